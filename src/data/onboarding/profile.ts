@@ -45,7 +45,7 @@ export const profile = defineResource< [], ProfileItems, ProfileItems | null >(
 export const putItems = ( items: Partial< ProfileItems >, replace = false ) =>
 	replace
 		? profile.receive( [], { ...EMPTY_PROFILE, ...items } )
-		: profile.update( [], ( known ) => ( { ...known, ...items } ) );
+		: profile.update( [], ( previous ) => ( { ...previous, ...items } ) );
 
 export const updateProfile = defineMutation( {
 	name: 'updateProfileItems',

@@ -73,11 +73,11 @@ export const paypalStatus = defineResource<
 	defaultValue: undefined,
 	load: async ( context ) => {
 		const { dispatch, select, signal } = context;
-		const known = { totalResults: 0, totalPages: 0 };
+		const totals = { totalResults: 0, totalPages: 0 };
 		const before = getPaypalError( select.getResourceState() );
 		if ( before && before.status === 404 ) {
 			return {
-				...known,
+				...totals,
 				data: deriveStatus( await readSettings( context ) ),
 			};
 		}
@@ -89,14 +89,14 @@ export const paypalStatus = defineResource<
 				} )
 			);
 			dispatch( change( forgetPaypalError() ) );
-			return { ...known, data };
+			return { ...totals, data };
 		} catch ( error ) {
 			if ( isAbortError( error ) ) {
 				throw error;
 			}
 			dispatch( change( failure.set( [], toRequestError( error ) ) ) );
 			return {
-				...known,
+				...totals,
 				data: deriveStatus( await readSettings( context ) ),
 			};
 		}

@@ -41,7 +41,9 @@ type List = Resource< [], Slugs >;
 export const addSlugs = ( list: List, slugs: Slugs, isReplaced = false ) =>
 	isReplaced
 		? list.receive( [], unique( slugs ) )
-		: list.update( [], ( known ) => unique( [ ...known, ...slugs ] ) );
+		: list.update( [], ( previous ) =>
+				unique( [ ...previous, ...slugs ] )
+		  );
 
 /** Loads both lists, which decide a plugin's state. */
 export const installState = defineResource< [ slug: string ], boolean >( {

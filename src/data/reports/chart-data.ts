@@ -5,10 +5,10 @@ import type { StatsQueryOptions } from './report-queries';
 import type { ReportInterval, ReportStats, ReportTotals } from './types';
 
 export interface ReportChartData {
-	/** There is an answer, and nothing in it to draw; also before any answer. */
+	/** There is no data to draw; also true before the first response. */
 	isEmpty: boolean;
 	isError: boolean;
-	/** Not all of the newest data is there; older data may be. */
+	/** Whether newer data is loading; older data may be available. */
 	isRequesting: boolean;
 	data: {
 		totals: ReportTotals;
@@ -16,32 +16,32 @@ export interface ReportChartData {
 	};
 }
 
-const NOTHING = { totals: {}, intervals: [] };
+const NO_DATA = { totals: {}, intervals: [] };
 
-/** The same answer gives the same object, so that a chart is not drawn again. */
-const remembered = new WeakMap< ReportStats, ReportChartData[ 'data' ] >();
+/** The same response returns the same object, so that a chart does not rerender. */
+const cache = new WeakMap< ReportStats, ReportChartData[ 'data' ] >();
 
-function getDrawn( stats: ReportStats ): ReportChartData[ 'data' ] {
-	const known = remembered.get( stats );
-	if ( known ) {
-		return known;
+function getChartTotals( stats: ReportStats ): ReportChartData[ 'data' ] {
+	const cached = cache.get( stats );
+	if ( cached ) {
+		return cached;
 	}
 	const { totals, intervals } = stats;
-	const drawn = { totals: totals ?? {}, intervals: intervals ?? [] };
-	remembered.set( stats, drawn );
-	return drawn;
+	const chartData = { totals: totals ?? {}, intervals: intervals ?? [] };
+	cache.set( stats, chartData );
+	return chartData;
 }
 
-const isEmptyAnswer = ( endpoint: string, stats: ReportStats ) =>
+const isEmptyResponse = ( endpoint: string, stats: ReportStats ) =>
 	! stats.totals ||
 	( hasPeriod( endpoint ) && ( stats.intervals ?? [] ).length === 0 );
 
 /**
- * The data of a report's chart for one range, with all of its intervals. Call it
- * inside `useSelect`. While a page is missing there is no data at all, never
- * part of a line.
+ * The data of a report's chart for one range, with all of its intervals. Call
+ * it inside `useSelect`. There is no data until all pages are loaded: an
+ * incomplete chart would be taken for a complete one.
  *
- * @param options The report, the address, which range, and `selector`.
+ * @param options Report, query, range, and `selector`.
  */
 export function getReportChartData(
 	options: StatsQueryOptions & ReaderOptions
@@ -53,8 +53,8 @@ export function getReportChartData(
 	const flags = getRequestFlags( reader, 'StatsAll', endpoint, query );
 
 	return {
-		isEmpty: ! data || isEmptyAnswer( endpoint, data ),
+		isEmpty: ! data || isEmptyResponse( endpoint, data ),
 		...flags,
-		data: data ? getDrawn( data ) : NOTHING,
+		data: data ? getChartTotals( data ) : NO_DATA,
 	};
 }

@@ -7,7 +7,7 @@ import {
 	hasNumericIds,
 	isValidFilter,
 } from '@storedeck/navigation';
-import { toAddress, toQuery } from './query-value';
+import { toUrlParams, toQuery } from './query-value';
 import type { Query } from '@storedeck/api';
 import type { ActiveFilter, UrlFilters } from '@storedeck/navigation';
 import type { ReportAdvancedFilters, ReportFilter } from './filter-types';
@@ -16,24 +16,27 @@ import type { UrlQuery } from './types';
 export interface FilterQueryOptions {
 	/** The report, for example `orders`. */
 	endpoint: string;
-	/** The query of the address. */
+	/** The query of the URL. */
 	query: UrlQuery;
-	/** Parameters that a search narrows; the endpoint's name unless given. */
+	/** Parameters for the results of a search; the endpoint's name by default. */
 	limitBy?: readonly string[];
-	/** The filter bar of the report. */
+	/** The filters of the report. */
 	filters?: readonly ReportFilter[];
 	/** Its advanced filters. */
 	advancedFilters?: ReportAdvancedFilters;
 }
 
-/** A day of the address as a moment of the shop's wall clock. */
-function stamp( value: unknown, timeOfDay: 'start' | 'end' ) {
+/** Converts a date of the URL to site time. */
+function toTimestamp( value: unknown, timeOfDay: 'start' | 'end' ) {
 	const date = typeof value === 'string' && toMoment( isoDateFormat, value );
 	return date ? appendTimestamp( date, timeOfDay ) : '';
 }
 
-/** Days become moments: a rule about days includes the whole day. */
-function stampDates( filter: ActiveFilter, filters: UrlFilters ): ActiveFilter {
+/** Converts dates to date and time: rules about dates include the whole day. */
+function toTimestamps(
+	filter: ActiveFilter,
+	filters: UrlFilters
+): ActiveFilter {
 	if ( filters[ filter.key ]?.input?.component !== 'Date' ) {
 		return filter;
 	}
@@ -41,19 +44,25 @@ function stampDates( filter: ActiveFilter, filters: UrlFilters ): ActiveFilter {
 	return {
 		...filter,
 		value: Array.isArray( value )
-			? [ stamp( value[ 0 ], 'start' ), stamp( value[ 1 ], 'end' ) ]
-			: stamp( value, rule === 'before' ? 'end' : 'start' ),
+			? [
+					toTimestamp( value[ 0 ], 'start' ),
+					toTimestamp( value[ 1 ], 'end' ),
+			  ]
+			: toTimestamp( value, rule === 'before' ? 'end' : 'start' ),
 	};
 }
 
-/** A list of ids without what is none; anything else as it is. */
+/** Removes invalid ids from a list of ids; other values are unchanged. */
 const toIds = < Value >( value: Value, type: unknown ) =>
 	typeof value === 'string' && hasNumericIds( type )
 		? getIdsFromQuery( value ).join( ',' )
 		: value;
 
-/** What is searched for, without what is no id. */
-function readIds( filter: ActiveFilter, filters: UrlFilters ): ActiveFilter {
+/** Removes invalid ids from the value of a search filter. */
+function removeInvalidIds(
+	filter: ActiveFilter,
+	filters: UrlFilters
+): ActiveFilter {
 	const { component, type } = filters[ filter.key ]?.input ?? {};
 	return component === 'Search'
 		? { ...filter, value: toIds( filter.value, type ) }
@@ -66,7 +75,7 @@ function getAdvancedQuery(
 ): Query {
 	const { filters = {} } = advancedFilters;
 	const active = getActiveFiltersFromQuery(
-		toAddress( query ),
+		toUrlParams( query ),
 		filters
 	).filter( ( filter ) =>
 		isValidFilter( filter, filters[ filter.key ]?.input )
@@ -78,7 +87,10 @@ function getAdvancedQuery(
 				...toQuery(
 					getQueryFromActiveFilters(
 						active.map( ( filter ) =>
-							stampDates( readIds( filter, filters ), filters )
+							toTimestamps(
+								removeInvalidIds( filter, filters ),
+								filters
+							)
 						),
 						{},
 						filters
@@ -99,25 +111,25 @@ function getOneFilterQuery(
 	if ( value === 'advanced' ) {
 		return getAdvancedQuery( query, advancedFilters );
 	}
-	const chosen = flattenFilters( filters ).find(
+	const option = flattenFilters( filters ).find(
 		( filter ) => filter.value === value
 	);
-	if ( ! chosen ) {
+	if ( ! option ) {
 		return {};
 	}
-	const target = chosen.settings?.param;
+	const target = option.settings?.param;
 	if ( ! target ) {
 		return toQuery( { [ param ]: value } );
 	}
-	const things = toIds( query[ target ], chosen.settings?.type );
-	return things ? toQuery( { [ target ]: things } ) : {};
+	const ids = toIds( query[ target ], option.settings?.type );
+	return ids ? toQuery( { [ target ]: ids } ) : {};
 }
 
 /**
- * What the filters of an address mean for a request. A search takes the place
- * of the filters.
+ * Converts the filters of a URL to parameters of a request. A search replaces
+ * the filters.
  *
- * @param options The report, the address and the filters.
+ * @param options Report, query and filters.
  * @example
  * getFilterQuery( {
  * 	endpoint: 'products',

@@ -1,20 +1,20 @@
 import type { UrlFilters } from '@storedeck/navigation';
 
-/** One choice of a filter, as a report's filter bar has it. */
+/** An option of a filter. */
 export interface ReportFilterOption {
 	value: string;
 	subFilters?: readonly ReportFilterOption[];
 	settings?: {
-		/** The parameter that holds what was chosen, for example `products`. */
+		/** The parameter with the selected items, for example `products`. */
 		param?: string;
-		/** What is chosen, for example `products`. */
+		/** The type of the selected items, for example `products`. */
 		type?: string;
 	};
 }
 
-/** One filter of a report's filter bar. */
+/** A filter of a report. */
 export interface ReportFilter {
-	/** The parameter of the address. */
+	/** The parameter of the URL. */
 	param: string;
 	filters: readonly ReportFilterOption[];
 }

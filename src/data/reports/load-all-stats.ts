@@ -4,10 +4,10 @@ import type { Query } from '@storedeck/api';
 import type { ResourceResponse, LoadContext, Resource } from '../core';
 import type { ReportInterval, ReportStats } from './types';
 
-/** A shop's server has few workers: one chart must not occupy them all. */
+/** A store's server has few PHP workers: one chart must not occupy all of them. */
 export const PAGES_AT_A_TIME = 4;
 
-/** Ten thousand intervals are more than any chart draws: 27 years of days. */
+/** More intervals than any chart shows: 10,000 are 27 years of days. */
 export const MAX_PAGES = 100;
 
 interface AllStatsContext extends LoadContext {
@@ -16,7 +16,7 @@ interface AllStatsContext extends LoadContext {
 	query: Query;
 }
 
-/** Puts the pages' intervals in one line, each of them once. */
+/** Joins the intervals of all pages without duplicates. */
 function joinIntervals( pages: ReportStats[] ): ReportInterval[] {
 	const byStart = new Map(
 		pages
@@ -26,8 +26,8 @@ function joinIntervals( pages: ReportStats[] ): ReportInterval[] {
 	return [ ...byStart.values() ];
 }
 
-/** A controller that also aborts when the given signal does. */
-function chain( signal: AbortSignal ) {
+/** Creates a controller that is also aborted by the given signal. */
+function createLinkedController( signal: AbortSignal ) {
 	const controller = new AbortController();
 	const abort = () => controller.abort();
 	if ( signal.aborted ) {
@@ -38,12 +38,12 @@ function chain( signal: AbortSignal ) {
 }
 
 /**
- * Asks for all pages of a report's stats. The first one goes through the same
- * key as `getReportStats`, so that summary cards and chart share it; the others
- * follow side by side.
+ * Loads all pages of a report's stats. The first one has the key of
+ * `getReportStats`, so that summary cards and chart share it; the others are
+ * requested concurrently.
  *
- * @throws The error of any page, and when not all intervals have come: part of
- *         a chart would be taken for all of it.
+ * @throws The error of any page, and when intervals are missing: an incomplete
+ *         chart would be taken for a complete one.
  */
 export async function loadAllStats( {
 	stats,
@@ -56,7 +56,8 @@ export async function loadAllStats( {
 	since,
 }: AllStatsContext ): Promise< ResourceResponse< ReportStats > > {
 	const state = select.getResourceState();
-	// What another reader has just got will do, but not to ask a second time.
+	// Use the first page that another reader has just loaded, but not for a
+	// refresh.
 	const { status, sequence } = stats.getRequest( state, endpoint, query );
 	const isNewEnough = since === 0 ? ! hasResponse : sequence > since;
 	const known =
@@ -76,13 +77,13 @@ export async function loadAllStats( {
 	if ( pageCount > MAX_PAGES ) {
 		throw new Error(
 			__(
-				'There are too many intervals to draw. Choose a longer interval or a shorter period.',
+				'Too many intervals to show. Choose a longer interval or a shorter date range.',
 				'storedeck'
 			)
 		);
 	}
 
-	const controller = chain( signal );
+	const controller = createLinkedController( signal );
 	try {
 		const others = await runConcurrently(
 			pageCount - 1,
@@ -101,7 +102,7 @@ export async function loadAllStats( {
 		] );
 		if ( intervals.length < first.totalResults ) {
 			throw new Error(
-				__( 'Part of the data for this chart is missing.', 'storedeck' )
+				__( 'Some of the data for this chart is missing.', 'storedeck' )
 			);
 		}
 		return { ...first, data: { ...first.data, intervals } };

@@ -1,8 +1,8 @@
 import type { Query, QueryValue } from '@storedeck/api';
-import type { Query as Address, QueryParameter } from '@storedeck/navigation';
+import type { Query as UrlParams, QueryParameter } from '@storedeck/navigation';
 import type { UrlQuery } from './types';
 
-/** Whether a request can carry a value. */
+/** Whether a value can be part of a request. */
 export function isQueryValue( value: unknown ): value is QueryValue {
 	switch ( typeof value ) {
 		case 'string':
@@ -20,9 +20,9 @@ export function isQueryValue( value: unknown ): value is QueryValue {
 }
 
 /**
- * The part of an object that a request can carry.
+ * The values of an object that can be part of a request.
  *
- * @param values Names and values, for example those of an address.
+ * @param values Names and values, for example those of a URL.
  */
 export function toQuery(
 	values: Readonly< Record< string, unknown > >
@@ -35,28 +35,28 @@ export function toQuery(
 	);
 }
 
-/** Whether an address can hold a value: text, lists and groups of it. */
-function isParameter( value: unknown ): value is QueryParameter {
+/** Whether a value can be part of a URL: strings, lists and groups of them. */
+function isUrlParam( value: unknown ): value is QueryParameter {
 	return (
 		typeof value === 'string' ||
 		( typeof value === 'object' &&
 			value !== null &&
-			Object.values( value ).every( isParameter ) )
+			Object.values( value ).every( isUrlParam ) )
 	);
 }
 
 /**
- * The part of a query that an address can hold.
+ * The parameters of a query that can be part of a URL.
  *
  * @param query Names and values.
  */
-export function toAddress( query: UrlQuery ): Address {
-	const address: Address = {};
+export function toUrlParams( query: UrlQuery ): UrlParams {
+	const params: UrlParams = {};
 	for ( const [ name, value ] of Object.entries( query ) ) {
 		const parameter = typeof value === 'number' ? String( value ) : value;
-		if ( isParameter( parameter ) ) {
-			address[ name ] = parameter;
+		if ( isUrlParam( parameter ) ) {
+			params[ name ] = parameter;
 		}
 	}
-	return address;
+	return params;
 }

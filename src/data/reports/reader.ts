@@ -3,15 +3,15 @@ import { REPORTS_STORE_NAME } from '../constants';
 import type { Query } from '@storedeck/api';
 import type { ReportsReader } from './types';
 
-/** How a function that reads a report gets at the store. */
+/** How a function that reads reports gets the store's selectors. */
 export interface ReaderOptions {
-	/** What `select( reportsStore )` gives. */
+	/** The result of `select( reportsStore )`. */
 	selector?: ReportsReader;
-	/** The older way: `select` itself. */
+	/** Deprecated: the function `select`. */
 	select?: ( storeName: string ) => ReportsReader;
 }
 
-/** The store's selectors, however they were handed over. */
+/** The store's selectors from either option. */
 export function getReader( {
 	selector,
 	select,
@@ -30,7 +30,7 @@ export function getReader( {
 
 type Kind = 'Items' | 'Stats' | 'StatsAll';
 
-/** How one request of a report stands. Call it after the selector itself. */
+/** The state of a request. Call it after the selector. */
 export function getRequestFlags(
 	reader: ReportsReader,
 	kind: Kind,

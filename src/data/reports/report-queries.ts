@@ -11,39 +11,39 @@ import { isQueryValue } from './query-value';
 import type { Query, QueryValue } from '@storedeck/api';
 import type { FilterQueryOptions } from './filter-query';
 
-/** Reports about now; they know no period. */
-const TIMELESS = [ 'stock', 'customers' ];
+/** Reports of the current state, without a date range. */
+const WITHOUT_PERIOD = [ 'stock', 'customers' ];
 
-/** More intervals than this are not worth one answer. */
-const MOST_INTERVALS = 10_000;
+/** The upper limit for intervals in one response. */
+const MAX_INTERVALS = 10_000;
 
 /**
- * How many intervals one answer may hold: what the page says of the API that it
- * asks, else what any API of shops gives.
+ * How many intervals a response may contain: the setting of the page, otherwise
+ * the maximum of WooCommerce's API.
  */
 function getMaxPerPage() {
-	const most = Math.floor( getSetting( 'maxPerPage', MAX_PER_PAGE ) );
-	return most >= MAX_PER_PAGE && most <= MOST_INTERVALS ? most : MAX_PER_PAGE;
+	const max = Math.floor( getSetting( 'maxPerPage', MAX_PER_PAGE ) );
+	return max >= MAX_PER_PAGE && max <= MAX_INTERVALS ? max : MAX_PER_PAGE;
 }
 
-/** Whether a report shows a period. */
+/** Whether a report has a date range. */
 export const hasPeriod = ( endpoint: string ) =>
-	! TIMELESS.includes( endpoint );
+	! WITHOUT_PERIOD.includes( endpoint );
 
 export interface ReportQueryOptions extends FilterQueryOptions {
-	/** What counts when the address names no period: `period=…&compare=…`. */
+	/** The date range of a URL without one: `period=…&compare=…`. */
 	defaultDateRange?: string;
 }
 
 export interface StatsQueryOptions extends ReportQueryOptions {
-	/** Which of the two ranges. */
+	/** The primary or the secondary range. */
 	dataType: 'primary' | 'secondary';
-	/** Only these figures; all of them unless given. */
+	/** Names of the metrics; all of them by default. */
 	fields?: readonly string[];
 }
 
 export interface TableQueryOptions extends ReportQueryOptions {
-	/** What the report's table asks for beside the address. Wins over it. */
+	/** Parameters of the table, which override those of the URL. */
 	tableQuery?: Query;
 }
 
@@ -66,10 +66,10 @@ function getRange(
 }
 
 /**
- * The request of a chart's data, which the summary cards share: the same
- * options give the same query, so both read one answer.
+ * The query of a chart's data, which the summary cards share: equal options
+ * return equal queries.
  *
- * @param options The report, the address, which range, which figures.
+ * @param options Report, query, range and metrics.
  */
 export function getReportStatsQuery( options: StatsQueryOptions ): Query {
 	const { endpoint, query, dataType, fields, defaultDateRange } = options;
@@ -89,10 +89,10 @@ export function getReportStatsQuery( options: StatsQueryOptions ): Query {
 }
 
 /**
- * The request of a report's table. The page stands under `paged` in the
- * address, since `page` is the admin page itself.
+ * The query of a report's table. The page is in the parameter `paged` of the
+ * URL, since `page` is the admin page.
  *
- * @param options The report, the address, and the table's own wishes.
+ * @param options Report, query, and parameters of the table.
  */
 export function getReportTableQuery( options: TableQueryOptions ): Query {
 	const { query, tableQuery } = options;

@@ -4,10 +4,10 @@ import { loadAllStats } from './load-all-stats';
 import type { Query } from '@storedeck/api';
 import type { ReportRow, ReportStats } from './types';
 
-/** Which report, and what is asked of it. */
+/** The report and its query. */
 export type ReportArgs = [ endpoint: string, query?: Query ];
 
-/** The rows of a table, a page at a time. */
+/** A page of rows. */
 export const items = defineResource< ReportArgs, ReportRow[] >( {
 	name: 'getReportItems',
 	selectors: [ 'getReportItems' ],
@@ -32,12 +32,12 @@ export const stats = defineResource< ReportArgs, ReportStats >( {
 	} ),
 } );
 
-/** Totals and all intervals, however many pages they fill. */
+/** Totals and the intervals of all pages. */
 export const statsAll = defineResource< ReportArgs, ReportStats >( {
 	name: 'getReportStatsAll',
 	selectors: [ 'getReportStatsAll' ],
 	defaultValue: NO_STATS,
-	// One page of intervals is all of them.
+	// A single page contains all intervals.
 	getPreloaded: ( ...args ) => {
 		const first = stats.getPreloaded( ...args );
 		return first && first.response.totalPages <= 1 ? first : undefined;

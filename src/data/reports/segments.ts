@@ -1,13 +1,13 @@
 import type { ReportSegment, ReportTotals } from './types';
 
 /**
- * The series inside totals or subtotals.
+ * The segments of totals or subtotals.
  *
- * @param totals Figures of a stats answer that was asked for with `segmentby`.
- * @return Empty when there are none.
+ * @param totals Totals of a request with `segmentby`.
+ * @return An empty list without segments.
  */
 export function getSegments( totals: ReportTotals | null ): ReportSegment[] {
 	const segments: unknown = totals?.segments;
-	// The one member of the totals that is no figure.
+	// The only property of the totals that is not a metric.
 	return Array.isArray( segments ) ? segments : [];
 }

@@ -26,14 +26,14 @@ import type {
 	ReportTotalsOf,
 } from './types';
 
-/** How the asking for rows stands: the endpoint decides on what can be asked. */
-type OfItems< Result > = < Endpoint extends string >(
+/** Selectors for rows: the endpoint determines the type of the query. */
+type ItemsSelector< Result > = < Endpoint extends string >(
 	endpoint: Endpoint,
 	query?: ReportQuery< Endpoint >
 ) => Result;
 
-/** The same for stats. */
-type OfStats< Result > = < Endpoint extends string >(
+/** Selectors for stats. */
+type StatsSelector< Result > = < Endpoint extends string >(
 	endpoint: Endpoint,
 	query?: ReportStatsQuery< Endpoint >
 ) => Result;
@@ -49,11 +49,11 @@ type GetStats = < Endpoint extends string >(
 ) => ReportStatsResponse< ReportTotalsOf< Endpoint > >;
 
 const asStats = withSignature< GetStats >();
-const asStatsError = withSignature< OfStats< RequestError | false > >();
-const asStatsFlag = withSignature< OfStats< boolean > >();
-const asStatsTime = withSignature< OfStats< number | undefined > >();
+const asStatsError = withSignature< StatsSelector< RequestError | false > >();
+const asStatsFlag = withSignature< StatsSelector< boolean > >();
+const asStatsTime = withSignature< StatsSelector< number | undefined > >();
 
-/** The contract's response for what is not known: always the same object. */
+/** Returned before the first response: always the same object. */
 const EMPTY: Partial< ResourceResponse< never > > = Object.freeze( {} );
 
 const receive =
@@ -76,7 +76,7 @@ const receivedAt =
 	( state: ResourceState, endpoint: string, query?: Query ) =>
 		resource.getRequest( state, endpoint, query ).receivedAt;
 
-/** The store of report tables and stats, `wc/admin/reports`. */
+/** The store of report rows and stats, `wc/admin/reports`. */
 export const reportsStore = createResourceStore( {
 	name: REPORTS_STORE_NAME,
 	resources: [ items, stats, statsAll ],
@@ -89,15 +89,15 @@ export const reportsStore = createResourceStore( {
 			): ReportItemsResponse =>
 				items.getResponse( state, endpoint, query ) ?? EMPTY
 		),
-		getReportItemsError: withSignature< OfItems< RequestError | false > >()(
-			items.getError
-		),
-		isReportItemsRequesting: withSignature< OfItems< boolean > >()(
+		getReportItemsError: withSignature<
+			ItemsSelector< RequestError | false >
+		>()( items.getError ),
+		isReportItemsRequesting: withSignature< ItemsSelector< boolean > >()(
 			items.isRequesting
 		),
-		/** When the rows came, in ms since the epoch. */
+		/** When the rows were received, in ms since the epoch. */
 		getReportItemsReceivedAt: withSignature<
-			OfItems< number | undefined >
+			ItemsSelector< number | undefined >
 		>()( receivedAt( items ) ),
 
 		/** Totals and one page of intervals. */
@@ -113,7 +113,10 @@ export const reportsStore = createResourceStore( {
 		isReportStatsRequesting: asStatsFlag( stats.isRequesting ),
 		getReportStatsReceivedAt: asStatsTime( receivedAt( stats ) ),
 
-		/** Totals and the intervals of all pages, or nothing until all are there. */
+		/**
+		 * Totals and the intervals of all pages, or nothing until all are
+		 * loaded.
+		 */
 		getReportStatsAll: asStats(
 			(
 				state: ResourceState,

@@ -7,19 +7,19 @@ import type { ReportTotals } from './types';
 export interface SummaryNumbers {
 	isRequesting: boolean;
 	isError: boolean;
-	/** Null until they are known. */
+	/** Null before the first response. */
 	totals: { primary: ReportTotals | null; secondary: ReportTotals | null };
 }
 
 type Options = Omit< StatsQueryOptions, 'dataType' > & ReaderOptions;
 
 /**
- * The figures of the summary cards for both ranges. Call it inside `useSelect`.
+ * The totals of both ranges for the summary cards. Call it inside `useSelect`.
  *
- * They are the totals of the chart's own requests: with the same address, filters
- * and `fields` as the chart there is no request beside the chart's two.
+ * They are the totals of the chart's requests: with the same query, filters and
+ * `fields` no further request is sent.
  *
- * @param options The report, the address, and `selector`.
+ * @param options Report, query, and `selector`.
  */
 export function getSummaryNumbers( options: Options ): SummaryNumbers {
 	const { endpoint } = options;

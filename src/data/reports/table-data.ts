@@ -8,12 +8,12 @@ import type { ReportInterval, ReportRow } from './types';
 export interface ReportTableData< Row > {
 	/** The query of the request. */
 	query: Query;
-	/** New rows are on their way; older ones may be there. */
+	/** Whether newer rows are loading; older ones may be available. */
 	isRequesting: boolean;
 	isError: boolean;
 	items: {
 		data: readonly Row[];
-		/** Rows on all pages. */
+		/** Number of rows on all pages. */
 		totalResults: number;
 	};
 }
@@ -23,10 +23,10 @@ type Options = TableQueryOptions & ReaderOptions;
 const NO_ITEMS = { data: [], totalResults: 0 };
 
 /**
- * The rows of a report's table, and how the asking for them stands. Call it
- * inside `useSelect`.
+ * The rows of a report's table, and the state of the request. Call it inside
+ * `useSelect`.
  *
- * @param options The report, the address, the table's wishes, and `selector`.
+ * @param options Report, query, parameters of the table, and `selector`.
  */
 export function getReportTableData< Row extends ReportRow = ReportRow >(
 	options: Options
@@ -40,16 +40,17 @@ export function getReportTableData< Row extends ReportRow = ReportRow >(
 	return {
 		query,
 		...flags,
-		// The caller names the shape of the report's rows.
+		// The caller declares the type of the rows.
 		items: data ? { data: data as Row[], totalResults } : NO_ITEMS,
 	};
 }
 
 /**
- * The same for a table that has one row for each interval (the revenue report):
- * its rows are a page of the report's stats.
+ * The rows of a table with one row per interval (the Revenue report): a page of
+ * the report's stats.
  *
- * @param options As for `getReportTableData`; `tableQuery` names the interval.
+ * @param options As for `getReportTableData`; `tableQuery` contains the
+ *                interval.
  */
 export function getReportIntervalTableData(
 	options: Options

@@ -1,11 +1,11 @@
 type Format = string | ( ( value: number ) => string );
 
 /**
- * How the values of a chart read in its tooltip.
+ * The format of a chart's values in its tooltip.
  *
  * @param type         `currency`, `percent`, `number` or `average`.
- * @param formatAmount Writes an amount in the shop's currency.
- * @return That function for amounts, else a d3 format.
+ * @param formatAmount Formats an amount in the store's currency.
+ * @return That function for amounts, otherwise a d3 format.
  */
 export function getTooltipValueFormat(
 	type: string,

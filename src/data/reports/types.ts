@@ -6,37 +6,37 @@ type ReportPath< Endpoint extends string > =
 	`/wc-analytics/reports/${ Endpoint }`;
 
 /**
- * What the table of a report can be asked: the parameters of its route, where
- * the shop's own API has it; anything where it is an extension's, or not known
- * while compiling.
+ * The query of a report's table: the parameters of its route if the store's API
+ * has it; any query for reports of extensions, or when the report is only known
+ * at run time.
  */
 export type ReportQuery< Endpoint extends string = string > =
 	ReportPath< Endpoint > extends Route
 		? QueryOf< ReportPath< Endpoint > >
 		: Query;
 
-/** The same of a report's stats. */
+/** The query of a report's stats. */
 export type ReportStatsQuery< Endpoint extends string = string > =
 	ReportQuery< `${ Endpoint }/stats` >;
 
 /**
- * The figures of a stats answer by field. Beside them stands `segments`, which
- * is no figure: `getSegments` reads it.
+ * The metrics of a stats response by name, and `segments`, which `getSegments`
+ * returns.
  */
 export type ReportTotals = Record< string, number >;
 
-/** One series inside stats: a product, a category, a kind of customer. */
+/** A segment of stats: a product, a category, a customer type. */
 export interface ReportSegment {
 	segment_id: number | string;
 	segment_label: string;
 	subtotals: ReportTotals;
 }
 
-/** One hour … year of a stats answer. */
+/** An hour … year of a stats response. */
 export interface ReportInterval< Totals extends ReportTotals = ReportTotals > {
 	/** Name of the interval, for example `2026-11-19` or `2026-47`. */
 	interval: string;
-	/** Wall clock of the shop, `YYYY-MM-DD HH:mm:ss`. */
+	/** In site time, `YYYY-MM-DD HH:mm:ss`. */
 	date_start: string;
 	date_start_gmt: string;
 	date_end: string;
@@ -45,49 +45,49 @@ export interface ReportInterval< Totals extends ReportTotals = ReportTotals > {
 }
 
 export interface ReportStats< Totals extends ReportTotals = ReportTotals > {
-	/** Null past the last page. */
+	/** Null after the last page. */
 	totals: Totals | null;
-	/** Missing for reports without time, for example stock. */
+	/** Missing for reports without a date range, for example stock. */
 	intervals?: ReportInterval< Totals >[];
 }
 
 /** A row of a report's table. The columns of the report know its fields. */
 export type ReportRow = Record< string, unknown >;
 
-/** A row of a report of the shop's own; `_fields` can leave any of it out. */
+/** A row of a report; `_fields` can omit any field. */
 export type ReportRowOf< Endpoint extends string > =
 	ReportPath< Endpoint > extends Route
 		? Partial< ResponseOf< ReportPath< Endpoint > > > & ReportRow
 		: ReportRow;
 
-/** The names of what is a figure among totals. */
-type FigureName< Totals > = {
+/** The names of metrics in totals. */
+type MetricName< Totals > = {
 	[ Name in keyof Totals ]: Totals[ Name ] extends number ? Name : never;
 }[ keyof Totals ];
 
-/** The totals of a report of the shop's own, and what extensions add to them. */
+/** The totals of a report, and those that extensions add. */
 export type ReportTotalsOf< Endpoint extends string > =
 	ReportPath< `${ Endpoint }/stats` > extends Route
 		? ResponseOf< ReportPath< `${ Endpoint }/stats` > > extends {
 				totals: infer Totals;
 		  }
-			? Pick< Totals, FigureName< Totals > > & ReportTotals
+			? Pick< Totals, MetricName< Totals > > & ReportTotals
 			: ReportTotals
 		: ReportTotals;
 
-/** Rows with their totals; empty until the first answer. */
+/** Rows with their totals; empty before the first response. */
 export type ReportItemsResponse< Row = ReportRow > = Partial<
 	ResourceResponse< Row[] >
 >;
 
-/** Stats with the number of intervals; empty until the first answer. */
+/** Stats with the number of intervals; empty before the first response. */
 export type ReportStatsResponse< Totals extends ReportTotals = ReportTotals > =
 	Partial< ResourceResponse< ReportStats< Totals > > >;
 
-/** A query as the address holds it: whatever somebody typed. */
+/** The query of a URL, unchecked. */
 export type UrlQuery = Readonly< Record< string, unknown > >;
 
-/** What the functions that read a report need of `select( reportsStore )`. */
+/** The selectors of `select( reportsStore )` that these functions use. */
 export interface ReportsReader {
 	getReportItems: ( endpoint: string, query: Query ) => ReportItemsResponse;
 	getReportItemsError: (

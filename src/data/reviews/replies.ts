@@ -4,17 +4,17 @@ import { REVIEWS_STORE_NAME } from '../constants';
 import { reviews } from './resources';
 import type { Review, ReviewReply } from './types';
 
-/** Where WordPress keeps comments, if it may show those of products. */
+/** WordPress' comments, if they include those of products. */
 const COMMENTS = '/wp/v2/comments';
 
-/** The same for products that WordPress does not show. */
-const OWN = `${ NAMESPACE }/products/reviews/replies`;
+/** The replies to reviews of products that WordPress' route does not include. */
+const REPLIES_ROUTE = `${ NAMESPACE }/products/reviews/replies`;
 
-/** A review whose server keeps replies in a place of its own says so. */
+/** Reviews link to the route of their replies if it is not WordPress' own. */
 const getPath = ( review: Pick< Review, '_links' > | undefined ) =>
-	review?._links?.replies ? OWN : COMMENTS;
+	review?._links?.replies ? REPLIES_ROUTE : COMMENTS;
 
-/** Both places take and give the same fields. */
+/** Both routes have the same fields. */
 const FIELDS = [
 	'id',
 	'parent',
@@ -25,7 +25,7 @@ const FIELDS = [
 	'content',
 ];
 
-/** What the shop answered to some reviews, the oldest first. */
+/** The store's replies to some reviews, oldest first. */
 export const replies = defineResource<
 	[ reviewIds: readonly number[] ],
 	readonly ReviewReply[]
@@ -51,8 +51,8 @@ export const replies = defineResource<
 	},
 } );
 
-/** Replies that were read. */
-const LISTS = { [ REVIEWS_STORE_NAME ]: 'all' } as const;
+/** Loaded replies. */
+const REVIEW_LISTS = { [ REVIEWS_STORE_NAME ]: 'all' } as const;
 
 export const reply = defineMutation( {
 	name: 'replyToReview',
@@ -65,7 +65,7 @@ export const reply = defineMutation( {
 		},
 	} ),
 	parse: ( body: ReviewReply | null ) => requireObject( body ),
-	invalidates: LISTS,
+	invalidates: REVIEW_LISTS,
 } );
 
 export const removeReply = defineMutation( {
@@ -75,5 +75,5 @@ export const removeReply = defineMutation( {
 		method: 'DELETE' as const,
 	} ),
 	parse: ( body: object | null ) => requireObject( body ),
-	invalidates: LISTS,
+	invalidates: REVIEW_LISTS,
 } );

@@ -12,7 +12,7 @@ import type {
 
 const PATH = `${ NAMESPACE }/products/reviews`;
 
-/** Reviews by query. Fields that an answer leaves out are kept. */
+/** Reviews by query. Fields that are missing in a response are kept. */
 export const reviews = defineCollection< [ query?: ReviewsQuery ], Review >( {
 	name: 'getReviews',
 	selectors: [ 'getReviews', 'getReviewsTotalCount' ],
@@ -23,12 +23,12 @@ export const reviews = defineCollection< [ query?: ReviewsQuery ], Review >( {
 	request: ( query ) => ( { path: PATH, query } ),
 } );
 
-const flag = ( reviewId: number ) => [
+const markAsUpdating = ( reviewId: number ) => [
 	reviews.patch( reviewId, { isUpdating: true } ),
 ];
 
-/** Which reviews a list holds, and how many there are of a status. */
-const LISTS = { [ REVIEWS_STORE_NAME ]: 'all' } as const;
+/** The reviews of each list, and the totals by status. */
+const REVIEW_LISTS = { [ REVIEWS_STORE_NAME ]: 'all' } as const;
 
 export const update = defineMutation<
 	[ reviewId: number, fields: ReviewUpdate, query?: EveryQuery ],
@@ -43,14 +43,14 @@ export const update = defineMutation<
 		data: fields,
 	} ),
 	parse: ( review ) => requireObject( review ),
-	optimistic: flag,
-	// With `_fields` in the query the answer is a part of the review.
+	optimistic: markAsUpdating,
+	// With `_fields` in the query the response is a part of the review.
 	commit: ( review, reviewId ) => [ reviews.patch( reviewId, review ) ],
 	invalidates: ( _review, _reviewId, { status } ) =>
-		status === undefined ? {} : LISTS,
+		status === undefined ? {} : REVIEW_LISTS,
 } );
 
-/** What is answered about a review: as it is in the bin, or as it last was. */
+/** The response to a deletion: the review in the trash, or its last state. */
 type Removed = Review | { deleted: true; previous: Review };
 
 export const remove = defineMutation<
@@ -64,18 +64,18 @@ export const remove = defineMutation<
 		method: 'DELETE' as const,
 		query: isForced ? { force: true } : undefined,
 	} ),
-	parse: ( answer ) => {
-		const body = requireObject( answer );
+	parse: ( response ) => {
+		const body = requireObject( response );
 		return 'previous' in body ? body.previous : body;
 	},
-	optimistic: flag,
+	optimistic: markAsUpdating,
 	commit: ( review, reviewId ) => [
 		reviews.replace( reviewId, { ...review, id: reviewId } ),
 	],
-	invalidates: LISTS,
+	invalidates: REVIEW_LISTS,
 } );
 
-/** One entry of an answer to many changes. */
+/** An entry of the response to a batch. */
 interface Changed extends Review {
 	error?: { message?: string };
 	deleted?: boolean;
@@ -86,7 +86,7 @@ interface BatchBody {
 	delete?: readonly Changed[];
 }
 
-/** Changes many reviews in one request; gives those that failed. */
+/** Changes many reviews in one request; returns those that failed. */
 export const batch = defineMutation<
 	[ changes: ReviewsBatch ],
 	BatchBody | null,
@@ -105,8 +105,10 @@ export const batch = defineMutation<
 		};
 	},
 	optimistic: ( { update: changed = [], delete: deleted = [] } ) =>
-		[ ...changed.map( ( { id } ) => id ), ...deleted ].flatMap( flag ),
+		[ ...changed.map( ( { id } ) => id ), ...deleted ].flatMap(
+			markAsUpdating
+		),
 	commit: ( { changed } ) =>
 		changed.map( ( review ) => reviews.patch( review.id, review ) ),
-	invalidates: LISTS,
+	invalidates: REVIEW_LISTS,
 } );

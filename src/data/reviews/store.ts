@@ -16,14 +16,17 @@ export const reviewsStore = createResourceStore( {
 	name: REVIEWS_STORE_NAME,
 	resources: [ reviews, replies ],
 	selectors: {
-		/** In the order of the answer; the same array until one of them changes. */
+		/**
+		 * In the order of the response; the same array until one of them
+		 * changes.
+		 */
 		getReviews: reviews.getItems,
-		/** Reviews on all pages; undefined until it is known. */
+		/** Number of reviews on all pages; undefined before the first response. */
 		getReviewsTotalCount: ( state: ResourceState, query?: ReviewsQuery ) =>
 			reviews.getResponse( state, query )?.totalResults,
 		/**
-		 * What went wrong with a query, or with the last `updateReview` or
-		 * `deleteReview`; undefined when nothing did.
+		 * The error of a query, or of the last `updateReview` or
+		 * `deleteReview`; undefined without an error.
 		 */
 		getReviewsError: (
 			state: ResourceState,
@@ -32,28 +35,28 @@ export const reviewsStore = createResourceStore( {
 			( typeof query === 'string'
 				? getKindError( state, query )
 				: reviews.getError( state, query ) ) || undefined,
-		/** What the shop answered to these reviews, the oldest first. */
+		/** The store's replies to these reviews, oldest first. */
 		getReviewReplies: replies.getData,
 	},
 	actions: {
-		/** Gives the review as it was saved. */
+		/** Returns the saved review. */
 		updateReview: update.action,
 		/**
-		 * Moves a review to the bin, or deletes it for good: `( id, isForced )`.
-		 * Gives it as it is there, or as it last was.
+		 * Moves a review to the trash, or deletes it permanently: `( id,
+		 * isForced )`. Returns the review in the trash, or its last state.
 		 */
 		deleteReview: remove.action,
 		/**
-		 * Changes many reviews, or deletes them for good, in one request. Gives
-		 * the reviews that changed and those that could not be changed.
+		 * Changes or permanently deletes many reviews in one request. Returns
+		 * the changed reviews and those that failed.
 		 */
 		batchUpdateReviews: batch.action,
-		/** Answers a review in the name of the signed-in user; gives the reply. */
+		/** Replies to a review as the signed-in user; returns the reply. */
 		replyToReview: reply.action,
-		/** Takes a reply to a review back: `( review, replyId )`. */
+		/** Deletes a reply to a review: `( review, replyId )`. */
 		deleteReviewReply: removeReply.action,
 
-		/** Puts a list in place; reviews already known keep other fields. */
+		/** Sets a list; other fields of existing reviews are kept. */
 		updateReviews: (
 			query: ReviewsQuery,
 			list: readonly Review[],
@@ -64,12 +67,12 @@ export const reviewsStore = createResourceStore( {
 					totalResults: totalCount,
 				} )
 			),
-		/** Replaces a review; fields that are not given are gone. */
+		/** Replaces a review; missing fields are removed. */
 		setReview: ( reviewId: number, review: ReviewFields ) =>
 			change( reviews.replace( reviewId, { ...review, id: reviewId } ) ),
 		setReviewIsUpdating: ( reviewId: number, isUpdating: boolean ) =>
 			change( reviews.patch( reviewId, { isUpdating } ) ),
-		/** Files an error under a query, or under the name of an action. */
+		/** Stores an error by query or by the name of an action. */
 		setError: (
 			query: ReviewsQuery | 'updateReview' | 'deleteReview',
 			error: RequestError | false

@@ -3,12 +3,12 @@ import {
 	addGroup,
 	edits,
 	errorKey,
-	getNamesOf,
+	getEditedNames,
 	getRejectedSettings,
 	groupNames,
 	save,
 	settings,
-	takeOver,
+	mergeSaved,
 } from './resources';
 import type { RequestError, Thunk } from '../core';
 import type { GroupSettings, SavedSetting } from './types';
@@ -21,7 +21,7 @@ const setNameError = (
 	error: RequestError | false
 ) => setError( errorKey( group, name ), error );
 
-/** What a rejected setting says; a saving with one has failed. */
+/** The message of a rejected setting, with which saving fails. */
 function toFailure( rejected: readonly SavedSetting[] ): RequestError {
 	const [ first ] = rejected;
 	return Object.assign( new Error( first?.error?.message ), {
@@ -30,10 +30,10 @@ function toFailure( rejected: readonly SavedSetting[] ): RequestError {
 }
 
 /**
- * Changes settings of a group, without saving them.
+ * Changes settings of a group without saving them.
  *
  * @param group The group, for example `wc_admin`.
- * @param data  The settings by name. Each replaces the one of before.
+ * @param data  The settings by name. Each replaces the previous one.
  */
 export const updateSettingsForGroup = ( group: string, data: GroupSettings ) =>
 	change(
@@ -42,11 +42,11 @@ export const updateSettingsForGroup = ( group: string, data: GroupSettings ) =>
 	);
 
 /**
- * Saves what was edited of a group; nothing edited, no request. What the server
- * refuses stays edited, and its message fails the saving as a whole.
+ * Saves the edits of a group; sends no request without edits. Settings that the
+ * server rejects stay edited, and the action rejects with their message.
  *
  * @param group The group.
- * @return Rejects with the error that it also stores.
+ * @return Rejects with the error that is stored.
  */
 export const persistSettingsForGroup =
 	( group: string ): Thunk< Promise< void > > =>
@@ -56,10 +56,10 @@ export const persistSettingsForGroup =
 		if ( names.length === 0 ) {
 			return;
 		}
-		const answer = await dispatch( save.action( group, edited ) );
-		const rejected = getRejectedSettings( answer );
+		const response = await dispatch( save.action( group, edited ) );
+		const rejected = getRejectedSettings( response );
 		const failure = toFailure( rejected );
-		const failedNames = getNamesOf(
+		const failedNames = getEditedNames(
 			edited,
 			rejected.map( ( { id } ) => id )
 		);
@@ -90,17 +90,17 @@ export const updateAndPersistSettingsForGroup =
 		await dispatch( persistSettingsForGroup( group ) );
 	};
 
-/** Takes everything edited of a group for saved. */
+/** Marks all edits of a group as saved. */
 export const clearIsDirty =
 	( group: string ): Thunk< void > =>
 	( { dispatch, select } ) => {
 		const edited = edits.get( select.getResourceState(), group );
 		if ( Object.keys( edited ).length > 0 ) {
-			dispatch( change( ...takeOver( group, edited ) ) );
+			dispatch( change( ...mergeSaved( group, edited ) ) );
 		}
 	};
 
-/** Forgets all settings of all groups. */
+/** Removes all settings of all groups. */
 export const clearSettings =
 	(): Thunk< void > =>
 	( { dispatch, select } ) => {
@@ -116,16 +116,16 @@ export const clearSettings =
 		);
 	};
 
-/** Raises or clears the flag that a group is being saved. */
+/** Sets whether a group is being saved. */
 export const setIsRequesting = ( group: string, isRequesting: boolean ) =>
 	setKindFlag( saveKind( group ), isRequesting );
 
 /**
- * Records why something failed, or that it did not.
+ * Stores an error, or clears it.
  *
  * @param group The group.
- * @param data  The settings concerned, by name; null for the group as a whole.
- * @param error What went wrong, or false.
+ * @param data  The settings by name; null for the whole group.
+ * @param error The error, or false.
  */
 export const updateErrorForGroup =
 	(

@@ -9,10 +9,11 @@ interface SettingsReceiver {
 }
 
 /**
- * Makes a component that needs no request for a group of settings.
+ * Creates a higher-order component with a group of settings, so that it is not
+ * requested.
  *
  * @param group The group, for example `wc_admin`.
- * @param data  Its settings by name, as `getSettings( group )` gives them.
+ * @param data  Its settings by name, as `getSettings( group )` returns them.
  */
 export const withSettingsHydration = ( group: string, data: GroupSettings ) =>
 	createHydrationHoc(

@@ -13,7 +13,7 @@ const NO_NAMES: readonly string[] = [];
 const toPath = ( group: string ) =>
 	`${ NAMESPACE }/settings/${ encodeURIComponent( group ) }`;
 
-/** The groups that the store knows something of. */
+/** The groups that were loaded or edited. */
 export const groupNames = defineValue< [], readonly string[] >(
 	'groups',
 	NO_NAMES
@@ -24,15 +24,15 @@ export const addGroup = ( group: string ) =>
 		names.includes( group ) ? names : [ ...names, group ]
 	);
 
-/** What was edited and is not saved, by group. It lies over what was read. */
+/** Unsaved edits by group. They are merged over the loaded settings. */
 export const edits = defineValue< [ group: string ], GroupSettings >(
 	'edits',
 	NO_SETTINGS
 );
 
 /**
- * What the server has said of a group: one entry, called like the group, with
- * the values by their id.
+ * The loaded settings of a group: one entry with the name of the group, with
+ * values by id.
  */
 export const settings = defineResource< GroupArgs, GroupSettings >( {
 	name: 'getSettings',
@@ -57,7 +57,7 @@ export const settings = defineResource< GroupArgs, GroupSettings >( {
 	changes: ( _values, group ) => [ addGroup( group ) ],
 } );
 
-/** The settings of something that was edited: each property is one. */
+/** The settings in an edit: each property is one. */
 function toValues( name: string, data: unknown ): SettingValue[] {
 	return typeof data === 'object' && data !== null && ! Array.isArray( data )
 		? Object.entries( data ).map( ( [ id, value ] ) => ( { id, value } ) )
@@ -67,16 +67,16 @@ function toValues( name: string, data: unknown ): SettingValue[] {
 const getIds = ( name: string, data: unknown ) =>
 	toValues( name, data ).map( ( { id } ) => id );
 
-/** What the server rejected, out of an answer that is good as a whole. */
-export const getRejectedSettings = ( answer: readonly SavedSetting[] ) =>
-	answer.filter( ( { error } ) => error );
+/** The settings that the server rejected in a successful response. */
+export const getRejectedSettings = ( response: readonly SavedSetting[] ) =>
+	response.filter( ( { error } ) => error );
 
-/** The key of the error of one name in a group. */
+/** The key of the error of a name in a group. */
 export const errorKey = ( group: string, name: string ) =>
 	queryKey( 'setting', [ group, name ] );
 
-/** The edited names that hold one of the settings. */
-export const getNamesOf = (
+/** The edited names that contain one of the settings. */
+export const getEditedNames = (
 	edited: GroupSettings,
 	ids: readonly string[]
 ): string[] =>
@@ -84,11 +84,8 @@ export const getNamesOf = (
 		getIds( name, edited[ name ] ).some( ( id ) => ids.includes( id ) )
 	);
 
-/**
- * The changes that take over what was saved; what was edited again meanwhile
- * stays edited.
- */
-export function takeOver( group: string, saved: GroupSettings ) {
+/** The changes after saving; what was edited again meanwhile stays edited. */
+export function mergeSaved( group: string, saved: GroupSettings ) {
 	return [
 		settings.update( [ group ], ( known ) => ( { ...known, ...saved } ) ),
 		edits.update( [ group ], ( latest ) =>
@@ -102,7 +99,7 @@ export function takeOver( group: string, saved: GroupSettings ) {
 	];
 }
 
-/** Saves what was edited of a group. */
+/** Saves the edits of a group. */
 export const save = defineMutation( {
 	name: 'persistSettingsForGroup',
 	scope: ( group ) => [ group ],
@@ -122,12 +119,12 @@ export const save = defineMutation( {
 		}
 		return body.update ?? [];
 	},
-	commit: ( answer, group, edited ) => {
-		const rejected = getNamesOf(
+	commit: ( response, group, edited ) => {
+		const rejected = getEditedNames(
 			edited,
-			getRejectedSettings( answer ).map( ( { id } ) => id )
+			getRejectedSettings( response ).map( ( { id } ) => id )
 		);
-		return takeOver(
+		return mergeSaved(
 			group,
 			Object.fromEntries(
 				Object.entries( edited ).filter(

@@ -3,18 +3,18 @@ import { edits, errorKey, groupNames, save, settings } from './resources';
 import type { RequestError, ResourceState } from '../core';
 import type { GroupSettings } from './types';
 
-/** Given for every setting that a group does not have: always the same. */
+/** Returned for every missing setting: always the same. */
 const NOTHING: unknown = Object.freeze( {} );
 
 const NO_EDITS: GroupSettings = {};
 
-/** What is shown of a group: what was read, under what was edited. */
+/** The settings of a group with edits. */
 const merged = new WeakMap<
 	GroupSettings,
 	WeakMap< GroupSettings, GroupSettings >
 >();
 
-/** The same settings give the same object. */
+/** The same settings return the same object. */
 function merge( read: GroupSettings, edited: GroupSettings ): GroupSettings {
 	if ( Object.keys( edited ).length === 0 ) {
 		return read;
@@ -26,16 +26,16 @@ function merge( read: GroupSettings, edited: GroupSettings ): GroupSettings {
 	return both;
 }
 
-/** Chosen settings by the group's settings and the names that were chosen. */
+/** Selected settings by the group's settings and the selected names. */
 const chosen = new WeakMap< GroupSettings, Map< string, GroupSettings > >();
 
 const saveKind = ( group: string ) => save.kindOf( group, NO_EDITS );
 
-/** The names of the groups that were read or edited. */
+/** The names of the groups that were loaded or edited. */
 export const getSettingsGroupNames = ( state: ResourceState ) =>
 	groupNames.get( state );
 
-/** The settings of a group by their name; those that were edited as edited. */
+/** The settings of a group by name, with edits. */
 export const getSettings = ( state: ResourceState, group: string ) =>
 	merge( settings.getData( state, group ), edits.get( state, group ) );
 
@@ -44,7 +44,7 @@ export const getSettings = ( state: ResourceState, group: string ) =>
  *
  * @param state The store's state.
  * @param group The group, for example `wc_admin`.
- * @param keys  Their names; one that the group does not have is `{}`.
+ * @param keys  Their names; a missing one is `{}`.
  */
 export function getSettingsForGroup(
 	state: ResourceState,
@@ -68,13 +68,13 @@ export function getSettingsForGroup(
 }
 
 /**
- * One setting. It does not ask for the group: `getSettings` does.
+ * A setting. It does not load the group: `getSettings` does.
  *
  * @param state    The store's state.
  * @param group    The group.
  * @param name     The setting's name in the group.
- * @param fallback Given where the group has no such setting.
- * @param filter   Makes something else out of the value.
+ * @param fallback Returned when the group does not have the setting.
+ * @param filter   Converts the value.
  */
 export function getSetting(
 	state: ResourceState,
@@ -89,16 +89,16 @@ export function getSetting(
 	return filter( stored === undefined ? fallback : stored, fallback );
 }
 
-/** The names in a group that were edited and are not saved. */
+/** The names of a group with unsaved edits. */
 export const getDirtyKeys = ( state: ResourceState, group: string ) =>
 	Object.keys( edits.get( state, group ) );
 
 /**
- * Whether something was edited and is not saved.
+ * Whether there are unsaved edits.
  *
  * @param state The store's state.
  * @param group The group.
- * @param keys  Only these names count; all of them unless given.
+ * @param keys  Names to check; all of them by default.
  */
 export function getIsDirty(
 	state: ResourceState,
@@ -117,7 +117,7 @@ export const isUpdateSettingsRequesting = (
 	group: string
 ): boolean => isKindRequesting( state, saveKind( group ) );
 
-/** Why the last reading or saving of a group failed, or false. */
+/** The error of the last request of a group, or false. */
 export const getLastSettingsErrorForGroup = (
 	state: ResourceState,
 	group: string
@@ -126,11 +126,11 @@ export const getLastSettingsErrorForGroup = (
 	settings.getError( state, group );
 
 /**
- * Why a group, or one of its names, failed; or false.
+ * The error of a group, or of one of its names; or false.
  *
  * @param state The store's state.
  * @param group The group.
- * @param id    A name in it.
+ * @param id    A name in the group.
  */
 export const getSettingsError = (
 	state: ResourceState,

@@ -4,7 +4,7 @@ import * as actions from './actions';
 import { settings } from './resources';
 import * as selectors from './selectors';
 
-/** The store of the shop's settings by group, `wc/admin/settings`. */
+/** The store of settings by group, `wc/admin/settings`. */
 export const settingsStore = createResourceStore( {
 	name: SETTINGS_STORE_NAME,
 	resources: [ settings ],

@@ -3,16 +3,16 @@ import { useCallback } from '@wordpress/element';
 import { settingsStore } from './store';
 
 /**
- * Settings of a group, and how to change and save them.
+ * Settings of a group, and functions that change and save them.
  *
  * @param group The group, for example `wc_admin`.
- * @param keys  The names that are wanted; each stands in what is returned.
+ * @param keys  Their names; each is a property of the result.
  * @example
  * const { wc_admin: values, updateAndPersistSettings } = useSettings( 'wc_admin', [ 'wc_admin' ] );
  * updateAndPersistSettings( 'wc_admin', { ...values, woocommerce_date_type: 'date_paid' } );
  */
 export function useSettings( group: string, keys: readonly string[] = [] ) {
-	// The names, not the list: callers write a new list each time.
+	// Callers pass a new list on each render.
 	const wanted = JSON.stringify( keys );
 	const { settings, ...flags } = useSelect(
 		( select ) => {
@@ -35,7 +35,7 @@ export function useSettings( group: string, keys: readonly string[] = [] ) {
 		updateSettingsForGroup,
 	} = useDispatch( settingsStore );
 
-	/** Saves what was edited. Rejects when that fails. */
+	/** Saves the edits. Rejects when that fails. */
 	const persistSettings = useCallback(
 		() => persistSettingsForGroup( group ),
 		[ group, persistSettingsForGroup ]

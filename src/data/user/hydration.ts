@@ -15,7 +15,7 @@ const toValue = ( user: User ): HydratedValue< UserReceiver > => ( {
 	receive: ( { receiveCurrentUser } ) => receiveCurrentUser( user ),
 } );
 
-function getValuesOfPage() {
+function getPageValues() {
 	const { preferences, ...user } = getCurrentUser();
 	return user.id === 0
 		? []
@@ -27,15 +27,15 @@ function getValuesOfPage() {
 		  ];
 }
 
-/** Puts the user that the page carries into the store, if it carries one. */
+/** Stores the user of the page, if there is one. */
 export function usePageUser(): void {
-	useHydration( USER_RESOURCE_STORE, getValuesOfPage );
+	useHydration( USER_RESOURCE_STORE, getPageValues );
 }
 
 /**
- * Makes a component that needs no request for the user.
+ * Creates a higher-order component with a user, so that it is not requested.
  *
- * @param user The user, as the REST API presents it.
+ * @param user The user, as the REST API returns it.
  */
 export const withCurrentUserHydration = ( user: User ) =>
 	createHydrationHoc(

@@ -16,10 +16,10 @@ function decode( name: string, value: string ): unknown {
 }
 
 /**
- * The preferences of a user.
+ * Decodes the preferences of a user.
  *
- * @param meta JSON texts by name.
- * @return Values by name; `''` for an empty or damaged one.
+ * @param meta JSON strings by name.
+ * @return Values by name; `''` for an empty or invalid one.
  */
 export function decodePreferences(
 	meta: User[ 'woocommerce_meta' ] = {}
@@ -33,7 +33,7 @@ export function decodePreferences(
 }
 
 /**
- * Preferences as they are saved. Undefined ones are left out.
+ * Encodes preferences for saving. Undefined ones are omitted.
  *
  * @param preferences Values by name.
  */

@@ -16,17 +16,18 @@ const currentUser = defineResource< [], User | undefined >( {
 	name: 'getCurrentUser',
 	selectors: [ 'getCurrentUser' ],
 	defaultValue: undefined,
-	// Capabilities are only told in this context.
+	// Other contexts do not contain capabilities.
 	request: () => ( { path: PATH, query: { context: 'edit' } } ),
 } );
 
 type Meta = Readonly< Record< string, string > >;
 
 /**
- * Puts preferences in place.
+ * Merges preferences.
  *
- * @param meta  JSON texts by name.
- * @param where `above` what is known, or `below` it: only what is not known.
+ * @param meta  JSON strings by name.
+ * @param where `above` overwrites existing preferences, `below` only adds
+ *              missing ones.
  */
 const mergeMeta = ( meta: Meta, where: 'above' | 'below' = 'above' ) =>
 	currentUser.update( [], ( user ) => ( {
@@ -45,12 +46,12 @@ const save = defineMutation( {
 		data: { woocommerce_meta: meta },
 	} ),
 	parse: ( user: User ) => user,
-	// The same preference twice: the later choice must arrive later.
+	// For two writes of a preference, the later one must arrive last.
 	queue: 'meta',
 	optimistic: ( meta ) => [ mergeMeta( meta ) ],
 	/*
-	 * The answer holds all preferences, as they were when it was written: what
-	 * was not saved here may be newer by now.
+	 * The response contains all preferences as of the write: those that were
+	 * not saved by it may be newer here.
 	 */
 	commit: ( user, meta ) => [
 		mergeMeta( user.woocommerce_meta ?? {}, 'below' ),
@@ -66,8 +67,8 @@ const save = defineMutation( {
 } );
 
 /**
- * The signed-in user. The host has a store for this too, but loading it loads
- * its editor, which no screen here needs.
+ * The signed-in user. WordPress has a store for this too, but loading it loads
+ * the editor, which no screen needs.
  */
 export const userStore = createResourceStore( {
 	name: USER_RESOURCE_STORE,

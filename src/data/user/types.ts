@@ -2,18 +2,18 @@
 export interface User {
 	id: number;
 	name?: string;
-	/** What the user may do, by capability. */
+	/** Capabilities of the user. */
 	capabilities?: Readonly< Record< string, boolean > >;
-	/** May do everything on a network of sites. */
+	/** Has all capabilities on a network. */
 	is_super_admin?: boolean;
-	/** Preferences by name, each a JSON text. */
+	/** Preferences by name, each a JSON string. */
 	woocommerce_meta?: Readonly< Record< string, string > >;
 }
 
-/** Preferences by name, decoded. What was never chosen is missing or `''`. */
+/** Decoded preferences by name. Missing or `''` by default. */
 export type UserPreferences = Readonly< Record< string, unknown > >;
 
-/** A user whose preferences are decoded. */
+/** A user with decoded preferences. */
 export type UserWithPreferences = Omit< User, 'woocommerce_meta' > & {
 	woocommerce_meta: UserPreferences;
 };

@@ -7,15 +7,15 @@ import { useUser } from './use-user';
 import type { RequestError } from '../core';
 import type { UserPreferences, UserWithPreferences } from './types';
 
-/** What saving came to. */
+/** The outcome of saving. */
 export interface PreferencesUpdate {
 	updatedUser?: UserWithPreferences;
 	error?: RequestError;
 }
 
 /**
- * What the user chose earlier (hidden columns, collapsed panels), and how to
- * remember something new. It reads as saved at once, and as before when the
+ * The preferences of the user (hidden columns, collapsed panels), and a
+ * function that saves them. New values are visible at once, and undone when
  * saving fails.
  *
  * @example

@@ -3,8 +3,8 @@ import { usePageUser } from './hydration';
 import { userStore } from './store';
 
 /**
- * The signed-in user, and what the user may do. The page carries the user, so
- * that there is nothing to wait for.
+ * The signed-in user and their capabilities. The page contains the user, so
+ * that usually no request is sent.
  *
  * @example
  * const { currentUserCan } = useUser();
@@ -22,7 +22,10 @@ export function useUser() {
 	return {
 		user,
 		isRequesting: status === 'requesting',
-		/** Whether the user holds a capability, for example `view_woocommerce_reports`. */
+		/**
+		 * Whether the user has a capability, for example
+		 * `view_woocommerce_reports`.
+		 */
 		currentUserCan: ( capability: string ): boolean =>
 			Boolean( user?.is_super_admin ) ||
 			( user?.capabilities !== undefined &&

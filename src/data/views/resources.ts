@@ -8,7 +8,7 @@ import type { SavedView, ViewFields } from './types';
 
 const PATH = '/storedeck/v1/views';
 
-/** The views that the reader has: their own, then those of the shop. */
+/** The views of the user: their own, then shared ones. */
 export const views = defineResource<
 	[],
 	readonly SavedView[],
@@ -21,7 +21,7 @@ export const views = defineResource<
 	parse: ( list ) => requireList( list ),
 } );
 
-/** The changes that put a view in its place, or at the end. */
+/** The changes that replace a view, or append it. */
 export const putView = ( view: SavedView ) => [
 	views.update( [], ( list ) =>
 		list.some( ( { id } ) => id === view.id )
@@ -30,12 +30,12 @@ export const putView = ( view: SavedView ) => [
 	),
 ];
 
-/** The changes that take a view out. */
+/** The changes that remove a view. */
 export const dropView = ( id: string ) => [
 	views.update( [], ( list ) => list.filter( ( view ) => view.id !== id ) ),
 ];
 
-/** The changes that pin a view, or take its pin out. */
+/** The changes that pin or unpin a view. */
 const setPinned = ( id: string, isPinned: boolean ) => [
 	views.update( [], ( list ) =>
 		list.map( ( view ) =>
@@ -44,7 +44,7 @@ const setPinned = ( id: string, isPinned: boolean ) => [
 	),
 ];
 
-const toView = ( answer: SavedView | null ) => requireObject( answer );
+const toView = ( response: SavedView | null ) => requireObject( response );
 
 export const create = defineMutation( {
 	name: 'createView',

@@ -3,7 +3,7 @@ import { VIEWS_STORE_NAME } from '../constants';
 import { create, pin, remove, update, views } from './resources';
 import type { RequestError, ResourceState } from '../core';
 
-/** The actions that write. */
+/** Actions that send a request. */
 type ViewAction = 'createView' | 'updateView' | 'deleteView' | 'pinView';
 
 /** The store of saved views, `storedeck/views`. */
@@ -11,12 +11,21 @@ export const viewsStore = createResourceStore( {
 	name: VIEWS_STORE_NAME,
 	resources: [ views ],
 	selectors: {
-		/** The reader's own views, then those of the shop; `[]` at first. */
+		/**
+		 * The user's own views, then shared ones; `[]` before the first
+		 * response.
+		 */
 		getViews: views.getData,
-		/** One view; undefined where there is none, or it is not known yet. */
+		/**
+		 * A view; undefined when it does not exist, or before the first
+		 * response.
+		 */
 		getView: ( state: ResourceState, id: string ) =>
 			views.getData( state ).find( ( view ) => view.id === id ),
-		/** What went wrong when the views were read, or with an action; undefined when nothing did. */
+		/**
+		 * The error of the request, or of an action; undefined without an
+		 * error.
+		 */
 		getViewsError: (
 			state: ResourceState,
 			action?: ViewAction
@@ -26,13 +35,13 @@ export const viewsStore = createResourceStore( {
 				: views.getError( state ) ) || undefined,
 	},
 	actions: {
-		/** Saves a new view; gives it as it is kept. */
+		/** Creates a view; returns it. */
 		createView: create.action,
-		/** Changes some fields of a view, or for whom it is. */
+		/** Changes some fields of a view, or its visibility. */
 		updateView: update.action,
-		/** Deletes a view; nobody has it pinned any more. */
+		/** Deletes a view; it is unpinned for all users. */
 		deleteView: remove.action,
-		/** Puts a view on the reader's Overview, or takes it away. */
+		/** Pins a view to the user's Overview, or unpins it. */
 		pinView: pin.action,
 	},
 } );

@@ -1,20 +1,20 @@
 import type { ResponseOf } from '../routes';
 
-/** A saved view of a report, as the server presents it. */
+/** A saved view of a report, as the server returns it. */
 type ViewResponse = ResponseOf< '/storedeck/v1/views' >;
 
-/** For whom a view is: its maker, or everybody in the shop. */
+/** The visibility of a view: private or shared. */
 export type ViewScope = ViewResponse[ 'scope' ];
 
 /**
- * What a view keeps: the path of the screen (`/analytics/orders`), the query of
- * the address without page and path, and the columns that the table does not
- * show; null leaves those to the reader.
+ * The fields of a view: the path of the screen (`/analytics/orders`), the query
+ * of the URL without page and path, and the hidden columns of the table; null
+ * to keep those of the user.
  */
 export type ViewFields = Pick<
 	ViewResponse,
 	'name' | 'path' | 'query' | 'hidden_columns' | 'scope'
 >;
 
-/** A saved view. Pinned ones stand on the reader's Overview. */
+/** A saved view. Pinned ones are shown on the user's Overview. */
 export type SavedView = ViewResponse;

@@ -2,7 +2,7 @@ import { countriesStore } from '@storedeck/data';
 import { openStore } from './support/live-registry';
 
 describe( 'wc/admin/countries', () => {
-	it( 'reads the countries with their states', async () => {
+	it( 'returns the countries with their states', async () => {
 		const { resolve, select } = openStore( countriesStore );
 		const countries = await resolve.getCountries();
 		expect( countries.length ).toBeGreaterThan( 200 );
@@ -11,7 +11,7 @@ describe( 'wc/admin/countries', () => {
 		);
 	} );
 
-	it( 'reads how they write addresses', async () => {
+	it( 'returns address formats', async () => {
 		const { resolve, select } = openStore( countriesStore );
 		const locales = await resolve.getLocales();
 		const [ code = '' ] = Object.keys( locales );

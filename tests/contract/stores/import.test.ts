@@ -2,7 +2,7 @@ import { exportStore, importStore } from '@storedeck/data';
 import { openStore } from './support/live-registry';
 
 describe( 'wc/admin/import', () => {
-	it( 'reads how far an import is, and how much there is', async () => {
+	it( 'returns the progress and the totals of an import', async () => {
 		const { resolve, select } = openStore( importStore );
 		await expect( resolve.getImportStatus( {} ) ).resolves.toMatchObject( {
 			is_importing: expect.any( Boolean ),
@@ -16,7 +16,7 @@ describe( 'wc/admin/import', () => {
 } );
 
 describe( 'wc/admin/export', () => {
-	it( 'begins an export', async () => {
+	it( 'starts an export', async () => {
 		const { dispatch, select } = openStore( exportStore );
 		const args = {
 			after: '2011-01-01T00:00:00',

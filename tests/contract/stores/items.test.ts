@@ -2,7 +2,7 @@ import { itemsStore, searchItemsByString } from '@storedeck/data';
 import { openStore } from './support/live-registry';
 
 describe( 'wc/admin/items', () => {
-	it( 'reads products by id, in the order of the answer', async () => {
+	it( 'returns products by id, in the order of the response', async () => {
 		const { resolve, select } = openStore( itemsStore );
 		const query = { per_page: 5, orderby: 'title', order: 'asc' };
 		const products = await resolve.getItems( 'products', query );
@@ -18,7 +18,7 @@ describe( 'wc/admin/items', () => {
 		).resolves.toBe( total );
 	} );
 
-	it( 'reads all categories', async () => {
+	it( 'returns all categories', async () => {
 		const { resolve } = openStore( itemsStore );
 		const all = await resolve.getItems( 'categories', { per_page: -1 } );
 		expect( all.size ).toBe(
@@ -29,7 +29,7 @@ describe( 'wc/admin/items', () => {
 		);
 	} );
 
-	it( 'saves stock, which a new page reads, and puts it back', async () => {
+	it( 'saves stock, which a new page loads, and restores it', async () => {
 		const { dispatch, resolve } = openStore( itemsStore );
 		const query = { per_page: 50, type: 'simple' };
 		const products = await resolve.getItems( 'products', query );
@@ -57,7 +57,7 @@ describe( 'wc/admin/items', () => {
 		await expect( read() ).resolves.toBe( before );
 	} );
 
-	it( 'keeps the reason when there is no such product', async () => {
+	it( 'stores the error when the product does not exist', async () => {
 		const { dispatch, select } = openStore( itemsStore );
 		await expect(
 			dispatch().updateProductStock( { id: 99_999_999 }, 1 )
@@ -67,7 +67,7 @@ describe( 'wc/admin/items', () => {
 		).toMatchObject( { status: 404 } );
 	} );
 
-	it( 'finds products by words', async () => {
+	it( 'searches products', async () => {
 		const { resolve, select } = openStore( itemsStore );
 		const [ first ] = (
 			await resolve.getItems( 'products', { per_page: 1 } )

@@ -4,7 +4,7 @@ import { openStore } from './support/live-registry';
 const readFavorites = () => openStore( navigationStore ).resolve.getFavorites();
 
 describe( 'woocommerce-navigation', () => {
-	it( 'adds a favourite, which a new page reads, and takes it away', async () => {
+	it( 'adds a favorite, which a new page loads, and removes it', async () => {
 		const { dispatch } = openStore( navigationStore );
 		const id = 'storedeck-contract-favorite';
 		try {

@@ -5,7 +5,7 @@ const query = { per_page: 5, page: 1 };
 const readNotes = () => openStore( notesStore ).resolve.getNotes( query );
 
 describe( 'wc/admin/notes', () => {
-	it( 'reads the inbox', async () => {
+	it( 'returns the notes of the inbox', async () => {
 		const notes = await readNotes();
 		expect( notes.length ).toBeGreaterThan( 0 );
 		expect( notes[ 0 ] ).toMatchObject( {
@@ -14,7 +14,7 @@ describe( 'wc/admin/notes', () => {
 		} );
 	} );
 
-	it( 'marks a note as read, which a new page reads, and puts it back', async () => {
+	it( 'marks a note as read, which a new page loads, and restores it', async () => {
 		const [ note ] = await readNotes();
 		const id = note?.id ?? 0;
 		const { dispatch } = openStore( notesStore );
@@ -30,7 +30,7 @@ describe( 'wc/admin/notes', () => {
 		await expect( isRead() ).resolves.toBe( note?.is_read );
 	} );
 
-	it( 'tells of a note that is not there', async () => {
+	it( 'returns the error for a missing note', async () => {
 		const { dispatch, select } = openStore( notesStore );
 		await expect(
 			dispatch().updateNote( 99_999_999, { is_read: true } )

@@ -5,7 +5,7 @@ const readProfile = () =>
 	openStore( onboardingStore ).resolve.getProfileItems();
 
 describe( 'wc/admin/onboarding', () => {
-	it( 'saves the profile, which a new page reads, and puts it back', async () => {
+	it( 'saves the profile, which a new page loads, and restores it', async () => {
 		const before = await readProfile();
 		const { dispatch } = openStore( onboardingStore );
 		try {
@@ -22,7 +22,7 @@ describe( 'wc/admin/onboarding', () => {
 		}
 	} );
 
-	it( 'reads the lists of tasks', async () => {
+	it( 'returns the task lists', async () => {
 		const { resolve } = openStore( onboardingStore );
 		const lists = await resolve.getTaskLists();
 		expect( Array.isArray( lists ) ).toBe( true );

@@ -4,7 +4,7 @@ import { openStore } from './support/live-registry';
 const NAMES = [ 'blogname', 'woocommerce_date_type' ] as const;
 
 describe( 'wc/admin/options', () => {
-	it( 'reads options that are asked for together', async () => {
+	it( 'returns options that are requested together', async () => {
 		const { resolve } = openStore( optionsStore );
 		const [ name, type ] = await Promise.all(
 			NAMES.map( ( option ) => resolve.getOption( option ) )
@@ -13,7 +13,7 @@ describe( 'wc/admin/options', () => {
 		expect( type === false || typeof type === 'string' ).toBe( true );
 	} );
 
-	it( 'saves an option, which a new page reads', async () => {
+	it( 'saves an option, which a new page loads', async () => {
 		const { dispatch, resolve } = openStore( optionsStore );
 		const before = await resolve.getOption( 'woocommerce_date_type' );
 		try {
@@ -34,7 +34,7 @@ describe( 'wc/admin/options', () => {
 		}
 	} );
 
-	it( 'tells each reader of what the shop refuses', async () => {
+	it( 'returns the errors of rejected options to their readers', async () => {
 		const { resolve, select } = openStore( optionsStore );
 		const asked = [ 'auth_key', 'secure_auth_salt' ];
 		const results = await Promise.allSettled(
@@ -44,7 +44,7 @@ describe( 'wc/admin/options', () => {
 			const error = select().getOptionsRequestingError(
 				asked[ at ] ?? ''
 			);
-			// Refused, or there is nothing to read: never the secret.
+			// Rejected, or empty: never the secret value.
 			expect(
 				result.status === 'rejected'
 					? Boolean( error )

@@ -5,7 +5,7 @@ const readGateways = () =>
 	openStore( paymentGatewaysStore ).resolve.getPaymentGateways();
 
 describe( 'wc/payment-gateways', () => {
-	it( 'reads them, and one of them', async () => {
+	it( 'returns all gateways and one of them', async () => {
 		const [ first ] = await readGateways();
 		const id = first?.id ?? '';
 		await expect(
@@ -13,7 +13,7 @@ describe( 'wc/payment-gateways', () => {
 		).resolves.toMatchObject( { id, title: first?.title } );
 	} );
 
-	it( 'switches one, which a new page reads, and puts it back', async () => {
+	it( 'toggles a gateway, which a new page loads, and restores it', async () => {
 		const [ first ] = await readGateways();
 		const id = first?.id ?? '';
 		const isOn = Boolean( first?.enabled );
@@ -30,7 +30,7 @@ describe( 'wc/payment-gateways', () => {
 		await expect( read() ).resolves.toBe( isOn );
 	} );
 
-	it( 'tells of one that is not there', async () => {
+	it( 'returns the error for a missing gateway', async () => {
 		const { resolve, select } = openStore( paymentGatewaysStore );
 		await expect(
 			resolve.getPaymentGateway( 'no-such-gateway' )

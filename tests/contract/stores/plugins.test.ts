@@ -2,7 +2,7 @@ import { pluginsStore } from '@storedeck/data';
 import { openStore } from './support/live-registry';
 
 describe( 'wc/admin/plugins', () => {
-	it( 'reads what is installed and what is active', async () => {
+	it( 'returns installed and active plugins', async () => {
 		const { resolve, select } = openStore( pluginsStore );
 		const installed = await resolve.getInstalledPlugins();
 		const active = await resolve.getActivePlugins();

@@ -14,7 +14,7 @@ const query = {
 };
 
 describe( 'wc/admin/reports', () => {
-	it( 'reads a page of rows with their totals', async () => {
+	it( 'returns a page of rows with their totals', async () => {
 		const { resolve } = openStore( reportsStore );
 		const { data, totalResults, totalPages } = await resolve.getReportItems(
 			'orders',
@@ -26,7 +26,7 @@ describe( 'wc/admin/reports', () => {
 		expect( totalPages ).toBe( Math.ceil( ( totalResults ?? 0 ) / 5 ) );
 	} );
 
-	it( 'reads every day of a year as one answer, in order', async () => {
+	it( 'returns all days of a year in order', async () => {
 		const { resolve } = openStore( reportsStore );
 		const page = await resolve.getReportStats( 'revenue', query );
 		expect( page.data?.intervals ).toHaveLength( 100 );
@@ -43,7 +43,7 @@ describe( 'wc/admin/reports', () => {
 		expect( orders ).toBe( all.data?.totals?.orders_count );
 	} );
 
-	it( 'gives the same figures to cards and chart', async () => {
+	it( 'returns the same metrics for summary cards and chart', async () => {
 		const { resolve, select } = openStore( reportsStore );
 		const options = {
 			endpoint: 'revenue',
@@ -73,7 +73,7 @@ describe( 'wc/admin/reports', () => {
 		expect( resolve ).toBeDefined();
 	} );
 
-	it( 'keeps what the shop refuses as an error', async () => {
+	it( 'stores the error of a rejected request', async () => {
 		const { resolve, select } = openStore( reportsStore );
 		const bad = { per_page: 5000 };
 		await expect(
@@ -88,7 +88,7 @@ describe( 'wc/admin/reports', () => {
 		).rejects.toMatchObject( { code: 'rest_no_route' } );
 	} );
 
-	it( 'reads again', async () => {
+	it( 'refreshes the data', async () => {
 		const { dispatch, resolve, select } = openStore( reportsStore );
 		const args = [ 'orders', { per_page: 1 } ] as const;
 		await resolve.getReportItems( ...args );

@@ -1,7 +1,7 @@
 import { reviewsStore } from '@storedeck/data';
 import { inShop, openStore } from './support/live-registry';
 
-/** A review that waits, on a product of the shop. */
+/** A pending review of a product. */
 const createReview = () =>
 	Number(
 		inShop( `
@@ -31,7 +31,7 @@ describe( 'wc/admin/reviews', () => {
 		inShop( `return wp_delete_comment( ${ id }, true );` );
 	} );
 
-	it( 'reads those that wait, and how many they are', async () => {
+	it( 'returns pending reviews and their number', async () => {
 		const { resolve, select } = openStore( reviewsStore );
 		const reviews = await resolve.getReviews( waiting );
 		expect( reviews ).toContainEqual(
@@ -42,7 +42,7 @@ describe( 'wc/admin/reviews', () => {
 		);
 	} );
 
-	it( 'approves one, which is then no longer among them', async () => {
+	it( 'approves a review, which is removed from the pending ones', async () => {
 		const { dispatch } = openStore( reviewsStore );
 		await expect(
 			dispatch().updateReview( id, { status: 'approved' } )
@@ -52,7 +52,7 @@ describe( 'wc/admin/reviews', () => {
 		).not.toContain( id );
 	} );
 
-	it( 'deletes one', async () => {
+	it( 'deletes a review', async () => {
 		const { dispatch, select } = openStore( reviewsStore );
 		await dispatch().deleteReview( id );
 		expect(

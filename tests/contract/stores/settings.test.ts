@@ -3,7 +3,7 @@ import { openStore } from './support/live-registry';
 
 const GROUP = 'wc_admin';
 
-/** A group as `getSettings` gives it: one entry of its name. */
+/** A group as `getSettings` returns it: one entry with its name. */
 async function readGroup() {
 	const settings =
 		await openStore( settingsStore ).resolve.getSettings( GROUP );
@@ -11,7 +11,7 @@ async function readGroup() {
 }
 
 describe( 'wc/admin/settings', () => {
-	it( 'reads a group', async () => {
+	it( 'returns a group', async () => {
 		expect( await readGroup() ).toMatchObject( {
 			woocommerce_default_date_range:
 				expect.stringContaining( 'period=' ),
@@ -19,7 +19,7 @@ describe( 'wc/admin/settings', () => {
 		} );
 	} );
 
-	it( 'saves a setting as it is, `&` included', async () => {
+	it( 'saves a setting unchanged, including `&`', async () => {
 		const before = await readGroup();
 		const range = 'period=week&compare=previous_period';
 		const { dispatch, select } = openStore( settingsStore );
@@ -41,7 +41,7 @@ describe( 'wc/admin/settings', () => {
 		}
 	} );
 
-	it( 'keeps edited what the shop refuses, and saves the rest', async () => {
+	it( 'keeps rejected settings edited and saves the others', async () => {
 		const before = await readGroup();
 		const { dispatch, select } = openStore( settingsStore );
 		try {
@@ -69,7 +69,7 @@ describe( 'wc/admin/settings', () => {
 		}
 	} );
 
-	it( 'tells of a group that is not there', async () => {
+	it( 'returns the error for a missing group', async () => {
 		const { resolve, select } = openStore( settingsStore, reportsStore );
 		await expect(
 			resolve.getSettings( 'no_such_group' )

@@ -2,7 +2,7 @@ import { userStore } from '@storedeck/data';
 import { openStore } from './support/live-registry';
 
 describe( 'storedeck/user', () => {
-	it( 'reads the user with what the user may do', async () => {
+	it( 'returns the user with their capabilities', async () => {
 		const { resolve } = openStore( userStore );
 		const user = await resolve.getCurrentUser();
 		expect( user?.capabilities ).toMatchObject( {
@@ -11,7 +11,7 @@ describe( 'storedeck/user', () => {
 		expect( user?.woocommerce_meta ).toBeDefined();
 	} );
 
-	it( 'saves a preference, which a new page reads', async () => {
+	it( 'saves a preference, which a new page loads', async () => {
 		const { dispatch, resolve } = openStore( userStore );
 		const name = 'orders_report_columns';
 		const before =

@@ -5,14 +5,14 @@ import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
 
 const ARGS = { after: '2026-11-01T00:00:00', orderby: 'date' };
-const QUESTION = { type: 'orders', args: ARGS };
+const SELECTOR = { type: 'orders', args: ARGS };
 
 let calls: Call[];
 let registry: TestRegistry;
 const select = () => registry.select( exportStore );
 const dispatch = () => registry.dispatch( exportStore );
-const isRequesting = ( question: object = QUESTION ) =>
-	select().isExportRequesting( 'startExport', question );
+const isRequesting = ( selector: object = SELECTOR ) =>
+	select().isExportRequesting( 'startExport', selector );
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -41,8 +41,8 @@ describe( 'startExport', () => {
 		await expect( done ).resolves.toEqual( body );
 		expect( isRequesting() ).toBe( false );
 		expect( select().getExportId( 'orders', ARGS ) ).toBe( '179520' );
-		expect( select().getExportId( 'orders', QUESTION ) ).toBe( '179520' );
-		expect( select().getError( 'startExport', QUESTION ) ).toBe( false );
+		expect( select().getExportId( 'orders', SELECTOR ) ).toBe( '179520' );
+		expect( select().getError( 'startExport', SELECTOR ) ).toBe( false );
 	} );
 
 	it( 'stores queries separately by all of their values', async () => {
@@ -73,7 +73,7 @@ describe( 'startExport', () => {
 			expect( done ).rejects.toThrow( message ),
 			calls[ 0 ]?.respond( body ),
 		] );
-		expect( select().getError( 'startExport', QUESTION ) ).toBe( message );
+		expect( select().getError( 'startExport', SELECTOR ) ).toBe( message );
 		expect(
 			select().getError( 'startExport', { type: 'revenue', args: ARGS } )
 		).toBe( false );
@@ -88,15 +88,15 @@ describe( 'startExport', () => {
 			expect( done ).rejects.toMatchObject( { code: 'no', status: 403 } ),
 			calls[ 0 ]?.fail( { message: 'No.', code: 'no', status: 403 } ),
 		] );
-		expect( select().getError( 'startExport', QUESTION ) ).toBe( 'No.' );
+		expect( select().getError( 'startExport', SELECTOR ) ).toBe( 'No.' );
 	} );
 
 	it( 'clears the previous error when it is started again', async () => {
-		dispatch().setError( 'startExport', QUESTION, 'Before.' );
+		dispatch().setError( 'startExport', SELECTOR, 'Before.' );
 		dispatch().startExport( 'orders', ARGS );
 		await settle();
 		await calls[ 0 ]?.respond( { export_id: '5' } );
-		expect( select().getError( 'startExport', QUESTION ) ).toBe( false );
+		expect( select().getError( 'startExport', SELECTOR ) ).toBe( false );
 	} );
 } );
 
@@ -140,18 +140,18 @@ describe( 'getExportStatus', () => {
 describe( 'setters', () => {
 	it( 'sets the values that selectors return', () => {
 		dispatch().setExportId( 'orders', ARGS, '77' );
-		expect( select().getExportId( 'orders', QUESTION ) ).toBe( '77' );
+		expect( select().getExportId( 'orders', SELECTOR ) ).toBe( '77' );
 
-		dispatch().setIsRequesting( 'startExport', QUESTION, true );
+		dispatch().setIsRequesting( 'startExport', SELECTOR, true );
 		expect( isRequesting() ).toBe( true );
-		dispatch().setIsRequesting( 'startExport', QUESTION, false );
+		dispatch().setIsRequesting( 'startExport', SELECTOR, false );
 		expect( isRequesting() ).toBe( false );
 
-		dispatch().setError( 'startExport', QUESTION, 'By hand.' );
-		expect( select().getError( 'startExport', QUESTION ) ).toBe(
+		dispatch().setError( 'startExport', SELECTOR, 'By hand.' );
+		expect( select().getError( 'startExport', SELECTOR ) ).toBe(
 			'By hand.'
 		);
-		dispatch().setError( 'startExport', QUESTION, false );
-		expect( select().getError( 'startExport', QUESTION ) ).toBe( false );
+		dispatch().setError( 'startExport', SELECTOR, false );
+		expect( select().getError( 'startExport', SELECTOR ) ).toBe( false );
 	} );
 } );

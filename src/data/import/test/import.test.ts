@@ -228,7 +228,8 @@ describe( 'updateImportation', () => {
 
 describe( 'invalidation of reports', () => {
 	const REPORT = '/wc-analytics/reports/orders';
-	const asked = () => calls.filter( ( { path } ) => path === REPORT ).length;
+	const countRequests = () =>
+		calls.filter( ( { path } ) => path === REPORT ).length;
 
 	beforeEach( async () => {
 		registry.select( reportsStore ).getReportItems( 'orders', {} );
@@ -242,10 +243,10 @@ describe( 'invalidation of reports', () => {
 	it.each( [ 'delete', 'cancel' ] )( 'happens after %s', async ( what ) => {
 		dispatch().updateImportation( `${ PATH }/${ what }` );
 		await settle();
-		expect( asked() ).toBe( 1 );
+		expect( countRequests() ).toBe( 1 );
 		await calls[ 1 ]?.respond( { status: 'success' } );
 		await settle();
-		expect( asked() ).toBe( 2 );
+		expect( countRequests() ).toBe( 2 );
 	} );
 
 	it( 'happens when an import has finished, not while it is running', async () => {
@@ -257,13 +258,13 @@ describe( 'invalidation of reports', () => {
 			await settle();
 			await calls.at( -1 )?.respond( { is_importing: isImporting } );
 		}
-		expect( asked() ).toBe( 1 );
+		expect( countRequests() ).toBe( 1 );
 
 		dispatch().refresh( 'getImportStatus', [ {} ] );
 		await settle();
 		await calls.at( -1 )?.respond( { is_importing: false } );
 		await settle();
-		expect( asked() ).toBe( 2 );
+		expect( countRequests() ).toBe( 2 );
 	} );
 
 	it( 'happens when an import has finished before the first status', async () => {
@@ -274,7 +275,7 @@ describe( 'invalidation of reports', () => {
 		await settle();
 		await calls.at( -1 )?.respond( { is_importing: false } );
 		await settle();
-		expect( asked() ).toBe( 2 );
+		expect( countRequests() ).toBe( 2 );
 	} );
 
 	it( 'does not happen when no import was running', async () => {
@@ -282,7 +283,7 @@ describe( 'invalidation of reports', () => {
 		await settle();
 		await calls[ 1 ]?.respond( { is_importing: false } );
 		await settle();
-		expect( asked() ).toBe( 1 );
+		expect( countRequests() ).toBe( 1 );
 	} );
 } );
 

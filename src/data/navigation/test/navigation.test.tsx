@@ -132,12 +132,12 @@ describe( 'getFavorites', () => {
 		[ 'an error', ( call?: Call ) => call?.fail( 'No.' ) ],
 		[ 'nothing', ( call?: Call ) => call?.respond( null ) ],
 	] )( 'fails on %s', async ( _what, response ) => {
-		const asked = registry
+		const favorites = registry
 			.resolveSelect( navigationStore )
 			.getFavorites?.();
 		await settle();
 		await Promise.all( [
-			expect( asked ).rejects.toThrow( /./ ),
+			expect( favorites ).rejects.toThrow( /./ ),
 			response( calls[ 0 ] ),
 		] );
 		expect( select().isNavigationRequesting( 'getFavorites' ) ).toBe(

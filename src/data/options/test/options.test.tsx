@@ -58,7 +58,7 @@ describe( 'reading', () => {
 	} );
 
 	it( 'shares a request in flight for equal names', async () => {
-		const ask = () =>
+		const readOption = () =>
 			Promise.all(
 				[ 'a', 'b' ].map(
 					( name ) =>
@@ -67,9 +67,9 @@ describe( 'reading', () => {
 							.getOption?.( name )
 				)
 			);
-		const first = ask();
+		const first = readOption();
 		await settle();
-		const second = ask();
+		const second = readOption();
 		await settle();
 		expect( calls ).toHaveLength( 1 );
 		await calls[ 0 ]?.respond( { a: 1, b: 2 } );
@@ -243,18 +243,21 @@ describe( 'updateOptions', () => {
 	it.each( [
 		[ 'woocommerce_date_type', 'wc/admin/reports' ],
 		[ 'blogname', undefined ],
-	] )( 'invalidates data that depends on %s', async ( name, stale ) => {
-		const invalidate = jest.fn( () => ( { type: 'NOTHING' } ) );
-		registry.registerStore( 'wc/admin/reports', {
-			reducer: () => ( {} ),
-			actions: { invalidate },
-		} );
-		const saved = dispatch().updateOptions( { [ name ]: 'x' } );
-		await settle();
-		await calls[ 0 ]?.respond( {} );
-		await saved;
-		expect( invalidate ).toHaveBeenCalledTimes( stale ? 1 : 0 );
-	} );
+	] )(
+		'invalidates data that depends on %s',
+		async ( name, isInvalidated ) => {
+			const invalidate = jest.fn( () => ( { type: 'NOTHING' } ) );
+			registry.registerStore( 'wc/admin/reports', {
+				reducer: () => ( {} ),
+				actions: { invalidate },
+			} );
+			const saved = dispatch().updateOptions( { [ name ]: 'x' } );
+			await settle();
+			await calls[ 0 ]?.respond( {} );
+			await saved;
+			expect( invalidate ).toHaveBeenCalledTimes( isInvalidated ? 1 : 0 );
+		}
+	);
 
 	it( 'is not overwritten by a response to an earlier request', async () => {
 		select().getOption( 'a' );

@@ -250,15 +250,16 @@ it( 'stores successes and reports errors in any combination', async () => {
 				expect( list ).toEqual( [
 					...new Set( [ ...known, ...good ] ),
 				] );
-				const told = error instanceof PluginError ? error : undefined;
-				expect( told?.data ).toEqual(
+				const pluginError =
+					error instanceof PluginError ? error : undefined;
+				expect( pluginError?.data ).toEqual(
 					bad.length > 0
 						? Object.fromEntries(
 								bad.map( ( one ) => [ one, [ `${ one }!` ] ] )
 						  )
 						: undefined
 				);
-				expect( told?.message ?? '' ).toBe(
+				expect( pluginError?.message ?? '' ).toBe(
 					bad.length === 0 ? '' : messageOf( action, bad )
 				);
 			}

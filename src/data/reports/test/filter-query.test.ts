@@ -73,29 +73,29 @@ afterEach( () => {
 } );
 
 describe( 'getFilterQuery', () => {
-	it( 'is empty without filters', () => {
+	it( 'returns an empty object without filters', () => {
 		expect( read( {} ) ).toEqual( {} );
 		expect( getFilterQuery( { endpoint: 'orders', query: {} } ) ).toEqual(
 			{}
 		);
 	} );
 
-	it( 'sends the choice of a plain filter', () => {
+	it( 'returns the value of a simple filter', () => {
 		expect( read( { type: 'lowstock' } ) ).toEqual( { type: 'lowstock' } );
 	} );
 
-	it( 'ignores a choice that there is not', () => {
+	it( 'ignores an unknown option', () => {
 		expect( read( { type: 'stolen' } ) ).toEqual( {} );
 	} );
 
-	it( 'sends what was chosen in a filter within a filter', () => {
+	it( 'returns the items selected in a nested filter', () => {
 		expect( read( { filter: 'single_product', products: '7' } ) ).toEqual( {
 			products: '7',
 		} );
 		expect( read( { filter: 'single_product' } ) ).toEqual( {} );
 	} );
 
-	it( 'puts several filters together', () => {
+	it( 'merges several filters', () => {
 		expect(
 			read( {
 				filter: 'compare-products',
@@ -105,7 +105,7 @@ describe( 'getFilterQuery', () => {
 		).toEqual( { products: '7,8', type: 'lowstock' } );
 	} );
 
-	it( 'lets a search take the place of the filters', () => {
+	it( 'replaces the filters by a search', () => {
 		const query = { search: 'cap', products: '1,2', type: 'lowstock' };
 		expect( read( query ) ).toEqual( { products: '1,2' } );
 		expect(
@@ -117,7 +117,7 @@ describe( 'getFilterQuery', () => {
 		).toEqual( { type: 'lowstock' } );
 	} );
 
-	it( 'sends the advanced filters and how they are joined', () => {
+	it( 'returns the advanced filters and how they are matched', () => {
 		expect( read( { filter: 'advanced', status_is: 'pending' } ) ).toEqual(
 			{
 				match: 'all',
@@ -133,7 +133,7 @@ describe( 'getFilterQuery', () => {
 		).toEqual( { match: 'any', status_is_not: 'pending' } );
 	} );
 
-	it( 'sends nothing for advanced filters that are not filled in', () => {
+	it( 'ignores incomplete advanced filters', () => {
 		expect( read( { filter: 'advanced', match: 'any' } ) ).toEqual( {} );
 	} );
 
@@ -145,14 +145,14 @@ describe( 'getFilterQuery', () => {
 			[ '2022-03-13', '2022-11-06' ],
 			[ '2022-03-13T00:00:00', '2022-11-06T23:59:59' ],
 		],
-	] )( 'turns the days of %s into times', ( name, days, times ) => {
+	] )( 'converts the dates of %s to times', ( name, days, times ) => {
 		expect( read( { filter: 'advanced', [ name ]: days } ) ).toEqual( {
 			match: 'all',
 			[ name ]: times,
 		} );
 	} );
 
-	it( 'leaves out a date that is none', () => {
+	it( 'omits an invalid date', () => {
 		expect(
 			read( { filter: 'advanced', registered_after: 'soon' } )
 		).toEqual( {} );
@@ -171,16 +171,11 @@ describe( 'getFilterQuery', () => {
 		[ 'spend_between', [ '1', 'x' ] ],
 		[ 'spend_between', '1' ],
 		[ 'product_includes', 'abc,,-' ],
-	] )(
-		'leaves out %s=%j, which its field could not take',
-		( name, value ) => {
-			expect( read( { filter: 'advanced', [ name ]: value } ) ).toEqual(
-				{}
-			);
-		}
-	);
+	] )( 'omits %s=%j, which is invalid for its input', ( name, value ) => {
+		expect( read( { filter: 'advanced', [ name ]: value } ) ).toEqual( {} );
+	} );
 
-	it( 'sends the ids of a list, and nothing else in it', () => {
+	it( 'returns the valid ids of a list', () => {
 		expect(
 			read( { filter: 'advanced', product_includes: '5,abc,,0,5,7' } )
 		).toEqual( { match: 'all', product_includes: '5,7' } );
@@ -192,7 +187,7 @@ describe( 'getFilterQuery', () => {
 		);
 	} );
 
-	it( 'leaves names alone that are no ids', () => {
+	it( 'keeps values that are not ids', () => {
 		expect(
 			read( { filter: 'advanced', country_includes: 'US,DE' } )
 		).toEqual( { match: 'all', country_includes: 'US,DE' } );
@@ -216,7 +211,7 @@ describe( 'getFilterQuery', () => {
 		} );
 	} );
 
-	it( 'sends nothing that a request cannot carry', () => {
+	it( 'omits values that cannot be part of a request', () => {
 		expect( read( { search: 'x', products: () => 'boom' } ) ).toEqual( {} );
 	} );
 } );

@@ -22,7 +22,7 @@ const stats = ( after: string, before: string, orders: number ) =>
 		}
 	);
 
-/** The part of a `Response` that is read; the test's browser has none. */
+/** The part of a `Response` that is used; jsdom has none. */
 class PrintedAnswer {
 	readonly status = 200;
 
@@ -48,7 +48,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'shows the first screen out of what came with the page', async () => {
+it( 'renders the first screen from preloaded responses', async () => {
 	jest.useFakeTimers( { now: new Date( '2022-03-15T12:00:00Z' ) } );
 	const send = jest.fn();
 	window.fetch = send;

@@ -14,17 +14,17 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-describe( 'intervals that are asked for at a time', () => {
-	it( 'are as many as the page says that its API gives', () => {
+describe( 'the page size of intervals', () => {
+	it( 'is the setting of the page', () => {
 		expect( perPage( 2000 ) ).toBe( 2000 );
 	} );
 
-	it( 'are what any API of shops gives, when the page says nothing', () => {
+	it( "is the maximum of WooCommerce's API without a setting", () => {
 		expect( perPage() ).toBe( 100 );
 	} );
 
 	it.each( [ '2000', 0, -5, 99, 1_000_000, null, [], {} ] )(
-		'are the same when it says %p',
+		'is the same for the setting %p',
 		( said ) => {
 			expect( perPage( said ) ).toBe( 100 );
 		}

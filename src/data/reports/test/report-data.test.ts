@@ -28,7 +28,7 @@ const interval = ( day: string ) => ( {
 	date_start: `${ day } 00:00:00`,
 	subtotals: { orders_count: 1 },
 } );
-const answer = {
+const response = {
 	totals: { orders_count: 2 },
 	intervals: [ interval( '2022-02-01' ) ],
 };
@@ -51,21 +51,21 @@ describe( 'getReportChartData', () => {
 		} );
 	} );
 
-	it( 'has totals and intervals, the same object each time', async () => {
+	it( 'has totals and intervals, the same object on each call', async () => {
 		chart();
 		await settle();
-		await calls[ 0 ]?.respond( answer );
+		await calls[ 0 ]?.respond( response );
 
 		expect( chart() ).toEqual( {
 			isEmpty: false,
 			isError: false,
 			isRequesting: false,
-			data: answer,
+			data: response,
 		} );
 		expect( chart().data ).toBe( chart().data );
 	} );
 
-	it( 'is empty where there are no intervals', async () => {
+	it( 'is empty without intervals', async () => {
 		chart();
 		await settle();
 		await calls[ 0 ]?.respond( { totals: null, intervals: [] } );
@@ -77,7 +77,7 @@ describe( 'getReportChartData', () => {
 		} );
 	} );
 
-	it( 'takes a report without time for full without intervals', async () => {
+	it( 'is not empty without intervals for a report without a date range', async () => {
 		const stock = () =>
 			getReportChartData( {
 				...options(),
@@ -94,7 +94,7 @@ describe( 'getReportChartData', () => {
 		} );
 	} );
 
-	it( 'tells of an error', async () => {
+	it( 'returns whether there is an error', async () => {
 		chart();
 		await settle();
 		await calls[ 0 ]?.fail();
@@ -105,10 +105,10 @@ describe( 'getReportChartData', () => {
 		} );
 	} );
 
-	it( 'keeps its data while it is asked for again', async () => {
+	it( 'keeps its data while it is refreshed', async () => {
 		chart();
 		await settle();
-		await calls[ 0 ]?.respond( answer );
+		await calls[ 0 ]?.respond( response );
 		registry
 			.dispatch( reportsStore )
 			.refresh( 'getReportStatsAll', [
@@ -117,12 +117,15 @@ describe( 'getReportChartData', () => {
 			] );
 		await settle();
 
-		expect( chart() ).toMatchObject( { isRequesting: true, data: answer } );
+		expect( chart() ).toMatchObject( {
+			isRequesting: true,
+			data: response,
+		} );
 	} );
 } );
 
 describe( 'getSummaryNumbers', () => {
-	it( 'needs no requests beside those of the chart', async () => {
+	it( 'sends no requests in addition to those of the chart', async () => {
 		chart();
 		chart( 'secondary' );
 		summary();
@@ -132,7 +135,7 @@ describe( 'getSummaryNumbers', () => {
 			'2022-02-01T00:00:00',
 			'2021-02-01T00:00:00',
 		] );
-		await calls[ 0 ]?.respond( answer );
+		await calls[ 0 ]?.respond( response );
 		expect( summary() ).toMatchObject( {
 			isRequesting: true,
 			totals: { primary: { orders_count: 2 }, secondary: null },
@@ -154,7 +157,7 @@ describe( 'getSummaryNumbers', () => {
 		expect( calls ).toHaveLength( 2 );
 	} );
 
-	it( 'tells of an error in either range', async () => {
+	it( 'returns whether there is an error in either range', async () => {
 		summary();
 		await settle();
 		await calls[ 1 ]?.fail();
@@ -164,7 +167,7 @@ describe( 'getSummaryNumbers', () => {
 } );
 
 describe( 'getReportTableData', () => {
-	it( 'has rows and their number', async () => {
+	it( 'returns rows and their number', async () => {
 		const table = () =>
 			getReportTableData< { id: number } >( {
 				...options(),
@@ -185,7 +188,7 @@ describe( 'getReportTableData', () => {
 		} );
 	} );
 
-	it( 'takes `select` as well, and says what is better', async () => {
+	it( 'accepts `select` and logs that it is deprecated', async () => {
 		const warn = jest.spyOn( console, 'warn' ).mockImplementation();
 		const select = jest.fn( () => registry.select( reportsStore ) );
 		getReportTableData( { endpoint: 'orders', query, select } );
@@ -196,7 +199,7 @@ describe( 'getReportTableData', () => {
 		warn.mockRestore();
 	} );
 
-	it( 'says what is missing without either', () => {
+	it( 'throws without selector and select', () => {
 		expect( () =>
 			getReportTableData( { endpoint: 'orders', query } )
 		).toThrow( /selector/ );
@@ -204,7 +207,7 @@ describe( 'getReportTableData', () => {
 } );
 
 describe( 'getReportIntervalTableData', () => {
-	it( 'has an interval in each row', async () => {
+	it( 'returns an interval in each row', async () => {
 		const table = () =>
 			getReportIntervalTableData( {
 				...options(),
@@ -219,13 +222,13 @@ describe( 'getReportIntervalTableData', () => {
 			interval: 'day',
 			page: '1',
 		} );
-		await calls[ 0 ]?.respond( answer, {
+		await calls[ 0 ]?.respond( response, {
 			totalResults: 28,
 			totalPages: 2,
 		} );
 
 		expect( table().items ).toEqual( {
-			data: answer.intervals,
+			data: response.intervals,
 			totalResults: 28,
 		} );
 	} );
@@ -239,11 +242,11 @@ describe( 'getTooltipValueFormat', () => {
 		[ 'number', ',' ],
 		[ 'average', ',.2r' ],
 		[ 'something', ',' ],
-	] )( 'writes %s as %s', ( type, format ) => {
+	] )( 'formats %s with %s', ( type, format ) => {
 		expect( getTooltipValueFormat( type, formatAmount ) ).toBe( format );
 	} );
 
-	it( 'writes amounts as the shop does', () => {
+	it( 'formats amounts with the given function', () => {
 		expect( getTooltipValueFormat( 'currency', formatAmount ) ).toBe(
 			formatAmount
 		);
@@ -251,7 +254,7 @@ describe( 'getTooltipValueFormat', () => {
 } );
 
 describe( 'getSegments', () => {
-	it( 'reads the series, and none where there are none', () => {
+	it( 'returns the segments, or an empty list', () => {
 		const totals = JSON.parse(
 			'{"orders_count":1,"segments":[{"segment_id":4,"segment_label":"Cap","subtotals":{}}]}'
 		);

@@ -27,11 +27,11 @@ const stats = (
 		defaultDateRange: RANGE,
 	} );
 
-/** What a request carries: undefined values are left out. */
+/** The parameters of a request: undefined values are omitted. */
 const sent = ( query: object ) => JSON.parse( JSON.stringify( query ) );
 
 describe( 'getReportStatsQuery', () => {
-	it( 'asks for the shop’s days of the default range', () => {
+	it( 'returns the dates of the default range in site time', () => {
 		expect( sent( stats( {} ) ) ).toEqual( {
 			order: 'asc',
 			interval: 'day',
@@ -41,14 +41,14 @@ describe( 'getReportStatsQuery', () => {
 		} );
 	} );
 
-	it( 'asks for the secondary range', () => {
+	it( 'returns the secondary range', () => {
 		expect( stats( {}, 'secondary' ) ).toMatchObject( {
 			after: '2021-02-01T00:00:00',
 			before: '2021-02-28T23:59:59',
 		} );
 	} );
 
-	it( 'knows that the shop is a day ahead', () => {
+	it( 'uses the date of the site when it is a day ahead', () => {
 		atShop( 'Pacific/Auckland', '2022-02-28T12:00:00Z' );
 		expect( stats( {} ) ).toMatchObject( {
 			after: '2022-03-01T00:00:00',
@@ -56,7 +56,7 @@ describe( 'getReportStatsQuery', () => {
 		} );
 	} );
 
-	it( 'keeps whole days where the clock is changed at midnight', () => {
+	it( 'keeps whole days when daylight saving time changes at midnight', () => {
 		// Midnight of 2022-03-27 does not exist in Beirut.
 		atShop( 'Asia/Beirut', '2022-03-27T10:00:00Z' );
 		expect(
@@ -85,7 +85,7 @@ describe( 'getReportStatsQuery', () => {
 		} );
 	} );
 
-	it( 'takes interval, segment and fields, and no interval that is not allowed', () => {
+	it( 'returns interval, segment and fields, and only available intervals', () => {
 		const query = { period: 'month', compare: 'previous_year' };
 		expect(
 			getReportStatsQuery( {
@@ -105,13 +105,13 @@ describe( 'getReportStatsQuery', () => {
 	} );
 
 	it.each( [ 'stock', 'customers' ] )(
-		'asks %s for no period',
+		'returns no dates for %s',
 		( endpoint ) => {
 			expect( sent( stats( {}, 'primary', endpoint ) ) ).toEqual( {} );
 		}
 	);
 
-	it( 'asks for ranges that begin before they end, at any time of the year', () => {
+	it( 'returns ranges that start before they end, at any time of the year', () => {
 		fc.assert(
 			fc.property(
 				fc.date( {
@@ -148,7 +148,7 @@ describe( 'getReportTableQuery', () => {
 	const table = ( query: Record< string, unknown >, endpoint = 'orders' ) =>
 		getReportTableQuery( { endpoint, query, defaultDateRange: RANGE } );
 
-	it( 'asks for the first page, the newest first', () => {
+	it( 'returns the first page, newest first', () => {
 		expect( table( {} ) ).toEqual( {
 			orderby: 'date',
 			order: 'desc',
@@ -159,7 +159,7 @@ describe( 'getReportTableQuery', () => {
 		} );
 	} );
 
-	it( 'takes page, size and order from the address', () => {
+	it( 'returns page, size and order of the URL', () => {
 		expect(
 			table( {
 				paged: '3',
@@ -175,11 +175,11 @@ describe( 'getReportTableQuery', () => {
 		} );
 	} );
 
-	it( 'does not take the admin page for the page of the table', () => {
+	it( 'does not use the admin page as the page of the table', () => {
 		expect( table( { page: 'storedeck' } ).page ).toBe( 1 );
 	} );
 
-	it( 'lets the table have its way', () => {
+	it( 'overrides parameters by those of the table', () => {
 		expect(
 			getReportTableQuery( {
 				endpoint: 'products',
@@ -190,7 +190,7 @@ describe( 'getReportTableQuery', () => {
 	} );
 
 	it.each( [ 'stock', 'customers' ] )(
-		'asks %s for no period',
+		'returns no dates for %s',
 		( endpoint ) => {
 			const query = table( {}, endpoint );
 			expect( query ).toHaveProperty( 'after', undefined );

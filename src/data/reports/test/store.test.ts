@@ -31,7 +31,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'getReportItems', () => {
-	it( 'answers rows with their totals', async () => {
+	it( 'returns rows with their totals', async () => {
 		const query = { page: 1, orderby: 'date' } as const;
 		select().getReportItems( 'orders', query );
 		await settle();
@@ -50,7 +50,7 @@ describe( 'getReportItems', () => {
 		} );
 	} );
 
-	it( 'takes the order of the properties for nothing', async () => {
+	it( 'ignores the order of properties', async () => {
 		select().getReportItems( 'acme', { a: '1', b: { c: '2', d: '3' } } );
 		await settle();
 		await calls[ 0 ]?.respond( [ { order_id: 7 } ] );
@@ -65,13 +65,13 @@ describe( 'getReportItems', () => {
 		expect( calls ).toHaveLength( 1 );
 	} );
 
-	it( 'gives the same empty object for all that is not known', () => {
+	it( 'returns the same empty object before any response', () => {
 		const empty = select().getReportItems( 'orders', {} );
 		expect( empty ).toEqual( {} );
 		expect( select().getReportStats( 'taxes', {} ) ).toBe( empty );
 	} );
 
-	it( 'keeps the error of a query', async () => {
+	it( 'stores the error of a query', async () => {
 		select().getReportItems( 'orders', { page: 1 } );
 		await settle();
 		await calls[ 0 ]?.fail( 'No connection.' );
@@ -85,7 +85,7 @@ describe( 'getReportItems', () => {
 	} );
 } );
 
-describe( 'how the asking stands', () => {
+describe( 'request flags and times', () => {
 	const query = { page: 1 };
 	const getState = () => {
 		const reports = select();
@@ -103,7 +103,7 @@ describe( 'how the asking stands', () => {
 		};
 	};
 
-	it( 'is told by flags and by the moment of the answer', async () => {
+	it( 'sets flags and times when a request starts and when its response is received', async () => {
 		jest.setSystemTime( 1_600_000_000_000 );
 		select().getReportItems( 'orders', query );
 		select().getReportStatsAll( 'orders', query );
@@ -125,12 +125,16 @@ describe( 'how the asking stands', () => {
 	} );
 } );
 
-describe( 'setting by hand', () => {
-	it( 'puts rows, stats and errors in place', () => {
-		const answer = { data: [ { id: 1 } ], totalResults: 1, totalPages: 1 };
-		dispatch().setReportItems( 'orders', { page: 1 }, answer );
+describe( 'setters', () => {
+	it( 'sets rows, stats and errors', () => {
+		const response = {
+			data: [ { id: 1 } ],
+			totalResults: 1,
+			totalPages: 1,
+		};
+		dispatch().setReportItems( 'orders', { page: 1 }, response );
 		expect( select().getReportItems( 'orders', { page: 1 } ) ).toEqual(
-			answer
+			response
 		);
 
 		dispatch().setReportStats(
@@ -169,7 +173,7 @@ describe( 'getReportStatsAll', () => {
 		await calls[ 0 ]?.respond( page( 1 ), { totalPages, totalResults } );
 	};
 
-	it( 'is one request when one page holds all', async () => {
+	it( 'sends one request when one page contains all intervals', async () => {
 		all();
 		await settle();
 		await calls[ 0 ]?.respond( page( 1, 30 ), {
@@ -183,7 +187,7 @@ describe( 'getReportStatsAll', () => {
 		expect( all().data?.intervals ).toHaveLength( 30 );
 	} );
 
-	it( 'joins further pages, in order, however they come', async () => {
+	it( 'joins further pages in order, in whichever order they arrive', async () => {
 		await askFor( 3, 250 );
 		expect( calls.map( ( call ) => call.query?.page ) ).toEqual( [
 			undefined,
@@ -199,14 +203,14 @@ describe( 'getReportStatsAll', () => {
 		expect( all().data?.totals ).toEqual( { orders_count: 5 } );
 	} );
 
-	it( 'asks for a few pages at a time', async () => {
+	it( 'requests a few pages at a time', async () => {
 		await askFor( 12, 1200 );
 		expect( calls ).toHaveLength( 1 + PAGES_AT_A_TIME );
 		await calls[ 1 ]?.respond( page( 2 ) );
 		expect( calls ).toHaveLength( 2 + PAGES_AT_A_TIME );
 	} );
 
-	it( 'shows nothing and an error when a later page fails', async () => {
+	it( 'returns no data and an error when a later page fails', async () => {
 		await askFor( 3, 250 );
 		await calls[ 1 ]?.fail( 'Page 2 is lost.' );
 
@@ -219,7 +223,7 @@ describe( 'getReportStatsAll', () => {
 		expect( calls[ 2 ]?.isAborted ).toBe( true );
 	} );
 
-	it( 'can be asked again after that', async () => {
+	it( 'can be requested again after that', async () => {
 		await askFor( 2, 150 );
 		await calls[ 1 ]?.fail();
 		dispatch().refresh( 'getReportStatsAll', [ 'revenue', query ] );
@@ -236,7 +240,7 @@ describe( 'getReportStatsAll', () => {
 		);
 	} );
 
-	it( 'fails rather than lose an interval', async () => {
+	it( 'fails when an interval is missing', async () => {
 		await askFor( 2, 150 );
 		await calls[ 1 ]?.respond( page( 2, 49 ) );
 
@@ -246,14 +250,14 @@ describe( 'getReportStatsAll', () => {
 		).toBeTruthy();
 	} );
 
-	it( 'counts an interval once when the server repeats its pages', async () => {
+	it( 'removes duplicates when the server repeats its pages', async () => {
 		await askFor( 2, 100 );
 		await calls[ 1 ]?.respond( page( 1 ) );
 
 		expect( all().data?.intervals ).toHaveLength( 100 );
 	} );
 
-	it( 'does not ask a thousand times', async () => {
+	it( 'does not send a thousand requests', async () => {
 		await askFor( MAX_PAGES + 1, 100 * MAX_PAGES + 1 );
 
 		expect( calls ).toHaveLength( 1 );
@@ -266,7 +270,7 @@ describe( 'getReportStatsAll', () => {
 		[ 'before', [ 'getReportStats', 'getReportStatsAll' ] as const ],
 		[ 'after', [ 'getReportStatsAll', 'getReportStats' ] as const ],
 	] )(
-		'shares its first page with getReportStats asked %s it',
+		'shares its first page with getReportStats requested %s it',
 		async ( _when, selectors ) => {
 			selectors.forEach( ( name ) =>
 				select()[ name ]( 'revenue', query )
@@ -284,7 +288,7 @@ describe( 'getReportStatsAll', () => {
 		}
 	);
 
-	it( 'shares it even when the answer is there at once', async () => {
+	it( 'shares it when the response is received at once', async () => {
 		select().getReportStats( 'revenue', query );
 		await settle();
 		await calls[ 0 ]?.respond( page( 1, 9 ), {
@@ -298,7 +302,7 @@ describe( 'getReportStatsAll', () => {
 		expect( all().data?.intervals ).toHaveLength( 9 );
 	} );
 
-	it( 'is read again with its first page shared, when it is no longer true', async () => {
+	it( 'shares its first page when it is requested again after invalidation', async () => {
 		const args = [ 'revenue', query ];
 		dispatch().retain( 'getReportStatsAll', args );
 		dispatch().retain( 'getReportStats', args );
@@ -327,7 +331,7 @@ describe( 'getReportStatsAll', () => {
 		expect( calls ).toHaveLength( 5 );
 	} );
 
-	it( 'aborts all of its pages when the screen is left', async () => {
+	it( 'aborts the requests of all pages when the screen is left', async () => {
 		const args = [ 'revenue', query ];
 		dispatch().retain( 'getReportStatsAll', args );
 		await askFor( 3, 250 );

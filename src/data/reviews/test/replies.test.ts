@@ -4,7 +4,7 @@ import { createTestRegistry } from '../../test/test-registry';
 import type { Call } from '../../test/fake-network';
 import type { TestRegistry } from '../../test/test-registry';
 
-const OWN = '/wc-analytics/products/reviews/replies';
+const REPLIES_ROUTE = '/wc-analytics/products/reviews/replies';
 const linked = { replies: [ { href: 'http://store.test/replies' } ] };
 
 let calls: Call[];
@@ -35,9 +35,9 @@ const reviewOf = ( id: number ) =>
 
 describe( 'replies', () => {
 	it.each( [
-		[ 'where the review says', 14, OWN ],
+		[ 'where the review says', 14, REPLIES_ROUTE ],
 		[ 'where WordPress keeps comments otherwise', 3, '/wp/v2/comments' ],
-	] )( 'are read %s', async ( _where, id, path ) => {
+	] )( 'requests replies %s', async ( _where, id, path ) => {
 		expect( select().getReviewReplies( [ id ] ) ).toEqual( [] );
 		await settle();
 		expect( calls[ 0 ] ).toMatchObject( {
@@ -50,20 +50,20 @@ describe( 'replies', () => {
 		] );
 	} );
 
-	it( 'are not asked for without reviews', async () => {
+	it( 'requests no replies without reviews', async () => {
 		select().getReviewReplies( [] );
 		await settle();
 		expect( calls ).toEqual( [] );
 	} );
 
-	it( 'are written and taken back, and read again', async () => {
+	it( 'requests replies again after one is added or deleted', async () => {
 		dispatch().retain( 'getReviewReplies', [ [ 14 ] ] );
 		const review = { id: 14, product_id: 5, _links: linked };
 		const done = dispatch().replyToReview( review, 'Thank you' );
 		await settle();
 		expect( calls[ 0 ] ).toMatchObject( {
 			method: 'POST',
-			path: OWN,
+			path: REPLIES_ROUTE,
 			data: { parent: 14, post: 5, content: 'Thank you' },
 		} );
 		await calls[ 0 ]?.respond( { id: 70, parent: 14 } );
@@ -73,13 +73,13 @@ describe( 'replies', () => {
 		await settle();
 		expect( calls.at( -1 ) ).toMatchObject( {
 			method: 'DELETE',
-			path: `${ OWN }/70`,
+			path: `${ REPLIES_ROUTE }/70`,
 		} );
 	} );
 } );
 
 describe( 'batchUpdateReviews', () => {
-	it( 'changes what it can, and tells the others', async () => {
+	it( 'stores changed reviews and returns the failed ones', async () => {
 		const done = dispatch().batchUpdateReviews( {
 			update: [
 				{ id: 14, status: 'approved' },
@@ -111,7 +111,7 @@ describe( 'batchUpdateReviews', () => {
 		expect( reviewOf( 14 )?.isUpdating ).toBeFalsy();
 	} );
 
-	it( 'deletes for good', async () => {
+	it( 'deletes reviews permanently', async () => {
 		const done = dispatch().batchUpdateReviews( { delete: [ 14, 3 ] } );
 		await settle();
 		await calls[ 0 ]?.respond( {
@@ -126,7 +126,7 @@ describe( 'batchUpdateReviews', () => {
 	} );
 } );
 
-it( 'deleteReview deletes for good where that is asked for', async () => {
+it( 'deletes a review permanently with deleteReview and isForced', async () => {
 	const done = dispatch().deleteReview( 14, true );
 	await settle();
 	expect( calls[ 0 ] ).toMatchObject( {
@@ -141,7 +141,7 @@ it( 'deleteReview deletes for good where that is asked for', async () => {
 	await expect( done ).resolves.toEqual( { id: 14, status: 'hold' } );
 } );
 
-it( 'a list of fewer fields does not hide those of an older one', async () => {
+it( 'keeps fields that are missing in a later list', async () => {
 	select().getReviews( { page: 2 } );
 	select().getReviews( { page: 2, _fields: [ 'id' ] } );
 	await settle();

@@ -33,7 +33,7 @@ beforeEach( async () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'reading', () => {
-	it( 'gives the list and the total of one request', async () => {
+	it( 'returns the list and the total of one request', async () => {
 		expect( select().getReviews( { page: 2 } ) ).toEqual( [] );
 		expect( select().getReviewsTotalCount( { page: 2 } ) ).toBeUndefined();
 		await settle();
@@ -47,13 +47,13 @@ describe( 'reading', () => {
 		expect( select().getReviewsTotalCount( QUERY ) ).toBe( 12 );
 	} );
 
-	it( 'gives the same list until one of its reviews changes', () => {
+	it( 'returns the same list until one of its reviews changes', () => {
 		const before = select().getReviews( QUERY );
 		dispatch().setReview( 99, { review: 'Elsewhere.' } );
 		expect( select().getReviews( QUERY ) ).toBe( before );
 	} );
 
-	it( 'only takes over the fields that an answer has', async () => {
+	it( 'replaces only the fields of a response', async () => {
 		const query = { _fields: [ 'id', 'rating' ] };
 		select().getReviews( query );
 		await settle();
@@ -67,7 +67,7 @@ describe( 'reading', () => {
 		} );
 	} );
 
-	it( 'tells the error of a query', async () => {
+	it( 'returns the error of a query', async () => {
 		expect( select().getReviewsError( QUERY ) ).toBeUndefined();
 		select().getReviews( { page: 2 } );
 		await settle();
@@ -81,7 +81,7 @@ describe( 'reading', () => {
 } );
 
 describe( 'updateReview', () => {
-	it( 'flags the review and keeps what the server answers', async () => {
+	it( 'flags the review and stores the response', async () => {
 		const done = dispatch().updateReview(
 			14,
 			{ review: 'Very fine.' },
@@ -110,7 +110,7 @@ describe( 'updateReview', () => {
 		} );
 	} );
 
-	it( 'asks again for lists and counts when a status changes', async () => {
+	it( 'requests lists and totals again when a status changes', async () => {
 		dispatch().retain( 'getReviews', [ QUERY ] );
 		dispatch().updateReview( 14, { status: 'approved' } );
 		await settle();
@@ -124,7 +124,7 @@ describe( 'updateReview', () => {
 		expect( calls ).toHaveLength( 2 );
 	} );
 
-	it( 'leaves the lists alone otherwise', async () => {
+	it( 'does not request lists after other changes', async () => {
 		dispatch().retain( 'getReviews', [ QUERY ] );
 		dispatch().updateReview( 14, { rating: 4 } );
 		await settle();
@@ -136,7 +136,7 @@ describe( 'updateReview', () => {
 } );
 
 describe( 'deleteReview', () => {
-	it( 'puts the answer in the place of the review', async () => {
+	it( 'replaces the review by the response', async () => {
 		dispatch().retain( 'getReviews', [ QUERY ] );
 		const done = dispatch().deleteReview( 3 );
 		expect( reviewOf( 3 )?.isUpdating ).toBe( true );
@@ -149,7 +149,7 @@ describe( 'deleteReview', () => {
 		await calls[ 0 ]?.respond( { id: 3, status: 'trash' } );
 		await expect( done ).resolves.toEqual( { id: 3, status: 'trash' } );
 		expect( reviewOf( 3 ) ).toEqual( { id: 3, status: 'trash' } );
-		// The count is asked for again.
+		// The total is requested again.
 		expect( calls[ 1 ]?.method ).toBe( 'GET' );
 	} );
 } );
@@ -157,16 +157,16 @@ describe( 'deleteReview', () => {
 describe.each( [
 	[ 'updateReview', () => dispatch().updateReview( 14, { rating: 1 } ) ],
 	[ 'deleteReview', () => dispatch().deleteReview( 14 ) ],
-] as const )( 'a failure of %s', ( name, act ) => {
+] as const )( 'errors of %s', ( name, act ) => {
 	it.each( [
 		[ 'an error', ( call?: Call ) => call?.fail( 'No.' ) ],
 		[ 'nothing', ( call?: Call ) => call?.respond( null ) ],
-	] )( 'by %s is filed under its name', async ( _what, answer ) => {
+	] )( 'stores the error by its name for %s', async ( _what, response ) => {
 		const done = act();
 		await settle();
 		await Promise.all( [
 			expect( done ).rejects.toThrow(),
-			answer( calls[ 0 ] ),
+			response( calls[ 0 ] ),
 		] );
 
 		expect( select().getReviewsError( name ) ).toMatchObject( {
@@ -179,8 +179,8 @@ describe.each( [
 	} );
 } );
 
-describe( 'plain actions', () => {
-	it( 'updateReviews puts a list and its total in place', () => {
+describe( 'setters', () => {
+	it( 'sets a list and its total with updateReviews', () => {
 		const query = { page: 7 };
 		dispatch().updateReviews( query, [ { id: 14, rating: 3 } ], 40 );
 		expect( select().getReviews( query ) ).toEqual( [
@@ -189,12 +189,12 @@ describe( 'plain actions', () => {
 		expect( select().getReviewsTotalCount( query ) ).toBe( 40 );
 	} );
 
-	it( 'setReview replaces a review', () => {
+	it( 'replaces a review with setReview', () => {
 		dispatch().setReview( 14, { rating: 1 } );
 		expect( reviewOf( 14 ) ).toEqual( { id: 14, rating: 1 } );
 	} );
 
-	it( 'setReviewIsUpdating keeps the rest of it', () => {
+	it( 'keeps the other fields with setReviewIsUpdating', () => {
 		dispatch().setReviewIsUpdating( 14, true );
 		expect( reviewOf( 14 ) ).toMatchObject( {
 			rating: 5,
@@ -202,7 +202,7 @@ describe( 'plain actions', () => {
 		} );
 	} );
 
-	it( 'setError files by query or by action', () => {
+	it( 'stores errors by query or by action with setError', () => {
 		dispatch().setError( QUERY, { message: 'query' } );
 		dispatch().setError( 'deleteReview', { message: 'action' } );
 		expect( select().getReviewsError( QUERY ) ).toEqual( {

@@ -30,7 +30,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'reading', () => {
-	it( 'gives a group as one entry of its name', async () => {
+	it( 'returns a group as one entry with its name', async () => {
 		await load();
 		expect( calls[ 0 ]?.decodedUrl ).toBe(
 			'/wc-analytics/settings/wc_admin'
@@ -39,13 +39,13 @@ describe( 'reading', () => {
 		expect( select().getSettingsGroupNames() ).toEqual( [ 'wc_admin' ] );
 	} );
 
-	it( 'does not take what was read for edited', async () => {
+	it( 'does not mark loaded settings as edited', async () => {
 		await load();
 		expect( select().getDirtyKeys( 'wc_admin' ) ).toEqual( [] );
 		expect( select().getIsDirty( 'wc_admin' ) ).toBe( false );
 	} );
 
-	it( 'gives chosen settings, `{}` for what is not there', async () => {
+	it( 'returns selected settings, `{}` for missing ones', async () => {
 		await load();
 		const keys = [ 'wc_admin', 'toString' ];
 		const chosen = select().getSettingsForGroup( 'wc_admin', keys );
@@ -58,7 +58,7 @@ describe( 'reading', () => {
 	} );
 
 	it.each( [ false, 0, '', null ] )(
-		'gives a stored %p, not the fallback',
+		'returns a stored %p instead of the fallback',
 		( value ) => {
 			dispatch().updateSettingsForGroup( 'group', { name: value } );
 			expect( select().getSetting( 'group', 'name', 'other' ) ).toBe(
@@ -67,7 +67,7 @@ describe( 'reading', () => {
 		}
 	);
 
-	it( 'gives the fallback for what is not there, through the filter', () => {
+	it( 'returns the filtered fallback for missing settings', () => {
 		expect( select().getSetting( 'group', 'name' ) ).toBe( false );
 		expect( select().getSetting( 'group', 'name', 7 ) ).toBe( 7 );
 		dispatch().updateSettingsForGroup( 'group', { name: 2 } );
@@ -81,7 +81,7 @@ describe( 'reading', () => {
 		).toBe( '2 of 7' );
 	} );
 
-	it( 'knows nothing bad of a group that was never read', () => {
+	it( 'returns no errors of a group that was never loaded', () => {
 		expect( select().getDirtyKeys( 'none' ) ).toEqual( [] );
 		expect( select().getIsDirty( 'none', [ 'a' ] ) ).toBe( false );
 		expect( select().getLastSettingsErrorForGroup( 'none' ) ).toBe( false );
@@ -90,7 +90,7 @@ describe( 'reading', () => {
 		expect( select().isUpdateSettingsRequesting( 'none' ) ).toBe( false );
 	} );
 
-	it( 'keeps the error of a reading', async () => {
+	it( 'stores the error of loading', async () => {
 		select().getSettings( 'wc_admin' );
 		await settle();
 		await calls[ 0 ]?.fail( 'No drawer.' );
@@ -105,7 +105,7 @@ describe( 'reading', () => {
 } );
 
 describe( 'editing', () => {
-	it( 'marks what was edited', async () => {
+	it( 'marks edits', async () => {
 		await load();
 		dispatch().updateSettingsForGroup( 'wc_admin', { other: { a: 1 } } );
 		expect( select().getSettings( 'wc_admin' ) ).toEqual( {
@@ -119,7 +119,7 @@ describe( 'editing', () => {
 		);
 	} );
 
-	it( 'is not undone by a reading that was on its way', async () => {
+	it( 'is not undone by a response in flight', async () => {
 		select().getSettings( 'wc_admin' );
 		await settle();
 		dispatch().updateSettingsForGroup( 'wc_admin', { other: 1 } );
@@ -130,7 +130,7 @@ describe( 'editing', () => {
 		} );
 	} );
 
-	it( 'can be taken for saved, or forgotten', () => {
+	it( 'can be marked as saved, or removed', () => {
 		dispatch().updateSettingsForGroup( 'group', { a: 1 } );
 		dispatch().clearIsDirty( 'group' );
 		expect( select().getDirtyKeys( 'group' ) ).toEqual( [] );
@@ -143,7 +143,7 @@ describe( 'editing', () => {
 		expect( select().getSettingsGroupNames() ).toEqual( [] );
 	} );
 
-	it( 'has flags and errors that are set by hand', () => {
+	it( 'has setters of flags and errors', () => {
 		dispatch().setIsRequesting( 'group', true );
 		expect( select().isUpdateSettingsRequesting( 'group' ) ).toBe( true );
 		expect( select().isUpdateSettingsRequesting( 'other' ) ).toBe( false );
@@ -163,12 +163,12 @@ describe( 'saving', () => {
 			plain: 'text',
 		} );
 
-	it( 'asks nothing when nothing was edited', async () => {
+	it( 'sends no request without edits', async () => {
 		await dispatch().persistSettingsForGroup( 'group' );
 		expect( calls ).toHaveLength( 0 );
 	} );
 
-	it( 'sends each property of what was edited, and only that', async () => {
+	it( 'sends each property of the edits, and nothing else', async () => {
 		await load();
 		edit();
 		const saved = dispatch().persistSettingsForGroup( 'group' );
@@ -193,7 +193,7 @@ describe( 'saving', () => {
 		expect( select().getSetting( 'group', 'second' ) ).toEqual( { c: '' } );
 	} );
 
-	it( 'keeps what is rejected, with its reason, and clears the rest', async () => {
+	it( 'keeps rejected settings with their errors and clears the others', async () => {
 		edit();
 		const saved = dispatch().persistSettingsForGroup( 'group' );
 		await settle();
@@ -233,10 +233,10 @@ describe( 'saving', () => {
 	} );
 
 	it.each( [ 'null', 'an error' ] )(
-		'keeps all of it edited after %s',
-		async ( answer ) => {
+		'keeps all edits after %s',
+		async ( response ) => {
 			const message =
-				answer === 'null'
+				response === 'null'
 					? 'There was a problem updating your settings.'
 					: 'No ink.';
 			const saved = dispatch().updateAndPersistSettingsForGroup(
@@ -246,7 +246,7 @@ describe( 'saving', () => {
 			await settle();
 			await Promise.all( [
 				expect( saved ).rejects.toThrow( message ),
-				answer === 'null'
+				response === 'null'
 					? calls[ 0 ]?.respond( null )
 					: calls[ 0 ]?.fail( message ),
 			] );
@@ -257,7 +257,7 @@ describe( 'saving', () => {
 		}
 	);
 
-	it( 'keeps edited what was edited again while it was saved', async () => {
+	it( 'keeps edits that were made while saving', async () => {
 		edit();
 		const saved = dispatch().persistSettingsForGroup( 'group' );
 		await settle();
@@ -273,7 +273,7 @@ describe( 'saving', () => {
 	it.each( [
 		[ 'woocommerce_excluded_report_order_statuses', 1 ],
 		[ 'woocommerce_store_address', 0 ],
-	] )( 'of %s has reports read again: %p', async ( id, times ) => {
+	] )( 'invalidates reports after saving %s: %p', async ( id, times ) => {
 		const read = () =>
 			registry.select( reportsStore ).getReportItems( 'taxes', {} );
 		read();

@@ -26,7 +26,7 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
-it( 'reads a group, edits it and saves it', async () => {
+it( 'loads a group, edits it and saves it', async () => {
 	const result = show();
 	expect( result.current ).toMatchObject( {
 		wc_admin: {},
@@ -61,7 +61,7 @@ it( 'reads a group, edits it and saves it', async () => {
 	} );
 } );
 
-it( 'tells of an error', async () => {
+it( 'returns whether there is an error', async () => {
 	const result = show();
 	await act( async () => {
 		const saved = result.current.updateAndPersistSettings( 'wc_admin', {
@@ -79,7 +79,7 @@ it( 'tells of an error', async () => {
 	} );
 } );
 
-it( 'needs no request for settings that the page carries', async () => {
+it( 'sends no request for settings of the page', async () => {
 	const Screen = withSettingsHydration( 'wc_admin', {
 		wc_admin: { a: 1 },
 	} )( () => null );

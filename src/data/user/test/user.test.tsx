@@ -39,7 +39,7 @@ afterEach( () => {
 } );
 
 describe( 'useUser', () => {
-	it( 'knows the user of the page without a request', async () => {
+	it( 'returns the user of the page without a request', async () => {
 		carry( {} );
 		const { result } = renderHook( useUser, { wrapper } );
 		await act( settle );
@@ -54,7 +54,7 @@ describe( 'useUser', () => {
 		expect( calls ).toHaveLength( 0 );
 	} );
 
-	it( 'asks where the page carries none', async () => {
+	it( 'requests the user when the page has none', async () => {
 		const { result } = renderHook( useUser, { wrapper } );
 		await act( settle );
 		expect( result.current.isRequesting ).toBe( true );
@@ -68,7 +68,7 @@ describe( 'useUser', () => {
 		expect( result.current.currentUserCan( 'anything' ) ).toBe( true );
 	} );
 
-	it( 'takes the user that a screen was given', async () => {
+	it( 'returns the user of a hydrated component', async () => {
 		const Screen = withCurrentUserHydration( { id: 8 } )( () => null );
 		const { result } = renderHook( useUser, {
 			wrapper: ( { children } ) => (
@@ -88,7 +88,7 @@ describe( 'useUser', () => {
 describe( 'useUserPreferences', () => {
 	const show = () => renderHook( useUserPreferences, { wrapper } ).result;
 
-	it( 'has the preferences of the page at the first paint', () => {
+	it( 'returns the preferences of the page at the first render', () => {
 		carry( { orders_report_columns: [ 'status' ] } );
 		expect( show().current ).toMatchObject( {
 			isRequesting: false,
@@ -96,7 +96,7 @@ describe( 'useUserPreferences', () => {
 		} );
 	} );
 
-	it( 'shows a new choice at once and saves it', async () => {
+	it( 'shows a new value at once and saves it', async () => {
 		carry( {
 			orders_report_columns: [ 'status' ],
 			homepage_layout: 'two',
@@ -135,7 +135,7 @@ describe( 'useUserPreferences', () => {
 		} );
 	} );
 
-	it( 'goes back and tells why when saving fails', async () => {
+	it( 'restores the previous value and returns the error when saving fails', async () => {
 		carry( { homepage_layout: 'two' } );
 		const result = show();
 		await act( async () => {
@@ -153,7 +153,7 @@ describe( 'useUserPreferences', () => {
 		expect( result.current ).toMatchObject( { homepage_layout: 'two' } );
 	} );
 
-	it( 'refuses to save nothing', async () => {
+	it( 'returns an error without preferences to save', async () => {
 		carry( {} );
 		const { error } = await show().current.updateUserPreferences( {} );
 
@@ -165,7 +165,7 @@ describe( 'useUserPreferences', () => {
 } );
 
 describe( 'the store', () => {
-	it( 'takes a user, and tells while it saves', async () => {
+	it( 'stores a user, and returns whether it is saving', async () => {
 		const { receiveCurrentUser, saveMeta } = registry.dispatch( userStore );
 		const { getCurrentUser, isSaving } = registry.select( userStore );
 		receiveCurrentUser( { id: 5, woocommerce_meta: { a: '1' } } );
@@ -185,7 +185,7 @@ describe( 'the store', () => {
 		expect( getCurrentUser()?.woocommerce_meta ).toEqual( { a: '1' } );
 	} );
 
-	it( 'keeps a choice that an answer to an earlier one does not know yet', async () => {
+	it( 'keeps a preference that is missing in the response to an earlier write', async () => {
 		const { receiveCurrentUser, saveMeta } = registry.dispatch( userStore );
 		const { getCurrentUser } = registry.select( userStore );
 		receiveCurrentUser( { id: 5, woocommerce_meta: { a: '1', b: '1' } } );
@@ -218,23 +218,23 @@ describe( 'the store', () => {
 	} );
 } );
 
-describe( 'the text of preferences', () => {
-	it( 'says what is kept', () => {
+describe( 'encodePreferences and decodePreferences', () => {
+	it( 'encodes and decodes values', () => {
 		const values = { list: [ 'a' ], flag: false, text: 'yes', none: null };
 		expect( decodePreferences( encodePreferences( values ) ) ).toEqual(
 			values
 		);
 	} );
 
-	it( 'leaves undefined ones out', () => {
+	it( 'omits undefined values', () => {
 		expect( encodePreferences( { a: undefined } ) ).toEqual( {} );
 	} );
 
-	it( 'reads an empty one as empty', () => {
+	it( 'decodes an empty string as empty', () => {
 		expect( decodePreferences( { a: '' } ) ).toEqual( { a: '' } );
 	} );
 
-	it( 'reads a damaged one as empty, and says so', () => {
+	it( 'decodes an invalid value as empty and logs it', () => {
 		const log = jest.spyOn( console, 'error' ).mockImplementation();
 		expect( decodePreferences( { a: '{' } ) ).toEqual( { a: '' } );
 		expect( log ).toHaveBeenCalledWith(

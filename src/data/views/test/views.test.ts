@@ -40,7 +40,7 @@ beforeEach( async () => {
 
 afterEach( () => jest.useRealTimers() );
 
-it( 'reads the views once, and finds one of them', () => {
+it( 'requests the views once and returns one of them', () => {
 	expect( select().getViews() ).toEqual( [ REFUNDED, SHOP ] );
 	expect( select().getView( SHOP.id ) ).toEqual( SHOP );
 	expect( select().getView( 'nothing' ) ).toBeUndefined();
@@ -48,7 +48,7 @@ it( 'reads the views once, and finds one of them', () => {
 	expect( calls ).toHaveLength( 0 );
 } );
 
-it( 'saves a new view behind the others', async () => {
+it( 'adds a new view at the end', async () => {
 	const saved = { ...REFUNDED, id: 'cccccccccccc', name: 'New' };
 	const created = dispatch().createView( { ...FIELDS, name: 'New' } );
 	await settle();
@@ -61,7 +61,7 @@ it( 'saves a new view behind the others', async () => {
 	expect( select().getViews() ).toEqual( [ REFUNDED, SHOP, saved ] );
 } );
 
-it( 'keeps the list as it was when a view cannot be saved', async () => {
+it( 'keeps the list when a view cannot be saved', async () => {
 	const created = dispatch().createView( FIELDS );
 	await settle();
 	await Promise.all( [
@@ -73,7 +73,7 @@ it( 'keeps the list as it was when a view cannot be saved', async () => {
 	expect( select().getViewsError() ).toBeUndefined();
 } );
 
-it( 'changes a view in its place', async () => {
+it( 'changes a view without moving it', async () => {
 	const renamed = { ...REFUNDED, name: 'Money back' };
 	dispatch().updateView( REFUNDED.id, { name: 'Money back' } );
 	await settle();
@@ -86,7 +86,7 @@ it( 'changes a view in its place', async () => {
 	expect( select().getViews() ).toEqual( [ renamed, SHOP ] );
 } );
 
-it( 'takes a deleted view out', async () => {
+it( 'removes a deleted view', async () => {
 	dispatch().deleteView( REFUNDED.id );
 	await settle();
 	expect( calls[ 0 ]?.method ).toBe( 'DELETE' );
@@ -94,7 +94,7 @@ it( 'takes a deleted view out', async () => {
 	expect( select().getViews() ).toEqual( [ SHOP ] );
 } );
 
-it( 'pins at once, and takes it back when that fails', async () => {
+it( 'pins a view at once and undoes it when that fails', async () => {
 	const isPinned = () => select().getView( SHOP.id )?.is_pinned;
 	const pinned = dispatch().pinView( SHOP.id, true );
 	expect( isPinned() ).toBe( true );

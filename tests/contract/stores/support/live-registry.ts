@@ -8,16 +8,16 @@ import type { StoreDescriptor } from '@wordpress/data';
 
 declare global {
 	interface Window {
-		/** Runs PHP statements that end in a `return` inside the shop. */
+		/** Runs PHP statements that end in a `return` on the site. */
 		runInShop: ( code: string ) => unknown;
 	}
 }
 
-/** One store in a registry of its own, which knows nothing yet. */
+/** A store in a new registry. */
 export interface LiveStore< Store extends StoreDescriptor > {
 	select: () => SelectorsOf< Store >;
 	dispatch: () => ActionsOf< Store >;
-	/** Selectors that ask the shop and wait for its answer. */
+	/** Selectors that send requests to the site and wait for the responses. */
 	resolve: PromisedSelectorsOf< Store >;
 }
 
@@ -27,10 +27,10 @@ const isResolving = < Selectors >(
 	Object.values( value ).every( ( entry ) => typeof entry === 'function' );
 
 /**
- * Opens a store as a new page would.
+ * Registers a store as a new page would.
  *
  * @param store  The store.
- * @param others Stores that have to be there as well.
+ * @param others Other stores that it needs.
  */
 export function openStore< Store extends StoreDescriptor >(
 	store: Store,
@@ -39,7 +39,7 @@ export function openStore< Store extends StoreDescriptor >(
 	const registry = createTestRegistry( store, ...others );
 	const resolve: object = registry.resolveSelect( store );
 	if ( ! isResolving< PromisedSelectorsOf< Store > >( resolve ) ) {
-		throw new Error( 'This is no store.' );
+		throw new Error( 'This is not a store.' );
 	}
 	return {
 		select: () => registry.select( store ) as SelectorsOf< Store >,
@@ -48,5 +48,5 @@ export function openStore< Store extends StoreDescriptor >(
 	};
 }
 
-/** Runs PHP in the shop, and expects text or a number back. */
+/** Runs PHP on the site and returns a string or a number. */
 export const inShop = ( code: string ) => window.runInShop( code );
