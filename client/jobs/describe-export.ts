@@ -9,12 +9,12 @@ import {
 const isText = ( value: unknown ): value is string =>
 	typeof value === 'string' && value !== '';
 
-/** The range of an export's rows; empty for a report about now. */
+/** The date range of an export; empty if the report has none. */
 export function describeRange( { report_args: args }: ExportItem ) {
 	const { after, before } = args;
 	return isText( after ) && isText( before )
 		? sprintf(
-				/* translators: 1: first day, 2: last day of a range. */
+				/* translators: 1: first day, 2: last day of a date range. */
 				__( '%1$s – %2$s', 'storedeck' ),
 				formatWallClock( after ),
 				formatWallClock( before )
@@ -22,12 +22,11 @@ export function describeRange( { report_args: args }: ExportItem ) {
 		: '';
 }
 
-/** Name and range of an export: what tells it from the others. */
 export function describeExport( item: ExportItem ) {
 	const range = describeRange( item );
 	return range
 		? sprintf(
-				/* translators: 1: name of a report, 2: range of dates. */
+				/* translators: 1: title of a report, 2: date range. */
 				__( '%1$s, %2$s', 'storedeck' ),
 				item.title,
 				range
@@ -43,16 +42,16 @@ export const describeRows = ( count: number ) =>
 		formatCount( count )
 	);
 
-/** What the reader's table has and the file cannot; nothing where it has all. */
-export const describeLeftOut = ( {
+/** The number of columns that the file does not have; empty if none is missing. */
+export const describeMissingColumns = ( {
 	columns_left_out: { length },
 }: ExportItem ) =>
 	length > 0
 		? sprintf(
 				/* translators: %s: number of columns of a table. */
 				_n(
-					'%s column that an extension adds to the table is not in this file.',
-					'%s columns that extensions add to the table are not in this file.',
+					'%s column added by an extension is not included.',
+					'%s columns added by extensions are not included.',
 					length,
 					'storedeck'
 				),
@@ -71,12 +70,12 @@ export function describeSize( bytes: number ) {
 	}
 	return bytes < 1_000_000
 		? sprintf(
-				/* translators: %s: size of a file in thousands of bytes. */
+				/* translators: %s: size of a file in kilobytes. */
 				__( '%s kB', 'storedeck' ),
 				formatAverage( Math.round( bytes / 100 ) / 10 )
 		  )
 		: sprintf(
-				/* translators: %s: size of a file in millions of bytes. */
+				/* translators: %s: size of a file in megabytes. */
 				__( '%s MB', 'storedeck' ),
 				formatAverage( bytes / 1_000_000 )
 		  );

@@ -4,7 +4,7 @@ import type { ExportItem } from '@storedeck/data';
 import { formatCount } from '../common/store-format';
 import {
 	describeExport,
-	describeLeftOut,
+	describeMissingColumns,
 	describeRows,
 	describeSize,
 } from './describe-export';
@@ -14,15 +14,14 @@ import './style.scss';
 interface Props {
 	item: ExportItem;
 	onCancel: ( id: string ) => void;
-	/** Has it made anew; where one was not finished. */
+	/** Starts an export again that failed or was cancelled. */
 	onRetry?: ( item: ExportItem ) => void;
-	/** Puts it away, or removes it: see `dismissLabel`. */
+	/** Dismisses or deletes the export, see `dismissLabel`. */
 	onDismiss?: ( id: string ) => void;
-	/** What the button that puts it away says. */
 	dismissLabel?: string;
 }
 
-/** How an export stands: progress and a way to stop it, or its file. */
+/** An export with its progress and a button to cancel it, or with its file. */
 export function ExportRow( {
 	item,
 	onCancel,
@@ -33,19 +32,19 @@ export function ExportRow( {
 	const { id, status, message, download_url: url } = item;
 	const name = describeExport( item );
 	const isRunning = status === 'processing';
-	const leftOut = describeLeftOut( item );
-	/** Buttons of several exports say the same; their names tell them apart. */
-	const nameOf = ( deed: string ) =>
+	const leftOut = describeMissingColumns( item );
+	/** Distinguishes the buttons of several exports. */
+	const getButtonLabel = ( action: string ) =>
 		sprintf(
-			/* translators: 1: what a button does, 2: what it does it with. */
+			/* translators: 1: action, 2: title of an export. */
 			__( '%1$s: %2$s', 'storedeck' ),
-			deed,
+			action,
 			name
 		);
 
 	return (
 		<div className={ `storedeck-export is-${ status }` }>
-			<div className="storedeck-export__what">
+			<div className="storedeck-export__details">
 				<strong className="storedeck-export__name">{ name }</strong>
 				{ isRunning ? (
 					<JobProgress
@@ -53,7 +52,7 @@ export function ExportRow( {
 						percent={ item.percent_complete }
 					>
 						{ sprintf(
-							/* translators: 1: number of rows that are done, 2: number of all rows. */
+							/* translators: 1: number of exported rows, 2: total number of rows. */
 							__( '%1$s of %2$s rows', 'storedeck' ),
 							formatCount( item.rows ),
 							formatCount( item.rows_total )
@@ -80,12 +79,12 @@ export function ExportRow( {
 					</span>
 				) }
 			</div>
-			<div className="storedeck-export__deeds">
+			<div className="storedeck-export__actions">
 				{ url && (
 					<Button
 						variant="secondary"
 						href={ url }
-						aria-label={ nameOf(
+						aria-label={ getButtonLabel(
 							__( 'Download file', 'storedeck' )
 						) }
 					>
@@ -95,7 +94,7 @@ export function ExportRow( {
 				{ ! isRunning && ! url && onRetry && (
 					<Button
 						variant="secondary"
-						aria-label={ nameOf(
+						aria-label={ getButtonLabel(
 							__( 'Export again', 'storedeck' )
 						) }
 						onClick={ () => onRetry( item ) }
@@ -106,7 +105,7 @@ export function ExportRow( {
 				{ isRunning && (
 					<Button
 						variant="tertiary"
-						aria-label={ nameOf(
+						aria-label={ getButtonLabel(
 							__( 'Cancel export', 'storedeck' )
 						) }
 						onClick={ () => onCancel( id ) }
@@ -117,7 +116,7 @@ export function ExportRow( {
 				{ ! isRunning && onDismiss && (
 					<Button
 						variant="tertiary"
-						aria-label={ nameOf( dismissLabel ) }
+						aria-label={ getButtonLabel( dismissLabel ) }
 						onClick={ () => onDismiss( id ) }
 					>
 						{ dismissLabel }

@@ -4,15 +4,15 @@ import { formatCount } from '../common/store-format';
 import './style.scss';
 
 interface Props {
-	/** What it is the progress of, for assistive technology. */
+	/** For assistive technology. */
 	label: string;
 	/** 0 to 100. */
 	percent: number;
-	/** What is said beside the percentage, e.g. how many of how many. */
+	/** More text next to the percentage. */
 	children?: ReactNode;
 }
 
-/** How far work of the server is: a bar and the percentage. */
+/** A progress bar with its percentage. */
 export function JobProgress( { label, percent, children }: Props ) {
 	return (
 		<div className="storedeck-job-progress">

@@ -1,55 +1,48 @@
-import { select, useDispatch, useSelect } from '@wordpress/data';
+import { select, useDispatch } from '@wordpress/data';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { exportStore } from '@storedeck/data';
+import { exportStore, useResource } from '@storedeck/data';
 import type { ExportArgs, ExportItem } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
 import { useSnackbar } from '../common/use-snackbar';
-import { isUnderWay, tellOutcome, watchExports } from './export-watch';
-import { follow, getFollowed, onFollowedChange, unfollow } from './followed';
+import { isRunning, notifyResult, pollExports } from './export-poller';
+import { track, getTracked, onTrackedChange, untrack } from './tracked-exports';
 
 const NONE: ExportItem[] = [];
 
-/** Another plugin's API makes exports too, and lists none. */
+/** The API of another plugin may create exports without listing them. */
 const hasList = () => getSetting( 'hasExportList', true );
 
 /**
- * The user's exports, and what can be done with them. What is under way is
- * followed to its end, also when the screen that uses this is left.
+ * The user's exports and the actions for them. Running exports are polled until
+ * they are done, also after the component unmounts.
  */
 export function useExports() {
 	const { startExport, cancelExport, removeExport, refresh } =
 		useDispatch( exportStore );
 	const notify = useSnackbar();
-	const { list, error, isKnown } = useSelect( ( get ) => {
-		if ( ! hasList() ) {
-			return { list: NONE, error: false as const, isKnown: true };
-		}
-		const store = get( exportStore );
-		return {
-			list: store.getExports(),
-			error: store.getExportsError(),
-			isKnown: store.getReadAt( 'getExports' ) !== undefined,
-		};
-	}, [] );
-	const followed = useSyncExternalStore( onFollowedChange, getFollowed );
-	const hasUnderWay = list.some( isUnderWay );
+	const { data, error } = useResource( exportStore, 'getExports', [], {
+		enabled: hasList(),
+	} );
+	const list = data ?? NONE;
+	const tracked = useSyncExternalStore( onTrackedChange, getTracked );
+	const hasRunning = list.some( isRunning );
 
 	useEffect( () => {
-		if ( hasUnderWay ) {
-			follow( list.filter( isUnderWay ).map( ( { id } ) => id ) );
-			watchExports();
+		if ( hasRunning ) {
+			track( list.filter( isRunning ).map( ( { id } ) => id ) );
+			pollExports();
 		}
-	}, [ hasUnderWay, list ] );
+	}, [ hasRunning, list ] );
 
-	const deeds = useMemo(
+	const actions = useMemo(
 		() => ( {
 			/**
-			 * Begins an export, and has the link to its file mailed.
+			 * Starts an export. The link to its file is emailed.
 			 *
-			 * @param report Its endpoint, for example `orders`.
-			 * @param args   What it is asked: the query of its table.
-			 * @throws Error Where it cannot be begun.
+			 * @param report The endpoint, for example `orders`.
+			 * @param args   The query of the report's table.
+			 * @throws Error If it cannot be started.
 			 */
 			start: async ( report: string, args: ExportArgs ) => {
 				const { export_id: id, message } = await startExport(
@@ -60,52 +53,51 @@ export function useExports() {
 					notify.success(
 						message ||
 							__(
-								'The file will be sent to you by e-mail.',
+								'The file will be sent to you by email.',
 								'storedeck'
 							)
 					);
 					return;
 				}
-				follow( [ String( id ) ] );
+				track( [ String( id ) ] );
 				await refresh( 'getExports' );
-				const begun = select( exportStore )
+				const started = select( exportStore )
 					.getExports()
 					.find( ( item ) => item.id === String( id ) );
-				// It may be done before anybody has seen it run.
-				if ( begun && ! isUnderWay( begun ) ) {
-					tellOutcome( begun );
+				// A short export may already be done.
+				if ( started && ! isRunning( started ) ) {
+					notifyResult( started );
 				}
-				watchExports();
+				pollExports();
 			},
-			/** Stops one; says how that went. */
+			/** Shows the result in a snackbar. */
 			cancel: async ( id: string ) => {
 				try {
 					const { message } = await cancelExport( id );
-					unfollow( id );
+					untrack( id );
 					notify.success( message );
 				} catch ( failure ) {
 					notify.error(
-						__( 'The export was not cancelled.', 'storedeck' ),
+						__( 'Could not cancel the export.', 'storedeck' ),
 						failure
 					);
 					await refresh( 'getExports' );
 				}
 			},
-			/** Forgets one, with its file; says when that failed. */
+			/** Deletes an export and its file. */
 			remove: async ( id: string ) => {
 				try {
 					await removeExport( id );
-					unfollow( id );
+					untrack( id );
 				} catch ( failure ) {
 					notify.error(
-						__( 'The export was not removed.', 'storedeck' ),
+						__( 'Could not delete the export.', 'storedeck' ),
 						failure
 					);
 				}
 			},
-			/** Puts one away that is done; it stays in the list. */
-			dismiss: unfollow,
-			/** Reads the list again. */
+			/** Keeps the export in the list, but no longer tracks it. */
+			dismiss: untrack,
 			retry: () => {
 				refresh( 'getExports' );
 			},
@@ -114,13 +106,12 @@ export function useExports() {
 	);
 
 	return {
-		/** All of the last days, the newest first. */
+		/** Newest first. */
 		exports: list,
-		/** Ids of those that the reader saw running in this tab and has not put away. */
-		followed,
-		/** Whether the list was ever read. */
-		isKnown,
+		/** Ids of tracked exports. */
+		tracked,
+		isLoaded: data !== undefined || ! hasList(),
 		error,
-		...deeds,
+		...actions,
 	};
 }

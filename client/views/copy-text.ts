@@ -1,4 +1,4 @@
-/** Copies a text the way that also pages without encryption can. */
+/** Works without HTTPS, unlike the Clipboard API. */
 function copyBySelection( text: string ) {
 	const field = document.createElement( 'textarea' );
 	const focused = field.ownerDocument.activeElement;
@@ -16,13 +16,13 @@ function copyBySelection( text: string ) {
 }
 
 /**
- * Puts a text on the clipboard.
+ * Copies a text to the clipboard.
  *
- * @param  text The text.
- * @throws {Error} When the browser does not let it happen.
+ * @param  text
+ * @throws {Error} If the browser does not allow it.
  */
 export async function copyText( text: string ): Promise< void > {
-	// Browsers have the clipboard on encrypted pages only.
+	// The Clipboard API needs HTTPS.
 	if ( window.isSecureContext && navigator.clipboard ) {
 		await navigator.clipboard.writeText( text );
 	} else if ( ! copyBySelection( text ) ) {

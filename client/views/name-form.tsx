@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FormEvent, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 
-/** As long as the server takes it, in characters. */
+/** The limit of the server, in characters. */
 const MAX_NAME = 100;
 
 interface Props {
 	title: string;
 	initialName: string;
-	/** Further fields. */
+	/** More fields. */
 	children?: ReactNode;
-	/** Saves under a name. What it throws is shown, and the form stays. */
+	/** If it throws, the error is shown and the form stays open. */
 	onSave: ( name: string ) => Promise< void >;
 	onClose: () => void;
 }
 
-/** A dialog that asks for a name. What was typed stays until it is saved. */
+/** A dialog with a name field. It stays open until the name is saved. */
 export function NameForm( {
 	title,
 	initialName,
@@ -41,7 +41,7 @@ export function NameForm( {
 			return;
 		}
 		if ( ! name.trim() ) {
-			setFailure( __( 'Give the view a name.', 'storedeck' ) );
+			setFailure( __( 'Enter a name.', 'storedeck' ) );
 			form.current?.querySelector( 'input' )?.focus();
 			return;
 		}
@@ -54,7 +54,7 @@ export function NameForm( {
 			setIsSaving( false );
 			setFailure(
 				( error instanceof Error && error.message ) ||
-					__( 'The view could not be saved.', 'storedeck' )
+					__( 'Could not save the view.', 'storedeck' )
 			);
 		}
 	};
@@ -72,7 +72,7 @@ export function NameForm( {
 						<Notice
 							status="error"
 							isDismissible={ false }
-							// The element around it is what is announced.
+							// The element around the notice is the live region.
 							politeness="polite"
 							spokenMessage=""
 						>

@@ -1,63 +1,57 @@
 import { Button } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { viewsStore } from '@storedeck/data';
+import { useResource, viewsStore } from '@storedeck/data';
 import type { SavedView } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
 import { FailureNotice } from '../common/failure-notice';
 import { Loading } from '../common/loading';
-import type { Shown, ViewDialogState } from './types';
-import { useViewDeeds } from './use-view-deeds';
+import type { ScreenState, ViewDialogState } from './types';
+import { useViewActions } from './use-view-actions';
 import { ViewRow } from './view-row';
-import { isShown } from './view-query';
+import { isViewShown } from './view-query';
 
 export { ViewDialog } from './view-dialog';
 
-interface Props extends Shown {
-	/** Closes the panel. */
+interface Props extends ScreenState {
 	onClose: () => void;
 	onDialog: ( dialog: ViewDialogState ) => void;
 }
 
-const NO_ARGS: readonly [] = [];
-
-/** The views of a screen, as far as they are known. */
 function useViewsOf( path: string ) {
-	return useSelect(
-		( select ) => {
-			const store = select( viewsStore );
-			const byName = store
-				.getViews()
-				.filter( ( view ) => view.path === path )
-				.sort( ( a, b ) => a.name.localeCompare( b.name ) );
-			return {
-				own: byName.filter( ( { scope } ) => scope === 'own' ),
-				shop: byName.filter( ( { scope } ) => scope === 'shop' ),
-				isRead: store.getReadAt( 'getViews', NO_ARGS ) !== undefined,
-				error: store.getViewsError(),
-			};
-		},
-		[ path ]
-	);
+	const { data, error, retry } = useResource( viewsStore, 'getViews', [] );
+	return useMemo( () => {
+		const byName = ( data ?? [] )
+			.filter( ( view ) => view.path === path )
+			.sort( ( a, b ) => a.name.localeCompare( b.name ) );
+		return {
+			own: byName.filter( ( { scope } ) => scope === 'own' ),
+			shared: byName.filter( ( { scope } ) => scope === 'shop' ),
+			isLoaded: data !== undefined,
+			error,
+			retry,
+		};
+	}, [ data, path, error, retry ] );
 }
 
-/** The saved views of a screen, and what can be done with them. */
-export function ViewsPanel( { onClose, onDialog, ...shown }: Props ) {
-	const { own, shop, isRead, error } = useViewsOf( shown.path );
-	const deeds = useViewDeeds( shown );
+/** The saved views of a screen and their actions. */
+export function ViewsPanel( { onClose, onDialog, ...screenState }: Props ) {
+	const { own, shared, isLoaded, error, retry } = useViewsOf(
+		screenState.path
+	);
+	const actions = useViewActions( screenState );
 	const root = useRef< HTMLDivElement >( null );
-	const { view } = shown;
+	const { view } = screenState;
 	const isChanged =
 		view &&
-		! isShown(
+		! isViewShown(
 			view,
-			shown.query,
-			shown.hidden,
+			screenState.query,
+			screenState.hidden,
 			getSetting( 'defaultDateRange' )
 		);
 
-	// The panel came after the focus was set.
+	// The panel is loaded after the popover has set the focus.
 	useEffect( () => {
 		const page = root.current?.ownerDocument;
 		const popover = root.current?.closest( '.components-popover' );
@@ -68,7 +62,7 @@ export function ViewsPanel( { onClose, onDialog, ...shown }: Props ) {
 		) {
 			root.current?.querySelector< HTMLElement >( 'a, button' )?.focus();
 		}
-	}, [ isRead ] );
+	}, [ isLoaded ] );
 
 	const open = ( dialog: ViewDialogState ) => () => {
 		onClose();
@@ -83,9 +77,9 @@ export function ViewsPanel( { onClose, onDialog, ...shown }: Props ) {
 						<ViewRow
 							key={ item.id }
 							view={ item }
-							query={ shown.query }
+							query={ screenState.query }
 							isOpen={ item.id === view?.id }
-							deeds={ deeds }
+							actions={ actions }
 							onOpen={ onClose }
 							onRename={ open( { kind: 'rename', view: item } ) }
 							onDelete={ open( { kind: 'delete', view: item } ) }
@@ -99,36 +93,33 @@ export function ViewsPanel( { onClose, onDialog, ...shown }: Props ) {
 		<div
 			ref={ root }
 			className="storedeck-views__panel"
-			// What failed and is tried again goes away; the focus stays here.
+			// Takes the focus when the notice is removed on retry.
 			tabIndex={ -1 }
 			data-retry-focus
 		>
-			{ ! isRead && ! error && <Loading /> }
-			{ error && ! isRead && (
+			{ ! isLoaded && ! error && <Loading /> }
+			{ error && ! isLoaded && (
 				<FailureNotice
-					message={ __(
-						'The views could not be loaded.',
-						'storedeck'
-					) }
+					message={ __( 'Could not load views.', 'storedeck' ) }
 					detail={ error.message }
-					onRetry={ deeds.readAgain }
+					onRetry={ retry }
 				/>
 			) }
-			{ isRead && own.length + shop.length === 0 && (
+			{ isLoaded && own.length + shared.length === 0 && (
 				<p className="storedeck-views__nothing">
 					{ __(
-						'No views yet. Choose filters, columns and a chart, then save them under a name.',
+						'No views yet. Select filters, columns and a chart, then save them as a view.',
 						'storedeck'
 					) }
 				</p>
 			) }
 			{ list( __( 'My views', 'storedeck' ), own ) }
-			{ list( __( 'Views of the shop', 'storedeck' ), shop ) }
+			{ list( __( 'Shared views', 'storedeck' ), shared ) }
 			<div className="storedeck-views__actions">
 				{ view && isChanged && view.can_edit && (
 					<Button
 						variant="secondary"
-						onClick={ () => deeds.update( view ) }
+						onClick={ () => actions.update( view ) }
 					>
 						{ sprintf(
 							/* translators: %s: name of a saved view. */
@@ -138,7 +129,7 @@ export function ViewsPanel( { onClose, onDialog, ...shown }: Props ) {
 					</Button>
 				) }
 				<Button variant="primary" onClick={ open( { kind: 'save' } ) }>
-					{ __( 'Save as a view', 'storedeck' ) }
+					{ __( 'Save as view', 'storedeck' ) }
 				</Button>
 			</div>
 		</div>

@@ -10,7 +10,6 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Gives a view another name. */
 export function RenameDialog( { view, onClose }: Props ) {
 	const { updateView } = useDispatch( viewsStore );
 	const notify = useSnackbar();
@@ -23,7 +22,7 @@ export function RenameDialog( { view, onClose }: Props ) {
 				notify.success(
 					sprintf(
 						/* translators: %s: name of a saved view. */
-						__( 'The view is called “%s” now.', 'storedeck' ),
+						__( 'Renamed to “%s”.', 'storedeck' ),
 						name
 					)
 				);

@@ -8,22 +8,22 @@ import { getHistory, getNewPath } from '@storedeck/navigation';
 import { currentUserCan, getSetting } from '@storedeck/settings';
 import { useSnackbar } from '../common/use-snackbar';
 import { NameForm } from './name-form';
-import type { Shown } from './types';
+import type { ScreenState } from './types';
 import { VIEW_PARAM, toViewQuery } from './view-query';
 
 interface Props {
-	shown: Shown;
+	screenState: ScreenState;
 	onClose: () => void;
 }
 
-/** Saves what a screen shows under a name. */
-export function SaveDialog( { shown, onClose }: Props ) {
-	const { path, query, hidden, isTimeless } = shown;
+/** Saves the current screen as a view. */
+export function SaveDialog( { screenState, onClose }: Props ) {
+	const { path, query, hidden, isTimeless } = screenState;
 	const { createView, pinView } = useDispatch( viewsStore );
 	const notify = useSnackbar();
 	const [ scope, setScope ] = useState< ViewScope >( 'own' );
 	const [ isPinned, setIsPinned ] = useState( false );
-	const [ keepsDates, setKeepsDates ] = useState( true );
+	const [ hasDateRange, setHasDateRange ] = useState( true );
 
 	const save = async ( name: string ) => {
 		const view = await createView( {
@@ -31,7 +31,7 @@ export function SaveDialog( { shown, onClose }: Props ) {
 			path,
 			query: toViewQuery(
 				query,
-				keepsDates && ! isTimeless
+				hasDateRange && ! isTimeless
 					? getSetting( 'defaultDateRange' )
 					: undefined
 			),
@@ -45,10 +45,10 @@ export function SaveDialog( { shown, onClose }: Props ) {
 			try {
 				await pinView( view.id, true );
 			} catch ( error ) {
-				// The view itself is saved: the dialog has nothing more to do.
+				// The view is saved, so the dialog closes.
 				notify.error(
 					__(
-						'The view is saved, but it could not be pinned.',
+						'View saved, but it could not be pinned.',
 						'storedeck'
 					),
 					error
@@ -67,20 +67,20 @@ export function SaveDialog( { shown, onClose }: Props ) {
 
 	return (
 		<NameForm
-			title={ __( 'Save as a view', 'storedeck' ) }
+			title={ __( 'Save as view', 'storedeck' ) }
 			initialName=""
 			onSave={ save }
 			onClose={ onClose }
 		>
 			{ currentUserCan( 'manage_woocommerce' ) && (
 				<RadioControl
-					label={ __( 'Who has it', 'storedeck' ) }
+					label={ __( 'Visible to', 'storedeck' ) }
 					selected={ scope }
 					options={ [
 						{ value: 'own', label: __( 'Only me', 'storedeck' ) },
 						{
 							value: 'shop',
-							label: __( 'Everybody in the shop', 'storedeck' ),
+							label: __( 'Everyone', 'storedeck' ),
 						},
 					] }
 					onChange={ ( value ) =>
@@ -91,18 +91,18 @@ export function SaveDialog( { shown, onClose }: Props ) {
 			{ ! isTimeless && (
 				<CheckboxControl
 					__nextHasNoMarginBottom
-					label={ __( 'Keep the dates', 'storedeck' ) }
+					label={ __( 'Include date range', 'storedeck' ) }
 					help={ __(
-						'Without them, the view shows the dates that are chosen when it is opened.',
+						'If not included, the view opens with the current date range.',
 						'storedeck'
 					) }
-					checked={ keepsDates }
-					onChange={ setKeepsDates }
+					checked={ hasDateRange }
+					onChange={ setHasDateRange }
 				/>
 			) }
 			<CheckboxControl
 				__nextHasNoMarginBottom
-				label={ __( 'Pin it to the Overview', 'storedeck' ) }
+				label={ __( 'Pin to the Overview', 'storedeck' ) }
 				checked={ isPinned }
 				onChange={ setIsPinned }
 			/>

@@ -1,19 +1,18 @@
 import type { SavedView } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 
-/** What a screen shows, for a view to keep. */
-export interface Shown {
+/** The parts of a screen that a view saves. */
+export interface ScreenState {
 	path: string;
 	query: Query;
-	/** The columns that its table hides. */
+	/** Ids of the hidden columns. */
 	hidden: readonly string[];
-	/** It is about now: it has no dates. */
+	/** The report has no period. */
 	isTimeless?: boolean;
-	/** The view that is open. */
+	/** The open view. */
 	view: SavedView | undefined;
 }
 
-/** What is asked about views. */
 export type ViewDialogState =
 	| { kind: 'save' }
 	| { kind: 'rename'; view: SavedView }

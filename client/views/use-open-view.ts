@@ -3,10 +3,10 @@ import { useMemo, useState } from '@wordpress/element';
 import { viewsStore } from '@storedeck/data';
 import type { SavedView } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
-import type { ColumnChoice } from './column-choice';
+import type { HiddenColumns } from './hidden-columns';
 import { VIEW_PARAM } from './view-query';
 
-/** The view that an address names, if it is one of this screen. */
+/** The view in the URL, if it belongs to this screen. */
 export function useOpenView(
 	path: string,
 	query: Query
@@ -26,12 +26,12 @@ export function useOpenView(
 }
 
 /**
- * The columns of the view that is open. Hiding others does not change the view,
- * nor what the reader sees without it.
+ * The hidden columns of the open view. Changing them changes neither the saved
+ * view nor the user's preference.
  */
 export function useViewColumns(
 	view: SavedView | undefined
-): ColumnChoice | undefined {
+): HiddenColumns | undefined {
 	const [ edited, setEdited ] = useState< {
 		view: SavedView;
 		hidden: string[];
@@ -41,7 +41,7 @@ export function useViewColumns(
 			return undefined;
 		}
 		return {
-			// Of the view as it is kept now: an update begins anew.
+			// Saving the view resets the changes.
 			hidden: edited?.view === view ? edited.hidden : view.hidden_columns,
 			onChange: ( hidden ) => setEdited( { view, hidden } ),
 		};

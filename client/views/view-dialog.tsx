@@ -2,21 +2,23 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ConfirmDialog } from '../common/confirm-dialog';
 import { SaveDialog } from './save-dialog';
 import { RenameDialog } from './rename-dialog';
-import type { Shown, ViewDialogState } from './types';
-import { useViewDeeds } from './use-view-deeds';
+import type { ScreenState, ViewDialogState } from './types';
+import { useViewActions } from './use-view-actions';
 
 interface Props {
-	shown: Shown;
+	screenState: ScreenState;
 	dialog: ViewDialogState;
 	onClose: () => void;
 }
 
-/** What is asked before views are saved, renamed or deleted. */
-export function ViewDialog( { shown, dialog, onClose }: Props ) {
-	const deeds = useViewDeeds( shown );
+/** The dialogs to save, rename and delete views. */
+export function ViewDialog( { screenState, dialog, onClose }: Props ) {
+	const actions = useViewActions( screenState );
 	switch ( dialog.kind ) {
 		case 'save':
-			return <SaveDialog shown={ shown } onClose={ onClose } />;
+			return (
+				<SaveDialog screenState={ screenState } onClose={ onClose } />
+			);
 		case 'rename':
 			return <RenameDialog view={ dialog.view } onClose={ onClose } />;
 		default:
@@ -30,18 +32,18 @@ export function ViewDialog( { shown, dialog, onClose }: Props ) {
 					message={
 						dialog.view.scope === 'shop'
 							? __(
-									'Nobody in the shop will have this view any more.',
+									'It will be deleted for everyone.',
 									'storedeck'
 							  )
 							: __(
-									'The report stays as it is; only the view goes.',
+									'The report itself is not affected.',
 									'storedeck'
 							  )
 					}
 					confirmLabel={ __( 'Delete', 'storedeck' ) }
 					onConfirm={ () => {
 						onClose();
-						deeds.remove( dialog.view );
+						actions.remove( dialog.view );
 					} }
 					onCancel={ onClose }
 				/>

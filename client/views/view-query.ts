@@ -4,14 +4,14 @@ import { getDateParamsFromQuery } from '@storedeck/date';
 import { getNewPath, parseQuery } from '@storedeck/navigation';
 import type { Query, QueryParameter } from '@storedeck/navigation';
 
-/** The parameter that names the view which an address shows. */
+/** The URL parameter for the id of the open view. */
 export const VIEW_PARAM = 'view';
 
-/** Where a screen is, and how far somebody has leafed, is no part of a view. */
-const NOT_KEPT = [ 'page', 'path', 'paged', VIEW_PARAM ];
+/** Parameters that are not saved. */
+const NOT_SAVED = [ 'page', 'path', 'paged', VIEW_PARAM ];
 
-/** The parameters that say which dates are shown. */
-const DATES = [
+/** The parameters of the period. */
+const DATE_PARAMS = [
 	'period',
 	'compare',
 	'after',
@@ -22,60 +22,58 @@ const DATES = [
 
 const pick = (
 	query: Query,
-	isWanted: ( name: string ) => boolean
+	isIncluded: ( name: string ) => boolean
 ): Record< string, QueryParameter > =>
 	Object.fromEntries(
 		Object.entries( query )
 			.filter(
 				( entry ): entry is [ string, QueryParameter ] =>
-					entry[ 1 ] !== undefined && isWanted( entry[ 0 ] )
+					entry[ 1 ] !== undefined && isIncluded( entry[ 0 ] )
 			)
 			.sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
 	);
 
-const isDate = ( name: string ) => DATES.includes( name );
+const isDate = ( name: string ) => DATE_PARAMS.includes( name );
 
-/** The dates of an address, spelled out where the address says nothing. */
-function getDates( query: Query, defaultRange: string ) {
+/** The parameters of the period, with the defaults for missing ones. */
+function getDateParams( query: Query, defaultRange: string ) {
 	const { period, compare } = getDateParamsFromQuery( query, defaultRange );
 	return pick( { ...pick( query, isDate ), period, compare }, isDate );
 }
 
 /**
- * What a view keeps of an address, as text.
+ * The query string that a view saves.
  *
- * @param query        The address.
- * @param defaultRange The shop's default range, where the dates are kept;
- *                     undefined where they are not.
+ * @param query        The query of the URL.
+ * @param defaultRange The default date range; undefined to leave out the period.
  */
 export function toViewQuery( query: Query, defaultRange?: string ): string {
-	const kept = pick(
+	const saved = pick(
 		query,
-		( name ) => ! NOT_KEPT.includes( name ) && ! isDate( name )
+		( name ) => ! NOT_SAVED.includes( name ) && ! isDate( name )
 	);
 	return buildQueryString(
 		pick(
 			defaultRange === undefined
-				? kept
-				: { ...kept, ...getDates( query, defaultRange ) },
+				? saved
+				: { ...saved, ...getDateParams( query, defaultRange ) },
 			() => true
 		)
 	);
 }
 
-/** The address that a view stands for, without its own name. */
 const readQuery = ( { query }: Pick< SavedView, 'query' > ) =>
-	pick( parseQuery( query ), ( name ) => ! NOT_KEPT.includes( name ) );
+	pick( parseQuery( query ), ( name ) => ! NOT_SAVED.includes( name ) );
 
-/** Whether a view has dates of its own; without, it goes with those of the reader. */
+/** Whether a view has a period. Without one it opens with the current period. */
 export const hasDates = ( view: Pick< SavedView, 'query' > ) =>
 	'period' in readQuery( view );
 
 /**
- * The query of a view's screen.
+ * The query of a view.
  *
- * @param view    The view.
- * @param current The reader's address: its dates count where the view has none.
+ * @param view
+ * @param current The current query, whose period is used if the view has none.
  */
 export const getViewQuery = (
 	view: Pick< SavedView, 'query' >,
@@ -85,7 +83,6 @@ export const getViewQuery = (
 	...readQuery( view ),
 } );
 
-/** The address of a view. */
 export const getViewHref = (
 	view: Pick< SavedView, 'id' | 'path' | 'query' >,
 	current?: Query
@@ -96,21 +93,21 @@ export const getViewHref = (
 		{}
 	);
 
-/** Whether an address and its columns show what a view keeps. */
-export function isShown(
+/** Whether a query and its hidden columns are those of a view. */
+export function isViewShown(
 	view: Pick< SavedView, 'query' | 'hidden_columns' >,
 	query: Query,
 	hidden: readonly string[],
 	defaultRange: string
 ) {
-	const kept = hasDates( view )
+	const current = hasDates( view )
 		? toViewQuery( query, defaultRange )
 		: toViewQuery( query );
-	const own = hasDates( view )
+	const saved = hasDates( view )
 		? toViewQuery( readQuery( view ), defaultRange )
 		: toViewQuery( readQuery( view ) );
 	return (
-		kept === own &&
+		current === saved &&
 		( view.hidden_columns === null ||
 			[ ...view.hidden_columns ].sort().join() ===
 				[ ...hidden ].sort().join() )

@@ -4,22 +4,20 @@ import { EllipsisMenu, Link, MenuItem } from '@storedeck/components';
 import type { SavedView } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
-import type { ViewDeeds } from './use-view-deeds';
+import type { ViewActions } from './use-view-actions';
 import { getViewHref } from './view-query';
 
 interface Props {
 	view: SavedView;
-	/** The reader's address. */
+	/** The query of the URL. */
 	query: Query;
-	/** It is what the screen shows. */
 	isOpen: boolean;
-	deeds: ViewDeeds;
+	actions: ViewActions;
 	onOpen: () => void;
 	onRename: () => void;
 	onDelete: () => void;
 }
 
-/** A pin; filled where something is pinned. */
 const PinIcon = ( { isPinned }: { isPinned: boolean } ) => (
 	<svg
 		viewBox="0 0 24 24"
@@ -36,12 +34,12 @@ const PinIcon = ( { isPinned }: { isPinned: boolean } ) => (
 	</svg>
 );
 
-/** One view: a link to what it shows, its pin, and what else can be done. */
+/** A view with a link, a button to pin it and a menu. */
 export function ViewRow( {
 	view,
 	query,
 	isOpen,
-	deeds,
+	actions,
 	onOpen,
 	onRename,
 	onDelete,
@@ -66,27 +64,27 @@ export function ViewRow( {
 					name
 				) }
 				aria-pressed={ view.is_pinned }
-				onClick={ () => deeds.pin( view ) }
+				onClick={ () => actions.pin( view ) }
 			>
 				<PinIcon isPinned={ view.is_pinned } />
 			</Button>
 			<EllipsisMenu
 				label={ sprintf(
 					/* translators: %s: name of a saved view. */
-					__( 'More about “%s”', 'storedeck' ),
+					__( 'Actions for “%s”', 'storedeck' ),
 					name
 				) }
 				renderContent={ ( { onClose } ) => {
-					const closing = ( deed: () => void ) => () => {
+					const closeAnd = ( action: () => void ) => () => {
 						onClose?.();
-						deed();
+						action();
 					};
 					return (
 						<>
 							<MenuItem
 								isClickable
-								onInvoke={ closing( () =>
-									deeds.copyLink( view )
+								onInvoke={ closeAnd( () =>
+									actions.copyLink( view )
 								) }
 							>
 								{ __( 'Copy link', 'storedeck' ) }
@@ -95,42 +93,42 @@ export function ViewRow( {
 								<>
 									<MenuItem
 										isClickable
-										onInvoke={ closing( () =>
-											deeds.update( view )
+										onInvoke={ closeAnd( () =>
+											actions.update( view )
 										) }
 									>
 										{ __(
-											'Update with what is shown',
+											'Update to current view',
 											'storedeck'
 										) }
 									</MenuItem>
 									<MenuItem
 										isClickable
-										onInvoke={ closing( onRename ) }
+										onInvoke={ closeAnd( onRename ) }
 									>
 										{ __( 'Rename', 'storedeck' ) }
 									</MenuItem>
 									{ mayShare && (
 										<MenuItem
 											isClickable
-											onInvoke={ closing( () =>
-												deeds.share( view )
+											onInvoke={ closeAnd( () =>
+												actions.share( view )
 											) }
 										>
 											{ view.scope === 'own'
 												? __(
-														'Share with the shop',
+														'Share with everyone',
 														'storedeck'
 												  )
 												: __(
-														'Keep for me only',
+														'Make private',
 														'storedeck'
 												  ) }
 										</MenuItem>
 									) }
 									<MenuItem
 										isClickable
-										onInvoke={ closing( onDelete ) }
+										onInvoke={ closeAnd( onDelete ) }
 									>
 										{ __( 'Delete', 'storedeck' ) }
 									</MenuItem>

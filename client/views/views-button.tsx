@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { SavedView } from '@storedeck/data';
 import { Loading } from '../common/loading';
-import type { Shown, ViewDialogState } from './types';
+import type { ScreenState, ViewDialogState } from './types';
 import './style.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
@@ -16,7 +16,6 @@ const ViewDialog = lazyWithRetry( async () => ( {
 	default: ( await loadPanel() ).ViewDialog,
 } ) );
 
-/** What is seen before the views have come, and where nothing is said yet. */
 function getLabel( view: SavedView | undefined ) {
 	return view
 		? sprintf(
@@ -27,13 +26,13 @@ function getLabel( view: SavedView | undefined ) {
 		: __( 'Views', 'storedeck' );
 }
 
-/** Opens the saved views of a screen, and saves what it shows as one. */
-export function ViewsButton( shown: Shown ) {
+/** A dropdown with the saved views of a screen. */
+export function ViewsButton( screenState: ScreenState ) {
 	const toggle = useRef< HTMLButtonElement >( null );
 	const [ dialog, setDialog ] = useState< ViewDialogState >();
 	const hadDialog = useRef( false );
 
-	// What opened the dialog is gone with the panel.
+	// The panel that opened the dialog is closed: return the focus to the button.
 	useEffect( () => {
 		if ( hadDialog.current && ! dialog ) {
 			toggle.current?.focus();
@@ -45,8 +44,8 @@ export function ViewsButton( shown: Shown ) {
 		<div className="storedeck-views">
 			<Dropdown
 				contentClassName="storedeck-views__popover"
-				// Its own focus comes at once; that on the first element comes
-				// late, and takes back whoever went on already.
+				// Focusing the popover itself is immediate. Focusing the first element
+				// is delayed and would move the focus again.
 				focusOnMount
 				popoverProps={ { placement: 'bottom-start', offset: 4 } }
 				renderToggle={ ( { isOpen, onToggle } ) => (
@@ -61,7 +60,7 @@ export function ViewsButton( shown: Shown ) {
 						onClick={ onToggle }
 					>
 						<span className="storedeck-views__label">
-							{ getLabel( shown.view ) }
+							{ getLabel( screenState.view ) }
 						</span>
 						<svg
 							viewBox="0 0 10 6"
@@ -78,7 +77,7 @@ export function ViewsButton( shown: Shown ) {
 				renderContent={ ( { onClose } ) => (
 					<Suspense fallback={ <Loading /> }>
 						<ViewsPanel
-							{ ...shown }
+							{ ...screenState }
 							onClose={ onClose }
 							onDialog={ setDialog }
 						/>
@@ -88,7 +87,7 @@ export function ViewsButton( shown: Shown ) {
 			{ dialog && (
 				<Suspense fallback={ null }>
 					<ViewDialog
-						shown={ shown }
+						screenState={ screenState }
 						dialog={ dialog }
 						onClose={ () => setDialog( undefined ) }
 					/>

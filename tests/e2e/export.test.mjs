@@ -272,7 +272,7 @@ describe( 'exports', () => {
 			} )
 		);
 		await panel( page )
-			.getByText( 'How far your exports are could not be read.' )
+			.getByText( 'Could not load export progress.' )
 			.waitFor();
 		await page.unroute( /storedeck\/v1\/exports/ );
 		letGo( id );

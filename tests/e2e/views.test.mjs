@@ -18,7 +18,7 @@ const EVERYWHERE = [
 
 const viewsButton = ( page, name = 'Views' ) =>
 	page.getByRole( 'button', { name, exact: true } );
-const dialog = ( page, name = 'Save as a view' ) =>
+const dialog = ( page, name = 'Save as view' ) =>
 	page.getByRole( 'dialog', { name } );
 
 /** Presses a key until the named element has the focus. */
@@ -90,7 +90,7 @@ describe( 'saved views', () => {
 	/** Opens the panel and the save dialog. */
 	async function openSaving( page ) {
 		await viewsButton( page ).click();
-		await page.getByRole( 'button', { name: 'Save as a view' } ).click();
+		await page.getByRole( 'button', { name: 'Save as view' } ).click();
 		await dialog( page ).waitFor();
 	}
 
@@ -194,14 +194,14 @@ describe( 'saved views', () => {
 			.getByRole( 'button', { name: 'Update “Mine”' } )
 			.waitFor( { state: 'detached' } );
 
-		await page.getByRole( 'button', { name: 'More about “Mine”' } ).click();
+		await page.getByRole( 'button', { name: 'Actions for “Mine”' } ).click();
 		await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
 		await dialog( page, 'Rename view' ).getByLabel( 'Name' ).fill( 'Ours' );
 		await page.keyboard.press( 'Enter' );
 		await viewsButton( page, 'View: Ours' ).waitFor();
 
 		await viewsButton( page, 'View: Ours' ).click();
-		await page.getByRole( 'button', { name: 'More about “Ours”' } ).click();
+		await page.getByRole( 'button', { name: 'Actions for “Ours”' } ).click();
 		await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
 		await dialog( page, 'Delete “Ours”?' )
 			.getByRole( 'button', { name: 'Delete' } )
@@ -218,7 +218,7 @@ describe( 'saved views', () => {
 		await page.locator( CARD ).first().waitFor();
 		await viewsButton( page ).focus();
 		await page.keyboard.press( 'Enter' );
-		await page.getByRole( 'button', { name: 'Save as a view' } ).waitFor();
+		await page.getByRole( 'button', { name: 'Save as view' } ).waitFor();
 		await assertAccessible( page, {
 			include: EVERYWHERE,
 			about: 'the open panel',
@@ -226,14 +226,14 @@ describe( 'saved views', () => {
 		await page.waitForFunction( () =>
 			window.document.activeElement?.closest( '.storedeck-views__panel' )
 		);
-		await waitForFocus( page, 'Save as a view' );
+		await waitForFocus( page, 'Save as view' );
 		await page.keyboard.press( 'Enter' );
 		await dialog( page ).waitFor();
 		await page.waitForFunction(
 			() => window.document.activeElement?.tagName === 'INPUT'
 		);
 		await page.keyboard.press( 'Enter' );
-		await page.getByText( 'Give the view a name.' ).first().waitFor();
+		await page.getByText( 'Enter a name.' ).first().waitFor();
 		await page.keyboard.type( 'By keyboard' );
 		await page.keyboard.press( 'Enter' );
 		await viewsButton( page, 'View: By keyboard' ).waitFor();
@@ -329,7 +329,7 @@ describe( 'saved views', () => {
 			'Money of June'
 		);
 		await page
-			.getByText( '“What is gone” is no longer on the Overview.' )
+			.getByText( '“What is gone” unpinned from the Overview.' )
 			.first()
 			.waitFor();
 		assert.equal(
@@ -356,20 +356,20 @@ describe( 'saved views', () => {
 		await viewsButton( page ).click();
 		await page.getByRole( 'link', { name: 'For everybody' } ).waitFor();
 		await page
-			.getByRole( 'button', { name: 'More about “For everybody”' } )
+			.getByRole( 'button', { name: 'Actions for “For everybody”' } )
 			.click();
 		await page.getByRole( 'menuitem', { name: 'Copy link' } ).waitFor();
-		for ( const name of [ 'Rename', 'Delete', 'Keep for me only' ] ) {
+		for ( const name of [ 'Rename', 'Delete', 'Make private' ] ) {
 			assert.equal(
 				await page.getByRole( 'menuitem', { name } ).count(),
 				0
 			);
 		}
 		await page.keyboard.press( 'Escape' );
-		await page.getByRole( 'button', { name: 'Save as a view' } ).click();
+		await page.getByRole( 'button', { name: 'Save as view' } ).click();
 		await dialog( page ).waitFor();
 		assert.equal(
-			await page.getByLabel( 'Everybody in the shop' ).count(),
+			await page.getByLabel( 'Everyone' ).count(),
 			0
 		);
 		await page.keyboard.press( 'Escape' );
@@ -401,7 +401,7 @@ describe( 'saved views', () => {
 		);
 		await openSaving( page );
 		await page.getByLabel( 'Name' ).fill( 'Typed with care' );
-		await page.getByLabel( 'Everybody in the shop' ).check();
+		await page.getByLabel( 'Everyone' ).check();
 		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 		await dialog( page )
 			.getByText( 'The database is away.' )
@@ -412,7 +412,7 @@ describe( 'saved views', () => {
 			'Typed with care'
 		);
 		assert.ok(
-			await page.getByLabel( 'Everybody in the shop' ).isChecked()
+			await page.getByLabel( 'Everyone' ).isChecked()
 		);
 		await assertAccessible( page, {
 			include: EVERYWHERE,
@@ -439,7 +439,7 @@ describe( 'saved views', () => {
 		);
 		await page.goto( address( '/analytics/revenue', RANGE ) );
 		await viewsButton( page ).click();
-		await page.getByText( 'The views could not be loaded.' ).waitFor();
+		await page.getByText( 'Could not load views.' ).waitFor();
 		isBroken = false;
 		await page
 			.locator( '.storedeck-views__panel' )

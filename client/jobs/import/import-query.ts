@@ -6,12 +6,11 @@ import {
 } from '@storedeck/date';
 import type { ImportFormSettings } from '@storedeck/data';
 
-/** The format in which the form keeps a day. */
+/** The date format of the form. */
 export const FORM_DATE = 'MM/DD/YYYY';
 
-/** What an import is asked for. */
 export interface ImportQuery {
-	/** Days before today; all there are without it. */
+	/** Days before today; without it everything is imported. */
 	days?: number;
 	skip_existing: boolean;
 	[ param: string ]: number | boolean | undefined;
@@ -34,10 +33,7 @@ function getDays( { date, label }: ImportFormSettings[ 'period' ] ) {
 		: undefined;
 }
 
-/**
- * What the form asks for: a period in days up to today on the shop's clock, and
- * whether what is imported already is left out.
- */
+/** The query for the form: a number of days until today in the site time zone, and whether to skip imported orders. */
 export function getImportQuery( {
 	period,
 	skipPrevious,

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { applyContained } from '../../extend/apply-contained';
 
-/** Where an import stands. */
 export type ImportStage =
 	| 'nothing'
 	| 'ready'
@@ -13,35 +12,33 @@ export type ImportStage =
 	| 'deleting'
 	| 'error';
 
-/** What decides where an import stands. */
-export interface ImportFacts {
+export interface ImportState {
 	isError: boolean;
-	/** ResolvedReport for; whether it runs has not been told yet. */
+	/** Requested, but not yet reported as running. */
 	isStarting: boolean;
 	isImporting: boolean;
 	isDeleting: boolean;
-	/** An import that was started here has come to its end. */
+	/** An import that was started on this page is done. */
 	hasFinished: boolean;
-	/** Undefined until they are counted. */
+	/** Undefined until they are loaded. */
 	customersCount: number | undefined;
 	customersTotal: number | undefined;
 	ordersCount: number | undefined;
 	ordersTotal: number | undefined;
 }
 
-/** Where an import stands. */
-export function getStage( facts: ImportFacts ): ImportStage {
-	const { customersCount, customersTotal, ordersCount, ordersTotal } = facts;
-	if ( facts.isError ) {
+export function getStage( state: ImportState ): ImportStage {
+	const { customersCount, customersTotal, ordersCount, ordersTotal } = state;
+	if ( state.isError ) {
 		return 'error';
 	}
-	if ( facts.isDeleting ) {
+	if ( state.isDeleting ) {
 		return 'deleting';
 	}
-	if ( facts.isStarting && ! facts.isImporting ) {
+	if ( state.isStarting && ! state.isImporting ) {
 		return 'initializing';
 	}
-	if ( facts.isImporting ) {
+	if ( state.isImporting ) {
 		if ( customersTotal === undefined && ordersTotal === undefined ) {
 			return 'initializing';
 		}
@@ -52,7 +49,7 @@ export function getStage( facts: ImportFacts ): ImportStage {
 			? 'orders'
 			: 'finalizing';
 	}
-	if ( facts.hasFinished ) {
+	if ( state.hasFinished ) {
 		return 'finished';
 	}
 	return ( customersTotal ?? 0 ) + ( ordersTotal ?? 0 ) > 0
@@ -65,19 +62,18 @@ const isTexts = ( value: unknown ): value is Record< ImportStage, string > =>
 	value !== null &&
 	Object.values( value ).every( ( text ) => typeof text === 'string' );
 
-/** What is said of where an import stands. */
 export const getStageText = ( stage: ImportStage ) =>
 	applyContained< Record< ImportStage, string > >(
 		'woocommerce_admin_import_status',
 		{
-			nothing: __( 'Nothing To Import', 'storedeck' ),
-			ready: __( 'Ready To Import', 'storedeck' ),
+			nothing: __( 'Nothing to import', 'storedeck' ),
+			ready: __( 'Ready to import', 'storedeck' ),
 			initializing: __( 'Initializing', 'storedeck' ),
-			customers: __( 'Importing Customers', 'storedeck' ),
-			orders: __( 'Importing Orders', 'storedeck' ),
+			customers: __( 'Importing customers', 'storedeck' ),
+			orders: __( 'Importing orders', 'storedeck' ),
 			finalizing: __( 'Finalizing', 'storedeck' ),
 			finished: __( 'Historical data imported', 'storedeck' ),
-			deleting: __( 'Removing imported data', 'storedeck' ),
+			deleting: __( 'Deleting imported data', 'storedeck' ),
 			error: __( 'Something went wrong with the import.', 'storedeck' ),
 		},
 		isTexts

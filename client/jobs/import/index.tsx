@@ -10,13 +10,13 @@ import { PeriodFields } from './period-fields';
 import { Progress } from './progress';
 import { useImport } from './use-import';
 
-/** Brings orders from before the reports existed into them. */
+/** The section that imports orders from before Analytics was enabled. */
 export function HistoricalImport() {
 	const task = useImport();
 	const [ isAsking, setIsAsking ] = useState( false );
 	const { status, totals, isImporting, isDeleting } = task;
 	const isRunning = isImporting || isDeleting;
-	// While it runs the status counts; before, the totals say what there is.
+	// While the import is running, the status has the numbers; before, the totals.
 	const customersTotal = isImporting
 		? status.customers_total
 		: totals.customers;
@@ -48,12 +48,12 @@ export function HistoricalImport() {
 			<div className="storedeck-settings__import-body">
 				<p>
 					{ __(
-						'Orders and customers from before the reports existed are counted once they are imported here.',
+						'Import orders and customers created before Analytics was enabled.',
 						'storedeck'
 					) }
 				</p>
 				{ ! isRunning && <PeriodFields { ...task.form } /> }
-				{ task.isKnown && ! isRunning && (
+				{ task.isLoaded && ! isRunning && (
 					<p>
 						{ sprintf(
 							/* translators: 1: number of customers, 2: number of orders. */
@@ -82,15 +82,15 @@ export function HistoricalImport() {
 				) }
 				{ isDeleting && (
 					<Progress
-						label={ __( 'Removed, in percent', 'storedeck' ) }
+						label={ __( 'Deletion progress', 'storedeck' ) }
 						count={ status.percent_deleted }
 						total={ 100 }
 					/>
 				) }
 				<p role="status" className="storedeck-settings__stage">
-					{ ( task.isKnown || task.isStarting ) &&
+					{ ( task.isLoaded || task.isStarting ) &&
 						sprintf(
-							/* translators: %s: how far an import is. */
+							/* translators: %s: status of an import. */
 							__( 'Status: %s', 'storedeck' ),
 							getStageText( stage )
 						) }
@@ -99,12 +99,12 @@ export function HistoricalImport() {
 					<p className="storedeck-settings__help">
 						{ typeof status.imported_from === 'string'
 							? sprintf(
-									/* translators: %s: a date. */
-									__( 'Imported from %s on', 'storedeck' ),
+									/* translators: %s: date. */
+									__( 'Imported since %s', 'storedeck' ),
 									formatWallClock( status.imported_from )
 							  )
 							: __(
-									'Imported from the first order on',
+									'Imported since the first order',
 									'storedeck'
 							  ) }
 					</p>
@@ -112,7 +112,7 @@ export function HistoricalImport() {
 				{ task.error && (
 					<FailureNotice
 						message={ __(
-							'The import could not be read.',
+							'Could not load the import status.',
 							'storedeck'
 						) }
 						detail={ task.error.message }
@@ -127,7 +127,7 @@ export function HistoricalImport() {
 				<div className="storedeck-settings__actions">
 					{ isRunning ? (
 						<Button variant="secondary" onClick={ task.stop }>
-							{ __( 'Stop Import', 'storedeck' ) }
+							{ __( 'Stop import', 'storedeck' ) }
 						</Button>
 					) : (
 						<>
@@ -149,7 +149,7 @@ export function HistoricalImport() {
 								onClick={ () => setIsAsking( true ) }
 							>
 								{ __(
-									'Delete Previously Imported Data',
+									'Delete previously imported data',
 									'storedeck'
 								) }
 							</Button>
@@ -160,11 +160,11 @@ export function HistoricalImport() {
 			{ isAsking && (
 				<ConfirmDialog
 					title={ __(
-						'Delete Previously Imported Data',
+						'Delete previously imported data',
 						'storedeck'
 					) }
 					message={ __(
-						'The reports will be empty until the orders are imported again. The orders themselves stay.',
+						'Reports will be empty until the orders are imported again. Your orders are not deleted.',
 						'storedeck'
 					) }
 					confirmLabel={ __( 'Delete', 'storedeck' ) }

@@ -20,13 +20,12 @@ const getPeriods = () => [
 	{ value: 'custom', label: __( 'Choose custom date', 'storedeck' ) },
 ];
 
-/** `MM/DD/YYYY`, as the form keeps it, from and to what a date field holds. */
+/** Converts between `MM/DD/YYYY` of the form and `YYYY-MM-DD` of the date field. */
 const toIso = ( date: string ) =>
 	date.replace( /^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2' );
 const fromIso = ( date: string ) =>
 	date.replace( /^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1' );
 
-/** Which orders are imported. */
 export function PeriodFields( { period, skipPrevious }: ImportFormSettings ) {
 	const dateId = useInstanceId( PeriodFields, 'storedeck-import-from' );
 	const { setImportPeriod, setSkipPrevious } = useDispatch( importStore );
@@ -47,7 +46,7 @@ export function PeriodFields( { period, skipPrevious }: ImportFormSettings ) {
 				<BaseControl
 					__nextHasNoMarginBottom
 					id={ dateId }
-					label={ __( 'Beginning on', 'storedeck' ) }
+					label={ __( 'Start date', 'storedeck' ) }
 				>
 					<input
 						id={ dateId }

@@ -7,7 +7,6 @@ interface Props {
 	total: number | undefined;
 }
 
-/** How many of how many are imported. */
 export function Progress( { label, count, total }: Props ) {
 	if ( ! total ) {
 		return null;
@@ -17,7 +16,7 @@ export function Progress( { label, count, total }: Props ) {
 		<div className="storedeck-settings__progress">
 			<span>
 				{ sprintf(
-					/* translators: 1: what is imported, 2: how many of them, 3: how many there are. */
+					/* translators: 1: type of items, 2: number of imported items, 3: total number of items. */
 					__( '%1$s: %2$s of %3$s', 'storedeck' ),
 					label,
 					formatCount( done ),

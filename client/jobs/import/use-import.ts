@@ -2,50 +2,46 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 import { NAMESPACE } from '@storedeck/api';
-import { importStore } from '@storedeck/data';
-import type { ImportStatus } from '@storedeck/data';
+import { importStore, useResource } from '@storedeck/data';
+import type { ImportStatus, ImportTotals } from '@storedeck/data';
 import { getImportQuery } from './import-query';
+
+const NO_TOTALS: ImportTotals = {};
 
 const PATH = `${ NAMESPACE }/reports/import`;
 
-/** How far an import is; the removal of what was imported is told with it. */
+/** The status also reports the progress of a deletion. */
 type Status = ImportStatus & {
 	is_deleting?: boolean;
 	percent_deleted?: number;
 };
 
-/** Always the same question, so that the status of before stays. */
 const STATUS_QUERY = {};
 
-/** As often a running import is asked how far it is, in milliseconds. */
-const POLL_EVERY = 3000;
+/** In ms. */
+const POLL_INTERVAL = 3000;
 
-/** The import of earlier orders: how it stands, and what can be done. */
+/** The import of historical data: its state and its actions. */
 export function useImport() {
 	const { refresh, updateImportation } = useDispatch( importStore );
-	const { form, hasStarted, ...known } = useSelect( ( select ) => {
+	const { form, hasStarted } = useSelect( ( select ) => {
 		const store = select( importStore );
-		const settings = store.getFormSettings();
-		const query = getImportQuery( settings );
-		const status: Status = store.getImportStatus( STATUS_QUERY );
 		return {
-			form: settings,
-			status,
-			totals: store.getImportTotals( query ),
-			error:
-				store.getImportError( STATUS_QUERY ) ||
-				store.getImportError( query ),
-			isKnown:
-				store.hasFinishedResolution( 'getImportStatus', [
-					STATUS_QUERY,
-				] ) &&
-				store.hasFinishedResolution( 'getImportTotals', [ query ] ),
+			form: store.getFormSettings(),
 			hasStarted: store.getImportStarted().activeImport,
 		};
 	}, [] );
 	const query = getImportQuery( form );
-	const isImporting = known.status.is_importing === true;
-	const isDeleting = known.status.is_deleting === true;
+	const statusResult = useResource( importStore, 'getImportStatus', [
+		STATUS_QUERY,
+	] );
+	const totalsResult = useResource( importStore, 'getImportTotals', [
+		query,
+	] );
+	const status: Status = statusResult.data ?? {};
+	const isLoaded = ! statusResult.isLoading && ! totalsResult.isLoading;
+	const isImporting = status.is_importing === true;
+	const isDeleting = status.is_deleting === true;
 	const isRunning = isImporting || isDeleting;
 	const [ failure, setFailure ] = useState< string >();
 	const [ isStarting, setStarting ] = useState( false );
@@ -55,11 +51,10 @@ export function useImport() {
 			return undefined;
 		}
 		const timer = window.setInterval( () => {
-			// Nobody looks at a page in the background.
 			if ( ! document.hidden ) {
 				refresh( 'getImportStatus', [ STATUS_QUERY ] );
 			}
-		}, POLL_EVERY );
+		}, POLL_INTERVAL );
 		return () => window.clearInterval( timer );
 	}, [ isRunning, refresh ] );
 
@@ -67,9 +62,9 @@ export function useImport() {
 		setFailure( undefined );
 		setStarting( isStart );
 		try {
-			const answer = await updateImportation( path, isStart );
-			if ( answer?.status === 'error' ) {
-				setFailure( answer.message );
+			const response = await updateImportation( path, isStart );
+			if ( response?.status === 'error' ) {
+				setFailure( response.message );
 			}
 		} catch ( error ) {
 			setFailure( error instanceof Error ? error.message : '' );
@@ -83,14 +78,17 @@ export function useImport() {
 	};
 
 	return {
-		...known,
+		status,
+		totals: totalsResult.data ?? NO_TOTALS,
+		error: statusResult.error ?? totalsResult.error,
+		isLoaded,
 		form,
 		isImporting,
 		isDeleting,
-		/** ResolvedReport for; how far it is has not been told yet. */
+		/** Requested, but not yet reported as running. */
 		isStarting,
-		/** What was started here has come to its end. */
-		hasFinished: hasStarted && known.isKnown && ! isRunning && ! isStarting,
+		/** An import that was started on this page is done. */
+		hasFinished: hasStarted && isLoaded && ! isRunning && ! isStarting,
 		failure,
 		retry: () => {
 			refresh( 'getImportStatus', [ STATUS_QUERY ] );

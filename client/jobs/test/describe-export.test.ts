@@ -1,7 +1,7 @@
 import type { ExportItem } from '@storedeck/data';
 import {
 	describeExport,
-	describeLeftOut,
+	describeMissingColumns,
 	describeSize,
 } from '../describe-export';
 
@@ -27,8 +27,8 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-describe( 'an export in words', () => {
-	it( 'is its report and its range', () => {
+describe( 'describeExport', () => {
+	it( 'returns the title and the date range', () => {
 		window.storedeckSettings = { dateFormat: 'F j, Y' };
 		expect(
 			describeExport(
@@ -40,20 +40,21 @@ describe( 'an export in words', () => {
 		).toBe( 'Orders, November 1, 2026 – November 20, 2026' );
 	} );
 
-	it( 'is its report alone where that is about now, or the range is odd', () => {
+	it( 'returns only the title without a valid date range', () => {
 		expect( describeExport( item( {} ) ) ).toBe( 'Orders' );
 		expect( describeExport( item( { after: [ 'x' ], before: 7 } ) ) ).toBe(
 			'Orders'
 		);
 	} );
 
-	it( 'says what the table has and the file cannot', () => {
-		expect( describeLeftOut( item( {} ) ) ).toBe( '' );
+	it( 'counts the missing columns', () => {
+		expect( describeMissingColumns( item( {} ) ) ).toBe( '' );
 		expect(
-			describeLeftOut( { ...item( {} ), columns_left_out: [ 'a', 'b' ] } )
-		).toBe(
-			'2 columns that extensions add to the table are not in this file.'
-		);
+			describeMissingColumns( {
+				...item( {} ),
+				columns_left_out: [ 'a', 'b' ],
+			} )
+		).toBe( '2 columns added by extensions are not included.' );
 	} );
 
 	it.each( [
@@ -63,7 +64,7 @@ describe( 'an export in words', () => {
 		[ 1000, '1 kB' ],
 		[ 34_567, '34.6 kB' ],
 		[ 1_254_000, '1.25 MB' ],
-	] )( 'has a size: %d', ( bytes, text ) => {
+	] )( 'formats a size of %d bytes', ( bytes, text ) => {
 		expect( describeSize( bytes ) ).toBe( text );
 	} );
 } );

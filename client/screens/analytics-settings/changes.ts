@@ -1,10 +1,10 @@
 import type { Values } from '../../common/setting/types';
 
-/** Lists are chosen, not ordered. */
+/** The order of lists does not matter. */
 const comparable = ( value: unknown ) =>
 	JSON.stringify( Array.isArray( value ) ? [ ...value ].sort() : value );
 
-/** The names of the settings that are not as they were saved. */
+/** The names of the changed settings. */
 export const getChanged = ( saved: Values, edited: Values ): string[] =>
 	Object.keys( edited ).filter(
 		( name ) => comparable( edited[ name ] ) !== comparable( saved[ name ] )

@@ -4,8 +4,8 @@ import { applyContained } from '../../extend/apply-contained';
 import { DefaultDateRange } from './default-date-range';
 import type { OptionGroup, SettingConfig } from '../../common/setting/types';
 
-/** The statuses that every shop has; others are of plugins. */
-const COMMON_STATUSES = [
+/** The core statuses; plugins may add others. */
+const CORE_STATUSES = [
 	'pending',
 	'processing',
 	'on-hold',
@@ -16,26 +16,26 @@ const COMMON_STATUSES = [
 ];
 
 /**
- * The shop's statuses to choose from, its own apart from the common ones.
+ * Groups the order statuses into core and custom statuses.
  *
  * @param statuses Labels by status.
- * @param without  Not offered.
+ * @param excluded Statuses to leave out.
  */
 export function getStatusGroups(
 	statuses: Readonly< Record< string, string > >,
-	without: readonly string[] = []
+	excluded: readonly string[] = []
 ): OptionGroup[] {
 	const options = Object.entries( statuses )
-		.filter( ( [ value ] ) => ! without.includes( value ) )
+		.filter( ( [ value ] ) => ! excluded.includes( value ) )
 		.map( ( [ value, label ] ) => ( { value, label } ) );
-	const isCommon = ( { value }: { value: string } ) =>
-		COMMON_STATUSES.includes( value );
+	const isCore = ( { value }: { value: string } ) =>
+		CORE_STATUSES.includes( value );
 	return [
-		{ key: 'defaultStatuses', options: options.filter( isCommon ) },
+		{ key: 'defaultStatuses', options: options.filter( isCore ) },
 		{
 			key: 'customStatuses',
 			label: __( 'Custom statuses', 'storedeck' ),
-			options: options.filter( ( option ) => ! isCommon( option ) ),
+			options: options.filter( ( option ) => ! isCore( option ) ),
 		},
 	].filter( ( group ) => group.options.length > 0 );
 }
@@ -57,8 +57,8 @@ const isConfigs = (
 	);
 
 /**
- * The settings of the reports, by name, with those that plugins add by the
- * filter `woocommerce_admin_analytics_settings`.
+ * The Analytics settings by name, with those that plugins add through
+ * `woocommerce_admin_analytics_settings`.
  */
 export function getConfigs(): Record< string, SettingConfig > {
 	const statuses = getSetting( 'orderStatuses' );
@@ -70,7 +70,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 				inputType: 'checkboxGroup',
 				options: getStatusGroups( statuses, [ 'refunded' ] ),
 				helpText: __(
-					'Orders with these statuses are excluded from the totals in your reports. The Refunded status can not be excluded.',
+					'Orders with these statuses are excluded from the totals in your reports. The Refunded status cannot be excluded.',
 					'storedeck'
 				),
 				defaultValue: [ 'pending', 'cancelled', 'failed' ],
@@ -113,7 +113,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 					},
 				],
 				helpText: __(
-					'Which date of an order decides the day that it is counted for.',
+					'Date used to assign orders to a reporting period.',
 					'storedeck'
 				),
 				defaultValue: 'date_paid',

@@ -2,10 +2,10 @@ import { DateRangeFilterPicker } from '@storedeck/components';
 import { getCurrentDates, getDateParamsFromQuery } from '@storedeck/date';
 import type { ControlProps } from '../../common/setting/types';
 
-/** The range as an address would carry it. */
+/** The value is a query string, `period=month&compare=previous_year`. */
 const toText = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
-/** Chooses the dates that a report shows when its address names none. */
+/** The period of reports whose URL has none. */
 export function DefaultDateRange( { value, onChange }: ControlProps ) {
 	const range = toText( value );
 	const { primary, secondary } = getCurrentDates( {}, range );

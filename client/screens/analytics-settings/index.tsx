@@ -14,7 +14,7 @@ import { Loading } from '../../common/loading';
 import { Setting } from '../../common/setting';
 import { useSettingsForm } from './use-settings-form';
 
-/** How the reports count, and the import of what was sold before them. */
+/** The Analytics settings and the import of historical data. */
 export default function AnalyticsSettings() {
 	const configs = useMemo( getConfigs, [] );
 	const form = useSettingsForm();
@@ -125,7 +125,7 @@ export default function AnalyticsSettings() {
 								variant="primary"
 								type="submit"
 								isBusy={ form.isSaving }
-								// Not disabled: it would lose the focus.
+								// A disabled button would lose the focus.
 								aria-disabled={ ! isDirty || form.isSaving }
 							>
 								{ __( 'Save changes', 'storedeck' ) }
@@ -145,7 +145,7 @@ export default function AnalyticsSettings() {
 				fallback={ ( error, retry ) => (
 					<FailureNotice
 						message={ __(
-							'The import could not be shown.',
+							'Could not load the import.',
 							'storedeck'
 						) }
 						detail={ error.message }

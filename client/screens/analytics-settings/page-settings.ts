@@ -1,16 +1,13 @@
 import type { Values } from '../../common/setting/types';
 
-/** What the page carries of the settings, by their name. */
+/** The settings of the page by option name. */
 const NAMES: Readonly< Record< string, string > > = {
 	woocommerce_excluded_report_order_statuses: 'excludedOrderStatuses',
 	woocommerce_actionable_order_statuses: 'actionableOrderStatuses',
 	woocommerce_default_date_range: 'defaultDateRange',
 };
 
-/**
- * Brings the settings that came with the page up to date, so that the other
- * screens go by what was just saved.
- */
+/** Updates the settings of the page, which the other screens read. */
 export function updatePageSettings( values: Values ) {
 	const { storedeckSettings } = window;
 	if ( typeof storedeckSettings !== 'object' || ! storedeckSettings ) {

@@ -1,9 +1,10 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { settingsStore, useSettings } from '@storedeck/data';
 import { getChanged } from './changes';
 import { updatePageSettings } from './page-settings';
 import type { Values } from '../../common/setting/types';
+import { useFrozenValue } from '../../common/use-frozen-value';
 
 const GROUP = 'wc_admin';
 const NAMES = [ GROUP ];
@@ -13,12 +14,9 @@ const isValues = ( value: unknown ): value is Values =>
 	value !== null &&
 	Object.keys( value ).length > 0;
 
-/**
- * The settings of the reports as they are edited. Nothing is kept of what was
- * edited and not saved once the screen is left.
- */
+/** The state of the form. Unsaved changes are lost when the screen is left. */
 export function useSettingsForm() {
-	// Beside what it always has there are the settings by their names.
+	// The result also has the settings by group name.
 	const group: ReturnType< typeof useSettings > & Values = useSettings(
 		GROUP,
 		NAMES
@@ -35,59 +33,48 @@ export function useSettingsForm() {
 			select( settingsStore ).getLastSettingsErrorForGroup( GROUP ),
 		[]
 	);
-	// While it is being saved the store holds what was edited.
-	const saved = useRef< Values >();
-	const isPending = useRef( false );
-	if ( isValues( stored ) && ! isPending.current ) {
-		saved.current = stored;
-	}
-	const known = saved.current;
+	const [ isPending, setIsPending ] = useState( false );
+	// While they are being saved, the store holds the edited values.
+	const saved = useFrozenValue(
+		isPending || ! isValues( stored ),
+		isValues( stored ) ? stored : undefined
+	);
 	const [ edits, setEdits ] = useState< Values >( {} );
 	const [ failure, setFailure ] = useState< string >();
 	const values = useMemo(
-		() => ( { ...known, ...edits } ),
-		[ known, edits ]
+		() => ( { ...saved, ...edits } ),
+		[ saved, edits ]
 	);
-	const changed = known ? getChanged( known, edits ) : [];
+	const changed = saved ? getChanged( saved, edits ) : [];
 
-	const isMounted = useRef( true );
-	useEffect( () => {
-		isMounted.current = true;
-		return () => {
-			isMounted.current = false;
-		};
-	}, [] );
-
-	/** Saves; whether that went well. */
+	/** Returns whether the values were saved. */
 	const save = async ( next: Values ): Promise< boolean > => {
-		isPending.current = true;
+		setIsPending( true );
 		setFailure( undefined );
 		try {
 			await updateAndPersistSettings( GROUP, next );
 			updatePageSettings( next );
-			isPending.current = false;
+			setIsPending( false );
 			setEdits( {} );
 			return true;
 		} catch ( error ) {
-			// What was not saved must not pass for saved.
-			updateSettings( GROUP, known );
-			isPending.current = false;
-			if ( isMounted.current ) {
-				setEdits( next );
-				setFailure( error instanceof Error ? error.message : '' );
-			}
+			// Restores the saved values in the store.
+			updateSettings( GROUP, saved );
+			setIsPending( false );
+			setEdits( next );
+			setFailure( error instanceof Error ? error.message : '' );
 			return false;
 		}
 	};
 
 	return {
-		isLoaded: known !== undefined,
-		loadError: known ? undefined : loadError || undefined,
+		isLoaded: saved !== undefined,
+		loadError: saved ? undefined : loadError || undefined,
 		retry: () => refresh( 'getSettingsForGroup', [ GROUP, NAMES ] ),
 		values,
 		changed,
 		isSaving,
-		/** What the server said against the last saving. */
+		/** The error message of the last attempt to save. */
 		failure,
 		edit: ( name: string, value: unknown ) =>
 			setEdits( ( before ) => ( { ...before, [ name ]: value } ) ),

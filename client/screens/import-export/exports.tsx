@@ -11,7 +11,7 @@ import { useSnackbar } from '../../common/use-snackbar';
 
 /** Recent exports with their files. */
 export function Exports() {
-	const { exports, isKnown, error, start, cancel, remove, retry } =
+	const { exports, isLoaded, error, start, cancel, remove, retry } =
 		useExports();
 	const notify = useSnackbar();
 	const list = useRef< HTMLDivElement >( null );
@@ -41,8 +41,8 @@ export function Exports() {
 			) }
 		>
 			<AsyncContent
-				isLoading={ ! isKnown }
-				error={ isKnown ? undefined : error }
+				isLoading={ ! isLoaded }
+				error={ isLoaded ? undefined : error }
 				errorMessage={ __( 'Could not load exports.', 'storedeck' ) }
 				onRetry={ retry }
 			>

@@ -9,14 +9,14 @@ import './export-panel.scss';
 
 /** The user's running and finished exports; empty if there are none. */
 export function ExportPanel() {
-	const { exports, followed, error, start, cancel, dismiss, retry } =
+	const { exports, tracked, error, start, cancel, dismiss, retry } =
 		useExports();
 	const notify = useSnackbar();
 	const root = useRef< HTMLDivElement >( null );
 	const shown = exports.filter(
 		( { id, status } ) =>
 			status === 'processing' ||
-			( followed.includes( id ) && status !== 'cancelled' )
+			( tracked.includes( id ) && status !== 'cancelled' )
 	);
 
 	/** The focused button is going to be removed. */
@@ -36,7 +36,7 @@ export function ExportPanel() {
 		}
 	};
 
-	if ( shown.length === 0 && ! ( error && followed.length > 0 ) ) {
+	if ( shown.length === 0 && ! ( error && tracked.length > 0 ) ) {
 		return null;
 	}
 	return (

@@ -21,7 +21,7 @@ import {
 	isRequesting,
 } from '../../report/report-state';
 import { getCharts, getSelectedChart } from '../../report/selected-chart';
-import { ColumnChoiceContext } from '../../views/column-choice';
+import { HiddenColumnsContext } from '../../views/hidden-columns';
 import { useOpenView, useViewColumns } from '../../views/use-open-view';
 import { useAnnouncement } from './use-announcement';
 import { useReportQuery } from '../../report/use-report-query';
@@ -82,7 +82,7 @@ export function createReportScreen( report: Report ) {
 						isoDateFormat={ isoDateFormat }
 					/>
 				</ScreenSection>
-				<ColumnChoiceContext.Provider value={ columns }>
+				<HiddenColumnsContext.Provider value={ columns }>
 					<div className="storedeck-report__bar">
 						<ScreenSection
 							label={ __( 'Views', 'storedeck' ) }
@@ -160,7 +160,7 @@ export function createReportScreen( report: Report ) {
 							</ScreenSection>
 						</>
 					) }
-				</ColumnChoiceContext.Provider>
+				</HiddenColumnsContext.Provider>
 			</div>
 		);
 	};

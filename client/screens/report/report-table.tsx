@@ -10,7 +10,7 @@ import {
 } from '@storedeck/navigation';
 import type { Report } from '../../report/define-report';
 import { filterReportTable } from '../../extend/report-table';
-import { useColumnChoice } from '../../views/column-choice';
+import { useHiddenColumns } from '../../views/hidden-columns';
 import { FailureNotice } from '../../common/failure-notice';
 import { getCells, getHeaders, getHiddenColumns } from '../../report/columns';
 import { CompareAction } from './compare-action';
@@ -69,7 +69,7 @@ export function ReportTable( {
 	totals,
 	requestQuery,
 }: Props ) {
-	const [ savedColumns, saveColumns ] = useColumnChoice(
+	const [ savedColumns, saveColumns ] = useHiddenColumns(
 		report.columnsPreference
 	);
 	const layout = useTableLayout( report );

@@ -1,6 +1,6 @@
-import { useColumnChoice } from '../../views/column-choice';
+import { useHiddenColumns } from '../../views/hidden-columns';
 import { ViewsButton } from '../../views/views-button';
-import type { Shown } from '../../views/types';
+import type { ScreenState } from '../../views/types';
 import type { Report } from '../../report/define-report';
 import { getHiddenColumns } from '../../report/columns';
 
@@ -8,8 +8,8 @@ import { getHiddenColumns } from '../../report/columns';
 export function ReportViews( {
 	report,
 	...shown
-}: { report: Report } & Omit< Shown, 'hidden' | 'isTimeless' > ) {
-	const [ savedColumns ] = useColumnChoice( report.columnsPreference );
+}: { report: Report } & Omit< ScreenState, 'hidden' | 'isTimeless' > ) {
+	const [ savedColumns ] = useHiddenColumns( report.columnsPreference );
 	return (
 		<ViewsButton
 			{ ...shown }

@@ -4,7 +4,7 @@ import {
 	getViewHref,
 	getViewQuery,
 	hasDates,
-	isShown,
+	isViewShown,
 	toViewQuery,
 } from '../view-query';
 
@@ -27,7 +27,7 @@ const view = ( query: string, hidden: string[] | null = null ) => ( {
 	hidden_columns: hidden,
 } );
 
-it( 'keeps filters, chart and dates, and nothing of where the reader is', () => {
+it( 'saves filters, chart and period, but not the page', () => {
 	expect( parseQuery( toViewQuery( ADDRESS, DEFAULT ) ) ).toEqual( {
 		filter: 'advanced',
 		status_is: 'refunded',
@@ -42,14 +42,14 @@ it( 'keeps filters, chart and dates, and nothing of where the reader is', () => 
 	} );
 } );
 
-it( 'spells out the dates that the address leaves to the shop', () => {
+it( 'adds the default period if the URL has none', () => {
 	expect( parseQuery( toViewQuery( {}, DEFAULT ) ) ).toEqual( {
 		period: 'month',
 		compare: 'previous_year',
 	} );
 } );
 
-it( 'leads to the view, with the dates of the reader where it has none', () => {
+it( 'links to the view, with the current period if it has none', () => {
 	const without = view( 'filter=all' );
 	expect( hasDates( without ) ).toBe( false );
 	expect( getViewQuery( without, ADDRESS ) ).toEqual( {
@@ -68,7 +68,7 @@ it( 'leads to the view, with the dates of the reader where it has none', () => {
 	);
 } );
 
-it( 'leads nowhere else, whatever somebody wrote into it', () => {
+it( 'ignores page and path in the saved query', () => {
 	const href = getViewHref(
 		view( 'page=evil&path=%2Fevil&view=cccccccccccc&filter=all' )
 	);
@@ -78,23 +78,33 @@ it( 'leads nowhere else, whatever somebody wrote into it', () => {
 	expect( query.getAll( 'view' ) ).toEqual( [ 'bbbbbbbbbbbb' ] );
 } );
 
-it( 'knows whether the screen still shows it', () => {
+it( 'detects whether the screen still shows the view', () => {
 	const kept = view( toViewQuery( ADDRESS, DEFAULT ), [ 'a', 'b' ] );
-	expect( isShown( kept, ADDRESS, [ 'b', 'a' ], DEFAULT ) ).toBe( true );
-	expect( isShown( kept, ADDRESS, [ 'a' ], DEFAULT ) ).toBe( false );
+	expect( isViewShown( kept, ADDRESS, [ 'b', 'a' ], DEFAULT ) ).toBe( true );
+	expect( isViewShown( kept, ADDRESS, [ 'a' ], DEFAULT ) ).toBe( false );
 	expect(
-		isShown( kept, { ...ADDRESS, chart: 'x' }, [ 'a', 'b' ], DEFAULT )
+		isViewShown( kept, { ...ADDRESS, chart: 'x' }, [ 'a', 'b' ], DEFAULT )
 	).toBe( false );
 	expect(
-		isShown( kept, { ...ADDRESS, period: 'year' }, [ 'a', 'b' ], DEFAULT )
+		isViewShown(
+			kept,
+			{ ...ADDRESS, period: 'year' },
+			[ 'a', 'b' ],
+			DEFAULT
+		)
 	).toBe( false );
 	const dateless = view( toViewQuery( ADDRESS ) );
 	expect(
-		isShown( dateless, { ...ADDRESS, period: 'year' }, [ 'a' ], DEFAULT )
+		isViewShown(
+			dateless,
+			{ ...ADDRESS, period: 'year' },
+			[ 'a' ],
+			DEFAULT
+		)
 	).toBe( true );
 } );
 
-it( 'gives back every address that it keeps', () => {
+it( 'restores every query that it saves', () => {
 	const text = fc.string( { unit: 'grapheme', minLength: 1, maxLength: 12 } );
 	const name = fc.stringMatching( /^[a-z_]{3,10}$/ );
 	const value = fc.oneof(
@@ -110,9 +120,9 @@ it( 'gives back every address that it keeps', () => {
 				toViewQuery( { ...some, filter: 'all' }, DEFAULT )
 			);
 			const kept = view( toViewQuery( query, DEFAULT ) );
-			expect( isShown( kept, getViewQuery( kept ), [], DEFAULT ) ).toBe(
-				true
-			);
+			expect(
+				isViewShown( kept, getViewQuery( kept ), [], DEFAULT )
+			).toBe( true );
 		} )
 	);
 } );

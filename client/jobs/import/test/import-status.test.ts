@@ -43,11 +43,11 @@ describe( 'getStage', () => {
 		expect( getStage( facts ) ).toBe( stage );
 	} );
 
-	it( 'is told in words that plugins may change, but not break', () => {
+	it( 'lets plugins change the texts, but ignores invalid values', () => {
 		const hook = 'woocommerce_admin_import_status';
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		addFilter( hook, 'test', () => undefined );
-		expect( getStageText( 'ready' ) ).toBe( 'Ready To Import' );
+		expect( getStageText( 'ready' ) ).toBe( 'Ready to import' );
 		expect( error ).toHaveBeenCalled();
 		error.mockRestore();
 		removeFilter( hook, 'test' );
@@ -61,7 +61,7 @@ describe( 'getImportQuery', () => {
 	const from = ( label: string, date = '01/01/2020' ) =>
 		getImportQuery( { period: { label, date }, skipPrevious: true } );
 
-	it( 'asks for all, for days, or from a day on', () => {
+	it( 'returns a query for everything, for a number of days, or from a date', () => {
 		expect( from( 'all' ) ).toEqual( { skip_existing: true } );
 		expect( from( '90' ) ).toEqual( { days: 90, skip_existing: true } );
 		expect( from( 'custom' ).days ).toBeGreaterThan( 2000 );
@@ -72,7 +72,7 @@ describe( 'getImportQuery', () => {
 } );
 
 describe( 'getChanged', () => {
-	it( 'names what differs; the order of a list does not count', () => {
+	it( 'returns the names of changed settings and ignores the order of lists', () => {
 		expect(
 			getChanged(
 				{ statuses: [ 'a', 'b' ], type: 'x', range: '1' },

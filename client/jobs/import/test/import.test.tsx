@@ -21,7 +21,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-/** Requests that are named here are answered at once, the others by the test. */
+/** Responses to these requests; the test responds to the others. */
 async function open( answers: Record< string, object > ) {
 	const calls = fakeNetwork( {
 		[ `GET ${ IMPORT }/totals` ]: { customers: 20, orders: 30 },
@@ -34,18 +34,18 @@ async function open( answers: Record< string, object > ) {
 	return calls;
 }
 
-describe( 'the import of earlier orders', () => {
-	it( 'says that everything was imported', async () => {
+describe( 'Import', () => {
+	it( 'reports a finished import', async () => {
 		await open( {
 			[ `GET ${ IMPORT }/status` ]: { ...DONE, imported_from: -1 },
 		} );
 		expect(
-			await screen.findByText( 'Imported from the first order on' )
+			await screen.findByText( 'Imported since the first order' )
 		).toBeInTheDocument();
 		expect( screen.getByRole( 'button', { name: 'Start' } ) ).toBeVisible();
 	} );
 
-	it( 'is not done before it has begun', async () => {
+	it( 'is not finished before it has started', async () => {
 		const calls = await open( {} );
 		const answer = ( method: string, path: string, body: object ) =>
 			act( async () => {
@@ -58,7 +58,7 @@ describe( 'the import of earlier orders', () => {
 			} );
 		await answer( 'GET', `${ IMPORT }/status`, DONE );
 		expect(
-			await screen.findByText( 'Status: Ready To Import' )
+			await screen.findByText( 'Status: Ready to import' )
 		).toBeVisible();
 		await act( async () => {
 			fireEvent.click( screen.getByRole( 'button', { name: 'Start' } ) );
@@ -67,7 +67,7 @@ describe( 'the import of earlier orders', () => {
 		expect(
 			await screen.findByText( 'Status: Initializing' )
 		).toBeVisible();
-		// Another press begins no other.
+		// Another click starts no second import.
 		fireEvent.click( screen.getByRole( 'button', { name: 'Start' } ) );
 		expect(
 			calls.filter( ( { method } ) => method === 'POST' )
@@ -82,7 +82,7 @@ describe( 'the import of earlier orders', () => {
 			orders_count: 3,
 		} );
 		expect(
-			await screen.findByText( 'Status: Importing Orders' )
+			await screen.findByText( 'Status: Importing orders' )
 		).toBeVisible();
 	} );
 } );

@@ -44,7 +44,7 @@ it.each( [
 	[ 'Last 30 days', 'last_30_days' ],
 	[ 'Last 90 days', 'last_90_days' ],
 	[ 'Last 365 days', 'last_365_days' ],
-] )( 'takes %s with no comparison', async ( name, period ) => {
+] )( 'selects %s without a comparison', async ( name, period ) => {
 	await open( 'period=month&amp;compare=previous_year' );
 	expect(
 		screen.getByRole( 'radio', { name: 'Month to date' } )
@@ -60,7 +60,7 @@ it.each( [
 	);
 } );
 
-it( 'takes the same weekdays', async () => {
+it( 'selects the same weekdays', async () => {
 	await open( 'period=last_7_days&compare=none' );
 	expect(
 		screen.getByRole( 'radio', { name: 'No comparison' } )
@@ -73,7 +73,7 @@ it( 'takes the same weekdays', async () => {
 	expect( button() ).toHaveTextContent( /vs\. Same weekdays last year/ );
 } );
 
-it( 'shows what counts in place of a range that is not understood', async () => {
+it( 'shows the default for an invalid value', async () => {
 	await open( 'period=fortnight' );
 	expect( button() ).toHaveTextContent( /Month to date/ );
 	expect( screen.getByRole( 'button', { name: 'Update' } ) ).toBeDisabled();

@@ -65,7 +65,7 @@ function Unpin( { view }: { view: SavedView } ) {
 				notify.success(
 					sprintf(
 						/* translators: %s: name of a saved view. */
-						__( '“%s” is no longer on the Overview.', 'storedeck' ),
+						__( '“%s” unpinned from the Overview.', 'storedeck' ),
 						view.name
 					),
 					() => change( true )
@@ -73,7 +73,7 @@ function Unpin( { view }: { view: SavedView } ) {
 			}
 		} catch ( error ) {
 			notify.error(
-				__( 'The view could not be unpinned.', 'storedeck' ),
+				__( 'Could not unpin the view.', 'storedeck' ),
 				error
 			);
 		}

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import '@storedeck/data';
 import { downloadCSVFile } from '@storedeck/csv-export';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
-import { getFollowed, unfollow } from '../../../jobs/followed';
+import { getTracked, untrack } from '../../../jobs/tracked-exports';
 import revenue from '../../../reports/revenue';
 import { getCells, getHeaders } from '../../../report/columns';
 import type { TableHeader } from '../../../extend/report-table';
@@ -84,7 +84,7 @@ async function press( items: QueryResult< Rows > ) {
 
 afterEach( () => {
 	jest.mocked( downloadCSVFile ).mockClear();
-	act( () => getFollowed().forEach( unfollow ) );
+	act( () => getTracked().forEach( untrack ) );
 } );
 
 describe( 'ExportButton', () => {
@@ -118,7 +118,7 @@ describe( 'ExportButton', () => {
 				orderby: 'orders_count',
 			},
 		} );
-		expect( getFollowed() ).toEqual( [ 'a1' ] );
+		expect( getTracked() ).toEqual( [ 'a1' ] );
 	} );
 
 	it( 'does not download rows of the previous query', async () => {

@@ -3,7 +3,7 @@ import { dispatch } from '@wordpress/data';
 import { exportStore } from '@storedeck/data';
 import type { ExportItem } from '@storedeck/data';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
-import { follow, getFollowed, unfollow } from '../../../jobs/followed';
+import { track, getTracked, untrack } from '../../../jobs/tracked-exports';
 import { ExportPanel } from '../export-panel';
 
 const item = ( id: string, more: Partial< ExportItem > = {} ): ExportItem => ( {
@@ -67,7 +67,7 @@ const click = ( element: Element ) =>
 
 const panel = () => screen.findByRole( 'region', { name: 'Exports' } );
 
-afterEach( () => act( () => getFollowed().forEach( unfollow ) ) );
+afterEach( () => act( () => getTracked().forEach( untrack ) ) );
 
 describe( 'ExportPanel', () => {
 	it( 'is empty without exports', async () => {
@@ -106,7 +106,7 @@ describe( 'ExportPanel', () => {
 	} );
 
 	it( 'retries a failed export with the same query', async () => {
-		follow( [ 'b' ] );
+		track( [ 'b' ] );
 		const calls = await show( [
 			item( 'b', {
 				status: 'error',
@@ -128,7 +128,7 @@ describe( 'ExportPanel', () => {
 	} );
 
 	it( 'dismisses a finished export', async () => {
-		follow( [ 'c' ] );
+		track( [ 'c' ] );
 		await show( [ item( 'c' ) ] );
 		await click(
 			within( await panel() ).getByRole( 'button', {
@@ -136,6 +136,6 @@ describe( 'ExportPanel', () => {
 			} )
 		);
 		expect( screen.queryByRole( 'region' ) ).not.toBeInTheDocument();
-		expect( getFollowed() ).toEqual( [] );
+		expect( getTracked() ).toEqual( [] );
 	} );
 } );

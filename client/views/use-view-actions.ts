@@ -6,33 +6,36 @@ import { getHistory, getNewPath } from '@storedeck/navigation';
 import { getAdminLink, getSetting } from '@storedeck/settings';
 import { useSnackbar } from '../common/use-snackbar';
 import { copyText } from './copy-text';
-import type { Shown } from './types';
+import type { ScreenState } from './types';
 import { VIEW_PARAM, getViewHref, hasDates, toViewQuery } from './view-query';
 
-/** What can be done with views without asking first. Each says how it went. */
-export function useViewDeeds( { path, query, hidden, isTimeless }: Shown ) {
-	const { updateView, deleteView, pinView, refresh } =
-		useDispatch( viewsStore );
+/** The actions of views that need no dialog. Each shows its result in a snackbar. */
+export function useViewActions( {
+	path,
+	query,
+	hidden,
+	isTimeless,
+}: ScreenState ) {
+	const { updateView, deleteView, pinView } = useDispatch( viewsStore );
 	const notify = useSnackbar();
 
 	const attempt = async (
-		deed: () => Promise< unknown >,
-		done: string,
-		failed: string
+		action: () => Promise< unknown >,
+		successMessage: string,
+		errorMessage: string
 	) => {
 		try {
-			await deed();
-			notify.success( done );
+			await action();
+			notify.success( successMessage );
 			return true;
 		} catch ( error ) {
-			notify.error( failed, error );
+			notify.error( errorMessage, error );
 			return false;
 		}
 	};
 
 	return {
-		readAgain: () => refresh( 'getViews', [] ),
-		/** Has a view keep what the screen shows now. */
+		/** Saves the current screen in the view. */
 		update: ( view: SavedView ) =>
 			attempt(
 				() =>
@@ -50,9 +53,9 @@ export function useViewDeeds( { path, query, hidden, isTimeless }: Shown ) {
 					__( '“%s” updated.', 'storedeck' ),
 					view.name
 				),
-				__( 'The view could not be updated.', 'storedeck' )
+				__( 'Could not update the view.', 'storedeck' )
 			),
-		/** Gives a view to the shop, or takes it back for oneself. */
+		/** Makes a private view shared, and a shared view private. */
 		share: ( view: SavedView ) =>
 			attempt(
 				() =>
@@ -62,20 +65,16 @@ export function useViewDeeds( { path, query, hidden, isTimeless }: Shown ) {
 				view.scope === 'own'
 					? sprintf(
 							/* translators: %s: name of a saved view. */
-							__(
-								'Everybody in the shop has “%s” now.',
-								'storedeck'
-							),
+							__( '“%s” shared.', 'storedeck' ),
 							view.name
 					  )
 					: sprintf(
 							/* translators: %s: name of a saved view. */
-							__( 'Only you have “%s” now.', 'storedeck' ),
+							__( '“%s” is now private.', 'storedeck' ),
 							view.name
 					  ),
-				__( 'The view could not be shared.', 'storedeck' )
+				__( 'Could not change who can see the view.', 'storedeck' )
 			),
-		/** Puts a view on the Overview, or takes it away. */
 		pin: ( view: SavedView ) =>
 			attempt(
 				() => pinView( view.id, ! view.is_pinned ),
@@ -83,36 +82,38 @@ export function useViewDeeds( { path, query, hidden, isTimeless }: Shown ) {
 					? sprintf(
 							/* translators: %s: name of a saved view. */
 							__(
-								'“%s” is no longer on the Overview.',
+								'“%s” unpinned from the Overview.',
 								'storedeck'
 							),
 							view.name
 					  )
 					: sprintf(
 							/* translators: %s: name of a saved view. */
-							__( '“%s” is on the Overview now.', 'storedeck' ),
+							__( '“%s” pinned to the Overview.', 'storedeck' ),
 							view.name
 					  ),
-				__( 'The view could not be pinned.', 'storedeck' )
+				view.is_pinned
+					? __( 'Could not unpin the view.', 'storedeck' )
+					: __( 'Could not pin the view.', 'storedeck' )
 			),
 		copyLink: ( view: SavedView ) =>
 			attempt(
 				() => copyText( getAdminLink( getViewHref( view ) ) ),
 				__( 'Link copied.', 'storedeck' ),
-				__( 'The link could not be copied.', 'storedeck' )
+				__( 'Could not copy the link.', 'storedeck' )
 			),
-		/** Deletes a view; its address forgets it. */
+		/** Deletes a view and removes it from the URL. */
 		remove: async ( view: SavedView ) => {
-			const isDone = await attempt(
+			const isDeleted = await attempt(
 				() => deleteView( view.id ),
 				sprintf(
 					/* translators: %s: name of a saved view. */
 					__( '“%s” deleted.', 'storedeck' ),
 					view.name
 				),
-				__( 'The view could not be deleted.', 'storedeck' )
+				__( 'Could not delete the view.', 'storedeck' )
 			);
-			if ( isDone && query[ VIEW_PARAM ] === view.id ) {
+			if ( isDeleted && query[ VIEW_PARAM ] === view.id ) {
 				getHistory().replace(
 					getNewPath( { [ VIEW_PARAM ]: undefined }, path, query )
 				);
@@ -121,4 +122,4 @@ export function useViewDeeds( { path, query, hidden, isTimeless }: Shown ) {
 	};
 }
 
-export type ViewDeeds = ReturnType< typeof useViewDeeds >;
+export type ViewActions = ReturnType< typeof useViewActions >;

@@ -3,23 +3,20 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { exportStore } from '@storedeck/data';
 import type { ExportItem } from '@storedeck/data';
-import { follow } from './followed';
-import { createWatch } from './watch';
+import { track } from './tracked-exports';
+import { createPoller } from './poller';
 
-export const isUnderWay = ( { status }: ExportItem ) => status === 'processing';
+export const isRunning = ( { status }: ExportItem ) => status === 'processing';
 
-/**
- * Says what became of an export, wherever in the app the reader is by now. The
- * snackbar is spoken and holds the file.
- */
-export function tellOutcome( {
+/** Shows a snackbar for a finished export, with the link to its file. */
+export function notifyResult( {
 	status,
 	title,
 	message,
 	download_url: url,
 }: ExportItem ) {
 	const text = sprintf(
-		/* translators: 1: name of a report, 2: what became of its export. */
+		/* translators: 1: title of a report, 2: result of its export. */
 		__( '%1$s: %2$s', 'storedeck' ),
 		title,
 		message
@@ -38,7 +35,7 @@ export function tellOutcome( {
 	}
 }
 
-const watch = createWatch( async () => {
+const poller = createPoller( async () => {
 	const before = new Map(
 		select( exportStore )
 			.getExports()
@@ -50,16 +47,16 @@ const watch = createWatch( async () => {
 		throw new Error( error.message );
 	}
 	const now = select( exportStore ).getExports();
-	follow( now.filter( isUnderWay ).map( ( { id } ) => id ) );
+	track( now.filter( isRunning ).map( ( { id } ) => id ) );
 	now.filter(
 		( item ) =>
-			! isUnderWay( item ) && before.get( item.id ) === 'processing'
-	).forEach( tellOutcome );
-	return now.some( isUnderWay );
+			! isRunning( item ) && before.get( item.id ) === 'processing'
+	).forEach( notifyResult );
+	return now.some( isRunning );
 } );
 
 /**
- * Follows the exports that are under way until there are none, and tells what
- * became of each. Call it whenever there may be one.
+ * Polls until no export is running and shows the result of each. Call it whenever
+ * an export may be running.
  */
-export const watchExports = watch.start;
+export const pollExports = poller.start;
