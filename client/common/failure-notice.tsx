@@ -5,7 +5,7 @@ import './failure-notice.scss';
 
 interface Props {
 	message: string;
-	/** Message of the underlying error, for whoever debugs it. */
+	/** Message of the underlying error, for debugging. */
 	detail?: string;
 	/** Without it there is no retry button. */
 	onRetry?: () => void;

@@ -69,10 +69,10 @@ export function Inbox( {
 	/** Moves the focus to a neighbor before the message is removed. */
 	const moveFocus = ( button: Element ) => {
 		const note = button.closest( '.storedeck-note' );
-		const neighbour =
+		const neighbor =
 			note?.nextElementSibling ?? note?.previousElementSibling;
 		(
-			neighbour?.querySelector< HTMLElement >(
+			neighbor?.querySelector< HTMLElement >(
 				'.storedeck-note__dismiss'
 			) ?? list.current
 		)?.focus();

@@ -33,8 +33,8 @@ it.each( [
 		'admin.php?page=wc-orders&action=edit&id={id}',
 		'https://shop.test/wp-admin/admin.php?page=wc-orders&action=edit&id=7',
 	],
-] )( 'links to the edit screen: %s', ( path, address ) => {
-	expect( show( path ) ).toHaveAttribute( 'href', address );
+] )( 'links to the edit screen: %s', ( path, href ) => {
+	expect( show( path ) ).toHaveAttribute( 'href', href );
 } );
 
 it.each( [ undefined, '' ] )(

@@ -66,7 +66,7 @@ export function Section( { section, onRename, onRenamed, ...props }: Props ) {
 					fallback={ ( error, retry ) => (
 						<FailureNotice
 							message={ __(
-								'This section could not be shown.',
+								'Could not display this section.',
 								'storedeck'
 							) }
 							detail={ error.message }

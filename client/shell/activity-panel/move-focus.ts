@@ -7,12 +7,12 @@
 export function moveFocus( element: Element ) {
 	const card = element.closest( '.storedeck-activity-card' );
 	const panel = element.closest< HTMLElement >( '[data-retry-focus]' );
-	const neighbour =
+	const neighbor =
 		card?.nextElementSibling?.querySelector< HTMLElement >(
 			'a[href], button'
 		) ??
 		card?.previousElementSibling?.querySelector< HTMLElement >(
 			'a[href], button'
 		);
-	( neighbour ?? panel )?.focus();
+	( neighbor ?? panel )?.focus();
 }

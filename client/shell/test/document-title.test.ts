@@ -3,8 +3,8 @@ import { getDocumentTitle } from '../document-title';
 describe( 'getDocumentTitle', () => {
 	it( 'lists the breadcrumbs in reverse order', () => {
 		expect(
-			getDocumentTitle( [ 'Analytics', 'Revenue' ], 'My shop' )
-		).toBe( 'Revenue ‹ Analytics ‹ My shop — Storedeck' );
+			getDocumentTitle( [ 'Analytics', 'Revenue' ], 'My store' )
+		).toBe( 'Revenue ‹ Analytics ‹ My store — Storedeck' );
 	} );
 
 	it( 'uses the label of a linked breadcrumb', () => {

@@ -10,7 +10,7 @@ describe( 'toConfig and toStored', () => {
 		[ 'password', 'password' ],
 		[ 'textarea', 'textarea' ],
 		[ 'text', 'text' ],
-		[ 'colour of a plugin', 'text' ],
+		[ 'color of a plugin', 'text' ],
 	] )( 'maps the type %s to the control %s', ( type, inputType ) => {
 		expect(
 			toConfig( { id: 'a', label: 'A', type, options: { b: 'B' } } )

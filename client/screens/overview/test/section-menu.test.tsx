@@ -146,7 +146,7 @@ describe( 'Section', () => {
 			/>
 		);
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
-			'This section could not be shown.Acme is ill.'
+			'Could not display this section.Acme is ill.'
 		);
 		// It is named in the console.
 		expect( error ).toHaveBeenCalled();

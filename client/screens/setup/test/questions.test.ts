@@ -6,22 +6,27 @@ import {
 } from '../questions';
 import { getSteps } from '../steps';
 
-const asked = ( answers: Parameters< typeof getApplicableQuestions >[ 1 ] ) =>
+const applicable = (
+	answers: Parameters< typeof getApplicableQuestions >[ 1 ]
+) =>
 	getApplicableQuestions( getBusinessQuestions(), answers ).map(
 		( { name } ) => name
 	);
 
 describe( 'getBusinessQuestions', () => {
 	it( 'asks few questions when the store has no other sales channel', () => {
-		expect( asked( {} ) ).toEqual( [ 'product_count', 'selling_venues' ] );
-		expect( asked( { selling_venues: 'no' } ) ).toEqual( [
+		expect( applicable( {} ) ).toEqual( [
+			'product_count',
+			'selling_venues',
+		] );
+		expect( applicable( { selling_venues: 'no' } ) ).toEqual( [
 			'product_count',
 			'selling_venues',
 		] );
 	} );
 
 	it( 'asks for the size but no platform when the store sells in person', () => {
-		expect( asked( { selling_venues: 'brick-mortar' } ) ).toEqual( [
+		expect( applicable( { selling_venues: 'brick-mortar' } ) ).toEqual( [
 			'product_count',
 			'selling_venues',
 			'number_employees',
@@ -30,14 +35,14 @@ describe( 'getBusinessQuestions', () => {
 	} );
 
 	it( 'asks for the platform, and for its name when it is not listed', () => {
-		expect( asked( { selling_venues: 'other' } ) ).toContain(
+		expect( applicable( { selling_venues: 'other' } ) ).toContain(
 			'other_platform'
 		);
 		expect(
-			asked( { selling_venues: 'brick-mortar-other' } )
+			applicable( { selling_venues: 'brick-mortar-other' } )
 		).not.toContain( 'other_platform_name' );
 		expect(
-			asked( { selling_venues: 'other', other_platform: 'other' } )
+			applicable( { selling_venues: 'other', other_platform: 'other' } )
 		).toContain( 'other_platform_name' );
 	} );
 } );
