@@ -61,7 +61,7 @@ export const sales = ( row: Routes[ '${ ORDERS }' ][ 'answer' ] ): number =>
 
 describe( 'the types of the routes', () => {
 	const routes = read( 'routes.json' );
-	const answers = read( 'answers.json' );
+	const answers = read( 'responses.json' );
 	/** The types after something changed in a copy of the lists. */
 	const after = ( change ) => {
 		const copy = structuredClone( { routes, answers } );

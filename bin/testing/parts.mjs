@@ -53,7 +53,13 @@ const OPTIONS_FILES = [
  * Tests worth their time on PHP as WebAssembly, where a request takes a second:
  * the plugin installs, responds, refuses and adds up there too.
  */
-const WASM_FILES = [ 'access', 'figures', 'installation', 'odd-rows', 'page' ];
+const WASM_FILES = [
+	'access',
+	'metrics',
+	'installation',
+	'unusual-rows',
+	'page',
+];
 
 /**
  * E2e tests of reports, half of the total time; the others manage

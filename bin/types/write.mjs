@@ -25,7 +25,7 @@ export async function writeTypes( root ) {
 		JSON.parse( await readFile( path.join( root, LISTS, name ), 'utf8' ) );
 	const types = routeTypes(
 		await read( 'routes.json' ),
-		await read( 'answers.json' )
+		await read( 'responses.json' )
 	);
 	const file = path.join( root, TYPES );
 	// Writing an unchanged file would recompile everything.

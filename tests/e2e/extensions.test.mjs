@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { people } from '../contract/rest/support/people.mjs';
+import { signInUsers } from '../contract/rest/support/users.mjs';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { php, site } from '../setup/site.mjs';
@@ -267,7 +267,7 @@ describe( 'the Extensions screen', () => {
 	} );
 
 	it( 'is available only to users who can activate plugins', async () => {
-		await people( 'extensions_journey' );
+		await signInUsers( 'extensions_journey' );
 		const { page } = await open(
 			{},
 			{

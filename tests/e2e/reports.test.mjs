@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { exported, forget, parse } from '../contract/rest/support/exports.mjs';
-import { people } from '../contract/rest/support/people.mjs';
+import {
+	deleteExports,
+	exportReport,
+	parseCsv,
+} from '../contract/rest/support/exports.mjs';
+import { signInUsers } from '../contract/rest/support/users.mjs';
 import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { readFigures } from '../setup/figures.mjs';
@@ -214,7 +218,7 @@ describe( 'the reports', () => {
 
 	before( async () => {
 		browser = await openBrowser();
-		shop = ( await people( 'journeys' ) ).manager;
+		shop = ( await signInUsers( 'journeys' ) ).manager;
 		preferences = php(
 			"return array_map( static fn( $values ) => $values[0], array_filter( get_user_meta( 1 ), static fn( $key ) => str_contains( $key, '_report_columns' ), ARRAY_FILTER_USE_KEY ) );"
 		);
@@ -222,7 +226,7 @@ describe( 'the reports', () => {
 
 	after( async () => {
 		await browser?.close();
-		forget( 'journeys_manager' );
+		deleteExports( 'journeys_manager' );
 		// The hidden column is shown again.
 		php(
 			`foreach ( array_keys( get_user_meta( 1 ) ) as $key ) { if ( str_contains( $key, '_report_columns' ) ) { delete_user_meta( 1, $key ); } } foreach ( json_decode( '${ JSON.stringify(
@@ -455,7 +459,7 @@ describe( 'the reports', () => {
 				.click(),
 		] );
 		/** @type {any[]} */
-		const [ head, ...lines ] = parse(
+		const [ head, ...lines ] = parseCsv(
 			readFileSync( await file.path(), 'utf8' )
 		);
 		const seen = await page
@@ -470,7 +474,7 @@ describe( 'the reports', () => {
 		assert.deepEqual( head, seen );
 		assert.ok( ! head.includes( report.hide ) );
 		assert.equal( lines.length, names.length );
-		const [ all, ...rows ] = await exported(
+		const [ all, ...rows ] = await exportReport(
 			shop,
 			report.export ?? report.stats,
 			{

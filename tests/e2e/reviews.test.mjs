@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { people } from '../contract/rest/support/people.mjs';
+import { signInUsers } from '../contract/rest/support/users.mjs';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { asPhp, php, site, sql } from '../setup/site.mjs';
@@ -386,7 +386,7 @@ describe( 'the Reviews screen', () => {
 	} );
 
 	it( 'is available only to users who manage the store', async () => {
-		const { manager, customer } = await people( 'reviews_journey' );
+		const { manager, customer } = await signInUsers( 'reviews_journey' );
 		assert.equal(
 			( await manager.get( REVIEWS, { product, status: 'all' } ) ).status,
 			200

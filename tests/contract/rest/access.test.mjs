@@ -9,9 +9,9 @@ const ROUTES = [
 	'/wc-analytics/reports/orders/stats',
 ];
 
-describe( 'who may read the reports', () => {
-	let manager;
-	let reader;
+describe( 'access to reports', () => {
+	let admin;
+	let shopManager;
 	let customer;
 
 	before( async () => {
@@ -23,18 +23,18 @@ describe( 'who may read the reports', () => {
 			}
 			return true;
 		` );
-		manager = await signIn();
-		reader = await signIn( 'test_manager', 'test-pass-1' );
+		admin = await signIn();
+		shopManager = await signIn( 'test_manager', 'test-pass-1' );
 		customer = await signIn( 'test_customer', 'test-pass-1' );
 	} );
 
 	for ( const route of ROUTES ) {
-		it( `${ route } answers an administrator and a shop manager`, async () => {
-			assert.equal( ( await manager.get( route ) ).status, 200 );
-			assert.equal( ( await reader.get( route ) ).status, 200 );
+		it( `${ route } is readable by administrators and shop managers`, async () => {
+			assert.equal( ( await admin.get( route ) ).status, 200 );
+			assert.equal( ( await shopManager.get( route ) ).status, 200 );
 		} );
 
-		it( `${ route } refuses a request without a session`, async () => {
+		it( `${ route } rejects a request without a session`, async () => {
 			const { status, body } = await client().get( route );
 			assert.equal( status, 401 );
 			assert.deepEqual( body, {
@@ -44,46 +44,46 @@ describe( 'who may read the reports', () => {
 			} );
 		} );
 
-		it( `${ route } takes a cookie without a nonce for no session`, async () => {
+		it( `${ route } treats a cookie without a nonce as signed out`, async () => {
 			const { status, body } = await client( {
-				cookie: manager.headers.cookie,
+				cookie: admin.headers.cookie,
 			} ).get( route );
 			assert.equal( status, 401 );
 			assert.equal( body.code, 'woocommerce_rest_cannot_view' );
 		} );
 
-		it( `${ route } refuses a wrong nonce`, async () => {
+		it( `${ route } rejects an invalid nonce`, async () => {
 			const { status, body } = await client( {
-				...manager.headers,
+				...admin.headers,
 				'x-wp-nonce': 'wrong',
 			} ).get( route );
 			assert.equal( status, 403 );
 			assert.equal( body.code, 'rest_cookie_invalid_nonce' );
 		} );
 
-		it( `${ route } refuses a customer`, async () => {
+		it( `${ route } rejects a customer`, async () => {
 			const { status, body } = await customer.get( route );
 			assert.equal( status, 403 );
 			assert.equal( body.code, 'woocommerce_rest_cannot_view' );
 		} );
 	}
 
-	it( 'shows the admin page to a shop manager and not to a customer', async () => {
-		const page = ( who ) =>
+	it( 'shows the admin page to shop managers but not to customers', async () => {
+		const page = ( user ) =>
 			fetch(
 				new URL(
 					'/wp-admin/admin.php?page=storedeck',
 					JSON.parse( String( process.env.STOREDECK_SITE ) ).url
 				),
-				{ headers: { cookie: who.headers.cookie }, redirect: 'manual' }
+				{ headers: { cookie: user.headers.cookie }, redirect: 'manual' }
 			);
-		const shown = await page( reader );
+		const shown = await page( shopManager );
 		assert.equal( shown.status, 200 );
 		assert.match( await shown.text(), /data-storedeck-mount="app"/ );
-		const refused = await page( customer );
-		assert.notEqual( refused.status, 200 );
+		const denied = await page( customer );
+		assert.notEqual( denied.status, 200 );
 		assert.doesNotMatch(
-			await refused.text(),
+			await denied.text(),
 			/data-storedeck-mount|storedeckSettings/
 		);
 	} );

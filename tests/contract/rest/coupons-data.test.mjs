@@ -6,19 +6,19 @@ const COUPONS = '/wc-analytics/coupons';
 
 describe( 'writing coupons', () => {
 	let api;
-	const made = [];
+	const created = [];
 
 	before( async () => {
 		api = await signIn();
 	} );
 
 	after( async () => {
-		for ( const id of made ) {
+		for ( const id of created ) {
 			await api.send( 'DELETE', `${ COUPONS }/${ id }`, { force: true } );
 		}
 	} );
 
-	it( 'makes, changes and deletes a coupon', async () => {
+	it( 'creates, updates and deletes a coupon', async () => {
 		const { status, body, text } = await api.send( 'POST', COUPONS, {
 			code: 'test-coupon-1',
 			discount_type: 'percent',
@@ -32,7 +32,7 @@ describe( 'writing coupons', () => {
 			description: 'A test.',
 		} );
 		assert.equal( status, 201, text );
-		made.push( body.id );
+		created.push( body.id );
 		assert.equal( body.amount, '12.50' );
 		assert.equal( body.usage_limit, 5 );
 		assert.equal( body.date_expires, '2031-01-31T23:59:59' );
@@ -78,20 +78,20 @@ describe( 'writing coupons', () => {
 		);
 	} );
 
-	it( 'refuses what cannot be', async () => {
+	it( 'rejects invalid and duplicate coupons', async () => {
 		const { body } = await api.send( 'POST', COUPONS, {
 			code: 'test-coupon-2',
 		} );
-		made.push( body.id );
-		const twice = await api.send( 'POST', COUPONS, {
+		created.push( body.id );
+		const duplicate = await api.send( 'POST', COUPONS, {
 			code: 'TEST-COUPON-2',
 		} );
-		assert.equal( twice.status, 400 );
+		assert.equal( duplicate.status, 400 );
 		assert.equal(
-			twice.body.code,
+			duplicate.body.code,
 			'woocommerce_rest_coupon_code_already_exists'
 		);
-		for ( const values of [
+		for ( const fields of [
 			{},
 			{ code: '  ' },
 			{ code: '<b>x</b>' },
@@ -106,8 +106,8 @@ describe( 'writing coupons', () => {
 			{ code: 'x', email_restrictions: [ 'nobody' ] },
 			{ code: 'x', status: 'gone' },
 		] ) {
-			const answer = await api.send( 'POST', COUPONS, values );
-			assert.equal( answer.status, 400, JSON.stringify( values ) );
+			const response = await api.send( 'POST', COUPONS, fields );
+			assert.equal( response.status, 400, JSON.stringify( fields ) );
 		}
 	} );
 } );

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, signIn } from '../../setup/site.mjs';
 import { toWallClock } from '../../setup/raw-orders.mjs';
-import { strangeCustomers } from './support/strange-customers.mjs';
+import { createTestCustomers } from './support/test-customers.mjs';
 
 const ROUTE = '/wc-analytics/reports/customers';
 
-/** An id that no demo shop reaches. */
-const FIRST = 984000001;
-const strangers = strangeCustomers( FIRST, 'ZY' );
+/** First ID of the test customers, above the IDs of the demo store. */
+const FIRST_ID = 984000001;
+const testCustomers = createTestCustomers( FIRST_ID, 'ZY' );
 
 describe( 'filters and searches of customers', () => {
 	let api;
@@ -17,12 +17,12 @@ describe( 'filters and searches of customers', () => {
 	before( async () => {
 		api = await signIn();
 		zone = php( 'return wp_timezone_string();' );
-		strangers.put();
+		testCustomers.insert();
 	} );
 
-	after( strangers.clear );
+	after( testCustomers.remove );
 
-	/** Ids of the first hundred that are found. */
+	/** IDs of the first 100 results. */
 	const idsOf = async ( query ) => {
 		const { status, body, text } = await api.get( ROUTE, {
 			per_page: 100,
@@ -32,11 +32,11 @@ describe( 'filters and searches of customers', () => {
 		return body.map( ( { id } ) => id ).sort( ( a, b ) => a - b );
 	};
 
-	it( 'searches words as they are typed, signs of LIKE included', async () => {
+	it( 'searches words literally, including LIKE wildcards', async () => {
 		const find = async ( search, searchby ) =>
 			( await idsOf( { search, ...( searchby ? { searchby } : {} ) } ) )
-				.filter( ( id ) => id >= FIRST )
-				.map( ( id ) => id - FIRST );
+				.filter( ( id ) => id >= FIRST_ID )
+				.map( ( id ) => id - FIRST_ID );
 		assert.deepEqual( await find( 'zyx' ), [ 0, 1, 2, 3 ] );
 		assert.deepEqual( await find( 'zyx_50' ), [ 0 ] );
 		assert.deepEqual( await find( '50%' ), [ 0 ] );
@@ -51,114 +51,134 @@ describe( 'filters and searches of customers', () => {
 		assert.deepEqual(
 			await find( 'zy' ),
 			[ 0, 1, 3 ],
-			'two letters begin a word'
+			'two letters match the start of a word'
 		);
 		assert.deepEqual( await find( 'yx' ), [] );
 		assert.deepEqual( await find( 'zyx', 'email' ), [ 2 ] );
 	} );
 
-	it( 'includes and excludes by text, by id and by country', async () => {
-		const strange = ( query ) =>
+	it( 'includes and excludes customers by text, ID and country', async () => {
+		const findTestCustomers = ( query ) =>
 			idsOf( { country_includes: 'zy', ...query } ).then( ( ids ) =>
-				ids.map( ( id ) => id - FIRST )
+				ids.map( ( id ) => id - FIRST_ID )
 			);
-		assert.deepEqual( await strange( {} ), [ 0, 1, 2, 3 ] );
+		assert.deepEqual( await findTestCustomers( {} ), [ 0, 1, 2, 3 ] );
 		assert.deepEqual(
-			await strange( { name_includes: `Zyxa50b Malley,${ FIRST + 3 }` } ),
+			await findTestCustomers( {
+				name_includes: `Zyxa50b Malley,${ FIRST_ID + 3 }`,
+			} ),
 			[ 1, 3 ]
 		);
 		assert.deepEqual(
-			await strange( { name_excludes: "Zyx_50% O'Malley" } ),
+			await findTestCustomers( { name_excludes: "Zyx_50% O'Malley" } ),
 			[ 1, 2, 3 ]
 		);
 		assert.deepEqual(
-			await strange( { email_excludes: 'uni@example.test' } ),
+			await findTestCustomers( { email_excludes: 'uni@example.test' } ),
 			[ 0, 1, 2 ],
-			'who has no e-mail is not left out'
+			'customers without an email are included'
 		);
-		assert.deepEqual( await strange( { username_includes: 'zyx_one' } ), [
-			0,
-		] );
 		assert.deepEqual(
-			await strange( { filter_empty: [ 'email' ] } ),
+			await findTestCustomers( { username_includes: 'zyx_one' } ),
+			[ 0 ]
+		);
+		assert.deepEqual(
+			await findTestCustomers( { filter_empty: [ 'email' ] } ),
 			[ 0, 2, 3 ]
 		);
 		assert.deepEqual(
-			await strange( { filter_empty: [ 'city', 'state' ] } ),
+			await findTestCustomers( { filter_empty: [ 'city', 'state' ] } ),
 			[]
 		);
-		assert.deepEqual( await strange( { users: [ 999999999 ] } ), [] );
+		assert.deepEqual(
+			await findTestCustomers( { users: [ 999999999 ] } ),
+			[]
+		);
 	} );
 
-	it( 'filters by figures and dates, all or any', async () => {
-		const strange = ( query ) =>
+	it( 'matches all or any of several metric and date filters', async () => {
+		const findTestCustomers = ( query ) =>
 			idsOf( {
-				customers: [ 0, 1, 2, 3 ].map( ( id ) => FIRST + id ),
+				customers: [ 0, 1, 2, 3 ].map( ( id ) => FIRST_ID + id ),
 				...query,
-			} ).then( ( ids ) => ids.map( ( id ) => id - FIRST ) );
-		assert.deepEqual( await strange( { orders_count_min: 1 } ), [ 1 ] );
-		assert.deepEqual(
-			await strange( { orders_count_max: 1 } ),
-			[ 0, 2, 3 ]
-		);
-		assert.deepEqual(
-			await strange( { total_spend_between: [ 50.26, 50.24 ] } ),
-			[ 1 ]
-		);
-		assert.deepEqual( await strange( { total_spend_min: 50.2501 } ), [] );
-		assert.deepEqual(
-			await strange( { avg_order_value_between: '25.125,30' } ),
-			[ 1 ]
-		);
-		assert.deepEqual( await strange( { last_order_after: '2011-03-05' } ), [
+			} ).then( ( ids ) => ids.map( ( id ) => id - FIRST_ID ) );
+		assert.deepEqual( await findTestCustomers( { orders_count_min: 1 } ), [
 			1,
 		] );
 		assert.deepEqual(
-			await strange( { last_order_before: '2011-03-04' } ),
+			await findTestCustomers( { orders_count_max: 1 } ),
+			[ 0, 2, 3 ]
+		);
+		assert.deepEqual(
+			await findTestCustomers( {
+				total_spend_between: [ 50.26, 50.24 ],
+			} ),
+			[ 1 ]
+		);
+		assert.deepEqual(
+			await findTestCustomers( { total_spend_min: 50.2501 } ),
 			[]
 		);
 		assert.deepEqual(
-			await strange( {
+			await findTestCustomers( { avg_order_value_between: '25.125,30' } ),
+			[ 1 ]
+		);
+		assert.deepEqual(
+			await findTestCustomers( { last_order_after: '2011-03-05' } ),
+			[ 1 ]
+		);
+		assert.deepEqual(
+			await findTestCustomers( { last_order_before: '2011-03-04' } ),
+			[]
+		);
+		assert.deepEqual(
+			await findTestCustomers( {
 				last_active_between: [ '2011-03-13', '2011-03-13' ],
 			} ),
 			[ 0, 1, 2, 3 ]
 		);
-		const wall = toWallClock( '2011-03-13 09:30:00', zone );
+		const siteTime = toWallClock( '2011-03-13 09:30:00', zone );
 		assert.deepEqual(
-			( await strange( { last_active_after: wall } ) ).length,
+			( await findTestCustomers( { last_active_after: siteTime } ) )
+				.length,
 			4
 		);
 		assert.deepEqual(
-			( await strange( { last_active_before: wall } ) ).length,
+			( await findTestCustomers( { last_active_before: siteTime } ) )
+				.length,
 			4
 		);
 		assert.deepEqual(
-			await strange( {
-				last_active_after: wall.replace( /\d\d$/, '59' ),
+			await findTestCustomers( {
+				last_active_after: siteTime.replace( /\d\d$/, '59' ),
 			} ),
 			[]
 		);
 		assert.deepEqual(
-			await strange( { registered_before: '2030-01-01' } ),
+			await findTestCustomers( { registered_before: '2030-01-01' } ),
 			[]
 		);
 		const both = {
 			orders_count_min: 1,
-			name_includes: String( FIRST + 2 ),
+			name_includes: String( FIRST_ID + 2 ),
 		};
-		assert.deepEqual( await strange( both ), [] );
+		assert.deepEqual( await findTestCustomers( both ), [] );
 		assert.deepEqual(
-			await strange( { ...both, match: 'any' } ),
+			await findTestCustomers( { ...both, match: 'any' } ),
 			[ 1, 2 ]
 		);
 		assert.deepEqual(
-			await strange( { ...both, match: 'any', search: 'zyxa50b' } ),
+			await findTestCustomers( {
+				...both,
+				match: 'any',
+				search: 'zyxa50b',
+			} ),
 			[ 1 ],
-			'a search holds beside any of the filters'
+			'a search applies in addition to any filter'
 		);
 	} );
 
-	it( 'pages, and answers nothing past the end', async () => {
+	it( 'paginates and returns an empty list beyond the last page', async () => {
 		const { headers, body } = await api.get( ROUTE, {
 			per_page: 3,
 			page: 2,
@@ -173,11 +193,11 @@ describe( 'filters and searches of customers', () => {
 			headers.get( 'link' ),
 			/page=1.*rel="prev".*page=3.*rel="next"/
 		);
-		const past = await api.get( ROUTE, { page: 99999 } );
-		assert.deepEqual( [ past.status, past.body ], [ 200, [] ] );
+		const beyond = await api.get( ROUTE, { page: 99999 } );
+		assert.deepEqual( [ beyond.status, beyond.body ], [ 200, [] ] );
 	} );
 
-	it( 'names each faulty parameter', async () => {
+	it( 'names each invalid parameter', async () => {
 		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			[ 'page', 0 ],
 			[ 'per_page', 101 ],
@@ -212,11 +232,11 @@ describe( 'filters and searches of customers', () => {
 			assert.ok( body.data.params[ name ], text );
 			assert.doesNotMatch( text, /SELECT|wpdb|Warning|Fatal/i );
 		}
-		const turned = await api.get( ROUTE, {
+		const reversed = await api.get( ROUTE, {
 			after: '2026-02-01T00:00:00',
 			before: '2026-01-01T00:00:00',
 		} );
-		assert.equal( turned.status, 400 );
-		assert.ok( turned.body.data.params.after );
+		assert.equal( reversed.status, 400 );
+		assert.ok( reversed.body.data.params.after );
 	} );
 } );

@@ -2,39 +2,39 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, sql } from '../../setup/site.mjs';
 import { readRawOrders, toWallClock } from '../../setup/raw-orders.mjs';
-import { itRefusesStrangers, people } from './support/people.mjs';
-import { strangeCustomers } from './support/strange-customers.mjs';
+import { itRejectsUnauthorizedUsers, signInUsers } from './support/users.mjs';
+import { createTestCustomers } from './support/test-customers.mjs';
 
 const ROUTE = '/wc-analytics/reports/customers';
 const STATS = `${ ROUTE }/stats`;
 
-/** An id that no demo shop reaches. */
-const FIRST = 981000001;
-const strangers = strangeCustomers( FIRST, 'ZZ' );
-const FRESH = { force_cache_refresh: 'true' };
+/** First ID of the test customers, above the IDs of the demo store. */
+const FIRST_ID = 981000001;
+const testCustomers = createTestCustomers( FIRST_ID, 'ZZ' );
+const REFRESH = { force_cache_refresh: 'true' };
 
 const units = ( number ) => Math.round( number * 10000 );
 const average = ( dividend, divisor ) =>
 	divisor ? Math.round( dividend / divisor ) : 0;
 
 describe( 'customers', () => {
-	let who;
+	let users;
 	let api;
 	let zone;
 	let raw;
 
 	before( async () => {
-		who = await people( 'customers_test' );
-		api = who.admin;
+		users = await signInUsers( 'customers_test' );
+		api = users.admin;
 		zone = php( 'return wp_timezone_string();' );
-		raw = readShop();
-		strangers.put();
+		raw = readStore();
+		testCustomers.insert();
 	} );
 
-	after( strangers.clear );
+	after( testCustomers.remove );
 
-	/** Customers with the figures of their raw orders. */
-	function readShop() {
+	/** Customers with their raw orders. */
+	function readStore() {
 		const owners = new Map(
 			sql(
 				'SELECT order_id, customer_id FROM {prefix}wc_order_stats'
@@ -43,7 +43,7 @@ describe( 'customers', () => {
 				Number( row.customer_id ),
 			] )
 		);
-		const people_ = new Map(
+		const customers = new Map(
 			sql( 'SELECT * FROM {prefix}wc_customer_lookup' ).map( ( row ) => [
 				Number( row.customer_id ),
 				{ ...row, id: Number( row.customer_id ), orders: [] },
@@ -51,16 +51,16 @@ describe( 'customers', () => {
 		);
 		for ( const order of readRawOrders( zone ) ) {
 			if ( order.isSold && order.paid ) {
-				people_.get( owners.get( order.id ) )?.orders.push( order );
+				customers.get( owners.get( order.id ) )?.orders.push( order );
 			}
 		}
-		// Those of the demo shop: other files, which run at the same time, make people of their own.
-		return [ ...people_.values() ]
+		// Only customers of the demo store, because other test files add customers in parallel.
+		return [ ...customers.values() ]
 			.filter( ( { id } ) => id < 900000000 )
 			.slice( 0, 500 );
 	}
 
-	const figuresOf = ( { orders }, from = '', to = '9999' ) => {
+	const metricsOf = ( { orders }, from = '', to = '9999' ) => {
 		const counted = orders.filter(
 			( { paid } ) => paid >= from && paid <= to
 		);
@@ -69,41 +69,41 @@ describe( 'customers', () => {
 		return { counted, count, spent, average: average( spent, count ) };
 	};
 
-	/** Hundreds of the shop's people: `[ their raw rows, their rows in the answer ]`. */
-	const hundreds = async ( query ) => {
-		const answers = [];
+	/** Requests the customers in chunks of 100 and returns `[ raw rows, rows of the response ]` for each. */
+	const readInChunks = async ( query ) => {
+		const responses = [];
 		for ( let from = 0; from < raw.length; from += 100 ) {
 			const some = raw.slice( from, from + 100 );
 			const { status, body, text } = await api.get( ROUTE, {
 				per_page: 100,
 				customers: some.map( ( { id } ) => id ).join( ',' ),
-				...FRESH,
+				...REFRESH,
 				...query,
 			} );
 			assert.equal( status, 200, text );
-			answers.push( [ some, body ] );
+			responses.push( [ some, body ] );
 		}
-		return answers;
+		return responses;
 	};
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{ method: 'GET', route: ROUTE },
 			{ method: 'GET', route: STATS },
 		]
 	);
 
-	it( 'lists everybody with the figures of the raw orders', async () => {
+	it( 'lists customers with the metrics of the raw orders', async () => {
 		const rows = new Map(
-			( await hundreds( {} ) ).flatMap( ( [ some, body ] ) => {
+			( await readInChunks( {} ) ).flatMap( ( [ some, body ] ) => {
 				assert.equal( body.length, some.length );
 				return body.map( ( row ) => [ row.id, row ] );
 			} )
 		);
 		for ( const customer of raw ) {
 			const row = rows.get( customer.id );
-			const { count, spent, average: value } = figuresOf( customer );
+			const { count, spent, average: value } = metricsOf( customer );
 			assert.equal(
 				row.orders_count,
 				count,
@@ -131,15 +131,15 @@ describe( 'customers', () => {
 		}
 	} );
 
-	it( 'counts all of them in the totals, and averages exactly', async () => {
+	it( 'returns the number of customers and exact averages in the totals', async () => {
 		const { body } = await api.get( STATS, {
-			...FRESH,
+			...REFRESH,
 			customers: raw.map( ( { id } ) => id ).join( ',' ),
 		} );
-		const figures = raw.map( ( customer ) => figuresOf( customer ) );
+		const metrics = raw.map( ( customer ) => metricsOf( customer ) );
 		const sum = ( key ) =>
-			figures.reduce( ( total, row ) => total + row[ key ], 0 );
-		const buyers = figures.filter( ( { count } ) => count > 0 );
+			metrics.reduce( ( total, row ) => total + row[ key ], 0 );
+		const buyers = metrics.filter( ( { count } ) => count > 0 );
 		assert.deepEqual( body, {
 			totals: {
 				customers_count: raw.length,
@@ -159,14 +159,14 @@ describe( 'customers', () => {
 		} );
 	} );
 
-	it( 'counts orders of a range, and leaves out who has none in it', async () => {
+	it( 'counts orders of a date range and omits customers without orders in it', async () => {
 		const year = Number( php( "return wp_date( 'Y' );" ) ) - 1;
 		const [ from, to ] = [
 			`${ year }-02-01T00:00:00`,
 			`${ year }-06-30T23:59:59`,
 		];
 		let number = 0;
-		for ( const [ some, rows ] of await hundreds( {
+		for ( const [ some, rows ] of await readInChunks( {
 			after: from,
 			before: to,
 			orderby: 'total_spend',
@@ -174,7 +174,7 @@ describe( 'customers', () => {
 			const expected = some
 				.map( ( customer ) => [
 					customer.id,
-					figuresOf( customer, from, to ),
+					metricsOf( customer, from, to ),
 				] )
 				.filter( ( [ , { counted } ] ) => counted.length );
 			number += expected.length;
@@ -193,14 +193,16 @@ describe( 'customers', () => {
 			after: from,
 			before: to,
 			customers: raw.map( ( { id } ) => id ).join( ',' ),
-			...FRESH,
+			...REFRESH,
 		} );
 		assert.ok( number > 20 );
 		assert.equal( body.totals.customers_count, number );
 	} );
 
-	it( 'takes refunds off, and knows statuses with and without prefix', async () => {
-		const { body } = await api.get( ROUTE, { customers: [ FIRST + 1 ] } );
+	it( 'subtracts refunds and accepts statuses with and without prefix', async () => {
+		const { body } = await api.get( ROUTE, {
+			customers: [ FIRST_ID + 1 ],
+		} );
 		assert.equal( body.length, 1 );
 		const [ row ] = body;
 		assert.equal( row.orders_count, 2 );
@@ -211,7 +213,7 @@ describe( 'customers', () => {
 		assert.equal( row.email, '' );
 	} );
 
-	it( 'orders by every key, in both directions', async () => {
+	it( 'sorts by every column in both directions', async () => {
 		for ( const [ orderby, read ] of [
 			[ 'orders_count', ( row ) => row.orders_count ],
 			[ 'total_spend', ( row ) => row.total_spend ],

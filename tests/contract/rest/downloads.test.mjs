@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, sql } from '../../setup/site.mjs';
 import { toWallClock } from '../../setup/raw-orders.mjs';
-import { itRefusesStrangers, people } from './support/people.mjs';
+import { itRejectsUnauthorizedUsers, signInUsers } from './support/users.mjs';
 
 const ROUTE = '/wc-analytics/reports/downloads';
 const STATS = `${ ROUTE }/stats`;
-const FRESH = { force_cache_refresh: 'true' };
+const REFRESH = { force_cache_refresh: 'true' };
 
-/** Ids that no demo shop reaches. */
-const FIRST = 982000001;
+/** First ID of the test rows, above the IDs of the demo store. */
+const FIRST_ID = 982000001;
 
-/** A night in which the clock of the demo shop was turned back, and one in which it was put forward; times of Greenwich. */
-const MADE = [
-	[ '2011-03-13 09:59:59', FIRST, '10.9.8.7' ],
-	[ '2011-03-13 10:00:00', FIRST, '10.9.8.7' ],
-	[ '2011-11-06 08:30:00', FIRST + 1, "a'b%_" ],
-	[ '2011-11-06 09:30:00', FIRST + 1, null ],
-	[ '2011-11-07 07:59:59', FIRST + 2, '10.9.8.8' ],
-	[ '2011-11-07 08:00:00', FIRST + 3, '10.9.8.8' ],
+/** Downloads around the start and end of daylight saving time: time in GMT, permission ID, IP address. */
+const DOWNLOADS = [
+	[ '2011-03-13 09:59:59', FIRST_ID, '10.9.8.7' ],
+	[ '2011-03-13 10:00:00', FIRST_ID, '10.9.8.7' ],
+	[ '2011-11-06 08:30:00', FIRST_ID + 1, "a'b%_" ],
+	[ '2011-11-06 09:30:00', FIRST_ID + 1, null ],
+	[ '2011-11-07 07:59:59', FIRST_ID + 2, '10.9.8.8' ],
+	[ '2011-11-07 08:00:00', FIRST_ID + 3, '10.9.8.8' ],
 ];
 
 const clear = () => {
@@ -28,8 +28,8 @@ const clear = () => {
 		[ 'wc_customer_lookup', 'customer_id' ],
 	] ) {
 		sql(
-			`DELETE FROM {prefix}${ table } WHERE ${ column } >= ${ FIRST } AND ${ column } < ${
-				FIRST + 100
+			`DELETE FROM {prefix}${ table } WHERE ${ column } >= ${ FIRST_ID } AND ${ column } < ${
+				FIRST_ID + 100
 			}`
 		);
 	}
@@ -37,11 +37,11 @@ const clear = () => {
 };
 
 describe( 'downloads', () => {
-	let who;
+	let users;
 	let api;
 	let zone;
 	let log;
-	let kept;
+	let earlierZone;
 	let user;
 
 	const year = {
@@ -50,9 +50,9 @@ describe( 'downloads', () => {
 	};
 
 	before( async () => {
-		who = await people( 'downloads_test' );
-		api = who.admin;
-		kept = php(
+		users = await signInUsers( 'downloads_test' );
+		api = users.admin;
+		earlierZone = php(
 			"return array( get_option( 'timezone_string' ), get_option( 'gmt_offset' ) );"
 		);
 		zone = php( 'return wp_timezone_string();' );
@@ -75,48 +75,48 @@ describe( 'downloads', () => {
 			global $wpdb;
 			$p = $wpdb->prefix;
 			foreach ( json_decode( base64_decode( '${ btoa(
-				JSON.stringify( MADE )
+				JSON.stringify( DOWNLOADS )
 			) }' ), true ) as $index => list( $moment, $permission, $ip ) ) {
 				$wpdb->insert( $p . 'wc_download_log', array(
-					'download_log_id' => ${ FIRST } + $index, 'timestamp' => $moment, 'permission_id' => $permission,
+					'download_log_id' => ${ FIRST_ID } + $index, 'timestamp' => $moment, 'permission_id' => $permission,
 					'user_id' => $index < 2 ? ${ user } : null, 'user_ip_address' => $ip,
 				) );
 			}
-			// The last permission was taken back; the third is of a product that is gone.
+			// The fourth download has no permission, and the third product does not exist.
 			foreach ( array( 0, 1, 2 ) as $index ) {
 				$wpdb->insert( $p . 'woocommerce_downloadable_product_permissions', array(
-					'permission_id' => ${ FIRST } + $index, 'download_id' => 'gone', 'product_id' => ${ FIRST } + $index, 'order_id' => ${ FIRST } + 50 + $index,
+					'permission_id' => ${ FIRST_ID } + $index, 'download_id' => 'gone', 'product_id' => ${ FIRST_ID } + $index, 'order_id' => ${ FIRST_ID } + 50 + $index,
 					'order_key' => '', 'user_email' => '', 'downloads_remaining' => '', 'access_granted' => '2011-01-01 00:00:00',
 				) );
 			}
 			$wpdb->delete( $p . 'wc_customer_lookup', array( 'user_id' => ${ user } ) );
 			$wpdb->insert( $p . 'wc_customer_lookup', array(
-				'customer_id' => ${ FIRST }, 'user_id' => ${ user }, 'username' => '', 'first_name' => '', 'last_name' => '',
+				'customer_id' => ${ FIRST_ID }, 'user_id' => ${ user }, 'username' => '', 'first_name' => '', 'last_name' => '',
 			) );
 			do_action( 'storedeck_data_changed' );
 			return true;
 		` );
 	} );
 
-	const setZone = ( name, offset ) =>
+	const setTimeZone = ( name, offset ) =>
 		php(
 			`update_option( 'timezone_string', '${ name }' ); update_option( 'gmt_offset', '${ offset }' ); return true;`
 		);
 
 	after( () => {
-		setZone( ...kept );
+		setTimeZone( ...earlierZone );
 		clear();
 	} );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{ method: 'GET', route: ROUTE },
 			{ method: 'GET', route: STATS },
 		]
 	);
 
-	it( 'counts the raw log by the shop’s days', async () => {
+	it( 'counts the download log by days in site time', async () => {
 		const last = Number( php( "return wp_date( 'Y' );" ) ) - 1;
 		const range = {
 			after: `${ last }-01-01T00:00:00`,
@@ -133,7 +133,7 @@ describe( 'downloads', () => {
 		] ) {
 			const { body } = await api.get( STATS, {
 				...range,
-				...FRESH,
+				...REFRESH,
 				interval,
 				per_page: 400,
 				order: 'asc',
@@ -155,7 +155,7 @@ describe( 'downloads', () => {
 		}
 	} );
 
-	it( 'lists the raw log, newest first', async () => {
+	it( 'lists the download log from newest to oldest', async () => {
 		const last = Number( php( "return wp_date( 'Y' );" ) ) - 1;
 		const range = {
 			after: `${ last }-01-01T00:00:00`,
@@ -170,11 +170,11 @@ describe( 'downloads', () => {
 			);
 		const { body, headers } = await api.get( ROUTE, {
 			...range,
-			...FRESH,
+			...REFRESH,
 			per_page: 100,
 		} );
 		assert.equal( headers.get( 'x-wp-total' ), String( expected.length ) );
-		const users = new Map(
+		const logins = new Map(
 			sql( 'SELECT ID, user_login FROM {prefix}users' ).map( ( row ) => [
 				row.ID,
 				row.user_login,
@@ -195,7 +195,7 @@ describe( 'downloads', () => {
 			assert.equal( row.user_id, Number( raw.user_id ?? 0 ) );
 			assert.equal(
 				row.username,
-				users.get( String( raw.user_id ) ) ?? ''
+				logins.get( String( raw.user_id ) ) ?? ''
 			);
 			assert.ok(
 				row.file_path.endsWith( row.file_name ) && row.file_name
@@ -208,16 +208,16 @@ describe( 'downloads', () => {
 		);
 	} );
 
-	it( 'cuts days where the shop’s clock does, also when it is changed', async () => {
-		setZone( 'America/Los_Angeles', '' );
-		const ask = ( day, interval ) =>
+	it( 'splits days at midnight in site time, even on daylight saving changes', async () => {
+		setTimeZone( 'America/Los_Angeles', '' );
+		const request = ( day, interval ) =>
 			api.get( STATS, {
 				after: `${ day }T00:00:00`,
 				before: `${ day }T23:59:59`,
 				interval,
 				order: 'asc',
 				per_page: 100,
-				...FRESH,
+				...REFRESH,
 			} );
 		const counts = ( { body } ) =>
 			body.intervals
@@ -226,79 +226,79 @@ describe( 'downloads', () => {
 					interval.slice( -2 ),
 					subtotals.download_count,
 				] );
-		// 01:59:59 and, a second later, 03:00:00.
-		assert.deepEqual( counts( await ask( '2011-03-13', 'hour' ) ), [
+		// 01:59:59 is followed by 03:00:00.
+		assert.deepEqual( counts( await request( '2011-03-13', 'hour' ) ), [
 			[ '01', 1 ],
 			[ '03', 1 ],
 		] );
-		// 01:30 came twice; the day lasts until 07:59:59 of Greenwich.
-		assert.deepEqual( counts( await ask( '2011-11-06', 'hour' ) ), [
+		// 01:30 occurs twice; the day ends at 07:59:59 GMT.
+		assert.deepEqual( counts( await request( '2011-11-06', 'hour' ) ), [
 			[ '01', 2 ],
 			[ '23', 1 ],
 		] );
 		assert.equal(
-			( await ask( '2011-11-06', 'day' ) ).body.totals.download_count,
+			( await request( '2011-11-06', 'day' ) ).body.totals.download_count,
 			3
 		);
 		assert.equal(
-			( await ask( '2011-11-07', 'day' ) ).body.totals.download_count,
+			( await request( '2011-11-07', 'day' ) ).body.totals.download_count,
 			1
 		);
-		setZone( '', '5.5' );
+		setTimeZone( '', '5.5' );
 		assert.equal(
-			( await ask( '2011-11-07', 'day' ) ).body.totals.download_count,
+			( await request( '2011-11-07', 'day' ) ).body.totals.download_count,
 			2
 		);
-		setZone( 'UTC', '' );
+		setTimeZone( 'UTC', '' );
 		assert.equal(
-			( await ask( '2011-11-06', 'day' ) ).body.totals.download_count,
+			( await request( '2011-11-06', 'day' ) ).body.totals.download_count,
 			2
 		);
-		setZone( ...kept );
+		setTimeZone( ...earlierZone );
 	} );
 
-	it( 'filters by product, person, order and address, all or any', async () => {
+	it( 'matches all or any of the product, customer, order and IP address filters', async () => {
 		const ids = async ( query ) => {
 			const list = await api.get( ROUTE, {
 				...year,
-				...FRESH,
+				...REFRESH,
 				per_page: 100,
 				order: 'asc',
 				...query,
 			} );
 			const stats = await api.get( STATS, {
 				...year,
-				...FRESH,
+				...REFRESH,
 				interval: 'year',
 				...query,
 			} );
 			assert.equal( list.status, 200, list.text );
 			assert.equal( stats.body.totals.download_count, list.body.length );
-			return list.body.map( ( { id } ) => id - FIRST );
+			return list.body.map( ( { id } ) => id - FIRST_ID );
 		};
 		assert.deepEqual( await ids( {} ), [ 0, 1, 2, 3, 4, 5 ] );
 		assert.deepEqual(
-			await ids( { product_includes: [ FIRST, FIRST + 2 ] } ),
+			await ids( { product_includes: [ FIRST_ID, FIRST_ID + 2 ] } ),
 			[ 0, 1, 4 ]
 		);
 		assert.deepEqual(
-			await ids( { product_excludes: [ FIRST ] } ),
+			await ids( { product_excludes: [ FIRST_ID ] } ),
 			[ 2, 3, 4, 5 ]
 		);
 		assert.deepEqual(
-			await ids( { order_includes: [ FIRST + 51 ] } ),
+			await ids( { order_includes: [ FIRST_ID + 51 ] } ),
 			[ 2, 3 ]
 		);
 		assert.deepEqual(
-			await ids( { order_excludes: [ FIRST + 51 ] } ),
+			await ids( { order_excludes: [ FIRST_ID + 51 ] } ),
 			[ 0, 1, 4, 5 ]
 		);
 		assert.deepEqual(
-			await ids( { customer_includes: [ FIRST ] } ),
+			await ids( { customer_includes: [ FIRST_ID ] } ),
 			[ 0, 1 ]
 		);
 		assert.deepEqual(
-			await ids( { customer_excludes: [ FIRST ] } ),
+			await ids( { customer_excludes: [ FIRST_ID ] } ),
 			[ 2, 3, 4, 5 ]
 		);
 		assert.deepEqual( await ids( { ip_address_includes: [ "a'b%_" ] } ), [
@@ -314,8 +314,8 @@ describe( 'downloads', () => {
 		);
 		assert.deepEqual( await ids( { ip_address_includes: [ '%' ] } ), [] );
 		const two = {
-			customer_includes: [ FIRST ],
-			order_includes: [ FIRST + 51 ],
+			customer_includes: [ FIRST_ID ],
+			order_includes: [ FIRST_ID + 51 ],
 		};
 		assert.deepEqual( await ids( two ), [] );
 		assert.deepEqual(
@@ -324,15 +324,15 @@ describe( 'downloads', () => {
 		);
 	} );
 
-	it( 'lists what has lost its permission or product', async () => {
+	it( 'lists downloads whose permission or product was deleted', async () => {
 		const { body } = await api.get( ROUTE, {
 			...year,
-			...FRESH,
+			...REFRESH,
 			order: 'asc',
 		} );
 		const { _links, ...row } = body[ 5 ];
 		assert.deepEqual( row, {
-			id: FIRST + 5,
+			id: FIRST_ID + 5,
 			date: row.date,
 			date_gmt: '2011-11-07 08:00:00',
 			download_id: '',
@@ -355,7 +355,7 @@ describe( 'downloads', () => {
 		}
 	} );
 
-	it( 'names each faulty parameter', async () => {
+	it( 'names each invalid parameter', async () => {
 		for ( const [ route, name, value ] of /** @type {any[][]} */ ( [
 			[ ROUTE, 'per_page', 101 ],
 			[ ROUTE, 'orderby', 'ip' ],

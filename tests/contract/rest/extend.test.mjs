@@ -5,9 +5,9 @@ import { after, before, describe, it } from 'node:test';
 import { client, php, signIn, site, sql } from '../../setup/site.mjs';
 
 /*
- * What plugins can change through WordPress' own hooks. The plugin of these tests
- * is active only for requests with its header, so that files which run at the same
- * time are not affected.
+ * Plugins can change responses and routes with the hooks of WordPress. The test
+ * plugin is active only for requests with its header, so that test files which
+ * run in parallel are not affected.
  */
 const FILE = path.join( site.wpPath, 'wp-content/mu-plugins/extend-test.php' );
 
@@ -25,7 +25,7 @@ const EXTEND_TYPES = array(
 	'leaderboard', 'data_countries',
 );
 
-// The ID of what plugins get as the item.
+// The ID of the item that a filter receives.
 function extend_id( $item ) {
 	foreach ( array( 'id', 'ID', 'term_id', 'comment_ID', 'note_id' ) as $key ) {
 		$id = is_array( $item ) ? ( $item[ $key ] ?? null ) : ( $item->$key ?? null );
@@ -131,38 +131,38 @@ describe( 'plugins that extend the REST API', () => {
 		nothing = as( 'nothing' );
 		dispatch = as( 'dispatch' );
 
-		const make = async ( name, route, body ) => {
+		const create = async ( name, route, body ) => {
 			ids[ name ] = ( await write( NAMESPACE + route, body, 201 ) ).id;
 		};
-		await make( 'product', '/products', {
+		await create( 'product', '/products', {
 			name: 'Extend Test',
 			type: 'variable',
 			regular_price: '5',
 			extend_note: 'created',
 		} );
-		await make( 'variation', `/products/${ ids.product }/variations`, {
+		await create( 'variation', `/products/${ ids.product }/variations`, {
 			regular_price: '6',
 			extend_note: 'created',
 		} );
-		await make( 'order', '/orders', {
+		await create( 'order', '/orders', {
 			billing: { email: 'extend@example.test' },
 			line_items: [ { product_id: ids.product, quantity: 1 } ],
 			extend_note: 'created',
 		} );
-		await make( 'coupon', '/coupons', {
+		await create( 'coupon', '/coupons', {
 			code: 'extend-test',
 			extend_note: 'created',
 		} );
-		await make( 'category', '/products/categories', {
+		await create( 'category', '/products/categories', {
 			name: 'Extend Test',
 			extend_note: 'created',
 		} );
-		await make( 'tax', '/taxes', {
+		await create( 'tax', '/taxes', {
 			name: 'Extend Test',
 			rate: '1',
 			extend_note: 'created',
 		} );
-		await make( 'review', '/products/reviews', {
+		await create( 'review', '/products/reviews', {
 			product_id: ids.product,
 			review: 'Fine',
 			reviewer: 'Extend',
@@ -200,7 +200,7 @@ describe( 'plugins that extend the REST API', () => {
 		` );
 	} );
 
-	/** Route of an item that can be written, with values that change nothing else. */
+	/** Object type, class of the item and route of items that can be written. */
 	const writable = () => [
 		[ 'product', 'WP_Post', `/products/${ ids.product }` ],
 		[

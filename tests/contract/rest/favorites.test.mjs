@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, site } from '../../setup/site.mjs';
 import {
-	assertBad,
+	assertBadRequest,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
 	LONG,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
-const MINE = '/wc-admin/navigation/favorites/me';
+const ROUTE = '/wc-admin/navigation/favorites/me';
 
-describe( 'favourite entries of the menu', () => {
-	let who;
+describe( 'favorites', () => {
+	let users;
 	let api;
 
 	const clear = () =>
@@ -23,45 +23,45 @@ describe( 'favourite entries of the menu', () => {
 		);
 
 	before( async () => {
-		who = await people( 'favorites' );
-		api = who.manager;
+		users = await signInUsers( 'favorites' );
+		api = users.manager;
 		clear();
 	} );
 
 	after( clear );
 
-	const send = ( method, id ) => api.send( method, MINE, { item_id: id } );
+	const send = ( method, id ) => api.send( method, ROUTE, { item_id: id } );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
-			{ method: 'GET', route: MINE },
-			{ method: 'POST', route: MINE, body: { item_id: 'a' } },
-			{ method: 'DELETE', route: MINE, body: { item_id: 'a' } },
+			{ method: 'GET', route: ROUTE },
+			{ method: 'POST', route: ROUTE, body: { item_id: 'a' } },
+			{ method: 'DELETE', route: ROUTE, body: { item_id: 'a' } },
 		]
 	);
-	itTellsItsSchema( () => who, [ MINE ] );
+	itReturnsItsSchema( () => users, [ ROUTE ] );
 
-	it( 'are added, kept in order and removed', async () => {
-		assert.deepEqual( ( await api.get( MINE ) ).body, [] );
+	it( 'adds favorites in order and removes them', async () => {
+		assert.deepEqual( ( await api.get( ROUTE ) ).body, [] );
 		assert.deepEqual( ( await send( 'POST', 'one' ) ).body, [ 'one' ] );
 		await send( 'POST', 'two' );
 		assert.deepEqual( ( await send( 'POST', 'one' ) ).body, [
 			'one',
 			'two',
 		] );
-		assert.deepEqual( ( await api.get( MINE ) ).body, [ 'one', 'two' ] );
+		assert.deepEqual( ( await api.get( ROUTE ) ).body, [ 'one', 'two' ] );
 		assert.deepEqual( ( await send( 'DELETE', 'one' ) ).body, [ 'two' ] );
 		assert.deepEqual( ( await send( 'DELETE', 'two' ) ).body, [] );
 	} );
 
-	it( 'belong to one person', async () => {
-		await send( 'POST', 'mine' );
-		assert.deepEqual( ( await who.admin.get( MINE ) ).body, [] );
-		await send( 'DELETE', 'mine' );
+	it( 'keeps the favorites of each user separate', async () => {
+		await send( 'POST', 'private' );
+		assert.deepEqual( ( await users.admin.get( ROUTE ) ).body, [] );
+		await send( 'DELETE', 'private' );
 	} );
 
-	it( 'that are not there cannot be removed', async () => {
+	it( 'returns 404 when a favorite to remove does not exist', async () => {
 		const { status, body } = await send( 'DELETE', 'nope' );
 		assert.equal( status, 404 );
 		assert.deepEqual( body, {
@@ -71,7 +71,7 @@ describe( 'favourite entries of the menu', () => {
 		} );
 	} );
 
-	it( 'have an end', async () => {
+	it( 'limits the number of favorites', async () => {
 		php( `
 			update_user_meta( get_user_by( 'login', 'favorites_manager' )->ID, 'woocommerce_navigation_favorites', wp_json_encode( array_map( 'strval', range( 1, 100 ) ) ) );
 			return true;
@@ -80,20 +80,20 @@ describe( 'favourite entries of the menu', () => {
 		clear();
 	} );
 
-	it( 'survive what other programs stored', async () => {
+	it( 'ignores invalid values in user meta', async () => {
 		for ( const stored of [ '{"a":[1]}', 'no json', '[1,"a",null,"a"]' ] ) {
 			php( `
 				update_user_meta( get_user_by( 'login', 'favorites_manager' )->ID, 'woocommerce_navigation_favorites', '${ stored }' );
 				return true;
 			` );
-			const { status, body } = await api.get( MINE );
+			const { status, body } = await api.get( ROUTE );
 			assert.equal( status, 200 );
 			assert.deepEqual( body, stored.startsWith( '[' ) ? [ 'a' ] : [] );
 		}
 		clear();
 	} );
 
-	it( 'are named by plain texts', async () => {
+	it( 'rejects IDs that are not plain text', async () => {
 		for ( const id of [
 			undefined,
 			null,
@@ -101,20 +101,25 @@ describe( 'favourite entries of the menu', () => {
 			[ 'a' ],
 			{ a: 1 },
 			LONG,
-			// A path and single signs are what an address may hold.
+			// Paths and single punctuation marks are valid IDs.
 			...HOSTILE.filter( ( text ) => ! /^[\w%./-]+$/.test( text ) ),
 		] ) {
-			assertBad( await send( 'POST', id ), String( id ).slice( 0, 50 ) );
-			assertBad(
+			assertBadRequest(
+				await send( 'POST', id ),
+				String( id ).slice( 0, 50 )
+			);
+			assertBadRequest(
 				await send( 'DELETE', id ),
 				String( id ).slice( 0, 50 )
 			);
 		}
-		assertBad( await sendBroken( api, 'POST', MINE, site.url ) );
+		assertBadRequest(
+			await sendInvalidJson( api, 'POST', ROUTE, site.url )
+		);
 		assert.equal(
-			( await api.send( 'PUT', MINE, { item_id: 'a' } ) ).body.code,
+			( await api.send( 'PUT', ROUTE, { item_id: 'a' } ) ).body.code,
 			'rest_no_route'
 		);
-		assert.deepEqual( ( await api.get( MINE ) ).body, [] );
+		assert.deepEqual( ( await api.get( ROUTE ) ).body, [] );
 	} );
 } );

@@ -2,39 +2,39 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, site } from '../../setup/site.mjs';
 import {
-	assertBad,
+	assertBadRequest,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
 	LONG,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
 const GATEWAYS = '/wc/v3/payment_gateways';
 
-describe( 'ways of payment', () => {
-	let who;
+describe( 'payment gateways', () => {
+	let users;
 	let api;
-	let earlier;
+	let earlierOptions;
 
 	before( async () => {
-		who = await people( 'gateways' );
-		api = who.admin;
-		earlier = php( `
-			$kept = array();
+		users = await signInUsers( 'gateways' );
+		api = users.admin;
+		earlierOptions = php( `
+			$earlier = array();
 			foreach ( array( 'woocommerce_gateway_order', 'woocommerce_cheque_settings', 'woocommerce_cod_settings' ) as $option ) {
-				$kept[ $option ] = get_option( $option, null );
+				$earlier[ $option ] = get_option( $option, null );
 				delete_option( $option );
 			}
-			return $kept;
+			return $earlier;
 		` );
 	} );
 
 	after( () =>
 		php( `
 			foreach ( json_decode( base64_decode( '${ Buffer.from(
-				JSON.stringify( earlier )
+				JSON.stringify( earlierOptions )
 			).toString( 'base64' ) }' ), true ) as $option => $value ) {
 				null === $value ? delete_option( $option ) : update_option( $option, $value );
 			}
@@ -42,11 +42,11 @@ describe( 'ways of payment', () => {
 		` )
 	);
 
-	const put = ( fields, id = 'cheque' ) =>
+	const updateGateway = ( fields, id = 'cheque' ) =>
 		api.send( 'PUT', `${ GATEWAYS }/${ id }`, fields );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{ method: 'GET', route: GATEWAYS },
 			{ method: 'GET', route: `${ GATEWAYS }/cod` },
@@ -57,10 +57,10 @@ describe( 'ways of payment', () => {
 			},
 		]
 	);
-	itTellsItsSchema( () => who, [ GATEWAYS, `${ GATEWAYS }/cod` ] );
+	itReturnsItsSchema( () => users, [ GATEWAYS, `${ GATEWAYS }/cod` ] );
 
-	it( 'are listed, each with all its fields', async () => {
-		const { status, body } = await who.manager.get( GATEWAYS );
+	it( 'lists payment gateways with all fields', async () => {
+		const { status, body } = await users.manager.get( GATEWAYS );
 		assert.equal( status, 200 );
 		assert.deepEqual(
 			body.map( ( { id } ) => id ),
@@ -105,13 +105,13 @@ describe( 'ways of payment', () => {
 					assert.ok( field in setting, `${ key } ${ field }` );
 				}
 			}
-			const one = await api.get( `${ GATEWAYS }/${ gateway.id }` );
-			assert.deepEqual( one.body, gateway );
+			const single = await api.get( `${ GATEWAYS }/${ gateway.id }` );
+			assert.deepEqual( single.body, gateway );
 		}
 	} );
 
-	it( 'are switched on and off and described', async () => {
-		const { status, body } = await put( {
+	it( 'enables, disables and describes a payment gateway', async () => {
+		const { status, body } = await updateGateway( {
 			enabled: true,
 			title: 'By <b>check</b>',
 			description: 'Send it <script>alert(1)</script><em>soon</em>.',
@@ -137,28 +137,40 @@ describe( 'ways of payment', () => {
 				.hasPaymentGateway,
 			true
 		);
-		assert.equal( ( await put( { enabled: false } ) ).body.enabled, false );
+		assert.equal(
+			( await updateGateway( { enabled: false } ) ).body.enabled,
+			false
+		);
 	} );
 
-	it( 'take back what was read', async () => {
+	it( 'accepts an unchanged payment gateway', async () => {
 		const { body } = await api.get( `${ GATEWAYS }/cod` );
-		const answer = await put( body, 'cod' );
-		assert.equal( answer.status, 200, answer.text );
-		assert.deepEqual( answer.body, body );
+		const response = await updateGateway( body, 'cod' );
+		assert.equal( response.status, 200, response.text );
+		assert.deepEqual( response.body, body );
 	} );
 
-	it( 'have an order', async () => {
+	it( 'changes the order of payment gateways', async () => {
 		const ids = async () =>
 			( await api.get( GATEWAYS ) ).body.map( ( { id } ) => id );
-		assert.equal( ( await put( { order: 0 }, 'cod' ) ).body.order, 0 );
+		assert.equal(
+			( await updateGateway( { order: 0 }, 'cod' ) ).body.order,
+			0
+		);
 		assert.deepEqual( await ids(), [ 'cod', 'bacs', 'cheque' ] );
-		assert.equal( ( await put( { order: 1 }, 'cod' ) ).body.order, 1 );
+		assert.equal(
+			( await updateGateway( { order: 1 }, 'cod' ) ).body.order,
+			1
+		);
 		assert.deepEqual( await ids(), [ 'bacs', 'cod', 'cheque' ] );
-		assert.equal( ( await put( { order: 99 }, 'cod' ) ).body.order, 2 );
+		assert.equal(
+			( await updateGateway( { order: 99 }, 'cod' ) ).body.order,
+			2
+		);
 	} );
 
-	it( 'of other plugins keep their secrets', () => {
-		const [ gateway, kept, changed ] = php( `
+	it( 'does not return the secrets of payment gateways of plugins', () => {
+		const [ gateway, stored, changed ] = php( `
 			add_filter( 'storedeck_payment_gateways', static function ( $gateways ) {
 				$gateways['test_pay'] = array(
 					'method_title' => 'Pay',
@@ -172,33 +184,33 @@ describe( 'ways of payment', () => {
 			} );
 			update_option( 'woocommerce_test_pay_settings', array( 'secret_key' => 'sesame' ) );
 			wp_set_current_user( 1 );
-			$put = static function ( $settings ) {
+			$update = static function ( $settings ) {
 				$request = new WP_REST_Request( 'PUT', '/wc/v3/payment_gateways/test_pay' );
 				$request->set_body_params( array( 'settings' => $settings ) );
 				return rest_do_request( $request )->get_data();
 			};
-			$shown = $put( array( 'secret_key' => Storedeck\\Store\\Options\\Secrets::PLACEHOLDER, 'mode' => 'live' ) );
-			$kept = get_option( 'woocommerce_test_pay_settings' );
-			$put( array( 'secret_key' => 'new' ) );
+			$response = $update( array( 'secret_key' => Storedeck\\Store\\Options\\Secrets::PLACEHOLDER, 'mode' => 'live' ) );
+			$stored = get_option( 'woocommerce_test_pay_settings' );
+			$update( array( 'secret_key' => 'new' ) );
 			$changed = get_option( 'woocommerce_test_pay_settings' );
 			delete_option( 'woocommerce_test_pay_settings' );
-			return array( $shown, $kept, $changed );
+			return array( $response, $stored, $changed );
 		` );
 		assert.doesNotMatch( JSON.stringify( gateway ), /sesame/ );
 		assert.ok( gateway.settings.secret_key.value );
 		assert.equal( gateway.settings.mode.value, 'live' );
 		assert.equal( gateway.needs_setup, false );
-		assert.deepEqual( kept, { secret_key: 'sesame', mode: 'live' } );
+		assert.deepEqual( stored, { secret_key: 'sesame', mode: 'live' } );
 		assert.equal( changed.secret_key, 'new' );
 	} );
 
-	it( 'that are not there answer 404', async () => {
-		for ( const answer of [
+	it( 'returns 404 for an unknown payment gateway', async () => {
+		for ( const response of [
 			await api.get( `${ GATEWAYS }/nope` ),
-			await put( { enabled: true }, 'nope' ),
+			await updateGateway( { enabled: true }, 'nope' ),
 		] ) {
-			assert.equal( answer.status, 404 );
-			assert.deepEqual( answer.body, {
+			assert.equal( response.status, 404 );
+			assert.deepEqual( response.body, {
 				code: 'woocommerce_rest_payment_gateway_invalid',
 				message: 'Resource does not exist.',
 				data: { status: 404 },
@@ -206,7 +218,7 @@ describe( 'ways of payment', () => {
 		}
 	} );
 
-	it( 'refuse values that cannot be, and store nothing then', async () => {
+	it( 'rejects invalid values without storing anything', async () => {
 		const stored = php(
 			`return get_option( 'woocommerce_cod_settings', 0 );`
 		);
@@ -225,20 +237,23 @@ describe( 'ways of payment', () => {
 			{ title: 'Fine', settings: { instructions: { a: 1 } } },
 			{ settings: { title: LONG } },
 		] ) {
-			assertBad(
-				await put( fields, 'cod' ),
+			assertBadRequest(
+				await updateGateway( fields, 'cod' ),
 				JSON.stringify( fields ).slice( 0, 80 )
 			);
 		}
 		for ( const text of HOSTILE ) {
-			assertBad( await put( { enabled: text }, 'cod' ), text );
-			assertBad(
-				await put( { settings: { [ text ]: 1 } }, 'cod' ),
+			assertBadRequest(
+				await updateGateway( { enabled: text }, 'cod' ),
+				text
+			);
+			assertBadRequest(
+				await updateGateway( { settings: { [ text ]: 1 } }, 'cod' ),
 				text
 			);
 		}
-		assertBad(
-			await sendBroken( api, 'PUT', `${ GATEWAYS }/cod`, site.url )
+		assertBadRequest(
+			await sendInvalidJson( api, 'PUT', `${ GATEWAYS }/cod`, site.url )
 		);
 		assert.deepEqual(
 			php( `return get_option( 'woocommerce_cod_settings', 0 );` ),

@@ -3,19 +3,18 @@ import { describe, it } from 'node:test';
 import { php, signIn, site } from '../../setup/site.mjs';
 
 /**
- * Runs statements and answers what they return; settings and roles are then
- * as they were before.
+ * Runs PHP statements, restores settings and roles, and returns `$result`.
  */
-const tryOut = ( statements ) =>
+const runAndRestore = ( statements ) =>
 	php( `
 		global $wpdb;
 		$names = array_merge(
 			array_keys( Storedeck\\Installer::default_options() ),
 			array( 'storedeck_version', 'storedeck_added', 'woocommerce_version', 'storedeck_own_tables', $wpdb->prefix . 'user_roles' )
 		);
-		$kept = array();
+		$earlier = array();
 		foreach ( $names as $name ) {
-			$kept[ $name ] = get_option( $name, null );
+			$earlier[ $name ] = get_option( $name, null );
 		}
 		$state = static function () {
 			wp_cache_flush();
@@ -30,16 +29,16 @@ const tryOut = ( statements ) =>
 		try {
 			${ statements }
 		} finally {
-			foreach ( $kept as $name => $value ) {
+			foreach ( $earlier as $name => $value ) {
 				null === $value ? delete_option( $name ) : update_option( $name, $value );
 			}
 		}
 		return $result;
 	` );
 
-describe( 'switching on and removing', () => {
-	it( 'removes what it added, and adds it again', () => {
-		const [ removed, again ] = tryOut( `
+describe( 'activation and uninstall', () => {
+	it( 'removes its settings and roles on uninstall and adds them again', () => {
+		const [ removed, again ] = runAndRestore( `
 			Storedeck\\Installer::activate();
 			$added = get_option( 'storedeck_added' );
 			$added['options'] = array( 'woocommerce_currency' );
@@ -59,19 +58,19 @@ describe( 'switching on and removing', () => {
 		assert.equal( again.currency, 'USD' );
 	} );
 
-	it( 'leaves role, capabilities and settings to a WooCommerce that is or was there', () => {
-		const [ before, left ] = tryOut( `
+	it( 'keeps roles, capabilities and settings if WooCommerce is or was installed', () => {
+		const [ before, afterwards ] = runAndRestore( `
 			$result = array( $state() );
 			update_option( 'woocommerce_version', '9.0.0' );
 			Storedeck\\Installer::uninstall( true );
 			$result[] = $state();
 			$result[] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_order_stats" );
 		` );
-		assert.deepEqual( left, { ...before, version: null } );
+		assert.deepEqual( afterwards, { ...before, version: null } );
 	} );
 
-	it( 'gives an update what is new without a new activation', () => {
-		const state = tryOut( `
+	it( 'adds new settings and capabilities on update without activation', () => {
+		const state = runAndRestore( `
 			get_role( 'administrator' )->remove_cap( 'view_woocommerce_reports' );
 			delete_option( 'woocommerce_currency' );
 			update_option( 'storedeck_version', 'older' );
@@ -93,8 +92,8 @@ describe( 'switching on and removing', () => {
 			'order_product',
 		],
 	] ) {
-		it( `gives ${ table } the index ${ index } that it lacks, rows and all`, () => {
-			const [ without, updated, rows ] = tryOut( `
+		it( `adds the missing index ${ index } to ${ table } and keeps its rows`, () => {
+			const [ without, updated, rows ] = runAndRestore( `
 				$table   = $wpdb->prefix . '${ table }';
 				$indexes = static fn() => array_values( array_unique( array_column( $wpdb->get_results( "SHOW INDEX FROM $table", ARRAY_A ), 'Key_name' ) ) );
 				$count   = static fn() => (int) $wpdb->get_var( "SELECT COUNT(*) FROM $table WHERE customer_id < 900000000" );
@@ -112,8 +111,8 @@ describe( 'switching on and removing', () => {
 		} );
 	}
 
-	it( 'runs once at a time', () => {
-		const state = tryOut( `
+	it( 'does not run while another process installs', () => {
+		const state = runAndRestore( `
 			$lock = new Storedeck\\Common\\Lock( 'install' );
 			$lock->acquire();
 			update_option( 'storedeck_version', 'older' );
@@ -124,19 +123,19 @@ describe( 'switching on and removing', () => {
 		assert.equal( state.version, 'older' );
 	} );
 
-	it( 'does not take itself for complete when a table is missing', () => {
-		const result = tryOut( `
-			$refuse = static fn( $query ) => preg_match( '/^\\s*CREATE TABLE \\S*wc_admin_note_actions/', $query )
+	it( 'does not store the version while a table is missing', () => {
+		const result = runAndRestore( `
+			$fail = static fn( $query ) => preg_match( '/^\\s*CREATE TABLE \\S*wc_admin_note_actions/', $query )
 				? 'SELECT * FROM nowhere_at_all' : $query;
 			$table = $wpdb->prefix . 'wc_admin_note_actions';
 			$rows = $wpdb->get_results( "SELECT * FROM $table", ARRAY_A );
 			$wpdb->query( "DROP TABLE $table" );
 			update_option( 'storedeck_version', 'older' );
-			add_filter( 'query', $refuse );
+			add_filter( 'query', $fail );
 			$wpdb->suppress_errors( true );
 			Storedeck\\Installer::maybe_update();
 			$result = array( $state()['version'] );
-			remove_filter( 'query', $refuse );
+			remove_filter( 'query', $fail );
 			delete_transient( 'storedeck_install_failed' );
 			Storedeck\\Installer::maybe_update();
 			$result[] = $state()['version'];
@@ -150,8 +149,8 @@ describe( 'switching on and removing', () => {
 		assert.equal( result[ 2 ], true );
 	} );
 
-	it( 'knows the kinds of posts that a shop has', async () => {
-		const known = php( `
+	it( 'registers post types, taxonomies and their capabilities', async () => {
+		const result = php( `
 			$review = get_comments( array( 'type' => 'review', 'number' => 1 ) )[0];
 			wp_set_current_user( get_users( array( 'role' => 'administrator', 'number' => 1 ) )[0]->ID );
 			return array(
@@ -161,13 +160,13 @@ describe( 'switching on and removing', () => {
 				current_user_can( 'edit_comment', $review->comment_ID ),
 			);
 		` );
-		assert.deepEqual( known[ 0 ], [ true, true, true ] );
-		assert.deepEqual( known[ 1 ], [ true, true, true ] );
+		assert.deepEqual( result[ 0 ], [ true, true, true ] );
+		assert.deepEqual( result[ 1 ], [ true, true, true ] );
 		assert.match(
-			known[ 2 ],
+			result[ 2 ],
 			/wp-admin\/post\.php\?post=\d+&action=edit$/
 		);
-		assert.equal( known[ 3 ], true );
+		assert.equal( result[ 3 ], true );
 		const { headers } = await signIn();
 		for ( const page of [ '', 'edit-comments.php' ] ) {
 			const response = await fetch(
@@ -176,7 +175,7 @@ describe( 'switching on and removing', () => {
 			);
 			assert.equal( response.status, 200 );
 		}
-		const edit = await fetch( known[ 2 ], {
+		const edit = await fetch( result[ 2 ], {
 			headers: { cookie: headers.cookie },
 		} );
 		assert.equal( edit.status, 200 );

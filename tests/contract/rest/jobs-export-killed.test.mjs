@@ -1,125 +1,125 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTwin, dyingAt, NAMES, workOn } from './support/twin.mjs';
+import {
+	createTableCopy,
+	killAt,
+	IMPORTS,
+	runToEnd,
+} from './support/table-copy.mjs';
 
-const twin = createTwin( 'export' );
+const copy = createTableCopy( 'export' );
 
-describe( 'an export that breaks off', () => {
-	/** What is read for each amount of a row. */
-	const EACH_ROW = 'option_woocommerce_price_num_decimals';
-	const SLOW = `add_filter( '${ EACH_ROW }', static function ( $digits ) { usleep( 400 ); return $digits; } );`;
-	const ME =
+describe( 'interrupted exports', () => {
+	/** Filter that runs for each amount in a row. */
+	const PRICE_OPTION = 'option_woocommerce_price_num_decimals';
+	const SLOW = `add_filter( '${ PRICE_OPTION }', static function ( $digits ) { usleep( 400 ); return $digits; } );`;
+	const SIGN_IN =
 		"wp_set_current_user( get_user_by( 'login', 'admin' )->ID ); rest_get_server();";
 
-	// Jobs are kept in the copied tables, rows are the shop's own.
-	const OWN = `add_filter( 'query', static fn( $sql ) => str_contains( $sql, 'storedeck_jobs' ) ? $sql : str_replace( '${ twin.prefix }', 'wp_', $sql ) );`;
+	// Jobs are stored in the copied table, but the rows come from the store.
+	const READ_STORE_TABLES = `add_filter( 'query', static fn( $sql ) => str_contains( $sql, 'storedeck_jobs' ) ? $sql : str_replace( '${ copy.prefix }', 'wp_', $sql ) );`;
 
 	const add = ( report, params ) =>
-		twin.run( `
-			${ NAMES } ${ OWN } ${ ME }
-			$question = \\Storedeck\\Jobs\\Export\\Export_Request::validate( '${ report }', ${ params } );
-			return Job_Store::add( 'export', array( 'report' => '${ report }', 'params' => $question['params'], 'email' => false,
-				'file' => Export_Folder::create_name() ), $question['total'], uniqid() );
+		copy.run( `
+			${ IMPORTS } ${ READ_STORE_TABLES } ${ SIGN_IN }
+			$request = \\Storedeck\\Jobs\\Export\\Export_Request::validate( '${ report }', ${ params } );
+			return Job_Store::add( 'export', array( 'report' => '${ report }', 'params' => $request['params'], 'email' => false,
+				'file' => Export_Folder::create_name() ), $request['total'], uniqid() );
 		` );
 
 	const content = ( id ) =>
-		twin.run( `${ NAMES } $job = Job_Store::find( '${ id }' );
+		copy.run( `${ IMPORTS } $job = Job_Store::find( '${ id }' );
 			return file_get_contents( Export_Folder::path( $job->args['file'], 'csv' ) );` );
 
-	const work = ( id, more = '' ) =>
-		workOn( id, `${ OWN } ${ ME } ${ more }` );
+	const runExport = ( id, more = '' ) =>
+		runToEnd( id, `${ READ_STORE_TABLES } ${ SIGN_IN } ${ more }` );
 
 	const RANGE =
 		"array( 'after' => '2000-01-01T00:00:00', 'before' => '2026-06-30T23:59:59', 'orderby' => 'net_total' )";
 
-	/** What an export gives that nothing disturbs. */
-	let undisturbed;
+	/** The file of an uninterrupted export. */
+	let expected;
 
 	before( () => {
-		const one = add( 'orders', RANGE );
-		twin.run( work( one ) );
-		undisturbed = content( one );
+		const first = add( 'orders', RANGE );
+		copy.run( runExport( first ) );
+		expected = content( first );
 	} );
 
 	after( () => {
-		twin.run( `${ NAMES } foreach ( $wpdb->get_col( 'SELECT id FROM ${ twin.prefix }storedeck_jobs' ) as $id ) {
+		copy.run( `${ IMPORTS } foreach ( $wpdb->get_col( 'SELECT id FROM ${ copy.prefix }storedeck_jobs' ) as $id ) {
 			$job = Job_Store::find( $id );
-			if ( 'export' === $job->kind ) { Export_Folder::delete( $job->args['file'] ); }
+			if ( 'export' === $job->type ) { Export_Folder::delete( $job->args['file'] ); }
 		} return true;` );
-		twin.drop();
+		copy.drop();
 	} );
 
-	it( 'goes on after its process was killed, and gives the same file', async () => {
+	it( 'continues after its process was killed and creates the same file', async () => {
 		const other = add( 'orders', RANGE );
-		for ( const [ time, deed ] of [ 500, 700, 300 ].entries() ) {
-			const { code, output } = await twin.begin(
-				work( other, dyingAt( deed, [ 'query', EACH_ROW ] ) )
+		for ( const [ attempt, action ] of [ 500, 700, 300 ].entries() ) {
+			const { code, output } = await copy.start(
+				runExport( other, killAt( action, [ 'query', PRICE_OPTION ] ) )
 			).ended;
-			assert.equal( code, null, `it was not killed: ${ output }` );
-			if ( time ) {
-				twin.letGo();
+			assert.equal(
+				code,
+				null,
+				`the process was not killed: ${ output }`
+			);
+			if ( attempt ) {
+				copy.releaseJobs();
 			} else {
 				await sleep( 1100 );
 			}
 		}
-		assert.equal( twin.run( work( other ) ).state, 'finished' );
-		assert.ok( undisturbed.split( '\n' ).length > 500 );
-		assert.ok(
-			content( other ) === undisturbed,
-			'the file is another one'
-		);
+		assert.equal( copy.run( runExport( other ) ).state, 'finished' );
+		assert.ok( expected.split( '\n' ).length > 500 );
+		assert.ok( content( other ) === expected, 'the file is different' );
 	} );
 
-	it( 'cuts off what stands behind the last noted place', () => {
+	it( 'truncates the file to the last checkpoint', () => {
 		const other = add( 'orders', RANGE );
-		twin.run( `${ NAMES } ${ OWN } ${ ME } Job_Runner::run( '${ other }', 0 ); Job_Runner::run( '${ other }', 0 );
+		copy.run( `${ IMPORTS } ${ READ_STORE_TABLES } ${ SIGN_IN } Job_Runner::run( '${ other }', 0 ); Job_Runner::run( '${ other }', 0 );
 			$job = Job_Store::find( '${ other }' );
 			file_put_contents( Export_Folder::path( $job->args['file'], 'csv' ), "\\nhalf a li", FILE_APPEND );
 			return true;` );
-		twin.run( work( other ) );
-		assert.ok(
-			content( other ) === undisturbed,
-			'the file is another one'
-		);
+		copy.run( runExport( other ) );
+		assert.ok( content( other ) === expected, 'the file is different' );
 	} );
 
-	it( 'gives the same file when several processes want to write it at once', async () => {
+	it( 'creates the same file when several processes run the job', async () => {
 		const other = add( 'orders', RANGE );
 		const workers = [ 1, 2, 3 ].map( () =>
-			twin.begin( work( other, SLOW ) )
+			copy.start( runExport( other, SLOW ) )
 		);
 		for ( const { ended } of workers ) {
 			const { code, output } = await ended;
 			assert.equal( code, 0, output );
 		}
-		assert.ok(
-			content( other ) === undisturbed,
-			'the file is another one'
-		);
+		assert.ok( content( other ) === expected, 'the file is different' );
 	} );
 
-	it( 'stops when it is told to, and takes its file away', async () => {
+	it( 'stops when it is cancelled and deletes its file', async () => {
 		const id = add( 'orders', RANGE );
-		const worker = twin.begin( work( id, SLOW ) );
+		const worker = copy.start( runExport( id, SLOW ) );
 		await sleep( 900 );
-		twin.run(
-			`${ NAMES } Job_Runner::stop( Job_Store::find( '${ id }' ), Job::CANCELLED ); return true;`
+		copy.run(
+			`${ IMPORTS } Job_Runner::stop( Job_Store::find( '${ id }' ), Job::CANCELLED ); return true;`
 		);
 		assert.equal(
 			JSON.parse( ( await worker.ended ).output ).state,
 			'cancelled'
 		);
 		assert.equal(
-			twin.run( `${ NAMES } $job = Job_Store::find( '${ id }' );
+			copy.run( `${ IMPORTS } $job = Job_Store::find( '${ id }' );
 				return is_file( Export_Folder::path( $job->args['file'], 'csv' ) ) || is_file( Export_Folder::path( $job->args['file'], 'ids' ) );` ),
 			false
 		);
 	} );
 
-	it( 'says plainly that the e-mail could not be sent', () => {
-		const status = twin.run( `
-			${ NAMES } ${ OWN } ${ ME }
+	it( 'reports that the email could not be sent', () => {
+		const status = copy.run( `
+			${ IMPORTS } ${ READ_STORE_TABLES } ${ SIGN_IN }
 			add_filter( 'pre_wp_mail', '__return_false', 99 );
 			$job = Exports::start( 'revenue', array( 'after' => '2026-06-01T00:00:00', 'before' => '2026-06-30T23:59:59', 'interval' => 'day' ), true );
 			return Exports::get_progress( $job );

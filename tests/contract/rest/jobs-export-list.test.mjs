@@ -2,58 +2,58 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { php } from '../../setup/site.mjs';
 import {
-	assertBad,
-	assertClean,
+	assertBadRequest,
+	assertNoInternals,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
-	people,
-} from './support/people.mjs';
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
+	signInUsers,
+} from './support/users.mjs';
 import {
 	download,
-	forget,
+	deleteExports,
 	RANGE,
-	report,
-	settled,
+	reportRoute,
+	waitForExport,
 } from './support/exports.mjs';
 
-const LIST = '/storedeck/v1/exports';
+const ROUTE = '/storedeck/v1/exports';
 const LOGIN = 'export_listers_manager';
 
-describe( 'the list of exports', () => {
-	let who;
+describe( 'list of exports', () => {
+	let users;
 	let api;
 
 	before( async () => {
-		who = await people( 'export_listers' );
-		api = who.manager;
-		forget( LOGIN );
+		users = await signInUsers( 'export_listers' );
+		api = users.manager;
+		deleteExports( LOGIN );
 	} );
 
-	afterEach( () => forget( LOGIN ) );
+	afterEach( () => deleteExports( LOGIN ) );
 
-	after( () => forget( 'admin' ) );
+	after( () => deleteExports( 'admin' ) );
 
-	/** An export that nobody works on, no scheduled event either, until it is let go. */
-	const waiting = ( login = LOGIN, email = false ) =>
+	/** Adds an export that no process or scheduled event runs until it is released. */
+	const addHeldExport = ( login = LOGIN, email = false ) =>
 		php( `
 			wp_set_current_user( get_user_by( 'login', '${ login }' )->ID );
-			$question = \\Storedeck\\Jobs\\Export\\Export_Request::validate( 'orders', array( 'after' => '2025-01-01T00:00:00', 'before' => '2026-06-30T23:59:59' ) );
+			$request = \\Storedeck\\Jobs\\Export\\Export_Request::validate( 'orders', array( 'after' => '2025-01-01T00:00:00', 'before' => '2026-06-30T23:59:59' ) );
 			\\Storedeck\\Jobs\\Export\\Export_Folder::prepare();
-			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $question['params'], 'email' => ${ email },
-				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $question['total'], uniqid() );
+			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $request['params'], 'email' => ${ email },
+				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $request['total'], uniqid() );
 			wp_set_current_user( 0 );
 			\\Storedeck\\Jobs\\Job_Store::claim( $id, 'test', 3600 );
 			return $id;
 		` );
 
-	const letGo = ( id ) =>
+	const releaseExport = ( id ) =>
 		php(
 			`\\Storedeck\\Jobs\\Job_Store::release( '${ id }', 'test', 0 ); return true;`
 		);
 
-	/** Does one step of an export, and answers which of its files are there. */
-	const files = ( id, step = '' ) =>
+	/** Runs a step of an export and returns the types of its existing files. */
+	const listFiles = ( id, step = '' ) =>
 		php( `
 			$job = \\Storedeck\\Jobs\\Job_Store::find( '${ id }' );
 			$name = $job->args['file'];
@@ -62,22 +62,22 @@ describe( 'the list of exports', () => {
 			return array_values( array_filter( array( 'csv', 'ids' ), fn( $kind ) => is_file( \\Storedeck\\Jobs\\Export\\Export_Folder::path( $name, $kind ) ) ) );
 		` );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
-			{ method: 'GET', route: LIST },
-			{ method: 'GET', route: `${ LIST }/12345` },
-			{ method: 'DELETE', route: `${ LIST }/12345` },
-			{ method: 'POST', route: `${ LIST }/12345/cancel` },
+			{ method: 'GET', route: ROUTE },
+			{ method: 'GET', route: `${ ROUTE }/12345` },
+			{ method: 'DELETE', route: `${ ROUTE }/12345` },
+			{ method: 'POST', route: `${ ROUTE }/12345/cancel` },
 		]
 	);
 
-	itTellsItsSchema(
-		() => who,
-		[ LIST, `${ LIST }/12345`, `${ LIST }/12345/cancel` ]
+	itReturnsItsSchema(
+		() => users,
+		[ ROUTE, `${ ROUTE }/12345`, `${ ROUTE }/12345/cancel` ]
 	);
 
-	it( 'refuses what is no page', async () => {
+	it( 'rejects invalid pagination parameters', async () => {
 		for ( const query of [
 			{ page: 0 },
 			{ page: 'x' },
@@ -86,29 +86,32 @@ describe( 'the list of exports', () => {
 			{ process: 'perhaps' },
 			{ 'page[]': 1 },
 		] ) {
-			assertBad( await api.get( LIST, query ), JSON.stringify( query ) );
+			assertBadRequest(
+				await api.get( ROUTE, query ),
+				JSON.stringify( query )
+			);
 		}
-		// Servers themselves refuse some addresses.
+		// Web servers reject some of these URLs.
 		for ( const text of HOSTILE.filter(
 			( one ) => ! /[\ud800\0\\/]/.test( one )
 		) ) {
-			assertClean(
-				await api.get( `${ LIST }/${ encodeURIComponent( text ) }` ),
+			assertNoInternals(
+				await api.get( `${ ROUTE }/${ encodeURIComponent( text ) }` ),
 				text
 			);
 		}
 	} );
 
-	it( 'tells state, rows, size, age and file of each, the newest first', async () => {
+	it( 'lists exports from newest to oldest with status, rows, size, dates and file', async () => {
 		const { body } = await api.send(
 			'POST',
-			`${ report( 'coupons' ) }/export`,
+			`${ reportRoute( 'coupons' ) }/export`,
 			{ report_args: RANGE }
 		);
-		await settled( api, 'coupons', body.export_id );
-		const second = waiting();
+		await waitForExport( api, 'coupons', body.export_id );
+		const second = addHeldExport();
 
-		const { body: list, headers } = await api.get( LIST );
+		const { body: list, headers } = await api.get( ROUTE );
 		assert.equal( headers.get( 'x-wp-total' ), '2' );
 		assert.deepEqual(
 			list.map( ( { id, report: name, status } ) => [
@@ -141,11 +144,11 @@ describe( 'the list of exports', () => {
 			done.rows
 		);
 
-		const one = await api.get( `${ LIST }/${ done.id }` );
+		const one = await api.get( `${ ROUTE }/${ done.id }` );
 		assert.equal( one.status, 200 );
 		assert.equal( one.body.id, done.id );
 
-		const page = await api.get( LIST, { per_page: 1, page: 2 } );
+		const page = await api.get( ROUTE, { per_page: 1, page: 2 } );
 		assert.deepEqual(
 			page.body.map( ( { id } ) => id ),
 			[ done.id ]
@@ -153,151 +156,154 @@ describe( 'the list of exports', () => {
 		assert.equal( page.headers.get( 'x-wp-totalpages' ), '2' );
 	} );
 
-	it( 'brings exports on only when it is asked to', async () => {
-		// WordPress' own clock may bring one on in between; not three.
+	it( 'processes exports only when requested', async () => {
+		// WP-Cron can process an export in between, but not three.
 		const rows = [];
 		while ( rows.at( -1 ) !== 0 && rows.length < 3 ) {
-			const id = waiting();
-			letGo( id );
-			await api.get( LIST );
-			rows.push( ( await api.get( `${ LIST }/${ id }` ) ).body.rows );
+			const id = addHeldExport();
+			releaseExport( id );
+			await api.get( ROUTE );
+			rows.push( ( await api.get( `${ ROUTE }/${ id }` ) ).body.rows );
 		}
 		assert.equal( rows.at( -1 ), 0, `rows: ${ rows }` );
-		for ( let look = 0; look < 60; look++ ) {
-			const { body } = await api.get( LIST, { process: true } );
+		for ( let attempt = 0; attempt < 60; attempt++ ) {
+			const { body } = await api.get( ROUTE, { process: true } );
 			if ( body[ 0 ].status === 'complete' ) {
 				assert.equal( body[ 0 ].rows, body[ 0 ].rows_total );
 				return;
 			}
 			assert.equal( body[ 0 ].status, 'processing' );
 		}
-		assert.fail( 'The export does not come to its end.' );
+		assert.fail( 'The export did not complete.' );
 	} );
 
-	it( 'cancels an export that is under way: its file goes, and it goes on no more', async () => {
-		const id = waiting();
+	it( 'cancels a running export and deletes its files', async () => {
+		const id = addHeldExport();
 		const step = `
-			$work = \\Storedeck\\Jobs\\Job_Types::create_handler( 'export' );
-			$work->open( $job );
+			$handler = \\Storedeck\\Jobs\\Job_Types::create_handler( 'export' );
+			$handler->open( $job );
 			\\Storedeck\\Jobs\\Job_Store::claim( $job->id, 'test', 1 );
-			$work->step( $job );
+			$handler->step( $job );
 			\\Storedeck\\Jobs\\Job_Store::commit( $job, 'test', 1, false );
-			$work->close( 1 );
+			$handler->close( 1 );
 			\\Storedeck\\Jobs\\Job_Store::release( $job->id, 'test', 0 );`;
-		assert.deepEqual( files( id, step ), [ 'csv', 'ids' ] );
+		assert.deepEqual( listFiles( id, step ), [ 'csv', 'ids' ] );
 
 		const { status, body } = await api.send(
 			'POST',
-			`${ LIST }/${ id }/cancel`
+			`${ ROUTE }/${ id }/cancel`
 		);
 		assert.equal( status, 200 );
 		assert.equal( body.status, 'cancelled' );
 		assert.equal( body.download_url, '' );
 		assert.match( body.message, /cancelled/ );
-		assert.deepEqual( files( id ), [] );
+		assert.deepEqual( listFiles( id ), [] );
 
-		const { body: after_ } = await api.get( LIST, { process: true } );
-		assert.equal( after_[ 0 ].status, 'cancelled' );
-		assert.deepEqual( files( id ), [] );
+		const { body: listed } = await api.get( ROUTE, { process: true } );
+		assert.equal( listed[ 0 ].status, 'cancelled' );
+		assert.deepEqual( listFiles( id ), [] );
 		assert.equal(
-			( await api.get( `${ report( 'orders' ) }/export/${ id }/status` ) )
-				.body.status,
+			(
+				await api.get(
+					`${ reportRoute( 'orders' ) }/export/${ id }/status`
+				)
+			).body.status,
 			'cancelled'
 		);
 
-		const again = await api.send( 'POST', `${ LIST }/${ id }/cancel` );
-		assert.equal( again.status, 409 );
-		assert.equal( again.body.code, 'storedeck_export_not_under_way' );
+		const repeated = await api.send( 'POST', `${ ROUTE }/${ id }/cancel` );
+		assert.equal( repeated.status, 409 );
+		assert.equal( repeated.body.code, 'storedeck_export_not_under_way' );
 	} );
 
-	it( 'can be begun anew after it was cancelled', async () => {
-		const ask = () =>
-			api.send( 'POST', `${ report( 'taxes' ) }/export`, {
+	it( 'starts a new export after one was cancelled', async () => {
+		const request = () =>
+			api.send( 'POST', `${ reportRoute( 'taxes' ) }/export`, {
 				report_args: RANGE,
 			} );
-		const first = ( await ask() ).body.export_id;
-		await api.send( 'POST', `${ LIST }/${ first }/cancel` );
-		const second = ( await ask() ).body.export_id;
+		const first = ( await request() ).body.export_id;
+		await api.send( 'POST', `${ ROUTE }/${ first }/cancel` );
+		const second = ( await request() ).body.export_id;
 		assert.notEqual( second, first );
 		assert.equal(
-			( await settled( api, 'taxes', second ) ).status,
+			( await waitForExport( api, 'taxes', second ) ).status,
 			'complete'
 		);
 	} );
 
-	it( 'forgets an export with its file, also one that is under way', async () => {
-		const done = waiting();
-		letGo( done );
-		await settled( api, 'orders', done );
-		const open = waiting();
+	it( 'deletes finished and running exports with their files', async () => {
+		const done = addHeldExport();
+		releaseExport( done );
+		await waitForExport( api, 'orders', done );
+		const open = addHeldExport();
 		for ( const id of [ done, open ] ) {
 			const path =
 				php( `return \\Storedeck\\Jobs\\Export\\Export_Folder::path(
 				\\Storedeck\\Jobs\\Job_Store::find( '${ id }' )->args['file'], 'csv' );` );
 			const { status, body } = await api.send(
 				'DELETE',
-				`${ LIST }/${ id }`
+				`${ ROUTE }/${ id }`
 			);
 			assert.equal( status, 200 );
 			assert.equal( body.deleted, true );
 			assert.equal( body.previous.id, id );
 			assert.equal(
-				( await api.get( `${ LIST }/${ id }` ) ).status,
+				( await api.get( `${ ROUTE }/${ id }` ) ).status,
 				404
 			);
 			assert.equal( php( `return is_file( '${ path }' );` ), false );
 		}
-		assert.deepEqual( ( await api.get( LIST ) ).body, [] );
+		assert.deepEqual( ( await api.get( ROUTE ) ).body, [] );
 	} );
 
-	it( 'says that a file is no longer there', async () => {
-		const id = waiting();
-		letGo( id );
-		await settled( api, 'orders', id );
-		files(
+	it( 'reports that the file of an export no longer exists', async () => {
+		const id = addHeldExport();
+		releaseExport( id );
+		await waitForExport( api, 'orders', id );
+		listFiles(
 			id,
 			'\\Storedeck\\Jobs\\Export\\Export_Folder::delete( $name );'
 		);
-		const { body } = await api.get( `${ LIST }/${ id }` );
+		const { body } = await api.get( `${ ROUTE }/${ id }` );
 		assert.equal( body.status, 'complete' );
 		assert.equal( body.download_url, '' );
 		assert.equal( body.bytes, 0 );
 		assert.match( body.message, /no longer there/ );
 	} );
 
-	it( 'tells of the e-mail that could not be sent', async () => {
-		const id = waiting( LOGIN, true );
+	it( 'reports that the email could not be sent', async () => {
+		const id = addHeldExport( LOGIN, true );
 		php( `
 			add_filter( 'pre_wp_mail', '__return_false' );
 			\\Storedeck\\Jobs\\Job_Store::release( '${ id }', 'test', 0 );
 			\\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 30 );
 			return true;
 		` );
-		const { body } = await api.get( `${ LIST }/${ id }` );
+		const { body } = await api.get( `${ ROUTE }/${ id }` );
 		assert.equal( body.email, 'failed' );
 		assert.equal( body.status, 'complete' );
 		assert.match( body.message, /could not be sent/ );
 		assert.notEqual( body.download_url, '' );
 	} );
 
-	it( 'shows nobody the exports of others', async () => {
-		const id = waiting();
-		const { admin } = who;
+	it( 'hides the exports of other users', async () => {
+		const id = addHeldExport();
+		const { admin } = users;
 		assert.ok(
-			! ( await admin.get( LIST ) ).body.some(
+			! ( await admin.get( ROUTE ) ).body.some(
 				( item ) => item.id === id
 			)
 		);
-		for ( const answer of [
-			await admin.get( `${ LIST }/${ id }` ),
-			await admin.send( 'DELETE', `${ LIST }/${ id }` ),
-			await admin.send( 'POST', `${ LIST }/${ id }/cancel` ),
+		for ( const response of [
+			await admin.get( `${ ROUTE }/${ id }` ),
+			await admin.send( 'DELETE', `${ ROUTE }/${ id }` ),
+			await admin.send( 'POST', `${ ROUTE }/${ id }/cancel` ),
 		] ) {
-			assert.equal( answer.status, 404 );
-			assert.equal( answer.body.code, 'storedeck_export_invalid_id' );
+			assert.equal( response.status, 404 );
+			assert.equal( response.body.code, 'storedeck_export_invalid_id' );
 		}
 		assert.equal(
-			( await api.get( `${ LIST }/${ id }` ) ).body.status,
+			( await api.get( `${ ROUTE }/${ id }` ) ).body.status,
 			'processing'
 		);
 	} );

@@ -2,58 +2,58 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, site } from '../../setup/site.mjs';
 import {
-	assertBad,
-	assertClean,
+	assertBadRequest,
+	assertNoInternals,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
 	LONG,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 import {
 	download,
-	forget,
+	deleteExports,
 	RANGE,
-	report,
-	settled,
+	reportRoute,
+	waitForExport,
 } from './support/exports.mjs';
 
 describe( 'export of reports', () => {
-	let who;
+	let users;
 	let api;
 
 	before( async () => {
-		who = await people( 'exporters' );
-		api = who.manager;
+		users = await signInUsers( 'exporters' );
+		api = users.manager;
 	} );
 
-	after( () => forget( 'exporters_manager' ) );
+	after( () => deleteExports( 'exporters_manager' ) );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{
 				method: 'POST',
-				route: `${ report( 'orders' ) }/export`,
+				route: `${ reportRoute( 'orders' ) }/export`,
 				body: { report_args: {} },
 			},
 			{
 				method: 'GET',
-				route: `${ report( 'orders' ) }/export/12345/status`,
+				route: `${ reportRoute( 'orders' ) }/export/12345/status`,
 			},
 		]
 	);
 
-	itTellsItsSchema(
-		() => who,
+	itReturnsItsSchema(
+		() => users,
 		[
-			`${ report( 'orders' ) }/export`,
-			`${ report( 'orders' ) }/export/12345/status`,
+			`${ reportRoute( 'orders' ) }/export`,
+			`${ reportRoute( 'orders' ) }/export/12345/status`,
 		]
 	);
 
-	it( 'refuses what the report refuses, in its words', async () => {
+	it( 'rejects the same parameters as the report with the same error', async () => {
 		for ( const [ type, path, args ] of [
 			[ 'orders', 'orders', { per_page: 1000 } ],
 			[ 'orders', 'orders', { orderby: 'nothing' } ],
@@ -77,24 +77,27 @@ describe( 'export of reports', () => {
 			[ 'stock', 'stock', { type: 'gone' } ],
 			[ 'customers', 'customers', { total_spend_min: 'much' } ],
 		] ) {
-			const own = await api.get( report( path ), flat( args ) );
-			const answer = await api.send(
+			const reportResponse = await api.get(
+				reportRoute( path ),
+				toQuery( args )
+			);
+			const response = await api.send(
 				'POST',
-				`${ report( type ) }/export`,
+				`${ reportRoute( type ) }/export`,
 				{ report_args: args }
 			);
-			assertBad( answer, JSON.stringify( args ) );
+			assertBadRequest( response, JSON.stringify( args ) );
 			assert.deepEqual(
-				Object.keys( answer.body.data.params ),
-				Object.keys( own.body.data.params ),
-				answer.text
+				Object.keys( response.body.data.params ),
+				Object.keys( reportResponse.body.data.params ),
+				response.text
 			);
-			assert.equal( answer.body.code, own.body.code );
+			assert.equal( response.body.code, reportResponse.body.code );
 		}
 	} );
 
-	it( 'refuses what is no question at all', async () => {
-		const path = `${ report( 'orders' ) }/export`;
+	it( 'rejects invalid requests', async () => {
+		const path = `${ reportRoute( 'orders' ) }/export`;
 		for ( const body of [
 			{ report_args: 'all' },
 			{ report_args: 7 },
@@ -119,14 +122,16 @@ describe( 'export of reports', () => {
 				report_args: { columns: [ text ] },
 			} ) ),
 		] ) {
-			assertBad(
+			assertBadRequest(
 				await api.send( 'POST', path, body ),
 				JSON.stringify( body ).slice( 0, 100 )
 			);
 		}
-		assertBad( await sendBroken( api, 'POST', path, site.url ) );
+		assertBadRequest(
+			await sendInvalidJson( api, 'POST', path, site.url )
+		);
 		for ( const text of HOSTILE ) {
-			assertClean(
+			assertNoInternals(
 				await api.send( 'POST', path, {
 					report_args: {
 						[ text ]: text,
@@ -139,10 +144,10 @@ describe( 'export of reports', () => {
 		}
 	} );
 
-	it( 'says when there is nothing to export', async () => {
+	it( 'reports that there is no data to export', async () => {
 		const { status, body } = await api.send(
 			'POST',
-			`${ report( 'orders' ) }/export`,
+			`${ reportRoute( 'orders' ) }/export`,
 			{
 				report_args: {
 					after: '1980-01-01T00:00:00',
@@ -156,9 +161,9 @@ describe( 'export of reports', () => {
 		assert.match( body.message, /no data/ );
 	} );
 
-	it( 'knows neither other reports nor other ids', async () => {
+	it( 'returns 404 for unknown reports and exports', async () => {
 		const unknown = await api.get(
-			`${ report( 'orders' ) }/export/17952060243971/status`
+			`${ reportRoute( 'orders' ) }/export/17952060243971/status`
 		);
 		assert.deepEqual(
 			[ unknown.status, unknown.body ],
@@ -173,35 +178,40 @@ describe( 'export of reports', () => {
 		);
 		for ( const type of [ 'import', 'performance', 'x' ] ) {
 			assert.equal(
-				( await api.send( 'POST', `${ report( type ) }/export`, {} ) )
-					.status,
+				(
+					await api.send(
+						'POST',
+						`${ reportRoute( type ) }/export`,
+						{}
+					)
+				).status,
 				404
 			);
 		}
 	} );
 
-	it( 'is for its owner alone, and for no web server', async () => {
+	it( 'allows only the owner to download the file', async () => {
 		const { body } = await api.send(
 			'POST',
-			`${ report( 'coupons' ) }/export`,
+			`${ reportRoute( 'coupons' ) }/export`,
 			{ report_args: RANGE }
 		);
-		const { download_url: url } = await settled(
+		const { download_url: url } = await waitForExport(
 			api,
 			'coupons',
 			body.export_id
 		);
-		const path = `${ report( 'coupons' ) }/export/${
+		const path = `${ reportRoute( 'coupons' ) }/export/${
 			body.export_id
 		}/status`;
-		assert.equal( ( await who.admin.get( path ) ).status, 404 );
+		assert.equal( ( await users.admin.get( path ) ).status, 404 );
 		assert.equal(
 			( await api.get( path.replace( 'coupons', 'orders' ) ) ).status,
 			404
 		);
-		assert.equal( ( await download( who.admin, url ) ).status, 404 );
-		assert.equal( ( await download( who.customer, url ) ).status, 403 );
-		const visitor = await download( who.visitor, url );
+		assert.equal( ( await download( users.admin, url ) ).status, 404 );
+		assert.equal( ( await download( users.customer, url ) ).status, 403 );
+		const visitor = await download( users.visitor, url );
 		assert.equal( visitor.status, 302 );
 		assert.match(
 			String( visitor.headers.get( 'location' ) ),
@@ -213,21 +223,21 @@ describe( 'export of reports', () => {
 			404
 		);
 
-		const mine = await download( api, url );
+		const downloaded = await download( api, url );
 		assert.match(
-			String( mine.headers.get( 'content-type' ) ),
+			String( downloaded.headers.get( 'content-type' ) ),
 			/^text\/csv/
 		);
 		assert.match(
-			String( mine.headers.get( 'content-disposition' ) ),
+			String( downloaded.headers.get( 'content-disposition' ) ),
 			/^attachment; filename="coupons_[\w-]+\.csv"$/
 		);
 		assert.equal(
-			String( mine.headers.get( 'x-content-type-options' ) ),
+			String( downloaded.headers.get( 'x-content-type-options' ) ),
 			'nosniff'
 		);
 		assert.match(
-			String( mine.headers.get( 'cache-control' ) ),
+			String( downloaded.headers.get( 'cache-control' ) ),
 			/no-store|no-cache/
 		);
 
@@ -236,60 +246,60 @@ describe( 'export of reports', () => {
 			$path = \\Storedeck\\Jobs\\Export\\Export_Folder::path( $job->args['file'], 'csv' );
 			return array( is_file( $path ), str_replace( wp_upload_dir()['basedir'], '/wp-content/uploads', $path ) );` );
 		assert.equal( file[ 0 ], true );
-		for ( const direct of [
+		for ( const fileUrl of [
 			file[ 1 ],
 			'/wp-content/uploads/storedeck-exports/',
 			'/wp-content/uploads/storedeck-exports/.htaccess',
 		] ) {
-			const served = await fetch( new URL( direct, site.url ) );
+			const served = await fetch( new URL( fileUrl, site.url ) );
 			assert.ok(
 				served.status === 403 || served.status === 404,
-				`${ direct } ${ served.status }`
+				`${ fileUrl } ${ served.status }`
 			);
 		}
 	} );
 
-	it( 'sends a link when it is asked to', async () => {
+	it( 'emails a link on request', async () => {
 		const { body } = await api.send(
 			'POST',
-			`${ report( 'taxes' ) }/export`,
+			`${ reportRoute( 'taxes' ) }/export`,
 			{ report_args: RANGE, email: true }
 		);
-		const { email, message } = await settled(
+		const { email, message } = await waitForExport(
 			api,
 			'taxes',
 			body.export_id
 		);
 		assert.equal( email, 'sent' );
-		assert.match( message, /e-mail/ );
+		assert.match( message, /email/ );
 	} );
 
-	it( 'is done by scheduled events where nobody looks, and goes when it is old', async () => {
+	it( 'is processed by scheduled events and deleted after it expires', async () => {
 		const id = php( `
 			wp_set_current_user( get_user_by( 'login', 'exporters_manager' )->ID );
-			$question = \\Storedeck\\Jobs\\Export\\Export_Request::validate( 'orders', array( 'after' => '2026-01-01T00:00:00', 'before' => '2026-01-31T23:59:59' ) );
-			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $question['params'], 'email' => false,
-				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $question['total'], uniqid() );
+			$request = \\Storedeck\\Jobs\\Export\\Export_Request::validate( 'orders', array( 'after' => '2026-01-01T00:00:00', 'before' => '2026-01-31T23:59:59' ) );
+			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $request['params'], 'email' => false,
+				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $request['total'], uniqid() );
 			wp_set_current_user( 0 );
 			\\Storedeck\\Jobs\\Job_Queue::process();
 			return $id;
 		` );
-		const path = `${ report( 'orders' ) }/export/${ id }/status`;
+		const path = `${ reportRoute( 'orders' ) }/export/${ id }/status`;
 		assert.equal( ( await api.get( path ) ).body.percent_complete, 100 );
-		const left = php( `
+		const exists = php( `
 			$path = \\Storedeck\\Jobs\\Export\\Export_Folder::path( \\Storedeck\\Jobs\\Job_Store::find( '${ id }' )->args['file'], 'csv' );
 			$GLOBALS['wpdb']->query( "UPDATE wp_storedeck_jobs SET updated_at = updated_at - 8 * 86400 WHERE id = '${ id }'" );
 			$before = is_file( $path );
 			\\Storedeck\\Jobs\\Job_Queue::clean_up();
 			return array( $before, is_file( $path ) );
 		` );
-		assert.deepEqual( left, [ true, false ] );
+		assert.deepEqual( exists, [ true, false ] );
 		assert.equal( ( await api.get( path ) ).status, 404 );
 	} );
 } );
 
-/** Parameters as an address has them; lists of things stay what they are. */
-function flat( args ) {
+/** Query parameters for a REST client, which cannot send nested objects. */
+function toQuery( args ) {
 	return Object.fromEntries(
 		Object.entries( args ).map( ( [ name, value ] ) => [
 			name,

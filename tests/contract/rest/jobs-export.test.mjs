@@ -1,29 +1,29 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php } from '../../setup/site.mjs';
-import { people } from './support/people.mjs';
+import { signInUsers } from './support/users.mjs';
 import {
-	exported,
-	forget,
-	pages,
+	exportReport,
+	deleteExports,
+	readPages,
 	RANGE,
-	report,
-	settled,
+	reportRoute,
+	waitForExport,
 } from './support/exports.mjs';
 
-/** A range with fewer. */
-const MONTH = { ...RANGE, after: '2026-06-01T00:00:00' };
+/** A date range with fewer orders. */
+const SHORT_RANGE = { ...RANGE, after: '2026-06-01T00:00:00' };
 
-describe( 'exported reports', () => {
+describe( 'contents of exported reports', () => {
 	let api;
 
 	before( async () => {
-		api = ( await people( 'exports' ) ).manager;
+		api = ( await signInUsers( 'exports' ) ).manager;
 	} );
 
-	after( () => forget( 'exports_manager' ) );
+	after( () => deleteExports( 'exports_manager' ) );
 
-	it( 'holds the orders of all pages in their order', async () => {
+	it( 'contains the orders of all pages in the same order', async () => {
 		for ( const args of [
 			RANGE,
 			{ ...RANGE, orderby: 'net_total', order: 'asc' },
@@ -34,16 +34,16 @@ describe( 'exported reports', () => {
 				match: 'all',
 			},
 		] ) {
-			const [ head, ...lines ] = await exported( api, 'orders', {
+			const [ header, ...lines ] = await exportReport( api, 'orders', {
 				...args,
 				page: 3,
 				per_page: 7,
 			} );
-			const rows = await pages( api, report( 'orders' ), {
+			const rows = await readPages( api, reportRoute( 'orders' ), {
 				...args,
 				extended_info: true,
 			} );
-			assert.deepEqual( head, [
+			assert.deepEqual( header, [
 				'Date',
 				'Order #',
 				'Status',
@@ -75,17 +75,17 @@ describe( 'exported reports', () => {
 		}
 	} );
 
-	it( 'holds the days of the revenue in their order', async () => {
+	it( 'contains the days of the revenue report in the same order', async () => {
 		const args = {
 			...RANGE,
 			interval: 'day',
 			orderby: 'gross_sales',
 			order: 'desc',
 		};
-		const [ , ...lines ] = await exported( api, 'revenue', args );
-		const rows = await pages(
+		const [ , ...lines ] = await exportReport( api, 'revenue', args );
+		const rows = await readPages(
 			api,
-			`${ report( 'revenue' ) }/stats`,
+			`${ reportRoute( 'revenue' ) }/stats`,
 			args,
 			( { intervals } ) => intervals
 		);
@@ -94,16 +94,16 @@ describe( 'exported reports', () => {
 				cells[ 0 ],
 				...cells.slice( 1 ).map( Number ),
 			] ),
-			rows.map( ( { date_start: date, subtotals: sums } ) => [
+			rows.map( ( { date_start: date, subtotals } ) => [
 				date.slice( 0, 10 ),
-				sums.orders_count,
-				sums.gross_sales,
-				sums.refunds,
-				sums.coupons,
-				sums.net_revenue,
-				sums.taxes,
-				sums.shipping,
-				sums.total_sales,
+				subtotals.orders_count,
+				subtotals.gross_sales,
+				subtotals.refunds,
+				subtotals.coupons,
+				subtotals.net_revenue,
+				subtotals.taxes,
+				subtotals.shipping,
+				subtotals.total_sales,
 			] )
 		);
 	} );
@@ -142,9 +142,9 @@ describe( 'exported reports', () => {
 			[ 'orders_count', 'total_spend', 'avg_order_value' ],
 		],
 	] ) ) {
-		it( `holds all rows of ${ type } in their order`, async () => {
-			const [ , ...lines ] = await exported( api, type, args );
-			const rows = await pages( api, report( type ), args );
+		it( `contains all rows of the ${ type } report in the same order`, async () => {
+			const [ , ...lines ] = await exportReport( api, type, args );
+			const rows = await readPages( api, reportRoute( type ), args );
 			assert.ok( rows.length > 0 );
 			assert.deepEqual(
 				lines.map( ( line ) =>
@@ -160,14 +160,14 @@ describe( 'exported reports', () => {
 		} );
 	}
 
-	it( 'holds the stock as the list has it', async () => {
-		const [ head, ...lines ] = await exported( api, 'stock', {
+	it( 'contains the stock of each product', async () => {
+		const [ header, ...lines ] = await exportReport( api, 'stock', {
 			orderby: 'title',
 		} );
-		const rows = await pages( api, report( 'stock' ), {
+		const rows = await readPages( api, reportRoute( 'stock' ), {
 			orderby: 'title',
 		} );
-		assert.deepEqual( head, [
+		assert.deepEqual( header, [
 			'Product / Variation',
 			'SKU',
 			'Status',
@@ -182,56 +182,58 @@ describe( 'exported reports', () => {
 		);
 	} );
 
-	it( 'holds the columns that are asked for, in their order', async () => {
-		const args = { ...MONTH, orderby: 'net_total', order: 'asc' };
-		const all = await exported( api, 'orders', args );
-		const some = await exported( api, 'orders', {
+	it( 'contains the requested columns in the requested order', async () => {
+		const args = { ...SHORT_RANGE, orderby: 'net_total', order: 'asc' };
+		const all = await exportReport( api, 'orders', args );
+		const chosen = await exportReport( api, 'orders', {
 			...args,
 			columns: [ 'net_total', 'order_number', 'date' ],
 		} );
 		assert.deepEqual(
-			some,
+			chosen,
 			all.map( ( cells ) => [ cells[ 8 ], cells[ 1 ], cells[ 0 ] ] )
 		);
 	} );
 
-	it( 'tells which columns it cannot hold, and holds the others', async () => {
+	it( 'omits unknown columns and lists them', async () => {
 		const columns = [ 'gross_sales', 'of_a_plugin', 'date' ];
 		const { body } = await api.send(
 			'POST',
-			`${ report( 'revenue' ) }/export`,
-			{ report_args: { ...MONTH, columns } }
+			`${ reportRoute( 'revenue' ) }/export`,
+			{ report_args: { ...SHORT_RANGE, columns } }
 		);
-		await settled( api, 'revenue', body.export_id );
+		await waitForExport( api, 'revenue', body.export_id );
 		const item = await api.get(
 			`/storedeck/v1/exports/${ body.export_id }`
 		);
-		// Asked for again, the same is asked for.
+		// A repeated export needs the requested columns.
 		assert.deepEqual( item.body.report_args.columns, columns );
 		assert.deepEqual( item.body.columns_left_out, [ 'of_a_plugin' ] );
-		const [ head ] = await exported( api, 'revenue', {
+		const [ header ] = await exportReport( api, 'revenue', {
 			...RANGE,
 			columns,
 		} );
-		assert.deepEqual( head, [ 'Gross sales', 'Date' ] );
+		assert.deepEqual( header, [ 'Gross sales', 'Date' ] );
 	} );
 
-	it( 'holds columns of plugins that fill them in; a callback that fails costs its own', () => {
-		const column = `add_filter( 'woocommerce_report_stock_export_columns', static fn( $labels ) => $labels + array( 'shelf' => 'Shelf', 'broken' => array() ) );`;
-		const value = ( code ) =>
+	it( 'contains columns of plugins and leaves them empty if the callback fails', () => {
+		const addColumns = `add_filter( 'woocommerce_report_stock_export_columns', static fn( $labels ) => $labels + array( 'shelf' => 'Shelf', 'broken' => array() ) );`;
+		const prepareItem = ( code ) =>
 			`add_filter( 'woocommerce_report_stock_prepare_export_item', static fn( $values, $row ) => ${ code }, 10, 2 );`;
 		const cases = [
 			[ '', 'SKU\nC-1' ],
 			[
-				column +
-					value( `$values + array( 'shelf' => '=' . $row['name'] )` ),
+				addColumns +
+					prepareItem(
+						`$values + array( 'shelf' => '=' . $row['name'] )`
+					),
 				'Shelf,SKU\n"\t=Cap",C-1',
 			],
 			[
-				column + value( `throw new Error( 'No shelf.' )` ),
+				addColumns + prepareItem( `throw new Error( 'No shelf.' )` ),
 				'Shelf,SKU\n,C-1',
 			],
-			[ column + value( 'null' ), 'Shelf,SKU\n,C-1' ],
+			[ addColumns + prepareItem( 'null' ), 'Shelf,SKU\n,C-1' ],
 			[
 				`add_filter( 'woocommerce_report_stock_export_columns', static fn() => false );`,
 				'SKU\nC-1',

@@ -1,24 +1,29 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTwin, dyingAt, NAMES, workOn } from './support/twin.mjs';
+import {
+	createTableCopy,
+	killAt,
+	IMPORTS,
+	runToEnd,
+} from './support/table-copy.mjs';
 
-const twin = createTwin( 'import' );
+const copy = createTableCopy( 'import' );
 
-/** Adds a job without beginning with it. */
-const importJob = (
+/** Adds a job without starting it. */
+const addJob = (
 	kind = 'import',
 	args = "array( 'days' => null, 'from' => null, 'skip' => false )"
 ) =>
-	twin.run(
+	copy.run(
 		`return \\Storedeck\\Jobs\\Job_Store::add( '${ kind }', ${ args }, 0, 'import' );`
 	);
 
 /**
- * Rows of orders with their customers' addresses in place of ids: a database
- * does not use the number again that a killed process took.
+ * Rows of orders with the emails of customers in place of their IDs, because
+ * databases do not reuse the auto-increment IDs of a killed process.
  */
-function named( { wc_customer_lookup: customers, ...tables } ) {
+function byEmail( { wc_customer_lookup: customers, ...tables } ) {
 	const emails = new Map(
 		customers.map( ( row ) => [ row.customer_id, row.email ] )
 	);
@@ -33,143 +38,154 @@ function named( { wc_customer_lookup: customers, ...tables } ) {
 	);
 }
 
-/** Customers without their numbers. */
-const people = ( { wc_customer_lookup: rows } ) =>
+/** Customers without their IDs, sorted by email. */
+const customersOf = ( { wc_customer_lookup: rows } ) =>
 	rows
 		.map( ( { customer_id: id, ...row } ) => row )
 		.sort( ( a, b ) => ( a.email < b.email ? -1 : 1 ) );
 
-/** Asserts that each row is there once, as it would be had nothing happened. */
-function assertSame( actual, expected ) {
-	assert.deepEqual( named( actual ), named( expected ) );
-	assert.deepEqual( people( actual ), people( expected ) );
+/** Asserts that the rows equal those of an uninterrupted import. */
+function assertSameRows( actual, expected ) {
+	assert.deepEqual( byEmail( actual ), byEmail( expected ) );
+	assert.deepEqual( customersOf( actual ), customersOf( expected ) );
 }
 
-const whole = ( kind, args ) => twin.run( workOn( importJob( kind, args ) ) );
+const runJob = ( kind, args ) => copy.run( runToEnd( addJob( kind, args ) ) );
 
-/** So that there is time to disturb it: some hundred orders take more than two seconds. */
-const SLOWLY =
+/** Slows queries down, so that a few hundred orders take more than two seconds. */
+const SLOW =
 	"add_filter( 'query', static function ( $sql ) { usleep( 20000 ); return $sql; } );";
 
-describe( 'an import that breaks off', () => {
-	let earlier;
-	let undisturbed;
+describe( 'interrupted imports', () => {
+	let original;
+	let expected;
 
 	before( () => {
-		twin.make( 350 );
-		earlier = twin.analytics();
-		whole( 'delete', 'array()' );
-		whole();
-		undisturbed = twin.analytics();
+		copy.create( 350 );
+		original = copy.readAnalytics();
+		runJob( 'delete', 'array()' );
+		runJob();
+		expected = copy.readAnalytics();
 	} );
 
-	after( twin.drop );
+	after( copy.drop );
 
-	it( 'removes every row and makes each of them again as it was', () => {
-		assert.ok( earlier.wc_order_stats.length >= 350 );
-		assert.deepEqual( named( undisturbed ), named( earlier ) );
+	it( 'recreates deleted rows unchanged', () => {
+		assert.ok( original.wc_order_stats.length >= 350 );
+		assert.deepEqual( byEmail( expected ), byEmail( original ) );
 		assert.equal(
-			new Set(
-				undisturbed.wc_customer_lookup.map( ( { email } ) => email )
-			).size,
-			undisturbed.wc_customer_lookup.length
+			new Set( expected.wc_customer_lookup.map( ( { email } ) => email ) )
+				.size,
+			expected.wc_customer_lookup.length
 		);
 	} );
 
-	it( 'leaves nothing behind when all is removed, and orders stay', () => {
-		whole( 'delete', 'array()' );
-		for ( const [ table, rows ] of Object.entries( twin.analytics() ) ) {
+	it( 'deletes all analytics rows but no orders', () => {
+		runJob( 'delete', 'array()' );
+		for ( const [ table, rows ] of Object.entries(
+			copy.readAnalytics()
+		) ) {
 			assert.deepEqual( rows, [], table );
 		}
-		const raw = twin.run(
-			`return (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ${ twin.prefix }wc_orders' );`
+		const raw = copy.run(
+			`return (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ${ copy.prefix }wc_orders' );`
 		);
-		assert.equal( raw, earlier.wc_order_stats.length );
+		assert.equal( raw, original.wc_order_stats.length );
 	} );
 
-	it( 'goes on after its process was killed, again and again, and gives the same rows', async () => {
-		whole( 'delete', 'array()' );
-		const id = importJob();
-		for ( const [ time, query ] of [ 60, 150, 95, 210 ].entries() ) {
-			const worker = twin.begin( workOn( id, dyingAt( query ) ) );
+	it( 'continues after its process was killed repeatedly and creates the same rows', async () => {
+		runJob( 'delete', 'array()' );
+		const id = addJob();
+		for ( const [ attempt, query ] of [ 60, 150, 95, 210 ].entries() ) {
+			const worker = copy.start( runToEnd( id, killAt( query ) ) );
 			const { code, output } = await worker.ended;
-			assert.equal( code, null, `it was not killed: ${ output }` );
-			if ( time ) {
-				twin.letGo();
+			assert.equal(
+				code,
+				null,
+				`the process was not killed: ${ output }`
+			);
+			if ( attempt ) {
+				copy.releaseJobs();
 			} else {
 				await sleep( 1100 );
 			}
 		}
-		const { state, done, total } = twin.run( workOn( id ) );
+		const { state, done, total } = copy.run( runToEnd( id ) );
 		assert.deepEqual( [ state, done ], [ 'finished', total ] );
-		assertSame( twin.analytics(), undisturbed );
+		assertSameRows( copy.readAnalytics(), expected );
 	} );
 
-	it( 'gives the same rows when several processes want to do it at once', async () => {
-		whole( 'delete', 'array()' );
-		const id = importJob();
+	it( 'creates the same rows when several processes run the job', async () => {
+		runJob( 'delete', 'array()' );
+		const id = addJob();
 		const workers = [
-			twin.begin( workOn( id ) ),
-			twin.begin( workOn( id ) ),
-			twin.begin( workOn( id ) ),
+			copy.start( runToEnd( id ) ),
+			copy.start( runToEnd( id ) ),
+			copy.start( runToEnd( id ) ),
 		];
 		for ( const { ended } of workers ) {
 			const { code, output } = await ended;
 			assert.equal( code, 0, output );
 			assert.equal( JSON.parse( output ).state, 'finished' );
 		}
-		assertSame( twin.analytics(), undisturbed );
+		assertSameRows( copy.readAnalytics(), expected );
 	} );
 
-	it( 'changes nothing when it is done a second time', () => {
-		whole();
-		assertSame( twin.analytics(), undisturbed );
+	it( 'changes nothing when it runs twice', () => {
+		runJob();
+		assertSameRows( copy.readAnalytics(), expected );
 	} );
 
-	it( 'brings back what is missing and leaves the rest alone', () => {
-		twin.run( `
-			$ids = $wpdb->get_col( "SELECT order_id FROM ${ twin.prefix }wc_order_stats ORDER BY order_id LIMIT 20 OFFSET 30" );
+	it( 'imports only missing orders when existing ones are skipped', () => {
+		copy.run( `
+			$ids = $wpdb->get_col( "SELECT order_id FROM ${ copy.prefix }wc_order_stats ORDER BY order_id LIMIT 20 OFFSET 30" );
 			foreach ( array( 'wc_order_stats', 'wc_order_product_lookup', 'wc_order_coupon_lookup', 'wc_order_tax_lookup' ) as $table ) {
-				$wpdb->query( "DELETE FROM ${ twin.prefix }$table WHERE order_id IN ( " . implode( ', ', $ids ) . ' )' );
+				$wpdb->query( "DELETE FROM ${ copy.prefix }$table WHERE order_id IN ( " . implode( ', ', $ids ) . ' )' );
 			}
 			return true;
 		` );
-		const { total, done } = whole(
+		const { total, done } = runJob(
 			'import',
 			"array( 'days' => null, 'from' => null, 'skip' => true )"
 		);
 		assert.deepEqual( [ done, total ], [ 20, 20 ] );
-		assertSame( twin.analytics(), undisturbed );
+		assertSameRows( copy.readAnalytics(), expected );
 	} );
 
-	it( 'takes only what is wanted of a time', () => {
-		const moment = undisturbed.wc_order_stats[ 200 ].date_created_gmt;
-		whole( 'delete', 'array()' );
-		whole(
+	it( 'imports only orders of the requested period', () => {
+		const moment = expected.wc_order_stats[ 200 ].date_created_gmt;
+		runJob( 'delete', 'array()' );
+		runJob(
 			'import',
 			`array( 'days' => 1, 'from' => '${ moment }', 'skip' => false )`
 		);
 		assert.deepEqual(
-			twin.analytics().wc_order_stats.map( ( { order_id: id } ) => id ),
-			undisturbed.wc_order_stats
-				.filter( ( { date_created_gmt: made } ) => made >= moment )
+			copy
+				.readAnalytics()
+				.wc_order_stats.map( ( { order_id: id } ) => id ),
+			expected.wc_order_stats
+				.filter(
+					( { date_created_gmt: created } ) => created >= moment
+				)
 				.map( ( { order_id: id } ) => id )
 		);
-		whole();
+		runJob();
 		assert.deepEqual(
-			twin.analytics().wc_order_stats.map( ( { order_id: id } ) => id ),
-			undisturbed.wc_order_stats.map( ( { order_id: id } ) => id )
+			copy
+				.readAnalytics()
+				.wc_order_stats.map( ( { order_id: id } ) => id ),
+			expected.wc_order_stats.map( ( { order_id: id } ) => id )
 		);
 	} );
 
-	it( 'lets one begin at a time, and stops when it is told to', async () => {
-		const id = importJob();
-		assert.equal( importJob(), null );
-		assert.equal( importJob( 'delete', 'array()' ), null );
-		const worker = twin.begin( workOn( id, SLOWLY ) );
+	it( 'runs one import at a time and stops when it is cancelled', async () => {
+		const id = addJob();
+		assert.equal( addJob(), null );
+		assert.equal( addJob( 'delete', 'array()' ), null );
+		const worker = copy.start( runToEnd( id, SLOW ) );
 		await sleep( 900 );
 		assert.equal(
-			twin.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
+			copy.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
 			true
 		);
 		const { output } = await worker.ended;
@@ -177,30 +193,30 @@ describe( 'an import that breaks off', () => {
 		assert.equal( state, 'cancelled' );
 		assert.ok( done < total, `${ done } of ${ total } were done` );
 		assert.equal(
-			twin.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
+			copy.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
 			false
 		);
-		const next = importJob();
+		const next = addJob();
 		assert.match( next, /^[0-9a-f]{32}$/ );
-		assert.equal( twin.run( workOn( next ) ).state, 'finished' );
+		assert.equal( copy.run( runToEnd( next ) ).state, 'finished' );
 	} );
 
-	it( 'gives up a job that breaks off each time, and says so', () => {
-		const id = importJob();
-		const word = twin.run( `
-			${ NAMES }
+	it( 'marks a job as failed after repeated errors', () => {
+		const id = addJob();
+		const status = copy.run( `
+			${ IMPORTS }
 			$broken = static fn( $sql ) => str_contains( $sql, 'wc_orders' ) ? 'SELECT nothing FROM nowhere' : $sql;
 			add_filter( 'query', $broken );
 			for ( $try = 0; $try < 10; $try++ ) {
 				Job_Runner::run( '${ id }', 0 );
-				$wpdb->query( "UPDATE ${ twin.prefix }storedeck_jobs SET held_until = 0" );
+				$wpdb->query( "UPDATE ${ copy.prefix }storedeck_jobs SET held_until = 0" );
 			}
 			return Imports::get_progress()['status'];
 		` );
-		assert.equal( word, 'error' );
-		assert.match( importJob(), /^[0-9a-f]{32}$/ );
+		assert.equal( status, 'error' );
+		assert.match( addJob(), /^[0-9a-f]{32}$/ );
 		assert.equal(
-			twin.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
+			copy.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
 			true
 		);
 	} );

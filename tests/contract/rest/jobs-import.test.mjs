@@ -3,68 +3,70 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { php, site, sql } from '../../setup/site.mjs';
 import {
-	assertBad,
+	assertBadRequest,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
-const IMPORT = '/wc-analytics/reports/import';
+const ROUTE = '/wc-analytics/reports/import';
 
-describe( 'import of orders', () => {
-	let who;
+describe( 'import routes', () => {
+	let users;
 	let api;
-	let since;
+	let importedSince;
 
 	before( async () => {
-		who = await people( 'imports' );
-		api = who.admin;
-		since = php( "return get_option( 'storedeck_imported_since' );" );
+		users = await signInUsers( 'imports' );
+		api = users.admin;
+		importedSince = php(
+			"return get_option( 'storedeck_imported_since' );"
+		);
 	} );
 
 	after( () =>
 		php(
-			since === false
+			importedSince === false
 				? "return delete_option( 'storedeck_imported_since' );"
-				: `return update_option( 'storedeck_imported_since', '${ since }', false );`
+				: `return update_option( 'storedeck_imported_since', '${ importedSince }', false );`
 		)
 	);
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
-			{ method: 'POST', route: IMPORT, body: { skip_existing: true } },
-			{ method: 'POST', route: `${ IMPORT }/cancel`, body: {} },
-			{ method: 'POST', route: `${ IMPORT }/delete`, body: {} },
-			{ method: 'GET', route: `${ IMPORT }/status` },
-			{ method: 'GET', route: `${ IMPORT }/totals` },
+			{ method: 'POST', route: ROUTE, body: { skip_existing: true } },
+			{ method: 'POST', route: `${ ROUTE }/cancel`, body: {} },
+			{ method: 'POST', route: `${ ROUTE }/delete`, body: {} },
+			{ method: 'GET', route: `${ ROUTE }/status` },
+			{ method: 'GET', route: `${ ROUTE }/totals` },
 		]
 	);
 
-	itTellsItsSchema(
-		() => who,
-		[ IMPORT, `${ IMPORT }/status`, `${ IMPORT }/totals` ]
+	itReturnsItsSchema(
+		() => users,
+		[ ROUTE, `${ ROUTE }/status`, `${ ROUTE }/totals` ]
 	);
 
-	it( 'tells how much there is', async () => {
-		const { status, body } = await who.manager.get( `${ IMPORT }/totals` );
+	it( 'returns the number of orders and customers to import', async () => {
+		const { status, body } = await users.manager.get( `${ ROUTE }/totals` );
 		const [ { n } ] = sql(
 			"SELECT COUNT(*) AS n FROM {prefix}wc_orders WHERE type IN ( 'shop_order', 'shop_order_refund' ) AND status NOT IN ( 'trash', 'auto-draft', 'wc-checkout-draft' )"
 		);
 		assert.equal( status, 200 );
 		assert.equal( body.orders, Number( n ) );
 		assert.ok( Number.isInteger( body.customers ) );
-		const short = await api.get( `${ IMPORT }/totals`, { days: 90 } );
-		assert.ok( short.body.orders < body.orders );
-		const known = await api.get( `${ IMPORT }/totals`, {
+		const recent = await api.get( `${ ROUTE }/totals`, { days: 90 } );
+		assert.ok( recent.body.orders < body.orders );
+		const missing = await api.get( `${ ROUTE }/totals`, {
 			skip_existing: true,
 		} );
-		assert.ok( known.body.orders <= 5, known.text );
+		assert.ok( missing.body.orders <= 5, missing.text );
 	} );
 
-	it( 'names a parameter that is wrong', async () => {
+	it( 'names each invalid parameter', async () => {
 		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			...[ -1, 'many', '1.5', 1e9, '', [ 1, 2 ] ].map( ( days ) => [
 				'days',
@@ -76,47 +78,51 @@ describe( 'import of orders', () => {
 			] ),
 			...HOSTILE.map( ( text ) => [ 'days', text ] ),
 		] ) ) {
-			const answer = await api.send( 'POST', IMPORT, {
+			const response = await api.send( 'POST', ROUTE, {
 				[ name ]: value,
 			} );
-			assertBad( answer, JSON.stringify( value ) );
-			if ( answer.body.code !== 'rest_invalid_json' ) {
-				assert.deepEqual( Object.keys( answer.body.data.params ), [
+			assertBadRequest( response, JSON.stringify( value ) );
+			if ( response.body.code !== 'rest_invalid_json' ) {
+				assert.deepEqual( Object.keys( response.body.data.params ), [
 					name,
 				] );
 			}
 		}
-		assertBad( await api.get( `${ IMPORT }/totals`, { days: 'x' } ) );
-		assertBad( await sendBroken( api, 'POST', IMPORT, site.url ) );
+		assertBadRequest( await api.get( `${ ROUTE }/totals`, { days: 'x' } ) );
+		assertBadRequest(
+			await sendInvalidJson( api, 'POST', ROUTE, site.url )
+		);
 	} );
 
-	it( 'imports what is missing and says how far it is', async () => {
-		const began = await who.manager.send( 'POST', IMPORT, {
+	it( 'imports missing orders and reports the progress', async () => {
+		const started = await users.manager.send( 'POST', ROUTE, {
 			skip_existing: true,
 			days: 20000,
 		} );
 		assert.deepEqual(
-			[ began.status, began.body.status ],
+			[ started.status, started.body.status ],
 			[ 200, 'success' ]
 		);
-		let now;
+		let progress;
 		do {
-			now = ( await who.manager.get( `${ IMPORT }/status` ) ).body;
-			assert.ok( ( now.orders_count ?? 0 ) <= ( now.orders_total ?? 0 ) );
+			progress = ( await users.manager.get( `${ ROUTE }/status` ) ).body;
+			assert.ok(
+				( progress.orders_count ?? 0 ) <= ( progress.orders_total ?? 0 )
+			);
 			await sleep( 50 );
-		} while ( now.is_importing );
-		assert.equal( now.status, 'finished' );
+		} while ( progress.is_importing );
+		assert.equal( progress.status, 'finished' );
 		assert.deepEqual(
-			[ now.orders_count, now.customers_count ],
-			[ now.orders_total, now.customers_total ]
+			[ progress.orders_count, progress.customers_count ],
+			[ progress.orders_total, progress.customers_total ]
 		);
-		assert.match( now.imported_from, /^\d{4}-\d\d-\d\d 00:00:00$/ );
+		assert.match( progress.imported_from, /^\d{4}-\d\d-\d\d 00:00:00$/ );
 	} );
 
-	it( 'says that there is nothing to cancel', async () => {
+	it( 'reports that no import is running when it is cancelled', async () => {
 		const { status, body } = await api.send(
 			'POST',
-			`${ IMPORT }/cancel`,
+			`${ ROUTE }/cancel`,
 			{}
 		);
 		assert.deepEqual( [ status, body.status ], [ 200, 'error' ] );

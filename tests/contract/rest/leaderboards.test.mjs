@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { php, site, sql } from '../../setup/site.mjs';
-import { itRefusesStrangers, people } from './support/people.mjs';
-import { breakQueriesOf } from './support/broken-queries.mjs';
+import { itRejectsUnauthorizedUsers, signInUsers } from './support/users.mjs';
+import { failQueriesOf } from './support/failing-queries.mjs';
 
 const ROUTE = '/wc-analytics/leaderboards';
 
-/** Each list: its report, the figure it is ordered by, what a row is called, its columns and the address of a row. */
+/** Per leaderboard: report, sort metric, ID field, name of a row, columns, and path and filter of its link. */
 /** @type {any[][]} */
-const BOARDS = [
+const LEADERBOARDS = [
 	[
 		'customers',
 		'total_spend',
@@ -49,14 +49,14 @@ const BOARDS = [
 	],
 ];
 
-/** An id that no demo shop reaches. */
-const FIRST = 983000001;
+/** ID of the test customer and order, above the IDs of the demo store. */
+const FIRST_ID = 983000001;
 
 const clear = () => {
 	sql(
-		`DELETE FROM {prefix}wc_customer_lookup WHERE customer_id = ${ FIRST }`
+		`DELETE FROM {prefix}wc_customer_lookup WHERE customer_id = ${ FIRST_ID }`
 	);
-	sql( `DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ FIRST }` );
+	sql( `DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ FIRST_ID }` );
 	php( "do_action( 'storedeck_data_changed' ); return true;" );
 };
 
@@ -70,13 +70,13 @@ const unescape = ( html ) =>
 		.replaceAll( '&amp;', '&' );
 
 describe( 'leaderboards', () => {
-	let who;
+	let users;
 	let api;
 	let range;
 
 	before( async () => {
-		who = await people( 'leaderboards_test' );
-		api = who.admin;
+		users = await signInUsers( 'leaderboards_test' );
+		api = users.admin;
 		const year = Number( php( "return wp_date( 'Y' );" ) ) - 1;
 		range = {
 			after: `${ year }-01-01T00:00:00`,
@@ -85,20 +85,20 @@ describe( 'leaderboards', () => {
 		clear();
 		sql(
 			`INSERT INTO {prefix}wc_customer_lookup ( customer_id, user_id, username, first_name, last_name, email, country, postcode, city, state )
-			VALUES ( ${ FIRST }, NULL, '', '<img src=x onerror=alert(1)>', '''"&amp; Co', '', '', '', '', '' )`
+			VALUES ( ${ FIRST_ID }, NULL, '', '<img src=x onerror=alert(1)>', '''"&amp; Co', '', '', '', '', '' )`
 		);
 		sql(
 			`INSERT INTO {prefix}wc_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid, date_completed,
 				num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id )
-			VALUES ( ${ FIRST }, 0, '2011-05-05 12:00:00', '2011-05-05 12:00:00', '2011-05-05 12:00:00', NULL, 1, 1234.5, 0, 0, 1234.5, 0, 'wc-completed', ${ FIRST } )`
+			VALUES ( ${ FIRST_ID }, 0, '2011-05-05 12:00:00', '2011-05-05 12:00:00', '2011-05-05 12:00:00', NULL, 1, 1234.5, 0, 0, 1234.5, 0, 'wc-completed', ${ FIRST_ID } )`
 		);
 		php( "do_action( 'storedeck_data_changed' ); return true;" );
 	} );
 
 	after( clear );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{ method: 'GET', route: ROUTE },
 			{ method: 'GET', route: `${ ROUTE }/allowed` },
@@ -106,16 +106,16 @@ describe( 'leaderboards', () => {
 		]
 	);
 
-	it( 'show the rows of their reports', async () => {
+	it( 'returns the first rows of the reports', async () => {
 		const { body } = await api.get( ROUTE, range );
 		assert.deepEqual(
 			body.map( ( { id } ) => id ),
-			BOARDS.map( ( [ id ] ) => id )
+			LEADERBOARDS.map( ( [ id ] ) => id )
 		);
 		for ( const [
 			index,
 			[ id, orderby, key, name, columns, screen, filter ],
-		] of BOARDS.entries() ) {
+		] of LEADERBOARDS.entries() ) {
 			const { rows, headers } = body[ index ];
 			const report = (
 				await api.get( `/wc-analytics/reports/${ id }`, {
@@ -128,8 +128,8 @@ describe( 'leaderboards', () => {
 			).body;
 			assert.equal( rows.length, 5 );
 			assert.equal( headers.length, 3 );
-			for ( const [ place, cells ] of rows.entries() ) {
-				const row = report[ place ];
+			for ( const [ position, cells ] of rows.entries() ) {
+				const row = report[ position ];
 				assert.deepEqual(
 					cells.map( ( { value } ) => value ),
 					[ name( row ), row[ columns[ 0 ] ], row[ columns[ 1 ] ] ]
@@ -165,14 +165,14 @@ describe( 'leaderboards', () => {
 		}
 	} );
 
-	it( 'come one by one, in pages, of up to 20 rows', async () => {
+	it( 'returns a single leaderboard in pages of up to 20 rows', async () => {
 		const all = ( await api.get( ROUTE, { ...range, per_page: 6 } ) ).body;
-		for ( const board of all ) {
-			const first = await api.get( `${ ROUTE }/${ board.id }`, {
+		for ( const leaderboard of all ) {
+			const first = await api.get( `${ ROUTE }/${ leaderboard.id }`, {
 				...range,
 				per_page: 3,
 			} );
-			const second = await api.get( `${ ROUTE }/${ board.id }`, {
+			const second = await api.get( `${ ROUTE }/${ leaderboard.id }`, {
 				...range,
 				per_page: 3,
 				page: 2,
@@ -180,7 +180,7 @@ describe( 'leaderboards', () => {
 			assert.equal( first.body.length, 1 );
 			assert.deepEqual(
 				[ ...first.body[ 0 ].rows, ...second.body[ 0 ].rows ],
-				board.rows.slice( 0, 6 )
+				leaderboard.rows.slice( 0, 6 )
 			);
 		}
 		assert.equal(
@@ -194,14 +194,14 @@ describe( 'leaderboards', () => {
 		);
 	} );
 
-	it( 'are asked by name without a word of PHP in the log', async () => {
+	it( 'logs no PHP notice for a single leaderboard', async () => {
 		const file = path.join( site.wpPath, '../debug.log' );
-		const words = () =>
+		const countNotices = () =>
 			existsSync( file )
 				? readFileSync( file, 'utf8' ).split( 'Undefined array key' )
 						.length
 				: 1;
-		const known = words();
+		const earlier = countNotices();
 		for ( const [ name, expected ] of [
 			[ 'products', 200 ],
 			[ 'nothing', 400 ],
@@ -209,10 +209,10 @@ describe( 'leaderboards', () => {
 			const { status } = await api.get( `${ ROUTE }/${ name }` );
 			assert.equal( status, expected );
 		}
-		assert.equal( words(), known );
+		assert.equal( countNotices(), earlier );
 	} );
 
-	it( 'say which of them there are', async () => {
+	it( 'lists the allowed leaderboards', async () => {
 		const { body } = await api.get( `${ ROUTE }/allowed` );
 		assert.equal( body.length, 4 );
 		assert.deepEqual( body[ 0 ], {
@@ -226,7 +226,7 @@ describe( 'leaderboards', () => {
 		} );
 	} );
 
-	it( 'show hostile names as text', async () => {
+	it( 'escapes names and ignores other parameters of the persisted query', async () => {
 		const { body } = await api.get( `${ ROUTE }/customers`, {
 			after: '2011-05-05T00:00:00',
 			before: '2011-05-05T23:59:59',
@@ -248,13 +248,13 @@ describe( 'leaderboards', () => {
 				period: 'custom',
 				compare: '<b>',
 				filter: 'single_customer',
-				customers: String( FIRST ),
+				customers: String( FIRST_ID ),
 			}
 		);
 		assert.equal( spend.display, '$1,234.50' );
 	} );
 
-	it( 'refuse what cannot be', async () => {
+	it( 'rejects invalid parameters', async () => {
 		for ( const [ route, name, value ] of /** @type {any[][]} */ ( [
 			[ ROUTE, 'per_page', 21 ],
 			[ ROUTE, 'per_page', 0 ],
@@ -283,31 +283,31 @@ describe( 'leaderboards', () => {
 		);
 	} );
 
-	describe( 'of which one cannot be read', () => {
-		let broken;
+	describe( 'when a report fails', () => {
+		let failing;
 
 		before( () => {
-			broken = breakQueriesOf( 'leaderboards', 'wc_order_coupon_lookup' );
+			failing = failQueriesOf( 'leaderboards', 'wc_order_coupon_lookup' );
 		} );
 
-		after( () => broken.mend() );
+		after( () => failing.restore() );
 
-		it( 'still show the others', async () => {
+		it( 'returns an error for the failed leaderboard and the rows of the others', async () => {
 			const query = { ...range, force_cache_refresh: 'true' };
-			const whole = ( await api.get( ROUTE, query ) ).body;
-			const { status, body, text } = await broken
+			const expected = ( await api.get( ROUTE, query ) ).body;
+			const { status, body, text } = await failing
 				.client( api )
 				.get( ROUTE, query );
 			assert.equal( status, 200, text );
-			for ( const [ index, board ] of body.entries() ) {
-				if ( board.id === 'coupons' ) {
-					assert.deepEqual( board.rows, [] );
+			for ( const [ index, leaderboard ] of body.entries() ) {
+				if ( leaderboard.id === 'coupons' ) {
+					assert.deepEqual( leaderboard.rows, [] );
 					assert.equal(
-						board.error.code,
+						leaderboard.error.code,
 						'storedeck_report_query_failed'
 					);
 				} else {
-					assert.deepEqual( board, whole[ index ] );
+					assert.deepEqual( leaderboard, expected[ index ] );
 				}
 			}
 		} );

@@ -16,19 +16,19 @@ describe( 'locks', () => {
 
 	after( () => rmSync( folder, { recursive: true, force: true } ) );
 
-	/** Starts a process that holds the lock until it is killed, and waits until it does. */
-	const holdElsewhere = ( name ) => {
-		const sign = path.join( folder, name );
+	/** Starts a process that acquires the lock and holds it until it is killed. */
+	const holdInAnotherProcess = ( name ) => {
+		const file = path.join( folder, name );
 		const holder = beginPhp(
-			`${ LOCK } $lock->acquire(); touch( '${ sign }' ); sleep( 60 ); return true;`
+			`${ LOCK } $lock->acquire(); touch( '${ file }' ); sleep( 60 ); return true;`
 		);
 		php(
-			`for ( $i = 0; $i < 2000 && ! file_exists( '${ sign }' ); $i++ ) { usleep( 5000 ); } return true;`
+			`for ( $i = 0; $i < 2000 && ! file_exists( '${ file }' ); $i++ ) { usleep( 5000 ); } return true;`
 		);
 		return holder;
 	};
 
-	it( 'are acquired, released and acquired again', () => {
+	it( 'can be acquired again after release', () => {
 		assert.deepEqual(
 			php(
 				`${ LOCK } $first = $lock->acquire(); $lock->release(); return array( $first, $lock->acquire() );`
@@ -37,7 +37,7 @@ describe( 'locks', () => {
 		);
 	} );
 
-	it( 'are not acquired twice by one process', () => {
+	it( 'cannot be acquired twice by one process', () => {
 		assert.deepEqual(
 			php(
 				`${ LOCK } $lock->acquire(); $other = new \\Storedeck\\Common\\Lock( 'locks_test' ); return array( $other->acquire(), $lock->acquire() );`
@@ -46,7 +46,7 @@ describe( 'locks', () => {
 		);
 	} );
 
-	it( 'are independent of each other by name', () => {
+	it( 'with different names are independent', () => {
 		assert.equal(
 			php(
 				`${ LOCK } $lock->acquire(); $other = new \\Storedeck\\Common\\Lock( 'locks_test_other' ); return $other->acquire();`
@@ -55,24 +55,24 @@ describe( 'locks', () => {
 		);
 	} );
 
-	it( 'are refused while another process holds them, and free once it is killed', async () => {
-		const holder = holdElsewhere( 'killed' );
+	it( 'cannot be acquired while another process holds them, but after it was killed', async () => {
+		const holder = holdInAnotherProcess( 'killed' );
 		assert.equal( php( `${ LOCK } return $lock->acquire();` ), false );
 		holder.kill();
 		await holder.ended;
 		assert.equal( php( `${ LOCK } return $lock->acquire( 5 );` ), true );
 	} );
 
-	it( 'are waited for', async () => {
-		const holder = holdElsewhere( 'waited' );
+	it( 'are acquired once another process releases them within the timeout', async () => {
+		const holder = holdInAnotherProcess( 'waited' );
 		const waiting = beginPhp( `${ LOCK } return $lock->acquire( 20 );` );
 		setTimeout( holder.kill, 300 );
 		await holder.ended;
 		assert.equal( ( await waiting.ended ).output, 'true' );
 	} );
 
-	it( 'are waited for no longer than the timeout', () => {
-		const holder = holdElsewhere( 'timeout' );
+	it( 'cannot be acquired after the timeout', () => {
+		const holder = holdInAnotherProcess( 'timeout' );
 		const [ isAcquired, seconds ] = php(
 			`${ LOCK } $begin = microtime( true ); return array( $lock->acquire( 1 ), microtime( true ) - $begin );`
 		);

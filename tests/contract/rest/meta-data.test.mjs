@@ -5,30 +5,30 @@ import { php, signIn, sql } from '../../setup/site.mjs';
 const ORDERS = '/wc-analytics/orders';
 const PRODUCTS = '/wc-analytics/products';
 
-describe( 'details that other programs keep', () => {
+describe( 'meta data of orders and products', () => {
 	let api;
 	let product;
-	const made = [];
+	const created = [];
 
 	const send = async ( method, route, values, expected = 200 ) => {
 		const { status, body, text } = await api.send( method, route, values );
 		assert.equal( status, expected, text );
 		return body;
 	};
-	const make = async ( details ) => {
+	const createOrder = async ( metaData ) => {
 		const order = await send(
 			'POST',
 			ORDERS,
-			{ status: 'pending', meta_data: details },
+			{ status: 'pending', meta_data: metaData },
 			201
 		);
-		made.push( order.id );
+		created.push( order.id );
 		return order;
 	};
-	const change = ( { id }, details, expected ) =>
-		send( 'PUT', `${ ORDERS }/${ id }`, { meta_data: details }, expected );
-	const plain = ( { meta_data: details } ) =>
-		details.map( ( { key, value } ) => [ key, value ] );
+	const updateOrder = ( { id }, metaData, expected ) =>
+		send( 'PUT', `${ ORDERS }/${ id }`, { meta_data: metaData }, expected );
+	const toPairs = ( { meta_data: metaData } ) =>
+		metaData.map( ( { key, value } ) => [ key, value ] );
 
 	before( async () => {
 		api = await signIn();
@@ -49,7 +49,7 @@ describe( 'details that other programs keep', () => {
 	} );
 
 	after( async () => {
-		for ( const id of made ) {
+		for ( const id of created ) {
 			await api.send( 'DELETE', `${ ORDERS }/${ id }`, { force: true } );
 		}
 		await api.send( 'DELETE', `${ PRODUCTS }/${ product }`, {
@@ -57,14 +57,14 @@ describe( 'details that other programs keep', () => {
 		} );
 	} );
 
-	it( 'are kept with an order, each with an id of its own', async () => {
-		const order = await make( [
+	it( 'stores meta data with unique IDs', async () => {
+		const order = await createOrder( [
 			{ key: 'acme_gift', value: 'Yes, “wrapped” & tied' },
 			{ key: '_wc_order_attribution_utm_source', value: 'letter' },
 			{ key: 'acme_list', value: { colours: [ 'red', 'blue' ], n: 2 } },
 			{ key: 'acme_number', value: 7 },
 		] );
-		assert.deepEqual( plain( order ), [
+		assert.deepEqual( toPairs( order ), [
 			[ 'acme_gift', 'Yes, “wrapped” & tied' ],
 			[ '_wc_order_attribution_utm_source', 'letter' ],
 			[ 'acme_list', { colours: [ 'red', 'blue' ], n: 2 } ],
@@ -75,20 +75,20 @@ describe( 'details that other programs keep', () => {
 		assert.ok( ids.every( ( id ) => id > 0 ) );
 		const { body } = await api.get( `${ ORDERS }/${ order.id }` );
 		assert.deepEqual( body.meta_data, order.meta_data );
-		// Sent back as it was read, it stays.
+		// An unchanged list changes nothing.
 		assert.deepEqual(
-			( await change( order, body.meta_data ) ).meta_data,
+			( await updateOrder( order, body.meta_data ) ).meta_data,
 			order.meta_data
 		);
 	} );
 
-	it( 'are changed and removed by id or name', async () => {
-		const order = await make( [
+	it( 'updates and deletes meta data by ID or key', async () => {
+		const order = await createOrder( [
 			{ key: 'acme_one', value: 'a' },
 			{ key: 'acme_two', value: 'b' },
 		] );
 		const [ one, two ] = order.meta_data;
-		let changed = await change( order, [
+		let changed = await updateOrder( order, [
 			{ key: 'acme_one', value: 'A' },
 			{ id: two.id, key: 'acme_second', value: 'B' },
 			{ key: 'acme_three', value: 'c' },
@@ -97,16 +97,16 @@ describe( 'details that other programs keep', () => {
 			{ id: one.id, key: 'acme_one', value: 'A' },
 			{ id: two.id, key: 'acme_second', value: 'B' },
 		] );
-		assert.deepEqual( plain( changed )[ 2 ], [ 'acme_three', 'c' ] );
-		changed = await change( order, [
+		assert.deepEqual( toPairs( changed )[ 2 ], [ 'acme_three', 'c' ] );
+		changed = await updateOrder( order, [
 			{ id: one.id, value: null },
 			{ key: 'acme_three', value: null },
 			{ key: 'acme_never', value: null },
 		] );
-		assert.deepEqual( plain( changed ), [ [ 'acme_second', 'B' ] ] );
-		// What was not named stays.
+		assert.deepEqual( toPairs( changed ), [ [ 'acme_second', 'B' ] ] );
+		// Meta data that is not sent is kept.
 		assert.deepEqual(
-			plain(
+			toPairs(
 				await send( 'PUT', `${ ORDERS }/${ order.id }`, {
 					customer_note: 'x',
 				} )
@@ -115,18 +115,18 @@ describe( 'details that other programs keep', () => {
 		);
 	} );
 
-	it( 'of one order are not those of another', async () => {
-		const one = await make( [ { key: 'acme_one', value: 'a' } ] );
-		const other = await make( [] );
-		await change( other, [
+	it( 'does not change the meta data of another order', async () => {
+		const one = await createOrder( [ { key: 'acme_one', value: 'a' } ] );
+		const other = await createOrder( [] );
+		await updateOrder( other, [
 			{ id: one.meta_data[ 0 ].id, key: 'acme_one', value: 'stolen' },
 		] );
 		const { body } = await api.get( `${ ORDERS }/${ one.id }` );
 		assert.deepEqual( body.meta_data, one.meta_data );
 	} );
 
-	it( 'are not what an order has a field for', async () => {
-		const order = await make( [
+	it( 'ignores keys of order fields and entries without key or value', async () => {
+		const order = await createOrder( [
 			{ key: '_order_total', value: '0.01' },
 			{ key: '_billing_email', value: 'x@example.test' },
 			{ key: '_order_stock_reduced', value: 'yes' },
@@ -143,7 +143,7 @@ describe( 'details that other programs keep', () => {
 		assert.deepEqual( body.meta_data, [] );
 	} );
 
-	it( 'come back as they were written, whatever they look like', async () => {
+	it( 'returns values unchanged, even if they look serialized', async () => {
 		const values = [
 			'a:1:{i:0;O:8:"stdClass":0:{}}',
 			'O:8:"stdClass":0:{}',
@@ -154,14 +154,17 @@ describe( 'details that other programs keep', () => {
 			'0',
 			'',
 		];
-		const order = await make(
-			values.map( ( value, at ) => ( { key: `acme_${ at }`, value } ) )
+		const order = await createOrder(
+			values.map( ( value, index ) => ( {
+				key: `acme_${ index }`,
+				value,
+			} ) )
 		);
 		assert.deepEqual(
 			order.meta_data.map( ( { value } ) => value ),
 			values
 		);
-		// Nothing that somebody packed is woken.
+		// Serialized values are not unserialized.
 		php(
 			`global $wpdb; $wpdb->insert( $wpdb->prefix . 'wc_orders_meta', array( 'order_id' => ${ order.id }, 'meta_key' => 'acme_packed', 'meta_value' => 'O:8:"stdClass":0:{}' ) ); return true;`
 		);
@@ -169,27 +172,27 @@ describe( 'details that other programs keep', () => {
 		assert.equal( body.meta_data.at( -1 ).value, 'O:8:"stdClass":0:{}' );
 	} );
 
-	it( 'are refused when they are no details', async () => {
-		const order = await make( [] );
-		for ( const details of [
+	it( 'rejects invalid meta data', async () => {
+		const order = await createOrder( [] );
+		for ( const metaData of [
 			'text',
 			[ 'text' ],
 			[ { key: [ 'a' ], value: 'b' } ],
 			[ { key: 'a'.repeat( 300 ), value: 'b' } ],
 			[ { key: 'acme_long', value: 'b'.repeat( 100_000 ) } ],
 			[ { key: 'acme_nul', value: 'a\0b' } ],
-			Array.from( { length: 101 }, ( _, at ) => ( {
-				key: `acme_${ at }`,
+			Array.from( { length: 101 }, ( _, index ) => ( {
+				key: `acme_${ index }`,
 				value: 'x',
 			} ) ),
 		] ) {
-			const body = await change( order, details, 400 );
+			const body = await updateOrder( order, metaData, 400 );
 			assert.equal( body.code, 'rest_invalid_param' );
 		}
 	} );
 
-	it( 'go with their order', async () => {
-		const order = await make( [ { key: 'acme_one', value: 'a' } ] );
+	it( 'deletes meta data with its order', async () => {
+		const order = await createOrder( [ { key: 'acme_one', value: 'a' } ] );
 		await send( 'DELETE', `${ ORDERS }/${ order.id }`, { force: true } );
 		assert.deepEqual(
 			sql(
@@ -199,8 +202,8 @@ describe( 'details that other programs keep', () => {
 		);
 	} );
 
-	it( 'are shown or left out by name in lists', async () => {
-		const order = await make( [
+	it( 'includes and excludes meta data by key in lists', async () => {
+		const order = await createOrder( [
 			{ key: 'acme_one', value: 'a' },
 			{ key: 'acme_two', value: 'b' },
 		] );
@@ -227,7 +230,7 @@ describe( 'details that other programs keep', () => {
 				two,
 			] );
 			assert.deepEqual( await read( { include_meta: 'acme_none' } ), [] );
-			// What is asked for wins.
+			// include_meta takes precedence over exclude_meta.
 			assert.deepEqual(
 				await read( { include_meta: one, exclude_meta: one } ),
 				[ one ]

@@ -3,20 +3,20 @@ import { after, before, describe, it } from 'node:test';
 import { signInAtOnce } from '../../setup/at-once.mjs';
 import { php, site, sql } from '../../setup/site.mjs';
 import {
-	assertBad,
-	assertClean,
+	assertBadRequest,
+	assertNoInternals,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
-const NOTES = '/wc-analytics/admin/notes';
+const ROUTE = '/wc-analytics/admin/notes';
 const SOURCE = 'notes-test';
 
-/** Adds notes of this file alone, and gives their ids. */
-const add = ( ...notes ) =>
+/** Adds notes with the source of this file and returns their IDs. */
+const addNotes = ( ...notes ) =>
 	php( `
 		$ids = array();
 		foreach ( json_decode( base64_decode( '${ Buffer.from(
@@ -27,7 +27,7 @@ const add = ( ...notes ) =>
 		return $ids;
 	` );
 
-const removeAll = () =>
+const deleteNotes = () =>
 	php( `
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_admin_note_actions WHERE note_id IN ( SELECT note_id FROM {$wpdb->prefix}wc_admin_notes WHERE source = '${ SOURCE }' )" );
@@ -35,16 +35,16 @@ const removeAll = () =>
 		return true;
 	` );
 
-describe( 'notes of the inbox', () => {
-	let who;
+describe( 'inbox notes', () => {
+	let users;
 	let api;
 	let ids;
 
 	before( async () => {
-		who = await people( 'notes' );
-		api = who.admin;
-		removeAll();
-		ids = add(
+		users = await signInUsers( 'notes' );
+		api = users.admin;
+		deleteNotes();
+		ids = addNotes(
 			{
 				name: 'notes-test-1',
 				type: 'info',
@@ -84,45 +84,46 @@ describe( 'notes of the inbox', () => {
 		);
 	} );
 
-	after( removeAll );
+	after( deleteNotes );
 
-	/** Asks much that is refused. */
-	const many = signInAtOnce();
+	/** Sends many invalid requests in one process. */
+	const batchApi = signInAtOnce();
 
-	const list = ( query = {}, person = api ) =>
-		person.get( NOTES, { source: SOURCE, per_page: 100, ...query } );
+	const list = ( query = {}, user = api ) =>
+		user.get( ROUTE, { source: SOURCE, per_page: 100, ...query } );
 
 	const names = async ( query ) =>
 		( await list( query ) ).body.map( ( { name } ) => name.slice( -1 ) );
 
-	const one = async ( id ) => ( await api.get( `${ NOTES }/${ id }` ) ).body;
+	const readNote = async ( id ) =>
+		( await api.get( `${ ROUTE }/${ id }` ) ).body;
 
-	const put = ( id, fields, person = api ) =>
-		person.send( 'PUT', `${ NOTES }/${ id }`, fields );
+	const updateNote = ( id, fields, user = api ) =>
+		user.send( 'PUT', `${ ROUTE }/${ id }`, fields );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
-			{ method: 'GET', route: NOTES },
-			{ method: 'GET', route: `${ NOTES }/1` },
-			{ method: 'PUT', route: `${ NOTES }/1`, body: { is_read: true } },
-			{ method: 'POST', route: `${ NOTES }/1/action/1` },
-			{ method: 'DELETE', route: `${ NOTES }/delete/1` },
-			{ method: 'DELETE', route: `${ NOTES }/delete/all` },
+			{ method: 'GET', route: ROUTE },
+			{ method: 'GET', route: `${ ROUTE }/1` },
+			{ method: 'PUT', route: `${ ROUTE }/1`, body: { is_read: true } },
+			{ method: 'POST', route: `${ ROUTE }/1/action/1` },
+			{ method: 'DELETE', route: `${ ROUTE }/delete/1` },
+			{ method: 'DELETE', route: `${ ROUTE }/delete/all` },
 			{
 				method: 'PUT',
-				route: `${ NOTES }/update`,
+				route: `${ ROUTE }/update`,
 				body: { noteIds: [ 1 ], is_read: true },
 			},
 		]
 	);
-	itTellsItsSchema(
-		() => who,
-		[ NOTES, `${ NOTES }/1`, `${ NOTES }/update`, `${ NOTES }/delete/all` ]
+	itReturnsItsSchema(
+		() => users,
+		[ ROUTE, `${ ROUTE }/1`, `${ ROUTE }/update`, `${ ROUTE }/delete/all` ]
 	);
 
-	it( 'have every field, in the shape that clients know', async () => {
-		const { _links: links, ...note } = await one( ids[ 0 ] );
+	it( 'returns notes with all fields', async () => {
+		const { _links: links, ...note } = await readNote( ids[ 0 ] );
 		const [ row ] = sql(
 			`SELECT date_created FROM {prefix}wc_admin_notes WHERE note_id = ${ ids[ 0 ] }`
 		);
@@ -166,42 +167,42 @@ describe( 'notes of the inbox', () => {
 			links.self[ 0 ].href,
 			new RegExp( `/notes/${ note.id }$` )
 		);
-		assert.ok( ( await who.manager.get( NOTES ) ).status === 200 );
+		assert.ok( ( await users.manager.get( ROUTE ) ).status === 200 );
 	} );
 
-	it( 'hold only harmless markup and addresses', async () => {
-		const note = await one( ids[ 0 ] );
+	it( 'sanitizes the content and the URLs of actions', async () => {
+		const note = await readNote( ids[ 0 ] );
 		assert.match( note.content, /<strong>this<\/strong>/ );
 		assert.doesNotMatch( note.content, /<script|javascript:|onclick/ );
-		const [ open, later, evil, away ] = note.actions;
+		const [ open, later, unsafe, external ] = note.actions;
 		assert.equal( open.label, 'Open it' );
 		assert.equal(
 			open.url,
 			`${ site.url }/wp-admin/admin.php?page=storedeck&path=/x`
 		);
 		assert.equal( later.url, '' );
-		assert.equal( evil.url, '' );
-		assert.equal( away.url, 'https://example.com/learn' );
+		assert.equal( unsafe.url, '' );
+		assert.equal( external.url, 'https://example.com/learn' );
 		assert.equal( open.nonce_action, null );
 	} );
 
-	it( 'carry a nonce where a button asks for one, to this site alone', async () => {
+	it( 'adds a nonce only to actions with URLs of this site', async () => {
 		php( `
 			global $wpdb;
 			foreach ( array( 'open', 'away' ) as $name ) {
-				$wpdb->update( $wpdb->prefix . 'wc_admin_note_actions', array( 'nonce_action' => 'test-deed', 'nonce_name' => 'test_nonce' ), array( 'note_id' => ${ ids[ 0 ] }, 'name' => $name ) );
+				$wpdb->update( $wpdb->prefix . 'wc_admin_note_actions', array( 'nonce_action' => 'test-action', 'nonce_name' => 'test_nonce' ), array( 'note_id' => ${ ids[ 0 ] }, 'name' => $name ) );
 			}
 			return true;
 		` );
-		const [ open, , , away ] = ( await one( ids[ 0 ] ) ).actions;
+		const [ open, , , external ] = ( await readNote( ids[ 0 ] ) ).actions;
 		assert.match(
 			open.url,
 			/admin\.php\?page=storedeck&path=(?:\/|%2F)x&test_nonce=[0-9a-f]{10}$/
 		);
-		assert.equal( away.url, 'https://example.com/learn' );
+		assert.equal( external.url, 'https://example.com/learn' );
 	} );
 
-	it( 'are chosen by kind, state and whether they were read', async () => {
+	it( 'filters notes by type, status and read state', async () => {
 		assert.deepEqual( ( await names() ).sort(), [ '1', '2', '3' ] );
 		assert.deepEqual( await names( { type: 'info' } ), [ '1' ] );
 		assert.deepEqual( ( await names( { type: 'info,survey' } ) ).sort(), [
@@ -214,16 +215,16 @@ describe( 'notes of the inbox', () => {
 		);
 		assert.deepEqual( await names( { status: 'actioned' } ), [] );
 		assert.equal( ( await names( { status: 'unactioned' } ) ).length, 3 );
-		await put( ids[ 1 ], { is_read: true } );
+		await updateNote( ids[ 1 ], { is_read: true } );
 		assert.deepEqual( await names( { is_read: true } ), [ '2' ] );
 		assert.deepEqual( ( await names( { is_read: false } ) ).sort(), [
 			'1',
 			'3',
 		] );
-		await put( ids[ 1 ], { is_read: false } );
+		await updateNote( ids[ 1 ], { is_read: false } );
 	} );
 
-	it( 'are sorted and come in pages', async () => {
+	it( 'sorts and paginates notes', async () => {
 		assert.deepEqual( await names( { orderby: 'title', order: 'asc' } ), [
 			'2',
 			'1',
@@ -244,31 +245,31 @@ describe( 'notes of the inbox', () => {
 			seen.push( body[ 0 ].id );
 		}
 		assert.deepEqual( seen.sort(), [ ...ids ].sort() );
-		const past = await list( { page: 9 } );
-		assert.equal( past.status, 200 );
-		assert.deepEqual( past.body, [] );
+		const beyond = await list( { page: 9 } );
+		assert.equal( beyond.status, 200 );
+		assert.deepEqual( beyond.body, [] );
 	} );
 
-	it( 'do what their buttons say, and may be sent back whole', async () => {
-		const [ open, later ] = ( await one( ids[ 0 ] ) ).actions;
-		const pressed = await api.send(
+	it( 'runs actions and accepts an unchanged note', async () => {
+		const [ open, later ] = ( await readNote( ids[ 0 ] ) ).actions;
+		const actioned = await api.send(
 			'POST',
-			`${ NOTES }/${ ids[ 0 ] }/action/${ open.id }`
+			`${ ROUTE }/${ ids[ 0 ] }/action/${ open.id }`
 		);
-		assert.equal( pressed.status, 200 );
-		assert.equal( pressed.body.status, 'actioned' );
-		const back = await put( ids[ 0 ], pressed.body );
-		assert.equal( back.status, 200, back.text );
-		assert.deepEqual( back.body, pressed.body );
+		assert.equal( actioned.status, 200 );
+		assert.equal( actioned.body.status, 'actioned' );
+		const updated = await updateNote( ids[ 0 ], actioned.body );
+		assert.equal( updated.status, 200, updated.text );
+		assert.deepEqual( updated.body, actioned.body );
 		await api.send(
 			'POST',
-			`${ NOTES }/${ ids[ 0 ] }/action/${ later.id }`
+			`${ ROUTE }/${ ids[ 0 ] }/action/${ later.id }`
 		);
-		assert.equal( ( await one( ids[ 0 ] ) ).status, 'unactioned' );
+		assert.equal( ( await readNote( ids[ 0 ] ) ).status, 'unactioned' );
 	} );
 
-	it( 'know only their own buttons', async () => {
-		const [ other ] = ( await one( ids[ 1 ] ) ).actions;
+	it( 'returns 404 for actions of other notes', async () => {
+		const [ other ] = ( await readNote( ids[ 1 ] ) ).actions;
 		for ( const [ note, action, code ] of [
 			[ ids[ 0 ], other.id, 'woocommerce_note_action_invalid_id' ],
 			[ ids[ 0 ], 999999, 'woocommerce_note_action_invalid_id' ],
@@ -276,15 +277,15 @@ describe( 'notes of the inbox', () => {
 		] ) {
 			const { status, body } = await api.send(
 				'POST',
-				`${ NOTES }/${ note }/action/${ action }`
+				`${ ROUTE }/${ note }/action/${ action }`
 			);
 			assert.equal( status, 404 );
 			assert.equal( body.code, code );
 		}
 	} );
 
-	it( 'change together', async () => {
-		const { status, body } = await api.send( 'PUT', `${ NOTES }/update`, {
+	it( 'updates several notes', async () => {
+		const { status, body } = await api.send( 'PUT', `${ ROUTE }/update`, {
 			noteIds: [ ids[ 0 ], ids[ 2 ], 999999 ],
 			is_read: 1,
 			status: 'actioned',
@@ -297,16 +298,16 @@ describe( 'notes of the inbox', () => {
 				[ ids[ 2 ], true, 'actioned' ],
 			]
 		);
-		assert.equal( ( await one( ids[ 1 ] ) ).is_read, false );
-		await api.send( 'PUT', `${ NOTES }/update`, {
+		assert.equal( ( await readNote( ids[ 1 ] ) ).is_read, false );
+		await api.send( 'PUT', `${ ROUTE }/update`, {
 			noteIds: ids,
 			is_read: false,
 			status: 'unactioned',
 		} );
 	} );
 
-	it( 'can be put off, and come back by themselves', async () => {
-		const later = await put( ids[ 0 ], {
+	it( 'snoozes notes until their reminder date', async () => {
+		const later = await updateNote( ids[ 0 ], {
 			status: 'snoozed',
 			date_reminder: '2031-01-31T08:00:00',
 		} );
@@ -318,9 +319,9 @@ describe( 'notes of the inbox', () => {
 			)
 		);
 		assert.deepEqual( await names( { status: 'snoozed' } ), [ '1' ] );
-		await put( ids[ 0 ], { date_reminder: '2021-01-31T08:00:00Z' } );
+		await updateNote( ids[ 0 ], { date_reminder: '2021-01-31T08:00:00Z' } );
 		assert.deepEqual( await names( { status: 'snoozed' } ), [] );
-		const tomorrow = await put( ids[ 0 ], { status: 'snoozed' } );
+		const tomorrow = await updateNote( ids[ 0 ], { status: 'snoozed' } );
 		assert.ok(
 			Math.abs(
 				Date.parse( `${ tomorrow.body.date_reminder_gmt }Z` ) -
@@ -328,17 +329,17 @@ describe( 'notes of the inbox', () => {
 					86400e3
 			) < 60e3
 		);
-		await put( ids[ 0 ], { date_reminder: '2021-01-31T08:00:00Z' } );
+		await updateNote( ids[ 0 ], { date_reminder: '2021-01-31T08:00:00Z' } );
 		assert.deepEqual( await names( { status: 'snoozed' } ), [] );
-		const awake = await one( ids[ 0 ] );
-		assert.equal( awake.status, 'unactioned' );
-		assert.equal( awake.date_reminder, null );
+		const reminded = await readNote( ids[ 0 ] );
+		assert.equal( reminded.status, 'unactioned' );
+		assert.equal( reminded.date_reminder, null );
 	} );
 
-	it( 'do not come back once they were dismissed', async () => {
+	it( 'does not add a dismissed note again', async () => {
 		const { status, body } = await api.send(
 			'DELETE',
-			`${ NOTES }/delete/${ ids[ 2 ] }`
+			`${ ROUTE }/delete/${ ids[ 2 ] }`
 		);
 		assert.equal( status, 200 );
 		assert.equal( body.id, ids[ 2 ] );
@@ -346,7 +347,7 @@ describe( 'notes of the inbox', () => {
 		assert.deepEqual( ( await names() ).sort(), [ '1', '2' ] );
 		assert.deepEqual( await names( { is_deleted: true } ), [ '3' ] );
 		assert.deepEqual(
-			add( {
+			addNotes( {
 				name: 'notes-test-3',
 				type: 'update',
 				title: 'Again',
@@ -355,55 +356,55 @@ describe( 'notes of the inbox', () => {
 			[ 0 ]
 		);
 		assert.deepEqual( ( await names() ).sort(), [ '1', '2' ] );
-		const undone = await api.send( 'PUT', `${ NOTES }/update`, {
+		const restored = await api.send( 'PUT', `${ ROUTE }/update`, {
 			noteIds: [ ids[ 2 ] ],
 			is_deleted: 0,
 		} );
-		assert.equal( undone.body[ 0 ].is_deleted, false );
+		assert.equal( restored.body[ 0 ].is_deleted, false );
 	} );
 
-	it( 'are dismissed all at once, or all of a state', async () => {
-		const mine = ids.map( Number );
+	it( 'dismisses all notes or all notes with a status', async () => {
+		const ownIds = ids.map( Number );
 		const others = sql(
 			`SELECT note_id, is_deleted FROM {prefix}wc_admin_notes WHERE source <> '${ SOURCE }'`
 		);
-		await put( ids[ 0 ], { status: 'sent' } );
-		const some = await api.send( 'DELETE', `${ NOTES }/delete/all`, {
+		await updateNote( ids[ 0 ], { status: 'sent' } );
+		const deletedSent = await api.send( 'DELETE', `${ ROUTE }/delete/all`, {
 			status: 'sent',
 		} );
 		assert.deepEqual(
-			some.body
+			deletedSent.body
 				.map( ( { id } ) => id )
-				.filter( ( id ) => mine.includes( id ) ),
+				.filter( ( id ) => ownIds.includes( id ) ),
 			[ ids[ 0 ] ]
 		);
-		const all = await api.send( 'DELETE', `${ NOTES }/delete/all` );
+		const all = await api.send( 'DELETE', `${ ROUTE }/delete/all` );
 		assert.equal( all.status, 200 );
 		assert.ok( all.body.every( ( note ) => note.is_deleted ) );
 		assert.deepEqual( await names(), [] );
-		const back = others
+		const updated = others
 			.filter( ( row ) => ! Number( row.is_deleted ) )
 			.map( ( row ) => Number( row.note_id ) );
-		if ( back.length ) {
-			await api.send( 'PUT', `${ NOTES }/update`, {
-				noteIds: back,
+		if ( updated.length ) {
+			await api.send( 'PUT', `${ ROUTE }/update`, {
+				noteIds: updated,
 				is_deleted: false,
 			} );
 		}
-		await api.send( 'PUT', `${ NOTES }/update`, {
+		await api.send( 'PUT', `${ ROUTE }/update`, {
 			noteIds: ids,
 			is_deleted: false,
 			status: 'unactioned',
 		} );
 	} );
 
-	it( 'that are not there answer 404', async () => {
+	it( 'returns 404 for an unknown note', async () => {
 		for ( const [ method, route ] of [
-			[ 'GET', `${ NOTES }/999999` ],
-			[ 'GET', `${ NOTES }/0` ],
-			[ 'GET', `${ NOTES }/-1` ],
-			[ 'PUT', `${ NOTES }/999999` ],
-			[ 'DELETE', `${ NOTES }/delete/999999` ],
+			[ 'GET', `${ ROUTE }/999999` ],
+			[ 'GET', `${ ROUTE }/0` ],
+			[ 'GET', `${ ROUTE }/-1` ],
+			[ 'PUT', `${ ROUTE }/999999` ],
+			[ 'DELETE', `${ ROUTE }/delete/999999` ],
 		] ) {
 			const { status, body } =
 				method === 'GET'
@@ -418,7 +419,7 @@ describe( 'notes of the inbox', () => {
 		}
 	} );
 
-	it( 'refuse parameters that cannot be', async () => {
+	it( 'rejects invalid parameters', async () => {
 		const queries = [
 			{ per_page: 0 },
 			{ per_page: 101 },
@@ -432,19 +433,27 @@ describe( 'notes of the inbox', () => {
 			{ is_read: 'perhaps' },
 			{ is_deleted: 'perhaps' },
 		];
-		const bad = async ( answer, what ) =>
-			assertBad( await answer, JSON.stringify( what ) );
+		const assertRejected = async ( response, input ) =>
+			assertBadRequest( await response, JSON.stringify( input ) );
 		await Promise.all( [
-			...queries.map( ( query ) => bad( list( query, many ), query ) ),
+			...queries.map( ( query ) =>
+				assertRejected( list( query, batchApi ), query )
+			),
 			...HOSTILE.flatMap( ( text ) => [
-				bad( list( { type: text }, many ), text ),
-				bad( list( { orderby: text }, many ), text ),
-				bad( list( { order: text }, many ), text ),
-				list( { source: text }, many ).then( ( answer ) =>
-					assertClean( answer, text )
+				assertRejected( list( { type: text }, batchApi ), text ),
+				assertRejected( list( { orderby: text }, batchApi ), text ),
+				assertRejected( list( { order: text }, batchApi ), text ),
+				list( { source: text }, batchApi ).then( ( response ) =>
+					assertNoInternals( response, text )
 				),
-				bad( put( ids[ 0 ], { status: text }, many ), text ),
-				bad( put( ids[ 0 ], { date_reminder: text }, many ), text ),
+				assertRejected(
+					updateNote( ids[ 0 ], { status: text }, batchApi ),
+					text
+				),
+				assertRejected(
+					updateNote( ids[ 0 ], { date_reminder: text }, batchApi ),
+					text
+				),
 			] ),
 		] );
 		for ( const fields of [
@@ -452,7 +461,7 @@ describe( 'notes of the inbox', () => {
 			{ is_deleted: [] },
 			{ status: [ 'actioned' ] },
 		] ) {
-			assertBad( await put( ids[ 0 ], fields ) );
+			assertBadRequest( await updateNote( ids[ 0 ], fields ) );
 		}
 		for ( const noteIds of [
 			undefined,
@@ -462,20 +471,25 @@ describe( 'notes of the inbox', () => {
 			{ a: 'b' },
 			[ -1 ],
 		] ) {
-			assertBad(
-				await api.send( 'PUT', `${ NOTES }/update`, {
+			assertBadRequest(
+				await api.send( 'PUT', `${ ROUTE }/update`, {
 					noteIds,
 					is_read: true,
 				} ),
 				JSON.stringify( noteIds )
 			);
 		}
-		assertBad( await api.get( `${ NOTES }/1-2` ) );
-		assertBad(
-			await sendBroken( api, 'PUT', `${ NOTES }/${ ids[ 0 ] }`, site.url )
+		assertBadRequest( await api.get( `${ ROUTE }/1-2` ) );
+		assertBadRequest(
+			await sendInvalidJson(
+				api,
+				'PUT',
+				`${ ROUTE }/${ ids[ 0 ] }`,
+				site.url
+			)
 		);
-		const wrong = await api.send( 'POST', NOTES, {} );
-		assert.equal( wrong.status, 404 );
-		assert.equal( wrong.body.code, 'rest_no_route' );
+		const unknownRoute = await api.send( 'POST', ROUTE, {} );
+		assert.equal( unknownRoute.status, 404 );
+		assert.equal( unknownRoute.body.code, 'rest_no_route' );
 	} );
 } );

@@ -2,34 +2,34 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, site, sql } from '../../setup/site.mjs';
 import {
-	assertBad,
-	assertClean,
+	assertBadRequest,
+	assertNoInternals,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
 	LONG,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
 const BASE = '/wc-admin/onboarding';
 const PROGRESS = `${ BASE }/profile/progress`;
-const FINISH = `${ PROGRESS }/core-profiler/complete`;
-const COUNTRY = `${ BASE }/profile/update-store-currency-and-measurement-units`;
+const COMPLETE = `${ PROGRESS }/core-profiler/complete`;
+const COUNTRY_DEFAULTS = `${ BASE }/profile/update-store-currency-and-measurement-units`;
 const HOMEPAGE = `${ BASE }/tasks/create_homepage`;
 const SAMPLES = `${ BASE }/tasks/import_sample_products`;
 const THEMES = `${ BASE }/themes`;
 const PLUGINS = `${ BASE }/plugins`;
 const NOTES = '/wc-analytics/admin/notes';
 
-/** This file's own. */
+/** Slugs and names used only in this file. */
 const THEME = 'storedeck-test-theme';
 const FUTURE = 'storedeck-test-theme-future';
 const PLUGIN = 'storedeck-test-setup';
 const NOWHERE = 'storedeck-test-setup-nowhere';
 const NOTE = 'storedeck-test-promo';
 
-const UNITS = [
+const UNIT_OPTIONS = [
 	'woocommerce_currency',
 	'woocommerce_currency_pos',
 	'woocommerce_price_thousand_sep',
@@ -39,10 +39,10 @@ const UNITS = [
 	'woocommerce_dimension_unit',
 ];
 
-const listed = ( names ) => `array( '${ names.join( "', '" ) }' )`;
+const phpArray = ( names ) => `array( '${ names.join( "', '" ) }' )`;
 
-/** Takes away what this file makes. */
-const forget = () =>
+/** Deletes everything that these tests create. */
+const cleanUp = () =>
 	php( `
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		require_once ABSPATH . 'wp-admin/includes/file.php';
@@ -55,7 +55,7 @@ const forget = () =>
 		foreach ( $wpdb->get_col( "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_sku' AND meta_value LIKE 'sample-%'" ) as $id ) {
 			wp_delete_post( (int) $id, true );
 		}
-		foreach ( ${ listed( [ THEME, FUTURE ] ) } as $slug ) {
+		foreach ( ${ phpArray( [ THEME, FUTURE ] ) } as $slug ) {
 			$wp_filesystem->delete( get_theme_root() . '/' . $slug, true );
 			$wp_filesystem->delete( WP_CONTENT_DIR . "/storedeck-packages/themes/$slug.zip" );
 		}
@@ -68,19 +68,19 @@ const forget = () =>
 		return true;
 	` );
 
-describe( 'setting up more of the shop', () => {
-	let who;
+describe( 'onboarding: profile progress, themes, plugins and notes', () => {
+	let users;
 	let api;
 	let theme;
 	let units;
 
 	before( async () => {
-		who = await people( 'setup_more' );
-		api = who.admin;
-		forget();
+		users = await signInUsers( 'setup_more' );
+		api = users.admin;
+		cleanUp();
 		theme = php( 'return get_stylesheet();' );
 		units = php(
-			`return array_map( 'get_option', ${ listed( UNITS ) } );`
+			`return array_map( 'get_option', ${ phpArray( UNIT_OPTIONS ) } );`
 		);
 		php( `
 			$folder = WP_CONTENT_DIR . '/storedeck-packages';
@@ -105,24 +105,30 @@ describe( 'setting up more of the shop', () => {
 	after( () => {
 		php( `
 			if ( get_stylesheet() !== '${ theme }' ) { switch_theme( '${ theme }' ); }
-			foreach ( array_combine( ${ listed( UNITS ) }, json_decode( '${ JSON.stringify(
+			foreach ( array_combine( ${ phpArray(
+				UNIT_OPTIONS
+			) }, json_decode( '${ JSON.stringify(
 				units
 			) }', true ) ) as $option => $value ) {
 				false === $value ? delete_option( $option ) : update_option( $option, $value );
 			}
 			return true;
 		` );
-		forget();
+		cleanUp();
 	} );
 
 	const post = ( route, body = {} ) => api.send( 'POST', route, body );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{ method: 'GET', route: PROGRESS },
-			{ method: 'POST', route: FINISH, body: { step: 'plugins' } },
-			{ method: 'POST', route: COUNTRY, body: { country_code: 'US' } },
+			{ method: 'POST', route: COMPLETE, body: { step: 'plugins' } },
+			{
+				method: 'POST',
+				route: COUNTRY_DEFAULTS,
+				body: { country_code: 'US' },
+			},
 			{ method: 'POST', route: HOMEPAGE, body: {} },
 			{ method: 'POST', route: SAMPLES, body: {} },
 			{
@@ -130,16 +136,16 @@ describe( 'setting up more of the shop', () => {
 				route: `${ THEMES }/recommended`,
 				adminOnly: true,
 			},
-			...[ 'install', 'activate' ].map( ( deed ) => ( {
+			...[ 'install', 'activate' ].map( ( action ) => ( {
 				method: 'POST',
-				route: `${ THEMES }/${ deed }`,
+				route: `${ THEMES }/${ action }`,
 				body: { theme: THEME },
 				adminOnly: true,
 			} ) ),
 			...[ 'install-and-activate', 'install-and-activate-async' ].map(
-				( deed ) => ( {
+				( action ) => ( {
 					method: 'POST',
-					route: `${ PLUGINS }/${ deed }`,
+					route: `${ PLUGINS }/${ action }`,
 					body: { plugins: [ PLUGIN ] },
 					adminOnly: true,
 				} )
@@ -163,12 +169,12 @@ describe( 'setting up more of the shop', () => {
 			{ method: 'GET', route: `${ NOTES }/tracker/1/user/1` },
 		]
 	);
-	itTellsItsSchema(
-		() => who,
+	itReturnsItsSchema(
+		() => users,
 		[
 			PROGRESS,
-			FINISH,
-			COUNTRY,
+			COMPLETE,
+			COUNTRY_DEFAULTS,
 			HOMEPAGE,
 			SAMPLES,
 			`${ THEMES }/recommended`,
@@ -183,16 +189,16 @@ describe( 'setting up more of the shop', () => {
 		]
 	);
 
-	it( 'remembers which steps were finished, and when', async () => {
-		const none = await who.manager.get( PROGRESS );
+	it( 'stores when each step was completed', async () => {
+		const none = await users.manager.get( PROGRESS );
 		assert.equal( none.status, 200 );
 		assert.deepEqual( none.body, { core_profiler_completed_steps: {} } );
-		const began = Date.now();
-		const first = await who.manager.send( 'POST', FINISH, {
+		const startedAt = Date.now();
+		const first = await users.manager.send( 'POST', COMPLETE, {
 			step: 'user-profile',
 		} );
 		assert.equal( first.body.status, 'success' );
-		await api.send( 'PUT', FINISH, { step: 'plugins' } );
+		await api.send( 'PUT', COMPLETE, { step: 'plugins' } );
 		const { core_profiler_completed_steps: steps } = (
 			await api.get( PROGRESS )
 		).body;
@@ -202,7 +208,7 @@ describe( 'setting up more of the shop', () => {
 		] );
 		const { completed_at: at } = steps[ 'user-profile' ];
 		assert.match( at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/ );
-		assert.ok( Math.abs( Date.parse( at ) - began ) < 60_000 );
+		assert.ok( Math.abs( Date.parse( at ) - startedAt ) < 60_000 );
 		assert.deepEqual( first.body.results, {
 			'user-profile': { completed_at: at },
 		} );
@@ -215,34 +221,40 @@ describe( 'setting up more of the shop', () => {
 			LONG,
 			...HOSTILE,
 		] ) {
-			assertBad(
-				await post( FINISH, { step } ),
+			assertBadRequest(
+				await post( COMPLETE, { step } ),
 				String( step ).slice( 0, 40 )
 			);
 		}
-		assertBad( await sendBroken( api, 'POST', FINISH, site.url ) );
+		assertBadRequest(
+			await sendInvalidJson( api, 'POST', COMPLETE, site.url )
+		);
 		assert.deepEqual(
 			( await api.get( PROGRESS ) ).body.core_profiler_completed_steps,
 			steps
 		);
 	} );
 
-	it( 'sets currency and units to what is usual in a country', async () => {
-		// The shop is in this country: other tests on it see no other currency.
+	it( 'sets currency and units to the defaults of a country', async () => {
+		// The country of the store, because other tests read its currency in parallel.
 		php( "update_option( 'woocommerce_weight_unit', 'oz' ); return true;" );
-		const { status, body, text } = await who.manager.send(
+		const { status, body, text } = await users.manager.send(
 			'POST',
-			COUNTRY,
+			COUNTRY_DEFAULTS,
 			{ country_code: 'US' }
 		);
 		assert.equal( status, 200, text );
 		const expected = [ 'USD', 'left', ',', '.', '2', 'lbs', 'in' ];
 		assert.deepEqual(
-			UNITS.map( ( option ) => body.options[ option ] ),
+			UNIT_OPTIONS.map( ( option ) => body.options[ option ] ),
 			expected
 		);
 		assert.deepEqual(
-			php( `return array_map( 'get_option', ${ listed( UNITS ) } );` ),
+			php(
+				`return array_map( 'get_option', ${ phpArray(
+					UNIT_OPTIONS
+				) } );`
+			),
 			expected
 		);
 		const others = php(
@@ -264,16 +276,18 @@ describe( 'setting up more of the shop', () => {
 			LONG,
 			...HOSTILE,
 		] ) {
-			const answer = await post( COUNTRY, { country_code: code } );
-			assertBad( answer, String( code ).slice( 0, 40 ) );
+			const response = await post( COUNTRY_DEFAULTS, {
+				country_code: code,
+			} );
+			assertBadRequest( response, String( code ).slice( 0, 40 ) );
 		}
 	} );
 
-	it( 'drafts one home page of blocks', async () => {
-		const front = php(
+	it( 'creates one homepage draft with blocks', async () => {
+		const frontPage = php(
 			"return array( get_option( 'show_on_front' ), get_option( 'page_on_front' ) );"
 		);
-		const { status, body, text } = await who.manager.send(
+		const { status, body, text } = await users.manager.send(
 			'POST',
 			HOMEPAGE,
 			{}
@@ -307,18 +321,21 @@ describe( 'setting up more of the shop', () => {
 			php(
 				"return array( get_option( 'show_on_front' ), get_option( 'page_on_front' ) );"
 			),
-			front
+			frontPage
 		);
 
 		php( `wp_trash_post( ${ body.post_id } ); return true;` );
-		const next = ( await post( HOMEPAGE ) ).body.post_id;
-		assert.notEqual( next, body.post_id );
+		const nextId = ( await post( HOMEPAGE ) ).body.post_id;
+		assert.notEqual( nextId, body.post_id );
 		php( `wp_delete_post( ${ body.post_id }, true ); return true;` );
-		assert.equal( php( `return get_post_status( ${ next } );` ), 'draft' );
+		assert.equal(
+			php( `return get_post_status( ${ nextId } );` ),
+			'draft'
+		);
 	} );
 
-	it( 'makes sample products as drafts, once', async () => {
-		const { status, body, text } = await who.manager.send(
+	it( 'creates each sample product once as a draft', async () => {
+		const { status, body, text } = await users.manager.send(
 			'POST',
 			SAMPLES,
 			{}
@@ -348,7 +365,7 @@ describe( 'setting up more of the shop', () => {
 		assert.equal( ( await post( SAMPLES ) ).body.imported.length, 1 );
 	} );
 
-	it( 'recommends themes that cost nothing', async () => {
+	it( 'recommends free themes', async () => {
 		const { status, body } = await api.get( `${ THEMES }/recommended`, {
 			industry: 'food',
 			currency: 'EUR',
@@ -362,16 +379,16 @@ describe( 'setting up more of the shop', () => {
 			assert.ok( one.name && one.slug && one.price === 'Free' );
 			assert.equal( one.is_free, true );
 		}
-		assertBad(
+		assertBadRequest(
 			await api.get( `${ THEMES }/recommended`, { currency: 'XXX' } )
 		);
-		assertBad(
+		assertBadRequest(
 			await api.get( `${ THEMES }/recommended`, {
 				industry: 'x'.repeat( 300 ),
 			} )
 		);
 		for ( const text of HOSTILE ) {
-			assertClean(
+			assertNoInternals(
 				await api.get( `${ THEMES }/recommended`, { industry: text } ),
 				text
 			);
@@ -379,12 +396,22 @@ describe( 'setting up more of the shop', () => {
 	} );
 
 	it( 'installs and activates a theme', async () => {
-		const early = await post( `${ THEMES }/activate`, { theme: THEME } );
-		assert.equal( early.status, 404 );
-		assert.equal( early.body.code, 'woocommerce_rest_invalid_theme' );
-		for ( const deed of [ 'install', 'install', 'activate', 'activate' ] ) {
+		const notInstalled = await post( `${ THEMES }/activate`, {
+			theme: THEME,
+		} );
+		assert.equal( notInstalled.status, 404 );
+		assert.equal(
+			notInstalled.body.code,
+			'woocommerce_rest_invalid_theme'
+		);
+		for ( const action of [
+			'install',
+			'install',
+			'activate',
+			'activate',
+		] ) {
 			const { status, body, text } = await post(
-				`${ THEMES }/${ deed }`,
+				`${ THEMES }/${ action }`,
 				{
 					theme: THEME,
 				}
@@ -397,14 +424,14 @@ describe( 'setting up more of the shop', () => {
 			} );
 			assert.equal(
 				php( 'return get_stylesheet();' ),
-				deed === 'activate' ? THEME : theme
+				action === 'activate' ? THEME : theme
 			);
 		}
 		await post( `${ THEMES }/activate`, { theme } );
 		assert.equal( php( 'return get_stylesheet();' ), theme );
 	} );
 
-	it( 'does not activate what does not fit', async () => {
+	it( 'does not activate an incompatible theme', async () => {
 		await post( `${ THEMES }/install`, { theme: FUTURE } );
 		php( `
 			file_put_contents( get_theme_root() . '/${ FUTURE }/style.css', "/*\\nTheme Name: Future\\nRequires PHP: 99.0\\n*/" );
@@ -419,11 +446,11 @@ describe( 'setting up more of the shop', () => {
 		assert.equal( php( 'return get_stylesheet();' ), theme );
 	} );
 
-	it( 'says when a theme cannot be had', async () => {
+	it( 'returns an error when a theme cannot be installed', async () => {
 		const unknown = await post( `${ THEMES }/install`, { theme: NOWHERE } );
 		assert.equal( unknown.status, 404 );
 		assert.equal( unknown.body.code, 'woocommerce_rest_invalid_theme' );
-		// As without a way to the internet.
+		// As without an internet connection.
 		const failed = php( `
 			add_filter( 'themes_api', static fn() => new WP_Error( 'themes_api_failed', 'Off.' ) );
 			wp_set_current_user( get_user_by( 'login', '${ site.user }' )->ID );
@@ -438,7 +465,7 @@ describe( 'setting up more of the shop', () => {
 			failed[ 1 ].message,
 			/Could not install.*storefront.*Could not reach WordPress\.org/
 		);
-		for ( const deed of [ 'install', 'activate' ] ) {
+		for ( const action of [ 'install', 'activate' ] ) {
 			for ( const name of [
 				undefined,
 				'',
@@ -446,15 +473,18 @@ describe( 'setting up more of the shop', () => {
 				LONG,
 				...HOSTILE,
 			] ) {
-				const answer = await post( `${ THEMES }/${ deed }`, {
+				const response = await post( `${ THEMES }/${ action }`, {
 					theme: name,
 				} );
-				assertBad( answer, `${ deed } ${ name }`.slice( 0, 40 ) );
+				assertBadRequest(
+					response,
+					`${ action } ${ name }`.slice( 0, 40 )
+				);
 			}
 		}
 	} );
 
-	it( 'installs and activates plugins at one go', async () => {
+	it( 'installs and activates plugins in one request', async () => {
 		const { status, body, text } = await post(
 			`${ PLUGINS }/install-and-activate`,
 			{ plugins: [ PLUGIN, NOWHERE ] }
@@ -480,7 +510,7 @@ describe( 'setting up more of the shop', () => {
 				'install-and-activate',
 				'install-and-activate-async',
 			] ) {
-				assertBad(
+				assertBadRequest(
 					await post( `${ PLUGINS }/${ route }`, { plugins } ),
 					JSON.stringify( plugins )?.slice( 0, 40 )
 				);
@@ -489,7 +519,7 @@ describe( 'setting up more of the shop', () => {
 		const hostile = await post( `${ PLUGINS }/install-and-activate`, {
 			plugins: HOSTILE.filter( ( one ) => ! /[\0\ud800]/.test( one ) ),
 		} );
-		assertClean( hostile );
+		assertNoInternals( hostile );
 		assert.notEqual( hostile.body.success, true );
 	} );
 
@@ -515,7 +545,7 @@ describe( 'setting up more of the shop', () => {
 		assert.equal( none.status, 404 );
 	} );
 
-	it( 'sends nobody to a connection that is not there', async () => {
+	it( 'returns 404 for a connection URL when Jetpack is not active', async () => {
 		const route = `${ PLUGINS }/jetpack-authorization-url`;
 		const { status, body } = await api.get( route, {
 			redirect_url: `${ site.url }/wp-admin/`,
@@ -528,12 +558,15 @@ describe( 'setting up more of the shop', () => {
 			'',
 			...HOSTILE,
 		] ) {
-			assertBad( await api.get( route, { redirect_url: url } ), url );
+			assertBadRequest(
+				await api.get( route, { redirect_url: url } ),
+				url
+			);
 		}
-		assertBad( await api.get( route ) );
+		assertBadRequest( await api.get( route ) );
 	} );
 
-	it( 'marks offers as taken up that were announced, and no others', async () => {
+	it( 'activates only allowed promo notes', async () => {
 		const id = php(
 			`return Storedeck\\Store\\Notes\\Inbox::add( array( 'name' => '${ NOTE }', 'type' => 'marketing', 'title' => 'Offer', 'content' => 'Offer' ) );`
 		);
@@ -541,41 +574,41 @@ describe( 'setting up more of the shop', () => {
 			sql(
 				`SELECT status FROM {prefix}wc_admin_notes WHERE note_id = ${ id }`
 			)[ 0 ].status;
-		const refused = await post(
+		const rejected = await post(
 			`${ NOTES }/experimental-activate-promo/${ NOTE }`
 		);
-		assert.equal( refused.status, 422 );
+		assert.equal( rejected.status, 422 );
 		assert.equal(
-			refused.body.code,
+			rejected.body.code,
 			'woocommerce_note_invalid_promo_note_name'
 		);
 		assert.equal( status(), 'unactioned' );
-		const announced = ( name ) =>
+		const activatePromo = ( name ) =>
 			php( `
 				add_filter( 'woocommerce_admin_allowed_promo_notes', static fn() => array( '${ NOTE }', 'storedeck-test-none' ) );
 				wp_set_current_user( get_user_by( 'login', '${ site.user }' )->ID );
 				$response = rest_do_request( new WP_REST_Request( 'POST', '${ NOTES }/experimental-activate-promo/${ name }' ) );
 				return array( $response->get_status(), $response->get_data() );
 			` );
-		assert.deepEqual( announced( NOTE ), [ 200, { success: true } ] );
+		assert.deepEqual( activatePromo( NOTE ), [ 200, { success: true } ] );
 		assert.equal( status(), 'actioned' );
-		assert.equal( announced( 'storedeck-test-none' )[ 0 ], 404 );
+		assert.equal( activatePromo( 'storedeck-test-none' )[ 0 ], 404 );
 		for ( const name of [ 'x'.repeat( 300 ), '%00', "a'b" ] ) {
-			const answer = await post(
+			const response = await post(
 				`${ NOTES }/experimental-activate-promo/${ encodeURIComponent(
 					name
 				) }`
 			);
-			assertClean( answer, name );
-			assert.ok( answer.status >= 400, name );
+			assertNoInternals( response, name );
+			assert.ok( response.status >= 400, name );
 		}
 	} );
 
-	it( 'lets people say that they read what was mailed to them', async () => {
+	it( 'marks an emailed note as read for its recipient', async () => {
 		const [ { id } ] = sql(
 			`SELECT note_id AS id FROM {prefix}wc_admin_notes WHERE name = '${ NOTE }'`
 		);
-		const me = php(
+		const userId = php(
 			`return get_user_by( 'login', '${ site.user }' )->ID;`
 		);
 		const isRead = () =>
@@ -584,25 +617,34 @@ describe( 'setting up more of the shop', () => {
 					`SELECT is_read FROM {prefix}wc_admin_notes WHERE note_id = ${ id }`
 				)[ 0 ].is_read
 			);
-		const tell = ( note, user ) =>
+		const track = ( note, user ) =>
 			api.get( `${ NOTES }/tracker/${ note }/user/${ user }` );
-		assert.equal( ( await tell( id, me ) ).status, 404, 'never mailed' );
+		assert.equal(
+			( await track( id, userId ) ).status,
+			404,
+			'never mailed'
+		);
 		php(
 			`Storedeck\\Store\\Notes\\Inbox::update( array( ${ id } ), array( 'status' => 'sent' ) ); return true;`
 		);
 		for ( const [ note, user ] of [
-			[ id, Number( me ) + 1 ],
-			[ 0, me ],
-			[ -1, me ],
-			[ '99999999999999999999', me ],
-			[ '1-2', me ],
+			[ id, Number( userId ) + 1 ],
+			[ 0, userId ],
+			[ -1, userId ],
+			[ '99999999999999999999', userId ],
+			[ '1-2', userId ],
 		] ) {
-			const answer = await tell( note, user );
-			assertClean( answer, `${ note } ${ user }` );
-			assert.ok( [ 400, 404 ].includes( answer.status ), answer.text );
+			const response = await track( note, user );
+			assertNoInternals( response, `${ note } ${ user }` );
+			assert.ok(
+				[ 400, 404 ].includes( response.status ),
+				response.text
+			);
 		}
 		assert.equal( isRead(), 0 );
-		assert.deepEqual( ( await tell( id, me ) ).body, { success: true } );
+		assert.deepEqual( ( await track( id, userId ) ).body, {
+			success: true,
+		} );
 		assert.equal( isRead(), 1 );
 	} );
 } );

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, site } from '../../setup/site.mjs';
 import {
-	assertBad,
-	assertClean,
+	assertBadRequest,
+	assertNoInternals,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
 	LONG,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
 const BASE = '/wc-admin/onboarding';
 const PROFILE = `${ BASE }/profile`;
@@ -29,7 +29,7 @@ const OPTIONS = [
 	'woocommerce_no_sales_tax',
 ];
 
-const forget = () =>
+const deleteOptions = () =>
 	php( `
 		foreach ( array( '${ OPTIONS.join( "', '" ) }' ) as $option ) {
 			delete_option( $option );
@@ -37,27 +37,27 @@ const forget = () =>
 		return true;
 	` );
 
-describe( 'setting up the shop', () => {
-	let who;
+describe( 'onboarding: profile and tasks', () => {
+	let users;
 	let api;
 
 	before( async () => {
-		who = await people( 'onboarding' );
-		api = who.admin;
-		forget();
+		users = await signInUsers( 'onboarding' );
+		api = users.admin;
+		deleteOptions();
 	} );
 
-	after( forget );
+	after( deleteOptions );
 
-	const tell = ( values ) => api.send( 'POST', PROFILE, values );
+	const saveProfile = ( values ) => api.send( 'POST', PROFILE, values );
 
 	const profile = async () => ( await api.get( PROFILE ) ).body;
 
-	const send = ( id, deed, body = {} ) =>
-		api.send( 'POST', `${ TASKS }/${ id }/${ deed }`, body );
+	const send = ( id, action, body = {} ) =>
+		api.send( 'POST', `${ TASKS }/${ id }/${ action }`, body );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{ method: 'GET', route: PROFILE },
 			{ method: 'POST', route: PROFILE, body: { completed: true } },
@@ -81,15 +81,15 @@ describe( 'setting up the shop', () => {
 				'action',
 				'hide',
 				'unhide',
-			].map( ( deed ) => ( {
+			].map( ( action ) => ( {
 				method: 'POST',
-				route: `${ TASKS }/tax/${ deed }`,
+				route: `${ TASKS }/tax/${ action }`,
 				body: {},
 			} ) ),
 		]
 	);
-	itTellsItsSchema(
-		() => who,
+	itReturnsItsSchema(
+		() => users,
 		[
 			PROFILE,
 			PREFILL,
@@ -103,7 +103,7 @@ describe( 'setting up the shop', () => {
 		]
 	);
 
-	it( 'begins with a profile of nothing but null', async () => {
+	it( 'returns null for all fields of a new profile', async () => {
 		const body = await profile();
 		assert.equal( body.wccom_connected, false );
 		const { wccom_connected: connected, ...fields } = body;
@@ -135,8 +135,8 @@ describe( 'setting up the shop', () => {
 		}
 	} );
 
-	it( 'keeps what the shop tells, and only that', async () => {
-		const told = {
+	it( 'saves known profile fields only', async () => {
+		const values = {
 			completed: true,
 			setup_client: false,
 			industry: [ { slug: 'fashion-apparel-accessories' }, 'other' ],
@@ -145,13 +145,13 @@ describe( 'setting up the shop', () => {
 			revenue: 'up-to-2500',
 			selling_venues: 'other',
 			other_platform: 'other',
-			other_platform_name: 'Own <b>shop</b>',
+			other_platform_name: 'Own <b>store</b>',
 			business_extensions: [ 'jetpack', 'woocommerce-services:tax' ],
 			theme: 'storefront',
 			selling_platforms: null,
 		};
-		const { status, body } = await tell( {
-			...told,
+		const { status, body } = await saveProfile( {
+			...values,
 			wccom_connected: true,
 			nonsense: 'x',
 		} );
@@ -160,23 +160,23 @@ describe( 'setting up the shop', () => {
 			status: 'success',
 			message: 'Onboarding profile data has been updated.',
 		} );
-		await tell( { skipped: true } );
+		await saveProfile( { skipped: true } );
 		const read = await profile();
 		for ( const [ field, value ] of Object.entries( {
-			...told,
-			other_platform_name: 'Own shop',
+			...values,
+			other_platform_name: 'Own store',
 			skipped: true,
 			wccom_connected: false,
 		} ) ) {
 			assert.deepEqual( read[ field ], value, field );
 		}
 		assert.equal( 'nonsense' in read, false );
-		const { status: again } = await tell( read );
+		const { status: again } = await saveProfile( read );
 		assert.equal( again, 200 );
 		assert.deepEqual( await profile(), read );
 	} );
 
-	it( 'checks what the shop tells', async () => {
+	it( 'rejects invalid profile fields', async () => {
 		const earlier = await profile();
 		for ( const [ field, value ] of /** @type {any[][]} */ ( [
 			[ 'completed', 'perhaps' ],
@@ -195,22 +195,24 @@ describe( 'setting up the shop', () => {
 			[ 'store_email', 'nobody' ],
 			[ 'is_agree_marketing', true ],
 		] ) ) {
-			const answer = await tell( { [ field ]: value } );
-			assertBad(
-				answer,
+			const response = await saveProfile( { [ field ]: value } );
+			assertBadRequest(
+				response,
 				`${ field } ${ JSON.stringify( value ) }`.slice( 0, 80 )
 			);
-			assert.equal( answer.body.code, 'rest_invalid_param' );
+			assert.equal( response.body.code, 'rest_invalid_param' );
 		}
 		for ( const text of HOSTILE ) {
-			assertBad( await tell( { revenue: text } ), text );
-			assertBad(
-				await tell( { theme: text === '_' ? '%' : text } ),
+			assertBadRequest( await saveProfile( { revenue: text } ), text );
+			assertBadRequest(
+				await saveProfile( { theme: text === '_' ? '%' : text } ),
 				text
 			);
-			assertClean( await tell( { [ text ]: text } ), text );
+			assertNoInternals( await saveProfile( { [ text ]: text } ), text );
 		}
-		assertBad( await sendBroken( api, 'POST', PROFILE, site.url ) );
+		assertBadRequest(
+			await sendInvalidJson( api, 'POST', PROFILE, site.url )
+		);
 		assert.equal(
 			( await api.send( 'DELETE', PROFILE ) ).body.code,
 			'rest_no_route'
@@ -218,11 +220,11 @@ describe( 'setting up the shop', () => {
 		assert.deepEqual( await profile(), earlier );
 	} );
 
-	it( 'suggests an address of email', async () => {
-		assert.deepEqual( ( await who.manager.get( PREFILL ) ).body, {
+	it( 'suggests an email address', async () => {
+		assert.deepEqual( ( await users.manager.get( PREFILL ) ).body, {
 			email: 'onboarding_manager@example.test',
 		} );
-		await tell( {
+		await saveProfile( {
 			is_agree_marketing: true,
 			store_email: 'shop@example.test',
 		} );
@@ -231,8 +233,8 @@ describe( 'setting up the shop', () => {
 		} );
 	} );
 
-	it( 'lists what there is to do', async () => {
-		const { status, body } = await who.manager.get( TASKS );
+	it( 'returns the task lists', async () => {
+		const { status, body } = await users.manager.get( TASKS );
 		assert.equal( status, 200 );
 		assert.deepEqual(
 			body.map( ( { id } ) => id ),
@@ -289,10 +291,10 @@ describe( 'setting up the shop', () => {
 			some.body.map( ( { id } ) => id ),
 			[ 'extended' ]
 		);
-		assertBad( await api.get( TASKS, { ids: 'nope' } ) );
+		assertBadRequest( await api.get( TASKS, { ids: 'nope' } ) );
 	} );
 
-	it( 'knows how far it is', async () => {
+	it( 'returns the status of tasks', async () => {
 		const { body } = await api.get( `${ TASKS }/status` );
 		assert.equal( body.hasProducts, true );
 		assert.equal( body.hasPhysicalProducts, true );
@@ -301,28 +303,30 @@ describe( 'setting up the shop', () => {
 		assert.equal( typeof body.hasPaymentGateway, 'boolean' );
 	} );
 
-	it( 'puts tasks off, dismisses them and notes what was done', async () => {
+	it( 'snoozes, dismisses and completes tasks', async () => {
 		const now = Date.now();
-		const later = await send( 'tax', 'snooze', { duration: 'week' } );
-		assert.equal( later.status, 200 );
-		assert.equal( later.body.isSnoozed, true );
+		const snoozed = await send( 'tax', 'snooze', { duration: 'week' } );
+		assert.equal( snoozed.status, 200 );
+		assert.equal( snoozed.body.isSnoozed, true );
 		assert.ok(
-			Math.abs( later.body.snoozedUntil - now - 7 * 86400e3 ) < 60e3
+			Math.abs( snoozed.body.snoozedUntil - now - 7 * 86400e3 ) < 60e3
 		);
-		const back = await send( 'tax', 'undo_snooze' );
-		assert.equal( back.body.isSnoozed, false );
-		assert.equal( back.body.snoozedUntil, null );
-		const day = await send( 'tax', 'snooze' );
-		assert.ok( Math.abs( day.body.snoozedUntil - now - 86400e3 ) < 60e3 );
+		const unsnoozed = await send( 'tax', 'undo_snooze' );
+		assert.equal( unsnoozed.body.isSnoozed, false );
+		assert.equal( unsnoozed.body.snoozedUntil, null );
+		const snoozedDay = await send( 'tax', 'snooze' );
+		assert.ok(
+			Math.abs( snoozedDay.body.snoozedUntil - now - 86400e3 ) < 60e3
+		);
 		await send( 'tax', 'undo_snooze' );
-		for ( const [ deed, field, value ] of /** @type {any[][]} */ ( [
+		for ( const [ action, field, value ] of /** @type {any[][]} */ ( [
 			[ 'dismiss', 'isDismissed', true ],
 			[ 'undo_dismiss', 'isDismissed', false ],
 			[ 'action', 'isActioned', true ],
 		] ) ) {
-			const { status, body } = await send( 'tax', deed );
+			const { status, body } = await send( 'tax', action );
 			assert.equal( status, 200 );
-			assert.equal( body[ field ], value, deed );
+			assert.equal( body[ field ], value, action );
 			const lists = ( await api.get( TASKS ) ).body;
 			assert.equal(
 				lists[ 0 ].tasks.find( ( { id } ) => id === 'tax' )[ field ],
@@ -331,27 +335,31 @@ describe( 'setting up the shop', () => {
 		}
 	} );
 
-	it( 'does only what can be done with a task', async () => {
-		for ( const [ id, deed ] of [
+	it( 'returns 404 for actions that a task does not support', async () => {
+		for ( const [ id, action ] of [
 			[ 'products', 'dismiss' ],
 			[ 'products', 'snooze' ],
 			[ 'nope', 'dismiss' ],
 			[ 'nope', 'snooze' ],
 			[ 'nope', 'action' ],
 		] ) {
-			const { status, body } = await send( id, deed );
-			assert.equal( status, 404, `${ id } ${ deed }` );
+			const { status, body } = await send( id, action );
+			assert.equal( status, 404, `${ id } ${ action }` );
 			assert.equal( body.code, 'woocommerce_rest_invalid_task' );
 		}
 		const list = await send( 'tax', 'hide' );
 		assert.equal( list.status, 404 );
 		assert.equal( list.body.code, 'woocommerce_rest_invalid_task_list' );
-		assertBad( await send( 'tax', 'snooze', { duration: 'forever' } ) );
-		assertBad( await send( 'tax', 'snooze', { task_list_id: LONG } ) );
+		assertBadRequest(
+			await send( 'tax', 'snooze', { duration: 'forever' } )
+		);
+		assertBadRequest(
+			await send( 'tax', 'snooze', { task_list_id: LONG } )
+		);
 		assert.equal( ( await send( 'a.b', 'dismiss' ) ).status, 404 );
 	} );
 
-	it( 'hides lists', async () => {
+	it( 'hides and shows task lists', async () => {
 		for ( const id of [ 'setup', 'extended' ] ) {
 			const hidden = await send( id, 'hide' );
 			assert.equal( hidden.body.id, id );
@@ -361,7 +369,7 @@ describe( 'setting up the shop', () => {
 		}
 	} );
 
-	it( 'takes in tasks of extensions of the browser', async () => {
+	it( 'accepts tasks that extensions register in JavaScript', async () => {
 		const { status, body } = await api.send( 'POST', TASKS, {
 			extended_tasks: [
 				{
@@ -375,9 +383,9 @@ describe( 'setting up the shop', () => {
 			],
 		} );
 		assert.equal( status, 200 );
-		const mine = body[ 1 ].tasks.find( ( { id } ) => id === 'my-task' );
-		assert.equal( mine.title, 'Mine ' );
-		assert.equal( mine.isComplete, true );
+		const task = body[ 1 ].tasks.find( ( { id } ) => id === 'my-task' );
+		assert.equal( task.title, 'Mine ' );
+		assert.equal( task.isComplete, true );
 		assert.equal(
 			( await send( 'my-task', 'dismiss' ) ).body.isDismissed,
 			true
@@ -392,14 +400,14 @@ describe( 'setting up the shop', () => {
 			[ { id: 'a', title: [ 'x' ] } ],
 			[ { id: 'a', isComplete: 'perhaps' } ],
 		] ) {
-			assertBad(
+			assertBadRequest(
 				await api.send( 'POST', TASKS, { extended_tasks: tasks } ),
 				JSON.stringify( tasks ).slice( 0, 80 )
 			);
 		}
 	} );
 
-	it( 'offers payments, extensions and kinds of products', async () => {
+	it( 'returns payment methods, extensions and product types', async () => {
 		const payments = await api.get( `${ BASE }/payments` );
 		assert.ok( payments.body.length > 0 );
 		const bundles = ( await api.get( `${ BASE }/free-extensions` ) ).body;
@@ -421,7 +429,7 @@ describe( 'setting up the shop', () => {
 		assert.equal( types.physical.default, true );
 	} );
 
-	it( 'makes a product of a template', async () => {
+	it( 'creates a product from a template', async () => {
 		for ( const [ name, type ] of [
 			[ 'physical', 'simple' ],
 			[ 'digital', 'simple' ],
@@ -444,7 +452,7 @@ describe( 'setting up the shop', () => {
 				`/wc-analytics/products/${ body.id }?force=true`
 			);
 		}
-		const own = await api.send(
+		const custom = await api.send(
 			'POST',
 			`${ TASKS }/create_product_from_template`,
 			{
@@ -454,12 +462,12 @@ describe( 'setting up the shop', () => {
 				type: 'variable',
 			}
 		);
-		assert.equal( own.body.name, 'Of my own' );
-		assert.equal( own.body.regular_price, '5' );
-		assert.equal( own.body.type, 'simple' );
+		assert.equal( custom.body.name, 'Of my own' );
+		assert.equal( custom.body.regular_price, '5' );
+		assert.equal( custom.body.type, 'simple' );
 		await api.send(
 			'DELETE',
-			`/wc-analytics/products/${ own.body.id }?force=true`
+			`/wc-analytics/products/${ custom.body.id }?force=true`
 		);
 		for ( const name of [
 			undefined,
@@ -468,7 +476,7 @@ describe( 'setting up the shop', () => {
 			[ 'physical' ],
 			...HOSTILE,
 		] ) {
-			assertBad(
+			assertBadRequest(
 				await api.send(
 					'POST',
 					`${ TASKS }/create_product_from_template`,

@@ -2,26 +2,26 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, site } from '../../setup/site.mjs';
 import {
-	assertBad,
-	assertClean,
+	assertBadRequest,
+	assertNoInternals,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
 	LONG,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
-const OPTIONS = '/wc-admin/options';
+const ROUTE = '/wc-admin/options';
 const PAYPAL = 'woocommerce-ppcp-settings';
 
-describe( 'options by name', () => {
-	let who;
+describe( 'options', () => {
+	let users;
 	let api;
 
 	before( async () => {
-		who = await people( 'options' );
-		api = who.admin;
+		users = await signInUsers( 'options' );
+		api = users.admin;
 	} );
 
 	after( () =>
@@ -35,34 +35,34 @@ describe( 'options by name', () => {
 	);
 
 	const read = ( ...names ) =>
-		api.get( OPTIONS, { options: names.join( ',' ) } );
+		api.get( ROUTE, { options: names.join( ',' ) } );
 
-	const write = ( values ) => api.send( 'POST', OPTIONS, values );
+	const write = ( values ) => api.send( 'POST', ROUTE, values );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{
 				method: 'GET',
-				route: OPTIONS,
+				route: ROUTE,
 				query: { options: 'woocommerce_currency' },
 			},
-			{ method: 'POST', route: OPTIONS, body: { a: 1 } },
+			{ method: 'POST', route: ROUTE, body: { a: 1 } },
 		]
 	);
-	itTellsItsSchema( () => who, [ OPTIONS ] );
+	itReturnsItsSchema( () => users, [ ROUTE ] );
 
-	it( 'answer a shop manager, and tell a customer why not', async () => {
+	it( 'returns options to shop managers but not to customers', async () => {
 		const query = { options: 'woocommerce_currency' };
-		assert.equal( ( await who.manager.get( OPTIONS, query ) ).status, 200 );
-		assert.deepEqual( ( await who.customer.get( OPTIONS, query ) ).body, {
+		assert.equal( ( await users.manager.get( ROUTE, query ) ).status, 200 );
+		assert.deepEqual( ( await users.customer.get( ROUTE, query ) ).body, {
 			code: 'woocommerce_rest_cannot_view',
 			message: 'Sorry, you cannot view these options.',
 			data: { status: 403 },
 		} );
 	} );
 
-	it( 'are read many at a time; what is not stored is false', async () => {
+	it( 'returns several options, with false for options that are not stored', async () => {
 		const { status, body } = await read(
 			'woocommerce_currency',
 			'woocommerce_default_date_range',
@@ -77,9 +77,9 @@ describe( 'options by name', () => {
 		} );
 	} );
 
-	it( 'must be named: 400, not 500', async () => {
+	it( 'rejects requests without option names', async () => {
 		for ( const query of [ {}, { options: '' }, { options: ' , ,' } ] ) {
-			const { status, body } = await api.get( OPTIONS, query );
+			const { status, body } = await api.get( ROUTE, query );
 			assert.equal( status, 400 );
 			assert.equal(
 				body.message,
@@ -97,13 +97,13 @@ describe( 'options by name', () => {
 		}
 	} );
 
-	it( 'answer malformed JSON with 400', async () => {
-		const answer = await sendBroken( api, 'POST', OPTIONS, site.url );
-		assertBad( answer );
-		assert.equal( answer.body.code, 'rest_invalid_json' );
+	it( 'rejects malformed JSON', async () => {
+		const response = await sendInvalidJson( api, 'POST', ROUTE, site.url );
+		assertBadRequest( response );
+		assert.equal( response.body.code, 'rest_invalid_json' );
 	} );
 
-	it( 'that are not on the list cannot be read, and are named', async () => {
+	it( 'rejects options that are not allowed and names them', async () => {
 		for ( const name of [
 			'active_plugins',
 			'admin_email',
@@ -115,26 +115,29 @@ describe( 'options by name', () => {
 			'storedeck_version',
 			'no_such_option',
 		] ) {
-			const answer = await read( 'woocommerce_currency', name );
-			assertBad( answer, name );
-			assert.equal( answer.body.code, 'rest_invalid_param' );
-			assert.match( answer.body.data.params.options, new RegExp( name ) );
-			assert.deepEqual( answer.body.data.options, [ name ] );
-			assert.equal( answer.body.woocommerce_currency, undefined );
+			const response = await read( 'woocommerce_currency', name );
+			assertBadRequest( response, name );
+			assert.equal( response.body.code, 'rest_invalid_param' );
+			assert.match(
+				response.body.data.params.options,
+				new RegExp( name )
+			);
+			assert.deepEqual( response.body.data.options, [ name ] );
+			assert.equal( response.body.woocommerce_currency, undefined );
 		}
 	} );
 
-	it( 'that exist under a name like the shop’s are no less guarded', async () => {
+	it( 'rejects unknown options with the prefix of WooCommerce', async () => {
 		php(
 			`update_option( 'woocommerce_hidden_thing', 'sesame' ); return 1;`
 		);
-		const answer = await read( 'woocommerce_hidden_thing' );
+		const response = await read( 'woocommerce_hidden_thing' );
 		php( `delete_option( 'woocommerce_hidden_thing' ); return 1;` );
-		assertBad( answer );
-		assert.doesNotMatch( answer.text, /sesame/ );
+		assertBadRequest( response );
+		assert.doesNotMatch( response.text, /sesame/ );
 	} );
 
-	it( 'that give rights or run code are never written', async () => {
+	it( 'never writes options that grant permissions or run code', async () => {
 		const earlier = php(
 			`return array( get_option( 'default_role' ), get_option( 'users_can_register' ), get_option( 'active_plugins' ), get_option( 'siteurl' ), get_option( 'home' ), get_option( 'template' ) );`
 		);
@@ -155,12 +158,12 @@ describe( 'options by name', () => {
 			[ 'blogname', 'x' ],
 			[ 'woocommerce_unheard_of', 'x' ],
 		] ) ) {
-			for ( const person of [ api, who.manager ] ) {
-				const answer = await person.send( 'POST', OPTIONS, {
+			for ( const user of [ api, users.manager ] ) {
+				const response = await user.send( 'POST', ROUTE, {
 					[ name ]: value,
 				} );
-				assertBad( answer, name );
-				assert.ok( name in answer.body.data.params, name );
+				assertBadRequest( response, name );
+				assert.ok( name in response.body.data.params, name );
 			}
 		}
 		assert.deepEqual(
@@ -171,7 +174,7 @@ describe( 'options by name', () => {
 		);
 	} );
 
-	it( 'stay out of reach even when a plugin lists them', () => {
+	it( 'protects critical options even if a plugin allows them', () => {
 		assert.deepEqual(
 			php( `
 				$list = static fn( $options ) => $options + array( 'default_role' => array( 'type' => 'string' ), 'my_option' => array( 'type' => 'integer' ) );
@@ -196,7 +199,7 @@ describe( 'options by name', () => {
 		);
 	} );
 
-	it( 'are written, each with an answer whether it holds', async () => {
+	it( 'writes options and returns whether each was saved', async () => {
 		for ( let twice = 0; twice < 2; twice++ ) {
 			const { status, body } = await write( {
 				woocommerce_task_list_prompt_shown: 'yes',
@@ -222,7 +225,7 @@ describe( 'options by name', () => {
 		);
 	} );
 
-	it( 'hold true and false where shops keep them so', async () => {
+	it( 'stores booleans for boolean options', async () => {
 		for ( const value of [ true, false, 'yes' ] ) {
 			await write( { woocommerce_task_list_prompt_shown: value } );
 			const { body } = await read( 'woocommerce_task_list_prompt_shown' );
@@ -234,20 +237,22 @@ describe( 'options by name', () => {
 			);
 			assert.ok( 'woocommerce_task_list_prompt_shown' in body );
 		}
-		assertBad( await write( { woocommerce_no_sales_tax: 'perhaps' } ) );
+		assertBadRequest(
+			await write( { woocommerce_no_sales_tax: 'perhaps' } )
+		);
 	} );
 
-	it( 'are written all or not at all', async () => {
-		const answer = await write( {
+	it( 'writes nothing if one option is invalid', async () => {
+		const response = await write( {
 			woocommerce_task_list_prompt_shown: 'no',
 			default_role: 'administrator',
 		} );
-		assertBad( answer );
+		assertBadRequest( response );
 		const { body } = await read( 'woocommerce_task_list_prompt_shown' );
 		assert.notEqual( body.woocommerce_task_list_prompt_shown, 'no' );
 	} );
 
-	it( 'hold only values of their kind', async () => {
+	it( 'rejects values of the wrong type', async () => {
 		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			[ 'woocommerce_currency', 'XXZ' ],
 			[ 'woocommerce_currency', [ 'USD' ] ],
@@ -269,13 +274,16 @@ describe( 'options by name', () => {
 				'period=month&compare=previous_year&x=<script>',
 			],
 		] ) ) {
-			const answer = await write( { [ name ]: value } );
-			assertBad( answer, `${ name } = ${ JSON.stringify( value ) }` );
-			assert.ok( name in answer.body.data.params );
+			const response = await write( { [ name ]: value } );
+			assertBadRequest(
+				response,
+				`${ name } = ${ JSON.stringify( value ) }`
+			);
+			assert.ok( name in response.body.data.params );
 		}
 	} );
 
-	it( 'hold no markup', async () => {
+	it( 'strips HTML', async () => {
 		await write( {
 			woocommerce_admin_transient_notices_queue: {
 				hello: {
@@ -294,7 +302,7 @@ describe( 'options by name', () => {
 		);
 	} );
 
-	it( 'keep secrets; what is there can be told from what is not', async () => {
+	it( 'masks secrets but shows whether they are set', async () => {
 		php( `
 			update_option( '${ PAYPAL }', array(
 				'merchant_email_production' => 'shop@example.test',
@@ -307,8 +315,8 @@ describe( 'options by name', () => {
 			update_option( 'woocommerce_stripe_settings', array( 'enabled' => 'yes', 'secret_key' => 'open-sesame-4', 'test_secret_key' => '' ) );
 			return true;
 		` );
-		for ( const person of [ api, who.manager ] ) {
-			const { text, body } = await person.get( OPTIONS, {
+		for ( const user of [ api, users.manager ] ) {
+			const { text, body } = await user.get( ROUTE, {
 				options: `${ PAYPAL },woocommerce_stripe_settings`,
 			} );
 			assert.doesNotMatch( text, /open-sesame/ );
@@ -331,25 +339,28 @@ describe( 'options by name', () => {
 		php( `delete_option( 'woocommerce_stripe_settings' ); return 1;` );
 	} );
 
-	it( 'take hostile names and values for what they are', async () => {
+	it( 'rejects hostile names and values', async () => {
 		for ( const text of HOSTILE ) {
-			assertBad( await read( text.replaceAll( ',', '' ) ), text );
+			assertBadRequest( await read( text.replaceAll( ',', '' ) ), text );
 		}
 		for ( const text of [ ...HOSTILE, LONG ] ) {
-			assertBad( await write( { [ text ]: text } ), text.slice( 0, 50 ) );
-			assertBad( await write( { woocommerce_currency: text } ) );
+			assertBadRequest(
+				await write( { [ text ]: text } ),
+				text.slice( 0, 50 )
+			);
+			assertBadRequest( await write( { woocommerce_currency: text } ) );
 		}
 		const many = Array.from(
 			{ length: 101 },
 			( _, i ) => `woocommerce_${ i }`
 		);
-		assertBad( await read( ...many ) );
-		assertClean( await api.get( OPTIONS, { options: [ 'a', 'b' ] } ) );
-		assertBad( await write( { woocommerce_currency: null } ) );
+		assertBadRequest( await read( ...many ) );
+		assertNoInternals( await api.get( ROUTE, { options: [ 'a', 'b' ] } ) );
+		assertBadRequest( await write( { woocommerce_currency: null } ) );
 	} );
 
-	it( 'are not deleted', async () => {
-		const { status, body } = await api.send( 'DELETE', OPTIONS );
+	it( 'does not support deleting options', async () => {
+		const { status, body } = await api.send( 'DELETE', ROUTE );
 		assert.equal( status, 404 );
 		assert.equal( body.code, 'rest_no_route' );
 	} );

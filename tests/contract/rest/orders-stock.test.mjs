@@ -5,38 +5,38 @@ import { php, signIn, sql } from '../../setup/site.mjs';
 const ORDERS = '/wc-analytics/orders';
 const PRODUCTS = '/wc-analytics/products';
 
-describe( 'the stock that orders take', () => {
+describe( 'stock of orders', () => {
 	let api;
 	let simple;
 	let variable;
-	/** Counts its own pieces; the other shares those of its product. */
-	let own;
-	let shared;
-	let uncounted;
-	/** Whether the shop counted pieces before. */
-	let kept;
+	/** Variation that manages its own stock. The other one uses the stock of its product. */
+	let managed;
+	let unmanaged;
+	let untracked;
+	/** Value of the stock management option before the tests. */
+	let earlierOption;
 	const orders = [];
 	const products = [];
 
-	const make = async ( route, values ) => {
+	const create = async ( route, values ) => {
 		const { status, body, text } = await api.send( 'POST', route, values );
 		assert.equal( status, 201, text );
 		return body;
 	};
-	const makeProduct = async ( values ) => {
-		const product = await make( PRODUCTS, {
+	const createProduct = async ( values ) => {
+		const product = await create( PRODUCTS, {
 			regular_price: '4.00',
 			...values,
 		} );
 		products.push( product.id );
 		return product.id;
 	};
-	const makeOrder = async ( status, lines ) => {
-		const order = await make( ORDERS, { status, line_items: lines } );
+	const createOrder = async ( status, lines ) => {
+		const order = await create( ORDERS, { status, line_items: lines } );
 		orders.push( order.id );
 		return order;
 	};
-	const change = async ( order, values ) => {
+	const updateOrder = async ( order, values ) => {
 		const { status, body, text } = await api.send(
 			'PUT',
 			`${ ORDERS }/${ order.id }`,
@@ -45,42 +45,43 @@ describe( 'the stock that orders take', () => {
 		assert.equal( status, 200, text );
 		return body;
 	};
-	const read = async ( id ) =>
+	const readProduct = async ( id ) =>
 		( await api.get( `${ PRODUCTS }/${ id }` ) ).body;
-	const stock = async ( id ) => ( await read( id ) ).stock_quantity;
-	const stockOfVariation = async ( id ) =>
+	const readStock = async ( id ) =>
+		( await readProduct( id ) ).stock_quantity;
+	const readVariationStock = async ( id ) =>
 		( await api.get( `${ PRODUCTS }/${ variable }/variations/${ id }` ) )
 			.body.stock_quantity;
-	/** A hook as a program of somebody else runs it. */
-	const hook = ( name, ...args ) =>
+	/** Runs an action as other plugins do. */
+	const doAction = ( name, ...args ) =>
 		php(
 			`do_action( '${ name }', ${ args.join(
 				', '
 			) } ); \\Storedeck\\Sync\\Change_Queue::flush(); return true;`
 		);
-	const isNoted = ( { id } ) =>
+	const isStockReduced = ( { id } ) =>
 		Number(
 			sql(
 				`SELECT order_stock_reduced FROM {prefix}wc_order_operational_data WHERE order_id = ${ id }`
 			)[ 0 ].order_stock_reduced
 		);
 
-	/** Gives what the option was before. */
-	const countPieces = ( answer ) =>
+	/** Sets the stock management option and returns its previous value. */
+	const setStockManagement = ( value ) =>
 		php(
-			`$kept = get_option( 'woocommerce_manage_stock', 'yes' ); update_option( 'woocommerce_manage_stock', '${ answer }' ); return $kept;`
+			`$earlier = get_option( 'woocommerce_manage_stock', 'yes' ); update_option( 'woocommerce_manage_stock', '${ value }' ); return $earlier;`
 		);
 
 	before( async () => {
 		api = await signIn();
-		kept = countPieces( 'yes' );
-		simple = await makeProduct( {
+		earlierOption = setStockManagement( 'yes' );
+		simple = await createProduct( {
 			name: 'Test Counted',
 			manage_stock: true,
 			stock_quantity: 10,
 		} );
-		uncounted = await makeProduct( { name: 'Test Not counted' } );
-		variable = await makeProduct( {
+		untracked = await createProduct( { name: 'Test Not counted' } );
+		variable = await createProduct( {
 			name: 'Test Variable counted',
 			type: 'variable',
 			manage_stock: true,
@@ -91,18 +92,21 @@ describe( 'the stock that orders take', () => {
 		} );
 		const variation = async ( option, values ) =>
 			(
-				await make( `${ PRODUCTS }/${ variable }/variations`, {
+				await create( `${ PRODUCTS }/${ variable }/variations`, {
 					regular_price: '4.00',
 					attributes: [ { name: 'Size', option } ],
 					...values,
 				} )
 			).id;
-		own = await variation( 'S', { manage_stock: true, stock_quantity: 6 } );
-		shared = await variation( 'M', {} );
+		managed = await variation( 'S', {
+			manage_stock: true,
+			stock_quantity: 6,
+		} );
+		unmanaged = await variation( 'M', {} );
 	} );
 
 	after( async () => {
-		countPieces( kept );
+		setStockManagement( earlierOption );
 		for ( const id of orders ) {
 			await api.send( 'DELETE', `${ ORDERS }/${ id }`, { force: true } );
 		}
@@ -113,45 +117,45 @@ describe( 'the stock that orders take', () => {
 		}
 	} );
 
-	it( 'goes once when the order is paid, and comes back once when it comes to nothing', async () => {
-		const order = await makeOrder( 'pending', [
+	it( 'is reduced once when an order is paid and restored once when it is cancelled', async () => {
+		const order = await createOrder( 'pending', [
 			{ product_id: simple, quantity: 3 },
-			{ product_id: uncounted, quantity: 2 },
+			{ product_id: untracked, quantity: 2 },
 		] );
-		assert.equal( await stock( simple ), 10 );
-		assert.equal( isNoted( order ), 0 );
+		assert.equal( await readStock( simple ), 10 );
+		assert.equal( isStockReduced( order ), 0 );
 
 		for ( const status of [ 'processing', 'on-hold', 'completed' ] ) {
-			await change( order, { status } );
-			assert.equal( await stock( simple ), 7, status );
-			assert.equal( isNoted( order ), 1 );
+			await updateOrder( order, { status } );
+			assert.equal( await readStock( simple ), 7, status );
+			assert.equal( isStockReduced( order ), 1 );
 		}
-		await change( order, { status: 'failed' } );
-		assert.equal( await stock( simple ), 7 );
+		await updateOrder( order, { status: 'failed' } );
+		assert.equal( await readStock( simple ), 7 );
 		for ( const status of [ 'cancelled', 'pending' ] ) {
-			await change( order, { status } );
-			assert.equal( await stock( simple ), 10, status );
-			assert.equal( isNoted( order ), 0 );
+			await updateOrder( order, { status } );
+			assert.equal( await readStock( simple ), 10, status );
+			assert.equal( isStockReduced( order ), 0 );
 		}
-		// The whole way a second time.
-		await change( order, { status: 'completed' } );
-		assert.equal( await stock( simple ), 7 );
-		await change( order, { status: 'cancelled' } );
-		assert.equal( await stock( simple ), 10 );
-		assert.equal( await stock( uncounted ), null );
+		// A second round.
+		await updateOrder( order, { status: 'completed' } );
+		assert.equal( await readStock( simple ), 7 );
+		await updateOrder( order, { status: 'cancelled' } );
+		assert.equal( await readStock( simple ), 10 );
+		assert.equal( await readStock( untracked ), null );
 	} );
 
-	it( 'goes with a new order of such a status, and comes back with its refund', async () => {
-		const order = await makeOrder( 'on-hold', [
+	it( 'is reduced for a new on-hold order and restored with its refund', async () => {
+		const order = await createOrder( 'on-hold', [
 			{ product_id: simple, quantity: 4 },
 		] );
-		assert.equal( await stock( simple ), 6 );
-		const refunded = await change( order, { status: 'refunded' } );
+		assert.equal( await readStock( simple ), 6 );
+		const refunded = await updateOrder( order, { status: 'refunded' } );
 		assert.equal( refunded.refunds.length, 1 );
-		assert.equal( await stock( simple ), 10 );
-		await change( order, { customer_note: 'Thank you.' } );
-		await change( order, { status: 'refunded' } );
-		assert.equal( await stock( simple ), 10 );
+		assert.equal( await readStock( simple ), 10 );
+		await updateOrder( order, { customer_note: 'Thank you.' } );
+		await updateOrder( order, { status: 'refunded' } );
+		assert.equal( await readStock( simple ), 10 );
 		assert.deepEqual(
 			sql(
 				`SELECT meta_value FROM {prefix}woocommerce_order_itemmeta meta INNER JOIN {prefix}woocommerce_order_items items
@@ -162,50 +166,54 @@ describe( 'the stock that orders take', () => {
 		);
 	} );
 
-	it( 'follows the items of an order that holds its pieces', async () => {
-		const order = await makeOrder( 'processing', [
+	it( 'follows changed items of an order that has reduced stock', async () => {
+		const order = await createOrder( 'processing', [
 			{ product_id: simple, quantity: 2 },
 		] );
-		assert.equal( await stock( simple ), 8 );
+		assert.equal( await readStock( simple ), 8 );
 		const [ line ] = order.line_items;
-		await change( order, { line_items: [ { id: line.id, quantity: 5 } ] } );
-		assert.equal( await stock( simple ), 5 );
-		await change( order, { line_items: [ { id: line.id, quantity: 1 } ] } );
-		assert.equal( await stock( simple ), 9 );
-		await change( order, {
-			line_items: [ { variation_id: own, quantity: 2 } ],
+		await updateOrder( order, {
+			line_items: [ { id: line.id, quantity: 5 } ],
 		} );
-		assert.equal( await stockOfVariation( own ), 4 );
-		await change( order, {
+		assert.equal( await readStock( simple ), 5 );
+		await updateOrder( order, {
+			line_items: [ { id: line.id, quantity: 1 } ],
+		} );
+		assert.equal( await readStock( simple ), 9 );
+		await updateOrder( order, {
+			line_items: [ { variation_id: managed, quantity: 2 } ],
+		} );
+		assert.equal( await readVariationStock( managed ), 4 );
+		await updateOrder( order, {
 			line_items: [ { id: line.id, product_id: null } ],
 		} );
-		assert.equal( await stock( simple ), 10 );
-		assert.equal( await stockOfVariation( own ), 4 );
-		await change( order, { status: 'cancelled' } );
-		assert.equal( await stockOfVariation( own ), 6 );
-		await change( order, {
+		assert.equal( await readStock( simple ), 10 );
+		assert.equal( await readVariationStock( managed ), 4 );
+		await updateOrder( order, { status: 'cancelled' } );
+		assert.equal( await readVariationStock( managed ), 6 );
+		await updateOrder( order, {
 			line_items: [ { product_id: simple, quantity: 9 } ],
 		} );
-		assert.equal( await stock( simple ), 10 );
+		assert.equal( await readStock( simple ), 10 );
 	} );
 
-	it( 'is that of the variation, or of its product where that one counts', async () => {
-		const order = await makeOrder( 'completed', [
-			{ variation_id: own, quantity: 1 },
-			{ variation_id: shared, quantity: 4 },
+	it( 'is reduced for the variation, or for its product if that manages stock', async () => {
+		const order = await createOrder( 'completed', [
+			{ variation_id: managed, quantity: 1 },
+			{ variation_id: unmanaged, quantity: 4 },
 		] );
-		assert.equal( await stockOfVariation( own ), 5 );
-		assert.equal( await stock( variable ), 16 );
-		await change( order, { status: 'cancelled' } );
-		assert.equal( await stockOfVariation( own ), 6 );
-		assert.equal( await stock( variable ), 20 );
+		assert.equal( await readVariationStock( managed ), 5 );
+		assert.equal( await readStock( variable ), 16 );
+		await updateOrder( order, { status: 'cancelled' } );
+		assert.equal( await readVariationStock( managed ), 6 );
+		assert.equal( await readStock( variable ), 20 );
 	} );
 
-	it( 'runs out, and the reports of the stock say so', async () => {
-		const order = await makeOrder( 'processing', [
+	it( 'changes the stock status and the stock report when it runs out', async () => {
+		const order = await createOrder( 'processing', [
 			{ product_id: simple, quantity: 12 },
 		] );
-		const sold = await read( simple );
+		const sold = await readProduct( simple );
 		assert.equal( sold.stock_quantity, -2 );
 		assert.equal( sold.stock_status, 'outofstock' );
 		const { body } = await api.get( '/wc-analytics/reports/stock', {
@@ -220,77 +228,77 @@ describe( 'the stock that orders take', () => {
 		);
 		assert.equal( Number( row.stock_quantity ), -2 );
 		assert.equal( row.stock_status, 'outofstock' );
-		await change( order, { status: 'cancelled' } );
-		assert.equal( ( await read( simple ) ).stock_status, 'instock' );
+		await updateOrder( order, { status: 'cancelled' } );
+		assert.equal( ( await readProduct( simple ) ).stock_status, 'instock' );
 	} );
 
-	it( 'follows what programs tell by hooks, once', async () => {
-		const order = await makeOrder( 'pending', [
+	it( 'is changed once by the status hooks of other plugins', async () => {
+		const order = await createOrder( 'pending', [
 			{ product_id: simple, quantity: 1 },
 		] );
-		for ( const told of [
+		for ( const action of [
 			'woocommerce_payment_complete',
 			'woocommerce_order_status_processing',
 			'woocommerce_order_status_completed',
 		] ) {
-			hook( told, order.id );
-			assert.equal( await stock( simple ), 9, told );
+			doAction( action, order.id );
+			assert.equal( await readStock( simple ), 9, action );
 		}
-		hook( 'woocommerce_order_status_cancelled', order.id );
-		hook( 'woocommerce_order_status_refunded', order.id );
-		assert.equal( await stock( simple ), 10 );
-		hook(
+		doAction( 'woocommerce_order_status_cancelled', order.id );
+		doAction( 'woocommerce_order_status_refunded', order.id );
+		assert.equal( await readStock( simple ), 10 );
+		doAction(
 			'storedeck_order_status_changed',
 			order.id,
 			"'pending'",
 			"'completed'"
 		);
-		assert.equal( await stock( simple ), 9 );
-		hook(
+		assert.equal( await readStock( simple ), 9 );
+		doAction(
 			'storedeck_order_status_changed',
 			order.id,
 			"'completed'",
 			"'cancelled'"
 		);
-		assert.equal( await stock( simple ), 10 );
-		// No order has this id.
-		hook( 'woocommerce_order_status_completed', 1 );
+		assert.equal( await readStock( simple ), 10 );
+		// There is no order with this ID.
+		doAction( 'woocommerce_order_status_completed', 1 );
 	} );
 
-	it( 'was taken before by an order that nobody noted it of', async () => {
-		const order = await makeOrder( 'pending', [
+	it( 'is not changed by an order that was processed without reducing stock', async () => {
+		const order = await createOrder( 'pending', [
 			{ product_id: simple, quantity: 1 },
 		] );
 		php(
 			`global $wpdb; $wpdb->update( $wpdb->prefix . 'wc_orders', array( 'status' => 'wc-processing' ), array( 'id' => ${ order.id } ) ); return true;`
 		);
-		await change( order, { status: 'completed' } );
-		assert.equal( await stock( simple ), 10 );
-		await change( order, { status: 'cancelled' } );
-		assert.equal( await stock( simple ), 10 );
+		await updateOrder( order, { status: 'completed' } );
+		assert.equal( await readStock( simple ), 10 );
+		await updateOrder( order, { status: 'cancelled' } );
+		assert.equal( await readStock( simple ), 10 );
 	} );
 
-	it( 'stays as it is where the shop counts no pieces', async () => {
-		countPieces( 'no' );
+	it( 'is not changed when stock management is disabled', async () => {
+		setStockManagement( 'no' );
 		try {
-			const order = await makeOrder( 'processing', [
+			const order = await createOrder( 'processing', [
 				{ product_id: simple, quantity: 2 },
 			] );
-			assert.equal( isNoted( order ), 0 );
+			assert.equal( isStockReduced( order ), 0 );
 		} finally {
-			countPieces( 'yes' );
+			setStockManagement( 'yes' );
 		}
-		assert.equal( await stock( simple ), 10 );
+		assert.equal( await readStock( simple ), 10 );
 	} );
 
-	it( 'is counted right when many tell the same at once', async () => {
-		const order = await makeOrder( 'pending', [
+	it( 'is correct after parallel requests', async () => {
+		const order = await createOrder( 'pending', [
 			{ product_id: simple, quantity: 2 },
 		] );
 		const others = [];
-		for ( let at = 0; at < 3; at++ ) {
+		for ( let index = 0; index < 3; index++ ) {
 			others.push(
-				await makeOrder( 'pending', [
+				await createOrder( 'pending', [
 					{ product_id: simple, quantity: 1 },
 				] )
 			);
@@ -302,7 +310,7 @@ describe( 'the stock that orders take', () => {
 				} )
 			)
 		);
-		assert.equal( await stock( simple ), 5 );
+		assert.equal( await readStock( simple ), 5 );
 		await Promise.all(
 			[ order, order, ...others ].map( ( { id } ) =>
 				api.send( 'PUT', `${ ORDERS }/${ id }`, {
@@ -310,6 +318,6 @@ describe( 'the stock that orders take', () => {
 				} )
 			)
 		);
-		assert.equal( await stock( simple ), 10 );
+		assert.equal( await readStock( simple ), 10 );
 	} );
 } );

@@ -6,8 +6,8 @@ const ORDERS = '/wc-analytics/orders';
 
 const cents = ( text ) => Math.round( Number( text ) * 100 );
 
-/** Rows that reports read of an order. */
-const rows = ( id ) => ( {
+/** Analytics rows of an order. */
+const readRows = ( id ) => ( {
 	stats: sql(
 		`SELECT * FROM {prefix}wc_order_stats WHERE order_id = ${ id }`
 	)[ 0 ],
@@ -26,8 +26,8 @@ describe( 'writing orders', () => {
 	let api;
 	let product;
 	let coupon;
-	let kept;
-	const made = [];
+	let earlierOptions;
+	const created = [];
 
 	const billing = {
 		first_name: 'Test',
@@ -39,20 +39,20 @@ describe( 'writing orders', () => {
 		postcode: '94601',
 	};
 
-	const make = async ( values = {} ) => {
+	const createOrder = async ( values = {} ) => {
 		const { status, body, text } = await api.send( 'POST', ORDERS, {
 			billing,
 			line_items: [ { product_id: product, quantity: 3 } ],
 			...values,
 		} );
 		assert.equal( status, 201, text );
-		made.push( body.id );
+		created.push( body.id );
 		return body;
 	};
 
 	before( async () => {
 		api = await signIn();
-		kept = php(
+		earlierOptions = php(
 			"return array( get_option( 'woocommerce_calc_taxes' ), get_option( 'woocommerce_tax_based_on' ) );"
 		);
 		php(
@@ -75,7 +75,7 @@ describe( 'writing orders', () => {
 	} );
 
 	after( async () => {
-		for ( const id of made ) {
+		for ( const id of created ) {
 			await api.send( 'DELETE', `${ ORDERS }/${ id }`, { force: true } );
 		}
 		await api.send( 'DELETE', `/wc-analytics/products/${ product }`, {
@@ -85,12 +85,12 @@ describe( 'writing orders', () => {
 			force: true,
 		} );
 		php(
-			`update_option( 'woocommerce_calc_taxes', '${ kept[ 0 ] }' ); update_option( 'woocommerce_tax_based_on', '${ kept[ 1 ] }' ); return true;`
+			`update_option( 'woocommerce_calc_taxes', '${ earlierOptions[ 0 ] }' ); update_option( 'woocommerce_tax_based_on', '${ earlierOptions[ 1 ] }' ); return true;`
 		);
 	} );
 
-	it( 'computes discounts, taxes and totals to the cent; the rows of reports say the same', async () => {
-		const order = await make( {
+	it( 'computes exact discounts, taxes and totals for the order and its analytics rows', async () => {
+		const order = await createOrder( {
 			status: 'processing',
 			coupon_lines: [ { code: 'TEST-ORDER-10' } ],
 			shipping_lines: [
@@ -117,7 +117,7 @@ describe( 'writing orders', () => {
 		assert.equal( cents( order.total ), 2697 + 599 + 200 + tax );
 		assert.ok( order.date_paid );
 
-		const { stats, lines, coupons, taxes } = rows( order.id );
+		const { stats, lines, coupons, taxes } = readRows( order.id );
 		assert.equal( cents( stats.total_sales ), cents( order.total ) );
 		assert.equal( cents( stats.tax_total ), tax );
 		assert.equal( cents( stats.shipping_total ), 599 );
@@ -145,71 +145,88 @@ describe( 'writing orders', () => {
 		assert.equal( customer.city, 'Oakland' );
 	} );
 
-	it( 'follows every change, without doubling a figure', async () => {
-		const order = await make( { status: 'pending' } );
+	it( 'updates analytics rows without duplicates', async () => {
+		const order = await createOrder( { status: 'pending' } );
 		const route = `${ ORDERS }/${ order.id }`;
 		const [ line ] = order.line_items;
 
-		const more = await api.send( 'PUT', route, {
+		const updated = await api.send( 'PUT', route, {
 			status: 'completed',
 			line_items: [
 				{ id: line.id, quantity: 5 },
 				{ product_id: product, quantity: 1, total: '0.01' },
 			],
 		} );
-		assert.equal( more.status, 200, more.text );
-		assert.equal( more.body.line_items.length, 2 );
-		assert.equal( more.body.line_items[ 0 ].id, line.id );
-		assert.equal( more.body.line_items[ 0 ].total, '49.95' );
-		assert.ok( more.body.date_completed );
+		assert.equal( updated.status, 200, updated.text );
+		assert.equal( updated.body.line_items.length, 2 );
+		assert.equal( updated.body.line_items[ 0 ].id, line.id );
+		assert.equal( updated.body.line_items[ 0 ].total, '49.95' );
+		assert.ok( updated.body.date_completed );
 
-		for ( let times = 0; times < 3; times++ ) {
+		for ( let attempt = 0; attempt < 3; attempt++ ) {
 			await api.send( 'PUT', route, {
-				customer_note: `Note ${ times }`,
+				customer_note: `Note ${ attempt }`,
 			} );
 		}
-		let now = rows( order.id );
-		assert.equal( now.lines.length, 2 );
-		assert.equal( Number( now.stats.num_items_sold ), 6 );
+		let current = readRows( order.id );
+		assert.equal( current.lines.length, 2 );
+		assert.equal( Number( current.stats.num_items_sold ), 6 );
 		assert.equal(
-			cents( now.stats.total_sales ),
-			cents( more.body.total )
+			cents( current.stats.total_sales ),
+			cents( updated.body.total )
 		);
-		assert.equal( now.stats.status, 'wc-completed' );
+		assert.equal( current.stats.status, 'wc-completed' );
 
 		await api.send( 'PUT', route, {
-			line_items: [ { id: more.body.line_items[ 1 ].id, quantity: 0 } ],
+			line_items: [
+				{ id: updated.body.line_items[ 1 ].id, quantity: 0 },
+			],
 		} );
-		now = rows( order.id );
-		assert.equal( now.lines.length, 1 );
-		assert.equal( Number( now.stats.num_items_sold ), 5 );
+		current = readRows( order.id );
+		assert.equal( current.lines.length, 1 );
+		assert.equal( Number( current.stats.num_items_sold ), 5 );
 	} );
 
-	it( 'knows who comes back, also after an earlier order was deleted', async () => {
+	it( 'updates returning customers when an earlier order is cancelled or deleted', async () => {
 		const email = 'test.returning@example.test';
-		const first = await make( {
+		const first = await createOrder( {
 			status: 'completed',
 			billing: { ...billing, email },
 		} );
-		const second = await make( {
+		const second = await createOrder( {
 			status: 'completed',
 			billing: { ...billing, email },
 		} );
-		assert.equal( Number( rows( first.id ).stats.returning_customer ), 0 );
-		assert.equal( Number( rows( second.id ).stats.returning_customer ), 1 );
+		assert.equal(
+			Number( readRows( first.id ).stats.returning_customer ),
+			0
+		);
+		assert.equal(
+			Number( readRows( second.id ).stats.returning_customer ),
+			1
+		);
 
 		await api.send( 'PUT', `${ ORDERS }/${ first.id }`, {
 			status: 'cancelled',
 		} );
-		assert.equal( Number( rows( second.id ).stats.returning_customer ), 0 );
+		assert.equal(
+			Number( readRows( second.id ).stats.returning_customer ),
+			0
+		);
 		await api.send( 'PUT', `${ ORDERS }/${ first.id }`, {
 			status: 'completed',
 		} );
-		assert.equal( Number( rows( second.id ).stats.returning_customer ), 1 );
+		assert.equal(
+			Number( readRows( second.id ).stats.returning_customer ),
+			1
+		);
 		await api.send( 'DELETE', `${ ORDERS }/${ first.id }`, {
 			force: true,
 		} );
-		assert.equal( Number( rows( second.id ).stats.returning_customer ), 0 );
+		assert.equal(
+			Number( readRows( second.id ).stats.returning_customer ),
+			0
+		);
 
 		await api.send( 'DELETE', `${ ORDERS }/${ second.id }`, {
 			force: true,
@@ -222,8 +239,8 @@ describe( 'writing orders', () => {
 		);
 	} );
 
-	it( 'gives everything back when an order is refunded', async () => {
-		const order = await make( {
+	it( 'refunds all amounts when the status changes to refunded', async () => {
+		const order = await createOrder( {
 			status: 'completed',
 			shipping_lines: [
 				{
@@ -239,8 +256,8 @@ describe( 'writing orders', () => {
 		assert.equal( body.refunds.length, 1 );
 		assert.equal( cents( body.refunds[ 0 ].total ), -cents( order.total ) );
 
-		const refund = rows( body.refunds[ 0 ].id );
-		const paid = rows( order.id );
+		const refund = readRows( body.refunds[ 0 ].id );
+		const paid = readRows( order.id );
 		for ( const field of [
 			'total_sales',
 			'net_total',
@@ -261,32 +278,36 @@ describe( 'writing orders', () => {
 			-cents( paid.lines[ 0 ].product_gross_revenue )
 		);
 
-		const again = await api.send( 'PUT', `${ ORDERS }/${ order.id }`, {
-			status: 'refunded',
-		} );
-		assert.equal( again.body.refunds.length, 1 );
+		const refundedTwice = await api.send(
+			'PUT',
+			`${ ORDERS }/${ order.id }`,
+			{
+				status: 'refunded',
+			}
+		);
+		assert.equal( refundedTwice.body.refunds.length, 1 );
 
 		await api.send( 'DELETE', `${ ORDERS }/${ order.id }`, {
 			force: true,
 		} );
-		assert.equal( rows( order.id ).stats, undefined );
-		assert.equal( rows( body.refunds[ 0 ].id ).stats, undefined );
+		assert.equal( readRows( order.id ).stats, undefined );
+		assert.equal( readRows( body.refunds[ 0 ].id ).stats, undefined );
 	} );
 
-	it( 'takes an order out of reports while it is in the trash', async () => {
-		const order = await make( { status: 'completed' } );
+	it( 'removes a trashed order from the reports until it is restored', async () => {
+		const order = await createOrder( { status: 'completed' } );
 		const route = `${ ORDERS }/${ order.id }`;
 		await api.send( 'DELETE', route, {} );
 		assert.equal( ( await api.get( route ) ).body.status, 'trash' );
-		assert.equal( rows( order.id ).stats, undefined );
+		assert.equal( readRows( order.id ).stats, undefined );
 		await api.send( 'PUT', route, { status: 'completed' } );
 		assert.equal(
-			cents( rows( order.id ).stats.total_sales ),
+			cents( readRows( order.id ).stats.total_sales ),
 			cents( order.total )
 		);
 	} );
 
-	it( 'refuses what cannot be, and leaves nothing behind', async () => {
+	it( 'rejects invalid orders without creating rows', async () => {
 		const count = () =>
 			sql( 'SELECT COUNT(*) AS n FROM {prefix}wc_orders' )[ 0 ].n;
 		const orders = count();
@@ -329,7 +350,7 @@ describe( 'writing orders', () => {
 		assert.equal( count(), orders );
 	} );
 
-	it( 'does a batch of orders', async () => {
+	it( 'creates and updates orders in a batch', async () => {
 		const { status, body } = await api.send( 'POST', `${ ORDERS }/batch`, {
 			create: [
 				{
@@ -341,7 +362,7 @@ describe( 'writing orders', () => {
 			update: [ { id: 99999999, status: 'completed' } ],
 		} );
 		assert.equal( status, 200 );
-		made.push( body.create[ 0 ].id );
+		created.push( body.create[ 0 ].id );
 		assert.equal( body.create[ 0 ].line_items[ 0 ].total, '9.99' );
 		assert.equal( body.create[ 1 ].error.code, 'rest_invalid_param' );
 		assert.equal( body.update[ 0 ].error.data.status, 404 );

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { signIn, site } from '../../setup/site.mjs';
 
-describe( 'what the page hands to the browser', () => {
+describe( 'admin page', () => {
 	let cookie;
 
 	before( async () => {
 		cookie = ( await signIn() ).headers.cookie;
 	} );
 
-	const read = async ( address ) => {
-		const url = new URL( `/wp-admin/${ address }`, site.url );
+	const read = async ( relativeUrl ) => {
+		const url = new URL( `/wp-admin/${ relativeUrl }`, site.url );
 		return ( await fetch( url, { headers: { cookie } } ) ).text();
 	};
 	const screen = ( path ) =>
 		read( `admin.php?page=storedeck&path=${ encodeURIComponent( path ) }` );
 
-	it( 'holds the namespaces of the REST API as an object', async () => {
+	it( 'prints the namespaces of the REST API as an object', async () => {
 		const found = /window\.storedeckSettings = (\{.*\});/.exec(
 			await screen( '/' )
 		);
@@ -26,7 +26,7 @@ describe( 'what the page hands to the browser', () => {
 	} );
 
 	for ( const path of [ '/analytics/revenue', '/analytics/settings' ] ) {
-		it( `runs the components of WordPress before the bundle on ${ path }`, async () => {
+		it( `loads the WordPress components before the bundle on ${ path }`, async () => {
 			const scripts = [
 				...( await screen( path ) ).matchAll(
 					/<script[^>]* src=["']([^"']+)/g

@@ -5,7 +5,7 @@ import { php, signIn } from '../../setup/site.mjs';
 const REVENUE = '/wc-analytics/reports/revenue/stats';
 const ORDERS = '/wc-analytics/reports/orders';
 
-describe( 'parameters, limits and headers', () => {
+describe( 'parameters, limits and headers of reports', () => {
 	let api;
 	let year;
 
@@ -19,7 +19,7 @@ describe( 'parameters, limits and headers', () => {
 		before: `${ year }-${ to }T23:59:59`,
 	} );
 
-	it( 'names each faulty parameter and what was expected', async () => {
+	it( 'names each invalid parameter and the expected values', async () => {
 		const { status, body } = await api.get( REVENUE, {
 			per_page: 2001,
 			interval: 'fortnight',
@@ -40,7 +40,7 @@ describe( 'parameters, limits and headers', () => {
 		);
 	} );
 
-	it( 'refuses a date that is none', async () => {
+	it( 'rejects an invalid date', async () => {
 		const { status, body } = await api.get( REVENUE, {
 			after: '2026-13-45',
 		} );
@@ -48,7 +48,7 @@ describe( 'parameters, limits and headers', () => {
 		assert.equal( body.data.details.after.code, 'rest_invalid_date' );
 	} );
 
-	it( 'refuses hostile values wherever one may be given', async () => {
+	it( 'rejects hostile values of every parameter', async () => {
 		const hostile = [
 			"date'; DROP TABLE x; --",
 			'date desc, (select 1)',
@@ -95,7 +95,7 @@ describe( 'parameters, limits and headers', () => {
 		}
 	} );
 
-	it( 'answers ten intervals a page, newest first, by default a week each', async () => {
+	it( 'returns ten weeks per page from newest to oldest by default', async () => {
 		const { body, headers } = await api.get( REVENUE, range() );
 		assert.equal( body.intervals.length, 10 );
 		assert.match( body.intervals[ 0 ].interval, /^\d{4}-\d{2}$/ );
@@ -107,10 +107,10 @@ describe( 'parameters, limits and headers', () => {
 		assert.deepEqual( starts, starts.toSorted().reverse() );
 	} );
 
-	it( 'shows every interval once over the pages, by date and by value', async () => {
+	it( 'returns each interval once across pages, sorted by date or value', async () => {
 		for ( const order of [ 'asc', 'desc' ] ) {
 			for ( const orderby of [ 'date', 'net_revenue', 'orders_count' ] ) {
-				const seen = [];
+				const intervals = [];
 				for ( let page = 1; page <= 4; page++ ) {
 					const { body } = await api.get( REVENUE, {
 						...range(),
@@ -120,9 +120,9 @@ describe( 'parameters, limits and headers', () => {
 						order,
 						orderby,
 					} );
-					seen.push( ...body.intervals );
+					intervals.push( ...body.intervals );
 				}
-				const ids = seen.map( ( { interval } ) => interval );
+				const ids = intervals.map( ( { interval } ) => interval );
 				const days =
 					( Date.UTC( year + 1, 0 ) - Date.UTC( year, 0 ) ) /
 					86400000;
@@ -131,7 +131,7 @@ describe( 'parameters, limits and headers', () => {
 					days,
 					`${ orderby } ${ order }`
 				);
-				const values = seen.map( ( row ) =>
+				const values = intervals.map( ( row ) =>
 					orderby === 'date' ? row.interval : row.subtotals[ orderby ]
 				);
 				const sorted = values.toSorted( ( a, b ) =>
@@ -145,7 +145,7 @@ describe( 'parameters, limits and headers', () => {
 		}
 	} );
 
-	it( 'answers nothing, but no error, past the last page', async () => {
+	it( 'returns an empty list beyond the last page', async () => {
 		const stats = await api.get( REVENUE, { ...range(), page: 999 } );
 		assert.equal( stats.status, 200 );
 		assert.deepEqual( stats.body, { totals: null, intervals: [] } );
@@ -154,7 +154,7 @@ describe( 'parameters, limits and headers', () => {
 		assert.deepEqual( list.body, [] );
 	} );
 
-	it( 'answers zeros for a range without orders', async () => {
+	it( 'returns zeros for a date range without orders', async () => {
 		const { body } = await api.get( REVENUE, {
 			after: '2001-02-01T00:00:00',
 			before: '2001-02-28T23:59:59',
@@ -169,7 +169,7 @@ describe( 'parameters, limits and headers', () => {
 		}
 	} );
 
-	it( 'tells the days’ bounds in GMT right when the clocks change', async () => {
+	it( 'returns the GMT bounds of days on daylight saving changes', async () => {
 		const { body } = await api.get( REVENUE, {
 			after: '2025-03-08T00:00:00',
 			before: '2025-03-10T23:59:59',
@@ -189,7 +189,7 @@ describe( 'parameters, limits and headers', () => {
 		);
 	} );
 
-	it( 'keeps to the fields that were asked for', async () => {
+	it( 'returns only the requested fields', async () => {
 		const { body } = await api.get( REVENUE, {
 			...range(),
 			fields: [ 'net_revenue', 'no_such_field' ],
@@ -200,7 +200,7 @@ describe( 'parameters, limits and headers', () => {
 		] );
 	} );
 
-	it( 'filters orders by status, and all or any of several rules', async () => {
+	it( 'matches all or any of several filters', async () => {
 		const count = async ( query ) =>
 			Number(
 				(
@@ -230,7 +230,7 @@ describe( 'parameters, limits and headers', () => {
 		assert.equal( completed + returning, both + either );
 	} );
 
-	it( 'splits a period into segments that add up', async () => {
+	it( 'splits totals into segments that add up', async () => {
 		const { body } = await api.get( `${ ORDERS }/stats`, {
 			...range( '03-01', '04-30' ),
 			segmentby: 'customer_type',
@@ -244,7 +244,7 @@ describe( 'parameters, limits and headers', () => {
 		assert.equal( orders, body.totals.orders_count );
 	} );
 
-	it( 'describes products, coupons and customer of an order', async () => {
+	it( 'returns products, coupons and customer as extended info', async () => {
 		const { body } = await api.get( ORDERS, {
 			...range(),
 			extended_info: true,

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php } from '../../setup/site.mjs';
-import { itRefusesStrangers, people } from './support/people.mjs';
-import { breakQueriesOf } from './support/broken-queries.mjs';
+import { itRejectsUnauthorizedUsers, signInUsers } from './support/users.mjs';
+import { failQueriesOf } from './support/failing-queries.mjs';
 
 const ROUTE = '/wc-analytics/reports/performance-indicators';
 
-/** All indicators with what they are called and how they are written. */
-const ALL = [
+/** All indicators and their formats. */
+const INDICATORS = [
 	[ 'revenue/total_sales', 'currency' ],
 	[ 'revenue/net_revenue', 'currency' ],
 	[ 'revenue/shipping', 'currency' ],
@@ -26,13 +26,13 @@ const ALL = [
 ];
 
 describe( 'performance indicators', () => {
-	let who;
+	let users;
 	let api;
 	let range;
 
 	before( async () => {
-		who = await people( 'indicators_test' );
-		api = who.admin;
+		users = await signInUsers( 'indicators_test' );
+		api = users.admin;
 		const year = Number( php( "return wp_date( 'Y' );" ) ) - 1;
 		range = {
 			after: `${ year }-01-01T00:00:00`,
@@ -40,20 +40,23 @@ describe( 'performance indicators', () => {
 		};
 	} );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{ method: 'GET', route: ROUTE },
 			{ method: 'GET', route: `${ ROUTE }/allowed` },
 		]
 	);
 
-	it( 'agree with the totals of their reports', async () => {
+	it( 'equal the totals of their reports', async () => {
 		const { body, headers } = await api.get( ROUTE, range );
-		assert.equal( headers.get( 'x-wp-total' ), String( ALL.length ) );
+		assert.equal(
+			headers.get( 'x-wp-total' ),
+			String( INDICATORS.length )
+		);
 		assert.deepEqual(
 			body.map( ( { stat, format } ) => [ stat, format ] ),
-			ALL
+			INDICATORS
 		);
 		const totals = {};
 		for ( const { stat, chart, value, _links: links } of body ) {
@@ -75,15 +78,15 @@ describe( 'performance indicators', () => {
 		}
 	} );
 
-	it( 'come in the order of the request, each once', async () => {
+	it( 'are returned once each in the requested order', async () => {
 		const stats = [
 			'taxes/order_tax',
 			'revenue/refunds',
 			'taxes/order_tax',
 			'orders/orders_count',
 		];
-		for ( const wish of [ stats, stats.join( ',' ) ] ) {
-			const { body } = await api.get( ROUTE, { ...range, stats: wish } );
+		for ( const list of [ stats, stats.join( ',' ) ] ) {
+			const { body } = await api.get( ROUTE, { ...range, stats: list } );
 			assert.deepEqual(
 				body.map( ( { stat } ) => stat ),
 				[ 'taxes/order_tax', 'revenue/refunds', 'orders/orders_count' ]
@@ -91,11 +94,11 @@ describe( 'performance indicators', () => {
 		}
 	} );
 
-	it( 'say which of them there are', async () => {
+	it( 'are listed with their labels', async () => {
 		const { body } = await api.get( `${ ROUTE }/allowed` );
 		assert.deepEqual(
 			body.map( ( { stat } ) => stat ),
-			ALL.map( ( [ stat ] ) => stat )
+			INDICATORS.map( ( [ stat ] ) => stat )
 		);
 		const { _links, ...first } = body[ 0 ];
 		assert.deepEqual( first, {
@@ -112,11 +115,11 @@ describe( 'performance indicators', () => {
 		} );
 		assert.deepEqual(
 			body.map( ( { value } ) => value ),
-			ALL.map( () => 0 )
+			INDICATORS.map( () => 0 )
 		);
 	} );
 
-	it( 'refuse what they do not know', async () => {
+	it( 'are validated', async () => {
 		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			[ 'stats', [ 'revenue/nothing' ] ],
 			[ 'stats', [ "revenue/total_sales' OR 1" ] ],
@@ -130,34 +133,34 @@ describe( 'performance indicators', () => {
 			assert.equal( status, 400, text );
 			assert.ok( body.data.params[ name ] );
 		}
-		const none = await api.get( ROUTE, { stats: '' } );
-		assert.equal( none.status, 400 );
+		const empty = await api.get( ROUTE, { stats: '' } );
+		assert.equal( empty.status, 400 );
 		assert.equal(
-			none.body.code,
+			empty.body.code,
 			'woocommerce_analytics_performance_indicators_empty_query'
 		);
-		const turned = await api.get( ROUTE, {
+		const reversed = await api.get( ROUTE, {
 			after: range.before,
 			before: range.after,
 		} );
-		assert.equal( turned.status, 400 );
+		assert.equal( reversed.status, 400 );
 	} );
 
-	describe( 'of a report that cannot be read', () => {
-		let broken;
+	describe( 'when a report fails', () => {
+		let failing;
 
 		before( () => {
-			broken = breakQueriesOf( 'indicators', 'wc_order_tax_lookup' );
+			failing = failQueriesOf( 'indicators', 'wc_order_tax_lookup' );
 		} );
 
-		after( () => broken.mend() );
+		after( () => failing.restore() );
 
-		it( 'say so, and leave the others alone', async () => {
-			const whole = await api.get( ROUTE, {
+		it( 'return an error only for the indicators of that report', async () => {
+			const expected = await api.get( ROUTE, {
 				...range,
 				force_cache_refresh: 'true',
 			} );
-			const { status, body, text } = await broken
+			const { status, body, text } = await failing
 				.client( api )
 				.get( ROUTE, {
 					...range,
@@ -172,7 +175,7 @@ describe( 'performance indicators', () => {
 						'storedeck_report_query_failed'
 					);
 				} else {
-					assert.deepEqual( item, whole.body[ index ] );
+					assert.deepEqual( item, expected.body[ index ] );
 				}
 			}
 			assert.doesNotMatch( text, /SELECT|wc_order_tax/ );

@@ -2,31 +2,31 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { beginPhp, php, site } from '../../setup/site.mjs';
 import {
-	assertBad,
-	assertClean,
+	assertBadRequest,
+	assertNoInternals,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
 	LONG,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
 const PLUGINS = '/wc-admin/plugins';
 const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
 
-/** Slugs of this file's own plugins. */
-const FINE = 'storedeck-test-fine';
-const LOUD = 'storedeck-test-loud';
-const FUTURE = 'storedeck-test-future';
+/** Slugs of the plugins in this file. */
+const VALID = 'storedeck-test-fine';
+const NOISY = 'storedeck-test-loud';
+const INCOMPATIBLE = 'storedeck-test-future';
 const BROKEN = 'storedeck-test-broken';
 const THROWS = 'storedeck-test-throws';
-const NOWHERE = 'storedeck-test-nowhere';
+const UNKNOWN = 'storedeck-test-nowhere';
 const EXITS = 'storedeck-test-exits';
-const ALL = [ FINE, LOUD, FUTURE, BROKEN, THROWS, EXITS ];
+const ALL = [ VALID, NOISY, INCOMPATIBLE, BROKEN, THROWS, EXITS ];
 
-/** Runs the job queue for a job, in a process of its own. */
+/** Runs a job in a separate process. */
 const runJob = ( id ) =>
 	beginPhp(
 		`\\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 60 ); return true;`
@@ -52,12 +52,12 @@ const removePlugins = () =>
 	` );
 
 describe( 'plugins', () => {
-	let who;
+	let users;
 	let api;
 
 	before( async () => {
-		who = await people( 'plugins' );
-		api = who.admin;
+		users = await signInUsers( 'plugins' );
+		api = users.admin;
 		removePlugins();
 		php( `
 			$folder = WP_CONTENT_DIR . '/storedeck-packages';
@@ -68,11 +68,11 @@ describe( 'plugins', () => {
 				$zip->addFromString( "$slug/$slug.php", "<?php\\n/*\\nPlugin Name: $slug\\n$header\\n*/\\n$code" );
 				$zip->close();
 			};
-			$pack( '${ FINE }', '', '' );
-			$pack( '${ LOUD }', '', 'register_activation_hook( __FILE__, static function () { echo "Hello, I was activated!"; } );' );
+			$pack( '${ VALID }', '', '' );
+			$pack( '${ NOISY }', '', 'register_activation_hook( __FILE__, static function () { echo "Hello, I was activated!"; } );' );
 			$pack( '${ THROWS }', '', 'echo "Half a page"; throw new Error( "open sesame" );' );
 			$pack( '${ EXITS }', '', 'posix_kill( getmypid(), SIGKILL );' );
-			$pack( '${ FUTURE }', 'Requires PHP: 99.0', '' );
+			$pack( '${ INCOMPATIBLE }', 'Requires PHP: 99.0', '' );
 			file_put_contents( "$folder/${ BROKEN }.zip", 'This is no archive.' );
 			return true;
 		` );
@@ -80,14 +80,14 @@ describe( 'plugins', () => {
 
 	after( removePlugins );
 
-	const send = ( deed, plugins, more = {} ) =>
-		api.send( 'POST', `${ PLUGINS }/${ deed }`, { plugins, ...more } );
+	const send = ( action, plugins, more = {} ) =>
+		api.send( 'POST', `${ PLUGINS }/${ action }`, { plugins, ...more } );
 
 	const slugs = async ( kind ) =>
 		( await api.get( `${ PLUGINS }/${ kind }` ) ).body.plugins;
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{ method: 'GET', route: `${ PLUGINS }/active` },
 			{ method: 'GET', route: `${ PLUGINS }/installed` },
@@ -104,28 +104,28 @@ describe( 'plugins', () => {
 				query: { redirect_url: `${ site.url }/wp-admin/` },
 				adminOnly: true,
 			},
-			...[ 'install', 'activate' ].flatMap( ( deed ) => [
+			...[ 'install', 'activate' ].flatMap( ( action ) => [
 				{
 					method: 'POST',
-					route: `${ PLUGINS }/${ deed }`,
-					body: { plugins: FINE },
+					route: `${ PLUGINS }/${ action }`,
+					body: { plugins: VALID },
 					adminOnly: true,
 				},
 				{
 					method: 'GET',
-					route: `${ PLUGINS }/${ deed }/status`,
+					route: `${ PLUGINS }/${ action }/status`,
 					adminOnly: true,
 				},
 				{
 					method: 'GET',
-					route: `${ PLUGINS }/${ deed }/status/abc`,
+					route: `${ PLUGINS }/${ action }/status/abc`,
 					adminOnly: true,
 				},
 			] ),
 		]
 	);
-	itTellsItsSchema(
-		() => who,
+	itReturnsItsSchema(
+		() => users,
 		[
 			`${ PLUGINS }/active`,
 			`${ PLUGINS }/install`,
@@ -139,85 +139,87 @@ describe( 'plugins', () => {
 		]
 	);
 
-	it( 'that are there and that run are known by their slugs', async () => {
-		const { status, body } = await who.manager.get( `${ PLUGINS }/active` );
+	it( 'lists the slugs of installed and active plugins', async () => {
+		const { status, body } = await users.manager.get(
+			`${ PLUGINS }/active`
+		);
 		assert.equal( status, 200 );
 		assert.deepEqual( Object.keys( body ), [ 'plugins' ] );
 		assert.ok( body.plugins.includes( 'storedeck' ) );
 		const installed = await slugs( 'installed' );
 		assert.ok( installed.includes( 'storedeck' ) );
-		assert.ok( ! installed.includes( FINE ) );
+		assert.ok( ! installed.includes( VALID ) );
 	} );
 
-	it( 'are installed from this server and activated', async () => {
-		const installed = await send( 'install', FINE );
+	it( 'installs plugins from local packages and activates them', async () => {
+		const installed = await send( 'install', VALID );
 		assert.equal( installed.status, 200, installed.text );
 		assert.equal( installed.body.success, true );
 		assert.equal(
 			installed.body.message,
 			'Plugins were successfully installed.'
 		);
-		assert.deepEqual( installed.body.data.installed, [ FINE ] );
-		assert.deepEqual( installed.body.data.results, { [ FINE ]: true } );
+		assert.deepEqual( installed.body.data.installed, [ VALID ] );
+		assert.deepEqual( installed.body.data.results, { [ VALID ]: true } );
 		assert.deepEqual( installed.body.errors.errors, {} );
-		assert.ok( ( await slugs( 'installed' ) ).includes( FINE ) );
-		assert.ok( ! ( await slugs( 'active' ) ).includes( FINE ) );
+		assert.ok( ( await slugs( 'installed' ) ).includes( VALID ) );
+		assert.ok( ! ( await slugs( 'active' ) ).includes( VALID ) );
 
-		const activated = await send( 'activate', FINE );
+		const activated = await send( 'activate', VALID );
 		assert.equal( activated.body.success, true );
 		assert.equal(
 			activated.body.message,
 			'Plugins were successfully activated.'
 		);
-		assert.deepEqual( activated.body.data.activated, [ FINE ] );
-		assert.ok( activated.body.data.active.includes( FINE ) );
+		assert.deepEqual( activated.body.data.activated, [ VALID ] );
+		assert.ok( activated.body.data.active.includes( VALID ) );
 		assert.deepEqual( activated.body.errors.errors, {} );
-		assert.ok( ( await slugs( 'active' ) ).includes( FINE ) );
+		assert.ok( ( await slugs( 'active' ) ).includes( VALID ) );
 
-		for ( const [ deed, done ] of [
+		for ( const [ action, field ] of [
 			[ 'install', 'installed' ],
 			[ 'activate', 'activated' ],
 		] ) {
-			const again = await send( deed, FINE );
-			assert.deepEqual( again.body.data[ done ], [ FINE ] );
+			const again = await send( action, VALID );
+			assert.deepEqual( again.body.data[ field ], [ VALID ] );
 			assert.equal( again.body.success, true );
 		}
 	} );
 
-	it( 'may be many, joined by commas or as a list; parts stand for the whole', async () => {
+	it( 'accepts several plugins as a list or joined by commas, with parts of a plugin', async () => {
 		for ( const plugins of [
-			`${ FINE }, ${ LOUD }:tax,${ LOUD }:shipping`,
-			[ FINE, LOUD ],
+			`${ VALID }, ${ NOISY }:tax,${ NOISY }:shipping`,
+			[ VALID, NOISY ],
 		] ) {
 			const { body } = await send( 'install', plugins );
-			assert.deepEqual( body.data.installed, [ FINE, LOUD ] );
+			assert.deepEqual( body.data.installed, [ VALID, NOISY ] );
 		}
 	} );
 
-	it( 'may talk while they are activated', async () => {
-		const { status, body } = await send( 'activate', LOUD );
+	it( 'ignores the output of plugins during activation', async () => {
+		const { status, body } = await send( 'activate', NOISY );
 		assert.equal( status, 200 );
-		assert.deepEqual( body.data.activated, [ LOUD ] );
+		assert.deepEqual( body.data.activated, [ NOISY ] );
 		assert.deepEqual( body.errors.errors, {} );
 	} );
 
-	it( 'that break off while they are activated do no harm', async () => {
+	it( 'reports plugins that throw during activation and continues', async () => {
 		await send( 'install', THROWS );
-		const answer = await send( 'activate', `${ THROWS },${ FINE }` );
-		assert.equal( answer.status, 200 );
-		assertClean( answer );
-		assert.doesNotMatch( answer.text, /sesame|Half a page/ );
-		assert.deepEqual( answer.body.errors.errors, {
+		const response = await send( 'activate', `${ THROWS },${ VALID }` );
+		assert.equal( response.status, 200 );
+		assertNoInternals( response );
+		assert.doesNotMatch( response.text, /sesame|Half a page/ );
+		assert.deepEqual( response.body.errors.errors, {
 			[ THROWS ]: [ `The requested plugin \`${ THROWS }\` failed.` ],
 		} );
-		assert.deepEqual( answer.body.data.activated, [ FINE ] );
+		assert.deepEqual( response.body.data.activated, [ VALID ] );
 		assert.ok( ! ( await slugs( 'active' ) ).includes( THROWS ) );
 	} );
 
-	it( 'that cannot be installed are named with the reason', async () => {
+	it( 'returns the reason for each plugin that could not be installed', async () => {
 		const { status, body } = await send(
 			'install',
-			`${ NOWHERE },${ FINE },${ FUTURE },${ BROKEN }`
+			`${ UNKNOWN },${ VALID },${ INCOMPATIBLE },${ BROKEN }`
 		);
 		assert.equal( status, 200 );
 		assert.equal( body.success, false );
@@ -225,36 +227,43 @@ describe( 'plugins', () => {
 			body.message,
 			'There was a problem installing some of the requested plugins.'
 		);
-		assert.deepEqual( body.data.installed, [ FINE ] );
+		assert.deepEqual( body.data.installed, [ VALID ] );
 		const { errors } = body.errors;
-		assert.deepEqual( Object.keys( errors ), [ NOWHERE, FUTURE, BROKEN ] );
-		assert.deepEqual( errors[ NOWHERE ], [
-			`The requested plugin \`${ NOWHERE }\` could not be installed. Plugin API call failed.`,
+		assert.deepEqual( Object.keys( errors ), [
+			UNKNOWN,
+			INCOMPATIBLE,
+			BROKEN,
 		] );
-		assert.match( errors[ FUTURE ][ 0 ], /could not be installed.*PHP/s );
+		assert.deepEqual( errors[ UNKNOWN ], [
+			`The requested plugin \`${ UNKNOWN }\` could not be installed. Plugin API call failed.`,
+		] );
+		assert.match(
+			errors[ INCOMPATIBLE ][ 0 ],
+			/could not be installed.*PHP/s
+		);
 		assert.match( errors[ BROKEN ][ 0 ], /could not be installed/ );
 		const installed = await slugs( 'installed' );
-		assert.ok( ! installed.includes( FUTURE ) );
+		assert.ok( ! installed.includes( INCOMPATIBLE ) );
 		assert.ok( ! installed.includes( BROKEN ) );
 	} );
 
-	it( 'that are not installed cannot be activated', async () => {
+	it( 'does not activate plugins that are not installed', async () => {
 		const { status, body } = await send(
 			'activate',
-			`${ NOWHERE },${ FINE }`
+			`${ UNKNOWN },${ VALID }`
 		);
 		assert.equal( status, 200 );
 		assert.equal( body.success, false );
 		assert.deepEqual( body.errors.errors, {
-			[ NOWHERE ]: [
-				`The requested plugin \`${ NOWHERE }\` is not yet installed.`,
+			[ UNKNOWN ]: [
+				`The requested plugin \`${ UNKNOWN }\` is not yet installed.`,
 			],
 		} );
-		assert.deepEqual( body.data.activated, [ FINE ] );
+		assert.deepEqual( body.data.activated, [ VALID ] );
 	} );
 
-	it( 'leave a trace of how it went', async () => {
-		const { body } = await send( 'install', `${ FINE },${ NOWHERE }` );
+	it( 'returns the status of past jobs', async () => {
+		const { body } = await send( 'install', `${ VALID },${ UNKNOWN }` );
 		const all = await api.get( `${ PLUGINS }/install/status` );
 		const listed = all.body.find(
 			( job ) => job.job_id === body.data.job_id
@@ -264,8 +273,8 @@ describe( 'plugins', () => {
 		);
 		assert.deepEqual( one.body, listed );
 		assert.equal( one.body.status, 'failed' );
-		assert.equal( one.body.plugins[ FINE ].status, 'complete' );
-		assert.equal( one.body.plugins[ NOWHERE ].status, 'failed' );
+		assert.equal( one.body.plugins[ VALID ].status, 'complete' );
+		assert.equal( one.body.plugins[ UNKNOWN ].status, 'failed' );
 		for ( const route of [
 			`${ PLUGINS }/install/status/nope`,
 			`${ PLUGINS }/activate/status/${ body.data.job_id }`,
@@ -274,8 +283,8 @@ describe( 'plugins', () => {
 		}
 	} );
 
-	it( 'can be installed in the background', async () => {
-		const { body } = await send( 'install', FINE, { async: true } );
+	it( 'installs plugins in the background', async () => {
+		const { body } = await send( 'install', VALID, { async: true } );
 		const { job_id: id } = body.data;
 		const status = async () =>
 			( await api.get( `${ PLUGINS }/install/status/${ id }` ) ).body
@@ -286,8 +295,8 @@ describe( 'plugins', () => {
 	} );
 
 	it( 'does not try a plugin again that killed the process, and continues with the others', async () => {
-		await send( 'install', `${ EXITS },${ FINE }` );
-		const { body } = await send( 'activate', `${ EXITS },${ FINE }`, {
+		await send( 'install', `${ EXITS },${ VALID }` );
+		const { body } = await send( 'activate', `${ EXITS },${ VALID }`, {
 			async: true,
 		} );
 		const { job_id: id } = body.data;
@@ -303,9 +312,9 @@ describe( 'plugins', () => {
 		assert.deepEqual( job.body.plugins[ EXITS ].errors, [
 			`The requested plugin \`${ EXITS }\` failed.`,
 		] );
-		assert.equal( job.body.plugins[ FINE ].status, 'complete' );
+		assert.equal( job.body.plugins[ VALID ].status, 'complete' );
 		const active = await slugs( 'active' );
-		assert.ok( active.includes( FINE ) );
+		assert.ok( active.includes( VALID ) );
 		assert.ok( ! active.includes( EXITS ) );
 	} );
 
@@ -324,22 +333,22 @@ describe( 'plugins', () => {
 			}
 			return false;
 		` );
-		const { body } = await send( 'install', FINE );
+		const { body } = await send( 'install', VALID );
 		holder.kill();
 		assert.equal( body.success, false );
-		assert.match( body.errors.errors[ FINE ][ 0 ], /in progress/ );
+		assert.match( body.errors.errors[ VALID ][ 0 ], /in progress/ );
 		const job = await api.get(
 			`${ PLUGINS }/install/status/${ body.data.job_id }`
 		);
 		assert.equal( job.body.status, 'failed' );
 	} );
 
-	it( 'come only from where they may', () => {
+	it( 'downloads packages only from WordPress.org over HTTPS', () => {
 		assert.deepEqual(
 			php( `
 				$link = static function ( $link ) {
 					add_filter( 'plugins_api', static fn() => (object) array( 'download_link' => $link ) );
-					$found = Storedeck\\Extensions\\Packages::find( '${ NOWHERE }' );
+					$found = Storedeck\\Extensions\\Packages::find( '${ UNKNOWN }' );
 					remove_all_filters( 'plugins_api' );
 					return $found;
 				};
@@ -347,15 +356,15 @@ describe( 'plugins', () => {
 					$link( 'https://downloads.wordpress.org/plugin/x.zip' ),
 					$link( 'http://downloads.wordpress.org/plugin/x.zip' ),
 					$link( 'https://example.com/x.zip' ),
-					Storedeck\\Extensions\\Packages::find( '../storedeck-packages/${ FINE }' ),
+					Storedeck\\Extensions\\Packages::find( '../storedeck-packages/${ VALID }' ),
 				);
 			` ),
 			[ 'https://downloads.wordpress.org/plugin/x.zip', '', '', '' ]
 		);
 	} );
 
-	it( 'must be named', async () => {
-		for ( const deed of [ 'install', 'activate' ] ) {
+	it( 'rejects invalid plugin names', async () => {
+		for ( const action of [ 'install', 'activate' ] ) {
 			for ( const plugins of [
 				undefined,
 				null,
@@ -363,43 +372,45 @@ describe( 'plugins', () => {
 				',, ,',
 				[],
 				{ a: { b: 1 } },
-				[ [ FINE ] ],
+				[ [ VALID ] ],
 				LONG,
 				Array.from( { length: 21 }, ( _, i ) => `p${ i }` ),
 				Array.from( { length: 21 }, ( _, i ) => `p${ i }` ).join(),
 			] ) {
-				assertBad(
-					await send( deed, plugins ),
+				assertBadRequest(
+					await send( action, plugins ),
 					JSON.stringify( plugins )?.slice( 0, 80 )
 				);
 			}
-			assertBad( await send( deed, FINE, { async: 'perhaps' } ) );
-			assertBad(
-				await sendBroken(
+			assertBadRequest(
+				await send( action, VALID, { async: 'perhaps' } )
+			);
+			assertBadRequest(
+				await sendInvalidJson(
 					api,
 					'POST',
-					`${ PLUGINS }/${ deed }`,
+					`${ PLUGINS }/${ action }`,
 					site.url
 				)
 			);
 			for ( const text of HOSTILE.filter(
 				( one ) => one !== '\ud800'
 			) ) {
-				const answer = await send( deed, text );
-				assertClean( answer, text );
-				if ( answer.status === 200 ) {
-					assert.equal( answer.body.success, false, text );
+				const response = await send( action, text );
+				assertNoInternals( response, text );
+				if ( response.status === 200 ) {
+					assert.equal( response.body.success, false, text );
 				}
 			}
 			assert.equal(
-				( await api.get( `${ PLUGINS }/${ deed }` ) ).body.code,
+				( await api.get( `${ PLUGINS }/${ action }` ) ).body.code,
 				'rest_no_route'
 			);
 		}
 	} );
 
-	it( 'of the connection service are not there', async () => {
-		const { body } = await who.manager.get( '/jetpack/v4/connection' );
+	it( 'returns 404 for connections when Jetpack is not active', async () => {
+		const { body } = await users.manager.get( '/jetpack/v4/connection' );
 		assert.equal( body.isActive, false );
 		const connect = await api.get( `${ PLUGINS }/connect-jetpack`, {
 			redirect_url: `${ site.url }/wp-admin/`,
@@ -409,22 +420,22 @@ describe( 'plugins', () => {
 			connect.body.code,
 			'woocommerce_rest_jetpack_not_active'
 		);
-		assertBad( await api.get( `${ PLUGINS }/connect-jetpack` ) );
+		assertBadRequest( await api.get( `${ PLUGINS }/connect-jetpack` ) );
 		const paypal = await api.get( '/wc-paypal/v1/onboarding/get-status' );
 		assert.equal( paypal.status, 404 );
 	} );
 
-	it( 'of the connection service lead back to this site alone', () => {
+	it( 'redirects from Jetpack only to this site', () => {
 		assert.deepEqual(
 			php( `
 				eval( 'class Jetpack { public static function init() { return new self(); } public function build_connect_url( $raw, $back ) { return "https://connect.test/?back=" . rawurlencode( $back ); } }' );
 				wp_set_current_user( 1 );
-				$ask = static function ( $back ) {
+				$get_connect_action = static function ( $back ) {
 					$request = new WP_REST_Request( 'GET', '/wc-admin/plugins/connect-jetpack' );
 					$request->set_query_params( array( 'redirect_url' => $back ) );
 					return rest_do_request( $request )->get_data()['connectAction'];
 				};
-				return array( $ask( home_url( '/wp-admin/x' ) ), $ask( 'https://evil.test/' ) );
+				return array( $get_connect_action( home_url( '/wp-admin/x' ) ), $get_connect_action( 'https://evil.test/' ) );
 			` ),
 			[
 				`https://connect.test/?back=${ encodeURIComponent(
@@ -437,8 +448,8 @@ describe( 'plugins', () => {
 		);
 	} );
 
-	it( 'for payments are suggested by country, until they are waved away', async () => {
-		const { body } = await who.manager.get( SUGGESTIONS );
+	it( 'suggests payment plugins by country until they are dismissed', async () => {
+		const { body } = await users.manager.get( SUGGESTIONS );
 		const ids = body.map( ( { id } ) => id );
 		assert.ok( ids.includes( 'stripe' ) );
 		assert.ok( ids.includes( 'bacs' ) );
@@ -452,15 +463,15 @@ describe( 'plugins', () => {
 			force_default_suggestions: true,
 		} );
 		assert.ok( everywhere.body.some( ( { id } ) => id === 'razorpay' ) );
-		assertBad(
+		assertBadRequest(
 			await api.get( SUGGESTIONS, { force_default_suggestions: 'x' } )
 		);
 		const recommended = `${ PLUGINS }/recommended-payment-plugins`;
-		const shown = ( await api.get( recommended ) ).body;
-		assert.ok( shown.length > 0 );
-		assert.ok( shown.every( ( one ) => one.plugins.length > 0 ) );
-		const away = await api.send( 'POST', `${ SUGGESTIONS }/dismiss` );
-		assert.deepEqual( away.body, true );
+		const suggested = ( await api.get( recommended ) ).body;
+		assert.ok( suggested.length > 0 );
+		assert.ok( suggested.every( ( one ) => one.plugins.length > 0 ) );
+		const dismissed = await api.send( 'POST', `${ SUGGESTIONS }/dismiss` );
+		assert.deepEqual( dismissed.body, true );
 		assert.deepEqual( ( await api.get( recommended ) ).body, [] );
 		php( `delete_option( '${ HIDDEN }' ); return 1;` );
 	} );

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { php, signIn } from '../../setup/site.mjs';
 
-const ME = '/wp/v2/users/me';
+const ROUTE = '/wp/v2/users/me';
 
-describe( 'preferences of a person', () => {
+describe( 'user preferences', () => {
 	let api;
 	let other;
 
@@ -18,10 +18,10 @@ describe( 'preferences of a person', () => {
 		` );
 	} );
 
-	const save = ( values, route = ME ) =>
+	const save = ( values, route = ROUTE ) =>
 		api.send( 'POST', route, { woocommerce_meta: values } );
 
-	it( 'are kept as they were written', async () => {
+	it( 'are stored unchanged', async () => {
 		const columns = JSON.stringify( [ 'tax "é" \\ 😀' ] );
 		for ( const key of [
 			'revenue_report_columns',
@@ -35,10 +35,10 @@ describe( 'preferences of a person', () => {
 		}
 	} );
 
-	it( 'hold at most 8 KB each, counted in bytes', async () => {
+	it( 'are limited to 8192 bytes each', async () => {
 		const key = 'dashboard_sections';
-		const fits = await save( { [ key ]: 'é'.repeat( 4096 ) } );
-		assert.equal( fits.status, 200 );
+		const accepted = await save( { [ key ]: 'é'.repeat( 4096 ) } );
+		assert.equal( accepted.status, 200 );
 		await save( { [ key ]: '' } );
 		const { status, body } = await save( { [ key ]: 'é'.repeat( 4097 ) } );
 		assert.equal( status, 400 );
@@ -46,18 +46,18 @@ describe( 'preferences of a person', () => {
 		assert.match( body.data.params.woocommerce_meta, /8192 bytes/ );
 	} );
 
-	it( 'hold no NUL', async () => {
+	it( 'cannot contain NUL characters', async () => {
 		const { status } = await save( { dashboard_sections: 'a\0b' } );
 		assert.equal( status, 400 );
 	} );
 
-	it( 'of others cannot be written, but need not be in the way', async () => {
+	it( 'of other users cannot be changed, but unknown keys are ignored', async () => {
 		const route = `/wp/v2/users/${ other }`;
 		const empty = await save( {}, route );
 		assert.equal( empty.status, 200 );
 		const unknown = await save( { no_such_key: 'x' }, route );
 		assert.equal( unknown.status, 200 );
-		const refused = await save( { homepage_layout: '"x"' }, route );
-		assert.equal( refused.status, 403 );
+		const denied = await save( { homepage_layout: '"x"' }, route );
+		assert.equal( denied.status, 403 );
 	} );
 } );

@@ -6,19 +6,19 @@ const PRODUCTS = '/wc-analytics/products';
 
 describe( 'writing products', () => {
 	let api;
-	const made = [];
+	const created = [];
 
-	const make = async ( values ) => {
+	const createProduct = async ( values ) => {
 		const { status, body, text } = await api.send( 'POST', PRODUCTS, {
 			date_created: '2011-03-04T05:06:07',
 			...values,
 		} );
 		assert.equal( status, 201, text );
-		made.push( body.id );
+		created.push( body.id );
 		return body;
 	};
 
-	const row = ( id ) =>
+	const readLookupRow = ( id ) =>
 		sql(
 			`SELECT * FROM {prefix}wc_product_meta_lookup WHERE product_id = ${ id }`
 		)[ 0 ];
@@ -28,18 +28,18 @@ describe( 'writing products', () => {
 	} );
 
 	after( async () => {
-		for ( const id of made ) {
+		for ( const id of created ) {
 			await api.send( 'DELETE', `${ PRODUCTS }/${ id }`, {
 				force: true,
 			} );
 		}
 	} );
 
-	it( 'makes a product and the row that lists read of it', async () => {
+	it( 'creates a product and its lookup row', async () => {
 		const [ { term_id: category } ] = sql(
 			"SELECT term_id FROM {prefix}term_taxonomy WHERE taxonomy = 'product_cat' LIMIT 1"
 		);
-		const product = await make( {
+		const product = await createProduct( {
 			name: 'Test Lamp & <b>Shade</b>',
 			sku: 'TEST-LAMP-1',
 			regular_price: '20.50',
@@ -61,15 +61,15 @@ describe( 'writing products', () => {
 		);
 		assert.doesNotMatch( product.description, /script/ );
 
-		const lookup = row( product.id );
+		const lookup = readLookupRow( product.id );
 		assert.equal( lookup.sku, 'TEST-LAMP-1' );
 		assert.equal( Number( lookup.min_price ), 15.25 );
 		assert.equal( Number( lookup.onsale ), 1 );
 		assert.equal( Number( lookup.stock_quantity ), 7 );
 	} );
 
-	it( 'takes a whole product back with another stock: the status follows', async () => {
-		const product = await make( {
+	it( 'updates the stock status when a full product is sent with another quantity', async () => {
+		const product = await createProduct( {
 			name: 'Test Stock',
 			sku: 'TEST-STOCK',
 			regular_price: '5',
@@ -77,25 +77,30 @@ describe( 'writing products', () => {
 			stock_quantity: 4,
 			description: 'Two\n\nparagraphs.',
 		} );
-		const whole = ( await api.get( `${ PRODUCTS }/${ product.id }` ) ).body;
-		const { _links: links, ...sent } = whole;
+		const original = ( await api.get( `${ PRODUCTS }/${ product.id }` ) )
+			.body;
+		const { _links: links, ...fields } = original;
 		assert.ok( links.self );
 
 		const sold = await api.send( 'PUT', `${ PRODUCTS }/${ product.id }`, {
-			...sent,
+			...fields,
 			stock_quantity: 0,
 		} );
 		assert.equal( sold.status, 200, sold.text );
 		assert.equal( sold.body.stock_quantity, 0 );
 		assert.equal( sold.body.stock_status, 'outofstock' );
-		assert.equal( row( product.id ).stock_status, 'outofstock' );
-		assert.equal( Number( row( product.id ).stock_quantity ), 0 );
+		assert.equal( readLookupRow( product.id ).stock_status, 'outofstock' );
+		assert.equal( Number( readLookupRow( product.id ).stock_quantity ), 0 );
 
 		const { date_modified: a, date_modified_gmt: b, ...rest } = sold.body;
-		const { date_modified: c, date_modified_gmt: d, ...wholeRest } = whole;
+		const {
+			date_modified: c,
+			date_modified_gmt: d,
+			...originalRest
+		} = original;
 		assert.ok( a && b && c && d );
 		assert.deepEqual( rest, {
-			...wholeRest,
+			...originalRest,
 			stock_quantity: 0,
 			stock_status: 'outofstock',
 			_links: rest._links,
@@ -105,18 +110,22 @@ describe( 'writing products', () => {
 		);
 		assert.equal( content, 'Two\n\nparagraphs.' );
 
-		const back = await api.send( 'PUT', `${ PRODUCTS }/${ product.id }`, {
-			...sold.body,
-			stock_quantity: -2,
-			backorders: 'notify',
-		} );
-		assert.equal( back.body.stock_status, 'onbackorder' );
+		const backordered = await api.send(
+			'PUT',
+			`${ PRODUCTS }/${ product.id }`,
+			{
+				...sold.body,
+				stock_quantity: -2,
+				backorders: 'notify',
+			}
+		);
+		assert.equal( backordered.body.stock_status, 'onbackorder' );
 	} );
 
-	it( 'refuses values that cannot be, and writes nothing of them', async () => {
-		const product = await make( {
-			name: 'Test Refusals',
-			sku: 'TEST-REFUSALS',
+	it( 'rejects invalid values without storing anything', async () => {
+		const product = await createProduct( {
+			name: 'Test Validation',
+			sku: 'TEST-VALIDATION',
 			regular_price: '10',
 		} );
 		const earlier = ( await api.get( `${ PRODUCTS }/${ product.id }` ) )
@@ -153,20 +162,20 @@ describe( 'writing products', () => {
 			);
 			assert.equal( body.code, 'rest_invalid_param' );
 		}
-		const twice = await api.send( 'POST', PRODUCTS, {
+		const duplicate = await api.send( 'POST', PRODUCTS, {
 			name: 'Other',
-			sku: 'TEST-REFUSALS',
+			sku: 'TEST-VALIDATION',
 		} );
-		assert.equal( twice.status, 400 );
-		assert.equal( twice.body.code, 'product_invalid_sku' );
+		assert.equal( duplicate.status, 400 );
+		assert.equal( duplicate.body.code, 'product_invalid_sku' );
 		assert.deepEqual(
 			( await api.get( `${ PRODUCTS }/${ product.id }` ) ).body,
 			earlier
 		);
 	} );
 
-	it( 'makes variations; prices and stock of the product follow', async () => {
-		const product = await make( {
+	it( 'updates prices and stock of the product when variations are created', async () => {
+		const product = await createProduct( {
 			name: 'Test Variable',
 			type: 'variable',
 			attributes: [
@@ -199,41 +208,42 @@ describe( 'writing products', () => {
 		parent = ( await api.get( `${ PRODUCTS }/${ product.id }` ) ).body;
 		assert.equal( parent.variations.length, 2 );
 		assert.equal( parent.stock_status, 'instock' );
-		assert.equal( Number( row( product.id ).min_price ), 8 );
-		assert.equal( Number( row( product.id ).max_price ), 12 );
+		assert.equal( Number( readLookupRow( product.id ).min_price ), 8 );
+		assert.equal( Number( readLookupRow( product.id ).max_price ), 12 );
 
-		const whole = ( await api.get( `${ route }/${ one.body.id }` ) ).body;
+		const original = ( await api.get( `${ route }/${ one.body.id }` ) )
+			.body;
 		const { status, body } = await api.send(
 			'PUT',
 			`${ route }/${ one.body.id }`,
 			{
-				...whole,
+				...original,
 				stock_quantity: 9,
 			}
 		);
 		assert.equal( status, 200 );
 		assert.equal( body.stock_quantity, 9 );
 		assert.equal( body.stock_status, 'instock' );
-		assert.equal( row( one.body.id ).stock_status, 'instock' );
+		assert.equal( readLookupRow( one.body.id ).stock_status, 'instock' );
 
-		const elsewhere = await api.send(
+		const otherParent = await api.send(
 			'PUT',
-			`${ PRODUCTS }/${ made[ 0 ] }/variations/${ one.body.id }`,
+			`${ PRODUCTS }/${ created[ 0 ] }/variations/${ one.body.id }`,
 			{
 				stock_quantity: 1,
 			}
 		);
-		assert.equal( elsewhere.status, 404 );
+		assert.equal( otherParent.status, 404 );
 
 		await api.send( 'DELETE', `${ route }/${ one.body.id }`, {
 			force: true,
 		} );
-		assert.equal( row( one.body.id ), undefined );
-		assert.equal( Number( row( product.id ).min_price ), 12 );
+		assert.equal( readLookupRow( one.body.id ), undefined );
+		assert.equal( Number( readLookupRow( product.id ).min_price ), 12 );
 	} );
 
-	it( 'does a batch and tells each error inside of a 200', async () => {
-		const product = await make( {
+	it( 'returns errors of single items in a batch', async () => {
+		const product = await createProduct( {
 			name: 'Test Batch',
 			regular_price: '3',
 		} );
@@ -253,7 +263,7 @@ describe( 'writing products', () => {
 			}
 		);
 		assert.equal( status, 200 );
-		made.push( body.create[ 0 ].id );
+		created.push( body.create[ 0 ].id );
 		assert.equal( body.create[ 0 ].price, '4' );
 		assert.equal( body.create[ 1 ].error.code, 'rest_invalid_param' );
 		assert.equal( body.update[ 0 ].price, '3.50' );
@@ -264,10 +274,10 @@ describe( 'writing products', () => {
 		assert.equal( body.delete[ 0 ].error.data.status, 404 );
 	} );
 
-	it( 'doubles a product as a draft without its number', async () => {
-		const product = await make( {
-			name: 'Test Twin',
-			sku: 'TEST-TWIN',
+	it( 'duplicates a product as a draft without SKU', async () => {
+		const product = await createProduct( {
+			name: 'Test Original',
+			sku: 'TEST-ORIGINAL',
 			regular_price: '6',
 		} );
 		const { status, body } = await api.send(
@@ -275,16 +285,16 @@ describe( 'writing products', () => {
 			`${ PRODUCTS }/${ product.id }/duplicate`,
 			{}
 		);
-		made.push( body.id );
+		created.push( body.id );
 		assert.equal( status, 200 );
-		assert.equal( body.name, 'Test Twin (Copy)' );
+		assert.equal( body.name, 'Test Original (Copy)' );
 		assert.equal( body.status, 'draft' );
 		assert.equal( body.sku, '' );
 		assert.equal( body.price, '6' );
 	} );
 
-	it( 'puts a product into the trash, then deletes it with its rows', async () => {
-		const product = await make( {
+	it( 'trashes a product and deletes it with its lookup row', async () => {
+		const product = await createProduct( {
 			name: 'Test Trash',
 			regular_price: '1',
 		} );
@@ -297,15 +307,15 @@ describe( 'writing products', () => {
 			200
 		);
 		assert.equal( ( await api.get( route ) ).status, 404 );
-		assert.equal( row( product.id ), undefined );
+		assert.equal( readLookupRow( product.id ), undefined );
 	} );
 
-	it( 'makes, moves and deletes categories; the rows of the tree follow', async () => {
+	it( 'creates, moves and deletes categories and updates the category lookup', async () => {
 		const route = '/wc-analytics/products/categories';
-		const tree = ( id ) =>
+		const readAncestors = ( id ) =>
 			sql(
 				`SELECT category_tree_id AS above FROM {prefix}wc_category_lookup WHERE category_id = ${ id } ORDER BY 1`
-			).map( ( { above } ) => Number( above ) );
+			).map( ( { above: ancestor } ) => Number( ancestor ) );
 		const one = ( await api.send( 'POST', route, { name: 'Test One' } ) )
 			.body;
 		const two = (
@@ -315,14 +325,14 @@ describe( 'writing products', () => {
 			} )
 		).body;
 		assert.deepEqual(
-			tree( two.id ),
+			readAncestors( two.id ),
 			[ one.id, two.id ].sort( ( a, b ) => a - b )
 		);
 
-		const circle = await api.send( 'PUT', `${ route }/${ one.id }`, {
+		const circular = await api.send( 'PUT', `${ route }/${ one.id }`, {
 			parent: two.id,
 		} );
-		assert.equal( circle.status, 400 );
+		assert.equal( circular.status, 400 );
 		assert.equal(
 			( await api.send( 'POST', route, { name: '' } ) ).status,
 			400
@@ -335,7 +345,7 @@ describe( 'writing products', () => {
 		);
 
 		await api.send( 'PUT', `${ route }/${ two.id }`, { parent: 0 } );
-		assert.deepEqual( tree( two.id ), [ two.id ] );
+		assert.deepEqual( readAncestors( two.id ), [ two.id ] );
 
 		assert.equal(
 			( await api.send( 'DELETE', `${ route }/${ two.id }`, {} ) ).status,
@@ -350,11 +360,11 @@ describe( 'writing products', () => {
 				).status,
 				200
 			);
-			assert.deepEqual( tree( id ), [] );
+			assert.deepEqual( readAncestors( id ), [] );
 		}
 	} );
 
-	it( 'makes an attribute with values, renames and deletes it', async () => {
+	it( 'creates, renames and deletes an attribute with terms', async () => {
 		const route = '/wc-analytics/products/attributes';
 		const attribute = await api.send( 'POST', route, {
 			name: 'Test Fabric',

@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import { asPhp, php } from '../../setup/site.mjs';
 
 /**
- * Reads a list with and without filters of a plugin.
+ * Requests a list before and after a plugin adds filters.
  *
  * @param {string} filters PHP statements that add filters.
  * @param {string} route   Route of the list.
  * @param {Object} query   Parameters.
- * @return {{ ids: number[], total: number }[]} The list without and with the filters.
+ * @return {{ ids: number[], total: number }[]} The list before and after.
  */
 const readTwice = ( filters, route, query = {} ) =>
 	php( `
@@ -27,7 +27,7 @@ const readTwice = ( filters, route, query = {} ) =>
 		return array( $before, $read() );
 	` );
 
-/** A plugin that restricts posts of a type to some ids. */
+/** PHP code that restricts posts of a type to some IDs. */
 const restrictPosts = ( type, ids ) => `
 	add_action( 'pre_get_posts', static function ( $query ) {
 		if ( in_array( '${ type }', (array) $query->get( 'post_type' ), true ) ) {
@@ -38,7 +38,7 @@ const restrictPosts = ( type, ids ) => `
 
 const sorted = ( ids ) => [ ...ids ].sort( ( a, b ) => a - b );
 
-describe( 'filters of WordPress queries', () => {
+describe( 'filters on WordPress queries', () => {
 	for ( const { route, type, query = {} } of [
 		{ route: '/wc-analytics/products', type: 'product' },
 		{
@@ -118,12 +118,12 @@ describe( 'filters of WordPress queries', () => {
 	it( 'get_terms_args narrows /wc-analytics/products/categories', () => {
 		const route = '/wc-analytics/products/categories';
 		const [ { ids } ] = readTwice( '', route, { per_page: 100 } );
-		const kept = ids.slice( 0, 2 );
+		const included = ids.slice( 0, 2 );
 		const [ before, after ] = readTwice(
 			`
 			add_filter( 'get_terms_args', static function ( $args, $taxonomies ) {
 				return in_array( 'product_cat', $taxonomies, true )
-					? array( 'include' => array( ${ kept.join( ', ' ) } ) ) + $args
+					? array( 'include' => array( ${ included.join( ', ' ) } ) ) + $args
 					: $args;
 			}, 10, 2 );
 			`,
@@ -131,7 +131,7 @@ describe( 'filters of WordPress queries', () => {
 			{ per_page: 100 }
 		);
 		assert.ok( before.total > 2 );
-		assert.deepEqual( sorted( after.ids ), sorted( kept ) );
+		assert.deepEqual( sorted( after.ids ), sorted( included ) );
 		assert.equal( after.total, 2 );
 	} );
 

@@ -3,30 +3,30 @@ import { after, before, describe, it } from 'node:test';
 import { signInAtOnce } from '../../setup/at-once.mjs';
 import { php, site, sql } from '../../setup/site.mjs';
 import {
-	assertBad,
-	assertClean,
+	assertBadRequest,
+	assertNoInternals,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
 	LONG,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
-const REVIEWS = '/wc-analytics/products/reviews';
+const ROUTE = '/wc-analytics/products/reviews';
 
-const numbers = ( list ) => list.map( ( { id } ) => id );
+const getIds = ( reviews ) => reviews.map( ( { id } ) => id );
 
-describe( 'reviews of products', () => {
-	let who;
+describe( 'product reviews', () => {
+	let users;
 	let api;
 	let product;
 	let other;
 	let post;
 
 	before( async () => {
-		who = await people( 'reviews' );
-		api = who.admin;
+		users = await signInUsers( 'reviews' );
+		api = users.admin;
 		[ product, other, post ] = php( `
 			global $wpdb;
 			$make = static fn( $type, $name ) => wp_insert_post( array( 'post_type' => $type, 'post_title' => $name, 'post_status' => 'draft', 'comment_status' => 'open', 'post_date' => '2011-01-01 00:00:00' ) );
@@ -52,14 +52,14 @@ describe( 'reviews of products', () => {
 		` )
 	);
 
-	/** Asks much that is refused. */
-	const many = signInAtOnce();
+	/** Sends many invalid requests in one process. */
+	const batchApi = signInAtOnce();
 
-	const list = ( query = {}, person = api ) =>
-		person.get( REVIEWS, { product, status: 'all', ...query } );
+	const listReviews = ( query = {}, user = api ) =>
+		user.get( ROUTE, { product, status: 'all', ...query } );
 
-	const create = ( fields = {}, person = api ) =>
-		person.send( 'POST', REVIEWS, {
+	const createReview = ( fields = {}, user = api ) =>
+		user.send( 'POST', ROUTE, {
 			product_id: product,
 			review: 'Fine.',
 			reviewer: 'Ada',
@@ -68,33 +68,33 @@ describe( 'reviews of products', () => {
 			...fields,
 		} );
 
-	const put = ( id, fields ) =>
-		api.send( 'PUT', `${ REVIEWS }/${ id }`, fields );
+	const updateReview = ( id, fields ) =>
+		api.send( 'PUT', `${ ROUTE }/${ id }`, fields );
 
-	const remove = ( id, force ) =>
-		api.send( 'DELETE', `${ REVIEWS }/${ id }`, force ? { force } : {} );
+	const deleteReview = ( id, force ) =>
+		api.send( 'DELETE', `${ ROUTE }/${ id }`, force ? { force } : {} );
 
-	const stars = ( id = product ) =>
+	const readRatings = ( id = product ) =>
 		php( `
 			global $wpdb;
 			$row = $wpdb->get_row( 'SELECT rating_count, average_rating FROM ' . $wpdb->prefix . 'wc_product_meta_lookup WHERE product_id = ${ id }' );
 			return array( (int) $row->rating_count, (float) $row->average_rating, get_post_meta( ${ id }, '_wc_average_rating', true ), get_post( ${ id } )->comment_count );
 		` );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
-			{ method: 'GET', route: REVIEWS },
-			{ method: 'GET', route: `${ REVIEWS }/1` },
+			{ method: 'GET', route: ROUTE },
+			{ method: 'GET', route: `${ ROUTE }/1` },
 			{
 				method: 'PUT',
-				route: `${ REVIEWS }/1`,
+				route: `${ ROUTE }/1`,
 				body: { status: 'spam' },
 			},
-			{ method: 'DELETE', route: `${ REVIEWS }/1` },
+			{ method: 'DELETE', route: `${ ROUTE }/1` },
 			{
 				method: 'POST',
-				route: REVIEWS,
+				route: ROUTE,
 				body: {
 					product_id: 1,
 					review: 'x',
@@ -104,22 +104,22 @@ describe( 'reviews of products', () => {
 			},
 			{
 				method: 'POST',
-				route: `${ REVIEWS }/batch`,
+				route: `${ ROUTE }/batch`,
 				body: { delete: [ 1 ] },
 			},
 		]
 	);
-	itTellsItsSchema(
-		() => who,
-		[ REVIEWS, `${ REVIEWS }/1`, `${ REVIEWS }/batch` ]
+	itReturnsItsSchema(
+		() => users,
+		[ ROUTE, `${ ROUTE }/1`, `${ ROUTE }/batch` ]
 	);
 
-	it( 'of the shop come in pages with their number', async () => {
+	it( 'lists approved reviews in pages with their total number', async () => {
 		const [ { number } ] = sql(
 			`SELECT COUNT(*) AS number FROM {prefix}comments c INNER JOIN {prefix}posts p ON p.ID = c.comment_post_ID
 			WHERE comment_type = 'review' AND comment_approved = '1' AND p.post_type = 'product'`
 		);
-		const { status, headers, body } = await who.manager.get( REVIEWS, {
+		const { status, headers, body } = await users.manager.get( ROUTE, {
 			per_page: 5,
 		} );
 		assert.equal( status, 200 );
@@ -132,25 +132,25 @@ describe( 'reviews of products', () => {
 		assert.ok( body.every( ( review ) => review.status === 'approved' ) );
 		const dates = body.map( ( review ) => review.date_created_gmt );
 		assert.deepEqual( dates, [ ...dates ].sort().reverse() );
-		const past = await api.get( REVIEWS, { page: 9999 } );
-		assert.equal( past.status, 200 );
-		assert.deepEqual( past.body, [] );
-		assert.equal( past.headers.get( 'x-wp-total' ), String( number ) );
+		const beyond = await api.get( ROUTE, { page: 9999 } );
+		assert.equal( beyond.status, 200 );
+		assert.deepEqual( beyond.body, [] );
+		assert.equal( beyond.headers.get( 'x-wp-total' ), String( number ) );
 	} );
 
-	it( 'are written, shown, changed and counted', async () => {
-		const made = await create( {
+	it( 'creates and updates reviews and the rating of the product', async () => {
+		const created = await createReview( {
 			review: 'Good <b>stuff</b><script>alert(1)</script>',
 			reviewer: 'Ada <i>L.</i>',
 		} );
-		assert.equal( made.status, 201 );
-		const { id } = made.body;
+		assert.equal( created.status, 201 );
+		const { id } = created.body;
 		assert.match(
-			made.headers.get( 'location' ),
+			created.headers.get( 'location' ),
 			new RegExp( `/${ id }$` )
 		);
-		const { body } = await api.get( `${ REVIEWS }/${ id }` );
-		assert.deepEqual( body, made.body );
+		const { body } = await api.get( `${ ROUTE }/${ id }` );
+		assert.deepEqual( body, created.body );
 		assert.equal( body.product_id, product );
 		assert.equal( body.product_name, 'Test & tried' );
 		assert.equal( body.status, 'approved' );
@@ -166,15 +166,16 @@ describe( 'reviews of products', () => {
 			'self',
 			'up',
 		] );
-		assert.deepEqual( stars(), [ 1, 4, '4.00', '1' ] );
+		assert.deepEqual( readRatings(), [ 1, 4, '4.00', '1' ] );
 
-		const second = ( await create( { rating: 5 } ) ).body.id;
-		const third = ( await create( { rating: 5, status: 'hold' } ) ).body.id;
-		assert.deepEqual( stars(), [ 2, 4.5, '4.50', '2' ] );
-		const approved = await put( third, { status: 'approved' } );
+		const second = ( await createReview( { rating: 5 } ) ).body.id;
+		const third = ( await createReview( { rating: 5, status: 'hold' } ) )
+			.body.id;
+		assert.deepEqual( readRatings(), [ 2, 4.5, '4.50', '2' ] );
+		const approved = await updateReview( third, { status: 'approved' } );
 		assert.equal( approved.body.status, 'approved' );
-		assert.deepEqual( stars(), [ 3, 4.67, '4.67', '3' ] );
-		const changed = await put( second, {
+		assert.deepEqual( readRatings(), [ 3, 4.67, '4.67', '3' ] );
+		const changed = await updateReview( second, {
 			rating: 1,
 			review: 'Broken "now" \\ %',
 			reviewer: "O'Hara",
@@ -187,99 +188,99 @@ describe( 'reviews of products', () => {
 			php( `return get_comment( ${ second } )->comment_content;` ),
 			'Broken "now" \\ %'
 		);
-		assert.deepEqual( stars(), [ 3, 3.33, '3.33', '3' ] );
-		await put( second, { product_id: other } );
-		assert.deepEqual( stars(), [ 2, 4.5, '4.50', '2' ] );
-		assert.deepEqual( stars( other ), [ 1, 1, '1.00', '1' ] );
+		assert.deepEqual( readRatings(), [ 3, 3.33, '3.33', '3' ] );
+		await updateReview( second, { product_id: other } );
+		assert.deepEqual( readRatings(), [ 2, 4.5, '4.50', '2' ] );
+		assert.deepEqual( readRatings( other ), [ 1, 1, '1.00', '1' ] );
 		assert.equal(
-			( await put( id, { status: 'spam' } ) ).body.status,
+			( await updateReview( id, { status: 'spam' } ) ).body.status,
 			'spam'
 		);
-		assert.deepEqual( stars(), [ 1, 5, '5.00', '1' ] );
+		assert.deepEqual( readRatings(), [ 1, 5, '5.00', '1' ] );
 		assert.equal(
-			( await put( id, { status: 'unspam' } ) ).body.status,
+			( await updateReview( id, { status: 'unspam' } ) ).body.status,
 			'approved'
 		);
 		assert.equal(
-			( await put( id, { status: 'untrash' } ) ).body.status,
+			( await updateReview( id, { status: 'untrash' } ) ).body.status,
 			'approved'
 		);
 		for ( const one of [ id, second, third ] ) {
-			assert.equal( ( await remove( one, true ) ).status, 200 );
+			assert.equal( ( await deleteReview( one, true ) ).status, 200 );
 		}
-		assert.deepEqual( stars(), [ 0, 0, '0', '0' ] );
+		assert.deepEqual( readRatings(), [ 0, 0, '0', '0' ] );
 	} );
 
-	it( 'of people who bought the product are verified', async () => {
-		const [ pair ] = sql(
+	it( 'marks reviews of buyers as verified', async () => {
+		const [ purchase ] = sql(
 			`SELECT c.email, l.product_id FROM {prefix}wc_order_product_lookup l
 			INNER JOIN {prefix}wc_customer_lookup c ON c.customer_id = l.customer_id
 			INNER JOIN {prefix}posts p ON p.ID = l.product_id AND p.post_type = 'product'
 			WHERE c.email LIKE '%@%' AND l.product_qty > 0 LIMIT 1`
 		);
-		const { body } = await create( {
-			product_id: Number( pair.product_id ),
-			reviewer_email: pair.email,
+		const { body } = await createReview( {
+			product_id: Number( purchase.product_id ),
+			reviewer_email: purchase.email,
 			status: 'hold',
 		} );
 		assert.equal( body.verified, true );
-		await remove( body.id, true );
+		await deleteReview( body.id, true );
 	} );
 
-	it( 'go to the bin, or for good', async () => {
-		const { id } = ( await create() ).body;
-		const binned = await remove( id );
-		assert.equal( binned.status, 200 );
-		assert.equal( binned.body.id, id );
-		assert.equal( binned.body.status, 'trash' );
-		const again = await remove( id );
-		assert.equal( again.status, 410 );
-		assert.equal( again.body.code, 'woocommerce_rest_already_trashed' );
+	it( 'trashes, restores and deletes reviews', async () => {
+		const { id } = ( await createReview() ).body;
+		const trashed = await deleteReview( id );
+		assert.equal( trashed.status, 200 );
+		assert.equal( trashed.body.id, id );
+		assert.equal( trashed.body.status, 'trash' );
+		const duplicate = await deleteReview( id );
+		assert.equal( duplicate.status, 410 );
+		assert.equal( duplicate.body.code, 'woocommerce_rest_already_trashed' );
 		assert.equal(
-			( await put( id, { status: 'untrash' } ) ).body.status,
+			( await updateReview( id, { status: 'untrash' } ) ).body.status,
 			'approved'
 		);
-		const gone = await remove( id, true );
-		assert.equal( gone.body.deleted, true );
-		assert.equal( gone.body.previous.id, id );
-		assert.equal( ( await api.get( `${ REVIEWS }/${ id }` ) ).status, 404 );
+		const deleted = await deleteReview( id, true );
+		assert.equal( deleted.body.deleted, true );
+		assert.equal( deleted.body.previous.id, id );
+		assert.equal( ( await api.get( `${ ROUTE }/${ id }` ) ).status, 404 );
 	} );
 
-	it( 'are chosen by product, state, person, words and time', async () => {
-		const held = (
-			await create( { status: 'hold', review: 'needle_100%' } )
+	it( 'filters reviews by product, status, reviewer, text and date', async () => {
+		const pending = (
+			await createReview( { status: 'hold', review: 'needle_100%' } )
 		).body.id;
-		const plain = (
-			await create( {
+		const visible = (
+			await createReview( {
 				reviewer_email: 'bob@example.test',
 				review: 'needle-100x',
 			} )
 		).body.id;
 		php( `
-			wp_update_comment( array( 'comment_ID' => ${ plain }, 'comment_date' => '2011-06-01 12:00:00', 'comment_date_gmt' => get_gmt_from_date( '2011-06-01 12:00:00' ) ) );
+			wp_update_comment( array( 'comment_ID' => ${ visible }, 'comment_date' => '2011-06-01 12:00:00', 'comment_date_gmt' => get_gmt_from_date( '2011-06-01 12:00:00' ) ) );
 			return true;
 		` );
 		const ids = async ( query ) =>
-			numbers( ( await list( query ) ).body ).sort();
-		assert.deepEqual( await ids(), [ held, plain ].sort() );
-		assert.deepEqual( await ids( { status: 'hold' } ), [ held ] );
-		assert.deepEqual( await ids( { status: 'approved' } ), [ plain ] );
+			getIds( ( await listReviews( query ) ).body ).sort();
+		assert.deepEqual( await ids(), [ pending, visible ].sort() );
+		assert.deepEqual( await ids( { status: 'hold' } ), [ pending ] );
+		assert.deepEqual( await ids( { status: 'approved' } ), [ visible ] );
 		assert.deepEqual( await ids( { status: 'spam' } ), [] );
-		assert.deepEqual( await ids( { search: 'needle_100%' } ), [ held ] );
+		assert.deepEqual( await ids( { search: 'needle_100%' } ), [ pending ] );
 		assert.deepEqual( await ids( { reviewer_email: 'bob@example.test' } ), [
-			plain,
+			visible,
 		] );
-		assert.deepEqual( await ids( { include: [ held, 999999 ] } ), [
-			held,
+		assert.deepEqual( await ids( { include: [ pending, 999999 ] } ), [
+			pending,
 		] );
-		assert.deepEqual( await ids( { exclude: held } ), [ plain ] );
+		assert.deepEqual( await ids( { exclude: pending } ), [ visible ] );
 		assert.deepEqual( await ids( { product: other } ), [] );
 		assert.deepEqual( await ids( { before: '2011-06-01T12:00:01' } ), [
-			plain,
+			visible,
 		] );
 		assert.deepEqual( await ids( { before: '2011-06-01T11:59:59' } ), [] );
 		assert.deepEqual( await ids( { after: '2011-06-01T12:00:01' } ), [
-			held,
+			pending,
 		] );
 		for ( const orderby of [
 			'date',
@@ -288,28 +289,33 @@ describe( 'reviews of products', () => {
 			'include',
 			'product',
 		] ) {
-			const { status, body } = await list( {
+			const { status, body } = await listReviews( {
 				orderby,
 				order: 'asc',
-				include: [ held, plain ],
+				include: [ pending, visible ],
 			} );
 			assert.equal( status, 200 );
 			assert.equal( body.length, 2, orderby );
 		}
 		assert.deepEqual(
-			numbers( ( await list( { orderby: 'date', order: 'asc' } ) ).body ),
-			[ plain, held ]
+			getIds(
+				( await listReviews( { orderby: 'date', order: 'asc' } ) ).body
+			),
+			[ visible, pending ]
 		);
-		assert.equal( ( await list( { offset: 1 } ) ).body.length, 1 );
-		const few = await list( { _fields: 'id,rating' } );
-		assert.deepEqual( Object.keys( few.body[ 0 ] ), [ 'id', 'rating' ] );
-		await remove( held, true );
-		await remove( plain, true );
+		assert.equal( ( await listReviews( { offset: 1 } ) ).body.length, 1 );
+		const partial = await listReviews( { _fields: 'id,rating' } );
+		assert.deepEqual( Object.keys( partial.body[ 0 ] ), [
+			'id',
+			'rating',
+		] );
+		await deleteReview( pending, true );
+		await deleteReview( visible, true );
 	} );
 
-	it( 'are changed many at a time; errors stand beside the others', async () => {
-		const { id } = ( await create() ).body;
-		const { status, body } = await api.send( 'POST', `${ REVIEWS }/batch`, {
+	it( 'returns errors of single items in a batch', async () => {
+		const { id } = ( await createReview() ).body;
+		const { status, body } = await api.send( 'POST', `${ ROUTE }/batch`, {
 			create: [
 				{
 					product_id: product,
@@ -337,77 +343,86 @@ describe( 'reviews of products', () => {
 		} );
 		assert.equal( body.update[ 2 ].error.code, 'rest_invalid_param' );
 		assert.equal( body.update[ 3 ].error.data.status, 404 );
-		const gone = await api.send( 'POST', `${ REVIEWS }/batch`, {
+		const deleted = await api.send( 'POST', `${ ROUTE }/batch`, {
 			delete: [ id, body.create[ 0 ].id ],
 		} );
-		assert.ok( gone.body.delete.every( ( one ) => one.deleted ) );
-		assert.equal( gone.body.update, undefined );
+		assert.ok( deleted.body.delete.every( ( one ) => one.deleted ) );
+		assert.equal( deleted.body.update, undefined );
 	} );
 
-	it( 'are chosen by their stars', async () => {
-		const made = [];
+	it( 'filters reviews by rating', async () => {
+		const created = [];
 		for ( const rating of [ 5, 1, 5 ] ) {
-			made.push( ( await create( { rating } ) ).body.id );
+			created.push( ( await createReview( { rating } ) ).body.id );
 		}
 		const ids = async ( rating ) =>
-			numbers( ( await list( { rating } ) ).body ).sort();
-		assert.deepEqual( await ids( 5 ), [ made[ 0 ], made[ 2 ] ].sort() );
-		assert.deepEqual( await ids( [ 1, 2 ] ), [ made[ 1 ] ] );
+			getIds( ( await listReviews( { rating } ) ).body ).sort();
+		assert.deepEqual(
+			await ids( 5 ),
+			[ created[ 0 ], created[ 2 ] ].sort()
+		);
+		assert.deepEqual( await ids( [ 1, 2 ] ), [ created[ 1 ] ] );
 		assert.deepEqual( await ids( 3 ), [] );
-		const { headers } = await list( { rating: 5, per_page: 1 } );
+		const { headers } = await listReviews( { rating: 5, per_page: 1 } );
 		assert.equal( headers.get( 'x-wp-total' ), '2' );
 		for ( const rating of [ 0, 6, 'x', "5' OR 1=1" ] ) {
-			assertBad( await list( { rating } ), String( rating ) );
+			assertBadRequest(
+				await listReviews( { rating } ),
+				String( rating )
+			);
 		}
-		for ( const id of made ) {
-			await remove( id, true );
+		for ( const id of created ) {
+			await deleteReview( id, true );
 		}
 	} );
 
-	it( 'are answered by whoever is signed in', async () => {
-		const REPLIES = `${ REVIEWS }/replies`;
-		const { id } = ( await create() ).body;
+	it( 'creates and deletes replies by the current user', async () => {
+		const REPLIES = `${ ROUTE }/replies`;
+		const { id } = ( await createReview() ).body;
 		const reply = ( fields ) =>
-			who.manager.send( 'POST', REPLIES, { parent: id, ...fields } );
-		const made = await reply( {
+			users.manager.send( 'POST', REPLIES, { parent: id, ...fields } );
+		const created = await reply( {
 			content: 'Thank <b>you</b><script>alert(1)</script> "\\"',
 		} );
-		assert.equal( made.status, 201, made.text );
-		assert.equal( made.body.parent, id );
-		assert.equal( made.body.post, product );
-		assert.equal( made.body.status, 'approved' );
-		assert.equal( made.body.author_name, 'reviews_manager' );
-		assert.match( made.body.content.rendered, /<b>you<\/b>/ );
-		assert.doesNotMatch( made.body.content.rendered, /<script/ );
+		assert.equal( created.status, 201, created.text );
+		assert.equal( created.body.parent, id );
+		assert.equal( created.body.post, product );
+		assert.equal( created.body.status, 'approved' );
+		assert.equal( created.body.author_name, 'reviews_manager' );
+		assert.match( created.body.content.rendered, /<b>you<\/b>/ );
+		assert.doesNotMatch( created.body.content.rendered, /<script/ );
 		assert.match(
-			php( `return get_comment( ${ made.body.id } )->comment_content;` ),
+			php(
+				`return get_comment( ${ created.body.id } )->comment_content;`
+			),
 			/"\\"$/
 		);
 		const listed = await api.get( REPLIES, { parent: [ id ] } );
-		assert.deepEqual( listed.body, [ made.body ] );
+		assert.deepEqual( listed.body, [ created.body ] );
 		assert.match(
-			( await api.get( `${ REVIEWS }/${ id }` ) ).body._links.replies[ 0 ]
+			( await api.get( `${ ROUTE }/${ id }` ) ).body._links.replies[ 0 ]
 				.href,
 			new RegExp( `replies\\?parent=${ id }$` )
 		);
-		// It is no review, and counts as none.
-		assert.deepEqual( numbers( ( await list() ).body ), [ id ] );
+		// A reply is not listed or counted as a review.
+		assert.deepEqual( getIds( ( await listReviews() ).body ), [ id ] );
 		assert.equal(
-			( await put( made.body.id, { status: 'spam' } ) ).status,
+			( await updateReview( created.body.id, { status: 'spam' } ) )
+				.status,
 			404
 		);
-		assert.deepEqual( stars().slice( 0, 2 ), [ 1, 4 ] );
+		assert.deepEqual( readRatings().slice( 0, 2 ), [ 1, 4 ] );
 
-		const again = await reply( {
+		const duplicate = await reply( {
 			content: 'Thank <b>you</b><script>alert(1)</script> "\\"',
 		} );
-		assert.equal( again.status, 409, again.text );
+		assert.equal( duplicate.status, 409, duplicate.text );
 		assert.equal(
 			( await reply( { parent: 999999, content: 'x' } ) ).status,
 			404
 		);
 		assert.equal(
-			( await reply( { parent: made.body.id, content: 'x' } ) ).status,
+			( await reply( { parent: created.body.id, content: 'x' } ) ).status,
 			404
 		);
 		for ( const content of [
@@ -418,18 +433,18 @@ describe( 'reviews of products', () => {
 			LONG,
 			'a\0b',
 		] ) {
-			assertBad(
+			assertBadRequest(
 				await reply( { content } ),
 				String( content ).slice( 0, 20 )
 			);
 		}
-		assertBad( await reply( { parent: 'x', content: 'x' } ) );
-		assertBad( await api.get( REPLIES ) );
-		for ( const person of [ who.visitor, who.customer ] ) {
+		assertBadRequest( await reply( { parent: 'x', content: 'x' } ) );
+		assertBadRequest( await api.get( REPLIES ) );
+		for ( const user of [ users.visitor, users.customer ] ) {
 			assert.ok(
 				[ 401, 403 ].includes(
 					(
-						await person.send( 'POST', REPLIES, {
+						await user.send( 'POST', REPLIES, {
 							parent: id,
 							content: 'x',
 						} )
@@ -439,9 +454,9 @@ describe( 'reviews of products', () => {
 			assert.ok(
 				[ 401, 403 ].includes(
 					(
-						await person.send(
+						await user.send(
 							'DELETE',
-							`${ REPLIES }/${ made.body.id }`,
+							`${ REPLIES }/${ created.body.id }`,
 							{}
 						)
 					).status
@@ -449,58 +464,64 @@ describe( 'reviews of products', () => {
 			);
 		}
 
-		const gone = await who.manager.send(
+		const deleted = await users.manager.send(
 			'DELETE',
-			`${ REPLIES }/${ made.body.id }`,
+			`${ REPLIES }/${ created.body.id }`,
 			{}
 		);
-		assert.equal( gone.body.deleted, true );
-		for ( const absent of [ made.body.id, id ] ) {
+		assert.equal( deleted.body.deleted, true );
+		for ( const missing of [ created.body.id, id ] ) {
 			assert.equal(
-				( await api.send( 'DELETE', `${ REPLIES }/${ absent }`, {} ) )
+				( await api.send( 'DELETE', `${ REPLIES }/${ missing }`, {} ) )
 					.status,
 				404
 			);
 		}
-		await remove( id, true );
+		await deleteReview( id, true );
 	} );
 
-	it( 'are not other comments', async () => {
+	it( 'returns 404 for other comments and products that do not exist', async () => {
 		const comment = php(
 			`return wp_insert_comment( array( 'comment_post_ID' => ${ post }, 'comment_content' => 'x', 'comment_type' => 'comment' ) );`
 		);
 		for ( const id of [ comment, 0, 999999 ] ) {
-			for ( const answer of [
-				await api.get( `${ REVIEWS }/${ id }` ),
-				await put( id, { rating: 1 } ),
-				await remove( id, true ),
+			for ( const response of [
+				await api.get( `${ ROUTE }/${ id }` ),
+				await updateReview( id, { rating: 1 } ),
+				await deleteReview( id, true ),
 			] ) {
-				assert.equal( answer.status, 404 );
-				assert.deepEqual( answer.body, {
+				assert.equal( response.status, 404 );
+				assert.deepEqual( response.body, {
 					code: 'woocommerce_rest_review_invalid_id',
 					message: 'Invalid review ID.',
 					data: { status: 404 },
 				} );
 			}
 		}
-		assert.equal( ( await create( { product_id: post } ) ).status, 404 );
-		assert.equal( ( await create( { product_id: 999999 } ) ).status, 404 );
+		assert.equal(
+			( await createReview( { product_id: post } ) ).status,
+			404
+		);
+		assert.equal(
+			( await createReview( { product_id: 999999 } ) ).status,
+			404
+		);
 	} );
 
-	it( 'tell the reports that something changed', async () => {
+	it( 'invalidates the reports when reviews change', async () => {
 		const version = () =>
 			Number(
 				php( `return get_option( 'storedeck_data_version', '0' );` )
 			);
 		const earlier = version();
-		const { id } = ( await create() ).body;
+		const { id } = ( await createReview() ).body;
 		const between = version();
 		assert.ok( between > earlier );
-		await remove( id, true );
+		await deleteReview( id, true );
 		assert.ok( version() > between );
 	} );
 
-	it( 'refuse parameters that cannot be', async () => {
+	it( 'rejects invalid parameters', async () => {
 		const queries = [
 			{ per_page: 0 },
 			{ per_page: 101 },
@@ -533,25 +554,46 @@ describe( 'reviews of products', () => {
 			{ product_id: 0 },
 			{ reviewer: undefined },
 		];
-		const bad = async ( answer, what ) =>
-			assertBad( await answer, JSON.stringify( what ).slice( 0, 80 ) );
+		const assertRejected = async ( response, input ) =>
+			assertBadRequest(
+				await response,
+				JSON.stringify( input ).slice( 0, 80 )
+			);
 		await Promise.all( [
-			...queries.map( ( query ) => bad( list( query, many ), query ) ),
-			...reviews.map( ( one ) => bad( create( one, many ), one ) ),
+			...queries.map( ( query ) =>
+				assertRejected( listReviews( query, batchApi ), query )
+			),
+			...reviews.map( ( one ) =>
+				assertRejected( createReview( one, batchApi ), one )
+			),
 			...HOSTILE.flatMap( ( text ) => [
-				bad( list( { orderby: text }, many ), text ),
-				bad( list( { after: text }, many ), text ),
-				bad( list( { product: text }, many ), text ),
-				list( { search: text }, many ).then( ( answer ) =>
-					assertClean( answer, text )
+				assertRejected(
+					listReviews( { orderby: text }, batchApi ),
+					text
 				),
-				bad( create( { status: text }, many ), text ),
+				assertRejected(
+					listReviews( { after: text }, batchApi ),
+					text
+				),
+				assertRejected(
+					listReviews( { product: text }, batchApi ),
+					text
+				),
+				listReviews( { search: text }, batchApi ).then( ( response ) =>
+					assertNoInternals( response, text )
+				),
+				assertRejected(
+					createReview( { status: text }, batchApi ),
+					text
+				),
 			] ),
 		] );
-		assertBad( await list( { search: 'a\0b' } ) );
-		assertBad( await sendBroken( api, 'POST', REVIEWS, site.url ) );
-		const wrong = await api.send( 'DELETE', REVIEWS );
-		assert.equal( wrong.status, 404 );
-		assert.equal( wrong.body.code, 'rest_no_route' );
+		assertBadRequest( await listReviews( { search: 'a\0b' } ) );
+		assertBadRequest(
+			await sendInvalidJson( api, 'POST', ROUTE, site.url )
+		);
+		const unknownRoute = await api.send( 'DELETE', ROUTE );
+		assert.equal( unknownRoute.status, 404 );
+		assert.equal( unknownRoute.body.code, 'rest_no_route' );
 	} );
 } );

@@ -5,64 +5,64 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { client } from '../../setup/site.mjs';
 import {
-	describeAnswers,
+	describeResponses,
 	describeRoutes,
-	print,
-	printAnswers,
-	readAnswers,
+	printRoutes,
+	printResponses,
+	readResponses,
 } from './support/routes.mjs';
 
 /*
- * `WRITE_ROUTES=1 npm test -- rest` writes both lists anew. The types of the
- * stores follow from them by themselves: see bin/types.
+ * `WRITE_ROUTES=1 npm test -- rest` updates both records. The types of the stores
+ * are generated from them, see bin/types.
  */
-const here = path.dirname( fileURLToPath( import.meta.url ) );
-const FILE = path.join( here, 'support/routes.json' );
-const ANSWERS_FILE = path.join( here, 'support/answers.json' );
+const dirname = path.dirname( fileURLToPath( import.meta.url ) );
+const ROUTES_FILE = path.join( dirname, 'support/routes.json' );
+const RESPONSES_FILE = path.join( dirname, 'support/responses.json' );
 
-const ABOUT =
-	'Routes changed. If that is meant, write the list anew with WRITE_ROUTES=1.';
+const HINT =
+	'Routes changed. If this is intended, update the record with WRITE_ROUTES=1.';
 
-describe( 'the routes of the shop', () => {
-	it( 'are those of the list, with the same methods and parameters', async () => {
+describe( 'recorded routes', () => {
+	it( 'routes have the recorded methods and parameters', async () => {
 		const { status, body } = await client().get( '/' );
 		assert.equal( status, 200 );
 		const live = describeRoutes( body.routes );
 		assert.ok( Object.keys( live ).length > 100 );
 		if ( process.env.WRITE_ROUTES === '1' ) {
-			writeFileSync( FILE, print( live ) );
+			writeFileSync( ROUTES_FILE, printRoutes( live ) );
 		}
-		const listed = JSON.parse( readFileSync( FILE, 'utf8' ) );
-		assert.deepEqual( Object.keys( live ), Object.keys( listed ), ABOUT );
+		const recorded = JSON.parse( readFileSync( ROUTES_FILE, 'utf8' ) );
+		assert.deepEqual( Object.keys( live ), Object.keys( recorded ), HINT );
 		for ( const [ route, endpoints ] of Object.entries( live ) ) {
 			assert.deepEqual(
 				endpoints,
-				listed[ route ],
-				`${ route }: ${ ABOUT }`
+				recorded[ route ],
+				`${ route }: ${ HINT }`
 			);
 		}
 	} );
 
-	it( 'answer with the fields of the list', async () => {
+	it( 'routes have the recorded response fields', async () => {
 		const { body } = await client().get( '/?context=help' );
-		const live = describeAnswers( body.routes );
+		const live = describeResponses( body.routes );
 		if ( process.env.WRITE_ROUTES === '1' ) {
-			writeFileSync( ANSWERS_FILE, printAnswers( live ) );
+			writeFileSync( RESPONSES_FILE, printResponses( live ) );
 		}
-		const listed = readAnswers(
-			JSON.parse( readFileSync( ANSWERS_FILE, 'utf8' ) )
+		const recorded = readResponses(
+			JSON.parse( readFileSync( RESPONSES_FILE, 'utf8' ) )
 		);
-		assert.deepEqual( Object.keys( live ), Object.keys( listed ), ABOUT );
-		for ( const [ route, answer ] of Object.entries( live ) ) {
+		assert.deepEqual( Object.keys( live ), Object.keys( recorded ), HINT );
+		for ( const [ route, response ] of Object.entries( live ) ) {
 			assert.deepEqual(
-				answer,
-				listed[ route ],
-				`${ route }: ${ ABOUT }`
+				response,
+				recorded[ route ],
+				`${ route }: ${ HINT }`
 			);
 		}
 	} );
 
-	it( 'say of which type each parameter is', async () => {
+	it( 'every parameter has a type', async () => {
 		const { body } = await client().get( '/' );
 		for ( const [ route, endpoints ] of Object.entries(
 			describeRoutes( body.routes )

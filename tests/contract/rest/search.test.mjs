@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { signIn, sql } from '../../setup/site.mjs';
 
-/** First letters of a text, as people type them. */
-const start = ( text, length = 4 ) => text.slice( 0, length );
+/** The first letters of a text, as typed in a search field. */
+const firstLetters = ( text, length = 4 ) => text.slice( 0, length );
 
-const lower = ( text ) => text.toLowerCase();
+const lowerCase = ( text ) => text.toLowerCase();
 
-describe( 'searching the shop', () => {
+describe( 'search', () => {
 	let api;
 
 	before( async () => {
 		api = await signIn();
 	} );
 
-	it( 'finds products by name and by the number of the article, most sold first', async () => {
+	it( 'finds products by name and SKU, sorted by sales', async () => {
 		const [ product ] = sql(
 			`SELECT p.ID, p.post_title, l.sku FROM {prefix}posts p JOIN {prefix}wc_product_meta_lookup l ON l.product_id = p.ID
 			WHERE p.post_type = 'product' AND l.sku <> '' ORDER BY l.total_sales DESC LIMIT 1`
@@ -30,7 +30,10 @@ describe( 'searching the shop', () => {
 			byName.body.some( ( { id } ) => id === Number( product.ID ) )
 		);
 		for ( const { name, sku } of byName.body ) {
-			assert.ok( lower( name + sku ).includes( lower( word ) ), name );
+			assert.ok(
+				lowerCase( name + sku ).includes( lowerCase( word ) ),
+				name
+			);
 		}
 		const sold = byName.body.map( ( item ) => item.total_sales );
 		assert.deepEqual(
@@ -50,7 +53,7 @@ describe( 'searching the shop', () => {
 		}
 	} );
 
-	it( 'finds products that have all words, in any order', async () => {
+	it( 'finds products that contain all words in any order', async () => {
 		const [ product ] = sql(
 			`SELECT ID, post_title FROM {prefix}posts WHERE post_type = 'product' AND post_title LIKE '% %' LIMIT 1`
 		);
@@ -60,7 +63,7 @@ describe( 'searching the shop', () => {
 		assert.ok( body.some( ( { id } ) => id === Number( product.ID ) ) );
 	} );
 
-	it( 'takes signs of patterns for themselves', async () => {
+	it( 'searches LIKE wildcards literally', async () => {
 		for ( const search of [ '%', '_', '%a%' ] ) {
 			const { body } = await api.get( '/wc-analytics/products', {
 				search,
@@ -74,7 +77,7 @@ describe( 'searching the shop', () => {
 		}
 	} );
 
-	it( 'lists products by type, category, stock and ids', async () => {
+	it( 'lists products by type, category, stock status and IDs', async () => {
 		const variable = await api.get( '/wc-analytics/products', {
 			type: 'variable',
 			per_page: 100,
@@ -109,24 +112,24 @@ describe( 'searching the shop', () => {
 			.slice( 0, 3 )
 			.map( ( { id } ) => id )
 			.reverse();
-		const some = await api.get( '/wc-analytics/products', {
+		const included = await api.get( '/wc-analytics/products', {
 			include: ids.join( ',' ),
 			orderby: 'include',
 		} );
 		assert.deepEqual(
-			some.body.map( ( { id } ) => id ),
+			included.body.map( ( { id } ) => id ),
 			ids
 		);
 
-		const others = await api.get( '/wc-analytics/products', {
+		const excluded = await api.get( '/wc-analytics/products', {
 			exclude: ids.join( ',' ),
 			per_page: 100,
 			_fields: 'id',
 		} );
-		assert.ok( others.body.every( ( { id } ) => ! ids.includes( id ) ) );
+		assert.ok( excluded.body.every( ( { id } ) => ! ids.includes( id ) ) );
 	} );
 
-	it( 'orders lists and counts them as the database does', async () => {
+	it( 'sorts, counts and paginates products', async () => {
 		const [ { total } ] = sql(
 			"SELECT COUNT(*) AS total FROM {prefix}posts WHERE post_type = 'product' AND post_status = 'publish'"
 		);
@@ -164,16 +167,16 @@ describe( 'searching the shop', () => {
 			'random',
 			'sales',
 		] ) {
-			const answer = await api.get( '/wc-analytics/products', {
+			const response = await api.get( '/wc-analytics/products', {
 				orderby,
 				per_page: 3,
 			} );
-			assert.equal( answer.status, 200, orderby );
-			assert.equal( answer.body.length, 3, orderby );
+			assert.equal( response.status, 200, orderby );
+			assert.equal( response.body.length, 3, orderby );
 		}
 	} );
 
-	it( 'finds variations of one product and of all', async () => {
+	it( 'finds variations of one product and of all products', async () => {
 		const [ variation ] = sql(
 			"SELECT ID, post_parent, post_title FROM {prefix}posts WHERE post_type = 'product_variation' ORDER BY ID LIMIT 1"
 		);
@@ -200,8 +203,8 @@ describe( 'searching the shop', () => {
 			all.body.some( ( { id } ) => id === Number( variation.ID ) )
 		);
 
-		const one = await api.get( `${ route }/${ variation.ID }` );
-		assert.equal( one.body.parent_id, Number( variation.post_parent ) );
+		const single = await api.get( `${ route }/${ variation.ID }` );
+		assert.equal( single.body.parent_id, Number( variation.post_parent ) );
 
 		assert.equal(
 			( await api.get( '/wc-analytics/products/99999999/variations' ) )
@@ -218,7 +221,7 @@ describe( 'searching the shop', () => {
 		);
 	} );
 
-	it( 'finds attributes and their values', async () => {
+	it( 'finds attributes and their terms', async () => {
 		const { body } = await api.get( '/wc-analytics/products/attributes', {
 			search: 'col',
 			per_page: 10,
@@ -242,7 +245,7 @@ describe( 'searching the shop', () => {
 		const found = await api.get(
 			`/wc-analytics/products/attributes/${ id }/terms`,
 			{
-				search: start( terms.body[ 0 ].name, 3 ),
+				search: firstLetters( terms.body[ 0 ].name, 3 ),
 			}
 		);
 		assert.ok(
@@ -268,7 +271,7 @@ describe( 'searching the shop', () => {
 		);
 	} );
 
-	it( 'finds categories, those with most products first', async () => {
+	it( 'finds categories, sorted by number of products', async () => {
 		const { body } = await api.get( '/wc-analytics/products/categories', {
 			search: 'a',
 			per_page: 10,
@@ -282,23 +285,23 @@ describe( 'searching the shop', () => {
 		);
 		assert.ok(
 			body.every( ( { name, slug } ) =>
-				lower( name + slug ).includes( 'a' )
+				lowerCase( name + slug ).includes( 'a' )
 			)
 		);
 
-		const full = await api.get( '/wc-analytics/products/categories', {
+		const notEmpty = await api.get( '/wc-analytics/products/categories', {
 			hide_empty: 'true',
 			per_page: 100,
 		} );
-		assert.ok( full.body.every( ( { count } ) => count > 0 ) );
+		assert.ok( notEmpty.body.every( ( { count } ) => count > 0 ) );
 	} );
 
-	it( 'finds coupons by the beginning of their code', async () => {
+	it( 'finds coupons by the start of their code', async () => {
 		const [ coupon ] = sql(
 			"SELECT ID, post_title FROM {prefix}posts WHERE post_type = 'shop_coupon' ORDER BY ID LIMIT 1"
 		);
 		const { body } = await api.get( '/wc-analytics/coupons', {
-			search: start( coupon.post_title ).toUpperCase(),
+			search: firstLetters( coupon.post_title ).toUpperCase(),
 			per_page: 10,
 		} );
 		assert.ok(
@@ -309,7 +312,7 @@ describe( 'searching the shop', () => {
 		);
 	} );
 
-	it( 'finds customers by name, address and account', async () => {
+	it( 'finds customers by name, email and username', async () => {
 		const [ customer ] = sql(
 			`SELECT customer_id, first_name, last_name, email, username FROM {prefix}wc_customer_lookup
 			WHERE username <> '' ORDER BY customer_id DESC LIMIT 1`
@@ -320,7 +323,10 @@ describe( 'searching the shop', () => {
 			[ 'name', name ],
 			[
 				'name',
-				`${ customer.first_name } ${ start( customer.last_name, 2 ) }`,
+				`${ customer.first_name } ${ firstLetters(
+					customer.last_name,
+					2
+				) }`,
 			],
 			[ 'email', customer.email ],
 			[ 'email', customer.email.split( '@' )[ 0 ] ],
@@ -338,11 +344,11 @@ describe( 'searching the shop', () => {
 				`${ searchby } ${ search }`
 			);
 		}
-		const inside = await api.get( '/wc-analytics/customers', {
+		const byInnerLetters = await api.get( '/wc-analytics/customers', {
 			search: customer.last_name.slice( 1 ),
 			per_page: 100,
 		} );
-		assert.ok( inside.body.length > 0 );
+		assert.ok( byInnerLetters.body.length > 0 );
 
 		const { body } = await api.get( `/wc-analytics/customers/${ id }` );
 		assert.equal( body[ 0 ].name, name );
@@ -361,7 +367,7 @@ describe( 'searching the shop', () => {
 		);
 	} );
 
-	it( 'lists customers by what they spent and how often they came', async () => {
+	it( 'lists customers by total spend and minimum number of orders', async () => {
 		const { body, headers } = await api.get( '/wc-analytics/customers', {
 			orderby: 'total_spend',
 			orders_count_min: 3,
@@ -380,7 +386,7 @@ describe( 'searching the shop', () => {
 		assert.equal( headers.get( 'x-wp-total' ), String( total ) );
 	} );
 
-	it( 'finds orders by the beginning of their number', async () => {
+	it( 'finds orders by the start of their number', async () => {
 		const [ { id } ] = sql(
 			"SELECT MAX( id ) AS id FROM {prefix}wc_orders WHERE type = 'shop_order'"
 		);
@@ -426,7 +432,7 @@ describe( 'searching the shop', () => {
 		}
 	} );
 
-	it( 'finds taxes by their code', async () => {
+	it( 'finds tax rates by their code', async () => {
 		const { body } = await api.get( '/wc-analytics/taxes', {
 			code: 'us-ca',
 			per_page: 10,
@@ -446,7 +452,7 @@ describe( 'searching the shop', () => {
 		}
 	} );
 
-	it( 'names countries', async () => {
+	it( 'returns countries with their states', async () => {
 		const { body } = await api.get( '/wc-analytics/data/countries' );
 		assert.ok( body.length > 200 );
 		assert.ok(
@@ -464,7 +470,7 @@ describe( 'searching the shop', () => {
 		);
 	} );
 
-	it( 'finds internet addresses of downloads', async () => {
+	it( 'finds IP addresses of downloads', async () => {
 		const [ row ] = sql(
 			"SELECT user_ip_address AS ip FROM {prefix}wc_download_log WHERE user_ip_address <> '' LIMIT 1"
 		);
@@ -483,7 +489,7 @@ describe( 'searching the shop', () => {
 		);
 	} );
 
-	it( 'tells what runs out', async () => {
+	it( 'lists low stock products', async () => {
 		const { body, headers } = await api.get(
 			'/wc-analytics/products/low-in-stock',
 			{ per_page: 100 }

@@ -21,49 +21,50 @@ const PERIODS = [
 	'last_90_days',
 	'last_365_days',
 ];
-const OTHER =
+const CUSTOM_COMPARISON =
 	'compare=custom&compare_after=2025-01-01&compare_before=2025-01-31';
 const COMPARISONS = [
 	'compare=previous_period',
 	'compare=previous_year',
 	'compare=same_weekdays',
 	'compare=none',
-	OTHER,
+	CUSTOM_COMPARISON,
 ];
 
 /**
- * Sets ranges one after the other, through the route and in one process that keeps
- * them to itself: other tests go by the shop's range at the same time. For each the
- * status, the stored value, and whether reports open with it.
+ * Saves date ranges through the route in one process. Filters keep the option
+ * unchanged for other processes, because other tests read it in parallel.
+ *
+ * @return Status, stored value and default date range of reports for each.
  */
-const setAll = ( ranges ) =>
+const saveRanges = ( ranges ) =>
 	php( `
 		wp_set_current_user( get_users( array( 'role' => 'administrator', 'number' => 1 ) )[0]->ID );
-		$kept = get_option( '${ ID }' );
-		add_filter( 'pre_option_${ ID }', static function () use ( &$kept ) { return $kept; } );
-		add_filter( 'pre_update_option_${ ID }', static function ( $value, $old ) use ( &$kept ) {
-			$kept = $value;
-			return $old;
+		$stored = get_option( '${ ID }' );
+		add_filter( 'pre_option_${ ID }', static function () use ( &$stored ) { return $stored; } );
+		add_filter( 'pre_update_option_${ ID }', static function ( $value, $previous ) use ( &$stored ) {
+			$stored = $value;
+			return $previous;
 		}, 10, 2 );
-		$answers = array();
+		$responses = array();
 		foreach ( json_decode( '${ JSON.stringify( ranges ) }' ) as $range ) {
 			$request = new WP_REST_Request( 'PUT', '${ ROUTE }' );
 			$request->set_header( 'content-type', 'application/json' );
 			$request->set_body( wp_json_encode( array( 'value' => $range ) ) );
-			$answer = rest_do_request( $request );
-			$answers[] = array( $answer->get_status(), $answer->get_data()['value'] ?? null, Storedeck\\Store\\Settings::get_default_date_range() );
+			$response = rest_do_request( $request );
+			$responses[] = array( $response->get_status(), $response->get_data()['value'] ?? null, Storedeck\\Store\\Settings::get_default_date_range() );
 		}
-		return $answers;
+		return $responses;
 	` );
 
-describe( 'the range that reports open with', () => {
+describe( 'default date range of reports', () => {
 	let api;
 
 	before( async () => {
 		api = await signIn();
 	} );
 
-	it( 'can be every period with every comparison', () => {
+	it( 'accepts every period with every comparison', () => {
 		const ranges = [
 			...PERIODS.map( ( period ) => `period=${ period }` ),
 			'period=custom&after=2026-01-01&before=2026-01-31',
@@ -72,14 +73,14 @@ describe( 'the range that reports open with', () => {
 		);
 		const stored = php( `return get_option( '${ ID }' );` );
 		assert.deepEqual(
-			setAll( ranges ),
+			saveRanges( ranges ),
 			ranges.map( ( range ) => [ 200, range, range ] )
 		);
-		// Nothing of it has reached the others.
+		// The stored option did not change.
 		assert.equal( php( `return get_option( '${ ID }' );` ), stored );
 	} );
 
-	it( 'is nothing that a report would not understand', async () => {
+	it( 'rejects invalid date ranges', async () => {
 		for ( const value of [
 			'',
 			'period=month',

@@ -2,74 +2,74 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, site } from '../../setup/site.mjs';
 import {
-	assertBad,
-	assertClean,
+	assertBadRequest,
+	assertNoInternals,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
 	LONG,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
-const SETTINGS = '/wc-analytics/settings';
+const ROUTE = '/wc-analytics/settings';
 const ACTIONABLE = 'woocommerce_actionable_order_statuses';
-const UNIT = 'woocommerce_weight_unit';
+const WEIGHT_UNIT = 'woocommerce_weight_unit';
 
-describe( 'settings by group', () => {
-	let who;
+describe( 'settings', () => {
+	let users;
 	let api;
 
 	before( async () => {
-		who = await people( 'settings' );
-		api = who.admin;
+		users = await signInUsers( 'settings' );
+		api = users.admin;
 	} );
 
 	after( () =>
 		php( `
 			update_option( '${ ACTIONABLE }', array( 'processing', 'on-hold' ) );
-			delete_option( '${ UNIT }' );
+			delete_option( '${ WEIGHT_UNIT }' );
 			delete_option( 'woocommerce_tax_display_shop' );
 			return true;
 		` )
 	);
 
-	const put = ( group, id, value ) =>
-		api.send( 'PUT', `${ SETTINGS }/${ group }/${ id }`, { value } );
+	const updateSetting = ( group, id, value ) =>
+		api.send( 'PUT', `${ ROUTE }/${ group }/${ id }`, { value } );
 
-	const batch = ( group, update ) =>
-		api.send( 'POST', `${ SETTINGS }/${ group }/batch`, { update } );
+	const updateBatch = ( group, update ) =>
+		api.send( 'POST', `${ ROUTE }/${ group }/batch`, { update } );
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
-			{ method: 'GET', route: SETTINGS },
-			{ method: 'GET', route: `${ SETTINGS }/wc_admin` },
-			{ method: 'GET', route: `${ SETTINGS }/products/${ UNIT }` },
+			{ method: 'GET', route: ROUTE },
+			{ method: 'GET', route: `${ ROUTE }/wc_admin` },
+			{ method: 'GET', route: `${ ROUTE }/products/${ WEIGHT_UNIT }` },
 			{
 				method: 'PUT',
-				route: `${ SETTINGS }/products/${ UNIT }`,
+				route: `${ ROUTE }/products/${ WEIGHT_UNIT }`,
 				body: { value: 'kg' },
 			},
 			{
 				method: 'POST',
-				route: `${ SETTINGS }/products/batch`,
+				route: `${ ROUTE }/products/batch`,
 				body: { update: [] },
 			},
 		]
 	);
-	itTellsItsSchema(
-		() => who,
+	itReturnsItsSchema(
+		() => users,
 		[
-			SETTINGS,
-			`${ SETTINGS }/wc_admin`,
-			`${ SETTINGS }/products/${ UNIT }`,
-			`${ SETTINGS }/products/batch`,
+			ROUTE,
+			`${ ROUTE }/wc_admin`,
+			`${ ROUTE }/products/${ WEIGHT_UNIT }`,
+			`${ ROUTE }/products/batch`,
 		]
 	);
 
-	it( 'are listed by group', async () => {
-		const { status, body } = await who.manager.get( SETTINGS );
+	it( 'lists the groups of settings', async () => {
+		const { status, body } = await users.manager.get( ROUTE );
 		assert.equal( status, 200 );
 		const ids = body.map( ( { id } ) => id );
 		for ( const id of [ 'wc_admin', 'general', 'products', 'tax' ] ) {
@@ -80,14 +80,14 @@ describe( 'settings by group', () => {
 				links.options[ 0 ].href,
 				new RegExp( `/settings/${ id }$` )
 			);
-			const group = await api.get( `${ SETTINGS }/${ id }` );
+			const group = await api.get( `${ ROUTE }/${ id }` );
 			assert.equal( group.status, 200, id );
 			assert.ok( group.body.length > 0, id );
 		}
 	} );
 
-	it( 'tell what each is', async () => {
-		const { body } = await api.get( `${ SETTINGS }/wc_admin` );
+	it( 'returns the settings of a group with all fields', async () => {
+		const { body } = await api.get( `${ ROUTE }/wc_admin` );
 		const byId = Object.fromEntries(
 			body.map( ( setting ) => [ setting.id, setting ] )
 		);
@@ -117,9 +117,15 @@ describe( 'settings by group', () => {
 			'period=month&compare=previous_year'
 		);
 		assert.equal( byId.woocommerce_date_type.type, 'select' );
-		for ( const { id, type, options, value, default: usual } of body ) {
+		for ( const {
+			id,
+			type,
+			options,
+			value,
+			default: defaultValue,
+		} of body ) {
 			assert.notEqual( value, undefined, id );
-			assert.notEqual( usual, undefined, id );
+			assert.notEqual( defaultValue, undefined, id );
 			assert.equal(
 				[ 'select', 'radio', 'multiselect' ].includes( type ),
 				options !== undefined,
@@ -128,7 +134,7 @@ describe( 'settings by group', () => {
 		}
 	} );
 
-	it( 'read a range that was stored as it stands in HTML', async () => {
+	it( 'decodes a date range that was stored with HTML entities', async () => {
 		const id = 'woocommerce_default_date_range';
 		assert.equal(
 			php( `
@@ -139,18 +145,22 @@ describe( 'settings by group', () => {
 		);
 	} );
 
-	it( 'are set one by one, and tell their group', async () => {
-		const { status, body } = await put( 'products', UNIT, 'kg' );
+	it( 'updates a setting and returns its group', async () => {
+		const { status, body } = await updateSetting(
+			'products',
+			WEIGHT_UNIT,
+			'kg'
+		);
 		assert.equal( status, 200 );
 		assert.equal( body.value, 'kg' );
 		assert.equal( body.group_id, 'products' );
-		assert.equal( php( `return get_option( '${ UNIT }' );` ), 'kg' );
-		const read = await api.get( `${ SETTINGS }/products/${ UNIT }` );
+		assert.equal( php( `return get_option( '${ WEIGHT_UNIT }' );` ), 'kg' );
+		const read = await api.get( `${ ROUTE }/products/${ WEIGHT_UNIT }` );
 		assert.deepEqual( read.body, body );
 	} );
 
-	it( 'are set together; the errors of single ones come inside a 200', async () => {
-		const { status, body } = await batch( 'wc_admin', [
+	it( 'returns errors of single settings in a batch', async () => {
+		const { status, body } = await updateBatch( 'wc_admin', [
 			{ id: ACTIONABLE, value: [ 'processing' ] },
 			{ id: 'nope', value: 1 },
 			{ id: 'woocommerce_date_type', value: 'date_of_birth' },
@@ -158,9 +168,9 @@ describe( 'settings by group', () => {
 			{ id: '../products/batch', value: 1 },
 		] );
 		assert.equal( status, 200 );
-		const [ fine, unknown, wrong, nested, path ] = body.update;
-		assert.deepEqual( fine.value, [ 'processing' ] );
-		assert.equal( fine.group_id, 'wc_admin' );
+		const [ valid, unknown, invalid, nested, traversal ] = body.update;
+		assert.deepEqual( valid.value, [ 'processing' ] );
+		assert.equal( valid.group_id, 'wc_admin' );
 		assert.deepEqual( unknown, {
 			id: 'nope',
 			error: {
@@ -169,51 +179,58 @@ describe( 'settings by group', () => {
 				data: { status: 404 },
 			},
 		} );
-		assert.equal( wrong.error.code, 'rest_setting_value_invalid' );
-		assert.equal( wrong.error.data.status, 400 );
+		assert.equal( invalid.error.code, 'rest_setting_value_invalid' );
+		assert.equal( invalid.error.data.status, 400 );
 		assert.equal( nested.error.data.status, 404 );
-		assert.equal( path.error.data.status, 404 );
-		await batch( 'wc_admin', [
+		assert.equal( traversal.error.data.status, 404 );
+		await updateBatch( 'wc_admin', [
 			{ id: ACTIONABLE, value: [ 'processing', 'on-hold' ] },
 		] );
 	} );
 
-	it( 'of a group that is not there: 404, in a batch inside a 200', async () => {
+	it( 'returns 404 for an unknown group or setting', async () => {
 		const missing = {
 			code: 'rest_setting_setting_group_invalid',
 			message: 'Invalid setting group.',
 			data: { status: 404 },
 		};
-		const one = await api.get( `${ SETTINGS }/nope` );
-		assert.equal( one.status, 404 );
-		assert.deepEqual( one.body, missing );
-		const many = await batch( 'nope', [ { id: 'x', value: 1 } ] );
-		assert.equal( many.status, 200 );
-		assert.deepEqual( many.body, {
+		const unknownGroup = await api.get( `${ ROUTE }/nope` );
+		assert.equal( unknownGroup.status, 404 );
+		assert.deepEqual( unknownGroup.body, missing );
+		const tooMany = await updateBatch( 'nope', [ { id: 'x', value: 1 } ] );
+		assert.equal( tooMany.status, 200 );
+		assert.deepEqual( tooMany.body, {
 			update: [ { id: 'x', error: missing } ],
 		} );
-		const setting = await api.get( `${ SETTINGS }/products/nope` );
+		const setting = await api.get( `${ ROUTE }/products/nope` );
 		assert.equal( setting.status, 404 );
 		assert.equal( setting.body.code, 'rest_setting_setting_invalid' );
 	} );
 
-	it( 'can be emptied where they are lists', async () => {
+	it( 'accepts empty lists', async () => {
 		for ( const value of [ [], '' ] ) {
-			const { status, body } = await put( 'wc_admin', ACTIONABLE, value );
+			const { status, body } = await updateSetting(
+				'wc_admin',
+				ACTIONABLE,
+				value
+			);
 			assert.equal( status, 200 );
 			assert.deepEqual( body.value, [] );
 		}
-		await put( 'wc_admin', ACTIONABLE, [ 'processing', 'on-hold' ] );
+		await updateSetting( 'wc_admin', ACTIONABLE, [
+			'processing',
+			'on-hold',
+		] );
 	} );
 
-	it( 'hold only values of their kind', async () => {
+	it( 'rejects values of the wrong type', async () => {
 		for ( const [ group, id, value ] of [
 			[ 'wc_admin', ACTIONABLE, [ 'nope' ] ],
 			[ 'wc_admin', ACTIONABLE, 'processing' ],
 			[ 'wc_admin', ACTIONABLE, [ [ 'processing' ] ] ],
 			[ 'wc_admin', 'woocommerce_default_date_range', 'period=ever' ],
-			[ 'products', UNIT, 'stone' ],
-			[ 'products', UNIT, { a: 1 } ],
+			[ 'products', WEIGHT_UNIT, 'stone' ],
+			[ 'products', WEIGHT_UNIT, { a: 1 } ],
 			[ 'products', 'woocommerce_notify_low_stock_amount', -1 ],
 			[ 'products', 'woocommerce_notify_low_stock_amount', '1.5' ],
 			[ 'products', 'woocommerce_manage_stock', 'sometimes' ],
@@ -221,81 +238,89 @@ describe( 'settings by group', () => {
 			[ 'general', 'woocommerce_store_postcode', '<b>' ],
 			[ 'general', 'woocommerce_price_decimal_sep', '12' ],
 		] ) {
-			const answer = await put( group, id, value );
-			assertBad( answer, `${ id } ${ JSON.stringify( value ) }` );
-			assert.equal( answer.body.code, 'rest_setting_value_invalid' );
+			const response = await updateSetting( group, id, value );
+			assertBadRequest(
+				response,
+				`${ id } ${ JSON.stringify( value ) }`
+			);
+			assert.equal( response.body.code, 'rest_setting_value_invalid' );
 		}
-		assertBad(
-			await api.send( 'PUT', `${ SETTINGS }/products/${ UNIT }`, {} )
+		assertBadRequest(
+			await api.send( 'PUT', `${ ROUTE }/products/${ WEIGHT_UNIT }`, {} )
 		);
 	} );
 
-	it( 'take true and false for yes and no', async () => {
+	it( 'accepts booleans for yes and no', async () => {
 		const id = 'woocommerce_enable_review_rating';
-		for ( const [ sent, kept ] of [
+		for ( const [ sent, stored ] of [
 			[ false, 'no' ],
 			[ true, 'yes' ],
 		] ) {
 			assert.equal(
-				( await put( 'products', id, sent ) ).body.value,
-				kept
+				( await updateSetting( 'products', id, sent ) ).body.value,
+				stored
 			);
 		}
 		php( `delete_option( '${ id }' ); return 1;` );
 	} );
 
-	it( 'tell the reports that their figures changed', async () => {
+	it( 'invalidates the reports when a setting changes', async () => {
 		const version = () =>
 			Number(
 				php( `return get_option( 'storedeck_data_version', '0' );` )
 			);
 		const earlier = version();
-		await put( 'tax', 'woocommerce_tax_display_shop', 'incl' );
+		await updateSetting( 'tax', 'woocommerce_tax_display_shop', 'incl' );
 		assert.ok( version() > earlier );
 	} );
 
-	it( 'take hostile text for what it is', async () => {
+	it( 'rejects hostile values', async () => {
 		for ( const text of [ ...HOSTILE, LONG ] ) {
-			assertBad( await put( 'products', UNIT, text ) );
-			const answer = await batch( 'products', [
+			assertBadRequest(
+				await updateSetting( 'products', WEIGHT_UNIT, text )
+			);
+			const response = await updateBatch( 'products', [
 				{ id: text, value: 1 },
 			] );
-			assertClean( answer );
-			// Half a character is no JSON.
+			assertNoInternals( response );
+			// A lone surrogate is invalid JSON.
 			if ( text !== '\ud800' ) {
-				const { status } = answer.body.update[ 0 ].error.data;
+				const { status } = response.body.update[ 0 ].error.data;
 				assert.ok( [ 400, 404 ].includes( status ), text );
 			}
 		}
 		for ( const text of [ '%27', '(', '%25' ] ) {
-			const answer = await api.get( `${ SETTINGS }/${ text }` );
-			assertClean( answer, text );
-			assert.ok( [ 400, 404 ].includes( answer.status ), text );
+			const response = await api.get( `${ ROUTE }/${ text }` );
+			assertNoInternals( response, text );
+			assert.ok( [ 400, 404 ].includes( response.status ), text );
 		}
 	} );
 
-	it( 'take a batch for what it must be', async () => {
-		assertBad( await batch( 'products', 'x' ) );
-		assertBad( await batch( 'products', [ 'x' ] ) );
-		assertBad( await batch( 'products', [ { value: 1 } ] ) );
-		const many = Array.from( { length: 101 }, () => ( {
-			id: UNIT,
+	it( 'rejects invalid batches', async () => {
+		assertBadRequest( await updateBatch( 'products', 'x' ) );
+		assertBadRequest( await updateBatch( 'products', [ 'x' ] ) );
+		assertBadRequest( await updateBatch( 'products', [ { value: 1 } ] ) );
+		const tooMany = Array.from( { length: 101 }, () => ( {
+			id: WEIGHT_UNIT,
 			value: 'kg',
 		} ) );
-		assert.equal( ( await batch( 'products', many ) ).status, 413 );
-		assert.deepEqual( ( await batch( 'products', [] ) ).body, {
+		assert.equal(
+			( await updateBatch( 'products', tooMany ) ).status,
+			413
+		);
+		assert.deepEqual( ( await updateBatch( 'products', [] ) ).body, {
 			update: [],
 		} );
-		const broken = await sendBroken(
+		const broken = await sendInvalidJson(
 			api,
 			'POST',
-			`${ SETTINGS }/products/batch`,
+			`${ ROUTE }/products/batch`,
 			site.url
 		);
-		assertBad( broken );
+		assertBadRequest( broken );
 		assert.equal( broken.body.code, 'rest_invalid_json' );
-		const wrong = await api.send( 'DELETE', `${ SETTINGS }/products` );
-		assert.equal( wrong.status, 404 );
-		assert.equal( wrong.body.code, 'rest_no_route' );
+		const invalid = await api.send( 'DELETE', `${ ROUTE }/products` );
+		assert.equal( invalid.status, 404 );
+		assert.equal( invalid.body.code, 'rest_no_route' );
 	} );
 } );

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, sql } from '../../setup/site.mjs';
-import { itRefusesStrangers, people } from './support/people.mjs';
+import { itRejectsUnauthorizedUsers, signInUsers } from './support/users.mjs';
 
 const ROUTE = '/wc-analytics/reports/stock';
 const STATS = `${ ROUTE }/stats`;
 const NAME = 'Stock test';
 
-/** Products of this file: status, quantity, own number at which they are low, post status. */
-const MADE = [
+/** Products: stock status, quantity, low stock threshold, post status, index of the parent. */
+const PRODUCTS = [
 	[ 'instock', 3, '', 'publish' ],
 	[ 'instock', 7, '7', 'publish' ],
 	[ 'instock', 8, '7', 'publish' ],
@@ -16,7 +16,7 @@ const MADE = [
 	[ 'outofstock', 0, '5', 'publish' ],
 	[ 'onbackorder', -2, '', 'publish' ],
 	[ 'instock', 1, '', 'draft' ],
-	// A variation of the second, without a number of its own, and one of the draft.
+	// Variations of the second product and of the draft, without their own threshold.
 	[ 'instock', 6, '', 'publish', 1 ],
 	[ 'instock', 1, '', 'publish', 6 ],
 ];
@@ -32,33 +32,33 @@ const clear = () =>
 		return true;
 	` );
 
-describe( 'stock', () => {
-	let who;
+describe( 'stock report', () => {
+	let users;
 	let api;
 	let ids;
 
 	before( async () => {
-		who = await people( 'stock_test' );
-		api = who.admin;
+		users = await signInUsers( 'stock_test' );
+		api = users.admin;
 		clear();
 		ids = php( `
 			global $wpdb;
 			$ids = array();
 			foreach ( json_decode( '${ JSON.stringify(
-				MADE
-			) }', true ) as $index => $made ) {
+				PRODUCTS
+			) }', true ) as $index => $product ) {
 				$wpdb->insert( $wpdb->posts, array(
-					'post_title' => '${ NAME } ' . $index . ' &amp; <i>', 'post_type' => isset( $made[4] ) ? 'product_variation' : 'product',
-					'post_status' => $made[3], 'post_parent' => isset( $made[4] ) ? $ids[ $made[4] ] : 0, 'post_date' => '2011-01-0' . ( $index + 1 ) . ' 00:00:00',
+					'post_title' => '${ NAME } ' . $index . ' &amp; <i>', 'post_type' => isset( $product[4] ) ? 'product_variation' : 'product',
+					'post_status' => $product[3], 'post_parent' => isset( $product[4] ) ? $ids[ $product[4] ] : 0, 'post_date' => '2011-01-0' . ( $index + 1 ) . ' 00:00:00',
 					'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '',
 				) );
 				$id = (int) $wpdb->insert_id;
 				$ids[] = $id;
 				$wpdb->insert( $wpdb->prefix . 'wc_product_meta_lookup', array(
-					'product_id' => $id, 'sku' => 'stock-test-' . $index, 'stock_status' => $made[0], 'stock_quantity' => $made[1],
+					'product_id' => $id, 'sku' => 'stock-test-' . $index, 'stock_status' => $product[0], 'stock_quantity' => $product[1],
 				) );
-				// Past the hooks, which would make the row anew.
-				foreach ( array( '_manage_stock' => null === $made[1] ? 'no' : 'yes', '_low_stock_amount' => $made[2] ) as $key => $value ) {
+				// Without hooks, which would update the lookup row.
+				foreach ( array( '_manage_stock' => null === $product[1] ? 'no' : 'yes', '_low_stock_amount' => $product[2] ) as $key => $value ) {
 					$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id, 'meta_key' => $key, 'meta_value' => $value ) );
 				}
 			}
@@ -70,33 +70,33 @@ describe( 'stock', () => {
 
 	const indexes = ( body ) => body.map( ( { id } ) => ids.indexOf( id ) );
 	const find = async ( query ) => {
-		const answer = await api.get( ROUTE, {
+		const response = await api.get( ROUTE, {
 			include: ids,
 			per_page: 50,
 			orderby: 'id',
 			...query,
 		} );
-		assert.equal( answer.status, 200, answer.text );
-		return answer.body;
+		assert.equal( response.status, 200, response.text );
+		return response.body;
 	};
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
 			{ method: 'GET', route: ROUTE },
 			{ method: 'GET', route: STATS },
 		]
 	);
 
-	/** The catalogue, read a second time. */
-	const readShop = () => {
+	/** The catalog, read directly from the database. */
+	const readCatalog = () => {
 		const metas = new Map();
 		for ( const row of sql(
 			"SELECT post_id, meta_key, meta_value FROM {prefix}postmeta WHERE meta_key IN ( '_low_stock_amount', '_manage_stock' )"
 		) ) {
 			metas.set( `${ row.post_id }${ row.meta_key }`, row.meta_value );
 		}
-		const usual = Number(
+		const defaultAmount = Number(
 			php(
 				"return get_option( 'woocommerce_notify_low_stock_amount', 2 );"
 			)
@@ -110,7 +110,7 @@ describe( 'stock', () => {
 			const low = Number(
 				metas.get( `${ row.id }_low_stock_amount` ) ||
 					metas.get( `${ row.parent }_low_stock_amount` ) ||
-					usual
+					defaultAmount
 			);
 			return {
 				...row,
@@ -126,24 +126,26 @@ describe( 'stock', () => {
 		} );
 	};
 
-	/** The catalogue and what was answered meanwhile: asked again where another file changed the catalogue in between. */
-	const unchanged = async ( ask ) => {
-		for ( let times = 0; times < 5; times++ ) {
-			const shop = readShop();
-			const answer = await ask( shop );
-			if ( JSON.stringify( shop ) === JSON.stringify( readShop() ) ) {
-				return { shop, answer };
+	/** The catalog and a response for it. Repeats the request if another test file changed the catalog meanwhile. */
+	const requestUnchanged = async ( request ) => {
+		for ( let attempt = 0; attempt < 5; attempt++ ) {
+			const catalog = readCatalog();
+			const response = await request( catalog );
+			if (
+				JSON.stringify( catalog ) === JSON.stringify( readCatalog() )
+			) {
+				return { catalog, response };
 			}
 		}
-		throw new Error( 'The catalogue never stands still.' );
+		throw new Error( 'The catalog changed on every attempt.' );
 	};
 
 	it( 'counts every published product and variation once', async () => {
 		const {
-			shop,
-			answer: { body },
-		} = await unchanged( () => api.get( STATS ) );
-		const count = ( is ) => shop.filter( is ).length;
+			catalog,
+			response: { body },
+		} = await requestUnchanged( () => api.get( STATS ) );
+		const count = ( matches ) => catalog.filter( matches ).length;
 		assert.deepEqual( body, {
 			totals: {
 				lowstock: count( ( { isLow } ) => isLow ),
@@ -152,7 +154,7 @@ describe( 'stock', () => {
 				onbackorder: count(
 					( { status } ) => status === 'onbackorder'
 				),
-				products: shop.length,
+				products: catalog.length,
 			},
 		} );
 		assert.equal(
@@ -163,41 +165,43 @@ describe( 'stock', () => {
 		);
 	} );
 
-	for ( const [ type, is ] of [
+	for ( const [ type, matches ] of [
 		[ 'all', () => true ],
 		[ 'lowstock', ( { isLow } ) => isLow ],
 		[ 'instock', ( { status } ) => status === 'instock' ],
 		[ 'outofstock', ( { status } ) => status === 'outofstock' ],
 		[ 'onbackorder', ( { status } ) => status === 'onbackorder' ],
 	] ) {
-		it( `lists what is ${ type }, as many as the totals count`, async () => {
-			const { shop, answer: rows } = await unchanged( async () => {
-				const all = [];
-				for ( let page = 1, pages = 1; page <= pages; page++ ) {
-					const { body, headers } = await api.get( ROUTE, {
-						type,
-						page,
-						per_page: 100,
-					} );
-					all.push( ...body );
-					pages = Number( headers.get( 'x-wp-totalpages' ) );
+		it( `lists the products of type ${ type } and matches the totals`, async () => {
+			const { catalog, response: rows } = await requestUnchanged(
+				async () => {
+					const all = [];
+					for ( let page = 1, pages = 1; page <= pages; page++ ) {
+						const { body, headers } = await api.get( ROUTE, {
+							type,
+							page,
+							per_page: 100,
+						} );
+						all.push( ...body );
+						pages = Number( headers.get( 'x-wp-totalpages' ) );
+					}
+					return all;
 				}
-				return all;
-			} );
+			);
 			const expected = new Map(
-				shop.filter( is ).map( ( row ) => [ row.id, row ] )
+				catalog.filter( matches ).map( ( row ) => [ row.id, row ] )
 			);
 			for ( const row of rows ) {
-				const wanted = expected.get( row.id );
-				assert.ok( wanted, `${ row.id } is ${ type }` );
-				assert.equal( row.stock_status, wanted.status );
+				const expectedRow = expected.get( row.id );
+				assert.ok( expectedRow, `${ row.id } is ${ type }` );
+				assert.equal( row.stock_status, expectedRow.status );
 				assert.equal(
 					row.stock_quantity,
-					Number( wanted.quantity ?? 0 )
+					Number( expectedRow.quantity ?? 0 )
 				);
-				assert.equal( row.low_stock_amount, wanted.low );
-				assert.equal( row.manage_stock, wanted.isManaged );
-				assert.equal( row.sku, wanted.sku ?? '' );
+				assert.equal( row.low_stock_amount, expectedRow.low );
+				assert.equal( row.manage_stock, expectedRow.isManaged );
+				assert.equal( row.sku, expectedRow.sku ?? '' );
 			}
 			assert.equal( rows.length, expected.size );
 			assert.equal(
@@ -207,7 +211,7 @@ describe( 'stock', () => {
 		} );
 	}
 
-	it( 'knows the number at which each is low: its own, its product’s, the shop’s', async () => {
+	it( 'uses the low stock threshold of the variation, its product or the store', async () => {
 		assert.deepEqual(
 			indexes( await find( { type: 'lowstock' } ) ),
 			[ 1, 7 ]
@@ -225,7 +229,7 @@ describe( 'stock', () => {
 		);
 	} );
 
-	it( 'orders and restricts', async () => {
+	it( 'sorts and filters products', async () => {
 		assert.deepEqual(
 			indexes( await find( { orderby: 'id', order: 'desc' } ) ),
 			[ 7, 5, 4, 3, 2, 1, 0 ]
@@ -246,15 +250,15 @@ describe( 'stock', () => {
 			indexes( await find( { orderby: 'stock_status' } ) ),
 			[ 3, 0, 7, 1, 2, 5, 4 ]
 		);
-		const wish = [ 4, 0, 7 ];
+		const order = [ 4, 0, 7 ];
 		assert.deepEqual(
 			indexes(
 				await find( {
-					include: wish.map( ( index ) => ids[ index ] ),
+					include: order.map( ( index ) => ids[ index ] ),
 					orderby: 'include',
 				} )
 			),
-			wish
+			order
 		);
 		assert.deepEqual(
 			indexes( await find( { exclude: ids.slice( 0, 5 ) } ) ),
@@ -272,7 +276,7 @@ describe( 'stock', () => {
 		assert.deepEqual( indexes( await find( { page: 99 } ) ), [] );
 	} );
 
-	it( 'names each faulty parameter', async () => {
+	it( 'names each invalid parameter', async () => {
 		for ( const [ name, value ] of /** @type {any[][]} */ ( [
 			[ 'type', 'plenty' ],
 			[ 'orderby', 'price' ],

@@ -9,8 +9,8 @@ const TABLES = {
 	wc_order_tax_lookup: 'order_id, tax_rate_id',
 };
 
-/** Numbers are the same however a database writes them. */
-const plain = ( rows ) =>
+/** Converts numeric strings, because databases format numbers differently. */
+const toNumbers = ( rows ) =>
 	rows.map( ( row ) =>
 		Object.fromEntries(
 			Object.entries( row ).map( ( [ column, value ] ) => [
@@ -24,11 +24,11 @@ const plain = ( rows ) =>
 		)
 	);
 
-const rowsOf = ( ids ) =>
+const readRows = ( ids ) =>
 	Object.fromEntries(
 		Object.entries( TABLES ).map( ( [ table, order ] ) => [
 			table,
-			plain(
+			toNumbers(
 				sql(
 					`SELECT * FROM {prefix}${ table } WHERE order_id IN ( ${ ids.join(
 						', '
@@ -38,10 +38,10 @@ const rowsOf = ( ids ) =>
 		] )
 	);
 
-const version = () =>
+const readVersion = () =>
 	php( "return (int) get_option( 'storedeck_data_version' );" );
 
-describe( 'rows of reports follow the shop', () => {
+describe( 'sync of analytics rows', () => {
 	let api;
 	const posts = [];
 	const users = [];
@@ -61,7 +61,7 @@ describe( 'rows of reports follow the shop', () => {
 		` );
 	} );
 
-	it( 'computes from an order what the order says, refunds included', () => {
+	it( 'recreates the rows of orders and refunds unchanged', () => {
 		const ids = [
 			...sql(
 				"SELECT id FROM {prefix}wc_orders WHERE type = 'shop_order' AND id < 990000000 ORDER BY id LIMIT 120"
@@ -73,31 +73,31 @@ describe( 'rows of reports follow the shop', () => {
 				"SELECT id FROM {prefix}wc_orders WHERE type = 'shop_order' AND id < 990000000 ORDER BY id DESC LIMIT 60"
 			),
 		].map( ( { id } ) => Number( id ) );
-		const earlier = rowsOf( ids );
+		const earlier = readRows( ids );
 		assert.equal( earlier.wc_order_stats.length, new Set( ids ).size );
 		php(
 			`\\Storedeck\\Sync\\Order_Sync::sync( array( ${ ids.join(
 				', '
 			) } ) ); return true;`
 		);
-		const once = rowsOf( ids );
-		assert.deepEqual( once, earlier );
+		const afterwards = readRows( ids );
+		assert.deepEqual( afterwards, earlier );
 		php(
 			`\\Storedeck\\Sync\\Order_Sync::sync( array( ${ ids.join(
 				', '
 			) } ) ); return true;`
 		);
-		assert.deepEqual( rowsOf( ids ), earlier );
+		assert.deepEqual( readRows( ids ), earlier );
 	} );
 
-	it( 'makes the rows of the catalogue as they stand', () => {
-		const select =
+	it( 'recreates the rows of the catalog unchanged', () => {
+		const query =
 			'SELECT * FROM {prefix}wc_product_meta_lookup WHERE product_id IN ( %s ) ORDER BY product_id';
 		const ids = sql(
 			"SELECT ID AS id FROM {prefix}posts WHERE post_type IN ( 'product', 'product_variation' ) ORDER BY ID LIMIT 150"
 		).map( ( { id } ) => id );
-		const earlier = plain(
-			sql( select.replace( '%s', ids.join( ', ' ) ) )
+		const earlier = toNumbers(
+			sql( query.replace( '%s', ids.join( ', ' ) ) )
 		);
 		php(
 			`\\Storedeck\\Sync\\Product_Sync::sync( array( ${ ids.join(
@@ -105,13 +105,13 @@ describe( 'rows of reports follow the shop', () => {
 			) } ) ); \\Storedeck\\Sync\\Category_Sync::rebuild(); return true;`
 		);
 		assert.deepEqual(
-			plain( sql( select.replace( '%s', ids.join( ', ' ) ) ) ),
+			toNumbers( sql( query.replace( '%s', ids.join( ', ' ) ) ) ),
 			earlier
 		);
 	} );
 
-	it( 'hears of products that WordPress saves, trashes and deletes', () => {
-		const earlier = version();
+	it( 'follows products that are saved, trashed and deleted', () => {
+		const earlier = readVersion();
 		const id = php( `
 			$id = wp_insert_post( array( 'post_type' => 'product', 'post_title' => 'Test Heard', 'post_status' => 'publish', 'post_date' => '2011-01-01 00:00:00' ) );
 			update_post_meta( $id, '_sku', 'TEST-HEARD' );
@@ -125,7 +125,7 @@ describe( 'rows of reports follow the shop', () => {
 			)[ 0 ];
 		assert.equal( row().sku, 'TEST-HEARD' );
 		assert.equal( Number( row().min_price ), 3.2 );
-		assert.ok( version() > earlier );
+		assert.ok( readVersion() > earlier );
 
 		php(
 			`update_post_meta( ${ id }, '_manage_stock', 'yes' ); update_post_meta( ${ id }, '_stock', '12' ); return true;`
@@ -138,7 +138,7 @@ describe( 'rows of reports follow the shop', () => {
 		assert.equal( row(), undefined );
 	} );
 
-	it( 'hears of customers whose account is made, changed and deleted', () => {
+	it( 'follows customer accounts that are created, updated and deleted', () => {
 		const user = php( `
 			return wp_insert_user( array( 'user_login' => 'sync_test', 'user_pass' => 'test-pass-1', 'user_email' => 'sync.test@example.test', 'role' => 'subscriber', 'first_name' => 'Sync', 'last_name' => 'Test' ) );
 		` );
@@ -147,9 +147,9 @@ describe( 'rows of reports follow the shop', () => {
 			sql(
 				`SELECT * FROM {prefix}wc_customer_lookup WHERE user_id = ${ user }`
 			)[ 0 ];
-		assert.equal( row(), undefined, 'who only reads is no customer' );
+		assert.equal( row(), undefined, 'subscribers are not customers' );
 
-		const made = php(
+		const created = php(
 			"return null !== add_role( 'customer', 'Customer', array( 'read' => true ) );"
 		);
 		php(
@@ -166,12 +166,12 @@ describe( 'rows of reports follow the shop', () => {
 			`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( ${ user } ); return true;`
 		);
 		assert.equal( row(), undefined );
-		if ( made ) {
+		if ( created ) {
 			php( "remove_role( 'customer' ); return true;" );
 		}
 	} );
 
-	it( 'keeps the customer of orders whose account is deleted', async () => {
+	it( 'keeps customers with orders when their account is deleted', async () => {
 		const user = php( `
 			return wp_insert_user( array( 'user_login' => 'sync_buyer', 'user_pass' => 'test-pass-1', 'user_email' => 'sync.buyer@example.test', 'role' => 'subscriber', 'first_name' => 'Sync', 'last_name' => 'Buyer' ) );
 		` );
@@ -193,7 +193,7 @@ describe( 'rows of reports follow the shop', () => {
 			`SELECT customer_id FROM {prefix}wc_order_stats WHERE order_id = ${ order.id }`
 		);
 		assert.deepEqual(
-			plain(
+			toNumbers(
 				sql(
 					`SELECT user_id, username FROM {prefix}wc_customer_lookup WHERE customer_id = ${ customer }`
 				)
@@ -203,11 +203,11 @@ describe( 'rows of reports follow the shop', () => {
 		php(
 			`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( ${ user } ); return true;`
 		);
-		const [ left ] = sql(
+		const [ customerRow ] = sql(
 			`SELECT user_id, email FROM {prefix}wc_customer_lookup WHERE customer_id = ${ customer }`
 		);
-		assert.equal( left.user_id, null );
-		assert.equal( left.email, 'sync.buyer@example.test' );
+		assert.equal( customerRow.user_id, null );
+		assert.equal( customerRow.email, 'sync.buyer@example.test' );
 		await api.send( 'DELETE', `/wc-analytics/orders/${ order.id }`, {
 			force: true,
 		} );
@@ -219,28 +219,28 @@ describe( 'rows of reports follow the shop', () => {
 		);
 	} );
 
-	it( 'hears of categories and coupons', () => {
-		const [ above, below ] = php( `
+	it( 'follows changed categories and coupons', () => {
+		const [ parent, child ] = php( `
 			$one = wp_insert_term( 'Sync One', 'product_cat' );
 			$two = wp_insert_term( 'Sync Two', 'product_cat', array( 'parent' => $one['term_id'] ) );
 			return array( $one['term_id'], $two['term_id'] );
 		` );
-		const tree = () =>
+		const readAncestors = () =>
 			sql(
-				`SELECT category_tree_id AS id FROM {prefix}wc_category_lookup WHERE category_id = ${ below } ORDER BY 1`
+				`SELECT category_tree_id AS id FROM {prefix}wc_category_lookup WHERE category_id = ${ child } ORDER BY 1`
 			).map( ( { id } ) => Number( id ) );
-		assert.deepEqual( tree(), [ above, below ] );
-		php( `wp_delete_term( ${ above }, 'product_cat' ); return true;` );
-		assert.deepEqual( tree(), [ below ] );
-		php( `wp_delete_term( ${ below }, 'product_cat' ); return true;` );
-		assert.deepEqual( tree(), [] );
+		assert.deepEqual( readAncestors(), [ parent, child ] );
+		php( `wp_delete_term( ${ parent }, 'product_cat' ); return true;` );
+		assert.deepEqual( readAncestors(), [ child ] );
+		php( `wp_delete_term( ${ child }, 'product_cat' ); return true;` );
+		assert.deepEqual( readAncestors(), [] );
 
-		const earlier = version();
+		const earlier = readVersion();
 		posts.push(
 			php(
 				"return wp_insert_post( array( 'post_type' => 'shop_coupon', 'post_title' => 'sync-coupon', 'post_status' => 'publish' ) );"
 			)
 		);
-		assert.ok( version() > earlier );
+		assert.ok( readVersion() > earlier );
 	} );
 } );

@@ -6,19 +6,19 @@ const TAXES = '/wc-analytics/taxes';
 
 describe( 'writing tax rates', () => {
 	let api;
-	const made = [];
+	const created = [];
 
 	before( async () => {
 		api = await signIn();
 	} );
 
 	after( async () => {
-		for ( const id of made ) {
+		for ( const id of created ) {
 			await api.send( 'DELETE', `${ TAXES }/${ id }`, { force: true } );
 		}
 	} );
 
-	it( 'makes, changes and deletes a rate', async () => {
+	it( 'creates, updates and deletes a tax rate', async () => {
 		const { status, body, text } = await api.send( 'POST', TAXES, {
 			country: 'lu',
 			rate: '17',
@@ -27,7 +27,7 @@ describe( 'writing tax rates', () => {
 			class: 'reduced-rate',
 		} );
 		assert.equal( status, 201, text );
-		made.push( body.id );
+		created.push( body.id );
 		assert.equal( body.country, 'LU' );
 		assert.equal( body.rate, '17.0000' );
 		assert.equal( body.priority, 1 );
@@ -72,7 +72,7 @@ describe( 'writing tax rates', () => {
 		);
 	} );
 
-	it( 'refuses what cannot be', async () => {
+	it( 'rejects invalid tax rates', async () => {
 		for ( const values of [
 			{ country: 'XX' },
 			{ country: 'USA' },

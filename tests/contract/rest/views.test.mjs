@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { php, signIn, site, sql } from '../../setup/site.mjs';
 import {
-	assertBad,
+	assertBadRequest,
 	HOSTILE,
-	itRefusesStrangers,
-	itTellsItsSchema,
+	itRejectsUnauthorizedUsers,
+	itReturnsItsSchema,
 	LONG,
-	people,
-	sendBroken,
-} from './support/people.mjs';
+	signInUsers,
+	sendInvalidJson,
+} from './support/users.mjs';
 
-const VIEWS = '/storedeck/v1/views';
+const ROUTE = '/storedeck/v1/views';
 const FIELDS = {
 	name: 'Refunded orders',
 	path: '/analytics/orders',
 	query: 'filter=advanced&status_is=refunded&period=last_month',
 	hidden_columns: [ 'coupons' ],
 };
-const MISSING = `${ VIEWS }/aaaaaaaaaaaa`;
+const MISSING = `${ ROUTE }/aaaaaaaaaaaa`;
 
-/** Removes what this file saved: views of its own people, and of the shop by their names. */
+/** Deletes the views of the test users, and shared views by their names. */
 const clear = () =>
 	php( `
 		global $wpdb;
@@ -38,16 +38,16 @@ const clear = () =>
 		return true;
 	` );
 
-const OF_SHOP = { ...FIELDS, name: 'Of the shop (views test)', scope: 'shop' };
+const SHARED = { ...FIELDS, name: 'Shared (views test)', scope: 'shop' };
 
 describe( 'saved views', () => {
-	let who;
+	let users;
 	let manager;
 	let reader;
 
 	before( async () => {
-		who = await people( 'views' );
-		manager = who.manager;
+		users = await signInUsers( 'views' );
+		manager = users.manager;
 		php( `
 			remove_role( 'views_report_reader' );
 			add_role( 'views_report_reader', 'Reader of reports', array( 'read' => true, 'view_woocommerce_reports' => true ) );
@@ -70,22 +70,22 @@ describe( 'saved views', () => {
 		` )
 	);
 
-	const list = async ( person ) =>
-		( await person.get( VIEWS ) ).body.filter(
+	const listViews = async ( user ) =>
+		( await user.get( ROUTE ) ).body.filter(
 			( { scope, name } ) =>
 				scope === 'own' || name.includes( '(views test)' )
 		);
-	const save = async ( person, fields = FIELDS ) => {
-		const answer = await person.send( 'POST', VIEWS, fields );
-		assert.equal( answer.status, 201, answer.text );
-		return answer.body;
+	const saveView = async ( user, fields = FIELDS ) => {
+		const response = await user.send( 'POST', ROUTE, fields );
+		assert.equal( response.status, 201, response.text );
+		return response.body;
 	};
 
-	itRefusesStrangers(
-		() => who,
+	itRejectsUnauthorizedUsers(
+		() => users,
 		[
-			{ method: 'GET', route: VIEWS },
-			{ method: 'POST', route: VIEWS, body: FIELDS },
+			{ method: 'GET', route: ROUTE },
+			{ method: 'POST', route: ROUTE, body: FIELDS },
 			{ method: 'GET', route: MISSING },
 			{ method: 'PUT', route: MISSING, body: {} },
 			{ method: 'DELETE', route: MISSING },
@@ -93,10 +93,10 @@ describe( 'saved views', () => {
 			{ method: 'DELETE', route: `${ MISSING }/pin` },
 		]
 	);
-	itTellsItsSchema( () => who, [ VIEWS, MISSING ] );
+	itReturnsItsSchema( () => users, [ ROUTE, MISSING ] );
 
-	it( 'are saved, read, changed and deleted', async () => {
-		const saved = await save( manager );
+	it( 'creates, reads, updates and deletes a view', async () => {
+		const saved = await saveView( manager );
 		assert.match( saved.id, /^[a-z0-9]{12}$/ );
 		const { _links: links, ...rest } = saved;
 		assert.ok( links?.self ?? true );
@@ -108,21 +108,24 @@ describe( 'saved views', () => {
 			can_edit: true,
 		} );
 		assert.deepEqual(
-			( await list( manager ) ).map( ( { id } ) => id ),
+			( await listViews( manager ) ).map( ( { id } ) => id ),
 			[ saved.id ]
 		);
-		const changed = await manager.send( 'PUT', `${ VIEWS }/${ saved.id }`, {
+		const changed = await manager.send( 'PUT', `${ ROUTE }/${ saved.id }`, {
 			name: 'Geld zurück 💸 "<b>\\',
 			hidden_columns: null,
 		} );
 		assert.equal( changed.status, 200, changed.text );
-		const { body } = await manager.get( `${ VIEWS }/${ saved.id }` );
+		const { body } = await manager.get( `${ ROUTE }/${ saved.id }` );
 		assert.equal( body.name, 'Geld zurück 💸 "<b>\\' );
 		assert.equal( body.query, FIELDS.query );
 		assert.equal( body.hidden_columns, null );
-		const gone = await manager.send( 'DELETE', `${ VIEWS }/${ saved.id }` );
-		assert.equal( gone.body.id, saved.id );
-		assert.deepEqual( await list( manager ), [] );
+		const deleted = await manager.send(
+			'DELETE',
+			`${ ROUTE }/${ saved.id }`
+		);
+		assert.equal( deleted.body.id, saved.id );
+		assert.deepEqual( await listViews( manager ), [] );
 		assert.deepEqual(
 			sql(
 				`SELECT meta_key FROM {prefix}usermeta WHERE meta_key LIKE '%storedeck_view_${ saved.id }'`
@@ -131,13 +134,17 @@ describe( 'saved views', () => {
 		);
 	} );
 
-	it( 'belong to one person, unless they are the shop’s', async () => {
-		const own = await save( manager );
-		const ofShop = await save( manager, OF_SHOP );
-		const seen = await list( reader );
+	it( 'hides the views of other users unless they are shared', async () => {
+		const own = await saveView( manager );
+		const sharedView = await saveView( manager, SHARED );
+		const visible = await listViews( reader );
 		assert.deepEqual(
-			seen.map( ( { id, scope, can_edit: can } ) => [ id, scope, can ] ),
-			[ [ ofShop.id, 'shop', false ] ]
+			visible.map( ( { id, scope, can_edit: canEdit } ) => [
+				id,
+				scope,
+				canEdit,
+			] ),
+			[ [ sharedView.id, 'shop', false ] ]
 		);
 		for ( const [ method, suffix, body ] of [
 			[ 'GET', '' ],
@@ -145,21 +152,21 @@ describe( 'saved views', () => {
 			[ 'DELETE', '' ],
 			[ 'PUT', '/pin' ],
 		] ) {
-			const route = `${ VIEWS }/${ own.id }${ suffix }`;
-			const { status, body: answer } =
+			const route = `${ ROUTE }/${ own.id }${ suffix }`;
+			const { status, body: response } =
 				method === 'GET'
 					? await reader.get( route )
 					: await reader.send( method, route, body );
 			assert.equal( status, 404, route );
-			assert.equal( answer.code, 'storedeck_view_does_not_exist' );
+			assert.equal( response.code, 'storedeck_view_does_not_exist' );
 		}
 	} );
 
-	it( 'of the shop are changed by those who manage it only', async () => {
-		const created = await reader.send( 'POST', VIEWS, OF_SHOP );
+	it( 'allows only store managers to change shared views', async () => {
+		const created = await reader.send( 'POST', ROUTE, SHARED );
 		assert.equal( created.status, 403 );
 		assert.equal( created.body.code, 'woocommerce_rest_cannot_create' );
-		const ofShop = await save( manager, OF_SHOP );
+		const sharedView = await saveView( manager, SHARED );
 		for ( const [ method, body ] of [
 			[ 'PUT', { name: 'Mine' } ],
 			[ 'PUT', { scope: 'own' } ],
@@ -167,7 +174,7 @@ describe( 'saved views', () => {
 		] ) {
 			const { status } = await reader.send(
 				method,
-				`${ VIEWS }/${ ofShop.id }`,
+				`${ ROUTE }/${ sharedView.id }`,
 				body
 			);
 			assert.equal(
@@ -176,75 +183,75 @@ describe( 'saved views', () => {
 				`${ method } ${ JSON.stringify( body ) }`
 			);
 		}
-		const own = await save( reader, { ...FIELDS, name: 'A' } );
-		const shared = await reader.send( 'PUT', `${ VIEWS }/${ own.id }`, {
+		const own = await saveView( reader, { ...FIELDS, name: 'A' } );
+		const promoted = await reader.send( 'PUT', `${ ROUTE }/${ own.id }`, {
 			scope: 'shop',
 		} );
-		assert.equal( shared.status, 403 );
+		assert.equal( promoted.status, 403 );
 		assert.equal(
-			( await reader.get( `${ VIEWS }/${ own.id }` ) ).body.scope,
+			( await reader.get( `${ ROUTE }/${ own.id }` ) ).body.scope,
 			'own'
 		);
 		assert.equal(
-			( await reader.get( `${ VIEWS }/${ ofShop.id }` ) ).body.name,
-			OF_SHOP.name
+			( await reader.get( `${ ROUTE }/${ sharedView.id }` ) ).body.name,
+			SHARED.name
 		);
 	} );
 
-	it( 'change hands between a person and the shop, and keep their id', async () => {
-		const own = await save( manager, { ...OF_SHOP, scope: 'own' } );
-		const route = `${ VIEWS }/${ own.id }`;
+	it( 'keeps the ID when a view is shared or made private', async () => {
+		const own = await saveView( manager, { ...SHARED, scope: 'own' } );
+		const route = `${ ROUTE }/${ own.id }`;
 		await manager.send( 'PUT', route, { scope: 'shop' } );
 		assert.equal( ( await reader.get( route ) ).body.scope, 'shop' );
-		assert.equal( ( await list( manager ) ).length, 1 );
-		await who.admin.send( 'PUT', route, { scope: 'own' } );
+		assert.equal( ( await listViews( manager ) ).length, 1 );
+		await users.admin.send( 'PUT', route, { scope: 'own' } );
 		assert.equal( ( await reader.get( route ) ).status, 404 );
-		assert.equal( ( await who.admin.get( route ) ).body.scope, 'own' );
-		await who.admin.send( 'DELETE', route );
+		assert.equal( ( await users.admin.get( route ) ).body.scope, 'own' );
+		await users.admin.send( 'DELETE', route );
 	} );
 
-	it( 'are pinned by each for themselves', async () => {
-		const ofShop = await save( manager, OF_SHOP );
-		const pin = `${ VIEWS }/${ ofShop.id }/pin`;
+	it( 'pins views for each user separately', async () => {
+		const sharedView = await saveView( manager, SHARED );
+		const pin = `${ ROUTE }/${ sharedView.id }/pin`;
 		assert.equal(
 			( await reader.send( 'PUT', pin ) ).body.is_pinned,
 			true
 		);
 		await reader.send( 'PUT', pin );
-		assert.equal( ( await list( reader ) )[ 0 ].is_pinned, true );
-		assert.equal( ( await list( manager ) )[ 0 ].is_pinned, false );
+		assert.equal( ( await listViews( reader ) )[ 0 ].is_pinned, true );
+		assert.equal( ( await listViews( manager ) )[ 0 ].is_pinned, false );
 		assert.equal(
 			( await reader.send( 'DELETE', pin ) ).body.is_pinned,
 			false
 		);
 		await reader.send( 'PUT', pin );
-		await manager.send( 'DELETE', `${ VIEWS }/${ ofShop.id }` );
+		await manager.send( 'DELETE', `${ ROUTE }/${ sharedView.id }` );
 		assert.deepEqual(
 			sql(
-				`SELECT meta_key FROM {prefix}usermeta WHERE meta_key LIKE '%storedeck_pinned_view' AND meta_value = '${ ofShop.id }'`
+				`SELECT meta_key FROM {prefix}usermeta WHERE meta_key LIKE '%storedeck_pinned_view' AND meta_value = '${ sharedView.id }'`
 			),
 			[]
 		);
 	} );
 
-	it( 'of one report have different names', async () => {
-		await save( manager );
-		const same = await manager.send( 'POST', VIEWS, {
+	it( 'requires unique names within a report', async () => {
+		await saveView( manager );
+		const duplicate = await manager.send( 'POST', ROUTE, {
 			...FIELDS,
 			name: ' refunded ORDERS ',
 		} );
-		assert.equal( same.status, 409 );
-		assert.equal( same.body.code, 'storedeck_view_name_taken' );
-		await save( manager, { ...FIELDS, path: '/analytics/revenue' } );
-		const other = await save( manager, { ...FIELDS, name: 'Other' } );
-		const renamed = await manager.send( 'PUT', `${ VIEWS }/${ other.id }`, {
+		assert.equal( duplicate.status, 409 );
+		assert.equal( duplicate.body.code, 'storedeck_view_name_taken' );
+		await saveView( manager, { ...FIELDS, path: '/analytics/revenue' } );
+		const other = await saveView( manager, { ...FIELDS, name: 'Other' } );
+		const renamed = await manager.send( 'PUT', `${ ROUTE }/${ other.id }`, {
 			name: FIELDS.name,
 		} );
 		assert.equal( renamed.status, 409 );
-		assert.equal( ( await list( manager ) ).length, 3 );
+		assert.equal( ( await listViews( manager ) ).length, 3 );
 	} );
 
-	it( 'have an end', async () => {
+	it( 'limits the number of views and pins', async () => {
 		php( `
 			$user = get_user_by( 'login', 'views_reader' )->ID;
 			for ( $i = 0; $i < 100; $i++ ) {
@@ -253,42 +260,42 @@ describe( 'saved views', () => {
 			}
 			return true;
 		` );
-		const { status, body } = await reader.send( 'POST', VIEWS, FIELDS );
+		const { status, body } = await reader.send( 'POST', ROUTE, FIELDS );
 		assert.equal( status, 409 );
 		assert.equal( body.code, 'storedeck_views_too_many' );
-		const views = await list( reader );
+		const views = await listViews( reader );
 		for ( const { id } of views.slice( 0, 12 ) ) {
-			await reader.send( 'PUT', `${ VIEWS }/${ id }/pin` );
+			await reader.send( 'PUT', `${ ROUTE }/${ id }/pin` );
 		}
-		const more = await reader.send(
+		const tooMany = await reader.send(
 			'PUT',
-			`${ VIEWS }/${ views[ 12 ].id }/pin`
+			`${ ROUTE }/${ views[ 12 ].id }/pin`
 		);
-		assert.equal( more.body.code, 'storedeck_pins_too_many' );
-		const again = await reader.send(
+		assert.equal( tooMany.body.code, 'storedeck_pins_too_many' );
+		const repinned = await reader.send(
 			'PUT',
-			`${ VIEWS }/${ views[ 0 ].id }/pin`
+			`${ ROUTE }/${ views[ 0 ].id }/pin`
 		);
-		assert.equal( again.status, 200 );
+		assert.equal( repinned.status, 200 );
 	} );
 
-	it( 'that are saved at the same time are all kept', async () => {
+	it( 'keeps all views that are saved in parallel', async () => {
 		await Promise.all(
 			[ 'a', 'b', 'c', 'd' ].map( ( name ) =>
-				save( manager, { ...FIELDS, name } )
+				saveView( manager, { ...FIELDS, name } )
 			)
 		);
-		assert.equal( ( await list( manager ) ).length, 4 );
+		assert.equal( ( await listViews( manager ) ).length, 4 );
 	} );
 
-	it( 'survive what other programs stored', async () => {
+	it( 'ignores invalid values in user meta', async () => {
 		for ( const stored of [ 'no json', '[]', '{"name":["a"]}', 'null' ] ) {
 			php( `
 				global $wpdb;
 				update_user_meta( get_user_by( 'login', 'views_manager' )->ID, $wpdb->get_blog_prefix() . 'storedeck_view_aaaaaaaaaaaa', '${ stored }' );
 				return true;
 			` );
-			const { status, body } = await manager.get( VIEWS );
+			const { status, body } = await manager.get( ROUTE );
 			assert.equal( status, 200 );
 			assert.deepEqual(
 				body.filter( ( { scope } ) => scope === 'own' ),
@@ -297,8 +304,8 @@ describe( 'saved views', () => {
 		}
 	} );
 
-	it( 'refuse what is no view', async () => {
-		const bad = [
+	it( 'rejects invalid views', async () => {
+		const invalid = [
 			...[
 				undefined,
 				null,
@@ -335,47 +342,52 @@ describe( 'saved views', () => {
 			{ scope: 'all' },
 			{ scope: [ 'own' ] },
 		];
-		for ( const fields of bad ) {
-			assertBad(
-				await manager.send( 'POST', VIEWS, { ...FIELDS, ...fields } ),
+		for ( const fields of invalid ) {
+			assertBadRequest(
+				await manager.send( 'POST', ROUTE, { ...FIELDS, ...fields } ),
 				JSON.stringify( fields ).slice( 0, 60 )
 			);
 		}
-		assertBad( await sendBroken( manager, 'POST', VIEWS, site.url ) );
-		assert.deepEqual( await list( manager ), [] );
+		assertBadRequest(
+			await sendInvalidJson( manager, 'POST', ROUTE, site.url )
+		);
+		assert.deepEqual( await listViews( manager ), [] );
 	} );
 
-	it( 'keep hostile names as text', async () => {
+	it( 'stores hostile names unchanged', async () => {
 		const names = HOSTILE.filter( ( text ) => ! /[\0\ud800]/.test( text ) );
 		for ( const name of names ) {
-			await save( manager, { ...FIELDS, name } );
+			await saveView( manager, { ...FIELDS, name } );
 		}
 		assert.deepEqual(
-			( await list( manager ) ).map( ( { name } ) => name ),
+			( await listViews( manager ) ).map( ( { name } ) => name ),
 			names
 		);
 		for ( const id of [ "' OR 1=1", '%', 'A'.repeat( 12 ) ] ) {
 			const { status } = await manager.get(
-				`${ VIEWS }/${ encodeURIComponent( id ) }`
+				`${ ROUTE }/${ encodeURIComponent( id ) }`
 			);
 			assert.equal( status, 404 );
 		}
 	} );
 } );
 
-describe( 'how far the data reaches', () => {
+describe( 'state of the data', () => {
 	const STATE = '/storedeck/v1/data-state';
-	let who;
+	let users;
 
 	before( async () => {
-		who = await people( 'views' );
+		users = await signInUsers( 'views' );
 	} );
 
-	itRefusesStrangers( () => who, [ { method: 'GET', route: STATE } ] );
-	itTellsItsSchema( () => who, [ STATE ] );
+	itRejectsUnauthorizedUsers(
+		() => users,
+		[ { method: 'GET', route: STATE } ]
+	);
+	itReturnsItsSchema( () => users, [ STATE ] );
 
-	it( 'is told by the latest order that reports count', async () => {
-		const { body } = await who.manager.get( STATE );
+	it( 'returns the date of the latest order and the import progress', async () => {
+		const { body } = await users.manager.get( STATE );
 		const now = php( "return current_time( 'mysql' );" );
 		const [ { latest } ] = sql(
 			`SELECT MAX( date_created ) AS latest FROM {prefix}wc_order_stats WHERE date_created <= '${ now }'`

@@ -1,18 +1,16 @@
-/** Namespaces of the plugin, and the routes that it serves in those of others. */
-const OURS =
+/** Namespaces in which the plugin registers routes. */
+const PLUGIN_ROUTES =
 	/^\/(wc-analytics|wc-admin|wc\/v3|storedeck\/v1|jetpack\/v4)(\/|$)/;
 
-const sorted = ( record ) =>
+const sortKeys = ( record ) =>
 	Object.fromEntries(
-		Object.entries( record ).sort( ( [ one ], [ two ] ) =>
-			one < two ? -1 : 1
-		)
+		Object.entries( record ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
 	);
 
-/** What a client must know of a parameter, and nothing that is only text. */
-const describeArg = ( { type, items, enum: words, required } ) => ( {
+/** The machine-readable part of a parameter: type, values and whether it is required. */
+const describeArg = ( { type, items, enum: values, required } ) => ( {
 	type,
-	...( words && { enum: words } ),
+	...( values && { enum: values } ),
 	...( items && {
 		items: {
 			type: items.type,
@@ -23,28 +21,29 @@ const describeArg = ( { type, items, enum: words, required } ) => ( {
 } );
 
 /**
- * What the index of a live shop says of the plugin's routes.
+ * The plugin's routes, methods and parameters in the index of a site.
  *
  * @param {Record<string, { namespace: string, endpoints: { methods: string[], args: object }[] }>} routes
  * @return {Record<string, Record<string, Record<string, object>>>} Path => methods, joined by commas => parameters.
  */
 export const describeRoutes = ( routes ) =>
-	sorted(
+	sortKeys(
 		Object.fromEntries(
 			Object.entries( routes )
-				// The index of a namespace is WordPress' own.
+				// WordPress itself serves the index of a namespace.
 				.filter(
 					( [ route, { namespace } ] ) =>
-						OURS.test( route ) && route !== `/${ namespace }`
+						PLUGIN_ROUTES.test( route ) &&
+						route !== `/${ namespace }`
 				)
 				.map( ( [ route, { endpoints } ] ) => [
 					route,
-					sorted(
+					sortKeys(
 						Object.fromEntries(
 							endpoints.map( ( { methods, args } ) => [
 								methods.join( ',' ),
-								// Without parameters PHP writes a list.
-								sorted(
+								// PHP encodes an empty set of parameters as a list.
+								sortKeys(
 									Object.fromEntries(
 										Object.entries( args ).map(
 											( [ name, arg ] ) => [
@@ -61,15 +60,15 @@ export const describeRoutes = ( routes ) =>
 		)
 	);
 
-/** What a client must know of a field of an answer, whatever is in it. */
-const describeField = ( { type, enum: words, items, properties } ) => ( {
+/** The machine-readable part of a field: type, values, items and properties. */
+const describeField = ( { type, enum: values, items, properties } ) => ( {
 	...( type && { type } ),
-	...( words && { enum: words } ),
+	...( values && { enum: values } ),
 	...( items && { items: describeField( items ) } ),
 	...( properties &&
-		// Without properties PHP writes a list.
+		// PHP encodes an empty set of properties as a list.
 		! Array.isArray( properties ) && {
-			properties: sorted(
+			properties: sortKeys(
 				Object.fromEntries(
 					Object.entries( properties ).map( ( [ name, field ] ) => [
 						name,
@@ -81,18 +80,19 @@ const describeField = ( { type, enum: words, items, properties } ) => ( {
 } );
 
 /**
- * What the index of a live shop, asked with `context=help`, says of the answers
- * of the plugin's routes.
+ * The response schemas of the plugin's routes in the index of a site, which must
+ * be requested with `context=help`.
  *
  * @param {Record<string, { namespace: string, schema?: object }>} routes
- * @return {Record<string, object>} Path => what one entry of the answer holds.
+ * @return {Record<string, object>} Path => schema of an item.
  */
-export const describeAnswers = ( routes ) =>
-	sorted(
+export const describeResponses = ( routes ) =>
+	sortKeys(
 		Object.fromEntries(
 			Object.entries( routes )
 				.filter(
-					( [ route, { schema } ] ) => OURS.test( route ) && schema
+					( [ route, { schema } ] ) =>
+						PLUGIN_ROUTES.test( route ) && schema
 				)
 				.map( ( [ route, { schema } ] ) => [
 					route,
@@ -101,14 +101,14 @@ export const describeAnswers = ( routes ) =>
 		)
 	);
 
-/** The answers as a file: a line for each field; a route whose answer is that of another names it. */
-export const printAnswers = ( answers ) => {
-	const known = new Map();
-	const lines = Object.entries( answers ).map( ( [ route, answer ] ) => {
-		const whole = JSON.stringify( answer );
-		const same = known.get( whole );
-		known.set( whole, same ?? route );
-		const { properties, ...rest } = answer;
+/** Formats schemas as JSON, one line per field. A route with the schema of an earlier route refers to it with `as`. */
+export const printResponses = ( responses ) => {
+	const routeByJson = new Map();
+	const lines = Object.entries( responses ).map( ( [ route, response ] ) => {
+		const json = JSON.stringify( response );
+		const sameRoute = routeByJson.get( json );
+		routeByJson.set( json, sameRoute ?? route );
+		const { properties, ...rest } = response;
 		const fields = Object.entries( properties ?? {} ).map(
 			( [ name, field ] ) =>
 				`\t\t\t${ JSON.stringify( name ) }: ${ JSON.stringify(
@@ -116,7 +116,7 @@ export const printAnswers = ( answers ) => {
 				) }`
 		);
 		return `\t${ JSON.stringify( route ) }: ${
-			( same && JSON.stringify( { as: same } ) ) ||
+			( sameRoute && JSON.stringify( { as: sameRoute } ) ) ||
 			( fields.length
 				? `{\n\t\t${ JSON.stringify( rest ).slice(
 						1,
@@ -124,23 +124,23 @@ export const printAnswers = ( answers ) => {
 				  ) },\n\t\t"properties": {\n${ fields.join(
 						',\n'
 				  ) }\n\t\t}\n\t}`
-				: JSON.stringify( answer ) )
+				: JSON.stringify( response ) )
 		}`;
 	} );
 	return `{\n${ lines.join( ',\n' ) }\n}\n`;
 };
 
-/** What is in that file, by route. */
-export const readAnswers = ( file ) =>
+/** Reads the schemas from that JSON, by route. */
+export const readResponses = ( file ) =>
 	Object.fromEntries(
-		Object.entries( file ).map( ( [ route, answer ] ) => [
+		Object.entries( file ).map( ( [ route, response ] ) => [
 			route,
-			answer.as ? file[ answer.as ] : answer,
+			response.as ? file[ response.as ] : response,
 		] )
 	);
 
-/** The list as a file: a line for each parameter, so that changes are seen. */
-export const print = ( routes ) => {
+/** Formats routes as JSON, one line per parameter, so that diffs are readable. */
+export const printRoutes = ( routes ) => {
 	const object = ( record, depth, value ) => {
 		const entries = Object.entries( record );
 		const tabs = '\t'.repeat( depth );

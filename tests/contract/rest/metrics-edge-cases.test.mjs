@@ -5,63 +5,67 @@ import { toWallClock } from '../../setup/raw-orders.mjs';
 
 const ROUTE = '/wc-analytics/reports/';
 
-/** Ids that no demo shop reaches. */
-const FIRST = 980000001;
-const GONE = { product: FIRST + 1, variation: FIRST + 2, coupon: FIRST + 3 };
-const OTHER_COUPON = FIRST + 4;
-const RATES = { a: FIRST + 5, b: FIRST + 6, gone: FIRST + 7 };
-const ORDER = FIRST + 100;
+/** First ID of the test rows, above the IDs of the demo store. */
+const FIRST_ID = 980000001;
+const DELETED = {
+	product: FIRST_ID + 1,
+	variation: FIRST_ID + 2,
+	coupon: FIRST_ID + 3,
+};
+const OTHER_COUPON = FIRST_ID + 4;
+const RATES = { a: FIRST_ID + 5, b: FIRST_ID + 6, gone: FIRST_ID + 7 };
+const ORDER = FIRST_ID + 100;
 
 /*
- * Three orders of 2011 and what came back of them. Moments are GMT and stand
- * close to midnight somewhere; each order was placed a day before it was paid.
+ * Three orders from 2011 and their refunds. Times are GMT and close to midnight
+ * in one of the time zones; each order was created a day before it was paid.
  */
 const ORDERS = [
 	{
-		// A guest buys something that is no longer sold, with two coupons and two rates of one state.
+		// A guest order with a deleted product, two coupons and two tax rates of one state.
 		id: ORDER,
 		paid: '2011-03-12 20:30:00',
-		customer: FIRST + 50,
+		customer: FIRST_ID + 50,
 		lines: [
 			{ id: 1, quantity: 2, net: 20, coupon: 4, tax: 1.5, gone: true },
 			{ id: 2, quantity: 1, net: 7.25, coupon: 1, tax: 0.55 },
 		],
 		shipping: 4.95,
 		shippingTax: 0.4,
-		coupons: { [ GONE.coupon ]: 3.33, [ OTHER_COUPON ]: 1.67 },
+		coupons: { [ DELETED.coupon ]: 3.33, [ OTHER_COUPON ]: 1.67 },
 		taxes: { [ RATES.a ]: [ 1.2, 0.3 ], [ RATES.b ]: [ 0.85, 0.1 ] },
 	},
 	{
 		id: ORDER + 1,
 		paid: '2011-03-13 04:10:00',
-		customer: FIRST + 51,
+		customer: FIRST_ID + 51,
 		lines: [ { id: 3, quantity: 3, net: 30.03, tax: 2.4 } ],
 		taxes: { [ RATES.gone ]: [ 2.4, 0 ] },
 	},
 	{
-		// A part of the second goes back, a week later.
+		// A partial refund of the second order, a week later.
 		id: ORDER + 2,
 		parent: ORDER + 1,
 		paid: '2011-03-20 11:00:00',
-		customer: FIRST + 51,
+		customer: FIRST_ID + 51,
 		lines: [ { id: 4, quantity: -1, net: -10.01, tax: -0.8 } ],
 		taxes: { [ RATES.gone ]: [ -0.8, 0 ] },
 	},
 	{
-		// Money alone goes back, without any article.
+		// A refund without items.
 		id: ORDER + 3,
 		parent: ORDER,
 		paid: '2011-03-20 12:00:00',
-		customer: FIRST + 50,
+		customer: FIRST_ID + 50,
 		lines: [],
 		net: -5,
 	},
 	{
-		// Never paid for: it counts nowhere.
+		// Pending payment: not counted.
 		id: ORDER + 4,
 		status: 'wc-pending',
 		paid: '2011-03-13 04:10:00',
-		customer: FIRST + 52,
+		customer: FIRST_ID + 52,
 		lines: [ { id: 5, quantity: 9, net: 99, tax: 9 } ],
 		coupons: { [ OTHER_COUPON ]: 9 },
 		taxes: { [ RATES.a ]: [ 9, 0 ] },
@@ -74,7 +78,7 @@ const dayBefore = ( gmt ) =>
 		.slice( 0, 19 )
 		.replace( 'T', ' ' );
 
-/** Rows of the analytics tables, as a shop of a zone writes them. */
+/** Rows of the analytics tables as written by a site in the given time zone. */
 function rowsFor( zone, product ) {
 	/** @type {Record<string, any[]>} */
 	const rows = {
@@ -86,8 +90,9 @@ function rowsFor( zone, product ) {
 		woocommerce_order_itemmeta: [],
 	};
 	for ( const order of ORDERS ) {
-		const wall = ( gmt ) => toWallClock( gmt, zone ).replace( 'T', ' ' );
-		const created = wall( dayBefore( order.paid ) );
+		const toSiteTime = ( gmt ) =>
+			toWallClock( gmt, zone ).replace( 'T', ' ' );
+		const created = toSiteTime( dayBefore( order.paid ) );
 		const sum = ( of ) =>
 			order.lines.reduce( ( total, line ) => total + of( line ), 0 );
 		const net = order.net ?? sum( ( { net: amount } ) => amount );
@@ -97,8 +102,8 @@ function rowsFor( zone, product ) {
 			parent_id: order.parent ?? 0,
 			date_created: created,
 			date_created_gmt: dayBefore( order.paid ),
-			date_paid: wall( order.paid ),
-			date_completed: wall( order.paid ),
+			date_paid: toSiteTime( order.paid ),
+			date_completed: toSiteTime( order.paid ),
 			num_items_sold: sum( ( { quantity } ) => quantity ),
 			total_sales: net + tax + ( order.shipping ?? 0 ),
 			tax_total: tax,
@@ -113,8 +118,8 @@ function rowsFor( zone, product ) {
 			rows.wc_order_product_lookup.push( {
 				order_item_id: ORDER + line.id,
 				order_id: order.id,
-				product_id: line.gone ? GONE.product : product,
-				variation_id: line.gone ? GONE.variation : 0,
+				product_id: line.gone ? DELETED.product : product,
+				variation_id: line.gone ? DELETED.variation : 0,
 				customer_id: order.customer,
 				date_created: created,
 				product_qty: line.quantity,
@@ -176,7 +181,7 @@ function rowsFor( zone, product ) {
 		tax_rate_country: 'US',
 		tax_rate_state: 'CA',
 		tax_rate: index ? '1.3750' : '7.2500',
-		tax_rate_name: 'Twin tax',
+		tax_rate_name: 'Same tax',
 		tax_rate_priority: 1,
 		tax_rate_compound: 0,
 		tax_rate_shipping: 1,
@@ -186,7 +191,7 @@ function rowsFor( zone, product ) {
 	return rows;
 }
 
-describe( 'orders of our own: deleted things, guests, refunds, twin rates, other zones', () => {
+describe( 'metrics with deleted products, guests, refunds, duplicate tax rates and other time zones', () => {
 	let api;
 	let product;
 	let options;
@@ -199,11 +204,11 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 			)
 		);
 		options = php( `
-			$kept = array();
+			$earlier = array();
 			foreach ( array( 'timezone_string', 'gmt_offset' ) as $name ) {
-				$kept[ $name ] = get_option( $name );
+				$earlier[ $name ] = get_option( $name );
 			}
-			return $kept;
+			return $earlier;
 		` );
 	} );
 
@@ -214,8 +219,8 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 				'wc_order_coupon_lookup' => 'order_id', 'wc_order_tax_lookup' => 'order_id',
 				'woocommerce_order_items' => 'order_item_id', 'woocommerce_order_itemmeta' => 'order_item_id',
 				'woocommerce_tax_rates' => 'tax_rate_id' ) as $table => $id ) {
-				$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE $id >= ${ FIRST } AND $id < ${
-					FIRST + 1000
+				$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE $id >= ${ FIRST_ID } AND $id < ${
+					FIRST_ID + 1000
 				}" );
 			}
 			foreach ( json_decode( '${ JSON.stringify(
@@ -229,7 +234,7 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 
 	after( () => clear( options ) );
 
-	const put = ( zone ) => {
+	const insertOrders = ( zone ) => {
 		clear( { timezone_string: zone, gmt_offset: '' } );
 		php( `
 			global $wpdb;
@@ -266,9 +271,9 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 		'Pacific/Auckland',
 	] ) {
 		describe( zone, () => {
-			before( () => put( zone ) );
+			before( () => insertOrders( zone ) );
 
-			it( 'counts every order on its day, in all reports alike', async () => {
+			it( 'counts each order on the same day in all reports', async () => {
 				for ( const [ dateType, moment ] of /** @type {any[][]} */ ( [
 					[ 'date_paid', ( gmt ) => gmt ],
 					[ 'date_created', dayBefore ],
@@ -329,7 +334,7 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 				}
 			} );
 
-			it( 'takes a range with a zone of its own for what it says', async () => {
+			it( 'respects the time zone of a date range', async () => {
 				const { totals } = await read( 'orders/stats', {
 					after: '2011-03-12T20:30:00Z',
 					before: '2011-03-13T04:09:59+00:00',
@@ -338,7 +343,7 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 				assert.equal( totals.num_items_sold, 3 );
 			} );
 
-			it( 'products: the deleted one counts, and says that it is', async () => {
+			it( 'products: a deleted product is counted and labeled as deleted', async () => {
 				const rows = await read( 'products', {
 					extended_info: true,
 					orderby: 'net_revenue',
@@ -351,7 +356,7 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 						row.orders_count,
 					] ),
 					[
-						[ GONE.product, 2, 20, 1 ],
+						[ DELETED.product, 2, 20, 1 ],
 						[ product, 3, 27.27, 2 ],
 					]
 				);
@@ -376,13 +381,13 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 				);
 				assert.equal(
 					totals.segments.find(
-						( { segment_id: id } ) => id === GONE.product
+						( { segment_id: id } ) => id === DELETED.product
 					).segment_label,
 					'Old Lamp (deleted)'
 				);
 			} );
 
-			it( 'variations: only variations, the deleted one by its name', async () => {
+			it( 'variations: a deleted variation is listed by its name', async () => {
 				const rows = await read( 'variations', {
 					extended_info: true,
 				} );
@@ -398,8 +403,8 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 					] ),
 					[
 						[
-							GONE.product,
-							GONE.variation,
+							DELETED.product,
+							DELETED.variation,
 							2,
 							20,
 							1,
@@ -413,7 +418,7 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 				assert.equal( totals.orders_count, 1 );
 			} );
 
-			it( 'taxes: rates of one name stay apart, and rows add up to the totals', async () => {
+			it( 'taxes: rates with the same name are separate rows that add up to the totals', async () => {
 				const rows = await read( 'taxes' );
 				assert.deepEqual(
 					rows.map( ( row ) => [
@@ -426,8 +431,8 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 						row.orders_count,
 					] ),
 					[
-						[ RATES.a, 'Twin tax', 7.25, 1.2, 0.3, 1.5, 1 ],
-						[ RATES.b, 'Twin tax', 1.375, 0.85, 0.1, 0.95, 1 ],
+						[ RATES.a, 'Same tax', 7.25, 1.2, 0.3, 1.5, 1 ],
+						[ RATES.b, 'Same tax', 1.375, 0.85, 0.1, 0.95, 1 ],
 						[ RATES.gone, 'Old tax (deleted)', 8, 1.6, 0, 1.6, 1 ],
 					]
 				);
@@ -440,27 +445,27 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 					orders_count: 2,
 					segments: [],
 				} );
-				for ( const chosen of [
+				for ( const codes of [
 					[ String( RATES.b ) ],
-					[ 'US-CA-TWIN TAX-1' ],
-					[ 'us-ca-twin tax-1', String( RATES.gone ) ],
+					[ 'US-CA-SAME TAX-1' ],
+					[ 'us-ca-same tax-1', String( RATES.gone ) ],
 				] ) {
-					const ids = (
-						await read( 'taxes', { taxes: chosen } )
-					).map( ( row ) => row.tax_rate_id );
+					const ids = ( await read( 'taxes', { taxes: codes } ) ).map(
+						( row ) => row.tax_rate_id
+					);
 					assert.deepEqual(
 						ids,
 						{
 							1: [ RATES.b ],
 							2: [ RATES.a, RATES.b ],
-						}[ chosen[ 0 ] === String( RATES.b ) ? 1 : 2 ].concat(
-							chosen.length > 1 ? [ RATES.gone ] : []
+						}[ codes[ 0 ] === String( RATES.b ) ? 1 : 2 ].concat(
+							codes.length > 1 ? [ RATES.gone ] : []
 						)
 					);
 				}
 			} );
 
-			it( 'coupons: two on one order, split over its products without a rest', async () => {
+			it( 'coupons: the discounts of an order are split across its products without rounding loss', async () => {
 				const rows = await read( 'coupons', { extended_info: true } );
 				assert.deepEqual(
 					rows.map( ( row ) => [
@@ -470,7 +475,12 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 						row.extended_info.code,
 					] ),
 					[
-						[ GONE.coupon, 3.33, 1, `(deleted) #${ GONE.coupon }` ],
+						[
+							DELETED.coupon,
+							3.33,
+							1,
+							`(deleted) #${ DELETED.coupon }`,
+						],
 						[
 							OTHER_COUPON,
 							1.67,
@@ -494,12 +504,12 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 						.toSorted( ( a, b ) => a[ 1 ] - b[ 1 ] ),
 					[
 						[ product, 1 ],
-						[ GONE.product, 4 ],
+						[ DELETED.product, 4 ],
 					]
 				);
 				const one = await read( 'coupons/stats', {
 					segmentby: 'product',
-					coupons: [ GONE.coupon ],
+					coupons: [ DELETED.coupon ],
 				} );
 				assert.equal( one.totals.amount, 3.33 );
 				assert.deepEqual(
@@ -510,7 +520,7 @@ describe( 'orders of our own: deleted things, guests, refunds, twin rates, other
 				);
 			} );
 
-			it( 'money that goes back without articles shows in revenue only', async () => {
+			it( 'revenue: a refund without items is subtracted', async () => {
 				const { totals } = await read( 'revenue/stats' );
 				assert.equal( totals.net_revenue, 42.27 );
 				assert.equal( totals.refunds, 15.01 );

@@ -1,13 +1,13 @@
 import { beginPhp, php, sql } from '../../../setup/site.mjs';
 
 /**
- * PHP processes of the shop's WordPress that work on tables of their own: a
- * part of the shop's orders is copied, so that a test may delete, kill and
- * import while other tests count the shop's own rows.
+ * Runs PHP on copies of the order and analytics tables, so that a test can
+ * delete and import rows or kill processes while other tests count the rows of
+ * the store.
  */
 
-/** Copied with rows of the first orders, by the column of the order. */
-const OF_ORDERS = {
+/** Tables whose rows of the first orders are copied, and their column with the order ID. */
+const ORDER_TABLES = {
 	wc_orders: 'id',
 	wc_order_addresses: 'order_id',
 	wc_order_operational_data: 'order_id',
@@ -18,8 +18,8 @@ const OF_ORDERS = {
 	wc_order_tax_lookup: 'order_id',
 };
 
-/** Rows that an import makes, in an order that is the same each time. */
-const ANALYTICS = {
+/** Tables that an import writes, and a stable sort order of their rows. */
+const ANALYTICS_TABLES = {
 	wc_order_stats: 'order_id',
 	wc_order_product_lookup: 'order_item_id',
 	wc_order_coupon_lookup: 'order_id, coupon_id',
@@ -27,8 +27,8 @@ const ANALYTICS = {
 	wc_customer_lookup: 'customer_id',
 };
 
-/** Names that code may use without saying where they are from. */
-export const NAMES = `
+/** Import statements for PHP code. */
+export const IMPORTS = `
 	use Storedeck\\Jobs\\Job;
 	use Storedeck\\Jobs\\Job_Store;
 	use Storedeck\\Jobs\\Job_Queue;
@@ -39,8 +39,8 @@ export const NAMES = `
 	use Storedeck\\Jobs\\Export\\Export_Request;
 `;
 
-/** Code that works on a job until it is done, as one of possibly several processes. */
-export const workOn = ( id, more = '' ) => `
+/** PHP code that runs a job until it ends. Several processes can run the same job. */
+export const runToEnd = ( id, more = '' ) => `
 	${ more }
 	do {
 		$job = \\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 2 );
@@ -50,26 +50,26 @@ export const workOn = ( id, more = '' ) => `
 `;
 
 /**
- * Code after which the process kills itself at its so many-th deed, a query or a
- * call of another filter: at a place that is the same on every machine.
+ * PHP code that kills its process at the nth call of a filter, so that it dies
+ * at the same point on every machine.
  */
-export const dyingAt = ( deed, filters = [ 'query' ] ) => `
-	$deeds = ${ deed };
+export const killAt = ( nth, filters = [ 'query' ] ) => `
+	$calls = ${ nth };
 	foreach ( json_decode( '${ JSON.stringify( filters ) }' ) as $filter ) {
-		add_filter( $filter, static function ( $value ) use ( &$deeds ) {
-			if ( 0 === --$deeds ) { exec( 'kill -9 ' . getmypid() ); }
+		add_filter( $filter, static function ( $value ) use ( &$calls ) {
+			if ( 0 === --$calls ) { exec( 'kill -9 ' . getmypid() ); }
 			return $value;
 		} );
 	}
 `;
 
 /**
- * A copy of tables for one test file; files run at the same time.
+ * Creates copies of the tables for one test file, because files run in parallel.
  *
- * @param {string} name Lower case letters.
+ * @param {string} name Name of the copy, lowercase letters.
  */
-export function createTwin( name ) {
-	const prefix = `wp_twin${ name }_`;
+export function createTableCopy( name ) {
+	const prefix = `wp_copy${ name }_`;
 
 	const START = `
 	global $wpdb;
@@ -81,30 +81,30 @@ export function createTwin( name ) {
 	add_filter( 'storedeck_job_lease', static fn() => 1 );
 `;
 
-	/** Runs code on the copied tables and answers what it returned. */
+	/** Runs PHP code on the copied tables and returns its result. */
 	const run = ( code ) => php( START + code );
 
-	/** Begins to run code on the copied tables in a process of its own. */
-	const begin = ( code ) => beginPhp( START + code );
+	/** Starts PHP code on the copied tables in a separate process. */
+	const start = ( code ) => beginPhp( START + code );
 
-	/** Lets go of what a process held that was killed, before its time is over. */
-	const letGo = () =>
+	/** Releases the jobs that a killed process had claimed, before the claim expires. */
+	const releaseJobs = () =>
 		sql( `UPDATE ${ prefix }storedeck_jobs SET held_until = 0` );
 
-	/** Copies the first orders with all that belongs to them. */
-	function make( orders ) {
+	/** Copies the first orders with their items, addresses and analytics. */
+	function create( orders ) {
 		drop();
 		php( `
 		global $wpdb;
 		$copy = static function ( $table, $where ) use ( $wpdb ) {
-			$made = $wpdb->get_row( "SHOW CREATE TABLE wp_$table", ARRAY_N )[1];
-			$wpdb->query( preg_replace( "/wp_$table/", "${ prefix }$table", $made, 1 ) );
+			$sql = $wpdb->get_row( "SHOW CREATE TABLE wp_$table", ARRAY_N )[1];
+			$wpdb->query( preg_replace( "/wp_$table/", "${ prefix }$table", $sql, 1 ) );
 			$wpdb->query( "INSERT INTO ${ prefix }$table SELECT * FROM wp_$table WHERE $where" );
 			if ( $wpdb->last_error ) { throw new Exception( wp_strip_all_tags( $wpdb->last_error ) ); }
 		};
 		$last = (int) $wpdb->get_var( "SELECT id FROM wp_wc_orders WHERE type = 'shop_order' ORDER BY id LIMIT 1 OFFSET ${ orders }" );
 		foreach ( json_decode( '${ JSON.stringify(
-			OF_ORDERS
+			ORDER_TABLES
 		) }', true ) as $table => $column ) {
 			$copy( $table, "$column < $last" );
 		}
@@ -116,7 +116,7 @@ export function createTwin( name ) {
 	` );
 	}
 
-	/** Removes the copy. */
+	/** Drops the copied tables. */
 	function drop() {
 		php( `
 		global $wpdb;
@@ -127,18 +127,18 @@ export function createTwin( name ) {
 	` );
 	}
 
-	/** All rows that an import makes; numbers are the same however a database writes them. */
-	function analytics() {
+	/** The rows that an import writes. Numeric strings become numbers because databases format them differently. */
+	function readAnalytics() {
 		const tables = run( `
 		$tables = array();
 		foreach ( json_decode( '${ JSON.stringify(
-			ANALYTICS
+			ANALYTICS_TABLES
 		) }', true ) as $table => $order ) {
 			$tables[ $table ] = $wpdb->get_results( "SELECT * FROM ${ prefix }$table ORDER BY $order", ARRAY_A );
 		}
 		return $tables;
 	` );
-		const plain = ( value ) =>
+		const toNumber = ( value ) =>
 			value === null || value === '' || Number.isNaN( Number( value ) )
 				? value
 				: Number( value );
@@ -149,7 +149,7 @@ export function createTwin( name ) {
 					Object.fromEntries(
 						Object.entries( row ).map( ( [ column, value ] ) => [
 							column,
-							plain( value ),
+							toNumber( value ),
 						] )
 					)
 				),
@@ -157,5 +157,5 @@ export function createTwin( name ) {
 		);
 	}
 
-	return { prefix, run, begin, letGo, make, drop, analytics };
+	return { prefix, run, start, releaseJobs, create, drop, readAnalytics };
 }

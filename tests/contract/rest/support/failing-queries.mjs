@@ -3,14 +3,14 @@ import path from 'node:path';
 import { client, site } from '../../../setup/site.mjs';
 
 /**
- * Makes queries of a table fail for requests that carry a certain header, and
- * for no others; files that run at the same time notice nothing.
+ * Makes queries on a table fail for requests with a header, so that test files
+ * which run in parallel are not affected.
  *
- * @param {string} name  Of the test file.
- * @param {string} table Name without prefix.
- * @return {{ mend: () => void, client: ( headers: Object ) => Object }} How to end it, and a client with the header.
+ * @param {string} name  Name of the test file.
+ * @param {string} table Table name without prefix.
+ * @return {{ restore: () => void, client: ( headers: Object ) => Object }} `restore` removes the filter, `client` returns a REST client that sends the header.
  */
-export function breakQueriesOf( name, table ) {
+export function failQueriesOf( name, table ) {
 	const dir = path.join( site.wpPath, 'wp-content/mu-plugins' );
 	const file = path.join( dir, `break-${ name }.php` );
 	mkdirSync( dir, { recursive: true } );
@@ -23,7 +23,7 @@ if ( '${ name }' === ( $_SERVER['HTTP_X_BREAK'] ?? '' ) ) {
 `
 	);
 	return {
-		mend: () => rmSync( file, { force: true } ),
+		restore: () => rmSync( file, { force: true } ),
 		client: ( { headers } ) => client( { ...headers, 'x-break': name } ),
 	};
 }

@@ -3,12 +3,12 @@ import { before, describe, it } from 'node:test';
 import { php, signIn } from '../../setup/site.mjs';
 
 /*
- * What the explanations of the figures say, on the demo shop: how each figure is
- * counted from others, and which figures of different reports are the same.
+ * Checks the documented formulas of metrics on the demo store, and that metrics
+ * of different reports are equal.
  */
 
-/** Sums that must be the same, each read as report and field. */
-const SAME = [
+/** Metrics that must be equal, as `report/field`. */
+const EQUAL_METRICS = [
 	[ 'revenue/net_revenue', 'orders/net_revenue', 'products/net_revenue' ],
 	[ 'revenue/orders_count', 'orders/orders_count' ],
 	[ 'orders/num_items_sold', 'products/items_sold' ],
@@ -16,7 +16,7 @@ const SAME = [
 	[ 'revenue/taxes', 'taxes/total_tax' ],
 ];
 
-/** What a figure is counted from: report, figure, and how. */
+/** Formulas of metrics from other metrics of the same report. */
 /** @type {[ string, ( totals: any ) => number ][]} */
 const FORMULAS = [
 	[
@@ -39,8 +39,8 @@ const FORMULAS = [
 	],
 ];
 
-/** What the rows of a report sum to: a field of theirs, and the total of it. */
-const SUMS = {
+/** Fields of the rows of a report and the totals they add up to. */
+const ROW_SUMS = {
 	orders: [
 		[ 'net_total', 'net_revenue' ],
 		[ 'num_items_sold', 'num_items_sold' ],
@@ -61,8 +61,8 @@ const SUMS = {
 	],
 };
 
-/** Totals that say how many rows there are. */
-const COUNTS = {
+/** Totals that equal the number of rows. */
+const ROW_COUNTS = {
 	products: 'products_count',
 	variations: 'variations_count',
 	coupons: 'coupons_count',
@@ -72,7 +72,7 @@ const COUNTS = {
 
 const cents = ( amount ) => Math.round( amount * 100 );
 
-describe( 'figures that must agree', () => {
+describe( 'consistency of metrics', () => {
 	let api;
 	let ranges;
 
@@ -87,10 +87,10 @@ describe( 'figures that must agree', () => {
 		];
 	} );
 
-	/** The stats of every report that has figures of a range. */
+	/** The stats of all reports in EQUAL_METRICS for a date range. */
 	async function readAll( [ first, last ], interval ) {
 		const names = [ 'revenue', 'orders', 'products', 'coupons', 'taxes' ];
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			names.map( ( name ) =>
 				api.get( `/wc-analytics/reports/${ name }/stats`, {
 					after: `${ first }T00:00:00`,
@@ -102,37 +102,37 @@ describe( 'figures that must agree', () => {
 			)
 		);
 		return Object.fromEntries(
-			names.map( ( name, index ) => [ name, answers[ index ].body ] )
+			names.map( ( name, index ) => [ name, responses[ index ].body ] )
 		);
 	}
 
-	const read = ( figures, stat ) => {
+	const read = ( stats, stat ) => {
 		const [ report, key ] = stat.split( '/' );
-		const value = figures[ report ][ key ];
+		const value = stats[ report ][ key ];
 		assert.equal( typeof value, 'number', stat );
 		return value;
 	};
 
-	function assertAgree( figures, about ) {
-		for ( const [ first, ...others ] of SAME ) {
+	function assertConsistent( stats, message ) {
+		for ( const [ first, ...others ] of EQUAL_METRICS ) {
 			for ( const other of others ) {
 				assert.equal(
-					read( figures, other ),
-					read( figures, first ),
-					`${ about }: ${ other } is ${ first }`
+					read( stats, other ),
+					read( stats, first ),
+					`${ message }: ${ other } is ${ first }`
 				);
 			}
 		}
 		for ( const [ stat, formula ] of FORMULAS ) {
 			assert.equal(
-				cents( read( figures, stat ) ),
-				cents( formula( figures[ stat.split( '/' )[ 0 ] ] ) ),
-				`${ about }: ${ stat }`
+				cents( read( stats, stat ) ),
+				cents( formula( stats[ stat.split( '/' )[ 0 ] ] ) ),
+				`${ message }: ${ stat }`
 			);
 		}
 	}
 
-	it( 'do in the totals of a range', async () => {
+	it( 'totals of a date range are consistent across reports', async () => {
 		for ( const range of ranges ) {
 			const all = await readAll( range, 'month' );
 			const totals = Object.fromEntries(
@@ -142,7 +142,7 @@ describe( 'figures that must agree', () => {
 				] )
 			);
 			assert.ok( totals.revenue.orders_count > 0, range.join() );
-			assertAgree( totals, range.join( ' – ' ) );
+			assertConsistent( totals, range.join( ' – ' ) );
 			const { orders } = totals;
 			assert.ok(
 				Math.abs(
@@ -159,12 +159,12 @@ describe( 'figures that must agree', () => {
 		}
 	} );
 
-	it( 'do on every day', async () => {
+	it( 'totals of each day are consistent across reports', async () => {
 		const all = await readAll( ranges[ 1 ], 'day' );
 		const days = all.revenue.intervals;
 		assert.equal( days.length, 41 );
 		for ( const [ index, { interval } ] of days.entries() ) {
-			assertAgree(
+			assertConsistent(
 				Object.fromEntries(
 					Object.entries( all ).map( ( [ name, stats ] ) => {
 						const day = stats.intervals[ index ];
@@ -177,7 +177,7 @@ describe( 'figures that must agree', () => {
 		}
 	} );
 
-	/** All rows of a report, page by page. */
+	/** The rows of all pages of a report. */
 	async function readRows( report, query ) {
 		const rows = [];
 		for ( let page = 1, pages = 1; page <= pages; page++ ) {
@@ -191,15 +191,15 @@ describe( 'figures that must agree', () => {
 		return rows;
 	}
 
-	it( 'do with the rows that they lead to', async () => {
+	it( 'rows of a report add up to its totals', async () => {
 		const [ first, last ] = ranges[ 1 ];
 		const query = {
 			after: `${ first }T00:00:00`,
 			before: `${ last }T23:59:59`,
 		};
 		for ( const report of new Set( [
-			...Object.keys( SUMS ),
-			...Object.keys( COUNTS ),
+			...Object.keys( ROW_SUMS ),
+			...Object.keys( ROW_COUNTS ),
 		] ) ) {
 			const rows = await readRows( report, query );
 			const { totals } = (
@@ -209,7 +209,7 @@ describe( 'figures that must agree', () => {
 				)
 			).body;
 			assert.ok( rows.length > 0, report );
-			for ( const [ field, total ] of SUMS[ report ] ?? [] ) {
+			for ( const [ field, total ] of ROW_SUMS[ report ] ?? [] ) {
 				assert.equal(
 					cents(
 						rows.reduce( ( sum, row ) => sum + row[ field ], 0 )
@@ -218,11 +218,15 @@ describe( 'figures that must agree', () => {
 					`${ report }: ${ field }`
 				);
 			}
-			if ( COUNTS[ report ] ) {
-				assert.equal( rows.length, totals[ COUNTS[ report ] ], report );
+			if ( ROW_COUNTS[ report ] ) {
+				assert.equal(
+					rows.length,
+					totals[ ROW_COUNTS[ report ] ],
+					report
+				);
 			}
 		}
-		const returned = await readRows( 'orders', {
+		const refunded = await readRows( 'orders', {
 			...query,
 			refunds: 'all',
 		} );
@@ -230,13 +234,13 @@ describe( 'figures that must agree', () => {
 			await api.get( '/wc-analytics/reports/revenue/stats', query )
 		).body;
 		assert.equal(
-			cents( -returned.reduce( ( sum, row ) => sum + row.net_total, 0 ) ),
+			cents( -refunded.reduce( ( sum, row ) => sum + row.net_total, 0 ) ),
 			cents( totals.refunds ),
 			'returns'
 		);
 	} );
 
-	it( 'do on the Overview', async () => {
+	it( 'performance indicators equal the totals of the reports', async () => {
 		const [ first, last ] = ranges[ 0 ];
 		const range = {
 			after: `${ first }T00:00:00`,

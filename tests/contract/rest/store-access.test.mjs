@@ -3,8 +3,8 @@ import { before, describe, it } from 'node:test';
 import { signInAtOnce } from '../../setup/at-once.mjs';
 import { client, php, signIn, site } from '../../setup/site.mjs';
 
-/** Lists of the shop, and what is needed to make one item. */
-const LISTS = {
+/** Collections of the store, with the required fields of a new item. */
+const COLLECTIONS = {
 	'/wc-analytics/products': { name: 'x' },
 	'/wc-analytics/products/attributes': { name: 'x' },
 	'/wc-analytics/products/attributes/1/terms': { name: 'x' },
@@ -28,19 +28,19 @@ const READ_ONLY = [
 ];
 
 const PAGED = [
-	...Object.keys( LISTS ),
+	...Object.keys( COLLECTIONS ),
 	'/wc-analytics/customers',
 	'/wc-analytics/variations',
 	'/wc-analytics/products/low-in-stock',
 ];
 
 const SEARCHED = [
-	...Object.keys( LISTS ),
+	...Object.keys( COLLECTIONS ),
 	'/wc-analytics/customers',
 	'/wc-analytics/variations',
 ];
 
-/** What people type to see whether a shop breaks. */
+/** Search terms that break code which does not escape. */
 const HOSTILE = [
 	"'",
 	'"',
@@ -54,29 +54,29 @@ const HOSTILE = [
 	'{orders}',
 ];
 
-const saysNothing = ( text ) =>
+const assertNoInternals = ( text ) =>
 	assert.doesNotMatch(
 		text,
 		/SQL syntax|SQLSTATE|wpdb|Fatal error|Warning:|Stack trace|Deprecated:/
 	);
 
-describe( 'the routes about the shop', () => {
+describe( 'access to store routes', () => {
 	let admin;
 	let manager;
 	let customer;
-	const many = signInAtOnce();
-	const planned = [];
+	const batchApi = signInAtOnce();
+	const requests = [];
 
-	/** A question that only reads or is refused: all of them are asked at once before the tests. */
-	const plan = ( name, ask ) => {
-		const question = { name, ask };
-		planned.push( question );
-		return question;
+	/** Adds a request that changes nothing. All of them are sent in one process before the tests. */
+	const addRequest = ( name, request ) => {
+		const entry = { name, request };
+		requests.push( entry );
+		return entry;
 	};
 
 	before( async () => {
 		php( `
-			foreach ( array( 'shop_test_customer' => 'subscriber', 'shop_test_manager' => 'shop_manager' ) as $name => $role ) {
+			foreach ( array( 'store_test_customer' => 'subscriber', 'store_test_manager' => 'shop_manager' ) as $name => $role ) {
 				$user = get_user_by( 'login', $name );
 				$id = $user ? $user->ID : wp_insert_user( array( 'user_login' => $name, 'user_pass' => 'test-pass-1', 'user_email' => $name . '@example.test' ) );
 				( new WP_User( $id ) )->set_role( $role );
@@ -84,42 +84,50 @@ describe( 'the routes about the shop', () => {
 			return true;
 		` );
 		admin = await signIn();
-		manager = await signIn( 'shop_test_manager', 'test-pass-1' );
-		customer = await signIn( 'shop_test_customer', 'test-pass-1' );
+		manager = await signIn( 'store_test_manager', 'test-pass-1' );
+		customer = await signIn( 'store_test_customer', 'test-pass-1' );
 		await Promise.all(
-			planned.map( async ( question ) => {
-				question.answer = await question.ask();
+			requests.map( async ( entry ) => {
+				entry.response = await entry.request();
 			} )
 		);
 	} );
 
-	for ( const route of [ ...Object.keys( LISTS ), ...READ_ONLY ] ) {
-		it( `GET ${ route } is for those who may view reports`, async () => {
-			const people = [
+	for ( const route of [ ...Object.keys( COLLECTIONS ), ...READ_ONLY ] ) {
+		it( `GET ${ route } requires permission to view reports`, async () => {
+			const clients = [
 				admin,
 				manager,
 				client(),
 				client( { ...admin.headers, 'x-wp-nonce': 'wrong' } ),
 				customer,
 			];
-			const [ whole, managed, nobody, guest, refused ] =
-				await Promise.all(
-					people.map( ( person ) => person.get( route ) )
-				);
-			assert.equal( whole.status, 200 );
-			assert.equal( managed.status, 200 );
+			const [
+				adminResponse,
+				managerResponse,
+				visitorResponse,
+				invalidNonce,
+				denied,
+			] = await Promise.all(
+				clients.map( ( user ) => user.get( route ) )
+			);
+			assert.equal( adminResponse.status, 200 );
+			assert.equal( managerResponse.status, 200 );
 
-			assert.equal( nobody.status, 401 );
-			assert.equal( nobody.body.code, 'woocommerce_rest_cannot_view' );
+			assert.equal( visitorResponse.status, 401 );
+			assert.equal(
+				visitorResponse.body.code,
+				'woocommerce_rest_cannot_view'
+			);
 
-			assert.equal( guest.status, 403 );
-			assert.equal( guest.body.code, 'rest_cookie_invalid_nonce' );
+			assert.equal( invalidNonce.status, 403 );
+			assert.equal( invalidNonce.body.code, 'rest_cookie_invalid_nonce' );
 
-			assert.equal( refused.status, 403 );
-			assert.equal( refused.body.code, 'woocommerce_rest_cannot_view' );
+			assert.equal( denied.status, 403 );
+			assert.equal( denied.body.code, 'woocommerce_rest_cannot_view' );
 		} );
 
-		it( `OPTIONS ${ route } tells its schema`, async () => {
+		it( `OPTIONS ${ route } returns its schema`, async () => {
 			const { status, body } = await admin.send( 'OPTIONS', route );
 			assert.equal( status, 200 );
 			assert.equal( body.schema.type, 'object' );
@@ -128,32 +136,28 @@ describe( 'the routes about the shop', () => {
 	}
 
 	for ( const route of READ_ONLY ) {
-		it( `${ route } is only read`, async () => {
+		it( `${ route } is read-only`, async () => {
 			const { status, body } = await admin.send( 'POST', route, {} );
 			assert.equal( status, 404 );
 			assert.equal( body.code, 'rest_no_route' );
 		} );
 	}
 
-	for ( const [ route, item ] of Object.entries( LISTS ) ) {
-		it( `writing ${ route } is for those who manage the shop`, async () => {
-			const deeds = [
+	for ( const [ route, item ] of Object.entries( COLLECTIONS ) ) {
+		it( `writing ${ route } requires permission to manage the store`, async () => {
+			const actions = [
 				[ 'POST', route, 'create' ],
 				[ 'PUT', `${ route }/99999999`, 'edit' ],
 				[ 'DELETE', `${ route }/99999999`, 'delete' ],
 				[ 'POST', `${ route }/batch`, 'batch' ],
 			];
 			await Promise.all(
-				deeds.map( async ( [ method, path, deed ] ) => {
-					const refused = await customer.send( method, path, item );
+				actions.map( async ( [ method, path, action ] ) => {
+					const denied = await customer.send( method, path, item );
+					assert.equal( denied.status, 403, `${ method } ${ path }` );
 					assert.equal(
-						refused.status,
-						403,
-						`${ method } ${ path }`
-					);
-					assert.equal(
-						refused.body.code,
-						`woocommerce_rest_cannot_${ deed }`
+						denied.body.code,
+						`woocommerce_rest_cannot_${ action }`
 					);
 					assert.equal(
 						( await client().send( method, path, item ) ).status,
@@ -163,7 +167,7 @@ describe( 'the routes about the shop', () => {
 			);
 		} );
 
-		it( `${ route } tells of an id that is not there`, async () => {
+		it( `${ route } returns 404 for an unknown ID`, async () => {
 			for ( const method of [ 'PUT', 'DELETE' ] ) {
 				const { status, body } = await admin.send(
 					method,
@@ -179,7 +183,7 @@ describe( 'the routes about the shop', () => {
 			);
 		} );
 
-		it( `${ route } takes a batch of at most 100 and tells each error`, async () => {
+		it( `${ route } limits a batch to 100 items and returns an error for each`, async () => {
 			const { status, body } = await manager.send(
 				'POST',
 				`${ route }/batch`,
@@ -190,23 +194,23 @@ describe( 'the routes about the shop', () => {
 			assert.equal( body.update[ 0 ].error.data.status, 404 );
 			assert.equal( body.delete[ 0 ].error.data.status, 404 );
 
-			const long = await admin.send( 'POST', `${ route }/batch`, {
+			const tooLong = await admin.send( 'POST', `${ route }/batch`, {
 				delete: Array.from( { length: 60 }, () => 99999999 ),
 				update: Array.from( { length: 60 }, () => ( {
 					id: 99999999,
 				} ) ),
 			} );
-			assert.equal( long.status, 413 );
+			assert.equal( tooLong.status, 413 );
 
-			const wrong = await admin.send( 'POST', `${ route }/batch`, {
+			const malformed = await admin.send( 'POST', `${ route }/batch`, {
 				create: 'x',
 				update: [ 'x' ],
 			} );
-			assert.equal( wrong.status, 400 );
-			assert.equal( wrong.body.code, 'rest_invalid_param' );
+			assert.equal( malformed.status, 400 );
+			assert.equal( malformed.body.code, 'rest_invalid_param' );
 		} );
 
-		it( `${ route } refuses what is no JSON`, async () => {
+		it( `${ route } rejects invalid JSON`, async () => {
 			const response = await fetch(
 				new URL( `/wp-json${ route }`, site.url ),
 				{
@@ -222,34 +226,37 @@ describe( 'the routes about the shop', () => {
 			assert.equal( ( await response.json() ).code, 'rest_invalid_json' );
 		} );
 
-		const texts = Object.entries( item ).flatMap( ( [ name, value ] ) =>
-			[
-				[ value ],
-				{ deep: [ value ] },
-				`a\u0000b`,
-				'x'.repeat( 100000 ),
-			].map( ( bad ) =>
-				plan( name, () =>
-					many.send( 'PUT', `${ route }/1`, { [ name ]: bad } )
+		const invalidTexts = Object.entries( item ).flatMap(
+			( [ name, value ] ) =>
+				[
+					[ value ],
+					{ deep: [ value ] },
+					`a\u0000b`,
+					'x'.repeat( 100000 ),
+				].map( ( invalid ) =>
+					addRequest( name, () =>
+						batchApi.send( 'PUT', `${ route }/1`, {
+							[ name ]: invalid,
+						} )
+					)
 				)
-			)
 		);
-		it( `${ route } refuses texts that are none`, () => {
-			for ( const { name, answer } of texts ) {
-				const { status, body, text } = answer;
+		it( `${ route } rejects invalid text fields`, () => {
+			for ( const { name, response } of invalidTexts ) {
+				const { status, body, text } = response;
 				assert.equal(
 					status,
 					400,
 					`${ name } ${ text.slice( 0, 200 ) }`
 				);
 				assert.equal( body.code, 'rest_invalid_param' );
-				saysNothing( text );
+				assertNoInternals( text );
 			}
 		} );
 	}
 
 	for ( const route of PAGED ) {
-		const pages = [
+		const invalidPages = [
 			{ per_page: '0' },
 			{ per_page: '101' },
 			{ per_page: 'many' },
@@ -257,16 +264,18 @@ describe( 'the routes about the shop', () => {
 			{ page: '-1' },
 			{ page: 'x' },
 		].map( ( query ) =>
-			plan( JSON.stringify( query ), () => many.get( route, query ) )
+			addRequest( JSON.stringify( query ), () =>
+				batchApi.get( route, query )
+			)
 		);
-		it( `${ route } refuses pages that cannot be`, () => {
-			for ( const { name, answer } of pages ) {
-				assert.equal( answer.status, 400, name );
-				assert.equal( answer.body.code, 'rest_invalid_param' );
+		it( `${ route } rejects invalid pages`, () => {
+			for ( const { name, response } of invalidPages ) {
+				assert.equal( response.status, 400, name );
+				assert.equal( response.body.code, 'rest_invalid_param' );
 			}
 		} );
 
-		it( `${ route } answers an empty page past the end`, async () => {
+		it( `${ route } returns an empty list beyond the last page`, async () => {
 			const { status, body, headers } = await admin.get( route, {
 				page: 9999,
 				per_page: 100,
@@ -279,18 +288,18 @@ describe( 'the routes about the shop', () => {
 
 	for ( const route of SEARCHED ) {
 		const searches = HOSTILE.map( ( search ) =>
-			plan( search, () => many.get( route, { search } ) )
+			addRequest( search, () => batchApi.get( route, { search } ) )
 		);
-		it( `${ route } searches anything people type`, () => {
-			for ( const { name, answer } of searches ) {
-				const { status, body, text } = answer;
+		it( `${ route } accepts any search term`, () => {
+			for ( const { name, response } of searches ) {
+				const { status, body, text } = response;
 				assert.equal(
 					status,
 					200,
 					`${ name }: ${ text.slice( 0, 200 ) }`
 				);
 				assert.ok( Array.isArray( body ) );
-				saysNothing( text );
+				assertNoInternals( text );
 			}
 		} );
 
@@ -306,22 +315,22 @@ describe( 'the routes about the shop', () => {
 			'include[a][b]=1',
 			"include=1,'",
 		].map( ( query ) =>
-			plan( query, () => many.get( `${ route }?${ query }` ) )
+			addRequest( query, () => batchApi.get( `${ route }?${ query }` ) )
 		);
-		it( `${ route } refuses a search that is no text`, () => {
-			for ( const { name, answer } of queries ) {
-				const { status, body, text } = answer;
+		it( `${ route } rejects invalid search parameters`, () => {
+			for ( const { name, response } of queries ) {
+				const { status, body, text } = response;
 				assert.equal(
 					status,
 					400,
 					`${ name.slice( 0, 40 ) }: ${ text.slice( 0, 200 ) }`
 				);
 				assert.equal( body.code, 'rest_invalid_param' );
-				saysNothing( text );
+				assertNoInternals( text );
 			}
 		} );
 
-		it( `${ route } answers only the fields that are asked for`, async () => {
+		it( `${ route } returns only the requested fields`, async () => {
 			const { body } = await admin.get( route, {
 				_fields: 'id',
 				per_page: 1,

@@ -13,7 +13,7 @@ const AMOUNTS = [
 	'gross_sales',
 ];
 
-describe( 'the figures are those of the raw orders', () => {
+describe( 'metrics of revenue and orders', () => {
 	let api;
 	let orders;
 	let zone;
@@ -29,14 +29,14 @@ describe( 'the figures are those of the raw orders', () => {
 			'a month': [ `${ year }-04-01`, `${ year }-04-30` ],
 			'a year': [ `${ year }-01-01`, `${ year }-12-31` ],
 			'a custom range': [ `${ year }-02-17`, `${ year }-06-03` ],
-			// The weeks in which clocks change in the Americas and in Europe.
+			// The weeks in which daylight saving time starts or ends in the Americas and Europe.
 			'a range across spring': [ `${ year }-03-07`, `${ year }-04-02` ],
 			'a range across autumn': [ `${ year }-10-20`, `${ year }-11-09` ],
 			'the last days until now': [ `${ year + 1 }-01-01`, today ],
 		};
 	} );
 
-	it( 'in a shop whose zone is neither UTC nor this machine’s', () => {
+	it( 'the site has a different time zone than UTC and this machine', () => {
 		assert.notEqual( zone, 'UTC' );
 		assert.notEqual(
 			zone,
@@ -53,15 +53,20 @@ describe( 'the figures are those of the raw orders', () => {
 		'a range across autumn',
 		'the last days until now',
 	] ) {
-		it( `${ name }: totals of revenue and orders`, async () => {
+		it( `${ name }: totals match the raw orders`, async () => {
 			const after = `${ ranges[ name ][ 0 ] }T00:00:00`;
-			const until = `${ ranges[ name ][ 1 ] }T23:59:59`;
-			const expected = totalsOf( orders, after, until );
+			const beforeDate = `${ ranges[ name ][ 1 ] }T23:59:59`;
+			const expected = totalsOf( orders, after, beforeDate );
 			assert.ok( expected.orders_count > 0, 'the range holds orders' );
 			for ( const route of [ 'revenue', 'orders' ] ) {
 				const { body } = await api.get(
 					`/wc-analytics/reports/${ route }/stats`,
-					{ after, before: until, interval: 'month', per_page: 100 }
+					{
+						after,
+						before: beforeDate,
+						interval: 'month',
+						per_page: 100,
+					}
 				);
 				for ( const key of Object.keys( expected ) ) {
 					assert.equal(
@@ -73,7 +78,7 @@ describe( 'the figures are those of the raw orders', () => {
 			}
 		} );
 
-		it( `${ name }: every day, and the days add up`, async () => {
+		it( `${ name }: each day matches the raw orders`, async () => {
 			const [ first, last ] = ranges[ name ];
 			const days = [];
 			for ( let page = 1; ; page++ ) {
@@ -115,7 +120,7 @@ describe( 'the figures are those of the raw orders', () => {
 		} );
 	}
 
-	it( 'shows no float noise in any answer', async () => {
+	it( 'returns amounts without floating-point errors', async () => {
 		const { text } = await api.get( '/wc-analytics/reports/orders/stats', {
 			after: `${ ranges[ 'a year' ][ 0 ] }T00:00:00`,
 			before: `${ ranges[ 'a year' ][ 1 ] }T23:59:59`,
@@ -125,7 +130,7 @@ describe( 'the figures are those of the raw orders', () => {
 		assert.doesNotMatch( text, /\d\.\d{5,}/ );
 	} );
 
-	it( 'agrees between the list of orders and their totals', async () => {
+	it( 'rows of the orders report add up to its totals', async () => {
 		const range = {
 			after: `${ ranges[ 'a month' ][ 0 ] }T00:00:00`,
 			before: `${ ranges[ 'a month' ][ 1 ] }T23:59:59`,

@@ -5,8 +5,8 @@ import { php, signIn, site, sql } from '../../setup/site.mjs';
 
 const ROUTE = '/wc-analytics/reports/';
 
-/** Ids that no demo shop reaches, nor another test file: the newest orders of all. */
-const FIRST = 998000001;
+/** First ID of the test orders, above the IDs of the demo store and of other test files. */
+const FIRST_ID = 998000001;
 const RANGE = {
 	after: '2012-01-01T00:00:00',
 	before: '2012-12-31T23:59:59',
@@ -14,21 +14,21 @@ const RANGE = {
 	order: 'asc',
 	per_page: 100,
 };
-const NOW = { force_cache_refresh: true };
+const REFRESH = { force_cache_refresh: true };
 
-/** After so many milliseconds, servers are believed that nothing was written. */
-const REST = site.db === 'sqlite' ? 0 : 11500;
+/** Milliseconds without writes after which the timestamps of tables are trusted. */
+const TRUST_DELAY = site.db === 'sqlite' ? 0 : 11500;
 
-/** For what SQLite has nothing of: nothing is kept there. */
-const itOnServers = site.db === 'sqlite' ? () => {} : it;
+/** Skipped on SQLite, where nothing is cached. */
+const itUnlessSqlite = site.db === 'sqlite' ? () => {} : it;
 
 const wait = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
 /*
- * What is kept of the past must never hide the present. Rows are changed here
- * as another program does it: with SQL, telling nobody.
+ * Cached metrics must never be outdated. The tests change rows with plain SQL,
+ * as other software does, without any hook.
  */
-describe( 'figures that are kept are those of the present', () => {
+describe( 'cached metrics', () => {
 	let api;
 	let product;
 
@@ -36,18 +36,18 @@ describe( 'figures that are kept are those of the present', () => {
 		php( `
 			global $wpdb;
 			foreach ( array( 'wc_order_stats', 'wc_order_product_lookup', 'wc_order_coupon_lookup', 'wc_order_tax_lookup' ) as $table ) {
-				$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE order_id >= ${ FIRST } AND order_id < ${
-					FIRST + 100
+				$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE order_id >= ${ FIRST_ID } AND order_id < ${
+					FIRST_ID + 100
 				}" );
 			}
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_orders WHERE id >= ${ FIRST } AND id < ${
-				FIRST + 100
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_orders WHERE id >= ${ FIRST_ID } AND id < ${
+				FIRST_ID + 100
 			}" );
 			do_action( 'storedeck_data_changed' );
 			return true;
 		` );
 
-	const put = ( id, date, net ) =>
+	const insertOrder = ( id, date, net ) =>
 		php( `
 			global $wpdb;
 			$wpdb->insert( $wpdb->prefix . 'wc_order_stats', array( 'order_id' => ${ id }, 'parent_id' => 0,
@@ -79,7 +79,7 @@ describe( 'figures that are kept are those of the present', () => {
 
 	after( clear );
 
-	const figures = async ( more = {} ) => {
+	const readMetrics = async ( more = {} ) => {
 		const read = async ( route, query = {} ) => {
 			const { status, body } = await api.get( ROUTE + route, {
 				...RANGE,
@@ -106,11 +106,11 @@ describe( 'figures that are kept are those of the present', () => {
 			sold: products.totals.net_revenue,
 			taxes: taxes.totals.total_tax,
 			category: categories[ 0 ]?.net_revenue ?? 0,
-			pieces: categories[ 0 ]?.items_sold ?? 0,
+			itemsSold: categories[ 0 ]?.items_sold ?? 0,
 		};
 	};
 
-	const one = {
+	const single = {
 		net: 10,
 		customers: 1,
 		coupons: 2,
@@ -119,14 +119,14 @@ describe( 'figures that are kept are those of the present', () => {
 		sold: 10,
 		taxes: 1,
 		category: 10,
-		pieces: 1,
+		itemsSold: 1,
 	};
 
-	it( 'an order that is new shows at once', async () => {
-		put( FIRST, '2012-02-29 23:59:59', 10 );
-		assert.deepEqual( await figures(), one );
-		put( FIRST + 1, '2012-05-01 00:00:00', 5 );
-		assert.deepEqual( await figures(), {
+	it( 'counts a new order immediately', async () => {
+		insertOrder( FIRST_ID, '2012-02-29 23:59:59', 10 );
+		assert.deepEqual( await readMetrics(), single );
+		insertOrder( FIRST_ID + 1, '2012-05-01 00:00:00', 5 );
+		assert.deepEqual( await readMetrics(), {
 			net: 15,
 			customers: 2,
 			coupons: 4,
@@ -135,27 +135,27 @@ describe( 'figures that are kept are those of the present', () => {
 			sold: 15,
 			taxes: 2,
 			category: 15,
-			pieces: 2,
+			itemsSold: 2,
 		} );
 	} );
 
-	it( 'an order that says it was changed shows at once', async () => {
-		const id = FIRST + 1;
+	it( 'counts an order with a new modification date immediately', async () => {
+		const id = FIRST_ID + 1;
 		sql(
 			`UPDATE {prefix}wc_order_stats SET net_total = 6 WHERE order_id = ${ id }`
 		);
 		sql(
 			`INSERT INTO {prefix}wc_orders ( id, status, type, date_updated_gmt ) VALUES ( ${ id }, 'wc-completed', 'shop_order', '2098-01-01 00:00:00' )`
 		);
-		assert.equal( ( await figures() ).net, 16 );
+		assert.equal( ( await readMetrics() ).net, 16 );
 	} );
 
-	it( 'an order that came and went within a minute leaves nothing', async () => {
+	it( 'forgets an order that was added and deleted within a minute', async () => {
 		clear();
-		put( FIRST, '2012-02-29 23:59:59', 10 );
-		assert.deepEqual( await figures(), one );
-		put( FIRST + 2, '2012-02-01 00:00:00', 5 );
-		assert.equal( ( await figures() ).net, 15 );
+		insertOrder( FIRST_ID, '2012-02-29 23:59:59', 10 );
+		assert.deepEqual( await readMetrics(), single );
+		insertOrder( FIRST_ID + 2, '2012-02-01 00:00:00', 5 );
+		assert.equal( ( await readMetrics() ).net, 15 );
 		for ( const table of [
 			'stats',
 			'product_lookup',
@@ -164,53 +164,56 @@ describe( 'figures that are kept are those of the present', () => {
 		] ) {
 			sql(
 				`DELETE FROM {prefix}wc_order_${ table } WHERE order_id = ${
-					FIRST + 2
+					FIRST_ID + 2
 				}`
 			);
 		}
-		assert.deepEqual( await figures( NOW ), one );
+		assert.deepEqual( await readMetrics( REFRESH ), single );
 	} );
 
-	describe( 'while things are changing', () => {
+	describe( 'with recent changes', () => {
 		before( () => {
 			clear();
-			put( FIRST, '2012-02-29 23:59:59', 10 );
+			insertOrder( FIRST_ID, '2012-02-29 23:59:59', 10 );
 		} );
 
 		const check = async ( statement, expected ) => {
-			// Fills what is kept, then changes rows behind its back.
-			await figures( NOW );
+			// Fills the cache before the rows change.
+			await readMetrics( REFRESH );
 			sql( statement );
-			assert.deepEqual( await figures( NOW ), { ...one, ...expected } );
+			assert.deepEqual( await readMetrics( REFRESH ), {
+				...single,
+				...expected,
+			} );
 		};
 
-		it( 'a row that was changed silently shows when it is asked for', () =>
+		it( 'follows a changed order row on refresh', () =>
 			check(
-				`UPDATE {prefix}wc_order_stats SET net_total = 11, customer_id = 7 WHERE order_id = ${ FIRST }`,
+				`UPDATE {prefix}wc_order_stats SET net_total = 11, customer_id = 7 WHERE order_id = ${ FIRST_ID }`,
 				{ net: 11 }
 			) );
 
-		it( 'so do lines', () =>
+		it( 'follows changed order lines on refresh', () =>
 			check(
-				`UPDATE {prefix}wc_order_product_lookup SET product_net_revenue = 12 WHERE order_id = ${ FIRST }`,
+				`UPDATE {prefix}wc_order_product_lookup SET product_net_revenue = 12 WHERE order_id = ${ FIRST_ID }`,
 				{ net: 11, sold: 12, category: 12 }
 			) );
 
-		it( 'so do coupons', () =>
+		it( 'follows changed coupon lines on refresh', () =>
 			check(
-				`UPDATE {prefix}wc_order_coupon_lookup SET discount_amount = 3 WHERE order_id = ${ FIRST }`,
+				`UPDATE {prefix}wc_order_coupon_lookup SET discount_amount = 3 WHERE order_id = ${ FIRST_ID }`,
 				{ net: 11, sold: 12, category: 12, coupons: 3 }
 			) );
 
-		it( 'so do taxes', () =>
+		it( 'follows changed tax lines on refresh', () =>
 			check(
-				`UPDATE {prefix}wc_order_tax_lookup SET total_tax = 4 WHERE order_id = ${ FIRST }`,
+				`UPDATE {prefix}wc_order_tax_lookup SET total_tax = 4 WHERE order_id = ${ FIRST_ID }`,
 				{ net: 11, sold: 12, category: 12, coupons: 3, taxes: 4 }
 			) );
 
-		it( 'an order leaves one month for another', () =>
+		it( 'follows an order that moves to another month', () =>
 			check(
-				`UPDATE {prefix}wc_order_stats SET date_paid = '2012-07-01 00:00:00' WHERE order_id = ${ FIRST }`,
+				`UPDATE {prefix}wc_order_stats SET date_paid = '2012-07-01 00:00:00' WHERE order_id = ${ FIRST_ID }`,
 				{
 					net: 11,
 					sold: 12,
@@ -221,23 +224,23 @@ describe( 'figures that are kept are those of the present', () => {
 				}
 			) );
 
-		it( 'lines that are deleted are gone', () =>
+		it( 'follows deleted order lines', () =>
 			check(
-				`DELETE FROM {prefix}wc_order_product_lookup WHERE order_id = ${ FIRST }`,
+				`DELETE FROM {prefix}wc_order_product_lookup WHERE order_id = ${ FIRST_ID }`,
 				{
 					net: 11,
 					sold: 0,
 					category: 0,
-					pieces: 0,
+					itemsSold: 0,
 					coupons: 3,
 					taxes: 4,
 					months: [ '2012-07' ],
 				}
 			) );
 
-		it( 'an order that is deleted is gone with all it had', () =>
+		it( 'follows a deleted order with its lines, coupons and taxes', () =>
 			check(
-				`DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ FIRST }`,
+				`DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ FIRST_ID }`,
 				{
 					net: 0,
 					customers: 0,
@@ -247,46 +250,49 @@ describe( 'figures that are kept are those of the present', () => {
 					sold: 0,
 					taxes: 0,
 					category: 0,
-					pieces: 0,
+					itemsSold: 0,
 				}
 			) );
 	} );
 
 	/*
-	 * Servers are believed after ten seconds only: all that needs them rests at the
-	 * same time, each kind in a year of its own. Then one table after the other
-	 * changes.
+	 * The timestamps of tables are trusted only after ten seconds. To wait once,
+	 * all tests share the delay and use rows of different years.
 	 */
-	describe( 'after a long rest', () => {
-		const LISTED = FIRST + 10;
-		const REFUNDED = FIRST + 20;
+	describe( 'after a period without changes', () => {
+		const LISTED = FIRST_ID + 10;
+		const REFUNDED = FIRST_ID + 20;
 
-		/** Rows of the report on categories. */
-		const categories = async () =>
-			( await api.get( `${ ROUTE }categories`, { ...RANGE, ...NOW } ) )
-				.body.length;
+		/** Number of rows of the categories report. */
+		const countCategories = async () =>
+			(
+				await api.get( `${ ROUTE }categories`, {
+					...RANGE,
+					...REFRESH,
+				} )
+			).body.length;
 
-		/** Amounts of a page of orders. */
-		const listed = async ( more = {} ) => {
+		/** Net totals of a page of orders. */
+		const listOrders = async ( more = {} ) => {
 			const { body, headers } = await api.get( `${ ROUTE }orders`, {
 				after: '2013-01-01T00:00:00',
 				before: '2013-12-31T23:59:59',
 				orderby: 'net_total',
 				...more,
-				...NOW,
+				...REFRESH,
 			} );
 			assert.equal( Number( headers.get( 'x-wp-total' ) ), body.length );
 			return body.map( ( row ) => row.net_total );
 		};
 		const completed = { 'status_is[]': 'completed' };
 
-		/** Net revenue, and rows, of refunds of one kind in months after those of their orders. */
-		const refunded = async ( refunds ) => {
+		/** Net revenue and number of full or partial refunds in a later month than their orders. */
+		const readRefunds = async ( refunds ) => {
 			const query = {
 				after: '2014-04-01T00:00:00',
 				before: '2014-12-31T23:59:59',
 				refunds,
-				...NOW,
+				...REFRESH,
 			};
 			const [ stats, list ] = await Promise.all( [
 				api.get( `${ ROUTE }orders/stats`, { ...RANGE, ...query } ),
@@ -295,48 +301,48 @@ describe( 'figures that are kept are those of the present', () => {
 			return [ stats.body.totals.net_revenue, list.body.length ];
 		};
 
-		let rows;
+		let categoryCount;
 
 		before( async () => {
 			clear();
-			put( FIRST, '2012-02-29 23:59:59', 10 );
-			put( LISTED, '2013-02-28 23:59:59', 10 );
-			put( LISTED + 1, '2013-05-01 00:00:00', 5 );
-			put( REFUNDED, '2014-02-28 23:59:59', 10 );
-			put( REFUNDED + 1, '2014-05-01 00:00:00', -4 );
+			insertOrder( FIRST_ID, '2012-02-29 23:59:59', 10 );
+			insertOrder( LISTED, '2013-02-28 23:59:59', 10 );
+			insertOrder( LISTED + 1, '2013-05-01 00:00:00', 5 );
+			insertOrder( REFUNDED, '2014-02-28 23:59:59', 10 );
+			insertOrder( REFUNDED + 1, '2014-05-01 00:00:00', -4 );
 			sql(
 				`UPDATE {prefix}wc_order_stats SET parent_id = ${ REFUNDED } WHERE order_id = ${
 					REFUNDED + 1
 				}`
 			);
-			await wait( REST );
+			await wait( TRUST_DELAY );
 		} );
 
 		for ( const time of [ 'first', 'second' ] ) {
-			it( `all is as it is, the ${ time } time`, async () => {
-				assert.deepEqual( await figures( NOW ), one );
-				rows = await categories();
-				assert.ok( rows > 0 );
-				assert.deepEqual( await listed(), [ 10, 5 ] );
-				assert.deepEqual( await listed( completed ), [ 10, 5 ] );
-				assert.deepEqual( await refunded( 'partial' ), [ -4, 1 ] );
-				assert.deepEqual( await refunded( 'full' ), [ 0, 0 ] );
+			it( `returns the current metrics on the ${ time } request`, async () => {
+				assert.deepEqual( await readMetrics( REFRESH ), single );
+				categoryCount = await countCategories();
+				assert.ok( categoryCount > 0 );
+				assert.deepEqual( await listOrders(), [ 10, 5 ] );
+				assert.deepEqual( await listOrders( completed ), [ 10, 5 ] );
+				assert.deepEqual( await readRefunds( 'partial' ), [ -4, 1 ] );
+				assert.deepEqual( await readRefunds( 'full' ), [ 0, 0 ] );
 			} );
 		}
 
-		it( 'a product that moves to another category takes its past along', async () => {
+		it( 'moves the past sales of a product to its new category', async () => {
 			const relations = sql(
 				`SELECT r.object_id, r.term_taxonomy_id FROM {prefix}term_relationships r INNER JOIN {prefix}term_taxonomy t
 				ON t.term_taxonomy_id = r.term_taxonomy_id WHERE t.taxonomy = 'product_cat' AND r.object_id = ${ product }`
 			);
-			const moved = relations
+			const termIds = relations
 				.map( ( row ) => row.term_taxonomy_id )
 				.join( ', ' );
 			sql(
-				`DELETE FROM {prefix}term_relationships WHERE object_id = ${ product } AND term_taxonomy_id IN ( ${ moved } )`
+				`DELETE FROM {prefix}term_relationships WHERE object_id = ${ product } AND term_taxonomy_id IN ( ${ termIds } )`
 			);
 			try {
-				assert.equal( await categories(), 0 );
+				assert.equal( await countCategories(), 0 );
 			} finally {
 				for ( const row of relations ) {
 					sql(
@@ -344,22 +350,22 @@ describe( 'figures that are kept are those of the present', () => {
 					);
 				}
 			}
-			assert.equal( await categories(), rows );
+			assert.equal( await countCategories(), categoryCount );
 		} );
 
-		const lines = { ...one, sold: 12, category: 12 };
+		const lines = { ...single, sold: 12, category: 12 };
 
-		it( 'lines that change show at once', async () => {
+		it( 'follows changed order lines immediately', async () => {
 			sql(
-				`UPDATE {prefix}wc_order_product_lookup SET product_net_revenue = 12 WHERE order_id = ${ FIRST }`
+				`UPDATE {prefix}wc_order_product_lookup SET product_net_revenue = 12 WHERE order_id = ${ FIRST_ID }`
 			);
-			assert.deepEqual( await figures( NOW ), lines );
+			assert.deepEqual( await readMetrics( REFRESH ), lines );
 		} );
 
-		describe( 'orders that change show at once', () => {
+		describe( 'when orders change', () => {
 			before( () => {
 				for ( const [ id, change ] of [
-					[ FIRST, 'net_total = 11' ],
+					[ FIRST_ID, 'net_total = 11' ],
 					[ LISTED + 1, "net_total = 11, status = 'wc-processing'" ],
 					[ REFUNDED, "status = 'wc-refunded'" ],
 				] ) {
@@ -369,35 +375,38 @@ describe( 'figures that are kept are those of the present', () => {
 				}
 			} );
 
-			it( 'in figures', async () => {
-				assert.deepEqual( await figures( NOW ), { ...lines, net: 11 } );
+			it( 'updates metrics', async () => {
+				assert.deepEqual( await readMetrics( REFRESH ), {
+					...lines,
+					net: 11,
+				} );
 			} );
 
-			it( 'in refunds in part, which follow their orders of other months', async () => {
-				assert.deepEqual( await refunded( 'partial' ), [ 0, 0 ] );
-				assert.deepEqual( await refunded( 'full' ), [ -4, 1 ] );
+			it( 'updates partial refunds of orders from other months', async () => {
+				assert.deepEqual( await readRefunds( 'partial' ), [ 0, 0 ] );
+				assert.deepEqual( await readRefunds( 'full' ), [ -4, 1 ] );
 			} );
 
-			it( 'in a page of orders', async () => {
-				assert.deepEqual( await listed(), [ 11, 10 ] );
-				assert.deepEqual( await listed( completed ), [ 10 ] );
+			it( 'updates a page of orders', async () => {
+				assert.deepEqual( await listOrders(), [ 11, 10 ] );
+				assert.deepEqual( await listOrders( completed ), [ 10 ] );
 				sql(
 					`DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ LISTED }`
 				);
-				assert.deepEqual( await listed(), [ 11 ] );
-				assert.deepEqual( await listed( completed ), [] );
+				assert.deepEqual( await listOrders(), [ 11 ] );
+				assert.deepEqual( await listOrders( completed ), [] );
 			} );
 		} );
 	} );
 
 	describe( 'with filters', () => {
-		const ROWS = {
+		const TABLES = {
 			stats: 'order_stats',
 			lines: 'order_product_lookup',
 			coupons: 'order_coupon_lookup',
 			taxes: 'order_tax_lookup',
 		};
-		/** Filters that find the order, and the change after which they do not. */
+		/** Filter => value that matches the order, table, and a change after which it no longer matches. */
 		const FILTERS = {
 			status_is: [ 'completed', 'stats', "status = 'wc-on-hold'" ],
 			status_is_not: [ 'on-hold', 'stats', "status = 'wc-on-hold'" ],
@@ -406,29 +415,29 @@ describe( 'figures that are kept are those of the present', () => {
 			product_excludes: [ 1, 'lines', 'product_id = 1' ],
 			variation_includes: [ 0, 'lines', 'variation_id = 1' ],
 			variation_excludes: [ 1, 'lines', 'variation_id = 1' ],
-			coupon_includes: [ FIRST, 'coupons', 'coupon_id = 2' ],
+			coupon_includes: [ FIRST_ID, 'coupons', 'coupon_id = 2' ],
 			coupon_excludes: [ 2, 'coupons', 'coupon_id = 2' ],
 			tax_rate_includes: [ 1, 'taxes', 'tax_rate_id = 2' ],
 			tax_rate_excludes: [ 2, 'taxes', 'tax_rate_id = 2' ],
 		};
-		const SINGLE = [ 'customer_type' ];
+		const SINGLE_VALUE = [ 'customer_type' ];
 
-		const many = signInAtOnce();
-		const found = async () => {
+		const batchApi = signInAtOnce();
+		const countFound = async () => {
 			const orders = {};
 			await Promise.all(
 				Object.entries( FILTERS ).map(
 					async ( [ name, [ value ] ] ) => {
-						const wanted =
+						const param =
 							typeof value === 'function' ? value() : value;
-						const { body } = await many.get(
+						const { body } = await batchApi.get(
 							`${ ROUTE }orders/stats`,
 							{
 								...RANGE,
-								...NOW,
-								[ SINGLE.includes( name )
+								...REFRESH,
+								[ SINGLE_VALUE.includes( name )
 									? name
-									: `${ name }[]` ]: wanted,
+									: `${ name }[]` ]: param,
 							}
 						);
 						orders[ name ] = body.totals.orders_count;
@@ -438,14 +447,14 @@ describe( 'figures that are kept are those of the present', () => {
 			return orders;
 		};
 
-		it( 'each of them follows changes that nobody told', async () => {
+		it( 'updates the result of each filter', async () => {
 			clear();
-			put( FIRST, '2012-02-29 23:59:59', 10 );
+			insertOrder( FIRST_ID, '2012-02-29 23:59:59', 10 );
 			const all = Object.fromEntries(
 				Object.keys( FILTERS ).map( ( name ) => [ name, 1 ] )
 			);
-			assert.deepEqual( await found(), all );
-			for ( const table of Object.keys( ROWS ) ) {
+			assert.deepEqual( await countFound(), all );
+			for ( const table of Object.keys( TABLES ) ) {
 				const changes = new Set(
 					Object.values( FILTERS )
 						.filter( ( [ , changed ] ) => changed === table )
@@ -453,26 +462,26 @@ describe( 'figures that are kept are those of the present', () => {
 				);
 				for ( const change of changes ) {
 					sql(
-						`UPDATE {prefix}wc_${ ROWS[ table ] } SET ${ change } WHERE order_id = ${ FIRST }`
+						`UPDATE {prefix}wc_${ TABLES[ table ] } SET ${ change } WHERE order_id = ${ FIRST_ID }`
 					);
 				}
 				for ( const name of Object.keys( FILTERS ) ) {
 					all[ name ] =
 						FILTERS[ name ][ 1 ] === table ? 0 : all[ name ];
 				}
-				assert.deepEqual( await found(), all, table );
+				assert.deepEqual( await countFound(), all, table );
 			}
 		} );
 	} );
 
-	itOnServers(
-		'what is kept of questions with filters goes after a day, the rest after a month',
+	itUnlessSqlite(
+		'deletes cached results with filters after a day and others after a month',
 		() => {
-			const left = php( `
+			const remaining = php( `
 				global $wpdb;
 				$store = 'Storedeck\\Reports\\Period_Cache';
 				$table = $wpdb->prefix . 'storedeck_period_figures';
-				$left  = array();
+				$remaining  = array();
 				foreach ( array( 'plain' => false, 'filtered' => true ) as $kind => $many ) {
 					$name = $store::question( 'kept for a test', $many );
 					foreach ( array( 0, 2, 40 ) as $days ) {
@@ -484,12 +493,12 @@ describe( 'figures that are kept are those of the present', () => {
 				$store::clean( time() );
 				foreach ( array( 'plain' => false, 'filtered' => true ) as $kind => $many ) {
 					$name          = $store::question( 'kept for a test', $many );
-					$left[ $kind ] = array_keys( $store::read( $name, array( 0, 2, 40 ) ) );
+					$remaining[ $kind ] = array_keys( $store::read( $name, array( 0, 2, 40 ) ) );
 					$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE question = %s", $name ) );
 				}
-				return $left;
+				return $remaining;
 			` );
-			assert.deepEqual( left, {
+			assert.deepEqual( remaining, {
 				plain: [ '0-0', '2-2' ],
 				filtered: [ '0-0' ],
 			} );

@@ -1,61 +1,61 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, signIn, site, sql } from '../../setup/site.mjs';
-import { strangeCustomers } from './support/strange-customers.mjs';
+import { createTestCustomers } from './support/test-customers.mjs';
 
 const ROUTE = '/wc-analytics/reports/customers';
 
-/** Ids that no demo shop reaches. */
-const FIRST = 960000001;
-const strangers = strangeCustomers( FIRST, 'ZY' );
-const NOW = { force_cache_refresh: true };
+/** First ID of the test customers, above the IDs of the demo store. */
+const FIRST_ID = 960000001;
+const testCustomers = createTestCustomers( FIRST_ID, 'ZY' );
+const REFRESH = { force_cache_refresh: true };
 
-/** After so many milliseconds, servers are believed that nothing was written. */
-const REST = site.db === 'sqlite' ? 0 : 11500;
+/** Milliseconds without writes after which the timestamps of tables are trusted. */
+const TRUST_DELAY = site.db === 'sqlite' ? 0 : 11500;
 
 const ORDERS = '{prefix}wc_order_stats';
-const PEOPLE = '{prefix}wc_customer_lookup';
+const CUSTOMERS = '{prefix}wc_customer_lookup';
 
-/** SQL of what the strangers have in a table. */
-const ours = ( table ) => {
-	const key = table === PEOPLE ? 'customer_id' : 'order_id';
-	return `${ key } >= ${ FIRST } AND ${ key } < ${ FIRST + 100 }`;
+/** SQL condition for the rows of the test customers. */
+const inRange = ( table ) => {
+	const key = table === CUSTOMERS ? 'customer_id' : 'order_id';
+	return `${ key } >= ${ FIRST_ID } AND ${ key } < ${ FIRST_ID + 100 }`;
 };
 
-/** For what SQLite has nothing of: nothing is kept there. */
-const itOnServers = site.db === 'sqlite' ? () => {} : it;
+/** Skipped on SQLite, where nothing is cached. */
+const itUnlessSqlite = site.db === 'sqlite' ? () => {} : it;
 
 const wait = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
 /*
- * What is kept of all customers must never hide the present. Rows are changed
- * here as another program does it: with SQL, telling nobody.
+ * Cached metrics of customers must never be outdated. The tests change rows with
+ * plain SQL, as other software does, without any hook.
  */
-describe( 'customers by what they bought, after changes that nobody told', () => {
+describe( 'cached metrics of customers', () => {
 	let api;
-	let kept;
+	let initialRows;
 
 	before( async () => {
 		api = await signIn();
-		strangers.put();
-		kept = [ ORDERS, PEOPLE ].map( ( table ) => [
+		testCustomers.insert();
+		initialRows = [ ORDERS, CUSTOMERS ].map( ( table ) => [
 			table,
-			sql( `SELECT * FROM ${ table } WHERE ${ ours( table ) }` ),
+			sql( `SELECT * FROM ${ table } WHERE ${ inRange( table ) }` ),
 		] );
 	} );
 
-	after( strangers.clear );
+	after( testCustomers.remove );
 
-	/** Puts back the rows that a test changed. */
+	/** Restores the rows that a test changed. */
 	const restore = () =>
 		php( `
 			global $wpdb;
 			foreach ( json_decode( base64_decode( '${ Buffer.from(
-				JSON.stringify( kept )
+				JSON.stringify( initialRows )
 			).toString( 'base64' ) }' ), true ) as list( $table, $rows ) ) {
 				$table = str_replace( '{prefix}', $wpdb->prefix, $table );
 				$key   = str_contains( $table, 'customer' ) ? 'customer_id' : 'order_id';
-				$wpdb->query( "DELETE FROM $table WHERE $key >= ${ FIRST } AND $key < ${ FIRST } + 100" );
+				$wpdb->query( "DELETE FROM $table WHERE $key >= ${ FIRST_ID } AND $key < ${ FIRST_ID } + 100" );
 				foreach ( $rows as $row ) {
 					$wpdb->insert( $table, $row );
 				}
@@ -69,14 +69,14 @@ describe( 'customers by what they bought, after changes that nobody told', () =>
 		return body;
 	};
 
-	/** Those who live in the strangers' country, the best first, and their totals. */
-	const best = async ( orderby = 'total_spend', more = NOW ) => {
+	/** The test customers sorted by a metric in descending order, and their totals. */
+	const readBest = async ( orderby = 'total_spend', more = REFRESH ) => {
 		const where = { country_includes: 'ZY', ...more };
 		const rows = await read( ROUTE, { orderby, order: 'desc', ...where } );
 		const { totals } = await read( `${ ROUTE }/stats`, where );
 		return {
 			rows: rows.map( ( row ) => [
-				row.id - FIRST,
+				row.id - FIRST_ID,
 				row.orders_count,
 				row.total_spend,
 				row.avg_order_value,
@@ -90,28 +90,28 @@ describe( 'customers by what they bought, after changes that nobody told', () =>
 		};
 	};
 
-	const nobody = ( id ) => [ id, 0, 0, 0 ];
-	const FIRSTLY = {
+	const withoutOrders = ( id ) => [ id, 0, 0, 0 ];
+	const INITIAL = {
 		rows: [
 			[ 1, 2, 50.25, 25.125 ],
-			nobody( 3 ),
-			nobody( 2 ),
-			nobody( 0 ),
+			withoutOrders( 3 ),
+			withoutOrders( 2 ),
+			withoutOrders( 0 ),
 		],
 		totals: [ 4, 0.5, 12.5625, 25.125 ],
 	};
 
-	it( 'each ordering is that of the raw orders', async () => {
+	it( 'sorts customers by the metrics of the raw orders', async () => {
 		for ( const key of [
 			'total_spend',
 			'orders_count',
 			'avg_order_value',
 		] ) {
-			assert.deepEqual( await best( key ), FIRSTLY, key );
+			assert.deepEqual( await readBest( key ), INITIAL, key );
 		}
 	} );
 
-	it( 'the best of the whole shop are those of the raw orders, on every page', async () => {
+	it( 'lists the customers of the store by total spend on every page', async () => {
 		const spent = new Map(
 			sql(
 				'SELECT customer_id AS id FROM {prefix}wc_customer_lookup'
@@ -130,11 +130,11 @@ describe( 'customers by what they bought, after changes that nobody told', () =>
 				owner.units += Math.round( row.total_sales * 10000 );
 			}
 		}
-		// Other files, which run at the same time, make people of their own.
-		const isOurs = ( { id } ) => id < 900000000;
+		// Other test files add customers in parallel.
+		const isDemoCustomer = ( { id } ) => id < 900000000;
 		const expected = [ ...spent ]
 			.map( ( [ id, { count, units } ] ) => ( { id, count, units } ) )
-			.filter( isOurs )
+			.filter( isDemoCustomer )
 			.toSorted( ( a, b ) => b.units - a.units || b.id - a.id );
 		const found = [];
 		for ( let page = 1; found.length < 250; page++ ) {
@@ -143,9 +143,9 @@ describe( 'customers by what they bought, after changes that nobody told', () =>
 				order: 'desc',
 				per_page: 100,
 				page,
-				...NOW,
+				...REFRESH,
 			} );
-			found.push( ...rows.filter( isOurs ) );
+			found.push( ...rows.filter( isDemoCustomer ) );
 			if ( rows.length < 100 ) {
 				break;
 			}
@@ -162,95 +162,108 @@ describe( 'customers by what they bought, after changes that nobody told', () =>
 		);
 	} );
 
-	/** Changes rows once figures are kept; then puts everything back. */
+	/** Fills the cache, changes rows, checks the result and restores the rows. */
 	const check = async ( statements, expected ) => {
-		await best();
+		await readBest();
 		statements.forEach( ( statement ) => sql( statement ) );
-		assert.deepEqual( await best(), expected );
+		assert.deepEqual( await readBest(), expected );
 		restore();
-		assert.deepEqual( await best(), FIRSTLY );
+		assert.deepEqual( await readBest(), INITIAL );
 	};
 
-	it( 'an amount', () =>
+	it( 'follows a changed amount', () =>
 		check(
 			[
 				`UPDATE ${ ORDERS } SET total_sales = 0.15 WHERE order_id = ${
-					FIRST + 1
+					FIRST_ID + 1
 				}`,
 			],
 			{
-				rows: [ [ 1, 2, 50.2, 25.1 ], ...FIRSTLY.rows.slice( 1 ) ],
+				rows: [ [ 1, 2, 50.2, 25.1 ], ...INITIAL.rows.slice( 1 ) ],
 				totals: [ 4, 0.5, 12.55, 25.1 ],
 			}
 		) );
 
-	it( 'a status that begins to count, and one that ceases to', () =>
+	it( 'follows order statuses that start or stop counting', () =>
 		check(
 			[
 				`UPDATE ${ ORDERS } SET status = 'wc-completed' WHERE order_id = ${
-					FIRST + 3
+					FIRST_ID + 3
 				}`,
-				`UPDATE ${ ORDERS } SET status = 'wc-failed' WHERE order_id = ${ FIRST }`,
+				`UPDATE ${ ORDERS } SET status = 'wc-failed' WHERE order_id = ${ FIRST_ID }`,
 			],
 			{
-				rows: [ [ 1, 2, 949.15, 474.575 ], ...FIRSTLY.rows.slice( 1 ) ],
+				rows: [ [ 1, 2, 949.15, 474.575 ], ...INITIAL.rows.slice( 1 ) ],
 				totals: [ 4, 0.5, 237.2875, 474.575 ],
 			}
 		) );
 
-	it( 'a date that an order did not have', () =>
+	it( 'follows a payment date that was added', () =>
 		check(
 			[
 				`UPDATE ${ ORDERS } SET date_paid = '2011-04-01 00:00:00' WHERE order_id = ${
-					FIRST + 4
+					FIRST_ID + 4
 				}`,
 			],
 			{
-				rows: [ [ 1, 3, 1049.25, 349.75 ], ...FIRSTLY.rows.slice( 1 ) ],
+				rows: [ [ 1, 3, 1049.25, 349.75 ], ...INITIAL.rows.slice( 1 ) ],
 				totals: [ 4, 0.75, 262.3125, 349.75 ],
 			}
 		) );
 
-	it( 'an order that goes to somebody else, in another month', () =>
+	it( 'follows an order that moves to another customer and month', () =>
 		check(
 			[
 				`UPDATE ${ ORDERS } SET customer_id = ${
-					FIRST + 2
-				}, date_paid = '2011-05-01 00:00:00' WHERE order_id = ${ FIRST }`,
+					FIRST_ID + 2
+				}, date_paid = '2011-05-01 00:00:00' WHERE order_id = ${ FIRST_ID }`,
 			],
 			{
 				rows: [
 					[ 2, 1, 100.1, 100.1 ],
-					nobody( 3 ),
-					nobody( 0 ),
+					withoutOrders( 3 ),
+					withoutOrders( 0 ),
 					[ 1, 1, -49.85, -49.85 ],
 				],
 				totals: [ 4, 0.5, 12.5625, 25.125 ],
 			}
 		) );
 
-	it( 'the only orders of somebody, deleted', () =>
-		check( [ `DELETE FROM ${ ORDERS } WHERE ${ ours( ORDERS ) }` ], {
-			rows: [ nobody( 3 ), nobody( 2 ), nobody( 1 ), nobody( 0 ) ],
+	it( 'follows the deletion of all orders of a customer', () =>
+		check( [ `DELETE FROM ${ ORDERS } WHERE ${ inRange( ORDERS ) }` ], {
+			rows: [
+				withoutOrders( 3 ),
+				withoutOrders( 2 ),
+				withoutOrders( 1 ),
+				withoutOrders( 0 ),
+			],
 			totals: [ 4, 0, 0, 0 ],
 		} ) );
 
-	it( 'people who come and go', () =>
+	it( 'follows added and deleted customers', () =>
 		check(
 			[
-				`DELETE FROM ${ PEOPLE } WHERE customer_id = ${ FIRST + 3 }`,
-				`DELETE FROM ${ PEOPLE } WHERE customer_id = ${ FIRST + 1 }`,
-				`INSERT INTO ${ PEOPLE } ( customer_id, first_name, last_name, country )
-				VALUES ( ${ FIRST + 9 }, 'New', 'Zyx', 'ZY' )`,
+				`DELETE FROM ${ CUSTOMERS } WHERE customer_id = ${
+					FIRST_ID + 3
+				}`,
+				`DELETE FROM ${ CUSTOMERS } WHERE customer_id = ${
+					FIRST_ID + 1
+				}`,
+				`INSERT INTO ${ CUSTOMERS } ( customer_id, first_name, last_name, country )
+				VALUES ( ${ FIRST_ID + 9 }, 'New', 'Zyx', 'ZY' )`,
 			],
 			{
-				rows: [ nobody( 9 ), nobody( 2 ), nobody( 0 ) ],
+				rows: [
+					withoutOrders( 9 ),
+					withoutOrders( 2 ),
+					withoutOrders( 0 ),
+				],
 				totals: [ 3, 0, 0, 0 ],
 			}
 		) );
 
-	it( 'other statuses have figures of their own', async () => {
-		await best();
+	it( 'caches metrics separately for other excluded statuses', async () => {
+		await readBest();
 		const rows = php( `
 			wp_set_current_user( 1 );
 			add_filter( 'pre_option_woocommerce_excluded_report_order_statuses', fn() => array( 'pending', 'failed' ) );
@@ -259,27 +272,30 @@ describe( 'customers by what they bought, after changes that nobody told', () =>
 			return rest_do_request( $request )->get_data();
 		` );
 		assert.deepEqual(
-			[ rows[ 0 ].id - FIRST, rows[ 0 ].total_spend ],
+			[ rows[ 0 ].id - FIRST_ID, rows[ 0 ].total_spend ],
 			[ 1, 1049.25 ]
 		);
-		assert.deepEqual( await best(), FIRSTLY );
+		assert.deepEqual( await readBest(), INITIAL );
 	} );
 
-	itOnServers(
-		'what is kept is used while nothing is written, and may be deleted',
+	itUnlessSqlite(
+		'uses the cache until a table changes, and works without the cache table',
 		async () => {
-			await best();
-			await wait( REST );
-			await best();
+			await readBest();
+			await wait( TRUST_DELAY );
+			await readBest();
 			const table = '{prefix}storedeck_customer_figures';
 			sql(
 				`UPDATE ${ table } SET total_spend = 77770000, average = 5 WHERE customer_id = ${
-					FIRST + 2
+					FIRST_ID + 2
 				}`
 			);
-			assert.deepEqual( ( await best() ).rows[ 0 ], [ 2, 0, 7777, 0 ] );
+			assert.deepEqual(
+				( await readBest() ).rows[ 0 ],
+				[ 2, 0, 7777, 0 ]
+			);
 			sql( `DROP TABLE ${ table }` );
-			assert.deepEqual( await best(), FIRSTLY );
+			assert.deepEqual( await readBest(), INITIAL );
 		}
 	);
 } );

@@ -6,34 +6,34 @@ import { after, before, describe, it } from 'node:test';
 import { beginPhp, php, signIn, sql } from '../../setup/site.mjs';
 
 const ORDERS = '/wc-analytics/orders';
-const GUEST = 'sync.twice@example.test';
+const GUEST_EMAIL = 'sync.twice@example.test';
 
-/** Runs code in a process of its own, beside others. */
-const beside = async ( code ) => {
+/** Runs PHP code in a separate process and returns its result. */
+const runInProcess = async ( code ) => {
 	const { output } = await beginPhp( code ).ended;
 	return JSON.parse( output );
 };
 
-/** Another process and this one do not meet by chance: signs are files. */
-const WAIT = `
-	$wait = static function ( string $sign ): void {
-		for ( $i = 0; $i < 4000 && ! file_exists( $sign ); $i++ ) { usleep( 5000 ); }
+/** PHP code to wait for a file, which synchronizes processes. */
+const DEFINE_WAIT = `
+	$wait = static function ( string $file ): void {
+		for ( $i = 0; $i < 4000 && ! file_exists( $file ); $i++ ) { usleep( 5000 ); }
 	};
 `;
 
-const follow = ( id ) =>
+const syncOrder = ( id ) =>
 	`\\Storedeck\\Sync\\Order_Sync::sync( array( ${ id } ) );`;
 
 const setTotal = ( id, total ) =>
 	`$wpdb->update( $wpdb->prefix . 'wc_orders', array( 'total_amount' => ${ total } ), array( 'id' => ${ id } ) );`;
 
-describe( 'two requests that follow the same orders at once', () => {
+describe( 'concurrent sync of the same orders', () => {
 	let api;
-	let signs;
+	let folder;
 	let product;
-	const made = [];
+	const created = [];
 
-	const make = async ( email = GUEST ) => {
+	const createOrder = async ( email = GUEST_EMAIL ) => {
 		const { status, body, text } = await api.send( 'POST', ORDERS, {
 			status: 'completed',
 			billing: {
@@ -45,7 +45,7 @@ describe( 'two requests that follow the same orders at once', () => {
 			line_items: [ { product_id: product, quantity: 2 } ],
 		} );
 		assert.equal( status, 201, text );
-		made.push( body.id );
+		created.push( body.id );
 		return body.id;
 	};
 
@@ -62,7 +62,7 @@ describe( 'two requests that follow the same orders at once', () => {
 		);
 
 	before( async () => {
-		signs = mkdtempSync( path.join( tmpdir(), 'storedeck-turn-' ) );
+		folder = mkdtempSync( path.join( tmpdir(), 'storedeck-sync-' ) );
 		api = await signIn();
 		product = (
 			await api.send( 'POST', '/wc-analytics/products', {
@@ -73,23 +73,23 @@ describe( 'two requests that follow the same orders at once', () => {
 	} );
 
 	after( async () => {
-		for ( const id of made ) {
+		for ( const id of created ) {
 			await api.send( 'DELETE', `${ ORDERS }/${ id }`, { force: true } );
 		}
 		await api.send( 'DELETE', `/wc-analytics/products/${ product }`, {
 			force: true,
 		} );
-		rmSync( signs, { recursive: true } );
+		rmSync( folder, { recursive: true } );
 	} );
 
-	it( 'leave the newest state, however slow the older one is', async () => {
-		const id = await make();
-		const read = path.join( signs, 'read' );
-		const changed = path.join( signs, 'changed' );
-		// The slow one has read the order and is about to write when it is changed and followed again.
-		const slow = beside( `
+	it( 'keeps the latest state even if an earlier sync is slower', async () => {
+		const id = await createOrder();
+		const read = path.join( folder, 'read' );
+		const changed = path.join( folder, 'changed' );
+		// The slow process has read the order and is about to write when the order is changed and synced again.
+		const slow = runInProcess( `
 			global $wpdb;
-			${ WAIT }
+			${ DEFINE_WAIT }
 			$held = false;
 			add_filter( 'query', static function ( $query ) use ( &$held, $wait ) {
 				if ( ! $held && 'START TRANSACTION' === $query ) {
@@ -101,50 +101,47 @@ describe( 'two requests that follow the same orders at once', () => {
 				return $query;
 			} );
 			${ setTotal( id, 11 ) }
-			${ follow( id ) }
+			${ syncOrder( id ) }
 			return $held;
 		` );
-		const quick = beside( `
+		const fast = runInProcess( `
 			global $wpdb;
-			${ WAIT }
+			${ DEFINE_WAIT }
 			$wait( '${ read }' );
 			${ setTotal( id, 22 ) }
 			touch( '${ changed }' );
-			${ follow( id ) }
+			${ syncOrder( id ) }
 			return true;
 		` );
-		assert.deepEqual( await Promise.all( [ slow, quick ] ), [
-			true,
-			true,
-		] );
+		assert.deepEqual( await Promise.all( [ slow, fast ] ), [ true, true ] );
 		assert.deepEqual(
 			stats( id ).map( ( row ) => row.total_sales ),
 			[ 22 ]
 		);
 	} );
 
-	it( 'make one customer of two first orders of a guest', async () => {
+	it( 'creates one customer for two first orders of a guest', async () => {
 		const email = 'sync.first@example.test';
-		const ids = [ await make( email ), await make( email ) ];
+		const ids = [ await createOrder( email ), await createOrder( email ) ];
 		php( `
 			global $wpdb;
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_order_stats WHERE order_id IN ( ${ ids } )" );
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_customer_lookup WHERE email = '${ email }'" );
 			return true;
 		` );
-		const ready = ids.map( ( id ) => path.join( signs, `first-${ id }` ) );
-		// Both begin at once, and neither is quick to make the customer it did not find.
+		const ready = ids.map( ( id ) => path.join( folder, `first-${ id }` ) );
+		// Both processes start together and insert the missing customer slowly.
 		await Promise.all(
-			ids.map( ( id, at ) =>
-				beside( `
-					${ WAIT }
+			ids.map( ( id, index ) =>
+				runInProcess( `
+					${ DEFINE_WAIT }
 					add_filter( 'query', static function ( $query ) {
 						if ( preg_match( '/^INSERT INTO .*wc_customer_lookup/', $query ) ) { usleep( 700000 ); }
 						return $query;
 					} );
-					touch( '${ ready[ at ] }' );
-					$wait( '${ ready[ 1 - at ] }' );
-					${ follow( id ) }
+					touch( '${ ready[ index ] }' );
+					$wait( '${ ready[ 1 - index ] }' );
+					${ syncOrder( id ) }
 					return true;
 				` )
 			)
@@ -164,21 +161,24 @@ describe( 'two requests that follow the same orders at once', () => {
 		);
 	} );
 
-	it( 'agree with the orders after many turns', async () => {
-		const ids = [ await make(), await make() ];
+	it( 'matches the orders after many updates', async () => {
+		const ids = [ await createOrder(), await createOrder() ];
 		const [ one, two ] = ids;
-		const many = ( first ) =>
-			beside( `
+		const updateRepeatedly = ( first ) =>
+			runInProcess( `
 				global $wpdb;
-				for ( $turn = 0; $turn < 15; $turn++ ) {
-					${ setTotal( one, `${ first } + $turn` ) }
+				for ( $round = 0; $round < 15; $round++ ) {
+					${ setTotal( one, `${ first } + $round` ) }
 					\\Storedeck\\Sync\\Order_Sync::sync( array( ${ one }, ${ two } ) );
-					${ setTotal( two, `${ first } + 2 * $turn` ) }
-					${ follow( two ) }
+					${ setTotal( two, `${ first } + 2 * $round` ) }
+					${ syncOrder( two ) }
 				}
 				return true;
 			` );
-		await Promise.all( [ many( 100 ), many( 500 ) ] );
+		await Promise.all( [
+			updateRepeatedly( 100 ),
+			updateRepeatedly( 500 ),
+		] );
 		assert.deepEqual(
 			stats( ids ).map( ( row ) => row.total_sales ),
 			sql(
@@ -196,23 +196,23 @@ describe( 'two requests that follow the same orders at once', () => {
 		}
 	} );
 
-	it( 'give the turn back when one of them dies', async () => {
-		const id = await make();
-		await beside( `
+	it( 'releases the lock when a process dies', async () => {
+		const id = await createOrder();
+		await runInProcess( `
 			add_filter( 'query', static function ( $query ) {
 				if ( 'START TRANSACTION' === $query ) { exit; }
 				return $query;
 			} );
-			${ follow( id ) }
+			${ syncOrder( id ) }
 			return true;
 		` ).catch( () => null );
-		const began = Date.now();
-		await beside(
-			`global $wpdb; ${ setTotal( id, 33 ) } ${ follow(
+		const start = Date.now();
+		await runInProcess(
+			`global $wpdb; ${ setTotal( id, 33 ) } ${ syncOrder(
 				id
 			) } return true;`
 		);
-		assert.ok( Date.now() - began < 20_000 );
+		assert.ok( Date.now() - start < 20_000 );
 		assert.deepEqual(
 			stats( id ).map( ( row ) => row.total_sales ),
 			[ 33 ]

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { signIn, site } from '../../setup/site.mjs';
 
@@ -8,16 +10,17 @@ const RANGE = {
 	after: '2026-01-01T00:00:00',
 	before: '2026-03-31T23:59:59',
 };
+const PLUGIN = path.join( site.wpPath, 'wp-content/plugins/storedeck' );
 
-describe( 'requests that no browser sends', () => {
+describe( 'requests that browsers do not send', () => {
 	let api;
 
 	before( async () => {
 		api = await signIn();
 	} );
 
-	/** Reads with parameters in a JSON body, which alone can hold null. */
-	const read = async ( route, json ) => {
+	/** Sends parameters in a JSON body, because URLs cannot contain null. */
+	const readJson = async ( route, json ) => {
 		const response = await fetch(
 			new URL( `/wp-json${ route }?_method=GET`, site.url ),
 			{
@@ -33,10 +36,10 @@ describe( 'requests that no browser sends', () => {
 		};
 	};
 
-	it( 'take null for a parameter that was not given', async () => {
+	it( 'treats null as a missing parameter', async () => {
 		for ( const route of [ REVENUE, ORDERS, `${ ORDERS }/stats` ] ) {
-			const usual = await api.get( route, RANGE );
-			assert.equal( usual.status, 200 );
+			const expected = await api.get( route, RANGE );
+			assert.equal( expected.status, 200 );
 			for ( const key of [
 				'page',
 				'per_page',
@@ -50,21 +53,21 @@ describe( 'requests that no browser sends', () => {
 				'attribute_is',
 				'force_cache_refresh',
 			] ) {
-				const { status, body, headers } = await read(
+				const { status, body, headers } = await readJson(
 					route,
 					JSON.stringify( { ...RANGE, [ key ]: null } )
 				);
 				assert.equal( status, 200, `${ route } ${ key }` );
-				assert.deepEqual( body, usual.body, `${ route } ${ key }` );
+				assert.deepEqual( body, expected.body, `${ route } ${ key }` );
 				assert.equal(
 					headers.get( 'x-wp-totalpages' ),
-					usual.headers.get( 'x-wp-totalpages' )
+					expected.headers.get( 'x-wp-totalpages' )
 				);
 			}
 		}
 	} );
 
-	it( 'get a 400 for numbers that no shop has', async () => {
+	it( 'rejects numbers out of range', async () => {
 		for ( const route of [ REVENUE, ORDERS ] ) {
 			for ( const [ key, number ] of [
 				[ 'page', '1e400' ],
@@ -73,21 +76,24 @@ describe( 'requests that no browser sends', () => {
 				[ 'page', '0' ],
 				[ 'per_page', '1e400' ],
 			] ) {
-				const answers = [
+				const responses = [
 					await api.get( route, { [ key ]: number } ),
-					await read( route, `{"${ key }":${ number }}` ),
+					await readJson( route, `{"${ key }":${ number }}` ),
 				];
-				for ( const { status, body } of answers ) {
+				for ( const { status, body } of responses ) {
 					assert.equal( status, 400, `${ route } ${ key }` );
 					assert.ok( body.data.params[ key ] );
 				}
 			}
 		}
-		const { status } = await read( ORDERS, '{"product_includes":[1e400]}' );
+		const { status } = await readJson(
+			ORDERS,
+			'{"product_includes":[1e400]}'
+		);
 		assert.equal( status, 400 );
 	} );
 
-	it( 'get a 400 for a line break behind what is no text', async () => {
+	it( 'rejects a trailing line break in values that are not text', async () => {
 		for ( const [ method, route, values ] of /** @type {any[][]} */ ( [
 			[ 'GET', REVENUE, { ...RANGE, after: `${ RANGE.after }\n` } ],
 			[ 'GET', '/wc-analytics/products', { min_price: '10\n' } ],
@@ -133,7 +139,7 @@ describe( 'requests that no browser sends', () => {
 		}
 	} );
 
-	it( 'get a 400 for years that the clock does not know', async () => {
+	it( 'rejects years before 1971', async () => {
 		for ( const year of [ '0001', '0069', '0100', '1970' ] ) {
 			for ( const key of [ 'after', 'before' ] ) {
 				const { status, body } = await api.get( REVENUE, {
@@ -146,7 +152,7 @@ describe( 'requests that no browser sends', () => {
 		}
 	} );
 
-	it( 'get a 400 for lists without end, and duplicates count once', async () => {
+	it( 'limits the length of lists, without counting duplicates', async () => {
 		const ids = ( length ) => Array.from( { length }, ( _, id ) => id + 1 );
 		const tooLong = await api.send( 'POST', `${ ORDERS }?_method=GET`, {
 			product_includes: ids( 1001 ),
@@ -158,15 +164,15 @@ describe( 'requests that no browser sends', () => {
 		} );
 		assert.equal( pairs.status, 400 );
 		assert.match( pairs.body.data.params.attribute_is, /100/ );
-		const fine = await api.send( 'POST', `${ ORDERS }?_method=GET`, {
+		const accepted = await api.send( 'POST', `${ ORDERS }?_method=GET`, {
 			...RANGE,
 			product_includes: ids( 1000 ),
 			order_includes: ids( 1000 ).fill( 7 ),
 		} );
-		assert.equal( fine.status, 200 );
+		assert.equal( accepted.status, 200 );
 	} );
 
-	it( 'link to what a row is about only where that address answers', async () => {
+	it( 'links only to routes that exist', async () => {
 		for ( const [ route, relation ] of [
 			[ ORDERS, 'order' ],
 			[ '/wc-analytics/reports/products', 'product' ],
@@ -188,7 +194,7 @@ describe( 'requests that no browser sends', () => {
 		}
 	} );
 
-	it( 'answer a range that ends now from a kept answer', async () => {
+	it( 'uses the cache for a date range that ends now', async () => {
 		const [ a, b ] = [
 			await api.get( REVENUE ),
 			await api.get( REVENUE ),
@@ -197,7 +203,7 @@ describe( 'requests that no browser sends', () => {
 		assert.match( b, /:59$/ );
 	} );
 
-	it( 'find no file of the plugin that answers by itself', async () => {
+	it( 'outputs nothing when a plugin file is requested directly', async () => {
 		for ( const file of [
 			'includes/class-plugin.php',
 			'includes/reports/class-conditions.php',
@@ -205,7 +211,7 @@ describe( 'requests that no browser sends', () => {
 			'includes/store/data/tables-of-orders.php',
 			'includes/demo/class-demo-store.php',
 			'includes/demo/run.php',
-			'includes/demo/test/OrdersTest.php',
+			'includes/demo/test/OrderStreamTest.php',
 			'includes/rest/class-report-items-controller.php',
 			'uninstall.php',
 			'storedeck.php',
@@ -213,6 +219,7 @@ describe( 'requests that no browser sends', () => {
 			const response = await fetch(
 				new URL( `/wp-content/plugins/storedeck/${ file }`, site.url )
 			);
+			assert.ok( existsSync( path.join( PLUGIN, file ) ), file );
 			assert.notEqual( response.status, 500, file );
 			assert.doesNotMatch(
 				await response.text(),

@@ -5,21 +5,21 @@ import { php, signIn, sql } from '../../setup/site.mjs';
 const STATS = '/wc-analytics/reports/orders/stats';
 const ORDERS = '/wc-analytics/reports/orders';
 
-/** Ids that no demo shop reaches. */
+/** First ID of the test orders, above the IDs of the demo store. */
 const FIRST_ID = 990000001;
 
-describe( 'rows that other programs have left', () => {
+describe( 'unusual rows in the analytics tables', () => {
 	let api;
 	let options;
 
 	before( async () => {
 		api = await signIn();
 		options = php( `
-			$kept = array();
+			$earlier = array();
 			foreach ( array( 'timezone_string', 'gmt_offset', 'woocommerce_date_type', 'woocommerce_excluded_report_order_statuses' ) as $name ) {
-				$kept[ $name ] = get_option( $name );
+				$earlier[ $name ] = get_option( $name );
 			}
-			return $kept;
+			return $earlier;
 		` );
 	} );
 
@@ -43,8 +43,8 @@ describe( 'rows that other programs have left', () => {
 
 	after( clear );
 
-	/** Puts orders into an empty past, as a shop of another zone. */
-	const put = ( values, rows ) => {
+	/** Inserts orders in a period without other orders and sets options such as the time zone. */
+	const insertOrders = ( values, rows ) => {
 		clear();
 		rows.forEach(
 			(
@@ -64,7 +64,7 @@ describe( 'rows that other programs have left', () => {
 		setOptions( values );
 	};
 
-	const day = ( date, more = {} ) => ( {
+	const dayQuery = ( date, more = {} ) => ( {
 		after: `${ date }T00:00:00`,
 		before: `${ date }T23:59:59`,
 		order: 'asc',
@@ -78,14 +78,14 @@ describe( 'rows that other programs have left', () => {
 			0
 		);
 
-	it( 'a clock change at midnight loses no row from the hours', async () => {
-		put( { timezone_string: 'America/Sao_Paulo' }, [
+	it( 'counts all rows by hour when daylight saving time starts at midnight', async () => {
+		insertOrders( { timezone_string: 'America/Sao_Paulo' }, [
 			{ date: '2018-11-04 00:30:00' },
 			{ date: '2018-11-04 01:30:00' },
 		] );
 		const { body } = await api.get(
 			STATS,
-			day( '2018-11-04', { interval: 'hour' } )
+			dayQuery( '2018-11-04', { interval: 'hour' } )
 		);
 		assert.equal( body.intervals.length, 23 );
 		assert.equal( body.intervals[ 0 ].interval, '2018-11-04 01' );
@@ -93,8 +93,8 @@ describe( 'rows that other programs have left', () => {
 		assert.equal( sum( body.intervals, 'orders_count' ), 2 );
 	} );
 
-	it( 'nor does a page that begins just after the change', async () => {
-		put( { timezone_string: 'America/Sao_Paulo' }, [
+	it( 'counts all rows on a page that starts right after the time change', async () => {
+		insertOrders( { timezone_string: 'America/Sao_Paulo' }, [
 			{ date: '2018-11-03 23:30:00' },
 			{ date: '2018-11-04 00:30:00' },
 			{ date: '2018-11-04 01:30:00' },
@@ -114,14 +114,14 @@ describe( 'rows that other programs have left', () => {
 		assert.deepEqual( pages, [ 1, 2 ] );
 	} );
 
-	it( 'a customer of both hours that became one counts once', async () => {
-		put( { timezone_string: 'Europe/London' }, [
+	it( 'counts a customer once in two hours that fall together', async () => {
+		insertOrders( { timezone_string: 'Europe/London' }, [
 			{ date: '2031-03-30 01:15:00', customer: 77 },
 			{ date: '2031-03-30 02:15:00', customer: 77 },
 		] );
 		const { body } = await api.get(
 			STATS,
-			day( '2031-03-30', {
+			dayQuery( '2031-03-30', {
 				interval: 'hour',
 				segmentby: 'customer_type',
 			} )
@@ -137,12 +137,12 @@ describe( 'rows that other programs have left', () => {
 		);
 	} );
 
-	it( 'a range that ends inside the change keeps its rows', async () => {
-		put( { timezone_string: 'Europe/London' }, [
+	it( 'counts the rows of a date range that ends in the skipped hour', async () => {
+		insertOrders( { timezone_string: 'Europe/London' }, [
 			{ date: '2031-03-30 01:15:00' },
 		] );
 		const { body } = await api.get( STATS, {
-			...day( '2031-03-30', { interval: 'hour' } ),
+			...dayQuery( '2031-03-30', { interval: 'hour' } ),
 			before: '2031-03-30T01:59:59',
 		} );
 		assert.deepEqual(
@@ -153,13 +153,13 @@ describe( 'rows that other programs have left', () => {
 		assert.equal( sum( body.intervals, 'orders_count' ), 1 );
 	} );
 
-	it( 'a day that never was has totals, and no time of its own', async () => {
-		put( { timezone_string: 'Pacific/Apia' }, [
+	it( 'returns totals but no hours for a day that the time zone skipped', async () => {
+		insertOrders( { timezone_string: 'Pacific/Apia' }, [
 			{ date: '2011-12-30 12:00:00' },
 		] );
 		const hours = await api.get(
 			STATS,
-			day( '2011-12-30', { interval: 'hour' } )
+			dayQuery( '2011-12-30', { interval: 'hour' } )
 		);
 		assert.equal( hours.body.totals.orders_count, 1 );
 		assert.deepEqual( hours.body.intervals, [] );
@@ -183,15 +183,15 @@ describe( 'rows that other programs have left', () => {
 		assert.equal( sum( days.body.intervals, 'orders_count' ), 1 );
 	} );
 
-	it( 'an order of unknown kind is new in the list, the filter and the segment', async () => {
-		put( {}, [
+	it( 'treats orders with unknown customer type as orders of new customers', async () => {
+		insertOrders( {}, [
 			{ date: '2001-05-05 12:00:00', returning: 'NULL' },
 			{ date: '2001-05-05 12:00:00', returning: 0 },
 			{ date: '2001-05-05 12:00:00', returning: 1 },
 		] );
 		const { body } = await api.get(
 			STATS,
-			day( '2001-05-05', { segmentby: 'customer_type' } )
+			dayQuery( '2001-05-05', { segmentby: 'customer_type' } )
 		);
 		assert.deepEqual(
 			body.totals.segments.map(
@@ -205,12 +205,12 @@ describe( 'rows that other programs have left', () => {
 		] ) ) {
 			const stats = await api.get(
 				STATS,
-				day( '2001-05-05', { customer_type: type } )
+				dayQuery( '2001-05-05', { customer_type: type } )
 			);
 			assert.equal( stats.body.totals.orders_count, count, type );
 			const list = await api.get(
 				ORDERS,
-				day( '2001-05-05', { customer_type: type } )
+				dayQuery( '2001-05-05', { customer_type: type } )
 			);
 			assert.deepEqual(
 				list.body.map( ( row ) => row.customer_type ),
@@ -219,8 +219,8 @@ describe( 'rows that other programs have left', () => {
 		}
 	} );
 
-	it( 'a status counts the same with and without its prefix', async () => {
-		put(
+	it( 'counts statuses with and without prefix', async () => {
+		insertOrders(
 			{
 				woocommerce_excluded_report_order_statuses: [
 					'wc-pending',
@@ -237,45 +237,51 @@ describe( 'rows that other programs have left', () => {
 			]
 		);
 		const count = async ( more ) =>
-			( await api.get( STATS, day( '2001-05-05', more ) ) ).body.totals
-				.orders_count;
+			( await api.get( STATS, dayQuery( '2001-05-05', more ) ) ).body
+				.totals.orders_count;
 		assert.equal( await count( {} ), 2 );
 		assert.equal( await count( { status_is: [ 'completed' ] } ), 2 );
 		assert.equal( await count( { status_is: [ 'pending' ] } ), 2 );
 		assert.equal( await count( { status_is_not: [ 'completed' ] } ), 0 );
 	} );
 
-	it( 'an emptied list of excluded statuses excludes none', async () => {
-		for ( const none of [ '', [] ] ) {
-			put( { woocommerce_excluded_report_order_statuses: none }, [
-				{ date: '2001-05-05 12:00:00', status: 'wc-pending' },
-				{ date: '2001-05-05 12:00:00', status: 'wc-completed' },
-			] );
-			const { body } = await api.get( STATS, day( '2001-05-05' ) );
+	it( 'counts all statuses when none is excluded', async () => {
+		for ( const emptyList of [ '', [] ] ) {
+			insertOrders(
+				{ woocommerce_excluded_report_order_statuses: emptyList },
+				[
+					{ date: '2001-05-05 12:00:00', status: 'wc-pending' },
+					{ date: '2001-05-05 12:00:00', status: 'wc-completed' },
+				]
+			);
+			const { body } = await api.get( STATS, dayQuery( '2001-05-05' ) );
 			assert.equal( body.totals.orders_count, 2 );
 		}
 	} );
 
-	it( 'the list and its count are of the same age', async () => {
-		put( {}, [
+	it( 'returns a list and a count of the same time', async () => {
+		insertOrders( {}, [
 			{ date: '2001-05-05 12:00:00' },
 			{ date: '2001-05-05 12:00:00' },
 		] );
-		await api.get( ORDERS, day( '2001-05-05' ) );
-		// A change past every hook, as another program makes it.
+		await api.get( ORDERS, dayQuery( '2001-05-05' ) );
+		// A change without hooks, as made by other software.
 		sql(
 			`UPDATE {prefix}wc_order_stats SET status = 'wc-failed' WHERE order_id = ${ FIRST_ID }`
 		);
-		const { body, headers } = await api.get( ORDERS, day( '2001-05-05' ) );
-		assert.equal( Number( headers.get( 'x-wp-total' ) ), body.length );
-		const fresh = await api.get(
+		const { body, headers } = await api.get(
 			ORDERS,
-			day( '2001-05-05', { force_cache_refresh: true } )
+			dayQuery( '2001-05-05' )
 		);
-		assert.equal( fresh.body.length, 1 );
+		assert.equal( Number( headers.get( 'x-wp-total' ) ), body.length );
+		const refreshed = await api.get(
+			ORDERS,
+			dayQuery( '2001-05-05', { force_cache_refresh: true } )
+		);
+		assert.equal( refreshed.body.length, 1 );
 	} );
 
-	it( 'names nothing that is no affair of the shop', async () => {
+	it( 'does not return titles of posts and terms other than products, coupons and categories', async () => {
 		const ids = php( `
 			return array(
 				wp_insert_post( array( 'post_title' => 'Private thoughts', 'post_content' => 'x', 'post_status' => 'private' ) ),

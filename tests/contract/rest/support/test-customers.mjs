@@ -1,7 +1,7 @@
 import { php, sql } from '../../../setup/site.mjs';
 
-/** Strange people: name, e-mail, user name. */
-const STRANGE = [
+/** First name, last name, email and username, with special characters and missing values. */
+const CUSTOMERS = [
 	[ 'Zyx_50%', "O'Malley", "o'malley@example.test", 'zyx_one' ],
 	[ 'Zyxa50b', 'Malley', null, '' ],
 	[ '<b>Zyx</b>', '\\"; --', 'zyx+tag@example.test', 'zyx%two' ],
@@ -14,34 +14,34 @@ const quote = ( text ) =>
 		: `'${ text.replaceAll( '\\', '\\\\' ).replaceAll( "'", "''" ) }'`;
 
 /**
- * Four people with strange names. The second has two orders and a refund, an
- * order that does not count and one that was never paid; all in 2011.
+ * Four customers with special characters in their names. The second has two
+ * orders, a refund, a cancelled order and an unpaid order, all from 2011.
  *
- * @param {number} first   Id that no demo shop reaches, nor another test file: files run at the same time.
- * @param {string} country Where they live, and nobody else.
- * @return {{ put: () => void, clear: () => void }} How to put them into the shop, and how to remove them.
+ * @param {number} firstId First ID, above the IDs of the demo store and unique to the test file, because files run in parallel.
+ * @param {string} country Country code that no other customer has.
+ * @return {{ insert: () => void, remove: () => void }} Functions to insert and remove the customers.
  */
-export function strangeCustomers( first, country ) {
-	const clear = () => {
+export function createTestCustomers( firstId, country ) {
+	const remove = () => {
 		sql(
-			`DELETE FROM {prefix}wc_customer_lookup WHERE customer_id >= ${ first } AND customer_id < ${
-				first + 100
+			`DELETE FROM {prefix}wc_customer_lookup WHERE customer_id >= ${ firstId } AND customer_id < ${
+				firstId + 100
 			}`
 		);
 		sql(
-			`DELETE FROM {prefix}wc_order_stats WHERE order_id >= ${ first } AND order_id < ${
-				first + 100
+			`DELETE FROM {prefix}wc_order_stats WHERE order_id >= ${ firstId } AND order_id < ${
+				firstId + 100
 			}`
 		);
 		php( "do_action( 'storedeck_data_changed' ); return true;" );
 	};
-	const put = () => {
-		clear();
-		STRANGE.forEach( ( [ name, surname, email, user ], index ) =>
+	const insert = () => {
+		remove();
+		CUSTOMERS.forEach( ( [ name, surname, email, user ], index ) =>
 			php( `
 				global $wpdb;
 				$wpdb->insert( $wpdb->prefix . 'wc_customer_lookup', array(
-					'customer_id' => ${ first + index }, 'user_id' => null,
+					'customer_id' => ${ firstId + index }, 'user_id' => null,
 					'username' => base64_decode( '${ btoa( String( user ) ) }' ),
 					'first_name' => base64_decode( '${ Buffer.from( String( name ) ).toString(
 						'base64'
@@ -63,7 +63,7 @@ export function strangeCustomers( first, country ) {
 		/** @type {[ number, number, string, string | null, number ][]} */ ( [
 			[ 0, 0, 'wc-completed', '2011-03-01 10:00:00', 100.1 ],
 			[ 1, 0, 'completed', '2011-03-05 23:59:59', 0.2 ],
-			[ 2, first, 'wc-completed', '2011-03-07 10:00:00', -50.05 ],
+			[ 2, firstId, 'wc-completed', '2011-03-07 10:00:00', -50.05 ],
 			[ 3, 0, 'wc-cancelled', '2011-03-08 10:00:00', 999 ],
 			[ 4, 0, 'wc-completed', null, 999 ],
 		] ).forEach( ( [ index, parent, status, date, total ] ) =>
@@ -71,15 +71,15 @@ export function strangeCustomers( first, country ) {
 				`INSERT INTO {prefix}wc_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid, date_completed,
 					num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id )
 				VALUES ( ${
-					first + index
+					firstId + index
 				}, ${ parent }, '2011-03-01 00:00:00', '2011-03-01 00:00:00', ${ quote(
 					date
 				) }, NULL, 1, ${ total }, 0, 0, ${ total }, 0, '${ status }', ${
-					first + 1
+					firstId + 1
 				} )`
 			)
 		);
 		php( "do_action( 'storedeck_data_changed' ); return true;" );
 	};
-	return { put, clear };
+	return { insert, remove };
 }

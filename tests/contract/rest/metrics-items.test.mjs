@@ -13,7 +13,7 @@ import {
 const ROUTE = '/wc-analytics/reports/';
 const units = ( number ) => Math.round( number * 10000 );
 
-/** What each report lists: the raw items, what they are put together by, and the figures in the answer's names. */
+/** Per report: the raw items, the keys to group them by, and the metrics to sum, named as in the response. */
 const REPORTS = {
 	products: {
 		items: 'lines',
@@ -59,11 +59,11 @@ const REPORTS = {
 	},
 };
 
-const isPieces = ( name ) => name === 'items_sold';
+const isQuantity = ( name ) => name === 'items_sold';
 const read = ( name, number ) =>
-	isPieces( name ) ? number : units( number );
+	isQuantity( name ) ? number : units( number );
 
-describe( 'products, variations, categories, coupons and taxes are those of the raw orders', () => {
+describe( 'metrics of products, variations, categories, coupons and taxes', () => {
 	let api;
 	let orders;
 	let items;
@@ -79,7 +79,7 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		ranges = {
 			'a month': [ `${ year }-05-01`, `${ year }-05-31` ],
 			'a year': [ `${ year }-01-01`, `${ year }-12-31` ],
-			'across two years and both clock changes': [
+			'across two years and both daylight saving changes': [
 				`${ year - 1 }-02-17`,
 				`${ year }-11-09`,
 			],
@@ -91,10 +91,10 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		before: `${ ranges[ name ][ 1 ] }T23:59:59`,
 	} );
 
-	/** All rows of a list: the first page, then all others. */
-	const list = async ( report, query, person = api ) => {
+	/** The rows of all pages of a list. */
+	const list = async ( report, query, user = api ) => {
 		const readPage = async ( page ) => {
-			const { status, body, headers } = await person.get(
+			const { status, body, headers } = await user.get(
 				`${ ROUTE }${ report }`,
 				{ per_page: 100, ...query, page }
 			);
@@ -102,9 +102,9 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 			return { body, headers };
 		};
 		const first = await readPage( 1 );
-		const more = Number( first.headers.get( 'x-wp-totalpages' ) ) - 1;
+		const morePages = Number( first.headers.get( 'x-wp-totalpages' ) ) - 1;
 		const others = await Promise.all(
-			Array.from( { length: Math.max( 0, more ) }, ( _, index ) =>
+			Array.from( { length: Math.max( 0, morePages ) }, ( _, index ) =>
 				readPage( index + 2 )
 			)
 		);
@@ -126,69 +126,69 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 			} )
 		).body;
 
-	for ( const [ report, facts ] of Object.entries( REPORTS ) ) {
+	for ( const [ report, definition ] of Object.entries( REPORTS ) ) {
 		const expectedOf = ( query ) =>
 			sumBy(
-				items[ facts.items ],
+				items[ definition.items ],
 				ordersIn( orders, query.after, query.before ),
-				facts.keys,
-				facts.sums
+				definition.keys,
+				definition.sums
 			);
 
 		for ( const name of [
 			'a month',
 			'a year',
-			'across two years and both clock changes',
+			'across two years and both daylight saving changes',
 		] ) {
-			it( `${ report }, ${ name }: each row, and the rows add up to the totals`, async () => {
+			it( `${ report }, ${ name }: rows match the raw orders and add up to the totals`, async () => {
 				const query = bounds( name );
 				const expected = expectedOf( query );
 				const rows = await list( report, query );
-				const ids = rows.map( ( row ) => row[ facts.id ] );
+				const ids = rows.map( ( row ) => row[ definition.id ] );
 				assert.ok( ids.length > 3 );
 				assert.deepEqual(
 					ids.toSorted( ( a, b ) => a - b ),
 					[ ...expected.keys() ].sort( ( a, b ) => a - b )
 				);
 				const { totals } = await stats( report, query );
-				assert.equal( totals[ facts.count ], ids.length );
-				for ( const figure of Object.keys( facts.sums ) ) {
+				assert.equal( totals[ definition.count ], ids.length );
+				for ( const metric of Object.keys( definition.sums ) ) {
 					let sum = 0;
 					for ( const row of rows ) {
-						const value = read( figure, row[ figure ] );
+						const value = read( metric, row[ metric ] );
 						assert.equal(
 							value,
-							expected.get( row[ facts.id ] )[ figure ],
-							`${ figure } of ${ row[ facts.id ] }`
+							expected.get( row[ definition.id ] )[ metric ],
+							`${ metric } of ${ row[ definition.id ] }`
 						);
 						sum += value;
 					}
 					assert.equal(
-						read( figure, totals[ figure ] ),
+						read( metric, totals[ metric ] ),
 						sum,
-						figure
+						metric
 					);
 				}
 				for ( const row of rows ) {
 					assert.equal(
 						row.orders_count,
-						expected.get( row[ facts.id ] ).orders
+						expected.get( row[ definition.id ] ).orders
 					);
 				}
 			} );
 
 			for ( const interval of [ 'day', 'week', 'quarter' ] ) {
-				it( `${ report }, ${ name }: every ${ interval }, and they add up to the totals`, async () => {
+				it( `${ report }, ${ name }: each ${ interval } matches the raw orders and all add up to the totals`, async () => {
 					const { totals, intervals } = await stats( report, {
 						...bounds( name ),
 						interval,
 					} );
-					const figures = [
-						...Object.keys( facts.sums ),
+					const metrics = [
+						...Object.keys( definition.sums ),
 						'orders_count',
 					];
 					const sums = Object.fromEntries(
-						figures.map( ( figure ) => [ figure, 0 ] )
+						metrics.map( ( metric ) => [ metric, 0 ] )
 					);
 					for ( const {
 						date_start: start,
@@ -199,38 +199,41 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 							after: start.replace( ' ', 'T' ),
 							before: end.replace( ' ', 'T' ),
 						} );
-						assert.equal( subtotals[ facts.count ], expected.size );
-						for ( const figure of Object.keys( facts.sums ) ) {
+						assert.equal(
+							subtotals[ definition.count ],
+							expected.size
+						);
+						for ( const metric of Object.keys( definition.sums ) ) {
 							assert.equal(
-								read( figure, subtotals[ figure ] ),
+								read( metric, subtotals[ metric ] ),
 								[ ...expected.values() ].reduce(
-									( sum, row ) => sum + row[ figure ],
+									( sum, row ) => sum + row[ metric ],
 									0
 								),
-								`${ start } ${ figure }`
+								`${ start } ${ metric }`
 							);
 						}
-						for ( const figure of figures ) {
-							sums[ figure ] +=
-								figure === 'orders_count'
-									? subtotals[ figure ]
-									: read( figure, subtotals[ figure ] );
+						for ( const metric of metrics ) {
+							sums[ metric ] +=
+								metric === 'orders_count'
+									? subtotals[ metric ]
+									: read( metric, subtotals[ metric ] );
 						}
 					}
-					for ( const figure of figures ) {
+					for ( const metric of metrics ) {
 						assert.equal(
-							figure === 'orders_count'
-								? totals[ figure ]
-								: read( figure, totals[ figure ] ),
-							sums[ figure ],
-							figure
+							metric === 'orders_count'
+								? totals[ metric ]
+								: read( metric, totals[ metric ] ),
+							sums[ metric ],
+							metric
 						);
 					}
 				} );
 			}
 		}
 
-		for ( const segmentby of facts.segments ) {
+		for ( const segmentby of definition.segments ) {
 			it( `${ report } by ${ segmentby }: segments add up to their interval`, async () => {
 				for ( const interval of [ 'day', 'month' ] ) {
 					const { totals, intervals } = await stats( report, {
@@ -247,16 +250,16 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 							part.segments.map( ( { segment_id: id } ) => id ),
 							totals.segments.map( ( { segment_id: id } ) => id )
 						);
-						for ( const figure of Object.keys( facts.sums ) ) {
+						for ( const metric of Object.keys( definition.sums ) ) {
 							assert.equal(
 								part.segments.reduce(
 									( sum, { subtotals } ) =>
 										sum +
-										read( figure, subtotals[ figure ] ),
+										read( metric, subtotals[ metric ] ),
 									0
 								),
-								read( figure, part[ figure ] ),
-								figure
+								read( metric, part[ metric ] ),
+								metric
 							);
 						}
 					}
@@ -265,20 +268,20 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		}
 	}
 
-	it( 'categories: each row, those above included', async () => {
+	it( 'categories: rows include the products of child categories', async () => {
 		for ( const name of Object.keys( ranges ) ) {
 			const query = bounds( name );
-			const within = ordersIn( orders, query.after, query.before );
+			const ordersInRange = ordersIn( orders, query.after, query.before );
 			const keys = ( line ) => [
 				...( categories.get( line.product ) ?? [] ),
 			];
-			const expected = sumBy( items.lines, within, keys, {
+			const expected = sumBy( items.lines, ordersInRange, keys, {
 				items_sold: ( line ) => line.quantity,
 				net_revenue: ( line ) => line.net,
 			} );
 			const products = new Map();
 			for ( const line of items.lines.filter( ( { order } ) =>
-				within.has( order )
+				ordersInRange.has( order )
 			) ) {
 				for ( const id of keys( line ) ) {
 					products.set(
@@ -294,10 +297,13 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 			} );
 			assert.equal( rows.length, expected.size );
 			for ( const row of rows ) {
-				const wanted = expected.get( row.category_id );
-				assert.equal( row.items_sold, wanted.items_sold );
-				assert.equal( units( row.net_revenue ), wanted.net_revenue );
-				assert.equal( row.orders_count, wanted.orders );
+				const expectedRow = expected.get( row.category_id );
+				assert.equal( row.items_sold, expectedRow.items_sold );
+				assert.equal(
+					units( row.net_revenue ),
+					expectedRow.net_revenue
+				);
+				assert.equal( row.orders_count, expectedRow.orders );
 				assert.equal(
 					row.products_count,
 					products.get( row.category_id ).size
@@ -312,20 +318,20 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		}
 	} );
 
-	it( 'a category holds the products of those below it, in every report', async () => {
+	it( 'a category filter includes child categories in every report', async () => {
 		const query = bounds( 'a year' );
 		const rows = await list( 'categories', query );
-		const some = rows.toSorted( ( a, b ) => b.net_revenue - a.net_revenue );
-		for ( const row of some.slice( 0, 3 ) ) {
+		const best = rows.toSorted( ( a, b ) => b.net_revenue - a.net_revenue );
+		for ( const row of best.slice( 0, 3 ) ) {
 			const filter = { ...query, categories: [ row.category_id ] };
 			const { totals } = await stats( 'products', filter );
-			for ( const figure of [
+			for ( const metric of [
 				'items_sold',
 				'net_revenue',
 				'orders_count',
 				'products_count',
 			] ) {
-				assert.equal( totals[ figure ], row[ figure ], figure );
+				assert.equal( totals[ metric ], row[ metric ], metric );
 			}
 			const products = await list( 'products', filter );
 			assert.equal( products.length, row.products_count );
@@ -346,7 +352,7 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		}
 	} );
 
-	it( 'all reports agree with each other', async () => {
+	it( 'totals are equal across reports for every date type', async () => {
 		for ( const name of Object.keys( ranges ) ) {
 			for ( const dateType of [
 				'date_paid',
@@ -380,38 +386,40 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		}
 	} );
 
-	it( 'filters of products, variations, coupons and rates keep their rows only', async () => {
+	it( 'filters by product, variation, coupon and tax rate return only matching rows', async () => {
 		const query = bounds( 'a year' );
-		for ( const [ report, facts ] of Object.entries( REPORTS ) ) {
+		for ( const [ report, definition ] of Object.entries( REPORTS ) ) {
 			const rows = await list( report, query );
-			const ids = rows.slice( 0, 3 ).map( ( row ) => row[ facts.id ] );
+			const ids = rows
+				.slice( 0, 3 )
+				.map( ( row ) => row[ definition.id ] );
 			const filter = { ...query, [ report ]: ids };
 			assert.deepEqual(
 				( await list( report, filter ) ).map(
-					( row ) => row[ facts.id ]
+					( row ) => row[ definition.id ]
 				),
 				ids
 			);
 			const { totals, intervals } = await stats( report, {
 				...filter,
-				segmentby: facts.segments[ 0 ],
+				segmentby: definition.segments[ 0 ],
 			} );
 			assert.deepEqual(
 				totals.segments.map( ( { segment_id: id } ) => id ),
 				ids.toSorted( ( a, b ) => a - b )
 			);
-			for ( const figure of Object.keys( facts.sums ) ) {
+			for ( const metric of Object.keys( definition.sums ) ) {
 				const sum = rows
 					.slice( 0, 3 )
 					.reduce(
-						( total, row ) => total + read( figure, row[ figure ] ),
+						( total, row ) => total + read( metric, row[ metric ] ),
 						0
 					);
-				assert.equal( read( figure, totals[ figure ] ), sum );
+				assert.equal( read( metric, totals[ metric ] ), sum );
 				assert.equal(
 					intervals.reduce(
 						( total, { subtotals } ) =>
-							total + read( figure, subtotals[ figure ] ),
+							total + read( metric, subtotals[ metric ] ),
 						0
 					),
 					sum
@@ -420,7 +428,7 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		}
 	} );
 
-	it( 'what a filter includes and what it excludes are everything', async () => {
+	it( 'included and excluded rows add up to all rows', async () => {
 		const query = bounds( 'a year' );
 		const all = await list( 'variations', query );
 		const product = all[ 0 ].product_id;
@@ -473,7 +481,7 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		}
 	} );
 
-	it( 'every ordering puts rows where they belong, over the pages', async () => {
+	it( 'every sort order applies across pages', async () => {
 		const query = bounds( 'a year' );
 		const orderings = Object.entries( {
 			products: [
@@ -523,7 +531,7 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 				} ) )
 			)
 		);
-		const many = signInAtOnce();
+		const batchApi = signInAtOnce();
 		await Promise.all(
 			orderings.map( async ( { report, orderby, order, valueOf } ) => {
 				const rows = await list(
@@ -535,7 +543,7 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 						extended_info: true,
 						per_page: 7,
 					},
-					many
+					batchApi
 				);
 				const values = rows.map( /** @type {any} */ ( valueOf ) );
 				const sorted = values.toSorted( ( a, b ) =>
@@ -550,12 +558,12 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		);
 	} );
 
-	it( 'the last sale is what products are ordered by at first', async () => {
+	it( 'products are sorted by their last sale by default', async () => {
 		const query = bounds( 'a month' );
-		const within = ordersIn( orders, query.after, query.before );
+		const ordersInRange = ordersIn( orders, query.after, query.before );
 		const last = new Map();
 		for ( const line of items.lines ) {
-			const paid = within.get( line.order )?.paid;
+			const paid = ordersInRange.get( line.order )?.paid;
 			if ( paid && paid > ( last.get( line.product ) ?? '' ) ) {
 				last.set( line.product, paid );
 			}
@@ -566,7 +574,7 @@ describe( 'products, variations, categories, coupons and taxes are those of the 
 		assert.deepEqual( dates, dates.toSorted().reverse() );
 	} );
 
-	it( 'taxes and the others keep to their pages', async () => {
+	it( 'paginated intervals equal the unpaginated list', async () => {
 		for ( const report of Object.keys( REPORTS ) ) {
 			const query = {
 				...bounds( 'a year' ),
