@@ -1,6 +1,6 @@
 <?php
 /**
- * Sums of rows, read from the database.
+ * Sums rows in the database.
  *
  * @package Storedeck
  */
@@ -10,47 +10,48 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs one query per source of rows; never one per interval or per segment.
+ * Runs one query per source of rows, never one per interval or segment.
  *
- * What is asked without filters is put together from periods (Period_Sums).
+ * Results that depend only on orders of their months are combined from cached
+ * periods (Period_Sums).
  */
 final class Aggregate_Query {
 
 	/**
-	 * Intervals that no two periods share.
+	 * Intervals that never span two periods.
 	 */
-	private const SHORT = array( 'hour', 'day' );
+	private const SHORT_INTERVALS = array( 'hour', 'day' );
 
 	/**
-	 * Sums of periods.
+	 * Sums from cached periods.
 	 *
 	 * @var Period_Sums
 	 */
-	private Period_Sums $periods;
+	private Period_Sums $period_sums;
 
 	/**
-	 * Remembers the question.
+	 * Sets the request.
 	 *
-	 * @param Report_Request         $request The question.
-	 * @param Interval_Slicer $slicer  Cuts the range.
-	 * @param Metrics         $figures Fields of the report.
+	 * @param Report_Request  $request Request.
+	 * @param Interval_Slicer $slicer  Computes intervals.
+	 * @param Metrics         $metrics Metrics of the report.
 	 */
-	public function __construct( private Report_Request $request, private Interval_Slicer $slicer, private Metrics $figures ) {
-		$this->periods = new Period_Sums( $request );
+	public function __construct( private Report_Request $request, private Interval_Slicer $slicer, private Metrics $metrics ) {
+		$this->period_sums = new Period_Sums( $request );
 	}
 
 	/**
-	 * Sums over the whole range.
+	 * Sums of the whole range.
 	 *
 	 * @param array<string, array<string, string>> $columns Source => field => SQL.
 	 * @return array<string, int> Field => sum.
 	 */
-	public function totals( array $columns ): array {
+	public function sum_range( array $columns ): array {
 		$sums = array();
 
 		foreach ( $columns as $source => $fields ) {
-			$rows  = $this->grouped( $fields, array(), $this->asking( $source ), null );
-			$sums += self::read( $rows[0] ?? array(), array_keys( $fields ) );
+			$rows  = $this->get_rows( $fields, array(), $this->create_query_builder( $source ), null );
+			$sums += self::to_integers( $rows[0] ?? array(), array_keys( $fields ) );
 		}
 
 		return $sums;
@@ -60,17 +61,17 @@ final class Aggregate_Query {
 	 * Sums per interval.
 	 *
 	 * @param array<string, array<string, string>> $columns Source => field => SQL.
-	 * @param array<int, array<string, mixed>>     $slices  Intervals; only their span is read.
-	 * @return array<string, array<string, int>> Interval's id => field => sum.
+	 * @param array<int, array<string, mixed>>     $slices  Intervals; rows outside them are not read.
+	 * @return array<string, array<string, int>> Interval id => field => sum.
 	 */
-	public function by_slice( array $columns, array $slices ): array {
+	public function sum_by_interval( array $columns, array $slices ): array {
 		$sums = array();
 
 		foreach ( array() === $slices ? array() : $columns as $source => $fields ) {
-			$rows = $this->grouped( $fields, array(), $this->asking( $source ), $slices );
+			$rows = $this->get_rows( $fields, array(), $this->create_query_builder( $source ), $slices );
 
-			foreach ( $this->into_slices( $rows, $slices ) as list( $id, $row ) ) {
-				$sums[ $id ] = self::read( $row, array_keys( $fields ) ) + ( $sums[ $id ] ?? array() );
+			foreach ( $this->match_slices( $rows, $slices ) as list( $id, $row ) ) {
+				$sums[ $id ] = self::to_integers( $row, array_keys( $fields ) ) + ( $sums[ $id ] ?? array() );
 			}
 		}
 
@@ -78,81 +79,82 @@ final class Aggregate_Query {
 	}
 
 	/**
-	 * Sums per group of rows, over the whole range.
+	 * Sums per group over the whole range.
 	 *
 	 * @param string                $source Source of the rows.
 	 * @param array<string, string> $fields Field => SQL.
-	 * @param array<string, string> $groups Name => SQL of what rows are grouped by.
+	 * @param array<string, string> $groups Name => SQL of the value to group by.
 	 * @return array<int, array<string, string|int|null>>
 	 */
-	public function by_group( string $source, array $fields, array $groups ): array {
-		return $this->grouped( $fields, $groups, $this->asking( $source ), null );
+	public function get_group_rows( string $source, array $fields, array $groups ): array {
+		return $this->get_rows( $fields, $groups, $this->create_query_builder( $source ), null );
 	}
 
 	/**
-	 * Sums per group of rows and, where there are some, per interval (`slot`).
+	 * Sums per group and, if there are intervals, per interval (`interval_key`).
 	 *
-	 * @param array<string, string>                                                                 $fields Field => SQL.
-	 * @param array<string, string>                                                                 $groups Name => SQL of what rows are grouped by.
-	 * @param callable(array<string, string>, array<string, string>, Conditions): array{0: string, 1: array<int, int|string>} $asking
-	 *        SQL with placeholders and its values, for fields, groups and the rows that count.
-	 * @param array<int, array<string, mixed>>|null                                                 $slices Intervals; null for the whole range.
+	 * @param array<string, string>                 $fields      Field => SQL.
+	 * @param array<string, string>                 $groups      Name => SQL of the value to group by.
+	 * @param callable(array<string, string>, array<string, string>, Conditions): array{0: string, 1: array<int, int|string>} $build_query Returns SQL with placeholders and its values for fields, groups and conditions.
+	 * @param array<int, array<string, mixed>>|null $slices      Intervals; null for the whole range.
 	 * @return array<int, array<string, string|int|null>>
 	 */
-	public function grouped( array $fields, array $groups, callable $asking, ?array $slices ): array {
-		Database::make_room();
+	public function get_rows( array $fields, array $groups, callable $build_query, ?array $slices ): array {
+		Database::raise_memory_limits();
 
-		list( $after, $before ) = null === $slices ? array( $this->request->after, $this->request->before ) : self::range( $slices );
+		list( $after, $before ) = null === $slices ? array( $this->request->after, $this->request->before ) : self::get_range( $slices );
 
-		$shared = true;
+		$can_share = true;
 
 		if ( null !== $slices ) {
-			$shared = ! in_array( $this->request->params['interval'], self::SHORT, true );
-			$groups = $groups + array( 'slot' => $this->slot( $slices ) );
+			$can_share = ! in_array( $this->request->params['interval'], self::SHORT_INTERVALS, true );
+			$groups    = $groups + array( 'interval_key' => $this->get_key_sql( $slices ) );
 		}
 
-		$lists = $shared ? $this->figures->lists( $fields ) : array();
-		$rows  = $this->periods->rows( array_diff_key( $fields, $lists ), $lists, $groups, $asking, $after, $before );
+		$distinct = $can_share ? $this->metrics->get_distinct_columns( $fields ) : array();
+		$rows     = $this->period_sums->get_rows( array_diff_key( $fields, $distinct ), $distinct, $groups, $build_query, $after, $before );
 
 		if ( null !== $rows ) {
 			return $rows;
 		}
 
-		$question = $asking( $fields, $groups, $this->request->conditions( $after, $before ) );
+		$query = $build_query( $fields, $groups, $this->request->build_conditions( $after, $before ) );
 
-		$forced = ! empty( $this->request->params['force_cache_refresh'] );
-		$token  = $this->request->is_kept() ? null : Result_Cache::token( $this->request, $forced );
+		$refresh = ! empty( $this->request->params['force_cache_refresh'] );
+		$token   = $this->request->is_cacheable_by_month() ? null : Result_Cache::get_token( $this->request, $refresh );
 
-		return Result_Cache::rows( array( Database::prepare( ...$question ) ), $token, $forced )[0];
+		return Result_Cache::get_rows( array( Database::prepare( ...$query ) ), $token, $refresh )[0];
 	}
 
 	/**
-	 * Sums per group of rows over all of some intervals, which leave nothing out of
-	 * the range: put together from what grouped() asked for.
+	 * Sums per group over all intervals of the range, combined from the periods of
+	 * get_rows().
 	 *
-	 * @param array<string, string>            $fields Field => SQL.
-	 * @param array<string, string>            $groups Name => SQL of what rows are grouped by.
-	 * @param callable                         $asking What asking() gives.
-	 * @param array<int, array<string, mixed>> $slices Intervals.
+	 * @param array<string, string>            $fields      Field => SQL.
+	 * @param array<string, string>            $groups      Name => SQL of the value to group by.
+	 * @param callable                         $build_query Result of create_query_builder().
+	 * @param array<int, array<string, mixed>> $slices      Intervals.
 	 * @return array<int, array<string, string|int|null>>
 	 */
-	public function grouped_whole( array $fields, array $groups, callable $asking, array $slices ): array {
-		$by_slot = $groups + array( 'slot' => $this->slot( $slices ) );
-		$lists   = $this->figures->lists( $fields );
-		$added   = array_diff_key( $fields, $lists );
-		$range   = self::range( $slices );
+	public function get_range_rows( array $fields, array $groups, callable $build_query, array $slices ): array {
+		$interval_groups = $groups + array( 'interval_key' => $this->get_key_sql( $slices ) );
+		$distinct        = $this->metrics->get_distinct_columns( $fields );
+		$additive        = array_diff_key( $fields, $distinct );
+		$range           = self::get_range( $slices );
 
-		if ( in_array( $this->request->params['interval'], self::SHORT, true ) ) {
-			$rows = $this->periods->rows( $added, array(), $by_slot, $asking, ...$range, over: 1 );
-			$more = array() === $lists ? array() : $this->periods->rows( array(), $lists, $groups, $asking, ...$range );
+		if ( in_array( $this->request->params['interval'], self::SHORT_INTERVALS, true ) ) {
+			$rows          = $this->period_sums->get_rows( $additive, array(), $interval_groups, $build_query, ...$range, collapse: 1 );
+			$distinct_rows = array() === $distinct
+				? array()
+				: $this->period_sums->get_rows( array(), $distinct, $groups, $build_query, ...$range );
 		} else {
-			$rows = $this->periods->rows( $added, $lists, $by_slot, $asking, ...$range, over: 1 );
-			$more = array();
+			$rows          = $this->period_sums->get_rows( $additive, $distinct, $interval_groups, $build_query, ...$range, collapse: 1 );
+			$distinct_rows = array();
 		}
 
-		return null === $rows || null === $more
-			? $this->grouped( $fields, $groups, $asking, null )
-			: self::merge( $rows, $more, array_keys( $groups ) );
+		return null === $rows || null === $distinct_rows
+			? $this->get_rows( $fields, $groups, $build_query, null )
+			: self::merge( $rows, $distinct_rows, array_keys( $groups ) );
 	}
 
 	/**
@@ -161,22 +163,22 @@ final class Aggregate_Query {
 	 * @param array<int, array<string, mixed>> $slices Intervals.
 	 * @return array{0: int, 1: int}
 	 */
-	private static function range( array $slices ): array {
+	private static function get_range( array $slices ): array {
 		return array( min( array_column( $slices, 'from' ) ), max( array_column( $slices, 'to' ) ) );
 	}
 
 	/**
-	 * Rows of the same group as one.
+	 * Merges rows of the same group.
 	 *
-	 * @param array<int, array<string, string|int|null>> $rows  Rows.
-	 * @param array<int, array<string, string|int|null>> $more  Rows with other fields.
-	 * @param string[]                                   $names What names a group.
+	 * @param array<int, array<string, string|int|null>> $rows          Rows.
+	 * @param array<int, array<string, string|int|null>> $distinct_rows Rows with other fields.
+	 * @param string[]                                   $names         Columns that identify a group.
 	 * @return array<int, array<string, string|int|null>>
 	 */
-	private static function merge( array $rows, array $more, array $names ): array {
+	private static function merge( array $rows, array $distinct_rows, array $names ): array {
 		$merged = array();
 
-		foreach ( array( ...$rows, ...$more ) as $row ) {
+		foreach ( array( ...$rows, ...$distinct_rows ) as $row ) {
 			$key = implode( "\0", array_map( static fn( string $name ): string => (string) $row[ $name ], $names ) );
 
 			$merged[ $key ] = $row + ( $merged[ $key ] ?? array() );
@@ -186,30 +188,30 @@ final class Aggregate_Query {
 	}
 
 	/**
-	 * Asks for sums over the rows of a source.
+	 * Creates a function that builds the query of a source.
 	 *
 	 * @param string $source Name of the source.
-	 * @param string $beside SQL of more joins.
+	 * @param string $joins  SQL of additional joins.
 	 * @return callable(array<string, string>, array<string, string>, Conditions): array{0: string, 1: array<int, int|string>}
 	 */
-	public function asking( string $source, string $beside = '' ): callable {
-		$from = $this->from( $source ) . ' ' . $beside;
+	public function create_query_builder( string $source, string $joins = '' ): callable {
+		$from = $this->get_from( $source ) . ' ' . $joins;
 
 		return static fn( array $fields, array $groups, Conditions $conditions ): array => array(
-			self::sql( $fields, $groups, $from, $conditions->sql() ),
-			$conditions->values(),
+			self::build_sql( $fields, $groups, $from, $conditions->get_sql() ),
+			$conditions->get_values(),
 		);
 	}
 
 	/**
-	 * SQL of sums.
+	 * SQL of a query of sums.
 	 *
 	 * @param array<string, string> $fields Field => SQL.
-	 * @param array<string, string> $groups Name => SQL of what rows are grouped by.
+	 * @param array<string, string> $groups Name => SQL of the value to group by.
 	 * @param string                $from   SQL of tables and joins.
-	 * @param string                $where  SQL of which rows count.
+	 * @param string                $where  SQL of the conditions.
 	 */
-	public static function sql( array $fields, array $groups, string $from, string $where ): string {
+	public static function build_sql( array $fields, array $groups, string $from, string $where ): string {
 		$select = array();
 
 		foreach ( $groups + $fields as $name => $sql ) {
@@ -221,12 +223,12 @@ final class Aggregate_Query {
 	}
 
 	/**
-	 * SQL of the interval's key.
+	 * SQL of the interval key.
 	 *
 	 * @param array<int, array<string, mixed>> $slices Intervals.
 	 */
-	private function slot( array $slices ): string {
-		return $this->slicer->sql_slot( $this->request->date_column, $this->request->params['interval'], $slices );
+	private function get_key_sql( array $slices ): string {
+		return $this->slicer->get_key_sql( $this->request->date_column, $this->request->params['interval'], $slices );
 	}
 
 	/**
@@ -234,47 +236,48 @@ final class Aggregate_Query {
 	 *
 	 * @param string $source Name of the source.
 	 */
-	public function join( string $source ): string {
+	public function get_join( string $source ): string {
 		return $this->request->definition['sources'][ $source ];
 	}
 
 	/**
-	 * SQL of the rows of a source.
+	 * SQL of the tables of a source.
 	 *
 	 * @param string $source Name of the source.
 	 */
-	public function from( string $source ): string {
-		return '{' . $this->request->definition['table'] . '} stats ' . $this->join( $source );
+	public function get_from( string $source ): string {
+		return '{' . $this->request->definition['table'] . '} stats ' . $this->get_join( $source );
 	}
 
 	/**
-	 * Pairs rows with the intervals they belong to.
+	 * Assigns rows to intervals.
 	 *
-	 * @param array<int, array<string, string|int|null>> $rows   Rows with a `slot`.
+	 * @param array<int, array<string, string|int|null>> $rows   Rows with `interval_key`.
 	 * @param array<int, array<string, mixed>>           $slices Intervals.
-	 * @return \Generator<array{0: string, 1: array<string, string|int|null>}>
+	 * @return \Generator<array{0: string, 1: array<string, string|int|null>}> Interval id and row.
 	 */
-	public function into_slices( array $rows, array $slices ): \Generator {
+	public function match_slices( array $rows, array $slices ): \Generator {
 		$ids = array_column( $slices, 'id', 'key' );
 
 		foreach ( $rows as $row ) {
-			// FLOOR() may answer `2921.0`; other keys are texts.
-			$slot = is_numeric( $row['slot'] ) && str_contains( $row['slot'], '.' ) ? (string) (int) $row['slot'] : $row['slot'];
+			// FLOOR() may return `2921.0`; other keys are strings.
+			$key = $row['interval_key'];
+			$key = is_numeric( $key ) && str_contains( $key, '.' ) ? (string) (int) $key : $key;
 
-			if ( isset( $ids[ $slot ] ) ) {
-				yield array( $ids[ $slot ], $row );
+			if ( isset( $ids[ $key ] ) ) {
+				yield array( $ids[ $key ], $row );
 			}
 		}
 	}
 
 	/**
-	 * Whole numbers of a row.
+	 * Converts the fields of a row to integers.
 	 *
 	 * @param array<string, string|int|null> $row    Row.
 	 * @param string[]                       $fields Fields.
 	 * @return array<string, int>
 	 */
-	public static function read( array $row, array $fields ): array {
+	public static function to_integers( array $row, array $fields ): array {
 		$sums = array();
 
 		foreach ( $fields as $field ) {

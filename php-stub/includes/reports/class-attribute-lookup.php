@@ -1,6 +1,6 @@
 <?php
 /**
- * Product attributes by their ids.
+ * Product attributes by id.
  *
  * @package Storedeck
  */
@@ -10,18 +10,18 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the taxonomies and slugs that order lines store for attributes.
+ * Finds the taxonomies and slugs that order items store for attributes.
  */
 final class Attribute_Lookup {
 
 	/**
-	 * Taxonomies and slugs of terms of attributes, all at once.
+	 * Finds taxonomies and slugs of attribute terms with one query.
 	 *
-	 * @param array<int, array{int, int}> $pairs Ids of attributes and of their terms, at least one pair.
-	 * @return array<string, array{taxonomy: string, slug: string}> By `attribute:term`; pairs that are none are missing.
+	 * @param array<int, array{int, int}> $pairs Attribute ids and term ids, at least one pair.
+	 * @return array<string, array{taxonomy: string, slug: string}> By `attribute:term`; invalid pairs are missing.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function terms( array $pairs ): array {
+	public static function find_terms( array $pairs ): array {
 		$found = array();
 		$rows  = Database::rows(
 			'SELECT attributes.attribute_id AS attribute_id, terms.term_id AS term_id,'

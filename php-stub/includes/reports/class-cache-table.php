@@ -1,6 +1,6 @@
 <?php
 /**
- * Tables of what was computed and could be computed again.
+ * Tables of cached values.
  *
  * @package Storedeck
  */
@@ -10,8 +10,8 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes, reads and writes them. Nothing fails because of such a table: where it
- * is missed or refused, answers only take longer.
+ * Creates, reads and writes cache tables. Errors are ignored: without the cache,
+ * requests only take longer.
  */
 final class Cache_Table {
 
@@ -20,35 +20,36 @@ final class Cache_Table {
 	 *
 	 * @param string $table Name without prefix.
 	 */
-	public static function name( string $table ): string {
+	public static function get_name( string $table ): string {
 		global $wpdb;
 
 		return $wpdb->prefix . $table;
 	}
 
 	/**
-	 * Makes a table unless it is there.
+	 * Creates a table unless it exists.
 	 *
-	 * @param string   $table Name without prefix.
-	 * @param string[] $lines Columns and keys.
-	 * @return bool Whether it is there now.
+	 * @param string   $table   Name without prefix.
+	 * @param string[] $columns Columns and keys.
+	 * @return bool Whether it exists now.
 	 */
-	public static function make( string $table, array $lines ): bool {
+	public static function create( string $table, array $columns ): bool {
 		global $wpdb;
 
 		return self::execute(
-			'CREATE TABLE IF NOT EXISTS ' . self::name( $table ) . ' ( ' . implode( ', ', $lines ) . ' ) ' . $wpdb->get_charset_collate(),
+			'CREATE TABLE IF NOT EXISTS ' . self::get_name( $table ) . ' ( ' . implode( ', ', $columns ) . ' ) '
+				. $wpdb->get_charset_collate(),
 			array()
 		);
 	}
 
 	/**
-	 * Removes a table.
+	 * Drops a table.
 	 *
 	 * @param string $table Name without prefix.
 	 */
 	public static function drop( string $table ): void {
-		self::execute( 'DROP TABLE IF EXISTS ' . self::name( $table ), array() );
+		self::execute( 'DROP TABLE IF EXISTS ' . self::get_name( $table ), array() );
 	}
 
 	/**
@@ -56,27 +57,27 @@ final class Cache_Table {
 	 *
 	 * @param string                 $sql    Trusted SQL with placeholders.
 	 * @param array<int, int|string> $values Values.
-	 * @return bool Whether the database did it.
+	 * @return bool Whether it succeeded.
 	 */
 	public static function execute( string $sql, array $values = array() ): bool {
 		global $wpdb;
 
 		$suppressed = $wpdb->suppress_errors( true );
-		$done       = $wpdb->query( array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values ) );
+		$result     = $wpdb->query( array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values ) );
 
 		$wpdb->suppress_errors( $suppressed );
 
-		return false !== $done;
+		return false !== $result;
 	}
 
 	/**
-	 * Reads rows; none where the table is not there.
+	 * Reads rows; none when the table does not exist.
 	 *
 	 * @param string                 $sql    Trusted SQL with placeholders.
 	 * @param array<int, int|string> $values Values.
 	 * @return array<int, array<string, string|null>>
 	 */
-	public static function rows( string $sql, array $values ): array {
+	public static function get_rows( string $sql, array $values ): array {
 		global $wpdb;
 
 		$suppressed = $wpdb->suppress_errors( true );

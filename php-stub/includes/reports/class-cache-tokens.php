@@ -1,6 +1,6 @@
 <?php
 /**
- * Which months of the data are what they were.
+ * Tokens that change with the data of a month.
  *
  * @package Storedeck
  */
@@ -10,68 +10,69 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives each month a token that changes whenever an order of it changes,
- * whoever changed it.
+ * Gives each month a token that changes whenever one of its orders changes,
+ * regardless of which code changed it.
  *
- * As long as the server says that no table was written (Table_Timestamps), nothing
- * has to be looked at. After a write, all rows are read once into checksums:
- * of orders per month, of what belongs to orders per block of ids; months whose
- * sums differ get a new token. Between two such looks lies at most a minute;
- * meanwhile, orders that are new or say that they were changed renew the tokens
- * of their months. A question that refuses what is kept is always preceded by a
- * look, unless the stamps prove that it would find nothing.
+ * As long as no table was written (Table_Timestamps), no check is needed. After
+ * a write, checksums of all rows are compared: of orders by month, of their
+ * items by block of ids. Months with other checksums get a new token. This check
+ * runs at most once a minute; in between, months with new orders, or with orders
+ * whose modification date is newer, get a new token. A request that ignores the
+ * cache always runs the check, unless the timestamps prove that nothing changed.
  */
 final class Cache_Tokens {
 
 	/**
-	 * Seconds after which rows are looked at again.
+	 * Seconds between two checks.
 	 */
 	private const LIFETIME = 60;
 
 	/**
-	 * Seconds for which stamps prove anything. A transaction that is longer than
-	 * any should be, begun in the very second of the last write, shows after this.
+	 * Seconds for which timestamps are trusted. A long transaction that began in
+	 * the same second as the last write is detected after this time.
 	 */
-	private const PROVED = 600;
+	private const PROOF_LIFETIME = 600;
 
 	/**
-	 * More changed blocks than these renew all tokens.
+	 * With more changed blocks than this, all months get new tokens.
 	 */
 	private const MAX_BLOCKS = 100;
 
 	/**
-	 * Name under which a record is kept.
+	 * Name of the cached record.
 	 */
-	private const RECORD = 'what was seen of the rows, 2';
+	private const RECORD_NAME = 'table checksums, 3';
 
 	/**
-	 * Records of this request that need no second look.
+	 * Records that this request has already checked.
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
-	private static array $seen = array();
+	private static array $records = array();
 
 	/**
-	 * Tokens of the months, by the column that decides about the day.
+	 * Tokens of the months by a date column.
 	 *
-	 * @param string $column Column of the orders, for example `date_paid`.
-	 * @param bool   $forced Whether what is kept is refused.
-	 * @param bool   $worth  Whether the tokens are worth a look at all rows.
-	 * @return array<string, string>|null Month with orders => token; null where none can be given.
+	 * @param string $column   Column of the orders, for example `date_paid`.
+	 * @param bool   $refresh  Whether the request ignores the cache.
+	 * @param bool   $may_scan Whether checksums of all rows may be computed.
+	 * @return array<string, string>|null Month with orders => token; null when unknown.
 	 */
-	public static function of_months( string $column, bool $forced, bool $worth ): ?array {
+	public static function get_month_tokens( string $column, bool $refresh, bool $may_scan ): ?array {
 		global $wpdb;
 
 		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {
 			return null;
 		}
 
-		$look = $worth ? static fn( ?array $old, array $stamps ): array => self::look( $column, $old, $stamps ) : null;
+		$check = ! $may_scan ? null : static function ( ?array $previous, array $timestamps ) use ( $column ): array {
+			return self::check_orders( $column, $previous, $timestamps );
+		};
 
 		try {
-			$record = self::record( $column, array_keys( Row_Checksums::ORDERS ), $forced, $look );
-		} catch ( Query_Exception $failed ) {
-			// Reports whose own tables can be read need not fail with one that cannot.
+			$record = self::get_record( $column, array_keys( Row_Checksums::ORDER_TABLES ), $refresh, $check );
+		} catch ( Query_Exception $exception ) {
+			// The request can still succeed without the cache.
 			return null;
 		}
 
@@ -79,117 +80,120 @@ final class Cache_Tokens {
 	}
 
 	/**
-	 * Token of the tree of categories.
+	 * Token of the categories of products.
 	 *
-	 * @param bool $forced Whether what is kept is refused.
+	 * @param bool $refresh Whether the request ignores the cache.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function of_categories( bool $forced ): string {
-		$record = self::record( 'categories', array_keys( Row_Checksums::TREE ), $forced, static fn(): array => self::look_at_tree() );
+	public static function get_category_token( bool $refresh ): string {
+		$tables = array_keys( Row_Checksums::CATEGORY_TABLES );
+		$record = self::get_record( 'categories', $tables, $refresh, static fn(): array => self::check_categories() );
 
 		return $record['tokens'][''] ?? '';
 	}
 
 	/**
-	 * Forgets what this request has seen.
+	 * Resets the records of this request.
 	 */
-	public static function forget(): void {
-		self::$seen = array();
+	public static function reset(): void {
+		self::$records = array();
 	}
 
 	/**
-	 * A record that holds for now.
+	 * Returns a valid record.
 	 *
-	 * @param string        $name   Name of the record.
-	 * @param string[]      $tables Tables that it speaks of.
-	 * @param bool          $forced Whether only a proof counts.
-	 * @param callable|null $look   Looks at the rows, given the old record and the stamps; null when that is not worth it.
-	 * @return array<string, mixed>|null Null where none holds.
+	 * @param string        $name    Name of the record.
+	 * @param string[]      $tables  Tables that it depends on.
+	 * @param bool          $refresh Whether only a record proved by timestamps is valid.
+	 * @param callable|null $check   Computes a record from the previous one and the timestamps; null to avoid it.
+	 * @return array<string, mixed>|null Null when there is no valid record.
 	 */
-	private static function record( string $name, array $tables, bool $forced, ?callable $look ): ?array {
-		$key = get_current_blog_id() . $name . ( $forced ? ' now' : '' );
+	private static function get_record( string $name, array $tables, bool $refresh, ?callable $check ): ?array {
+		$key = get_current_blog_id() . $name . ( $refresh ? ' refresh' : '' );
 
-		if ( isset( self::$seen[ $key ] ) ) {
-			return self::$seen[ $key ];
+		if ( isset( self::$records[ $key ] ) ) {
+			return self::$records[ $key ];
 		}
 
-		$stamps = Table_Timestamps::of( $tables );
-		$kept   = Period_Cache::read( md5( self::RECORD . $name ), array( 0 ) )['0-0'] ?? null;
-		$record = null !== $kept && is_array( $kept['value'] ) ? $kept['value'] : null;
-		$proved = null !== $record && min( $record['read'] ) + self::PROVED > time() && Table_Timestamps::prove( $record['stamps'], $stamps );
+		$timestamps = Table_Timestamps::get( $tables );
+		$cached     = Period_Cache::read( md5( self::RECORD_NAME . $name ), array( 0 ) )['0-0'] ?? null;
+		$record     = null !== $cached && is_array( $cached['value'] ) ? $cached['value'] : null;
+		$is_proved  = null !== $record
+			&& min( $record['read'] ) + self::PROOF_LIFETIME > time()
+			&& Table_Timestamps::are_unchanged( $record['timestamps'], $timestamps );
 
-		if ( ! $proved ) {
-			$state = Cache::state( true );
-			$young = null !== $record && ! $forced && $record['checked'] + self::LIFETIME > time();
+		if ( ! $is_proved ) {
+			$state     = Cache::get_data_state( true );
+			$is_recent = null !== $record && ! $refresh && $record['checked'] + self::LIFETIME > time();
 
-			if ( $young && $record['state'] === $state ) {
-				self::$seen[ $key ] = $record;
+			if ( $is_recent && $record['state'] === $state ) {
+				self::$records[ $key ] = $record;
 
 				return $record;
 			}
 
-			if ( $young && isset( $record['orders'] ) && $record['state']['version'] === $state['version'] ) {
-				$record = self::touch( $name, $record );
-			} elseif ( null !== $look ) {
+			if ( $is_recent && isset( $record['orders'] ) && $record['state']['version'] === $state['version'] ) {
+				$record = self::renew_changed_months( $name, $record );
+			} elseif ( null !== $check ) {
 				$record = array(
-					'stamps'  => $stamps,
-					'checked' => time(),
-				) + $look( $record, $stamps );
+					'timestamps' => $timestamps,
+					'checked'    => time(),
+				) + $check( $record, $timestamps );
 			} else {
 				return null;
 			}
 
 			$record['state'] = $state;
 
-			Period_Cache::write( md5( self::RECORD . $name ), 0, 0, md5( self::RECORD ), $record );
+			Period_Cache::write( md5( self::RECORD_NAME . $name ), 0, 0, md5( self::RECORD_NAME ), $record );
 		}
 
-		self::$seen[ $key ] = $record;
+		self::$records[ $key ] = $record;
 
 		return $record;
 	}
 
 	/**
-	 * Looks at all orders: at the tables that were written since the last time.
+	 * Checks the tables that were written since the last check.
 	 *
-	 * @param string                    $column Column that decides about the day.
-	 * @param array<string, mixed>|null $old    What was seen last.
-	 * @param array<string, string>     $stamps Stamps of the tables, taken before.
+	 * @param string                    $column     Date column.
+	 * @param array<string, mixed>|null $previous   Previous record.
+	 * @param array<string, string>     $timestamps Timestamps of the tables, read before the check.
 	 * @return array<string, mixed>
 	 */
-	private static function look( string $column, ?array $old, array $stamps ): array {
-		$same = static fn( string $table ): bool => null !== $old && $old['read'][ $table ] + self::PROVED > time()
-			&& '' !== $stamps[ $table ] && $stamps[ $table ] === $old['stamps'][ $table ];
-		$read = array();
+	private static function check_orders( string $column, ?array $previous, array $timestamps ): array {
+		$is_same = static fn( string $table ): bool => null !== $previous && $previous['read'][ $table ] + self::PROOF_LIFETIME > time()
+			&& '' !== $timestamps[ $table ] && $timestamps[ $table ] === $previous['timestamps'][ $table ];
+		$read    = array();
 
-		foreach ( array_keys( Row_Checksums::ORDERS ) as $table ) {
-			$read[ $table ] = $same( $table ) ? $old['read'][ $table ] : time();
+		foreach ( array_keys( Row_Checksums::ORDER_TABLES ) as $table ) {
+			$read[ $table ] = $is_same( $table ) ? $previous['read'][ $table ] : time();
 		}
 
-		$orders = $same( 'order_stats' ) ? $old['orders'] : Row_Checksums::by_month( $column );
+		$orders = $is_same( 'order_stats' ) ? $previous['orders'] : Row_Checksums::get_by_month( $column );
 		$blocks = array();
 
-		foreach ( array_keys( Row_Checksums::ORDERS ) as $table ) {
+		foreach ( array_keys( Row_Checksums::ORDER_TABLES ) as $table ) {
 			if ( 'order_stats' !== $table ) {
-				$blocks[ $table ] = $same( $table ) ? $old['blocks'][ $table ] : Row_Checksums::by_block( $table );
+				$blocks[ $table ] = $is_same( $table ) ? $previous['blocks'][ $table ] : Row_Checksums::get_by_block( $table );
 			}
 		}
 
 		$changed = array();
 
-		foreach ( $blocks as $table => $sums ) {
-			$before   = $old['blocks'][ $table ] ?? array();
-			$changed += array_diff_assoc( $sums, $before ) + array_diff_key( $before, $sums );
+		foreach ( $blocks as $table => $checksums ) {
+			$before   = $previous['blocks'][ $table ] ?? array();
+			$changed += array_diff_assoc( $checksums, $before ) + array_diff_key( $before, $checksums );
 		}
 
-		$is_new = null === $old || count( $changed ) > self::MAX_BLOCKS;
-		$moved  = $is_new ? array() : array_flip( Row_Checksums::months_of( $column, array_keys( $changed ) ) );
-		$known  = $is_new ? array() : array_diff_key( $old['tokens'], $moved );
-		$tokens = array();
+		$is_new         = null === $previous || count( $changed ) > self::MAX_BLOCKS;
+		$changed_months = $is_new ? array() : array_flip( Row_Checksums::get_months( $column, array_keys( $changed ) ) );
+		$unchanged      = $is_new ? array() : array_diff_key( $previous['tokens'], $changed_months );
+		$tokens         = array();
 
-		foreach ( $orders as $month => $sum ) {
-			$same             = isset( $known[ $month ] ) && $sum === ( $old['orders'][ $month ] ?? '' );
-			$tokens[ $month ] = $same ? $known[ $month ] : self::token();
+		foreach ( $orders as $month => $checksum ) {
+			$is_same          = isset( $unchanged[ $month ] ) && $checksum === ( $previous['orders'][ $month ] ?? '' );
+			$tokens[ $month ] = $is_same ? $unchanged[ $month ] : self::create_token();
 		}
 
 		return array(
@@ -202,27 +206,27 @@ final class Cache_Tokens {
 	}
 
 	/**
-	 * Looks at the categories.
+	 * Checks the categories.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function look_at_tree(): array {
-		$sums = array_map( array( Row_Checksums::class, 'of_tree' ), array_keys( Row_Checksums::TREE ) );
+	private static function check_categories(): array {
+		$checksums = array_map( array( Row_Checksums::class, 'get_by_category_table' ), array_keys( Row_Checksums::CATEGORY_TABLES ) );
 
 		return array(
 			'read'   => array( time() ),
-			'tokens' => array( '' => md5( (string) wp_json_encode( $sums ) ) ),
+			'tokens' => array( '' => md5( (string) wp_json_encode( $checksums ) ) ),
 		);
 	}
 
 	/**
-	 * Renews the tokens of months with orders that are new or say that they changed.
+	 * Gives months with new or modified orders a new token.
 	 *
-	 * @param string               $column Column that decides about the day.
-	 * @param array<string, mixed> $record What was seen last.
+	 * @param string               $column Date column.
+	 * @param array<string, mixed> $record Previous record.
 	 * @return array<string, mixed>
 	 */
-	private static function touch( string $column, array $record ): array {
+	private static function renew_changed_months( string $column, array $record ): array {
 		$rows = Database::rows(
 			"SELECT DISTINCT SUBSTR( stats.$column, 1, 7 ) AS month FROM {order_stats} stats WHERE stats.order_id > %d"
 			. " UNION SELECT SUBSTR( stats.$column, 1, 7 ) AS month FROM {orders} orders"
@@ -231,19 +235,19 @@ final class Cache_Tokens {
 		);
 
 		foreach ( $rows as $row ) {
-			$record['tokens'][ (string) $row['month'] ] = self::token();
-			// Should all be as before at the next look, what was summed now is not.
+			$record['tokens'][ (string) $row['month'] ] = self::create_token();
+			// Makes the next check renew the token even if the checksum is the same as before.
 			$record['orders'][ (string) $row['month'] ] = '';
 		}
 
-		// What was not looked at is not proved by stamps.
-		return array( 'stamps' => array_fill_keys( array_keys( $record['stamps'] ), '' ) ) + $record;
+		// Timestamps cannot prove anything for tables that were not checked.
+		return array( 'timestamps' => array_fill_keys( array_keys( $record['timestamps'] ), '' ) ) + $record;
 	}
 
 	/**
-	 * A token that no other has.
+	 * A unique token.
 	 */
-	private static function token(): string {
+	private static function create_token(): string {
 		return md5( wp_generate_uuid4() );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Remembers what the database answered.
+ * Cache of query results.
  *
  * @package Storedeck
  */
@@ -10,70 +10,69 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One cache for all reports, with a fixed number of places.
+ * Cache of all reports with a fixed number of slots in transients.
  *
- * A query falls on one of two places, so that the few queries of one screen do
- * not drive each other out; whoever comes later takes a place over. The options
- * table thus never holds more than PLACES rows of it.
+ * Each query maps to one of two slots, so that the few queries of a screen
+ * rarely replace each other.
  *
- * An answer counts only while the data version, the newest order and the last
- * change of an order are what they were. These are the ends of indexes: to
- * count a million orders takes longer than many an answer. What they do not
- * tell, an old row that was changed or deleted behind the back of every
- * program, shows after LIFETIME. Code that changes orders calls the action
+ * An entry is valid while the data version, the newest order id and the last
+ * modification date of an order are unchanged. These can be read from the ends
+ * of indexes; counting a million orders would take longer than many queries.
+ * Other changes, such as an old row that is changed or deleted directly in the
+ * database, show after LIFETIME. Code that changes orders calls the action
  * `storedeck_data_changed`.
  */
 final class Cache {
 
 	/**
-	 * Option that is raised when the shop's data change.
+	 * Option that is incremented when the data changes.
 	 */
 	public const VERSION_OPTION = 'storedeck_data_version';
 
 	/**
-	 * Number of answers that are kept.
+	 * Number of slots.
 	 */
-	private const PLACES = 64;
+	private const SLOTS = 64;
 
 	/**
-	 * Seconds for which an answer is kept at most.
+	 * Seconds for which an entry is valid.
 	 */
 	private const LIFETIME = 60;
 
 	/**
-	 * Longest answer that is kept, in bytes.
+	 * Maximum size of an entry in bytes.
 	 */
 	private const MAX_LENGTH = 262144;
 
 	/**
-	 * What the answers of this request must carry.
+	 * Current state of the data.
 	 *
 	 * @var array{version: string, newest: string, changed: string}|null
 	 */
 	private static ?array $state = null;
 
 	/**
-	 * Listens to changes of the shop's data.
+	 * Registers hooks.
 	 */
 	public static function register_hooks(): void {
 		add_action( 'storedeck_data_changed', array( self::class, 'invalidate' ) );
 	}
 
 	/**
-	 * Makes every kept answer void.
+	 * Invalidates all entries.
 	 */
 	public static function invalidate(): void {
 		self::$state = null;
-		Cache_Tokens::forget();
+		Cache_Tokens::reset();
 		update_option( self::VERSION_OPTION, (string) ( 1 + (int) get_option( self::VERSION_OPTION, '0' ) ) );
 	}
 
 	/**
-	 * Frees all places, and what is kept of periods and customers.
+	 * Deletes all entries and the tables of the other caches.
 	 */
 	public static function clear(): void {
-		for ( $place = 0; $place < self::PLACES; $place++ ) {
-			delete_transient( self::place( $place ) );
+		for ( $slot = 0; $slot < self::SLOTS; $slot++ ) {
+			delete_transient( self::get_slot_name( $slot ) );
 		}
 
 		Period_Cache::drop();
@@ -81,60 +80,60 @@ final class Cache {
 	}
 
 	/**
-	 * Rows of one or more queries, remembered or fresh. What is asked together
-	 * is of the same age.
+	 * Rows of one or more queries, from the cache or the database. Results of
+	 * queries that are passed together are of the same age.
 	 *
 	 * @param string[] $queries Prepared SQL.
-	 * @param bool     $refresh Whether a remembered answer is refused.
+	 * @param bool     $refresh Whether to ignore the cache.
 	 * @return array<int, array<int, array<string, string|null>>> Rows of each query.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function rows( array $queries, bool $refresh = false ): array {
+	public static function get_rows( array $queries, bool $refresh = false ): array {
 		global $wpdb;
 
-		$key   = md5( $wpdb->remove_placeholder_escape( implode( ';', $queries ) ) );
-		$state = implode( '-', self::state() );
-		$free  = null;
+		$key       = md5( $wpdb->remove_placeholder_escape( implode( ';', $queries ) ) );
+		$state     = implode( '-', self::get_data_state() );
+		$free_slot = null;
 
-		foreach ( self::places( $key ) as $place ) {
-			$cached = get_transient( $place );
-			$lives  = is_array( $cached ) && $state === ( $cached['state'] ?? '' );
+		foreach ( self::get_slots( $key ) as $slot ) {
+			$cached   = get_transient( $slot );
+			$is_valid = is_array( $cached ) && $state === ( $cached['state'] ?? '' );
 
-			if ( $lives && $key === ( $cached['key'] ?? '' ) ) {
+			if ( $is_valid && $key === ( $cached['key'] ?? '' ) ) {
 				if ( ! $refresh ) {
 					return $cached['rows'];
 				}
 
-				$free = $place;
+				$free_slot = $slot;
 				break;
 			}
 
-			$free = $free ?? ( $lives ? null : $place );
+			$free_slot = $free_slot ?? ( $is_valid ? null : $slot );
 		}
 
-		$rows = array_map( array( Database::class, 'run' ), $queries );
-		$kept = array(
+		$rows  = array_map( array( Database::class, 'run' ), $queries );
+		$entry = array(
 			'key'   => $key,
 			'state' => $state,
 			'rows'  => $rows,
 		);
 
-		if ( strlen( serialize( $kept ) ) <= self::MAX_LENGTH ) {
-			set_transient( $free ?? self::places( $key )[0], $kept, self::LIFETIME );
+		if ( strlen( serialize( $entry ) ) <= self::MAX_LENGTH ) {
+			set_transient( $free_slot ?? self::get_slots( $key )[0], $entry, self::LIFETIME );
 		}
 
 		return $rows;
 	}
 
 	/**
-	 * What tells today's data from yesterday's, as far as a glance can tell.
+	 * State of the data that entries must match.
 	 *
-	 * @param bool $again Whether to look even if this request did already.
+	 * @param bool $refresh Whether to read it again in the same request.
 	 * @return array{version: string, newest: string, changed: string}
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function state( bool $again = false ): array {
-		if ( null === self::$state || $again ) {
+	public static function get_data_state( bool $refresh = false ): array {
+		if ( null === self::$state || $refresh ) {
 			self::$state = array(
 				'version' => (string) get_option( self::VERSION_OPTION, '0' ),
 				'newest'  => (string) Database::rows( 'SELECT MAX( order_id ) AS newest FROM {order_stats}' )[0]['newest'],
@@ -146,24 +145,24 @@ final class Cache {
 	}
 
 	/**
-	 * The places on which a query may fall.
+	 * The two slots of a query.
 	 *
 	 * @param string $key Hash of the query.
 	 * @return string[]
 	 */
-	private static function places( string $key ): array {
+	private static function get_slots( string $key ): array {
 		return array(
-			self::place( hexdec( substr( $key, 0, 4 ) ) % self::PLACES ),
-			self::place( hexdec( substr( $key, 4, 4 ) ) % self::PLACES ),
+			self::get_slot_name( hexdec( substr( $key, 0, 4 ) ) % self::SLOTS ),
+			self::get_slot_name( hexdec( substr( $key, 4, 4 ) ) % self::SLOTS ),
 		);
 	}
 
 	/**
-	 * Name of a place.
+	 * Name of the transient of a slot.
 	 *
-	 * @param int $place Number of the place.
+	 * @param int $slot Number of the slot.
 	 */
-	private static function place( int $place ): string {
-		return 'storedeck_report_' . $place;
+	private static function get_slot_name( int $slot ): string {
+		return 'storedeck_report_' . $slot;
 	}
 }

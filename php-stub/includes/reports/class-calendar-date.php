@@ -1,6 +1,6 @@
 <?php
 /**
- * Days of the calendar.
+ * Calendar dates.
  *
  * @package Storedeck
  */
@@ -10,19 +10,19 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads days, and goes back from one by days, weeks, months, quarters and years.
+ * Parses dates, and subtracts days, weeks, months, quarters and years from them.
  */
 final class Calendar_Date {
 
 	/**
-	 * Reads two days of the calendar, in either order.
+	 * Parses two dates and sorts them.
 	 *
-	 * @param string $one   One end.
-	 * @param string $other The other.
-	 * @return array{int, int}|null
+	 * @param string $first  One date.
+	 * @param string $second Other date.
+	 * @return array{int, int}|null Site timestamps; null when a date is invalid.
 	 */
-	public static function days( string $one, string $other ): ?array {
-		$days = array( self::date( $one ), self::date( $other ) );
+	public static function parse_range( string $first, string $second ): ?array {
+		$days = array( self::parse( $first ), self::parse( $second ) );
 
 		if ( in_array( null, $days, true ) ) {
 			return null;
@@ -34,12 +34,12 @@ final class Calendar_Date {
 	}
 
 	/**
-	 * Reads a day of the calendar.
+	 * Parses a date.
 	 *
-	 * @param string $text YYYY-MM-DD, in a year that the shop's clock knows.
-	 * @return int|null First second of the day.
+	 * @param string $text Date as YYYY-MM-DD.
+	 * @return int|null First second of the day; null when the date is invalid or the year is not supported.
 	 */
-	private static function date( string $text ): ?int {
+	private static function parse( string $text ): ?int {
 		if ( 1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $text, $parts ) ) {
 			return null;
 		}
@@ -54,19 +54,20 @@ final class Calendar_Date {
 	}
 
 	/**
-	 * One unit earlier. A day that the other month lacks becomes its last day.
+	 * Subtracts one unit. A day that does not exist in the resulting month becomes
+	 * its last day.
 	 *
-	 * @param int    $wall Wall time.
-	 * @param string $unit Day, week, month, quarter or year.
+	 * @param int    $timestamp Site timestamp.
+	 * @param string $unit      Day, week, month, quarter or year.
 	 */
-	public static function shift( int $wall, string $unit ): int {
+	public static function subtract( int $timestamp, string $unit ): int {
 		$days = array(
 			'day'  => 1,
 			'week' => 7,
 		);
 
 		if ( isset( $days[ $unit ] ) ) {
-			return $wall - $days[ $unit ] * Site_Time::DAY;
+			return $timestamp - $days[ $unit ] * Site_Time::DAY;
 		}
 
 		$months = array(
@@ -75,11 +76,11 @@ final class Calendar_Date {
 			'year'    => 12,
 		);
 
-		list( $year, $month, $day ) = array_map( 'intval', explode( ' ', gmdate( 'Y n j', $wall ) ) );
+		list( $year, $month, $day ) = array_map( 'intval', explode( ' ', gmdate( 'Y n j', $timestamp ) ) );
 
-		$first  = (int) gmmktime( 0, 0, 0, $month - $months[ $unit ], 1, $year );
-		$length = (int) gmdate( 't', $first );
+		$first_day = (int) gmmktime( 0, 0, 0, $month - $months[ $unit ], 1, $year );
+		$length    = (int) gmdate( 't', $first_day );
 
-		return $first + ( min( $day, $length ) - 1 ) * Site_Time::DAY + $wall % Site_Time::DAY;
+		return $first_day + ( min( $day, $length ) - 1 ) * Site_Time::DAY + $timestamp % Site_Time::DAY;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a list of categories shows beside the figures.
+ * Adds names to rows of categories.
  *
  * @package Storedeck
  */
@@ -10,18 +10,18 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes the rows of a page with names.
+ * Adds names to rows of the categories report.
  */
 final class Category_Result_Mapper {
 
 	/**
-	 * Completes rows.
+	 * Adds columns to rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
 	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function complete( array $rows, array $params ): array {
+	public static function map( array $rows, array $params ): array {
 		if ( empty( $params['extended_info'] ) ) {
 			return $rows;
 		}
@@ -35,15 +35,15 @@ final class Category_Result_Mapper {
 	}
 
 	/**
-	 * What rows are ordered by: names.
+	 * Values to sort rows by: names.
 	 *
 	 * @param string                         $key `name`.
 	 * @param array<int, array<string, int>> $ids Ids of each row.
 	 * @return array<int, string>
 	 */
-	public static function values( string $key, array $ids ): array {
+	public static function get_sort_values( string $key, array $ids ): array {
 		$names = Labels::find( 'term', array_column( $ids, 'category_id' ) );
 
-		return array_map( static fn( array $row ): string => Product_Result_Mapper::folded( $names[ $row['category_id'] ] ), $ids );
+		return array_map( static fn( array $row ): string => Product_Result_Mapper::to_sort_key( $names[ $row['category_id'] ] ), $ids );
 	}
 }

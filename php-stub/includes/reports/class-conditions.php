@@ -1,6 +1,6 @@
 <?php
 /**
- * From filters of a request to a WHERE clause.
+ * SQL conditions of filters.
  *
  * @package Storedeck
  */
@@ -10,10 +10,10 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds SQL with placeholders from a definition's filters.
+ * Builds SQL with placeholders from the filters of a definition.
  *
- * No value of a request becomes part of the SQL: ids turn into %d, texts into
- * %s, and words pick one of the definition's own conditions.
+ * No value of a request becomes part of the SQL: ids become %d, strings %s, and
+ * choices select a condition of the definition.
  */
 final class Conditions {
 
@@ -25,26 +25,25 @@ final class Conditions {
 	private array $clauses = array();
 
 	/**
-	 * Values for the placeholders, in their order.
+	 * Values of the placeholders.
 	 *
 	 * @var array<int, int|string>
 	 */
 	private array $values = array();
 
 	/**
-	 * Remembers how attributes are found.
+	 * Sets the lookup of attributes.
 	 *
-	 * @param callable(array<int, array{int, int}>): array<string, array{taxonomy: string, slug: string}> $attributes
-	 *        Taxonomy and slug of pairs of an attribute's and a term's id, by `attribute:term`.
+	 * @param callable(array<int, array{int, int}>): array<string, array{taxonomy: string, slug: string}> $attribute_lookup Returns taxonomy and slug for pairs of attribute id and term id, by `attribute:term`.
 	 */
-	public function __construct( private $attributes ) {
+	public function __construct( private $attribute_lookup ) {
 	}
 
 	/**
-	 * Adds a condition of our own.
+	 * Adds a condition.
 	 *
 	 * @param string                 $sql    Trusted SQL with placeholders and {table} names.
-	 * @param array<int, int|string> $values Values for the placeholders.
+	 * @param array<int, int|string> $values Values of the placeholders.
 	 */
 	public function add( string $sql, array $values = array() ): void {
 		$this->clauses[] = $sql;
@@ -56,48 +55,49 @@ final class Conditions {
 	 *
 	 * @param array<string, array<string, mixed>> $filters Filters of the definition.
 	 * @param array<string, mixed>                $params  Parameters of the request.
-	 * @param string                              $matching `all` or `any`.
+	 * @param string                              $match   `all` or `any`.
 	 */
-	public function add_filters( array $filters, array $params, string $matching ): void {
+	public function add_filters( array $filters, array $params, string $match ): void {
 		$clauses = array();
 		$values  = array();
 
 		foreach ( $filters as $name => $filter ) {
-			foreach ( $this->clauses_of( $filter, $params[ $name ] ?? null ) as list( $sql, $args ) ) {
+			foreach ( $this->get_clauses( $filter, $params[ $name ] ?? null ) as list( $sql, $args ) ) {
 				$clauses[] = '( ' . $sql . ' )';
 				array_push( $values, ...$args );
 			}
 		}
 
 		if ( array() !== $clauses ) {
-			$this->clauses[] = '( ' . implode( 'any' === $matching ? ' OR ' : ' AND ', $clauses ) . ' )';
+			$this->clauses[] = '( ' . implode( 'any' === $match ? ' OR ' : ' AND ', $clauses ) . ' )';
 			array_push( $this->values, ...$values );
 		}
 	}
 
 	/**
-	 * The whole clause, placeholders and {table} names included.
+	 * SQL with placeholders and {table} names.
 	 */
-	public function sql(): string {
+	public function get_sql(): string {
 		return array() === $this->clauses ? '1 = 1' : implode( ' AND ', $this->clauses );
 	}
 
 	/**
-	 * Values for the placeholders of sql().
+	 * Values of the placeholders.
 	 *
 	 * @return array<int, int|string>
 	 */
-	public function values(): array {
+	public function get_values(): array {
 		return $this->values;
 	}
 
 	/**
-	 * Statuses as the tables write them: most programs with a prefix, some without.
+	 * Statuses as stored in the tables: usually with a prefix, by some plugins
+	 * without.
 	 *
 	 * @param array<int, mixed> $statuses For example `completed`, or `wc-completed`.
 	 * @return string[] For example `wc-completed` and `completed`.
 	 */
-	public static function stored_statuses( array $statuses ): array {
+	public static function get_stored_statuses( array $statuses ): array {
 		$stored = array();
 
 		foreach ( $statuses as $status ) {
@@ -114,42 +114,42 @@ final class Conditions {
 	}
 
 	/**
-	 * What one filter asks for.
+	 * Conditions of a filter.
 	 *
 	 * @param array<string, mixed> $filter Definition.
-	 * @param mixed                $value  Value of the request, null when absent.
+	 * @param mixed                $value  Value of the request, null when not set.
 	 * @return array<int, array{0: string, 1: array<int, int|string>}> SQL and values.
 	 */
-	private function clauses_of( array $filter, mixed $value ): array {
+	private function get_clauses( array $filter, mixed $value ): array {
 		switch ( $filter['type'] ) {
 			case 'choice':
 				$sql = is_string( $value ) ? $filter['choices'][ $value ] ?? '' : '';
 				return '' === $sql ? array() : array( array( $sql, array() ) );
 			case 'attributes':
-				return $this->attribute_clauses( $filter['sql'], is_array( $value ) ? $value : array() );
+				return $this->get_attribute_clauses( $filter['sql'], is_array( $value ) ? $value : array() );
 			case 'statuses':
-				$values = self::stored_statuses( is_array( $value ) ? $value : array() );
-				return $this->list_clauses( $filter['sql'], $values, '%s' );
-			case 'texts':
+				$values = self::get_stored_statuses( is_array( $value ) ? $value : array() );
+				return $this->get_list_clauses( $filter['sql'], $values, '%s' );
+			case 'strings':
 				$values = array_values( array_unique( array_filter( is_array( $value ) ? $value : array(), 'is_string' ) ) );
-				return $this->list_clauses( $filter['sql'], $values, '%s' );
-			case 'rates':
-				return $this->rate_clauses( $filter, is_array( $value ) ? $value : array() );
+				return $this->get_list_clauses( $filter['sql'], $values, '%s' );
+			case 'tax_rates':
+				return $this->get_rate_clauses( $filter, is_array( $value ) ? $value : array() );
 			default:
 				$values = array_map( 'intval', array_filter( is_array( $value ) ? $value : array(), 'is_numeric' ) );
-				return $this->list_clauses( $filter['sql'], array_values( array_unique( $values ) ), '%d' );
+				return $this->get_list_clauses( $filter['sql'], array_values( array_unique( $values ) ), '%d' );
 		}
 	}
 
 	/**
-	 * A condition on a list of values; an empty list asks for nothing.
+	 * Condition on a list of values; no condition for an empty list.
 	 *
 	 * @param string                 $sql         Template.
 	 * @param array<int, int|string> $values      Values.
 	 * @param string                 $placeholder Placeholder of one value.
 	 * @return array<int, array{0: string, 1: array<int, int|string>}>
 	 */
-	private function list_clauses( string $sql, array $values, string $placeholder ): array {
+	private function get_list_clauses( string $sql, array $values, string $placeholder ): array {
 		if ( array() === $values ) {
 			return array();
 		}
@@ -160,19 +160,19 @@ final class Conditions {
 	}
 
 	/**
-	 * A condition on tax rates, each named by its id or by its code.
+	 * Condition on tax rates, identified by id or code.
 	 *
 	 * @param array<string, mixed> $filter Definition: `sql` for ids, `codes` for codes.
 	 * @param array<int, mixed>    $values Ids and codes.
 	 * @return array<int, array{0: string, 1: array<int, int|string>}>
 	 */
-	private function rate_clauses( array $filter, array $values ): array {
+	private function get_rate_clauses( array $filter, array $values ): array {
 		$texts = array_filter( array_map( static fn( $value ): string => is_scalar( $value ) ? (string) $value : '', $values ), 'strlen' );
 		$ids   = array_filter( $texts, 'ctype_digit' );
 		$codes = array_map( static fn( string $code ): string => mb_strtoupper( $code ), array_diff( $texts, $ids ) );
 		$found = array_merge(
-			$this->list_clauses( $filter['sql'], array_values( array_unique( array_map( 'intval', $ids ) ) ), '%d' ),
-			$this->list_clauses( $filter['codes'], array_values( array_unique( $codes ) ), '%s' )
+			$this->get_list_clauses( $filter['sql'], array_values( array_unique( array_map( 'intval', $ids ) ) ), '%d' ),
+			$this->get_list_clauses( $filter['codes'], array_values( array_unique( $codes ) ), '%s' )
 		);
 
 		if ( count( $found ) < 2 ) {
@@ -183,14 +183,14 @@ final class Conditions {
 	}
 
 	/**
-	 * A condition for each pair of an attribute and a term. A pair that does
-	 * not exist is a condition that no order meets.
+	 * Condition for each pair of attribute id and term id. No order matches a pair
+	 * that does not exist.
 	 *
-	 * @param string            $sql   Template; with NOT in front it asks for the contrary.
+	 * @param string            $sql   Template; negated when it starts with NOT.
 	 * @param array<int, mixed> $pairs Pairs of ids.
 	 * @return array<int, array{0: string, 1: array<int, int|string>}>
 	 */
-	private function attribute_clauses( string $sql, array $pairs ): array {
+	private function get_attribute_clauses( string $sql, array $pairs ): array {
 		$wanted  = array();
 		$clauses = array();
 
@@ -201,7 +201,7 @@ final class Conditions {
 		}
 
 		$real  = array_values( array_filter( $wanted, static fn( array $ids ): bool => 2 === count( $ids ) ) );
-		$found = array() === $real ? array() : ( $this->attributes )( $real );
+		$found = array() === $real ? array() : ( $this->attribute_lookup )( $real );
 
 		foreach ( $wanted as $key => $ids ) {
 			if ( ! isset( $found[ $key ] ) ) {
@@ -209,7 +209,7 @@ final class Conditions {
 				continue;
 			}
 
-			$clauses[] = $this->fill(
+			$clauses[] = $this->replace_names(
 				$sql,
 				array(
 					'meta_key' => $found[ $key ]['taxonomy'],
@@ -224,13 +224,13 @@ final class Conditions {
 	}
 
 	/**
-	 * Replaces names by placeholders, in the order in which they stand.
+	 * Replaces names by placeholders.
 	 *
 	 * @param string                    $sql   Template.
 	 * @param array<string, int|string> $named Name => value.
-	 * @return array{0: string, 1: array<int, int|string>}
+	 * @return array{0: string, 1: array<int, int|string>} SQL and its values.
 	 */
-	private function fill( string $sql, array $named ): array {
+	private function replace_names( string $sql, array $named ): array {
 		$values = array();
 
 		$filled = preg_replace_callback(

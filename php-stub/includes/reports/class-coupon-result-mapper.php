@@ -1,6 +1,6 @@
 <?php
 /**
- * What a list of coupons shows beside the figures.
+ * Adds codes, dates and types to rows of coupons.
  *
  * @package Storedeck
  */
@@ -10,18 +10,18 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes the rows of a page with codes, dates and kinds.
+ * Adds codes, dates and types to rows of the coupons report.
  */
 final class Coupon_Result_Mapper {
 
 	/**
-	 * Completes rows.
+	 * Adds columns to rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
 	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function complete( array $rows, array $params ): array {
+	public static function map( array $rows, array $params ): array {
 		if ( empty( $params['extended_info'] ) || array() === $rows ) {
 			return $rows;
 		}
@@ -32,32 +32,32 @@ final class Coupon_Result_Mapper {
 		_prime_post_caches( $ids, false, true );
 
 		foreach ( $rows as $index => $row ) {
-			$rows[ $index ]['extended_info'] = array( 'code' => $codes[ $row['coupon_id'] ] ) + self::facts( $row['coupon_id'] );
+			$rows[ $index ]['extended_info'] = array( 'code' => $codes[ $row['coupon_id'] ] ) + self::get_coupon( $row['coupon_id'] );
 		}
 
 		return $rows;
 	}
 
 	/**
-	 * What rows are ordered by: codes.
+	 * Values to sort rows by: codes.
 	 *
 	 * @param string                         $key `code`.
 	 * @param array<int, array<string, int>> $ids Ids of each row.
 	 * @return array<int, string>
 	 */
-	public static function values( string $key, array $ids ): array {
+	public static function get_sort_values( string $key, array $ids ): array {
 		$codes = Labels::find( 'coupon', array_column( $ids, 'coupon_id' ) );
 
-		return array_map( static fn( array $row ): string => Product_Result_Mapper::folded( $codes[ $row['coupon_id'] ] ), $ids );
+		return array_map( static fn( array $row ): string => Product_Result_Mapper::to_sort_key( $codes[ $row['coupon_id'] ] ), $ids );
 	}
 
 	/**
-	 * What is known of a coupon: empty texts where nothing is.
+	 * Data of a coupon; empty strings if it was deleted.
 	 *
 	 * @param int $id Coupon.
 	 * @return array<string, string>
 	 */
-	private static function facts( int $id ): array {
+	private static function get_coupon( int $id ): array {
 		$post    = get_post( $id );
 		$expires = null === $post ? '' : get_post_meta( $id, 'date_expires', true );
 		$expires = is_numeric( $expires ) ? (int) $expires : 0;

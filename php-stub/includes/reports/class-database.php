@@ -1,6 +1,6 @@
 <?php
 /**
- * The engine's way to the database.
+ * Database queries.
  *
  * @package Storedeck
  */
@@ -12,26 +12,26 @@ use Storedeck\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prepares and runs queries; a query that fails is never an empty answer.
+ * Prepares and runs queries. A failed query throws instead of returning no rows.
  */
 final class Database {
 
 	/**
-	 * Bytes that the groups of a query may take in memory.
+	 * Bytes that temporary tables may use in memory.
 	 */
-	private const ROOM = 134217728;
+	private const TEMP_TABLE_BYTES = 134217728;
 
 	/**
-	 * Whether the server was told so.
+	 * Whether the limits of the session were raised.
 	 *
 	 * @var bool
 	 */
-	private static bool $has_room = false;
+	private static bool $has_raised_limits = false;
 
 	/**
 	 * Full name of a table.
 	 *
-	 * @param string $table Short name; `wp:terms` and the like for tables of WordPress.
+	 * @param string $table Short name, or `wp:` and the name of a table of WordPress without prefix, for example `wp:terms`.
 	 */
 	public static function table( string $table ): string {
 		global $wpdb;
@@ -53,10 +53,10 @@ final class Database {
 	}
 
 	/**
-	 * Puts values into SQL.
+	 * Prepares a query.
 	 *
 	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|string> $values Values for the placeholders.
+	 * @param array<int, int|string> $values Values of the placeholders.
 	 */
 	public static function prepare( string $sql, array $values ): string {
 		global $wpdb;
@@ -67,12 +67,13 @@ final class Database {
 	}
 
 	/**
-	 * Puts values into SQL that is only compared: without what WordPress hides percent signs behind.
+	 * Prepares a query without escaping percent signs, for SQL that is compared
+	 * rather than run.
 	 *
 	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|string> $values Values for the placeholders.
+	 * @param array<int, int|string> $values Values of the placeholders.
 	 */
-	public static function plain( string $sql, array $values ): string {
+	public static function prepare_unescaped( string $sql, array $values ): string {
 		global $wpdb;
 
 		return $wpdb->remove_placeholder_escape( self::prepare( $sql, $values ) );
@@ -82,27 +83,27 @@ final class Database {
 	 * Placeholders for a list of values.
 	 *
 	 * @param array<int|string, mixed> $values      Values, at least one.
-	 * @param string                   $placeholder Placeholder of a value.
+	 * @param string                   $placeholder Placeholder of a single value.
 	 */
 	public static function placeholders( array $values, string $placeholder = '%d' ): string {
 		return implode( ', ', array_fill( 0, count( $values ), $placeholder ) );
 	}
 
 	/**
-	 * Lets the server hold large groups in memory for the rest of this request:
-	 * written to disk, hundreds of thousands of them take many times as long.
+	 * Raises the size of temporary tables in memory for this request: groups of
+	 * hundreds of thousands of rows take many times longer on disk.
 	 */
-	public static function make_room(): void {
+	public static function raise_memory_limits(): void {
 		global $wpdb;
 
-		if ( self::$has_room || is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+		if ( self::$has_raised_limits || is_a( $wpdb, 'WP_SQLite_DB' ) ) {
 			return;
 		}
 
-		self::$has_room = true;
+		self::$has_raised_limits = true;
 
 		foreach ( array( 'tmp_table_size', 'max_heap_table_size' ) as $name ) {
-			Cache_Table::execute( "SET SESSION $name = GREATEST( @@SESSION.$name, %d )", array( self::ROOM ) );
+			Cache_Table::execute( "SET SESSION $name = GREATEST( @@SESSION.$name, %d )", array( self::TEMP_TABLE_BYTES ) );
 		}
 	}
 
@@ -110,7 +111,7 @@ final class Database {
 	 * Runs a query.
 	 *
 	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|string> $values Values for the placeholders.
+	 * @param array<int, int|string> $values Values of the placeholders.
 	 * @return array<int, array<string, string|null>> Rows.
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -119,7 +120,7 @@ final class Database {
 	}
 
 	/**
-	 * Runs prepared SQL.
+	 * Runs a prepared query.
 	 *
 	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
@@ -138,7 +139,7 @@ final class Database {
 		}
 
 		if ( $failed ) {
-			throw new Query_Exception( 'The database did not answer.' );
+			throw new Query_Exception( 'The database query failed.' );
 		}
 
 		return $rows;

@@ -1,6 +1,6 @@
 <?php
 /**
- * From a period and a comparison to two ranges of days.
+ * Computes the two date ranges of a period and a comparison.
  *
  * @package Storedeck
  */
@@ -10,16 +10,16 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rules of presets, comparisons and allowed intervals.
+ * Rules of periods, comparisons and available intervals.
  *
- * The browser follows the same rules; both sides must name the same days, or
- * answers that the page already carries are asked for again. Times are wall
- * times of Site_Time, ranges go from 00:00:00 to 23:59:59.
+ * The client has the same rules. Both must compute the same dates: otherwise
+ * preloaded responses are not used. Times are site timestamps (Site_Time),
+ * ranges go from 00:00:00 to 23:59:59.
  */
 final class Date_Ranges {
 
 	/**
-	 * Preset => which unit, and whether the current or the last one is meant.
+	 * Period => unit, and whether it is the last rather than the current one.
 	 */
 	private const PRESETS = array(
 		'today'        => array( 'day', false ),
@@ -35,7 +35,7 @@ final class Date_Ranges {
 	);
 
 	/**
-	 * Rolling range => its days, of which today is the last.
+	 * Rolling period => number of days, including today.
 	 */
 	private const ROLLING = array(
 		'last_7_days'   => 7,
@@ -45,12 +45,12 @@ final class Date_Ranges {
 	);
 
 	/**
-	 * Whole weeks that come closest to a year, in seconds.
+	 * Whole weeks closest to a year, in seconds.
 	 */
-	private const WEEKS_OF_A_YEAR = 52 * 7 * Site_Time::DAY;
+	private const YEAR_IN_WEEKS = 52 * 7 * Site_Time::DAY;
 
 	/**
-	 * Intervals that suit each unit.
+	 * Available intervals by unit.
 	 */
 	private const INTERVALS = array(
 		'day'     => array( 'hour', 'day' ),
@@ -61,7 +61,8 @@ final class Date_Ranges {
 	);
 
 	/**
-	 * Intervals of custom and rolling ranges: least number of days between the two dates => intervals.
+	 * Available intervals of custom and rolling periods, by minimum number of days
+	 * between the two dates.
 	 */
 	private const CUSTOM_INTERVALS = array(
 		365 => array( 'day', 'week', 'month', 'quarter', 'year' ),
@@ -73,56 +74,54 @@ final class Date_Ranges {
 	);
 
 	/**
-	 * Start and end of units, in the shop's week.
+	 * Computes starts and ends of units.
 	 *
 	 * @var Interval_Slicer
 	 */
 	private Interval_Slicer $slicer;
 
 	/**
-	 * Remembers what the shop's clock shows.
+	 * Sets the current time and the first day of the week.
 	 *
-	 * @param int       $now        Wall time.
+	 * @param int       $now        Site timestamp.
 	 * @param int       $week_start First day of the week, 0 = Sunday … 6.
-	 * @param Site_Time $time       The shop's clock.
+	 * @param Site_Time $time       Site time.
 	 */
 	public function __construct( private int $now, int $week_start, Site_Time $time ) {
 		$this->slicer = new Interval_Slicer( $time, $week_start );
 	}
 
 	/**
-	 * Reads what an address says about dates. The address counts only when it
-	 * names both period and compare; else the default does.
+	 * Reads the date parameters of a URL query. The query is used only when it has
+	 * both period and compare, otherwise the default.
 	 *
-	 * @param array<string, mixed> $query         Query of the address.
+	 * @param array<string, mixed> $query         URL query.
 	 * @param string               $default_range For example `period=month&compare=previous_year`.
 	 * @return array{period: string, compare: string, after: string, before: string, compare_after: string, compare_before: string}
 	 */
 	public static function parse_query( array $query, string $default_range ): array {
-		if ( ! self::is_text( $query, 'period' ) || ! self::is_text( $query, 'compare' ) ) {
+		if ( ! self::has_string( $query, 'period' ) || ! self::has_string( $query, 'compare' ) ) {
 			parse_str( str_replace( '&amp;', '&', $default_range ), $query );
 		}
 
-		$read = array();
+		$selection = array();
 
 		foreach ( array( 'period', 'compare', 'after', 'before', 'compare_after', 'compare_before' ) as $key ) {
-			$read[ $key ] = self::is_text( $query, $key ) ? $query[ $key ] : '';
+			$selection[ $key ] = self::has_string( $query, $key ) ? $query[ $key ] : '';
 		}
 
-		return $read;
+		return $selection;
 	}
 
 	/**
-	 * Both ranges of a choice.
+	 * Both ranges of a selection.
 	 *
-	 * @param array<string, string> $choice What read() gave.
-	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, intervals: string[]}|null
-	 *         Null when period, compare or custom dates are none. Without a
-	 *         comparison the secondary range is null.
+	 * @param array<string, string> $selection Result of parse_query().
+	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, intervals: string[]}|null Null when period, compare or a custom date is invalid. The secondary range is null when there is no comparison.
 	 */
-	public function get_ranges( array $choice ): ?array {
-		$range     = $this->primary( $choice );
-		$secondary = null === $range ? null : $this->secondary( $choice, $range );
+	public function get_ranges( array $selection ): ?array {
+		$range     = $this->get_primary( $selection );
+		$secondary = null === $range ? null : $this->get_secondary( $selection, $range );
 
 		if ( null === $range || null === $secondary ) {
 			return null;
@@ -130,35 +129,36 @@ final class Date_Ranges {
 
 		return array(
 			'primary'   => self::to_last_second( $range ),
-			'secondary' => 'none' === $choice['compare'] ? null : self::to_last_second( $secondary ),
-			'intervals' => isset( self::PRESETS[ $choice['period'] ] )
-				? self::INTERVALS[ self::PRESETS[ $choice['period'] ][0] ]
-				: self::intervals_of( intdiv( $range[1] - $range[0], Site_Time::DAY ) ),
+			'secondary' => 'none' === $selection['compare'] ? null : self::to_last_second( $secondary ),
+			'intervals' => isset( self::PRESETS[ $selection['period'] ] )
+				? self::INTERVALS[ self::PRESETS[ $selection['period'] ][0] ]
+				: self::get_intervals( intdiv( $range[1] - $range[0], Site_Time::DAY ) ),
 		);
 	}
 
 	/**
-	 * The wished interval if it is allowed, else the first allowed one.
+	 * Returns the requested interval if it is available, otherwise the first
+	 * available one.
 	 *
-	 * @param string   $wish    Interval of the address.
-	 * @param string[] $allowed Intervals that ranges() gave.
+	 * @param string   $interval Interval of the URL query.
+	 * @param string[] $allowed  Available intervals.
 	 */
-	public static function choose_interval( string $wish, array $allowed ): string {
-		return in_array( $wish, $allowed, true ) ? $wish : $allowed[0];
+	public static function choose_interval( string $interval, array $allowed ): string {
+		return in_array( $interval, $allowed, true ) ? $interval : $allowed[0];
 	}
 
 	/**
 	 * First and last day of the primary range, each at midnight.
 	 *
-	 * @param array<string, string> $choice What read() gave.
+	 * @param array<string, string> $selection Result of parse_query().
 	 * @return array{int, int}|null
 	 */
-	private function primary( array $choice ): ?array {
-		$period = $choice['period'];
+	private function get_primary( array $selection ): ?array {
+		$period = $selection['period'];
 		$today  = $this->now - $this->now % Site_Time::DAY;
 
 		if ( 'custom' === $period ) {
-			return Calendar_Date::days( $choice['after'], $choice['before'] );
+			return Calendar_Date::parse_range( $selection['after'], $selection['before'] );
 		}
 
 		if ( isset( self::ROLLING[ $period ] ) ) {
@@ -171,92 +171,93 @@ final class Date_Ranges {
 
 		list( $unit, $last ) = self::PRESETS[ $period ];
 
-		$start = $this->slicer->floor( $this->now, $unit );
+		$start = $this->slicer->get_start( $this->now, $unit );
 
 		return $last
-			? array( $this->slicer->floor( $start - 1, $unit ), $start - Site_Time::DAY )
+			? array( $this->slicer->get_start( $start - 1, $unit ), $start - Site_Time::DAY )
 			: array( $start, $today );
 	}
 
 	/**
-	 * First and last day of the range to compare with, each at midnight.
-	 * Without a comparison it is the previous period.
+	 * First and last day of the comparison range, each at midnight. Without a
+	 * comparison it is the previous period.
 	 *
-	 * @param array<string, string> $choice What read() gave.
-	 * @param array{int, int}       $range  Primary range.
+	 * @param array<string, string> $selection Result of parse_query().
+	 * @param array{int, int}       $range     Primary range.
 	 * @return array{int, int}|null
 	 */
-	private function secondary( array $choice, array $range ): ?array {
-		list( $unit, $last ) = self::PRESETS[ $choice['period'] ] ?? array( '', false );
+	private function get_secondary( array $selection, array $range ): ?array {
+		list( $unit, $last ) = self::PRESETS[ $selection['period'] ] ?? array( '', false );
 
-		switch ( $choice['compare'] ) {
+		switch ( $selection['compare'] ) {
 			case 'custom':
-				return Calendar_Date::days( $choice['compare_after'], $choice['compare_before'] );
+				return Calendar_Date::parse_range( $selection['compare_after'], $selection['compare_before'] );
 			case 'same_weekdays':
-				return array( $range[0] - self::WEEKS_OF_A_YEAR, $range[1] - self::WEEKS_OF_A_YEAR );
+				return array( $range[0] - self::YEAR_IN_WEEKS, $range[1] - self::YEAR_IN_WEEKS );
 			case 'previous_year':
-				return $this->year_before( $range, $last ? $unit : '' );
+				return $this->get_previous_year( $range, $last ? $unit : '' );
 			case 'previous_period':
 			case 'none':
-				return self::period_before( $range, $unit, $last );
+				return self::get_previous_period( $range, $unit, $last );
 			default:
 				return null;
 		}
 	}
 
 	/**
-	 * The same dates a year earlier; a whole month, quarter or year meets the
-	 * whole one.
+	 * Same dates one year earlier. A whole month, quarter or year is compared with
+	 * a whole one.
 	 *
 	 * @param array{int, int} $range Primary range.
-	 * @param string          $unit  Unit that the range is, or empty.
+	 * @param string          $unit  Unit that the range covers, or empty.
 	 * @return array{int, int}
 	 */
-	private function year_before( array $range, string $unit ): array {
-		$start = Calendar_Date::shift( $range[0], 'year' );
+	private function get_previous_year( array $range, string $unit ): array {
+		$start = Calendar_Date::subtract( $range[0], 'year' );
 
 		return array(
 			$start,
 			in_array( $unit, array( 'month', 'quarter', 'year' ), true )
-				? $this->slicer->next( $start, $unit ) - Site_Time::DAY
-				: Calendar_Date::shift( $range[1], 'year' ),
+				? $this->slicer->get_next_start( $start, $unit ) - Site_Time::DAY
+				: Calendar_Date::subtract( $range[1], 'year' ),
 		);
 	}
 
 	/**
-	 * As many days just before. A unit until today meets as many days from the
-	 * start of the unit before, which it never leaves; a last year the year before.
+	 * Same number of days before the range. The current unit is compared with the
+	 * same number of days from the start of the previous unit, at most until its
+	 * end; the last year is compared with the whole year before.
 	 *
 	 * @param array{int, int} $range Primary range.
-	 * @param string          $unit  Unit of the preset, or empty.
-	 * @param bool            $last  Whether it is the last unit.
+	 * @param string          $unit  Unit of the period, or empty.
+	 * @param bool            $last  Whether the period is the last unit rather than the current one.
 	 * @return array{int, int}
 	 */
-	private static function period_before( array $range, string $unit, bool $last ): array {
+	private static function get_previous_period( array $range, string $unit, bool $last ): array {
 		list( $start, $end ) = $range;
 
 		if ( '' !== $unit && ! $last ) {
-			$other = Calendar_Date::shift( $start, $unit );
+			$previous_start = Calendar_Date::subtract( $start, $unit );
 
-			return array( $other, min( $other + $end - $start, $start - Site_Time::DAY ) );
+			return array( $previous_start, min( $previous_start + $end - $start, $start - Site_Time::DAY ) );
 		}
 
 		if ( 'year' === $unit ) {
-			return array( Calendar_Date::shift( $start, 'year' ), Calendar_Date::shift( $end, 'year' ) );
+			return array( Calendar_Date::subtract( $start, 'year' ), Calendar_Date::subtract( $end, 'year' ) );
 		}
 
 		return array( $start - ( $end - $start ) - Site_Time::DAY, $start - Site_Time::DAY );
 	}
 
 	/**
-	 * Intervals for a number of days between two dates.
+	 * Available intervals for a number of days between two dates.
 	 *
 	 * @param int $days Whole days, zero for a single day.
 	 * @return string[]
 	 */
-	private static function intervals_of( int $days ): array {
-		foreach ( self::CUSTOM_INTERVALS as $least => $intervals ) {
-			if ( $days >= $least ) {
+	private static function get_intervals( int $days ): array {
+		foreach ( self::CUSTOM_INTERVALS as $min_days => $intervals ) {
+			if ( $days >= $min_days ) {
 				return $intervals;
 			}
 		}
@@ -265,7 +266,7 @@ final class Date_Ranges {
 	}
 
 	/**
-	 * From the first second of the first day to the last second of the last.
+	 * Extends a range to the last second of its last day.
 	 *
 	 * @param array{int, int} $range First and last day, each at midnight.
 	 * @return array{int, int}
@@ -275,12 +276,12 @@ final class Date_Ranges {
 	}
 
 	/**
-	 * Whether the query holds some text under a key.
+	 * Whether the query has a non-empty string under a key.
 	 *
-	 * @param array<string, mixed> $query Query.
+	 * @param array<string, mixed> $query URL query.
 	 * @param string               $key   Key.
 	 */
-	private static function is_text( array $query, string $key ): bool {
+	private static function has_string( array $query, string $key ): bool {
 		return isset( $query[ $key ] ) && is_string( $query[ $key ] ) && '' !== $query[ $key ];
 	}
 }

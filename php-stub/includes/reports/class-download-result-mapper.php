@@ -1,6 +1,6 @@
 <?php
 /**
- * What a list of downloads shows beside the log.
+ * Adds files, usernames and order numbers to rows of downloads.
  *
  * @package Storedeck
  */
@@ -10,29 +10,29 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes the rows of a page with files, people and order numbers.
+ * Adds files, usernames and order numbers to rows of the downloads report.
  */
 final class Download_Result_Mapper {
 
 	/**
-	 * Completes rows.
+	 * Adds columns to rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
 	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function complete( array $rows, array $params ): array {
+	public static function map( array $rows, array $params ): array {
 		unset( $params );
 
 		$products = array_values( array_unique( array_filter( array_column( $rows, 'product_id' ) ) ) );
-		$names    = self::names( array_values( array_unique( array_filter( array_column( $rows, 'user_id' ) ) ) ) );
+		$names    = self::get_usernames( array_values( array_unique( array_filter( array_column( $rows, 'user_id' ) ) ) ) );
 
 		_prime_post_caches( $products, false, true );
 
 		foreach ( $rows as $index => $row ) {
-			$path = self::path( $row['product_id'], $row['download_id'] );
+			$path = self::get_file_path( $row['product_id'], $row['download_id'] );
 
-			$rows[ $index ]['file_name']    = self::name( $path );
+			$rows[ $index ]['file_name']    = self::get_file_name( $path );
 			$rows[ $index ]['file_path']    = $path;
 			$rows[ $index ]['username']     = $names[ $row['user_id'] ] ?? '';
 			$rows[ $index ]['order_number'] = $row['order_id'];
@@ -42,12 +42,12 @@ final class Download_Result_Mapper {
 	}
 
 	/**
-	 * Where a file lies. Nothing is told of a file that the product has no more.
+	 * Path of a file; empty if the file was removed from the product.
 	 *
 	 * @param int    $product  Product.
 	 * @param string $download Id of the file.
 	 */
-	private static function path( int $product, string $download ): string {
+	private static function get_file_path( int $product, string $download ): string {
 		$files = 0 === $product ? array() : get_post_meta( $product, '_downloadable_files', true );
 		$file  = is_array( $files ) && is_array( $files[ $download ] ?? null ) ? $files[ $download ]['file'] ?? '' : '';
 
@@ -57,28 +57,28 @@ final class Download_Result_Mapper {
 	/**
 	 * Name of a file.
 	 *
-	 * @param string $path Address or path.
+	 * @param string $path URL or path.
 	 */
-	private static function name( string $path ): string {
-		$inner = wp_parse_url( $path, PHP_URL_PATH );
+	private static function get_file_name( string $path ): string {
+		$url_path = wp_parse_url( $path, PHP_URL_PATH );
 
-		return wp_basename( is_string( $inner ) ? $inner : $path );
+		return wp_basename( is_string( $url_path ) ? $url_path : $path );
 	}
 
 	/**
-	 * Names with which people sign in.
+	 * Usernames.
 	 *
 	 * @param int[] $ids Users.
 	 * @return array<int, string>
 	 */
-	private static function names( array $ids ): array {
+	private static function get_usernames( array $ids ): array {
 		global $wpdb;
 
 		if ( array() === $ids ) {
 			return array();
 		}
 
-		// Users are shared by all sites of a network, so their table has no prefix of a site.
+		// The users table of a network has no site prefix.
 		return array_column(
 			Database::rows(
 				"SELECT ID AS id, user_login AS name FROM $wpdb->users WHERE ID IN ( " . Database::placeholders( $ids ) . ' )',

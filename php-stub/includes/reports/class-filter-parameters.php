@@ -1,6 +1,6 @@
 <?php
 /**
- * Parameters of filters.
+ * REST parameters of filters.
  *
  * @package Storedeck
  */
@@ -12,30 +12,30 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what each kind of filter of a report takes.
+ * Creates the parameters of the filters of a report.
  */
 final class Filter_Parameters {
 
 	/**
-	 * Highest id: the highest whole number that JSON carries exactly.
+	 * Maximum id: the largest integer that JSON represents exactly.
 	 */
 	private const MAX_ID = 9007199254740991;
 
 	/**
-	 * Longest lists of ids, and of words or pairs.
+	 * Maximum number of ids, and of other values.
 	 */
-	private const MAX_IDS  = 1000;
-	public const MAX_WORDS = 100;
+	private const MAX_IDS   = 1000;
+	public const MAX_VALUES = 100;
 
 	/**
-	 * Longest code of a tax rate: its parts and what joins them.
+	 * Maximum length of the code of a tax rate, including separators.
 	 */
 	private const MAX_CODE = 450;
 
 	/**
-	 * Longest text of a list of texts.
+	 * Maximum length of a string in a list.
 	 */
-	private const MAX_TEXT = 100;
+	private const MAX_STRING = 100;
 
 	/**
 	 * Parameters of filters.
@@ -47,12 +47,12 @@ final class Filter_Parameters {
 		$params = array();
 
 		foreach ( $filters as $name => $filter ) {
-			$params[ $name ] = self::filter( $filter );
+			$params[ $name ] = self::get_parameter( $filter );
 		}
 
 		if ( array() !== $params ) {
 			$params['match'] = array(
-				'description' => __( 'Whether all filters must hold or any of them.', 'storedeck' ),
+				'description' => __( 'Whether results must match all filters or any of them.', 'storedeck' ),
 				'type'        => 'string',
 				'default'     => 'all',
 				'enum'        => array( 'all', 'any' ),
@@ -63,12 +63,12 @@ final class Filter_Parameters {
 	}
 
 	/**
-	 * Parameter of one filter.
+	 * Parameter of a filter.
 	 *
 	 * @param array<string, mixed> $filter Filter.
 	 * @return array<string, mixed>
 	 */
-	private static function filter( array $filter ): array {
+	private static function get_parameter( array $filter ): array {
 		$id = array(
 			'type'    => 'integer',
 			'maximum' => self::MAX_ID,
@@ -83,7 +83,7 @@ final class Filter_Parameters {
 			case 'statuses':
 				return array(
 					'type'     => 'array',
-					'maxItems' => self::MAX_WORDS,
+					'maxItems' => self::MAX_VALUES,
 					'items'    => array(
 						'type' => 'string',
 						'enum' => array_values(
@@ -91,20 +91,20 @@ final class Filter_Parameters {
 						),
 					),
 				);
-			case 'texts':
+			case 'strings':
 				return array(
 					'type'     => 'array',
-					'maxItems' => self::MAX_WORDS,
+					'maxItems' => self::MAX_VALUES,
 					'items'    => array(
 						'type'      => 'string',
-						'maxLength' => self::MAX_TEXT,
+						'maxLength' => self::MAX_STRING,
 						'pattern'   => '^[^\\x00]*$',
 					),
 				);
-			case 'rates':
+			case 'tax_rates':
 				return array(
 					'type'     => 'array',
-					'maxItems' => self::MAX_WORDS,
+					'maxItems' => self::MAX_VALUES,
 					'items'    => array(
 						'type'      => 'string',
 						'maxLength' => self::MAX_CODE,
@@ -115,7 +115,7 @@ final class Filter_Parameters {
 				return array(
 					'type'     => 'array',
 					'default'  => array(),
-					'maxItems' => self::MAX_WORDS,
+					'maxItems' => self::MAX_VALUES,
 					'items'    => array(
 						'type'     => 'array',
 						'items'    => $id,

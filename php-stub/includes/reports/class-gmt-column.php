@@ -1,6 +1,6 @@
 <?php
 /**
- * Columns that hold the time of Greenwich.
+ * Converts GMT columns to site time.
  *
  * @package Storedeck
  */
@@ -12,45 +12,46 @@ use DateTimeZone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns such a column into the shop's wall clock, inside SQL.
+ * Converts a column in GMT to site time within SQL.
  *
- * Databases need not know any time zone for that: each span between two changes
- * of the clock has its own offset.
+ * Does not need time zone tables in the database: each time span between two
+ * changes of the offset has its own offset.
  */
 final class Gmt_Column {
 
 	/**
-	 * Days that are looked at before and after a range: no zone is further from Greenwich.
+	 * Seconds before and after a range in which changes are considered: no time
+	 * zone is further from GMT.
 	 */
 	private const MARGIN = 2 * Site_Time::DAY;
 
 	/**
-	 * SQL of the wall time.
+	 * SQL of the column in site time.
 	 *
 	 * @param string       $column Trusted SQL of a date with time.
-	 * @param DateTimeZone $zone   The shop's zone.
-	 * @param int          $after  First moment that matters, wall time.
-	 * @param int          $before Last moment that matters, wall time.
-	 * @return string SQL that gives a date with time.
+	 * @param DateTimeZone $zone   Time zone of the site.
+	 * @param int          $after  First second of the range, site timestamp.
+	 * @param int          $before Last second of the range, site timestamp.
+	 * @return string SQL of a date with time.
 	 */
-	public static function wall( string $column, DateTimeZone $zone, int $after, int $before ): string {
-		// What lies in the future was not logged yet; the last offset serves for it.
+	public static function to_site_time( string $column, DateTimeZone $zone, int $after, int $before ): string {
+		// Logged times are never in the future, so later changes are not needed.
 		$last    = max( $after, min( $before, time() ) ) + self::MARGIN;
 		$changes = $zone->getTransitions( $after - self::MARGIN, $last );
 
 		if ( ! is_array( $changes ) || array() === $changes ) {
-			return self::shifted( $column, $zone->getOffset( new \DateTimeImmutable( '@' . $after ) ) );
+			return self::shift( $column, $zone->getOffset( new \DateTimeImmutable( '@' . $after ) ) );
 		}
 
 		$offset = (int) array_shift( $changes )['offset'];
 		$cases  = '';
 
 		foreach ( $changes as $change ) {
-			$cases .= " WHEN $column < '" . Site_Time::format( $change['ts'] ) . "' THEN " . self::shifted( $column, $offset );
+			$cases .= " WHEN $column < '" . Site_Time::format( $change['ts'] ) . "' THEN " . self::shift( $column, $offset );
 			$offset = (int) $change['offset'];
 		}
 
-		$rest = self::shifted( $column, $offset );
+		$rest = self::shift( $column, $offset );
 
 		return '' === $cases ? $rest : "CASE$cases ELSE $rest END";
 	}
@@ -59,14 +60,14 @@ final class Gmt_Column {
 	 * SQL of a time some seconds later.
 	 *
 	 * @param string $column Trusted SQL.
-	 * @param int    $offset Seconds.
+	 * @param int    $offset Seconds, may be negative.
 	 */
-	private static function shifted( string $column, int $offset ): string {
+	private static function shift( string $column, int $offset ): string {
 		if ( 0 === $offset ) {
 			return $column;
 		}
 
-		// SQLite takes no negative interval.
+		// SQLite does not support negative intervals.
 		return ( $offset < 0 ? 'DATE_SUB' : 'DATE_ADD' ) . "( $column, INTERVAL " . abs( $offset ) . ' SECOND )';
 	}
 }

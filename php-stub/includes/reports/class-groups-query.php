@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of a report whose rows are sums: one for each product, rate and so on.
+ * List of a report whose rows are sums, for example one per product or tax rate.
  *
  * @package Storedeck
  */
@@ -10,69 +10,69 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers one request for a page of such rows.
+ * Query of a page of such rows.
  *
- * What is listed is what occurs in the range, whether it still exists or not;
- * so the rows add up to the totals of the stats.
+ * Lists all groups with rows in the range, including deleted products and so on,
+ * so that the rows add up to the totals.
  */
 final class Groups_Query {
 
 	/**
-	 * Name of the column that tells the last sale.
+	 * Column of the date of the last sale.
 	 */
-	private const LAST = 'last_date';
+	private const LAST_SALE = 'last_date';
 
 	/**
-	 * The fields of the report.
+	 * Metrics of the report.
 	 *
 	 * @var Metrics
 	 */
-	private Metrics $figures;
+	private Metrics $metrics;
 
 	/**
-	 * Prepares the answer.
+	 * Sets the request.
 	 *
-	 * @param Report_Request $request The question.
+	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
-		$this->figures = new Metrics( $request->definition['fields'] );
+		$this->metrics = new Metrics( $request->definition['fields'] );
 	}
 
 	/**
-	 * The answer. A page past the end has no rows.
+	 * A page of rows. A page after the last one is empty.
 	 *
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
 		$params = $this->request->params;
-		$groups = $this->groups();
+		$groups = $this->get_groups();
 		$page   = array_slice( $this->sort( $groups ), ( $params['page'] - 1 ) * $params['per_page'], $params['per_page'] );
-		$class  = $this->request->definition['rows'];
+		$mapper = $this->request->definition['mapper'];
 
 		return array(
-			'data'  => $class::complete( array_map( array( $this, 'present' ), $page ), $params ),
+			'data'  => $mapper::map( array_map( array( $this, 'to_row' ), $page ), $params ),
 			'total' => count( $groups ),
 			'pages' => (int) ceil( count( $groups ) / $params['per_page'] ),
 		);
 	}
 
 	/**
-	 * All rows, not yet in order.
+	 * All groups, not sorted.
 	 *
 	 * @return array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}>
 	 */
-	private function groups(): array {
+	private function get_groups(): array {
 		$definition = $this->request->definition;
 		$ids        = array_keys( $definition['group'] );
 		$slicer     = new Interval_Slicer( $this->request->time, $this->request->week_start );
-		$sums       = new Aggregate_Query( $this->request, $slicer, $this->figures );
+		$query      = new Aggregate_Query( $this->request, $slicer, $this->metrics );
 		$groups     = array();
 
-		foreach ( $this->figures->columns( array_keys( $definition['fields'] ) ) as $source => $fields ) {
-			$latest = array( self::LAST => 'MAX( ' . $this->request->date_column . ' )' );
+		foreach ( $this->metrics->get_columns( array_keys( $definition['fields'] ) ) as $source => $fields ) {
+			$latest = array( self::LAST_SALE => 'MAX( ' . $this->request->date_column . ' )' );
 
-			foreach ( $sums->by_group( $source, $fields + $latest, $definition['group'] ) as $row ) {
+			foreach ( $query->get_group_rows( $source, $fields + $latest, $definition['group'] ) as $row ) {
 				$key = implode( ':', array_map( static fn( string $id ): string => (string) $row[ $id ], $ids ) );
 
 				$groups[ $key ] ??= array(
@@ -81,8 +81,8 @@ final class Groups_Query {
 					'last' => '',
 				);
 
-				$groups[ $key ]['sums'] += Aggregate_Query::read( $row, array_keys( $fields ) );
-				$groups[ $key ]['last']  = max( $groups[ $key ]['last'], (string) $row[ self::LAST ] );
+				$groups[ $key ]['sums'] += Aggregate_Query::to_integers( $row, array_keys( $fields ) );
+				$groups[ $key ]['last']  = max( $groups[ $key ]['last'], (string) $row[ self::LAST_SALE ] );
 			}
 		}
 
@@ -90,13 +90,13 @@ final class Groups_Query {
 	}
 
 	/**
-	 * Puts rows into the order that the request wants; equal ones by their ids.
+	 * Sorts groups as requested; equal groups by id.
 	 *
-	 * @param array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}> $groups Rows.
+	 * @param array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}> $groups Groups.
 	 * @return array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}>
 	 */
 	private function sort( array $groups ): array {
-		$values = $this->values( $groups );
+		$values = $this->get_sort_values( $groups );
 		$places = array_keys( $groups );
 		$sign   = 'desc' === $this->request->params['order'] ? -1 : 1;
 
@@ -112,12 +112,12 @@ final class Groups_Query {
 	}
 
 	/**
-	 * What rows are ordered by.
+	 * Values to sort groups by.
 	 *
-	 * @param array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}> $groups Rows.
+	 * @param array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}> $groups Groups.
 	 * @return array<int, int|float|string>
 	 */
-	private function values( array $groups ): array {
+	private function get_sort_values( array $groups ): array {
 		$definition = $this->request->definition;
 		$key        = $definition['orderby'][ $this->request->params['orderby'] ];
 
@@ -131,28 +131,28 @@ final class Groups_Query {
 
 		if ( isset( $definition['fields'][ $key ] ) ) {
 			return array_map(
-				fn( array $group ): int => $this->figures->compute( $group['sums'], array( $key ) )[ $key ],
+				fn( array $group ): int => $this->metrics->compute( $group['sums'], array( $key ) )[ $key ],
 				$groups
 			);
 		}
 
-		return $definition['rows']::values( $key, array_column( $groups, 'ids' ) );
+		return $definition['mapper']::get_sort_values( $key, array_column( $groups, 'ids' ) );
 	}
 
 	/**
-	 * A row as it is answered.
+	 * Row of a response.
 	 *
-	 * @param array{ids: array<string, int>, sums: array<string, int>, last: string} $group Row.
+	 * @param array{ids: array<string, int>, sums: array<string, int>, last: string} $group Group.
 	 * @return array<string, mixed>
 	 */
-	private function present( array $group ): array {
-		$names = $this->figures->names( null, true );
+	private function to_row( array $group ): array {
+		$names = $this->metrics->get_names( null, true );
 
-		return $group['ids'] + $this->figures->to_numbers( $this->figures->compute( $group['sums'], $names ) );
+		return $group['ids'] + $this->metrics->to_numbers( $this->metrics->compute( $group['sums'], $names ) );
 	}
 
 	/**
-	 * Order of two values. Texts are never taken for numbers.
+	 * Compares two values. Numeric strings are not compared as numbers.
 	 *
 	 * @param int|float|string $a First.
 	 * @param int|float|string $b Second.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists of ids as short texts.
+ * Sets of ids as strings.
  *
  * @package Storedeck
  */
@@ -10,79 +10,79 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many different customers a year has cannot be added up from its months;
- * it can be counted from lists of them.
+ * Counts distinct ids over several sets: numbers of distinct customers per month
+ * cannot be added up to that of a year.
  *
- * A list is packed as a map with a bit for each id up to the highest, or, where
- * that would be long, as the ids themselves.
+ * A set is encoded as a bitmap of the ids or, when that is longer, as the ids
+ * themselves.
  */
 final class Id_Set {
 
 	/**
-	 * Bytes of an id, and how many bytes a map may have for each id in it.
+	 * Bytes of an id, and the maximum number of bitmap bytes per id.
 	 */
-	private const BYTES = 8;
+	private const ID_BYTES = 8;
 
 	/**
-	 * Packs ids.
+	 * Encodes ids.
 	 *
-	 * @param int[] $ids Ids, none below zero.
-	 * @return string Letters, digits and signs that any column holds.
+	 * @param int[] $ids Ids, not negative.
+	 * @return string Letters, digits, `+`, `/` and `=`.
 	 */
 	public static function pack( array $ids ): string {
 		$length = array() === $ids ? 0 : intdiv( max( $ids ), 8 ) + 1;
 
-		if ( $length > self::BYTES * count( $ids ) ) {
+		if ( $length > self::ID_BYTES * count( $ids ) ) {
 			return 'L' . base64_encode( pack( 'P*', ...$ids ) );
 		}
 
-		$map = array_fill( 0, $length, 0 );
+		$bitmap = array_fill( 0, $length, 0 );
 
 		foreach ( $ids as $id ) {
-			$map[ $id >> 3 ] |= 1 << ( $id & 7 );
+			$bitmap[ $id >> 3 ] |= 1 << ( $id & 7 );
 		}
 
-		return 'M' . base64_encode( pack( 'C*', ...$map ) );
+		return 'M' . base64_encode( pack( 'C*', ...$bitmap ) );
 	}
 
 	/**
-	 * Number of different ids in some lists.
+	 * Number of distinct ids in some sets.
 	 *
-	 * @param string[] $lists What pack() gave.
+	 * @param string[] $sets Results of pack().
 	 */
-	public static function count( array $lists ): int {
-		$map    = '';
-		$listed = '';
+	public static function count( array $sets ): int {
+		$bitmap     = '';
+		$packed_ids = '';
 
-		foreach ( $lists as $list ) {
-			$bytes = (string) base64_decode( substr( $list, 1 ), true );
+		foreach ( $sets as $set ) {
+			$bytes = (string) base64_decode( substr( $set, 1 ), true );
 
-			if ( 'M' === ( $list[0] ?? '' ) ) {
-				// Bytes are joined bit by bit; the longer map gives the length.
-				$map |= $bytes;
+			if ( 'M' === ( $set[0] ?? '' ) ) {
+				// Bitwise OR of strings; the result is as long as the longer one.
+				$bitmap |= $bytes;
 			} else {
-				$listed .= $bytes;
+				$packed_ids .= $bytes;
 			}
 		}
 
-		$others = '' === $listed ? array() : array_filter(
-			array_flip( (array) unpack( 'P*', $listed ) ),
-			static fn( int $id ): bool => 0 === ( ord( $map[ $id >> 3 ] ?? "\0" ) & ( 1 << ( $id & 7 ) ) ),
+		$other_ids = '' === $packed_ids ? array() : array_filter(
+			array_flip( (array) unpack( 'P*', $packed_ids ) ),
+			static fn( int $id ): bool => 0 === ( ord( $bitmap[ $id >> 3 ] ?? "\0" ) & ( 1 << ( $id & 7 ) ) ),
 			ARRAY_FILTER_USE_KEY
 		);
 
-		return self::bits( $map ) + count( $others );
+		return self::count_bits( $bitmap ) + count( $other_ids );
 	}
 
 	/**
 	 * Number of bits that are set.
 	 *
-	 * @param string $map Bytes.
+	 * @param string $bitmap Bytes.
 	 */
-	private static function bits( string $map ): int {
+	private static function count_bits( string $bitmap ): int {
 		$bits = 0;
 
-		foreach ( count_chars( $map, 1 ) as $byte => $times ) {
+		foreach ( count_chars( $bitmap, 1 ) as $byte => $times ) {
 			$bits += $times * substr_count( decbin( $byte ), '1' );
 		}
 

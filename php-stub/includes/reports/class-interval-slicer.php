@@ -1,6 +1,6 @@
 <?php
 /**
- * Cuts a range of time into hours, days, weeks, months, quarters or years.
+ * Splits a range into hours, days, weeks, months, quarters or years.
  *
  * @package Storedeck
  */
@@ -10,25 +10,26 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides which intervals a range has, what they are called, and by which SQL
- * rows are put into them. Times are wall times of Site_Time.
+ * Computes the intervals of a range, their ids, and the SQL that assigns rows to
+ * them. Times are site timestamps (Site_Time).
  */
 final class Interval_Slicer {
 
 	/**
-	 * All kinds of intervals, from short to long.
+	 * Interval lengths, from short to long.
 	 */
 	public const INTERVALS = array( 'hour', 'day', 'week', 'month', 'quarter', 'year' );
 
 	/**
-	 * Longest list of intervals that is made: more than five years of hours.
+	 * Maximum number of intervals: more than five years of hours.
 	 */
 	public const MAX_SLICES = 50000;
 
 	/**
-	 * Shortest length of each interval in seconds, to judge a range beforehand.
+	 * Minimum length of each interval in seconds, to estimate the number of
+	 * intervals.
 	 */
-	private const SHORTEST = array(
+	private const MIN_LENGTHS = array(
 		'hour'    => 3600,
 		'day'     => 86400,
 		'week'    => 604800,
@@ -38,14 +39,14 @@ final class Interval_Slicer {
 	);
 
 	/**
-	 * Sunday, 4 January 1970: weeks are numbered from here.
+	 * Sunday, January 4, 1970: weeks are numbered from here.
 	 */
 	private const FIRST_SUNDAY = 259200;
 
 	/**
-	 * Remembers the shop's clock and week.
+	 * Sets the time zone and the first day of the week.
 	 *
-	 * @param Site_Time $time       The shop's clock.
+	 * @param Site_Time $time       Site time.
 	 * @param int       $week_start First day of the week, 0 = Sunday … 6.
 	 */
 	public function __construct( private Site_Time $time, private int $week_start ) {
@@ -59,78 +60,79 @@ final class Interval_Slicer {
 	 * @param string $interval One of INTERVALS.
 	 */
 	public function is_too_long( int $after, int $before, string $interval ): bool {
-		return ( $before - $after ) / self::SHORTEST[ $interval ] > self::MAX_SLICES;
+		return ( $before - $after ) / self::MIN_LENGTHS[ $interval ] > self::MAX_SLICES;
 	}
 
 	/**
-	 * The intervals of a range in the order of time. The first begins and the
-	 * last ends with the range itself.
+	 * Intervals of a range in chronological order. The first starts and the last
+	 * ends with the range.
 	 *
-	 * An hour that the clock leaves out in spring is no interval; rows that
-	 * claim it nevertheless count for the hour that follows, or, at the end of
-	 * the range, for the one before. `from` and `to` are the first and the last
-	 * second whose rows count, `left_out` are the keys of such hours.
+	 * An hour that is skipped when daylight saving time begins is not an interval.
+	 * Rows with such a time are assigned to the next hour, or at the end of the
+	 * range to the previous one. `from` and `to` are the first and last second of
+	 * the rows of an interval, `skipped` are the keys of the skipped hours
+	 * assigned to it.
 	 *
 	 * @param int    $after    First second.
 	 * @param int    $before   Last second.
 	 * @param string $interval One of INTERVALS.
-	 * @return array<int, array{id: string, start: int, end: int, from: int, to: int, key: string, left_out: string[]}>
+	 * @return array<int, array{id: string, start: int, end: int, from: int, to: int, key: string, skipped: string[]}>
 	 */
-	public function slices( int $after, int $before, string $interval ): array {
-		$slices   = array();
-		$left_out = array();
-		$from     = $after;
-		$start    = $this->floor( $after, $interval );
+	public function get_slices( int $after, int $before, string $interval ): array {
+		$slices  = array();
+		$skipped = array();
+		$from    = $after;
+		$start   = $this->get_start( $after, $interval );
 
 		while ( $start <= $before ) {
-			$next = $this->next( $start, $interval );
-			$key  = $this->key( $start, $interval );
+			$next = $this->get_next_start( $start, $interval );
+			$key  = $this->get_key( $start, $interval );
 
 			if ( 'hour' === $interval && ! $this->time->exists( $start ) && ! $this->time->exists( $next - 1 ) ) {
-				$left_out[] = $key;
+				$skipped[] = $key;
 			} else {
 				$end      = min( $next - 1, $before );
 				$slices[] = array(
-					'id'       => $this->id( $start, $interval ),
-					'start'    => max( $start, $after ),
-					'end'      => $end,
-					'from'     => $from,
-					'to'       => $end,
-					'key'      => $key,
-					'left_out' => $left_out,
+					'id'      => $this->get_id( $start, $interval ),
+					'start'   => max( $start, $after ),
+					'end'     => $end,
+					'from'    => $from,
+					'to'      => $end,
+					'key'     => $key,
+					'skipped' => $skipped,
 				);
-				$left_out = array();
+				$skipped  = array();
 				$from     = $next;
 			}
 
 			$start = $next;
 		}
 
-		if ( array() !== $left_out && array() !== $slices ) {
-			$last                        = count( $slices ) - 1;
-			$slices[ $last ]['to']       = $before;
-			$slices[ $last ]['left_out'] = array_merge( $slices[ $last ]['left_out'], $left_out );
+		if ( array() !== $skipped && array() !== $slices ) {
+			$last                       = count( $slices ) - 1;
+			$slices[ $last ]['to']      = $before;
+			$slices[ $last ]['skipped'] = array_merge( $slices[ $last ]['skipped'], $skipped );
 		}
 
 		return $slices;
 	}
 
 	/**
-	 * SQL that gives the key of the interval a row belongs to. A row of an hour
-	 * that is left out has the key of the hour it counts for, so that a customer
-	 * of both counts once.
+	 * SQL of the interval key of a row. Rows of a skipped hour get the key of the
+	 * hour they are assigned to, so that a customer with orders in both is counted
+	 * once.
 	 *
 	 * @param string                           $column   Trusted SQL: the date column.
 	 * @param string                           $interval One of INTERVALS.
-	 * @param array<int, array<string, mixed>> $slices   What slices() gave, or a part of it.
+	 * @param array<int, array<string, mixed>> $slices   Result of get_slices(), or a part of it.
 	 */
-	public function sql_slot( string $column, string $interval, array $slices ): string {
-		$key   = $this->sql_key( $column, $interval );
+	public function get_key_sql( string $column, string $interval, array $slices ): string {
+		$key   = $this->get_whole_key_sql( $column, $interval );
 		$cases = '';
 
 		foreach ( $slices as $slice ) {
-			foreach ( $slice['left_out'] as $left_out ) {
-				$cases .= " WHEN '$left_out' THEN '{$slice['key']}'";
+			foreach ( $slice['skipped'] as $skipped ) {
+				$cases .= " WHEN '$skipped' THEN '{$slice['key']}'";
 			}
 		}
 
@@ -138,20 +140,20 @@ final class Interval_Slicer {
 	}
 
 	/**
-	 * SQL that gives the key of the whole interval a date lies in.
+	 * SQL of the key of the whole interval of a date.
 	 *
 	 * @param string $column   Trusted SQL: the date column.
 	 * @param string $interval One of INTERVALS.
 	 * @return string
 	 */
-	private function sql_key( string $column, string $interval ): string {
+	private function get_whole_key_sql( string $column, string $interval ): string {
 		switch ( $interval ) {
 			case 'hour':
 				return "SUBSTR( $column, 1, 13 )";
 			case 'day':
 				return "SUBSTR( $column, 1, 10 )";
 			case 'week':
-				$first = Site_Time::format( $this->first_week(), 'Y-m-d' );
+				$first = Site_Time::format( $this->get_first_week(), 'Y-m-d' );
 				return "FLOOR( DATEDIFF( $column, '$first' ) / 7 )";
 			case 'month':
 				return "SUBSTR( $column, 1, 7 )";
@@ -165,29 +167,29 @@ final class Interval_Slicer {
 	}
 
 	/**
-	 * Key of the interval that begins at a time; equals what sql_key() gives.
+	 * Key of an interval; equals the SQL of get_whole_key_sql().
 	 *
 	 * @param int    $start    Start of the whole interval.
 	 * @param string $interval One of INTERVALS.
 	 */
-	private function key( int $start, string $interval ): string {
+	private function get_key( int $start, string $interval ): string {
 		if ( 'week' === $interval ) {
-			return (string) (int) floor( ( $start - $this->first_week() ) / self::SHORTEST['week'] );
+			return (string) (int) floor( ( $start - $this->get_first_week() ) / self::MIN_LENGTHS['week'] );
 		}
 
-		return $this->id( $start, $interval );
+		return $this->get_id( $start, $interval );
 	}
 
 	/**
-	 * Name of the interval that begins at a time.
+	 * Id of an interval.
 	 *
-	 * A week belongs to the year that holds its fourth day; weeks from Monday
-	 * thus have their ISO numbers.
+	 * A week belongs to the year of its fourth day, so weeks that start on Monday
+	 * have ISO 8601 numbers.
 	 *
 	 * @param int    $start    Start of the whole interval.
 	 * @param string $interval One of INTERVALS.
 	 */
-	private function id( int $start, string $interval ): string {
+	private function get_id( int $start, string $interval ): string {
 		switch ( $interval ) {
 			case 'hour':
 				return Site_Time::format( $start, 'Y-m-d H' );
@@ -207,55 +209,55 @@ final class Interval_Slicer {
 	}
 
 	/**
-	 * Start of the interval that holds a time.
+	 * Start of the interval that contains a time.
 	 *
-	 * @param int    $wall     Wall time.
-	 * @param string $interval One of INTERVALS.
+	 * @param int    $timestamp Site timestamp.
+	 * @param string $interval  One of INTERVALS.
 	 */
-	public function floor( int $wall, string $interval ): int {
-		list( $year, $month ) = array_map( 'intval', explode( ' ', Site_Time::format( $wall, 'Y n' ) ) );
+	public function get_start( int $timestamp, string $interval ): int {
+		list( $year, $month ) = array_map( 'intval', explode( ' ', Site_Time::format( $timestamp, 'Y n' ) ) );
 
 		switch ( $interval ) {
 			case 'hour':
-				return $wall - self::modulo( $wall, 3600 );
+				return $timestamp - self::modulo( $timestamp, 3600 );
 			case 'day':
-				return $wall - self::modulo( $wall, Site_Time::DAY );
+				return $timestamp - self::modulo( $timestamp, Site_Time::DAY );
 			case 'week':
-				return $wall - self::modulo( $wall - $this->first_week(), self::SHORTEST['week'] );
+				return $timestamp - self::modulo( $timestamp - $this->get_first_week(), self::MIN_LENGTHS['week'] );
 			case 'month':
-				return self::first_of( $year, $month );
+				return self::get_month_start( $year, $month );
 			case 'quarter':
-				return self::first_of( $year, $month - ( $month - 1 ) % 3 );
+				return self::get_month_start( $year, $month - ( $month - 1 ) % 3 );
 			default:
-				return self::first_of( $year, 1 );
+				return self::get_month_start( $year, 1 );
 		}
 	}
 
 	/**
-	 * Start of the interval after one.
+	 * Start of the next interval.
 	 *
 	 * @param int    $start    Start of an interval.
 	 * @param string $interval One of INTERVALS.
 	 */
-	public function next( int $start, string $interval ): int {
+	public function get_next_start( int $start, string $interval ): int {
 		list( $year, $month ) = array_map( 'intval', explode( ' ', Site_Time::format( $start, 'Y n' ) ) );
 
 		switch ( $interval ) {
 			case 'month':
-				return self::first_of( $year, $month + 1 );
+				return self::get_month_start( $year, $month + 1 );
 			case 'quarter':
-				return self::first_of( $year, $month + 3 );
+				return self::get_month_start( $year, $month + 3 );
 			case 'year':
-				return self::first_of( $year + 1, 1 );
+				return self::get_month_start( $year + 1, 1 );
 			default:
-				return $start + self::SHORTEST[ $interval ];
+				return $start + self::MIN_LENGTHS[ $interval ];
 		}
 	}
 
 	/**
-	 * Start of the week from which weeks are numbered.
+	 * Start of the first numbered week.
 	 */
-	private function first_week(): int {
+	private function get_first_week(): int {
 		return self::FIRST_SUNDAY + $this->week_start * Site_Time::DAY;
 	}
 
@@ -265,7 +267,7 @@ final class Interval_Slicer {
 	 * @param int $year  Year.
 	 * @param int $month Month.
 	 */
-	private static function first_of( int $year, int $month ): int {
+	private static function get_month_start( int $year, int $month ): int {
 		return (int) gmmktime( 0, 0, 0, $month, 1, $year );
 	}
 

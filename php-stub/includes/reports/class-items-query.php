@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of a report.
+ * List of a report.
  *
  * @package Storedeck
  */
@@ -12,65 +12,65 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers one request for a page of rows.
+ * Query of a page of rows.
  */
 final class Items_Query {
 
 	/**
-	 * Remembers the question.
+	 * Sets the request.
 	 *
-	 * @param Report_Request $request The question.
+	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
 	}
 
 	/**
-	 * The answer. A page past the end has no rows.
+	 * A page of rows. A page after the last one is empty.
 	 *
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
-		$forced = ! empty( $this->request->params['force_cache_refresh'] );
-		$token  = Result_Cache::token( $this->request, $forced );
+		$refresh = ! empty( $this->request->params['force_cache_refresh'] );
+		$token   = Result_Cache::get_token( $this->request, $refresh );
 
-		$total = null === $token ? null : $this->kept_count();
+		$total = null === $token ? null : $this->get_cached_count();
 
 		if ( null === $total ) {
-			list( $rows, $counted ) = Result_Cache::rows( array( $this->rows(), $this->count() ), $token, $forced );
+			list( $rows, $counted ) = Result_Cache::get_rows( array( $this->get_rows_sql(), $this->get_count_sql() ), $token, $refresh );
 
 			$total = (int) $counted[0]['total'];
 		} else {
-			list( $rows ) = Result_Cache::rows( array( $this->rows() ), $token, $forced );
+			list( $rows ) = Result_Cache::get_rows( array( $this->get_rows_sql() ), $token, $refresh );
 		}
 
-		$rows = array_map( array( $this, 'read' ), $rows );
+		$rows = array_map( array( $this, 'cast_row' ), $rows );
 
 		return array(
-			'data'  => $this->complete( $rows ),
+			'data'  => $this->map( $rows ),
 			'total' => $total,
 			'pages' => (int) ceil( $total / $this->request->params['per_page'] ),
 		);
 	}
 
 	/**
-	 * Ids of rows in their order, for those who read all of them piece by piece.
+	 * Ids of sorted rows, for reading all rows in batches.
 	 *
-	 * @param int $limit  How many at most.
-	 * @param int $offset How many to pass over.
+	 * @param int $limit  Maximum number of ids.
+	 * @param int $offset Number of rows to skip.
 	 * @return int[]
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_ids( int $limit, int $offset ): array {
-		$conditions = $this->request->conditions();
+		$conditions = $this->request->build_conditions();
 
 		return array_map(
 			'intval',
 			array_column(
 				Database::rows(
-					"SELECT {$this->request->definition['id']} AS id FROM " . $this->from() . ' WHERE ' . $conditions->sql()
-						. $this->order() . ' LIMIT %d OFFSET %d',
-					array_merge( $conditions->values(), array( $limit, $offset ) )
+					"SELECT {$this->request->definition['id']} AS id FROM " . $this->get_from() . ' WHERE ' . $conditions->get_sql()
+						. $this->get_order_by() . ' LIMIT %d OFFSET %d',
+					array_merge( $conditions->get_values(), array( $limit, $offset ) )
 				),
 				'id'
 			)
@@ -78,7 +78,7 @@ final class Items_Query {
 	}
 
 	/**
-	 * Rows by their ids, in the order of the ids. Those that are gone are left out.
+	 * Rows by ids, in the order of the ids. Deleted rows are omitted.
 	 *
 	 * @param int[] $ids Ids, at least one.
 	 * @return array<int, array<string, mixed>>
@@ -88,7 +88,7 @@ final class Items_Query {
 		$id   = $this->request->definition['id'];
 		$rows = array_column(
 			Database::rows(
-				"SELECT $id AS row_id, " . $this->select() . ' FROM ' . $this->from() . " WHERE $id IN ( "
+				"SELECT $id AS row_id, " . $this->get_select() . ' FROM ' . $this->get_from() . " WHERE $id IN ( "
 					. Database::placeholders( $ids ) . ' )',
 				$ids
 			),
@@ -98,22 +98,22 @@ final class Items_Query {
 
 		$found = array_intersect( $ids, array_map( 'intval', array_keys( $rows ) ) );
 
-		return $this->complete( array_values( array_map( fn( int $one ): array => $this->read( $rows[ $one ] ), $found ) ) );
+		return $this->map( array_values( array_map( fn( int $one ): array => $this->cast_row( $rows[ $one ] ), $found ) ) );
 	}
 
 	/**
-	 * Number of rows on all pages, put together from months.
+	 * Number of rows on all pages, combined from cached periods.
 	 *
-	 * @return int|null Null where it has to be asked for.
+	 * @return int|null Null when it must be counted.
 	 */
-	private function kept_count(): ?int {
-		$rows = ( new Period_Sums( $this->request ) )->rows(
+	private function get_cached_count(): ?int {
+		$rows = ( new Period_Sums( $this->request ) )->get_rows(
 			array( 'total' => 'COUNT(*)' ),
 			array(),
 			array(),
 			fn( array $fields, array $groups, Conditions $conditions ): array => array(
-				Aggregate_Query::sql( $fields, $groups, $this->from(), $conditions->sql() ),
-				$conditions->values(),
+				Aggregate_Query::build_sql( $fields, $groups, $this->get_from(), $conditions->get_sql() ),
+				$conditions->get_values(),
 			),
 			$this->request->after,
 			$this->request->before
@@ -123,67 +123,67 @@ final class Items_Query {
 	}
 
 	/**
-	 * SQL that counts the rows on all pages.
+	 * SQL of the number of rows on all pages.
 	 */
-	private function count(): string {
-		$conditions = $this->request->conditions();
+	private function get_count_sql(): string {
+		$conditions = $this->request->build_conditions();
 
 		return Database::prepare(
-			'SELECT COUNT(*) AS total FROM ' . $this->from() . ' WHERE ' . $conditions->sql(),
-			$conditions->values()
+			'SELECT COUNT(*) AS total FROM ' . $this->get_from() . ' WHERE ' . $conditions->get_sql(),
+			$conditions->get_values()
 		);
 	}
 
 	/**
-	 * SQL that reads the rows of the page.
+	 * SQL of the rows of the page.
 	 */
-	private function rows(): string {
+	private function get_rows_sql(): string {
 		$params     = $this->request->params;
-		$conditions = $this->request->conditions();
+		$conditions = $this->request->build_conditions();
 
 		return Database::prepare(
-			'SELECT ' . $this->select() . ' FROM ' . $this->from() . ' WHERE ' . $conditions->sql() . $this->order()
+			'SELECT ' . $this->get_select() . ' FROM ' . $this->get_from() . ' WHERE ' . $conditions->get_sql() . $this->get_order_by()
 				. ' LIMIT %d OFFSET %d',
-			array_merge( $conditions->values(), array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ) )
+			array_merge( $conditions->get_values(), array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ) )
 		);
 	}
 
 	/**
-	 * Adds to rows what their class knows.
+	 * Adds the columns of the definition's mapper.
 	 *
 	 * @param array<int, array<string, mixed>> $rows Rows.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private function complete( array $rows ): array {
-		$class = $this->request->definition['rows'] ?? null;
+	private function map( array $rows ): array {
+		$mapper = $this->request->definition['mapper'] ?? null;
 
-		return null === $class ? $rows : $class::complete( $rows, $this->request->params );
+		return null === $mapper ? $rows : $mapper::map( $rows, $this->request->params );
 	}
 
 	/**
 	 * SQL of the columns.
 	 */
-	private function select(): string {
+	private function get_select(): string {
 		$select = array();
 
 		foreach ( $this->request->definition['columns'] as $name => list( $type, $sql ) ) {
-			$select[] = $this->sql( $type, $sql ) . ' AS ' . $name;
+			$select[] = $this->get_column_sql( $type, $sql ) . ' AS ' . $name;
 		}
 
 		return implode( ', ', $select );
 	}
 
 	/**
-	 * SQL of what is read.
+	 * SQL of the tables.
 	 */
-	private function from(): string {
+	private function get_from(): string {
 		return '{' . $this->request->definition['table'] . '} stats ' . ( $this->request->definition['join'] ?? '' );
 	}
 
 	/**
-	 * SQL of the order; equal rows by their ids.
+	 * SQL of the order; equal rows are sorted by id.
 	 */
-	private function order(): string {
+	private function get_order_by(): string {
 		$definition = $this->request->definition;
 		$direction  = 'asc' === $this->request->params['order'] ? 'ASC' : 'DESC';
 		$order      = $definition['orderby'][ $this->request->params['orderby'] ] ?? '';
@@ -198,7 +198,7 @@ final class Items_Query {
 	 * @param string $type Type of the column.
 	 * @param string $sql  SQL of the definition.
 	 */
-	private function sql( string $type, string $sql ): string {
+	private function get_column_sql( string $type, string $sql ): string {
 		switch ( $type ) {
 			case 'date':
 				return $this->request->date_column;
@@ -210,32 +210,32 @@ final class Items_Query {
 	}
 
 	/**
-	 * Values of a row in their types.
+	 * Casts the values of a row to their types.
 	 *
 	 * @param array<string, string|null> $row Row of the database.
 	 * @return array<string, mixed>
 	 */
-	private function read( array $row ): array {
-		$read = array();
+	private function cast_row( array $row ): array {
+		$values = array();
 
 		foreach ( $this->request->definition['columns'] as $name => list( $type ) ) {
 			$value = $row[ $name ];
 
 			switch ( $type ) {
 				case 'integer':
-					$read[ $name ] = (int) $value;
+					$values[ $name ] = (int) $value;
 					break;
 				case 'money':
-					$read[ $name ] = Decimal::of_units( $value, Decimal::SQL_SCALE )->to_number();
+					$values[ $name ] = Decimal::of_units( $value, Decimal::SQL_SCALE )->to_number();
 					break;
 				case 'status':
-					$read[ $name ] = str_starts_with( (string) $value, 'wc-' ) ? substr( (string) $value, 3 ) : (string) $value;
+					$values[ $name ] = str_starts_with( (string) $value, 'wc-' ) ? substr( (string) $value, 3 ) : (string) $value;
 					break;
 				default:
-					$read[ $name ] = $value;
+					$values[ $name ] = $value;
 			}
 		}
 
-		return $read;
+		return $values;
 	}
 }

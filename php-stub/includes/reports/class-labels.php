@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of what a report lists.
+ * Names of products, coupons, categories, tax rates and customer types.
  *
  * @package Storedeck
  */
@@ -10,93 +10,95 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds names by id, all at once.
+ * Finds names by id with one query.
  */
 final class Labels {
 
 	/**
-	 * Names of some ids.
+	 * Finds names.
 	 *
-	 * @param string $kind `product` (variations too), `coupon`, `term`, `tax_rate` or `customer_type`.
+	 * @param string $type `product` (also variations), `coupon`, `term`, `tax_rate` or `customer_type`.
 	 * @param int[]  $ids  Ids.
-	 * @return array<int, string> Id => name; what was deleted has its last name and says so.
+	 * @return array<int, string> Id => name; the last known name, marked as deleted, if it was deleted.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function find( string $kind, array $ids ): array {
+	public static function find( string $type, array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
 
-		switch ( $kind ) {
+		switch ( $type ) {
 			case 'customer_type':
 				return array(
 					0 => __( 'New', 'storedeck' ),
 					1 => __( 'Returning', 'storedeck' ),
 				);
 			case 'tax_rate':
-				return array_column( Tax_Result_Mapper::rates( $ids ), 'code', 'id' );
+				return array_column( Tax_Result_Mapper::get_rates( $ids ), 'code', 'id' );
 			case 'term':
-				return self::complete(
-					self::read(
+				return self::add_missing(
+					self::read_names(
 						'SELECT terms.term_id AS id, terms.name AS label FROM {wp:terms} terms'
-						. " INNER JOIN {wp:term_taxonomy} kinds ON kinds.term_id = terms.term_id AND kinds.taxonomy = 'product_cat'"
+						. ' INNER JOIN {wp:term_taxonomy} taxonomies'
+						. " ON taxonomies.term_id = terms.term_id AND taxonomies.taxonomy = 'product_cat'"
 						. ' WHERE terms.term_id IN ( {ids} )',
 						$ids
 					),
 					$ids
 				);
 			case 'product':
-				$names = self::titles( array( 'product', 'product_variation' ), $ids );
+				$names = self::get_titles( array( 'product', 'product_variation' ), $ids );
 
-				return self::complete( $names + self::sold( array_diff( $ids, array_keys( $names ) ) ), $ids );
+				return self::add_missing( $names + self::get_sold_names( array_diff( $ids, array_keys( $names ) ) ), $ids );
 			default:
-				return self::complete( self::titles( array( 'shop_coupon' ), $ids ), $ids );
+				return self::add_missing( self::get_titles( array( 'shop_coupon' ), $ids ), $ids );
 		}
 	}
 
 	/**
-	 * A name that says that it is a deleted thing's.
+	 * Marks a name as deleted.
 	 *
-	 * @param string $name Last name.
+	 * @param string $name Last known name.
 	 */
 	public static function mark_deleted( string $name ): string {
-		/* translators: %s: name of a product, coupon or tax rate that was deleted. */
+		/* translators: %s: name of a deleted product, coupon, category or tax rate, or its ID such as #123. */
 		return sprintf( __( '%s (deleted)', 'storedeck' ), $name );
 	}
 
 	/**
-	 * Text without entities; the reader escapes it.
+	 * Decodes entities: clients escape the text themselves.
 	 *
-	 * @param string $text Text as it is stored.
+	 * @param string $text Stored text.
 	 */
 	public static function decode( string $text ): string {
 		return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/**
-	 * Titles of things of the shop. What else is a post is nobody's affair who reads reports.
+	 * Titles of posts of some types; other posts are not exposed.
 	 *
 	 * @param string[] $types Post types.
 	 * @param int[]    $ids   Ids.
 	 * @return array<int, string>
 	 */
-	private static function titles( array $types, array $ids ): array {
-		$wanted = "'" . implode( "', '", $types ) . "'";
+	private static function get_titles( array $types, array $ids ): array {
+		$in = "'" . implode( "', '", $types ) . "'";
 
-		return self::read(
-			"SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE post_type IN ( $wanted ) AND ID IN ( {ids} )",
+		return self::read_names(
+			"SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE post_type IN ( $in ) AND ID IN ( {ids} )",
 			$ids
 		);
 	}
 
 	/**
-	 * Names under which deleted products and variations were sold last. A line
-	 * of a variation has the product's name before the last dash.
+	 * Names of deleted products and variations in their last order. The name of a
+	 * variation ends with a dash and its attributes, which are removed for its
+	 * product.
 	 *
 	 * @param int[] $ids Ids of products and variations.
 	 * @return array<int, string>
 	 */
-	private static function sold( array $ids ): array {
+	private static function get_sold_names( array $ids ): array {
 		$ids   = array_values( $ids );
 		$names = array();
 
@@ -135,7 +137,7 @@ final class Labels {
 	 * @param int[]  $ids Ids.
 	 * @return array<int, string>
 	 */
-	private static function read( string $sql, array $ids ): array {
+	private static function read_names( string $sql, array $ids ): array {
 		$names = array();
 
 		foreach ( Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), $sql ), array_values( $ids ) ) as $row ) {
@@ -146,16 +148,15 @@ final class Labels {
 	}
 
 	/**
-	 * Gives those without a name their number.
+	 * Adds a placeholder for ids without a name.
 	 *
-	 * @param array<int, string> $names Names that were found.
+	 * @param array<int, string> $names Names by id.
 	 * @param int[]              $ids   Ids.
 	 * @return array<int, string>
 	 */
-	private static function complete( array $names, array $ids ): array {
+	private static function add_missing( array $names, array $ids ): array {
 		foreach ( $ids as $id ) {
-			/* translators: %d: number of a product, category or coupon that was deleted. */
-			$names[ $id ] ??= sprintf( __( '(deleted) #%d', 'storedeck' ), $id );
+			$names[ $id ] ??= self::mark_deleted( '#' . $id );
 		}
 
 		return $names;

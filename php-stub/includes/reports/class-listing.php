@@ -1,6 +1,6 @@
 <?php
 /**
- * Reports that list what there is rather than what happened.
+ * Reports without intervals.
  *
  * @package Storedeck
  */
@@ -10,9 +10,9 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Customers and stock have neither intervals nor a range that every question
- * needs: a page of rows, and totals of all of them. A definition names such a
- * class as `list` of its items and stats.
+ * Base class of the customers and stock reports, which list current data and
+ * have neither intervals nor a required date range. Definitions name the class
+ * as `list` of items and stats.
  */
 abstract class Listing {
 
@@ -31,21 +31,21 @@ abstract class Listing {
 	abstract public static function get_totals_params(): array;
 
 	/**
-	 * What a row holds.
+	 * Columns of a row.
 	 *
 	 * @return array<string, array{type: string, format?: string, enum?: string[]}> Name => JSON schema.
 	 */
 	abstract public static function get_columns(): array;
 
 	/**
-	 * What the totals hold.
+	 * Metrics of the totals.
 	 *
 	 * @return array<string, array{type: string, format?: string}> Name => JSON schema.
 	 */
 	abstract public static function get_metrics(): array;
 
 	/**
-	 * Routes that a row leads to.
+	 * Links of a row.
 	 *
 	 * @param array<string, mixed> $row Row.
 	 * @return array<string, string> Relation => path below the namespace.
@@ -53,7 +53,7 @@ abstract class Listing {
 	abstract public static function get_links( array $row ): array;
 
 	/**
-	 * A page of rows. A page past the end has none.
+	 * A page of rows. A page after the last one is empty.
 	 *
 	 * @param array<string, mixed> $params Validated parameters.
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the figures of a report are made of.
+ * Metrics of a report.
  *
  * @package Storedeck
  */
@@ -12,15 +12,15 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns the fields of a definition into SQL, and sums into an answer.
+ * Converts the fields of a definition to SQL, and sums to metrics.
  *
- * All arithmetic is on whole numbers: units of Decimal::SQL_SCALE for money and averages,
- * plain numbers for integers.
+ * All arithmetic is done with integers: units of Decimal::SQL_SCALE for money
+ * and averages, plain numbers for counts.
  */
 final class Metrics {
 
 	/**
-	 * Remembers the fields.
+	 * Sets the fields.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Fields of a definition.
 	 */
@@ -28,20 +28,20 @@ final class Metrics {
 	}
 
 	/**
-	 * Names of the fields that are answered.
+	 * Names of the fields in a response.
 	 *
-	 * @param string[]|null $wanted      Names of the request, null for all; unknown ones are ignored.
-	 * @param bool          $in_totals   Whether totals are meant rather than intervals or segments.
-	 * @param bool          $in_segments Whether segments are meant.
+	 * @param string[]|null $requested   Requested names, null for all; unknown names are ignored.
+	 * @param bool          $in_totals   Whether the names are for totals rather than intervals or segments.
+	 * @param bool          $in_segments Whether the names are for segments.
 	 * @return string[]
 	 */
-	public function names( ?array $wanted, bool $in_totals, bool $in_segments = false ): array {
+	public function get_names( ?array $requested, bool $in_totals, bool $in_segments = false ): array {
 		return array_values(
 			array_filter(
 				array_keys( $this->fields ),
-				fn( string $name ): bool => ( null === $wanted || in_array( $name, $wanted, true ) )
+				fn( string $name ): bool => ( null === $requested || in_array( $name, $requested, true ) )
 					&& ! ( $this->fields[ $name ]['hidden'] ?? false )
-					&& ! ( $in_segments && ( $this->fields[ $name ]['whole'] ?? false ) )
+					&& ! ( $in_segments && ( $this->fields[ $name ]['not_in_segments'] ?? false ) )
 					&& ( $in_totals || ! ( $this->fields[ $name ]['totals_only'] ?? false ) )
 			)
 		);
@@ -51,14 +51,14 @@ final class Metrics {
 	 * SQL of the sums that some fields need, by source.
 	 *
 	 * @param string[]             $names    Fields.
-	 * @param array<string, mixed> $replaced Fields that are known otherwise, except inside averages.
+	 * @param array<string, mixed> $replaced Fields whose sums are replaced, except in averages.
 	 * @return array<string, array<string, string>> Source => field => SQL.
 	 */
-	public function columns( array $names, array $replaced = array() ): array {
+	public function get_columns( array $names, array $replaced = array() ): array {
 		$columns = array();
 
-		foreach ( array_unique( $this->with_parts( $names, $replaced ) ) as $name ) {
-			$sql = self::sql( $this->fields[ $name ] );
+		foreach ( array_unique( $this->with_operands( $names, $replaced ) ) as $name ) {
+			$sql = self::get_sql( $this->fields[ $name ] );
 
 			if ( null !== $sql ) {
 				$columns[ $this->fields[ $name ]['source'] ?? 'orders' ][ $name ] = $sql;
@@ -69,56 +69,56 @@ final class Metrics {
 	}
 
 	/**
-	 * Which of some columns count different values that periods may share.
+	 * Columns that count distinct values which may occur in several periods.
 	 *
-	 * @param array<string, string> $columns Field => SQL, as sql() gives it.
+	 * @param array<string, string> $columns Field => SQL, as in get_columns().
 	 * @return array<string, string> Field => SQL of the value.
 	 */
-	public function lists( array $columns ): array {
-		$lists = array();
+	public function get_distinct_columns( array $columns ): array {
+		$distinct = array();
 
 		foreach ( $columns as $name => $sql ) {
 			$counts = 1 === preg_match( '/^COUNT\( DISTINCT (.+) \)$/sD', $sql, $found );
 
 			if ( $counts && ! ( $this->fields[ $name ]['per_order'] ?? false ) ) {
-				$lists[ $name ] = $found[1];
+				$distinct[ $name ] = $found[1];
 			}
 		}
 
-		return $lists;
+		return $distinct;
 	}
 
 	/**
-	 * All figures, the computed ones included.
+	 * Computes metrics, including those derived from other fields.
 	 *
-	 * @param array<string, int> $sums      Sums by field; missing ones are zero.
-	 * @param string[]           $names     Fields to compute.
-	 * @param array<string, int> $replacing Sums that replace others, except inside averages.
+	 * @param array<string, int> $sums         Sums by field; missing ones are zero.
+	 * @param string[]           $names        Fields to compute.
+	 * @param array<string, int> $replacements Sums that replace others, except in averages.
 	 * @return array<string, int>
 	 */
-	public function compute( array $sums, array $names, array $replacing = array() ): array {
-		$figures = array();
+	public function compute( array $sums, array $names, array $replacements = array() ): array {
+		$metrics = array();
 
 		foreach ( $names as $name ) {
-			$figures[ $name ] = $this->figure( $name, $sums, $replacing );
+			$metrics[ $name ] = $this->compute_metric( $name, $sums, $replacements );
 		}
 
-		return $figures;
+		return $metrics;
 	}
 
 	/**
-	 * Figures as they stand in an answer.
+	 * Converts metrics to numbers of a response.
 	 *
-	 * @param array<string, int> $figures Figures.
+	 * @param array<string, int> $metrics Metrics.
 	 * @return array<string, int|float>
 	 */
-	public function to_numbers( array $figures ): array {
+	public function to_numbers( array $metrics ): array {
 		$numbers = array();
 
-		foreach ( $figures as $name => $figure ) {
+		foreach ( $metrics as $name => $metric ) {
 			$numbers[ $name ] = 'integer' === $this->fields[ $name ]['type']
-				? $figure
-				: Decimal::of_units( $figure, Decimal::SQL_SCALE )->to_number();
+				? $metric
+				: Decimal::of_units( $metric, Decimal::SQL_SCALE )->to_number();
 		}
 
 		return $numbers;
@@ -128,9 +128,9 @@ final class Metrics {
 	 * SQL of a sum.
 	 *
 	 * @param array<string, mixed> $field Field.
-	 * @return string|null Null when the field is computed from others.
+	 * @return string|null Null when the field is derived from others.
 	 */
-	public static function sql( array $field ): ?string {
+	public static function get_sql( array $field ): ?string {
 		if ( isset( $field['count_if'] ) ) {
 			return 'SUM( CASE WHEN ' . $field['count_if'] . ' THEN 1 ELSE 0 END )';
 		}
@@ -140,7 +140,7 @@ final class Metrics {
 		}
 
 		if ( isset( $field['sum'] ) ) {
-			if ( isset( $field['rounded'] ) ) {
+			if ( isset( $field['round_sum'] ) ) {
 				return Decimal::sql_units( 'SUM( ' . $field['sum'] . ' )' );
 			}
 
@@ -151,23 +151,23 @@ final class Metrics {
 	}
 
 	/**
-	 * One figure.
+	 * Computes a metric.
 	 *
-	 * @param string             $name      Field.
-	 * @param array<string, int> $sums      Sums by field.
-	 * @param array<string, int> $replacing Sums that replace others, except inside averages.
+	 * @param string             $name         Field.
+	 * @param array<string, int> $sums         Sums by field.
+	 * @param array<string, int> $replacements Sums that replace others, except in averages.
 	 */
-	private function figure( string $name, array $sums, array $replacing ): int {
+	private function compute_metric( string $name, array $sums, array $replacements ): int {
 		$field = $this->fields[ $name ];
 
 		if ( isset( $field['formula'] ) ) {
-			$figure = 0;
+			$metric = 0;
 
 			foreach ( $field['formula'] as $part => $factor ) {
-				$figure += $factor * $this->figure( $part, $sums, $replacing );
+				$metric += $factor * $this->compute_metric( $part, $sums, $replacements );
 			}
 
-			return $figure;
+			return $metric;
 		}
 
 		if ( isset( $field['ratio'] ) ) {
@@ -175,30 +175,30 @@ final class Metrics {
 
 			$scale = 'integer' === $this->fields[ $dividend ]['type'] ? 0 : Decimal::SQL_SCALE;
 
-			return Decimal::of_units( $this->figure( $dividend, $sums, array() ), $scale )
-				->divided_by( $this->figure( $divisor, $sums, array() ), Decimal::SQL_SCALE )
+			return Decimal::of_units( $this->compute_metric( $dividend, $sums, array() ), $scale )
+				->divided_by( $this->compute_metric( $divisor, $sums, array() ), Decimal::SQL_SCALE )
 				->to_units( Decimal::SQL_SCALE );
 		}
 
-		return $replacing[ $name ] ?? $sums[ $name ] ?? 0;
+		return $replacements[ $name ] ?? $sums[ $name ] ?? 0;
 	}
 
 	/**
-	 * Fields together with those they are computed from.
+	 * Fields and the fields they are derived from.
 	 *
 	 * @param string[]             $names    Fields.
-	 * @param array<string, mixed> $replaced Fields that are known otherwise, except inside averages.
+	 * @param array<string, mixed> $replaced Fields whose sums are replaced, except in averages.
 	 * @return string[]
 	 */
-	private function with_parts( array $names, array $replaced ): array {
+	private function with_operands( array $names, array $replaced ): array {
 		$all = array();
 
 		foreach ( $names as $name ) {
 			$field = $this->fields[ $name ];
 
 			if ( ! isset( $replaced[ $name ] ) || isset( $field['formula'] ) || isset( $field['ratio'] ) ) {
-				array_push( $all, $name, ...$this->with_parts( array_keys( $field['formula'] ?? array() ), $replaced ) );
-				array_push( $all, ...$this->with_parts( $field['ratio'] ?? array(), array() ) );
+				array_push( $all, $name, ...$this->with_operands( array_keys( $field['formula'] ?? array() ), $replaced ) );
+				array_push( $all, ...$this->with_operands( $field['ratio'] ?? array(), array() ) );
 			}
 		}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a list of orders shows beside the figures.
+ * Adds order numbers, totals, products, coupons and customers to rows of orders.
  *
  * @package Storedeck
  */
@@ -13,32 +13,33 @@ use Storedeck\Store\Price;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes the rows of a page: order numbers, totals as text, and on demand
- * products, coupons and customers. Each kind is one query for the whole page.
- * Ids and quantities in there are texts; that is how existing clients know them.
+ * Adds columns to rows of the orders report: order number and formatted total,
+ * and with `extended_info` products, coupons and customers. Uses one query for
+ * each of these. Ids and quantities in `extended_info` are strings for
+ * compatibility with existing clients.
  */
 final class Order_Result_Mapper {
 
 	/**
-	 * Completes rows.
+	 * Adds columns to rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
 	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function complete( array $rows, array $params ): array {
+	public static function map( array $rows, array $params ): array {
 		if ( array() === $rows ) {
 			return $rows;
 		}
 
-		$totals = self::formatted_totals( $rows );
+		$totals = self::get_formatted_totals( $rows );
 
 		if ( ! empty( $params['extended_info'] ) ) {
-			$rows = self::extend( $rows );
+			$rows = self::add_extended_info( $rows );
 		}
 
 		foreach ( $rows as $index => $row ) {
-			$order = self::order_of( $row );
+			$order = self::get_order_id( $row );
 
 			$rows[ $index ]['order_number']    = $order;
 			$rows[ $index ]['total_formatted'] = $totals[ $order ] ?? Price::format( Decimal::of( $row['total_sales'] ) );
@@ -48,24 +49,24 @@ final class Order_Result_Mapper {
 	}
 
 	/**
-	 * Adds what belongs to the orders.
+	 * Adds `extended_info`.
 	 *
 	 * @param array<int, array<string, mixed>> $rows Rows of the page.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private static function extend( array $rows ): array {
+	private static function add_extended_info( array $rows ): array {
 		$ids       = array_column( $rows, 'order_id' );
-		$orders    = array_values( array_unique( array_map( array( self::class, 'order_of' ), $rows ) ) );
-		$products  = self::products( array_values( array_unique( array_merge( $ids, $orders ) ) ) );
-		$coupons   = self::coupons( $ids );
-		$customers = self::customers( array_values( array_unique( array_column( $rows, 'customer_id' ) ) ) );
-		$origins   = self::origins( $orders );
+		$orders    = array_values( array_unique( array_map( array( self::class, 'get_order_id' ), $rows ) ) );
+		$products  = self::get_products( array_values( array_unique( array_merge( $ids, $orders ) ) ) );
+		$coupons   = self::get_coupons( $ids );
+		$customers = self::get_customers( array_values( array_unique( array_column( $rows, 'customer_id' ) ) ) );
+		$origins   = self::get_origins( $orders );
 
 		foreach ( $rows as $index => $row ) {
-			$order = self::order_of( $row );
+			$order = self::get_order_id( $row );
 
 			$rows[ $index ]['extended_info'] = array(
-				// A refund without lines of its own took back the lines of its order.
+				// A refund without items refers to the items of its order.
 				'products'    => $products[ $row['order_id'] ] ?? $products[ $order ] ?? array(),
 				'coupons'     => $coupons[ $row['order_id'] ] ?? array(),
 				'customer'    => $customers[ $row['customer_id'] ] ?? (object) array(),
@@ -77,32 +78,32 @@ final class Order_Result_Mapper {
 	}
 
 	/**
-	 * The order that a row is about: for a refund, what was refunded.
+	 * Id of an order, or of the refunded order.
 	 *
 	 * @param array<string, mixed> $row Row.
 	 */
-	private static function order_of( array $row ): int {
+	private static function get_order_id( array $row ): int {
 		return 0 === $row['parent_id'] ? $row['order_id'] : $row['parent_id'];
 	}
 
 	/**
-	 * Totals as text: what was paid, and what is left of it after refunds.
+	 * Formatted totals, followed by the total after refunds if there are any.
 	 *
 	 * @param array<int, array<string, mixed>> $rows Rows of the page.
-	 * @return array<int, string> Order's id => text.
+	 * @return array<int, string> Order id => formatted total.
 	 */
-	private static function formatted_totals( array $rows ): array {
-		$ids   = array_values( array_unique( array_map( array( self::class, 'order_of' ), $rows ) ) );
+	private static function get_formatted_totals( array $rows ): array {
+		$ids   = array_values( array_unique( array_map( array( self::class, 'get_order_id' ), $rows ) ) );
 		$list  = Database::placeholders( $ids );
 		$texts = array();
 		$sum   = 'SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' )';
 
-		$paid = Database::rows(
+		$total_rows = Database::rows(
 			"SELECT stats.order_id AS id, $sum AS total, MAX( orders.currency ) AS currency FROM {order_stats} stats"
 			. " LEFT JOIN {orders} orders ON orders.id = stats.order_id WHERE stats.order_id IN ( $list ) GROUP BY stats.order_id",
 			$ids
 		);
-		$back = array_column(
+		$refunds    = array_column(
 			Database::rows(
 				"SELECT stats.parent_id AS id, $sum AS total FROM {order_stats} stats"
 				. " WHERE stats.parent_id IN ( $list ) GROUP BY stats.parent_id",
@@ -112,9 +113,9 @@ final class Order_Result_Mapper {
 			'id'
 		);
 
-		foreach ( $paid as $row ) {
+		foreach ( $total_rows as $row ) {
 			$total    = Decimal::of_units( $row['total'], Decimal::SQL_SCALE );
-			$refunded = Decimal::of_units( $back[ $row['id'] ] ?? null, Decimal::SQL_SCALE );
+			$refunded = Decimal::of_units( $refunds[ $row['id'] ] ?? null, Decimal::SQL_SCALE );
 			$currency = (string) $row['currency'];
 			$text     = Price::format( $total, $currency );
 
@@ -134,7 +135,7 @@ final class Order_Result_Mapper {
 	 * @param int[] $ids Ids of orders and refunds.
 	 * @return array<int, array<int, array{id: string, name: string, quantity: string}>>
 	 */
-	private static function products( array $ids ): array {
+	private static function get_products( array $ids ): array {
 		$products = array();
 		$rows     = Database::rows(
 			'SELECT items.order_id AS order_id, items.product_qty AS quantity, posts.post_title AS title,'
@@ -150,7 +151,7 @@ final class Order_Result_Mapper {
 		foreach ( $rows as $row ) {
 			$products[ (int) $row['order_id'] ][] = array(
 				'id'       => (string) $row['id'],
-				'name'     => self::plain( $row['title'] ?? $row['name'] ?? '' ),
+				'name'     => Labels::decode( $row['title'] ?? $row['name'] ?? '' ),
 				'quantity' => (string) $row['quantity'],
 			);
 		}
@@ -164,7 +165,7 @@ final class Order_Result_Mapper {
 	 * @param int[] $ids Ids of orders and refunds.
 	 * @return array<int, array<int, array{id: string, code: string}>>
 	 */
-	private static function coupons( array $ids ): array {
+	private static function get_coupons( array $ids ): array {
 		$coupons = array();
 		$rows    = Database::rows(
 			'SELECT used.order_id AS order_id, used.coupon_id AS id, posts.post_title AS code FROM {order_coupon_lookup} used'
@@ -176,7 +177,7 @@ final class Order_Result_Mapper {
 		foreach ( $rows as $row ) {
 			$coupons[ (int) $row['order_id'] ][] = array(
 				'id'   => (string) $row['id'],
-				'code' => self::plain( $row['code'] ?? '' ),
+				'code' => Labels::decode( $row['code'] ?? '' ),
 			);
 		}
 
@@ -189,7 +190,7 @@ final class Order_Result_Mapper {
 	 * @param int[] $ids Ids.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private static function customers( array $ids ): array {
+	private static function get_customers( array $ids ): array {
 		$customers = array();
 		$rows      = Database::rows(
 			'SELECT customer_id, user_id, username, first_name, last_name, email, date_last_active, date_registered,'
@@ -207,12 +208,12 @@ final class Order_Result_Mapper {
 	}
 
 	/**
-	 * Where orders came from.
+	 * Origins of orders.
 	 *
 	 * @param int[] $ids Ids of orders.
-	 * @return array<int, string> Order's id => origin.
+	 * @return array<int, string> Order id => origin.
 	 */
-	private static function origins( array $ids ): array {
+	private static function get_origins( array $ids ): array {
 		$origins = array();
 		$rows    = Database::rows(
 			'SELECT order_id, created_via FROM {order_operational_data} WHERE order_id IN ( ' . Database::placeholders( $ids ) . ' )',
@@ -226,14 +227,5 @@ final class Order_Result_Mapper {
 		}
 
 		return $origins;
-	}
-
-	/**
-	 * Title without entities; the reader escapes it.
-	 *
-	 * @param string $title Title as it is stored.
-	 */
-	private static function plain( string $title ): string {
-		return html_entity_decode( $title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a report may be asked.
+ * REST parameters of reports.
  *
  * @package Storedeck
  */
@@ -12,17 +12,18 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parameters of REST routes, derived from definitions.
+ * Creates the parameters of REST routes from definitions.
  */
 final class Parameters {
 
 	/**
-	 * Last page that can be asked for; more rows than any database has.
+	 * Maximum page; more rows than any database has.
 	 */
 	private const MAX_PAGE = 999999999;
 
 	/**
-	 * Longest pages: all days of five years, and rows of a table.
+	 * Maximum numbers of items per page: all days of five years, and rows of a
+	 * table.
 	 */
 	public const MAX_INTERVALS = 2000;
 	private const MAX_ROWS     = 100;
@@ -38,14 +39,14 @@ final class Parameters {
 			self::get_common( array( 'date', ...array_keys( $stats['orderby'] ) ), self::MAX_INTERVALS )
 			+ array_filter(
 				array(
-					'interval'  => self::interval(),
+					'interval'  => self::get_interval(),
 					'segmentby' => array() === $stats['segments'] ? null : array(
 						'description' => __( 'Segment the response by additional constraint.', 'storedeck' ),
 						'type'        => 'string',
 						'enum'        => array_keys( $stats['segments'] ),
 					),
 					'fields'    => self::get_fields(),
-					'date_type' => self::date_type( $stats ),
+					'date_type' => self::get_date_type( $stats ),
 				)
 			)
 			+ Filter_Parameters::for_filters( $stats['filters'] )
@@ -53,7 +54,7 @@ final class Parameters {
 	}
 
 	/**
-	 * Names of the figures that are wanted. Unknown ones are ignored.
+	 * Parameter of the requested metrics. Unknown names are ignored.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -61,20 +62,20 @@ final class Parameters {
 		return array(
 			'description' => __( 'Limit stats fields to the specified items.', 'storedeck' ),
 			'type'        => 'array',
-			'maxItems'    => Filter_Parameters::MAX_WORDS,
+			'maxItems'    => Filter_Parameters::MAX_VALUES,
 			'items'       => array( 'type' => 'string' ),
 		);
 	}
 
 	/**
-	 * The date that decides, where there is more than one.
+	 * Parameter of the date type, if the report has several.
 	 *
 	 * @param array<string, mixed> $part Stats or items part of a definition.
 	 * @return array<string, mixed>|null
 	 */
-	private static function date_type( array $part ): ?array {
+	private static function get_date_type( array $part ): ?array {
 		return count( $part['date_columns'] ) < 2 ? null : array(
-			'description' => __( 'Date by which orders are counted; the one of the settings by default.', 'storedeck' ),
+			'description' => __( 'Date used to assign orders to a reporting period. Defaults to the store setting.', 'storedeck' ),
 			'type'        => 'string',
 			'enum'        => Settings::DATE_TYPES,
 		);
@@ -91,12 +92,12 @@ final class Parameters {
 			self::get_common( array_keys( $items['orderby'] ), self::MAX_ROWS )
 			+ array_filter(
 				array(
-					'extended_info' => ( $items['extended'] ?? false ) ? array(
+					'extended_info' => ( $items['extended_info'] ?? false ) ? array(
 						'description' => __( 'Add additional information to the report.', 'storedeck' ),
 						'type'        => 'boolean',
 					) : null,
-					'interval'      => ( $items['interval'] ?? false ) ? self::interval() : null,
-					'date_type'     => self::date_type( $items ),
+					'interval'      => ( $items['interval'] ?? false ) ? self::get_interval() : null,
+					'date_type'     => self::get_date_type( $items ),
 				)
 			)
 			+ Filter_Parameters::for_filters( $items['filters'] )
@@ -104,11 +105,11 @@ final class Parameters {
 	}
 
 	/**
-	 * Length of the intervals.
+	 * Parameter of the interval.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function interval(): array {
+	private static function get_interval(): array {
 		return array(
 			'description' => __( 'Time interval to use for buckets in the returned data.', 'storedeck' ),
 			'type'        => 'string',
@@ -118,13 +119,13 @@ final class Parameters {
 	}
 
 	/**
-	 * Parameters that every report has.
+	 * Parameters of every report.
 	 *
-	 * @param string[] $orderby Keys to order by; the first is the default.
-	 * @param int      $longest Most items that a page may have.
+	 * @param string[] $orderby      Values of `orderby`; the first is the default.
+	 * @param int      $max_per_page Maximum number of items per page.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function get_common( array $orderby, int $longest ): array {
+	public static function get_common( array $orderby, int $max_per_page ): array {
 		return array(
 			'page'                => array(
 				'description' => __( 'Current page of the collection.', 'storedeck' ),
@@ -138,10 +139,14 @@ final class Parameters {
 				'type'        => 'integer',
 				'default'     => 10,
 				'minimum'     => 1,
-				'maximum'     => $longest,
+				'maximum'     => $max_per_page,
 			),
-			'after'               => self::get_date( __( 'Limit response to data from this date on.', 'storedeck' ) ),
-			'before'              => self::get_date( __( 'Limit response to data up to this date.', 'storedeck' ) ),
+			'after'               => self::get_date(
+				__( 'Limit response to data on or after a given ISO8601 compliant date.', 'storedeck' )
+			),
+			'before'              => self::get_date(
+				__( 'Limit response to data on or before a given ISO8601 compliant date.', 'storedeck' )
+			),
 			'order'               => array(
 				'description' => __( 'Order sort attribute ascending or descending.', 'storedeck' ),
 				'type'        => 'string',
@@ -155,22 +160,22 @@ final class Parameters {
 				'enum'        => $orderby,
 			),
 			'force_cache_refresh' => array(
-				'description' => __( 'Compute the answer even if a recent one is at hand.', 'storedeck' ),
+				'description' => __( 'Force retrieval of fresh data instead of from the cache.', 'storedeck' ),
 				'type'        => 'boolean',
 			),
 		);
 	}
 
 	/**
-	 * A date with time.
+	 * Parameter of a date with time.
 	 *
-	 * @param string $description What it limits.
+	 * @param string $description Description.
 	 * @return array<string, mixed>
 	 */
 	public static function get_date( string $description ): array {
 		return array(
 			'description'       => $description . ' '
-				. __( 'Dates without zone are those of the shop’s own clock.', 'storedeck' ),
+				. __( 'Dates without a time zone are in the site time zone.', 'storedeck' ),
 			'type'              => 'string',
 			'format'            => 'date-time',
 			'validate_callback' => array( self::class, 'validate_date' ),
@@ -178,7 +183,7 @@ final class Parameters {
 	}
 
 	/**
-	 * Whether a date is one of the calendar, not only of the right form.
+	 * Validates that a date exists.
 	 *
 	 * @param mixed            $value   Value of the request.
 	 * @param \WP_REST_Request $request Request.
@@ -200,7 +205,7 @@ final class Parameters {
 			'rest_invalid_date',
 			sprintf(
 				/* translators: 1: first year, 2: last year, both with four digits. */
-				__( 'Invalid date. Dates of the years %1$s to %2$s are known.', 'storedeck' ),
+				__( 'Invalid date. Years from %1$s to %2$s are supported.', 'storedeck' ),
 				(string) Site_Time::YEARS[0],
 				(string) Site_Time::YEARS[1]
 			)
@@ -208,8 +213,8 @@ final class Parameters {
 	}
 
 	/**
-	 * Brings a value into its type. Null, which only JSON can say and WordPress
-	 * does not validate, is what was not given.
+	 * Casts a value to its type. WordPress does not validate null, which is
+	 * treated as not set.
 	 *
 	 * @param mixed            $value   Value of the request.
 	 * @param \WP_REST_Request $request Request.
@@ -223,7 +228,7 @@ final class Parameters {
 	}
 
 	/**
-	 * Has every parameter validated and brought into its type.
+	 * Adds validation and sanitization to parameters.
 	 *
 	 * @param array<string, array<string, mixed>> $params Parameters.
 	 * @return array<string, array<string, mixed>>

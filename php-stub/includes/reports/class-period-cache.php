@@ -1,6 +1,6 @@
 <?php
 /**
- * Figures of the past, kept in a table.
+ * Cache of sums of periods, stored in a table.
  *
  * @package Storedeck
  */
@@ -10,9 +10,8 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what was summed of a period beside the token that says of which state
- * of the data it speaks. The table holds nothing that could not be summed
- * again; it is made when it is missed and dropped with the plugin.
+ * Stores values of periods with a token of the data they were computed from. The
+ * table is created on the first write and dropped with the plugin.
  */
 final class Period_Cache {
 
@@ -22,54 +21,56 @@ final class Period_Cache {
 	private const TABLE = 'storedeck_period_figures';
 
 	/**
-	 * Days after which a row is dropped, and one of a question of which there are many.
+	 * Days after which rows are deleted; the second limit is for short-lived
+	 * queries.
 	 */
-	private const KEPT      = 30;
-	private const KEPT_MANY = 1;
+	private const MAX_DAYS       = 30;
+	private const MAX_DAYS_SHORT = 1;
 
 	/**
-	 * First letter of such questions; no hash begins with it.
+	 * First letter of the keys of short-lived queries; not a hexadecimal digit.
 	 */
-	private const MANY = 'x';
+	private const SHORT_LIVED = 'x';
 
 	/**
-	 * Most rows of such questions.
+	 * Maximum number of rows of short-lived queries.
 	 */
-	private const MAX_MANY = 5000;
+	private const MAX_SHORT_LIVED = 5000;
 
 	/**
-	 * One write in so many is followed by cleaning.
+	 * One in this many writes deletes old rows.
 	 */
-	private const CLEANING = 500;
+	private const CLEANUP_CHANCE = 500;
 
 	/**
-	 * Longest value in bytes that is kept; far below what servers take at once.
+	 * Maximum length of a value in bytes; below the default packet size of
+	 * servers.
 	 */
 	private const MAX_LENGTH = 1000000;
 
 	/**
-	 * Name of a question.
+	 * Key of a query.
 	 *
-	 * @param string $text What is asked.
-	 * @param bool   $many Whether there are many like it, so that it is kept for a shorter time.
+	 * @param string $sql            SQL of the query.
+	 * @param bool   $is_short_lived Whether there are many such queries, so that they are cached for a shorter time.
 	 */
-	public static function question( string $text, bool $many ): string {
-		return $many ? self::MANY . substr( md5( $text ), 1 ) : md5( $text );
+	public static function get_query_key( string $sql, bool $is_short_lived ): string {
+		return $is_short_lived ? self::SHORT_LIVED . substr( md5( $sql ), 1 ) : md5( $sql );
 	}
 
 	/**
-	 * Rows of a question that begin at some times.
+	 * Rows of a query by start.
 	 *
-	 * @param string $question Hash of what is asked.
-	 * @param int[]  $starts   First seconds.
+	 * @param string $query_key Key of the query.
+	 * @param int[]  $starts    First seconds.
 	 * @return array<string, array{token: string, value: mixed}> By `start-end`.
 	 */
-	public static function read( string $question, array $starts ): array {
+	public static function read( string $query_key, array $starts ): array {
 		$found = array();
-		$rows  = Cache_Table::rows(
-			'SELECT start_at, end_at, token, figures FROM ' . self::name() . ' WHERE question = %s AND start_at IN ( '
+		$rows  = Cache_Table::get_rows(
+			'SELECT start_at, end_at, token, figures FROM ' . self::get_table() . ' WHERE question = %s AND start_at IN ( '
 			. Database::placeholders( $starts ) . ' )',
-			array_merge( array( $question ), array_values( $starts ) )
+			array_merge( array( $query_key ), array_values( $starts ) )
 		);
 
 		foreach ( $rows as $row ) {
@@ -83,50 +84,50 @@ final class Period_Cache {
 	}
 
 	/**
-	 * Keeps a value.
+	 * Stores a value.
 	 *
-	 * @param string $question Hash of what is asked.
-	 * @param int    $start    First second.
-	 * @param int    $end      Last second.
-	 * @param string $token    State of the data.
-	 * @param mixed  $value    What JSON can say.
+	 * @param string $query_key Key of the query.
+	 * @param int    $start     First second.
+	 * @param int    $end       Last second.
+	 * @param string $token     Token of the data.
+	 * @param mixed  $value     Value that can be encoded as JSON.
 	 */
-	public static function write( string $question, int $start, int $end, string $token, $value ): void {
+	public static function write( string $query_key, int $start, int $end, string $token, $value ): void {
 		$text = (string) wp_json_encode( $value );
 
 		if ( strlen( $text ) > self::MAX_LENGTH ) {
 			return;
 		}
 
-		$sql    = 'REPLACE INTO ' . self::name() . ' ( question, start_at, end_at, token, made_at, figures )'
+		$sql    = 'REPLACE INTO ' . self::get_table() . ' ( question, start_at, end_at, token, made_at, figures )'
 			. ' VALUES ( %s, %d, %d, %s, %d, %s )';
-		$values = array( $question, $start, $end, $token, time(), $text );
+		$values = array( $query_key, $start, $end, $token, time(), $text );
 
-		if ( ! Cache_Table::execute( $sql, $values ) && self::create() ) {
+		if ( ! Cache_Table::execute( $sql, $values ) && self::create_table() ) {
 			Cache_Table::execute( $sql, $values );
 		}
 
-		if ( 1 === wp_rand( 1, self::CLEANING ) ) {
-			self::clean( time() );
+		if ( 1 === wp_rand( 1, self::CLEANUP_CHANCE ) ) {
+			self::delete_old( time() );
 		}
 	}
 
 	/**
-	 * Drops rows that are old, or too many.
+	 * Deletes old rows and, of short-lived queries, the oldest above the limit.
 	 *
-	 * @param int $now Unix time.
+	 * @param int $now Unix timestamp.
 	 */
-	public static function clean( int $now ): void {
-		$table = self::name();
-		$many  = self::MANY . '%';
-		$rest  = Cache_Table::rows(
+	public static function delete_old( int $now ): void {
+		$table   = self::get_table();
+		$pattern = self::SHORT_LIVED . '%';
+		$rest    = Cache_Table::get_rows(
 			"SELECT made_at FROM $table WHERE question LIKE %s ORDER BY made_at DESC LIMIT 1 OFFSET %d",
-			array( $many, self::MAX_MANY )
+			array( $pattern, self::MAX_SHORT_LIVED )
 		);
-		$last  = max( $now - self::KEPT_MANY * DAY_IN_SECONDS, (int) ( $rest[0]['made_at'] ?? 0 ) + 1 );
+		$last    = max( $now - self::MAX_DAYS_SHORT * DAY_IN_SECONDS, (int) ( $rest[0]['made_at'] ?? 0 ) + 1 );
 
-		Cache_Table::execute( "DELETE FROM $table WHERE made_at < %d", array( $now - self::KEPT * DAY_IN_SECONDS ) );
-		Cache_Table::execute( "DELETE FROM $table WHERE question LIKE %s AND made_at < %d", array( $many, $last ) );
+		Cache_Table::execute( "DELETE FROM $table WHERE made_at < %d", array( $now - self::MAX_DAYS * DAY_IN_SECONDS ) );
+		Cache_Table::execute( "DELETE FROM $table WHERE question LIKE %s AND made_at < %d", array( $pattern, $last ) );
 	}
 
 	/**
@@ -137,10 +138,10 @@ final class Period_Cache {
 	}
 
 	/**
-	 * Makes the table.
+	 * Creates the table.
 	 */
-	private static function create(): bool {
-		return Cache_Table::make(
+	private static function create_table(): bool {
+		return Cache_Table::create(
 			self::TABLE,
 			array(
 				'question char(32) NOT NULL',
@@ -158,7 +159,7 @@ final class Period_Cache {
 	/**
 	 * Full name of the table.
 	 */
-	private static function name(): string {
-		return Cache_Table::name( self::TABLE );
+	private static function get_table(): string {
+		return Cache_Table::get_name( self::TABLE );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Cuts a range into periods whose figures can be kept.
+ * Splits a range into periods that can be cached.
  *
  * @package Storedeck
  */
@@ -10,24 +10,25 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Months, parts of months that are whole days, and what is left at the ends.
+ * Periods are months, parts of months in whole days, and parts of days at the
+ * ends.
  *
- * Every day of the range lies in one piece only. So what is counted per hour or
- * day can be taken from the pieces as it is.
+ * Each day belongs to one period only, so values per hour or day can be used as
+ * they are.
  */
 final class Period_Splitter {
 
 	/**
-	 * Pieces of a range in the order of time.
+	 * Periods of a range in chronological order.
 	 *
-	 * @param int $after  First second, wall time.
-	 * @param int $before Last second, wall time.
-	 * @return array<int, array{start: int, end: int, month: string}> `month` is empty for parts of a day, which are not kept.
+	 * @param int $after  First second, site timestamp.
+	 * @param int $before Last second, site timestamp.
+	 * @return array<int, array{start: int, end: int, month: string}> `month` is empty for parts of a day, which are not cached.
 	 */
-	public static function of( int $after, int $before ): array {
-		$pieces = array();
-		$first  = self::day_after( $after - 1 );
-		$last   = self::day_after( $before ) - 1;
+	public static function split( int $after, int $before ): array {
+		$periods = array();
+		$first   = self::get_next_midnight( $after - 1 );
+		$last    = self::get_next_midnight( $before ) - 1;
 
 		if ( $last > $before ) {
 			$last -= Site_Time::DAY;
@@ -35,55 +36,55 @@ final class Period_Splitter {
 
 		if ( $first > $last ) {
 			return $first > $before || $first === $after
-				? array( self::piece( $after, $before, '' ) )
-				: array( self::piece( $after, $first - 1, '' ), self::piece( $first, $before, '' ) );
+				? array( self::create_period( $after, $before, '' ) )
+				: array( self::create_period( $after, $first - 1, '' ), self::create_period( $first, $before, '' ) );
 		}
 
 		if ( $after < $first ) {
-			$pieces[] = self::piece( $after, $first - 1, '' );
+			$periods[] = self::create_period( $after, $first - 1, '' );
 		}
 
 		for ( $start = $first; $start <= $last; $start = $end + 1 ) {
-			$end      = min( $last, self::end_of_month( $start ) );
-			$pieces[] = self::piece( $start, $end, Site_Time::format( $start, 'Y-m' ) );
+			$end       = min( $last, self::get_month_end( $start ) );
+			$periods[] = self::create_period( $start, $end, Site_Time::format( $start, 'Y-m' ) );
 		}
 
 		if ( $before > $last ) {
-			$pieces[] = self::piece( $last + 1, $before, '' );
+			$periods[] = self::create_period( $last + 1, $before, '' );
 		}
 
-		return $pieces;
+		return $periods;
 	}
 
 	/**
-	 * First second of the first day that begins after a time.
+	 * First second of the next day.
 	 *
-	 * @param int $wall Wall time.
+	 * @param int $timestamp Site timestamp.
 	 */
-	private static function day_after( int $wall ): int {
-		return $wall - ( ( $wall % Site_Time::DAY ) + Site_Time::DAY ) % Site_Time::DAY + Site_Time::DAY;
+	private static function get_next_midnight( int $timestamp ): int {
+		return $timestamp - ( ( $timestamp % Site_Time::DAY ) + Site_Time::DAY ) % Site_Time::DAY + Site_Time::DAY;
 	}
 
 	/**
 	 * Last second of a month.
 	 *
-	 * @param int $wall A time in it.
+	 * @param int $timestamp Site timestamp in the month.
 	 */
-	private static function end_of_month( int $wall ): int {
-		list( $year, $month ) = array_map( 'intval', explode( ' ', Site_Time::format( $wall, 'Y n' ) ) );
+	private static function get_month_end( int $timestamp ): int {
+		list( $year, $month ) = array_map( 'intval', explode( ' ', Site_Time::format( $timestamp, 'Y n' ) ) );
 
 		return (int) gmmktime( 0, 0, 0, $month + 1, 1, $year ) - 1;
 	}
 
 	/**
-	 * A piece.
+	 * A period.
 	 *
 	 * @param int    $start First second.
 	 * @param int    $end   Last second.
 	 * @param string $month Month, for example `2026-11`.
 	 * @return array{start: int, end: int, month: string}
 	 */
-	private static function piece( int $start, int $end, string $month ): array {
+	private static function create_period( int $start, int $end, string $month ): array {
 		return array(
 			'start' => $start,
 			'end'   => $end,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sums that are put together from periods.
+ * Sums combined from cached periods.
  *
  * @package Storedeck
  */
@@ -10,45 +10,46 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sums months that changed, and takes the others from what is kept.
+ * Sums the months that changed, and reads the others from the cache.
  *
- * Questions with filters are kept for a shorter time: there are many of them.
- * Sums of periods are added. Different values that several periods may share are kept
- * as lists of ids and counted together.
+ * Sums of periods are added. Distinct values that may occur in several periods
+ * are cached as sets of ids and counted together. Results of requests with
+ * filters are cached for a shorter time, because there are many.
  */
 final class Period_Sums {
 
 	/**
-	 * More pieces than these are asked for at once.
+	 * With more periods than this, the whole range is queried at once.
 	 */
-	private const MAX_PIECES = 1200;
+	private const MAX_PERIODS = 1200;
 
 	/**
-	 * Seconds of a range that is worth a look at all rows.
+	 * Ranges of at least this many seconds justify computing checksums of all
+	 * rows.
 	 */
-	private const LONG = 100 * Site_Time::DAY;
+	private const LONG_RANGE = 100 * Site_Time::DAY;
 
 	/**
-	 * Raised whenever values are kept in another form.
+	 * Version of the format of cached values.
 	 */
-	private const FORM = '2';
+	private const VERSION = '2';
 
 	/**
-	 * Column of the ids in a list.
+	 * Column of the ids in a set.
 	 */
-	private const LISTED = 'listed_id';
+	private const ID_COLUMN = 'distinct_id';
 
 	/**
-	 * Values of pieces that this request has read.
+	 * Values that this request has already read.
 	 *
 	 * @var array<string, array<int, mixed>>
 	 */
-	private array $known = array();
+	private array $cache = array();
 
 	/**
-	 * Remembers the question.
+	 * Sets the request.
 	 *
-	 * @param Report_Request $request The question.
+	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
 	}
@@ -56,45 +57,56 @@ final class Period_Sums {
 	/**
 	 * Sums of a part of the range.
 	 *
-	 * @param array<string, string> $fields Field => SQL of what may be added; the later of two texts counts.
-	 * @param array<string, string> $lists  Field => SQL of the ids whose different values are counted.
-	 * @param array<string, string> $groups Name => SQL of what rows are grouped by.
-	 * @param callable              $asking What Sums::asking() gives.
-	 * @param int                   $after  First second.
-	 * @param int                   $before Last second.
-	 * @param int                   $over   How many of the last groups are put together again afterwards.
-	 * @return array<int, array<string, string|int>>|null Null where it has to be asked at once.
+	 * @param array<string, string> $fields      Field => SQL of values to add; of dates the latest is used.
+	 * @param array<string, string> $distinct    Field => SQL of the ids to count distinctly.
+	 * @param array<string, string> $groups      Name => SQL of the value to group by.
+	 * @param callable              $build_query Result of Aggregate_Query::create_query_builder().
+	 * @param int                   $after       First second.
+	 * @param int                   $before      Last second.
+	 * @param int                   $collapse    Number of trailing groups to merge afterwards.
+	 * @return array<int, array<string, string|int>>|null Null when the range must be queried at once.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function rows( array $fields, array $lists, array $groups, callable $asking, int $after, int $before, int $over = 0 ): ?array {
-		$pieces = $this->request->is_kept() ? Period_Splitter::of( $after, $before ) : array();
+	public function get_rows(
+		array $fields,
+		array $distinct,
+		array $groups,
+		callable $build_query,
+		int $after,
+		int $before,
+		int $collapse = 0
+	): ?array {
+		$periods = $this->request->is_cacheable_by_month() ? Period_Splitter::split( $after, $before ) : array();
 
-		if ( count( $pieces ) > self::MAX_PIECES || array() === array_filter( array_column( $pieces, 'month' ) ) ) {
+		if ( count( $periods ) > self::MAX_PERIODS || array() === array_filter( array_column( $periods, 'month' ) ) ) {
 			return null;
 		}
 
-		$tokens = $this->tokens( $asking( $fields, $groups, $this->request->conditions( 0, 1 ) )[0], $before - $after >= self::LONG );
+		$sql    = $build_query( $fields, $groups, $this->request->build_conditions( 0, 1 ) )[0];
+		$tokens = $this->get_tokens( $sql, $before - $after >= self::LONG_RANGE );
 
 		if ( null === $tokens ) {
 			return null;
 		}
 
-		// A month that no order has needs no query.
-		$pieces = array_filter(
-			$pieces,
-			static fn( array $piece ): bool => '' === $piece['month'] || isset( $tokens[ $piece['month'] ] )
+		// Months without orders need no query.
+		$periods     = array_filter(
+			$periods,
+			static fn( array $period ): bool => '' === $period['month'] || isset( $tokens[ $period['month'] ] )
 		);
-		$width  = count( $groups );
-		$names  = array_keys( array_slice( $groups, 0, $width - $over ) );
-		$merged = array() === $fields ? array() : $this->read( $fields, $groups, $asking, $pieces, $tokens );
-		$rows   = array();
+		$group_count = count( $groups );
+		$names       = array_keys( array_slice( $groups, 0, $group_count - $collapse ) );
+		$merged      = array() === $fields ? array() : $this->read_sums( $fields, $groups, $build_query, $periods, $tokens );
+		$rows        = array();
 
-		foreach ( self::add( self::without( $merged, $width, $over ), $width - $over ) as $key => $values ) {
+		$merged = self::merge_rows( self::drop_columns( $merged, $group_count, $collapse ), $group_count - $collapse );
+
+		foreach ( $merged as $key => $values ) {
 			$rows[ $key ] = array_combine( array( ...$names, ...array_keys( $fields ) ), $values );
 		}
 
-		foreach ( $lists as $name => $sql ) {
-			$counted = self::count( $this->read_lists( $sql, $groups, $asking, $pieces, $tokens ), $over );
+		foreach ( $distinct as $name => $sql ) {
+			$counted = self::count_ids( $this->read_id_sets( $sql, $groups, $build_query, $periods, $tokens ), $collapse );
 
 			foreach ( $counted as $key => list( $ids, $number ) ) {
 				$rows[ $key ] ??= array_combine( $names, $ids );
@@ -109,81 +121,81 @@ final class Period_Sums {
 	/**
 	 * Tokens of the months.
 	 *
-	 * @param string $sql  SQL of the question.
-	 * @param bool   $long Whether the range is worth a look at all rows.
+	 * @param string $sql     SQL of the query.
+	 * @param bool   $is_long Whether the range justifies computing checksums of all rows.
 	 * @return array<string, string>|null
 	 */
-	private function tokens( string $sql, bool $long ): ?array {
-		$forced = ! empty( $this->request->params['force_cache_refresh'] );
-		$column = substr( (string) strrchr( $this->request->date_column, '.' ), 1 );
-		$tokens = Cache_Tokens::of_months( $column, $forced, $long );
+	private function get_tokens( string $sql, bool $is_long ): ?array {
+		$refresh = ! empty( $this->request->params['force_cache_refresh'] );
+		$column  = substr( (string) strrchr( $this->request->date_column, '.' ), 1 );
+		$tokens  = Cache_Tokens::get_month_tokens( $column, $refresh, $is_long );
 
 		if ( null === $tokens || ! str_contains( $sql, '{wp:term_relationships}' ) ) {
 			return $tokens;
 		}
 
-		$tree = Cache_Tokens::of_categories( $forced );
+		$category_token = Cache_Tokens::get_category_token( $refresh );
 
-		return array_map( static fn( string $token ): string => md5( $token . $tree ), $tokens );
+		return array_map( static fn( string $token ): string => md5( $token . $category_token ), $tokens );
 	}
 
 	/**
-	 * Rows of each piece: what groups them, then the fields.
+	 * Rows of each period: groups, then fields.
 	 *
-	 * @param array<string, string>                                     $fields Field => SQL.
-	 * @param array<string, string>                                     $groups Name => SQL.
-	 * @param callable                                               $asking What Sums::asking() gives.
-	 * @param array<int, array{start: int, end: int, month: string}> $pieces Pieces.
-	 * @param array<string, string>                                     $tokens Tokens of the months.
+	 * @param array<string, string>                                  $fields      Field => SQL.
+	 * @param array<string, string>                                  $groups      Name => SQL.
+	 * @param callable                                               $build_query Result of Aggregate_Query::create_query_builder().
+	 * @param array<int, array{start: int, end: int, month: string}> $periods     Periods.
+	 * @param array<string, string>                                  $tokens      Tokens of the months.
 	 * @return array<int, array<int, array<int, string|int>>>
 	 */
-	private function read( array $fields, array $groups, callable $asking, array $pieces, array $tokens ): array {
-		$width = count( $groups );
+	private function read_sums( array $fields, array $groups, callable $build_query, array $periods, array $tokens ): array {
+		$group_count = count( $groups );
 
-		return $this->kept(
+		return $this->get_values(
 			$fields,
 			$groups,
-			$asking,
-			$pieces,
+			$build_query,
+			$periods,
 			$tokens,
-			static function ( array $rows ) use ( $width ): array {
-				$read = array();
+			static function ( array $rows ) use ( $group_count ): array {
+				$converted = array();
 
 				foreach ( $rows as $row ) {
 					$values = array();
 
-					foreach ( array_values( $row ) as $place => $value ) {
-						$is_text  = $place < $width || ( null !== $value && ! is_numeric( $value ) );
+					foreach ( array_values( $row ) as $column => $value ) {
+						$is_text  = $column < $group_count || ( null !== $value && ! is_numeric( $value ) );
 						$values[] = $is_text ? (string) $value : (int) $value;
 					}
 
-					$read[] = $values;
+					$converted[] = $values;
 				}
 
-				return $read;
+				return $converted;
 			}
 		);
 	}
 
 	/**
-	 * Lists of each piece: what groups them, then the packed ids.
+	 * Sets of ids of each period: groups, then the packed ids.
 	 *
-	 * @param string                                                    $sql    SQL of the ids.
-	 * @param array<string, string>                                     $groups Name => SQL.
-	 * @param callable                                               $asking What Sums::asking() gives.
-	 * @param array<int, array{start: int, end: int, month: string}> $pieces Pieces.
-	 * @param array<string, string>                                     $tokens Tokens of the months.
+	 * @param string                                                 $sql         SQL of the ids.
+	 * @param array<string, string>                                  $groups      Name => SQL.
+	 * @param callable                                               $build_query Result of Aggregate_Query::create_query_builder().
+	 * @param array<int, array{start: int, end: int, month: string}> $periods     Periods.
+	 * @param array<string, string>                                  $tokens      Tokens of the months.
 	 * @return array<int, array<int, array<int, string|string[]>>>
 	 */
-	private function read_lists( string $sql, array $groups, callable $asking, array $pieces, array $tokens ): array {
-		return $this->kept(
+	private function read_id_sets( string $sql, array $groups, callable $build_query, array $periods, array $tokens ): array {
+		return $this->get_values(
 			array(),
-			$groups + array( self::LISTED => $sql ),
-			$asking,
-			$pieces,
+			$groups + array( self::ID_COLUMN => $sql ),
+			$build_query,
+			$periods,
 			$tokens,
 			static function ( array $rows ): array {
-				$lists = array();
+				$sets = array();
 
 				foreach ( $rows as $row ) {
 					$id = array_pop( $row );
@@ -191,62 +203,69 @@ final class Period_Sums {
 					if ( null !== $id ) {
 						$key = implode( "\0", $row );
 
-						$lists[ $key ][0]   = array_map( 'strval', array_values( $row ) );
-						$lists[ $key ][1][] = (int) $id;
+						$sets[ $key ][0]   = array_map( 'strval', array_values( $row ) );
+						$sets[ $key ][1][] = (int) $id;
 					}
 				}
 
 				return array_values(
-					array_map( static fn( array $list ): array => array( $list[0], Id_Set::pack( $list[1] ) ), $lists )
+					array_map( static fn( array $set ): array => array( $set[0], Id_Set::pack( $set[1] ) ), $sets )
 				);
 			}
 		);
 	}
 
 	/**
-	 * Values of the pieces, kept or read now.
+	 * Values of the periods, from the cache or the database.
 	 *
-	 * @param array<string, string>                                     $fields Field => SQL.
-	 * @param array<string, string>                                     $groups Name => SQL.
-	 * @param callable                                               $asking What Sums::asking() gives.
-	 * @param array<int, array{start: int, end: int, month: string}> $pieces Pieces.
-	 * @param array<string, string>                                     $tokens Tokens of the months.
-	 * @param callable(array<int, array<string, string|null>>): mixed[] $shape  Makes a value of rows.
+	 * @param array<string, string>                                     $fields      Field => SQL.
+	 * @param array<string, string>                                     $groups      Name => SQL.
+	 * @param callable                                                  $build_query Result of Aggregate_Query::create_query_builder().
+	 * @param array<int, array{start: int, end: int, month: string}>    $periods     Periods.
+	 * @param array<string, string>                                     $tokens      Tokens of the months.
+	 * @param callable(array<int, array<string, string|null>>): mixed[] $convert     Converts rows to a value.
 	 * @return array<int, mixed>
 	 */
-	private function kept( array $fields, array $groups, callable $asking, array $pieces, array $tokens, callable $shape ): array {
-		$starts   = array_column( array_filter( $pieces, static fn( array $piece ): bool => '' !== $piece['month'] ), 'start' );
-		$question = Period_Cache::question(
-			self::FORM . Database::plain( ...$asking( $fields, $groups, $this->request->conditions( 0, 1 ) ) ),
-			! $this->request->is_plain()
+	private function get_values(
+		array $fields,
+		array $groups,
+		callable $build_query,
+		array $periods,
+		array $tokens,
+		callable $convert
+	): array {
+		$starts    = array_column( array_filter( $periods, static fn( array $period ): bool => '' !== $period['month'] ), 'start' );
+		$query_key = Period_Cache::get_query_key(
+			self::VERSION . Database::prepare_unescaped( ...$build_query( $fields, $groups, $this->request->build_conditions( 0, 1 ) ) ),
+			! $this->request->has_no_filters()
 		);
-		$asked_as = $question . implode( ',', array_column( $pieces, 'end' ) );
+		$cache_key = $query_key . implode( ',', array_column( $periods, 'end' ) );
 
-		if ( isset( $this->known[ $asked_as ] ) ) {
-			return $this->known[ $asked_as ];
+		if ( isset( $this->cache[ $cache_key ] ) ) {
+			return $this->cache[ $cache_key ];
 		}
 
-		$kept   = array() === $starts ? array() : Period_Cache::read( $question, $starts );
+		$cached = array() === $starts ? array() : Period_Cache::read( $query_key, $starts );
 		$values = array();
 
-		foreach ( $pieces as $piece ) {
-			$found = $kept[ $piece['start'] . '-' . $piece['end'] ] ?? null;
+		foreach ( $periods as $period ) {
+			$found = $cached[ $period['start'] . '-' . $period['end'] ] ?? null;
 
-			if ( is_array( $found['value'] ?? null ) && $found['token'] === ( $tokens[ $piece['month'] ] ?? '' ) ) {
+			if ( is_array( $found['value'] ?? null ) && $found['token'] === ( $tokens[ $period['month'] ] ?? '' ) ) {
 				$values[] = $found['value'];
 				continue;
 			}
 
-			$asked    = $asking( $fields, $groups, $this->request->conditions( $piece['start'], $piece['end'] ) );
-			$value    = $shape( Database::rows( ...$asked ) );
+			$query    = $build_query( $fields, $groups, $this->request->build_conditions( $period['start'], $period['end'] ) );
+			$value    = $convert( Database::rows( ...$query ) );
 			$values[] = $value;
 
-			if ( '' !== $piece['month'] ) {
-				Period_Cache::write( $question, $piece['start'], $piece['end'], $tokens[ $piece['month'] ], $value );
+			if ( '' !== $period['month'] ) {
+				Period_Cache::write( $query_key, $period['start'], $period['end'], $tokens[ $period['month'] ], $value );
 			}
 		}
 
-		$this->known[ $asked_as ] = $values;
+		$this->cache[ $cache_key ] = $values;
 
 		return $values;
 	}
@@ -254,29 +273,29 @@ final class Period_Sums {
 	/**
 	 * Adds rows of the same group.
 	 *
-	 * @param array<int, array<int, array<int, string|int>>> $pieces Rows of each piece.
-	 * @param int                                            $width  Number of leading values that name the group.
+	 * @param array<int, array<int, array<int, string|int>>> $periods     Rows of each period.
+	 * @param int                                            $group_count Number of leading columns that identify the group.
 	 * @return array<string, array<int, string|int>>
 	 */
-	public static function add( array $pieces, int $width ): array {
+	public static function merge_rows( array $periods, int $group_count ): array {
 		$merged = array();
 
-		foreach ( $pieces as $rows ) {
+		foreach ( $periods as $rows ) {
 			foreach ( $rows as $row ) {
-				$key = 1 === $width ? $row[0] : implode( "\0", array_slice( $row, 0, $width ) );
+				$key = 1 === $group_count ? $row[0] : implode( "\0", array_slice( $row, 0, $group_count ) );
 
 				if ( ! isset( $merged[ $key ] ) ) {
 					$merged[ $key ] = $row;
 					continue;
 				}
 
-				for ( $place = $width, $end = count( $row ); $place < $end; $place++ ) {
-					$value = $row[ $place ];
+				for ( $column = $group_count, $end = count( $row ); $column < $end; $column++ ) {
+					$value = $row[ $column ];
 
 					if ( is_int( $value ) ) {
-						$merged[ $key ][ $place ] += $value;
+						$merged[ $key ][ $column ] += $value;
 					} else {
-						$merged[ $key ][ $place ] = max( $merged[ $key ][ $place ], $value );
+						$merged[ $key ][ $column ] = max( $merged[ $key ][ $column ], $value );
 					}
 				}
 			}
@@ -286,43 +305,43 @@ final class Period_Sums {
 	}
 
 	/**
-	 * Rows without the last of the values that group them.
+	 * Removes the last of the group columns.
 	 *
-	 * @param array<int, array<int, array<int, string|int>>> $pieces Rows of each piece.
-	 * @param int                                            $width  Number of leading values that name the group.
-	 * @param int                                            $over   How many of them are left out.
+	 * @param array<int, array<int, array<int, string|int>>> $periods     Rows of each period.
+	 * @param int                                            $group_count Number of leading columns that identify the group.
+	 * @param int                                            $collapse    Number of columns to remove.
 	 * @return array<int, array<int, array<int, string|int>>>
 	 */
-	private static function without( array $pieces, int $width, int $over ): array {
-		foreach ( 0 === $over ? array() : array_keys( $pieces ) as $piece ) {
-			foreach ( array_keys( $pieces[ $piece ] ) as $row ) {
-				array_splice( $pieces[ $piece ][ $row ], $width - $over, $over );
+	private static function drop_columns( array $periods, int $group_count, int $collapse ): array {
+		foreach ( 0 === $collapse ? array() : array_keys( $periods ) as $period ) {
+			foreach ( array_keys( $periods[ $period ] ) as $row ) {
+				array_splice( $periods[ $period ][ $row ], $group_count - $collapse, $collapse );
 			}
 		}
 
-		return $pieces;
+		return $periods;
 	}
 
 	/**
-	 * Counts the different ids of each group.
+	 * Counts the distinct ids of each group.
 	 *
-	 * @param array<int, array<int, array{0: string[], 1: string}>> $pieces Lists of each piece.
-	 * @param int                                                   $over   How many of the last values that name a group are left out.
+	 * @param array<int, array<int, array{0: string[], 1: string}>> $periods  Sets of each period.
+	 * @param int                                                   $collapse Number of trailing group columns to ignore.
 	 * @return array<string, array{0: string[], 1: int}>
 	 */
-	public static function count( array $pieces, int $over = 0 ): array {
-		$lists = array();
+	public static function count_ids( array $periods, int $collapse = 0 ): array {
+		$sets = array();
 
-		foreach ( $pieces as $groups ) {
-			foreach ( $groups as list( $ids, $list ) ) {
-				$ids = 0 === $over ? $ids : array_slice( $ids, 0, -$over );
+		foreach ( $periods as $groups ) {
+			foreach ( $groups as list( $ids, $set ) ) {
+				$ids = 0 === $collapse ? $ids : array_slice( $ids, 0, -$collapse );
 				$key = implode( "\0", $ids );
 
-				$lists[ $key ][0]   = $ids;
-				$lists[ $key ][1][] = $list;
+				$sets[ $key ][0]   = $ids;
+				$sets[ $key ][1][] = $set;
 			}
 		}
 
-		return array_map( static fn( array $group ): array => array( $group[0], Id_Set::count( $group[1] ) ), $lists );
+		return array_map( static fn( array $group ): array => array( $group[0], Id_Set::count( $group[1] ) ), $sets );
 	}
 }

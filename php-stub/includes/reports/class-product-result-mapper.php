@@ -1,6 +1,6 @@
 <?php
 /**
- * What a list of products shows beside the figures.
+ * Adds catalog data to rows of products.
  *
  * @package Storedeck
  */
@@ -10,34 +10,33 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes the rows of a page with what the catalogue says: a few queries
- * for the whole page.
+ * Adds catalog data to rows of the products report, with a few queries per page.
  */
 final class Product_Result_Mapper {
 
 	/**
-	 * Completes rows.
+	 * Adds columns to rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
 	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function complete( array $rows, array $params ): array {
+	public static function map( array $rows, array $params ): array {
 		if ( empty( $params['extended_info'] ) || array() === $rows ) {
 			return $rows;
 		}
 
 		$ids        = array_column( $rows, 'product_id' );
 		$names      = Labels::find( 'product', $ids );
-		$variations = self::variations( $ids );
+		$variations = self::get_variation_ids( $ids );
 
 		_prime_post_caches( $ids, true, true );
 
 		foreach ( $rows as $index => $row ) {
 			$id   = $row['product_id'];
-			$info = array( 'name' => $names[ $id ] ) + self::facts( $id );
+			$info = array( 'name' => $names[ $id ] ) + self::get_product( $id );
 
-			$info['category_ids'] = self::categories( $id );
+			$info['category_ids'] = self::get_category_ids( $id );
 
 			if ( isset( $variations[ $id ] ) ) {
 				$info['variations'] = $variations[ $id ];
@@ -50,49 +49,49 @@ final class Product_Result_Mapper {
 	}
 
 	/**
-	 * What rows are ordered by.
+	 * Values to sort rows by.
 	 *
-	 * @param string                         $key `name`, `sku` or `variations` (their number).
+	 * @param string                         $key `name`, `sku` or `variations` (the number of variations).
 	 * @param array<int, array<string, int>> $ids Ids of each row.
 	 * @return array<int, int|string>
 	 */
-	public static function values( string $key, array $ids ): array {
+	public static function get_sort_values( string $key, array $ids ): array {
 		$products = array_column( $ids, 'product_id' );
 
 		if ( 'variations' === $key ) {
-			$variations = self::variations( $products );
+			$variations = self::get_variation_ids( $products );
 
 			return array_map( static fn( int $id ): int => count( $variations[ $id ] ?? array() ), $products );
 		}
 
-		$texts = 'sku' === $key ? self::skus( $products ) : Labels::find( 'product', $products );
+		$texts = 'sku' === $key ? self::get_skus( $products ) : Labels::find( 'product', $products );
 
-		return array_map( static fn( int $id ): string => self::folded( $texts[ $id ] ?? '' ), $products );
+		return array_map( static fn( int $id ): string => self::to_sort_key( $texts[ $id ] ?? '' ), $products );
 	}
 
 	/**
-	 * What the catalogue says of a product or a variation. Of a deleted one it says nothing.
+	 * Data of a product or variation; empty if it was deleted.
 	 *
-	 * @param int $id     Product or variation, in the cache.
-	 * @param int $parent Product whose picture and threshold hold where a variation has none of its own.
+	 * @param int $id     Product or variation, cached.
+	 * @param int $parent Product whose image and low stock threshold are used if a variation has none.
 	 * @return array<string, mixed>
 	 */
-	public static function facts( int $id, int $parent = 0 ): array {
+	public static function get_product( int $id, int $parent = 0 ): array {
 		$exists  = null !== get_post( $id );
-		$manages = 'yes' === self::text( $id, '_manage_stock' );
-		$stock   = self::text( $id, '_stock' );
-		$low     = self::text( $id, '_low_stock_amount' );
-		$low     = '' === $low && 0 !== $parent ? self::text( $parent, '_low_stock_amount' ) : $low;
+		$manages = 'yes' === self::get_meta( $id, '_manage_stock' );
+		$stock   = self::get_meta( $id, '_stock' );
+		$low     = self::get_meta( $id, '_low_stock_amount' );
+		$low     = '' === $low && 0 !== $parent ? self::get_meta( $parent, '_low_stock_amount' ) : $low;
 
 		return array(
-			'price'            => $exists ? (float) self::text( $id, '_price' ) : null,
-			'image'            => self::image( $id, $parent ),
+			'price'            => $exists ? (float) self::get_meta( $id, '_price' ) : null,
+			'image'            => self::get_image( $id, $parent ),
 			'permalink'        => $exists ? (string) get_permalink( $id ) : '',
-			'stock_status'     => $exists ? self::text( $id, '_stock_status' ) : '',
+			'stock_status'     => $exists ? self::get_meta( $id, '_stock_status' ) : '',
 			'stock_quantity'   => $manages && is_numeric( $stock ) ? $stock + 0 : null,
 			'manage_stock'     => $manages,
 			'low_stock_amount' => (int) ( '' === $low ? get_option( 'woocommerce_notify_low_stock_amount', 2 ) : $low ),
-			'sku'              => self::text( $id, '_sku' ),
+			'sku'              => self::get_meta( $id, '_sku' ),
 		);
 	}
 
@@ -100,9 +99,9 @@ final class Product_Result_Mapper {
 	 * SKUs by id.
 	 *
 	 * @param int[] $ids Products or variations.
-	 * @return array<int, string> Only of those that have one.
+	 * @return array<int, string> Only of products with a SKU.
 	 */
-	public static function skus( array $ids ): array {
+	public static function get_skus( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
@@ -119,46 +118,46 @@ final class Product_Result_Mapper {
 	}
 
 	/**
-	 * A text as it is ordered: without case and accents.
+	 * Text for sorting, without case and accents.
 	 *
 	 * @param string $text Text.
 	 */
-	public static function folded( string $text ): string {
+	public static function to_sort_key( string $text ): string {
 		return mb_strtolower( remove_accents( $text ) );
 	}
 
 	/**
-	 * A detail of a post.
+	 * Meta value of a post.
 	 *
 	 * @param int    $id  Post.
-	 * @param string $key Name of the detail.
+	 * @param string $key Meta key.
 	 */
-	private static function text( int $id, string $key ): string {
+	private static function get_meta( int $id, string $key ): string {
 		$value = get_post_meta( $id, $key, true );
 
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
 	/**
-	 * HTML of the picture; empty where there is none.
+	 * HTML of the image; empty if there is none.
 	 *
 	 * @param int $id     Product or variation.
-	 * @param int $parent Product whose picture a variation may have.
+	 * @param int $parent Product whose image is used if a variation has none.
 	 */
-	private static function image( int $id, int $parent ): string {
-		$picture = (int) self::text( $id, '_thumbnail_id' );
-		$picture = 0 === $picture && 0 !== $parent ? (int) self::text( $parent, '_thumbnail_id' ) : $picture;
+	private static function get_image( int $id, int $parent ): string {
+		$image = (int) self::get_meta( $id, '_thumbnail_id' );
+		$image = 0 === $image && 0 !== $parent ? (int) self::get_meta( $parent, '_thumbnail_id' ) : $image;
 
-		return 0 === $picture ? '' : wp_get_attachment_image( $picture, 'woocommerce_thumbnail' );
+		return 0 === $image ? '' : wp_get_attachment_image( $image, 'woocommerce_thumbnail' );
 	}
 
 	/**
-	 * Categories in which a product itself stands.
+	 * Categories assigned to a product.
 	 *
 	 * @param int $id Product.
 	 * @return int[]
 	 */
-	private static function categories( int $id ): array {
+	private static function get_category_ids( int $id ): array {
 		$terms = get_the_terms( $id, 'product_cat' );
 
 		return is_array( $terms ) ? array_map( 'intval', array_values( wp_list_pluck( $terms, 'term_id' ) ) ) : array();
@@ -168,9 +167,9 @@ final class Product_Result_Mapper {
 	 * Variations of products.
 	 *
 	 * @param int[] $ids Products.
-	 * @return array<int, int[]> Product => its variations; only of products that have some.
+	 * @return array<int, int[]> Product id => variation ids; only of products with variations.
 	 */
-	private static function variations( array $ids ): array {
+	private static function get_variation_ids( array $ids ): array {
 		$variations = array();
 
 		if ( array() === $ids ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The database did not answer a query.
+ * Failed query.
  *
  * @package Storedeck
  */
@@ -10,8 +10,8 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Thrown instead of going on with zeros. The database's own words stay in the
- * server's log; they are not for readers.
+ * Thrown instead of returning no rows. The error message of the database is only
+ * logged.
  */
 final class Query_Exception extends \RuntimeException {
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of reports.
+ * List of reports.
  *
  * @package Storedeck
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Registry {
 
 	/**
-	 * Reports in the order in which they are listed.
+	 * Slugs of the reports.
 	 */
 	private const REPORTS = array(
 		'revenue',

@@ -1,6 +1,6 @@
 <?php
 /**
- * One question to a report: the parameters, understood.
+ * Request of a report.
  *
  * @package Storedeck
  */
@@ -12,23 +12,23 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The range, the date column and the rows that count, for stats and lists alike.
+ * Date range, date column and conditions of a request, for stats and items.
  */
 final class Report_Request {
 
 	/**
-	 * Statuses that are no orders yet or no more.
+	 * Statuses of orders that are not placed or are deleted.
 	 */
-	private const NEVER_COUNTED = array( 'auto-draft', 'trash', 'checkout-draft' );
+	private const ALWAYS_EXCLUDED = array( 'auto-draft', 'trash', 'checkout-draft' );
 
 	/**
-	 * Remembers what was made out.
+	 * Sets the properties.
 	 *
-	 * @param Site_Time            $time        The shop's clock.
+	 * @param Site_Time            $time        Site time.
 	 * @param int                  $week_start  First day of the week.
-	 * @param int                  $after       First second of the range, wall time.
-	 * @param int                  $before      Last second of the range, wall time.
-	 * @param string               $date_column Trusted SQL: the column that decides about the day.
+	 * @param int                  $after       First second of the range, site timestamp.
+	 * @param int                  $before      Last second of the range, site timestamp.
+	 * @param string               $date_column Trusted SQL: column by which orders are assigned to dates.
 	 * @param array<string, mixed> $definition  Stats or items part of a definition.
 	 * @param array<string, mixed> $params      Validated parameters.
 	 */
@@ -44,16 +44,15 @@ final class Report_Request {
 	}
 
 	/**
-	 * Understands parameters.
+	 * Creates a request from parameters.
 	 *
-	 * The range ends with this minute and begins a week before its end unless
-	 * the request says otherwise; the minute, not the second, lets an answer of
-	 * just now serve again. The same date column serves every report, so that reports
-	 * agree with each other.
+	 * By default the range ends with the current minute and starts a week earlier.
+	 * It ends with the minute rather than the second so that recent results can be
+	 * reused. All reports use the same date column, so that they agree.
 	 *
 	 * @param array<string, mixed> $definition Stats or items part of a definition.
 	 * @param array<string, mixed> $params     Validated parameters.
-	 * @throws \InvalidArgumentException When the range ends before it begins.
+	 * @throws \InvalidArgumentException When the range ends before it starts.
 	 */
 	public static function from( array $definition, array $params ): self {
 		$time   = new Site_Time( Settings::get_time_zone() );
@@ -63,27 +62,27 @@ final class Report_Request {
 		$after  = $after ?? $before - 7 * Site_Time::DAY;
 
 		if ( $after > $before ) {
-			throw new \InvalidArgumentException( 'The range ends before it begins.' );
+			throw new \InvalidArgumentException( 'The start date must be before the end date.' );
 		}
 
 		$columns = $definition['date_columns'];
 		$column  = $columns[ $params['date_type'] ?? Settings::get_date_type() ] ?? reset( $columns );
 
-		if ( isset( $definition['gmt'] ) ) {
-			$column = Gmt_Column::wall( $definition['gmt'], Settings::get_time_zone(), $after, $before );
+		if ( isset( $definition['gmt_column'] ) ) {
+			$column = Gmt_Column::to_site_time( $definition['gmt_column'], Settings::get_time_zone(), $after, $before );
 		}
 
 		return new self( $time, Settings::get_week_start(), $after, $before, $column, $definition, $params );
 	}
 
 	/**
-	 * Which rows count in a part of the range.
+	 * Conditions of the rows in a part of the range.
 	 *
-	 * @param int|null $after  First second; that of the range when null.
-	 * @param int|null $before Last second; that of the range when null.
+	 * @param int|null $after  First second; null for the start of the range.
+	 * @param int|null $before Last second; null for the end of the range.
 	 */
-	public function conditions( ?int $after = null, ?int $before = null ): Conditions {
-		$conditions = new Conditions( array( Attribute_Lookup::class, 'terms' ) );
+	public function build_conditions( ?int $after = null, ?int $before = null ): Conditions {
+		$conditions = new Conditions( array( Attribute_Lookup::class, 'find_terms' ) );
 
 		$conditions->add(
 			$this->date_column . ' >= %s AND ' . $this->date_column . ' <= %s',
@@ -93,10 +92,10 @@ final class Report_Request {
 			)
 		);
 
-		if ( isset( $this->definition['gmt'] ) ) {
-			// The same range once more, for the index of the column.
+		if ( isset( $this->definition['gmt_column'] ) ) {
+			// The same range in GMT, so that the index of the column can be used.
 			$conditions->add(
-				$this->definition['gmt'] . ' >= %s AND ' . $this->definition['gmt'] . ' <= %s',
+				$this->definition['gmt_column'] . ' >= %s AND ' . $this->definition['gmt_column'] . ' <= %s',
 				array(
 					$this->time->to_gmt( $after ?? $this->after ),
 					$this->time->to_gmt( $before ?? $this->before, true ),
@@ -104,7 +103,7 @@ final class Report_Request {
 			);
 		}
 
-		$excluded = $this->excluded_statuses();
+		$excluded = $this->get_excluded_statuses();
 
 		if ( array() !== $excluded && isset( $this->definition['status'] ) ) {
 			$conditions->add(
@@ -127,59 +126,61 @@ final class Report_Request {
 	}
 
 	/**
-	 * Whether the question is about all orders of the range.
+	 * Whether no filters are set.
 	 */
-	public function is_plain(): bool {
-		return $this->asks_nothing_of( $this->definition['filters'] );
+	public function has_no_filters(): bool {
+		return $this->are_unused( $this->definition['filters'] );
 	}
 
 	/**
-	 * Whether the answer for a month is the same until something of the orders
-	 * in that month changes.
+	 * Whether the results for a month depend only on the orders of that month.
 	 */
-	public function is_kept(): bool {
-		return 'order_stats' === $this->definition['table'] && $this->asks_nothing_of(
-			array_filter( $this->definition['filters'], static fn( array $filter ): bool => ! ( $filter['kept'] ?? false ) )
-		);
-	}
-
-	/**
-	 * Whether the answer is the same until something of any order changes.
-	 */
-	public function is_guarded(): bool {
-		return 'order_stats' === $this->definition['table'] && $this->asks_nothing_of(
+	public function is_cacheable_by_month(): bool {
+		return 'order_stats' === $this->definition['table'] && $this->are_unused(
 			array_filter(
 				$this->definition['filters'],
-				static fn( array $filter ): bool => ! ( $filter['kept'] ?? false ) && ! ( $filter['guarded'] ?? false )
+				static fn( array $filter ): bool => 'own_order' !== ( $filter['depends_on'] ?? '' )
 			)
 		);
 	}
 
 	/**
-	 * Whether some filters leave out nothing.
-	 *
-	 * @param array<string, array<string, mixed>> $filters Filters of the definition.
+	 * Whether the results depend only on orders.
 	 */
-	private function asks_nothing_of( array $filters ): bool {
-		$conditions = new Conditions( array( Attribute_Lookup::class, 'terms' ) );
-
-		$conditions->add_filters( $filters, $this->params, 'all' );
-
-		return array() === $conditions->values() && '1 = 1' === $conditions->sql();
+	public function is_cacheable(): bool {
+		return 'order_stats' === $this->definition['table'] && $this->are_unused(
+			array_filter(
+				$this->definition['filters'],
+				static fn( array $filter ): bool => ! isset( $filter['depends_on'] )
+			)
+		);
 	}
 
 	/**
-	 * Statuses that do not count, as the tables write them. A status that the
-	 * request names counts even if the shop leaves it out otherwise.
+	 * Whether none of some filters is set.
+	 *
+	 * @param array<string, array<string, mixed>> $filters Filters of the definition.
+	 */
+	private function are_unused( array $filters ): bool {
+		$conditions = new Conditions( array( Attribute_Lookup::class, 'find_terms' ) );
+
+		$conditions->add_filters( $filters, $this->params, 'all' );
+
+		return array() === $conditions->get_values() && '1 = 1' === $conditions->get_sql();
+	}
+
+	/**
+	 * Excluded statuses as stored in the tables. A status that the request names
+	 * is not excluded.
 	 *
 	 * @return string[]
 	 */
-	private function excluded_statuses(): array {
-		$wanted   = (array) ( $this->params['status_is'] ?? array() );
-		$excluded = in_array( 'any', $wanted, true )
-			? self::NEVER_COUNTED
-			: array_merge( self::NEVER_COUNTED, Settings::get_excluded_statuses() );
+	private function get_excluded_statuses(): array {
+		$requested = (array) ( $this->params['status_is'] ?? array() );
+		$excluded  = in_array( 'any', $requested, true )
+			? self::ALWAYS_EXCLUDED
+			: array_merge( self::ALWAYS_EXCLUDED, Settings::get_excluded_statuses() );
 
-		return Conditions::stored_statuses( array_diff( $excluded, $wanted ) );
+		return Conditions::get_stored_statuses( array_diff( $excluded, $requested ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What rows add up to, whatever is in them.
+ * Checksums of table rows.
  *
  * @package Storedeck
  */
@@ -10,20 +10,20 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads tables into checksums that differ as soon as any row does that decides
- * a figure. One pass over a table, without joins.
+ * Computes checksums that change with any row relevant to metrics. Reads each
+ * table once, without joins.
  */
 final class Row_Checksums {
 
 	/**
-	 * Ids of orders in a block.
+	 * Number of order ids in a block.
 	 */
-	private const BLOCK = 4096;
+	private const BLOCK_SIZE = 4096;
 
 	/**
-	 * What of each row decides figures.
+	 * Columns that metrics depend on.
 	 */
-	public const ORDERS = array(
+	public const ORDER_TABLES = array(
 		'order_stats'          => array(
 			'order_id',
 			'parent_id',
@@ -57,55 +57,55 @@ final class Row_Checksums {
 	);
 
 	/**
-	 * Tables that say which categories a product stands in.
+	 * Tables of product categories, and the columns that metrics depend on.
 	 */
-	public const TREE = array(
+	public const CATEGORY_TABLES = array(
 		'category_lookup'       => array( 'category_tree_id', 'category_id' ),
 		'wp:term_relationships' => array( 'object_id', 'term_taxonomy_id' ),
 		'wp:term_taxonomy'      => array( 'term_taxonomy_id', 'term_id', 'taxonomy' ),
 	);
 
 	/**
-	 * Checksums of the orders of each month.
+	 * Checksums of orders by month.
 	 *
-	 * @param string $column Column that decides about the day.
+	 * @param string $column Date column.
 	 * @return array<string, string> Month => checksum.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function by_month( string $column ): array {
-		return self::sums( 'order_stats', "SUBSTR( $column, 1, 7 )", self::ORDERS['order_stats'] );
+	public static function get_by_month( string $column ): array {
+		return self::compute( 'order_stats', "SUBSTR( $column, 1, 7 )", self::ORDER_TABLES['order_stats'] );
 	}
 
 	/**
-	 * Checksums of what belongs to the orders of each block of ids.
+	 * Checksums of rows that belong to orders, by block of order ids.
 	 *
-	 * @param string $table Short name, a key of ORDERS.
+	 * @param string $table Short name, a key of ORDER_TABLES.
 	 * @return array<int, string> Block => checksum.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function by_block( string $table ): array {
-		return self::sums( $table, 'order_id DIV ' . self::BLOCK, self::ORDERS[ $table ] );
+	public static function get_by_block( string $table ): array {
+		return self::compute( $table, 'order_id DIV ' . self::BLOCK_SIZE, self::ORDER_TABLES[ $table ] );
 	}
 
 	/**
-	 * Checksum of a table of the tree of categories.
+	 * Checksum of a table of product categories.
 	 *
-	 * @param string $table Short name, a key of TREE.
+	 * @param string $table Short name, a key of CATEGORY_TABLES.
 	 * @return array<string, string>
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function of_tree( string $table ): array {
-		return self::sums( $table, "''", self::TREE[ $table ] );
+	public static function get_by_category_table( string $table ): array {
+		return self::compute( $table, "''", self::CATEGORY_TABLES[ $table ] );
 	}
 
 	/**
 	 * Months of the orders in some blocks.
 	 *
-	 * @param string $column Column that decides about the day.
+	 * @param string $column Date column.
 	 * @param int[]  $blocks Blocks.
 	 * @return string[]
 	 */
-	public static function months_of( string $column, array $blocks ): array {
+	public static function get_months( string $column, array $blocks ): array {
 		if ( array() === $blocks ) {
 			return array();
 		}
@@ -115,7 +115,7 @@ final class Row_Checksums {
 
 		foreach ( $blocks as $block ) {
 			$ranges[] = 'order_id BETWEEN %d AND %d';
-			array_push( $values, $block * self::BLOCK, ( $block + 1 ) * self::BLOCK - 1 );
+			array_push( $values, $block * self::BLOCK_SIZE, ( $block + 1 ) * self::BLOCK_SIZE - 1 );
 		}
 
 		$rows = Database::rows(
@@ -130,21 +130,21 @@ final class Row_Checksums {
 	 * Checksums of the rows of a table.
 	 *
 	 * @param string   $table   Short name.
-	 * @param string   $group   Trusted SQL: what rows are put together by.
-	 * @param string[] $columns Trusted SQL: what of each row counts.
+	 * @param string   $group   Trusted SQL to group by.
+	 * @param string[] $columns Trusted SQL of columns.
 	 * @return array<string|int, string> Group => number of rows and checksum.
 	 */
-	private static function sums( string $table, string $group, array $columns ): array {
-		$sums = array();
-		$rows = Database::rows(
+	private static function compute( string $table, string $group, array $columns ): array {
+		$checksums = array();
+		$rows      = Database::rows(
 			"SELECT $group AS part, COUNT(*) AS number, BIT_XOR( CRC32( CONCAT_WS( ',', " . implode( ', ', $columns )
 			. ' ) ) ) AS checksum FROM {' . $table . '} GROUP BY part'
 		);
 
 		foreach ( $rows as $row ) {
-			$sums[ (string) $row['part'] ] = $row['number'] . ':' . $row['checksum'];
+			$checksums[ (string) $row['part'] ] = $row['number'] . ':' . $row['checksum'];
 		}
 
-		return $sums;
+		return $checksums;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a report answers.
+ * JSON schemas of reports.
  *
  * @package Storedeck
  */
@@ -10,12 +10,12 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * JSON schemas of answers, derived from definitions.
+ * Creates JSON schemas of responses from definitions.
  */
 final class Schema {
 
 	/**
-	 * JSON types of the types of figures and columns.
+	 * JSON types of metrics and columns.
 	 */
 	private const TYPES = array(
 		'integer'  => 'integer',
@@ -39,21 +39,21 @@ final class Schema {
 		$interval = array();
 
 		foreach ( array( 'date_start', 'date_start_gmt', 'date_end', 'date_end_gmt' ) as $name ) {
-			$interval[ $name ] = self::value( 'string', 'date-time' );
+			$interval[ $name ] = self::get_value( 'string', 'date-time' );
 		}
 
-		return self::object(
+		return self::get_object(
 			$title,
 			array(
-				'totals'    => self::numbers( $stats, true ),
+				'totals'    => self::get_numbers( $stats, true ),
 				'intervals' => array(
 					'type'     => 'array',
 					'readonly' => true,
 					'items'    => array(
 						'type'       => 'object',
 						'properties' => array(
-							'interval'  => self::value( 'string' ),
-							'subtotals' => self::numbers( $stats, false ),
+							'interval'  => self::get_value( 'string' ),
+							'subtotals' => self::get_numbers( $stats, false ),
 						) + $interval,
 					),
 				),
@@ -71,52 +71,52 @@ final class Schema {
 	public static function for_items( string $title, array $items ): array {
 		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), 'integer' )
 			+ array_map( static fn( array $column ): string => $column[0], $items['columns'] ?? array() )
-			+ ( $items['details'] ?? array() );
+			+ ( $items['mapped_columns'] ?? array() );
 		$properties = array();
 
 		foreach ( $types as $name => $type ) {
-			$properties[ $name ] = self::value(
+			$properties[ $name ] = self::get_value(
 				self::TYPES[ $type ],
 				in_array( $type, array( 'date', 'datetime' ), true ) ? 'date-time' : ''
 			);
 		}
 
-		$properties += self::figures( $items['fields'] ?? array(), true );
+		$properties += self::get_metrics( $items['fields'] ?? array(), true );
 
-		if ( $items['extended'] ?? false ) {
-			$properties['extended_info'] = self::value( 'object' );
+		if ( $items['extended_info'] ?? false ) {
+			$properties['extended_info'] = self::get_value( 'object' );
 		}
 
-		return self::object( $title, $properties );
+		return self::get_object( $title, $properties );
 	}
 
 	/**
-	 * An object of numbers with its segments.
+	 * Schema of numbers with their segments.
 	 *
 	 * @param array<string, mixed> $stats     Stats part of a definition.
-	 * @param bool                 $in_totals Whether totals are meant.
+	 * @param bool                 $in_totals Whether the numbers are totals rather than subtotals.
 	 * @return array<string, mixed>
 	 */
-	private static function numbers( array $stats, bool $in_totals ): array {
+	private static function get_numbers( array $stats, bool $in_totals ): array {
 		$fields = $stats['fields'];
 
 		return array(
 			'type'       => 'object',
 			'readonly'   => true,
-			'properties' => self::figures( $fields, $in_totals ) + ( array() === $stats['segments'] ? array() : array(
+			'properties' => self::get_metrics( $fields, $in_totals ) + ( array() === $stats['segments'] ? array() : array(
 				'segments' => array(
 					'type'     => 'array',
 					'readonly' => true,
 					'items'    => array(
 						'type'       => 'object',
 						'properties' => array(
-							'segment_id'    => self::value( 'integer' ),
-							'segment_label' => self::value( 'string' ),
+							'segment_id'    => self::get_value( 'integer' ),
+							'segment_label' => self::get_value( 'string' ),
 							'subtotals'     => array(
 								'type'       => 'object',
 								'readonly'   => true,
-								'properties' => self::figures(
-									array_filter( $fields, static fn( array $field ): bool => ! ( $field['whole'] ?? false ) ),
+								'properties' => self::get_metrics(
+									array_filter( $fields, static fn( array $field ): bool => ! ( $field['not_in_segments'] ?? false ) ),
 									false
 								),
 							),
@@ -128,35 +128,35 @@ final class Schema {
 	}
 
 	/**
-	 * Figures.
+	 * Schemas of metrics.
 	 *
 	 * @param array<string, array<string, mixed>> $fields    Fields of a definition.
-	 * @param bool                                $in_totals Whether totals are meant.
+	 * @param bool                                $in_totals Whether the metrics are totals rather than subtotals.
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function figures( array $fields, bool $in_totals ): array {
-		$figures = array();
+	private static function get_metrics( array $fields, bool $in_totals ): array {
+		$metrics = array();
 
 		foreach ( $fields as $name => $field ) {
 			if ( ! ( $field['hidden'] ?? false ) && ( $in_totals || ! ( $field['totals_only'] ?? false ) ) ) {
-				$figures[ $name ] = self::value(
+				$metrics[ $name ] = self::get_value(
 					self::TYPES[ $field['type'] ],
 					'money' === $field['type'] ? 'currency' : $field['format'] ?? ''
 				);
 			}
 		}
 
-		return $figures;
+		return $metrics;
 	}
 
 	/**
-	 * A value that is only read.
+	 * Schema of a read-only value.
 	 *
 	 * @param string $type   JSON type.
-	 * @param string $format Format, if any.
+	 * @param string $format Format, or empty.
 	 * @return array<string, mixed>
 	 */
-	private static function value( string $type, string $format = '' ): array {
+	private static function get_value( string $type, string $format = '' ): array {
 		$value = array(
 			'type'     => $type,
 			'readonly' => true,
@@ -167,13 +167,13 @@ final class Schema {
 	}
 
 	/**
-	 * A whole schema.
+	 * Schema of an object.
 	 *
 	 * @param string               $title      Name.
 	 * @param array<string, mixed> $properties Properties.
 	 * @return array<string, mixed>
 	 */
-	private static function object( string $title, array $properties ): array {
+	private static function get_object( string $title, array $properties ): array {
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => $title,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Figures split by product, category, coupon, tax rate or kind of customer.
+ * Metrics by product, category, coupon, tax rate or customer type.
  *
  * @package Storedeck
  */
@@ -10,24 +10,24 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Splits totals and intervals. Every interval lists the same segments: those
- * that occur in the range, the ones the request asks for, and those that the
- * definition always wants.
+ * Splits totals and intervals into segments. All intervals have the same
+ * segments: those with rows in the range, those that the request includes, and
+ * the `ids` of the definition.
  */
 final class Segments {
 
 	/**
-	 * Remembers the question.
+	 * Sets the request and the segment.
 	 *
-	 * @param Report_Request              $request The question.
-	 * @param Metrics              $figures Fields of the report.
-	 * @param Aggregate_Query                 $sums    Sums rows.
+	 * @param Report_Request       $request Request.
+	 * @param Metrics              $metrics Metrics of the report.
+	 * @param Aggregate_Query      $query   Sums rows.
 	 * @param array<string, mixed> $segment Definition of the segment.
 	 */
 	public function __construct(
 		private Report_Request $request,
-		private Metrics $figures,
-		private Aggregate_Query $sums,
+		private Metrics $metrics,
+		private Aggregate_Query $query,
 		private array $segment
 	) {
 	}
@@ -38,158 +38,158 @@ final class Segments {
 	 * @param string[]                         $names  Fields.
 	 * @param array<int, array<string, mixed>> $slices Intervals.
 	 * @param bool                             $all    Whether these are all intervals of the range.
-	 * @return array<string, array<int, array<string, mixed>>> Interval's id, '' for the totals => segments.
+	 * @return array<string, array<int, array<string, mixed>>> Interval id, '' for the totals => segments.
 	 */
-	public function split( array $names, array $slices, bool $all ): array {
-		$sums = array() === $slices ? array() : $this->read( $names, $slices, false );
-		$sums = $this->read( $names, $all && array() !== $slices ? $slices : null, true ) + $sums;
+	public function get_segments( array $names, array $slices, bool $all ): array {
+		$sums = array() === $slices ? array() : $this->read_sums( $names, $slices, false );
+		$sums = $this->read_sums( $names, $all && array() !== $slices ? $slices : null, true ) + $sums;
 
-		$ids    = $this->ids( array_keys( $sums[''] ?? array() ) );
-		$labels = Labels::find( $this->segment['label'], $ids );
-		$split  = array( '' => $this->present( $sums[''] ?? array(), $ids, $labels, $names ) );
+		$ids      = $this->get_ids( array_keys( $sums[''] ?? array() ) );
+		$labels   = Labels::find( $this->segment['label'], $ids );
+		$segments = array( '' => $this->to_segments( $sums[''] ?? array(), $ids, $labels, $names ) );
 
 		foreach ( $slices as $slice ) {
-			$split[ $slice['id'] ] = $this->present( $sums[ $slice['id'] ] ?? array(), $ids, $labels, $names );
+			$segments[ $slice['id'] ] = $this->to_segments( $sums[ $slice['id'] ] ?? array(), $ids, $labels, $names );
 		}
 
-		return $split;
+		return $segments;
 	}
 
 	/**
 	 * Sums per segment.
 	 *
-	 * @param string[]                              $names  Fields.
-	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range.
-	 * @param bool                                  $whole  Whether the whole range is meant, under '', rather than each interval.
-	 * @return array<string, array<int, array{orders: array<string, int>, own: array<string, int>}>>
+	 * @param string[]                              $names    Fields.
+	 * @param array<int, array<string, mixed>>|null $slices   Intervals; null for the whole range.
+	 * @param bool                                  $is_range Whether to sum the whole range, under '', rather than each interval.
+	 * @return array<string, array<int, array{orders: array<string, int>, rows: array<string, int>}>>
 	 */
-	private function read( array $names, ?array $slices, bool $whole ): array {
+	private function read_sums( array $names, ?array $slices, bool $is_range ): array {
 		$sums = array();
 		$own  = array();
 
 		foreach ( $this->segment['fields'] ?? array() as $name => $field ) {
-			$own[ $name ] = (string) Metrics::sql( $field );
+			$own[ $name ] = (string) Metrics::get_sql( $field );
 		}
 
-		$questions = array_map(
-			fn( string $source, array $fields ): array => array( 'orders', ...$this->of_orders( $source, $fields ) ),
-			array_keys( $this->figures->columns( $names, $own ) ),
-			$this->figures->columns( $names, $own )
+		$queries = array_map(
+			fn( string $source, array $fields ): array => array( 'orders', ...$this->get_order_query( $source, $fields ) ),
+			array_keys( $this->metrics->get_columns( $names, $own ) ),
+			$this->metrics->get_columns( $names, $own )
 		);
 
 		if ( array() !== $own ) {
-			$questions[] = array( 'own', $own, array( 'segment' => $this->segment['id'] ), $this->of_rows() );
+			$queries[] = array( 'rows', $own, array( 'segment' => $this->segment['id'] ), $this->get_row_query_builder() );
 		}
 
-		foreach ( $questions as list( $part, $fields, $groups, $asking ) ) {
-			$asking = $this->narrowed( $asking );
-			$rows   = $whole && null !== $slices
-				? $this->sums->grouped_whole( $fields, $groups, $asking, $slices )
-				: $this->sums->grouped( $fields, $groups, $asking, $slices );
+		foreach ( $queries as list( $part, $fields, $groups, $build_query ) ) {
+			$build_query = $this->with_segment_filters( $build_query );
+			$rows        = $is_range && null !== $slices
+				? $this->query->get_range_rows( $fields, $groups, $build_query, $slices )
+				: $this->query->get_rows( $fields, $groups, $build_query, $slices );
 
-			$this->collect( $sums, $part, $fields, $rows, $whole ? null : $slices );
+			$this->collect( $sums, $part, $fields, $rows, $is_range ? null : $slices );
 		}
 
 		return $sums;
 	}
 
 	/**
-	 * Asks for figures of whole orders, or of the rows of the report.
+	 * Query of sums over whole orders, or over the rows of the report.
 	 *
 	 * @param string                $source Source of the rows.
 	 * @param array<string, string> $fields Field => SQL.
-	 * @return array{0: array<string, string>, 1: array<string, string>, 2: callable} Fields, groups, and what Sums::asking() gives.
+	 * @return array{0: array<string, string>, 1: array<string, string>, 2: callable} Fields, groups, and a function as of Aggregate_Query::create_query_builder().
 	 */
-	private function of_orders( string $source, array $fields ): array {
+	private function get_order_query( string $source, array $fields ): array {
 		if ( '' === ( $this->segment['join'] ?? '' ) ) {
-			foreach ( array_intersect_key( $this->segment['figures'] ?? array(), $fields ) as $name => $field ) {
-				$fields[ $name ] = (string) Metrics::sql( $field );
+			foreach ( array_intersect_key( $this->segment['metrics'] ?? array(), $fields ) as $name => $field ) {
+				$fields[ $name ] = (string) Metrics::get_sql( $field );
 			}
 
 			return array(
 				$fields,
 				array( 'segment' => $this->segment['id'] ),
-				$this->sums->asking( $source, $this->segment['beside'] ?? '' ),
+				$this->query->create_query_builder( $source, $this->segment['extra_join'] ?? '' ),
 			);
 		}
 
-		$asking = function ( array $fields, array $groups, Conditions $conditions ) use ( $source ): array {
+		$build_query = function ( array $fields, array $groups, Conditions $conditions ) use ( $source ): array {
 			$table = '{' . $this->request->definition['table'] . '} stats ';
 
 			if ( array() === $fields ) {
-				// Which ids there are: however many rows of an order tell the same.
+				// Only the ids are needed, so duplicate rows of an order do not matter.
 				return array(
-					Aggregate_Query::sql(
+					Aggregate_Query::build_sql(
 						array(),
 						array( 'segment' => $this->segment['id'] ) + $groups,
-						$table . $this->segment['join'] . ' ' . $this->sums->join( $source ),
-						$conditions->sql()
+						$table . $this->segment['join'] . ' ' . $this->query->get_join( $source ),
+						$conditions->get_sql()
 					),
-					$conditions->values(),
+					$conditions->get_values(),
 				);
 			}
 
-			// Each order once for each segment, however many rows it has there.
+			// Each order is counted once per segment, regardless of the number of its rows in it.
 			$from = '( SELECT DISTINCT stats.order_id AS order_id, ' . $this->segment['id'] . ' AS segment_id FROM '
-				. $table . $this->segment['join'] . ' WHERE ' . $conditions->sql()
-				. ' ) pairs INNER JOIN ' . $table . 'ON stats.order_id = pairs.order_id ' . $this->sums->join( $source );
+				. $table . $this->segment['join'] . ' WHERE ' . $conditions->get_sql()
+				. ' ) pairs INNER JOIN ' . $table . 'ON stats.order_id = pairs.order_id ' . $this->query->get_join( $source );
 
-			return array( Aggregate_Query::sql( $fields, $groups, $from, '1 = 1' ), $conditions->values() );
+			return array( Aggregate_Query::build_sql( $fields, $groups, $from, '1 = 1' ), $conditions->get_values() );
 		};
 
-		return array( $fields, array( 'segment' => 'pairs.segment_id' ), $asking );
+		return array( $fields, array( 'segment' => 'pairs.segment_id' ), $build_query );
 	}
 
 	/**
-	 * Asks for figures that belong to the segment's own rows.
+	 * Query of sums over the rows of the segment.
 	 *
-	 * @return callable What Sums::asking() gives.
+	 * @return callable A function as of Aggregate_Query::create_query_builder().
 	 */
-	private function of_rows(): callable {
+	private function get_row_query_builder(): callable {
 		$from = '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'];
 
 		return static fn( array $fields, array $groups, Conditions $conditions ): array => array(
-			Aggregate_Query::sql( $fields, $groups, $from, $conditions->sql() ),
-			$conditions->values(),
+			Aggregate_Query::build_sql( $fields, $groups, $from, $conditions->get_sql() ),
+			$conditions->get_values(),
 		);
 	}
 
 	/**
-	 * Asks for the rows of the segments only.
+	 * Adds the conditions of the segment to a query.
 	 *
-	 * @param callable $asking What Sums::asking() gives.
+	 * @param callable $build_query Result of Aggregate_Query::create_query_builder().
 	 */
-	private function narrowed( callable $asking ): callable {
-		return function ( array $fields, array $groups, Conditions $conditions ) use ( $asking ): array {
+	private function with_segment_filters( callable $build_query ): callable {
+		return function ( array $fields, array $groups, Conditions $conditions ) use ( $build_query ): array {
 			if ( isset( $this->segment['where'] ) ) {
 				$conditions->add( $this->segment['where'] );
 			}
 
 			foreach ( array(
-				'chosen'  => 'IN',
-				'refused' => 'NOT IN',
-			) as $kind => $operator ) {
-				$ids = $this->listed( $kind );
+				'included_by' => 'IN',
+				'excluded_by' => 'NOT IN',
+			) as $key => $operator ) {
+				$ids = $this->get_filter_ids( $key );
 
 				if ( array() !== $ids ) {
 					$conditions->add( $this->segment['id'] . ' ' . $operator . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
 				}
 			}
 
-			return $asking( $fields, $groups, $conditions );
+			return $build_query( $fields, $groups, $conditions );
 		};
 	}
 
 	/**
-	 * Ids that a filter of the request lists.
+	 * Ids of the request's filters that limit the segments.
 	 *
-	 * @param string $kind `chosen` or `refused`.
+	 * @param string $key `included_by` or `excluded_by`.
 	 * @return int[]
 	 */
-	private function listed( string $kind ): array {
+	private function get_filter_ids( string $key ): array {
 		$ids = array();
 
-		foreach ( (array) ( $this->segment[ $kind ] ?? array() ) as $param ) {
+		foreach ( (array) ( $this->segment[ $key ] ?? array() ) as $param ) {
 			if ( isset( $this->request->definition['filters'][ $param ] ) ) {
 				array_push( $ids, ...array_map( 'intval', (array) ( $this->request->params[ $param ] ?? array() ) ) );
 			}
@@ -199,58 +199,60 @@ final class Segments {
 	}
 
 	/**
-	 * Puts rows where they belong.
+	 * Adds rows to the sums.
 	 *
-	 * @param array<string, mixed>                   $sums   Sums so far, changed in place.
-	 * @param string                                 $part   `orders` or `own`.
-	 * @param array<string, string>                  $fields Field => SQL.
-	 * @param array<int, array<string, string|int|null>> $rows   Rows with `segment` and, with intervals, `slot`.
-	 * @param array<int, array<string, mixed>>|null  $slices Intervals.
+	 * @param array<string, mixed>                       $sums   Sums, changed in place.
+	 * @param string                                     $part   `orders` or `rows`.
+	 * @param array<string, string>                      $fields Field => SQL.
+	 * @param array<int, array<string, string|int|null>> $rows   Rows with `segment` and, with intervals, `interval_key`.
+	 * @param array<int, array<string, mixed>>|null      $slices Intervals.
 	 */
 	private function collect( array &$sums, string $part, array $fields, array $rows, ?array $slices ): void {
 		$names = array_keys( $fields );
 		$pairs = null === $slices
 			? array_map( static fn( array $row ): array => array( '', $row ), $rows )
-			: $this->sums->into_slices( $rows, $slices );
+			: $this->query->match_slices( $rows, $slices );
 
 		foreach ( $pairs as list( $id, $row ) ) {
 			$segment = (int) $row['segment'];
 
-			$sums[ $id ][ $segment ][ $part ] = Aggregate_Query::read( $row, $names ) + ( $sums[ $id ][ $segment ][ $part ] ?? array() );
+			$previous = $sums[ $id ][ $segment ][ $part ] ?? array();
+
+			$sums[ $id ][ $segment ][ $part ] = Aggregate_Query::to_integers( $row, $names ) + $previous;
 		}
 	}
 
 	/**
-	 * Ids of all segments of the answer, in their order.
+	 * Ids of all segments, sorted.
 	 *
 	 * @param int[] $found Ids with rows in the range.
 	 * @return int[]
 	 */
-	private function ids( array $found ): array {
-		$ids = array_unique( array_merge( $found, $this->listed( 'chosen' ), $this->segment['ids'] ?? array() ) );
+	private function get_ids( array $found ): array {
+		$ids = array_unique( array_merge( $found, $this->get_filter_ids( 'included_by' ), $this->segment['ids'] ?? array() ) );
 		sort( $ids );
 
 		return $ids;
 	}
 
 	/**
-	 * Segments of one object of numbers.
+	 * Segments of the totals or of an interval.
 	 *
-	 * @param array<int, array<string, array<string, int>>> $sums   Segment's id => sums.
-	 * @param int[]                                         $ids    Segments of the answer.
-	 * @param array<int, string>                            $labels Segment's id => label.
+	 * @param array<int, array<string, array<string, int>>> $sums   Segment id => sums.
+	 * @param int[]                                         $ids    Ids of the segments.
+	 * @param array<int, string>                            $labels Segment id => label.
 	 * @param string[]                                      $names  Fields.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private function present( array $sums, array $ids, array $labels, array $names ): array {
+	private function to_segments( array $sums, array $ids, array $labels, array $names ): array {
 		$segments = array();
 
 		foreach ( $ids as $id ) {
-			$figures    = $this->figures->compute( $sums[ $id ]['orders'] ?? array(), $names, $sums[ $id ]['own'] ?? array() );
+			$metrics    = $this->metrics->compute( $sums[ $id ]['orders'] ?? array(), $names, $sums[ $id ]['rows'] ?? array() );
 			$segments[] = array(
 				'segment_id'    => $id,
 				'segment_label' => $labels[ $id ] ?? '',
-				'subtotals'     => $this->figures->to_numbers( $figures ),
+				'subtotals'     => $this->metrics->to_numbers( $metrics ),
 			);
 		}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's wall clock.
+ * Times in the site's time zone.
  *
  * @package Storedeck
  */
@@ -13,72 +13,71 @@ use DateTimeZone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads, writes and converts times of the shop's own clock.
+ * Parses, formats and converts times in the site's time zone.
  *
- * A time is a whole number here: the seconds that a clock in Greenwich would
- * count if it showed the same date and hour. Such times can be added and
- * compared without any daylight saving in the way, exactly like the columns
- * of the tables. Only gmt() and exists() know the zone.
+ * A site timestamp is the Unix timestamp at which a clock in GMT would show the
+ * same date and time. Site timestamps can be added and compared regardless of
+ * daylight saving time, like the date columns of the tables.
  */
 final class Site_Time {
 
 	/**
-	 * Seconds in a day of the wall clock.
+	 * Seconds in a day, regardless of daylight saving time.
 	 */
 	public const DAY = 86400;
 
 	/**
-	 * First and last year that the shop's clock knows.
+	 * First and last supported year.
 	 */
 	public const YEARS = array( 1971, 9999 );
 
 	/**
-	 * Dates with time as the REST API takes them, the zone being optional.
+	 * Dates with time as in the REST API; the time zone is optional.
 	 */
 	private const PATTERN = '/^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.\d+)?'
 		. '([Zz]|[+-]\d\d(?::?\d\d)?)?$/D';
 
 	/**
-	 * Offsets that are cached.
+	 * Maximum number of cached offsets.
 	 */
 	private const MAX_OFFSETS = 1000;
 
 	/**
-	 * Cached offsets by Unix timestamp. Adjacent intervals look up the same ones.
+	 * Cached offsets by Unix timestamp: adjacent intervals look up the same ones.
 	 *
 	 * @var array<int, int>
 	 */
 	private array $offsets = array();
 
 	/**
-	 * Remembers the zone.
+	 * Sets the time zone.
 	 *
-	 * @param DateTimeZone $zone The shop's zone.
+	 * @param DateTimeZone $zone Time zone of the site.
 	 */
 	public function __construct( private DateTimeZone $zone ) {
 	}
 
 	/**
-	 * The current site timestamp.
+	 * Current site timestamp.
 	 */
 	public function now(): int {
 		return $this->from_unix( time() );
 	}
 
 	/**
-	 * Site timestamp of a Unix timestamp.
+	 * Converts a Unix timestamp to a site timestamp.
 	 *
-	 * @param int $timestamp Unix timestamp.
+	 * @param int $unix Unix timestamp.
 	 */
-	public function from_unix( int $timestamp ): int {
-		return $timestamp + $this->offset( $timestamp );
+	public function from_unix( int $unix ): int {
+		return $unix + $this->get_offset( $unix );
 	}
 
 	/**
-	 * Reads a date with time. One with a zone is converted to the shop's clock.
+	 * Parses a date with time. One with a time zone is converted to site time.
 	 *
 	 * @param string $value For example `2026-11-01T00:00:00` or `2026-11-01T00:00:00+02:00`.
-	 * @return int|null Wall time, or null when there is no such date or hour, or the year is none of YEARS.
+	 * @return int|null Site timestamp; null when the date or time is invalid or the year is not supported.
 	 */
 	public function parse( string $value ): ?int {
 		if ( 1 !== preg_match( self::PATTERN, $value, $parts ) ) {
@@ -87,23 +86,23 @@ final class Site_Time {
 
 		list( , $year, $month, $day, $hour, $minute, $second ) = array_map( 'intval', $parts );
 
-		// The years first: of those below 101, gmmktime() makes years of our time.
+		// Check the year first: gmmktime() maps years below 101 to 1970–2069.
 		if ( ! self::is_supported_year( $year ) || ! checkdate( $month, $day, $year ) || $hour > 23 || $minute > 59 || $second > 59 ) {
 			return null;
 		}
 
-		$wall = (int) gmmktime( $hour, $minute, $second, $month, $day, $year );
-		$zone = $parts[7] ?? '';
+		$timestamp = (int) gmmktime( $hour, $minute, $second, $month, $day, $year );
+		$zone      = $parts[7] ?? '';
 
 		if ( '' !== $zone ) {
-			$wall = $this->from_unix( $wall - self::zone_offset( $zone ) );
+			$timestamp = $this->from_unix( $timestamp - self::parse_offset( $zone ) );
 		}
 
-		return self::is_supported_year( (int) self::format( $wall, 'Y' ) ) ? $wall : null;
+		return self::is_supported_year( (int) self::format( $timestamp, 'Y' ) ) ? $timestamp : null;
 	}
 
 	/**
-	 * Whether the shop's clock knows a year.
+	 * Whether a year is supported.
 	 *
 	 * @param int $year Year.
 	 */
@@ -112,89 +111,90 @@ final class Site_Time {
 	}
 
 	/**
-	 * Writes a wall time like the columns of the tables.
+	 * Formats a site timestamp, by default as in the columns of the tables.
 	 *
-	 * @param int    $wall   Wall time.
-	 * @param string $format PHP date format.
+	 * @param int    $timestamp Site timestamp.
+	 * @param string $format    PHP date format.
 	 * @return string
 	 */
-	public static function format( int $wall, string $format = 'Y-m-d H:i:s' ): string {
-		return gmdate( $format, $wall );
+	public static function format( int $timestamp, string $format = 'Y-m-d H:i:s' ): string {
+		return gmdate( $format, $timestamp );
 	}
 
 	/**
-	 * The same moment on the clock of Greenwich.
+	 * Converts a site timestamp to a date with time in GMT.
 	 *
-	 * An hour that the clock shows twice in autumn begins at the first and
-	 * ends at the second of the two moments. Of a time that spring leaves out
-	 * nothing ever passed: it begins with the change, and ended before it.
+	 * An hour that is repeated when daylight saving time ends has two Unix
+	 * timestamps: the first is used as the start of a range, the second as its
+	 * end. An hour that is skipped when daylight saving time begins starts at the
+	 * change and ends one second before it.
 	 *
-	 * @param int  $wall Wall time.
-	 * @param bool $last Whether the later of two moments is meant (the end of a span).
+	 * @param int  $timestamp Site timestamp.
+	 * @param bool $last      Whether to use the later of two Unix timestamps (for the end of a range).
 	 * @return string Date with time.
 	 */
-	public function to_gmt( int $wall, bool $last = false ): string {
-		return self::format( $this->to_unix( $wall, $last ) );
+	public function to_gmt( int $timestamp, bool $last = false ): string {
+		return self::format( $this->to_unix( $timestamp, $last ) );
 	}
 
 	/**
-	 * Unix timestamp of a site timestamp; see to_gmt().
+	 * Converts a site timestamp to a Unix timestamp; see to_gmt().
 	 *
-	 * @param int  $wall Site timestamp.
-	 * @param bool $last Whether the later of two timestamps is meant (the end of a range).
+	 * @param int  $timestamp Site timestamp.
+	 * @param bool $last      Whether to use the later of two Unix timestamps (for the end of a range).
 	 */
-	public function to_unix( int $wall, bool $last = false ): int {
-		$moments = $this->moments( $wall );
+	public function to_unix( int $timestamp, bool $last = false ): int {
+		$matches = $this->get_unix_times( $timestamp );
 
-		if ( array() === $moments ) {
-			return $this->change( $wall ) - ( $last ? 1 : 0 );
+		if ( array() === $matches ) {
+			return $this->find_dst_change( $timestamp ) - ( $last ? 1 : 0 );
 		}
 
-		return $last ? max( $moments ) : min( $moments );
+		return $last ? max( $matches ) : min( $matches );
 	}
 
 	/**
-	 * Whether the shop's clock ever shows this time.
+	 * Whether a time exists in the site's time zone.
 	 *
-	 * @param int $wall Wall time.
+	 * @param int $timestamp Site timestamp.
 	 */
-	public function exists( int $wall ): bool {
-		return array() !== $this->moments( $wall );
+	public function exists( int $timestamp ): bool {
+		return array() !== $this->get_unix_times( $timestamp );
 	}
 
 	/**
-	 * Unix times at which the shop's clock shows a time: none, one or two.
+	 * Unix timestamps of a site timestamp: none, one or two.
 	 *
-	 * @param int $wall Wall time.
+	 * @param int $timestamp Site timestamp.
 	 * @return int[]
 	 */
-	private function moments( int $wall ): array {
+	private function get_unix_times( int $timestamp ): array {
 		$offsets = array_unique(
-			array( $this->offset( $wall - self::DAY ), $this->offset( $wall + self::DAY ) )
+			array( $this->get_offset( $timestamp - self::DAY ), $this->get_offset( $timestamp + self::DAY ) )
 		);
 
 		return array_values(
 			array_filter(
-				array_map( static fn( int $offset ): int => $wall - $offset, $offsets ),
-				fn( int $moment ): bool => $moment + $this->offset( $moment ) === $wall
+				array_map( static fn( int $offset ): int => $timestamp - $offset, $offsets ),
+				fn( int $unix ): bool => $unix + $this->get_offset( $unix ) === $timestamp
 			)
 		);
 	}
 
 	/**
-	 * Unix time of the change that leaves a time out: the first second at which
-	 * the shop's clock shows something later.
+	 * Unix timestamp of the change that skips a time: the first second with a
+	 * later site timestamp.
 	 *
-	 * @param int $wall Wall time that the clock never shows.
+	 * @param int $timestamp Site timestamp that does not exist.
 	 */
-	private function change( int $wall ): int {
-		$before = $wall - self::DAY - $this->offset( $wall - self::DAY );
-		$after  = $wall + self::DAY - $this->offset( $wall + self::DAY );
+	private function find_dst_change( int $timestamp ): int {
+		$before = $timestamp - self::DAY - $this->get_offset( $timestamp - self::DAY );
+		$after  = $timestamp + self::DAY - $this->get_offset( $timestamp + self::DAY );
 
 		while ( $after - $before > 1 ) {
 			$middle = intdiv( $before + $after, 2 );
 
-			if ( $this->from_unix( $middle ) < $wall ) {
+			if ( $this->from_unix( $middle ) < $timestamp ) {
 				$before = $middle;
 			} else {
 				$after = $middle;
@@ -205,24 +205,24 @@ final class Site_Time {
 	}
 
 	/**
-	 * Seconds that the shop's clock is ahead of Greenwich.
+	 * Offset of the site's time zone from GMT in seconds.
 	 *
-	 * @param int $timestamp Unix time.
+	 * @param int $unix Unix timestamp.
 	 */
-	private function offset( int $timestamp ): int {
+	private function get_offset( int $unix ): int {
 		if ( count( $this->offsets ) > self::MAX_OFFSETS ) {
 			$this->offsets = array();
 		}
 
-		return $this->offsets[ $timestamp ] ??= $this->zone->getOffset( new DateTimeImmutable( '@' . $timestamp ) );
+		return $this->offsets[ $unix ] ??= $this->zone->getOffset( new DateTimeImmutable( '@' . $unix ) );
 	}
 
 	/**
-	 * Seconds of a zone such as `Z`, `+02` or `-07:30`.
+	 * Parses an offset such as `Z`, `+02` or `-07:30`.
 	 *
-	 * @param string $zone Zone at the end of a date.
+	 * @param string $zone Time zone at the end of a date.
 	 */
-	private static function zone_offset( string $zone ): int {
+	private static function parse_offset( string $zone ): int {
 		if ( 'Z' === strtoupper( $zone ) ) {
 			return 0;
 		}

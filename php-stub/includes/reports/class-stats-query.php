@@ -10,19 +10,19 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers one request for stats.
+ * Query of the stats of a report.
  */
 final class Stats_Query {
 
 	/**
-	 * The fields of the report.
+	 * Metrics of the report.
 	 *
 	 * @var Metrics
 	 */
-	private Metrics $figures;
+	private Metrics $metrics;
 
 	/**
-	 * Cuts the range.
+	 * Computes intervals.
 	 *
 	 * @var Interval_Slicer
 	 */
@@ -33,29 +33,29 @@ final class Stats_Query {
 	 *
 	 * @var Aggregate_Query
 	 */
-	private Aggregate_Query $sums;
+	private Aggregate_Query $query;
 
 	/**
-	 * Fields that the request names, null for all.
+	 * Requested fields, null for all.
 	 *
 	 * @var string[]|null
 	 */
-	private ?array $wanted;
+	private ?array $requested;
 
 	/**
-	 * Prepares the answer.
+	 * Sets the request.
 	 *
-	 * @param Report_Request $request The question.
+	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
-		$this->figures = new Metrics( $request->definition['fields'] );
-		$this->slicer  = new Interval_Slicer( $request->time, $request->week_start );
-		$this->sums    = new Aggregate_Query( $request, $this->slicer, $this->figures );
-		$this->wanted  = empty( $request->params['fields'] ) ? null : $request->params['fields'];
+		$this->metrics   = new Metrics( $request->definition['fields'] );
+		$this->slicer    = new Interval_Slicer( $request->time, $request->week_start );
+		$this->query     = new Aggregate_Query( $request, $this->slicer, $this->metrics );
+		$this->requested = empty( $request->params['fields'] ) ? null : $request->params['fields'];
 	}
 
 	/**
-	 * Whether the range has more intervals than can be answered.
+	 * Whether the range has too many intervals.
 	 */
 	public function has_too_many_intervals(): bool {
 		return $this->slicer->is_too_long(
@@ -66,16 +66,16 @@ final class Stats_Query {
 	}
 
 	/**
-	 * The answer. A page past the end has neither totals nor intervals; the first
-	 * page always has totals, even of a day that the clock left out.
+	 * Totals and a page of intervals. A page after the last one has neither totals
+	 * nor intervals. The first page always has totals, even if the range consists
+	 * of skipped hours.
 	 *
-	 * @return array{data: array{totals: array<string, mixed>|null, intervals: array<int, array<string, mixed>>},
-	 *               total: int, pages: int}
+	 * @return array{data: array{totals: array<string, mixed>|null, intervals: array<int, array<string, mixed>>}, total: int, pages: int}
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
 		$params   = $this->request->params;
-		$slices   = $this->slicer->slices( $this->request->after, $this->request->before, $params['interval'] );
+		$slices   = $this->slicer->get_slices( $this->request->after, $this->request->before, $params['interval'] );
 		$per_page = $params['per_page'];
 		$total    = count( $slices );
 		$pages    = (int) ceil( $total / $per_page );
@@ -87,7 +87,7 @@ final class Stats_Query {
 			);
 		} else {
 			$first = ( $params['page'] - 1 ) * $per_page;
-			$data  = $this->data( array_slice( $this->sort( $slices ), $first, $per_page ), $total );
+			$data  = $this->get_page( array_slice( $this->sort( $slices ), $first, $per_page ), $total );
 		}
 
 		return array(
@@ -98,123 +98,123 @@ final class Stats_Query {
 	}
 
 	/**
-	 * Nothing but the totals, for those who show no intervals.
+	 * Totals without intervals.
 	 *
 	 * @return array<string, int|float>
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_totals(): array {
-		return $this->figures->to_numbers( $this->whole( array() ) );
+		return $this->metrics->to_numbers( $this->get_range_metrics( array() ) );
 	}
 
 	/**
-	 * Totals, and some intervals.
+	 * Totals and the intervals of a page.
 	 *
-	 * @param array<int, array<string, mixed>> $slices Intervals of the page, in their order.
+	 * @param array<int, array<string, mixed>> $slices Intervals of the page, sorted.
 	 * @param int                              $count  Number of intervals on all pages.
 	 * @return array{totals: array<string, mixed>, intervals: array<int, array<string, mixed>>}
 	 */
-	private function data( array $slices, int $count ): array {
-		$names     = $this->figures->names( $this->wanted, false );
-		$columns   = $this->figures->columns( $names );
-		$sums      = $this->sums->by_slice( $columns, $slices );
+	private function get_page( array $slices, int $count ): array {
+		$names     = $this->metrics->get_names( $this->requested, false );
+		$columns   = $this->metrics->get_columns( $names );
+		$sums      = $this->query->sum_by_interval( $columns, $slices );
 		$all       = 0 < $count && count( $slices ) === $count;
-		$split     = $this->segments( $slices, $all );
-		$added     = $all ? $this->added( $columns, $sums ) : array();
-		$totals    = $this->whole( $added );
+		$segments  = $this->get_segments( $slices, $all );
+		$additive  = $all ? $this->add_up( $columns, $sums ) : array();
+		$totals    = $this->get_range_metrics( $additive );
 		$intervals = array();
 
 		foreach ( $slices as $slice ) {
-			$figures     = $this->figures->compute( $sums[ $slice['id'] ] ?? array(), $names );
+			$metrics     = $this->metrics->compute( $sums[ $slice['id'] ] ?? array(), $names );
 			$intervals[] = array(
 				'interval'       => $slice['id'],
 				'date_start'     => Site_Time::format( $slice['start'] ),
 				'date_start_gmt' => $this->request->time->to_gmt( $slice['start'] ),
 				'date_end'       => Site_Time::format( $slice['end'] ),
 				'date_end_gmt'   => $this->request->time->to_gmt( $slice['end'], true ),
-				'subtotals'      => $this->with_segments( $figures, $split[ $slice['id'] ] ?? array() ),
+				'subtotals'      => $this->with_segments( $metrics, $segments[ $slice['id'] ] ?? array() ),
 			);
 		}
 
 		return array(
-			'totals'    => $this->with_segments( $totals, $split[''] ?? array() ),
+			'totals'    => $this->with_segments( $totals, $segments[''] ?? array() ),
 			'intervals' => $intervals,
 		);
 	}
 
 	/**
-	 * Sums over all intervals of what may be added.
+	 * Adds up the sums of all intervals, except counts of distinct values.
 	 *
 	 * @param array<string, array<string, string>> $columns Source => field => SQL.
-	 * @param array<string, array<string, int>>    $sums    Interval's id => field => sum.
+	 * @param array<string, array<string, int>>    $sums    Interval id => field => sum.
 	 * @return array<string, int> Field => sum.
 	 */
-	private function added( array $columns, array $sums ): array {
-		$added = array();
+	private function add_up( array $columns, array $sums ): array {
+		$additive = array();
 
 		foreach ( $columns as $fields ) {
-			foreach ( array_keys( array_diff_key( $fields, $this->figures->lists( $fields ) ) ) as $name ) {
-				$added[ $name ] = array_sum( array_column( $sums, $name ) );
+			foreach ( array_keys( array_diff_key( $fields, $this->metrics->get_distinct_columns( $fields ) ) ) as $name ) {
+				$additive[ $name ] = array_sum( array_column( $sums, $name ) );
 			}
 		}
 
-		return $added;
+		return $additive;
 	}
 
 	/**
-	 * Figures of the whole range.
+	 * Metrics of the whole range.
 	 *
-	 * @param array<string, int> $added Sums that are known already.
+	 * @param array<string, int> $additive Sums that are already known.
 	 * @return array<string, int>
 	 */
-	private function whole( array $added ): array {
-		$names   = $this->figures->names( $this->wanted, true );
+	private function get_range_metrics( array $additive ): array {
+		$names   = $this->metrics->get_names( $this->requested, true );
 		$columns = array_map(
-			static fn( array $fields ): array => array_diff_key( $fields, $added ),
-			$this->figures->columns( $names )
+			static fn( array $fields ): array => array_diff_key( $fields, $additive ),
+			$this->metrics->get_columns( $names )
 		);
 
-		return $this->figures->compute( $added + $this->sums->totals( array_filter( $columns ) ), $names );
+		return $this->metrics->compute( $additive + $this->query->sum_range( array_filter( $columns ) ), $names );
 	}
 
 	/**
-	 * Segments of the totals and of some intervals.
+	 * Segments of the totals and of the intervals of a page.
 	 *
 	 * @param array<int, array<string, mixed>> $slices Intervals.
 	 * @param bool                             $all    Whether these are all intervals of the range.
-	 * @return array<string, array<int, array<string, mixed>>> Interval's id, '' for the totals => segments.
+	 * @return array<string, array<int, array<string, mixed>>> Interval id, '' for the totals => segments.
 	 */
-	private function segments( array $slices, bool $all ): array {
+	private function get_segments( array $slices, bool $all ): array {
 		$segment = $this->request->definition['segments'][ $this->request->params['segmentby'] ?? '' ] ?? null;
 
 		if ( null === $segment ) {
 			return array();
 		}
 
-		$names = $this->figures->names( $this->wanted, false, true );
+		$names = $this->metrics->get_names( $this->requested, false, true );
 
-		return ( new Segments( $this->request, $this->figures, $this->sums, $segment ) )->split( $names, $slices, $all );
+		return ( new Segments( $this->request, $this->metrics, $this->query, $segment ) )->get_segments( $names, $slices, $all );
 	}
 
 	/**
-	 * An object of numbers with its segments.
+	 * Numbers with their segments.
 	 *
-	 * @param array<string, int>               $figures  Figures.
+	 * @param array<string, int>               $metrics  Metrics.
 	 * @param array<int, array<string, mixed>> $segments Segments.
 	 * @return array<string, mixed>
 	 */
-	private function with_segments( array $figures, array $segments ): array {
-		$numbers = $this->figures->to_numbers( $figures );
+	private function with_segments( array $metrics, array $segments ): array {
+		$numbers = $this->metrics->to_numbers( $metrics );
 
-		// A report that knows no segments does not speak of them.
+		// Reports without segments have no such property.
 		return array() === $this->request->definition['segments'] ? $numbers : $numbers + array( 'segments' => $segments );
 	}
 
 	/**
-	 * Puts intervals into the order that the request wants. Intervals without
-	 * orders take part with zeros; equal ones stay in the order of time.
+	 * Sorts intervals as requested. Intervals without orders have zeros; equal
+	 * intervals stay in chronological order.
 	 *
-	 * @param array<int, array<string, mixed>> $slices All intervals, in the order of time.
+	 * @param array<int, array<string, mixed>> $slices All intervals, in chronological order.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function sort( array $slices ): array {
@@ -226,11 +226,11 @@ final class Stats_Query {
 			return $ordered;
 		}
 
-		$sums   = $this->sums->by_slice( $this->figures->columns( array( $name ) ), $slices );
+		$sums   = $this->query->sum_by_interval( $this->metrics->get_columns( array( $name ) ), $slices );
 		$values = array();
 
 		foreach ( $slices as $slice ) {
-			$values[ $slice['id'] ] = $this->figures->compute( $sums[ $slice['id'] ] ?? array(), array( $name ) )[ $name ];
+			$values[ $slice['id'] ] = $this->metrics->compute( $sums[ $slice['id'] ] ?? array(), array( $name ) )[ $name ];
 		}
 
 		usort(

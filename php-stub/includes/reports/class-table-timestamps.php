@@ -1,6 +1,6 @@
 <?php
 /**
- * When tables were written last.
+ * Times at which tables were last written.
  *
  * @package Storedeck
  */
@@ -10,37 +10,38 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the database server itself, so that no program can write unseen.
+ * Reads when tables were last written from the database server, which no code
+ * can bypass.
  *
- * Servers tell seconds only, and forget them when they start anew. MariaDB tells
- * when a transaction began, not when it ended. So a stamp is given only for
- * tables whose last write is known and lies back further than transactions of
- * shops take: as long as the stamp stays what it was, so do the tables.
+ * Servers report whole seconds, and lose them on a restart. MariaDB reports when
+ * a transaction began, not when it ended. Therefore tables have a timestamp only
+ * when their last write is older than usual transactions: as long as it stays
+ * the same, the table is unchanged.
  */
 final class Table_Timestamps {
 
 	/**
-	 * Seconds after a write in which another one may get the same stamp.
+	 * Seconds after a write in which another write may get the same time.
 	 */
-	private const SETTLING = 10;
+	private const SETTLE_SECONDS = 10;
 
 	/**
-	 * Whether the server tells these times as they are.
+	 * Whether the reported times are reliable.
 	 *
 	 * @var bool|null
 	 */
-	private static ?bool $known = null;
+	private static ?bool $are_reliable = null;
 
 	/**
-	 * Stamps of some tables.
+	 * Timestamps of some tables.
 	 *
 	 * @param string[] $tables Short names.
-	 * @return array<string, string> Short name => stamp; empty where none can be given.
+	 * @return array<string, string> Short name => timestamp; empty when unknown.
 	 */
-	public static function of( array $tables ): array {
+	public static function get( array $tables ): array {
 		global $wpdb;
 
-		if ( ! self::are_known() ) {
+		if ( ! self::are_reliable() ) {
 			return array_fill_keys( $tables, '' );
 		}
 
@@ -61,54 +62,54 @@ final class Table_Timestamps {
 			$wpdb->show_errors();
 		}
 
-		$found = array_map( array( self::class, 'stamp' ), array_column( $rows, null, 'name' ) );
+		$timestamps = array_map( array( self::class, 'format' ), array_column( $rows, null, 'name' ) );
 
-		return array_combine( $tables, array_map( static fn( string $name ): string => $found[ $name ] ?? '', $names ) );
+		return array_combine( $tables, array_map( static fn( string $name ): string => $timestamps[ $name ] ?? '', $names ) );
 	}
 
 	/**
-	 * Stamp from what the server told of a table.
+	 * Timestamp from the reported times of a table.
 	 *
-	 * @param array<string, string|int|null> $row When it was `made` and `written`, and the `age` of that in seconds.
-	 * @return string Empty when the times do not tell enough.
+	 * @param array<string, string|int|null> $row When it was `made` and `written`, and the `age` of the last write in seconds.
+	 * @return string Empty when unknown.
 	 */
-	public static function stamp( array $row ): string {
-		return null === $row['written'] || (int) $row['age'] < self::SETTLING ? '' : $row['made'] . ', ' . $row['written'];
+	public static function format( array $row ): string {
+		return null === $row['written'] || (int) $row['age'] < self::SETTLE_SECONDS ? '' : $row['made'] . ', ' . $row['written'];
 	}
 
 	/**
-	 * Whether stamps prove that tables are what they were.
+	 * Whether timestamps prove that tables are unchanged.
 	 *
-	 * @param array<string, string> $before Stamps of then.
-	 * @param array<string, string> $now    Stamps of now.
+	 * @param array<string, string> $before Previous timestamps.
+	 * @param array<string, string> $now    Current timestamps.
 	 */
-	public static function prove( array $before, array $now ): bool {
+	public static function are_unchanged( array $before, array $now ): bool {
 		return $before === $now && ! in_array( '', $now, true );
 	}
 
 	/**
-	 * Whether the server tells the times, and present ones.
+	 * Whether the server reports current times.
 	 */
-	private static function are_known(): bool {
+	private static function are_reliable(): bool {
 		global $wpdb;
 
-		if ( null === self::$known ) {
+		if ( null === self::$are_reliable ) {
 			/*
-			 * Filter: whether the times at which the database server says that tables were
-			 * written may be relied on. Not so where queries are answered by others
-			 * than the server that is written to.
+			 * Filters whether the times at which the database server reports that tables were written
+			 * are reliable. Return false if reads may be served by other servers than the one written
+			 * to.
 			 */
-			self::$known = (bool) apply_filters( 'storedeck_trust_table_times', ! is_a( $wpdb, 'WP_SQLite_DB' ) );
+			self::$are_reliable = (bool) apply_filters( 'storedeck_trust_table_times', ! is_a( $wpdb, 'WP_SQLite_DB' ) );
 
-			if ( self::$known && ! str_contains( (string) $wpdb->db_server_info(), 'MariaDB' ) ) {
+			if ( self::$are_reliable && ! str_contains( (string) $wpdb->db_server_info(), 'MariaDB' ) ) {
 				$shown = $wpdb->suppress_errors( true );
-				// MySQL 8 keeps these times for a day unless told otherwise.
-				self::$known = false !== $wpdb->query( 'SET SESSION information_schema_stats_expiry = 0' )
+				// MySQL 8 caches these times for a day by default.
+				self::$are_reliable = false !== $wpdb->query( 'SET SESSION information_schema_stats_expiry = 0' )
 					|| version_compare( (string) $wpdb->db_version(), '8.0', '<' );
 				$wpdb->suppress_errors( $shown );
 			}
 		}
 
-		return self::$known;
+		return self::$are_reliable;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a list of tax rates shows beside the figures.
+ * Adds tax rates to rows of taxes.
  *
  * @package Storedeck
  */
@@ -10,19 +10,19 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes the rows of a page with the rates that they are about. A rate that
- * was deleted is described as the last order that owed it does.
+ * Adds tax rates to rows of the taxes report. A deleted rate is described as in
+ * its last order.
  */
 final class Tax_Result_Mapper {
 
 	/**
-	 * Completes rows.
+	 * Adds columns to rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows Rows of the page.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function complete( array $rows ): array {
-		$rates = self::rates( array_column( $rows, 'tax_rate_id' ) );
+	public static function map( array $rows ): array {
+		$rates = self::get_rates( array_column( $rows, 'tax_rate_id' ) );
 
 		return array_map(
 			static fn( array $row ): array => array( 'tax_rate_id' => $row['tax_rate_id'] )
@@ -32,31 +32,31 @@ final class Tax_Result_Mapper {
 	}
 
 	/**
-	 * What rows are ordered by.
+	 * Values to sort rows by.
 	 *
 	 * @param string                         $key `name`, `code` or `rate`.
 	 * @param array<int, array<string, int>> $ids Ids of each row.
 	 * @return array<int, float|string>
 	 */
-	public static function values( string $key, array $ids ): array {
-		$rates = self::rates( array_column( $ids, 'tax_rate_id' ) );
+	public static function get_sort_values( string $key, array $ids ): array {
+		$rates = self::get_rates( array_column( $ids, 'tax_rate_id' ) );
 
 		return array_map(
 			static fn( array $row ): float|string => 'rate' === $key
 				? $rates[ $row['tax_rate_id'] ]['tax_rate']
-				: Product_Result_Mapper::folded( $rates[ $row['tax_rate_id'] ][ $key ] ),
+				: Product_Result_Mapper::to_sort_key( $rates[ $row['tax_rate_id'] ][ $key ] ),
 			$ids
 		);
 	}
 
 	/**
-	 * Rates by their ids, the deleted ones too.
+	 * Tax rates by id, including deleted ones.
 	 *
 	 * @param int[] $ids Ids.
 	 * @return array<int, array{id: int, code: string, name: string, tax_rate: float, country: string, state: string, priority: int}>
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function rates( array $ids ): array {
+	public static function get_rates( array $ids ): array {
 		$rates = array();
 
 		if ( array() === $ids ) {
@@ -70,7 +70,7 @@ final class Tax_Result_Mapper {
 		);
 
 		foreach ( $rows as $row ) {
-			$rates[ (int) $row['tax_rate_id'] ] = self::rate(
+			$rates[ (int) $row['tax_rate_id'] ] = self::create_rate(
 				(int) $row['tax_rate_id'],
 				(string) $row['tax_rate_name'],
 				(float) $row['tax_rate'],
@@ -80,28 +80,28 @@ final class Tax_Result_Mapper {
 			);
 		}
 
-		return $rates + self::deleted( array_values( array_diff( $ids, array_keys( $rates ) ) ) );
+		return $rates + self::get_deleted_rates( array_values( array_diff( $ids, array_keys( $rates ) ) ) );
 	}
 
 	/**
-	 * A rate with its code.
+	 * A tax rate with its code.
 	 *
 	 * @param int    $id       Id.
 	 * @param string $name     Name.
-	 * @param float  $percent  Percentage.
+	 * @param float  $rate     Percentage.
 	 * @param string $country  Country.
 	 * @param string $state    State.
 	 * @param int    $priority Priority.
 	 * @return array{id: int, code: string, name: string, tax_rate: float, country: string, state: string, priority: int}
 	 */
-	private static function rate( int $id, string $name, float $percent, string $country, string $state, int $priority ): array {
+	private static function create_rate( int $id, string $name, float $rate, string $country, string $state, int $priority ): array {
 		$parts = array( $country, $state, '' === $name ? 'TAX' : $name, (string) $priority );
 
 		return array(
 			'id'       => $id,
 			'code'     => mb_strtoupper( implode( '-', array_filter( $parts, 'strlen' ) ) ),
 			'name'     => $name,
-			'tax_rate' => $percent,
+			'tax_rate' => $rate,
 			'country'  => $country,
 			'state'    => $state,
 			'priority' => $priority,
@@ -109,17 +109,17 @@ final class Tax_Result_Mapper {
 	}
 
 	/**
-	 * Deleted rates.
+	 * Deleted tax rates.
 	 *
 	 * @param int[] $ids Ids.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private static function deleted( array $ids ): array {
+	private static function get_deleted_rates( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
 
-		$known = array();
+		$items = array();
 		$rows  = Database::rows(
 			'SELECT rate_of.meta_value AS id, texts.meta_key AS meta_key, texts.meta_value AS meta_value, items.order_item_name AS code'
 			. ' FROM ( SELECT tax_rate_id, MAX( order_id ) AS order_id FROM {order_tax_lookup} WHERE tax_rate_id IN ( '
@@ -132,19 +132,18 @@ final class Tax_Result_Mapper {
 		);
 
 		foreach ( $rows as $row ) {
-			$known[ (int) $row['id'] ][ (string) $row['meta_key'] ] = (string) $row['meta_value'];
-			$known[ (int) $row['id'] ]['code']                      = (string) $row['code'];
+			$items[ (int) $row['id'] ][ (string) $row['meta_key'] ] = (string) $row['meta_value'];
+			$items[ (int) $row['id'] ]['code']                      = (string) $row['code'];
 		}
 
 		$rates = array();
 
 		foreach ( $ids as $id ) {
-			/* translators: %d: number of a tax rate that was deleted. */
-			$number = sprintf( __( '(deleted) #%d', 'storedeck' ), $id );
-			$name   = isset( $known[ $id ]['label'] ) ? Labels::mark_deleted( $known[ $id ]['label'] ) : $number;
-			$code   = isset( $known[ $id ]['code'] ) ? Labels::mark_deleted( $known[ $id ]['code'] ) : $number;
+			$name = Labels::mark_deleted( $items[ $id ]['label'] ?? '#' . $id );
+			$code = Labels::mark_deleted( $items[ $id ]['code'] ?? '#' . $id );
+			$rate = (float) ( $items[ $id ]['rate_percent'] ?? 0 );
 
-			$rates[ $id ] = array( 'code' => $code ) + self::rate( $id, $name, (float) ( $known[ $id ]['rate_percent'] ?? 0 ), '', '', 1 );
+			$rates[ $id ] = array( 'code' => $code ) + self::create_rate( $id, $name, $rate, '', '', 1 );
 		}
 
 		return $rates;

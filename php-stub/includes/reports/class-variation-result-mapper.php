@@ -1,6 +1,6 @@
 <?php
 /**
- * What a list of variations shows beside the figures.
+ * Adds catalog data to rows of variations.
  *
  * @package Storedeck
  */
@@ -10,19 +10,18 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes the rows of a page with what the catalogue says, and with what was
- * chosen in each variation.
+ * Adds catalog data and attributes to rows of the variations report.
  */
 final class Variation_Result_Mapper {
 
 	/**
-	 * Completes rows.
+	 * Adds columns to rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
 	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function complete( array $rows, array $params ): array {
+	public static function map( array $rows, array $params ): array {
 		if ( empty( $params['extended_info'] ) || array() === $rows ) {
 			return $rows;
 		}
@@ -32,43 +31,46 @@ final class Variation_Result_Mapper {
 
 		_prime_post_caches( array_merge( $ids, array_unique( array_column( $rows, 'product_id' ) ) ), false, true );
 
-		$options = self::options( $ids );
+		$options = self::get_options( $ids );
 
 		foreach ( $rows as $index => $row ) {
 			$id = $row['variation_id'];
 
 			$rows[ $index ]['extended_info'] = array( 'name' => $names[ $id ] )
-				+ Product_Result_Mapper::facts( $id, $row['product_id'] )
-				+ array( 'attributes' => self::attributes( $id, $options ) );
+				+ Product_Result_Mapper::get_product( $id, $row['product_id'] )
+				+ array( 'attributes' => self::get_attributes( $id, $options ) );
 		}
 
 		return $rows;
 	}
 
 	/**
-	 * What rows are ordered by: SKUs.
+	 * Values to sort rows by: SKUs.
 	 *
 	 * @param string                         $key `sku`.
 	 * @param array<int, array<string, int>> $ids Ids of each row.
 	 * @return array<int, string>
 	 */
-	public static function values( string $key, array $ids ): array {
-		$skus = Product_Result_Mapper::skus( array_column( $ids, 'variation_id' ) );
+	public static function get_sort_values( string $key, array $ids ): array {
+		$skus = Product_Result_Mapper::get_skus( array_column( $ids, 'variation_id' ) );
 
-		return array_map( static fn( array $row ): string => Product_Result_Mapper::folded( $skus[ $row['variation_id'] ] ?? '' ), $ids );
+		return array_map(
+			static fn( array $row ): string => Product_Result_Mapper::to_sort_key( $skus[ $row['variation_id'] ] ?? '' ),
+			$ids
+		);
 	}
 
 	/**
-	 * What was chosen in a variation.
+	 * Attributes of a variation.
 	 *
-	 * @param int                                            $id      Variation, in the cache.
-	 * @param array<string, array{id: int, option: string}> $options What options() found.
-	 * @return array<int, array{id: int, name: string, option: string}> `id` is 0 for a product's own attribute.
+	 * @param int                                           $id      Variation, cached.
+	 * @param array<string, array{id: int, option: string}> $options Result of get_options().
+	 * @return array<int, array{id: int, name: string, option: string}> `id` is 0 for an attribute of a single product.
 	 */
-	private static function attributes( int $id, array $options ): array {
+	private static function get_attributes( int $id, array $options ): array {
 		$attributes = array();
 
-		foreach ( self::choices( $id ) as $taxonomy => $value ) {
+		foreach ( self::get_attribute_meta( $id ) as $taxonomy => $value ) {
 			$option       = $options[ $taxonomy . ':' . $value ] ?? null;
 			$attributes[] = array(
 				'id'     => $option['id'] ?? 0,
@@ -81,34 +83,34 @@ final class Variation_Result_Mapper {
 	}
 
 	/**
-	 * Attributes of a variation as its details keep them.
+	 * Attribute values in the meta data of a variation.
 	 *
-	 * @param int $id Variation, in the cache.
+	 * @param int $id Variation, cached.
 	 * @return array<string, string> For example `pa_color` => `white`.
 	 */
-	private static function choices( int $id ): array {
-		$choices = array();
+	private static function get_attribute_meta( int $id ): array {
+		$attributes = array();
 
 		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
 			if ( str_starts_with( (string) $key, 'attribute_' ) && is_string( $values[0] ?? null ) && '' !== $values[0] ) {
-				$choices[ substr( $key, strlen( 'attribute_' ) ) ] = $values[0];
+				$attributes[ substr( $key, strlen( 'attribute_' ) ) ] = $values[0];
 			}
 		}
 
-		return $choices;
+		return $attributes;
 	}
 
 	/**
-	 * Names of what was chosen, all at once.
+	 * Names of attribute values.
 	 *
-	 * @param int[] $ids Variations, in the cache.
+	 * @param int[] $ids Variations, cached.
 	 * @return array<string, array{id: int, option: string}> By `taxonomy:slug`.
 	 */
-	private static function options( array $ids ): array {
+	private static function get_options( array $ids ): array {
 		$slugs = array();
 
 		foreach ( $ids as $id ) {
-			foreach ( self::choices( $id ) as $taxonomy => $slug ) {
+			foreach ( self::get_attribute_meta( $id ) as $taxonomy => $slug ) {
 				$slugs[ $slug ] = $slug;
 			}
 		}

@@ -479,13 +479,13 @@ describe( 'metrics with deleted products, guests, refunds, duplicate tax rates a
 							DELETED.coupon,
 							3.33,
 							1,
-							`(deleted) #${ DELETED.coupon }`,
+							`#${ DELETED.coupon } (deleted)`,
 						],
 						[
 							OTHER_COUPON,
 							1.67,
 							1,
-							`(deleted) #${ OTHER_COUPON }`,
+							`#${ OTHER_COUPON } (deleted)`,
 						],
 					]
 				);

@@ -94,6 +94,6 @@ final class Export_Request {
 		}
 
 		// Columns use extended_info.
-		return ( $part['extended'] ?? false ) ? array( 'extended_info' => true ) + $params : $params;
+		return ( $part['extended_info'] ?? false ) ? array( 'extended_info' => true ) + $params : $params;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Filters of customers as SQL.
+ * SQL conditions of customer filters.
  *
  * @package Storedeck
  */
@@ -15,15 +15,15 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns the parameters of one question into conditions on `customers`, and on
- * `figures` where some filter asks for those.
+ * Converts parameters to conditions on `customers` and, for filters by metrics,
+ * on `metrics`.
  */
 final class Customer_Conditions {
 
 	/**
-	 * Texts that can be included and excluded.
+	 * Strings that can be included and excluded.
 	 */
-	private const TEXTS = array(
+	private const STRINGS = array(
 		'name'     => "TRIM( CONCAT( customers.first_name, ' ', customers.last_name ) )",
 		'username' => 'customers.username',
 		'email'    => "COALESCE( customers.email, '' )",
@@ -31,9 +31,9 @@ final class Customer_Conditions {
 	);
 
 	/**
-	 * Columns that must not be empty.
+	 * Columns that can be required not to be empty.
 	 */
-	public const FILLED = array(
+	public const NOT_EMPTY = array(
 		'email'    => "COALESCE( customers.email, '' ) <> ''",
 		'name'     => "( customers.first_name <> '' OR customers.last_name <> '' )",
 		'country'  => "customers.country <> ''",
@@ -43,81 +43,81 @@ final class Customer_Conditions {
 	);
 
 	/**
-	 * Dates, and whether the column holds the time of Greenwich.
+	 * Date columns, and whether they are in GMT.
 	 */
 	public const DATES = array(
 		'registered'  => array( 'customers.date_registered', true ),
 		'last_active' => array( 'customers.date_last_active', true ),
-		'last_order'  => array( 'figures.last_order', false ),
+		'last_order'  => array( 'metrics.last_order', false ),
 	);
 
 	/**
-	 * Numbers, and whether they are money.
+	 * Number columns, and whether they are money.
 	 */
 	public const NUMBERS = array(
-		'orders_count'    => array( 'COALESCE( figures.orders_count, 0 )', false ),
-		'total_spend'     => array( 'COALESCE( figures.total_spend, 0 )', true ),
+		'orders_count'    => array( 'COALESCE( metrics.orders_count, 0 )', false ),
+		'total_spend'     => array( 'COALESCE( metrics.total_spend, 0 )', true ),
 		'avg_order_value' => array( Customer_Metrics::AVERAGE, true ),
 	);
 
 	/**
-	 * Filters that were asked for: SQL and values.
+	 * Clauses of the filters: SQL and values.
 	 *
 	 * @var array<int, array{0: string, 1: array<int, int|string>}>
 	 */
 	private array $clauses = array();
 
 	/**
-	 * Whether some filter asks for figures.
+	 * Whether a filter needs metrics.
 	 *
 	 * @var bool
 	 */
-	private bool $figures = false;
+	private bool $needs_metrics = false;
 
 	/**
 	 * Reads the parameters.
 	 *
 	 * @param array<string, mixed> $params Validated parameters.
-	 * @param Site_Time            $time   The shop's clock.
+	 * @param Site_Time            $time   Site time.
 	 */
 	public function __construct( private array $params, private Site_Time $time ) {
-		foreach ( self::TEXTS as $name => $column ) {
-			$this->texts( $name, $column );
+		foreach ( self::STRINGS as $name => $column ) {
+			$this->add_strings( $name, $column );
 		}
 
 		foreach ( self::NUMBERS as $name => list( $column, $is_money ) ) {
-			$this->numbers( $name, $column, $is_money );
+			$this->add_numbers( $name, $column, $is_money );
 		}
 
 		foreach ( self::DATES as $name => list( $column, $is_gmt ) ) {
-			$this->dates( $name, $column, $is_gmt );
+			$this->add_dates( $name, $column, $is_gmt );
 		}
 	}
 
 	/**
-	 * Whether figures must be joined.
+	 * Whether metrics must be joined.
 	 */
-	public function need_figures(): bool {
-		return $this->figures;
+	public function needs_metrics(): bool {
+		return $this->needs_metrics;
 	}
 
 	/**
-	 * Which customers are meant. Those of a list, a search and filled columns
-	 * hold in any case; the others together or one of them, as `match` says.
+	 * Builds the conditions. Lists of ids, search and required columns always
+	 * apply; other filters are combined by `match`.
 	 *
-	 * @param callable(string):string $escape Takes the meaning from the signs that LIKE knows.
+	 * @param callable(string):string $escape Escapes a string for LIKE.
 	 */
-	public function conditions( callable $escape ): Conditions {
+	public function build( callable $escape ): Conditions {
 		$conditions = new Conditions( static fn(): array => array() );
 
-		$this->ids( $conditions, 'customers', 'customers.customer_id' );
-		$this->ids( $conditions, 'users', 'customers.user_id' );
+		$this->add_ids( $conditions, 'customers', 'customers.customer_id' );
+		$this->add_ids( $conditions, 'users', 'customers.user_id' );
 
 		foreach ( (array) ( $this->params['filter_empty'] ?? array() ) as $column ) {
-			$conditions->add( self::FILLED[ $column ] );
+			$conditions->add( self::NOT_EMPTY[ $column ] );
 		}
 
-		Customer_Search_Conditions::restrict(
+		Customer_Search_Conditions::add(
 			$conditions,
 			(string) ( $this->params['search'] ?? '' ),
 			$this->params['searchby'] ?? 'name',
@@ -138,13 +138,13 @@ final class Customer_Conditions {
 	}
 
 	/**
-	 * Restricts to some ids.
+	 * Adds a condition on ids.
 	 *
 	 * @param Conditions $conditions Conditions.
-	 * @param string     $name       Parameter.
+	 * @param string     $name       Parameter name.
 	 * @param string     $column     Trusted SQL.
 	 */
-	private function ids( Conditions $conditions, string $name, string $column ): void {
+	private function add_ids( Conditions $conditions, string $name, string $column ): void {
 		$ids = array_values( array_unique( array_map( 'intval', (array) ( $this->params[ $name ] ?? array() ) ) ) );
 
 		if ( array() !== $ids ) {
@@ -153,33 +153,34 @@ final class Customer_Conditions {
 	}
 
 	/**
-	 * A text that is one of some, or none of them. Numbers are ids of customers, except for countries.
+	 * Adds conditions that include or exclude strings. Numbers are customer ids,
+	 * except for countries.
 	 *
-	 * @param string $name   Name of the filter.
+	 * @param string $name   Filter name.
 	 * @param string $column Trusted SQL.
 	 */
-	private function texts( string $name, string $column ): void {
+	private function add_strings( string $name, string $column ): void {
 		foreach ( array(
 			'_includes' => '',
 			'_excludes' => 'NOT ',
 		) as $rule => $negation ) {
-			$pieces = array_filter( array_map( 'trim', explode( ',', (string) ( $this->params[ $name . $rule ] ?? '' ) ) ), 'strlen' );
-			$ids    = 'country' === $name ? array() : array_filter( $pieces, 'ctype_digit' );
-			$texts  = array_values( array_diff( $pieces, $ids ) );
-			$texts  = 'country' === $name ? array_map( 'strtoupper', $texts ) : $texts;
-			$parts  = array();
+			$values     = array_filter( array_map( 'trim', explode( ',', (string) ( $this->params[ $name . $rule ] ?? '' ) ) ), 'strlen' );
+			$ids        = 'country' === $name ? array() : array_filter( $values, 'ctype_digit' );
+			$texts      = array_values( array_diff( $values, $ids ) );
+			$texts      = 'country' === $name ? array_map( 'strtoupper', $texts ) : $texts;
+			$conditions = array();
 
 			if ( array() !== $ids ) {
-				$parts[] = 'customers.customer_id IN ( ' . Database::placeholders( $ids ) . ' )';
+				$conditions[] = 'customers.customer_id IN ( ' . Database::placeholders( $ids ) . ' )';
 			}
 
 			if ( array() !== $texts ) {
-				$parts[] = $column . ' IN ( ' . Database::placeholders( $texts, '%s' ) . ' )';
+				$conditions[] = $column . ' IN ( ' . Database::placeholders( $texts, '%s' ) . ' )';
 			}
 
-			if ( array() !== $parts ) {
+			if ( array() !== $conditions ) {
 				$this->clauses[] = array(
-					$negation . '( ' . implode( ' OR ', $parts ) . ' )',
+					$negation . '( ' . implode( ' OR ', $conditions ) . ' )',
 					array_merge( array_map( 'intval', array_values( $ids ) ), $texts ),
 				);
 			}
@@ -187,13 +188,13 @@ final class Customer_Conditions {
 	}
 
 	/**
-	 * A number in a range.
+	 * Adds a condition on the range of a number.
 	 *
-	 * @param string $name     Name of the filter.
+	 * @param string $name     Filter name.
 	 * @param string $column   Trusted SQL.
-	 * @param bool   $is_money Whether the column holds units.
+	 * @param bool   $is_money Whether the column is in units of money.
 	 */
-	private function numbers( string $name, string $column, bool $is_money ): void {
+	private function add_numbers( string $name, string $column, bool $is_money ): void {
 		$between = (array) ( $this->params[ $name . '_between' ] ?? array() );
 		$bounds  = array(
 			array( '>=', $this->params[ $name . '_min' ] ?? null ),
@@ -202,69 +203,69 @@ final class Customer_Conditions {
 			array( '<=', array() === $between ? null : max( $between ) ),
 		);
 
-		$read = static fn( $number ): int => $is_money ? Decimal::of( $number )->to_units( Decimal::SQL_SCALE ) : (int) $number;
+		$convert = static fn( $number ): int => $is_money ? Decimal::of( $number )->to_units( Decimal::SQL_SCALE ) : (int) $number;
 
-		$this->range( $column, '%d', $bounds, $read );
+		$this->add_range( $column, '%d', $bounds, $convert );
 	}
 
 	/**
-	 * A date in a range.
+	 * Adds a condition on the range of a date.
 	 *
-	 * @param string $name   Name of the filter.
+	 * @param string $name   Filter name.
 	 * @param string $column Trusted SQL.
-	 * @param bool   $is_gmt Whether the column holds the time of Greenwich.
+	 * @param bool   $is_gmt Whether the column is in GMT.
 	 */
-	private function dates( string $name, string $column, bool $is_gmt ): void {
+	private function add_dates( string $name, string $column, bool $is_gmt ): void {
 		$between = array_map( 'strval', (array) ( $this->params[ $name . '_between' ] ?? array() ) );
 		$bounds  = array(
-			array( '>=', self::moment( $this->params[ $name . '_after' ] ?? null, false ) ),
-			array( '<=', self::moment( $this->params[ $name . '_before' ] ?? null, true ) ),
-			array( '>=', array() === $between ? null : self::moment( min( $between ), false ) ),
-			array( '<=', array() === $between ? null : self::moment( max( $between ), true ) ),
+			array( '>=', self::to_date_time( $this->params[ $name . '_after' ] ?? null, false ) ),
+			array( '<=', self::to_date_time( $this->params[ $name . '_before' ] ?? null, true ) ),
+			array( '>=', array() === $between ? null : self::to_date_time( min( $between ), false ) ),
+			array( '<=', array() === $between ? null : self::to_date_time( max( $between ), true ) ),
 		);
 
-		foreach ( $bounds as $index => list( $sign, $moment ) ) {
-			if ( null !== $moment ) {
-				$wall                = (int) $this->time->parse( $moment );
-				$bounds[ $index ][1] = $is_gmt ? $this->time->to_gmt( $wall, '<=' === $sign ) : Site_Time::format( $wall );
+		foreach ( $bounds as $index => list( $operator, $date ) ) {
+			if ( null !== $date ) {
+				$timestamp           = (int) $this->time->parse( $date );
+				$bounds[ $index ][1] = $is_gmt ? $this->time->to_gmt( $timestamp, '<=' === $operator ) : Site_Time::format( $timestamp );
 			}
 		}
 
-		$this->range( $column, '%s', $bounds, static fn( $date ): string => (string) $date );
+		$this->add_range( $column, '%s', $bounds, static fn( $date ): string => (string) $date );
 	}
 
 	/**
-	 * A column in a range: one filter, of up to four bounds.
+	 * Adds a condition with up to four bounds.
 	 *
-	 * @param string                                                    $column      Trusted SQL.
-	 * @param string                                                    $placeholder Placeholder of a bound.
-	 * @param array<int, array{0: string, 1: int|float|string|null}>    $bounds      Signs and bounds; null is none.
-	 * @param callable(int|float|string):(int|string)                   $read        Makes a value of a bound.
+	 * @param string                                                 $column      Trusted SQL.
+	 * @param string                                                 $placeholder Placeholder of a bound.
+	 * @param array<int, array{0: string, 1: int|float|string|null}> $bounds      Operators and bounds; null for no bound.
+	 * @param callable(int|float|string):(int|string)                $convert     Converts a bound to a value.
 	 */
-	private function range( string $column, string $placeholder, array $bounds, callable $read ): void {
-		$parts  = array();
-		$values = array();
+	private function add_range( string $column, string $placeholder, array $bounds, callable $convert ): void {
+		$conditions = array();
+		$values     = array();
 
-		foreach ( $bounds as list( $sign, $bound ) ) {
+		foreach ( $bounds as list( $operator, $bound ) ) {
 			if ( null !== $bound ) {
-				$parts[]  = "$column $sign $placeholder";
-				$values[] = $read( $bound );
+				$conditions[] = "$column $operator $placeholder";
+				$values[]     = $convert( $bound );
 			}
 		}
 
-		if ( array() !== $parts ) {
-			$this->clauses[] = array( implode( ' AND ', $parts ), $values );
-			$this->figures   = $this->figures || str_contains( $column, 'figures.' );
+		if ( array() !== $conditions ) {
+			$this->clauses[]     = array( implode( ' AND ', $conditions ), $values );
+			$this->needs_metrics = $this->needs_metrics || str_contains( $column, 'metrics.' );
 		}
 	}
 
 	/**
-	 * A date with time: a day is meant from its first to its last second.
+	 * Adds a time to a date: the first or last second of the day.
 	 *
 	 * @param string|null $date    Date, with or without time.
-	 * @param bool        $is_last Whether the last second is meant.
+	 * @param bool        $is_last Whether to use the last second.
 	 */
-	public static function moment( ?string $date, bool $is_last ): ?string {
+	public static function to_date_time( ?string $date, bool $is_last ): ?string {
 		return null !== $date && 10 === strlen( $date ) ? $date . ( $is_last ? 'T23:59:59' : 'T00:00:00' ) : $date;
 	}
 }

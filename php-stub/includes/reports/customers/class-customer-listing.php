@@ -1,6 +1,6 @@
 <?php
 /**
- * Customers and their figures.
+ * Customers report.
  *
  * @package Storedeck
  */
@@ -14,18 +14,19 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists everybody who has an account or an order.
+ * Lists all customers with an account or an order.
  *
- * Figures of all customers are computed only when they decide who is listed or
- * in which order; else those of the page are enough.
+ * Metrics of all customers are computed only when they are used for filtering or
+ * sorting, otherwise only those of the page.
  *
- * With `after` or `before`, figures are those of that time, and customers
- * without orders in it are left out.
+ * With `after` or `before`, metrics are limited to that range, and customers
+ * without orders in it are omitted.
  */
 final class Customer_Listing extends Listing {
 
 	/**
-	 * Keys to order by: SQL, and whether it needs figures. `%s` is the direction.
+	 * Values of `orderby`: SQL, and whether it needs metrics. `%s` is the
+	 * direction.
 	 */
 	private const ORDERBY = array(
 		'date_registered'  => array( 'customers.date_registered %s', false ),
@@ -36,18 +37,18 @@ final class Customer_Listing extends Listing {
 		'state'            => array( 'customers.state %s', false ),
 		'postcode'         => array( 'customers.postcode %s', false ),
 		'date_last_active' => array( 'customers.date_last_active %s', false ),
-		'orders_count'     => array( 'COALESCE( figures.orders_count, 0 ) %s', true ),
-		'total_spend'      => array( 'COALESCE( figures.total_spend, 0 ) %s', true ),
+		'orders_count'     => array( 'COALESCE( metrics.orders_count, 0 ) %s', true ),
+		'total_spend'      => array( 'COALESCE( metrics.total_spend, 0 ) %s', true ),
 		'avg_order_value'  => array( Customer_Metrics::AVERAGE . ' %s', true ),
 	);
 
 	/**
-	 * Columns of the figures that are kept.
+	 * Columns of cached metrics.
 	 */
-	private const KEPT = array(
-		'orders_count'    => 'figures.orders_count',
-		'total_spend'     => 'figures.total_spend',
-		'avg_order_value' => 'figures.average',
+	private const CACHED_ORDERBY = array(
+		'orders_count'    => 'metrics.orders_count',
+		'total_spend'     => 'metrics.total_spend',
+		'avg_order_value' => 'metrics.average',
 	);
 
 	/**
@@ -69,16 +70,16 @@ final class Customer_Listing extends Listing {
 	}
 
 	/**
-	 * What a row holds.
+	 * Columns of a row.
 	 *
 	 * @return array<string, array{type: string, format?: string}>
 	 */
 	public static function get_columns(): array {
-		return Customer_Result_Mapper::columns();
+		return Customer_Result_Mapper::get_columns();
 	}
 
 	/**
-	 * What the totals hold.
+	 * Metrics of the totals.
 	 *
 	 * @return array<string, array{type: string, format?: string}>
 	 */
@@ -97,7 +98,7 @@ final class Customer_Listing extends Listing {
 	}
 
 	/**
-	 * Routes that a row leads to: registered people have one.
+	 * Links of a row. Only registered customers have a route.
 	 *
 	 * @param array<string, mixed> $row Row.
 	 * @return array<string, string>
@@ -116,9 +117,9 @@ final class Customer_Listing extends Listing {
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
 	 */
 	public static function get_page( array $params ): array {
-		list( $rows, $counted ) = self::read( $params, true );
+		list( $rows, $with_total ) = self::read_page( $params, true );
 
-		$total = (int) $counted[0]['total'];
+		$total = (int) $with_total[0]['total'];
 
 		return array(
 			'data'  => $rows,
@@ -128,76 +129,84 @@ final class Customer_Listing extends Listing {
 	}
 
 	/**
-	 * The rows of a page, for those who do not want to know how many there are.
+	 * The rows of a page, without counting all customers.
 	 *
 	 * @param array<string, mixed> $params Validated parameters.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function get_rows( array $params ): array {
-		return self::read( $params, false )[0];
+		return self::read_page( $params, false )[0];
 	}
 
 	/**
 	 * Reads a page.
 	 *
-	 * @param array<string, mixed> $params  Validated parameters.
-	 * @param bool                 $counted Whether all customers that are meant are counted as well.
-	 * @return array{0: array<int, array<string, mixed>>, 1?: array<int, array<string, string|null>>} Rows of the page,
-	 *         and what the database answered for their number.
+	 * @param array<string, mixed> $params     Validated parameters.
+	 * @param bool                 $with_total Whether to count all matching customers.
+	 * @return array{0: array<int, array<string, mixed>>, 1?: array<int, array<string, string|null>>} Rows of the page, and the result of the count query.
 	 */
-	private static function read( array $params, bool $counted ): array {
-		$time                 = new Site_Time( Settings::get_time_zone() );
-		$filters              = new Customer_Conditions( $params, $time );
-		list( $order, $rank ) = self::ORDERBY[ $params['orderby'] ];
-		$decide               = Customer_Query::decide( $params, $filters );
-		$kept                 = Customer_Query::kept( $params, $decide || $rank );
-		$conditions           = Customer_Query::found( $filters->conditions( Customer_Query::escape() ), $params, $decide );
-		$queries              = array(
-			Customer_Query::sql(
-				Customer_Result_Mapper::COLUMNS . ( $decide || $rank ? Customer_Result_Mapper::FIGURES : '' ),
-				self::order( $params, null !== $kept ),
+	private static function read_page( array $params, bool $with_total ): array {
+		$time               = new Site_Time( Settings::get_time_zone() );
+		$filters            = new Customer_Conditions( $params, $time );
+		$filters_by_metrics = Customer_Query::filters_by_metrics( $params, $filters );
+		$needs_metrics      = $filters_by_metrics || self::ORDERBY[ $params['orderby'] ][1];
+		$cache_id           = Customer_Query::get_cache_id( $params, $needs_metrics );
+		$conditions         = $filters->build( Customer_Query::get_like_escape() );
+		$conditions         = Customer_Query::narrow_search( $conditions, $params, $filters_by_metrics );
+		$queries            = array(
+			Customer_Query::build(
+				Customer_Result_Mapper::COLUMNS . ( $needs_metrics ? Customer_Result_Mapper::METRICS : '' ),
+				self::get_order_by( $params, null !== $cache_id ),
 				array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ),
 				$conditions,
 				$params,
-				$decide || $rank,
-				$kept
+				$needs_metrics,
+				$cache_id
 			),
 		);
 
-		if ( $counted ) {
-			$queries[] = Customer_Query::sql( 'COUNT(*) AS total', '', array(), $conditions, $params, $decide, $decide ? $kept : null );
+		if ( $with_total ) {
+			$queries[] = Customer_Query::build(
+				'COUNT(*) AS total',
+				'',
+				array(),
+				$conditions,
+				$params,
+				$filters_by_metrics,
+				$filters_by_metrics ? $cache_id : null
+			);
 		}
 
-		$answers    = Customer_Query::run( $queries, null === $kept && ( $decide || $rank ), $params );
-		$rows       = $decide || $rank ? $answers[0] : Customer_Result_Mapper::with_figures( $answers[0], $params );
-		$answers[0] = Customer_Result_Mapper::read( $rows, $time );
+		$results    = Customer_Query::run( $queries, null === $cache_id && $needs_metrics, $params );
+		$rows       = $needs_metrics ? $results[0] : Customer_Result_Mapper::add_metrics( $results[0], $params );
+		$results[0] = Customer_Result_Mapper::map( $rows, $time );
 
-		return $answers;
+		return $results;
 	}
 
 	/**
-	 * SQL of the order and the page; equal rows by their ids.
+	 * SQL of order and page; equal rows are sorted by id.
 	 *
-	 * @param array<string, mixed> $params Validated parameters.
-	 * @param bool                 $kept   Whether the figures are those that are kept: their columns have indexes.
+	 * @param array<string, mixed> $params    Validated parameters.
+	 * @param bool                 $is_cached Whether cached metrics are used, whose columns have indexes.
 	 */
-	private static function order( array $params, bool $kept ): string {
-		list( $order, $rank ) = self::ORDERBY[ $params['orderby'] ];
+	private static function get_order_by( array $params, bool $is_cached ): string {
+		list( $order, $sorts_by_metric ) = self::ORDERBY[ $params['orderby'] ];
 
-		$order     = $kept && $rank ? self::KEPT[ $params['orderby'] ] . ' %s' : $order;
-		$id        = $kept && $rank ? 'figures.customer_id' : 'customers.customer_id';
+		$order     = $is_cached && $sorts_by_metric ? self::CACHED_ORDERBY[ $params['orderby'] ] . ' %s' : $order;
+		$id        = $is_cached && $sorts_by_metric ? 'metrics.customer_id' : 'customers.customer_id';
 		$direction = 'asc' === $params['order'] ? 'ASC' : 'DESC';
 
 		return ' ORDER BY ' . sprintf( $order, $direction ) . ", $id $direction LIMIT %d OFFSET %d";
 	}
 
 	/**
-	 * Totals of all customers that are meant.
+	 * Totals of all matching customers.
 	 *
 	 * @param array<string, mixed> $params Validated parameters.
 	 * @return array<string, int|float>
 	 */
 	public static function get_totals( array $params ): array {
-		return Customer_Totals::of( $params );
+		return Customer_Totals::get( $params );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Figures of all customers that hold for now.
+ * Cache of the metrics of all customers.
  *
  * @package Storedeck
  */
@@ -17,201 +17,203 @@ use Storedeck\Reports\Table_Timestamps;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who spent most cannot be read from an index of the orders, so what each
- * customer spent is kept (Customer_Metrics_Table), beside the tokens of the months
- * (Freshness) it was computed from. Where some months have another token, the
- * figures of their customers are computed anew; customers without a row get
- * one. One request at a time does that, as one change.
+ * Keeps the metrics of customers in a table (Customer_Metrics_Table), because
+ * orders have no index by total spend. They are stored with the tokens of the
+ * months (Cache_Tokens). When the token of a month changes, the metrics of its
+ * customers are computed again, and customers without a row get one. Only one
+ * request at a time updates the table, in a transaction.
  */
 final class Customer_Metrics_Cache {
 
 	/**
-	 * Raised whenever rows are kept in another form.
+	 * Version of the format of the rows.
 	 */
-	private const FORM = '1';
+	private const VERSION = '1';
 
 	/**
-	 * More months, or customers, than these are not brought up to date but computed all anew.
+	 * With more changed months or customers than this, the metrics of all
+	 * customers are computed again.
 	 */
 	private const MAX_MONTHS    = 12;
 	private const MAX_CUSTOMERS = 50000;
 
 	/**
-	 * Seconds to wait for another request that brings them up to date.
+	 * Seconds to wait for another request that updates the table.
 	 */
-	private const WAIT = 20;
+	private const LOCK_TIMEOUT = 20;
 
 	/**
-	 * Questions that are kept; each of them has a row for each customer.
+	 * Maximum number of cached queries; each has a row per customer.
 	 */
-	private const MAX_QUESTIONS = 3;
+	private const MAX_QUERIES = 3;
 
 	/**
-	 * Number of the question whose figures of all times stand in the table, and hold for now.
+	 * Id of the query whose metrics are cached and current.
 	 *
 	 * @param array<string, mixed> $params Parameters, without a range.
-	 * @return int|null Null where they have to be computed for the question.
+	 * @return int|null Null when they must be computed for the request.
 	 */
-	public static function of( array $params ): ?int {
-		$column = Customer_Metrics::date_column( $params );
-		$tokens = Cache_Tokens::of_months( $column, ! empty( $params['force_cache_refresh'] ), true );
+	public static function get_query_id( array $params ): ?int {
+		$column = Customer_Metrics::get_date_column( $params );
+		$tokens = Cache_Tokens::get_month_tokens( $column, ! empty( $params['force_cache_refresh'] ), true );
 
 		if ( null === $tokens ) {
 			return null;
 		}
 
-		$kept = new self(
-			md5( self::FORM . Database::plain( ...Customer_Metrics::sql( $params ) ) ),
+		$cache = new self(
+			md5( self::VERSION . Database::prepare_unescaped( ...Customer_Metrics::get_sql( $params ) ) ),
 			$params,
 			$column,
-			array_filter( $tokens, array( self::class, 'counts' ), ARRAY_FILTER_USE_KEY ),
-			Table_Timestamps::of( array( 'customer_lookup' ) )['customer_lookup']
+			array_filter( $tokens, array( self::class, 'has_date' ), ARRAY_FILTER_USE_KEY ),
+			Table_Timestamps::get( array( 'customer_lookup' ) )['customer_lookup']
 		);
 
-		return $kept->holds() || $kept->renew() ? $kept->question : null;
+		return $cache->is_valid() || $cache->refresh() ? $cache->query_id : null;
 	}
 
 	/**
-	 * Number of the question.
+	 * Id of the query.
 	 *
 	 * @var int
 	 */
-	private int $question;
+	private int $query_id;
 
 	/**
-	 * Remembers the question and the state of the data.
+	 * Sets the query and the state of the data.
 	 *
-	 * @param string                $name   Name of the record.
-	 * @param array<string, mixed>  $params Parameters.
-	 * @param string                $column Column of the orders that decides about the day.
-	 * @param array<string, string> $tokens Tokens of the months.
-	 * @param string                $stamp  Stamp of the customers; empty where none can be given.
+	 * @param string                $name      Name of the record.
+	 * @param array<string, mixed>  $params    Parameters.
+	 * @param string                $column    Date column of orders.
+	 * @param array<string, string> $tokens    Tokens of the months.
+	 * @param string                $timestamp Timestamp of the customers table; empty when unknown.
 	 */
 	private function __construct(
 		private string $name,
 		private array $params,
 		private string $column,
 		private array $tokens,
-		private string $stamp
+		private string $timestamp
 	) {
-		// As many digits of the name as a number holds.
-		$this->question = (int) hexdec( substr( $name, 0, 15 ) );
+		// As many hexadecimal digits as an integer can hold.
+		$this->query_id = (int) hexdec( substr( $name, 0, 15 ) );
 	}
 
 	/**
-	 * Whether what is kept is what it should be.
+	 * Whether the cached metrics are current.
 	 */
-	private function holds(): bool {
-		$record = $this->record();
+	private function is_valid(): bool {
+		$record = $this->get_record();
 
-		return null !== $record && '' !== $this->stamp && $this->stamp === $record['stamp']
-			&& array() === $this->changed( $record ) && Customer_Metrics_Table::has( $this->question );
+		return null !== $record && '' !== $this->timestamp && $this->timestamp === $record['timestamp']
+			&& array() === $this->get_changed_months( $record ) && Customer_Metrics_Table::has_rows( $this->query_id );
 	}
 
 	/**
-	 * Brings what is kept up to date.
+	 * Updates the cached metrics.
 	 */
-	private function renew(): bool {
+	private function refresh(): bool {
 		$lock = new Lock( 'metrics_' . $this->name );
 
-		if ( ! $lock->acquire( self::WAIT ) ) {
+		if ( ! $lock->acquire( self::LOCK_TIMEOUT ) ) {
 			return false;
 		}
 
 		try {
-			if ( $this->holds() ) {
+			if ( $this->is_valid() ) {
 				return true;
 			}
 
-			// Orders that are read here are not locked: the shop goes on selling meanwhile.
-			$done = Customer_Metrics_Table::make()
+			// Do not lock the rows that are read, so that orders can be placed meanwhile.
+			$is_done = Customer_Metrics_Table::create()
 				&& Cache_Table::execute( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' )
 				&& Cache_Table::execute( 'START TRANSACTION' )
 				&& $this->write();
 
-			Cache_Table::execute( $done ? 'COMMIT' : 'ROLLBACK' );
+			Cache_Table::execute( $is_done ? 'COMMIT' : 'ROLLBACK' );
 		} finally {
 			$lock->release();
 		}
 
-		return $done;
+		return $is_done;
 	}
 
 	/**
-	 * Writes what is not up to date, and of which state it is.
+	 * Updates the rows and the record.
 	 */
 	private function write(): bool {
-		$stale = $this->stale();
-		$done  = null === $stale
-			? Customer_Metrics_Table::fill( $this->question, $this->params )
-			: Customer_Metrics_Table::refresh( $this->question, $this->params, $stale );
+		$customers = $this->get_stale_customers();
+		$is_done   = null === $customers
+			? Customer_Metrics_Table::fill( $this->query_id, $this->params )
+			: Customer_Metrics_Table::refresh( $this->query_id, $this->params, $customers );
 
-		if ( $done ) {
-			Customer_Metrics_Table::make_room( $this->question, self::MAX_QUESTIONS );
+		if ( $is_done ) {
+			Customer_Metrics_Table::delete_others( $this->query_id, self::MAX_QUERIES );
 			Period_Cache::write(
 				$this->name,
 				0,
 				0,
-				md5( self::FORM ),
+				md5( self::VERSION ),
 				array(
-					'tokens' => $this->tokens,
-					'stamp'  => $this->stamp,
+					'tokens'    => $this->tokens,
+					'timestamp' => $this->timestamp,
 				)
 			);
 		}
 
-		return $done;
+		return $is_done;
 	}
 
 	/**
-	 * Customers whose figures have to be computed.
+	 * Customers whose metrics must be computed again.
 	 *
 	 * @return int[]|null Null for all.
 	 */
-	private function stale(): ?array {
-		$record = $this->record();
-		$months = null === $record ? array() : $this->changed( $record );
+	private function get_stale_customers(): ?array {
+		$record = $this->get_record();
+		$months = null === $record ? array() : $this->get_changed_months( $record );
 
-		if ( null === $record || count( $months ) > self::MAX_MONTHS || ! Customer_Metrics_Table::has( $this->question ) ) {
+		if ( null === $record || count( $months ) > self::MAX_MONTHS || ! Customer_Metrics_Table::has_rows( $this->query_id ) ) {
 			return null;
 		}
 
-		$ids = Customer_Metrics_Table::missing( $this->question );
+		$ids = Customer_Metrics_Table::get_missing_customers( $this->query_id );
 
 		foreach ( $months as $month ) {
-			$ids = array_unique( array_merge( $ids, Customer_Metrics_Table::of_month( $this->question, $this->column, $month ) ) );
+			$affected = Customer_Metrics_Table::get_customers_of_month( $this->query_id, $this->column, $month );
+			$ids      = array_unique( array_merge( $ids, $affected ) );
 		}
 
 		return count( $ids ) > self::MAX_CUSTOMERS ? null : array_values( $ids );
 	}
 
 	/**
-	 * What is kept.
+	 * Cached record.
 	 *
-	 * @return array{tokens: array<string, string>, stamp: string}|null
+	 * @return array{tokens: array<string, string>, timestamp: string}|null
 	 */
-	private function record(): ?array {
+	private function get_record(): ?array {
 		$record = Period_Cache::read( $this->name, array( 0 ) )['0-0']['value'] ?? null;
 
-		return isset( $record['tokens'], $record['stamp'] ) ? $record : null;
+		return isset( $record['tokens'], $record['timestamp'] ) ? $record : null;
 	}
 
 	/**
-	 * Months that are not what they were.
+	 * Months that changed.
 	 *
-	 * @param array{tokens: array<string, string>, stamp: string} $record What is kept.
+	 * @param array{tokens: array<string, string>, timestamp: string} $record Cached record.
 	 * @return string[]
 	 */
-	private function changed( array $record ): array {
+	private function get_changed_months( array $record ): array {
 		return array_keys( array_diff_assoc( $this->tokens, $record['tokens'] ) + array_diff_key( $record['tokens'], $this->tokens ) );
 	}
 
 	/**
-	 * Whether orders of a month count: those without a date do not.
+	 * Whether a month is a date; orders without a date are not counted.
 	 *
 	 * @param string $month For example `2026-11`.
 	 */
-	private static function counts( string $month ): bool {
+	private static function has_date( string $month ): bool {
 		return $month >= '1971-01';
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Figures of all customers, kept in a table.
+ * Table of the metrics of all customers.
  *
  * @package Storedeck
  */
@@ -13,9 +13,9 @@ use Storedeck\Reports\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes and compares the rows; Customer_Metrics_Cache decides when. The figures stand
- * beside a number of the question that they answer, and in indexes in which a
- * page of the best customers is found without reading the others.
+ * Reads and writes the rows; Customer_Metrics_Cache decides when. Each row has
+ * the id of a query; indexes allow reading the customers with the highest
+ * metrics.
  */
 final class Customer_Metrics_Table {
 
@@ -25,22 +25,22 @@ final class Customer_Metrics_Table {
 	private const TABLE = 'storedeck_customer_figures';
 
 	/**
-	 * Customers whose figures are computed at once.
+	 * Number of customers per query.
 	 */
 	private const CHUNK = 1000;
 
 	/**
 	 * Full name.
 	 */
-	public static function name(): string {
-		return Cache_Table::name( self::TABLE );
+	public static function get_name(): string {
+		return Cache_Table::get_name( self::TABLE );
 	}
 
 	/**
-	 * Makes the table unless it is there.
+	 * Creates the table unless it exists.
 	 */
-	public static function make(): bool {
-		return Cache_Table::make(
+	public static function create(): bool {
+		return Cache_Table::create(
 			self::TABLE,
 			array(
 				'question bigint(20) unsigned NOT NULL',
@@ -60,58 +60,59 @@ final class Customer_Metrics_Table {
 	}
 
 	/**
-	 * Removes the table.
+	 * Drops the table.
 	 */
 	public static function drop(): void {
 		Cache_Table::drop( self::TABLE );
 	}
 
 	/**
-	 * Whether there are rows of a question.
+	 * Whether there are rows of a query.
 	 *
-	 * @param int $question Number of the question.
+	 * @param int $query_id Query id.
 	 */
-	public static function has( int $question ): bool {
-		$sql = 'SELECT customer_id FROM ' . self::name() . ' WHERE question = %d LIMIT 1';
+	public static function has_rows( int $query_id ): bool {
+		$sql = 'SELECT customer_id FROM ' . self::get_name() . ' WHERE question = %d LIMIT 1';
 
-		return array() !== Cache_Table::rows( $sql, array( $question ) );
+		return array() !== Cache_Table::get_rows( $sql, array( $query_id ) );
 	}
 
 	/**
-	 * Computes the figures of all customers.
+	 * Computes the metrics of all customers.
 	 *
-	 * @param int                  $question Number of the question.
+	 * @param int                  $query_id Query id.
 	 * @param array<string, mixed> $params   Parameters.
 	 */
-	public static function fill( int $question, array $params ): bool {
-		list( $figures, $values ) = Customer_Metrics::sql( $params );
+	public static function fill( int $query_id, array $params ): bool {
+		list( $metrics, $values ) = Customer_Metrics::get_sql( $params );
 
-		$from   = " FROM ( $figures ) figures STRAIGHT_JOIN {customer_lookup} customers ON customers.customer_id = figures.customer_id";
-		$others = ' FROM {customer_lookup} customers LEFT JOIN ' . self::name() . ' figures'
-			. ' ON figures.question = %d AND figures.customer_id = customers.customer_id WHERE figures.customer_id IS NULL';
+		$from            = " FROM ( $metrics ) metrics STRAIGHT_JOIN {customer_lookup} customers"
+			. ' ON customers.customer_id = metrics.customer_id';
+		$other_customers = ' FROM {customer_lookup} customers LEFT JOIN ' . self::get_name() . ' metrics'
+			. ' ON metrics.question = %d AND metrics.customer_id = customers.customer_id WHERE metrics.customer_id IS NULL';
 
-		Database::make_room();
+		Database::raise_memory_limits();
 
-		return Cache_Table::execute( 'DELETE FROM ' . self::name() . ' WHERE question = %d', array( $question ) )
-			&& self::insert( 'INSERT', $question, $from, $values )
-			&& self::insert( 'INSERT', $question, $others, array( $question ) );
+		return Cache_Table::execute( 'DELETE FROM ' . self::get_name() . ' WHERE question = %d', array( $query_id ) )
+			&& self::insert( 'INSERT', $query_id, $from, $values )
+			&& self::insert( 'INSERT', $query_id, $other_customers, array( $query_id ) );
 	}
 
 	/**
-	 * Computes the figures of some customers anew.
+	 * Computes the metrics of some customers again.
 	 *
-	 * @param int                  $question Number of the question.
+	 * @param int                  $query_id Query id.
 	 * @param array<string, mixed> $params   Parameters.
 	 * @param int[]                $ids      Customers.
 	 */
-	public static function refresh( int $question, array $params, array $ids ): bool {
+	public static function refresh( int $query_id, array $params, array $ids ): bool {
 		foreach ( array_chunk( $ids, self::CHUNK ) as $chunk ) {
-			list( $figures, $values ) = Customer_Metrics::sql( $params, $chunk );
+			list( $metrics, $values ) = Customer_Metrics::get_sql( $params, $chunk );
 
-			$from = " FROM {customer_lookup} customers LEFT JOIN ( $figures ) figures ON figures.customer_id = customers.customer_id"
+			$from = " FROM {customer_lookup} customers LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id"
 				. ' WHERE customers.customer_id IN ( ' . Database::placeholders( $chunk ) . ' )';
 
-			if ( ! self::insert( 'REPLACE', $question, $from, array_merge( $values, $chunk ) ) ) {
+			if ( ! self::insert( 'REPLACE', $query_id, $from, array_merge( $values, $chunk ) ) ) {
 				return false;
 			}
 		}
@@ -120,69 +121,72 @@ final class Customer_Metrics_Table {
 	}
 
 	/**
-	 * Customers whose figures a month may have changed: those in whose time it lies, and those who have orders in it now.
+	 * Customers whose metrics a month may affect: those whose first and last
+	 * rows enclose it, and those with orders in it.
 	 *
-	 * @param int    $question Number of the question.
-	 * @param string $column   Column of the orders that decides about the day.
+	 * @param int    $query_id Query id.
+	 * @param string $column   Date column of orders.
 	 * @param string $month    For example `2026-11`.
 	 * @return int[]
 	 */
-	public static function of_month( int $question, string $column, string $month ): array {
+	public static function get_customers_of_month( int $query_id, string $column, string $month ): array {
 		list( $year, $number ) = array_map( 'intval', explode( '-', $month ) );
 
 		$first = $month . '-01';
 		$next  = gmdate( 'Y-m-d', (int) gmmktime( 0, 0, 0, $number + 1, 1, $year ) );
 		$rows  = Database::rows(
-			'SELECT customer_id FROM ' . self::name() . ' WHERE question = %d AND first_row < %s AND last_row >= %s'
+			'SELECT customer_id FROM ' . self::get_name() . ' WHERE question = %d AND first_row < %s AND last_row >= %s'
 			. " UNION SELECT stats.customer_id FROM {order_stats} stats WHERE stats.$column >= %s AND stats.$column < %s",
-			array( $question, $next, $first, $first, $next )
+			array( $query_id, $next, $first, $first, $next )
 		);
 
 		return array_map( 'intval', array_column( $rows, 'customer_id' ) );
 	}
 
 	/**
-	 * Customers that have no row yet.
+	 * Customers without a row.
 	 *
-	 * @param int $question Number of the question.
+	 * @param int $query_id Query id.
 	 * @return int[]
 	 */
-	public static function missing( int $question ): array {
+	public static function get_missing_customers( int $query_id ): array {
 		$rows = Database::rows(
-			'SELECT customers.customer_id AS id FROM {customer_lookup} customers LEFT JOIN ' . self::name() . ' figures'
-			. ' ON figures.question = %d AND figures.customer_id = customers.customer_id WHERE figures.customer_id IS NULL',
-			array( $question )
+			'SELECT customers.customer_id AS id FROM {customer_lookup} customers LEFT JOIN ' . self::get_name() . ' metrics'
+			. ' ON metrics.question = %d AND metrics.customer_id = customers.customer_id WHERE metrics.customer_id IS NULL',
+			array( $query_id )
 		);
 
 		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/**
-	 * Removes the rows of other questions where there are too many.
+	 * Deletes the rows of other queries when there are too many.
 	 *
-	 * @param int $question Number of the question that stays.
-	 * @param int $most     How many may be kept.
+	 * @param int $query_id Query id to keep.
+	 * @param int $max      Maximum number of queries.
 	 */
-	public static function make_room( int $question, int $most ): void {
-		if ( count( Cache_Table::rows( 'SELECT DISTINCT question FROM ' . self::name() . ' LIMIT %d', array( $most + 1 ) ) ) > $most ) {
-			Cache_Table::execute( 'DELETE FROM ' . self::name() . ' WHERE question <> %d', array( $question ) );
+	public static function delete_others( int $query_id, int $max ): void {
+		$query_ids = Cache_Table::get_rows( 'SELECT DISTINCT question FROM ' . self::get_name() . ' LIMIT %d', array( $max + 1 ) );
+
+		if ( count( $query_ids ) > $max ) {
+			Cache_Table::execute( 'DELETE FROM ' . self::get_name() . ' WHERE question <> %d', array( $query_id ) );
 		}
 	}
 
 	/**
-	 * Writes figures.
+	 * Writes metrics.
 	 *
-	 * @param string                 $verb     INSERT or REPLACE.
-	 * @param int                    $question Number of the question.
-	 * @param string                 $from     Trusted SQL: customers, and figures where they have some.
-	 * @param array<int, int|string> $values   Values of its placeholders.
+	 * @param string                 $statement INSERT or REPLACE.
+	 * @param int                    $query_id  Query id.
+	 * @param string                 $from      Trusted SQL of customers with their metrics.
+	 * @param array<int, int|string> $values    Values of the placeholders.
 	 */
-	private static function insert( string $verb, int $question, string $from, array $values ): bool {
-		$sql = $verb . ' INTO ' . self::name()
+	private static function insert( string $statement, int $query_id, string $from, array $values ): bool {
+		$sql = $statement . ' INTO ' . self::get_name()
 			. ' ( question, customer_id, orders_count, total_spend, average, last_order, first_row, last_row )'
-			. ' SELECT %d, customers.customer_id, COALESCE( figures.orders_count, 0 ), COALESCE( figures.total_spend, 0 ), '
-			. Customer_Metrics::AVERAGE . ', figures.last_order, figures.first_row, figures.last_row' . $from;
+			. ' SELECT %d, customers.customer_id, COALESCE( metrics.orders_count, 0 ), COALESCE( metrics.total_spend, 0 ), '
+			. Customer_Metrics::AVERAGE . ', metrics.last_order, metrics.first_row, metrics.last_row' . $from;
 
-		return Cache_Table::execute( Database::with_tables( $sql ), array_merge( array( $question ), $values ) );
+		return Cache_Table::execute( Database::with_tables( $sql ), array_merge( array( $query_id ), $values ) );
 	}
 }

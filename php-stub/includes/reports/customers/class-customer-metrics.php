@@ -1,6 +1,6 @@
 <?php
 /**
- * What customers bought.
+ * Metrics of customers.
  *
  * @package Storedeck
  */
@@ -14,40 +14,41 @@ use Storedeck\Reports\Report_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SQL of the figures of customers, read from the same rows, by the same date and
- * without the same statuses as every other report.
+ * SQL of the metrics of customers, from the same rows, date column and statuses
+ * as other reports.
  *
- * Orders count by themselves, what was paid back is taken from what was spent. A
- * customer without orders in the range has no row.
+ * Refunds are not counted as orders, but subtracted from the total spend.
+ * Customers without orders in the range have no row.
  */
 final class Customer_Metrics {
 
 	/**
-	 * Reading the whole time: the years that the shop's clock knows.
+	 * Range of all supported dates.
 	 */
-	private const ALWAYS = array(
+	private const ALL_TIME = array(
 		'after'  => '1971-01-01T00:00:00',
 		'before' => '9999-12-31T23:59:59',
 	);
 
 	/**
-	 * SQL of the average value of orders, in units; zero without orders.
+	 * SQL of the average order value in units; 0 without orders.
 	 */
-	public const AVERAGE = 'CASE WHEN COALESCE( figures.orders_count, 0 ) = 0 THEN 0'
-		. ' ELSE CAST( ROUND( figures.total_spend * 1.0 / figures.orders_count ) AS SIGNED ) END';
+	public const AVERAGE = 'CASE WHEN COALESCE( metrics.orders_count, 0 ) = 0 THEN 0'
+		. ' ELSE CAST( ROUND( metrics.total_spend * 1.0 / metrics.orders_count ) AS SIGNED ) END';
 
 	/**
-	 * SQL of a row for each customer: `customer_id`, `orders_count`, `total_spend` (units), `last_order`, and between
-	 * which times its orders and refunds lie (`first_row`, `last_row`).
+	 * SQL of a row per customer: `customer_id`, `orders_count`, `total_spend`
+	 * (units), `last_order`, and the dates of the first and last order or refund
+	 * (`first_row`, `last_row`).
 	 *
-	 * @param array<string, mixed> $params `after`, `before` and `date_type`, where they are given.
-	 * @param int[]|null           $ids    Only these customers; null for all.
+	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
+	 * @param int[]|null           $ids    Customers, null for all.
 	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
-	 * @throws \InvalidArgumentException When the range ends before it begins.
+	 * @throws \InvalidArgumentException When the range ends before it starts.
 	 */
-	public static function sql( array $params, ?array $ids = null ): array {
-		$request    = self::request( $params );
-		$conditions = $request->conditions();
+	public static function get_sql( array $params, ?array $ids = null ): array {
+		$request    = self::create_request( $params );
+		$conditions = $request->build_conditions();
 
 		if ( null !== $ids ) {
 			$conditions->add(
@@ -57,35 +58,36 @@ final class Customer_Metrics {
 		}
 
 		return array(
-			// A sum is no column: rows are read in the order in which they lie, not one by one through the index of customers.
+			// Adding 0 makes the database scan the rows in order rather than look up each through the index of
+			// customers.
 			'SELECT stats.customer_id + 0 AS customer_id,'
 			. ' SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
 			. ' SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total_spend,'
 			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order,'
 			. " MIN( $request->date_column ) AS first_row, MAX( $request->date_column ) AS last_row"
-			. ' FROM {order_stats} stats WHERE ' . $conditions->sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
-			$conditions->values(),
+			. ' FROM {order_stats} stats WHERE ' . $conditions->get_sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
+			$conditions->get_values(),
 		);
 	}
 
 	/**
-	 * Column of the orders that decides about the day.
+	 * Date column of orders.
 	 *
-	 * @param array<string, mixed> $params `date_type`, where it is given.
+	 * @param array<string, mixed> $params May have `date_type`.
 	 */
-	public static function date_column( array $params ): string {
-		return substr( (string) strrchr( self::request( $params )->date_column, '.' ), 1 );
+	public static function get_date_column( array $params ): string {
+		return substr( (string) strrchr( self::create_request( $params )->date_column, '.' ), 1 );
 	}
 
 	/**
-	 * Which orders count.
+	 * Request of the orders.
 	 *
-	 * @param array<string, mixed> $params `after`, `before` and `date_type`, where they are given.
-	 * @throws \InvalidArgumentException When the range ends before it begins.
+	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
+	 * @throws \InvalidArgumentException When the range ends before it starts.
 	 */
-	public static function request( array $params ): Report_Request {
+	public static function create_request( array $params ): Report_Request {
 		$rows  = require dirname( __DIR__ ) . '/definitions/order-rows.php';
-		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type' ) ) ) + self::ALWAYS;
+		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type' ) ) ) + self::ALL_TIME;
 
 		return Report_Request::from( $rows + array( 'filters' => array() ), $range );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What may be asked about customers.
+ * REST parameters of the customers report.
  *
  * @package Storedeck
  */
@@ -14,42 +14,42 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parameters of the report on customers.
+ * Parameters of the customers report.
  */
 final class Customer_Params {
 
 	/**
-	 * Longest search and longest list of names.
+	 * Maximum length of a search and of a list of names.
 	 */
 	private const MAX_SEARCH = 200;
 	private const MAX_LIST   = 4000;
 
 	/**
-	 * Most ids in a list.
+	 * Maximum number of ids.
 	 */
 	private const MAX_IDS = 1000;
 
 	/**
-	 * Greatest number that can be asked for: as money, it is a whole number of units.
+	 * Maximum number; small enough for an integer number of money units.
 	 */
 	private const MAX_NUMBER = 900000000000;
 
 	/**
 	 * Parameters of the list.
 	 *
-	 * @param string[] $orderby Keys to order by; the first is the default.
+	 * @param string[] $orderby Values of `orderby`; the first is the default.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function for_list( array $orderby ): array {
 		return Parameters::with_validation(
-			Parameters::get_common( $orderby, 100 ) + self::filters() + array(
+			Parameters::get_common( $orderby, 100 ) + self::get_filters() + array(
 				'filter_empty' => array(
-					'description' => __( 'Leave out customers for whom one of these is empty.', 'storedeck' ),
+					'description' => __( 'Exclude customers for whom any of these fields is empty.', 'storedeck' ),
 					'type'        => 'array',
 					'maxItems'    => 100,
 					'items'       => array(
 						'type' => 'string',
-						'enum' => array_keys( Customer_Conditions::FILLED ),
+						'enum' => array_keys( Customer_Conditions::NOT_EMPTY ),
 					),
 				),
 			)
@@ -67,13 +67,13 @@ final class Customer_Params {
 			array_flip( array( 'after', 'before', 'force_cache_refresh' ) )
 		);
 
-		return Parameters::with_validation( $common + array( 'fields' => Parameters::get_fields() ) + self::filters() );
+		return Parameters::with_validation( $common + array( 'fields' => Parameters::get_fields() ) + self::get_filters() );
 	}
 
 	/**
-	 * Whether dates are of the calendar, with time or without.
+	 * Validates that dates exist, with or without time.
 	 *
-	 * @param mixed            $value   Value of the request: a date, or two.
+	 * @param mixed            $value   Value of the request: one or two dates.
 	 * @param \WP_REST_Request $request Request.
 	 * @param string           $param   Name of the parameter.
 	 * @return true|\WP_Error
@@ -88,9 +88,9 @@ final class Customer_Params {
 		$time = new Site_Time( Settings::get_time_zone() );
 
 		foreach ( is_array( $value ) || str_ends_with( $param, '_between' ) ? wp_parse_list( $value ) : array( $value ) as $date ) {
-			if ( null === $time->parse( (string) Customer_Conditions::moment( (string) $date, false ) ) ) {
+			if ( null === $time->parse( (string) Customer_Conditions::to_date_time( (string) $date, false ) ) ) {
 				/* translators: %s: name of a parameter. */
-				return new \WP_Error( 'rest_invalid_date', sprintf( __( '%s is no date.', 'storedeck' ), $param ) );
+				return new \WP_Error( 'rest_invalid_date', sprintf( __( '%s is not a valid date.', 'storedeck' ), $param ) );
 			}
 		}
 
@@ -98,35 +98,35 @@ final class Customer_Params {
 	}
 
 	/**
-	 * Filters that list and totals share.
+	 * Filters of the list and the totals.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function filters(): array {
+	private static function get_filters(): array {
 		$filters = array(
 			'match'     => array(
-				'description' => __( 'Whether all filters must hold or any of them.', 'storedeck' ),
+				'description' => __( 'Whether results must match all filters or any of them.', 'storedeck' ),
 				'type'        => 'string',
 				'default'     => 'all',
 				'enum'        => array( 'all', 'any' ),
 			),
-			'search'    => self::text( __( 'Limit response to customers in whom these words stand.', 'storedeck' ), self::MAX_SEARCH ),
+			'search'    => self::get_string( __( 'Limit response to customers matching all words.', 'storedeck' ), self::MAX_SEARCH ),
 			'searchby'  => array(
-				'description' => __( 'Where the words of the search may stand.', 'storedeck' ),
+				'description' => __( 'Fields to search.', 'storedeck' ),
 				'type'        => 'string',
 				'default'     => 'name',
 				'enum'        => array_keys( Customer_Search_Conditions::COLUMNS ),
 			),
-			'customers' => self::ids(),
-			'users'     => self::ids(),
+			'customers' => self::get_ids(),
+			'users'     => self::get_ids(),
 		);
 
 		foreach ( array( 'name', 'username', 'email', 'country' ) as $name ) {
 			foreach ( array( '_includes', '_excludes' ) as $rule ) {
-				$filters[ $name . $rule ] = self::text(
+				$filters[ $name . $rule ] = self::get_string(
 					'country' === $name
-						? __( 'Codes of countries, with commas between them.', 'storedeck' )
-						: __( 'Texts, or ids of customers, with commas between them.', 'storedeck' ),
+						? __( 'Comma-separated country codes.', 'storedeck' )
+						: __( 'Comma-separated values or customer IDs.', 'storedeck' ),
 					self::MAX_LIST
 				);
 			}
@@ -141,7 +141,7 @@ final class Customer_Params {
 
 			$filters[ $name . '_min' ]     = $number;
 			$filters[ $name . '_max' ]     = $number;
-			$filters[ $name . '_between' ] = self::pair( $number );
+			$filters[ $name . '_between' ] = self::get_pair( $number );
 		}
 
 		foreach ( array_keys( Customer_Conditions::DATES ) as $name ) {
@@ -155,34 +155,34 @@ final class Customer_Params {
 			$filters[ $name . '_before' ]  = $date;
 			$filters[ $name . '_between' ] = array(
 				'validate_callback' => array( self::class, 'validate_dates' ),
-			) + self::pair( array( 'type' => 'string' ) );
+			) + self::get_pair( array( 'type' => 'string' ) );
 		}
 
 		return $filters;
 	}
 
 	/**
-	 * A text.
+	 * String parameter.
 	 *
-	 * @param string $description What it is for.
-	 * @param int    $longest     Most letters.
+	 * @param string $description Description.
+	 * @param int    $max_length  Maximum length.
 	 * @return array<string, mixed>
 	 */
-	private static function text( string $description, int $longest ): array {
+	private static function get_string( string $description, int $max_length ): array {
 		return array(
 			'description' => $description,
 			'type'        => 'string',
-			'maxLength'   => $longest,
+			'maxLength'   => $max_length,
 			'pattern'     => '^[^\\x00]*$',
 		);
 	}
 
 	/**
-	 * Ids.
+	 * Parameter of ids.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function ids(): array {
+	private static function get_ids(): array {
 		return array(
 			'type'     => 'array',
 			'maxItems' => self::MAX_IDS,
@@ -194,12 +194,12 @@ final class Customer_Params {
 	}
 
 	/**
-	 * Both ends of a range, in any order.
+	 * Parameter of both ends of a range, in any order.
 	 *
 	 * @param array<string, mixed> $item One end.
 	 * @return array<string, mixed>
 	 */
-	private static function pair( array $item ): array {
+	private static function get_pair( array $item ): array {
 		return array(
 			'type'     => 'array',
 			'items'    => $item,

@@ -14,58 +14,59 @@ use Storedeck\Reports\Result_Cache;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds and runs what is asked about customers, with the figures of all of them where these are needed.
+ * Builds and runs queries of customers, with the metrics of all customers where
+ * needed.
  */
 final class Customer_Query {
 
 	/**
-	 * So many found customers are few.
+	 * Maximum number of ids used instead of a search.
 	 */
-	private const FEW = 1000;
+	private const MAX_FOUND = 1000;
 
 	/**
-	 * Who is meant by a search, when they are few: words may stand anywhere, so each question reads all
-	 * customers, and one such question is enough.
+	 * Replaces a search with few results by their ids: a search reads all
+	 * customers, so it should run only once per request.
 	 *
-	 * @param Conditions           $conditions Which customers are meant.
-	 * @param array<string, mixed> $params     Parameters.
-	 * @param bool                 $decide     Whether figures decide who is listed.
+	 * @param Conditions           $conditions         Conditions.
+	 * @param array<string, mixed> $params             Parameters.
+	 * @param bool                 $filters_by_metrics Whether metrics are used as a filter.
 	 */
-	public static function found( Conditions $conditions, array $params, bool $decide ): Conditions {
-		if ( $decide || array() === Customer_Search_Conditions::words( $params['search'] ?? '' ) ) {
+	public static function narrow_search( Conditions $conditions, array $params, bool $filters_by_metrics ): Conditions {
+		if ( $filters_by_metrics || array() === Customer_Search_Conditions::split( $params['search'] ?? '' ) ) {
 			return $conditions;
 		}
 
-		$sql = self::sql( 'customers.customer_id AS id', ' LIMIT %d', array( self::FEW + 1 ), $conditions, $params, false );
+		$sql = self::build( 'customers.customer_id AS id', ' LIMIT %d', array( self::MAX_FOUND + 1 ), $conditions, $params, false );
 		$ids = array_map( 'intval', array_column( Database::run( $sql ), 'id' ) );
 
-		if ( count( $ids ) > self::FEW ) {
+		if ( count( $ids ) > self::MAX_FOUND ) {
 			return $conditions;
 		}
 
-		$found = new Conditions( static fn(): array => array() );
+		$result = new Conditions( static fn(): array => array() );
 
 		if ( array() === $ids ) {
-			$found->add( '1 = 0' );
+			$result->add( '1 = 0' );
 		} else {
-			$found->add( 'customers.customer_id IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
+			$result->add( 'customers.customer_id IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
 		}
 
-		return $found;
+		return $result;
 	}
 
 	/**
-	 * Whether figures decide who is listed.
+	 * Whether metrics are used as a filter.
 	 *
 	 * @param array<string, mixed> $params  Parameters.
-	 * @param Customer_Conditions     $filters Filters.
+	 * @param Customer_Conditions  $filters Filters.
 	 */
-	public static function decide( array $params, Customer_Conditions $filters ): bool {
-		return $filters->need_figures() || self::has_range( $params );
+	public static function filters_by_metrics( array $params, Customer_Conditions $filters ): bool {
+		return $filters->needs_metrics() || self::has_range( $params );
 	}
 
 	/**
-	 * Whether a time is meant rather than all of it.
+	 * Whether the request has a date range.
 	 *
 	 * @param array<string, mixed> $params Parameters.
 	 */
@@ -74,83 +75,84 @@ final class Customer_Query {
 	}
 
 	/**
-	 * Runs queries. What figures of all customers are computed for is kept until an order of the range or
-	 * a customer changes; where that cannot be told it is remembered for a while. The rest is read afresh.
+	 * Runs queries. Results based on the metrics of all customers are cached until
+	 * an order of the range or a customer changes, or for a short time when that
+	 * is unknown. Other results are not cached.
 	 *
-	 * @param string[]             $queries  Prepared SQL.
-	 * @param bool                 $computed Whether figures of all customers are computed.
-	 * @param array<string, mixed> $params   Parameters.
+	 * @param string[]             $queries          Prepared SQL.
+	 * @param bool                 $computes_metrics Whether the metrics of all customers are computed.
+	 * @param array<string, mixed> $params           Parameters.
 	 * @return array<int, array<int, array<string, string|null>>> Rows of each query.
 	 */
-	public static function run( array $queries, bool $computed, array $params ): array {
-		if ( ! $computed ) {
+	public static function run( array $queries, bool $computes_metrics, array $params ): array {
+		if ( ! $computes_metrics ) {
 			return array_map( array( Database::class, 'run' ), $queries );
 		}
 
-		$forced = ! empty( $params['force_cache_refresh'] );
-		$token  = Result_Cache::token( Customer_Metrics::request( $params ), $forced, array( 'customer_lookup' ) );
+		$refresh = ! empty( $params['force_cache_refresh'] );
+		$token   = Result_Cache::get_token( Customer_Metrics::create_request( $params ), $refresh, array( 'customer_lookup' ) );
 
-		return Result_Cache::rows( $queries, $token, $forced );
+		return Result_Cache::get_rows( $queries, $token, $refresh );
 	}
 
 	/**
-	 * Figures of all customers that are kept and hold for now.
+	 * Id of cached metrics of all customers that are current.
 	 *
-	 * @param array<string, mixed> $params Parameters.
-	 * @param bool                 $joined Whether figures are needed.
-	 * @return int|null Number of the question in Customer_Metrics_Table; null where they are computed, or not needed.
+	 * @param array<string, mixed> $params        Parameters.
+	 * @param bool                 $needs_metrics Whether metrics are needed.
+	 * @return int|null Query id in Customer_Metrics_Table; null when metrics are computed or not needed.
 	 */
-	public static function kept( array $params, bool $joined ): ?int {
-		return $joined && ! self::has_range( $params ) ? Customer_Metrics_Cache::of( $params ) : null;
+	public static function get_cache_id( array $params, bool $needs_metrics ): ?int {
+		return $needs_metrics && ! self::has_range( $params ) ? Customer_Metrics_Cache::get_query_id( $params ) : null;
 	}
 
 	/**
-	 * SQL over customers.
+	 * SQL of a query of customers.
 	 *
-	 * @param string               $select     What is read.
-	 * @param string               $rest       Order and limit.
-	 * @param array<int, int>      $values     Values of the rest.
-	 * @param Conditions           $conditions Which customers are meant.
-	 * @param array<string, mixed> $params     Parameters.
-	 * @param bool                 $joined     Whether figures are needed.
-	 * @param int|null             $kept       What kept() gave.
+	 * @param string               $select        SQL of the columns.
+	 * @param string               $suffix        SQL of order and limit.
+	 * @param array<int, int>      $values        Values of the suffix.
+	 * @param Conditions           $conditions    Conditions.
+	 * @param array<string, mixed> $params        Parameters.
+	 * @param bool                 $needs_metrics Whether metrics are needed.
+	 * @param int|null             $cache_id      Result of get_cache_id().
 	 */
-	public static function sql(
+	public static function build(
 		string $select,
-		string $rest,
+		string $suffix,
 		array $values,
 		Conditions $conditions,
 		array $params,
-		bool $joined,
-		?int $kept = null
+		bool $needs_metrics,
+		?int $cache_id = null
 	): string {
-		$from = '{customer_lookup} customers';
-		$more = array();
+		$from          = '{customer_lookup} customers';
+		$metric_values = array();
 
-		if ( null !== $kept ) {
-			$from = Customer_Metrics_Table::name() . ' figures INNER JOIN {customer_lookup} customers'
-				. ' ON customers.customer_id = figures.customer_id AND figures.question = %d';
-			$more = array( $kept );
-		} elseif ( $joined ) {
-			list( $figures, $more ) = Customer_Metrics::sql( $params );
+		if ( null !== $cache_id ) {
+			$from          = Customer_Metrics_Table::get_name() . ' metrics INNER JOIN {customer_lookup} customers'
+				. ' ON customers.customer_id = metrics.customer_id AND metrics.question = %d';
+			$metric_values = array( $cache_id );
+		} elseif ( $needs_metrics ) {
+			list( $metrics, $metric_values ) = Customer_Metrics::get_sql( $params );
 
 			$from = self::has_range( $params )
-				? "( $figures ) figures INNER JOIN $from ON customers.customer_id = figures.customer_id"
-				: "$from LEFT JOIN ( $figures ) figures ON figures.customer_id = customers.customer_id";
+				? "( $metrics ) metrics INNER JOIN $from ON customers.customer_id = metrics.customer_id"
+				: "$from LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id";
 		}
 
 		return Database::prepare(
-			"SELECT $select FROM $from WHERE " . $conditions->sql() . $rest,
-			array_merge( $more, $conditions->values(), $values )
+			"SELECT $select FROM $from WHERE " . $conditions->get_sql() . $suffix,
+			array_merge( $metric_values, $conditions->get_values(), $values )
 		);
 	}
 
 	/**
-	 * Takes the meaning from the signs that LIKE knows.
+	 * Function that escapes a string for LIKE.
 	 *
 	 * @return callable(string):string
 	 */
-	public static function escape(): callable {
+	public static function get_like_escape(): callable {
 		global $wpdb;
 
 		return array( $wpdb, 'esc_like' );

@@ -15,15 +15,15 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From rows of the database to rows of an answer.
+ * Converts rows of the database to rows of a response.
  *
- * The table keeps when people registered and were last there in the time of
- * Greenwich; the answer has both clocks. The last order is a time of the shop's.
+ * Dates of registration and last activity are stored in GMT and returned in GMT
+ * and site time. The date of the last order is in site time.
  */
 final class Customer_Result_Mapper {
 
 	/**
-	 * SQL of what is told of a customer.
+	 * SQL of the columns.
 	 */
 	public const COLUMNS = 'customers.customer_id AS id, customers.user_id AS user_id, customers.username AS username,'
 		. ' customers.first_name AS first_name, customers.last_name AS last_name, customers.email AS email,'
@@ -31,17 +31,17 @@ final class Customer_Result_Mapper {
 		. ' customers.date_registered AS date_registered, customers.date_last_active AS date_last_active';
 
 	/**
-	 * SQL of the figures.
+	 * SQL of the metrics.
 	 */
-	public const FIGURES = ', figures.orders_count AS orders_count, figures.total_spend AS total_spend,'
-		. ' figures.last_order AS last_order';
+	public const METRICS = ', metrics.orders_count AS orders_count, metrics.total_spend AS total_spend,'
+		. ' metrics.last_order AS last_order';
 
 	/**
-	 * What a row of an answer holds.
+	 * Columns of a row.
 	 *
 	 * @return array<string, array{type: string|string[], format?: string}>
 	 */
-	public static function columns(): array {
+	public static function get_columns(): array {
 		$text = array( 'type' => 'string' );
 		$date = array(
 			'type'   => array( 'string', 'null' ),
@@ -76,49 +76,49 @@ final class Customer_Result_Mapper {
 	}
 
 	/**
-	 * Adds the figures of the customers of a page.
+	 * Adds the metrics of the customers of a page.
 	 *
 	 * @param array<int, array<string, string|null>> $rows   Rows of the database.
 	 * @param array<string, mixed>                   $params Parameters.
 	 * @return array<int, array<string, string|null>>
 	 */
-	public static function with_figures( array $rows, array $params ): array {
+	public static function add_metrics( array $rows, array $params ): array {
 		if ( array() === $rows ) {
 			return $rows;
 		}
 
-		$figures = array_column(
-			Database::rows( ...Customer_Metrics::sql( $params, array_map( 'intval', array_column( $rows, 'id' ) ) ) ),
+		$metrics = array_column(
+			Database::rows( ...Customer_Metrics::get_sql( $params, array_map( 'intval', array_column( $rows, 'id' ) ) ) ),
 			null,
 			'customer_id'
 		);
 
-		return array_map( static fn( array $row ): array => $row + ( $figures[ $row['id'] ] ?? array() ), $rows );
+		return array_map( static fn( array $row ): array => $row + ( $metrics[ $row['id'] ] ?? array() ), $rows );
 	}
 
 	/**
-	 * Rows of an answer.
+	 * Maps rows.
 	 *
-	 * @param array<int, array<string, string|null>> $rows Rows of the database, with figures.
-	 * @param Site_Time                              $time The shop's clock.
+	 * @param array<int, array<string, string|null>> $rows Rows of the database, with metrics.
+	 * @param Site_Time                              $time Site time.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function read( array $rows, Site_Time $time ): array {
-		return array_map( static fn( array $row ): array => self::row( $row, $time ), $rows );
+	public static function map( array $rows, Site_Time $time ): array {
+		return array_map( static fn( array $row ): array => self::map_row( $row, $time ), $rows );
 	}
 
 	/**
-	 * A row of an answer.
+	 * Maps a row.
 	 *
 	 * @param array<string, string|null> $row  Row of the database.
-	 * @param Site_Time                  $time The shop's clock.
+	 * @param Site_Time                  $time Site time.
 	 * @return array<string, mixed>
 	 */
-	private static function row( array $row, Site_Time $time ): array {
+	private static function map_row( array $row, Site_Time $time ): array {
 		$orders     = (int) ( $row['orders_count'] ?? 0 );
 		$spend      = Decimal::of_units( $row['total_spend'] ?? null, Decimal::SQL_SCALE );
-		$registered = self::moment( $row['date_registered'] );
-		$active     = self::moment( $row['date_last_active'] );
+		$registered = self::to_unix( $row['date_registered'] );
+		$active     = self::to_unix( $row['date_last_active'] );
 
 		return array(
 			'id'                   => (int) $row['id'],
@@ -142,18 +142,18 @@ final class Customer_Result_Mapper {
 	}
 
 	/**
-	 * Unix time of a date of Greenwich.
+	 * Unix timestamp of a date in GMT.
 	 *
-	 * @param string|null $date Date as the database writes it.
-	 * @return int|null Null where there is none.
+	 * @param string|null $date Date as stored.
+	 * @return int|null Null when there is no date.
 	 */
-	private static function moment( ?string $date ): ?int {
+	private static function to_unix( ?string $date ): ?int {
 		if ( null === $date || '' === $date || str_starts_with( $date, '0000' ) ) {
 			return null;
 		}
 
-		$moment = strtotime( $date . ' UTC' );
+		$unix = strtotime( $date . ' UTC' );
 
-		return false === $moment ? null : $moment;
+		return false === $unix ? null : $unix;
 	}
 }

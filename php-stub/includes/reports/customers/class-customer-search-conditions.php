@@ -1,6 +1,6 @@
 <?php
 /**
- * Finding customers by words.
+ * SQL conditions of a customer search.
  *
  * @package Storedeck
  */
@@ -12,17 +12,16 @@ use Storedeck\Reports\Conditions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every word of a search must stand somewhere in what is searched; so `ann smi`
- * and `Smith, Ann` find Ann Smith.
+ * Every word of a search must occur in the searched columns, so `ann smi` and
+ * `Smith, Ann` both find Ann Smith.
  *
- * Words of one or two letters stand at the beginning: in the middle of names
- * they are everywhere, and who types them has only begun. No more than eight
- * words are read.
+ * Words of one or two letters must be at the start of a word, because they occur
+ * in most names. At most eight words are used.
  */
 final class Customer_Search_Conditions {
 
 	/**
-	 * What can be searched.
+	 * Columns that can be searched.
 	 */
 	public const COLUMNS = array(
 		'name'     => array( 'customers.first_name', 'customers.last_name' ),
@@ -32,32 +31,32 @@ final class Customer_Search_Conditions {
 	);
 
 	/**
-	 * Shortest word that is looked for in the middle.
+	 * Minimum length of words that may occur anywhere.
 	 */
-	private const SHORTEST = 3;
+	private const MIN_INFIX_LENGTH = 3;
 
 	/**
-	 * Most words.
+	 * Maximum number of words.
 	 */
 	private const MAX_WORDS = 8;
 
 	/**
-	 * Restricts customers to those who are searched.
+	 * Adds the conditions of a search.
 	 *
 	 * @param Conditions              $conditions Conditions.
-	 * @param string                  $search     What was typed.
-	 * @param string                  $by         Key of COLUMNS.
-	 * @param callable(string):string $escape     Takes the meaning from the signs that LIKE knows.
+	 * @param string                  $search     Search text.
+	 * @param string                  $field      Key of COLUMNS.
+	 * @param callable(string):string $escape     Escapes a string for LIKE.
 	 */
-	public static function restrict( Conditions $conditions, string $search, string $by, callable $escape ): void {
-		$columns = self::COLUMNS[ $by ];
+	public static function add( Conditions $conditions, string $search, string $field, callable $escape ): void {
+		$columns = self::COLUMNS[ $field ];
 
-		foreach ( self::words( $search ) as $word ) {
+		foreach ( self::split( $search ) as $word ) {
 			$clauses = array();
 			$values  = array();
 
 			foreach ( $columns as $column ) {
-				foreach ( self::patterns( $escape( $word ), mb_strlen( $word ) ) as $pattern ) {
+				foreach ( self::get_patterns( $escape( $word ), mb_strlen( $word ) ) as $pattern ) {
 					$clauses[] = $column . ' LIKE %s';
 					$values[]  = $pattern;
 				}
@@ -68,25 +67,25 @@ final class Customer_Search_Conditions {
 	}
 
 	/**
-	 * Words of a search.
+	 * Splits a search into words.
 	 *
-	 * @param string $search What was typed.
+	 * @param string $search Search text.
 	 * @return string[]
 	 */
-	public static function words( string $search ): array {
+	public static function split( string $search ): array {
 		$words = preg_split( '/[\s,]+/u', $search, -1, PREG_SPLIT_NO_EMPTY );
 
 		return array_slice( array_values( array_unique( is_array( $words ) ? $words : array() ) ), 0, self::MAX_WORDS );
 	}
 
 	/**
-	 * Where a word may stand.
+	 * LIKE patterns of a word.
 	 *
-	 * @param string $word   Word without meaning for LIKE.
-	 * @param int    $length Its letters.
+	 * @param string $word   Word, escaped for LIKE.
+	 * @param int    $length Length of the word before escaping.
 	 * @return string[]
 	 */
-	private static function patterns( string $word, int $length ): array {
-		return $length < self::SHORTEST ? array( $word . '%', '% ' . $word . '%' ) : array( '%' . $word . '%' );
+	private static function get_patterns( string $word, int $length ): array {
+		return $length < self::MIN_INFIX_LENGTH ? array( $word . '%', '% ' . $word . '%' ) : array( '%' . $word . '%' );
 	}
 }

@@ -14,12 +14,12 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many customers there are, and their averages.
+ * Number of customers and their averages.
  */
 final class Customer_Totals {
 
 	/**
-	 * What the totals are made of; see the fields of reports.
+	 * Fields of the totals; see definitions/order-metrics.php.
 	 */
 	private const FIELDS = array(
 		'customers_count'     => array(
@@ -28,11 +28,11 @@ final class Customer_Totals {
 		),
 		'orders'              => array(
 			'type' => 'integer',
-			'sum'  => 'COALESCE( figures.orders_count, 0 )',
+			'sum'  => 'COALESCE( metrics.orders_count, 0 )',
 		),
 		'spend'               => array(
 			'type' => 'money',
-			'sum'  => 'COALESCE( figures.total_spend, 0 )',
+			'sum'  => 'COALESCE( metrics.total_spend, 0 )',
 		),
 		'averages'            => array(
 			'type' => 'money',
@@ -40,7 +40,7 @@ final class Customer_Totals {
 		),
 		'buyers'              => array(
 			'type' => 'integer',
-			'sum'  => 'CASE WHEN figures.orders_count > 0 THEN 1 ELSE 0 END',
+			'sum'  => 'CASE WHEN metrics.orders_count > 0 THEN 1 ELSE 0 END',
 		),
 		'avg_orders_count'    => array(
 			'type'  => 'average',
@@ -50,7 +50,7 @@ final class Customer_Totals {
 			'type'  => 'average',
 			'ratio' => array( 'spend', 'customers_count' ),
 		),
-		// Of those who ever ordered: who only registered has no order to take an average of.
+		// Average of customers with orders only.
 		'avg_avg_order_value' => array(
 			'type'  => 'average',
 			'ratio' => array( 'averages', 'buyers' ),
@@ -58,36 +58,36 @@ final class Customer_Totals {
 	);
 
 	/**
-	 * Totals of all customers that are meant.
+	 * Totals of all matching customers.
 	 *
 	 * @param array<string, mixed> $params Validated parameters.
 	 * @return array<string, int|float>
 	 */
-	public static function of( array $params ): array {
+	public static function get( array $params ): array {
 		$filters = new Customer_Conditions( $params, new Site_Time( Settings::get_time_zone() ) );
-		$figures = new Metrics( self::FIELDS );
-		$known   = array_keys( Customer_Listing::get_metrics() );
-		$names   = empty( $params['fields'] ) ? $known : array_values( array_intersect( $known, $params['fields'] ) );
-		$needed  = $figures->columns( $names )['orders'] ?? array();
+		$metrics = new Metrics( self::FIELDS );
+		$all     = array_keys( Customer_Listing::get_metrics() );
+		$names   = empty( $params['fields'] ) ? $all : array_values( array_intersect( $all, $params['fields'] ) );
+		$columns = $metrics->get_columns( $names )['orders'] ?? array();
 		$select  = array();
 
-		if ( array() === $needed ) {
+		if ( array() === $columns ) {
 			return array();
 		}
 
-		foreach ( array_keys( $needed ) as $name ) {
-			// Units already, so they are added as they are.
+		foreach ( array_keys( $columns ) as $name ) {
+			// The columns are already in units.
 			$select[] = 'SUM( ' . self::FIELDS[ $name ]['sum'] . ' ) AS ' . $name;
 		}
 
-		$conditions = $filters->conditions( Customer_Query::escape() );
-		$joined     = Customer_Query::decide( $params, $filters ) || array( 'customers_count' ) !== array_keys( $needed );
+		$conditions    = $filters->build( Customer_Query::get_like_escape() );
+		$needs_metrics = Customer_Query::filters_by_metrics( $params, $filters ) || array( 'customers_count' ) !== array_keys( $columns );
 
-		$kept = Customer_Query::kept( $params, $joined );
-		$sql  = Customer_Query::sql( implode( ', ', $select ), '', array(), $conditions, $params, $joined, $kept );
-		$row  = Customer_Query::run( array( $sql ), $joined && null === $kept, $params )[0][0];
-		$sums = array_map( 'intval', $row );
+		$cache_id = Customer_Query::get_cache_id( $params, $needs_metrics );
+		$sql      = Customer_Query::build( implode( ', ', $select ), '', array(), $conditions, $params, $needs_metrics, $cache_id );
+		$row      = Customer_Query::run( array( $sql ), $needs_metrics && null === $cache_id, $params )[0][0];
+		$sums     = array_map( 'intval', $row );
 
-		return $figures->to_numbers( $figures->compute( $sums, $names ) );
+		return $metrics->to_numbers( $metrics->compute( $sums, $names ) );
 	}
 }

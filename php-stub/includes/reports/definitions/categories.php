@@ -1,9 +1,9 @@
 <?php
 /**
- * Categories: what was sold of the products in each and in those below it.
+ * Categories: sales of the products in each category and its child categories.
  *
- * A product of two categories counts for both; so rows may add up to more than
- * was sold. Products without a category are in none.
+ * A product in several categories counts in each of them, so rows may add up to
+ * more than the total. Products without a category are not counted.
  *
  * @package Storedeck
  */
@@ -12,30 +12,30 @@ defined( 'ABSPATH' ) || exit;
 
 $lines  = require __DIR__ . '/lines.php';
 $orders = require __DIR__ . '/order-filters.php';
-$rows   = $lines['rows'];
+$rows   = $lines['base'];
 
-$rows['sources']['items'] .= ' ' . $lines['segments']['category']['beside'];
+$rows['sources']['items'] .= ' ' . $lines['segments']['category']['extra_join'];
 
 return array(
 	'slug'  => 'categories',
 	'items' => array(
-		'description' => static fn(): string => __( 'Categories detailed reports.', 'storedeck' ),
-		'filters'     => array(
+		'description'   => static fn(): string => __( 'Categories detailed reports.', 'storedeck' ),
+		'filters'       => array(
 			'status_is'     => $orders['status_is'],
 			'status_is_not' => $orders['status_is_not'],
 			'categories'    => array(
-				'type' => 'ids',
-				'sql'  => $lines['segments']['category']['id'] . ' IN ( {values} )',
-				'kept' => true,
+				'type'       => 'ids',
+				'sql'        => $lines['segments']['category']['id'] . ' IN ( {values} )',
+				'depends_on' => 'own_order',
 			),
 		),
-		'where'       => $lines['segments']['category']['where'],
-		'group'       => array( 'category_id' => $lines['segments']['category']['id'] ),
-		'fields'      => array_intersect_key(
+		'where'         => $lines['segments']['category']['where'],
+		'group'         => array( 'category_id' => $lines['segments']['category']['id'] ),
+		'fields'        => array_intersect_key(
 			$rows['fields'],
 			array_flip( array( 'items_sold', 'net_revenue', 'orders_count', 'products_count' ) )
 		),
-		'orderby'     => array(
+		'orderby'       => array(
 			'category_id'    => 'category_id',
 			'items_sold'     => 'items_sold',
 			'net_revenue'    => 'net_revenue',
@@ -43,10 +43,10 @@ return array(
 			'products_count' => 'products_count',
 			'category'       => 'name',
 		),
-		'rows'        => \Storedeck\Reports\Category_Result_Mapper::class,
-		'extended'    => true,
-		// Existing clients send it to every report; a list has no intervals.
-		'interval'    => true,
-		'links'       => array( 'category' => '/products/categories/{category_id}' ),
+		'mapper'        => \Storedeck\Reports\Category_Result_Mapper::class,
+		'extended_info' => true,
+		// Accepted because existing clients send it to all reports, but has no effect.
+		'interval'      => true,
+		'links'         => array( 'category' => '/products/categories/{category_id}' ),
 	) + $rows,
 );

@@ -1,12 +1,13 @@
 <?php
 /**
- * Products and the categories that they stand in, those above included: SQL of
- * a list of `product_id` and `category_id`. No pair occurs twice, so sales of a
- * product count once for each category above it.
+ * SQL of pairs of `product_id` and `category_id` for products and their
+ * categories, including parent categories. Pairs are distinct, so sales of a
+ * product count once in each category.
  *
- * Joined to lines of orders, it is a LEFT JOIN, and what has no category is left
- * out by a condition that does not make it an INNER one: databases otherwise
- * begin with the categories and walk through the whole history.
+ * It must be joined to line items by LEFT JOIN, and line items without a
+ * category must be excluded by a condition that databases cannot use to turn it
+ * into an INNER JOIN. Otherwise they start with the categories and read all
+ * orders.
  *
  * @package Storedeck
  */

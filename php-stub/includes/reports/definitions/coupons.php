@@ -1,13 +1,13 @@
 <?php
 /**
- * Coupons: what each took off, and all per interval.
+ * Coupons: discounts by coupon, and stats.
  *
  * @package Storedeck
  */
 
 defined( 'ABSPATH' ) || exit;
 
-$figures = array(
+$metrics = array(
 	'amount'        => array(
 		'type'   => 'money',
 		'source' => 'coupons',
@@ -34,23 +34,23 @@ $rows = array(
 
 $filters = array(
 	'coupons' => array(
-		'type' => 'ids',
-		'sql'  => 'coupons.coupon_id IN ( {values} )',
-		'kept' => true,
+		'type'       => 'ids',
+		'sql'        => 'coupons.coupon_id IN ( {values} )',
+		'depends_on' => 'own_order',
 	),
 );
 
-// A line knows what all coupons of its order took off; each has its part of that. Parts are
-// added before they are rounded: those of all coupons then are the whole again.
+// The discount of a line item is the sum of all coupons of its order, so each coupon has a share of it. Shares
+// are rounded after they are added, so that they add up to the whole discount.
 $items  = 'INNER JOIN {order_product_lookup} items ON items.order_id = stats.order_id'
 	. ' INNER JOIN ( SELECT taken.order_id AS order_id, SUM( taken.discount_amount ) AS discount'
 	. ' FROM {order_coupon_lookup} taken GROUP BY taken.order_id ) discounts ON discounts.order_id = stats.order_id';
 $amount = array(
 	'amount' => array(
-		'type'    => 'money',
-		'sum'     => 'CASE WHEN discounts.discount = 0 THEN 0'
+		'type'      => 'money',
+		'sum'       => 'CASE WHEN discounts.discount = 0 THEN 0'
 			. ' ELSE items.coupon_amount * coupons.discount_amount / discounts.discount END',
-		'rounded' => 'at the end',
+		'round_sum' => true,
 	),
 );
 
@@ -59,7 +59,7 @@ return array(
 	'stats' => array(
 		'description' => static fn(): string => __( 'Stats about coupons.', 'storedeck' ),
 		'filters'     => $filters,
-		'fields'      => $figures,
+		'fields'      => $metrics,
 		'orderby'     => array(
 			'amount'        => 'amount',
 			'coupons_count' => 'coupons_count',
@@ -67,46 +67,46 @@ return array(
 		),
 		'segments'    => array(
 			'product'   => array(
-				'beside'  => $items,
-				'id'      => 'items.product_id',
-				'label'   => 'product',
-				'figures' => $amount,
+				'extra_join' => $items,
+				'id'         => 'items.product_id',
+				'label'      => 'product',
+				'metrics'    => $amount,
 			),
 			'variation' => array(
-				'beside'  => $items,
-				'where'   => 'items.variation_id > 0',
-				'id'      => 'items.variation_id',
-				'label'   => 'product',
-				'figures' => $amount,
+				'extra_join' => $items,
+				'where'      => 'items.variation_id > 0',
+				'id'         => 'items.variation_id',
+				'label'      => 'product',
+				'metrics'    => $amount,
 			),
 			'category'  => array(
-				'beside'  => $items . ' LEFT JOIN ( ' . ( require __DIR__ . '/category-tree.php' )
+				'extra_join' => $items . ' LEFT JOIN ( ' . ( require __DIR__ . '/category-tree.php' )
 					. ' ) categories ON categories.product_id = items.product_id',
-				'where'   => 'COALESCE( categories.category_id, 0 ) > 0',
-				'id'      => 'COALESCE( categories.category_id, 0 )',
-				'label'   => 'term',
-				'figures' => $amount,
+				'where'      => 'COALESCE( categories.category_id, 0 ) > 0',
+				'id'         => 'COALESCE( categories.category_id, 0 )',
+				'label'      => 'term',
+				'metrics'    => $amount,
 			),
 			'coupon'    => array(
-				'id'     => 'coupons.coupon_id',
-				'label'  => 'coupon',
-				'chosen' => array( 'coupons' ),
+				'id'          => 'coupons.coupon_id',
+				'label'       => 'coupon',
+				'included_by' => array( 'coupons' ),
 			),
 		),
 	) + $rows,
 	'items' => array(
-		'description' => static fn(): string => __( 'Coupons detailed reports.', 'storedeck' ),
-		'filters'     => $filters,
-		'group'       => array( 'coupon_id' => 'coupons.coupon_id' ),
-		'fields'      => array_diff_key( $figures, array( 'coupons_count' => true ) ),
-		'orderby'     => array(
+		'description'   => static fn(): string => __( 'Coupons detailed reports.', 'storedeck' ),
+		'filters'       => $filters,
+		'group'         => array( 'coupon_id' => 'coupons.coupon_id' ),
+		'fields'        => array_diff_key( $metrics, array( 'coupons_count' => true ) ),
+		'orderby'       => array(
 			'coupon_id'    => 'coupon_id',
 			'code'         => 'code',
 			'amount'       => 'amount',
 			'orders_count' => 'orders_count',
 		),
-		'rows'        => \Storedeck\Reports\Coupon_Result_Mapper::class,
-		'extended'    => true,
-		'links'       => array( 'coupon' => '/coupons/{coupon_id}' ),
+		'mapper'        => \Storedeck\Reports\Coupon_Result_Mapper::class,
+		'extended_info' => true,
+		'links'         => array( 'coupon' => '/coupons/{coupon_id}' ),
 	) + $rows,
 );

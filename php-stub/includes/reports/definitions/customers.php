@@ -1,6 +1,6 @@
 <?php
 /**
- * Customers: registered people and guests, and what each of them bought.
+ * Customers: registered customers and guests, with their orders and total spend.
  *
  * @package Storedeck
  */

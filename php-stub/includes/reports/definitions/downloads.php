@@ -1,9 +1,9 @@
 <?php
 /**
- * Downloads: who took which file, and how many per interval.
+ * Downloads: a log of downloaded files, and stats.
  *
- * A download whose permission was taken back since still happened: it counts,
- * and has neither product nor order any more.
+ * Downloads whose permission was revoked later are counted, but have neither
+ * product nor order.
  *
  * @package Storedeck
  */
@@ -20,15 +20,15 @@ $ids = static fn( string $sql ): array => array(
 );
 
 $texts = static fn( string $sql ): array => array(
-	'type' => 'texts',
+	'type' => 'strings',
 	'sql'  => $sql,
 );
 
 $rows = array(
 	'table'        => 'download_log',
 	'date_columns' => array( 'downloaded' => 'stats.timestamp' ),
-	// The log is written in the time of Greenwich; days are the shop's, as everywhere.
-	'gmt'          => 'stats.timestamp',
+	// The log is in GMT; reports use site time.
+	'gmt_column'   => 'stats.timestamp',
 	'filters'      => array(
 		'product_includes'    => $ids( 'permissions.product_id IN ( {values} )' ),
 		'product_excludes'    => $ids( 'COALESCE( permissions.product_id, 0 ) NOT IN ( {values} )' ),
@@ -57,10 +57,10 @@ return array(
 		'segments'    => array(),
 	) + $rows,
 	'items' => array(
-		'description' => static fn(): string => __( 'Downloads detailed reports.', 'storedeck' ),
-		'join'        => $permissions . ' LEFT JOIN {wp:posts} products ON products.ID = permissions.product_id',
-		'id'          => 'stats.download_log_id',
-		'columns'     => array(
+		'description'    => static fn(): string => __( 'Downloads detailed reports.', 'storedeck' ),
+		'join'           => $permissions . ' LEFT JOIN {wp:posts} products ON products.ID = permissions.product_id',
+		'id'             => 'stats.download_log_id',
+		'columns'        => array(
 			'id'          => array( 'integer', 'stats.download_log_id' ),
 			'date'        => array( 'date', '' ),
 			'date_gmt'    => array( 'datetime', 'stats.timestamp' ),
@@ -70,19 +70,19 @@ return array(
 			'user_id'     => array( 'integer', 'COALESCE( stats.user_id, 0 )' ),
 			'ip_address'  => array( 'text', "COALESCE( stats.user_ip_address, '' )" ),
 		),
-		'orderby'     => array(
+		'orderby'        => array(
 			'date'    => 'stats.timestamp',
 			'product' => 'products.post_title',
 		),
-		'rows'        => \Storedeck\Reports\Download_Result_Mapper::class,
-		'details'     => array(
+		'mapper'         => \Storedeck\Reports\Download_Result_Mapper::class,
+		'mapped_columns' => array(
 			'file_name'    => 'text',
 			'file_path'    => 'text',
 			'username'     => 'text',
 			'order_number' => 'integer',
 		),
-		'links'       => array( 'product' => '/products/{product_id}' ),
-		// Readers may ask for what these links lead to, in the same answer.
-		'embeddable'  => array( 'product' ),
+		'links'          => array( 'product' => '/products/{product_id}' ),
+		// Links that can be embedded in the response.
+		'embeddable'     => array( 'product' ),
 	) + $rows,
 );

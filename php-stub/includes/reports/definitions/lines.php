@@ -1,25 +1,25 @@
 <?php
 /**
- * Order lines as rows of a report: figures, orderings, filters and segments that
- * the reports about products and variations share.
+ * Line items as rows of a report: metrics, sort keys, filters and segments for
+ * the reports on products and variations.
  *
  * @package Storedeck
  */
 
 defined( 'ABSPATH' ) || exit;
 
-$figures    = require __DIR__ . '/line-figures.php';
+$metrics    = require __DIR__ . '/line-metrics.php';
 $categories = require __DIR__ . '/category-tree.php';
 $ids        = static fn( string $sql ): array => array(
-	'type' => 'ids',
-	'sql'  => $sql,
-	'kept' => true,
+	'type'       => 'ids',
+	'sql'        => $sql,
+	'depends_on' => 'own_order',
 );
 
 $in_category = 'items.product_id IN ( SELECT within.product_id FROM ( ' . $categories . ' ) within'
 	. ' WHERE within.category_id IN ( {values} ) )';
 
-// What was chosen stands in the line; what every piece of a product has stands in the catalogue.
+// Attributes of the purchased variation are stored with the line item, other attributes with the product.
 $has_attribute = '( items.order_item_id IN ( SELECT chosen.order_item_id FROM {order_itemmeta} chosen'
 	. ' WHERE chosen.meta_key = {meta_key} AND chosen.meta_value = {slug} )'
 	. ' OR items.product_id IN ( SELECT fixed.product_or_parent_id FROM {product_attributes} fixed'
@@ -30,13 +30,13 @@ $has_attribute = '( items.order_item_id IN ( SELECT chosen.order_item_id FROM {o
 	. ' WHERE other.order_item_id = items.order_item_id AND other.meta_key = {meta_key} ) ) )';
 
 return array(
-	'rows'     => array(
+	'base'     => array(
 		'sources' => array(
 			'items' => 'INNER JOIN {order_product_lookup} items ON items.order_id = stats.order_id',
 		),
-		'fields'  => $figures,
+		'fields'  => $metrics,
 	) + require __DIR__ . '/order-rows.php',
-	// Keys of an ordering => figure.
+	// Value of `orderby` => metric.
 	'orderby'  => array(
 		'net_revenue'  => 'net_revenue',
 		'coupons'      => 'coupons',
@@ -63,25 +63,25 @@ return array(
 			'sql'  => 'NOT ' . $has_attribute,
 		),
 	),
-	// The rows are lines already: a segment is something that a line has.
+	// The rows are line items, so segments need no join to rows of the order.
 	'segments' => array(
 		'product'   => array(
-			'id'     => 'items.product_id',
-			'label'  => 'product',
-			'chosen' => array( 'products', 'product_includes' ),
+			'id'          => 'items.product_id',
+			'label'       => 'product',
+			'included_by' => array( 'products', 'product_includes' ),
 		),
 		'category'  => array(
-			'beside' => 'LEFT JOIN ( ' . $categories . ' ) categories ON categories.product_id = items.product_id',
-			'where'  => 'COALESCE( categories.category_id, 0 ) > 0',
-			'id'     => 'COALESCE( categories.category_id, 0 )',
-			'label'  => 'term',
-			'chosen' => array( 'categories', 'category_includes' ),
+			'extra_join'  => 'LEFT JOIN ( ' . $categories . ' ) categories ON categories.product_id = items.product_id',
+			'where'       => 'COALESCE( categories.category_id, 0 ) > 0',
+			'id'          => 'COALESCE( categories.category_id, 0 )',
+			'label'       => 'term',
+			'included_by' => array( 'categories', 'category_includes' ),
 		),
 		'variation' => array(
-			'where'  => 'items.variation_id > 0',
-			'id'     => 'items.variation_id',
-			'label'  => 'product',
-			'chosen' => array( 'variations' ),
+			'where'       => 'items.variation_id > 0',
+			'id'          => 'items.variation_id',
+			'label'       => 'product',
+			'included_by' => array( 'variations' ),
 		),
 	),
 );

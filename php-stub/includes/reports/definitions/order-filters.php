@@ -1,20 +1,23 @@
 <?php
 /**
- * Filters of orders: what a parameter means in SQL.
+ * Filters of orders: parameters and their SQL conditions.
  *
  * Types
  * - statuses: list of order statuses without prefix;
- * - ids: list of whole numbers;
- * - choice: one of the words, each with its own condition;
- * - attributes: list of pairs of an attribute's and a term's id; every pair is
- *   a condition of its own.
+ * - ids: list of integers;
+ * - strings: list of strings;
+ * - tax_rates: list of ids and codes of tax rates;
+ * - choice: one of several values, each with its own condition;
+ * - attributes: list of pairs of attribute id and term id, each with its own
+ *   condition.
  * `{values}`, `{taxonomy}`, `{slug}`, `{term_id}` and `{meta_key}` become
- * placeholders, `{name}` of a table its full name.
+ * placeholders, `{name}` becomes the full name of a table.
  *
- * A filter is `kept` when what it asks stands in the order's own rows of the
- * tables that Row_Checksums::ORDERS names, or in the tree of categories: then
- * sums of a month hold until that month changes. It is `guarded` when it also
- * asks for such rows of other orders: then answers hold until any order changes.
+ * `depends_on` tells which rows a filter uses, so that results can be cached.
+ * With `own_order` it uses only rows of the order itself in the tables of
+ * Row_Checksums::ORDER_TABLES, or product categories: sums of a month are valid
+ * until that month changes. With `all_orders` it also uses rows of other orders:
+ * results are valid until any order changes.
  *
  * @package Storedeck
  */
@@ -25,7 +28,7 @@ $has_items   = 'stats.order_id IN ( SELECT items.order_id FROM {order_product_lo
 $has_coupons = 'stats.order_id IN ( SELECT used.order_id FROM {order_coupon_lookup} used WHERE used.coupon_id IN ( {values} ) )';
 $has_rates   = 'stats.order_id IN ( SELECT taxed.order_id FROM {order_tax_lookup} taxed WHERE taxed.tax_rate_id IN ( {values} ) )';
 
-// What the customer chose stands in the order; what every piece of a product has stands in the catalogue.
+// Attributes of the purchased variation are stored with the order, other attributes with the product.
 $has_attribute = '( stats.order_id IN ( SELECT chosen.order_id FROM {order_items} chosen'
 	. ' INNER JOIN {order_itemmeta} meta ON meta.order_item_id = chosen.order_item_id'
 	. ' WHERE meta.meta_key = {meta_key} AND meta.meta_value = {slug} )'
@@ -44,9 +47,9 @@ $refunded = "SELECT parents.order_id FROM {order_stats} parents WHERE parents.st
 $returning = require __DIR__ . '/returning-customer.php';
 
 $customer_type = array(
-	'type'    => 'choice',
-	'kept'    => true,
-	'choices' => array(
+	'type'       => 'choice',
+	'depends_on' => 'own_order',
+	'choices'    => array(
 		'new'       => $returning . ' = 0',
 		'returning' => $returning . ' = 1',
 	),
@@ -54,14 +57,14 @@ $customer_type = array(
 
 return array(
 	'status_is'          => array(
-		'type' => 'statuses',
-		'sql'  => 'stats.status IN ( {values} )',
-		'kept' => true,
+		'type'       => 'statuses',
+		'sql'        => 'stats.status IN ( {values} )',
+		'depends_on' => 'own_order',
 	),
 	'status_is_not'      => array(
-		'type' => 'statuses',
-		'sql'  => 'stats.status NOT IN ( {values} )',
-		'kept' => true,
+		'type'       => 'statuses',
+		'sql'        => 'stats.status NOT IN ( {values} )',
+		'depends_on' => 'own_order',
 	),
 	'order_includes'     => array(
 		'type' => 'ids',
@@ -72,52 +75,52 @@ return array(
 		'sql'  => 'stats.order_id NOT IN ( {values} )',
 	),
 	'product_includes'   => array(
-		'type' => 'ids',
-		'sql'  => sprintf( $has_items, 'product_id' ),
-		'kept' => true,
+		'type'       => 'ids',
+		'sql'        => sprintf( $has_items, 'product_id' ),
+		'depends_on' => 'own_order',
 	),
 	'product_excludes'   => array(
-		'type' => 'ids',
-		'sql'  => 'NOT ( ' . sprintf( $has_items, 'product_id' ) . ' )',
-		'kept' => true,
+		'type'       => 'ids',
+		'sql'        => 'NOT ( ' . sprintf( $has_items, 'product_id' ) . ' )',
+		'depends_on' => 'own_order',
 	),
 	'variation_includes' => array(
-		'type' => 'ids',
-		'sql'  => sprintf( $has_items, 'variation_id' ),
-		'kept' => true,
+		'type'       => 'ids',
+		'sql'        => sprintf( $has_items, 'variation_id' ),
+		'depends_on' => 'own_order',
 	),
 	'variation_excludes' => array(
-		'type' => 'ids',
-		'sql'  => 'NOT ( ' . sprintf( $has_items, 'variation_id' ) . ' )',
-		'kept' => true,
+		'type'       => 'ids',
+		'sql'        => 'NOT ( ' . sprintf( $has_items, 'variation_id' ) . ' )',
+		'depends_on' => 'own_order',
 	),
 	'coupon_includes'    => array(
-		'type' => 'ids',
-		'sql'  => $has_coupons,
-		'kept' => true,
+		'type'       => 'ids',
+		'sql'        => $has_coupons,
+		'depends_on' => 'own_order',
 	),
 	'coupon_excludes'    => array(
-		'type' => 'ids',
-		'sql'  => 'NOT ( ' . $has_coupons . ' )',
-		'kept' => true,
+		'type'       => 'ids',
+		'sql'        => 'NOT ( ' . $has_coupons . ' )',
+		'depends_on' => 'own_order',
 	),
 	'tax_rate_includes'  => array(
-		'type' => 'ids',
-		'sql'  => $has_rates,
-		'kept' => true,
+		'type'       => 'ids',
+		'sql'        => $has_rates,
+		'depends_on' => 'own_order',
 	),
 	'tax_rate_excludes'  => array(
-		'type' => 'ids',
-		'sql'  => 'NOT ( ' . $has_rates . ' )',
-		'kept' => true,
+		'type'       => 'ids',
+		'sql'        => 'NOT ( ' . $has_rates . ' )',
+		'depends_on' => 'own_order',
 	),
 	'customer_type'      => $customer_type,
-	// An older name of the same filter.
+	// Deprecated name of the same filter.
 	'customer'           => $customer_type,
 	'refunds'            => array(
-		'type'    => 'choice',
-		'guarded' => true,
-		'choices' => array(
+		'type'       => 'choice',
+		'depends_on' => 'all_orders',
+		'choices'    => array(
 			''        => '',
 			'all'     => 'stats.parent_id <> 0',
 			'partial' => 'stats.parent_id <> 0 AND stats.parent_id NOT IN ( ' . $refunded . ' )',

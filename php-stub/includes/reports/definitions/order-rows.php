@@ -1,9 +1,9 @@
 <?php
 /**
- * Which rows are orders, when they count and where their status stands.
+ * Table, date columns and status column of orders.
  *
- * Every report that counts sales begins with these rows, so all of them know
- * one date, one list of statuses and the same orders.
+ * All reports on sales use them, so that they agree on dates, statuses and
+ * orders.
  *
  * @package Storedeck
  */

@@ -1,24 +1,24 @@
 <?php
 /**
- * Ways to split the figures of orders.
+ * Segments of orders.
  *
- * A segment names the rows it reads beside the orders (`join`), the id of a
- * row (`id`) and the kind of its label. Figures are those of the orders that
- * have such a row; the ones listed under `fields` belong to the row itself
- * instead, so that an order with two products is not counted in full for both.
- * Averages always speak of whole orders. `chosen` and `refused` name the
- * filters whose ids limit the segments; `ids` lists segments that are always there.
+ * `join` joins the rows of a segment, `id` is the SQL of its id, `label` the
+ * type of its label. Metrics are those of the orders with such a row, except
+ * those in `fields`, which are computed from the row itself: otherwise an order
+ * with two products would count in full for both. Averages always refer to whole
+ * orders. `included_by` and `excluded_by` are the filters whose ids limit the
+ * segments, `ids` are segments that are always listed.
  *
- * Where the rows of the report itself have the id, a segment has no `join`: all
- * figures are those of the rows. `beside` then joins what is needed for the id,
- * and `figures` are summed in another way than in the totals.
+ * If the rows of the report already have the id, a segment has no `join`, and
+ * all metrics are computed from these rows. `extra_join` joins tables for the
+ * id, and `metrics` replaces the metrics of the totals.
  *
  * @package Storedeck
  */
 
 defined( 'ABSPATH' ) || exit;
 
-$item_figures = array(
+$item_metrics = array(
 	'num_items_sold' => array(
 		'type' => 'integer',
 		'sum'  => 'items.product_qty',
@@ -53,12 +53,12 @@ $items = 'INNER JOIN {order_product_lookup} items ON items.order_id = stats.orde
 
 return array(
 	'product'       => array(
-		'join'    => $items,
-		'id'      => 'items.product_id',
-		'label'   => 'product',
-		'fields'  => $item_figures,
-		'chosen'  => 'product_includes',
-		'refused' => 'product_excludes',
+		'join'        => $items,
+		'id'          => 'items.product_id',
+		'label'       => 'product',
+		'fields'      => $item_metrics,
+		'included_by' => 'product_includes',
+		'excluded_by' => 'product_excludes',
 	),
 	'category'      => array(
 		'join'   => $items . ' LEFT JOIN ( ' . ( require __DIR__ . '/category-tree.php' )
@@ -66,22 +66,22 @@ return array(
 		'where'  => 'COALESCE( categories.category_id, 0 ) > 0',
 		'id'     => 'COALESCE( categories.category_id, 0 )',
 		'label'  => 'term',
-		'fields' => $item_figures,
+		'fields' => $item_metrics,
 	),
 	'variation'     => array(
-		'join'    => $items,
-		'where'   => 'items.variation_id > 0',
-		'id'      => 'items.variation_id',
-		'label'   => 'product',
-		'fields'  => $item_figures,
-		'chosen'  => 'variation_includes',
-		'refused' => 'variation_excludes',
+		'join'        => $items,
+		'where'       => 'items.variation_id > 0',
+		'id'          => 'items.variation_id',
+		'label'       => 'product',
+		'fields'      => $item_metrics,
+		'included_by' => 'variation_includes',
+		'excluded_by' => 'variation_excludes',
 	),
 	'coupon'        => array(
-		'join'    => 'INNER JOIN {order_coupon_lookup} used ON used.order_id = stats.order_id',
-		'id'      => 'used.coupon_id',
-		'label'   => 'coupon',
-		'fields'  => array(
+		'join'        => 'INNER JOIN {order_coupon_lookup} used ON used.order_id = stats.order_id',
+		'id'          => 'used.coupon_id',
+		'label'       => 'coupon',
+		'fields'      => array(
 			'coupons'       => array(
 				'type' => 'money',
 				'sum'  => 'used.discount_amount',
@@ -91,8 +91,8 @@ return array(
 				'distinct' => 'used.coupon_id',
 			),
 		),
-		'chosen'  => 'coupon_includes',
-		'refused' => 'coupon_excludes',
+		'included_by' => 'coupon_includes',
+		'excluded_by' => 'coupon_excludes',
 	),
 	'customer_type' => array(
 		'join'   => '',

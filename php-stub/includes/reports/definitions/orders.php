@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders: a list of them, and their figures per interval.
+ * Orders: a list, and stats.
  *
  * @package Storedeck
  */
@@ -8,9 +8,9 @@
 defined( 'ABSPATH' ) || exit;
 
 $filters = require __DIR__ . '/order-filters.php';
-$figures = require __DIR__ . '/order-figures.php';
+$metrics = require __DIR__ . '/order-metrics.php';
 
-// The list also takes an empty customer type, and knows no older name of it.
+// The list also accepts an empty customer type, but not its deprecated name.
 $list_filters = array_diff_key( $filters, array( 'customer' => true ) );
 
 $list_filters['customer_type']['choices'] = array( '' => '' ) + $filters['customer_type']['choices'];
@@ -25,16 +25,16 @@ return array(
 			'orders_count'    => 'orders_count',
 			'avg_order_value' => 'avg_order_value',
 		),
-	) + $figures,
+	) + $metrics,
 	'items' => array(
-		'description'  => static fn(): string => __( 'Orders detailed reports.', 'storedeck' ),
-		'table'        => $figures['table'],
-		'date_columns' => $figures['date_columns'],
-		'status'       => $figures['status'],
-		'filters'      => $list_filters,
-		'id'           => 'stats.order_id',
-		// Types: integer, money, text, status, date (the column that the shop counts by) and datetime.
-		'columns'      => array(
+		'description'    => static fn(): string => __( 'Orders detailed reports.', 'storedeck' ),
+		'table'          => $metrics['table'],
+		'date_columns'   => $metrics['date_columns'],
+		'status'         => $metrics['status'],
+		'filters'        => $list_filters,
+		'id'             => 'stats.order_id',
+		// Types: integer, money, text, status, date (the date column of reports) and datetime.
+		'columns'        => array(
 			'order_id'         => array( 'integer', 'stats.order_id' ),
 			'parent_id'        => array( 'integer', 'stats.parent_id' ),
 			'date'             => array( 'date', '' ),
@@ -50,19 +50,19 @@ return array(
 				'CASE ( ' . ( require __DIR__ . '/returning-customer.php' ) . " ) WHEN 1 THEN 'returning' ELSE 'new' END",
 			),
 		),
-		'orderby'      => array(
+		'orderby'        => array(
 			'date'           => '',
 			'num_items_sold' => 'stats.num_items_sold',
 			'net_total'      => 'stats.net_total',
 		),
-		'rows'         => \Storedeck\Reports\Order_Result_Mapper::class,
-		// What complete() of the class adds to a row.
-		'details'      => array(
+		'mapper'         => \Storedeck\Reports\Order_Result_Mapper::class,
+		// Columns added by the mapper, with their types.
+		'mapped_columns' => array(
 			'order_number'    => 'integer',
 			'total_formatted' => 'text',
 		),
-		'extended'     => true,
-		// What a row links to, where there is such a route.
-		'links'        => array( 'order' => '/orders/{order_id}' ),
+		'extended_info'  => true,
+		// Links of a row; omitted when there is no such route.
+		'links'          => array( 'order' => '/orders/{order_id}' ),
 	),
 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products: what was sold of each, and of all per interval.
+ * Products: sales by product, and stats.
  *
  * @package Storedeck
  */
@@ -16,18 +16,18 @@ return array(
 		'filters'     => array_intersect_key( $lines['filters'], array_flip( array( 'products', 'categories', 'variations' ) ) ),
 		'orderby'     => $lines['orderby'],
 		'segments'    => $lines['segments'],
-	) + $lines['rows'],
-	// One row for each product of the range, deleted ones included.
+	) + $lines['base'],
+	// One row per product sold in the range, including deleted products.
 	'items' => array(
-		'description' => static fn(): string => __( 'Products detailed reports.', 'storedeck' ),
-		'filters'     => array_intersect_key( $lines['filters'], array_flip( array( 'products', 'categories' ) ) ),
-		'group'       => array( 'product_id' => 'items.product_id' ),
-		'fields'      => array_intersect_key(
-			$lines['rows']['fields'],
+		'description'   => static fn(): string => __( 'Products detailed reports.', 'storedeck' ),
+		'filters'       => array_intersect_key( $lines['filters'], array_flip( array( 'products', 'categories' ) ) ),
+		'group'         => array( 'product_id' => 'items.product_id' ),
+		'fields'        => array_intersect_key(
+			$lines['base']['fields'],
 			array_flip( array( 'items_sold', 'net_revenue', 'orders_count' ) )
 		),
-		// `date` is the last sale; other keys are figures, ids or what the class below knows.
-		'orderby'     => array(
+		// `date` is the last sale; other values are metrics, ids or sort keys of the mapper.
+		'orderby'       => array(
 			'date'         => 'date',
 			'net_revenue'  => 'net_revenue',
 			'orders_count' => 'orders_count',
@@ -36,8 +36,8 @@ return array(
 			'variations'   => 'variations',
 			'sku'          => 'sku',
 		),
-		'rows'        => \Storedeck\Reports\Product_Result_Mapper::class,
-		'extended'    => true,
-		'links'       => array( 'product' => '/products/{product_id}' ),
-	) + $lines['rows'],
+		'mapper'        => \Storedeck\Reports\Product_Result_Mapper::class,
+		'extended_info' => true,
+		'links'         => array( 'product' => '/products/{product_id}' ),
+	) + $lines['base'],
 );

@@ -1,9 +1,9 @@
 <?php
 /**
- * Whether the customer of an order had bought before: SQL of 1 or 0.
+ * SQL that is 1 if the customer of an order had ordered before, otherwise 0.
  *
- * Where nobody noted it the customer counts as new. List, filter and segment
- * all take it from here.
+ * Customers are new when this is unknown. The list, the filter and the segment
+ * use the same SQL.
  *
  * @package Storedeck
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Revenue: what came in, per interval.
+ * Revenue: stats.
  *
  * @package Storedeck
  */
@@ -23,5 +23,5 @@ return array(
 			'items_sold'   => 'num_items_sold',
 			'gross_sales'  => 'gross_sales',
 		),
-	) + require __DIR__ . '/order-figures.php',
+	) + require __DIR__ . '/order-metrics.php',
 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stock: what lies on the shelf.
+ * Stock: products by stock status.
  *
  * @package Storedeck
  */

@@ -1,9 +1,9 @@
 <?php
 /**
- * Taxes: what each rate brought, and all per interval.
+ * Taxes: amounts by tax rate, and stats.
  *
- * A rate is its id, never its place or its name: two rates of one state are two
- * rows, and what a row holds stands in the totals once.
+ * Tax rates are identified by id, because several may have the same country,
+ * state and name.
  *
  * @package Storedeck
  */
@@ -16,7 +16,7 @@ $sum = static fn( string $sql ): array => array(
 	'sum'    => $sql,
 );
 
-$figures = array(
+$metrics = array(
 	'tax_codes'    => array(
 		'type'     => 'integer',
 		'source'   => 'taxes',
@@ -39,12 +39,12 @@ $rows = array(
 	),
 ) + require __DIR__ . '/order-rows.php';
 
-// A code joins country, state, name and priority, leaving out what is empty.
+// Codes consist of country, state, name and priority; empty parts are omitted.
 $part  = static fn( string $column ): string => "CASE WHEN rates.$column = '' THEN '' ELSE CONCAT( rates.$column, '-' ) END";
 $code  = 'UPPER( CONCAT( ' . $part( 'tax_rate_country' ) . ', ' . $part( 'tax_rate_state' )
 	. ", CASE WHEN rates.tax_rate_name = '' THEN 'TAX' ELSE rates.tax_rate_name END, '-', rates.tax_rate_priority ) )";
 $taxes = array(
-	'type'  => 'rates',
+	'type'  => 'tax_rates',
 	'sql'   => 'taxes.tax_rate_id IN ( {values} )',
 	'codes' => 'taxes.tax_rate_id IN ( SELECT rates.tax_rate_id FROM {tax_rates} rates WHERE ' . $code . ' IN ( {values} ) )',
 );
@@ -55,44 +55,45 @@ return array(
 		'description' => static fn(): string => __( 'Stats about taxes.', 'storedeck' ),
 		'filters'     => array(
 			'taxes' => array(
-				'type' => 'ids',
-				'sql'  => $taxes['sql'],
-				'kept' => true,
+				'type'       => 'ids',
+				'sql'        => $taxes['sql'],
+				'depends_on' => 'own_order',
 			),
 		),
-		'fields'      => $figures,
+		'fields'      => $metrics,
 		'orderby'     => array(
 			'total_tax'      => 'total_tax',
 			'order_tax'      => 'order_tax',
 			'shipping_tax'   => 'shipping_tax',
 			'tax_codes'      => 'tax_codes',
 			'orders_count'   => 'orders_count',
-			// Existing clients may name these; taxes have no such figures and stay in the order of time.
+			// Accepted because existing clients send them. The taxes report has no such metrics, so intervals
+			// stay in chronological order.
 			'items_sold'     => '',
 			'total_sales'    => '',
 			'products_count' => '',
 		),
 		'segments'    => array(
 			'tax_rate_id' => array(
-				'id'     => 'taxes.tax_rate_id',
-				'label'  => 'tax_rate',
-				'chosen' => array( 'taxes' ),
+				'id'          => 'taxes.tax_rate_id',
+				'label'       => 'tax_rate',
+				'included_by' => array( 'taxes' ),
 			),
 		),
 	) + $rows,
 	'items' => array(
-		'description' => static fn(): string => __( 'Taxes detailed reports.', 'storedeck' ),
-		'filters'     => array( 'taxes' => $taxes ),
-		'group'       => array( 'tax_rate_id' => 'taxes.tax_rate_id' ),
-		'fields'      => array_diff_key( $figures, array( 'tax_codes' => true ) ),
-		'details'     => array(
+		'description'    => static fn(): string => __( 'Taxes detailed reports.', 'storedeck' ),
+		'filters'        => array( 'taxes' => $taxes ),
+		'group'          => array( 'tax_rate_id' => 'taxes.tax_rate_id' ),
+		'fields'         => array_diff_key( $metrics, array( 'tax_codes' => true ) ),
+		'mapped_columns' => array(
 			'name'     => 'text',
 			'tax_rate' => 'number',
 			'country'  => 'text',
 			'state'    => 'text',
 			'priority' => 'integer',
 		),
-		'orderby'     => array(
+		'orderby'        => array(
 			'tax_rate_id'  => 'tax_rate_id',
 			'name'         => 'name',
 			'tax_code'     => 'code',
@@ -102,7 +103,7 @@ return array(
 			'shipping_tax' => 'shipping_tax',
 			'orders_count' => 'orders_count',
 		),
-		'rows'        => \Storedeck\Reports\Tax_Result_Mapper::class,
-		'links'       => array( 'tax' => '/taxes/{tax_rate_id}' ),
+		'mapper'         => \Storedeck\Reports\Tax_Result_Mapper::class,
+		'links'          => array( 'tax' => '/taxes/{tax_rate_id}' ),
 	) + $rows,
 );

@@ -1,8 +1,8 @@
 <?php
 /**
- * Variations: what was sold of each, and of all per interval.
+ * Variations: sales by variation, and stats.
  *
- * Only lines of variations count; other products have none.
+ * Line items without a variation are not counted.
  *
  * @package Storedeck
  */
@@ -20,9 +20,9 @@ $rules = array(
 	'product_excludes',
 	'variations',
 );
-$rows  = array( 'where' => 'items.variation_id > 0' ) + $lines['rows'];
+$rows  = array( 'where' => 'items.variation_id > 0' ) + $lines['base'];
 
-$rows['fields'] = array_diff_key( $lines['rows']['fields'], array( 'products_count' => true ) );
+$rows['fields'] = array_diff_key( $lines['base']['fields'], array( 'products_count' => true ) );
 
 return array(
 	'slug'  => 'variations',
@@ -33,26 +33,26 @@ return array(
 		'segments'    => $lines['segments'],
 	) + $rows,
 	'items' => array(
-		'description' => static fn(): string => __( 'Variations detailed reports.', 'storedeck' ),
-		'filters'     => array_intersect_key( $lines['filters'], array_flip( array_merge( $rules, array( 'products' ) ) ) ),
-		'group'       => array(
+		'description'   => static fn(): string => __( 'Variations detailed reports.', 'storedeck' ),
+		'filters'       => array_intersect_key( $lines['filters'], array_flip( array_merge( $rules, array( 'products' ) ) ) ),
+		'group'         => array(
 			'product_id'   => 'items.product_id',
 			'variation_id' => 'items.variation_id',
 		),
-		'fields'      => array_intersect_key(
+		'fields'        => array_intersect_key(
 			$rows['fields'],
 			array_flip( array( 'items_sold', 'net_revenue', 'orders_count' ) )
 		),
-		'orderby'     => array(
+		'orderby'       => array(
 			'date'         => 'date',
 			'net_revenue'  => 'net_revenue',
 			'orders_count' => 'orders_count',
 			'items_sold'   => 'items_sold',
 			'sku'          => 'sku',
 		),
-		'rows'        => \Storedeck\Reports\Variation_Result_Mapper::class,
-		'extended'    => true,
-		'links'       => array(
+		'mapper'        => \Storedeck\Reports\Variation_Result_Mapper::class,
+		'extended_info' => true,
+		'links'         => array(
 			'product'   => '/products/{product_id}',
 			'variation' => '/products/{product_id}/variations/{variation_id}',
 		),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Products and variations by what is left of them.
+ * Stock report.
  *
  * @package Storedeck
  */
@@ -15,33 +15,33 @@ use Storedeck\Store\Catalog\Low_Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists every published product, and every published variation of one.
+ * Lists all published products and variations.
  *
- * Each has one of three statuses, so those add up to all of them; what is low
- * is in stock as well. These answers are read afresh each time: the catalogue is
- * small beside the orders, and who changed a stock wants to see it.
+ * Each has one of three statuses; low stock is a part of in stock. Results are
+ * not cached: there are few products compared to orders, and changes must show
+ * at once.
  */
 final class Stock_Listing extends Listing {
 
 	/**
-	 * Statuses that stock can have.
+	 * Stock statuses.
 	 */
 	private const STATUSES = array( 'instock', 'outofstock', 'onbackorder' );
 
 	/**
-	 * Rows that are listed.
+	 * SQL of the tables.
 	 */
 	private const FROM = '{wp:posts} posts INNER JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID'
 		. ' LEFT JOIN {wp:posts} parents ON parents.ID = posts.post_parent';
 
 	/**
-	 * Which of them.
+	 * SQL of the conditions.
 	 */
 	private const WHERE = "posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = 'publish'"
 		. " AND ( posts.post_type = 'product' OR parents.post_status = 'publish' )";
 
 	/**
-	 * Keys to order by; `%1$s` is the direction.
+	 * Values of `orderby`; `%1$s` is the direction.
 	 */
 	private const ORDERBY = array(
 		'stock_status'   => 'lookup.stock_status %1$s, lookup.stock_quantity %1$s',
@@ -72,7 +72,7 @@ final class Stock_Listing extends Listing {
 	}
 
 	/**
-	 * What a row holds.
+	 * Columns of a row.
 	 *
 	 * @return array<string, array{type: string, enum?: string[]}>
 	 */
@@ -93,7 +93,7 @@ final class Stock_Listing extends Listing {
 	}
 
 	/**
-	 * What the totals hold.
+	 * Metrics of the totals.
 	 *
 	 * @return array<string, array{type: string}>
 	 */
@@ -105,7 +105,7 @@ final class Stock_Listing extends Listing {
 	}
 
 	/**
-	 * Routes that a row leads to.
+	 * Links of a row.
 	 *
 	 * @param array<string, mixed> $row Row.
 	 * @return array<string, string>
@@ -128,33 +128,33 @@ final class Stock_Listing extends Listing {
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
 	 */
 	public static function get_page( array $params ): array {
-		$conditions = self::conditions( $params );
+		$conditions = self::get_conditions( $params );
 		$offset     = $params['offset'] ?? ( $params['page'] - 1 ) * $params['per_page'];
 		$direction  = 'desc' === $params['order'] ? 'DESC' : 'ASC';
-		$rest       = ' ORDER BY ' . self::order( $params, $direction );
+		$order_by   = ' ORDER BY ' . self::get_order_by( $params, $direction );
 		$total      = (int) Database::rows(
-			'SELECT COUNT(*) AS total FROM ' . self::FROM . ' WHERE ' . $conditions->sql(),
-			$conditions->values()
+			'SELECT COUNT(*) AS total FROM ' . self::FROM . ' WHERE ' . $conditions->get_sql(),
+			$conditions->get_values()
 		)[0]['total'];
 
 		$rows = Database::rows(
 			'SELECT posts.ID AS id, posts.post_parent AS parent_id, posts.post_title AS name, lookup.sku AS sku,'
 			. ' lookup.stock_status AS stock_status, lookup.stock_quantity AS stock_quantity FROM ' . self::FROM
-			. ' WHERE ' . $conditions->sql() . $rest . ' LIMIT %d OFFSET %d',
-			array_merge( $conditions->values(), array( $params['per_page'], $offset ) )
+			. ' WHERE ' . $conditions->get_sql() . $order_by . ' LIMIT %d OFFSET %d',
+			array_merge( $conditions->get_values(), array( $params['per_page'], $offset ) )
 		);
 
 		return array(
-			'data'  => Stock_Result_Mapper::read( $rows ),
+			'data'  => Stock_Result_Mapper::map( $rows ),
 			'total' => $total,
 			'pages' => (int) ceil( $total / $params['per_page'] ),
 		);
 	}
 
 	/**
-	 * How many there are of each kind.
+	 * Number of products by status.
 	 *
-	 * @param array<string, mixed> $params Validated parameters; there are none.
+	 * @param array<string, mixed> $params Not used.
 	 * @return array<string, int>
 	 */
 	public static function get_totals( array $params ): array {
@@ -175,11 +175,11 @@ final class Stock_Listing extends Listing {
 	}
 
 	/**
-	 * Which rows are meant.
+	 * Conditions of the list.
 	 *
 	 * @param array<string, mixed> $params Parameters.
 	 */
-	private static function conditions( array $params ): Conditions {
+	private static function get_conditions( array $params ): Conditions {
 		$conditions = new Conditions( static fn(): array => array() );
 
 		$conditions->add( self::WHERE );
@@ -196,7 +196,7 @@ final class Stock_Listing extends Listing {
 			'parent'         => 'posts.post_parent IN',
 			'parent_exclude' => 'posts.post_parent NOT IN',
 		) as $name => $sql ) {
-			$ids = self::ids( $params, $name );
+			$ids = self::get_ids( $params, $name );
 
 			if ( array() !== $ids ) {
 				$conditions->add( $sql . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
@@ -207,27 +207,27 @@ final class Stock_Listing extends Listing {
 	}
 
 	/**
-	 * SQL of the order; equal rows by their ids.
+	 * SQL of the order; equal rows are sorted by id.
 	 *
 	 * @param array<string, mixed> $params    Parameters.
 	 * @param string               $direction ASC or DESC.
 	 */
-	private static function order( array $params, string $direction ): string {
-		$order = self::ORDERBY[ $params['orderby'] ];
-		$last  = "posts.ID $direction";
+	private static function get_order_by( array $params, string $direction ): string {
+		$order    = self::ORDERBY[ $params['orderby'] ];
+		$id_order = "posts.ID $direction";
 
 		if ( '' !== $order ) {
-			return sprintf( $order, $direction ) . ', ' . $last;
+			return sprintf( $order, $direction ) . ', ' . $id_order;
 		}
 
 		$cases = '';
 
-		// Whole numbers of our own making, not texts of the request.
-		foreach ( self::ids( $params, 'include' ) as $place => $id ) {
+		// Integers, so they need no placeholders.
+		foreach ( self::get_ids( $params, 'include' ) as $place => $id ) {
 			$cases .= " WHEN $id THEN $place";
 		}
 
-		return '' === $cases ? $last : "CASE posts.ID$cases END $direction, $last";
+		return '' === $cases ? $id_order : "CASE posts.ID$cases END $direction, $id_order";
 	}
 
 	/**
@@ -237,7 +237,7 @@ final class Stock_Listing extends Listing {
 	 * @param string               $name   Name.
 	 * @return int[]
 	 */
-	private static function ids( array $params, string $name ): array {
+	private static function get_ids( array $params, string $name ): array {
 		return array_values( array_unique( array_map( 'intval', (array) ( $params[ $name ] ?? array() ) ) ) );
 	}
 }

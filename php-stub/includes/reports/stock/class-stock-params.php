@@ -1,6 +1,6 @@
 <?php
 /**
- * What may be asked about stock.
+ * REST parameters of the stock report.
  *
  * @package Storedeck
  */
@@ -12,12 +12,12 @@ use Storedeck\Reports\Parameters;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parameters of the report on stock.
+ * Parameters of the stock report.
  */
 final class Stock_Params {
 
 	/**
-	 * Most ids in a list, and the greatest of them.
+	 * Maximum number of ids, and maximum id.
 	 */
 	private const MAX_IDS = 1000;
 	private const MAX_ID  = 9007199254740991;
@@ -25,8 +25,8 @@ final class Stock_Params {
 	/**
 	 * Parameters of the list.
 	 *
-	 * @param string[] $orderby Keys to order by; the first is the default.
-	 * @param string[] $types   What can be listed; the first is the default.
+	 * @param string[] $orderby Values of `orderby`; the first is the default.
+	 * @param string[] $types   Values of `type`; the first is the default.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function for_list( array $orderby, array $types ): array {
@@ -45,10 +45,10 @@ final class Stock_Params {
 					'minimum'     => 0,
 					'maximum'     => self::MAX_ID,
 				),
-				'include'        => self::ids( __( 'Limit result set to specific ids.', 'storedeck' ) ),
-				'exclude'        => self::ids( __( 'Ensure result set excludes specific ids.', 'storedeck' ) ),
-				'parent'         => self::ids( __( 'Limit result set to those of particular parent ids.', 'storedeck' ) ),
-				'parent_exclude' => self::ids( __( 'Limit result set to all but those of particular parent ids.', 'storedeck' ) ),
+				'include'        => self::get_ids( __( 'Limit result set to specific IDs.', 'storedeck' ) ),
+				'exclude'        => self::get_ids( __( 'Ensure result set excludes specific IDs.', 'storedeck' ) ),
+				'parent'         => self::get_ids( __( 'Limit result set to items with particular parent IDs.', 'storedeck' ) ),
+				'parent_exclude' => self::get_ids( __( 'Ensure result set excludes particular parent IDs.', 'storedeck' ) ),
 				'type'           => array(
 					'description' => __( 'Limit result set to items assigned a stock report type.', 'storedeck' ),
 					'type'        => 'string',
@@ -60,12 +60,12 @@ final class Stock_Params {
 	}
 
 	/**
-	 * Ids.
+	 * Parameter of ids.
 	 *
-	 * @param string $description What they are for.
+	 * @param string $description Description.
 	 * @return array<string, mixed>
 	 */
-	private static function ids( string $description ): array {
+	private static function get_ids( string $description ): array {
 		return array(
 			'description' => $description,
 			'type'        => 'array',

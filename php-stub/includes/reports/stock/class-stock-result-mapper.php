@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows of stock.
+ * Rows of the stock report.
  *
  * @package Storedeck
  */
@@ -13,31 +13,31 @@ use Storedeck\Store\Catalog\Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From rows of the database to rows of an answer.
+ * Converts rows of the database to rows of a response.
  */
 final class Stock_Result_Mapper {
 
 	/**
-	 * Rows of an answer.
+	 * Maps rows.
 	 *
 	 * @param array<int, array<string, string|null>> $rows Rows of the database.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function read( array $rows ): array {
+	public static function map( array $rows ): array {
 		$ids = array_merge( array_column( $rows, 'id' ), array_filter( array_column( $rows, 'parent_id' ) ) );
 
 		update_meta_cache( 'post', array_values( array_unique( array_map( 'intval', $ids ) ) ) );
 
-		return array_map( array( self::class, 'row' ), $rows );
+		return array_map( array( self::class, 'map_row' ), $rows );
 	}
 
 	/**
-	 * A row of an answer.
+	 * Maps a row.
 	 *
 	 * @param array<string, string|null> $row Row of the database.
 	 * @return array<string, mixed>
 	 */
-	private static function row( array $row ): array {
+	private static function map_row( array $row ): array {
 		$id     = (int) $row['id'];
 		$parent = (int) $row['parent_id'];
 
@@ -47,25 +47,25 @@ final class Stock_Result_Mapper {
 			'name'             => Labels::decode( (string) $row['name'] ),
 			'sku'              => (string) $row['sku'],
 			'stock_status'     => (string) $row['stock_status'],
-			'stock_quantity'   => self::whole( $row['stock_quantity'] ),
+			'stock_quantity'   => self::to_number( $row['stock_quantity'] ),
 			'manage_stock'     => 'yes' === get_post_meta( $id, '_manage_stock', true ),
-			'low_stock_amount' => self::low( $id, $parent ),
+			'low_stock_amount' => self::get_low_stock_amount( $id, $parent ),
 		);
 	}
 
 	/**
-	 * The number at which an item is low.
+	 * Low stock threshold of a product.
 	 *
 	 * @param int $id     Product or variation.
-	 * @param int $parent Product of a variation, else 0.
+	 * @param int $parent Product of a variation, otherwise 0.
 	 * @return int|float
 	 */
-	private static function low( int $id, int $parent ): int|float {
+	private static function get_low_stock_amount( int $id, int $parent ): int|float {
 		foreach ( array_filter( array( $id, $parent ) ) as $post ) {
 			$amount = get_post_meta( $post, '_low_stock_amount', true );
 
 			if ( is_numeric( $amount ) ) {
-				return self::whole( $amount );
+				return self::to_number( $amount );
 			}
 		}
 
@@ -73,12 +73,12 @@ final class Stock_Result_Mapper {
 	}
 
 	/**
-	 * A number of pieces: whole ones as integers.
+	 * Quantity as a number; integers if it is whole.
 	 *
-	 * @param string|int|float|null $number Number as it is stored; null is zero.
+	 * @param string|int|float|null $number Stored number; null is 0.
 	 * @return int|float
 	 */
-	private static function whole( string|int|float|null $number ): int|float {
+	private static function to_number( string|int|float|null $number ): int|float {
 		$amount = (float) $number;
 
 		return floor( $amount ) === $amount ? (int) $amount : $amount;

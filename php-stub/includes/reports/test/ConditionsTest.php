@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Conditions.
+ * Tests SQL conditions of filters.
  *
  * @package Storedeck
  */
@@ -13,36 +13,36 @@ use Storedeck\Reports\Conditions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Filters and the SQL that they become.
+ * Tests SQL conditions of filters.
  */
 final class ConditionsTest extends TestCase {
 
 	/**
-	 * No value of a request becomes SQL.
+	 * Passes SQL injections.
 	 *
-	 * @dataProvider hostile
+	 * @dataProvider get_sql_injections
 	 * @param array<string, mixed> $params Parameters.
 	 */
-	public function test_hostile_values_never_reach_sql( array $params ): void {
+	public function test_values_never_become_part_of_the_sql( array $params ): void {
 		$conditions = $this->conditions( $params );
 
 		foreach ( array( 'DROP', 'UNION', 'SLEEP', "'1", '--', '%n', ';' ) as $part ) {
-			$this->assertStringNotContainsString( $part, str_replace( 'x-UNION', '', $conditions->sql() ) );
+			$this->assertStringNotContainsString( $part, str_replace( 'x-UNION', '', $conditions->get_sql() ) );
 		}
 
-		$this->assertSame( count( $conditions->values() ), preg_match_all( '/%[ds]/', $conditions->sql() ) );
+		$this->assertSame( count( $conditions->get_values() ), preg_match_all( '/%[ds]/', $conditions->get_sql() ) );
 
-		foreach ( $conditions->values() as $value ) {
+		foreach ( $conditions->get_values() as $value ) {
 			$this->assertTrue( is_int( $value ) || is_string( $value ) );
 		}
 	}
 
 	/**
-	 * What attackers send.
+	 * Parameters with SQL injections.
 	 *
 	 * @return array<int, array{array<string, mixed>}>
 	 */
-	public function hostile(): array {
+	public function get_sql_injections(): array {
 		$bad = '1) UNION SELECT user_pass FROM wp_users; DROP TABLE x -- %n';
 
 		return array(
@@ -62,10 +62,7 @@ final class ConditionsTest extends TestCase {
 		);
 	}
 
-	/**
-	 * Lists of ids and statuses.
-	 */
-	public function test_lists_have_a_placeholder_each(): void {
+	public function test_each_value_of_a_list_has_a_placeholder(): void {
 		$conditions = $this->conditions(
 			array(
 				'order_includes' => array( '3', 5, 3, '5' ),
@@ -75,15 +72,12 @@ final class ConditionsTest extends TestCase {
 
 		$this->assertSame(
 			'( ( stats.status IN ( %s, %s, %s, %s ) ) AND ( stats.order_id IN ( %d, %d ) ) )',
-			$conditions->sql()
+			$conditions->get_sql()
 		);
-		$this->assertSame( array( 'wc-completed', 'completed', 'wc-trash', 'trash', 3, 5 ), $conditions->values() );
+		$this->assertSame( array( 'wc-completed', 'completed', 'wc-trash', 'trash', 3, 5 ), $conditions->get_values() );
 	}
 
-	/**
-	 * Filters are joined by what the request says; other conditions always hold.
-	 */
-	public function test_match_any_stays_in_parentheses(): void {
+	public function test_filters_joined_by_or_are_in_parentheses(): void {
 		$conditions = $this->conditions(
 			array(
 				'refunds'        => 'none',
@@ -95,15 +89,12 @@ final class ConditionsTest extends TestCase {
 
 		$this->assertSame(
 			'( ( stats.order_id NOT IN ( %d ) ) OR ( stats.parent_id = 0 ) ) AND stats.date_paid >= %s',
-			$conditions->sql()
+			$conditions->get_sql()
 		);
-		$this->assertSame( array( 7, '2026-01-01 00:00:00' ), $conditions->values() );
+		$this->assertSame( array( 7, '2026-01-01 00:00:00' ), $conditions->get_values() );
 	}
 
-	/**
-	 * Without filters everything counts.
-	 */
-	public function test_no_filters_ask_for_nothing(): void {
+	public function test_empty_filters_add_no_condition(): void {
 		$conditions = $this->conditions(
 			array(
 				'status_is'        => array( 'any' ),
@@ -113,40 +104,31 @@ final class ConditionsTest extends TestCase {
 			)
 		);
 
-		$this->assertSame( '1 = 1', $conditions->sql() );
-		$this->assertSame( array(), $conditions->values() );
+		$this->assertSame( '1 = 1', $conditions->get_sql() );
+		$this->assertSame( array(), $conditions->get_values() );
 	}
 
-	/**
-	 * An attribute's values stand in the order of their placeholders.
-	 */
-	public function test_attributes_fill_their_placeholders(): void {
+	public function test_attribute_values_are_in_the_order_of_placeholders(): void {
 		$conditions = $this->conditions( array( 'attribute_is' => array( array( 1, 2 ) ) ) );
 
 		$this->assertSame(
 			array( 'pa_color', "bl'ue", 'pa_color', 2, 'pa_color', 2, 'pa_color' ),
-			$conditions->values()
+			$conditions->get_values()
 		);
-		$this->assertStringContainsString( 'FROM {order_items} chosen', $conditions->sql() );
-		$this->assertStringNotContainsString( '{slug}', $conditions->sql() );
+		$this->assertStringContainsString( 'FROM {order_items} chosen', $conditions->get_sql() );
+		$this->assertStringNotContainsString( '{slug}', $conditions->get_sql() );
 	}
 
-	/**
-	 * An attribute that does not exist is had by no order.
-	 */
-	public function test_unknown_attributes_match_nothing(): void {
-		$this->assertSame( '( ( 1 = 0 ) )', $this->conditions( array( 'attribute_is' => array( array( 9, 9 ) ) ) )->sql() );
-		$this->assertSame( '( ( 1 = 1 ) )', $this->conditions( array( 'attribute_is_not' => array( array( 9, 9 ) ) ) )->sql() );
+	public function test_unknown_attributes_match_no_order(): void {
+		$this->assertSame( '( ( 1 = 0 ) )', $this->conditions( array( 'attribute_is' => array( array( 9, 9 ) ) ) )->get_sql() );
+		$this->assertSame( '( ( 1 = 1 ) )', $this->conditions( array( 'attribute_is_not' => array( array( 9, 9 ) ) ) )->get_sql() );
 	}
 
-	/**
-	 * All pairs are looked up at once, and each of them counts once.
-	 */
-	public function test_attributes_are_looked_up_together(): void {
-		$asked      = array();
+	public function test_attributes_are_looked_up_once_and_without_duplicates(): void {
+		$lookups    = array();
 		$conditions = new Conditions(
-			static function ( array $pairs ) use ( &$asked ): array {
-				$asked[] = $pairs;
+			static function ( array $pairs ) use ( &$lookups ): array {
+				$lookups[] = $pairs;
 
 				return array();
 			}
@@ -157,17 +139,14 @@ final class ConditionsTest extends TestCase {
 			'all'
 		);
 
-		$this->assertSame( array( array( array( 1, 2 ), array( 3, 4 ) ) ), $asked );
-		$this->assertSame( '( ( 1 = 0 ) AND ( 1 = 0 ) AND ( 1 = 0 ) )', $conditions->sql() );
+		$this->assertSame( array( array( array( 1, 2 ), array( 3, 4 ) ) ), $lookups );
+		$this->assertSame( '( ( 1 = 0 ) AND ( 1 = 0 ) AND ( 1 = 0 ) )', $conditions->get_sql() );
 	}
 
-	/**
-	 * Tax rates are named by ids or by codes, and none of these becomes SQL.
-	 */
-	public function test_rates_by_id_and_code(): void {
+	public function test_tax_rates_are_matched_by_id_and_code(): void {
 		$filter     = array(
 			'taxes' => array(
-				'type'  => 'rates',
+				'type'  => 'tax_rates',
 				'sql'   => 'id IN ( {values} )',
 				'codes' => 'code IN ( {values} )',
 			),
@@ -175,32 +154,29 @@ final class ConditionsTest extends TestCase {
 		$conditions = new Conditions( static fn(): array => array() );
 		$conditions->add_filters( $filter, array( 'taxes' => array( '7', 'us-ca-vat-1', "x') OR 1=1 --", '7', array( 'a' ), '' ) ), 'all' );
 
-		$this->assertSame( '( ( id IN ( %d ) OR code IN ( %s, %s ) ) )', $conditions->sql() );
-		$this->assertSame( array( 7, 'US-CA-VAT-1', "X') OR 1=1 --" ), $conditions->values() );
+		$this->assertSame( '( ( id IN ( %d ) OR code IN ( %s, %s ) ) )', $conditions->get_sql() );
+		$this->assertSame( array( 7, 'US-CA-VAT-1', "X') OR 1=1 --" ), $conditions->get_values() );
 
 		$conditions = new Conditions( static fn(): array => array() );
 		$conditions->add_filters( $filter, array( 'taxes' => array( 'ab' ) ), 'all' );
 
-		$this->assertSame( '( ( code IN ( %s ) ) )', $conditions->sql() );
+		$this->assertSame( '( ( code IN ( %s ) ) )', $conditions->get_sql() );
 	}
 
-	/**
-	 * A status is the same with and without prefix, however it is named.
-	 */
-	public function test_statuses_have_both_forms(): void {
+	public function test_statuses_match_with_and_without_prefix(): void {
 		$this->assertSame(
 			array( 'wc-pending', 'pending', 'wc-trash', 'trash' ),
-			Conditions::stored_statuses( array( 'wc-pending', 'pending', 'trash', '', 'any', null ) )
+			Conditions::get_stored_statuses( array( 'wc-pending', 'pending', 'trash', '', 'any', null ) )
 		);
 	}
 
 	/**
-	 * Conditions for parameters, by the filters of orders.
+	 * Conditions of order filters.
 	 *
-	 * @param array<string, mixed> $params   Parameters.
-	 * @param string               $matching `all` or `any`.
+	 * @param array<string, mixed> $params Parameters.
+	 * @param string               $match  `all` or `any`.
 	 */
-	private function conditions( array $params, string $matching = 'all' ): Conditions {
+	private function conditions( array $params, string $match = 'all' ): Conditions {
 		$conditions = new Conditions(
 			static fn( array $pairs ): array => array(
 				'1:2' => array(
@@ -210,7 +186,7 @@ final class ConditionsTest extends TestCase {
 			)
 		);
 
-		$conditions->add_filters( require dirname( __DIR__ ) . '/definitions/order-filters.php', $params, $matching );
+		$conditions->add_filters( require dirname( __DIR__ ) . '/definitions/order-filters.php', $params, $match );
 
 		return $conditions;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Date_Ranges.
+ * Tests ranges of periods and comparisons.
  *
  * @package Storedeck
  */
@@ -15,30 +15,36 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Presets, comparisons, custom ranges.
+ * Tests ranges of periods and comparisons.
  */
 final class DateRangesTest extends TestCase {
 
 	/**
-	 * Every preset beside every comparison.
+	 * Passes periods with comparisons.
 	 *
-	 * @dataProvider presets
-	 * @param string $now      What the clock shows.
-	 * @param string $period   Preset.
+	 * @dataProvider get_periods
+	 * @param string $now      Current site time.
+	 * @param string $period   Period.
 	 * @param string $compare  Comparison.
 	 * @param string $expected Primary and secondary range.
 	 * @param int    $week     First day of the week.
 	 */
-	public function test_presets( string $now, string $period, string $compare, string $expected, int $week = 1 ): void {
+	public function test_ranges_of_periods_and_comparisons_are_correct(
+		string $now,
+		string $period,
+		string $compare,
+		string $expected,
+		int $week = 1
+	): void {
 		$this->assertSame( $expected, $this->text( $now, compact( 'period', 'compare' ), $week ) );
 	}
 
 	/**
-	 * Presets with their ranges.
+	 * Periods with their ranges.
 	 *
 	 * @return array<int, array<int, mixed>>
 	 */
-	public function presets(): array {
+	public function get_periods(): array {
 		$march = '2022-03-01T02:30:00';
 		$leap  = '2024-02-29T12:00:00';
 
@@ -65,7 +71,7 @@ final class DateRangesTest extends TestCase {
 			array( $march, 'year', 'previous_year', '2022-01-01…2022-03-01 / 2021-01-01…2021-03-01' ),
 			array( $march, 'last_year', 'previous_period', '2021-01-01…2021-12-31 / 2020-01-01…2020-12-31' ),
 			array( $march, 'last_year', 'previous_year', '2021-01-01…2021-12-31 / 2020-01-01…2020-12-31' ),
-			// A day that the other year or month lacks.
+			// Days that do not exist in the other year or month.
 			array( $leap, 'today', 'previous_year', '2024-02-29…2024-02-29 / 2023-02-28…2023-02-28' ),
 			array( $leap, 'year', 'previous_period', '2024-01-01…2024-02-29 / 2023-01-01…2023-03-01' ),
 			array( $leap, 'year', 'previous_year', '2024-01-01…2024-02-29 / 2023-01-01…2023-02-28' ),
@@ -75,33 +81,33 @@ final class DateRangesTest extends TestCase {
 			array( '2026-01-01T00:00:00', 'yesterday', 'previous_period', '2025-12-31…2025-12-31 / 2025-12-30…2025-12-30' ),
 			array( '2026-01-01T00:00:00', 'week', 'previous_period', '2025-12-29…2026-01-01 / 2025-12-22…2025-12-25' ),
 			array( '2026-01-01T00:00:00', 'last_year', 'previous_period', '2025-01-01…2025-12-31 / 2024-01-01…2024-12-31' ),
-			// Days of the time change in Los Angeles.
+			// Days on which daylight saving time begins or ends in Los Angeles.
 			array( '2026-03-08T12:00:00', 'week', 'previous_period', '2026-03-02…2026-03-08 / 2026-02-23…2026-03-01' ),
 			array( '2026-11-01T23:00:00', 'today', 'previous_period', '2026-11-01…2026-11-01 / 2026-10-31…2026-10-31' ),
 		);
 	}
 
 	/**
-	 * Ranges that were typed in.
+	 * Passes custom periods.
 	 *
-	 * @dataProvider customs
+	 * @dataProvider get_custom_periods
 	 * @param string $after    First day.
 	 * @param string $before   Last day.
 	 * @param string $compare  Comparison.
 	 * @param string $expected Primary and secondary range, empty for none.
 	 */
-	public function test_custom( string $after, string $before, string $compare, string $expected ): void {
+	public function test_ranges_of_custom_periods_are_correct( string $after, string $before, string $compare, string $expected ): void {
 		$period = 'custom';
 
 		$this->assertSame( $expected, $this->text( '2026-06-01T00:00:00', compact( 'period', 'compare', 'after', 'before' ) ) );
 	}
 
 	/**
-	 * Custom ranges.
+	 * Custom periods with their ranges.
 	 *
 	 * @return array<int, array{string, string, string, string}>
 	 */
-	public function customs(): array {
+	public function get_custom_periods(): array {
 		return array(
 			array( '2020-02-10', '2020-02-20', 'previous_period', '2020-02-10…2020-02-20 / 2020-01-30…2020-02-09' ),
 			array( '2020-02-29', '2020-03-02', 'previous_year', '2020-02-29…2020-03-02 / 2019-02-28…2019-03-02' ),
@@ -114,65 +120,55 @@ final class DateRangesTest extends TestCase {
 		);
 	}
 
-	/**
-	 * The browser and the server name the same days; the file is checked by the
-	 * tests of src/date too.
-	 */
-	public function test_agrees_with_the_browser(): void {
+	public function test_ranges_equal_those_of_the_client(): void {
 		$cases = json_decode( (string) file_get_contents( __DIR__ . '/date-ranges.json' ), true );
 
 		$this->assertGreaterThan( 500, count( $cases ) );
 
-		foreach ( $cases as list( $now, $week, $address, $expected, $intervals ) ) {
-			parse_str( $address, $query );
+		foreach ( $cases as list( $now, $week, $url_query, $expected, $intervals ) ) {
+			parse_str( $url_query, $query );
 
 			$found = $this->ranges( $now, $week )->get_ranges( Date_Ranges::parse_query( $query, '' ) );
 
-			$this->assertSame( $expected, self::describe( $found ), "$address at $now" );
-			$this->assertSame( $intervals, implode( ' ', $found['intervals'] ), "$address at $now" );
+			$this->assertSame( $expected, self::describe( $found ), "$url_query at $now" );
+			$this->assertSame( $intervals, implode( ' ', $found['intervals'] ), "$url_query at $now" );
 		}
 	}
 
-	/**
-	 * Without a comparison there is one range.
-	 */
-	public function test_no_comparison(): void {
+	public function test_there_is_no_secondary_range_without_comparison(): void {
 		$this->assertSame(
 			'2026-05-26…2026-06-01 / none',
 			$this->text( '2026-06-01T00:00:00', array( 'period' => 'last_7_days', 'compare' => 'none' ) )
 		);
 	}
 
-	/**
-	 * Ranges go from the first to the last second of their days.
-	 */
-	public function test_ranges_hold_whole_days(): void {
-		$found = $this->ranges( '2026-11-20T13:00:00', 1 )->get_ranges( Date_Ranges::parse_query( array(), 'period=month&compare=previous_year' ) );
+	public function test_ranges_end_with_the_last_second_of_a_day(): void {
+		$selection = Date_Ranges::parse_query( array(), 'period=month&compare=previous_year' );
+		$found     = $this->ranges( '2026-11-20T13:00:00', 1 )->get_ranges( $selection );
 
 		$this->assertSame( '2026-11-01 00:00:00', Site_Time::format( $found['primary'][0] ) );
 		$this->assertSame( '2026-11-20 23:59:59', Site_Time::format( $found['primary'][1] ) );
 		$this->assertSame( '2025-11-20 23:59:59', Site_Time::format( $found['secondary'][1] ) );
 	}
 
-	/**
-	 * The address counts only when it names both; the default may hold entities.
-	 */
-	public function test_read_needs_period_and_compare(): void {
+	public function test_the_query_is_ignored_without_period_and_compare(): void {
 		$default = 'period=week&amp;compare=previous_period';
 
 		$this->assertSame( 'week', Date_Ranges::parse_query( array( 'period' => 'year' ), $default )['period'] );
 		$this->assertSame( 'previous_period', Date_Ranges::parse_query( array( 'period' => 'year' ), $default )['compare'] );
-		$this->assertSame( 'year', Date_Ranges::parse_query( array( 'period' => 'year', 'compare' => 'previous_year' ), $default )['period'] );
+		$query = array(
+			'period'  => 'year',
+			'compare' => 'previous_year',
+		);
+
+		$this->assertSame( 'year', Date_Ranges::parse_query( $query, $default )['period'] );
 		$this->assertSame( 'week', Date_Ranges::parse_query( array( 'period' => array( 'year' ), 'compare' => 'x' ), $default )['period'] );
 	}
 
-	/**
-	 * A day is a day and nothing else.
-	 */
-	public function test_what_is_no_day_is_no_range(): void {
+	public function test_invalid_dates_have_no_range(): void {
 		foreach ( array( "2026-01-01\n", ' 2026-01-01', '2026-01-01T00:00:00', '2026-02-29', '' ) as $day ) {
 			foreach ( array( 'after', 'before' ) as $end ) {
-				$choice = array(
+				$selection = array(
 					'period'  => 'custom',
 					'compare' => 'previous_year',
 				) + array( $end => $day ) + array(
@@ -180,25 +176,22 @@ final class DateRangesTest extends TestCase {
 					'before' => '2026-01-01',
 				);
 
-				$this->assertNull( $this->ranges( '2026-06-01T00:00:00', 1 )->get_ranges( $choice ), "$end " . wp_json_encode( $day ) );
+				$this->assertNull( $this->ranges( '2026-06-01T00:00:00', 1 )->get_ranges( $selection ), "$end " . wp_json_encode( $day ) );
 			}
 		}
 	}
 
-	/**
-	 * Intervals that suit a range; the first stands in for a wrong one.
-	 */
-	public function test_intervals(): void {
+	public function test_intervals_depend_on_the_number_of_days(): void {
 		$ranges = $this->ranges( '2026-06-01T00:00:00', 1 );
 		$custom = static function ( string $after, string $before ) use ( $ranges ): string {
-			$choice = array(
+			$selection = array(
 				'period'  => 'custom',
 				'compare' => 'previous_year',
 				'after'   => $after,
 				'before'  => $before,
 			);
 
-			return implode( ' ', $ranges->get_ranges( $choice )['intervals'] );
+			return implode( ' ', $ranges->get_ranges( $selection )['intervals'] );
 		};
 
 		$this->assertSame( 'hour day', $custom( '2026-01-01', '2026-01-01' ) );
@@ -214,10 +207,10 @@ final class DateRangesTest extends TestCase {
 	}
 
 	/**
-	 * Both ranges as text.
+	 * Ranges of a query as text; empty for none.
 	 *
-	 * @param string                $now   What the clock shows.
-	 * @param array<string, string> $query Query of the address.
+	 * @param string                $now   Current site time.
+	 * @param array<string, string> $query URL query.
 	 * @param int                   $week  First day of the week.
 	 */
 	private function text( string $now, array $query, int $week = 1 ): string {
@@ -227,9 +220,9 @@ final class DateRangesTest extends TestCase {
 	}
 
 	/**
-	 * Both ranges as text.
+	 * Ranges as text.
 	 *
-	 * @param array<string, mixed> $found What ranges() gave.
+	 * @param array<string, mixed> $found Result of get_ranges().
 	 */
 	private static function describe( array $found ): string {
 		$range = static fn( ?array $range ): string => null === $range
@@ -240,9 +233,9 @@ final class DateRangesTest extends TestCase {
 	}
 
 	/**
-	 * Ranges at a time.
+	 * Creates ranges for a time.
 	 *
-	 * @param string $now  What the clock shows.
+	 * @param string $now  Current site time.
 	 * @param int    $week First day of the week.
 	 */
 	private function ranges( string $now, int $week ): Date_Ranges {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the definitions.
+ * Tests report definitions.
  *
  * @package Storedeck
  */
@@ -13,16 +13,16 @@ use Storedeck\Reports\Metrics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether definitions say all that the engine asks of them.
+ * Tests report definitions.
  */
 final class DefinitionsTest extends TestCase {
 
 	/**
-	 * Reports about articles, coupons and taxes.
+	 * Slugs of reports.
 	 *
 	 * @return array<string, array{string}>
 	 */
-	public function reports(): array {
+	public function get_reports(): array {
 		return array_map(
 			static fn( string $slug ): array => array( $slug ),
 			array_combine(
@@ -33,12 +33,12 @@ final class DefinitionsTest extends TestCase {
 	}
 
 	/**
-	 * All sales are counted by the same rows, dates and statuses.
+	 * Passes each report.
 	 *
-	 * @dataProvider reports
+	 * @dataProvider get_reports
 	 * @param string $slug Report.
 	 */
-	public function test_all_reports_count_the_same_orders( string $slug ): void {
+	public function test_all_reports_use_the_same_orders( string $slug ): void {
 		$rows = require dirname( __DIR__ ) . '/definitions/order-rows.php';
 
 		foreach ( $this->parts( $slug ) as $part ) {
@@ -47,57 +47,51 @@ final class DefinitionsTest extends TestCase {
 	}
 
 	/**
-	 * Every figure has a source, and every ordering of stats is a figure or time.
+	 * Passes each report.
 	 *
-	 * @dataProvider reports
+	 * @dataProvider get_reports
 	 * @param string $slug Report.
 	 */
-	public function test_figures_and_orderings_exist( string $slug ): void {
+	public function test_sources_and_sort_keys_exist( string $slug ): void {
 		foreach ( $this->parts( $slug ) as $name => $part ) {
-			$figures = new Metrics( $part['fields'] );
+			$metrics = new Metrics( $part['fields'] );
 
-			foreach ( array_keys( $figures->columns( array_keys( $part['fields'] ) ) ) as $source ) {
+			foreach ( array_keys( $metrics->get_columns( array_keys( $part['fields'] ) ) ) as $source ) {
 				$this->assertArrayHasKey( $source, $part['sources'] );
 			}
 
-			foreach ( 'stats' === $name ? $part['orderby'] : array() as $key => $figure ) {
-				$this->assertTrue( '' === $figure || isset( $part['fields'][ $figure ] ), $key );
+			foreach ( 'stats' === $name ? $part['orderby'] : array() as $key => $metric ) {
+				$this->assertTrue( '' === $metric || isset( $part['fields'][ $metric ] ), $key );
 			}
 		}
 	}
 
-	/**
-	 * Orders are added over time, other different values are not.
-	 */
-	public function test_only_orders_may_be_added_over_time(): void {
+	public function test_only_order_counts_are_added_over_time(): void {
 		$fields  = $this->parts( 'products' )['stats']['fields'];
-		$figures = new Metrics( $fields );
+		$metrics = new Metrics( $fields );
 
 		$this->assertSame(
 			array(
 				'products_count'   => 'items.product_id',
 				'variations_count' => 'CASE WHEN items.variation_id > 0 THEN items.variation_id END',
 			),
-			$figures->lists( $figures->columns( array_keys( $fields ) )['items'] )
+			$metrics->get_distinct_columns( $metrics->get_columns( array_keys( $fields ) )['items'] )
 		);
 	}
 
-	/**
-	 * What is there to order by is not answered, and segments have no numbers of segments.
-	 */
-	public function test_hidden_figures_are_not_answered(): void {
-		$figures = new Metrics( $this->parts( 'products' )['stats']['fields'] );
+	public function test_hidden_metrics_are_not_in_responses(): void {
+		$metrics = new Metrics( $this->parts( 'products' )['stats']['fields'] );
 
 		$this->assertSame(
 			array( 'items_sold', 'net_revenue', 'orders_count', 'products_count', 'variations_count' ),
-			$figures->names( null, true )
+			$metrics->get_names( null, true )
 		);
-		$this->assertSame( array(), $figures->names( array( 'refunds' ), true ) );
-		$this->assertSame( array( 'items_sold', 'net_revenue', 'orders_count' ), $figures->names( null, false, true ) );
+		$this->assertSame( array(), $metrics->get_names( array( 'refunds' ), true ) );
+		$this->assertSame( array( 'items_sold', 'net_revenue', 'orders_count' ), $metrics->get_names( null, false, true ) );
 	}
 
 	/**
-	 * Parts of a report.
+	 * Stats and items of a report.
 	 *
 	 * @param string $slug Report.
 	 * @return array<string, array<string, mixed>>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Gmt_Column.
+ * Tests the conversion of GMT columns to site time in SQL.
  *
  * @package Storedeck
  */
@@ -15,30 +15,21 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SQL that shows the shop's clock.
+ * Tests the conversion of GMT columns to site time in SQL.
  */
 final class GmtColumnTest extends TestCase {
 
-	/**
-	 * A zone that never changes needs one offset, and Greenwich none.
-	 */
-	public function test_fixed_zones(): void {
+	public function test_time_zones_without_changes_need_one_offset(): void {
 		$this->assertSame( 'c', $this->sql( 'UTC', '2026-01-01', '2026-12-31' ) );
 		$this->assertSame( 'DATE_ADD( c, INTERVAL 19800 SECOND )', $this->sql( '+05:30', '2026-01-01', '2026-12-31' ) );
 		$this->assertSame( 'DATE_SUB( c, INTERVAL 12600 SECOND )', $this->sql( '-03:30', '2026-01-01', '2026-12-31' ) );
 	}
 
-	/**
-	 * A range without a change of the clock has one offset.
-	 */
-	public function test_range_without_change(): void {
+	public function test_a_range_without_changes_needs_one_offset(): void {
 		$this->assertSame( 'DATE_SUB( c, INTERVAL 25200 SECOND )', $this->sql( 'America/Los_Angeles', '2025-07-01', '2025-07-31' ) );
 	}
 
-	/**
-	 * Each span between two changes has its own.
-	 */
-	public function test_changes_are_boundaries(): void {
+	public function test_each_time_span_between_changes_has_an_offset(): void {
 		$this->assertSame(
 			"CASE WHEN c < '2025-03-09 10:00:00' THEN DATE_SUB( c, INTERVAL 28800 SECOND )"
 			. " WHEN c < '2025-11-02 09:00:00' THEN DATE_SUB( c, INTERVAL 25200 SECOND )"
@@ -47,10 +38,7 @@ final class GmtColumnTest extends TestCase {
 		);
 	}
 
-	/**
-	 * A change on the first or last day of a range, by any clock, is not missed.
-	 */
-	public function test_changes_at_the_ends(): void {
+	public function test_changes_on_the_first_and_last_day_are_included(): void {
 		foreach ( array( 'America/Los_Angeles', 'Pacific/Auckland', 'Europe/Berlin' ) as $zone ) {
 			$changes = ( new DateTimeZone( $zone ) )->getTransitions( gmmktime( 0, 0, 0, 1, 1, 2024 ), gmmktime( 0, 0, 0, 1, 1, 2025 ) );
 			$day     = gmdate( 'Y-m-d', $changes[1]['ts'] );
@@ -59,24 +47,21 @@ final class GmtColumnTest extends TestCase {
 		}
 	}
 
-	/**
-	 * All the years that the clock knows make no endless SQL.
-	 */
-	public function test_long_ranges_stay_short(): void {
+	public function test_the_sql_of_all_supported_years_is_short(): void {
 		$this->assertLessThan( 20000, strlen( $this->sql( 'America/Los_Angeles', '1971-01-01', '9999-12-31' ) ) );
 	}
 
 	/**
-	 * SQL of a column `c`.
+	 * SQL of a column `c` in site time.
 	 *
-	 * @param string $zone  Zone.
+	 * @param string $zone  Time zone.
 	 * @param string $first First day.
 	 * @param string $last  Last day.
 	 */
 	private function sql( string $zone, string $first, string $last ): string {
 		$time = new Site_Time( new DateTimeZone( $zone ) );
 
-		return Gmt_Column::wall(
+		return Gmt_Column::to_site_time(
 			'c',
 			new DateTimeZone( $zone ),
 			(int) $time->parse( $first . 'T00:00:00' ),

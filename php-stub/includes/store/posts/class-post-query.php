@@ -308,7 +308,7 @@ final class Post_Query {
 		}
 
 		if ( '' !== $wpdb->last_error ) {
-			throw new Query_Exception( 'The database did not answer.' );
+			throw new Query_Exception( 'The database query failed.' );
 		}
 
 		return $query;

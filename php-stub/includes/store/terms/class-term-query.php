@@ -116,7 +116,7 @@ final class Term_Query {
 		}
 
 		if ( '' !== $wpdb->last_error ) {
-			throw new Query_Exception( 'The database did not answer.' );
+			throw new Query_Exception( 'The database query failed.' );
 		}
 
 		return is_wp_error( $found ) ? array() : $found;

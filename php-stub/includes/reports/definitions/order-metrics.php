@@ -1,21 +1,22 @@
 <?php
 /**
- * Figures of orders, shared by every report that sums orders.
+ * Metrics of orders, for all reports that sum orders.
  *
- * Rows of refunds stand beside the rows of orders (parent_id is their order)
- * and carry negative amounts.
+ * Refunds are rows with a parent_id and negative amounts.
  *
- * A figure is one of
- * - sum:      amount of each row, as money or as integer;
- * - count_if: number of rows for which the condition holds;
- * - distinct: number of different values;
- * - formula:  other figures added with a factor each;
- * - ratio:    one figure divided by another, four digits.
- * It is read from the rows of `source`, one of the sources below. A figure
- * marked totals_only is left out of intervals and segments, one marked hidden
- * out of every answer: it is there to order by. One marked whole is left out of
- * segments. Different values that no two
- * orders share are marked per_order: their numbers may be added over time.
+ * A metric is one of
+ * - sum: amount per row, as money or integer;
+ * - count_if: number of rows that match a condition;
+ * - distinct: number of distinct values;
+ * - formula: other metrics, each multiplied by a factor and added;
+ * - ratio: a metric divided by another, rounded to four decimals.
+ * It is read from the rows of `source`.
+ *
+ * A metric with `totals_only` is omitted from intervals and segments, one with
+ * `hidden` from all responses (it can be sorted by), one with `not_in_segments`
+ * from segments. Distinct values that never occur in several orders have
+ * `per_order`: their counts can be added. With `round_sum`, the sum is rounded
+ * rather than the amounts.
  *
  * @package Storedeck
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Periods.
+ * Tests splitting ranges into periods.
  *
  * @package Storedeck
  */
@@ -13,35 +13,35 @@ use Storedeck\Reports\Period_Splitter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How ranges are cut into periods.
+ * Tests splitting ranges into periods.
  */
-final class PeriodsTest extends TestCase {
+final class PeriodSplitterTest extends TestCase {
 
 	/**
-	 * Ranges and their pieces.
+	 * Passes ranges.
 	 *
-	 * @dataProvider ranges
-	 * @param string   $after  First second.
-	 * @param string   $before Last second.
-	 * @param string[] $pieces Pieces: start, end and month.
+	 * @dataProvider get_ranges
+	 * @param string   $after   First second.
+	 * @param string   $before  Last second.
+	 * @param string[] $periods Periods: start, end and month.
 	 */
-	public function test_pieces( string $after, string $before, array $pieces ): void {
+	public function test_ranges_are_split_into_periods( string $after, string $before, array $periods ): void {
 		$this->assertSame(
-			$pieces,
+			$periods,
 			array_map(
-				static fn( array $piece ): string => gmdate( 'Y-m-d H:i:s', $piece['start'] ) . ' … '
-					. gmdate( 'Y-m-d H:i:s', $piece['end'] ) . ' ' . $piece['month'],
-				Period_Splitter::of( (int) strtotime( "$after UTC" ), (int) strtotime( "$before UTC" ) )
+				static fn( array $period ): string => gmdate( 'Y-m-d H:i:s', $period['start'] ) . ' … '
+					. gmdate( 'Y-m-d H:i:s', $period['end'] ) . ' ' . $period['month'],
+				Period_Splitter::split( (int) strtotime( "$after UTC" ), (int) strtotime( "$before UTC" ) )
 			)
 		);
 	}
 
 	/**
-	 * Ranges and their pieces.
+	 * Ranges and their periods.
 	 *
 	 * @return array<string, array{string, string, string[]}>
 	 */
-	public function ranges(): array {
+	public function get_ranges(): array {
 		return array(
 			'a month'                    => array(
 				'2026-02-01 00:00:00',
@@ -84,7 +84,7 @@ final class PeriodsTest extends TestCase {
 					'2026-02-01 00:00:00 … 2026-02-01 12:00:00 ',
 				),
 			),
-			'before the clock began'     => array(
+			'before 1970'                => array(
 				'1969-12-31 00:00:00',
 				'1970-01-01 23:59:59',
 				array(
@@ -95,35 +95,31 @@ final class PeriodsTest extends TestCase {
 		);
 	}
 
-	/**
-	 * Pieces of any range follow each other without a gap, no day is in two of
-	 * them, and what is kept are whole days of one month.
-	 */
-	public function test_any_range_is_covered_once(): void {
+	public function test_any_range_is_covered_once_and_cached_periods_are_whole_days(): void {
 		mt_srand( 7 );
 
 		for ( $run = 0; $run < 500; $run++ ) {
-			$after  = mt_rand( 0, 100000000 );
-			$before = $after + mt_rand( 0, 0 === $run % 2 ? 200000 : 20000000 );
-			$pieces = Period_Splitter::of( $after, $before );
-			$next   = $after;
-			$days   = array();
+			$after   = mt_rand( 0, 100000000 );
+			$before  = $after + mt_rand( 0, 0 === $run % 2 ? 200000 : 20000000 );
+			$periods = Period_Splitter::split( $after, $before );
+			$next    = $after;
+			$days    = array();
 
-			foreach ( $pieces as $piece ) {
-				$this->assertSame( $next, $piece['start'] );
-				$this->assertGreaterThanOrEqual( $piece['start'], $piece['end'] );
-				$next = $piece['end'] + 1;
+			foreach ( $periods as $period ) {
+				$this->assertSame( $next, $period['start'] );
+				$this->assertGreaterThanOrEqual( $period['start'], $period['end'] );
+				$next = $period['end'] + 1;
 
-				for ( $day = intdiv( $piece['start'], 86400 ); $day <= intdiv( $piece['end'], 86400 ); $day++ ) {
+				for ( $day = intdiv( $period['start'], 86400 ); $day <= intdiv( $period['end'], 86400 ); $day++ ) {
 					$this->assertArrayNotHasKey( $day, $days );
 					$days[ $day ] = true;
 				}
 
-				if ( '' !== $piece['month'] ) {
-					$this->assertSame( 0, $piece['start'] % 86400 );
-					$this->assertSame( 86399, $piece['end'] % 86400 );
-					$this->assertSame( $piece['month'], gmdate( 'Y-m', $piece['start'] ) );
-					$this->assertSame( $piece['month'], gmdate( 'Y-m', $piece['end'] ) );
+				if ( '' !== $period['month'] ) {
+					$this->assertSame( 0, $period['start'] % 86400 );
+					$this->assertSame( 86399, $period['end'] % 86400 );
+					$this->assertSame( $period['month'], gmdate( 'Y-m', $period['start'] ) );
+					$this->assertSame( $period['month'], gmdate( 'Y-m', $period['end'] ) );
 				}
 			}
 

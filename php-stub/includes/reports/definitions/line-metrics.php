@@ -1,9 +1,9 @@
 <?php
 /**
- * Figures of order lines, shared by the reports about products and variations.
+ * Metrics of line items, for the reports on products and variations.
  *
- * Lines of refunds stand beside those of orders, with negative amounts. What is
- * counted as orders are orders, not their refunds.
+ * Line items of refunds have negative amounts. Refunds are not counted as
+ * orders.
  *
  * @package Storedeck
  */
@@ -26,8 +26,8 @@ return array(
 	'items_sold'       => $sum( 'integer', 'items.product_qty' ),
 	'net_revenue'      => $sum( 'money', 'items.product_net_revenue' ),
 	'orders_count'     => $distinct( 'CASE WHEN stats.parent_id = 0 THEN stats.order_id END' ) + array( 'per_order' => true ),
-	'products_count'   => $distinct( 'items.product_id' ) + array( 'whole' => true ),
-	'variations_count' => $distinct( 'CASE WHEN items.variation_id > 0 THEN items.variation_id END' ) + array( 'whole' => true ),
+	'products_count'   => $distinct( 'items.product_id' ) + array( 'not_in_segments' => true ),
+	'variations_count' => $distinct( 'CASE WHEN items.variation_id > 0 THEN items.variation_id END' ) + array( 'not_in_segments' => true ),
 	'coupons'          => $sum( 'money', 'items.coupon_amount' ) + array( 'hidden' => true ),
 	'refunds'          => $sum( 'money', 'CASE WHEN items.product_net_revenue < 0 THEN -items.product_net_revenue ELSE 0 END' )
 		+ array( 'hidden' => true ),
