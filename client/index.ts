@@ -18,7 +18,11 @@ import { afterFirstScreen, markFirstScreenShown } from './common/on-idle';
 declare global {
 	interface Window {
 		/** For scripts that make placeholders themselves. */
-		storedeck?: { mount: typeof mount; mountAll: typeof mountAll };
+		storedeck?: {
+			mount: typeof mount;
+			mountAll: typeof mountAll;
+			start: () => void;
+		};
 	}
 }
 
@@ -32,7 +36,6 @@ const load = ( part: Promise< unknown > ) => {
 setupApi();
 registerScreens();
 registerShell();
-window.storedeck = { mount, mountAll };
 
 /**
  * Scripts of screens that stand in the page and have failed: the bundle would
@@ -45,14 +48,20 @@ const forgetScripts = () =>
 
 const APP_PLACE = `[data-storedeck-mount="${ APP }"]`;
 
-domReady( () => {
+let isStarted = false;
+
+/** Mounts what is in the page. */
+function start() {
+	if ( isStarted ) {
+		return;
+	}
+	isStarted = true;
 	forgetScripts();
 	loadLocaleData( getSetting( 'locale' ) );
 	connectAdminMenu();
 	followLinksOutsideApp( document );
 	mountAll();
 	keepMounting();
-	connectPalette();
 	/*
 	 * The first screen comes before them. What the address says of dates is
 	 * remembered from there on; the other stores are for scripts that ask for
@@ -73,4 +82,13 @@ domReady( () => {
 			)
 		);
 	} );
-} );
+}
+
+/*
+ * The page of the app starts it as soon as plugins' scripts have run, see
+ * Assets::start_app() in PHP. On other pages, scripts that wait for the whole
+ * document add their screens first.
+ */
+window.storedeck = { mount, mountAll, start };
+domReady( () => setTimeout( start ) );
+domReady( connectPalette );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createRoot } from '@wordpress/element';
+import { createRoot, flushSync } from '@wordpress/element';
 import { Placeholder } from './placeholder';
 
 /** The name of the placeholder that holds the whole app. */
@@ -27,11 +27,8 @@ export function registerApp( app: RootApp ) {
 }
 
 /** Its scripts are in the page already, as a rule. */
-async function screenIsReady( { loadScreen }: RootApp ) {
-	// Scripts that add a screen have their turn first.
-	await wait( 0 );
-	await Promise.race( [ loadScreen(), wait( PATIENCE ) ] );
-}
+const screenIsReady = ( { loadScreen }: RootApp ) =>
+	Promise.race( [ loadScreen(), wait( PATIENCE ) ] );
 
 const roots = new Map< Element, () => void >();
 
@@ -60,7 +57,8 @@ export function mount( element: HTMLElement ): () => void {
 		const { component: App } = rootApp;
 		screenIsReady( rootApp ).then( () => {
 			if ( roots.get( element ) === unmount ) {
-				root.render( <App /> );
+				// Before the browser goes on with the scripts that follow in the page.
+				flushSync( () => root.render( <App /> ) );
 			}
 		} );
 	} else {

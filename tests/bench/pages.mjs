@@ -24,14 +24,14 @@ import { openVisitor } from './pages/visitor.mjs';
  *
  * Each control has loads of its own. A script in the page clicks it once it was
  * painted and nothing covers it, and again every 50 ms until the effect is there:
- * earlier than any person, and a control that is shown but does nothing yet is
- * not counted as usable. The window is high enough (1,600 px) for chart and
+ * earlier than any person. A control that is shown but does nothing yet does not
+ * count as usable. The window is high enough (1,600 px) for chart and
  * headings to be in view. The moment is that of the first task after the frame
  * with the effect.
  *
- * - `first`, `repeat`: with an empty and with a filled cache of the browser. The
- *   server knows the visitor, and has computed the reports before. Pages are
- *   loaded in turn; figures are medians.
+ * - `first`, `repeat`: with an empty cache of the browser, and on the third visit,
+ *   when it keeps compiled scripts as well. The server has computed the reports
+ *   before. Pages are loaded in turn; figures are medians.
  * - `painted`: chart and first rows are painted.
  * - `least`: a page with one line drawn by the React of WordPress with its stores
  *   loaded. No screen that uses them gets below that.

@@ -76,7 +76,9 @@
 					}
 					return buttons[ wanted ];
 				},
-				hasEffect: () => has( MARKS[ wanted === 1 ? 'bar' : 'line' ] ),
+				hasEffect: () =>
+					wanted >= 0 &&
+					has( MARKS[ wanted === 1 ? 'bar' : 'line' ] ),
 			};
 		} )(),
 		/** The heading of a column that the rows are not sorted by; its effect is that they are. */
@@ -120,22 +122,40 @@
 	/** Milliseconds after which a click without an effect is repeated. */
 	const PATIENCE = 50;
 
+	/** Waits until a condition holds; looks whenever the page changes, no frame is made for it. */
+	const when = ( isTrue ) =>
+		new Promise( ( resolve ) => {
+			const check = () => {
+				if ( isTrue() ) {
+					watcher.disconnect();
+					resolve();
+				}
+			};
+			const watcher = new window.MutationObserver( check );
+			watcher.observe( document, {
+				attributes: true,
+				childList: true,
+				subtree: true,
+			} );
+			check();
+		} );
+
 	/** Clicks a control from its first paint on, until it has its effect. */
 	async function use( { find, hasEffect } ) {
 		for (;;) {
-			await nextFrame();
+			await when( find );
+			await nextPaint();
 			const element = find();
-			if ( ! element || ! isHit( element ) ) {
-				continue;
+			if ( element && isHit( element ) ) {
+				element.click();
 			}
-			const clickedAt = await afterPaint();
-			element.click();
-			do {
-				await nextFrame();
-				if ( hasEffect() ) {
-					return afterPaint();
-				}
-			} while ( performance.now() - clickedAt < PATIENCE );
+			const isDone = await Promise.race( [
+				when( hasEffect ).then( () => true ),
+				new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) ),
+			] );
+			if ( isDone || hasEffect() ) {
+				return nextPaint();
+			}
 		}
 	}
 
