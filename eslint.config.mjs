@@ -34,7 +34,7 @@ export default [
 		files: [ '**/*.{ts,tsx}' ],
 		rules: {
 			'@typescript-eslint/no-explicit-any': 'error',
-			// A contained fault is told to whoever can mend it.
+			// Contained errors are reported to developers in the console.
 			'no-console': [ 'error', { allow: [ 'error', 'warn' ] } ],
 		},
 	},

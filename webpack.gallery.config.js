@@ -6,8 +6,8 @@ const { readPropsOnce } = require( './bin/cms/read-props.cjs' );
 const components = path.resolve( __dirname, 'src/components' );
 
 /*
- * The gallery of all widgets, built on request (npm start -- --gallery) beside
- * the plugin: see src/components/gallery. It is read by whoever works on it, so
+ * The gallery of all widgets, built on request (npm start -- --gallery) next to
+ * the plugin: see src/components/gallery. It is read by developers, so
  * it is not made small; what did not change is not built again.
  */
 module.exports = {

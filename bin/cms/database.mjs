@@ -89,7 +89,7 @@ export function databaseKey( database ) {
  * @param {Database}                                 database
  * @param {import('./php-engine.mjs').PhpEngine}     engine
  * @param {{ drop?: boolean, signal?: AbortSignal }} [options] `drop` removes what an earlier local site left in it.
- * @throws {UserError} When it cannot be reached, says no, or belongs to somebody else.
+ * @throws {UserError} When it cannot be reached, says no, or belongs to another site.
  */
 export async function prepareDatabase( database, engine, options = {} ) {
 	if ( database.kind === 'sqlite' ) {

@@ -21,7 +21,7 @@ export function progressText( line ) {
 /**
  * Fills the demo store unless it has the wanted orders. The note of what it
  * holds is taken away before and written after, so an interrupted filling is
- * done again. A changed generator alone fills nothing again, as somebody may
+ * repeated. A changed generator alone does not fill it again, because a person may
  * have worked in the store: that is what --reset is for.
  *
  * @param {import('./site.mjs').SiteSettings} settings

@@ -69,7 +69,7 @@ export async function buildGallery( repository, progress, signal ) {
 }
 
 /**
- * Puts the gallery into a WordPress, beside the local CMS' own plugin, which
+ * Puts the gallery into a WordPress, next to the local CMS' own plugin, which
  * shows it when it is there; or takes it out.
  *
  * @param {string}      wordPress Folder of the WordPress.

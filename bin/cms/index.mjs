@@ -52,7 +52,7 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  * @property {'sqlite' | 'mysql'}                                                 dbKind       MySQL stands for MariaDB too.
  * @property {{ kind: 'native' | 'wasm', version: string }}                       engine       Which PHP runs it.
  * @property {( args: string[] ) => Promise<import('./processes.mjs').RunResult>} php          Runs PHP's command line in the site: `[ 'script.php', … ]` or `[ '-r', code ]`.
- * @property {( user?: string ) => Promise<string>}                               loginCookies A Cookie header of somebody signed in; the administrator by default.
+ * @property {( user?: string ) => Promise<string>}                               loginCookies A Cookie header of a logged-in user; the administrator by default.
  * @property {() => Promise<void>}                                                stop         Ends everything that was started.
  */
 

@@ -4,7 +4,7 @@ import { run } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
- * How npm is called here: the one that runs us, else the one beside this Node,
+ * How npm is called here: the one that runs us, else the one next to this Node,
  * else the one on the PATH. The person's own npm settings (registry, proxy,
  * certificates) apply.
  *
@@ -73,7 +73,7 @@ export async function npm( args, { cwd, failure, signal } ) {
 		},
 	} );
 	if ( result.code === 127 ) {
-		throw new UserError( `${ failure }: npm was not found beside Node.` );
+		throw new UserError( `${ failure }: npm was not found next to Node.` );
 	}
 	if ( result.code !== 0 ) {
 		throw new UserError(

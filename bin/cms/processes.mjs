@@ -13,9 +13,9 @@ const isWindows = process.platform === 'win32';
 const LIFELINE_FD = 3;
 
 /*
- * Starts the program and, beside it, a watcher that waits for the end of the
+ * Starts the program and also a watcher that waits for the end of the
  * pipe from us. It ends however we do, even killed; then the watcher ends the
- * whole group, politely and by force, and deletes what nobody needs any more.
+ * whole group, politely and by force, and deletes what is no longer needed.
  */
 const WATCHED = `
 remains=$1

@@ -23,7 +23,7 @@ export function formatElapsed( ms ) {
  *
  * @typedef {Object} Terminal
  * @property {( text: string ) => unknown} write     Takes text.
- * @property {boolean}                     [isTTY]   Whether somebody watches, and lines can be rewritten.
+ * @property {boolean}                     [isTTY]   Whether the output is a terminal, whose lines can be rewritten.
  * @property {number}                      [columns] How wide it is.
  */
 

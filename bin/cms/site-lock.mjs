@@ -6,7 +6,7 @@ import { UserError } from './user-error.mjs';
 /**
  * Marks a site as in use, from before it is made until it has stopped, so that
  * a second start does not take its address and its data away from the first.
- * The mark lies beside the site's folder, which comes and goes as a whole. One
+ * The mark is next to the site's folder, which comes and goes as a whole. One
  * left by a killed process does not count: its process is gone, or its port is
  * silent.
  *

@@ -68,7 +68,7 @@ export class WorkerPool {
 		return [ ...this.#all ].map( ( worker ) => worker.child.pid ?? 0 );
 	}
 
-	/** @return {Promise<Worker>} A worker that nobody else uses until it is released. */
+	/** @return {Promise<Worker>} A worker for exclusive use until it is released. */
 	acquire() {
 		const worker = this.#idle.shift();
 		if ( worker ) {

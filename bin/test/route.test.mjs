@@ -85,7 +85,7 @@ for ( const [ path, expected ] of Object.entries( {
 	'/.well-known/x': '/index.php',
 	'/wp-content/': '404',
 	'/wp-includes/missing.js': '404',
-	// What nobody gets.
+	// Forbidden files.
 	'/wp-config.php': '403',
 	'/WP-CONFIG.PHP.BAK': '403',
 	'/wp-config.php.bak': '403',

@@ -70,12 +70,12 @@ export function failedFiles( tap ) {
  * @param {{ passed: number, failed: number, skipped: number }} second Of the files in which something failed.
  */
 export function joinAttempts( first, second ) {
-	const mended = Math.max( 0, first.failed - second.failed );
+	const flaky = Math.max( 0, first.failed - second.failed );
 	return {
-		passed: first.passed + mended,
-		failed: first.failed - mended,
+		passed: first.passed + flaky,
+		failed: first.failed - flaky,
 		skipped: first.skipped,
-		again: mended,
+		again: flaky,
 	};
 }
 

@@ -11,7 +11,7 @@ import {
 	isRecord,
 } from './guards';
 import { getDefaultLocale, readLocale } from './locale';
-import { getNobody, readCurrentUser } from './user';
+import { getVisitor, readCurrentUser } from './user';
 import type {
 	PreloadedResponse,
 	SettingName,
@@ -165,7 +165,7 @@ export const defaults: Defaults = {
 	manageStock: () => true,
 	variationTitleAttributesSeparator: () => ' - ',
 	countries: () => ( {} ),
-	currentUser: getNobody,
+	currentUser: getVisitor,
 	screens: () => undefined,
 	preloaded: () => ( {} ),
 };

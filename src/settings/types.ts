@@ -24,7 +24,7 @@ export interface LocaleSettings {
 }
 
 export interface CurrentUser {
-	/** 0 when nobody is signed in. */
+	/** 0 when no user is logged in. */
 	id: number;
 	name: string;
 	capabilities: Record< string, boolean >;

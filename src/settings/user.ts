@@ -1,7 +1,7 @@
 import { asBoolean, asInteger, asRecord, asText, isRecord } from './guards';
 import type { CurrentUser } from './types';
 
-export const getNobody = (): CurrentUser => ( {
+export const getVisitor = (): CurrentUser => ( {
 	id: 0,
 	name: '',
 	capabilities: {},

@@ -20,8 +20,8 @@ import { MEASURED } from './rest/measured.mjs';
  *
  * `first` is the first answer ever, when nothing of the past has been summed;
  * `median` the usual one; `after a change` one that comes just after an order
- * was changed by a program that told nobody. `times` is the median against that
- * of trivial calls made in turn with it, and stands beside what it may be.
+ * was changed by another program without a hook. `times` is the median against that
+ * of trivial calls made in turn with it, and is shown next to its limit.
  */
 const option = ( name, standard ) =>
 	process.argv
@@ -102,7 +102,7 @@ try {
 			'-r',
 			`$_SERVER['HTTP_HOST'] = '127.0.0.1'; require '${ site.wpPath }/wp-load.php'; ${ code }`,
 		] );
-	/** Changes the newest order as another program does: with SQL, telling nobody. */
+	/** Changes the newest order as another program does: with SQL and without a hook. */
 	const change = () =>
 		run(
 			'$wpdb->query( "UPDATE {$wpdb->prefix}wc_order_stats SET net_total = net_total + 0.01 ORDER BY order_id DESC LIMIT 1" );'

@@ -51,7 +51,7 @@ try {
 	await page.addScriptTag( { content: script } );
 
 	const client = await page.context().newCDPSession( page );
-	// The time that the work takes, not what other work takes beside it.
+	// The time of this work, without other work at the same time.
 	await client.send( 'Performance.enable', { timeDomain: 'threadTicks' } );
 	const readClock = async () => {
 		const { metrics } = await client.send( 'Performance.getMetrics' );

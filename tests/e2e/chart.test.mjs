@@ -265,7 +265,7 @@ describe( 'the chart of a report', () => {
 			colorScheme: 'dark',
 		} );
 		// Colors come from the system, which axe cannot read.
-		await look( 'in forced colours', [ 'color-contrast' ] );
+		await look( 'in forced colors', [ 'color-contrast' ] );
 		await page.emulateMedia( { forcedColors: null, colorScheme: null } );
 		await page.setViewportSize( { width: 390, height: 844 } );
 		await untilStill( page );

@@ -19,7 +19,7 @@ const RANGE = {
 /** While this file exists, no process can send email. */
 const NO_MAIL = join(
 	site.wpPath,
-	'wp-content/mu-plugins/storedeck-journey-no-mail.php'
+	'wp-content/mu-plugins/storedeck-e2e-no-mail.php'
 );
 
 const PANEL = { name: 'Exports' };

@@ -33,7 +33,7 @@ describe( 'the Extensions screen', () => {
 			wp_mkdir_p( $folder );
 			$zip = new ZipArchive();
 			$zip->open( "$folder/${ SLUG }.zip", ZipArchive::CREATE | ZipArchive::OVERWRITE );
-			$zip->addFromString( '${ SLUG }/${ SLUG }.php', "<?php\\n/* Plugin Name: ${ NAME } for journeys\\nVersion: 2.1\\nDescription: Writes <em>letters</em>. */" );
+			$zip->addFromString( '${ SLUG }/${ SLUG }.php', "<?php\\n/* Plugin Name: ${ NAME } for e2e tests\\nVersion: 2.1\\nDescription: Writes <em>letters</em>. */" );
 			$zip->close();
 			file_put_contents( "$folder/${ RIVAL }.zip", 'This is no archive.' );
 			return true;
@@ -92,7 +92,7 @@ describe( 'the Extensions screen', () => {
 		// The button is gone, but the focus is kept.
 		assert.equal( await page.locator( ':focus' ).count(), 1 );
 
-		const row = rowOf( page, `${ NAME } for journeys` );
+		const row = rowOf( page, `${ NAME } for e2e tests` );
 		await row.getByText( 'Writes letters.' ).waitFor();
 		await row.getByText( '2.1' ).waitFor();
 		await row.getByRole( 'button', { name: /^Deactivate/ } ).click();
@@ -267,12 +267,12 @@ describe( 'the Extensions screen', () => {
 	} );
 
 	it( 'is available only to users who can activate plugins', async () => {
-		await signInUsers( 'extensions_journey' );
+		await signInUsers( 'extensions_e2e' );
 		const { page } = await open(
 			{},
 			{
 				as: {
-					user: 'extensions_journey_manager',
+					user: 'extensions_e2e_manager',
 					password: 'test-pass-1',
 				},
 			}

@@ -113,7 +113,7 @@ describe( 'sections of a report that fail', () => {
 		const isAsked = ( url ) => asks.test( decodeURIComponent( url.href ) );
 		await page.route( isAsked, fail );
 		await page.goto( address( path, query ) );
-		return { ...opened, mend: () => page.unroute( isAsked ) };
+		return { ...opened, restore: () => page.unroute( isAsked ) };
 	}
 
 	PARTS.forEach( ( { message, rest, part, ...asked }, index ) => {
@@ -123,7 +123,7 @@ describe( 'sections of a report that fail', () => {
 		const width = [ 390, 1440, 782 ][ index % 3 ];
 
 		it( `reports ${ name } in its own section and retries: ${ message }`, async () => {
-			const { page, context, mend } = await open( {
+			const { page, context, restore } = await open( {
 				...asked,
 				fail,
 				width,
@@ -141,7 +141,7 @@ describe( 'sections of a report that fail', () => {
 			const group = await notice
 				.locator( 'xpath=ancestor::*[@data-retry-focus][1]' )
 				.elementHandle();
-			await mend();
+			await restore();
 			await notice
 				.getByRole( 'button', { name: 'Reload' } )
 				.press( 'Enter' );
@@ -188,9 +188,7 @@ describe( 'sections of a report that fail', () => {
 			const notice = page
 				.getByRole( 'alert' )
 				.filter( { hasText: message } );
-			await notice
-				.getByText( 'Could not load a script.' )
-				.waitFor();
+			await notice.getByText( 'Could not load a script.' ).waitFor();
 			await page.unroute( isAsked );
 			await notice
 				.getByRole( 'button', { name: 'Reload' } )
@@ -202,7 +200,7 @@ describe( 'sections of a report that fail', () => {
 	}
 
 	it( 'shows no total and no line for a period that failed to load', async () => {
-		const { page, context, mend } = await open( {
+		const { page, context, restore } = await open( {
 			path: '/analytics/revenue',
 			asks: /revenue\/stats\?.*after=2025-02-01/,
 			fail: FAULTS[ 'an error' ][ 0 ],
@@ -213,7 +211,7 @@ describe( 'sections of a report that fail', () => {
 			.waitFor();
 		await page.locator( CARD ).first().waitFor();
 		assert.equal( await legend.count(), 1 );
-		await mend();
+		await restore();
 		await page.getByRole( 'button', { name: 'Reload' } ).press( 'Enter' );
 		await legend.nth( 1 ).waitFor();
 		await page

@@ -175,10 +175,10 @@ describe( 'the filters of a report', () => {
 				.waitFor();
 			await user.tabTo( /^Remove refunds filter$/ );
 			await user.press( 'Enter' );
-			const neighbour = await user.waitForFocus(
+			const neighbor = await user.waitForFocus(
 				/^(Products|Order Status)$/
 			);
-			assert.equal( neighbour.role, 'group' );
+			assert.equal( neighbor.role, 'group' );
 			assert.equal( user.param( 'refunds' ), 'all' );
 			await user.tabTo( /^Clear all filters$/ );
 			await user.press( 'Enter' );
@@ -317,10 +317,7 @@ describe( 'the filters of a report', () => {
 		);
 		await user.tabTo( /^Search products$/ );
 		await user.type( 'knots' );
-		await page
-			.getByText( 'Could not load the list.' )
-			.first()
-			.waitFor();
+		await page.getByText( 'Could not load the list.' ).first().waitFor();
 		await page.getByRole( 'button', { name: 'Try again' } ).waitFor();
 		await waitToHear(
 			page,
@@ -373,8 +370,7 @@ describe( 'the filters of a report', () => {
 		await page.close();
 	} );
 
-	const LEFT_OUT =
-		/Unsupported filters in the URL were ignored: /;
+	const LEFT_OUT = /Unsupported filters in the URL were ignored: /;
 
 	for ( const [ what, path, search, said ] of [
 		[
@@ -386,8 +382,8 @@ describe( 'the filters of a report', () => {
 		[
 			'an unknown filter',
 			'/analytics/orders',
-			'filter=advanced&colour_is=red&status_is=completed',
-			/were ignored: colour_is$/,
+			'filter=advanced&color_is=red&status_is=completed',
+			/were ignored: color_is$/,
 		],
 		[
 			'an unknown choice',

@@ -8,12 +8,12 @@ import { asPhp, php, signIn, site } from '../setup/site.mjs';
 
 const GATEWAYS = '/wc/v3/payment_gateways';
 const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
-const COOKIE = 'storedeck_journey_gateways';
+const COOKIE = 'storedeck_e2e_gateways';
 
 /** Gateways of another plugin, for this test only: other files run at the same time. */
 const PLUGIN = path.join(
 	site.wpPath,
-	'wp-content/mu-plugins/storedeck-journey-gateways.php'
+	'wp-content/mu-plugins/storedeck-e2e-gateways.php'
 );
 
 const OPTIONS = [
@@ -21,7 +21,7 @@ const OPTIONS = [
 	'woocommerce_cheque_settings',
 	'woocommerce_cod_settings',
 	'woocommerce_bacs_settings',
-	'woocommerce_journey_pay_settings',
+	'woocommerce_acme_pay_settings',
 	'woocommerce-ppcp-settings',
 	HIDDEN,
 ];
@@ -47,10 +47,10 @@ describe( 'the Payments screen', () => {
 			`<?php
 			if ( isset( $_COOKIE['${ COOKIE }'] ) ) {
 				add_filter( 'storedeck_payment_gateways', static function ( $gateways ) {
-					$gateways['journey_pay'] = array(
-						'method_title' => 'Journey Pay',
+					$gateways['acme_pay'] = array(
+						'method_title' => 'Acme Pay',
 						'method_description' => 'Pays <b>anything</b>.',
-						'title' => 'Journey Pay',
+						'title' => 'Acme Pay',
 						'required' => array( 'api_key' ),
 						'settings' => array(
 							'api_key' => array( 'label' => 'API key', 'type' => 'password' ),
@@ -245,7 +245,7 @@ describe( 'the Payments screen', () => {
 		const { page, faults } = await open( {}, { withMore: true } );
 		await page.getByText( 'Needs setup' ).waitFor();
 		await page.getByText( 'Pays <b>anything</b>.' ).waitFor();
-		await page.getByRole( 'link', { name: 'Set up Journey Pay' } ).click();
+		await page.getByRole( 'link', { name: 'Set up Acme Pay' } ).click();
 		const key = page.getByRole( 'textbox', { name: 'API key' } );
 		await page.getByLabel( 'Mode' ).selectOption( 'live' );
 		await page.getByRole( 'button', { name: 'Save changes' } ).click();
@@ -256,9 +256,9 @@ describe( 'the Payments screen', () => {
 		);
 		await key.fill( 'open-sesame' );
 		await page.getByRole( 'button', { name: 'Save changes' } ).click();
-		await snackbar( page, 'Journey Pay settings saved.' ).waitFor();
+		await snackbar( page, 'Acme Pay settings saved.' ).waitFor();
 		const stored = () =>
-			php( `return get_option( 'woocommerce_journey_pay_settings' );` );
+			php( `return get_option( 'woocommerce_acme_pay_settings' );` );
 		assert.deepEqual( stored(), { api_key: 'open-sesame', mode: 'live' } );
 		await page.reload();
 		await key.waitFor();
@@ -267,7 +267,7 @@ describe( 'the Payments screen', () => {
 		// Saving without it keeps it; clearing removes it.
 		await page.getByLabel( 'Mode' ).selectOption( 'test' );
 		await page.getByRole( 'button', { name: 'Save changes' } ).click();
-		await snackbar( page, 'Journey Pay settings saved.' ).waitFor();
+		await snackbar( page, 'Acme Pay settings saved.' ).waitFor();
 		assert.deepEqual( stored(), { api_key: 'open-sesame', mode: 'test' } );
 		// PayPal's plugin is not installed.
 		assert.deepEqual(
@@ -340,7 +340,7 @@ describe( 'the Payments screen', () => {
 			.getByRole( 'button', { name: 'Install & enable' } )
 			.waitFor();
 		await assertFitsEverywhere( page, { about: 'the list' } );
-		await page.getByRole( 'link', { name: 'Set up Journey Pay' } ).click();
+		await page.getByRole( 'link', { name: 'Set up Acme Pay' } ).click();
 		await page.getByRole( 'button', { name: 'Save changes' } ).waitFor();
 		await assertFitsEverywhere( page, { about: 'a way to pay' } );
 	} );

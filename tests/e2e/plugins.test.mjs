@@ -7,13 +7,13 @@ import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { CARD } from '../setup/figures.mjs';
 import { signIn, site } from '../setup/site.mjs';
 
-const COOKIE = 'storedeck_journey_acme';
+const COOKIE = 'storedeck_e2e_acme';
 const SCRIPT = new URL( './support/acme.js', import.meta.url );
 
 /** The plugin, for this test only: other files run at the same time. */
 const PLUGIN = path.join(
 	site.wpPath,
-	'wp-content/mu-plugins/storedeck-journey-acme.php'
+	'wp-content/mu-plugins/storedeck-e2e-acme.php'
 );
 
 const RANGE = {

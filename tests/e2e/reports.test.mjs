@@ -218,7 +218,7 @@ describe( 'the reports', () => {
 
 	before( async () => {
 		browser = await openBrowser();
-		shop = ( await signInUsers( 'journeys' ) ).manager;
+		shop = ( await signInUsers( 'e2e' ) ).manager;
 		preferences = php(
 			"return array_map( static fn( $values ) => $values[0], array_filter( get_user_meta( 1 ), static fn( $key ) => str_contains( $key, '_report_columns' ), ARRAY_FILTER_USE_KEY ) );"
 		);
@@ -226,7 +226,7 @@ describe( 'the reports', () => {
 
 	after( async () => {
 		await browser?.close();
-		deleteExports( 'journeys_manager' );
+		deleteExports( 'e2e_manager' );
 		// The hidden column is shown again.
 		php(
 			`foreach ( array_keys( get_user_meta( 1 ) ) as $key ) { if ( str_contains( $key, '_report_columns' ) ) { delete_user_meta( 1, $key ); } } foreach ( json_decode( '${ JSON.stringify(

@@ -6,7 +6,7 @@ import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { asPhp, php, site, sql } from '../setup/site.mjs';
 
 const REVIEWS = '/wc-analytics/products/reviews';
-const NAME = 'Journey lamp';
+const NAME = 'Test lamp';
 const LONG_TEXT = `${ 'It shines on the table. '.repeat( 30 ) }The end.`;
 
 /** Reviews of the product: name, status, stars, text. */
@@ -85,7 +85,7 @@ describe( 'the Reviews screen', () => {
 	const rowOf = ( page, name ) =>
 		page.locator( ROW ).filter( { hasText: `${ name }@example.test` } );
 
-	const deed = ( page, label, name ) =>
+	const actionButton = ( page, label, name ) =>
 		page.getByRole( 'button', { name: `${ label }: review by ${ name }` } );
 
 	const stored = ( name ) =>
@@ -192,7 +192,7 @@ describe( 'the Reviews screen', () => {
 			[ 'Trash', 'Bo', 'trash', '1 review moved to trash.', '1' ],
 		];
 		for ( const [ label, name, status, told, earlier ] of steps ) {
-			await deed( page, label, name ).click();
+			await actionButton( page, label, name ).click();
 			await snackbar( page, told ).waitFor();
 			assert.equal( stored( name ), status, label );
 			const undone = page.waitForResponse(
@@ -204,12 +204,12 @@ describe( 'the Reviews screen', () => {
 				.getByRole( 'button', { name: 'Undo' } )
 				.click();
 			await undone;
-			await deed( page, label, name ).waitFor();
+			await actionButton( page, label, name ).waitFor();
 			assert.equal( stored( name ), earlier, `undo ${ label }` );
 			assert.equal( await page.locator( ':focus' ).count(), 1 );
 		}
 		await page.getByRole( 'link', { name: /^Spam/ } ).click();
-		await deed( page, 'Not spam', 'Dan' ).click();
+		await actionButton( page, 'Not spam', 'Dan' ).click();
 		await snackbar( page, '1 review restored from spam.' ).waitFor();
 		assert.notEqual( stored( 'Dan' ), 'spam' );
 		await page.getByText( 'No reviews match these filters.' ).waitFor();
@@ -218,11 +218,11 @@ describe( 'the Reviews screen', () => {
 
 	it( 'deletes a review permanently only after a confirmation', async () => {
 		const { page } = await open( { status: 'spam' } );
-		await deed( page, 'Delete permanently', 'Dan' ).click();
+		await actionButton( page, 'Delete permanently', 'Dan' ).click();
 		const dialog = page.getByRole( 'dialog' );
 		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 		assert.equal( stored( 'Dan' ), 'spam' );
-		await deed( page, 'Delete permanently', 'Dan' ).click();
+		await actionButton( page, 'Delete permanently', 'Dan' ).click();
 		await dialog
 			.getByRole( 'button', { name: 'Delete permanently' } )
 			.click();
@@ -261,7 +261,7 @@ describe( 'the Reviews screen', () => {
 			sql(
 				`SELECT comment_content AS text, user_id, comment_approved AS status FROM {prefix}comments WHERE comment_parent = ${ ids.Bo }`
 			)[ 0 ];
-		await deed( page, 'Reply', 'Bo' ).click();
+		await actionButton( page, 'Reply', 'Bo' ).click();
 		await page.keyboard.type( 'Sorry! <i>We</i> send a new one.' );
 		await page.getByRole( 'button', { name: 'Send reply' } ).click();
 		await snackbar( page, 'Reply added.' ).waitFor();
@@ -274,7 +274,7 @@ describe( 'the Reviews screen', () => {
 			.getByText( /replied on/ )
 			.waitFor();
 		// The author is above the reply; a duplicate is refused.
-		await deed( page, 'Reply', 'Bo' ).click();
+		await actionButton( page, 'Reply', 'Bo' ).click();
 		await page.keyboard.type( 'Once more.' );
 		await page.keyboard.press( 'Control+Enter' );
 		await snackbar( page, 'Reply added.' )
@@ -299,7 +299,7 @@ describe( 'the Reviews screen', () => {
 				  } )
 				: route.continue()
 		);
-		await deed( page, 'Reply', 'Bo' ).click();
+		await actionButton( page, 'Reply', 'Bo' ).click();
 		await page.keyboard.type( 'A long answer' );
 		await page.getByRole( 'button', { name: 'Send reply' } ).click();
 		await wait.getByText( 'The pen is empty.' ).waitFor();
@@ -317,9 +317,9 @@ describe( 'the Reviews screen', () => {
 				? route.continue()
 				: route.abort( 'internetdisconnected' )
 		);
-		await deed( page, 'Approve', 'Ada' ).click();
+		await actionButton( page, 'Approve', 'Ada' ).click();
 		await snackbar( page, 'Could not update 1 review.' ).waitFor();
-		await deed( page, 'Approve', 'Ada' ).waitFor();
+		await actionButton( page, 'Approve', 'Ada' ).waitFor();
 		assert.equal( stored( 'Ada' ), '0' );
 	} );
 
@@ -336,7 +336,7 @@ describe( 'the Reviews screen', () => {
 				  } )
 				: route.continue()
 		);
-		await deed( page, 'Approve', 'Ada' ).click();
+		await actionButton( page, 'Approve', 'Ada' ).click();
 		await snackbar( page, '1 review approved.' ).waitFor();
 		assert.equal( stored( 'Ada' ), '1' );
 	} );
@@ -367,14 +367,14 @@ describe( 'the Reviews screen', () => {
 
 	it( 'can be read and moderated with the keyboard alone', async () => {
 		const { page } = await open();
-		await deed( page, 'Approve', 'Ada' ).focus();
+		await actionButton( page, 'Approve', 'Ada' ).focus();
 		await page.keyboard.press( 'Tab' );
 		await page.keyboard.press( 'Enter' );
 		await snackbar( page, '1 review marked as spam.' ).waitFor();
 		await rowOf( page, 'ada' ).waitFor( { state: 'detached' } );
 		// The focus moved to the row in its place.
 		await page.locator( 'tbody tr :focus' ).waitFor();
-		await deed( page, 'Reply', 'Bo' ).focus();
+		await actionButton( page, 'Reply', 'Bo' ).focus();
 		await page.keyboard.press( 'Enter' );
 		await page.getByLabel( 'Reply to Bo' ).waitFor();
 		await page.keyboard.press( 'Escape' );
@@ -386,7 +386,7 @@ describe( 'the Reviews screen', () => {
 	} );
 
 	it( 'is available only to users who manage the store', async () => {
-		const { manager, customer } = await signInUsers( 'reviews_journey' );
+		const { manager, customer } = await signInUsers( 'reviews_e2e' );
 		assert.equal(
 			( await manager.get( REVIEWS, { product, status: 'all' } ) ).status,
 			200
@@ -396,12 +396,12 @@ describe( 'the Reviews screen', () => {
 			{},
 			{
 				as: {
-					user: 'reviews_journey_manager',
+					user: 'reviews_e2e_manager',
 					password: 'test-pass-1',
 				},
 			}
 		);
-		await deed( page, 'Approve', 'Ada' ).click();
+		await actionButton( page, 'Approve', 'Ada' ).click();
 		await snackbar( page, '1 review approved.' ).waitFor();
 		assert.equal( stored( 'Ada' ), '1' );
 	} );
@@ -409,7 +409,7 @@ describe( 'the Reviews screen', () => {
 	it( 'fits and is accessible at every width', async () => {
 		const { page, faults } = await open();
 		await rowOf( page, 'ada' ).waitFor();
-		await deed( page, 'Reply', 'Bo' ).click();
+		await actionButton( page, 'Reply', 'Bo' ).click();
 		await page.getByLabel( 'Reply to Bo' ).waitFor();
 		await assertFitsEverywhere( page, {
 			look: async ( width ) => {
@@ -422,7 +422,7 @@ describe( 'the Reviews screen', () => {
 					row.getByRole( 'rowheader' ),
 					row.getByRole( 'img', { name: /out of 5/ } ),
 					row.locator( '.storedeck-review__text' ),
-					deed( page, 'Trash', 'Ada' ),
+					actionButton( page, 'Trash', 'Ada' ),
 				] ) {
 					const box = await part.boundingBox();
 					assert.ok( box.x >= 0 && box.x + box.width <= width );

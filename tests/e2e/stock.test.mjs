@@ -4,7 +4,7 @@ import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { asPhp, php, site } from '../setup/site.mjs';
 
-const NAME = 'Stockjourney';
+const NAME = 'Stocktest';
 const PRODUCTS = '/wc-analytics/products';
 
 /** Products with stock; a variation names its parent. */

@@ -194,14 +194,18 @@ describe( 'saved views', () => {
 			.getByRole( 'button', { name: 'Update “Mine”' } )
 			.waitFor( { state: 'detached' } );
 
-		await page.getByRole( 'button', { name: 'Actions for “Mine”' } ).click();
+		await page
+			.getByRole( 'button', { name: 'Actions for “Mine”' } )
+			.click();
 		await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
 		await dialog( page, 'Rename view' ).getByLabel( 'Name' ).fill( 'Ours' );
 		await page.keyboard.press( 'Enter' );
 		await viewsButton( page, 'View: Ours' ).waitFor();
 
 		await viewsButton( page, 'View: Ours' ).click();
-		await page.getByRole( 'button', { name: 'Actions for “Ours”' } ).click();
+		await page
+			.getByRole( 'button', { name: 'Actions for “Ours”' } )
+			.click();
 		await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
 		await dialog( page, 'Delete “Ours”?' )
 			.getByRole( 'button', { name: 'Delete' } )
@@ -344,7 +348,7 @@ describe( 'saved views', () => {
 
 	it( 'are read-only for others when shared', async () => {
 		const view = await saveView( {
-			name: 'For everybody',
+			name: 'For everyone',
 			path: '/analytics/revenue',
 			query: 'period=last_month&compare=none',
 			scope: 'shop',
@@ -354,9 +358,9 @@ describe( 'saved views', () => {
 		} );
 		await page.goto( address( '/analytics/revenue', RANGE ) );
 		await viewsButton( page ).click();
-		await page.getByRole( 'link', { name: 'For everybody' } ).waitFor();
+		await page.getByRole( 'link', { name: 'For everyone' } ).waitFor();
 		await page
-			.getByRole( 'button', { name: 'Actions for “For everybody”' } )
+			.getByRole( 'button', { name: 'Actions for “For everyone”' } )
 			.click();
 		await page.getByRole( 'menuitem', { name: 'Copy link' } ).waitFor();
 		for ( const name of [ 'Rename', 'Delete', 'Make private' ] ) {
@@ -368,14 +372,11 @@ describe( 'saved views', () => {
 		await page.keyboard.press( 'Escape' );
 		await page.getByRole( 'button', { name: 'Save as view' } ).click();
 		await dialog( page ).waitFor();
-		assert.equal(
-			await page.getByLabel( 'Everyone' ).count(),
-			0
-		);
+		assert.equal( await page.getByLabel( 'Everyone' ).count(), 0 );
 		await page.keyboard.press( 'Escape' );
 		await viewsButton( page ).click();
-		await page.getByRole( 'link', { name: 'For everybody' } ).click();
-		await viewsButton( page, 'View: For everybody' ).waitFor();
+		await page.getByRole( 'link', { name: 'For everyone' } ).click();
+		await viewsButton( page, 'View: For everyone' ).waitFor();
 		assert.equal(
 			new URL( page.url() ).searchParams.get( 'view' ),
 			view.id
@@ -411,9 +412,7 @@ describe( 'saved views', () => {
 			await page.getByLabel( 'Name' ).inputValue(),
 			'Typed with care'
 		);
-		assert.ok(
-			await page.getByLabel( 'Everyone' ).isChecked()
-		);
+		assert.ok( await page.getByLabel( 'Everyone' ).isChecked() );
 		await assertAccessible( page, {
 			include: EVERYWHERE,
 			about: 'the failed dialog',

@@ -37,11 +37,11 @@ const ANSWER = `
 /**
  * A REST client like that of `signIn`, for very many questions that only read, or
  * are refused: those of the same moment are answered one after the other by one
- * PHP process. Over HTTP each would start WordPress anew, which takes two
+ * PHP process. Over HTTP each would start WordPress again, which takes two
  * hundred times as long as refusing a parameter. So give it many at once, with
  * `Promise.all`.
  *
- * @param {string} login Who asks; empty for nobody.
+ * @param {string} login The user; empty for a visitor.
  */
 export function signInAtOnce( login = site.user ) {
 	let waiting = [];

@@ -13,7 +13,7 @@ const styleRules = ofJsdom( './jsdom/living/helpers/style-rules' );
 
 /*
  * Whether a thing can be seen is asked of it and of all that it lies in, each
- * time that somebody looks for a role or a name. jsdom then matches every rule
+ * time that a test looks for a role or a name. jsdom then matches every rule
  * of every sheet against all of these elements: a quarter of what the tests
  * take. Nearly no rule says anything of it, so the others are passed over
  * before they are matched; what comes out is the same.

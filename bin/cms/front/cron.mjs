@@ -6,7 +6,7 @@ const LEAST_MS = 1000;
 
 /**
  * Runs WordPress' scheduled work. WordPress would do so by a request to itself
- * while it answers a visitor; here somebody else asks for it: when the next
+ * while it answers a visitor; here this server requests it: when the next
  * piece is due, a moment after anything was written, and once a minute.
  *
  * @param {string} url The site.

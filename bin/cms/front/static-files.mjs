@@ -51,7 +51,7 @@ export function contentType( file ) {
 /**
  * An address that names the version of what it brings never brings anything
  * else, so it may be kept for good. The version is WordPress' `ver` (or `v`),
- * or a hash that the bundler put into the file name. What somebody uploads may
+ * or a hash that the bundler put into the file name. An upload may
  * be replaced under its name, whatever that looks like.
  *
  * @param {URL} url
@@ -127,7 +127,7 @@ export function createStaticFiles() {
 				: 'no-cache'
 		);
 		if ( url.pathname.startsWith( '/wp-content/uploads/' ) ) {
-			// What somebody uploaded must not act in the name of the site.
+			// An upload must not run scripts on the site.
 			response.setHeader(
 				'Content-Security-Policy',
 				"sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"

@@ -45,7 +45,7 @@ flush_rewrite_rules( false );
 /**
  * Reaches the MySQL server named on standard input (JSON) and makes the
  * database when it is missing. With "drop", first removes the tables that a
- * local site made there; those of anybody else stay and are an error.
+ * local site made there; any other tables stay and are an error.
  */
 export const databasePhp = String.raw`<?php
 mysqli_report( MYSQLI_REPORT_ERROR | MYSQLI_REPORT_STRICT );

@@ -97,7 +97,7 @@ final class Demo_Customer_Writer {
 	}
 
 	/**
-	 * Writes the user of a customer. Nobody can log in as this user because no
+	 * Writes the user of a customer. It has no way to log in because no
 	 * password matches its hash.
 	 *
 	 * @param Demo_Customer $customer   Customer.

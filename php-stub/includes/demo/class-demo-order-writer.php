@@ -142,7 +142,7 @@ final class Demo_Order_Writer {
 				$has_transaction_id ? 'txn_' . $order->token : '',
 				$order->ip,
 				$is_refund ? null : 'Mozilla/5.0',
-				'0' === $order->token[0] && ! $is_refund ? 'Please leave it with the neighbours — thanks!' : '',
+				'0' === $order->token[0] && ! $is_refund ? 'Please leave it with the neighbors — thanks!' : '',
 			)
 		);
 	}

@@ -60,8 +60,8 @@ export function checkReports() {
 
 	// @ts-expect-error There is no such parameter.
 	reports.getReportItems( 'orders', { nonsense: true } );
-	// @ts-expect-error Orders cannot be sorted by their colour.
-	reports.getReportItems( 'orders', { orderby: 'colour' } );
+	// @ts-expect-error Orders cannot be sorted by their color.
+	reports.getReportItems( 'orders', { orderby: 'color' } );
 	// @ts-expect-error There is no such status.
 	reports.getReportItems( 'orders', { status_is: [ 'lost' ] } );
 	// @ts-expect-error Ids are numbers.

@@ -7,7 +7,7 @@ const probe = readFileSync( new URL( 'probe.js', import.meta.url ), 'utf8' );
 const TIMEOUT = 60_000;
 
 /**
- * A browser with somebody signed in.
+ * A browser with a logged-in user.
  *
  * @param {import('../../../bin/cms/index.mjs').Cms} site
  */

@@ -57,7 +57,7 @@ window.bench = {
 	async mount( count ) {
 		root?.unmount();
 		root = createRoot( document.getElementById( 'root' ) );
-		// Their words are worked out anew: nothing is known from the last round.
+		// Their keywords are computed again, without anything cached from the last round.
 		flushSync( () =>
 			root.render( <Page options={ makeOptions( count ) } /> )
 		);

@@ -103,7 +103,7 @@ describe( 'writing coupons', () => {
 			{ code: 'x', usage_limit: 'some' },
 			{ code: 'x', date_expires: 'tomorrow' },
 			{ code: 'x', product_ids: [ 'a' ] },
-			{ code: 'x', email_restrictions: [ 'nobody' ] },
+			{ code: 'x', email_restrictions: [ 'no-email' ] },
 			{ code: 'x', status: 'gone' },
 		] ) {
 			const response = await api.send( 'POST', COUPONS, fields );

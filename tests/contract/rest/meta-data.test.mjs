@@ -39,7 +39,7 @@ describe( 'meta data of orders and products', () => {
 				{
 					name: 'Test With details',
 					meta_data: [
-						{ key: 'acme_colour', value: 'blue' },
+						{ key: 'acme_color', value: 'blue' },
 						{ key: 'acme_size', value: '7' },
 					],
 				},
@@ -61,13 +61,13 @@ describe( 'meta data of orders and products', () => {
 		const order = await createOrder( [
 			{ key: 'acme_gift', value: 'Yes, “wrapped” & tied' },
 			{ key: '_wc_order_attribution_utm_source', value: 'letter' },
-			{ key: 'acme_list', value: { colours: [ 'red', 'blue' ], n: 2 } },
+			{ key: 'acme_list', value: { colors: [ 'red', 'blue' ], n: 2 } },
 			{ key: 'acme_number', value: 7 },
 		] );
 		assert.deepEqual( toPairs( order ), [
 			[ 'acme_gift', 'Yes, “wrapped” & tied' ],
 			[ '_wc_order_attribution_utm_source', 'letter' ],
-			[ 'acme_list', { colours: [ 'red', 'blue' ], n: 2 } ],
+			[ 'acme_list', { colors: [ 'red', 'blue' ], n: 2 } ],
 			[ 'acme_number', '7' ],
 		] );
 		const ids = order.meta_data.map( ( { id } ) => id );
@@ -164,7 +164,7 @@ describe( 'meta data of orders and products', () => {
 			order.meta_data.map( ( { value } ) => value ),
 			values
 		);
-		// Serialized values are not unserialized.
+		// Serialized values are not serialized.
 		php(
 			`global $wpdb; $wpdb->insert( $wpdb->prefix . 'wc_orders_meta', array( 'order_id' => ${ order.id }, 'meta_key' => 'acme_packed', 'meta_value' => 'O:8:"stdClass":0:{}' ) ); return true;`
 		);
@@ -217,7 +217,7 @@ describe( 'meta data of orders and products', () => {
 		};
 		for ( const [ route, id, [ one, two ] ] of [
 			[ ORDERS, order.id, [ 'acme_one', 'acme_two' ] ],
-			[ PRODUCTS, product, [ 'acme_colour', 'acme_size' ] ],
+			[ PRODUCTS, product, [ 'acme_color', 'acme_size' ] ],
 		] ) {
 			const read = ( query ) => list( route, id, query );
 			assert.deepEqual( await read( {} ), [ one, two ] );

@@ -192,7 +192,7 @@ describe( 'onboarding: profile and tasks', () => {
 			[ 'industry', [ { slug: LONG } ] ],
 			[ 'industry', [ [ [] ] ] ],
 			[ 'theme', '../../x' ],
-			[ 'store_email', 'nobody' ],
+			[ 'store_email', 'no-email' ],
 			[ 'is_agree_marketing', true ],
 		] ) ) {
 			const response = await saveProfile( { [ field ]: value } );
@@ -311,9 +311,9 @@ describe( 'onboarding: profile and tasks', () => {
 		assert.ok(
 			Math.abs( snoozed.body.snoozedUntil - now - 7 * 86400e3 ) < 60e3
 		);
-		const unsnoozed = await send( 'tax', 'undo_snooze' );
-		assert.equal( unsnoozed.body.isSnoozed, false );
-		assert.equal( unsnoozed.body.snoozedUntil, null );
+		const reset = await send( 'tax', 'undo_snooze' );
+		assert.equal( reset.body.isSnoozed, false );
+		assert.equal( reset.body.snoozedUntil, null );
 		const snoozedDay = await send( 'tax', 'snooze' );
 		assert.ok(
 			Math.abs( snoozedDay.body.snoozedUntil - now - 86400e3 ) < 60e3

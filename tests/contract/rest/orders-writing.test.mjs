@@ -327,7 +327,7 @@ describe( 'writing orders', () => {
 			{ currency: 'XXX' },
 			{ customer_id: 99999999 },
 			{ parent_id: 99999999 },
-			{ billing: { email: 'nobody' } },
+			{ billing: { email: 'no-email' } },
 			{ billing: { country: 'XX' } },
 			{ billing: { first_name: [ 'x' ] } },
 			{ billing: { first_name: 'x'.repeat( 3000 ) } },

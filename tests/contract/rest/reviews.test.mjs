@@ -535,7 +535,7 @@ describe( 'product reviews', () => {
 			{ product: 'x' },
 			{ include: 'x,y' },
 			{ reviewer: 'x' },
-			{ reviewer_email: 'nobody' },
+			{ reviewer_email: 'no-email' },
 			{ context: 'embed' },
 		];
 		const reviews = [
@@ -549,7 +549,7 @@ describe( 'product reviews', () => {
 			{ review: LONG },
 			{ reviewer: { a: 1 } },
 			{ reviewer: LONG },
-			{ reviewer_email: 'nobody' },
+			{ reviewer_email: 'no-email' },
 			{ product_id: 'x' },
 			{ product_id: 0 },
 			{ reviewer: undefined },

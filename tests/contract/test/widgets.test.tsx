@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DateRange, getTaxCode, getVariationName } from '@storedeck/components';
 
 /*
- * What is exported for plugin authors beside what the widgets' own tests look
+ * What is exported for plugin authors in addition to what the widgets' own tests look
  * at, used by itself.
  */
 

@@ -26,5 +26,5 @@ return array(
 	'bookworm'    => array( 'percent', 30, 6, array( 1, 2, 10 ), 0, 'books', false, 'Books only.' ),
 	'friends40'   => array( 'percent', 40, 2, array(), 0, '', true, 'Friends and family.' ),
 	'sörry-15'    => array( 'fixed_cart', 1500, 3, array(), 0, '', false, 'For when something went wrong.' ),
-	'never-used'  => array( 'percent', 5, 0, array(), 0, '', false, 'Nobody knows this one.' ),
+	'never-used'  => array( 'percent', 5, 0, array(), 0, '', false, 'Never handed out.' ),
 );

@@ -51,7 +51,7 @@ final class Meta_Values {
 
 	/**
 	 * Value of the database. Serialized objects are returned as strings: they
-	 * are never unserialized.
+	 * stay strings.
 	 *
 	 * @param string $text Value of the column.
 	 * @return mixed

@@ -134,7 +134,7 @@ describe( 'reading', () => {
 	} );
 } );
 
-const TASK_DEEDS = [
+const TASK_ACTIONS = [
 	[ 'snoozeTask', 'snooze', { isSnoozed: true } ],
 	[ 'undoSnoozeTask', 'undo_snooze', { isSnoozed: false } ],
 	[ 'dismissTask', 'dismiss', { isDismissed: true } ],
@@ -142,7 +142,7 @@ const TASK_DEEDS = [
 	[ 'actionTask', 'action', { isActioned: true } ],
 ] as const;
 
-describe.each( TASK_DEEDS )( '%s', ( action, path, fields ) => {
+describe.each( TASK_ACTIONS )( '%s', ( action, path, fields ) => {
 	it( 'shows the change at once, then the response', async () => {
 		await read();
 		const done = dispatch()[ action ]( 'tax' );
