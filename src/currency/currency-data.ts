@@ -1,7 +1,7 @@
 import deprecated from '@wordpress/deprecated';
 import type { SymbolPosition } from './types';
 
-export interface ListedCurrency {
+interface ListedCurrency {
 	code: string;
 	symbol: string;
 	symbolPosition: SymbolPosition;

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import type { MoneyObject } from './types';
 
 /** An amount as dinero.js calculates with it: integers of any size. */
-export type CoreMoney = Dinero< bigint >;
+type CoreMoney = Dinero< bigint >;
 
 /** A decimal number as dinero.js takes it: `amount` / 10 ^ `scale`. */
 export interface CoreDecimal {

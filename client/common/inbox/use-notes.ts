@@ -18,7 +18,7 @@ const toQuery = (
 	order: 'desc',
 } );
 
-const questionOf = ( query: NotesQuery ): SelectorCall => [
+const toSelectorCall = ( query: NotesQuery ): SelectorCall => [
 	'getNotes',
 	[ query ],
 ];
@@ -40,22 +40,20 @@ export function useNotes( type: NoteFilter, perPage: number ) {
 			),
 		[ type, count, perPage ]
 	);
-	const questions = useMemo( () => queries.map( questionOf ), [ queries ] );
-	useSubscription( NOTES_STORE_NAME, questions );
+	const calls = useMemo( () => queries.map( toSelectorCall ), [ queries ] );
+	useSubscription( NOTES_STORE_NAME, calls );
 
 	const { lists, isRead, isLastRead } = useSelect(
 		( select ) => {
 			const store = select( notesStore );
-			const readAt = questions.map( ( question ) =>
-				store.getReadAt( ...question )
-			);
+			const readAt = calls.map( ( call ) => store.getReadAt( ...call ) );
 			return {
 				lists: queries.map( ( query ) => store.getNotes( query ) ),
 				isRead: readAt[ 0 ] !== undefined,
 				isLastRead: readAt.at( -1 ) !== undefined,
 			};
 		},
-		[ queries, questions ]
+		[ queries, calls ]
 	);
 	const error = useSelect(
 		( select ) => select( notesStore ).getNotesError( 'getNotes' ),
@@ -84,8 +82,8 @@ export function useNotes( type: NoteFilter, perPage: number ) {
 	 * page.
 	 */
 	const reload = useCallback(
-		() => refreshAll( questions ),
-		[ refreshAll, questions ]
+		() => refreshAll( calls ),
+		[ refreshAll, calls ]
 	);
 
 	const loadMore = useCallback( async () => {

@@ -8,7 +8,7 @@ import type { Thunk } from './thunk';
 import { IDLE } from './state-selectors';
 import type { RequestState, ResourceState } from './types';
 
-export interface ResourceStoreConfig< Selectors, Actions > {
+interface ResourceStoreConfig< Selectors, Actions > {
 	/** The store's name in the registry. */
 	name: string;
 	/** The resources. Each resolves the selectors that it names. */

@@ -13,7 +13,7 @@ import type { StoreDispatch, Thunk } from './thunk';
 import type { Change, RequestError, ResourceState } from './types';
 
 /** A write request; `POST` by default. */
-export type WriteRequest = Pick<
+type WriteRequest = Pick<
 	RequestOptions,
 	'path' | 'method' | 'query' | 'data' | 'body' | 'headers'
 >;

@@ -10,7 +10,7 @@ import type {
 } from './types';
 
 /** A GET request. */
-export interface ResourceRequest {
+interface ResourceRequest {
 	/** With its namespace, for example `/wc-analytics/reports/orders`. */
 	path: string;
 	/** Undefined values are omitted. */
@@ -100,7 +100,7 @@ export interface FetchOptions {
 }
 
 /** A selector call in a registry. */
-export interface ResourceCall {
+interface ResourceCall {
 	args: readonly unknown[];
 	/** Whether it is subscribed or in flight. */
 	isNeeded: boolean;

@@ -4,7 +4,7 @@ import type { AnyResource } from './resource-types';
 import type { Thunk } from './thunk';
 
 /** The arguments of a selector call. */
-export type SelectorArgs = readonly unknown[];
+type SelectorArgs = readonly unknown[];
 
 /** A selector and its arguments. */
 export type SelectorCall = readonly [

@@ -14,7 +14,7 @@ type ResolvingSelectors = Readonly<
 >;
 
 /** The part of a registry that this library uses. */
-export interface Registry {
+interface Registry {
 	batch: ( callback: () => void ) => void;
 	/** Undefined for a store that is not registered. */
 	dispatch: ( storeName: string ) => OtherStoreActions | undefined;

@@ -36,7 +36,7 @@ export const exports: Resource< [], ExportItem[] > = defineResource<
 const pathOf = ( id: string ) => `${ PATH }/${ encodeURIComponent( id ) }`;
 
 /** Replaces an export in the list. */
-export const putItem = ( item: ExportItem ) =>
+const putItem = ( item: ExportItem ) =>
 	exports.update( [], ( list ) =>
 		list.map( ( known ) => ( known.id === item.id ? item : known ) )
 	);

@@ -2,7 +2,7 @@ import { change, setError, setIsRequesting } from '../core';
 import type { Change, RequestError, Thunk } from '../core';
 
 /** The actions of a request, for callers that send it themselves. */
-export interface RequestSteps< Data > {
+interface RequestSteps< Data > {
 	/** Starts the request: sets the flag, clears the previous error. */
 	request: ( response?: Data ) => Thunk< void >;
 	success: ( response: Data ) => Thunk< void >;

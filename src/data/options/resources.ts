@@ -11,7 +11,7 @@ import { getInvalidationBySettings } from '../invalidations';
 export type OptionValues = Readonly< Record< string, unknown > >;
 
 /** How long names are collected, in ms. */
-export const BATCH_WAIT = 1;
+const BATCH_WAIT = 1;
 
 /** Names in one request: URLs must not get too long. */
 export const BATCH_SIZE = 50;

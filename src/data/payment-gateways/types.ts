@@ -16,7 +16,7 @@ export interface PaymentGatewaySetting {
 }
 
 /** The fields of a payment gateway, as the server returns them. */
-export interface PaymentGatewayFields
+interface PaymentGatewayFields
 	extends Partial< Omit< GatewayResponse, 'id' | 'order' | 'settings' > > {
 	/** Its position at checkout. */
 	order?: number | '';

@@ -31,7 +31,7 @@ const failure = defineValue< [], RequestError | false >(
 );
 
 /** Derives the status from the settings of the PayPal plugin. */
-export function deriveStatus( settings: unknown ): PaypalOnboardingStatus {
+function deriveStatus( settings: unknown ): PaypalOnboardingStatus {
 	const saved: Readonly< Record< string, unknown > > =
 		typeof settings === 'object' && settings !== null
 			? { ...settings }

@@ -22,7 +22,7 @@ export const views = defineResource<
 } );
 
 /** The changes that replace a view, or append it. */
-export const putView = ( view: SavedView ) => [
+const putView = ( view: SavedView ) => [
 	views.update( [], ( list ) =>
 		list.some( ( { id } ) => id === view.id )
 			? list.map( ( other ) => ( other.id === view.id ? view : other ) )
@@ -31,7 +31,7 @@ export const putView = ( view: SavedView ) => [
 ];
 
 /** The changes that remove a view. */
-export const dropView = ( id: string ) => [
+const dropView = ( id: string ) => [
 	views.update( [], ( list ) => list.filter( ( view ) => view.id !== id ) ),
 ];
 
