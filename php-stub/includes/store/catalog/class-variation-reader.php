@@ -63,7 +63,8 @@ final class Variation_Reader {
 		);
 		$ids   = array();
 
-		foreach ( $query->posts as $post ) {
+		// WordPress sets no posts when it takes an empty result from its cache.
+		foreach ( $query->posts ?? array() as $post ) {
 			$ids[ (int) $post->post_parent ][] = (int) $post->ID;
 		}
 
