@@ -39,7 +39,7 @@ describe( 'list of exports', () => {
 		php( `
 			wp_set_current_user( get_user_by( 'login', '${ login }' )->ID );
 			$request = \\Storedeck\\Jobs\\Export\\Export_Request::validate( 'orders', array( 'after' => '2025-01-01T00:00:00', 'before' => '2026-06-30T23:59:59' ) );
-			\\Storedeck\\Jobs\\Export\\Export_Folder::prepare();
+			\\Storedeck\\Common\\Private_Folder::prepare();
 			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $request['params'], 'email' => ${ email },
 				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $request['total'], uniqid() );
 			wp_set_current_user( 0 );
@@ -196,7 +196,7 @@ describe( 'list of exports', () => {
 		assert.equal( status, 200 );
 		assert.equal( body.status, 'cancelled' );
 		assert.equal( body.download_url, '' );
-		assert.match( body.message, /cancelled/ );
+		assert.match( body.message, /canceled/ );
 		assert.deepEqual( listFiles( id ), [] );
 
 		const { body: listed } = await api.get( ROUTE, { process: true } );
@@ -268,7 +268,7 @@ describe( 'list of exports', () => {
 		assert.equal( body.status, 'complete' );
 		assert.equal( body.download_url, '' );
 		assert.equal( body.bytes, 0 );
-		assert.match( body.message, /no longer there/ );
+		assert.match( body.message, /no longer exists/ );
 	} );
 
 	it( 'reports that the email could not be sent', async () => {

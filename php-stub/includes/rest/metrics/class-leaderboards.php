@@ -31,8 +31,8 @@ final class Leaderboards {
 	public static function all(): array {
 		return array(
 			'customers'  => array(
-				'label'   => __( 'Top customers - Total spend', 'storedeck' ),
-				'headers' => array( __( 'Customer name', 'storedeck' ), __( 'Orders', 'storedeck' ), __( 'Total spend', 'storedeck' ) ),
+				'label'   => __( 'Top Customers - Total Spend', 'storedeck' ),
+				'headers' => array( __( 'Customer Name', 'storedeck' ), __( 'Orders', 'storedeck' ), __( 'Total Spend', 'storedeck' ) ),
 				'report'  => 'customers',
 				'orderby' => 'total_spend',
 				'id'      => 'id',
@@ -46,7 +46,7 @@ final class Leaderboards {
 				'param'   => 'customers',
 			),
 			'coupons'    => array(
-				'label'   => __( 'Top coupons - Number of orders', 'storedeck' ),
+				'label'   => __( 'Top Coupons - Number of Orders', 'storedeck' ),
 				'headers' => array( __( 'Coupon code', 'storedeck' ), __( 'Orders', 'storedeck' ), __( 'Amount discounted', 'storedeck' ) ),
 				'report'  => 'coupons',
 				'orderby' => 'orders_count',
