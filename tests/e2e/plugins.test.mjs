@@ -267,7 +267,9 @@ describe( 'a plugin script', () => {
 		await page.getByText( 'Acme says hello' ).waitFor();
 		// A gateway whose fill fails looks as it does without one.
 		await page.getByText( 'Acme letters' ).waitFor();
-		await page.getByRole( 'button', { name: /display/i } ).click();
+		await page
+			.getByRole( 'button', { name: 'Home display options' } )
+			.click();
 		await page.getByText( 'Acme option' ).waitFor();
 		await page.keyboard.press( 'Escape' );
 		await page.getByRole( 'link', { name: 'Acme parcels' } ).click();
