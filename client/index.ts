@@ -5,7 +5,7 @@ import { getSetting } from '@storedeck/settings';
 import {
 	APP,
 	followLinksOutsideApp,
-	keepMounting,
+	observePlaceholders,
 	mount,
 	mountAll,
 } from './mounts';
@@ -17,7 +17,7 @@ import { afterFirstScreen, markFirstScreenShown } from './common/on-idle';
 
 declare global {
 	interface Window {
-		/** For scripts that make placeholders themselves. */
+		/** For scripts that add placeholders. */
 		storedeck?: {
 			mount: typeof mount;
 			mountAll: typeof mountAll;
@@ -26,10 +26,10 @@ declare global {
 	}
 }
 
-/** What comes later must not take down what is there. */
-const load = ( part: Promise< unknown > ) => {
-	part.catch( ( error ) =>
-		console.error( 'Storedeck: a part could not be loaded.', error )
+/** A failed import must not break the page. */
+const load = ( module: Promise< unknown > ) => {
+	module.catch( ( error ) =>
+		console.error( 'Storedeck: could not load a module.', error )
 	);
 };
 
@@ -38,36 +38,35 @@ registerScreens();
 registerShell();
 
 /**
- * Scripts of screens that stand in the page and have failed: the bundle would
- * wait for them. Those that have run are there without their elements.
+ * Removes the script elements of chunks from the page. Webpack would wait for a
+ * script that has failed; scripts that have run do not need their elements.
  */
-const forgetScripts = () =>
+const removeChunkScripts = () =>
 	document
 		.querySelectorAll( 'script[id^="storedeck-"][src*="/build/chunks/"]' )
 		.forEach( ( script ) => script.remove() );
 
-const APP_PLACE = `[data-storedeck-mount="${ APP }"]`;
+const APP_SELECTOR = `[data-storedeck-mount="${ APP }"]`;
 
 let isStarted = false;
 
-/** Mounts what is in the page. */
+/** Mounts the placeholders of the page, once. */
 function start() {
 	if ( isStarted ) {
 		return;
 	}
 	isStarted = true;
-	forgetScripts();
+	removeChunkScripts();
 	loadLocaleData( getSetting( 'locale' ) );
 	connectAdminMenu();
 	followLinksOutsideApp( document );
 	mountAll();
-	keepMounting();
+	observePlaceholders();
 	/*
-	 * The first screen comes before them. What the address says of dates is
-	 * remembered from there on; the other stores are for scripts that ask for
-	 * them by name.
+	 * The first screen has priority. The navigation store follows the URL from
+	 * then on; the other stores are for scripts that select them by name.
 	 */
-	if ( ! document.querySelector( APP_PLACE ) ) {
+	if ( ! document.querySelector( APP_SELECTOR ) ) {
 		markFirstScreenShown();
 	}
 	afterFirstScreen( () => {

@@ -107,7 +107,7 @@ function listPages(): Page[] {
 				__( 'Analytics', 'storedeck' ),
 				__( 'Settings', 'storedeck' ),
 			],
-			// The server lets nobody else change them.
+			// The server requires it, too.
 			capability: 'manage_woocommerce',
 			load: () =>
 				import(
@@ -126,7 +126,7 @@ async function loadReportScreen( loaded: LoadedReport ) {
 	return { default: createReportScreen( report ) };
 }
 
-/** Hands the screens to the folders that show them and must not import them. */
+/** Registers the screens with the folders that must not import them. */
 export function registerScreens() {
 	registerPages( listPages );
 	registerReportScreen( loadReportScreen );

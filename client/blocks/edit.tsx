@@ -7,16 +7,16 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { getFields, getKinds } from './fields';
+import { getFields, getTypes } from './fields';
 import type { Attributes } from './fields';
 import { Preview } from './preview';
 
-/** The block in the editor: what stands there, and what it shows of it. */
+/** The block in the editor, with its settings and a preview. */
 export function Edit( {
 	attributes: { name, props },
 	setAttributes,
 }: BlockEditProps< Attributes > ) {
-	const kinds = getKinds();
+	const types = getTypes();
 	const fields = getFields( name );
 	const set = ( key: string, value: string ) => {
 		const { [ key ]: _, ...others } = props;
@@ -28,18 +28,18 @@ export function Edit( {
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'What it shows', 'storedeck' ) }>
+				<PanelBody title={ __( 'Content', 'storedeck' ) }>
 					<SelectControl
 						__nextHasNoMarginBottom
-						label={ __( 'Kind', 'storedeck' ) }
+						label={ __( 'Type', 'storedeck' ) }
 						value={ name }
-						options={ kinds }
-						onChange={ ( kind: string ) =>
+						options={ types }
+						onChange={ ( type: string ) =>
 							setAttributes( {
-								name: kind,
-								// What the new kind does not take would be refused.
+								name: type,
+								// Props that the new type does not have would be invalid.
 								props: Object.fromEntries(
-									getFields( kind ).flatMap(
+									getFields( type ).flatMap(
 										( { key, initial } ) => {
 											const value =
 												props[ key ] ?? initial;

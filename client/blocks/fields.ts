@@ -2,7 +2,7 @@ import { comparisons, presetValues, rollingPresets } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import { __ } from '@wordpress/i18n';
 
-/** What the block remembers: the name and the props of its placeholder. */
+/** The name and the props of the placeholder. */
 export interface Attributes {
 	name: string;
 	props: Record< string, unknown >;
@@ -13,23 +13,22 @@ interface Option {
 	label: string;
 }
 
-/** A prop that can be chosen in the editor. */
+/** A prop that can be set in the editor. */
 interface Field {
 	key: string;
 	label: string;
 	help?: string;
-	/** Where there is a list to choose from. */
+	/** Renders a select control. */
 	options?: Option[];
-	/** What it is until it is chosen, where it has to be something. */
+	/** The default of a required prop. */
 	initial?: string;
 }
 
-/** What the block can show. */
-export const getKinds = (): Option[] => [
+export const getTypes = (): Option[] => [
 	{ value: 'report-chart', label: __( 'Chart', 'storedeck' ) },
-	{ value: 'report-summary', label: __( 'Figures', 'storedeck' ) },
+	{ value: 'report-summary', label: __( 'Metrics', 'storedeck' ) },
 	{ value: 'report-table', label: __( 'Table', 'storedeck' ) },
-	{ value: 'leaderboard', label: __( 'Top list', 'storedeck' ) },
+	{ value: 'leaderboard', label: __( 'Leaderboard', 'storedeck' ) },
 	{ value: 'inbox', label: __( 'Inbox', 'storedeck' ) },
 ];
 
@@ -42,10 +41,10 @@ const isScreen = (
 	'title' in value &&
 	'id' in value;
 
-/** Screens under this path that are no reports. */
+/** Screens under `/analytics/` that are no reports. */
 const NO_REPORTS = [ '/analytics/overview', '/analytics/settings' ];
 
-/** The reports, as the menu has them. */
+/** The reports of the menu. */
 function getReports(): Option[] {
 	const screens = getSetting( 'screens' );
 	return ( Array.isArray( screens ) ? screens : [] )
@@ -60,10 +59,10 @@ function getReports(): Option[] {
 
 const getDefault = (): Option => ( {
 	value: '',
-	label: __( 'As the shop has it', 'storedeck' ),
+	label: __( 'Store default', 'storedeck' ),
 } );
 
-const getRange = (): Field[] => [
+const getPeriodFields = (): Field[] => [
 	{
 		key: 'period',
 		label: __( 'Period', 'storedeck' ),
@@ -95,31 +94,30 @@ const getTitle = (): Field => ( {
 	label: __( 'Title', 'storedeck' ),
 } );
 
-/** What can be chosen for a kind. */
-export function getFields( kind: string ): Field[] {
-	switch ( kind ) {
+export function getFields( type: string ): Field[] {
+	switch ( type ) {
 		case 'report-chart':
 			return [
 				getReport(),
 				{
 					key: 'chart',
-					label: __( 'Figure', 'storedeck' ),
+					label: __( 'Metric', 'storedeck' ),
 					help: __(
-						'Its key, for example net_revenue; the first of the report unless given.',
+						'Metric key, e.g. net_revenue. Defaults to the first metric.',
 						'storedeck'
 					),
 				},
 				getTitle(),
-				...getRange(),
+				...getPeriodFields(),
 			];
 		case 'report-summary':
 		case 'report-table':
-			return [ getReport(), getTitle(), ...getRange() ];
+			return [ getReport(), getTitle(), ...getPeriodFields() ];
 		case 'leaderboard':
 			return [
 				{
 					key: 'list',
-					label: __( 'List', 'storedeck' ),
+					label: __( 'Leaderboard', 'storedeck' ),
 					initial: 'products',
 					options: [
 						{
@@ -140,7 +138,7 @@ export function getFields( kind: string ): Field[] {
 						},
 					],
 				},
-				...getRange(),
+				...getPeriodFields(),
 			];
 		default:
 			return [];

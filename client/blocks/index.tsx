@@ -1,5 +1,5 @@
 import { registerBlockType } from '@wordpress/blocks';
 import { Edit } from './edit';
 
-// What it is, PHP says: the server prints the block.
+// PHP registers the block's metadata and renders it.
 registerBlockType( 'storedeck/mount', { edit: Edit, save: () => null } );

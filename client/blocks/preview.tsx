@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * What the block is going to show. The bundle fills it as it fills placeholders
- * of any page; the editor may have its content in a frame of its own.
+ * A preview of the block. The bundle mounts it like any placeholder, also if the
+ * editor canvas is an iframe.
  */
 export function Preview( { name, props }: Props ) {
 	const place = useRef< HTMLDivElement >( null );

@@ -1,17 +1,16 @@
 import { applyFilters } from '@wordpress/hooks';
 
 /**
- * Applies a filter hook whose callbacks belong to others. A callback that
- * throws, returns nothing or returns something else than what the hook is for
- * is named in the console, and the value goes on as it was.
+ * Applies a filter of plugins. If a callback throws or returns an invalid value,
+ * the error is logged and the unfiltered value is used.
  *
- * Filters are applied when the value is used, never at module load, so that
- * plugins which load later are heard.
+ * Apply filters when the value is used, not when the module loads: plugins may
+ * add callbacks later.
  *
- * @param hook    The hook's name.
- * @param value   What is filtered.
- * @param isValid Whether a result can be used.
- * @param args    Further arguments for the callbacks.
+ * @param hook
+ * @param value
+ * @param isValid Whether the filtered value can be used.
+ * @param args    More arguments for the callbacks.
  */
 export function applyContained< T >(
 	hook: string,
@@ -27,7 +26,7 @@ export function applyContained< T >(
 		console.error(
 			`Storedeck: a callback of the filter "${ hook }" returned`,
 			result,
-			'which cannot be used; the value was left as it was.'
+			'which is invalid. The unfiltered value is used.'
 		);
 	} catch ( error ) {
 		console.error(

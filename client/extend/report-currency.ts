@@ -18,12 +18,12 @@ const isCurrency = ( value: unknown ): value is Currency =>
 	Number.isInteger( value.precision );
 
 /**
- * The currency that amounts are written in: the shop's, unless a plugin says
- * otherwise for the address that is shown (`woocommerce_admin_report_currency`).
+ * The currency for formatting amounts. Plugins may change it depending on the
+ * URL (`woocommerce_admin_report_currency`).
  */
 export function getReportCurrency(): Currency {
 	const { currency } = getSettings();
-	// The address need not be read for every amount.
+	// Parsing the URL for every amount would be slow.
 	return hasFilter( HOOK )
 		? applyContained( HOOK, currency, isCurrency, getQuery() )
 		: currency;

@@ -20,33 +20,33 @@ export interface TableHeader {
 export interface TableCell {
 	display: ReactNode;
 	value: string | number;
-	/** What it reads when it is copied. */
+	/** The text that is copied to the clipboard. */
 	text?: string;
 }
 
-/** A figure of the line under the table. */
+/** An entry below the table. */
 export interface SummaryEntry {
-	/** The field of the totals that it is; it tells what the figure means. */
+	/** The metric, by the field of the totals. */
 	key?: string;
 	label: string;
 	value: string;
 }
 
-/** The table of a report, as callbacks of `woocommerce_admin_report_table` get it. */
+/** The value of `woocommerce_admin_report_table`. */
 export interface ReportTableContent {
-	/** The report's endpoint, `orders`. */
+	/** The endpoint of the report, for example `orders`. */
 	endpoint: string;
 	/** One for each column. */
 	headers: TableHeader[];
 	/** A cell for each header. */
 	rows: TableCell[][];
-	/** The figures of the whole range. */
+	/** The totals of the period. */
 	totals: Readonly< Record< string, number > >;
-	/** The line under the table. */
+	/** The entries below the table. */
 	summary: SummaryEntry[];
-	/** The rows as the server answered them. */
+	/** The rows of the response. */
 	items: { data: readonly unknown[]; totalResults: number };
-	/** The address. */
+	/** The query of the URL. */
 	query: Query;
 }
 
@@ -71,11 +71,8 @@ const isRowList = ( rows: unknown, count: number ): rows is TableCell[][] =>
 	);
 
 /**
- * The table of a report with what plugins add to it: columns, cells, totals.
- * There is a row for each item, and it stays in its place: choosing rows to
- * compare, and the pages, go by them.
- *
- * @param table The table.
+ * Applies `woocommerce_admin_report_table`, which may change columns, cells and
+ * summary. The rows must keep their number and order, by which they are selected.
  */
 export function filterReportTable(
 	table: ReportTableContent

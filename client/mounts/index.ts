@@ -1,28 +1,28 @@
-import { SELECTOR, mount, unmountGone } from './mount';
+import { SELECTOR, mount, unmountRemoved } from './mount';
 
 export { APP, mount, registerApp } from './mount';
 export { followLinksOutsideApp } from './outside-links';
 export { registerMount } from './registry';
 
 /**
- * Mounts everything that has a placeholder in a part of the page.
+ * Mounts every placeholder.
  *
- * @param root The page, unless given.
+ * @param root Searches this element; the whole page by default.
  */
 export function mountAll( root: ParentNode = document ) {
 	root.querySelectorAll< HTMLElement >( SELECTOR ).forEach( mount );
 }
 
 /**
- * Mounts placeholders that come onto the page later (a plugin's tab that is
- * loaded when it is opened), and lets go of those that leave it.
+ * Mounts placeholders that are added to the page later, for example in a tab
+ * that is loaded on demand, and unmounts those that are removed.
  *
- * @param page The document.
- * @return Stops it.
+ * @param page
+ * @return A function that stops observing.
  */
-export function keepMounting( page: Document = document ): () => void {
+export function observePlaceholders( page: Document = document ): () => void {
 	const observer = new MutationObserver( ( changes ) => {
-		unmountGone();
+		unmountRemoved();
 		for ( const { addedNodes } of changes ) {
 			for ( const node of addedNodes ) {
 				if ( node instanceof HTMLElement ) {

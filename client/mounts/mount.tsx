@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { createRoot, flushSync } from '@wordpress/element';
 import { Placeholder } from './placeholder';
 
-/** The name of the placeholder that holds the whole app. */
+/** The name of the app's placeholder. */
 export const APP = 'app';
 
 export const SELECTOR = '[data-storedeck-mount]';
 
-/** Longest wait in ms for a screen, before the page is shown without it. */
-const PATIENCE = 200;
+/** How long to wait for the screen before the app is rendered without it, in ms. */
+const MAX_WAIT = 200;
 
 const wait = ( time: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, time ) );
@@ -16,7 +16,7 @@ const wait = ( time: number ) =>
 /** The admin app: mounts must not import the shell, which registers it here. */
 interface RootApp {
 	component: ComponentType;
-	/** Loads the screen that the URL names. */
+	/** Loads the screen of the URL. */
 	loadScreen: () => Promise< void >;
 }
 
@@ -26,24 +26,23 @@ export function registerApp( app: RootApp ) {
 	rootApp = app;
 }
 
-/** Its scripts are in the page already, as a rule. */
-const screenIsReady = ( { loadScreen }: RootApp ) =>
-	Promise.race( [ loadScreen(), wait( PATIENCE ) ] );
+/** Usually resolves at once: the page has the scripts of the screen. */
+const waitForScreen = ( { loadScreen }: RootApp ) =>
+	Promise.race( [ loadScreen(), wait( MAX_WAIT ) ] );
 
 const roots = new Map< Element, () => void >();
 
 /**
- * Mounts a React root in a placeholder; once, however often it is called.
- * Roots are independent: one that fails leaves the others alone. They share
- * the stores, so that the same figures are asked for once.
+ * Mounts a React root in a placeholder, only once for each placeholder. An error
+ * in one root does not affect others. All roots share the stores and requests.
  *
  * @param element An element with `data-storedeck-mount`.
- * @return Takes it away again.
+ * @return A function that unmounts it.
  */
 export function mount( element: HTMLElement ): () => void {
-	const known = roots.get( element );
-	if ( known ) {
-		return known;
+	const existing = roots.get( element );
+	if ( existing ) {
+		return existing;
 	}
 	const { storedeckMount: name = '', props: json } = element.dataset;
 	const root = createRoot( element );
@@ -55,9 +54,9 @@ export function mount( element: HTMLElement ): () => void {
 	roots.set( element, unmount );
 	if ( name === APP && rootApp ) {
 		const { component: App } = rootApp;
-		screenIsReady( rootApp ).then( () => {
+		waitForScreen( rootApp ).then( () => {
 			if ( roots.get( element ) === unmount ) {
-				// Before the browser goes on with the scripts that follow in the page.
+				// Render before the browser runs the scripts further down the page.
 				flushSync( () => root.render( <App /> ) );
 			}
 		} );
@@ -67,8 +66,8 @@ export function mount( element: HTMLElement ): () => void {
 	return unmount;
 }
 
-/** Takes away what was mounted in elements that have left their page. */
-export function unmountGone() {
+/** Unmounts the roots of elements that were removed from the page. */
+export function unmountRemoved() {
 	for ( const [ element, unmount ] of roots ) {
 		if ( ! element.isConnected ) {
 			unmount();

@@ -3,11 +3,8 @@ import { getSetting } from '@storedeck/settings';
 import { APP, SELECTOR } from './mount';
 
 /**
- * Where the app is not on the page, a link to one of its screens is a link like
- * any other: it loads the screen's page. Addresses are written from the admin
- * area, which the page need not belong to.
- *
- * @param page The document.
+ * Makes links to screens of the app work on pages without the app. Their URLs
+ * are relative to the admin area, to which the page may not belong.
  */
 export function followLinksOutsideApp( page: Document ) {
 	page.addEventListener(
@@ -19,15 +16,19 @@ export function followLinksOutsideApp( page: Document ) {
 							'a[data-link-type="wc-admin"]'
 					  )
 					: null;
-			const place = link?.closest< HTMLElement >( SELECTOR );
-			if ( ! link || ! place || place.dataset.storedeckMount === APP ) {
+			const placeholder = link?.closest< HTMLElement >( SELECTOR );
+			if (
+				! link ||
+				! placeholder ||
+				placeholder.dataset.storedeckMount === APP
+			) {
 				return;
 			}
 			const target = new URL(
 				link.getAttribute( 'href' ) ?? '',
 				getSetting( 'adminUrl' )
 			);
-			// Before the browser follows it, in whatever way it was clicked.
+			// Also for clicks that open a new tab.
 			link.href = target.href;
 			if ( isPlainClick( event ) && ! link.target ) {
 				event.preventDefault();

@@ -4,7 +4,7 @@ import { currentUserCan } from '@storedeck/settings';
 import { Loading } from '../common/loading';
 import { ErrorBoundary } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
-import { PropsProblem, readProps } from './props/read-props';
+import { InvalidPropsError, readProps } from './props/read-props';
 import { MOUNTS } from './registry';
 import './style.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
@@ -18,11 +18,14 @@ interface Props {
 
 const NO_PROPS = {};
 
-/**
- * What is wrong with a placeholder is the business of those who can mend it;
- * nobody else sees anything of it.
- */
-function Problem( { name, error }: { name: string; error: PropsProblem } ) {
+/** Lists the invalid props, only for users who can edit posts. */
+function InvalidProps( {
+	name,
+	error,
+}: {
+	name: string;
+	error: InvalidPropsError;
+} ) {
 	if ( ! currentUserCan( 'edit_posts' ) ) {
 		return null;
 	}
@@ -36,24 +39,24 @@ function Problem( { name, error }: { name: string; error: PropsProblem } ) {
 				) }
 			</p>
 			<ul>
-				{ error.problems.map( ( problem ) => (
-					<li key={ problem }>{ problem }</li>
+				{ error.messages.map( ( message ) => (
+					<li key={ message }>{ message }</li>
 				) ) }
 			</ul>
 		</div>
 	);
 }
 
-const getUnknown = () =>
-	new PropsProblem( [
+const getUnknownError = () =>
+	new InvalidPropsError( [
 		sprintf(
-			/* translators: %s: names with commas between them. */
-			__( 'There is nothing of this name. There are %s.', 'storedeck' ),
+			/* translators: %s: names separated by commas. */
+			__( 'Unknown widget. Available: %s.', 'storedeck' ),
 			Object.keys( MOUNTS ).join( ', ' )
 		),
 	] );
 
-/** Loads what stands in the placeholder, and reads its props for it. */
+/** Loads the component of a placeholder and reads its props. */
 function useContent( name: string, json: string | undefined ) {
 	return useMemo( () => {
 		const load = Object.hasOwn( MOUNTS, name ) ? MOUNTS[ name ] : undefined;
@@ -65,10 +68,10 @@ function useContent( name: string, json: string | undefined ) {
 				try {
 					content = <Component { ...readProps( schema, json ) } />;
 				} catch ( error ) {
-					if ( ! ( error instanceof PropsProblem ) ) {
+					if ( ! ( error instanceof InvalidPropsError ) ) {
 						throw error;
 					}
-					content = <Problem name={ name } error={ error } />;
+					content = <InvalidProps name={ name } error={ error } />;
 				}
 				return { default: () => content };
 			} )
@@ -76,7 +79,7 @@ function useContent( name: string, json: string | undefined ) {
 	}, [ name, json ] );
 }
 
-/** What stands in a placeholder outside the app; its failing stays in it. */
+/** The content of a placeholder, in an error boundary. */
 export function Placeholder( { name, json }: Props ) {
 	const Content = useContent( name, json );
 
@@ -84,15 +87,15 @@ export function Placeholder( { name, json }: Props ) {
 		return null;
 	}
 	if ( ! Content ) {
-		return <Problem name={ name } error={ getUnknown() } />;
+		return <InvalidProps name={ name } error={ getUnknownError() } />;
 	}
 	return (
 		<div className="storedeck-mount" tabIndex={ -1 } data-retry-focus>
 			<ErrorBoundary
 				name={ `placeholder ${ name }` }
 				fallback={ ( error, retry ) =>
-					error instanceof PropsProblem ? (
-						<Problem name={ name } error={ error } />
+					error instanceof InvalidPropsError ? (
+						<InvalidProps name={ name } error={ error } />
 					) : (
 						<FailureNotice
 							message={ __(

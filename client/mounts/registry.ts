@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PropsOf, Schema } from './props/read-props';
 
-/** What stands in a placeholder: what it takes and what shows it. */
 export interface Mount {
 	schema: Schema;
-	/** Given what the schema read. */
+	/** Gets the props that the schema has read. */
 	component: ComponentType< Record< string, unknown > >;
 }
 
-/** A module of a mount, as the folder `embeds` has them. */
+/** A module of the folder `embeds`. */
 interface MountModule< S extends Schema > {
 	schema: S;
 	default: ComponentType< PropsOf< S > >;
@@ -20,15 +19,12 @@ async function load< S extends Schema >(
 	const { schema, default: component } = await module;
 	return {
 		schema,
-		// readProps() is what makes the props of exactly this schema.
+		// readProps() creates the props of this schema.
 		component: component as ComponentType< Record< string, unknown > >,
 	};
 }
 
-/**
- * What may stand in a placeholder on any page, by the name in its
- * `data-storedeck-mount`. Each is a chunk of its own.
- */
+/** The mounts by the name in `data-storedeck-mount`. Each is its own chunk. */
 export const MOUNTS: Record< string, () => Promise< Mount > > = {
 	'report-chart': () =>
 		load(
@@ -61,10 +57,10 @@ export const MOUNTS: Record< string, () => Promise< Mount > > = {
 };
 
 /**
- * Adds a mount from a folder that mounts must not import.
+ * Registers a mount of a folder that mounts must not import.
  *
- * @param name   Its `data-storedeck-mount`.
- * @param module Imports its module.
+ * @param name
+ * @param module Imports the module of the mount.
  */
 export function registerMount< S extends Schema >(
 	name: string,

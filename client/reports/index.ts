@@ -12,7 +12,7 @@ type LoadScreen = (
 let loadReportScreen: LoadScreen = () =>
 	Promise.reject( new Error( 'No report screen is registered.' ) );
 
-/** Reports must not import screens: the report screen is handed to them. */
+/** Reports must not import screens, so the report screen is registered. */
 export function registerReportScreen( load: LoadScreen ) {
 	loadReportScreen = load;
 }

@@ -18,7 +18,7 @@ export interface Page {
 
 let listPages = (): Page[] => [];
 
-/** The shell must not import screens: the list of pages is handed to it. */
+/** The shell must not import screens, so the list of pages is registered. */
 export function registerPages( list: () => Page[] ) {
 	listPages = list;
 }

@@ -43,7 +43,7 @@ describe( 'metrics of the store in any page', () => {
 			blockOf( 'report-summary', {
 				report: 'revenue',
 				period: 'year',
-				figures: [ 'net_revenue', 'total_sales' ],
+				metrics: [ 'net_revenue', 'total_sales' ],
 			} ),
 			blockOf( 'report-table', {
 				report: 'products',
@@ -155,7 +155,7 @@ describe( 'metrics of the store in any page', () => {
 			said,
 			/chart: expected one of orders_count, .*, found "weight"/
 		);
-		assert.match( said, /There is nothing of this name/ );
+		assert.match( said, /Unknown widget/ );
 
 		const link = chart.getByRole( 'link', { name: 'Our year' } );
 		await link.click();

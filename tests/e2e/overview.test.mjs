@@ -23,7 +23,7 @@ const titles = ( page ) =>
 	page.locator( '.woocommerce-section-header__title' ).allInnerTexts();
 
 const menuOf = ( page, title ) =>
-	page.getByRole( 'button', { name: `Choose what to show in ${ title }` } );
+	page.getByRole( 'button', { name: `Options for ${ title }` } );
 
 /** Waits until the user's preferences are saved on the server. */
 const saved = ( page ) =>
@@ -154,7 +154,7 @@ describe( 'the Overview', () => {
 		await choose( 'Performance', 'Orders' );
 		await page.keyboard.press( 'Escape' );
 		await isSaved;
-		assert.equal( await focused(), 'Choose what to show in Performance' );
+		assert.equal( await focused(), 'Options for Performance' );
 		assert.ok( ! ( 'Orders' in ( await readCards( page ) ) ) );
 
 		// Move: the focus follows.
@@ -166,7 +166,7 @@ describe( 'the Overview', () => {
 			'Performance',
 			'Leaderboards',
 		] );
-		assert.equal( await focused(), 'Choose what to show in Performance' );
+		assert.equal( await focused(), 'Options for Performance' );
 
 		// Rename.
 		await choose( 'Leaderboards', 'Rename section' );
@@ -176,14 +176,14 @@ describe( 'the Overview', () => {
 		await isSaved;
 		assert.equal(
 			await focused(),
-			'Choose what to show in Best of <b>all</b>'
+			'Options for Best of <b>all</b>'
 		);
 
 		// Remove: the focus moves to the next section.
 		isSaved = saved( page );
 		await choose( 'Charts', 'Remove section' );
 		await isSaved;
-		assert.equal( await focused(), 'Choose what to show in Performance' );
+		assert.equal( await focused(), 'Options for Performance' );
 
 		await page.reload();
 		await page.locator( CARD ).first().waitFor();
@@ -200,7 +200,7 @@ describe( 'the Overview', () => {
 			.focus();
 		await page.keyboard.press( 'Enter' );
 		await isSaved;
-		assert.equal( await focused(), 'Choose what to show in Charts' );
+		assert.equal( await focused(), 'Options for Charts' );
 		assert.deepEqual( await titles( page ), [
 			'Performance',
 			'Best of <b>all</b>',

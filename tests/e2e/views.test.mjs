@@ -316,7 +316,7 @@ describe( 'saved views', () => {
 			.locator( '.woocommerce-chart svg' )
 			.first()
 			.waitFor();
-		await block( 'What is gone' ).getByText( 'Rows of the view' ).waitFor();
+		await block( 'What is gone' ).getByText( 'Rows', { exact: true } ).waitFor();
 		await assertAccessible( page, {
 			include: EVERYWHERE,
 			about: 'pinned views',

@@ -16,7 +16,7 @@ describe( 'applyContained', () => {
 		removeAllFilters( HOOK, '' );
 	} );
 
-	it( 'gives what the callbacks make of the value', () => {
+	it( 'returns the filtered value', () => {
 		addFilter( HOOK, 'test/add', ( list: string[], more: string ) => [
 			...list,
 			more,
@@ -28,7 +28,7 @@ describe( 'applyContained', () => {
 		expect( error ).not.toHaveBeenCalled();
 	} );
 
-	it( 'hears a callback that is added after the first use', () => {
+	it( 'calls callbacks that are added later', () => {
 		expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [ 'a' ] );
 		addFilter( HOOK, 'test/late', () => [ 'late' ] );
 		expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [ 'late' ] );
@@ -43,9 +43,14 @@ describe( 'applyContained', () => {
 				throw new Error( 'boom' );
 			},
 		],
-	] )( 'keeps the value and names the hook when one %s', ( _, callback ) => {
-		addFilter( HOOK, 'test/faulty', callback );
-		expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [ 'a' ] );
-		expect( error.mock.calls[ 0 ][ 0 ] ).toContain( HOOK );
-	} );
+	] )(
+		'returns the unfiltered value and logs the hook if a callback %s',
+		( _, callback ) => {
+			addFilter( HOOK, 'test/faulty', callback );
+			expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [
+				'a',
+			] );
+			expect( error.mock.calls[ 0 ][ 0 ] ).toContain( HOOK );
+		}
+	);
 } );

@@ -9,7 +9,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-it( 'writes amounts in the currency that a plugin gives for the address', () => {
+it( 'formats amounts in the currency of a plugin', () => {
 	getHistory().push( 'admin.php?page=storedeck&currency=EUR' );
 	addFilter( HOOK, 'acme/currency', ( config: object, query ) =>
 		( query as { currency?: string } ).currency === 'EUR'
@@ -21,7 +21,7 @@ it( 'writes amounts in the currency that a plugin gives for the address', () => 
 	expect( formatAmount( 12.5 ) ).toBe( '$12.50' );
 } );
 
-it( 'keeps the shop’s currency when a plugin gives none', () => {
+it( 'uses the store’s currency if a plugin returns none', () => {
 	jest.spyOn( console, 'error' ).mockImplementation();
 	addFilter( HOOK, 'acme/currency', () => undefined );
 	expect( formatAmount( 3 ) ).toBe( '$3.00' );

@@ -32,7 +32,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-it( 'takes columns that a plugin adds', () => {
+it( 'adds the columns of a plugin', () => {
 	addFilter( HOOK, 'acme/weight', ( table: ReportTableContent ) => ( {
 		...table,
 		headers: [ ...table.headers, header( 'weight' ) ],
@@ -82,7 +82,7 @@ it.each( [
 			throw new Error( 'Oops' );
 		},
 	],
-] )( 'is as it was when a callback gives %s', ( _what, callback ) => {
+] )( 'keeps the table if a callback returns %s', ( _what, callback ) => {
 	const error = jest.spyOn( console, 'error' ).mockImplementation();
 	addFilter( HOOK, 'acme/broken', callback );
 	const table = makeTable();

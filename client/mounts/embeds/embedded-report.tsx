@@ -12,13 +12,13 @@ import { useLoadedReport } from '../../reports/use-loaded-report';
 
 interface Props {
 	id: string;
-	/** The heading, which leads to the report; content with a heading needs none. */
+	/** The heading, a link to the report. Not needed if the content has a heading. */
 	title?: ( report: Report ) => string;
-	/** The address that is shown. */
+	/** The query of the report. */
 	query: Query;
-	/** What the address of the full report has besides. */
-	link?: Query;
-	/** Given what is resolved, and the address of the full report. */
+	/** More parameters for the URL of the full report. */
+	linkQuery?: Query;
+	/** Called with the resolved report and the URL of the full report. */
 	children: ( resolved: ResolvedReport, href: string ) => ReactNode;
 }
 
@@ -27,12 +27,12 @@ function Content( {
 	id,
 	title,
 	query,
-	link,
+	linkQuery,
 	children,
 }: Props & { report: Report } ) {
 	const resolved = useReportQuery( report, query );
 	const path = getReports().find( ( entry ) => entry.id === id )?.path ?? '/';
-	const href = getNewPath( { ...query, ...link }, path, {} );
+	const href = getNewPath( { ...query, ...linkQuery }, path, {} );
 	return (
 		<>
 			{ title && (
@@ -52,7 +52,7 @@ function Content( {
 	);
 }
 
-/** A part of a report that stands elsewhere than on the report's screen. */
+/** A part of a report outside of the report screen. */
 export function EmbeddedReport( props: Props ) {
 	const report = useLoadedReport( props.id );
 	return (

@@ -2,10 +2,10 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Section } from '@storedeck/components';
 import { getSetting } from '@storedeck/settings';
-import { oneOf, required, text, whole } from '../props/fields';
-import { PropsProblem, toProblem } from '../props/read-props';
+import { oneOf, required, string, wholeNumber } from '../props/fields';
+import { InvalidPropsError, describeInvalidProp } from '../props/read-props';
 import type { PropsOf } from '../props/read-props';
-import { rangeProps, toQuery } from '../props/report-props';
+import { periodProps, toQuery } from '../props/report-props';
 import { AsyncContent } from '../../common/async-content';
 import { LeaderboardTable } from '../../report-components/leaderboard-table';
 import { DEFAULT_ROWS, readLeaderboards } from '../../report/leaderboards';
@@ -13,31 +13,30 @@ import { getRangeQuery } from '../../report/range-query';
 import { useItems } from '../../report/queries';
 
 export const schema = {
-	/** Which list, e.g. `products` or `customers`. */
-	list: required( text() ),
-	...rangeProps,
-	rows: whole( 1, 20 ),
+	/** Id of the leaderboard, e.g. `products` or `customers`. */
+	list: required( string() ),
+	...periodProps,
+	rows: wholeNumber( 1, 20 ),
 };
 
 type Props = PropsOf< typeof schema >;
 
 const ALL = {};
 
-/** One top list of the shop. */
 export default function LeaderboardMount( {
 	list,
 	rows = DEFAULT_ROWS,
 	...range
 }: Props ) {
 	const allowed = useItems( 'leaderboards/allowed', ALL );
-	const boards = useMemo(
+	const leaderboards = useMemo(
 		() => readLeaderboards( allowed.data ?? new Map() ),
 		[ allowed.data ]
 	);
-	const board = boards.find( ( { id } ) => id === list );
+	const leaderboard = leaderboards.find( ( { id } ) => id === list );
 	const items = useItems(
 		'leaderboards',
-		board && {
+		leaderboard && {
 			...getRangeQuery(
 				toQuery( range ),
 				getSetting( 'defaultDateRange' ),
@@ -48,10 +47,10 @@ export default function LeaderboardMount( {
 		}
 	);
 
-	if ( allowed.data && ! board ) {
-		const known = oneOf( () => boards.map( ( { id } ) => id ) );
-		throw new PropsProblem( [
-			toProblem( 'list', known.expected(), list ),
+	if ( allowed.data && ! leaderboard ) {
+		const known = oneOf( () => leaderboards.map( ( { id } ) => id ) );
+		throw new InvalidPropsError( [
+			describeInvalidProp( 'list', known.expected(), list ),
 		] );
 	}
 	return (
@@ -60,14 +59,14 @@ export default function LeaderboardMount( {
 				isLoading={ ! allowed.data }
 				error={ allowed.data ? undefined : allowed.error }
 				errorMessage={ __(
-					'The leaderboards could not be loaded.',
+					'Could not load the leaderboards.',
 					'storedeck'
 				) }
 				onRetry={ allowed.retry }
 			>
-				{ board && (
+				{ leaderboard && (
 					<LeaderboardTable
-						leaderboard={ board }
+						leaderboard={ leaderboard }
 						rowCount={ rows }
 						items={ items }
 					/>

@@ -1,26 +1,26 @@
 import { useEffect, useState } from '@wordpress/element';
 import { SnackbarArea } from '../../common/notices';
 
-/** Only one of the roots of a page shows the messages: they are the page's. */
-let isTaken = false;
+/** Only one root of a page shows the snackbars. */
+let isShown = false;
 
-/** The short messages at the foot of the page, where nothing else shows them. */
+/** The snackbars of the page, unless another root shows them. */
 export function PageSnackbars() {
-	const [ isMine, setIsMine ] = useState( false );
+	const [ isOwner, setIsOwner ] = useState( false );
 
 	useEffect( () => {
 		if (
-			isTaken ||
+			isShown ||
 			document.querySelector( '[data-storedeck-mount="app"]' )
 		) {
 			return undefined;
 		}
-		isTaken = true;
-		setIsMine( true );
+		isShown = true;
+		setIsOwner( true );
 		return () => {
-			isTaken = false;
+			isShown = false;
 		};
 	}, [] );
 
-	return isMine ? <SnackbarArea /> : null;
+	return isOwner ? <SnackbarArea /> : null;
 }

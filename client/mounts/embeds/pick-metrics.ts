@@ -2,32 +2,34 @@ import type { Report } from '../../report/define-report';
 import type { ReportChart } from '../../report/types';
 import { getCharts } from '../../report/selected-chart';
 import { oneOf } from '../props/fields';
-import { PropsProblem, toProblem } from '../props/read-props';
+import { InvalidPropsError, describeInvalidProp } from '../props/read-props';
 
 /**
- * Figures of a report by their keys, in the order given; all without keys.
+ * The metrics of a report with the given keys, or all metrics.
  *
- * @param  prop   Which prop names them, for the message.
- * @param  report The report.
- * @param  keys   Their keys.
- * @throws {PropsProblem} Where the report has no such figure.
+ * @param  prop   The prop with the keys, for the error message.
+ * @param  report
+ * @param  keys
+ * @throws {InvalidPropsError} If the report has no such metric.
  */
 export function pickMetrics(
 	prop: string,
 	report: Report,
 	keys: readonly string[] | undefined
 ): ReportChart[] {
-	const figures = getCharts( report );
+	const metrics = getCharts( report );
 	return (
 		keys?.map( ( key ) => {
-			const figure = figures.find( ( one ) => one.key === key );
-			if ( ! figure ) {
-				const known = oneOf( () => figures.map( ( one ) => one.key ) );
-				throw new PropsProblem( [
-					toProblem( prop, known.expected(), key ),
+			const metric = metrics.find( ( chart ) => chart.key === key );
+			if ( ! metric ) {
+				const validKeys = oneOf( () =>
+					metrics.map( ( chart ) => chart.key )
+				);
+				throw new InvalidPropsError( [
+					describeInvalidProp( prop, validKeys.expected(), key ),
 				] );
 			}
-			return figure;
-		} ) ?? figures
+			return metric;
+		} ) ?? metrics
 	);
 }

@@ -1,4 +1,4 @@
-import { oneOf, text } from '../props/fields';
+import { oneOf, string } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
 import type { Report } from '../../report/define-report';
@@ -10,14 +10,14 @@ import { pickMetrics } from './pick-metrics';
 
 export const schema = {
 	...reportProps,
-	/** The figure that is drawn; the report's first unless given. */
-	chart: text(),
+	/** Key of the metric; the first metric by default. */
+	chart: string(),
 	type: oneOf( () => [ 'line', 'bar' ] as const ),
 };
 
 type Props = PropsOf< typeof schema >;
 
-/** The page around it has an address of its own: nothing writes into it. */
+/** The controls and zooming would change the URL of the page around the chart. */
 const CHART_PROPS = {
 	showHeaderControls: false,
 	legendPosition: 'bottom',
@@ -42,10 +42,10 @@ function Chart( {
 		query,
 		{ ...filterSet, limitBy: report.limitBy, state }
 	);
-	const figure = pickChart( report, chart );
-	return figure ? (
+	const metric = pickChart( report, chart );
+	return metric ? (
 		<ReportChart
-			chart={ figure }
+			chart={ metric }
 			itemChart={ report.itemChart }
 			query={ query }
 			path=""
@@ -56,7 +56,6 @@ function Chart( {
 	) : null;
 }
 
-/** A chart of any report. */
 export default function ReportChartMount( { chart, type, ...props }: Props ) {
 	const query = {
 		...toQuery( props ),
@@ -66,7 +65,7 @@ export default function ReportChartMount( { chart, type, ...props }: Props ) {
 		<EmbeddedReport
 			id={ props.report }
 			query={ query }
-			link={ chart ? { chart } : undefined }
+			linkQuery={ chart ? { chart } : undefined }
 			title={ ( report ) =>
 				props.title ??
 				pickChart( report, chart )?.label ??

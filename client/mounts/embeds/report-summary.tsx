@@ -1,5 +1,5 @@
 import { getNewPath } from '@storedeck/navigation';
-import { texts } from '../props/fields';
+import { stringList } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
 import { getReports } from '../../reports';
@@ -12,13 +12,13 @@ import { pickMetrics } from './pick-metrics';
 
 export const schema = {
 	...reportProps,
-	/** Which figures, by their keys; all unless given. */
-	figures: texts(),
+	/** Keys of the metrics; all by default. */
+	metrics: stringList(),
 };
 
 type Props = PropsOf< typeof schema >;
 
-function Figures( {
+function Metrics( {
 	resolved,
 	label,
 	keys,
@@ -41,11 +41,11 @@ function Figures( {
 			{ ...stats }
 			label={ label }
 			prevLabel={ getComparisonLabel( query ) }
-			metrics={ pickMetrics( 'figures', report, keys ).map(
-				( figure ) => ( {
-					...figure,
+			metrics={ pickMetrics( 'metrics', report, keys ).map(
+				( metric ) => ( {
+					...metric,
 					href: getNewPath(
-						{ ...query, chart: figure.key },
+						{ ...query, chart: metric.key },
 						path,
 						{}
 					),
@@ -55,8 +55,7 @@ function Figures( {
 	);
 }
 
-/** Figures of any report with their change. */
-export default function ReportSummaryMount( { figures, ...props }: Props ) {
+export default function ReportSummaryMount( { metrics, ...props }: Props ) {
 	return (
 		<EmbeddedReport
 			id={ props.report }
@@ -64,10 +63,10 @@ export default function ReportSummaryMount( { figures, ...props }: Props ) {
 			title={ ( report ) => props.title ?? report.title() }
 		>
 			{ ( resolved ) => (
-				<Figures
+				<Metrics
 					resolved={ resolved }
 					label={ props.title ?? resolved.report.title() }
-					keys={ figures }
+					keys={ metrics }
 				/>
 			) }
 		</EmbeddedReport>

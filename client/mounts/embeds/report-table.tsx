@@ -1,8 +1,8 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link, TableCard } from '@storedeck/components';
-import { oneOf, text, texts, whole } from '../props/fields';
-import { PropsProblem, toProblem } from '../props/read-props';
+import { oneOf, string, stringList, wholeNumber } from '../props/fields';
+import { InvalidPropsError, describeInvalidProp } from '../props/read-props';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
 import type { Report } from '../../report/define-report';
@@ -16,17 +16,17 @@ import { EmbeddedReport } from './embedded-report';
 
 export const schema = {
 	...reportProps,
-	/** Which columns, by their names; those shown by default unless given. */
-	columns: texts(),
-	/** Rows of a page. */
-	rows: whole( 1, 100 ),
-	orderby: text(),
+	/** Ids of the columns; those visible by default. */
+	columns: stringList(),
+	/** Rows per page. */
+	rows: wholeNumber( 1, 100 ),
+	orderby: string(),
 	order: oneOf( () => [ 'asc', 'desc' ] as const ),
 };
 
 type Props = PropsOf< typeof schema >;
 
-/** The address of the table alone: page and sort are its own affair. */
+/** Page and sort order of this table. They are not in the URL. */
 interface TableState {
 	paged?: string;
 	per_page?: string;
@@ -34,17 +34,17 @@ interface TableState {
 	order?: string;
 }
 
-/** The columns that are wanted; what a row is about stays first. */
+/** The given columns, and the required ones. */
 function pickColumns( report: Report, ids: readonly string[] | undefined ) {
 	const columns = report.columns();
 	if ( ! ids ) {
 		return columns.filter( ( column ) => ! column.isHiddenByDefault );
 	}
-	const known = oneOf( () => columns.map( ( { id } ) => id ) );
+	const validIds = oneOf( () => columns.map( ( { id } ) => id ) );
 	for ( const id of ids ) {
-		if ( known.read( id ) === undefined ) {
-			throw new PropsProblem( [
-				toProblem( 'columns', known.expected(), id ),
+		if ( validIds.read( id ) === undefined ) {
+			throw new InvalidPropsError( [
+				describeInvalidProp( 'columns', validIds.expected(), id ),
 			] );
 		}
 	}
@@ -63,7 +63,7 @@ function Table( {
 }: {
 	resolved: ResolvedReport;
 	title: string;
-	/** The full report. */
+	/** The URL of the full report. */
 	href: string;
 	columnIds?: string[];
 	state: TableState;
@@ -125,7 +125,6 @@ function Table( {
 	);
 }
 
-/** The rows of any report. */
 export default function ReportTableMount( {
 	columns,
 	rows = 5,

@@ -1,36 +1,36 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** One prop of a mount: how it is read, and what is expected of it. */
+/** A prop of a mount. */
 export interface Field< T > {
-	/** The value, or undefined where it cannot be used. */
+	/** The value; undefined if it is invalid. */
 	read: ( value: unknown ) => T | undefined;
-	/** What would have been right, for whoever wrote the placeholder. */
+	/** Describes valid values, for the error message. */
 	expected: () => string;
 	isRequired?: boolean;
 }
 
-/** Any text that is not empty. */
-export const text = (): Field< string > => ( {
+/** A non-empty string. */
+export const string = (): Field< string > => ( {
 	read: ( value ) =>
 		typeof value === 'string' && value.trim() !== '' ? value : undefined,
-	expected: () => __( 'a text', 'storedeck' ),
+	expected: () => __( 'a string', 'storedeck' ),
 } );
 
-/** One of some names, which may depend on the shop. */
+/** One of a list of names, which may depend on the store. */
 export const oneOf = < T extends string >(
 	names: () => readonly T[]
 ): Field< T > => ( {
 	read: ( value ) => names().find( ( name ) => name === value ),
 	expected: () =>
 		sprintf(
-			/* translators: %s: names with commas between them. */
+			/* translators: %s: names separated by commas. */
 			__( 'one of %s', 'storedeck' ),
 			names().join( ', ' )
 		),
 } );
 
-/** A whole number, also written as text. */
-export const whole = ( least: number, most: number ): Field< number > => ( {
+/** A whole number, also as a string. */
+export const wholeNumber = ( min: number, max: number ): Field< number > => ( {
 	read: ( value ) => {
 		const number =
 			typeof value === 'string' && /^\d+$/.test( value )
@@ -38,8 +38,8 @@ export const whole = ( least: number, most: number ): Field< number > => ( {
 				: value;
 		return typeof number === 'number' &&
 			Number.isInteger( number ) &&
-			number >= least &&
-			number <= most
+			number >= min &&
+			number <= max
 			? number
 			: undefined;
 	},
@@ -47,13 +47,13 @@ export const whole = ( least: number, most: number ): Field< number > => ( {
 		sprintf(
 			/* translators: 1: lowest number, 2: highest number. */
 			__( 'a whole number from %1$d to %2$d', 'storedeck' ),
-			least,
-			most
+			min,
+			max
 		),
 } );
 
-/** A list of texts; one text is a list of one. */
-export const texts = (): Field< string[] > => ( {
+/** A list of strings; a single string is a list with one entry. */
+export const stringList = (): Field< string[] > => ( {
 	read: ( value ) => {
 		const list = Array.isArray( value ) ? value : [ value ];
 		return list.length > 0 &&
@@ -61,11 +61,11 @@ export const texts = (): Field< string[] > => ( {
 			? list
 			: undefined;
 	},
-	expected: () => __( 'a list of texts', 'storedeck' ),
+	expected: () => __( 'a list of strings', 'storedeck' ),
 } );
 
-/** A day, `YYYY-MM-DD`. */
-export const day = (): Field< string > => ( {
+/** A date, `YYYY-MM-DD`. */
+export const date = (): Field< string > => ( {
 	read: ( value ) => {
 		const parts =
 			typeof value === 'string' &&
@@ -73,18 +73,18 @@ export const day = (): Field< string > => ( {
 		if ( ! parts ) {
 			return undefined;
 		}
-		const date = new Date( `${ parts[ 0 ] }T00:00:00Z` );
-		// 30 February is a day that there is not.
-		return ! Number.isNaN( date.getTime() ) &&
-			date.toISOString().startsWith( parts[ 0 ] )
+		const parsed = new Date( `${ parts[ 0 ] }T00:00:00Z` );
+		// Rejects 30 February.
+		return ! Number.isNaN( parsed.getTime() ) &&
+			parsed.toISOString().startsWith( parts[ 0 ] )
 			? parts[ 0 ]
 			: undefined;
 	},
-	expected: () => __( 'a day written YYYY-MM-DD', 'storedeck' ),
+	expected: () => __( 'a date in the format YYYY-MM-DD', 'storedeck' ),
 } );
 
-/** Parameters of a report's address: texts by name. */
-export const parameters = (): Field< Record< string, string > > => ( {
+/** Parameters of a report's URL. */
+export const stringMap = (): Field< Record< string, string > > => ( {
 	read: ( value ) =>
 		typeof value === 'object' &&
 		value !== null &&
@@ -92,9 +92,8 @@ export const parameters = (): Field< Record< string, string > > => ( {
 		Object.values( value ).every( ( item ) => typeof item === 'string' )
 			? ( value as Record< string, string > )
 			: undefined,
-	expected: () => __( 'an object of texts', 'storedeck' ),
+	expected: () => __( 'an object of strings', 'storedeck' ),
 } );
 
-/** A field that has to be there. */
 export const required = < T >( field: Field< T > ) =>
 	( { ...field, isRequired: true } ) as const;

@@ -4,7 +4,7 @@ import type { Field } from './fields';
 /** The props of a mount, by name. */
 export type Schema = Record< string, Field< unknown > >;
 
-/** What a schema reads. */
+/** The type of the props of a schema. */
 export type PropsOf< S extends Schema > = {
 	[ Name in keyof S as S[ Name ] extends { isRequired: true }
 		? Name
@@ -15,18 +15,18 @@ export type PropsOf< S extends Schema > = {
 		: Name ]?: NonNullable< ReturnType< S[ Name ][ 'read' ] > >;
 };
 
-/** What is wrong with the props of a placeholder, a sentence for each. */
-export class PropsProblem extends Error {
-	constructor( readonly problems: readonly string[] ) {
-		super( problems.join( ' ' ) );
-		this.name = 'PropsProblem';
+/** The props of a placeholder are invalid; one message for each prop. */
+export class InvalidPropsError extends Error {
+	constructor( readonly messages: readonly string[] ) {
+		super( messages.join( ' ' ) );
+		this.name = 'InvalidPropsError';
 	}
 }
 
-/** A value as whoever wrote it would know it again. */
+/** The value as JSON, truncated. */
 function quote( value: unknown ) {
-	const written = JSON.stringify( value ) ?? String( value );
-	return written.length > 60 ? `${ written.slice( 0, 60 ) }…` : written;
+	const encoded = JSON.stringify( value ) ?? String( value );
+	return encoded.length > 60 ? `${ encoded.slice( 0, 60 ) }…` : encoded;
 }
 
 function parse( json: string | undefined ): Record< string, unknown > {
@@ -37,11 +37,11 @@ function parse( json: string | undefined ): Record< string, unknown > {
 	try {
 		value = JSON.parse( json );
 	} catch {
-		throw new PropsProblem( [
+		throw new InvalidPropsError( [
 			__( 'data-props is not valid JSON.', 'storedeck' ),
 		] );
 	}
-	// PHP writes an empty list of props as [].
+	// PHP encodes an empty array as [].
 	if ( Array.isArray( value ) && value.length === 0 ) {
 		return {};
 	}
@@ -50,24 +50,27 @@ function parse( json: string | undefined ): Record< string, unknown > {
 		value === null ||
 		Array.isArray( value )
 	) {
-		throw new PropsProblem( [
+		throw new InvalidPropsError( [
 			__( 'data-props is not an object.', 'storedeck' ),
 		] );
 	}
 	return { ...value };
 }
 
-/** A sentence about one prop that cannot be used. */
-export const toProblem = ( name: string, expected: string, value: unknown ) =>
+export const describeInvalidProp = (
+	name: string,
+	expected: string,
+	value: unknown
+) =>
 	value === undefined
 		? sprintf(
-				/* translators: 1: name of a prop, 2: what was expected, e.g. "a text". */
+				/* translators: 1: name of a prop, 2: what was expected, e.g. "a string". */
 				__( '%1$s is missing: expected %2$s.', 'storedeck' ),
 				name,
 				expected
 		  )
 		: sprintf(
-				/* translators: 1: name of a prop, 2: what was expected, e.g. "a text", 3: what was found. */
+				/* translators: 1: name of a prop, 2: what was expected, e.g. "a string", 3: what was found. */
 				__( '%1$s: expected %2$s, found %3$s.', 'storedeck' ),
 				name,
 				expected,
@@ -75,44 +78,49 @@ export const toProblem = ( name: string, expected: string, value: unknown ) =>
 		  );
 
 /**
- * The props that a placeholder carries.
+ * Reads the props of a placeholder.
  *
- * @param  schema What the mount takes.
- * @param  json   Its `data-props`.
- * @throws {PropsProblem} Where anything cannot be used; it says all of it.
+ * @param  schema
+ * @param  json   The `data-props` attribute.
+ * @throws {InvalidPropsError} If any prop is invalid; it lists all of them.
  */
 export function readProps< S extends Schema >(
 	schema: S,
 	json: string | undefined
 ): PropsOf< S > {
-	const given = parse( json );
-	const problems: string[] = [];
+	const values = parse( json );
+	const messages: string[] = [];
 	const props: Record< string, unknown > = {};
 
 	for ( const [ name, field ] of Object.entries( schema ) ) {
-		const value = given[ name ] ?? undefined;
+		const value = values[ name ] ?? undefined;
 		if ( value === undefined && ! field.isRequired ) {
 			continue;
 		}
 		props[ name ] = field.read( value );
 		if ( props[ name ] === undefined ) {
-			problems.push( toProblem( name, field.expected(), value ) );
+			messages.push(
+				describeInvalidProp( name, field.expected(), value )
+			);
 		}
 	}
-	for ( const name of Object.keys( given ) ) {
+	for ( const name of Object.keys( values ) ) {
 		if ( ! Object.hasOwn( schema, name ) ) {
-			problems.push(
+			messages.push(
 				sprintf(
-					/* translators: 1: name of a prop, 2: names of the props there are, with commas between them. */
-					__( '%1$s is unknown; there are %2$s.', 'storedeck' ),
+					/* translators: 1: name of a prop, 2: names of valid props, separated by commas. */
+					__(
+						'Unknown prop %1$s. Expected one of: %2$s.',
+						'storedeck'
+					),
 					name,
 					Object.keys( schema ).join( ', ' )
 				)
 			);
 		}
 	}
-	if ( problems.length > 0 ) {
-		throw new PropsProblem( problems );
+	if ( messages.length > 0 ) {
+		throw new InvalidPropsError( messages );
 	}
 	return props as PropsOf< S >;
 }

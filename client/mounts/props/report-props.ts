@@ -8,7 +8,7 @@ import type { Interval } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { getReports } from '../../reports';
-import { day, oneOf, parameters, required, text } from './fields';
+import { date, oneOf, stringMap, required, string } from './fields';
 import type { PropsOf } from './read-props';
 
 const INTERVALS: readonly Interval[] = [
@@ -28,32 +28,32 @@ const getPeriods = () => [
 
 const getComparisons = () => comparisons.map( ( { value } ) => value );
 
-/** The range of a mount: what the address says on a report's own screen. */
-export const rangeProps = {
-	/** The shop's default unless given. */
+/** The period: the parameters of a report's URL. */
+export const periodProps = {
+	/** The store's default by default. */
 	period: oneOf( getPeriods ),
 	compare: oneOf( getComparisons ),
-	/** First day, where the period is `custom`. */
-	after: day(),
-	/** Last day, where the period is `custom`. */
-	before: day(),
+	/** First day of a custom period. */
+	after: date(),
+	/** Last day of a custom period. */
+	before: date(),
 };
 
-/** What every mount of a report takes. */
+/** The props of every mount of a report. */
 export const reportProps = {
-	/** Which report: its name in the address of its screen. */
+	/** Id of the report. */
 	report: required( oneOf( () => getReports().map( ( { id } ) => id ) ) ),
-	/** The heading; the figure's or the report's name unless given. */
-	title: text(),
-	...rangeProps,
+	/** The heading; the name of the metric or report by default. */
+	title: string(),
+	...periodProps,
 	interval: oneOf( () => INTERVALS ),
-	/** Further parameters of the report's address: its filters. */
-	query: parameters(),
+	/** More parameters of the report's URL, for example filters. */
+	query: stringMap(),
 };
 
 /**
- * The address that a mount shows. Half a range is made whole by the shop's own:
- * an address that names a period alone would not count.
+ * The query of a mount. A period is ignored without a comparison, and the other
+ * way round: the store's default is added.
  */
 export function toQuery( {
 	query,
@@ -63,17 +63,20 @@ export function toQuery( {
 	before,
 	interval,
 }: Partial< PropsOf< typeof reportProps > > ): Query {
-	const shop = getDateParamsFromQuery( {}, getSetting( 'defaultDateRange' ) );
-	const range =
+	const defaults = getDateParamsFromQuery(
+		{},
+		getSetting( 'defaultDateRange' )
+	);
+	const dateParams =
 		period || compare
 			? {
-					period: period ?? shop.period,
-					compare: compare ?? shop.compare,
+					period: period ?? defaults.period,
+					compare: compare ?? defaults.compare,
 			  }
 			: {};
 	return {
 		...query,
-		...range,
+		...dateParams,
 		...( after && { after } ),
 		...( before && { before } ),
 		...( interval && { interval } ),

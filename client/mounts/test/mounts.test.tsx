@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
 import {
 	followLinksOutsideApp,
-	keepMounting,
+	observePlaceholders,
 	mount,
 	mountAll,
 	registerApp,
 } from '..';
-import { required, text } from '../props/fields';
+import { required, string } from '../props/fields';
 import { MOUNTS } from '../registry';
 
 jest.mock( '../registry', () => ( { MOUNTS: {} } ) );
@@ -27,7 +27,7 @@ function Greeting( { name }: Record< string, unknown > ) {
 }
 
 const load = jest.fn( async () => ( {
-	schema: { name: required( text() ), title: text() },
+	schema: { name: required( string() ), title: string() },
 	component: Greeting,
 } ) );
 
@@ -38,7 +38,7 @@ const signIn = ( capabilities: Record< string, boolean > ) => {
 	};
 };
 
-const place = ( name: string, props?: unknown ) => {
+const addPlaceholder = ( name: string, props?: unknown ) => {
 	const element = document.createElement( 'div' );
 	element.dataset.storedeckMount = name;
 	if ( props !== undefined ) {
@@ -70,17 +70,17 @@ afterEach( () => {
 } );
 
 describe( 'placeholders', () => {
-	it( 'are filled, each on its own', async () => {
-		const first = place( 'greeting', { name: 'Ann' } );
-		const second = place( 'greeting', { name: 'Ben' } );
+	it( 'are mounted independently', async () => {
+		const first = addPlaceholder( 'greeting', { name: 'Ann' } );
+		const second = addPlaceholder( 'greeting', { name: 'Ben' } );
 		await mountAllHere();
 		act( () => within( first ).getByRole( 'button' ).click() );
 		expect( first ).toHaveTextContent( 'Hello Ann 1' );
 		expect( second ).toHaveTextContent( 'Hello Ben 0' );
 	} );
 
-	it( 'are filled once, however often it is asked for', async () => {
-		const element = place( 'greeting', { name: 'Ann' } );
+	it( 'are mounted only once', async () => {
+		const element = addPlaceholder( 'greeting', { name: 'Ann' } );
 		await act( async () => {
 			mountAll();
 			mountAll();
@@ -89,24 +89,24 @@ describe( 'placeholders', () => {
 		expect( screen.getAllByRole( 'button' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'hold the app', async () => {
-		place( 'app' );
+	it( 'mount the app', async () => {
+		addPlaceholder( 'app' );
 		await mountAllHere();
 		expect( await screen.findByText( 'The app' ) ).toBeVisible();
 	} );
 
-	it( 'show the app without a screen that is long in coming', async () => {
+	it( 'mount the app without waiting for a slow screen', async () => {
 		loadScreen.mockImplementationOnce( () => new Promise( () => {} ) );
-		place( 'app' );
+		addPlaceholder( 'app' );
 		await mountAllHere();
 		expect( screen.queryByText( 'The app' ) ).not.toBeInTheDocument();
 		expect( await screen.findByText( 'The app' ) ).toBeVisible();
 	} );
 
-	it( 'leave the others alone when one fails, which can be tried again', async () => {
+	it( 'keep working when another one fails, which offers a retry', async () => {
 		const error = jest.spyOn( console, 'error' ).mockReturnValue();
-		place( 'greeting', { name: 'nobody' } );
-		const other = place( 'greeting', { name: 'Ann' } );
+		addPlaceholder( 'greeting', { name: 'nobody' } );
+		const other = addPlaceholder( 'greeting', { name: 'Ann' } );
 		await mountAllHere();
 		const alert = screen.getByRole( 'alert' );
 		expect( alert ).toHaveTextContent( 'Could not display this section.' );
@@ -120,19 +120,23 @@ describe( 'placeholders', () => {
 		error.mockRestore();
 	} );
 
-	it( 'say what is wrong with them to those who may edit', async () => {
-		place( 'greeting', { title: '' } );
+	it( 'list invalid props for users who can edit posts', async () => {
+		addPlaceholder( 'greeting', { title: '' } );
 		await mountAllHere();
 		const note = screen.getByRole( 'note' );
-		expect( note ).toHaveTextContent( 'name is missing: expected a text.' );
-		expect( note ).toHaveTextContent( 'title: expected a text, found "".' );
+		expect( note ).toHaveTextContent(
+			'name is missing: expected a string.'
+		);
+		expect( note ).toHaveTextContent(
+			'title: expected a string, found "".'
+		);
 	} );
 
-	it( 'say which names there are', async () => {
-		place( 'greetings' );
+	it( 'list the available names', async () => {
+		addPlaceholder( 'greetings' );
 		await mountAllHere();
 		expect( screen.getByRole( 'note' ) ).toHaveTextContent(
-			'There is nothing of this name. There are greeting.'
+			'Unknown widget. Available: greeting.'
 		);
 	} );
 
@@ -140,24 +144,24 @@ describe( 'placeholders', () => {
 		[ 'greetings', {} ],
 		[ 'greeting', '{' ],
 		[ 'constructor', {} ],
-	] )( 'say nothing of it to others: %s %j', async ( name, props ) => {
+	] )( 'show no errors to other users: %s %j', async ( name, props ) => {
 		signIn( { view_woocommerce_reports: true } );
-		const element = place( name, props );
+		const element = addPlaceholder( name, props );
 		await mountAllHere();
 		expect( element ).toHaveTextContent( '' );
 		expect( element.textContent ).toBe( '' );
 	} );
 
-	it( 'stay empty for those who may not see figures, and ask for nothing', async () => {
+	it( 'stay empty and load nothing for users who cannot view reports', async () => {
 		signIn( { edit_posts: true } );
-		const element = place( 'greeting', { name: 'Ann' } );
+		const element = addPlaceholder( 'greeting', { name: 'Ann' } );
 		await mountAllHere();
 		expect( element.textContent ).toBe( '' );
 		expect( load ).not.toHaveBeenCalled();
 	} );
 
-	it( 'that come later are filled, and let go when they leave', async () => {
-		const stop = keepMounting();
+	it( 'are mounted when they are added, and unmounted when they are removed', async () => {
+		const stop = observePlaceholders();
 		const wrapper = document.createElement( 'section' );
 		wrapper.innerHTML =
 			'<div data-storedeck-mount="greeting" data-props=\'{"name":"Eve"}\'></div>';
@@ -203,18 +207,18 @@ describe( 'links to the app', () => {
 	beforeAll( () => followLinksOutsideApp( page ) );
 	beforeEach( () => assign.mockClear() );
 
-	it( 'load its page where the app is not', () => {
-		const link = linkIn( place( 'greeting' ) );
+	it( 'load the page of the screen on pages without the app', () => {
+		const link = linkIn( addPlaceholder( 'greeting' ) );
 		expect( click( link ).defaultPrevented ).toBe( true );
 		expect( assign ).toHaveBeenCalledWith(
 			'http://shop.test/wp-admin/admin.php?page=storedeck&path=%2Freviews'
 		);
 	} );
 
-	it( 'are the browser’s affair with a modifier key, with the whole address', () => {
-		const link = linkIn( place( 'greeting' ) );
+	it( 'are left to the browser with a modifier key, with an absolute URL', () => {
+		const link = linkIn( addPlaceholder( 'greeting' ) );
 		link.addEventListener( 'click', ( event ) => {
-			// What jsdom would do: it knows no pages.
+			// jsdom does not support navigation.
 			event.preventDefault();
 		} );
 		click( link, { ctrlKey: true } );
@@ -224,8 +228,8 @@ describe( 'links to the app', () => {
 		);
 	} );
 
-	it( 'are left to the app where it is', () => {
-		const link = linkIn( place( 'app' ) );
+	it( 'are left to the app on its own page', () => {
+		const link = linkIn( addPlaceholder( 'app' ) );
 		link.addEventListener( 'click', ( event ) => event.preventDefault() );
 		click( link );
 		expect( assign ).not.toHaveBeenCalled();

@@ -4,12 +4,11 @@ import { H } from '@storedeck/components';
 import type { SectionState } from './types';
 
 interface Props {
-	/** The sections that are not shown. */
+	/** The removed sections. */
 	sections: readonly SectionState[];
 	onAdd: ( key: string ) => void;
 }
 
-/** Brings sections back that were taken away. */
 export function AddSections( { sections, onAdd }: Props ) {
 	if ( sections.length === 0 ) {
 		return null;
@@ -25,7 +24,7 @@ export function AddSections( { sections, onAdd }: Props ) {
 						<Button
 							variant="secondary"
 							aria-label={ sprintf(
-								/* translators: %s: title of a section of the overview. */
+								/* translators: %s: title of a section. */
 								__( 'Add %s section', 'storedeck' ),
 								title
 							) }

@@ -7,33 +7,31 @@ import type { Block } from './section-menu';
 import type { SectionProps } from './types';
 
 interface Props {
-	/** What the section was given. */
+	/** The props of the section. */
 	section: SectionProps;
-	/** What stands over the blocks in the menu. */
+	/** The heading of the blocks in the menu. */
 	blocksTitle: string;
-	/** All that can be shown. */
+	/** All blocks, also hidden ones. */
 	blocks: readonly Block[];
-	/** Which blocks there are, as it is being read. */
+	/** The request for the blocks. */
 	allowed: QueryResult< unknown >;
-	/** What is said where that cannot be read. */
 	errorMessage: string;
-	/** What is said where all blocks are hidden. */
-	nothing: string;
-	/** None is shown. */
+	/** Shown if all blocks are hidden. */
+	emptyMessage: string;
 	isEmpty: boolean;
-	/** Beside the title. */
+	/** Next to the title. */
 	controls?: ReactNode;
 	children: ReactNode;
 }
 
-/** A section whose blocks come from the server and can be hidden one by one. */
+/** A section with blocks that the server defines and the user can hide. */
 export function BlockSection( {
 	section,
 	blocksTitle,
 	blocks,
 	allowed,
 	errorMessage,
-	nothing,
+	emptyMessage,
 	isEmpty,
 	controls,
 	children,
@@ -60,7 +58,7 @@ export function BlockSection( {
 				/>
 			) }
 			{ Boolean( allowed.data ) && isEmpty && (
-				<p className="storedeck-overview__nothing">{ nothing }</p>
+				<p className="storedeck-overview__empty">{ emptyMessage }</p>
 			) }
 			{ children }
 		</>

@@ -8,10 +8,7 @@ const isFilterList = ( value: unknown ): value is FilterPickerConfig[] =>
 			typeof config?.param === 'string' && Array.isArray( config.filters )
 	);
 
-/**
- * The dropdowns of the overview. There are none of our own; plugins add theirs
- * by the filter `woocommerce_admin_dashboard_filters`.
- */
+/** The filters of the Overview. Only plugins add some (`woocommerce_admin_dashboard_filters`). */
 export const getDashboardFilters = () =>
 	applyContained< FilterPickerConfig[] >(
 		'woocommerce_admin_dashboard_filters',

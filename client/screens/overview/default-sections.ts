@@ -9,11 +9,11 @@ const isComponent = ( value: unknown ) =>
 	typeof value === 'function' ||
 	( typeof value === 'object' && value !== null && '$$typeof' in value );
 
-/** What a plugin may leave out is not asked for. */
-type Given = Pick< SectionDefinition, 'key' | 'title' | 'component' > &
+/** Plugins may leave out the other properties. */
+type PluginSection = Pick< SectionDefinition, 'key' | 'title' | 'component' > &
 	Partial< SectionDefinition >;
 
-const isGivenList = ( value: unknown ): value is Given[] =>
+const isSectionList = ( value: unknown ): value is PluginSection[] =>
 	Array.isArray( value ) &&
 	value.every(
 		( section ) =>
@@ -23,12 +23,9 @@ const isGivenList = ( value: unknown ): value is Given[] =>
 			isComponent( section.component )
 	);
 
-/**
- * The sections that the overview can show, with those that plugins add by the
- * filter `woocommerce_dashboard_default_sections`.
- */
+/** The sections after `woocommerce_dashboard_default_sections`. */
 export function getDefaultSections(): SectionDefinition[] {
-	const sections = applyContained< Given[] >(
+	const sections = applyContained< PluginSection[] >(
 		'woocommerce_dashboard_default_sections',
 		[
 			{
@@ -77,7 +74,7 @@ export function getDefaultSections(): SectionDefinition[] {
 				hiddenBlocks: [ 'coupons', 'customers' ],
 			},
 		],
-		isGivenList
+		isSectionList
 	);
 	return sections.map( ( section ) => ( {
 		...section,

@@ -15,10 +15,7 @@ import { Section } from './section';
 import { useSections } from './use-sections';
 import './style.scss';
 
-/**
- * The overview: figures, charts and top lists of a range of dates, in sections
- * that each user arranges.
- */
+/** Metrics, charts and leaderboards of a period, in sections that each user can arrange. */
 export default function Overview( { query, path }: ScreenProps ) {
 	const defaultDateRange = getSetting( 'defaultDateRange' );
 	const { currency, locale } = getSettings();

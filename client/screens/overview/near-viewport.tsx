@@ -4,17 +4,17 @@ import { ChartPlaceholder } from '@storedeck/components';
 
 interface Props {
 	className: string;
-	/** What assistive technology reads until the content is there. */
+	/** For assistive technology, until the content is rendered. */
 	label: string;
 	children: ReactNode;
 }
 
-/** As far below the viewport as somebody scrolls while figures load. */
+/** Renders before the content is scrolled into view. */
 const MARGIN = '400px 0px';
 
 /**
- * Shows its content once it comes near the viewport, and keeps it then. Its
- * place is kept by the styles of its class, so that nothing moves.
+ * Renders its content once it comes near the viewport. The styles of `className`
+ * must reserve its space.
  */
 export function NearViewport( { className, label, children }: Props ) {
 	const element = useRef< HTMLDivElement >( null );
@@ -37,7 +37,7 @@ export function NearViewport( { className, label, children }: Props ) {
 			{ rootMargin: MARGIN }
 		);
 		observer.observe( element.current );
-		// What is printed is not scrolled to.
+		// Printing does not scroll.
 		const show = () => setIsNear( true );
 		window.addEventListener( 'beforeprint', show );
 		return () => {

@@ -11,11 +11,10 @@ interface Props {
 	onCancel: () => void;
 }
 
-/** Gives a section another title. Enter saves, Escape leaves it as it was. */
+/** Renames a section. Enter saves, Escape cancels. */
 export function RenameForm( { value, onChange, onSave, onCancel }: Props ) {
 	const form = useRef< HTMLFormElement >( null );
 
-	// Whoever asked to rename wants to write.
 	useEffect( () => {
 		const input = form.current?.querySelector( 'input' );
 		input?.focus();

@@ -3,10 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { MenuItem } from '@storedeck/components';
 import type { ControlsProps } from './types';
 
-/** Begins to rename the section around; plugins' sections need not hand it on. */
+/** Starts renaming the section. A context, since sections of plugins do not pass it on. */
 export const RenameContext = createContext( () => {} );
 
-/** The menu items of every section: rename it, move it, take it away. */
+/** The menu items of every section. */
 export function SectionControls( {
 	onToggle,
 	onMove,
@@ -15,29 +15,32 @@ export function SectionControls( {
 	isLast,
 }: ControlsProps ) {
 	const rename = useContext( RenameContext );
-	const closing = ( deed: () => void ) => () => {
+	const closeAnd = ( action: () => void ) => () => {
 		onToggle();
-		deed();
+		action();
 	};
 	return (
 		<>
-			<MenuItem isClickable onInvoke={ closing( rename ) }>
+			<MenuItem isClickable onInvoke={ closeAnd( rename ) }>
 				{ __( 'Rename section', 'storedeck' ) }
 			</MenuItem>
 			{ ! isFirst && (
 				<MenuItem
 					isClickable
-					onInvoke={ closing( () => onMove( -1 ) ) }
+					onInvoke={ closeAnd( () => onMove( -1 ) ) }
 				>
 					{ __( 'Move up', 'storedeck' ) }
 				</MenuItem>
 			) }
 			{ ! isLast && (
-				<MenuItem isClickable onInvoke={ closing( () => onMove( 1 ) ) }>
+				<MenuItem
+					isClickable
+					onInvoke={ closeAnd( () => onMove( 1 ) ) }
+				>
 					{ __( 'Move down', 'storedeck' ) }
 				</MenuItem>
 			) }
-			<MenuItem isClickable onInvoke={ closing( onRemove ) }>
+			<MenuItem isClickable onInvoke={ closeAnd( onRemove ) }>
 				{ __( 'Remove section', 'storedeck' ) }
 			</MenuItem>
 		</>

@@ -3,7 +3,7 @@ import { EllipsisMenu, MenuItem, MenuTitle } from '@storedeck/components';
 import { SectionControls } from './section-controls';
 import type { ControlsProps } from './types';
 
-/** Something that a section can show. */
+/** A chart, card or leaderboard of a section. */
 export interface Block {
 	key: string;
 	label: string;
@@ -12,14 +12,14 @@ export interface Block {
 interface Props extends Omit< ControlsProps, 'onToggle' > {
 	/** Title of the section. */
 	title: string;
-	/** What stands over the blocks. */
+	/** The heading of the blocks. */
 	blocksTitle: string;
 	blocks: readonly Block[];
 	hiddenBlocks: readonly string[];
 	onToggleHiddenBlock: ( block: string ) => () => void;
 }
 
-/** The menu of a section: which blocks it shows, and what becomes of it. */
+/** The menu of a section: it shows and hides blocks, and moves or removes the section. */
 export function SectionMenu( {
 	title,
 	blocksTitle,
@@ -31,8 +31,8 @@ export function SectionMenu( {
 	return (
 		<EllipsisMenu
 			label={ sprintf(
-				/* translators: %s: title of a section of the overview. */
-				__( 'Choose what to show in %s', 'storedeck' ),
+				/* translators: %s: title of a section. */
+				__( 'Options for %s', 'storedeck' ),
 				title
 			) }
 			renderContent={ ( { onToggle } ) => (

@@ -18,24 +18,24 @@ interface Props
 	> {
 	section: SectionState;
 	onRename: ( title: string ) => void;
-	/** The renaming is over: the focus goes back to the section. */
+	/** Called when renaming ends, to return the focus to the section. */
 	onRenamed: () => void;
 }
 
-/** A section of the overview. Its failing leaves the others standing. */
+/** A section in an error boundary. */
 export function Section( { section, onRename, onRenamed, ...props }: Props ) {
 	const { key, title, component: Content, hiddenBlocks } = section;
 	const [ edited, setEdited ] = useState< string >();
 	const [ isRenaming, setIsRenaming ] = useState( false );
 	const titleInput = edited ?? title;
 
-	const takeOver = () => {
+	const save = () => {
 		if ( edited !== undefined ) {
 			onRename( edited );
 		}
 		setEdited( undefined );
 	};
-	const leave = () => {
+	const stopRenaming = () => {
 		setIsRenaming( false );
 		setEdited( undefined );
 		onRenamed();
@@ -54,10 +54,10 @@ export function Section( { section, onRename, onRenamed, ...props }: Props ) {
 					value={ titleInput }
 					onChange={ setEdited }
 					onSave={ () => {
-						takeOver();
-						leave();
+						save();
+						stopRenaming();
 					} }
-					onCancel={ leave }
+					onCancel={ stopRenaming }
 				/>
 			) }
 			<RenameContext.Provider value={ () => setIsRenaming( true ) }>
@@ -81,7 +81,7 @@ export function Section( { section, onRename, onRenamed, ...props }: Props ) {
 						controls={ SectionControls }
 						titleInput={ titleInput }
 						onTitleChange={ setEdited }
-						onTitleBlur={ takeOver }
+						onTitleBlur={ save }
 					/>
 				</ErrorBoundary>
 			</RenameContext.Provider>

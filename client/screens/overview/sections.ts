@@ -4,11 +4,11 @@ import type {
 	SectionState,
 } from './types';
 
-/** A longer title is no title. */
+/** Longer titles are truncated. */
 export const MAX_TITLE_LENGTH = 100;
 
-/** As many sections of plugins that are switched off are remembered. */
-const MAX_ABSENT = 10;
+/** The number of sections of inactive plugins that are kept. */
+const MAX_INACTIVE = 10;
 
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
@@ -25,9 +25,9 @@ const toBlocks = ( value: unknown ) =>
 		  )
 		: undefined;
 
-/** The entries of what was remembered that say something of a section. */
+/** The valid entries of the preference by key. */
 function getEntries( saved: unknown ) {
-	// PHP makes an object of a list with gaps.
+	// PHP encodes an array with gaps as an object.
 	const list = isRecord( saved ) ? Object.values( saved ) : saved;
 	const entries = new Map< string, Record< string, unknown > >();
 	for ( const entry of Array.isArray( list ) ? list : [] ) {
@@ -44,11 +44,10 @@ function getEntries( saved: unknown ) {
 }
 
 /**
- * The sections as the user wants them: in the remembered order, then those that
- * came since. Whatever was remembered in another way than today, or by nobody
- * in their right mind, is as if it were not there.
+ * The sections in the saved order, followed by new ones. Invalid entries of the
+ * preference are ignored.
  *
- * @param definitions The sections that there are.
+ * @param definitions The available sections.
  * @param saved       The preference `dashboard_sections`.
  */
 export function readSections(
@@ -79,13 +78,12 @@ export function readSections(
 }
 
 /**
- * What is remembered. A title that the user did not choose is left out, so that
- * it goes on following the language; sections of plugins that are switched off
- * at the moment are kept.
+ * The preference for the sections. Default titles are left out, so that they are
+ * translated when the language changes. Sections of inactive plugins are kept.
  *
- * @param sections    The sections as the user has them now.
- * @param definitions The sections that there are.
- * @param saved       What was remembered before.
+ * @param sections
+ * @param definitions The available sections.
+ * @param saved       The previous preference.
  */
 export function writeSections(
 	sections: readonly SectionState[],
@@ -95,9 +93,9 @@ export function writeSections(
 	const titles = new Map(
 		definitions.map( ( { key, title } ) => [ key, title ] )
 	);
-	const absent = [ ...getEntries( saved ) ]
+	const inactive = [ ...getEntries( saved ) ]
 		.filter( ( [ key ] ) => ! titles.has( key ) && key.length < 100 )
-		.slice( 0, MAX_ABSENT )
+		.slice( 0, MAX_INACTIVE )
 		.map( ( [ key, entry ] ) => ( {
 			key,
 			...( toTitle( entry.title ) && { title: toTitle( entry.title ) } ),
@@ -112,7 +110,7 @@ export function writeSections(
 			isVisible,
 			hiddenBlocks,
 		} ) ),
-		...absent,
+		...inactive,
 	];
 }
 
@@ -125,7 +123,7 @@ const change = (
 		section.key === key ? { ...section, ...changes( section ) } : section
 	);
 
-/** Puts a section before (-1) or behind (1) its neighbour in sight. */
+/** Moves a section before (-1) or after (1) the adjacent visible section. */
 export function moveSection(
 	sections: readonly SectionState[],
 	key: string,
@@ -144,13 +142,12 @@ export function moveSection(
 	return [ ...others.slice( 0, to ), moved, ...others.slice( to ) ];
 }
 
-/** Takes a section out of sight. */
 export const removeSection = (
 	sections: readonly SectionState[],
 	key: string
 ) => change( sections, key, () => ( { isVisible: false } ) );
 
-/** Puts a section that was taken away at the end. */
+/** Adds a removed section at the end. */
 export const addSection = ( sections: readonly SectionState[], key: string ) =>
 	[
 		...sections.filter( ( section ) => section.key !== key ),
@@ -159,7 +156,7 @@ export const addSection = ( sections: readonly SectionState[], key: string ) =>
 		section.key === key ? { ...section, isVisible: true } : section
 	);
 
-/** Renames a section. Without a title it is called as it was defined. */
+/** Renames a section. An empty title restores the default. */
 export const renameSection = (
 	sections: readonly SectionState[],
 	definitions: readonly SectionDefinition[],
@@ -172,7 +169,6 @@ export const renameSection = (
 			( definitions.find( ( item ) => item.key === key )?.title ?? '' ),
 	} ) );
 
-/** Shows a block that is hidden, and hides one that is shown. */
 export const toggleBlock = (
 	sections: readonly SectionState[],
 	key: string,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FilterPickerConfig } from '@storedeck/components';
 import type { ScreenProps } from '../../common/screen-props';
 
-/** What the menu of a section offers for the section as a whole. */
+/** The actions in the menu of every section. */
 export interface ControlsProps {
 	/** Closes the menu. */
 	onToggle: () => void;
@@ -12,43 +12,42 @@ export interface ControlsProps {
 	isLast: boolean;
 }
 
-/** What a section of the overview is given. Plugins' sections get the same. */
+/** The props of a section, also of sections of plugins. */
 export interface SectionProps
 	extends ScreenProps,
 		Omit< ControlsProps, 'onToggle' > {
 	title: string;
-	/** Keys of the blocks that the user does not want to see. */
+	/** Keys of the hidden blocks. */
 	hiddenBlocks: readonly string[];
-	/** Gives what shows or hides a block. */
+	/** Returns a function that shows or hides a block. */
 	onToggleHiddenBlock: ( block: string ) => () => void;
-	/** The filter bar of the overview. */
+	/** The filters of the Overview. */
 	filters: FilterPickerConfig[];
-	/** What counts when the address names no period. */
+	/** Used if the URL has no period. */
 	defaultDateRange: string;
-	/** The title as it is being edited, and how it is. */
+	/** The edited title. */
 	titleInput: string;
 	onTitleChange: ( title: string ) => void;
-	/** Takes over the edited title. */
+	/** Saves the edited title. */
 	onTitleBlur: () => void;
-	/** The menu items of every section: rename, move, remove. */
+	/** The menu items of every section. */
 	controls: ComponentType< ControlsProps >;
 }
 
-/** A section that the overview can show. */
 export interface SectionDefinition {
 	key: string;
 	title: string;
 	component: ComponentType< SectionProps >;
-	/** Shown unless the user says otherwise. */
+	/** Visible by default. */
 	isVisible: boolean;
-	/** Hidden unless the user says otherwise. */
+	/** Hidden by default. */
 	hiddenBlocks: readonly string[];
 }
 
-/** A section as the user has it. */
+/** A section with the user's preferences. */
 export type SectionState = SectionDefinition;
 
-/** What is remembered of a section. What is missing is as it was defined. */
+/** The preference for a section. Missing properties have their defaults. */
 export interface SectionPreference {
 	key: string;
 	title?: string;

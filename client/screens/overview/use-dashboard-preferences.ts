@@ -7,12 +7,11 @@ import { useUserPreferences } from '@storedeck/data';
 type Values = Readonly< Record< string, unknown > >;
 
 /**
- * What the user chose for the overview. A choice counts at once. Choices are
- * saved one after the other, so that the last one is also the last to arrive;
- * when one cannot be saved, everything is again as it was saved, and a notice
- * says so.
+ * The user's preferences for the Overview. Changes are applied at once and saved
+ * one after the other, so that the last one wins. If saving fails, the saved
+ * preferences are restored and a notice is shown.
  *
- * @return The choices by name, and what saves more.
+ * @return The preferences by name, and a function that changes some.
  */
 export function useDashboardPreferences(): [
 	Values,
@@ -22,26 +21,26 @@ export function useDashboardPreferences(): [
 		useUserPreferences();
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const [ unsaved, setUnsaved ] = useState< Values >( {} );
-	const waiting = useRef< Values >( {} );
+	const queued = useRef< Values >( {} );
 	const isSaving = useRef( false );
 
 	const save = useCallback(
 		async ( values: Values ) => {
-			waiting.current = { ...waiting.current, ...values };
+			queued.current = { ...queued.current, ...values };
 			setUnsaved( ( before ) => ( { ...before, ...values } ) );
 			if ( isSaving.current ) {
 				return;
 			}
 			isSaving.current = true;
-			while ( Object.keys( waiting.current ).length > 0 ) {
-				const next = waiting.current;
-				waiting.current = {};
+			while ( Object.keys( queued.current ).length > 0 ) {
+				const next = queued.current;
+				queued.current = {};
 				const { error } = await updateUserPreferences( next );
 				if ( error ) {
-					waiting.current = {};
+					queued.current = {};
 					createErrorNotice(
 						__(
-							'Your changes to the overview could not be saved.',
+							'Could not save your changes to the Overview.',
 							'storedeck'
 						),
 						{ type: 'snackbar' }

@@ -14,7 +14,7 @@ import {
 import type { SectionState } from './types';
 import { useDashboardPreferences } from './use-dashboard-preferences';
 
-/** Where the focus goes once the sections are as they are wanted. */
+/** The element to focus after the sections have changed. */
 type FocusTarget = { section: string } | 'add';
 
 const MENU = '.woocommerce-ellipsis-menu__toggle';
@@ -31,10 +31,7 @@ function getFocusable( root: HTMLElement, target: FocusTarget ) {
 	return section?.querySelector< HTMLElement >( MENU ) ?? section;
 }
 
-/**
- * The sections of the overview as the user wants them, and what changes them.
- * Whatever moves is told, and the focus goes along.
- */
+/** The user's sections and the actions for them. Changes are announced and move the focus. */
 export function useSections() {
 	const definitions = useMemo( getDefaultSections, [] );
 	const [ preferences, save ] = useDashboardPreferences();
@@ -47,13 +44,13 @@ export function useSections() {
 	const root = useRef< HTMLDivElement >( null );
 	const focusTarget = useRef< FocusTarget >();
 
-	const focusTargetNow = () => {
+	const moveFocus = () => {
 		if ( root.current && focusTarget.current ) {
 			getFocusable( root.current, focusTarget.current )?.focus();
 		}
 		focusTarget.current = undefined;
 	};
-	useEffect( focusTargetNow, [ sections ] );
+	useEffect( moveFocus, [ sections ] );
 
 	const change = ( next: SectionState[], message?: string ) => {
 		save( {
@@ -63,7 +60,7 @@ export function useSections() {
 			speak( message );
 		}
 	};
-	const titleOf = ( key: string ) =>
+	const getTitle = ( key: string ) =>
 		sections.find( ( section ) => section.key === key )?.title ?? '';
 
 	return {
@@ -77,9 +74,9 @@ export function useSections() {
 			change(
 				next,
 				sprintf(
-					/* translators: 1: title of a section, 2: its new place, 3: number of sections. */
-					__( '%1$s moved to place %2$d of %3$d', 'storedeck' ),
-					titleOf( key ),
+					/* translators: 1: title of a section, 2: its position, 3: number of sections. */
+					__( '%1$s moved to position %2$d of %3$d', 'storedeck' ),
+					getTitle( key ),
 					shown.findIndex( ( section ) => section.key === key ) + 1,
 					shown.length
 				)
@@ -96,7 +93,7 @@ export function useSections() {
 				sprintf(
 					/* translators: %s: title of a section. */
 					__( '%s removed', 'storedeck' ),
-					titleOf( key )
+					getTitle( key )
 				)
 			);
 		},
@@ -107,17 +104,17 @@ export function useSections() {
 				sprintf(
 					/* translators: %s: title of a section. */
 					__( '%s added', 'storedeck' ),
-					titleOf( key )
+					getTitle( key )
 				)
 			);
 		},
 		rename: ( key: string, title: string ) =>
 			change( renameSection( sections, definitions, key, title ) ),
-		/** Brings the focus to the menu of a section. */
+		/** Focuses the menu of a section. */
 		focus: ( key: string ) => {
 			focusTarget.current = { section: key };
-			// The form that has the focus is still there.
-			window.setTimeout( focusTargetNow );
+			// The form still has the focus.
+			window.setTimeout( moveFocus );
 		},
 		toggleBlock: ( key: string, block: string ) =>
 			change( toggleBlock( sections, key, block ) ),

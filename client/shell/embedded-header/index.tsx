@@ -1,7 +1,7 @@
 import { SlotFillProvider } from '@wordpress/components';
 import { getQuery } from '@storedeck/navigation';
 import { EmbeddedComponents } from './embedded-components';
-import { required, text } from '../../mounts/props/fields';
+import { required, string } from '../../mounts/props/fields';
 import type { PropsOf } from '../../mounts/props/read-props';
 import { WooHeaderItem } from '../header-slots';
 import HeaderTools from '../header-tools';
@@ -11,7 +11,7 @@ import './style.scss';
 
 export const schema = {
 	/** Title of the page. */
-	title: required( text() ),
+	title: required( string() ),
 };
 
 type Props = PropsOf< typeof schema >;

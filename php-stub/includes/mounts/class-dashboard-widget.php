@@ -55,7 +55,7 @@ final class Dashboard_Widget {
 			'report-summary',
 			self::PROPS + array(
 				'title'   => __( 'This week compared with last week', 'storedeck' ),
-				'figures' => array( 'total_sales', 'net_revenue' ),
+				'metrics' => array( 'total_sales', 'net_revenue' ),
 			)
 		) . Placeholder::html( 'report-chart', self::PROPS + array( 'chart' => 'total_sales' ) );
 

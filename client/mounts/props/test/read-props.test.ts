@@ -1,38 +1,38 @@
 import fc from 'fast-check';
 import {
-	day,
+	date,
 	oneOf,
-	parameters,
+	stringMap,
 	required,
-	text,
-	texts,
-	whole,
+	string,
+	stringList,
+	wholeNumber,
 } from '../fields';
-import { PropsProblem, readProps } from '../read-props';
+import { InvalidPropsError, readProps } from '../read-props';
 
 const schema = {
 	report: required( oneOf( () => [ 'orders', 'revenue' ] as const ) ),
-	title: text(),
-	rows: whole( 1, 20 ),
-	figures: texts(),
-	after: day(),
-	query: parameters(),
+	title: string(),
+	rows: wholeNumber( 1, 20 ),
+	metrics: stringList(),
+	after: date(),
+	query: stringMap(),
 };
 
 const problemsOf = ( json: string | undefined ) => {
 	try {
 		readProps( schema, json );
 	} catch ( error ) {
-		if ( error instanceof PropsProblem ) {
-			return error.problems;
+		if ( error instanceof InvalidPropsError ) {
+			return error.messages;
 		}
 		throw error;
 	}
 	return [];
 };
 
-describe( 'the props of a placeholder', () => {
-	it( 'are read', () => {
+describe( 'readProps', () => {
+	it( 'reads the props', () => {
 		expect(
 			readProps(
 				schema,
@@ -40,7 +40,7 @@ describe( 'the props of a placeholder', () => {
 					report: 'orders',
 					title: 'Ours',
 					rows: '7',
-					figures: [ 'a', 'b' ],
+					metrics: [ 'a', 'b' ],
 					after: '2024-02-29',
 					query: { status_is: 'completed' },
 				} )
@@ -49,13 +49,13 @@ describe( 'the props of a placeholder', () => {
 			report: 'orders',
 			title: 'Ours',
 			rows: 7,
-			figures: [ 'a', 'b' ],
+			metrics: [ 'a', 'b' ],
 			after: '2024-02-29',
 			query: { status_is: 'completed' },
 		} );
 	} );
 
-	it( 'may leave out what is not required, also as null', () => {
+	it( 'accepts missing and null optional props', () => {
 		expect(
 			readProps( schema, '{"report":"revenue","title":null}' )
 		).toEqual( { report: 'revenue' } );
@@ -80,38 +80,38 @@ describe( 'the props of a placeholder', () => {
 		],
 		[
 			'{"report":"orders","after":"2026-02-30"}',
-			'after: expected a day written YYYY-MM-DD, found "2026-02-30".',
+			'after: expected a date in the format YYYY-MM-DD, found "2026-02-30".',
 		],
 		[
-			'{"report":"orders","figures":[1]}',
-			'figures: expected a list of texts, found [1].',
+			'{"report":"orders","metrics":[1]}',
+			'metrics: expected a list of strings, found [1].',
 		],
 		[
 			'{"report":"orders","query":["a"]}',
-			'query: expected an object of texts, found ["a"].',
+			'query: expected an object of strings, found ["a"].',
 		],
 		[
 			'{"report":"orders","colour":"red"}',
-			'colour is unknown; there are report, title, rows, figures, after, query.',
+			'Unknown prop colour. Expected one of: report, title, rows, metrics, after, query.',
 		],
-	] )( 'that are %s say what is wrong', ( json, problem ) => {
-		expect( problemsOf( json ) ).toEqual( [ problem ] );
+	] )( 'reports what is wrong with %s', ( json, message ) => {
+		expect( problemsOf( json ) ).toEqual( [ message ] );
 	} );
 
-	it( 'say everything that is wrong at once', () => {
+	it( 'reports all invalid props at once', () => {
 		expect(
 			problemsOf( '{"report":"x","rows":0,"colour":"red"}' )
 		).toHaveLength( 3 );
 	} );
 
-	it( 'never say more of a hostile value than a line', () => {
-		const [ problem ] = problemsOf(
+	it( 'truncates long values', () => {
+		const [ message ] = problemsOf(
 			JSON.stringify( { report: 'x'.repeat( 100_000 ) } )
 		);
-		expect( problem?.length ).toBeLessThan( 150 );
+		expect( message?.length ).toBeLessThan( 150 );
 	} );
 
-	it( 'are read or refused with a reason, whatever they are', () => {
+	it( 'reads any value or throws an InvalidPropsError', () => {
 		const check = fc.check(
 			fc.property( fc.oneof( fc.json(), fc.string() ), ( json ) => {
 				const isRead = problemsOf( json ).length === 0;
@@ -126,11 +126,11 @@ describe( 'the props of a placeholder', () => {
 		expect( check.counterexample ).toBeNull();
 	} );
 
-	it( 'cannot be taken from what every object has', () => {
+	it( 'ignores inherited properties', () => {
 		expect(
 			problemsOf( '{"report":"orders","__proto__":{"rows":3}}' )
 		).toEqual( [
-			'__proto__ is unknown; there are report, title, rows, figures, after, query.',
+			'Unknown prop __proto__. Expected one of: report, title, rows, metrics, after, query.',
 		] );
 	} );
 } );

@@ -11,12 +11,12 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-describe( 'the address that a mount shows', () => {
-	it( 'has nothing that was not given', () => {
+describe( 'toQuery', () => {
+	it( 'is empty without props', () => {
 		expect( toQuery( {} ) ).toEqual( {} );
 	} );
 
-	it( 'keeps the filters and the range', () => {
+	it( 'has the filters and the period', () => {
 		expect(
 			toQuery( {
 				query: { status_is: 'completed' },
@@ -40,7 +40,7 @@ describe( 'the address that a mount shows', () => {
 		[ { period: 'year' } as const, 'year', 'previous_year' ],
 		[ { compare: 'none' } as const, 'month', 'none' ],
 	] )(
-		'counts where only half a range is given: %j',
+		'adds the default period or comparison to %j',
 		( given, period, compare ) => {
 			const query = toQuery( given );
 			expect( query ).toEqual( { period, compare } );

@@ -13,14 +13,14 @@ import type { DashboardChart } from './dashboard-charts';
 
 interface Props {
 	chart: DashboardChart;
-	/** The address, with interval and type of the charts. */
+	/** The query of the URL, with the interval and type of the charts. */
 	query: Query;
 	path: string;
 	filters: FilterPickerConfig[];
 	defaultDateRange: string;
 }
 
-/** The section has the controls; one chart is as the others are. */
+/** The controls are in the header of the section. */
 const CHART_PROPS = {
 	showHeaderControls: false,
 	legendPosition: 'bottom',
@@ -46,13 +46,13 @@ function BlockChart( {
 					filters,
 					defaultDateRange,
 			  } );
-	const figure = useMemo(
+	const chartConfig = useMemo(
 		() => ( { key, label, type } ),
 		[ key, label, type ]
 	);
 	return (
 		<ReportChart
-			chart={ figure }
+			chart={ chartConfig }
 			query={ query }
 			path={ path }
 			primary={ useReportStats(
@@ -70,7 +70,7 @@ function BlockChart( {
 	);
 }
 
-/** One chart of the overview. Its figures are asked for when it comes near. */
+/** A chart of the Overview. Its data is requested when it comes near the viewport. */
 export function ChartBlock( props: Props ) {
 	const { chart, query } = props;
 	const { report, key, label } = chart;

@@ -16,7 +16,7 @@ const ICONS = {
 	bar: 'M4 13h4v7H4zm6-9h4v16h-4zm6 5h4v11h-4z',
 } as const;
 
-/** How all charts of the overview are drawn. */
+/** The interval and type of all charts. */
 export function ChartControls( {
 	type,
 	interval,

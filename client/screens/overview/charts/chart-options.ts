@@ -8,11 +8,11 @@ import type { Query } from '@storedeck/navigation';
 type ChartType = 'line' | 'bar';
 
 /**
- * How the charts are drawn: as the user chose, as far as the range allows it.
+ * The user's chart type and interval, if the period allows the interval.
  *
  * @param preferences      The user's preferences.
- * @param query            The address.
- * @param defaultDateRange What counts when the address names no period.
+ * @param query            The query of the URL.
+ * @param defaultDateRange Used if the URL has no period.
  */
 export function getChartOptions(
 	preferences: Readonly< Record< string, unknown > >,

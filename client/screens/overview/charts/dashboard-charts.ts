@@ -2,18 +2,17 @@ import { __ } from '@wordpress/i18n';
 import { applyContained } from '../../../extend/apply-contained';
 import type { ValueType } from '../../../common/store-format';
 
-/** A chart that the overview can show. */
 export interface DashboardChart {
 	label: string;
-	/** The report whose stats are drawn, and where the chart leads. */
+	/** The report of the stats, to which the chart links. */
 	report: string;
-	/** The figure of the stats. */
+	/** The metric. */
 	key: string;
-	/** A number unless given. */
+	/** `number` by default. */
 	type?: ValueType;
 }
 
-/** What the overview calls a chart when it remembers that it is hidden. */
+/** The key of a chart in the preferences. */
 export const getBlockKey = ( {
 	report,
 	key,
@@ -28,7 +27,7 @@ const isChartList = ( value: unknown ): value is DashboardChart[] =>
 			typeof chart.key === 'string'
 	);
 
-/** The charts, with those that plugins add or take away. */
+/** The charts after `woocommerce_admin_dashboard_charts_filter`. */
 export function getDashboardCharts(): DashboardChart[] {
 	const money = ( report: string, key: string, label: string ) => ( {
 		label,
@@ -73,7 +72,7 @@ export function getDashboardCharts(): DashboardChart[] {
 		],
 		isChartList
 	);
-	// The same chart twice would be one block with two places.
+	// Two charts with the same key would be one block.
 	return [
 		...new Map(
 			charts.map( ( chart ) => [ getBlockKey( chart ), chart ] )

@@ -9,7 +9,6 @@ import { ChartControls } from './chart-controls';
 import { getChartOptions } from './chart-options';
 import { getBlockKey, getDashboardCharts } from './dashboard-charts';
 
-/** Figures over time, each a chart. */
 export function Charts( props: SectionProps ) {
 	const { query, path, title, hiddenBlocks, filters, defaultDateRange } =
 		props;
@@ -23,7 +22,7 @@ export function Charts( props: SectionProps ) {
 	const shown = charts.filter(
 		( chart ) => ! hiddenBlocks.includes( getBlockKey( chart ) )
 	);
-	const asked = useMemo(
+	const chartQuery = useMemo(
 		() => ( { ...query, interval, chartType: type } ),
 		[ query, interval, type ]
 	);
@@ -56,9 +55,9 @@ export function Charts( props: SectionProps ) {
 				/>
 			</SectionHeader>
 			{ shown.length === 0 && (
-				<p className="storedeck-overview__nothing">
+				<p className="storedeck-overview__empty">
 					{ __(
-						'All charts are hidden. Choose some in the menu of this section.',
+						'All charts are hidden. Use the section menu to display some.',
 						'storedeck'
 					) }
 				</p>
@@ -68,7 +67,7 @@ export function Charts( props: SectionProps ) {
 					<ChartBlock
 						key={ getBlockKey( chart ) }
 						chart={ chart }
-						query={ asked }
+						query={ chartQuery }
 						path={ path }
 						filters={ filters }
 						defaultDateRange={ defaultDateRange }

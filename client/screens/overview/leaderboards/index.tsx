@@ -18,17 +18,18 @@ import {
 
 const ALL = {};
 
-/** Who and what is at the top: lists with a few rows each. */
 export function Leaderboards( props: SectionProps ) {
 	const { query, hiddenBlocks, filters, defaultDateRange } = props;
 	const allowed = useItems( 'leaderboards/allowed', ALL );
-	const boards = useMemo(
+	const leaderboards = useMemo(
 		() => readLeaderboards( allowed.data ?? new Map() ),
 		[ allowed.data ]
 	);
 	const [ preferences, save ] = useDashboardPreferences();
 	const rowCount = readRowCount( preferences.dashboard_leaderboard_rows );
-	const shown = boards.filter( ( { id } ) => ! hiddenBlocks.includes( id ) );
+	const shown = leaderboards.filter(
+		( { id } ) => ! hiddenBlocks.includes( id )
+	);
 	const range = getRangeQuery( query, defaultDateRange, 'primary', filters );
 	const items = useItems(
 		'leaderboards',
@@ -47,17 +48,17 @@ export function Leaderboards( props: SectionProps ) {
 		<BlockSection
 			section={ props }
 			blocksTitle={ __( 'Leaderboards', 'storedeck' ) }
-			blocks={ boards.map( ( { id, label } ) => ( {
+			blocks={ leaderboards.map( ( { id, label } ) => ( {
 				key: id,
 				label,
 			} ) ) }
 			allowed={ allowed }
 			errorMessage={ __(
-				'The leaderboards could not be loaded.',
+				'Could not load the leaderboards.',
 				'storedeck'
 			) }
-			nothing={ __(
-				'All leaderboards are hidden. Choose some in the menu of this section.',
+			emptyMessage={ __(
+				'All leaderboards are hidden. Use the section menu to display some.',
 				'storedeck'
 			) }
 			isEmpty={ shown.length === 0 }
@@ -82,16 +83,16 @@ export function Leaderboards( props: SectionProps ) {
 		>
 			<Section component="div" className="storedeck-overview__boards">
 				{ ! allowed.data && allowed.isRequesting && <Loading /> }
-				{ shown.map( ( board ) => (
+				{ shown.map( ( leaderboard ) => (
 					<div
-						key={ board.id }
+						key={ leaderboard.id }
 						role="group"
-						aria-label={ board.label }
+						aria-label={ leaderboard.label }
 						tabIndex={ -1 }
 						data-retry-focus
 					>
 						<LeaderboardTable
-							leaderboard={ board }
+							leaderboard={ leaderboard }
 							rowCount={ rowCount }
 							items={ items }
 						/>

@@ -25,19 +25,19 @@ import {
 const ENDPOINT = 'performance-indicators';
 const ALL = {};
 
-/** Height of a card in pixels where the cards stand one below the other. */
+/** Height of a stacked card in px. */
 const CARD_HEIGHT = 107;
 
-/** As many cards are expected before it is known which there are. */
+/** The number of cards to reserve space for until they are loaded. */
 const EXPECTED_CARDS = 5;
 
-/** Figures of a range, by their stat. */
-function toStats( part: QueryResult< Rows > ): QueryResult< Stats > {
+/** The values of the indicators by stat, as the totals of a report. */
+function toStats( result: QueryResult< Rows > ): QueryResult< Stats > {
 	return {
-		...part,
-		data: part.data && {
+		...result,
+		data: result.data && {
 			totals: Object.fromEntries(
-				readValues( part.data.rows ).flatMap( ( { stat, value } ) =>
+				readValues( result.data.rows ).flatMap( ( { stat, value } ) =>
 					value === null ? [] : [ [ stat, value ] ]
 				)
 			),
@@ -46,26 +46,30 @@ function toStats( part: QueryResult< Rows > ): QueryResult< Stats > {
 	};
 }
 
-/** Tells when the figures of another range are there. */
-function useUpdateMessage( isLoading: boolean, range: string ) {
-	const wasLoading = useRef( isLoading );
-	const told = useRef( range );
+/** Announces when the data of another period is loaded. */
+function useAnnouncement( isRequesting: boolean, range: string ) {
+	const wasRequesting = useRef( isRequesting );
+	const announced = useRef( range );
 	useEffect( () => {
-		if ( wasLoading.current && ! isLoading && told.current !== range ) {
-			told.current = range;
+		if (
+			wasRequesting.current &&
+			! isRequesting &&
+			announced.current !== range
+		) {
+			announced.current = range;
 			speak(
 				sprintf(
-					/* translators: %s: range of dates. */
+					/* translators: %s: date range. */
 					__( 'Overview updated, %s', 'storedeck' ),
 					range
 				)
 			);
 		}
-		wasLoading.current = isLoading;
-	}, [ isLoading, range ] );
+		wasRequesting.current = isRequesting;
+	}, [ isRequesting, range ] );
 }
 
-/** How the shop does: a card for each indicator, each with its change. */
+/** The performance indicators with their change. */
 export function Performance( props: SectionProps ) {
 	const { query, title, hiddenBlocks, filters, defaultDateRange } = props;
 	const allowed = useReportRows( `${ ENDPOINT }/allowed`, ALL );
@@ -77,8 +81,13 @@ export function Performance( props: SectionProps ) {
 		( { stat } ) => ! hiddenBlocks.includes( stat )
 	);
 	const stats = shown.map( ( { stat } ) => stat ).join( ',' );
-	const toQuery = ( which: 'primary' | 'secondary' ) => {
-		const range = getRangeQuery( query, defaultDateRange, which, filters );
+	const toQuery = ( dataType: 'primary' | 'secondary' ) => {
+		const range = getRangeQuery(
+			query,
+			defaultDateRange,
+			dataType,
+			filters
+		);
 		return range && stats ? { ...range, stats } : undefined;
 	};
 	const primary = useReportRows( ENDPOINT, toQuery( 'primary' ) );
@@ -93,15 +102,15 @@ export function Performance( props: SectionProps ) {
 	const isWaiting =
 		( allowed.isRequesting && ! allowed.data ) ||
 		( shown.length > 0 && primary.isRequesting && ! primary.data );
-	// The place of the cards, so that nothing below moves when they come.
-	const place =
+	// Reserves the space of the cards, so that nothing moves once they are loaded.
+	const cardStyle =
 		isNarrow && isWaiting
 			? {
 					minBlockSize:
 						( shown.length || EXPECTED_CARDS ) * CARD_HEIGHT,
 			  }
 			: undefined;
-	useUpdateMessage(
+	useAnnouncement(
 		primary.isRequesting,
 		getCurrentDates( query, defaultDateRange ).primary.range
 	);
@@ -119,14 +128,14 @@ export function Performance( props: SectionProps ) {
 				'There was an error getting your stats. Please try again.',
 				'storedeck'
 			) }
-			nothing={ __(
-				'All stats are hidden. Choose some in the menu of this section.',
+			emptyMessage={ __(
+				'All stats are hidden. Use the section menu to display some.',
 				'storedeck'
 			) }
 			isEmpty={ shown.length === 0 }
 		>
 			<OverlapNotice query={ query } />
-			<div style={ place }>
+			<div style={ cardStyle }>
 				{ allowed.isRequesting && ! allowed.data && (
 					<SummaryListPlaceholder />
 				) }

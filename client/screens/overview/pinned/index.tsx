@@ -15,7 +15,7 @@ const PinnedView = lazyWithRetry( async () => ( {
 	).PinnedView,
 } ) );
 
-/** The views that the reader has pinned; nothing where there are none. */
+/** The user's pinned views; empty if there are none. */
 export function PinnedViews( { query }: { query: Query } ) {
 	const views = useSelect(
 		( select ) => select( viewsStore ).getViews(),

@@ -7,7 +7,7 @@ import { ReportChart } from '../../../report-components/report-chart';
 import type { ResolvedReport } from '../../../report/use-report-query';
 import { useStats } from '../../../report/use-report';
 
-/** The address is the Overview's: nothing writes into it. */
+/** The controls and zooming would change the URL of the Overview. */
 const CHART_PROPS = {
 	showHeaderControls: false,
 	legendPosition: 'bottom',
@@ -15,7 +15,7 @@ const CHART_PROPS = {
 	onZoomOut: undefined,
 } as const;
 
-/** A view's figure with its change, and over time. */
+/** The metric of a view with its change and its chart. */
 export function PinnedChart( {
 	resolved: { report, query, filterSet, state },
 	chart,

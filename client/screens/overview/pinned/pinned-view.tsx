@@ -17,15 +17,15 @@ import { getCharts, getSelectedChart } from '../../../report/selected-chart';
 import { useReportQuery } from '../../../report/use-report-query';
 import { NearViewport } from '../near-viewport';
 import { PinnedChart } from './pinned-chart';
-import { PinnedFigures } from './pinned-figures';
+import { PinnedMetrics } from './pinned-metrics';
 
 interface Props {
 	view: SavedView;
-	/** The address of the Overview: its dates count where the view has none. */
+	/** The query of the Overview, whose period is used if the view has none. */
 	query: Query;
 }
 
-/** What a view shows, as far as it fits: its chart, or figures of now. */
+/** The chart of a view, or its metrics if the report has no charts. */
 function Content( { report, query }: { report: Report; query: Query } ) {
 	const resolved = useReportQuery( report, query );
 	const chart = getSelectedChart( getCharts( report ), query.chart );
@@ -39,7 +39,7 @@ function Content( { report, query }: { report: Report; query: Query } ) {
 			{ chart ? (
 				<PinnedChart resolved={ resolved } chart={ chart } />
 			) : (
-				<PinnedFigures resolved={ resolved } />
+				<PinnedMetrics resolved={ resolved } />
 			) }
 		</AsyncContent>
 	);
@@ -54,8 +54,8 @@ function LoadedView( { id, query }: { id: string; query: Query } ) {
 	);
 }
 
-/** Takes a view off the Overview; the focus goes on to the next part. */
-function Unpin( { view }: { view: SavedView } ) {
+/** Unpins a view and moves the focus to the next one. */
+function UnpinButton( { view }: { view: SavedView } ) {
 	const { pinView } = useDispatch( viewsStore );
 	const notify = useSnackbar();
 	const change = async ( isPinned: boolean ) => {
@@ -111,7 +111,7 @@ function Unpin( { view }: { view: SavedView } ) {
 	);
 }
 
-/** A pinned view: its name, which leads to it, and what it shows. */
+/** A pinned view with a link to its report. */
 export function PinnedView( { view, query }: Props ) {
 	const entry = getReports().find( ( { path } ) => path === view.path );
 	const shown = useMemo( () => getViewQuery( view, query ), [ view, query ] );
@@ -126,7 +126,7 @@ export function PinnedView( { view, query }: Props ) {
 				<span className="storedeck-pinned__report">
 					{ entry?.title() }
 				</span>
-				<Unpin view={ view } />
+				<UnpinButton view={ view } />
 			</div>
 			{ entry ? (
 				<NearViewport
@@ -139,9 +139,9 @@ export function PinnedView( { view, query }: Props ) {
 					<LoadedView id={ entry.id } query={ shown } />
 				</NearViewport>
 			) : (
-				<p className="storedeck-pinned__nothing">
+				<p className="storedeck-pinned__empty">
 					{ __(
-						'The report of this view is not available any more.',
+						'The report of this view is no longer available.',
 						'storedeck'
 					) }
 				</p>

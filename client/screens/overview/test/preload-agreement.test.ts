@@ -4,9 +4,8 @@ import { getBlockKey, getDashboardCharts } from '../charts/dashboard-charts';
 import { getDefaultSections } from '../default-sections';
 
 /*
- * The server prepares the answers for what the overview shows at first. It has
- * to know which blocks there are and which are hidden, before any script runs;
- * were the two to differ, the page would carry answers that nobody asks for.
+ * The server preloads the requests of the Overview. It has to know the blocks and
+ * which of them are hidden; otherwise the page would have unused preloaded data.
  */
 
 const php = fs.readFileSync(
@@ -17,7 +16,7 @@ const php = fs.readFileSync(
 	'utf8'
 );
 
-/** The text of a constant's array. */
+/** The source of an array constant. */
 function readConstant( name: string ) {
 	const [ , text ] =
 		new RegExp( `private const ${ name } += array\\(([^;]+)\\);` ).exec(
@@ -29,10 +28,10 @@ function readConstant( name: string ) {
 const readStrings = ( text: string ) =>
 	[ ...text.matchAll( /'([^']+)'/g ) ].map( ( [ , value ] ) => value );
 
-it( 'hides the same blocks as the server thinks', () => {
+it( 'hides the same blocks as the server', () => {
 	const hidden = Object.fromEntries(
 		[
-			...readConstant( 'HIDDEN' ).matchAll(
+			...readConstant( 'HIDDEN_BLOCKS' ).matchAll(
 				/'([^']+)'\s*=> array\(([^)]+)\)/g
 			),
 		].map( ( [ , key = '', blocks = '' ] ) => [
@@ -50,7 +49,7 @@ it( 'hides the same blocks as the server thinks', () => {
 	);
 } );
 
-it( 'has the same charts in the same order', () => {
+it( 'has the same charts in the same order as the server', () => {
 	expect( readStrings( readConstant( 'CHARTS' ) ) ).toEqual(
 		getDashboardCharts().map( getBlockKey )
 	);

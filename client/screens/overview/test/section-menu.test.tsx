@@ -40,13 +40,13 @@ function setup( overrides = {} ) {
 const open = async () => {
 	const user = userEvent.setup();
 	await user.click(
-		screen.getByRole( 'button', { name: 'Choose what to show in Charts' } )
+		screen.getByRole( 'button', { name: 'Options for Charts' } )
 	);
 	return { user, menu: within( await screen.findByRole( 'menu' ) ) };
 };
 
 describe( 'SectionMenu', () => {
-	it( 'shows which blocks are shown, and stays open while they are chosen', async () => {
+	it( 'checks visible blocks and stays open while they are toggled', async () => {
 		const { toggle } = setup();
 		const { user, menu } = await open();
 		expect(
@@ -66,15 +66,18 @@ describe( 'SectionMenu', () => {
 		[ 'Move down', 'onMove', [ 1 ] ],
 		[ 'Remove section', 'onRemove', [] ],
 		[ 'Rename section', 'rename', [] ],
-	] as const )( '%s: does it once and closes', async ( name, deed, args ) => {
-		const deeds = setup();
-		const { user, menu } = await open();
-		await user.click( menu.getByRole( 'menuitem', { name } ) );
-		expect( deeds[ deed ].mock.calls ).toEqual( [ args ] );
-		expect( screen.queryByRole( 'menu' ) ).toBeNull();
-	} );
+	] as const )(
+		'%s: calls the action once and closes the menu',
+		async ( name, deed, args ) => {
+			const deeds = setup();
+			const { user, menu } = await open();
+			await user.click( menu.getByRole( 'menuitem', { name } ) );
+			expect( deeds[ deed ].mock.calls ).toEqual( [ args ] );
+			expect( screen.queryByRole( 'menu' ) ).toBeNull();
+		}
+	);
 
-	it( 'moves the first no further up, the last no further down', async () => {
+	it( 'offers no moving up for the first section and no moving down for the last', async () => {
 		setup( { isFirst: true, isLast: true } );
 		const { menu } = await open();
 		expect( menu.queryByRole( 'menuitem', { name: /Move/ } ) ).toBeNull();
@@ -117,7 +120,7 @@ describe( 'Section', () => {
 		);
 	}
 
-	it( 'renames the section of a plugin; Escape leaves the name', async () => {
+	it( 'renames the section of a plugin, and cancels with Escape', async () => {
 		const user = userEvent.setup();
 		render( <Page component={ Acme } /> );
 		const rename = () =>
@@ -136,7 +139,7 @@ describe( 'Section', () => {
 		expect( screen.queryByLabelText( 'Section title' ) ).toBeNull();
 	} );
 
-	it( 'stands in for a section that fails', () => {
+	it( 'shows a notice instead of a section that fails', () => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		render(
 			<Page
@@ -148,7 +151,7 @@ describe( 'Section', () => {
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
 			'Could not display this section.Acme is ill.'
 		);
-		// It is named in the console.
+		// The error is logged.
 		expect( error ).toHaveBeenCalled();
 		error.mockRestore();
 	} );

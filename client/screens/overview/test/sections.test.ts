@@ -28,13 +28,13 @@ const keysOf = ( sections: readonly { key: string }[] ) =>
 	sections.map( ( { key } ) => key );
 
 describe( 'readSections', () => {
-	it( 'gives the sections as they are defined when nothing is remembered', () => {
+	it( 'returns the definitions without a preference', () => {
 		for ( const saved of [ undefined, '', null, [], {}, 7 ] ) {
 			expect( readSections( definitions, saved ) ).toEqual( definitions );
 		}
 	} );
 
-	it( 'keeps the remembered order, title and blocks, and adds what is new', () => {
+	it( 'keeps the saved order, titles and blocks, and adds new sections', () => {
 		const sections = readSections( definitions, [
 			{
 				key: 'leaderboards',
@@ -59,7 +59,7 @@ describe( 'readSections', () => {
 		expect( sections[ 1 ] ).toEqual( definitions[ 0 ] );
 	} );
 
-	it( 'reads a list that became an object on its way through PHP', () => {
+	it( 'reads a list that PHP has encoded as an object', () => {
 		const saved = { 0: { key: 'charts' }, 2: { key: 'performance' } };
 		expect( keysOf( readSections( definitions, saved ) ) ).toEqual( [
 			'charts',
@@ -68,7 +68,7 @@ describe( 'readSections', () => {
 		] );
 	} );
 
-	it( 'takes no harm from anything', () => {
+	it( 'ignores invalid preferences', () => {
 		const junk = fc.oneof(
 			fc.anything(),
 			fc.array(
@@ -114,7 +114,7 @@ describe( 'readSections', () => {
 } );
 
 describe( 'writeSections', () => {
-	it( 'is read back as it was', () => {
+	it( 'writes what readSections() restores', () => {
 		const changed = toggleBlock(
 			renameSection(
 				moveSection(
@@ -135,7 +135,7 @@ describe( 'writeSections', () => {
 		expect( readSections( definitions, saved ) ).toEqual( changed );
 	} );
 
-	it( 'leaves out a title that nobody chose: it follows the language', () => {
+	it( 'leaves out default titles', () => {
 		expect(
 			writeSections( definitions, definitions, '' ).some(
 				( entry ) => 'title' in entry
@@ -143,7 +143,7 @@ describe( 'writeSections', () => {
 		).toBe( false );
 	} );
 
-	it( 'keeps the section of a plugin that is switched off', () => {
+	it( 'keeps the section of an inactive plugin', () => {
 		const saved = [
 			{ key: 'acme', title: 'Acme', hiddenBlocks: [ 'x' ] },
 			{ key: 'charts' },
@@ -159,8 +159,8 @@ describe( 'writeSections', () => {
 	} );
 } );
 
-describe( 'arranging', () => {
-	it( 'moves past what is not in sight', () => {
+describe( 'changing sections', () => {
+	it( 'skips hidden sections when moving', () => {
 		const sections = removeSection( definitions, 'charts' );
 		expect( keysOf( moveSection( sections, 'leaderboards', -1 ) ) ).toEqual(
 			[ 'leaderboards', 'performance', 'charts' ]
@@ -172,7 +172,7 @@ describe( 'arranging', () => {
 		] );
 	} );
 
-	it( 'moves nothing over the edge, nor what is not there', () => {
+	it( 'does not move a section beyond the edge, nor an unknown section', () => {
 		for ( const [ key, by ] of [
 			[ 'performance', -1 ],
 			[ 'leaderboards', 1 ],
@@ -184,7 +184,7 @@ describe( 'arranging', () => {
 		}
 	} );
 
-	it( 'brings a removed section back at the end', () => {
+	it( 'adds a removed section at the end', () => {
 		const sections = addSection(
 			removeSection( definitions, 'performance' ),
 			'performance'
@@ -197,7 +197,7 @@ describe( 'arranging', () => {
 		expect( sections.every( ( { isVisible } ) => isVisible ) ).toBe( true );
 	} );
 
-	it( 'gives the first name back for an empty one', () => {
+	it( 'restores the default title for an empty one', () => {
 		const renamed = renameSection(
 			definitions,
 			definitions,

@@ -4,8 +4,8 @@ import { formatMetric } from '../../../common/store-format';
 import type { ResolvedReport } from '../../../report/use-report-query';
 import { useRows, useStats } from '../../../report/use-report';
 
-/** The figures of a view that is about now: how many rows it has, and its totals. */
-export function PinnedFigures( { resolved }: { resolved: ResolvedReport } ) {
+/** The number of rows and the totals of a view without a period. */
+export function PinnedMetrics( { resolved }: { resolved: ResolvedReport } ) {
 	const { report, query, filterSet, state } = resolved;
 	const { primary } = useStats(
 		'getReportStats',
@@ -15,11 +15,11 @@ export function PinnedFigures( { resolved }: { resolved: ResolvedReport } ) {
 	);
 	const rows = useRows( resolved );
 	const totals = primary.data?.totals;
-	const figures = [
+	const metrics = [
 		...( rows.data
 			? [
 					{
-						label: __( 'Rows of the view', 'storedeck' ),
+						label: __( 'Rows', 'storedeck' ),
 						value: formatMetric( 'number', rows.data.totalRows ),
 					},
 			  ]
@@ -35,14 +35,11 @@ export function PinnedFigures( { resolved }: { resolved: ResolvedReport } ) {
 		<AsyncContent
 			isLoading={ ! totals && ! primary.error }
 			error={ totals ? undefined : primary.error }
-			errorMessage={ __(
-				'The figures could not be loaded.',
-				'storedeck'
-			) }
+			errorMessage={ __( 'Could not load the metrics.', 'storedeck' ) }
 			onRetry={ primary.retry }
 		>
-			<dl className="storedeck-pinned__figures">
-				{ figures.map( ( { label, value } ) => (
+			<dl className="storedeck-pinned__metrics">
+				{ metrics.map( ( { label, value } ) => (
 					<div key={ label }>
 						<dt>{ label }</dt>
 						<dd>{ value ?? __( 'N/A', 'storedeck' ) }</dd>

@@ -1,6 +1,6 @@
 /*
- * The parts of the block editor that the block uses. The host has the packages
- * themselves; they are external to the bundle and not installed.
+ * The parts of the block editor that the block uses. WordPress provides the
+ * packages; they are external to the bundle and not installed.
  */
 declare module '@wordpress/blocks' {
 	import type { ComponentType } from 'react';
