@@ -8,19 +8,19 @@ import type { TableHeader, TableRow } from './types';
 interface BodyRowProps {
 	headers: TableHeader[];
 	row: TableRow;
-	/** Index of the cell that names the row. */
+	/** Index of the row header cell. */
 	rowHeader: number | false;
 	sortKey: string | undefined;
 	className?: string;
-	/** Widths of columns in px, by key. */
+	/** Column widths in px by key. */
 	widths?: Readonly< Record< string, number > >;
-	/** Index of the row; the totals have none. */
+	/** Index of the row; undefined for the totals. */
 	index?: number;
-	/** The place of the row in the table, from 1, where not all are there. */
+	/** Value of `aria-rowindex`, for virtualized tables. */
 	rowIndex?: number;
-	/** Makes the cells a grid. */
+	/** Renders the cells as a grid. */
 	grid?: CellGrid;
-	/** Says what row and cells are, however they are drawn. */
+	/** Sets ARIA roles, because stacked cells lose their table semantics. */
 	hasRoles?: boolean;
 }
 
@@ -61,7 +61,8 @@ function Row( {
 						gridClass
 					),
 					style: getColumnStyle( width ),
-					// Isolated: in RTL a sign stays before its number.
+					// In right-to-left languages the sign must stay before the
+					// number.
 					children: display !== null && <bdi>{ display }</bdi>,
 				};
 				return index === rowHeader ? (
@@ -84,7 +85,7 @@ function Row( {
 }
 
 /**
- * One row: a cell for every header, empty where the row has none. It is drawn
- * anew when something about it changes, not when other rows come and go.
+ * A row with a cell for every header. Memoized, because adding and removing
+ * other rows must not render it again.
  */
 export const BodyRow = memo( Row );

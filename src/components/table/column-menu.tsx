@@ -5,34 +5,34 @@ import { __ } from '@wordpress/i18n';
 import { EllipsisMenu, MenuItem, MenuTitle } from '../ellipsis-menu';
 import { moveFocus } from '../ellipsis-menu/move-focus';
 import { RovingContext } from '../ellipsis-menu/roving';
-import type { Arrange } from './arrange-context';
+import type { ColumnControls } from './column-controls-context';
 import { getHeaderName } from './header-name';
 import type { TableDensity, TableHeader } from './types';
 
 interface ColumnMenuProps {
-	/** All columns, in their order. */
+	/** All columns in order. */
 	headers: TableHeader[];
 	shownKeys: string[];
 	onToggle: ( key: string ) => void;
-	/** What can be done to the columns; undefined: they are only hidden. */
-	arrange?: Arrange;
+	/** Undefined if columns cannot be moved and resized. */
+	controls?: ColumnControls;
 	density?: TableDensity;
 	onDensity: ( density: TableDensity ) => void;
 	onReset: () => void;
-	/** Begins or ends choosing cells; undefined: they cannot be chosen. */
+	/** Starts or ends cell selection. Undefined if cells cannot be selected. */
 	onSelectCells?: () => void;
 	isSelectingCells: boolean;
 }
 
 type ColumnRowProps = Pick<
 	ColumnMenuProps,
-	'shownKeys' | 'onToggle' | 'arrange'
+	'shownKeys' | 'onToggle' | 'controls'
 > & {
 	header: TableHeader;
 	isMovable: boolean;
 };
 
-/** Stands for the switch of a column that is always shown. */
+/** A menu item without toggle, for a required column. */
 function FixedItem( { children }: { children: ReactNode } ) {
 	const id = useInstanceId( FixedItem, 'woocommerce-table__fixed' );
 	const roving = useContext( RovingContext );
@@ -56,12 +56,12 @@ function FixedItem( { children }: { children: ReactNode } ) {
 	);
 }
 
-/** One column: whether it is shown, and what moves it. */
+/** The menu items of a column: a toggle and buttons to move it. */
 function ColumnRow( {
 	header,
 	shownKeys,
 	onToggle,
-	arrange,
+	controls,
 	isMovable,
 }: ColumnRowProps ): ReactNode {
 	const { key, label, screenReaderLabel, required } = header;
@@ -79,10 +79,10 @@ function ColumnRow( {
 			{ name }
 		</MenuItem>
 	);
-	if ( ! arrange ) {
+	if ( ! controls ) {
 		return item;
 	}
-	const { tools } = arrange;
+	const { tools } = controls;
 	return (
 		<div
 			className="woocommerce-table__menu-column"
@@ -92,15 +92,15 @@ function ColumnRow( {
 		>
 			{ item }
 			{ tools && isMovable && isShown && (
-				<tools.ColumnButtons header={ header } arrange={ arrange } />
+				<tools.ColumnButtons header={ header } controls={ controls } />
 			) }
 		</div>
 	);
 }
 
 /**
- * The menu that hides, shows and moves columns; none where nothing can be
- * chosen.
+ * The menu to show, hide and move columns. Renders nothing if it would be
+ * empty.
  *
  * @param props See `ColumnMenuProps`.
  */
@@ -108,26 +108,26 @@ export function ColumnMenu( {
 	headers,
 	shownKeys,
 	onToggle,
-	arrange,
+	controls,
 	density = 'comfortable',
 	onDensity,
 	onReset,
 	onSelectCells,
 	isSelectingCells,
 }: ColumnMenuProps ) {
-	const pinned = arrange ? arrange.pinned : headers.length;
+	const pinned = controls ? controls.pinned : headers.length;
 	const choices = headers
 		.map( ( header, index ) => ( { header, isMovable: index >= pinned } ) )
 		.filter( ( { header, isMovable } ) => ! header.required || isMovable );
-	if ( choices.length === 0 && ! arrange && ! onSelectCells ) {
+	if ( choices.length === 0 && ! controls && ! onSelectCells ) {
 		return null;
 	}
-	const tools = arrange?.tools;
+	const tools = controls?.tools;
 	return (
 		<EllipsisMenu
 			className="woocommerce-table__menu"
 			label={ __( 'Choose which values to display', 'storedeck' ) }
-			onToggle={ arrange?.loadTools }
+			onToggle={ controls?.loadTools }
 			renderContent={ ( { onClose } ) => (
 				<>
 					{ choices.length > 0 && (
@@ -139,17 +139,17 @@ export function ColumnMenu( {
 							header={ header }
 							shownKeys={ shownKeys }
 							onToggle={ onToggle }
-							arrange={ arrange }
+							controls={ controls }
 							isMovable={ isMovable }
 						/>
 					) ) }
-					{ arrange && tools && (
+					{ controls && tools && (
 						<tools.LayoutItems
 							density={ density }
 							onDensity={ onDensity }
 							onResize={ () => {
 								onClose();
-								arrange.setResizing( true );
+								controls.setIsResizing( true );
 							} }
 							onReset={ () => {
 								onClose();

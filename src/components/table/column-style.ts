@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 type ColumnStyle = CSSProperties & Record< '--column-width', string >;
 
-/** The chosen width of a column, as the style sheet takes it. */
+/** Returns the style for a custom column width. */
 export const getColumnStyle = (
 	width: number | undefined
 ): ColumnStyle | undefined =>

@@ -2,11 +2,11 @@ import { classNames } from '../class-names';
 import { countPinned, isCheckboxColumn, orderColumns } from './order-columns';
 import type { TableHeader, TableRow } from './types';
 
-/** Whether a column stays in sight while the others scroll sideways. */
+/** Whether a column is sticky. */
 const isSticky = ( headers: TableHeader[], index: number ) =>
 	index === 0 || ( index === 1 && isCheckboxColumn( headers[ 0 ] ) );
 
-/** The class names that a column's header and cells share. */
+/** Returns the class names of a header and its cells. */
 export function getColumnClasses(
 	headers: TableHeader[],
 	index: number,
@@ -23,28 +23,33 @@ export function getColumnClasses(
 	);
 }
 
-/** The visible columns, and how a row and an index follow them. */
+/** The visible columns, and functions to map rows and indexes to them. */
 export interface ColumnView {
 	headers: TableHeader[];
-	/** All columns in their order, hidden ones too. */
+	/** All columns in order, including hidden ones. */
 	all: TableHeader[];
-	/** How many of all stay where they are, at the start. */
+	/** Number of columns at the start that cannot be moved. */
 	pinned: number;
-	/** A row's cells of these columns. A missing cell keeps its place. */
-	pick: ( row: TableRow ) => TableRow;
-	/** The place of a column among these; the first where it is hidden. */
-	place: ( index: number | false ) => number | false;
+	/**
+	 * Returns the cells of the visible columns. Missing cells are undefined.
+	 */
+	pickCells: ( row: TableRow ) => TableRow;
+	/**
+	 * Maps an index of the headers to the visible columns; 0 if the column is
+	 * hidden.
+	 */
+	getVisibleIndex: ( index: number | false ) => number | false;
 }
 
 /**
- * The columns with the given keys.
+ * Returns the columns with the given keys.
  *
  * @param headers   All columns.
- * @param shownKeys Keys of the columns shown.
- * @param order     The order that somebody chose; that of the headers without.
- * @param rowHeader Index of the column that names the rows.
+ * @param shownKeys Keys of the visible columns.
+ * @param order     Custom order; defaults to the order of the headers.
+ * @param rowHeader Index of the row header column.
  */
-export function viewColumns(
+export function getColumnView(
 	headers: TableHeader[],
 	shownKeys: string[],
 	order: readonly string[] = [],
@@ -52,17 +57,17 @@ export function viewColumns(
 ): ColumnView {
 	const pinned = countPinned( headers, rowHeader );
 	const all = orderColumns( headers, order, pinned );
-	const at = ( indexes: number[] ) =>
+	const getHeaders = ( indexes: number[] ) =>
 		indexes.flatMap( ( index ) => headers[ index ] ?? [] );
 	const indexes = all.filter( ( index ) =>
 		shownKeys.includes( headers[ index ]?.key ?? '' )
 	);
 	return {
-		headers: at( indexes ),
-		all: at( all ),
+		headers: getHeaders( indexes ),
+		all: getHeaders( all ),
 		pinned,
-		pick: ( row ) => indexes.map( ( index ) => row[ index ] ),
-		place: ( index ) =>
+		pickCells: ( row ) => indexes.map( ( index ) => row[ index ] ),
+		getVisibleIndex: ( index ) =>
 			index === false ? false : Math.max( 0, indexes.indexOf( index ) ),
 	};
 }

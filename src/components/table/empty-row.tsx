@@ -7,7 +7,7 @@ interface EmptyRowProps {
 }
 
 /**
- * Stands for the rows where there are none.
+ * A row with a message, if there are no rows.
  *
  * @param props See `EmptyRowProps`.
  */

@@ -3,7 +3,7 @@ import type { EmptyTableProps } from './types';
 import './style.scss';
 
 /**
- * A message in the place of a table, as high as the table would be.
+ * A message with the height of a table.
  *
  * @param props See `EmptyTableProps`.
  */

@@ -3,7 +3,7 @@ import { useInstanceId } from '@wordpress/compose';
 import { useContext } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../class-names';
-import { ArrangeContext } from './arrange-context';
+import { ColumnControlsContext } from './column-controls-context';
 import { getColumnStyle } from './column-style';
 import { getHeaderName } from './header-name';
 import { isCheckboxColumn } from './order-columns';
@@ -11,35 +11,38 @@ import type { SortDirection, TableHeader } from './types';
 
 interface HeaderCellProps {
 	header: TableHeader;
-	/** Class names that the column's cells share. */
+	/** Class names shared with the cells of the column. */
 	columnClasses: string;
-	/** How the rows are sorted by this column; `undefined`: they are not. */
+	/**
+	 * Sort direction of the column; undefined if the table is sorted by another
+	 * column.
+	 */
 	sorted: SortDirection | undefined;
-	/** The direction that a click sorts in. */
+	/** Sort direction after a click. */
 	nextDirection: SortDirection;
-	/** Whether a click can sort at all. */
+	/** False for tables that are hidden from assistive technology. */
 	isInteractive: boolean;
-	/** Width in px; as wide as what it holds without one. */
+	/** Width in px; by default it fits the content. */
 	width?: number;
 	onSort: ( key: string, direction: SortDirection ) => void;
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The column whose edge the keyboard begins with. */
+/** The column whose handle receives focus first. */
 const getFirstSizable = ( headers: TableHeader[] ) =>
 	headers.find( ( header ) => ! isCheckboxColumn( header ) );
 
 function describeSort( header: TableHeader, direction: SortDirection ) {
 	if ( direction === 'asc' ) {
 		return sprintf(
-			/* translators: %s: column of a table. */
+			/* translators: %s: name of a column. */
 			__( 'Sort by %s in ascending order', 'storedeck' ),
 			getHeaderName( header )
 		);
 	}
 	return sprintf(
-		/* translators: %s: column of a table. */
+		/* translators: %s: name of a column. */
 		__( 'Sort by %s in descending order', 'storedeck' ),
 		getHeaderName( header )
 	);
@@ -80,7 +83,7 @@ const SortIcon = ( { isAscending }: { isAscending: boolean } ) => (
 );
 
 /**
- * A column's header; for a sortable column a button that sorts.
+ * The header of a column, with a button if it is sortable.
  *
  * @param props See `HeaderCellProps`.
  */
@@ -98,10 +101,10 @@ export function HeaderCell( {
 		'woocommerce-table__sort'
 	);
 	const { key, isSortable } = header;
-	const arrange = useContext( ArrangeContext );
-	const tools = isInteractive ? arrange?.tools : undefined;
-	const canMove = arrange?.all
-		.slice( arrange.pinned )
+	const controls = useContext( ColumnControlsContext );
+	const tools = isInteractive ? controls?.tools : undefined;
+	const canMove = controls?.all
+		.slice( controls.pinned )
 		.some( ( other ) => other.key === key );
 	const ariaSort = sorted ? ARIA_SORT[ sorted ] : 'none';
 	const isAscending = ( sorted ?? nextDirection ) === 'asc';
@@ -126,15 +129,15 @@ export function HeaderCell( {
 				columnClasses
 			) }
 			style={ getColumnStyle( width ) }
-			data-column={ arrange && key }
+			data-column={ controls && key }
 			onPointerDown={
-				tools && arrange && canMove
-					? ( event ) => tools.startDrag( event, key, arrange )
+				tools && controls && canMove
+					? ( event ) => tools.startDrag( event, key, controls )
 					: undefined
 			}
 			onKeyDown={
-				tools && arrange && canMove
-					? ( event ) => tools.onHeaderKeyDown( event, key, arrange )
+				tools && controls && canMove
+					? ( event ) => tools.onHeaderKeyDown( event, key, controls )
 					: undefined
 			}
 		>
@@ -163,11 +166,11 @@ export function HeaderCell( {
 					</span>
 				</>
 			) }
-			{ tools && arrange && ! isCheckboxColumn( header ) && (
+			{ tools && controls && ! isCheckboxColumn( header ) && (
 				<tools.ResizeHandle
 					header={ header }
-					arrange={ arrange }
-					isFirst={ header === getFirstSizable( arrange.shown ) }
+					controls={ controls }
+					isFirst={ header === getFirstSizable( controls.shown ) }
 				/>
 			) }
 		</th>

@@ -1,6 +1,6 @@
 import type { TableHeader } from './types';
 
-/** What a column is called where only text can stand. */
+/** Returns the name of a column as text. */
 export const getHeaderName = ( {
 	screenReaderLabel,
 	label,

@@ -1,32 +1,34 @@
 import type { TableHeader } from './types';
 
-/** Whether a column chooses rows. */
+/** Whether a column contains the checkboxes of the rows. */
 export const isCheckboxColumn = ( header: TableHeader | undefined ) =>
 	( header?.cellClassName ?? '' ).includes( 'is-checkbox-column' );
 
 /**
- * How many columns at the start stay where they are: those that stay in sight
- * while the others scroll, as far as they choose or name the rows.
+ * Returns the number of columns at the start that cannot be moved: the checkbox
+ * column and the row header column.
  *
- * @param headers   All columns, as the caller has them.
- * @param rowHeader Index of the column that names the rows.
+ * @param headers   All columns.
+ * @param rowHeader Index of the row header column.
  */
 export function countPinned(
 	headers: readonly TableHeader[],
 	rowHeader: number | false
 ): number {
 	const [ first ] = headers;
-	const boxes = isCheckboxColumn( first ) ? 1 : 0;
-	return rowHeader === boxes && boxes < headers.length ? boxes + 1 : boxes;
+	const checkboxCount = isCheckboxColumn( first ) ? 1 : 0;
+	return rowHeader === checkboxCount && checkboxCount < headers.length
+		? checkboxCount + 1
+		: checkboxCount;
 }
 
 /**
- * The columns in somebody's order. Columns that the order does not know, such
- * as a plugin's new one, stand behind the one that they follow in the headers.
+ * Sorts columns by a custom order. Columns missing in the order, such as new
+ * columns of a plugin, stay after the column that precedes them in the headers.
  *
  * @param headers All columns.
- * @param order   Keys of columns; unknown ones do not count.
- * @param pinned  How many at the start stay there.
+ * @param order   Keys of columns; unknown keys are ignored.
+ * @param pinned  Number of columns at the start that cannot be moved.
  * @return Indexes of the headers.
  */
 export function orderColumns(
@@ -34,30 +36,30 @@ export function orderColumns(
 	order: readonly string[],
 	pinned: number
 ): number[] {
-	const places = headers.map( ( { key } ) => order.indexOf( key ) );
+	const positions = headers.map( ( { key } ) => order.indexOf( key ) );
 	const isKnown = ( index: number ) =>
-		index >= pinned && ( places[ index ] ?? -1 ) >= 0;
+		index >= pinned && ( positions[ index ] ?? -1 ) >= 0;
 	const indexes = headers.map( ( _header, index ) => index );
-	const known = indexes
+	const knownIndexes = indexes
 		.filter( isKnown )
-		.sort( ( a, b ) => ( places[ a ] ?? 0 ) - ( places[ b ] ?? 0 ) );
+		.sort( ( a, b ) => ( positions[ a ] ?? 0 ) - ( positions[ b ] ?? 0 ) );
 
 	const result = indexes.slice( 0, pinned );
-	// Each known column, with the unknown ones that follow it.
+	// Each column of the order, with the missing columns that follow it.
 	const followers = new Map< number | undefined, number[] >();
-	let leader: number | undefined;
+	let precedingIndex: number | undefined;
 	for ( const index of indexes.slice( pinned ) ) {
 		if ( isKnown( index ) ) {
-			leader = index;
+			precedingIndex = index;
 		} else {
-			followers.set( leader, [
-				...( followers.get( leader ) ?? [] ),
+			followers.set( precedingIndex, [
+				...( followers.get( precedingIndex ) ?? [] ),
 				index,
 			] );
 		}
 	}
 	result.push( ...( followers.get( undefined ) ?? [] ) );
-	for ( const index of known ) {
+	for ( const index of knownIndexes ) {
 		result.push( index, ...( followers.get( index ) ?? [] ) );
 	}
 	return result;

@@ -1,7 +1,7 @@
 import type { SortDirection, TableHeader, TableQuery } from './types';
 
 export interface Sort {
-	/** `undefined`: by no column. */
+	/** Undefined if the table is not sorted. */
 	key: string | undefined;
 	direction: SortDirection;
 }
@@ -13,7 +13,7 @@ const firstDirection = ( headers: TableHeader[], key: string | undefined ) =>
 const isDirection = ( order: unknown ): order is SortDirection =>
 	order === 'asc' || order === 'desc';
 
-/** What the rows are sorted by: the query decides, else the default column. */
+/** Returns the sort of the query, or that of the default column. */
 export function getSort( headers: TableHeader[], query: TableQuery ): Sort {
 	const key =
 		query.orderby ||
@@ -26,7 +26,7 @@ export function getSort( headers: TableHeader[], query: TableQuery ): Sort {
 	};
 }
 
-/** The direction that a click on a column sorts in. */
+/** Returns the sort direction after a click on a column. */
 export function getNextDirection(
 	headers: TableHeader[],
 	sort: Sort,
@@ -39,11 +39,11 @@ export function getNextDirection(
 }
 
 /**
- * The column to sort by once another one is hidden: the default one, else the
- * first that is left.
+ * Returns the column to sort by after the sorted column was hidden: the default
+ * column, or the first one left.
  *
  * @param headers   All columns.
- * @param shownKeys The columns that stay.
+ * @param shownKeys Keys of the remaining columns.
  */
 export function getFallbackSortKey(
 	headers: TableHeader[],

@@ -35,10 +35,10 @@ const totals = [
 	{ display: 6, value: 6 },
 	{ display: '$60.00', value: 60 },
 ];
-const tenThousand = createRows( 10000 );
+const manyRows = createRows( 10000 );
 
-/** A card that remembers how it is arranged. */
-function Arranged( props: Partial< TableCardProps > ) {
+/** A card that stores its layout. */
+function CardWithLayout( props: Partial< TableCardProps > ) {
 	const [ layout, setLayout ] = useState< TableCardProps[ 'layout' ] >(
 		props.layout
 	);
@@ -68,7 +68,7 @@ const stories: Stories = {
 		'TableSummaryPlaceholder',
 	],
 	stories: {
-		'A card': () => (
+		Card: () => (
 			<TableCard
 				title="Orders"
 				headers={ headers }
@@ -78,7 +78,7 @@ const stories: Stories = {
 				summary={ [ { label: 'orders', value: '250' } ] }
 			/>
 		),
-		'A card that is loading': () => (
+		'Loading card': () => (
 			<TableCard
 				title="Orders"
 				headers={ headers }
@@ -87,7 +87,7 @@ const stories: Stories = {
 				isLoading
 			/>
 		),
-		'A card whose old rows are replaced': () => (
+		'Busy card': () => (
 			<TableCard
 				title="Orders"
 				headers={ headers }
@@ -97,9 +97,9 @@ const stories: Stories = {
 				isBusy
 			/>
 		),
-		'A card whose columns move': () => <Arranged />,
-		'Columns arranged, rows compact': () => (
-			<Arranged
+		'Card with movable columns': () => <CardWithLayout />,
+		'Custom column order with compact rows': () => (
+			<CardWithLayout
 				layout={ {
 					order: [ 'total', 'name' ],
 					widths: { date: 240, name: 120 },
@@ -108,15 +108,15 @@ const stories: Stories = {
 			/>
 		),
 		'Ten thousand rows': () => (
-			<Arranged
-				rows={ tenThousand }
+			<CardWithLayout
+				rows={ manyRows }
 				rowsPerPage={ 10000 }
 				totalRows={ 10000 }
 				isVirtual
 				height={ 400 }
 			/>
 		),
-		'Cells to choose': () => (
+		'Cell selection': () => (
 			<Table
 				caption="Orders"
 				headers={ headers }
@@ -124,7 +124,7 @@ const stories: Stories = {
 				hasCellSelection
 			/>
 		),
-		'A table': () => (
+		Table: () => (
 			<Table caption="Orders" headers={ headers } rows={ rows } />
 		),
 		'With totals': () => (
@@ -138,11 +138,11 @@ const stories: Stories = {
 		'Without rows': () => (
 			<Table caption="Orders" headers={ headers } rows={ [] } />
 		),
-		'A table that is loading': () => (
+		'Loading table': () => (
 			<TablePlaceholder caption="Orders" headers={ headers } />
 		),
-		'Nothing to show': () => <EmptyTable>Choose something</EmptyTable>,
-		Totals: () => (
+		Empty: () => <EmptyTable>No items selected</EmptyTable>,
+		Summary: () => (
 			<TableSummary data={ [ { label: 'orders', value: 3 } ] } />
 		),
 	},

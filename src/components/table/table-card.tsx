@@ -4,9 +4,9 @@ import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { Pagination } from '../pagination';
 import { H } from '../section';
-import { ArrangeContext } from './arrange-context';
+import { ColumnControlsContext } from './column-controls-context';
 import { ColumnMenu } from './column-menu';
-import { viewColumns } from './columns';
+import { getColumnView } from './columns';
 import { getFallbackSortKey, getSort } from './sort';
 import { Table } from './table';
 import { TablePlaceholder } from './table-placeholder';
@@ -18,8 +18,8 @@ import type {
 	TableQuery,
 	TableRow,
 } from './types';
-import { useArrange } from './use-arrange';
-import { useKeptFocus } from './use-kept-focus';
+import { useColumnControls } from './use-column-controls';
+import { useRestoreFocus } from './use-restore-focus';
 import { useLayout } from './use-layout';
 import { useShownColumns } from './use-shown-columns';
 import './style.scss';
@@ -29,7 +29,8 @@ const NO_QUERY: TableQuery = {};
 const NO_ROWS: TableRow[] = [];
 
 /**
- * A table in a card: heading, actions, column menu, pages and summary.
+ * A table in a card with a heading, actions, a column menu, pagination and a
+ * summary.
  *
  * @param props See `TableCardProps`.
  */
@@ -55,23 +56,27 @@ export function TableCard( {
 	summary,
 	totals,
 	emptyMessage,
-	layout: givenLayout,
+	layout: initialLayout,
 	onLayoutChange,
 	canSelectCells = false,
 	isVirtual,
 	isStackable,
 	height,
 }: TableCardProps ) {
-	const { ref, rememberSort } = useKeptFocus( isLoading );
+	const { ref, rememberSort } = useRestoreFocus( isLoading );
 	const [ shownKeys, setShownKeys ] = useShownColumns(
 		headers,
 		query.orderby,
 		( keys ) => onColumnsChange( keys )
 	);
-	const [ layout, changeLayout ] = useLayout( givenLayout, onLayoutChange );
-	const view = viewColumns( headers, shownKeys, layout.order, rowHeader );
-	const { arrange, menuRef } = useArrange( view, layout, changeLayout );
-	const [ isSelectingCells, setSelectingCells ] = useState( false );
+	const [ layout, changeLayout ] = useLayout( initialLayout, onLayoutChange );
+	const view = getColumnView( headers, shownKeys, layout.order, rowHeader );
+	const { controls, menuRef } = useColumnControls(
+		view,
+		layout,
+		changeLayout
+	);
+	const [ isSelectingCells, setIsSelectingCells ] = useState( false );
 	const sort = onSort ?? onQueryChange( 'sort' );
 
 	const toggleColumn = ( key: string ) => {
@@ -111,7 +116,7 @@ export function TableCard( {
 	const tableProps = {
 		caption: title,
 		headers: view.headers,
-		rowHeader: view.place( rowHeader ),
+		rowHeader: view.getVisibleIndex( rowHeader ),
 		query,
 		widths: layout.widths,
 		density: layout.density,
@@ -146,7 +151,7 @@ export function TableCard( {
 							headers={ view.all }
 							shownKeys={ shownKeys }
 							onToggle={ toggleColumn }
-							arrange={ onLayoutChange && arrange }
+							controls={ onLayoutChange && controls }
 							density={ layout.density }
 							onDensity={ ( density ) =>
 								changeLayout( { density } )
@@ -155,7 +160,7 @@ export function TableCard( {
 							onSelectCells={
 								canSelectCells
 									? () =>
-											setSelectingCells(
+											setIsSelectingCells(
 												! isSelectingCells
 											)
 									: undefined
@@ -179,20 +184,20 @@ export function TableCard( {
 					) : (
 						<Table
 							{ ...tableProps }
-							rows={ rows.map( view.pick ) }
+							rows={ rows.map( view.pickCells ) }
 							rowKey={
 								rowKey &&
 								( ( _row, index ) =>
 									rowKey( rows[ index ] ?? [], index ) )
 							}
-							totals={ totals && view.pick( totals ) }
+							totals={ totals && view.pickCells( totals ) }
 							isBusy={ isBusy }
 							isVirtual={ isVirtual }
 							isStackable={ isStackable }
 							hasCellSelection={ isSelectingCells }
 							onCellSelectionEnd={ () => {
-								setSelectingCells( false );
-								arrange.focusMenu();
+								setIsSelectingCells( false );
+								controls.focusMenu();
 							} }
 							emptyMessage={ emptyMessage }
 							onSort={ (
@@ -236,8 +241,10 @@ export function TableCard( {
 		</Card>
 	);
 	return (
-		<ArrangeContext.Provider value={ onLayoutChange ? arrange : undefined }>
+		<ColumnControlsContext.Provider
+			value={ onLayoutChange ? controls : undefined }
+		>
 			{ card }
-		</ArrangeContext.Provider>
+		</ColumnControlsContext.Provider>
 	);
 }

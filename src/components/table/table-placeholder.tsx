@@ -3,8 +3,8 @@ import type { TablePlaceholderProps } from './types';
 import './style.scss';
 
 /**
- * A table that is still empty: its headers and as many grey rows as expected.
- * It says nothing to assistive technology.
+ * A loading table: headers and gray rows. It is hidden from assistive
+ * technology.
  *
  * @param props See `TablePlaceholderProps`.
  */

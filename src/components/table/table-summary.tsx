@@ -58,16 +58,16 @@ function SummaryList( {
 }
 
 /**
- * The figures under a table, e.g. "30 days, 1,204 orders".
+ * Metrics below a table, for example "30 days, 1,204 orders".
  *
  * @param props      See `TableSummaryProps`.
- * @param props.data Values with their labels.
+ * @param props.data Values and labels.
  */
 export const TableSummary = ( { data }: TableSummaryProps ) => (
 	<SummaryList data={ data } />
 );
 
-/** The same while the figures are on their way. */
+/** A loading summary. */
 export const TableSummaryPlaceholder = () => (
 	<SummaryList data={ PLACEHOLDERS } isLoading />
 );

@@ -2,12 +2,12 @@ import { useInstanceId } from '@wordpress/compose';
 import { Suspense, useContext, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
-import { ArrangeContext } from './arrange-context';
+import { ColumnControlsContext } from './column-controls-context';
 import { BodyRow } from './body-row';
 import type { CellGrid } from './cells/types';
 import { getColumnClasses } from './columns';
 import { HeaderCell } from './header-cell';
-import { LazyCellSelector, LazyVirtualRows } from './lazy-parts';
+import { LazyCellSelector, LazyVirtualRows } from './lazy-components';
 import { getNextDirection, getSort } from './sort';
 import { EmptyRow } from './empty-row';
 import type { TableHeader, TableProps, TableQuery, TableRow } from './types';
@@ -19,12 +19,12 @@ import './style.scss';
 const NO_HEADERS: TableHeader[] = [];
 const NO_QUERY: TableQuery = {};
 
-/** Rows of a long table that are drawn until what draws the others is there. */
+/** Number of rows rendered until the virtualized rows have loaded. */
 const FIRST_ROWS = 40;
 
 /**
- * A table whose columns can sort. It scrolls inside its own box, with header
- * and first column in sight.
+ * A sortable table. It scrolls inside its own element, with sticky header and
+ * first column.
  *
  * @param props See `TableProps`.
  */
@@ -53,16 +53,17 @@ export function Table( {
 	const { ref, edges, onScroll } = useScrollEdges();
 	useScrollToTop( ref, query, isBusy );
 	useStickyOffsets( ref );
-	const arrange = useContext( ArrangeContext );
+	const controls = useContext( ColumnControlsContext );
 	const [ cellGrid, setCellGrid ] = useState< CellGrid >();
-	// Only who turns choosing on is led to the cells.
-	const [ isGridFromStart ] = useState( hasCellSelection );
+	// Focus only moves to the cells if the user starts cell selection.
+	const [ isInitiallyGrid ] = useState( hasCellSelection );
 	const hasRows = rows.length > 0;
 	const grid = hasCellSelection && hasRows ? cellGrid : undefined;
 	const sort = getSort( headers, query );
-	const canScroll = ! ariaHidden && ( edges.isWide || edges.isHigh );
-	// Said aloud: a browser may take what is drawn as blocks for no table.
-	const roleOf = ( role: string ) => ( isStackable ? role : undefined );
+	const canScroll = ! ariaHidden && ( edges.isWide || edges.isTall );
+	// Stacked tables need roles, because `display: block` removes the table
+	// semantics.
+	const getRole = ( role: string ) => ( isStackable ? role : undefined );
 	const rowProps = {
 		headers,
 		rowHeader,
@@ -70,15 +71,16 @@ export function Table( {
 		widths,
 		hasRoles: isStackable,
 	};
-	// Only rows that are not all there need to be told their places.
+	// ARIA indexes are only needed for virtualized rows.
 	const rowCount = rows.length + ( totals ? 2 : 1 );
-	const place = ( rowIndex: number ) => ( isVirtual ? rowIndex : undefined );
+	const getAriaIndex = ( rowIndex: number ) =>
+		isVirtual ? rowIndex : undefined;
 	const renderRow = ( row: TableRow, index: number ) => (
 		<BodyRow
 			key={ rowKey( row, index ) }
 			row={ row }
 			index={ index }
-			rowIndex={ place( index + 2 ) }
+			rowIndex={ getAriaIndex( index + 2 ) }
 			grid={ grid }
 			{ ...rowProps }
 		/>
@@ -102,7 +104,7 @@ export function Table( {
 					edges.start && 'is-scrollable-start',
 					edges.end && 'is-scrollable-end'
 				) }
-				// The keyboard scrolls only what can have the focus.
+				// Scrollable elements must be focusable for keyboard users.
 				tabIndex={ canScroll ? 0 : undefined }
 				aria-hidden={ ariaHidden }
 				aria-labelledby={ captionId }
@@ -111,8 +113,8 @@ export function Table( {
 				onScroll={ onScroll }
 			>
 				<table
-					role={ roleOf( 'table' ) }
-					aria-rowcount={ place( rowCount ) }
+					role={ getRole( 'table' ) }
+					aria-rowcount={ getAriaIndex( rowCount ) }
 					{ ...grid?.tableProps }
 				>
 					<caption
@@ -128,13 +130,13 @@ export function Table( {
 						) }
 					</caption>
 					<thead
-						role={ roleOf( 'rowgroup' ) }
-						onPointerOver={ arrange?.loadTools }
-						onFocus={ arrange?.loadTools }
+						role={ getRole( 'rowgroup' ) }
+						onPointerOver={ controls?.loadTools }
+						onFocus={ controls?.loadTools }
 					>
 						<tr
-							role={ roleOf( 'row' ) }
-							aria-rowindex={ place( 1 ) }
+							role={ getRole( 'row' ) }
+							aria-rowindex={ getAriaIndex( 1 ) }
 						>
 							{ headers.map( ( header, index ) => (
 								<HeaderCell
@@ -183,7 +185,7 @@ export function Table( {
 							/>
 						</Suspense>
 					) : (
-						<tbody role={ roleOf( 'rowgroup' ) }>
+						<tbody role={ getRole( 'rowgroup' ) }>
 							{ rows.map( renderRow ) }
 							{ ! hasRows && (
 								<EmptyRow
@@ -194,11 +196,11 @@ export function Table( {
 						</tbody>
 					) }
 					{ totals && hasRows && (
-						<tfoot role={ roleOf( 'rowgroup' ) }>
+						<tfoot role={ getRole( 'rowgroup' ) }>
 							<BodyRow
 								className="woocommerce-table__totals"
 								row={ totals }
-								rowIndex={ place( rowCount ) }
+								rowIndex={ getAriaIndex( rowCount ) }
 								{ ...rowProps }
 							/>
 						</tfoot>
@@ -209,10 +211,10 @@ export function Table( {
 				className="woocommerce-table__edge is-end"
 				aria-hidden="true"
 			/>
-			{ arrange?.marker !== undefined && (
+			{ controls?.marker !== undefined && (
 				<span
 					className="woocommerce-table__drop-marker"
-					style={ { left: arrange.marker } }
+					style={ { left: controls.marker } }
 				/>
 			) }
 		</div>
@@ -226,8 +228,8 @@ export function Table( {
 						rows={ rows }
 						columnCount={ headers.length }
 						firstColumn={ rowHeader || 0 }
-						takesFocus={ ! isGridFromStart }
-						onGrid={ setCellGrid }
+						shouldFocus={ ! isInitiallyGrid }
+						onGridChange={ setCellGrid }
 						onEnd={ onCellSelectionEnd }
 					/>
 				</Suspense>

@@ -3,20 +3,23 @@ import type { PageSource } from '../pagination';
 
 export type SortDirection = 'asc' | 'desc';
 
-/** One column. */
+/** A column. */
 export interface TableHeader {
-	/** Names the column; what sorting by it writes as `orderby`. */
+	/** Key of the column and value of `orderby`. */
 	key: string;
 	label?: ReactNode;
-	/** Read instead of the label, e.g. "Order Number" for "Order #". */
+	/**
+	 * Screen reader text of the label, for example "Order Number" for "Order
+	 * #".
+	 */
 	screenReaderLabel?: string;
-	/** Makes the label a button that sorts. */
+	/** Renders the label as a sort button. */
 	isSortable?: boolean;
-	/** Aligns at the end, digits in columns. */
+	/** Aligns numbers at the end, with tabular digits. */
 	isNumeric?: boolean;
 	/** Aligns a numeric column at the start. */
 	isLeftAligned?: boolean;
-	/** The column that the rows are sorted by when the query says nothing. */
+	/** Whether the table is sorted by this column by default. */
 	defaultSort?: boolean;
 	/**
 	 * Direction of the first sort by this column.
@@ -24,7 +27,7 @@ export interface TableHeader {
 	 * @default 'desc'
 	 */
 	defaultOrder?: SortDirection;
-	/** Keeps the column out of the menu: it is always shown. */
+	/** Whether the column is always shown. */
 	required?: boolean;
 	/**
 	 * Whether the column is shown.
@@ -32,50 +35,53 @@ export interface TableHeader {
 	 * @default true
 	 */
 	visible?: boolean;
-	/** For the caller, who decides `visible`; the table does not read it. */
+	/**
+	 * Only used by "Reset columns"; the initial visibility is set with
+	 * `visible`.
+	 */
 	hiddenByDefault?: boolean;
 	/**
-	 * Class name of the column's cells. `is-checkbox-column` makes a narrow
-	 * first column that stays in sight together with the next one; `is-date`
-	 * keeps dates in one line where there is room.
+	 * Class name of the cells. `is-checkbox-column` makes a narrow sticky first
+	 * column, together with the next one; `is-date` prevents line breaks in
+	 * dates if there is space.
 	 */
 	cellClassName?: string;
 }
 
-/** One cell. */
+/** A cell. */
 export interface TableCell {
-	/** What is shown. */
+	/** Content of the cell. */
 	display?: ReactNode;
-	/** What it stands for, e.g. in a file. */
+	/** Raw value, for example for exports. */
 	value?: string | number | boolean | null;
 	/**
-	 * What it reads when it is copied; `display` where that is text or a number,
-	 * else the value.
+	 * Text used when the cell is copied; defaults to `display` if that is a
+	 * string or number, otherwise to the value.
 	 */
 	text?: string;
 }
 
-/** One row: a cell per header, in their order. A missing cell stays empty. */
+/** A row: a cell per header in the same order. Missing cells stay empty. */
 export type TableRow = ( TableCell | false | null | undefined )[];
 
-/** The part of the address that the table reads. */
+/** The query parameters used by the table. */
 export interface TableQuery {
-	/** Key of the column that the rows are sorted by. */
+	/** Key of the sorted column. */
 	orderby?: string;
 	order?: string;
-	/** The page shown, from 1. */
+	/** Current page, starting at 1. */
 	paged?: string | number;
 	[ param: string ]: unknown;
 }
 
-/** How close the rows stand. */
+/** Density of the rows. */
 export type TableDensity = 'comfortable' | 'compact';
 
-/** How somebody arranged the columns. What is missing is as the headers say. */
+/** Custom layout of the columns. Missing properties default to the headers. */
 export interface TableLayout {
-	/** Keys of the columns, in their order; others stay by their neighbours. */
+	/** Column keys in order. Missing columns stay next to their neighbors. */
 	order?: readonly string[];
-	/** Widths in px, by key. */
+	/** Widths in px by key. */
 	widths?: Readonly< Record< string, number > >;
 	density?: TableDensity;
 }
@@ -83,62 +89,58 @@ export interface TableLayout {
 export type RowKey = ( row: TableRow, index: number ) => string | number;
 
 export interface TableProps {
-	/** What the table shows; its accessible name. */
+	/** Accessible name of the table. */
 	caption: string;
 	headers?: TableHeader[];
 	rows: TableRow[];
-	/** Hides the table from assistive technology and from the keyboard. */
+	/** Hides the table from assistive technology and the keyboard. */
 	ariaHidden?: boolean;
 	className?: string;
-	/** Called with the column and the direction to sort by. */
+	/** Called with the column and the direction. */
 	onSort?: ( key: string, direction: SortDirection ) => void;
 	query?: TableQuery;
 	/**
-	 * Index of the column that names the rows; `false` for none.
+	 * Index of the row header column; `false` for none.
 	 *
 	 * @default 0
 	 */
 	rowHeader?: number | false;
-	/** React key of a row; its index without it. */
+	/** Returns the React key of a row; defaults to the index. */
 	rowKey?: RowKey;
-	/** One more row, in sight at the end of the table. */
+	/** A sticky row with totals at the end. */
 	totals?: TableRow;
-	/** Dims the rows: they are old, new ones are on their way. */
+	/** Dims outdated rows while new ones load. */
 	isBusy?: boolean;
-	/** Widths of columns in px, by key; others are as wide as what they hold. */
+	/** Column widths in px by key. Other columns fit their content. */
 	widths?: Readonly< Record< string, number > >;
 	/**
-	 * How close the rows stand.
+	 * Density of the rows.
 	 *
 	 * @default 'comfortable'
 	 */
 	density?: TableDensity;
 	/**
-	 * Keeps only the rows in view in the document, for thousands of them. Each
-	 * has one line of text then, and the search of the browser finds only what
-	 * is in view.
+	 * Renders only the rows in view, for thousands of rows. Rows have a single
+	 * line, and the browser search only finds rows in view.
 	 */
 	isVirtual?: boolean;
-	/**
-	 * Height of the box that scrolls, in px; as high as the window allows
-	 * without it.
-	 */
+	/** Maximum height in px; by default it depends on the window. */
 	height?: number;
 	/**
-	 * Draws the cells of a row below one another on small screens, for rows that
-	 * are read rather than compared. A column whose `cellClassName` is `is-aside`
-	 * shares its line with the one before it.
+	 * Stacks the cells of a row on small screens, for rows that are read rather
+	 * than compared. A column with the `cellClassName` `is-aside` shares a line
+	 * with the previous one.
 	 */
 	isStackable?: boolean;
 	/**
-	 * Makes the cells a grid: the arrow keys move among them, Shift and the
-	 * mouse choose several, Ctrl+C copies them.
+	 * Renders a grid: arrow keys move between cells, Shift and the mouse select
+	 * cells, Ctrl+C copies them.
 	 */
 	hasCellSelection?: boolean;
-	/** Called when somebody is done with choosing cells. */
+	/** Called when cell selection ends. */
 	onCellSelectionEnd?: () => void;
 	/**
-	 * Shown instead of rows when there are none.
+	 * Shown if there are no rows.
 	 *
 	 * @default 'No data to display'
 	 */
@@ -158,7 +160,7 @@ export interface TablePlaceholderProps
 		| 'onCellSelectionEnd'
 	> {
 	/**
-	 * How many rows the table is expected to have.
+	 * Number of rows.
 	 *
 	 * @default 5
 	 */
@@ -166,10 +168,10 @@ export interface TablePlaceholderProps
 }
 
 export interface EmptyTableProps {
-	/** What to say. */
+	/** Message. */
 	children?: ReactNode;
 	/**
-	 * Height of the block, in rows.
+	 * Height in rows.
 	 *
 	 * @default 5
 	 */
@@ -179,9 +181,9 @@ export interface EmptyTableProps {
 export interface TableSummaryItem {
 	label: ReactNode;
 	value: ReactNode;
-	/** Adds a button 'About …'; gets the button. */
+	/** Adds an 'About …' button. Called with the button. */
 	onAbout?: ( button: HTMLElement ) => void;
-	/** What the button names; the label where that is text. */
+	/** Name used in the button; defaults to the label if it is a string. */
 	aboutLabel?: string;
 }
 
@@ -189,7 +191,7 @@ export interface TableSummaryProps {
 	data: TableSummaryItem[];
 }
 
-/** Answers the setter of one part of the query. */
+/** Returns the setter of a query parameter. */
 export interface OnQueryChange {
 	( param: 'sort' ): ( key: string, direction: SortDirection ) => void;
 	( param: 'paged' ): ( page: number, source?: PageSource ) => void;
@@ -207,46 +209,46 @@ export interface TableCardProps
 		| 'hasCellSelection'
 		| 'onCellSelectionEnd'
 	> {
-	/** Heading of the card and name of the table. */
+	/** Heading of the card and accessible name of the table. */
 	title: string;
 	rows?: TableRow[];
 	rowsPerPage: number;
-	/** Rows of all pages. */
+	/** Total number of rows. */
 	totalRows: number;
 	/**
-	 * Controls in the header, e.g. a search input and a download button; or what
-	 * makes them of the keys of the columns shown, in the order they are shown in.
+	 * Controls in the header, for example a search field and a download button,
+	 * or a function that receives the keys of the visible columns in order.
 	 */
 	actions?: ReactNode | ( ( shownKeys: string[] ) => ReactNode );
-	/** Whether `actions` hold a search input, which gets room of its own. */
+	/** Whether `actions` contain a search field, which needs more space. */
 	hasSearch?: boolean;
-	/** The ids of the rows, in their order, for whoever selects rows. */
+	/** Ignored. Accepted for compatibility: ids of the rows. */
 	ids?: ( number | string )[];
-	/** Shows placeholders: there are no rows yet. */
+	/** Shows placeholders instead of rows. */
 	isLoading?: boolean;
 	onQueryChange?: OnQueryChange;
-	/** Called with a new page, besides `onQueryChange( 'paged' )`. */
+	/** Called with the new page, in addition to `onQueryChange( 'paged' )`. */
 	onPageChange?: ( page: number, source?: PageSource ) => void;
 	/**
-	 * Called with the keys of the columns shown and the key that was toggled.
-	 * There is none when a column is shown because the rows are sorted by it.
+	 * Called with the keys of the visible columns and the toggled key. The key
+	 * is undefined if a column is shown because the table is sorted by it.
 	 */
 	onColumnsChange?: ( shownKeys: string[], toggledKey?: string ) => void;
 	/**
-	 * Shows the menu that hides and shows columns.
+	 * Whether to show the column menu.
 	 *
 	 * @default true
 	 */
 	showMenu?: boolean;
-	/** How the columns are arranged. */
+	/** Layout of the columns. */
 	layout?: TableLayout;
 	/**
-	 * Lets columns be moved and resized and rows be drawn closer; called with
-	 * the whole layout when somebody has done so.
+	 * Allows users to move and resize columns and to change the density. Called
+	 * with the whole layout.
 	 */
 	onLayoutChange?: ( layout: Required< TableLayout > ) => void;
-	/** Offers "Select cells" in the menu: chosen cells can be copied. */
+	/** Adds "Select cells" to the menu, to copy cells. */
 	canSelectCells?: boolean;
-	/** Figures under the table. */
+	/** Metrics below the table. */
 	summary?: TableSummaryItem[];
 }

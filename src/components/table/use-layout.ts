@@ -2,31 +2,38 @@ import { useState } from '@wordpress/element';
 import type { TableLayout } from './types';
 
 /**
- * The layout of a table: what the caller says, until somebody changes it.
+ * Manages the layout of a table, initially from props.
  *
- * @param layout   What the caller says.
- * @param onChange Told the whole layout once a change is done.
- * @return The layout, and how to change parts of it. A change that still goes
- *         on, such as a column whose edge is dragged, is not told.
+ * @param layout   Layout from props.
+ * @param onChange Called with the whole layout after a change is complete.
+ * @return The layout, and a function to change parts of it. `onChange` is not
+ *         called during a drag.
  */
 export function useLayout(
 	layout: TableLayout | undefined,
 	onChange: ( ( layout: Required< TableLayout > ) => void ) | undefined
 ) {
 	const signature = JSON.stringify( layout ?? {} );
-	const [ state, setState ] = useState( { signature, own: layout ?? {} } );
+	const [ state, setState ] = useState( {
+		signature,
+		current: layout ?? {},
+	} );
 	if ( state.signature !== signature ) {
-		setState( { signature, own: layout ?? {} } );
+		setState( { signature, current: layout ?? {} } );
 	}
 
 	const change = ( part: TableLayout, isDone = true ) => {
-		const own = { ...state.own, ...part };
-		setState( { signature, own } );
+		const current = { ...state.current, ...part };
+		setState( { signature, current } );
 		if ( isDone ) {
-			const { order = [], widths = {}, density = 'comfortable' } = own;
+			const {
+				order = [],
+				widths = {},
+				density = 'comfortable',
+			} = current;
 			onChange?.( { order, widths, density } );
 		}
 	};
 
-	return [ state.own, change ] as const;
+	return [ state.current, change ] as const;
 }

@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 
-/** Where a scrollable box has more to show. */
+/** The edges of a scrolling element that have more content. */
 export interface ScrollEdges {
-	/** More before the first column in sight, in reading direction. */
+	/** More content before the view, in reading direction. */
 	start: boolean;
-	/** More behind the last column in sight. */
+	/** More content after the view, in reading direction. */
 	end: boolean;
 	left: boolean;
 	right: boolean;
-	/** Wider than its place. */
+	/** Whether the content is wider than the element. */
 	isWide: boolean;
-	/** Higher than its place. */
-	isHigh: boolean;
+	/** Whether the content is taller than the element. */
+	isTall: boolean;
 }
 
-const NOWHERE: ScrollEdges = {
+const NO_EDGES: ScrollEdges = {
 	start: false,
 	end: false,
 	left: false,
 	right: false,
 	isWide: false,
-	isHigh: false,
+	isTall: false,
 };
 
-/** Browsers scroll by fractions of a pixel and round some of the sizes. */
+/** Tolerance in px, because browsers round sizes and scroll positions. */
 const TOLERANCE = 1;
 
-/** Reads the edges of a box. In RTL browsers count `scrollLeft` below zero. */
+/** Measures the edges. In right-to-left languages `scrollLeft` is negative. */
 export function measureEdges(
 	box: Pick<
 		HTMLElement,
@@ -47,7 +47,7 @@ export function measureEdges(
 		left: isRtl ? end : start,
 		right: isRtl ? start : end,
 		isWide: box.scrollWidth - box.clientWidth > TOLERANCE,
-		isHigh: box.scrollHeight - box.clientHeight > TOLERANCE,
+		isTall: box.scrollHeight - box.clientHeight > TOLERANCE,
 	};
 }
 
@@ -57,12 +57,12 @@ const isSame = ( a: ScrollEdges, b: ScrollEdges ) =>
 	);
 
 /**
- * Follows where a box has more to show, through scrolling, resizing and new
- * contents. Put `ref` and `onScroll` on the box.
+ * Tracks the scrollable edges of an element. Set `ref` and `onScroll` on the
+ * element.
  */
 export function useScrollEdges() {
 	const ref = useRef< HTMLDivElement >( null );
-	const [ edges, setEdges ] = useState( NOWHERE );
+	const [ edges, setEdges ] = useState( NO_EDGES );
 
 	const measure = useCallback( () => {
 		const box = ref.current;
@@ -76,7 +76,7 @@ export function useScrollEdges() {
 		setEdges( ( last ) => ( isSame( last, next ) ? last : next ) );
 	}, [] );
 
-	// New rows and columns change the size of what is in the box.
+	// New rows and columns change the size of the content.
 	useEffect( measure );
 
 	useEffect( () => {

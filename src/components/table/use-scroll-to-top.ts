@@ -3,28 +3,28 @@ import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { TableQuery } from './types';
 
 /**
- * Starts at the top when other rows are shown: those of another page, or in
- * another order. Until they are there, the old ones stay where they are.
+ * Scrolls to the top when the page or the sort changes, once the new rows are
+ * shown.
  *
- * @param ref    The box that scrolls.
- * @param query  Says which rows are shown.
- * @param isBusy Whether the rows are still the old ones.
+ * @param ref    The scrolling element.
+ * @param query  Query of the rows.
+ * @param isBusy Whether the rows are outdated.
  */
 export function useScrollToTop(
 	ref: RefObject< HTMLElement >,
 	{ orderby, order, paged, per_page: perPage }: TableQuery,
 	isBusy: boolean
 ) {
-	const rows = JSON.stringify( [ orderby, order, paged, perPage ] );
-	const seen = useRef( rows );
+	const rowsKey = JSON.stringify( [ orderby, order, paged, perPage ] );
+	const lastRowsKey = useRef( rowsKey );
 
 	useLayoutEffect( () => {
-		if ( seen.current === rows || isBusy ) {
+		if ( lastRowsKey.current === rowsKey || isBusy ) {
 			return;
 		}
-		seen.current = rows;
+		lastRowsKey.current = rowsKey;
 		if ( ref.current ) {
 			ref.current.scrollTop = 0;
 		}
-	}, [ ref, rows, isBusy ] );
+	}, [ ref, rowsKey, isBusy ] );
 }

@@ -6,19 +6,19 @@ const getShownKeys = ( headers: TableHeader[] ) =>
 		.filter( ( { visible } ) => visible ?? true )
 		.map( ( { key } ) => key );
 
-/** Changes when the caller shows other columns, not when it renders again. */
+/** A string that only changes when the visible columns change. */
 const getSignature = ( headers: TableHeader[] ) =>
 	JSON.stringify(
 		headers.map( ( { key, visible } ) => [ key, visible ?? true ] )
 	);
 
 /**
- * The keys of the columns shown: those the headers say, until the user toggles
- * one. A column that the rows are sorted by is shown.
+ * Returns the keys of the visible columns, initially from the headers. The
+ * sorted column is always visible.
  *
  * @param headers  All columns.
- * @param orderby  Key of the column that the query sorts by.
- * @param onReveal Told the keys when a sort has made a column shown.
+ * @param orderby  Key of the sorted column.
+ * @param onReveal Called when a hidden column is shown because of the sort.
  */
 export function useShownColumns(
 	headers: TableHeader[],

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 
-/** Bars above a page: that of the host, that of the app. */
+/** Maximum number of stacked bars: the admin bar and the header of the app. */
 const MAX_BARS = 3;
 
 const isFixed = ( { position }: CSSStyleDeclaration ) =>
 	position === 'fixed' || position === 'sticky';
 
 /**
- * The bar that an element belongs to, if it is one. What stays in sight within
- * the box, such as its own header, is none.
+ * Returns the fixed bar that contains an element. Sticky elements inside the
+ * table are ignored.
  */
 function findBar( element: Element | null, box: Element ): Element | undefined {
 	if ( box.contains( element ) ) {
@@ -28,15 +28,14 @@ function findBar( element: Element | null, box: Element ): Element | undefined {
 }
 
 /**
- * Where the page comes into sight below the bars that stay at its top, whoever
- * put them there.
+ * Returns the bottom of the bars at the top of the page.
  *
- * @param box A box of the page.
+ * @param box An element of the page.
  */
-export function findTopOfSight( box: Element ): number {
+export function getVisibleTop( box: Element ): number {
 	const { left, width } = box.getBoundingClientRect();
 	const { ownerDocument } = box;
-	// Not there without a layout.
+	// elementFromPoint() is missing in jsdom.
 	if ( ! ownerDocument.elementFromPoint ) {
 		return 0;
 	}
@@ -47,7 +46,8 @@ export function findTopOfSight( box: Element ): number {
 			box
 		);
 		const bottom = bar?.getBoundingClientRect().bottom ?? 0;
-		// What covers most of the window, such as a dialog, is no bar.
+		// Elements that cover most of the window, such as dialogs, are not
+		// bars.
 		if ( bottom <= top || bottom > window.innerHeight / 3 ) {
 			break;
 		}
@@ -57,40 +57,43 @@ export function findTopOfSight( box: Element ): number {
 }
 
 /**
- * How far the header and the totals of a table have to move into it, to stay in
- * sight while the page scrolls.
+ * Returns the offsets of the header and the totals that keep them visible while
+ * the page scrolls.
  *
- * @param box    Where the table stands in the window.
- * @param sight  What of the window is in sight.
- * @param header Height of the header.
- * @param totals Height of the totals.
+ * @param box         Position of the table in the viewport.
+ * @param visibleArea Visible area of the viewport.
+ * @param header      Height of the header.
+ * @param totals      Height of the totals.
  */
 export function getStickyOffsets(
 	box: { top: number; bottom: number },
-	sight: { top: number; bottom: number },
+	visibleArea: { top: number; bottom: number },
 	header: number,
 	totals: number
 ) {
 	const room = Math.max( 0, box.bottom - box.top - header - totals );
-	const within = ( offset: number ) =>
+	const clampOffset = ( offset: number ) =>
 		Math.round( Math.min( room, Math.max( 0, offset ) ) );
 	return {
-		start: within( sight.top - box.top ),
-		end: within( box.bottom - sight.bottom ),
+		start: clampOffset( visibleArea.top - box.top ),
+		end: clampOffset( box.bottom - visibleArea.bottom ),
 	};
 }
 
-const heightOf = ( box: Element, selector: string ) =>
+const getHeight = ( box: Element, selector: string ) =>
 	box.querySelector( selector )?.getBoundingClientRect().height ?? 0;
 
 function update( box: HTMLElement ) {
 	const { top, bottom } = box.getBoundingClientRect();
-	const sight = { top: findTopOfSight( box ), bottom: window.innerHeight };
-	const header = heightOf( box, 'thead' );
-	const totals = heightOf( box, 'tfoot' );
+	const visibleArea = {
+		top: getVisibleTop( box ),
+		bottom: window.innerHeight,
+	};
+	const header = getHeight( box, 'thead' );
+	const totals = getHeight( box, 'tfoot' );
 	const { start, end } = getStickyOffsets(
 		{ top, bottom },
-		sight,
+		visibleArea,
 		header,
 		totals
 	);
@@ -101,8 +104,8 @@ function update( box: HTMLElement ) {
 	const values = {
 		'--table-offset-start': start,
 		'--table-offset-end': end,
-		// Nothing is brought into sight beneath what stays there.
-		'--table-covered-start': sight.top + header,
+		// Scrolls focused cells out from below sticky elements.
+		'--table-covered-start': visibleArea.top + header,
 		'--table-covered-end': totals,
 		'scroll-padding-inline-start': columns,
 	};
@@ -112,10 +115,10 @@ function update( box: HTMLElement ) {
 }
 
 /**
- * Keeps the header and the totals of a table in sight while the page scrolls
- * past it. Inside their own box the style sheet does so.
+ * Keeps the header and the totals of a table visible while the page scrolls.
+ * While the table scrolls, CSS does it.
  *
- * @param ref The box.
+ * @param ref The scrolling element.
  */
 export function useStickyOffsets( ref: RefObject< HTMLElement > ) {
 	const frame = useRef( 0 );
@@ -129,14 +132,14 @@ export function useStickyOffsets( ref: RefObject< HTMLElement > ) {
 		} );
 	}, [ ref ] );
 
-	// What is drawn anew may move the table.
+	// Each render may move the table.
 	useEffect( schedule );
 
 	useEffect( () => {
 		const passive = { passive: true };
 		window.addEventListener( 'scroll', schedule, passive );
 		window.addEventListener( 'resize', schedule );
-		// As does what loads above it.
+		// Content that loads above the table moves it too.
 		const observer =
 			typeof ResizeObserver === 'undefined'
 				? undefined

@@ -2,13 +2,13 @@ import type { TableCell, TableRow } from '../types';
 import { getRectangle } from './selection';
 import type { CellSelection } from './types';
 
-/** What a spreadsheet would run as a formula. */
+/** Text that spreadsheets interpret as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
-/** Tabs and new lines part cells. */
+/** Tabs and line breaks separate cells. */
 const toOneLine = ( text: string ) => text.replace( /[\t\r\n]+/g, ' ' );
 
-/** What a cell reads. */
+/** Returns the text of a cell. */
 export function getCellText( cell: TableRow[ number ] ): string {
 	if ( ! cell ) {
 		return '';
@@ -23,8 +23,9 @@ export function getCellText( cell: TableRow[ number ] ): string {
 }
 
 /**
- * What a cell reads in a spreadsheet. Names and the like may come from anybody:
- * an apostrophe keeps them from running there. Numbers may start with a sign.
+ * Returns the text of a cell for a spreadsheet. Text such as names is
+ * untrusted, so formulas are escaped with an apostrophe; numbers may start with
+ * a sign.
  */
 function getPastedText( cell: TableRow[ number ] ): string {
 	const text = toOneLine( getCellText( cell ) );
@@ -34,10 +35,10 @@ function getPastedText( cell: TableRow[ number ] ): string {
 }
 
 /**
- * The chosen cells, tabs between them and a line for each row.
+ * Formats the selected cells as tab-separated rows.
  *
  * @param rows      All rows.
- * @param selection What is chosen.
+ * @param selection Selected cells.
  */
 export function toTabSeparated(
 	rows: readonly TableRow[],

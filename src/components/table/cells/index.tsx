@@ -10,34 +10,42 @@ import {
 } from '@wordpress/element';
 import { __, _n, isRTL, sprintf } from '@wordpress/i18n';
 import { copyText } from '../../chart/tools/copy-text';
+import { useLatest } from '../../use-latest';
 import type { TableRow } from '../types';
 import { toTabSeparated } from './cell-text';
-import { clampPlace, countChosen, isChosen, moveSelection } from './selection';
-import type { CellGrid, CellPlace, CellSelection } from './types';
+import {
+	clampCell,
+	countSelected,
+	isCellSelected,
+	moveSelection,
+} from './selection';
+import type { CellGrid, CellPosition, CellSelection } from './types';
 
 const CONTROLS = 'a, button, input, select, textarea, [role="button"]';
 
 interface CellSelectorProps {
-	/** The box around the table. */
+	/** The scrolling element around the table. */
 	boxRef: RefObject< HTMLElement >;
 	rows: readonly TableRow[];
 	columnCount: number;
-	/** The column to begin with. */
+	/** Index of the first selectable column. */
 	firstColumn: number;
-	/** Whether the first cell gets the focus, and the keys are said. */
-	takesFocus: boolean;
-	/** Gives the table what makes it a grid. */
-	onGrid: ( grid: CellGrid | undefined ) => void;
-	/** Somebody is done. */
+	/** Whether to focus the first cell and announce the keys. */
+	shouldFocus: boolean;
+	/** Called with the props that make the table a grid. */
+	onGridChange: ( grid: CellGrid | undefined ) => void;
+	/** Called when cell selection ends. */
 	onEnd: () => void;
 }
 
-/** The element of a cell, if it is in the document. */
-const findCell = ( box: HTMLElement | null, { row, column }: CellPlace ) =>
+/** Returns the element of a cell, if it is rendered. */
+const findCell = ( box: HTMLElement | null, { row, column }: CellPosition ) =>
 	box?.querySelector( `tr[data-row="${ row }"]` )?.children[ column ];
 
-/** The cell that an element is in. */
-function getPlace( target: EventTarget | null ): CellPlace | undefined {
+/** Returns the position of the cell around an element. */
+function getCellPosition(
+	target: EventTarget | null
+): CellPosition | undefined {
 	const cell =
 		target instanceof Element
 			? target.closest< HTMLTableCellElement >( 'td, th' )
@@ -48,7 +56,7 @@ function getPlace( target: EventTarget | null ): CellPlace | undefined {
 		: undefined;
 }
 
-/** How many rows are in view. */
+/** Returns the number of visible rows. */
 function countRowsInView( box: HTMLElement | null ) {
 	const row = box?.querySelector( 'tr[data-row]' );
 	const height = row?.getBoundingClientRect().height;
@@ -65,8 +73,8 @@ const countCells = ( count: number ) =>
 	);
 
 /**
- * Lets cells of a table be chosen and copied: a bar that says what is chosen,
- * and what makes the table a grid.
+ * Selects and copies cells of a table. Renders a toolbar and provides the props
+ * that make the table a grid.
  *
  * @param props See `CellSelectorProps`.
  */
@@ -75,31 +83,32 @@ export function CellSelector( {
 	rows,
 	columnCount,
 	firstColumn,
-	takesFocus,
-	onGrid,
+	shouldFocus,
+	onGridChange,
 	onEnd,
 }: CellSelectorProps ) {
 	const [ state, setState ] = useState< CellSelection >( () => {
-		const start: CellPlace = { row: 0, column: firstColumn };
+		const start: CellPosition = { row: 0, column: firstColumn };
 		return { anchor: start, focus: start };
 	} );
 	const [ message, setMessage ] = useState( '' );
-	const wantsFocus = useRef( takesFocus );
-	const extent = { rows: rows.length, columns: columnCount, page: 10 };
+	const needsFocus = useRef( shouldFocus );
+	const gridSize = { rows: rows.length, columns: columnCount, page: 10 };
 	const selection = {
-		anchor: clampPlace( state.anchor, extent ),
-		focus: clampPlace( state.focus, extent ),
+		anchor: clampCell( state.anchor, gridSize ),
+		focus: clampCell( state.focus, gridSize ),
 	};
-	const counts = countChosen( selection );
+	const counts = countSelected( selection );
 	const count = counts.rows * counts.columns;
 
-	const choose = ( next: CellSelection ) => {
-		wantsFocus.current = true;
+	const selectCells = ( next: CellSelection ) => {
+		needsFocus.current = true;
 		setMessage( '' );
 		setState( next );
-		const { rows: high, columns: wide } = countChosen( next );
-		if ( high * wide > 1 ) {
-			speak( countCells( high * wide ) );
+		const { rows: selectedRows, columns: selectedColumns } =
+			countSelected( next );
+		if ( selectedRows * selectedColumns > 1 ) {
+			speak( countCells( selectedRows * selectedColumns ) );
 		}
 	};
 	const copy = async () => {
@@ -115,27 +124,30 @@ export function CellSelector( {
 					),
 					count
 			  )
-			: __( 'The cells could not be copied.', 'storedeck' );
+			: __( 'Could not copy the cells.', 'storedeck' );
 		setMessage( text );
 		speak( text );
 	};
 
 	const onKeyDown = ( event: KeyboardEvent< HTMLTableElement > ) => {
 		const { target, key } = event;
-		const place = getPlace( target );
-		if ( ! place || ! ( target instanceof HTMLElement ) ) {
+		const position = getCellPosition( target );
+		if ( ! position || ! ( target instanceof HTMLElement ) ) {
 			return;
 		}
 		if ( key === 'Escape' ) {
 			event.preventDefault();
 			if ( count > 1 || target.matches( CONTROLS ) ) {
-				choose( { anchor: selection.focus, focus: selection.focus } );
+				selectCells( {
+					anchor: selection.focus,
+					focus: selection.focus,
+				} );
 			} else {
 				onEnd();
 			}
 			return;
 		}
-		// Keys in a control inside a cell are that control's own.
+		// Keys of controls inside a cell are not handled here.
 		if ( ! target.matches( 'td, th' ) ) {
 			return;
 		}
@@ -153,20 +165,20 @@ export function CellSelector( {
 		const next = moveSelection(
 			selection,
 			event,
-			{ ...extent, page: countRowsInView( boxRef.current ) },
+			{ ...gridSize, page: countRowsInView( boxRef.current ) },
 			isRTL()
 		);
 		if ( next ) {
 			event.preventDefault();
-			choose( next );
+			selectCells( next );
 		}
 	};
 
 	const onPointerDown = ( event: PointerEvent< HTMLTableElement > ) => {
-		const place = getPlace( event.target );
+		const position = getCellPosition( event.target );
 		const { ownerDocument } = event.currentTarget;
 		if (
-			! place ||
+			! position ||
 			event.button !== 0 ||
 			( event.target instanceof Element &&
 				event.target.closest( CONTROLS ) )
@@ -174,45 +186,49 @@ export function CellSelector( {
 			return;
 		}
 		event.preventDefault();
-		const anchor = event.shiftKey ? selection.anchor : place;
-		let focus = place;
-		choose( { anchor, focus } );
+		const anchor = event.shiftKey ? selection.anchor : position;
+		let focus = position;
+		selectCells( { anchor, focus } );
 		if ( event.pointerType === 'touch' ) {
 			return;
 		}
-		const listening = new AbortController();
-		const { signal } = listening;
+		const abortController = new AbortController();
+		const { signal } = abortController;
 		ownerDocument.addEventListener(
 			'pointermove',
 			( { target } ) => {
-				const over = boxRef.current?.contains( target as Node )
-					? getPlace( target )
+				const hoveredCell = boxRef.current?.contains( target as Node )
+					? getCellPosition( target )
 					: undefined;
 				if (
-					over &&
-					( over.row !== focus.row || over.column !== focus.column )
+					hoveredCell &&
+					( hoveredCell.row !== focus.row ||
+						hoveredCell.column !== focus.column )
 				) {
-					focus = over;
-					choose( { anchor, focus } );
+					focus = hoveredCell;
+					selectCells( { anchor, focus } );
 				}
 			},
 			{ signal }
 		);
 		for ( const name of [ 'pointerup', 'pointercancel' ] ) {
-			ownerDocument.addEventListener( name, () => listening.abort(), {
-				signal,
-			} );
+			ownerDocument.addEventListener(
+				name,
+				() => abortController.abort(),
+				{
+					signal,
+				}
+			);
 		}
 	};
 
-	// The latest of what is above, behind functions that stay the same.
-	const latest = useRef( { onKeyDown, onPointerDown, rows, selection } );
-	latest.current = { onKeyDown, onPointerDown, rows, selection };
+	// Keeps the functions of the grid stable.
+	const latest = useLatest( { onKeyDown, onPointerDown, rows, selection } );
 	const { row, column } = selection.focus;
 	const { row: fromRow, column: fromColumn } = selection.anchor;
 
 	const grid = useMemo< CellGrid >( () => {
-		const chosen = {
+		const current = {
 			anchor: { row: fromRow, column: fromColumn },
 			focus: { row, column },
 		};
@@ -237,7 +253,7 @@ export function CellSelector( {
 			},
 			getCellProps: ( cellRow, cellColumn ) => {
 				const hasFocus = cellRow === row && cellColumn === column;
-				const isSelected = isChosen( chosen, {
+				const isSelected = isCellSelected( current, {
 					row: cellRow,
 					column: cellColumn,
 				} );
@@ -248,34 +264,34 @@ export function CellSelector( {
 				};
 			},
 		};
-	}, [ row, column, fromRow, fromColumn ] );
+	}, [ row, column, fromRow, fromColumn, latest ] );
 
-	useLayoutEffect( () => onGrid( grid ), [ grid, onGrid ] );
-	useLayoutEffect( () => () => onGrid( undefined ), [ onGrid ] );
+	useLayoutEffect( () => onGridChange( grid ), [ grid, onGridChange ] );
+	useLayoutEffect( () => () => onGridChange( undefined ), [ onGridChange ] );
 
-	// Once the table has drawn the cell as one of a grid.
+	// Focuses the cell once the table has rendered it as a grid cell.
 	useEffect( () => {
 		const cell = findCell( boxRef.current, selection.focus );
 		if (
-			wantsFocus.current &&
+			needsFocus.current &&
 			cell instanceof HTMLElement &&
 			cell.tabIndex === 0
 		) {
-			wantsFocus.current = false;
+			needsFocus.current = false;
 			cell.focus();
 		}
 	} );
 
 	useEffect( () => {
-		if ( takesFocus ) {
+		if ( shouldFocus ) {
 			speak(
 				__(
-					'Arrow keys move among the cells, with Shift they select several. Ctrl+C copies them, Escape ends.',
+					'Use arrow keys to move, Shift to select, Ctrl+C to copy, Escape to exit.',
 					'storedeck'
 				)
 			);
 		}
-	}, [ takesFocus ] );
+	}, [ shouldFocus ] );
 
 	return (
 		<div className="woocommerce-table__cell-bar">

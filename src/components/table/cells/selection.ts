@@ -1,14 +1,14 @@
-import type { CellPlace, CellSelection } from './types';
+import type { CellPosition, CellSelection } from './types';
 
-/** How many cells there are. */
-export interface Extent {
+/** Size of the grid. */
+export interface GridSize {
 	rows: number;
 	columns: number;
-	/** Rows that Page Up and Page Down pass. */
+	/** Number of rows to move with Page Up and Page Down. */
 	page: number;
 }
 
-/** The part of a keyboard event that moves the choice. */
+/** The properties of a keyboard event that are used. */
 export interface Keys {
 	key: string;
 	shiftKey?: boolean;
@@ -16,7 +16,7 @@ export interface Keys {
 	metaKey?: boolean;
 }
 
-/** The first and the last row and column of what is chosen. */
+/** Returns the bounds of a selection. */
 export function getRectangle( { anchor, focus }: CellSelection ) {
 	return {
 		top: Math.min( anchor.row, focus.row ),
@@ -26,41 +26,43 @@ export function getRectangle( { anchor, focus }: CellSelection ) {
 	};
 }
 
-/** Whether a cell is among those chosen. */
-export function isChosen(
+export function isCellSelected(
 	selection: CellSelection,
-	{ row, column }: CellPlace
+	{ row, column }: CellPosition
 ): boolean {
 	const { top, bottom, start, end } = getRectangle( selection );
 	return row >= top && row <= bottom && column >= start && column <= end;
 }
 
-/** How many rows and columns are chosen. */
-export function countChosen( selection: CellSelection ) {
+/** Returns the number of selected rows and columns. */
+export function countSelected( selection: CellSelection ) {
 	const { top, bottom, start, end } = getRectangle( selection );
 	return { rows: bottom - top + 1, columns: end - start + 1 };
 }
 
-/** A place inside a table that may have become smaller. */
-export const clampPlace = (
-	{ row, column }: CellPlace,
-	{ rows, columns }: Extent
-): CellPlace => ( {
+/** Limits a position to the grid, which may have become smaller. */
+export const clampCell = (
+	{ row, column }: CellPosition,
+	{ rows, columns }: GridSize
+): CellPosition => ( {
 	row: Math.max( 0, Math.min( rows - 1, row ) ),
 	column: Math.max( 0, Math.min( columns - 1, column ) ),
 } );
 
-/** Where a key leads, beyond the table too; `undefined`: nowhere. */
-function getTarget(
-	{ row, column }: CellPlace,
+/**
+ * Returns the position a key moves to, before it is limited to the grid, or
+ * undefined for other keys.
+ */
+function getTargetCell(
+	{ row, column }: CellPosition,
 	{ key, ctrlKey, metaKey }: Keys,
-	{ rows, columns, page }: Extent,
+	{ rows, columns, page }: GridSize,
 	isRtl: boolean
-): CellPlace | undefined {
-	const isFar = ctrlKey || metaKey;
+): CellPosition | undefined {
+	const isToEdge = ctrlKey || metaKey;
 	const across = ( step: number ) => ( {
 		row,
-		column: isFar ? step * columns : column + step,
+		column: isToEdge ? step * columns : column + step,
 	} );
 	switch ( key ) {
 		case 'ArrowLeft':
@@ -68,47 +70,47 @@ function getTarget(
 		case 'ArrowRight':
 			return across( isRtl ? -1 : 1 );
 		case 'ArrowUp':
-			return { row: isFar ? 0 : row - 1, column };
+			return { row: isToEdge ? 0 : row - 1, column };
 		case 'ArrowDown':
-			return { row: isFar ? rows : row + 1, column };
+			return { row: isToEdge ? rows : row + 1, column };
 		case 'PageUp':
 			return { row: row - page, column };
 		case 'PageDown':
 			return { row: row + page, column };
 		case 'Home':
-			return { row: isFar ? 0 : row, column: 0 };
+			return { row: isToEdge ? 0 : row, column: 0 };
 		case 'End':
-			return { row: isFar ? rows : row, column: columns };
+			return { row: isToEdge ? rows : row, column: columns };
 		default:
 			return undefined;
 	}
 }
 
 /**
- * The choice after a key.
+ * Returns the selection after a key.
  *
- * @param selection What is chosen.
- * @param keys      The key, and what is held with it; Shift extends.
- * @param extent    How many cells there are.
- * @param isRtl     Whether columns follow each other from right to left.
- * @return `undefined` for keys that mean something else.
+ * @param selection Current selection.
+ * @param keys      The key and its modifiers; Shift extends the selection.
+ * @param gridSize  Size of the grid.
+ * @param isRtl     Whether the writing direction is right to left.
+ * @return The selection, or undefined for other keys.
  */
 export function moveSelection(
 	selection: CellSelection,
 	keys: Keys,
-	extent: Extent,
+	gridSize: GridSize,
 	isRtl: boolean
 ): CellSelection | undefined {
 	if ( keys.key.toLowerCase() === 'a' && ( keys.ctrlKey || keys.metaKey ) ) {
 		return {
 			anchor: { row: 0, column: 0 },
-			focus: { row: extent.rows - 1, column: extent.columns - 1 },
+			focus: { row: gridSize.rows - 1, column: gridSize.columns - 1 },
 		};
 	}
-	const target = getTarget( selection.focus, keys, extent, isRtl );
+	const target = getTargetCell( selection.focus, keys, gridSize, isRtl );
 	if ( ! target ) {
 		return undefined;
 	}
-	const focus = clampPlace( target, extent );
+	const focus = clampCell( target, gridSize );
 	return { anchor: keys.shiftKey ? selection.anchor : focus, focus };
 }

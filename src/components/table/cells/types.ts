@@ -5,23 +5,23 @@ import type {
 	TdHTMLAttributes,
 } from 'react';
 
-/** A cell, by row and column. */
-export interface CellPlace {
+/** Position of a cell. */
+export interface CellPosition {
 	row: number;
 	column: number;
 }
 
-/** The cells from one to another: a rectangle. */
+/** A rectangle of cells. */
 export interface CellSelection {
-	/** Where choosing began. */
-	anchor: CellPlace;
-	/** Where it is now: the cell with the focus. */
-	focus: CellPlace;
+	/** Cell where the selection started. */
+	anchor: CellPosition;
+	/** Cell with focus. */
+	focus: CellPosition;
 }
 
-/** What makes a table a grid of cells. */
+/** Props that make a table a grid. */
 export interface CellGrid {
-	/** The row with the focus: it has to be in the document. */
+	/** The focused row, which must be rendered. */
 	row: number;
 	tableProps: {
 		role: 'grid';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { getColumnClasses, viewColumns } from '../columns';
+import { getColumnClasses, getColumnView } from '../columns';
 import { headers } from './fixtures';
 
 describe( 'getColumnClasses', () => {
-	it( 'aligns numbers at the end, anything else and on request at the start', () => {
+	it( 'aligns numeric columns at the end and others at the start', () => {
 		const all = [
 			{ key: 'a' },
 			{ key: 'b' },
@@ -21,7 +21,7 @@ describe( 'getColumnClasses', () => {
 		);
 	} );
 
-	it( 'keeps the first column in sight, and the second behind checkboxes', () => {
+	it( 'makes the first column sticky, and the second one after checkboxes', () => {
 		const sticky = ( first: object ) =>
 			[ 0, 1, 2 ].map( ( index ) =>
 				getColumnClasses(
@@ -40,7 +40,7 @@ describe( 'getColumnClasses', () => {
 } );
 
 describe( 'viewColumns', () => {
-	it( 'keeps every cell under its own header', () => {
+	it( 'keeps every cell below its header', () => {
 		fc.assert(
 			fc.property( fc.subarray( [ 'a', 'b', 'c', 'd' ] ), ( shown ) => {
 				const all = [ 'a', 'b', 'c', 'd' ].map( ( key ) => ( {
@@ -49,8 +49,8 @@ describe( 'viewColumns', () => {
 				const row = all.map( ( { key } ) =>
 					key === 'b' ? undefined : { display: key }
 				);
-				const view = viewColumns( all, shown );
-				const cells = view.pick( row );
+				const view = getColumnView( all, shown );
+				const cells = view.pickCells( row );
 				expect( cells ).toHaveLength( view.headers.length );
 				view.headers.forEach( ( { key }, index ) =>
 					expect( cells[ index ] ).toEqual(
@@ -61,10 +61,10 @@ describe( 'viewColumns', () => {
 		);
 	} );
 
-	it( 'places the row header among the visible columns', () => {
-		const view = viewColumns( headers, [ 'orders', 'revenue' ] );
-		expect( view.place( 2 ) ).toBe( 1 );
-		expect( view.place( 0 ) ).toBe( 0 );
-		expect( view.place( false ) ).toBe( false );
+	it( 'returns the index of the row header among the visible columns', () => {
+		const view = getColumnView( headers, [ 'orders', 'revenue' ] );
+		expect( view.getVisibleIndex( 2 ) ).toBe( 1 );
+		expect( view.getVisibleIndex( 0 ) ).toBe( 0 );
+		expect( view.getVisibleIndex( false ) ).toBe( false );
 	} );
 } );

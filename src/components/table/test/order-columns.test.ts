@@ -18,7 +18,7 @@ describe( 'countPinned', () => {
 		cellClassName: 'is-checkbox-column',
 	};
 
-	it( 'counts the column of boxes and the one that names the rows', () => {
+	it( 'counts the checkbox column and the row header column', () => {
 		const headers = toHeaders( [ 'a', 'b' ] );
 		expect( countPinned( headers, 0 ) ).toBe( 1 );
 		expect( countPinned( headers, false ) ).toBe( 0 );
@@ -30,13 +30,13 @@ describe( 'countPinned', () => {
 } );
 
 describe( 'orderColumns', () => {
-	it( 'follows the order behind what stays', () => {
+	it( 'applies the order after the pinned columns', () => {
 		expect(
 			order( [ 'a', 'b', 'c', 'd' ], [ 'd', 'a', 'c', 'b' ] )
 		).toEqual( [ 'a', 'd', 'c', 'b' ] );
 	} );
 
-	it( 'keeps a new column behind the one that it follows', () => {
+	it( 'keeps a new column after the column that precedes it', () => {
 		expect( order( [ 'a', 'b', 'new', 'c' ], [ 'c', 'b' ] ) ).toEqual( [
 			'a',
 			'c',
@@ -51,7 +51,7 @@ describe( 'orderColumns', () => {
 		] );
 	} );
 
-	it( 'loses no column and doubles none, whatever is asked', () => {
+	it( 'returns every column once for any order', () => {
 		const keys = fc.uniqueArray( fc.string( { maxLength: 2 } ), {
 			maxLength: 12,
 		} );
@@ -68,7 +68,8 @@ describe( 'orderColumns', () => {
 					expect( result.slice( 0, pinned ) ).toEqual(
 						names.slice( 0, pinned )
 					);
-					// Without an order, or with its own, nothing moves.
+					// Without an order, or with the original order, nothing
+					// changes.
 					expect( order( names, [], pinned ) ).toEqual( names );
 					expect(
 						order( names, result as string[], pinned )

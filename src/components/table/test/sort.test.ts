@@ -2,7 +2,7 @@ import { getFallbackSortKey, getNextDirection, getSort } from '../sort';
 import { headers } from './fixtures';
 
 describe( 'getSort', () => {
-	it( 'follows the query', () => {
+	it( 'returns the sort of the query', () => {
 		expect(
 			getSort( headers, { orderby: 'revenue', order: 'asc' } )
 		).toEqual( {
@@ -11,7 +11,7 @@ describe( 'getSort', () => {
 		} );
 	} );
 
-	it( 'falls back to the default column and its own first direction', () => {
+	it( 'returns the default column with its own direction', () => {
 		expect( getSort( headers, {} ) ).toEqual( {
 			key: 'orders',
 			direction: 'desc',
@@ -30,19 +30,19 @@ describe( 'getNextDirection', () => {
 	const next = ( key: string, direction: 'asc' | 'desc', clicked: string ) =>
 		getNextDirection( headers, { key, direction }, clicked );
 
-	it( 'toggles the same column', () => {
+	it( 'toggles the direction of the same column', () => {
 		expect( next( 'orders', 'desc', 'orders' ) ).toBe( 'asc' );
 		expect( next( 'orders', 'asc', 'orders' ) ).toBe( 'desc' );
 	} );
 
-	it( 'sorts another column descending, unless it says otherwise', () => {
+	it( 'sorts another column in descending order by default', () => {
 		expect( next( 'revenue', 'asc', 'orders' ) ).toBe( 'desc' );
 		expect( next( 'orders', 'asc', 'revenue' ) ).toBe( 'asc' );
 	} );
 } );
 
 describe( 'getFallbackSortKey', () => {
-	it( 'takes the default column, else the first sortable one, else the first', () => {
+	it( 'returns the default column, the first sortable column, or the first column', () => {
 		expect( getFallbackSortKey( headers, [ 'month', 'orders' ] ) ).toBe(
 			'orders'
 		);

@@ -1,27 +1,27 @@
-import { findTopOfSight, getStickyOffsets } from '../use-sticky-offsets';
+import { getVisibleTop, getStickyOffsets } from '../use-sticky-offsets';
 
 const offsets = ( top: number, bottom: number ) =>
 	getStickyOffsets( { top, bottom }, { top: 90, bottom: 800 }, 40, 30 );
 
 describe( 'getStickyOffsets', () => {
-	it( 'leaves a table in sight as it is', () => {
+	it( 'returns no offsets for a visible table', () => {
 		expect( offsets( 100, 700 ) ).toEqual( { start: 0, end: 0 } );
 	} );
 
-	it( 'brings the header below the bars, and the totals above the end', () => {
+	it( 'moves the header below the bars and the totals above the bottom', () => {
 		expect( offsets( 50, 700 ) ).toEqual( { start: 40, end: 0 } );
 		expect( offsets( 200, 900 ) ).toEqual( { start: 0, end: 100 } );
 		expect( offsets( -1000, 5000 ) ).toEqual( { start: 1090, end: 4200 } );
 	} );
 
-	it( 'never leaves the table', () => {
+	it( 'never moves them out of the table', () => {
 		expect( offsets( -500, 120 ) ).toEqual( { start: 550, end: 0 } );
 		expect( offsets( -500, -450 ) ).toEqual( { start: 0, end: 0 } );
 	} );
 } );
 
-describe( 'findTopOfSight', () => {
-	/** An element that stays in sight, so far down. */
+describe( 'getVisibleTop', () => {
+	/** A fixed element with the given height. */
 	function stay( element: HTMLElement, top: number, bottom: number ) {
 		element.style.position = 'sticky';
 		element.getBoundingClientRect = () =>
@@ -33,7 +33,7 @@ describe( 'findTopOfSight', () => {
 		Reflect.deleteProperty( document, 'elementFromPoint' );
 	} );
 
-	it( 'is below the bars of the page, not below the own header', () => {
+	it( 'returns the bottom of the bars of the page and ignores the table header', () => {
 		const create = () => document.createElement( 'div' );
 		const [ bar, app, box, header ] = [
 			create(),
@@ -52,6 +52,6 @@ describe( 'findTopOfSight', () => {
 				const place = element.getBoundingClientRect();
 				return top >= place.top && top < place.bottom;
 			} ) ?? box;
-		expect( findTopOfSight( box ) ).toBe( 119 );
+		expect( getVisibleTop( box ) ).toBe( 119 );
 	} );
 } );

@@ -52,7 +52,7 @@ async function toggle( name: string ) {
 }
 
 describe( 'TableCard', () => {
-	it( 'has a heading, actions, a named table and a summary', () => {
+	it( 'renders a heading, actions, a named table and a summary', () => {
 		const { container } = setup( {
 			actions: <button>Download</button>,
 			summary: [ { label: 'orders', value: 10 } ],
@@ -79,7 +79,7 @@ describe( 'TableCard', () => {
 		);
 	} );
 
-	it( 'makes its actions of the columns shown, in the order they are shown in', async () => {
+	it( 'passes the visible columns in order to the actions function', async () => {
 		setup( {
 			headers: [
 				{ key: 'a', label: 'Aye' },
@@ -97,7 +97,7 @@ describe( 'TableCard', () => {
 		expect( screen.getByText( 'a b' ) ).toBeVisible();
 	} );
 
-	it( 'tells about figures of its summary', async () => {
+	it( 'calls onAbout of the summary', async () => {
 		const onAbout = jest.fn();
 		setup( {
 			summary: [
@@ -114,7 +114,7 @@ describe( 'TableCard', () => {
 		expect( onAbout ).toHaveBeenCalledWith( button );
 	} );
 
-	it( 'shows placeholders while loading, and says so', () => {
+	it( 'shows placeholders while loading and announces it', () => {
 		const { container, update } = setup( { isLoading: true, rows: [] } );
 		expect(
 			screen.getByText( 'Your requested data is loading' )
@@ -134,12 +134,12 @@ describe( 'TableCard', () => {
 		expect( screen.getByText( 'January' ) ).toBeVisible();
 	} );
 
-	it( 'has no summary region without figures', () => {
+	it( 'renders no summary without data', () => {
 		setup( { summary: [] } );
 		expect( screen.queryByRole( 'complementary' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'keeps old rows while busy, and says so', () => {
+	it( 'keeps outdated rows while busy and announces it', () => {
 		const { container, update } = setup( {
 			isBusy: true,
 			summary: [ { label: 'orders', value: 10 } ],
@@ -159,7 +159,7 @@ describe( 'TableCard', () => {
 		expect( container.querySelector( '.is-busy' ) ).toBeNull();
 	} );
 
-	it( 'gives keys of whole rows to rowKey', () => {
+	it( 'passes the whole row to rowKey', () => {
 		const rowKey = jest.fn( ( _row, index: number ) => index );
 		setup( {
 			rowKey,
@@ -173,7 +173,7 @@ describe( 'TableCard', () => {
 } );
 
 describe( 'TableCard columns', () => {
-	it( 'hides and shows columns, and keeps the menu open', async () => {
+	it( 'hides and shows columns and keeps the menu open', async () => {
 		const { onColumnsChange } = setup( { query: { orderby: 'orders' } } );
 		await toggle( 'Revenue' );
 		expect( columnNames() ).toEqual( [ 'Month', 'Orders' ] );
@@ -190,7 +190,7 @@ describe( 'TableCard columns', () => {
 		);
 	} );
 
-	it( 'does not offer required columns, nor a menu without choices', async () => {
+	it( 'lists no required columns and renders no empty menu', async () => {
 		const { update } = setup();
 		await userEvent.click( menuButton() );
 		expect(
@@ -204,7 +204,7 @@ describe( 'TableCard columns', () => {
 		).not.toBeInTheDocument();
 	} );
 
-	it( 'starts with the visible ones and follows the headers', () => {
+	it( 'starts with the visible columns and follows the headers', () => {
 		const withVisible = ( key: string, visible: boolean ) =>
 			headers.map( ( header ) =>
 				header.key === key ? { ...header, visible } : header
@@ -217,7 +217,7 @@ describe( 'TableCard columns', () => {
 		expect( columnNames() ).toEqual( [ 'Month', 'Revenue' ] );
 	} );
 
-	it( 'keeps cells under their headers where one is missing', () => {
+	it( 'keeps cells below their headers if a cell is missing', () => {
 		setup( {
 			rows: [ [ { display: 'May' }, null, { display: '$3.00' } ] ],
 			headers: [
@@ -245,7 +245,7 @@ describe( 'TableCard columns', () => {
 		expect( totals.firstChild ).toHaveTextContent( '7' );
 	} );
 
-	it( 'sorts by the default column when the sorted one is hidden', async () => {
+	it( 'sorts by the default column when the sorted column is hidden', async () => {
 		const { setters } = setup( {
 			query: { orderby: 'revenue', order: 'asc' },
 		} );
@@ -253,19 +253,19 @@ describe( 'TableCard columns', () => {
 		expect( setters.sort.mock.calls ).toEqual( [ [ 'orders', 'desc' ] ] );
 	} );
 
-	it( 'sorts by what is left when the default column is hidden', async () => {
+	it( 'sorts by the first remaining column when the default column is hidden', async () => {
 		const { setters } = setup();
 		await toggle( 'Orders' );
 		expect( setters.sort.mock.calls ).toEqual( [ [ 'revenue', 'desc' ] ] );
 	} );
 
-	it( 'leaves the sort alone when another column is hidden', async () => {
+	it( 'keeps the sort when another column is hidden', async () => {
 		const { setters } = setup( { query: { orderby: 'orders' } } );
 		await toggle( 'Revenue' );
 		expect( setters.sort ).not.toHaveBeenCalled();
 	} );
 
-	it( 'shows a hidden column that the rows become sorted by', () => {
+	it( 'shows a hidden column when the table is sorted by it', () => {
 		const hidden = headers.map( ( header ) => ( {
 			...header,
 			visible: header.key !== 'revenue',
@@ -280,7 +280,7 @@ describe( 'TableCard columns', () => {
 		expect( onColumnsChange ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'shows a hidden column that the rows are sorted by from the start', () => {
+	it( 'shows a hidden column that the table is initially sorted by', () => {
 		const { onColumnsChange } = setup( {
 			headers: headers.map( ( header ) => ( {
 				...header,
@@ -297,7 +297,7 @@ describe( 'TableCard sorting', () => {
 	const sortButton = () =>
 		screen.getByRole( 'button', { name: 'Number of orders' } );
 
-	it( 'writes the query, or calls onSort instead', async () => {
+	it( 'calls onQueryChange, or onSort instead', async () => {
 		const onSort = jest.fn();
 		const { setters, update } = setup();
 		await userEvent.click( sortButton() );
@@ -308,7 +308,7 @@ describe( 'TableCard sorting', () => {
 		expect( setters.sort ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'returns the focus to the button after loading', async () => {
+	it( 'returns focus to the sort button after loading', async () => {
 		const { update } = setup();
 		await userEvent.click( sortButton() );
 		update( { isLoading: true } );
@@ -316,7 +316,7 @@ describe( 'TableCard sorting', () => {
 		expect( sortButton() ).toHaveFocus();
 	} );
 
-	it( 'leaves the focus where it went meanwhile', async () => {
+	it( 'does not take focus back if it has moved while loading', async () => {
 		const { update } = setup();
 		await userEvent.click( sortButton() );
 		update( { isLoading: true } );
@@ -327,7 +327,7 @@ describe( 'TableCard sorting', () => {
 } );
 
 describe( 'TableCard pages', () => {
-	it( 'shows the page of the query and writes another', async () => {
+	it( 'shows the page of the query and calls onQueryChange', async () => {
 		const onPageChange = jest.fn();
 		const { setters } = setup( { query: { paged: '2' }, onPageChange } );
 		expect( screen.getByText( 'Page 2 of 4' ) ).toBeVisible();
@@ -338,7 +338,7 @@ describe( 'TableCard pages', () => {
 		expect( onPageChange ).toHaveBeenCalledWith( 3, 'next' );
 	} );
 
-	it( 'writes the rows per page, and the last page when beyond it', async () => {
+	it( 'changes the rows per page, and the page if it no longer exists', async () => {
 		const { setters } = setup( { query: { paged: '4' } } );
 		await userEvent.selectOptions(
 			screen.getByRole( 'combobox', { name: 'Rows per page' } ),

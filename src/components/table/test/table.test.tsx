@@ -31,7 +31,7 @@ const cellTexts = () =>
 		.filter( ( cells ) => cells.length > 0 );
 
 describe( 'Table', () => {
-	it( 'is named by its caption and shows every cell, zero included', () => {
+	it( 'is named by its caption and shows every cell, including zero', () => {
 		setup();
 		expect( screen.getByRole( 'group', { name: 'Months' } ) ).toHaveClass(
 			'woocommerce-table__table'
@@ -43,7 +43,7 @@ describe( 'Table', () => {
 		] );
 	} );
 
-	it( 'says what its parts are where they are drawn as blocks', () => {
+	it( 'sets roles on a stacked table', () => {
 		const { container } = setup( { isStackable: true } );
 		expect( screen.getByRole( 'group' ) ).toHaveClass( 'is-stackable' );
 		for ( const [ selector, role ] of [
@@ -61,7 +61,7 @@ describe( 'Table', () => {
 		}
 	} );
 
-	it( 'keeps the place of a missing cell', () => {
+	it( 'keeps missing cells empty', () => {
 		setup( {
 			rows: [
 				[ { display: 'March' }, undefined, { display: '$1.00' } ],
@@ -74,12 +74,12 @@ describe( 'Table', () => {
 		] );
 	} );
 
-	it( 'isolates cells from the direction of the text around them', () => {
+	it( 'isolates the text direction of cells', () => {
 		setup();
 		expect( screen.getByText( '$530.00' ).tagName ).toBe( 'BDI' );
 	} );
 
-	it( 'names rows by the row header', () => {
+	it( 'renders the row header as th', () => {
 		const { rerender } = setup();
 		expect(
 			screen
@@ -108,7 +108,7 @@ describe( 'Table', () => {
 		expect( screen.queryByRole( 'rowheader' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'says that there are no rows', () => {
+	it( 'shows a message without rows', () => {
 		const { rerender } = setup( {
 			rows: [],
 			totals: [ { display: 'Sum' } ],
@@ -121,7 +121,7 @@ describe( 'Table', () => {
 		expect( screen.getByText( 'All sold' ) ).toBeVisible();
 	} );
 
-	it( 'keeps a row by its key', () => {
+	it( 'reuses rows with the same key', () => {
 		const props = {
 			caption: 'x',
 			headers,
@@ -136,7 +136,7 @@ describe( 'Table', () => {
 		expect( screen.getByText( 'February' ) ).toBe( february );
 	} );
 
-	it( 'ends with the totals', () => {
+	it( 'renders totals after the rows', () => {
 		setup( { totals: [ { display: 'Total' }, { display: 10 } ] } );
 		const last = screen.getAllByRole( 'row' ).at( -1 ) as HTMLElement;
 		expect( within( last ).getByRole( 'rowheader' ) ).toHaveTextContent(
@@ -145,7 +145,7 @@ describe( 'Table', () => {
 		expect( last.childElementCount ).toBe( 3 );
 	} );
 
-	it( 'is busy with old rows', () => {
+	it( 'marks outdated rows as busy', () => {
 		setup( { isBusy: true } );
 		const group = screen.getByRole( 'group' );
 		expect( group ).toHaveAttribute( 'aria-busy', 'true' );
@@ -154,7 +154,7 @@ describe( 'Table', () => {
 } );
 
 describe( 'Table sorting', () => {
-	it( 'tells how the columns are sorted', () => {
+	it( 'sets aria-sort', () => {
 		setup( { query: { orderby: 'revenue', order: 'asc' } } );
 		const column = ( name: RegExp ) =>
 			screen.getByRole( 'columnheader', { name } );
@@ -181,7 +181,7 @@ describe( 'Table sorting', () => {
 		).not.toBeInTheDocument();
 	} );
 
-	it( 'asks for the other direction, or for another column', async () => {
+	it( 'requests the opposite direction, or another column', async () => {
 		const onSort = jest.fn();
 		setup( { onSort, query: { orderby: 'orders', order: 'desc' } } );
 		await userEvent.click(
@@ -210,7 +210,7 @@ describe( 'Table scrolling', () => {
 		jest.restoreAllMocks();
 	} );
 
-	it( 'can have the focus and says that there is more', () => {
+	it( 'is focusable and announces that it can be scrolled', () => {
 		setup();
 		const group = screen.getByRole( 'group', {
 			name: 'Months (scroll to see more)',
@@ -220,7 +220,7 @@ describe( 'Table scrolling', () => {
 		expect( group ).not.toHaveClass( 'is-scrollable-left' );
 	} );
 
-	it( 'moves its shadows', () => {
+	it( 'updates its shadows on scroll', () => {
 		setup();
 		const group = screen.getByRole( 'group' );
 		group.scrollLeft = 500;
@@ -256,7 +256,7 @@ describe( 'Table with other rows', () => {
 		{ order: 'asc' },
 		{ orderby: 'revenue' },
 		{ per_page: '50' },
-	] )( 'starts at the top once they are there: %p', ( change ) => {
+	] )( 'scrolls to the top once the rows have changed: %p', ( change ) => {
 		const { group, update } = scrolled();
 		update( { query: { ...query, ...change }, isBusy: true } );
 		expect( group.scrollTop ).toBe( 300 );
@@ -264,7 +264,7 @@ describe( 'Table with other rows', () => {
 		expect( group.scrollTop ).toBe( 0 );
 	} );
 
-	it( 'stays in place for other columns and for anything else', () => {
+	it( 'keeps the scroll position for other changes', () => {
 		const { group, update } = scrolled();
 		update( { headers: headers.slice( 0, 2 ) } );
 		update( { query: { ...query, chart: 'orders' } } );
@@ -275,7 +275,7 @@ describe( 'Table with other rows', () => {
 } );
 
 describe( 'TablePlaceholder', () => {
-	it( 'shows headers and rows to nobody but the eye', () => {
+	it( 'is hidden from assistive technology', () => {
 		const { container } = render(
 			<TablePlaceholder caption="Months" headers={ headers } />
 		);
@@ -289,7 +289,7 @@ describe( 'TablePlaceholder', () => {
 		expect( container.querySelector( 'button, [tabindex]' ) ).toBeNull();
 	} );
 
-	it( 'shows as many rows as expected', () => {
+	it( 'renders the expected number of rows', () => {
 		const { container } = render(
 			<TablePlaceholder
 				caption="x"
@@ -302,7 +302,7 @@ describe( 'TablePlaceholder', () => {
 } );
 
 describe( 'EmptyTable', () => {
-	it( 'is as high as its rows', () => {
+	it( 'has the height of its rows', () => {
 		const { rerender } = render( <EmptyTable>Nothing</EmptyTable> );
 		const table = screen.getByText( 'Nothing' );
 		expect( table ).toHaveClass( 'woocommerce-table', 'is-empty' );
@@ -317,7 +317,7 @@ describe( 'EmptyTable', () => {
 } );
 
 describe( 'TableSummary', () => {
-	it( 'lists values with their labels', () => {
+	it( 'lists values and labels', () => {
 		render(
 			<TableSummary
 				data={ [
@@ -333,7 +333,7 @@ describe( 'TableSummary', () => {
 		).toEqual( [ '0 orders', '$9.00 net sales' ] );
 	} );
 
-	it( 'has a placeholder', () => {
+	it( 'renders a placeholder', () => {
 		render( <TableSummaryPlaceholder /> );
 		expect( screen.getByRole( 'complementary' ) ).toHaveClass(
 			'is-loading'

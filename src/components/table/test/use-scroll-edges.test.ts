@@ -16,27 +16,30 @@ describe( 'measureEdges', () => {
 		[ 'at the end, less a fraction of a pixel', 499.4, false, true, false ],
 		[ 'in the middle in RTL', -250, true, true, true ],
 		[ 'at the end in RTL', -500, true, true, false ],
-	] )( 'finds what is left %s', ( _name, scrollLeft, isRtl, start, end ) => {
-		const edges = measureEdges( box( scrollLeft ), isRtl );
-		expect( edges ).toMatchObject( {
-			start,
-			end,
-			isWide: true,
-			isHigh: false,
-		} );
-		expect( [ edges.left, edges.right ] ).toEqual(
-			isRtl ? [ end, start ] : [ start, end ]
-		);
-	} );
+	] )(
+		'detects the scrollable edges %s',
+		( _name, scrollLeft, isRtl, start, end ) => {
+			const edges = measureEdges( box( scrollLeft ), isRtl );
+			expect( edges ).toMatchObject( {
+				start,
+				end,
+				isWide: true,
+				isTall: false,
+			} );
+			expect( [ edges.left, edges.right ] ).toEqual(
+				isRtl ? [ end, start ] : [ start, end ]
+			);
+		}
+	);
 
-	it( 'finds nothing in a box that is wide enough', () => {
+	it( 'detects no scrollable edges if the content fits', () => {
 		expect( measureEdges( box( 0, 400 ), false ) ).toEqual( {
 			start: false,
 			end: false,
 			left: false,
 			right: false,
 			isWide: false,
-			isHigh: false,
+			isTall: false,
 		} );
 	} );
 } );

@@ -4,7 +4,10 @@ import { useContext } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { moveFocus } from '../../ellipsis-menu/move-focus';
 import { RovingContext } from '../../ellipsis-menu/roving';
-import type { Arrange, ColumnButtonsProps } from '../arrange-context';
+import type {
+	ColumnControls,
+	ColumnButtonsProps,
+} from '../column-controls-context';
 import { getHeaderName } from '../header-name';
 import type { TableHeader } from '../types';
 import { canMove, getStep, moveColumn } from './move-column';
@@ -12,23 +15,23 @@ import { canMove, getStep, moveColumn } from './move-column';
 const getLabel = ( header: TableHeader, isLeft: boolean ) =>
 	isLeft
 		? sprintf(
-				/* translators: %s: column of a table. */
+				/* translators: %s: name of a column. */
 				__( 'Move %s left', 'storedeck' ),
 				getHeaderName( header )
 		  )
 		: sprintf(
-				/* translators: %s: column of a table. */
+				/* translators: %s: name of a column. */
 				__( 'Move %s right', 'storedeck' ),
 				getHeaderName( header )
 		  );
 
 interface MoveButtonProps {
 	header: TableHeader;
-	arrange: Arrange;
+	controls: ColumnControls;
 	step: 1 | -1;
 }
 
-function MoveButton( { header, arrange, step }: MoveButtonProps ) {
+function MoveButton( { header, controls, step }: MoveButtonProps ) {
 	const id = useInstanceId( MoveButton, 'woocommerce-table__move' );
 	const roving = useContext( RovingContext );
 	const isLeft = step < 0 !== isRTL();
@@ -41,7 +44,7 @@ function MoveButton( { header, arrange, step }: MoveButtonProps ) {
 			className="woocommerce-table__move"
 			aria-label={ label }
 			title={ label }
-			aria-disabled={ ! canMove( arrange, header.key, step ) }
+			aria-disabled={ ! canMove( controls, header.key, step ) }
 			tabIndex={ roving?.currentId === id ? 0 : -1 }
 			onFocus={ () => roving?.setCurrentId( id ) }
 			onKeyDown={ ( event ) => {
@@ -49,7 +52,7 @@ function MoveButton( { header, arrange, step }: MoveButtonProps ) {
 					event.preventDefault();
 				}
 			} }
-			onClick={ () => moveColumn( arrange, header.key, step ) }
+			onClick={ () => moveColumn( controls, header.key, step ) }
 		>
 			<svg
 				viewBox="0 0 24 24"
@@ -70,7 +73,7 @@ function MoveButton( { header, arrange, step }: MoveButtonProps ) {
 }
 
 /**
- * What moves a column, beside its entry of the menu.
+ * Buttons in the column menu to move a column.
  *
  * @param props See `ColumnButtonsProps`.
  */
@@ -83,43 +86,43 @@ export const ColumnButtons = ( props: ColumnButtonsProps ) => (
 
 const ITEMS = '[role^="menuitem"]';
 
-const itemsOf = ( row: Element ) => [
+const getMenuItems = ( row: Element ) => [
 	...row.querySelectorAll< HTMLElement >( ITEMS ),
 ];
 
 /**
- * Left and Right go through what an entry of the menu holds; Up and Down go to
- * the same thing of another column.
+ * Left and Right move focus between the controls of a column, Up and Down to
+ * the same control of another column.
  *
- * @param event Of the row of a column, while it is captured.
+ * @param event Captured keyboard event of the menu row.
  */
 export function onRowKeyDown( event: KeyboardEvent< HTMLElement > ) {
 	const { currentTarget: row, target, key } = event;
 	if ( ! ( target instanceof HTMLElement ) ) {
 		return;
 	}
-	const items = itemsOf( row );
-	const at = items.indexOf( target );
+	const items = getMenuItems( row );
+	const index = items.indexOf( target );
 	const step = getStep( key );
 	let next: HTMLElement | undefined;
 	if ( step ) {
-		next = items[ at + step ];
+		next = items[ index + step ];
 	} else if ( key === 'ArrowDown' || key === 'ArrowUp' ) {
 		const other =
 			key === 'ArrowDown'
 				? row.nextElementSibling
 				: row.previousElementSibling;
 		const others =
-			other?.className === row.className ? itemsOf( other ) : [];
-		// A column that is hidden does not move.
-		next = others[ at ] ?? others.at( -1 );
+			other?.className === row.className ? getMenuItems( other ) : [];
+		// Hidden columns have no move buttons.
+		next = others[ index ] ?? others.at( -1 );
 	}
 	if ( next || step ) {
 		event.preventDefault();
 		event.stopPropagation();
 		next?.focus();
 	} else if ( key === 'ArrowDown' ) {
-		// Leaves the columns at whatever stands behind the last of them.
+		// Moves on from the last column to the rest of the menu.
 		const last = items.at( -1 );
 		if ( last && moveFocus( last, key ) ) {
 			event.preventDefault();

@@ -1,51 +1,51 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { isRTL } from '@wordpress/i18n';
-import type { Arrange } from '../arrange-context';
+import type { ColumnControls } from '../column-controls-context';
 import { applyOrder, getStep, moveColumn } from './move-column';
-import { findDropPlace, placeKey } from './move-key';
-import type { DropPlace } from './move-key';
+import { findDropTarget, insertKey } from './move-key';
+import type { DropTarget } from './move-key';
 
-/** A pointer that moves less only clicks, in px. */
-const THRESHOLD = 6;
+/** Movement in px that distinguishes a drag from a click. */
+const DRAG_THRESHOLD = 6;
 
-/** So near to its edge the box scrolls while a column is dragged, in px. */
-const EDGE = 40;
+/** Distance in px to an edge of the table at which it scrolls during a drag. */
+const SCROLL_MARGIN = 40;
 
-/** How far it scrolls at a time, in px. */
+/** Distance in px per scroll step. */
 const SCROLL_STEP = 16;
 
-/** What has a use for the pointer itself. */
+/** Controls that handle the pointer themselves. */
 const CONTROLS = 'a, input, select, textarea, label, [role="separator"]';
 
 /**
- * Moves the column whose header has the focus: Alt or Ctrl with an arrow key.
+ * Moves the column of the focused header with Alt or Ctrl and an arrow key.
  *
- * @param event   Of the header.
- * @param key     The column.
- * @param arrange What can be done.
+ * @param event    Keyboard event of the header.
+ * @param key      Key of the column.
+ * @param controls Column controls.
  */
 export function onHeaderKeyDown(
 	event: KeyboardEvent< HTMLElement >,
 	key: string,
-	arrange: Arrange
+	controls: ColumnControls
 ) {
 	const step = getStep( event.key );
-	const isAsked =
+	const isMoveShortcut =
 		event.altKey !== event.ctrlKey && ! event.metaKey && ! event.shiftKey;
 	const isSeparator =
 		event.target instanceof Element &&
 		event.target.matches( '[role="separator"]' );
-	if ( step && isAsked && ! isSeparator ) {
-		// Some browsers go back a page with these keys.
+	if ( step && isMoveShortcut && ! isSeparator ) {
+		// Some browsers navigate back with these keys.
 		event.preventDefault();
-		moveColumn( arrange, key, step );
+		moveColumn( controls, key, step );
 	}
 }
 
-/** Where the columns are that can move. */
-const getPlaces = ( row: Element, arrange: Arrange ) => {
-	const movable = arrange.all
-		.slice( arrange.pinned )
+/** Returns the bounds of the columns that can be moved. */
+const getColumnBounds = ( row: Element, controls: ColumnControls ) => {
+	const movable = controls.all
+		.slice( controls.pinned )
 		.map( ( { key } ) => key );
 	return [
 		...row.querySelectorAll< HTMLElement >( '[data-column]' ),
@@ -56,40 +56,40 @@ const getPlaces = ( row: Element, arrange: Arrange ) => {
 	} );
 };
 
-/** Scrolls the box when the pointer is at its edge. */
+/** Scrolls the table if the pointer is near an edge. */
 function scrollAtEdge( box: Element, x: number ) {
 	const { left, right } = box.getBoundingClientRect();
-	if ( x > right - EDGE ) {
+	if ( x > right - SCROLL_MARGIN ) {
 		box.scrollLeft += SCROLL_STEP;
-	} else if ( x < left + EDGE ) {
+	} else if ( x < left + SCROLL_MARGIN ) {
 		box.scrollLeft -= SCROLL_STEP;
 	}
 }
 
-/** The click that ends a drag is none on the button below. */
-function swallowClick( view: Window ) {
-	const swallow = ( event: Event ) => {
+/** The click at the end of a drag must not sort the table. */
+function suppressClick( view: Window ) {
+	const suppress = ( event: Event ) => {
 		event.preventDefault();
 		event.stopPropagation();
 	};
-	view.addEventListener( 'click', swallow, { capture: true, once: true } );
+	view.addEventListener( 'click', suppress, { capture: true, once: true } );
 	view.setTimeout( () =>
-		view.removeEventListener( 'click', swallow, { capture: true } )
+		view.removeEventListener( 'click', suppress, { capture: true } )
 	);
 }
 
 /**
- * Begins to drag a column by its header. A finger scrolls instead: for it there
- * is the menu.
+ * Starts to drag a column by its header. On touch screens the table scrolls
+ * instead; the menu also moves columns.
  *
- * @param event   Of the header.
- * @param key     The column.
- * @param arrange What can be done.
+ * @param event    Pointer event of the header.
+ * @param key      Key of the column.
+ * @param controls Column controls.
  */
 export function startDrag(
 	event: PointerEvent< HTMLElement >,
 	key: string,
-	arrange: Arrange
+	controls: ColumnControls
 ) {
 	const { currentTarget: cell, target, clientX: startX } = event;
 	const box = cell.closest( '.woocommerce-table__table' );
@@ -107,26 +107,31 @@ export function startDrag(
 		return;
 	}
 	let isDragging = false;
-	let place: DropPlace | undefined;
-	const listening = new AbortController();
-	const { signal } = listening;
+	let dropTarget: DropTarget | undefined;
+	const abortController = new AbortController();
+	const { signal } = abortController;
 
 	const end = () => {
-		listening.abort();
-		arrange.setMarker( undefined );
+		abortController.abort();
+		controls.setMarker( undefined );
 		if ( isDragging ) {
-			swallowClick( view );
+			suppressClick( view );
 		}
 	};
 	const move = ( { clientX: x }: { clientX: number } ) => {
-		if ( ! isDragging && Math.abs( x - startX ) < THRESHOLD ) {
+		if ( ! isDragging && Math.abs( x - startX ) < DRAG_THRESHOLD ) {
 			return;
 		}
 		isDragging = true;
 		scrollAtEdge( box, x );
-		place = findDropPlace( getPlaces( row, arrange ), key, x, isRTL() );
-		arrange.setMarker(
-			place && place.x - box.getBoundingClientRect().left
+		dropTarget = findDropTarget(
+			getColumnBounds( row, controls ),
+			key,
+			x,
+			isRTL()
+		);
+		controls.setMarker(
+			dropTarget && dropTarget.x - box.getBoundingClientRect().left
 		);
 	};
 	view.addEventListener( 'pointermove', move, { signal } );
@@ -134,11 +139,11 @@ export function startDrag(
 		'pointerup',
 		() => {
 			end();
-			if ( isDragging && place ) {
-				const keys = arrange.all.map( ( header ) => header.key );
+			if ( isDragging && dropTarget ) {
+				const keys = controls.all.map( ( header ) => header.key );
 				applyOrder(
-					arrange,
-					placeKey( keys, key, place.key, place.isAfter ),
+					controls,
+					insertKey( keys, key, dropTarget.key, dropTarget.isAfter ),
 					key
 				);
 			}

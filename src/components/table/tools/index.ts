@@ -1,7 +1,4 @@
-/*
- * What arranges the columns of a table. It is loaded when somebody comes near:
- * most visits only read.
- */
+/* The column controls. They are loaded lazily, because they are rarely used. */
 export { ColumnButtons, onRowKeyDown } from './column-buttons';
 export { onHeaderKeyDown, startDrag } from './header-events';
 export { LayoutItems } from './layout-items';

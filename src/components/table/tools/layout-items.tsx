@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { MenuItem, MenuTitle } from '../../ellipsis-menu';
-import type { LayoutItemsProps } from '../arrange-context';
+import type { LayoutItemsProps } from '../column-controls-context';
 
 /**
- * The part of the menu that is about the table as a whole.
+ * Menu items for rows and layout.
  *
  * @param props See `LayoutItemsProps`.
  */
@@ -26,7 +26,7 @@ export function LayoutItems( {
 			>
 				{ __( 'Compact rows', 'storedeck' ) }
 			</MenuItem>
-			<MenuTitle>{ __( 'Arrange:', 'storedeck' ) }</MenuTitle>
+			<MenuTitle>{ __( 'Layout:', 'storedeck' ) }</MenuTitle>
 			<MenuItem isClickable onInvoke={ onResize }>
 				{ __( 'Resize columns', 'storedeck' ) }
 			</MenuItem>

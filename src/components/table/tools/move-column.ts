@@ -1,35 +1,42 @@
 import { speak } from '@wordpress/a11y';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
-import type { Arrange } from '../arrange-context';
+import type { ColumnControls } from '../column-controls-context';
 import { getHeaderName } from '../header-name';
 import type { TableHeader } from '../types';
 import { moveKey } from './move-key';
 
-const keysOf = ( headers: readonly TableHeader[] ) =>
+const getKeys = ( headers: readonly TableHeader[] ) =>
 	headers.map( ( { key } ) => key );
 
-const getMoved = ( arrange: Arrange, key: string, step: 1 | -1 ) =>
+const getMovedOrder = ( controls: ColumnControls, key: string, step: 1 | -1 ) =>
 	moveKey(
-		keysOf( arrange.all ),
-		keysOf( arrange.shown ),
-		arrange.pinned,
+		getKeys( controls.all ),
+		getKeys( controls.shown ),
+		controls.pinned,
 		key,
 		step
 	);
 
-/** Whether a column has somewhere to go. */
-export const canMove = ( arrange: Arrange, key: string, step: 1 | -1 ) =>
-	getMoved( arrange, key, step ) !== undefined;
+/** Whether a column can be moved. */
+export const canMove = (
+	controls: ColumnControls,
+	key: string,
+	step: 1 | -1
+) => getMovedOrder( controls, key, step ) !== undefined;
 
-/** Gives the columns an order, and says where one of them is now. */
-export function applyOrder( arrange: Arrange, order: string[], key: string ) {
-	arrange.setOrder( order );
-	const shown = keysOf( arrange.shown );
-	const header = arrange.all.find( ( other ) => other.key === key );
+/** Applies an order and announces the new position of a column. */
+export function applyOrder(
+	controls: ColumnControls,
+	order: string[],
+	key: string
+) {
+	controls.setOrder( order );
+	const shown = getKeys( controls.shown );
+	const header = controls.all.find( ( other ) => other.key === key );
 	speak(
 		sprintf(
-			/* translators: 1: column of a table, 2: its place, 3: number of columns. */
-			__( '%1$s is now column %2$d of %3$d.', 'storedeck' ),
+			/* translators: 1: name of a column, 2: its position, 3: number of columns. */
+			__( '%1$s moved to position %2$d of %3$d.', 'storedeck' ),
 			header ? getHeaderName( header ) : key,
 			order
 				.filter( ( other ) => shown.includes( other ) )
@@ -39,15 +46,19 @@ export function applyOrder( arrange: Arrange, order: string[], key: string ) {
 	);
 }
 
-/** Moves a column past its neighbour, in reading direction or against it. */
-export function moveColumn( arrange: Arrange, key: string, step: 1 | -1 ) {
-	const order = getMoved( arrange, key, step );
+/** Moves a column by one position in reading direction, or against it. */
+export function moveColumn(
+	controls: ColumnControls,
+	key: string,
+	step: 1 | -1
+) {
+	const order = getMovedOrder( controls, key, step );
 	if ( order ) {
-		applyOrder( arrange, order, key );
+		applyOrder( controls, order, key );
 	}
 }
 
-/** The step in reading direction that an arrow key stands for. */
+/** Returns the step of an arrow key in reading direction. */
 export function getStep( key: string ): 1 | -1 | undefined {
 	if ( key !== 'ArrowLeft' && key !== 'ArrowRight' ) {
 		return undefined;

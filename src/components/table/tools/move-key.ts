@@ -1,31 +1,31 @@
 /**
- * A list of keys with one of them beside another.
+ * Moves a key next to another key.
  *
- * @param keys      All of them.
- * @param key       The one that moves.
- * @param neighbour The one it goes to.
- * @param isAfter   Whether it goes behind that one.
+ * @param keys     All keys.
+ * @param key      Key to move.
+ * @param neighbor Key to move it to.
+ * @param isAfter  Whether to insert it after the neighbor.
  */
-export function placeKey(
+export function insertKey(
 	keys: readonly string[],
 	key: string,
-	neighbour: string,
+	neighbor: string,
 	isAfter: boolean
 ): string[] {
 	const others = keys.filter( ( other ) => other !== key );
-	const at = others.indexOf( neighbour ) + ( isAfter ? 1 : 0 );
-	return [ ...others.slice( 0, at ), key, ...others.slice( at ) ];
+	const index = others.indexOf( neighbor ) + ( isAfter ? 1 : 0 );
+	return [ ...others.slice( 0, index ), key, ...others.slice( index ) ];
 }
 
 /**
- * A list of keys with one of them moved by a step past its neighbour in sight.
+ * Moves a key by one step past its visible neighbor.
  *
- * @param keys   All of them, in their order.
- * @param shown  Those in sight.
- * @param pinned How many at the start stay there.
- * @param key    The one that moves.
- * @param step   In reading direction, or against it.
- * @return `undefined` where it cannot move.
+ * @param keys   All keys in order.
+ * @param shown  Visible keys.
+ * @param pinned Number of keys at the start that cannot be moved.
+ * @param key    Key to move.
+ * @param step   1 in reading direction, -1 against it.
+ * @return The keys, or undefined if the key cannot be moved.
  */
 export function moveKey(
 	keys: readonly string[],
@@ -37,45 +37,45 @@ export function moveKey(
 	const movable = keys
 		.slice( pinned )
 		.filter( ( other ) => shown.includes( other ) );
-	const at = movable.indexOf( key );
-	const neighbour = at < 0 ? undefined : movable[ at + step ];
-	return neighbour === undefined
+	const index = movable.indexOf( key );
+	const neighbor = index < 0 ? undefined : movable[ index + step ];
+	return neighbor === undefined
 		? undefined
-		: placeKey( keys, key, neighbour, step > 0 );
+		: insertKey( keys, key, neighbor, step > 0 );
 }
 
-/** Where a column stands in the window. */
-export interface ColumnPlace {
+/** Horizontal bounds of a column in the viewport. */
+export interface ColumnBounds {
 	key: string;
 	left: number;
 	right: number;
 }
 
-/** Where a column would go. */
-export interface DropPlace {
+/** Position where a column is dropped. */
+export interface DropTarget {
 	key: string;
 	isAfter: boolean;
-	/** The edge it would stand at. */
+	/** X coordinate of the edge at which it is inserted. */
 	x: number;
 }
 
 /**
- * Where a column goes that is dropped.
+ * Returns the drop target at a pointer position.
  *
- * @param columns The columns that can move, from left to right or the reverse.
- * @param dragged Key of the one that is dragged.
- * @param x       Where the pointer is.
- * @param isRtl   Whether columns follow each other from right to left.
- * @return `undefined` where it would stay where it is.
+ * @param columns    Movable columns in display order.
+ * @param draggedKey Key of the dragged column.
+ * @param x          X coordinate of the pointer.
+ * @param isRtl      Whether the writing direction is right to left.
+ * @return The target, or undefined if the column would not move.
  */
-export function findDropPlace(
-	columns: readonly ColumnPlace[],
-	dragged: string,
+export function findDropTarget(
+	columns: readonly ColumnBounds[],
+	draggedKey: string,
 	x: number,
 	isRtl: boolean
-): DropPlace | undefined {
-	const middle = ( { left, right }: ColumnPlace ) => ( left + right ) / 2;
-	const distance = ( column: ColumnPlace ) =>
+): DropTarget | undefined {
+	const middle = ( { left, right }: ColumnBounds ) => ( left + right ) / 2;
+	const distance = ( column: ColumnBounds ) =>
 		Math.max( column.left - x, x - column.right, 0 );
 	const [ target ] = [ ...columns ].sort(
 		( a, b ) => distance( a ) - distance( b )
@@ -86,8 +86,8 @@ export function findDropPlace(
 	const isRight = x > middle( target );
 	const isAfter = isRight !== isRtl;
 	const keys = columns.map( ( { key } ) => key );
-	const result = placeKey( keys, dragged, target.key, isAfter );
-	if ( target.key === dragged || result.join() === keys.join() ) {
+	const result = insertKey( keys, draggedKey, target.key, isAfter );
+	if ( target.key === draggedKey || result.join() === keys.join() ) {
 		return undefined;
 	}
 	return {

@@ -1,62 +1,63 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { ResizeHandleProps } from '../arrange-context';
+import type { ResizeHandleProps } from '../column-controls-context';
 import { getHeaderName } from '../header-name';
-import { startEdgeDrag } from './drag-edge';
+import { startResize } from './start-resize';
 import { getStep } from './move-column';
 
-/** Bounds of a column's width, in px. */
+/** Minimum and maximum width of a column in px. */
 export const MIN_WIDTH = 64;
 export const MAX_WIDTH = 800;
 
-/** How far an arrow key moves an edge, and with Shift, in px. */
+/** Distance in px of an arrow key, and with Shift. */
 const STEP = 16;
 const LARGE_STEP = 64;
 
 const clamp = ( width: number ) =>
 	Math.round( Math.min( MAX_WIDTH, Math.max( MIN_WIDTH, width ) ) );
 
-/** As wide as a column is drawn, whatever was asked for. */
+/** Returns the rendered width of the column. */
 const measure = ( handle: HTMLElement | null ) =>
 	handle?.parentElement?.getBoundingClientRect().width || undefined;
 
 const isEdge = ( element: EventTarget | null ) =>
 	element instanceof Element && element.matches( '[role="separator"]' );
 
-/** The edge of the next column, or of the one before. */
-function getNeighbour( handle: Element, isBack: boolean ) {
+/** Returns the handle of the next or previous column. */
+function getNeighbor( handle: Element, isBack: boolean ) {
 	const edges = [
 		...( handle
 			.closest( 'tr' )
 			?.querySelectorAll< HTMLElement >( '[role="separator"]' ) ?? [] ),
 	];
-	const at = edges.findIndex( ( edge ) => edge === handle );
-	return edges[ isBack ? at - 1 : at + 1 ];
+	const index = edges.findIndex( ( edge ) => edge === handle );
+	return edges[ isBack ? index - 1 : index + 1 ];
 }
 
 /**
- * The edge of a column, which the pointer drags and the arrow keys move. Tab
- * reaches it once the menu has led to the edges: most people pass them by.
+ * The resize handle of a column. It can be dragged, and is focusable after
+ * “Resize columns” was chosen in the menu, so that it adds no tab stops
+ * otherwise.
  *
  * @param props See `ResizeHandleProps`.
  */
 export function ResizeHandle( {
 	header,
-	arrange,
+	controls,
 	isFirst,
 }: ResizeHandleProps ) {
 	const { key } = header;
-	const { isResizing, setWidth } = arrange;
+	const { isResizing, setWidth } = controls;
 	const ref = useRef< HTMLSpanElement >( null );
-	const [ measured, setMeasured ] = useState( MIN_WIDTH );
-	const chosen = arrange.widths[ key ];
+	const [ measuredWidth, setMeasuredWidth ] = useState( MIN_WIDTH );
+	const customWidth = controls.widths[ key ];
 
 	useEffect( () => {
-		if ( isResizing && chosen === undefined ) {
-			setMeasured( clamp( measure( ref.current ) ?? MIN_WIDTH ) );
+		if ( isResizing && customWidth === undefined ) {
+			setMeasuredWidth( clamp( measure( ref.current ) ?? MIN_WIDTH ) );
 		}
-	}, [ isResizing, chosen ] );
+	}, [ isResizing, customWidth ] );
 
 	useEffect( () => {
 		const active = ref.current?.ownerDocument.activeElement ?? null;
@@ -65,12 +66,12 @@ export function ResizeHandle( {
 		}
 	}, [ isResizing, isFirst ] );
 
-	const width = chosen ?? measured;
+	const width = customWidth ?? measuredWidth;
 
 	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ) => {
 		if ( event.key === 'Tab' ) {
-			// From edge to edge, past what stands between them.
-			const next = getNeighbour( event.currentTarget, event.shiftKey );
+			// Tab moves between handles and skips other controls.
+			const next = getNeighbor( event.currentTarget, event.shiftKey );
 			if ( next ) {
 				event.preventDefault();
 				next.focus();
@@ -90,19 +91,19 @@ export function ResizeHandle( {
 		} else if ( event.key === 'Delete' || event.key === 'Backspace' ) {
 			setWidth( key, undefined, true );
 		} else if ( event.key === 'Enter' || event.key === 'Escape' ) {
-			arrange.focusMenu();
+			controls.focusMenu();
 		} else {
 			return;
 		}
 		event.preventDefault();
 	};
 
-	// An edge that can have the focus is a control.
+	// jsx-a11y does not know that a focusable separator is interactive.
 	const handlers = {
 		onPointerDown: ( event: PointerEvent< HTMLElement > ) =>
-			startEdgeDrag( event, {
-				start: measure( event.currentTarget ) ?? width,
-				before: chosen,
+			startResize( event, {
+				initialWidth: measure( event.currentTarget ) ?? width,
+				previousWidth: customWidth,
 				clamp,
 				onWidth: ( next, isDone ) => setWidth( key, next, isDone ),
 			} ),
@@ -110,7 +111,7 @@ export function ResizeHandle( {
 		onKeyDown,
 		onBlur: ( { relatedTarget }: FocusEvent ) => {
 			if ( isResizing && ! isEdge( relatedTarget ) ) {
-				arrange.setResizing( false );
+				controls.setIsResizing( false );
 			}
 		},
 	};
@@ -122,7 +123,7 @@ export function ResizeHandle( {
 			className="woocommerce-table__edge-handle"
 			aria-orientation="vertical"
 			aria-label={ sprintf(
-				/* translators: %s: column of a table. */
+				/* translators: %s: name of a column. */
 				__( 'Width of %s', 'storedeck' ),
 				getHeaderName( header )
 			) }

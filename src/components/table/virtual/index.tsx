@@ -9,21 +9,20 @@ import {
 import { getVisibleIndexes } from '../../visible-range';
 import { withGaps } from './with-gaps';
 
-/** Rows kept ready above and below those in view. */
-const MARGIN = 8;
+/** Number of rows rendered above and below the view. */
+const OVERSCAN = 8;
 
-/** Height of a row and of the box before they are measured, in px. */
+/** Height in px of a row and the table before they are measured. */
 const ROW_HEIGHT = 45;
 const BOX_HEIGHT = 600;
 
 export interface VirtualRowsProps {
-	/** The box that scrolls. */
+	/** The scrolling element. */
 	boxRef: RefObject< HTMLElement >;
 	count: number;
 	columnCount: number;
-	/** A row that has to be in the document wherever it is. */
+	/** A row that must be rendered. */
 	keptRow?: number;
-	/** Draws a row. */
 	renderRow: ( index: number ) => ReactNode;
 }
 
@@ -35,15 +34,15 @@ const getRow = ( target: EventTarget | null ) => {
 	return row === undefined ? undefined : Number( row );
 };
 
-/** The row with the focus and those beside it: Tab goes on from there. */
-const getKept = ( ...rows: ( number | undefined )[] ) =>
+/** The focused row and its neighbors, so that Tab works. */
+const getKeptRows = ( ...rows: ( number | undefined )[] ) =>
 	rows.flatMap( ( row ) =>
 		row === undefined ? [] : [ row - 1, row, row + 1 ]
 	);
 
 /**
- * The rows of a long table that are in view. All are equally high. The one with
- * the focus stays in the document wherever the table is scrolled to.
+ * The rows of a table that are in view. All rows have the same height. The
+ * focused row is always rendered.
  *
  * @param props See `VirtualRowsProps`.
  */
@@ -56,21 +55,24 @@ export function VirtualRows( {
 }: VirtualRowsProps ) {
 	const ref = useRef< HTMLTableSectionElement >( null );
 	const [ rowHeight, setRowHeight ] = useState( ROW_HEIGHT );
-	const [ place, setPlace ] = useState( { top: 0, height: BOX_HEIGHT } );
+	const [ viewRange, setViewRange ] = useState( {
+		top: 0,
+		height: BOX_HEIGHT,
+	} );
 	const [ focusedRow, setFocusedRow ] = useState< number >();
 
-	// Another density, another size of text.
+	// The height depends on density and font size.
 	useLayoutEffect( () => {
 		const height = ref.current
 			?.querySelector( 'tr[data-row]' )
 			?.getBoundingClientRect().height;
 		if ( height ) {
-			// Browsers round some of them.
+			// Browsers round scroll positions.
 			setRowHeight( ( last ) =>
 				Math.abs( height - last ) > 0.1 ? height : last
 			);
 		}
-	}, [ renderRow, place ] );
+	}, [ renderRow, viewRange ] );
 
 	useEffect( () => {
 		const box = boxRef.current;
@@ -78,11 +80,11 @@ export function VirtualRows( {
 			return undefined;
 		}
 		const measure = () => {
-			// Rows, not pixels: most of scrolling draws nothing new.
-			const step = rowHeight * ( MARGIN / 2 );
+			// Rounds to rows, because most scroll events need no render.
+			const step = rowHeight * ( OVERSCAN / 2 );
 			const top = Math.floor( box.scrollTop / step ) * step;
 			const height = ( box.clientHeight || BOX_HEIGHT ) + step;
-			setPlace( ( last ) =>
+			setViewRange( ( last ) =>
 				last.top === top && last.height === height
 					? last
 					: { top, height }
@@ -101,12 +103,12 @@ export function VirtualRows( {
 		};
 	}, [ boxRef, rowHeight ] );
 
-	// Browsers take these keys for the page.
+	// Browsers scroll the page with these keys.
 	useEffect( () => {
 		const box = boxRef.current;
 		const onKeyDown = ( event: KeyboardEvent ) => {
-			const isFar = event.ctrlKey || event.metaKey;
-			if ( ! box || event.target !== box || ! isFar ) {
+			const isToEdge = event.ctrlKey || event.metaKey;
+			if ( ! box || event.target !== box || ! isToEdge ) {
 				return;
 			}
 			if ( event.key === 'End' || event.key === 'Home' ) {
@@ -121,9 +123,9 @@ export function VirtualRows( {
 	const indexes = getVisibleIndexes(
 		count,
 		rowHeight,
-		place,
-		MARGIN,
-		getKept( keptRow, focusedRow )
+		viewRange,
+		OVERSCAN,
+		getKeptRows( keptRow, focusedRow )
 	);
 	return (
 		<tbody

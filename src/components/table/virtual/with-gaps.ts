@@ -1,16 +1,19 @@
-/** A row that is in the document, or the place of several that are not. */
-export type Line =
+/** A rendered row, or a gap of skipped rows. */
+export type VirtualLine =
 	| { type: 'row'; index: number }
 	| { type: 'gap'; before: number; count: number };
 
 /**
- * Rows with gaps where others are left out.
+ * Adds gaps for the rows that are not rendered.
  *
- * @param indexes Of the rows, the lowest first.
- * @param count   How many rows there are.
+ * @param indexes Indexes of rendered rows in ascending order.
+ * @param count   Total number of rows.
  */
-export function withGaps( indexes: readonly number[], count: number ): Line[] {
-	const lines: Line[] = [];
+export function withGaps(
+	indexes: readonly number[],
+	count: number
+): VirtualLine[] {
+	const lines: VirtualLine[] = [];
 	let next = 0;
 	for ( const index of indexes ) {
 		if ( index > next ) {

@@ -7,7 +7,7 @@ import { headers, rows } from '../../test/fixtures';
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 const cell = ( name: string ) => screen.getByRole( 'gridcell', { name } );
-/** What chooses cells is loaded first. */
+/** The cell selector is loaded asynchronously. */
 const PATIENT = { timeout: 10000 };
 
 const january = () => screen.getByRole( 'rowheader', { name: 'January' } );
@@ -36,14 +36,14 @@ const selected = () =>
 	);
 
 describe( 'Table cells', () => {
-	it( 'stay a plain table unless asked for', () => {
+	it( 'renders a plain table by default', () => {
 		render( <Table caption="x" headers={ headers } rows={ rows } /> );
 		expect( screen.getByRole( 'table' ) ).toBeInTheDocument();
 		expect( screen.queryByRole( 'gridcell' ) ).not.toBeInTheDocument();
 		expect( document.querySelector( 'td[tabindex]' ) ).toBeNull();
 	} );
 
-	it( 'leave the focus where it is in a table that begins as a grid', async () => {
+	it( 'does not move focus in a table that starts as a grid', async () => {
 		render(
 			<Table
 				caption="x"
@@ -57,7 +57,7 @@ describe( 'Table cells', () => {
 		expect( january() ).toHaveAttribute( 'tabindex', '0' );
 	} );
 
-	it( 'are a grid with one stop for Tab, and the arrow keys move', async () => {
+	it( 'is a grid with a single tab stop and arrow keys', async () => {
 		const { user } = await setup();
 		expect(
 			screen.getByRole( 'grid', { name: 'Months' } )
@@ -70,7 +70,7 @@ describe( 'Table cells', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'are chosen with Shift and copied, which is said', async () => {
+	it( 'selects cells with Shift, copies them and announces the result', async () => {
 		const { user } = await setup();
 		await user.keyboard( '{Shift>}{ArrowDown}{ArrowRight}{/Shift}' );
 		expect( selected() ).toEqual( [ 'January', '10', 'February', '0' ] );
@@ -83,7 +83,7 @@ describe( 'Table cells', () => {
 		expect( speak ).toHaveBeenLastCalledWith( '4 cells copied' );
 	} );
 
-	it( 'are chosen with the mouse', async () => {
+	it( 'selects cells with the mouse', async () => {
 		const { user } = await setup();
 		await user.pointer( [
 			{ keys: '[MouseLeft>]', target: cell( '10' ) },
@@ -101,7 +101,7 @@ describe( 'Table cells', () => {
 		expect( await navigator.clipboard.readText() ).toBe( 'January\t10' );
 	} );
 
-	it( 'are let go with Escape: first the choice, then all', async () => {
+	it( 'clears the selection with Escape and then ends cell selection', async () => {
 		const { user, onEnd } = await setup();
 		await user.keyboard( '{Shift>}{ArrowDown}{/Shift}{Escape}' );
 		expect( selected() ).toEqual( [ 'February' ] );
@@ -112,7 +112,7 @@ describe( 'Table cells', () => {
 } );
 
 describe( 'TableCard cells', () => {
-	it( 'are offered in the menu, which gets the focus back', async () => {
+	it( 'offers cell selection in the menu and returns focus to it', async () => {
 		const user = userEvent.setup();
 		render(
 			<TableCard

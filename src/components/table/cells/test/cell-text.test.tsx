@@ -6,7 +6,7 @@ const all = ( row: number, column: number ) => ( {
 } );
 
 describe( 'getCellText', () => {
-	it( 'reads what is shown, else the text, else the value', () => {
+	it( 'returns the visible text, the text property, or the value', () => {
 		expect( getCellText( { display: '$5.00', value: 5 } ) ).toBe( '$5.00' );
 		expect( getCellText( { display: 0, value: 0 } ) ).toBe( '0' );
 		expect( getCellText( { display: <b>5</b>, value: 5 } ) ).toBe( '5' );
@@ -19,7 +19,7 @@ describe( 'getCellText', () => {
 } );
 
 describe( 'toTabSeparated', () => {
-	it( 'has tabs between cells and a line for each row', () => {
+	it( 'separates cells with tabs and rows with line breaks', () => {
 		const rows = [
 			[ { display: 'Mug' }, { display: '$1.00' }, { display: 'x' } ],
 			[ { display: 'Pot' }, null ],
@@ -29,13 +29,13 @@ describe( 'toTabSeparated', () => {
 		);
 	} );
 
-	it( 'keeps a cell one cell', () => {
+	it( 'removes tabs and line breaks inside cells', () => {
 		expect(
 			toTabSeparated( [ [ { display: 'a\tb\r\nc' } ] ], all( 0, 0 ) )
 		).toBe( 'a b c' );
 	} );
 
-	it( 'runs nothing in a spreadsheet, and leaves numbers as they are', () => {
+	it( 'escapes formulas and keeps numbers unchanged', () => {
 		const rows = [
 			[
 				{ display: '=cmd|x', value: '=cmd|x' },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { countChosen, isChosen, moveSelection } from '../selection';
+import { countSelected, isCellSelected, moveSelection } from '../selection';
 import type { Keys } from '../selection';
 
-const extent = { rows: 20, columns: 5, page: 8 };
+const gridSize = { rows: 20, columns: 5, page: 8 };
 const at = ( row: number, column: number ) => ( {
 	anchor: { row, column },
 	focus: { row, column },
@@ -11,7 +11,7 @@ const press = ( keys: Keys | string, from = at( 3, 2 ), isRtl = false ) =>
 	moveSelection(
 		from,
 		typeof keys === 'string' ? { key: keys } : keys,
-		extent,
+		gridSize,
 		isRtl
 	);
 
@@ -25,11 +25,11 @@ describe( 'moveSelection', () => {
 		[ 'End', 3, 4 ],
 		[ 'PageDown', 11, 2 ],
 		[ 'PageUp', 0, 2 ],
-	] )( '%s goes to row %d, column %d', ( key, row, column ) => {
+	] )( '%s moves to row %d, column %d', ( key, row, column ) => {
 		expect( press( key ) ).toEqual( at( row, column ) );
 	} );
 
-	it( 'goes far with Ctrl, and mirrors for right to left', () => {
+	it( 'moves to the edge with Ctrl and mirrors the direction in right-to-left languages', () => {
 		expect( press( { key: 'End', ctrlKey: true } ) ).toEqual( at( 19, 4 ) );
 		expect( press( { key: 'Home', metaKey: true } ) ).toEqual( at( 0, 0 ) );
 		expect( press( { key: 'ArrowRight', ctrlKey: true } ) ).toEqual(
@@ -38,22 +38,25 @@ describe( 'moveSelection', () => {
 		expect( press( 'ArrowLeft', at( 3, 2 ), true ) ).toEqual( at( 3, 3 ) );
 	} );
 
-	it( 'extends with Shift, and chooses all with Ctrl+A', () => {
+	it( 'extends the selection with Shift and selects all with Ctrl+A', () => {
 		const extended = press( { key: 'ArrowDown', shiftKey: true } );
 		expect( extended ).toEqual( {
 			anchor: { row: 3, column: 2 },
 			focus: { row: 4, column: 2 },
 		} );
 		const all = press( { key: 'a', ctrlKey: true } );
-		expect( all && countChosen( all ) ).toEqual( { rows: 20, columns: 5 } );
+		expect( all && countSelected( all ) ).toEqual( {
+			rows: 20,
+			columns: 5,
+		} );
 	} );
 
-	it( 'leaves other keys alone', () => {
+	it( 'ignores other keys', () => {
 		expect( press( 'a' ) ).toBeUndefined();
 		expect( press( 'Tab' ) ).toBeUndefined();
 	} );
 
-	it( 'stays inside the table, whatever is pressed', () => {
+	it( 'stays inside the grid for any key', () => {
 		const keys = fc.record( {
 			key: fc.constantFrom(
 				'ArrowLeft',
@@ -72,7 +75,7 @@ describe( 'moveSelection', () => {
 			fc.property( fc.array( keys ), fc.boolean(), ( pressed, isRtl ) => {
 				const end = pressed.reduce(
 					( selection, one ) =>
-						moveSelection( selection, one, extent, isRtl ) ??
+						moveSelection( selection, one, gridSize, isRtl ) ??
 						selection,
 					at( 0, 0 )
 				);
@@ -80,7 +83,7 @@ describe( 'moveSelection', () => {
 					expect( row >= 0 && row < 20 ).toBe( true );
 					expect( column >= 0 && column < 5 ).toBe( true );
 				}
-				expect( isChosen( end, end.focus ) ).toBe( true );
+				expect( isCellSelected( end, end.focus ) ).toBe( true );
 			} )
 		);
 	} );

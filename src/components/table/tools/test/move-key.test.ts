@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { findDropPlace, moveKey, placeKey } from '../move-key';
+import { findDropTarget, moveKey, insertKey } from '../move-key';
 
 const KEYS = [ 'a', 'b', 'c', 'd' ];
 
 describe( 'moveKey', () => {
-	it( 'passes the neighbour in sight, and those hidden between', () => {
+	it( 'moves past the visible neighbor and hidden keys between', () => {
 		expect( moveKey( KEYS, [ 'a', 'b', 'd' ], 1, 'b', 1 ) ).toEqual( [
 			'a',
 			'c',
@@ -19,14 +19,14 @@ describe( 'moveKey', () => {
 		] );
 	} );
 
-	it( 'stays at the ends, and behind what is pinned', () => {
+	it( 'does not move beyond the ends and pinned keys', () => {
 		expect( moveKey( KEYS, KEYS, 1, 'd', 1 ) ).toBeUndefined();
 		expect( moveKey( KEYS, KEYS, 1, 'b', -1 ) ).toBeUndefined();
 		expect( moveKey( KEYS, KEYS, 1, 'a', 1 ) ).toBeUndefined();
 		expect( moveKey( KEYS, [ 'a' ], 1, 'c', 1 ) ).toBeUndefined();
 	} );
 
-	it( 'comes back by the step back', () => {
+	it( 'is reversed by the opposite step', () => {
 		fc.assert(
 			fc.property( fc.nat( 2 ), fc.nat( 3 ), ( pinned, at ) => {
 				const key = KEYS[ at ] ?? 'a';
@@ -39,15 +39,15 @@ describe( 'moveKey', () => {
 	} );
 } );
 
-describe( 'placeKey', () => {
-	it( 'puts a key beside another', () => {
-		expect( placeKey( KEYS, 'a', 'c', true ) ).toEqual( [
+describe( 'insertKey', () => {
+	it( 'inserts a key next to another', () => {
+		expect( insertKey( KEYS, 'a', 'c', true ) ).toEqual( [
 			'b',
 			'c',
 			'a',
 			'd',
 		] );
-		expect( placeKey( KEYS, 'd', 'a', false ) ).toEqual( [
+		expect( insertKey( KEYS, 'd', 'a', false ) ).toEqual( [
 			'd',
 			'a',
 			'b',
@@ -56,39 +56,39 @@ describe( 'placeKey', () => {
 	} );
 } );
 
-describe( 'findDropPlace', () => {
+describe( 'findDropTarget', () => {
 	const columns = [ 'b', 'c', 'd' ].map( ( key, index ) => ( {
 		key,
 		left: 100 + index * 100,
 		right: 200 + index * 100,
 	} ) );
 
-	it( 'takes the half of the column below the pointer', () => {
-		expect( findDropPlace( columns, 'b', 380, false ) ).toEqual( {
+	it( 'uses the half of the column below the pointer', () => {
+		expect( findDropTarget( columns, 'b', 380, false ) ).toEqual( {
 			key: 'd',
 			isAfter: true,
 			x: 400,
 		} );
-		expect( findDropPlace( columns, 'd', 120, false ) ).toEqual( {
+		expect( findDropTarget( columns, 'd', 120, false ) ).toEqual( {
 			key: 'b',
 			isAfter: false,
 			x: 100,
 		} );
-		expect( findDropPlace( columns, 'b', 9999, false )?.key ).toBe( 'd' );
+		expect( findDropTarget( columns, 'b', 9999, false )?.key ).toBe( 'd' );
 	} );
 
-	it( 'reads from right to left', () => {
+	it( 'mirrors the direction in right-to-left languages', () => {
 		const mirrored = [ ...columns ].reverse();
-		expect( findDropPlace( mirrored, 'd', 120, true ) ).toEqual( {
+		expect( findDropTarget( mirrored, 'd', 120, true ) ).toEqual( {
 			key: 'b',
 			isAfter: true,
 			x: 100,
 		} );
 	} );
 
-	it( 'is nowhere where nothing would change', () => {
-		expect( findDropPlace( columns, 'b', 150, false ) ).toBeUndefined();
-		expect( findDropPlace( columns, 'b', 220, false ) ).toBeUndefined();
-		expect( findDropPlace( [], 'b', 220, false ) ).toBeUndefined();
+	it( 'returns undefined if the order would not change', () => {
+		expect( findDropTarget( columns, 'b', 150, false ) ).toBeUndefined();
+		expect( findDropTarget( columns, 'b', 220, false ) ).toBeUndefined();
+		expect( findDropTarget( [], 'b', 220, false ) ).toBeUndefined();
 	} );
 } );

@@ -53,8 +53,8 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-describe( 'Table with thousands of rows', () => {
-	it( 'keeps those in view in the document, and tells their places', async () => {
+describe( 'table with thousands of rows', () => {
+	it( 'renders the rows in view and sets their row indexes', async () => {
 		const box = await setup();
 		expect( box ).toHaveStyle( { maxHeight: '450px' } );
 		expect( screen.getByRole( 'table' ) ).toHaveAttribute(
@@ -72,7 +72,7 @@ describe( 'Table with thousands of rows', () => {
 		);
 	} );
 
-	it( 'keeps the row with the focus, and those beside it', async () => {
+	it( 'renders the focused row and its neighbors', async () => {
 		const box = await setup();
 		act( () => screen.getByRole( 'button', { name: 'Edit 3' } ).focus() );
 		scrollTo( box, 45 * 5000 );
@@ -86,7 +86,7 @@ describe( 'Table with thousands of rows', () => {
 		expect( screen.queryByText( 'Row 3' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'goes to the end and back with Ctrl+End and Ctrl+Home', async () => {
+	it( 'scrolls to the ends with Ctrl+End and Ctrl+Home', async () => {
 		const box = await setup();
 		jest.spyOn( box, 'scrollHeight', 'get' ).mockReturnValue( 450000 );
 		fireEvent.keyDown( box, { key: 'End', ctrlKey: true } );
@@ -99,7 +99,7 @@ describe( 'Table with thousands of rows', () => {
 } );
 
 describe( 'withGaps', () => {
-	it( 'fills what is left out', () => {
+	it( 'adds gaps for skipped rows', () => {
 		expect( withGaps( [ 2, 3, 7 ], 10 ) ).toEqual( [
 			{ type: 'gap', before: 2, count: 2 },
 			{ type: 'row', index: 2 },
@@ -110,7 +110,7 @@ describe( 'withGaps', () => {
 		] );
 	} );
 
-	it( 'is as high as all rows', () => {
+	it( 'has the height of all rows', () => {
 		fc.assert(
 			fc.property(
 				fc

@@ -4,7 +4,7 @@ import type { TableDensity, TableHeader } from './types';
 
 export interface ColumnButtonsProps {
 	header: TableHeader;
-	arrange: Arrange;
+	controls: ColumnControls;
 }
 
 export interface LayoutItemsProps {
@@ -16,12 +16,12 @@ export interface LayoutItemsProps {
 
 export interface ResizeHandleProps {
 	header: TableHeader;
-	arrange: Arrange;
-	/** Whether it is the one to begin with. */
+	controls: ColumnControls;
+	/** Whether this is the first handle, which receives focus. */
 	isFirst: boolean;
 }
 
-/** What moves and resizes columns; loaded when somebody comes near. */
+/** Components and handlers to move and resize columns, loaded lazily. */
 export interface Tools {
 	ColumnButtons: ComponentType< ColumnButtonsProps >;
 	LayoutItems: ComponentType< LayoutItemsProps >;
@@ -30,44 +30,45 @@ export interface Tools {
 	onHeaderKeyDown: (
 		event: KeyboardEvent< HTMLElement >,
 		key: string,
-		arrange: Arrange
+		controls: ColumnControls
 	) => void;
 	startDrag: (
 		event: PointerEvent< HTMLElement >,
 		key: string,
-		arrange: Arrange
+		controls: ColumnControls
 	) => void;
 }
 
-/** What a card lets be done to its columns. */
-export interface Arrange {
+/** State and actions for the columns of a card. */
+export interface ColumnControls {
 	/** Undefined until they are loaded. */
 	tools: Tools | undefined;
 	loadTools: () => void;
-	/** All columns in their order, hidden ones too. */
+	/** All columns in order, including hidden ones. */
 	all: TableHeader[];
-	/** The columns shown. */
+	/** Visible columns. */
 	shown: TableHeader[];
-	/** How many of all stay where they are, at the start. */
+	/** Number of columns at the start that cannot be moved. */
 	pinned: number;
 	widths: Readonly< Record< string, number > >;
-	/** Gives the columns an order. */
 	setOrder: ( keys: string[] ) => void;
-	/** Gives a column a width; `undefined`: as wide as what it holds. */
+	/** Sets the width in px; `undefined` fits the content. */
 	setWidth: (
 		key: string,
 		width: number | undefined,
 		isDone: boolean
 	) => void;
-	/** Whether the keyboard goes through the edges of the columns. */
+	/** Whether the columns are resized with the keyboard. */
 	isResizing: boolean;
-	setResizing: ( isResizing: boolean ) => void;
-	/** Goes back to where the resizing was asked for. */
+	setIsResizing: ( isResizing: boolean ) => void;
+	/** Returns focus to the menu button. */
 	focusMenu: () => void;
-	/** Where a dragged column would go: px from the left of the frame. */
+	/** Position of the drop marker in px from the left edge of the table. */
 	marker: number | undefined;
 	setMarker: ( left: number | undefined ) => void;
 }
 
-/** Undefined in a table whose columns stay as they are. */
-export const ArrangeContext = createContext< Arrange | undefined >( undefined );
+/** Undefined if columns cannot be moved and resized. */
+export const ColumnControlsContext = createContext<
+	ColumnControls | undefined
+>( undefined );

@@ -55,7 +55,7 @@ const sortButton = ( name: string ) => screen.getByRole( 'button', { name } );
 const menuButton = () =>
 	screen.getByRole( 'button', { name: 'Choose which values to display' } );
 
-/** The tools are loaded first. */
+/** The controls are loaded asynchronously. */
 const PATIENT = { timeout: 10000 };
 
 const openMenu = async () => {
@@ -63,7 +63,7 @@ const openMenu = async () => {
 	await screen.findByRole( 'menuitem', { name: 'Reset columns' }, PATIENT );
 };
 
-/** Comes near, as the pointer or the focus does. */
+/** Hovers the header, which loads the controls. */
 const comeNear = async () => {
 	fireEvent.pointerOver(
 		screen.getAllByRole( 'columnheader' )[ 0 ] as Element
@@ -72,7 +72,7 @@ const comeNear = async () => {
 };
 
 describe( 'TableCard layout', () => {
-	it( 'begins as it was left, cells and totals under their columns', () => {
+	it( 'starts with the saved layout for cells and totals', () => {
 		setup( {
 			layout: {
 				order: [ 'revenue', 'orders' ],
@@ -100,7 +100,7 @@ describe( 'TableCard layout', () => {
 		).toBe( '240px' );
 	} );
 
-	it( 'follows the caller', () => {
+	it( 'follows changes of the layout prop', () => {
 		const { update } = setup( { layout: { order: [ 'revenue' ] } } );
 		update( { layout: { order: [ 'revenue', 'orders' ] } } );
 		expect( order() ).toEqual( [ 'Month', 'Revenue', 'Orders' ] );
@@ -108,14 +108,14 @@ describe( 'TableCard layout', () => {
 		expect( order() ).toEqual( [ 'Month', 'Orders', 'Revenue' ] );
 	} );
 
-	it( 'cannot be changed where nobody asks to know', async () => {
+	it( 'has no column controls without onLayoutChange', async () => {
 		setup( { onLayoutChange: undefined } );
 		await userEvent.click( menuButton() );
 		await screen.findByRole( 'menuitemcheckbox', { name: 'Orders' } );
 		fireEvent.pointerOver(
 			screen.getAllByRole( 'columnheader' )[ 0 ] as Element
 		);
-		// The popover takes its place meanwhile.
+		// Waits until the popover is positioned.
 		await act(
 			() => new Promise( ( resolve ) => setTimeout( resolve, 50 ) )
 		);
@@ -123,7 +123,7 @@ describe( 'TableCard layout', () => {
 		expect( screen.queryByRole( 'menuitem' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'moves columns from the menu, which stays open and keeps the focus', async () => {
+	it( 'moves columns in the menu, which stays open and keeps focus', async () => {
 		const { onLayoutChange } = setup();
 		await openMenu();
 		const right = screen.getByRole( 'menuitem', {
@@ -141,7 +141,7 @@ describe( 'TableCard layout', () => {
 			],
 		] );
 		expect( speak ).toHaveBeenLastCalledWith(
-			'Number of orders is now column 3 of 3.'
+			'Number of orders moved to position 3 of 3.'
 		);
 		expect( right ).toHaveFocus();
 		expect( right ).toHaveAttribute( 'aria-disabled', 'true' );
@@ -155,7 +155,7 @@ describe( 'TableCard layout', () => {
 		expect( order() ).toEqual( [ 'Month', 'Orders', 'Revenue' ] );
 	} );
 
-	it( 'goes through the menu with the arrow keys', async () => {
+	it( 'supports arrow keys in the menu', async () => {
 		setup();
 		await openMenu();
 		const item = ( name: string ) =>
@@ -175,7 +175,7 @@ describe( 'TableCard layout', () => {
 		expect( box( 'Orders' ) ).toHaveFocus();
 	} );
 
-	it( 'moves the column whose header has the focus', async () => {
+	it( 'moves the column of the focused header', async () => {
 		setup();
 		await comeNear();
 		sortButton( 'Revenue' ).focus();
@@ -188,7 +188,7 @@ describe( 'TableCard layout', () => {
 		expect( order() ).toEqual( [ 'Month', 'Orders', 'Revenue' ] );
 	} );
 
-	it( 'draws rows closer', async () => {
+	it( 'makes rows compact', async () => {
 		const { onLayoutChange } = setup();
 		await openMenu();
 		const item = screen.getByRole( 'menuitemcheckbox', {
@@ -207,7 +207,7 @@ describe( 'TableCard layout', () => {
 		);
 	} );
 
-	it( 'resizes with the keyboard alone, and returns to the menu', async () => {
+	it( 'resizes columns with the keyboard and returns focus to the menu', async () => {
 		const { onLayoutChange } = setup( {
 			layout: { widths: { month: 100 } },
 		} );
@@ -244,7 +244,7 @@ describe( 'TableCard layout', () => {
 		expect( edge ).toHaveAttribute( 'tabindex', '-1' );
 	} );
 
-	it( 'goes back to what the headers say', async () => {
+	it( 'resets columns to the headers', async () => {
 		const { onLayoutChange, onColumnsChange } = setup( {
 			headers: [
 				...headers.map( ( header ) => ( {
@@ -296,7 +296,7 @@ describe( 'TableCard dragging', () => {
 	};
 
 	beforeAll( () => {
-		// The test's document has none.
+		// Missing in jsdom.
 		globalThis.DOMRect ??= class {
 			constructor(
 				public left: number,
@@ -313,7 +313,7 @@ describe( 'TableCard dragging', () => {
 		} as typeof DOMRect;
 	} );
 
-	it( 'moves a column where it is dropped, and does not sort', async () => {
+	it( 'moves a column without sorting', async () => {
 		const onSort = jest.fn();
 		const { onLayoutChange } = setup( { onSort } );
 		await comeNear();
@@ -330,7 +330,7 @@ describe( 'TableCard dragging', () => {
 		expect( onSort ).not.toHaveBeenCalled();
 	} );
 
-	it( 'is a click where the pointer hardly moves, and nothing after Escape', async () => {
+	it( 'clicks if the pointer hardly moves, and does nothing after Escape', async () => {
 		const onSort = jest.fn();
 		const { onLayoutChange } = setup( { onSort } );
 		await comeNear();
@@ -349,7 +349,7 @@ describe( 'TableCard dragging', () => {
 		expect( onLayoutChange ).not.toHaveBeenCalled();
 	} );
 
-	it( 'resizes a column by its edge, and tells it once', async () => {
+	it( 'resizes a column and calls onLayoutChange once', async () => {
 		jest.spyOn( window, 'requestAnimationFrame' ).mockImplementation(
 			( callback ) => {
 				callback( 0 );

@@ -1,47 +1,47 @@
 import { useCallback, useRef, useState } from '@wordpress/element';
-import type { Arrange, Tools } from './arrange-context';
+import type { ColumnControls, Tools } from './column-controls-context';
 import type { ColumnView } from './columns';
 import type { TableLayout } from './types';
 
 type Change = ( part: TableLayout, isDone?: boolean ) => void;
 
 /**
- * What can be done to the columns of a card.
+ * Manages the column controls of a card.
  *
  * @param view   The columns.
- * @param layout How they are arranged.
- * @param change Arranges them otherwise.
- * @return It, and a ref for what holds the button of the menu.
+ * @param layout Current layout.
+ * @param change Changes the layout.
+ * @return The controls, and a ref for the element around the menu button.
  */
-export function useArrange(
+export function useColumnControls(
 	view: ColumnView,
 	layout: TableLayout,
 	change: Change
 ) {
 	const menuRef = useRef< HTMLDivElement >( null );
 	const [ tools, setTools ] = useState< Tools >();
-	const [ isResizing, setResizing ] = useState( false );
+	const [ isResizing, setIsResizing ] = useState( false );
 	const [ marker, setMarker ] = useState< number >();
-	const isAsked = useRef( false );
+	const isLoadStarted = useRef( false );
 
 	const loadTools = useCallback( async () => {
-		if ( isAsked.current ) {
+		if ( isLoadStarted.current ) {
 			return;
 		}
-		isAsked.current = true;
+		isLoadStarted.current = true;
 		try {
 			setTools(
 				await import( /* webpackChunkName: "table-tools" */ './tools' )
 			);
 		} catch ( error ) {
-			// Columns can still be hidden; the next one who comes tries again.
-			isAsked.current = false;
-			console.error( 'The tools of the table failed to load.', error );
+			// Columns can still be hidden; the next hover or focus tries again.
+			isLoadStarted.current = false;
+			console.error( 'Could not load the column controls.', error );
 		}
 	}, [] );
 
 	const widths = layout.widths ?? {};
-	const arrange: Arrange = {
+	const controls: ColumnControls = {
 		tools,
 		loadTools,
 		all: view.all,
@@ -62,11 +62,11 @@ export function useArrange(
 			);
 		},
 		isResizing,
-		setResizing,
+		setIsResizing,
 		focusMenu: () =>
 			menuRef.current?.querySelector< HTMLElement >( 'button' )?.focus(),
 		marker,
 		setMarker,
 	};
-	return { arrange, menuRef };
+	return { controls, menuRef };
 }

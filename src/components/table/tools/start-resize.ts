@@ -1,24 +1,24 @@
 import type { PointerEvent } from 'react';
 import { isRTL } from '@wordpress/i18n';
 
-interface EdgeDrag {
-	/** How wide the column is. */
-	start: number;
-	/** What was chosen before; Escape goes back to it. */
-	before: number | undefined;
+interface ResizeOptions {
+	/** Rendered width of the column. */
+	initialWidth: number;
+	/** Custom width before the drag, restored by Escape. */
+	previousWidth: number | undefined;
 	clamp: ( width: number ) => number;
 	onWidth: ( width: number | undefined, isDone: boolean ) => void;
 }
 
 /**
- * Begins to drag the edge of a column.
+ * Starts to resize a column with the pointer.
  *
- * @param event Of the edge.
- * @param drag  What is dragged.
+ * @param event   Pointer event of the handle.
+ * @param options Widths and callbacks.
  */
-export function startEdgeDrag(
+export function startResize(
 	event: PointerEvent< HTMLElement >,
-	{ start, before, clamp, onWidth }: EdgeDrag
+	{ initialWidth, previousWidth, clamp, onWidth }: ResizeOptions
 ) {
 	if ( event.button !== 0 ) {
 		return;
@@ -28,23 +28,23 @@ export function startEdgeDrag(
 	const { clientX: startX, pointerId } = event;
 	const handle: HTMLElement = event.currentTarget;
 	const direction = isRTL() ? -1 : 1;
-	const listening = new AbortController();
-	const { signal } = listening;
+	const abortController = new AbortController();
+	const { signal } = abortController;
 	let width: number | undefined;
 	let frame = 0;
 
-	const end = ( isKept: boolean ) => {
-		listening.abort();
+	const end = ( shouldKeep: boolean ) => {
+		abortController.abort();
 		cancelAnimationFrame( frame );
 		if ( width !== undefined ) {
-			onWidth( isKept ? width : before, isKept );
+			onWidth( shouldKeep ? width : previousWidth, shouldKeep );
 		}
 	};
 	handle.setPointerCapture?.( pointerId );
 	handle.addEventListener(
 		'pointermove',
 		( { clientX } ) => {
-			width = clamp( start + ( clientX - startX ) * direction );
+			width = clamp( initialWidth + ( clientX - startX ) * direction );
 			cancelAnimationFrame( frame );
 			frame = requestAnimationFrame( () => onWidth( width, false ) );
 		},

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Gives the focus back to the button that sorted, when the placeholder took its
- * place meanwhile. Whoever has moved on is left alone.
+ * Returns focus to the sort button after it was replaced by a placeholder,
+ * unless focus has moved elsewhere.
  *
  * @param isLoading Whether the placeholder is shown.
- * @return A ref for an element around the table, and what to tell a sort to.
+ * @return A ref for an element around the table, and a function to call on
+ *         sort.
  */
-export function useKeptFocus( isLoading: boolean ) {
+export function useRestoreFocus( isLoading: boolean ) {
 	const ref = useRef< HTMLDivElement >( null );
 	const sortedKey = useRef< string | undefined >( undefined );
 	const wasLoading = useRef( isLoading );

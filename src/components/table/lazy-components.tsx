@@ -3,10 +3,10 @@ import { lazy } from '@wordpress/element';
 
 type SelectorProps = ComponentProps< typeof import('./cells').CellSelector >;
 
-/** Stands for choosing cells where that could not be loaded. */
-const NoSelector: ComponentType< SelectorProps > = () => null;
+/** Rendered if the cell selector fails to load. */
+const CellSelectorFallback: ComponentType< SelectorProps > = () => null;
 
-/** Loaded when somebody chooses cells. */
+/** Loaded when cell selection starts. */
 export const LazyCellSelector = lazy< ComponentType< SelectorProps > >(
 	async () => {
 		try {
@@ -15,16 +15,19 @@ export const LazyCellSelector = lazy< ComponentType< SelectorProps > >(
 			);
 			return { default: cells.CellSelector };
 		} catch ( error ) {
-			console.error( 'Choosing cells could not be loaded.', error );
-			return { default: NoSelector };
+			console.error( 'Could not load the cell selection.', error );
+			return { default: CellSelectorFallback };
 		}
 	}
 );
 
 type RowsProps = ComponentProps< typeof import('./virtual').VirtualRows >;
 
-/** Stands for the rows in view where those could not be loaded: all of them. */
-const AllRows: ComponentType< RowsProps > = ( { count, renderRow } ) => (
+/** Rendered if the virtualized rows fail to load: all rows. */
+const UnvirtualizedRows: ComponentType< RowsProps > = ( {
+	count,
+	renderRow,
+} ) => (
 	<tbody>
 		{ Array.from( { length: count }, ( _row, index ) =>
 			renderRow( index )
@@ -32,7 +35,7 @@ const AllRows: ComponentType< RowsProps > = ( { count, renderRow } ) => (
 	</tbody>
 );
 
-/** Loaded with the first table that is long. */
+/** Loaded with the first virtualized table. */
 export const LazyVirtualRows = lazy< ComponentType< RowsProps > >( async () => {
 	try {
 		const virtual = await import(
@@ -40,7 +43,7 @@ export const LazyVirtualRows = lazy< ComponentType< RowsProps > >( async () => {
 		);
 		return { default: virtual.VirtualRows };
 	} catch ( error ) {
-		console.error( 'The rows in view could not be loaded.', error );
-		return { default: AllRows };
+		console.error( 'Could not load the virtualized rows.', error );
+		return { default: UnvirtualizedRows };
 	}
 } );
