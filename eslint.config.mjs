@@ -44,7 +44,7 @@ export default [
 		rules: { 'no-console': 'off' },
 	},
 	{
-		// The host has these packages; see host.d.ts there.
+		// WordPress provides these packages; see host.d.ts there.
 		files: [ 'client/blocks/**' ],
 		settings: {
 			'import/core-modules': [

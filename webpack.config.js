@@ -102,9 +102,9 @@ const figures = {
 };
 
 /*
- * One bundle for the plugin. The host supplies React, wp.*, moment and lodash
+ * One bundle for the plugin. WordPress provides React, wp.*, moment and lodash
  * (the default configuration extracts them and writes storedeck.asset.php).
- * Chunk names hold no `~`: some hosts refuse such addresses.
+ * Chunk names hold no `~`: some servers refuse such URLs.
  */
 /*
  * Widgets carry their own class names, so the order of their styles does not
@@ -174,7 +174,7 @@ module.exports = {
 				__dirname,
 				'bin/build/side-channel.cjs'
 			),
-			// Addresses are read by qs and written by the host.
+			// URLs are read by qs and written by WordPress' url package.
 			[ path.join(
 				path.dirname( require.resolve( 'qs' ) ),
 				'stringify.js'

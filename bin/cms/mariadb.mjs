@@ -116,7 +116,7 @@ export async function startMariadb( options = {} ) {
 		const hasEnded = child.exitCode !== null || child.signalCode !== null;
 		if ( hasEnded || Date.now() > deadline ) {
 			await end();
-			throw new UserError( 'MariaDB could not be started.', {
+			throw new UserError( 'Could not start MariaDB.', {
 				log: lastLines( errors ),
 			} );
 		}

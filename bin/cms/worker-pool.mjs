@@ -160,7 +160,7 @@ export class WorkerPool {
 		while ( ! ( await isListening( worker.port ) ) ) {
 			if ( hasEnded || this.#isStopping || Date.now() > deadline ) {
 				await stop( worker.child );
-				throw new UserError( 'PHP could not be started.', {
+				throw new UserError( 'Could not start PHP.', {
 					log: lastLines( worker.errors() ),
 				} );
 			}

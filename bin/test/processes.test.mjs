@@ -115,7 +115,7 @@ test( 'reports a worker that does not start in one clear line', async () => {
 	);
 	await assert.rejects( pool.start(), {
 		name: 'UserError',
-		message: 'PHP could not be started.',
+		message: 'Could not start PHP.',
 		log: 'why',
 	} );
 	await pool.stop();

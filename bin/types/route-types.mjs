@@ -74,7 +74,7 @@ const block = ( lines ) =>
 /**
  * A route as people write it: `/storedeck/v1/views/{id}`.
  *
- * @param {string} route As the shop has it, with patterns in place of names.
+ * @param {string} route As registered, with patterns in place of names.
  * @return {{ path: string, names: string[] }} The path and the names in it.
  */
 export function readable( route ) {
@@ -117,7 +117,7 @@ function answerOf( answer ) {
 }
 
 /**
- * The types of everything that can be asked of the shop, and of what it answers.
+ * The types of all requests to the site and their responses.
  *
  * @param {Record<string, Record<string, Record<string, Object>>>} routes  Route => methods => parameters.
  * @param {Record<string, Object>}                                 answers Route => what one entry of its answer holds.

@@ -22,7 +22,7 @@ export function getReadAt( data: ReportData ): number | undefined {
 	return times.length > 0 ? Math.min( ...times ) : undefined;
 }
 
-/** Newer data could not be loaded, so that older data is shown. */
+/** Loading newer data failed, so older data is shown. */
 export const isOutdated = ( data: ReportData ) =>
 	getResults( data ).some( ( result ) => result.data && result.error );
 

@@ -26,7 +26,7 @@ export interface ResolvedReport {
 	/** The filters that the query does not hide. */
 	filterSet: FilterSet;
 	state: QueryState;
-	/** The item flag or the search could not be loaded. */
+	/** Loading the item flag or the search failed. */
 	failure?: { message: string; retry: () => void };
 }
 

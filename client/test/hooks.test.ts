@@ -178,7 +178,10 @@ const CASES: Case[] = [
 	{
 		hook: 'woocommerce_admin_import_status',
 		apply: () => getStageText( 'orders' ),
-		callback: ( texts: object ) => ( { ...texts, orders: 'Importing for Acme' } ),
+		callback: ( texts: object ) => ( {
+			...texts,
+			orders: 'Importing for Acme',
+		} ),
 		expected: 'Importing for Acme',
 	},
 	{

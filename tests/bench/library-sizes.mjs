@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
  * Prints how large each library is when a bundle takes all of it: minified,
- * gzipped, with React, `@wordpress/*`, moment and lodash left to the host and
+ * gzipped, with React, `@wordpress/*`, moment and lodash left to WordPress and
  * styles left out. Libraries that it imports count as part of it, as far as
  * they are used.
  *
@@ -81,7 +81,7 @@ const isMeasuredElsewhere = ( request, library ) =>
 		( request.startsWith( '@storedeck/' ) &&
 			request !== `@storedeck/${ library }` ) );
 
-/** The host's packages that a bundle asks for, noted while it is built. */
+/** WordPress' packages that a bundle imports, recorded while it is built. */
 const leaveToHost =
 	( noted, library ) =>
 	( { request }, callback ) => {
@@ -224,7 +224,7 @@ if ( unknown.length ) {
 
 const list = ( names ) => names.join( ', ' ) || '–';
 console.log(
-	'| library | minified | gzip | includes of ours | bundles | needs of the host |'
+	'| library | minified | gzip | includes of ours | bundles | needs of WordPress |'
 );
 console.log( '| --- | ---: | ---: | --- | --- | --- |' );
 for ( const library of asked.length ? asked : known ) {

@@ -219,7 +219,10 @@ describe( 'a URL with invalid dates', () => {
 	/** @type {[ string, RegExp ][]} */
 	const INVALID = [
 		[ 'period=fortnight&compare=none', /Unknown period.*“fortnight”/ ],
-		[ 'period=month&compare=last_decade', /Unknown comparison.*“last_decade”/ ],
+		[
+			'period=month&compare=last_decade',
+			/Unknown comparison.*“last_decade”/,
+		],
 		[ 'period=month', /has no comparison/ ],
 		[
 			'period=custom&compare=none&after=2026-02-30',

@@ -193,12 +193,12 @@ describe( 'exports', () => {
 		);
 		letGo( id );
 		const snackbar = page.locator( '.components-snackbar' );
-		await snackbar.getByText( /could not be sent/ ).waitFor();
+		await snackbar.getByText( /was not sent/ ).waitFor();
 		await snackbar.getByRole( 'link', { name: 'Download' } ).waitFor();
 
 		await goTo( 'Orders' );
 		await fileLink( page ).waitFor();
-		assert.match( await panel( page ).innerText(), /could not be sent/ );
+		assert.match( await panel( page ).innerText(), /was not sent/ );
 		assert.equal( await page.evaluate( () => window.isSamePage ), true );
 
 		// It is still there after a reload, until it is dismissed.

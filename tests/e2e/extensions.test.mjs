@@ -55,7 +55,11 @@ describe( 'the Extensions screen', () => {
 		await browser?.close();
 	} );
 
-	async function open( query = {}, options, prepare = ( _page ) => {} ) {
+	async function open(
+		query = {},
+		options,
+		/** @type {( page: any ) => unknown} */ prepare = () => {}
+	) {
 		opened = await openPage( browser, options );
 		await prepare( opened.page );
 		await opened.page.goto( address( '/extensions', query ) );

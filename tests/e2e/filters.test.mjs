@@ -321,7 +321,7 @@ describe( 'the filters of a report', () => {
 		await page.getByRole( 'button', { name: 'Try again' } ).waitFor();
 		await waitToHear(
 			page,
-			/could not be loaded\. Press Enter to try again/
+			/Could not load the list\. Press Enter to try again/
 		);
 		assert.deepEqual( await findFiltersFaults( page ), [] );
 		fails = false;

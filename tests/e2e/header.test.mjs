@@ -165,7 +165,7 @@ describe( 'the header', () => {
 	} );
 
 	it( 'completes an order and undoes it', async () => {
-		assert.ok( order, 'the shop takes an order' );
+		assert.ok( order, 'the store has an order' );
 		const statusOf = () =>
 			sql(
 				`SELECT status FROM {prefix}wc_orders WHERE id = ${ order }`

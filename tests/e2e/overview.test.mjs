@@ -174,10 +174,7 @@ describe( 'the Overview', () => {
 		await page.keyboard.type( 'Best of <b>all</b>' );
 		await page.keyboard.press( 'Enter' );
 		await isSaved;
-		assert.equal(
-			await focused(),
-			'Options for Best of <b>all</b>'
-		);
+		assert.equal( await focused(), 'Options for Best of <b>all</b>' );
 
 		// Remove: the focus moves to the next section.
 		isSaved = saved( page );

@@ -342,6 +342,6 @@ describe( 'the Payments screen', () => {
 		await assertFitsEverywhere( page, { about: 'the list' } );
 		await page.getByRole( 'link', { name: 'Set up Acme Pay' } ).click();
 		await page.getByRole( 'button', { name: 'Save changes' } ).waitFor();
-		await assertFitsEverywhere( page, { about: 'a way to pay' } );
+		await assertFitsEverywhere( page, { about: 'a payment method' } );
 	} );
 } );

@@ -223,7 +223,7 @@ describe( 'the shell', () => {
 			.locator( '.woocommerce-summary__item-value' )
 			.first()
 			.waitFor();
-		assert.ok( refused.length > 0, 'the shop refused the expired nonce' );
+		assert.ok( refused.length > 0, 'the site refused the expired nonce' );
 		await context.close();
 	} );
 } );

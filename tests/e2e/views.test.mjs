@@ -316,7 +316,9 @@ describe( 'saved views', () => {
 			.locator( '.woocommerce-chart svg' )
 			.first()
 			.waitFor();
-		await block( 'What is gone' ).getByText( 'Rows', { exact: true } ).waitFor();
+		await block( 'What is gone' )
+			.getByText( 'Rows', { exact: true } )
+			.waitFor();
 		await assertAccessible( page, {
 			include: EVERYWHERE,
 			about: 'pinned views',
@@ -465,7 +467,7 @@ describe( 'metric definitions and data status', () => {
 		await pressUntil( page, 'ArrowRight', '[aria-label="About Returns"]' );
 		await page.keyboard.press( 'Enter' );
 		const info = page.getByRole( 'dialog', { name: 'Returns' } );
-		await info.getByText( 'A rise is bad news here.' ).waitFor();
+		await info.getByText( 'Lower is better.' ).waitFor();
 		await assertAccessible( page, {
 			include: EVERYWHERE,
 			about: 'what a figure means',

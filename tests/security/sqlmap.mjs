@@ -32,11 +32,11 @@ with a 5xx or with a message of PHP or the database.
   --db=mariadb|sqlite   MariaDB by default
   --minutes=N           stop after N minutes and say what was not tried (35)
   --only=TEXT           only routes that hold this text
-  --orders=N            size of the shop (300)
+  --orders=N            size of the store (300)
 
 Free text is tried at level 2 with boolean, error, stacked and time-based
 techniques. What has to be a number, a date or a word of a list is tried at
-level 1 with boolean ones: the shop refuses anything else before any SQL is made
+level 1 with boolean ones: the site refuses anything else before any SQL is made
 of it, and broken SQL would stand in the log. Union queries are left out; they
 are another way through the same holes.
 `;

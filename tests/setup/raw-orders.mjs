@@ -37,7 +37,7 @@ export function toWallClock( gmt, timeZone ) {
 	return `${ parts.year }-${ parts.month }-${ parts.day }T${ parts.hour }:${ parts.minute }:${ parts.second }`;
 }
 
-/** Every order and refund of the shop with its wall-clock date of payment. */
+/** Every order and refund of the store with its wall-clock date of payment. */
 export function readRawOrders( timeZone ) {
 	const rows = sql(
 		`SELECT o.id, o.parent_order_id, o.type, o.status, o.total_amount, o.tax_amount, o.date_created_gmt,

@@ -16,8 +16,8 @@ const loadScreen = jest.fn( async () => {} );
 
 function Greeting( { name }: Record< string, unknown > ) {
 	const [ count, setCount ] = useState( 0 );
-	if ( name === 'nobody' ) {
-		throw new Error( 'There is nobody.' );
+	if ( name === 'no one' ) {
+		throw new Error( 'There is no one.' );
 	}
 	return (
 		<button onClick={ () => setCount( count + 1 ) }>
@@ -105,12 +105,12 @@ describe( 'placeholders', () => {
 
 	it( 'keep working when another one fails, which offers a retry', async () => {
 		const error = jest.spyOn( console, 'error' ).mockReturnValue();
-		addPlaceholder( 'greeting', { name: 'nobody' } );
+		addPlaceholder( 'greeting', { name: 'no one' } );
 		const other = addPlaceholder( 'greeting', { name: 'Ann' } );
 		await mountAllHere();
 		const alert = screen.getByRole( 'alert' );
 		expect( alert ).toHaveTextContent( 'Could not display this section.' );
-		expect( alert ).toHaveTextContent( 'There is nobody.' );
+		expect( alert ).toHaveTextContent( 'There is no one.' );
 		expect( within( alert ).getByRole( 'button' ) ).toBeVisible();
 		expect( other ).toHaveTextContent( 'Hello Ann' );
 		expect( error ).toHaveBeenCalledWith(

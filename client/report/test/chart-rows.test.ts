@@ -47,7 +47,7 @@ function rowsOf(
 }
 
 describe( 'buildChartRows', () => {
-	it( 'puts the same day of the year before beside each day', () => {
+	it( 'puts the same day of the year before next to each day', () => {
 		const rows = rowsOf( days( '2025-05-01', 3 ), days( '2024-05-01', 3 ) );
 		expect( rows.map( ( { date } ) => date ) ).toEqual( [
 			'2025-05-01T00:00:00',
@@ -61,7 +61,7 @@ describe( 'buildChartRows', () => {
 		} );
 	} );
 
-	it( 'keeps the days after 29 February beside their own', () => {
+	it( 'keeps the days after 29 February next to their own', () => {
 		const rows = rowsOf( days( '2024-02-27', 5 ), days( '2023-02-27', 4 ) );
 		const march = rows.find( ( { date } ) =>
 			date.startsWith( '2024-03-02' )

@@ -58,7 +58,7 @@ describe( 'getCells', () => {
 		expect( name ).toMatchObject( { display: 'Tea & <b>Sons</b>' } );
 	} );
 
-	it( 'shows a wall-clock date as it stands, whatever the browser’s zone', () => {
+	it( 'shows a wall-clock date unchanged, whatever the browser’s zone', () => {
 		const [ day ] = getCells( columns, {
 			...row,
 			day: '2026-01-01 00:00:00',

@@ -91,7 +91,7 @@ describe( 'the variants of the reports', () => {
 	} );
 } );
 
-describe( 'what is known beside the address', () => {
+describe( 'what is known next to the address', () => {
 	it( 'does not believe the address', () => {
 		const query = { filter: 'single_product', 'is-variable': 'true' };
 		expect( withItemFlag( products, query, false ) ).toEqual( {
@@ -113,7 +113,7 @@ describe( 'what is known beside the address', () => {
 		).toBeUndefined();
 	} );
 
-	it( 'drops series that somebody wrote into the address', () => {
+	it( 'drops series that a person wrote into the address', () => {
 		expect( getRequestQuery( products, { segmentby: 'x' }, '' ) ).toEqual(
 			{}
 		);

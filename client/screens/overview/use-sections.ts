@@ -84,10 +84,8 @@ export function useSections() {
 		},
 		remove: ( key: string ) => {
 			const at = visible.findIndex( ( section ) => section.key === key );
-			const neighbour = visible[ at + 1 ] ?? visible[ at - 1 ];
-			focusTarget.current = neighbour
-				? { section: neighbour.key }
-				: 'add';
+			const neighbor = visible[ at + 1 ] ?? visible[ at - 1 ];
+			focusTarget.current = neighbor ? { section: neighbor.key } : 'add';
 			change(
 				removeSection( sections, key ),
 				sprintf(

@@ -7,7 +7,7 @@ interface Props {
 	onRetry: () => void;
 }
 
-/** Replaces a field whose data could not be loaded. */
+/** Replaces a field whose data failed to load. */
 export const LoadError = ( { text, onRetry }: Props ) => (
 	<span role="alert" className="woocommerce-filters-advanced__error">
 		{ text }{ ' ' }

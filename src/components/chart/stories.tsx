@@ -20,7 +20,7 @@ const stories: Stories = {
 				valueType="currency"
 			/>
 		),
-		'Items beside each other': () => (
+		'Items next to each other': () => (
 			<Chart
 				data={ data }
 				title="Sales"

@@ -31,7 +31,7 @@ export interface ChartDataValue {
 
 /** One date with the values of every series at it. */
 export interface ChartDataRow {
-	/** The shop's wall clock without zone, e.g. `2018-05-30T00:00:00`. */
+	/** The site's wall clock without zone, e.g. `2018-05-30T00:00:00`. */
 	date: string;
 	[ key: string ]: ChartDataValue | string | null | undefined;
 }
@@ -44,7 +44,7 @@ export interface ChartAnnotation {
 	label: string;
 }
 
-/** The shop's wall clock from the first to the last second of a range. */
+/** The site's wall clock from the first to the last second of a range. */
 export interface ChartRange {
 	/** E.g. `2018-05-30T00:00:00`. */
 	after: string;
@@ -126,7 +126,7 @@ export interface ChartProps {
 	yBelow1Format?: string;
 	/** Number format of the value axis. Default: by `valueType`. */
 	yFormat?: string;
-	/** How the shop writes money. Default: US dollars. */
+	/** Currency format of the store. Default: US dollars. */
 	currency?: Partial< ShopCurrency >;
 	/**
 	 * The wall clock now, or any in the first interval that is not over yet.
@@ -147,7 +147,7 @@ export interface ChartSeries {
 /** A series as it is shown now. */
 export interface ShownSeries extends ChartSeries {
 	isVisible: boolean;
-	/** CSS colour; only of visible series. */
+	/** CSS color; only of visible series. */
 	color?: string;
 	/** Place among the visible series, 0 to 4; only of visible series. */
 	slot?: number;

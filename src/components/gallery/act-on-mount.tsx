@@ -10,7 +10,7 @@ interface ActOnMountProps {
 }
 
 /**
- * A state that somebody has to bring about, such as an open menu. It is brought
+ * A state that a person has to bring about, such as an open menu. It is brought
  * about where the state is shown alone: two open menus would close each other.
  *
  * @example

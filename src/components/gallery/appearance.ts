@@ -45,8 +45,8 @@ function weigh( { style }: CSSStyleRule, priority: '' | 'important' ) {
 
 const asked = new WeakMap< CSSMediaRule, string >();
 
-/** Applies what styles say for forced colours, or does so no longer. */
-function forceColours( rules: CSSRuleList, isForced: boolean ) {
+/** Applies what styles say for forced colors, or does so no longer. */
+function forceColors( rules: CSSRuleList, isForced: boolean ) {
 	for ( const rule of rules ) {
 		if ( ! ( rule instanceof CSSMediaRule ) ) {
 			continue;
@@ -66,13 +66,13 @@ function forceColours( rules: CSSRuleList, isForced: boolean ) {
 }
 
 /**
- * Makes the page look as it is wanted: the direction of the host's styles and of
- * its texts, and the colours. What the browser does by itself with forced
- * colours is done by a style.
+ * Makes the page look as it is wanted: the direction of WordPress' styles and of
+ * its texts, and the colors. What the browser does by itself with forced
+ * colors is done by a style.
  *
  * @return Resolves when the styles are there.
  */
-export async function applyAppearance( { dir, colours }: Place ) {
+export async function applyAppearance( { dir, colors }: Place ) {
 	const root = document.documentElement;
 	if ( root.dir !== dir ) {
 		setLocaleData( { 'text direction\u0004ltr': [ dir ] } );
@@ -80,11 +80,11 @@ export async function applyAppearance( { dir, colours }: Place ) {
 		document.body.classList.toggle( 'rtl', dir === 'rtl' );
 		await loadStyles( dir );
 	}
-	root.classList.toggle( 'is-storedeck-dark', colours === 'dark' );
-	root.classList.toggle( 'is-storedeck-contrast', colours === 'contrast' );
+	root.classList.toggle( 'is-storedeck-dark', colors === 'dark' );
+	root.classList.toggle( 'is-storedeck-contrast', colors === 'contrast' );
 	for ( const sheet of document.styleSheets ) {
 		if ( sheet.href?.includes( 'storedeck-gallery/' ) ) {
-			forceColours( sheet.cssRules, colours === 'contrast' );
+			forceColors( sheet.cssRules, colors === 'contrast' );
 		}
 	}
 }

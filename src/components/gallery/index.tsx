@@ -8,7 +8,7 @@ import { Stage } from './stage';
 import './style.scss';
 
 /*
- * The gallery of all widgets. A page of its own for whoever works on them; no
+ * The gallery of all widgets. A page of its own for anyone who works on them; no
  * part of the plugin's bundle. With `stage` in its query it is the page that
  * stands in the frame of the other: the states and nothing else.
  */

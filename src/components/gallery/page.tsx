@@ -40,7 +40,7 @@ function States( { shelf, place }: StatesProps ) {
 }
 
 /**
- * All widgets beside the states, the props and the README of one of them.
+ * All widgets next to the states, the props and the README of one of them.
  *
  * @param props         The props.
  * @param props.shelves All widgets.

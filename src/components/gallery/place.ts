@@ -1,7 +1,7 @@
 /** How the states are looked at. The first of each is how they are at first. */
 export const VIEWS = {
 	dir: { ltr: 'Left to right', rtl: 'Right to left' },
-	colours: { light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+	colors: { light: 'Light', dark: 'Dark', contrast: 'High contrast' },
 	width: { full: 'Full', tablet: 'Tablet', phone: 'Phone' },
 } as const;
 
@@ -17,7 +17,7 @@ export interface Place extends View {
 }
 
 /** The parts of the view, in the order of their controls. */
-export const VIEW_NAMES: readonly ViewName[] = [ 'dir', 'colours', 'width' ];
+export const VIEW_NAMES: readonly ViewName[] = [ 'dir', 'colors', 'width' ];
 
 const decode = ( text: string ) => {
 	try {
@@ -56,7 +56,7 @@ export function readPlace( hash: string ): Place {
 		folder,
 		story,
 		dir: readView( params, 'dir' ),
-		colours: readView( params, 'colours' ),
+		colors: readView( params, 'colors' ),
 		width: readView( params, 'width' ),
 	};
 }

@@ -44,7 +44,7 @@ function useAppearance( wanted: Place ) {
 
 /**
  * The states of a widget, in a page of their own: with its own width, direction
- * and colours.
+ * and colors.
  *
  * @param props         The props.
  * @param props.shelves All widgets.

@@ -3,7 +3,7 @@ import type { Place, ViewName } from './place';
 
 const TITLES: Record< ViewName, string > = {
 	dir: 'Direction',
-	colours: 'Colours',
+	colors: 'Colors',
 	width: 'Width',
 };
 

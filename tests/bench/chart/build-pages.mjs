@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const here = path.dirname( fileURLToPath( import.meta.url ) );
 const root = path.resolve( here, '../../..' );
 
-/** What the host supplies; a page of the measurement needs it all the same. */
+/** What WordPress provides; a benchmark page needs it too. */
 const HOST =
 	/^(react|react-dom|moment|lodash|@wordpress\/[a-z0-9-]+|@storedeck\/[a-z-]+)(\/.*)?$/;
 
@@ -72,7 +72,7 @@ export async function createBuilder( rivals ) {
 			).text;
 		},
 		/**
-		 * The chart's own script: without what the host and the app around it
+		 * The chart's own script: without what WordPress and the app around it
 		 * supply.
 		 */
 		async measure() {

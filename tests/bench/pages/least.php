@@ -1,7 +1,7 @@
 <?php
 /**
- * A page of the admin with nothing but one line, drawn by the host's React with
- * the host's stores there: what any screen made of them takes at the least.
+ * A page of the admin with nothing but one line, drawn by WordPress' React with
+ * WordPress' stores: the minimum that any screen made of them takes.
  *
  * @package Storedeck
  */

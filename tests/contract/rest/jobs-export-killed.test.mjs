@@ -117,7 +117,7 @@ describe( 'interrupted exports', () => {
 		);
 	} );
 
-	it( 'reports that the email could not be sent', () => {
+	it( 'reports that the email was not sent', () => {
 		const status = copy.run( `
 			${ IMPORTS } ${ READ_STORE_TABLES } ${ SIGN_IN }
 			add_filter( 'pre_wp_mail', '__return_false', 99 );
@@ -126,7 +126,7 @@ describe( 'interrupted exports', () => {
 		` );
 		assert.equal( status.status, 'complete' );
 		assert.equal( status.email, 'failed' );
-		assert.match( status.message, /could not be sent/ );
+		assert.match( status.message, /was not sent/ );
 		assert.match( status.download_url, /storedeck_download_export/ );
 	} );
 } );

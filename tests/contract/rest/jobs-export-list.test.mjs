@@ -271,7 +271,7 @@ describe( 'list of exports', () => {
 		assert.match( body.message, /no longer exists/ );
 	} );
 
-	it( 'reports that the email could not be sent', async () => {
+	it( 'reports that the email was not sent', async () => {
 		const id = addHeldExport( LOGIN, true );
 		php( `
 			add_filter( 'pre_wp_mail', '__return_false' );
@@ -282,7 +282,7 @@ describe( 'list of exports', () => {
 		const { body } = await api.get( `${ ROUTE }/${ id }` );
 		assert.equal( body.email, 'failed' );
 		assert.equal( body.status, 'complete' );
-		assert.match( body.message, /could not be sent/ );
+		assert.match( body.message, /was not sent/ );
 		assert.notEqual( body.download_url, '' );
 	} );
 

@@ -33,7 +33,7 @@ const toPattern = ( hook: string ) =>
 			.join( '\\$\\{[^}]+\\}' )
 	);
 
-/** Options of the shop that are named alike. */
+/** Options with similar names. */
 const NO_HOOKS = [ 'woocommerce_admin_transient_notices_queue' ];
 
 const HOOK =

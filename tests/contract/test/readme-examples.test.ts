@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 
 /*
  * Every library's README has an example, a block marked `ts run` or `tsx run`.
- * Here it runs as it stands. Where a line ends in a value (`sum; // 5`), the
+ * Here it runs unchanged. Where a line ends in a value (`sum; // 5`), the
  * value must be right.
  */
 

@@ -1,5 +1,5 @@
 /*
- * A plugin as others write them: a plain script of the page, with the host's
+ * A plugin as others write them: a plain script of the page, with WordPress'
  * libraries, that uses the slots and filters of the app. Everything that it has
  * is there twice: once as it should be, once failing.
  */

@@ -91,8 +91,8 @@ describe( 'readProps', () => {
 			'query: expected an object of strings, found ["a"].',
 		],
 		[
-			'{"report":"orders","colour":"red"}',
-			'Unknown prop colour. Expected one of: report, title, rows, metrics, after, query.',
+			'{"report":"orders","color":"red"}',
+			'Unknown prop color. Expected one of: report, title, rows, metrics, after, query.',
 		],
 	] )( 'reports what is wrong with %s', ( json, message ) => {
 		expect( problemsOf( json ) ).toEqual( [ message ] );
@@ -100,7 +100,7 @@ describe( 'readProps', () => {
 
 	it( 'reports all invalid props at once', () => {
 		expect(
-			problemsOf( '{"report":"x","rows":0,"colour":"red"}' )
+			problemsOf( '{"report":"x","rows":0,"color":"red"}' )
 		).toHaveLength( 3 );
 	} );
 

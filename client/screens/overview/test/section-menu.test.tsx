@@ -12,29 +12,31 @@ const BLOCKS = [
 ];
 
 function setup( overrides = {} ) {
-	const deeds = {
+	const actions = {
 		onMove: jest.fn(),
 		onRemove: jest.fn(),
 		toggle: jest.fn(),
 		rename: jest.fn(),
 	};
 	render(
-		<RenameContext.Provider value={ deeds.rename }>
+		<RenameContext.Provider value={ actions.rename }>
 			<SectionMenu
 				title="Charts"
 				blocksTitle="Charts"
 				blocks={ BLOCKS }
 				hiddenBlocks={ [ 'sales' ] }
-				onToggleHiddenBlock={ ( block ) => () => deeds.toggle( block ) }
-				onMove={ deeds.onMove }
-				onRemove={ deeds.onRemove }
+				onToggleHiddenBlock={ ( block ) => () =>
+					actions.toggle( block )
+				}
+				onMove={ actions.onMove }
+				onRemove={ actions.onRemove }
 				isFirst={ false }
 				isLast={ false }
 				{ ...overrides }
 			/>
 		</RenameContext.Provider>
 	);
-	return deeds;
+	return actions;
 }
 
 const open = async () => {
@@ -68,11 +70,11 @@ describe( 'SectionMenu', () => {
 		[ 'Rename section', 'rename', [] ],
 	] as const )(
 		'%s: calls the action once and closes the menu',
-		async ( name, deed, args ) => {
-			const deeds = setup();
+		async ( name, action, args ) => {
+			const actions = setup();
 			const { user, menu } = await open();
 			await user.click( menu.getByRole( 'menuitem', { name } ) );
-			expect( deeds[ deed ].mock.calls ).toEqual( [ args ] );
+			expect( actions[ action ].mock.calls ).toEqual( [ args ] );
 			expect( screen.queryByRole( 'menu' ) ).toBeNull();
 		}
 	);

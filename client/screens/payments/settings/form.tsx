@@ -18,7 +18,7 @@ import {
 import type { Values } from './form-values';
 
 /**
- * Settings form of a payment method. Values that could not be saved stay in the
+ * Settings form of a payment method. Values that were not saved stay in the
  * form.
  */
 export function SettingsForm( {

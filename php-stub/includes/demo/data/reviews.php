@@ -25,7 +25,7 @@ return array(
 		'Great value & well made.',
 	),
 	4 => array(
-		'Very good, only the colour is a bit darker than in the photo.',
+		'Very good, only the color is a bit darker than in the photo.',
 		'Solid and simple. One star off for the instructions.',
 		'Does what it should. Shipping to Canada took a while.',
 		'Good fit after exchanging one size up; the exchange was easy.',

@@ -195,7 +195,7 @@ final class Exports {
 				return __( 'Export canceled.', 'storedeck' );
 			case Job::FINISHED:
 				if ( $job->args['email'] && 'failed' === $mail ) {
-					return __( 'Your report is ready to download, but the email with the link could not be sent.', 'storedeck' );
+					return __( 'Your report is ready to download, but the email with the link was not sent.', 'storedeck' );
 				}
 				return $job->args['email']
 					? __( 'Your report is ready. We emailed you a link to download it.', 'storedeck' )

@@ -153,10 +153,10 @@ beforeEach( () => {
 			] );
 		}
 		if ( /attributes\/\d+/.test( url ) ) {
-			return json( { id: 1, name: 'Colour' } );
+			return json( { id: 1, name: 'Color' } );
 		}
 		return url.includes( 'attributes' )
-			? json( [ { id: 1, name: 'Colour' } ] )
+			? json( [ { id: 1, name: 'Color' } ] )
 			: json( [ { id: 5, code: 'summer' } ] );
 	} );
 } );
@@ -332,7 +332,7 @@ describe( 'URLs with unsupported filters', () => {
 		[ '&total_max[a][b]=3', 'total_max' ],
 		[ '&total_max=much', 'total_max' ],
 		[ '&items_between[]=1&items_between[]=x', 'items_between' ],
-		[ '&colour_is=red', 'colour_is' ],
+		[ '&color_is=red', 'color_is' ],
 	] )(
 		'lists %s as ignored and removes it when the filters are applied',
 		async ( search, name ) => {
@@ -371,7 +371,7 @@ describe( 'URLs with unsupported filters', () => {
 	} );
 
 	it( 'removes ignored parameters with Clear all filters', async () => {
-		await show( '&colour_is=red' );
+		await show( '&color_is=red' );
 		await user.click(
 			screen.getByRole( 'link', { name: 'Clear all filters' } )
 		);
@@ -452,10 +452,10 @@ describe( 'value fields', () => {
 				currency: { symbol: '€', symbolPosition },
 			} );
 			const input = screen.getByRole( 'spinbutton' );
-			const beside = symbolPosition.startsWith( 'left' )
+			const affix = symbolPosition.startsWith( 'left' )
 				? input.previousElementSibling
 				: input.nextElementSibling;
-			expect( beside ).toHaveTextContent( '€' );
+			expect( affix ).toHaveTextContent( '€' );
 			expect(
 				screen.getByText( `Total Less Than ${ spoken }` )
 			).toBeInTheDocument();
@@ -542,7 +542,7 @@ describe( 'value fields', () => {
 		expect( filters( target() ) ).toEqual( {
 			attribute_is: [ [ '1', '12' ] ],
 		} );
-		expect( screen.getByText( 'Attribute Is Colour Blue' ) ).toHaveClass(
+		expect( screen.getByText( 'Attribute Is Color Blue' ) ).toHaveClass(
 			'screen-reader-text'
 		);
 	} );
@@ -558,7 +558,7 @@ describe( 'value fields', () => {
 			}
 			return url.includes( 'terms' )
 				? json( [ { id: 12, name: 'Blue' } ] )
-				: json( { id: 1, name: 'Colour' } );
+				: json( { id: 1, name: 'Color' } );
 		} );
 		await show( '&attribute_is[0][]=1&attribute_is[0][]=12' );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(

@@ -44,7 +44,7 @@ function affixes( symbol: string, position: string ): [ string, string ] {
 	}
 }
 
-/** Formatters of the shop's own; d3's default locale stays as it is. */
+/** Formatters for the site; d3's default locale stays as it is. */
 function getLocale( currency: Partial< ShopCurrency > ): FormatLocaleObject {
 	const shop = { ...DEFAULT_CURRENCY, ...currency };
 	const key = JSON.stringify( [
@@ -60,7 +60,7 @@ function getLocale( currency: Partial< ShopCurrency > ): FormatLocaleObject {
 			thousands: shop.thousandSeparator,
 			grouping: [ 3 ],
 			currency: affixes( plainText( shop.symbol ), shop.symbolPosition ),
-			// The minus that the shop's other amounts carry.
+			// The minus of all other amounts.
 			minus: '-',
 		} );
 		locales.set( key, locale );
@@ -80,7 +80,7 @@ export function createNumberFormatter(
 		return ( value ) => String( format( value ) ?? '' );
 	}
 	const write = getLocale( currency ).format( format );
-	// The scientific "giga" is read as a billion by nobody.
+	// The scientific "giga" is read as a billion by no one.
 	return format.endsWith( 's' )
 		? ( value ) => write( value ).replace( /(\d)G/, '$1B' )
 		: write;
@@ -103,7 +103,7 @@ const AXIS_FORMATS: Record< string, string > = {
 /**
  * Writes the values of the value axis. Values below 1 get their own format,
  * because `s` would write a fifth as "200m", and as many decimals as tell two
- * neighbouring ticks apart.
+ * neighboring ticks apart.
  *
  * @param props
  * @param step     Distance of two ticks.

@@ -1,7 +1,7 @@
 import { utcParse } from 'd3-time-format';
 
 /**
- * The time of a row: the shop's wall clock, counted in milliseconds as if the
+ * The time of a row: the site's wall clock, counted in milliseconds as if the
  * shop were in UTC. The zone of the browser never enters, so a day has its
  * date everywhere and no clock change can move it.
  */

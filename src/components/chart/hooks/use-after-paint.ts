@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from '@wordpress/element';
 
 /**
- * `false` for the first rendering, so that what nobody sees does not hold up
- * what everybody waits for. What follows gives way to the next frame.
+ * `false` for the first rendering, so that what no one sees does not hold up
+ * what everyone waits for. What follows gives way to the next frame.
  */
 export function useAfterPaint(): boolean {
 	const [ isPainted, setPainted ] = useState( false );

@@ -31,7 +31,7 @@ export const FORMATS = {
 /** Values of these kinds are written without decimals on the axis. */
 const WHOLE_TYPES = [ 'number', 'average' ];
 
-/** Reads the dates of single values only when somebody looks at them. */
+/** Reads the dates of single values only when a person looks at them. */
 function createLabelDateOf(
 	rows: ReadonlyArray< ChartDataRow | null >,
 	key: string,
@@ -57,7 +57,7 @@ function readAnnotations(
 
 /**
  * Turns the props of a chart into what its drawing takes. Each part is made
- * anew only when something it is made of changes.
+ * again only when something it is made of changes.
  *
  * @param props
  * @param shown All series.

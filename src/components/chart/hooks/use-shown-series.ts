@@ -10,7 +10,7 @@ import {
 } from '../model/visible-slots';
 import type { ChartSeries, ShownSeries } from '../types';
 
-/** A colour that a plugin chooses for a series; only `#…` counts. */
+/** A color that a plugin chooses for a series; only `#…` counts. */
 function getFilteredColor(
 	index: number,
 	key: string,
@@ -27,13 +27,13 @@ function getFilteredColor(
 			? color
 			: null;
 	} catch ( error ) {
-		// The chart goes on in its own colours; the fault stays visible.
+		// The chart goes on in its own colors; the fault stays visible.
 		window.reportError?.( error );
 		return null;
 	}
 }
 
-/** The series with their colours, in the order they came. */
+/** The series with their colors, in the order they came. */
 function showSeries( series: ChartSeries[], slots: Slots ): ShownSeries[] {
 	const visibleKeys = series.flatMap( ( { key } ) =>
 		slots.includes( key ) ? [ key ] : []
@@ -74,7 +74,7 @@ export function useShownSeries( series: ChartSeries[] ): {
 		slots = firstSlots( keys );
 		setState( { signature, slots } );
 	}
-	// Colours are asked for at every render, so that a plugin that comes late
+	// Colors are asked for at every render, so that a plugin that comes late
 	// is heard; the list is a new one only when it says something new.
 	const said = JSON.stringify( showSeries( series, slots ) );
 	const shown = useMemo< ShownSeries[] >(

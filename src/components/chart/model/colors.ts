@@ -1,10 +1,10 @@
 import { MAX_SERIES } from './visible-slots';
 
 /**
- * Default colours by the number of slots: the viridis scale up to 0.58, written
+ * Default colors by the number of slots: the viridis scale up to 0.58, written
  * down, because the package that calculates it is larger than the whole model.
  * The light end is left out: on white it has less contrast than the 3:1 that
- * graphics need. Two or three colours take the middle of their share instead of
+ * graphics need. Two or three colors take the middle of their share instead of
  * the ends, and a single series is neither black nor green.
  */
 const COLORS = [
@@ -16,8 +16,8 @@ const COLORS = [
 ] as const;
 
 /**
- * Default colour of a slot. The colours differ in lightness, not only in hue,
- * so they stay apart for every kind of colour vision.
+ * Default color of a slot. The colors differ in lightness, not only in hue,
+ * so they stay apart for every kind of color vision.
  *
  * @param slot      0 to 4.
  * @param slotCount How many slots there are.

@@ -69,7 +69,7 @@ export function findUnfinished(
 		: index;
 }
 
-/** Whether most neighbours are one interval apart, as the caller says. */
+/** Whether most neighbors are one interval apart, as the caller says. */
 function isInterval(
 	dates: readonly WallTime[],
 	interval: ChartInterval

@@ -53,7 +53,7 @@ export function splitTrack(
 		  };
 }
 
-/** Points without a neighbour, which a line cannot show, or all points. */
+/** Points without a neighbor, which a line cannot show, or all points. */
 export function createDots( points: Track, isEvery: boolean ): DrawnPoint[] {
 	return points.filter(
 		( point, place ): point is DrawnPoint =>

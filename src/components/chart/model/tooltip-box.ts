@@ -6,7 +6,7 @@ export const TOOLTIP = {
 	titleHeight: 24,
 	rowHeight: 22,
 	fontSize: 13,
-	/** Colour mark and the space after it. */
+	/** Color mark and the space after it. */
 	mark: 22,
 	/** Least space between the name and the value. */
 	gap: 24,
@@ -66,13 +66,13 @@ export interface TooltipPlace {
 	bounds: Size;
 	/** Lower edge of the plot. */
 	plotBottom: Pixels;
-	/** `over` the plot beside the point, or `below` the plot. */
+	/** `over` the plot next to the point, or `below` the plot. */
 	position: 'over' | 'below';
 	isRtl?: boolean;
 }
 
 /**
- * Where the tooltip is. Beside the point on the side that time runs to, else
+ * Where the tooltip is. Next to the point on the side that time runs to, else
  * on the other one; where neither has room it goes below the plot.
  */
 export function tooltipBox( {

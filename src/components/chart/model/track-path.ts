@@ -1,7 +1,7 @@
 import type { Track } from './types';
 
 /**
- * SVG path data of a line. A point without neighbours becomes a closed path of
+ * SVG path data of a line. A point without neighbors becomes a closed path of
  * no length, which round line ends make visible.
  *
  * @example

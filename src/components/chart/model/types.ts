@@ -138,7 +138,7 @@ export interface SeriesShape {
 	path: string;
 	/** `unfinishedTrack` as SVG path data; empty on a canvas. */
 	unfinishedPath: string;
-	/** Points drawn as dots; those without neighbours always are. */
+	/** Points drawn as dots; those without neighbors always are. */
 	dots: readonly DrawnPoint[];
 	bars: readonly BarShape[];
 }

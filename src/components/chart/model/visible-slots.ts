@@ -2,7 +2,7 @@
 export const MAX_SERIES = 5;
 
 /**
- * The visible series. A series keeps its slot, and with it its colour, while
+ * The visible series. A series keeps its slot, and with it its color, while
  * others come and go; `null` is a free slot.
  */
 export type Slots = ReadonlyArray< string | null >;

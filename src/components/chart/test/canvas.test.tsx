@@ -77,7 +77,7 @@ describe( 'many values', () => {
 		expect( container.querySelectorAll( '.d3-chart circle' ) ).toHaveLength(
 			3
 		);
-		// Reading paints nothing anew.
+		// Reading paints nothing again.
 		expect( calls ).not.toContain( 'stroke' );
 	} );
 

@@ -199,7 +199,7 @@ describe( 'several charts', () => {
 	} );
 } );
 
-describe( 'colours', () => {
+describe( 'colors', () => {
 	const hook = 'woocommerce_admin_chart_item_color';
 	const color = ( container: HTMLElement ) =>
 		nodes( container, '.lines g' ).map( ( node ) =>
@@ -305,7 +305,7 @@ describe( 'legend', () => {
 		const data = items( 1 ).map( ( row ) => ( {
 			...row,
 			17: { label: 'Nothing sold', value: 0 },
-			18: { label: 'Nobody asked', value: 0 },
+			18: { label: 'No one asked', value: 0 },
 		} ) );
 		renderChart( {
 			data,
@@ -315,7 +315,7 @@ describe( 'legend', () => {
 		} );
 		expect( box( /Nothing sold/ ) ).toBeInTheDocument();
 		expect(
-			screen.queryByRole( 'checkbox', { name: /Nobody asked/ } )
+			screen.queryByRole( 'checkbox', { name: /No one asked/ } )
 		).toBeNull();
 	} );
 

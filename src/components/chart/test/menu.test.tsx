@@ -69,8 +69,8 @@ describe( 'the menu of a chart', () => {
 	it( 'says when a picture fails', async () => {
 		jest.mocked( savePicture ).mockRejectedValueOnce( new Error( 'no' ) );
 		await choose( 'Save as PNG' );
-		expect( await said( 'The chart could not be saved.' ) ).toContain(
-			'The chart could not be saved.'
+		expect( await said( 'Could not save the chart.' ) ).toContain(
+			'Could not save the chart.'
 		);
 	} );
 

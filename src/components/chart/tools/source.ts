@@ -14,6 +14,6 @@ export interface ExportSource {
 	measure: MeasureText;
 	/** Writes a total of the legend. */
 	formatTotal: ( value: number ) => string;
-	/** An element of the chart: its computed style gives colours and font. */
+	/** An element of the chart: its computed style gives colors and font. */
 	element: Element | null;
 }

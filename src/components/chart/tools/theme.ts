@@ -1,4 +1,4 @@
-/** Colours and font of a picture, as they are on the page it leaves. */
+/** Colors and font of a picture, as they are on the page it leaves. */
 export interface Theme {
 	font: string;
 	surface: string;

@@ -193,7 +193,7 @@ function writeSeries(
 }
 
 /**
- * A chart as a picture that needs nothing else: with title and legend, colours
+ * A chart as a picture that needs nothing else: with title and legend, colors
  * and font written into it.
  *
  * @return The SVG document.

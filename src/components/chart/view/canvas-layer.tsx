@@ -11,7 +11,7 @@ const LOOKS = [
 	'(prefers-color-scheme: dark)',
 ];
 
-/** Counts the changes of look, so that the canvas is drawn anew. */
+/** Counts the changes of look, so that the canvas is drawn again. */
 function useLook(): number {
 	const [ look, setLook ] = useState( 0 );
 	useLayoutEffect( () => {

@@ -42,7 +42,7 @@ export function ChartMenu( { getSource }: ChartMenuProps ) {
 			say( __( 'The chart was saved.', 'storedeck' ) );
 		} catch ( error ) {
 			window.reportError?.( error );
-			say( __( 'The chart could not be saved.', 'storedeck' ) );
+			say( __( 'Could not save the chart.', 'storedeck' ) );
 		}
 	};
 	const copy = async () => {

@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect, useState } from '@wordpress/element';
 
 import type { ZoomProps } from '../zoom/types';
 
-/** Stands for the zoom when it could not be loaded: reading still works. */
+/** Stands for the zoom when it failed to load: reading still works. */
 const NoZoom: ComponentType< ZoomProps > = () => null;
 
 const Zoom = lazy< ComponentType< ZoomProps > >( async () => {

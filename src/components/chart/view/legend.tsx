@@ -87,7 +87,7 @@ function LegendItem( {
 	);
 }
 
-/** Names, colours and totals of the series; switches them on and off. */
+/** Names, colors and totals of the series; switches them on and off. */
 export function Legend( {
 	series,
 	totals,

@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../../class-names';
 import type { ShownSeries } from '../types';
 
-/** Colour of a series, for the style sheet. */
+/** Color of a series, for the style sheet. */
 export function getSeriesStyle( color: string | undefined ): CSSProperties {
 	return { '--woocommerce-chart-series': color } as CSSProperties;
 }
 
-/** Class of a series: its slot decides how it looks in forced colours. */
+/** Class of a series: its slot decides how it looks in forced colors. */
 export function getSeriesClass(
 	{ slot }: Pick< ShownSeries, 'slot' >,
 	isComparison: boolean

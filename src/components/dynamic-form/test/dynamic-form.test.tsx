@@ -139,12 +139,12 @@ describe( 'DynamicForm', () => {
 		const warn = jest.spyOn( console, 'warn' ).mockImplementation();
 		render(
 			<DynamicForm
-				fields={ [ { id: 'a', type: 'colour', label: 'A' } ] }
+				fields={ [ { id: 'a', type: 'color', label: 'A' } ] }
 			/>
 		);
 		expect( screen.queryByText( 'A' ) ).not.toBeInTheDocument();
 		expect( warn ).toHaveBeenCalledWith(
-			'DynamicForm: fields of unknown type: a (colour).'
+			'DynamicForm: fields of unknown type: a (color).'
 		);
 		warn.mockRestore();
 	} );

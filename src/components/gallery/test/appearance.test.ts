@@ -40,11 +40,11 @@ describe( 'applyAppearance', () => {
 		expect( isRTL() ).toBe( false );
 	} );
 
-	it( 'has one kind of colours at a time', async () => {
+	it( 'has one kind of colors at a time', async () => {
 		const root = document.documentElement;
-		await applyAppearance( readPlace( '#/?colours=dark' ) );
+		await applyAppearance( readPlace( '#/?colors=dark' ) );
 		expect( root ).toHaveClass( 'is-storedeck-dark' );
-		await applyAppearance( readPlace( '#/?colours=contrast' ) );
+		await applyAppearance( readPlace( '#/?colors=contrast' ) );
 		expect( root ).toHaveClass( 'is-storedeck-contrast' );
 		expect( root ).not.toHaveClass( 'is-storedeck-dark' );
 	} );

@@ -6,7 +6,7 @@ const START: Place = {
 	folder: '',
 	story: '',
 	dir: 'ltr',
-	colours: 'light',
+	colors: 'light',
 	width: 'full',
 };
 
@@ -16,12 +16,12 @@ describe( 'the place in the address', () => {
 		[ '#/', START ],
 		[ '#/rating', { ...START, folder: 'rating' } ],
 		[
-			'#/rating/Four%20of%20five?dir=rtl&colours=dark&width=phone',
+			'#/rating/Four%20of%20five?dir=rtl&colors=dark&width=phone',
 			{
 				folder: 'rating',
 				story: 'Four of five',
 				dir: 'rtl',
-				colours: 'dark',
+				colors: 'dark',
 				width: 'phone',
 			},
 		],
@@ -31,7 +31,7 @@ describe( 'the place in the address', () => {
 
 	it( 'is as at first where the address is broken', () => {
 		expect(
-			readPlace( '#/rating/%E0%A4%A?dir=up&colours=__proto__' )
+			readPlace( '#/rating/%E0%A4%A?dir=up&colors=__proto__' )
 		).toEqual( { ...START, folder: 'rating', story: '%E0%A4%A' } );
 	} );
 
@@ -43,7 +43,7 @@ describe( 'the place in the address', () => {
 					folder: name,
 					story: name,
 					dir: fc.constantFrom( ...valuesOf( 'dir' ) ),
-					colours: fc.constantFrom( ...valuesOf( 'colours' ) ),
+					colors: fc.constantFrom( ...valuesOf( 'colors' ) ),
 					width: fc.constantFrom( ...valuesOf( 'width' ) ),
 				} ),
 				( place ) => {

@@ -249,8 +249,7 @@ describe( 'invalid dates in the URL', () => {
 } );
 
 describe( 'invalid filters in the URL', () => {
-	const notice =
-		/^Unsupported filters in the URL were ignored: (.*)$/;
+	const notice = /^Unsupported filters in the URL were ignored: (.*)$/;
 
 	const unknown: [ Record< string, string | string[] >, string ][] = [
 		[ { filter: 'ancient' }, 'filter' ],

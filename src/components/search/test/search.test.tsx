@@ -108,9 +108,9 @@ describe( 'requests and results', () => {
 			'attributes',
 			'col',
 			'/products/attributes?search=col&per_page=10&orderby=count',
-			{ id: 1, name: 'Colour' },
-			'Colour',
-			{ key: 1, label: 'Colour' },
+			{ id: 1, name: 'Color' },
+			'Color',
+			{ key: 1, label: 'Color' },
 		],
 		[
 			'coupons',

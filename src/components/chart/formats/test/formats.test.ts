@@ -91,7 +91,7 @@ describe( 'createNumberFormatter', () => {
 		expect( createNumberFormatter( format )( value ) ).toBe( text );
 	} );
 
-	it( 'writes money as the shop does', () => {
+	it( 'writes money in the format of the store', () => {
 		expect( createNumberFormatter( '$,.2f', euro )( 1234.5 ) ).toBe(
 			'1.234,50\u00a0€'
 		);

@@ -4,7 +4,7 @@ import { getSlotColor } from '../colors';
 
 type Triple = [ number, number, number ];
 
-/** Linear light of a colour `#rrggbb`. */
+/** Linear light of a color `#rrggbb`. */
 function toLight( color: string ): Triple {
 	const light = ( at: number ) => {
 		const share = parseInt( color.slice( at, at + 2 ), 16 ) / 255;
@@ -20,9 +20,9 @@ const contrastOnWhite = ( color: string ) => {
 	return 1.05 / ( 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05 );
 };
 
-/** What is left of colours, by Machado, Oliveira and Fernandes (2009). */
+/** What is left of colors, by Machado, Oliveira and Fernandes (2009). */
 const VISIONS: Record< string, Triple[] > = {
-	'every colour': [
+	'every color': [
 		[ 1, 0, 0 ],
 		[ 0, 1, 0 ],
 		[ 0, 0, 1 ],
@@ -42,7 +42,7 @@ const VISIONS: Record< string, Triple[] > = {
 		[ -0.078411, 0.930809, 0.147602 ],
 		[ 0.004733, 0.691367, 0.3039 ],
 	],
-	'no colour': [
+	'no color': [
 		[ 0.2126, 0.7152, 0.0722 ],
 		[ 0.2126, 0.7152, 0.0722 ],
 		[ 0.2126, 0.7152, 0.0722 ],
@@ -69,7 +69,7 @@ function toLab( [ r, g, b ]: Triple ): Triple {
 const colorsOf = ( count: number ) =>
 	Array.from( { length: count }, ( _, slot ) => getSlotColor( slot, count ) );
 
-describe.each( [ 1, 2, 3, 4, 5 ] )( 'the colours of %d slots', ( count ) => {
+describe.each( [ 1, 2, 3, 4, 5 ] )( 'the colors of %d slots', ( count ) => {
 	it( 'stand out from white', () => {
 		for ( const color of colorsOf( count ) ) {
 			expect( contrastOnWhite( color ) ).toBeGreaterThanOrEqual( 3 );
@@ -106,7 +106,7 @@ describe.each( [ 1, 2, 3, 4, 5 ] )( 'the colours of %d slots', ( count ) => {
 } );
 
 describe( 'getSlotColor', () => {
-	it( 'has a colour for a slot beyond the count', () => {
+	it( 'has a color for a slot beyond the count', () => {
 		expect( getSlotColor( 3, 2 ) ).toBe( getSlotColor( 3, 4 ) );
 	} );
 } );

@@ -57,7 +57,7 @@ describe( 'tooltipBox', () => {
 		position: 'over' as const,
 	};
 
-	it( 'stands beside the point, on the side with room', () => {
+	it( 'stands next to the point, on the side with room', () => {
 		expect(
 			tooltipBox( { ...place, anchor: { x: 300, y: 100 } } )
 		).toEqual( {
@@ -74,7 +74,7 @@ describe( 'tooltipBox', () => {
 		).toBe( 84 );
 	} );
 
-	it( 'goes below the plot where it has no room beside the point', () => {
+	it( 'goes below the plot where it has no room next to the point', () => {
 		const box = tooltipBox( {
 			...place,
 			bounds: { width: 300, height: 180 },
