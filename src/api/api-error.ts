@@ -41,7 +41,7 @@ export class ApiError extends Error {
 		cause,
 	}: ErrorFields ) {
 		super( message, { cause } );
-		// A cancelled `fetch` rejects with an `AbortError` too.
+		// A canceled `fetch` rejects with an `AbortError` too.
 		this.name = code === 'aborted' ? 'AbortError' : 'ApiError';
 		this.kind = getErrorKind( code, status );
 		this.code = code;

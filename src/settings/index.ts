@@ -18,7 +18,7 @@ export type {
 export const getAdminLink = ( path: string ) =>
 	getSetting( 'adminUrl' ) + path.replace( /^\/+/, '' );
 
-/** Returns the current user; id 0 when no user is logged in. */
+/** Returns the signed-in user; id 0 when no one is signed in. */
 export const getCurrentUser = () => getSetting( 'currentUser' );
 
 /** Whether the signed-in user has a capability, e.g. `manage_woocommerce`. */

@@ -24,7 +24,7 @@ export interface LocaleSettings {
 }
 
 export interface CurrentUser {
-	/** 0 when no user is logged in. */
+	/** 0 when no one is signed in. */
 	id: number;
 	name: string;
 	capabilities: Record< string, boolean >;

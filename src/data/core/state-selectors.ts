@@ -40,7 +40,7 @@ export function getRecord(
 const kindOf = ( state: ResourceState, kind: string ): KindState | undefined =>
 	getOwn( state.kinds, kind );
 
-/** Whether a request of one kind is pending. */
+/** Whether a request of the given kind is pending. */
 export function isKindRequesting(
 	state: ResourceState,
 	kind: string
@@ -48,7 +48,7 @@ export function isKindRequesting(
 	return ( kindOf( state, kind )?.pending ?? 0 ) > 0;
 }
 
-/** The error of the last request of one kind, or false. */
+/** The error of the last request of the given kind, or false. */
 export function getKindError(
 	state: ResourceState,
 	kind: string

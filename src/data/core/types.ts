@@ -28,7 +28,7 @@ export interface RequestState {
 export interface KindState {
 	/** Number of requests in flight. */
 	pending: number;
-	/** The error of the last request of one kind, false after a success. */
+	/** The error of the last request of its kind, false after a success. */
 	error: RequestError | false;
 }
 

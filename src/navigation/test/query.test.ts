@@ -93,8 +93,8 @@ describe( 'getNewPath', () => {
 	} );
 
 	it( 'reads the page from a query, the argument or the settings', () => {
-		window.storedeckSettings = { pageName: 'shop' };
-		expect( getNewPath( {}, '/', {} ) ).toBe( 'admin.php?page=shop' );
+		window.storedeckSettings = { pageName: 'acme' };
+		expect( getNewPath( {}, '/', {} ) ).toBe( 'admin.php?page=acme' );
 		expect( getNewPath( {}, '/', {}, 'other' ) ).toBe(
 			'admin.php?page=other'
 		);

@@ -37,7 +37,7 @@ describe( 'getSetting', () => {
 		};
 		expect( getSetting( 'manageStock', true ) ).toBe( false );
 		expect( getSetting( 'startOfWeek', 1 ) ).toBe( 0 );
-		expect( getSetting( 'siteTitle', 'My shop' ) ).toBe( '' );
+		expect( getSetting( 'siteTitle', 'My store' ) ).toBe( '' );
 	} );
 
 	it( 'returns the setting of another plugin if it has the type of the fallback', () => {

@@ -18,7 +18,7 @@ const REFUNDED: SavedView = {
 const SHOP: SavedView = {
 	...REFUNDED,
 	id: 'bbbbbbbbbbbb',
-	name: 'Of the store',
+	name: 'Shared view',
 	scope: 'shop',
 	can_edit: false,
 };
