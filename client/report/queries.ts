@@ -66,7 +66,6 @@ const toItems = ( items: Items ) => items;
  *
  * @param endpoint Below `/wc-analytics/reports/`.
  * @param query    Undefined to request nothing.
- * @param options
  */
 export function useReportRows(
 	endpoint: string,
@@ -76,7 +75,7 @@ export function useReportRows(
 	const args: [ string, Query ] = [ endpoint, query ?? NO_QUERY ];
 	const resource = useResource( reportsStore, 'getReportItems', args, {
 		enabled: state === 'ready',
-		// The rows of another report are no stand-in.
+		// Never show the rows of another report.
 		keepPreviousData: ( [ previous ] ) => previous === endpoint,
 	} );
 	return useQueryResult( resource, {
@@ -94,7 +93,7 @@ function useStatsResource(
 ) {
 	return useResource( reportsStore, selector, [ endpoint, query ], {
 		enabled: state === 'ready',
-		// Nor are the lines of another segmentation.
+		// Nor the lines of another segmentation.
 		keepPreviousData: ( [ previous, previousQuery ] ) =>
 			previous === endpoint &&
 			( selector === 'getReportStats' ||
@@ -109,7 +108,6 @@ function useStatsResource(
  * @param selector
  * @param endpoint Below `/wc-analytics/reports/`, without `/stats`.
  * @param query    Undefined to request nothing.
- * @param options
  */
 export function useReportStats(
 	selector: StatsSelector,

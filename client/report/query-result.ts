@@ -19,7 +19,7 @@ export interface QueryResult< T > {
 	error: RequestError | undefined;
 	/** A request is running or about to start; `data` may be older. */
 	isRequesting: boolean;
-	/** False where the report has nothing to request. */
+	/** False if the report requests nothing here. */
 	isEnabled: boolean;
 	retry: () => void;
 	/** When `data` was received, in ms since the epoch. */
@@ -33,7 +33,7 @@ interface Options< Response, T > {
 	call: SelectorCall;
 	/** Must be the same function at each render. */
 	toData: ( response: Response ) => T | undefined;
-	/** The data where nothing is requested. */
+	/** The data if nothing is requested. */
 	emptyData?: T;
 }
 

@@ -119,7 +119,7 @@ export function useReportQuery( report: Report, query: Query ): ResolvedReport {
 		} ),
 		...( search.isError && {
 			failure: {
-				message: __( 'The search failed.', 'storedeck' ),
+				message: __( 'Could not load the search results.', 'storedeck' ),
 				retry: search.retry,
 			},
 		} ),

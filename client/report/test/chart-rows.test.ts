@@ -2,7 +2,7 @@ import moment from 'moment';
 import type { IntervalRow } from '../types';
 import { buildChartRows } from '../chart-rows';
 
-/** Days from a date on, each worth its place in the series (1, 2, 3 …). */
+/** Days from a date on, with the values 1, 2, 3 … */
 function days( first: string, count: number ): IntervalRow[] {
 	return Array.from( { length: count }, ( _, index ) => {
 		const day = moment
@@ -47,7 +47,7 @@ function rowsOf(
 }
 
 describe( 'buildChartRows', () => {
-	it( 'puts the same day of the year before next to each day', () => {
+	it( 'compares each day with the same day of the previous year', () => {
 		const rows = rowsOf( days( '2025-05-01', 3 ), days( '2024-05-01', 3 ) );
 		expect( rows.map( ( { date } ) => date ) ).toEqual( [
 			'2025-05-01T00:00:00',
@@ -61,7 +61,7 @@ describe( 'buildChartRows', () => {
 		} );
 	} );
 
-	it( 'keeps the days after 29 February next to their own', () => {
+	it( 'compares days after 29 February with the same date', () => {
 		const rows = rowsOf( days( '2024-02-27', 5 ), days( '2023-02-27', 4 ) );
 		const march = rows.find( ( { date } ) =>
 			date.startsWith( '2024-03-02' )
@@ -69,7 +69,7 @@ describe( 'buildChartRows', () => {
 		expect( march?.secondary?.labelDate ).toBe( '2023-03-02T00:00:00' );
 	} );
 
-	it( 'pairs the days of the period before by their place', () => {
+	it( 'compares the days of the previous period by index', () => {
 		const rows = rowsOf( days( '2025-03-08', 3 ), days( '2025-03-05', 3 ), {
 			compare: 'previous_period',
 		} );
@@ -95,7 +95,7 @@ describe( 'buildChartRows', () => {
 		expect( Object.keys( row ?? {} ) ).toEqual( [ 'date', 'primary' ] );
 	} );
 
-	it( 'draws nothing for hours and days that have not come yet', () => {
+	it( 'has no values for future intervals', () => {
 		const rows = rowsOf( days( '2025-05-01', 3 ), days( '2024-05-01', 3 ), {
 			now: '2025-05-02T11:30:00',
 		} );
@@ -106,14 +106,14 @@ describe( 'buildChartRows', () => {
 		] );
 	} );
 
-	it( 'leaves a gap where the comparison has no interval', () => {
+	it( 'has no value if the comparison has no interval', () => {
 		const rows = rowsOf( days( '2025-05-01', 3 ), days( '2025-04-30', 1 ), {
 			compare: 'previous_period',
 		} );
 		expect( rows[ 2 ]?.secondary?.value ).toBeNull();
 	} );
 
-	it( 'answers nothing for nothing', () => {
+	it( 'returns an empty list without intervals', () => {
 		expect(
 			rowsOf( [], [], {
 				after: '2025-01-01',

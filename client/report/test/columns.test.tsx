@@ -45,7 +45,7 @@ const only = ( column: Partial< ReportColumn< Row > > ) => [
 ];
 
 describe( 'getCells', () => {
-	it( 'shows by type, and keeps the value as it came', () => {
+	it( 'formats by type and keeps the value', () => {
 		const [ day, amount, name ] = getCells( columns, row );
 		expect( day ).toEqual( {
 			display: expect.stringContaining( '2026' ),
@@ -58,7 +58,7 @@ describe( 'getCells', () => {
 		expect( name ).toMatchObject( { display: 'Tea & <b>Sons</b>' } );
 	} );
 
-	it( 'shows a wall-clock date unchanged, whatever the browser’s zone', () => {
+	it( 'formats a date without time zone conversion', () => {
 		const [ day ] = getCells( columns, {
 			...row,
 			day: '2026-01-01 00:00:00',
@@ -66,12 +66,12 @@ describe( 'getCells', () => {
 		expect( day?.display ).toBe( 'January 1, 2026' );
 	} );
 
-	it( 'leaves a missing value empty, not zero', () => {
+	it( 'leaves a missing value empty', () => {
 		const cells = getCells( columns, { ...row, amount: null } );
 		expect( cells[ 1 ] ).toEqual( { display: '', value: '' } );
 	} );
 
-	it( 'contains a column that throws, in its value or in its cell', () => {
+	it( 'contains errors of a column, in its value or its cell', () => {
 		const error = jest
 			.spyOn( console, 'error' )
 			.mockImplementation( () => {} );
@@ -105,7 +105,7 @@ describe( 'getCells', () => {
 } );
 
 describe( 'getHeaders', () => {
-	it( 'takes alignment and sorting from the column', () => {
+	it( 'has the alignment and sorting of the column', () => {
 		expect( getHeaders( columns, [] ) ).toMatchObject( [
 			{
 				key: 'date',
@@ -119,7 +119,7 @@ describe( 'getHeaders', () => {
 		] );
 	} );
 
-	it( 'hides what the user hid, never a required column', () => {
+	it( 'hides the user’s hidden columns, but no required column', () => {
 		const headers = getHeaders( columns, [ 'day', 'amount' ] );
 		expect( headers.map( ( { visible } ) => visible ) ).toEqual( [
 			true,
@@ -130,7 +130,7 @@ describe( 'getHeaders', () => {
 } );
 
 describe( 'getHiddenColumns', () => {
-	it( 'is the report’s default until the user chose', () => {
+	it( 'returns the report’s default without a preference', () => {
 		expect( getHiddenColumns( columns, undefined ) ).toEqual( [ 'name' ] );
 		expect( getHiddenColumns( columns, '' ) ).toEqual( [ 'name' ] );
 		expect( getHiddenColumns( columns, [] ) ).toEqual( [] );

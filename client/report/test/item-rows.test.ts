@@ -6,7 +6,7 @@ const segment = ( id: number, label: string, sold: number ) => ( {
 	subtotals: { items_sold: sold },
 } );
 
-/** Stats hold their series among the figures. */
+/** The segments of stats are next to the metrics. */
 const figures = ( segments: object[] ) => {
 	const totals: Record< string, number > = { items_sold: 9 };
 	return Object.assign( totals, { segments } );
@@ -19,8 +19,8 @@ const interval = ( day: string, segments: object[] ) => ( {
 	subtotals: figures( segments ),
 } );
 
-describe( 'the series of a comparison', () => {
-	it( 'are the items, with names as text and their totals', () => {
+describe( 'getItemSeries', () => {
+	it( 'returns the items with decoded names and totals', () => {
 		expect(
 			getItemSeries(
 				figures( [ segment( 3, 'Salt &amp; Pepper', 4 ) ] ),
@@ -31,7 +31,7 @@ describe( 'the series of a comparison', () => {
 		expect( getItemSeries( {}, 'items_sold' ) ).toEqual( [] );
 	} );
 
-	it( 'are told apart by their ids where names are the same', () => {
+	it( 'adds the id to duplicate names', () => {
 		expect(
 			getItemSeries(
 				figures( [
@@ -45,13 +45,13 @@ describe( 'the series of a comparison', () => {
 	} );
 } );
 
-describe( 'the rows of a comparison', () => {
+describe( 'buildItemRows', () => {
 	const series = [
 		{ key: '3', label: 'Mug', total: 2 },
 		{ key: '4', label: 'Cup', total: 0 },
 	];
 
-	it( 'have a value for each item, 0 where nothing is said of it', () => {
+	it( 'has a value for each item, 0 for missing segments', () => {
 		expect(
 			buildItemRows( {
 				intervals: [
@@ -70,7 +70,7 @@ describe( 'the rows of a comparison', () => {
 		] );
 	} );
 
-	it( 'have no value for what has not come yet', () => {
+	it( 'has no values for future intervals', () => {
 		const [ today, tomorrow ] = buildItemRows( {
 			intervals: [
 				interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ),

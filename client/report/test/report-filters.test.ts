@@ -15,8 +15,8 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-describe( 'what a report can be filtered by', () => {
-	it( 'are its own filters', () => {
+describe( 'getFilterSet', () => {
+	it( 'returns the filters of the report', () => {
 		const { filters, advancedFilters } = getFilterSet( orders );
 		expect( filters.map( ( { param } ) => param ) ).toEqual( [ 'filter' ] );
 		expect( Object.keys( advancedFilters.filters ?? {} ) ).toEqual( [
@@ -35,7 +35,7 @@ describe( 'what a report can be filtered by', () => {
 		} );
 	} );
 
-	it( 'shows the dropdown of a report without filters once a plugin adds some', () => {
+	it( 'shows the filter of a report once a plugin adds advanced filters', () => {
 		addFilter(
 			'woocommerce_admin_revenue_report_advanced_filters',
 			'test',
@@ -48,7 +48,7 @@ describe( 'what a report can be filtered by', () => {
 		] );
 	} );
 
-	it( 'are those of plugins too, as far as they can be used', () => {
+	it( 'returns valid filters of plugins', () => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		addFilter(
 			'woocommerce_admin_orders_report_filters',
@@ -69,7 +69,7 @@ describe( 'what a report can be filtered by', () => {
 		expect( error ).toHaveBeenCalled();
 	} );
 
-	it( 'goes into the requests, and only with the entry that it belongs to', () => {
+	it( 'sends a filter of a plugin only with its option', () => {
 		const filterSet = getFilterSet( orders );
 		expect(
 			getTableQuery(
@@ -93,8 +93,8 @@ describe( 'what a report can be filtered by', () => {
 	} );
 } );
 
-describe( 'the number of rows', () => {
-	it( 'is asked for with one row, for filters that are not applied yet', async () => {
+describe( 'createRowCounter', () => {
+	it( 'requests one row for filters that are not applied yet', async () => {
 		const seen = serve( () =>
 			json( [ {} ], { headers: { 'X-WP-Total': '1234' } } )
 		);
@@ -117,7 +117,7 @@ describe( 'the number of rows', () => {
 		expect( asked.searchParams.has( 'extended_info' ) ).toBe( false );
 	} );
 
-	it( 'is none for reports with a row for each interval', () => {
+	it( 'returns undefined for reports with a row for each interval', () => {
 		expect(
 			createRowCounter( revenue, getFilterSet( revenue ) )
 		).toBeUndefined();

@@ -2,7 +2,7 @@ import { getCommonFailure, isRequesting } from '../report-state';
 import type { QueryResult } from '../query-result';
 import type { ReportData } from '../use-report';
 
-const part = < T >(
+const result = < T >(
 	changes: Partial< QueryResult< T > > = {}
 ): QueryResult< T > => ( {
 	data: undefined,
@@ -16,15 +16,15 @@ const part = < T >(
 } );
 
 const screen = ( changes: { error?: Error } = {} ): ReportData => ( {
-	totals: { primary: part( changes ), secondary: part( changes ) },
-	chart: { primary: part( changes ), secondary: part( changes ) },
-	items: part( changes ),
+	totals: { primary: result( changes ), secondary: result( changes ) },
+	chart: { primary: result( changes ), secondary: result( changes ) },
+	items: result( changes ),
 } );
 
 describe( 'getCommonFailure', () => {
 	const offline = { error: new Error( 'You are offline.' ) };
 
-	it( 'is one failure where everything failed for one reason', () => {
+	it( 'returns one failure if all requests failed for the same reason', () => {
 		const data = screen( offline );
 		const failure = getCommonFailure( data );
 		expect( failure?.message ).toBe( 'You are offline.' );
@@ -33,17 +33,17 @@ describe( 'getCommonFailure', () => {
 		expect( data.items.retry ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'is none where one part is there, or failed for another reason', () => {
+	it( 'returns undefined if a request succeeded or failed for another reason', () => {
 		expect(
 			getCommonFailure( {
 				...screen( offline ),
-				items: part( { data: { rows: [], totalRows: 0 } } ),
+				items: result( { data: { rows: [], totalRows: 0 } } ),
 			} )
 		).toBeUndefined();
 		expect(
 			getCommonFailure( {
 				...screen( offline ),
-				items: part( { error: new Error( 'Another.' ) } ),
+				items: result( { error: new Error( 'Another.' ) } ),
 			} )
 		).toBeUndefined();
 		expect( getCommonFailure( screen() ) ).toBeUndefined();
@@ -51,12 +51,12 @@ describe( 'getCommonFailure', () => {
 } );
 
 describe( 'isRequesting', () => {
-	it( 'holds while any part is on its way', () => {
+	it( 'is true while any request is running', () => {
 		expect( isRequesting( screen() ) ).toBe( false );
 		expect(
 			isRequesting( {
 				...screen(),
-				items: part( { isRequesting: true } ),
+				items: result( { isRequesting: true } ),
 			} )
 		).toBe( true );
 	} );

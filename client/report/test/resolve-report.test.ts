@@ -15,7 +15,7 @@ import { getTableQuery } from '../table-query';
 
 const RANGE = { period: 'last_month', compare: 'previous_year' };
 
-describe( 'the variants of the reports', () => {
+describe( 'variants of reports', () => {
 	it.each( [
 		[
 			products,
@@ -57,7 +57,7 @@ describe( 'the variants of the reports', () => {
 		[ coupons, { filter: 'compare-coupons', coupons: '1,2' }, 'coupon' ],
 		[ taxes, { filter: 'compare-taxes' }, 'tax_rate_id' ],
 		[ orders, { filter: 'advanced' }, undefined ],
-	] )( '%#: what the series are', ( report, query, segmentby ) => {
+	] )( '%#: segments the chart', ( report, query, segmentby ) => {
 		const variant = getVariant( report, query );
 		expect( variant.itemChart?.segmentby ).toBe( segmentby );
 		expect( getRequestQuery( variant, query, '' ).segmentby ).toBe(
@@ -91,8 +91,8 @@ describe( 'the variants of the reports', () => {
 	} );
 } );
 
-describe( 'what is known next to the address', () => {
-	it( 'does not believe the address', () => {
+describe( 'the item flag', () => {
+	it( 'is ignored in the URL', () => {
 		const query = { filter: 'single_product', 'is-variable': 'true' };
 		expect( withItemFlag( products, query, false ) ).toEqual( {
 			filter: 'single_product',
@@ -103,7 +103,7 @@ describe( 'what is known next to the address', () => {
 		expect( withItemFlag( orders, query, true ) ).toBe( query );
 	} );
 
-	it( 'asks about the one product of the address only', () => {
+	it( 'is requested only for a single product', () => {
 		const id = ( query: Record< string, string > ) =>
 			products.itemFlag?.getId( query );
 		expect( id( { filter: 'single_product', products: '7' } ) ).toBe( 7 );
@@ -113,7 +113,7 @@ describe( 'what is known next to the address', () => {
 		).toBeUndefined();
 	} );
 
-	it( 'drops series that a person wrote into the address', () => {
+	it( 'is independent of segments in the URL, which are ignored', () => {
 		expect( getRequestQuery( products, { segmentby: 'x' }, '' ) ).toEqual(
 			{}
 		);
@@ -121,19 +121,19 @@ describe( 'what is known next to the address', () => {
 } );
 
 describe( 'a search', () => {
-	it( 'becomes the ids that it found', () => {
+	it( 'is replaced by the ids of its results', () => {
 		const query = { ...RANGE, search: 'mug', filter: 'compare-products' };
-		const asked = getRequestQuery( products, query, '3,4' );
+		const requestQuery = getRequestQuery( products, query, '3,4' );
 		const request = getTableQuery(
 			products,
-			asked,
+			requestQuery,
 			getFilterSet( products )
 		);
 		expect( request ).toMatchObject( { products: '3,4' } );
 		expect( request ).not.toHaveProperty( 'search' );
 	} );
 
-	it( 'keeps the category whose products are searched', () => {
+	it( 'keeps the category of the searched products', () => {
 		const query = {
 			...RANGE,
 			search: 'mug',
@@ -150,7 +150,7 @@ describe( 'a search', () => {
 		).toMatchObject( { products: '3', categories: '9' } );
 	} );
 
-	it( 'is nothing to a report that cannot search, whose filters then count', () => {
+	it( 'is ignored by reports without a search, which keep their filters', () => {
 		const query = {
 			...RANGE,
 			search: 'mug',
@@ -167,13 +167,13 @@ describe( 'a search', () => {
 	} );
 } );
 
-describe( 'the dropdowns of an address', () => {
+describe( 'getVisibleFilters', () => {
 	const paramsOf = ( query: Record< string, string > ) =>
 		getVisibleFilters( getFilterSet( products ), query ).filters.map(
 			( { param } ) => param
 		);
 
-	it( 'hold the variations of a variable product only', () => {
+	it( 'shows variations only for a variable product', () => {
 		expect(
 			paramsOf( { filter: 'single_product', products: '1' } )
 		).toEqual( [ 'filter' ] );
@@ -186,7 +186,7 @@ describe( 'the dropdowns of an address', () => {
 		).toEqual( [ 'filter', 'filter-variations' ] );
 	} );
 
-	it( 'leave hidden choices out of the requests', () => {
+	it( 'leaves hidden filters out of the requests', () => {
 		const query = {
 			...RANGE,
 			'filter-variations': 'single_variation',

@@ -3,8 +3,8 @@ import { getSearchUpdate, getSearchTerms } from '../search-terms';
 
 const search = { type: 'products' } as const;
 
-describe( 'a search in the address', () => {
-	it( 'takes the place of the other choices', () => {
+describe( 'a search in the URL', () => {
+	it( 'replaces the other filters', () => {
 		expect(
 			getSearchUpdate(
 				[ 'mug', 'mug', 'cup' ],
@@ -22,7 +22,7 @@ describe( 'a search in the address', () => {
 		} );
 	} );
 
-	it( 'keeps what the report says', () => {
+	it( 'keeps the parameters of keptParams', () => {
 		expect(
 			getSearchUpdate(
 				[ 'mug' ],
@@ -33,13 +33,13 @@ describe( 'a search in the address', () => {
 		).toMatchObject( { filter: 'single_category', categories: '9' } );
 	} );
 
-	it( 'goes alone', () => {
+	it( 'is removed without changing other filters', () => {
 		expect(
 			getSearchUpdate( [], search, undefined, { filter: 'x' } )
 		).toEqual( { search: undefined, paged: undefined } );
 	} );
 
-	it( 'gives back every word, commas included', () => {
+	it( 'restores every term, including commas', () => {
 		fc.assert(
 			fc.property(
 				fc.uniqueArray(
@@ -63,7 +63,7 @@ describe( 'a search in the address', () => {
 		);
 	} );
 
-	it( 'is none where the address holds no text', () => {
+	it( 'is empty if the URL has no text', () => {
 		expect( getSearchTerms( {} ) ).toEqual( [] );
 		expect( getSearchTerms( { search: ',,' } ) ).toEqual( [] );
 	} );

@@ -7,8 +7,8 @@ import {
 	togglePage,
 } from '../selection';
 
-describe( 'what an address compares', () => {
-	it( 'are the ids, where the dropdown says so', () => {
+describe( 'getComparedIds', () => {
+	it( 'returns the ids if the filter compares', () => {
 		const comparison = { param: 'products' };
 		expect(
 			getComparedIds( comparison, {
@@ -24,7 +24,7 @@ describe( 'what an address compares', () => {
 		).toBe( '' );
 	} );
 
-	it( 'may stand under another parameter', () => {
+	it( 'supports another filter parameter', () => {
 		const comparison = {
 			param: 'variations',
 			filterParam: 'filter-variations',
@@ -40,28 +40,28 @@ describe( 'what an address compares', () => {
 	} );
 } );
 
-describe( 'choosing rows', () => {
+describe( 'selecting rows', () => {
 	const ids = fc.uniqueArray( fc.integer( { min: 1, max: 30 } ) );
 
-	it( 'adds and takes away one', () => {
+	it( 'adds and removes an id', () => {
 		expect( toggleId( [ 1 ], 2 ) ).toEqual( [ 1, 2 ] );
 		expect( toggleId( [ 1, 2 ], 1 ) ).toEqual( [ 2 ] );
 	} );
 
-	it( 'adds a page and takes it away; other pages stay', () => {
+	it( 'selects and clears a page and keeps other pages', () => {
 		fc.assert(
 			fc.property(
 				ids,
 				ids.filter( ( page ) => page.length > 0 ),
-				( chosen, page ) => {
-					const next = togglePage( chosen, page );
+				( selected, page ) => {
+					const next = togglePage( selected, page );
 					expect( isPageSelected( next, page ) ).toBe(
-						! isPageSelected( chosen, page )
+						! isPageSelected( selected, page )
 					);
 					expect(
 						next.filter( ( id ) => ! page.includes( id ) )
 					).toEqual(
-						chosen.filter( ( id ) => ! page.includes( id ) )
+						selected.filter( ( id ) => ! page.includes( id ) )
 					);
 					expect( new Set( next ).size ).toBe( next.length );
 				}
@@ -69,7 +69,7 @@ describe( 'choosing rows', () => {
 		);
 	} );
 
-	it( 'has not chosen a page without rows', () => {
+	it( 'does not treat an empty page as selected', () => {
 		expect( isPageSelected( [ 1 ], [] ) ).toBe( false );
 	} );
 } );

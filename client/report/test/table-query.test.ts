@@ -5,7 +5,7 @@ import { getTableQuery } from '../table-query';
 describe( 'getTableQuery', () => {
 	const range = { period: 'last_month', compare: 'previous_year' };
 
-	it( 'asks as the page foretells: newest first, 25 rows, whole days', () => {
+	it( 'matches the preloaded query: newest first, 25 rows, whole days', () => {
 		expect( getTableQuery( revenue, range ) ).toEqual( {
 			orderby: 'date',
 			order: 'desc',
@@ -20,7 +20,7 @@ describe( 'getTableQuery', () => {
 		} );
 	} );
 
-	it( 'takes sorting, page and rows from the address', () => {
+	it( 'uses sort order, page and rows per page of the URL', () => {
 		expect(
 			getTableQuery( orders, {
 				...range,
@@ -44,7 +44,7 @@ describe( 'getTableQuery', () => {
 		[ '1e3', '0' ],
 		[ '99999999999999999999', 'many' ],
 	] )(
-		'begins at the first page where the address names page %s of %s rows',
+		'requests the first page for page %s with %s rows per page',
 		( paged, perPage ) => {
 			expect(
 				getTableQuery( orders, { ...range, paged, per_page: perPage } )
@@ -53,7 +53,7 @@ describe( 'getTableQuery', () => {
 	);
 
 	it.each( [ 'zzz', 'net_total', '' ] )(
-		'sorts by date where the address says "%s", which this report cannot',
+		'sorts by date for the unsupported sort order "%s"',
 		( orderby ) => {
 			expect(
 				getTableQuery( revenue, { ...range, orderby, order: 'asc' } )
