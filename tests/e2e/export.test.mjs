@@ -227,7 +227,7 @@ describe( 'exports', () => {
 		await panel( page ).waitFor( { state: 'detached' } );
 		await page
 			.locator( '.components-snackbar' )
-			.getByText( 'The export was cancelled.' )
+			.getByText( 'Export canceled.' )
 			.waitFor();
 		assert.ok( await focusIsInTable( page ) );
 		assert.equal(

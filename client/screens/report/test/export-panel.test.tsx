@@ -33,7 +33,7 @@ async function show( ...lists: ExportItem[][] ) {
 			lists[ Math.min( looks++, lists.length - 1 ) ],
 		'POST /storedeck/v1/exports/*/cancel': item( 'a', {
 			status: 'cancelled',
-			message: 'The export was cancelled.',
+			message: 'Export canceled.',
 			download_url: '',
 		} ),
 		'POST /wc-analytics/reports/orders/export': { export_id: 'new' },

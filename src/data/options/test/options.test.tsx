@@ -148,7 +148,7 @@ describe( 'reading', () => {
 		await calls[ 0 ]?.respond(
 			{
 				code: 'rest_invalid_param',
-				message: 'Not options that can be read: secret',
+				message: 'Options that cannot be read: secret',
 				data: { status: 400, options: [ 'secret' ] },
 			},
 			{ status: 400 }
@@ -162,7 +162,7 @@ describe( 'reading', () => {
 		expect( select().getOptionsRequestingError( 'a' ) ).toBe( false );
 		expect( select().getOptionsRequestingError( 'secret' ) ).toMatchObject(
 			{
-				message: 'Not options that can be read: secret',
+				message: 'Options that cannot be read: secret',
 			}
 		);
 	} );
