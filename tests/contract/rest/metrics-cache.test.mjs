@@ -482,17 +482,17 @@ describe( 'cached metrics', () => {
 				$store = 'Storedeck\\Reports\\Period_Cache';
 				$table = $wpdb->prefix . 'storedeck_period_figures';
 				$remaining  = array();
-				foreach ( array( 'plain' => false, 'filtered' => true ) as $kind => $many ) {
-					$name = $store::question( 'kept for a test', $many );
+				foreach ( array( 'plain' => false, 'filtered' => true ) as $kind => $is_short_lived ) {
+					$name = $store::get_query_key( 'cached by a test', $is_short_lived );
 					foreach ( array( 0, 2, 40 ) as $days ) {
 						$store::write( $name, $days, $days, md5( '' ), array( 1 ) );
 						$wpdb->query( $wpdb->prepare( "UPDATE $table SET made_at = %d WHERE question = %s AND start_at = %d",
 							time() - $days * DAY_IN_SECONDS, $name, $days ) );
 					}
 				}
-				$store::clean( time() );
-				foreach ( array( 'plain' => false, 'filtered' => true ) as $kind => $many ) {
-					$name          = $store::question( 'kept for a test', $many );
+				$store::delete_old( time() );
+				foreach ( array( 'plain' => false, 'filtered' => true ) as $kind => $is_short_lived ) {
+					$name          = $store::get_query_key( 'cached by a test', $is_short_lived );
 					$remaining[ $kind ] = array_keys( $store::read( $name, array( 0, 2, 40 ) ) );
 					$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE question = %s", $name ) );
 				}
