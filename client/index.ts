@@ -18,11 +18,7 @@ import { afterFirstScreen, markFirstScreenShown } from './common/on-idle';
 declare global {
 	interface Window {
 		/** For scripts that add placeholders. */
-		storedeck?: {
-			mount: typeof mount;
-			mountAll: typeof mountAll;
-			start: () => void;
-		};
+		storedeck?: { mount: typeof mount; mountAll: typeof mountAll };
 	}
 }
 
@@ -36,6 +32,7 @@ const load = ( module: Promise< unknown > ) => {
 setupApi();
 registerScreens();
 registerShell();
+window.storedeck = { mount, mountAll };
 
 /**
  * Removes the script elements of chunks from the page. Webpack would wait for a
@@ -48,20 +45,14 @@ const removeChunkScripts = () =>
 
 const APP_SELECTOR = `[data-storedeck-mount="${ APP }"]`;
 
-let isStarted = false;
-
-/** Mounts the placeholders of the page, once. */
-function start() {
-	if ( isStarted ) {
-		return;
-	}
-	isStarted = true;
+domReady( () => {
 	removeChunkScripts();
 	loadLocaleData( getSetting( 'locale' ) );
 	connectAdminMenu();
 	followLinksOutsideApp( document );
 	mountAll();
 	observePlaceholders();
+	connectPalette();
 	/*
 	 * The first screen has priority. The navigation store follows the URL from
 	 * then on; the other stores are for scripts that select them by name.
@@ -81,13 +72,4 @@ function start() {
 			)
 		);
 	} );
-}
-
-/*
- * The page of the app starts it as soon as plugins' scripts have run, see
- * Assets::start_app() in PHP. On other pages, scripts that wait for the whole
- * document add their screens first.
- */
-window.storedeck = { mount, mountAll, start };
-domReady( () => setTimeout( start ) );
-domReady( connectPalette );
+} );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createRoot, flushSync } from '@wordpress/element';
+import { createRoot } from '@wordpress/element';
 import { Placeholder } from './placeholder';
 
 /** The name of the app's placeholder. */
@@ -27,8 +27,11 @@ export function registerApp( app: RootApp ) {
 }
 
 /** Usually resolves at once: the page has the scripts of the screen. */
-const waitForScreen = ( { loadScreen }: RootApp ) =>
-	Promise.race( [ loadScreen(), wait( MAX_WAIT ) ] );
+async function waitForScreen( { loadScreen }: RootApp ) {
+	// Scripts that add a screen run first.
+	await wait( 0 );
+	await Promise.race( [ loadScreen(), wait( MAX_WAIT ) ] );
+}
 
 const roots = new Map< Element, () => void >();
 
@@ -56,8 +59,7 @@ export function mount( element: HTMLElement ): () => void {
 		const { component: App } = rootApp;
 		waitForScreen( rootApp ).then( () => {
 			if ( roots.get( element ) === unmount ) {
-				// Render before the browser runs the scripts further down the page.
-				flushSync( () => root.render( <App /> ) );
+				root.render( <App /> );
 			}
 		} );
 	} else {

@@ -20,11 +20,6 @@ final class Assets {
 	public const HANDLE = 'storedeck';
 
 	/**
-	 * Handles of core's command palette.
-	 */
-	private const COMMAND_PALETTE = array( 'wp-commands', 'wp-core-commands' );
-
-	/**
 	 * Handle of the JSX runtime, which WordPress registers since 6.6.
 	 */
 	private const JSX_RUNTIME = 'react-jsx-runtime';
@@ -38,8 +33,6 @@ final class Assets {
 		add_filter( 'admin_body_class', array( self::class, 'body_class' ) );
 
 		add_filter( 'script_loader_tag', array( self::class, 'add_settings' ), 10, 2 );
-		// Just before the scripts of the footer are printed.
-		add_action( 'admin_print_footer_scripts', array( self::class, 'start_app' ), 9 );
 	}
 
 	/**
@@ -63,45 +56,6 @@ final class Assets {
 		self::register();
 		wp_enqueue_script( self::HANDLE );
 		wp_enqueue_style( self::HANDLE );
-	}
-
-	/**
-	 * Starts the app after the scripts of plugins, but before those of core's
-	 * command palette: since WordPress 6.9 every admin page loads the block editor
-	 * for it, which is larger than all that the app needs.
-	 */
-	public static function start_app(): void {
-		if ( ! Menu::is_page() || ! wp_script_is( self::HANDLE ) || self::has_deferred_filters() ) {
-			return;
-		}
-
-		$start   = self::HANDLE . '-start';
-		$palette = array_intersect( self::COMMAND_PALETTE, wp_scripts()->queue );
-
-		wp_register_script( $start, false, array( self::HANDLE ), STOREDECK_VERSION, true );
-		wp_add_inline_script( $start, 'window.storedeck && window.storedeck.start();' );
-		array_map( 'wp_dequeue_script', $palette );
-		wp_enqueue_script( $start );
-		array_map( 'wp_enqueue_script', $palette );
-	}
-
-	/**
-	 * Whether a script that may filter what the app shows runs only when the
-	 * document is complete. The app waits for that then.
-	 */
-	private static function has_deferred_filters(): bool {
-		$scripts = wp_scripts();
-
-		foreach ( $scripts->queue as $handle ) {
-			if (
-				$scripts->get_data( $handle, 'strategy' )
-				&& array_intersect( array( self::HANDLE, 'wp-hooks' ), $scripts->registered[ $handle ]->deps ?? array() )
-			) {
-				return true;
-			}
-		}
-
-		return false;
 	}
 
 	/**
