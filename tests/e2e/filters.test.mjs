@@ -136,8 +136,8 @@ describe( 'the filters of a report', () => {
 			await user.waitForFocus( /^Search products$/ );
 			await waitToHear( page, /^Camp Chair removed\.$/ );
 
-			await waitToHear( page, /^[\d,]+ rows? match/ );
-			const counted = page.getByText( /^[\d,]+ rows? match/ );
+			await waitToHear( page, /^[\d,]+ results?/ );
+			const counted = page.getByText( /^[\d,]+ results?/ );
 			await counted.waitFor();
 			assert.deepEqual( await findFiltersFaults( page ), [] );
 
@@ -341,7 +341,7 @@ describe( 'the filters of a report', () => {
 			period: 'year',
 			compare: 'previous_year',
 		} );
-		const counted = page.getByText( /^[\d,]+ rows? match/ );
+		const counted = page.getByText( /^[\d,]+ results?/ );
 		await counted.waitFor();
 		const earlier = await counted.innerText();
 		await page
@@ -354,7 +354,7 @@ describe( 'the filters of a report', () => {
 			( past ) =>
 				[ ...document.querySelectorAll( '[role=status]' ) ].some(
 					( { textContent } ) =>
-						/^[\d,]+ rows? match/.test( textContent ) &&
+						/^[\d,]+ results?/.test( textContent ) &&
 						textContent !== past
 				),
 			earlier

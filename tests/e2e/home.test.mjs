@@ -158,7 +158,7 @@ describe( 'Home', () => {
 		assert.equal( sales, body.totals.total_sales );
 		assert.match(
 			await cardOf( page, 'Orders' ).innerText(),
-			/Yesterday by this time/
+			/Yesterday at this time/
 		);
 
 		await page.getByLabel( 'This week' ).focus();

@@ -150,7 +150,7 @@ describe( 'metrics of the store in any page', () => {
 		await notes.nth( 2 ).waitFor();
 		const said = ( await notes.allInnerTexts() ).join( '\n' );
 		assert.match( said, /report: expected one of revenue, orders/ );
-		assert.match( said, /size is unknown; there are report/ );
+		assert.match( said, /Unknown prop size\. Expected one of: report/ );
 		assert.match(
 			said,
 			/chart: expected one of orders_count, .*, found "weight"/
@@ -298,7 +298,7 @@ describe( 'the header on the lists of WordPress', () => {
 		await header.getByRole( 'button', { name: /Inbox/ } ).click();
 		await page
 			.getByRole( 'group', { name: 'Messages' } )
-			.or( page.getByText( 'You are all caught up' ) )
+			.or( page.getByText( 'You’re all caught up' ) )
 			.first()
 			.waitFor();
 		await axe( page, '[data-storedeck-mount="header"]' );

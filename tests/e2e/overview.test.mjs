@@ -134,7 +134,7 @@ describe( 'the Overview', () => {
 		const choose = async ( title, item ) => {
 			await menuOf( page, title ).focus();
 			await page.keyboard.press( 'Enter' );
-			const menu = page.getByRole( 'menu', { name: 'Choose what' } );
+			const menu = page.getByRole( 'menu', { name: 'Options for' } );
 			await menu.waitFor();
 			const target = menu.getByText( item, { exact: true } );
 			for ( let step = 0; step < 30; step++ ) {

@@ -543,11 +543,14 @@ describe( 'metric definitions and data status', () => {
 			} )
 		);
 		await page
-			.getByText( /Both ranges hold Jan 1, 2023 - Dec 31, 2024/ )
+			.getByText( /The periods overlap: Jan 1, 2023 - Dec 31, 2024/ )
 			.waitFor();
 		await page.goto( address( '/analytics/revenue', RANGE ) );
 		await page.locator( CARD ).first().waitFor();
-		assert.equal( await page.getByText( /Both ranges hold/ ).count(), 0 );
+		assert.equal(
+			await page.getByText( /The periods overlap/ ).count(),
+			0
+		);
 		await page.close();
 	} );
 
