@@ -91,7 +91,7 @@ describe( 'the chart of a report', () => {
 		}
 		await untilSpoken(
 			page,
-			/Chosen: February 5, 2026 to February 11, 2026/
+			/Selected: February 5, 2026 to February 11, 2026/
 		);
 		await page.keyboard.press( 'Escape' );
 		assert.equal( await page.locator( SELECTION ).count(), 0 );
@@ -104,7 +104,7 @@ describe( 'the chart of a report', () => {
 		assert.equal( zoomed.get( 'before' ), '2026-02-11' );
 		assert.equal( zoomed.get( 'compare' ), 'previous_year' );
 		const back = page.getByRole( 'button', {
-			name: 'Back to whole range',
+			name: 'Reset zoom',
 		} );
 		await back.waitFor();
 		assert.equal(
@@ -131,7 +131,7 @@ describe( 'the chart of a report', () => {
 			{ permissions: [ 'clipboard-read', 'clipboard-write' ] }
 		);
 		const menu = page.getByRole( 'button', {
-			name: 'Save or copy the chart',
+			name: 'Chart actions',
 		} );
 		const choose = async ( name ) => {
 			await menu.focus();
@@ -164,7 +164,7 @@ describe( 'the chart of a report', () => {
 		assert.ok( png.content.length > 5000 );
 
 		await choose( 'Copy data' );
-		await page.getByText( 'The data was copied.' ).first().waitFor();
+		await page.getByText( 'Data copied.' ).first().waitFor();
 		const rows = (
 			await page.evaluate( () => navigator.clipboard.readText() )
 		).split( '\n' );

@@ -25,7 +25,7 @@ import './style.scss';
 
 export type * from './types';
 
-function getChosenKeys( { query, filterParam }: ChartProps ): string[] {
+function getSelectedKeys( { query, filterParam }: ChartProps ): string[] {
 	const list = filterParam ? query?.[ filterParam ] : undefined;
 	return typeof list === 'string' && list
 		? list.split( ',' ).map( ( key ) => key.trim() )
@@ -42,22 +42,24 @@ function getDefaultPosition(
 	return mode === 'time-comparison' ? 'top' : 'side';
 }
 
-/** Most places that are kept, whatever stands in an address. */
-const MAX_PLACES = 100;
+/** Limits the number of ids in the URL. */
+const MAX_PLACEHOLDERS = 100;
 
-/** Series that keep the places of those that are on their way. */
-const keepPlaces = ( count: number ): ShownSeries[] =>
-	Array.from( { length: Math.min( count, MAX_PLACES ) }, ( _, index ) => ( {
-		key: String( index ),
-		label: '\u00a0',
-		total: 0,
-		isVisible: false,
-	} ) );
+/** Creates placeholders for series that are loading. */
+const createPlaceholderSeries = ( count: number ): ShownSeries[] =>
+	Array.from(
+		{ length: Math.min( count, MAX_PLACEHOLDERS ) },
+		( _, index ) => ( {
+			key: String( index ),
+			label: '\u00a0',
+			total: 0,
+			isVisible: false,
+		} )
+	);
 
 /**
- * Values over time, as lines or bars: two periods against each other, or items
- * against each other. With a legend, a tooltip, and controls that write to the
- * address.
+ * A line or bar chart of values over time that compares two periods, or several
+ * items. It has a legend, a tooltip, and controls that write to the URL.
  *
  * @example
  * <Chart title="Net sales" data={ rows } valueType="currency" />
@@ -91,10 +93,10 @@ export function Chart( props: ChartProps ) {
 	const body = useElementWidth();
 	const [ focusedKey, setFocusedKey ] = useState< string | null >( null );
 
-	const chosen = getChosenKeys( { data, query, filterParam } ).join();
+	const selectedKeys = getSelectedKeys( { data, query, filterParam } ).join();
 	const series = useMemo(
-		() => listSeries( data, mode, chosen.split( ',' ) ),
-		[ data, mode, chosen ]
+		() => listSeries( data, mode, selectedKeys.split( ',' ) ),
+		[ data, mode, selectedKeys ]
 	);
 	const { shown, toggle } = useShownSeries( series );
 	const plot = usePlotData( { ...props, data }, shown );
@@ -109,21 +111,23 @@ export function Chart( props: ChartProps ) {
 		position === 'side' && shown.length > 0
 			? body.width - SIDE_LEGEND_WIDTH
 			: body.width;
-	const isItems = mode === 'item-comparison';
-	const listed =
-		isItems && isRequesting && shown.length === 0
-			? keepPlaces( chosen ? chosen.split( ',' ).length : MAX_SERIES )
+	const isItemComparison = mode === 'item-comparison';
+	const legendSeries =
+		isItemComparison && isRequesting && shown.length === 0
+			? createPlaceholderSeries(
+					selectedKeys ? selectedKeys.split( ',' ).length : MAX_SERIES
+			  )
 			: shown;
-	const legend = position !== 'hidden' && listed.length > 0 && (
+	const legend = position !== 'hidden' && legendSeries.length > 0 && (
 		<Legend
 			isPlaceholder={ isRequesting }
-			isOpenEnded={ isItems && ! chosen }
-			series={ listed }
+			isOpenEnded={ isItemComparison && ! selectedKeys }
+			series={ legendSeries }
 			totals={ legendTotals }
 			formatTotal={ plot.data.texts.value }
 			direction={ position === 'side' ? 'column' : 'row' }
 			isInteractive={ interactiveLegend }
-			isComparison={ ! isItems }
+			isComparison={ ! isItemComparison }
 			itemsLabel={ itemsLabel }
 			onToggle={ toggle }
 			onHighlight={ setFocusedKey }
@@ -156,7 +160,7 @@ export function Chart( props: ChartProps ) {
 		onZoomOut &&
 		( () => {
 			onZoomOut();
-			// The button goes away; the focus stays at the chart.
+			// The button is removed, so focus moves to the chart.
 			root.current
 				?.querySelector< HTMLElement >( '.d3-chart__surface' )
 				?.focus();

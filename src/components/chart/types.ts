@@ -1,6 +1,6 @@
 import type { Query } from '@storedeck/navigation';
 import type { DateFormat } from './formats/date-format';
-import type { NumberFormat, ShopCurrency } from './formats/number-format';
+import type { NumberFormat, CurrencyFormat } from './formats/number-format';
 
 export type ChartType = 'line' | 'bar';
 
@@ -16,93 +16,96 @@ export type ChartMode = 'time-comparison' | 'item-comparison';
 
 export type LegendPosition = 'bottom' | 'side' | 'top' | 'hidden';
 
-/** What one series says about one date. */
+/** The value of a series at a date. */
 export interface ChartDataValue {
-	/** Name of the series. Markup in it is removed. */
+	/** Name of the series. Markup is removed. */
 	label?: string;
-	/** The number drawn. `null`, `undefined` or no number: a gap. */
+	/** Number to draw. Other values are gaps. */
 	value?: number | string | null;
 	/**
-	 * The date the value belongs to, when it is not the row's date (the
-	 * comparison period). Same syntax as the row's date.
+	 * Date of the value, if it differs from the date of the row (comparison
+	 * period). Same format as the date of the row.
 	 */
 	labelDate?: string;
 }
 
-/** One date with the values of every series at it. */
+/** A date with the values of all series. */
 export interface ChartDataRow {
-	/** The site's wall clock without zone, e.g. `2018-05-30T00:00:00`. */
+	/** Site time without time zone, for example `2018-05-30T00:00:00`. */
 	date: string;
 	[ key: string ]: ChartDataValue | string | null | undefined;
 }
 
-/** What happened at a moment: a sale, a newsletter, a mishap. */
+/** An event, for example a sale or a newsletter. */
 export interface ChartAnnotation {
-	/** Same syntax as the dates of the rows. */
+	/** Same format as the dates of the rows. */
 	date: string;
-	/** Markup in it is removed. */
+	/** Markup is removed. */
 	label: string;
 }
 
-/** The site's wall clock from the first to the last second of a range. */
+/** A date range in site time, from its first to its last second. */
 export interface ChartRange {
-	/** E.g. `2018-05-30T00:00:00`. */
+	/** For example `2018-05-30T00:00:00`. */
 	after: string;
-	/** E.g. `2018-06-02T23:59:59`. */
+	/** For example `2018-06-02T23:59:59`. */
 	before: string;
 }
 
-/** A query: the part of the address that carries the state of a screen. */
+/** Query parameters of the URL. */
 export type ChartQuery = Query;
 
 export interface ChartProps {
-	/** Marks on the date axis, in the tooltip and in the table of the data. */
+	/**
+	 * Events, marked on the x-axis and listed in the tooltip and the data
+	 * table.
+	 */
 	annotations?: readonly ChartAnnotation[];
-	/** Intervals to choose from; without them there is no interval select. */
+	/** Intervals of the interval select. Without it, there is no select. */
 	allowedIntervals?: ChartInterval[];
-	/** The value that counts as "nothing" for `emptyMessage`. Default `0`. */
+	/** The value of an empty chart, see `emptyMessage`. Default `0`. */
 	baseValue?: number;
 	/** Default `line`. */
 	chartType?: ChartType;
-	/** Rows in order of date. */
+	/** Rows in chronological order. */
 	data: ChartDataRow[];
 	/**
-	 * Called with the range that the reader chose by dragging across the chart
-	 * or by keys. Without it ranges cannot be chosen.
+	 * Called with the date range that was selected by dragging or with the
+	 * keyboard. Without it, ranges cannot be selected.
 	 */
 	onZoom?: ( range: ChartRange ) => void;
-	/** Goes back to the whole range; without it there is no button for it. */
+	/** Resets the zoom. Without it, there is no button. */
 	onZoomOut?: () => void;
-	/** d3 time format that reads the dates. Default `%Y-%m-%dT%H:%M:%S`. */
+	/** d3 time format of the dates. Default `%Y-%m-%dT%H:%M:%S`. */
 	dateParser?: string;
-	/** Shown when every value equals `baseValue`. */
+	/** Shown if all values equal `baseValue`. */
 	emptyMessage?: string;
 	/**
-	 * Name of the query parameter that holds the ids of the chosen items, a
-	 * comma-separated list. Their series are kept even with a total of 0.
+	 * Query parameter with the comma-separated ids of selected items. Their
+	 * series are shown even if their total is 0.
 	 */
 	filterParam?: string;
-	/** Text with `%d` for the number of series, e.g. `%d products`. */
+	/** Label with `%d` for the number of series, for example `%d products`. */
 	itemsLabel?: string;
 	/** Default `time-comparison`. */
 	mode?: ChartMode;
-	/** Path the controls write to. Default: the current one. */
+	/** Path of the URL. Default: the current path. */
 	path?: string;
-	/** The current query. */
+	/** Query of the URL. */
 	query?: ChartQuery;
-	/** Whether series can be switched on and off. Default `true`. */
+	/** Whether series can be toggled. Default `true`. */
 	interactiveLegend?: boolean;
 	/** Default `day`. */
 	interval?: ChartInterval;
-	/** Kept for callers that pass it; the drawing does not depend on it. */
+	/** Ignored. Accepted for compatibility. */
 	intervalData?: Record< string, unknown >;
-	/** Shows the placeholder instead of the drawing. Default `false`. */
+	/** Shows a placeholder instead of the drawing. Default `false`. */
 	isRequesting?: boolean;
-	/** Default: by the width of the viewport and `mode`. */
+	/** Default: depends on the viewport and `mode`. */
 	legendPosition?: LegendPosition;
-	/** Totals by series key, where the sum of the values is not the total. */
+	/** Totals by series key, if they are not the sum of the values. */
 	legendTotals?: Record< string, number >;
-	/** Date format of what is spoken. Default `%B %-d, %Y`. */
+	/** Date format of announcements. Default `%B %-d, %Y`. */
 	screenReaderFormat?: DateFormat;
 	/** Default `true`. */
 	showHeaderControls?: boolean;
@@ -111,32 +114,32 @@ export interface ChartProps {
 	tooltipLabelFormat?: DateFormat;
 	/** Default `,`. */
 	tooltipValueFormat?: NumberFormat;
-	/** Heading of the tooltip instead of the date. */
+	/** Heading of the tooltip; replaces the date. */
 	tooltipTitle?: string;
 	/**
-	 * What the values are (`currency`, `number`, `average`, …); decides how
-	 * the value axis writes them.
+	 * Type of the values (`currency`, `number`, `average`, …). Defines the
+	 * format of the y-axis.
 	 */
 	valueType?: string;
-	/** Date format of the upper row of the date axis. Default `%d`. */
+	/** Date format of the first row of the x-axis. Default `%d`. */
 	xFormat?: DateFormat;
-	/** Date format of the lower row of the date axis. Default `%b %Y`. */
+	/** Date format of the second row of the x-axis. Default `%b %Y`. */
 	x2Format?: DateFormat;
-	/** Number format of the value axis when all values are below 1. */
+	/** Number format of the y-axis if all values are below 1. */
 	yBelow1Format?: string;
-	/** Number format of the value axis. Default: by `valueType`. */
+	/** Number format of the y-axis. Default: depends on `valueType`. */
 	yFormat?: string;
-	/** Currency format of the store. Default: US dollars. */
-	currency?: Partial< ShopCurrency >;
+	/** Currency format. Default: US dollars. */
+	currency?: Partial< CurrencyFormat >;
 	/**
-	 * The wall clock now, or any in the first interval that is not over yet.
-	 * From that interval on the chart is dashed, so that half a day does not
-	 * look like a fall. A comparison series is always over.
+	 * Current site time, or any time in the first interval that has not ended.
+	 * From this interval on, the chart is dashed, so that incomplete values do
+	 * not look like a decline. Comparison series have always ended.
 	 */
 	unfinishedFrom?: string;
 }
 
-/** One entry of the legend. */
+/** An entry of the legend. */
 export interface ChartSeries {
 	key: string;
 	label: string;
@@ -144,11 +147,11 @@ export interface ChartSeries {
 	total: number;
 }
 
-/** A series as it is shown now. */
+/** A series with its visibility. */
 export interface ShownSeries extends ChartSeries {
 	isVisible: boolean;
 	/** CSS color; only of visible series. */
 	color?: string;
-	/** Place among the visible series, 0 to 4; only of visible series. */
+	/** Slot of a visible series, 0 to 4. */
 	slot?: number;
 }

@@ -4,9 +4,9 @@ import { getSettings } from '@wordpress/date';
 import { toLocalDate, toWallClockText, type WallTime } from './wall-clock';
 
 /**
- * A d3 time format (`%B %-d, %Y`), or a function. A function gets a date whose
- * local fields read the wall clock and, exact in every browser zone, the wall
- * clock as text (`2018-05-30T00:00:00`).
+ * A d3 time format (`%B %-d, %Y`) or a function. A function receives a date
+ * whose local fields are in site time and, exact in every time zone of the
+ * browser, site time as a string (`2018-05-30T00:00:00`).
  */
 export type DateFormat =
 	| string
@@ -21,8 +21,8 @@ type Twelve = [ ...Seven, string, string, string, string, string ];
 const locales = new WeakMap< DateWords, TimeLocaleObject >();
 
 /**
- * The formatters of the language of the page. They are our own object: setting
- * d3's default would change the dates of every other chart on the page.
+ * Formatters in the language of the page. The default locale of d3 is not
+ * changed, because it affects other charts on the page.
  */
 function getLocale(): TimeLocaleObject {
 	const words = getSettings().l10n;
@@ -43,7 +43,7 @@ function getLocale(): TimeLocaleObject {
 	return locale;
 }
 
-/** The texts of a format; blanks around them (`%_I%p`) are cut off. */
+/** Creates a formatter; surrounding spaces (`%_I%p`) are trimmed. */
 export function createDateFormatter( format: DateFormat ): DateFormatter {
 	if ( typeof format === 'function' ) {
 		return ( time ) =>

@@ -3,23 +3,23 @@ import type { MeasureText } from '../model/types';
 const FALLBACK_FONT =
 	'-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, sans-serif';
 
-/** Width of an average Latin letter, as a share of the font size. */
+/** Width of an average Latin letter, relative to the font size. */
 const LATIN = 0.56;
 
-/** Bold letters are wider. */
+/** Factor for bold text. */
 const BOLDER = 1.1;
 
-/** Scripts whose letters fill a square. */
+/** Scripts with square characters. */
 const WIDE =
 	/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
 
-/** The weight that the style sheet calls bold. */
+/** Minimum font weight that counts as bold. */
 const BOLD_WEIGHT = '600';
 
-/** Texts whose width is kept. */
+/** Maximum number of cached widths. */
 const MAX_REMEMBERED = 2000;
 
-/** A guess for places without a canvas. */
+/** Estimates the width of a text, if there is no canvas. */
 export const estimateText: MeasureText = ( text, fontSize, isBold ) => {
 	let width = 0;
 	for ( const letter of text ) {
@@ -30,7 +30,7 @@ export const estimateText: MeasureText = ( text, fontSize, isBold ) => {
 
 let shared: CanvasRenderingContext2D | null = null;
 
-/** One for all charts of the page: making one takes longer than measuring. */
+/** Shared by all charts, because creating a context is slow. */
 function getContext(): CanvasRenderingContext2D | null {
 	if ( ! shared && 'CanvasRenderingContext2D' in window ) {
 		shared = document.createElement( 'canvas' ).getContext( '2d' );
@@ -39,9 +39,9 @@ function getContext(): CanvasRenderingContext2D | null {
 }
 
 /**
- * Measures texts without putting them on the page.
+ * Returns a function that measures texts without layout.
  *
- * @param fontFamily As CSS writes it.
+ * @param fontFamily CSS font family.
  */
 export function createMeasureText( fontFamily = '' ): MeasureText {
 	const context = getContext();

@@ -4,15 +4,15 @@ import {
 	type FormatLocaleObject,
 } from 'd3-format';
 
-import { plainText } from './plain-text';
+import { toPlainText } from './plain-text';
 
 /** A d3 number format (`,.2f`) or a function. */
 export type NumberFormat = string | ( ( value: number ) => unknown );
 
 export type NumberFormatter = ( value: number ) => string;
 
-/** How a shop writes money; the part of a currency that a chart needs. */
-export interface ShopCurrency {
+/** The currency settings used by the chart. */
+export interface CurrencyFormat {
 	symbol: string;
 	/** `left`, `right`, `left_space` or `right_space`. */
 	symbolPosition: string;
@@ -20,7 +20,7 @@ export interface ShopCurrency {
 	thousandSeparator: string;
 }
 
-export const DEFAULT_CURRENCY: ShopCurrency = {
+export const DEFAULT_CURRENCY: CurrencyFormat = {
 	symbol: '$',
 	symbolPosition: 'left',
 	decimalSeparator: '.',
@@ -31,7 +31,7 @@ const NO_BREAK_SPACE = '\u00a0';
 
 const locales = new Map< string, FormatLocaleObject >();
 
-function affixes( symbol: string, position: string ): [ string, string ] {
+function getAffixes( symbol: string, position: string ): [ string, string ] {
 	switch ( position ) {
 		case 'right':
 			return [ '', symbol ];
@@ -44,23 +44,29 @@ function affixes( symbol: string, position: string ): [ string, string ] {
 	}
 }
 
-/** Formatters for the site; d3's default locale stays as it is. */
-function getLocale( currency: Partial< ShopCurrency > ): FormatLocaleObject {
-	const shop = { ...DEFAULT_CURRENCY, ...currency };
+/**
+ * Uses its own locale object, because the default locale of d3 affects other
+ * charts.
+ */
+function getLocale( currency: Partial< CurrencyFormat > ): FormatLocaleObject {
+	const storeLocale = { ...DEFAULT_CURRENCY, ...currency };
 	const key = JSON.stringify( [
-		shop.symbol,
-		shop.symbolPosition,
-		shop.decimalSeparator,
-		shop.thousandSeparator,
+		storeLocale.symbol,
+		storeLocale.symbolPosition,
+		storeLocale.decimalSeparator,
+		storeLocale.thousandSeparator,
 	] );
 	let locale = locales.get( key );
 	if ( ! locale ) {
 		locale = formatLocale( {
-			decimal: shop.decimalSeparator,
-			thousands: shop.thousandSeparator,
+			decimal: storeLocale.decimalSeparator,
+			thousands: storeLocale.thousandSeparator,
 			grouping: [ 3 ],
-			currency: affixes( plainText( shop.symbol ), shop.symbolPosition ),
-			// The minus of all other amounts.
+			currency: getAffixes(
+				toPlainText( storeLocale.symbol ),
+				storeLocale.symbolPosition
+			),
+			// The same minus sign as in other amounts.
 			minus: '-',
 		} );
 		locales.set( key, locale );
@@ -74,13 +80,13 @@ function getLocale( currency: Partial< ShopCurrency > ): FormatLocaleObject {
  */
 export function createNumberFormatter(
 	format: NumberFormat,
-	currency: Partial< ShopCurrency > = DEFAULT_CURRENCY
+	currency: Partial< CurrencyFormat > = DEFAULT_CURRENCY
 ): NumberFormatter {
 	if ( typeof format === 'function' ) {
 		return ( value ) => String( format( value ) ?? '' );
 	}
 	const write = getLocale( currency ).format( format );
-	// The scientific "giga" is read as a billion by no one.
+	// d3 formats billions with the SI prefix "G".
 	return format.endsWith( 's' )
 		? ( value ) => write( value ).replace( /(\d)G/, '$1B' )
 		: write;
@@ -101,18 +107,18 @@ const AXIS_FORMATS: Record< string, string > = {
 };
 
 /**
- * Writes the values of the value axis. Values below 1 get their own format,
- * because `s` would write a fifth as "200m", and as many decimals as tell two
- * neighboring ticks apart.
+ * Formats the values of the y-axis. Values below 1 have their own format,
+ * because `s` would format 0.2 as "200m", with as many decimals as needed to
+ * distinguish adjacent ticks.
  *
- * @param props
- * @param step     Distance of two ticks.
- * @param currency
+ * @param props    Formats of the chart.
+ * @param step     Distance between two ticks.
+ * @param currency Currency settings.
  */
 export function createAxisFormatter(
 	{ valueType = '', yFormat, yBelow1Format }: AxisFormatProps,
 	step: number,
-	currency?: Partial< ShopCurrency >
+	currency?: Partial< CurrencyFormat >
 ): NumberFormatter {
 	const write = createNumberFormatter(
 		yFormat ?? AXIS_FORMATS[ valueType ] ?? DEFAULT_AXIS_FORMAT,

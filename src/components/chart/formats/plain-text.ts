@@ -1,11 +1,11 @@
 /**
- * The text of a label: without markup, with entities decoded. The parsed
- * document is inert: nothing in it runs or loads.
+ * Removes markup from a label and decodes entities. The parsed document is
+ * inert: scripts do not run and resources are not loaded.
  *
  * @example
- * plainText( '<b>Tom</b> &amp; Jerry' ); // 'Tom & Jerry'
+ * toPlainText( '<b>Tom</b> &amp; Jerry' ); // 'Tom & Jerry'
  */
-export function plainText( label: string ): string {
+export function toPlainText( label: string ): string {
 	if ( ! /[<&]/.test( label ) ) {
 		return label;
 	}

@@ -1,9 +1,8 @@
 import { utcParse } from 'd3-time-format';
 
 /**
- * The time of a row: the site's wall clock, counted in milliseconds as if the
- * shop were in UTC. The zone of the browser never enters, so a day has its
- * date everywhere and no clock change can move it.
+ * Site time of a row, in milliseconds as if the site were in UTC. It does not
+ * depend on the time zone of the browser or on daylight saving time.
  */
 export type WallTime = number;
 
@@ -16,7 +15,7 @@ const DAY = 86400000;
 const LENGTH = 19;
 const ZERO = 48;
 
-/** The day that was read last: hours of one day follow each other. */
+/** The day that was parsed last; the hours of a day follow each other. */
 let lastDay = { year: 0, month: 0, day: 0, time: Date.UTC( 0, -1, 0 ) };
 
 function dayTime( year: number, month: number, day: number ): WallTime {
@@ -42,8 +41,11 @@ function dayTime( year: number, month: number, day: number ): WallTime {
 	return lastDay.time;
 }
 
-/** Reads `2018-05-30T00:00:00` letter by letter; NaN for anything else. */
-function readPlain( text: string ): WallTime {
+/**
+ * Parses `2018-05-30T00:00:00`; returns NaN for other formats. Faster than a
+ * regular expression.
+ */
+function parseIsoDate( text: string ): WallTime {
 	if (
 		text.length !== LENGTH ||
 		text[ 4 ] !== '-' ||
@@ -62,7 +64,7 @@ function readPlain( text: string ): WallTime {
 			: NaN;
 	};
 	const year = two( 0 ) * 100 + two( 2 );
-	// Years before 100 mean another century to Date.
+	// Date interprets years before 100 as 20th century.
 	return year < 100
 		? NaN
 		: dayTime( year, two( 5 ), two( 8 ) ) +
@@ -72,11 +74,11 @@ function readPlain( text: string ): WallTime {
 const parsers = new Map< string, ( text: string ) => Date | null >();
 
 /**
- * Reads a wall clock text.
+ * Parses site time.
  *
- * @param text      E.g. `2018-05-30T00:00:00`; the time may be left out.
- * @param specifier d3 time format, for texts of another syntax.
- * @return `null` when the text is no date.
+ * @param text      For example `2018-05-30T00:00:00`; the time is optional.
+ * @param specifier d3 time format for other formats.
+ * @return Site time, or null if the text is invalid.
  *
  * @example
  * parseWallClock( '1970-01-02T00:00:00' ); // 86400000
@@ -86,7 +88,7 @@ export function parseWallClock(
 	specifier: string = DEFAULT_DATE_PARSER
 ): WallTime | null {
 	if ( specifier === DEFAULT_DATE_PARSER ) {
-		const plain = readPlain( text );
+		const plain = parseIsoDate( text );
 		if ( plain === plain ) {
 			return plain;
 		}
@@ -112,15 +114,15 @@ export function parseWallClock(
 	return parse( text )?.getTime() ?? null;
 }
 
-/** `2018-05-30T00:00:00`. */
+/** Returns `2018-05-30T00:00:00`. */
 export function toWallClockText( time: WallTime ): string {
 	return new Date( time ).toISOString().slice( 0, 19 );
 }
 
 /**
- * A date whose local fields (`getHours()`, …) read the wall clock, for
- * formatters that use them. In an hour that the browser's zone skips it reads
- * the following hour; `toWallClockText()` has no such hole.
+ * Returns a date whose local fields (`getHours()`, …) are in site time, for
+ * formatters that use them. Hours skipped by the time zone of the browser
+ * become the following hour; `toWallClockText()` is always exact.
  */
 export function toLocalDate( time: WallTime ): Date {
 	const utc = new Date( time );

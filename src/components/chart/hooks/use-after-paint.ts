@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from '@wordpress/element';
 
 /**
- * `false` for the first rendering, so that what no one sees does not hold up
- * what everyone waits for. What follows gives way to the next frame.
+ * Returns false for the first render, to defer work that is not visible until
+ * after the first paint.
  */
 export function useAfterPaint(): boolean {
 	const [ isPainted, setPainted ] = useState( false );

@@ -4,15 +4,15 @@ import { createMeasureText } from '../formats/measure-text';
 import type { MeasureText } from '../model/types';
 
 export interface MeasuredElement {
-	/** Put this on the element. */
+	/** Ref of the element. */
 	ref: ( element: HTMLElement | null ) => void;
-	/** 0 until it is known. */
+	/** 0 until it has been measured. */
 	width: number;
 	/** Measures texts in the font of the element. */
 	measure: MeasureText;
 }
 
-/** Follows the width of an element, and knows the font it inherits. */
+/** Tracks the width of an element and its font. */
 export function useElementWidth(): MeasuredElement {
 	const [ element, setElement ] = useState< HTMLElement | null >( null );
 	const [ width, setWidth ] = useState( 0 );

@@ -5,13 +5,13 @@ import {
 	createAxisFormatter,
 	createNumberFormatter,
 } from '../formats/number-format';
-import { plainText } from '../formats/plain-text';
+import { toPlainText } from '../formats/plain-text';
 import { parseWallClock } from '../formats/wall-clock';
-import { findUnfinished } from '../model/intervals';
+import { findFirstUnfinished } from '../model/intervals';
 import { getEntry, getValues, readRows } from '../model/read-rows';
 import type { Annotation } from '../model/types';
 import type { ChartPlotProps } from '../view/chart-plot';
-import type { PlotData, PlotSeries } from '../view/describe-reading';
+import type { PlotData, PlotSeries } from '../view/describe-point';
 import type {
 	ChartAnnotation,
 	ChartDataRow,
@@ -19,7 +19,7 @@ import type {
 	ShownSeries,
 } from '../types';
 
-/** Defaults of the formats, used when the caller gives none. */
+/** Default formats. */
 export const FORMATS = {
 	screenReader: '%B %-d, %Y',
 	tooltipLabel: '%B %-d, %Y',
@@ -28,15 +28,15 @@ export const FORMATS = {
 	x2: '%b %Y',
 } as const;
 
-/** Values of these kinds are written without decimals on the axis. */
-const WHOLE_TYPES = [ 'number', 'average' ];
+/** Value types without decimals on the y-axis. */
+const INTEGER_TYPES = [ 'number', 'average' ];
 
-/** Reads the dates of single values only when a person looks at them. */
-function createLabelDateOf(
+/** Parses the dates of single values only when needed. */
+function createGetLabelDate(
 	rows: ReadonlyArray< ChartDataRow | null >,
 	key: string,
 	dateParser?: string
-): PlotSeries[ 'labelDateOf' ] {
+): PlotSeries[ 'getLabelDate' ] {
 	return ( index ) => {
 		const text = getEntry( rows[ index ], key )?.labelDate;
 		return text ? parseWallClock( text, dateParser ) : null;
@@ -51,15 +51,15 @@ function readAnnotations(
 		const time = parseWallClock( date, dateParser );
 		return time === null || ! label
 			? []
-			: [ { time, label: plainText( label ) } ];
+			: [ { time, label: toPlainText( label ) } ];
 	} );
 }
 
 /**
- * Turns the props of a chart into what its drawing takes. Each part is made
- * again only when something it is made of changes.
+ * Converts the props of the chart to the data of the drawing. Each part is
+ * memoized separately.
  *
- * @param props
+ * @param props Props of the chart.
  * @param shown All series.
  */
 export function usePlotData(
@@ -113,7 +113,7 @@ export function usePlotData(
 			interval,
 			unfinishedFrom,
 			annotations: marks,
-			isWhole: ! yFormat && WHOLE_TYPES.includes( valueType ?? '' ),
+			isWhole: ! yFormat && INTEGER_TYPES.includes( valueType ?? '' ),
 			format: {
 				x: createDateFormatter( xFormat ),
 				x2: createDateFormatter( x2Format ),
@@ -152,7 +152,7 @@ export function usePlotData(
 								isComparison:
 									mode === 'time-comparison' && place > 0,
 								values: getValues( rows, item.key ),
-								labelDateOf: createLabelDateOf(
+								getLabelDate: createGetLabelDate(
 									rows,
 									item.key,
 									dateParser
@@ -170,7 +170,11 @@ export function usePlotData(
 			series,
 			texts,
 			tooltipTitle,
-			unfinishedIndex: findUnfinished( dates, interval, unfinishedFrom ),
+			unfinishedIndex: findFirstUnfinished(
+				dates,
+				interval,
+				unfinishedFrom
+			),
 		} ),
 		[ dates, interval, series, texts, tooltipTitle, unfinishedFrom ]
 	);

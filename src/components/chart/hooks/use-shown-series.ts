@@ -3,14 +3,14 @@ import { applyFilters } from '@wordpress/hooks';
 
 import { getSlotColor } from '../model/colors';
 import {
-	firstSlots,
+	getFirstSlots,
 	MAX_SERIES,
 	toggleSlot,
 	type Slots,
 } from '../model/visible-slots';
 import type { ChartSeries, ShownSeries } from '../types';
 
-/** A color that a plugin chooses for a series; only `#…` counts. */
+/** Returns the color set by a plugin; only `#…` is supported. */
 function getFilteredColor(
 	index: number,
 	key: string,
@@ -27,13 +27,13 @@ function getFilteredColor(
 			? color
 			: null;
 	} catch ( error ) {
-		// The chart goes on in its own colors; the fault stays visible.
+		// Errors of a plugin are reported, and the default color is used.
 		window.reportError?.( error );
 		return null;
 	}
 }
 
-/** The series with their colors, in the order they came. */
+/** Adds visibility and colors to the series. */
 function showSeries( series: ChartSeries[], slots: Slots ): ShownSeries[] {
 	const visibleKeys = series.flatMap( ( { key } ) =>
 		slots.includes( key ) ? [ key ] : []
@@ -57,7 +57,8 @@ function showSeries( series: ChartSeries[], slots: Slots ): ShownSeries[] {
 }
 
 /**
- * Which series are visible. When the set of keys changes, the first ones are.
+ * Manages the visible series. When the keys change, the first series are
+ * visible.
  */
 export function useShownSeries( series: ChartSeries[] ): {
 	shown: ShownSeries[];
@@ -67,19 +68,19 @@ export function useShownSeries( series: ChartSeries[] ): {
 	const signature = JSON.stringify( [ ...keys ].sort() );
 	const [ state, setState ] = useState( {
 		signature,
-		slots: firstSlots( keys ),
+		slots: getFirstSlots( keys ),
 	} );
 	let { slots } = state;
 	if ( state.signature !== signature ) {
-		slots = firstSlots( keys );
+		slots = getFirstSlots( keys );
 		setState( { signature, slots } );
 	}
-	// Colors are asked for at every render, so that a plugin that comes late
-	// is heard; the list is a new one only when it says something new.
-	const said = JSON.stringify( showSeries( series, slots ) );
+	// Colors are filtered on every render, because a plugin may be loaded late.
+	// The array only changes when its content changes.
+	const serialized = JSON.stringify( showSeries( series, slots ) );
 	const shown = useMemo< ShownSeries[] >(
-		() => JSON.parse( said ),
-		[ said ]
+		() => JSON.parse( serialized ),
+		[ serialized ]
 	);
 	return {
 		shown,

@@ -1,6 +1,6 @@
 import type { Bands, Box, Pixels } from './types';
 
-/** Divides the plot into one strip per date. */
+/** Divides the plot into one band per date. */
 export function createBands(
 	count: number,
 	plot: Pick< Box, 'left' | 'width' >,
@@ -15,16 +15,21 @@ export function createBands(
 	};
 }
 
-/** The middle of a strip. Time runs from right to left in RTL. */
-export function bandCentre( bands: Bands, index: number ): Pixels {
+/**
+ * Returns the center of a band. In right-to-left languages time runs from right
+ * to left.
+ */
+export function getBandCenter( bands: Bands, index: number ): Pixels {
 	const offset = ( index + 0.5 ) * bands.step;
 	return bands.isRtl
 		? bands.left + bands.width - offset
 		: bands.left + offset;
 }
 
-/** Index of the strip at `x`, the nearest one outside; -1 without dates. */
-export function nearestBand( bands: Bands, x: Pixels ): number {
+/**
+ * Returns the index of the band at `x` or the nearest one; -1 without dates.
+ */
+export function getNearestBand( bands: Bands, x: Pixels ): number {
 	if ( bands.count === 0 ) {
 		return -1;
 	}

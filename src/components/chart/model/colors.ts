@@ -1,11 +1,10 @@
 import { MAX_SERIES } from './visible-slots';
 
 /**
- * Default colors by the number of slots: the viridis scale up to 0.58, written
- * down, because the package that calculates it is larger than the whole model.
- * The light end is left out: on white it has less contrast than the 3:1 that
- * graphics need. Two or three colors take the middle of their share instead of
- * the ends, and a single series is neither black nor green.
+ * Default colors by number of slots: the viridis scale up to 0.58. The values
+ * are constants, because the package that calculates them is larger than the
+ * model. Lighter colors have a contrast below 3:1 on white. Two or three colors
+ * are taken from the middle of their range.
  */
 const COLORS = [
 	[ '#375a8c' ],
@@ -16,11 +15,11 @@ const COLORS = [
 ] as const;
 
 /**
- * Default color of a slot. The colors differ in lightness, not only in hue,
- * so they stay apart for every kind of color vision.
+ * Returns the default color of a slot. Colors differ in lightness as well as in
+ * hue, so that they can be distinguished with any type of color vision.
  *
  * @param slot      0 to 4.
- * @param slotCount How many slots there are.
+ * @param slotCount Number of slots.
  */
 export function getSlotColor( slot: number, slotCount: number ): string {
 	const count = Math.min( Math.max( slotCount, slot + 1, 1 ), MAX_SERIES );

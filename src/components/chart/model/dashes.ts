@@ -1,5 +1,8 @@
-/** Dashes of a line, as SVG writes them; the style sheet has the same. */
-export function getDash( isComparison: boolean, isUnfinished = false ): string {
+/** Returns the SVG dash array of a line, the same as in the stylesheet. */
+export function getDashArray(
+	isComparison: boolean,
+	isUnfinished = false
+): string {
 	if ( isUnfinished ) {
 		return '1 5';
 	}

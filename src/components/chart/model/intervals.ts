@@ -6,7 +6,7 @@ import type { ChartInterval } from '../types';
 const HOUR = 3600000;
 const DAY = 24 * HOUR;
 
-/** Wider holes are no data with gaps, but another interval. */
+/** Wider gaps mean that the data has another interval. */
 const MAX_INSERTED = 2000;
 
 const FIXED_STEPS: Partial< Record< ChartInterval, number > > = {
@@ -21,8 +21,8 @@ const MONTH_STEPS: Partial< Record< ChartInterval, number > > = {
 	year: 12,
 };
 
-/** The start of the interval before (-1) or after (1). */
-function step(
+/** Returns the start of the previous (-1) or next (1) interval. */
+function getAdjacentStart(
 	time: WallTime,
 	interval: ChartInterval,
 	direction: 1 | -1
@@ -39,22 +39,22 @@ function step(
 	);
 }
 
-/** Where the interval that begins at `time` is over. */
-export const intervalAfter = ( time: WallTime, interval: ChartInterval ) =>
-	step( time, interval, 1 );
+/** Returns the end of the interval that starts at `time`. */
+export const getIntervalEnd = ( time: WallTime, interval: ChartInterval ) =>
+	getAdjacentStart( time, interval, 1 );
 
 const stepBack = ( time: WallTime, interval: ChartInterval ) =>
-	step( time, interval, -1 );
+	getAdjacentStart( time, interval, -1 );
 
 /**
- * Index of the first interval that is not over at a moment; the count when all
- * are.
+ * Returns the index of the first interval that has not ended at a given time,
+ * or the number of dates if all have ended.
  *
  * @param dates    Starts of the intervals, ascending.
- * @param interval
- * @param moment   `null`: all are over.
+ * @param interval Interval of the data.
+ * @param moment   Site time; null if all intervals have ended.
  */
-export function findUnfinished(
+export function findFirstUnfinished(
 	dates: readonly WallTime[],
 	interval: ChartInterval,
 	moment: WallTime | null | undefined
@@ -64,37 +64,38 @@ export function findUnfinished(
 	}
 	const index = Math.max( 0, bisectRight( dates, moment ) - 1 );
 	const start = dates[ index ];
-	return start !== undefined && moment >= step( start, interval, 1 )
+	return start !== undefined &&
+		moment >= getAdjacentStart( start, interval, 1 )
 		? index + 1
 		: index;
 }
 
-/** Whether most neighbors are one interval apart, as the caller says. */
+/** Whether most dates are one interval apart. */
 function isInterval(
 	dates: readonly WallTime[],
 	interval: ChartInterval
 ): boolean {
-	let fitting = 0;
+	let matchCount = 0;
 	for ( let index = 1; index < dates.length; index++ ) {
 		const date = dates[ index ];
 		if (
 			date !== undefined &&
 			stepBack( date, interval ) === dates[ index - 1 ]
 		) {
-			fitting++;
+			matchCount++;
 		}
 	}
-	return fitting > 0 && fitting >= ( dates.length - 1 ) / 2;
+	return matchCount > 0 && matchCount >= ( dates.length - 1 ) / 2;
 }
 
 /**
- * Intervals that the dates leave out, by the index of the date they come
- * before. A single missing hour is none: shops skip one in spring.
+ * Returns the missing intervals by the index of the date after them. A single
+ * missing hour is ignored, because daylight saving time skips one.
  *
- * @param dates    Ascending.
- * @param interval
+ * @param dates    Ascending dates.
+ * @param interval Interval of the data.
  */
-export function missingDates(
+export function getMissingDates(
 	dates: readonly WallTime[],
 	interval: ChartInterval
 ): Map< number, WallTime[] > {

@@ -1,26 +1,26 @@
 import { createBands } from './bands';
-import { findUnfinished } from './intervals';
+import { findFirstUnfinished } from './intervals';
 import {
 	createBarGroup,
 	createBars,
 	createDenseBars,
 	createDots,
 	createPoints,
-	createXOf,
+	createGetX,
 	splitTrack,
 } from './marks';
 import { placeAnnotations } from './place-annotations';
 import {
 	AXIS_FONT_SIZE,
 	AXIS_GAP,
-	CANVAS_FROM,
+	CANVAS_THRESHOLD,
 	getLineWidth,
 	getPointRadius,
 	hasRoomForDots,
 	MARGIN,
 } from './sizes';
-import { isDense, thinPoints } from './thin';
-import { trackPath } from './track-path';
+import { isDense, downsamplePoints } from './downsample';
+import { getTrackPath } from './track-path';
 import type {
 	Box,
 	ChartModel,
@@ -34,7 +34,7 @@ import {
 	calculateDomain,
 	createYScale,
 	createYTicks,
-	valueExtent,
+	getValueExtent,
 } from './y-axis';
 
 function layoutPlot( size: Size, labelWidth: number, isRtl: boolean ): Box {
@@ -47,27 +47,28 @@ function layoutPlot( size: Size, labelWidth: number, isRtl: boolean ): Box {
 	};
 }
 
-/** Elements of the page, as long as they are not too many. */
+/** Uses SVG elements, or a canvas if there are too many. */
 function chooseLayer( shapes: readonly SeriesShape[] ): ChartModel[ 'layer' ] {
 	const count = shapes.reduce(
 		( sum, { points } ) => sum + points.length,
 		0
 	);
-	return count > CANVAS_FROM ? 'canvas' : 'svg';
+	return count > CANVAS_THRESHOLD ? 'canvas' : 'svg';
 }
 
 const withPaths = ( shape: SeriesShape ): SeriesShape => ( {
 	...shape,
-	path: trackPath( shape.track ),
-	unfinishedPath: trackPath( shape.unfinishedTrack ),
+	path: getTrackPath( shape.track ),
+	unfinishedPath: getTrackPath( shape.unfinishedTrack ),
 } );
 
 /**
- * Calculates a whole chart in one pass: no page, no React, no language.
+ * Calculates the layout of a chart. Does not depend on the DOM, React or the
+ * language.
  *
- * @param series  The visible series; each holds one value per date.
- * @param size    Of the whole drawing, margins included.
- * @param options
+ * @param series  Visible series with one value per date.
+ * @param size    Size of the drawing including margins.
+ * @param options Layout options.
  *
  * @example
  * layoutChart( [ { key: 'primary', values: [ 1, null, 3 ] } ], size, options )
@@ -78,8 +79,8 @@ export function layoutChart(
 	options: LayoutOptions
 ): ChartModel {
 	const { dates, type, isRtl = false, isWhole, measure } = options;
-	const extent = valueExtent( series );
-	// Counts below 1 do not occur; averages below 1 do.
+	const extent = getValueExtent( series );
+	// Counts are whole numbers, averages are not.
 	const isWholeAxis = isWhole && Math.max( -extent[ 0 ], extent[ 1 ] ) >= 1;
 	const domain = calculateDomain( extent, isWholeAxis );
 	const scale = createYScale(
@@ -99,22 +100,27 @@ export function layoutChart(
 	const bands = createBands( dates.length, plot, isRtl );
 	const zeroY = scale( 0 );
 	const group = createBarGroup( bands, series.length );
-	const isThinned = isDense( bands );
+	const isDownsampled = isDense( bands );
 	const isBar = type === 'bar';
 
 	const shapes = series.map( ( item, place ): SeriesShape => {
 		const { key, values, isComparison = false } = item;
 		const unfinishedIndex = isComparison
 			? dates.length
-			: findUnfinished( dates, options.interval, options.unfinishedFrom );
-		const offset = isBar && ! isThinned ? group.offsets[ place ] ?? 0 : 0;
-		const points = isThinned
-			? thinPoints( values, bands, offset, scale )
-			: createPoints( values, createXOf( bands, offset ), scale );
+			: findFirstUnfinished(
+					dates,
+					options.interval,
+					options.unfinishedFrom
+			  );
+		const offset =
+			isBar && ! isDownsampled ? group.offsets[ place ] ?? 0 : 0;
+		const points = isDownsampled
+			? downsamplePoints( values, bands, offset, scale )
+			: createPoints( values, createGetX( bands, offset ), scale );
 		const bar = { width: group.width, zeroY, unfinishedIndex };
 		let bars: SeriesShape[ 'bars' ] = [];
 		if ( isBar ) {
-			bars = isThinned
+			bars = isDownsampled
 				? createDenseBars( values, bands, scale, bar )
 				: createBars( points, values, bar );
 		}

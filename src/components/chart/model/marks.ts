@@ -1,5 +1,5 @@
-import { bandCentre } from './bands';
-import { eachColumn, isGap } from './thin';
+import { getBandCenter } from './bands';
+import { forEachPixelColumn, isGap } from './downsample';
 import type {
 	BarShape,
 	Bands,
@@ -11,32 +11,32 @@ import type {
 } from './types';
 import type { YScale } from './y-axis';
 
-/** Share of a strip that stays free between two groups of bars. */
+/** Padding between two groups of bars, relative to a band. */
 const GROUP_PADDING = 0.2;
 
-/** A single bar does not fill the whole chart. */
+/** Maximum width of a bar. */
 const MAX_BAR_WIDTH: Pixels = 64;
 
-/** Bars wider than this have a pixel of air between them. */
-const AIRY_BAR_WIDTH: Pixels = 6;
+/** Wider bars have a gap of a pixel. */
+const GAP_BAR_WIDTH: Pixels = 6;
 
-/** Every value as a point. */
+/** Returns the positions of all values. */
 export function createPoints(
 	values: Values,
-	xOf: ( index: number ) => Pixels,
+	getX: ( index: number ) => Pixels,
 	scale: YScale
 ): Array< DrawnPoint | null > {
 	return Array.from( { length: values.length }, ( _, index ) => {
 		const value = values[ index ] ?? null;
 		return value === null || isGap( value )
 			? null
-			: { index, x: xOf( index ), y: scale( value ) };
+			: { index, x: getX( index ), y: scale( value ) };
 	} );
 }
 
 /**
- * Divides a line where its intervals are not over any more. The stretch that
- * leads there belongs to the second part.
+ * Splits a line at the first interval that has not ended. The segment that
+ * leads to it belongs to the second part.
  */
 export function splitTrack(
 	points: Track,
@@ -53,49 +53,55 @@ export function splitTrack(
 		  };
 }
 
-/** Points without a neighbor, which a line cannot show, or all points. */
-export function createDots( points: Track, isEvery: boolean ): DrawnPoint[] {
+/**
+ * Returns the points drawn as dots: isolated points, which a line cannot show,
+ * or all points.
+ */
+export function createDots( points: Track, showAll: boolean ): DrawnPoint[] {
 	return points.filter(
 		( point, place ): point is DrawnPoint =>
 			point !== null &&
-			( isEvery || ( ! points[ place - 1 ] && ! points[ place + 1 ] ) )
+			( showAll || ( ! points[ place - 1 ] && ! points[ place + 1 ] ) )
 	);
 }
 
 export interface BarGroup {
-	/** Width of one bar. */
+	/** Width of a bar. */
 	width: Pixels;
-	/** Distance from the middle of the strip to the middle of a bar. */
+	/** Offsets of the bar centers from the center of the band. */
 	offsets: Pixels[];
 }
 
-/** How the bars of one date share their strip. */
+/** Distributes the bars of a date in their band. */
 export function createBarGroup( bands: Bands, seriesCount: number ): BarGroup {
 	const room = bands.step * ( 1 - GROUP_PADDING );
 	const slot = Math.min( room / Math.max( 1, seriesCount ), MAX_BAR_WIDTH );
-	const air = slot > AIRY_BAR_WIDTH ? 1 : 0;
+	const gap = slot > GAP_BAR_WIDTH ? 1 : 0;
 	const offsets = Array.from( { length: seriesCount }, ( _, place ) => {
 		const offset = ( place - ( seriesCount - 1 ) / 2 ) * slot;
 		return bands.isRtl ? -offset : offset;
 	} );
-	return { width: slot - air, offsets };
+	return { width: slot - gap, offsets };
 }
 
 function round( value: number ): number {
 	return Math.round( value * 100 ) / 100;
 }
 
-interface BarPlace {
+interface BarOptions {
 	width: Pixels;
 	zeroY: Pixels;
 	unfinishedIndex: number;
 }
 
-/** Bars from the zero line: up for positive, down for negative values. */
+/**
+ * Returns bars from the zero line, up for positive and down for negative
+ * values.
+ */
 export function createBars(
 	points: Track,
 	values: Values,
-	{ width, zeroY, unfinishedIndex }: BarPlace
+	{ width, zeroY, unfinishedIndex }: BarOptions
 ): BarShape[] {
 	const bars: BarShape[] = [];
 	for ( const point of points ) {
@@ -103,7 +109,7 @@ export function createBars(
 		if ( ! point || ! value ) {
 			continue;
 		}
-		// The smallest value is still something: one pixel.
+		// Values other than zero have a height of at least one pixel.
 		const height = Math.max( 1, Math.abs( zeroY - point.y ) );
 		bars.push( {
 			index: point.index,
@@ -118,18 +124,18 @@ export function createBars(
 }
 
 /**
- * Bars where a pixel has several: each column of pixels shows its largest and
- * its smallest value.
+ * Returns bars for several dates per pixel: the highest and lowest value of
+ * each pixel column.
  */
 export function createDenseBars(
 	values: Values,
 	bands: Bands,
 	scale: YScale,
-	place: Omit< BarPlace, 'width' >
+	place: Omit< BarOptions, 'width' >
 ): BarShape[] {
 	const extremes: DrawnPoint[] = [];
-	eachColumn( values, bands, 0, ( { lowest, highest } ) => {
-		const x = Math.floor( bandCentre( bands, highest ) ) + 0.5;
+	forEachPixelColumn( values, bands, 0, ( { lowest, highest } ) => {
+		const x = Math.floor( getBandCenter( bands, highest ) ) + 0.5;
 		const add = ( index: number ) =>
 			extremes.push( { index, x, y: scale( values[ index ] ?? 0 ) } );
 		if ( ( values[ highest ] ?? 0 ) > 0 ) {
@@ -142,10 +148,10 @@ export function createDenseBars(
 	return createBars( extremes, values, { ...place, width: 1 } );
 }
 
-/** Where the values of a series are: strip middle, or middle of its bar. */
-export function createXOf(
+/** Returns the x coordinates of a series: band centers, or bar centers. */
+export function createGetX(
 	bands: Bands,
 	offset: Pixels
 ): ( index: number ) => Pixels {
-	return ( index ) => round( bandCentre( bands, index ) + offset );
+	return ( index ) => round( getBandCenter( bands, index ) + offset );
 }

@@ -1,14 +1,14 @@
 import { bisectRight } from 'd3-array';
 
 import type { WallTime } from '../formats/wall-clock';
-import { bandCentre } from './bands';
-import { intervalAfter } from './intervals';
+import { getBandCenter } from './bands';
+import { getIntervalEnd } from './intervals';
 import type { ChartInterval } from '../types';
 import type { Annotation, AnnotationMark, Bands } from './types';
 
 /**
- * Puts annotations at the dates whose intervals they fall into. What lies
- * before or after the chart is left out; what shares a date shares a mark.
+ * Assigns annotations to the dates of their intervals. Annotations outside the
+ * chart are skipped; annotations of one date share a mark.
  */
 export function placeAnnotations(
 	annotations: readonly Annotation[],
@@ -21,13 +21,13 @@ export function placeAnnotations(
 	for ( const { time, label } of sorted ) {
 		const index = bisectRight( dates, time ) - 1;
 		const start = dates[ index ];
-		if ( start !== undefined && time < intervalAfter( start, interval ) ) {
+		if ( start !== undefined && time < getIntervalEnd( start, interval ) ) {
 			labels.set( index, [ ...( labels.get( index ) ?? [] ), label ] );
 		}
 	}
 	return [ ...labels ].map( ( [ index, texts ] ) => ( {
 		index,
-		x: bandCentre( bands, index ),
+		x: getBandCenter( bands, index ),
 		labels: texts,
 	} ) );
 }

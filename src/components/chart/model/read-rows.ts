@@ -1,5 +1,5 @@
 import { addAmounts } from '@storedeck/money';
-import { plainText } from '../formats/plain-text';
+import { toPlainText } from '../formats/plain-text';
 import { parseWallClock, type WallTime } from '../formats/wall-clock';
 import type {
 	ChartDataRow,
@@ -8,15 +8,15 @@ import type {
 	ChartMode,
 	ChartSeries,
 } from '../types';
-import { missingDates } from './intervals';
+import { getMissingDates } from './intervals';
 
-/** Rows in order of time. `null`: an interval that the data leaves out. */
+/** Rows in chronological order; null for missing intervals. */
 export interface ReadRows {
 	dates: readonly WallTime[];
 	rows: ReadonlyArray< ChartDataRow | null >;
 }
 
-/** The entry of a series in a row. */
+/** Returns the entry of a series in a row. */
 export function getEntry(
 	row: ChartDataRow | null | undefined,
 	key: string
@@ -25,7 +25,7 @@ export function getEntry(
 	return typeof entry === 'object' ? entry : null;
 }
 
-/** A number, or `null` for whatever cannot be drawn: a gap. */
+/** Returns a number, or null for values that cannot be drawn. */
 export function toValue( value: ChartDataValue[ 'value' ] ): number | null {
 	if ( typeof value === 'number' ) {
 		return Number.isFinite( value ) ? value : null;
@@ -39,7 +39,7 @@ export function toValue( value: ChartDataValue[ 'value' ] ): number | null {
 		: null;
 }
 
-/** Whether all dates can be read, none before the one ahead of it. */
+/** Whether all dates are valid and in order. */
 function isAscending(
 	times: ReadonlyArray< WallTime | null >
 ): times is readonly WallTime[] {
@@ -53,7 +53,7 @@ function isAscending(
 	return true;
 }
 
-/** The rows that have a date, in order of it. */
+/** Returns the rows with valid dates in chronological order. */
 function sortRows(
 	data: readonly ChartDataRow[],
 	times: ReadonlyArray< WallTime | null >
@@ -70,9 +70,8 @@ function sortRows(
 }
 
 /**
- * Reads the dates, sorts by them and inserts the intervals that are missing,
- * so that the drawing shows a gap there. Rows without a readable date are left
- * out.
+ * Parses and sorts the dates and inserts missing intervals as gaps. Rows with
+ * invalid dates are skipped.
  */
 export function readRows(
 	data: readonly ChartDataRow[],
@@ -85,7 +84,7 @@ export function readRows(
 		? { dates: times, rows: data }
 		: sortRows( data, times );
 	const { dates: sorted, rows: inOrder } = ordered;
-	const inserted = missingDates( sorted, interval );
+	const inserted = getMissingDates( sorted, interval );
 	if ( inserted.size === 0 ) {
 		return ordered;
 	}
@@ -102,7 +101,7 @@ export function readRows(
 	return { dates, rows };
 }
 
-/** The values of a series, one per row; `NaN` is a gap. */
+/** Returns the values of a series, one per row; gaps are `NaN`. */
 export function getValues(
 	rows: ReadRows[ 'rows' ],
 	key: string
@@ -121,18 +120,18 @@ export function getValues(
 }
 
 /**
- * The series of the rows. Time comparison: in order of first appearance. Item
- * comparison: the largest total first, without those that have nothing and
- * were not chosen by id.
+ * Returns the series of the rows: in order of appearance for time comparisons;
+ * by descending total for item comparisons, without empty series unless they
+ * are selected.
  *
- * @param data
- * @param mode
- * @param chosenKeys Keys that are kept in any case.
+ * @param data         Rows of the chart.
+ * @param mode         Mode of the chart.
+ * @param selectedKeys Keys of series to keep.
  */
 export function listSeries(
 	data: readonly ChartDataRow[],
 	mode: ChartMode,
-	chosenKeys: readonly string[] = []
+	selectedKeys: readonly string[] = []
 ): ChartSeries[] {
 	const found = new Map< string, { label: string; values: number[] } >();
 	for ( const row of data ) {
@@ -148,7 +147,7 @@ export function listSeries(
 			}
 			series.values.push( toValue( entry.value ) ?? 0 );
 			if ( ! series.label && entry.label ) {
-				series.label = plainText( entry.label );
+				series.label = toPlainText( entry.label );
 			}
 		}
 	}
@@ -160,13 +159,13 @@ export function listSeries(
 	if ( mode !== 'item-comparison' ) {
 		return all;
 	}
-	const chosen = new Set( chosenKeys );
+	const chosen = new Set( selectedKeys );
 	return all
 		.filter( ( { key, total } ) => total > 0 || chosen.has( key ) )
 		.sort( ( a, b ) => b.total - a.total );
 }
 
-/** Whether there is nothing to see: every value is the base value. */
+/** Whether all values equal the base value. */
 export function isEveryValueBase(
 	data: readonly ChartDataRow[],
 	baseValue: number

@@ -1,25 +1,25 @@
 import type { Pixels } from './types';
 
-/** Space around the plot. `start` holds the value axis. */
+/** Margins of the plot. The y-axis is in the `start` margin. */
 export const MARGIN = { top: 0, bottom: 50, start: 80, end: 30 } as const;
 
-/** Space between an axis text and its axis. */
+/** Distance between labels and axis. */
 export const AXIS_GAP: Pixels = 12;
 
 export const AXIS_FONT_SIZE: Pixels = 12;
 
-/** Baselines of the two rows of the date axis, below the plot. */
+/** Baselines of the two rows of the x-axis, relative to the plot. */
 export const AXIS_ROWS = [ 20, 38 ] as const;
 
-/** Charts up to this width are narrow: few ticks, thin lines. */
+/** Maximum width of narrow charts, with few ticks and thin lines. */
 export const NARROW_WIDTH: Pixels = 783;
 export const MEDIUM_WIDTH: Pixels = 1130;
 export const WIDE_WIDTH: Pixels = 1365;
 
-/** More dates than this do not get the thickest line. */
+/** Maximum number of dates for the thickest line. */
 const MANY_DATES = 50;
 
-/** Dots need more room than this per date. */
+/** Minimum width of a band with dots. */
 const DOT_SPACE: Pixels = 36;
 
 export function getLineWidth( width: Pixels, dateCount: number ): Pixels {
@@ -37,10 +37,10 @@ export function hasRoomForDots( step: Pixels ): boolean {
 	return step > DOT_SPACE;
 }
 
-/** With more points than this a canvas is faster than elements of the page. */
-export const CANVAS_FROM = 5000;
+/** Minimum number of points to use a canvas instead of SVG elements. */
+export const CANVAS_THRESHOLD = 5000;
 
-/** Height of a chart by the width of the viewport. */
+/** Returns the height of a chart for a viewport. */
 export function getChartHeight( viewport: {
 	isMobile: boolean;
 	isLarge: boolean;
@@ -51,5 +51,5 @@ export function getChartHeight( viewport: {
 	return viewport.isLarge ? 300 : 220;
 }
 
-/** Width that a legend at the side takes away from the drawing. */
+/** Width of a legend at the side. */
 export const SIDE_LEGEND_WIDTH: Pixels = 320;

@@ -1,7 +1,7 @@
 import { calculateDelta } from '@storedeck/number';
 import type { Values } from './types';
 
-/** A value with its place. */
+/** A value and its position. */
 export interface Extreme {
 	value: number;
 	index: number;
@@ -12,25 +12,24 @@ export interface SummaryFacts {
 	highest: Extreme | null;
 	lowest: Extreme | null;
 	/**
-	 * Whether a value that is still in progress lies beyond these, which do
-	 * not count it.
+	 * Whether an interval that has not ended exceeds the highest or lowest
+	 * value.
 	 */
-	isBeyondLeftOut: boolean;
-	/** Change of the first series against the second, in percent. */
+	hasUnfinishedExtreme: boolean;
+	/** Change between the first and the second series in percent. */
 	change: number | null;
 }
 
-export interface FactSeries {
+export interface SummarySeries {
 	values: Values;
 	total: number;
 }
 
 /**
- * Change of a total in whole percent.
- *
- * @return `null` when there is nothing to compare with.
+ * Returns the change in whole percent, or null if there is nothing to compare
+ * with.
  */
-export function percentChange( now: number, before: number ): number | null {
+export function getPercentChange( now: number, before: number ): number | null {
 	if ( before === 0 ) {
 		return null;
 	}
@@ -38,7 +37,7 @@ export function percentChange( now: number, before: number ): number | null {
 	return delta && before < 0 ? -delta : delta;
 }
 
-const isBeyond = (
+const isExtreme = (
 	value: number | null,
 	highest: Extreme | null,
 	lowest: Extreme | null
@@ -48,16 +47,16 @@ const isBeyond = (
 		( lowest !== null && value < lowest.value ) );
 
 /**
- * What a sentence about the chart needs.
+ * Returns the facts of the summary.
  *
- * @param series    In time comparison only the first one counts for highest
- *                  and lowest; the second one is what it is compared with.
+ * @param series    Visible series. In time comparisons the highest and lowest
+ *                  value are those of the first series.
  * @param isCompare Whether the second series is the comparison.
- * @param end       Index of the first interval that is still in progress: half
- *                  a day is no lowest day. Without it all are over.
+ * @param end       Index of the first interval that has not ended; later values
+ *                  are ignored. Defaults to all dates.
  */
 export function getSummaryFacts(
-	series: readonly FactSeries[],
+	series: readonly SummarySeries[],
 	isCompare: boolean,
 	end = Infinity
 ): SummaryFacts {
@@ -67,7 +66,7 @@ export function getSummaryFacts(
 	counted.forEach( ( { values }, seriesIndex ) => {
 		const over = Math.min( end, values.length );
 		for ( let index = 0; index < over; index++ ) {
-			// Comparing with NaN, the gap in arrays of numbers, is false.
+			// Comparisons with NaN, a gap, are false.
 			const value = values[ index ] ?? NaN;
 			if ( value > ( highest?.value ?? -Infinity ) ) {
 				highest = { value, index, seriesIndex };
@@ -83,9 +82,9 @@ export function getSummaryFacts(
 	return {
 		highest,
 		lowest,
-		isBeyondLeftOut: counted.some( ( { values } ) => {
+		hasUnfinishedExtreme: counted.some( ( { values } ) => {
 			for ( let index = end; index < values.length; index++ ) {
-				if ( isBeyond( values[ index ] ?? null, top, bottom ) ) {
+				if ( isExtreme( values[ index ] ?? null, top, bottom ) ) {
 					return true;
 				}
 			}
@@ -93,7 +92,7 @@ export function getSummaryFacts(
 		} ),
 		change:
 			isCompare && primary && secondary
-				? percentChange( primary.total, secondary.total )
+				? getPercentChange( primary.total, secondary.total )
 				: null,
 	};
 }

@@ -1,30 +1,30 @@
 import type { Box, MeasureText, Pixels, Point, Size } from './types';
 
 export const TOOLTIP = {
-	/** Border included. */
+	/** Includes the border. */
 	padding: 13,
 	titleHeight: 24,
 	rowHeight: 22,
 	fontSize: 13,
-	/** Color mark and the space after it. */
+	/** Color mark and its margin. */
 	mark: 22,
-	/** Least space between the name and the value. */
+	/** Minimum distance between label and value. */
 	gap: 24,
 	minWidth: 160,
 	maxWidth: 340,
-	/** Distance to the point it speaks of. */
+	/** Distance to the point. */
 	distance: 16,
 } as const;
 
 export interface TooltipText {
 	title: string;
 	rows: ReadonlyArray< { label: string; value: string } >;
-	/** Lines under the rows. */
+	/** Lines below the rows. */
 	notes?: readonly string[];
 }
 
-/** Size of a tooltip. Names that are too long for it are cut by the drawing. */
-export function tooltipSize(
+/** Returns the size of a tooltip. Long labels are truncated. */
+export function getTooltipSize(
 	{ title, rows, notes = [] }: TooltipText,
 	bounds: Size,
 	measure: MeasureText
@@ -58,31 +58,31 @@ function clamp( value: Pixels, min: Pixels, max: Pixels ): Pixels {
 	return Math.round( Math.max( min, Math.min( max, value ) ) );
 }
 
-export interface TooltipPlace {
-	/** The point it speaks of. */
+export interface TooltipOptions {
+	/** The active point. */
 	anchor: Point;
 	size: Size;
-	/** The drawing; the tooltip never leaves it sideways. */
+	/** Size of the drawing; the tooltip stays inside horizontally. */
 	bounds: Size;
-	/** Lower edge of the plot. */
+	/** Bottom of the plot. */
 	plotBottom: Pixels;
-	/** `over` the plot next to the point, or `below` the plot. */
+	/** `over`: next to the point; `below`: below the plot. */
 	position: 'over' | 'below';
 	isRtl?: boolean;
 }
 
 /**
- * Where the tooltip is. Next to the point on the side that time runs to, else
- * on the other one; where neither has room it goes below the plot.
+ * Returns the position of the tooltip: next to the point, preferably on the
+ * side of later dates, or below the plot if there is not enough space.
  */
-export function tooltipBox( {
+export function getTooltipBox( {
 	anchor,
 	size,
 	bounds,
 	plotBottom,
 	position,
 	isRtl = false,
-}: TooltipPlace ): Box {
+}: TooltipOptions ): Box {
 	const toRight = anchor.x + TOOLTIP.distance;
 	const toLeft = anchor.x - TOOLTIP.distance - size.width;
 	const fitsRight = toRight + size.width <= bounds.width;

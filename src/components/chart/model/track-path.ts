@@ -1,14 +1,13 @@
 import type { Track } from './types';
 
 /**
- * SVG path data of a line. A point without neighbors becomes a closed path of
- * no length, which round line ends make visible.
+ * Returns the SVG path of a line. An isolated point is a closed path of zero
+ * length, which round line caps make visible.
  *
  * @example
- * trackPath( [ { index: 0, x: 1, y: 2 }, { index: 1, x: 3, y: 4 } ] );
- * // 'M1,2L3,4'
+ * getTrackPath( [ { index: 0, x: 1, y: 2 }, { index: 1, x: 3, y: 4 } ] ); // 'M1,2L3,4'
  */
-export function trackPath( track: Track ): string {
+export function getTrackPath( track: Track ): string {
 	let path = '';
 	track.forEach( ( point, place ) => {
 		if ( ! point ) {

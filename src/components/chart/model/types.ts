@@ -1,7 +1,7 @@
 import type { ChartInterval, ChartMode, ChartType } from '../types';
 import type { WallTime } from '../formats/wall-clock';
 
-/** A length or place in CSS pixels, from the top left corner. */
+/** Length or coordinate in CSS pixels, from the top left corner. */
 export type Pixels = number;
 
 export interface Size {
@@ -19,21 +19,24 @@ export interface Box extends Size {
 	top: Pixels;
 }
 
-/** Width of a text in pixels. Injected, so that the model needs no page. */
+/**
+ * Returns the width of a text in px. Injected, so that the model does not
+ * depend on the DOM.
+ */
 export type MeasureText = (
 	text: string,
 	fontSize: Pixels,
 	isBold?: boolean
 ) => Pixels;
 
-/** The values of a series, one per date. `null` and `NaN` are gaps. */
+/** Values of a series, one per date. `null` and `NaN` are gaps. */
 export type Values = ArrayLike< number | null >;
 
-/** One series as the model takes it. */
+/** A series of the model. */
 export interface LayoutSeries {
 	key: string;
 	values: Values;
-	/** Belongs to the comparison period, which is always over. */
+	/** Belongs to the comparison period, which has always ended. */
 	isComparison?: boolean;
 }
 
@@ -41,38 +44,38 @@ export interface LayoutOptions {
 	type: ChartType;
 	mode: ChartMode;
 	interval: ChartInterval;
-	/** One per value, ascending. */
+	/** Ascending dates, one per value. */
 	dates: readonly WallTime[];
-	/** A moment: the intervals that are not over then are marked. */
+	/** Site time; intervals that have not ended are marked. */
 	unfinishedFrom?: WallTime | null;
-	/** Values that differ by less than 1 do not occur (counts). */
+	/** Whether all values are whole numbers, such as counts. */
 	isWhole?: boolean;
 	isRtl?: boolean;
-	/** What happened at a date; see `Annotation`. */
+	/** Events, see `Annotation`. */
 	annotations?: readonly Annotation[];
 	measure: MeasureText;
 	format: {
 		x: ( time: WallTime ) => string;
 		x2: ( time: WallTime ) => string;
-		/** Writes a value of an axis whose ticks are `step` apart. */
+		/** Formats an axis value; `step` is the distance between ticks. */
 		y: ( step: number ) => ( value: number ) => string;
 	};
 }
 
-/** What happened at a moment: a sale, a newsletter, a mishap. */
+/** An event, for example a sale or a newsletter. */
 export interface Annotation {
 	time: WallTime;
 	label: string;
 }
 
-/** The annotations of one date, as a mark on the date axis. */
+/** The annotations of a date, marked on the x-axis. */
 export interface AnnotationMark {
 	index: number;
 	x: Pixels;
 	labels: readonly string[];
 }
 
-/** Equal strips along the date axis, one per date. */
+/** Equal bands along the x-axis, one per date. */
 export interface Bands {
 	count: number;
 	/** Left edge of the plot. */
@@ -82,11 +85,11 @@ export interface Bands {
 	isRtl: boolean;
 }
 
-/** The range of the value axis. */
+/** Range of the y-axis. */
 export interface YDomain {
 	min: number;
 	max: number;
-	/** Distance of two ticks. */
+	/** Distance between two ticks. */
 	step: number;
 }
 
@@ -100,7 +103,7 @@ export interface XTick {
 	index: number;
 	x: Pixels;
 	label: string;
-	/** The lower row; empty where it would repeat or overlap. */
+	/** Label of the second row; empty if it would repeat or overlap. */
 	secondLabel: string;
 	secondX: Pixels;
 }
@@ -110,49 +113,49 @@ export interface BarShape extends Box {
 	isUnfinished: boolean;
 }
 
-/** A value that is drawn. */
+/** Position of a value. */
 export interface DrawnPoint extends Point {
-	/** Index of its date. */
+	/** Index of the date. */
 	index: number;
 }
 
-/** A line on its way through the values; `null` lifts the pen. */
+/** Points of a line; `null` interrupts it. */
 export type Track = ReadonlyArray< DrawnPoint | null >;
 
 export interface SeriesShape {
 	key: string;
 	isComparison: boolean;
 	values: Values;
-	/** Distance of its values from the middle of their strips. */
+	/** Offset of the values from the band centers. */
 	offset: Pixels;
 	/**
-	 * The values that are drawn: all of them, or, where a pixel has several
-	 * dates, those that make the same picture.
+	 * Points to draw: all of them, or a downsampled set if there are several
+	 * dates per pixel.
 	 */
 	points: Track;
-	/** The part of `points` before the first interval that is not over. */
+	/** The part of `points` before the first interval that has not ended. */
 	track: Track;
-	/** The part that leads to intervals not over yet. */
+	/** The part that leads to intervals that have not ended. */
 	unfinishedTrack: Track;
-	/** `track` as SVG path data; empty on a canvas. */
+	/** `track` as an SVG path; empty on a canvas. */
 	path: string;
-	/** `unfinishedTrack` as SVG path data; empty on a canvas. */
+	/** `unfinishedTrack` as an SVG path; empty on a canvas. */
 	unfinishedPath: string;
-	/** Points drawn as dots; those without neighbors always are. */
+	/** Points drawn as dots, including isolated points. */
 	dots: readonly DrawnPoint[];
 	bars: readonly BarShape[];
 }
 
-/** Everything a drawing needs, in pixels. */
+/** The layout of a chart in px. */
 export interface ChartModel extends Size {
 	type: ChartType;
 	isRtl: boolean;
-	/** Elements of the page, or, for what would be too many of them, pixels. */
+	/** Drawn as SVG elements or, if there are too many, on a canvas. */
 	layer: 'svg' | 'canvas';
 	plot: Box;
 	bands: Bands;
 	domain: YDomain;
-	/** Where the value 0 is. */
+	/** Y coordinate of the value 0. */
 	zeroY: Pixels;
 	yTicks: readonly YTick[];
 	xTicks: readonly XTick[];

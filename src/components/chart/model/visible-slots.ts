@@ -1,14 +1,14 @@
-/** The most series that are shown together. */
+/** Maximum number of visible series. */
 export const MAX_SERIES = 5;
 
 /**
- * The visible series. A series keeps its slot, and with it its color, while
- * others come and go; `null` is a free slot.
+ * The visible series by slot. A series keeps its slot and color while others
+ * are toggled; `null` is a free slot.
  */
 export type Slots = ReadonlyArray< string | null >;
 
-/** The first series of all. */
-export function firstSlots( keys: readonly string[] ): Slots {
+/** Returns the first series. */
+export function getFirstSlots( keys: readonly string[] ): Slots {
 	return keys.slice( 0, MAX_SERIES );
 }
 
@@ -16,10 +16,7 @@ export function countVisible( slots: Slots ): number {
 	return slots.filter( ( key ) => key !== null ).length;
 }
 
-/**
- * Switches a series on or off. Nothing changes when that would hide the last
- * one or show more than the limit.
- */
+/** Toggles a series, unless it would hide the last one or exceed the limit. */
 export function toggleSlot( slots: Slots, key: string ): Slots {
 	if ( slots.includes( key ) ) {
 		return countVisible( slots ) > 1

@@ -1,6 +1,6 @@
 import type { ChartInterval, ChartMode } from '../types';
 import type { WallTime } from '../formats/wall-clock';
-import { bandCentre } from './bands';
+import { getBandCenter } from './bands';
 import {
 	AXIS_FONT_SIZE,
 	AXIS_GAP,
@@ -10,13 +10,13 @@ import {
 } from './sizes';
 import type { Bands, LayoutOptions, Pixels, XTick } from './types';
 
-/** From so many dates on only the first one of each month is named. */
+/** From this number of dates only the first date of each month has a tick. */
 export const DAY_TICKS_THRESHOLD = 63;
 export const WEEK_TICKS_THRESHOLD = 9;
 
 const HOURS_OF_LONGEST_DAY = 25;
 
-/** The most ticks that a width gets. */
+/** Returns the maximum number of ticks for a width. */
 export function getMaxTicks( width: Pixels, mode: ChartMode ): number {
 	const isItems = mode === 'item-comparison';
 	if ( width < NARROW_WIDTH ) {
@@ -42,10 +42,9 @@ function getFactors( count: number ): number[] {
 }
 
 /**
- * Every how-many-th tick is kept. A divisor of the count (or of a slightly
- * smaller one, when that has next to none) spreads the ticks to the end; one
- * that would leave less than half of the ticks there is room for does not
- * count.
+ * Returns the increment between ticks: a divisor of the count, or of a slightly
+ * smaller number if it has too few divisors, so that ticks reach the end.
+ * Divisors that use less than half of the available ticks are ignored.
  */
 export function getTickIncrement( count: number, maxTicks: number ): number {
 	const least = Math.ceil( count / maxTicks );
@@ -66,10 +65,10 @@ export function getTickIncrement( count: number, maxTicks: number ): number {
 
 const DAY = 86400000;
 
-const dayOf = ( time: WallTime ) => Math.floor( time / DAY );
+const getDay = ( time: WallTime ) => Math.floor( time / DAY );
 
-/** Indexes of the first date of each month. */
-function firstOfMonths( dates: readonly WallTime[] ): number[] {
+/** Returns the indexes of the first date of each month. */
+function getFirstOfMonths( dates: readonly WallTime[] ): number[] {
 	const indexes: number[] = [];
 	let last = NaN;
 	dates.forEach( ( time, index ) => {
@@ -90,7 +89,10 @@ function isReducedToMonths( interval: ChartInterval, count: number ): boolean {
 	);
 }
 
-/** Indexes of the dates that get a tick, by the caps alone. */
+/**
+ * Returns the indexes of dates with a tick, based on the maximum number of
+ * ticks.
+ */
 export function selectTicks(
 	dates: readonly WallTime[],
 	{
@@ -108,12 +110,12 @@ export function selectTicks(
 		interval === 'hour' &&
 		width > NARROW_WIDTH &&
 		dates.length <= HOURS_OF_LONGEST_DAY &&
-		dayOf( first ) === dayOf( last )
+		getDay( first ) === getDay( last )
 	) {
 		return dates.map( ( _, index ) => index );
 	}
 	const months = isReducedToMonths( interval, dates.length )
-		? firstOfMonths( dates )
+		? getFirstOfMonths( dates )
 		: null;
 	const count = months?.length ?? dates.length;
 	const increment = getTickIncrement( count, getMaxTicks( width, mode ) );
@@ -124,23 +126,25 @@ export function selectTicks(
 	);
 }
 
-interface Placed {
+interface PlacedTick {
 	x: Pixels;
 	width: Pixels;
 }
 
-function isApart( a: Placed, b: Placed ): boolean {
+function isSeparate( a: PlacedTick, b: PlacedTick ): boolean {
 	const distance = Math.abs( a.x - b.x ) - ( a.width + b.width ) / 2;
 	return distance >= AXIS_GAP / 2;
 }
 
-/** Keeps every n-th tick, with the smallest n that lets no texts touch. */
-function withoutOverlap< T extends Placed >( ticks: T[] ): T[] {
+/**
+ * Keeps every n-th tick, with the smallest n that avoids overlapping labels.
+ */
+function removeOverlaps< T extends PlacedTick >( ticks: T[] ): T[] {
 	for ( let increment = 1; increment < ticks.length; increment++ ) {
 		const kept = ticks.filter( ( _, place ) => place % increment === 0 );
 		const isFree = kept.every( ( tick, place ) => {
 			const next = kept[ place + 1 ];
-			return ! next || isApart( tick, next );
+			return ! next || isSeparate( tick, next );
 		} );
 		if ( isFree ) {
 			return kept;
@@ -154,9 +158,9 @@ function clamp( value: number, min: number, max: number ): number {
 }
 
 /**
- * The ticks of the date axis. The lower row names a month (or day, or year)
- * once; of two that would touch, the later one stays, because the ticks after
- * it belong to it.
+ * Creates the ticks of the x-axis. The second row shows each month (or day, or
+ * year) once; of two overlapping labels the later one is kept, because the
+ * following ticks belong to it.
  */
 export function createXTicks(
 	bands: Bands,
@@ -180,17 +184,17 @@ export function createXTicks(
 		const label = format.x( dates[ index ] ?? 0 );
 		return {
 			index,
-			x: bandCentre( bands, index ),
+			x: getBandCenter( bands, index ),
 			label,
 			width: measure( label, AXIS_FONT_SIZE ),
 		};
 	} );
-	const ticks = withoutOverlap( candidates );
+	const ticks = removeOverlaps( candidates );
 	const seconds = ticks.map( ( { index } ) =>
 		format.x2( dates[ index ] ?? 0 )
 	);
 
-	let following: Placed | null = null;
+	let following: PlacedTick | null = null;
 	const result: XTick[] = [];
 	for ( let place = ticks.length - 1; place >= 0; place-- ) {
 		const tick = ticks[ place ];
@@ -204,7 +208,7 @@ export function createXTicks(
 		const isShown: boolean =
 			text !== '' &&
 			text !== seconds[ place - 1 ] &&
-			( following === null || isApart( placed, following ) );
+			( following === null || isSeparate( placed, following ) );
 		if ( isShown ) {
 			following = placed;
 		}

@@ -1,24 +1,24 @@
 import type { LayoutSeries, Pixels, YDomain, YTick } from './types';
 
-/** Steps that read well, within one power of ten. */
-const NICE = [ 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10 ];
+/** Factors of steps within a power of ten. */
+const NICE_FACTORS = [ 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10 ];
 
-/** About as many steps as an axis gets. */
+/** Approximate number of steps. */
 const STEPS = 3;
 
-/** Beyond these an axis would leave what numbers can express. */
-const SMALLEST = 1e-12;
-const LARGEST = 1e100;
+/** Limits that avoid overflow and underflow. */
+const MIN_MAGNITUDE = 1e-12;
+const MAX_MAGNITUDE = 1e100;
 
-/** Smallest and largest value, 0 among them. Gaps do not count. */
-export function valueExtent(
+/** Returns the minimum and maximum including 0, without gaps. */
+export function getValueExtent(
 	series: readonly LayoutSeries[]
 ): [ number, number ] {
 	let min = 0;
 	let max = 0;
 	for ( const { values } of series ) {
 		for ( let index = 0; index < values.length; index++ ) {
-			// A gap is neither smaller nor larger.
+			// Comparisons with NaN, a gap, are false.
 			const value = values[ index ] ?? 0;
 			if ( value < min ) {
 				min = value;
@@ -27,12 +27,12 @@ export function valueExtent(
 			}
 		}
 	}
-	return [ Math.max( min, -LARGEST ), Math.min( max, LARGEST ) ];
+	return [ Math.max( min, -MAX_MAGNITUDE ), Math.min( max, MAX_MAGNITUDE ) ];
 }
 
 /**
- * Distance of two ticks: about a third of the range, rounded up to a number
- * that reads well. 1 when every value is (next to) 0.
+ * Returns the distance between ticks: about a third of the range, rounded up to
+ * a nice number; 1 if all values are close to 0.
  */
 export function calculateStep(
 	min: number,
@@ -40,25 +40,26 @@ export function calculateStep(
 	isWhole = false
 ): number {
 	const ideal = ( max - min ) / STEPS;
-	if ( ideal < SMALLEST ) {
+	if ( ideal < MIN_MAGNITUDE ) {
 		return 1;
 	}
 	const power = Math.pow( 10, Math.floor( Math.log10( ideal ) ) );
-	// A hair of tolerance: 0.3 / 0.1 is a little less than 3.
-	const factor = NICE.find( ( nice ) => nice * power >= ideal * 0.999999 );
-	const step = clean( ( factor ?? 10 ) * power );
+	// Tolerance, because 0.3 / 0.1 is slightly less than 3.
+	const factor = NICE_FACTORS.find(
+		( nice ) => nice * power >= ideal * 0.999999
+	);
+	const step = removeFloatNoise( ( factor ?? 10 ) * power );
 	return isWhole ? Math.ceil( step ) : step;
 }
 
-/** Without the noise of binary fractions. */
-function clean( value: number ): number {
+/** Removes the rounding error of binary fractions. */
+function removeFloatNoise( value: number ): number {
 	return Number( value.toPrecision( 12 ) );
 }
 
 /**
- * The range of the value axis, from tick to tick. It holds 0, and a value that
- * lies exactly on a limit gets one more step of air, so that no line runs
- * along the border.
+ * Returns the range of the y-axis, from tick to tick. It includes 0, and an
+ * extra step if a value lies on a limit, so that no line touches the border.
  */
 export function calculateDomain(
 	[ min, max ]: readonly [ number, number ],
@@ -68,13 +69,13 @@ export function calculateDomain(
 	if ( min === 0 && max === 0 ) {
 		return { min: 0, max: step, step };
 	}
-	const lower = min < 0 ? Math.ceil( clean( -min / step ) ) : 0;
-	const upper = max > 0 ? Math.ceil( clean( max / step ) ) : 0;
-	const isOnLower = min < 0 && clean( lower * step ) <= -min;
-	const isOnUpper = max > 0 && clean( upper * step ) <= max;
+	const lower = min < 0 ? Math.ceil( removeFloatNoise( -min / step ) ) : 0;
+	const upper = max > 0 ? Math.ceil( removeFloatNoise( max / step ) ) : 0;
+	const isOnLower = min < 0 && removeFloatNoise( lower * step ) <= -min;
+	const isOnUpper = max > 0 && removeFloatNoise( upper * step ) <= max;
 	return {
-		min: -clean( ( lower + ( isOnLower ? 1 : 0 ) ) * step ) || 0,
-		max: clean( ( upper + ( isOnUpper ? 1 : 0 ) ) * step ),
+		min: -removeFloatNoise( ( lower + ( isOnLower ? 1 : 0 ) ) * step ) || 0,
+		max: removeFloatNoise( ( upper + ( isOnUpper ? 1 : 0 ) ) * step ),
 		step,
 	};
 }
@@ -92,7 +93,7 @@ export function createYScale(
 		Math.round( ( bottom - ( value - min ) * perUnit ) * 100 ) / 100;
 }
 
-/** One tick per step. A text that the tick below already shows is left out. */
+/** Creates a tick per step. A label equal to the previous one is omitted. */
 export function createYTicks(
 	{ min, max, step }: YDomain,
 	scale: YScale,
@@ -100,9 +101,9 @@ export function createYTicks(
 ): YTick[] {
 	const ticks: YTick[] = [];
 	const last = Math.round( max / step );
-	// Counted from zero, so that zero is met exactly.
+	// Counted from zero, so that zero is exact.
 	for ( let count = Math.round( min / step ); count <= last; count++ ) {
-		const value = clean( count * step ) || 0;
+		const value = removeFloatNoise( count * step ) || 0;
 		const label = format( value );
 		if ( ticks[ ticks.length - 1 ]?.label !== label ) {
 			ticks.push( { value, y: scale( value ), label } );

@@ -16,7 +16,7 @@ const annotations = [
 beforeEach( () => fakeWidth( 600 ) );
 
 describe( 'annotations', () => {
-	it( 'are marks, in the tooltip, spoken and in the table', async () => {
+	it( 'shows annotations as marks, in the tooltip, the announcement and the table', async () => {
 		const { user, container } = renderChart( { annotations } );
 		const drawing = screen.getByRole( 'application' );
 		expect(
@@ -42,7 +42,7 @@ describe( 'annotations', () => {
 		).toHaveTextContent( 'May 3, 20183010Sale, Newsletter' );
 	} );
 
-	it( 'are nothing without any', async () => {
+	it( 'renders no marks without annotations', async () => {
 		const { user } = renderChart();
 		act( () => screen.getByRole( 'application' ).focus() );
 		await user.keyboard( 'n' );

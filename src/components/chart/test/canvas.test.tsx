@@ -50,8 +50,8 @@ const drawn = ( container: HTMLElement ) => ( {
 	lines: container.querySelectorAll( 'svg[viewBox] path.line' ).length,
 } );
 
-describe( 'many values', () => {
-	it( 'are painted under the same axes, focus and tooltip', async () => {
+describe( 'charts with many values', () => {
+	it( 'paints many values on a canvas with the same axes, focus and tooltip', async () => {
 		const { user, container } = renderChart( {
 			data: hours( 8760 ),
 			interval: 'hour',
@@ -77,11 +77,11 @@ describe( 'many values', () => {
 		expect( container.querySelectorAll( '.d3-chart circle' ) ).toHaveLength(
 			3
 		);
-		// Reading paints nothing again.
+		// Moving the active point does not repaint the canvas.
 		expect( calls ).not.toContain( 'stroke' );
 	} );
 
-	it( 'keep their canvas when the size changes', () => {
+	it( 'keeps the canvas when the size changes', () => {
 		const { container } = renderChart( {
 			data: hours( 8760 ),
 			interval: 'hour',
@@ -94,7 +94,7 @@ describe( 'many values', () => {
 		expect( canvas ).toHaveStyle( { width: '900px' } );
 	} );
 
-	it( 'are painted as bars', () => {
+	it( 'paints bars', () => {
 		const { container } = renderChart( {
 			data: hours( 8760 ),
 			interval: 'hour',
@@ -107,7 +107,7 @@ describe( 'many values', () => {
 		).toBeGreaterThan( 1000 );
 	} );
 
-	it( 'are elements again when they become few', () => {
+	it( 'uses SVG elements again when there are fewer values', () => {
 		const { container, update } = renderChart( {
 			data: hours( 8760 ),
 			interval: 'hour',

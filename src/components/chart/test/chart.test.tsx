@@ -20,7 +20,7 @@ beforeEach( () => {
 } );
 
 describe( 'header', () => {
-	it( 'writes the chosen type to the address', async () => {
+	it( 'writes the selected chart type to the URL', async () => {
 		const query = { path: '/analytics/revenue' };
 		const { user } = renderChart( { path: '/x', query } );
 		expect(
@@ -44,7 +44,7 @@ describe( 'header', () => {
 		);
 	} );
 
-	it( 'reaches the other type with an arrow', async () => {
+	it( 'selects the other type with an arrow key', async () => {
 		const { user } = renderChart();
 		screen.getByRole( 'menuitemradio', { name: 'Line chart' } ).focus();
 		await user.keyboard( '{ArrowRight}' );
@@ -59,7 +59,7 @@ describe( 'header', () => {
 		);
 	} );
 
-	it( 'writes the chosen interval to the address', async () => {
+	it( 'writes the selected interval to the URL', async () => {
 		const { user } = renderChart( {
 			allowedIntervals: [ 'day', 'week' ],
 			interval: 'day',
@@ -72,7 +72,7 @@ describe( 'header', () => {
 		);
 	} );
 
-	it( 'has no interval select without intervals, and can be hidden', () => {
+	it( 'shows no interval select without intervals, and can be hidden', () => {
 		const { update } = renderChart();
 		expect( screen.queryByRole( 'combobox' ) ).toBeNull();
 		update( { showHeaderControls: false } );
@@ -82,7 +82,7 @@ describe( 'header', () => {
 } );
 
 describe( 'states', () => {
-	it( 'says that it loads, without legend and drawing', () => {
+	it( 'announces loading and shows no legend or drawing', () => {
 		const { container } = renderChart( { isRequesting: true } );
 		expect(
 			screen.getByText( 'Your requested data is loading' )
@@ -94,7 +94,7 @@ describe( 'states', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'keeps a place for each item that is compared, else for the first five', () => {
+	it( 'reserves space for each compared item, or for the first five', () => {
 		const { container, update } = renderChart( {
 			mode: 'item-comparison',
 			data: [],
@@ -114,7 +114,7 @@ describe( 'states', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'draws nothing until it has a width', () => {
+	it( 'draws nothing before it has a width', () => {
 		fakeWidth( 0 );
 		renderChart();
 		expect( screen.queryByRole( 'application' ) ).toBeNull();
@@ -122,7 +122,7 @@ describe( 'states', () => {
 		expect( drawing() ).toBeInTheDocument();
 	} );
 
-	it( 'says when every value is the base value', () => {
+	it( 'shows the empty message if every value is the base value', () => {
 		const emptyMessage = 'No data for the selected date range';
 		const selector = '.d3-chart__empty-message';
 		const { update } = renderChart( { emptyMessage } );
@@ -142,7 +142,7 @@ describe( 'states', () => {
 
 describe( 'updates', () => {
 	it.each( [ 'line', 'bar' ] as const )(
-		'move the parts of a %s chart instead of making new ones',
+		'moves the elements of a %s chart instead of creating new ones',
 		( chartType ) => {
 			const { container, update } = renderChart( { chartType } );
 			const selector = 'svg.d3-chart, svg.d3-chart g, path.line, .bar';
@@ -178,7 +178,7 @@ describe( 'updates', () => {
 		}
 	);
 
-	it( 'stops watching when it goes', () => {
+	it( 'removes its observers when unmounted', () => {
 		const { unmount } = renderChart();
 		unmount();
 		expect( () => resizeTo( 400 ) ).not.toThrow();
@@ -186,7 +186,7 @@ describe( 'updates', () => {
 } );
 
 describe( 'several charts', () => {
-	it( 'share no ids', () => {
+	it( 'renders unique ids', () => {
 		const { container } = render(
 			<>
 				<Chart title="One" data={ periods } />
@@ -210,7 +210,7 @@ describe( 'colors', () => {
 
 	afterEach( () => removeFilter( hook, 'test' ) );
 
-	it( 'can be chosen by a plugin', () => {
+	it( 'uses a color set by a plugin', () => {
 		const filter = jest.fn( ( index: number, key: string ) =>
 			key === 'secondary' ? '#123456' : index
 		);
@@ -225,7 +225,7 @@ describe( 'colors', () => {
 		expect( color( container )[ 1 ] ).toMatch( /^(#|rgb)/ );
 	} );
 
-	it( 'survive a plugin that throws', () => {
+	it( 'ignores a plugin that throws', () => {
 		addFilter( hook, 'test', () => {
 			throw new Error( 'broken plugin' );
 		} );
@@ -237,7 +237,7 @@ describe( 'colors', () => {
 describe( 'legend', () => {
 	const box = ( name: RegExp ) => screen.getByRole( 'checkbox', { name } );
 
-	it( 'shows totals and keeps at least one series', async () => {
+	it( 'shows totals and keeps at least one series selected', async () => {
 		const { user } = renderChart( {
 			legendTotals: { primary: 1234 },
 			tooltipValueFormat: ',.1f',
@@ -249,7 +249,7 @@ describe( 'legend', () => {
 		expect( box( /Last month/ ) ).toBeDisabled();
 	} );
 
-	it( 'lets at most five be selected', async () => {
+	it( 'allows at most five selected series', async () => {
 		const { user, container } = renderChart( {
 			mode: 'item-comparison',
 			data: items( 7 ),
@@ -289,7 +289,7 @@ describe( 'legend', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'starts again when the keys change, not when the values do', async () => {
+	it( 'resets when the keys change, but not when the values change', async () => {
 		const { user, update } = renderChart( {
 			mode: 'item-comparison',
 			data: items( 2 ),
@@ -301,7 +301,7 @@ describe( 'legend', () => {
 		expect( box( /Product 1/ ) ).toBeChecked();
 	} );
 
-	it( 'keeps chosen items that have nothing', () => {
+	it( 'keeps selected items without values', () => {
 		const data = items( 1 ).map( ( row ) => ( {
 			...row,
 			17: { label: 'Nothing sold', value: 0 },
@@ -319,14 +319,14 @@ describe( 'legend', () => {
 		).toBeNull();
 	} );
 
-	it( 'can be fixed or hidden', () => {
+	it( 'can be non-interactive or hidden', () => {
 		const { update } = renderChart( { interactiveLegend: false } );
 		expect( box( /This month/ ) ).toBeDisabled();
 		update( { legendPosition: 'hidden' } );
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
 	} );
 
-	it( 'lets the other series step back while one is pointed at', async () => {
+	it( 'dims the other series while one is hovered', async () => {
 		const { user, container } = renderChart();
 		await user.hover( box( /This month/ ) );
 		expect( nodes( container, '.lines .is-dimmed' ) ).toHaveLength( 1 );
@@ -337,8 +337,8 @@ describe( 'legend', () => {
 	} );
 } );
 
-describe( 'for assistive technology', () => {
-	it( 'is one stop, described by a summary', async () => {
+describe( 'accessibility', () => {
+	it( 'has a single tab stop and a summary', async () => {
 		const user = userEvent.setup();
 		render(
 			<Chart
@@ -360,7 +360,7 @@ describe( 'for assistive technology', () => {
 		);
 	} );
 
-	it( 'has its data in a table, capped', () => {
+	it( 'has a table with a limited number of rows', () => {
 		const { update } = renderChart();
 		const table = () => screen.getByRole( 'table' );
 		const row = within( table() ).getByRole( 'row', {
@@ -374,7 +374,7 @@ describe( 'for assistive technology', () => {
 		update( { data: long } );
 		expect( within( table() ).getAllByRole( 'row' ) ).toHaveLength( 101 );
 		expect( table() ).toHaveAccessibleName(
-			'Net sales: the first 100 of 300 dates'
+			'Net sales: first 100 of 300 dates'
 		);
 	} );
 } );

@@ -22,7 +22,7 @@ class FakeResizeObserver {
 	}
 }
 
-/** Gives every element a width; jsdom has none. */
+/** Sets the width of all elements, which is 0 in jsdom. */
 export function fakeWidth( pixels: number ) {
 	width = pixels;
 	Object.defineProperty( HTMLElement.prototype, 'offsetWidth', {
@@ -32,7 +32,7 @@ export function fakeWidth( pixels: number ) {
 	window.ResizeObserver = FakeResizeObserver;
 }
 
-/** Changes the width and says so. */
+/** Changes the width and notifies the observers. */
 export function resizeTo( pixels: number ) {
 	width = pixels;
 	observers.forEach( ( notify ) => notify() );
@@ -41,7 +41,7 @@ export function resizeTo( pixels: number ) {
 export const day = ( index: number ) =>
 	`2018-05-${ String( index + 1 ).padStart( 2, '0' ) }T00:00:00`;
 
-/** Two periods of four days; the second day of the first has no value. */
+/** Two periods of four days; the first has no value on the second day. */
 export const periods: ChartDataRow[] = [ 10, null, 30, 20 ].map(
 	( value, index ) => ( {
 		date: day( index ),

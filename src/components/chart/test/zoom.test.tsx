@@ -10,17 +10,17 @@ jest.mock( '@storedeck/navigation', () => ( {
 } ) );
 
 const drawing = () => screen.getByRole( 'application' );
-const chosen = () =>
+const announced = () =>
 	screen
 		.queryAllByRole( 'status' )
 		.map( ( { textContent } ) => textContent )
-		.find( ( text ) => text?.startsWith( 'Chosen' ) );
+		.find( ( text ) => text?.startsWith( 'Selected' ) );
 const box = ( container: HTMLElement ) =>
 	container.querySelector< HTMLElement >( '.d3-chart__selection' );
 
 beforeEach( () => fakeWidth( 600 ) );
 
-/** A chart whose zoom has been loaded, with the focus on it. */
+/** Renders a focused chart whose zoom has loaded. */
 async function renderZoom( props: Partial< ChartProps > = {} ) {
 	const onZoom = jest.fn();
 	const view = renderChart( { onZoom, ...props } );
@@ -35,12 +35,12 @@ const press = ( user: UserEvent, keys: string ) =>
 	user.keyboard( `{Shift>}${ keys }{/Shift}` );
 
 describe( 'zoom by keyboard', () => {
-	it( 'chooses with Shift and zooms with Enter', async () => {
+	it( 'selects with Shift and zooms with Enter', async () => {
 		const { user, container, onZoom } = await renderZoom();
 		await user.keyboard( '{ArrowRight}' );
 		await press( user, '{ArrowRight}{ArrowRight}' );
-		expect( chosen() ).toBe(
-			'Chosen: May 2, 2018 to May 4, 2018. Enter zooms in, Escape cancels.'
+		expect( announced() ).toBe(
+			'Selected: May 2, 2018 to May 4, 2018. Press Enter to zoom in or Escape to cancel.'
 		);
 		expect( box( container )?.style.width ).toBe( `${ 3 * 122.5 }px` );
 		await user.keyboard( '{Enter}' );
@@ -53,7 +53,7 @@ describe( 'zoom by keyboard', () => {
 		expect( drawing() ).toHaveFocus();
 	} );
 
-	it( 'chooses backwards and to the ends', async () => {
+	it( 'selects backwards and to the ends', async () => {
 		const { user, onZoom } = await renderZoom();
 		await user.keyboard( '{End}' );
 		await press( user, '{Home}' );
@@ -64,7 +64,7 @@ describe( 'zoom by keyboard', () => {
 		} );
 	} );
 
-	it( 'cancels with Escape, and the value stays', async () => {
+	it( 'cancels with Escape and keeps the value', async () => {
 		const { user, container, onZoom } = await renderZoom();
 		const onPage = jest.fn();
 		document.addEventListener( 'keydown', onPage );
@@ -81,7 +81,7 @@ describe( 'zoom by keyboard', () => {
 		document.removeEventListener( 'keydown', onPage );
 	} );
 
-	it( 'forgets the choice when a plain key walks on, or with Tab', async () => {
+	it( 'clears the selection with a plain key or Tab', async () => {
 		const { user, container } = await renderZoom();
 		await press( user, '{ArrowRight}' );
 		await user.keyboard( '{ArrowRight}' );
@@ -92,19 +92,19 @@ describe( 'zoom by keyboard', () => {
 		expect( box( container ) ).toBeNull();
 	} );
 
-	it( 'forgets the choice when the data changes', async () => {
+	it( 'clears the selection when the data changes', async () => {
 		const { user, container, update } = await renderZoom();
 		await press( user, '{ArrowRight}' );
 		update( { data: [] } );
 		expect( box( container ) ).toBeNull();
 	} );
 
-	it( 'grows to the left in RTL', async () => {
+	it( 'extends to the left in right-to-left languages', async () => {
 		setLocaleData( { 'text direction\u0004ltr': [ 'rtl' ] } );
 		try {
 			const { user, container, onZoom } = await renderZoom();
 			await press( user, '{ArrowLeft}' );
-			// The plot ends at 520: the first two days are its right half.
+			// The plot ends at 520 px; the first two days are its right half.
 			expect( box( container )?.style.left ).toBe( '275px' );
 			await user.keyboard( '{Enter}' );
 			expect( onZoom ).toHaveBeenCalledWith( {
@@ -116,9 +116,9 @@ describe( 'zoom by keyboard', () => {
 		}
 	} );
 
-	it( 'is told of in the description, only where it is', async () => {
+	it( 'is part of the description only if onZoom is set', async () => {
 		const { update } = await renderZoom();
-		const text = expect.stringContaining( 'Enter zooms into it' );
+		const text = expect.stringContaining( 'Press Enter to zoom in' );
 		expect( drawing() ).toHaveAccessibleDescription( text );
 		update( { onZoom: undefined } );
 		expect( drawing() ).not.toHaveAccessibleDescription( text );
@@ -144,7 +144,7 @@ describe( 'zoom by pointer', () => {
 	};
 	const dayAt = ( index: number ) => 80 + 122.5 * ( index + 0.5 );
 
-	it( 'zooms into what was dragged across', async () => {
+	it( 'zooms into the dragged range', async () => {
 		const { container, onZoom } = await renderZoom();
 		send( 'pointerdown', dayAt( 2 ) );
 		send( 'pointermove', dayAt( 1 ) );
@@ -157,7 +157,7 @@ describe( 'zoom by pointer', () => {
 		expect( box( container ) ).toBeNull();
 	} );
 
-	it( 'takes a press that hardly moves for a click', async () => {
+	it( 'treats a press without movement as a click', async () => {
 		const { onZoom } = await renderZoom();
 		send( 'pointerdown', dayAt( 2 ) );
 		send( 'pointermove', dayAt( 2 ) + 5 );
@@ -165,7 +165,7 @@ describe( 'zoom by pointer', () => {
 		expect( onZoom ).not.toHaveBeenCalled();
 	} );
 
-	it( 'leaves fingers and other buttons alone', async () => {
+	it( 'ignores touches and other buttons', async () => {
 		const { onZoom } = await renderZoom();
 		for ( const how of [ { pointerType: 'touch' }, { button: 2 } ] ) {
 			send( 'pointerdown', dayAt( 0 ), how );
@@ -175,7 +175,7 @@ describe( 'zoom by pointer', () => {
 		expect( onZoom ).not.toHaveBeenCalled();
 	} );
 
-	it( 'can be cancelled on the way', async () => {
+	it( 'can be canceled during a drag', async () => {
 		const { user, container, onZoom } = await renderZoom();
 		send( 'pointerdown', dayAt( 0 ) );
 		send( 'pointermove', dayAt( 2 ) );
@@ -186,11 +186,11 @@ describe( 'zoom by pointer', () => {
 	} );
 } );
 
-describe( 'the way back', () => {
-	it( 'is a button that leaves the focus at the chart', async () => {
+describe( 'reset', () => {
+	it( 'shows a button that moves focus to the chart', async () => {
 		const onZoomOut = jest.fn();
 		const { user, update } = renderChart();
-		const name = { name: 'Back to whole range' };
+		const name = { name: 'Reset zoom' };
 		expect( screen.queryByRole( 'button', name ) ).toBeNull();
 		update( { onZoomOut } );
 		await user.click( screen.getByRole( 'button', name ) );

@@ -1,4 +1,6 @@
-/** For pages that may not use the clipboard: those without https. */
+/**
+ * Fallback for pages without HTTPS, where the Clipboard API is not available.
+ */
 function copyBySelection( text: string ): boolean {
 	const field = document.createElement( 'textarea' );
 	const active = field.ownerDocument.activeElement;
@@ -21,7 +23,7 @@ function copyBySelection( text: string ): boolean {
 	return isCopied;
 }
 
-/** Copies a text; `false` when the browser does not let it. */
+/** Copies a text to the clipboard. Returns false if the browser denies it. */
 export async function copyText( text: string ): Promise< boolean > {
 	try {
 		await navigator.clipboard.writeText( text );

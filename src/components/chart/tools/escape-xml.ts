@@ -6,10 +6,13 @@ const ENTITIES: Record< string, string > = {
 	"'": '&#39;',
 };
 
-/** What XML does not allow: control characters, halves of letters, no letters. */
+/**
+ * Characters that are not allowed in XML: control characters, lone surrogates
+ * and noncharacters.
+ */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\ufffe\uffff]+/gu;
 
-/** Any text as text or attribute of an XML document. */
+/** Escapes a string for text and attributes of an XML document. */
 export function escapeXml( text: string ): string {
 	return text
 		.replace( FORBIDDEN, ' ' )

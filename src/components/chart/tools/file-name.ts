@@ -1,16 +1,15 @@
 const MAX_LENGTH = 80;
 
 /**
- * The name of a saved chart: letters and digits of any script, the rest as
- * hyphens.
+ * Returns the file name of a saved chart: letters and digits of any script,
+ * other characters as hyphens.
  *
- * @param title
+ * @param title     Title of the chart.
  * @param days      First and last day, `2018-05-30`.
- * @param extension E.g. `svg`.
+ * @param extension For example `svg`.
  *
  * @example
- * getFileName( 'Net sales', [ '2018-05-01', '2018-05-30' ], 'svg' );
- * // 'net-sales-2018-05-01-2018-05-30.svg'
+ * getFileName( 'Net sales', [ '2018-05-01', '2018-05-30' ], 'svg' ); // 'net-sales-2018-05-01-2018-05-30.svg'
  */
 export function getFileName(
 	title: string,

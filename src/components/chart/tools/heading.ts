@@ -1,4 +1,4 @@
-import { getDash } from '../model/dashes';
+import { getDashArray } from '../model/dashes';
 import type { Pixels, Point } from '../model/types';
 import type { ExportSource } from './source';
 
@@ -18,7 +18,7 @@ interface HeadingItem {
 	text: Point;
 }
 
-/** Title and legend over a picture, calculated like the chart below them. */
+/** Calculates the layout of title and legend of an image. */
 export interface Heading {
 	text: string;
 	title: Point;
@@ -54,7 +54,7 @@ export function layoutHeading( {
 			const placed = {
 				label,
 				color: item.color,
-				dash: getDash( isComparison ),
+				dash: getDashArray( isComparison ),
 				mark: {
 					x1: mirror( x ),
 					x2: mirror( x + MARK ),

@@ -2,7 +2,7 @@ import { toWallClockText } from '../formats/wall-clock';
 import { copyText } from './copy-text';
 import { getFileName } from './file-name';
 import { layoutHeading } from './heading';
-import { paintPng } from './paint-png';
+import { renderPng } from './render-png';
 import { saveFile } from '@storedeck/csv-export';
 import type { ExportSource } from './source';
 import { readTheme } from './theme';
@@ -11,12 +11,12 @@ import { writeTable } from './write-table';
 
 export type { ExportSource } from './source';
 
-export type PictureType = 'png' | 'svg';
+export type ImageType = 'png' | 'svg';
 
-/** Saves the chart as it is now, with title and legend. */
-export async function savePicture(
+/** Saves the chart as an image with title and legend. */
+export async function saveImage(
 	source: ExportSource,
-	type: PictureType
+	type: ImageType
 ): Promise< void > {
 	const { title, dates, model } = source;
 	const svg = writeSvg( source, readTheme( source.element ) );
@@ -26,7 +26,7 @@ export async function savePicture(
 	const content =
 		type === 'svg'
 			? new Blob( [ svg ], { type: 'image/svg+xml;charset=utf-8' } )
-			: await paintPng(
+			: await renderPng(
 					svg,
 					model.width,
 					layoutHeading( source ).height + model.height

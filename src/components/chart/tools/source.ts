@@ -1,9 +1,9 @@
 import type { WallTime } from '../formats/wall-clock';
 import type { AnnotationMark, ChartModel, MeasureText } from '../model/types';
-import type { PlotSeries } from '../view/describe-reading';
+import type { PlotSeries } from '../view/describe-point';
 import type { ChartInterval } from '../types';
 
-/** A chart as it is taken away from the page. */
+/** The data of a chart to export. */
 export interface ExportSource {
 	title: string;
 	dates: readonly WallTime[];
@@ -12,8 +12,8 @@ export interface ExportSource {
 	annotations: readonly AnnotationMark[];
 	model: ChartModel;
 	measure: MeasureText;
-	/** Writes a total of the legend. */
+	/** Formats a total of the legend. */
 	formatTotal: ( value: number ) => string;
-	/** An element of the chart: its computed style gives colors and font. */
+	/** An element of the chart, for its computed colors and font. */
 	element: Element | null;
 }

@@ -1,4 +1,4 @@
-/** Colors and font of a picture, as they are on the page it leaves. */
+/** Colors and font of an image. */
 export interface Theme {
 	font: string;
 	surface: string;
@@ -15,10 +15,10 @@ const DEFAULTS: Theme = {
 	grid: '#e0e0e0',
 };
 
-const isSeen = ( color: string ) =>
+const isVisibleColor = ( color: string ) =>
 	color !== '' && color !== 'none' && ! /,\s*0\)$|transparent/.test( color );
 
-/** Reads what the style sheet says; a picture has no style sheet. */
+/** Reads the computed styles, because an image has no stylesheet. */
 export function readTheme( element: Element | null ): Theme {
 	const read = ( selector: string, property: string ): string => {
 		const found = selector ? element?.querySelector( selector ) : element;
@@ -35,9 +35,11 @@ export function readTheme( element: Element | null ): Theme {
 	};
 	return {
 		font: found.font || DEFAULTS.font,
-		surface: isSeen( found.surface ) ? found.surface : DEFAULTS.surface,
-		text: isSeen( found.text ) ? found.text : DEFAULTS.text,
-		subtle: isSeen( found.subtle ) ? found.subtle : DEFAULTS.subtle,
-		grid: isSeen( found.grid ) ? found.grid : DEFAULTS.grid,
+		surface: isVisibleColor( found.surface )
+			? found.surface
+			: DEFAULTS.surface,
+		text: isVisibleColor( found.text ) ? found.text : DEFAULTS.text,
+		subtle: isVisibleColor( found.subtle ) ? found.subtle : DEFAULTS.subtle,
+		grid: isVisibleColor( found.grid ) ? found.grid : DEFAULTS.grid,
 	};
 }

@@ -1,6 +1,6 @@
-import { getDash } from '../model/dashes';
+import { getDashArray } from '../model/dashes';
 import { AXIS_FONT_SIZE, AXIS_GAP, AXIS_ROWS } from '../model/sizes';
-import { trackPath } from '../model/track-path';
+import { getTrackPath } from '../model/track-path';
 import type { ChartModel, SeriesShape } from '../model/types';
 import { escapeXml } from './escape-xml';
 import type { Theme } from './theme';
@@ -170,12 +170,12 @@ function writeSeries(
 		...( model.type === 'line'
 			? [
 					line(
-						trackPath( shape.track ),
-						getDash( shape.isComparison )
+						getTrackPath( shape.track ),
+						getDashArray( shape.isComparison )
 					),
 					line(
-						trackPath( shape.unfinishedTrack ),
-						getDash( shape.isComparison, true )
+						getTrackPath( shape.unfinishedTrack ),
+						getDashArray( shape.isComparison, true )
 					),
 			  ]
 			: [] ),
@@ -193,8 +193,7 @@ function writeSeries(
 }
 
 /**
- * A chart as a picture that needs nothing else: with title and legend, colors
- * and font written into it.
+ * Creates a standalone SVG document with title, legend, colors and font.
  *
  * @return The SVG document.
  */
@@ -236,7 +235,7 @@ export function writeSvg( source: ExportSource, theme: Theme ): string {
 				[
 					writeAxes( model, theme ),
 					writeAnnotations( model, theme ),
-					// What stands first in the legend lies on top.
+					// The first series of the legend is drawn on top.
 					...marks.reverse(),
 				].join( '' )
 			),

@@ -1,20 +1,20 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { toWallClockText, type WallTime } from '../formats/wall-clock';
-import { isGap } from '../model/thin';
+import { isGap } from '../model/downsample';
 import type { ExportSource } from './source';
 
-/** What spreadsheets would take for a formula. */
+/** Text that spreadsheets interpret as a formula. */
 const FORMULA = /^[=+\-@]/;
 
-function cell( text: string ): string {
+function formatCell( text: string ): string {
 	const line = text.replace( /[\t\r\n]+/g, ' ' ).trim();
 	return FORMULA.test( line ) ? `'${ line }` : line;
 }
 
 /**
- * The values of a chart for a spreadsheet: cells apart by tabs, dates and
- * numbers as machines write them, gaps empty.
+ * Formats the values of a chart as tab-separated text for a spreadsheet, with
+ * ISO dates, unformatted numbers and empty cells for gaps.
  */
 export function writeTable( {
 	dates,
@@ -34,38 +34,38 @@ export function writeTable( {
 	const notes = new Map(
 		annotations.map( ( { index, labels } ) => [ index, labels ] )
 	);
-	// Values of another period carry their own dates.
-	const isDated = series.map( ( { labelDateOf } ) =>
+	// Series of another period have a column with their own dates.
+	const isDated = series.map( ( { getLabelDate } ) =>
 		dates.some(
-			( time, index ) => ( labelDateOf( index ) ?? time ) !== time
+			( time, index ) => ( getLabelDate( index ) ?? time ) !== time
 		)
 	);
 	const rows = dates.map( ( time, index ) => [
 		date( time ),
-		...series.flatMap( ( { values, labelDateOf }, place ) => {
+		...series.flatMap( ( { values, getLabelDate }, seriesIndex ) => {
 			const value = values[ index ];
 			const text = isGap( value ) ? '' : String( value );
-			return isDated[ place ]
-				? [ date( labelDateOf( index ) ), text ]
+			return isDated[ seriesIndex ]
+				? [ date( getLabelDate( index ) ), text ]
 				: [ text ];
 		} ),
 		...( notes.size > 0
-			? [ cell( ( notes.get( index ) ?? [] ).join( ', ' ) ) ]
+			? [ formatCell( ( notes.get( index ) ?? [] ).join( ', ' ) ) ]
 			: [] ),
 	] );
 	const head = [
 		__( 'Date', 'storedeck' ),
-		...series.flatMap( ( { label }, place ) =>
-			isDated[ place ]
+		...series.flatMap( ( { label }, seriesIndex ) =>
+			isDated[ seriesIndex ]
 				? [
-						/* translators: %s: name of a series */
-						sprintf( __( 'Date of %s', 'storedeck' ), label ),
+						/* translators: %s: name of a series. */
+						sprintf( __( 'Date (%s)', 'storedeck' ), label ),
 						label,
 				  ]
 				: [ label ]
 		),
 		...( notes.size > 0 ? [ __( 'Notes', 'storedeck' ) ] : [] ),
-	].map( cell );
+	].map( formatCell );
 	return [ head, ...rows ]
 		.map( ( cells ) => cells.join( '\t' ) )
 		.join( '\n' );

@@ -6,7 +6,7 @@ import type { ChartModel } from '../model/types';
 const HALF = 5;
 const HEIGHT = 8;
 
-/** What happened, as marks that stand on the date axis. */
+/** Marks of annotations on the x-axis. */
 export const AnnotationMarks = memo( function DrawAnnotations( {
 	model,
 }: {

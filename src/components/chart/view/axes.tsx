@@ -3,7 +3,7 @@ import { memo } from '@wordpress/element';
 import { AXIS_GAP, AXIS_ROWS } from '../model/sizes';
 import type { ChartModel } from '../model/types';
 
-/** Grid lines, values and dates. */
+/** Grid lines and labels of both axes. */
 export const Axes = memo( function DrawAxes( {
 	model,
 }: {
@@ -34,7 +34,7 @@ export const Axes = memo( function DrawAxes( {
 			/>
 			<g className="y-axis">
 				{ yTicks.map( ( { y, label }, place ) => (
-					// Figures run from left to right in every language.
+					// Numbers run from left to right in every language.
 					<text
 						key={ place }
 						x={ isRtl ? right + AXIS_GAP : plot.left - AXIS_GAP }

@@ -4,19 +4,21 @@ import type { ChartModel, SeriesShape, Track } from '../model/types';
 import type { ShownSeries } from '../types';
 import { getSeriesClass, getSeriesStyle } from './series-style';
 
-/** What changes how a page looks while its elements stay. */
-const LOOKS = [
+/** Media queries that change the appearance of the canvas. */
+const APPEARANCE_QUERIES = [
 	'(forced-colors: active)',
 	'(prefers-contrast: more)',
 	'(prefers-color-scheme: dark)',
 ];
 
-/** Counts the changes of look, so that the canvas is drawn again. */
-function useLook(): number {
-	const [ look, setLook ] = useState( 0 );
+/** Increases when the appearance changes, to repaint the canvas. */
+function useAppearanceVersion(): number {
+	const [ appearanceVersion, setAppearanceVersion ] = useState( 0 );
 	useLayoutEffect( () => {
-		const lists = LOOKS.map( ( query ) => window.matchMedia?.( query ) );
-		const onChange = () => setLook( ( count ) => count + 1 );
+		const lists = APPEARANCE_QUERIES.map(
+			( query ) => window.matchMedia?.( query )
+		);
+		const onChange = () => setAppearanceVersion( ( count ) => count + 1 );
 		lists.forEach(
 			( list ) => list?.addEventListener( 'change', onChange )
 		);
@@ -25,7 +27,7 @@ function useLook(): number {
 				( list ) => list?.removeEventListener( 'change', onChange )
 			);
 	}, [] );
-	return look;
+	return appearanceVersion;
 }
 
 function trace( context: CanvasRenderingContext2D, track: Track ): void {
@@ -44,7 +46,7 @@ function trace( context: CanvasRenderingContext2D, track: Track ): void {
 	context.stroke();
 }
 
-/** The style sheet speaks for the canvas, through an element that draws nothing. */
+/** Reads the styles of the canvas from an invisible element. */
 function readStyle( source: Element ) {
 	const style = window.getComputedStyle( source );
 	const dashes = style.strokeDasharray.match( /[\d.]+/g ) ?? [];
@@ -62,7 +64,7 @@ function paintLine(
 			const { style, dashes } = readStyle( source );
 			context.strokeStyle = style.stroke;
 			context.lineWidth = model.lineWidth;
-			// Thousands of round corners cost time and are never seen.
+			// Round joins of thousands of points are slow and not visible.
 			context.lineJoin = 'bevel';
 			context.setLineDash( dashes );
 			trace( context, track );
@@ -104,12 +106,12 @@ function paintBars(
 
 interface LayerProps {
 	model: ChartModel;
-	/** The visible series, in the order of the model's. */
+	/** Visible series in the order of the model. */
 	series: ShownSeries[];
 	focusedKey: string | null;
 }
 
-/** The lines or bars as pixels, for more values than elements are good for. */
+/** Lines or bars on a canvas, for large amounts of data. */
 export const CanvasLayer = memo( function PaintMarks( {
 	model,
 	series,
@@ -117,7 +119,7 @@ export const CanvasLayer = memo( function PaintMarks( {
 }: LayerProps ) {
 	const canvas = useRef< HTMLCanvasElement >( null );
 	const sources = useRef< SVGSVGElement >( null );
-	const look = useLook();
+	const appearanceVersion = useAppearanceVersion();
 	const ratio = window.devicePixelRatio || 1;
 	const { width, height } = model;
 
@@ -132,7 +134,7 @@ export const CanvasLayer = memo( function PaintMarks( {
 		}
 		context.setTransform( ratio, 0, 0, ratio, 0, 0 );
 		context.clearRect( 0, 0, width, height );
-		// What stands first in the legend is drawn last, on top of the others.
+		// The first series of the legend is drawn on top.
 		for ( let place = model.series.length - 1; place >= 0; place-- ) {
 			const shape = model.series[ place ];
 			const group = groups[ place ];
@@ -147,7 +149,7 @@ export const CanvasLayer = memo( function PaintMarks( {
 				}
 			}
 		}
-	}, [ model, series, focusedKey, look, ratio, width, height ] );
+	}, [ model, series, focusedKey, appearanceVersion, ratio, width, height ] );
 
 	const mark = model.type === 'bar' ? 'bar' : 'line';
 	return (

@@ -12,20 +12,23 @@ import { TypeToggle } from './type-toggle';
 
 interface ChartHeaderProps {
 	title?: string;
-	/** The legend, when it stands here. */
+	/** The legend, if it is at the top. */
 	legend: ReactNode;
 	type: ChartType;
 	interval: ChartInterval;
 	allowedIntervals?: ChartInterval[];
-	/** Writes a choice to the address. */
+	/** Writes a selection to the URL. */
 	onChange: ( query: Record< string, string > ) => void;
-	/** Goes back to the whole range. */
+	/** Resets the zoom. */
 	onZoomOut?: () => void;
-	/** The chart as it is now; until it is there, the place of its menu is kept. */
+	/**
+	 * Returns the data to export. Until it is set, the space of the menu is
+	 * reserved.
+	 */
 	getSource?: () => ExportSource;
 }
 
-/** Title, legend and the controls of a chart. */
+/** Title, legend and controls of a chart. */
 export function ChartHeader( {
 	title,
 	legend,
@@ -42,7 +45,7 @@ export function ChartHeader( {
 			{ legend }
 			{ onZoomOut && (
 				<Button variant="secondary" onClick={ onZoomOut }>
-					{ __( 'Back to whole range', 'storedeck' ) }
+					{ __( 'Reset zoom', 'storedeck' ) }
 				</Button>
 			) }
 			{ allowedIntervals && allowedIntervals.length > 0 && (
@@ -59,7 +62,7 @@ export function ChartHeader( {
 			{ getSource ? (
 				<ChartMenu getSource={ getSource } />
 			) : (
-				<span className="woocommerce-chart__menu-place" />
+				<span className="woocommerce-chart__menu-placeholder" />
 			) }
 		</div>
 	);

@@ -5,19 +5,19 @@ import { __ } from '@wordpress/i18n';
 import { EllipsisMenu, MenuItem } from '../../ellipsis-menu';
 import type { ExportSource } from '../tools';
 
-/** How long a message stays, in milliseconds. */
+/** Time in ms that a message is shown. */
 const MESSAGE_TIME = 5000;
 
-/** Loaded when they are first used: few visits need them. */
+/** Loaded lazily, because they are rarely used. */
 const loadTools = () =>
 	import( /* webpackChunkName: "chart-tools" */ '../tools' );
 
 interface ChartMenuProps {
-	/** The chart as it is now. */
+	/** Returns the data to export. */
 	getSource: () => ExportSource;
 }
 
-/** Takes the chart away: as a picture, or as data. */
+/** A menu to save the chart as an image and to copy its data. */
 export function ChartMenu( { getSource }: ChartMenuProps ) {
 	const [ message, setMessage ] = useState( '' );
 
@@ -31,31 +31,31 @@ export function ChartMenu( { getSource }: ChartMenuProps ) {
 		}
 	}, [ message ] );
 
-	const say = ( text: string ) => {
+	const announce = ( text: string ) => {
 		setMessage( text );
 		speak( text );
 	};
-	const save = async ( type: 'png' | 'svg' ) => {
+	const saveChart = async ( type: 'png' | 'svg' ) => {
 		try {
-			const { savePicture } = await loadTools();
-			await savePicture( getSource(), type );
-			say( __( 'The chart was saved.', 'storedeck' ) );
+			const { saveImage } = await loadTools();
+			await saveImage( getSource(), type );
+			announce( __( 'Chart saved.', 'storedeck' ) );
 		} catch ( error ) {
 			window.reportError?.( error );
-			say( __( 'Could not save the chart.', 'storedeck' ) );
+			announce( __( 'Could not save the chart.', 'storedeck' ) );
 		}
 	};
-	const copy = async () => {
+	const copyChartData = async () => {
 		try {
 			const { copyData } = await loadTools();
-			say(
+			announce(
 				( await copyData( getSource() ) )
-					? __( 'The data was copied.', 'storedeck' )
-					: __( 'The data could not be copied.', 'storedeck' )
+					? __( 'Data copied.', 'storedeck' )
+					: __( 'Could not copy the data.', 'storedeck' )
 			);
 		} catch ( error ) {
 			window.reportError?.( error );
-			say( __( 'The data could not be copied.', 'storedeck' ) );
+			announce( __( 'Could not copy the data.', 'storedeck' ) );
 		}
 	};
 
@@ -65,7 +65,7 @@ export function ChartMenu( { getSource }: ChartMenuProps ) {
 				{ message }
 			</span>
 			<EllipsisMenu
-				label={ __( 'Save or copy the chart', 'storedeck' ) }
+				label={ __( 'Chart actions', 'storedeck' ) }
 				renderContent={ ( { onClose } ) => {
 					const item = ( text: string, invoke: () => void ) => (
 						<MenuItem
@@ -81,12 +81,15 @@ export function ChartMenu( { getSource }: ChartMenuProps ) {
 					return (
 						<>
 							{ item( __( 'Save as PNG', 'storedeck' ), () =>
-								save( 'png' )
+								saveChart( 'png' )
 							) }
 							{ item( __( 'Save as SVG', 'storedeck' ), () =>
-								save( 'svg' )
+								saveChart( 'svg' )
 							) }
-							{ item( __( 'Copy data', 'storedeck' ), copy ) }
+							{ item(
+								__( 'Copy data', 'storedeck' ),
+								copyChartData
+							) }
 						</>
 					);
 				} }

@@ -3,7 +3,7 @@ import { useId, useMemo, useRef } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 
 import { useAfterPaint } from '../hooks/use-after-paint';
-import { useReading } from '../hooks/use-reading';
+import { useActivePoint } from '../hooks/use-active-point';
 import { layoutChart } from '../model/layout-chart';
 import type { LayoutOptions, MeasureText, Size } from '../model/types';
 import type { ChartRange } from '../types';
@@ -12,12 +12,12 @@ import { Axes } from './axes';
 import { CanvasLayer } from './canvas-layer';
 import { DataTable } from './data-table';
 import { describeChart } from './describe-chart';
-import { getHelp } from './describe-help';
+import { describeKeys } from './describe-keys';
 import { FocusMarks } from './focus-marks';
 import { LazyZoom } from './lazy-zoom';
 import { Marks } from './marks';
-import { describeReading, type PlotData } from './describe-reading';
-import { ReadingTooltip } from './reading-tooltip';
+import { describePoint, type PlotData } from './describe-point';
+import { PointTooltip } from './point-tooltip';
 
 export interface ChartPlotProps {
 	data: PlotData;
@@ -26,13 +26,16 @@ export interface ChartPlotProps {
 	measure: MeasureText;
 	title?: string;
 	tooltipPosition: 'over' | 'below';
-	/** Shown instead of values when there are none. */
+	/** Shown if there are no values. */
 	emptyMessage?: string;
 	focusedKey: string | null;
 	onZoom?: ( range: ChartRange ) => void;
 }
 
-/** The drawing with everything that reads it: pointer, keys, speech, table. */
+/**
+ * The drawing, with pointer and keyboard navigation, announcements and data
+ * table.
+ */
 export function ChartPlot( {
 	data,
 	size,
@@ -91,13 +94,13 @@ export function ChartPlot( {
 			model.annotations,
 		]
 	);
-	const { reading, lastReading, isByKeyboard, handlers } = useReading(
+	const { activePoint, lastPoint, isByKeyboard, handlers } = useActivePoint(
 		model,
 		surface
 	);
 	const described =
-		reading &&
-		describeReading( data, reading, isByKeyboard, model.annotations );
+		activePoint &&
+		describePoint( data, activePoint, isByKeyboard, model.annotations );
 	const name = title || __( 'Chart', 'storedeck' );
 	const isOnCanvas = model.layer === 'canvas';
 	const drawing: SVGProps< SVGSVGElement > = {
@@ -108,11 +111,11 @@ export function ChartPlot( {
 		'aria-hidden': true,
 		focusable: false,
 	};
-	const focusMarks = reading && (
+	const focusMarks = activePoint && (
 		<FocusMarks
 			model={ model }
 			series={ shown }
-			reading={ reading }
+			activePoint={ activePoint }
 			isSingle={ isByKeyboard }
 		/>
 	);
@@ -126,7 +129,7 @@ export function ChartPlot( {
 				aria-roledescription={ __( 'chart', 'storedeck' ) }
 				aria-label={ name }
 				aria-describedby={ `${ id }-summary ${ id }-help` }
-				// One stop for the whole chart: arrow keys walk its values.
+				// A single tab stop; arrow keys move between values.
 				tabIndex={ 0 }
 				{ ...handlers }
 			>
@@ -157,10 +160,10 @@ export function ChartPlot( {
 						</svg>
 					</>
 				) }
-				{ reading && described && (
-					<ReadingTooltip
+				{ activePoint && described && (
+					<PointTooltip
 						model={ model }
-						reading={ reading }
+						activePoint={ activePoint }
 						isSingle={ isByKeyboard }
 						content={ described.tooltip }
 						measure={ measure }
@@ -174,8 +177,8 @@ export function ChartPlot( {
 						interval={ layout.interval }
 						formatDate={ texts.screenReaderDate }
 						surface={ surface }
-						reading={ reading }
-						lastReading={ lastReading }
+						activePoint={ activePoint }
+						lastPoint={ lastPoint }
 						onZoom={ onZoom }
 					/>
 				) }
@@ -187,7 +190,7 @@ export function ChartPlot( {
 				{ emptyMessage ? emptyMessage : summary }
 			</p>
 			<p id={ `${ id }-help` } className="d3-chart__spoken">
-				{ getHelp( {
+				{ describeKeys( {
 					canZoom: Boolean( onZoom ),
 					hasAnnotations: model.annotations.length > 0,
 				} ) }

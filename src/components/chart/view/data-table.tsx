@@ -5,9 +5,9 @@ import type { DateFormatter } from '../formats/date-format';
 import type { NumberFormatter } from '../formats/number-format';
 import type { WallTime } from '../formats/wall-clock';
 import type { AnnotationMark, Values } from '../model/types';
-import { describeValue } from './describe-reading';
+import { describeValue } from './describe-point';
 
-/** Rows beyond this are left to the keys, which reach every value. */
+/** Maximum number of rows; all values can be reached with the keyboard. */
 const MAX_ROWS = 100;
 
 interface DataTableProps {
@@ -19,7 +19,7 @@ interface DataTableProps {
 	formatValue: NumberFormatter;
 }
 
-/** The data of a chart as a table, for assistive technology only. */
+/** The data of a chart as a table for assistive technology. */
 export const DataTable = memo( function WriteTable( {
 	title,
 	dates,
@@ -38,9 +38,9 @@ export const DataTable = memo( function WriteTable( {
 				<caption>
 					{ shown.length < dates.length
 						? sprintf(
-								/* translators: 1: title of the chart, 2: number of rows shown, 3: number of all rows */
+								/* translators: 1: title of the chart, 2: number of rows shown, 3: number of all rows. */
 								__(
-									'%1$s: the first %2$d of %3$d dates',
+									'%1$s: first %2$d of %3$d dates',
 									'storedeck'
 								),
 								title,

@@ -6,23 +6,23 @@ import type { WallTime } from '../formats/wall-clock';
 import {
 	getSummaryFacts,
 	type Extreme,
-	type FactSeries,
+	type SummarySeries,
 } from '../model/summary-facts';
 import type { AnnotationMark } from '../model/types';
 import type { ChartType } from '../types';
 
-export interface DescribedSeries extends FactSeries {
+export interface DescribedSeries extends SummarySeries {
 	label: string;
 }
 
 interface ChartDescription {
 	type: ChartType;
 	dates: readonly WallTime[];
-	/** Index of the first date that is still in progress. */
+	/** Index of the first date in progress. */
 	unfinishedIndex?: number;
-	/** The visible series. */
+	/** Visible series. */
 	series: readonly DescribedSeries[];
-	/** Whether the second series is what the first one is compared with. */
+	/** Whether the second series is the comparison. */
 	isCompare: boolean;
 	annotations?: readonly AnnotationMark[];
 	formatDate: DateFormatter;
@@ -45,22 +45,22 @@ function describeChange(
 	];
 	if ( change === 0 ) {
 		return sprintf(
-			/* translators: 1: name of a series, 2: its total, 3: name of the series it is compared with, 4: the total of that one */
+			/* translators: 1: name of a series, 2: its total, 3: name of the compared series, 4: its total. */
 			__( '%1$s: %2$s, about the same as %3$s: %4$s.', 'storedeck' ),
 			...values
 		);
 	}
 	const template =
 		change > 0
-			? /* translators: 1: name of a series, 2: its total, 3: name of the series it is compared with, 4: the total of that one, 5: percentage */
+			? /* translators: 1: name of a series, 2: its total, 3: name of the compared series, 4: its total, 5: percentage. */
 			  __( '%1$s: %2$s, up %5$d%% from %3$s: %4$s.', 'storedeck' )
-			: /* translators: 1: name of a series, 2: its total, 3: name of the series it is compared with, 4: the total of that one, 5: percentage */
+			: /* translators: 1: name of a series, 2: its total, 3: name of the compared series, 4: its total, 5: percentage. */
 			  __( '%1$s: %2$s, down %5$d%% from %3$s: %4$s.', 'storedeck' );
 	return sprintf( template, ...values, Math.abs( change ) );
 }
 
-/** Why a value in the chart is neither the highest nor the lowest one. */
-function describeLeftOut(
+/** Explains why a value is not the highest or lowest one. */
+function describeUnfinished(
 	[ first, ...more ]: readonly WallTime[],
 	formatDate: DateFormatter
 ): string {
@@ -69,16 +69,16 @@ function describeLeftOut(
 	}
 	const template =
 		more.length === 0
-			? /* translators: %s: date */
-			  __( 'Still in progress and not counted: %s.', 'storedeck' )
-			: /* translators: %s: the first of some dates */
-			  __( 'Still in progress and not counted: from %s.', 'storedeck' );
+			? /* translators: %s: a date. */
+			  __( 'In progress, not included: %s.', 'storedeck' )
+			: /* translators: %s: the first of several dates. */
+			  __( 'In progress, not included: from %s.', 'storedeck' );
 	return sprintf( template, formatDate( first ) );
 }
 
 /**
- * A chart in words: what it shows, its highest and lowest value of what is
- * over, and how it does against what it is compared with.
+ * Returns a summary of the chart for screen readers: its date range, the
+ * highest and lowest value, and the comparison.
  */
 export function describeChart( {
 	type,
@@ -96,18 +96,22 @@ export function describeChart( {
 		return '';
 	}
 	const facts = getSummaryFacts( series, isCompare, unfinishedIndex );
-	const place = ( { value, index, seriesIndex }: Extreme ): string => {
+	const describeExtreme = ( {
+		value,
+		index,
+		seriesIndex,
+	}: Extreme ): string => {
 		const date = formatDate( dates[ index ] ?? first );
 		const name = series[ seriesIndex ]?.label;
 		return isCompare || series.length < 2 || ! name
 			? sprintf(
-					/* translators: 1: value, 2: date */
+					/* translators: 1: value, 2: date. */
 					__( '%1$s, %2$s', 'storedeck' ),
 					formatValue( value ),
 					date
 			  )
 			: sprintf(
-					/* translators: 1: value, 2: name of the series, 3: date */
+					/* translators: 1: value, 2: name of the series, 3: date. */
 					__( '%1$s, %2$s, %3$s', 'storedeck' ),
 					formatValue( value ),
 					name,
@@ -116,30 +120,30 @@ export function describeChart( {
 	};
 	const template =
 		type === 'bar'
-			? /* translators: 1: first date, 2: last date */
+			? /* translators: 1: first date, 2: last date. */
 			  __( 'Bar chart from %1$s to %2$s.', 'storedeck' )
-			: /* translators: 1: first date, 2: last date */
+			: /* translators: 1: first date, 2: last date. */
 			  __( 'Line chart from %1$s to %2$s.', 'storedeck' );
 	return [
 		sprintf( template, formatDate( first ), formatDate( last ) ),
 		facts.highest &&
 			sprintf(
-				/* translators: %s: value and date */
+				/* translators: %s: value and date. */
 				__( 'Highest: %s.', 'storedeck' ),
-				place( facts.highest )
+				describeExtreme( facts.highest )
 			),
 		facts.lowest &&
 			sprintf(
-				/* translators: %s: value and date */
+				/* translators: %s: value and date. */
 				__( 'Lowest: %s.', 'storedeck' ),
-				place( facts.lowest )
+				describeExtreme( facts.lowest )
 			),
-		facts.isBeyondLeftOut &&
-			describeLeftOut( dates.slice( unfinishedIndex ), formatDate ),
+		facts.hasUnfinishedExtreme &&
+			describeUnfinished( dates.slice( unfinishedIndex ), formatDate ),
 		describeChange( facts.change, series, formatValue ),
 		annotations.length > 0 &&
 			sprintf(
-				/* translators: %d: number of dates that have notes */
+				/* translators: %d: number of dates that have notes. */
 				_n(
 					'%d date has notes.',
 					'%d dates have notes.',

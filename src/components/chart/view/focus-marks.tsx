@@ -1,28 +1,28 @@
 import { classNames } from '../../class-names';
-import { bandCentre } from '../model/bands';
-import { pointAt } from '../model/point-at';
+import { getBandCenter } from '../model/bands';
+import { getPoint } from '../model/get-point';
 import type { ChartModel } from '../model/types';
-import type { Reading } from '../model/walk';
+import type { ActivePoint } from '../model/navigation';
 import type { ShownSeries } from '../types';
 import { getSeriesClass, getSeriesStyle } from './series-style';
 
 interface FocusMarksProps {
 	model: ChartModel;
 	series: ShownSeries[];
-	reading: Reading;
-	/** Whether one series is in focus, not the date as a whole. */
+	activePoint: ActivePoint;
+	/** Whether a single series is active, not all series of the date. */
 	isSingle: boolean;
 }
 
-/** Shows which date, and by keyboard which value, is being read. */
+/** Highlights the active date, and the active value with the keyboard. */
 export function FocusMarks( {
 	model,
 	series,
-	reading,
+	activePoint,
 	isSingle,
 }: FocusMarksProps ) {
 	const { bands, plot, type, pointRadius } = model;
-	const x = bandCentre( bands, reading.index );
+	const x = getBandCenter( bands, activePoint.index );
 	return (
 		<g className="d3-chart__focus">
 			{ type === 'bar' ? (
@@ -43,9 +43,9 @@ export function FocusMarks( {
 				/>
 			) }
 			{ model.series.map( ( { key, isComparison }, place ) => {
-				const point = pointAt( model, place, reading.index );
+				const point = getPoint( model, place, activePoint.index );
 				const item = series[ place ];
-				const isCurrent = isSingle && place === reading.seriesIndex;
+				const isCurrent = isSingle && place === activePoint.seriesIndex;
 				if ( ! point || ! item || ( type === 'bar' && ! isCurrent ) ) {
 					return null;
 				}

@@ -20,7 +20,7 @@ interface IntervalSelectProps {
 	onChange: ( interval: string ) => void;
 }
 
-/** Chooses how long one step of the date axis is. */
+/** Selects the interval of the x-axis. */
 export function IntervalSelect( {
 	interval,
 	allowedIntervals,

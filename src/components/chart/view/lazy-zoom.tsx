@@ -3,8 +3,8 @@ import { Suspense, lazy, useEffect, useState } from '@wordpress/element';
 
 import type { ZoomProps } from '../zoom/types';
 
-/** Stands for the zoom when it failed to load: reading still works. */
-const NoZoom: ComponentType< ZoomProps > = () => null;
+/** Rendered if the zoom fails to load. */
+const ZoomFallback: ComponentType< ZoomProps > = () => null;
 
 const Zoom = lazy< ComponentType< ZoomProps > >( async () => {
 	try {
@@ -14,27 +14,29 @@ const Zoom = lazy< ComponentType< ZoomProps > >( async () => {
 		return { default: zoom.Zoom };
 	} catch ( error ) {
 		window.reportError?.( error );
-		return { default: NoZoom };
+		return { default: ZoomFallback };
 	}
 } );
 
-/** Loads what chooses ranges when the reader first comes to the chart. */
+/** Loads the zoom on the first interaction with the chart. */
 export function LazyZoom( props: ZoomProps ) {
-	const [ isWanted, setWanted ] = useState( false );
+	const [ isRequested, setIsRequested ] = useState( false );
 	const { surface } = props;
 
 	useEffect( () => {
 		const element = surface.current;
-		const want = () => setWanted( true );
+		const request = () => setIsRequested( true );
 		const events = [ 'pointerenter', 'pointermove', 'focus' ];
-		events.forEach( ( name ) => element?.addEventListener( name, want ) );
+		events.forEach(
+			( name ) => element?.addEventListener( name, request )
+		);
 		return () =>
 			events.forEach(
-				( name ) => element?.removeEventListener( name, want )
+				( name ) => element?.removeEventListener( name, request )
 			);
 	}, [ surface ] );
 
-	return isWanted ? (
+	return isRequested ? (
 		<Suspense fallback={ null }>
 			<Zoom { ...props } />
 		</Suspense>

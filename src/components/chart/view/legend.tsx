@@ -6,25 +6,25 @@ import { MAX_SERIES } from '../model/visible-slots';
 import type { ShownSeries } from '../types';
 import { getSeriesStyle } from './series-style';
 
-/** A total as wide as most are. */
-const USUAL_TOTAL = 100_000;
+/** A total of typical length. */
+const TYPICAL_TOTAL = 100_000;
 
 export interface LegendProps {
 	series: ShownSeries[];
-	/** Totals that are not the sum of the values, by key. */
+	/** Totals by key, if they are not the sum of the values. */
 	totals?: Record< string, number >;
 	formatTotal: NumberFormatter;
 	direction: 'row' | 'column';
 	isInteractive: boolean;
 	/** Whether all series but the first are dashed. */
 	isComparison: boolean;
-	/** Whether it cannot be told beforehand how many series there will be. */
+	/** Whether the number of series is unknown while loading. */
 	isOpenEnded?: boolean;
 	itemsLabel?: string;
-	/** Only keeps the place, for values that are on their way. */
+	/** Reserves the space while values load. */
 	isPlaceholder?: boolean;
 	onToggle: ( key: string ) => void;
-	/** `null`: no series is pointed at any more. */
+	/** Receives null when no series is hovered or focused. */
 	onHighlight: ( key: string | null ) => void;
 }
 
@@ -87,7 +87,7 @@ function LegendItem( {
 	);
 }
 
-/** Names, colors and totals of the series; switches them on and off. */
+/** Names, colors and totals of the series, with toggles. */
 export function Legend( {
 	series,
 	totals,
@@ -104,7 +104,7 @@ export function Legend( {
 	const visibleCount = series.filter( ( item ) => item.isVisible ).length;
 	const isFull = visibleCount >= MAX_SERIES;
 	const limitText = sprintf(
-		/* translators: %d: number of items that can be selected */
+		/* translators: %d: number of items that can be selected. */
 		_n(
 			'You may select up to %d item.',
 			'You may select up to %d items.',
@@ -141,7 +141,7 @@ export function Legend( {
 						item={ item }
 						total={ formatTotal(
 							isPlaceholder
-								? USUAL_TOTAL
+								? TYPICAL_TOTAL
 								: totals?.[ item.key ] ?? item.total
 						) }
 						isDashed={ isComparison && index > 0 }

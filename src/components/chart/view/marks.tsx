@@ -4,7 +4,7 @@ import type { BarShape, ChartModel, SeriesShape } from '../model/types';
 import type { ShownSeries } from '../types';
 import { getSeriesClass, getSeriesStyle } from './series-style';
 
-/** Above this many bars a series is one path instead of single elements. */
+/** Maximum number of bars drawn as separate elements instead of one path. */
 const MAX_RECTS = 1500;
 
 function joinBars( bars: readonly BarShape[] ): string {
@@ -82,9 +82,9 @@ function Line( { shape, model }: { shape: SeriesShape; model: ChartModel } ) {
 
 interface MarksProps {
 	model: ChartModel;
-	/** The visible series, in the order of the model's. */
+	/** Visible series in the order of the model. */
 	series: ShownSeries[];
-	/** The series that the legend points at: the others step back. */
+	/** Key of the highlighted series; others are dimmed. */
 	focusedKey: string | null;
 }
 
@@ -122,7 +122,7 @@ export const Marks = memo( function DrawMarks( {
 			</g>
 		);
 	} );
-	// What stands first in the legend is drawn last, on top of the others.
+	// The first series of the legend is drawn on top.
 	return (
 		<g className={ model.type === 'bar' ? 'bars' : 'lines' }>
 			{ marks.reverse() }

@@ -3,12 +3,15 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../../class-names';
 import type { ShownSeries } from '../types';
 
-/** Color of a series, for the style sheet. */
+/** Sets the color of a series as CSS variable. */
 export function getSeriesStyle( color: string | undefined ): CSSProperties {
 	return { '--woocommerce-chart-series': color } as CSSProperties;
 }
 
-/** Class of a series: its slot decides how it looks in forced colors. */
+/**
+ * Returns the class of a series. The slot defines the style in forced-colors
+ * mode.
+ */
 export function getSeriesClass(
 	{ slot }: Pick< ShownSeries, 'slot' >,
 	isComparison: boolean

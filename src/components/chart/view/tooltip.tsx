@@ -17,8 +17,8 @@ export interface TooltipContent extends TooltipText {
 }
 
 /**
- * The values of one date. What it shows is also spoken, so assistive
- * technology need not find it here.
+ * The values of a date. Hidden from assistive technology, because they are
+ * announced.
  */
 export function Tooltip( {
 	box,

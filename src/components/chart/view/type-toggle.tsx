@@ -23,7 +23,7 @@ interface TypeToggleProps {
 	onChange: ( type: ChartType ) => void;
 }
 
-/** Chooses between lines and bars; one tab stop, arrows move inside. */
+/** A toggle between line and bar chart with a single tab stop. */
 export function TypeToggle( { type, onChange }: TypeToggleProps ) {
 	const bar = useRef< HTMLDivElement >( null );
 
@@ -50,7 +50,7 @@ export function TypeToggle( { type, onChange }: TypeToggleProps ) {
 	};
 
 	return (
-		// The buttons in it are the ones that get the focus.
+		// Only the buttons are focusable.
 		<div
 			ref={ bar }
 			className="woocommerce-chart__types"

@@ -1,14 +1,16 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import { selectionBox, selectionEnds } from '../model/selection';
+import { getSelectionBox, getSelectionBounds } from '../model/selection';
 import type { ZoomProps } from './types';
 import { useSelection } from './use-selection';
 
-/** A range that is being chosen: drawn over the chart, and spoken. */
+/** The range that is being selected. */
 export function Zoom( props: ZoomProps ) {
 	const { model, dates, formatDate } = props;
 	const { selection, isByKeyboard } = useSelection( props );
-	const [ first, last ] = selection ? selectionEnds( selection ) : [ 0, 0 ];
+	const [ first, last ] = selection
+		? getSelectionBounds( selection )
+		: [ 0, 0 ];
 	const { plot } = model;
 	return (
 		<>
@@ -16,7 +18,7 @@ export function Zoom( props: ZoomProps ) {
 				<div
 					className="d3-chart__selection"
 					style={ {
-						...selectionBox( selection, model.bands ),
+						...getSelectionBox( selection, model.bands ),
 						top: plot.top,
 						height: plot.height,
 					} }
@@ -25,9 +27,9 @@ export function Zoom( props: ZoomProps ) {
 			<div className="d3-chart__spoken" role="status">
 				{ selection && isByKeyboard
 					? sprintf(
-							/* translators: 1: first date, 2: last date */
+							/* translators: 1: first date, 2: last date. */
 							__(
-								'Chosen: %1$s to %2$s. Enter zooms in, Escape cancels.',
+								'Selected: %1$s to %2$s. Press Enter to zoom in or Escape to cancel.',
 								'storedeck'
 							),
 							formatDate( dates[ first ] ?? 0 ),

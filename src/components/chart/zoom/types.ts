@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { DateFormatter } from '../formats/date-format';
 import type { WallTime } from '../formats/wall-clock';
 import type { ChartModel } from '../model/types';
-import type { Reading } from '../model/walk';
+import type { ActivePoint } from '../model/navigation';
 import type { ChartInterval, ChartRange } from '../types';
 
 export interface ZoomProps {
@@ -11,11 +11,11 @@ export interface ZoomProps {
 	dates: readonly WallTime[];
 	interval: ChartInterval;
 	formatDate: DateFormatter;
-	/** The element that the reader points at and types into. */
+	/** The element with the event listeners. */
 	surface: RefObject< HTMLElement | null >;
-	/** What is read now. */
-	reading: Reading | null;
-	/** What was read last, also while its value is hidden. */
-	lastReading: RefObject< Reading | null >;
+	/** The active point. */
+	activePoint: ActivePoint | null;
+	/** The last active point, also while it is hidden. */
+	lastPoint: RefObject< ActivePoint | null >;
 	onZoom: ( range: ChartRange ) => void;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 
-import { nearestBand } from '../model/bands';
-import { selectionRange, type Selection } from '../model/selection';
+import { getNearestBand } from '../model/bands';
+import { getSelectionRange, type Selection } from '../model/selection';
 import type { ZoomProps } from './types';
 
-/** A press that moves less is a click. */
-const DRAG_FROM = 6;
+/** Movement in px that distinguishes a drag from a click. */
+const DRAG_THRESHOLD = 6;
 
-const WALKING_KEYS = [
+const NAVIGATION_KEYS = [
 	'ArrowLeft',
 	'ArrowRight',
 	'Home',
@@ -16,40 +16,41 @@ const WALKING_KEYS = [
 	'PageDown',
 ];
 
-interface Pressed {
+interface PointerStart {
 	pointerId: number;
 	x: number;
 	index: number;
 }
 
-interface Chosen {
+interface PendingSelection {
 	anchor: number;
-	/** `null`: as far as the reader has walked. */
+	/** Null: follows the active point. */
 	end: number | null;
 }
 
 /**
- * The range that the reader is choosing: by dragging with a mouse or a pen, or
- * with Shift and the keys that walk. A finger reads and scrolls instead.
+ * Tracks the range that is being selected, by dragging with a mouse or pen, or
+ * with Shift and navigation keys. Touches move the active point or scroll
+ * instead.
  */
 export function useSelection( {
 	model,
 	dates,
 	interval,
 	surface,
-	reading,
-	lastReading,
+	activePoint,
+	lastPoint,
 	onZoom,
 }: ZoomProps ): { selection: Selection | null; isByKeyboard: boolean } {
-	const [ chosen, setChosen ] = useState< Chosen | null >( null );
-	const pressed = useRef< Pressed | null >( null );
-	const end = chosen?.end ?? reading?.index ?? chosen?.anchor ?? 0;
-	const selection = chosen ? { anchor: chosen.anchor, end } : null;
+	const [ pending, setPending ] = useState< PendingSelection | null >( null );
+	const pointerStart = useRef< PointerStart | null >( null );
+	const end = pending?.end ?? activePoint?.index ?? pending?.anchor ?? 0;
+	const selection = pending ? { anchor: pending.anchor, end } : null;
 
-	// Other dates: what was chosen means nothing any more.
+	// A selection is not valid for other dates.
 	useEffect( () => {
-		pressed.current = null;
-		setChosen( null );
+		pointerStart.current = null;
+		setPending( null );
 	}, [ dates ] );
 
 	useEffect( () => {
@@ -58,45 +59,51 @@ export function useSelection( {
 			return;
 		}
 		const cancel = () => {
-			pressed.current = null;
-			setChosen( null );
+			pointerStart.current = null;
+			setPending( null );
 		};
 		const finish = () => {
 			const range =
-				selection && selectionRange( selection, dates, interval );
+				selection && getSelectionRange( selection, dates, interval );
 			cancel();
 			if ( range ) {
 				onZoom( range );
 			}
 		};
-		const indexAt = ( { clientX }: PointerEvent ) => {
+		const getIndexAt = ( { clientX }: PointerEvent ) => {
 			const box = element.getBoundingClientRect();
 			const scale = box.width > 0 ? model.width / box.width : 1;
-			return nearestBand( model.bands, ( clientX - box.left ) * scale );
+			return getNearestBand(
+				model.bands,
+				( clientX - box.left ) * scale
+			);
 		};
 		const onPointerDown = ( event: PointerEvent ) => {
 			if ( event.button === 0 && event.pointerType !== 'touch' ) {
 				const { pointerId, clientX } = event;
-				pressed.current = {
+				pointerStart.current = {
 					pointerId,
 					x: clientX,
-					index: indexAt( event ),
+					index: getIndexAt( event ),
 				};
 			}
 		};
 		const onPointerMove = ( event: PointerEvent ) => {
-			const start = pressed.current;
+			const start = pointerStart.current;
 			if ( ! start || start.pointerId !== event.pointerId ) {
 				return;
 			}
-			if ( chosen || Math.abs( event.clientX - start.x ) >= DRAG_FROM ) {
-				// Outside the chart the drag goes on.
+			if (
+				pending ||
+				Math.abs( event.clientX - start.x ) >= DRAG_THRESHOLD
+			) {
+				// The drag continues outside the chart.
 				element.setPointerCapture?.( start.pointerId );
-				setChosen( { anchor: start.index, end: indexAt( event ) } );
+				setPending( { anchor: start.index, end: getIndexAt( event ) } );
 			}
 		};
 		const onPointerUp = ( event: PointerEvent ) => {
-			if ( pressed.current?.pointerId === event.pointerId ) {
+			if ( pointerStart.current?.pointerId === event.pointerId ) {
 				finish();
 			}
 		};
@@ -104,21 +111,20 @@ export function useSelection( {
 			if ( event.ctrlKey || event.metaKey || event.altKey ) {
 				return;
 			}
-			if ( WALKING_KEYS.includes( event.key ) ) {
-				const anchor =
-					chosen?.anchor ?? lastReading.current?.index ?? 0;
-				setChosen( event.shiftKey ? { anchor, end: null } : null );
-			} else if ( chosen && event.key === 'Enter' ) {
+			if ( NAVIGATION_KEYS.includes( event.key ) ) {
+				const anchor = pending?.anchor ?? lastPoint.current?.index ?? 0;
+				setPending( event.shiftKey ? { anchor, end: null } : null );
+			} else if ( pending && event.key === 'Enter' ) {
 				event.preventDefault();
 				finish();
-			} else if ( chosen && event.key === 'Escape' ) {
+			} else if ( pending && event.key === 'Escape' ) {
 				event.preventDefault();
-				// The value in focus stays.
+				// Prevents the value from being hidden.
 				event.stopPropagation();
 				cancel();
 			}
 		};
-		const onBlur = () => setChosen( null );
+		const onBlur = () => setPending( null );
 		const listeners = [
 			[ 'pointerdown', onPointerDown ],
 			[ 'pointermove', onPointerMove ],
@@ -136,5 +142,5 @@ export function useSelection( {
 			);
 	} );
 
-	return { selection, isByKeyboard: chosen?.end === null };
+	return { selection, isByKeyboard: pending?.end === null };
 }

@@ -3,20 +3,20 @@ import { getSettings, setSettings } from '@wordpress/date';
 import { createDateFormatter } from '../date-format';
 import { createMeasureText, estimateText } from '../measure-text';
 import { createAxisFormatter, createNumberFormatter } from '../number-format';
-import { plainText } from '../plain-text';
+import { toPlainText } from '../plain-text';
 import { parseWallClock, toLocalDate, toWallClockText } from '../wall-clock';
 
-describe( 'wall clock', () => {
+describe( 'site time', () => {
 	it.each( [
 		'2018-05-30T00:00:00',
-		// Skipped in New York, and the hour that it repeats.
+		// An hour that is skipped and one that is repeated in New York.
 		'2018-03-11T02:30:00',
 		'2018-11-04T01:30:00',
-	] )( '%s survives', ( text ) => {
+	] )( 'converts %s without loss', ( text ) => {
 		expect( toWallClockText( parseWallClock( text ) ?? 0 ) ).toBe( text );
 	} );
 
-	it( 'reads other syntaxes by their format', () => {
+	it( 'parses other formats with a specifier', () => {
 		expect( parseWallClock( '30.05.2018', '%d.%m.%Y' ) ).toBe(
 			Date.UTC( 2018, 4, 30 )
 		);
@@ -27,7 +27,7 @@ describe( 'wall clock', () => {
 		expect( parseWallClock( 'soon', '%d.%m.%Y' ) ).toBeNull();
 	} );
 
-	it( 'hands functions the fields of the wall clock', () => {
+	it( 'passes a date with local fields in site time to functions', () => {
 		const date = toLocalDate( Date.UTC( 2018, 4, 30, 13 ) );
 		expect( [ date.getDate(), date.getHours() ] ).toEqual( [ 30, 13 ] );
 	} );
@@ -40,11 +40,11 @@ describe( 'createDateFormatter', () => {
 		[ '%B %-d, %Y', 'May 1, 2018' ],
 		[ '%_I%p %b %-d, %Y', '9AM May 1, 2018' ],
 		[ '%d', '01' ],
-	] )( '%s', ( format, text ) => {
+	] )( 'formats %s', ( format, text ) => {
 		expect( createDateFormatter( format )( time ) ).toBe( text );
 	} );
 
-	it( 'calls functions with the date and the exact text', () => {
+	it( 'passes the date and exact text to functions', () => {
 		const format = jest.fn( () => 'text' );
 		expect( createDateFormatter( format )( time ) ).toBe( 'text' );
 		expect( format ).toHaveBeenCalledWith(
@@ -87,11 +87,11 @@ describe( 'createNumberFormatter', () => {
 		[ '$.3~s', -1200, '-$1.2k' ],
 		[ ',.0f', 12345, '12,345' ],
 		[ ',', 1234.5, '1,234.5' ],
-	] )( '%s of %d is %s', ( format, value, text ) => {
+	] )( 'formats with %s the number %d as %s', ( format, value, text ) => {
 		expect( createNumberFormatter( format )( value ) ).toBe( text );
 	} );
 
-	it( 'writes money in the format of the store', () => {
+	it( 'formats amounts with the store currency', () => {
 		expect( createNumberFormatter( '$,.2f', euro )( 1234.5 ) ).toBe(
 			'1.234,50\u00a0€'
 		);
@@ -100,7 +100,7 @@ describe( 'createNumberFormatter', () => {
 		);
 	} );
 
-	it( 'takes functions', () => {
+	it( 'accepts functions', () => {
 		expect(
 			createNumberFormatter( ( value ) => `<${ value }>` )( 5 )
 		).toBe( '<5>' );
@@ -120,18 +120,21 @@ describe( 'createAxisFormatter', () => {
 		[ { valueType: 'currency', yFormat: '.1f' }, 1, 2, '2.0' ],
 		[ { yFormat: '.1f' }, 0.25, 0.25, '0.3' ],
 		[ { yFormat: '.1f', yBelow1Format: '.2f' }, 0.25, 0.25, '0.25' ],
-	] )( '%p, step %d, writes %d as %s', ( props, step, value, text ) => {
-		expect( createAxisFormatter( props, step )( value ) ).toBe( text );
-	} );
+	] )(
+		'formats with %p and step %d the value %d as %s',
+		( props, step, value, text ) => {
+			expect( createAxisFormatter( props, step )( value ) ).toBe( text );
+		}
+	);
 } );
 
 describe( 'texts', () => {
-	it( 'lose their markup', () => {
-		expect( plainText( 'a &lt; b <i>c</i>' ) ).toBe( 'a < b c' );
-		expect( plainText( 'plain' ) ).toBe( 'plain' );
+	it( 'removes markup', () => {
+		expect( toPlainText( 'a &lt; b <i>c</i>' ) ).toBe( 'a < b c' );
+		expect( toPlainText( 'plain' ) ).toBe( 'plain' );
 	} );
 
-	it( 'are measured without a canvas', () => {
+	it( 'measures texts without a canvas', () => {
 		const measure = createMeasureText( 'serif' );
 		expect( measure( 'ab', 10 ) ).toBeCloseTo( 11.2 );
 		expect( estimateText( '漢字', 10 ) ).toBe( 20 );

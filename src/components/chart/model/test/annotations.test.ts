@@ -1,6 +1,6 @@
 import { createBands } from '../bands';
 import { placeAnnotations } from '../place-annotations';
-import { walk } from '../walk';
+import { getNextPoint } from '../navigation';
 
 const DAY = 86400000;
 const dates = [ 0, DAY, 2 * DAY, 3 * DAY ];
@@ -14,20 +14,20 @@ const place = ( ...times: number[] ) =>
 	);
 
 describe( 'placeAnnotations', () => {
-	it( 'puts them at the date whose interval they fall into', () => {
+	it( 'assigns annotations to the date of their interval', () => {
 		expect( place( 2.5 * DAY ) ).toEqual( [
 			{ index: 2, x: 330, labels: [ 'at 2.5' ] },
 		] );
 	} );
 
-	it( 'puts several of one date into one mark, in order of time', () => {
+	it( 'merges annotations of a date in chronological order', () => {
 		expect( place( 1.9 * DAY, 0, DAY ) ).toEqual( [
 			{ index: 0, x: 130, labels: [ 'at 0' ] },
 			{ index: 1, x: 230, labels: [ 'at 1', 'at 1.9' ] },
 		] );
 	} );
 
-	it( 'leaves out what the chart does not show', () => {
+	it( 'skips annotations outside the chart', () => {
 		expect( place( -1, 4 * DAY ) ).toEqual( [] );
 		expect(
 			placeAnnotations( [ { time: 0, label: 'x' } ], [], 'day', bands )
@@ -35,26 +35,26 @@ describe( 'placeAnnotations', () => {
 	} );
 } );
 
-describe( 'walking notes', () => {
+describe( 'navigation between annotations', () => {
 	const bounds = {
 		dateCount: 10,
 		seriesCount: 2,
 		isRtl: false,
-		notedIndexes: [ 2, 7 ],
+		annotatedIndexes: [ 2, 7 ],
 	};
 	const at = ( index: number ) => ( { index, seriesIndex: 1 } );
 
-	it( 'goes to the next one, and with Shift to the one before', () => {
-		expect( walk( at( 0 ), 'n', bounds ) ).toEqual( at( 2 ) );
-		expect( walk( at( 2 ), 'n', bounds ) ).toEqual( at( 7 ) );
-		expect( walk( at( 7 ), 'N', bounds ) ).toEqual( at( 2 ) );
+	it( 'moves to the next one, and to the previous one with Shift', () => {
+		expect( getNextPoint( at( 0 ), 'n', bounds ) ).toEqual( at( 2 ) );
+		expect( getNextPoint( at( 2 ), 'n', bounds ) ).toEqual( at( 7 ) );
+		expect( getNextPoint( at( 7 ), 'N', bounds ) ).toEqual( at( 2 ) );
 	} );
 
-	it( 'stays where there is none', () => {
-		expect( walk( at( 7 ), 'n', bounds ) ).toBeNull();
-		expect( walk( at( 2 ), 'N', bounds ) ).toBeNull();
+	it( 'stays if there is none', () => {
+		expect( getNextPoint( at( 7 ), 'n', bounds ) ).toBeNull();
+		expect( getNextPoint( at( 2 ), 'N', bounds ) ).toBeNull();
 		expect(
-			walk( at( 0 ), 'n', { ...bounds, notedIndexes: [] } )
+			getNextPoint( at( 0 ), 'n', { ...bounds, annotatedIndexes: [] } )
 		).toBeNull();
 	} );
 } );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { bandCentre, createBands, nearestBand } from '../bands';
+import { getBandCenter, createBands, getNearestBand } from '../bands';
 import {
 	createXTicks,
 	getMaxTicks,
@@ -11,7 +11,7 @@ import {
 	calculateDomain,
 	calculateStep,
 	createYTicks,
-	valueExtent,
+	getValueExtent,
 } from '../y-axis';
 
 const HOUR = 3600000;
@@ -21,7 +21,7 @@ const dates = ( count: number, step = DAY ) =>
 	Array.from( { length: count }, ( _, index ) => start + index * step );
 const time = { mode: 'time-comparison', interval: 'day' } as const;
 
-describe( 'value axis', () => {
+describe( 'y-axis', () => {
 	it.each( [
 		[ 0, 0, 1 ],
 		[ 0, 100, 40 ],
@@ -29,16 +29,19 @@ describe( 'value axis', () => {
 		[ 0, 1234567, 500000 ],
 		[ 0, 0.001, 0.0004 ],
 		[ -100, 100, 80 ],
-	] )( 'from %d to %d has steps of %d', ( min, max, step ) => {
-		expect( calculateStep( min, max ) ).toBe( step );
-	} );
+	] )(
+		'divides values from %d to %d into steps of %d',
+		( min, max, step ) => {
+			expect( calculateStep( min, max ) ).toBe( step );
+		}
+	);
 
-	it( 'has whole steps where there are only whole values', () => {
+	it( 'uses whole steps for whole values', () => {
 		expect( calculateStep( 0, 2, true ) ).toBe( 1 );
 		expect( calculateStep( 0, 4, true ) ).toBe( 2 );
 	} );
 
-	it( 'gives a value on a limit one more step', () => {
+	it( 'adds a step if a value lies on a limit', () => {
 		expect( calculateDomain( [ 0, 90 ] ) ).toEqual( {
 			min: 0,
 			max: 120,
@@ -51,7 +54,7 @@ describe( 'value axis', () => {
 		} );
 	} );
 
-	it( 'holds every range with few ticks, zero among them', () => {
+	it( 'covers every range with few ticks, including zero', () => {
 		const value = fc.double( { min: -1e12, max: 1e12, noNaN: true } );
 		fc.assert(
 			fc.property( value, value, ( a, b ) => {
@@ -71,20 +74,20 @@ describe( 'value axis', () => {
 		);
 	} );
 
-	it( 'goes on where numbers end', () => {
+	it( 'handles the largest numbers', () => {
 		const values = [
 			-Number.MAX_VALUE,
 			Number.MIN_VALUE,
 			Number.MAX_VALUE,
 		];
 		const { step, max } = calculateDomain(
-			valueExtent( [ { key: 'a', values } ] )
+			getValueExtent( [ { key: 'a', values } ] )
 		);
 		expect( max / step ).toBeLessThan( 5 );
 		expect( calculateStep( 0, Number.MIN_VALUE ) ).toBe( 1 );
 	} );
 
-	it( 'writes no text twice', () => {
+	it( 'shows no label twice', () => {
 		const ticks = createYTicks(
 			{ min: 0, max: 1.2, step: 0.4 },
 			() => 0,
@@ -95,7 +98,7 @@ describe( 'value axis', () => {
 } );
 
 describe( 'bands', () => {
-	it( 'find the date under every pixel', () => {
+	it( 'returns the date at every pixel', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: 1, max: 3000 } ),
@@ -109,23 +112,23 @@ describe( 'bands', () => {
 					);
 					const index = seed % count;
 					expect(
-						nearestBand( bands, bandCentre( bands, index ) )
+						getNearestBand( bands, getBandCenter( bands, index ) )
 					).toBe( index );
 				}
 			)
 		);
 	} );
 
-	it( 'take the nearest date outside the plot', () => {
+	it( 'returns the nearest date outside the plot', () => {
 		const bands = createBands( 3, { left: 80, width: 300 } );
-		expect( nearestBand( bands, 0 ) ).toBe( 0 );
-		expect( nearestBand( bands, 1000 ) ).toBe( 2 );
+		expect( getNearestBand( bands, 0 ) ).toBe( 0 );
+		expect( getNearestBand( bands, 1000 ) ).toBe( 2 );
 		const none = createBands( 0, { left: 80, width: 300 } );
-		expect( nearestBand( none, 100 ) ).toBe( -1 );
+		expect( getNearestBand( none, 100 ) ).toBe( -1 );
 	} );
 } );
 
-describe( 'date axis', () => {
+describe( 'x-axis', () => {
 	it.each( [
 		[ 782, 'time-comparison', 7 ],
 		[ 783, 'time-comparison', 12 ],
@@ -135,7 +138,7 @@ describe( 'date axis', () => {
 		[ 1366, 'time-comparison', 31 ],
 		[ 1366, 'item-comparison', 16 ],
 	] as const )(
-		'at %d pixels in %s has at most %d ticks',
+		'shows at %d px in %s mode at most %d ticks',
 		( width, mode, most ) => {
 			expect( getMaxTicks( width, mode ) ).toBe( most );
 		}
@@ -147,17 +150,17 @@ describe( 'date axis', () => {
 		[ 30, 7, 5 ],
 		[ 24, 7, 4 ],
 		[ 62, 31, 2 ],
-		// Divisors that would leave two ticks do not count.
+		// Divisors that would leave two ticks are ignored.
 		[ 23, 7, 4 ],
 		[ 38, 16, 3 ],
 	] )(
-		'of %d dates with at most %d keeps every %d.',
+		'keeps of %d dates with at most %d ticks every %d.',
 		( count, most, each ) => {
 			expect( getTickIncrement( count, most ) ).toBe( each );
 		}
 	);
 
-	it( 'names every month once from 63 days or 9 weeks on', () => {
+	it( 'shows every month once from 63 days or 9 weeks', () => {
 		expect( selectTicks( dates( 63 ), { ...time, width: 1366 } ) ).toEqual(
 			[ 0, 31, 61 ]
 		);
@@ -173,7 +176,7 @@ describe( 'date axis', () => {
 		).toEqual( [ 0, 5 ] );
 	} );
 
-	it.each( [ 23, 24, 25 ] )( 'names all %d hours of a day', ( count ) => {
+	it.each( [ 23, 24, 25 ] )( 'shows all %d hours of a day', ( count ) => {
 		const hours = dates( count, HOUR ).map( ( hour ) =>
 			Math.min( hour, start + 23 * HOUR )
 		);
@@ -184,7 +187,7 @@ describe( 'date axis', () => {
 		).toBeLessThanOrEqual( 7 );
 	} );
 
-	it( 'never has more ticks than the cap', () => {
+	it( 'never exceeds the maximum number of ticks', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: 1, max: 2000 } ),
@@ -203,7 +206,7 @@ describe( 'date axis', () => {
 		);
 	} );
 
-	it( 'lets no two texts touch, however long they are', () => {
+	it( 'avoids overlapping labels of any length', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: 1, max: 60 } ),
@@ -239,7 +242,7 @@ describe( 'date axis', () => {
 		);
 	} );
 
-	it( 'names the month of the second row once, the later one if both touch', () => {
+	it( 'shows each month once in the second row and keeps the later of two overlapping labels', () => {
 		const days = dates( 4 ).map( ( day ) => day - DAY );
 		const ticks = createXTicks(
 			createBands( 4, { left: 80, width: 200 } ),

@@ -4,7 +4,7 @@ import { getSlotColor } from '../colors';
 
 type Triple = [ number, number, number ];
 
-/** Linear light of a color `#rrggbb`. */
+/** Linear RGB of a color `#rrggbb`. */
 function toLight( color: string ): Triple {
 	const light = ( at: number ) => {
 		const share = parseInt( color.slice( at, at + 2 ), 16 ) / 255;
@@ -20,7 +20,10 @@ const contrastOnWhite = ( color: string ) => {
 	return 1.05 / ( 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05 );
 };
 
-/** What is left of colors, by Machado, Oliveira and Fernandes (2009). */
+/**
+ * Simulation of color vision deficiencies by Machado, Oliveira and Fernandes
+ * (2009).
+ */
 const VISIONS: Record< string, Triple[] > = {
 	'every color': [
 		[ 1, 0, 0 ],
@@ -56,7 +59,7 @@ const apply = ( rows: Triple[], [ r, g, b ]: Triple ): Triple => {
 	return [ x, y, z ];
 };
 
-/** CIE L*a*b* of linear light. */
+/** CIE L*a*b* of linear RGB. */
 function toLab( [ r, g, b ]: Triple ): Triple {
 	const f = ( t: number ) =>
 		t > 0.008856 ? Math.cbrt( t ) : 7.787 * t + 16 / 116;
@@ -69,31 +72,34 @@ function toLab( [ r, g, b ]: Triple ): Triple {
 const colorsOf = ( count: number ) =>
 	Array.from( { length: count }, ( _, slot ) => getSlotColor( slot, count ) );
 
-describe.each( [ 1, 2, 3, 4, 5 ] )( 'the colors of %d slots', ( count ) => {
-	it( 'stand out from white', () => {
+describe.each( [ 1, 2, 3, 4, 5 ] )( 'colors of %d slots', ( count ) => {
+	it( 'has colors with enough contrast on white', () => {
 		for ( const color of colorsOf( count ) ) {
 			expect( contrastOnWhite( color ) ).toBeGreaterThanOrEqual( 3 );
 		}
 	} );
 
-	// About 2.3 is the least difference that is seen side by side.
-	it.each( Object.keys( VISIONS ) )( 'stay apart for %s', ( vision ) => {
-		const seen = colorsOf( count ).map( ( color ) =>
-			toLab( apply( VISIONS[ vision ] ?? [], toLight( color ) ) )
-		);
-		seen.forEach( ( a, place ) =>
-			seen.slice( place + 1 ).forEach( ( b ) => {
-				const distance = Math.hypot(
-					a[ 0 ] - b[ 0 ],
-					a[ 1 ] - b[ 1 ],
-					a[ 2 ] - b[ 2 ]
-				);
-				expect( distance ).toBeGreaterThan( 10 );
-			} )
-		);
-	} );
+	// About 2.3 is a just noticeable difference.
+	it.each( Object.keys( VISIONS ) )(
+		'has colors that can be distinguished with %s',
+		( vision ) => {
+			const seen = colorsOf( count ).map( ( color ) =>
+				toLab( apply( VISIONS[ vision ] ?? [], toLight( color ) ) )
+			);
+			seen.forEach( ( a, place ) =>
+				seen.slice( place + 1 ).forEach( ( b ) => {
+					const distance = Math.hypot(
+						a[ 0 ] - b[ 0 ],
+						a[ 1 ] - b[ 1 ],
+						a[ 2 ] - b[ 2 ]
+					);
+					expect( distance ).toBeGreaterThan( 10 );
+				} )
+			);
+		}
+	);
 
-	it( 'are on the viridis scale, from dark to light', () => {
+	it( 'uses colors of the viridis scale, from dark to light', () => {
 		const scale = Array.from( { length: 256 }, ( _, step ) =>
 			interpolateViridis( step / 255 )
 		);
@@ -106,7 +112,7 @@ describe.each( [ 1, 2, 3, 4, 5 ] )( 'the colors of %d slots', ( count ) => {
 } );
 
 describe( 'getSlotColor', () => {
-	it( 'has a color for a slot beyond the count', () => {
+	it( 'returns a color for a slot beyond the count', () => {
 		expect( getSlotColor( 3, 2 ) ).toBe( getSlotColor( 3, 4 ) );
 	} );
 } );

@@ -1,7 +1,7 @@
 import { createAxisFormatter } from '../../formats/number-format';
 import { getMaxTicks } from '../x-axis';
 import {
-	CANVAS_FROM,
+	CANVAS_THRESHOLD,
 	getChartHeight,
 	getLineWidth,
 	getPointRadius,
@@ -12,18 +12,18 @@ import {
 import { MAX_SERIES } from '../visible-slots';
 
 describe( 'sizes', () => {
-	it( 'are those of the field', () => {
+	it( 'has the sizes of the public contract', () => {
 		expect( MARGIN ).toEqual( { top: 0, bottom: 50, start: 80, end: 30 } );
 		expect( SIDE_LEGEND_WIDTH ).toBe( 320 );
 		expect( MAX_SERIES ).toBe( 5 );
-		expect( CANVAS_FROM ).toBe( 5000 );
+		expect( CANVAS_THRESHOLD ).toBe( 5000 );
 	} );
 
 	it.each( [
 		[ { isMobile: true, isLarge: false }, 180 ],
 		[ { isMobile: false, isLarge: false }, 220 ],
 		[ { isMobile: false, isLarge: true }, 300 ],
-	] )( 'with %j a chart is %d high', ( viewport, height ) => {
+	] )( 'returns for %j the height %d', ( viewport, height ) => {
 		expect( getChartHeight( viewport ) ).toBe( height );
 	} );
 
@@ -35,19 +35,19 @@ describe( 'sizes', () => {
 		[ 1366, 50, 3 ],
 		[ 1366, 51, 2 ],
 	] )(
-		'lines of %d pixels and %d dates are %d thick',
+		'draws at %d px with %d dates lines of %d px',
 		( width, count, thick ) => {
 			expect( getLineWidth( width, count ) ).toBe( thick );
 		}
 	);
 
-	it( 'of points grow above 1365 pixels, dots need more than 36', () => {
+	it( 'uses larger points above 1365 px and dots above 36 px per date', () => {
 		expect( [ 1365, 1366 ].map( getPointRadius ) ).toEqual( [ 4, 6 ] );
 		expect( [ 36, 36.1 ].map( hasRoomForDots ) ).toEqual( [ false, true ] );
 	} );
 } );
 
-describe( 'the most ticks', () => {
+describe( 'maximum number of ticks', () => {
 	it.each( [
 		[ 782, 7, 7 ],
 		[ 783, 12, 12 ],
@@ -55,13 +55,16 @@ describe( 'the most ticks', () => {
 		[ 1131, 16, 12 ],
 		[ 1365, 16, 12 ],
 		[ 1366, 31, 16 ],
-	] )( 'of %d pixels are %d, for items %d', ( width, time, items ) => {
-		expect( getMaxTicks( width, 'time-comparison' ) ).toBe( time );
-		expect( getMaxTicks( width, 'item-comparison' ) ).toBe( items );
-	} );
+	] )(
+		'returns for %d px the maximum %d, and %d for items',
+		( width, time, items ) => {
+			expect( getMaxTicks( width, 'time-comparison' ) ).toBe( time );
+			expect( getMaxTicks( width, 'item-comparison' ) ).toBe( items );
+		}
+	);
 } );
 
-describe( 'values of the axis', () => {
+describe( 'values of the y-axis', () => {
 	it.each( [
 		[ 'currency', 1500000, '$1.5M' ],
 		[ 'currency', 1234, '$1.23k' ],
@@ -70,7 +73,12 @@ describe( 'values of the axis', () => {
 		[ 'average', 1500, '1,500' ],
 		[ 'percent', 1500, '1.5k' ],
 		[ '', 2e9, '2B' ],
-	] )( 'of the type %p write %p as %p', ( valueType, value, text ) => {
-		expect( createAxisFormatter( { valueType }, 1 )( value ) ).toBe( text );
-	} );
+	] )(
+		'formats a value of type %p, %p, as %p',
+		( valueType, value, text ) => {
+			expect( createAxisFormatter( { valueType }, 1 )( value ) ).toBe(
+				text
+			);
+		}
+	);
 } );

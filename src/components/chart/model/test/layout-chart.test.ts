@@ -34,7 +34,7 @@ describe( 'layoutChart', () => {
 		expect( plot ).toEqual( { left: 80, top: 0, width: 490, height: 200 } );
 	} );
 
-	it( 'mirrors the margins and the time in RTL', () => {
+	it( 'mirrors margins and time in right-to-left languages', () => {
 		const model = layoutChart(
 			one( 1, 2 ),
 			size,
@@ -46,7 +46,7 @@ describe( 'layoutChart', () => {
 		] );
 	} );
 
-	it( 'makes room for long values', () => {
+	it( 'increases the margin for long labels', () => {
 		const y = () => () => 'Rp 1.000.000.000.000';
 		const model = layoutChart(
 			one( 1, 2 ),
@@ -56,8 +56,8 @@ describe( 'layoutChart', () => {
 		expect( model.plot.left ).toBe( 20 * 6 + 24 );
 	} );
 
-	it( 'places values between the lowest and the highest tick', () => {
-		// Ticks at 0, 30, 60, 90, 120: 90 would lie on the limit.
+	it( 'draws values between the lowest and the highest tick', () => {
+		// Ticks at 0, 30, 60, 90, 120, because 90 would be on the limit.
 		const model = layoutChart( one( 0, 60, 90 ), size, options( 3 ) );
 		expect( model.yTicks.map( ( { value } ) => value ) ).toEqual( [
 			0, 30, 60, 90, 120,
@@ -67,7 +67,7 @@ describe( 'layoutChart', () => {
 		] );
 	} );
 
-	it( 'breaks the line at a gap and shows a lone point as a dot', () => {
+	it( 'interrupts the line at a gap and draws an isolated point as a dot', () => {
 		const count = 60;
 		const values = Array.from( { length: count }, ( _, index ) =>
 			index === 10 || index === 12 ? null : index
@@ -79,7 +79,7 @@ describe( 'layoutChart', () => {
 		expect( shape?.points[ 10 ] ).toBeNull();
 	} );
 
-	it( 'draws dots only where each date has more than 36 pixels', () => {
+	it( 'draws dots only if a date has more than 36 px', () => {
 		const dots = ( count: number ) =>
 			layoutChart(
 				one( ...Array( count ).fill( 1 ) ),
@@ -90,7 +90,7 @@ describe( 'layoutChart', () => {
 		expect( dots( 14 ) ).toBe( 0 );
 	} );
 
-	it( 'hangs negative bars below zero', () => {
+	it( 'draws negative bars below zero', () => {
 		const model = layoutChart(
 			one( 50, -50, 0 ),
 			size,
@@ -106,7 +106,7 @@ describe( 'layoutChart', () => {
 		expect( bars[ 1 ]?.height ).toBe( bars[ 0 ]?.height );
 	} );
 
-	it( 'puts the bars of one date side by side', () => {
+	it( 'draws the bars of a date side by side', () => {
 		const model = layoutChart(
 			[
 				{ key: 'a', values: [ 1, 1 ] },
@@ -122,7 +122,7 @@ describe( 'layoutChart', () => {
 		expect( a?.width ).toBeLessThanOrEqual( 64 );
 	} );
 
-	it( 'draws what is not over apart, but never the comparison', () => {
+	it( 'separates intervals that have not ended, except in the comparison', () => {
 		const model = layoutChart(
 			[
 				{ key: 'a', values: [ 1, 2, 3, 1 ] },
@@ -138,7 +138,7 @@ describe( 'layoutChart', () => {
 		expect( b?.unfinishedPath ).toBe( '' );
 	} );
 
-	it( 'marks bars that are not over', () => {
+	it( 'marks bars of intervals that have not ended', () => {
 		const model = layoutChart(
 			one( 1, 2 ),
 			size,
@@ -156,7 +156,7 @@ describe( 'layoutChart', () => {
 		[ 1366, 50, 3 ],
 		[ 1366, 51, 2 ],
 	] )(
-		'at %d pixels with %d dates lines are %d thick',
+		'draws at %d px with %d dates lines of %d px',
 		( width, count, thick ) => {
 			const model = layoutChart(
 				one( ...Array( count ).fill( 1 ) ),
@@ -168,7 +168,7 @@ describe( 'layoutChart', () => {
 		}
 	);
 
-	it( 'survives no series, no dates and no room', () => {
+	it( 'handles missing series, dates and space', () => {
 		expect( layoutChart( [], size, options( 0 ) ).xTicks ).toEqual( [] );
 		const tiny = layoutChart(
 			one( 1 ),
@@ -187,7 +187,7 @@ describe( 'layoutChart', () => {
 		expect( model.xTicks.length ).toBeLessThanOrEqual( 7 );
 	} );
 
-	it( 'keeps every mark inside the plot and every text apart', () => {
+	it( 'keeps marks inside the plot and labels separate', () => {
 		const value = fc.option(
 			fc.double( { min: -1e9, max: 1e9, noNaN: true } ),
 			{ nil: null }

@@ -1,5 +1,5 @@
 import type { ChartDataRow } from '../../types';
-import { findUnfinished, missingDates } from '../intervals';
+import { findFirstUnfinished, getMissingDates } from '../intervals';
 import {
 	getValues,
 	isEveryValueBase,
@@ -28,20 +28,20 @@ describe( 'listSeries', () => {
 		row( '2018-05-02', { small: 1, minus: -3, big: null } ),
 	];
 
-	it( 'keeps the order of appearance in time comparison', () => {
+	it( 'keeps the order of appearance in time comparisons', () => {
 		expect(
 			listSeries( data, 'time-comparison' ).map( ( { key } ) => key )
 		).toEqual( [ 'small', 'none', 'big', 'minus' ] );
 	} );
 
-	it( 'sorts items by total, without those that have nothing', () => {
+	it( 'sorts items by total and skips empty ones', () => {
 		expect( listSeries( data, 'item-comparison' ) ).toEqual( [
 			{ key: 'big', label: 'BIG', total: 5 },
 			{ key: 'small', label: 'SMALL', total: 2 },
 		] );
 	} );
 
-	it( 'adds up the decimal digits of amounts', () => {
+	it( 'adds amounts without rounding errors', () => {
 		const amounts = [
 			row( '2018-05-01', { sales: 0.1, refunds: 1.005 } ),
 			row( '2018-05-02', { sales: 0.2, refunds: -1.005 } ),
@@ -58,7 +58,7 @@ describe( 'listSeries', () => {
 		).toEqual( [ 4.65, 0 ] );
 	} );
 
-	it( 'keeps items that were chosen', () => {
+	it( 'keeps selected items', () => {
 		expect(
 			listSeries( data, 'item-comparison', [ 'none' ] ).map(
 				( { key } ) => key
@@ -66,7 +66,7 @@ describe( 'listSeries', () => {
 		).toEqual( [ 'big', 'small', 'none' ] );
 	} );
 
-	it( 'takes markup out of labels and falls back to the key', () => {
+	it( 'removes markup from labels and falls back to the key', () => {
 		const rows: ChartDataRow[] = [
 			{
 				date: '2018-05-01T00:00:00',
@@ -86,7 +86,7 @@ describe( 'listSeries', () => {
 describe( 'readRows', () => {
 	const options = { interval: 'day' } as const;
 
-	it( 'shows days that the data leaves out as gaps', () => {
+	it( 'inserts missing days as gaps', () => {
 		const { dates, rows } = readRows(
 			[
 				row( '2018-05-01', { a: 1 } ),
@@ -107,7 +107,7 @@ describe( 'readRows', () => {
 		] );
 	} );
 
-	it( 'sorts rows and leaves out those without a date', () => {
+	it( 'sorts rows and skips those without a date', () => {
 		const { dates, rows } = readRows(
 			[
 				row( '2018-05-02', { a: 2 } ),
@@ -124,44 +124,44 @@ describe( 'readRows', () => {
 	} );
 } );
 
-describe( 'missingDates', () => {
-	it( 'takes the hour that spring skips for no gap', () => {
+describe( 'getMissingDates', () => {
+	it( 'ignores the hour skipped by daylight saving time', () => {
 		const hours = [ 0, 1, 3, 4, 5 ].map( ( hour ) =>
 			at( `2018-03-11T0${ hour }:00:00` )
 		);
-		expect( missingDates( hours, 'hour' ).size ).toBe( 0 );
+		expect( getMissingDates( hours, 'hour' ).size ).toBe( 0 );
 	} );
 
-	it( 'takes the hour that autumn repeats for two', () => {
+	it( 'keeps the hour repeated by daylight saving time', () => {
 		const hours = [ 0, 1, 1, 2 ].map( ( hour ) =>
 			at( `2018-11-04T0${ hour }:00:00` )
 		);
-		expect( missingDates( hours, 'hour' ).size ).toBe( 0 );
+		expect( getMissingDates( hours, 'hour' ).size ).toBe( 0 );
 	} );
 
-	it( 'counts months by the calendar, and a short first week is none', () => {
+	it( 'uses calendar months and ignores a short first week', () => {
 		const months = [ '01', '02', '03', '06' ].map( ( month ) =>
 			at( `2018-${ month }-01T00:00:00` )
 		);
-		expect( missingDates( months, 'month' ).get( 3 ) ).toEqual( [
+		expect( getMissingDates( months, 'month' ).get( 3 ) ).toEqual( [
 			at( '2018-04-01T00:00:00' ),
 			at( '2018-05-01T00:00:00' ),
 		] );
 		const weeks = [ '02', '06', '13', '20' ].map( ( day ) =>
 			at( `2018-08-${ day }T00:00:00` )
 		);
-		expect( missingDates( weeks, 'week' ).size ).toBe( 0 );
+		expect( getMissingDates( weeks, 'week' ).size ).toBe( 0 );
 	} );
 
-	it( 'invents nothing when the rows have another interval', () => {
+	it( 'inserts nothing if the rows have another interval', () => {
 		const months = [ '01', '02', '03' ].map( ( month ) =>
 			at( `2018-${ month }-01T00:00:00` )
 		);
-		expect( missingDates( months, 'day' ).size ).toBe( 0 );
+		expect( getMissingDates( months, 'day' ).size ).toBe( 0 );
 	} );
 } );
 
-describe( 'findUnfinished', () => {
+describe( 'findFirstUnfinished', () => {
 	const days = [ '01', '02', '03' ].map( ( text ) =>
 		at( `2018-05-${ text }T00:00:00` )
 	);
@@ -172,17 +172,19 @@ describe( 'findUnfinished', () => {
 		[ '2018-05-02T23:59:59', 1 ],
 		[ '2018-05-03T23:59:59', 2 ],
 		[ '2018-05-04T00:00:00', 3 ],
-	] )( 'at %s it is day %d', ( moment, index ) => {
-		expect( findUnfinished( days, 'day', at( moment ) ) ).toBe( index );
+	] )( 'returns for %s the day %d', ( moment, index ) => {
+		expect( findFirstUnfinished( days, 'day', at( moment ) ) ).toBe(
+			index
+		);
 	} );
 
-	it( 'is none without a moment, and ends months by the calendar', () => {
-		expect( findUnfinished( days, 'day', null ) ).toBe( 3 );
-		expect( findUnfinished( [], 'day', 0 ) ).toBe( 0 );
+	it( 'returns the count without a time and uses calendar months', () => {
+		expect( findFirstUnfinished( days, 'day', null ) ).toBe( 3 );
+		expect( findFirstUnfinished( [], 'day', 0 ) ).toBe( 0 );
 		const months = [ at( '2018-02-01T00:00:00' ) ];
 		const march = at( '2018-03-01T00:00:00' );
-		expect( findUnfinished( months, 'month', march - 1 ) ).toBe( 0 );
-		expect( findUnfinished( months, 'month', march ) ).toBe( 1 );
+		expect( findFirstUnfinished( months, 'month', march - 1 ) ).toBe( 0 );
+		expect( findFirstUnfinished( months, 'month', march ) ).toBe( 1 );
 	} );
 } );
 
@@ -196,11 +198,11 @@ describe( 'values', () => {
 		[ undefined, null ],
 		[ NaN, null ],
 		[ Infinity, null ],
-	] )( '%p is %p', ( value, expected ) => {
+	] )( 'converts %p to %p', ( value, expected ) => {
 		expect( toValue( value ) ).toBe( expected );
 	} );
 
-	it( 'are all the base value when nothing differs from it', () => {
+	it( 'detects that all values equal the base value', () => {
 		const data = [ row( '2018-05-01', { a: 0, b: null } ) ];
 		expect( isEveryValueBase( data, 0 ) ).toBe( true );
 		expect( isEveryValueBase( data, 3 ) ).toBe( false );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { createBands } from '../bands';
-import { selectionBox, selectionRange } from '../selection';
+import { getSelectionBox, getSelectionRange } from '../selection';
 
 const DAY = 86400000;
 const day = ( text: string ) => Date.parse( `${ text }T00:00:00Z` );
@@ -10,23 +10,23 @@ const days = Array.from(
 	( _, index ) => day( '2018-05-01' ) + index * DAY
 );
 
-describe( 'selectionRange', () => {
-	it( 'is the wall clock from the first to the last second', () => {
-		expect( selectionRange( { anchor: 3, end: 9 }, days, 'day' ) ).toEqual(
-			{
-				after: '2018-05-04T00:00:00',
-				before: '2018-05-10T23:59:59',
-			}
-		);
+describe( 'getSelectionRange', () => {
+	it( 'returns site time from the first to the last second', () => {
+		expect(
+			getSelectionRange( { anchor: 3, end: 9 }, days, 'day' )
+		).toEqual( {
+			after: '2018-05-04T00:00:00',
+			before: '2018-05-10T23:59:59',
+		} );
 	} );
 
 	it( 'is the same in both directions', () => {
 		fc.assert(
 			fc.property( fc.nat( 30 ), fc.nat( 30 ), ( a, b ) => {
 				expect(
-					selectionRange( { anchor: a, end: b }, days, 'day' )
+					getSelectionRange( { anchor: a, end: b }, days, 'day' )
 				).toEqual(
-					selectionRange( { anchor: b, end: a }, days, 'day' )
+					getSelectionRange( { anchor: b, end: a }, days, 'day' )
 				);
 			} )
 		);
@@ -38,14 +38,14 @@ describe( 'selectionRange', () => {
 		[ 'week', '2018-06-06T23:59:59' ],
 	] as const )( 'ends the last %s at %s', ( interval, before ) => {
 		expect(
-			selectionRange( { anchor: 30, end: 30 }, days, interval )
+			getSelectionRange( { anchor: 30, end: 30 }, days, interval )
 		).toEqual( { after: '2018-05-31T00:00:00', before } );
 	} );
 
-	it( 'ends months, quarters and years by the calendar', () => {
+	it( 'uses calendar months, quarters and years', () => {
 		const ends = ( [ 'month', 'quarter', 'year' ] as const ).map(
 			( interval ) =>
-				selectionRange(
+				getSelectionRange(
 					{ anchor: 0, end: 0 },
 					[ day( '2024-01-01' ) ],
 					interval
@@ -58,9 +58,9 @@ describe( 'selectionRange', () => {
 		] );
 	} );
 
-	it( 'ends a short first week where the next one begins', () => {
+	it( 'ends a short first week at the start of the next one', () => {
 		expect(
-			selectionRange(
+			getSelectionRange(
 				{ anchor: 0, end: 0 },
 				[ day( '2018-05-03' ), day( '2018-05-07' ) ],
 				'week'
@@ -68,24 +68,26 @@ describe( 'selectionRange', () => {
 		).toBe( '2018-05-06T23:59:59' );
 	} );
 
-	it( 'is nothing where there are no dates', () => {
-		expect( selectionRange( { anchor: 0, end: 2 }, [], 'day' ) ).toBeNull();
+	it( 'returns null without dates', () => {
+		expect(
+			getSelectionRange( { anchor: 0, end: 2 }, [], 'day' )
+		).toBeNull();
 	} );
 } );
 
-describe( 'selectionBox', () => {
-	it( 'covers whole strips, mirrored in RTL', () => {
+describe( 'getSelectionBox', () => {
+	it( 'covers whole bands, mirrored in right-to-left languages', () => {
 		const plot = { left: 80, width: 310 };
 		const chosen = { anchor: 5, end: 2 };
-		expect( selectionBox( chosen, createBands( 31, plot ) ) ).toEqual( {
+		expect( getSelectionBox( chosen, createBands( 31, plot ) ) ).toEqual( {
 			left: 100,
 			width: 40,
 		} );
-		expect( selectionBox( chosen, createBands( 31, plot, true ) ) ).toEqual(
-			{
-				left: 80 + 310 - 60,
-				width: 40,
-			}
-		);
+		expect(
+			getSelectionBox( chosen, createBands( 31, plot, true ) )
+		).toEqual( {
+			left: 80 + 310 - 60,
+			width: 40,
+		} );
 	} );
 } );

@@ -1,5 +1,5 @@
 import { layoutChart } from '../../model/layout-chart';
-import type { PlotSeries } from '../../view/describe-reading';
+import type { PlotSeries } from '../../view/describe-point';
 import type { ExportSource } from '../source';
 
 const DAY = 86400000;
@@ -20,7 +20,7 @@ function series(
 		values,
 		total: 42,
 		isComparison: false,
-		labelDateOf: () => null,
+		getLabelDate: () => null,
 		item: {
 			key,
 			label,
@@ -42,7 +42,7 @@ export function createSource(
 		series( 'primary', 'May & <b>June</b>', [ 10, NaN, -30.5 ] ),
 		series( 'secondary', 'Last year', [ 5, 6, 7 ], {
 			isComparison: true,
-			labelDateOf: ( index ) => ( dates[ index ] ?? 0 ) - 365 * DAY,
+			getLabelDate: ( index ) => ( dates[ index ] ?? 0 ) - 365 * DAY,
 		} ),
 	];
 	const model = layoutChart(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { copyData, savePicture } from '..';
+import { copyData, saveImage } from '..';
 import { copyText } from '../copy-text';
 import { escapeXml } from '../escape-xml';
 import { getFileName } from '../file-name';
@@ -21,13 +21,13 @@ describe( 'getFileName', () => {
 		[ '売上', '売上-2018-05-01-2018-05-30.svg' ],
 		[ ' "?*: ', 'chart-2018-05-01-2018-05-30.svg' ],
 		[ '', 'chart-2018-05-01-2018-05-30.svg' ],
-	] )( 'of %p is %p', ( title, name ) => {
+	] )( 'returns for %p the name %p', ( title, name ) => {
 		expect(
 			getFileName( title, [ '2018-05-01', '2018-05-30' ], 'svg' )
 		).toBe( name );
 	} );
 
-	it( 'holds nothing that a file system refuses, and is never long', () => {
+	it( 'removes characters that file systems do not allow and limits the length', () => {
 		fc.assert(
 			fc.property( fc.string( { maxLength: 300 } ), ( title ) => {
 				const name = getFileName( title, [], 'png' );
@@ -39,10 +39,10 @@ describe( 'getFileName', () => {
 } );
 
 describe( 'writeTable', () => {
-	it( 'has dates, plain numbers and empty gaps', () => {
+	it( 'contains dates, plain numbers and empty cells for gaps', () => {
 		expect( writeTable( createSource() ) ).toBe(
 			[
-				'Date\tMay & <b>June</b>\tDate of Last year\tLast year\tNotes',
+				'Date\tMay & <b>June</b>\tDate (Last year)\tLast year\tNotes',
 				'2018-05-01\t10\t2017-05-01\t5\t',
 				'2018-05-02\t\t2017-05-02\t6\tSale "50%"',
 				'2018-05-03\t-30.5\t2017-05-03\t7\t',
@@ -50,7 +50,7 @@ describe( 'writeTable', () => {
 		);
 	} );
 
-	it( 'names hours', () => {
+	it( 'contains hours', () => {
 		const source = createSource( { interval: 'hour', annotations: [] } );
 		expect( writeTable( source ).split( '\n' )[ 1 ] ).toMatch(
 			/^2018-05-01 00:00\t10\t/
@@ -58,7 +58,7 @@ describe( 'writeTable', () => {
 	} );
 
 	it.each( [ '=1+1', '+1', '-1', '@a' ] )(
-		'lets no name be the formula %s',
+		'escapes the formula %s in a label',
 		( label ) => {
 			const source = createSource( {
 				series: [ createSeries( 'a', label, [ 1, 2, 3 ] ) ],
@@ -70,7 +70,7 @@ describe( 'writeTable', () => {
 		}
 	);
 
-	it( 'keeps tabs and lines of names out of the cells', () => {
+	it( 'removes tabs and line breaks from labels', () => {
 		const source = createSource( {
 			series: [ createSeries( 'a', 'a\tb\r\nc', [ 1, 2, 3 ] ) ],
 			annotations: [],
@@ -80,7 +80,7 @@ describe( 'writeTable', () => {
 } );
 
 describe( 'escapeXml', () => {
-	it( 'makes every text one that XML reads', () => {
+	it( 'escapes any string for XML', () => {
 		fc.assert(
 			fc.property( fc.string( { unit: 'binary' } ), ( text ) => {
 				const document = parse( `<a b="${ escapeXml( text ) }"/>` );
@@ -95,7 +95,7 @@ describe( 'escapeXml', () => {
 describe( 'writeSvg', () => {
 	const theme = readTheme( null );
 
-	it( 'is a document of its own with title, legend, axes and marks', () => {
+	it( 'creates a standalone document with title, legend, axes and marks', () => {
 		const svg = parse( writeSvg( createSource(), theme ) );
 		expect( svg.querySelector( 'parsererror' ) ).toBeNull();
 		const texts = Array.from(
@@ -130,7 +130,7 @@ describe( 'writeSvg', () => {
 		);
 	} );
 
-	it( 'has room for the heading over the chart', () => {
+	it( 'reserves space for the heading', () => {
 		const source = createSource();
 		const svg = parse( writeSvg( source, theme ) ).documentElement;
 		const { height } = layoutHeading( source );
@@ -142,7 +142,7 @@ describe( 'writeSvg', () => {
 } );
 
 describe( 'layoutHeading', () => {
-	it( 'goes to the next row where a name has no room', () => {
+	it( 'wraps labels that do not fit', () => {
 		const names = [ 'a', 'b', 'c' ].map( ( key ) =>
 			createSeries( key, key.repeat( 60 ), [ 1, 2, 3 ] )
 		);
@@ -156,7 +156,7 @@ describe( 'layoutHeading', () => {
 } );
 
 describe( 'readTheme', () => {
-	it( 'takes what the page says, unless it says nothing to see', () => {
+	it( 'reads the computed style and falls back to defaults', () => {
 		const element = document.createElement( 'div' );
 		element.style.color = 'rgb(1, 2, 3)';
 		element.style.backgroundColor = 'rgba(0, 0, 0, 0)';
@@ -183,7 +183,7 @@ describe( 'copyText', () => {
 
 	afterEach( () => setClipboard( undefined ) );
 
-	it( 'uses the clipboard', async () => {
+	it( 'uses the Clipboard API', async () => {
 		const writeText = jest.fn( () => Promise.resolve() );
 		setClipboard( { writeText } );
 		expect( await copyData( createSource() ) ).toBe( true );
@@ -192,7 +192,7 @@ describe( 'copyText', () => {
 		);
 	} );
 
-	it( 'selects and copies where there is none, and gives the focus back', async () => {
+	it( 'falls back to selecting the text and restores focus', async () => {
 		const button = document.createElement( 'button' );
 		document.body.append( button );
 		button.focus();
@@ -208,7 +208,7 @@ describe( 'copyText', () => {
 		button.remove();
 	} );
 
-	it( 'says when nothing works', async () => {
+	it( 'returns false if nothing works', async () => {
 		setClipboard( { writeText: () => Promise.reject( new Error() ) } );
 		setCommand( () => {
 			throw new Error( 'not here' );
@@ -217,8 +217,8 @@ describe( 'copyText', () => {
 	} );
 } );
 
-describe( 'savePicture', () => {
-	it( 'downloads a file with a name that says what it is', async () => {
+describe( 'saveImage', () => {
+	it( 'downloads a file with a descriptive name', async () => {
 		const links: HTMLAnchorElement[] = [];
 		const click = jest
 			.spyOn( HTMLAnchorElement.prototype, 'click' )
@@ -226,7 +226,7 @@ describe( 'savePicture', () => {
 				links.push( this );
 			} );
 		URL.createObjectURL = jest.fn( () => 'blob:chart' );
-		await savePicture( createSource(), 'svg' );
+		await saveImage( createSource(), 'svg' );
 		expect( links[ 0 ]?.download ).toBe(
 			'net-sales-2018-05-01-2018-05-03.svg'
 		);

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 
-import { getSummaryFacts, percentChange } from '../summary-facts';
-import { tooltipBox, tooltipSize } from '../tooltip-box';
+import { getSummaryFacts, getPercentChange } from '../summary-facts';
+import { getTooltipBox, getTooltipSize } from '../tooltip-box';
 import {
 	countVisible,
-	firstSlots,
+	getFirstSlots,
 	toggleSlot,
 	type Slots,
 } from '../visible-slots';
-import { walk } from '../walk';
+import { getNextPoint } from '../navigation';
 
 const bounds = { dateCount: 30, seriesCount: 2, isRtl: false };
 const at = ( index: number, seriesIndex = 0 ) => ( { index, seriesIndex } );
 
-describe( 'walk', () => {
+describe( 'getNextPoint', () => {
 	it.each( [
 		[ 'ArrowRight', at( 11 ) ],
 		[ 'ArrowLeft', at( 9 ) ],
@@ -23,31 +23,35 @@ describe( 'walk', () => {
 		[ 'PageUp', at( 7 ) ],
 		[ 'Home', at( 0 ) ],
 		[ 'End', at( 29 ) ],
-	] )( '%s', ( key, expected ) => {
-		expect( walk( at( 10 ), key, bounds ) ).toEqual( expected );
+	] )( 'handles the key %s', ( key, expected ) => {
+		expect( getNextPoint( at( 10 ), key, bounds ) ).toEqual( expected );
 	} );
 
-	it( 'mirrors left and right in RTL', () => {
+	it( 'mirrors Left and Right in right-to-left languages', () => {
 		const rtl = { ...bounds, isRtl: true };
-		expect( walk( at( 10 ), 'ArrowLeft', rtl ) ).toEqual( at( 11 ) );
-		expect( walk( at( 10 ), 'ArrowRight', rtl ) ).toEqual( at( 9 ) );
+		expect( getNextPoint( at( 10 ), 'ArrowLeft', rtl ) ).toEqual(
+			at( 11 )
+		);
+		expect( getNextPoint( at( 10 ), 'ArrowRight', rtl ) ).toEqual(
+			at( 9 )
+		);
 	} );
 
-	it( 'leaves other keys and empty charts alone', () => {
-		expect( walk( at( 1 ), 'a', bounds ) ).toBeNull();
-		expect( walk( at( 1 ), 'toString', bounds ) ).toBeNull();
+	it( 'ignores other keys and empty charts', () => {
+		expect( getNextPoint( at( 1 ), 'a', bounds ) ).toBeNull();
+		expect( getNextPoint( at( 1 ), 'toString', bounds ) ).toBeNull();
 		expect(
-			walk( null, 'Home', { ...bounds, seriesCount: 0 } )
+			getNextPoint( null, 'Home', { ...bounds, seriesCount: 0 } )
 		).toBeNull();
 	} );
 
 	it( 'starts at the first value', () => {
-		expect( walk( null, 'ArrowRight', bounds ) ).toEqual( at( 0 ) );
-		expect( walk( null, 'End', bounds ) ).toEqual( at( 29 ) );
+		expect( getNextPoint( null, 'ArrowRight', bounds ) ).toEqual( at( 0 ) );
+		expect( getNextPoint( null, 'End', bounds ) ).toEqual( at( 29 ) );
 	} );
 } );
 
-describe( 'tooltipBox', () => {
+describe( 'getTooltipBox', () => {
 	const size = { width: 200, height: 90 };
 	const wide = { width: 800, height: 300 };
 	const place = {
@@ -57,25 +61,28 @@ describe( 'tooltipBox', () => {
 		position: 'over' as const,
 	};
 
-	it( 'stands next to the point, on the side with room', () => {
+	it( 'is next to the point, on the side with enough space', () => {
 		expect(
-			tooltipBox( { ...place, anchor: { x: 300, y: 100 } } )
+			getTooltipBox( { ...place, anchor: { x: 300, y: 100 } } )
 		).toEqual( {
 			...size,
 			left: 316,
 			top: 55,
 		} );
 		expect(
-			tooltipBox( { ...place, anchor: { x: 700, y: 100 } } ).left
+			getTooltipBox( { ...place, anchor: { x: 700, y: 100 } } ).left
 		).toBe( 484 );
 		expect(
-			tooltipBox( { ...place, anchor: { x: 300, y: 100 }, isRtl: true } )
-				.left
+			getTooltipBox( {
+				...place,
+				anchor: { x: 300, y: 100 },
+				isRtl: true,
+			} ).left
 		).toBe( 84 );
 	} );
 
-	it( 'goes below the plot where it has no room next to the point', () => {
-		const box = tooltipBox( {
+	it( 'is below the plot if there is not enough space next to the point', () => {
+		const box = getTooltipBox( {
 			...place,
 			bounds: { width: 300, height: 180 },
 			plotBottom: 130,
@@ -84,7 +91,7 @@ describe( 'tooltipBox', () => {
 		expect( box ).toMatchObject( { left: 50, top: 138 } );
 	} );
 
-	it( 'never leaves the drawing sideways', () => {
+	it( 'stays inside the drawing horizontally', () => {
 		const measure = ( text: string ) => text.length * 7;
 		fc.assert(
 			fc.property(
@@ -95,9 +102,9 @@ describe( 'tooltipBox', () => {
 				fc.boolean(),
 				( width, share, label, position, isRtl ) => {
 					const area = { width, height: 180 };
-					const box = tooltipBox( {
+					const box = getTooltipBox( {
 						anchor: { x: width * share, y: 20 },
-						size: tooltipSize(
+						size: getTooltipSize(
 							{ title: label, rows: [ { label, value: label } ] },
 							area,
 							measure
@@ -118,12 +125,12 @@ describe( 'tooltipBox', () => {
 describe( 'visible series', () => {
 	const keys = [ 'a', 'b', 'c', 'd', 'e', 'f' ];
 
-	it( 'are the first five', () => {
-		expect( firstSlots( keys ) ).toEqual( [ 'a', 'b', 'c', 'd', 'e' ] );
+	it( 'shows the first five series initially', () => {
+		expect( getFirstSlots( keys ) ).toEqual( [ 'a', 'b', 'c', 'd', 'e' ] );
 	} );
 
-	it( 'keep their slots when others come and go', () => {
-		const without = toggleSlot( firstSlots( keys ), 'b' );
+	it( 'keeps the slots of series when others are toggled', () => {
+		const without = toggleSlot( getFirstSlots( keys ), 'b' );
 		expect( without ).toEqual( [ 'a', null, 'c', 'd', 'e' ] );
 		expect( toggleSlot( without, 'f' ) ).toEqual( [
 			'a',
@@ -134,14 +141,14 @@ describe( 'visible series', () => {
 		] );
 	} );
 
-	it( 'are never none and never more than five', () => {
+	it( 'shows at least one and at most five series', () => {
 		fc.assert(
 			fc.property(
 				fc.array( fc.constantFrom( ...keys ) ),
 				( toggles ) => {
 					const end = toggles.reduce< Slots >(
 						( slots, key ) => toggleSlot( slots, key ),
-						firstSlots( keys )
+						getFirstSlots( keys )
 					);
 					expect( countVisible( end ) ).toBeGreaterThanOrEqual( 1 );
 					expect( countVisible( end ) ).toBeLessThanOrEqual( 5 );
@@ -157,16 +164,16 @@ describe( 'summary', () => {
 	const primary = { values: [ 3, null, -1, 7 ], total: 9 };
 	const secondary = { values: [ 100, 1, 1, 1 ], total: 6 };
 
-	it( 'looks for extremes in the primary series only', () => {
+	it( 'uses the extremes of the primary series in time comparisons', () => {
 		expect( getSummaryFacts( [ primary, secondary ], true ) ).toEqual( {
 			highest: { value: 7, index: 3, seriesIndex: 0 },
 			lowest: { value: -1, index: 2, seriesIndex: 0 },
-			isBeyondLeftOut: false,
+			hasUnfinishedExtreme: false,
 			change: 50,
 		} );
 	} );
 
-	it( 'looks at all items', () => {
+	it( 'uses all series in item comparisons', () => {
 		const facts = getSummaryFacts( [ primary, secondary ], false );
 		expect( facts.highest ).toEqual( {
 			value: 100,
@@ -177,22 +184,34 @@ describe( 'summary', () => {
 	} );
 
 	it.each( [
-		[ [ 3, 5, 1 ], 2, { highest: 5, lowest: 3, isBeyondLeftOut: true } ],
+		[
+			[ 3, 5, 1 ],
+			2,
+			{ highest: 5, lowest: 3, hasUnfinishedExtreme: true },
+		],
 		[
 			[ 3, 5, 9, null ],
 			2,
-			{ highest: 5, lowest: 3, isBeyondLeftOut: true },
+			{ highest: 5, lowest: 3, hasUnfinishedExtreme: true },
 		],
-		[ [ 3, 5, 4 ], 2, { highest: 5, lowest: 3, isBeyondLeftOut: false } ],
+		[
+			[ 3, 5, 4 ],
+			2,
+			{ highest: 5, lowest: 3, hasUnfinishedExtreme: false },
+		],
 		[
 			[ 3 ],
 			0,
-			{ highest: undefined, lowest: undefined, isBeyondLeftOut: false },
+			{
+				highest: undefined,
+				lowest: undefined,
+				hasUnfinishedExtreme: false,
+			},
 		],
 	] )(
-		'does not count what is in progress: %p from %p',
+		'ignores intervals that have not ended: %p from %p',
 		( values, end, expected ) => {
-			const { highest, lowest, isBeyondLeftOut } = getSummaryFacts(
+			const { highest, lowest, hasUnfinishedExtreme } = getSummaryFacts(
 				[ { values, total: 0 } ],
 				true,
 				end
@@ -200,14 +219,14 @@ describe( 'summary', () => {
 			expect( {
 				highest: highest?.value,
 				lowest: lowest?.value,
-				isBeyondLeftOut,
+				hasUnfinishedExtreme,
 			} ).toEqual( expected );
 		}
 	);
 
-	it( 'makes up no change', () => {
-		expect( percentChange( 5, 0 ) ).toBeNull();
-		expect( percentChange( 50, -100 ) ).toBe( 150 );
+	it( 'has no change without a comparison', () => {
+		expect( getPercentChange( 5, 0 ) ).toBeNull();
+		expect( getPercentChange( 50, -100 ) ).toBe( 150 );
 		expect( getSummaryFacts( [], true ).highest ).toBeNull();
 	} );
 } );

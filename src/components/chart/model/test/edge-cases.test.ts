@@ -1,7 +1,7 @@
 import { layoutChart } from '../layout-chart';
-import { pointAt } from '../point-at';
+import { getPoint } from '../get-point';
 import { toValue } from '../read-rows';
-import { trackPath } from '../track-path';
+import { getTrackPath } from '../track-path';
 import type { ChartModel, LayoutOptions, Values } from '../types';
 
 const HOUR = 3600000;
@@ -27,8 +27,8 @@ function layout(
 const ys = ( { series }: ChartModel ) =>
 	series[ 0 ]?.points.map( ( point ) => point?.y );
 
-describe( 'honest drawing', () => {
-	it( 'puts a single point in the middle, as a dot', () => {
+describe( 'edge cases', () => {
+	it( 'draws a single point in the middle as a dot', () => {
 		const { series, plot } = layout( [ 7 ] );
 		expect( series[ 0 ]?.dots ).toEqual( [
 			{
@@ -39,41 +39,41 @@ describe( 'honest drawing', () => {
 		] );
 	} );
 
-	it( 'keeps nothing at all on the zero line', () => {
+	it( 'draws zero values on the zero line', () => {
 		const model = layout( [ 0, 0, 0 ] );
 		expect( ys( model ) ).toEqual( [ 200, 200, 200 ] );
 		expect( model.zeroY ).toBe( 200 );
 	} );
 
-	it( 'shows equal values as equal, and above zero', () => {
+	it( 'draws equal values at the same height above zero', () => {
 		const [ first, ...rest ] = ys( layout( [ 5, 5, 5 ] ) ) ?? [];
 		expect( rest ).toEqual( [ first, first ] );
 		expect( first ).toBeLessThan( 200 );
 		expect( first ).toBeGreaterThan( 0 );
 	} );
 
-	it.each( [ 1e6, 1e-3, 1e15 ] )( 'draws %p in scale', ( value ) => {
+	it.each( [ 1e6, 1e-3, 1e15 ] )( 'draws %p to scale', ( value ) => {
 		const [ none = 0, half = 0, all = 0 ] =
 			ys( layout( [ 0, value / 2, value ] ) ) ?? [];
 		expect( none - all ).toBeGreaterThan( 100 );
 		expect( none - half ).toBeCloseTo( ( none - all ) / 2, 1 );
 	} );
 
-	it.each( [ 1e300, 1e-300, -1e300 ] )( 'survives %p', ( value ) => {
+	it.each( [ 1e300, 1e-300, -1e300 ] )( 'handles %p', ( value ) => {
 		for ( const y of ys( layout( [ 0, value / 2, value ] ) ) ?? [] ) {
 			expect( y ).toEqual( expect.any( Number ) );
 			expect( y ).not.toBeNaN();
 		}
 	} );
 
-	it( 'mixes a million and a thousandth without losing either', () => {
+	it( 'draws a million and a thousandth to scale', () => {
 		const model = layout( [ 1e6, 1e-3 ], { type: 'bar' } );
 		const [ large, small ] = model.series[ 0 ]?.bars ?? [];
 		expect( large?.height ).toBeGreaterThan( 100 );
 		expect( small?.height ).toBe( 1 );
 	} );
 
-	it( 'hangs negative values below zero', () => {
+	it( 'draws negative values below zero', () => {
 		const model = layout( [ -10, 10 ] );
 		const [ below, above ] = ys( model ) ?? [];
 		expect( below ).toBeGreaterThan( model.zeroY );
@@ -81,20 +81,20 @@ describe( 'honest drawing', () => {
 	} );
 
 	it.each( [ NaN, Infinity, -Infinity, 'abc', '', {}, [], true ] )(
-		'takes %p for a gap',
+		'treats %p as a gap',
 		( value ) => {
 			expect( toValue( value as string ) ).toBeNull();
 		}
 	);
 
-	it.each( [ null, NaN ] )( 'breaks at %p', ( gap ) => {
+	it.each( [ null, NaN ] )( 'interrupts the line at %p', ( gap ) => {
 		const model = layout( [ 1, 2, gap, 3, 4 ] );
 		expect( model.series[ 0 ]?.path.match( /M/g ) ).toHaveLength( 2 );
-		expect( pointAt( model, 0, 2 ) ).toBeNull();
+		expect( getPoint( model, 0, 2 ) ).toBeNull();
 	} );
 
 	it.each( [ 23, 24, 25 ] )(
-		'gives each of %d hours the same room',
+		'draws each of %d hours with the same width',
 		( count ) => {
 			const model = layout(
 				Array( count ).fill( 1 ),
@@ -113,7 +113,7 @@ describe( 'honest drawing', () => {
 		}
 	);
 
-	it( 'has no series, and still axes', () => {
+	it( 'draws axes without series', () => {
 		const model = layoutChart( [], size, {
 			type: 'bar',
 			mode: 'item-comparison',
@@ -126,21 +126,21 @@ describe( 'honest drawing', () => {
 		expect( model.series ).toEqual( [] );
 	} );
 
-	it( 'draws what can be read where it is drawn', () => {
+	it( 'returns the position of values where they are drawn', () => {
 		const model = layout( [ 1, 2, 3 ], { type: 'bar', isRtl: true } );
 		model.series[ 0 ]?.points.forEach( ( point, index ) =>
-			expect( pointAt( model, 0, index ) ).toEqual( {
+			expect( getPoint( model, 0, index ) ).toEqual( {
 				x: point?.x,
 				y: point?.y,
 			} )
 		);
-		expect( pointAt( model, 3, 0 ) ).toBeNull();
+		expect( getPoint( model, 3, 0 ) ).toBeNull();
 	} );
 } );
 
 describe( 'layers', () => {
-	it( 'are elements up to 5,000 points, then a canvas', () => {
-		// 490 pixels keep at most 1,960 of them.
+	it( 'uses SVG elements up to 5,000 points, then a canvas', () => {
+		// 490 px keep at most 1,960 of them.
 		expect( layout( Array( 5000 ).fill( 1 ) ).layer ).toBe( 'svg' );
 		const wide = ( count: number, series: number ) =>
 			layoutChart(
@@ -173,7 +173,7 @@ describe( 'layers', () => {
 		expect( model.series[ 0 ]?.track ).toHaveLength( 1001 );
 	} );
 
-	it( 'thin bars to the largest and smallest of each pixel', () => {
+	it( 'reduces dense bars to the highest and lowest value of each pixel', () => {
 		const values = Array.from( { length: 5000 }, ( _, i ) =>
 			i === 2500 ? 1000 : ( i % 20 ) - 10
 		);
@@ -185,12 +185,12 @@ describe( 'layers', () => {
 	} );
 } );
 
-describe( 'trackPath', () => {
+describe( 'getTrackPath', () => {
 	const at = ( index: number ) => ( { index, x: index, y: 10 - index } );
 
-	it( 'lifts the pen at gaps and closes what stands alone', () => {
+	it( 'interrupts the path at gaps and closes isolated points', () => {
 		expect(
-			trackPath( [
+			getTrackPath( [
 				at( 0 ),
 				at( 1 ),
 				null,
@@ -200,6 +200,6 @@ describe( 'trackPath', () => {
 				at( 6 ),
 			] )
 		).toBe( 'M0,10L1,9M3,7ZM5,5L6,4' );
-		expect( trackPath( [] ) ).toBe( '' );
+		expect( getTrackPath( [] ) ).toBe( '' );
 	} );
 } );

@@ -1,21 +1,21 @@
-import { bandCentre } from './bands';
+import { getBandCenter } from './bands';
 import type { Bands, DrawnPoint, Pixels, Values } from './types';
 import type { YScale } from './y-axis';
 
-/** With more dates than this per pixel a line is thinned. */
+/** Maximum number of dates per pixel before lines are downsampled. */
 const DENSE = 2;
 
-/** Whether a pixel has so many dates that not all of them can be seen. */
+/** Whether there are too many dates to draw all values. */
 export function isDense( { step }: Bands ): boolean {
 	return step * DENSE < 1;
 }
 
-/** `null` and `NaN`, which is a gap in arrays that hold numbers only. */
+/** Whether a value is missing: `null`, or `NaN` in number arrays. */
 export function isGap( value: number | null | undefined ): boolean {
 	return value === null || value === undefined || Number.isNaN( value );
 }
 
-/** What a column of pixels shows of a series, by index. */
+/** Values of a pixel column, by index. */
 interface Column {
 	first: number;
 	lowest: number;
@@ -24,21 +24,21 @@ interface Column {
 }
 
 /**
- * Goes through the columns of pixels that have a value.
+ * Iterates over the pixel columns that have values.
  *
- * @param values
- * @param bands
- * @param offset
- * @param onColumn Called with the column, and whether a gap of a pixel or more
- *                 lies before it.
+ * @param values   Values of a series.
+ * @param bands    Bands of the chart.
+ * @param offset   Offset of the series in a band.
+ * @param onColumn Called with each column, and whether a gap of at least a
+ *                 pixel precedes it.
  */
-export function eachColumn(
+export function forEachPixelColumn(
 	values: Values,
 	bands: Bands,
 	offset: Pixels,
 	onColumn: ( column: Column, isAfterGap: boolean ) => void
 ): void {
-	const start = bandCentre( bands, 0 ) + offset;
+	const start = getBandCenter( bands, 0 ) + offset;
 	const step = bands.isRtl ? -bands.step : bands.step;
 	let column: Column | null = null;
 	let place = NaN;
@@ -86,19 +86,18 @@ export function eachColumn(
 }
 
 /**
- * The line through a series with more values than pixels: of each column of
- * pixels the first, lowest, highest and last value. A line through them covers
- * the same pixels as one through all values; no extreme is lost. A gap breaks
- * it where it is at least a pixel wide.
+ * Downsamples a series: the first, lowest, highest and last value of each pixel
+ * column. The line covers the same pixels and keeps all extremes. It is
+ * interrupted by gaps of at least a pixel.
  */
-export function thinPoints(
+export function downsamplePoints(
 	values: Values,
 	bands: Bands,
 	offset: Pixels,
 	scale: YScale
 ): Array< DrawnPoint | null > {
 	const points: Array< DrawnPoint | null > = [];
-	const start = bandCentre( bands, 0 ) + offset;
+	const start = getBandCenter( bands, 0 ) + offset;
 	const step = bands.isRtl ? -bands.step : bands.step;
 	let lastPushed = -1;
 	const push = ( index: number ) => {
@@ -111,7 +110,7 @@ export function thinPoints(
 			} );
 		}
 	};
-	eachColumn( values, bands, offset, ( column, isAfterGap ) => {
+	forEachPixelColumn( values, bands, offset, ( column, isAfterGap ) => {
 		if ( isAfterGap ) {
 			points.push( null );
 		}

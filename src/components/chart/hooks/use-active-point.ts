@@ -1,59 +1,63 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 
-import { nearestBand } from '../model/bands';
+import { getNearestBand } from '../model/bands';
 import type { ChartModel } from '../model/types';
-import { clampReading, walk, type Reading } from '../model/walk';
+import {
+	clampActivePoint,
+	getNextPoint,
+	type ActivePoint,
+} from '../model/navigation';
 
-/** How the reader came to the value. Only keys make the chart speak. */
-export type ReadingSource = 'keyboard' | 'pointer' | 'touch';
+/** The input that activated the point. Only the keyboard announces values. */
+export type InputSource = 'keyboard' | 'pointer' | 'touch';
 
-interface ReadingState extends Reading {
-	source: ReadingSource;
+interface ActivePointState extends ActivePoint {
+	source: InputSource;
 }
 
-/** After scrolling the tooltip stays away this long, in milliseconds. */
-const SCROLL_QUIET = 300;
+/** Time in ms after scrolling before the tooltip is shown again. */
+const SCROLL_DELAY = 300;
 
 function isFocusVisible( element: Element ): boolean {
 	try {
 		return element.matches( ':focus-visible' );
 	} catch {
-		// No such selector: assume a keyboard.
+		// Without support for :focus-visible, assume a keyboard.
 		return true;
 	}
 }
 
 /**
- * Which value the reader looks at, by pointer, finger or keys.
+ * Tracks the active point, by pointer, touch or keyboard.
  *
- * @param model
- * @param surface The element that the handlers belong to.
+ * @param model   The chart.
+ * @param surface The element with the handlers.
  */
-export function useReading(
+export function useActivePoint(
 	model: ChartModel,
 	surface: RefObject< HTMLElement | null >
 ) {
-	const [ state, setState ] = useState< ReadingState | null >( null );
-	const last = useRef< Reading | null >( null );
+	const [ state, setState ] = useState< ActivePointState | null >( null );
+	const last = useRef< ActivePoint | null >( null );
 	const scrolledAt = useRef( -Infinity );
 	const bounds = {
 		dateCount: model.bands.count,
 		seriesCount: model.series.length,
 		isRtl: model.isRtl,
-		notedIndexes: model.annotations.map( ( { index } ) => index ),
+		annotatedIndexes: model.annotations.map( ( { index } ) => index ),
 	};
 	const isEmpty = bounds.dateCount === 0 || bounds.seriesCount === 0;
 
 	const hide = () => setState( null );
-	const show = ( reading: Reading, source: ReadingSource ) => {
-		last.current = reading;
+	const show = ( activePoint: ActivePoint, source: InputSource ) => {
+		last.current = activePoint;
 		setState( ( current ) =>
-			current?.index === reading.index &&
-			current.seriesIndex === reading.seriesIndex &&
+			current?.index === activePoint.index &&
+			current.seriesIndex === activePoint.seriesIndex &&
 			current.source === source
 				? current
-				: { ...reading, source }
+				: { ...activePoint, source }
 		);
 	};
 
@@ -88,16 +92,16 @@ export function useReading(
 		};
 	}, [ isByPointer, surface ] );
 
-	const readPointer = ( event: PointerEvent< HTMLElement > ) => {
-		if ( isEmpty || Date.now() - scrolledAt.current < SCROLL_QUIET ) {
+	const activateAtPointer = ( event: PointerEvent< HTMLElement > ) => {
+		if ( isEmpty || Date.now() - scrolledAt.current < SCROLL_DELAY ) {
 			return;
 		}
 		const box = event.currentTarget.getBoundingClientRect();
-		// A transformed page draws the chart larger than it was laid out.
+		// CSS transforms scale the chart.
 		const scale = box.width > 0 ? model.width / box.width : 1;
 		show(
 			{
-				index: nearestBand(
+				index: getNearestBand(
 					model.bands,
 					( event.clientX - box.left ) * scale
 				),
@@ -108,11 +112,11 @@ export function useReading(
 	};
 
 	const handlers = {
-		onPointerDown: readPointer,
-		onPointerMove: readPointer,
+		onPointerDown: activateAtPointer,
+		onPointerMove: activateAtPointer,
 		onPointerCancel: hide,
 		onPointerLeave: ( event: PointerEvent< HTMLElement > ) => {
-			// A lifted finger leaves too, but the reader still reads.
+			// The value stays after a touch ends.
 			if ( event.pointerType !== 'touch' ) {
 				hide();
 			}
@@ -120,7 +124,7 @@ export function useReading(
 		onFocus: ( event: FocusEvent< HTMLElement > ) => {
 			if ( ! isEmpty && isFocusVisible( event.currentTarget ) ) {
 				show(
-					clampReading(
+					clampActivePoint(
 						last.current ?? { index: 0, seriesIndex: 0 },
 						bounds
 					),
@@ -140,7 +144,7 @@ export function useReading(
 				}
 				return;
 			}
-			const next = walk( last.current, event.key, bounds );
+			const next = getNextPoint( last.current, event.key, bounds );
 			if ( next ) {
 				event.preventDefault();
 				show( next, 'keyboard' );
@@ -149,9 +153,10 @@ export function useReading(
 	};
 
 	return {
-		reading: state && ! isEmpty ? clampReading( state, bounds ) : null,
-		/** Also while its value is hidden. */
-		lastReading: last,
+		activePoint:
+			state && ! isEmpty ? clampActivePoint( state, bounds ) : null,
+		/** The last active point, also while it is hidden. */
+		lastPoint: last,
 		isByKeyboard: source === 'keyboard',
 		handlers,
 	};

@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 
 import { createBands } from '../bands';
-import { isDense, isGap, thinPoints } from '../thin';
+import { isDense, isGap, downsamplePoints } from '../downsample';
 import type { DrawnPoint } from '../types';
 
 const bandsOf = ( count: number, width: number, isRtl = false ) =>
 	createBands( count, { left: 80, width }, isRtl );
 const identity = ( value: number ) => -value;
 const thin = ( values: Array< number | null >, width: number, isRtl = false ) =>
-	thinPoints( values, bandsOf( values.length, width, isRtl ), 0, identity );
+	downsamplePoints(
+		values,
+		bandsOf( values.length, width, isRtl ),
+		0,
+		identity
+	);
 const points = ( track: ReturnType< typeof thin > ) =>
 	track.filter( ( point ): point is DrawnPoint => point !== null );
 
 describe( 'isDense', () => {
-	it( 'begins with more than two dates per pixel', () => {
+	it( 'is true above two dates per pixel', () => {
 		expect( isDense( bandsOf( 200, 100 ) ) ).toBe( false );
 		expect( isDense( bandsOf( 201, 100 ) ) ).toBe( true );
 	} );
@@ -28,13 +33,13 @@ describe( 'isGap', () => {
 	} );
 } );
 
-describe( 'thinPoints', () => {
+describe( 'downsamplePoints', () => {
 	const values = fc.array( fc.integer( { min: -1e6, max: 1e6 } ), {
 		minLength: 300,
 		maxLength: 600,
 	} );
 
-	it( 'loses no extreme, and neither the first nor the last value', () => {
+	it( 'keeps all extremes and the first and last value', () => {
 		fc.assert(
 			fc.property(
 				values,
@@ -69,7 +74,7 @@ describe( 'thinPoints', () => {
 		);
 	} );
 
-	it( 'goes on in time and never twice over one value', () => {
+	it( 'keeps the chronological order without duplicates', () => {
 		fc.assert(
 			fc.property( values, ( all ) => {
 				const kept = points( thin( all, 50 ) );
@@ -83,7 +88,7 @@ describe( 'thinPoints', () => {
 		);
 	} );
 
-	it( 'breaks at a gap of a pixel, not at one that cannot be seen', () => {
+	it( 'interrupts the line only at gaps of at least a pixel', () => {
 		const all = Array.from( { length: 1000 }, ( _, index ) => index );
 		const holed = ( from: number, to: number ) =>
 			all.map( ( item, index ) =>
@@ -100,7 +105,7 @@ describe( 'thinPoints', () => {
 		expect( broken[ at + 1 ]?.index ).toBe( 520 );
 	} );
 
-	it( 'takes NaN for a gap, and nothing for nothing', () => {
+	it( 'treats NaN as a gap and handles empty data', () => {
 		expect( thin( Array( 500 ).fill( NaN ), 100 ) ).toEqual( [] );
 		expect( thin( [], 100 ) ).toEqual( [] );
 	} );

@@ -3,9 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { DateFormatter } from '../formats/date-format';
 import type { NumberFormatter } from '../formats/number-format';
 import type { WallTime } from '../formats/wall-clock';
-import { isGap } from '../model/thin';
+import { isGap } from '../model/downsample';
 import type { AnnotationMark, LayoutSeries } from '../model/types';
-import type { Reading } from '../model/walk';
+import type { ActivePoint } from '../model/navigation';
 import type { ShownSeries } from '../types';
 import type { TooltipContent } from './tooltip';
 
@@ -14,15 +14,15 @@ export interface PlotSeries extends LayoutSeries {
 	label: string;
 	total: number;
 	isComparison: boolean;
-	/** The date that a value belongs to, where it is not the row's. */
-	labelDateOf: ( index: number ) => WallTime | null;
+	/** Date of a value, if it differs from the date of the row. */
+	getLabelDate: ( index: number ) => WallTime | null;
 	item: ShownSeries;
 }
 
-/** What is drawn, and how its parts are written. */
+/** Data and formatters of the drawing. */
 export interface PlotData {
 	dates: readonly WallTime[];
-	/** Index of the first date that is not over. */
+	/** Index of the first date in progress. */
 	unfinishedIndex: number;
 	series: readonly PlotSeries[];
 	tooltipTitle?: string;
@@ -43,7 +43,7 @@ function isUnfinished(
 	);
 }
 
-/** A value as a text; a gap says that it is one. */
+/** Formats a value, or describes a gap. */
 export function describeValue(
 	value: number | null | undefined,
 	formatValue: NumberFormatter
@@ -53,12 +53,12 @@ export function describeValue(
 		: formatValue( value );
 }
 
-/** Appends notes to what is spoken about a value. */
+/** Appends notes to an announcement. */
 function withNotes( spoken: string, notes: readonly string[] ): string {
 	return notes.reduce(
 		( text, note ) =>
 			sprintf(
-				/* translators: 1: date and value, 2: note about them */
+				/* translators: 1: date and value, 2: note about them. */
 				__( '%1$s. %2$s', 'storedeck' ),
 				text,
 				note
@@ -68,35 +68,35 @@ function withNotes( spoken: string, notes: readonly string[] ): string {
 }
 
 /**
- * One date in words: for the tooltip all its values, to be spoken the one in
- * focus.
+ * Describes a date: all values for the tooltip, and the active value for the
+ * announcement.
  *
- * @param data
- * @param reading
- * @param isSingle    Whether a series is in focus.
- * @param annotations The marks of the chart.
+ * @param data        Data and formatters.
+ * @param activePoint Active point.
+ * @param isSingle    Whether a single series is active.
+ * @param annotations Annotations of the chart.
  */
-export function describeReading(
+export function describePoint(
 	data: PlotData,
-	reading: Reading,
+	activePoint: ActivePoint,
 	isSingle: boolean,
 	annotations: readonly AnnotationMark[] = []
 ): { tooltip: TooltipContent; spoken: string } {
 	const { dates, series, texts, tooltipTitle } = data;
-	const { index, seriesIndex } = reading;
+	const { index, seriesIndex } = activePoint;
 	const date = dates[ index ] ?? 0;
 	const valueText = ( { values }: PlotSeries ) =>
 		describeValue( values[ index ], texts.value );
 	const progress = isUnfinished( data, index )
-		? [ __( 'Still in progress', 'storedeck' ) ]
+		? [ __( 'In progress', 'storedeck' ) ]
 		: [];
 	const labels = annotations.find( ( mark ) => mark.index === index )?.labels;
 	const current = series[ seriesIndex ];
 	const spoken = current
 		? sprintf(
-				/* translators: 1: date, 2: name of the series, 3: value */
+				/* translators: 1: date, 2: name of the series, 3: value. */
 				__( '%1$s, %2$s: %3$s', 'storedeck' ),
-				texts.screenReaderDate( current.labelDateOf( index ) ?? date ),
+				texts.screenReaderDate( current.getLabelDate( index ) ?? date ),
 				current.label,
 				valueText( current )
 		  )
@@ -105,8 +105,8 @@ export function describeReading(
 		tooltip: {
 			title: tooltipTitle || texts.tooltipDate( date ),
 			notes: [ ...progress, ...( labels ?? [] ) ],
-			rows: series.map( ( item, place ) => {
-				const labelDate = item.labelDateOf( index );
+			rows: series.map( ( item, rowIndex ) => {
+				const labelDate = item.getLabelDate( index );
 				return {
 					label:
 						labelDate === null
@@ -115,7 +115,7 @@ export function describeReading(
 					value: valueText( item ),
 					series: item.item,
 					isComparison: item.isComparison,
-					isCurrent: isSingle && place === seriesIndex,
+					isCurrent: isSingle && rowIndex === seriesIndex,
 				};
 			} ),
 		},

@@ -1,12 +1,12 @@
-/** Pixels of the picture per CSS pixel: sharp on paper and on dense screens. */
+/** Pixels per CSS pixel, for print and high-density screens. */
 const SCALE = 2;
 
 /**
- * Paints an SVG document.
+ * Renders an SVG document as PNG.
  *
- * @throws When the browser does not let it be painted.
+ * @throws Error if the browser cannot render it.
  */
-export async function paintPng(
+export async function renderPng(
 	svg: string,
 	width: number,
 	height: number

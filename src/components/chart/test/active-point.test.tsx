@@ -14,8 +14,8 @@ const tooltip = ( container: HTMLElement ) =>
 
 beforeEach( () => fakeWidth( 600 ) );
 
-describe( 'by keyboard', () => {
-	it( 'walks dates and series, shows and speaks the value', async () => {
+describe( 'keyboard', () => {
+	it( 'moves between dates and series, shows and announces values', async () => {
 		const { user, container } = renderChart( {
 			tooltipValueFormat: '$,.2f',
 			tooltipLabelFormat: '%b %-d, %Y',
@@ -41,7 +41,7 @@ describe( 'by keyboard', () => {
 		expect( spoken() ).toBe( 'May 1, 2018, This month: $10.00' );
 	} );
 
-	it( 'hides with Escape, which then belongs to the page', async () => {
+	it( 'hides the value with Escape, and lets the next Escape bubble', async () => {
 		const { user, container } = renderChart();
 		const onPage = jest.fn();
 		document.addEventListener( 'keydown', onPage );
@@ -58,7 +58,7 @@ describe( 'by keyboard', () => {
 		document.removeEventListener( 'keydown', onPage );
 	} );
 
-	it( 'leaves the tooltip behind with Tab', async () => {
+	it( 'hides the tooltip with Tab', async () => {
 		const { user, container } = renderChart();
 		act( () => drawing().focus() );
 		expect( tooltip( container ) ).not.toBeNull();
@@ -66,7 +66,7 @@ describe( 'by keyboard', () => {
 		expect( tooltip( container ) ).toBeNull();
 	} );
 
-	it( 'keeps its place when the data changes, as far as it exists', async () => {
+	it( 'keeps its position when the data changes', async () => {
 		const { user, update } = renderChart();
 		act( () => drawing().focus() );
 		await user.keyboard( '{End}' );
@@ -79,7 +79,7 @@ describe( 'by keyboard', () => {
 		expect( spoken() ).toBe( 'May 2, 2018, This month: 7' );
 	} );
 
-	it( 'mirrors left and right in RTL', async () => {
+	it( 'mirrors Left and Right in right-to-left languages', async () => {
 		setLocaleData( { 'text direction\u0004ltr': [ 'rtl' ] } );
 		try {
 			const { user, container } = renderChart();
@@ -95,14 +95,12 @@ describe( 'by keyboard', () => {
 		}
 	} );
 
-	it( 'says what is still in progress', async () => {
+	it( 'announces intervals in progress', async () => {
 		const { user, container } = renderChart( { unfinishedFrom: day( 3 ) } );
 		act( () => drawing().focus() );
 		await user.keyboard( '{End}' );
-		expect( spoken() ).toBe(
-			'May 4, 2018, This month: 20. Still in progress'
-		);
-		expect( tooltip( container ) ).toHaveTextContent( 'Still in progress' );
+		expect( spoken() ).toBe( 'May 4, 2018, This month: 20. In progress' );
+		expect( tooltip( container ) ).toHaveTextContent( 'In progress' );
 		await user.keyboard( '{ArrowDown}' );
 		expect( spoken() ).toBe( 'April 4, 2018, Last month: 10' );
 		expect(
@@ -111,8 +109,8 @@ describe( 'by keyboard', () => {
 	} );
 } );
 
-describe( 'by pointer', () => {
-	// The plot is 490 pixels wide and begins at 80: a day has 122.5.
+describe( 'pointer', () => {
+	// The plot starts at 80 px and is 490 px wide; a day has 122.5 px.
 	const move = ( clientX: number, pointerType = 'mouse' ) => {
 		const event = new MouseEvent( 'pointermove', {
 			bubbles: true,
@@ -130,7 +128,7 @@ describe( 'by pointer', () => {
 		fireEvent( drawing(), event );
 	};
 
-	it( 'shows the nearest date, silently, and hides when it leaves', () => {
+	it( 'shows the nearest date without an announcement and hides it on leave', () => {
 		const { container } = renderChart( { tooltipTitle: 'Net sales' } );
 		move( 80 + 122.5 * 2.9 );
 		expect( tooltip( container ) ).toHaveTextContent(
@@ -141,7 +139,7 @@ describe( 'by pointer', () => {
 		expect( tooltip( container ) ).toBeNull();
 	} );
 
-	it( 'never leaves the drawing sideways', () => {
+	it( 'keeps the tooltip inside the drawing', () => {
 		fakeWidth( 358 );
 		const { container } = renderChart();
 		for ( const x of [ 0, 180, 358 ] ) {
@@ -154,7 +152,7 @@ describe( 'by pointer', () => {
 		}
 	} );
 
-	it( 'keeps what a finger touched until it touches elsewhere', () => {
+	it( 'keeps the value of a touch until the next touch elsewhere', () => {
 		const { container } = renderChart();
 		move( 100, 'touch' );
 		leave( 'touch' );
@@ -166,7 +164,7 @@ describe( 'by pointer', () => {
 		expect( tooltip( container ) ).toBeNull();
 	} );
 
-	it( 'hides while the page scrolls and for a moment after', () => {
+	it( 'hides the tooltip while the page scrolls and shortly after', () => {
 		jest.useFakeTimers();
 		try {
 			const { container } = renderChart();
@@ -185,7 +183,7 @@ describe( 'by pointer', () => {
 } );
 
 describe( 'without values', () => {
-	it( 'has nothing to read', async () => {
+	it( 'has no active point', async () => {
 		const { user, container } = renderChart( { data: [] } );
 		act( () => drawing().focus() );
 		await user.keyboard( '{ArrowRight}' );
