@@ -100,7 +100,10 @@ describe( 'the Extensions screen', () => {
 		await row.getByText( 'Writes letters.' ).waitFor();
 		await row.getByText( '2.1' ).waitFor();
 		await row.getByRole( 'button', { name: /^Deactivate/ } ).click();
-		await snackbar( page, `${ NAME } for e2e tests deactivated.` ).waitFor();
+		await snackbar(
+			page,
+			`${ NAME } for e2e tests deactivated.`
+		).waitFor();
 		assert.equal( isActive(), false );
 		await card( page, NAME ).getByText( 'Installed' ).waitFor();
 		await snackbar( page, `${ NAME } for e2e tests deactivated.` )
