@@ -146,7 +146,7 @@ describe( 'a plugin script', () => {
 		await page
 			.getByRole( 'region', { name: 'Exports' } )
 			.getByText(
-				'1 column that an extension adds to the table is not in this file.'
+				'1 column added by an extension is not included.'
 			)
 			.first()
 			.waitFor();

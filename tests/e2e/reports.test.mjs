@@ -293,7 +293,7 @@ describe( 'the reports', () => {
 		await button.press( 'Enter' );
 		const info = page.getByRole( 'dialog', { name: label } );
 		await info.getByText( formula ).waitFor();
-		await info.getByRole( 'link', { name: /^See / } ).waitFor();
+		await info.getByRole( 'link', { name: /^View / } ).waitFor();
 		await assertAccessible( page, {
 			include: [ '#storedeck-root', '.storedeck-metric-info' ],
 			// The popover is outside the landmarks, like all WordPress popovers.
