@@ -145,9 +145,7 @@ describe( 'a plugin script', () => {
 			.click();
 		await page
 			.getByRole( 'region', { name: 'Exports' } )
-			.getByText(
-				'1 column added by an extension is not included.'
-			)
+			.getByText( '1 column added by an extension is not included.' )
 			.first()
 			.waitFor();
 		await context.close();
