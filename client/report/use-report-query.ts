@@ -119,7 +119,10 @@ export function useReportQuery( report: Report, query: Query ): ResolvedReport {
 		} ),
 		...( search.isError && {
 			failure: {
-				message: __( 'Could not load the search results.', 'storedeck' ),
+				message: __(
+					'Could not load the search results.',
+					'storedeck'
+				),
 				retry: search.retry,
 			},
 		} ),

@@ -57,7 +57,7 @@ describe( 'the Extensions screen', () => {
 
 	async function open(
 		query = {},
-		options,
+		options = {},
 		/** @type {( page: any ) => unknown} */ prepare = () => {}
 	) {
 		opened = await openPage( browser, options );

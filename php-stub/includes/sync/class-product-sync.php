@@ -156,13 +156,19 @@ final class Product_Sync {
 	 * Row of product_attributes_lookup.
 	 *
 	 * @param Catalog_Item      $item         Product or variation.
-	 * @param int       $product      Product id.
-	 * @param \WP_Term  $term         Term of the attribute.
-	 * @param int       $is_variation 1 for an attribute of a variation, else 0.
+	 * @param int               $product      Product id.
+	 * @param \WP_Term          $term         Term of the attribute.
+	 * @param int               $is_variation 1 for an attribute of a variation, else 0.
 	 * @param Catalog_Item|null $parent       Product of a variation.
 	 * @return array<string, string|int>
 	 */
-	private static function get_attribute_row( Catalog_Item $item, int $product, \WP_Term $term, int $is_variation, ?Catalog_Item $parent ): array {
+	private static function get_attribute_row(
+		Catalog_Item $item,
+		int $product,
+		\WP_Term $term,
+		int $is_variation,
+		?Catalog_Item $parent
+	): array {
 		return array(
 			'product_id'             => $item->get_id(),
 			'product_or_parent_id'   => $product,
