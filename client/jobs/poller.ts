@@ -5,7 +5,7 @@ const HIDDEN_PAUSE = 15_000;
 /** Pause after a failed poll, in ms. */
 const FAILED_PAUSE = 5000;
 
-export interface Poller {
+interface Poller {
 	/** Starts polling at once, unless it has been started. */
 	start: () => void;
 	stop: () => void;

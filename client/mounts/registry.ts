@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PropsOf, Schema } from './props/read-props';
 
-export interface Mount {
+interface Mount {
 	schema: Schema;
 	/** Gets the props that the schema has read. */
 	component: ComponentType< Record< string, unknown > >;

@@ -49,7 +49,7 @@ export function getZoomDays(
 }
 
 /** Whether the URL still has the days that were zoomed into. */
-export function isZoomed( query: Query, days: Days ): boolean {
+function isZoomed( query: Query, days: Days ): boolean {
 	return (
 		query.period === 'custom' &&
 		query.after === days.after &&

@@ -3,7 +3,7 @@ import { getPreviousDate } from '@storedeck/date';
 import type { Interval } from '@storedeck/date';
 import type { IntervalRow } from './types';
 
-export interface ChartPoint {
+interface ChartPoint {
 	label: string;
 	/** The date of the value; in the secondary period not the row's date. */
 	labelDate: string;
@@ -11,7 +11,7 @@ export interface ChartPoint {
 	value: number | null;
 }
 
-export type ChartRow = {
+type ChartRow = {
 	/** In the site time zone, `YYYY-MM-DDTHH:mm:ss`. */
 	date: string;
 	primary: ChartPoint;
@@ -19,7 +19,7 @@ export type ChartRow = {
 	secondary?: ChartPoint;
 };
 
-export interface ChartRowsInput {
+interface ChartRowsInput {
 	/** The field of the subtotals. */
 	field: string;
 	interval: Interval;

@@ -13,7 +13,7 @@ export interface Indicator {
 	report: string;
 }
 
-export interface IndicatorValue {
+interface IndicatorValue {
 	stat: string;
 	format: ValueType;
 	/** null if there is none. */

@@ -11,7 +11,7 @@ interface ItemSeries {
 	total: number;
 }
 
-export type ItemRow = {
+type ItemRow = {
 	/** In the site time zone, `YYYY-MM-DDTHH:mm:ss`. */
 	date: string;
 } & Record< string, string | { label: string; value: number | null } >;

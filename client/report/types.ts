@@ -174,7 +174,7 @@ export interface ReportDefinition< Row = never > {
 }
 
 /** Changes to a report for some queries. */
-export interface ReportVariant
+interface ReportVariant
 	extends Partial<
 		Omit<
 			ReportDefinition< never >,

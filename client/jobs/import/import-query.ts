@@ -7,9 +7,9 @@ import {
 import type { ImportFormSettings } from '@storedeck/data';
 
 /** The date format of the form. */
-export const FORM_DATE = 'MM/DD/YYYY';
+const FORM_DATE = 'MM/DD/YYYY';
 
-export interface ImportQuery {
+interface ImportQuery {
 	/** Days before today; without it everything is imported. */
 	days?: number;
 	skip_existing: boolean;

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { applyContained } from '../../extend/apply-contained';
 
-export type ImportStage =
+type ImportStage =
 	| 'nothing'
 	| 'ready'
 	| 'initializing'
@@ -12,7 +12,7 @@ export type ImportStage =
 	| 'deleting'
 	| 'error';
 
-export interface ImportState {
+interface ImportState {
 	isError: boolean;
 	/** Requested, but not yet reported as running. */
 	isStarting: boolean;

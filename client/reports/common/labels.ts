@@ -74,10 +74,6 @@ export const getCategoryLabels = createGetLabels< Named >(
 	'products/categories',
 	getName
 );
-export const getAttributeLabels = createGetLabels< Named >(
-	'products/attributes',
-	getName
-);
 export const getCustomerLabels = createGetLabels< Named >(
 	'customers',
 	getName

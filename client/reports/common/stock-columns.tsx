@@ -26,7 +26,7 @@ export function getStockStatus( status: string ) {
 	}
 }
 
-export const isLowInStock = ( facts: StockInfo ) =>
+const isLowInStock = ( facts: StockInfo ) =>
 	facts.manage_stock &&
 	facts.stock_status === 'instock' &&
 	facts.stock_quantity !== null &&

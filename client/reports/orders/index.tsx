@@ -8,7 +8,7 @@ import { FirstOfList } from '../common/first-of-list';
 import { momentColumn, orderNumberColumn } from '../common/order-columns';
 
 /** One row of `/wc-analytics/reports/orders` with `extended_info`. */
-export interface OrderRow {
+interface OrderRow {
 	order_id: number;
 	parent_id: number;
 	order_number: string | number;

@@ -21,7 +21,7 @@ const CORE_STATUSES = [
  * @param statuses Labels by status.
  * @param excluded Statuses to leave out.
  */
-export function getStatusGroups(
+function getStatusGroups(
 	statuses: Readonly< Record< string, string > >,
 	excluded: readonly string[] = []
 ): OptionGroup[] {
