@@ -89,7 +89,7 @@ export function getDelta( value?: number, previous?: number ) {
  * Formats a date in the site time zone (`YYYY-MM-DD HH:mm:ss`) with a PHP
  * format, without any conversion between time zones.
  */
-export const formatWallClock = (
+export const formatSiteDate = (
 	value: string,
 	format = getSetting( 'dateFormat' )
 ) => dateI18n( format, `${ value.replace( ' ', 'T' ) }Z`, 'UTC' );

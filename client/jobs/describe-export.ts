@@ -3,7 +3,7 @@ import type { ExportItem } from '@storedeck/data';
 import {
 	formatAverage,
 	formatCount,
-	formatWallClock,
+	formatSiteDate,
 } from '../common/store-format';
 
 const isText = ( value: unknown ): value is string =>
@@ -16,8 +16,8 @@ export function describeRange( { report_args: args }: ExportItem ) {
 		? sprintf(
 				/* translators: 1: first day, 2: last day of a date range. */
 				__( '%1$s – %2$s', 'storedeck' ),
-				formatWallClock( after ),
-				formatWallClock( before )
+				formatSiteDate( after ),
+				formatSiteDate( before )
 		  )
 		: '';
 }

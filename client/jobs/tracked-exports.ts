@@ -40,15 +40,15 @@ export function getTracked(): readonly string[] {
 }
 
 export function track( ids: readonly string[] ) {
-	const known = getTracked();
-	const added = ids.filter( ( id ) => ! known.includes( id ) );
+	const current = getTracked();
+	const added = ids.filter( ( id ) => ! current.includes( id ) );
 	if ( added.length > 0 ) {
-		write( [ ...known, ...added ] );
+		write( [ ...current, ...added ] );
 	}
 }
 
 export function untrack( id: string ) {
-	write( getTracked().filter( ( known ) => known !== id ) );
+	write( getTracked().filter( ( trackedId ) => trackedId !== id ) );
 }
 
 /** Calls back when the list changes. Returns a function that unsubscribes. */

@@ -23,7 +23,7 @@ interface Zoomed {
 	original: RangeQuery;
 }
 
-const toDay = ( wallClock: string ) => wallClock.slice( 0, 10 );
+const toDay = ( dateTime: string ) => dateTime.slice( 0, 10 );
 
 /**
  * The days of a selection in the chart, without days outside the period (the

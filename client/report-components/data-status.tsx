@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { dataStateStore } from '@storedeck/data';
 import type { DataSource } from '../report/types';
 import { formatCount } from '../common/store-format';
-import { formatSiteTime } from './describe-moment';
+import { formatSiteTime } from './site-time';
 import './freshness.scss';
 
 /** In ms. */

@@ -19,7 +19,7 @@ import type {
 } from '../report/types';
 import { getReportCurrency } from '../extend/report-currency';
 import { FailureNotice } from '../common/failure-notice';
-import { formatMetric, formatWallClock } from '../common/store-format';
+import { formatMetric, formatSiteDate } from '../common/store-format';
 import type { ValueType } from '../common/store-format';
 import { buildChartRows, buildEmptyRows } from '../report/chart-rows';
 import { useChartZoom } from './chart-zoom';
@@ -58,7 +58,7 @@ const NO_STATS: Stats = { totals: {}, intervals: [] };
 
 /** Formats the dates of the chart in the site's locale. */
 const dateFormatter = ( format: string ) => ( _date: Date, siteTime: string ) =>
-	formatWallClock( siteTime, format );
+	formatSiteDate( siteTime, format );
 
 function useFormats( interval: Interval, count: number, type: ValueType ) {
 	return useMemo( () => {

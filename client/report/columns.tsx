@@ -3,14 +3,14 @@ import { decodeEntities } from '@wordpress/html-entities';
 import {
 	formatAmount,
 	formatCount,
-	formatWallClock,
+	formatSiteDate,
 } from '../common/store-format';
 import type { TableCell, TableHeader } from '../extend/report-table';
 import type { ColumnType, RelatedItems, ReportColumn } from './types';
 
 const FORMATTERS: Record< ColumnType, ( value: string | number ) => string > = {
-	date: ( value ) => formatWallClock( String( value ) ),
-	datetime: ( value ) => formatWallClock( String( value ) ),
+	date: ( value ) => formatSiteDate( String( value ) ),
+	datetime: ( value ) => formatSiteDate( String( value ) ),
 	currency: ( value ) => formatAmount( Number( value ) ),
 	number: ( value ) => formatCount( Number( value ) ),
 	text: ( value ) => decodeEntities( String( value ) ),

@@ -31,7 +31,7 @@ export type StatsSelector = 'getReportStats' | 'getReportStatsAll';
 export interface QueryOptions< T > {
 	/** `ready` by default. */
 	state?: QueryState;
-	/** The data where nothing is requested. */
+	/** The data if nothing is requested. */
 	emptyData?: T;
 }
 

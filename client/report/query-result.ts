@@ -37,7 +37,7 @@ interface Options< Response, T > {
 	emptyData?: T;
 }
 
-/** The result of a query, made from the resource that the query reads. */
+/** Converts a resource to the result of a query. */
 export function useQueryResult< Response, T >(
 	resource: ResourceResult< Response >,
 	{ state, call, toData, emptyData }: Options< Response, T >

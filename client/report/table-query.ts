@@ -21,16 +21,17 @@ export interface FilterSet {
  */
 function getSort( report: Report, { orderby, order }: Query ) {
 	const columns = report.columns();
-	const known = columns.find(
+	const requestedColumn = columns.find(
 		( column ) => orderby && getOrderBy( column ) === orderby
 	);
-	const sorted = known ?? columns.find( ( column ) => column.isDefaultSort );
+	const sortColumn =
+		requestedColumn ?? columns.find( ( column ) => column.isDefaultSort );
 	return {
-		orderby: sorted && getOrderBy( sorted ),
+		orderby: sortColumn && getOrderBy( sortColumn ),
 		order:
-			known && ( order === 'asc' || order === 'desc' )
+			requestedColumn && ( order === 'asc' || order === 'desc' )
 				? order
-				: sorted?.defaultOrder ?? 'desc',
+				: sortColumn?.defaultOrder ?? 'desc',
 	};
 }
 

@@ -81,8 +81,8 @@ export function useRows( {
 }: ResolvedReport ): QueryResult< Rows > {
 	const { endpoint, rows: source } = report;
 	const request = getTableQuery( report, query, filterSet );
-	const stateOf = ( wanted: Report[ 'rows' ] ) =>
-		source === wanted ? state : 'empty';
+	const stateOf = ( rowSource: Report[ 'rows' ] ) =>
+		source === rowSource ? state : 'empty';
 	const items = useReportRows( endpoint, request, {
 		state: stateOf( 'items' ),
 		emptyData: NO_ROWS,

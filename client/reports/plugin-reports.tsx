@@ -32,9 +32,9 @@ const isList = ( value: unknown ): value is ListedReport[] =>
 const components = new Map< string, ListedReport[ 'component' ] >();
 
 function getComponent( { id, loadScreen }: ReportEntry ) {
-	const known = components.get( id ) ?? lazyWithRetry( loadScreen );
-	components.set( id, known );
-	return known;
+	const component = components.get( id ) ?? lazyWithRetry( loadScreen );
+	components.set( id, component );
+	return component;
 }
 
 function toEntry( { report, title, component: Content }: ListedReport ) {

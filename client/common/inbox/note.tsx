@@ -2,7 +2,7 @@ import { humanTimeDiff } from '@wordpress/date';
 import { _x } from '@wordpress/i18n';
 import { H } from '@storedeck/components';
 import type { Note as NoteData, NoteAction } from '@storedeck/data';
-import { formatWallClock } from '../store-format';
+import { formatSiteDate } from '../store-format';
 import { RichText } from '../rich-text';
 import { getTypeLabel } from './note-types';
 import { NoteActions } from './note-actions';
@@ -45,14 +45,14 @@ export function Note( { note, isNew, ...handlers }: Props ) {
 				{ date && (
 					<time
 						dateTime={ gmt ? `${ gmt }Z` : undefined }
-						title={ formatWallClock( date ) }
+						title={ formatSiteDate( date ) }
 					>
 						{ gmt
 							? humanTimeDiff(
 									`${ gmt }Z`,
 									new Date().toISOString()
 							  )
-							: formatWallClock( date ) }
+							: formatSiteDate( date ) }
 					</time>
 				) }
 			</div>

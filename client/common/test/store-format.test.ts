@@ -3,7 +3,7 @@ import {
 	formatAverage,
 	formatCount,
 	formatMetric,
-	formatWallClock,
+	formatSiteDate,
 	getDelta,
 } from '../store-format';
 
@@ -42,10 +42,10 @@ describe( 'the store formats', () => {
 	} );
 
 	it( 'format a site date without time zone conversion', () => {
-		expect( formatWallClock( '2026-03-08 00:00:00', 'Y-m-d H:i' ) ).toBe(
+		expect( formatSiteDate( '2026-03-08 00:00:00', 'Y-m-d H:i' ) ).toBe(
 			'2026-03-08 00:00'
 		);
-		expect( formatWallClock( '2026-03-08T23:59:59', 'Y-m-d' ) ).toBe(
+		expect( formatSiteDate( '2026-03-08T23:59:59', 'Y-m-d' ) ).toBe(
 			'2026-03-08'
 		);
 	} );

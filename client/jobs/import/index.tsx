@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { SectionHeader } from '@storedeck/components';
 import { FailureNotice } from '../../common/failure-notice';
-import { formatWallClock } from '../../common/store-format';
+import { formatSiteDate } from '../../common/store-format';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import { getStage, getStageText } from './import-status';
 import { PeriodFields } from './period-fields';
@@ -101,7 +101,7 @@ export function HistoricalImport() {
 							? sprintf(
 									/* translators: %s: date. */
 									__( 'Imported since %s', 'storedeck' ),
-									formatWallClock( status.imported_from )
+									formatSiteDate( status.imported_from )
 							  )
 							: __(
 									'Imported since the first order',

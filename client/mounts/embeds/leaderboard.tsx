@@ -48,9 +48,9 @@ export default function LeaderboardMount( {
 	);
 
 	if ( allowed.data && ! leaderboard ) {
-		const known = oneOf( () => leaderboards.map( ( { id } ) => id ) );
+		const validIds = oneOf( () => leaderboards.map( ( { id } ) => id ) );
 		throw new InvalidPropsError( [
-			describeInvalidProp( 'list', known.expected(), list ),
+			describeInvalidProp( 'list', validIds.expected(), list ),
 		] );
 	}
 	return (

@@ -7,7 +7,7 @@ const segment = ( id: number, label: string, sold: number ) => ( {
 } );
 
 /** The segments of stats are next to the metrics. */
-const figures = ( segments: object[] ) => {
+const createTotals = ( segments: object[] ) => {
 	const totals: Record< string, number > = { items_sold: 9 };
 	return Object.assign( totals, { segments } );
 };
@@ -16,25 +16,27 @@ const interval = ( day: string, segments: object[] ) => ( {
 	interval: day,
 	date_start: `${ day } 00:00:00`,
 	date_end: `${ day } 23:59:59`,
-	subtotals: figures( segments ),
+	subtotals: createTotals( segments ),
 } );
 
 describe( 'getItemSeries', () => {
 	it( 'returns the items with decoded names and totals', () => {
 		expect(
 			getItemSeries(
-				figures( [ segment( 3, 'Salt &amp; Pepper', 4 ) ] ),
+				createTotals( [ segment( 3, 'Salt &amp; Pepper', 4 ) ] ),
 				'items_sold'
 			)
 		).toEqual( [ { key: '3', label: 'Salt & Pepper', total: 4 } ] );
-		expect( getItemSeries( figures( [] ), 'items_sold' ) ).toEqual( [] );
+		expect( getItemSeries( createTotals( [] ), 'items_sold' ) ).toEqual(
+			[]
+		);
 		expect( getItemSeries( {}, 'items_sold' ) ).toEqual( [] );
 	} );
 
 	it( 'adds the id to duplicate names', () => {
 		expect(
 			getItemSeries(
-				figures( [
+				createTotals( [
 					segment( 3, 'Mug', 1 ),
 					segment( 4, 'Mug', 1 ),
 					segment( 5, 'Cup', 1 ),

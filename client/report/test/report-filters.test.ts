@@ -95,7 +95,7 @@ describe( 'getFilterSet', () => {
 
 describe( 'createRowCounter', () => {
 	it( 'requests one row for filters that are not applied yet', async () => {
-		const seen = serve( () =>
+		const requests = serve( () =>
 			json( [ {} ], { headers: { 'X-WP-Total': '1234' } } )
 		);
 		const count = createRowCounter( orders, getFilterSet( orders ) );
@@ -108,13 +108,16 @@ describe( 'createRowCounter', () => {
 				paged: '3',
 			} )
 		).resolves.toBe( 1234 );
-		const asked = new URL( seen[ 0 ]?.url ?? '', 'http://shop.test' );
-		expect( Object.fromEntries( asked.searchParams ) ).toMatchObject( {
+		const requestUrl = new URL(
+			requests[ 0 ]?.url ?? '',
+			'http://shop.test'
+		);
+		expect( Object.fromEntries( requestUrl.searchParams ) ).toMatchObject( {
 			page: '1',
 			per_page: '1',
 			status_is: 'failed',
 		} );
-		expect( asked.searchParams.has( 'extended_info' ) ).toBe( false );
+		expect( requestUrl.searchParams.has( 'extended_info' ) ).toBe( false );
 	} );
 
 	it( 'returns undefined for reports with a row for each interval', () => {

@@ -35,10 +35,10 @@ function createGetLabels< Item extends { id: number } >(
 		} ) );
 	const getLabels: GetLabels = async ( ids, query ) => {
 		const all = getIdsFromQuery( ids );
-		const wanted = all.slice( 0, MAX_PER_PAGE * MAX_PAGES );
+		const requested = all.slice( 0, MAX_PER_PAGE * MAX_PAGES );
 		const pages: number[][] = [];
-		for ( let at = 0; at < wanted.length; at += MAX_PER_PAGE ) {
-			pages.push( wanted.slice( at, at + MAX_PER_PAGE ) );
+		for ( let at = 0; at < requested.length; at += MAX_PER_PAGE ) {
+			pages.push( requested.slice( at, at + MAX_PER_PAGE ) );
 		}
 		const answers = await Promise.all(
 			pages.map( ( include ) =>
@@ -48,7 +48,7 @@ function createGetLabels< Item extends { id: number } >(
 		return [
 			...name( answers.flat() ),
 			// Not requested. Without a label they would be shown as deleted.
-			...all.slice( wanted.length ).map( ( id ) => ( {
+			...all.slice( requested.length ).map( ( id ) => ( {
 				key: id,
 				label: String( id ),
 			} ) ),

@@ -67,10 +67,10 @@ describe.each( Object.entries( CORE_REPORTS ) )( '%s', ( name, report ) => {
 			.map( ( { id, isSortable } ) =>
 				typeof isSortable === 'string' ? isSortable : id
 			);
-		const wanted = report
+		const cardSorts = report
 			.charts()
 			.flatMap( ( { orderby } ) => orderby ?? [] );
-		expect( sortable ).toEqual( expect.arrayContaining( wanted ) );
+		expect( sortable ).toEqual( expect.arrayContaining( cardSorts ) );
 	} );
 
 	it( 'does not throw for a row with few fields', () => {

@@ -23,7 +23,7 @@ export default function AnalyticsSettings() {
 	const isDirty = form.changed.length > 0;
 	const [ isAsking, setIsAsking ] = useState( false );
 
-	const tell = ( isSaved: boolean ) =>
+	const notifyResult = ( isSaved: boolean ) =>
 		isSaved
 			? createSuccessNotice( __( 'Settings saved.', 'storedeck' ), {
 					type: 'snackbar',
@@ -37,13 +37,13 @@ export default function AnalyticsSettings() {
 			  );
 	const save = async () => {
 		if ( isDirty && ! form.isSaving ) {
-			tell( await form.save() );
+			notifyResult( await form.save() );
 		}
 	};
 	const reset = async () => {
 		setIsAsking( false );
 		if ( ! form.isSaving ) {
-			tell( await form.saveAs( getDefaults( configs ) ) );
+			notifyResult( await form.saveAs( getDefaults( configs ) ) );
 		}
 	};
 

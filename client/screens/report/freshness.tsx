@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dataStateStore, reportsStore } from '@storedeck/data';
 import type { DataSource } from '../../report/types';
 import { DataStatus } from '../../report-components/data-status';
-import { formatTimestamp } from '../../report-components/describe-moment';
+import { formatTimestamp } from '../../report-components/site-time';
 import {
 	getReadAt,
 	isOutdated,

@@ -13,7 +13,7 @@ import {
 	useSelection,
 } from '../../common/selection';
 import { FailureNotice } from '../../common/failure-notice';
-import { formatWallClock } from '../../common/store-format';
+import { formatSiteDate } from '../../common/store-format';
 import { getLabel, getBulkActions } from './actions';
 import type { ReviewAction } from './actions';
 import { EmptyReviews } from './empty-reviews';
@@ -138,7 +138,7 @@ export function ReviewTable( {
 			},
 			{
 				display: date && (
-					<time dateTime={ date }>{ formatWallClock( date ) }</time>
+					<time dateTime={ date }>{ formatSiteDate( date ) }</time>
 				),
 			},
 		];

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReviewReply } from '@storedeck/data';
-import { formatWallClock } from '../../common/store-format';
+import { formatSiteDate } from '../../common/store-format';
 import { toPlainText } from '../../common/plain-text';
 import { getExcerpt } from './excerpt';
 
@@ -55,7 +55,7 @@ export const Replies = ( { replies }: { replies: readonly ReviewReply[] } ) => (
 									/* translators: 1: name of the author, 2: date. */
 									__( '%1$s replied on %2$s', 'storedeck' ),
 									author,
-									formatWallClock( date )
+									formatSiteDate( date )
 							  )
 							: author }
 					</div>

@@ -7,7 +7,7 @@ import { getNewPath } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { OrderLink } from '../../common/order-link';
 import { useSnackbar } from '../../common/use-snackbar';
-import { formatAmount, formatWallClock } from '../../common/store-format';
+import { formatAmount, formatSiteDate } from '../../common/store-format';
 import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
@@ -121,7 +121,7 @@ export default function OrdersPanel() {
 								  ) }
 						</OrderLink>
 					}
-					subtitle={ `${ summarize( order ) } · ${ formatWallClock(
+					subtitle={ `${ summarize( order ) } · ${ formatSiteDate(
 						order.date
 					) }` }
 					isBusy={ busy === order.id }

@@ -8,7 +8,7 @@ import { getNewPath } from '@storedeck/navigation';
 import { RichText } from '../../common/rich-text';
 import { getTarget } from '../../common/link-target';
 import { useSnackbar } from '../../common/use-snackbar';
-import { formatWallClock } from '../../common/store-format';
+import { formatSiteDate } from '../../common/store-format';
 import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
@@ -124,7 +124,7 @@ export default function ReviewsPanel() {
 							<>
 								<Product review={ review } />
 								{ review.date_created &&
-									` · ${ formatWallClock(
+									` · ${ formatSiteDate(
 										review.date_created
 									) }` }
 							</>

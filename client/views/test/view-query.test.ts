@@ -9,7 +9,7 @@ import {
 } from '../view-query';
 
 const DEFAULT = 'period=month&compare=previous_year';
-const ADDRESS = {
+const QUERY = {
 	page: 'storedeck',
 	path: '/analytics/orders',
 	paged: '3',
@@ -28,14 +28,14 @@ const view = ( query: string, hidden: string[] | null = null ) => ( {
 } );
 
 it( 'saves filters, chart and period, but not the page', () => {
-	expect( parseQuery( toViewQuery( ADDRESS, DEFAULT ) ) ).toEqual( {
+	expect( parseQuery( toViewQuery( QUERY, DEFAULT ) ) ).toEqual( {
 		filter: 'advanced',
 		status_is: 'refunded',
 		chart: 'net_revenue',
 		period: 'last_month',
 		compare: 'none',
 	} );
-	expect( parseQuery( toViewQuery( ADDRESS ) ) ).toEqual( {
+	expect( parseQuery( toViewQuery( QUERY ) ) ).toEqual( {
 		filter: 'advanced',
 		status_is: 'refunded',
 		chart: 'net_revenue',
@@ -52,18 +52,18 @@ it( 'adds the default period if the URL has none', () => {
 it( 'links to the view, with the current period if it has none', () => {
 	const without = view( 'filter=all' );
 	expect( hasDates( without ) ).toBe( false );
-	expect( getViewQuery( without, ADDRESS ) ).toEqual( {
+	expect( getViewQuery( without, QUERY ) ).toEqual( {
 		filter: 'all',
 		period: 'last_month',
 		compare: 'none',
 	} );
-	const own = view( 'filter=all&period=year&compare=previous_period' );
-	expect( getViewQuery( own, ADDRESS ) ).toEqual( {
+	const withPeriod = view( 'filter=all&period=year&compare=previous_period' );
+	expect( getViewQuery( withPeriod, QUERY ) ).toEqual( {
 		filter: 'all',
 		period: 'year',
 		compare: 'previous_period',
 	} );
-	expect( getViewHref( own, ADDRESS ) ).toBe(
+	expect( getViewHref( withPeriod, QUERY ) ).toBe(
 		'admin.php?page=storedeck&compare=previous_period&filter=all&period=year&view=bbbbbbbbbbbb&path=%2Fanalytics%2Forders'
 	);
 } );
@@ -79,25 +79,25 @@ it( 'ignores page and path in the saved query', () => {
 } );
 
 it( 'detects whether the screen still shows the view', () => {
-	const kept = view( toViewQuery( ADDRESS, DEFAULT ), [ 'a', 'b' ] );
-	expect( isViewShown( kept, ADDRESS, [ 'b', 'a' ], DEFAULT ) ).toBe( true );
-	expect( isViewShown( kept, ADDRESS, [ 'a' ], DEFAULT ) ).toBe( false );
+	const saved = view( toViewQuery( QUERY, DEFAULT ), [ 'a', 'b' ] );
+	expect( isViewShown( saved, QUERY, [ 'b', 'a' ], DEFAULT ) ).toBe( true );
+	expect( isViewShown( saved, QUERY, [ 'a' ], DEFAULT ) ).toBe( false );
 	expect(
-		isViewShown( kept, { ...ADDRESS, chart: 'x' }, [ 'a', 'b' ], DEFAULT )
+		isViewShown( saved, { ...QUERY, chart: 'x' }, [ 'a', 'b' ], DEFAULT )
 	).toBe( false );
 	expect(
 		isViewShown(
-			kept,
-			{ ...ADDRESS, period: 'year' },
+			saved,
+			{ ...QUERY, period: 'year' },
 			[ 'a', 'b' ],
 			DEFAULT
 		)
 	).toBe( false );
-	const dateless = view( toViewQuery( ADDRESS ) );
+	const withoutPeriod = view( toViewQuery( QUERY ) );
 	expect(
 		isViewShown(
-			dateless,
-			{ ...ADDRESS, period: 'year' },
+			withoutPeriod,
+			{ ...QUERY, period: 'year' },
 			[ 'a' ],
 			DEFAULT
 		)
@@ -119,9 +119,9 @@ it( 'restores every query that it saves', () => {
 			const query = parseQuery(
 				toViewQuery( { ...some, filter: 'all' }, DEFAULT )
 			);
-			const kept = view( toViewQuery( query, DEFAULT ) );
+			const saved = view( toViewQuery( query, DEFAULT ) );
 			expect(
-				isViewShown( kept, getViewQuery( kept ), [], DEFAULT )
+				isViewShown( saved, getViewQuery( saved ), [], DEFAULT )
 			).toBe( true );
 		} )
 	);

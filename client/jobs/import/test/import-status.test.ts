@@ -3,7 +3,7 @@ import { getChanged } from '../../../screens/analytics-settings/changes';
 import { getImportQuery } from '../import-query';
 import { getStage, getStageText } from '../import-status';
 
-const FACTS = {
+const STATE = {
 	isError: false,
 	isStarting: false,
 	isImporting: false,
@@ -18,7 +18,7 @@ const FACTS = {
 const importing = ( ...counts: [ number, number, number, number ] ) => {
 	const [ customersCount, customersTotal, ordersCount, ordersTotal ] = counts;
 	return {
-		...FACTS,
+		...STATE,
 		isImporting: true,
 		customersCount,
 		customersTotal,
@@ -29,15 +29,15 @@ const importing = ( ...counts: [ number, number, number, number ] ) => {
 
 describe( 'getStage', () => {
 	it.each( [
-		[ 'nothing', FACTS ],
-		[ 'ready', { ...FACTS, ordersTotal: 3 } ],
-		[ 'initializing', { ...FACTS, isStarting: true, ordersTotal: 3 } ],
-		[ 'initializing', { ...FACTS, isImporting: true } ],
+		[ 'nothing', STATE ],
+		[ 'ready', { ...STATE, ordersTotal: 3 } ],
+		[ 'initializing', { ...STATE, isStarting: true, ordersTotal: 3 } ],
+		[ 'initializing', { ...STATE, isImporting: true } ],
 		[ 'customers', importing( 1, 2, 0, 5 ) ],
 		[ 'orders', importing( 2, 2, 4, 5 ) ],
 		[ 'finalizing', importing( 2, 2, 5, 5 ) ],
-		[ 'finished', { ...FACTS, hasFinished: true, ordersTotal: 3 } ],
-		[ 'deleting', { ...FACTS, isDeleting: true } ],
+		[ 'finished', { ...STATE, hasFinished: true, ordersTotal: 3 } ],
+		[ 'deleting', { ...STATE, isDeleting: true } ],
 		[ 'error', { ...importing( 1, 2, 0, 5 ), isError: true } ],
 	] as const )( '%s', ( stage, facts ) => {
 		expect( getStage( facts ) ).toBe( stage );

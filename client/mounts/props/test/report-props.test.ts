@@ -1,10 +1,10 @@
 import { getCurrentDates } from '@storedeck/date';
 import { toQuery } from '../report-props';
 
-const SHOP = 'period=month&compare=previous_year';
+const STORE_DEFAULT = 'period=month&compare=previous_year';
 
 beforeEach( () => {
-	window.storedeckSettings = { defaultDateRange: SHOP };
+	window.storedeckSettings = { defaultDateRange: STORE_DEFAULT };
 } );
 
 afterEach( () => {
@@ -44,7 +44,7 @@ describe( 'toQuery', () => {
 		( given, period, compare ) => {
 			const query = toQuery( given );
 			expect( query ).toEqual( { period, compare } );
-			const { primary } = getCurrentDates( query, SHOP );
+			const { primary } = getCurrentDates( query, STORE_DEFAULT );
 			expect( primary.label ).toBe(
 				period === 'year' ? 'Year to date' : 'Month to date'
 			);

@@ -10,8 +10,8 @@ import {
 	getVariationLabels,
 } from '../labels';
 
-const asked = ( seen: { url: string }[] ) =>
-	seen.map( ( { url } ) => {
+const readRequests = ( requests: { url: string }[] ) =>
+	requests.map( ( { url } ) => {
 		const { pathname, searchParams } = new URL( url, 'http://shop.test' );
 		return [
 			pathname.replace( /^.*\/wc-analytics/, '' ),
@@ -21,29 +21,31 @@ const asked = ( seen: { url: string }[] ) =>
 	} );
 
 it( 'requests the items by their ids and decodes their names', async () => {
-	const seen = serve( () => json( [ { id: 2, name: 'Tea &amp; milk' } ] ) );
+	const requests = serve( () =>
+		json( [ { id: 2, name: 'Tea &amp; milk' } ] )
+	);
 	expect( await getProductLabels( '2,x,2', {} ) ).toEqual( [
 		{ key: 2, label: 'Tea & milk' },
 	] );
-	expect( asked( seen ) ).toEqual( [ [ '/products', '2', '1' ] ] );
+	expect( readRequests( requests ) ).toEqual( [ [ '/products', '2', '1' ] ] );
 } );
 
 it( 'requests at most five pages', async () => {
-	const seen = serve( () => json( [] ) );
+	const requests = serve( () => json( [] ) );
 	const ids = Array.from( { length: 2000 }, ( _, id ) => id + 1 ).join();
 	const named = await getProductLabels( ids, {} );
 	// The others are labeled with their ids.
 	expect( named ).toHaveLength( 1500 );
 	expect( named[ 0 ] ).toEqual( { key: 501, label: '501' } );
-	expect( asked( seen ).map( ( [ , , size ] ) => size ) ).toEqual(
+	expect( readRequests( requests ).map( ( [ , , size ] ) => size ) ).toEqual(
 		Array( 5 ).fill( '100' )
 	);
 } );
 
 it( 'requests nothing without ids', async () => {
-	const seen = serve( () => json( [] ) );
+	const requests = serve( () => json( [] ) );
 	expect( await getProductLabels( '', {} ) ).toEqual( [] );
-	expect( seen ).toEqual( [] );
+	expect( requests ).toEqual( [] );
 } );
 
 it( 'labels customers with their email and taxes with their code', async () => {
@@ -66,13 +68,13 @@ it.each( [
 	[ { products: '../x' }, '/variations' ],
 	[ {}, '/variations' ],
 ] )( 'requests variations for %j from %s', async ( query, path ) => {
-	const seen = serve( () =>
+	const requests = serve( () =>
 		json( [ { id: 9, name: 'Shirt', attributes: [ { option: 'Red' } ] } ] )
 	);
 	expect( await getVariationLabels( '9', query ) ).toEqual( [
 		{ key: 9, label: 'Shirt - Red' },
 	] );
-	expect( asked( seen )[ 0 ]?.[ 0 ] ).toBe( path );
+	expect( readRequests( requests )[ 0 ]?.[ 0 ] ).toBe( path );
 } );
 
 it( 'labels orders and IP addresses without a request', () => {
@@ -86,7 +88,7 @@ it( 'labels orders and IP addresses without a request', () => {
 } );
 
 it( 'returns preloaded names synchronously', () => {
-	const seen = serve( () => json( [] ) );
+	const requests = serve( () => json( [] ) );
 	setPreloadCache(
 		new PreloadCache( {
 			'/wc-analytics/products?include=2%2C7&per_page=2': {
@@ -106,5 +108,5 @@ it( 'returns preloaded names synchronously', () => {
 	expect( getOrderLabels.getPreloaded?.( '7', {} ) ).toEqual( [
 		{ key: '7', label: '#7' },
 	] );
-	expect( seen ).toEqual( [] );
+	expect( requests ).toEqual( [] );
 } );

@@ -25,7 +25,7 @@ const item = ( id: string, more: Partial< ExportItem > = {} ): ExportItem => ( {
 	...more,
 } );
 
-/** Shows the panel of what the server lists; the server answers each look with the next list. */
+/** Renders the panel. The server responds to each poll with the next list. */
 async function show( ...lists: ExportItem[][] ) {
 	let looks = 0;
 	const calls = fakeNetwork( {

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getStoreTimeZoneMoment } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
-import { formatWallClock } from '../common/store-format';
+import { formatSiteDate } from '../common/store-format';
 
 const FORMAT = 'YYYY-MM-DDTHH:mm:ss';
 
@@ -12,13 +12,13 @@ const FORMAT = 'YYYY-MM-DDTHH:mm:ss';
  */
 export function formatSiteTime( siteTime: string ) {
 	const today = getStoreTimeZoneMoment().format( FORMAT ).slice( 0, 10 );
-	const time = formatWallClock( siteTime, getSetting( 'timeFormat' ) );
+	const time = formatSiteDate( siteTime, getSetting( 'timeFormat' ) );
 	return siteTime.slice( 0, 10 ) === today
 		? time
 		: sprintf(
 				/* translators: 1: date, 2: time of that day. */
 				__( '%1$s, %2$s', 'storedeck' ),
-				formatWallClock( siteTime ),
+				formatSiteDate( siteTime ),
 				time
 		  );
 }
