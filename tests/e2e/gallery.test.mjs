@@ -34,7 +34,7 @@ async function show( page, hash ) {
 		window.location.hash = wanted;
 	}, hash );
 	await page
-		.locator( `[data-place="${ hash }"][aria-busy="false"]` )
+		.locator( `[data-route="${ hash }"][aria-busy="false"]` )
 		.waitFor();
 	await untilStill( page );
 }
@@ -296,7 +296,7 @@ describe( 'the gallery', () => {
 		await page
 			.getByRole( 'link', { name: 'Four of five' } )
 			.press( 'Enter' );
-		await states.locator( '[data-place*="Four"]' ).waitFor();
+		await states.locator( '[data-route*="Four"]' ).waitFor();
 		assert.equal( await states.locator( '[data-story]' ).count(), 1 );
 		assert.match( page.url(), /#\/rating\/Four%20of%20five\?dir=rtl$/ );
 		const row = page

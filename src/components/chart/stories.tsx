@@ -11,7 +11,7 @@ const data: ChartDataRow[] = [ 120, 80, 0, 240, 160 ].map( ( value, day ) => ( {
 const stories: Stories = {
 	components: [ 'Chart' ],
 	stories: {
-		'A line': () => <Chart data={ data } title="Sales" />,
+		Line: () => <Chart data={ data } title="Sales" />,
 		Bars: () => (
 			<Chart
 				data={ data }
@@ -20,7 +20,7 @@ const stories: Stories = {
 				valueType="currency"
 			/>
 		),
-		'Items next to each other': () => (
+		'Item comparison': () => (
 			<Chart
 				data={ data }
 				title="Sales"

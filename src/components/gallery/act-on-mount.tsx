@@ -1,34 +1,36 @@
 import { useContext, useEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useLatest } from '../use-latest';
-import { Alone } from './alone';
+import { SingleStoryContext } from './single-story-context';
 
 interface ActOnMountProps {
-	/** Done to what is drawn, once it is: opens a menu, types into a field. */
+	/**
+	 * Called after mount, for example to open a menu or to type into a field.
+	 */
 	act: ( root: HTMLElement ) => unknown;
 	children: ReactNode;
 }
 
 /**
- * A state that a person has to bring about, such as an open menu. It is brought
- * about where the state is shown alone: two open menus would close each other.
+ * Interacts with a story after mount, for example to open a menu. Only if it is the
+ * only story on the page, because several open menus would close each other.
  *
  * @example
- * <Acted act={ press( 'button' ) }>
+ * <ActOnMount act={ press( 'button' ) }>
  *   <EllipsisMenu label="More" renderContent={ renderItems } />
- * </Acted>
+ * </ActOnMount>
  *
- * @param props See `ActedProps`.
+ * @param props See `ActOnMountProps`.
  */
 export function ActOnMount( { act, children }: ActOnMountProps ) {
-	const isAlone = useContext( Alone );
+	const isSingleStory = useContext( SingleStoryContext );
 	const root = useRef< HTMLDivElement >( null );
 	const latest = useLatest( act );
 	useEffect( () => {
-		if ( isAlone && root.current ) {
+		if ( isSingleStory && root.current ) {
 			latest.current( root.current );
 		}
-	}, [ isAlone, latest ] );
+	}, [ isSingleStory, latest ] );
 	return (
 		<div ref={ root } data-acts>
 			{ children }
@@ -37,9 +39,9 @@ export function ActOnMount( { act, children }: ActOnMountProps ) {
 }
 
 /**
- * Clicks what a selector finds, and gives it the focus as a pointer would.
+ * Focuses and clicks the first element that matches a selector.
  *
- * @param selector Of a control.
+ * @param selector CSS selector of a control.
  */
 export const press = ( selector: string ) => ( root: HTMLElement ) => {
 	const control = root.querySelector< HTMLElement >( selector );

@@ -1,11 +1,11 @@
 import { setLocaleData } from '@wordpress/i18n';
-import type { Place } from './place';
+import type { GalleryRoute } from './route';
 
-/** Styles that have a twin for the other direction. */
+/** Stylesheets that have an RTL version. */
 const MIRRORED = /\/wp-admin\/css\/|\/dist\/components\/|storedeck-gallery\//;
 
-/** The address of a style in a direction. */
-export function mirror( href: string, dir: Place[ 'dir' ] ) {
+/** Returns the URL of a stylesheet for a writing direction. */
+export function getMirroredUrl( href: string, dir: GalleryRoute[ 'dir' ] ) {
 	if ( href.includes( '/load-styles.php' ) ) {
 		return href.replace( /([?&]dir=)(ltr|rtl)/, `$1${ dir }` );
 	}
@@ -17,15 +17,15 @@ export function mirror( href: string, dir: Place[ 'dir' ] ) {
 		: href;
 }
 
-/** Loads the styles of a direction in place of the others. */
-const loadStyles = ( dir: Place[ 'dir' ] ) =>
+/** Replaces all stylesheets with those of a writing direction. */
+const loadStyles = ( dir: GalleryRoute[ 'dir' ] ) =>
 	Promise.all(
 		[
 			...document.querySelectorAll< HTMLLinkElement >(
 				'link[rel="stylesheet"]'
 			),
 		].map( ( link ) => {
-			const href = mirror( link.href, dir );
+			const href = getMirroredUrl( link.href, dir );
 			return href === link.href
 				? undefined
 				: new Promise( ( resolve ) => {
@@ -36,43 +36,42 @@ const loadStyles = ( dir: Place[ 'dir' ] ) =>
 		} )
 	);
 
-/** Gives what a rule says more or less weight. */
-function weigh( { style }: CSSStyleRule, priority: '' | 'important' ) {
+/** Sets the priority of all declarations of a rule. */
+function setPriority( { style }: CSSStyleRule, priority: '' | 'important' ) {
 	for ( const name of [ ...style ] ) {
 		style.setProperty( name, style.getPropertyValue( name ), priority );
 	}
 }
 
-const asked = new WeakMap< CSSMediaRule, string >();
+const originalMedia = new WeakMap< CSSMediaRule, string >();
 
-/** Applies what styles say for forced colors, or does so no longer. */
+/** Applies or resets the rules for forced-colors mode. */
 function forceColors( rules: CSSRuleList, isForced: boolean ) {
 	for ( const rule of rules ) {
 		if ( ! ( rule instanceof CSSMediaRule ) ) {
 			continue;
 		}
-		const text = asked.get( rule ) ?? rule.media.mediaText;
+		const text = originalMedia.get( rule ) ?? rule.media.mediaText;
 		if ( ! /forced-colors:\s*active/.test( text ) ) {
 			continue;
 		}
-		asked.set( rule, text );
+		originalMedia.set( rule, text );
 		rule.media.mediaText = isForced ? 'all' : text;
 		for ( const inner of rule.cssRules ) {
 			if ( inner instanceof CSSStyleRule ) {
-				weigh( inner, isForced ? 'important' : '' );
+				setPriority( inner, isForced ? 'important' : '' );
 			}
 		}
 	}
 }
 
 /**
- * Makes the page look as it is wanted: the direction of WordPress' styles and of
- * its texts, and the colors. What the browser does by itself with forced
- * colors is done by a style.
+ * Applies the writing direction and the color scheme to the page. The default
+ * behavior of browsers in forced-colors mode is simulated by a stylesheet.
  *
- * @return Resolves when the styles are there.
+ * @return Resolves when the stylesheets have loaded.
  */
-export async function applyAppearance( { dir, colors }: Place ) {
+export async function applyAppearance( { dir, colors }: GalleryRoute ) {
 	const root = document.documentElement;
 	if ( root.dir !== dir ) {
 		setLocaleData( { 'text direction\u0004ltr': [ dir ] } );

@@ -1,4 +1,4 @@
-import type { PropDoc, Shelf, Stories } from './types';
+import type { PropDoc, WidgetFolder, Stories } from './types';
 
 interface FoundModules< Found > {
 	( path: string ): Found;
@@ -8,8 +8,8 @@ interface FoundModules< Found > {
 declare const STOREDECK_PROPS: Record< string, PropDoc[] >;
 
 /*
- * Webpack puts a list of files in place of each call, and the props that the
- * build has read from the types in place of the constant. A README is its text.
+ * Webpack replaces each call with a list of files, and the constant with the
+ * props that the build reads from the types. READMEs are imported as text.
  */
 declare const require: {
 	context: < Found >(
@@ -19,8 +19,8 @@ declare const require: {
 	) => FoundModules< Found >;
 };
 
-/** All states of all widgets, by folder. */
-export function collect(): Shelf[] {
+/** Returns all stories of all widgets by folder. */
+export function collect(): WidgetFolder[] {
 	const found = require.context< { default: Stories } >(
 		'..',
 		true,

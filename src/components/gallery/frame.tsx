@@ -1,64 +1,64 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { Spinner } from '../spinner';
-import { writePlace } from './place';
-import type { Place } from './place';
+import { formatRoute } from './route';
+import type { GalleryRoute } from './route';
 
-/** Height in px until the states have told theirs; an open menu needs as much. */
-const LEAST = 320;
+/** Minimum height in px, which fits an open menu. */
+const MIN_HEIGHT = 320;
 
-const toStage = ( place: Place ) => {
+const getStageUrl = ( route: GalleryRoute ) => {
 	const url = new URL( window.location.href );
 	url.searchParams.set( 'stage', '1' );
-	url.hash = writePlace( place );
+	url.hash = formatRoute( route );
 	return url.href;
 };
 
-/** The height that the page in the frame tells; undefined before it does. */
+/** Returns the height reported by the page in the iframe; undefined before. */
 function useHeight( frame: React.RefObject< HTMLIFrameElement > ) {
 	const [ height, setHeight ] = useState< number >();
 	useEffect( () => {
-		const hear = ( { data, origin, source }: MessageEvent ) => {
-			const told: unknown = data?.storedeckStage;
+		const handleMessage = ( { data, origin, source }: MessageEvent ) => {
+			const reportedHeight: unknown = data?.storedeckStage;
 			if (
 				origin === window.location.origin &&
 				source === frame.current?.contentWindow &&
-				typeof told === 'number'
+				typeof reportedHeight === 'number'
 			) {
-				setHeight( told );
+				setHeight( reportedHeight );
 			}
 		};
-		window.addEventListener( 'message', hear );
-		return () => window.removeEventListener( 'message', hear );
+		window.addEventListener( 'message', handleMessage );
+		return () => window.removeEventListener( 'message', handleMessage );
 	}, [ frame ] );
 	return height;
 }
 
 interface FrameProps {
-	place: Place;
-	/** Names the frame. */
+	route: GalleryRoute;
+	/** Title of the iframe. */
 	title: string;
 }
 
 /**
- * The page with the states. It is loaded once; then its address changes.
+ * The iframe with the stories. It loads once; later only its URL hash changes.
  *
  * @param props See `FrameProps`.
  */
-export function Frame( { place, title }: FrameProps ) {
+export function Frame( { route, title }: FrameProps ) {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const height = useHeight( frame );
-	const [ first ] = useState( () => toStage( place ) );
+	const [ first ] = useState( () => getStageUrl( route ) );
 	const isFirst = useRef( true );
 	useEffect( () => {
 		if ( isFirst.current ) {
 			isFirst.current = false;
 			return;
 		}
-		frame.current?.contentWindow?.location.replace( toStage( place ) );
-	}, [ place ] );
+		frame.current?.contentWindow?.location.replace( getStageUrl( route ) );
+	}, [ route ] );
 	return (
 		<div
-			className={ `storedeck-gallery__frame is-${ place.width }` }
+			className={ `storedeck-gallery__frame is-${ route.width }` }
 			aria-busy={ height === undefined }
 		>
 			{ height === undefined && <Spinner /> }
@@ -66,7 +66,7 @@ export function Frame( { place, title }: FrameProps ) {
 				ref={ frame }
 				src={ first }
 				title={ title }
-				style={ { blockSize: Math.max( height ?? 0, LEAST ) } }
+				style={ { blockSize: Math.max( height ?? 0, MIN_HEIGHT ) } }
 			/>
 		</div>
 	);

@@ -8,9 +8,9 @@ import { Stage } from './stage';
 import './style.scss';
 
 /*
- * The gallery of all widgets. A page of its own for anyone who works on them; no
- * part of the plugin's bundle. With `stage` in its query it is the page that
- * stands in the frame of the other: the states and nothing else.
+ * The gallery of all widgets, for development. It is not part of the plugin.
+ * With the query parameter `stage` it renders the page inside the iframe: only
+ * the stories.
  */
 domReady( () => {
 	const root = document.getElementById( 'storedeck-gallery' );
@@ -22,8 +22,8 @@ domReady( () => {
 	);
 	document.documentElement.classList.toggle( 'is-storedeck-stage', isStage );
 	loadLocaleData( getSetting( 'locale' ) );
-	const shelves = collect();
+	const folders = collect();
 	createRoot( root ).render(
-		isStage ? <Stage shelves={ shelves } /> : <Page shelves={ shelves } />
+		isStage ? <Stage folders={ folders } /> : <Page folders={ folders } />
 	);
 } );

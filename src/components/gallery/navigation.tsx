@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { writePlace } from './place';
-import type { Place } from './place';
-import type { Shelf } from './types';
+import { formatRoute } from './route';
+import type { GalleryRoute } from './route';
+import type { WidgetFolder } from './types';
 
 interface NavigationProps {
-	shelves: readonly Shelf[];
-	/** Name of the folder that is shown. */
+	folders: readonly WidgetFolder[];
+	/** Name of the current folder. */
 	current: string;
-	place: Place;
+	route: GalleryRoute;
 }
 
-const namesOf = ( { components }: Shelf ) => components.join( ', ' );
+const getNames = ( { components }: WidgetFolder ) => components.join( ', ' );
 
 /**
- * All widgets, narrowed by what is typed.
+ * A searchable list of all widgets.
  *
  * @param props See `NavigationProps`.
  */
-export function Navigation( { shelves, current, place }: NavigationProps ) {
+export function Navigation( { folders, current, route }: NavigationProps ) {
 	const [ text, setText ] = useState( '' );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const list = useRef< HTMLUListElement >( null );
@@ -26,11 +26,11 @@ export function Navigation( { shelves, current, place }: NavigationProps ) {
 			?.querySelector( '[aria-current]' )
 			?.scrollIntoView( { block: 'nearest' } );
 	}, [ current ] );
-	const wanted = text.trim().toLowerCase();
-	const found = shelves.filter(
-		( shelf ) =>
-			namesOf( shelf ).toLowerCase().includes( wanted ) ||
-			shelf.folder.includes( wanted )
+	const requested = text.trim().toLowerCase();
+	const found = folders.filter(
+		( widgetFolder ) =>
+			getNames( widgetFolder ).toLowerCase().includes( requested ) ||
+			widgetFolder.folder.includes( requested )
 	);
 	return (
 		<nav aria-label="Widgets" className={ isOpen ? 'is-open' : undefined }>
@@ -52,27 +52,27 @@ export function Navigation( { shelves, current, place }: NavigationProps ) {
 					onChange={ ( event ) => setText( event.target.value ) }
 				/>
 				<p role="status">
-					{ found.length === shelves.length
+					{ found.length === folders.length
 						? ''
-						: `${ found.length } of ${ shelves.length }` }
+						: `${ found.length } of ${ folders.length }` }
 				</p>
 				<ul ref={ list }>
-					{ found.map( ( shelf ) => (
-						<li key={ shelf.folder }>
+					{ found.map( ( widgetFolder ) => (
+						<li key={ widgetFolder.folder }>
 							<a
-								href={ writePlace( {
-									...place,
-									folder: shelf.folder,
+								href={ formatRoute( {
+									...route,
+									folder: widgetFolder.folder,
 									story: '',
 								} ) }
 								aria-current={
-									shelf.folder === current
+									widgetFolder.folder === current
 										? 'page'
 										: undefined
 								}
 								onClick={ () => setIsOpen( false ) }
 							>
-								{ namesOf( shelf ) }
+								{ getNames( widgetFolder ) }
 							</a>
 						</li>
 					) ) }

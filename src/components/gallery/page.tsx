@@ -1,34 +1,34 @@
 import { useEffect } from '@wordpress/element';
 import { Frame } from './frame';
 import { Navigation } from './navigation';
-import { writePlace } from './place';
-import type { Place } from './place';
+import { formatRoute } from './route';
+import type { GalleryRoute } from './route';
 import { PropsTable } from './props-table';
 import { getPurpose, Readme, WithCode } from './readme';
 import { Toolbar } from './toolbar';
-import type { Shelf } from './types';
-import { usePlace } from './use-place';
+import type { WidgetFolder } from './types';
+import { useRoute } from './use-route';
 
 interface StatesProps {
-	shelf: Shelf;
-	place: Place;
+	widgetFolder: WidgetFolder;
+	route: GalleryRoute;
 }
 
-/** Links to all states, and to each alone. */
-function States( { shelf, place }: StatesProps ) {
-	const states = [ '', ...Object.keys( shelf.stories ) ];
+/** Links to all stories together, and to each one. */
+function States( { widgetFolder, route }: StatesProps ) {
+	const states = [ '', ...Object.keys( widgetFolder.stories ) ];
 	return (
 		<ul className="storedeck-gallery__states" aria-label="States">
 			{ states.map( ( story ) => (
 				<li key={ story }>
 					<a
-						href={ writePlace( {
-							...place,
-							folder: shelf.folder,
+						href={ formatRoute( {
+							...route,
+							folder: widgetFolder.folder,
 							story,
 						} ) }
 						aria-current={
-							story === place.story ? 'true' : undefined
+							story === route.story ? 'true' : undefined
 						}
 					>
 						{ story || 'All states' }
@@ -40,53 +40,56 @@ function States( { shelf, place }: StatesProps ) {
 }
 
 /**
- * All widgets next to the states, the props and the README of one of them.
+ * The list of widgets, and the stories, props and README of a widget.
  *
  * @param props         The props.
- * @param props.shelves All widgets.
+ * @param props.folders All widgets.
  */
-export function Page( { shelves }: { shelves: readonly Shelf[] } ) {
-	const place = usePlace();
-	const shelf =
-		shelves.find( ( { folder } ) => folder === place.folder ) ??
-		shelves[ 0 ];
-	const title = shelf?.components.join( ', ' ) ?? '';
+export function Page( { folders }: { folders: readonly WidgetFolder[] } ) {
+	const route = useRoute();
+	const widgetFolder =
+		folders.find( ( { folder } ) => folder === route.folder ) ??
+		folders[ 0 ];
+	const title = widgetFolder?.components.join( ', ' ) ?? '';
 	useEffect( () => {
 		document.title = `${ title } ‹ Widgets`;
 	}, [ title ] );
-	if ( ! shelf ) {
+	if ( ! widgetFolder ) {
 		return null;
 	}
 	return (
 		<div className="storedeck-gallery">
 			<Navigation
-				shelves={ shelves }
-				current={ shelf.folder }
-				place={ place }
+				folders={ folders }
+				current={ widgetFolder.folder }
+				route={ route }
 			/>
-			<div className="storedeck-gallery__shelf">
+			<div className="storedeck-gallery__widget">
 				<h1>{ title }</h1>
 				<p className="storedeck-gallery__purpose">
-					<WithCode text={ getPurpose( shelf.readme ) } />
+					<WithCode text={ getPurpose( widgetFolder.readme ) } />
 				</p>
 				<p className="storedeck-gallery__import">
 					<code>{ `import { ${ title } } from '@storedeck/components';` }</code>
 				</p>
-				<Toolbar place={ place } />
-				<States shelf={ shelf } place={ place } />
+				<Toolbar route={ route } />
+				<States widgetFolder={ widgetFolder } route={ route } />
 				<Frame
-					place={ { ...place, folder: shelf.folder } }
+					route={ { ...route, folder: widgetFolder.folder } }
 					title={ `States of ${ title }` }
 				/>
 				<h2>Props</h2>
-				{ shelf.props.map( ( { component, props } ) => (
+				{ widgetFolder.props.map( ( { component, props } ) => (
 					<PropsTable
 						key={ component }
 						component={ component }
 						props={ props }
 					/>
 				) ) }
-				<Readme folder={ shelf.folder } readme={ shelf.readme } />
+				<Readme
+					folder={ widgetFolder.folder }
+					readme={ widgetFolder.readme }
+				/>
 			</div>
 		</div>
 	);

@@ -7,7 +7,7 @@ interface PropsTableProps {
 }
 
 /**
- * What a widget can be given.
+ * The props of a widget.
  *
  * @param props See `PropsTableProps`.
  */
@@ -20,7 +20,7 @@ export function PropsTable( { component, props }: PropsTableProps ) {
 			className="storedeck-gallery__props"
 			role="group"
 			aria-label={ `Props of ${ component }` }
-			// It scrolls where it is wider than the page.
+			// Scrollable elements must be focusable for keyboard users.
 			tabIndex={ 0 }
 		>
 			<table>

@@ -1,10 +1,10 @@
-/** The first paragraph below the title: what the widget is for. */
+/** Returns the first paragraph of a README. */
 export function getPurpose( readme: string ) {
 	const [ , purpose = '' ] = readme.trim().split( /\n{2,}/ );
 	return purpose.replace( /\s+/g, ' ' );
 }
 
-/** Text with what stands between backticks as code. */
+/** Renders text between backticks as code. */
 export function WithCode( { text }: { text: string } ) {
 	return (
 		<>
@@ -23,7 +23,7 @@ interface ReadmeProps {
 }
 
 /**
- * The README of a widget, folded away.
+ * The collapsed README of a widget.
  *
  * @param props See `ReadmeProps`.
  */

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { Alone } from './alone';
+import { SingleStoryContext } from './single-story-context';
 import { applyAppearance } from './appearance';
-import { writePlace } from './place';
-import type { Place } from './place';
+import { formatRoute } from './route';
+import type { GalleryRoute } from './route';
 import { Story } from './story';
-import type { Shelf } from './types';
-import { usePlace } from './use-place';
+import type { WidgetFolder } from './types';
+import { useRoute } from './use-route';
 
-/** Tells the page around how high the states are. */
-function useHeightTold( content: React.RefObject< HTMLElement > ) {
+/** Reports the height of the stories to the parent page. */
+function useHeightReport( content: React.RefObject< HTMLElement > ) {
 	useEffect( () => {
 		const element = content.current;
 		if ( ! element || window.parent === window ) {
@@ -25,39 +25,39 @@ function useHeightTold( content: React.RefObject< HTMLElement > ) {
 	}, [ content ] );
 }
 
-/** What is asked for, once the page looks as it is asked to. */
-function useAppearance( wanted: Place ) {
-	const [ shown, setShown ] = useState< Place >();
+/** Returns the route once its appearance has been applied. */
+function useAppearance( requested: GalleryRoute ) {
+	const [ shown, setShown ] = useState< GalleryRoute >();
 	useEffect( () => {
 		let isLatest = true;
-		applyAppearance( wanted ).then( () => {
+		applyAppearance( requested ).then( () => {
 			if ( isLatest ) {
-				setShown( wanted );
+				setShown( requested );
 			}
 		} );
 		return () => {
 			isLatest = false;
 		};
-	}, [ wanted ] );
+	}, [ requested ] );
 	return shown;
 }
 
 /**
- * The states of a widget, in a page of their own: with its own width, direction
- * and colors.
+ * The stories of a widget, on a page with its own width, writing direction and
+ * colors.
  *
  * @param props         The props.
- * @param props.shelves All widgets.
+ * @param props.folders All widgets.
  */
-export function Stage( { shelves }: { shelves: readonly Shelf[] } ) {
+export function Stage( { folders }: { folders: readonly WidgetFolder[] } ) {
 	const content = useRef< HTMLDivElement >( null );
-	const wanted = usePlace();
-	const shown = useAppearance( wanted );
-	useHeightTold( content );
-	const shelf =
-		shelves.find( ( { folder } ) => folder === shown?.folder ) ??
-		shelves[ 0 ];
-	const states = Object.entries( shelf?.stories ?? {} ).filter(
+	const requested = useRoute();
+	const shown = useAppearance( requested );
+	useHeightReport( content );
+	const widgetFolder =
+		folders.find( ( { folder } ) => folder === shown?.folder ) ??
+		folders[ 0 ];
+	const states = Object.entries( widgetFolder?.stories ?? {} ).filter(
 		( [ name ] ) => ! shown?.story || name === shown.story
 	);
 	const page = new URL( window.location.href );
@@ -67,32 +67,33 @@ export function Stage( { shelves }: { shelves: readonly Shelf[] } ) {
 		<div
 			ref={ content }
 			className="storedeck-gallery-stage"
-			aria-busy={ shown !== wanted }
-			data-place={ shown && writePlace( shown ) }
+			aria-busy={ shown !== requested }
+			data-route={ shown && formatRoute( shown ) }
 		>
-			{ shown && shelf && (
-				<Alone.Provider value={ Boolean( shown.story ) }>
+			{ shown && widgetFolder && (
+				<SingleStoryContext.Provider value={ Boolean( shown.story ) }>
 					<h1 className="screen-reader-text">
-						States of { shelf.components.join( ', ' ) }
+						States of { widgetFolder.components.join( ', ' ) }
 					</h1>
-					{ states.map( ( [ name, draw ] ) => {
-						page.hash = writePlace( {
+					{ states.map( ( [ name, story ] ) => {
+						page.hash = formatRoute( {
 							...shown,
-							folder: shelf.folder,
+							folder: widgetFolder.folder,
 							story: name,
 						} );
 						return (
 							<Story
-								// A widget looks at the direction when it is drawn first.
+								// Some widgets only read the writing direction
+								// on mount.
 								key={ page.hash }
-								id={ `${ shelf.folder }/${ name }` }
+								id={ `${ widgetFolder.folder }/${ name }` }
 								name={ name }
 								href={ page.href }
-								content={ draw }
+								content={ story }
 							/>
 						);
 					} ) }
-				</Alone.Provider>
+				</SingleStoryContext.Provider>
 			) }
 		</div>
 	);

@@ -1,12 +1,15 @@
 import { Component } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 
-interface ContainedProps {
+interface StoryErrorBoundaryProps {
 	children: ReactNode;
 }
 
-/** A state that fails says so and leaves the others alone. */
-class Contained extends Component< ContainedProps, { error?: Error } > {
+/** Shows the error of a story without affecting the others. */
+class StoryErrorBoundary extends Component<
+	StoryErrorBoundaryProps,
+	{ error?: Error }
+> {
 	override state: { error?: Error } = {};
 
 	static getDerivedStateFromError( error: Error ) {
@@ -17,7 +20,7 @@ class Contained extends Component< ContainedProps, { error?: Error } > {
 		const { error } = this.state;
 		return error ? (
 			<p className="storedeck-gallery__failure" role="alert">
-				This state could not be drawn: { error.message }
+				Could not render this story: { error.message }
 			</p>
 		) : (
 			this.props.children
@@ -26,17 +29,17 @@ class Contained extends Component< ContainedProps, { error?: Error } > {
 }
 
 interface StoryProps {
-	/** Folder and name, with a slash between them. */
+	/** Folder and name, separated by a slash. */
 	id: string;
 	name: string;
-	/** Address of the gallery with this state alone. */
+	/** URL of the gallery with this story only. */
 	href: string;
-	/** What draws it. */
+	/** The story. */
 	content: ComponentType;
 }
 
 /**
- * One state of a widget.
+ * A story of a widget.
  *
  * @param props See `StoryProps`.
  */
@@ -49,9 +52,9 @@ export function Story( { id, name, href, content: Content }: StoryProps ) {
 				</a>
 			</h2>
 			<div className="storedeck-gallery__story" data-story={ id }>
-				<Contained>
+				<StoryErrorBoundary>
 					<Content />
-				</Contained>
+				</StoryErrorBoundary>
 			</div>
 		</section>
 	);

@@ -1,5 +1,5 @@
-import { VIEWS, VIEW_NAMES, valuesOf, writePlace } from './place';
-import type { Place, ViewName } from './place';
+import { VIEWS, VIEW_NAMES, getValues, formatRoute } from './route';
+import type { GalleryRoute, ViewName } from './route';
 
 const TITLES: Record< ViewName, string > = {
 	dir: 'Direction',
@@ -7,39 +7,39 @@ const TITLES: Record< ViewName, string > = {
 	width: 'Width',
 };
 
-const labelOf = ( name: ViewName, value: string ) =>
+const getLabel = ( name: ViewName, value: string ) =>
 	new Map< string, string >( Object.entries( VIEWS[ name ] ) ).get( value );
 
-const idOf = ( name: ViewName, value: string ) =>
+const getId = ( name: ViewName, value: string ) =>
 	`storedeck-gallery-${ name }-${ value }`;
 
 /**
- * How the states are looked at.
+ * Controls for the appearance of the stories.
  *
  * @param props       The props.
- * @param props.place What is shown.
+ * @param props.route Current route.
  */
-export function Toolbar( { place }: { place: Place } ) {
+export function Toolbar( { route }: { route: GalleryRoute } ) {
 	return (
 		<div className="storedeck-gallery__toolbar">
 			{ VIEW_NAMES.map( ( name ) => (
 				<fieldset key={ name }>
 					<legend>{ TITLES[ name ] }</legend>
-					{ valuesOf( name ).map( ( value ) => (
-						<label key={ value } htmlFor={ idOf( name, value ) }>
+					{ getValues( name ).map( ( value ) => (
+						<label key={ value } htmlFor={ getId( name, value ) }>
 							<input
 								type="radio"
-								id={ idOf( name, value ) }
+								id={ getId( name, value ) }
 								name={ `storedeck-gallery-${ name }` }
-								checked={ place[ name ] === value }
+								checked={ route[ name ] === value }
 								onChange={ () => {
-									window.location.hash = writePlace( {
-										...place,
+									window.location.hash = formatRoute( {
+										...route,
 										[ name ]: value,
 									} );
 								} }
 							/>
-							<span>{ labelOf( name, value ) }</span>
+							<span>{ getLabel( name, value ) }</span>
 						</label>
 					) ) }
 				</fieldset>

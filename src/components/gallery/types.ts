@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** The states of one widget or of a few that belong together. */
+/** The stories of one or more related widgets. */
 export interface Stories {
-	/** Names of the widgets; their props are listed below the states. */
+	/** Names of the widgets, whose props are listed. */
 	components: readonly string[];
-	/** What draws a state, by its name. */
+	/** Stories by name. */
 	stories: Readonly< Record< string, ComponentType > >;
 }
 
-/** A prop as its type describes it. */
+/** Documentation of a prop, generated from its type. */
 export interface PropDoc {
 	name: string;
 	type: string;
@@ -17,12 +17,12 @@ export interface PropDoc {
 	text: string;
 }
 
-/** A folder of widgets with all that is known about them. */
-export interface Shelf extends Stories {
+/** A folder of widgets with its stories and documentation. */
+export interface WidgetFolder extends Stories {
 	/** Name of the folder. */
 	folder: string;
-	/** Props of each widget. */
+	/** Props by widget. */
 	props: readonly { component: string; props: readonly PropDoc[] }[];
-	/** The README of the folder; empty without one. */
+	/** README of the folder, or an empty string. */
 	readme: string;
 }

@@ -7,7 +7,7 @@ interface WithStateProps< Value > {
 }
 
 /**
- * Holds a value for a widget that gives and takes one.
+ * Holds the state of a controlled widget.
  *
  * @param props See `WithStateProps`.
  */

@@ -1,8 +1,8 @@
 import { isRTL } from '@wordpress/i18n';
-import { applyAppearance, mirror } from '../appearance';
-import { readPlace } from '../place';
+import { applyAppearance, getMirroredUrl } from '../appearance';
+import { parseRoute } from '../route';
 
-describe( 'mirror', () => {
+describe( 'getMirroredUrl', () => {
 	it.each( [
 		[
 			'/wp-admin/load-styles.php?c=0&dir=ltr&load=common',
@@ -20,31 +20,31 @@ describe( 'mirror', () => {
 			'/wp-content/themes/shop/style.css',
 			'/wp-content/themes/shop/style.css',
 		],
-	] )( 'turns %s, and back', ( left, right ) => {
-		expect( mirror( left, 'rtl' ) ).toBe( right );
-		expect( mirror( right, 'rtl' ) ).toBe( right );
-		expect( mirror( right, 'ltr' ) ).toBe( left );
+	] )( 'converts %s in both directions', ( left, right ) => {
+		expect( getMirroredUrl( left, 'rtl' ) ).toBe( right );
+		expect( getMirroredUrl( right, 'rtl' ) ).toBe( right );
+		expect( getMirroredUrl( right, 'ltr' ) ).toBe( left );
 	} );
 } );
 
 describe( 'applyAppearance', () => {
-	afterEach( () => applyAppearance( readPlace( '' ) ) );
+	afterEach( () => applyAppearance( parseRoute( '' ) ) );
 
-	it( 'turns the page and its texts', async () => {
-		await applyAppearance( readPlace( '#/?dir=rtl' ) );
+	it( 'sets the writing direction of the page and its texts', async () => {
+		await applyAppearance( parseRoute( '#/?dir=rtl' ) );
 		expect( document.documentElement.dir ).toBe( 'rtl' );
 		expect( document.body ).toHaveClass( 'rtl' );
 		expect( isRTL() ).toBe( true );
-		await applyAppearance( readPlace( '' ) );
+		await applyAppearance( parseRoute( '' ) );
 		expect( document.body ).not.toHaveClass( 'rtl' );
 		expect( isRTL() ).toBe( false );
 	} );
 
-	it( 'has one kind of colors at a time', async () => {
+	it( 'applies one color scheme at a time', async () => {
 		const root = document.documentElement;
-		await applyAppearance( readPlace( '#/?colors=dark' ) );
+		await applyAppearance( parseRoute( '#/?colors=dark' ) );
 		expect( root ).toHaveClass( 'is-storedeck-dark' );
-		await applyAppearance( readPlace( '#/?colors=contrast' ) );
+		await applyAppearance( parseRoute( '#/?colors=contrast' ) );
 		expect( root ).toHaveClass( 'is-storedeck-contrast' );
 		expect( root ).not.toHaveClass( 'is-storedeck-dark' );
 	} );

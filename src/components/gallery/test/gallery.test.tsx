@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ActOnMount, press } from '../act-on-mount';
 import { Page } from '../page';
 import { Stage } from '../stage';
-import type { Shelf } from '../types';
+import type { WidgetFolder } from '../types';
 
 const Opening = () => (
 	<ActOnMount act={ press( 'button' ) }>
@@ -20,7 +20,7 @@ const Opening = () => (
 	</ActOnMount>
 );
 
-const shelves: Shelf[] = [
+const folders: WidgetFolder[] = [
 	{
 		folder: 'pill',
 		components: [ 'Pill' ],
@@ -62,13 +62,13 @@ const go = ( hash: string ) => {
 
 beforeEach( () => go( '' ) );
 
-describe( 'the page', () => {
+describe( 'page', () => {
 	beforeAll( () => {
 		Element.prototype.scrollIntoView = jest.fn();
 	} );
 
-	it( 'says what a widget is for and what it takes', () => {
-		render( <Page shelves={ shelves } /> );
+	it( 'shows the purpose and props of a widget', () => {
+		render( <Page folders={ folders } /> );
 		expect(
 			screen.getByRole( 'heading', { level: 1, name: 'Pill' } )
 		).toBeVisible();
@@ -84,8 +84,8 @@ describe( 'the page', () => {
 		expect( document.title ).toBe( 'Pill ‹ Widgets' );
 	} );
 
-	it( 'narrows the list', async () => {
-		render( <Page shelves={ shelves } /> );
+	it( 'filters the list', async () => {
+		render( <Page folders={ folders } /> );
 		const list = within(
 			screen.getByRole( 'navigation', { name: 'Widgets' } )
 		);
@@ -98,8 +98,8 @@ describe( 'the page', () => {
 		expect( list.getByRole( 'status' ) ).toHaveTextContent( '1 of 2' );
 	} );
 
-	it( 'keeps the view from widget to widget', async () => {
-		render( <Page shelves={ shelves } /> );
+	it( 'keeps the options when the widget changes', async () => {
+		render( <Page folders={ folders } /> );
 		await userEvent.click(
 			screen.getByRole( 'radio', { name: 'Right to left' } )
 		);
@@ -116,22 +116,22 @@ describe( 'the page', () => {
 	} );
 } );
 
-describe( 'the stage', () => {
-	it( 'contains a state that fails', async () => {
+describe( 'stage', () => {
+	it( 'contains a story that throws', async () => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		go( '#/menu' );
-		render( <Stage shelves={ shelves } /> );
+		render( <Stage folders={ folders } /> );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-			'This state could not be drawn: No items'
+			'Could not render this story: No items'
 		);
 		expect( screen.getByRole( 'button', { name: 'Open' } ) ).toBeVisible();
 		expect( error ).toHaveBeenCalled();
 		error.mockRestore();
 	} );
 
-	it( 'brings a state about where it is alone', async () => {
+	it( 'interacts with a story only if it is the only one', async () => {
 		go( '#/menu/Open' );
-		render( <Stage shelves={ shelves } /> );
+		render( <Stage folders={ folders } /> );
 		expect(
 			await screen.findByRole( 'button', { name: 'Opened' } )
 		).toHaveFocus();

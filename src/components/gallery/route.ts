@@ -1,4 +1,4 @@
-/** How the states are looked at. The first of each is how they are at first. */
+/** Options of the appearance. The first one of each is the default. */
 export const VIEWS = {
 	dir: { ltr: 'Left to right', rtl: 'Right to left' },
 	colors: { light: 'Light', dark: 'Dark', contrast: 'High contrast' },
@@ -8,15 +8,15 @@ export const VIEWS = {
 export type ViewName = keyof typeof VIEWS;
 export type View = { [ Name in ViewName ]: keyof ( typeof VIEWS )[ Name ] };
 
-/** What the gallery shows: all of it stands in the address. */
-export interface Place extends View {
-	/** Name of a folder; empty for the first. */
+/** State of the gallery, stored in the URL hash. */
+export interface GalleryRoute extends View {
+	/** Name of a folder; empty for the first one. */
 	folder: string;
-	/** Name of a state; empty for all of them. */
+	/** Name of a story; empty for all of them. */
 	story: string;
 }
 
-/** The parts of the view, in the order of their controls. */
+/** Names of the options in the order of their controls. */
 export const VIEW_NAMES: readonly ViewName[] = [ 'dir', 'colors', 'width' ];
 
 const decode = ( text: string ) => {
@@ -27,28 +27,27 @@ const decode = ( text: string ) => {
 	}
 };
 
-/** The values that a part of the view can have. */
-export const valuesOf = < Name extends ViewName >( name: Name ) =>
+/** Returns the values of an option. */
+export const getValues = < Name extends ViewName >( name: Name ) =>
 	Object.keys( VIEWS[ name ] ) as View[ Name ][];
 
 function readView< Name extends ViewName >(
 	query: URLSearchParams,
 	name: Name
 ): View[ Name ] {
-	const values = valuesOf( name );
-	const wanted = query.get( name );
-	return ( values.find( ( value ) => value === wanted ) ??
+	const values = getValues( name );
+	const requested = query.get( name );
+	return ( values.find( ( value ) => value === requested ) ??
 		values[ 0 ] ) as View[ Name ];
 }
 
 /**
- * Reads what stands behind the `#` of an address. What is unknown is as it is
- * at first.
+ * Parses a URL hash. Unknown values become the default.
  *
  * @example
- * readPlace( '#/rating/Four%20of%20five?dir=rtl' );
+ * parseRoute( '#/rating/Four%20of%20five?dir=rtl' );
  */
-export function readPlace( hash: string ): Place {
+export function parseRoute( hash: string ): GalleryRoute {
 	const [ path = '', query = '' ] = hash.replace( /^#/, '' ).split( '?' );
 	const [ , folder = '', story = '' ] = path.split( '/' ).map( decode );
 	const params = new URLSearchParams( query );
@@ -61,15 +60,19 @@ export function readPlace( hash: string ): Place {
 	};
 }
 
-/** Writes it; the reverse of `readPlace`. */
-export function writePlace( { folder, story, ...view }: Place ): string {
+/** Formats a URL hash; the reverse of `parseRoute()`. */
+export function formatRoute( {
+	folder,
+	story,
+	...view
+}: GalleryRoute ): string {
 	const path = [ folder, story ]
 		.filter( Boolean )
 		.map( ( part ) => `/${ encodeURIComponent( part ) }` )
 		.join( '' );
 	const query = new URLSearchParams(
 		VIEW_NAMES.filter(
-			( name ) => view[ name ] !== valuesOf( name )[ 0 ]
+			( name ) => view[ name ] !== getValues( name )[ 0 ]
 		).map( ( name ) => [ name, view[ name ] ] )
 	).toString();
 	return `#${ path || '/' }${ query && `?${ query }` }`;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from '@wordpress/element';
-import { readPlace } from './place';
+import { parseRoute } from './route';
 
-/** What the address asks for, kept up to date. */
-export function usePlace() {
+/** Returns the route of the current URL. */
+export function useRoute() {
 	const [ hash, setHash ] = useState( window.location.hash );
 	useEffect( () => {
 		const read = () => setHash( window.location.hash );
 		window.addEventListener( 'hashchange', read );
 		return () => window.removeEventListener( 'hashchange', read );
 	}, [] );
-	return useMemo( () => readPlace( hash ), [ hash ] );
+	return useMemo( () => parseRoute( hash ), [ hash ] );
 }
