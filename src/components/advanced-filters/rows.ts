@@ -114,8 +114,8 @@ export const getTargetUrl = ( filterState: FilterState, path: string ) =>
 	getNewPath( getUpdate( filterState ), path, filterState.query );
 
 /** Makes URLs comparable regardless of the order of their parameters. */
-function normalizeUrl( address: string ) {
-	const query = parseQuery( address.slice( address.indexOf( '?' ) ) );
+function normalizeUrl( url: string ) {
+	const query = parseQuery( url.slice( url.indexOf( '?' ) ) );
 	return JSON.stringify(
 		Object.entries( query ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
 	);

@@ -7,9 +7,9 @@ export type CalendarInput = 'startDate' | 'endDate';
 export type CalendarChoice = CalendarInput | 'date';
 
 export interface CalendarProps {
-	/** First chosen day. */
+	/** First selected day. */
 	start?: PlainDate;
-	/** Last chosen day. */
+	/** Last selected day. */
 	end?: PlainDate;
 	/** What a click selects. Defines the accessible names of the days. */
 	choosing: CalendarChoice;

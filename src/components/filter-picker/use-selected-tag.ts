@@ -16,11 +16,11 @@ export function useSelectedTag(
 	const settings = filter?.settings;
 	const parameter = settings && query[ settings.param ];
 	const id = typeof parameter === 'string' ? parameter : '';
-	const [ chosen, setChosen ] = useState< SearchTag >();
+	const [ selectedTag, setSelectedTag ] = useState< SearchTag >();
 	const { items, hasLabels } = useLabels( id, settings?.getLabels, query );
 	if ( hasLabels && settings?.getLabels && id ) {
-		return [ items[ 0 ], setChosen ] as const;
+		return [ items[ 0 ], setSelectedTag ] as const;
 	}
-	const isChosen = id !== '' && String( chosen?.key ) === id;
-	return [ isChosen ? chosen : undefined, setChosen ] as const;
+	const isCurrent = id !== '' && String( selectedTag?.key ) === id;
+	return [ isCurrent ? selectedTag : undefined, setSelectedTag ] as const;
 }

@@ -101,10 +101,10 @@ export function Search( {
 			getSearchExpression={ completer.getSearchExpression }
 			onSearch={ searchOptions }
 			onFilter={ addFreeTextOptions }
-			onChange={ ( chosen ) => {
-				if ( typeof chosen !== 'string' ) {
+			onChange={ ( options ) => {
+				if ( typeof options !== 'string' ) {
 					const completions: Completion[] = toCompletions(
-						chosen,
+						options,
 						completer
 					);
 					onChange?.( completions );

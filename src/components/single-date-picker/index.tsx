@@ -80,11 +80,11 @@ export function SingleDatePicker( {
 			close();
 		}
 	} );
-	const selectDate = ( chosen: Moment ) => {
-		onDateChange( chosen );
+	const selectDate = ( selected: Moment ) => {
+		onDateChange( selected );
 		if ( ! keepOpenOnDateSelect ) {
 			close();
-			onClose?.( { date: chosen } );
+			onClose?.( { date: selected } );
 		}
 	};
 	const handleType = ( text: string ) => {
@@ -159,8 +159,8 @@ export function SingleDatePicker( {
 								start={ day }
 								end={ day }
 								choosing="date"
-								onChoose={ ( chosen ) => {
-									selectDate( toNoonMoment( chosen ) );
+								onChoose={ ( selected ) => {
+									selectDate( toNoonMoment( selected ) );
 									focusWithoutOpening( field.current );
 								} }
 								isUnavailable={ ( noon ) =>

@@ -1,12 +1,11 @@
 import { widgetProps } from './support/widget-props';
 
 /*
- * The props that plugin authors give to the widgets, as the types have them.
- * Taking one away breaks their code.
+ * The public props of the widgets. Removing one breaks the code of extensions.
  */
 
-/** Props by widget, in the words of one line. */
-const promised: Record< string, string > = {
+/** Prop names by widget, separated by whitespace. */
+const propNames: Record< string, string > = {
 	AbbreviatedCard: 'children className href icon onClick type',
 	AdvancedFilters:
 		'config path query onAdvancedFilterAction siteLocale currency',
@@ -95,12 +94,12 @@ const promised: Record< string, string > = {
 	WebPreview: 'className loadingContent onLoad src title',
 };
 
-it.each( Object.entries( promised ) )(
+it.each( Object.entries( propNames ) )(
 	'accepts the props of %s',
 	( name, list ) => {
-		const taken = widgetProps.get( name ) ?? [];
+		const actual = widgetProps.get( name ) ?? [];
 		expect(
-			list.split( /\s+/ ).filter( ( prop ) => ! taken.includes( prop ) )
+			list.split( /\s+/ ).filter( ( prop ) => ! actual.includes( prop ) )
 		).toEqual( [] );
 	}
 );

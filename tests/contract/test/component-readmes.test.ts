@@ -4,14 +4,17 @@ import { findExports } from './support/find-stories';
 import { widgetProps } from './support/widget-props';
 
 /*
- * Every folder with a widget has a README: what it is for, an example, and a
- * table of its props which says neither less nor more than the types.
+ * Every folder with a widget has a README with its purpose, an example, and a
+ * table that lists exactly the props of the types.
  */
 
 const components = path.resolve( __dirname, '../../../src/components' );
 const exported = [ ...findExports( components ) ];
 
-/** What a heading or a table's first cell names, in backticks or not. */
+/**
+ * The name in a heading or in the first cell of a table, with or without
+ * backticks.
+ */
 const PROPS_OF = /`?(\w+)`? props?\b|Props of `?(\w+)`?/;
 
 /** "`EmptyTable` takes `children` and `numberOfRows` (5)." */
@@ -22,7 +25,7 @@ const namesIn = ( text: string ) =>
 		( [ , name = '' ] ) => name
 	);
 
-/** The props that a README names: in tables, or in a sentence where they are few. */
+/** The props that a README lists, in tables or in a sentence. */
 function readProps( readme: string ): string[] {
 	let isTable = false;
 	const found = [ ...readme.matchAll( TAKES ) ].flatMap(

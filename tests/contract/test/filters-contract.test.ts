@@ -3,8 +3,8 @@ import path from 'path';
 import { findTests } from './support/find-tests';
 
 /*
- * `tests/contract/filters.md` says for every promise of the filters and dates
- * which test holds it. The tests must be there.
+ * `tests/contract/filters.md` lists a test for every requirement for filters
+ * and dates. The tests must exist.
  */
 
 const root = path.resolve( __dirname, '../../..' );
@@ -13,18 +13,20 @@ const rows = fs
 	.readFileSync( path.join( root, 'tests/contract/filters.md' ), 'utf8' )
 	.split( '\n' )
 	.flatMap( ( line ) => {
-		const [ , promise, file, title ] =
+		const [ , requirement, file, title ] =
 			/^\| (.+?) \| (\S+\.tsx?): (.+) \|$/.exec( line ) ?? [];
-		return promise && file && title ? [ { promise, file, title } ] : [];
+		return requirement && file && title
+			? [ { requirement, file, title } ]
+			: [];
 	} );
 
 const files = [ ...new Set( rows.map( ( { file } ) => file ) ) ];
 
 it( 'has a description in every row', () => {
 	expect( rows.length ).toBeGreaterThan( 70 );
-	expect( new Set( rows.map( ( { promise } ) => promise ) ).size ).toBe(
-		rows.length
-	);
+	expect(
+		new Set( rows.map( ( { requirement } ) => requirement ) ).size
+	).toBe( rows.length );
 } );
 
 it.each( files )( 'names existing tests: %s', ( file ) => {

@@ -3,9 +3,9 @@ import path from 'path';
 import { findTests } from './support/find-tests';
 
 /*
- * `tests/contract/client.md` lists every filter, slot and area for plugins with
- * where it is and which test holds it. Each has to be there; so has every hook
- * of the code in the list.
+ * `tests/contract/client.md` lists every filter, slot and plugin area with its
+ * file and a test. The files and tests must exist, and every hook in the code
+ * must be listed.
  */
 
 const root = path.resolve( __dirname, '../../..' );
@@ -24,7 +24,7 @@ const rows = read( 'tests/contract/client.md' )
 			: [];
 	} );
 
-/** Names that are written with a part of their own: `woocommerce_a_{id}`. */
+/** Hook names with a dynamic part: `woocommerce_a_{id}`. */
 const toPattern = ( hook: string ) =>
 	new RegExp(
 		hook

@@ -1,6 +1,4 @@
-/*
- * The names that plugin authors import. Taking one away breaks their code.
- */
+/* The names that extensions import. Removing one breaks their code. */
 const names: Record< string, string[] > = {
 	number: [ 'numberFormat', 'formatValue', 'calculateDelta' ],
 	currency: [ 'default', 'CurrencyFactory', 'getCurrencyData' ],

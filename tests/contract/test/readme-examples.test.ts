@@ -3,15 +3,15 @@ import path from 'path';
 import { act } from '@testing-library/react';
 
 /*
- * Every library's README has an example, a block marked `ts run` or `tsx run`.
- * Here it runs unchanged. Where a line ends in a value (`sum; // 5`), the
- * value must be right.
+ * The README of every library has an example in a block marked `ts run` or `tsx
+ * run`. It runs here unchanged. Where a line ends in a value (`sum; // 5`), the
+ * result must be equal to it.
  */
 
 const root = path.resolve( __dirname, '../../..' );
 const folder = path.join( root, '.cache/readme-examples' );
 
-/** The libraries that must have an example. */
+/** Libraries that require an example. */
 const libraries = [
 	'settings',
 	'api',
@@ -27,28 +27,33 @@ const libraries = [
 const BLOCK = /^```tsx? run\n(.*?)^```$/gms;
 const IMPORT = /^import .*?;$/gms;
 
-/** An expression alone on its line, and the value that the comment begins with. */
-const CLAIM =
+/**
+ * An expression statement on one line, and the value at the start of its
+ * comment.
+ */
+const ASSERTION =
 	/^(?!const |let |return )(\S.*); \/\/ ('[^']*'|-?\d[\d.]*|\[.*\]|\{.*\}|null|true|false)(?=$|[ ,;:(])/gm;
 
-/** Where `wp-scripts` keeps it, the act environment of React. */
+/**
+ * Enables the act environment of React, like the Jest preset of `wp-scripts`.
+ */
 Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
 
 interface Example {
-	run: ( claim: ( value: unknown, said: unknown ) => void ) => unknown;
+	run: ( assert: ( value: unknown, expected: unknown ) => void ) => unknown;
 }
 
-/** Writes an example as a module of its own and loads it. */
+/** Writes an example to a temporary module and imports it. */
 function load( library: string, source: string, index: number ) {
 	const imports = ( source.match( IMPORT ) ?? [] ).join( '\n' );
 	const body = source
 		.replace( IMPORT, '' )
-		.replace( CLAIM, 'claim( $1, $2 ); //' );
+		.replace( ASSERTION, 'assert( $1, $2 ); //' );
 	const file = path.join( folder, `${ library }-${ index }.tsx` );
 	fs.mkdirSync( folder, { recursive: true } );
 	fs.writeFileSync(
 		file,
-		`${ imports }\nexport async function run( claim ) {\n${ body }\n}\n`
+		`${ imports }\nexport async function run( assert ) {\n${ body }\n}\n`
 	);
 	return jest.requireActual< Example >( file );
 }
@@ -96,19 +101,23 @@ it.each( examples )(
 	'runs the example of $library with the documented results',
 	async ( { library, source, index } ) => {
 		jest.spyOn( console, 'log' ).mockImplementation();
-		const complain = jest.spyOn( console, 'error' ).mockImplementation();
+		const consoleError = jest
+			.spyOn( console, 'error' )
+			.mockImplementation();
 		const values: unknown[] = [];
-		const said: unknown[] = [];
+		const expected: unknown[] = [];
 		const { run } = load( library, source, index );
 		await act( async () => {
-			await run( ( value, claimed ) => {
+			await run( ( value, expectedValue ) => {
 				values.push( value );
-				said.push( claimed );
+				expected.push( expectedValue );
 			} );
 		} );
-		expect( values ).toEqual( said );
-		// As many as there are in the text: none was overlooked.
-		expect( said ).toHaveLength( source.match( CLAIM )?.length ?? 0 );
-		expect( complain ).not.toHaveBeenCalled();
+		expect( values ).toEqual( expected );
+		// Checks that no expected value of the text was skipped.
+		expect( expected ).toHaveLength(
+			source.match( ASSERTION )?.length ?? 0
+		);
+		expect( consoleError ).not.toHaveBeenCalled();
 	}
 );

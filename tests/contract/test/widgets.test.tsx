@@ -1,10 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DateRange, getTaxCode, getVariationName } from '@storedeck/components';
 
-/*
- * What is exported for plugin authors in addition to what the widgets' own tests look
- * at, used by itself.
- */
+/* Exports for extensions that the tests of the widgets do not cover. */
 
 describe( 'getTaxCode', () => {
 	it( 'names a tax rate like the reports', () => {

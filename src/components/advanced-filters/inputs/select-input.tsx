@@ -39,7 +39,7 @@ export function SelectInput( { filter, row, onChange }: InputProps ) {
 	if ( ! options ) {
 		return <Spinner />;
 	}
-	const chosen = options.find( ( option ) => option.value === value );
+	const selected = options.find( ( option ) => option.value === value );
 	return (
 		<>
 			<select
@@ -48,7 +48,7 @@ export function SelectInput( { filter, row, onChange }: InputProps ) {
 				value={ value }
 				onChange={ ( { target } ) => onChange( target.value ) }
 			>
-				{ value && ! chosen && (
+				{ value && ! selected && (
 					// A value in the URL that is no longer an option.
 					<option value={ value }>{ truncate( value ) }</option>
 				) }
@@ -61,7 +61,7 @@ export function SelectInput( { filter, row, onChange }: InputProps ) {
 			<Sentence
 				filter={ filter }
 				row={ row }
-				value={ chosen?.label ?? truncate( value ) }
+				value={ selected?.label ?? truncate( value ) }
 			/>
 		</>
 	);

@@ -159,9 +159,9 @@ export function listSeries(
 	if ( mode !== 'item-comparison' ) {
 		return all;
 	}
-	const chosen = new Set( selectedKeys );
+	const selected = new Set( selectedKeys );
 	return all
-		.filter( ( { key, total } ) => total > 0 || chosen.has( key ) )
+		.filter( ( { key, total } ) => total > 0 || selected.has( key ) )
 		.sort( ( a, b ) => b.total - a.total );
 }
 

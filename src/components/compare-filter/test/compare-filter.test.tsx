@@ -38,7 +38,7 @@ async function show( props: Partial< CompareFilterProps > = {} ) {
 const button = () => screen.getByRole( 'button', { name: 'Compare now' } );
 const field = () =>
 	screen.getByRole( 'combobox', { name: 'Search for products' } );
-const chosen = () =>
+const selected = () =>
 	screen
 		.queryAllByRole( 'button', { name: /^Remove/ } )
 		.map( ( tag ) => tag.getAttribute( 'aria-label' )?.slice( 7 ) );
@@ -86,7 +86,7 @@ describe( 'CompareFilter', () => {
 		expect( getLabels ).toHaveBeenCalledWith( '1,2,99', {
 			products: '1,2,99',
 		} );
-		expect( chosen() ).toEqual( [ 'Mug', 'Cup', '99 (not found)' ] );
+		expect( selected() ).toEqual( [ 'Mug', 'Cup', '99 (not found)' ] );
 	} );
 
 	it( 'shows ids when labels cannot be loaded', async () => {
@@ -95,7 +95,7 @@ describe( 'CompareFilter', () => {
 			query: { products: '1,2' },
 			getLabels: () => Promise.reject( new Error( 'offline' ) ),
 		} );
-		expect( chosen() ).toEqual( [ '1', '2' ] );
+		expect( selected() ).toEqual( [ '1', '2' ] );
 		expect( error ).toHaveBeenCalled();
 		error.mockRestore();
 	} );
@@ -117,7 +117,7 @@ describe( 'CompareFilter', () => {
 		await show( { query: { products: '1,2' } } );
 		window.history.replaceState( {}, '', '?products=1,2' );
 		await user.click( screen.getByRole( 'button', { name: 'Clear all' } ) );
-		expect( chosen() ).toEqual( [] );
+		expect( selected() ).toEqual( [] );
 		expect( getQuery().products ).toBeUndefined();
 		expect( field() ).toHaveFocus();
 		expect(
@@ -139,13 +139,13 @@ describe( 'CompareFilter', () => {
 		await user.click(
 			screen.getByRole( 'button', { name: 'Remove Mug' } )
 		);
-		expect( chosen() ).toEqual( [ 'Cup' ] );
+		expect( selected() ).toEqual( [ 'Cup' ] );
 		rerender( element( { query: { products: '2,3' } } ) );
 		await settle();
-		expect( chosen() ).toEqual( [ 'Cup', 'Jug' ] );
+		expect( selected() ).toEqual( [ 'Cup', 'Jug' ] );
 		rerender( element( { query: { products: '2,3' }, param: 'coupons' } ) );
 		await settle();
-		expect( chosen() ).toEqual( [] );
+		expect( selected() ).toEqual( [] );
 	} );
 } );
 
@@ -178,10 +178,10 @@ it( 'shows preloaded labels without requesting others', async () => {
 	const compare = ( products: string ) =>
 		element( { getLabels: getPreloaded, query: { products } } );
 	const { rerender } = render( compare( '1,2' ) );
-	expect( chosen() ).toEqual( [ 'Mug', 'Cup' ] );
+	expect( selected() ).toEqual( [ 'Mug', 'Cup' ] );
 	await settle();
 	expect( getPreloaded ).not.toHaveBeenCalled();
 	rerender( compare( '1,3' ) );
 	await settle();
-	expect( chosen() ).toEqual( [ 'Mug', 'Jug' ] );
+	expect( selected() ).toEqual( [ 'Mug', 'Jug' ] );
 } );

@@ -20,9 +20,9 @@ describe( 'EmptyContent', () => {
 		).toBeVisible();
 		expect( screen.getByText( 'Come back later' ) ).toBeVisible();
 		expect( screen.queryByRole( 'img' ) ).not.toBeInTheDocument();
-		const picture = screen.getByRole( 'presentation' );
-		expect( picture ).toHaveAttribute( 'width', '400' );
-		expect( picture ).toHaveAttribute( 'height', '90' );
+		const image = screen.getByRole( 'presentation' );
+		expect( image ).toHaveAttribute( 'width', '400' );
+		expect( image ).toHaveAttribute( 'height', '90' );
 		expect( container.querySelector( '.mine' ) ).toHaveClass(
 			'woocommerce-empty-content'
 		);
@@ -36,9 +36,9 @@ describe( 'EmptyContent', () => {
 				illustrationWidth={ 200 }
 			/>
 		);
-		const picture = screen.getByRole( 'presentation' );
-		expect( picture ).toHaveAttribute( 'src', '/box.png' );
-		expect( picture ).toHaveAttribute( 'width', '200' );
+		const image = screen.getByRole( 'presentation' );
+		expect( image ).toHaveAttribute( 'src', '/box.png' );
+		expect( image ).toHaveAttribute( 'width', '200' );
 	} );
 
 	it( 'renders a link for a URL and a button for a callback', async () => {

@@ -144,6 +144,6 @@ it.each( [
 	[ 'javascript:alert(1)', false ],
 	[ ' java\nscript:alert(1)', false ],
 	[ 'DATA:text/html,x', false ],
-] )( 'checks whether %p is safe: %p', ( address, isTaken ) => {
-	expect( getSafeHref( address ) ).toBe( isTaken ? address : undefined );
+] )( 'checks whether %p is safe: %p', ( url, isSafe ) => {
+	expect( getSafeHref( url ) ).toBe( isSafe ? url : undefined );
 } );

@@ -2,11 +2,11 @@ import fs from 'fs';
 import path from 'path';
 import ts from 'typescript';
 
-/** One story of the gallery, with the text of what draws it. */
+/** One story of the gallery, with the source text that renders it. */
 export interface FoundStory {
-	/** Folder and name, as in the address of the gallery. */
+	/** Folder and name, as in the URL of the gallery. */
 	id: string;
-	/** The story and what of its file it uses. */
+	/** The story and the declarations of its file that it uses. */
 	text: string;
 }
 
@@ -24,7 +24,7 @@ const nameOf = ( { name }: ts.ObjectLiteralElementLike ) =>
 		? name.text
 		: undefined;
 
-/** The text of a node with that of the file's own names which it uses. */
+/** The text of a node and of the declarations of the file that it uses. */
 function withUsed( text: string, own: ReadonlyMap< string, string > ): string {
 	const used = new Set< string >();
 	let all = text;
@@ -44,7 +44,7 @@ function withUsed( text: string, own: ReadonlyMap< string, string > ): string {
 	return all;
 }
 
-/** The stories that a folder of widgets has. */
+/** The stories in a folder of widgets. */
 export function findStoriesOf( components: string, folder: string ) {
 	const file = path.join( components, folder, 'stories.tsx' );
 	if ( ! fs.existsSync( file ) ) {
@@ -56,7 +56,7 @@ export function findStoriesOf( components: string, folder: string ) {
 		if ( ts.isFunctionDeclaration( node ) && node.name ) {
 			own.set( node.name.text, node.getText() );
 		}
-		// A name of the library that the file has renamed.
+		// An import that the file renames.
 		if ( ts.isImportSpecifier( node ) && node.propertyName ) {
 			own.set( node.name.text, node.propertyName.text );
 		}
@@ -90,7 +90,7 @@ export function findStoriesOf( components: string, folder: string ) {
 	);
 }
 
-/** What an index exports besides types: the folder that each name is of. */
+/** The exports of an index, except types, by name, with their folder. */
 export function findExports( components: string ): Map< string, string > {
 	const found = new Map< string, string >();
 	parse( path.join( components, 'index.ts' ) ).forEachChild( ( node ) => {

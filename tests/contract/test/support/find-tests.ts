@@ -2,9 +2,9 @@ import fs from 'fs';
 import path from 'path';
 import ts from 'typescript';
 
-/** One test of a file, with the text of what it runs. */
+/** One test of a file, with the source text it runs. */
 export interface FoundTest {
-	/** From the root of the repository. */
+	/** Relative to the root of the repository. */
 	file: string;
 	title: string;
 	/** The test and the helpers of its file that it uses. */
@@ -37,7 +37,7 @@ function getTitle( node: ts.CallExpression ): string | undefined {
 const mentions = ( text: string, name: string ) =>
 	new RegExp( `\\b${ name }\\b` ).test( text );
 
-/** The text of a test with that of the helpers it uses, however indirectly. */
+/** The text of a test and of the helpers it uses, directly or indirectly. */
 function withHelpers( text: string, helpers: ReadonlyMap< string, string > ) {
 	const used = new Set< string >();
 	let all = text;
@@ -94,7 +94,7 @@ export function findTests( root: string, file: string ): FoundTest[] {
 	} ) );
 }
 
-/** The tests of a folder's `test` folder. */
+/** The tests in the `test` folder of a folder. */
 export function findTestsOf( root: string, folder: string ): FoundTest[] {
 	const tests = path.join( folder, 'test' );
 	return fs
@@ -104,6 +104,6 @@ export function findTestsOf( root: string, folder: string ): FoundTest[] {
 		.flatMap( ( name ) => findTests( root, path.join( tests, name ) ) );
 }
 
-/** The tests that call or read something, those that name it themselves first. */
+/** The tests whose code or helpers mention a name. */
 export const findMentions = ( tests: readonly FoundTest[], name: string ) =>
 	tests.filter( ( { text } ) => mentions( text, name ) );

@@ -7,7 +7,10 @@ const IMPORT = /import (?:type )?\{([^}]*)\} from '(\.[^']*)'/g;
 const mentions = ( text: string, name: string ) =>
 	new RegExp( `\\b${ name }\\b` ).test( text );
 
-/** What a name of a test file stands for: its own text in the file it is of. */
+/**
+ * Local names of the imports of a test file, with the text of the imported test
+ * helper or the original name.
+ */
 function readImports( file: string ): Map< string, string > {
 	const found = new Map< string, string >();
 	const code = fs.readFileSync( file, 'utf8' );
@@ -28,8 +31,8 @@ function readImports( file: string ): Map< string, string > {
 }
 
 /**
- * The tests of a folder of widgets, with the text of the helpers that they
- * import, and with the real names of what they have renamed.
+ * The tests of a widget folder, with the text of imported helpers, and with
+ * renamed imports replaced by their original names.
  */
 export function findWidgetTests( root: string, folder: string ): FoundTest[] {
 	const imports = new Map< string, Map< string, string > >();

@@ -13,7 +13,7 @@ const { readPropsOnce } = jest.requireActual< {
 
 const root = path.resolve( __dirname, '../../../..' );
 
-/** The names of the props of each widget, as the types have them. */
+/** The prop names of each widget, read from the types. */
 export const widgetProps: ReadonlyMap< string, readonly string[] > = new Map(
 	Object.entries(
 		readPropsOnce(

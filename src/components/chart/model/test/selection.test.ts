@@ -78,13 +78,15 @@ describe( 'getSelectionRange', () => {
 describe( 'getSelectionBox', () => {
 	it( 'covers whole bands, mirrored in right-to-left languages', () => {
 		const plot = { left: 80, width: 310 };
-		const chosen = { anchor: 5, end: 2 };
-		expect( getSelectionBox( chosen, createBands( 31, plot ) ) ).toEqual( {
-			left: 100,
-			width: 40,
-		} );
+		const selected = { anchor: 5, end: 2 };
+		expect( getSelectionBox( selected, createBands( 31, plot ) ) ).toEqual(
+			{
+				left: 100,
+				width: 40,
+			}
+		);
 		expect(
-			getSelectionBox( chosen, createBands( 31, plot, true ) )
+			getSelectionBox( selected, createBands( 31, plot, true ) )
 		).toEqual( {
 			left: 80 + 310 - 60,
 			width: 40,
