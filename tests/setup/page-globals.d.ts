@@ -22,7 +22,7 @@ declare global {
 		/** Cumulative layout shift. */
 		shift: number;
 		/** What the probe of the page benchmark notes. */
-		storedeckBench: Record< string, ( ...args: unknown[] ) => never >;
+		storedeckBench: Record< string, ( ...args: unknown[] ) => any >;
 		/** Marks set by a test to see that the page was not reloaded. */
 		isSamePage?: boolean;
 		stillTheSamePage?: boolean;
