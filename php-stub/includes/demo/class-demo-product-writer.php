@@ -96,7 +96,7 @@ final class Demo_Product_Writer {
 			$product->launched,
 			$meta,
 			array(
-				'post_content'  => 'An article of the demo shop: ' . $product->name . '.',
+				'post_content'  => 'A product of the demo store: ' . $product->name . '.',
 				'comment_count' => array_sum( $ratings ),
 			)
 		);

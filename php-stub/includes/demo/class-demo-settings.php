@@ -45,7 +45,7 @@ final class Demo_Settings {
 		// Payment methods of the orders that need no extension.
 		'woocommerce_bacs_settings'               => array(
 			'enabled'      => 'yes',
-			'instructions' => 'Please name your order number in the transfer.',
+			'instructions' => 'Please use your order number as the payment reference.',
 		),
 		'woocommerce_cod_settings'                => array( 'enabled' => 'yes' ),
 		'woocommerce_gateway_order'               => array(
