@@ -197,7 +197,7 @@ export function php( code, given = null ) {
  * @param {string} code PHP statements ending in a `return`.
  * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process; what it printed is JSON unless it failed.
  */
-export function beginPhp( code ) {
+export function startPhp( code ) {
 	const child = spawn( 'php', phpArguments( code ), {
 		stdio: [ 'ignore', 'pipe', 'pipe' ],
 	} );

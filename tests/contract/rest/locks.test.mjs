@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { beginPhp, php } from '../../setup/site.mjs';
+import { startPhp, php } from '../../setup/site.mjs';
 
 const LOCK = `$lock = new \\Storedeck\\Common\\Lock( 'locks_test' );`;
 
@@ -19,7 +19,7 @@ describe( 'locks', () => {
 	/** Starts a process that acquires the lock and holds it until it is killed. */
 	const holdInAnotherProcess = ( name ) => {
 		const file = path.join( folder, name );
-		const holder = beginPhp(
+		const holder = startPhp(
 			`${ LOCK } $lock->acquire(); touch( '${ file }' ); sleep( 60 ); return true;`
 		);
 		php(
@@ -65,7 +65,7 @@ describe( 'locks', () => {
 
 	it( 'are acquired once another process releases them within the timeout', async () => {
 		const holder = holdInAnotherProcess( 'waited' );
-		const waiting = beginPhp( `${ LOCK } return $lock->acquire( 20 );` );
+		const waiting = startPhp( `${ LOCK } return $lock->acquire( 20 );` );
 		setTimeout( holder.kill, 300 );
 		await holder.ended;
 		assert.equal( ( await waiting.ended ).output, 'true' );

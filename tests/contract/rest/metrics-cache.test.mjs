@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { signInAtOnce } from '../../setup/at-once.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { php, signIn, site, sql } from '../../setup/site.mjs';
 
 const ROUTE = '/wc-analytics/reports/';
@@ -422,7 +422,7 @@ describe( 'cached metrics', () => {
 		};
 		const SINGLE_VALUE = [ 'customer_type' ];
 
-		const batchApi = signInAtOnce();
+		const batchApi = createBatchClient();
 		const countFound = async () => {
 			const orders = {};
 			await Promise.all(

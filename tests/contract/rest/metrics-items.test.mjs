@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { signInAtOnce } from '../../setup/at-once.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { php, signIn } from '../../setup/site.mjs';
 import { readRawOrders } from '../../setup/raw-orders.mjs';
 import {
@@ -531,7 +531,7 @@ describe( 'metrics of products, variations, categories, coupons and taxes', () =
 				} ) )
 			)
 		);
-		const batchApi = signInAtOnce();
+		const batchApi = createBatchClient();
 		await Promise.all(
 			orderings.map( async ( { report, orderby, order, valueOf } ) => {
 				const rows = await list(

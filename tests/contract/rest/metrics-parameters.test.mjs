@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { signInAtOnce } from '../../setup/at-once.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { signIn } from '../../setup/site.mjs';
 
 const ROUTE = '/wc-analytics/reports/';
@@ -273,7 +273,7 @@ function getTestValues( schema ) {
 
 describe( 'parameters of the products, variations, categories, coupons and taxes reports', () => {
 	/** Sends many requests, most of them invalid, in one process. */
-	const batchApi = signInAtOnce();
+	const batchApi = createBatchClient();
 	let api;
 
 	before( async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { signInAtOnce } from '../../setup/at-once.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { php, site, sql } from '../../setup/site.mjs';
 import {
 	assertBadRequest,
@@ -87,7 +87,7 @@ describe( 'inbox notes', () => {
 	after( deleteNotes );
 
 	/** Sends many invalid requests in one process. */
-	const batchApi = signInAtOnce();
+	const batchApi = createBatchClient();
 
 	const list = ( query = {}, user = api ) =>
 		user.get( ROUTE, { source: SOURCE, per_page: 100, ...query } );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { beginPhp, php, site } from '../../setup/site.mjs';
+import { startPhp, php, site } from '../../setup/site.mjs';
 import {
 	assertBadRequest,
 	assertNoInternals,
@@ -28,7 +28,7 @@ const ALL = [ VALID, NOISY, INCOMPATIBLE, BROKEN, THROWS, EXITS ];
 
 /** Runs a job in a separate process. */
 const runJob = ( id ) =>
-	beginPhp(
+	startPhp(
 		`\\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 60 ); return true;`
 	).ended;
 
@@ -319,7 +319,7 @@ describe( 'plugins', () => {
 	} );
 
 	it( 'does not change plugins while another process does', async () => {
-		const holder = beginPhp(
+		const holder = startPhp(
 			`$lock = new \\Storedeck\\Common\\Lock( 'plugins' ); $lock->acquire( 20 ); sleep( 30 ); return true;`
 		);
 		php( `

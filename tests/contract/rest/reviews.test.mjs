@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { signInAtOnce } from '../../setup/at-once.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { php, site, sql } from '../../setup/site.mjs';
 import {
 	assertBadRequest,
@@ -53,7 +53,7 @@ describe( 'product reviews', () => {
 	);
 
 	/** Sends many invalid requests in one process. */
-	const batchApi = signInAtOnce();
+	const batchApi = createBatchClient();
 
 	const listReviews = ( query = {}, user = api ) =>
 		user.get( ROUTE, { product, status: 'all', ...query } );

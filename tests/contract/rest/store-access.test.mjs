@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { signInAtOnce } from '../../setup/at-once.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { client, php, signIn, site } from '../../setup/site.mjs';
 
 /** Collections of the store, with the required fields of a new item. */
@@ -64,7 +64,7 @@ describe( 'access to store routes', () => {
 	let admin;
 	let manager;
 	let customer;
-	const batchApi = signInAtOnce();
+	const batchApi = createBatchClient();
 	const requests = [];
 
 	/** Adds a request that changes nothing. All of them are sent in one process before the tests. */

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { beginPhp, php, signIn, sql } from '../../setup/site.mjs';
+import { startPhp, php, signIn, sql } from '../../setup/site.mjs';
 
 const ORDERS = '/wc-analytics/orders';
 const GUEST_EMAIL = 'sync.twice@example.test';
 
 /** Runs PHP code in a separate process and returns its result. */
 const runInProcess = async ( code ) => {
-	const { output } = await beginPhp( code ).ended;
+	const { output } = await startPhp( code ).ended;
 	return JSON.parse( output );
 };
 

@@ -1,4 +1,4 @@
-import { beginPhp, php, sql } from '../../../setup/site.mjs';
+import { startPhp, php, sql } from '../../../setup/site.mjs';
 
 /**
  * Runs PHP on copies of the order and analytics tables, so that a test can
@@ -85,7 +85,7 @@ export function createTableCopy( name ) {
 	const run = ( code ) => php( START + code );
 
 	/** Starts PHP code on the copied tables in a separate process. */
-	const start = ( code ) => beginPhp( START + code );
+	const start = ( code ) => startPhp( START + code );
 
 	/** Releases the jobs that a killed process had claimed, before the claim expires. */
 	const releaseJobs = () =>
