@@ -1,6 +1,8 @@
 import { useState } from '@wordpress/element';
+import { getDateParamsFromQuery } from '@storedeck/date';
 import { updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
 
 /** The first and last day, `YYYY-MM-DD`. */
 export interface Days {
@@ -15,7 +17,10 @@ interface Range {
 }
 
 /** The parameters of the URL for the period. */
-type RangeQuery = Pick< Query, 'period' | 'after' | 'before' | 'interval' >;
+type RangeQuery = Pick<
+	Query,
+	'period' | 'after' | 'before' | 'compare' | 'interval'
+>;
 
 interface Zoomed {
 	days: Days;
@@ -80,14 +85,24 @@ export function useChartZoom(
 	const zoom = ( range: Range ) => {
 		const days = getZoomDays( range, shown, today );
 		if ( days ) {
-			const { period, after, before, interval } = query;
+			const { period, after, before, compare, interval } = query;
 			setZoomed( {
 				days,
 				original: isZoomedIn
 					? zoomed.original
-					: { period, after, before, interval },
+					: { period, after, before, compare, interval },
 			} );
-			updateQueryString( { period: 'custom', ...days }, path, query );
+			// A URL without parameters has the comparison of the default date
+			// range. With a custom period it has to name it.
+			const { compare: current } = getDateParamsFromQuery(
+				query,
+				getSetting( 'defaultDateRange' )
+			);
+			updateQueryString(
+				{ period: 'custom', compare: current, ...days },
+				path,
+				query
+			);
 		}
 	};
 	const zoomOut = () =>

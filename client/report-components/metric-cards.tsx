@@ -8,6 +8,7 @@ import type { ReportChart } from '../report/types';
 import { FailureNotice } from '../common/failure-notice';
 import { formatMetric, getDelta } from '../common/store-format';
 import { useMetricInfo } from './use-metric-info';
+import { useComparison } from '../report/use-comparison';
 import type { QueryResult } from '../report/query-result';
 import type { Stats } from '../report/queries';
 import './busy.scss';
@@ -43,6 +44,7 @@ export function MetricCards( {
 	secondary,
 }: Props ) {
 	const [ openInfo, info ] = useMetricInfo();
+	const compared = useComparison( primary, secondary, prevLabel );
 	if ( primary.error && ! primary.data ) {
 		return (
 			<FailureNotice
@@ -55,12 +57,12 @@ export function MetricCards( {
 			/>
 		);
 	}
-	if ( ! primary.data ) {
+	if ( ! compared.primary ) {
 		return <SummaryListPlaceholder numberOfItems={ metrics.length } />;
 	}
 
-	const { totals } = primary.data;
-	const previous = secondary.data?.totals;
+	const { totals } = compared.primary;
+	const previous = compared.secondary?.totals;
 	const renderCard = ( metric: Metric ) => {
 		const { stat, labelTooltipText: text } = metric;
 		const value = totals[ metric.key ];
@@ -82,9 +84,10 @@ export function MetricCards( {
 						: undefined
 				}
 				value={ formatMetric( metric.type, value ) }
-				prevLabel={ prevLabel }
+				prevLabel={ compared.label }
 				prevValue={ formatMetric( metric.type, prevValue ) }
 				delta={ getDelta( value, prevValue ) }
+				isPrevLoading={ compared.isSecondaryPending }
 				reverseTrend={ metric.isReverseTrend }
 				selected={ metric.isSelected }
 				href={ metric.href }

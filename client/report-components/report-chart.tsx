@@ -48,10 +48,11 @@ interface Props {
 /** The part of the chart's props that belongs to one response. */
 interface ChartContent
 	extends Required<
-		Pick< ChartProps, 'mode' | 'legendTotals' | 'interval' >
+		Pick< ChartProps, 'mode' | 'legendTotals' | 'interval' | 'title' >
 	> {
 	rows: ChartProps[ 'data' ];
 	interval: Interval;
+	valueType: ValueType;
 }
 
 const NO_STATS: Stats = { totals: {}, intervals: [] };
@@ -108,8 +109,10 @@ export function ReportChart( {
 	// Without data there is no line and no total.
 	const isCompared = compare !== 'none' && ! hasFailed;
 	const current = useMemo< ChartContent >( () => {
+		const metric = { title: chart.label, valueType: chart.type };
 		if ( series ) {
 			return {
+				...metric,
 				interval,
 				rows: buildItemRows( {
 					intervals,
@@ -139,6 +142,7 @@ export function ReportChart( {
 				: undefined,
 		};
 		return {
+			...metric,
 			interval,
 			mode: 'time-comparison',
 			legendTotals: {
@@ -160,6 +164,8 @@ export function ReportChart( {
 	}, [
 		series,
 		chart.key,
+		chart.label,
+		chart.type,
 		interval,
 		compare,
 		isCompared,
@@ -174,7 +180,7 @@ export function ReportChart( {
 	const isFirst =
 		! primary.data ||
 		! ( secondary.data || ! secondary.isEnabled || hasFailed );
-	// Dates and data must match, also while new data loads.
+	// Metric, dates and data must match, also while new data loads.
 	const shown = useFrozenValue( isLoading, current );
 	const zoom = useChartZoom(
 		query,
@@ -185,7 +191,11 @@ export function ReportChart( {
 		},
 		now.slice( 0, 10 )
 	);
-	const formats = useFormats( shown.interval, shown.rows.length, chart.type );
+	const formats = useFormats(
+		shown.interval,
+		shown.rows.length,
+		shown.valueType
+	);
 
 	if ( primary.error && ! primary.data ) {
 		return (
@@ -204,7 +214,7 @@ export function ReportChart( {
 			aria-busy={ isLoading }
 		>
 			<Chart
-				title={ chart.label }
+				title={ shown.title }
 				data={ shown.rows }
 				query={ query }
 				path={ path }
@@ -218,7 +228,7 @@ export function ReportChart( {
 				mode={ shown.mode }
 				itemsLabel={ itemChart?.itemsLabel() }
 				filterParam={ itemChart?.filterParam }
-				valueType={ chart.type }
+				valueType={ shown.valueType }
 				{ ...formats }
 				{ ...zoom }
 				unfinishedFrom={ now }

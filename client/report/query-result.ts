@@ -19,6 +19,8 @@ export interface QueryResult< T > {
 	error: RequestError | undefined;
 	/** A request is running or about to start; `data` may be older. */
 	isRequesting: boolean;
+	/** `data` belongs to the previous query. Never combine it with data of this one. */
+	isPreviousData: boolean;
 	/** False if the report requests nothing here. */
 	isEnabled: boolean;
 	retry: () => void;
@@ -42,7 +44,14 @@ export function useQueryResult< Response, T >(
 	resource: ResourceResult< Response >,
 	{ state, call, toData, emptyData }: Options< Response, T >
 ): QueryResult< T > {
-	const { data: response, error, status, readAt, retry } = resource;
+	const {
+		data: response,
+		error,
+		status,
+		isPreviousData,
+		readAt,
+		retry,
+	} = resource;
 	const data = useMemo(
 		() => ( response === undefined ? undefined : toData( response ) ),
 		[ response, toData ]
@@ -52,6 +61,7 @@ export function useQueryResult< Response, T >(
 				data: emptyData,
 				error: undefined,
 				isRequesting: false,
+				isPreviousData: false,
 				isEnabled: false,
 				retry,
 				readAt: undefined,
@@ -61,6 +71,7 @@ export function useQueryResult< Response, T >(
 				data,
 				error,
 				isRequesting: state === 'pending' || status === 'requesting',
+				isPreviousData,
 				isEnabled: true,
 				retry,
 				readAt,

@@ -197,6 +197,35 @@ describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
+	it( 'zooms in a report whose URL names no comparison, and back', async () => {
+		const { page, context, faults } = await openPage( browser );
+		await page.goto(
+			address( '/analytics/revenue', { period: 'last_month' } )
+		);
+		await page.locator( `${ CHART } .axis text` ).first().waitFor();
+		const box = await page.locator( CHART ).boundingBox();
+		const y = box.y + 100;
+		await page.mouse.move( box.x + box.width * 0.3, y );
+		await untilZoom( page );
+		await page.mouse.down();
+		await page.mouse.move( box.x + box.width * 0.6, y, { steps: 8 } );
+		await page.locator( SELECTION ).waitFor();
+		await page.mouse.up();
+		const back = page.getByRole( 'button', { name: 'Reset zoom' } );
+		await back.waitFor();
+		assert.equal( queryOf( page ).get( 'period' ), 'custom' );
+		assert.ok( queryOf( page ).get( 'compare' ) );
+		assert.equal( await page.getByText( 'The URL has no' ).count(), 0 );
+		await back.press( 'Enter' );
+		await page.waitForURL(
+			( url ) =>
+				url.searchParams.get( 'period' ) === 'last_month' &&
+				! url.searchParams.has( 'compare' )
+		);
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
 	it( 'can be read by touch while the page still scrolls', async () => {
 		const { page, context } = await open(
 			{},

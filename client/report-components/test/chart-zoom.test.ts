@@ -101,7 +101,12 @@ describe( 'useChartZoom', () => {
 				)
 		);
 		expect( write ).toHaveBeenCalledWith(
-			{ period: 'custom', after: '2026-05-04', before: '2026-05-10' },
+			{
+				period: 'custom',
+				compare: 'previous_year',
+				after: '2026-05-04',
+				before: '2026-05-10',
+			},
 			path,
 			query
 		);
@@ -127,10 +132,36 @@ describe( 'useChartZoom', () => {
 				period: 'last_month',
 				after: undefined,
 				before: undefined,
+				compare: 'previous_year',
 				interval: undefined,
 			},
 			path,
 			second
+		);
+	} );
+
+	it( 'adds the comparison of the default date range to a URL without one, and removes it again', () => {
+		const view = render( {} );
+		act(
+			() =>
+				view.result.current.onZoom?.(
+					range( '2026-05-04', '2026-05-10' )
+				)
+		);
+		const [ params ] = write.mock.lastCall ?? [];
+		expect( params ).toMatchObject( {
+			period: 'custom',
+			compare: 'previous_year',
+		} );
+		view.rerender( params as Record< string, string > );
+		act( () => view.result.current.onZoomOut?.() );
+		expect( write ).toHaveBeenLastCalledWith(
+			expect.objectContaining( {
+				period: undefined,
+				compare: undefined,
+			} ),
+			path,
+			params
 		);
 	} );
 

@@ -7,6 +7,7 @@ const result = < T >(
 ): QueryResult< T > => ( {
 	data: undefined,
 	isRequesting: false,
+	isPreviousData: false,
 	error: undefined,
 	isEnabled: true,
 	retry: jest.fn(),

@@ -3,6 +3,7 @@ import { getRangeQuery } from '../../report/range-query';
 import { getIndicatorHref, readValues } from '../../report/indicators';
 import type { Indicator } from '../../report/indicators';
 import { useReportRows } from '../../report/queries';
+import { useComparison } from '../../report/use-comparison';
 import { MetricCard } from './metric-card';
 import { PERIOD_QUERIES, getComparisonLabel } from './period';
 import type { HomePeriod } from './period';
@@ -30,8 +31,13 @@ export function IndicatorCard( {
 	};
 	const primary = useReportRows( ENDPOINT, toQuery( 'primary' ) );
 	const secondary = useReportRows( ENDPOINT, toQuery( 'secondary' ) );
-	const [ now ] = readValues( primary.data?.rows ?? [] );
-	const [ before ] = readValues( secondary.data?.rows ?? [] );
+	const compared = useComparison(
+		primary,
+		secondary,
+		getComparisonLabel( period )
+	);
+	const [ now ] = readValues( compared.primary?.rows ?? [] );
+	const [ before ] = readValues( compared.secondary?.rows ?? [] );
 
 	return (
 		<MetricCard
@@ -39,9 +45,10 @@ export function IndicatorCard( {
 			type={ now?.format ?? 'number' }
 			value={ now?.value ?? undefined }
 			prevValue={ before?.value ?? undefined }
-			prevLabel={ getComparisonLabel( period ) }
+			prevLabel={ compared.label }
 			href={ getIndicatorHref( indicator, query ) }
 			isLoading={ primary.isRequesting }
+			isPrevLoading={ compared.isSecondaryPending }
 			error={ primary.error }
 			onRetry={ () => {
 				primary.retry();

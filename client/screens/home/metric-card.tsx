@@ -15,6 +15,7 @@ interface Props {
 	/** Undefined while loading. */
 	value?: number;
 	prevValue?: number;
+	isPrevLoading: boolean;
 	/** Label of the previous value, e.g. `Yesterday:`. */
 	prevLabel: string;
 	/** Values per interval; undefined when unknown. */
@@ -60,6 +61,7 @@ export function MetricCard( {
 	type,
 	value,
 	prevValue,
+	isPrevLoading,
 	prevLabel,
 	lines,
 	href,
@@ -86,7 +88,8 @@ export function MetricCard( {
 			</li>
 		);
 	}
-	const delta = getDelta( value, prevValue );
+	const delta = isPrevLoading ? undefined : getDelta( value, prevValue );
+	const missing = isLoading || isPrevLoading ? '…' : __( 'N/A', 'storedeck' );
 
 	return (
 		<li className="storedeck-metric-card" aria-busy={ isLoading }>
@@ -121,8 +124,9 @@ export function MetricCard( {
 				<span className="storedeck-metric-card__previous">
 					<bdi>{ prevLabel }</bdi>{ ' ' }
 					<bdi>
-						{ formatMetric( type, prevValue ) ??
-							( isLoading ? '…' : __( 'N/A', 'storedeck' ) ) }
+						{ ( isPrevLoading
+							? undefined
+							: formatMetric( type, prevValue ) ) ?? missing }
 					</bdi>
 				</span>
 			</Link>

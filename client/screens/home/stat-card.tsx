@@ -2,8 +2,9 @@ import { useMemo } from '@wordpress/element';
 import { getStoreTimeZoneMoment } from '@storedeck/date';
 import { addAmounts } from '@storedeck/money';
 import type { IntervalRow } from '../../report/types';
+import { getComparison } from '../../report/use-comparison';
 import { useStats } from '../../report/use-report';
-import type { QueryResult } from '../../report/query-result';
+import { useFrozenValue } from '../../common/use-frozen-value';
 import type { Stats } from '../../report/queries';
 import { MetricCard } from './metric-card';
 import { INTERVALS, PERIOD_QUERIES, getComparisonLabel } from './period';
@@ -20,11 +21,7 @@ const getNow = () =>
 	getStoreTimeZoneMoment().locale( 'en' ).format( 'YYYY-MM-DD HH:mm:ss' );
 
 /** Values of a metric per interval, until the current time of the site. */
-const toValues = (
-	{ data }: QueryResult< Stats >,
-	field: string,
-	now: string
-) =>
+const toValues = ( data: Stats | undefined, field: string, now: string ) =>
 	( data?.intervals ?? NONE )
 		.filter( ( interval ) => interval.date_start <= now )
 		.map( ( { subtotals } ) => subtotals[ field ] ?? 0 );
@@ -50,27 +47,34 @@ export function StatCard( {
 		query
 	);
 	const now = getNow();
-	const lines = {
-		primary: toValues( primary, stat.field, now ),
-		secondary: toValues( secondary, stat.field, now ),
-	};
 	// Compare a day in progress with the same hours of the previous day.
 	const isUntilNow = period === 'today' && stat.isSum;
+	const compared = getComparison(
+		primary,
+		secondary,
+		getComparisonLabel( period, isUntilNow )
+	);
+	const lines = {
+		primary: toValues( compared.primary, stat.field, now ),
+		secondary: toValues( compared.secondary, stat.field, now ),
+	};
+	// Values and label of one period, also while another is loading.
+	const shown = useFrozenValue( primary.isPreviousData, {
+		value: compared.primary?.totals[ stat.field ],
+		prevValue:
+			isUntilNow && compared.primary && compared.secondary
+				? addAmounts( lines.secondary.slice( 0, lines.primary.length ) )
+				: compared.secondary?.totals[ stat.field ],
+		prevLabel: compared.label,
+		isPrevLoading: compared.isSecondaryPending,
+		lines,
+	} );
 
 	return (
 		<MetricCard
 			label={ stat.label }
 			type={ stat.type }
-			value={ primary.data?.totals[ stat.field ] }
-			prevValue={
-				isUntilNow && primary.data && secondary.data
-					? addAmounts(
-							lines.secondary.slice( 0, lines.primary.length )
-					  )
-					: secondary.data?.totals[ stat.field ]
-			}
-			prevLabel={ getComparisonLabel( period, isUntilNow ) }
-			lines={ lines }
+			{ ...shown }
 			href={ getStatHref( stat, PERIOD_QUERIES[ period ] ) }
 			isLoading={ primary.isRequesting }
 			error={ primary.error }

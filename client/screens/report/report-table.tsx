@@ -77,8 +77,13 @@ export function ReportTable( {
 	const hidden = getHiddenColumns( columns, savedColumns );
 	const headers = getHeaders( columns, hidden );
 
-	// While new totals load, their number of days must not change.
-	const totalsQuery = useFrozenValue( totals.isRequesting, query );
+	// Totals and rows are of the same query: the totals of the previous rows stay
+	// as long as these rows, and those of the new rows are empty until loaded.
+	const rowTotals = useFrozenValue( items.isPreviousData, {
+		query,
+		totals: totals.data?.totals,
+		isLoading: totals.isPreviousData,
+	} );
 	const hasFailed = Boolean( items.error && ! items.data );
 	const tableQuery = getTableQuery( report, requestQuery, filterSet );
 	useLastPage( items, tableQuery, query );
@@ -94,21 +99,12 @@ export function ReportTable( {
 		rows: rows.map( ( row ) =>
 			getCells( columns, row as never, relatedItems )
 		),
-		totals: totals.data?.totals ?? {},
-		summary: getSummary(
-			report,
-			totals.data?.totals,
-			totalsQuery,
-			totalRows
-		),
+		totals: ( ! rowTotals.isLoading && rowTotals.totals ) || {},
+		summary: getSummary( report, rowTotals, totalRows ),
 		items: { data: rows, totalResults: totalRows },
 		query,
 	} );
-	const totalCells = getTotalCells(
-		table.headers,
-		columns,
-		totals.data?.totals
-	);
+	const totalCells = getTotalCells( table.headers, columns, rowTotals );
 
 	return (
 		<>

@@ -6,7 +6,7 @@ import type { SummaryEntry } from '../../extend/report-table';
 import type { Report } from '../../report/define-report';
 import { formatMetric } from '../../common/store-format';
 import type { SelectedMetric } from '../../report-components/metric-info';
-import type { Stats } from '../../report/queries';
+import type { RowTotals } from './table-totals';
 
 function countDays( query: Query ) {
 	const { primary } = getCurrentDates(
@@ -20,16 +20,15 @@ function countDays( query: Query ) {
  * The entries below the table: the totals of the period.
  *
  * @param report
- * @param totals
- * @param query     The query of the totals.
+ * @param rowTotals
  * @param totalRows Rows on all pages.
  */
 export function getSummary(
 	report: Report,
-	totals: Stats[ 'totals' ] | undefined,
-	query: Query,
+	rowTotals: RowTotals & { query: Query },
 	totalRows: number
 ): SummaryEntry[] {
+	const { totals, query, isLoading } = rowTotals;
 	if ( ! totals ) {
 		return [];
 	}
@@ -48,7 +47,7 @@ export function getSummary(
 		return {
 			key,
 			label: label( value, query ),
-			value: formatMetric( type, value ) ?? '',
+			value: isLoading ? '…' : formatMetric( type, value ) ?? '',
 		};
 	} );
 }

@@ -3,22 +3,32 @@ import type { ReportColumn } from '../../report/types';
 import { getOrderBy, isNumeric, formatValue } from '../../report/columns';
 import type { TableCell } from '../../extend/report-table';
 
+export interface RowTotals {
+	totals: Readonly< Record< string, number > > | undefined;
+	/** `totals` are of the previous query: only their keys are used. */
+	isLoading: boolean;
+}
+
 const EMPTY: TableCell = { display: '', value: '' };
 
 /**
  * The row of totals. They are the totals of the stats: the rows of one page add
  * up to less.
  *
- * @param headers The columns of the table, with those of plugins.
- * @param columns The columns of the report.
- * @param totals
+ * @param headers   The columns of the table, with those of plugins.
+ * @param columns   The columns of the report.
+ * @param rowTotals
  * @return Undefined if no column has a total.
  */
 export function getTotalCells< Row >(
 	headers: readonly { key: string }[],
 	columns: readonly ReportColumn< Row >[],
-	totals: Readonly< Record< string, number > > | undefined
+	{ totals, isLoading }: RowTotals
 ): TableCell[] | undefined {
+	const toCell = ( type: ReportColumn< Row >[ 'type' ], value: number ) =>
+		isLoading
+			? { display: '…', value: '' }
+			: { display: formatValue( type, value ), value };
 	const cells = headers.map( ( { key }, index ): TableCell => {
 		// The first column names the row.
 		if ( index === 0 ) {
@@ -30,7 +40,7 @@ export function getTotalCells< Row >(
 		);
 		const value = column && totals?.[ column.total ?? column.id ];
 		return column && isNumeric( column.type ) && typeof value === 'number'
-			? { display: formatValue( column.type, value ), value }
+			? toCell( column.type, value )
 			: EMPTY;
 	} );
 	return cells.slice( 1 ).some( ( cell ) => cell !== EMPTY )

@@ -20,7 +20,13 @@ function getArrow( delta: unknown ) {
 
 type Props = Pick<
 	SummaryNumberProps,
-	'delta' | 'label' | 'prevLabel' | 'prevValue' | 'reverseTrend' | 'value'
+	| 'delta'
+	| 'isPrevLoading'
+	| 'label'
+	| 'prevLabel'
+	| 'prevValue'
+	| 'reverseTrend'
+	| 'value'
 > & {
 	/** Info icon, shown after the label. */
 	info?: ReactNode;
@@ -31,14 +37,16 @@ type Props = Pick<
  * isolated from the surrounding writing direction.
  */
 export function NumberContent( {
-	delta,
+	delta: loadedDelta,
 	info,
+	isPrevLoading = false,
 	label,
 	prevLabel = __( 'Previous period:', 'storedeck' ),
 	prevValue,
 	reverseTrend = false,
 	value,
 }: Props ) {
+	const delta = isPrevLoading ? undefined : loadedDelta;
 	const arrow = getArrow( delta );
 	const trend = getTrend( delta, reverseTrend );
 	const displayValue = value ?? __( 'N/A', 'storedeck' );
@@ -78,10 +86,14 @@ export function NumberContent( {
 										{ arrow }
 									</span>
 								) }
-								{ formatDelta( delta ) }
+								{ isPrevLoading
+									? '\u00a0'
+									: formatDelta( delta ) }
 							</span>
 							<span className="screen-reader-text">
-								{ describeDelta( delta, prevLabel ) }
+								{ isPrevLoading
+									? __( 'Loading…', 'storedeck' )
+									: describeDelta( delta, prevLabel ) }
 							</span>
 							{ reverseTrend && trend !== 'none' && (
 								<span className="woocommerce-summary__item-delta-trend">
@@ -91,7 +103,11 @@ export function NumberContent( {
 						</span>
 						<span className="woocommerce-summary__item-prev">
 							<bdi>{ prevLabel }</bdi>{ ' ' }
-							<bdi>{ prevValue ?? __( 'N/A', 'storedeck' ) }</bdi>
+							<bdi>
+								{ isPrevLoading
+									? '…'
+									: prevValue ?? __( 'N/A', 'storedeck' ) }
+							</bdi>
 						</span>
 					</>
 				) }

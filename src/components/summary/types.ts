@@ -49,6 +49,8 @@ export interface SummaryNumberProps {
 	prevLabel?: string;
 	/** Formatted previous value. */
 	prevValue?: number | string | null;
+	/** Whether the previous value is still loading: the change stays empty. */
+	isPrevLoading?: boolean;
 	/** Whether lower is better. */
 	reverseTrend?: boolean;
 	/** Whether the metric is shown in the chart. */

@@ -1,6 +1,11 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { StoreDescriptor } from '@wordpress/data';
-import { useCallback, useMemo, useRef } from '@wordpress/element';
+import {
+	useCallback,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+} from '@wordpress/element';
 import { useSubscription } from './use-subscription';
 import { useStableValue } from './use-stable-value';
 import type { RequestError, RequestState, RequestStatus } from './types';
@@ -167,9 +172,11 @@ export function useResource<
 	);
 
 	const previous = useRef< Previous >();
-	if ( hasData ) {
-		previous.current = { name: selectorName, args: stableArgs, data };
-	}
+	useLayoutEffect( () => {
+		if ( hasData ) {
+			previous.current = { name: selectorName, args: stableArgs, data };
+		}
+	}, [ hasData, selectorName, stableArgs, data ] );
 	const { current } = previous;
 	const isPreviousData =
 		! hasData &&

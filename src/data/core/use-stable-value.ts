@@ -1,4 +1,4 @@
-import { useRef } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { stableStringify } from './query-key';
 
 /**
@@ -9,9 +9,7 @@ import { stableStringify } from './query-key';
  */
 export function useStableValue< Value >( value: Value ): Value {
 	const key = stableStringify( value );
-	const latest = useRef( { key, value } );
-	if ( latest.current.key !== key ) {
-		latest.current = { key, value };
-	}
-	return latest.current.value;
+	// The key stands for the value.
+	// eslint-disable-next-line react-hooks/exhaustive-deps
+	return useMemo( () => value, [ key ] );
 }

@@ -1,6 +1,6 @@
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useRef } from '@wordpress/element';
-import { stableStringify } from './query-key';
+import { useEffect } from '@wordpress/element';
+import { useStableValue } from './use-stable-value';
 import type { SelectorCall } from './store-actions';
 
 interface SubscriptionActions {
@@ -22,12 +22,9 @@ export function useSubscription(
 	calls: readonly SelectorCall[]
 ): void {
 	const { retain, release }: SubscriptionActions = useDispatch( storeName );
-	const latest = useRef( calls );
-	latest.current = calls;
-	const signature = stableStringify( calls );
+	const subscribed = useStableValue( calls );
 
 	useEffect( () => {
-		const subscribed = latest.current;
 		subscribed.forEach( ( [ selectorName, args ] ) =>
 			retain( selectorName, args )
 		);
@@ -35,5 +32,5 @@ export function useSubscription(
 			subscribed.forEach( ( [ selectorName, args ] ) =>
 				release( selectorName, args )
 			);
-	}, [ signature, retain, release ] );
+	}, [ subscribed, retain, release ] );
 }

@@ -29,6 +29,7 @@ const result = (
 ): QueryResult< Rows > => ( {
 	data: { rows: ROWS, totalRows },
 	isRequesting,
+	isPreviousData: false,
 	isEnabled: true,
 	error: undefined,
 	retry: () => {},

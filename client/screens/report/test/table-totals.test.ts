@@ -21,8 +21,8 @@ const headers = [
 	'coupons',
 	'mine',
 ].map( ( key ) => ( { key } ) );
-const displays = ( totals?: Record< string, number > ) =>
-	getTotalCells( headers, columns, totals )?.map(
+const displays = ( totals?: Record< string, number >, isLoading = false ) =>
+	getTotalCells( headers, columns, { totals, isLoading } )?.map(
 		( { display } ) => display
 	);
 
@@ -38,9 +38,19 @@ describe( 'getTotalCells', () => {
 			getTotalCells(
 				[ { key: 'date' }, { key: 'net_total' } ],
 				orders.columns(),
-				{ net_revenue: 8549.84 }
+				{ totals: { net_revenue: 8549.84 }, isLoading: false }
 			)?.map( ( { display } ) => display )
 		).toEqual( [ 'Total', '$8,549.84' ] );
+	} );
+
+	it( 'keeps the row but no total while the totals of the rows load', () => {
+		expect( displays( { items_sold: 1234, net: 5.5 }, true ) ).toEqual( [
+			'Total',
+			'…',
+			'…',
+			'',
+			'',
+		] );
 	} );
 
 	it( 'shows a total of zero', () => {
