@@ -153,7 +153,7 @@ final class Installer {
 				delete_transient( self::FAILED );
 
 				foreach ( array(
-					Reports\Cache::VERSION_OPTION,
+					Reports\Data_Version::OPTION,
 					self::ADDED_OPTION,
 					self::VERSION_OPTION,
 					'storedeck_tax_rate_places',

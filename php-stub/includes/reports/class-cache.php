@@ -25,11 +25,6 @@ defined( 'ABSPATH' ) || exit;
 final class Cache {
 
 	/**
-	 * Option that is incremented when the data changes.
-	 */
-	public const VERSION_OPTION = 'storedeck_data_version';
-
-	/**
 	 * Number of slots.
 	 */
 	private const SLOTS = 64;
@@ -59,12 +54,19 @@ final class Cache {
 	}
 
 	/**
-	 * Invalidates all entries.
+	 * Invalidates all entries. If the database cannot do it, they still expire
+	 * after LIFETIME.
 	 */
 	public static function invalidate(): void {
 		self::$state = null;
 		Cache_Tokens::reset();
-		update_option( self::VERSION_OPTION, (string) ( 1 + (int) get_option( self::VERSION_OPTION, '0' ) ) );
+
+		try {
+			Data_Version::increment();
+		} catch ( Query_Exception $exception ) {
+			// The change that the action announces is already made.
+			return;
+		}
 	}
 
 	/**
@@ -135,7 +137,7 @@ final class Cache {
 	public static function get_data_state( bool $refresh = false ): array {
 		if ( null === self::$state || $refresh ) {
 			self::$state = array(
-				'version' => (string) get_option( self::VERSION_OPTION, '0' ),
+				'version' => Data_Version::get(),
 				'newest'  => (string) Database::rows( 'SELECT MAX( order_id ) AS newest FROM {order_stats}' )[0]['newest'],
 				'changed' => (string) Database::rows( 'SELECT MAX( date_updated_gmt ) AS changed FROM {orders}' )[0]['changed'],
 			);

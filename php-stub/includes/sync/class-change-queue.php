@@ -91,16 +91,18 @@ final class Change_Queue {
 
 		$get_ids = static fn( string $type ): array => array_keys( $ids[ $type ] ?? array() );
 
-		if ( array() !== $get_ids( 'categories' ) ) {
-			Category_Sync::rebuild();
+		try {
+			if ( array() !== $get_ids( 'categories' ) ) {
+				Category_Sync::rebuild();
+			}
+
+			Product_Sync::sync( $get_ids( 'products' ) );
+			Customer_Sync::sync_users( $get_ids( 'users' ) );
+			Order_Sync::sync( $get_ids( 'orders' ) );
+		} finally {
+			// Cached results may be outdated, also by what was synced before an error.
+			do_action( 'storedeck_data_changed' );
 		}
-
-		Product_Sync::sync( $get_ids( 'products' ) );
-		Customer_Sync::sync_users( $get_ids( 'users' ) );
-		Order_Sync::sync( $get_ids( 'orders' ) );
-
-		// Cached results may be outdated.
-		do_action( 'storedeck_data_changed' );
 	}
 
 	/**
@@ -111,7 +113,7 @@ final class Change_Queue {
 		try {
 			self::flush();
 		} catch ( Query_Exception $failure ) {
-			do_action( 'storedeck_data_changed' );
+			return;
 		}
 	}
 

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Settings;
 
@@ -86,6 +87,7 @@ final class Order_Sync {
 
 					Customer_Sync::delete_idle_guests( array_values( array_diff( $previous, $customers ) ) );
 					Returning_Customers::update( array_values( array_unique( array_merge( $previous, $customers ) ) ) );
+					Data_Version::increment();
 				}
 			);
 		} finally {

@@ -1,0 +1,56 @@
+<?php
+/**
+ * Version of the data of reports.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+use Storedeck\Sync\Row_Writer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A number that grows with each change of data that reports show.
+ *
+ * It is read and incremented in the database, past the caches of options: two
+ * overlapping writes that each know an earlier number would store the same next
+ * one, and results that were cached between them would stay valid. Incremented
+ * in the transaction of the change, it becomes visible together with it.
+ */
+final class Data_Version {
+
+	/**
+	 * Name of the option.
+	 */
+	public const OPTION = 'storedeck_data_version';
+
+	/**
+	 * Current version.
+	 *
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function get(): string {
+		$rows = Database::rows( 'SELECT option_value AS version FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) );
+
+		return (string) ( $rows[0]['version'] ?? '0' );
+	}
+
+	/**
+	 * Increments the version. Other increments wait until the transaction ends, so
+	 * a transaction does this last.
+	 *
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function increment(): void {
+		Row_Writer::execute(
+			Database::prepare(
+				"INSERT INTO {wp:options} ( option_name, option_value, autoload ) VALUES ( %s, '1', 'no' )"
+					. ' ON DUPLICATE KEY UPDATE option_value = option_value + 1',
+				array( self::OPTION )
+			)
+		);
+		wp_cache_delete( self::OPTION, 'options' );
+	}
+}
