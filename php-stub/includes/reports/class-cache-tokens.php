@@ -41,7 +41,7 @@ final class Cache_Tokens {
 	/**
 	 * Name of the cached record.
 	 */
-	private const RECORD_NAME = 'table checksums, 3';
+	private const RECORD_NAME = 'table checksums, 4';
 
 	/**
 	 * Records that this request has already checked.

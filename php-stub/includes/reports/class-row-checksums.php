@@ -127,7 +127,9 @@ final class Row_Checksums {
 	}
 
 	/**
-	 * Checksums of the rows of a table.
+	 * Checksums of the rows of a table: the sum of 64 bits of a hash of each row,
+	 * which includes the id of the row. Combined by XOR, or with CRC32, equal
+	 * changes of two rows would cancel each other out.
 	 *
 	 * @param string   $table   Short name.
 	 * @param string   $group   Trusted SQL to group by.
@@ -137,8 +139,8 @@ final class Row_Checksums {
 	private static function compute( string $table, string $group, array $columns ): array {
 		$checksums = array();
 		$rows      = Database::rows(
-			"SELECT $group AS part, COUNT(*) AS number, BIT_XOR( CRC32( CONCAT_WS( ',', " . implode( ', ', $columns )
-			. ' ) ) ) AS checksum FROM {' . $table . '} GROUP BY part'
+			"SELECT $group AS part, COUNT(*) AS number, SUM( CAST( CONV( LEFT( MD5( CONCAT_WS( ',', " . implode( ', ', $columns )
+			. ' ) ), 16 ), 16, 10 ) AS UNSIGNED ) ) AS checksum FROM {' . $table . '} GROUP BY part'
 		);
 
 		foreach ( $rows as $row ) {

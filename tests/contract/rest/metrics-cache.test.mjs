@@ -255,6 +255,42 @@ describe( 'cached metrics', () => {
 			) );
 	} );
 
+	it( 'follows equal changes of two rows on refresh', async () => {
+		clear();
+		insertOrder( FIRST_ID, '2012-02-29 23:59:59', 10 );
+		insertOrder( FIRST_ID + 1, '2012-02-29 23:59:59', 10 );
+		const expected = {
+			...single,
+			net: 20,
+			customers: 2,
+			coupons: 4,
+			codes: 2,
+			sold: 20,
+			taxes: 2,
+			category: 20,
+			itemsSold: 2,
+		};
+		assert.deepEqual( await readMetrics( REFRESH ), expected );
+		for ( const [ table, change, metrics ] of [
+			[ 'stats', 'net_total = 11', { net: 22 } ],
+			[
+				'product_lookup',
+				'product_net_revenue = 11',
+				{ sold: 22, category: 22 },
+			],
+			[ 'coupon_lookup', 'discount_amount = 3', { coupons: 6 } ],
+			[ 'tax_lookup', 'total_tax = 2', { taxes: 4 } ],
+		] ) {
+			sql(
+				`UPDATE {prefix}wc_order_${ table } SET ${ change } WHERE order_id IN ( ${ FIRST_ID }, ${
+					FIRST_ID + 1
+				} )`
+			);
+			Object.assign( expected, metrics );
+			assert.deepEqual( await readMetrics( REFRESH ), expected );
+		}
+	} );
+
 	/*
 	 * The timestamps of tables are trusted only after ten seconds. To wait once,
 	 * all tests share the delay and use rows of different years.
