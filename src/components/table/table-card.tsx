@@ -233,9 +233,11 @@ export function TableCard( {
 						onQueryChange( 'per_page' )( perPage )
 					}
 				/>
-				{ isLoading && <TableSummaryPlaceholder /> }
+				{ isLoading && (
+					<TableSummaryPlaceholder tableTitle={ title } />
+				) }
 				{ ! isLoading && summary && summary.length > 0 && (
-					<TableSummary data={ summary } />
+					<TableSummary data={ summary } tableTitle={ title } />
 				) }
 			</CardFooter>
 		</Card>

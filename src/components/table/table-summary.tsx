@@ -1,7 +1,11 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { AboutButton } from '../summary/about-button';
-import type { TableSummaryItem, TableSummaryProps } from './types';
+import type {
+	TableSummaryItem,
+	TableSummaryPlaceholderProps,
+	TableSummaryProps,
+} from './types';
 import './style.scss';
 
 const PLACEHOLDERS: TableSummaryItem[] = Array.from( { length: 5 }, () => ( {
@@ -11,13 +15,23 @@ const PLACEHOLDERS: TableSummaryItem[] = Array.from( { length: 5 }, () => ( {
 
 function SummaryList( {
 	data,
+	tableTitle,
 	isLoading = false,
 }: TableSummaryProps & { isLoading?: boolean } ) {
 	const stateClass = isLoading && 'is-loading';
 	return (
 		<div
 			role="complementary"
-			aria-label={ __( 'Summary', 'storedeck' ) }
+			// Landmarks of several tables need different names.
+			aria-label={
+				tableTitle
+					? sprintf(
+							/* translators: %s: title of a table. */
+							__( 'Summary of %s', 'storedeck' ),
+							tableTitle
+					  )
+					: __( 'Summary', 'storedeck' )
+			}
 			aria-busy={ isLoading || undefined }
 			className={ classNames(
 				'woocommerce-table__summary-region',
@@ -60,14 +74,15 @@ function SummaryList( {
 /**
  * Metrics below a table, for example "30 days, 1,204 orders".
  *
- * @param props      See `TableSummaryProps`.
- * @param props.data Values and labels.
+ * @param props See `TableSummaryProps`.
  */
-export const TableSummary = ( { data }: TableSummaryProps ) => (
-	<SummaryList data={ data } />
+export const TableSummary = ( { data, tableTitle }: TableSummaryProps ) => (
+	<SummaryList data={ data } tableTitle={ tableTitle } />
 );
 
 /** A loading summary. */
-export const TableSummaryPlaceholder = () => (
-	<SummaryList data={ PLACEHOLDERS } isLoading />
+export const TableSummaryPlaceholder = ( {
+	tableTitle,
+}: TableSummaryPlaceholderProps ) => (
+	<SummaryList data={ PLACEHOLDERS } tableTitle={ tableTitle } isLoading />
 );

@@ -187,7 +187,12 @@ export interface TableSummaryItem {
 	aboutLabel?: string;
 }
 
-export interface TableSummaryProps {
+export interface TableSummaryPlaceholderProps {
+	/** Part of the accessible name; needed where a page has several tables. */
+	tableTitle?: string;
+}
+
+export interface TableSummaryProps extends TableSummaryPlaceholderProps {
 	data: TableSummaryItem[];
 }
 

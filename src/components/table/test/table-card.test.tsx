@@ -134,6 +134,21 @@ describe( 'TableCard', () => {
 		expect( screen.getByText( 'January' ) ).toBeVisible();
 	} );
 
+	it( 'names the summary after the table, also while loading', () => {
+		const { update } = setup( { isLoading: true } );
+		const summary = { name: 'Summary of Revenue' };
+		expect( screen.getByRole( 'complementary', summary ) ).toHaveClass(
+			'is-loading'
+		);
+		update( {
+			isLoading: false,
+			summary: [ { label: 'orders', value: 10 } ],
+		} );
+		expect(
+			screen.getByRole( 'complementary', summary )
+		).toHaveTextContent( '10 orders' );
+	} );
+
 	it( 'renders no summary without data', () => {
 		setup( { summary: [] } );
 		expect( screen.queryByRole( 'complementary' ) ).not.toBeInTheDocument();
