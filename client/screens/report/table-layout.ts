@@ -1,7 +1,6 @@
-import { select, subscribe } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
 import type { TableCardProps } from '@storedeck/components';
-import { useUserPreferences, userStore } from '@storedeck/data';
+import { useUserPreferences } from '@storedeck/data';
 import type { UserPreferences } from '@storedeck/data';
 import type { Report } from '../../report/define-report';
 
@@ -41,26 +40,6 @@ export function readLayout( preference: unknown ): TableLayout {
 	};
 }
 
-/**
- * Waits until preferences are saved. Each response holds all preferences as of
- * the start of its request: a second request would undo the first.
- */
-function waitUntilSaved(): Promise< void > {
-	const isSaving = () => select( userStore ).isSaving();
-	return new Promise( ( resolve ) => {
-		if ( ! isSaving() ) {
-			resolve();
-			return;
-		}
-		const stop = subscribe( () => {
-			if ( ! isSaving() ) {
-				stop();
-				resolve();
-			}
-		} );
-	} );
-}
-
 /** The user's layout of the table, and a function that saves it: props for `TableCard`. */
 export function useTableLayout(
 	report: Pick< Report, 'columnsPreference' >
@@ -72,10 +51,7 @@ export function useTableLayout(
 	return {
 		layout: useMemo( () => readLayout( saved ), [ saved ] ),
 		onLayoutChange: useCallback(
-			async ( layout ) => {
-				await waitUntilSaved();
-				await updateUserPreferences( { [ name ]: layout } );
-			},
+			( layout ) => updateUserPreferences( { [ name ]: layout } ),
 			[ updateUserPreferences, name ]
 		),
 	};
