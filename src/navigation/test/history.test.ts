@@ -142,6 +142,9 @@ it( 'stays at a guarded location', async () => {
 
 	expect( listener ).not.toHaveBeenCalled();
 	release();
+	const leavingLater = new Event( 'beforeunload', { cancelable: true } );
+	window.dispatchEvent( leavingLater );
+	expect( leavingLater.defaultPrevented ).toBe( false );
 	history.push( getNewPath( {}, '/c', {} ) );
 	expect( getPath() ).toBe( '/c' );
 	stop();

@@ -2,7 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { getCategoryPath } from '../category-columns';
 import { FirstOfList } from '../first-of-list';
 import { isComparing } from '../is-comparing';
+import { productsTable } from '../products-table';
 import { getQuantity, getStockColumns, getStockLabel } from '../stock-columns';
+
+/** The query of a link. */
+const getQuery = ( link: HTMLElement ) =>
+	Object.fromEntries(
+		new URL( link.getAttribute( 'href' ) ?? '', 'http://store.test' )
+			.searchParams
+	);
 
 const facts = {
 	stock_status: 'instock',
@@ -67,6 +75,10 @@ describe( 'getCategoryPath', () => {
 		);
 	} );
 
+	it( 'is the name of a category without a parent', () => {
+		expect( getCategoryPath( 1, categories ) ).toBe( 'Home & Garden' );
+	} );
+
 	it( 'uses the fallback for an unknown category', () => {
 		expect( getCategoryPath( 5, categories, 'Old &amp; gone' ) ).toBe(
 			'Old & gone'
@@ -75,6 +87,50 @@ describe( 'getCategoryPath', () => {
 
 	it( 'ends for a cycle', () => {
 		expect( getCategoryPath( 8, categories ) ).toMatch( /Egg › Hen$/ );
+	} );
+} );
+
+describe( 'the Category column of Products', () => {
+	const column = productsTable
+		.columns()
+		.find( ( { id } ) => id === 'product_cat' );
+	const categories = new Map( [
+		[ 1, { id: 1, name: 'Clothing', parent: 0 } ],
+		[ 2, { id: 2, name: 'Hoodies', parent: 1 } ],
+	] );
+	const row = ( ids: number[] ) => ( {
+		product_id: 7,
+		items_sold: 1,
+		net_revenue: 1,
+		orders_count: 1,
+		extended_info: { ...facts, name: 'Cap', sku: '', category_ids: ids },
+	} );
+
+	it( 'shows and links categories on every level, and exports them', () => {
+		expect( column?.value( row( [ 1, 2 ] ), categories ) ).toBe(
+			'Clothing, Clothing › Hoodies'
+		);
+		for ( const [ id, name ] of [
+			[ 1, 'Clothing' ],
+			[ 2, 'Clothing › Hoodies' ],
+		] as const ) {
+			const { unmount } = render(
+				<>{ column?.display?.( row( [ id ] ), categories ) }</>
+			);
+			expect(
+				getQuery( screen.getByRole( 'link', { name } ) )
+			).toMatchObject( {
+				path: '/analytics/categories',
+				categories: String( id ),
+			} );
+			unmount();
+		}
+	} );
+
+	it( 'leaves out a deleted category', () => {
+		expect( column?.value( row( [ 5, 1 ] ), categories ) ).toBe(
+			'Clothing'
+		);
 	} );
 } );
 

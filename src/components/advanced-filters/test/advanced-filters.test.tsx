@@ -467,8 +467,14 @@ describe( 'value fields', () => {
 		const field = () =>
 			screen.getByRole( 'textbox', { name: 'Choose a date' } );
 		expect( field() ).toHaveValue( '04/10/2018' );
+		expect(
+			screen.getByText( 'Registered Before 04/10/2018' )
+		).toHaveClass( 'screen-reader-text' );
 		await pick( 'Select Registered match', 'After' );
 		expect( field() ).toHaveValue( '04/10/2018' );
+		expect( screen.getByText( 'Registered After 04/10/2018' ) ).toHaveClass(
+			'screen-reader-text'
+		);
 		expect( filters( target() ) ).toEqual( {
 			registered_after: '2018-04-10',
 		} );
@@ -495,6 +501,15 @@ describe( 'value fields', () => {
 		await user.type( field, '01/01/2999' );
 		expect( field ).toHaveAccessibleDescription( 'Invalid date' );
 		expect( filters( target() ) ).toEqual( {} );
+		expect( screen.queryByText( /^Registered Before/ ) ).toBeNull();
+		await user.clear( field );
+		await user.type( field, '01/31/2018' );
+		expect( filters( target() ) ).toEqual( {
+			registered_before: '2018-01-31',
+		} );
+		expect(
+			screen.getByText( 'Registered Before 01/31/2018' )
+		).toHaveClass( 'screen-reader-text' );
 	} );
 
 	it( 'shows the labels of ids in the URL and adds more items in a search', async () => {
@@ -547,6 +562,25 @@ describe( 'value fields', () => {
 		);
 	} );
 
+	it( 'shows a spinner only while an attribute loads', async () => {
+		const release: ( () => void )[] = [];
+		const sent = window.fetch;
+		window.fetch = async ( ...request ) => {
+			await new Promise< void >( ( resolve ) => release.push( resolve ) );
+			return sent( ...request );
+		};
+		const { container } = await show(
+			'&attribute_is[0][]=1&attribute_is[0][]=12'
+		);
+		const spinner = () => container.querySelector( '.woocommerce-spinner' );
+		expect( spinner() ).toBeInTheDocument();
+		release.forEach( ( resolve ) => resolve() );
+		expect(
+			await screen.findByRole( 'combobox', { name: 'Attribute value' } )
+		).toHaveValue( 'Blue' );
+		expect( spinner() ).not.toBeInTheDocument();
+	} );
+
 	it( 'shows an error with a retry button when an attribute fails to load', async () => {
 		let isBroken = true;
 		serve( ( { url } ) => {
@@ -560,15 +594,20 @@ describe( 'value fields', () => {
 				? json( [ { id: 12, name: 'Blue' } ] )
 				: json( { id: 1, name: 'Color' } );
 		} );
-		await show( '&attribute_is[0][]=1&attribute_is[0][]=12' );
+		const { container } = await show(
+			'&attribute_is[0][]=1&attribute_is[0][]=12'
+		);
+		const spinner = () => container.querySelector( '.woocommerce-spinner' );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
 			'Could not load the attribute.'
 		);
+		expect( spinner() ).not.toBeInTheDocument();
 		isBroken = false;
 		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 		expect(
 			await screen.findByRole( 'combobox', { name: 'Attribute value' } )
 		).toHaveValue( 'Blue' );
+		expect( spinner() ).not.toBeInTheDocument();
 	} );
 
 	it( 'selects the first option once asynchronous options are loaded', async () => {

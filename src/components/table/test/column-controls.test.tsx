@@ -237,6 +237,12 @@ describe( 'TableCard layout', () => {
 				name: 'Width of Number of orders',
 			} )
 		).toHaveFocus();
+		onLayoutChange.mockClear();
+		// Shortcuts of the browser, such as Back, neither resize nor move.
+		await userEvent.keyboard( '{Alt>}{ArrowLeft}{ArrowRight}{/Alt}' );
+		await userEvent.keyboard( '{Control>}{ArrowRight}{/Control}' );
+		await userEvent.keyboard( '{Meta>}{ArrowLeft}{/Meta}' );
+		expect( onLayoutChange ).not.toHaveBeenCalled();
 		await userEvent.tab( { shift: true } );
 		expect( edge ).toHaveFocus();
 		await userEvent.keyboard( '{Enter}' );
