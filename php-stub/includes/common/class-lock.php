@@ -7,6 +7,8 @@
 
 namespace Storedeck\Common;
 
+use Storedeck\Reports\Query_Exception;
+
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress has no functions for file locks.
@@ -30,9 +32,9 @@ final class Lock {
 	private const RETRY_INTERVAL = 5000;
 
 	/**
-	 * Keys of the locks that this process holds.
+	 * Connections on which this process acquired the locks that it holds, by key.
 	 *
-	 * @var array<string, true>
+	 * @var array<string, mixed>
 	 */
 	private static array $held = array();
 
@@ -70,7 +72,7 @@ final class Lock {
 		// The prefix differs between the sites of a network.
 		$key = $wpdb->prefix . $this->name;
 
-		if ( isset( self::$held[ $key ] ) ) {
+		if ( array_key_exists( $key, self::$held ) ) {
 			return false;
 		}
 
@@ -80,10 +82,26 @@ final class Lock {
 
 		if ( $is_acquired ) {
 			$this->key          = $key;
-			self::$held[ $key ] = true;
+			self::$held[ $key ] = null === $this->handle ? $wpdb->dbh : null;
 		}
 
 		return $is_acquired;
+	}
+
+	/**
+	 * Checks that the locks of this process were not lost: the database releases
+	 * them when the connection is cut, and $wpdb connects again by itself.
+	 *
+	 * @throws Query_Exception When one was lost.
+	 */
+	public static function check_held(): void {
+		global $wpdb;
+
+		foreach ( self::$held as $connection ) {
+			if ( null !== $connection && $connection !== $wpdb->dbh ) {
+				throw new Query_Exception( 'A lock was lost with the connection to the database.', 2006 );
+			}
+		}
 	}
 
 	/**

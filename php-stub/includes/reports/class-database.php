@@ -129,13 +129,15 @@ final class Database {
 	public static function run( string $sql ): array {
 		global $wpdb;
 
-		$shown            = $wpdb->hide_errors();
-		$wpdb->last_error = '';
-		$rows             = $wpdb->get_results( $sql, ARRAY_A );
-		$failed           = '' !== $wpdb->last_error || ! is_array( $rows );
+		$shown = $wpdb->hide_errors();
 
-		if ( $shown ) {
-			$wpdb->show_errors();
+		try {
+			$rows   = $wpdb->get_results( $sql, ARRAY_A );
+			$failed = '' !== $wpdb->last_error || ! is_array( $rows );
+		} finally {
+			if ( $shown ) {
+				$wpdb->show_errors();
+			}
 		}
 
 		if ( $failed ) {

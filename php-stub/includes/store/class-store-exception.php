@@ -47,6 +47,18 @@ final class Store_Exception extends RuntimeException {
 	}
 
 	/**
+	 * Exception for an error of a plugin.
+	 *
+	 * @param WP_Error $error Error.
+	 */
+	public static function from_wp_error( WP_Error $error ): self {
+		$data = $error->get_error_data();
+		$data = is_array( $data ) ? $data : array();
+
+		return new self( (string) $error->get_error_code(), $error->get_error_message(), (int) ( $data['status'] ?? 500 ), $data );
+	}
+
+	/**
 	 * Error of the response.
 	 */
 	public function to_wp_error(): WP_Error {

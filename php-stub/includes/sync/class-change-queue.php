@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Reports\Query_Exception;
 
 defined( 'ABSPATH' ) || exit;
@@ -82,6 +83,12 @@ final class Change_Queue {
 	 */
 	public static function flush(): void {
 		if ( ! self::$is_dirty ) {
+			return;
+		}
+
+		// A transaction would read the state before other processes, and its own changes are not yet valid.
+		if ( Transaction::is_open() ) {
+			Transaction::after_commit( array( self::class, 'flush' ) );
 			return;
 		}
 

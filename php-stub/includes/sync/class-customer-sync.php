@@ -231,8 +231,6 @@ final class Customer_Sync {
 	 * @param array<string, string|int|null> $row Columns.
 	 */
 	private static function update( int $id, array $row ): void {
-		global $wpdb;
-
 		// A new email or user can match other cached lookups.
 		if ( array( 'date_last_active' ) === array_keys( $row ) ) {
 			Customer_Prefetch::forget_customer( $id );
@@ -240,7 +238,7 @@ final class Customer_Sync {
 			Customer_Prefetch::clear();
 		}
 
-		$wpdb->update( Database::table( 'customer_lookup' ), self::truncate( $row ), array( 'customer_id' => $id ) );
+		Row_Writer::update( 'customer_lookup', self::truncate( $row ), array( 'customer_id' => $id ) );
 	}
 
 	/**
@@ -250,8 +248,6 @@ final class Customer_Sync {
 	 * @return int Customer id.
 	 */
 	private static function insert( array $row ): int {
-		global $wpdb;
-
 		$row += array(
 			'first_name' => '',
 			'last_name'  => '',
@@ -259,9 +255,7 @@ final class Customer_Sync {
 
 		Customer_Prefetch::forget_matches( (string) ( $row['email'] ?? '' ), (int) ( $row['user_id'] ?? 0 ) );
 
-		$wpdb->insert( Database::table( 'customer_lookup' ), self::truncate( $row ) );
-
-		return (int) $wpdb->insert_id;
+		return Row_Writer::insert( 'customer_lookup', self::truncate( $row ) );
 	}
 
 	/**

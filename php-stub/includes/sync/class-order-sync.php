@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Settings;
@@ -59,7 +60,7 @@ final class Order_Sync {
 
 		try {
 			Customer_Prefetch::prefetch( $all );
-			Row_Writer::transaction(
+			Transaction::run(
 				static function () use ( $ids, $orders, $parents, $builder, $previous ): void {
 					$rows      = array_fill_keys( self::TABLES, array() );
 					$customers = array();

@@ -13,7 +13,8 @@ use Storedeck\Reports\Query_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces and deletes rows. Every database error throws an exception.
+ * Inserts, updates, replaces and deletes rows. Every database error throws an
+ * exception. Writes of several rows belong in Common\Transaction.
  */
 final class Row_Writer {
 
@@ -21,6 +22,37 @@ final class Row_Writer {
 	 * Rows of one statement.
 	 */
 	private const BATCH = 100;
+
+	/**
+	 * Inserts a row.
+	 *
+	 * @param string                               $table Short table name.
+	 * @param array<string, string|int|float|null> $row   Columns.
+	 * @return int Its id, if the table creates ids.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function insert( string $table, array $row ): int {
+		global $wpdb;
+
+		self::checked( static fn() => $wpdb->insert( Database::table( $table ), $row ) );
+
+		return (int) $wpdb->insert_id;
+	}
+
+	/**
+	 * Updates rows.
+	 *
+	 * @param string                               $table Short table name.
+	 * @param array<string, string|int|float|null> $row   Columns to change, at least one.
+	 * @param array<string, string|int>            $where Columns to compare.
+	 * @return int Number of rows that changed.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function update( string $table, array $row, array $where ): int {
+		global $wpdb;
+
+		return self::checked( static fn() => $wpdb->update( Database::table( $table ), $row, $where ) );
+	}
 
 	/**
 	 * Inserts rows and replaces those with the same key.
@@ -81,41 +113,42 @@ final class Row_Writer {
 	}
 
 	/**
-	 * Runs a callback in a transaction.
-	 *
-	 * @param callable(): void $callback Callback.
-	 * @throws \Throwable What the callback throws, after the rollback.
-	 */
-	public static function transaction( callable $callback ): void {
-		self::execute( 'START TRANSACTION' );
-
-		try {
-			$callback();
-			self::execute( 'COMMIT' );
-		} catch ( \Throwable $error ) {
-			self::execute( 'ROLLBACK' );
-			throw $error;
-		}
-	}
-
-	/**
 	 * Runs a statement.
 	 *
 	 * @param string $sql Prepared SQL.
+	 * @return int Number of rows that it changed.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function execute( string $sql ): void {
+	public static function execute( string $sql ): int {
+		global $wpdb;
+
+		return self::checked( static fn() => $wpdb->query( $sql ) );
+	}
+
+	/**
+	 * Runs a statement of $wpdb.
+	 *
+	 * @param callable(): (int|bool) $statement Returns false when the database reports an error.
+	 * @return int Number of rows that it changed.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	private static function checked( callable $statement ): int {
 		global $wpdb;
 
 		$showed_errors = $wpdb->hide_errors();
-		$result        = $wpdb->query( $sql );
 
-		if ( $showed_errors ) {
-			$wpdb->show_errors();
+		try {
+			$result = $statement();
+		} finally {
+			if ( $showed_errors ) {
+				$wpdb->show_errors();
+			}
 		}
 
 		if ( false === $result ) {
-			throw new Query_Exception( 'Could not write to the database.' );
+			throw new Query_Exception( 'Could not write to the database. ' . $wpdb->last_error );
 		}
+
+		return (int) $result;
 	}
 }

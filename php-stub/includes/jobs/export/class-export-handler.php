@@ -9,6 +9,7 @@ namespace Storedeck\Jobs\Export;
 
 use Storedeck\Common\Lock;
 use Storedeck\Common\Private_Folder;
+use Storedeck\Common\Transaction;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Handler;
@@ -204,7 +205,7 @@ final class Export_Handler implements Job_Handler {
 		$file->open( Export_Folder::path( $job->args['file'], 'ids' ) );
 
 		try {
-			Row_Writer::transaction(
+			Transaction::run(
 				static function () use ( $file, $rows, &$count ): void {
 					do {
 						$ids = $rows->get_ids( self::IDS_PER_QUERY, $count );

@@ -8,6 +8,7 @@
 namespace Storedeck\Jobs\Import;
 
 use Storedeck\Common\Lock;
+use Storedeck\Common\Transaction;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Handler;
@@ -143,7 +144,7 @@ final class Delete_Handler implements Job_Handler {
 			array( $until, $limit )
 		);
 
-		Row_Writer::transaction(
+		Transaction::run(
 			static function () use ( $ids ): void {
 				foreach ( array( ...self::ITEM_TABLES, 'order_stats' ) as $table ) {
 					Row_Writer::delete( $table, 'order_id', $ids );

@@ -8,10 +8,14 @@
 namespace Storedeck\Rest\Store;
 
 use Closure;
+use Storedeck\Common\Log;
+use Storedeck\Common\Transaction;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Write_Errors;
 use Storedeck\Store\Store_Exception;
+use Throwable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -30,6 +34,11 @@ abstract class Collection_Controller extends Controller {
 	 * Capability for reading. Writing requires that of the parent.
 	 */
 	protected const READ_CAPABILITY = 'view_woocommerce_reports';
+
+	/**
+	 * How often an item is written when another process has the same rows.
+	 */
+	protected const TRIES = 3;
 
 	/**
 	 * Path of the list below the namespace, with parameters as regular expressions.
@@ -207,17 +216,13 @@ abstract class Collection_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function create_item( $request ) {
-		return $this->catch_errors(
+		return $this->catch_write_errors(
 			function () use ( $request ) {
-				$id       = $this->save_item( 0, $this->get_values( $request, true ), $request );
-				$response = $this->prepare_saved_item( $id, $request );
-
-				if ( is_wp_error( $response ) ) {
-					return $response;
-				}
+				$item     = $this->store( fn(): int => $this->save_item( 0, $this->get_values( $request, true ), $request ), $request );
+				$response = $this->prepare_saved_item( $item, $request );
 
 				$response->set_status( 201 );
-				$response->header( 'Location', $this->get_url( $this->get_list_path( $request ) . '/' . $id ) );
+				$response->header( 'Location', $this->get_url( $this->get_list_path( $request ) . '/' . $item['id'] ) );
 
 				return $response;
 			}
@@ -228,15 +233,17 @@ abstract class Collection_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function update_item( $request ) {
-		return $this->catch_errors(
+		return $this->catch_write_errors(
 			function () use ( $request ) {
-				if ( null === $this->find_item( (int) $request['id'], $request ) ) {
+				$id = (int) $request['id'];
+
+				if ( null === $this->find_item( $id, $request ) ) {
 					return $this->get_missing_error();
 				}
 
-				$id = $this->save_item( (int) $request['id'], $this->get_values( $request, false ), $request );
+				$item = $this->store( fn(): int => $this->save_item( $id, $this->get_values( $request, false ), $request ), $request );
 
-				return $this->prepare_saved_item( $id, $request );
+				return $this->prepare_saved_item( $item, $request );
 			}
 		);
 	}
@@ -245,7 +252,7 @@ abstract class Collection_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function delete_item( $request ) {
-		return $this->catch_errors(
+		return $this->catch_write_errors(
 			function () use ( $request ) {
 				$item = $this->find_item( (int) $request['id'], $request );
 
@@ -255,7 +262,7 @@ abstract class Collection_Controller extends Controller {
 
 				$previous = $this->prepare_item_for_response( $item, $request )->get_data();
 
-				$this->remove_item( (int) $request['id'], (bool) $request['force'], $request );
+				Transaction::run( fn() => $this->remove_item( (int) $request['id'], (bool) $request['force'], $request ), self::TRIES );
 
 				return new WP_REST_Response( $previous );
 			}
@@ -273,16 +280,61 @@ abstract class Collection_Controller extends Controller {
 	}
 
 	/**
-	 * Stores the fields of plugins of an item that was saved, and prepares it.
+	 * Stores an item with the fields of plugins, completely or not at all.
+	 *
+	 * @param callable(): int $save    Saves the item and returns its ID.
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, mixed> The item as it was stored.
+	 * @throws Store_Exception When a plugin rejects its field.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	protected function store( callable $save, WP_REST_Request $request ): array {
+		return Transaction::run(
+			function () use ( $save, $request ): array {
+				$id    = $save();
+				$item  = $this->read_back( $id, $request );
+				$saved = $this->save_additional_fields( static fn() => $item, $request );
+
+				if ( is_wp_error( $saved ) ) {
+					throw Store_Exception::from_wp_error( $saved );
+				}
+
+				return array() === $this->get_additional_fields() ? $item : $this->read_back( $id, $request );
+			},
+			self::TRIES
+		);
+	}
+
+	/**
+	 * Prepares an item that was stored. Errors of plugins are logged: an error in
+	 * the response would say that nothing was stored.
+	 *
+	 * @param array<string, mixed> $item    The item as it was stored.
+	 * @param WP_REST_Request      $request Request.
+	 */
+	protected function prepare_saved_item( array $item, WP_REST_Request $request ): WP_REST_Response {
+		try {
+			// Syncing the lookup tables may have changed what it returns.
+			$item = $this->find_item( $item['id'], $request ) ?? $item;
+
+			return $this->prepare_item_for_response( $item, $request );
+		} catch ( Throwable $error ) {
+			Log::error( 'A stored item is returned without the changes of plugins.', $error );
+
+			return new WP_REST_Response( $this->prepare_data( $item, $request ) );
+		}
+	}
+
+	/**
+	 * Reads an item that was saved.
 	 *
 	 * @param int             $id      ID.
 	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
+	 * @return array<string, mixed>
+	 * @throws Query_Exception When it does not exist.
 	 */
-	protected function prepare_saved_item( int $id, WP_REST_Request $request ) {
-		$saved = $this->save_additional_fields( fn() => (array) $this->find_item( $id, $request ), $request );
-
-		return is_wp_error( $saved ) ? $saved : $this->prepare_item_for_response( (array) $this->find_item( $id, $request ), $request );
+	private function read_back( int $id, WP_REST_Request $request ): array {
+		return $this->find_item( $id, $request ) ?? throw new Query_Exception( 'The saved item does not exist.' );
 	}
 
 	/**
@@ -308,6 +360,30 @@ abstract class Collection_Controller extends Controller {
 			static fn( array $matches ): string => (string) (int) $request[ $matches[1] ],
 			$this->get_path()
 		);
+	}
+
+	/**
+	 * Converts exceptions of a write to errors of the response. After any of them,
+	 * nothing was stored.
+	 *
+	 * @param Closure(): (WP_REST_Response|WP_Error) $callback Callback.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	protected function catch_write_errors( Closure $callback ) {
+		try {
+			return $callback();
+		} catch ( Store_Exception $exception ) {
+			return $exception->to_wp_error();
+		} catch ( Throwable $error ) {
+			return Write_Errors::create( $error, $this->get_write_message() );
+		}
+	}
+
+	/**
+	 * Message of an error after which nothing was stored.
+	 */
+	protected function get_write_message(): string {
+		return __( 'Could not save the item. Nothing was changed. Try again.', 'storedeck' );
 	}
 
 	/**

@@ -108,6 +108,13 @@ final class Orders_Controller extends Collection_Controller {
 	/**
 	 * {@inheritDoc}
 	 */
+	protected function get_write_message(): string {
+		return __( 'Could not save the order. Nothing was changed. Try again.', 'storedeck' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
 	protected function get_object( $item ) {
 		return (object) $item;
 	}

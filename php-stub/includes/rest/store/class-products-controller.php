@@ -145,16 +145,16 @@ final class Products_Controller extends Collection_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function duplicate_item( WP_REST_Request $request ) {
-		return $this->catch_errors(
+		return $this->catch_write_errors(
 			function () use ( $request ) {
 				if ( null === $this->find_item( (int) $request['id'], $request ) ) {
 					return $this->get_missing_error();
 				}
 
 				$values = array_intersect_key( $request->get_params(), Arguments::from_schema( $this->get_properties(), false ) );
-				$copy   = Product_Writer::duplicate( (int) $request['id'], $values );
+				$copy   = $this->store( static fn(): int => Product_Writer::duplicate( (int) $request['id'], $values ), $request );
 
-				return $this->prepare_item_for_response( (array) $this->find_item( $copy, $request ), $request );
+				return $this->prepare_saved_item( $copy, $request );
 			}
 		);
 	}

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Store\Catalog\Product_Query;
 use Storedeck\Store\Catalog\Variation_Reader;
 use Storedeck\Store\Catalog\Variation_Writer;
@@ -168,7 +169,7 @@ final class Variations_Controller extends Collection_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function generate_items( WP_REST_Request $request ) {
-		return $this->catch_errors(
+		return $this->catch_write_errors(
 			function () use ( $request ) {
 				self::require_product( $request );
 
@@ -188,7 +189,14 @@ final class Variations_Controller extends Collection_Controller {
 				}
 
 				return new WP_REST_Response(
-					Variation_Writer::generate( (int) $request['product_id'], $defaults, (bool) $request['delete'] )
+					Transaction::run(
+						static fn(): array => Variation_Writer::generate(
+							(int) $request['product_id'],
+							$defaults,
+							(bool) $request['delete']
+						),
+						self::TRIES
+					)
 				);
 			}
 		);

@@ -7,7 +7,9 @@
 
 namespace Storedeck\Store\Notes;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Store\Tables;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,41 +46,44 @@ final class Inbox {
 			return 0;
 		}
 
-		$added = $wpdb->insert(
-			$table,
-			array(
-				'name'         => $note['name'],
-				'type'         => $note['type'],
-				'locale'       => $note['locale'] ?? get_locale(),
-				'title'        => $note['title'],
-				'content'      => $note['content'],
-				'content_data' => (string) wp_json_encode( (object) ( $note['content_data'] ?? array() ) ),
-				'status'       => 'unactioned',
-				'source'       => $note['source'] ?? 'storedeck',
-				'date_created' => gmdate( 'Y-m-d H:i:s' ),
-				'is_snoozable' => empty( $note['is_snoozable'] ) ? 0 : 1,
-				'layout'       => 'plain',
-				'image'        => '',
-				'icon'         => 'info',
-			)
+		return Transaction::run(
+			static function () use ( $note ): int {
+				$id = Row_Writer::insert(
+					'admin_notes',
+					array(
+						'name'         => $note['name'],
+						'type'         => $note['type'],
+						'locale'       => $note['locale'] ?? get_locale(),
+						'title'        => $note['title'],
+						'content'      => $note['content'],
+						'content_data' => (string) wp_json_encode( (object) ( $note['content_data'] ?? array() ) ),
+						'status'       => 'unactioned',
+						'source'       => $note['source'] ?? 'storedeck',
+						'date_created' => gmdate( 'Y-m-d H:i:s' ),
+						'is_snoozable' => empty( $note['is_snoozable'] ) ? 0 : 1,
+						'layout'       => 'plain',
+						'image'        => '',
+						'icon'         => 'info',
+					)
+				);
+
+				foreach ( $note['actions'] ?? array() as $action ) {
+					Row_Writer::insert(
+						'admin_note_actions',
+						array(
+							'note_id'       => $id,
+							'name'          => $action['name'],
+							'label'         => $action['label'],
+							'query'         => $action['query'] ?? '',
+							'status'        => $action['status'] ?? 'actioned',
+							'actioned_text' => '',
+						)
+					);
+				}
+
+				return $id;
+			}
 		);
-		$id    = $added ? (int) $wpdb->insert_id : 0;
-
-		foreach ( 0 === $id ? array() : ( $note['actions'] ?? array() ) as $action ) {
-			$wpdb->insert(
-				Tables::get_name( 'admin_note_actions' ),
-				array(
-					'note_id'       => $id,
-					'name'          => $action['name'],
-					'label'         => $action['label'],
-					'query'         => $action['query'] ?? '',
-					'status'        => $action['status'] ?? 'actioned',
-					'actioned_text' => '',
-				)
-			);
-		}
-
-		return $id;
 	}
 
 	/**
@@ -89,8 +94,6 @@ final class Inbox {
 	 *                                      GMT, `2026-01-31 08:00:00`.
 	 */
 	public static function update( array $ids, array $changes ): void {
-		global $wpdb;
-
 		// Without a reminder date a snoozed note would never be shown again.
 		if ( 'snoozed' === ( $changes['status'] ?? '' ) && ! isset( $changes['date_reminder'] ) ) {
 			$changes['date_reminder'] = gmdate( 'Y-m-d H:i:s', time() + DAY_IN_SECONDS );
@@ -102,9 +105,17 @@ final class Inbox {
 			}
 		}
 
-		foreach ( array() === $changes ? array() : $ids as $id ) {
-			$wpdb->update( Tables::get_name( 'admin_notes' ), $changes, array( 'note_id' => $id ) );
+		if ( array() === $changes ) {
+			return;
 		}
+
+		Transaction::run(
+			static function () use ( $ids, $changes ): void {
+				foreach ( $ids as $id ) {
+					Row_Writer::update( 'admin_notes', $changes, array( 'note_id' => $id ) );
+				}
+			}
+		);
 	}
 
 	/**

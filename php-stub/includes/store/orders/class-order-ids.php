@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
-use Storedeck\Store\Store_Exception;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,44 +24,25 @@ final class Order_Ids {
 	public const POST_TYPE = 'shop_order_placehold';
 
 	/**
-	 * Maximum number of attempts to find a free id.
-	 */
-	private const TRIES = 5;
-
-	/**
-	 * Reserves the next id.
-	 *
-	 * @throws Store_Exception When no id could be reserved.
+	 * Reserves the next id. In a transaction, the id is released with a rollback.
 	 */
 	public static function reserve(): int {
-		global $wpdb;
-
-		$suppressed = $wpdb->suppress_errors();
-		$id         = 0;
-
-		for ( $try = 0; 0 === $id && $try < self::TRIES; $try++ ) {
-			$highest = array_map(
+		$id      = Row_Writer::insert( 'wp:posts', self::create_post() );
+		$highest = max(
+			array_map(
 				static fn( string $sql ): int => (int) Database::rows( $sql )[0]['highest'],
-				array(
-					'SELECT MAX( id ) AS highest FROM {orders}',
-					'SELECT MAX( order_id ) AS highest FROM {order_stats}',
-					'SELECT MAX( ID ) AS highest FROM {wp:posts}',
-				)
-			);
+				array( 'SELECT MAX( id ) AS highest FROM {orders}', 'SELECT MAX( order_id ) AS highest FROM {order_stats}' )
+			)
+		);
 
-			// Two requests may try the same id: the second one violates the primary key and tries the next.
-			if ( $wpdb->insert( $wpdb->posts, self::create_post( 1 + max( $highest ) ) ) ) {
-				$id = 1 + max( $highest );
-			}
+		if ( $id > $highest ) {
+			return $id;
 		}
 
-		$wpdb->suppress_errors( $suppressed );
+		// Orders that were imported may have ids of which WordPress does not know.
+		self::release( array( $id ) );
 
-		if ( 0 === $id ) {
-			throw new Store_Exception( 'woocommerce_rest_cannot_create', __( 'Could not save the order. Try again.', 'storedeck' ), 500 );
-		}
-
-		return $id;
+		return Row_Writer::insert( 'wp:posts', array( 'ID' => $highest + 1 ) + self::create_post() );
 	}
 
 	/**
@@ -70,30 +51,18 @@ final class Order_Ids {
 	 * @param int[] $ids Ids.
 	 */
 	public static function release( array $ids ): void {
-		global $wpdb;
-
-		foreach ( $ids as $id ) {
-			$wpdb->delete(
-				$wpdb->posts,
-				array(
-					'ID'        => $id,
-					'post_type' => self::POST_TYPE,
-				)
-			);
-		}
+		Row_Writer::delete( 'wp:posts', 'ID', $ids, "post_type = '" . self::POST_TYPE . "'" );
 	}
 
 	/**
 	 * Post that reserves an id.
 	 *
-	 * @param int $id Id.
-	 * @return array<string, string|int>
+	 * @return array<string, string>
 	 */
-	private static function create_post( int $id ): array {
+	private static function create_post(): array {
 		$now = gmdate( 'Y-m-d H:i:s' );
 
 		return array(
-			'ID'                    => $id,
 			'post_type'             => self::POST_TYPE,
 			'post_status'           => 'draft',
 			'post_title'            => '',

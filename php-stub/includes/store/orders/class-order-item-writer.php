@@ -123,8 +123,6 @@ final class Order_Item_Writer {
 	 * @return int Id.
 	 */
 	public static function write_item( int $order, int $id, string $type, string $name, array $meta ): int {
-		global $wpdb;
-
 		$row = array(
 			'order_item_name' => $name,
 			'order_item_type' => $type,
@@ -132,11 +130,10 @@ final class Order_Item_Writer {
 		);
 
 		if ( $id > 0 ) {
-			$wpdb->update( Database::table( 'order_items' ), $row, array( 'order_item_id' => $id ) );
+			Row_Writer::update( 'order_items', $row, array( 'order_item_id' => $id ) );
 			Row_Writer::delete( 'order_itemmeta', 'order_item_id', array( $id ) );
 		} else {
-			$wpdb->insert( Database::table( 'order_items' ), $row );
-			$id = (int) $wpdb->insert_id;
+			$id = Row_Writer::insert( 'order_items', $row );
 		}
 
 		$rows = array();

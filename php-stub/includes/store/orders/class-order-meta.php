@@ -124,8 +124,6 @@ final class Order_Meta {
 	 * @param int[]  $rows  Ids of the rows to replace. The first one is updated, the others are deleted.
 	 */
 	private static function write( int $id, string $key, $value, array $rows ): void {
-		global $wpdb;
-
 		$deleted = null === $value ? $rows : array_slice( $rows, 1 );
 
 		if ( array() !== $deleted ) {
@@ -143,9 +141,9 @@ final class Order_Meta {
 		);
 
 		if ( array() === $rows ) {
-			$wpdb->insert( Database::table( 'orders_meta' ), $row );
+			Row_Writer::insert( 'orders_meta', $row );
 		} else {
-			$wpdb->update( Database::table( 'orders_meta' ), $row, array( 'id' => $rows[0] ) );
+			Row_Writer::update( 'orders_meta', $row, array( 'id' => $rows[0] ) );
 		}
 	}
 }

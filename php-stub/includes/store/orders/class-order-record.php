@@ -8,9 +8,9 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
 use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Settings;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,12 +25,10 @@ final class Order_Record {
 	 * @param int $id Id.
 	 */
 	public static function create( int $id ): void {
-		global $wpdb;
-
 		$now = Dates::to_gmt( time() );
 
-		$wpdb->insert(
-			Database::table( 'orders' ),
+		Row_Writer::insert(
+			'orders',
 			array(
 				'id'               => $id,
 				'status'           => 'wc-pending',
@@ -48,8 +46,8 @@ final class Order_Record {
 				'customer_note'    => '',
 			)
 		);
-		$wpdb->insert(
-			Database::table( 'order_operational_data' ),
+		Row_Writer::insert(
+			'order_operational_data',
 			array(
 				'order_id'              => $id,
 				'created_via'           => 'rest-api',
@@ -112,8 +110,6 @@ final class Order_Record {
 	 * @param array<string, mixed> $fields Fields.
 	 */
 	public static function write_address( int $id, string $type, array $fields ): void {
-		global $wpdb;
-
 		$row = array();
 
 		foreach ( Order_Reader::ADDRESS as $field ) {
@@ -132,9 +128,9 @@ final class Order_Record {
 		$existing = Database::rows( 'SELECT id FROM {order_addresses} WHERE order_id = %d AND address_type = %s', array( $id, $type ) );
 
 		if ( array() === $existing ) {
-			$wpdb->insert( Database::table( 'order_addresses' ), $key + $row + array_fill_keys( Order_Reader::ADDRESS, '' ) );
+			Row_Writer::insert( 'order_addresses', $key + $row + array_fill_keys( Order_Reader::ADDRESS, '' ) );
 		} elseif ( array() !== $row ) {
-			$wpdb->update( Database::table( 'order_addresses' ), $row, $key );
+			Row_Writer::update( 'order_addresses', $row, $key );
 		}
 	}
 
@@ -147,10 +143,8 @@ final class Order_Record {
 	 * @param array<string, string|int> $row   Columns.
 	 */
 	public static function update( string $table, string $key, int $id, array $row ): void {
-		global $wpdb;
-
-		if ( array() !== $row && false === $wpdb->update( Database::table( $table ), $row, array( $key => $id ) ) ) {
-			throw new Query_Exception( 'The database did not take it.' );
+		if ( array() !== $row ) {
+			Row_Writer::update( $table, $row, array( $key => $id ) );
 		}
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Catalog\Stock_Updater;
 use Storedeck\Sync\Row_Writer;
@@ -136,7 +137,7 @@ final class Order_Stock {
 			return;
 		}
 
-		Row_Writer::transaction(
+		Transaction::run(
 			static function () use ( $id, $before ): void {
 				$now = self::get_lines( $id );
 
@@ -166,12 +167,10 @@ final class Order_Stock {
 			return;
 		}
 
-		Row_Writer::transaction(
+		Transaction::run(
 			static function () use ( $id, $is_reduced, $change ): void {
-				global $wpdb;
-
 				// Of several concurrent requests only one changes the row.
-				Row_Writer::execute(
+				$changed = Row_Writer::execute(
 					Database::prepare(
 						'UPDATE {order_operational_data} SET order_stock_reduced = %d WHERE order_id = %d'
 							. ' AND COALESCE( order_stock_reduced, 0 ) = %d'
@@ -180,7 +179,7 @@ final class Order_Stock {
 					)
 				);
 
-				if ( $wpdb->rows_affected > 0 ) {
+				if ( $changed > 0 ) {
 					$change();
 				}
 			}
@@ -194,8 +193,6 @@ final class Order_Stock {
 	 * @param int                                                            $quantity New quantity.
 	 */
 	private static function set_reduced( array $line, int $quantity ): void {
-		global $wpdb;
-
 		$reduced = (int) $line['reduced'];
 		$where   = array(
 			'order_item_id' => $line['id'],
@@ -206,10 +203,10 @@ final class Order_Stock {
 			return;
 		}
 
-		$wpdb->delete( Database::table( 'order_itemmeta' ), $where );
+		Row_Writer::delete( 'order_itemmeta', 'order_item_id', array( $line['id'] ), "meta_key = '" . self::META_KEY . "'" );
 
 		if ( $quantity > 0 ) {
-			$wpdb->insert( Database::table( 'order_itemmeta' ), $where + array( 'meta_value' => (string) $quantity ) );
+			Row_Writer::insert( 'order_itemmeta', $where + array( 'meta_value' => (string) $quantity ) );
 		}
 	}
 

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Store_Exception;
@@ -28,6 +29,11 @@ final class Order_Writer {
 	private const PLAIN = array( 'auto-draft', 'trash' );
 
 	/**
+	 * How often an order is written when another process has the same rows.
+	 */
+	private const TRIES = 3;
+
+	/**
 	 * Creates or updates an order.
 	 *
 	 * @param int                  $id     Id, 0 to create.
@@ -38,35 +44,8 @@ final class Order_Writer {
 	public static function save( int $id, array $values ): int {
 		Order_Validator::validate( $id, $values );
 
-		$is_new          = 0 === $id;
-		$previous_status = $is_new ? '' : self::get_status( $id );
-		$reduced_lines   = isset( $values['line_items'] ) && ! $is_new ? Order_Stock::get_reduced_lines( $id ) : null;
-		$id              = $is_new ? Order_Ids::reserve() : $id;
+		$id = Transaction::run( static fn(): int => self::write( $id, $values ), self::TRIES );
 
-		try {
-			Row_Writer::transaction( static fn() => self::write( $id, $values, $is_new ) );
-		} catch ( \Throwable $error ) {
-			if ( $is_new ) {
-				Order_Ids::release( array( $id ) );
-			}
-			throw $error;
-		}
-
-		if ( 'refunded' === ( $values['status'] ?? '' ) ) {
-			Refund_Writer::refund_rest( $id );
-		}
-
-		if ( null !== $reduced_lines ) {
-			Order_Stock::adjust( $id, $reduced_lines );
-		}
-
-		$new_status = self::get_status( $id );
-
-		if ( $new_status !== $previous_status ) {
-			do_action( Order_Stock::STATUS_CHANGED, $id, $previous_status, $new_status );
-		}
-
-		Change_Queue::add_order( $id );
 		Change_Queue::flush();
 
 		return $id;
@@ -84,23 +63,29 @@ final class Order_Writer {
 			throw new Store_Exception( 'woocommerce_rest_already_trashed', __( 'The order has already been deleted.', 'storedeck' ), 410 );
 		}
 
-		$refunds = Raw_Order_Reader::get_refund_ids( array( $id ) );
+		Transaction::run(
+			static function () use ( $id, $force ): void {
+				$ids = array( $id, ...Raw_Order_Reader::get_refund_ids( array( $id ) ) );
 
-		// Lookup rows are synced from the rows before the change, too.
-		foreach ( array_merge( array( $id ), $refunds ) as $changed ) {
-			Change_Queue::add_order( $changed );
-		}
+				// Lookup rows are synced from the rows before the change, too.
+				array_map( array( Change_Queue::class, 'add_order' ), $ids );
 
-		if ( $force ) {
-			Row_Writer::transaction( static fn() => self::delete_rows( array_merge( array( $id ), $refunds ) ) );
-		} else {
-			Row_Writer::execute(
-				Database::prepare(
-					'UPDATE {orders} SET status = %s, date_updated_gmt = %s WHERE id = %d',
-					array( 'trash', Dates::to_gmt( time() ), $id )
-				)
-			);
-		}
+				if ( $force ) {
+					self::delete_rows( $ids );
+				} else {
+					Order_Record::update(
+						'orders',
+						'id',
+						$id,
+						array(
+							'status'           => 'trash',
+							'date_updated_gmt' => Dates::to_gmt( time() ),
+						)
+					);
+				}
+			},
+			self::TRIES
+		);
 
 		Change_Queue::flush();
 	}
@@ -126,13 +111,50 @@ final class Order_Writer {
 	}
 
 	/**
-	 * Writes an order.
+	 * Writes an order with everything that follows from it: the refund of the
+	 * rest, and the stock.
+	 *
+	 * @param int                  $id     Id, 0 to create.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return int Id.
+	 */
+	private static function write( int $id, array $values ): int {
+		$is_new          = 0 === $id;
+		$previous_status = $is_new ? '' : self::get_status( $id );
+		$reduced_lines   = isset( $values['line_items'] ) && ! $is_new ? Order_Stock::get_reduced_lines( $id ) : null;
+		$id              = $is_new ? Order_Ids::reserve() : $id;
+
+		Change_Queue::add_order( $id );
+		self::write_rows( $id, $values, $is_new );
+
+		if ( 'refunded' === ( $values['status'] ?? '' ) ) {
+			Refund_Writer::refund_rest( $id );
+		}
+
+		if ( null !== $reduced_lines ) {
+			Order_Stock::adjust( $id, $reduced_lines );
+		}
+
+		$new_status = self::get_status( $id );
+
+		if ( $new_status !== $previous_status ) {
+			Order_Stock::on_status_change( $id, $previous_status, $new_status );
+
+			// Callbacks of plugins get an order that is stored. The one of Order_Stock finds its work done.
+			Transaction::after_commit( static fn() => do_action( Order_Stock::STATUS_CHANGED, $id, $previous_status, $new_status ) );
+		}
+
+		return $id;
+	}
+
+	/**
+	 * Writes the rows of an order.
 	 *
 	 * @param int                  $id     Id.
 	 * @param array<string, mixed> $values Valid values.
 	 * @param bool                 $is_new Whether it is new.
 	 */
-	private static function write( int $id, array $values, bool $is_new ): void {
+	private static function write_rows( int $id, array $values, bool $is_new ): void {
 		if ( $is_new ) {
 			Order_Record::create( $id );
 		}

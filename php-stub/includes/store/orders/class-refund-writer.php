@@ -36,7 +36,7 @@ final class Refund_Writer {
 
 	/**
 	 * Refunds the rest of an order: all items if nothing was refunded before,
-	 * else the remaining amount.
+	 * else the remaining amount. Runs in the transaction of the order.
 	 *
 	 * @param int $id Order.
 	 */
@@ -55,7 +55,7 @@ final class Refund_Writer {
 		$refund = Order_Ids::reserve();
 		$is_all = array() === $order['refunds'];
 
-		Row_Writer::transaction( static fn() => self::write( $refund, $order, $remaining, $is_all ) );
+		self::write( $refund, $order, $remaining, $is_all );
 		Change_Queue::add_order( $refund );
 	}
 
@@ -68,13 +68,11 @@ final class Refund_Writer {
 	 * @param bool                 $is_all Whether all items are refunded.
 	 */
 	private static function write( int $id, array $order, Decimal $amount, bool $is_all ): void {
-		global $wpdb;
-
 		$now      = Dates::to_gmt( time() );
 		$negative = static fn( $value ): string => $is_all ? Decimal::of( $value )->negate()->to_string() : '0';
 
-		$wpdb->insert(
-			Database::table( 'orders' ),
+		Row_Writer::insert(
+			'orders',
 			array(
 				'id'               => $id,
 				'status'           => 'wc-completed',
@@ -90,8 +88,8 @@ final class Refund_Writer {
 				'customer_note'    => __( 'Order fully refunded.', 'storedeck' ),
 			)
 		);
-		$wpdb->insert(
-			Database::table( 'order_operational_data' ),
+		Row_Writer::insert(
+			'order_operational_data',
 			array(
 				'order_id'              => $id,
 				'shipping_tax_amount'   => $negative( $order['data']['shipping_tax_amount'] ?? '0' ),

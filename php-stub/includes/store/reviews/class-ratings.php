@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Reviews;
 
 use Storedeck\Money\Decimal;
-use Storedeck\Store\Tables;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,8 +56,8 @@ final class Ratings {
 		update_post_meta( $product_id, '_wc_review_count', (string) self::count_reviews( $product_id ) );
 		update_post_meta( $product_id, '_wc_average_rating', $average );
 
-		$wpdb->update(
-			Tables::get_name( 'product_meta_lookup' ),
+		Row_Writer::update(
+			'product_meta_lookup',
 			array(
 				'rating_count'   => $number,
 				'average_rating' => $average,

@@ -112,8 +112,6 @@ final class Tax_Rate_Store {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
-		global $wpdb;
-
 		$values = self::validate( $values );
 		$row    = array();
 
@@ -129,10 +127,9 @@ final class Tax_Rate_Store {
 				'tax_rate_priority' => 1,
 				'tax_rate_order'    => 0,
 			);
-			$wpdb->insert( Database::table( 'tax_rates' ), $row );
-			$id = (int) $wpdb->insert_id;
+			$id = Row_Writer::insert( 'tax_rates', $row );
 		} elseif ( array() !== $row ) {
-			$wpdb->update( Database::table( 'tax_rates' ), $row, array( 'tax_rate_id' => $id ) );
+			Row_Writer::update( 'tax_rates', $row, array( 'tax_rate_id' => $id ) );
 		}
 
 		Tax_Rate_Locations::save( $id, $values );

@@ -92,8 +92,6 @@ final class Attribute_Store {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
-		global $wpdb;
-
 		$old  = 0 === $id ? null : self::get( $id );
 		$name = trim( wp_strip_all_tags( (string) ( $values['name'] ?? $old['name'] ?? '' ) ) );
 
@@ -111,10 +109,9 @@ final class Attribute_Store {
 		);
 
 		if ( null === $old ) {
-			$wpdb->insert( Database::table( 'attribute_taxonomies' ), $row );
-			$id = (int) $wpdb->insert_id;
+			$id = Row_Writer::insert( 'attribute_taxonomies', $row );
 		} else {
-			$wpdb->update( Database::table( 'attribute_taxonomies' ), $row, array( 'attribute_id' => $id ) );
+			Row_Writer::update( 'attribute_taxonomies', $row, array( 'attribute_id' => $id ) );
 			self::rename( $old['slug'], 'pa_' . $slug );
 		}
 

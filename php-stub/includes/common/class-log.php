@@ -1,0 +1,29 @@
+<?php
+/**
+ * Error log.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Common;
+
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes errors to PHP's error log.
+ */
+final class Log {
+
+	/**
+	 * Logs an error that is not shown to the user.
+	 *
+	 * @param string    $message What failed.
+	 * @param Throwable $error   Error.
+	 */
+	public static function error( string $message, Throwable $error ): void {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Errors that no response shows.
+		error_log( 'Storedeck: ' . $message . ' ' . $error->getMessage() . ' in ' . $error->getFile() . ':' . $error->getLine() );
+	}
+}

@@ -1,0 +1,302 @@
+<?php
+/**
+ * Database transactions.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Common;
+
+use mysqli;
+use mysqli_driver;
+use mysqli_sql_exception;
+use Storedeck\Reports\Query_Exception;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.RestrictedFunctions, WordPress.DB.RestrictedClasses -- $wpdb cannot be kept from connecting again.
+
+/**
+ * Runs writes that are stored completely or not at all.
+ *
+ * $wpdb reports a refused statement only by its return value, which WordPress'
+ * own functions ignore, and it connects again by itself, which would commit the
+ * rest of a transaction statement by statement. While a transaction is open, the
+ * driver therefore throws every error: nothing runs after a refused statement or
+ * on another connection.
+ */
+final class Transaction {
+
+	/**
+	 * Errors after which the same statements may succeed: lock wait timeout, deadlock, duplicate key.
+	 */
+	private const RETRYABLE = array( 1205, 1213, 1062 );
+
+	/**
+	 * Whether a transaction is open.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_open = false;
+
+	/**
+	 * Why the open transaction cannot be committed.
+	 *
+	 * @var Throwable|null
+	 */
+	private static ?Throwable $failure = null;
+
+	/**
+	 * Connection of the open transaction.
+	 *
+	 * @var mixed
+	 */
+	private static $connection = null;
+
+	/**
+	 * Callbacks to run before and after the commit.
+	 *
+	 * @var array{before: array<string, callable>, after: list<callable>}
+	 */
+	private static array $callbacks = array(
+		'before' => array(),
+		'after'  => array(),
+	);
+
+	/**
+	 * Runs a callback in a transaction. Inside an open transaction it becomes a
+	 * part of that one.
+	 *
+	 * @template T
+	 * @param callable(): T $callback Callback.
+	 * @param int           $tries    How often to run it when the database rolls it back because of another process.
+	 * @return T What the callback returns.
+	 * @throws Query_Exception When the database refuses a statement. Nothing is stored.
+	 * @throws Throwable       What the callback throws. Nothing is stored.
+	 */
+	public static function run( callable $callback, int $tries = 1 ) {
+		if ( self::$is_open ) {
+			return self::join( $callback );
+		}
+
+		while ( true ) {
+			try {
+				$result = self::attempt( $callback );
+				break;
+			} catch ( Query_Exception $error ) {
+				if ( --$tries < 1 || ! in_array( $error->getCode(), self::RETRYABLE, true ) ) {
+					throw $error;
+				}
+
+				usleep( wp_rand( 5000, 50000 ) );
+			}
+		}
+
+		self::run_after_commit();
+
+		return $result;
+	}
+
+	/**
+	 * Whether a transaction is open.
+	 */
+	public static function is_open(): bool {
+		return self::$is_open;
+	}
+
+	/**
+	 * Runs a callback once before the commit of the open transaction.
+	 *
+	 * @param string           $name     Name; a callback of the same name is replaced.
+	 * @param callable(): void $callback Callback.
+	 */
+	public static function before_commit( string $name, callable $callback ): void {
+		self::$callbacks['before'][ $name ] = $callback;
+	}
+
+	/**
+	 * Runs a callback after the commit of the open transaction, or immediately
+	 * when none is open. What is stored stays stored: an error of the callback is
+	 * logged.
+	 *
+	 * @param callable(): void $callback Callback.
+	 */
+	public static function after_commit( callable $callback ): void {
+		self::$callbacks['after'][] = $callback;
+
+		if ( ! self::$is_open ) {
+			self::run_after_commit();
+		}
+	}
+
+	/**
+	 * Checks that the previous statement succeeded and that the connection is
+	 * still the same. A filter of `query`.
+	 *
+	 * @param string $sql The next statement.
+	 * @return string
+	 * @throws Query_Exception When the transaction cannot be committed.
+	 */
+	public static function check( $sql = '' ) {
+		global $wpdb;
+
+		if ( null === self::$failure && self::$connection !== $wpdb->dbh ) {
+			self::$failure = new Query_Exception( 'The connection to the database was lost.', 2006 );
+		} elseif ( null === self::$failure && '' !== (string) $wpdb->last_error ) {
+			self::$failure = new Query_Exception( (string) $wpdb->last_error );
+		}
+
+		if ( null !== self::$failure ) {
+			throw self::$failure;
+		}
+
+		return $sql;
+	}
+
+	/**
+	 * Runs a callback inside the open transaction.
+	 *
+	 * @param callable $callback Callback.
+	 * @return mixed
+	 * @throws Throwable What the callback throws.
+	 */
+	private static function join( callable $callback ) {
+		try {
+			return $callback();
+		} catch ( Throwable $error ) {
+			// A part that failed cannot be undone alone.
+			self::$failure ??= $error;
+			throw $error;
+		}
+	}
+
+	/**
+	 * Runs a callback in a transaction once.
+	 *
+	 * @param callable $callback Callback.
+	 * @return mixed
+	 * @throws Throwable What the callback throws.
+	 */
+	private static function attempt( callable $callback ) {
+		global $wpdb;
+
+		$report     = null;
+		$suppressed = $wpdb->suppress_errors();
+
+		self::$is_open   = true;
+		self::$failure   = null;
+		self::$callbacks = array(
+			'before' => array(),
+			'after'  => array(),
+		);
+
+		try {
+			if ( false === $wpdb->query( 'START TRANSACTION' ) ) {
+				throw new Query_Exception( (string) $wpdb->last_error );
+			}
+
+			self::$connection = $wpdb->dbh;
+			$report           = self::throw_errors();
+
+			add_filter( 'query', array( self::class, 'check' ), -1 );
+			Lock::check_held();
+
+			$result = $callback();
+
+			while ( null !== ( $before = array_shift( self::$callbacks['before'] ) ) ) {
+				$before();
+			}
+
+			self::check();
+
+			if ( false === $wpdb->query( 'COMMIT' ) ) {
+				throw new Query_Exception( (string) $wpdb->last_error );
+			}
+
+			return $result;
+		} catch ( Throwable $error ) {
+			self::$callbacks['after'] = array();
+			self::stop( $report );
+			self::roll_back();
+
+			throw self::to_exception( self::$failure ?? $error );
+		} finally {
+			self::stop( $report );
+			self::$is_open    = false;
+			self::$connection = null;
+
+			$wpdb->suppress_errors( $suppressed );
+		}
+	}
+
+	/**
+	 * Makes the driver throw errors.
+	 *
+	 * @return int|null Previous mode of the driver; null when it is not mysqli.
+	 */
+	private static function throw_errors(): ?int {
+		if ( ! self::$connection instanceof mysqli ) {
+			return null;
+		}
+
+		$mode = ( new mysqli_driver() )->report_mode;
+
+		mysqli_report( MYSQLI_REPORT_ERROR | MYSQLI_REPORT_STRICT );
+
+		return $mode;
+	}
+
+	/**
+	 * Stops checking statements.
+	 *
+	 * @param int|null $report Mode of the driver to restore.
+	 */
+	private static function stop( ?int $report ): void {
+		remove_filter( 'query', array( self::class, 'check' ), -1 );
+
+		if ( null !== $report ) {
+			mysqli_report( $report );
+		}
+	}
+
+	/**
+	 * Rolls back, and drops what was cached meanwhile. On a new connection there
+	 * is nothing to roll back.
+	 */
+	private static function roll_back(): void {
+		global $wpdb;
+
+		$wpdb->query( 'ROLLBACK' );
+		wp_cache_flush();
+
+		/*
+		 * Fires after a transaction was rolled back.
+		 */
+		do_action( 'storedeck_rolled_back' );
+	}
+
+	/**
+	 * The exception to throw for an error of the driver.
+	 *
+	 * @param Throwable $error Error.
+	 */
+	private static function to_exception( Throwable $error ): Throwable {
+		return $error instanceof mysqli_sql_exception
+			? new Query_Exception( $error->getMessage(), (int) $error->getCode(), $error )
+			: $error;
+	}
+
+	/**
+	 * Runs the callbacks after the commit. Each may add further ones.
+	 */
+	private static function run_after_commit(): void {
+		while ( null !== ( $callback = array_shift( self::$callbacks['after'] ) ) ) {
+			try {
+				$callback();
+			} catch ( Throwable $error ) {
+				Log::error( 'A callback failed after data was stored.', $error );
+			}
+		}
+	}
+}
