@@ -48,13 +48,35 @@ final class Groups_Query {
 		$params = $this->request->params;
 		$groups = $this->get_groups();
 		$page   = array_slice( $this->sort( $groups ), ( $params['page'] - 1 ) * $params['per_page'], $params['per_page'] );
-		$mapper = $this->request->definition['mapper'];
 
 		return array(
-			'data'  => $mapper::map( array_map( array( $this, 'to_row' ), $page ), $params ),
+			'data'  => $this->map( array_map( array( $this, 'to_row' ), $page ) ),
 			'total' => count( $groups ),
 			'pages' => (int) ceil( count( $groups ) / $params['per_page'] ),
 		);
+	}
+
+	/**
+	 * All rows with ids and metrics, sorted, one at a time; map() adds the other
+	 * columns. They are of the moment of the call.
+	 *
+	 * @return iterable<array<string, int|float>>
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public function get_all(): iterable {
+		foreach ( $this->sort( $this->get_groups() ) as $group ) {
+			yield $this->to_row( $group );
+		}
+	}
+
+	/**
+	 * Adds the columns of the definition's mapper.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows with ids and metrics.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function map( array $rows ): array {
+		return $this->request->definition['mapper']::map( $rows, $this->request->params );
 	}
 
 	/**

@@ -62,6 +62,27 @@ abstract class Listing {
 	abstract public static function get_page( array $params ): array;
 
 	/**
+	 * Query of the ids of all rows, for reading them in batches. All that may write
+	 * to the database is done before the query is returned, so that it can run in
+	 * a transaction.
+	 *
+	 * @param array<string, mixed> $params Validated parameters.
+	 * @return callable(int, int): int[] Returns sorted ids; takes their maximum number and the number of rows to skip.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	abstract public static function create_id_query( array $params ): callable;
+
+	/**
+	 * Rows by ids, in the order of the ids. Deleted rows are omitted.
+	 *
+	 * @param int[]                $ids    Ids, at least one.
+	 * @param array<string, mixed> $params Validated parameters.
+	 * @return array<int, array<string, mixed>>
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	abstract public static function get_by_ids( array $ids, array $params ): array;
+
+	/**
 	 * Totals.
 	 *
 	 * @param array<string, mixed> $params Validated parameters.

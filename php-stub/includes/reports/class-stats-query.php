@@ -75,7 +75,7 @@ final class Stats_Query {
 	 */
 	public function get_results(): array {
 		$params   = $this->request->params;
-		$slices   = $this->slicer->get_slices( $this->request->after, $this->request->before, $params['interval'] );
+		$slices   = $this->get_slices();
 		$per_page = $params['per_page'];
 		$total    = count( $slices );
 		$pages    = (int) ceil( $total / $per_page );
@@ -95,6 +95,35 @@ final class Stats_Query {
 			'total' => $total,
 			'pages' => $pages,
 		);
+	}
+
+	/**
+	 * Sorted positions of all intervals, counted from 0 in chronological order, for
+	 * reading the intervals in batches.
+	 *
+	 * @return int[]
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public function get_positions(): array {
+		$slices    = $this->get_slices();
+		$positions = array_flip( array_column( $slices, 'id' ) );
+
+		return array_map( static fn( array $slice ): int => $positions[ $slice['id'] ], $this->sort( $slices ) );
+	}
+
+	/**
+	 * Intervals by positions, in the order of the positions.
+	 *
+	 * @param int[] $positions Positions.
+	 * @return array<int, array<string, mixed>>
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public function get_by_positions( array $positions ): array {
+		$all    = $this->get_slices();
+		$slices = array_values( array_filter( array_map( static fn( int $position ): ?array => $all[ $position ] ?? null, $positions ) ) );
+		$names  = $this->metrics->get_names( $this->requested, false );
+
+		return $this->create_intervals( $slices, $names, $this->query->sum_by_interval( $this->metrics->get_columns( $names ), $slices ) );
 	}
 
 	/**
@@ -122,6 +151,32 @@ final class Stats_Query {
 		$segments  = $this->get_segments( $slices, $all );
 		$additive  = $all ? $this->add_up( $columns, $sums ) : array();
 		$totals    = $this->get_range_metrics( $additive );
+
+		return array(
+			'totals'    => $this->with_segments( $totals, $segments[''] ?? array() ),
+			'intervals' => $this->create_intervals( $slices, $names, $sums, $segments ),
+		);
+	}
+
+	/**
+	 * All intervals of the range in chronological order.
+	 *
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function get_slices(): array {
+		return $this->slicer->get_slices( $this->request->after, $this->request->before, $this->request->params['interval'] );
+	}
+
+	/**
+	 * Intervals of a response.
+	 *
+	 * @param array<int, array<string, mixed>>                $slices   Intervals.
+	 * @param string[]                                        $names    Metrics.
+	 * @param array<string, array<string, int>>               $sums     Interval id => field => sum.
+	 * @param array<string, array<int, array<string, mixed>>> $segments Interval id => segments.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function create_intervals( array $slices, array $names, array $sums, array $segments = array() ): array {
 		$intervals = array();
 
 		foreach ( $slices as $slice ) {
@@ -136,10 +191,7 @@ final class Stats_Query {
 			);
 		}
 
-		return array(
-			'totals'    => $this->with_segments( $totals, $segments[''] ?? array() ),
-			'intervals' => $intervals,
-		);
+		return $intervals;
 	}
 
 	/**

@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The files of an export share a random name and differ in their extension:
- * `csv` is the file itself, `ids` the ids of its rows, `lock` the lock of the
+ * `csv` is the file itself, `ids` the ids of its rows, `rows` the rows
+ * themselves if they have no ids, `lock` the lock of the
  * job where the database has none (see Lock).
  */
 final class Export_Folder {
@@ -21,7 +22,7 @@ final class Export_Folder {
 	/**
 	 * Extensions.
 	 */
-	private const EXTENSIONS = array( 'csv', 'ids', 'lock' );
+	private const EXTENSIONS = array( 'csv', 'ids', 'rows', 'lock' );
 
 	/**
 	 * Makes a name that cannot be guessed.
@@ -34,7 +35,7 @@ final class Export_Folder {
 	 * Path of a file.
 	 *
 	 * @param string $name      Name made by create_name().
-	 * @param string $extension csv, ids or lock.
+	 * @param string $extension csv, ids, rows or lock.
 	 */
 	public static function path( string $name, string $extension ): string {
 		$extension = in_array( $extension, self::EXTENSIONS, true ) ? $extension : self::EXTENSIONS[0];

@@ -15,18 +15,30 @@ use Storedeck\Reports\Stats_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the rows of a report in batches, in the order of its pages.
+ * Reads the rows of a report in batches. Each batch is read after other orders
+ * may have come in, so that pages would repeat rows and skip others. Therefore
+ * what is in the file, and its order, is fixed at the start:
  *
- * Reports of orders or downloads can have too many rows to sort for each batch,
- * and new rows are added at the top, so the IDs of all rows are read once. Other
- * reports are no longer than the catalog or the date range; their pages are read.
+ * - orders, downloads, customers and stock by the IDs of all rows,
+ * - intervals by their positions in the date range, which are their IDs here,
+ * - sums, such as those of products, by all rows themselves, because each batch
+ *   would have to compute all of them again.
  */
 final class Export_Rows {
 
 	/**
-	 * Rows per page.
+	 * Part of the definition that the table shows.
+	 *
+	 * @var array<string, mixed>
 	 */
-	private const PAGE_SIZE = 1000;
+	private array $part;
+
+	/**
+	 * Name of the part: items or stats.
+	 *
+	 * @var string
+	 */
+	private string $name;
 
 	/**
 	 * Takes a report.
@@ -34,25 +46,34 @@ final class Export_Rows {
 	 * @param string               $report Report.
 	 * @param array<string, mixed> $params Parameters.
 	 */
-	public function __construct( private string $report, private array $params ) {
+	public function __construct( string $report, private array $params ) {
+		list( $this->name, $this->part ) = Export_Request::get_part( $report );
 	}
 
 	/**
 	 * Whether rows are read by ID.
 	 */
 	public function has_ids(): bool {
-		return isset( Export_Request::get_part( $this->report )[1]['columns'] );
+		return 'stats' === $this->name || isset( $this->part['columns'] ) || isset( $this->part['list'] );
 	}
 
 	/**
-	 * IDs of rows.
+	 * Query of the IDs of all rows, which can run in a transaction.
 	 *
-	 * @param int $limit  Maximum number of IDs.
-	 * @param int $offset Number of IDs to skip.
-	 * @return int[]
+	 * @return callable(int, int): int[] Takes the maximum number of IDs, and the number of IDs to skip.
 	 */
-	public function get_ids( int $limit, int $offset ): array {
-		return $this->create_query()->get_ids( $limit, $offset );
+	public function create_id_query(): callable {
+		if ( isset( $this->part['list'] ) ) {
+			return $this->part['list']::create_id_query( $this->params );
+		}
+
+		if ( 'stats' === $this->name ) {
+			$positions = ( new Stats_Query( $this->create_request() ) )->get_positions();
+
+			return static fn( int $limit, int $offset ): array => array_slice( $positions, $offset, $limit );
+		}
+
+		return array( new Items_Query( $this->create_request() ), 'get_ids' );
 	}
 
 	/**
@@ -62,38 +83,38 @@ final class Export_Rows {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function get_by_ids( array $ids ): array {
-		return $this->create_query()->get_by_ids( $ids );
-	}
-
-	/**
-	 * A page of rows; none past the last page.
-	 *
-	 * @param int $page Page, from 1.
-	 * @return array<int, array<string, mixed>>
-	 */
-	public function get_page( int $page ): array {
-		list( $name, $part ) = Export_Request::get_part( $this->report );
-
-		$params = array(
-			'page'     => $page,
-			'per_page' => self::PAGE_SIZE,
-		) + $this->params;
-
-		if ( isset( $part['list'] ) ) {
-			return $part['list']::get_page( $params )['data'];
+		if ( isset( $this->part['list'] ) ) {
+			return $this->part['list']::get_by_ids( $ids, $this->params );
 		}
 
-		$request = Report_Request::from( $part, $params );
-
-		return 'stats' === $name
-			? ( new Stats_Query( $request ) )->get_results()['data']['intervals']
-			: ( new Groups_Query( $request ) )->get_results()['data'];
+		return 'stats' === $this->name
+			? ( new Stats_Query( $this->create_request() ) )->get_by_positions( $ids )
+			: ( new Items_Query( $this->create_request() ) )->get_by_ids( $ids );
 	}
 
 	/**
-	 * Query of the rows.
+	 * All rows without the columns that map() adds. For reports without IDs.
+	 *
+	 * @return iterable<array<string, int|float>>
 	 */
-	private function create_query(): Items_Query {
-		return new Items_Query( Report_Request::from( Export_Request::get_part( $this->report )[1], $this->params ) );
+	public function get_all(): iterable {
+		return ( new Groups_Query( $this->create_request() ) )->get_all();
+	}
+
+	/**
+	 * Adds columns to rows.
+	 *
+	 * @param array<int, array<string, int|float>> $rows Rows of get_all().
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function map( array $rows ): array {
+		return ( new Groups_Query( $this->create_request() ) )->map( $rows );
+	}
+
+	/**
+	 * Request of the report.
+	 */
+	private function create_request(): Report_Request {
+		return Report_Request::from( $this->part, $this->params );
 	}
 }

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Database;
 use Storedeck\Reports\Listing;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
@@ -146,14 +148,9 @@ final class Customer_Listing extends Listing {
 	 * @return array{0: array<int, array<string, mixed>>, 1?: array<int, array<string, string|null>>} Rows of the page, and the result of the count query.
 	 */
 	private static function read_page( array $params, bool $with_total ): array {
-		$time               = new Site_Time( Settings::get_time_zone() );
-		$filters            = new Customer_Conditions( $params, $time );
-		$filters_by_metrics = Customer_Query::filters_by_metrics( $params, $filters );
-		$needs_metrics      = $filters_by_metrics || self::ORDERBY[ $params['orderby'] ][1];
-		$cache_id           = Customer_Query::get_cache_id( $params, $needs_metrics );
-		$conditions         = $filters->build( Customer_Query::get_like_escape() );
-		$conditions         = Customer_Query::narrow_search( $conditions, $params, $filters_by_metrics );
-		$queries            = array(
+		list( $conditions, $filters_by_metrics, $needs_metrics, $cache_id ) = self::prepare( $params );
+
+		$queries = array(
 			Customer_Query::build(
 				Customer_Result_Mapper::COLUMNS . ( $needs_metrics ? Customer_Result_Mapper::METRICS : '' ),
 				self::get_order_by( $params, null !== $cache_id ),
@@ -179,9 +176,85 @@ final class Customer_Listing extends Listing {
 
 		$results    = Customer_Query::run( $queries, null === $cache_id && $needs_metrics, $params );
 		$rows       = $needs_metrics ? $results[0] : Customer_Result_Mapper::add_metrics( $results[0], $params );
-		$results[0] = Customer_Result_Mapper::map( $rows, $time );
+		$results[0] = Customer_Result_Mapper::map( $rows, new Site_Time( Settings::get_time_zone() ) );
 
 		return $results;
+	}
+
+	/**
+	 * Prepares queries.
+	 *
+	 * @param array<string, mixed> $params Validated parameters.
+	 * @return array{0: Conditions, 1: bool, 2: bool, 3: int|null} Conditions, whether they use metrics, whether conditions or order use metrics, and the id of cached metrics.
+	 */
+	private static function prepare( array $params ): array {
+		$filters            = new Customer_Conditions( $params, new Site_Time( Settings::get_time_zone() ) );
+		$filters_by_metrics = Customer_Query::filters_by_metrics( $params, $filters );
+		$needs_metrics      = $filters_by_metrics || self::ORDERBY[ $params['orderby'] ][1];
+		$cache_id           = Customer_Query::get_cache_id( $params, $needs_metrics );
+		$conditions         = $filters->build( Customer_Query::get_like_escape() );
+
+		return array(
+			Customer_Query::narrow_search( $conditions, $params, $filters_by_metrics ),
+			$filters_by_metrics,
+			$needs_metrics,
+			$cache_id,
+		);
+	}
+
+	/**
+	 * Query of the ids of all matching customers.
+	 *
+	 * @param array<string, mixed> $params Validated parameters.
+	 * @return callable(int, int): int[]
+	 */
+	public static function create_id_query( array $params ): callable {
+		list( $conditions, , $needs_metrics, $cache_id ) = self::prepare( $params );
+
+		$order_by = self::get_order_by( $params, null !== $cache_id );
+
+		return static fn( int $limit, int $offset ): array => array_map(
+			'intval',
+			array_column(
+				Database::run(
+					Customer_Query::build(
+						'customers.customer_id AS id',
+						$order_by,
+						array( $limit, $offset ),
+						$conditions,
+						$params,
+						$needs_metrics,
+						$cache_id
+					)
+				),
+				'id'
+			)
+		);
+	}
+
+	/**
+	 * Customers by ids.
+	 *
+	 * @param int[]                $ids    Ids, at least one.
+	 * @param array<string, mixed> $params Validated parameters.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function get_by_ids( array $ids, array $params ): array {
+		$rows = array_column(
+			Database::rows(
+				'SELECT ' . Customer_Result_Mapper::COLUMNS . ' FROM {customer_lookup} customers WHERE customers.customer_id IN ( '
+					. Database::placeholders( $ids ) . ' )',
+				$ids
+			),
+			null,
+			'id'
+		);
+		$rows = array_values( array_intersect_key( array_replace( array_flip( $ids ), $rows ), $rows ) );
+
+		return Customer_Result_Mapper::map(
+			Customer_Result_Mapper::add_metrics( $rows, $params ),
+			new Site_Time( Settings::get_time_zone() )
+		);
 	}
 
 	/**

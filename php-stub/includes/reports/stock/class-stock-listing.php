@@ -29,6 +29,12 @@ final class Stock_Listing extends Listing {
 	private const STATUSES = array( 'instock', 'outofstock', 'onbackorder' );
 
 	/**
+	 * SQL of the columns.
+	 */
+	private const SELECT = 'posts.ID AS id, posts.post_parent AS parent_id, posts.post_title AS name, lookup.sku AS sku,'
+		. ' lookup.stock_status AS stock_status, lookup.stock_quantity AS stock_quantity';
+
+	/**
 	 * SQL of the tables.
 	 */
 	private const FROM = '{wp:posts} posts INNER JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID'
@@ -130,17 +136,14 @@ final class Stock_Listing extends Listing {
 	public static function get_page( array $params ): array {
 		$conditions = self::get_conditions( $params );
 		$offset     = $params['offset'] ?? ( $params['page'] - 1 ) * $params['per_page'];
-		$direction  = 'desc' === $params['order'] ? 'DESC' : 'ASC';
-		$order_by   = ' ORDER BY ' . self::get_order_by( $params, $direction );
+		$order_by   = ' ORDER BY ' . self::get_order_by( $params );
 		$total      = (int) Database::rows(
 			'SELECT COUNT(*) AS total FROM ' . self::FROM . ' WHERE ' . $conditions->get_sql(),
 			$conditions->get_values()
 		)[0]['total'];
 
 		$rows = Database::rows(
-			'SELECT posts.ID AS id, posts.post_parent AS parent_id, posts.post_title AS name, lookup.sku AS sku,'
-			. ' lookup.stock_status AS stock_status, lookup.stock_quantity AS stock_quantity FROM ' . self::FROM
-			. ' WHERE ' . $conditions->get_sql() . $order_by . ' LIMIT %d OFFSET %d',
+			'SELECT ' . self::SELECT . ' FROM ' . self::FROM . ' WHERE ' . $conditions->get_sql() . $order_by . ' LIMIT %d OFFSET %d',
 			array_merge( $conditions->get_values(), array( $params['per_page'], $offset ) )
 		);
 
@@ -149,6 +152,45 @@ final class Stock_Listing extends Listing {
 			'total' => $total,
 			'pages' => (int) ceil( $total / $params['per_page'] ),
 		);
+	}
+
+	/**
+	 * Query of the ids of all listed products.
+	 *
+	 * @param array<string, mixed> $params Validated parameters.
+	 * @return callable(int, int): int[]
+	 */
+	public static function create_id_query( array $params ): callable {
+		$conditions = self::get_conditions( $params );
+		$sql        = 'SELECT posts.ID AS id FROM ' . self::FROM . ' WHERE ' . $conditions->get_sql()
+			. ' ORDER BY ' . self::get_order_by( $params ) . ' LIMIT %d OFFSET %d';
+
+		return static fn( int $limit, int $offset ): array => array_map(
+			'intval',
+			array_column( Database::rows( $sql, array_merge( $conditions->get_values(), array( $limit, $offset ) ) ), 'id' )
+		);
+	}
+
+	/**
+	 * Products by ids.
+	 *
+	 * @param int[]                $ids    Ids, at least one.
+	 * @param array<string, mixed> $params Not used.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function get_by_ids( array $ids, array $params ): array {
+		unset( $params );
+
+		$rows = array_column(
+			Database::rows(
+				'SELECT ' . self::SELECT . ' FROM ' . self::FROM . ' WHERE posts.ID IN ( ' . Database::placeholders( $ids ) . ' )',
+				$ids
+			),
+			null,
+			'id'
+		);
+
+		return Stock_Result_Mapper::map( array_values( array_intersect_key( array_replace( array_flip( $ids ), $rows ), $rows ) ) );
 	}
 
 	/**
@@ -209,12 +251,12 @@ final class Stock_Listing extends Listing {
 	/**
 	 * SQL of the order; equal rows are sorted by id.
 	 *
-	 * @param array<string, mixed> $params    Parameters.
-	 * @param string               $direction ASC or DESC.
+	 * @param array<string, mixed> $params Parameters.
 	 */
-	private static function get_order_by( array $params, string $direction ): string {
-		$order    = self::ORDERBY[ $params['orderby'] ];
-		$id_order = "posts.ID $direction";
+	private static function get_order_by( array $params ): string {
+		$direction = 'desc' === $params['order'] ? 'DESC' : 'ASC';
+		$order     = self::ORDERBY[ $params['orderby'] ];
+		$id_order  = "posts.ID $direction";
 
 		if ( '' !== $order ) {
 			return sprintf( $order, $direction ) . ', ' . $id_order;
