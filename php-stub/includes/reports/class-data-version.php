@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,19 +39,41 @@ final class Data_Version {
 	}
 
 	/**
-	 * Increments the version. Other increments wait until the transaction ends, so
-	 * a transaction does this last.
+	 * Increments the version; in a transaction just before its commit, because
+	 * other increments wait until it ends.
 	 *
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function increment(): void {
+		if ( Transaction::is_open() ) {
+			Transaction::before_commit( self::OPTION, array( self::class, 'write' ) );
+		} else {
+			self::write();
+		}
+	}
+
+	/**
+	 * Writes the next version.
+	 *
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function write(): void {
+		global $wpdb;
+
 		Row_Writer::execute(
-			Database::prepare(
-				"INSERT INTO {wp:options} ( option_name, option_value, autoload ) VALUES ( %s, '1', 'no' )"
-					. ' ON DUPLICATE KEY UPDATE option_value = option_value + 1',
-				array( self::OPTION )
-			)
+			Database::prepare( 'UPDATE {wp:options} SET option_value = option_value + 1 WHERE option_name = %s', array( self::OPTION ) )
 		);
+
+		if ( 0 === (int) $wpdb->rows_affected ) {
+			Row_Writer::execute(
+				Database::prepare(
+					"INSERT INTO {wp:options} ( option_name, option_value, autoload ) VALUES ( %s, '1', 'no' )"
+						. ' ON DUPLICATE KEY UPDATE option_value = option_value + 1',
+					array( self::OPTION )
+				)
+			);
+		}
+
 		wp_cache_delete( self::OPTION, 'options' );
 	}
 }

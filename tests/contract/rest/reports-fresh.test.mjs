@@ -45,7 +45,7 @@ describe( 'reports after overlapping writes', () => {
 				$wpdb->insert( $wpdb->prefix . 'wc_order_stats', array( 'order_id' => $id, 'parent_id' => 0,
 					'date_created' => $date, 'date_created_gmt' => $date, 'date_paid' => $date, 'date_completed' => $date,
 					'num_items_sold' => 1, 'total_sales' => 1, 'tax_total' => 0, 'shipping_total' => 0, 'net_total' => 1,
-					'returning_customer' => 0, 'status' => 'wc-completed', 'customer_id' => 1 ) );
+					'returning_customer' => 0, 'status' => 'wc-completed', 'customer_id' => $id ) );
 			}
 			do_action( 'storedeck_data_changed' );
 			return true;
