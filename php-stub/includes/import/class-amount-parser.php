@@ -8,6 +8,7 @@
 namespace Storedeck\Import;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Store\Amounts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -77,7 +78,7 @@ final class Amount_Parser {
 
 		$whole = str_replace( $thousands, '', $parts[1] ?? '' );
 
-		if ( '' === $whole . ( $parts[2] ?? '' ) || strlen( $whole ) > 9 ) {
+		if ( '' === $whole . ( $parts[2] ?? '' ) || strlen( $whole ) > Amounts::MAX_DIGITS ) {
 			return null;
 		}
 

@@ -84,7 +84,7 @@ final class Imported_Orders {
 		array_walk_recursive(
 			$order,
 			static function ( &$value ): void {
-				$value = $value instanceof Decimal ? $value->to_units( Decimal::SCALE ) : $value;
+				$value = $value instanceof Decimal ? $value->to_string() : $value;
 			}
 		);
 

@@ -8,6 +8,7 @@
 namespace Storedeck\Import;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Store\Amounts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -124,7 +125,7 @@ final class Order_Factory {
 	 */
 	private static function get_sort_key( array $row ): string {
 		return (string) json_encode(
-			array_map( static fn( $value ) => $value instanceof Decimal ? $value->to_units( Decimal::SCALE ) : $value, $row )
+			array_map( static fn( $value ) => $value instanceof Decimal ? $value->to_string() : $value, $row )
 		);
 	}
 
@@ -176,7 +177,7 @@ final class Order_Factory {
 		foreach ( array( 'price', 'subtotal', 'line_total' ) as $field ) {
 			$amount = $row[ $field ] ?? Decimal::zero();
 
-			if ( $amount->is_negative() || $amount->times( $number )->compare( Decimal::of( 1000000000 ) ) > 0 ) {
+			if ( $amount->is_negative() || $amount->times( $number )->compare( Decimal::of( 10 ** Amounts::MAX_DIGITS ) ) >= 0 ) {
 				return 'The ' . self::AMOUNTS[ $field ] . ' is negative or too large.';
 			}
 		}

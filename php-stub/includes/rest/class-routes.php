@@ -8,6 +8,9 @@
 namespace Storedeck\Rest;
 
 use Storedeck\Reports\Registry;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,6 +41,45 @@ final class Routes {
 	 */
 	public static function register_hooks(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ), self::PRIORITY );
+		add_filter( 'rest_post_dispatch', array( self::class, 'prepare_for_filtering' ), 1, 3 );
+	}
+
+	/**
+	 * Converts objects in a response to arrays where WordPress applies `_fields` or `_embed` to it, which are
+	 * fatal errors for anything but arrays. Lists of other values have no fields to select.
+	 *
+	 * @param mixed           $response Response.
+	 * @param WP_REST_Server  $server   Server.
+	 * @param WP_REST_Request $request  Request.
+	 * @return mixed
+	 */
+	public static function prepare_for_filtering( $response, $server, $request ) {
+		unset( $server );
+
+		$callback = $request->get_attributes()['callback'] ?? null;
+
+		if (
+			! $response instanceof WP_REST_Response
+			|| ! ( isset( $request['_fields'] ) || isset( $request['_embed'] ) )
+			|| ! ( is_array( $callback ) && $callback[0] instanceof Controller )
+		) {
+			return $response;
+		}
+
+		$convert = static fn( $value ) => is_object( $value ) ? (array) $value : $value;
+		$data    = $convert( $response->get_data() );
+
+		if ( wp_is_numeric_array( $data ) ) {
+			$data = array_map( $convert, $data );
+
+			if ( array_filter( $data, 'is_array' ) !== $data ) {
+				$request->set_param( '_fields', null );
+			}
+		}
+
+		$response->set_data( $data );
+
+		return $response;
 	}
 
 	/**

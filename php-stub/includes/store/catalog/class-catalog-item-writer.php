@@ -9,6 +9,7 @@ namespace Storedeck\Store\Catalog;
 
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
+use Storedeck\Store\Amounts;
 use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Posts\Meta_Data;
 use Storedeck\Store\Store_Exception;
@@ -57,6 +58,10 @@ final class Catalog_Item_Writer {
 		$regular    = $values['regular_price'] ?? ( $item ? $item->get_text( '_regular_price' ) : '' );
 		$sale       = $values['sale_price'] ?? ( $item ? $item->get_text( '_sale_price' ) : '' );
 		$has_prices = isset( $values['regular_price'] ) || isset( $values['sale_price'] );
+
+		foreach ( array( 'regular_price', 'sale_price' ) as $name ) {
+			Amounts::parse( $name, $values[ $name ] ?? '' );
+		}
 
 		if ( $has_prices && '' !== $regular && '' !== $sale && Decimal::of( $sale )->compare( Decimal::of( $regular ) ) > 0 ) {
 			throw Store_Exception::invalid_param(

@@ -9,6 +9,7 @@ namespace Storedeck\Store\Coupons;
 
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
+use Storedeck\Store\Amounts;
 use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Posts\Meta_Data;
 use Storedeck\Store\Posts\Post_Query;
@@ -235,6 +236,12 @@ final class Coupon_Store {
 
 		if ( 'percent' === $type && Decimal::of( $amount )->compare( Decimal::of( 100 ) ) > 0 ) {
 			throw Store_Exception::invalid_param( 'amount', __( 'A percentage discount cannot be higher than 100.', 'storedeck' ) );
+		}
+
+		foreach ( array_keys( self::AMOUNTS ) as $name ) {
+			if ( 'amount' !== $name || 'percent' !== $type ) {
+				Amounts::parse( $name, $values[ $name ] ?? '' );
+			}
 		}
 
 		foreach ( array( 'date_expires', 'date_expires_gmt' ) as $name ) {

@@ -8,6 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Store\Amounts;
 use Storedeck\Store\Catalog\Catalog_Item;
 use Storedeck\Store\Catalog\Product_Attributes;
 use Storedeck\Store\Store_Exception;
@@ -101,11 +102,11 @@ final class Order_Draft_Line {
 		}
 
 		if ( $has_value( 'subtotal' ) ) {
-			$existing['subtotal'] = Decimal::of( $line['subtotal'] );
+			$existing['subtotal'] = Amounts::parse( 'line_items', $line['subtotal'] );
 		}
 
 		if ( $has_value( 'total' ) ) {
-			$existing['total'] = Decimal::of( $line['total'] );
+			$existing['total'] = Amounts::parse( 'line_items', $line['total'] );
 		}
 
 		// A discount is never negative: the value that the request does not have follows the other one.

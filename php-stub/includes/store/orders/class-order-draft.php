@@ -8,6 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Store\Amounts;
 use Storedeck\Store\Coupons\Coupon_Store;
 use Storedeck\Store\Store_Exception;
 use Storedeck\Store\Taxes\Tax_Rate_Finder;
@@ -253,7 +254,7 @@ final class Order_Draft {
 		}
 
 		if ( isset( $line['total'] ) && '' !== $line['total'] ) {
-			$existing['total'] = Decimal::of( $line['total'] );
+			$existing['total'] = Amounts::parse( $param, $line['total'] );
 		}
 
 		foreach ( $fields as $field ) {

@@ -8,6 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Reports\Database;
+use Storedeck\Store\Amounts;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,6 +29,7 @@ final class Order_Items {
 	 * @param int                  $id     Order.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array{0: array<string, string>, 1: array<string, string>} Columns of the order, and columns of its operational data.
+	 * @throws \Storedeck\Store\Store_Exception When a value is invalid or an amount becomes too large.
 	 */
 	public static function write( int $id, array $values ): array {
 		$draft = new Order_Draft(
@@ -38,10 +40,16 @@ final class Order_Items {
 
 		$draft->apply( $values );
 		$draft->calculate_taxes();
+		$sums = $draft->get_totals();
+
+		$lists   = array_values( array_intersect( self::LISTS, array_keys( $values ) ) );
+		$amounts = array_merge( array_values( $sums ), array_column( $draft->lines, 'subtotal' ), array_column( $draft->lines, 'total' ) );
+
+		foreach ( array() === $lists ? array() : $amounts as $amount ) {
+			Amounts::check_size( $lists[0], $amount );
+		}
 
 		Order_Item_Writer::write( $id, $draft );
-
-		$sums = $draft->get_totals();
 
 		return array(
 			array(

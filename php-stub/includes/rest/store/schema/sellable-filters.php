@@ -7,6 +7,7 @@
 
 use Storedeck\Rest\Store\Arguments;
 use Storedeck\Rest\Store\Meta_Filter;
+use Storedeck\Store\Amounts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,7 +15,7 @@ $statuses = array( 'future', 'trash', 'draft', 'pending', 'private', 'publish' )
 $flag     = array( 'type' => 'boolean' );
 $amount   = array(
 	'type'    => 'string',
-	'pattern' => '^\z|^\d{1,11}(\.\d{1,8})?\z',
+	'pattern' => Amounts::PATTERN,
 );
 
 return Arguments::dates() + array(

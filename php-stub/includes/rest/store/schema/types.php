@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Store\Amounts;
+
 defined( 'ABSPATH' ) || exit;
 
 $text    = array(
@@ -58,11 +60,11 @@ return array(
 	),
 	'amount'    => array(
 		'type'    => 'string',
-		'pattern' => '^\z|^\d{1,11}(\.\d{1,8})?\z',
+		'pattern' => Amounts::PATTERN,
 	),
 	'signed'    => array(
 		'type'    => 'string',
-		'pattern' => '^\z|^-?\d{1,11}(\.\d{1,8})?\z',
+		'pattern' => Amounts::SIGNED_PATTERN,
 	),
 	'meta_data' => $objects(
 		array(
