@@ -45,22 +45,28 @@ export function readRawOrders( timeZone ) {
 		FROM {prefix}wc_orders o
 		LEFT JOIN {prefix}wc_order_operational_data d ON d.order_id = o.id`
 	);
+	const isDate = ( gmt ) => gmt && ! gmt.startsWith( '0000' );
+	const paidOrders = new Set(
+		rows
+			.filter( ( row ) => isDate( row.date_paid_gmt ) )
+			.map( ( { id } ) => Number( id ) )
+	);
 	return rows.map( ( row ) => {
 		const isRefund = row.type === 'shop_order_refund';
 		const total = units( row.total_amount );
 		const tax = units( row.tax_amount );
 		const shipping = units( row.shipping_total_amount );
-		// A refund counts on its own date.
-		const gmt = isRefund ? row.date_created_gmt : row.date_paid_gmt;
+		// A refund counts on its own date, if its order was ever paid.
+		const refunded = paidOrders.has( Number( row.parent_order_id ) )
+			? row.date_created_gmt
+			: null;
+		const gmt = isRefund ? refunded : row.date_paid_gmt;
 		return {
 			id: Number( row.id ),
 			isRefund,
 			status: row.status,
 			isSold: ! NOT_SOLD.includes( row.status ),
-			paid:
-				gmt && ! gmt.startsWith( '0000' )
-					? toWallClock( gmt, timeZone )
-					: null,
+			paid: isDate( gmt ) ? toWallClock( gmt, timeZone ) : null,
 			total,
 			tax,
 			shipping,

@@ -68,19 +68,23 @@ final class Private_Folder {
 	 * Deletes the folder with its access rules and lock files. It stays if it holds anything else.
 	 */
 	public static function delete(): void {
-		if ( ! is_dir( self::path() ) ) {
-			return;
+		foreach ( self::list_files() as $file ) {
+			if ( isset( self::ACCESS_RULES[ $file ] ) || str_ends_with( $file, '.lock' ) ) {
+				wp_delete_file( self::path( $file ) );
+			}
 		}
 
-		$rules = array_map( array( self::class, 'path' ), array_keys( self::ACCESS_RULES ) );
-		$files = array_merge( $rules, glob( self::path( '*.lock' ) ) ?: array() );
-
-		foreach ( array_filter( $files, 'is_file' ) as $file ) {
-			wp_delete_file( $file );
-		}
-
-		if ( array( '.', '..' ) === scandir( self::path() ) ) {
+		if ( is_dir( self::path() ) && array() === self::list_files() ) {
 			rmdir( self::path() );
 		}
+	}
+
+	/**
+	 * Names of what is in the folder. Not glob(), which reads brackets in the path of the site as a pattern.
+	 *
+	 * @return list<string>
+	 */
+	public static function list_files(): array {
+		return is_dir( self::path() ) ? array_values( array_diff( scandir( self::path() ) ?: array(), array( '.', '..' ) ) ) : array();
 	}
 }

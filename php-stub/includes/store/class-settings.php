@@ -20,6 +20,11 @@ final class Settings {
 	public const DATE_TYPES = array( 'date_paid', 'date_created', 'date_completed' );
 
 	/**
+	 * Currency of a store without a valid one. Orders hold codes of up to ten characters.
+	 */
+	private const DEFAULT_CURRENCY = 'USD';
+
+	/**
 	 * Formats by position of the symbol: %1$s is the symbol, %2$s the number.
 	 */
 	private const PRICE_FORMATS = array(
@@ -36,7 +41,8 @@ final class Settings {
 	 *               decimalSeparator: string, precision: int, priceFormat: string}
 	 */
 	public static function get_currency(): array {
-		$code     = self::get_text( 'woocommerce_currency', 'USD' );
+		$code     = self::get_text( 'woocommerce_currency', self::DEFAULT_CURRENCY );
+		$code     = 1 === preg_match( '/^[A-Za-z0-9]{1,10}$/D', $code ) ? $code : self::DEFAULT_CURRENCY;
 		$position = self::get_text( 'woocommerce_currency_pos', 'left' );
 		$format   = self::PRICE_FORMATS[ $position ] ?? self::PRICE_FORMATS['left'];
 

@@ -88,8 +88,8 @@ final class Order_Row_Builder {
 			'parent_id'          => $order['parent_id'],
 			'date_created'       => $date,
 			'date_created_gmt'   => $order['created'],
-			'date_paid'          => $parent ? $date : $this->to_site_time_or_null( $order['paid'] ),
-			'date_completed'     => $parent ? $date : $this->to_site_time_or_null( $order['completed'] ),
+			'date_paid'          => $this->get_date( $order, $parent, $date, 'paid' ),
+			'date_completed'     => $this->get_date( $order, $parent, $date, 'completed' ),
 			'num_items_sold'     => array_sum( array_map( array( self::class, 'get_quantity' ), $items['line_item'] ) ),
 			'total_sales'        => $total->to_string(),
 			'tax_total'          => $tax->to_string(),
@@ -296,6 +296,21 @@ final class Order_Row_Builder {
 	 */
 	private static function get_quantity( array $line ): int {
 		return (int) round( (float) ( $line['meta']['_qty'] ?? 0 ) );
+	}
+
+	/**
+	 * Date on which an order was paid or completed. A refund has its own date, but none where its order has none:
+	 * what was never counted must not be deducted.
+	 *
+	 * @param array<string, mixed>      $order  Raw order.
+	 * @param array<string, mixed>|null $parent Raw order that was refunded.
+	 * @param string                    $date   Creation date in site time.
+	 * @param string                    $field  paid or completed.
+	 */
+	private function get_date( array $order, ?array $parent, string $date, string $field ): ?string {
+		$own = $this->to_site_time_or_null( ( $parent ?? $order )[ $field ] );
+
+		return null === $own || null === $parent ? $own : $date;
 	}
 
 	/**

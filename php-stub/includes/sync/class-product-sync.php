@@ -21,11 +21,14 @@ defined( 'ABSPATH' ) || exit;
 final class Product_Sync {
 
 	/**
-	 * Syncs products and variations. Rows of deleted ones are deleted.
+	 * Syncs products with their variations, whose stock may be that of the
+	 * product, and single variations. Rows of deleted ones are deleted.
 	 *
 	 * @param int[] $ids Ids of products and variations.
 	 */
 	public static function sync( array $ids ): void {
+		$ids = array_values( array_unique( array_merge( $ids, ...array_values( Variation_Reader::get_ids( $ids ) ) ) ) );
+
 		foreach ( array_chunk( $ids, 200 ) as $chunk ) {
 			$products   = Catalog_Item::get_many( $chunk, 'product' );
 			$variations = Catalog_Item::get_many( $chunk, 'product_variation' );

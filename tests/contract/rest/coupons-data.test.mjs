@@ -78,6 +78,40 @@ describe( 'writing coupons', () => {
 		);
 	} );
 
+	for ( const limit of [ 0, '0', null ] ) {
+		it( `accepts the limits ${ JSON.stringify(
+			limit
+		) }, which are none`, async () => {
+			const limits = {
+				usage_limit: limit,
+				usage_limit_per_user: limit,
+				limit_usage_to_x_items: limit,
+			};
+			const none = {
+				usage_limit: null,
+				usage_limit_per_user: null,
+				limit_usage_to_x_items: null,
+			};
+			const pick = ( body ) =>
+				Object.fromEntries(
+					Object.keys( none ).map( ( key ) => [ key, body[ key ] ] )
+				);
+			const { status, body, text } = await api.send( 'POST', COUPONS, {
+				code: `test-coupon-limits-${ created.length }`,
+				...limits,
+			} );
+			assert.equal( status, 201, text );
+			created.push( body.id );
+			assert.deepEqual( pick( body ), none );
+			const path = `${ COUPONS }/${ body.id }`;
+			const limited = await api.send( 'PUT', path, { usage_limit: 1 } );
+			assert.equal( limited.body.usage_limit, 1 );
+			const unlimited = await api.send( 'PUT', path, limits );
+			assert.equal( unlimited.status, 200, unlimited.text );
+			assert.deepEqual( pick( unlimited.body ), none );
+		} );
+	}
+
 	it( 'rejects invalid and duplicate coupons', async () => {
 		const { body } = await api.send( 'POST', COUPONS, {
 			code: 'test-coupon-2',

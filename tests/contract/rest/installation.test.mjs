@@ -58,6 +58,29 @@ describe( 'activation and uninstall', () => {
 		assert.equal( again.currency, 'USD' );
 	} );
 
+	it( 'removes the folder of exports on uninstall, also from a path with brackets', () => {
+		const result = runAndRestore( `
+			$names = array();
+			foreach ( array( '', '/storedeck-[a]-test' ) as $below ) {
+				$move = static fn( $uploads ) => array( 'basedir' => $uploads['basedir'] . $below ) + $uploads;
+				add_filter( 'upload_dir', $move );
+				Storedeck\\Common\\Private_Folder::prepare();
+				$folder = Storedeck\\Common\\Private_Folder::path();
+				foreach ( array( 'csv', 'ids', 'lock' ) as $extension ) {
+					file_put_contents( $folder . '/' . str_repeat( 'a', 40 ) . '.' . $extension, 'x' );
+				}
+				Storedeck\\Installer::uninstall( false );
+				clearstatcache();
+				$names[] = is_dir( $folder ) ? scandir( $folder ) : array();
+				'' === $below || rmdir( dirname( $folder ) );
+				remove_filter( 'upload_dir', $move );
+			}
+			Storedeck\\Installer::maybe_update();
+			$result = $names;
+		` );
+		assert.deepEqual( result, [ [], [] ] );
+	} );
+
 	it( 'keeps roles, capabilities and settings if WooCommerce is or was installed', () => {
 		const [ before, afterwards ] = runAndRestore( `
 			$result = array( $state() );

@@ -64,11 +64,13 @@ final class Export_Folder {
 	 * @param int $before Unix time.
 	 */
 	public static function delete_older_than( int $before ): void {
-		foreach ( self::EXTENSIONS as $extension ) {
-			foreach ( glob( Private_Folder::path( str_repeat( '[0-9a-f]', 40 ) . '.' . $extension ) ) ?: array() as $path ) {
-				if ( (int) filemtime( $path ) < $before ) {
-					wp_delete_file( $path );
-				}
+		$pattern = '/^[0-9a-f]{40}\.(' . implode( '|', self::EXTENSIONS ) . ')$/D';
+
+		foreach ( preg_grep( $pattern, Private_Folder::list_files() ) as $file ) {
+			$path = Private_Folder::path( $file );
+
+			if ( (int) filemtime( $path ) < $before ) {
+				wp_delete_file( $path );
 			}
 		}
 	}

@@ -46,11 +46,18 @@ final class Order_Ids {
 	}
 
 	/**
-	 * Releases ids.
+	 * Removes the posts that reserve ids. These ids are not used again.
 	 *
 	 * @param int[] $ids Ids.
 	 */
 	public static function release( array $ids ): void {
+		$rows = Database::rows( 'SELECT ID AS id FROM {wp:posts} WHERE ID IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
+
+		// The counter of the database has not seen the id of an imported order, which has no post.
+		foreach ( array_diff( $ids, array_map( 'intval', array_column( $rows, 'id' ) ) ) as $id ) {
+			Row_Writer::insert( 'wp:posts', array( 'ID' => $id ) + self::create_post() );
+		}
+
 		Row_Writer::delete( 'wp:posts', 'ID', $ids, "post_type = '" . self::POST_TYPE . "'" );
 	}
 

@@ -19,9 +19,9 @@ $count   = array(
 	'maximum' => 1000000,
 );
 $address = array_fill_keys(
-	array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' ),
+	array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country' ),
 	$types['short']
-);
+) + array( 'phone' => array( 'maxLength' => 100 ) + $types['text'] );
 $read    = static fn( array $property ): array => array( 'readonly' => true ) + $property;
 
 return array(
