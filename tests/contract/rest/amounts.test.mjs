@@ -17,7 +17,7 @@ describe( 'amounts', () => {
 	const createOrder = ( values ) =>
 		api.send( 'POST', ORDERS, { status: 'completed', ...values } );
 
-	const createLine = ( total, quantity = 1 ) =>
+	const createLine = ( total, /** @type {number | string} */ quantity = 1 ) =>
 		createOrder( {
 			line_items: [
 				{ product_id: product, quantity, subtotal: total, total },
@@ -130,24 +130,27 @@ describe( 'amounts', () => {
 
 	it( 'rejects amounts that would be shown as zero', async () => {
 		const total = '0.00000001';
-		for ( const [ route, values, field ] of [
-			[
-				ORDERS,
-				{ line_items: [ { product_id: product, total } ] },
-				'line_items',
-			],
-			[ ORDERS, { fee_lines: [ { name: 'Fee', total } ] }, 'fee_lines' ],
-			[
-				ORDERS,
-				{ shipping_lines: [ { method_title: 'Flat', total } ] },
-				'shipping_lines',
-			],
-			[ PRODUCTS, { name: 'Test', regular_price: total }, 'regular_price' ],
-			[
-				'/wc-analytics/coupons',
-				{ code: 'test-too-small', amount: total },
-				'amount',
-			],
+		const lines = {
+			line_items: [ { product_id: product, total } ],
+			fee_lines: [ { name: 'Fee', total } ],
+			shipping_lines: [ { method_title: 'Flat', total } ],
+		};
+		for ( const { route, values, field } of [
+			...Object.entries( lines ).map( ( [ field, list ] ) => ( {
+				route: ORDERS,
+				values: { [ field ]: list },
+				field,
+			} ) ),
+			{
+				route: PRODUCTS,
+				values: { name: 'Test', regular_price: total },
+				field: 'regular_price',
+			},
+			{
+				route: '/wc-analytics/coupons',
+				values: { code: 'test-too-small', amount: total },
+				field: 'amount',
+			},
 		] ) {
 			const response = await api.send( 'POST', route, values );
 			assertBadRequest( response, field );

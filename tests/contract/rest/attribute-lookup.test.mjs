@@ -46,13 +46,18 @@ describe( 'the lookup table of product attributes', () => {
 		}
 	} );
 
-	for ( const [ values, expected ] of [
-		[ { stock_status: 'instock' }, 1 ],
-		[ { stock_status: 'outofstock' }, 0 ],
-		[ { stock_status: 'onbackorder' }, 1 ],
-		[ { manage_stock: true, stock_quantity: 3 }, 1 ],
-		[ { manage_stock: true, stock_quantity: 0 }, 0 ],
-		[ { manage_stock: true, stock_quantity: 0, backorders: 'yes' }, 1 ],
+	for ( const { expected, ...values } of [
+		{ stock_status: 'instock', expected: 1 },
+		{ stock_status: 'outofstock', expected: 0 },
+		{ stock_status: 'onbackorder', expected: 1 },
+		{ manage_stock: true, stock_quantity: 3, expected: 1 },
+		{ manage_stock: true, stock_quantity: 0, expected: 0 },
+		{
+			manage_stock: true,
+			stock_quantity: 0,
+			backorders: 'yes',
+			expected: 1,
+		},
 	] ) {
 		it( `has in_stock ${ expected } for ${ JSON.stringify(
 			values

@@ -5,21 +5,29 @@ import { assertNoInternals } from './support/users.mjs';
 
 /** Routes whose responses are objects, with a request that changes nothing. */
 const OBJECTS = [
-	[ 'POST', '/wc-analytics/products/batch', { update: [ { id: 0 } ] } ],
-	[ 'POST', '/wc-analytics/orders/batch', { update: [ { id: 0 } ] } ],
-	[ 'POST', '/wc-analytics/coupons/batch', {} ],
-	[ 'POST', '/wc-analytics/products/reviews/batch', {} ],
-	[ 'POST', '/wc-analytics/settings/general/batch', {} ],
-	[ 'GET', '/wc-admin/onboarding/product-types' ],
-	[ 'GET', '/wc-admin/options?options=woocommerce_currency' ],
-	[ 'GET', '/storedeck/v1/attention' ],
-	[ 'GET', '/wc-analytics/reports/stock/stats' ],
+	{
+		method: 'POST',
+		route: '/wc-analytics/products/batch',
+		body: { update: [ { id: 0 } ] },
+	},
+	{
+		method: 'POST',
+		route: '/wc-analytics/orders/batch',
+		body: { update: [ { id: 0 } ] },
+	},
+	{ method: 'POST', route: '/wc-analytics/coupons/batch', body: {} },
+	{ method: 'POST', route: '/wc-analytics/products/reviews/batch', body: {} },
+	{ method: 'POST', route: '/wc-analytics/settings/general/batch', body: {} },
+	{ method: 'GET', route: '/wc-admin/onboarding/product-types' },
+	{ method: 'GET', route: '/wc-admin/options?options=woocommerce_currency' },
+	{ method: 'GET', route: '/storedeck/v1/attention' },
+	{ method: 'GET', route: '/wc-analytics/reports/stock/stats' },
 ];
 
 describe( 'parameters that WordPress applies to all responses', () => {
 	let headers;
 
-	const send = async ( [ method, route, body ], query ) => {
+	const send = async ( { method, route, body = undefined }, query ) => {
 		const url = rest( '/' );
 		url.href = new URL( `/wp-json${ route }`, url ).href;
 		url.search = [ url.search.slice( 1 ), query ]
