@@ -136,10 +136,10 @@ describe( 'amounts', () => {
 			shipping_lines: [ { method_title: 'Flat', total } ],
 		};
 		for ( const { route, values, field } of [
-			...Object.entries( lines ).map( ( [ field, list ] ) => ( {
+			...Object.entries( lines ).map( ( [ name, list ] ) => ( {
 				route: ORDERS,
-				values: { [ field ]: list },
-				field,
+				values: { [ name ]: list },
+				field: name,
 			} ) ),
 			{
 				route: PRODUCTS,

@@ -16,7 +16,7 @@ const setOption = ( name, value ) =>
 async function withOption( name, value, callback ) {
 	const earlier = setOption( name, value );
 	try {
-		return await callback();
+		await callback();
 	} finally {
 		setOption( name, earlier );
 	}

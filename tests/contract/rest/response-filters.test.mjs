@@ -3,7 +3,11 @@ import { before, describe, it } from 'node:test';
 import { rest, signIn } from '../../setup/site.mjs';
 import { assertNoInternals } from './support/users.mjs';
 
-/** Routes whose responses are objects, with a request that changes nothing. */
+/**
+ * Routes whose responses are objects, with a request that changes nothing.
+ *
+ * @type {{ method: string, route: string, body?: unknown }[]}
+ */
 const OBJECTS = [
 	{
 		method: 'POST',
@@ -27,7 +31,7 @@ const OBJECTS = [
 describe( 'parameters that WordPress applies to all responses', () => {
 	let headers;
 
-	const send = async ( { method, route, body = undefined }, query ) => {
+	const send = async ( { method, route, body }, query ) => {
 		const url = rest( '/' );
 		url.href = new URL( `/wp-json${ route }`, url ).href;
 		url.search = [ url.search.slice( 1 ), query ]
