@@ -22,7 +22,7 @@ final class Installer {
 	/**
 	 * Must be increased when tables, capabilities, the role or options change.
 	 */
-	private const VERSION = '3';
+	private const VERSION = '4';
 
 	/**
 	 * Option with the version that the site has.

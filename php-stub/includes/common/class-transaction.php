@@ -55,6 +55,13 @@ final class Transaction {
 	private static $connection = null;
 
 	/**
+	 * Tells on a new connection whether the open transaction was committed.
+	 *
+	 * @var callable(): bool|null
+	 */
+	private static $proof = null;
+
+	/**
 	 * Callbacks to run before and after the commit.
 	 *
 	 * @var array{before: array<string, callable>, after: list<callable>}
@@ -113,6 +120,16 @@ final class Transaction {
 	 */
 	public static function before_commit( string $name, callable $callback ): void {
 		self::$callbacks['before'][ $name ] = $callback;
+	}
+
+	/**
+	 * Lets the open transaction find out whether it was committed, should the
+	 * connection be cut before the database says so.
+	 *
+	 * @param callable(): bool $proof Reads a row that only this transaction wrote.
+	 */
+	public static function prove_commit( callable $proof ): void {
+		self::$proof = $proof;
 	}
 
 	/**
@@ -186,6 +203,7 @@ final class Transaction {
 
 		self::$is_open   = true;
 		self::$failure   = null;
+		self::$proof     = null;
 		self::$callbacks = array(
 			'before' => array(),
 			'after'  => array(),
@@ -209,10 +227,7 @@ final class Transaction {
 			}
 
 			self::check();
-
-			if ( false === $wpdb->query( 'COMMIT' ) ) {
-				throw new Query_Exception( (string) $wpdb->last_error );
-			}
+			self::commit( $report );
 
 			return $result;
 		} catch ( Throwable $error ) {
@@ -227,6 +242,28 @@ final class Transaction {
 			self::$connection = null;
 
 			$wpdb->suppress_errors( $suppressed );
+		}
+	}
+
+	/**
+	 * Commits.
+	 *
+	 * @param int|null $report Mode of the driver to restore before it is asked on a new connection.
+	 * @throws Throwable When the transaction was not committed.
+	 */
+	private static function commit( ?int $report ): void {
+		global $wpdb;
+
+		try {
+			if ( false === $wpdb->query( 'COMMIT' ) ) {
+				throw new Query_Exception( (string) $wpdb->last_error );
+			}
+		} catch ( mysqli_sql_exception $error ) {
+			self::stop( $report );
+
+			if ( null === self::$proof || ! ( self::$proof )() ) {
+				throw $error;
+			}
 		}
 	}
 

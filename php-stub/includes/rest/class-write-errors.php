@@ -19,9 +19,9 @@ defined( 'ABSPATH' ) || exit;
 final class Write_Errors {
 
 	/**
-	 * Errors of the database that pass: lock wait timeout, deadlock, lost connection.
+	 * Errors of the database that pass: lock wait timeout, deadlock, lost or killed connection, shutdown.
 	 */
-	private const TEMPORARY = array( 1205, 1213, 2006, 2013 );
+	private const TEMPORARY = array( 1205, 1213, 2006, 2013, 1927, 1053 );
 
 	/**
 	 * Creates an error, and logs why.

@@ -65,6 +65,7 @@ final class Tables {
 			'tax_rates'              => 'woocommerce_tax_rates',
 			'download_permissions'   => 'woocommerce_downloadable_product_permissions',
 			'attribute_taxonomies'   => 'woocommerce_attribute_taxonomies',
+			'pending_changes'        => 'storedeck_pending_changes',
 		);
 	}
 

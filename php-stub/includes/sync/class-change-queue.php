@@ -7,23 +7,45 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Common\Log;
 use Storedeck\Common\Transaction;
+use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Query_Exception;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Collects ids and syncs the lookup tables once for each of them, at the end of
- * the request. Code that sends a response calls flush() first.
+ * the request. Code that sends a response calls flush() first. Pending_Changes
+ * has them too, for the case that this process dies.
  */
 final class Change_Queue {
 
 	/**
-	 * Ids by type, as keys.
+	 * Type of changes that reports show but no lookup table stores.
+	 */
+	private const OTHER = 'other';
+
+	/**
+	 * Changes of one sync.
+	 */
+	private const BATCH = 500;
+
+	/**
+	 * Ids by type, as keys: true when this process has to sync them, false when
+	 * any process may.
 	 *
-	 * @var array<string, array<int, true>>
+	 * @var array<string, array<int, bool>>
 	 */
 	private static array $ids = array();
+
+	/**
+	 * Changes of the open transaction that are not yet stored as pending.
+	 *
+	 * @var array<int, array{0: string, 1: int}>
+	 */
+	private static array $unsaved = array();
 
 	/**
 	 * Whether anything changed that reports show.
@@ -73,67 +95,141 @@ final class Change_Queue {
 	 * coupon code.
 	 */
 	public static function mark_changed(): void {
-		self::$is_dirty = true;
+		self::add( self::OTHER, 1 );
 	}
 
 	/**
-	 * Syncs the lookup tables and invalidates the caches of the reports.
-	 *
-	 * @throws Query_Exception When the database reports an error.
+	 * Syncs the lookup tables and invalidates the caches of the reports; in a
+	 * transaction, after it. An error is logged, and the next request syncs the
+	 * rest: what changed is stored either way.
 	 */
 	public static function flush(): void {
 		if ( ! self::$is_dirty ) {
 			return;
 		}
 
-		// A transaction would read the state before other processes, and its own changes are not yet valid.
 		if ( Transaction::is_open() ) {
 			Transaction::after_commit( array( self::class, 'flush' ) );
 			return;
 		}
 
-		$ids            = self::$ids;
-		self::$ids      = array();
-		self::$is_dirty = false;
-
-		$get_ids = static fn( string $type ): array => array_keys( $ids[ $type ] ?? array() );
-
 		try {
-			if ( array() !== $get_ids( 'categories' ) ) {
-				Category_Sync::rebuild();
-			}
+			Sync_Lock::run( array( self::class, 'sync' ) );
+		} catch ( Throwable $error ) {
+			Log::error( 'Could not sync report rows.', $error );
+		}
 
-			Product_Sync::sync( $get_ids( 'products' ) );
-			Customer_Sync::sync_users( $get_ids( 'users' ) );
-			Order_Sync::sync( $get_ids( 'orders' ) );
-		} finally {
-			// Cached results may be outdated, also by what was synced before an error.
-			do_action( 'storedeck_data_changed' );
+		Transaction::after_commit( static fn() => do_action( 'storedeck_data_changed' ) );
+	}
+
+	/**
+	 * Syncs what a process that died left, unless another one is doing so.
+	 */
+	public static function catch_up(): void {
+		try {
+			if ( ! Transaction::is_open() && Pending_Changes::exist() ) {
+				Sync_Lock::run( array( self::class, 'sync' ), false );
+			}
+		} catch ( Throwable $error ) {
+			Log::error( 'Could not sync report rows.', $error );
 		}
 	}
 
 	/**
-	 * Syncs the lookup tables at the end of the request, where an error cannot be
-	 * reported.
+	 * Syncs all pending changes while the lock is held.
 	 */
-	public static function flush_at_shutdown(): void {
-		try {
-			self::flush();
-		} catch ( Query_Exception $failure ) {
+	public static function sync(): void {
+		$ids            = array_map( static fn( array $ids ): array => array_keys( array_filter( $ids ) ), self::$ids );
+		self::$ids      = array();
+		self::$is_dirty = false;
+
+		do {
+			$pending = Pending_Changes::get( self::BATCH );
+
+			foreach ( $pending as $change ) {
+				$ids[ $change['type'] ][] = $change['object_id'];
+			}
+
+			self::sync_ids( array_map( 'array_unique', $ids ) );
+			Pending_Changes::delete( array_keys( $pending ) );
+
+			$ids = array();
+		} while ( self::BATCH === count( $pending ) );
+	}
+
+	/**
+	 * Forgets the changes of a transaction that was rolled back.
+	 */
+	public static function roll_back(): void {
+		self::$ids     = array_filter( array_map( 'array_filter', self::$ids ) );
+		self::$unsaved = array();
+	}
+
+	/**
+	 * Stores the changes of the open transaction as pending, and lets the
+	 * transaction find out by them whether its commit was received.
+	 */
+	public static function save(): void {
+		if ( array() !== self::$unsaved ) {
+			$id = Pending_Changes::add( self::$unsaved, true );
+
+			Transaction::prove_commit( static fn(): bool => Pending_Changes::is_stored( $id ) );
+			self::$unsaved = array();
+		}
+	}
+
+	/**
+	 * Syncs items.
+	 *
+	 * @param array<string, int[]> $ids Ids by type.
+	 */
+	private static function sync_ids( array $ids ): void {
+		if ( array() === array_filter( $ids ) ) {
 			return;
 		}
+
+		if ( ! empty( $ids['categories'] ) ) {
+			Category_Sync::rebuild();
+		}
+
+		Product_Sync::sync( array_values( $ids['products'] ?? array() ) );
+		Customer_Sync::sync_users( array_values( $ids['users'] ?? array() ) );
+		Order_Sync::sync( array_values( $ids['orders'] ?? array() ) );
+
+		// Before the changes are no longer pending: this process may die before the action.
+		Data_Version::increment();
 	}
 
 	/**
 	 * Queues an id.
 	 *
-	 * @param string $type Type: products, orders, users or categories.
+	 * @param string $type Type: products, orders, users, categories or other.
 	 * @param int    $id   Id.
 	 */
 	private static function add( string $type, int $id ): void {
-		if ( $id > 0 ) {
-			self::$ids[ $type ][ $id ] = true;
-			self::$is_dirty            = true;
+		if ( $id <= 0 ) {
+			return;
+		}
+
+		self::$is_dirty = true;
+
+		if ( isset( self::$ids[ $type ][ $id ] ) ) {
+			return;
+		}
+
+		self::$ids[ $type ][ $id ] = ! Transaction::is_open();
+
+		if ( Transaction::is_open() ) {
+			self::$unsaved[] = array( $type, $id );
+
+			Transaction::before_commit( self::class, array( self::class, 'save' ) );
+			return;
+		}
+
+		try {
+			Pending_Changes::add( array( array( $type, $id ) ), false );
+		} catch ( Query_Exception $error ) {
+			Log::error( 'Could not store a change as pending.', $error );
 		}
 	}
 }

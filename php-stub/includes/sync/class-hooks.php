@@ -31,6 +31,13 @@ final class Hooks {
 	);
 
 	/**
+	 * Whether this request has already synced what others left.
+	 *
+	 * @var bool
+	 */
+	private static bool $has_caught_up = false;
+
+	/**
 	 * Registers the hooks.
 	 */
 	public static function register_hooks(): void {
@@ -54,7 +61,29 @@ final class Hooks {
 			add_action( $hook, array( self::class, 'handle_user_meta' ), 10, 3 );
 		}
 
-		add_action( 'shutdown', array( self::class, 'handle_shutdown' ), 5 );
+		add_action( 'storedeck_rolled_back', array( Change_Queue::class, 'roll_back' ) );
+		add_filter( 'rest_pre_dispatch', array( self::class, 'handle_request' ), 10, 3 );
+		add_action( 'shutdown', array( Change_Queue::class, 'flush' ), 5 );
+	}
+
+	/**
+	 * Syncs what a process that died left before a report is read.
+	 *
+	 * @param mixed            $result  Response, if another filter has one.
+	 * @param \WP_REST_Server  $server  Server.
+	 * @param \WP_REST_Request $request Request.
+	 * @return mixed
+	 */
+	public static function handle_request( $result, $server, $request ) {
+		unset( $server );
+
+		if ( ! self::$has_caught_up && 1 === preg_match( '#^/(?:wc-analytics|storedeck)/#', $request->get_route() ) ) {
+			self::$has_caught_up = true;
+
+			Change_Queue::catch_up();
+		}
+
+		return $result;
 	}
 
 	/**
@@ -127,10 +156,4 @@ final class Hooks {
 		}
 	}
 
-	/**
-	 * Handles the end of the request.
-	 */
-	public static function handle_shutdown(): void {
-		Change_Queue::flush_at_shutdown();
-	}
 }

@@ -42,15 +42,20 @@ final class Sync_Lock {
 	 * in a transaction, which would read the state before the wait.
 	 *
 	 * @param callable(): void $update Update.
+	 * @param bool             $wait   Whether to wait for the lock; otherwise the update is skipped while another process has it.
 	 */
-	public static function run( callable $update ): void {
+	public static function run( callable $update, bool $wait = true ): void {
 		if ( self::$is_running ) {
 			$update();
 			return;
 		}
 
 		$lock = new Lock( self::NAME );
-		$lock->acquire( self::TIMEOUT );
+
+		if ( ! $lock->acquire( $wait ? self::TIMEOUT : 0 ) && ! $wait ) {
+			return;
+		}
+
 		self::$is_running = true;
 
 		try {

@@ -74,13 +74,14 @@ final class Data_State {
 	}
 
 	/**
-	 * Orders that are newer than the last processed one.
+	 * Orders that are newer than the last processed one or have pending changes.
 	 */
 	private static function count_waiting(): int {
 		$row = Database::rows(
 			"SELECT COUNT(*) AS total FROM ( SELECT id FROM {orders} WHERE type = 'shop_order'"
 				. " AND status NOT IN ( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' )"
-				. ' AND id > ( SELECT COALESCE( MAX( order_id ), 0 ) FROM {order_stats} ) LIMIT %d ) waiting',
+				. ' AND id > ( SELECT COALESCE( MAX( order_id ), 0 ) FROM {order_stats} )'
+				. " UNION SELECT object_id FROM {pending_changes} WHERE type = 'orders' LIMIT %d ) waiting",
 			array( self::MAX_WAITING )
 		)[0];
 

@@ -145,6 +145,27 @@ describe( 'writes that the database refuses', () => {
 		await deleteOrder( body.id );
 	} );
 
+	it( 'returns an order that is stored, and counts it later, when its report rows cannot be written', async () => {
+		const { status, body } = await createOrder(
+			refuse( 'INTO `wp_wc_customer_lookup`' )
+		);
+		assert.equal( status, 201 );
+		const readCustomer = () =>
+			sql(
+				`SELECT customer_id FROM {prefix}wc_order_stats WHERE order_id = ${ body.id }`
+			);
+		assert.deepEqual( readCustomer(), [] );
+		assert.equal(
+			( await api.get( `${ ANALYTICS }/orders/${ body.id }` ) ).status,
+			200
+		);
+		const { waiting } = ( await api.get( '/storedeck/v1/data-state' ) )
+			.body;
+		assert.equal( waiting, 0 );
+		assert.ok( Number( readCustomer()[ 0 ].customer_id ) > 0 );
+		await deleteOrder( body.id );
+	} );
+
 	for ( const [ title, route, values, text, table, condition ] of [
 		[
 			'product',

@@ -102,4 +102,12 @@ return array(
 		'KEY date_registered (date_registered)',
 		'KEY date_last_active (date_last_active)',
 	),
+	'pending_changes'      => array(
+		'id ' . Tables::ID . ' AUTO_INCREMENT',
+		'request varchar(20) NOT NULL',
+		'type varchar(20) NOT NULL',
+		'object_id ' . Tables::ID,
+		'ready_at ' . Tables::ID,
+		'PRIMARY KEY  (id)',
+	),
 );
