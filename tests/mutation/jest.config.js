@@ -1,0 +1,11 @@
+const path = require( 'path' );
+const config = require( '../setup/jest.config' );
+
+/** The unit tests of the mutated folders only, so that a run takes minutes. */
+module.exports = {
+	...config,
+	roots: JSON.parse( process.env.STOREDECK_MUTATED ?? '[]' ).map(
+		( folder ) => `<rootDir>/${ folder }`
+	),
+	testEnvironment: path.join( __dirname, 'environment.js' ),
+};
