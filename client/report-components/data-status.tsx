@@ -10,11 +10,11 @@ import './freshness.scss';
 /** In ms. */
 const POLL_INTERVAL = 5000;
 
-/** Refreshes the status while an import is running. */
-function usePolling( isImporting: boolean ) {
+/** Refreshes the status while data changes in the background. */
+function usePolling( isChanging: boolean ) {
 	const { refresh } = useDispatch( dataStateStore );
 	useEffect( () => {
-		if ( ! isImporting ) {
+		if ( ! isChanging ) {
 			return undefined;
 		}
 		const timer = window.setInterval( () => {
@@ -23,12 +23,12 @@ function usePolling( isImporting: boolean ) {
 			}
 		}, POLL_INTERVAL );
 		return () => window.clearInterval( timer );
-	}, [ isImporting, refresh ] );
+	}, [ isChanging, refresh ] );
 }
 
 /**
- * The time of the newest data, and the progress of an import or the number of
- * orders not yet processed. Empty if the status is not available.
+ * The time of the newest data, and the progress of an import or of a rebuild, or
+ * the number of orders not yet processed. Empty if the status is not available.
  */
 export function DataStatus( { source }: { source: DataSource } ) {
 	const state = useSelect(
@@ -36,7 +36,8 @@ export function DataStatus( { source }: { source: DataSource } ) {
 		[]
 	);
 	const isImporting = state?.import.is_running ?? false;
-	usePolling( isImporting );
+	const isRebuilding = state?.rebuild?.is_running ?? false;
+	usePolling( isImporting || isRebuilding );
 	if ( ! state ) {
 		return null;
 	}
@@ -51,6 +52,18 @@ export function DataStatus( { source }: { source: DataSource } ) {
 						/* translators: %d: progress in percent. */
 						__( 'Importing historical orders: %d%%', 'storedeck' ),
 						state.import.percent
+					) }
+				</span>
+			) }
+			{ isRebuilding && source === 'orders' && (
+				<span className="storedeck-freshness__import">
+					{ sprintf(
+						/* translators: %d: progress in percent. */
+						__(
+							'Rebuilding reports after a settings change: %d%%',
+							'storedeck'
+						),
+						state.rebuild.percent
 					) }
 				</span>
 			) }

@@ -8,6 +8,7 @@
 namespace Storedeck;
 
 use Storedeck\Common\Lock;
+use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -117,6 +118,8 @@ final class Installer {
 
 		if ( Tables::install() ) {
 			update_option( self::VERSION_OPTION, self::VERSION );
+			// Later changes of these settings are compared with it.
+			add_option( Rebuild::OPTION, Rebuild::get_settings(), '', false );
 		} else {
 			set_transient( self::FAILED, 1, self::RETRY_AFTER );
 		}

@@ -46,6 +46,7 @@ final class Plugin {
 			Sync\Hooks::register_hooks();
 			Store\Orders\Order_Stock::register_hooks();
 			Jobs\Job_Queue::register_hooks();
+			Jobs\Import\Rebuild::register_hooks();
 		}
 
 		// These routes exist also while WooCommerce is active.

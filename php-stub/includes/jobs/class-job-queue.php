@@ -11,6 +11,7 @@ use Storedeck\Common\Private_Folder;
 use Storedeck\Jobs\Export\Export_Download;
 use Storedeck\Jobs\Export\Export_Folder;
 use Storedeck\Jobs\Import\Imports;
+use Storedeck\Jobs\Import\Rebuild;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -149,6 +150,7 @@ final class Job_Queue {
 		}
 
 		Export_Folder::delete_older_than( $before );
+		Rebuild::resume();
 	}
 
 	/**
@@ -168,6 +170,7 @@ final class Job_Queue {
 		Private_Folder::delete();
 		Job_Store::drop();
 		delete_option( Imports::SINCE_OPTION );
+		delete_option( Rebuild::OPTION );
 	}
 
 	/**

@@ -18,6 +18,7 @@ final class Job_Types {
 
 	public const IMPORT  = 'import';
 	public const DELETE  = 'delete';
+	public const REBUILD = 'rebuild';
 	public const EXPORT  = 'export';
 	public const PLUGINS = 'plugins';
 
@@ -27,6 +28,7 @@ final class Job_Types {
 	private const HANDLERS = array(
 		self::IMPORT  => Import\Import_Handler::class,
 		self::DELETE  => Import\Delete_Handler::class,
+		self::REBUILD => Import\Rebuild_Handler::class,
 		self::EXPORT  => Export\Export_Handler::class,
 		self::PLUGINS => Plugin_Job_Handler::class,
 	);

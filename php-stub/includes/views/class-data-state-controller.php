@@ -55,7 +55,14 @@ final class Data_State_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		$date = array( 'type' => array( 'string', 'null' ) );
+		$date     = array( 'type' => array( 'string', 'null' ) );
+		$progress = array(
+			'type'       => 'object',
+			'properties' => array(
+				'is_running' => array( 'type' => 'boolean' ),
+				'percent'    => array( 'type' => 'integer' ),
+			),
+		);
 
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
@@ -72,13 +79,11 @@ final class Data_State_Controller extends Controller {
 					'description' => __( 'Number of orders not yet processed.', 'storedeck' ),
 					'type'        => 'integer',
 				),
-				'import'          => array(
+				'import'          => $progress + array(
 					'description' => __( 'Import of historical orders.', 'storedeck' ),
-					'type'        => 'object',
-					'properties'  => array(
-						'is_running' => array( 'type' => 'boolean' ),
-						'percent'    => array( 'type' => 'integer' ),
-					),
+				),
+				'rebuild'         => $progress + array(
+					'description' => __( 'Rebuilding of the reports after a settings change.', 'storedeck' ),
 				),
 			),
 		);

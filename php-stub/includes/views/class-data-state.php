@@ -7,6 +7,7 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
 use Storedeck\Plugin;
@@ -28,11 +29,19 @@ final class Data_State {
 	private const MAX_WAITING = 1000;
 
 	/**
+	 * WooCommerce does not rebuild its rows.
+	 */
+	private const NO_REBUILD = array(
+		'is_running' => false,
+		'percent'    => 0,
+	);
+
+	/**
 	 * Reads the status.
 	 *
 	 * @return array{orders_until: string|null, downloads_until: string|null, waiting: int,
-	 *               import: array{is_running: bool, percent: int}} Dates are in site time. `waiting` is the
-	 *               number of orders that are not yet processed.
+	 *               import: array{is_running: bool, percent: int}, rebuild: array{is_running: bool, percent: int}} Dates are
+	 *               in site time. `waiting` is the number of orders that are not yet processed.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function read(): array {
@@ -46,6 +55,7 @@ final class Data_State {
 			'downloads_until' => self::get_latest_download(),
 			'waiting'         => Plugin::is_woocommerce_active() ? self::count_queued() : self::count_waiting(),
 			'import'          => Plugin::is_woocommerce_active() ? self::get_woocommerce_import() : self::get_import(),
+			'rebuild'         => Plugin::is_woocommerce_active() ? self::NO_REBUILD : Rebuild::get_progress(),
 		);
 	}
 

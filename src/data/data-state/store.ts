@@ -12,8 +12,11 @@ import { ORDER_DATA } from '../invalidations';
 import type { ResourceState } from '../core';
 import type { DataState } from './types';
 
-/** Whether an import was running in the last response. */
-const wasImporting = defineValue< [], boolean >( 'wasImporting', false );
+/** Whether an import or a rebuild was running in the last response. */
+const wasChanging = defineValue< [], boolean >( 'wasChanging', false );
+
+const isChanging = ( data?: DataState ) =>
+	Boolean( data?.import.is_running || data?.rebuild?.is_running );
 
 /** Until when the reports have data; `refresh` requests it again. */
 const dataState = defineResource< [], DataState | undefined >( {
@@ -28,16 +31,14 @@ const dataState = defineResource< [], DataState | undefined >( {
 			} )
 		);
 		const isOver =
-			wasImporting.get( select.getResourceState() ) &&
-			! data.import.is_running;
+			wasChanging.get( select.getResourceState() ) &&
+			! isChanging( data );
 		if ( isOver ) {
 			dispatch( invalidateStores( ORDER_DATA ) );
 		}
 		return { data, totalResults: 0, totalPages: 0 };
 	},
-	changes: ( data ) => [
-		wasImporting.set( [], Boolean( data?.import.is_running ) ),
-	],
+	changes: ( data ) => [ wasChanging.set( [], isChanging( data ) ) ],
 } );
 
 /** The store of the reports' data state, `storedeck/data-state`. */
@@ -46,9 +47,9 @@ export const dataStateStore = createResourceStore( {
 	resources: [ dataState ],
 	selectors: {
 		/**
-		 * Until when reports have data, and whether an import is running;
-		 * undefined before the first response. When an import has finished, all
-		 * reports are requested again.
+		 * Until when reports have data, and whether they are imported, or rebuilt
+		 * after a settings change; undefined before the first response. When that
+		 * has finished, all reports are requested again.
 		 */
 		getDataState: dataState.getData,
 		/** The error of the request; false without one. */

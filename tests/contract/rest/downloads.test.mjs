@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, sql } from '../../setup/site.mjs';
+import { KEEP_ROWS } from './support/rebuild.mjs';
 import { toWallClock } from '../../setup/raw-orders.mjs';
 import { itRejectsUnauthorizedUsers, signInUsers } from './support/users.mjs';
 
@@ -100,7 +101,7 @@ describe( 'downloads', () => {
 
 	const setTimeZone = ( name, offset ) =>
 		php(
-			`update_option( 'timezone_string', '${ name }' ); update_option( 'gmt_offset', '${ offset }' ); return true;`
+			`update_option( 'timezone_string', '${ name }' ); update_option( 'gmt_offset', '${ offset }' ); ${ KEEP_ROWS } return true;`
 		);
 
 	after( () => {

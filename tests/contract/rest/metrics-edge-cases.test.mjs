@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, signIn } from '../../setup/site.mjs';
+import { KEEP_ROWS } from './support/rebuild.mjs';
 import { toWallClock } from '../../setup/raw-orders.mjs';
 
 const ROUTE = '/wc-analytics/reports/';
@@ -228,6 +229,7 @@ describe( 'metrics with deleted products, guests, refunds, duplicate tax rates a
 			) }', true ) as $name => $value ) {
 				update_option( $name, $value );
 			}
+			${ KEEP_ROWS }
 			do_action( 'storedeck_data_changed' );
 			return true;
 		` );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { php, signIn, sql } from '../../setup/site.mjs';
+import { KEEP_ROWS } from './support/rebuild.mjs';
 
 const STATS = '/wc-analytics/reports/orders/stats';
 const ORDERS = '/wc-analytics/reports/orders';
@@ -30,6 +31,7 @@ describe( 'unusual rows in the analytics tables', () => {
 			) }', true ) as $name => $value ) {
 				update_option( $name, $value );
 			}
+			${ KEEP_ROWS }
 			do_action( 'storedeck_data_changed' );
 			return true;
 		` );

@@ -161,6 +161,7 @@ describe( 'DataStatus', () => {
 		downloads_until: '2022-03-01 09:00:00',
 		waiting: 0,
 		import: { is_running: false, percent: 0 },
+		rebuild: { is_running: false, percent: 0 },
 	};
 	const lastState = () =>
 		calls
@@ -213,6 +214,21 @@ describe( 'DataStatus', () => {
 		await act( settle );
 		await act( async () => lastState()?.respond( STATE ) );
 		expect( document.body ).not.toHaveTextContent( 'Importing' );
+	} );
+
+	it( 'shows the progress of a rebuild until it is done', async () => {
+		jest.spyOn( document, 'hidden', 'get' ).mockReturnValue( false );
+		source = 'orders';
+		await openWith( { rebuild: { is_running: true, percent: 40 } } );
+		expect( document.body ).toHaveTextContent(
+			'Rebuilding reports after a settings change: 40%'
+		);
+		await act( async () => {
+			await jest.advanceTimersByTimeAsync( 5100 );
+		} );
+		await act( settle );
+		await act( async () => lastState()?.respond( STATE ) );
+		expect( document.body ).not.toHaveTextContent( 'Rebuilding' );
 	} );
 
 	it( 'shows the number of orders not yet processed', async () => {

@@ -9,6 +9,7 @@ const STATE: DataState = {
 	downloads_until: null,
 	waiting: 0,
 	import: { is_running: false, percent: 0 },
+	rebuild: { is_running: false, percent: 0 },
 };
 
 beforeEach( () => jest.useFakeTimers() );
@@ -36,7 +37,10 @@ it( 'returns the error', async () => {
 	} );
 } );
 
-it( 'invalidates the reports after an import', async () => {
+it.each( [
+	[ 'an import', 'import' ],
+	[ 'a rebuild', 'rebuild' ],
+] )( 'invalidates the reports after %s', async ( _name, running ) => {
 	const calls = fakeNetwork();
 	const { select, dispatch } = createTestRegistry(
 		dataStateStore,
@@ -47,7 +51,7 @@ it( 'invalidates the reports after an import', async () => {
 	await settle();
 	await calls[ 0 ]?.respond( {
 		...STATE,
-		import: { is_running: true, percent: 40 },
+		[ running ]: { is_running: true, percent: 40 },
 	} );
 	await calls[ 1 ]?.respond( [] );
 	const again = async () => {

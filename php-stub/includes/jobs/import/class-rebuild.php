@@ -1,0 +1,149 @@
+<?php
+/**
+ * Rebuilding of report rows.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Jobs\Import;
+
+use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Runner;
+use Storedeck\Jobs\Job_Store;
+use Storedeck\Jobs\Job_Types;
+use Storedeck\Reports\Database;
+use Storedeck\Store\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Rebuilds the report rows when a setting changes that they were computed with:
+ * their dates are in the site time zone, and which customers return depends on
+ * the excluded statuses. All other settings apply when a report is read.
+ */
+final class Rebuild {
+
+	/**
+	 * Settings that rows are computed with.
+	 */
+	private const OPTIONS = array( 'timezone_string', 'gmt_offset', 'woocommerce_excluded_report_order_statuses' );
+
+	/**
+	 * Option with the settings that all rows were computed with, or MIXED while
+	 * rows differ.
+	 */
+	public const OPTION = 'storedeck_row_settings';
+	private const MIXED = 'mixed';
+
+	/**
+	 * Slot of the job.
+	 */
+	private const SLOT = 'rebuild';
+
+	/**
+	 * Seconds of processing when a client reads the progress.
+	 */
+	private const READ_SECONDS = 1.0;
+
+	/**
+	 * Registers hooks.
+	 */
+	public static function register_hooks(): void {
+		foreach ( self::OPTIONS as $option ) {
+			foreach ( array( 'add_option_', 'update_option_', 'delete_option_' ) as $hook ) {
+				add_action( $hook . $option, array( self::class, 'handle_change' ) );
+			}
+		}
+	}
+
+	/**
+	 * Handles a changed setting at the end of the request, when all are stored.
+	 */
+	public static function handle_change(): void {
+		if ( ! has_action( 'shutdown', array( self::class, 'start' ) ) ) {
+			add_action( 'shutdown', array( self::class, 'start' ) );
+		}
+	}
+
+	/**
+	 * Starts to rebuild the rows unless they match the settings.
+	 */
+	public static function start(): void {
+		$settings = self::get_settings();
+		$open     = Job_Store::of_slot( self::SLOT );
+
+		if ( null !== $open && $settings === $open->args['settings'] ) {
+			return;
+		}
+
+		if ( null !== $open ) {
+			Job_Runner::stop( $open, Job::CANCELLED );
+		}
+
+		if ( $settings === get_option( self::OPTION ) ) {
+			return;
+		}
+
+		if ( array() === Database::rows( 'SELECT order_id FROM {order_stats} LIMIT 1' ) ) {
+			self::finish( $settings );
+		} else {
+			Job_Queue::add( Job_Types::REBUILD, array( 'settings' => $settings ), 0, self::SLOT );
+		}
+	}
+
+	/**
+	 * Starts again what was broken off.
+	 */
+	public static function resume(): void {
+		if ( self::MIXED === get_option( self::OPTION ) ) {
+			self::start();
+		}
+	}
+
+	/**
+	 * Records that rows differ.
+	 */
+	public static function begin(): void {
+		update_option( self::OPTION, self::MIXED, false );
+	}
+
+	/**
+	 * Records that all rows match the settings.
+	 *
+	 * @param string $settings Settings.
+	 */
+	public static function finish( string $settings ): void {
+		update_option( self::OPTION, $settings, false );
+	}
+
+	/**
+	 * Settings that rows are computed with.
+	 */
+	public static function get_settings(): string {
+		$statuses = Settings::get_excluded_statuses();
+
+		sort( $statuses );
+
+		return Settings::get_time_zone()->getName() . ' ' . implode( ',', $statuses );
+	}
+
+	/**
+	 * Progress, after processing for a moment if the request comes from a client.
+	 *
+	 * @return array{is_running: bool, percent: int}
+	 */
+	public static function get_progress(): array {
+		$job = Job_Store::of_slot( self::SLOT );
+
+		// A page that is rendered does not wait.
+		if ( null !== $job && defined( 'REST_REQUEST' ) && REST_REQUEST ) {
+			$job = Job_Runner::run( $job->id, self::READ_SECONDS ) ?? $job;
+		}
+
+		return array(
+			'is_running' => ( $job?->is_open() ?? false ) || self::MIXED === get_option( self::OPTION ),
+			'percent'    => $job?->percent() ?? 0,
+		);
+	}
+}
