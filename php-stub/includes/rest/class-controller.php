@@ -7,6 +7,9 @@
 
 namespace Storedeck\Rest;
 
+use Storedeck\Common\Transaction;
+use Storedeck\Store\Store_Exception;
+use Throwable;
 use WP_Error;
 use WP_REST_Controller;
 use WP_REST_Request;
@@ -28,6 +31,13 @@ abstract class Controller extends WP_REST_Controller {
 	protected const CAPABILITY = 'manage_woocommerce';
 
 	/**
+	 * Whether endpoints that write store everything or nothing, unless they have
+	 * their own option. Not for those that run jobs, change files or have their own
+	 * transactions.
+	 */
+	protected const IS_ATOMIC = true;
+
+	/**
 	 * Namespace of the routes.
 	 *
 	 * @var string
@@ -38,8 +48,8 @@ abstract class Controller extends WP_REST_Controller {
 	 * Lists the routes.
 	 *
 	 * @return array<string, list<array{methods: string, callback: string, action: string, capability: string|string[],
-	 *               message?: string, schema?: string, args?: array<string, array<string, mixed>>}>> Path below the
-	 *               namespace => endpoints. `callback` is a method of the class; `action`, `capability` and `message` are
+	 *               is_atomic: bool, message?: string, schema?: string, args?: array<string, array<string, mixed>>}>> Path
+	 *               below the namespace => endpoints. `callback` is a method of the class; `action`, `capability` and `message` are
 	 *               those of Access::check(). `schema` of the first endpoint is a method that returns the schema of the
 	 *               response where it is not that of an item.
 	 */
@@ -62,7 +72,8 @@ abstract class Controller extends WP_REST_Controller {
 			foreach ( $endpoints as $endpoint ) {
 				$route[] = array(
 					'methods'             => $endpoint['methods'],
-					'callback'            => array( $this, $endpoint['callback'] ),
+					'callback'            => array( $this, $endpoint['is_atomic'] ? 'handle_write' : $endpoint['callback'] ),
+					'write_callback'      => $endpoint['callback'],
 					'permission_callback' => static fn() => Access::check(
 						$endpoint['action'],
 						$endpoint['capability'],
@@ -73,6 +84,31 @@ abstract class Controller extends WP_REST_Controller {
 			}
 
 			register_rest_route( $this->namespace, $path, $route );
+		}
+	}
+
+	/**
+	 * Runs an endpoint that stores everything, or nothing if it returns an error.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed Response of the endpoint, or an error.
+	 */
+	public function handle_write( WP_REST_Request $request ) {
+		$callback = $request->get_attributes()['write_callback'];
+		$response = null;
+
+		try {
+			return Transaction::run(
+				function () use ( $callback, $request, &$response ) {
+					$response = $this->$callback( $request );
+
+					return is_wp_error( $response ) ? throw Store_Exception::from_wp_error( $response ) : $response;
+				}
+			);
+		} catch ( Store_Exception $exception ) {
+			return is_wp_error( $response ) ? $response : $exception->to_wp_error();
+		} catch ( Throwable $error ) {
+			return Write_Errors::create( $error );
 		}
 	}
 
@@ -344,6 +380,7 @@ abstract class Controller extends WP_REST_Controller {
 			'callback'   => $callback,
 			'action'     => $action,
 			'capability' => static::CAPABILITY,
+			'is_atomic'  => static::IS_ATOMIC && WP_REST_Server::READABLE !== $methods,
 			'args'       => $args,
 		);
 	}

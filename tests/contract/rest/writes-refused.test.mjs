@@ -219,4 +219,23 @@ describe( 'writes that the database refuses', () => {
 			assert.equal( count( table, condition ), 0 );
 		} );
 	}
+
+	it( 'changes no option when one cannot be written', async () => {
+		const names = [
+			'woocommerce_price_thousand_sep',
+			'woocommerce_currency_pos',
+		];
+		const read = async () =>
+			( await api.get( '/wc-admin/options', { options: names.join() } ) )
+				.body;
+		const values = await read();
+		assertRefused(
+			await refuse( "`option_name` = 'woocommerce_currency_pos'" ).send(
+				'POST',
+				'/wc-admin/options',
+				{ [ names[ 0 ] ]: ' ', [ names[ 1 ] ]: 'right' }
+			)
+		);
+		assert.deepEqual( await read(), values );
+	} );
 } );

@@ -24,6 +24,11 @@ defined( 'ABSPATH' ) || exit;
 final class Imports_Controller extends Controller {
 
 	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
+	/**
 	 * Maximum number of days: a century.
 	 */
 	private const MAX_DAYS = 36525;

@@ -22,6 +22,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Export_Controller extends Controller {
 
+	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	/**

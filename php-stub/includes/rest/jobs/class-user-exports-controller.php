@@ -23,6 +23,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class User_Exports_Controller extends Controller {
 
+	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	/**

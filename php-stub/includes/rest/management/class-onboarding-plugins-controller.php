@@ -22,6 +22,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Onboarding_Plugins_Controller extends Controller {
 
+	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
 	protected const CAPABILITY = array( 'install_plugins', 'activate_plugins' );
 
 	/**

@@ -23,6 +23,11 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin_Jobs_Controller extends Controller {
 
 	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
+	/**
 	 * Maximum number of plugins in a request.
 	 */
 	private const MAX_PLUGINS = 20;

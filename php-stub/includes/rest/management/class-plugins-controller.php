@@ -22,6 +22,11 @@ defined( 'ABSPATH' ) || exit;
 final class Plugins_Controller extends Controller {
 
 	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
+	/**
 	 * Namespace of the routes.
 	 *
 	 * @var string

@@ -60,7 +60,16 @@ final class Reviews_Controller extends Controller {
 				self::editable( 'update_item', $id + $this->get_additional_field_args( WP_REST_Server::EDITABLE ) + $fields ),
 				self::deletable( 'delete_item', $id + $force ),
 			),
-			self::PATH . '/batch'         => array( self::editable( 'batch_items', Batch::params(), array( 'action' => 'batch' ) ) ),
+			self::PATH . '/batch'         => array(
+				self::editable(
+					'batch_items',
+					Batch::params(),
+					array(
+						'action'    => 'batch',
+						'is_atomic' => false,
+					)
+				),
+			),
 		);
 	}
 

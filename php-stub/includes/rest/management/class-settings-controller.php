@@ -46,7 +46,7 @@ final class Settings_Controller extends Controller {
 		return array(
 			// Must come before the route of a single setting, which also matches.
 			'/settings/(?P<group_id>[\w-]+)/batch' => array(
-				self::editable( 'update_items', $group + Batch::params( array( 'update' ) ) ),
+				self::editable( 'update_items', $group + Batch::params( array( 'update' ) ), array( 'is_atomic' => false ) ),
 			),
 			'/settings/(?P<group_id>[\w-]+)'       => array( self::readable( 'get_items', $group ) ),
 			'/settings/(?P<group_id>[\w-]+)/(?P<id>[\w-]+)' => array(

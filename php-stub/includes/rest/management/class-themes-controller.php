@@ -23,6 +23,11 @@ defined( 'ABSPATH' ) || exit;
 final class Themes_Controller extends Controller {
 
 	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
+	/**
 	 * Currencies of prices that clients may request. The themes offered here are free.
 	 */
 	private const CURRENCIES = array( 'USD', 'AUD', 'CAD', 'EUR', 'GBP' );

@@ -31,6 +31,11 @@ defined( 'ABSPATH' ) || exit;
 abstract class Collection_Controller extends Controller {
 
 	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
+	/**
 	 * Capability for reading. Writing requires that of the parent.
 	 */
 	protected const READ_CAPABILITY = 'view_woocommerce_reports';
