@@ -20,6 +20,7 @@ export {
 	WC_ADMIN_NAMESPACE,
 	WC_NAMESPACE,
 } from './constants';
+export { getInvalidResponseMessage } from './messages';
 export { getPreloaded } from './get-preloaded';
 export type { PreloadedRead } from './get-preloaded';
 export {

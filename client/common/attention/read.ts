@@ -5,6 +5,7 @@ import {
 	request,
 	requestList,
 } from '@storedeck/api';
+import { requireObject } from '@storedeck/data/core';
 import { getCurrentUser, getSetting } from '@storedeck/settings';
 import { ATTENTION_KEYS } from './types';
 import type { Attention, AttentionKey } from './types';
@@ -126,12 +127,15 @@ async function readOneByOne( signal?: AbortSignal ): Promise< Attention > {
  *
  * @param  signal Aborts the requests.
  * @throws {ApiError}
+ * @throws {Error} When the response is not an object.
  */
 export async function readAttention(
 	signal?: AbortSignal
 ): Promise< Attention > {
 	try {
-		return toAttention( await request( { path: PATH, signal } ) );
+		return toAttention(
+			requireObject( await request< object >( { path: PATH, signal } ) )
+		);
 	} catch ( error ) {
 		if (
 			! isAbortError( error ) &&

@@ -1,4 +1,5 @@
 import { defineResource } from './define-resource';
+import { requireRecords } from './require-object';
 import { isSameList } from './stable-list';
 import { getStoredResponse, getRecord } from './state-selectors';
 import type { RequestedResource, Resource } from './resource-types';
@@ -114,7 +115,8 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		...request,
 		defaultValue: [],
 		isList: true,
-		parse: ( items ) => {
+		parse: ( body ) => {
+			const items = requireRecords( body );
 			const ids = items.map( id );
 			received.set( ids, items );
 			onResponse?.( items );

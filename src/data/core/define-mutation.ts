@@ -172,13 +172,13 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 					}
 					return result;
 				} catch ( thrown ) {
-					const error = mapError
-						? mapError( thrown, ...args )
-						: thrown;
+					const error = toRequestError(
+						mapError ? mapError( thrown, ...args ) : thrown
+					);
 					dispatch( {
 						type: 'REQUEST_FAILURE',
 						...identity,
-						error: toRequestError( error ),
+						error,
 					} );
 					throw error;
 				}

@@ -146,9 +146,10 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 					);
 					succeed( response, Date.now() );
 					return response;
-				} catch ( error ) {
+				} catch ( thrown ) {
 					const isAborted =
-						abortSignal.aborted || isAbortError( error );
+						abortSignal.aborted || isAbortError( thrown );
+					const error = isAborted ? thrown : toRequestError( thrown );
 					dispatch(
 						isAborted
 							? { type: 'REQUEST_ABORT', ...identity }

@@ -11,7 +11,7 @@ export { getResourceName, queryKey, stableStringify } from './query-key';
 export { registerStore } from './register-store';
 export { nextSequence } from './sequence';
 export { invalidateStores } from './invalidate-stores';
-export { requireList, requireObject } from './require-object';
+export { requireList, requireObject, requireRecords } from './require-object';
 export { createStableList } from './stable-list';
 export { toRequestError } from './to-error';
 export { useSubscription } from './use-subscription';

@@ -1,4 +1,7 @@
-import { __ } from '@wordpress/i18n';
+import { getInvalidResponseMessage } from '@storedeck/api';
+
+const isObject = ( value: unknown ) =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /**
  * Requires an object as the response: a server that responds to a write with
@@ -10,8 +13,8 @@ import { __ } from '@wordpress/i18n';
 export function requireObject< Body extends object >(
 	body: Body | null | undefined
 ): Body {
-	if ( typeof body !== 'object' || body === null || Array.isArray( body ) ) {
-		throw new Error( __( 'Unexpected server response.', 'storedeck' ) );
+	if ( ! body || ! isObject( body ) ) {
+		throw new Error( getInvalidResponseMessage() );
 	}
 	return body;
 }
@@ -26,7 +29,22 @@ export function requireList< Item >(
 	body: readonly Item[] | null | undefined
 ): readonly Item[] {
 	if ( ! Array.isArray( body ) ) {
-		throw new Error( __( 'Unexpected server response.', 'storedeck' ) );
+		throw new Error( getInvalidResponseMessage() );
+	}
+	return body;
+}
+
+/**
+ * Requires a list of objects as the response.
+ *
+ * @param  body The response.
+ * @throws {Error} When it is not a list, or an entry is not an object.
+ */
+export function requireRecords< List extends readonly object[] >(
+	body: List | null | undefined
+): List {
+	if ( ! body || ! requireList( body ).every( isObject ) ) {
+		throw new Error( getInvalidResponseMessage() );
 	}
 	return body;
 }

@@ -1,12 +1,18 @@
 import { __ } from '@wordpress/i18n';
+import { getInvalidResponseMessage } from '@storedeck/api';
 import type { RequestError } from './types';
 
 /**
- * Converts any thrown value to an error with a message.
+ * Converts any thrown value to an error with a message for people. A
+ * `TypeError` comes from reading a response of another shape: requests
+ * themselves throw an `ApiError`.
  *
  * @param thrown An Error, the body of an error response, or anything else.
  */
 export function toRequestError( thrown: unknown ): RequestError {
+	if ( thrown instanceof TypeError ) {
+		return new Error( getInvalidResponseMessage(), { cause: thrown } );
+	}
 	if (
 		typeof thrown === 'object' &&
 		thrown !== null &&

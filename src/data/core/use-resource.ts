@@ -2,10 +2,12 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import type { StoreDescriptor } from '@wordpress/data';
 import {
 	useCallback,
+	useEffect,
 	useLayoutEffect,
 	useMemo,
 	useRef,
 } from '@wordpress/element';
+import { isNetworkError } from '@storedeck/api';
 import { useSubscription } from './use-subscription';
 import { useStableValue } from './use-stable-value';
 import type { RequestError, RequestState, RequestStatus } from './types';
@@ -131,7 +133,8 @@ function readResource(
 /**
  * Reads a resource of a store: its data, its error, the status of its request,
  * and a function that requests it again. Requests that no component uses any
- * more are aborted.
+ * more are aborted. What failed for a lost connection is requested again when
+ * the browser is back online.
  *
  * @param store        A store made by `createResourceStore`.
  * @param selectorName The selector of a resource.
@@ -193,6 +196,16 @@ export function useResource<
 		() => refresh( selectorName, stableArgs ),
 		[ refresh, selectorName, stableArgs ]
 	);
+
+	// Once the connection is back, no one has to ask again.
+	const isDisconnected = enabled && isNetworkError( error );
+	useEffect( () => {
+		if ( ! isDisconnected ) {
+			return undefined;
+		}
+		window.addEventListener( 'online', retry );
+		return () => window.removeEventListener( 'online', retry );
+	}, [ isDisconnected, retry ] );
 
 	return useMemo(
 		() => ( {

@@ -1,5 +1,5 @@
 import { requestList } from '@storedeck/api';
-import { defineMutation, defineResource } from '../core';
+import { defineMutation, defineResource, requireRecords } from '../core';
 import type { Resource } from '../core';
 import type { ExportItem } from './types';
 
@@ -21,8 +21,8 @@ export const exports: Resource< [], ExportItem[] > = defineResource<
 	name: 'getExports',
 	selectors: [ 'getExports' ],
 	defaultValue: NO_EXPORTS,
-	load: ( { select, signal } ) =>
-		requestList< ExportItem >( {
+	load: async ( { select, signal } ) => {
+		const list = await requestList< ExportItem >( {
 			path: PATH,
 			query: exports
 				.getData( select.getResourceState() )
@@ -30,7 +30,10 @@ export const exports: Resource< [], ExportItem[] > = defineResource<
 				? { process: true }
 				: undefined,
 			signal,
-		} ),
+		} );
+		requireRecords( list.data );
+		return list;
+	},
 } );
 
 const pathOf = ( id: string ) => `${ PATH }/${ encodeURIComponent( id ) }`;

@@ -2,7 +2,7 @@ import { NAMESPACE } from '@storedeck/api';
 import {
 	defineCollection,
 	defineMutation,
-	requireList,
+	requireRecords,
 	requireObject,
 } from '../core';
 import { createLongNoteWarning } from './long-notes';
@@ -78,7 +78,7 @@ export const removeAll = defineMutation<
 		method: 'DELETE' as const,
 		query,
 	} ),
-	parse: ( removed ) => requireList( removed ),
+	parse: ( removed ) => requireRecords( removed ),
 	commit: ( removed ) => [ notes.put( removed ) ],
 } );
 
@@ -89,7 +89,7 @@ export const updateMany = defineMutation( {
 		method: 'PUT' as const,
 		data: { noteIds, ...fields },
 	} ),
-	parse: ( updated: readonly Note[] | null ) => requireList( updated ),
+	parse: ( updated: readonly Note[] | null ) => requireRecords( updated ),
 	optimistic: ( noteIds ) => noteIds.flatMap( flag ),
 	commit: ( updated ) => [ notes.put( updated ) ],
 } );

@@ -1,5 +1,5 @@
 import { WC_ADMIN_NAMESPACE } from '@storedeck/api';
-import { defineResource, requireList, requireObject } from '../core';
+import { defineResource, requireObject, requireRecords } from '../core';
 import type {
 	ExtensionBundle,
 	PaymentSuggestion,
@@ -47,7 +47,7 @@ export const suggestions = defineResource<
 					query: { force_default_suggestions: true },
 			  }
 			: { path: `${ PATH }/payments` },
-	parse: requireList,
+	parse: requireRecords,
 } );
 
 type Bundles = readonly ExtensionBundle[];
@@ -58,7 +58,7 @@ export const freeExtensions = defineResource< [], Bundles, Bundles | null >( {
 	selectors: [ 'getFreeExtensions' ],
 	defaultValue: [],
 	request: () => ( { path: `${ PATH }/free-extensions` } ),
-	parse: requireList,
+	parse: requireRecords,
 } );
 
 type ProductTypes = Readonly< Record< string, ProductType > >;

@@ -1,5 +1,5 @@
 import { request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
-import { defineResource, requireList, getRecord } from '../core';
+import { defineResource, requireRecords, getRecord } from '../core';
 import {
 	getAddedTasks,
 	toRequestTask,
@@ -92,7 +92,7 @@ export const taskLists = defineResource<
 				data: { extended_tasks: added.map( toRequestTask ) },
 			} ),
 		} );
-		const lists = requireList( response ).map( ( list ) => ( {
+		const lists = requireRecords( response ).map( ( list ) => ( {
 			...list,
 			// A list without tasks may be an empty object.
 			tasks: Object.values( list.tasks ),

@@ -2,8 +2,8 @@ import { request } from '@storedeck/api';
 import {
 	defineMutation,
 	defineResource,
-	requireList,
 	requireObject,
+	requireRecords,
 } from '../core';
 import { PLUGINS_STORE_NAME } from '../constants';
 import { active } from './resources';
@@ -32,7 +32,7 @@ export const details = defineResource< [], readonly PluginDetails[] >( {
 	selectors: [ 'getPluginDetails' ],
 	defaultValue: [],
 	load: async ( { signal } ) => {
-		const plugins = requireList(
+		const plugins = requireRecords(
 			await request< readonly CorePlugin[] | null >( {
 				path: PATH,
 				query: { context: 'edit' },

@@ -1,5 +1,5 @@
-import { NAMESPACE } from '@storedeck/api';
-import { defineResource } from '../core';
+import { NAMESPACE, getInvalidResponseMessage } from '@storedeck/api';
+import { defineResource, requireObject, requireRecords } from '../core';
 import { loadAllStats } from './load-all-stats';
 import type { Query } from '@storedeck/api';
 import type { ReportRow, ReportStats } from './types';
@@ -17,9 +17,20 @@ export const items = defineResource< ReportArgs, ReportRow[] >( {
 		path: `${ NAMESPACE }/reports/${ endpoint }`,
 		query,
 	} ),
+	parse: requireRecords,
 } );
 
 const NO_STATS: ReportStats = { totals: null };
+
+/** @throws {Error} When it is not a response with totals: a report without them would look like one of a day without sales. */
+function requireStats( body: ReportStats ): ReportStats {
+	const { totals, intervals = [] } = requireObject( body );
+	if ( typeof totals !== 'object' || ! Array.isArray( intervals ) ) {
+		throw new Error( getInvalidResponseMessage() );
+	}
+	requireRecords( intervals );
+	return body;
+}
 
 /** Totals and at most a hundred intervals. */
 export const stats = defineResource< ReportArgs, ReportStats >( {
@@ -30,6 +41,7 @@ export const stats = defineResource< ReportArgs, ReportStats >( {
 		path: `${ NAMESPACE }/reports/${ endpoint }/stats`,
 		query,
 	} ),
+	parse: requireStats,
 } );
 
 /** Totals and the intervals of all pages. */

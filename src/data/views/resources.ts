@@ -1,8 +1,8 @@
 import {
 	defineMutation,
 	defineResource,
-	requireList,
 	requireObject,
+	requireRecords,
 } from '../core';
 import type { SavedView, ViewFields } from './types';
 
@@ -18,7 +18,7 @@ export const views = defineResource<
 	selectors: [ 'getViews' ],
 	defaultValue: [],
 	request: () => ( { path: PATH } ),
-	parse: ( list ) => requireList( list ),
+	parse: ( list ) => requireRecords( list ),
 } );
 
 /** The changes that replace a view, or append it. */

@@ -322,4 +322,35 @@ describe( 'useResource', () => {
 			status: 'success',
 		} );
 	} );
+
+	it( 'requests again once the browser is online after a lost connection', async () => {
+		const { result } = await renderResource( [ 'a' ] );
+		// The third attempt is the last one.
+		for ( let attempt = 0; attempt < 3; attempt++ ) {
+			await act( async () => calls[ attempt ]?.drop() );
+			await act( () => jest.advanceTimersByTimeAsync( 2000 ) );
+		}
+		expect( result.current.error?.message ).toMatch( /Could not reach/ );
+		expect( calls ).toHaveLength( 3 );
+		await act( async () => {
+			window.dispatchEvent( new Event( 'online' ) );
+			await settle();
+		} );
+		expect( calls ).toHaveLength( 4 );
+		await respond( 3, 'a thing' );
+		expect( result.current ).toMatchObject( {
+			data: 'a thing',
+			error: undefined,
+		} );
+	} );
+
+	it( 'leaves other errors alone when the browser is online', async () => {
+		await renderResource( [ 'a' ] );
+		await fail( 0, 'Not today.' );
+		await act( async () => {
+			window.dispatchEvent( new Event( 'online' ) );
+			await settle();
+		} );
+		expect( calls ).toHaveLength( 1 );
+	} );
 } );

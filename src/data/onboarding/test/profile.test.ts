@@ -92,7 +92,7 @@ describe( 'the profile', () => {
 		[
 			'with nothing',
 			( call: Call ) => call.respond( null ),
-			'Unexpected server response.',
+			'Invalid server response.',
 		],
 		[
 			'with an error',

@@ -30,6 +30,36 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
+describe( 'a response of another shape', () => {
+	it.each( [
+		{},
+		[],
+		null,
+		'x',
+		{ totals: 1 },
+		{ totals: {}, intervals: [ null ] },
+	] )( 'is an error for stats: %j', async ( body ) => {
+		select().getReportStats( 'orders' );
+		await settle();
+		await calls[ 0 ]?.respond( body );
+		expect( select().getReportStatsError( 'orders' ) ).toMatchObject( {
+			message: 'Invalid server response.',
+		} );
+	} );
+
+	it.each( [ {}, null, 'x', [ null ], [ 1 ], [ [] ] ] )(
+		'is an error for rows: %j',
+		async ( body ) => {
+			select().getReportItems( 'orders' );
+			await settle();
+			await calls[ 0 ]?.respond( body );
+			expect( select().getReportItemsError( 'orders' ) ).toMatchObject( {
+				message: 'Invalid server response.',
+			} );
+		}
+	);
+} );
+
 describe( 'getReportItems', () => {
 	it( 'returns rows with their totals', async () => {
 		const query = { page: 1, orderby: 'date' } as const;
