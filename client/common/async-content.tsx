@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
 import { FailureNotice } from './failure-notice';
 import { Loading } from './loading';
 
@@ -7,6 +8,8 @@ interface Props {
 	 * The first response is pending and there is no previous content to show.
 	 */
 	isLoading: boolean;
+	/** The children show an earlier response: they stay when the request fails. */
+	hasContent?: boolean;
 	error?: { message: string } | false;
 	/** Message shown when the request fails. */
 	errorMessage: string;
@@ -17,23 +20,38 @@ interface Props {
 /**
  * Shows the children, a loading indicator or an error with a retry button. Pass
  * `isLoading` only while there is nothing to show: content of an earlier
- * response stays on the screen during a refresh.
+ * response stays on the screen during a refresh, and below the error of one.
  */
 export function AsyncContent( {
 	isLoading,
+	hasContent = false,
 	error,
 	errorMessage,
 	onRetry,
 	children,
 }: Props ) {
-	if ( error ) {
-		return (
+	if ( ! error ) {
+		return isLoading ? <Loading /> : <>{ children }</>;
+	}
+	return (
+		<>
 			<FailureNotice
 				message={ errorMessage }
-				detail={ error.message }
+				detail={
+					hasContent
+						? sprintf(
+								/* translators: %s: reason of an error, a sentence. */
+								__(
+									'%s The data below may be outdated.',
+									'storedeck'
+								),
+								error.message
+						  )
+						: error.message
+				}
 				onRetry={ onRetry }
 			/>
-		);
-	}
-	return isLoading ? <Loading /> : <>{ children }</>;
+			{ hasContent && children }
+		</>
+	);
 }

@@ -168,7 +168,9 @@ describe( 'metrics of the store in any page', () => {
 		);
 		// The mistake is reported in the console, and nothing else.
 		assert.deepEqual(
-			faults.filter( ( fault ) => ! fault.includes( 'InvalidPropsError' ) ),
+			faults.filter(
+				( fault ) => ! fault.includes( 'InvalidPropsError' )
+			),
 			[]
 		);
 		await context.close();

@@ -89,7 +89,8 @@ export function Inbox( {
 		>
 			<AsyncContent
 				isLoading={ isLoading }
-				error={ isRead ? undefined : error }
+				hasContent={ isRead }
+				error={ error }
 				errorMessage={ __( 'Could not load messages.', 'storedeck' ) }
 				onRetry={ reload }
 			>

@@ -126,6 +126,7 @@ export function Connection( { path, query }: { path: string; query: Query } ) {
 			/>
 			<AsyncContent
 				isLoading={ connection.isLoading }
+				hasContent={ connection.data !== undefined }
 				error={ connection.error }
 				errorMessage={ __(
 					'Could not check the connection.',

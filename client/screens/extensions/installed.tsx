@@ -139,6 +139,7 @@ export function Installed( {
 		>
 			<AsyncContent
 				isLoading={ isLoading }
+				hasContent={ plugins !== NONE }
 				error={ error }
 				errorMessage={ __(
 					'Could not load installed extensions.',

@@ -1,5 +1,4 @@
 import { Button } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
@@ -172,37 +171,31 @@ function InstallAll( {
 
 /** Recommended extensions, grouped in bundles. */
 export function Recommended( { installer }: { installer: Installer } ) {
-	const {
-		data: bundles,
-		error,
-		isLoading,
-		retry,
-	} = useResource( onboardingStore, 'getFreeExtensions', [] );
-	const { active, installed } = useSelect( ( select ) => {
-		const store = select( pluginsStore );
-		return {
-			active: store.getActivePlugins(),
-			installed: store.getInstalledPlugins(),
-		};
-	}, [] );
+	const bundles = useResource( onboardingStore, 'getFreeExtensions', [] );
+	const active = useResource( pluginsStore, 'getActivePlugins', [] );
+	const installed = useResource( pluginsStore, 'getInstalledPlugins', [] );
+	// Without its state an extension would be offered that is installed.
+	const results = [ bundles, active, installed ];
+	const failed = results.filter( ( { error } ) => error );
 	const getState = ( slug: string ): PluginInstallState => {
-		if ( active.includes( slug ) ) {
+		if ( active.data?.includes( slug ) ) {
 			return 'activated';
 		}
-		return installed.includes( slug ) ? 'installed' : 'unavailable';
+		return installed.data?.includes( slug ) ? 'installed' : 'unavailable';
 	};
 
 	return (
 		<AsyncContent
-			isLoading={ isLoading }
-			error={ error }
+			isLoading={ results.some( ( { isLoading } ) => isLoading ) }
+			hasContent={ results.every( ( { data } ) => data ) }
+			error={ failed[ 0 ]?.error }
 			errorMessage={ __(
 				'Could not load recommended extensions.',
 				'storedeck'
 			) }
-			onRetry={ retry }
+			onRetry={ () => failed.forEach( ( { retry } ) => retry() ) }
 		>
-			{ bundles?.map( ( { key, title, plugins } ) => {
+			{ bundles.data?.map( ( { key, title, plugins } ) => {
 				const extensions = plugins.map( ( plugin ): Extension => {
 					const slug = plugin.key.split( ':' )[ 0 ] ?? plugin.key;
 					return {

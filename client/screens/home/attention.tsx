@@ -53,7 +53,8 @@ export function Attention() {
 	return (
 		<AsyncContent
 			isLoading={ ! counts }
-			error={ counts ? undefined : error }
+			hasContent={ counts !== undefined }
+			error={ error }
 			errorMessage={ __(
 				'Could not load your store alerts.',
 				'storedeck'

@@ -6,6 +6,7 @@ import {
 	SegmentedSelection,
 } from '@storedeck/components';
 import { updateQueryString } from '@storedeck/navigation';
+import { FailureNotice } from '../../common/failure-notice';
 import { readIndicators } from '../../report/indicators';
 import { useReportRows } from '../../report/queries';
 import type { ScreenProps } from '../../common/screen-props';
@@ -49,6 +50,9 @@ export function Metrics( { path, query }: ScreenProps ) {
 		<section
 			className="storedeck-home__section"
 			aria-labelledby="storedeck-home-metrics"
+			// Takes the focus when the notice is removed on retry.
+			tabIndex={ -1 }
+			data-retry-focus
 		>
 			<div className="storedeck-home__header">
 				<h2 id="storedeck-home-metrics">
@@ -133,6 +137,13 @@ export function Metrics( { path, query }: ScreenProps ) {
 						'storedeck'
 					) }
 				</p>
+			) }
+			{ allowed.error && ! allowed.data && (
+				<FailureNotice
+					message={ __( 'Could not load all metrics.', 'storedeck' ) }
+					detail={ allowed.error.message }
+					onRetry={ allowed.retry }
+				/>
 			) }
 		</section>
 	);

@@ -42,7 +42,8 @@ export function Exports() {
 		>
 			<AsyncContent
 				isLoading={ ! isLoaded }
-				error={ isLoaded ? undefined : error }
+				hasContent={ isLoaded }
+				error={ error }
 				errorMessage={ __( 'Could not load exports.', 'storedeck' ) }
 				onRetry={ retry }
 			>

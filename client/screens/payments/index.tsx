@@ -58,7 +58,8 @@ export default function PaymentsScreen( { query }: ScreenProps ) {
 			>
 				<AsyncContent
 					isLoading={ isLoading }
-					error={ gateways.length === 0 && error }
+					hasContent={ gateways !== NONE }
+					error={ error }
 					errorMessage={ __(
 						'Could not load payment methods.',
 						'storedeck'

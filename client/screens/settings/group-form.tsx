@@ -42,6 +42,7 @@ export function GroupForm( { group, label }: Props ) {
 	return (
 		<AsyncContent
 			isLoading={ form.isLoading }
+			hasContent={ form.settings.length > 0 }
 			error={ form.loadError }
 			errorMessage={ __( 'Could not load settings.', 'storedeck' ) }
 			onRetry={ form.retry }

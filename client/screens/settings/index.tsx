@@ -51,6 +51,7 @@ export default function StoreSettings( { path, query }: ScreenProps ) {
 			>
 				<AsyncContent
 					isLoading={ isLoading }
+					hasContent={ items !== undefined }
 					error={ error }
 					errorMessage={ __(
 						'Could not load settings.',

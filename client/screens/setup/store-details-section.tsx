@@ -31,6 +31,7 @@ export function StoreDetailsSection( { setSave }: StepSectionProps ) {
 	return (
 		<AsyncContent
 			isLoading={ group.isLoading }
+			hasContent={ group.settings.length > 0 }
 			error={ group.loadError }
 			errorMessage={ __( 'Could not load settings.', 'storedeck' ) }
 			onRetry={ group.retry }

@@ -29,6 +29,7 @@ export function ThemeSection( { answers, onChange }: StepSectionProps ) {
 	return (
 		<AsyncContent
 			isLoading={ isLoading }
+			hasContent={ themes !== undefined }
 			error={ error }
 			errorMessage={ __( 'Could not load themes.', 'storedeck' ) }
 			onRetry={ retry }

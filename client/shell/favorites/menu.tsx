@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { ContainedSlot } from '../../common/contained-slot';
 import { getTarget } from '../../common/link-target';
+import { FailureNotice } from '../../common/failure-notice';
 import { PluginArea } from '../../common/plugin-areas';
 import { getScreenHref } from '../persisted-query';
 import { getRootLink } from './root-link';
@@ -52,19 +53,30 @@ function moveFocus( button: Element ) {
 }
 
 function Content( { onClose }: { onClose: () => void } ) {
-	const { favorites, extensions, toggle, isSaving } = useFavorites();
+	const { favorites, extensions, toggle, isSaving, isLoaded, error, retry } =
+		useFavorites();
 	const root = getRootLink();
 	const rootTarget = getTarget( root.url );
 
 	return (
 		<nav
 			className="storedeck-favorites"
+			// Takes the focus when the notice is removed on retry.
+			tabIndex={ -1 }
+			data-retry-focus
 			aria-label={ __( 'Favorites', 'storedeck' ) }
 		>
 			<h2 className="storedeck-favorites__title">
 				{ __( 'Favorites', 'storedeck' ) }
 			</h2>
-			{ favorites.length === 0 && (
+			{ ! isLoaded && error && (
+				<FailureNotice
+					message={ __( 'Could not load favorites.', 'storedeck' ) }
+					detail={ error.message }
+					onRetry={ retry }
+				/>
+			) }
+			{ isLoaded && favorites.length === 0 && (
 				<p className="storedeck-favorites__hint">
 					{ __(
 						'No favorites yet. Click the star next to a page title to add it.',

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { registerStore } from '@storedeck/data/core';
+import { registerStore, useResource } from '@storedeck/data/core';
 import { navigationStore } from '@storedeck/data/navigation';
 import type { MenuItem } from '@storedeck/data/navigation';
 import { useSnackbar } from '../../common/use-snackbar';
@@ -9,6 +9,8 @@ import { getScreenItems } from './menu-items';
 
 // Registered again because a plugin's screen may not have done so.
 registerStore( navigationStore );
+
+const NO_IDS: readonly string[] = [];
 
 /** A navigation item with a link. */
 export interface Entry extends MenuItem {
@@ -32,11 +34,14 @@ const byOrder = ( one: MenuItem, other: MenuItem ) =>
  * add and remove favorites.
  */
 export function useFavorites() {
-	const { ids, isLoaded, items, isSaving } = useSelect( ( select ) => {
+	const {
+		data: ids = NO_IDS,
+		error,
+		retry,
+	} = useResource( navigationStore, 'getFavorites', [] );
+	const { items, isSaving } = useSelect( ( select ) => {
 		const store = select( navigationStore );
 		return {
-			ids: store.getFavorites(),
-			isLoaded: store.hasFinishedResolution( 'getFavorites', [] ),
 			items: store.getMenuItems(),
 			isSaving:
 				store.isNavigationRequesting( 'addFavorite' ) ||
@@ -80,13 +85,22 @@ export function useFavorites() {
 							title
 					  )
 			);
-		} catch ( error ) {
+		} catch ( failure ) {
 			notify.error(
 				__( 'Could not save favorites.', 'storedeck' ),
-				error
+				failure
 			);
 		}
 	};
 
-	return { ids, isLoaded, isSaving, favorites, extensions, toggle };
+	return {
+		ids,
+		isLoaded: ids !== NO_IDS,
+		error,
+		retry,
+		isSaving,
+		favorites,
+		extensions,
+		toggle,
+	};
 }

@@ -1,9 +1,9 @@
-import { useSelect } from '@wordpress/data';
 import { Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SectionHeader } from '@storedeck/components';
-import { viewsStore } from '@storedeck/data';
+import { useResource, viewsStore } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
+import { FailureNotice } from '../../../common/failure-notice';
 import { ScreenSection } from '../../../common/screen-section';
 import { Loading } from '../../../common/loading';
 import './style.scss';
@@ -17,15 +17,24 @@ const PinnedView = lazyWithRetry( async () => ( {
 
 /** The user's pinned views; empty if there are none. */
 export function PinnedViews( { query }: { query: Query } ) {
-	const views = useSelect(
-		( select ) => select( viewsStore ).getViews(),
-		[]
-	);
+	const {
+		data: views = [],
+		error,
+		retry,
+	} = useResource( viewsStore, 'getViews', [] );
 	const pinned = views.filter( ( view ) => view.is_pinned );
-	if ( pinned.length === 0 ) {
-		return null;
-	}
 	const title = __( 'Pinned views', 'storedeck' );
+	if ( pinned.length === 0 ) {
+		return error ? (
+			<ScreenSection label={ title } name="pinned views">
+				<FailureNotice
+					message={ __( 'Could not load views.', 'storedeck' ) }
+					detail={ error.message }
+					onRetry={ retry }
+				/>
+			</ScreenSection>
+		) : null;
+	}
 	return (
 		<section className="storedeck-overview__section" aria-label={ title }>
 			<SectionHeader title={ title } />

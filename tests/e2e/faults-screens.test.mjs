@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import {
+	ROWS,
+	address,
+	openBrowser,
+	openTab,
+	withoutPreloaded,
+} from '../setup/browser.mjs';
+import { FAULTS, withoutFailedRequests } from './support/faults.mjs';
+
+const report = ( id, asks = new RegExp( `reports/${ id }\\?` ) ) => ( {
+	path: `/analytics/${ id }`,
+	asks,
+	message: 'Could not load the table.',
+	part: ROWS,
+} );
+
+/** The main request of each screen, the message when it fails, and what it shows. */
+const SCREENS = [
+	{
+		path: '/',
+		asks: /v1\/attention/,
+		message: 'Could not load your store alerts.',
+		part: '[class^="storedeck-attention"]',
+	},
+	{
+		path: '/inbox',
+		asks: /admin\/notes/,
+		message: 'Could not load messages.',
+		part: '.storedeck-note',
+	},
+	{
+		path: '/reviews',
+		asks: /products\/reviews\?status=all/,
+		message: 'Could not load reviews.',
+		part: '.storedeck-review-product',
+	},
+	{
+		path: '/stock',
+		asks: /reports\/stock\?/,
+		message: 'Could not load stock.',
+		part: ROWS,
+	},
+	{
+		path: '/payments',
+		asks: /payment_gateways/,
+		message: 'Could not load payment methods.',
+		part: 'text=Enabled payment methods appear at checkout in this order.',
+	},
+	{
+		path: '/extensions',
+		asks: /free-extensions/,
+		message: 'Could not load recommended extensions.',
+		part: '.storedeck-extension',
+	},
+	{
+		path: '/extensions',
+		asks: /plugins\/installed/,
+		message: 'Could not load recommended extensions.',
+		part: '.storedeck-extension',
+	},
+	{
+		path: '/import-export',
+		asks: /v1\/exports/,
+		message: 'Could not load exports.',
+		part: 'text=To create one, click',
+	},
+	{
+		path: '/settings',
+		asks: /wc-analytics\/settings\?/,
+		message: 'Could not load settings.',
+		part: '.storedeck-settings__form',
+	},
+	{
+		path: '/setup-wizard',
+		asks: /onboarding\/profile/,
+		message: 'Could not load store setup.',
+		part: 'main form, .storedeck-layout form',
+	},
+	{
+		path: '/analytics/settings',
+		asks: /settings\/wc_admin/,
+		message: 'Could not load settings.',
+		part: '.storedeck-settings__form',
+	},
+	{
+		path: '/analytics/overview',
+		asks: /performance-indicators\/allowed/,
+		message: 'There was an error getting your stats. Please try again.',
+		part: '.woocommerce-summary__item-container',
+	},
+	report( 'revenue', /revenue\/stats\?.*orderby=date/ ),
+	report( 'orders' ),
+	report( 'products' ),
+	report( 'variations' ),
+	report( 'categories' ),
+	report( 'coupons' ),
+	report( 'taxes' ),
+	report( 'downloads' ),
+	report( 'stock' ),
+	{ ...report( 'customers' ), path: '/customers' },
+];
+
+describe( 'screens whose main request fails', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser?.close() );
+
+	SCREENS.forEach( ( { path, asks, message, part }, index ) => {
+		// Each screen gets another fault.
+		const names = Object.keys( FAULTS );
+		const name = names[ index % names.length ];
+
+		it( `says so after ${ name }, and shows the data once it is requested again: ${ path } (${ message })`, async () => {
+			const { page, faults } = await openTab( browser );
+			await withoutPreloaded( page );
+			const isAsked = ( url ) =>
+				asks.test( decodeURIComponent( url.href ) );
+			await page.route( isAsked, FAULTS[ name ] );
+			await page.goto( address( path ) );
+			const notice = page
+				.getByRole( 'alert' )
+				.filter( { hasText: message } )
+				.first();
+			await notice.waitFor();
+			assert.doesNotMatch(
+				await notice.innerText(),
+				/undefined|null|TypeError|Cannot read/,
+				'the reason is for people'
+			);
+			// The header belongs to another part.
+			await page.locator( '.storedeck-tool' ).first().waitFor();
+
+			await page.unroute( isAsked );
+			await notice.getByRole( 'button', { name: 'Reload' } ).click();
+			await page.locator( part ).first().waitFor();
+			await page
+				.getByRole( 'alert' )
+				.filter( { hasText: message } )
+				.waitFor( { state: 'detached' } );
+			assert.deepEqual( withoutFailedRequests( faults ), [] );
+			await page.close();
+		} );
+	} );
+} );
