@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { globSync } from './glob.mjs';
 import { runCommand } from './run-command.mjs';
 
 /** The PHP extensions that WordPress, both databases and the tests need. */
@@ -44,6 +45,16 @@ export const REQUIREMENTS = {
 		purpose: 'the MariaDB server',
 		isMet: () => runs( 'mariadbd', [ '--version' ] ),
 		packages: [ 'mariadb-server' ],
+	},
+	nginx: {
+		purpose: 'nginx',
+		isMet: () => runs( 'nginx', [ '-v' ] ),
+		packages: [ 'nginx-light' ],
+	},
+	fpm: {
+		purpose: 'PHP-FPM',
+		isMet: () => Boolean( findFpm() ),
+		packages: [ 'php-fpm' ],
 	},
 	chromium: {
 		purpose: 'Chromium',
@@ -90,6 +101,16 @@ export function findChromium() {
 		'/usr/bin/google-chrome',
 		'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	].find( ( path ) => path && existsSync( path ) );
+}
+
+/** The path of PHP-FPM, whose name contains the version on Debian. */
+export function findFpm() {
+	const folder = '/usr/sbin';
+	return existsSync( folder )
+		? globSync( folder, '' ).find( ( file ) =>
+				/\/php-fpm[\d.]*$/.test( file )
+		  )
+		: undefined;
 }
 
 function isDebianAsRoot() {

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+	ensureRequirements,
+	findFpm,
+} from '../../../bin/testing/requirements.mjs';
+
+/** A free port of 127.0.0.1. */
+const getFreePort = () =>
+	new Promise( ( resolve ) => {
+		const server = createServer().listen( 0, '127.0.0.1', () => {
+			const { port } = server.address();
+			server.close( () => resolve( port ) );
+		} );
+	} );
+
+const fpmConfig = ( { dir, workers } ) => `[global]
+error_log = ${ dir }/fpm.log
+daemonize = no
+
+[www]
+user = root
+group = root
+listen = ${ dir }/fpm.sock
+listen.mode = 0666
+pm = static
+pm.max_children = ${ workers }
+php_admin_value[memory_limit] = 256M
+php_admin_value[opcache.enable] = 1
+`;
+
+const nginxConfig = ( { dir, root, port } ) => `daemon off;
+user root;
+worker_processes 1;
+pid ${ dir }/nginx.pid;
+error_log ${ dir }/nginx.log;
+events { worker_connections 256; }
+http {
+	access_log off;
+	client_body_temp_path ${ dir }/body;
+	fastcgi_temp_path ${ dir }/fastcgi;
+	proxy_temp_path ${ dir }/proxy;
+	scgi_temp_path ${ dir }/scgi;
+	uwsgi_temp_path ${ dir }/uwsgi;
+	server {
+		listen 127.0.0.1:${ port };
+		root ${ root };
+		index index.php;
+		location / { try_files $uri $uri/ /index.php?$args; }
+		location ~ \\.php$ {
+			include /etc/nginx/fastcgi_params;
+			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+			fastcgi_read_timeout 120s;
+			fastcgi_pass unix:${ dir }/fpm.sock;
+		}
+	}
+}
+`;
+
+/** Resident memory of a process in MB. */
+function getMemory( pid ) {
+	const status = readFileSync( `/proc/${ pid }/status`, 'utf8' );
+	return Number( /VmRSS:\s+(\d+)/.exec( status )?.[ 1 ] ?? 0 ) / 1024;
+}
+
+const getChildren = ( pid ) =>
+	readdirSync( '/proc' )
+		.filter( ( name ) => /^\d+$/.test( name ) )
+		.filter( ( name ) => {
+			try {
+				const stat = readFileSync( `/proc/${ name }/stat`, 'utf8' );
+				return (
+					stat.split( ') ' )[ 1 ]?.split( ' ' )[ 1 ] === `${ pid }`
+				);
+			} catch {
+				// It has ended meanwhile.
+				return false;
+			}
+		} );
+
+/**
+ * Serves a WordPress folder with nginx and PHP-FPM.
+ *
+ * @param {{ root: string, dir: string, workers: number }} options `dir` holds configuration and logs.
+ */
+export async function startWebServer( { root, dir, workers } ) {
+	const missing = Object.values(
+		await ensureRequirements( [ 'nginx', 'fpm' ] )
+	);
+	if ( missing.length ) {
+		throw new Error( missing.join( '\n' ) );
+	}
+	mkdirSync( dir, { recursive: true } );
+	const port = await getFreePort();
+	writeFileSync(
+		path.join( dir, 'fpm.conf' ),
+		fpmConfig( { dir, workers } )
+	);
+	writeFileSync(
+		path.join( dir, 'nginx.conf' ),
+		nginxConfig( { dir, root, port } )
+	);
+	const fpm = spawn(
+		findFpm(),
+		[
+			'--fpm-config',
+			path.join( dir, 'fpm.conf' ),
+			'--allow-to-run-as-root',
+		],
+		{ stdio: 'ignore' }
+	);
+	const nginx = spawn( 'nginx', [ '-c', path.join( dir, 'nginx.conf' ) ], {
+		stdio: 'ignore',
+	} );
+	const url = `http://127.0.0.1:${ port }`;
+	const stop = async () => {
+		for ( const process of [ nginx, fpm ] ) {
+			process.kill( 'SIGQUIT' );
+			if ( process.exitCode === null && process.signalCode === null ) {
+				await new Promise( ( resolve ) =>
+					process.once( 'exit', resolve )
+				);
+			}
+		}
+	};
+	for ( let attempt = 0; attempt < 100; attempt++ ) {
+		const response = await fetch( `${ url }/wp-json/` ).catch( () => null );
+		if ( response?.ok ) {
+			return {
+				url,
+				stop,
+				/** Memory of the largest PHP worker in MB. */
+				getWorkerMemory: () =>
+					Math.max( ...getChildren( fpm.pid ).map( getMemory ) ),
+			};
+		}
+		await sleep( 100 );
+	}
+	await stop();
+	throw new Error(
+		`nginx and PHP-FPM did not start, see the logs in ${ dir }.`
+	);
+}
