@@ -107,7 +107,7 @@ export function findChromium() {
 export function findFpm() {
 	const folder = '/usr/sbin';
 	return existsSync( folder )
-		? globSync( folder, '' ).find( ( file ) =>
+		? globSync( folder, '', '' ).find( ( file ) =>
 				/\/php-fpm[\d.]*$/.test( file )
 		  )
 		: undefined;

@@ -69,7 +69,11 @@ const nonce = await (
 ).text();
 
 const failures = [];
-async function request( route, method = 'GET', data = undefined ) {
+async function request(
+	route,
+	method = 'GET',
+	/** @type {unknown} */ data = undefined
+) {
 	const start = performance.now();
 	const response = await fetch( `${ web.url }/wp-json${ route }`, {
 		method,
@@ -78,7 +82,7 @@ async function request( route, method = 'GET', data = undefined ) {
 			'x-wp-nonce': nonce,
 			'content-type': 'application/json',
 		},
-		body: data && JSON.stringify( data ),
+		body: data === undefined ? undefined : JSON.stringify( data ),
 	} );
 	const text = await response.text();
 	const time = performance.now() - start;

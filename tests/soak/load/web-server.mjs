@@ -12,7 +12,8 @@ import {
 const getFreePort = () =>
 	new Promise( ( resolve ) => {
 		const server = createServer().listen( 0, '127.0.0.1', () => {
-			const { port } = server.address();
+			const address = server.address();
+			const port = typeof address === 'object' ? address?.port : 0;
 			server.close( () => resolve( port ) );
 		} );
 	} );
@@ -104,7 +105,7 @@ export async function startWebServer( { root, dir, workers } ) {
 		nginxConfig( { dir, root, port } )
 	);
 	const fpm = spawn(
-		findFpm(),
+		findFpm() ?? '',
 		[
 			'--fpm-config',
 			path.join( dir, 'fpm.conf' ),
