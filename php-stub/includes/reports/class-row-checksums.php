@@ -127,9 +127,10 @@ final class Row_Checksums {
 	}
 
 	/**
-	 * Checksums of the rows of a table: the sum of 64 bits of a hash of each row,
-	 * which includes the id of the row. Combined by XOR, or with CRC32, equal
-	 * changes of two rows would cancel each other out.
+	 * Checksums of the rows of a table: the sum of the squares of the CRC32 of each
+	 * row, which includes its id. CRC32 is linear, so equal changes of two rows
+	 * would cancel each other out if it were combined by XOR, and often in a plain
+	 * sum. MD5 would take almost twice as long.
 	 *
 	 * @param string   $table   Short name.
 	 * @param string   $group   Trusted SQL to group by.
@@ -138,9 +139,9 @@ final class Row_Checksums {
 	 */
 	private static function compute( string $table, string $group, array $columns ): array {
 		$checksums = array();
+		$hash      = "CRC32( CONCAT_WS( ',', " . implode( ', ', $columns ) . ' ) )';
 		$rows      = Database::rows(
-			"SELECT $group AS part, COUNT(*) AS number, SUM( CAST( CONV( LEFT( MD5( CONCAT_WS( ',', " . implode( ', ', $columns )
-			. ' ) ), 16 ), 16, 10 ) AS UNSIGNED ) ) AS checksum FROM {' . $table . '} GROUP BY part'
+			"SELECT $group AS part, COUNT(*) AS number, SUM( $hash * $hash ) AS checksum FROM {" . $table . '} GROUP BY part'
 		);
 
 		foreach ( $rows as $row ) {
