@@ -10,12 +10,13 @@ const YEAR = { after: '2010-01-01T00:00:00', before: '2010-12-31T23:59:59' };
 const CLEAR = `
 	global $wpdb;
 	foreach ( array( 'wc_order_stats' => 'order_id', 'wc_order_product_lookup' => 'order_id', 'wc_order_coupon_lookup' => 'order_id',
-		'wc_order_tax_lookup' => 'order_id', 'wc_customer_lookup' => 'customer_id', 'wc_product_meta_lookup' => 'product_id',
-		'posts' => 'ID' ) as $table => $column ) {
+		'wc_order_tax_lookup' => 'order_id', 'wc_customer_lookup' => 'customer_id' ) as $table => $column ) {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE $column >= ${ FIRST_ID } AND $column < ${
 			FIRST_ID + 2 * ROWS
 		}" );
 	}
+	$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_product_meta_lookup WHERE sku LIKE 'moving-%'" );
+	$wpdb->query( "DELETE FROM {$wpdb->prefix}posts WHERE post_title LIKE 'moving-%' OR post_title LIKE 'zmoving-%'" );
 	do_action( 'storedeck_data_changed' );
 `;
 
@@ -62,13 +63,15 @@ const TYPES = {
 	},
 	stock: {
 		args: { orderby: 'title', order: 'desc' },
+		// Posts get their own IDs: later posts would continue after given ones.
 		add: `
-			$insert( 'posts', 'ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type', $from, $to,
-				static fn( int $i, int $id ): string => "$id, 1, '2010-01-01', '2010-01-01', '', 'moving-$id@', '', 'publish', '', '', '', '2010-01-01', '2010-01-01', '', 'product'" );
-			$insert( 'wc_product_meta_lookup', 'product_id, sku, stock_status', $from, $to, static fn( int $i, int $id ): string => "$id, 'moving-$id@', 'instock'" );
+			$insert( 'posts', 'post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type', $from, $to,
+				static fn( int $i, int $id ): string => "1, '2010-01-01', '2010-01-01', '', 'moving-$id@', '', 'publish', '', '', '', '2010-01-01', '2010-01-01', '', 'product'" );
+			$wpdb->query( "INSERT INTO {$wpdb->prefix}wc_product_meta_lookup ( product_id, sku, stock_status ) SELECT ID, post_title, 'instock' FROM {$wpdb->prefix}posts WHERE post_title LIKE 'moving-%'" );
 		`,
 		change: `
-			$wpdb->query( "UPDATE {$wpdb->prefix}posts SET post_title = CONCAT( 'z', post_title ) WHERE ID BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );
+			$titles = implode( "', '", array_map( static fn( int $i ): string => 'moving-' . ( ${ FIRST_ID } + $i ) . '@', range( $from, $to - 1 ) ) );
+			$wpdb->query( "UPDATE {$wpdb->prefix}posts SET post_title = CONCAT( 'z', post_title ) WHERE post_title IN ( '$titles' )" );
 		`,
 		pattern: /,moving-(\d+)@/,
 	},
