@@ -34,7 +34,7 @@ function InvalidProps( {
 			<p>
 				{ sprintf(
 					/* translators: %s: name of a placeholder, e.g. report-chart. */
-					__( 'Storedeck cannot show “%s” here:', 'storedeck' ),
+					__( 'Could not display “%s”:', 'storedeck' ),
 					name
 				) }
 			</p>

@@ -48,10 +48,7 @@ export function MetricCards( {
 	if ( primary.error && ! primary.data ) {
 		return (
 			<FailureNotice
-				message={ __(
-					'There was an error getting your stats. Please try again.',
-					'storedeck'
-				) }
+				message={ __( 'Could not load stats.', 'storedeck' ) }
 				detail={ primary.error.message }
 				onRetry={ primary.retry }
 			/>

@@ -108,7 +108,7 @@ export function ViewsPanel( { onClose, onDialog, ...screenState }: Props ) {
 			{ isLoaded && own.length + shared.length === 0 && (
 				<p className="storedeck-views__empty">
 					{ __(
-						'No views yet. Select filters, columns and a chart, then save them as a view.',
+						'No views yet. Select filters, columns, and a chart, then save them as a view.',
 						'storedeck'
 					) }
 				</p>

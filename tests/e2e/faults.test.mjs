@@ -82,7 +82,7 @@ const PARTS = [
 	{
 		path: '/analytics/overview',
 		asks: /performance-indicators\?/,
-		message: 'There was an error getting your stats. Please try again.',
+		message: 'Could not load stats.',
 		rest: [ '.woocommerce-chart svg' ],
 		part: CARD,
 	},

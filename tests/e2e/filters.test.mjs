@@ -94,7 +94,7 @@ describe( 'the filters of a report', () => {
 			);
 			assert.equal( match.role, 'combobox' );
 			await user.press( 'ArrowDown' );
-			for ( const name of [ 'Order Status', 'Refunds', 'Products' ] ) {
+			for ( const name of [ 'Order status', 'Refunds', 'Products' ] ) {
 				await user.tabTo( /^Add a Filter$/ );
 				await user.press( 'Enter' );
 				await page
@@ -176,7 +176,7 @@ describe( 'the filters of a report', () => {
 			await user.tabTo( /^Remove refunds filter$/ );
 			await user.press( 'Enter' );
 			const neighbor = await user.waitForFocus(
-				/^(Products|Order Status)$/
+				/^(Products|Order status)$/
 			);
 			assert.equal( neighbor.role, 'group' );
 			assert.equal( user.param( 'refunds' ), 'all' );
@@ -202,7 +202,7 @@ describe( 'the filters of a report', () => {
 			await user.tabTo( /^Comparison$/ );
 			await user.press( 'Enter' );
 			await page
-				.getByRole( 'heading', { name: 'Compare Products' } )
+				.getByRole( 'heading', { name: 'Compare products' } )
 				.waitFor();
 			await user.tabTo( /^Search for products to compare$/ );
 			for ( const { name } of products ) {

@@ -255,7 +255,7 @@ describe( 'report pages', () => {
 		assert.match( seen.text, /Date Range:/ );
 		assert.match( seen.text, /Feb 1 - Mar 10, 2026/ );
 		assert.match( seen.text, /vs\. Previous year/ );
-		assert.match( seen.text, /Order Status Is Completed/ );
+		assert.match( seen.text, /Order status Is Completed/ );
 		assert.doesNotMatch( seen.text, /Dashboard|Howdy|Download|Refresh/ );
 		assert.deepEqual(
 			{ ...seen, text: '' },

@@ -91,7 +91,7 @@ const REPORTS = [
 		path: '/analytics/variations',
 		stats: 'variations',
 		cards: SOLD,
-		about: [ 'variations sold', 'Number of rows in the table' ],
+		about: [ 'Variations sold', 'Number of rows in the table' ],
 		hide: 'Orders',
 		sort: [ 'Net sales', 'net_revenue' ],
 		pages: true,
@@ -139,7 +139,7 @@ const REPORTS = [
 			'Shipping tax': 'shipping_tax',
 			Orders: 'orders_count',
 		},
-		about: [ 'total tax', 'Order tax + shipping tax' ],
+		about: [ 'Total tax', 'Order tax + shipping tax' ],
 		hide: 'Rate',
 		sort: [ 'Total tax', 'total_tax' ],
 		narrow: { search: 'GB' },
@@ -640,7 +640,7 @@ describe( 'the reports', () => {
 		await settledRows( page );
 		assert.match( page.url(), /period=last_year/ );
 		assert.equal(
-			await page.getByRole( 'checkbox', { name: 'Select All' } ).count(),
+			await page.getByRole( 'checkbox', { name: 'Select all' } ).count(),
 			0
 		);
 		await rows.first().getByRole( 'link' ).first().click();

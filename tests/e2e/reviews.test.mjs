@@ -132,7 +132,7 @@ describe( 'the Reviews screen', () => {
 		await ada.getByText( 'Pending approval' ).waitFor();
 		await ada.getByRole( 'img', { name: '5 out of 5 stars.' } ).waitFor();
 		assert.equal( await ada.getByText( 'The end.' ).count(), 0 );
-		await page.getByRole( 'button', { name: 'Show more by Ada' } ).click();
+		await page.getByRole( 'button', { name: 'Show more of the review by Ada' } ).click();
 		await ada.getByText( 'The end.' ).waitFor();
 		const bo = rowOf( page, 'bo' );
 		await bo.getByText( 'Broke at once.' ).waitFor();
@@ -233,7 +233,7 @@ describe( 'the Reviews screen', () => {
 	it( 'updates several reviews at once and undoes it', async () => {
 		const { page, faults } = await open();
 		await rowOf( page, 'ada' ).waitFor();
-		await page.getByRole( 'checkbox', { name: 'Select All' } ).check();
+		await page.getByRole( 'checkbox', { name: 'Select all' } ).check();
 		await page.getByText( '3 selected' ).waitFor();
 		await page
 			.getByRole( 'checkbox', {

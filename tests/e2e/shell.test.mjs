@@ -117,7 +117,7 @@ describe( 'the shell', () => {
 		assert.equal( ( await page.locator( ROWS ).count() ) > 5, true );
 		for ( const name of [
 			'Date',
-			'Order Number',
+			'Order number',
 			'Status',
 			'Customer',
 			'Products',

@@ -265,7 +265,7 @@ describe( 'the Stock screen', () => {
 	it( 'sets several quantities at once and undoes it', async () => {
 		const { page, faults } = await open();
 		await field( page, 'Ball' ).waitFor();
-		await page.getByRole( 'checkbox', { name: 'Select All' } ).check();
+		await page.getByRole( 'checkbox', { name: 'Select all' } ).check();
 		await page.getByText( '3 selected' ).waitFor();
 		await page.getByLabel( 'Bulk actions' ).selectOption( 'Set quantity' );
 		await page.getByLabel( 'New quantity' ).fill( '12' );

@@ -3,7 +3,7 @@ import type { TableCell, TableHeader } from '@storedeck/components';
 import type { Selection } from './use-selection';
 
 /**
- * Header of the selection column, with "Select All".
+ * Header of the selection column, with "Select all".
  *
  * @param selection The selection.
  * @param canSelect Whether any row can be selected.
@@ -16,7 +16,7 @@ export const getSelectionHeader = (
 	label: (
 		<input
 			type="checkbox"
-			aria-label={ __( 'Select All', 'storedeck' ) }
+			aria-label={ __( 'Select all', 'storedeck' ) }
 			checked={ selection.isAll }
 			ref={ ( box ) => {
 				if ( box ) {

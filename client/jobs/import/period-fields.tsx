@@ -17,7 +17,7 @@ const getPeriods = () => [
 	{ value: '30', label: __( 'Last 30 days', 'storedeck' ) },
 	{ value: '7', label: __( 'Last 7 days', 'storedeck' ) },
 	{ value: '1', label: __( 'Last 24 hours', 'storedeck' ) },
-	{ value: 'custom', label: __( 'Choose custom date', 'storedeck' ) },
+	{ value: 'custom', label: __( 'Choose a custom date', 'storedeck' ) },
 ];
 
 /** Converts between `MM/DD/YYYY` of the form and `YYYY-MM-DD` of the date field. */

@@ -43,8 +43,8 @@ describe( 'getFilterSet', () => {
 		);
 		const shown = getVisibleFilters( getFilterSet( revenue ), {} );
 		expect( shown.filters[ 0 ]?.filters ).toMatchObject( [
-			{ label: 'All Revenue', value: 'all' },
-			{ label: 'Advanced Filters', value: 'advanced' },
+			{ label: 'All revenue', value: 'all' },
+			{ label: 'Advanced filters', value: 'advanced' },
 		] );
 	} );
 

@@ -25,7 +25,7 @@ export const getCategoryFilters = (
 						'Type to search for a category',
 						'storedeck'
 					),
-					button: __( 'Single Category', 'storedeck' ),
+					button: __( 'Single category', 'storedeck' ),
 				},
 			},
 			{ chartMode: 'item-comparison' }
@@ -43,7 +43,7 @@ export const getCategoryFilters = (
 					'Search for categories to compare',
 					'storedeck'
 				),
-				title: __( 'Compare Categories', 'storedeck' ),
+				title: __( 'Compare categories', 'storedeck' ),
 				update: __( 'Compare', 'storedeck' ),
 			},
 		} ),

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 export const isOrIsNot = () => [
 	{ value: 'is', label: __( 'Is', 'storedeck' ) },
-	{ value: 'is_not', label: __( 'Is Not', 'storedeck' ) },
+	{ value: 'is_not', label: __( 'Is not', 'storedeck' ) },
 ];
 
 export const includesOrExcludes = () => [
@@ -11,8 +11,8 @@ export const includesOrExcludes = () => [
 ];
 
 export const lessMoreOrBetween = () => [
-	{ value: 'max', label: __( 'Less Than', 'storedeck' ) },
-	{ value: 'min', label: __( 'More Than', 'storedeck' ) },
+	{ value: 'max', label: __( 'Less than', 'storedeck' ) },
+	{ value: 'min', label: __( 'More than', 'storedeck' ) },
 	{ value: 'between', label: __( 'Between', 'storedeck' ) },
 ];
 

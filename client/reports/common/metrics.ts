@@ -26,7 +26,7 @@ export const getOrdersCount = (
 ): MetricDefinition => ( {
 	name: __( 'Orders', 'storedeck' ),
 	description: __(
-		'Orders in the selected period, excluding statuses set in Analytics settings.',
+		'Orders in this period, excluding statuses set in Analytics settings.',
 		'storedeck'
 	),
 	formula: __( 'Number of orders. Refunds are not counted.', 'storedeck' ),
@@ -40,7 +40,7 @@ export const getNetSales = (
 ): MetricDefinition => ( {
 	name: __( 'Net sales', 'storedeck' ),
 	description: __(
-		'Sales after discounts and returns, excluding taxes and shipping. Orders, Products and Revenue show the same amount when no filters are applied.',
+		'Sales after discounts and returns, excluding taxes and shipping. The Orders, Products, and Revenue reports show the same amount when no filters are applied.',
 		'storedeck'
 	),
 	formula: __( 'Gross sales − coupons − returns', 'storedeck' ),
@@ -52,7 +52,7 @@ export const getNetSales = (
 export const getDays = ( path: string ): MetricDefinition => ( {
 	name: __( 'Days', 'storedeck' ),
 	description: __(
-		'Days in the selected period, including the last day.',
+		'Days in this period, including the last day.',
 		'storedeck'
 	),
 	formula: __( 'Last day − first day + 1', 'storedeck' ),

@@ -19,7 +19,7 @@ export const orderNumberColumn = < Row >(
 ): ReportColumn< Row > => ( {
 	id: 'order_number',
 	label: __( 'Order #', 'storedeck' ),
-	screenReaderLabel: __( 'Order Number', 'storedeck' ),
+	screenReaderLabel: __( 'Order number', 'storedeck' ),
 	type: 'text',
 	...column,
 } );

@@ -51,7 +51,7 @@ export const getVariationPicker = (
 						'Search for variations to compare',
 						'storedeck'
 					),
-					title: __( 'Compare Variations', 'storedeck' ),
+					title: __( 'Compare variations', 'storedeck' ),
 					update: __( 'Compare', 'storedeck' ),
 				},
 			} ),

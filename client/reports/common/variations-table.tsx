@@ -65,7 +65,7 @@ const getSummary = (): SummaryMetric[] => [
 		label: ( value, query ) =>
 			applyContained(
 				'experimental_woocommerce_admin_variations_report_table_summary_variations_count_label',
-				_n( 'variation sold', 'variations sold', value, 'storedeck' ),
+				_n( 'Variation sold', 'Variations sold', value, 'storedeck' ),
 				isText,
 				value,
 				query
@@ -74,17 +74,17 @@ const getSummary = (): SummaryMetric[] => [
 	{
 		key: 'items_sold',
 		type: 'number',
-		label: ( value ) => _n( 'item sold', 'items sold', value, 'storedeck' ),
+		label: ( value ) => _n( 'Item sold', 'Items sold', value, 'storedeck' ),
 	},
 	{
 		key: 'net_revenue',
 		type: 'currency',
-		label: () => __( 'net sales', 'storedeck' ),
+		label: () => __( 'Net sales', 'storedeck' ),
 	},
 	{
 		key: 'orders_count',
 		type: 'number',
-		label: ( value ) => _n( 'order', 'orders', value, 'storedeck' ),
+		label: ( value ) => _n( 'Order', 'Orders', value, 'storedeck' ),
 	},
 ];
 

@@ -25,7 +25,7 @@ export const getCouponFilters = (
 						'Type to search for a coupon',
 						'storedeck'
 					),
-					button: __( 'Single Coupon', 'storedeck' ),
+					button: __( 'Single coupon', 'storedeck' ),
 				},
 			},
 			{ chartMode: 'item-comparison' }
@@ -35,7 +35,7 @@ export const getCouponFilters = (
 			param: 'coupons',
 			getLabels: getCouponLabels,
 			labels: {
-				title: __( 'Compare Coupon Codes', 'storedeck' ),
+				title: __( 'Compare coupon codes', 'storedeck' ),
 				placeholder: __( 'Search for coupons to compare', 'storedeck' ),
 				update: __( 'Compare', 'storedeck' ),
 				helpText: __(

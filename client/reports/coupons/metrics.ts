@@ -21,7 +21,7 @@ export function getMetrics(): Metrics {
 		amount: {
 			name: __( 'Gross discounted', 'storedeck' ),
 			description: __(
-				'Total coupon discounts, excluding taxes. Coupons in the Revenue report shows the same amount when no filters are applied.',
+				'Total coupon discounts, excluding taxes. Matches Coupons in the Revenue report when no filters are applied.',
 				'storedeck'
 			),
 			formula: __( 'Sum of all coupon discounts', 'storedeck' ),

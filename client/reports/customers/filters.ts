@@ -26,10 +26,10 @@ export const getCustomerFilters = (
 ): FilterPickerConfig[] => [
 	createShowFilter(
 		[
-			{ label: __( 'All Customers', 'storedeck' ), value: 'all' },
+			{ label: __( 'All customers', 'storedeck' ), value: 'all' },
 			createSingleItemOption(
 				'customer',
-				__( 'Single Customer', 'storedeck' ),
+				__( 'Single customer', 'storedeck' ),
 				{
 					type: 'customers',
 					param: 'customers',
@@ -39,7 +39,7 @@ export const getCustomerFilters = (
 							'Type to search for a customer',
 							'storedeck'
 						),
-						button: __( 'Single Customer', 'storedeck' ),
+						button: __( 'Single customer', 'storedeck' ),
 					},
 				},
 				{ chartMode: 'item-comparison' }
@@ -114,11 +114,11 @@ const people = (): Record< string, AdvancedFilter > => ( {
 const purchases = (): Record< string, AdvancedFilter > => ( {
 	orders_count: {
 		labels: {
-			add: __( 'No. of Orders', 'storedeck' ),
+			add: __( 'No. of orders', 'storedeck' ),
 			remove: __( 'Remove order filter', 'storedeck' ),
 			rule: __( 'Select an order count filter match', 'storedeck' ),
 			title: __(
-				'{{title}}No. of Orders{{/title}} {{rule /}} {{filter /}}',
+				'{{title}}No. of orders{{/title}} {{rule /}} {{filter /}}',
 				'storedeck'
 			),
 		},
@@ -127,11 +127,11 @@ const purchases = (): Record< string, AdvancedFilter > => ( {
 	},
 	total_spend: {
 		labels: {
-			add: __( 'Total Spend', 'storedeck' ),
+			add: __( 'Total spend', 'storedeck' ),
 			remove: __( 'Remove total spend filter', 'storedeck' ),
 			rule: __( 'Select a total spend filter match', 'storedeck' ),
 			title: __(
-				'{{title}}Total Spend{{/title}} {{rule /}} {{filter /}}',
+				'{{title}}Total spend{{/title}} {{rule /}} {{filter /}}',
 				'storedeck'
 			),
 		},

@@ -167,7 +167,7 @@ export default defineReport< CustomerRow >( {
 			key: 'customers_count',
 			type: 'number',
 			label: ( value ) =>
-				_n( 'customer', 'customers', value, 'storedeck' ),
+				_n( 'Customer', 'Customers', value, 'storedeck' ),
 		},
 		{
 			key: 'avg_orders_count',

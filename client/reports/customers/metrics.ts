@@ -29,17 +29,14 @@ export function getMetrics(): Metrics {
 		},
 		avg_total_spend: {
 			name: __( 'Average lifetime spend', 'storedeck' ),
-			description: __(
-				'Average amount a customer has spent in all orders.',
-				'storedeck'
-			),
+			description: __( 'Average total spend per customer.', 'storedeck' ),
 			formula: __( 'Total spend ÷ customers', 'storedeck' ),
 			link: getLink( 'total_spend' ),
 		},
 		avg_avg_order_value: {
 			name: __( 'Average order value', 'storedeck' ),
 			description: __(
-				'Average value of a customer’s orders; every customer has equal weight.',
+				'Average order value per customer; every customer has equal weight.',
 				'storedeck'
 			),
 			formula: __(

@@ -65,12 +65,12 @@ export const getDownloadAdvancedFilters = (): AdvancedFiltersConfig => ( {
 		},
 		ip_address: {
 			labels: {
-				add: __( 'IP Address', 'storedeck' ),
+				add: __( 'IP address', 'storedeck' ),
 				placeholder: __( 'Search IP address', 'storedeck' ),
 				remove: __( 'Remove IP address filter', 'storedeck' ),
 				rule: __( 'Select an IP address filter match', 'storedeck' ),
 				title: __(
-					'{{title}}IP Address{{/title}} {{rule /}} {{filter /}}',
+					'{{title}}IP address{{/title}} {{rule /}} {{filter /}}',
 					'storedeck'
 				),
 				filter: __( 'Select IP address', 'storedeck' ),

@@ -124,7 +124,7 @@ export default defineReport< DownloadRow >( {
 		{
 			key: 'days',
 			type: 'number',
-			label: ( value ) => _n( 'day', 'days', value, 'storedeck' ),
+			label: ( value ) => _n( 'Day', 'Days', value, 'storedeck' ),
 		},
 		{
 			key: 'download_count',

@@ -26,11 +26,11 @@ export const getOrderAdvancedFilters = (): AdvancedFiltersConfig => ( {
 	filters: {
 		status: {
 			labels: {
-				add: __( 'Order Status', 'storedeck' ),
+				add: __( 'Order status', 'storedeck' ),
 				remove: __( 'Remove order status filter', 'storedeck' ),
 				rule: __( 'Select an order status filter match', 'storedeck' ),
 				title: __(
-					'{{title}}Order Status{{/title}} {{rule /}} {{filter /}}',
+					'{{title}}Order status{{/title}} {{rule /}} {{filter /}}',
 					'storedeck'
 				),
 				filter: __( 'Select an order status', 'storedeck' ),
@@ -83,7 +83,7 @@ export const getOrderAdvancedFilters = (): AdvancedFiltersConfig => ( {
 		},
 		coupon: {
 			labels: {
-				add: __( 'Coupon Codes', 'storedeck' ),
+				add: __( 'Coupon codes', 'storedeck' ),
 				placeholder: __( 'Search coupons', 'storedeck' ),
 				remove: __( 'Remove coupon filter', 'storedeck' ),
 				rule: __( 'Select a coupon filter match', 'storedeck' ),
@@ -153,12 +153,12 @@ export const getOrderAdvancedFilters = (): AdvancedFiltersConfig => ( {
 		},
 		tax_rate: {
 			labels: {
-				add: __( 'Tax Rates', 'storedeck' ),
+				add: __( 'Tax rates', 'storedeck' ),
 				placeholder: __( 'Search tax rates', 'storedeck' ),
 				remove: __( 'Remove tax rate filter', 'storedeck' ),
 				rule: __( 'Select a tax rate filter match', 'storedeck' ),
 				title: __(
-					'{{title}}Tax Rate{{/title}} {{rule /}} {{filter /}}',
+					'{{title}}Tax rate{{/title}} {{rule /}} {{filter /}}',
 					'storedeck'
 				),
 				filter: __( 'Select tax rates', 'storedeck' ),

@@ -230,7 +230,7 @@ export default defineReport< OrderRow >( {
 		{
 			key: 'net_revenue',
 			type: 'currency',
-			label: () => __( 'net sales', 'storedeck' ),
+			label: () => __( 'Net sales', 'storedeck' ),
 		},
 	],
 } );

@@ -50,7 +50,7 @@ export const getMetrics = (): Metrics => ( {
 	num_items_sold: {
 		name: __( 'Items sold', 'storedeck' ),
 		description: __(
-			'Items sold, minus returned items. Orders and Products show the same number when no filters are applied.',
+			'Items sold, minus returned items. The Orders and Products reports show the same number when no filters are applied.',
 			'storedeck'
 		),
 		formula: __( 'Items sold − items refunded', 'storedeck' ),

@@ -58,7 +58,7 @@ export const getProductFilters = (
 					'Search for products to compare',
 					'storedeck'
 				),
-				title: __( 'Compare Products', 'storedeck' ),
+				title: __( 'Compare products', 'storedeck' ),
 				update: __( 'Compare', 'storedeck' ),
 			},
 		} ),

@@ -18,7 +18,7 @@ export default defineReport< ProductRow >( {
 	title: () => __( 'Products', 'storedeck' ),
 	filters: getProductFilters,
 	advancedFilters: () => ( {
-		title: __( 'Products Match {{select /}} Filters', 'storedeck' ),
+		title: __( 'Products match {{select /}} filters', 'storedeck' ),
 	} ),
 	charts: getSalesCharts,
 	comparison: productsComparison,

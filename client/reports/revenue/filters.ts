@@ -8,9 +8,9 @@ export const getRevenueFilters = (
 ): FilterPickerConfig[] => [
 	createShowFilter(
 		[
-			{ label: __( 'All Revenue', 'storedeck' ), value: 'all' },
+			{ label: __( 'All revenue', 'storedeck' ), value: 'all' },
 			{
-				label: __( 'Advanced Filters', 'storedeck' ),
+				label: __( 'Advanced filters', 'storedeck' ),
 				value: 'advanced',
 			},
 		],

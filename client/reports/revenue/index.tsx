@@ -107,7 +107,7 @@ export default defineReport< IntervalRow >( {
 		{
 			key: 'days',
 			type: 'number',
-			label: ( value ) => _n( 'day', 'days', value, 'storedeck' ),
+			label: ( value ) => _n( 'Day', 'Days', value, 'storedeck' ),
 		},
 		{
 			key: 'orders_count',

@@ -39,7 +39,7 @@ export const getMetrics = (): Metrics => ( {
 			'storedeck'
 		),
 		formula: __(
-			'Sum of all coupon discounts. The Coupons report shows the same amount when no filters are applied.',
+			'Sum of all coupon discounts. Matches the Coupons report when no filters are applied.',
 			'storedeck'
 		),
 		link: {

@@ -26,9 +26,9 @@ export const getStockFilters = (
 		),
 		createShowFilter(
 			[
-				{ label: __( 'All Products', 'storedeck' ), value: 'all' },
+				{ label: __( 'All products', 'storedeck' ), value: 'all' },
 				{
-					label: __( 'Advanced Filters', 'storedeck' ),
+					label: __( 'Advanced filters', 'storedeck' ),
 					value: 'advanced',
 				},
 			],

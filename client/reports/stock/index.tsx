@@ -35,7 +35,7 @@ export default defineReport< StockRow >( {
 	rowKey: ( row ) => row.id,
 	filters: getStockFilters,
 	advancedFilters: () => ( {
-		title: __( 'Products Match {{select /}} Filters', 'storedeck' ),
+		title: __( 'Products match {{select /}} filters', 'storedeck' ),
 	} ),
 	charts: () => [],
 

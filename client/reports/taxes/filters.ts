@@ -23,7 +23,7 @@ export const getTaxFilters = ( hasAdvanced: boolean ): FilterPickerConfig[] => [
 					'Search for tax codes to compare',
 					'storedeck'
 				),
-				title: __( 'Compare Tax Codes', 'storedeck' ),
+				title: __( 'Compare tax codes', 'storedeck' ),
 				update: __( 'Compare', 'storedeck' ),
 			},
 		} ),

@@ -126,22 +126,22 @@ export default defineReport< TaxRow >( {
 			key: 'tax_codes',
 			type: 'number',
 			label: ( value ) =>
-				_n( 'tax code', 'tax codes', value, 'storedeck' ),
+				_n( 'Tax code', 'Tax codes', value, 'storedeck' ),
 		},
 		{
 			key: 'total_tax',
 			type: 'currency',
-			label: () => __( 'total tax', 'storedeck' ),
+			label: () => __( 'Total tax', 'storedeck' ),
 		},
 		{
 			key: 'order_tax',
 			type: 'currency',
-			label: () => __( 'order tax', 'storedeck' ),
+			label: () => __( 'Order tax', 'storedeck' ),
 		},
 		{
 			key: 'shipping_tax',
 			type: 'currency',
-			label: () => __( 'shipping tax', 'storedeck' ),
+			label: () => __( 'Shipping tax', 'storedeck' ),
 		},
 		{
 			key: 'orders_count',

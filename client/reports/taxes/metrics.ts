@@ -12,7 +12,7 @@ export function getMetrics(): Metrics {
 		total_tax: {
 			name: __( 'Total tax', 'storedeck' ),
 			description: __(
-				'Taxes on orders, minus refunded taxes. Taxes in the Revenue report shows the same amount when no filters are applied.',
+				'Taxes on orders, minus refunded taxes. Matches Taxes in the Revenue report when no filters are applied.',
 				'storedeck'
 			),
 			formula: __( 'Order tax + shipping tax', 'storedeck' ),

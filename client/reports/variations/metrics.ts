@@ -19,7 +19,7 @@ export function getMetrics(): Metrics {
 		items_sold: {
 			...metrics.items_sold,
 			description: __(
-				'Items of variations sold, minus returned items. Products without variations are not included.',
+				'Items sold as variations, minus returned items. Products without variations are not included.',
 				'storedeck'
 			),
 		},

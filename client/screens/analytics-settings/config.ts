@@ -80,7 +80,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 				inputType: 'checkboxGroup',
 				options: getStatusGroups( statuses ),
 				helpText: __(
-					'Orders with these statuses require action on behalf of the store admin.',
+					'Orders with these statuses require action by the store admin.',
 					'storedeck'
 				),
 				defaultValue: [ 'processing', 'on-hold' ],
@@ -90,7 +90,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 				inputType: 'component',
 				component: DefaultDateRange,
 				helpText: __(
-					'Select a default date range. When no range is selected, reports will be viewed by the default date range.',
+					'Date range shown when a report is opened.',
 					'storedeck'
 				),
 				defaultValue: 'period=month&compare=previous_year',

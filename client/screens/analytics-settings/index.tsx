@@ -145,7 +145,7 @@ export default function AnalyticsSettings() {
 				fallback={ ( error, retry ) => (
 					<FailureNotice
 						message={ __(
-							'Could not load the import.',
+							'Could not load the import status.',
 							'storedeck'
 						) }
 						detail={ error.message }

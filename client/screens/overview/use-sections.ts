@@ -75,7 +75,7 @@ export function useSections() {
 				next,
 				sprintf(
 					/* translators: 1: title of a section, 2: its position, 3: number of sections. */
-					__( '%1$s moved to position %2$d of %3$d', 'storedeck' ),
+					__( '%1$s moved to position %2$d of %3$d.', 'storedeck' ),
 					getTitle( key ),
 					shown.findIndex( ( section ) => section.key === key ) + 1,
 					shown.length
@@ -90,7 +90,7 @@ export function useSections() {
 				removeSection( sections, key ),
 				sprintf(
 					/* translators: %s: title of a section. */
-					__( '%s removed', 'storedeck' ),
+					__( '%s removed.', 'storedeck' ),
 					getTitle( key )
 				)
 			);
@@ -101,7 +101,7 @@ export function useSections() {
 				addSection( sections, key ),
 				sprintf(
 					/* translators: %s: title of a section. */
-					__( '%s added', 'storedeck' ),
+					__( '%s added.', 'storedeck' ),
 					getTitle( key )
 				)
 			);

@@ -53,7 +53,7 @@ export function useSelection(
 			label: (
 				<input
 					type="checkbox"
-					aria-label={ __( 'Select All', 'storedeck' ) }
+					aria-label={ __( 'Select all', 'storedeck' ) }
 					checked={ isPageSelected( ids, page ) }
 					disabled={ page.length === 0 }
 					onChange={ () => select( togglePage( ids, page ) ) }

@@ -11,10 +11,16 @@ export function ReviewText( { html, name }: { html: string; name: string } ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const text = toPlainText( html );
 	const excerpt = getExcerpt( text );
-	/* translators: %s: name of the reviewer. */
-	const moreLabel = sprintf( __( 'Show more by %s', 'storedeck' ), name );
-	/* translators: %s: name of the reviewer. */
-	const lessLabel = sprintf( __( 'Show less by %s', 'storedeck' ), name );
+	const moreLabel = sprintf(
+		/* translators: %s: name of the reviewer. */
+		__( 'Show more of the review by %s', 'storedeck' ),
+		name
+	);
+	const lessLabel = sprintf(
+		/* translators: %s: name of the reviewer. */
+		__( 'Show less of the review by %s', 'storedeck' ),
+		name
+	);
 
 	return (
 		// Otherwise WordPress replaces emoji in the DOM with images, which

@@ -37,7 +37,7 @@ export const getTemplates = (): Template[] =>
 			{
 				key: 'digital',
 				title: __( 'Digital product', 'storedeck' ),
-				subtitle: __( 'A download, service or ticket.', 'storedeck' ),
+				subtitle: __( 'A download, service, or ticket.', 'storedeck' ),
 			},
 			{
 				key: 'variable',

@@ -34,7 +34,7 @@ export const getSteps = (): SetupStep[] =>
 				label: __( 'Store details', 'storedeck' ),
 				title: __( 'Where is your store based?', 'storedeck' ),
 				help: __(
-					'Used for taxes, shipping and payments.',
+					'Used for taxes, shipping, and payments.',
 					'storedeck'
 				),
 				section: StoreDetailsSection,

@@ -121,11 +121,11 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 				role="combobox"
 				className="storedeck-palette__input"
 				aria-label={ __(
-					'Search screens, reports and views',
+					'Search screens, reports, and views',
 					'storedeck'
 				) }
 				placeholder={ __(
-					'Search screens, reports and views',
+					'Search screens, reports, and views',
 					'storedeck'
 				) }
 				aria-expanded={ matches.length > 0 }

@@ -138,7 +138,7 @@ final class Assets {
 			'<div class="notice notice-error"><p>%s</p></div>',
 			sprintf(
 				/* translators: %s: shell commands. */
-				esc_html__( 'The scripts of Storedeck have not been built. Run %s in its folder, then reload this page.', 'storedeck' ),
+				esc_html__( 'Storedeck has not been built. Run %s in the plugin folder, then reload this page.', 'storedeck' ),
 				'<code>npm ci &amp;&amp; npm run build</code>'
 			)
 		);

@@ -86,7 +86,7 @@ final class User_Preferences {
 				'get_callback'    => array( self::class, 'get' ),
 				'update_callback' => array( self::class, 'update' ),
 				'schema'          => array(
-					'description' => __( 'Preferences of the user, encoded as JSON.', 'storedeck' ),
+					'description' => __( 'User preferences, encoded as JSON.', 'storedeck' ),
 					'type'        => 'object',
 					'context'     => array( 'view', 'edit' ),
 					'properties'  => array_fill_keys( self::KEYS, array( 'type' => 'string' ) ),

@@ -77,7 +77,7 @@ final class Amounts {
 				$param,
 				sprintf(
 					/* translators: 1: name of a parameter, 2: number of digits. */
-					__( '%1$s gives an amount with more than %2$d digits before the decimal point.', 'storedeck' ),
+					__( '%1$s results in an amount with more than %2$d digits before the decimal point.', 'storedeck' ),
 					$param,
 					self::MAX_DIGITS
 				)

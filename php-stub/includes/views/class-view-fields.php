@@ -50,7 +50,7 @@ final class View_Fields {
 				)
 			),
 			'hidden_columns' => array(
-				'description' => __( 'Hidden columns of the table; null to keep those that the user hides.', 'storedeck' ),
+				'description' => __( 'Hidden columns of the table, or null to use the hidden columns of the user.', 'storedeck' ),
 				'type'        => array( 'array', 'null' ),
 				'maxItems'    => View::MAX_HIDDEN,
 				'items'       => array(

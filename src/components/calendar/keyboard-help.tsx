@@ -22,7 +22,7 @@ const getShortcuts = (): [ keys: string, action: string ][] => [
 		__( 'Return to the date field.', 'storedeck' ),
 	],
 	[
-		__( 'SelectorCall mark', 'storedeck' ),
+		__( 'Question mark', 'storedeck' ),
 		__( 'Open this help.', 'storedeck' ),
 	],
 ];

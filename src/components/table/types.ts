@@ -9,7 +9,7 @@ export interface TableHeader {
 	key: string;
 	label?: ReactNode;
 	/**
-	 * Screen reader text of the label, for example "Order Number" for "Order
+	 * Screen reader text of the label, for example "Order number" for "Order
 	 * #".
 	 */
 	screenReaderLabel?: string;

@@ -95,10 +95,7 @@ export function ChartBlock( props: Props ) {
 			</H>
 			<NearViewport
 				className="storedeck-overview__chart-body"
-				label={ __(
-					'The chart has not been loaded yet.',
-					'storedeck'
-				) }
+				label={ __( 'Chart not loaded yet.', 'storedeck' ) }
 			>
 				<BlockChart { ...props } />
 			</NearViewport>

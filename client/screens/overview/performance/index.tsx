@@ -124,10 +124,7 @@ export function Performance( props: SectionProps ) {
 				label,
 			} ) ) }
 			allowed={ allowed }
-			errorMessage={ __(
-				'There was an error getting your stats. Please try again.',
-				'storedeck'
-			) }
+			errorMessage={ __( 'Could not load stats.', 'storedeck' ) }
 			emptyMessage={ __(
 				'All stats are hidden. Use the section menu to display some.',
 				'storedeck'

@@ -131,10 +131,7 @@ export function PinnedView( { view, query }: Props ) {
 			{ entry ? (
 				<NearViewport
 					className="storedeck-pinned__body"
-					label={ __(
-						'The view has not been loaded yet.',
-						'storedeck'
-					) }
+					label={ __( 'View not loaded yet.', 'storedeck' ) }
 				>
 					<LoadedView id={ entry.id } query={ shown } />
 				</NearViewport>

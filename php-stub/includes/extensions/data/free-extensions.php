@@ -13,7 +13,7 @@ return array(
 	'obw/basics' => array(
 		'title'   => __( 'Get the basics', 'storedeck' ),
 		'plugins' => array(
-			'jetpack'              => array( 'Jetpack', __( 'Backups, security and statistics for your site.', 'storedeck' ) ),
+			'jetpack'              => array( 'Jetpack', __( 'Backups, security, and statistics for your site.', 'storedeck' ) ),
 			'woocommerce-services' => array( 'WooCommerce Shipping & Tax', __( 'Print shipping labels and calculate sales tax.', 'storedeck' ) ),
 		),
 	),

@@ -54,8 +54,8 @@ final class Attention_Controller extends Controller {
 			'orders'         => __( 'Orders to fulfill.', 'storedeck' ),
 			'low_stock'      => __( 'Products and variations low in stock.', 'storedeck' ),
 			'reviews'        => __( 'Reviews pending approval.', 'storedeck' ),
-			'failed_jobs'    => __( 'Imports and exports that failed and were not repeated.', 'storedeck' ),
-			'messages'       => __( 'Inbox messages since the user last read the inbox.', 'storedeck' ),
+			'failed_jobs'    => __( 'Failed imports and exports that were not retried.', 'storedeck' ),
+			'messages'       => __( 'Inbox messages received since the user last opened the inbox.', 'storedeck' ),
 			'queued_notices' => __( 'Notices to show to the user.', 'storedeck' ),
 		);
 

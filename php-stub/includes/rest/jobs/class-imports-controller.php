@@ -69,7 +69,7 @@ final class Imports_Controller extends Controller {
 		return self::create_result(
 			Imports::cancel(),
 			__( 'Import canceled. Data imported so far is kept.', 'storedeck' ),
-			__( 'There is no import to cancel.', 'storedeck' )
+			__( 'No import is in progress.', 'storedeck' )
 		);
 	}
 

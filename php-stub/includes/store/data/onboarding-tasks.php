@@ -19,7 +19,7 @@ return array(
 		'tasks'    => array(
 			'store_details' => array(
 				'title'   => __( 'Store details', 'storedeck' ),
-				'content' => __( 'Your store address is used for taxes, shipping and payments.', 'storedeck' ),
+				'content' => __( 'Your store address is used for taxes, shipping, and payments.', 'storedeck' ),
 				'time'    => __( '2 minutes', 'storedeck' ),
 				'fact'    => 'hasStoreAddress',
 			),

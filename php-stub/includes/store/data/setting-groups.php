@@ -136,7 +136,7 @@ return array(
 	),
 	'products' => array(
 		'label'       => _x( 'Products', 'settings group', 'storedeck' ),
-		'description' => __( 'Units, reviews and stock.', 'storedeck' ),
+		'description' => __( 'Units, reviews, and stock.', 'storedeck' ),
 		'settings'    => array(
 			'woocommerce_weight_unit'             => array(
 				'label'   => __( 'Weight unit', 'storedeck' ),
