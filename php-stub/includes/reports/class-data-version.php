@@ -58,13 +58,11 @@ final class Data_Version {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function write(): void {
-		global $wpdb;
-
-		Row_Writer::execute(
+		$changed = Row_Writer::execute(
 			Database::prepare( 'UPDATE {wp:options} SET option_value = option_value + 1 WHERE option_name = %s', array( self::OPTION ) )
 		);
 
-		if ( 0 === (int) $wpdb->rows_affected ) {
+		if ( 0 === $changed ) {
 			Row_Writer::execute(
 				Database::prepare(
 					"INSERT INTO {wp:options} ( option_name, option_value, autoload ) VALUES ( %s, '1', 'no' )"

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Store\Coupons\Coupon_Item;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -51,7 +53,9 @@ final class Labels {
 
 				return self::add_missing( $names + self::get_sold_names( array_diff( $ids, array_keys( $names ) ) ), $ids );
 			default:
-				return self::add_missing( self::get_titles( array( 'shop_coupon' ), $ids ), $ids );
+				$names = self::get_titles( array( 'shop_coupon' ), $ids );
+
+				return self::add_missing( $names + self::get_used_codes( array_diff( $ids, array_keys( $names ) ) ), $ids );
 		}
 	}
 
@@ -128,6 +132,39 @@ final class Labels {
 		}
 
 		return $names;
+	}
+
+	/**
+	 * Codes of deleted coupons in their last order.
+	 *
+	 * @param int[] $ids Ids of coupons.
+	 * @return array<int, string>
+	 */
+	private static function get_used_codes( array $ids ): array {
+		$codes = array();
+
+		if ( array() === $ids ) {
+			return $codes;
+		}
+
+		$rows = Database::rows(
+			'SELECT items.order_item_name AS code, meta.meta_key, meta.meta_value FROM ('
+			. ' SELECT MAX( order_id ) AS order_id FROM {order_coupon_lookup} WHERE coupon_id IN ( ' . Database::placeholders( $ids ) . ' )'
+			. ' GROUP BY coupon_id ) uses'
+			. " INNER JOIN {order_items} items ON items.order_id = uses.order_id AND items.order_item_type = 'coupon'"
+			. ' INNER JOIN {order_itemmeta} meta ON meta.order_item_id = items.order_item_id',
+			array_values( $ids )
+		);
+
+		foreach ( $rows as $row ) {
+			$id = Coupon_Item::get_id( array( $row['meta_key'] => $row['meta_value'] ) );
+
+			if ( in_array( $id, $ids, true ) ) {
+				$codes[ $id ] = self::mark_deleted( self::decode( (string) $row['code'] ) );
+			}
+		}
+
+		return $codes;
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Storedeck\Sync;
 use DateTimeZone;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Site_Time;
+use Storedeck\Store\Coupons\Coupon_Item;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -212,7 +213,7 @@ final class Order_Row_Builder {
 		$sums = array();
 
 		foreach ( $coupons as $item ) {
-			$id          = $this->coupons[ mb_strtolower( $item['name'] ) ] ?? 0;
+			$id          = Coupon_Item::get_id( $item['meta'] ) ?: $this->coupons[ mb_strtolower( $item['name'] ) ] ?? 0;
 			$sums[ $id ] = ( $sums[ $id ] ?? Decimal::zero() )->plus( Decimal::of( $item['meta']['discount_amount'] ?? '0' ) );
 		}
 

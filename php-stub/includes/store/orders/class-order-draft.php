@@ -9,6 +9,7 @@ namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Amounts;
+use Storedeck\Store\Coupons\Coupon_Item;
 use Storedeck\Store\Coupons\Coupon_Store;
 use Storedeck\Store\Store_Exception;
 use Storedeck\Store\Taxes\Tax_Rate_Finder;
@@ -48,6 +49,13 @@ final class Order_Draft {
 	 * @var array<string, Decimal>
 	 */
 	public array $coupons = array();
+
+	/**
+	 * Meta of coupon items by code: which coupon it is.
+	 *
+	 * @var array<string, array<string, string>>
+	 */
+	public array $coupon_meta = array();
 
 	/**
 	 * Data of the tax rates in use, by id.
@@ -90,7 +98,8 @@ final class Order_Draft {
 					);
 					break;
 				case 'coupon':
-					$this->coupons[ $item['name'] ] = Decimal::of( $meta['discount_amount'] ?? '0' );
+					$this->coupons[ $item['name'] ]     = Decimal::of( $meta['discount_amount'] ?? '0' );
+					$this->coupon_meta[ $item['name'] ] = Coupon_Item::get_meta( $meta );
 					break;
 			}
 		}
@@ -215,7 +224,8 @@ final class Order_Draft {
 			$this->lines[ $index ]['total'] = $total;
 		}
 
-		$this->coupons = $discounted['discounts'];
+		$this->coupons     = $discounted['discounts'];
+		$this->coupon_meta = array_map( array( Coupon_Item::class, 'create_meta' ), $coupons );
 	}
 
 	/**

@@ -56,7 +56,7 @@ final class Order_Item_Writer {
 				array(
 					'discount_amount'     => $discount->to_string(),
 					'discount_amount_tax' => '0',
-				)
+				) + ( $draft->coupon_meta[ $code ] ?? array() )
 			);
 		}
 

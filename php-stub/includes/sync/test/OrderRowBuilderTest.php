@@ -56,6 +56,39 @@ final class OrderRowBuilderTest extends TestCase {
 		$this->assertSame( '0.20', $rows['order_tax_lookup'][0]['shipping_tax'] );
 	}
 
+	/**
+	 * A coupon item keeps its coupon, whatever the code means now.
+	 *
+	 * @dataProvider provide_coupon_meta
+	 *
+	 * @param array<string, string> $meta     Meta of the item.
+	 * @param int                   $expected Id of the coupon.
+	 */
+	public function test_a_coupon_is_identified_by_the_id_in_its_item( array $meta, int $expected ): void {
+		$order          = self::order();
+		$order['items'] = array_map(
+			static fn( array $item ): array => 'coupon' === $item['type'] ? array( 'meta' => $item['meta'] + $meta ) + $item : $item,
+			$order['items']
+		);
+
+		$this->assertSame( array( $expected ), array_column( self::builder()->build( $order )['order_coupon_lookup'], 'coupon_id' ) );
+	}
+
+	/**
+	 * Meta of a coupon item, and the id of its coupon.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: int}>
+	 */
+	public static function provide_coupon_meta(): array {
+		return array(
+			'information'          => array( array( 'coupon_info' => '[44,"old",null,5]' ), 44 ),
+			'data of an old order' => array( array( 'coupon_data' => serialize( array( 'id' => 45 ) ) ), 45 ),
+			'invalid information'  => array( array( 'coupon_info' => '{"a":[' ), 33 ),
+			'invalid data'         => array( array( 'coupon_data' => 'a:1:{' ), 33 ),
+			'nothing'              => array( array(), 33 ),
+		);
+	}
+
 	public function test_a_refund_counts_on_its_own_day_and_returns_the_shipping_of_its_lines(): void {
 		$refund = array(
 			'id'           => 8,

@@ -1,0 +1,139 @@
+<?php
+/**
+ * Coupons of order items.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Coupons;
+
+use Storedeck\Reports\Database;
+use Storedeck\Sync\Row_Writer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stores in a coupon item which coupon it is. Its name is the code at the time
+ * of the order, which can be changed, deleted or given to another coupon later.
+ */
+final class Coupon_Item {
+
+	/**
+	 * Meta keys: a JSON list of id, code, type (null for a fixed discount of the
+	 * cart) and amount; and, of earlier orders, a serialized array with the id.
+	 */
+	private const INFO = 'coupon_info';
+	private const DATA = 'coupon_data';
+
+	/**
+	 * Items per query.
+	 */
+	private const BATCH = 5000;
+
+	/**
+	 * Meta of an item.
+	 *
+	 * @param array<string, mixed> $coupon Coupon (Coupon_Store::get()).
+	 * @return array<string, string>
+	 */
+	public static function create_meta( array $coupon ): array {
+		$type = $coupon['discount_type'];
+		$info = array( $coupon['id'], $coupon['code'], 'fixed_cart' === $type ? null : $type, (float) $coupon['amount'] );
+
+		return array( self::INFO => (string) wp_json_encode( $coupon['free_shipping'] ? array( ...$info, true ) : $info ) );
+	}
+
+	/**
+	 * The part of an item's meta that says which coupon it is.
+	 *
+	 * @param array<string, string> $meta Meta of an item.
+	 * @return array<string, string>
+	 */
+	public static function get_meta( array $meta ): array {
+		return array_intersect_key( $meta, array_flip( array( self::INFO, self::DATA ) ) );
+	}
+
+	/**
+	 * Id of the coupon of an item.
+	 *
+	 * @param array<string, mixed> $meta Meta of the item.
+	 * @return int 0 when unknown.
+	 */
+	public static function get_id( array $meta ): int {
+		$info = json_decode( (string) ( $meta[ self::INFO ] ?? '' ), true );
+
+		if ( is_array( $info ) && is_numeric( $info[0] ?? null ) ) {
+			return (int) $info[0];
+		}
+
+		// The id is first. The rest has objects, such as dates, that must not be created.
+		return preg_match( '/^a:\d+:\{s:2:"id";i:(\d+);/', (string) ( $meta[ self::DATA ] ?? '' ), $found ) ? (int) $found[1] : 0;
+	}
+
+	/**
+	 * Stores the id of a coupon in all items that have only its code, before the
+	 * code changes or the coupon is deleted.
+	 *
+	 * @param int $id Coupon.
+	 */
+	public static function store_id( int $id ): void {
+		$coupon = Coupon_Store::get( $id );
+		$title  = (string) get_post_field( 'post_title', $id, 'raw' );
+
+		if ( null === $coupon || self::get_id_by_title( $title ) !== $id ) {
+			return;
+		}
+
+		$codes = array( mb_strtolower( $title ), mb_strtolower( $coupon['code'] ) );
+		$last  = 0;
+
+		// Items are read before they are written to, so that orders can be placed meanwhile.
+		while ( array() !== ( $items = self::get_items_without_id( $codes, $last ) ) ) {
+			foreach ( self::create_meta( $coupon ) as $key => $value ) {
+				$to_row = static fn( int $item ): array => array(
+					'order_item_id' => $item,
+					'meta_key'      => $key,
+					'meta_value'    => $value,
+				);
+
+				Row_Writer::replace( 'order_itemmeta', array_map( $to_row, $items ) );
+			}
+
+			$last = $items[ count( $items ) - 1 ];
+		}
+	}
+
+	/**
+	 * The next items that have only a code.
+	 *
+	 * @param string[] $codes Codes in lower case.
+	 * @param int      $last  Id of the last item before.
+	 * @return int[]
+	 */
+	private static function get_items_without_id( array $codes, int $last ): array {
+		$rows = Database::rows(
+			"SELECT items.order_item_id AS id FROM {order_items} items WHERE items.order_item_type = 'coupon' AND items.order_item_id > %d"
+				. ' AND LOWER( items.order_item_name ) IN ( %s, %s )'
+				. ' AND NOT EXISTS ( SELECT 1 FROM {order_itemmeta} known WHERE known.order_item_id = items.order_item_id'
+				. ' AND known.meta_key IN ( %s, %s ) ) ORDER BY items.order_item_id LIMIT %d',
+			array( $last, ...$codes, self::INFO, self::DATA, self::BATCH )
+		);
+
+		return array_map( 'intval', array_column( $rows, 'id' ) );
+	}
+
+	/**
+	 * The coupon that items with only a code belong to: the first one with the
+	 * code, as in Raw_Order_Reader.
+	 *
+	 * @param string $title Title of the post.
+	 */
+	private static function get_id_by_title( string $title ): int {
+		$rows = Database::rows(
+			"SELECT MIN( ID ) AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND LOWER( post_title ) = %s",
+			array( mb_strtolower( $title ) )
+		);
+
+		return (int) ( $rows[0]['id'] ?? 0 );
+	}
+}

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { php, signIn, sql } from '../../setup/site.mjs';
+
+const COUPONS = '/wc-analytics/coupons';
+const ORDERS = '/wc-analytics/orders';
+
+describe( 'history of coupons', () => {
+	let api;
+	let product;
+	const orders = [];
+	const coupons = [];
+
+	const send = async ( method, route, body ) => {
+		const response = await api.send( method, route, body );
+		assert.ok( response.status < 300, response.text );
+		return response.body;
+	};
+
+	const createCoupon = async ( code ) => {
+		const { id } = await send( 'POST', COUPONS, {
+			code,
+			discount_type: 'fixed_cart',
+			amount: '2',
+		} );
+		coupons.push( id );
+		return id;
+	};
+
+	const createOrder = async ( code ) => {
+		const { id } = await send( 'POST', ORDERS, {
+			status: 'completed',
+			line_items: [ { product_id: product, quantity: 2 } ],
+			coupon_lines: [ { code } ],
+		} );
+		orders.push( id );
+		return id;
+	};
+
+	/** Removes the ID of the coupon from an order, as if an earlier version had stored it. */
+	const forgetCoupon = ( order ) =>
+		sql(
+			`DELETE FROM {prefix}woocommerce_order_itemmeta WHERE meta_key = 'coupon_info' AND order_item_id IN (
+				SELECT order_item_id FROM {prefix}woocommerce_order_items WHERE order_id = ${ order } )`
+		);
+
+	const sync = ( order ) =>
+		php(
+			`\\Storedeck\\Sync\\Order_Sync::sync( array( ${ order } ) ); return true;`
+		);
+
+	/** The coupons of an order in the reports. */
+	const readCoupons = ( order ) =>
+		sql(
+			`SELECT coupon_id, discount_amount FROM {prefix}wc_order_coupon_lookup WHERE order_id = ${ order } ORDER BY coupon_id`
+		).map( ( row ) => [
+			Number( row.coupon_id ),
+			Number( row.discount_amount ),
+		] );
+
+	const readReport = async ( coupon ) => {
+		const { body } = await api.get( '/wc-analytics/reports/coupons', {
+			coupons: [ coupon ],
+			extended_info: true,
+			force_cache_refresh: true,
+		} );
+		return body.map( ( row ) => [
+			row.coupon_id,
+			row.orders_count,
+			row.extended_info.code,
+		] );
+	};
+
+	before( async () => {
+		api = await signIn();
+		product = (
+			await send( 'POST', '/wc-analytics/products', {
+				name: 'Test Coupon History',
+				regular_price: '10',
+			} )
+		).id;
+	} );
+
+	after( async () => {
+		for ( const id of orders ) {
+			await api.send( 'DELETE', `${ ORDERS }/${ id }`, { force: true } );
+		}
+		for ( const id of coupons ) {
+			await api.send( 'DELETE', `${ COUPONS }/${ id }`, { force: true } );
+		}
+		await api.send( 'DELETE', `/wc-analytics/products/${ product }`, {
+			force: true,
+		} );
+	} );
+
+	it( 'keeps the orders of a coupon that is renamed and then deleted', async () => {
+		const coupon = await createCoupon( 'history-1' );
+		const order = await createOrder( 'history-1' );
+		const expected = [ [ coupon, 2 ] ];
+		assert.deepEqual( readCoupons( order ), expected );
+
+		await send( 'PUT', `${ COUPONS }/${ coupon }`, { code: 'history-2' } );
+		sync( order );
+		assert.deepEqual( readCoupons( order ), expected );
+		assert.deepEqual( await readReport( coupon ), [
+			[ coupon, 1, 'history-2' ],
+		] );
+
+		// Writing the order again keeps the coupon as well.
+		await send( 'PUT', `${ ORDERS }/${ order }`, {
+			line_items: [ { product_id: product, quantity: 1 } ],
+		} );
+		assert.deepEqual( readCoupons( order ), expected );
+
+		await send( 'DELETE', `${ COUPONS }/${ coupon }`, { force: true } );
+		sync( order );
+		assert.deepEqual( readCoupons( order ), expected );
+		assert.deepEqual( await readReport( coupon ), [
+			[ coupon, 1, 'history-1 (deleted)' ],
+		] );
+	} );
+
+	it( 'does not move orders to a new coupon with the code of a renamed one', async () => {
+		const coupon = await createCoupon( 'history-3' );
+		const order = await createOrder( 'history-3' );
+		await send( 'PUT', `${ COUPONS }/${ coupon }`, { code: 'history-4' } );
+		const other = await createCoupon( 'history-3' );
+		sync( order );
+		assert.deepEqual( readCoupons( order ), [ [ coupon, 2 ] ] );
+		const next = await createOrder( 'history-3' );
+		assert.deepEqual( readCoupons( next ), [ [ other, 2 ] ] );
+	} );
+
+	for ( const [ change, code ] of [
+		[
+			'renamed',
+			`wp_update_post( array( 'ID' => $given, 'post_title' => 'history-6' ) );`,
+		],
+		[ 'deleted', `wp_delete_post( $given, true );` ],
+	] ) {
+		it( `keeps orders without the ID of a coupon that is ${ change }`, async () => {
+			const coupon = await createCoupon( 'History-5' );
+			const order = await createOrder( 'history-5' );
+			forgetCoupon( order );
+			sync( order );
+			assert.deepEqual( readCoupons( order ), [ [ coupon, 2 ] ] );
+			php( `${ code } return true;`, coupon );
+			sync( order );
+			assert.deepEqual( readCoupons( order ), [ [ coupon, 2 ] ] );
+			await api.send( 'DELETE', `${ COUPONS }/${ coupon }`, {
+				force: true,
+			} );
+		} );
+	}
+} );
