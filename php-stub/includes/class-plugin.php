@@ -47,6 +47,7 @@ final class Plugin {
 			Store\Orders\Order_Stock::register_hooks();
 			Jobs\Job_Queue::register_hooks();
 			Jobs\Import\Rebuild::register_hooks();
+			Jobs\Import\Reconciliation::register_hooks();
 		}
 
 		// These routes exist also while WooCommerce is active.

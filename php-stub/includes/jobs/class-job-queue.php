@@ -12,6 +12,7 @@ use Storedeck\Jobs\Export\Export_Download;
 use Storedeck\Jobs\Export\Export_Folder;
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Jobs\Import\Rebuild;
+use Storedeck\Jobs\Import\Reconciliation;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -159,6 +160,7 @@ final class Job_Queue {
 	public static function pause(): void {
 		wp_clear_scheduled_hook( self::PROCESS_EVENT );
 		wp_clear_scheduled_hook( self::CLEANUP_EVENT );
+		wp_clear_scheduled_hook( Reconciliation::EVENT );
 	}
 
 	/**
@@ -171,6 +173,7 @@ final class Job_Queue {
 		Job_Store::drop();
 		delete_option( Imports::SINCE_OPTION );
 		delete_option( Rebuild::OPTION );
+		delete_option( Reconciliation::OPTION );
 	}
 
 	/**

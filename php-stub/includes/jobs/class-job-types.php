@@ -19,6 +19,7 @@ final class Job_Types {
 	public const IMPORT  = 'import';
 	public const DELETE  = 'delete';
 	public const REBUILD = 'rebuild';
+	public const RECONCILE = 'reconcile';
 	public const EXPORT  = 'export';
 	public const PLUGINS = 'plugins';
 
@@ -29,6 +30,7 @@ final class Job_Types {
 		self::IMPORT  => Import\Import_Handler::class,
 		self::DELETE  => Import\Delete_Handler::class,
 		self::REBUILD => Import\Rebuild_Handler::class,
+		self::RECONCILE => Import\Reconcile_Handler::class,
 		self::EXPORT  => Export\Export_Handler::class,
 		self::PLUGINS => Plugin_Job_Handler::class,
 	);

@@ -126,6 +126,25 @@ final class Customer_Sync {
 	}
 
 	/**
+	 * Finds the customer of an order without changing anything.
+	 *
+	 * @param int    $user  User id; 0 for a guest.
+	 * @param string $email Billing email.
+	 * @return int|null Customer id; 0 for a guest without email; null when find_or_create() would change customers.
+	 */
+	public static function find_existing( int $user, string $email ): ?int {
+		$wp_user = $user > 0 ? get_userdata( $user ) : false;
+
+		if ( ! $wp_user instanceof WP_User && '' === $email ) {
+			return 0;
+		}
+
+		$row = $wp_user instanceof WP_User ? self::find( 'user', $user ) : self::find( 'guest', $email ) ?? self::find( 'email', $email );
+
+		return null === $row ? null : (int) $row['customer_id'];
+	}
+
+	/**
 	 * Deletes guests without orders.
 	 *
 	 * @param int[] $ids Customer ids.

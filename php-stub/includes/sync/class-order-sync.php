@@ -27,7 +27,7 @@ final class Order_Sync {
 	/**
 	 * Tables with rows of an order.
 	 */
-	private const TABLES = array( 'order_stats', 'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup' );
+	public const TABLES = array( 'order_stats', 'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup' );
 
 	/**
 	 * Syncs orders with their refunds. Rows of deleted orders are deleted. A lock
@@ -46,54 +46,69 @@ final class Order_Sync {
 	}
 
 	/**
+	 * Computes the rows of orders.
+	 *
+	 * @param int[]                                              $ids           Ids of orders and refunds.
+	 * @param callable(int, string, array, string): (int|null) $find_customer Customer_Sync::find_or_create() or find_existing().
+	 * @return array<int, array<string, list<array<string, string|int|null>>>> Rows by order and short table name. Orders that
+	 *                                                                         reports do not show are left out.
+	 */
+	public static function build( array $ids, callable $find_customer ): array {
+		$orders  = Raw_Order_Reader::read( $ids );
+		$parents = self::get_parents( $orders );
+		$all     = $orders + $parents;
+		$virtual = Raw_Order_Reader::get_virtual_ids( $all );
+		$builder = new Order_Row_Builder( Settings::get_time_zone(), $virtual, Raw_Order_Reader::get_coupon_ids( $orders ) );
+		$rows    = array();
+
+		try {
+			Customer_Prefetch::prefetch( $all );
+
+			foreach ( $orders as $id => $order ) {
+				$parent = $order['parent_id'] > 0 ? ( $parents[ $order['parent_id'] ] ?? null ) : null;
+
+				// A refund is deleted with its order.
+				if ( $order['parent_id'] > 0 && null === $parent ) {
+					continue;
+				}
+
+				$buyer             = $parent ?? $order;
+				$order['customer'] = $find_customer( $buyer['user'], $buyer['email'], $buyer['billing'], $buyer['created'] );
+				$rows[ $id ]       = $builder->build( $order, $parent );
+			}
+		} finally {
+			Customer_Prefetch::clear();
+		}
+
+		return $rows;
+	}
+
+	/**
 	 * Syncs orders while the lock is held.
 	 *
 	 * @param int[] $ids Ids of orders and refunds.
 	 */
 	private static function sync_chunk( array $ids ): void {
-		$orders   = Raw_Order_Reader::read( $ids );
-		$parents  = self::get_parents( $orders );
-		$all      = $orders + $parents;
-		$virtual  = Raw_Order_Reader::get_virtual_ids( $all );
-		$builder  = new Order_Row_Builder( Settings::get_time_zone(), $virtual, Raw_Order_Reader::get_coupon_ids( $orders ) );
-		$previous = self::get_stored_customers( $ids );
+		Transaction::run(
+			static function () use ( $ids ): void {
+				$previous  = self::get_stored_customers( $ids );
+				$orders    = self::build( $ids, array( Customer_Sync::class, 'find_or_create' ) );
+				$rows      = array();
 
-		try {
-			Customer_Prefetch::prefetch( $all );
-			Transaction::run(
-				static function () use ( $ids, $orders, $parents, $builder, $previous ): void {
-					$rows      = array_fill_keys( self::TABLES, array() );
-					$customers = array();
+				foreach ( self::TABLES as $table ) {
+					$rows[ $table ] = array_merge( ...array_column( $orders, $table ) );
 
-					foreach ( $orders as $order ) {
-						$parent = $order['parent_id'] > 0 ? ( $parents[ $order['parent_id'] ] ?? null ) : null;
-
-						// A refund is deleted with its order.
-						if ( $order['parent_id'] > 0 && null === $parent ) {
-							continue;
-						}
-
-						$order['customer'] = self::get_customer_id( $parent ?? $order );
-						$customers[]       = $order['customer'];
-
-						foreach ( $builder->build( $order, $parent ) as $table => $built ) {
-							$rows[ $table ] = array_merge( $rows[ $table ], $built );
-						}
-					}
-
-					foreach ( self::TABLES as $table ) {
-						Row_Writer::delete( $table, 'order_id', $ids );
-						Row_Writer::replace( $table, $rows[ $table ] );
-					}
-
-					Customer_Sync::delete_idle_guests( array_values( array_diff( $previous, $customers ) ) );
-					Returning_Customers::update( array_values( array_unique( array_merge( $previous, $customers ) ) ) );
-					Data_Version::increment();
+					Row_Writer::delete( $table, 'order_id', $ids );
+					Row_Writer::replace( $table, $rows[ $table ] );
 				}
-			);
-		} finally {
-			Customer_Prefetch::clear();
-		}
+
+				$customers = array_map( 'intval', array_column( $rows['order_stats'], 'customer_id' ) );
+
+				Customer_Sync::delete_idle_guests( array_values( array_diff( $previous, $customers ) ) );
+				Returning_Customers::update( array_values( array_unique( array_merge( $previous, $customers ) ) ) );
+				Data_Version::increment();
+			}
+		);
 	}
 
 	/**
@@ -107,15 +122,6 @@ final class Order_Sync {
 		$missing = array_values( array_diff( $ids, array_keys( $orders ) ) );
 
 		return array_intersect_key( $orders, array_flip( $ids ) ) + Raw_Order_Reader::read( $missing );
-	}
-
-	/**
-	 * Customer id of an order.
-	 *
-	 * @param array<string, mixed> $order Raw order.
-	 */
-	private static function get_customer_id( array $order ): int {
-		return Customer_Sync::find_or_create( $order['user'], $order['email'], $order['billing'], $order['created'] );
 	}
 
 	/**

@@ -29,13 +29,7 @@ final class Returning_Customers {
 	 */
 	public static function update( array $customers ): void {
 		foreach ( array_chunk( array_filter( $customers ), 200 ) as $chunk ) {
-			$rows = Database::rows(
-				'SELECT order_id, parent_id, customer_id, date_created_gmt, status, returning_customer FROM {order_stats}'
-					. ' WHERE customer_id IN ( ' . Database::placeholders( $chunk ) . ' )'
-					. ' ORDER BY date_created_gmt, order_id',
-				$chunk
-			);
-
+			$rows   = self::get_rows( $chunk );
 			$change = array(
 				0 => array(),
 				1 => array(),
@@ -56,6 +50,37 @@ final class Returning_Customers {
 				. ' WHERE customer_id = 0 AND returning_customer IS NULL'
 			);
 		}
+	}
+
+	/**
+	 * Orders of customers that update() would change.
+	 *
+	 * @param int[] $customers Customer ids.
+	 * @return int[] Order ids.
+	 */
+	public static function get_outdated( array $customers ): array {
+		$outdated = array();
+
+		foreach ( array_chunk( array_filter( $customers ), 200 ) as $chunk ) {
+			array_push( $outdated, ...array_keys( self::get_changes( self::get_rows( $chunk ), self::get_excluded_statuses() ) ) );
+		}
+
+		return $outdated;
+	}
+
+	/**
+	 * Orders and refunds of customers in chronological order.
+	 *
+	 * @param int[] $customers Customer ids.
+	 * @return array<int, array<string, string|null>>
+	 */
+	private static function get_rows( array $customers ): array {
+		return Database::rows(
+			'SELECT order_id, parent_id, customer_id, date_created_gmt, status, returning_customer FROM {order_stats}'
+				. ' WHERE customer_id IN ( ' . Database::placeholders( $customers ) . ' )'
+				. ' ORDER BY date_created_gmt, order_id',
+			$customers
+		);
 	}
 
 	/**

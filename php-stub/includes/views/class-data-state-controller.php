@@ -7,6 +7,8 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Jobs\Import\Reconciliation;
+use Storedeck\Plugin;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Metrics\Report_Errors;
@@ -34,7 +36,19 @@ final class Data_State_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		return array( '/data-state' => array( self::readable( 'get_state' ) ) );
+		return array(
+			'/data-state'           => array( self::readable( 'get_state' ) ),
+			'/data-state/reconcile' => array(
+				self::creatable(
+					'reconcile',
+					array(),
+					array(
+						'capability' => 'manage_woocommerce',
+						'is_atomic'  => false,
+					)
+				),
+			),
+		);
 	}
 
 	/**
@@ -49,6 +63,20 @@ final class Data_State_Controller extends Controller {
 		} catch ( Query_Exception $failed ) {
 			return Report_Errors::query_failed();
 		}
+	}
+
+	/**
+	 * Starts to find and repair wrong report rows, and returns the data status.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function reconcile( WP_REST_Request $request ) {
+		if ( ! Plugin::is_woocommerce_active() ) {
+			Reconciliation::start();
+		}
+
+		return $this->get_state( $request );
 	}
 
 	/**
@@ -84,6 +112,14 @@ final class Data_State_Controller extends Controller {
 				),
 				'rebuild'         => $progress + array(
 					'description' => __( 'Rebuilding of the reports after a settings change.', 'storedeck' ),
+				),
+				'reconciliation'  => array(
+					'description' => __( 'Daily check and repair of the report data.', 'storedeck' ),
+					'type'        => 'object',
+					'properties'  => $progress['properties'] + array(
+						'finished' => $date,
+						'repaired' => array( 'type' => 'integer' ),
+					),
 				),
 			),
 		);

@@ -8,6 +8,7 @@
 namespace Storedeck\Views;
 
 use Storedeck\Jobs\Import\Rebuild;
+use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
 use Storedeck\Plugin;
@@ -37,10 +38,21 @@ final class Data_State {
 	);
 
 	/**
+	 * WooCommerce does not reconcile its rows.
+	 */
+	private const NO_RECONCILIATION = array(
+		'is_running' => false,
+		'percent'    => 0,
+		'finished'   => null,
+		'repaired'   => 0,
+	);
+
+	/**
 	 * Reads the status.
 	 *
 	 * @return array{orders_until: string|null, downloads_until: string|null, waiting: int,
-	 *               import: array{is_running: bool, percent: int}, rebuild: array{is_running: bool, percent: int}} Dates are
+	 *               import: array{is_running: bool, percent: int}, rebuild: array{is_running: bool, percent: int},
+	 *               reconciliation: array{is_running: bool, percent: int, finished: string|null, repaired: int}} Dates are
 	 *               in site time. `waiting` is the number of orders that are not yet processed.
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -56,6 +68,7 @@ final class Data_State {
 			'waiting'         => Plugin::is_woocommerce_active() ? self::count_queued() : self::count_waiting(),
 			'import'          => Plugin::is_woocommerce_active() ? self::get_woocommerce_import() : self::get_import(),
 			'rebuild'         => Plugin::is_woocommerce_active() ? self::NO_REBUILD : Rebuild::get_progress(),
+			'reconciliation'  => Plugin::is_woocommerce_active() ? self::NO_RECONCILIATION : Reconciliation::get_progress(),
 		);
 	}
 

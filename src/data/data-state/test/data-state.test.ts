@@ -10,6 +10,12 @@ const STATE: DataState = {
 	waiting: 0,
 	import: { is_running: false, percent: 0 },
 	rebuild: { is_running: false, percent: 0 },
+	reconciliation: {
+		is_running: false,
+		percent: 0,
+		finished: null,
+		repaired: 0,
+	},
 };
 
 beforeEach( () => jest.useFakeTimers() );

@@ -1,0 +1,253 @@
+<?php
+/**
+ * Handler of reconciliations.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Jobs\Import;
+
+use Storedeck\Common\Lock;
+use Storedeck\Jobs\Batch_Size;
+use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Handler;
+use Storedeck\Reports\Database;
+use Storedeck\Sync\Category_Sync;
+use Storedeck\Sync\Change_Queue;
+use Storedeck\Sync\Order_Check;
+use Storedeck\Sync\Order_Sync;
+use Storedeck\Sync\Product_Sync;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares the rows of orders, then of products, by ascending ID, and syncs
+ * those that differ.
+ *
+ * Checkpoint: `stage` (orders or products), `first` (ID of the first order that
+ * was imported), `last` (ID of the last item), `size` of a step, `repaired`.
+ */
+final class Reconcile_Handler implements Job_Handler {
+
+	/**
+	 * Items per step.
+	 */
+	private const FIRST_SIZE = 100;
+	private const MIN_SIZE   = 20;
+	private const MAX_SIZE   = 1000;
+
+	/**
+	 * Queries for IDs of items, which may only be in some of the tables.
+	 */
+	private const SOURCES = array(
+		'orders'   => array(
+			"SELECT id FROM {orders} WHERE type IN ( 'shop_order', 'shop_order_refund' ) AND id > %d ORDER BY id LIMIT %d",
+			'SELECT order_id AS id FROM {order_stats} WHERE order_id > %d ORDER BY order_id LIMIT %d',
+			'SELECT DISTINCT order_id AS id FROM {order_product_lookup} WHERE order_id > %d ORDER BY order_id LIMIT %d',
+			'SELECT DISTINCT order_id AS id FROM {order_coupon_lookup} WHERE order_id > %d ORDER BY order_id LIMIT %d',
+			'SELECT DISTINCT order_id AS id FROM {order_tax_lookup} WHERE order_id > %d ORDER BY order_id LIMIT %d',
+		),
+		'products' => array(
+			"SELECT ID AS id FROM {wp:posts} WHERE post_type IN ( 'product', 'product_variation' ) AND ID > %d ORDER BY ID LIMIT %d",
+			'SELECT product_id AS id FROM {product_meta_lookup} WHERE product_id > %d ORDER BY product_id LIMIT %d',
+			'SELECT DISTINCT product_id AS id FROM {product_attributes} WHERE product_id > %d ORDER BY product_id LIMIT %d',
+		),
+	);
+
+	/**
+	 * Keeps imports and deletions from running at the same time.
+	 *
+	 * @var Lock
+	 */
+	private Lock $lock;
+
+	/**
+	 * Creates the handler.
+	 */
+	public function __construct() {
+		$this->lock = new Lock( 'import' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function open( Job $job ): bool {
+		unset( $job );
+
+		return $this->lock->acquire();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function step( Job $job ): bool {
+		if ( array() === $job->checkpoint ) {
+			self::begin( $job );
+			return false;
+		}
+
+		$begin = microtime( true );
+		$stage = $job->checkpoint['stage'];
+		$ids   = self::get_ids_after( $stage, $job->checkpoint['last'], $job->checkpoint['size'] );
+
+		if ( array() === $ids ) {
+			return self::finish_stage( $job );
+		}
+
+		// What is only waiting is not wrong.
+		Change_Queue::catch_up();
+
+		$outdated = 'orders' === $stage ? self::repair_orders( $job, $ids ) : self::repair_products( $ids );
+
+		$job->checkpoint['repaired'] += $outdated;
+		$job->checkpoint['last']      = $ids[ count( $ids ) - 1 ];
+		$job->checkpoint['size']      = Batch_Size::next(
+			$job->checkpoint['size'],
+			microtime( true ) - $begin,
+			self::MIN_SIZE,
+			self::MAX_SIZE
+		);
+		$job->done                    = min( $job->total, $job->done + count( $ids ) );
+
+		return false;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function close( int $steps ): void {
+		unset( $steps );
+
+		$this->lock->release();
+	}
+
+	/**
+	 * Repaired rows are kept.
+	 *
+	 * @param Job $job Job.
+	 */
+	public function discard( Job $job ): void {
+		unset( $job );
+	}
+
+	/**
+	 * Begins with the orders.
+	 *
+	 * @param Job $job Job.
+	 */
+	private static function begin( Job $job ): void {
+		$stats = Database::rows( 'SELECT MIN( order_id ) AS first_one FROM {order_stats}' )[0];
+		$total = Database::rows(
+			'SELECT ( SELECT COUNT(*) FROM {orders} ) + ( SELECT COUNT(*) FROM {product_meta_lookup} ) AS total'
+		)[0];
+
+		$job->total      = (int) $total['total'];
+		$job->checkpoint = array(
+			'stage'    => 'orders',
+			'first'    => (int) $stats['first_one'],
+			'last'     => 0,
+			'size'     => self::FIRST_SIZE,
+			'repaired' => 0,
+		);
+	}
+
+	/**
+	 * Goes on with the products, or finishes.
+	 *
+	 * @param Job $job Job.
+	 * @return bool Whether the job is finished.
+	 */
+	private static function finish_stage( Job $job ): bool {
+		if ( 'orders' === $job->checkpoint['stage'] ) {
+			$job->checkpoint['stage'] = 'products';
+			$job->checkpoint['last']  = 0;
+			$job->checkpoint['size']  = self::FIRST_SIZE;
+			return false;
+		}
+
+		Category_Sync::rebuild();
+		Reconciliation::finish( $job->checkpoint['repaired'] );
+
+		if ( $job->checkpoint['repaired'] > 0 ) {
+			do_action( 'storedeck_data_changed' );
+		}
+
+		return true;
+	}
+
+	/**
+	 * Repairs the rows of orders.
+	 *
+	 * @param Job   $job Job.
+	 * @param int[] $ids Orders.
+	 * @return int Number of orders whose rows were wrong.
+	 */
+	private static function repair_orders( Job $job, array $ids ): int {
+		$since    = get_option( Imports::SINCE_OPTION );
+		$since    = is_string( $since ) && Imports::ALWAYS !== $since ? $since : '';
+		$outdated = ( new Order_Check( $job->checkpoint['first'], $since ) )->get_outdated( $ids );
+
+		Order_Sync::sync( $outdated );
+
+		return count( $outdated );
+	}
+
+	/**
+	 * Repairs the rows of products.
+	 *
+	 * @param int[] $ids Products and variations.
+	 * @return int Number of items whose rows were wrong.
+	 */
+	private static function repair_products( array $ids ): int {
+		$before = self::get_product_rows( $ids );
+
+		Product_Sync::sync( $ids );
+
+		$after = self::get_product_rows( $ids );
+
+		return count( array_filter( $ids, static fn( int $id ): bool => ( $before[ $id ] ?? null ) !== ( $after[ $id ] ?? null ) ) );
+	}
+
+	/**
+	 * Stored rows of products.
+	 *
+	 * @param int[] $ids Products and variations.
+	 * @return array<int, list<array<string, string|null>>> By item.
+	 */
+	private static function get_product_rows( array $ids ): array {
+		$rows   = array();
+		$places = Database::placeholders( $ids );
+
+		foreach ( array(
+			"SELECT * FROM {product_meta_lookup} WHERE product_id IN ( $places )",
+			"SELECT * FROM {product_attributes} WHERE product_id IN ( $places ) ORDER BY taxonomy, term_id",
+		) as $sql ) {
+			foreach ( Database::rows( $sql, $ids ) as $row ) {
+				$rows[ (int) $row['product_id'] ][] = $row;
+			}
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * The next items.
+	 *
+	 * @param string $stage orders or products.
+	 * @param int    $last  ID of the last item.
+	 * @param int    $limit Maximum number.
+	 * @return int[]
+	 */
+	private static function get_ids_after( string $stage, int $last, int $limit ): array {
+		$ids = array();
+
+		foreach ( self::SOURCES[ $stage ] as $sql ) {
+			array_push( $ids, ...array_map( 'intval', array_column( Database::rows( $sql, array( $last, $limit ) ), 'id' ) ) );
+		}
+
+		$ids = array_values( array_unique( $ids ) );
+		sort( $ids );
+
+		return array_slice( $ids, 0, $limit );
+	}
+}

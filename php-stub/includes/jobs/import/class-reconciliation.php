@@ -1,0 +1,113 @@
+<?php
+/**
+ * Reconciliation of report rows with the store.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Jobs\Import;
+
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Runner;
+use Storedeck\Jobs\Job_Store;
+use Storedeck\Jobs\Job_Types;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds and repairs report rows that are missing, differ, or belong to nothing:
+ * daily, and when a client starts it.
+ */
+final class Reconciliation {
+
+	/**
+	 * Hook of WP-Cron.
+	 */
+	public const EVENT = 'storedeck_reconcile';
+
+	/**
+	 * Option with the result of the last one: `finished_at` (Unix time) and `repaired`.
+	 */
+	public const OPTION = 'storedeck_reconciliation';
+
+	/**
+	 * Slot of the job.
+	 */
+	private const SLOT = 'reconcile';
+
+	/**
+	 * Seconds of processing when a client reads the progress.
+	 */
+	private const READ_SECONDS = 1.0;
+
+	/**
+	 * Registers hooks.
+	 */
+	public static function register_hooks(): void {
+		add_action( self::EVENT, array( self::class, 'add' ) );
+		add_action( 'init', array( self::class, 'schedule' ) );
+	}
+
+	/**
+	 * Schedules the daily event.
+	 */
+	public static function schedule(): void {
+		if ( ! wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_event( time() + DAY_IN_SECONDS, 'daily', self::EVENT );
+		}
+	}
+
+	/**
+	 * Adds a job that WP-Cron processes, unless one is open.
+	 */
+	public static function add(): void {
+		Job_Queue::add( Job_Types::RECONCILE, array(), 0, self::SLOT );
+	}
+
+	/**
+	 * Starts a job, unless one is open.
+	 */
+	public static function start(): void {
+		Job_Queue::start( Job_Types::RECONCILE, array(), 0, self::SLOT );
+	}
+
+	/**
+	 * Records the result.
+	 *
+	 * @param int $repaired Number of orders and products whose rows were repaired.
+	 */
+	public static function finish( int $repaired ): void {
+		update_option(
+			self::OPTION,
+			array(
+				'finished_at' => time(),
+				'repaired'    => $repaired,
+			),
+			false
+		);
+	}
+
+	/**
+	 * Progress and last result, after processing for a moment if the request comes from a client.
+	 *
+	 * @return array{is_running: bool, percent: int, finished: string|null, repaired: int} `finished` is in site time.
+	 */
+	public static function get_progress(): array {
+		$job = Job_Store::of_slot( self::SLOT );
+
+		// A page that is rendered does not wait.
+		if ( null !== $job && defined( 'REST_REQUEST' ) && REST_REQUEST ) {
+			$job = Job_Runner::run( $job->id, self::READ_SECONDS ) ?? $job;
+		}
+
+		$last = get_option( self::OPTION );
+		$last = is_array( $last ) ? $last : array();
+
+		return array(
+			'is_running' => $job?->is_open() ?? false,
+			'percent'    => $job?->percent() ?? 0,
+			'finished'   => isset( $last['finished_at'] ) ? wp_date( 'Y-m-d H:i:s', $last['finished_at'] ) : null,
+			'repaired'   => (int) ( $last['repaired'] ?? 0 ),
+		);
+	}
+}

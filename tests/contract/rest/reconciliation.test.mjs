@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { client, php, signIn, sql } from '../../setup/site.mjs';
+
+const TABLES = {
+	wc_order_stats: 'order_id',
+	wc_order_product_lookup: 'order_id',
+	wc_order_coupon_lookup: 'order_id',
+	wc_order_tax_lookup: 'order_id',
+};
+
+describe( 'reconciliation of report rows', () => {
+	let api;
+	let product;
+	const ids = [];
+
+	const readRows = () =>
+		Object.entries( TABLES ).map( ( [ table, column ] ) =>
+			sql(
+				`SELECT * FROM {prefix}${ table } WHERE ${ column } IN ( ${ ids } ) ORDER BY ${ column }`
+			)
+		);
+
+	const change = ( table, statement ) =>
+		php(
+			`global $wpdb; $wpdb->query( str_replace( '{table}', $wpdb->prefix . '${ table }', "${ statement }" ) ); return true;`
+		);
+
+	/** Runs the step of a job that begins at the first order of this file, and returns the number of repaired orders. */
+	const reconcile = () =>
+		php( `
+			$job = new \\Storedeck\\Jobs\\Job( 'test', 'reconcile', 1, 'open', array(), array(), 0, 0, 0, 0, 0 );
+			$job->checkpoint = array( 'stage' => 'orders', 'first' => 0, 'last' => ${
+				ids[ 0 ] - 1
+			}, 'size' => ${ ids.length }, 'repaired' => 0 );
+			$handler = new \\Storedeck\\Jobs\\Import\\Reconcile_Handler();
+			$handler->step( $job );
+			return $job->checkpoint['repaired'];
+		` );
+
+	before( async () => {
+		api = await signIn();
+		product = (
+			await api.send( 'POST', '/wc-analytics/products', {
+				name: 'Test reconciled',
+				regular_price: '10',
+			} )
+		).body.id;
+		for ( const quantity of [ 1, 2, 3 ] ) {
+			const { body } = await api.send( 'POST', '/wc-analytics/orders', {
+				status: 'completed',
+				billing: { email: 'reconciled@example.test' },
+				line_items: [ { product_id: product, quantity } ],
+			} );
+			ids.push( body.id );
+		}
+	} );
+
+	after( async () => {
+		for ( const id of ids ) {
+			await api.send( 'DELETE', `/wc-analytics/orders/${ id }`, {
+				force: true,
+			} );
+		}
+		await api.send( 'DELETE', `/wc-analytics/products/${ product }`, {
+			force: true,
+		} );
+	} );
+
+	it( 'repairs nothing when all rows are right', () => {
+		assert.equal( reconcile(), 0 );
+	} );
+
+	for ( const [ title, table, statement ] of [
+		[
+			'restores a row that is missing',
+			'wc_order_stats',
+			'DELETE FROM {table} WHERE order_id = %1',
+		],
+		[
+			'restores a line that is missing',
+			'wc_order_product_lookup',
+			'DELETE FROM {table} WHERE order_id = %1',
+		],
+		[
+			'restores an amount that was changed by a cent',
+			'wc_order_stats',
+			'UPDATE {table} SET net_total = net_total + 0.01 WHERE order_id = %1',
+		],
+		[
+			'restores the date of a line that was changed',
+			'wc_order_product_lookup',
+			"UPDATE {table} SET date_created = '2001-01-01 00:00:00' WHERE order_id = %1",
+		],
+		[
+			'restores which customers return',
+			'wc_order_stats',
+			'UPDATE {table} SET returning_customer = 0 WHERE order_id = %1',
+		],
+		[
+			'restores the customer of an order',
+			'wc_order_stats',
+			'UPDATE {table} SET customer_id = 0 WHERE order_id = %1',
+		],
+		[
+			'deletes a row that is too many',
+			'wc_order_tax_lookup',
+			'INSERT INTO {table} ( order_id, tax_rate_id, date_created, shipping_tax, order_tax, total_tax ) VALUES ( %1, 999999, NOW(), 0, 1, 1 )',
+		],
+	] ) {
+		it( title, () => {
+			const rows = readRows();
+			change( table, statement.replace( '%1', String( ids[ 1 ] ) ) );
+			assert.notDeepEqual( readRows(), rows );
+			assert.equal( reconcile(), 1 );
+			assert.deepEqual( readRows(), rows );
+		} );
+	}
+
+	it( 'deletes the rows of an order that no longer exists', async () => {
+		const missing = ids[ 2 ];
+		const rows = sql(
+			`SELECT * FROM {prefix}wc_order_stats WHERE order_id = ${ missing }`
+		);
+		await api.send( 'DELETE', `/wc-analytics/orders/${ missing }`, {
+			force: true,
+		} );
+		change(
+			'wc_order_stats',
+			`INSERT INTO {table} ( ${ Object.keys(
+				rows[ 0 ]
+			) } ) VALUES ( ${ Object.values( rows[ 0 ] ).map( ( value ) =>
+				value === null ? 'NULL' : `'${ value }'`
+			) } )`
+		);
+		assert.equal( reconcile(), 1 );
+		assert.deepEqual(
+			sql(
+				`SELECT * FROM {prefix}wc_order_stats WHERE order_id = ${ missing }`
+			),
+			[]
+		);
+	} );
+
+	it( 'leaves orders out that were never imported', () => {
+		Object.keys( TABLES ).forEach( ( table ) =>
+			change(
+				table,
+				`DELETE FROM {table} WHERE order_id = ${ ids[ 0 ] }`
+			)
+		);
+		const find = ( first, since ) =>
+			php(
+				`return ( new \\Storedeck\\Sync\\Order_Check( ${ first }, '${ since }' ) )->get_outdated( array( ${ ids[ 0 ] } ) );`
+			);
+		assert.deepEqual( find( ids[ 0 ], '' ), [ ids[ 0 ] ] );
+		assert.deepEqual( find( ids[ 0 ] + 1, '' ), [] );
+		assert.deepEqual( find( ids[ 0 ], '2999-01-01 00:00:00' ), [] );
+		assert.ok( reconcile() > 0 );
+	} );
+
+	it( 'is scheduled daily', () => {
+		assert.equal(
+			php( `return wp_get_schedule( 'storedeck_reconcile' );` ),
+			'daily'
+		);
+	} );
+
+	it( 'can be started by store managers only', async () => {
+		const { status } = await client().send(
+			'POST',
+			'/storedeck/v1/data-state/reconcile'
+		);
+		assert.equal( status, 401 );
+	} );
+} );
