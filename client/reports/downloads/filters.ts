@@ -1,8 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type {
+	AdvancedFilter,
 	AdvancedFiltersConfig,
 	FilterPickerConfig,
 } from '@storedeck/components';
+import { canSeeAddresses } from './can-see-addresses';
 import { usernameFilter } from '../common/shared-filters';
 import {
 	getIpLabels,
@@ -20,6 +22,26 @@ export const getDownloadFilters = (
 		...getAdvancedOption( hasAdvanced ),
 	] ),
 ];
+
+const ipAddressFilter = (): AdvancedFilter => ( {
+	labels: {
+		add: __( 'IP address', 'storedeck' ),
+		placeholder: __( 'Search IP address', 'storedeck' ),
+		remove: __( 'Remove IP address filter', 'storedeck' ),
+		rule: __( 'Select an IP address filter match', 'storedeck' ),
+		title: __(
+			'{{title}}IP address{{/title}} {{rule /}} {{filter /}}',
+			'storedeck'
+		),
+		filter: __( 'Select IP address', 'storedeck' ),
+	},
+	rules: includesOrExcludes(),
+	input: {
+		component: 'Search',
+		type: 'downloadIps',
+		getLabels: getIpLabels,
+	},
+} );
 
 export const getDownloadAdvancedFilters = (): AdvancedFiltersConfig => ( {
 	title: __( 'Downloads match {{select /}} filters', 'storedeck' ),
@@ -63,24 +85,6 @@ export const getDownloadAdvancedFilters = (): AdvancedFiltersConfig => ( {
 				getLabels: getOrderLabels,
 			},
 		},
-		ip_address: {
-			labels: {
-				add: __( 'IP address', 'storedeck' ),
-				placeholder: __( 'Search IP address', 'storedeck' ),
-				remove: __( 'Remove IP address filter', 'storedeck' ),
-				rule: __( 'Select an IP address filter match', 'storedeck' ),
-				title: __(
-					'{{title}}IP address{{/title}} {{rule /}} {{filter /}}',
-					'storedeck'
-				),
-				filter: __( 'Select IP address', 'storedeck' ),
-			},
-			rules: includesOrExcludes(),
-			input: {
-				component: 'Search',
-				type: 'downloadIps',
-				getLabels: getIpLabels,
-			},
-		},
+		...( canSeeAddresses() && { ip_address: ipAddressFilter() } ),
 	},
 } );

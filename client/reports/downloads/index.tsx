@@ -2,6 +2,7 @@ import { __, _n } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Link } from '@storedeck/components';
 import { defineReport } from '../../report/define-report';
+import { canSeeAddresses } from './can-see-addresses';
 import { getDownloadAdvancedFilters, getDownloadFilters } from './filters';
 import { OrderLink } from '../../common/order-link';
 import { AdminLink, ReportLink } from '../common/links';
@@ -14,7 +15,7 @@ interface DownloadRow {
 	date: string;
 	product_id: number;
 	file_name: string;
-	/** URL of the file. */
+	/** URL of the file; empty for report readers. */
 	file_path: string;
 	order_id: number;
 	order_number: string | number;
@@ -112,12 +113,16 @@ export default defineReport< DownloadRow >( {
 					row.username
 				),
 		},
-		{
-			id: 'ip_address',
-			label: __( 'IP', 'storedeck' ),
-			type: 'text',
-			value: ( row ) => row.ip_address,
-		},
+		...( canSeeAddresses()
+			? [
+					{
+						id: 'ip_address',
+						label: __( 'IP', 'storedeck' ),
+						type: 'text' as const,
+						value: ( row: DownloadRow ) => row.ip_address,
+					},
+			  ]
+			: [] ),
 	],
 
 	summary: () => [

@@ -114,7 +114,7 @@ final class Job_Runner {
 
 		try {
 			do {
-				$is_done = self::run_in_locale_of( $job->owner, static fn(): bool => $handler->step( $job ) );
+				$is_done = self::run_as( $job->owner, static fn(): bool => $handler->step( $job ) );
 
 				++$steps;
 
@@ -141,12 +141,17 @@ final class Job_Runner {
 	}
 
 	/**
-	 * Runs a callback in the locale of a user: texts of a job are for its owner, also in WP-Cron.
+	 * Runs a callback with the permissions and in the locale of a user: a job is for its owner, also in WP-Cron and
+	 * when another user asks for its progress.
 	 *
 	 * @param int              $user     User ID.
 	 * @param callable(): bool $callback Callback.
 	 */
-	private static function run_in_locale_of( int $user, callable $callback ): bool {
+	private static function run_as( int $user, callable $callback ): bool {
+		$current = get_current_user_id();
+
+		wp_set_current_user( $user );
+
 		$switched = switch_to_user_locale( $user );
 
 		try {
@@ -155,6 +160,8 @@ final class Job_Runner {
 			if ( $switched ) {
 				restore_previous_locale();
 			}
+
+			wp_set_current_user( $current );
 		}
 	}
 

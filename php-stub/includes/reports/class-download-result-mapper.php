@@ -7,12 +7,19 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Common\Private_Fields;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds files, usernames and order numbers to rows of the downloads report.
  */
 final class Download_Result_Mapper {
+
+	/**
+	 * Fields that are empty for users who cannot manage the store.
+	 */
+	public const PRIVATE_FIELDS = array( 'file_path', 'ip_address' );
 
 	/**
 	 * Adds columns to rows.
@@ -36,6 +43,7 @@ final class Download_Result_Mapper {
 			$rows[ $index ]['file_path']    = $path;
 			$rows[ $index ]['username']     = $names[ $row['user_id'] ] ?? '';
 			$rows[ $index ]['order_number'] = $row['order_id'];
+			$rows[ $index ]                 = Private_Fields::hide( $rows[ $index ], self::PRIVATE_FIELDS );
 		}
 
 		return $rows;

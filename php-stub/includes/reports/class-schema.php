@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Common\Private_Fields;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -87,7 +89,7 @@ final class Schema {
 			$properties['extended_info'] = self::get_value( 'object' );
 		}
 
-		return self::get_object( $title, $properties );
+		return self::get_object( $title, Private_Fields::describe( $properties, $items['private_fields'] ?? array() ) );
 	}
 
 	/**

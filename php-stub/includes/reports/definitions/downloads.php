@@ -25,11 +25,13 @@ $texts = static fn( string $sql ): array => array(
 );
 
 $rows = array(
-	'table'        => 'download_log',
-	'date_columns' => array( 'downloaded' => 'stats.timestamp' ),
+	'table'           => 'download_log',
+	'date_columns'    => array( 'downloaded' => 'stats.timestamp' ),
 	// The log is in GMT; reports use site time.
-	'gmt_column'   => 'stats.timestamp',
-	'filters'      => array(
+	'gmt_column'      => 'stats.timestamp',
+	// Parameters that require the capability to manage the store.
+	'private_filters' => array( 'ip_address_includes', 'ip_address_excludes' ),
+	'filters'         => array(
 		'product_includes'    => $ids( 'permissions.product_id IN ( {values} )' ),
 		'product_excludes'    => $ids( 'COALESCE( permissions.product_id, 0 ) NOT IN ( {values} )' ),
 		'customer_includes'   => $ids( $is_customer ),
@@ -75,6 +77,7 @@ return array(
 			'product' => 'products.post_title',
 		),
 		'mapper'         => \Storedeck\Reports\Download_Result_Mapper::class,
+		'private_fields' => \Storedeck\Reports\Download_Result_Mapper::PRIVATE_FIELDS,
 		'mapped_columns' => array(
 			'file_name'    => 'text',
 			'file_path'    => 'text',

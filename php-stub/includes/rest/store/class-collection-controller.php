@@ -10,6 +10,7 @@ namespace Storedeck\Rest\Store;
 use Closure;
 use Storedeck\Common\Log;
 use Storedeck\Common\Transaction;
+use Storedeck\Common\Private_Fields;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
@@ -61,6 +62,15 @@ abstract class Collection_Controller extends Controller {
 	 * @return array<string, array<string, mixed>>
 	 */
 	abstract protected function get_properties(): array;
+
+	/**
+	 * Fields that are empty for users who cannot manage the store.
+	 *
+	 * @return string[] Names, as in Private_Fields.
+	 */
+	protected function get_private_fields(): array {
+		return array();
+	}
 
 	/**
 	 * Reads a page of the list.
@@ -182,9 +192,16 @@ abstract class Collection_Controller extends Controller {
 			'type'       => 'object',
 			'properties' => array_map(
 				static fn( array $property ): array => $property + array( 'context' => array( 'view', 'edit' ) ),
-				$this->get_properties()
+				Private_Fields::describe( $this->get_properties(), $this->get_private_fields() )
 			),
 		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		return Private_Fields::hide( parent::prepare_data( $item, $request ), $this->get_private_fields() );
 	}
 
 	/**

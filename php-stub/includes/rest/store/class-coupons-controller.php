@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
+use Storedeck\Common\Private_Fields;
 use Storedeck\Store\Coupons\Coupon_Store;
 use WP_Error;
 use WP_REST_Request;
@@ -40,6 +41,18 @@ final class Coupons_Controller extends Collection_Controller {
 	}
 
 	/**
+	 * Report readers see the codes and types of coupons that orders used.
+	 */
+	protected function get_private_fields(): array {
+		return array_values(
+			array_diff(
+				array_keys( $this->get_properties() ),
+				array( 'id', 'code', 'status', 'discount_type', 'date_created', 'date_created_gmt', 'date_expires', 'date_expires_gmt' )
+			)
+		);
+	}
+
+	/**
 	 * {@inheritDoc}
 	 */
 	public function get_collection_params(): array {
@@ -52,14 +65,14 @@ final class Coupons_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function find_items( WP_REST_Request $request ): array {
-		return Coupon_Store::get_page( $request->get_params() );
+		return Coupon_Store::get_page( $request->get_params(), ! Private_Fields::are_visible() );
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
-		return Coupon_Store::get( $id );
+		return Private_Fields::are_visible() || Coupon_Store::is_used( $id ) ? Coupon_Store::get( $id ) : null;
 	}
 
 	/**

@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Download_Ips_Controller extends Controller {
 
-	protected const CAPABILITY = 'view_woocommerce_reports';
-
 	/**
 	 * Path of the list.
 	 */

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
+use Storedeck\Common\Private_Fields;
 use Storedeck\Store\Orders\Order_Query;
 use Storedeck\Store\Orders\Order_Reader;
 use Storedeck\Store\Orders\Order_Writer;
@@ -45,6 +46,27 @@ final class Orders_Controller extends Collection_Controller {
 	/**
 	 * {@inheritDoc}
 	 */
+	protected function get_private_fields(): array {
+		return array(
+			'order_key',
+			'customer_ip_address',
+			'customer_user_agent',
+			'customer_note',
+			'billing',
+			'shipping',
+			'transaction_id',
+			'cart_hash',
+			'payment_url',
+			'coupon_lines',
+			'refunds.reason',
+			'line_items.meta_data',
+			'meta_data',
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified' ) ) + Arguments::dates() + array(
 			'number'         => Arguments::text( 40 ),
@@ -72,7 +94,14 @@ final class Orders_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function find_items( WP_REST_Request $request ): array {
-		list( $ids, $total ) = Order_Query::get_page( $request->get_params() );
+		$params = $request->get_params();
+
+		// A search by name or email address would tell what the fields hide.
+		if ( ! Private_Fields::are_visible() && '' !== trim( (string) ( $params['search'] ?? '' ) ) ) {
+			$params = array( 'number' => $params['search'] ) + array_diff_key( $params, array( 'search' => true ) );
+		}
+
+		list( $ids, $total ) = Order_Query::get_page( $params );
 
 		return array( Meta_Filter::apply( Order_Reader::read( $ids, (int) $request['dp'] ), $request ), $total );
 	}

@@ -46,6 +46,13 @@ final class Products_Controller extends Collection_Controller {
 	/**
 	 * {@inheritDoc}
 	 */
+	protected function get_private_fields(): array {
+		return array( 'downloads', 'purchase_note', 'meta_data' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
 	public function get_collection_params(): array {
 		return require __DIR__ . '/schema/product-filters.php';
 	}

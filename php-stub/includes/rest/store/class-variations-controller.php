@@ -54,6 +54,13 @@ final class Variations_Controller extends Collection_Controller {
 	/**
 	 * {@inheritDoc}
 	 */
+	protected function get_private_fields(): array {
+		return array( 'downloads', 'meta_data' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified', 'menu_order' ) )
 			+ ( require __DIR__ . '/schema/sellable-filters.php' )

@@ -68,13 +68,18 @@ final class Coupon_Store {
 	/**
 	 * Reads a page of coupons.
 	 *
-	 * @param array<string, mixed> $params Valid parameters.
+	 * @param array<string, mixed> $params    Valid parameters.
+	 * @param bool                 $only_used Whether to leave out coupons that no order used.
 	 * @return array{0: list<array<string, mixed>>, 1: int}
 	 */
-	public static function get_page( array $params ): array {
+	public static function get_page( array $params, bool $only_used = false ): array {
 		$query = new Post_Query( 'shop_coupon' );
 
 		$query->filter( $params );
+
+		if ( $only_used ) {
+			$query->where->add( '{wp:posts}.ID IN ( SELECT used.coupon_id FROM {order_coupon_lookup} used )' );
+		}
 
 		if ( '' !== trim( (string) ( $params['search'] ?? '' ) ) ) {
 			$query->where->words( $params['search'], array( '{wp:posts}.post_title' ) );
@@ -89,6 +94,15 @@ final class Coupon_Store {
 		_prime_post_caches( $ids, false, true );
 
 		return array( array_values( array_filter( array_map( array( self::class, 'get' ), $ids ) ) ), $total );
+	}
+
+	/**
+	 * Whether an order used a coupon.
+	 *
+	 * @param int $id Id.
+	 */
+	public static function is_used( int $id ): bool {
+		return array() !== Database::rows( 'SELECT coupon_id AS id FROM {order_coupon_lookup} WHERE coupon_id = %d LIMIT 1', array( $id ) );
 	}
 
 	/**
