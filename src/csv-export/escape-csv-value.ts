@@ -1,22 +1,17 @@
+import { IGNORED, SIGNS, startsFormula } from './starts-formula';
 import type { CSVValue } from './types';
 
 /** Text that spreadsheets read as a number: `-12.5`, `1e+21`. */
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/**
- * Characters that start a formula; some spreadsheets accept the full-width
- * forms too.
- */
-const SIGNS = '=+\\-@＝＋－＠';
-
-/**
- * Text that starts a formula, ignoring whitespace and quotes, or hides its
- * start in control characters.
- */
-const FORMULA = new RegExp( `^(?:[\\t\\r\\n]|[\\s"]*[${ SIGNS }])` );
+/** Text that is hidden by a tab or a line break at its start. */
+const HIDDEN = /^[\t\r\n]/;
 
 /** A character that may separate cells, followed by the start of a formula. */
-const GAP = new RegExp( `([;|\\s"]+)([${ SIGNS }]?)`, 'g' );
+const GAP = new RegExp( `([;|"${ IGNORED }]+)([${ SIGNS }]?)`, 'gu' );
+
+/** Text that has to be quoted. */
+const SPECIAL = new RegExp( `[",;${ IGNORED }]`, 'u' );
 
 /**
  * Characters that some spreadsheets read as the end of a cell: `;` in many
@@ -38,7 +33,9 @@ function escapeFormulas( text: string ): string {
 	const escaped = text.replace( GAP, ( part, gap: string, sign: string ) =>
 		sign ? gap.replace( CELL_END, `$&${ TAB }` ) + sign : part
 	);
-	return FORMULA.test( text ) ? TAB + escaped : escaped;
+	return HIDDEN.test( text ) || startsFormula( text )
+		? TAB + escaped
+		: escaped;
 }
 
 /**
@@ -46,7 +43,7 @@ function escapeFormulas( text: string ): string {
  *
  * Text that a spreadsheet would run as a formula gets a tab before it. Numbers,
  * including negative ones, stay numbers. Text with a comma, a semicolon, a
- * quote or whitespace is quoted, its quotes doubled (RFC 4180).
+ * quote, white space or an invisible character is quoted, its quotes doubled (RFC 4180).
  *
  * @example
  * escapeCSVValue( 'Lorem, "ipsum"' ); // '"Lorem, ""ipsum"""'
@@ -57,7 +54,5 @@ function escapeFormulas( text: string ): string {
  */
 export function escapeCSVValue( value: CSVValue ): string {
 	const text = escapeFormulas( String( value ?? '' ) );
-	return /[",;\s]/.test( text )
-		? `"${ text.replaceAll( '"', '""' ) }"`
-		: text;
+	return SPECIAL.test( text ) ? `"${ text.replaceAll( '"', '""' ) }"` : text;
 }

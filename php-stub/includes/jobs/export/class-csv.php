@@ -26,9 +26,10 @@ final class Csv {
 	private const PLAIN_NUMBER = '/^-?\d+(\.\d+)?(e[+-]?\d+)?\z/i';
 
 	/**
-	 * White space, including that of Unicode.
+	 * Characters that spreadsheets ignore before a formula: control characters, white space and characters of no width.
+	 * The same as in src/csv-export/starts-formula.ts; both are tested with jobs/test/csv-cells.json.
 	 */
-	private const SPACE = '\t\n\x{0B}\f\r\p{Z}\x{FEFF}';
+	private const IGNORED = '\p{Cc}\p{Z}\p{Cf}';
 
 	/**
 	 * Characters that start a formula. Some spreadsheets also accept their full-width forms.
@@ -66,7 +67,7 @@ final class Csv {
 	public static function escape( string $text ): string {
 		$text = self::guard( mb_check_encoding( $text, 'UTF-8' ) ? $text : mb_scrub( $text, 'UTF-8' ) );
 
-		return 1 === preg_match( '/[",;' . self::SPACE . ']/u', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
+		return 1 === preg_match( '/[",;' . self::IGNORED . ']/u', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
 	}
 
 	/**
@@ -110,12 +111,12 @@ final class Csv {
 		}
 
 		$guarded = (string) preg_replace_callback(
-			'/([;|' . self::SPACE . '"]+)([' . self::SIGNS . '])/u',
+			'/([;|' . self::IGNORED . '"]+)([' . self::SIGNS . '])/u',
 			static fn( array $matches ): string => preg_replace( '/[;|\t\r\n]/', '$0' . self::GUARD, $matches[1] ) . $matches[2],
 			$text
 		);
 
-		return 1 === preg_match( '/^(?:[\t\r\n]|[' . self::SPACE . '"]*[' . self::SIGNS . '])/u', $text )
+		return 1 === preg_match( '/^(?:[\t\r\n]|[' . self::IGNORED . '"]*[' . self::SIGNS . '])/u', $text )
 			? self::GUARD . $guarded
 			: $guarded;
 	}

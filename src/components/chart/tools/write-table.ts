@@ -1,15 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { startsFormula } from '@storedeck/csv-export/starts-formula';
 
 import { toWallClockText, type WallTime } from '../formats/wall-clock';
 import { isGap } from '../model/downsample';
 import type { ExportSource } from './source';
 
-/** Text that spreadsheets interpret as a formula. */
-const FORMULA = /^[=+\-@]/;
-
 function formatCell( text: string ): string {
 	const line = text.replace( /[\t\r\n]+/g, ' ' ).trim();
-	return FORMULA.test( line ) ? `'${ line }` : line;
+	return startsFormula( line ) ? `'${ line }` : line;
 }
 
 /**

@@ -1,9 +1,7 @@
+import { startsFormula } from '@storedeck/csv-export/starts-formula';
 import type { TableCell, TableRow } from '../types';
 import { getRectangle } from './selection';
 import type { CellSelection } from './types';
-
-/** Text that spreadsheets interpret as a formula. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
 /** Tabs and line breaks separate cells. */
 const toOneLine = ( text: string ) => text.replace( /[\t\r\n]+/g, ' ' );
@@ -31,7 +29,7 @@ function getPastedText( cell: TableRow[ number ] ): string {
 	const text = toOneLine( getCellText( cell ) );
 	const isNumber =
 		Boolean( cell ) && typeof ( cell || {} ).value === 'number';
-	return ! isNumber && FORMULA.test( text ) ? `'${ text }` : text;
+	return ! isNumber && startsFormula( text ) ? `'${ text }` : text;
 }
 
 /**
