@@ -46,7 +46,7 @@ final class Routes {
 
 	/**
 	 * Converts objects in a response to arrays where WordPress applies `_fields` or `_embed` to it, which are
-	 * fatal errors for anything but arrays. Lists of other values have no fields to select.
+	 * fatal errors for anything but arrays. Other values have no fields to select.
 	 *
 	 * @param mixed           $response Response.
 	 * @param WP_REST_Server  $server   Server.
@@ -69,13 +69,13 @@ final class Routes {
 		$convert = static fn( $value ) => is_object( $value ) ? (array) $value : $value;
 		$data    = $convert( $response->get_data() );
 
-		if ( wp_is_numeric_array( $data ) ) {
-			$data = array_map( $convert, $data );
+		$list    = wp_is_numeric_array( $data ) ? array_map( $convert, $data ) : array( $data );
 
-			if ( array_filter( $data, 'is_array' ) !== $data ) {
-				$request->set_param( '_fields', null );
-			}
+		if ( array_filter( $list, 'is_array' ) !== $list ) {
+			$request->set_param( '_fields', null );
 		}
+
+		$data = wp_is_numeric_array( $data ) ? $list : $data;
 
 		$response->set_data( $data );
 
