@@ -14,7 +14,7 @@ const RANGE = {
 	before: '2099-12-31T23:59:59',
 };
 
-/** What nobody but those who manage the store may read. */
+/** Only users who manage the store may read this. */
 const SECRETS = {
 	email: 'secret.buyer@example.test',
 	phone: '+1 555 0199',
@@ -26,7 +26,7 @@ const SECRETS = {
 	meta: 'secret meta value',
 };
 
-const SECRET = /secret|555 0199|wc_order_|192\.0\.2\./i;
+const SECRET = /secret|hidden|555 0199|wc_order_|192\.0\.2\./i;
 
 /** Fields of an order that report readers get without their values. */
 const EMPTY_ORDER_FIELDS = [
@@ -86,7 +86,7 @@ describe( 'personal data and secrets', () => {
 		order = await create( ORDERS, {
 			status: 'processing',
 			billing: {
-				first_name: 'Secretname',
+				first_name: 'Hidden',
 				email: SECRETS.email,
 				phone: SECRETS.phone,
 				address_1: SECRETS.street,
@@ -154,7 +154,7 @@ describe( 'personal data and secrets', () => {
 		const { reader, manager } = clients;
 		const [ byEmail, byName, byNumber, ofManager ] = await Promise.all( [
 			reader.get( ORDERS, { search: SECRETS.email } ),
-			reader.get( ORDERS, { search: 'Secretname' } ),
+			reader.get( ORDERS, { search: 'Hidden' } ),
 			reader.get( ORDERS, { search: order.number } ),
 			manager.get( ORDERS, { search: SECRETS.email } ),
 		] );
@@ -236,7 +236,7 @@ describe( 'personal data and secrets', () => {
 		}
 	} );
 
-	it( 'writes the export of a report reader without IP addresses, whoever processes it', () => {
+	it( 'writes the export of a report reader without IP addresses when another user processes it', () => {
 		const [ text, isManager ] = php(
 			`wp_set_current_user( get_user_by( 'login', 'privacy_reader' )->ID );
 			$file = Storedeck\\Jobs\\Export\\Export_Folder::create_name();

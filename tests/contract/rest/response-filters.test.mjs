@@ -31,6 +31,10 @@ const OBJECTS = [
 describe( 'parameters that WordPress applies to all responses', () => {
 	let headers;
 
+	/**
+	 * @param {{ method: string, route: string, body?: unknown }} request
+	 * @param {string}                                            query
+	 */
 	const send = async ( { method, route, body }, query ) => {
 		const url = rest( '/' );
 		url.href = new URL( `/wp-json${ route }`, url ).href;

@@ -203,6 +203,28 @@ describe( 'requests that browsers do not send', () => {
 		assert.match( b, /:59$/ );
 	} );
 
+	it( 'orders reviews by date when the list to order them by is empty', async () => {
+		const route = '/wc-analytics/products/reviews';
+		const read = async ( orderby ) => {
+			const { status, body, text } = await api.get( route, { orderby } );
+			assert.equal( status, 200, text );
+			return body.map( ( { id } ) => id );
+		};
+		const reviews = await read( 'include' );
+		assert.ok( reviews.length > 1 );
+		assert.deepEqual( reviews, await read( 'date_gmt' ) );
+	} );
+
+	it( 'rejects a password of a product that is longer than its column', async () => {
+		const { status, body } = await api.send(
+			'POST',
+			'/wc-analytics/products',
+			{ name: 'Test', post_password: 'x'.repeat( 256 ) }
+		);
+		assert.equal( status, 400 );
+		assert.match( body.data.params.post_password, /at most 255/ );
+	} );
+
 	it( 'outputs nothing when a plugin file is requested directly', async () => {
 		for ( const file of [
 			'includes/class-plugin.php',

@@ -1,4 +1,4 @@
-/** A prime: the generator of Lehmer repeats itself only after all numbers below it. */
+/** A prime: numbers repeat only after all numbers below it (minimal standard generator). */
 const MODULUS = 2 ** 31 - 1;
 const MULTIPLIER = 48271;
 

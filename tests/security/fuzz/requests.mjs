@@ -26,7 +26,8 @@ function toPairs( name, value ) {
 				toPairs( `${ name }[${ key }]`, item )
 			);
 	}
-	const text = String( value ?? '' ).toWellFormed();
+	// URLs cannot hold single surrogates.
+	const text = Buffer.from( String( value ?? '' ) ).toString();
 	return [
 		`${ encodeURIComponent( name ) }=${ encodeURIComponent( text ) }`,
 	];

@@ -98,9 +98,7 @@ function dispatch( batch ) {
 		return send( batch );
 	} catch ( error ) {
 		if ( batch.length === 1 ) {
-			return [
-				[ 500, String( error.message ).slice( -500 ), [], '', '' ],
-			];
+			return [ [ 500, String( error ).slice( -500 ), [], '', '' ] ];
 		}
 		const half = Math.ceil( batch.length / 2 );
 		return [
@@ -171,6 +169,7 @@ export function runFuzz( {
 		: all;
 	const ids = readIds( all, admin );
 	const problems = [];
+	/** @type {Record<string, number>} */
 	const statuses = {};
 	let sent = 0;
 	while ( sent < requests ) {

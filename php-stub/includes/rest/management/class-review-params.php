@@ -90,6 +90,8 @@ final class Review_Params {
 	 */
 	public static function query( WP_REST_Request $request ): array {
 		$per_page = (int) $request['per_page'];
+		// WordPress orders by an empty list with invalid SQL.
+		$orderby  = 'include' === $request['orderby'] && empty( $request['include'] ) ? 'date_gmt' : $request['orderby'];
 		$query    = array(
 			'type'            => 'review',
 			'post_type'       => 'product',
@@ -102,7 +104,7 @@ final class Review_Params {
 			'author_email'    => (string) $request['reviewer_email'],
 			'search'          => (string) $request['search'],
 			'order'           => $request['order'],
-			'orderby'         => Reviews::ORDER[ $request['orderby'] ],
+			'orderby'         => Reviews::ORDER[ $orderby ],
 			'number'          => $per_page,
 			'offset'          => $request['offset'] ?? ( (int) $request['page'] - 1 ) * $per_page,
 			'no_found_rows'   => false,

@@ -80,6 +80,6 @@ return ( require __DIR__ . '/sellable.php' ) + array(
 	'price_html'         => $types['read_text'],
 	'related_ids'        => array( 'readonly' => true ) + $types['ids'],
 	'has_options'        => $types['read_flag'],
-	'post_password'      => $types['text'],
+	'post_password'      => array( 'maxLength' => 255 ) + $types['text'],
 	'last_order_date'    => $types['read_date'],
 );

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { withSite } from '../../../bin/testing/sites.mjs';
+
+const root = path.join(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'../../..'
+);
+
+/** Fails with the problems of a run. */
+async function assertNoProblems( options ) {
+	const { describeProblems, runFuzz } = await import(
+		'../../security/fuzz/run.mjs'
+	);
+	const { sent, statuses, problems } = runFuzz( options );
+	assert.deepEqual( describeProblems( problems ), [] );
+	assert.equal( sent, options.requests );
+	// The generator must also create requests that are accepted.
+	assert.ok( statuses[ 200 ] > sent / 10, JSON.stringify( statuses ) );
+	assert.ok( statuses[ 400 ] > sent / 20, JSON.stringify( statuses ) );
+}
+
+/*
+ * `npm run soak -- fuzz` sends more requests. Those that change something need a
+ * site of their own.
+ */
+const { db } = JSON.parse( process.env.STOREDECK_SITE ?? '{}' );
+
+describe( 'random requests to all routes', () => {
+	if ( db === 'sqlite' ) {
+		it( 'are answered without server errors and PHP warnings', () =>
+			withSite(
+				root,
+				{
+					name: 'fuzz',
+					db: 'sqlite',
+					php: 'native',
+					orders: 100,
+					signal: undefined,
+				},
+				async ( env ) => {
+					Object.assign( process.env, env );
+					await assertNoProblems( { seed: 20260101, requests: 534 } );
+				}
+			) );
+	} else {
+		it( 'that change nothing are answered without server errors and PHP warnings', () =>
+			assertNoProblems( {
+				seed: 20260101,
+				requests: 500,
+				isReadOnly: true,
+			} ) );
+	}
+} );
