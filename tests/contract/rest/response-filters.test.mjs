@@ -6,7 +6,7 @@ import { assertNoInternals } from './support/users.mjs';
 /**
  * Routes whose responses are objects, with a request that changes nothing.
  *
- * @type {{ method: string, route: string, body?: unknown }[]}
+ * @type {{ method: string, route: string, body?: Object }[]}
  */
 const OBJECTS = [
 	{
@@ -32,8 +32,8 @@ describe( 'parameters that WordPress applies to all responses', () => {
 	let headers;
 
 	/**
-	 * @param {{ method: string, route: string, body?: unknown }} request
-	 * @param {string}                                            query
+	 * @param {{ method: string, route: string, body?: Object }} request
+	 * @param {string}                                           query
 	 */
 	const send = async ( { method, route, body }, query ) => {
 		const url = rest( '/' );
