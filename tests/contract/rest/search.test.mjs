@@ -354,7 +354,7 @@ describe( 'search', () => {
 		assert.equal( body[ 0 ].name, name );
 		const [ { orders, spend } ] = sql(
 			`SELECT COALESCE( SUM( CASE WHEN parent_id = 0 THEN 1 ELSE 0 END ), 0 ) AS orders, COALESCE( SUM( total_sales ), 0 ) AS spend
-			FROM {prefix}wc_order_stats WHERE customer_id = ${ id } AND status NOT IN ( 'wc-pending', 'wc-failed', 'wc-cancelled' )`
+			FROM {prefix}wc_order_stats WHERE customer_id = ${ id } AND date_paid IS NOT NULL AND status NOT IN ( 'wc-pending', 'wc-failed', 'wc-cancelled' )`
 		);
 		assert.equal( body[ 0 ].orders_count, Number( orders ) );
 		assert.equal(
@@ -380,7 +380,7 @@ describe( 'search', () => {
 			[ ...spent ].sort( ( a, b ) => b - a )
 		);
 		const [ { total } ] = sql(
-			`SELECT COUNT(*) AS total FROM ( SELECT customer_id FROM {prefix}wc_order_stats WHERE parent_id = 0
+			`SELECT COUNT(*) AS total FROM ( SELECT customer_id FROM {prefix}wc_order_stats WHERE parent_id = 0 AND date_paid IS NOT NULL
 			AND status NOT IN ( 'wc-pending', 'wc-failed', 'wc-cancelled' ) AND customer_id > 0 GROUP BY customer_id HAVING COUNT(*) >= 3 ) frequent`
 		);
 		assert.equal( headers.get( 'x-wp-total' ), String( total ) );

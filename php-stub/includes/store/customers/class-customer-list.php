@@ -7,9 +7,11 @@
 
 namespace Storedeck\Store\Customers;
 
-use Storedeck\Money\Decimal;
+use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Customers\Customer_Metrics;
+use Storedeck\Reports\Customers\Customer_Query;
+use Storedeck\Reports\Customers\Customer_Search_Conditions;
 use Storedeck\Reports\Database;
-use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,20 +38,15 @@ final class Customer_List {
 	);
 
 	/**
-	 * SQL of the metrics. Amounts are in units of Decimal::SQL_SCALE.
+	 * SQL of the metrics, which are those of the customers report. Amounts are in
+	 * units of Decimal::SQL_SCALE.
 	 */
 	private const METRICS = array(
 		'orders_count'    => 'COALESCE( metrics.orders_count, 0 )',
 		'total_spend'     => 'COALESCE( metrics.total_spend, 0 )',
-		'avg_order_value' => 'CASE WHEN COALESCE( metrics.orders_count, 0 ) = 0 THEN 0'
-			. ' ELSE metrics.total_spend / metrics.orders_count END',
-		'date_last_order' => 'metrics.date_last_order',
+		'avg_order_value' => Customer_Metrics::AVERAGE,
+		'date_last_order' => 'metrics.last_order',
 	);
-
-	/**
-	 * Statuses of orders that are never counted.
-	 */
-	private const UNCOUNTED = array( 'auto-draft', 'trash', 'checkout-draft' );
 
 	/**
 	 * Reads a page of customers.
@@ -61,11 +58,8 @@ final class Customer_List {
 		$orderby     = $params['orderby'] ?? 'date_registered';
 		$where       = Customer_Filters::create_where( $params, self::METRICS );
 		$has_metrics = isset( self::METRICS[ $orderby ] ) || str_contains( $where->sql(), 'metrics.' );
-		$found       = Customer_Search::find_ids( (string) ( $params['search'] ?? '' ), (string) ( $params['searchby'] ?? 'name' ) );
 
-		if ( null !== $found ) {
-			$where->in( 'customers.customer_id', $found );
-		}
+		self::add_search( $where, (string) ( $params['search'] ?? '' ), (string) ( $params['searchby'] ?? 'name' ) );
 
 		list( $join, $values ) = $has_metrics ? self::join_metrics( null ) : array( '', array() );
 
@@ -108,7 +102,8 @@ final class Customer_List {
 
 		$rows = array_column(
 			Database::rows(
-				'SELECT customers.*, metrics.orders_count, metrics.total_spend, metrics.date_last_order FROM {customer_lookup} customers'
+				'SELECT customers.*, metrics.orders_count, metrics.total_spend, metrics.last_order AS date_last_order'
+					. ' FROM {customer_lookup} customers'
 					. $join . ' WHERE customers.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
 				array_merge( $values, $ids )
 			),
@@ -124,6 +119,21 @@ final class Customer_List {
 		}
 
 		return $list;
+	}
+
+	/**
+	 * Adds a search, as in the customers report: each word must match.
+	 *
+	 * @param Where  $where  Conditions.
+	 * @param string $search Search text.
+	 * @param string $by     name, username, email or all.
+	 */
+	private static function add_search( Where $where, string $search, string $by ): void {
+		$conditions = new Conditions( static fn(): array => array() );
+
+		Customer_Search_Conditions::add( $conditions, $search, $by, Customer_Query::get_like_escape() );
+
+		$where->add( $conditions->get_sql(), $conditions->get_values() );
 	}
 
 	/**
@@ -160,27 +170,8 @@ final class Customer_List {
 	 * @return array{0: string, 1: array<int, int|string>} SQL and values.
 	 */
 	private static function join_metrics( ?array $ids ): array {
-		$statuses = array();
+		list( $metrics, $values ) = Customer_Metrics::get_sql( array(), $ids );
 
-		foreach ( array_merge( self::UNCOUNTED, Settings::get_excluded_statuses() ) as $status ) {
-			$statuses[] = $status;
-			$statuses[] = 'wc-' . $status;
-		}
-
-		$where = ( new Where() )->in( 'stats.status', $statuses, true );
-
-		if ( null !== $ids ) {
-			$where->in( 'stats.customer_id', $ids );
-		}
-
-		return array(
-			' LEFT JOIN ( SELECT stats.customer_id AS customer_id,'
-			. ' SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
-			. ' SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total_spend,'
-			. ' MAX( CASE WHEN stats.parent_id = 0 THEN stats.date_created END ) AS date_last_order'
-			. ' FROM {order_stats} stats WHERE ' . $where->sql() . ' GROUP BY stats.customer_id ) metrics'
-			. ' ON metrics.customer_id = customers.customer_id',
-			$where->values(),
-		);
+		return array( " LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id", $values );
 	}
 }
