@@ -1,5 +1,10 @@
 import { requestList } from '@storedeck/api';
-import { defineMutation, defineResource, requireRecords } from '../core';
+import {
+	defineMutation,
+	defineResource,
+	requireObject,
+	requireRecords,
+} from '../core';
 import type { Resource } from '../core';
 import type { ExportItem } from './types';
 
@@ -48,7 +53,7 @@ export const cancel = defineMutation( {
 	name: 'cancelExport',
 	scope: ( id ) => [ id ],
 	request: ( id: string ) => ( { path: `${ pathOf( id ) }/cancel` } ),
-	parse: ( item: ExportItem ) => item,
+	parse: ( item: ExportItem | null ) => requireObject( item ),
 	commit: ( item ) => [ putItem( item ) ],
 } );
 

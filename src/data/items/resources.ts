@@ -4,6 +4,7 @@ import {
 	defineMutation,
 	defineResource,
 	queryKey,
+	requireObject,
 } from '../core';
 import { STOCK_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
@@ -117,7 +118,7 @@ export const saveStock = defineMutation( {
 		method: 'PUT',
 		data: { ...product, stock_quantity: quantity },
 	} ),
-	parse: ( body: unknown ) => body,
+	parse: ( body: object | null ) => requireObject( body ),
 	optimistic: ( product, quantity ) => [ changeStock( product, quantity ) ],
 	commit: ( body, product, quantity ) => [
 		changeStock( product, quantity ),
@@ -134,6 +135,6 @@ export const createFromTemplate = defineMutation( {
 		query,
 		data: fields,
 	} ),
-	parse: ( product: Item ) => product,
+	parse: ( product: Item | null ) => requireObject( product ),
 	commit: ( product ) => [ items.put( [ product ], PRODUCTS ) ],
 } );

@@ -3,6 +3,7 @@ import {
 	createBatcher,
 	defineMutation,
 	defineResource,
+	requireObject,
 	perRegistry,
 } from '../core';
 import { getInvalidationBySettings } from '../invalidations';
@@ -67,7 +68,8 @@ export const update = defineMutation( {
 		path: `${ WC_ADMIN_NAMESPACE }/options`,
 		data: values,
 	} ),
-	parse: ( body: Readonly< Record< string, unknown > > | null ) => body,
+	parse: ( body: Readonly< Record< string, unknown > > | null ) =>
+		requireObject( body ),
 	optimistic: receiveValues,
 	commit: ( _answer, values ) => receiveValues( values ),
 	invalidates: ( _answer, values ) =>

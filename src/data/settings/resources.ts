@@ -1,6 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import { NAMESPACE, requestList } from '@storedeck/api';
-import { defineMutation, defineResource, defineValue, queryKey } from '../core';
+import {
+	defineMutation,
+	defineResource,
+	defineValue,
+	queryKey,
+	requireObject,
+	requireRecords,
+} from '../core';
 import { getInvalidationBySettings } from '../invalidations';
 import type { FieldsOf } from '../routes';
 import type { GroupSettings, SavedSetting, SettingValue } from './types';
@@ -117,7 +124,8 @@ export const save = defineMutation( {
 				__( 'There was a problem updating your settings.', 'storedeck' )
 			);
 		}
-		return body.update ?? [];
+		// Without the list nothing says that the settings were saved.
+		return requireRecords( requireObject( body ).update );
 	},
 	commit: ( response, group, edited ) => {
 		const rejected = getEditedNames(

@@ -4,6 +4,7 @@ import {
 	defineMutation,
 	defineResource,
 	registerStore,
+	requireObject,
 } from '../core';
 import type { ResourceState } from '../core';
 import type { User } from './types';
@@ -45,7 +46,7 @@ const save = defineMutation( {
 		path: PATH,
 		data: { woocommerce_meta: meta },
 	} ),
-	parse: ( user: User ) => user,
+	parse: ( user: User | null ) => requireObject( user ),
 	// For two writes of a preference, the later one must arrive last.
 	queue: 'meta',
 	optimistic: ( meta ) => [ mergeMeta( meta ) ],
