@@ -67,11 +67,11 @@ export function createPreloadedReader< Args extends unknown[], Data, Body >(
 	const cached = new Map< string, PreloadedResponse< Data > >();
 
 	const read = ( args: Args ): PreloadedResponse< Data > | undefined => {
-		if ( definition.load ) {
-			return definition.getPreloaded?.( ...args );
-		}
-		const found = getPreloaded( definition.request( ...args ) );
 		try {
+			if ( definition.load ) {
+				return definition.getPreloaded?.( ...args );
+			}
+			const found = getPreloaded( definition.request( ...args ) );
 			return (
 				found && {
 					...found,

@@ -6,10 +6,10 @@ import {
 	registerStore,
 	requireObject,
 } from '../core';
-import { request } from '@storedeck/api';
+import { getPreloaded, request } from '@storedeck/api';
 import { DATA_STATE_STORE_NAME } from '../constants';
 import { ORDER_DATA } from '../invalidations';
-import type { ResourceState } from '../core';
+import type { ResourceResponse, ResourceState } from '../core';
 import type { DataState } from './types';
 
 /** Whether an import or a rebuild was running in the last response. */
@@ -18,25 +18,40 @@ const wasChanging = defineValue< [], boolean >( 'wasChanging', false );
 const isChanging = ( data?: DataState ) =>
 	Boolean( data?.import.is_running || data?.rebuild?.is_running );
 
+const REQUEST = { path: '/storedeck/v1/data-state' };
+
+const toResponse = ( body: unknown ): ResourceResponse< DataState > => ( {
+	data: requireObject( body as DataState | null ),
+	totalResults: 0,
+	totalPages: 0,
+} );
+
 /** Until when the reports have data; `refresh` requests it again. */
 const dataState = defineResource< [], DataState | undefined >( {
 	name: 'getDataState',
 	selectors: [ 'getDataState' ],
 	defaultValue: undefined,
+	// Without a request, so that the line does not move the page.
+	getPreloaded: () => {
+		const preloaded = getPreloaded( REQUEST );
+		return (
+			preloaded && {
+				...preloaded,
+				response: toResponse( preloaded.response.data ),
+			}
+		);
+	},
 	load: async ( { dispatch, select, signal } ) => {
-		const data = requireObject(
-			await request< DataState | null >( {
-				path: '/storedeck/v1/data-state',
-				signal,
-			} )
+		const response = toResponse(
+			await request< unknown >( { ...REQUEST, signal } )
 		);
 		const isOver =
 			wasChanging.get( select.getResourceState() ) &&
-			! isChanging( data );
+			! isChanging( response.data );
 		if ( isOver ) {
 			dispatch( invalidateStores( ORDER_DATA ) );
 		}
-		return { data, totalResults: 0, totalPages: 0 };
+		return response;
 	},
 	changes: ( data ) => [ wasChanging.set( [], isChanging( data ) ) ],
 } );
