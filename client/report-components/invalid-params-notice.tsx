@@ -49,7 +49,7 @@ function describeFallback( invalidParams: InvalidParam[], query: Query ) {
 
 /**
  * Lists invalid period parameters of the URL and says what is shown instead.
- * Once dismissed it stays away until the URL has other invalid parameters.
+ * Once dismissed, it is hidden until the URL has other invalid parameters.
  */
 export function InvalidParamsNotice( { query }: { query: Query } ) {
 	const wrapper = useRef< HTMLDivElement >( null );

@@ -1,8 +1,8 @@
 import type { ReportDefinition } from './types';
 
 /**
- * A report for the registry and the screen. They need not know the type of its
- * rows: its functions only get rows of its own endpoint.
+ * A report without the type of its rows, for the registry and the screen. Its
+ * functions are only called with rows of its own endpoint.
  */
 export type Report = ReportDefinition< never >;
 

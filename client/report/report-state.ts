@@ -27,8 +27,8 @@ export const isOutdated = ( data: ReportData ) =>
 	getResults( data ).some( ( result ) => result.data && result.error );
 
 /**
- * When every request failed for the same reason, one notice is enough:
- * undefined in every other case.
+ * The reason that all requests failed for, shown in a single notice; undefined
+ * in every other case.
  */
 export function getCommonFailure( data: ReportData ) {
 	const results = getResults( data );

@@ -16,7 +16,10 @@ import type { ValueType } from '../common/store-format';
  */
 export type ColumnType = CSVColumnType;
 
-/** The records that a report is calculated from: they decide how far it reaches. */
+/**
+ * The records that a report is calculated from. They determine up to which date
+ * it has data.
+ */
 export type DataSource = 'orders' | 'downloads';
 
 /** A metric with a summary card and a chart. */
@@ -137,7 +140,7 @@ export interface ReportDefinition< Row = never > {
 	tableTitle?: ( query: Query ) => string;
 	/** The report shows the current state: no period, no chart, no cards. */
 	isTimeless?: boolean;
-	/** `orders` by default; `live` if the data is never behind. */
+	/** `orders` by default; `live` if the data is always current. */
 	dataSource?: DataSource | 'live';
 	/** The endpoint of the stats, if not `endpoint`. */
 	statsEndpoint?: string;

@@ -34,9 +34,9 @@ export const getComparison = < T >(
 } );
 
 /**
- * Combines the data of two periods. The responses arrive in any order: until
- * the primary period of a new query is there, everything of the previous query
- * stays, with its label; after that nothing of it does.
+ * Combines the data of two periods. The responses arrive in any order: the data
+ * of the previous query and its label are returned until the primary period of
+ * the new query has loaded, and none of it afterwards.
  *
  * @param primary
  * @param secondary

@@ -12,7 +12,7 @@ const PAGES_AT_A_TIME = 4;
 /**
  * Fetches all pages of a list for `per_page=-1`, since the server returns at
  * most 100 entries per page. Fails when one page fails: an incomplete list
- * would be taken for all of it.
+ * would look complete.
  *
  * The pages of a response with `intervals` are merged by their intervals. Does
  * nothing for requests that `apiFetch` itself parses: it fetches all of their

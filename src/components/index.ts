@@ -1,6 +1,5 @@
 /*
- * The widgets, by name. Each is props in, callbacks out, and documented in its
- * own folder.
+ * The widgets, by name. Each one is documented in its own folder.
  */
 export { AbbreviatedCard } from './abbreviated-card';
 export type { AbbreviatedCardProps } from './abbreviated-card';

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Period, PeriodOption } from './types';
 
 /** The periods in the order of the menu. */
@@ -66,7 +66,7 @@ export const presetValues: PeriodOption< Period >[] = [
 	{
 		value: 'custom',
 		get label() {
-			return __( 'Custom', 'storedeck' );
+			return _x( 'Custom', 'date range', 'storedeck' );
 		},
 	},
 ];

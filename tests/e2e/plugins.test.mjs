@@ -132,7 +132,7 @@ describe( 'a plugin script', () => {
 		await context.close();
 	} );
 
-	it( 'is told how many of its columns a server export does not include', async () => {
+	it( 'sees how many of its columns a server export does not include', async () => {
 		const { page, context } = await open(
 			address( '/analytics/orders', RANGE )
 		);

@@ -5,13 +5,13 @@ import {
 } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { importStore } from '@storedeck/data';
 import type { ImportFormSettings } from '@storedeck/data';
 import { getStoreToday } from '@storedeck/date';
 
 const getPeriods = () => [
-	{ value: 'all', label: __( 'All', 'storedeck' ) },
+	{ value: 'all', label: _x( 'All', 'period', 'storedeck' ) },
 	{ value: '365', label: __( 'Last 365 days', 'storedeck' ) },
 	{ value: '90', label: __( 'Last 90 days', 'storedeck' ) },
 	{ value: '30', label: __( 'Last 30 days', 'storedeck' ) },

@@ -28,7 +28,7 @@ async function getLink( stat: string ) {
 }
 
 describe( 'the link of a metric', () => {
-	it( 'leads to another report with the same period', async () => {
+	it( 'links to another report with the same period', async () => {
 		go(
 			'/analytics/orders',
 			'&filter=all&chart=net_revenue&chartType=bar'
@@ -43,7 +43,7 @@ describe( 'the link of a metric', () => {
 		} );
 	} );
 
-	it( 'leads to the report itself while that is filtered', async () => {
+	it( 'links to the report itself while that is filtered', async () => {
 		go(
 			'/analytics/orders',
 			'&filter=advanced&status_is=completed&paged=3'
@@ -58,7 +58,7 @@ describe( 'the link of a metric', () => {
 		expect( query ).not.toHaveProperty( 'paged' );
 	} );
 
-	it( 'leads to the report of the rows from other screens', async () => {
+	it( 'links to the report of the rows from other screens', async () => {
 		go( '/analytics/overview', '&filter=acme' );
 		expect( await getLink( 'orders/products' ) ).toMatchObject( {
 			text: 'View products',

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { FilterPickerConfig } from '@storedeck/components';
 
 type Filters = FilterPickerConfig[ 'filters' ];
@@ -10,7 +10,7 @@ export const createShowFilter = (
 	filters: Filters,
 	changes: Partial< FilterPickerConfig > = {}
 ): FilterPickerConfig => ( {
-	label: __( 'Show', 'storedeck' ),
+	label: _x( 'Show', 'label of a filter', 'storedeck' ),
 	param: 'filter',
 	staticParams: [ 'chartType', 'paged', 'per_page' ],
 	showFilters: () => true,

@@ -41,7 +41,7 @@ export const getStockLabel = ( facts: StockInfo ) =>
 export const getQuantity = ( facts: StockInfo ) =>
 	facts.manage_stock ? facts.stock_quantity : null;
 
-export const NotCounted = () => <>{ __( 'N/A', 'storedeck' ) }</>;
+export const NotApplicable = () => <>{ __( 'N/A', 'storedeck' ) }</>;
 
 /**
  * The stock columns, if stock management is enabled.

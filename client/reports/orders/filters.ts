@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type {
 	AdvancedFiltersConfig,
 	FilterPickerConfig,
@@ -114,10 +114,13 @@ export const getOrderAdvancedFilters = (): AdvancedFiltersConfig => ( {
 			input: {
 				component: 'SelectControl',
 				options: [
-					{ value: 'new', label: __( 'New', 'storedeck' ) },
+					{
+						value: 'new',
+						label: _x( 'New', 'customer type', 'storedeck' ),
+					},
 					{
 						value: 'returning',
-						label: __( 'Returning', 'storedeck' ),
+						label: _x( 'Returning', 'customer type', 'storedeck' ),
 					},
 				],
 				defaultOption: 'new',
@@ -137,7 +140,10 @@ export const getOrderAdvancedFilters = (): AdvancedFiltersConfig => ( {
 			input: {
 				component: 'SelectControl',
 				options: [
-					{ value: 'all', label: __( 'All', 'storedeck' ) },
+					{
+						value: 'all',
+						label: _x( 'All', 'refunds', 'storedeck' ),
+					},
 					{
 						value: 'partial',
 						label: __( 'Partially refunded', 'storedeck' ),
@@ -146,7 +152,10 @@ export const getOrderAdvancedFilters = (): AdvancedFiltersConfig => ( {
 						value: 'full',
 						label: __( 'Fully refunded', 'storedeck' ),
 					},
-					{ value: 'none', label: __( 'None', 'storedeck' ) },
+					{
+						value: 'none',
+						label: _x( 'None', 'refunds', 'storedeck' ),
+					},
 				],
 				defaultOption: 'all',
 			},

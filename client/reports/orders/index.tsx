@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { OrderStatus } from '@storedeck/components';
 import { getSetting } from '@storedeck/settings';
@@ -48,9 +48,9 @@ const couponCodes = ( { extended_info: info }: OrderRow ) =>
 function customerType( type: OrderRow[ 'customer_type' ] ) {
 	switch ( type ) {
 		case 'new':
-			return __( 'New', 'storedeck' );
+			return _x( 'New', 'customer type', 'storedeck' );
 		case 'returning':
-			return __( 'Returning', 'storedeck' );
+			return _x( 'Returning', 'customer type', 'storedeck' );
 		default:
 			return '';
 	}

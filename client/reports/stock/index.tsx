@@ -5,7 +5,7 @@ import { defineReport } from '../../report/define-report';
 import { getStockFilters } from './filters';
 import { AdminLink, getEditPath } from '../common/links';
 import {
-	NotCounted,
+	NotApplicable,
 	getQuantity,
 	getStockLabel,
 	getStockStatus,
@@ -78,7 +78,7 @@ export default defineReport< StockRow >( {
 			display: ( row ) => {
 				const quantity = getQuantity( row );
 				return quantity === null ? (
-					<NotCounted />
+					<NotApplicable />
 				) : (
 					formatCount( quantity )
 				);

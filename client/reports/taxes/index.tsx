@@ -1,4 +1,4 @@
-import { __, _n } from '@wordpress/i18n';
+import { __, _n, _x } from '@wordpress/i18n';
 import { getTaxCode } from '@storedeck/components';
 import { formatRate } from '../../common/store-format';
 import { defineReport } from '../../report/define-report';
@@ -77,7 +77,7 @@ export default defineReport< TaxRow >( {
 		},
 		{
 			id: 'rate',
-			label: __( 'Rate', 'storedeck' ),
+			label: _x( 'Rate', 'tax', 'storedeck' ),
 			type: 'number',
 			isSortable: true,
 			value: ( row ) => row.tax_rate,

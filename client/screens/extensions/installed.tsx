@@ -175,8 +175,16 @@ export function Installed( {
 										}
 									>
 										{ plugin.isActive
-											? __( 'Active', 'storedeck' )
-											: __( 'Inactive', 'storedeck' ) }
+											? _x(
+													'Active',
+													'extension',
+													'storedeck'
+											  )
+											: _x(
+													'Inactive',
+													'extension',
+													'storedeck'
+											  ) }
 									</span>
 								),
 							},

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { MouseEvent } from 'react';
 import { Plugins } from '@storedeck/components';
@@ -30,8 +30,8 @@ interface CardProps {
 
 const getStateText = ( state: PluginInstallState ) =>
 	state === 'activated'
-		? __( 'Active', 'storedeck' )
-		: __( 'Installed', 'storedeck' );
+		? _x( 'Active', 'extension', 'storedeck' )
+		: _x( 'Installed', 'extension', 'storedeck' );
 
 /** A recommended extension with its install button. */
 function ExtensionCard( { extension, installer }: CardProps ) {

@@ -25,7 +25,7 @@ const Inbox = lazyWithRetry( async () => ( {
 
 /**
  * Home: items that need attention, metrics, tasks, links and messages. Users
- * who can only view reports get the parts about reports.
+ * who can only view reports see only the sections about reports.
  */
 export default function Home( { path, query }: ScreenProps ) {
 	const { layout, setLayout } = useHomePreferences();

@@ -11,7 +11,8 @@ import type { HomePeriod } from './period';
 const ENDPOINT = 'performance-indicators';
 
 /**
- * A metric that only the server knows, e.g. visitors or one added by a plugin.
+ * A metric that only the server provides, e.g. visitors or one added by a
+ * plugin.
  */
 export function IndicatorCard( {
 	indicator,

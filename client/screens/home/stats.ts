@@ -105,7 +105,7 @@ const getStatDefinitions = (): HomeStat[] => [
 ];
 
 /**
- * Definition of a metric; undefined for one that only the server knows.
+ * Definition of a metric; undefined for a metric that only the server provides.
  *
  * @param stat For example `revenue/total_sales`.
  */

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Pill, Plugins } from '@storedeck/components';
 import {
@@ -64,10 +64,14 @@ function SuggestionItem( { suggestion }: { suggestion: Suggestion } ) {
 				<h3>
 					{ title }{ ' ' }
 					{ state === 'installed' && (
-						<Pill>{ __( 'Installed', 'storedeck' ) }</Pill>
+						<Pill>
+							{ _x( 'Installed', 'extension', 'storedeck' ) }
+						</Pill>
 					) }
 					{ state === 'activated' && (
-						<Pill>{ __( 'Active', 'storedeck' ) }</Pill>
+						<Pill>
+							{ _x( 'Active', 'extension', 'storedeck' ) }
+						</Pill>
 					) }
 				</h3>
 				<p>{ text }</p>

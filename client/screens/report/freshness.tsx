@@ -23,7 +23,8 @@ interface Props {
 
 /**
  * When the data of the screen was received, and how far it reaches, with a
- * button to refresh it. If that fails, the older data stays and this says so.
+ * button to refresh it. If the refresh fails, the older data stays visible with
+ * an error message.
  */
 export function Freshness( { data, source }: Props ) {
 	const { refreshAll } = useDispatch( reportsStore );

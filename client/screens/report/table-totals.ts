@@ -12,8 +12,8 @@ export interface RowTotals {
 const EMPTY: TableCell = { display: '', value: '' };
 
 /**
- * The row of totals. They are the totals of the stats: the rows of one page add
- * up to less.
+ * The row of totals. It has the totals of the stats, because a page has only
+ * some of the rows.
  *
  * @param headers   The columns of the table, with those of plugins.
  * @param columns   The columns of the report.

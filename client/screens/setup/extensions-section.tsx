@@ -1,6 +1,6 @@
 import { CheckboxControl } from '@wordpress/components';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { Plugins } from '@storedeck/components';
 import { onboardingStore, useResource } from '@storedeck/data';
 import type { ExtensionBundle } from '@storedeck/data';
@@ -75,7 +75,7 @@ export function ExtensionsSection( {
 							label={ plugin.name }
 							help={
 								plugin.is_activated
-									? __( 'Active', 'storedeck' )
+									? _x( 'Active', 'extension', 'storedeck' )
 									: plugin.description
 							}
 							checked={

@@ -32,7 +32,7 @@ function getTabLabel( type: StockType ) {
 	}
 }
 
-/** Stock of products and variations, edited in container. */
+/** Stock of products and variations, edited in place. */
 export default function StockScreen( { path, query }: ScreenProps ) {
 	const params = readParams( query );
 	const stock = useStock( params );

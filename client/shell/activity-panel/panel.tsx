@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * ActivityPanel at the side of the screen. It is not modal: the focus may leave it with
- * the Tab key.
+ * A panel at the side of the screen. It is not modal: the focus may leave it
+ * with the Tab key.
  */
 export function ActivityPanel( { tab, onClose }: Props ) {
 	const panel = useRef< HTMLDivElement >( null );

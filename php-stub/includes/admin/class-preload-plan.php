@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
 final class Preload_Plan {
 
 	/**
-	 * Query arguments whose effect on the requests is known. Any other may be a filter; then the
-	 * requests cannot be predicted.
+	 * Query arguments whose effect on the requests is known. Requests cannot be predicted if there are others, which
+	 * may be filters.
 	 */
 	private const KNOWN_ARGS = array(
 		'page',

@@ -90,7 +90,7 @@ final class Lock {
 
 	/**
 	 * Checks that the locks of this process were not lost: the database releases
-	 * them when the connection is cut, and $wpdb connects again by itself.
+	 * them when the connection is lost, and $wpdb connects again by itself.
 	 *
 	 * @throws Query_Exception When one was lost.
 	 */

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem needs credentials that a background process does not have.
 
 /**
- * A folder in the uploads that denies access to web servers. One that ignores
- * these files still serves no list of the folder, and names in it are random.
+ * A folder in the uploads that denies access to web servers. A web server that ignores these files still cannot list
+ * the folder, and file names are random.
  */
 final class Private_Folder {
 
@@ -80,7 +80,8 @@ final class Private_Folder {
 	}
 
 	/**
-	 * Names of what is in the folder. Not glob(), which reads brackets in the path of the site as a pattern.
+	 * Names of the entries of the folder. Does not use glob(), which reads brackets in the path of the site as a
+	 * pattern.
 	 *
 	 * @return list<string>
 	 */

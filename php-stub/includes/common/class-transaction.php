@@ -55,11 +55,11 @@ final class Transaction {
 	private static $connection = null;
 
 	/**
-	 * Tells on a new connection whether the open transaction was committed.
+	 * Checks on a new connection whether the open transaction was committed.
 	 *
 	 * @var callable(): bool|null
 	 */
-	private static $proof = null;
+	private static $check = null;
 
 	/**
 	 * Callbacks to run before and after the commit.
@@ -123,19 +123,18 @@ final class Transaction {
 	}
 
 	/**
-	 * Lets the open transaction find out whether it was committed, should the
-	 * connection be cut before the database says so.
+	 * Sets a callback that checks whether the open transaction was committed, for a connection that is lost before
+	 * the database confirms the commit.
 	 *
-	 * @param callable(): bool $proof Reads a row that only this transaction wrote.
+	 * @param callable(): bool $check Reads a row that only this transaction wrote.
 	 */
-	public static function prove_commit( callable $proof ): void {
-		self::$proof = $proof;
+	public static function set_commit_check( callable $check ): void {
+		self::$check = $check;
 	}
 
 	/**
 	 * Runs a callback after the commit of the open transaction, or immediately
-	 * when none is open. What is stored stays stored: an error of the callback is
-	 * logged.
+	 * when none is open. An error of the callback is logged and does not undo the commit.
 	 *
 	 * @param callable(): void $callback Callback.
 	 */
@@ -182,7 +181,7 @@ final class Transaction {
 		try {
 			return $callback();
 		} catch ( Throwable $error ) {
-			// A part that failed cannot be undone alone.
+			// A nested part that failed cannot be rolled back on its own.
 			self::$failure ??= $error;
 			throw $error;
 		}
@@ -203,7 +202,7 @@ final class Transaction {
 
 		self::$is_open   = true;
 		self::$failure   = null;
-		self::$proof     = null;
+		self::$check     = null;
 		self::$callbacks = array(
 			'before' => array(),
 			'after'  => array(),
@@ -261,7 +260,7 @@ final class Transaction {
 		} catch ( mysqli_sql_exception $error ) {
 			self::stop( $report );
 
-			if ( null === self::$proof || ! ( self::$proof )() ) {
+			if ( null === self::$check || ! ( self::$check )() ) {
 				throw $error;
 			}
 		}

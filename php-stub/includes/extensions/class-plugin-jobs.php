@@ -112,7 +112,7 @@ final class Plugin_Jobs {
 	}
 
 	/**
-	 * Errors in the format of WP_Error, with objects also when there are none.
+	 * Errors in the format of WP_Error, with empty objects when there are none.
 	 *
 	 * @param array<string, list<string>> $errors Messages by slug.
 	 * @return array{errors: object, error_data: object}

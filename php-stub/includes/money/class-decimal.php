@@ -88,7 +88,7 @@ final class Decimal {
 		}
 
 		if ( is_string( $units ) ) {
-			// SUM() of SQLite may answer `12.0`.
+			// SUM() of SQLite may return `12.0`.
 			$is_integer = 1 === preg_match( '/^(-?)(\d+)(?:\.0*)?$/D', $units, $parts );
 			$units      = $is_integer ? Big_Integer::signed( '-' === $parts[1], $parts[2] ) : (int) $units;
 		}
@@ -104,7 +104,7 @@ final class Decimal {
 	}
 
 	/**
-	 * Sum of amounts; of none, zero.
+	 * Sum of amounts; zero for an empty list.
 	 *
 	 * @param self[] $amounts Amounts.
 	 */

@@ -64,7 +64,7 @@ final class Cache {
 		try {
 			Data_Version::increment();
 		} catch ( Query_Exception $exception ) {
-			// The change that the action announces is already made.
+			// The change was made before the action is called.
 			return;
 		}
 	}

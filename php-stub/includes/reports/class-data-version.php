@@ -15,10 +15,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A number that grows with each change of data that reports show.
  *
- * It is read and incremented in the database, past the caches of options: two
- * overlapping writes that each know an earlier number would store the same next
- * one, and results that were cached between them would stay valid. Incremented
- * in the transaction of the change, it becomes visible together with it.
+ * It is read and incremented in the database, bypassing the option caches: two overlapping writes that each know an
+ * earlier number would store the same next one, and results that were cached between them would stay valid.
+ * Incremented in the transaction of the change, it becomes visible together with it.
  */
 final class Data_Version {
 

@@ -10,8 +10,7 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts distinct ids over several sets: numbers of distinct customers per month
- * cannot be added up to that of a year.
+ * Counts distinct ids over several sets: the numbers of distinct customers per month do not add up to that of a year.
  *
  * A set is encoded as a bitmap of the ids or, when that is longer, as the ids
  * themselves.

@@ -32,8 +32,8 @@ final class Labels {
 		switch ( $type ) {
 			case 'customer_type':
 				return array(
-					0 => __( 'New', 'storedeck' ),
-					1 => __( 'Returning', 'storedeck' ),
+					0 => _x( 'New', 'customer type', 'storedeck' ),
+					1 => _x( 'Returning', 'customer type', 'storedeck' ),
 				);
 			case 'tax_rate':
 				return array_column( Tax_Result_Mapper::get_rates( $ids ), 'code', 'id' );

@@ -12,7 +12,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks capabilities and answers with WooCommerce's error codes and messages.
+ * Checks capabilities and returns WooCommerce's error codes and messages.
  */
 final class Access {
 

@@ -66,7 +66,7 @@ final class Category_Sync {
 			$ancestor = $id;
 			$seen     = array();
 
-			// A cycle, should the database contain one, is followed once.
+			// If the database contains a cycle, it is followed once.
 			while ( isset( $parents[ $ancestor ] ) && ! isset( $seen[ $ancestor ] ) ) {
 				$seen[ $ancestor ] = true;
 				$pairs[]           = array( $ancestor, $id );

@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Collects ids and syncs the lookup tables once for each of them, at the end of
- * the request. Code that sends a response calls flush() first. Pending_Changes
- * has them too, for the case that this process dies.
+ * the request. Code that sends a response calls flush() first. Pending_Changes stores them too, in case this process
+ * dies.
  */
 final class Change_Queue {
 
@@ -123,7 +123,7 @@ final class Change_Queue {
 	}
 
 	/**
-	 * Syncs what a process that died left, unless another one is doing so.
+	 * Syncs changes that a process left when it died, unless another process is syncing them.
 	 */
 	public static function catch_up(): void {
 		try {
@@ -158,7 +158,7 @@ final class Change_Queue {
 	}
 
 	/**
-	 * Forgets the changes of a transaction that was rolled back.
+	 * Drops the changes of a transaction that was rolled back.
 	 */
 	public static function roll_back(): void {
 		self::$ids     = array_filter( array_map( 'array_filter', self::$ids ) );
@@ -166,14 +166,14 @@ final class Change_Queue {
 	}
 
 	/**
-	 * Stores the changes of the open transaction as pending, and lets the
-	 * transaction find out by them whether its commit was received.
+	 * Stores the changes of the open transaction as pending. If they exist after a lost connection, the transaction
+	 * was committed.
 	 */
 	public static function save(): void {
 		if ( array() !== self::$unsaved ) {
 			$id = Pending_Changes::add( self::$unsaved, true );
 
-			Transaction::prove_commit( static fn(): bool => Pending_Changes::is_stored( $id ) );
+			Transaction::set_commit_check( static fn(): bool => Pending_Changes::is_stored( $id ) );
 			self::$unsaved = array();
 		}
 	}

@@ -32,7 +32,7 @@ final class Hooks {
 	);
 
 	/**
-	 * Whether this request has already synced what others left.
+	 * Whether this request has already synced the changes that other processes left.
 	 *
 	 * @var bool
 	 */
@@ -70,7 +70,7 @@ final class Hooks {
 	}
 
 	/**
-	 * Syncs what a process that died left before a report is read.
+	 * Before a report is read, syncs changes that a process left when it died.
 	 *
 	 * @param mixed            $result  Response, if another filter has one.
 	 * @param \WP_REST_Server  $server  Server.

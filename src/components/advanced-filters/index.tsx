@@ -1,6 +1,6 @@
 import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useEffect, useId, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { getHistory } from '@storedeck/navigation';
 import { classNames } from '../class-names';
 import { describeIgnoredParams } from '../filter-picker/ignored-params';
@@ -33,7 +33,9 @@ export type {
 const matches: readonly Match[] = [ 'all', 'any' ];
 
 const getMatchLabel = ( match: Match ) =>
-	match === 'all' ? __( 'All', 'storedeck' ) : __( 'Any', 'storedeck' );
+	match === 'all'
+		? _x( 'All', 'filters to match', 'storedeck' )
+		: _x( 'Any', 'filters to match', 'storedeck' );
 
 const isMatch = ( value: string ): value is Match =>
 	value === 'any' || value === 'all';

@@ -33,7 +33,7 @@ interface Props {
 }
 
 /**
- * The keyboard shortcuts of the calendar. Focus moves to the closeButton button and
+ * The keyboard shortcuts of the calendar. Focus moves to the close button and
  * returns when the help is closed.
  */
 export function KeyboardHelp( { isOpen, onToggle }: Props ) {

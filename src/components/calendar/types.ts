@@ -3,7 +3,7 @@ import type { PlainDate } from '@storedeck/date';
 /** The end of a range that is being selected. */
 export type CalendarInput = 'startDate' | 'endDate';
 
-/** What a click selects: an end of a range, or a single day. */
+/** The kind of selection: an end of a range, or a single day. */
 export type CalendarChoice = CalendarInput | 'date';
 
 export interface CalendarProps {
@@ -11,7 +11,9 @@ export interface CalendarProps {
 	start?: PlainDate;
 	/** Last selected day. */
 	end?: PlainDate;
-	/** What a click selects. Defines the accessible names of the days. */
+	/**
+	 * The kind of selection, which determines the accessible names of the days.
+	 */
 	choosing: CalendarChoice;
 	onChoose: ( day: PlainDate ) => void;
 	/**

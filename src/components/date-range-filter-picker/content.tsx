@@ -1,6 +1,6 @@
 import { TabPanel } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { getStoreToday, presetValues, rollingPresets } from '@storedeck/date';
 import { labelCloseButton } from '../label-close-button';
 import { H } from '../section';
@@ -86,7 +86,7 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 					},
 					{
 						name: 'custom',
-						title: __( 'Custom', 'storedeck' ),
+						title: _x( 'Custom', 'date range', 'storedeck' ),
 					},
 				] }
 				initialTabName={ period === 'custom' ? 'custom' : 'period' }

@@ -1,6 +1,6 @@
 import type { Moment } from 'moment';
 import { useViewportMatch } from '@wordpress/compose';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { toPlainDate, toStoreMoment } from '@storedeck/date';
 import type { PlainDate } from '@storedeck/date';
 import { chooseDay } from '../calendar/choose-day';
@@ -88,7 +88,7 @@ export function DateRange( props: DateRangeProps ) {
 					labels?.start ?? __( 'Start Date', 'storedeck' )
 				) }
 				<span className="woocommerce-calendar__inputs-to">
-					{ __( 'to', 'storedeck' ) }
+					{ _x( 'to', 'date range', 'storedeck' ) }
 				</span>
 				{ renderField(
 					'before',

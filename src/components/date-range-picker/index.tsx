@@ -1,6 +1,6 @@
 import { Button, Dropdown } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { addDays, toPlainDate } from '@storedeck/date';
 import type { Moment } from 'moment';
 import { PickerField } from '../calendar/picker-field';
@@ -174,7 +174,7 @@ export function DateRangePicker( props: DateRangePickerProps ) {
 						labels?.start ?? __( 'Start Date', 'storedeck' )
 					) }
 					<span className="woocommerce-calendar__inputs-to">
-						{ __( 'to', 'storedeck' ) }
+						{ _x( 'to', 'date range', 'storedeck' ) }
 					</span>
 					{ renderField(
 						'endDate',

@@ -28,7 +28,7 @@ export type {
 
 /**
  * Returns the lines of the button: the selected item and its type, or the label
- * of the entry. An unknown value is shown itself.
+ * of the entry. An unknown value is shown unchanged.
  */
 function getButtonLabels(
 	filter: PickerFilter | undefined,

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { numberFormat, roundToPrecision } from '@storedeck/number';
 import { getSetting } from '@storedeck/settings';
 
@@ -20,7 +20,9 @@ export function getTrend( delta: unknown, isReversed: boolean ): Trend {
  * trend is not only shown by color.
  */
 export const describeTrend = ( trend: Exclude< Trend, 'none' > ) =>
-	trend === 'good' ? __( 'better', 'storedeck' ) : __( 'worse', 'storedeck' );
+	trend === 'good'
+		? _x( 'better', 'trend of a metric', 'storedeck' )
+		: _x( 'worse', 'trend of a metric', 'storedeck' );
 
 /**
  * Formats a percentage with the store's separators and at most two decimals.

@@ -72,7 +72,7 @@ function SummaryList( {
 }
 
 /**
- * Metrics below a table, for example "30 days, 1,204 orders".
+ * Metrics below a table, for example "30 Days, 1,204 Orders".
  *
  * @param props See `TableSummaryProps`.
  */

@@ -26,7 +26,9 @@ const toResponse = ( body: unknown ): ResourceResponse< DataState > => ( {
 	totalPages: 0,
 } );
 
-/** Until when the reports have data; `refresh` requests it again. */
+/**
+ * The last date for which the reports have data; `refresh` requests it again.
+ */
 const dataState = defineResource< [], DataState | undefined >( {
 	name: 'getDataState',
 	selectors: [ 'getDataState' ],
@@ -62,9 +64,10 @@ export const dataStateStore = createResourceStore( {
 	resources: [ dataState ],
 	selectors: {
 		/**
-		 * Until when reports have data, and whether they are imported, or rebuilt
-		 * after a settings change; undefined before the first response. When that
-		 * has finished, all reports are requested again.
+		 * The last date for which reports have data, and whether they are
+		 * imported, or rebuilt after a settings change; undefined before the
+		 * first response. When that has finished, all reports are requested
+		 * again.
 		 */
 		getDataState: dataState.getData,
 		/** The error of the request; false without one. */

@@ -39,7 +39,7 @@ const isEmptyResponse = ( endpoint: string, stats: ReportStats ) =>
 /**
  * The data of a report's chart for one range, with all of its intervals. Call
  * it inside `useSelect`. There is no data until all pages are loaded: an
- * incomplete chart would be taken for a complete one.
+ * incomplete chart would look complete.
  *
  * @param options Report, query, range, and `selector`.
  */

@@ -9,7 +9,7 @@ export type ViewScope = ViewResponse[ 'scope' ];
 /**
  * The fields of a view: the path of the screen (`/analytics/orders`), the query
  * of the URL without page and path, and the hidden columns of the table; null
- * to keep those of the user.
+ * to use those of the user's preferences.
  */
 export type ViewFields = Pick<
 	ViewResponse,

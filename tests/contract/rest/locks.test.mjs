@@ -46,7 +46,7 @@ describe( 'locks', () => {
 		);
 	} );
 
-	it( 'with different names are independent', () => {
+	it( 'do not block locks with other names', () => {
 		assert.equal(
 			php(
 				`${ LOCK } $lock->acquire(); $other = new \\Storedeck\\Common\\Lock( 'locks_test_other' ); return $other->acquire();`

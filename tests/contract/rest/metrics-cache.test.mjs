@@ -150,7 +150,7 @@ describe( 'cached metrics', () => {
 		assert.equal( ( await readMetrics() ).net, 16 );
 	} );
 
-	it( 'forgets an order that was added and deleted within a minute', async () => {
+	it( 'drops an order that was added and deleted within a minute', async () => {
 		clear();
 		insertOrder( FIRST_ID, '2012-02-29 23:59:59', 10 );
 		assert.deepEqual( await readMetrics(), single );

@@ -51,7 +51,7 @@ describe( 'user preferences', () => {
 		assert.equal( status, 400 );
 	} );
 
-	it( 'of other users cannot be changed, but unknown keys are ignored', async () => {
+	it( 'cannot be changed by other users, and ignore unknown keys', async () => {
 		const route = `/wp/v2/users/${ other }`;
 		const empty = await save( {}, route );
 		assert.equal( empty.status, 200 );

@@ -58,7 +58,7 @@ describe( 'moderation actions', () => {
 		expect( getUndoStatus( 'untrash', 'trash' ) ).toBe( 'trash' );
 	} );
 
-	it( 'of several statuses are those that apply to any of them', () => {
+	it( 'include those that apply to any of several statuses', () => {
 		expect( getBulkActions( [ 'hold', 'approved' ] ) ).toEqual( [
 			'approve',
 			'hold',

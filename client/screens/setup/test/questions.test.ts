@@ -92,7 +92,7 @@ describe( 'the industry', () => {
 } );
 
 describe( 'getSteps', () => {
-	it( 'knows which steps are complete', () => {
+	it( 'detects which steps are complete', () => {
 		const profile = {
 			setup_client: false,
 			industry: [],

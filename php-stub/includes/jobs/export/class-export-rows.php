@@ -15,9 +15,8 @@ use Storedeck\Reports\Stats_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the rows of a report in batches. Each batch is read after other orders
- * may have come in, so that pages would repeat rows and skip others. Therefore
- * what is in the file, and its order, is fixed at the start:
+ * Reads the rows of a report in batches. Between two batches other orders may be added, so reading by page would
+ * repeat some rows and skip others. Therefore the rows of the file and their order are fixed at the start:
  *
  * - orders, downloads, customers and stock by the IDs of all rows,
  * - intervals by their positions in the date range, which are their IDs here,

@@ -105,7 +105,7 @@ final class Attention {
 	}
 
 	/**
-	 * Job types whose last job failed. A job that was repeated needs no attention.
+	 * Job types whose last job failed. A failed job that was retried is not counted.
 	 */
 	private static function count_failed_jobs(): int {
 		$failed = 0;
@@ -124,7 +124,7 @@ final class Attention {
 	 * @param int $user_id User.
 	 */
 	private static function count_messages( int $user_id ): int {
-		Inbox::wake_snoozed();
+		Inbox::end_due_snoozes();
 
 		$read = User_Preferences::get_decoded( $user_id )[ self::LAST_READ ] ?? 0;
 

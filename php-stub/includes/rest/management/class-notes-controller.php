@@ -74,7 +74,7 @@ final class Notes_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function get_items( $request ): WP_REST_Response {
-		Inbox::wake_snoozed();
+		Inbox::end_due_snoozes();
 
 		$params = $request->get_params();
 

@@ -17,7 +17,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /wc-admin/plugins. Everyone who manages the store can see which plugins there are.
+ * Serves /wc-admin/plugins. Users who can manage the store can list plugins.
  */
 final class Plugins_Controller extends Controller {
 

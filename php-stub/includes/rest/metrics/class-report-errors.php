@@ -43,7 +43,7 @@ final class Report_Errors {
 	}
 
 	/**
-	 * The same as part of an item whose values failed to load.
+	 * The same error, as part of an item whose values failed to load.
 	 *
 	 * @return array{error: array{code: string, message: string}}
 	 */

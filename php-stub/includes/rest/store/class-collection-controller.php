@@ -42,7 +42,7 @@ abstract class Collection_Controller extends Controller {
 	protected const READ_CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * How often an item is written when another process has the same rows.
+	 * Maximum number of attempts to write an item when another process has locked the same rows.
 	 */
 	protected const TRIES = 3;
 

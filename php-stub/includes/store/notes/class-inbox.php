@@ -121,7 +121,7 @@ final class Inbox {
 	/**
 	 * Marks snoozed notes as unactioned when their reminder is due.
 	 */
-	public static function wake_snoozed(): void {
+	public static function end_due_snoozes(): void {
 		global $wpdb;
 
 		$table = Tables::get_name( 'admin_notes' );

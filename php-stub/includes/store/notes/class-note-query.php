@@ -31,8 +31,8 @@ final class Note_Query {
 	 * Reads a page of notes.
 	 *
 	 * @param array<string, mixed> $args type, status and source (lists; empty ones do not choose), is_read,
-	 *                                     is_deleted (dismissed notes come only with it), orderby, order, page,
-	 *                                     per_page.
+	 *                                     is_deleted (required to include dismissed notes), orderby, order,
+	 *                                     page, per_page.
 	 * @return array<int, array<string, mixed>> Rows.
 	 */
 	public static function get_page( array $args ): array {

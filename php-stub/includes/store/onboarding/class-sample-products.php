@@ -86,7 +86,7 @@ final class Sample_Products {
 
 	/**
 	 * Whether a product with a SKU exists, also in the trash. This is not a
-	 * WP_Query: a filter must not have products created twice.
+	 * WP_Query: a filter that hides a product must not cause a duplicate.
 	 *
 	 * @param string $sku SKU.
 	 */

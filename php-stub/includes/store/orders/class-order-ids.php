@@ -39,7 +39,7 @@ final class Order_Ids {
 			return $id;
 		}
 
-		// Orders that were imported may have ids of which WordPress does not know.
+		// Imported orders may have ids without a post that reserves them.
 		self::release( array( $id ) );
 
 		return Row_Writer::insert( 'wp:posts', array( 'ID' => $highest + 1 ) + self::create_post() );
@@ -53,7 +53,7 @@ final class Order_Ids {
 	public static function release( array $ids ): void {
 		$rows = Database::rows( 'SELECT ID AS id FROM {wp:posts} WHERE ID IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
 
-		// The counter of the database has not seen the id of an imported order, which has no post.
+		// The auto-increment counter ignores the ids of imported orders, which have no post.
 		foreach ( array_diff( $ids, array_map( 'intval', array_column( $rows, 'id' ) ) ) as $id ) {
 			Row_Writer::insert( 'wp:posts', array( 'ID' => $id ) + self::create_post() );
 		}

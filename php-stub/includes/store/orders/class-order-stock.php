@@ -60,9 +60,8 @@ final class Order_Stock {
 	}
 
 	/**
-	 * Changes the stock when the status of an order changes. An order that had
-	 * one of the statuses REDUCED before is taken to have reduced it, even
-	 * without a note of it.
+	 * Changes the stock when the status of an order changes. An order that had one of the REDUCED statuses before is
+	 * assumed to have reduced it, even if that was not recorded.
 	 *
 	 * @param int    $id   Order.
 	 * @param string $from Previous status; empty for a new order.

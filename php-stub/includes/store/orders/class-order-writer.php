@@ -29,7 +29,7 @@ final class Order_Writer {
 	private const PLAIN = array( 'auto-draft', 'trash' );
 
 	/**
-	 * How often an order is written when another process has the same rows.
+	 * Maximum number of attempts to write an order when another process has locked the same rows.
 	 */
 	private const TRIES = 3;
 
@@ -140,7 +140,7 @@ final class Order_Writer {
 		if ( $new_status !== $previous_status ) {
 			Order_Stock::on_status_change( $id, $previous_status, $new_status );
 
-			// Callbacks of plugins get an order that is stored. The one of Order_Stock finds its work done.
+			// Callbacks of plugins run after the order is stored. The one of Order_Stock has nothing left to do.
 			Transaction::after_commit( static fn() => do_action( Order_Stock::STATUS_CHANGED, $id, $previous_status, $new_status ) );
 		}
 

@@ -34,8 +34,8 @@ return static fn( array $params ): array => array(
 			__( 'Customer type', 'storedeck' ),
 			'text',
 			static fn( array $row ): string => 'returning' === $row['customer_type']
-				? __( 'Returning', 'storedeck' )
-				: __( 'New', 'storedeck' )
+				? _x( 'Returning', 'customer type', 'storedeck' )
+				: _x( 'New', 'customer type', 'storedeck' )
 		),
 		'products'       => Export_Columns::computed(
 			__( 'Product(s)', 'storedeck' ),

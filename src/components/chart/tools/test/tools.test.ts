@@ -208,7 +208,7 @@ describe( 'copyText', () => {
 		button.remove();
 	} );
 
-	it( 'returns false if nothing works', async () => {
+	it( 'returns false if both ways to copy fail', async () => {
 		setClipboard( { writeText: () => Promise.reject( new Error() ) } );
 		setCommand( () => {
 			throw new Error( 'not here' );
