@@ -59,6 +59,34 @@ final class GuardTest extends TestCase {
 	}
 
 	/**
+	 * Sites add a nonce to scripts through filters of WordPress, and forbid others.
+	 *
+	 * @dataProvider files
+	 * @param string $file File.
+	 */
+	public function test_scripts_and_styles_are_printed_by_wordpress( string $file ): void {
+		// This test is no page.
+		$code = __FILE__ === $file ? '' : (string) file_get_contents( $file );
+
+		$this->assertDoesNotMatchRegularExpression(
+			'~<(script|style)\b(?!>alert)|<[^<>\n]+\s(on[a-z]+|style)="|href="javascript:~i',
+			$code
+		);
+	}
+
+	/**
+	 * WordPress matches patterns of schemas in Unicode mode, in which \d matches digits that PHP does not read.
+	 *
+	 * @dataProvider files
+	 * @param string $file File.
+	 */
+	public function test_patterns_of_schemas_name_digits( string $file ): void {
+		$code = __FILE__ === $file ? '' : (string) file_get_contents( $file );
+
+		$this->assertDoesNotMatchRegularExpression( "~'pattern'\s*=>\s*'\^[^'\n]*\\\\[dw]~", $code );
+	}
+
+	/**
 	 * All PHP files of the plugin, without those of the build.
 	 *
 	 * @return array<string, array{string}>
