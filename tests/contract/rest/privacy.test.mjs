@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { createBatchClient } from '../../setup/batch-client.mjs';
 import { READER, makeAccount } from '../../setup/accounts.mjs';
@@ -285,21 +286,52 @@ describe( 'personal data and secrets', () => {
 		);
 	} );
 
-	it( 'says in the schemas which fields are empty', async () => {
-		for ( const [ route, fields ] of Object.entries( {
-			[ ORDERS ]: [ ...EMPTY_ORDER_FIELDS, 'billing', 'shipping' ],
-			[ COUPONS ]: [ 'amount', 'email_restrictions' ],
-			[ DOWNLOADS ]: [ 'file_path', 'ip_address' ],
-			'/wc-analytics/products': [ 'downloads' ],
-		} ) ) {
-			const { body } = await admin.send( 'OPTIONS', route );
-			for ( const field of fields ) {
-				assert.match(
-					body.schema.properties[ field ].description,
-					/cannot manage the store/,
-					`${ route } ${ field }`
+	it( 'says in the schemas and in the README which fields are empty', () => {
+		const schemas = php(
+			`wp_set_current_user( get_user_by( 'login', 'privacy_manager' )->ID );
+			$server = rest_get_server();
+			$routes = $server->get_data_for_routes( $server->get_routes(), 'help' );
+			return array_map( static fn( $route ) => $route['schema']['properties'] ?? array(), $routes );`
+		);
+		const table = readFileSync(
+			new URL(
+				'../../../php-stub/includes/rest/README.md',
+				import.meta.url
+			),
+			'utf8'
+		).matchAll(
+			/^\| `(\/\S+)` \| (all except )?((?:`[\w.]+`(?:, )?)+) \|$/gm
+		);
+		const documented = Object.fromEntries(
+			[ ...table ].map( ( [ , route, isRest, cell ] ) => {
+				const names = cell.match( /[\w.]+/g ) ?? [];
+				const others = Object.keys( schemas[ route ] ).filter(
+					( name ) => ! names.includes( name )
 				);
-			}
-		}
+				return [ route, ( isRest ? others : names ).sort() ];
+			} )
+		);
+		const described = Object.fromEntries(
+			Object.entries( schemas )
+				// A single item and a batch have the schema of the list.
+				.filter( ( [ route ] ) => ! /\(|\/batch$/.test( route ) )
+				.map( ( [ route, properties ] ) => [
+					route,
+					Object.entries( properties )
+						.flatMap( ( [ name, { description = '' } ] ) => {
+							const [ isEmpty, nested ] =
+								description.match(
+									/^(?:(\w+) is )?[Ee]mpty for users who cannot manage the store\.$/
+								) ?? [];
+							return isEmpty
+								? [ nested ? `${ name }.${ nested }` : name ]
+								: [];
+						} )
+						.sort(),
+				] )
+				.filter( ( [ , names ] ) => names.length )
+		);
+		assert.ok( described[ ORDERS ] );
+		assert.deepEqual( documented, described );
 	} );
 } );
