@@ -132,7 +132,9 @@ describe( 'the Reviews screen', () => {
 		await ada.getByText( 'Pending approval' ).waitFor();
 		await ada.getByRole( 'img', { name: '5 out of 5 stars.' } ).waitFor();
 		assert.equal( await ada.getByText( 'The end.' ).count(), 0 );
-		await page.getByRole( 'button', { name: 'Show more of the review by Ada' } ).click();
+		await page
+			.getByRole( 'button', { name: 'Show more of the review by Ada' } )
+			.click();
 		await ada.getByText( 'The end.' ).waitFor();
 		const bo = rowOf( page, 'bo' );
 		await bo.getByText( 'Broke at once.' ).waitFor();

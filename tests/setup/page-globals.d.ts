@@ -22,7 +22,14 @@ declare global {
 		/** Cumulative layout shift. */
 		shift: number;
 		/** What the probe of the page benchmark notes. */
-		storedeckBench: Record< string, ( ...args: unknown[] ) => any >;
+		storedeckBench: {
+			[ key: string ]: unknown;
+			change: ( start: number ) => Promise< {
+				painted: number;
+				answered: number;
+				requests: number;
+			} >;
+		};
 		/** Marks set by a test to see that the page was not reloaded. */
 		isSamePage?: boolean;
 		stillTheSamePage?: boolean;

@@ -16,7 +16,7 @@ const CLEAR = `
 		}" );
 	}
 	$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_product_meta_lookup WHERE sku LIKE 'moving-%'" );
-	$wpdb->query( "DELETE FROM {$wpdb->prefix}posts WHERE post_title LIKE 'moving-%' OR post_title LIKE 'zmoving-%'" );
+	$wpdb->query( "DELETE FROM {$wpdb->prefix}posts WHERE post_title LIKE 'moving-%' OR post_title LIKE 'z-moving-%'" );
 	do_action( 'storedeck_data_changed' );
 `;
 
@@ -71,7 +71,7 @@ const TYPES = {
 		`,
 		change: `
 			$titles = implode( "', '", array_map( static fn( int $i ): string => 'moving-' . ( ${ FIRST_ID } + $i ) . '@', range( $from, $to - 1 ) ) );
-			$wpdb->query( "UPDATE {$wpdb->prefix}posts SET post_title = CONCAT( 'z', post_title ) WHERE post_title IN ( '$titles' )" );
+			$wpdb->query( "UPDATE {$wpdb->prefix}posts SET post_title = CONCAT( 'z-', post_title ) WHERE post_title IN ( '$titles' )" );
 		`,
 		pattern: /,moving-(\d+)@/,
 	},
