@@ -304,7 +304,9 @@ describe( 'personal data and secrets', () => {
 		);
 		const documented = Object.fromEntries(
 			[ ...table ].map( ( [ , route, isRest, cell ] ) => {
-				const names = cell.match( /[\w.]+/g ) ?? [];
+				const names = cell
+					.split( ', ' )
+					.map( ( name ) => name.slice( 1, -1 ) );
 				const others = Object.keys( schemas[ route ] ).filter(
 					( name ) => ! names.includes( name )
 				);
@@ -321,7 +323,7 @@ describe( 'personal data and secrets', () => {
 						.flatMap( ( [ name, { description = '' } ] ) => {
 							const [ isEmpty, nested ] =
 								description.match(
-									/^(?:(\w+) is )?[Ee]mpty for users who cannot manage the store\.$/
+									/^(?:(\w+) is empty|Empty) for users who cannot manage the store\.$/
 								) ?? [];
 							return isEmpty
 								? [ nested ? `${ name }.${ nested }` : name ]
