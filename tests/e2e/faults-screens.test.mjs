@@ -87,7 +87,7 @@ const SCREENS = [
 	{
 		path: '/analytics/overview',
 		asks: /performance-indicators\/allowed/,
-		message: 'There was an error getting your stats. Please try again.',
+		message: 'Could not load stats.',
 		part: '.woocommerce-summary__item-container',
 	},
 	report( 'revenue', /revenue\/stats\?.*orderby=date/ ),
