@@ -1,7 +1,7 @@
 const path = require( 'path' );
 const { DefinePlugin } = require( 'webpack' );
 const plugin = require( './webpack.config' );
-const { readPropsOnce } = require( './bin/cms/read-props.cjs' );
+const { readPropsCached } = require( './bin/cms/read-props.cjs' );
 
 const components = path.resolve( __dirname, 'src/components' );
 
@@ -60,7 +60,7 @@ module.exports = {
 		),
 		new DefinePlugin( {
 			STOREDECK_PROPS: JSON.stringify(
-				readPropsOnce(
+				readPropsCached(
 					components,
 					path.resolve( __dirname, '.cache/gallery-props.json' )
 				)

@@ -14,9 +14,9 @@ const root = path.resolve(
 );
 const HELP = `npm run bench [-- NAME … --OPTION=VALUE …]
 
-Measures, each figure against another one of the same run. Every file of
-tests/bench is one measurement; NAME runs only those. Options are handed on to
-them; what each knows stands at its head.
+Runs the benchmarks in tests/bench, or only those that are named. Each result is
+compared with a reference measured in the same run. Options are passed to the
+benchmarks and described at the top of their files.
 `;
 
 const given = process.argv.slice( 2 );
@@ -30,7 +30,7 @@ const unknown = names.filter(
 
 if ( names.includes( '--help' ) || unknown.length ) {
 	console.log(
-		`${ HELP }\nMeasurements: ${ files.map( nameOf ).join( ', ' ) }`
+		`${ HELP }\nBenchmarks: ${ files.map( nameOf ).join( ', ' ) }`
 	);
 	process.exit( names.includes( '--help' ) ? 0 : 2 );
 }

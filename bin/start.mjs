@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /*
- * npm start: a local WordPress with Storedeck and a demo store. Works in a fresh
- * clone with Node alone; see --help for its options.
+ * npm start: sets up and runs a local WordPress with Storedeck and a demo
+ * store. Requires only Node; see --help for its options.
  */
 import { fileURLToPath } from 'node:url';
 import { buildBundle } from './cms/bundle.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { startCms } from './cms/index.mjs';
-import { buildGallery, placeGallery } from './cms/gallery.mjs';
+import { buildGallery, installGallery } from './cms/gallery.mjs';
 import { HELP, parseOptions } from './cms/options.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { UserError } from './cms/user-error.mjs';
@@ -16,21 +16,21 @@ import { writeTypes } from './types/write.mjs';
 const INTERRUPTED = 130;
 
 /**
- * @param {string} version `20.19.0`.
- * @throws {UserError} When this Node is too old.
+ * @param {string} version Version of Node, e.g. `20.19.0`.
+ * @throws {UserError} If the version is too old.
  */
 function checkNode( version ) {
 	const [ major = 0, minor = 0 ] = version.split( '.' ).map( Number );
 	if ( major < 20 || ( major === 20 && minor < 19 ) ) {
 		throw new UserError(
-			`Node ${ version } is too old: 20.19 or later is needed.`
+			`Node ${ version } is too old: 20.19 or later is required.`
 		);
 	}
 }
 
 /**
  * @param {AbortSignal} signal
- * @return {Promise<void>} Settles when the signal comes.
+ * @return {Promise<void>} Resolves when the signal aborts.
  */
 function interrupted( signal ) {
 	return new Promise( ( resolve ) => {
@@ -43,7 +43,7 @@ function interrupted( signal ) {
 
 /**
  * @param {AbortSignal} signal
- * @return {Promise<void>} Settles when the site has been stopped.
+ * @return {Promise<void>} Resolves when the site has stopped.
  */
 async function main( signal ) {
 	checkNode( process.versions.node );
@@ -57,28 +57,32 @@ async function main( signal ) {
 	}
 	const repository = fileURLToPath( new URL( '..', import.meta.url ) );
 	/** @type {string | null} */
-	let built = null;
+	let galleryFolder = null;
 	const cms = await startCms( {
 		...options,
 		prepare: async () => {
 			await installDependencies( repository, progress, signal );
-			// The bundle needs no types, but an editor does.
+			// The build does not use the generated types, but editors do.
 			await writeTypes( repository );
 			await buildBundle( repository, progress, signal );
 			if ( gallery ) {
-				built = await buildGallery( repository, progress, signal );
+				galleryFolder = await buildGallery(
+					repository,
+					progress,
+					signal
+				);
 			}
 		},
 		log: progress,
 		signal,
 	} );
-	await placeGallery( cms.wpPath, built );
+	await installGallery( cms.wpPath, galleryFolder );
 	progress.line( `
   Storedeck is ready:  ${ cms.loginUrl }
-                       (opens the Revenue report, signed in)
+                       (logs in and opens the Revenue report)
 
   WordPress            ${ cms.url }/wp-admin/${
-		built
+		galleryFolder
 			? `\n  Widgets              ${ cms.url }/wp-admin/admin.php?page=storedeck-gallery`
 			: ''
   }
@@ -89,7 +93,7 @@ async function main( signal ) {
   }
   Logs and data        ${ cms.dir }
 
-  Stop it with Ctrl-C.
+  Press Ctrl-C to stop.
 ` );
 	await interrupted( signal );
 	progress.line( 'Stopping …' );
@@ -100,7 +104,7 @@ const controller = new AbortController();
 for ( const name of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
 	process.on( name, () => controller.abort() );
 }
-// The pipe or the terminal was closed.
+// Stops when the pipe or terminal is closed.
 process.stdout.on( 'error', () => controller.abort() );
 
 try {

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { buildBundle } from './cms/bundle.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { createProgress } from './cms/progress.mjs';
-import { countLanes, inLanes } from './testing/lanes.mjs';
+import { defaultConcurrency, runConcurrently } from './testing/concurrency.mjs';
 import { PARTS } from './testing/parts.mjs';
 import { ensureRequirements } from './testing/requirements.mjs';
-import { closingLine, describeResult } from './testing/results.mjs';
-import { holdOutput } from './testing/run-command.mjs';
+import { summaryLine, describeResult } from './testing/results.mjs';
+import { bufferOutput } from './testing/run-command.mjs';
 import { writeTypes } from './types/write.mjs';
 
 const root = path.resolve(
@@ -18,18 +18,18 @@ const root = path.resolve(
 
 const HELP = `npm test [-- PART …]
 
-Sets everything up and runs every check and test, or only the named parts:
-  check  linters, types, direction of imports, PHP syntax and standard
-  unit   the libraries, widgets and screens, on the oldest and the newest host;
-         the command line tools
-  php    the pure PHP classes
-  rest   the REST API of live sites: SQLite, MariaDB, and WebAssembly PHP
-  e2e    e2e tests in Chromium, on native and on WebAssembly PHP
+Installs what is missing and runs all checks and tests, or only the named parts:
+  check  linters, types, import rules, PHP syntax and coding standard
+  unit   libraries, components and screens, with the oldest and the latest
+         supported WordPress packages; command line tools
+  php    PHP classes that do not depend on WordPress
+  rest   the REST API of live sites with SQLite, MariaDB, and PHP as WebAssembly
+  e2e    end-to-end tests in Chromium, with native PHP and PHP as WebAssembly
 `;
 
-const NOTHING = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
+const NO_TESTS = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
 const results = [];
-// Child processes end with the run, also when it is interrupted.
+// Stops the child processes when the run is interrupted.
 const stopping = new AbortController();
 for ( const name of [ 'SIGINT', 'SIGTERM' ] ) {
 	process.once( name, () => stopping.abort() );
@@ -40,15 +40,15 @@ try {
 } catch ( error ) {
 	console.error( error instanceof Error ? error.message : error );
 	results.push( {
-		...NOTHING,
-		part: 'set-up',
+		...NO_TESTS,
+		part: 'setup',
 		title: 'packages',
 		failed: 1,
 	} );
 }
 if ( results.length ) {
 	console.log( `\n${ results.map( describeResult ).join( '\n' ) }\n` );
-	console.log( closingLine( results ) );
+	console.log( summaryLine( results ) );
 	process.exit( results.some( ( { failed } ) => failed ) ? 1 : 0 );
 }
 
@@ -66,16 +66,16 @@ async function main( names ) {
 		( part ) => PARTS[ part ].map( ( suite ) => ( { part, ...suite } ) )
 	);
 	const progress = createProgress();
-	// They download from different places, so neither waits for the other.
+	// In parallel, because they download from different servers.
 	const [ missing ] = await Promise.all( [
 		ensureRequirements( [
 			...new Set( suites.flatMap( ( { needs = [] } ) => needs ) ),
 		] ),
 		installDependencies( root, progress ).then( () => writeTypes( root ) ),
 	] );
-	// Suites that need the bundle wait for it; the first ones do not.
-	const bundleFault = suites.some( ( { needsBundle } ) => needsBundle )
-		? buildBundle( root, progress ).then( () => undefined, tellFault )
+	// Only suites that need the bundle wait for the build.
+	const bundleError = suites.some( ( { needsBundle } ) => needsBundle )
+		? buildBundle( root, progress ).then( () => undefined, printFailure )
 		: undefined;
 
 	const run = async ( suite ) => {
@@ -84,7 +84,7 @@ async function main( names ) {
 		}
 		console.log( `\n▶ ${ suite.part }: ${ suite.title }` );
 		const start = Date.now();
-		const counts = await runSuite( suite, missing, bundleFault );
+		const counts = await runSuite( suite, missing, bundleError );
 		results.push( {
 			...counts,
 			part: suite.part,
@@ -93,40 +93,40 @@ async function main( names ) {
 		} );
 	};
 	await ( suites.length > 1
-		? inLanes( countLanes(), suites, ( suite ) =>
-				holdOutput( () => run( suite ) )
+		? runConcurrently( defaultConcurrency(), suites, ( suite ) =>
+				bufferOutput( () => run( suite ) )
 		  )
-		: inLanes( 1, suites, run ) );
+		: runConcurrently( 1, suites, run ) );
 }
 
-function tellFault( error ) {
+function printFailure( error ) {
 	console.error( error.message, error.log ?? '' );
 	return error;
 }
 
-/** Runs a suite; every outcome is counted. */
-async function runSuite( suite, missing, bundleFault ) {
-	const lacking = ( suite.needs ?? [] ).filter( ( name ) => missing[ name ] );
-	if ( lacking.length ) {
-		const reason = lacking.map( ( name ) => missing[ name ] ).join( '; ' );
-		// In CI nothing may be skipped.
+/** Runs a suite. Suites that cannot run are counted as skipped or failed. */
+async function runSuite( suite, missing, bundleError ) {
+	const unmet = ( suite.needs ?? [] ).filter( ( name ) => missing[ name ] );
+	if ( unmet.length ) {
+		const reason = unmet.map( ( name ) => missing[ name ] ).join( '; ' );
+		// In CI, skipped suites are failures.
 		console.error(
 			`${ process.env.CI ? 'FAILED' : 'SKIPPED' }: ${ reason }`
 		);
 		return process.env.CI
-			? { ...NOTHING, failed: 1 }
-			: { ...NOTHING, skipped: 1 };
+			? { ...NO_TESTS, failed: 1 }
+			: { ...NO_TESTS, skipped: 1 };
 	}
-	if ( suite.needsBundle && ( await bundleFault ) ) {
-		console.error( 'FAILED: there is no bundle.' );
-		return { ...NOTHING, failed: 1 };
+	if ( suite.needsBundle && ( await bundleError ) ) {
+		console.error( 'FAILED: the build of the bundle failed.' );
+		return { ...NO_TESTS, failed: 1 };
 	}
 	let counts;
 	try {
 		counts = await suite.run( root, stopping.signal );
 	} catch ( error ) {
 		console.error( error );
-		return { ...NOTHING, failed: 1 };
+		return { ...NO_TESTS, failed: 1 };
 	}
 	if ( process.env.CI && counts.skipped ) {
 		console.error( `FAILED: ${ counts.skipped } tests were skipped` );

@@ -1,7 +1,7 @@
 /*
- * Replaces the package of this name in the bundle. The package also supports
- * engines without WeakMap, which weighs more than all of the navigation; no
- * browser that the plugin supports is one of them.
+ * Replaces the side-channel package in the bundle. The package also supports
+ * engines without WeakMap, which makes it larger than the whole navigation
+ * library. All supported browsers have WeakMap.
  */
 
 const isObject = ( key ) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashParts, listFiles, readJson, writeWhole } from './files.mjs';
+import { hashParts, listFiles, readJson, writeAtomic } from './files.mjs';
 import { lastLines, run } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
@@ -12,19 +12,19 @@ const FILES = [
 	'package-lock.json',
 	'tsconfig.json',
 ];
-const RESULTS = [ 'storedeck.js', 'storedeck.asset.php' ];
+const OUTPUT_FILES = [ 'storedeck.js', 'storedeck.asset.php' ];
 
 const GALLERY_FILES = [ 'webpack.gallery.config.js', 'bin/cms/read-props.cjs' ];
 
 /**
  * @param {string}  repository
  * @param {Object}  [options]
- * @param {boolean} [options.withGallery] Whether the gallery of widgets counts.
- * @return {Promise<string>} Changes when anything the bundle is made of does.
+ * @param {boolean} [options.withGallery] Whether to include the sources of the component gallery.
+ * @return {Promise<string>} A hash of all files that the bundle is built from.
  */
 export async function sourcesHash( repository, { withGallery = false } = {} ) {
 	/** @param {string} path */
-	const isOfGallery = ( path ) =>
+	const isGalleryFile = ( path ) =>
 		/(^|\/)(stories\.tsx|components\/gallery)$/.test( path );
 	const lists = await Promise.all(
 		FOLDERS.map( async ( folder ) => {
@@ -32,7 +32,7 @@ export async function sourcesHash( repository, { withGallery = false } = {} ) {
 				join( repository, folder ),
 				( path, isFolder ) =>
 					! ( isFolder && /(^|\/)test$/.test( path ) ) &&
-					( withGallery || ! isOfGallery( path ) ) &&
+					( withGallery || ! isGalleryFile( path ) ) &&
 					! path.endsWith( '.md' )
 			);
 			return files.map( ( file ) => `${ folder }/${ file }` );
@@ -50,31 +50,31 @@ export async function sourcesHash( repository, { withGallery = false } = {} ) {
 }
 
 /**
- * Builds the plugin's scripts and styles when a source changed since the last
- * time, or when they are missing.
+ * Builds the plugin's scripts and styles if a source file changed since the
+ * last build or the output is missing.
  *
  * @param {string}                            repository
  * @param {import('./progress.mjs').Progress} progress
  * @param {AbortSignal}                       [signal]
- * @throws {UserError} With the end of what the build printed.
+ * @throws {UserError} With the last lines of the build output.
  */
 export async function buildBundle( repository, progress, signal ) {
-	const stamp = join( repository, '.cache/build.json' );
+	const hashFile = join( repository, '.cache/build.json' );
 	const sources = await sourcesHash( repository );
-	const known = await readJson( stamp );
-	const isBuilt = RESULTS.every( ( name ) =>
+	const previous = await readJson( hashFile );
+	const isBuilt = OUTPUT_FILES.every( ( name ) =>
 		existsSync( join( repository, 'php-stub/build', name ) )
 	);
 	const isCurrent =
-		known &&
-		typeof known === 'object' &&
-		'sources' in known &&
-		known.sources === sources;
+		previous &&
+		typeof previous === 'object' &&
+		'sources' in previous &&
+		previous.sources === sources;
 	if ( isBuilt && isCurrent ) {
 		return;
 	}
 	await progress.step( 'Building the scripts (npm run build)', async () => {
-		// wp-scripts by its own file: no shell and no second npm in between.
+		// Runs wp-scripts directly, without a shell or a nested npm process.
 		const script = join(
 			repository,
 			'node_modules/@wordpress/scripts/bin/wp-scripts.js'
@@ -84,10 +84,16 @@ export async function buildBundle( repository, progress, signal ) {
 			signal,
 		} );
 		if ( result.code !== 0 ) {
-			throw new UserError( 'npm run build failed; it said:', {
-				log: lastLines( `${ result.stdout }\n${ result.stderr }`, 30 ),
-			} );
+			throw new UserError(
+				'npm run build failed. Its output ended with:',
+				{
+					log: lastLines(
+						`${ result.stdout }\n${ result.stderr }`,
+						30
+					),
+				}
+			);
 		}
-		await writeWhole( stamp, JSON.stringify( { sources } ) );
+		await writeAtomic( hashFile, JSON.stringify( { sources } ) );
 	} );
 }

@@ -6,18 +6,18 @@ import { UserError } from './user-error.mjs';
 /**
  * @typedef {Object} MysqlDatabase
  * @property {'mysql'} kind     MySQL or MariaDB.
- * @property {string}  host     Name or number of the machine.
- * @property {number}  port     3306 when the address names none.
- * @property {string}  user     Who signs in.
- * @property {string}  password Empty when there is none.
- * @property {string}  name     The database, created when missing.
+ * @property {string}  host     Host name or IP address.
+ * @property {number}  port     Defaults to 3306.
+ * @property {string}  user     User name.
+ * @property {string}  password Empty if the user has no password.
+ * @property {string}  name     Database name. The database is created if it does not exist.
  * @typedef {{ kind: 'sqlite' } | MysqlDatabase} Database
  */
 
 /**
- * @param {string} text `sqlite`, or `mysql://user:pass@host:port/name` with what is special in an address percent-encoded.
- * @return {Database} Where the data lives.
- * @throws {UserError} When it is neither.
+ * @param {string} text `sqlite`, or `mysql://user:pass@host:port/name` with special characters percent-encoded.
+ * @return {Database} The parsed connection.
+ * @throws {UserError} If the text is neither.
  */
 export function parseDatabase( text ) {
 	if ( text === 'sqlite' ) {
@@ -50,7 +50,7 @@ export function parseDatabase( text ) {
 
 /**
  * @param {string} part
- * @return {string} The part of an address as it is meant; `%` signs that mean nothing stay.
+ * @return {string} The percent-decoded text, or the text itself if it is not valid percent-encoding.
  */
 function decode( part ) {
 	try {
@@ -62,7 +62,7 @@ function decode( part ) {
 
 /**
  * @param {string} text
- * @return {string} The address, fit to be shown.
+ * @return {string} The URL with its password masked.
  */
 function hidePassword( text ) {
 	return text.replace( /(:\/\/[^:/@]*):[^@]*@/, '$1:***@' );
@@ -70,7 +70,7 @@ function hidePassword( text ) {
 
 /**
  * @param {Database} database
- * @return {string} A folder name that is another one for another database.
+ * @return {string} A folder name that is unique to the database.
  */
 export function databaseKey( database ) {
 	if ( database.kind === 'sqlite' ) {
@@ -84,12 +84,13 @@ export function databaseKey( database ) {
 }
 
 /**
- * Makes sure the database can be used. SQLite needs nothing.
+ * Checks the connection and creates the database if it does not exist. Does
+ * nothing for SQLite.
  *
  * @param {Database}                                 database
  * @param {import('./php-engine.mjs').PhpEngine}     engine
- * @param {{ drop?: boolean, signal?: AbortSignal }} [options] `drop` removes what an earlier local site left in it.
- * @throws {UserError} When it cannot be reached, says no, or belongs to another site.
+ * @param {{ drop?: boolean, signal?: AbortSignal }} [options] `drop` deletes the tables of an earlier local site.
+ * @throws {UserError} If the server is unreachable, denies access, or the database belongs to another site.
  */
 export async function prepareDatabase( database, engine, options = {} ) {
 	if ( database.kind === 'sqlite' ) {

@@ -5,8 +5,8 @@ import { writeSite } from './site.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
- * @param {string} line A line the generator printed: `progress 120 5000 Orders`.
- * @return {string} `Orders 2 %`; empty for any other line.
+ * @param {string} line A line of the generator's output, e.g. `progress 120 5000 Orders`.
+ * @return {string} `Orders 2 %`, or an empty string for any other line.
  */
 export function progressText( line ) {
 	const [ , done = '', total = '', label = '' ] =
@@ -19,22 +19,22 @@ export function progressText( line ) {
 }
 
 /**
- * Fills the demo store unless it has the wanted orders. The note of what it
- * holds is taken away before and written after, so an interrupted filling is
- * repeated. A changed generator alone does not fill it again, because a person may
- * have worked in the store: that is what --reset is for.
+ * Generates the demo store's data unless it already has the requested number of
+ * orders. `site.json` is updated before and after, so that an interrupted run
+ * is repeated. A changed generator does not fill the store again, because that
+ * would delete the user's changes; use --reset for that.
  *
  * @param {import('./site.mjs').SiteSettings} settings
- * @param {import('./site.mjs').SiteFacts}    facts
+ * @param {import('./site.mjs').SiteMetadata} metadata
  * @param {{ orders: number, seed: number }}  wanted
- * @return {Promise<import('./site.mjs').SiteFacts>} With the note brought up to date.
- * @throws {UserError} With the generator's own reason.
+ * @return {Promise<import('./site.mjs').SiteMetadata>} The updated contents of `site.json`.
+ * @throws {UserError} With the generator's error message.
  */
-export async function fillDemo( settings, facts, wanted ) {
+export async function fillDemo( settings, metadata, wanted ) {
 	const { folder, plugin, engine, context } = settings;
-	const { demo } = facts;
+	const { demo } = metadata;
 	if ( demo?.orders === wanted.orders && demo.seed === wanted.seed ) {
-		return facts;
+		return metadata;
 	}
 	const script = join( plugin, 'includes/demo/run.php' );
 	if ( ! existsSync( script ) ) {
@@ -44,7 +44,7 @@ export async function fillDemo( settings, facts, wanted ) {
 	}
 	const label = `Filling the demo store with ${ wanted.orders } orders`;
 	return context.progress.step( label, async ( detail ) => {
-		await writeSite( folder, { ...facts, demo: null } );
+		await writeSite( folder, { ...metadata, demo: null } );
 		const { command, args, env } = engine.cli(
 			[
 				script,
@@ -64,12 +64,12 @@ export async function fillDemo( settings, facts, wanted ) {
 			const reason = lastLines( result.stderr || result.stdout, 1 );
 			throw new UserError(
 				`Filling the demo store failed: ${
-					reason || 'PHP gave no reason'
+					reason || 'PHP printed no error message'
 				}`,
 				{ log: lastLines( result.stderr ) }
 			);
 		}
-		const filled = { ...facts, demo: wanted };
+		const filled = { ...metadata, demo: wanted };
 		await writeSite( folder, filled );
 		return filled;
 	} );

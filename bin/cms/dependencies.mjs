@@ -8,7 +8,7 @@ import { npm } from './npm.mjs';
 
 /**
  * @param {unknown} lock A parsed lock file.
- * @return {Record<string, LockedPackage>} Its packages by folder.
+ * @return {Record<string, LockedPackage>} The packages by folder.
  */
 function packagesOf( lock ) {
 	const isLock = lock && typeof lock === 'object' && 'packages' in lock;
@@ -16,13 +16,13 @@ function packagesOf( lock ) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm leaves its own
- * record of what it installed, as the last thing it does; comparing the two also
- * tells an interrupted installation and one made by hand.
+ * Whether node_modules matches package-lock.json. npm writes its own lock file
+ * to node_modules as the last step of an installation, so comparing the two
+ * also detects interrupted and manual installations.
  *
  * @param {unknown} wanted    Parsed package-lock.json.
  * @param {unknown} installed Parsed node_modules/.package-lock.json, or null.
- * @return {boolean} True when nothing is to be done.
+ * @return {boolean} Whether all locked packages are installed.
  */
 export function isInstalled( wanted, installed ) {
 	const present = packagesOf( installed );
@@ -45,7 +45,7 @@ export function isInstalled( wanted, installed ) {
 }
 
 /**
- * Runs `npm ci` when the lock file and node_modules differ.
+ * Runs `npm ci` if node_modules differs from the lock file.
  *
  * @param {string}                            repository
  * @param {import('./progress.mjs').Progress} progress

@@ -11,13 +11,13 @@ import { UserError } from './user-error.mjs';
  * One pinned npm package.
  *
  * @typedef {Object} Download
- * @property {string} name      The package.
- * @property {string} version   Exactly this one.
- * @property {string} integrity `sha512-…` of the tarball, as npm writes it.
+ * @property {string} name      Package name.
+ * @property {string} version   Exact version.
+ * @property {string} integrity `sha512-…` hash of the tarball, as in package-lock.json.
  */
 
 /**
- * @return {Promise<{ wordpress: Download, sqlite: Download }>} What is fetched, and its hashes.
+ * @return {Promise<{ wordpress: Download, sqlite: Download }>} The packages to download.
  */
 export async function pinnedDownloads() {
 	const path = new URL( 'downloads.json', import.meta.url );
@@ -26,7 +26,7 @@ export async function pinnedDownloads() {
 
 /**
  * @param {string} path
- * @return {Promise<string>} `sha512-…` of the file.
+ * @return {Promise<string>} The `sha512-…` hash of the file.
  */
 async function integrityOf( path ) {
 	const hash = createHash( 'sha512' );
@@ -37,8 +37,8 @@ async function integrityOf( path ) {
 }
 
 /**
- * Fetches the tarball of a package into a folder with npm, so that the person's
- * registry, proxy and cache settings apply.
+ * Downloads the tarball of a package with npm, so that the user's registry,
+ * proxy and cache settings apply.
  *
  * @param {Download}    download
  * @param {string}      folder   An empty folder.
@@ -61,23 +61,23 @@ async function fetchTarball( { name, version }, folder, signal ) {
 		one.endsWith( '.tgz' )
 	);
 	if ( ! file ) {
-		throw new UserError( `npm pack ${ name } brought no tarball.` );
+		throw new UserError( `npm pack ${ name } created no tarball.` );
 	}
 	return join( folder, file );
 }
 
 /**
- * Downloads a pinned package and hands over the files wanted, but only after
- * the whole tarball proved to be the pinned one.
+ * Downloads a pinned package, verifies the hash of its tarball and then calls
+ * `onFile` for each selected file.
  *
  * @param {Download}                                                                        pinned
  * @param {Object}                                                                          how
- * @param {string}                                                                          how.folder   An empty folder that the caller deletes.
- * @param {( name: string ) => boolean}                                                     how.wanted   Which files of the tarball; names begin with `package/`.
+ * @param {string}                                                                          how.folder   An empty folder. The caller deletes it.
+ * @param {( name: string ) => boolean}                                                     how.wanted   Selects files of the tarball by name. Names start with `package/`.
  * @param {( file: { name: string, data: Buffer } ) => Promise<void>}                       how.onFile
  * @param {AbortSignal}                                                                     [how.signal]
- * @param {( download: Download, folder: string, signal?: AbortSignal ) => Promise<string>} [how.fetch]  Another source of tarballs, for tests.
- * @throws {UserError} When it cannot be fetched or is not the pinned one.
+ * @param {( download: Download, folder: string, signal?: AbortSignal ) => Promise<string>} [how.fetch]  Replaces the download in tests.
+ * @throws {UserError} If the download fails or its hash differs.
  */
 export async function download(
 	pinned,
@@ -87,7 +87,7 @@ export async function download(
 	const actual = await integrityOf( tarball );
 	if ( actual !== pinned.integrity ) {
 		throw new UserError(
-			`The download of ${ pinned.name }@${ pinned.version } is not the pinned one (its SHA-512 differs): it is damaged or was altered. Nothing of it was kept.`
+			`The download of ${ pinned.name }@${ pinned.version } does not match its pinned SHA-512 hash. It is damaged or was altered and has been deleted.`
 		);
 	}
 	const stream = createReadStream( tarball );

@@ -7,18 +7,18 @@ const WRITING_MS = 1000;
 const POLL_MS = 20;
 
 /**
- * @typedef {Record<string, unknown>} Mark Who holds a lock.
- * @typedef {{ release: () => Promise<void>, holder?: undefined } | { release?: undefined, holder: Mark }} LockResult
+ * @typedef {Record<string, unknown>} LockHolder Describes the holder of a lock. Stored in the lock file as JSON.
+ * @typedef {{ release: () => Promise<void>, holder?: undefined } | { release?: undefined, holder: LockHolder }} LockResult
  */
 
 /**
  * @param {string} text
- * @return {Mark | null} Null when it is none.
+ * @return {LockHolder | null} Null if the text is not a JSON object.
  */
-function parseMark( text ) {
+function parseHolder( text ) {
 	try {
-		const mark = JSON.parse( text );
-		return mark && typeof mark === 'object' ? mark : null;
+		const owner = JSON.parse( text );
+		return owner && typeof owner === 'object' ? owner : null;
 	} catch {
 		return null;
 	}
@@ -26,7 +26,7 @@ function parseMark( text ) {
 
 /**
  * @param {string} path
- * @return {Promise<boolean>} Whether its owner may still be writing it.
+ * @return {Promise<boolean>} Whether the lock file is so new that its holder may not have finished writing it.
  */
 async function isBeingWritten( path ) {
 	const stats = await stat( path ).catch( () => null );
@@ -35,22 +35,21 @@ async function isBeingWritten( path ) {
 
 /**
  * @param {string} path
- * @return {Promise<string>} What it says; empty when it is missing.
+ * @return {Promise<string>} The contents, or an empty string if the file does not exist.
  */
 const readText = ( path ) => readFile( path, 'utf8' ).catch( () => '' );
 
 /**
- * Takes a lock, a file that only one can make. One whose holder is gone is
- * cleared away first: by a rename, so that of several that clear it none takes
- * away the lock another has just got.
+ * Acquires a lock by creating a file, which succeeds for one process only. The
+ * lock file of a holder that no longer runs is removed first.
  *
- * @param {string}                               path
- * @param {Mark}                                 mark   Who takes it.
- * @param {( holder: Mark ) => Promise<boolean>} isHeld Whether the lock of this holder still counts.
- * @return {Promise<LockResult>} How to give it back, or who has it.
+ * @param {string}                                     path
+ * @param {LockHolder}                                 owner  The process that acquires the lock.
+ * @param {( holder: LockHolder ) => Promise<boolean>} isHeld Whether the holder still runs.
+ * @return {Promise<LockResult>} A function that releases the lock, or the current holder.
  */
-export async function takeLock( path, mark, isHeld ) {
-	const own = JSON.stringify( mark );
+export async function acquireLock( path, owner, isHeld ) {
+	const own = JSON.stringify( owner );
 	await mkdir( dirname( path ), { recursive: true } );
 	for (;;) {
 		try {
@@ -62,21 +61,21 @@ export async function takeLock( path, mark, isHeld ) {
 			}
 		}
 		const text = await readText( path );
-		const holder = parseMark( text );
+		const holder = parseHolder( text );
 		if ( holder && ( await isHeld( holder ) ) ) {
 			return { holder };
 		}
 		if ( ! holder && ( await isBeingWritten( path ) ) ) {
 			await new Promise( ( resolve ) => setTimeout( resolve, POLL_MS ) );
 		} else {
-			await clear( path, text );
+			await removeStale( path, text );
 		}
 	}
 }
 
 /**
  * @param {string} path
- * @param {string} own  What our lock says.
+ * @param {string} own  Contents of the own lock file.
  */
 async function release( path, own ) {
 	if ( ( await readText( path ) ) === own ) {
@@ -85,10 +84,14 @@ async function release( path, own ) {
 }
 
 /**
+ * Removes the lock file of a process that has ended. The file is renamed first,
+ * so that only one of several processes removes it, and restored if another
+ * process has acquired the lock in the meantime.
+ *
  * @param {string} path
- * @param {string} stale What the lock to clear away says.
+ * @param {string} stale Expected contents of the lock file.
  */
-async function clear( path, stale ) {
+async function removeStale( path, stale ) {
 	const aside = `${ path }.${ randomBytes( 6 ).toString( 'hex' ) }`;
 	try {
 		await rename( path, aside );

@@ -10,14 +10,14 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Runs `work` with a fresh folder that is gone afterwards, whatever happens.
- * What shall stay is renamed out of it as the last step, so nothing half-made
- * is ever left behind.
+ * Calls `work` with a new temporary folder and deletes it afterwards, even
+ * after an error. To keep a result, `work` moves it out of the folder as its
+ * last step, so that incomplete results are never left behind.
  *
  * @template T
- * @param {string}                           parent Folder on the same disk as the result.
+ * @param {string}                           parent Parent folder, on the same disk as the result.
  * @param {( folder: string ) => Promise<T>} work
- * @return {Promise<T>} What `work` returns.
+ * @return {Promise<T>} The result of `work`.
  */
 export async function withTempFolder( parent, work ) {
 	await removeAbandoned( parent );
@@ -32,7 +32,7 @@ export async function withTempFolder( parent, work ) {
 }
 
 /**
- * Deletes folders whose process was killed before it could.
+ * Deletes temporary folders of processes that were killed.
  *
  * @param {string} parent
  */
@@ -48,7 +48,7 @@ async function removeAbandoned( parent ) {
 
 /**
  * @param {number} pid
- * @return {boolean} Whether such a process runs.
+ * @return {boolean} Whether the process runs.
  */
 export function isAlive( pid ) {
 	try {
@@ -61,7 +61,7 @@ export function isAlive( pid ) {
 
 /**
  * @param {unknown} error
- * @return {string} Its system code such as `ENOENT`, or an empty text.
+ * @return {string} The system error code, e.g. `ENOENT`, or an empty string.
  */
 export function errorCode( error ) {
 	return error instanceof Error && 'code' in error
@@ -70,13 +70,13 @@ export function errorCode( error ) {
 }
 
 /**
- * Replaces a file in one step: a reader sees the old or the new text.
+ * Replaces a file atomically: readers see either the old or the new contents.
  *
  * @param {string} path
  * @param {string} text
  * @param {number} [mode]
  */
-export async function writeWhole( path, text, mode = 0o644 ) {
+export async function writeAtomic( path, text, mode = 0o644 ) {
 	await mkdir( dirname( path ), { recursive: true } );
 	const temp = `${ path }.${ process.pid }.tmp`;
 	await writeFile( temp, text, { mode } );
@@ -85,7 +85,7 @@ export async function writeWhole( path, text, mode = 0o644 ) {
 
 /**
  * @param {string} path
- * @return {Promise<unknown>} The parsed JSON, or null when missing or broken.
+ * @return {Promise<unknown>} The parsed JSON, or null if the file is missing or invalid.
  */
 export async function readJson( path ) {
 	try {
@@ -97,9 +97,9 @@ export async function readJson( path ) {
 
 /**
  * @param {string}                                         folder
- * @param {( path: string, isFolder: boolean ) => boolean} wanted   With forward slashes, relative.
+ * @param {( path: string, isFolder: boolean ) => boolean} wanted   Selects files and folders by relative path with forward slashes.
  * @param {string}                                         [prefix]
- * @return {Promise<string[]>} Relative paths of all files, sorted.
+ * @return {Promise<string[]>} Sorted relative paths of the selected files.
  */
 export async function listFiles( folder, wanted, prefix = '' ) {
 	const entries = await readdir( join( folder, prefix ), {
@@ -122,7 +122,7 @@ export async function listFiles( folder, wanted, prefix = '' ) {
 
 /**
  * @param {Iterable<string | Buffer>} parts
- * @return {string} One SHA-256 over all parts, in hex.
+ * @return {string} The hexadecimal SHA-256 hash of all parts.
  */
 export function hashParts( parts ) {
 	const hash = createHash( 'sha256' );

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourcesHash } from './bundle.mjs';
-import { hashParts, listFiles, readJson, writeWhole } from './files.mjs';
+import { hashParts, listFiles, readJson, writeAtomic } from './files.mjs';
 import { lastLines, run } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
  * @param {string} repository
- * @return {Promise<string>} Changes when anything the gallery is made of does.
+ * @return {Promise<string>} A hash of all files that the gallery is built from.
  */
 async function gallerySources( repository ) {
 	const widgets = join( repository, 'src/components' );
@@ -26,28 +26,28 @@ async function gallerySources( repository ) {
 }
 
 /**
- * Builds the gallery of widgets when a source changed since the last time.
+ * Builds the component gallery if a source file changed since the last build.
  *
  * @param {string}                            repository
  * @param {import('./progress.mjs').Progress} progress
  * @param {AbortSignal}                       [signal]
- * @return {Promise<string>} The folder that it was built into.
- * @throws {UserError} With the end of what the build printed.
+ * @return {Promise<string>} The output folder.
+ * @throws {UserError} With the last lines of the build output.
  */
 export async function buildGallery( repository, progress, signal ) {
 	const folder = join( repository, '.cache/gallery' );
-	const stamp = join( repository, '.cache/gallery.json' );
+	const hashFile = join( repository, '.cache/gallery.json' );
 	const sources = await gallerySources( repository );
-	const known = await readJson( stamp );
+	const previous = await readJson( hashFile );
 	const isCurrent =
-		known &&
-		typeof known === 'object' &&
-		'sources' in known &&
-		known.sources === sources;
+		previous &&
+		typeof previous === 'object' &&
+		'sources' in previous &&
+		previous.sources === sources;
 	if ( isCurrent && existsSync( join( folder, 'gallery.js' ) ) ) {
 		return folder;
 	}
-	await progress.step( 'Building the gallery of widgets', async () => {
+	await progress.step( 'Building the component gallery', async () => {
 		const script = join(
 			repository,
 			'node_modules/@wordpress/scripts/bin/wp-scripts.js'
@@ -59,23 +59,29 @@ export async function buildGallery( repository, progress, signal ) {
 			{ cwd: repository, signal }
 		);
 		if ( result.code !== 0 ) {
-			throw new UserError( 'Building the gallery failed; it said:', {
-				log: lastLines( `${ result.stdout }\n${ result.stderr }`, 30 ),
-			} );
+			throw new UserError(
+				'Building the gallery failed. Its output ended with:',
+				{
+					log: lastLines(
+						`${ result.stdout }\n${ result.stderr }`,
+						30
+					),
+				}
+			);
 		}
-		await writeWhole( stamp, JSON.stringify( { sources } ) );
+		await writeAtomic( hashFile, JSON.stringify( { sources } ) );
 	} );
 	return folder;
 }
 
 /**
- * Puts the gallery into a WordPress, next to the local CMS' own plugin, which
- * shows it when it is there; or takes it out.
+ * Copies the gallery to the must-use plugins of a WordPress, where the plugin
+ * of the local CMS displays it, or removes it.
  *
- * @param {string}      wordPress Folder of the WordPress.
- * @param {string|null} built     Folder of the gallery, or null for none.
+ * @param {string}      wordPress WordPress folder.
+ * @param {string|null} built     Folder of the built gallery, or null to remove it.
  */
-export async function placeGallery( wordPress, built ) {
+export async function installGallery( wordPress, built ) {
 	const place = join( wordPress, 'wp-content/mu-plugins/storedeck-gallery' );
 	await rm( place, { recursive: true, force: true } );
 	if ( built ) {

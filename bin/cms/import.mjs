@@ -5,35 +5,35 @@ import { lastLines, run } from './processes.mjs';
 import { writeSite } from './site.mjs';
 import { UserError } from './user-error.mjs';
 
-/** Lines with problems that are shown; all of them stand in a file. */
-const SHOWN = 20;
+/** Maximum number of problems that are printed. The file lists all of them. */
+const MAX_PRINTED = 20;
 
 /**
  * @param {string} file
- * @throws {UserError} When there is no such file.
+ * @throws {UserError} If the file does not exist.
  */
 export async function checkImport( file ) {
 	const found = await stat( file ).catch( () => null );
 	if ( ! found?.isFile() ) {
-		throw new UserError( `There is no file ${ file } to import.` );
+		throw new UserError( `The import file ${ file } does not exist.` );
 	}
 }
 
 /**
- * Fills the store from a file of order lines. Orders of an earlier import are
- * brought up to date.
+ * Imports orders from a CSV file of order lines. Orders of an earlier import
+ * are updated.
  *
  * @param {import('./site.mjs').SiteSettings}           settings
- * @param {import('./site.mjs').SiteFacts}              facts
+ * @param {import('./site.mjs').SiteMetadata}           metadata
  * @param {{ file: string, dates: '' | 'dmy' | 'mdy' }} wanted
- * @return {Promise<import('./site.mjs').SiteFacts>} With the note that orders were imported.
- * @throws {UserError} With the importer's own reason.
+ * @return {Promise<import('./site.mjs').SiteMetadata>} The updated contents of `site.json`.
+ * @throws {UserError} With the importer's error message.
  */
-export async function importOrders( settings, facts, { file, dates } ) {
+export async function importOrders( settings, metadata, { file, dates } ) {
 	const { folder, plugin, engine, context } = settings;
-	if ( facts.demo ) {
+	if ( metadata.demo ) {
 		throw new UserError(
-			'This site holds the demo store. Add --reset to start over with your file.'
+			'This site contains the demo store. Add --reset to replace it with your file.'
 		);
 	}
 	/** @type {{ line: number, reason: string }[]} */
@@ -68,29 +68,29 @@ export async function importOrders( settings, facts, { file, dates } ) {
 		} );
 		if ( result.code !== 0 ) {
 			const reason = lastLines( result.stderr || result.stdout, 1 );
-			throw new UserError( reason || 'PHP gave no reason', {
+			throw new UserError( reason || 'PHP printed no error message', {
 				log: '',
 			} );
 		}
 	} );
 	const [ created, updated, unchanged ] = counts;
 	context.progress.line(
-		`  Orders: ${ created } new, ${ updated } changed, ${ unchanged } as they were.`
+		`  Orders: ${ created } created, ${ updated } updated, ${ unchanged } unchanged.`
 	);
-	await tellProblems( folder, problems, context.progress );
-	const imported = { ...facts, imported: true };
+	await reportProblems( folder, problems, context.progress );
+	const imported = { ...metadata, imported: true };
 	await writeSite( folder, imported );
 	return imported;
 }
 
 /**
- * Lists the lines that were not imported.
+ * Prints the lines that were not imported and saves them to a file.
  *
- * @param {string}                             folder   The site's.
+ * @param {string}                             folder   Folder of the site.
  * @param {{ line: number, reason: string }[]} problems
  * @param {import('./progress.mjs').Progress}  progress
  */
-async function tellProblems( folder, problems, progress ) {
+async function reportProblems( folder, problems, progress ) {
 	const lines = problems
 		.sort( ( a, b ) => a.line - b.line )
 		.map( ( { line, reason } ) => `Line ${ line }: ${ reason }` );
@@ -100,9 +100,9 @@ async function tellProblems( folder, problems, progress ) {
 	} );
 	if ( lines.length ) {
 		progress.line( `  ${ lines.length } lines were not imported:` );
-		for ( const line of lines.slice( 0, SHOWN ) ) {
+		for ( const line of lines.slice( 0, MAX_PRINTED ) ) {
 			progress.line( `    ${ line }` );
 		}
-		progress.line( `  All of them are listed in ${ list }` );
+		progress.line( `  Full list: ${ list }` );
 	}
 }

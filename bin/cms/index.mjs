@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { databaseKey, parseDatabase, prepareDatabase } from './database.mjs';
 import { fillDemo } from './demo.mjs';
 import { checkImport, importOrders } from './import.mjs';
-import { createCron } from './front/cron.mjs';
-import { createFront } from './front/server.mjs';
+import { createCron } from './http-server/cron.mjs';
+import { createHttpServer } from './http-server/server.mjs';
 import { choosePhp } from './php-engine.mjs';
 import { run } from './processes.mjs';
 import { silentProgress } from './progress.mjs';
-import { reachDatabase } from './reach-database.mjs';
+import { checkDatabaseServer } from './check-database-server.mjs';
 import { lockSite } from './site-lock.mjs';
 import { deleteSite, prepareSite } from './site.mjs';
 import { wordPressVersion } from './wordpress-source.mjs';
@@ -20,47 +20,47 @@ import { WorkerPool } from './worker-pool.mjs';
 const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /**
- * How to start a site. Everything has a default.
+ * Options of a local site.
  *
  * @typedef {Object} CmsOptions
  * @property {string}                            [db]      `sqlite` (default) or `mysql://user:pass@host:port/name`.
- * @property {'auto' | 'native' | 'wasm'}        [php]     Which PHP runs it; `auto` by default.
- * @property {number | null}                     [orders]  Orders in the demo store (default 5000); null leaves the store unchanged.
- * @property {string | null}                     [import]  A file of order lines that fills the store instead of the demo.
- * @property {'' | 'dmy' | 'mdy'}                [dates]   Whether day or month comes first in it; empty: the file tells.
- * @property {number}                            [seed]    Another seed makes another store; 1 by default.
- * @property {string | null}                     [wp]      A WordPress to copy instead of the pinned one.
- * @property {number}                            [port]    On 127.0.0.1; 0 (default) takes a free one.
- * @property {string}                            [dir]     Folder of the site; by default one in the cache for each database and WordPress.
+ * @property {'auto' | 'native' | 'wasm'}        [php]     PHP that runs the site; `auto` by default.
+ * @property {number | null}                     [orders]  Number of orders in the demo store (default 5000). Null leaves the store unchanged.
+ * @property {string | null}                     [import]  CSV file of order lines to import instead of the demo store.
+ * @property {'' | 'dmy' | 'mdy'}                [dates]   Order of day and month in that file; detected if empty.
+ * @property {number}                            [seed]    Seed of the demo store's random numbers; 1 by default.
+ * @property {string | null}                     [wp]      Folder of a WordPress to copy instead of the pinned one.
+ * @property {number}                            [port]    Port on 127.0.0.1; 0 (default) selects a free port.
+ * @property {string}                            [dir]     Folder of the site; by default a folder in the cache for each database and WordPress.
  * @property {string}                            [plugin]  Folder of the plugin; php-stub by default.
- * @property {boolean}                           [reset]   Delete the site and its data first.
- * @property {() => Promise<void>}               [prepare] Slow work the site needs, such as a build. Done when the port and the site are ours and the database answers.
- * @property {import('./progress.mjs').Progress} [log]     Where the steps are told; nowhere by default.
- * @property {AbortSignal}                       [signal]  Gives the start up.
+ * @property {boolean}                           [reset]   Whether to delete the site and its data first.
+ * @property {() => Promise<void>}               [prepare] Slow preparation, such as a build. Called once the port is open, the site is locked and the database server responds.
+ * @property {import('./progress.mjs').Progress} [log]     Reports the steps; silent by default.
+ * @property {AbortSignal}                       [signal]  Aborts the start.
  */
 
 /**
  * A running site.
  *
  * @typedef {Object} Cms
- * @property {string}                                                             url          `http://127.0.0.1:8888`, without a slash at the end.
- * @property {string}                                                             loginUrl     Opens the Revenue report, signed in. Valid until stop().
- * @property {string}                                                             user         Login of the administrator.
- * @property {string}                                                             password     Of the administrator.
+ * @property {string}                                                             url          Without a trailing slash, e.g. `http://127.0.0.1:8888`.
+ * @property {string}                                                             loginUrl     Logs in and opens the Revenue report. Valid until `stop()`.
+ * @property {string}                                                             user         User name of the administrator.
+ * @property {string}                                                             password     Password of the administrator.
  * @property {string}                                                             wpPath       The WordPress folder.
- * @property {string}                                                             dir          The site's folder; debug.log and mail.log are in it.
- * @property {'sqlite' | 'mysql'}                                                 dbKind       MySQL stands for MariaDB too.
- * @property {{ kind: 'native' | 'wasm', version: string }}                       engine       Which PHP runs it.
- * @property {( args: string[] ) => Promise<import('./processes.mjs').RunResult>} php          Runs PHP's command line in the site: `[ 'script.php', … ]` or `[ '-r', code ]`.
- * @property {( user?: string ) => Promise<string>}                               loginCookies A Cookie header of a logged-in user; the administrator by default.
- * @property {() => Promise<void>}                                                stop         Ends everything that was started.
+ * @property {string}                                                             dir          Folder of the site, which contains debug.log and mail.log.
+ * @property {'sqlite' | 'mysql'}                                                 dbKind       `mysql` includes MariaDB.
+ * @property {{ kind: 'native' | 'wasm', version: string }}                       engine       PHP that runs the site.
+ * @property {( args: string[] ) => Promise<import('./processes.mjs').RunResult>} php          Runs PHP on the command line: `[ 'script.php', … ]` or `[ '-r', code ]`.
+ * @property {( user?: string ) => Promise<string>}                               loginCookies Logs a user in (by default the administrator) and returns the Cookie header.
+ * @property {() => Promise<void>}                                                stop         Stops the server and all processes.
  */
 
 /**
  * @param {import('./database.mjs').Database} database
  * @param {string | null}                     wp
- * @param {boolean}                           imports  Whether it takes orders from a file; such a site is not the demo's.
- * @return {string} The folder name of the site for this database and WordPress.
+ * @param {boolean}                           imports  Whether the site contains imported orders instead of the demo store.
+ * @return {string} The folder name of the site.
  */
 function siteName( database, wp, imports ) {
 	const key = databaseKey( database ) + ( imports ? '-import' : '' );
@@ -72,11 +72,11 @@ function siteName( database, wp, imports ) {
 }
 
 /**
- * Starts a local WordPress with the plugin active and a demo store in it.
+ * Starts a local WordPress with the active plugin and a demo store.
  *
  * @param {CmsOptions} [options]
  * @return {Promise<Cms>} The running site.
- * @throws {import('./user-error.mjs').UserError} With one line that says what is wrong. Nothing is left running then.
+ * @throws {import('./user-error.mjs').UserError} With a one-line message. All started processes are stopped.
  */
 export async function startCms( options = {} ) {
 	const {
@@ -118,10 +118,10 @@ export async function startCms( options = {} ) {
 		}
 	};
 	try {
-		const front = await createFront( port );
-		undo.push( front.close );
-		undo.push( await lockSite( folder, front ) );
-		await reachDatabase( database, signal );
+		const httpServer = await createHttpServer( port );
+		undo.push( httpServer.close );
+		undo.push( await lockSite( folder, httpServer ) );
+		await checkDatabaseServer( database, signal );
 		const engine = await choosePhp( {
 			php,
 			database: database.kind,
@@ -137,7 +137,7 @@ export async function startCms( options = {} ) {
 		}
 		const token = randomBytes( 24 ).toString( 'base64url' );
 		const secret = randomBytes( 24 ).toString( 'base64url' );
-		const local = { url: front.url, token, secret };
+		const local = { url: httpServer.url, token, secret };
 		const settings = {
 			folder,
 			plugin,
@@ -147,39 +147,42 @@ export async function startCms( options = {} ) {
 			context,
 			local,
 		};
-		let facts = await prepareSite( settings );
+		let metadata = await prepareSite( settings );
 		if ( file ) {
-			facts = await importOrders( settings, facts, { file, dates } );
-		} else if ( orders !== null && ! facts.imported ) {
-			facts = await fillDemo( settings, facts, { orders, seed } );
+			metadata = await importOrders( settings, metadata, {
+				file,
+				dates,
+			} );
+		} else if ( orders !== null && ! metadata.imported ) {
+			metadata = await fillDemo( settings, metadata, { orders, seed } );
 		}
 		const pool = new WorkerPool(
 			engine.workers,
 			( workerPort ) => engine.worker( folder, workerPort, [ plugin ] ),
-			( words ) => {
-				const text = `[${ new Date().toISOString() }] A PHP process ended: ${ words }\n`;
+			( errors ) => {
+				const text = `[${ new Date().toISOString() }] A PHP process ended: ${ errors }\n`;
 				appendFileSync( join( folder, 'debug.log' ), text );
 			}
 		);
 		undo.push( () => pool.stop() );
 		await pool.start();
-		const cron = createCron( front.url );
+		const cron = createCron( httpServer.url );
 		undo.push( cron.stop );
 		signal?.throwIfAborted();
 		const root = join( folder, 'wordpress' );
-		front.serve( {
+		httpServer.serve( {
 			root,
 			links: [ plugin ],
 			pool,
 			secret,
-			onWrite: cron.soon,
+			onWrite: cron.runSoon,
 		} );
-		const loginUrl = `${ front.url }/?storedeck-login=${ token }`;
+		const loginUrl = `${ httpServer.url }/?storedeck-login=${ token }`;
 		return {
-			url: front.url,
+			url: httpServer.url,
 			loginUrl,
 			user: 'admin',
-			password: facts.password,
+			password: metadata.password,
 			wpPath: root,
 			dir: folder,
 			dbKind: database.kind,
@@ -193,14 +196,16 @@ export async function startCms( options = {} ) {
 				return run( cli.command, cli.args, { env: cli.env } );
 			},
 			loginCookies: async ( user = 'admin' ) => {
-				const address = `${ loginUrl }&user=${ encodeURIComponent(
+				const url = `${ loginUrl }&user=${ encodeURIComponent(
 					user
 				) }`;
-				const answer = await fetch( address, { redirect: 'manual' } );
-				if ( answer.status !== 302 ) {
-					throw new Error( `No user "${ user }" to sign in.` );
+				const response = await fetch( url, { redirect: 'manual' } );
+				if ( response.status !== 302 ) {
+					throw new Error(
+						`Could not log in: unknown user "${ user }".`
+					);
 				}
-				return answer.headers
+				return response.headers
 					.getSetCookie()
 					.map( ( cookie ) => cookie.split( ';' )[ 0 ] )
 					.join( '; ' );

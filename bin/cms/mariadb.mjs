@@ -9,12 +9,12 @@ import { UserError } from './user-error.mjs';
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 
-/** What is kept is written down first, and that may take a while. */
-const KEPT_GRACE_MS = 60_000;
+/** A server whose data is kept needs time to flush it to disk. */
+const KEEP_GRACE_MS = 60_000;
 
 /**
  * @param {string[]} names
- * @return {string} The first that exists in the places where servers are installed.
+ * @return {string} Path of the first program found in PATH and the usual server folders.
  */
 function findProgram( names ) {
 	const folders = [
@@ -35,13 +35,13 @@ function findProgram( names ) {
 }
 
 /**
- * Starts a MariaDB server that lives in a temporary folder, on a free port of
- * 127.0.0.1, and knows one user. For tests: it syncs nothing to disk. It ends
- * with this process, however that ends, and its folder is deleted unless it is
- * to be kept.
+ * Starts a MariaDB server for tests on a free port of 127.0.0.1, with its data
+ * in a temporary folder and without syncing to disk. It ends with this process,
+ * even if this process is killed, and its folder is deleted unless `keep` is
+ * set.
  *
- * @param {{ dir?: string, keep?: boolean, database?: string, signal?: AbortSignal }} [options] `dir` is made when missing and deleted at the end; by default a new temporary folder. `keep` leaves it there; the next start finds its data again. `signal` gives the start up.
- * @return {Promise<{ url: string, port: number, stop: () => Promise<void> }>} Its address with the name of an empty database, `mysql://…`.
+ * @param {{ dir?: string, keep?: boolean, database?: string, signal?: AbortSignal }} [options] `dir` is the data folder, created if missing; by default a new temporary folder. `keep` keeps it for the next start. `signal` aborts the start.
+ * @return {Promise<{ url: string, port: number, stop: () => Promise<void> }>} The URL includes the name of a database, `mysql://…/name`.
  */
 export async function startMariadb( options = {} ) {
 	const { database = 'shop', keep = false, signal } = options;
@@ -54,10 +54,10 @@ export async function startMariadb( options = {} ) {
 		options.dir ??
 		( await mkdtemp( join( tmpdir(), 'storedeck-mariadb-' ) ) );
 	const data = join( folder, 'data' );
-	// A server started by root insists on being told so.
+	// MariaDB refuses to run as root unless the user is given.
 	const user = `--user=${ userInfo().username }`;
 	const remove = () => rm( folder, { recursive: true, force: true } );
-	const leave = keep ? async () => {} : remove;
+	const cleanUp = keep ? async () => {} : remove;
 
 	await mkdir( folder, { recursive: true } );
 	if ( ! existsSync( data ) ) {
@@ -70,7 +70,7 @@ export async function startMariadb( options = {} ) {
 				'--skip-test-db',
 				user,
 			],
-			{ remains: folder, signal }
+			{ tempFolder: folder, signal }
 		).catch( async ( error ) => {
 			await remove();
 			throw error;
@@ -97,25 +97,28 @@ export async function startMariadb( options = {} ) {
 			'--skip-log-bin',
 			user,
 		],
-		{ stdio: [ 'ignore', 'ignore', 'pipe' ], remains: keep ? '' : folder }
+		{
+			stdio: [ 'ignore', 'ignore', 'pipe' ],
+			tempFolder: keep ? '' : folder,
+		}
 	);
 	let errors = '';
 	child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
 		errors = ( errors + text ).slice( -8192 );
 	} );
-	const end = async () => {
-		await stop( child, keep ? KEPT_GRACE_MS : undefined );
-		await leave();
+	const stopServer = async () => {
+		await stop( child, keep ? KEEP_GRACE_MS : undefined );
+		await cleanUp();
 	};
 	const deadline = Date.now() + START_TIMEOUT_MS;
 	while ( ! ( await isListening( port ) ) ) {
 		if ( signal?.aborted ) {
-			await end();
+			await stopServer();
 			signal.throwIfAborted();
 		}
 		const hasEnded = child.exitCode !== null || child.signalCode !== null;
 		if ( hasEnded || Date.now() > deadline ) {
-			await end();
+			await stopServer();
 			throw new UserError( 'Could not start MariaDB.', {
 				log: lastLines( errors ),
 			} );
@@ -125,6 +128,6 @@ export async function startMariadb( options = {} ) {
 	return {
 		url: `mysql://root:@127.0.0.1:${ port }/${ database }`,
 		port,
-		stop: end,
+		stop: stopServer,
 	};
 }

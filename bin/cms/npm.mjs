@@ -4,11 +4,10 @@ import { run } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
- * How npm is called here: the one that runs us, else the one next to this Node,
- * else the one on the PATH. The person's own npm settings (registry, proxy,
- * certificates) apply.
+ * The npm to run: the one that started this process, or the one installed with
+ * this Node, or the one in PATH.
  *
- * @return {{ command: string, args: string[] }} Program and leading arguments.
+ * @return {{ command: string, args: string[] }} The command and its first arguments.
  */
 function npmCommand() {
 	const folder = dirname( process.execPath );
@@ -26,8 +25,8 @@ function npmCommand() {
 }
 
 /**
- * @param {string} output What npm printed.
- * @return {string} Why it failed, in a few words.
+ * @param {string} output Output of npm.
+ * @return {string} The reason, without a full stop.
  */
 export function describeNpmFailure( output ) {
 	const network =
@@ -35,7 +34,7 @@ export function describeNpmFailure( output ) {
 			output
 		);
 	if ( network ) {
-		return `the npm registry cannot be reached (${ network[ 1 ] }); check the network and try again`;
+		return `could not reach the npm registry (${ network[ 1 ] }); check the network and try again`;
 	}
 	if ( /\bEINTEGRITY\b/.test( output ) ) {
 		return 'a download is damaged or was altered (EINTEGRITY); try again';
@@ -51,12 +50,12 @@ export function describeNpmFailure( output ) {
 }
 
 /**
- * Runs npm.
+ * Runs npm with the user's settings (registry, proxy, certificates).
  *
  * @param {string[]}                                               args
- * @param {{ cwd: string, failure: string, signal?: AbortSignal }} options `failure` begins the error line: "npm ci failed".
- * @return {Promise<import('./processes.mjs').RunResult>} Its output.
- * @throws {UserError} With one line that says why.
+ * @param {{ cwd: string, failure: string, signal?: AbortSignal }} options `failure` is the beginning of the error message, e.g. "npm ci failed".
+ * @return {Promise<import('./processes.mjs').RunResult>} The output of npm.
+ * @throws {UserError} With a one-line message.
  */
 export async function npm( args, { cwd, failure, signal } ) {
 	const { command, args: leading } = npmCommand();
@@ -64,7 +63,7 @@ export async function npm( args, { cwd, failure, signal } ) {
 		cwd,
 		signal,
 		shell: process.platform === 'win32' && command === 'npm',
-		// A call from inside "npm start" must not inherit that call's own settings.
+		// Overrides settings that "npm start" passes on in the environment.
 		env: {
 			...process.env,
 			npm_config_update_notifier: 'false',

@@ -3,16 +3,16 @@ import { UserError } from './user-error.mjs';
 
 /**
  * @typedef {Object} StartOptions
- * @property {number}                     port    Port of 127.0.0.1 to serve on.
- * @property {number}                     orders  How many orders the demo store holds.
+ * @property {number}                     port    Port on 127.0.0.1.
+ * @property {number}                     orders  Number of orders in the demo store.
  * @property {string}                     db      `sqlite` or `mysql://user:pass@host:port/name`.
  * @property {string|null}                wp      Folder of another WordPress, or null for the pinned one.
- * @property {'auto' | 'native' | 'wasm'} php     Which PHP runs it.
- * @property {string|null}                import  A file of order lines that fills the store instead of the demo, or null.
- * @property {'' | 'dmy' | 'mdy'}         dates   Whether day or month comes first in that file; empty: the file tells.
- * @property {boolean}                    reset   Start over: the site's folder and data are deleted.
- * @property {boolean}                    gallery Show all widgets on a page of their own.
- * @property {boolean}                    help    Print the help and end.
+ * @property {'auto' | 'native' | 'wasm'} php     PHP that runs the site.
+ * @property {string|null}                import  CSV file of order lines to import instead of the demo store, or null.
+ * @property {'' | 'dmy' | 'mdy'}         dates   Order of day and month in that file; detected if empty.
+ * @property {boolean}                    reset   Whether to delete the site and its data first.
+ * @property {boolean}                    gallery Whether to build the component gallery.
+ * @property {boolean}                    help    Whether to print the help and exit.
  */
 
 export const DEFAULT_PORT = 8888;
@@ -24,22 +24,21 @@ export const HELP = `Usage: npm start -- [options]     (or: node bin/start.mjs [
 Sets up a local WordPress with Storedeck and a demo store, and serves it.
 
   --port=PORT      port on 127.0.0.1 (default ${ DEFAULT_PORT })
-  --orders=N       orders in the demo store (default ${ DEFAULT_ORDERS }); another number than the
-                   store has fills it again
+  --orders=N       number of orders in the demo store (default ${ DEFAULT_ORDERS }); a different
+                   number fills it again
   --db=DATABASE    sqlite (default) or mysql://user:password@host:port/name; the
-                   database is created when it is missing
-  --import=FILE    instead of the demo store, a store of its own with the orders of a CSV
-                   file; orders that were imported before are brought up to date
-  --dates=ORDER    dmy (day first) or mdy (month first), for a file whose dates, such
-                   as 03/04/2026, do not tell
-  --wp=PATH        use a copy of the WordPress in PATH: its core, plugins and themes;
-                   that folder, its settings and its database stay untouched
-  --php=KIND       auto (default): this machine's PHP 8.1 or later when it fits, else
-                   WebAssembly; native or wasm insist on one
-  --reset          start over: delete the site and its data, then make it and fill
-                   the store again. To be used after a change of the demo store's
-                   generator, which alone leaves a filled store unchanged
-  --gallery        build the gallery of all widgets and show it on a page "Widgets"
+                   database is created if it does not exist
+  --import=FILE    create a separate store with the orders of a CSV file instead of
+                   the demo store; orders of an earlier import are updated
+  --dates=ORDER    dmy (day first) or mdy (month first), for a file with ambiguous
+                   dates such as 03/04/2026
+  --wp=PATH        copy core, plugins and themes of the WordPress in PATH; that
+                   folder, its settings and its database are not changed
+  --php=KIND       auto (default): the installed PHP (8.1 or later) if it is suitable,
+                   otherwise WebAssembly; native or wasm: only that one
+  --reset          delete the site and its data, then create it and fill the store
+                   again. Required after a change of the demo store's generator
+  --gallery        build the component gallery and add it as the page "Widgets"
   --help           show this text
 `;
 
@@ -61,12 +60,12 @@ function wholeNumber( name, value, min, max ) {
 }
 
 /**
- * Reads the command line. `--name=value` and `--name value` are the same.
+ * Parses the command line. `--name=value` and `--name value` are equivalent.
  *
  * @param {string[]} argv  The arguments after the script.
- * @param {string}   [cwd] What a relative --wp is relative to.
- * @return {StartOptions} Every option, defaults filled in.
- * @throws {UserError} For an unknown option or a value that cannot be used.
+ * @param {string}   [cwd] Base folder of relative paths.
+ * @return {StartOptions} All options, including defaults.
+ * @throws {UserError} For an unknown option or an invalid value.
  */
 export function parseOptions( argv, cwd = process.cwd() ) {
 	/** @type {StartOptions} */
@@ -138,7 +137,7 @@ export function parseOptions( argv, cwd = process.cwd() ) {
 		}
 	}
 	if ( options.dates && ! options.import ) {
-		throw new UserError( '--dates goes with --import.' );
+		throw new UserError( '--dates requires --import.' );
 	}
 	return options;
 }

@@ -3,35 +3,35 @@ import { wasmEngine } from './php-wasm.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
- * A program to start.
+ * A command to run.
  *
  * @typedef {Object} Command
- * @property {string}            command Its name or path.
- * @property {string[]}          args    Its arguments.
- * @property {NodeJS.ProcessEnv} env     Its environment.
+ * @property {string}            command Name or path of the program.
+ * @property {string[]}          args    Arguments.
+ * @property {NodeJS.ProcessEnv} env     Environment variables.
  */
 
 /**
- * A PHP that can run WordPress. Its workers speak HTTP on a port of 127.0.0.1
- * and answer one request at a time.
+ * A PHP runtime for WordPress. Its workers are HTTP servers on a port of
+ * 127.0.0.1 that handle one request at a time.
  *
  * @typedef {Object} PhpEngine
- * @property {'native' | 'wasm'}                                           kind    This machine's PHP, or WebAssembly.
- * @property {string}                                                      version PHP's own, `8.3.12`.
- * @property {number}                                                      workers How many are worth running side by side.
- * @property {( site: string, port: number, mounts: string[] ) => Command} worker  A worker for the site in a folder.
- * @property {( args: string[], mounts?: string[] ) => Command}            cli     PHP on the command line. `mounts` are the folders a WebAssembly PHP may see.
+ * @property {'native' | 'wasm'}                                           kind    The installed PHP, or PHP compiled to WebAssembly.
+ * @property {string}                                                      version PHP version, e.g. `8.3.12`.
+ * @property {number}                                                      workers Recommended number of workers.
+ * @property {( site: string, port: number, mounts: string[] ) => Command} worker  The command that starts a worker for a site folder.
+ * @property {( args: string[], mounts?: string[] ) => Command}            cli     The command that runs PHP on the command line. `mounts` are the folders that PHP as WebAssembly can access.
  */
 
 /**
- * Picks the PHP for a site.
+ * Selects the PHP runtime of a site.
  *
  * @param {Object}                                         options
  * @param {'auto' | 'native' | 'wasm'}                     options.php
  * @param {'sqlite' | 'mysql'}                             options.database
  * @param {import('./wordpress-source.mjs').SourceContext} options.context
- * @return {Promise<PhpEngine>} One that can do the job.
- * @throws {UserError} When there is none; says what is missing and how to get it.
+ * @return {Promise<PhpEngine>} The selected runtime.
+ * @throws {UserError} If no suitable PHP is found. The message says what to install.
  */
 export async function choosePhp( { php, database, context } ) {
 	if ( php === 'wasm' && database === 'mysql' ) {

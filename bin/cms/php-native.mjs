@@ -22,55 +22,55 @@ const PROBE = `echo json_encode( array(
 ) );`;
 
 /**
- * What a PHP says of itself.
+ * The properties of an installed PHP.
  *
- * @typedef {Object} PhpFacts
- * @property {number}   id         `80312` for 8.3.12.
- * @property {string}   version    `8.3.12`.
- * @property {string[]} extensions In lower case.
- * @property {string}   sqlite     Version of its SQLite library, or empty.
- * @property {boolean}  opcache    Whether it keeps compiled scripts.
+ * @typedef {Object} PhpInfo
+ * @property {number}   id         `PHP_VERSION_ID`, e.g. `80312` for 8.3.12.
+ * @property {string}   version    `PHP_VERSION`, e.g. `8.3.12`.
+ * @property {string[]} extensions Lowercase names of the loaded extensions.
+ * @property {string}   sqlite     Version of its SQLite library, or an empty string.
+ * @property {boolean}  opcache    Whether OPcache is loaded.
  */
 
 /**
  * @param {string} a
  * @param {string} b
- * @return {boolean} Whether version a is lower than b.
+ * @return {boolean} Whether version `a` is lower than `b`.
  */
 function isLower( a, b ) {
 	return a.localeCompare( b, 'en', { numeric: true } ) < 0;
 }
 
 /**
- * @param {PhpFacts | null}    facts      Null when there is no PHP.
+ * @param {PhpInfo | null}     info       Null if PHP is not installed.
  * @param {'sqlite' | 'mysql'} database
  * @param {string}             [platform]
- * @return {string} What keeps this PHP from running the site and how to fix it; empty when nothing does.
+ * @return {string} Why this PHP cannot run the site and how to fix it, or an empty string if it can.
  */
-export function phpProblem( facts, database, platform = process.platform ) {
+export function phpProblem( info, database, platform = process.platform ) {
 	/** @type {( packages: string[] ) => string} */
 	const install = ( packages ) =>
 		platform === 'linux'
 			? `sudo apt-get install ${ [ ...new Set( packages ) ].join(
 					' '
-			  ) } (or your system's packages of these names)`
+			  ) } (or the equivalent packages of your system)`
 			: 'brew install php';
 	const driver = database === 'mysql' ? 'mysqli' : 'pdo_sqlite';
-	if ( ! facts ) {
-		return `This machine has no PHP. To install it: ${ install( [
+	if ( ! info ) {
+		return `PHP is not installed. To install it: ${ install( [
 			'php-cli',
 			APT[ driver ],
 			'php-mbstring',
 			'php-xml',
 		] ) }.`;
 	}
-	if ( facts.id < MIN_VERSION ) {
-		return `This machine's PHP ${ facts.version } is too old: 8.1 or later is needed.`;
+	if ( info.id < MIN_VERSION ) {
+		return `PHP ${ info.version } is too old: 8.1 or later is required.`;
 	}
 	/** @type {( keyof typeof APT )[]} */
 	const needed = [ 'mbstring', 'xml', 'dom', driver ];
 	const missing = needed.filter(
-		( name ) => ! facts.extensions.includes( name )
+		( name ) => ! info.extensions.includes( name )
 	);
 	if ( missing.length ) {
 		const how =
@@ -79,18 +79,18 @@ export function phpProblem( facts, database, platform = process.platform ) {
 						.map( ( name ) => `extension=${ name }` )
 						.join( ', ' ) }`
 				: install( missing.map( ( name ) => APT[ name ] ) );
-		return `This machine's PHP ${ facts.version } lacks ${ missing.join(
+		return `PHP ${ info.version } lacks these extensions: ${ missing.join(
 			', '
-		) }. To add: ${ how }.`;
+		) }. To install them: ${ how }.`;
 	}
-	if ( database === 'sqlite' && isLower( facts.sqlite, MIN_SQLITE ) ) {
-		return `This machine's PHP has SQLite ${ facts.sqlite }; ${ MIN_SQLITE } or later is needed.`;
+	if ( database === 'sqlite' && isLower( info.sqlite, MIN_SQLITE ) ) {
+		return `The SQLite library of PHP is too old (${ info.sqlite }): ${ MIN_SQLITE } or later is required.`;
 	}
 	return '';
 }
 
 /**
- * @return {Promise<PhpFacts | null>} The `php` on the PATH, or null.
+ * @return {Promise<PhpInfo | null>} The properties of the `php` in PATH, or null.
  */
 async function probe() {
 	const result = await run( 'php', [
@@ -107,15 +107,15 @@ async function probe() {
 }
 
 /**
- * This machine's own PHP.
+ * Checks whether the installed PHP can run the site.
  *
  * @param {'sqlite' | 'mysql'} database
- * @return {Promise<{ engine: import('./php-engine.mjs').PhpEngine | null, problem: string }>} It, or why not.
+ * @return {Promise<{ engine: import('./php-engine.mjs').PhpEngine | null, problem: string }>} The runtime, or the problem.
  */
 export async function nativeEngine( database ) {
-	const facts = await probe();
-	const problem = phpProblem( facts, database );
-	if ( ! facts || problem ) {
+	const info = await probe();
+	const problem = phpProblem( info, database );
+	if ( ! info || problem ) {
 		return { engine: null, problem };
 	}
 	const common = [
@@ -129,7 +129,7 @@ export async function nativeEngine( database ) {
 	/** @type {( site: string, port: number ) => string[]} */
 	const serve = ( site, port ) => [
 		...common,
-		...( facts.opcache ? [] : [ '-d', 'zend_extension=opcache' ] ),
+		...( info.opcache ? [] : [ '-d', 'zend_extension=opcache' ] ),
 		...[
 			'display_errors=0',
 			'display_startup_errors=0',
@@ -154,7 +154,7 @@ export async function nativeEngine( database ) {
 		problem: '',
 		engine: {
 			kind: 'native',
-			version: facts.version,
+			version: info.version,
 			workers: Math.min( 6, Math.max( 3, cpus().length ) ),
 			worker: ( site, port ) => ( {
 				command: 'php',

@@ -8,24 +8,24 @@ import { npm } from './npm.mjs';
 const here = fileURLToPath( new URL( 'wasm/', import.meta.url ) );
 const MANIFESTS = [ 'package.json', 'package-lock.json' ];
 
-/** The one PHP version that is fetched. */
+/** PHP version to download. */
 const VERSION = '8.3';
 
 /*
- * Two processes keep a slow page from blocking the next; each takes about
- * 300 MB, so no more than that.
+ * With two workers, a slow page does not block the next one. Each uses about
+ * 300 MB of memory, so there are no more.
  */
 const WORKERS = 2;
 
 /**
- * PHP as WebAssembly, installed into the cache on first use.
+ * PHP compiled to WebAssembly, installed into the cache on first use.
  *
- * Its Node package depends on the builds of every PHP version, half a gigabyte.
- * The manifest in `wasm/` therefore puts a tiny package in the place of all but
- * one, and its lock file pins every file by hash.
+ * Its npm package depends on the builds of all PHP versions (500 MB). The
+ * package.json in `wasm/` overrides all but one of them with a small package,
+ * and the lock file pins all packages by hash.
  *
  * @param {import('./wordpress-source.mjs').SourceContext} context
- * @return {Promise<import('./php-engine.mjs').PhpEngine>} The engine.
+ * @return {Promise<import('./php-engine.mjs').PhpEngine>} The runtime.
  */
 export async function wasmEngine( { cache, progress, signal } ) {
 	const texts = await Promise.all(

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * @return {Promise<number>} A port of 127.0.0.1 that was free a moment ago.
+ * @return {Promise<number>} A free port of 127.0.0.1. Another process may still take it.
  */
 export function freePort() {
 	return new Promise( ( resolve, reject ) => {
@@ -17,7 +17,7 @@ export function freePort() {
 
 /**
  * @param {number} port
- * @return {Promise<boolean>} Whether something on 127.0.0.1 answers there.
+ * @return {Promise<boolean>} Whether a server on 127.0.0.1 accepts connections.
  */
 export function isListening( port ) {
 	return new Promise( ( resolve ) => {

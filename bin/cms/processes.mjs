@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 const GRACE_MS = 2000;
-const KEPT_OUTPUT = 64 * 1024;
+const MAX_OUTPUT = 64 * 1024;
 const isWindows = process.platform === 'win32';
 
 /**
@@ -9,59 +9,59 @@ const isWindows = process.platform === 'win32';
  * @typedef {{ code: number, stdout: string, stderr: string }} RunResult
  */
 
-/** The program's end of a pipe that is open as long as we live. */
-const LIFELINE_FD = 3;
+/** File descriptor of a pipe that stays open while this process runs. */
+const PARENT_PIPE_FD = 3;
 
 /*
- * Starts the program and also a watcher that waits for the end of the
- * pipe from us. It ends however we do, even killed; then the watcher ends the
- * whole group, politely and by force, and deletes what is no longer needed.
+ * Starts the program and a watcher in the background. When this process ends,
+ * even if it is killed, the pipe is closed; the watcher then terminates the
+ * process group (SIGTERM, then SIGKILL) and deletes the given folder.
  */
-const WATCHED = `
-remains=$1
+const START_SCRIPT = `
+temp_folder=$1
 shift
 (
-	read -r line <&${ LIFELINE_FD }
+	read -r line <&${ PARENT_PIPE_FD }
 	trap '' TERM
 	kill -s TERM -- "-$$"
 	sleep ${ GRACE_MS / 1000 }
 	kill -s KILL "$$"
-	[ -z "$remains" ] || rm -rf -- "$remains"
+	[ -z "$temp_folder" ] || rm -rf -- "$temp_folder"
 	kill -s KILL -- "-$$"
 ) </dev/null >/dev/null 2>&1 &
-unset remains
-exec "$@" ${ LIFELINE_FD }<&-
+unset temp_folder
+exec "$@" ${ PARENT_PIPE_FD }<&-
 `;
 
 /**
- * Starts a program in a process group of its own. A Ctrl-C in the terminal then
- * reaches only us, and we stop what we started in order and completely. Should
- * we be killed before we can, it ends all the same (not on Windows).
+ * Starts a program in a new process group, so that Ctrl-C in the terminal only
+ * reaches this process, which stops its children in order. The program also
+ * ends if this process is killed (not on Windows).
  *
- * @param {string}                                                           command
- * @param {string[]}                                                         args
- * @param {import('node:child_process').SpawnOptions & { remains?: string }} [options] `remains` is a folder to delete when we were killed.
- * @return {ChildProcess} The running child.
+ * @param {string}                                                              command
+ * @param {string[]}                                                            args
+ * @param {import('node:child_process').SpawnOptions & { tempFolder?: string }} [options] `tempFolder` is a folder to delete if this process is killed.
+ * @return {ChildProcess} The child process.
  */
 export function start( command, args, options = {} ) {
-	const { remains = '', stdio = 'pipe', ...rest } = options;
+	const { tempFolder = '', stdio = 'pipe', ...rest } = options;
 	if ( isWindows ) {
 		return spawn( command, args, { ...rest, stdio, windowsHide: true } );
 	}
 	const streams = Array.isArray( stdio )
-		? stdio.slice( 0, LIFELINE_FD )
-		: Array( LIFELINE_FD ).fill( stdio );
+		? stdio.slice( 0, PARENT_PIPE_FD )
+		: Array( PARENT_PIPE_FD ).fill( stdio );
 	const child = spawn(
 		'sh',
-		[ '-c', WATCHED, 'sh', remains, command, ...args ],
+		[ '-c', START_SCRIPT, 'sh', tempFolder, command, ...args ],
 		{ ...rest, stdio: [ ...streams, 'pipe' ], detached: true }
 	);
-	const lifeline = child.stdio[ LIFELINE_FD ];
-	lifeline?.on( 'error', () => {} );
+	const parentPipe = child.stdio[ PARENT_PIPE_FD ];
+	parentPipe?.on( 'error', () => {} );
 	child.once( 'exit', () => {
-		// The watcher, and whatever else the program left behind.
+		// Stops the watcher and any children that the program left running.
 		signalGroup( child, 'SIGKILL' );
-		lifeline?.destroy();
+		parentPipe?.destroy();
 	} );
 	return child;
 }
@@ -81,16 +81,16 @@ function signalGroup( child, signal ) {
 			process.kill( -child.pid, signal );
 		}
 	} catch {
-		// It has ended already.
+		// The process has already ended.
 	}
 }
 
 /**
- * Ends a child and whatever it started: politely, then by force.
+ * Stops a child process and its children with SIGTERM, then with SIGKILL.
  *
  * @param {ChildProcess} child
- * @param {number}       [grace] Milliseconds it has until then.
- * @return {Promise<void>} Settles when it has ended.
+ * @param {number}       [grace] Time until SIGKILL, in milliseconds.
+ * @return {Promise<void>} Resolves when the process has ended.
  */
 export function stop( child, grace = GRACE_MS ) {
 	if (
@@ -114,13 +114,13 @@ export function stop( child, grace = GRACE_MS ) {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits until it ends.
  *
- * @param {string}                                                                                                                                    command
- * @param {string[]}                                                                                                                                  args
- * @param {import('node:child_process').SpawnOptions & { remains?: string, signal?: AbortSignal, onLine?: ( line: string ) => void, input?: string }} [options] `onLine` gets each line of standard output.
- * @return {Promise<RunResult>} The exit code (127 when the program does not exist) and the end of what it printed.
- * @throws When `signal` aborts; the program is stopped first.
+ * @param {string}                                                                                                                                       command
+ * @param {string[]}                                                                                                                                     args
+ * @param {import('node:child_process').SpawnOptions & { tempFolder?: string, signal?: AbortSignal, onLine?: ( line: string ) => void, input?: string }} [options] `onLine` is called for each line of standard output, `input` is written to standard input.
+ * @return {Promise<RunResult>} The exit code (127 if the program does not exist) and the last 64 KB of each output.
+ * @throws If `signal` aborts. The program is stopped first.
  */
 export async function run( command, args, options = {} ) {
 	const { signal, onLine, input, ...spawnOptions } = options;
@@ -135,7 +135,7 @@ export async function run( command, args, options = {} ) {
 	let stderr = '';
 	let rest = '';
 	child.stdout?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
-		stdout = ( stdout + text ).slice( -KEPT_OUTPUT );
+		stdout = ( stdout + text ).slice( -MAX_OUTPUT );
 		if ( onLine ) {
 			const lines = ( rest + text ).split( '\n' );
 			rest = lines.pop() ?? '';
@@ -143,7 +143,7 @@ export async function run( command, args, options = {} ) {
 		}
 	} );
 	child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
-		stderr = ( stderr + text ).slice( -KEPT_OUTPUT );
+		stderr = ( stderr + text ).slice( -MAX_OUTPUT );
 	} );
 	if ( input !== undefined ) {
 		child.stdin?.on( 'error', () => {} );
@@ -170,7 +170,7 @@ export async function run( command, args, options = {} ) {
 /**
  * @param {string} text
  * @param {number} [count]
- * @return {string} The last lines that are not empty.
+ * @return {string} The last non-empty lines.
  */
 export function lastLines( text, count = 15 ) {
 	return text

@@ -3,7 +3,7 @@ const REDRAW_MS = 250;
 
 /**
  * @param {number} ms
- * @return {string} `0.4 s`, `12 s` or `2 min 05 s`.
+ * @return {string} E.g. `0.4 s`, `12 s` or `2 min 05 s`.
  */
 export function formatElapsed( ms ) {
 	const seconds = ms / 1000;
@@ -19,18 +19,18 @@ export function formatElapsed( ms ) {
 }
 
 /**
- * Where the steps are written to.
+ * An output stream.
  *
  * @typedef {Object} Terminal
- * @property {( text: string ) => unknown} write     Takes text.
- * @property {boolean}                     [isTTY]   Whether the output is a terminal, whose lines can be rewritten.
- * @property {number}                      [columns] How wide it is.
+ * @property {( text: string ) => unknown} write     Writes text.
+ * @property {boolean}                     [isTTY]   Whether it is a terminal, where lines can be overwritten.
+ * @property {number}                      [columns] Width in characters.
  */
 
 /**
- * Tells the steps of the set-up. A terminal sees one line per step that counts
- * the time up; a file or a pipe gets a line at the start, one every ten
- * seconds, and one at the end.
+ * Reports the steps of the setup. In a terminal, each step is one line with the
+ * elapsed time; in a file or pipe, a line is written at the start, every ten
+ * seconds and at the end of a step.
  */
 export class Progress {
 	#out;
@@ -41,7 +41,7 @@ export class Progress {
 	}
 
 	/**
-	 * Prints a line of its own.
+	 * Prints a line of text.
 	 *
 	 * @param {string} text
 	 */
@@ -50,12 +50,12 @@ export class Progress {
 	}
 
 	/**
-	 * Runs a step and tells how long it takes.
+	 * Runs a step and reports its duration.
 	 *
 	 * @template T
-	 * @param {string}                                             label What is done.
-	 * @param {( detail: ( text: string ) => void ) => Promise<T>} work  May tell how far it is.
-	 * @return {Promise<T>} What `work` returns.
+	 * @param {string}                                             label Name of the step.
+	 * @param {( detail: ( text: string ) => void ) => Promise<T>} work  Runs the step. Calls `detail` to report its progress.
+	 * @return {Promise<T>} The result of `work`.
 	 */
 	async step( label, work ) {
 		const out = this.#out;
@@ -101,10 +101,10 @@ export class Progress {
 	}
 }
 
-/** Says nothing: for tests and tools. */
+/** Reports nothing. */
 export const silentProgress = new Progress( { write: () => true } );
 
-/** @return {Progress} Tells the steps on standard output. */
+/** @return {Progress} Reports to standard output. */
 export function createProgress() {
 	return new Progress();
 }

@@ -5,18 +5,18 @@ const ts = require( 'typescript' );
 
 /**
  * @typedef {Object} PropDoc
- * @property {string}  name       Of the prop.
- * @property {string}  type       As it is written.
- * @property {boolean} isRequired Whether it must be given.
- * @property {string}  initial    What it is by default; empty when nothing is said.
- * @property {string}  text       What it is for.
+ * @property {string}  name       Name of the prop.
+ * @property {string}  type       Type, as in the source code.
+ * @property {boolean} isRequired Whether the prop is required.
+ * @property {string}  initial    Default value, or an empty string.
+ * @property {string}  text       Description.
  */
 
-const DECLARES = /^export (interface|type) \w+Props\b/m;
+const PROPS_DECLARATION = /^export (interface|type) \w+Props\b/m;
 
 /**
- * @param {string} folder That of the widgets.
- * @return {string[]} The files with types of props: `types.ts` nearly always.
+ * @param {string} folder Folder of the components.
+ * @return {string[]} The files that export prop types, usually `types.ts`.
  */
 const listTypes = ( folder ) =>
 	fs
@@ -28,15 +28,16 @@ const listTypes = ( folder ) =>
 				.filter( ( file ) => /^(?!stories).*\.tsx?$/.test( file ) )
 				.map( ( file ) => path.join( folder, name, file ) )
 		)
-		.filter( ( file ) => DECLARES.test( fs.readFileSync( file, 'utf8' ) ) );
+		.filter( ( file ) =>
+			PROPS_DECLARATION.test( fs.readFileSync( file, 'utf8' ) )
+		);
 
 /**
- * Reads what the types say about the props of the widgets: `RatingProps`
- * describes `Rating`. Props of the browser's own elements are left
- * out.
+ * Reads the names, types and descriptions of component props: `RatingProps`
+ * describes `Rating`. Props of HTML elements are left out.
  *
- * @param {string} folder That of the widgets.
- * @return {Record<string, PropDoc[]>} Props by widget.
+ * @param {string} folder Folder of the components.
+ * @return {Record<string, PropDoc[]>} Props by component.
  */
 function readProps( folder ) {
 	const files = listTypes( folder );
@@ -46,14 +47,14 @@ function readProps( folder ) {
 		module: ts.ModuleKind.ESNext,
 		moduleResolution: ts.ModuleResolutionKind.Bundler,
 		target: ts.ScriptTarget.ES2022,
-		// What types are made of others with, such as `Omit`.
+		// Declares utility types such as `Omit`.
 		lib: [ 'lib.es5.d.ts' ],
 		types: [],
 		paths: { '@storedeck/*': [ path.join( folder, '../*' ) ] },
 	};
 	const host = ts.createCompilerHost( options );
-	// Packages are not read, which would take nearly all of the time: props
-	// that come from them are left out.
+	// Packages are not resolved, because that would take most of the time.
+	// Props inherited from them are left out.
 	host.resolveModuleNameLiterals = ( names, from ) =>
 		names.map( ( { text } ) =>
 			/^(\.|@storedeck\/)/.test( text )
@@ -63,7 +64,7 @@ function readProps( folder ) {
 	const program = ts.createProgram( files, options, host );
 	const checker = program.getTypeChecker();
 	/** @type {Record<string, PropDoc[]>} */
-	const found = {};
+	const propsByComponent = {};
 	for ( const file of files ) {
 		program.getSourceFile( file )?.forEachChild( ( node ) => {
 			if (
@@ -71,22 +72,25 @@ function readProps( folder ) {
 					ts.isTypeAliasDeclaration( node ) ) &&
 				node.name.text.endsWith( 'Props' )
 			) {
-				found[ node.name.text.slice( 0, -'Props'.length ) ] = checker
-					.getPropertiesOfType( checker.getTypeAtLocation( node ) )
-					.flatMap( ( symbol ) =>
-						describe( symbol, checker, folder )
-					);
+				propsByComponent[ node.name.text.slice( 0, -'Props'.length ) ] =
+					checker
+						.getPropertiesOfType(
+							checker.getTypeAtLocation( node )
+						)
+						.flatMap( ( symbol ) =>
+							describe( symbol, checker, folder )
+						);
 			}
 		} );
 	}
-	return found;
+	return propsByComponent;
 }
 
 /**
  * @param {import('typescript').Symbol}      symbol
  * @param {import('typescript').TypeChecker} checker
  * @param {string}                           folder
- * @return {PropDoc[]} None for a prop that is not ours.
+ * @return {PropDoc[]} An empty list for a prop that is declared elsewhere.
  */
 function describe( symbol, checker, folder ) {
 	const declaration = symbol
@@ -122,30 +126,30 @@ function describe( symbol, checker, folder ) {
 }
 
 /**
- * As `readProps`, but reads again only when a file of types has changed.
+ * Like `readProps`, but cached until a file with prop types changes.
  *
- * @param {string} folder That of the widgets.
- * @param {string} store  File that keeps what was read.
- * @return {Record<string, PropDoc[]>} Props by widget.
+ * @param {string} folder    Folder of the components.
+ * @param {string} cacheFile Cache file.
+ * @return {Record<string, PropDoc[]>} Props by component.
  */
-function readPropsOnce( folder, store ) {
+function readPropsCached( folder, cacheFile ) {
 	const hash = crypto.createHash( 'sha256' ).update( ts.version );
 	for ( const file of [ __filename, ...listTypes( folder ) ] ) {
 		hash.update( file ).update( fs.readFileSync( file ) );
 	}
 	const sources = hash.digest( 'hex' );
 	try {
-		const known = JSON.parse( fs.readFileSync( store, 'utf8' ) );
-		if ( known.sources === sources ) {
-			return known.props;
+		const cached = JSON.parse( fs.readFileSync( cacheFile, 'utf8' ) );
+		if ( cached.sources === sources ) {
+			return cached.props;
 		}
 	} catch {
-		// None yet, or one that was cut short.
+		// The cache file is missing or incomplete.
 	}
 	const props = readProps( folder );
-	fs.mkdirSync( path.dirname( store ), { recursive: true } );
-	fs.writeFileSync( store, JSON.stringify( { sources, props } ) );
+	fs.mkdirSync( path.dirname( cacheFile ), { recursive: true } );
+	fs.writeFileSync( cacheFile, JSON.stringify( { sources, props } ) );
 	return props;
 }
 
-module.exports = { readProps, readPropsOnce };
+module.exports = { readProps, readPropsCached };

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 
 /**
- * Where an archive entry may be written: always below `root`.
+ * The path that an archive entry is extracted to, always below `root`.
  *
  * @param {string} root
- * @param {string} name The entry's name, with forward slashes.
- * @return {string} The path to write to.
- * @throws When the name is absolute, climbs out, or is written for another system.
+ * @param {string} name Name of the entry, with forward slashes.
+ * @return {string} The path.
+ * @throws If the name is absolute, contains `..`, or is not a portable path.
  */
 export function safeJoin( root, name ) {
 	const parts = name.split( '/' ).filter( ( part ) => part && part !== '.' );
-	const hostile =
+	const isUnsafe =
 		name.startsWith( '/' ) ||
 		/[\\\0]|^[a-z]:/i.test( name ) ||
 		parts.includes( '..' ) ||
 		! parts.length;
-	if ( hostile ) {
+	if ( isUnsafe ) {
 		throw new Error(
 			`Unsafe path in an archive: ${ JSON.stringify( name ) }`
 		);

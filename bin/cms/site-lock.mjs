@@ -1,32 +1,31 @@
-import { takeLock } from './file-lock.mjs';
+import { acquireLock } from './file-lock.mjs';
 import { isAlive } from './files.mjs';
 import { isListening } from './ports.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
- * Marks a site as in use, from before it is made until it has stopped, so that
- * a second start does not take its address and its data away from the first.
- * The mark is next to the site's folder, which comes and goes as a whole. One
- * left by a killed process does not count: its process is gone, or its port is
- * silent.
+ * Locks a site from before it is created until it has stopped, so that it
+ * cannot be started twice. The lock file is next to the site's folder, because
+ * that folder is created and deleted as a whole. The lock of a killed process
+ * is ignored: its process no longer runs, or its port is closed.
  *
- * @param {string}                        folder The site.
- * @param {{ port: number, url: string }} front  Open already.
- * @return {Promise<() => Promise<void>>} Takes the mark away.
- * @throws {UserError} When the site is in use.
+ * @param {string}                        folder     Folder of the site.
+ * @param {{ port: number, url: string }} httpServer The HTTP server, already listening.
+ * @return {Promise<() => Promise<void>>} Releases the lock.
+ * @throws {UserError} If the site is in use.
  */
 export async function lockSite( folder, { port, url } ) {
-	const { release, holder } = await takeLock(
+	const { release, holder } = await acquireLock(
 		`${ folder }.lock`,
 		{ pid: process.pid, port, url },
-		async ( mark ) =>
-			mark.port !== port &&
-			isAlive( Number( mark.pid ) ) &&
-			( await isListening( Number( mark.port ) ) )
+		async ( owner ) =>
+			owner.port !== port &&
+			isAlive( Number( owner.pid ) ) &&
+			( await isListening( Number( owner.port ) ) )
 	);
 	if ( ! release ) {
 		throw new UserError(
-			`This site is in use already: it runs or is being made at http://127.0.0.1:${ holder.port } (process ${ holder.pid }). Stop that one first.`
+			`This site is already in use at http://127.0.0.1:${ holder.port } (process ${ holder.pid }). Stop that process first.`
 		);
 	}
 	return release;

@@ -17,15 +17,15 @@ import { basename, dirname, join } from 'node:path';
 import { hashParts, listFiles } from './files.mjs';
 
 /*
- * What of somebody's own WordPress is not copied: its settings, database and
- * data, and the drop-ins that would tie the copy to them.
+ * Files of a user's WordPress that are not copied: its settings, database and
+ * data, and the drop-ins that depend on them.
  */
 const OWN =
 	/^(wp-config\.php|wp-content\/(uploads|cache|upgrade|upgrade-temp-backup|database|backups?|debug\.log|db\.php|object-cache\.php|advanced-cache\.php|sunrise\.php|plugins\/storedeck)|.*\/node_modules|node_modules|(.*\/)?\.[^/]*)(\/|$)/;
 
 /**
- * @param {string} path Relative to the WordPress folder, with forward slashes.
- * @return {boolean} Whether a site gets a copy of it.
+ * @param {string} path Path relative to the WordPress folder, with forward slashes.
+ * @return {boolean} Whether the file is copied.
  */
 export function isCopied( path ) {
 	return ! OWN.test( path );
@@ -33,22 +33,22 @@ export function isCopied( path ) {
 
 /**
  * @param {string} tree
- * @return {Promise<string>} Changes when any copied file of the tree does.
+ * @return {Promise<string>} A hash of the names, sizes and modification times of all copied files.
  */
 export async function treeFingerprint( tree ) {
 	const files = await listFiles( tree, ( path ) => isCopied( path ) );
-	const facts = await Promise.all(
+	const fingerprints = await Promise.all(
 		files.map( async ( file ) => {
 			const { size, mtimeMs } = await stat( join( tree, file ) );
 			return `${ file } ${ size } ${ mtimeMs }`;
 		} )
 	);
-	return hashParts( facts );
+	return hashParts( fingerprints );
 }
 
 /**
- * Copies a WordPress. The copy shares disk space with the original where the
- * file system can do that.
+ * Copies a WordPress folder. The copy shares disk space with the original if
+ * the file system supports it.
  *
  * @param {string} from
  * @param {string} to
@@ -61,12 +61,12 @@ export async function copyTree( from, to ) {
 }
 
 /**
- * Copies a folder of it, all files at once: `cp` of Node does one after the other
- * and takes four times as long.
+ * Copies a folder with all files in parallel. Node's `cp` copies them
+ * sequentially, which takes four times as long.
  *
  * @param {string} from
  * @param {string} to
- * @param {string} path Of the folder, relative to both, with forward slashes.
+ * @param {string} path Path of the folder, relative to both, with forward slashes.
  */
 async function copyFolder( from, to, path ) {
 	await mkdir( join( to, path ), { recursive: true } );
@@ -77,7 +77,7 @@ async function copyFolder( from, to, path ) {
 			if ( ! isCopied( inner ) ) {
 				return;
 			}
-			// What links lead to is copied.
+			// Copies the targets of symbolic links.
 			const kind = entry.isSymbolicLink()
 				? await stat( join( from, inner ) )
 				: entry;
@@ -95,9 +95,9 @@ async function copyFolder( from, to, path ) {
 }
 
 /**
- * Puts a newer copy in the place of a site's WordPress; uploads stay.
+ * Replaces the WordPress folder of a site and keeps its uploads.
  *
- * @param {string} fresh A complete copy on the same disk.
+ * @param {string} fresh A complete copy of WordPress on the same disk.
  * @param {string} tree
  */
 export async function replaceTree( fresh, tree ) {
@@ -113,10 +113,11 @@ export async function replaceTree( fresh, tree ) {
 }
 
 /**
- * Links the plugin into a WordPress, so that every change to it shows at once.
+ * Links the plugin into a WordPress folder, so that changes to it take effect
+ * immediately.
  *
  * @param {string} tree
- * @param {string} plugin Absolute.
+ * @param {string} plugin Absolute path.
  */
 export async function linkPlugin( tree, plugin ) {
 	const link = join( tree, 'wp-content/plugins/storedeck' );
@@ -129,7 +130,7 @@ export async function linkPlugin( tree, plugin ) {
 }
 
 /**
- * Installs the SQLite driver and the drop-in that makes WordPress use it.
+ * Installs the SQLite integration plugin and its database drop-in.
  *
  * @param {string} tree
  * @param {string} integration Folder of the integration plugin.
@@ -140,7 +141,7 @@ export async function addSqlite( tree, integration ) {
 	await mkdir( dirname( place ), { recursive: true } );
 	await cp( integration, place, { recursive: true } );
 	const dropIn = await readFile( join( integration, 'db.copy' ), 'utf8' );
-	// The folder is found relative to the drop-in, so a site can be moved.
+	// Uses a path relative to the drop-in, because the site's folder is moved.
 	await writeFile(
 		join( tree, 'wp-content/db.php' ),
 		dropIn

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { prepareDatabase } from './database.mjs';
-import { readJson, withTempFolder, writeWhole } from './files.mjs';
+import { readJson, withTempFolder, writeAtomic } from './files.mjs';
 import { lastLines, run } from './processes.mjs';
 import {
 	addSqlite,
@@ -24,58 +24,58 @@ import {
 } from './wordpress-source.mjs';
 
 /**
- * What a site's folder remembers in site.json. It is written when the site is
+ * The contents of a site's `site.json`, which is written once the site is
  * complete.
  *
- * @typedef {Object} SiteFacts
- * @property {string}                                         mark       Names the site in its database.
- * @property {string}                                         password   The administrator's.
- * @property {Record<string, string>}                         salts      WordPress' secrets, by name.
- * @property {string}                                         source     Which WordPress it is a copy of.
- * @property {{ orders: number, seed: number } | null}        demo       What the store was filled with.
- * @property {boolean}                                        [imported] Whether orders were imported into it.
+ * @typedef {Object} SiteMetadata
+ * @property {string}                                         mark       ID of the site, also stored in its database.
+ * @property {string}                                         password   Password of the administrator.
+ * @property {Record<string, string>}                         salts      WordPress' keys and salts, by name.
+ * @property {string}                                         source     The WordPress that it is a copy of: a path or a fingerprint.
+ * @property {{ orders: number, seed: number } | null}        demo       The size and seed of the demo store.
+ * @property {boolean}                                        [imported] Whether orders were imported.
  *
  * @typedef {Object} SiteSettings
- * @property {string}                                         folder     Where the site lives.
+ * @property {string}                                         folder     Folder of the site.
  * @property {string}                                         plugin     Folder of the plugin.
- * @property {string | null}                                  wp         Somebody's WordPress, or null.
- * @property {import('./database.mjs').Database}              database   Where its data lives.
- * @property {import('./php-engine.mjs').PhpEngine}           engine     What runs it.
+ * @property {string | null}                                  wp         Folder of the WordPress to copy, or null for the pinned one.
+ * @property {import('./database.mjs').Database}              database   Database of the site.
+ * @property {import('./php-engine.mjs').PhpEngine}           engine     PHP runtime.
  * @property {import('./wordpress-source.mjs').SourceContext} context    Cache, reporter and abort signal.
- * @property {{ url: string, secret: string, token: string }} local      Of this start.
+ * @property {{ url: string, secret: string, token: string }} local      Values that change with each start.
  */
 
 const TITLE = 'Storedeck demo store';
 
 /**
  * @param {string} folder
- * @return {Promise<SiteFacts | null>} Null when there is no complete site.
+ * @return {Promise<SiteMetadata | null>} Null if the site does not exist or is incomplete.
  */
 export async function readSite( folder ) {
-	const facts = await readJson( join( folder, 'site.json' ) );
+	const metadata = await readJson( join( folder, 'site.json' ) );
 	const isComplete =
-		facts &&
-		typeof facts === 'object' &&
-		'mark' in facts &&
-		'source' in facts;
-	return isComplete ? /** @type {SiteFacts} */ ( facts ) : null;
+		metadata &&
+		typeof metadata === 'object' &&
+		'mark' in metadata &&
+		'source' in metadata;
+	return isComplete ? /** @type {SiteMetadata} */ ( metadata ) : null;
 }
 
 /**
- * @param {string}    folder
- * @param {SiteFacts} facts
+ * @param {string}       folder
+ * @param {SiteMetadata} metadata
  */
-export async function writeSite( folder, facts ) {
-	const text = JSON.stringify( facts, null, '\t' );
-	await writeWhole( join( folder, 'site.json' ), `${ text }\n`, 0o600 );
+export async function writeSite( folder, metadata ) {
+	const text = JSON.stringify( metadata, null, '\t' );
+	await writeAtomic( join( folder, 'site.json' ), `${ text }\n`, 0o600 );
 }
 
 /**
- * Runs one of the site's own PHP programs.
+ * Runs a PHP script in the site's folder.
  *
  * @param {SiteSettings} settings
- * @param {string}       folder   The site, at its final or a temporary place.
- * @param {string}       php      The program.
+ * @param {string}       folder   Current folder of the site.
+ * @param {string}       php      Source code of the script.
  * @param {string[]}     args
  */
 async function runPhp(
@@ -103,7 +103,7 @@ async function runPhp(
 			result.code === 3
 				? `The database ${ name } ${ reason }.`
 				: `Setting up WordPress failed: ${
-						reason || 'PHP gave no reason'
+						reason || 'PHP printed no error message'
 				  }`,
 			{ log: lastLines( `${ result.stdout }\n${ result.stderr }` ) }
 		);
@@ -111,25 +111,25 @@ async function runPhp(
 }
 
 /**
- * Writes the files of the site that belong to this version of the local CMS
- * and to this start.
+ * Writes the files of the site that depend on the version of the local CMS or
+ * on this start.
  *
  * @param {SiteSettings} settings
  * @param {string}       folder
- * @param {SiteFacts}    facts
+ * @param {SiteMetadata} metadata
  */
-async function writeOwnFiles( settings, folder, facts ) {
+async function writeOwnFiles( settings, folder, metadata ) {
 	const { local, engine, database, plugin } = settings;
 	const tree = join( folder, 'wordpress' );
 	await mkdir( join( folder, 'database' ), { recursive: true } );
 	await mkdir( join( tree, 'wp-content/mu-plugins' ), { recursive: true } );
-	const config = wpConfigPhp( database, facts.salts );
-	await writeWhole( join( tree, 'wp-config.php' ), config, 0o600 );
+	const config = wpConfigPhp( database, metadata.salts );
+	await writeAtomic( join( tree, 'wp-config.php' ), config, 0o600 );
 	const mustUse = join( tree, 'wp-content/mu-plugins' );
-	await writeWhole( join( mustUse, 'storedeck-local.php' ), mustUsePhp );
-	await writeWhole( join( mustUse, 'storedeck-avatar.svg' ), avatarSvg );
-	await writeWhole( join( folder, 'router.php' ), routerPhp );
-	await writeWhole(
+	await writeAtomic( join( mustUse, 'storedeck-local.php' ), mustUsePhp );
+	await writeAtomic( join( mustUse, 'storedeck-avatar.svg' ), avatarSvg );
+	await writeAtomic( join( folder, 'router.php' ), routerPhp );
+	await writeAtomic(
 		join( folder, 'local.php' ),
 		localPhp( { ...local, engine: engine.kind } ),
 		0o600
@@ -138,17 +138,17 @@ async function writeOwnFiles( settings, folder, facts ) {
 }
 
 /**
- * Sets the site up, or brings an existing one up to date. A new site is made in
- * a temporary folder and moved into place when WordPress runs in it.
+ * Creates the site or updates an existing one. A new site is created in a
+ * temporary folder, which is renamed after WordPress was installed.
  *
  * @param {SiteSettings} settings
- * @return {Promise<SiteFacts>} The site, installed and with the plugin active.
+ * @return {Promise<SiteMetadata>} The contents of `site.json`.
  */
 export async function prepareSite( settings ) {
 	const { folder, wp, database, engine, context } = settings;
 	const { progress, signal } = context;
 	const parent = join( dirname( folder ), 'tmp' );
-	const known = await readSite( folder );
+	const existing = await readSite( folder );
 	if ( wp ) {
 		await wordPressVersion( wp );
 	}
@@ -157,8 +157,8 @@ export async function prepareSite( settings ) {
 	const integration =
 		database.kind === 'sqlite' ? await sqliteIntegration( context ) : null;
 
-	if ( known ) {
-		if ( known.source !== source ) {
+	if ( existing ) {
+		if ( existing.source !== source ) {
 			await progress.step( 'Copying the changed WordPress', () =>
 				withTempFolder( parent, async ( temp ) => {
 					const fresh = join( temp, 'wordpress' );
@@ -170,23 +170,23 @@ export async function prepareSite( settings ) {
 				} )
 			);
 		}
-		await writeOwnFiles( settings, folder, known );
-		if ( known.source !== source ) {
+		await writeOwnFiles( settings, folder, existing );
+		if ( existing.source !== source ) {
 			await runPhp( settings, folder, installPhp, [
 				TITLE,
-				known.password,
-				known.mark,
+				existing.password,
+				existing.mark,
 			] );
 			await runPhp( settings, folder, activatePhp, [] );
-			await writeSite( folder, { ...known, source } );
+			await writeSite( folder, { ...existing, source } );
 		}
-		return { ...known, source };
+		return { ...existing, source };
 	}
 
-	// Remains of a folder that is not a complete site.
+	// Deletes an incomplete site.
 	await rm( folder, { recursive: true, force: true } );
-	/** @type {SiteFacts} */
-	const facts = {
+	/** @type {SiteMetadata} */
+	const metadata = {
 		mark: randomBytes( 8 ).toString( 'hex' ),
 		password: randomBytes( 9 ).toString( 'base64url' ),
 		salts: Object.fromEntries(
@@ -200,25 +200,25 @@ export async function prepareSite( settings ) {
 	};
 	await progress.step( 'Setting up WordPress', () =>
 		withTempFolder( parent, async ( temp ) => {
-			const made = join( temp, 'site' );
-			await copyTree( origin, join( made, 'wordpress' ) );
+			const newSite = join( temp, 'site' );
+			await copyTree( origin, join( newSite, 'wordpress' ) );
 			signal?.throwIfAborted();
 			if ( integration ) {
-				await addSqlite( join( made, 'wordpress' ), integration );
+				await addSqlite( join( newSite, 'wordpress' ), integration );
 			}
-			await writeOwnFiles( settings, made, facts );
+			await writeOwnFiles( settings, newSite, metadata );
 			await prepareDatabase( database, engine, { signal } );
-			await runPhp( settings, made, installPhp, [
+			await runPhp( settings, newSite, installPhp, [
 				TITLE,
-				facts.password,
-				facts.mark,
+				metadata.password,
+				metadata.mark,
 			] );
-			await runPhp( settings, made, activatePhp, [] );
-			await writeSite( made, facts );
-			await rename( made, folder );
+			await runPhp( settings, newSite, activatePhp, [] );
+			await writeSite( newSite, metadata );
+			await rename( newSite, folder );
 		} )
 	);
-	return facts;
+	return metadata;
 }
 
 /**

@@ -4,14 +4,14 @@ const BLOCK = 512;
  * @typedef {Object} TarEntry
  * @property {string}                      name Path in the archive.
  * @property {'file' | 'folder' | 'other'} type Links and devices are `other`.
- * @property {Buffer}                      data Contents of a wanted file, else empty.
+ * @property {Buffer}                      data Contents of a selected file, otherwise empty.
  */
 
 /**
- * Reads a stream by the byte.
+ * Creates a function that reads a number of bytes from a stream.
  *
  * @param {AsyncIterable<Buffer>} source
- * @return {( length: number, keep: boolean ) => Promise<Buffer | null>} Takes the next bytes; null at the end.
+ * @return {( length: number, keep: boolean ) => Promise<Buffer | null>} Reads the next bytes, or returns null at the end. Without `keep`, the bytes are skipped.
  */
 function byteReader( source ) {
 	const iterator = source[ Symbol.asyncIterator ]();
@@ -41,7 +41,7 @@ function byteReader( source ) {
 
 /**
  * @param {Buffer} field
- * @return {string} Text up to the first NUL.
+ * @return {string} The text before the first NUL byte.
  */
 function text( field ) {
 	const end = field.indexOf( 0 );
@@ -49,7 +49,7 @@ function text( field ) {
 }
 
 /**
- * @param {Buffer} field Octal digits, or a big-endian number marked by its top bit.
+ * @param {Buffer} field Octal digits, or a big-endian number if the highest bit is set.
  * @return {number} The number.
  */
 function number( field ) {
@@ -61,7 +61,7 @@ function number( field ) {
 
 /**
  * @param {Buffer} header
- * @return {boolean} Whether its checksum is right.
+ * @return {boolean} Whether the checksum is correct.
  */
 function isSound( header ) {
 	let sum = 8 * 32;
@@ -73,7 +73,7 @@ function isSound( header ) {
 
 /**
  * @param {Buffer} data Records "length key=value\n" of a pax header.
- * @return {Record<string, string>} Its keys.
+ * @return {Record<string, string>} The values by key.
  */
 function paxRecords( data ) {
 	/** @type {Record<string, string>} */
@@ -93,12 +93,12 @@ function paxRecords( data ) {
 }
 
 /**
- * Walks through a tar archive (ustar, pax and GNU long names).
+ * Reads a tar archive (ustar, pax and GNU long names).
  *
- * @param {AsyncIterable<Buffer>}       source Bytes, already decompressed.
- * @param {( name: string ) => boolean} wanted Which files to read; others are passed over.
- * @return {AsyncGenerator<TarEntry, void>} Folders, and the files wanted.
- * @throws When the archive is damaged or ends too early.
+ * @param {AsyncIterable<Buffer>}       source The decompressed archive.
+ * @param {( name: string ) => boolean} wanted Selects files to read; others are skipped.
+ * @return {AsyncGenerator<TarEntry, void>} The folders and the selected files.
+ * @throws If the archive is damaged or incomplete.
  */
 export async function* readTar( source, wanted ) {
 	const take = byteReader( source );
@@ -108,7 +108,7 @@ export async function* readTar( source, wanted ) {
 		const header = await take( BLOCK, true );
 		if ( ! header || header.every( ( byte ) => byte === 0 ) ) {
 			if ( ! header ) {
-				throw new Error( 'The archive ends too early.' );
+				throw new Error( 'The archive is incomplete.' );
 			}
 			return;
 		}
@@ -134,7 +134,7 @@ export async function* readTar( source, wanted ) {
 			false
 		);
 		if ( ! data || ! padding ) {
-			throw new Error( 'The archive ends too early.' );
+			throw new Error( 'The archive is incomplete.' );
 		}
 		if ( kind === 'x' ) {
 			next = { ...next, ...paxRecords( data ) };

@@ -1,12 +1,11 @@
 /**
- * A failure the person at the terminal can act on. Its message is one clear
- * line; no stack is shown for it. Everything else that is thrown is a fault of
- * the program and keeps its stack.
+ * An error that the user can fix. Only its message is printed. All other errors
+ * are bugs and are printed with their stack trace.
  */
 export class UserError extends Error {
 	/**
-	 * @param {string}                            message   One line: what is wrong and what to do.
-	 * @param {{ cause?: unknown, log?: string }} [details] `log` holds lines to show below it.
+	 * @param {string}                            message   One line that says what is wrong and what to do.
+	 * @param {{ cause?: unknown, log?: string }} [details] `log` contains lines to print below the message.
 	 */
 	constructor( message, details = {} ) {
 		super( message, { cause: details.cause } );

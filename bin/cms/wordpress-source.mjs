@@ -12,15 +12,15 @@ const BUILDS_STATIC = 'package/public/wp-6.5/';
 const SQLITE_ZIP = 'package/sqlite-database-integration.zip';
 
 /*
- * Not part of a plain WordPress: another environment's settings and database,
- * its lists of files, and the themes that are not the default one.
+ * Files of the package that are not part of WordPress: settings and database of
+ * another environment, lists of files, and all themes except the default one.
  */
 const UNWANTED =
 	/^(wp-config\.php|wp-content\/database\/|\.default_theme|wordpress-remote-asset-paths|wp-content\/themes\/(?!twentytwentyfour\/|index\.php))/;
 
 /**
- * @param {string} name Path inside the WordPress tree.
- * @return {boolean} Whether the file belongs to a plain WordPress.
+ * @param {string} name Path in the WordPress folder.
+ * @return {boolean} Whether the file is part of WordPress.
  */
 export function isWordPressFile( name ) {
 	return ! UNWANTED.test( name );
@@ -31,7 +31,7 @@ export function isWordPressFile( name ) {
  * @param {string}          name
  * @param {Buffer | string} data
  */
-async function put( root, name, data ) {
+async function writeEntry( root, name, data ) {
 	const path = safeJoin( root, name );
 	await mkdir( dirname( path ), { recursive: true } );
 	await writeFile( path, data );
@@ -40,37 +40,38 @@ async function put( root, name, data ) {
 /**
  * @param {Buffer}                            zip
  * @param {string}                            root
- * @param {( name: string ) => string | null} place Where an entry goes; null leaves it out.
+ * @param {( name: string ) => string | null} place Target path of an entry, or null to skip it.
  */
 async function unzip( zip, root, place ) {
 	for ( const entry of readZip( zip ) ) {
 		const target = entry.isFile ? place( entry.name ) : null;
 		if ( target ) {
-			await put( root, target, entry.read() );
+			await writeEntry( root, target, entry.read() );
 		}
 	}
 }
 
 /**
- * Fetches something into the cache once: all of it or nothing.
+ * Creates a folder in the cache unless it exists. An incomplete folder is never
+ * left behind.
  *
  * @param {string}                                            cache
- * @param {string}                                            name  Folder name, with the version in it.
+ * @param {string}                                            name  Folder name, including the version.
  * @param {( folder: string, temp: string ) => Promise<void>} fill
- * @return {Promise<string>} The complete folder.
+ * @return {Promise<string>} Path of the folder.
  */
-async function once( cache, name, fill ) {
+async function ensureCached( cache, name, fill ) {
 	const folder = join( cache, name );
 	if ( existsSync( folder ) ) {
 		return folder;
 	}
 	await withTempFolder( join( cache, 'tmp' ), async ( temp ) => {
-		const made = join( temp, 'made' );
+		const output = join( temp, 'output' );
 		const downloads = join( temp, 'downloads' );
-		await mkdir( made );
+		await mkdir( output );
 		await mkdir( downloads );
-		await fill( made, downloads );
-		await rename( made, folder ).catch( ( error ) => {
+		await fill( output, downloads );
+		await rename( output, folder ).catch( ( error ) => {
 			// Another process may have finished the same work first.
 			if ( ! existsSync( folder ) ) {
 				throw error;
@@ -82,16 +83,16 @@ async function once( cache, name, fill ) {
 
 /**
  * @typedef {Object} SourceContext
- * @property {string}                            cache    The cache folder.
- * @property {import('./progress.mjs').Progress} progress Where the steps are told.
- * @property {AbortSignal}                       [signal] Gives up.
+ * @property {string}                            cache    Cache folder.
+ * @property {import('./progress.mjs').Progress} progress Reports the steps.
+ * @property {AbortSignal}                       [signal] Aborts the work.
  */
 
 /**
- * The pinned WordPress, unpacked into the cache on first use.
+ * The pinned WordPress, downloaded into the cache on first use.
  *
  * @param {SourceContext} context
- * @return {Promise<string>} Folder of the pristine tree. Sites are copies of it.
+ * @return {Promise<string>} Path of the unmodified WordPress folder. Sites are copies of it.
  */
 export async function pinnedWordPress( { cache, progress, signal } ) {
 	const { wordpress } = await pinnedDownloads();
@@ -100,7 +101,7 @@ export async function pinnedWordPress( { cache, progress, signal } ) {
 		return join( cache, name );
 	}
 	return progress.step( 'Downloading WordPress 6.5.5 (159 MB)', () =>
-		once( cache, name, ( made, folder ) =>
+		ensureCached( cache, name, ( output, folder ) =>
 			download( wordpress, {
 				folder,
 				signal,
@@ -108,14 +109,14 @@ export async function pinnedWordPress( { cache, progress, signal } ) {
 					file === BUILDS_ZIP || file.startsWith( BUILDS_STATIC ),
 				async onFile( file ) {
 					if ( file.name === BUILDS_ZIP ) {
-						await unzip( file.data, made, ( inner ) =>
+						await unzip( file.data, output, ( inner ) =>
 							isWordPressFile( inner ) ? inner : null
 						);
 						return;
 					}
 					const inner = file.name.slice( BUILDS_STATIC.length );
 					if ( isWordPressFile( inner ) ) {
-						await put( made, inner, file.data );
+						await writeEntry( output, inner, file.data );
 					}
 				},
 			} )
@@ -124,10 +125,11 @@ export async function pinnedWordPress( { cache, progress, signal } ) {
 }
 
 /**
- * The plugin that lets WordPress keep its data in SQLite.
+ * The SQLite integration plugin of WordPress, downloaded into the cache on
+ * first use.
  *
  * @param {SourceContext} context
- * @return {Promise<string>} Its folder.
+ * @return {Promise<string>} Path of the plugin folder.
  */
 export async function sqliteIntegration( { cache, progress, signal } ) {
 	const { sqlite } = await pinnedDownloads();
@@ -136,13 +138,13 @@ export async function sqliteIntegration( { cache, progress, signal } ) {
 		return join( cache, name );
 	}
 	return progress.step( 'Downloading the SQLite integration', () =>
-		once( cache, name, ( made, folder ) =>
+		ensureCached( cache, name, ( output, folder ) =>
 			download( sqlite, {
 				folder,
 				signal,
 				wanted: ( file ) => file === SQLITE_ZIP,
 				onFile: ( file ) =>
-					unzip( file.data, made, ( inner ) =>
+					unzip( file.data, output, ( inner ) =>
 						inner.slice( inner.indexOf( '/' ) + 1 )
 					),
 			} )
@@ -153,7 +155,7 @@ export async function sqliteIntegration( { cache, progress, signal } ) {
 /**
  * @param {string} tree
  * @return {Promise<string>} The version of the WordPress in a folder.
- * @throws {UserError} When there is none, or one too old.
+ * @throws {UserError} If the folder contains no WordPress or its version is too old.
  */
 export async function wordPressVersion( tree ) {
 	const path = join( tree, 'wp-includes/version.php' );
@@ -161,13 +163,13 @@ export async function wordPressVersion( tree ) {
 	const [ , version ] = /\$wp_version\s*=\s*'([^']+)'/.exec( text ) ?? [];
 	if ( ! version || ! existsSync( join( tree, 'wp-load.php' ) ) ) {
 		throw new UserError(
-			`No WordPress in ${ tree } (no wp-load.php there).`
+			`${ tree } is not a WordPress folder (wp-load.php is missing).`
 		);
 	}
 	const [ major = 0, minor = 0 ] = version.split( '.' ).map( parseFloat );
 	if ( major < 6 || ( major === 6 && minor < 5 ) ) {
 		throw new UserError(
-			`WordPress ${ version } in ${ tree } is too old: Storedeck needs 6.5 or later.`
+			`WordPress ${ version } in ${ tree } is too old: 6.5 or later is required.`
 		);
 	}
 	return version;

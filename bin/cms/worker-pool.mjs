@@ -6,19 +6,19 @@ const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 25;
 const RESTART_DELAY_MS = 200;
 const RETRY_DELAY_MS = 1000;
-const KEPT_ERRORS = 8 * 1024;
+const MAX_ERRORS = 8 * 1024;
 
 /**
  * @typedef {Object} Worker
- * @property {number}                                    port   On 127.0.0.1.
- * @property {import('node:child_process').ChildProcess} child  Its process.
- * @property {() => string}                              errors The end of what it wrote to standard error.
+ * @property {number}                                    port   Port on 127.0.0.1.
+ * @property {import('node:child_process').ChildProcess} child  Process of the worker.
+ * @property {() => string}                              errors Returns the last 8 KB of standard error.
  */
 
 /**
- * Processes that each answer one request at a time. Callers borrow one and give
- * it back; while all are lent out, the next ones wait their turn. One that dies
- * is replaced.
+ * A pool of processes that each handle one request at a time. Callers acquire a
+ * worker and release it; while none is idle, they wait in a queue. A worker
+ * that ends unexpectedly is replaced.
  */
 export class WorkerPool {
 	/** @type {Set<Worker>} */
@@ -30,32 +30,33 @@ export class WorkerPool {
 	#isStopping = false;
 	#command;
 	#size;
-	#onDeath;
+	#onCrash;
 
 	/**
 	 * @param {number}                                                 size
 	 * @param {( port: number ) => import('./php-engine.mjs').Command} command
-	 * @param {( words: string ) => void}                              [onDeath] Gets the last words of a worker that ended by itself.
+	 * @param {( errors: string ) => void}                             [onCrash] Called with the last error output of a worker that ended unexpectedly.
 	 */
-	constructor( size, command, onDeath = () => {} ) {
+	constructor( size, command, onCrash = () => {} ) {
 		this.#size = size;
 		this.#command = command;
-		this.#onDeath = onDeath;
+		this.#onCrash = onCrash;
 	}
 
-	/** Starts the workers. Ready when the first one answers. */
+	/** Starts the workers. Resolves when the first one accepts connections. */
 	async start() {
 		const starting = Array.from( { length: this.#size }, () =>
 			this.#add()
 		);
-		// The first one decides; another that fails is tried again.
-		let hasOne = false;
+		// If no worker starts, `start` fails. Otherwise failed workers are
+		// replaced.
+		let hasStarted = false;
 		starting.forEach( ( one ) =>
 			one.then(
 				() => {
-					hasOne = true;
+					hasStarted = true;
 				},
-				() => hasOne && this.#replace()
+				() => hasStarted && this.#replace()
 			)
 		);
 		await Promise.any( starting ).catch( ( error ) => {
@@ -68,7 +69,7 @@ export class WorkerPool {
 		return [ ...this.#all ].map( ( worker ) => worker.child.pid ?? 0 );
 	}
 
-	/** @return {Promise<Worker>} A worker for exclusive use until it is released. */
+	/** @return {Promise<Worker>} An idle worker. The caller must release it. */
 	acquire() {
 		const worker = this.#idle.shift();
 		if ( worker ) {
@@ -95,7 +96,7 @@ export class WorkerPool {
 		}
 	}
 
-	/** Ends every worker. */
+	/** Stops all workers. */
 	async stop() {
 		this.#isStopping = true;
 		const error = new Error( 'The server is stopping.' );
@@ -110,12 +111,12 @@ export class WorkerPool {
 		const { command, args, env } = this.#command( port );
 		const child = start( command, args, {
 			env,
-			// PHP as WebAssembly ends with its standard input, on Windows too.
+			// PHP as WebAssembly exits when its standard input is closed.
 			stdio: [ 'pipe', 'ignore', 'pipe' ],
 		} );
 		let errors = '';
 		child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
-			errors = ( errors + text ).slice( -KEPT_ERRORS );
+			errors = ( errors + text ).slice( -MAX_ERRORS );
 		} );
 		child.stdin?.on( 'error', () => {} );
 		const worker = { port, child, errors: () => errors };
@@ -130,11 +131,11 @@ export class WorkerPool {
 			this.#all.delete( worker );
 			this.#idle = this.#idle.filter( ( other ) => other !== worker );
 			if ( isReady && ! this.#isStopping ) {
-				this.#onDeath( lastLines( errors ) );
+				this.#onCrash( lastLines( errors ) );
 				setTimeout( () => this.#replace(), RESTART_DELAY_MS );
 			}
 		} );
-		await this.#untilReady( worker, ended );
+		await this.#waitUntilReady( worker, ended );
 		isReady = true;
 		this.release( worker );
 	}
@@ -151,7 +152,7 @@ export class WorkerPool {
 	 * @param {Worker}           worker
 	 * @param {Promise<unknown>} ended
 	 */
-	async #untilReady( worker, ended ) {
+	async #waitUntilReady( worker, ended ) {
 		let hasEnded = false;
 		ended.then( () => {
 			hasEnded = true;

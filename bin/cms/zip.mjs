@@ -3,19 +3,19 @@ import { crc32, inflateRawSync } from 'node:zlib';
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
-// The upper four bits of the sixteen that Unix keeps of a file's kind and rights.
+// Symbolic link: the upper four bits of the Unix file mode.
 const UNIX_LINK = 0o12;
 
 /**
  * @typedef {Object} ZipEntry
  * @property {string}       name   Path in the archive.
  * @property {boolean}      isFile False for folders and symbolic links.
- * @property {() => Buffer} read   Decompresses and checks it.
+ * @property {() => Buffer} read   Decompresses the file and verifies its checksum.
  */
 
 /**
  * @param {Buffer} zip
- * @return {number} Where the end-of-directory record begins.
+ * @return {number} Offset of the end-of-central-directory record.
  */
 function findEnd( zip ) {
 	const last = Math.max( 0, zip.length - 22 - 0xffff );
@@ -29,7 +29,7 @@ function findEnd( zip ) {
 
 /**
  * @param {Buffer} zip
- * @param {number} at  Offset of the directory entry.
+ * @param {number} at  Offset of the entry in the central directory.
  * @return {Buffer} The contents.
  */
 function readContents( zip, at ) {
@@ -50,7 +50,7 @@ function readContents( zip, at ) {
 	if ( method !== 0 && method !== 8 ) {
 		throw new Error( `Unknown compression ${ method } in a zip archive.` );
 	}
-	// One byte more than promised is enough to notice a bomb.
+	// Limits the output to one byte more than declared, to detect zip bombs.
 	const data =
 		method === 8
 			? inflateRawSync( raw, { maxOutputLength: size + 1 } )
@@ -62,11 +62,11 @@ function readContents( zip, at ) {
 }
 
 /**
- * Lists a zip archive held in memory (no zip64, no encryption).
+ * Reads a zip archive from memory. Supports neither zip64 nor encryption.
  *
  * @param {Buffer} zip
- * @return {Generator<ZipEntry, void>} Its entries, in the order of its directory.
- * @throws When it is not a zip archive or is damaged.
+ * @return {Generator<ZipEntry, void>} The entries in the order of the central directory.
+ * @throws If the data is not a zip archive or is damaged.
  */
 export function* readZip( zip ) {
 	const end = findEnd( zip );

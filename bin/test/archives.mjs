@@ -5,8 +5,8 @@ import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
  */
 
 /**
- * @param {Entry} entry `type` is tar's: 0 file, 1 and 2 links, 5 folder, x pax, L long name.
- * @return {Buffer} Its blocks.
+ * @param {Entry} entry `type` is the type flag: 0 file, 1 and 2 links, 5 folder, x pax header, L long name.
+ * @return {Buffer} The header and the data, padded to blocks.
  */
 function tarEntry( { name, data = '', type = '0', link = '' } ) {
 	const bytes = Buffer.from( data );
@@ -47,7 +47,7 @@ export function makeTarball( entries ) {
 }
 
 /**
- * @param {{ name: string, data: string, mode?: number, sum?: number, size?: number }[]} entries `sum` and `size` lie when given.
+ * @param {{ name: string, data: string, mode?: number, sum?: number, size?: number }[]} entries `sum` and `size` replace the correct checksum and size.
  * @return {Buffer} A zip archive.
  */
 export function makeZip( entries ) {

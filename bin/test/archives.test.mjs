@@ -8,7 +8,7 @@ import { makeTar, makeZip } from './archives.mjs';
 
 /**
  * @param {Buffer} tar
- * @param {number} [chunk] Size of the pieces it arrives in.
+ * @param {number} [chunk] Size of the chunks, in bytes.
  */
 async function* stream( tar, chunk = 700 ) {
 	for ( let at = 0; at < tar.length; at += chunk ) {
@@ -66,7 +66,7 @@ test( 'reads long tar names in both formats', async () => {
 	] );
 } );
 
-test( 'never unpacks a tar link as a file', async () => {
+test( 'never extracts a tar link as a file', async () => {
 	const tar = makeTar( [
 		{ name: 'soft', type: '2', link: '/etc/passwd' },
 		{ name: 'hard', type: '1', link: '/etc/passwd' },
@@ -75,7 +75,7 @@ test( 'never unpacks a tar link as a file', async () => {
 	assert.deepEqual( types, [ 'other', 'other' ] );
 } );
 
-test( 'skips tar entries that are not wanted', async () => {
+test( 'skips tar entries that are not selected', async () => {
 	const tar = makeTar( [
 		{ name: 'no', data: 'n'.repeat( 2000 ) },
 		{ name: 'yes', data: 'y' },
@@ -90,16 +90,16 @@ test( 'skips tar entries that are not wanted', async () => {
 	assert.deepEqual( names, [ 'yes' ] );
 } );
 
-test( 'refuses a truncated or altered tar', async () => {
+test( 'rejects a truncated or altered tar', async () => {
 	const tar = makeTar( [ { name: 'a', data: 'text' } ] );
-	await assert.rejects( list( tar.subarray( 0, 600 ) ), /too early/ );
-	await assert.rejects( list( tar.subarray( 0, 1024 ) ), /too early/ );
+	await assert.rejects( list( tar.subarray( 0, 600 ) ), /incomplete/ );
+	await assert.rejects( list( tar.subarray( 0, 1024 ) ), /incomplete/ );
 	const altered = Buffer.from( tar );
 	altered.write( 'b', 0 );
 	await assert.rejects( list( altered ), /damaged/ );
 } );
 
-test( 'unpacks files, folders and links from a zip', () => {
+test( 'lists files, folders and links of a zip', () => {
 	const zip = makeZip( [
 		{ name: 'a/', data: '' },
 		{ name: 'a/ü.txt', data: 'text' },
@@ -117,7 +117,7 @@ test( 'unpacks files, folders and links from a zip', () => {
 	assert.equal( entries[ 1 ]?.read().toString(), 'text' );
 } );
 
-test( 'refuses zips with wrong checksums or sizes, bombs and other files', () => {
+test( 'rejects zips with wrong checksums or sizes, zip bombs and other files', () => {
 	const read = ( /** @type {Buffer} */ zip ) =>
 		[ ...readZip( zip ) ].map( ( entry ) => entry.read() );
 	assert.throws( () => read( Buffer.from( 'not a zip'.repeat( 9 ) ) ) );
@@ -129,7 +129,7 @@ test( 'refuses zips with wrong checksums or sizes, bombs and other files', () =>
 	assert.throws( () => read( makeZip( [ bomb ] ) ) );
 } );
 
-test( 'never unpacks outside the target folder', () => {
+test( 'never extracts files outside the target folder', () => {
 	const inside = join( '/root', 'a', 'b.php' );
 	assert.equal( safeJoin( '/root', 'a/./b.php' ), inside );
 	for ( const name of [

@@ -28,7 +28,7 @@ const integrity = `sha512-${ createHash( 'sha512' )
 
 /**
  * @param {string} pinned
- * @return {Promise<string[]>} The files handed over.
+ * @return {Promise<string[]>} The names of the extracted files.
  */
 async function fetchPinned( pinned ) {
 	/** @type {string[]} */
@@ -53,14 +53,15 @@ async function fetchPinned( pinned ) {
 	return files;
 }
 
-test( 'unpacks a download with the pinned hash', async () => {
+test( 'extracts the selected files of a download with the pinned hash', async () => {
 	assert.deepEqual( await fetchPinned( integrity ), [ 'package/wanted' ] );
 } );
 
-test( 'refuses another hash with one clear line and leaves nothing behind', async () => {
+test( 'rejects a download with another hash and deletes it', async () => {
 	await assert.rejects( fetchPinned( `${ integrity }x` ), {
 		name: 'UserError',
-		message: /^The download of it@1\.0\.0 is not the pinned one/,
+		message:
+			/^The download of it@1\.0\.0 does not match its pinned SHA-512 hash/,
 	} );
 	assert.deepEqual( await readdir( join( folder, 'tmp' ) ), [] );
 } );
@@ -72,7 +73,7 @@ test( 'pins every download by version and SHA-512', async () => {
 	}
 } );
 
-test( 'removes a temporary folder on error and on exit', async () => {
+test( 'removes a temporary folder after an error and those of killed processes', async () => {
 	const abandoned = join( folder, '999999999-0123456789ab' );
 	const other = join( folder, 'something-else' );
 	await mkdir( abandoned );
@@ -91,7 +92,7 @@ test( 'removes a temporary folder on error and on exit', async () => {
 	assert.ok( existsSync( other ) );
 } );
 
-test( 'accepts only a plain WordPress', () => {
+test( 'selects only files that are part of WordPress', () => {
 	for ( const name of [
 		'wp-login.php',
 		'wp-includes/js/jquery/jquery.min.js',
@@ -110,10 +111,10 @@ test( 'accepts only a plain WordPress', () => {
 	}
 } );
 
-test( 'says in one line why npm failed', () => {
+test( 'describes in one line why npm failed', () => {
 	assert.match(
 		describeNpmFailure( 'npm error code ENOTFOUND\nnpm error x' ),
-		/registry cannot be reached \(ENOTFOUND\)/
+		/could not reach the npm registry \(ENOTFOUND\)/
 	);
 	assert.match( describeNpmFailure( 'npm ERR! code EINTEGRITY' ), /damaged/ );
 	assert.equal(

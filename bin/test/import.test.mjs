@@ -12,7 +12,7 @@ const HEAD =
 	'Order ID;Order Date;Status;Product Name;SKU;Category;Qty;Price;Discount;Tax;Shipping;Coupon;Customer;E-mail;Country;Currency';
 
 /**
- * A line of an order; amounts in cents.
+ * An order line, with amounts in cents.
  *
  * @typedef {{ order: number, day: number, status: string, product: number, quantity: number, price: number, discount: number, tax: number, shipping: number }} Line
  */
@@ -62,7 +62,7 @@ const row = ( line ) =>
 	].join( ';' );
 
 /**
- * Sums of what counts, in cents, computed from the lines alone.
+ * The expected totals in cents, computed from the lines.
  *
  * @param {Line[]} all
  */
@@ -77,7 +77,7 @@ function expected( all ) {
 	return {
 		orders_count: orders,
 		num_items_sold: sum( ( line ) => line.quantity ),
-		// A discount without coupon is a lower price.
+		// A discount without a coupon reduces the price.
 		gross_sales:
 			net + sum( ( line ) => ( line.order % 3 ? 0 : line.discount ) ),
 		net_revenue: net,
@@ -87,7 +87,7 @@ function expected( all ) {
 	};
 }
 
-const ASK = `
+const REPORT_CODE = `
 	require getcwd() . '/wordpress/wp-load.php';
 	wp_set_current_user( 1 );
 	$ask = static function ( $route, $more = array() ) {
@@ -119,7 +119,7 @@ const ASK = `
 	) );
 `;
 
-describe( 'importing a file', { skip: problem || false }, () => {
+describe( 'importing orders from a file', { skip: problem || false }, () => {
 	let folder = '';
 	before( async () => {
 		folder = await mkdtemp( join( tmpdir(), 'storedeck-import-' ) );
@@ -128,14 +128,14 @@ describe( 'importing a file', { skip: problem || false }, () => {
 
 	/**
 	 * @param {string | Buffer} content
-	 * @param {string}          [name]  Of the site.
-	 * @return {Promise<any>} What the store reports afterwards.
+	 * @param {string}          [name]  Name of the site.
+	 * @return {Promise<any>} Report totals, rows and printed lines after the import.
 	 */
 	async function load( content, name = 'site' ) {
 		const file = join( folder, 'orders.csv' );
 		await writeFile( file, content );
 		/** @type {string[]} */
-		const told = [];
+		const printed = [];
 		const dir = join( folder, name );
 		const cms = await startCms( {
 			dir,
@@ -143,12 +143,12 @@ describe( 'importing a file', { skip: problem || false }, () => {
 			import: file,
 			log: /** @type {import('../cms/progress.mjs').Progress} */ (
 				/** @type {unknown} */ ( {
-					line: ( text ) => told.push( text ),
+					line: ( text ) => printed.push( text ),
 					step: async ( _label, work ) => work( () => {} ),
 				} )
 			),
 		} );
-		const code = `chdir( '${ dir }' ); ${ ASK }`;
+		const code = `chdir( '${ dir }' ); ${ REPORT_CODE }`;
 		const { stdout, stderr } = await cms.php( [ '-r', code ] );
 		await cms.stop();
 		const [ , answer ] = stdout.split( 'ANSWER' );
@@ -157,34 +157,38 @@ describe( 'importing a file', { skip: problem || false }, () => {
 			join( dir, 'import-problems.txt' ),
 			'utf8'
 		);
-		return { ...JSON.parse( answer ), told: told.join( '\n' ), problems };
+		return {
+			...JSON.parse( answer ),
+			printed: printed.join( '\n' ),
+			problems,
+		};
 	}
 
-	/** @type {( shop: any, all: Line[] ) => void} */
-	const assertSums = ( shop, all ) => {
+	/** @type {( report: any, all: Line[] ) => void} */
+	const assertSums = ( report, all ) => {
 		const want = expected( all );
-		const got = { ...shop.products, ...shop.orders, ...shop.revenue };
+		const got = { ...report.products, ...report.orders, ...report.revenue };
 		for ( const [ name, value ] of Object.entries( want ) ) {
 			const unit = /orders_count|num_items/.test( name ) ? 1 : 100;
 			assert.equal( Math.round( got[ name ] * unit ), value, name );
 		}
 		assert.equal(
-			Math.round( shop.products.net_revenue * 100 ),
+			Math.round( report.products.net_revenue * 100 ),
 			want.net_revenue
 		);
-		assert.equal( shop.products.items_sold, want.num_items_sold );
-		assert.equal( Math.round( shop.taxes.total_tax * 100 ), want.taxes );
+		assert.equal( report.products.items_sold, want.num_items_sold );
+		assert.equal( Math.round( report.taxes.total_tax * 100 ), want.taxes );
 	};
 
-	it( 'adds up the lines, reports bad ones and changes nothing on a second import', async () => {
-		const bad = [
+	it( 'imports valid lines, reports invalid ones and changes nothing on a second import', async () => {
+		const invalid = [
 			row( lines[ 0 ] ).replace( /^\d+;[^;]+/, '900;32.3.2025' ),
 			row( lines[ 0 ] ).replace( /^\d+/, '' ),
 		];
-		const text = [ HEAD, ...lines.map( row ), ...bad ].join( '\r\n' );
+		const text = [ HEAD, ...lines.map( row ), ...invalid ].join( '\r\n' );
 		const first = await load( `\ufeff${ text }` );
 		assertSums( first, lines );
-		assert.match( first.told, /25 new, 0 changed, 0 as they were/ );
+		assert.match( first.printed, /25 created, 0 updated, 0 unchanged/ );
 		assert.equal(
 			first.problems,
 			'Line 62: "32.3.2025" is not a valid date.\nLine 63: The order number is missing.\n'
@@ -200,7 +204,7 @@ describe( 'importing a file', { skip: problem || false }, () => {
 		);
 
 		const again = await load( Buffer.from( text, 'latin1' ) );
-		assert.match( again.told, /0 new, 0 changed, 25 as they were/ );
+		assert.match( again.printed, /0 created, 0 updated, 25 unchanged/ );
 		assert.deepEqual( again.rows, first.rows );
 
 		const shuffled = lines
@@ -217,7 +221,7 @@ describe( 'importing a file', { skip: problem || false }, () => {
 		const updated = await load(
 			[ HEAD, ...changed.map( row ) ].join( '\n' )
 		);
-		assert.match( updated.told, /0 new, 1 changed, 24 as they were/ );
+		assert.match( updated.printed, /0 created, 1 updated, 24 unchanged/ );
 		assertSums( updated, changed );
 
 		const other = await load( mixed, 'other' );
@@ -239,7 +243,7 @@ describe( 'importing a file', { skip: problem || false }, () => {
 	it( 'reports a missing file before anything is created', async () => {
 		await assert.rejects(
 			startCms( { dir: join( folder, 'none' ), import: '/no/such.csv' } ),
-			/There is no file \/no\/such.csv/
+			/The import file \/no\/such\.csv does not exist/
 		);
 	} );
 } );

@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { takeLock } from '../cms/file-lock.mjs';
-import { createFront } from '../cms/front/server.mjs';
+import { acquireLock } from '../cms/file-lock.mjs';
+import { createHttpServer } from '../cms/http-server/server.mjs';
 import { startCms } from '../cms/index.mjs';
 import { freePort } from '../cms/ports.mjs';
 import { run } from '../cms/processes.mjs';
 import { lockSite } from '../cms/site-lock.mjs';
 
-// A start that does not end as expected must not go on to make a site.
+// A start that does not fail as expected must not continue to create a site.
 const options = { timeout: 20_000 };
 
 const hasPhp = ( await run( 'php', [ '-r', 'exit( 0 );' ] ) ).code === 0;
@@ -23,12 +23,12 @@ beforeEach( async () => {
 } );
 afterEach( () => rm( folder, { recursive: true, force: true } ) );
 
-test( 'gives a lock to one of many processes', options, async () => {
+test( 'grants a lock to only one of many callers', options, async () => {
 	const path = join( folder, 'a.lock' );
 	await writeFile( path, JSON.stringify( { who: -1 } ) );
 	const results = await Promise.all(
 		Array.from( { length: 20 }, ( _, who ) =>
-			takeLock( path, { who }, async ( holder ) => holder.who !== -1 )
+			acquireLock( path, { who }, async ( holder ) => holder.who !== -1 )
 		)
 	);
 	const winners = results.filter( ( one ) => one.release );
@@ -37,28 +37,28 @@ test( 'gives a lock to one of many processes', options, async () => {
 	assert.deepEqual( await readdir( folder ), [] );
 } );
 
-test( 'ignores an unreadable lock after a while', options, async () => {
+test( 'ignores an unreadable lock file after a timeout', options, async () => {
 	const path = join( folder, 'a.lock' );
 	await writeFile( path, '' );
-	const { release } = await takeLock( path, {}, async () => true );
+	const { release } = await acquireLock( path, {}, async () => true );
 	assert.ok( release );
 } );
 
-test( 'marks a site as in use before it is created and ignores an old mark', async () => {
+test( 'locks a site before it is created and ignores the lock of an ended process', async () => {
 	const site = join( folder, 'site' );
-	const front = await createFront( 0 );
+	const httpServer = await createHttpServer( 0 );
 	const other = { port: await freePort(), url: '' };
-	const unlock = await lockSite( site, front );
-	// What is made is moved to this place, so nothing may lie there.
+	const unlock = await lockSite( site, httpServer );
+	// The new site is moved to this path, so that it must not exist.
 	assert.ok( ! existsSync( site ) );
 	await assert.rejects( lockSite( site, other ), {
 		name: 'UserError',
 		message:
-			/^This site is in use already.* http:\/\/127\.0\.0\.1:\d+ \(process \d+\)/,
+			/^This site is already in use at http:\/\/127\.0\.0\.1:\d+ \(process \d+\)/,
 	} );
 	await unlock();
-	await lockSite( site, front );
-	await front.close();
+	await lockSite( site, httpServer );
+	await httpServer.close();
 	await (
 		await lockSite( site, other )
 	)();
@@ -66,11 +66,11 @@ test( 'marks a site as in use before it is created and ignores an old mark', asy
 } );
 
 test(
-	'tells the second of two first starts in one line',
-	{ ...options, skip: ! hasPhp && 'this machine has no PHP' },
+	'rejects a second start while the site is being created',
+	{ ...options, skip: ! hasPhp && 'PHP is not installed' },
 	async () => {
 		const dir = join( folder, 'sites/shop' );
-		let goOn = () => {};
+		let failFirst = () => {};
 		/** @type {Promise<unknown>} */
 		let first = Promise.resolve();
 		await new Promise( ( isPreparing, hasFailed ) => {
@@ -79,7 +79,7 @@ test(
 				php: 'native',
 				prepare: () =>
 					new Promise( ( _, reject ) => {
-						goOn = () => reject( new Error( 'enough' ) );
+						failFirst = () => reject( new Error( 'enough' ) );
 						isPreparing( undefined );
 					} ),
 			} );
@@ -94,26 +94,26 @@ test(
 					throw new Error( 'too far' );
 				},
 			} ),
-			{ name: 'UserError', message: /^This site is in use already/ }
+			{ name: 'UserError', message: /^This site is already in use/ }
 		);
 		assert.equal( hasPrepared, false );
-		goOn();
+		failFirst();
 		await assert.rejects( first, /enough/ );
 		assert.deepEqual( await readdir( join( folder, 'sites' ) ), [] );
 	}
 );
 
-for ( const [ what, isOpen, message ] of /** @type {const} */ ( [
-	[ 'is not there', false, /cannot be reached \(ECONNREFUSED\)/ ],
-	[ 'stays silent', true, /does not speak as a MySQL server does/ ],
+for ( const [ problem, isListening, message ] of /** @type {const} */ ( [
+	[ 'is not running', false, /is not reachable \(ECONNREFUSED\)/ ],
+	[ 'sends no greeting', true, /is not a MySQL or MariaDB server/ ],
 ] ) ) {
 	test(
-		`reports a database server that ${ what } before anything slow`,
+		`reports a database server that ${ problem } before the slow preparation`,
 		options,
 		async () => {
 			const server = createServer( () => {} );
 			const port = await freePort();
-			if ( isOpen ) {
+			if ( isListening ) {
 				await new Promise( ( resolve ) =>
 					server.listen( port, '127.0.0.1', () =>
 						resolve( undefined )

@@ -7,7 +7,7 @@ import { run } from '../cms/processes.mjs';
 import { mustUsePhp } from '../cms/templates/must-use.mjs';
 
 const hasPhp = ( await run( 'php', [ '-r', 'exit( 0 );' ] ) ).code === 0;
-const skip = ! hasPhp && 'this machine has no PHP';
+const skip = ! hasPhp && 'PHP is not installed';
 
 let folder = '';
 beforeEach( async () => {
@@ -21,7 +21,10 @@ beforeEach( async () => {
 } );
 afterEach( () => rm( folder, { recursive: true, force: true } ) );
 
-/** What of WordPress the plugin calls while it is loaded and in the filters below. */
+/**
+ * Stubs of the WordPress functions that the plugin calls when it is loaded and
+ * in the tested filters.
+ */
 const WORDPRESS = String.raw`<?php
 define( 'ABSPATH', __DIR__ . '/wordpress/' );
 $filters = array();
@@ -35,10 +38,10 @@ require __DIR__ . '/must-use.php';
 `;
 
 /**
- * @param {string} php What to do with the filters.
- * @return {Promise<unknown>} What it returned.
+ * @param {string} php PHP code that calls the filters and returns a value.
+ * @return {Promise<unknown>} The returned value.
  */
-async function ask( php ) {
+async function runPlugin( php ) {
 	const file = join( folder, 'task.php' );
 	await writeFile(
 		file,
@@ -49,8 +52,8 @@ async function ask( php ) {
 	return JSON.parse( result.stdout );
 }
 
-test( 'answers only requests to wordpress.org', { skip }, async () => {
-	const answers = await ask( `
+test( 'responds only to requests to wordpress.org', { skip }, async () => {
+	const results = await runPlugin( `
 		$ask = static fn( $url, $before = false ) => $filters['pre_http_request']( $before, array(), $url );
 		return array(
 			$ask( 'https://api.wordpress.org/translations/core/1.0/' ),
@@ -62,16 +65,16 @@ test( 'answers only requests to wordpress.org', { skip }, async () => {
 			$ask( 'https://api.wordpress.org/', array( 'another' => 1 ) ),
 		);
 	` );
-	const quiet = {
+	const unavailable = {
 		headers: [],
 		body: '',
 		response: { code: 503, message: 'Service Unavailable' },
 		cookies: [],
 		filename: null,
 	};
-	assert.deepEqual( answers, [
-		quiet,
-		quiet,
+	assert.deepEqual( results, [
+		unavailable,
+		unavailable,
 		false,
 		false,
 		false,
@@ -81,14 +84,14 @@ test( 'answers only requests to wordpress.org', { skip }, async () => {
 } );
 
 test( 'serves avatars from the site itself', { skip }, async () => {
-	const answers = await ask( `
+	const results = await runPlugin( `
 		$data = $filters['pre_get_avatar_data'];
 		return array(
 			$data( array( 'size' => 32 ) ),
 			$data( array( 'url' => 'http://127.0.0.1/own.png' ) ),
 		);
 	` );
-	assert.deepEqual( answers, [
+	assert.deepEqual( results, [
 		{
 			size: 32,
 			url: 'http://127.0.0.1/wp-content/mu-plugins/storedeck-avatar.svg',
@@ -109,7 +112,7 @@ for ( const before of [ null, 'To: earlier\n' ] ) {
 			if ( before ) {
 				await writeFile( log, before, { mode: 0o644 } );
 			}
-			await ask(
+			await runPlugin(
 				`return $filters['pre_wp_mail']( null, array( 'to' => 'a@example.com', 'subject' => 's', 'message' => 'm' ) );`
 			);
 			assert.equal( ( await stat( log ) ).mode % 0o1000, 0o600 );

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parseDatabase } from '../cms/database.mjs';
 import { HELP, parseOptions } from '../cms/options.mjs';
 
-test( 'uses the default of every option without arguments', () => {
+test( 'returns the default of every option without arguments', () => {
 	assert.deepEqual( parseOptions( [] ), {
 		port: 8888,
 		orders: 5000,
@@ -57,7 +57,7 @@ for ( const [ words, message ] of /** @type {[ string[], RegExp ][]} */ ( [
 	[ [ '--reset=yes' ], /^--reset takes no value/ ],
 	[ [ '--import' ], /^--import needs a value/ ],
 	[ [ '--import=a.csv', '--dates=ymd' ], /^--dates must be dmy or mdy/ ],
-	[ [ '--dates=dmy' ], /^--dates goes with --import/ ],
+	[ [ '--dates=dmy' ], /^--dates requires --import/ ],
 ] ) ) {
 	test( `reports ${ words.join( ' ' ) } in one clear line`, () => {
 		assert.throws( () => parseOptions( words ), {
@@ -84,13 +84,13 @@ test( 'keeps a percent sign that encodes nothing', () => {
 	assert.ok( database.kind === 'mysql' && database.password === 'p%ZZ' );
 } );
 
-test( 'says in the help when the demo store is filled again', () => {
+test( 'describes in the help when the demo store is filled again', () => {
 	const text = HELP.replace( /\s+/g, ' ' );
-	assert.match( text, /--orders=N .*another number .*fills it again/ );
+	assert.match( text, /--orders=N .*a different number .*fills it again/ );
 	assert.match( text, /--reset .*fill the store again.*generator/ );
 } );
 
-test( 'refuses an invalid database URL without showing its password', () => {
+test( 'rejects an invalid database URL without showing its password', () => {
 	for ( const text of [
 		'postgres://me:hidden@host/shop',
 		'mysql://me:hidden@host',

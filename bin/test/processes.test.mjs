@@ -25,7 +25,7 @@ test( 'returns code, output and lines of a command', async () => {
 	assert.equal( ( await run( 'no-such-program', [] ) ).code, 127 );
 } );
 
-test( 'ends a program and its children on abort', async () => {
+test( 'stops a program and its children on abort', async () => {
 	const controller = new AbortController();
 	const port = await freePort();
 	const grandchild = `require( 'net' ).createServer().listen( ${ port }, '127.0.0.1', () => console.log( 1 ) )`;
@@ -69,7 +69,7 @@ test( 'finds free and listening ports', async () => {
 
 /**
  * @param {string} code
- * @return {( port: number ) => import('../cms/php-engine.mjs').Command} A worker that runs it.
+ * @return {( port: number ) => import('../cms/php-engine.mjs').Command} The command of a worker that runs the code.
  */
 const worker = ( code ) => ( port ) => ( {
 	command: NODE,
@@ -79,7 +79,7 @@ const worker = ( code ) => ( port ) => ( {
 const LISTEN =
 	'require("http").createServer((q,s)=>s.end()).listen(port,"127.0.0.1")';
 
-test( 'lends each worker to one task at a time and replaces dead ones', async () => {
+test( 'assigns a worker to one caller at a time and replaces a killed worker', async () => {
 	/** @type {string[]} */
 	const words = [];
 	const pool = new WorkerPool(

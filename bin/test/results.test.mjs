@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-	closingLine,
+	summaryLine,
 	countJUnit,
 	countTap,
 	describeResult,
 	failedFiles,
-	joinAttempts,
-	settle,
+	mergeAttempts,
+	checkCounts,
 } from '../testing/results.mjs';
 
 describe( 'countTap', () => {
-	it( 'is not misled by what a test prints', () => {
+	it( 'ignores similar lines that tests print', () => {
 		const tap = [
 			'# pass 9999',
 			'# fail 0',
@@ -65,29 +65,33 @@ describe( 'failedFiles', () => {
 	} );
 } );
 
-describe( 'joinAttempts', () => {
+describe( 'mergeAttempts', () => {
 	const first = { passed: 97, failed: 3, skipped: 0 };
 
-	it( 'counts what failed twice as failed and reports the others as flaky', () => {
+	it( 'counts tests that failed twice as failed and the others as flaky', () => {
 		assert.deepEqual(
-			joinAttempts( first, { passed: 9, failed: 1, skipped: 0 } ),
-			{ passed: 99, failed: 1, skipped: 0, again: 2 }
+			mergeAttempts( first, { passed: 9, failed: 1, skipped: 0 } ),
+			{ passed: 99, failed: 1, skipped: 0, flaky: 2 }
 		);
 		assert.match(
 			describeResult( {
 				part: 'e2e',
 				title: 'x',
 				seconds: 1,
-				...joinAttempts( first, { passed: 10, failed: 0, skipped: 0 } ),
+				...mergeAttempts( first, {
+					passed: 10,
+					failed: 0,
+					skipped: 0,
+				} ),
 			} ),
-			/100 passed, 0 failed.*, 3 ONLY AT THE SECOND ATTEMPT$/
+			/100 passed, 0 failed.*, 3 FLAKY \(passed on retry\)$/
 		);
 	} );
 
 	it( 'never counts more tests than there were', () => {
 		assert.deepEqual(
-			joinAttempts( first, { passed: 0, failed: 10, skipped: 0 } ),
-			{ ...first, again: 0 }
+			mergeAttempts( first, { passed: 0, failed: 10, skipped: 0 } ),
+			{ ...first, flaky: 0 }
 		);
 	} );
 } );
@@ -103,25 +107,25 @@ describe( 'countJUnit', () => {
 	} );
 } );
 
-describe( 'settle', () => {
+describe( 'checkCounts', () => {
 	it( 'accepts a runner that passed', () => {
-		assert.deepEqual( settle( 0, { passed: 3 } ), {
+		assert.deepEqual( checkCounts( 0, { passed: 3 } ), {
 			passed: 3,
 			failed: 0,
 			skipped: 0,
 		} );
 	} );
 	it( 'counts a crash, an unreadable report and an empty run as failures', () => {
-		assert.equal( settle( 1, { passed: 3 } ).failed, 1 );
-		assert.equal( settle( 0, undefined ).failed, 1 );
-		assert.equal( settle( 0, { passed: 0 } ).failed, 1 );
+		assert.equal( checkCounts( 1, { passed: 3 } ).failed, 1 );
+		assert.equal( checkCounts( 0, undefined ).failed, 1 );
+		assert.equal( checkCounts( 0, { passed: 0 } ).failed, 1 );
 	} );
 	it( 'keeps the number of failures of the runner', () => {
-		assert.equal( settle( 1, { passed: 3, failed: 2 } ).failed, 2 );
+		assert.equal( checkCounts( 1, { passed: 3, failed: 2 } ).failed, 2 );
 	} );
 } );
 
-describe( 'closingLine', () => {
+describe( 'summaryLine', () => {
 	const result = {
 		part: 'x',
 		title: 'y',
@@ -131,9 +135,9 @@ describe( 'closingLine', () => {
 		seconds: 1,
 	};
 	it( 'adds up every suite', () => {
-		assert.equal( closingLine( [ result, result ] ), '4 passed, 2 failed' );
+		assert.equal( summaryLine( [ result, result ] ), '4 passed, 2 failed' );
 		assert.equal(
-			closingLine( [ result, { ...result, skipped: 1 } ] ),
+			summaryLine( [ result, { ...result, skipped: 1 } ] ),
 			'4 passed, 2 failed, 1 skipped'
 		);
 	} );

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { readable, routeTypes } from '../types/route-types.mjs';
+import { readablePath, routeTypes } from '../types/route-types.mjs';
 import { TYPES, writeTypes } from '../types/write.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
@@ -19,7 +19,7 @@ const read = ( name ) =>
 	);
 const ORDERS = '/wc-analytics/reports/orders';
 
-/** What the compiler says of a use of the types. */
+/** Compiles code that uses the types and returns the errors. */
 function compile( types, use ) {
 	const files = {
 		'/routes.d.ts': types,
@@ -61,48 +61,51 @@ export const sales = ( row: Routes[ '${ ORDERS }' ][ 'answer' ] ): number =>
 
 describe( 'the types of the routes', () => {
 	const routes = read( 'routes.json' );
-	const answers = read( 'responses.json' );
-	/** The types after something changed in a copy of the lists. */
-	const after = ( change ) => {
-		const copy = structuredClone( { routes, answers } );
-		change( copy.routes[ ORDERS ].GET, copy.answers[ ORDERS ].properties );
-		return routeTypes( copy.routes, copy.answers );
+	const responses = read( 'responses.json' );
+	/** The types generated from a changed copy of the recorded routes. */
+	const typesAfter = ( change ) => {
+		const copy = structuredClone( { routes, responses } );
+		change(
+			copy.routes[ ORDERS ].GET,
+			copy.responses[ ORDERS ].properties
+		);
+		return routeTypes( copy.routes, copy.responses );
 	};
 
-	it( 'accept what the site accepts', () => {
-		assert.deepEqual( compile( routeTypes( routes, answers ), USE ), [] );
+	it( 'accept valid requests and responses', () => {
+		assert.deepEqual( compile( routeTypes( routes, responses ), USE ), [] );
 	} );
 
 	it( 'no longer compile when a parameter is removed', () => {
-		const [ fault ] = compile(
-			after( ( args ) => delete args.status_is ),
+		const [ error ] = compile(
+			typesAfter( ( args ) => delete args.status_is ),
 			USE
 		);
-		assert.match( fault, /'status_is' does not exist/ );
+		assert.match( error, /'status_is' does not exist/ );
 	} );
 
 	it( 'no longer compile when an enum value is removed', () => {
-		const [ fault ] = compile(
-			after( ( args ) => {
+		const [ error ] = compile(
+			typesAfter( ( args ) => {
 				args.orderby.enum = args.orderby.enum.filter(
 					( word ) => word !== 'net_total'
 				);
 			} ),
 			USE
 		);
-		assert.match( fault, /'"net_total"' is not assignable/ );
+		assert.match( error, /'"net_total"' is not assignable/ );
 	} );
 
 	it( 'no longer compile when a parameter changes its type or becomes required', () => {
-		const [ fault ] = compile(
-			after( ( args ) => {
+		const [ error ] = compile(
+			typesAfter( ( args ) => {
 				args.per_page.type = 'string';
 			} ),
 			USE
 		);
-		assert.match( fault, /'number' is not assignable to type 'string'/ );
+		assert.match( error, /'number' is not assignable to type 'string'/ );
 		const [ other ] = compile(
-			after( ( args ) => {
+			typesAfter( ( args ) => {
 				args.after.required = true;
 			} ),
 			USE
@@ -111,26 +114,31 @@ describe( 'the types of the routes', () => {
 	} );
 
 	it( 'no longer compile when a field of the response changes', () => {
-		const [ fault ] = compile(
-			after( ( _, fields ) => {
+		const [ error ] = compile(
+			typesAfter( ( _, fields ) => {
 				fields.total_sales.type = [ 'number', 'null' ];
 			} ),
 			USE
 		);
-		assert.match( fault, /'number \| null' is not assignable/ );
+		assert.match( error, /'number \| null' is not assignable/ );
 		const [ other ] = compile(
-			after( ( _, fields ) => delete fields.total_sales ),
+			typesAfter( ( _, fields ) => delete fields.total_sales ),
 			USE
 		);
 		assert.match( other, /'total_sales' does not exist/ );
 	} );
 
-	it( 'replace patterns in a path by names', () => {
+	it( 'contain parameter names in place of regular expressions', () => {
 		assert.deepEqual(
-			readable( '/storedeck/v1/exports/(?P<id>[a-z0-9]{1,40})/cancel' ),
+			readablePath(
+				'/storedeck/v1/exports/(?P<id>[a-z0-9]{1,40})/cancel'
+			),
 			{ path: '/storedeck/v1/exports/{id}/cancel', names: [ 'id' ] }
 		);
-		assert.doesNotMatch( routeTypes( routes, answers ), /\(\?P|\bany\b;/ );
+		assert.doesNotMatch(
+			routeTypes( routes, responses ),
+			/\(\?P|\bany\b;/
+		);
 	} );
 
 	it( 'are written once, to a folder that git ignores', async () => {
@@ -145,7 +153,7 @@ describe( 'the types of the routes', () => {
 			const file = path.join( folder, TYPES );
 			assert.equal(
 				await readFile( file, 'utf8' ),
-				routeTypes( routes, answers )
+				routeTypes( routes, responses )
 			);
 			const { mtimeMs } = await stat( file );
 			await writeTypes( folder );

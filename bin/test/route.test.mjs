@@ -3,24 +3,26 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { route } from '../cms/front/route.mjs';
+import { resolveRoute } from '../cms/http-server/route.mjs';
 
 let base = '';
 let root = '';
 
 /**
  * @param {string} path
- * @return {Promise<string>} `static`, the script, the other address, or the status.
+ * @return {Promise<string>} `static`, the script, the redirect target, or the status.
  */
-async function ask( path ) {
-	const decided = await route( path, root, [ join( base, 'plugin' ) ] );
-	if ( decided.kind === 'php' ) {
-		return decided.script;
+async function resolve( path ) {
+	const resolved = await resolveRoute( path, root, [
+		join( base, 'plugin' ),
+	] );
+	if ( resolved.kind === 'php' ) {
+		return resolved.script;
 	}
-	if ( decided.kind === 'redirect' ) {
-		return `to ${ decided.to }`;
+	if ( resolved.kind === 'redirect' ) {
+		return `to ${ resolved.to }`;
 	}
-	return decided.kind === 'static' ? 'static' : String( decided.status );
+	return resolved.kind === 'static' ? 'static' : String( resolved.status );
 }
 
 before( async () => {
@@ -78,7 +80,7 @@ for ( const [ path, expected ] of Object.entries( {
 	'/wp-admin': 'to /wp-admin/',
 	'/index.php/wp-json/x': '/index.php',
 	'/wp-content/plugins/other/ajax.php': '/wp-content/plugins/other/ajax.php',
-	// What WordPress makes of an address.
+	// URLs that WordPress handles.
 	'/hello-world/': '/index.php',
 	'/wp-json/wc-analytics/reports': '/index.php',
 	'/missing.css': '/index.php',
@@ -102,7 +104,7 @@ for ( const [ path, expected ] of Object.entries( {
 	'/wp-includes/load.php': '403',
 	'/page.phtml': '403',
 	'/link.txt': '403',
-	// Ways out.
+	// Path traversal and malformed URLs.
 	'/../secret.txt': '400',
 	'/%2e%2e/secret.txt': '400',
 	'/wp-admin/..%2f..%2fsecret.txt': '400',
@@ -112,6 +114,6 @@ for ( const [ path, expected ] of Object.entries( {
 	'http://other/': '400',
 } ) ) {
 	test( `${ path } → ${ expected }`, async () => {
-		assert.equal( await ask( path ), expected );
+		assert.equal( await resolve( path ), expected );
 	} );
 }

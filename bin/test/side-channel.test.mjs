@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { it } from 'node:test';
 
 const require = createRequire( import.meta.url );
-const getOwn = require( '../build/side-channel.cjs' );
-const getUsual = require( 'side-channel' );
+const getReplacement = require( '../build/side-channel.cjs' );
+const getPackage = require( 'side-channel' );
 
 it( 'behaves like the side-channel package', () => {
 	const key = {};
-	for ( const getSideChannel of [ getOwn, getUsual ] ) {
+	for ( const getSideChannel of [ getReplacement, getPackage ] ) {
 		const channel = getSideChannel();
 		assert.equal( channel.has( key ), false );
 		assert.equal( channel.get( key ), undefined );

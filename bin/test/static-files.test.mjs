@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, isCompressible } from '../cms/front/encoding.mjs';
-import { createStaticFiles, isVersioned } from '../cms/front/static-files.mjs';
+import {
+	chooseEncoding,
+	isCompressible,
+} from '../cms/http-server/encoding.mjs';
+import {
+	createStaticFiles,
+	isVersioned,
+} from '../cms/http-server/static-files.mjs';
 
 const SCRIPT = 'const a = 1;\n'.repeat( 500 );
 let folder = '';
@@ -35,24 +41,27 @@ after( async () => {
  * @param {string}                 path
  * @param {Record<string, string>} [headers]
  * @param {string}                 [method]
- * @return {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} The bare answer.
+ * @return {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} The response, not decompressed.
  */
 function get( path, headers = {}, method = 'GET' ) {
 	const address = server.address();
 	const port = typeof address === 'object' ? address?.port : 0;
 	return new Promise( ( resolve, reject ) => {
-		request( { port, path, headers, method, agent: false }, ( answer ) => {
-			/** @type {Buffer[]} */
-			const chunks = [];
-			answer.on( 'data', ( chunk ) => chunks.push( chunk ) );
-			answer.on( 'end', () =>
-				resolve( {
-					status: answer.statusCode,
-					headers: answer.headers,
-					body: Buffer.concat( chunks ),
-				} )
-			);
-		} )
+		request(
+			{ port, path, headers, method, agent: false },
+			( response ) => {
+				/** @type {Buffer[]} */
+				const chunks = [];
+				response.on( 'data', ( chunk ) => chunks.push( chunk ) );
+				response.on( 'end', () =>
+					resolve( {
+						status: response.statusCode,
+						headers: response.headers,
+						body: Buffer.concat( chunks ),
+					} )
+				);
+			}
+		)
 			.on( 'error', reject )
 			.end();
 	} );
@@ -65,10 +74,10 @@ test( 'compresses text in the preferred encoding of the client', async () => {
 	const gzip = await get( '/a.js', { 'Accept-Encoding': 'gzip, br;q=0' } );
 	assert.equal( gzip.headers[ 'content-encoding' ], 'gzip' );
 	assert.equal( gunzipSync( gzip.body ).toString(), SCRIPT );
-	const plain = await get( '/a.js' );
-	assert.equal( plain.headers[ 'content-encoding' ], undefined );
-	assert.equal( plain.body.toString(), SCRIPT );
-	assert.equal( plain.headers.vary, 'Accept-Encoding' );
+	const uncompressed = await get( '/a.js' );
+	assert.equal( uncompressed.headers[ 'content-encoding' ], undefined );
+	assert.equal( uncompressed.body.toString(), SCRIPT );
+	assert.equal( uncompressed.headers.vary, 'Accept-Encoding' );
 	const image = await get( '/a.png', { 'Accept-Encoding': 'br' } );
 	assert.equal( image.headers[ 'content-encoding' ], undefined );
 	assert.equal( image.headers[ 'content-type' ], 'image/png' );
@@ -88,8 +97,8 @@ test( 'sends a file again only when it changed', async () => {
 } );
 
 test( 'caches only versioned URLs permanently', async () => {
-	const plain = await get( '/a.js' );
-	assert.equal( plain.headers[ 'cache-control' ], 'no-cache' );
+	const uncompressed = await get( '/a.js' );
+	assert.equal( uncompressed.headers[ 'cache-control' ], 'no-cache' );
 	const versioned = await get( '/a.js?ver=1' );
 	assert.match( String( versioned.headers[ 'cache-control' ] ), /immutable/ );
 	const is = ( /** @type {string} */ path ) =>
@@ -101,7 +110,7 @@ test( 'caches only versioned URLs permanently', async () => {
 	assert.ok( ! is( '/wp-content/uploads/a.0123abcd4567.css?ver=1' ) );
 } );
 
-test( 'answers HEAD without a body and refuses writes', async () => {
+test( 'responds to HEAD without a body and rejects writes', async () => {
 	const head = await get( '/a.js', {}, 'HEAD' );
 	assert.equal( head.headers[ 'content-length' ], String( SCRIPT.length ) );
 	assert.equal( head.body.length, 0 );
@@ -114,7 +123,7 @@ test( 'keeps uploads from running scripts on the site', async () => {
 	assert.equal( headers[ 'x-content-type-options' ], 'nosniff' );
 } );
 
-test( 'decides what to compress and how', () => {
+test( 'detects compressible types and chooses an encoding', () => {
 	assert.ok( isCompressible( 'application/json; charset=UTF-8' ) );
 	assert.ok( isCompressible( 'text/html' ) );
 	assert.ok( ! isCompressible( 'text/event-stream' ) );

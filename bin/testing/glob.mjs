@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files of one folder (not below it) with an ending, as sorted absolute paths.
+ * Lists the files of a folder (without subfolders) with a suffix, as sorted
+ * absolute paths.
  */
-export function globSync( root, folder, ending ) {
+export function globSync( root, folder, suffix ) {
 	return readdirSync( path.join( root, folder ) )
-		.filter( ( name ) => name.endsWith( ending ) )
+		.filter( ( name ) => name.endsWith( suffix ) )
 		.sort()
 		.map( ( name ) => path.join( root, folder, name ) );
 }

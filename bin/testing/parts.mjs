@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { globSync } from './glob.mjs';
-import { installNewestHost } from './newest-host.mjs';
+import { installLatestWordPress } from './latest-wordpress.mjs';
 import { withMariadbSite, withSite } from './sites.mjs';
 import {
 	runCheck,
@@ -12,9 +12,9 @@ import {
 
 const binary = ( name ) => `node_modules/.bin/${ name }`;
 
-const ENDING = '.test.mjs';
+const SUFFIX = '.test.mjs';
 
-/** The test files of a folder against a live site; all of them, or those wanted. */
+/** Runs the test files of a folder, or some of them, against a live site. */
 const liveSuite =
 	(
 		folder,
@@ -26,16 +26,16 @@ const liveSuite =
 		startSite( root, signal, ( env, name ) =>
 			( kind === 'e2e' ? runE2eTests : runNodeTests )( root, {
 				name: `${ kind }-${ name }`,
-				files: globSync( root, folder, ENDING ).filter( ( file ) =>
-					isWanted( path.basename( file, ENDING ) )
+				files: globSync( root, folder, SUFFIX ).filter( ( file ) =>
+					isWanted( path.basename( file, SUFFIX ) )
 				),
 				env,
 			} )
 		);
 
 /**
- * Tests of what WordPress functions store in options, posts and user meta: no SQL
- * of ours is involved, so one database is enough.
+ * Tests of data that WordPress functions store in options, posts and user meta.
+ * They run on one database only, because they involve no SQL of the plugin.
  */
 const OPTIONS_FILES = [
 	'favorites',
@@ -50,8 +50,8 @@ const OPTIONS_FILES = [
 ];
 
 /**
- * Tests worth their time on PHP as WebAssembly, where a request takes a second:
- * the plugin installs, responds, refuses and adds up there too.
+ * Tests that also run on PHP as WebAssembly. They are few, because a request
+ * takes about a second there.
  */
 const WASM_FILES = [
 	'access',
@@ -62,11 +62,10 @@ const WASM_FILES = [
 ];
 
 /**
- * E2e tests of reports, half of the total time; the others manage
- * the store. Each half has its own site and browser, so that both can run
- * at the same time.
+ * E2e tests of reports. They take as long as the other e2e tests and have their
+ * own site and browser, so that both suites can run in parallel.
  */
-const READING = [
+const REPORT_FILES = [
 	'addresses',
 	'chart',
 	'dates',
@@ -79,8 +78,8 @@ const READING = [
 	'views',
 ];
 
-/** The stores in a browser's page against a live site. */
-const liveStores = ( startSite ) => ( root, signal ) =>
+/** Runs the tests of the data stores against a live site. */
+const storeSuite = ( startSite ) => ( root, signal ) =>
 	startSite( root, signal, ( env, name ) =>
 		runJest( root, {
 			name,
@@ -90,8 +89,8 @@ const liveStores = ( startSite ) => ( root, signal ) =>
 	);
 
 /*
- * One site for each suite: suites run at the same time, and the name is also
- * that of its folder.
+ * Each suite has its own site, because suites run in parallel. The name is also
+ * the folder name.
  */
 const site = ( options ) => ( root, signal, run ) =>
 	withSite( root, { ...options, signal }, run );
@@ -103,8 +102,7 @@ const wasmSite = ( name ) =>
 	site( { name, db: 'sqlite', php: 'wasm', orders: 400 } );
 
 /**
- * Every suite: its title, its requirements and how to run it. They
- * start in this order.
+ * The test suites of each part, in the order in which they start.
  */
 export const PARTS = {
 	check: [
@@ -124,7 +122,7 @@ export const PARTS = {
 			run: ( root ) => runCheck( root, binary( 'tsc' ), [ '-p', '.' ] ),
 		},
 		{
-			title: 'Types of scripts',
+			title: 'TypeScript of scripts',
 			run: ( root ) =>
 				runCheck( root, binary( 'tsc' ), [
 					'-p',
@@ -150,7 +148,7 @@ export const PARTS = {
 				] ),
 		},
 		{
-			title: 'Direction of imports',
+			title: 'Import rules',
 			run: ( root ) =>
 				runCheck( root, binary( 'depcruise' ), [
 					'src',
@@ -169,7 +167,7 @@ export const PARTS = {
 				] ),
 		},
 		{
-			title: 'PHP standard',
+			title: 'PHP coding standard',
 			needs: [ 'php', 'phpcs' ],
 			run: ( root ) =>
 				runCheck( root, 'phpcs', [
@@ -180,7 +178,7 @@ export const PARTS = {
 	],
 	unit: [
 		{
-			title: 'libraries, widgets and screens',
+			title: 'libraries, components and screens',
 			run: ( root ) =>
 				runJest( root, {
 					name: 'unit',
@@ -188,12 +186,12 @@ export const PARTS = {
 				} ),
 		},
 		{
-			title: 'the same on the newest WordPress (React 19)',
+			title: 'the same with the latest WordPress (React 19)',
 			run: async ( root ) => {
-				await installNewestHost( root );
+				await installLatestWordPress( root );
 				return runJest( root, {
 					name: 'unit-newest',
-					config: 'tests/setup/jest.newest-host.config.js',
+					config: 'tests/setup/jest.latest-wordpress.config.js',
 				} );
 			},
 		},
@@ -204,14 +202,14 @@ export const PARTS = {
 				runNodeTests( root, {
 					name: 'bin',
 					files: globSync( root, 'bin/test', '.test.mjs' ),
-					// They share nothing and mostly wait.
-					atOnce: 3,
+					// They are independent and mostly wait for processes.
+					concurrency: 3,
 				} ),
 		},
 	],
 	php: [
 		{
-			title: 'pure classes',
+			title: 'classes without WordPress',
 			needs: [ 'php', 'phpunit' ],
 			run: ( root ) =>
 				runPhpUnit( root, {
@@ -246,17 +244,17 @@ export const PARTS = {
 			title: 'stores on SQLite',
 			needs: [ 'php' ],
 			needsBundle: true,
-			run: liveStores( sqliteSite( 'stores-sqlite' ) ),
+			run: storeSuite( sqliteSite( 'stores-sqlite' ) ),
 		},
 		{
 			title: 'stores on MariaDB',
 			needs: [ 'php', 'mariadb' ],
 			needsBundle: true,
-			run: liveStores( mariadbSite( 'stores-mariadb' ) ),
+			run: storeSuite( mariadbSite( 'stores-mariadb' ) ),
 		},
 		{
-			// The tests read the same database file with native PHP.
-			title: 'WebAssembly PHP',
+			// The tests read its database file with native PHP.
+			title: 'PHP as WebAssembly',
 			needs: [ 'php' ],
 			needsBundle: true,
 			run: liveSuite(
@@ -269,7 +267,7 @@ export const PARTS = {
 	],
 	e2e: [
 		{
-			title: 'the first e2e test on WebAssembly PHP',
+			title: 'screens in Chromium with PHP as WebAssembly',
 			needs: [ 'chromium' ],
 			needsBundle: true,
 			run: liveSuite(
@@ -285,19 +283,19 @@ export const PARTS = {
 			run: liveSuite(
 				'tests/e2e',
 				'e2e',
-				sqliteSite( 'reading' ),
-				( name ) => READING.includes( name )
+				sqliteSite( 'reports' ),
+				( name ) => REPORT_FILES.includes( name )
 			),
 		},
 		{
-			title: 'the store in Chromium',
+			title: 'store management in Chromium',
 			needs: [ 'php', 'chromium' ],
 			needsBundle: true,
 			run: liveSuite(
 				'tests/e2e',
 				'e2e',
-				sqliteSite( 'running' ),
-				( name ) => ! READING.includes( name )
+				sqliteSite( 'store' ),
+				( name ) => ! REPORT_FILES.includes( name )
 			),
 		},
 	],

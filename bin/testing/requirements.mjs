@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from './glob.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** The PHP extensions that WordPress, both databases and the tests need. */
+/** PHP extensions required by WordPress, both databases and the tests. */
 const PHP_EXTENSIONS = [
 	'pdo_sqlite',
 	'sqlite3',
@@ -15,11 +15,11 @@ const PHP_EXTENSIONS = [
 	'zip',
 ];
 
-/** What each tool is for, how to see that it is there, and Debian's packages that bring it. */
+/** Required tools: the description, a check and the Debian packages of each. */
 export const REQUIREMENTS = {
 	php: {
-		purpose: 'PHP 8.1+ with SQLite, MySQL and the usual extensions',
-		isMet: hasPhp,
+		purpose: 'PHP 8.1 or later with SQLite, MySQL and the usual extensions',
+		isInstalled: hasPhp,
 		packages: [
 			'php-cli',
 			'php-sqlite3',
@@ -33,35 +33,35 @@ export const REQUIREMENTS = {
 	},
 	phpunit: {
 		purpose: 'PHPUnit',
-		isMet: () => runs( 'phpunit', [ '--version' ] ),
+		isInstalled: () => runs( 'phpunit', [ '--version' ] ),
 		packages: [ 'phpunit' ],
 	},
 	phpcs: {
 		purpose: 'PHP_CodeSniffer',
-		isMet: () => runs( 'phpcs', [ '--version' ] ),
+		isInstalled: () => runs( 'phpcs', [ '--version' ] ),
 		packages: [ 'php-codesniffer' ],
 	},
 	mariadb: {
-		purpose: 'the MariaDB server',
-		isMet: () => runs( 'mariadbd', [ '--version' ] ),
+		purpose: 'MariaDB server',
+		isInstalled: () => runs( 'mariadbd', [ '--version' ] ),
 		packages: [ 'mariadb-server' ],
 	},
 	nginx: {
 		purpose: 'nginx',
-		isMet: () => runs( 'nginx', [ '-v' ] ),
+		isInstalled: () => runs( 'nginx', [ '-v' ] ),
 		packages: [ 'nginx-light' ],
 	},
 	fpm: {
 		purpose: 'PHP-FPM',
-		isMet: () => Boolean( findFpm() ),
+		isInstalled: () => Boolean( findFpm() ),
 		packages: [ 'php-fpm' ],
 	},
 	chromium: {
 		purpose: 'Chromium',
-		isMet: () => Boolean( findChromium() ),
+		isInstalled: () => Boolean( findChromium() ),
 		packages: [ 'chromium-headless-shell', 'fonts-dejavu-core' ],
-		// Where it does not come by itself, as in older Debians.
-		otherwise: [ 'chromium', 'fonts-dejavu-core' ],
+		// Older Debian releases do not have chromium-headless-shell.
+		fallback: [ 'chromium', 'fonts-dejavu-core' ],
 	},
 };
 
@@ -89,8 +89,8 @@ function hasPhp() {
 }
 
 /**
- * The path of the machine's Chromium (or Chrome), or undefined. The one without
- * windows first: it needs a third less of the processor for the same pages.
+ * The path of the installed Chromium or Chrome, or undefined. The headless
+ * shell is preferred, because it uses a third less CPU time for the same pages.
  */
 export function findChromium() {
 	return [
@@ -113,7 +113,7 @@ export function findFpm() {
 		: undefined;
 }
 
-function isDebianAsRoot() {
+function canInstall() {
 	if ( process.platform !== 'linux' || process.getuid?.() !== 0 ) {
 		return false;
 	}
@@ -127,25 +127,23 @@ function isDebianAsRoot() {
 }
 
 /**
- * Sees that the named requirements are met. On Debian and Ubuntu as root it
- * installs what is missing.
+ * Checks requirements and, as root on Debian and Ubuntu, installs missing ones.
  *
  * @param {string[]} names Keys of REQUIREMENTS.
- * @return {Promise<Object<string, string>>} What is still missing: name to the
- *                                           sentence that says what to install.
+ * @return {Promise<Object<string, string>>} Messages for the requirements that are still missing, by name.
  */
 export async function ensureRequirements( names ) {
-	const isMissing = ( name ) => ! REQUIREMENTS[ name ].isMet();
+	const isMissing = ( name ) => ! REQUIREMENTS[ name ].isInstalled();
 	let missing = names.filter( isMissing );
-	if ( missing.length && isDebianAsRoot() ) {
+	if ( missing.length && canInstall() ) {
 		await install(
 			missing.flatMap( ( name ) => REQUIREMENTS[ name ].packages )
 		);
 		missing = missing.filter( isMissing );
-		// One name that apt does not know keeps it from installing the others.
+		// apt installs nothing if one of the packages is unknown.
 		const rest = missing.flatMap( ( name ) => {
-			const { packages, otherwise = packages } = REQUIREMENTS[ name ];
-			return otherwise;
+			const { packages, fallback = packages } = REQUIREMENTS[ name ];
+			return fallback;
 		} );
 		if ( rest.length ) {
 			await install( rest );
@@ -157,7 +155,7 @@ export async function ensureRequirements( names ) {
 			name,
 			`${
 				REQUIREMENTS[ name ].purpose
-			} is needed; on Debian or Ubuntu: apt-get install ${ REQUIREMENTS[
+			} is required. On Debian or Ubuntu: apt-get install ${ REQUIREMENTS[
 				name
 			].packages.join( ' ' ) }`,
 		] )

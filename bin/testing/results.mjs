@@ -1,26 +1,29 @@
 /**
- * @typedef {{ part: string, title: string, passed: number, failed: number, skipped: number, again?: number, seconds: number }} Result
+ * @typedef {{ part: string, title: string, passed: number, failed: number, skipped: number, flaky?: number, seconds: number }} Result
  */
 
-function mark( { failed, skipped } ) {
+function symbolOf( { failed, skipped } ) {
 	if ( failed ) {
 		return '✖';
 	}
 	return skipped ? '–' : '✔';
 }
 
-/** One line about one suite. */
+/** One line with the result of a suite. */
 export function describeResult( result ) {
-	const { part, title, passed, failed, skipped, again, seconds } = result;
-	return `${ mark( result ) } ${ `${ part }: ${ title }`.padEnd(
+	const { part, title, passed, failed, skipped, flaky, seconds } = result;
+	return `${ symbolOf( result ) } ${ `${ part }: ${ title }`.padEnd(
 		52
 	) } ${ passed } passed, ${ failed } failed, ${ skipped } skipped (${ seconds.toFixed(
 		1
-	) } s)${ again ? `, ${ again } ONLY AT THE SECOND ATTEMPT` : '' }`;
+	) } s)${ flaky ? `, ${ flaky } FLAKY (passed on retry)` : '' }`;
 }
 
-/** The last line of a run: `N passed, N failed`, and what was skipped. */
-export function closingLine( results ) {
+/**
+ * The last line of a run: `N passed, N failed`, and the number of skipped
+ * tests.
+ */
+export function summaryLine( results ) {
 	const sum = ( key ) =>
 		results.reduce( ( total, result ) => total + result[ key ], 0 );
 	const skipped = sum( 'skipped' );
@@ -30,8 +33,8 @@ export function closingLine( results ) {
 }
 
 /**
- * The counts at the end of what node's test runner wrote as TAP. Tests may
- * print lines that look like them: the last ones are the runner's.
+ * The counts at the end of a TAP report of Node's test runner. Uses the last
+ * match, because tests may print similar lines.
  *
  * @param {string} tap
  */
@@ -50,10 +53,10 @@ export function countTap( tap ) {
 }
 
 /**
- * The files in which something failed, from what node's test runner wrote as TAP.
+ * The files with failed tests in a TAP report of Node's test runner.
  *
  * @param {string} tap
- * @return {string[]} Paths as the runner knows them, each once.
+ * @return {string[]} Unique paths, as reported by the runner.
  */
 export function failedFiles( tap ) {
 	const places = tap.matchAll(
@@ -63,19 +66,19 @@ export function failedFiles( tap ) {
 }
 
 /**
- * The result of two attempts at the same tests: a test fails when it failed both
- * times, and what passed only then is told.
+ * Merges the results of a run and of a retry of its failed files. Tests that
+ * failed only in the first run are counted as passed and flaky.
  *
  * @param {{ passed: number, failed: number, skipped: number }} first
- * @param {{ passed: number, failed: number, skipped: number }} second Of the files in which something failed.
+ * @param {{ passed: number, failed: number, skipped: number }} second Result of the retried files.
  */
-export function joinAttempts( first, second ) {
-	const flaky = Math.max( 0, first.failed - second.failed );
+export function mergeAttempts( first, second ) {
+	const count = Math.max( 0, first.failed - second.failed );
 	return {
-		passed: first.passed + flaky,
-		failed: first.failed - flaky,
+		passed: first.passed + count,
+		failed: first.failed - count,
 		skipped: first.skipped,
-		again: flaky,
+		flaky: count,
 	};
 }
 
@@ -94,13 +97,16 @@ export function countJUnit( xml ) {
 }
 
 /**
- * The counts of a runner, checked against its exit status: a file that does not
- * load or a crash is a failure too, and a run without any test is one.
+ * Adds a failure if the runner crashed, a file failed to load or no test was
+ * run.
  *
  * @param {number}                                                             status
  * @param {{ passed?: number, failed?: number, skipped?: number } | undefined} counts
  */
-export function settle( status, { passed = 0, failed = 0, skipped = 0 } = {} ) {
+export function checkCounts(
+	status,
+	{ passed = 0, failed = 0, skipped = 0 } = {}
+) {
 	const hasHiddenFault = status !== 0 || passed + failed + skipped === 0;
 	return { passed, failed: failed || ( hasHiddenFault ? 1 : 0 ), skipped };
 }

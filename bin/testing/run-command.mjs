@@ -1,42 +1,42 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 
-/** The buffered output of commands. */
-const held = new AsyncLocalStorage();
+/** Buffered output of the commands in the current `bufferOutput` call. */
+const buffers = new AsyncLocalStorage();
 
 /**
- * Buffers the output of commands until the end, so that suites that run at the
- * same time are read one after the other.
+ * Buffers the output of commands until the callback ends, so that the output of
+ * suites that run in parallel is not interleaved.
  *
  * @template Result
- * @param {() => Promise<Result>} act Runs the commands.
+ * @param {() => Promise<Result>} callback Runs the commands.
  * @return {Promise<Result>} The result of the callback.
  */
-export async function holdOutput( act ) {
+export async function bufferOutput( callback ) {
 	const chunks = [];
 	try {
-		return await held.run( chunks, act );
+		return await buffers.run( chunks, callback );
 	} finally {
 		process.stdout.write( Buffer.concat( chunks ) );
 	}
 }
 
-/** Ways out of a command, which lead to us instead of the terminal. */
+/** Replaces inherited output streams by pipes. */
 const toPipes = ( stdio ) =>
 	( Array.isArray( stdio ) ? stdio : [ 'ignore', stdio, stdio ] ).map(
-		( way ) => ( way === 'inherit' ? 'pipe' : way )
+		( stream ) => ( stream === 'inherit' ? 'pipe' : stream )
 	);
 
 /**
- * Runs a command with its output in the terminal unless it is buffered.
+ * Runs a command. Its output is printed unless it is buffered.
  *
  * @param {string}   command
  * @param {string[]} args
- * @param {Object}   options As of child_process.spawn.
- * @return {Promise<number>} The exit status; 1 where it was killed or could not start.
+ * @param {Object}   options Options of `child_process.spawn`.
+ * @return {Promise<number>} The exit status, or 1 if the command was killed or could not start.
  */
 export function runCommand( command, args, options = {} ) {
-	const chunks = held.getStore();
+	const chunks = buffers.getStore();
 	const { stdio = 'inherit', ...rest } = options;
 	return new Promise( ( resolve ) => {
 		const child = spawn( command, args, {

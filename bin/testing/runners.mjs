@@ -4,17 +4,17 @@ import {
 	countJUnit,
 	countTap,
 	failedFiles,
-	joinAttempts,
-	settle,
+	mergeAttempts,
+	checkCounts,
 } from './results.mjs';
 import { runCommand } from './run-command.mjs';
 
 /*
- * The test runners. Each runs its files, shows their output and returns
- * `{ passed, failed, skipped }` as the runner itself counted them.
+ * Functions that run a test runner, print its output and return its counts:
+ * `{ passed, failed, skipped }`.
  */
 
-/** An empty file for the report of a runner. */
+/** Returns the path of a report file, after deleting an old report. */
 function reportFile( root, name ) {
 	const file = path.join( root, '.cache/test-results', name );
 	mkdirSync( path.dirname( file ), { recursive: true } );
@@ -22,7 +22,7 @@ function reportFile( root, name ) {
 	return file;
 }
 
-/** The counts in a report; undefined when the runner wrote none. */
+/** The counts in a report, or undefined if the runner wrote none. */
 function readReport( file, count ) {
 	try {
 		return count( readFileSync( file, 'utf8' ) );
@@ -31,13 +31,13 @@ function readReport( file, count ) {
 	}
 }
 
-/** One command that passes or fails: a linter, a type check. */
+/** Runs a command that passes or fails, such as a linter. */
 export async function runCheck( root, command, args ) {
 	const status = await runCommand( command, args, { cwd: root } );
-	return settle( status, { passed: status === 0 ? 1 : 0 } );
+	return checkCounts( status, { passed: status === 0 ? 1 : 0 } );
 }
 
-/** Jest through @wordpress/scripts. */
+/** Runs Jest with @wordpress/scripts. */
 export async function runJest( root, { name, config, env = {} } ) {
 	const file = reportFile( root, `${ name }.json` );
 	const status = await runCommand(
@@ -53,14 +53,14 @@ export async function runJest( root, { name, config, env = {} } ) {
 			'--json',
 			`--outputFile=${ file }`,
 		],
-		// JSON on stdout would hide the report on stderr.
+		// Jest prints JSON to stdout and the readable report to stderr.
 		{
 			cwd: root,
 			env: { ...process.env, ...env },
 			stdio: [ 'ignore', 'ignore', 'inherit' ],
 		}
 	);
-	return settle(
+	return checkCounts(
 		status,
 		readReport( file, ( json ) => {
 			const result = JSON.parse( json );
@@ -74,38 +74,43 @@ export async function runJest( root, { name, config, env = {} } ) {
 	);
 }
 
-/** Node's test runner; one file after the other unless more may run at once. */
+/**
+ * Runs Node's test runner, one file at a time unless `concurrency` is given.
+ */
 export async function runNodeTests( root, options ) {
-	return ( await tryNodeTests( root, options ) ).counts;
+	return ( await runTestFiles( root, options ) ).counts;
 }
 
 /**
- * The same for e2e tests in a browser: a file in which something failed is run once
- * more. A browser, servers and a page share one machine here, and one late answer
- * in thousands is no fault of what is tested; what passes only then is told, since
- * it may be one.
+ * Runs e2e tests with Node's test runner. Files with failed tests are retried
+ * once, because the browser and the servers share one machine and a slow
+ * response can exceed a timeout. Tests that pass only on retry are reported as
+ * flaky.
  */
 export async function runE2eTests( root, { name, files, env } ) {
-	const first = await tryNodeTests( root, { name, files, env } );
+	const first = await runTestFiles( root, { name, files, env } );
 	if ( ! first.counts.failed || ! first.failed.length ) {
 		return first.counts;
 	}
-	console.error( `Once more: ${ first.failed.join( ', ' ) }` );
-	const second = await tryNodeTests( root, {
-		name: `${ name }-again`,
+	console.error( `Retrying failed files: ${ first.failed.join( ', ' ) }` );
+	const second = await runTestFiles( root, {
+		name: `${ name }-retry`,
 		files: first.failed,
 		env,
 	} );
-	return joinAttempts( first.counts, second.counts );
+	return mergeAttempts( first.counts, second.counts );
 }
 
-async function tryNodeTests( root, { name, files, env = {}, atOnce = 1 } ) {
+async function runTestFiles(
+	root,
+	{ name, files, env = {}, concurrency = 1 }
+) {
 	const file = reportFile( root, `${ name }.tap` );
 	const status = await runCommand(
 		process.execPath,
 		[
 			'--test',
-			`--test-concurrency=${ atOnce }`,
+			`--test-concurrency=${ concurrency }`,
 			'--test-reporter=spec',
 			'--test-reporter-destination=stdout',
 			'--test-reporter=tap',
@@ -115,12 +120,12 @@ async function tryNodeTests( root, { name, files, env = {}, atOnce = 1 } ) {
 		{ cwd: root, env: { ...process.env, ...env } }
 	);
 	return {
-		counts: settle( status, readReport( file, countTap ) ),
+		counts: checkCounts( status, readReport( file, countTap ) ),
 		failed: readReport( file, failedFiles ) ?? [],
 	};
 }
 
-/** PHPUnit. */
+/** Runs PHPUnit. */
 export async function runPhpUnit( root, { name, config } ) {
 	const file = reportFile( root, `${ name }.xml` );
 	const status = await runCommand(
@@ -128,5 +133,5 @@ export async function runPhpUnit( root, { name, config } ) {
 		[ '-c', config, '--log-junit', file ],
 		{ cwd: root }
 	);
-	return settle( status, readReport( file, countJUnit ) );
+	return checkCounts( status, readReport( file, countJUnit ) );
 }

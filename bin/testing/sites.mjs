@@ -6,11 +6,11 @@ import { createProgress } from '../cms/progress.mjs';
 import { findChromium } from './requirements.mjs';
 
 /**
- * Starts a new site, passes the environment variables that describe it to `run`
- * test files where it is, and takes it down again.
+ * Starts a new site, calls `run` with environment variables that describe it,
+ * and stops it.
  *
- * STOREDECK_SITE holds `{ url, user, password, wpPath, db, php }` as JSON;
- * CHROMIUM_PATH the browser.
+ * STOREDECK_SITE contains `{ url, user, password, wpPath, db, php }` as JSON,
+ * CHROMIUM_PATH the path of the browser.
  */
 export async function withSite( root, { name, db, php, orders, signal }, run ) {
 	const dir = path.join( root, '.cache/test-sites', name );
@@ -46,7 +46,7 @@ export async function withSite( root, { name, db, php, orders, signal }, run ) {
 }
 
 /**
- * The same on a MariaDB server started for this run.
+ * Like `withSite`, on a MariaDB server started for this run.
  */
 export async function withMariadbSite(
 	root,

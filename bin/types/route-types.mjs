@@ -1,10 +1,10 @@
 /**
- * What is in a list or an object of which no more is said. A query takes one
- * word for a list of it.
+ * Types of items and properties without a schema. In queries, a single value is
+ * accepted in place of a list.
  */
-const ANYTHING = { query: 'Json', body: 'unknown', answer: 'unknown' };
+const UNKNOWN_TYPES = { query: 'Json', body: 'unknown', answer: 'unknown' };
 
-const SIMPLE = {
+const PRIMITIVES = {
 	integer: 'number',
 	number: 'number',
 	string: 'string',
@@ -12,59 +12,59 @@ const SIMPLE = {
 	null: 'null',
 };
 
-const word = ( value ) =>
+const literal = ( value ) =>
 	typeof value === 'string'
 		? `'${ value.replace( /[\\']/g, '\\$&' ) }'`
 		: String( value );
 
-/** A name as it may stand in an interface. */
-const nameOf = ( name ) => ( /^\w+$/.test( name ) ? name : word( name ) );
+/** Quotes a property name if necessary. */
+const propertyName = ( name ) =>
+	/^\w+$/.test( name ) ? name : literal( name );
 
 const unique = ( list ) => [ ...new Set( list ) ];
 
 /**
- * The type of a parameter or of a field.
+ * The type of a parameter or a response field.
  *
- * @param {Object}                      field What the store reports of it.
+ * @param {Object}                      field Its JSON schema.
  * @param {'query' | 'body' | 'answer'} side
  * @return {string} TypeScript.
  */
 function typeOf( field, side ) {
-	const { type, enum: words, items, properties } = field;
+	const { type, enum: values, items, properties } = field;
 	if ( Array.isArray( type ) ) {
 		return unique(
-			words
-				? words.map( word )
+			values
+				? values.map( literal )
 				: type.map( ( one ) => typeOf( { ...field, type: one }, side ) )
 		).join( ' | ' );
 	}
 	if ( type === 'array' ) {
-		const item = items ? typeOf( items, side ) : ANYTHING[ side ];
+		const item = items ? typeOf( items, side ) : UNKNOWN_TYPES[ side ];
 		return side === 'query' && item !== 'Json'
 			? `${ item } | ReadonlyArray< ${ item } >`
 			: `ReadonlyArray< ${ item } >`;
 	}
-	if ( words ) {
-		return unique( words.map( word ) ).join( ' | ' );
+	if ( values ) {
+		return unique( values.map( literal ) ).join( ' | ' );
 	}
 	if ( type === 'object' ) {
 		return properties
 			? `{ ${ membersOf( properties, side, () => false ).join( ' ' ) } }`
-			: `Readonly< Record< string, ${ ANYTHING[ side ] } > >`;
+			: `Readonly< Record< string, ${ UNKNOWN_TYPES[ side ] } > >`;
 	}
-	return SIMPLE[ type ] ?? ANYTHING[ side ];
+	return PRIMITIVES[ type ] ?? UNKNOWN_TYPES[ side ];
 }
 
 const membersOf = ( fields, side, isOptional ) =>
 	Object.entries( fields ).map(
 		( [ name, field ] ) =>
-			`${ nameOf( name ) }${ isOptional( field ) ? '?' : '' }: ${ typeOf(
-				field,
-				side
-			) };`
+			`${ propertyName( name ) }${
+				isOptional( field ) ? '?' : ''
+			}: ${ typeOf( field, side ) };`
 	);
 
-const block = ( lines ) =>
+const printMembers = ( lines ) =>
 	lines.length === 0
 		? '{}'
 		: `{\n${ lines
@@ -72,12 +72,13 @@ const block = ( lines ) =>
 				.join( '\n' ) }\n\t\t}`;
 
 /**
- * A route as people write it: `/storedeck/v1/views/{id}`.
+ * Converts the regular expression of a route to a path such as
+ * `/storedeck/v1/views/{id}`.
  *
- * @param {string} route As registered, with patterns in place of names.
- * @return {{ path: string, names: string[] }} The path and the names in it.
+ * @param {string} route The route as registered, with named groups.
+ * @return {{ path: string, names: string[] }} The path and the names of its parameters.
  */
-export function readable( route ) {
+export function readablePath( route ) {
 	const names = [];
 	const path = route.replace( /\(\?P<(\w+)>[^()]*\)/g, ( _, name ) => {
 		names.push( name );
@@ -88,56 +89,58 @@ export function readable( route ) {
 
 function methodsOf( endpoints, names ) {
 	return Object.entries( endpoints ).flatMap( ( [ methods, args ] ) => {
-		const sent = Object.fromEntries(
+		const params = Object.fromEntries(
 			Object.entries( args ).filter(
 				( [ name ] ) => ! names.includes( name )
 			)
 		);
 		return methods.split( ',' ).map( ( method ) => {
 			const members = membersOf(
-				sent,
+				params,
 				[ 'GET', 'DELETE' ].includes( method ) ? 'query' : 'body',
 				( { required } ) => ! required
 			);
-			return `\t\t${ method }: ${ block( members ) };`;
+			return `\t\t${ method }: ${ printMembers( members ) };`;
 		} );
 	} );
 }
 
-function answerOf( answer ) {
+function responseType( answer ) {
 	if ( ! answer ) {
 		return 'unknown';
 	}
 	if ( answer.as ) {
-		return `Routes[ ${ word( readable( answer.as ).path ) } ][ 'answer' ]`;
+		return `Routes[ ${ literal(
+			readablePath( answer.as ).path
+		) } ][ 'answer' ]`;
 	}
 	return answer.properties
-		? block( membersOf( answer.properties, 'answer', () => false ) )
+		? printMembers( membersOf( answer.properties, 'answer', () => false ) )
 		: typeOf( answer, 'answer' );
 }
 
 /**
  * The types of all requests to the site and their responses.
  *
- * @param {Record<string, Record<string, Record<string, Object>>>} routes  Route => methods => parameters.
- * @param {Record<string, Object>}                                 answers Route => what one entry of its answer holds.
- * @return {string} TypeScript that declares `Routes`.
+ * @param {Record<string, Record<string, Record<string, Object>>>} routes    Route => methods => parameters.
+ * @param {Record<string, Object>}                                 responses Route => schema of an item of its response.
+ * @return {string} TypeScript code that declares `Routes`.
  */
-export function routeTypes( routes, answers ) {
+export function routeTypes( routes, responses ) {
 	const members = Object.entries( routes ).map( ( [ route, endpoints ] ) => {
-		const { path, names } = readable( route );
+		const { path, names } = readablePath( route );
 		return [
-			`\t${ word( path ) }: {`,
+			`\t${ literal( path ) }: {`,
 			...methodsOf( endpoints, names ),
-			`\t\tanswer: ${ answerOf( answers[ route ] ) };`,
+			`\t\tanswer: ${ responseType( responses[ route ] ) };`,
 			'\t};',
 		].join( '\n' );
 	} );
 	return `/*
- * Made by bin/types from what a live site says of its routes. Changes are lost.
+ * Generated by bin/types from the routes of a live site. Do not edit.
  */
 
-/** What a query can hold. */
+/** Values of query parameters. */
 type Json =
 	| string
 	| number
@@ -148,8 +151,8 @@ type Json =
 	| { readonly [ name: string ]: Json };
 
 /**
- * Every route: the parameters of each method, without those that stand in the
- * path, and one entry of what is answered.
+ * The routes of the REST API: the parameters of each method, except those in
+ * the path, and an item of the response ("answer").
  */
 export interface Routes {
 ${ members.join( '\n' ) }

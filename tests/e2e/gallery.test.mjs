@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { buildGallery, placeGallery } from '../../bin/cms/gallery.mjs';
+import { buildGallery, installGallery } from '../../bin/cms/gallery.mjs';
 import { silentProgress } from '../../bin/cms/progress.mjs';
 import { openBrowser, openPage } from '../setup/browser.mjs';
 import { bringAxe, untilStill } from '../setup/checks.mjs';
@@ -242,7 +242,7 @@ describe( 'the gallery', () => {
 
 	before( async () => {
 		const built = await buildGallery( repository, silentProgress );
-		await placeGallery( site.wpPath, built );
+		await installGallery( site.wpPath, built );
 		browser = await openBrowser();
 		opened = await openPage( browser );
 		await opened.page.goto( new URL( GALLERY, site.url ).href );
@@ -253,7 +253,7 @@ describe( 'the gallery', () => {
 
 	after( async () => {
 		await browser?.close();
-		await placeGallery( site.wpPath, null );
+		await installGallery( site.wpPath, null );
 	} );
 
 	it( 'shows every state of every widget without axe violations', async () => {

@@ -1,7 +1,7 @@
 /**
- * Installs WordPress where it is not, as a program of the command line.
- * Arguments: site name, administrator's password, the site's mark. A database
- * that holds a WordPress without a mark is somebody's own and is refused.
+ * Command line script that installs or updates WordPress. Arguments: site
+ * title, password of the administrator, ID of the site. A database with a
+ * WordPress that has no such ID belongs to the user and is not changed.
  */
 export const installPhp = String.raw`<?php
 define( 'WP_INSTALLING', true );
@@ -12,7 +12,7 @@ require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 list( , $storedeck_title, $storedeck_password, $storedeck_mark ) = $argv;
 
 if ( is_blog_installed() && ! get_option( 'storedeck_local_site' ) ) {
-	fwrite( STDERR, 'holds a WordPress that npm start did not make; name another database' );
+	fwrite( STDERR, 'contains a WordPress that was not created by npm start; choose another database' );
 	exit( 3 );
 }
 if ( is_blog_installed() ) {
@@ -26,8 +26,8 @@ update_option( 'storedeck_local_site', $storedeck_mark, false );
 `;
 
 /**
- * Activates the plugin (and settles the permalinks), in a process of its own
- * because an installing WordPress loads no plugins.
+ * Activates the plugin and flushes the rewrite rules. This is a separate
+ * process because WordPress loads no plugins while it is being installed.
  */
 export const activatePhp = String.raw`<?php
 $_SERVER['HTTP_HOST'] = '127.0.0.1';
@@ -43,9 +43,9 @@ flush_rewrite_rules( false );
 `;
 
 /**
- * Reaches the MySQL server named on standard input (JSON) and makes the
- * database when it is missing. With "drop", first removes the tables that a
- * local site made there; any other tables stay and are an error.
+ * Connects to the MySQL server given on standard input (JSON) and creates the
+ * database if it does not exist. With "drop", deletes the tables of a local
+ * site; the tables of any other WordPress are kept and reported as an error.
  */
 export const databasePhp = String.raw`<?php
 mysqli_report( MYSQLI_REPORT_ERROR | MYSQLI_REPORT_STRICT );
@@ -59,7 +59,8 @@ try {
 	try {
 		$db->query( "CREATE DATABASE IF NOT EXISTS $name CHARACTER SET utf8mb4" );
 	} catch ( mysqli_sql_exception $e ) {
-		// A user without the right to create may still use one that exists.
+		// A user without the CREATE privilege can still use an existing
+		// database.
 		unset( $e );
 	}
 	$db->select_db( $to['name'] );
@@ -67,7 +68,7 @@ try {
 	if ( $to['drop'] && in_array( 'wp_options', $tables, true ) ) {
 		$mark = $db->query( "SELECT 1 FROM wp_options WHERE option_name = 'storedeck_local_site'" );
 		if ( ! $mark->num_rows ) {
-			throw new Exception( 'it holds a WordPress that npm start did not make; nothing was deleted' );
+			throw new Exception( 'it contains a WordPress that was not created by npm start; nothing was deleted' );
 		}
 		$db->query( 'SET FOREIGN_KEY_CHECKS = 0' );
 		foreach ( $tables as $table ) {

@@ -1,13 +1,12 @@
 /**
- * The must-use plugin of the local CMS. It exists in this tree only: it signs
- * in who holds the token of this start, keeps mail on this machine, answers for
- * what is not asked outside, and tells the front server when scheduled work is
- * due.
+ * The must-use plugin of a local site: logs in users who open the URL with this
+ * start's token, writes emails to a file, blocks external requests, and tells
+ * the HTTP server when the next WP-Cron event is due.
  */
 export const mustUsePhp = String.raw`<?php
 /*
  * Plugin Name: Storedeck local CMS
- * Description: Sign-in by token, mail to a file, nothing from outside, scheduled work. Only in a local copy made by npm start.
+ * Description: Logs in by token, writes emails to a file, blocks external requests and schedules WP-Cron. Only for sites created by npm start.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -25,7 +24,7 @@ add_action(
 		$login = isset( $_GET['user'] ) && is_string( $_GET['user'] ) ? wp_unslash( $_GET['user'] ) : 'admin';
 		$user  = get_user_by( 'login', $login );
 		if ( ! hash_equals( $GLOBALS['storedeck_local']['token'], wp_unslash( $_GET['storedeck-login'] ) ) || ! $user ) {
-			wp_die( 'This sign-in address is from an earlier start. Use the one the terminal shows now.', 'Storedeck', array( 'response' => 403 ) );
+			wp_die( 'This login link has expired. Use the link that the terminal shows.', 'Storedeck', array( 'response' => 403 ) );
 		}
 		wp_set_auth_cookie( $user->ID, true );
 		wp_safe_redirect( admin_url( 'admin.php?page=storedeck&path=%2Fanalytics%2Frevenue' ) );
@@ -34,12 +33,13 @@ add_action(
 	0
 );
 
-// One process answers everything when PHP is WebAssembly: a request to itself would wait for itself.
+// PHP as WebAssembly has few workers: a request to the site itself could wait
+// for its own worker.
 if ( 'wasm' === $GLOBALS['storedeck_local']['engine'] ) {
 	add_filter( 'block_local_requests', '__return_true' );
 }
 
-// Nothing outside is asked, so there are no updates to hear of.
+// External requests are blocked, so that there are no updates.
 foreach ( array( 'core', 'plugins', 'themes' ) as $storedeck_kind ) {
 	add_filter(
 		"pre_site_transient_update_$storedeck_kind",
@@ -62,7 +62,8 @@ add_action(
 	}
 );
 
-// WordPress warns when wordpress.org is blocked, but takes "not now" quietly. Other hosts are blocked as ever.
+// WordPress logs a warning when a request to wordpress.org is blocked, but not
+// for status 503. WP_HTTP_BLOCK_EXTERNAL blocks all other hosts.
 add_filter(
 	'pre_http_request',
 	static function ( $response, $args, $url ) {
@@ -85,7 +86,7 @@ add_filter(
 	3
 );
 
-// Pictures of people would come from outside. Those that another plugin has stay.
+// Replaces Gravatar, an external service. Avatars of other plugins are kept.
 add_filter(
 	'pre_get_avatar_data',
 	static function ( $args ) {
@@ -103,7 +104,8 @@ add_filter(
 	static function ( $sent, $mail ) {
 		$to  = implode( ', ', (array) $mail['to'] );
 		$log = dirname( ABSPATH ) . '/mail.log';
-		// It holds links that set a password: closed before anything is written.
+		// Emails may contain password reset links: the file is only readable
+		// for its owner.
 		touch( $log );
 		chmod( $log, 0600 );
 		file_put_contents( $log, "To: $to\nSubject: {$mail['subject']}\n\n{$mail['message']}\n\n----\n", FILE_APPEND | LOCK_EX );
@@ -113,7 +115,7 @@ add_filter(
 	2
 );
 
-// The gallery of widgets, when this start built it.
+// The component gallery, if this start built it.
 if ( is_file( __DIR__ . '/storedeck-gallery/gallery.asset.php' ) ) {
 	add_action(
 		'admin_menu',
@@ -167,6 +169,6 @@ if ( wp_doing_cron() ) {
 }
 `;
 
-/** The one picture that every person has. */
+/** The avatar of all users. */
 export const avatarSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="#c3c4c7" d="M0 0h96v96H0z"/><path fill="#fff" d="M48 18a17 17 0 1 1 0 34 17 17 0 0 1 0-34zM14 96c0-22 15-36 34-36s34 14 34 36z"/></svg>
 `;

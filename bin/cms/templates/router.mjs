@@ -1,8 +1,7 @@
 /**
- * The script every request to PHP enters through. The front server has decided
- * which file of WordPress answers and says so in a header; a shared secret
- * proves that it was the front server, so nothing else on this machine can
- * reach PHP past its rules.
+ * The script that handles every request to PHP. The HTTP server names the
+ * WordPress file to run in a header. A shared secret in another header prevents
+ * other programs on this machine from bypassing the rules of the HTTP server.
  */
 export const routerPhp = String.raw`<?php
 ( static function () {

@@ -1,4 +1,4 @@
-/** The names WordPress gives its eight secrets. */
+/** The constants of WordPress' authentication keys and salts. */
 export const SALT_NAMES = [
 	'AUTH_KEY',
 	'SECURE_AUTH_KEY',
@@ -20,7 +20,7 @@ export function phpString( text ) {
 
 /**
  * @param {Record<string, string | boolean>} constants
- * @return {string} PHP that defines them.
+ * @return {string} PHP code that defines the constants.
  */
 function defines( constants ) {
 	return Object.entries( constants )
@@ -35,13 +35,12 @@ function defines( constants ) {
 }
 
 /**
- * The wp-config.php of a local site. It holds no path, so the folder can be
- * made elsewhere and moved into place, and no address: that comes from the
- * local.php of each start.
+ * The wp-config.php of a local site. It contains no absolute path, because the
+ * folder is moved, and no URL, which is in the local.php of each start.
  *
  * @param {import('../database.mjs').Database} database
- * @param {Record<string, string>}             salts    By the names in SALT_NAMES.
- * @return {string} The file.
+ * @param {Record<string, string>}             salts    Values by the names in SALT_NAMES.
+ * @return {string} The contents of the file.
  */
 export function wpConfigPhp( database, salts ) {
 	const connection =
@@ -54,7 +53,7 @@ export function wpConfigPhp( database, salts ) {
 			  }
 			: { DB_NAME: 'shop', DB_USER: '', DB_PASSWORD: '', DB_HOST: '' };
 	return `<?php
-// Written at each start of the local CMS; changes are lost.
+// Generated at each start of the local CMS. Do not edit.
 $storedeck_local = require dirname( __DIR__ ) . '/local.php';
 
 define( 'WP_HOME', $storedeck_local['url'] );
@@ -62,7 +61,8 @@ define( 'WP_SITEURL', $storedeck_local['url'] );
 
 define( 'DB_DIR', dirname( __DIR__ ) . '/database' );
 define( 'DB_FILE', 'shop.sqlite' );
-// Write-ahead logging needs shared memory, which WebAssembly has not.
+// Write-ahead logging requires shared memory, which WebAssembly does not
+// support.
 define( 'SQLITE_JOURNAL_MODE', 'wasm' === $storedeck_local['engine'] ? 'DELETE' : 'WAL' );
 define( 'WP_DEBUG_LOG', dirname( __DIR__ ) . '/debug.log' );
 unset( $storedeck_local );
@@ -92,10 +92,10 @@ require_once ABSPATH . 'wp-settings.php';
 }
 
 /**
- * What changes from start to start.
+ * The settings that change with each start.
  *
  * @param {{ url: string, secret: string, token: string, engine: string }} local
- * @return {string} The file local.php.
+ * @return {string} The contents of local.php.
  */
 export function localPhp( local ) {
 	const entries = Object.entries( local ).map(

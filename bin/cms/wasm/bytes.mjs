@@ -1,6 +1,6 @@
 /**
- * @param {ReadableStream<Int8Array | Uint8Array>} stream What PHP prints; it comes in arrays of either kind.
- * @return {AsyncGenerator<Buffer, void>} The same as Node wants it.
+ * @param {ReadableStream<Int8Array | Uint8Array>} stream Output of PHP.
+ * @return {AsyncGenerator<Buffer, void>} The same data as Node buffers.
  */
 export async function* bytesOf( stream ) {
 	const reader = stream.getReader();

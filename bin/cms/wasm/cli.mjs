@@ -1,6 +1,6 @@
 /*
- * PHP as WebAssembly on the command line. Arguments: the settings as JSON, then
- * those of PHP.
+ * Runs PHP as WebAssembly on the command line. Arguments: the settings as JSON,
+ * then the arguments of PHP.
  */
 import { bytesOf } from './bytes.mjs';
 import { createPhp } from './runtime.mjs';
@@ -24,7 +24,7 @@ const [ code ] = await Promise.all( [
 	copy( result.stdout, process.stdout ),
 	copy( result.stderr, process.stderr ),
 ] );
-// What was written is still on its way when the output is a pipe.
+// Writes to pipes are asynchronous: exits once they are complete.
 process.stdout.write( '', () =>
 	process.stderr.write( '', () => process.exit( code ) )
 );

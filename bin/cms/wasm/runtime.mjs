@@ -2,64 +2,65 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Requests after which the runtime is created again, as its memory only grows. Its
- * compiled scripts are lost then, which makes the next page slow.
+ * Number of requests after which the runtime is recreated, because its memory
+ * only grows. This clears OPcache, so that the next page is slow.
  */
 const ROTATE_AFTER = 1000;
 
 /**
  * @typedef {Object} RuntimeSettings
- * @property {string}   folder Where the packages are installed.
- * @property {string}   php    `8.3`.
- * @property {string[]} mounts Folders of this machine that PHP sees, at the same paths.
- * @property {string}   sapi   What PHP calls its surroundings. Its cache of compiled scripts works under a name it knows only.
+ * @property {string}   folder Folder with the npm packages.
+ * @property {string}   php    PHP version, e.g. `8.3`.
+ * @property {string[]} mounts Folders of this machine that PHP can access, at the same paths.
+ * @property {string}   sapi   Value of `PHP_SAPI`. OPcache only works for names it knows.
  */
 
 /**
- * What of the packages is used here.
+ * The used API of the npm packages.
  *
  * @typedef {Object} NodePackage
  * @property {( version: string, options: object ) => Promise<number>}        loadNodeRuntime           Loads a PHP version.
- * @property {new () => object}                                               FileLockManagerForPosix   Locks of Linux and macOS.
- * @property {new () => object}                                               FileLockManagerForWindows Locks of Windows.
- * @property {( path: string ) => unknown}                                    createNodeFsMountHandler  Gives PHP a folder.
+ * @property {new () => object}                                               FileLockManagerForPosix   File locks on Linux and macOS.
+ * @property {new () => object}                                               FileLockManagerForWindows File locks on Windows.
+ * @property {( path: string ) => unknown}                                    createNodeFsMountHandler  Creates a handler for `Php.mount`.
  *
  * @typedef {Object} UniversalPackage
  * @property {new ( runtime: number ) => Php}                                 PHP                       Wraps a runtime.
- * @property {( php: Php, entries: Record<string, string> ) => Promise<void>} setPhpIniEntries          Writes its php.ini.
+ * @property {( php: Php, entries: Record<string, string> ) => Promise<void>} setPhpIniEntries          Changes settings in php.ini.
  *
  * @typedef {Object} Php
- * @property {( name: string ) => Promise<void>}                              setSapiName               What PHP calls its surroundings.
- * @property {( request: object ) => Promise<PhpAnswer>}                      runStream                 Answers a request.
- * @property {( argv: string[], options: object ) => Promise<PhpAnswer>}      cli                       Runs the command line.
- * @property {( path: string ) => void}                                       mkdirTree                 Makes a folder in its own file system.
- * @property {( path: string ) => boolean}                                    fileExists                Looks into it.
- * @property {( path: string, handler: unknown ) => Promise<unknown>}         mount                     Puts a folder there.
- * @property {( options: object ) => void}                                    enableRuntimeRotation     Makes the runtime again after some requests.
- * @typedef {Object} PhpAnswer
- * @property {Promise<number>}                                                httpStatusCode            Known with the first output.
- * @property {Promise<Record<string, string[]>>}                              headers                   Lists, as a name may come twice.
- * @property {ReadableStream<Uint8Array>}                                     stdout                    The page.
- * @property {ReadableStream<Uint8Array>}                                     stderr                    Complaints.
- * @property {Promise<number>}                                                exitCode                  Settles at the end.
+ * @property {( name: string ) => Promise<void>}                              setSapiName               Sets `PHP_SAPI`.
+ * @property {( request: object ) => Promise<PhpResponse>}                    runStream                 Handles a request.
+ * @property {( argv: string[], options: object ) => Promise<PhpResponse>}    cli                       Runs PHP on the command line.
+ * @property {( path: string ) => void}                                       mkdirTree                 Creates a folder in the virtual file system.
+ * @property {( path: string ) => boolean}                                    fileExists                Whether a file exists in the virtual file system.
+ * @property {( path: string, handler: unknown ) => Promise<unknown>}         mount                     Mounts a folder in the virtual file system.
+ * @property {( options: object ) => void}                                    enableRuntimeRotation     Recreates the runtime after a number of requests.
+ * @typedef {Object} PhpResponse
+ * @property {Promise<number>}                                                httpStatusCode            Resolves with the first output.
+ * @property {Promise<Record<string, string[]>>}                              headers                   Values by header name.
+ * @property {ReadableStream<Uint8Array>}                                     stdout                    Response body.
+ * @property {ReadableStream<Uint8Array>}                                     stderr                    Error messages.
+ * @property {Promise<number>}                                                exitCode                  Resolves when PHP has finished.
  */
 
 /**
- * A PHP that sees the given folders. File locks are real ones of the operating
- * system, so several processes can share one SQLite file.
+ * Creates a PHP runtime with access to the given folders. It uses the file
+ * locks of the operating system, so that several processes can share an SQLite
+ * database.
  *
  * @param {RuntimeSettings} settings
- * @return {Promise<Php>} Ready to run scripts.
+ * @return {Promise<Php>} The runtime.
  */
 export async function createPhp( { folder, php: version, mounts, sapi } ) {
-	const address = ( /** @type {string} */ name ) =>
+	const getModuleUrl = ( /** @type {string} */ name ) =>
 		pathToFileURL(
 			join( folder, 'node_modules/@php-wasm', name, 'index.js' )
 		).href;
 	/** @type {NodePackage} */
-	const node = await import( address( 'node' ) );
+	const node = await import( getModuleUrl( 'node' ) );
 	/** @type {UniversalPackage} */
-	const universal = await import( address( 'universal' ) );
+	const universal = await import( getModuleUrl( 'universal' ) );
 	const recreateRuntime = () =>
 		node.loadNodeRuntime( version, {
 			followSymlinks: true,

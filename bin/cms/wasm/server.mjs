@@ -1,6 +1,6 @@
 /*
- * A process that answers HTTP on a port of 127.0.0.1 with PHP as WebAssembly,
- * one request at a time. Argument: its settings as JSON.
+ * HTTP server on a port of 127.0.0.1 that runs PHP as WebAssembly and handles
+ * one request at a time. Argument: the settings as JSON.
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const {
 	mounts,
 } = JSON.parse( process.argv[ 2 ] ?? '{}' );
 
-// The pipe from the front server closes when that process ends, even killed.
+// Standard input is closed when the parent process ends, even if it is killed.
 process.stdin.on( 'end', () => process.exit() ).resume();
 
 const php = await createPhp( {
@@ -30,7 +30,7 @@ const php = await createPhp( {
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse}  response
  */
-async function answer( request, response ) {
+async function handleRequest( request, response ) {
 	const chunks = [];
 	for await ( const chunk of request ) {
 		chunks.push( chunk );
@@ -59,9 +59,10 @@ let queue = Promise.resolve();
 
 createServer( ( request, response ) => {
 	queue = queue
-		.then( () => answer( request, response ) )
+		.then( () => handleRequest( request, response ) )
 		.catch( ( error ) => {
-			// A crashed runtime cannot be used again; the front server starts another.
+			// A crashed runtime cannot be reused. The worker pool starts a new
+			// process.
 			process.stderr.write( `${ error?.stack ?? error }\n` );
 			process.exit( 1 );
 		} );

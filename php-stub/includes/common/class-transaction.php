@@ -324,14 +324,10 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs the callbacks after the commit. Each may run transactions of its own.
+	 * Runs the callbacks after the commit. Each may add further ones.
 	 */
 	private static function run_after_commit(): void {
-		$callbacks = self::$callbacks['after'];
-
-		self::$callbacks['after'] = array();
-
-		foreach ( $callbacks as $callback ) {
+		while ( null !== ( $callback = array_shift( self::$callbacks['after'] ) ) ) {
 			try {
 				$callback();
 			} catch ( Throwable $error ) {

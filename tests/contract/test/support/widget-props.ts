@@ -4,8 +4,8 @@ interface PropDoc {
 	name: string;
 }
 
-const { readPropsOnce } = jest.requireActual< {
-	readPropsOnce: (
+const { readPropsCached } = jest.requireActual< {
+	readPropsCached: (
 		folder: string,
 		store: string
 	) => Record< string, PropDoc[] >;
@@ -16,7 +16,7 @@ const root = path.resolve( __dirname, '../../../..' );
 /** The prop names of each widget, read from the types. */
 export const widgetProps: ReadonlyMap< string, readonly string[] > = new Map(
 	Object.entries(
-		readPropsOnce(
+		readPropsCached(
 			path.join( root, 'src/components' ),
 			path.join( root, '.cache/gallery-props.json' )
 		)

@@ -11,7 +11,7 @@ import { run } from '../cms/processes.mjs';
 const NODE = process.execPath;
 const PATIENCE_MS = 15_000;
 const cms = new URL( '../cms/', import.meta.url ).href;
-const skip = process.platform === 'win32' && 'signals are those of POSIX';
+const skip = process.platform === 'win32' && 'requires POSIX signals';
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = [ 'SIGINT', 'SIGTERM', 'SIGKILL' ];
 
@@ -23,9 +23,9 @@ afterEach( () => rm( folder, { recursive: true, force: true } ) );
 
 /**
  * @param {() => boolean | Promise<boolean>} isTrue
- * @return {Promise<boolean>} Whether it becomes true soon.
+ * @return {Promise<boolean>} Whether the condition becomes true before a timeout.
  */
-async function soon( isTrue ) {
+async function becomesTrue( isTrue ) {
 	const deadline = Date.now() + PATIENCE_MS;
 	while ( ! ( await isTrue() ) ) {
 		if ( Date.now() > deadline ) {
@@ -37,17 +37,19 @@ async function soon( isTrue ) {
 }
 
 /**
- * @param {string}            code  A module to run in a process of its own.
+ * @param {string}            code  Source code of a module to run in a separate process.
  * @param {NodeJS.ProcessEnv} [env]
- * @return {Promise<{ child: import('node:child_process').ChildProcess, line: string }>} It, and the first line it printed.
+ * @return {Promise<{ child: import('node:child_process').ChildProcess, line: string }>} The process, and the first line that it printed.
  */
-function parent( code, env = process.env ) {
+function startParent( code, env = process.env ) {
 	const child = spawn( NODE, [ '--input-type=module', '-e', code ], {
 		env,
 		stdio: [ 'ignore', 'pipe', 'inherit' ],
 	} );
 	return new Promise( ( resolve, reject ) => {
-		child.once( 'exit', () => reject( new Error( 'It ended early.' ) ) );
+		child.once( 'exit', () =>
+			reject( new Error( 'The process ended early.' ) )
+		);
 		child.stdout?.once( 'data', ( data ) =>
 			resolve( { child, line: String( data ).trim() } )
 		);
@@ -56,46 +58,46 @@ function parent( code, env = process.env ) {
 
 /**
  * @param {number} port
- * @return {string} A program that listens there, deaf to politeness, for half a minute at most.
+ * @return {string} Source code of a program that listens on the port and ignores SIGTERM, for at most 30 seconds.
  */
-const listen = ( port ) =>
+const listenOn = ( port ) =>
 	`process.on( 'SIGTERM', () => {} ); setTimeout( () => process.exit(), 30000 ); require( 'net' ).createServer().listen( ${ port }, '127.0.0.1' )`;
 
 for ( const signal of SIGNALS ) {
-	test( `ends child processes on ${ signal }`, { skip }, async () => {
+	test( `stops child processes on ${ signal }`, { skip }, async () => {
 		const ports = [ await freePort(), await freePort() ];
-		const remains = join( folder, 'data' );
-		await mkdir( remains );
+		const tempFolder = join( folder, 'data' );
+		await mkdir( tempFolder );
 		const [ lasting, running ] = ports.map( ( port ) =>
-			JSON.stringify( [ '-e', listen( port ) ] )
+			JSON.stringify( [ '-e', listenOn( port ) ] )
 		);
-		const { child } = await parent( `
+		const { child } = await startParent( `
 			import { run, start } from '${ cms }processes.mjs';
-			start( process.execPath, ${ lasting }, { remains: ${ JSON.stringify(
-				remains
+			start( process.execPath, ${ lasting }, { tempFolder: ${ JSON.stringify(
+				tempFolder
 			) } } );
 			run( process.execPath, ${ running } );
 			console.log( 'started' );
 		` );
 		for ( const port of ports ) {
-			assert.ok( await soon( () => isListening( port ) ) );
+			assert.ok( await becomesTrue( () => isListening( port ) ) );
 		}
 		child.kill( signal );
 		for ( const port of ports ) {
 			assert.ok(
-				await soon( async () => ! ( await isListening( port ) ) )
+				await becomesTrue( async () => ! ( await isListening( port ) ) )
 			);
 		}
-		assert.ok( await soon( () => ! existsSync( remains ) ) );
+		assert.ok( await becomesTrue( () => ! existsSync( tempFolder ) ) );
 	} );
 
 	test(
-		`ends the MariaDB for tests on ${ signal }`,
+		`stops the MariaDB server of the tests on ${ signal }`,
 		{
 			skip,
 		},
 		async () => {
-			// Programs that stand for MariaDB's own.
+			// Replacements for the programs of MariaDB.
 			const programs = {
 				'mariadb-install-db': `require( 'fs' ).mkdirSync( process.argv.find( ( one ) => one.startsWith( '--datadir=' ) ).slice( 10 ), { recursive: true } )`,
 				mariadbd: `setTimeout( () => process.exit(), 30000 ); require( 'net' ).createServer().listen( process.argv.find( ( one ) => one.startsWith( '--port=' ) ).slice( 7 ), '127.0.0.1' )`,
@@ -106,7 +108,7 @@ for ( const signal of SIGNALS ) {
 				await chmod( file, 0o755 );
 			}
 			const dir = join( folder, 'server' );
-			const { child, line } = await parent(
+			const { child, line } = await startParent(
 				`
 			import { startMariadb } from '${ cms }mariadb.mjs';
 			const { port } = await startMariadb( { dir: ${ JSON.stringify( dir ) } } );
@@ -121,18 +123,18 @@ for ( const signal of SIGNALS ) {
 			assert.ok( await isListening( port ) );
 			child.kill( signal );
 			assert.ok(
-				await soon( async () => ! ( await isListening( port ) ) )
+				await becomesTrue( async () => ! ( await isListening( port ) ) )
 			);
-			assert.ok( await soon( () => ! existsSync( dir ) ) );
+			assert.ok( await becomesTrue( () => ! existsSync( dir ) ) );
 		}
 	);
 }
 
-test( 'ends what a program leaves running', { skip }, async () => {
+test( 'stops processes that a program leaves running', { skip }, async () => {
 	const port = await freePort();
 	const code = `
 		require( 'child_process' ).spawn( process.execPath, [ '-e', ${ JSON.stringify(
-			listen( port )
+			listenOn( port )
 		) } ], { stdio: 'ignore' } ).unref();
 		const wait = () => require( 'net' ).connect( ${ port }, '127.0.0.1' )
 			.on( 'connect', () => process.exit( 3 ) )
@@ -140,5 +142,7 @@ test( 'ends what a program leaves running', { skip }, async () => {
 		wait();
 	`;
 	assert.equal( ( await run( NODE, [ '-e', code ] ) ).code, 3 );
-	assert.ok( await soon( async () => ! ( await isListening( port ) ) ) );
+	assert.ok(
+		await becomesTrue( async () => ! ( await isListening( port ) ) )
+	);
 } );

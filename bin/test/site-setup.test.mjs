@@ -81,24 +81,24 @@ test( 'rebuilds the bundle for a changed source but not for a test', async () =>
 	assert.notEqual( await sourcesHash( folder ), changed );
 } );
 
-test( 'uses a site only when it is complete', async () => {
+test( 'reads the metadata of a complete site only', async () => {
 	assert.equal( await readSite( folder ), null );
 	await put( { 'site.json': '{"half":' } );
 	assert.equal( await readSite( folder ), null );
-	const facts = {
+	const info = {
 		mark: 'm',
 		password: 'p',
 		salts: {},
 		source: 's',
 		demo: null,
 	};
-	await writeSite( folder, facts );
-	assert.deepEqual( await readSite( folder ), facts );
+	await writeSite( folder, info );
+	assert.deepEqual( await readSite( folder ), info );
 } );
 
 /**
- * @param {string} script A program of Node that stands in for PHP.
- * @return {import('../cms/site.mjs').SiteSettings} Settings for a filling.
+ * @param {string} script Node script that replaces PHP.
+ * @return {import('../cms/site.mjs').SiteSettings} Settings for `fillDemo`.
  */
 function settingsFor( script ) {
 	return {
@@ -113,7 +113,7 @@ function settingsFor( script ) {
 			version: '8',
 			workers: 1,
 			worker: () => ( { command: '', args: [], env: {} } ),
-			// Node would take words with dashes for its own.
+			// Node would parse arguments that start with dashes.
 			cli: ( args ) => ( {
 				command: process.execPath,
 				args: [
@@ -127,7 +127,7 @@ function settingsFor( script ) {
 	};
 }
 
-test( 'fills the store once for a number of orders and again for another', async () => {
+test( 'fills the store once per number of orders', async () => {
 	await put( { 'includes/demo/run.php': '' } );
 	const script =
 		'require("fs").appendFileSync("runs",process.argv.slice(2).join()+"\\n")';
@@ -154,9 +154,9 @@ test( 'fills the store once for a number of orders and again for another', async
 	} );
 } );
 
-test( 'repeats a filling that failed', async () => {
+test( 'fills the store again after a failure', async () => {
 	await put( { 'includes/demo/run.php': '' } );
-	const facts = {
+	const info = {
 		mark: 'm',
 		password: 'p',
 		salts: {},
@@ -169,14 +169,14 @@ test( 'repeats a filling that failed', async () => {
 		args: [ '-e', 'console.error("disk full");process.exit(1)' ],
 		env: process.env,
 	} );
-	await assert.rejects( fillDemo( settings, facts, { orders: 6, seed: 1 } ), {
+	await assert.rejects( fillDemo( settings, info, { orders: 6, seed: 1 } ), {
 		name: 'UserError',
 		message: 'Filling the demo store failed: disk full',
 	} );
 	assert.equal( ( await readSite( folder ) )?.demo, null );
 } );
 
-test( 'turns the output of the generator into progress', () => {
+test( 'formats the output of the generator as progress', () => {
 	assert.equal( progressText( 'progress 50 200 Orders' ), 'Orders 25 %' );
 	assert.equal( progressText( 'progress 1 0 x' ), '' );
 	assert.equal( progressText( 'Notice: something' ), '' );
@@ -238,35 +238,35 @@ test( 'links the plugin and updates the link when it moved', async () => {
 } );
 
 test( 'names missing PHP extensions and how to install them', () => {
-	const facts = {
+	const info = {
 		id: 80300,
 		version: '8.3.0',
 		extensions: [ 'mbstring', 'xml', 'dom', 'pdo_sqlite' ],
 		sqlite: '3.45.1',
 		opcache: true,
 	};
-	assert.equal( phpProblem( facts, 'sqlite' ), '' );
+	assert.equal( phpProblem( info, 'sqlite' ), '' );
 	assert.match(
-		phpProblem( facts, 'mysql', 'linux' ),
-		/lacks mysqli.*php-mysql/
+		phpProblem( info, 'mysql', 'linux' ),
+		/lacks these extensions: mysqli.*php-mysql/
 	);
-	const bare = { ...facts, extensions: [ 'xml' ] };
+	const bare = { ...info, extensions: [ 'xml' ] };
 	const text = phpProblem( bare, 'sqlite', 'linux' );
-	assert.match( text, /lacks mbstring, dom, pdo_sqlite/ );
+	assert.match( text, /lacks these extensions: mbstring, dom, pdo_sqlite/ );
 	assert.match( text, /php-mbstring php-xml php-sqlite3/ );
 	assert.match(
 		phpProblem( bare, 'sqlite', 'win32' ),
 		/extension=pdo_sqlite/
 	);
 	assert.match(
-		phpProblem( { ...facts, id: 80027, version: '8.0.27' }, 'sqlite' ),
+		phpProblem( { ...info, id: 80027, version: '8.0.27' }, 'sqlite' ),
 		/too old/
 	);
 	assert.match(
-		phpProblem( { ...facts, sqlite: '3.9.0' }, 'sqlite' ),
-		/SQLite 3\.9\.0/
+		phpProblem( { ...info, sqlite: '3.9.0' }, 'sqlite' ),
+		/too old \(3\.9\.0\)/
 	);
-	assert.match( phpProblem( null, 'sqlite' ), /no PHP/ );
+	assert.match( phpProblem( null, 'sqlite' ), /PHP is not installed/ );
 } );
 
 test( 'escapes text in generated PHP files', () => {

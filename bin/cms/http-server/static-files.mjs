@@ -42,20 +42,20 @@ const TYPES = {
 
 /**
  * @param {string} file
- * @return {string} Its Content-Type.
+ * @return {string} The Content-Type of the file.
  */
 export function contentType( file ) {
 	return TYPES[ extname( file ).toLowerCase() ] ?? 'application/octet-stream';
 }
 
 /**
- * An address that names the version of what it brings never brings anything
- * else, so it may be kept for good. The version is WordPress' `ver` (or `v`),
- * or a hash that the bundler put into the file name. An upload may
- * be replaced under its name, whatever that looks like.
+ * The contents of a versioned URL never change, so that it can be cached
+ * permanently. The version is the query parameter `ver` (or `v`) of WordPress
+ * or a hash that the bundler adds to the file name. Uploads are never
+ * versioned, because a file can be replaced by another with the same name.
  *
  * @param {URL} url
- * @return {boolean} Whether it does.
+ * @return {boolean} Whether the URL contains a version.
  */
 export function isVersioned( url ) {
 	if ( url.pathname.includes( '/wp-content/uploads/' ) ) {
@@ -68,7 +68,7 @@ export function isVersioned( url ) {
 	);
 }
 
-/** Compressed and plain contents, the least recently used forgotten first. */
+/** An LRU cache of compressed and uncompressed file contents. */
 class ContentCache {
 	/** @type {Map<string, Buffer | null>} */
 	#entries = new Map();
@@ -76,20 +76,20 @@ class ContentCache {
 
 	/**
 	 * @param {string}                       key
-	 * @param {() => Promise<Buffer | null>} make
-	 * @return {Promise<Buffer | null>} The contents under the key, made when missing.
+	 * @param {() => Promise<Buffer | null>} create
+	 * @return {Promise<Buffer | null>} The cached contents, created if missing.
 	 */
-	async get( key, make ) {
+	async get( key, create ) {
 		const found = this.#entries.get( key );
 		if ( found !== undefined ) {
 			this.#entries.delete( key );
 			this.#entries.set( key, found );
 			return found;
 		}
-		const made = await make();
+		const created = await create();
 		if ( ! this.#entries.has( key ) ) {
-			this.#entries.set( key, made );
-			this.#bytes += made?.length ?? 0;
+			this.#entries.set( key, created );
+			this.#bytes += created?.length ?? 0;
 		}
 		for ( const [ old, data ] of this.#entries ) {
 			if ( this.#bytes <= CACHE_BYTES ) {
@@ -98,12 +98,12 @@ class ContentCache {
 			this.#entries.delete( old );
 			this.#bytes -= data?.length ?? 0;
 		}
-		return made;
+		return created;
 	}
 }
 
 /**
- * @return {( request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, url: URL, file: string, stats: import('node:fs').Stats ) => Promise<void>} Sends a file.
+ * @return {( request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, url: URL, file: string, stats: import('node:fs').Stats ) => Promise<void>} A function that sends a file.
  */
 export function createStaticFiles() {
 	const cache = new ContentCache();
@@ -127,7 +127,7 @@ export function createStaticFiles() {
 				: 'no-cache'
 		);
 		if ( url.pathname.startsWith( '/wp-content/uploads/' ) ) {
-			// An upload must not run scripts on the site.
+			// Uploaded files must not run scripts with the site's origin.
 			response.setHeader(
 				'Content-Security-Policy',
 				"sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
@@ -149,12 +149,12 @@ export function createStaticFiles() {
 			}
 			return;
 		}
-		const plain = () =>
+		const readUncompressed = () =>
 			cache.get( `${ file }:${ version }`, () => readFile( file ) );
 		const encoding = isCompressible( type )
 			? chooseEncoding( request.headers[ 'accept-encoding' ] )
 			: null;
-		const packed =
+		const compressed =
 			encoding &&
 			( await cache.get(
 				`${ file }:${ version }:${ encoding }`,
@@ -163,8 +163,9 @@ export function createStaticFiles() {
 					return compress( data, encoding );
 				}
 			) );
-		const data = packed || ( await plain() ) || Buffer.alloc( 0 );
-		if ( packed && encoding ) {
+		const data =
+			compressed || ( await readUncompressed() ) || Buffer.alloc( 0 );
+		if ( compressed && encoding ) {
 			response.setHeader( 'Content-Encoding', encoding );
 		}
 		response.setHeader( 'Content-Length', data.length );

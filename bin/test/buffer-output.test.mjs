@@ -8,9 +8,9 @@ const module = fileURLToPath(
 	new URL( '../testing/run-command.mjs', import.meta.url )
 );
 
-/** Two commands at the same time that write by turns, and how they are run. */
+/** A program that runs two commands in parallel whose output is interleaved. */
 const program = ( run ) => `
-import { holdOutput, runCommand } from ${ JSON.stringify( module ) };
+import { bufferOutput, runCommand } from ${ JSON.stringify( module ) };
 const run = ( name ) => runCommand( 'sh', [ '-c', \`echo \${ name }1; sleep 0.3; echo \${ name }2 >&2; exit 3\` ] );
 const statuses = await Promise.all( [ 'a', 'b' ].map( ${ run } ) );
 console.log( statuses.join() );
@@ -25,16 +25,16 @@ const outputOf = async ( run ) => {
 	return stdout.trim().split( '\n' );
 };
 
-it( 'keeps the output of commands together while it is buffered', async () => {
+it( 'keeps the output of each command together when it is buffered', async () => {
 	const lines = await outputOf(
-		'( name ) => holdOutput( () => run( name ) )'
+		'( name ) => bufferOutput( () => run( name ) )'
 	);
 	assert.deepEqual( lines.slice( 0, -1 ).sort(), [ 'a1', 'a2', 'b1', 'b2' ] );
 	assert.equal( lines[ 0 ][ 0 ], lines[ 1 ][ 0 ] );
 	assert.equal( lines.at( -1 ), '3,3' );
 } );
 
-it( 'passes output through otherwise', async () => {
+it( 'prints the output immediately when it is not buffered', async () => {
 	const lines = await outputOf( 'run' );
 	assert.deepEqual( lines.slice( 0, 2 ).sort(), [ 'a1', 'b1' ] );
 } );

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { runCommand } from './run-command.mjs';
 
 /**
- * Installs the packages of the newest host into the cache, unless the ones
- * there are those of the lock file.
+ * Installs the packages of the latest WordPress into the cache unless they
+ * match the lock file.
  */
-export async function installNewestHost( root ) {
-	const source = path.join( root, 'tests/setup/newest-host' );
-	const target = path.join( root, '.cache/newest-host' );
+export async function installLatestWordPress( root ) {
+	const source = path.join( root, 'tests/setup/latest-wordpress' );
+	const target = path.join( root, '.cache/latest-wordpress' );
 	const lock = 'package-lock.json';
 	const installed = path.join( target, 'node_modules/.package-lock.json' );
 	if (
@@ -19,7 +19,7 @@ export async function installNewestHost( root ) {
 	) {
 		return;
 	}
-	console.log( 'Installing the packages of the newest host …' );
+	console.log( 'Installing the packages of the latest WordPress …' );
 	mkdirSync( target, { recursive: true } );
 	for ( const name of [ 'package.json', lock, '.npmrc' ] ) {
 		copyFileSync( path.join( source, name ), path.join( target, name ) );
@@ -34,7 +34,7 @@ export async function installNewestHost( root ) {
 	);
 	if ( status !== 0 ) {
 		throw new Error(
-			'The packages of the newest host could not be installed.'
+			'Could not install the packages of the latest WordPress.'
 		);
 	}
 }

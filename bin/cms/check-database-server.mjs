@@ -5,24 +5,24 @@ import { UserError } from './user-error.mjs';
 const TIMEOUT_MS = 5000;
 
 /**
- * Whether a server answers at an address, as a MySQL server does: it speaks
- * first. Needs no PHP and gives up soon, so it can be asked before anything
- * slow is done.
+ * Checks that a MySQL server is running: it sends a greeting when a client
+ * connects. This is fast and does not require PHP, so that a wrong --db is
+ * reported before any slow work.
  *
- * @param {import('./database.mjs').Database} database SQLite needs no server.
+ * @param {import('./database.mjs').Database} database SQLite is not checked.
  * @param {AbortSignal}                       [signal]
- * @throws {UserError} When none does.
+ * @throws {UserError} If no MySQL server responds.
  */
-export async function reachDatabase( database, signal ) {
+export async function checkDatabaseServer( database, signal ) {
 	if ( database.kind === 'sqlite' ) {
 		return;
 	}
 	const { host, port } = database;
-	const problem = await problemOf( host, port, signal );
+	const problem = await findProblem( host, port, signal );
 	signal?.throwIfAborted();
 	if ( problem ) {
 		throw new UserError(
-			`The database server ${ host }:${ port } ${ problem }. Is it started, and --db right?`
+			`The database server ${ host }:${ port } ${ problem }. Check that it is running and that --db is correct.`
 		);
 	}
 }
@@ -31,17 +31,17 @@ export async function reachDatabase( database, signal ) {
  * @param {string}      host
  * @param {number}      port
  * @param {AbortSignal} [signal]
- * @return {Promise<string>} What is wrong; empty when it speaks.
+ * @return {Promise<string>} The problem, or an empty string if the server responds.
  */
-function problemOf( host, port, signal ) {
+function findProblem( host, port, signal ) {
 	return new Promise( ( resolve ) => {
 		const socket = connect( {
-			// An address of IPv6 has brackets in a URL.
+			// IPv6 addresses have brackets in a URL.
 			host: host.replace( /^\[|\]$/g, '' ),
 			port,
 			signal,
 		} );
-		let isOpen = false;
+		let isConnected = false;
 		const end = ( /** @type {string} */ problem ) => {
 			clearTimeout( timer );
 			socket.destroy();
@@ -49,20 +49,18 @@ function problemOf( host, port, signal ) {
 		};
 		const giveUp = () =>
 			end(
-				isOpen
-					? 'does not speak as a MySQL server does'
-					: 'cannot be reached (no answer)'
+				isConnected
+					? 'is not a MySQL or MariaDB server'
+					: 'did not respond (timeout)'
 			);
 		const timer = setTimeout( giveUp, TIMEOUT_MS );
 		socket.once( 'connect', () => {
-			isOpen = true;
+			isConnected = true;
 		} );
 		socket.once( 'data', () => end( '' ) );
 		socket.once( 'end', giveUp );
 		socket.once( 'error', ( error ) =>
-			end(
-				`cannot be reached (${ errorCode( error ) || error.message })`
-			)
+			end( `is not reachable (${ errorCode( error ) || error.message })` )
 		);
 	} );
 }

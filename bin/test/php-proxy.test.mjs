@@ -5,27 +5,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { createFront } from '../cms/front/server.mjs';
-import { passedHeaders } from '../cms/front/to-php.mjs';
+import { createHttpServer } from '../cms/http-server/server.mjs';
+import { forwardedHeaders } from '../cms/http-server/php-proxy.mjs';
 
 const SECRET = 'secret-of-this-start';
 const PAGE = '<p>text</p>'.repeat( 500 );
 
-/** What the stand-in for PHP was asked. */
+/** Requests that the replacement for PHP received. */
 /** @type {{ method?: string, url?: string, headers: import('node:http').IncomingHttpHeaders, body: string }[]} */
-let asked = [];
+let received = [];
 let busy = 0;
-let most = 0;
+let maxBusy = 0;
 
 const php = createServer( async ( incoming, outgoing ) => {
 	busy += 1;
-	most = Math.max( most, busy );
+	maxBusy = Math.max( maxBusy, busy );
 	let body = '';
 	for await ( const chunk of incoming ) {
 		body += chunk;
 	}
 	const { method, url, headers } = incoming;
-	asked.push( { method, url, headers, body } );
+	received.push( { method, url, headers, body } );
 	if ( url === '/redirect' ) {
 		outgoing.writeHead( 302, { Location: '/there?a=1' } );
 	} else if ( url === '/empty' ) {
@@ -47,8 +47,8 @@ const php = createServer( async ( incoming, outgoing ) => {
 	}, 20 );
 } );
 
-/** @type {import('../cms/front/server.mjs').Front} */
-let front;
+/** @type {import('../cms/http-server/server.mjs').HttpServer} */
+let httpServer;
 let root = '';
 let writes = 0;
 
@@ -60,34 +60,34 @@ before( async () => {
 	await new Promise( ( resolve ) =>
 		php.listen( 0, '127.0.0.1', () => resolve( undefined ) )
 	);
-	front = await createFront( 0 );
+	httpServer = await createHttpServer( 0 );
 } );
 after( async () => {
-	await front.close();
+	await httpServer.close();
 	php.close();
 	await rm( root, { recursive: true, force: true } );
 } );
 beforeEach( () => {
-	asked = [];
+	received = [];
 } );
 
 /**
  * @param {string}                                                                                path
  * @param {{ method?: string, headers?: import('node:http').OutgoingHttpHeaders, body?: string }} [options]
- * @return {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} The bare answer.
+ * @return {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} The response, not decompressed.
  */
 function send( path, { method = 'GET', headers = {}, body } = {} ) {
 	return new Promise( ( resolve, reject ) => {
 		const call = request(
-			{ port: front.port, path, method, headers, agent: false },
-			( answer ) => {
+			{ port: httpServer.port, path, method, headers, agent: false },
+			( response ) => {
 				/** @type {Buffer[]} */
 				const chunks = [];
-				answer.on( 'data', ( chunk ) => chunks.push( chunk ) );
-				answer.on( 'end', () =>
+				response.on( 'data', ( chunk ) => chunks.push( chunk ) );
+				response.on( 'end', () =>
 					resolve( {
-						status: answer.statusCode,
-						headers: answer.headers,
+						status: response.statusCode,
+						headers: response.headers,
 						body: Buffer.concat( chunks ),
 					} )
 				);
@@ -98,22 +98,22 @@ function send( path, { method = 'GET', headers = {}, body } = {} ) {
 	} );
 }
 
-const host = () => `127.0.0.1:${ front.port }`;
+const host = () => `127.0.0.1:${ httpServer.port }`;
 
-test( 'asks visitors to wait until the site is ready', async () => {
-	const answer = await send( '/', { headers: { Host: host() } } );
-	assert.equal( answer.status, 503 );
-	assert.equal( answer.headers[ 'retry-after' ], '2' );
+test( 'responds with 503 until the site is ready', async () => {
+	const response = await send( '/', { headers: { Host: host() } } );
+	assert.equal( response.status, 503 );
+	assert.equal( response.headers[ 'retry-after' ], '2' );
 } );
 
 test( 'reports a port in use in one clear line', async () => {
-	await assert.rejects( createFront( front.port ), {
+	await assert.rejects( createHttpServer( httpServer.port ), {
 		name: 'UserError',
-		message: `Port ${ front.port } is in use. Stop what runs there, or choose another with --port=PORT.`,
+		message: `Port ${ httpServer.port } is in use. Stop the program that uses it, or choose another port with --port=PORT.`,
 	} );
 } );
 
-test( 'answers requests with a site', async ( t ) => {
+test( 'handles requests once the site is ready', async ( t ) => {
 	const address = php.address();
 	const port = typeof address === 'object' ? address?.port ?? 0 : 0;
 	const { WorkerPool } = await import( '../cms/worker-pool.mjs' );
@@ -121,7 +121,7 @@ test( 'answers requests with a site', async ( t ) => {
 		isFree = true;
 		/** @type {( () => void )[]} */
 		queue = [];
-		/** @return {Promise<import('../cms/worker-pool.mjs').Worker>} The stand-in. */
+		/** @return {Promise<import('../cms/worker-pool.mjs').Worker>} A worker with the port of the replacement for PHP. */
 		async acquire() {
 			while ( ! this.isFree ) {
 				await new Promise( ( resolve ) =>
@@ -143,7 +143,7 @@ test( 'answers requests with a site', async ( t ) => {
 	const pool = new OneWorker( 0, () => {
 		throw new Error( 'Nothing is started here.' );
 	} );
-	front.serve( {
+	httpServer.serve( {
 		root,
 		links: [],
 		pool,
@@ -168,7 +168,7 @@ test( 'answers requests with a site', async ( t ) => {
 			},
 			body: '{"a":1}',
 		} );
-		const [ call ] = asked;
+		const [ call ] = received;
 		assert.equal( call?.method, 'POST' );
 		assert.equal( call?.url, '/wp-json/x?a=%20b' );
 		assert.equal( call?.body, '{"a":1}' );
@@ -180,34 +180,31 @@ test( 'answers requests with a site', async ( t ) => {
 		assert.equal( call?.headers.proxy, undefined );
 	} );
 
-	await t.test(
-		'passes a body of unknown length with its length',
-		async () => {
-			await send( '/', {
-				method: 'POST',
-				headers: { ...headers, 'Transfer-Encoding': 'chunked' },
-				body: 'a=b',
-			} );
-			assert.equal( asked[ 0 ]?.headers[ 'content-length' ], '3' );
-			assert.equal(
-				asked[ 0 ]?.headers[ 'transfer-encoding' ],
-				undefined
-			);
-			assert.equal( asked[ 0 ]?.body, 'a=b' );
-		}
-	);
+	await t.test( 'adds the Content-Length to a chunked request', async () => {
+		await send( '/', {
+			method: 'POST',
+			headers: { ...headers, 'Transfer-Encoding': 'chunked' },
+			body: 'a=b',
+		} );
+		assert.equal( received[ 0 ]?.headers[ 'content-length' ], '3' );
+		assert.equal(
+			received[ 0 ]?.headers[ 'transfer-encoding' ],
+			undefined
+		);
+		assert.equal( received[ 0 ]?.body, 'a=b' );
+	} );
 
 	await t.test( 'returns the whole response compressed', async () => {
-		const answer = await send( '/', {
+		const response = await send( '/', {
 			headers: { ...headers, 'Accept-Encoding': 'gzip' },
 		} );
-		assert.equal( gunzipSync( answer.body ).toString(), PAGE );
-		assert.deepEqual( answer.headers[ 'set-cookie' ], [
+		assert.equal( gunzipSync( response.body ).toString(), PAGE );
+		assert.deepEqual( response.headers[ 'set-cookie' ], [
 			'a=1',
 			'b=2; path=/',
 		] );
-		assert.equal( answer.headers.host, undefined );
-		assert.equal( answer.headers.etag, 'W/"1"' );
+		assert.equal( response.headers.host, undefined );
+		assert.equal( response.headers.etag, 'W/"1"' );
 		const plain = await send( '/', { headers } );
 		assert.equal( plain.body.toString(), PAGE );
 		assert.equal( plain.headers.etag, '"1"' );
@@ -224,19 +221,19 @@ test( 'answers requests with a site', async ( t ) => {
 		} );
 		assert.equal( head.status, 200 );
 		assert.equal( head.body.length, 0 );
-		assert.equal( asked.at( -1 )?.method, 'HEAD' );
+		assert.equal( received.at( -1 )?.method, 'HEAD' );
 		const folder = await send( '/wp-admin?x=1', { headers } );
 		assert.equal( folder.headers.location, '/wp-admin/?x=1' );
 	} );
 
 	await t.test( 'sends a worker one request at a time', async () => {
-		most = 0;
+		maxBusy = 0;
 		const calls = Array.from( { length: 5 }, () =>
 			send( '/', { headers } )
 		);
 		await Promise.all( calls );
-		assert.equal( asked.length, 5 );
-		assert.equal( most, 1 );
+		assert.equal( received.length, 5 );
+		assert.equal( maxBusy, 1 );
 	} );
 
 	await t.test( 'reports writes but not reads', async () => {
@@ -247,29 +244,37 @@ test( 'answers requests with a site', async ( t ) => {
 		assert.equal( writes, 1 );
 	} );
 
-	await t.test( 'redirects other names of this machine', async () => {
-		const Host = `localhost:${ front.port }`;
-		const answer = await send( '/a?b', { headers: { Host } } );
-		assert.equal( answer.status, 307 );
-		assert.equal( answer.headers.location, `${ front.url }/a?b` );
-	} );
+	await t.test(
+		'redirects requests for other names of this machine',
+		async () => {
+			const Host = `localhost:${ httpServer.port }`;
+			const response = await send( '/a?b', { headers: { Host } } );
+			assert.equal( response.status, 307 );
+			assert.equal(
+				response.headers.location,
+				`${ httpServer.url }/a?b`
+			);
+		}
+	);
 
-	await t.test( 'refuses a foreign host name', async () => {
-		const answer = await send( '/', { headers: { Host: 'evil.example' } } );
-		assert.equal( answer.status, 421 );
-		assert.equal( asked.length, 0 );
+	await t.test( 'rejects a foreign host name', async () => {
+		const response = await send( '/', {
+			headers: { Host: 'evil.example' },
+		} );
+		assert.equal( response.status, 421 );
+		assert.equal( received.length, 0 );
 	} );
 
 	await t.test(
-		'refuses a body that is too large without reading it',
+		'rejects a body that is too large without reading it',
 		async () => {
-			const answer = await send( '/', {
+			const response = await send( '/', {
 				method: 'POST',
 				headers: { ...headers, 'Content-Length': String( 1e9 ) },
 				body: '',
 			} ).catch( ( error ) => error );
-			assert.equal( answer.status, 413 );
-			assert.equal( asked.length, 0 );
+			assert.equal( response.status, 413 );
+			assert.equal( received.length, 0 );
 		}
 	);
 } );
@@ -283,7 +288,7 @@ test( 'drops hop-by-hop headers', () => {
 		...[ 'set-cookie', 'b' ],
 	];
 	assert.deepEqual(
-		passedHeaders( raw, () => false ),
+		forwardedHeaders( raw, () => false ),
 		[ ...[ 'Set-Cookie', 'a' ], ...[ 'set-cookie', 'b' ] ]
 	);
 } );

@@ -13,11 +13,14 @@ const MIN_SIZE = 1024;
 const BROTLI_QUALITY = 5;
 const BROTLI_QUALITY_STREAMED = 3;
 
-const pack = { br: promisify( brotliCompress ), gzip: promisify( gzip ) };
+const compressors = {
+	br: promisify( brotliCompress ),
+	gzip: promisify( gzip ),
+};
 
 /**
- * @param {string | undefined} type A Content-Type.
- * @return {boolean} Whether compressing it gains anything.
+ * @param {string | undefined} type Value of the Content-Type header.
+ * @return {boolean} Whether this type of content is worth compressing.
  */
 export function isCompressible( type ) {
 	return /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json|[\w.-]+\+(json|xml))|image\/svg\+xml|font\/ttf)/i.test(
@@ -26,8 +29,8 @@ export function isCompressible( type ) {
 }
 
 /**
- * @param {string | string[] | undefined} accept An Accept-Encoding.
- * @return {Encoding} The best one the client takes.
+ * @param {string | string[] | undefined} accept Value of the Accept-Encoding header.
+ * @return {Encoding} The preferred encoding that the client accepts.
  */
 export function chooseEncoding( accept ) {
 	/** @type {( name: string ) => boolean} */
@@ -53,29 +56,29 @@ export function chooseEncoding( accept ) {
 /**
  * @param {Buffer}        data
  * @param {'br' | 'gzip'} encoding
- * @return {Promise<Buffer | null>} Null when it is not worth it.
+ * @return {Promise<Buffer | null>} Null if compression does not reduce the size.
  */
 export async function compress( data, encoding ) {
 	if ( data.length < MIN_SIZE ) {
 		return null;
 	}
-	const packed =
+	const compressed =
 		encoding === 'br'
-			? await pack.br( data, {
+			? await compressors.br( data, {
 					params: {
 						[ constants.BROTLI_PARAM_QUALITY ]: BROTLI_QUALITY,
 						[ constants.BROTLI_PARAM_SIZE_HINT ]: data.length,
 					},
 			  } )
-			: await pack.gzip( data );
-	return packed.length < data.length ? packed : null;
+			: await compressors.gzip( data );
+	return compressed.length < data.length ? compressed : null;
 }
 
 /**
  * @param {'br' | 'gzip'} encoding
- * @return {import('node:zlib').BrotliCompress | import('node:zlib').Gzip} Compresses what flows through.
+ * @return {import('node:zlib').BrotliCompress | import('node:zlib').Gzip} A stream that compresses its input.
  */
-export function compressor( encoding ) {
+export function createCompressor( encoding ) {
 	return encoding === 'br'
 		? createBrotliCompress( {
 				params: {

@@ -1,12 +1,16 @@
 import { request as httpRequest } from 'node:http';
-import { chooseEncoding, compressor, isCompressible } from './encoding.mjs';
+import {
+	chooseEncoding,
+	createCompressor,
+	isCompressible,
+} from './encoding.mjs';
 
 const MAX_BODY = 80 * 1024 * 1024;
 
-/** How long what PHP says is held back at most. */
-const PAUSE_MS = 4;
+/** Maximum delay before compressed PHP output is flushed. */
+const FLUSH_DELAY_MS = 4;
 
-/** Headers that concern one connection only. */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1) and `Expect`. */
 const HOP_BY_HOP = new Set( [
 	'connection',
 	'keep-alive',
@@ -21,11 +25,11 @@ const HOP_BY_HOP = new Set( [
 ] );
 
 /**
- * @param {string[]}                    raw  Names and values in turn, as Node gives them.
- * @param {( name: string ) => boolean} drop Further names to leave out, in lower case.
- * @return {string[]} The headers that are passed on, repeated ones still repeated.
+ * @param {string[]}                    raw  Alternating names and values, as in `message.rawHeaders`.
+ * @param {( name: string ) => boolean} drop Selects further headers to drop, by lowercase name.
+ * @return {string[]} The headers to forward, including repeated ones.
  */
-export function passedHeaders( raw, drop ) {
+export function forwardedHeaders( raw, drop ) {
 	const named = raw
 		.filter( ( _, at ) => at % 2 === 0 )
 		.map( ( name, at ) => ( { name, at: at * 2 } ) );
@@ -45,12 +49,12 @@ export function passedHeaders( raw, drop ) {
 }
 
 /**
- * The body of a request whose length is not announced; PHP needs to know it.
+ * Reads the body of a chunked request. PHP requires a Content-Length.
  *
  * @param {import('node:http').IncomingMessage} request
- * @return {Promise<Buffer | null>} Null when it is too large.
+ * @return {Promise<Buffer | null>} Null if the body is too large.
  */
-async function gather( request ) {
+async function readBody( request ) {
 	const chunks = [];
 	let size = 0;
 	for await ( const chunk of request ) {
@@ -81,49 +85,50 @@ export function sendError( response, status, text ) {
 }
 
 /**
- * Compresses what PHP says, and holds nothing back while PHP thinks: the browser
- * can begin with the head of a page before there is a foot.
+ * Compresses the output of PHP and flushes it while PHP is still running, so
+ * that the browser can start to load scripts and styles.
  *
- * @param {import('node:http').IncomingMessage} answer
+ * @param {import('node:http').IncomingMessage} phpResponse
  * @param {'br' | 'gzip'}                       encoding
  * @return {import('node:stream').Readable} Compressed.
  */
-function pack( answer, encoding ) {
-	const packer = compressor( encoding );
+function compressStream( phpResponse, encoding ) {
+	const stream = createCompressor( encoding );
 	/** @type {NodeJS.Timeout | undefined} */
-	let pause;
-	answer.on( 'data', () => {
-		pause ??= setTimeout( () => {
-			pause = undefined;
-			packer.flush();
-		}, PAUSE_MS );
+	let timer;
+	phpResponse.on( 'data', () => {
+		timer ??= setTimeout( () => {
+			timer = undefined;
+			stream.flush();
+		}, FLUSH_DELAY_MS );
 	} );
-	answer.on( 'close', () => clearTimeout( pause ) );
-	return answer.pipe( packer );
+	phpResponse.on( 'close', () => clearTimeout( timer ) );
+	return phpResponse.pipe( stream );
 }
 
 /**
- * Hands PHP's answer on, compressed when that helps.
+ * Sends a response of PHP to the client, compressed if possible.
  *
- * @param {import('node:http').IncomingMessage} answer
+ * @param {import('node:http').IncomingMessage} phpResponse
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse}  response
  */
-function relay( answer, request, response ) {
-	const status = answer.statusCode ?? 502;
+function sendPhpResponse( phpResponse, request, response ) {
+	const status = phpResponse.statusCode ?? 502;
 	const hasBody =
 		request.method !== 'HEAD' && status !== 204 && status !== 304;
-	const isPlain = ! answer.headers[ 'content-encoding' ];
-	const canPack =
-		isPlain && isCompressible( answer.headers[ 'content-type' ] );
+	const isUncompressed = ! phpResponse.headers[ 'content-encoding' ];
+	const canCompress =
+		isUncompressed &&
+		isCompressible( phpResponse.headers[ 'content-type' ] );
 	const encoding =
-		hasBody && canPack
+		hasBody && canCompress
 			? chooseEncoding( request.headers[ 'accept-encoding' ] )
 			: null;
-	const headers = passedHeaders(
-		answer.rawHeaders,
+	const headers = forwardedHeaders(
+		phpResponse.rawHeaders,
 		( name ) =>
-			// PHP's own server repeats the Host header in its answers.
+			// PHP's built-in server copies the Host header to its responses.
 			name === 'host' ||
 			( name === 'content-length' &&
 				( encoding !== null || ! hasBody ) ) ||
@@ -131,7 +136,7 @@ function relay( answer, request, response ) {
 	);
 	if ( encoding ) {
 		headers.push( 'Content-Encoding', encoding );
-		const etag = answer.headers.etag;
+		const etag = phpResponse.headers.etag;
 		if ( etag ) {
 			headers.push(
 				'ETag',
@@ -139,20 +144,22 @@ function relay( answer, request, response ) {
 			);
 		}
 	}
-	if ( canPack ) {
+	if ( canCompress ) {
 		headers.push( 'Vary', 'Accept-Encoding' );
 	}
-	response.writeHead( status, answer.statusMessage, headers );
+	response.writeHead( status, phpResponse.statusMessage, headers );
 	if ( ! hasBody ) {
-		answer.resume();
+		phpResponse.resume();
 		response.end();
 		return;
 	}
-	const source = encoding ? pack( answer, encoding ) : answer;
+	const source = encoding
+		? compressStream( phpResponse, encoding )
+		: phpResponse;
 	source.pipe( response );
 	source.on( 'error', () => response.destroy() );
-	answer.on( 'error', () => response.destroy() );
-	// A client that left must not hold up PHP, which goes on to its end.
+	phpResponse.on( 'error', () => response.destroy() );
+	// When the client disconnects, PHP continues and its output is discarded.
 	response.on( 'close', () => {
 		source.unpipe( response );
 		source.resume();
@@ -160,18 +167,18 @@ function relay( answer, request, response ) {
 }
 
 /**
- * Asks one worker.
+ * Forwards a request to a worker.
  *
  * @param {import('../worker-pool.mjs').Worker} worker
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse}  response
  * @param {string[]}                            headers
- * @param {Buffer | null}                       body     Null: as it comes from the request.
- * @return {Promise<'done' | 'unreachable'>} Settles when the worker is free again.
+ * @param {Buffer | null}                       body     Null to stream the body of the request.
+ * @return {Promise<'done' | 'unreachable'>} Resolves when the worker is idle again.
  */
-function ask( worker, request, response, headers, body ) {
+function forwardToWorker( worker, request, response, headers, body ) {
 	return new Promise( ( resolve ) => {
-		let answered = false;
+		let hasResponse = false;
 		const upstream = httpRequest( {
 			host: '127.0.0.1',
 			port: worker.port,
@@ -181,16 +188,16 @@ function ask( worker, request, response, headers, body ) {
 			agent: false,
 			setHost: false,
 		} );
-		upstream.on( 'response', ( answer ) => {
-			answered = true;
-			answer.on( 'close', () => resolve( 'done' ) );
-			relay( answer, request, response );
+		upstream.on( 'response', ( phpResponse ) => {
+			hasResponse = true;
+			phpResponse.on( 'close', () => resolve( 'done' ) );
+			sendPhpResponse( phpResponse, request, response );
 		} );
 		upstream.on( 'error', () => {
-			if ( answered ) {
+			if ( hasResponse ) {
 				response.destroy();
 			}
-			resolve( answered ? 'done' : 'unreachable' );
+			resolve( hasResponse ? 'done' : 'unreachable' );
 		} );
 		if ( body ) {
 			upstream.end( body );
@@ -207,16 +214,22 @@ function ask( worker, request, response, headers, body ) {
 }
 
 /**
- * Sends a request to PHP and its answer back.
+ * Forwards a request to a PHP worker and sends its response.
  *
  * @param {Object}                                  call
  * @param {import('../worker-pool.mjs').WorkerPool} call.pool
  * @param {import('node:http').IncomingMessage}     call.request
  * @param {import('node:http').ServerResponse}      call.response
  * @param {string}                                  call.script   `/index.php`.
- * @param {string}                                  call.secret   Proves to PHP who calls.
+ * @param {string}                                  call.secret   Shared secret that authenticates this server to PHP.
  */
-export async function toPhp( { pool, request, response, script, secret } ) {
+export async function proxyToPhp( {
+	pool,
+	request,
+	response,
+	script,
+	secret,
+} ) {
 	const length = request.headers[ 'content-length' ];
 	if ( Number( length ?? 0 ) > MAX_BODY ) {
 		sendError( response, 413, 'The request is too large.' );
@@ -224,17 +237,18 @@ export async function toPhp( { pool, request, response, script, secret } ) {
 	}
 	const isChunked = 'transfer-encoding' in request.headers;
 	const hasBody = isChunked || Number( length ?? 0 ) > 0;
-	const body = isChunked ? await gather( request ) : Buffer.alloc( 0 );
+	const body = isChunked ? await readBody( request ) : Buffer.alloc( 0 );
 	if ( ! body ) {
 		sendError( response, 413, 'The request is too large.' );
 		return;
 	}
 	const headers = [
-		...passedHeaders(
+		...forwardedHeaders(
 			request.rawHeaders,
 			( name ) =>
 				name.startsWith( 'x-storedeck-' ) ||
-				// PHP would read it as the proxy of its own requests.
+				// PHP libraries use it as the proxy of their own requests
+				// (CVE-2016-5385).
 				name === 'proxy' ||
 				( isChunked && name === 'content-length' )
 		),
@@ -247,7 +261,7 @@ export async function toPhp( { pool, request, response, script, secret } ) {
 	const isStreamed = hasBody && ! isChunked;
 	for ( let attempt = 1; attempt <= 2; attempt++ ) {
 		const worker = await pool.acquire();
-		const result = await ask(
+		const result = await forwardToWorker(
 			worker,
 			request,
 			response,
@@ -257,7 +271,7 @@ export async function toPhp( { pool, request, response, script, secret } ) {
 		if ( result === 'done' ) {
 			return;
 		}
-		// Only what changes nothing is safe to ask again.
+		// Only safe methods may be retried.
 		if (
 			isStreamed ||
 			! /^(GET|HEAD|OPTIONS)$/.test( request.method ?? '' )
@@ -265,5 +279,5 @@ export async function toPhp( { pool, request, response, script, secret } ) {
 			break;
 		}
 	}
-	sendError( response, 502, 'PHP ended without an answer. See debug.log.' );
+	sendError( response, 502, 'PHP ended without a response. See debug.log.' );
 }

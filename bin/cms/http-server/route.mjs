@@ -2,7 +2,8 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 /**
- * What answers an address: a file as it is, a script, another address, or an error.
+ * How a request is handled: with a static file, a PHP script, a redirect or an
+ * error.
  *
  * @typedef {{ kind: 'static', file: string, stats: import('node:fs').Stats }
  *   | { kind: 'php', script: string }
@@ -17,22 +18,22 @@ const PRIVATE_FOLDER = /deny\s+from\s+all|require\s+all\s+denied/i;
 
 /**
  * @param {string} path
- * @return {Promise<import('node:fs').Stats | null>} Null when there is no such thing.
+ * @return {Promise<import('node:fs').Stats | null>} Null if the path does not exist.
  */
 const statOrNull = ( path ) => stat( path ).catch( () => null );
 
 /**
  * @param {number} status
- * @return {Route} An error.
+ * @return {Route} An error response; other statuses become 404.
  */
-const error = ( status ) => ( {
+const errorRoute = ( status ) => ( {
 	kind: 'error',
 	status: status === 400 || status === 403 ? status : 404,
 } );
 
 /**
- * @param {string} path The path of an address, without its query.
- * @return {string[] | null} Decoded segments; null when the path is malformed or climbs.
+ * @param {string} path Path of a URL, without the query.
+ * @return {string[] | null} Decoded segments, or null if the path is malformed or contains `.` or `..`.
  */
 function segmentsOf( path ) {
 	let decoded;
@@ -42,32 +43,32 @@ function segmentsOf( path ) {
 		return null;
 	}
 	const segments = decoded.split( '/' ).filter( Boolean );
-	const isHostile =
+	const isUnsafe =
 		! path.startsWith( '/' ) ||
 		/[\\\0]/.test( decoded ) ||
 		segments.includes( '..' ) ||
 		segments.includes( '.' );
-	return isHostile ? null : segments;
+	return isUnsafe ? null : segments;
 }
 
 /**
- * @param {string} real   A path with links resolved.
- * @param {string} folder Likewise.
- * @return {boolean} Whether the one lies in the other.
+ * @param {string} real   A path with resolved symbolic links.
+ * @param {string} folder A folder with resolved symbolic links.
+ * @return {boolean} Whether the path is in the folder.
  */
 function isInside( real, folder ) {
 	return real === folder || real.startsWith( folder + sep );
 }
 
 /**
- * Plugins keep private files under uploads and shield them with an .htaccess,
- * which Apache would obey.
+ * Plugins protect private files in the uploads folder with .htaccess files.
+ * Apache evaluates them; this server only recognizes that they deny access.
  *
  * @param {string}   root
  * @param {string[]} segments
- * @return {Promise<boolean>} Whether a folder on the way says no.
+ * @return {Promise<boolean>} Whether an .htaccess file in a parent folder denies access.
  */
-async function isShielded( root, segments ) {
+async function isDenied( root, segments ) {
 	for ( let depth = 2; depth < segments.length; depth++ ) {
 		const file = join( root, ...segments.slice( 0, depth ), '.htaccess' );
 		const text = await readFile( file, 'utf8' ).catch( () => '' );
@@ -79,8 +80,8 @@ async function isShielded( root, segments ) {
 }
 
 /**
- * @param {string} path Relative, with forward slashes, of an existing script.
- * @return {boolean} Whether a browser may call it: as on a well-kept host, not in uploads and not the library.
+ * @param {string} path Relative path of an existing script, with forward slashes.
+ * @return {boolean} Whether the script may be requested. As on a secured server, scripts in uploads and wp-includes may not.
  */
 function isCallable( path ) {
 	return (
@@ -92,26 +93,26 @@ function isCallable( path ) {
 }
 
 /**
- * Decides what answers an address. Everything that is neither a public file nor
- * a script goes to WordPress' index.php, which knows the permalinks and
- * /wp-json/.
+ * Decides how a request is handled. Everything that is neither a public file
+ * nor a script is handled by WordPress' index.php, which resolves permalinks
+ * and /wp-json/.
  *
- * @param {string}   path  The path of the address as sent, without its query.
+ * @param {string}   path  Path of the request URL as sent, without the query.
  * @param {string}   root  The WordPress folder.
- * @param {string[]} links Folders outside of it that links in it may lead to.
- * @return {Promise<Route>} The answer.
+ * @param {string[]} links Folders outside of it that symbolic links may point to.
+ * @return {Promise<Route>} The route.
  */
-export async function route( path, root, links ) {
+export async function resolveRoute( path, root, links ) {
 	const segments = segmentsOf( path );
 	if ( ! segments ) {
-		return error( 400 );
+		return errorRoute( 400 );
 	}
 	const isHidden = segments.some( ( part ) => part.startsWith( '.' ) );
 	if ( isHidden && segments[ 0 ] !== '.well-known' ) {
-		return error( 403 );
+		return errorRoute( 403 );
 	}
 
-	// A script may be followed by more path: /index.php/wp-json/.
+	// A script may be followed by path info: /index.php/wp-json/.
 	for ( let depth = 1; depth <= segments.length; depth++ ) {
 		const relative = segments.slice( 0, depth ).join( '/' );
 		if ( SCRIPT.test( relative ) ) {
@@ -119,14 +120,14 @@ export async function route( path, root, links ) {
 			if ( stats?.isFile() ) {
 				return isCallable( relative )
 					? { kind: 'php', script: `/${ relative }` }
-					: error( 403 );
+					: errorRoute( 403 );
 			}
 		}
 	}
 
 	const relative = segments.join( '/' );
 	if ( SECRET.test( relative ) ) {
-		return error( 403 );
+		return errorRoute( 403 );
 	}
 	const file = join( root, ...segments );
 	const stats = await statOrNull( file );
@@ -141,8 +142,10 @@ export async function route( path, root, links ) {
 			allowed.some( ( folder ) => isInside( real, folder ) ) &&
 			! SCRIPT.test( real ) &&
 			! SECRET.test( real ) &&
-			! ( await isShielded( root, segments ) );
-		return isPublic ? { kind: 'static', file: real, stats } : error( 403 );
+			! ( await isDenied( root, segments ) );
+		return isPublic
+			? { kind: 'static', file: real, stats }
+			: errorRoute( 403 );
 	}
 	if ( stats?.isDirectory() && segments.length ) {
 		const script = `${ relative }/index.php`;
@@ -159,7 +162,7 @@ export async function route( path, root, links ) {
 		}
 	}
 	if ( /^wp-(admin|includes|content)(\/|$)/.test( relative ) ) {
-		return error( 404 );
+		return errorRoute( 404 );
 	}
 	return { kind: 'php', script: '/index.php' };
 }

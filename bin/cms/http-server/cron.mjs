@@ -1,16 +1,16 @@
 import { request } from 'node:http';
 
-const QUIET_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 const AFTER_WRITE_MS = 1000;
-const LEAST_MS = 1000;
+const MIN_DELAY_MS = 1000;
 
 /**
- * Runs WordPress' scheduled work. WordPress would do so by a request to itself
- * while it answers a visitor; here this server requests it: when the next
- * piece is due, a moment after anything was written, and once a minute.
+ * Runs WP-Cron. WordPress would send a request to itself while it handles a
+ * page view; instead, this server requests wp-cron.php when the next event is
+ * due, shortly after each write request, and at least once a minute.
  *
- * @param {string} url The site.
- * @return {{ soon: () => void, stop: () => void }} `soon` is called after a write.
+ * @param {string} url URL of the site.
+ * @return {{ runSoon: () => void, stop: () => void }} Call `runSoon` after each write request.
  */
 export function createCron( url ) {
 	/** @type {NodeJS.Timeout | undefined} */
@@ -18,7 +18,7 @@ export function createCron( url ) {
 	let due = Infinity;
 	let isRunning = false;
 	let isStopped = false;
-	let again = false;
+	let isRequestedAgain = false;
 
 	const schedule = ( /** @type {number} */ delay ) => {
 		const at = Date.now() + delay;
@@ -33,30 +33,34 @@ export function createCron( url ) {
 
 	const run = () => {
 		isRunning = true;
-		again = false;
+		isRequestedAgain = false;
 		due = Infinity;
 		const call = request( `${ url }/wp-cron.php`, { agent: false } );
-		let delay = QUIET_MS;
-		call.on( 'response', ( answer ) => {
-			const next = answer.headers[ 'x-storedeck-next-cron' ];
+		let delay = MAX_DELAY_MS;
+		call.on( 'response', ( response ) => {
+			const next = response.headers[ 'x-storedeck-next-cron' ];
 			if ( next ) {
-				delay = Math.max( LEAST_MS, Number( next ) * 1000 );
+				delay = Math.max( MIN_DELAY_MS, Number( next ) * 1000 );
 			}
-			answer.resume();
+			response.resume();
 		} );
 		call.on( 'error', () => {} );
 		call.on( 'close', () => {
 			isRunning = false;
-			schedule( again ? AFTER_WRITE_MS : Math.min( delay, QUIET_MS ) );
+			schedule(
+				isRequestedAgain
+					? AFTER_WRITE_MS
+					: Math.min( delay, MAX_DELAY_MS )
+			);
 		} );
 		call.end();
 	};
 
 	schedule( AFTER_WRITE_MS );
 	return {
-		soon() {
+		runSoon() {
 			if ( isRunning ) {
-				again = true;
+				isRequestedAgain = true;
 			} else {
 				schedule( AFTER_WRITE_MS );
 			}

@@ -1,12 +1,12 @@
 const path = require( 'path' );
 const base = require( './jest.config' );
 
-const host = path.join( base.rootDir, '.cache/newest-host/node_modules' );
+const host = path.join( base.rootDir, '.cache/latest-wordpress/node_modules' );
 
 /**
  * The same unit tests against the packages of the newest WordPress: React 19 and
  * the newest `@wordpress/*`. The test runner installs them into the cache from
- * `newest-host/package-lock.json`.
+ * `latest-wordpress/package-lock.json`.
  */
 module.exports = {
 	...base,
