@@ -324,10 +324,14 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs the callbacks after the commit. Each may add further ones.
+	 * Runs the callbacks after the commit. Each may run transactions of its own.
 	 */
 	private static function run_after_commit(): void {
-		while ( null !== ( $callback = array_shift( self::$callbacks['after'] ) ) ) {
+		$callbacks = self::$callbacks['after'];
+
+		self::$callbacks['after'] = array();
+
+		foreach ( $callbacks as $callback ) {
 			try {
 				$callback();
 			} catch ( Throwable $error ) {

@@ -239,6 +239,15 @@ describe( 'writes that are interrupted', () => {
 		}
 	} );
 
+	it( 'counts an order before it is returned', () => {
+		const [ status, rows ] = run( `
+			list( $status, $body ) = $create();
+			return array( $status, $read( $body['id'] ) );
+		` );
+		assert.equal( status, 201 );
+		assert.deepEqual( rows, COMPLETE );
+	} );
+
 	it( 'returns and counts an order although callbacks of plugins throw', async () => {
 		await deleteOrders();
 		const [ status, body ] = run( `
