@@ -20,8 +20,10 @@ const files = new Map(
 );
 const HELP = `npm run soak -- NAME [--OPTION=VALUE …]
 
-Runs one of the tests that take minutes: ${ [ ...files.keys() ].join( ', ' ) }.
-Options are passed on. Each file in tests/soak describes its own.
+Runs a test that takes minutes: ${ [ ...files.keys() ].join(
+	', '
+) }. Options are
+passed to the test and described at the top of its file in tests/soak.
 `;
 
 const [ name = '', ...options ] = process.argv.slice( 2 );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
-import { assertAccessible, untilStill } from '../setup/checks.mjs';
+import { assertAccessible, waitForAnimations } from '../setup/checks.mjs';
 
 const RANGE = {
 	period: 'custom',
@@ -297,7 +297,7 @@ describe( 'the chart of a report', () => {
 		await look( 'in forced colors', [ 'color-contrast' ] );
 		await page.emulateMedia( { forcedColors: null, colorScheme: null } );
 		await page.setViewportSize( { width: 390, height: 844 } );
-		await untilStill( page );
+		await waitForAnimations( page );
 		await look( 'at 390 pixels' );
 		await context.close();
 	} );

@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
 import { assertFits } from '../setup/checks.mjs';
-import { listen, waitToHear } from '../setup/spoken.mjs';
 import {
-	faultsOf,
-	faultsOfDates,
+	recordAnnouncements,
+	waitForAnnouncement,
+} from '../setup/announcements.mjs';
+import {
+	findPageViolations,
+	findDatePickerViolations,
 	keyboard,
 	openReport,
-	turnRtl,
+	simulateRtl,
 } from './support/dates.mjs';
 
 const CUSTOM = {
@@ -51,7 +54,7 @@ describe( 'the open date range picker of a report', () => {
 
 	after( () => browser?.close() );
 
-	const RTL = { before: turnRtl };
+	const RTL = { before: simulateRtl };
 	const FORCED = { forcedColors: 'active' };
 	/** @type {[ number, string, Record<string, any> ][]} */
 	const LOOKS = [
@@ -73,12 +76,12 @@ describe( 'the open date range picker of a report', () => {
 			await dialog.getByRole( 'grid' ).first().waitFor();
 			await user.assertFocusIn( dialog );
 			assert.equal( await user.focused(), 'Custom' );
-			const check = async ( tab, findFaults ) => {
+			const check = async ( tab, findViolations ) => {
 				assert.deepEqual( await measure( dialog ), {
 					sideways: 0,
 					outside: [],
 				} );
-				assert.deepEqual( await findFaults( page ), [] );
+				assert.deepEqual( await findViolations( page ), [] );
 				if ( process.env.SHOTS ) {
 					await page.screenshot( {
 						path: `${ process.env.SHOTS }/${ tab }-${ width }-${ look }.png`,
@@ -90,12 +93,12 @@ describe( 'the open date range picker of a report', () => {
 				// Each calendar has two months where a small screen has space.
 				width >= 600 && width < 782 ? 4 : 2
 			);
-			await check( 'custom', faultsOf );
+			await check( 'custom', findPageViolations );
 			await dialog.getByRole( 'tab', { name: 'Presets' } ).click();
 			await dialog.getByRole( 'radio', { name: 'Today' } ).waitFor( {
 				state: 'attached',
 			} );
-			await check( 'presets', faultsOfDates );
+			await check( 'presets', findDatePickerViolations );
 			await user.press( 'Escape' );
 			await dialog.waitFor( { state: 'detached' } );
 			assert.match( await user.focused(), /vs\./ );
@@ -151,7 +154,7 @@ describe( 'the open date range picker of a report', () => {
 			} );
 			await field.focus();
 			await dialog.getByRole( 'grid', { name: 'March 2026' } ).waitFor();
-			assert.deepEqual( await faultsOf( page ), [] );
+			assert.deepEqual( await findPageViolations( page ), [] );
 			assert.deepEqual( await measure( dialog ), {
 				sideways: 0,
 				outside: [],
@@ -203,7 +206,7 @@ describe( 'a URL with invalid dates', () => {
 
 	const open = async ( search, options ) => {
 		const opened = await openTab( browser, options );
-		await listen( opened.page );
+		await recordAnnouncements( opened.page );
 		await opened.page.goto(
 			`${ address( '/analytics/revenue' ) }&${ search }`
 		);
@@ -277,8 +280,11 @@ describe( 'a URL with invalid dates', () => {
 				'period=fortnight&compare=none',
 				{ width }
 			);
-			await waitToHear( page, /fortnight.*Showing the default period/ );
-			assert.deepEqual( await faultsOf( page ), [] );
+			await waitForAnnouncement(
+				page,
+				/fortnight.*Showing the default period/
+			);
+			assert.deepEqual( await findPageViolations( page ), [] );
 			await assertFits( page );
 			if ( process.env.SHOTS ) {
 				await page.screenshot( {

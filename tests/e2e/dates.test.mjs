@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, openBrowser } from '../setup/browser.mjs';
-import { waitToHear } from '../setup/spoken.mjs';
-import { faultsOf, faultsOfDates, openReport, told } from './support/dates.mjs';
+import { waitForAnnouncement } from '../setup/announcements.mjs';
+import {
+	findPageViolations,
+	findDatePickerViolations,
+	openReport,
+	readAccessibility,
+} from './support/dates.mjs';
 
 /** Stats of the report: one request for each period unless preloaded. */
 const STATS = /reports\/revenue\/stats/;
@@ -45,7 +50,8 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await user.tabTo( /^Previous period$/ );
 		await user.choose( /^Previous year$/ );
 		assert.equal(
-			( await told( page, 'radio', 'Last quarter' ) ).checked,
+			( await readAccessibility( page, 'radio', 'Last quarter' ) )
+				.checked,
 			'true'
 		);
 		await user.update();
@@ -55,7 +61,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 			await user.focused(),
 			/Last quarter \(.*vs\. Previous year \(/s
 		);
-		await waitToHear( page, /^Revenue updated, / );
+		await waitForAnnouncement( page, /^Revenue updated, / );
 		await page.getByText( 'Previous year:' ).first().waitFor();
 		assert.deepEqual( faults, [] );
 		await page.close();
@@ -68,7 +74,8 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.getByRole( 'textbox', { name: 'Start Date' } ).waitFor();
 		assert.equal( await user.focused(), 'Custom' );
 		assert.equal(
-			( await told( page, 'textbox', 'Start Date' ) ).description,
+			( await readAccessibility( page, 'textbox', 'Start Date' ) )
+				.description,
 			''
 		);
 		for ( const [ text, mistake ] of [
@@ -78,15 +85,20 @@ describe( 'the date range picker with the keyboard alone', () => {
 			await user.tabTo( /^Start Date$/ );
 			await user.retype( text );
 			await dialog.getByText( mistake ).waitFor();
-			const field = await told( page, 'textbox', 'Start Date' );
+			const field = await readAccessibility(
+				page,
+				'textbox',
+				'Start Date'
+			);
 			assert.equal( field.description, mistake );
 			assert.equal( field.invalid, 'true' );
 			assert.equal(
-				( await told( page, 'button', 'Update' ) ).disabled,
+				( await readAccessibility( page, 'button', 'Update' ) )
+					.disabled,
 				true
 			);
 		}
-		assert.deepEqual( await faultsOfDates( page ), [] );
+		assert.deepEqual( await findDatePickerViolations( page ), [] );
 		await user.retype( '03/09/2026' );
 		await user.tabTo( /^End Date$/ );
 		await user.retype( '03/02/2026' );
@@ -95,7 +107,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 			.waitFor();
 		await dialog.getByText( 'Enter a valid end date.' ).waitFor();
 		assert.match(
-			( await told( page, 'button', 'Update' ) ).description,
+			( await readAccessibility( page, 'button', 'Update' ) ).description,
 			/Enter a valid end date/
 		);
 
@@ -103,10 +115,13 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await user.press( 'Enter' );
 		assert.equal( await user.focused(), 'Start Date' );
 		assert.equal(
-			( await told( page, 'textbox', 'Start Date' ) ).value,
+			( await readAccessibility( page, 'textbox', 'Start Date' ) ).value,
 			''
 		);
-		assert.equal( ( await told( page, 'textbox', 'End Date' ) ).value, '' );
+		assert.equal(
+			( await readAccessibility( page, 'textbox', 'End Date' ) ).value,
+			''
+		);
 		assert.equal( await dialog.getByText( /must be before/ ).count(), 0 );
 		await page.keyboard.type( '03/02/2026' );
 		await user.tabTo( /^End Date$/ );
@@ -115,7 +130,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.waitForURL( /period=custom/ );
 		assert.equal( user.query().get( 'after' ), '2026-03-02' );
 		assert.equal( user.query().get( 'before' ), '2026-03-09' );
-		await waitToHear( page, /^Revenue updated, Mar 2 - 9, 2026/ );
+		await waitForAnnouncement( page, /^Revenue updated, Mar 2 - 9, 2026/ );
 		assert.deepEqual( faults, [] );
 		await page.close();
 	} );
@@ -184,7 +199,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 			compare: 'previous_year',
 		} );
 		await user.openDates();
-		assert.deepEqual( await faultsOf( page ), [] );
+		assert.deepEqual( await findPageViolations( page ), [] );
 		await user.tabTo( /^Month to date$/ );
 		await user.choose( /^Last 30 days$/ );
 		await user.tabTo( /^Previous year$/ );
@@ -213,7 +228,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 			await page.getByText( /Previous period|vs\./ ).count(),
 			0
 		);
-		assert.deepEqual( await faultsOf( page ), [] );
+		assert.deepEqual( await findPageViolations( page ), [] );
 		assert.deepEqual( faults, [] );
 
 		// The page has preloaded data for this period too.
@@ -247,7 +262,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.keyboard.type( '01/01/2025' );
 		await user.tabTo( /^Comparison end date$/ );
 		await page.keyboard.type( '2025-01-07' );
-		assert.deepEqual( await faultsOf( page ), [] );
+		assert.deepEqual( await findPageViolations( page ), [] );
 		await user.update();
 		await page.waitForURL( /compare=custom/ );
 		assert.equal( user.query().get( 'compare_after' ), '2025-01-01' );
@@ -278,11 +293,11 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await user.tabTo( /^Start Date$/ );
 		await page.keyboard.type( '03/02/2026' );
 		await page.getByRole( 'grid', { name: 'March 2026' } ).waitFor();
-		assert.deepEqual( await faultsOf( page ), [] );
+		assert.deepEqual( await findPageViolations( page ), [] );
 		await user.tabTo( /^End Date$/ );
 		await page.keyboard.type( '03/40/2026' );
 		await page.getByText( 'Invalid date' ).waitFor();
-		assert.deepEqual( await faultsOfDates( page ), [] );
+		assert.deepEqual( await findDatePickerViolations( page ), [] );
 		await page.keyboard.press( 'Control+A' );
 		await page.keyboard.press( 'Delete' );
 		await user.tabTo( /March 2, 2026/ );

@@ -8,7 +8,7 @@ import {
 	withoutPreloaded,
 } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
-import { CARD } from '../setup/figures.mjs';
+import { CARD } from '../setup/metric-cards.mjs';
 
 /** What a server or a proxy may respond instead of data. */
 /** @type {Record<string, [ ( route: any ) => unknown, string ]>} */

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
 import { assertFits } from '../setup/checks.mjs';
-import { listen, waitToHear } from '../setup/spoken.mjs';
+import {
+	recordAnnouncements,
+	waitForAnnouncement,
+} from '../setup/announcements.mjs';
 import {
 	createKeyboard,
-	findFiltersFaults,
+	findFilterViolations,
 	getParams,
 } from '../setup/filters-bar.mjs';
 import { signIn } from '../setup/site.mjs';
@@ -31,7 +34,7 @@ describe( 'the filters of a report', () => {
 	const open = async ( path, query, options ) => {
 		const opened = await openTab( browser, options );
 		const { page } = opened;
-		await listen( page );
+		await recordAnnouncements( page );
 		await page.goto( address( path, query ) );
 		await page.locator( ROWS ).first().waitFor();
 		return {
@@ -81,7 +84,7 @@ describe( 'the filters of a report', () => {
 			assert.equal( shown.isExpanded, false );
 			await user.press( 'Enter' );
 			await page.getByRole( 'dialog', { name: 'Show' } ).waitFor();
-			assert.deepEqual( await findFiltersFaults( page ), [] );
+			assert.deepEqual( await findFilterViolations( page ), [] );
 			await user.tabTo( /^Advanced filters$/ );
 			await user.press( 'Enter' );
 			await page
@@ -101,7 +104,7 @@ describe( 'the filters of a report', () => {
 					.getByRole( 'dialog', { name: 'Add a Filter' } )
 					.waitFor();
 				if ( name === 'Refunds' ) {
-					assert.deepEqual( await findFiltersFaults( page ), [] );
+					assert.deepEqual( await findFilterViolations( page ), [] );
 				}
 				await user.tabTo( new RegExp( `^${ name }$` ) );
 				await user.press( 'Enter' );
@@ -117,15 +120,18 @@ describe( 'the filters of a report', () => {
 			for ( const words of [ 'knots', 'camp chair' ] ) {
 				await user.type( words );
 				await page.locator( OPTION ).first().waitFor();
-				await waitToHear( page, /1 result found, use up and down/ );
+				await waitForAnnouncement(
+					page,
+					/1 result found, use up and down/
+				);
 				assert.equal( ( await user.focused() ).isExpanded, true );
 				await user.press( 'ArrowDown' );
 				assert.match( await user.active(), new RegExp( words, 'i' ) );
 				if ( words === 'knots' ) {
-					assert.deepEqual( await findFiltersFaults( page ), [] );
+					assert.deepEqual( await findFilterViolations( page ), [] );
 				}
 				await user.press( 'Enter' );
-				await waitToHear(
+				await waitForAnnouncement(
 					page,
 					new RegExp( `${ words }.* added`, 'i' )
 				);
@@ -134,12 +140,12 @@ describe( 'the filters of a report', () => {
 			await user.tabBackTo( /^Remove Camp Chair$/ );
 			await user.press( 'Enter' );
 			await user.waitForFocus( /^Search products$/ );
-			await waitToHear( page, /^Camp Chair removed\.$/ );
+			await waitForAnnouncement( page, /^Camp Chair removed\.$/ );
 
-			await waitToHear( page, /^[\d,]+ results?/ );
+			await waitForAnnouncement( page, /^[\d,]+ results?/ );
 			const counted = page.getByText( /^[\d,]+ results?/ );
 			await counted.waitFor();
-			assert.deepEqual( await findFiltersFaults( page ), [] );
+			assert.deepEqual( await findFilterViolations( page ), [] );
 
 			await user.tabTo( /^Filter$/ );
 			await user.press( 'Enter' );
@@ -213,7 +219,7 @@ describe( 'the filters of a report', () => {
 					.getByRole( 'button', { name: `Remove ${ name }` } )
 					.waitFor();
 			}
-			assert.deepEqual( await findFiltersFaults( page ), [] );
+			assert.deepEqual( await findFilterViolations( page ), [] );
 			await user.tabTo( /^Compare$/ );
 			await user.press( 'Enter' );
 			const ids = products.map( ( { id } ) => id ).join();
@@ -235,7 +241,7 @@ describe( 'the filters of a report', () => {
 			await user.press( 'Enter' );
 			await user.waitForFocus( /^Search for products to compare$/ );
 			await user.press( 'Backspace' );
-			await waitToHear(
+			await waitForAnnouncement(
 				page,
 				new RegExp( `^${ escape( second ) } removed\\.$` )
 			);
@@ -274,7 +280,7 @@ describe( 'the filters of a report', () => {
 			await user.tabTo( /^Type to search for a product$/ );
 			await user.type( name );
 			await page.getByRole( 'option', { name } ).first().waitFor();
-			assert.deepEqual( await findFiltersFaults( page ), [] );
+			assert.deepEqual( await findFilterViolations( page ), [] );
 			await user.press( 'ArrowDown' );
 			await page.keyboard.press( 'Enter' );
 			await page.waitForURL( /filter=single_product/ );
@@ -319,18 +325,18 @@ describe( 'the filters of a report', () => {
 		await user.type( 'knots' );
 		await page.getByText( 'Could not load the list.' ).first().waitFor();
 		await page.getByRole( 'button', { name: 'Try again' } ).waitFor();
-		await waitToHear(
+		await waitForAnnouncement(
 			page,
 			/Could not load the list\. Press Enter to try again/
 		);
-		assert.deepEqual( await findFiltersFaults( page ), [] );
+		assert.deepEqual( await findFilterViolations( page ), [] );
 		fails = false;
 		await user.press( 'Enter' );
 		await page.getByRole( 'option', { name: /Knots/ } ).waitFor();
 		await user.type( 'zzz' );
 		await page.getByText( 'No results.' ).first().waitFor();
-		await waitToHear( page, /^No results\.$/ );
-		assert.deepEqual( await findFiltersFaults( page ), [] );
+		await waitForAnnouncement( page, /^No results\.$/ );
+		assert.deepEqual( await findFilterViolations( page ), [] );
 		await page.close();
 	} );
 
@@ -437,7 +443,7 @@ describe( 'the filters of a report', () => {
 				.waitFor( { state: 'attached' } );
 			await page.getByRole( 'heading', { level: 1 } ).waitFor();
 			await assertFits( page );
-			assert.deepEqual( await findFiltersFaults( page ), [] );
+			assert.deepEqual( await findFilterViolations( page ), [] );
 			// The user can continue.
 			await page.getByRole( 'button', { name: /^Show:/ } ).click();
 			await page.getByRole( 'button', { name: /^All / } ).click();
@@ -498,19 +504,19 @@ describe( 'the filters of a report', () => {
 			const press = ( button ) =>
 				options.hasTouch ? button.tap() : button.click();
 			await assertFits( page );
-			assert.deepEqual( await findFiltersFaults( page ), [] );
+			assert.deepEqual( await findFilterViolations( page ), [] );
 
 			await press( page.getByRole( 'button', { name: 'Add a Filter' } ) );
 			await page
 				.getByRole( 'dialog', { name: 'Add a Filter' } )
 				.waitFor();
-			assert.deepEqual( await findFiltersFaults( page ), [] );
+			assert.deepEqual( await findFilterViolations( page ), [] );
 			await page.keyboard.press( 'Escape' );
 			await press(
 				page.getByRole( 'button', { name: /Show.*Advanced/ } )
 			);
 			await page.getByRole( 'button', { name: 'All orders' } ).waitFor();
-			assert.deepEqual( await findFiltersFaults( page ), [] );
+			assert.deepEqual( await findFilterViolations( page ), [] );
 			await page.keyboard.press( 'Escape' );
 
 			const field = page.getByRole( 'combobox', {
@@ -519,7 +525,7 @@ describe( 'the filters of a report', () => {
 			await press( field );
 			await page.keyboard.type( 'a' );
 			await page.locator( OPTION ).first().waitFor();
-			assert.deepEqual( await findFiltersFaults( page ), [] );
+			assert.deepEqual( await findFilterViolations( page ), [] );
 			// The whole list is visible and does not cover the field.
 			const list = await page.getByRole( 'listbox' ).boundingBox();
 			const size = page.viewportSize();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildGallery, installGallery } from '../../bin/cms/gallery.mjs';
 import { silentProgress } from '../../bin/cms/progress.mjs';
 import { openBrowser, openPage } from '../setup/browser.mjs';
-import { bringAxe, untilStill } from '../setup/checks.mjs';
+import { injectAxe, waitForAnimations } from '../setup/checks.mjs';
 import { site } from '../setup/site.mjs';
 
 const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
@@ -36,7 +36,7 @@ async function show( page, hash ) {
 	await page
 		.locator( `[data-route="${ hash }"][aria-busy="false"]` )
 		.waitFor();
-	await untilStill( page );
+	await waitForAnimations( page );
 }
 
 /** Violations found by axe, as text. */
@@ -218,7 +218,7 @@ describe( 'the gallery', () => {
 			await page.route( NEVER, () => {} );
 			await page.goto( new URL( `${ GALLERY }&stage=1`, site.url ).href );
 			await page.locator( '.storedeck-gallery-stage' ).waitFor();
-			await bringAxe( page );
+			await injectAxe( page );
 			for ( let hash = queue.shift(); hash; hash = queue.shift() ) {
 				await show( page, hash + query );
 				const found = await look( page );
@@ -332,7 +332,7 @@ describe( 'the gallery', () => {
 				() => document.documentElement.scrollWidth <= 390
 			)
 		);
-		await bringAxe( page );
+		await injectAxe( page );
 		const violations = await page.evaluate( async ( options ) => {
 			const found = await window.axe.run( '.storedeck-gallery', options );
 			return found.violations.map( ( { id, nodes } ) => [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { READER, makeAccount } from '../setup/accounts.mjs';
+import { READER, createAccount } from '../setup/accounts.mjs';
 import {
 	address,
 	openBrowser,
@@ -301,7 +301,7 @@ describe( 'Home', () => {
 
 	it( 'shows a report viewer what they have access to', async () => {
 		const { page, context, faults, requests } = await openPage( browser, {
-			as: makeAccount( 'home_reader', READER ),
+			as: createAccount( 'home_reader', READER ),
 		} );
 		await page.goto( address( '/' ) );
 		await valueOf( page, 'Total sales' );

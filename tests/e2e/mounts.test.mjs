@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openBrowser, openPage } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
-import { makeAccount } from '../setup/accounts.mjs';
+import { createAccount } from '../setup/accounts.mjs';
 import { php, signIn, site } from '../setup/site.mjs';
 
 const DASHBOARD = new URL( '/wp-admin/index.php', site.url ).href;
@@ -32,7 +32,7 @@ describe( 'metrics of the store in any page', () => {
 
 	before( async () => {
 		browser = await openBrowser();
-		editor = makeAccount( 'mounts_editor', 'editor' );
+		editor = createAccount( 'mounts_editor', 'editor' );
 		const content = [
 			blockOf( 'report-chart', {
 				report: 'revenue',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
-import { CARD, amount, readCards } from '../setup/figures.mjs';
+import { CARD, amount, readCards } from '../setup/metric-cards.mjs';
 import { signIn } from '../setup/site.mjs';
 
 const PREFERENCES = [

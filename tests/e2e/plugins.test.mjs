@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
-import { CARD } from '../setup/figures.mjs';
+import { CARD } from '../setup/metric-cards.mjs';
 import { signIn, site } from '../setup/site.mjs';
 
 const COOKIE = 'storedeck_e2e_acme';

@@ -9,7 +9,7 @@ import {
 import { signInUsers } from '../contract/rest/support/users.mjs';
 import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
-import { readFigures } from '../setup/figures.mjs';
+import { readMetrics } from '../setup/metric-cards.mjs';
 import { php } from '../setup/site.mjs';
 
 const SOLD = {
@@ -248,7 +248,7 @@ describe( 'the reports', () => {
 			.waitFor();
 		await settledRows( page );
 		if ( report.stats ) {
-			await readFigures( page );
+			await readMetrics( page );
 			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 		} else {
 			assert.equal(
@@ -316,7 +316,7 @@ describe( 'the reports', () => {
 				interval: 'year',
 			}
 		);
-		const cards = await readFigures( page );
+		const cards = await readMetrics( page );
 		for ( const [ label, field ] of Object.entries( report.cards ) ) {
 			assert.equal(
 				cards[ label ],
@@ -569,7 +569,7 @@ describe( 'the reports', () => {
 				hasText: 'No data for the current search',
 			} )
 			.waitFor();
-		assert.deepEqual( await readFigures( page ), {
+		assert.deepEqual( await readMetrics( page ), {
 			'Items sold': 0,
 			'Net sales': 0,
 			Orders: 0,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
 import { readRawOrders, totalsOf } from '../setup/raw-orders.mjs';
-import { readFigures } from '../setup/figures.mjs';
+import { readMetrics } from '../setup/metric-cards.mjs';
 import { php } from '../setup/site.mjs';
 
 const CARDS = {
@@ -36,7 +36,7 @@ describe( 'the Revenue report', () => {
 	}
 
 	async function assertTotals( page, first, last ) {
-		const cards = await readFigures( page );
+		const cards = await readMetrics( page );
 		const expected = totalsOf(
 			orders,
 			`${ first }T00:00:00`,
@@ -83,7 +83,7 @@ describe( 'the Revenue report', () => {
 			},
 		] ) {
 			const { page, requests } = await open( query );
-			await readFigures( page );
+			await readMetrics( page );
 			await page.locator( ROWS ).first().waitFor();
 			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 			assert.deepEqual(
@@ -121,7 +121,7 @@ describe( 'the Revenue report', () => {
 
 	it( 'changes the period in the date range picker with the keyboard alone', async () => {
 		const { page } = await open( {} );
-		await readFigures( page );
+		await readMetrics( page );
 		const button = page.getByRole( 'button', { name: /Month to date/ } );
 		await button.focus();
 		await page.keyboard.press( 'Enter' );

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { address, openBrowser, openPage } from '../setup/browser.mjs';
-import { READER, makeAccount } from '../setup/accounts.mjs';
-import { untilStill } from '../setup/checks.mjs';
+import { READER, createAccount } from '../setup/accounts.mjs';
+import { waitForAnimations } from '../setup/checks.mjs';
 import { site } from '../setup/site.mjs';
 
 const REPORTS = [
@@ -95,7 +95,7 @@ function watch( page ) {
 				Date.now() < end,
 				[ ...asked ].map( ( request ) => request.url() ).join()
 			);
-			await untilStill( page );
+			await waitForAnimations( page );
 		} while ( asked.size > 0 || ( await loading.count() ) > 0 );
 	};
 }
@@ -111,7 +111,7 @@ describe( 'roles', () => {
 
 	for ( const { name, user, role, store, analytics } of PEOPLE ) {
 		it( `shows ${ name } only what they have access to, without failures`, async () => {
-			const as = user ? makeAccount( user, role ) : site;
+			const as = user ? createAccount( user, role ) : site;
 			const { page, context, faults } = await openPage( browser, { as } );
 			const untilComplete = watch( page );
 			const refused = [];
@@ -168,7 +168,7 @@ describe( 'roles', () => {
 
 	it( 'opens on a useful page for a report viewer', async () => {
 		const { page, context, faults } = await openPage( browser, {
-			as: makeAccount( 'roles_reader', READER ),
+			as: createAccount( 'roles_reader', READER ),
 		} );
 		const untilComplete = watch( page );
 		await page.goto( address( '/' ) );
@@ -185,8 +185,8 @@ describe( 'roles', () => {
 	} );
 
 	it( 'refuses a screen without access, also by its URL', async () => {
-		const manager = makeAccount( 'roles_manager', 'shop_manager' );
-		const reader = makeAccount( 'roles_reader', READER );
+		const manager = createAccount( 'roles_manager', 'shop_manager' );
+		const reader = createAccount( 'roles_reader', READER );
 		for ( const { as, paths } of [
 			{ as: manager, paths: [ '/extensions' ] },
 			{
@@ -219,7 +219,7 @@ describe( 'roles', () => {
 
 	it( 'shows nothing to a customer', async () => {
 		const { page, context } = await openPage( browser, {
-			as: makeAccount( 'roles_customer', 'subscriber' ),
+			as: createAccount( 'roles_customer', 'subscriber' ),
 		} );
 		await page.goto( new URL( '/wp-admin/index.php', site.url ).href );
 		await page.locator( '#adminmenu' ).waitFor();

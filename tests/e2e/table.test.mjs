@@ -8,7 +8,7 @@ import {
 } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn, site } from '../setup/site.mjs';
-import { turnRtl } from './support/dates.mjs';
+import { simulateRtl } from './support/dates.mjs';
 
 const PREFERENCES = [ 'products_report_columns', 'products_report_layout' ];
 const RANGE = {
@@ -100,7 +100,7 @@ describe( 'the table of a report', () => {
 	) {
 		const opened = await openTab( browser, options );
 		if ( isRtl ) {
-			await turnRtl( opened.page );
+			await simulateRtl( opened.page );
 		}
 		await opened.page.goto( address( '/analytics/products', RANGE ) );
 		await opened.page.locator( ROW ).first().waitFor();

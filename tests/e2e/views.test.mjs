@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { READER, makeAccount } from '../setup/accounts.mjs';
+import { READER, createAccount } from '../setup/accounts.mjs';
 import { address, openBrowser, openTab, ROWS } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
-import { CARD } from '../setup/figures.mjs';
+import { CARD } from '../setup/metric-cards.mjs';
 import { signIn } from '../setup/site.mjs';
 
 const VIEWS = '/storedeck/v1/views';
@@ -356,7 +356,7 @@ describe( 'saved views', () => {
 			scope: 'shop',
 		} );
 		const { page, faults } = await openTab( browser, {
-			as: makeAccount( 'views_reader', READER ),
+			as: createAccount( 'views_reader', READER ),
 		} );
 		await page.goto( address( '/analytics/revenue', RANGE ) );
 		await viewsButton( page ).click();

@@ -1,16 +1,16 @@
 import { php } from './site.mjs';
 
-/** A role that only views reports, such as a bookkeeper's. */
+/** A role with the capability to view reports and no other. */
 export const READER = 'storedeck_test_reader';
 
 /**
- * Creates an account on the live site, or reuses it.
+ * Creates a user on the live site, or changes the role of an existing one.
  *
- * @param {string} user Its name, a different one for each test file because files run at the same time.
- * @param {string} role `subscriber`, `shop_manager`, READER …
- * @return {{ user: string, password: string }} Its credentials.
+ * @param {string} user Login, unique to the test file because files run in parallel.
+ * @param {string} role `subscriber`, `shop_manager`, `READER` …
+ * @return {{ user: string, password: string }} The credentials.
  */
-export function makeAccount( user, role ) {
+export function createAccount( user, role ) {
 	const password = 'test-pass-1';
 	php( `
 		if ( null === get_role( '${ READER }' ) ) {

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { site } from './site.mjs';
 
-/** The browser's time zone, far from the site's, so that a mix-up shows. */
+/** The browser's time zone. It differs from the site's, so that tests fail when they are confused. */
 export const BROWSER_ZONE = 'Asia/Tokyo';
 
 const FLAGS = [
@@ -9,11 +9,11 @@ const FLAGS = [
 	'--disable-gpu',
 	'--disable-background-networking',
 	'--no-first-run',
-	// Pages of a context share a process with compiled scripts.
+	// Pages of a context share a process and its compiled scripts.
 	'--process-per-site',
 ];
 
-/** One browser for a test file. */
+/** Starts a browser. Test files start one each. */
 export async function openBrowser() {
 	return chromium.launch( {
 		executablePath: process.env.CHROMIUM_PATH || undefined,
@@ -22,21 +22,21 @@ export async function openBrowser() {
 }
 
 /**
- * A page of a logged-in user. Console errors are recorded in `faults`
- * and REST API requests in `requests`.
+ * Opens a page of a logged-in user in a new context. Console errors are recorded
+ * in `faults`, and the URLs of REST API requests in `requests`.
  *
- * `as` is the user: `{ user, password }`, by default the administrator; null is
- * a visitor.
+ * `options.as` is the user, `{ user, password }`: the administrator by default,
+ * null for a visitor. Other options are those of a Playwright context.
  */
 export async function openPage( browser, options ) {
 	const context = await openContext( browser, options );
 	const page = await context.newPage();
-	forgetRoutes( page, context );
-	return { context, ...watch( page ) };
+	ignoreLateResponses( page, context );
+	return { context, ...recordActivity( page ) };
 }
 
 /** Ignores responses that arrive after the page was closed. */
-function forgetRoutes( page, owner ) {
+function ignoreLateResponses( page, owner ) {
 	const close = owner.close.bind( owner );
 	owner.close = async ( ...args ) => {
 		await page.unrouteAll( { behavior: 'ignoreErrors' } );
@@ -44,34 +44,34 @@ function forgetRoutes( page, owner ) {
 	};
 }
 
-const windows = new WeakMap();
+/** Contexts that stay open: browser => options as JSON => context. */
+const sharedContexts = new WeakMap();
 
 /**
- * The same in a context that stays open for tests with the same options: what
- * was loaded once comes from the cache, for half the work. It is closed with
- * `page.close()`. A test that needs an empty cache, changes cookies or goes
- * offline opens a page of its own.
+ * Like `openPage`, in a context that tests with the same options share. Its
+ * browser cache halves the load time. Close it with `page.close()`. Tests that
+ * need an empty cache, change cookies or go offline call `openPage` instead.
  */
 export async function openTab( browser, options = {} ) {
-	const open = windows.get( browser ) ?? new Map();
-	windows.set( browser, open );
+	const contexts = sharedContexts.get( browser ) ?? new Map();
+	sharedContexts.set( browser, contexts );
 	const { width, height, ...rest } = options;
 	const key = JSON.stringify( rest );
-	if ( ! open.has( key ) ) {
-		open.set( key, openWindow( browser, rest ) );
+	if ( ! contexts.has( key ) ) {
+		contexts.set( key, openSharedContext( browser, rest ) );
 	}
-	const context = await open.get( key );
+	const context = await contexts.get( key );
 	const page = await context.newPage();
-	forgetRoutes( page, page );
+	ignoreLateResponses( page, page );
 	await page.setViewportSize( getSize( options ) );
-	return { context, ...watch( page ) };
+	return { context, ...recordActivity( page ) };
 }
 
-async function openWindow( browser, options ) {
+async function openSharedContext( browser, options ) {
 	const context = await openContext( browser, options );
-	// The renderer ends with its last page, so this one stays open.
-	const keeper = await context.newPage();
-	await keeper.goto(
+	// The renderer process ends with its last page, so that one page stays open.
+	const blankPage = await context.newPage();
+	await blankPage.goto(
 		new URL( '/wp-includes/images/blank.gif', site.url ).href
 	);
 	return context;
@@ -106,7 +106,8 @@ async function openContext(
 	return context;
 }
 
-function watch( page ) {
+/** Records console errors and REST API requests of a page. */
+function recordActivity( page ) {
 	const faults = [];
 	const requests = [];
 	page.on( 'console', ( message ) => {
@@ -130,15 +131,15 @@ function watch( page ) {
 
 const sessions = new Map();
 
-/** Logs in once for all pages of a user. */
+/** The session cookies of a user, who logs in only once. */
 function sessionCookies( { user, password } ) {
 	if ( ! sessions.has( user ) ) {
-		sessions.set( user, signInForCookies( user, password ) );
+		sessions.set( user, logIn( user, password ) );
 	}
 	return sessions.get( user );
 }
 
-async function signInForCookies( user, password ) {
+async function logIn( user, password ) {
 	const login = await fetch( new URL( '/wp-login.php', site.url ), {
 		method: 'POST',
 		redirect: 'manual',
@@ -160,7 +161,7 @@ async function signInForCookies( user, password ) {
 	} );
 }
 
-/** The URL of a page of the app. */
+/** The URL of a screen of the app. */
 export function address( path, query = {} ) {
 	const url = new URL( '/wp-admin/admin.php?page=storedeck', site.url );
 	if ( path !== '/' ) {
@@ -172,10 +173,10 @@ export function address( path, query = {} ) {
 	return url.href;
 }
 
-/** The loaded rows of a report's table; the chart has a table of its own. */
+/** Selector of the loaded rows of a report's table. The table of the chart has another class. */
 export const ROWS = '.woocommerce-table__table:not(.is-loading) tbody tr';
 
-/** Removes the preloaded data, so that it is requested. */
+/** Removes the preloaded data from the page, so that the app requests it. */
 export const withoutPreloaded = ( page ) =>
 	page.addInitScript( () => {
 		let value;

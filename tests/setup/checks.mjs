@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The app without the WordPress admin around it. */
+/** Selector of the app, without the rest of the WordPress admin page. */
 const APP = '.storedeck-layout';
 
 /** Widths of a desktop, a tablet and a phone, in px. */
@@ -13,28 +13,28 @@ const AXE = readFileSync(
 	'utf8'
 );
 
-/** Adds axe to the page once: loading it takes as long as running it. */
-export async function bringAxe( page ) {
+/** Adds axe to the page unless it is present. Loading takes as long as running it. */
+export async function injectAxe( page ) {
 	if ( ! ( await page.evaluate( () => 'axe' in window ) ) ) {
 		await page.evaluate( AXE );
 	}
 }
 
-/** How long a page may take to settle, in ms. */
-const PATIENCE = 3000;
+/** Maximum time until animations and layout changes have ended, in ms. */
+const TIMEOUT = 3000;
 
 /**
- * Waits until what changed is drawn, what opened is there in full, and nothing
- * that ends moves any more: what is half shown has half its contrast.
+ * Waits until finite animations have ended and popovers are opaque. axe would
+ * report insufficient contrast for elements that are still fading in.
  */
-export const untilStill = ( page ) =>
-	page.evaluate( async ( patience ) => {
-		const end = performance.now() + patience;
+export const waitForAnimations = ( page ) =>
+	page.evaluate( async ( timeout ) => {
+		const end = performance.now() + timeout;
 		const nextFrame = () =>
 			new Promise( ( resolve ) =>
 				window.requestAnimationFrame( resolve )
 			);
-		const isMoving = () =>
+		const isAnimating = () =>
 			document
 				.getAnimations()
 				.some(
@@ -49,31 +49,31 @@ export const untilStill = ( page ) =>
 		await nextFrame();
 		do {
 			await nextFrame();
-		} while ( isMoving() && performance.now() < end );
-	}, PATIENCE );
+		} while ( isAnimating() && performance.now() < end );
+	}, TIMEOUT );
 
 /**
  * Violations found by axe.
  *
  * @param {import('playwright-core').Page} page
- * @param {string|string[]}                include Selectors of what is checked.
+ * @param {string|string[]}                include Selectors of the elements to check.
  * @param {string[]}                       without Rules to ignore.
- * @return {Promise<[string, string[]][]>} Rules, each with elements that break it.
+ * @return {Promise<[string, string[]][]>} The violated rules, each with the HTML of up to five elements.
  */
-export async function findFaults( page, include = APP, without = [] ) {
-	await bringAxe( page );
-	await untilStill( page );
+export async function findViolations( page, include = APP, without = [] ) {
+	await injectAxe( page );
+	await waitForAnimations( page );
 	const found = await page.evaluate(
-		async ( { places, rules } ) => {
-			// Axe throws for missing elements; at least one must exist.
-			const there = places.filter( ( place ) =>
-				document.querySelector( place )
+		async ( { selectors, rules } ) => {
+			// axe throws an error for missing elements. One must exist.
+			const present = selectors.filter( ( selector ) =>
+				document.querySelector( selector )
 			);
-			if ( there.length === 0 ) {
+			if ( present.length === 0 ) {
 				return null;
 			}
 			const { violations } = await window.axe.run(
-				{ include: there.map( ( place ) => [ place ] ) },
+				{ include: present.map( ( selector ) => [ selector ] ) },
 				{
 					// Leaves out the list of passed rules.
 					resultTypes: [ 'violations' ],
@@ -90,27 +90,31 @@ export async function findFaults( page, include = APP, without = [] ) {
 					] )
 			);
 		},
-		{ places: [ include ].flat(), rules: without }
+		{ selectors: [ include ].flat(), rules: without }
 	);
-	assert.ok( found, `none of ${ include }` );
+	assert.ok( found, `no element matches ${ include }` );
 	return found;
 }
 
-/** Asserts that axe finds nothing; `about` names what was checked. */
+/** Asserts that axe finds no violations. `about` is the message of a failure. */
 export async function assertAccessible(
 	page,
 	/** @type {Record<string, any>} */ { include, without, about } = {}
 ) {
-	assert.deepEqual( await findFaults( page, include, without ), [], about );
+	assert.deepEqual(
+		await findViolations( page, include, without ),
+		[],
+		about
+	);
 }
 
-/** Asserts that the page does not scroll sideways after it was resized. */
+/** Asserts that the page has no horizontal scrollbar, once the layout is up to date. */
 export async function assertFits( page, about ) {
 	const getOverflow = () => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		return scrollWidth - clientWidth;
 	};
-	for ( const end = Date.now() + PATIENCE; ;  ) {
+	for ( const end = Date.now() + TIMEOUT; ;  ) {
 		const overflow = await page.evaluate( getOverflow );
 		if ( overflow <= 0 ) {
 			return;
@@ -124,14 +128,14 @@ export async function assertFits( page, about ) {
 }
 
 /**
- * Asserts at every width that the page does not scroll sideways and that axe
- * finds nothing. The page is opened once and its window made narrower, which
- * takes a third of opening it for each.
+ * Asserts at the width of a desktop, a tablet and a phone that the page has no
+ * horizontal scrollbar and that axe finds no violations. Resizing a page takes a
+ * third of the time of opening one per width.
  *
  * @param {import('playwright-core').Page} page
  * @param {Object}                         options
- * @param {string|string[]}                [options.include] Selectors of what axe checks.
- * @param {string}                         [options.about]   Names what is checked.
+ * @param {string|string[]}                [options.include] Selectors of the elements that axe checks.
+ * @param {string}                         [options.about]   Start of the message of a failure.
  * @param {( width: number ) => unknown}   [options.look]    Further checks at a width.
  */
 export async function assertFitsEverywhere(
@@ -142,7 +146,7 @@ export async function assertFitsEverywhere(
 	for ( const width of WIDTHS ) {
 		const where = `${ about } at ${ width } pixels`;
 		await page.setViewportSize( { width, height } );
-		await untilStill( page );
+		await waitForAnimations( page );
 		await assertFits( page, where );
 		await look?.( width );
 		await assertAccessible( page, { include, about: where } );

@@ -1,33 +1,34 @@
 import assert from 'node:assert/strict';
-import { findFaults } from './checks.mjs';
+import { findViolations } from './checks.mjs';
 
 const MAX_TABS = 150;
 
-/** What axe checks: the filter bar and its popovers. */
-const OURS = [ '.woocommerce-filters', '.components-popover' ];
+/** Selectors of the filter bar and its popovers. */
+const FILTER_BAR = [ '.woocommerce-filters', '.components-popover' ];
 
 /**
- * Violations in the filters of a report, open popovers included. The rest of
- * the screen has tests of its own.
+ * Accessibility violations in the filters of a report, including open popovers.
+ * Other tests check the rest of the screen.
  */
-export const findFiltersFaults = ( page ) => findFaults( page, OURS );
+export const findFilterViolations = ( page ) =>
+	findViolations( page, FILTER_BAR );
 
-/** The parameters of the URL. */
+/** The query parameters of the page's URL. */
 export const getParams = ( page ) => new URL( page.url() ).searchParams;
 
 /**
- * A user with a keyboard and a screen reader, without a mouse: all
- * names and roles are those of the accessibility tree.
+ * Simulates a user of a keyboard and a screen reader: names and roles are those
+ * of the accessibility tree.
  *
- * `focused()` gives `{ role, name, description, isExpanded, value }` of what has
- * the focus; `role` is `''` when nothing has it. `active()` gives the name of the
- * option that a field's list highlights.
+ * `focused()` returns `{ role, name, description, isExpanded, isDisabled, value }`
+ * of the focused element; `role` is `''` if no element has the focus. `active()`
+ * returns the name of the active option of a field's list.
  */
 export async function createKeyboard( page ) {
 	const client = await page.context().newCDPSession( page );
 
-	/** An element of the accessibility tree. */
-	const read = async ( expression ) => {
+	/** Reads the node of an element in the accessibility tree. */
+	const readNode = async ( expression ) => {
 		const { result } = await client.send( 'Runtime.evaluate', {
 			expression,
 		} );
@@ -55,15 +56,15 @@ export async function createKeyboard( page ) {
 		};
 	};
 
-	const focused = () => read( `document.querySelector( ':focus' )` );
+	const focused = () => readNode( `document.querySelector( ':focus' )` );
 	const active = async () => {
-		const { name } = await read(
+		const { name } = await readNode(
 			`document.getElementById( document.querySelector( ':focus' )?.getAttribute( 'aria-activedescendant' ) ?? '' )`
 		);
 		return name;
 	};
-	/** An approximate name, because the accessibility tree is slow to read. */
-	const guess = () =>
+	/** An approximate name of the focused element, because reading the accessibility tree is slow. */
+	const guessName = () =>
 		page.evaluate( () => {
 			const element = document.querySelector( ':focus' );
 			const named = ( element?.getAttribute( 'aria-labelledby' ) ?? '' )
@@ -86,15 +87,15 @@ export async function createKeyboard( page ) {
 		const passed = [];
 		for ( let count = 0; count < MAX_TABS; count++ ) {
 			await page.keyboard.press( key );
-			const text = ( await guess() ) ?? '';
-			const now = name.test( text ) ? await focused() : undefined;
-			if ( now && name.test( now.name ) ) {
-				return now;
+			const text = ( await guessName() ) ?? '';
+			const element = name.test( text ) ? await focused() : undefined;
+			if ( element && name.test( element.name ) ) {
+				return element;
 			}
 			passed.push( text );
 		}
 		return assert.fail(
-			`${ key } does not come to ${ name }, but to ${ passed
+			`${ key } does not reach ${ name }, only ${ passed
 				.slice( -10 )
 				.join( ' · ' ) }`
 		);
@@ -104,9 +105,9 @@ export async function createKeyboard( page ) {
 		focused,
 		active,
 		tabTo,
-		/** Moves back with Shift+Tab. */
+		/** Presses Shift+Tab until an element with this name has the focus. */
 		tabBackTo: ( name ) => tabTo( name, 'Shift+Tab' ),
-		/** Presses keys, none of which may lose the focus. */
+		/** Presses keys and asserts that an element has the focus after each. */
 		press: async ( ...keys ) => {
 			for ( const key of keys ) {
 				await page.keyboard.press( key );

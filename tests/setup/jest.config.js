@@ -3,11 +3,11 @@ const defaults = require( '@wordpress/scripts/config/jest-unit.config' );
 
 const root = path.resolve( __dirname, '../..' );
 
-/** Packages that ship ES modules only. */
+/** Packages that contain only ES modules, which Jest must compile. */
 const esModules =
 	'd3-[a-z-]+|internmap|dinero\\.js|@dinero\\.js|react-day-picker|date-fns';
 
-/** SWC instead of Babel: a fresh machine has nothing compiled, and on it this was a fifth of the time. */
+/** Compiles with SWC, which takes a fifth of the time of Babel when nothing is cached. */
 const compile = ( parser ) => [
 	'@swc/jest',
 	{
@@ -21,7 +21,7 @@ const compile = ( parser ) => [
 	},
 ];
 
-/** Unit tests: `src`, `client` and the shared parts of `tests`, in jsdom. */
+/** Runs the unit tests of `src`, `client` and `tests` in jsdom. */
 module.exports = {
 	...defaults,
 	rootDir: root,
@@ -37,7 +37,7 @@ module.exports = {
 		'\\.m?jsx?$': compile( { syntax: 'ecmascript', jsx: true } ),
 	},
 	cacheDirectory: '<rootDir>/.cache/jest',
-	// A slow machine is no reason to fail: nothing here is timed.
+	// Tests do not measure time and should also pass on slow machines.
 	testTimeout: 20000,
 	reporters: [ 'default' ],
 };

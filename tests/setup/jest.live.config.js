@@ -2,8 +2,8 @@ const path = require( 'path' );
 const base = require( './jest.config' );
 
 /**
- * The data stores against a live site: `tests/contract/stores`. The test runner
- * starts the site and describes it in STOREDECK_SITE.
+ * Runs the tests of the data stores, `tests/contract/stores`, against a live site.
+ * The test runner starts the site and describes it in STOREDECK_SITE.
  */
 module.exports = {
 	...base,

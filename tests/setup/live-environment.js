@@ -1,9 +1,9 @@
 const { TestEnvironment } = require( 'jest-environment-jsdom' );
 
 /**
- * A browser page logged in to the live site: it has the settings that
- * the plugin printed and a `fetch` that sends the session's
- * cookies. Everything between the stores and the server is real.
+ * A jsdom page that is logged in to the live site, with the settings that the
+ * plugin printed and a `fetch` that sends the session's cookies. Requests and
+ * responses are not mocked.
  */
 module.exports = class LiveEnvironment extends TestEnvironment {
 	async setup() {
@@ -20,17 +20,17 @@ module.exports = class LiveEnvironment extends TestEnvironment {
 			) ?? [];
 
 		Object.assign( this.global, {
-			// Preloaded data would replace requests.
+			// The stores would use preloaded data instead of requests.
 			storedeckSettings: { ...JSON.parse( json ), preloaded: {} },
-			fetch: ( address, init ) =>
-				send( new URL( address, site.url ), init, headers.cookie ),
+			fetch: ( url, init ) =>
+				send( new URL( url, site.url ), init, headers.cookie ),
 			Response,
-			runInShop: php,
+			runInSite: php,
 		} );
 	}
 };
 
-/** Sends a request of the page. jsdom's AbortSignal is not Node's. */
+/** Sends a request of the page. Node's `fetch` does not accept an AbortSignal of jsdom. */
 function send( url, { signal, ...init } = {}, cookie ) {
 	const controller = new AbortController();
 	if ( signal?.aborted ) {

@@ -1,33 +1,36 @@
 const { createRequire } = require( 'module' );
 const { TestEnvironment } = require( 'jest-environment-jsdom' );
 
-// The same modules that the environment uses.
-const ofEnvironment = createRequire(
+// Resolves the copies of the modules that the environment uses.
+const requireFromEnvironment = createRequire(
 	require.resolve( 'jest-environment-jsdom' )
 );
-const ofJsdom = createRequire( ofEnvironment.resolve( 'jsdom' ) );
-const cssom = ofJsdom( 'cssom' );
-const defaultStyles = ofJsdom( './jsdom/browser/default-stylesheet' );
-const { matchesDontThrow } = ofJsdom( './jsdom/living/helpers/selectors' );
-const styleRules = ofJsdom( './jsdom/living/helpers/style-rules' );
+const requireFromJsdom = createRequire(
+	requireFromEnvironment.resolve( 'jsdom' )
+);
+const cssom = requireFromJsdom( 'cssom' );
+const defaultStyles = requireFromJsdom( './jsdom/browser/default-stylesheet' );
+const { matchesDontThrow } = requireFromJsdom(
+	'./jsdom/living/helpers/selectors'
+);
+const styleRules = requireFromJsdom( './jsdom/living/helpers/style-rules' );
 
 /*
- * Whether a thing can be seen is asked of it and of all that it lies in, each
- * time that a test looks for a role or a name. jsdom then matches every rule
- * of every sheet against all of these elements: a quarter of what the tests
- * take. Nearly no rule says anything of it, so the others are passed over
- * before they are matched; what comes out is the same.
+ * Each query by role or name computes the visibility of an element and all its
+ * ancestors. For this, jsdom matches every rule of every style sheet against
+ * each element, which takes a quarter of the time of the tests. Rules that set
+ * none of the relevant properties do not affect the result and are skipped.
  */
 
 const RESOLVED = Object.keys(
 	styleRules.propertiesWithResolvedValueImplemented
 );
 
-/** Whether a rule sets a property that jsdom inherits. */
-const isConcerned = ( { style } ) =>
+/** Whether a rule sets a property for which jsdom computes a value. */
+const isRelevant = ( { style } ) =>
 	RESOLVED.some( ( property ) => style?.getPropertyValue( property ) );
 
-/** The rules of a style sheet for screens. */
+/** The rules of a style sheet that apply to screens. */
 const rulesOf = ( { cssRules } ) =>
 	Array.from( cssRules ).flatMap( ( rule ) => {
 		if ( ! rule.media ) {
@@ -38,17 +41,16 @@ const rulesOf = ( { cssRules } ) =>
 			: [];
 	} );
 
-const defaults = rulesOf( cssom.parse( defaultStyles ) ).filter( isConcerned );
+const defaults = rulesOf( cssom.parse( defaultStyles ) ).filter( isRelevant );
 
-// `getComputedStyle` keeps the first declaration of an element.
 styleRules.forEachMatchingSheetRuleOfElement = ( element, handleRule ) => {
 	const sheets = Array.from( element._ownerDocument.styleSheets._list );
-	[ ...defaults, ...sheets.flatMap( rulesOf ).filter( isConcerned ) ]
+	[ ...defaults, ...sheets.flatMap( rulesOf ).filter( isRelevant ) ]
 		.filter( ( { selectorText } ) =>
 			matchesDontThrow( element, selectorText )
 		)
 		.forEach( handleRule );
 };
 
-/** A jsdom page with a fast check of visibility. */
+/** A jsdom page that computes visibility fast. */
 module.exports = class PageEnvironment extends TestEnvironment {};

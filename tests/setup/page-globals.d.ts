@@ -1,6 +1,5 @@
 /**
- * What tests and benchmarks put on `window`, so that `tsc` can check their
- * scripts.
+ * Types of the globals that tests and benchmarks add to `window`.
  */
 declare global {
 	interface Window {
@@ -11,17 +10,17 @@ declare global {
 				options?: object
 			) => Promise< import('axe-core').AxeResults >;
 		};
-		/** WordPress' scripts. */
+		/** The `wp` global of WordPress. */
 		wp: Record< string, Record< string, ( ...args: unknown[] ) => never > >;
-		/** The harness of a benchmark: its page defines the methods. */
+		/** The methods that the page of a benchmark provides. */
 		bench: Record< string, ( ...args: unknown[] ) => never >;
-		/** Settings in the page. */
+		/** Settings that the plugin prints. */
 		storedeckSettings: Record< string, never >;
-		/** Texts announced by live regions. */
-		storedeckHeard: string[];
+		/** Texts announced by live regions, see `announcements.mjs`. */
+		storedeckAnnouncements: string[];
 		/** Cumulative layout shift. */
 		shift: number;
-		/** What the probe of the page benchmark notes. */
+		/** Times recorded by `tests/bench/pages/probe.js`. */
 		storedeckBench: {
 			[ key: string ]: unknown;
 			change: ( start: number ) => Promise< {
@@ -30,15 +29,15 @@ declare global {
 				requests: number;
 			} >;
 		};
-		/** Marks set by a test to see that the page was not reloaded. */
+		/** Set by tests to detect a reload of the page. */
 		isSamePage?: boolean;
 		stillTheSamePage?: boolean;
 		isStill?: boolean;
-		/** Set by hostile content if it runs. */
+		/** Set by injected scripts if they are executed. */
 		hurt?: boolean;
 		isBroken?: boolean;
 	}
-	/** A layout-shift entry, which the DOM types do not have. */
+	/** Properties of `layout-shift` and `resource` entries that the DOM types lack. */
 	interface PerformanceEntry {
 		hadRecentInput?: boolean;
 		value?: number;

@@ -1,9 +1,9 @@
 import { sql } from './site.mjs';
 
-/**
- * The contents of the raw orders, read from the order items and
- * their details: lines, coupons and taxes in whole ten-thousandths. Nothing of
- * the analytics tables is used, and nothing is shared with the code that is checked.
+/*
+ * Reads line items, coupons and taxes of all orders from the tables of order
+ * items, with amounts as integers (1/10000 of the currency). To be independent
+ * of the code under test, it uses neither the analytics tables nor that code.
  */
 
 const units = ( decimal ) => Math.round( Number( decimal ?? 0 ) * 10000 );
@@ -19,7 +19,7 @@ const KEYS = [
 	'shipping_tax_amount',
 ];
 
-/** Lines, coupons and taxes of all orders: `{ lines, coupons, taxes }`, each with its `order`. */
+/** Returns `{ lines, coupons, taxes }` of all orders, each item with the ID of its `order`. */
 export function readRawItems() {
 	const items = new Map();
 	for ( const row of sql(
@@ -42,22 +42,22 @@ export function readRawItems() {
 			`SELECT ID AS id, post_title AS code FROM {prefix}posts WHERE post_type = 'shop_coupon'`
 		).map( ( { id, code } ) => [ code, Number( id ) ] )
 	);
-	const of = ( type ) =>
+	const ofType = ( type ) =>
 		[ ...items.values() ].filter( ( item ) => item.type === type );
 	return {
-		lines: of( 'line_item' ).map( ( item ) => ( {
+		lines: ofType( 'line_item' ).map( ( item ) => ( {
 			order: item.order,
 			product: Number( item._product_id ),
 			variation: Number( item._variation_id ),
 			quantity: Number( item._qty ),
 			net: units( item._line_total ),
 		} ) ),
-		coupons: of( 'coupon' ).map( ( item ) => ( {
+		coupons: ofType( 'coupon' ).map( ( item ) => ( {
 			order: item.order,
 			coupon: coupons.get( item.name ),
 			amount: units( item.discount_amount ),
 		} ) ),
-		taxes: of( 'tax' ).map( ( item ) => ( {
+		taxes: ofType( 'tax' ).map( ( item ) => ( {
 			order: item.order,
 			rate: Number( item.rate_id ),
 			orderTax: units( item.tax_amount ),
@@ -67,8 +67,9 @@ export function readRawItems() {
 }
 
 /**
- * The categories above each product, its own included: a Map of sets, made from
- * the terms and their parents.
+ * The categories of each product with all their ancestors.
+ *
+ * @return {Map<number, Set<number>>} Product ID => category IDs.
  */
 export function readCategories() {
 	const parents = new Map();
@@ -96,11 +97,11 @@ export function readCategories() {
 }
 
 /**
- * Orders that count in a range of wall-clock dates, by id.
+ * The paid orders and refunds of a date range, by ID.
  *
  * @param {ReturnType<import('./raw-orders.mjs').readRawOrders>} orders
- * @param {string}                                               after
- * @param {string}                                               before
+ * @param {string}                                               after  Site time, inclusive.
+ * @param {string}                                               before Site time, inclusive.
  */
 export function ordersIn( orders, after, before ) {
 	return new Map(
@@ -114,13 +115,13 @@ export function ordersIn( orders, after, before ) {
 }
 
 /**
- * Sums of items by key; an item may have several keys.
+ * Groups items by key and sums their values. An item can be in several groups.
  *
  * @param {Array}              items  Lines, coupons or taxes.
- * @param {Map<number,Object>} orders The orders that count.
- * @param {Function}           keysOf Item => keys.
- * @param {Object}             sums   Name => function of an item, in units or quantities.
- * @return {Map<number, Object>} Key => sums, and `orders`: number of orders (not refunds) with such an item.
+ * @param {Map<number,Object>} orders The orders to include, by ID.
+ * @param {Function}           keysOf Returns the keys of an item.
+ * @param {Object}             sums   Name => function that returns the value of an item.
+ * @return {Map<number, Object>} Key => sums by name, and `orders`: the number of orders (not refunds) in the group.
  */
 export function sumBy( items, orders, keysOf, sums ) {
 	const groups = new Map();
@@ -129,8 +130,8 @@ export function sumBy( items, orders, keysOf, sums ) {
 		for ( const key of order ? keysOf( item ) : [] ) {
 			const group = groups.get( key ) ?? { ids: new Set() };
 			groups.set( key, group );
-			for ( const [ name, of ] of Object.entries( sums ) ) {
-				group[ name ] = ( group[ name ] ?? 0 ) + of( item );
+			for ( const [ name, getValue ] of Object.entries( sums ) ) {
+				group[ name ] = ( group[ name ] ?? 0 ) + getValue( item );
 			}
 			if ( ! order.isRefund ) {
 				group.ids.add( order.id );

@@ -1,13 +1,12 @@
 import { sql } from './site.mjs';
 
-/**
- * The metrics of the store, computed a second time from its raw orders: from
- * the order tables, not the analytics tables, in whole ten-thousandths, with
- * the days made from GMT by this machine's own zone data. Nothing here is
- * shared with the code that it checks.
+/*
+ * Computes the metrics of the store from the order tables, with amounts as
+ * integers (1/10000 of the currency) and Node's time zone data. To be independent
+ * of the code under test, it uses neither the analytics tables nor that code.
  */
 
-/** Order statuses that count as sold. */
+/** Order statuses that reports exclude. */
 const NOT_SOLD = [
 	'wc-pending',
 	'wc-failed',
@@ -18,7 +17,7 @@ const NOT_SOLD = [
 
 const units = ( decimal ) => Math.round( Number( decimal ?? 0 ) * 10000 );
 
-/** `2026-03-08 10:00:00` GMT as the wall clock of a zone, `YYYY-MM-DDTHH:mm:ss`. */
+/** Converts a GMT date, `YYYY-MM-DD HH:mm:ss`, to a time zone, as `YYYY-MM-DDTHH:mm:ss`. */
 export function toWallClock( gmt, timeZone ) {
 	const parts = Object.fromEntries(
 		new Intl.DateTimeFormat( 'en-US', {
@@ -37,7 +36,7 @@ export function toWallClock( gmt, timeZone ) {
 	return `${ parts.year }-${ parts.month }-${ parts.day }T${ parts.hour }:${ parts.minute }:${ parts.second }`;
 }
 
-/** Every order and refund of the store with its wall-clock date of payment. */
+/** All orders and refunds of the store, with the date of payment in site time. */
 export function readRawOrders( timeZone ) {
 	const rows = sql(
 		`SELECT o.id, o.parent_order_id, o.type, o.status, o.total_amount, o.tax_amount, o.date_created_gmt,
@@ -56,7 +55,7 @@ export function readRawOrders( timeZone ) {
 		const total = units( row.total_amount );
 		const tax = units( row.tax_amount );
 		const shipping = units( row.shipping_total_amount );
-		// A refund counts on its own date, if its order was ever paid.
+		// A refund belongs to its own date, and only counts if its order was paid.
 		const refunded = paidOrders.has( Number( row.parent_order_id ) )
 			? row.date_created_gmt
 			: null;
@@ -76,7 +75,7 @@ export function readRawOrders( timeZone ) {
 	} );
 }
 
-/** The totals of the orders in a range of wall-clock dates, both ends included. */
+/** The totals of a date range in site time, both ends inclusive. */
 export function totalsOf( orders, after, before ) {
 	const inRange = orders.filter(
 		( { isSold, paid } ) =>

@@ -18,7 +18,7 @@ function readSite() {
 	return JSON.parse( process.env.STOREDECK_SITE );
 }
 
-/** URL of a route; lists in the query become `name[]`. */
+/** The URL of a REST route. Arrays in the query become `name[]` parameters. */
 export const rest = ( route, query = {} ) => {
 	const url = new URL( `/wp-json${ route }`, site.url );
 	for ( const [ key, value ] of Object.entries( query ) ) {
@@ -33,11 +33,11 @@ export const rest = ( route, query = {} ) => {
 	return url;
 };
 
-/** A cookie jar. */
 class CookieJar {
 	#cookies = new Map();
 
-	keep( response ) {
+	/** Stores the cookies that a response sets. */
+	store( response ) {
 		for ( const line of response.headers.getSetCookie() ) {
 			const [ pair ] = line.split( ';' );
 			const at = pair.indexOf( '=' );
@@ -57,9 +57,7 @@ class CookieJar {
 }
 
 /**
- * Logs in through the form and returns a small REST client:
- * `get( route, query )` and `send( method, route, body )`, each giving
- * `{ status, headers, body }`.
+ * Logs in with the login form and returns a REST client, see `client`.
  *
  * @param {string} user
  * @param {string} password
@@ -78,9 +76,11 @@ export async function signIn( user = site.user, password = site.password ) {
 			testcookie: '1',
 		} ),
 	} );
-	jar.keep( login );
+	jar.store( login );
 	if ( login.status !== 302 ) {
-		throw new Error( `Signing in as ${ user } answered ${ login.status }` );
+		throw new Error(
+			`Could not log in as ${ user }: status ${ login.status }.`
+		);
 	}
 	const nonce = await (
 		await fetch(
@@ -93,7 +93,11 @@ export async function signIn( user = site.user, password = site.password ) {
 	return client( { cookie: jar.header, 'x-wp-nonce': nonce } );
 }
 
-/** A REST client that sends the given headers. */
+/**
+ * A REST client that sends the given headers: `get( route, query )` and
+ * `send( method, route, body )`, both of which return
+ * `{ status, headers, body, text }`.
+ */
 export function client( headers = {} ) {
 	const call = async ( url, options ) => {
 		const response = await fetch( url, options );
@@ -103,9 +107,9 @@ export function client( headers = {} ) {
 			body = JSON.parse( text );
 		} catch {
 			throw new Error(
-				`${ url } answered ${
+				`The response of ${ url } (${
 					response.status
-				} with no JSON: ${ text.slice( 0, 300 ) }`
+				}) is not JSON: ${ text.slice( 0, 300 ) }`
 			);
 		}
 		return {
@@ -130,33 +134,33 @@ export function client( headers = {} ) {
 const here = path.dirname( fileURLToPath( import.meta.url ) );
 
 /*
- * Each call is a PHP of its own. Compiling WordPress is half of what it does, so
- * the compiled scripts are cached next to the site; changed ones are recompiled.
- * A PHP without OPcache ignores these settings.
+ * Each call runs a PHP process, which would spend half its time on compiling
+ * WordPress. OPcache stores compiled scripts in this folder until their sources
+ * change. PHP without OPcache ignores these settings.
  */
-const COMPILED = path.join( site.wpPath, '../opcache' );
-mkdirSync( COMPILED, { recursive: true } );
-const KEEP_COMPILED = [
+const OPCACHE_FOLDER = path.join( site.wpPath, '../opcache' );
+mkdirSync( OPCACHE_FOLDER, { recursive: true } );
+const OPCACHE_SETTINGS = [
 	'opcache.enable_cli=1',
-	`opcache.file_cache=${ COMPILED }`,
+	`opcache.file_cache=${ OPCACHE_FOLDER }`,
 	'opcache.file_cache_only=1',
 ].flatMap( ( setting ) => [ '-d', setting ] );
 
 /**
- * Arguments of a `php` that runs code inside the site's WordPress.
+ * The arguments of a `php` command that runs code in the site's WordPress.
  *
  * @param {string} code PHP statements ending in a `return`.
  */
 const phpArguments = ( code ) => [
-	...KEEP_COMPILED,
+	...OPCACHE_SETTINGS,
 	path.join( here, 'sql.php' ),
 	site.wpPath,
 	'--php',
 	code,
 ];
 
-/** What a `php` printed. */
-function run( args, input = '' ) {
+/** Runs `php` and returns the JSON that it prints. */
+function runPhp( args, input = '' ) {
 	const output = execFileSync( 'php', args, {
 		encoding: 'utf8',
 		input,
@@ -167,14 +171,13 @@ function run( args, input = '' ) {
 }
 
 /**
- * Reads rows directly from the site's database, without anything that the
- * plugin computes. `{prefix}` stands for the table prefix.
+ * Runs an SQL query on the site's database without loading plugins.
  *
- * @param {string} query
+ * @param {string} query `{prefix}` is replaced with the table prefix.
  */
 export function sql( query ) {
-	return run( [
-		...KEEP_COMPILED,
+	return runPhp( [
+		...OPCACHE_SETTINGS,
 		path.join( here, 'sql.php' ),
 		site.wpPath,
 		query,
@@ -182,20 +185,20 @@ export function sql( query ) {
 }
 
 /**
- * Runs PHP code inside the site's WordPress and returns its result.
+ * Runs PHP code in the site's WordPress and returns its result.
  *
  * @param {string} code  PHP statements ending in a `return`.
- * @param {any}    given What the code finds in `$given`: of any length, and as it is.
+ * @param {any}    given Value of the variable `$given`, which needs no escaping.
  */
 export function php( code, given = null ) {
-	return run( phpArguments( code ), JSON.stringify( given ) );
+	return runPhp( phpArguments( code ), JSON.stringify( given ) );
 }
 
 /**
- * Starts PHP code inside the site's WordPress in a process of its own.
+ * Starts PHP code in the site's WordPress without waiting for its result.
  *
  * @param {string} code PHP statements ending in a `return`.
- * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process; what it printed is JSON unless it failed.
+ * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process. Its output is JSON unless it failed.
  */
 export function startPhp( code ) {
 	const child = spawn( 'php', phpArguments( code ), {
@@ -214,7 +217,7 @@ export function startPhp( code ) {
 	};
 }
 
-/** A value of JSON as PHP code of the same value; objects become arrays. */
+/** Converts a JSON value to PHP code. Objects become arrays. */
 export const asPhp = ( value ) =>
 	`json_decode( base64_decode( '${ Buffer.from(
 		JSON.stringify( value )

@@ -1,9 +1,9 @@
 <?php
 /**
- * Lets a test read the site's database or run code inside its WordPress:
- * `php sql.php <wordpress> <query>` or `php sql.php <wordpress> --php <code>`,
- * the latter with JSON on its standard input that the code finds in `$given`.
- * Prints JSON.
+ * Runs an SQL query or PHP code in the site's WordPress and prints the result as
+ * JSON. Usage: `php sql.php <wordpress> <query>` or
+ * `php sql.php <wordpress> --php <code>`, where standard input contains the
+ * variable `$given` as JSON.
  *
  * @package Storedeck
  */
@@ -13,14 +13,14 @@ if ( 'cli' !== PHP_SAPI ) {
 }
 $_SERVER['HTTP_HOST'] = '127.0.0.1';
 if ( '--php' !== $argv[2] ) {
-	// A query needs the database only: neither the plugin nor the rest of WordPress.
+	// A query only needs the database: plugins are not loaded.
 	define( 'SHORTINIT', true );
 }
 ob_start();
 require $argv[1] . '/wp-load.php';
 if ( '--php' === $argv[2] ) {
 	$given = json_decode( (string) stream_get_contents( STDIN ), true );
-	// phpcs:ignore Squiz.PHP.Eval -- the tests' own code.
+	// phpcs:ignore Squiz.PHP.Eval -- code of the tests.
 	$result = eval( $argv[3] );
 } else {
 	global $wpdb;

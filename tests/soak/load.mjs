@@ -8,24 +8,24 @@ import { MEASURED } from '../bench/rest/measured.mjs';
 import { startWebServer } from './load/web-server.mjs';
 
 /*
- * Many readers and writers at the same time, on MariaDB behind nginx and
- * PHP-FPM.
+ * Sends parallel read and write requests to a site on nginx, PHP-FPM and MariaDB.
  *
  *   npm run soak -- load [--orders=200000] [--minutes=10] [--readers=30]
  *                        [--writers=5] [--workers=8]
  *
- * Readers request reports, lists and indicators in turn. Writers create orders
- * of one amount, change their status, and delete every fourth. Fails when a
- * response is not 200 or 201, when a report of today lacks an order that was
- * confirmed before the request or has one that was not begun, or when the
- * totals are wrong at the end. Prints percentiles as a multiple of the median
- * of the same request alone, and the memory of the PHP workers.
+ * Readers request reports, performance indicators and leaderboards in turn.
+ * Writers create orders of the same amount, complete three of four and delete the
+ * others. The test fails if a response has another status than 200 or 201, if
+ * today's report lacks an order whose creation was confirmed before the request,
+ * if it includes an order that was not yet requested, or if the final totals
+ * differ from the orders. Prints the response times, compared with the median of
+ * the same request without load, and the memory of the PHP workers.
  */
-const option = ( name, standard ) =>
+const option = ( name, fallback ) =>
 	Number(
 		process.argv
 			.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
-			?.split( '=' )[ 1 ] ?? standard
+			?.split( '=' )[ 1 ] ?? fallback
 	);
 const orders = option( 'orders', 200000 );
 const minutes = option( 'minutes', 10 );
@@ -95,14 +95,14 @@ async function request(
 	return { time, body: JSON.parse( text ) };
 }
 
-const percentile = ( values, share ) =>
+const percentile = ( values, fraction ) =>
 	values.toSorted( ( a, b ) => a - b )[
-		Math.min( values.length - 1, Math.floor( values.length * share ) )
+		Math.min( values.length - 1, Math.floor( values.length * fraction ) )
 	] ?? NaN;
 
-// Orders that were begun and confirmed, and the same for deletions: what a
-// report may show at a moment lies between.
-const begun = { created: 0, deleted: 0 };
+// Requests that were sent and that were confirmed. The number of orders in a
+// report must be between the two.
+const sent = { created: 0, deleted: 0 };
 const confirmed = { created: 0, deleted: 0 };
 
 const tomorrow = new Date( Date.now() + 86400000 ).toISOString().slice( 0, 10 );
@@ -114,7 +114,7 @@ const getTotals = async () => ( await request( TODAY ) ).body?.totals;
 const base = await getTotals();
 
 const times = new Map();
-const note = ( name, time ) => {
+const recordTime = ( name, time ) => {
 	const all = times.get( name ) ?? [];
 	all.push( time );
 	times.set( name, all );
@@ -123,13 +123,13 @@ const note = ( name, time ) => {
 async function readToday() {
 	const before = { ...confirmed };
 	const { time, body } = await request( TODAY );
-	note( 'orders stats of today', time );
+	recordTime( 'orders stats of today', time );
 	const count = ( body?.totals.orders_count ?? NaN ) - base.orders_count;
-	const least = before.created - begun.deleted;
-	const most = begun.created - before.deleted;
-	if ( body && ! ( count >= least && count <= most ) ) {
+	const min = before.created - sent.deleted;
+	const max = sent.created - before.deleted;
+	if ( body && ! ( count >= min && count <= max ) ) {
 		failures.push(
-			`${ count } orders of today, expected ${ least } to ${ most }`
+			`${ count } orders of today, expected ${ min } to ${ max }`
 		);
 	}
 }
@@ -140,14 +140,14 @@ async function read( turn ) {
 		return readToday();
 	}
 	const { time } = await request( MEASURED[ name ].route );
-	note( name, time );
+	recordTime( name, time );
 }
 
 const { body: products } = await request(
 	'/wc-analytics/products?per_page=10&status=publish&type=simple'
 );
 async function write( turn ) {
-	begun.created++;
+	sent.created++;
 	const created = await request( '/wc-analytics/orders', 'POST', {
 		status: 'processing',
 		line_items: [
@@ -159,7 +159,7 @@ async function write( turn ) {
 			},
 		],
 	} );
-	note( 'create an order', created.time );
+	recordTime( 'create an order', created.time );
 	if ( ! created.body ) {
 		return;
 	}
@@ -167,19 +167,19 @@ async function write( turn ) {
 	const route = `/wc-analytics/orders/${ created.body.id }`;
 	if ( turn % 4 ) {
 		const changed = await request( route, 'PUT', { status: 'completed' } );
-		note( 'change its status', changed.time );
+		recordTime( 'change its status', changed.time );
 		return;
 	}
-	begun.deleted++;
+	sent.deleted++;
 	const deleted = await request( `${ route }?force=true`, 'DELETE' );
-	note( 'delete an order', deleted.time );
+	recordTime( 'delete an order', deleted.time );
 	if ( deleted.body ) {
 		confirmed.deleted++;
 	}
 }
 
 try {
-	const alone = new Map();
+	const medianWithoutLoad = new Map();
 	for ( let turn = 0; turn < ( NAMES.length + 1 ) * 5; turn++ ) {
 		await read( turn );
 	}
@@ -187,7 +187,7 @@ try {
 		await write( turn );
 	}
 	for ( const [ name, values ] of times ) {
-		alone.set( name, percentile( values, 0.5 ) );
+		medianWithoutLoad.set( name, percentile( values, 0.5 ) );
 	}
 	times.clear();
 
@@ -211,11 +211,11 @@ try {
 	memory.end = web.getWorkerMemory();
 
 	const totals = await getTotals();
-	const left = confirmed.created - confirmed.deleted;
+	const remaining = confirmed.created - confirmed.deleted;
 	const expected = {
-		orders_count: base.orders_count + left,
+		orders_count: base.orders_count + remaining,
 		net_revenue:
-			Math.round( ( base.net_revenue + left * PRICE ) * 100 ) / 100,
+			Math.round( ( base.net_revenue + remaining * PRICE ) * 100 ) / 100,
 	};
 	for ( const [ name, value ] of Object.entries( expected ) ) {
 		if ( totals?.[ name ] !== value ) {
@@ -231,16 +231,18 @@ try {
 	console.table(
 		Object.fromEntries(
 			[ ...times ].map( ( [ name, values ] ) => {
-				const single = alone.get( name ) ?? NaN;
+				const baseline = medianWithoutLoad.get( name ) ?? NaN;
 				const p95 = percentile( values, 0.95 );
 				return [
 					name,
 					{
 						requests: values.length,
-						alone: Math.round( single ),
+						'without load': Math.round( baseline ),
 						p50: Math.round( percentile( values, 0.5 ) ),
 						p95: Math.round( p95 ),
-						'p95 × alone': Number( ( p95 / single ).toFixed( 1 ) ),
+						'p95 / without load': Number(
+							( p95 / baseline ).toFixed( 1 )
+						),
 					},
 				];
 			} )
@@ -256,7 +258,7 @@ try {
 			? `${ failures.length } failures:\n${ failures
 					.slice( 0, 20 )
 					.join( '\n' ) }`
-			: `No failure. ${ left } orders are left, and the totals are equal to theirs.`
+			: `No failures. The totals include the ${ remaining } remaining orders.`
 	);
 	process.exitCode = failures.length ? 1 : 0;
 } finally {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { createBatchClient } from '../../setup/batch-client.mjs';
-import { READER, makeAccount } from '../../setup/accounts.mjs';
+import { READER, createAccount } from '../../setup/accounts.mjs';
 import { php, signIn, sql } from '../../setup/site.mjs';
 
 const ORDERS = '/wc-analytics/orders';
@@ -64,8 +64,8 @@ describe( 'personal data and secrets', () => {
 
 	before( async () => {
 		admin = await signIn();
-		makeAccount( 'privacy_reader', READER );
-		makeAccount( 'privacy_manager', 'shop_manager' );
+		createAccount( 'privacy_reader', READER );
+		createAccount( 'privacy_manager', 'shop_manager' );
 		clients = {
 			reader: createBatchClient( 'privacy_reader' ),
 			manager: createBatchClient( 'privacy_manager' ),

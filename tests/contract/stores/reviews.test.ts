@@ -1,10 +1,10 @@
 import { reviewsStore } from '@storedeck/data';
-import { inShop, openStore } from './support/live-registry';
+import { runInSite, openStore } from './support/live-registry';
 
 /** A pending review of a product. */
 const createReview = () =>
 	Number(
-		inShop( `
+		runInSite( `
 			$products = get_posts( array( 'post_type' => 'product', 'numberposts' => 1 ) );
 			return wp_insert_comment( array(
 				'comment_post_ID'      => $products[0]->ID,
@@ -28,7 +28,7 @@ describe( 'wc/admin/reviews', () => {
 		id = createReview();
 	} );
 	afterEach( () => {
-		inShop( `return wp_delete_comment( ${ id }, true );` );
+		runInSite( `return wp_delete_comment( ${ id }, true );` );
 	} );
 
 	it( 'returns pending reviews and their number', async () => {

@@ -1,7 +1,7 @@
 /*
- * A plugin as others write them: a plain script of the page, with WordPress'
- * libraries, that uses the slots and filters of the app. Everything that it has
- * is there twice: once as it should be, once failing.
+ * An example of a third-party plugin: a script that uses the slots and filters of
+ * the app. Each extension point is used by a valid callback or component and by
+ * one that throws an error or returns an invalid value.
  */
 ( ( { plugins, components, element, hooks } ) => {
 	const h = element.createElement;
@@ -11,7 +11,7 @@
 		throw new Error( 'Acme is broken.' );
 	};
 	const Text = ( { children } ) => h( 'span', null, children );
-	/** An item of the header; they are given out of their order. */
+	/** An item of the header. Items are added in another order than they are displayed. */
 	const item = ( order, text ) =>
 		h(
 			Fill,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { ROWS, address, openTab } from '../../setup/browser.mjs';
-import { findFaults } from '../../setup/checks.mjs';
-import { listen } from '../../setup/spoken.mjs';
+import { findViolations } from '../../setup/checks.mjs';
+import { recordAnnouncements } from '../../setup/announcements.mjs';
 
 const MAX_TABS = 150;
 
-/** A report and the keyboard actions on its date range picker. */
+/** Opens the Revenue report. Returns the page and keyboard actions for the date range picker. */
 export async function openReport(
 	browser,
 	query,
@@ -13,7 +13,7 @@ export async function openReport(
 ) {
 	const opened = await openTab( browser, options );
 	const { page } = opened;
-	await listen( page );
+	await recordAnnouncements( page );
 	await before?.( page );
 	await page.goto( address( '/analytics/revenue', query ) );
 	await page.locator( ROWS ).first().waitFor();
@@ -30,7 +30,7 @@ export async function openReport(
 			await dialog.getByRole( 'button', { name: 'Update' } ).waitFor();
 			await user.assertFocusIn( dialog );
 		},
-		/** Presses Update; the focus returns to the button. */
+		/** Presses Update and asserts that the focus returns to the toggle button. */
 		update: async () => {
 			await user.tabTo( /^Update$/ );
 			await user.press( 'Enter' );
@@ -46,7 +46,7 @@ export async function openReport(
 	};
 }
 
-/** Keyboard actions on a page that assert that the focus is never lost. */
+/** Keyboard actions that assert that an element has the focus after each key. */
 export function keyboard( page ) {
 	const focused = () =>
 		page.evaluate( () => {
@@ -82,9 +82,9 @@ export function keyboard( page ) {
 					return;
 				}
 			}
-			assert.fail( `Tab does not come to ${ name }` );
+			assert.fail( `Tab does not reach ${ name }` );
 		},
-		/** Moves to a radio button of the focused group. */
+		/** Selects a radio button of the focused group. */
 		choose: async ( name ) => {
 			for ( let count = 0; count < 20; count++ ) {
 				if ( name.test( await focused() ) ) {
@@ -111,32 +111,32 @@ export function keyboard( page ) {
 	};
 }
 
-/** Violations in the app and in open popovers. */
-export const faultsOf = ( page ) =>
-	findFaults( page, [ '#storedeck-root', '.components-popover' ] );
+/** Accessibility violations in the app and in open popovers. */
+export const findPageViolations = ( page ) =>
+	findViolations( page, [ '#storedeck-root', '.components-popover' ] );
 
-/** Violations in the date range picker alone, when the rest was checked before. */
-export const faultsOfDates = ( page ) =>
-	findFaults( page, [ '.woocommerce-filters', '.components-popover' ] );
+/** Accessibility violations in the date range picker only, for pages that were checked before. */
+export const findDatePickerViolations = ( page ) =>
+	findViolations( page, [ '.woocommerce-filters', '.components-popover' ] );
 
 /**
- * What a screen reader announces for an element: name, value, description and
- * state, from the browser's accessibility tree.
+ * Reads the value, description and states of an element in the browser's
+ * accessibility tree.
  *
  * @param {import('playwright-core').Page} page
  * @param {string}                         role
  * @param {string}                         name
- * @return {Promise<Record<string, any>>} State by name.
+ * @return {Promise<Record<string, any>>} `value`, `description` and the states, such as `checked`, by name.
  */
-export async function told( page, role, name ) {
+export async function readAccessibility( page, role, name ) {
 	const session = await page.context().newCDPSession( page );
 	const { nodes } = await session.send( 'Accessibility.getFullAXTree' );
 	await session.detach();
 	const node = nodes.find(
-		( one ) =>
-			! one.ignored &&
-			one.role?.value === role &&
-			one.name?.value === name
+		( candidate ) =>
+			! candidate.ignored &&
+			candidate.role?.value === role &&
+			candidate.name?.value === name
 	);
 	assert.ok( node, `no ${ role } "${ name }"` );
 	return {
@@ -152,10 +152,10 @@ export async function told( page, role, name ) {
 }
 
 /**
- * Makes WordPress send admin pages right-to-left, as it does
- * with the Hebrew translation installed.
+ * Replaces the HTML and style sheets of admin pages as WordPress does for
+ * right-to-left languages. No translation has to be installed for this.
  */
-export async function turnRtl( page ) {
+export async function simulateRtl( page ) {
 	await page.route( /\/wp-admin\/admin\.php/, async ( route ) => {
 		const response = await route.fetch();
 		const body = ( await response.text() )

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../bin/cms/ports.mjs';
 import {
 	ensureRequirements,
 	findFpm,
 } from '../../../bin/testing/requirements.mjs';
-
-/** A free port of 127.0.0.1. */
-const getFreePort = () =>
-	new Promise( ( resolve ) => {
-		const server = createServer().listen( 0, '127.0.0.1', () => {
-			const address = server.address();
-			const port = typeof address === 'object' ? address?.port : 0;
-			server.close( () => resolve( port ) );
-		} );
-	} );
 
 const fpmConfig = ( { dir, workers } ) => `[global]
 error_log = ${ dir }/fpm.log
@@ -67,6 +57,7 @@ function getMemory( pid ) {
 	return Number( /VmRSS:\s+(\d+)/.exec( status )?.[ 1 ] ?? 0 ) / 1024;
 }
 
+/** The IDs of the child processes of a process. */
 const getChildren = ( pid ) =>
 	readdirSync( '/proc' )
 		.filter( ( name ) => /^\d+$/.test( name ) )
@@ -77,7 +68,7 @@ const getChildren = ( pid ) =>
 					stat.split( ') ' )[ 1 ]?.split( ' ' )[ 1 ] === `${ pid }`
 				);
 			} catch {
-				// It has ended meanwhile.
+				// The process has ended.
 				return false;
 			}
 		} );
@@ -85,7 +76,7 @@ const getChildren = ( pid ) =>
 /**
  * Serves a WordPress folder with nginx and PHP-FPM.
  *
- * @param {{ root: string, dir: string, workers: number }} options `dir` holds configuration and logs.
+ * @param {{ root: string, dir: string, workers: number }} options `dir` is the folder of the configuration and the logs.
  */
 export async function startWebServer( { root, dir, workers } ) {
 	const missing = Object.values(
@@ -95,7 +86,7 @@ export async function startWebServer( { root, dir, workers } ) {
 		throw new Error( missing.join( '\n' ) );
 	}
 	mkdirSync( dir, { recursive: true } );
-	const port = await getFreePort();
+	const port = await freePort();
 	writeFileSync(
 		path.join( dir, 'fpm.conf' ),
 		fpmConfig( { dir, workers } )

@@ -1,12 +1,12 @@
 /**
- * PHP code that creates orders inside the site's WordPress, for tests that
- * interrupt it. It defines
+ * PHP code that creates orders in the site's WordPress, for tests that
+ * interrupt it. It defines:
  * - `$create( $values )`, which returns the status and the body of the response,
- * - `$read( $id )`, which returns what is stored of an order: the numbers of its rows,
- *   its stock, and its rows in the reports, and
- * - `$before( $callback )`, which runs a callback before each statement with its number, from 1, and its SQL.
+ * - `$read( $id )`, which returns the number of rows of an order in each table, and
+ * - `$before( $callback )`, which calls the callback before each SQL statement with its number, from 1, and its text,
+ *   and returns a function that removes it.
  *
- * @param {number} product Id of a product that manages its stock.
+ * @param {number} product ID of a product that manages its stock.
  * @param {string} email   Billing email of the orders.
  */
 export const orderRequests = ( product, email ) => `
@@ -57,7 +57,7 @@ export const orderRequests = ( product, email ) => `
 	};
 `;
 
-/** What `$read` returns for an order that is stored and counted. */
+/** The result of `$read` for an order that is saved completely and included in the reports. */
 export const COMPLETE = {
 	orders: 1,
 	addresses: 2,

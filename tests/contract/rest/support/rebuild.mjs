@@ -1,5 +1,5 @@
 /**
- * PHP code after changed settings that keeps the rows of the demo store as they
- * are, for tests with rows of their own.
+ * PHP code that prevents a rebuild of the analytics tables after a change of the
+ * settings. Tests that insert rows themselves use it.
  */
 export const KEEP_ROWS = `remove_action( 'shutdown', array( 'Storedeck\\\\Jobs\\\\Import\\\\Rebuild', 'start' ) );`;

@@ -9,7 +9,7 @@ import type { StoreDescriptor } from '@wordpress/data';
 declare global {
 	interface Window {
 		/** Runs PHP statements that end in a `return` on the site. */
-		runInShop: ( code: string ) => unknown;
+		runInSite: ( code: string ) => unknown;
 	}
 }
 
@@ -49,4 +49,4 @@ export function openStore< Store extends StoreDescriptor >(
 }
 
 /** Runs PHP on the site and returns a string or a number. */
-export const inShop = ( code: string ) => window.runInShop( code );
+export const runInSite = ( code: string ) => window.runInSite( code );

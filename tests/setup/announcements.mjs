@@ -1,13 +1,13 @@
 /**
- * Records what live regions announce, from now on and on all later pages
- * of the tab. Call it before the page is opened.
+ * Records the texts of live regions on all pages that are loaded afterwards. Call
+ * it before `page.goto()`.
  */
-export async function listen( page ) {
+export async function recordAnnouncements( page ) {
 	await page.addInitScript( () => {
-		window.storedeckHeard = [];
+		window.storedeckAnnouncements = [];
 		const REGIONS = '[aria-live], [role=status], [role=alert]';
-		const said = new WeakMap();
-		const note = ( node ) => {
+		const lastTexts = new WeakMap();
+		const record = ( node ) => {
 			const element =
 				node.nodeType === window.Node.ELEMENT_NODE
 					? node
@@ -18,18 +18,18 @@ export async function listen( page ) {
 			];
 			for ( const region of regions ) {
 				const text = region?.textContent.replace( /\s+/g, ' ' ).trim();
-				if ( region && text !== said.get( region ) ) {
-					said.set( region, text );
+				if ( region && text !== lastTexts.get( region ) ) {
+					lastTexts.set( region, text );
 					if ( text ) {
-						window.storedeckHeard.push( text );
+						window.storedeckAnnouncements.push( text );
 					}
 				}
 			}
 		};
 		new window.MutationObserver( ( changes ) => {
 			for ( const { target, addedNodes } of changes ) {
-				note( target );
-				addedNodes.forEach( note );
+				record( target );
+				addedNodes.forEach( record );
 			}
 		} ).observe( document, {
 			childList: true,
@@ -40,15 +40,15 @@ export async function listen( page ) {
 }
 
 /**
- * Waits until a matching text was announced; call `listen` first.
+ * Waits until a matching text has been announced since `recordAnnouncements`.
  *
  * @param {import('playwright-core').Page} page
  * @param {RegExp}                         pattern
  */
-export const waitToHear = ( page, pattern ) =>
+export const waitForAnnouncement = ( page, pattern ) =>
 	page.waitForFunction(
 		( [ source, flags ] ) =>
-			window.storedeckHeard.some( ( text ) =>
+			window.storedeckAnnouncements.some( ( text ) =>
 				new RegExp( source, flags ).test( text )
 			),
 		[ pattern.source, pattern.flags ]

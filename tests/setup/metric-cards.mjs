@@ -1,15 +1,15 @@
-/** `$1,234.50` and `-5` as a number. */
+/** Parses a displayed value such as `$1,234.50` or `-5`. */
 export const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
 
-/** A metric card, not a placeholder. */
+/** Selector of the loaded metric cards. */
 export const CARD =
 	'.woocommerce-summary:not(.is-placeholder) .woocommerce-summary__item-container';
 
 /**
- * What the metric cards show once they are loaded.
+ * The displayed values of the metric cards, once they are loaded.
  *
  * @param {import('playwright-core').Page} page
- * @return {Promise<Record<string, string>>} Displayed value by label.
+ * @return {Promise<Record<string, string>>} Values by label.
  */
 export async function readCards( page ) {
 	await page.locator( CARD ).first().waitFor();
@@ -28,8 +28,8 @@ export async function readCards( page ) {
 	return Object.fromEntries( cards );
 }
 
-/** The same as numbers. */
-export const readFigures = async ( page ) =>
+/** Like `readCards`, with the values as numbers. */
+export const readMetrics = async ( page ) =>
 	Object.fromEntries(
 		Object.entries( await readCards( page ) ).map( ( [ label, value ] ) => [
 			label,
