@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /*
- * Measures the chart in Chromium, in one run with the chart of
- * `@woocommerce/components` and with uPlot: first paint, update, hover and
- * resize. Prints tables in Markdown.
+ * Measures first paint, update, hover and resize of the chart in Chromium,
+ * compared with the chart of `@woocommerce/components` and with uPlot in the same
+ * run. Prints Markdown tables.
  *
  * npm run bench -- chart
  */
@@ -11,9 +11,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { createBuilder } from './chart/build-pages.mjs';
-import { fetchRivals } from './chart/fetch-rivals.mjs';
-import { measureContender } from './chart/measure.mjs';
-import { judge, printTables } from './chart/report.mjs';
+import { installReferenceCharts } from './chart/install-reference-charts.mjs';
+import { measureChart } from './chart/measure.mjs';
+import { checkGoals, printTables } from './chart/report.mjs';
 
 const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -21,9 +21,9 @@ const root = path.resolve(
 );
 const cache = path.join( root, '.cache/bench/chart' );
 
-if ( ! fetchRivals( cache ) ) {
+if ( ! installReferenceCharts( cache ) ) {
 	console.error(
-		'SKIPPED: the charts to measure against could not be fetched from the npm registry.'
+		'SKIPPED: could not install the reference charts from the npm registry.'
 	);
 	process.exit( 0 );
 }
@@ -39,7 +39,7 @@ const SIZES = [
 	{ name: '8,760 × 5', count: 8760, ...item },
 	{ name: '100,000 × 5', count: 100000, ...item },
 ];
-const CONTENDERS = [ 'ours', 'uplot', 'woocommerce' ];
+const CHARTS = [ 'ours', 'uplot', 'woocommerce' ];
 
 const builder = await createBuilder( cache );
 const script = await builder.measure();
@@ -62,7 +62,7 @@ const css = {
 
 const browser = await chromium.launch( {
 	executablePath: process.env.CHROMIUM_PATH || undefined,
-	// Without a clock of the screen a time is what the work takes.
+	// Without vsync, times do not include waiting for the next frame of a screen.
 	args: [
 		'--no-sandbox',
 		'--disable-gpu-vsync',
@@ -70,26 +70,21 @@ const browser = await chromium.launch( {
 	],
 } );
 /** @type {any} */
-const results = Object.fromEntries(
-	CONTENDERS.map( ( name ) => [ name, {} ] )
-);
+const results = Object.fromEntries( CHARTS.map( ( name ) => [ name, {} ] ) );
 try {
 	const scripts = {};
-	for ( const contender of CONTENDERS ) {
-		scripts[ contender ] = await builder.build( contender );
+	for ( const chart of CHARTS ) {
+		scripts[ chart ] = await builder.build( chart );
 	}
-	// In turns: what else the machine does meets all of them alike.
+	// Alternates between the charts, so that other load affects all of them.
 	for ( const size of SIZES ) {
-		for ( const contender of CONTENDERS ) {
-			results[ contender ][ size.name ] = await measureContender(
-				browser,
-				{
-					contender,
-					script: scripts[ contender ],
-					css: css[ contender ],
-					size,
-				}
-			);
+		for ( const chart of CHARTS ) {
+			results[ chart ][ size.name ] = await measureChart( browser, {
+				chart,
+				script: scripts[ chart ],
+				css: css[ chart ],
+				size,
+			} );
 		}
 	}
 } finally {
@@ -101,6 +96,6 @@ printTables(
 	SIZES.map( ( { name } ) => name )
 );
 console.log(
-	`\nThe chart's own script, gzipped: ${ script.initial } B, and ${ script.lazy } B that are loaded when they are used.`
+	`\nScript of the chart, gzipped: ${ script.initial } B, and ${ script.lazy } B that are loaded on demand.`
 );
-process.exitCode = judge( results, script.initial ) ? 0 : 1;
+process.exitCode = checkGoals( results, script.initial ) ? 0 : 1;

@@ -1,15 +1,14 @@
 #!/usr/bin/env node
 /*
- * Prints how large each library is when a bundle takes all of it: minified,
- * gzipped, with React, `@wordpress/*`, moment and lodash left to WordPress and
- * styles left out. Libraries that it imports count as part of it, as far as
- * they are used.
+ * Prints the minified and gzipped size of a bundle of each library. It includes
+ * the used parts of other libraries, and excludes the packages that WordPress
+ * provides (React, `@wordpress/*`, moment and lodash) and styles.
  *
- * After the library `data` come its parts: what all stores are made of
- * (`data/core`), and each store, without that and without other libraries.
+ * The library `data` is followed by its parts: `data/core`, which all data stores
+ * use, and each data store, without `data/core` and other libraries.
  *
- * After `components` come single widgets (`components:Table`): what a plugin
- * takes in that imports this one by name.
+ * `components` is followed by single components (`components:Table`): the size of
+ * a bundle that imports only this one.
  *
  * node tests/bench/library-sizes.mjs [LIBRARY …]
  */
@@ -29,8 +28,8 @@ const root = path.resolve(
 );
 const output = path.join( root, '.cache/library-sizes' );
 
-/** Lowest first: nothing imports what stands after it. */
-const inOrder = [
+/** In dependency order: a library only imports earlier ones. */
+const libraries = [
 	'settings',
 	'api',
 	'number',
@@ -44,25 +43,26 @@ const inOrder = [
 	'components',
 ];
 
-/** Widgets that are measured by themselves. */
-const singleWidgets = [ 'Table', 'SummaryList', 'Timeline' ].map(
+/** Components that are also measured individually. */
+const singleComponents = [ 'Table', 'SummaryList', 'Timeline' ].map(
 	( name ) => `components:${ name }`
 );
 
-/** What a bundle holds: all of a library, or one widget of it. */
+/** The entry point of a bundle: a whole library or one component. */
 function getEntry( measured ) {
 	const [ library, name ] = measured.split( ':' );
-	const what = name ? `{ ${ name } }` : '*';
-	return `data:text/javascript,export ${ what } from "@storedeck/${ library }"`;
+	const imports = name ? `{ ${ name } }` : '*';
+	return `data:text/javascript,export ${ imports } from "@storedeck/${ library }"`;
 }
 
-const isOfHost = ( request ) =>
+/** Whether WordPress provides a package. */
+const isProvidedByWordPress = ( request ) =>
 	/^(react|react-dom|moment|lodash|@wordpress\/[a-z0-9-]+)(\/.*)?$/.test(
 		request
 	);
 
-/** The parts of the library of stores: the machinery first. */
-const partsOfData = [
+/** The parts of the library `data`. */
+const dataParts = [
 	'core',
 	...fs
 		.readdirSync( path.join( root, 'src/data' ) )
@@ -74,30 +74,30 @@ const partsOfData = [
 		.sort(),
 ].map( ( name ) => `data/${ name }` );
 
-/** A store is measured by itself, without what all of them share. */
+/** Whether a data store imports a module that is measured separately. */
 const isMeasuredElsewhere = ( request, library ) =>
 	library.startsWith( 'data/' ) &&
 	( request === '../core' ||
 		( request.startsWith( '@storedeck/' ) &&
 			request !== `@storedeck/${ library }` ) );
 
-/** WordPress' packages that a bundle imports, recorded while it is built. */
-const leaveToHost =
-	( noted, library ) =>
+/** Excludes packages of WordPress from a bundle and records their names. */
+const excludeWordPress =
+	( externals, library ) =>
 	( { request }, callback ) => {
 		if ( isMeasuredElsewhere( request, library ) ) {
 			callback( null, `module ${ request }` );
 			return;
 		}
-		if ( ! isOfHost( request ) ) {
+		if ( ! isProvidedByWordPress( request ) ) {
 			callback();
 			return;
 		}
-		noted.add( request.replace( /\/jsx-(dev-)?runtime$/, '' ) );
+		externals.add( request.replace( /\/jsx-(dev-)?runtime$/, '' ) );
 		callback( null, `module ${ request }` );
 	};
 
-const createConfig = ( library, noted ) => ( {
+const createConfig = ( library, externals ) => ( {
 	mode: 'production',
 	context: root,
 	target: [ 'web', 'es2022' ],
@@ -106,7 +106,7 @@ const createConfig = ( library, noted ) => ( {
 	},
 	output: { path: output, module: true, library: { type: 'module' } },
 	experiments: { outputModule: true },
-	externals: [ leaveToHost( noted, library ) ],
+	externals: [ excludeWordPress( externals, library ) ],
 	resolve: {
 		extensions: [ '.ts', '.tsx', '.mjs', '.js' ],
 		alias: { '@storedeck': path.join( root, 'src' ) },
@@ -154,7 +154,7 @@ const bundle = ( config ) =>
 		} );
 	} );
 
-/** What a module belongs to: another library, or a bundled package. */
+/** The library or npm package that a module belongs to. */
 function getOwner( resource = '' ) {
 	const file = path.relative( root, resource );
 	const [ , library ] = /^src\/([^/]+)\//.exec( file ) ?? [];
@@ -163,7 +163,7 @@ function getOwner( resource = '' ) {
 	return library ? `@storedeck/${ library }` : dependency;
 }
 
-/** The owners of the modules that are left in a bundle. */
+/** The libraries and npm packages of the modules in a bundle, after removal of unused code. */
 function getOwners( stats, library ) {
 	const { compilation } = stats;
 	const owners = new Set();
@@ -187,15 +187,15 @@ function getOwners( stats, library ) {
 }
 
 async function measure( library ) {
-	const noted = new Set();
-	const stats = await bundle( createConfig( library, noted ) );
+	const externals = new Set();
+	const stats = await bundle( createConfig( library, externals ) );
 	const code = fs.readFileSync( path.join( output, 'bundle.mjs' ) );
 	const imported = [
 		...code.toString().matchAll( /from"([^"]+)"|import"([^"]+)"/g ),
 	]
 		.map( ( [ , named, bare ] ) => named ?? bare )
 		.map( ( name ) => name.replace( /\/jsx-(dev-)?runtime$/, '' ) )
-		.filter( ( name ) => noted.has( name ) );
+		.filter( ( name ) => externals.has( name ) );
 	const owners = getOwners( stats, library );
 	const isOurs = ( owner ) => owner.startsWith( '@storedeck/' );
 	return {
@@ -206,17 +206,17 @@ async function measure( library ) {
 			.filter( isOurs )
 			.map( ( owner ) => owner.slice( '@storedeck/'.length ) ),
 		bundled: owners.filter( ( owner ) => ! isOurs( owner ) ),
-		host: [ ...new Set( imported ) ].sort(),
+		wordpress: [ ...new Set( imported ) ].sort(),
 	};
 }
 
-const asked = process.argv.slice( 2 );
-const parts = { data: partsOfData, components: singleWidgets };
-const known = inOrder.flatMap( ( name ) => [
+const requested = process.argv.slice( 2 );
+const parts = { data: dataParts, components: singleComponents };
+const known = libraries.flatMap( ( name ) => [
 	name,
 	...( parts[ name ] ?? [] ),
 ] );
-const unknown = asked.filter( ( name ) => ! known.includes( name ) );
+const unknown = requested.filter( ( name ) => ! known.includes( name ) );
 if ( unknown.length ) {
 	console.error( `Unknown library: ${ unknown.join( ', ' ) }` );
 	process.exit( 2 );
@@ -224,10 +224,10 @@ if ( unknown.length ) {
 
 const list = ( names ) => names.join( ', ' ) || '–';
 console.log(
-	'| library | minified | gzip | includes of ours | bundles | needs of WordPress |'
+	'| library | minified | gzip | includes libraries | bundles packages | requires from WordPress |'
 );
 console.log( '| --- | ---: | ---: | --- | --- | --- |' );
-for ( const library of asked.length ? asked : known ) {
+for ( const library of requested.length ? requested : known ) {
 	const size = await measure( library );
 	const cells = [
 		size.library,
@@ -235,7 +235,7 @@ for ( const library of asked.length ? asked : known ) {
 		`${ size.gzip } B`,
 		list( size.libraries ),
 		list( size.bundled ),
-		list( size.host ),
+		list( size.wordpress ),
 	];
 	console.log( `| ${ cells.join( ' | ' ) } |` );
 }

@@ -9,45 +9,43 @@ import { measureLoads } from './pages/loads.mjs';
 import { openVisitor } from './pages/visitor.mjs';
 
 /*
- * The time until a screen can be used, as a multiple of the first paint of the
- * Tools page of the same WordPress in the same run.
+ * Measures the time until a screen is usable, compared with the first contentful
+ * paint of the Tools page of the same WordPress in the same run.
  *
  *   npm run bench -- pages [--wp=PATH] [--orders=200000] [--runs=7] [--db=mariadb|sqlite]
  *                          [--plugin=FOLDER] [--part=loads|changes]
  *
- * A screen can be used when a click has its effect:
+ * A screen is usable when a click has its effect:
  *
- * - `chart`: on the type of chart that is not shown; its bars or lines are painted.
- * - `heading`: on the heading of a column; the heading says that the rows are
- *   sorted by it. The sorted rows follow with a response of the server, which is
- *   no part of this. The leaderboards of the Overview cannot be sorted.
+ * - `chart`: on the button of the other chart type; its bars or lines are painted.
+ * - `heading`: on a column header; the header is marked as sorted. The time until
+ *   the sorted rows are loaded is not included. The Overview is not measured,
+ *   because its leaderboards cannot be sorted.
  *
- * Each control has loads of its own. A script in the page clicks it once it was
- * painted and nothing covers it, and again every 50 ms until the effect is there:
- * earlier than any person. A control that is shown but does nothing yet does not
- * count as usable. The window is high enough (1,600 px) for chart and
- * headings to be in view. The moment is that of the first task after the frame
- * with the effect.
+ * Each control is measured in page loads of its own. A script clicks it once it is
+ * painted and not covered, and again every 50 ms until the click has its effect.
+ * The window is high enough (1,600 px) for chart and headers to be visible. Times
+ * end with the first task after the frame with the effect.
  *
- * - `first`, `repeat`: with an empty cache of the browser, and on the third visit,
- *   when it keeps compiled scripts as well. The server has computed the reports
- *   before. Pages are loaded in turn; figures are medians.
- * - `painted`: chart and first rows are painted.
- * - `least`: a page with one line drawn by the React of WordPress with its stores
- *   loaded. No screen that uses them gets below that.
- * - `requests`: requests to the REST API before the screen is painted, without
- *   those that core makes on `least`, too.
- * - `own kB`, `core kB`: scripts of the plugin and of WordPress that were loaded
- *   before, gzipped; `later`: those of the second after it.
+ * - `first`, `repeat`: with an empty browser cache, and on the third visit, when
+ *   the cache also contains compiled scripts. Reports are cached on the server.
+ *   Pages are loaded alternately, and the medians are printed.
+ * - `painted`: the chart and the first rows are painted.
+ * - `minimal`: a page with one line of text rendered by WordPress' React, with its
+ *   data stores loaded. This is the lower limit for all screens that use them.
+ * - `requests`: REST API requests before the screen is painted, except those that
+ *   core also makes on the page `minimal`.
+ * - `own kB`, `core kB`: gzipped size of the scripts of the plugin and of WordPress
+ *   that were loaded before; `later`: those loaded in the second afterwards.
  * - `shift`: cumulative layout shift.
- * - changes: from the last response of the server until it is painted.
+ * - Changes: the time from the last response until the result is painted.
  *
- * CHROMIUM_PATH names the browser, where it is not Playwright's own.
+ * CHROMIUM_PATH is the path of the browser, by default that of Playwright.
  */
-const option = ( name, standard ) =>
+const option = ( name, fallback ) =>
 	process.argv
 		.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
-		?.slice( name.length + 3 ) ?? standard;
+		?.slice( name.length + 3 ) ?? fallback;
 const orders = Number( option( 'orders', '5000' ) );
 const runs = Number( option( 'runs', '7' ) );
 const database = option( 'db', 'mariadb' );
@@ -73,8 +71,8 @@ const site = await startCms( {
 const mustUse = path.join( site.wpPath, 'wp-content/mu-plugins' );
 mkdirSync( mustUse, { recursive: true } );
 copyFileSync(
-	path.join( here, 'pages/least.php' ),
-	path.join( mustUse, 'storedeck-bench-least.php' )
+	path.join( here, 'pages/minimal.php' ),
+	path.join( mustUse, 'storedeck-bench-minimal.php' )
 );
 
 let visitor;

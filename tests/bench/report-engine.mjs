@@ -6,8 +6,8 @@ import { startMariadb } from '../../bin/cms/mariadb.mjs';
 import { createProgress } from '../../bin/cms/progress.mjs';
 
 /*
- * How long the stats of a report take, against the least that any answer of
- * this WordPress takes (an index without a query of ours) in the same run.
+ * Measures the response time of reports, compared with a route of the same
+ * WordPress that runs no report query (the list of reports).
  *
  *   node tests/bench/report-engine.mjs [sqlite|mariadb] [orders]
  */
@@ -52,30 +52,30 @@ try {
 			} );
 			await response.text();
 			if ( response.status !== 200 ) {
-				throw new Error( `${ route } answered ${ response.status }` );
+				throw new Error( `${ route }: status ${ response.status }` );
 			}
 			times.push( performance.now() - start );
 		}
-		// The first one warms up.
+		// The first request fills caches and is not measured.
 		return median( times.slice( 1 ) );
 	};
 
 	const year = new Date().getFullYear() - 1;
 	const range = `after=${ year }-01-01T00:00:00&before=${ year }-12-31T23:59:59&per_page=100`;
 	const base = await measure( '/wc-analytics/reports' );
-	const rows = { 'an answer without figures': base };
+	const rows = { 'a response without a report': base };
 	for ( const [ title, route ] of [
 		[ 'revenue, a year by day', `revenue/stats?${ range }&interval=day` ],
 		[ 'orders, a year by week', `orders/stats?${ range }&interval=week` ],
 		[
-			'the list of orders, a page',
+			'orders, one page of the table',
 			`orders?${ range }&extended_info=true`,
 		],
 	] ) {
 		rows[ `${ title }, computed` ] = await measure(
 			`/wc-analytics/reports/${ route }&force_cache_refresh=true`
 		);
-		rows[ `${ title }, remembered` ] = await measure(
+		rows[ `${ title }, cached` ] = await measure(
 			`/wc-analytics/reports/${ route }`
 		);
 	}
@@ -88,7 +88,7 @@ try {
 				title,
 				{
 					ms: Number( time.toFixed( 1 ) ),
-					'times the least': Number( ( time / base ).toFixed( 1 ) ),
+					'× the first': Number( ( time / base ).toFixed( 1 ) ),
 				},
 			] )
 		)

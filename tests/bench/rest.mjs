@@ -4,29 +4,29 @@ import { fileURLToPath } from 'node:url';
 import { startCms } from '../../bin/cms/index.mjs';
 import { startMariadb } from '../../bin/cms/mariadb.mjs';
 import { createProgress } from '../../bin/cms/progress.mjs';
-import { MEASURED } from './rest/measured.mjs';
+import { REQUESTS } from './rest/requests.mjs';
 
 /*
- * How long reports of three years take, against a trivial signed-in call of the
- * same run. Each answer that is measured asks for the present
- * (force_cache_refresh): nothing counts that is remembered for a time. Sums and
- * pages that are kept count where it is proved that no order has changed.
+ * Measures the response times of reports, lists and searches, compared with a
+ * trivial authenticated request in the same run. Reports are requested with
+ * `force_cache_refresh`, so that cached responses are not used. Sums that the
+ * plugin stores are used as long as no order has changed.
  *
  *   npm run bench -- rest [--orders=200000] [--runs=9] [--db=mariadb|sqlite]
  *                         [--keep=yes] [--only=customers]
  *
- * `--keep=yes` leaves the filled shop in .cache/bench for the next run that
- * says so too; `--only` measures what has the word in its name.
+ * `--keep=yes` keeps the filled store in .cache/bench for the next run with this
+ * option. `--only` selects the requests whose name contains the text.
  *
- * `first` is the first answer ever, when nothing of the past has been summed;
- * `median` the usual one; `after a change` one that comes just after an order
- * was changed by another program without a hook. `times` is the median against that
- * of trivial calls made in turn with it, and is shown next to its limit.
+ * `first` is the time of the first request, before sums are stored, and `median`
+ * the time of later ones. `after a change` is the median of requests after another
+ * program has changed an order in the database, without a hook. `ratio` is the
+ * median divided by that of trivial requests in between, and `at most` its limit.
  */
-const option = ( name, standard ) =>
+const option = ( name, fallback ) =>
 	process.argv
 		.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
-		?.split( '=' )[ 1 ] ?? standard;
+		?.split( '=' )[ 1 ] ?? fallback;
 const orders = Number( option( 'orders', '200000' ) );
 const runs = Number( option( 'runs', '9' ) );
 const database = option( 'db', 'mariadb' );
@@ -79,7 +79,7 @@ try {
 		const text = await response.text();
 		if ( response.status !== 200 ) {
 			throw new Error(
-				`${ route } answered ${ response.status }: ${ text.slice(
+				`${ route }: status ${ response.status }, ${ text.slice(
 					0,
 					300
 				) }`
@@ -89,29 +89,33 @@ try {
 	};
 	const times = async ( route, prepare ) => {
 		/** @type {Record<string, number[]>} */
-		const all = { usual: [], least: [] };
+		const all = { measured: [], trivial: [] };
 		for ( let run = 0; run < runs; run++ ) {
 			await prepare?.();
-			all.usual.push( await time( route ) );
-			all.least.push( await time( TRIVIAL ) );
+			all.measured.push( await time( route ) );
+			all.trivial.push( await time( TRIVIAL ) );
 		}
-		return { usual: median( all.usual ), least: median( all.least ) };
+		return {
+			measured: median( all.measured ),
+			trivial: median( all.trivial ),
+		};
 	};
 	const run = ( code ) =>
 		site.php( [
 			'-r',
 			`$_SERVER['HTTP_HOST'] = '127.0.0.1'; require '${ site.wpPath }/wp-load.php'; ${ code }`,
 		] );
-	/** Changes the newest order as another program does: with SQL and without a hook. */
-	const change = () =>
+	/** Changes the newest order as another program would: with SQL, without a hook. */
+	const changeOrder = () =>
 		run(
 			'$wpdb->query( "UPDATE {$wpdb->prefix}wc_order_stats SET net_total = net_total + 0.01 ORDER BY order_id DESC LIMIT 1" );'
 		);
 	/**
-	 * A server that has just started does not know when its tables were written
-	 * last; a shop's server does. And what earlier runs summed is forgotten.
+	 * Clears the sums that earlier runs stored. Also writes to each table, because
+	 * MariaDB forgets the times of the last writes when it is restarted, which does
+	 * not happen during normal operation.
 	 */
-	const refresh = () =>
+	const resetReports = () =>
 		run( `
 			foreach ( array( 'order_stats' => 'net_total', 'order_product_lookup' => 'tax_amount', 'order_coupon_lookup' => 'discount_amount',
 				'order_tax_lookup' => 'total_tax', 'customer_lookup' => 'customer_id' ) as $table => $column ) {
@@ -125,37 +129,42 @@ try {
 		` );
 
 	if ( keep && database === 'mariadb' ) {
-		await refresh();
+		await resetReports();
 	}
 	await time( TRIVIAL );
-	const { usual: trivial } = await times( TRIVIAL );
+	const { trivial } = await times( TRIVIAL );
 	const rows = {
-		'a trivial call': { median: Number( trivial.toFixed( 1 ) ), times: 1 },
+		'a trivial request': {
+			median: Number( trivial.toFixed( 1 ) ),
+			ratio: 1,
+		},
 	};
-	// What was written a moment ago is not yet known to be at rest.
+	// The plugin does not store sums until tables have been unchanged for some
+	// seconds.
 	await new Promise( ( resolve ) => setTimeout( resolve, 12000 ) );
 
-	for ( const [ title, { route, limit } ] of Object.entries( MEASURED ) ) {
+	for ( const [ title, { route, limit } ] of Object.entries( REQUESTS ) ) {
 		if ( ! title.includes( only ) ) {
 			continue;
 		}
 		const fresh = `${ route }&force_cache_refresh=true`;
 		const first = await time( fresh );
-		const { usual, least } = await times( fresh );
+		const { measured, trivial: reference } = await times( fresh );
+		const ratio = measured / reference;
 		rows[ title ] = {
 			first: Number( first.toFixed( 0 ) ),
-			median: Number( usual.toFixed( 1 ) ),
-			times: Number( ( usual / least ).toFixed( 1 ) ),
+			median: Number( measured.toFixed( 1 ) ),
+			ratio: Number( ratio.toFixed( 1 ) ),
 			'at most': limit( orders ),
-			holds: usual / least <= limit( orders ) ? 'yes' : 'NO',
+			passes: ratio <= limit( orders ) ? 'yes' : 'NO',
 		};
-		console.log( `  ${ title }: ${ rows[ title ].times } times` );
+		console.log( `  ${ title }: ${ rows[ title ].ratio }×` );
 	}
 	if ( database === 'mariadb' ) {
 		for ( const title of Object.keys( rows ).slice( 1, 5 ) ) {
-			const fresh = `${ MEASURED[ title ].route }&force_cache_refresh=true`;
+			const fresh = `${ REQUESTS[ title ].route }&force_cache_refresh=true`;
 			rows[ title ][ 'after a change' ] = Number(
-				( await times( fresh, change ) ).usual.toFixed( 0 )
+				( await times( fresh, changeOrder ) ).measured.toFixed( 0 )
 			);
 		}
 	}

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /*
- * Measures a table of 10,000 rows in Chromium, in one run with a plain one of
- * 100: first paint, scrolling by a wheel's step, and scrolling by leaps, where
- * each frame shows other rows. Prints a table in Markdown, and fails where the
- * long one takes too much more than the short one.
+ * Measures a virtual table of 10,000 rows in Chromium, compared with a table of
+ * 100 rows in the same run: first paint, scrolling by steps of a mouse wheel, and
+ * scrolling by more than the visible height, where each frame renders new rows.
+ * Prints a Markdown table. Fails if a ratio exceeds its limit.
  *
  * npm run bench -- table
  */
@@ -18,7 +18,7 @@ const root = path.resolve(
 	'../..'
 );
 
-/** How often each is measured: what disturbs one round, spares another. */
+/** The lowest time of this many rounds counts, because other load only makes times longer. */
 const ROUNDS = 5;
 
 const FRAMES = 120;
@@ -31,7 +31,7 @@ const css = fs.existsSync( styles ) ? fs.readFileSync( styles, 'utf8' ) : '';
 
 const browser = await chromium.launch( {
 	executablePath: process.env.CHROMIUM_PATH || undefined,
-	// Without a clock of the screen no frame waits.
+	// Without vsync, times do not include waiting for the next frame of a screen.
 	args: [
 		'--no-sandbox',
 		'--disable-gpu-vsync',
@@ -51,38 +51,38 @@ try {
 	await page.addScriptTag( { content: script } );
 
 	const client = await page.context().newCDPSession( page );
-	// The time of this work, without other work at the same time.
+	// Measures CPU time of the main thread, without other processes.
 	await client.send( 'Performance.enable', { timeDomain: 'threadTicks' } );
-	const readClock = async () => {
+	const readTaskDuration = async () => {
 		const { metrics } = await client.send( 'Performance.getMetrics' );
 		return Number(
 			metrics.find( ( { name } ) => name === 'TaskDuration' )?.value
 		);
 	};
-	/** Milliseconds of work that a call to the page takes. */
+	/** Calls a method of the page and returns its CPU time in milliseconds. */
 	const run = async ( call, ...args ) => {
-		const before = await readClock();
+		const before = await readTaskDuration();
 		await page.evaluate(
 			( [ method, values ] ) => window.bench[ method ]( ...values ),
 			[ call, args ]
 		);
-		return ( ( await readClock() ) - before ) * 1000;
+		return ( ( await readTaskDuration() ) - before ) * 1000;
 	};
-	const note = ( name, measured, time ) => {
+	const recordTime = ( name, measured, time ) => {
 		best[ name ][ measured ] = Math.min(
 			best[ name ][ measured ] ?? Infinity,
 			time
 		);
 	};
 	for ( let round = 0; round < ROUNDS; round++ ) {
-		// In turns: what else the machine does meets both alike.
+		// Alternates between the tables, so that other load affects both.
 		for ( const name of TABLES ) {
 			await page.evaluate( () => window.bench.clear() );
-			note( name, 'first paint', await run( 'paint', name ) );
+			recordTime( name, 'first paint', await run( 'paint', name ) );
 			const frame = async ( step ) =>
 				( await run( 'scroll', step, FRAMES ) ) / FRAMES;
-			note( name, 'wheel frame', await frame( 60 ) );
-			note( name, 'leap frame', await frame( 1777 ) );
+			recordTime( name, 'wheel frame', await frame( 60 ) );
+			recordTime( name, 'jump frame', await frame( 1777 ) );
 			best[ name ].elements = await page.evaluate( () =>
 				window.bench.count()
 			);
@@ -94,13 +94,16 @@ try {
 
 const [ short, long ] = TABLES.map( ( name ) => best[ name ] );
 
-/** What is compared with what, and the ratio that it may have at most. */
-/** @type {[ string, string, number ][]} */
+/**
+ * Measurement of the long table, measurement of the short one, maximum ratio.
+ *
+ * @type {[ string, string, number ][]}
+ */
 const RATIOS = [
 	[ 'first paint', 'first paint', 0.6 ],
 	[ 'wheel frame', 'wheel frame', 3 ],
-	// A leap shows rows that were not there: it draws a part of a first paint.
-	[ 'leap frame', 'first paint', 0.5 ],
+	// A jump renders new rows and is compared with the first paint.
+	[ 'jump frame', 'first paint', 0.5 ],
 ];
 console.log( '| 10,000 rows | | 100 rows | | ratio | at most |' );
 console.log( '| --- | ---: | --- | ---: | ---: | ---: |' );

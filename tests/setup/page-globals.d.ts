@@ -25,7 +25,7 @@ declare global {
 			[ key: string ]: unknown;
 			change: ( start: number ) => Promise< {
 				painted: number;
-				answered: number;
+				responded: number;
 				requests: number;
 			} >;
 		};

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { startCms } from '../../bin/cms/index.mjs';
 import { startMariadb } from '../../bin/cms/mariadb.mjs';
 import { createProgress } from '../../bin/cms/progress.mjs';
-import { MEASURED } from '../bench/rest/measured.mjs';
+import { REQUESTS } from '../bench/rest/requests.mjs';
 import { startWebServer } from './load/web-server.mjs';
 
 /*
@@ -38,7 +38,7 @@ const NAMES = [
 	'revenue stats, three years by day',
 	'orders stats, three years by day',
 	'products stats, a year by day',
-	'all indicators of a year',
+	'performance indicators of a year',
 	'leaderboards of a year',
 ];
 
@@ -139,7 +139,7 @@ async function read( turn ) {
 	if ( ! name ) {
 		return readToday();
 	}
-	const { time } = await request( MEASURED[ name ].route );
+	const { time } = await request( REQUESTS[ name ].route );
 	recordTime( name, time );
 }
 

@@ -6,8 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const here = path.dirname( fileURLToPath( import.meta.url ) );
 const root = path.resolve( here, '../../..' );
 
-/** What WordPress provides; a benchmark page needs it too. */
-const HOST =
+/** Packages that the size of the chart excludes: those of WordPress and the other libraries. */
+const EXTERNALS =
 	/^(react|react-dom|moment|lodash|@wordpress\/[a-z0-9-]+|@storedeck\/[a-z-]+)(\/.*)?$/;
 
 const common = {
@@ -24,14 +24,14 @@ const common = {
 };
 
 /**
- * Builds the pages of the measurement.
+ * Creates a builder of the benchmark pages.
  *
- * @param rivals Folder with the rivals and the bundler.
- * @return `build( name )`: the script of a page; `size()`: the chart's own
- *         script, in bytes, as it is on its own and with its lazy parts.
+ * @param folder Folder in which the reference charts and esbuild are installed.
+ * @return `build( name )` returns the script of a page, and `measure()` the gzipped
+ *         size of the chart in bytes, `{ initial, lazy }`.
  */
-export async function createBuilder( rivals ) {
-	const require = createRequire( path.join( rivals, 'package.json' ) );
+export async function createBuilder( folder ) {
+	const require = createRequire( path.join( folder, 'package.json' ) );
 	const esbuild = await import(
 		pathToFileURL( require.resolve( 'esbuild' ) ).href
 	);
@@ -40,30 +40,30 @@ export async function createBuilder( rivals ) {
 		absWorkingDir: root,
 		tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
 	};
-	const theirs = {
-		absWorkingDir: rivals,
-		// The package exports all its widgets together; the page takes one.
+	const reference = {
+		absWorkingDir: folder,
+		// The index of the package exports all components. The page only needs one.
 		alias: {
 			'woocommerce-chart': path.join(
-				rivals,
+				folder,
 				'node_modules/@woocommerce/components/build-module/chart/index.js'
 			),
-			// One React for the page and for the package.
-			react: path.join( rivals, 'node_modules/react' ),
-			'react-dom': path.join( rivals, 'node_modules/react-dom' ),
+			// The page and the package must use the same React.
+			react: path.join( folder, 'node_modules/react' ),
+			'react-dom': path.join( folder, 'node_modules/react-dom' ),
 			'@woocommerce/settings': path.join(
 				here,
 				'pages/woocommerce-settings.js'
 			),
 		},
-		nodePaths: [ path.join( rivals, 'node_modules' ) ],
+		nodePaths: [ path.join( folder, 'node_modules' ) ],
 	};
 
 	return {
 		async build( name ) {
 			const { outputFiles } = await esbuild.default.build( {
 				...common,
-				...( name === 'ours' ? ours : theirs ),
+				...( name === 'ours' ? ours : reference ),
 				entryPoints: [ path.join( here, `pages/${ name }.jsx` ) ],
 				outfile: `${ name }.js`,
 			} );
@@ -72,8 +72,8 @@ export async function createBuilder( rivals ) {
 			).text;
 		},
 		/**
-		 * The chart's own script: without what WordPress and the app around it
-		 * supply.
+		 * The gzipped size of the chart without EXTERNALS, in bytes: `initial` for
+		 * the script itself, `lazy` for what it imports dynamically.
 		 */
 		async measure() {
 			const { outputFiles, metafile } = await esbuild.default.build( {
@@ -90,10 +90,10 @@ export async function createBuilder( rivals ) {
 				},
 				plugins: [
 					{
-						name: 'host',
+						name: 'externals',
 						setup: ( { onResolve } ) =>
 							onResolve(
-								{ filter: HOST },
+								{ filter: EXTERNALS },
 								( { path: name } ) => ( {
 									path: name,
 									external: true,

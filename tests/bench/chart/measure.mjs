@@ -14,10 +14,10 @@ const TIMEOUT = 30_000;
 const ROUNDS = 9;
 const HOVERS = 40;
 
-/** A contender that is this slow is measured once. */
+/** Charts whose first round takes longer than this are measured once, in ms. */
 const SLOW = 3000;
 
-const within = ( promise ) =>
+const withTimeout = ( promise ) =>
 	Promise.race( [
 		promise,
 		new Promise( ( _, reject ) =>
@@ -28,19 +28,20 @@ const within = ( promise ) =>
 		),
 	] );
 
-async function repeat( take ) {
+/** Repeats a measurement and returns the lowest time. */
+async function repeat( measure ) {
 	const times = [];
 	for ( let round = 0; round < ROUNDS; round++ ) {
-		times.push( await within( take( round ) ) );
+		times.push( await withTimeout( measure( round ) ) );
 		if ( times[ 0 ] > SLOW ) {
 			break;
 		}
 	}
-	// The least disturbed one: a machine is rarely idle.
+	// Other load on the machine only makes times longer.
 	return Math.min( ...times );
 }
 
-/** Script per movement of the pointer, in milliseconds. */
+/** Time of scripts per movement of the pointer, in milliseconds. */
 async function measureHover( page ) {
 	const { left, top, width, height } = await page.evaluate( () =>
 		window.bench.box()
@@ -56,7 +57,7 @@ async function measureHover( page ) {
 			left + width * ( 0.15 + ( 0.7 * step ) / HOVERS ),
 			top + height * ( 0.3 + 0.2 * ( step % 2 ) )
 		);
-	// What is made once, at the first movement, is no part of the others.
+	// The first movement also creates elements and is not measured.
 	await move( 0 );
 	await page.waitForTimeout( 200 );
 	const before = await read();
@@ -70,19 +71,16 @@ async function measureHover( page ) {
 }
 
 /**
- * Measures one contender at one size, in a page of its own.
+ * Measures a chart with a number of points, in a new page.
  *
- * @return Milliseconds by measurement; `null` where it did not finish.
+ * @return Milliseconds by measurement, or `null` for those that timed out.
  */
-export async function measureContender(
-	browser,
-	{ contender, script, css, size }
-) {
+export async function measureChart( browser, { chart, script, css, size } ) {
 	const page = await browser.newPage( {
 		viewport: { width: 1280, height: 800 },
 	} );
-	const faults = [];
-	page.on( 'pageerror', ( error ) => faults.push( error.message ) );
+	const errors = [];
+	page.on( 'pageerror', ( error ) => errors.push( error.message ) );
 	/** @type {Record<string, number | null>} */
 	const result = { paint: null, update: null, hover: null, resize: null };
 	try {
@@ -105,7 +103,7 @@ export async function measureContender(
 		result.update = await repeat( () =>
 			page.evaluate( () => window.bench.update() )
 		);
-		result.hover = await within( measureHover( page ) );
+		result.hover = await withTimeout( measureHover( page ) );
 		result.resize = await repeat( ( round ) =>
 			page.evaluate(
 				( width ) => window.bench.resize( width ),
@@ -114,9 +112,9 @@ export async function measureContender(
 		);
 	} catch ( error ) {
 		console.error(
-			`${ contender } at ${ size.name }: ${
+			`${ chart } at ${ size.name }: ${
 				String( error ).split( '\n' )[ 0 ]
-			} ${ faults[ 0 ] ?? '' }`
+			} ${ errors[ 0 ] ?? '' }`
 		);
 	} finally {
 		await Promise.race( [

@@ -10,7 +10,7 @@ const MEASUREMENTS = {
 	resize: 'Resize',
 };
 
-const write = ( time ) =>
+const formatTime = ( time ) =>
 	time === null || time === undefined
 		? 'did not finish'
 		: `${ time < 100 ? time.toFixed( 1 ) : Math.round( time ) } ms`;
@@ -19,25 +19,23 @@ export function printTables( results, sizes ) {
 	for ( const [ key, title ] of Object.entries( MEASUREMENTS ) ) {
 		console.log( `\n| ${ title } | ${ sizes.join( ' | ' ) } |` );
 		console.log( `|---|${ sizes.map( () => '---:' ).join( '|' ) }|` );
-		for ( const contender of Object.keys( results ) ) {
+		for ( const chart of Object.keys( results ) ) {
 			const times = sizes.map( ( size ) =>
-				write( results[ contender ][ size ]?.[ key ] )
+				formatTime( results[ chart ][ size ]?.[ key ] )
 			);
-			console.log(
-				`| ${ NAMES[ contender ] } | ${ times.join( ' | ' ) } |`
-			);
+			console.log( `| ${ NAMES[ chart ] } | ${ times.join( ' | ' ) } |` );
 		}
 	}
 }
 
 const MAX_HOVER = 4;
-/** What takes less is there at once anyway. */
-const NOTICED = 50;
+/** Times of the reference chart below this are not noticeable and not compared, in ms. */
+const NOTICEABLE = 50;
 const MAX_GZIP = 35_000;
 const LARGEST = '100,000 × 5';
 
-/** Says which goals are met. */
-export function judge( { ours, woocommerce, uplot }, gzip ) {
+/** Prints the goals and whether they are met. Returns whether all of them are. */
+export function checkGoals( { ours, woocommerce, uplot }, gzip ) {
 	const goals = [
 		[
 			`hover takes less than ${ MAX_HOVER } ms of script at every size`,
@@ -55,20 +53,20 @@ export function judge( { ours, woocommerce, uplot }, gzip ) {
 	for ( const [ name, { paint, update, resize } ] of Object.entries(
 		ours
 	) ) {
-		const theirs = woocommerce[ name ];
+		const reference = woocommerce[ name ];
 		for ( const [ key, time ] of Object.entries( {
 			paint,
 			update,
 			resize,
 		} ) ) {
-			if ( theirs?.[ key ] > NOTICED ) {
+			if ( reference?.[ key ] > NOTICEABLE ) {
 				goals.push( [
 					`${ MEASUREMENTS[
 						key
 					].toLowerCase() } of ${ name } five times faster (${ (
-						theirs[ key ] / time
+						reference[ key ] / time
 					).toFixed( 1 ) }×)`,
-					time * 5 <= theirs[ key ],
+					time * 5 <= reference[ key ],
 				] );
 			}
 		}

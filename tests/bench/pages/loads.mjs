@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { LEAST, SCREENS, screen, THREE_YEARS, TOOLS } from './screens.mjs';
+import { MINIMAL, SCREENS, screen, THREE_YEARS, TOOLS } from './screens.mjs';
 import { median, round } from './visitor.mjs';
 
 const LIMITS = { first: 1.5, repeat: 1.1, script: 120, shift: 0.005 };
@@ -8,52 +8,51 @@ const LIMITS = { first: 1.5, repeat: 1.1, script: 120, shift: 0.005 };
 const VISITS = [ 'first', 'repeat' ];
 
 /**
- * Label => address, what is clicked, and what the probe is asked for.
+ * Label => URL, the control to click, and the name of the time to read.
  *
- * @type {Record<string, { address: string, control?: string, noted?: string }>}
+ * @type {Record<string, { url: string, control?: string, metric?: string }>}
  */
 const LOADS = {
-	tools: { address: TOOLS },
-	least: { address: LEAST, noted: 'painted' },
+	tools: { url: TOOLS },
+	minimal: { url: MINIMAL, metric: 'painted' },
 	...Object.fromEntries(
-		Object.entries( SCREENS ).flatMap( ( [ name, address ] ) =>
+		Object.entries( SCREENS ).flatMap( ( [ name, url ] ) =>
 			[ 'chart', 'heading' ]
 				.filter(
 					( control ) => name !== 'Overview' || control === 'chart'
 				)
 				.map( ( control ) => [
 					`${ name } ${ control }`,
-					{ address, control, noted: 'usable' },
+					{ url, control, metric: 'usable' },
 				] )
 		)
 	),
 };
 
 /**
- * Loads a page with an empty cache of the browser, then with a filled one. The
- * load between them is not measured: in it the browser compiles the scripts in
- * its cache for later visits.
+ * Loads a page with an empty browser cache, then with a filled one. Between them,
+ * a load that is not measured lets the browser cache compiled scripts.
  */
 async function timeVisits(
 	visitor,
-	/** @type {(typeof LOADS)[string]} */ { address, control, noted }
+	/** @type {(typeof LOADS)[string]} */ { url, control, metric }
 ) {
 	const page = await visitor.open( control );
 	/** @type {Record<string, number>} */
 	const times = {};
 	try {
 		for ( const visit of [ 'first', 'second', 'repeat' ] ) {
-			await visitor.load( page, address );
-			times[ visit ] = noted
-				? await visitor.read( page, noted )
+			await visitor.load( page, url );
+			times[ visit ] = metric
+				? await visitor.read( page, metric )
 				: await visitor.readFirstPaint( page );
-			if ( noted === 'usable' ) {
+			if ( metric === 'usable' ) {
 				times[ `${ visit } painted` ] = await visitor.read(
 					page,
 					'painted'
 				);
 			}
-			// All scripts of the page are in the cache then.
+			// All scripts of the page should be in the cache.
 			await page.waitForLoadState( 'networkidle' );
 			await page.goto( 'about:blank' );
 		}
@@ -63,15 +62,16 @@ async function timeVisits(
 	return times;
 }
 
+/** Whether a script belongs to the plugin. */
 const isOwn = ( pathname ) =>
 	/\/plugins\/[^/]+\/(build|assets)\//.test( pathname );
 
-/** Sizes, requests and layout shift of one load. */
-async function weigh( visitor, address ) {
+/** Measures the script sizes, requests and layout shift of a page load. */
+async function measureSize( visitor, url ) {
 	const page = await visitor.open();
 	const scripts = new Map();
 	page.on( 'response', ( response ) => {
-		// Core makes one out of its own text, for a worker.
+		// Core creates the script of a worker from a blob.
 		if (
 			response.request().resourceType() === 'script' &&
 			! response.url().startsWith( 'blob:' )
@@ -80,9 +80,9 @@ async function weigh( visitor, address ) {
 		}
 	} );
 	try {
-		await visitor.load( page, address );
+		await visitor.load( page, url );
 		const painted = await visitor.read( page, 'painted' );
-		// What is loaded or moves late does it now.
+		// Includes later requests and layout shifts.
 		await page.waitForTimeout( 1000 );
 		const resources = await page.evaluate( () =>
 			performance
@@ -98,9 +98,9 @@ async function weigh( visitor, address ) {
 		);
 		const sizes = { own: 0, core: 0, laterOwn: 0, laterCore: 0 };
 		const coreScripts = [];
-		for ( const [ url, response ] of scripts ) {
-			const { pathname } = new URL( url );
-			const isLate = ! ( ends.get( url ) <= painted );
+		for ( const [ scriptUrl, response ] of scripts ) {
+			const { pathname } = new URL( scriptUrl );
+			const isLate = ! ( ends.get( scriptUrl ) <= painted );
 			const size = gzipSync( await response.body() ).length / 1000;
 			if ( isOwn( pathname ) ) {
 				sizes[ isLate ? 'laterOwn' : 'own' ] += size;
@@ -113,7 +113,7 @@ async function weigh( visitor, address ) {
 			...sizes,
 			coreScripts,
 			files: [ ...scripts.keys() ].filter(
-				( url ) => ends.get( url ) <= painted
+				( scriptUrl ) => ends.get( scriptUrl ) <= painted
 			).length,
 			requests: resources
 				.filter(
@@ -129,11 +129,11 @@ async function weigh( visitor, address ) {
 	}
 }
 
-/** How soon screens can be used. */
+/** Measures and prints the times until screens are usable. */
 async function measureTimes( visitor, runs ) {
 	const times = {};
 	for ( const load of Object.values( LOADS ) ) {
-		// PHP and database warm up; reports are computed and cached.
+		// Not measured: fills the caches of PHP, the database and reports.
 		await timeVisits( visitor, load );
 	}
 	for ( let run = 0; run < runs; run++ ) {
@@ -148,10 +148,13 @@ async function measureTimes( visitor, runs ) {
 
 	for ( const visit of VISITS ) {
 		const tools = read( 'tools', visit );
-		const least = read( 'least', visit );
+		const minimal = read( 'minimal', visit );
 		const rows = {
 			'Tools, first paint': { ms: round( tools ), '× Tools': 1 },
-			least: { ms: round( least ), '× Tools': round( least / tools, 2 ) },
+			minimal: {
+				ms: round( minimal ),
+				'× Tools': round( minimal / tools, 2 ),
+			},
 		};
 		for ( const [ label, { control } ] of Object.entries( LOADS ) ) {
 			if ( control ) {
@@ -159,9 +162,9 @@ async function measureTimes( visitor, runs ) {
 				rows[ label ] = {
 					ms: round( time ),
 					'× Tools': round( time / tools, 2 ),
-					'× least': round( time / least, 2 ),
+					'× minimal': round( time / minimal, 2 ),
 					painted: round( read( label, `${ visit } painted` ) ),
-					holds: time / tools <= LIMITS[ visit ] ? 'yes' : 'NO',
+					passes: time / tools <= LIMITS[ visit ] ? 'yes' : 'NO',
 				};
 			}
 		}
@@ -172,24 +175,24 @@ async function measureTimes( visitor, runs ) {
 	}
 }
 
-/** What screens load, and what moves. */
+/** Measures and prints script sizes, requests and layout shifts. */
 async function measureSizes( visitor ) {
 	const rows = {};
 	const coreScripts = new Set();
 	// Core requests preferences and loads the editor's scripts on every page.
-	const least = await weigh( visitor, LEAST );
-	for ( const [ name, address ] of Object.entries( {
-		least: LEAST,
+	const minimal = await measureSize( visitor, MINIMAL );
+	for ( const [ name, url ] of Object.entries( {
+		minimal: MINIMAL,
 		...SCREENS,
 		'Revenue, three years by day': screen( 'revenue', THREE_YEARS ),
 	} ) ) {
 		const load =
-			address === LEAST ? least : await weigh( visitor, address );
+			url === MINIMAL ? minimal : await measureSize( visitor, url );
 		const requests = load.requests.filter(
-			( url ) => ! least.requests.includes( url )
+			( request ) => ! minimal.requests.includes( request )
 		).length;
 		load.coreScripts
-			.filter( ( script ) => ! least.coreScripts.includes( script ) )
+			.filter( ( script ) => ! minimal.coreScripts.includes( script ) )
 			.forEach( ( script ) => coreScripts.add( script ) );
 		rows[ name ] = {
 			requests,
@@ -200,7 +203,7 @@ async function measureSizes( visitor ) {
 			'later core kB': round( load.laterCore ),
 			shift: round( load.shift, 4 ),
 			...( name in SCREENS && {
-				holds:
+				passes:
 					requests === 0 &&
 					load.own <= LIMITS.script &&
 					load.shift <= LIMITS.shift
@@ -215,7 +218,7 @@ async function measureSizes( visitor ) {
 	console.table( rows );
 
 	console.log(
-		`Scripts of core beyond those of \`least\`: ${
+		`Scripts of core in addition to those of \`minimal\`: ${
 			[ ...coreScripts ]
 				.map( ( script ) =>
 					path.basename( script ).replace( /(\.min)?\.js$/, '' )

@@ -1,11 +1,12 @@
 /*
- * Runs in a measured page before everything else and notes in
- * `window.storedeckBench`, in milliseconds since the navigation started:
+ * Runs in a measured page before all other scripts and records in
+ * `window.storedeckBench`, in milliseconds since the start of the navigation:
  *
- * - `painted`: chart and first rows are painted (of the page `least`: its line);
- * - `usable`: the effect of a click on the control that
- *   `window.storedeckBenchControl` names is painted, see below;
- * - `shift`: cumulative layout shift.
+ * - `painted`: when the chart and the first rows are painted (on the page
+ *   `minimal`: the line of text);
+ * - `usable`: when the effect of a click on the control named by
+ *   `window.storedeckBenchControl` is painted, see below;
+ * - `shift`: the cumulative layout shift.
  */
 ( () => {
 	const ROW = '.woocommerce-table__table:not(.is-loading) tbody tr td';
@@ -13,13 +14,13 @@
 		line: '.d3-chart__surface .line',
 		bar: '.d3-chart__surface .bar',
 	};
-	const LEAST = '.storedeck-bench-least';
+	const MINIMAL = '.storedeck-bench-minimal';
 	const bench = { painted: undefined, usable: undefined, shift: 0 };
 	window.storedeckBench = bench;
 
 	const nextFrame = () =>
 		new Promise( ( resolve ) => window.requestAnimationFrame( resolve ) );
-	/** In a frame: until that frame is painted. */
+	/** Resolves after the current frame is painted. Called in an animation frame. */
 	const afterPaint = () =>
 		new Promise( ( resolve ) => {
 			const { port1, port2 } = new MessageChannel();
@@ -38,7 +39,7 @@
 
 	const has = ( selector ) => document.querySelector( selector ) !== null;
 	const isComplete = () =>
-		has( LEAST ) ||
+		has( MINIMAL ) ||
 		( has( ROW ) &&
 			( has( MARKS.line ) || has( MARKS.bar ) ) &&
 			! has( '.woocommerce-chart [aria-busy="true"]' ) );
@@ -51,12 +52,12 @@
 	observer.observe( document, { childList: true, subtree: true } );
 
 	/**
-	 * The controls that are clicked. `find()` returns the element, or undefined
-	 * before it is in the page. It is the same control at every call, so that a
-	 * repeated click does not undo the first one.
+	 * The controls to click. `find()` returns the element, or undefined before it is
+	 * rendered. Later calls return the same control, so that repeated clicks do not
+	 * undo the first one.
 	 */
 	const controls = {
-		/** The chart type that is not shown; its effect are the marks of that type. */
+		/** The button of the other chart type. The effect of a click are its lines or bars. */
 		chart: ( () => {
 			const getButtons = () => [
 				...document.querySelectorAll(
@@ -72,7 +73,9 @@
 				find() {
 					const buttons = getButtons();
 					if ( wanted < 0 ) {
-						wanted = buttons.findIndex( ( one ) => ! isOn( one ) );
+						wanted = buttons.findIndex(
+							( button ) => ! isOn( button )
+						);
 					}
 					return buttons[ wanted ];
 				},
@@ -81,7 +84,7 @@
 					has( MARKS[ wanted === 1 ? 'bar' : 'line' ] ),
 			};
 		} )(),
-		/** The heading of a column that the rows are not sorted by; its effect is that they are. */
+		/** The header of a column by which the rows are not sorted. The effect of a click is that they are. */
 		heading: ( () => {
 			const getHeadings = () => [
 				...document.querySelectorAll(
@@ -96,9 +99,9 @@
 					const headings = getHeadings();
 					if ( wanted < 0 ) {
 						wanted = headings.findIndex(
-							( one ) =>
-								! isSorted( one ) &&
-								one.querySelector( 'button' )
+							( heading ) =>
+								! isSorted( heading ) &&
+								heading.querySelector( 'button' )
 						);
 					}
 					return headings[ wanted ]?.querySelector( 'button' );
@@ -111,18 +114,18 @@
 		} )(),
 	};
 
-	/** Whether a person who aims at the middle of an element hits it. */
-	function isHit( element ) {
+	/** Whether a click on the center of an element reaches it. */
+	function isReachable( element ) {
 		const { x, y, width, height } = element.getBoundingClientRect();
 		return element.contains(
 			document.elementFromPoint( x + width / 2, y + height / 2 )
 		);
 	}
 
-	/** Milliseconds after which a click without an effect is repeated. */
-	const PATIENCE = 50;
+	/** Time after which a click without an effect is repeated, in ms. */
+	const RETRY_DELAY = 50;
 
-	/** Waits until a condition holds; looks whenever the page changes, no frame is made for it. */
+	/** Waits until a condition is true. Checks it when the page changes, without requesting frames. */
 	const when = ( isTrue ) =>
 		new Promise( ( resolve ) => {
 			const check = () => {
@@ -140,18 +143,20 @@
 			check();
 		} );
 
-	/** Clicks a control from its first paint on, until it has its effect. */
-	async function use( { find, hasEffect } ) {
+	/** Clicks a control repeatedly, from its first paint until a click has its effect. */
+	async function clickUntilEffect( { find, hasEffect } ) {
 		for (;;) {
 			await when( find );
 			await nextPaint();
 			const element = find();
-			if ( element && isHit( element ) ) {
+			if ( element && isReachable( element ) ) {
 				element.click();
 			}
 			const isDone = await Promise.race( [
 				when( hasEffect ).then( () => true ),
-				new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) ),
+				new Promise( ( resolve ) =>
+					setTimeout( resolve, RETRY_DELAY )
+				),
 			] );
 			if ( isDone || hasEffect() ) {
 				return nextPaint();
@@ -161,7 +166,7 @@
 
 	const control = controls[ window.storedeckBenchControl ];
 	if ( control ) {
-		use( control ).then( ( at ) => ( bench.usable = at ) );
+		clickUntilEffect( control ).then( ( at ) => ( bench.usable = at ) );
 	}
 
 	const getRequests = ( since ) =>
@@ -174,10 +179,10 @@
 	const isBusy = () => has( '[aria-busy="true"]' );
 
 	/**
-	 * Waits until the responses to what is requested from a moment on are painted.
+	 * Waits until the responses to new requests are painted.
 	 *
-	 * @param {number} since As `performance.now()` returns it.
-	 * @return {Promise<{ answered: number, painted: number, requests: number }>} Milliseconds since that moment.
+	 * @param {number} since Start of the change, from `performance.now()`.
+	 * @return {Promise<{ responded: number, painted: number, requests: number }>} Times of the last response and of the paint in ms since the start, and the number of requests.
 	 */
 	bench.change = ( since ) =>
 		new Promise( ( resolve ) => {
@@ -191,7 +196,7 @@
 				const at = await nextPaint();
 				const requests = getRequests( since );
 				resolve( {
-					answered:
+					responded:
 						Math.max(
 							since,
 							...requests.map(

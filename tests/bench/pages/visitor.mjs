@@ -3,11 +3,11 @@ import { chromium } from 'playwright-core';
 
 const probe = readFileSync( new URL( 'probe.js', import.meta.url ), 'utf8' );
 
-/** Longest wait for a page, in milliseconds. */
+/** Timeout of a page load, in milliseconds. */
 const TIMEOUT = 60_000;
 
 /**
- * A browser with a logged-in user.
+ * Starts a browser with a logged-in user.
  *
  * @param {import('../../../bin/cms/index.mjs').Cms} site
  */
@@ -19,8 +19,8 @@ export async function openVisitor( site ) {
 			'--disable-gpu',
 			'--disable-background-networking',
 			/*
-			 * Other hosts (avatars) are no part of the measurement. Intercepting
-			 * requests instead would turn the browser's cache off.
+			 * Blocks other hosts (avatars). Playwright's request interception would
+			 * disable the browser cache.
 			 */
 			'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 		],
@@ -38,9 +38,9 @@ export async function openVisitor( site ) {
 
 	return {
 		/**
-		 * A page of a browser with an empty cache.
+		 * Opens a page with an empty browser cache.
 		 *
-		 * @param {'chart' | 'heading'} [control] What is clicked as soon as it can be.
+		 * @param {'chart' | 'heading'} [control] The control to click as soon as possible.
 		 */
 		async open( control ) {
 			const context = await browser.newContext( {
@@ -53,21 +53,21 @@ export async function openVisitor( site ) {
 			return context.newPage();
 		},
 
-		/** Loads an address of the site. */
-		load: ( page, address ) =>
-			page.goto( site.url + address, { waitUntil: 'commit' } ),
+		/** Loads a URL that is relative to the site. */
+		load: ( page, url ) =>
+			page.goto( site.url + url, { waitUntil: 'commit' } ),
 
-		/** What the probe notes under a name, once it is there. */
+		/** Waits until the probe has recorded a time and returns it. */
 		async read( page, name ) {
-			const noted = await page.waitForFunction(
+			const handle = await page.waitForFunction(
 				( key ) => window.storedeckBench[ key ],
 				name,
 				{ timeout: TIMEOUT, polling: 100 }
 			);
-			return noted.jsonValue();
+			return handle.jsonValue();
 		},
 
-		/** The browser's first contentful paint. */
+		/** The time of the first contentful paint. */
 		async readFirstPaint( page ) {
 			const entry = await page.waitForFunction(
 				() =>

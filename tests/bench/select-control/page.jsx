@@ -5,7 +5,7 @@ import { SelectControl } from '../../../src/components/select-control';
 
 const LETTERS = [ 'Anvil', 'Bolt', 'Crown', 'Door', 'Engine' ];
 
-/** Options of which each letter of their words finds a fifth or more. */
+/** Options of which at least a fifth match any letter. */
 const makeOptions = ( count ) =>
 	Array.from( { length: count }, ( _, index ) => ( {
 		key: index,
@@ -29,7 +29,7 @@ function Page( { options } ) {
 
 let root;
 
-/** After the frame that shows what happened until now. */
+/** Resolves after the next frame is painted. */
 const nextFrame = () =>
 	new Promise( ( resolve ) =>
 		window.requestAnimationFrame( () => {
@@ -39,7 +39,7 @@ const nextFrame = () =>
 		} )
 	);
 
-/** Times in ms from each event of a kind to the end of the frame that shows it. */
+/** Times from each user input until the next frame is painted, in ms. */
 let frames = [];
 for ( const type of [ 'focusin', 'keydown', 'input', 'wheel' ] ) {
 	window.addEventListener(
@@ -57,7 +57,7 @@ window.bench = {
 	async mount( count ) {
 		root?.unmount();
 		root = createRoot( document.getElementById( 'root' ) );
-		// Their keywords are computed again, without anything cached from the last round.
+		// New options, so that nothing is cached from the last round.
 		flushSync( () =>
 			root.render( <Page options={ makeOptions( count ) } /> )
 		);

@@ -8,10 +8,10 @@ const webpack = require( 'webpack' );
 const here = path.dirname( fileURLToPath( import.meta.url ) );
 
 /**
- * Builds the script of the page that is measured, with React in it.
+ * Builds the script of the page, including React.
  *
- * @param root  The project.
- * @param cache Where it is put together.
+ * @param root  Folder of the project.
+ * @param cache Output folder.
  */
 export function buildPage( root, cache ) {
 	const config = {
@@ -25,7 +25,7 @@ export function buildPage( root, cache ) {
 		},
 		module: {
 			rules: [
-				// Styles come from the build.
+				// The page uses the style sheet of the plugin.
 				{ test: /\.s?css$/, type: 'asset/source' },
 				{
 					test: /\.[tj]sx?$/,
@@ -46,7 +46,7 @@ export function buildPage( root, cache ) {
 			],
 		},
 		plugins: [
-			// No cells are chosen here.
+			// Cell selection is loaded on demand and not measured.
 			new webpack.IgnorePlugin( { resourceRegExp: /^\.\/cells$/ } ),
 			new webpack.optimize.LimitChunkCountPlugin( { maxChunks: 1 } ),
 		],
@@ -55,7 +55,7 @@ export function buildPage( root, cache ) {
 	return new Promise( ( resolve, reject ) => {
 		webpack( /** @type {any} */ ( config ), ( error, stats ) => {
 			const errors = stats?.compilation.errors.filter(
-				// What is left out on purpose.
+				// The module is ignored on purpose.
 				( { message } ) => ! /\.\/cells/.test( message )
 			);
 			if ( error || errors?.length ) {

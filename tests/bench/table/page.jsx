@@ -25,7 +25,7 @@ const createRows = ( count ) =>
 		{ display: index % 3 ? 'In stock' : 'Out of stock' },
 	] );
 
-/** What is compared: the same box, the same columns. */
+/** The tables to compare. They differ only in rows and virtual scrolling. */
 const TABLES = {
 	'100 rows': { rows: createRows( 100 ) },
 	'10,000 rows': { rows: createRows( 10000 ), isVirtual: true },
@@ -44,7 +44,7 @@ window.bench = {
 		await nextFrame();
 	},
 
-	/** Done once a table is painted. */
+	/** Renders a table and resolves once it is painted. */
 	async paint( name ) {
 		root = createRoot( document.getElementById( 'root' ) );
 		flushSync( () =>
@@ -59,11 +59,11 @@ window.bench = {
 		);
 		box = document.querySelector( '.woocommerce-table__table' );
 		await nextFrame();
-		// The frame that was asked for is drawn once the next one begins.
+		// The requested frame is painted when the next one starts.
 		await nextFrame();
 	},
 
-	/** Done once the box has scrolled for some frames, `step` px in each. */
+	/** Scrolls by `step` px per frame and resolves after the given number of frames. */
 	async scroll( step, frames ) {
 		const end = box.scrollHeight - box.clientHeight;
 		let top = 0;
@@ -76,6 +76,6 @@ window.bench = {
 		}
 	},
 
-	/** Elements of the table. */
+	/** The number of elements in the table. */
 	count: () => box.querySelectorAll( '*' ).length,
 };

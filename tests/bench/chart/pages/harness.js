@@ -1,12 +1,12 @@
 /*
- * Runs in the page: makes data and takes times. A time ends after the frame
- * that shows the result.
+ * Runs in the page: generates data and measures times, each until the frame with
+ * the result is painted.
  */
 ( () => {
 	const HOUR = 3600000;
 	const STEPS = { hour: HOUR, day: 24 * HOUR };
 
-	/** A seeded walk, so that all contenders draw the same. */
+	/** A pseudorandom generator with a seed, so that all charts draw the same data. */
 	function createRandom( seed ) {
 		let state = seed;
 		return () => {
@@ -15,7 +15,7 @@
 		};
 	}
 
-	function makeData( { count, keys, interval, mode, seed = 1 } ) {
+	function generateData( { count, keys, interval, mode, seed = 1 } ) {
 		const random = createRandom( seed );
 		const values = keys.map( ( _, place ) => {
 			let level = 1000 + 400 * place;
@@ -71,36 +71,36 @@
 
 	window.bench = {
 		prepare( options ) {
-			data = makeData( options );
-			other = makeData( { ...options, seed: 2 } );
+			data = generateData( options );
+			other = generateData( { ...options, seed: 2 } );
 		},
 		async mount() {
 			const place = container();
 			place.style.width = '1200px';
-			const { contender } = window;
+			const { benchChart } = window;
 			const start = performance.now();
-			contender.mount( place, data );
-			await until( () => contender.isDrawn( place ) );
+			benchChart.mount( place, data );
+			await until( () => benchChart.isDrawn( place ) );
 			return performance.now() - start;
 		},
 		async update() {
 			[ data, other ] = [ other, data ];
 			const start = performance.now();
-			window.contender.update( data );
+			window.benchChart.update( data );
 			await nextFrame();
 			return performance.now() - start;
 		},
 		async resize( width ) {
 			const place = container();
-			const before = window.contender.width( place );
+			const before = window.benchChart.width( place );
 			const start = performance.now();
 			place.style.width = `${ width }px`;
-			window.contender.resize( place );
-			await until( () => window.contender.width( place ) !== before );
+			window.benchChart.resize( place );
+			await until( () => window.benchChart.width( place ) !== before );
 			return performance.now() - start;
 		},
 		async unmount() {
-			window.contender.unmount();
+			window.benchChart.unmount();
 			container().innerHTML = '';
 			await nextFrame();
 			await new Promise( ( resolve ) => setTimeout( resolve, 30 ) );

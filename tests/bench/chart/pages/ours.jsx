@@ -21,7 +21,7 @@ function element( { rows, interval, mode, type } ) {
 
 let root;
 
-window.contender = {
+window.benchChart = {
 	mount( container, data ) {
 		root = createRoot( container );
 		root.render( element( data ) );

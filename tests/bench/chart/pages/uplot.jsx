@@ -3,7 +3,7 @@ import uPlot from 'uplot';
 const COLORS = [ '#440154', '#3b528b', '#21918c', '#2c7a4b', '#5a4a8a' ];
 let plot;
 
-window.contender = {
+window.benchChart = {
 	mount( container, { columns, keys } ) {
 		plot = new uPlot(
 			{

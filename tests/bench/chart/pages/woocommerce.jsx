@@ -20,7 +20,7 @@ function element( { rows, interval, mode, type } ) {
 const SELECTOR = '.d3-chart__container svg .lines path, .d3-chart__container svg .bar';
 let root;
 
-window.contender = {
+window.benchChart = {
 	mount( container, data ) {
 		root = createRoot( container );
 		root.render( element( data ) );

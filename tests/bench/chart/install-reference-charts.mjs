@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 
 const from = path.join(
 	path.dirname( fileURLToPath( import.meta.url ) ),
-	'rivals'
+	'reference-charts'
 );
 const FILES = [ 'package.json', 'package-lock.json' ];
 
 /**
- * Fetches what the chart is measured against into a cache folder: the versions
- * and hashes of the lock file, no scripts of theirs are run.
+ * Installs the charts that the chart is compared with into a cache folder, with
+ * the versions and hashes of the lock file and without running install scripts.
  *
  * @param folder
- * @return Whether they are there.
+ * @return Whether they are installed.
  */
-export function fetchRivals( folder ) {
+export function installReferenceCharts( folder ) {
 	const isCurrent =
 		fs.existsSync(
 			path.join( folder, 'node_modules/.package-lock.json' )

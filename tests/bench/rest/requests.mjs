@@ -1,0 +1,165 @@
+/*
+ * The requests that the benchmark of the REST API measures, and their limits as
+ * multiples of a trivial request. Requests whose time grows with the number of
+ * orders have a second limit for more than MANY orders.
+ */
+
+export const MANY = 500000;
+
+/** Limit of requests without a lower one. */
+const DEFAULT_LIMIT = 60;
+
+/** The parameters of a date range of whole days that ends yesterday. */
+function range( years ) {
+	const last = new Date( Date.now() - 86400000 );
+	const first = new Date( last );
+	first.setUTCFullYear( first.getUTCFullYear() - years );
+	first.setUTCDate( first.getUTCDate() + 1 );
+	const day = ( date ) => date.toISOString().slice( 0, 10 );
+	return `after=${ day( first ) }T00:00:00&before=${ day( last ) }T23:59:59`;
+}
+
+const stats = ( report, years, more = '', interval = 'day' ) =>
+	`/wc-analytics/reports/${ report }/stats?${ range(
+		years
+	) }&interval=${ interval }&order=asc&per_page=${
+		interval === 'day' ? 2000 : 100
+	}${ more }`;
+const items = ( report, orderby, more = '&extended_info=true' ) =>
+	`/wc-analytics/reports/${ report }?${ range(
+		3
+	) }&orderby=${ orderby }&order=desc&per_page=25${ more }`;
+const customers = ( query ) =>
+	`/wc-analytics/reports/customers?per_page=25&${ query }`;
+
+/**
+ * @param {string} route
+ * @param {number} [few]  Limit for up to MANY orders.
+ * @param {number} [many] Limit for more orders.
+ * @return {{ route: string, limit: ( orders: number ) => number }} The route, and its limit for a number of orders.
+ */
+const request = ( route, few = DEFAULT_LIMIT, many = DEFAULT_LIMIT ) => ( {
+	route,
+	limit: ( orders ) => ( orders > MANY ? many : few ),
+} );
+
+/** The requests by title. */
+export const REQUESTS = {
+	'revenue stats, three years by day': request( stats( 'revenue', 3 ), 4, 4 ),
+	'orders stats, three years by day': request( stats( 'orders', 3 ), 4, 4 ),
+	'products stats, a year by day': request( stats( 'products', 1 ), 10, 10 ),
+	'variations stats, a year by day': request(
+		stats( 'variations', 1 ),
+		10,
+		10
+	),
+	'coupons stats, three years by day': request(
+		stats( 'coupons', 3 ),
+		10,
+		10
+	),
+	'taxes stats, three years by day': request( stats( 'taxes', 3 ), 10, 10 ),
+	'downloads stats, a year by day': request( stats( 'downloads', 1 ), 6 ),
+	'performance indicators of a year': request(
+		`/wc-analytics/reports/performance-indicators?${ range( 1 ) }`,
+		6
+	),
+	'leaderboards of a year': request(
+		`/wc-analytics/leaderboards?${ range( 1 ) }`,
+		10
+	),
+	'orders, three years': request( items( 'orders', 'date' ) ),
+	'orders by net sales, three years': request(
+		items( 'orders', 'net_total' )
+	),
+	'products, three years': request( items( 'products', 'items_sold' ), 10 ),
+	'variations, three years': request(
+		items( 'variations', 'items_sold' ),
+		10
+	),
+	'categories, three years': request(
+		items( 'categories', 'items_sold' ),
+		10
+	),
+	'coupons, three years': request( items( 'coupons', 'orders_count' ), 10 ),
+	'taxes, three years': request( items( 'taxes', 'total_tax', '' ), 10 ),
+	'downloads, three years': request( items( 'downloads', 'date', '' ) ),
+	'stock, all products': request(
+		'/wc-analytics/reports/stock?orderby=stock_status&order=asc&per_page=25'
+	),
+	'stock stats': request( '/wc-analytics/reports/stock/stats?page=1', 6 ),
+	'orders by product, a year by month': request(
+		stats( 'orders', 1, '&segmentby=product', 'month' )
+	),
+	'orders by category, a year by month': request(
+		stats( 'orders', 1, '&segmentby=category', 'month' )
+	),
+	'orders by customer type, a year by day': request(
+		stats( 'orders', 1, '&segmentby=customer_type' )
+	),
+	'completed orders (a filter), a year by day': request(
+		stats( 'orders', 1, '&status_is[]=completed' ),
+		10
+	),
+	'orders of returning customers (a filter), a year by day': request(
+		stats( 'orders', 1, '&customer_type=returning' ),
+		10
+	),
+	'partial refunds (a filter), a year by day': request(
+		stats( 'orders', 1, '&refunds=partial' )
+	),
+	'completed orders (a filter), newest first': request(
+		items( 'orders', 'date', '&status_is[]=completed&extended_info=true' )
+	),
+	'customers in the default order': request(
+		customers( 'orderby=date_last_active&order=desc' ),
+		10
+	),
+	'customers by name': request( customers( 'orderby=name&order=asc' ), 10 ),
+	'customers by total spend': request(
+		customers( 'orderby=total_spend&order=desc' ),
+		10
+	),
+	'customers by number of orders, page 100': request(
+		customers( 'orderby=orders_count&order=desc&page=100' ),
+		10
+	),
+	'customers with a total spend of 1,000 (a filter)': request(
+		customers( 'orderby=date_last_active&order=desc&total_spend_min=1000' )
+	),
+	'customers by total spend in a year': request(
+		customers( `orderby=total_spend&order=desc&${ range( 1 ) }` )
+	),
+	'customers stats': request(
+		'/wc-analytics/reports/customers/stats?fields[]=customers_count&fields[]=avg_orders_count&fields[]=avg_total_spend&fields[]=avg_avg_order_value',
+		10
+	),
+	'customers, search for the start of a name': request(
+		customers( 'orderby=name&order=asc&search=an' )
+	),
+	'customers, search for a part of a name': request(
+		customers( 'orderby=name&order=asc&search=mit' )
+	),
+	'customers, search for two words': request(
+		'/wc-analytics/reports/customers?search=ann+smi&per_page=10',
+		10
+	),
+	'customers, search for a part of an email': request(
+		customers( 'orderby=name&order=asc&search=mail&searchby=email' )
+	),
+	'products, search for the start of a name': request(
+		'/wc-analytics/products?search=sh&per_page=10&orderby=popularity'
+	),
+	'products, search for a part of a name': request(
+		'/wc-analytics/products?search=irt&per_page=10&orderby=popularity'
+	),
+	'orders, search for a part of a number': request(
+		'/wc-analytics/orders?number=12&per_page=10'
+	),
+	'orders to fulfill': request(
+		'/wc-analytics/orders?status=processing,on-hold&per_page=25'
+	),
+	'products low in stock': request(
+		'/wc-analytics/products/low-in-stock?per_page=25'
+	),
+};
