@@ -48,14 +48,15 @@ final class Amounts {
 			throw Store_Exception::invalid_param(
 				$param,
 				sprintf(
-					/* translators: 1: name of a parameter, 2: number of decimals. */
+					/* translators: 1: name of a parameter, 2: amount as it was given, 3: number of decimals. */
 					_n(
-						'%1$s rounds to zero: amounts have %2$d decimal.',
-						'%1$s rounds to zero: amounts have %2$d decimals.',
+						'%1$s rounds to zero: %2$s has more than %3$d decimal.',
+						'%1$s rounds to zero: %2$s has more than %3$d decimals.',
 						Settings::get_precision(),
 						'storedeck'
 					),
 					$param,
+					$amount,
 					Settings::get_precision()
 				)
 			);

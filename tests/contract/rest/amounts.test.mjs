@@ -156,7 +156,7 @@ describe( 'amounts', () => {
 			assertBadRequest( response, field );
 			assert.match(
 				response.body.data.params[ field ],
-				new RegExp( `^${ field } rounds to zero` )
+				new RegExp( `^${ field } rounds to zero: ${ total } has more` )
 			);
 		}
 	} );
