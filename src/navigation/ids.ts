@@ -1,13 +1,16 @@
 /**
  * The ids in a comma-separated list, as a set in order of appearance. Entries
- * that are not numbers are dropped, and so is 0, which is not an id.
+ * that are not numbers are dropped, and so are 0 and numbers that are not exact,
+ * which are not ids.
  */
 export function getSetOfIdsFromQuery( ids: unknown = '' ): Set< number > {
 	const numbers =
 		typeof ids === 'string'
 			? ids.split( ',' ).map( ( id ) => parseInt( id, 10 ) )
 			: [];
-	return new Set( numbers.filter( Boolean ) );
+	return new Set(
+		numbers.filter( ( id ) => id && Number.isSafeInteger( id ) )
+	);
 }
 
 /**

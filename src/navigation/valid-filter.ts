@@ -18,8 +18,21 @@ const WITHOUT_IDS: readonly unknown[] = [
 export const hasNumericIds = ( type: unknown ) =>
 	typeof type === 'string' && ! WITHOUT_IDS.includes( type );
 
+/** The routes accept no larger amounts and counts. */
+const MAX_NUMBER = 900_000_000_000;
+
+/** A number in decimal digits. `Number()` also reads 0x1A, which PHP does not. */
 const isNumber = ( text: string ) =>
-	text.trim() !== '' && Number.isFinite( Number( text ) );
+	/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test( text.trim() ) &&
+	Math.abs( Number( text ) ) <= MAX_NUMBER;
+
+const isWholeNumber = ( text: string ) =>
+	isNumber( text ) && Number.isInteger( Number( text ) );
+
+const isId = ( text: string ) =>
+	/^\d+$/.test( text ) &&
+	Number.isSafeInteger( Number( text ) ) &&
+	Number( text ) > 0;
 
 /**
  * Whether a text is valid for an input. An empty one is not filled in yet; an
@@ -29,14 +42,21 @@ function isText( text: string, { component, type }: FilterInput ) {
 	if ( text === '' ) {
 		return true;
 	}
+	// Databases hold no NUL in a text.
+	if ( text.includes( '\0' ) ) {
+		return false;
+	}
 	switch ( component ) {
-		case 'Number':
 		case 'Currency':
 			return isNumber( text );
+		case 'Number':
+			return type === 'currency'
+				? isNumber( text )
+				: isWholeNumber( text );
 		case 'Date':
 			return toMoment( 'YYYY-MM-DD', text ) !== null;
 		case 'ProductAttribute':
-			return Number( text ) > 0;
+			return isId( text );
 		case 'Search':
 			return (
 				! hasNumericIds( type ) || getIdsFromQuery( text ).length > 0

@@ -167,6 +167,12 @@ describe( 'getFilterQuery', () => {
 	it.each( [
 		[ 'attribute_is', 'zz' ],
 		[ 'attribute_is', [ [ '1', 'blue' ] ] ],
+		[ 'attribute_is', [ [ '1.5', '2' ] ] ],
+		[ 'attribute_is', [ [ '1', '99999999999999999999' ] ] ],
+		[ 'spend_max', '0x1A' ],
+		[ 'spend_max', '1e308' ],
+		[ 'product_includes', '99999999999999999999' ],
+		[ 'country_includes', 'US\0' ],
 		[ 'spend_max', 'much' ],
 		[ 'spend_between', [ '1', 'x' ] ],
 		[ 'spend_between', '1' ],
