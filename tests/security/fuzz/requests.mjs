@@ -15,7 +15,7 @@ const ODD_BODIES = [ '', '{', 'null', '[]', '[[]]', '{"a":', '{"":1}' ];
 const MAX_VARIABLES = 200;
 
 /** A value as a part of a query: `name[key]=value`. */
-function toPairs( name, value ) {
+export function toPairs( name, value ) {
 	if ( value instanceof RawBytes ) {
 		return [ `${ encodeURIComponent( name ) }=${ value.encoded }` ];
 	}

@@ -1,0 +1,100 @@
+import { RawBytes, createHostile } from '../fuzz/values.mjs';
+
+const COLUMNS = [ 'date', 'orders_count', 'sku', '__proto__', 'constructor' ];
+
+const SECTIONS = [ 'store-performance', 'charts', 'leaderboards', 'x' ];
+
+/** A list, that sometimes is none. */
+const createList = ( random, createItem ) =>
+	random.chance( 0.2 )
+		? createJunk( random )
+		: Array.from( { length: random.below( 6 ) }, () =>
+				random.chance( 0.3 ) ? createJunk( random ) : createItem()
+		  );
+
+/** A hostile value that JSON can hold. */
+function createJunk( random ) {
+	const value = createHostile( random );
+	// Longer values are refused when they are saved.
+	return value instanceof RawBytes || JSON.stringify( value ).length > 1000
+		? '\ufffd'
+		: value;
+}
+
+const createLayout = ( random ) => ( {
+	order: createList( random, () => random.pick( COLUMNS ) ),
+	widths: random.chance( 0.3 )
+		? createJunk( random )
+		: Object.fromEntries(
+				COLUMNS.map( ( name ) => [ name, createJunk( random ) ] )
+		  ),
+	density: random.pick( [ 'compact', 'comfortable', 1, null ] ),
+} );
+
+const createSection = ( random ) => ( {
+	key: random.chance( 0.8 ) ? random.pick( SECTIONS ) : createJunk( random ),
+	title: createJunk( random ),
+	isVisible: random.pick( [ true, true, false, 'x', null ] ),
+	hiddenBlocks: createList( random, () => random.pick( COLUMNS ) ),
+} );
+
+function createPreference( random, name ) {
+	if ( random.chance( 0.3 ) ) {
+		return createJunk( random );
+	}
+	if ( name.endsWith( '_layout' ) ) {
+		return createLayout( random );
+	}
+	if ( name.endsWith( '_columns' ) ) {
+		return createList( random, () => random.pick( COLUMNS ) );
+	}
+	switch ( name ) {
+		case 'dashboard_sections':
+			return createList( random, () => createSection( random ) );
+		case 'homepage_stats':
+			return {
+				hiddenStats: createList( random, () =>
+					random.pick( [ 'revenue/net_revenue', 'x' ] )
+				),
+			};
+		default:
+			return createJunk( random );
+	}
+}
+
+/**
+ * Creates values for preferences, as they are stored: some are no JSON.
+ *
+ * @param {ReturnType<typeof import('../fuzz/random.mjs').createRandom>} random
+ * @param {string[]}                                                     names
+ * @return {Record<string, string>} Texts by name.
+ */
+export const createPreferences = ( random, names ) =>
+	Object.fromEntries(
+		names.map( ( name ) => [
+			name,
+			random.chance( 0.1 )
+				? random.pick( [ '', '{', 'x', '"\\u00', '[1,', 'NaN' ] )
+				: JSON.stringify( createPreference( random, name ) ),
+		] )
+	);
+
+/**
+ * Creates a saved view, as a request or another program writes it.
+ *
+ * @param {ReturnType<typeof import('../fuzz/random.mjs').createRandom>} random
+ * @param {string}                                                       search Query string of a URL.
+ */
+export const createView = ( random, search ) => ( {
+	name: random.pick( [
+		'View',
+		'<b>x</b>',
+		'\u202eView',
+		'😀',
+		'__proto__',
+	] ),
+	path: new URLSearchParams( search ).get( 'path' ) ?? '/analytics/orders',
+	query: search.replace( /[^\x21-\x7e]/g, '' ).slice( 0, 1500 ),
+	hidden_columns: random.pick( [ null, [], COLUMNS, [ 'x' ] ] ),
+	scope: 'own',
+} );
