@@ -19,6 +19,9 @@ export interface GetLabels {
 	) => readonly Completion[] | undefined;
 }
 
+/** The delay before failed labels are requested again, in ms; it doubles. */
+const RETRY_DELAY = 5_000;
+
 interface LabelResult {
 	ids: string;
 	labels: readonly Completion[];
@@ -86,7 +89,7 @@ export function getPreloadedItems(
 
 /**
  * Returns the items of an id list in the URL. Until their labels have loaded,
- * and for deleted items, the id is shown.
+ * and for deleted items, the id is shown. Requests that fail are repeated.
  *
  * @param ids       Comma-separated ids; an empty string for none.
  * @param getLabels Returns the labels.
@@ -116,17 +119,29 @@ export function useLabels(
 			return;
 		}
 		let isCurrent = true;
-		const name = async () => {
-			const labels = await getLabels( ids, currentQuery );
-			if ( isCurrent && Array.isArray( labels ) ) {
-				setResult( { ids, labels, source: getLabels } );
+		let timer: ReturnType< typeof setTimeout > | undefined;
+		const load = async ( delay: number ) => {
+			try {
+				const labels = await getLabels( ids, currentQuery );
+				if ( isCurrent && Array.isArray( labels ) ) {
+					setResult( { ids, labels, source: getLabels } );
+				}
+			} catch ( error ) {
+				if ( delay === RETRY_DELAY ) {
+					console.error(
+						'Could not load the labels of a filter.',
+						error
+					);
+				}
+				if ( isCurrent ) {
+					timer = setTimeout( () => load( delay * 2 ), delay );
+				}
 			}
 		};
-		name().catch( ( error: unknown ) => {
-			console.error( 'Could not load the labels of a filter.', error );
-		} );
+		load( RETRY_DELAY );
 		return () => {
 			isCurrent = false;
+			clearTimeout( timer );
 		};
 	}, [ ids, getLabels ] );
 
