@@ -62,6 +62,19 @@ export function QuantityField( {
 		setError( '' );
 	};
 
+	// A lost response: the change turned out to be saved.
+	const isSaved =
+		error !== '' &&
+		draft !== undefined &&
+		readQuantity( draft ) === quantity;
+	useEffect( () => {
+		if ( isSaved ) {
+			setDraft( undefined );
+			setError( '' );
+			setState( 'saved' );
+		}
+	}, [ isSaved ] );
+
 	const save = async () => {
 		if ( draft === undefined ) {
 			return;

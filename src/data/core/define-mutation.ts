@@ -1,4 +1,10 @@
-import { request } from '@storedeck/api';
+import {
+	isApiError,
+	isMalformedError,
+	isNetworkError,
+	isTimeoutError,
+	request,
+} from '@storedeck/api';
 import type { RequestOptions } from '@storedeck/api';
 import { change } from './actions';
 import { serialize } from './serialize';
@@ -81,6 +87,16 @@ export interface Mutation< Args extends unknown[], Result > {
 	getError: ( state: ResourceState ) => RequestError | false;
 }
 
+/** Statuses of a proxy that got no response from the server. */
+const PROXY_STATUSES = [ 502, 504 ];
+
+/** Whether the server may have processed a write that failed with this error. */
+const isOutcomeUnknown = ( error: unknown ) =>
+	isNetworkError( error ) ||
+	isTimeoutError( error ) ||
+	isMalformedError( error ) ||
+	( isApiError( error ) && PROXY_STATUSES.includes( error.status ) );
+
 function refetch(
 	resources: ReadonlyArray< Pick< Resource< [], unknown >, 'fetch' > >,
 	dispatch: StoreDispatch
@@ -94,7 +110,9 @@ function refetch(
 
 /**
  * Defines an action that writes. Optimistic changes are layers over the
- * confirmed state: undoing them cannot undo other changes.
+ * confirmed state: undoing them cannot undo other changes. When a response is
+ * lost, the server may have saved the change: the data of the store is requested
+ * again.
  *
  * @param definition Request, parser of the response, changes.
  */
@@ -180,6 +198,12 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 						...identity,
 						error,
 					} );
+					if ( isOutcomeUnknown( thrown ) ) {
+						dispatch.invalidate?.();
+						if ( typeof invalidates === 'object' ) {
+							dispatch( invalidateStores( invalidates ) );
+						}
+					}
 					throw error;
 				}
 			},

@@ -37,6 +37,8 @@ export interface StoreDispatch {
 	) => void;
 	invalidateResolution: ( selectorName: string, args: unknown[] ) => void;
 	invalidateResolutionForStoreSelector: ( selectorName: string ) => void;
+	/** Of stores that `createResourceStore` made. */
+	invalidate?: () => unknown;
 }
 
 export interface ThunkArgs {

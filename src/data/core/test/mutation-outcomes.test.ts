@@ -104,3 +104,39 @@ it( 'requests a list in flight again', async () => {
 	expect( select().getWords() ).toEqual( [ 'a', 'b' ] );
 	expect( select().hasFinishedResolution( 'getWords', [] ) ).toBe( true );
 } );
+
+it.each( [
+	[ 'the connection is lost', ( call?: Call ) => call?.drop() ],
+	[
+		'a proxy times out',
+		( call?: Call ) => call?.fail( { status: 504, message: 'Timeout' } ),
+	],
+] )(
+	'requests the data again when %s, because the server may have saved the change',
+	async ( _case, lose ) => {
+		registry.dispatch( store ).retain( 'getWords' );
+		select().getWords();
+		await settle();
+		await calls[ 0 ]?.respond( [ 'a' ] );
+		const { end } = await addWords( 'b' );
+		await lose( calls[ 1 ] );
+		await end;
+		await settle();
+		expect( select().getWords() ).toEqual( [ 'a' ] );
+		await calls[ 2 ]?.respond( [ 'a', 'b' ] );
+		expect( select().getWords() ).toEqual( [ 'a', 'b' ] );
+		expect( select().getAddError() ).toBeTruthy();
+	}
+);
+
+it( 'requests nothing again when the server rejects a change', async () => {
+	registry.dispatch( store ).retain( 'getWords' );
+	select().getWords();
+	await settle();
+	await calls[ 0 ]?.respond( [ 'a' ] );
+	const { end } = await addWords( 'b' );
+	await calls[ 1 ]?.fail( { status: 400, message: 'No.' } );
+	await end;
+	await settle();
+	expect( calls ).toHaveLength( 2 );
+} );

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuantityField } from '../quantity-field';
+
+const onDirtyChange = jest.fn();
+const onSaveError = jest.fn();
+const onSave = jest.fn();
+
+const field = ( quantity: number ) => (
+	<QuantityField
+		id={ 7 }
+		name="Rope"
+		quantity={ quantity }
+		onSave={ onSave }
+		onDirtyChange={ onDirtyChange }
+		onSaveError={ onSaveError }
+	/>
+);
+
+const input = () => screen.getByRole( 'textbox', { name: 'Quantity of Rope' } );
+
+async function failToSave() {
+	onSave.mockResolvedValue( 'Could not reach the server.' );
+	const view = render( field( 5 ) );
+	await userEvent.clear( input() );
+	await userEvent.type( input(), '12{Enter}' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Could not reach the server. Unchanged: 5 in stock.'
+	);
+	return view;
+}
+
+it( 'reports a quantity as saved when its response was lost but the server saved it', async () => {
+	const { rerender } = await failToSave();
+	rerender( field( 12 ) );
+	expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+	expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+		'Rope: stock updated to 12.'
+	);
+	expect( input() ).toHaveValue( '12' );
+	expect( onDirtyChange ).toHaveBeenLastCalledWith( 7, false );
+} );
+
+it( 'keeps the typed quantity and the error when the server has another quantity', async () => {
+	const { rerender } = await failToSave();
+	rerender( field( 4 ) );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Unchanged: 4 in stock.'
+	);
+	expect( input() ).toHaveValue( '12' );
+} );
