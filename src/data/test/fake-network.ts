@@ -76,9 +76,15 @@ export type Responses = Readonly< Record< string, unknown > >;
 /** Runs all timers and promises that are due. */
 export async function settle() {
 	const hasFakeTimers = Object.hasOwn( setTimeout, 'clock' );
-	await ( hasFakeTimers
-		? jest.advanceTimersByTimeAsync( 5 )
-		: new Promise( ( resolve ) => setTimeout( resolve, 30 ) ) );
+	if ( hasFakeTimers ) {
+		await jest.advanceTimersByTimeAsync( 5 );
+		return;
+	}
+	// A single longer timer is due before timers that were started later, when
+	// the machine is busy.
+	for ( let step = 0; step < 10; step++ ) {
+		await new Promise( ( resolve ) => setTimeout( resolve, 3 ) );
+	}
 }
 
 /** The part of a URL after the REST root. */
