@@ -22,6 +22,12 @@ export const FAULTS = {
 	'no connection': ( route ) => route.abort( 'internetdisconnected' ),
 };
 
+/** Lets the server process the request, and cuts the connection before it responds. */
+export async function loseResponse( route ) {
+	await route.fetch().catch( () => {} );
+	await route.abort( 'internetdisconnected' ).catch( () => {} );
+}
+
 /** Console errors other than those that the browser logs for a failed request. */
 export const withoutFailedRequests = ( faults ) =>
 	faults.filter( ( text ) => ! /^Failed to load resource/.test( text ) );
