@@ -127,6 +127,10 @@ export class InFlightRequests< Result > {
 			leave();
 		} else {
 			signal?.addEventListener( 'abort', leave, { once: true } );
+			// The signal of a subscription outlives its requests and would keep
+			// their responses.
+			const forget = () => signal?.removeEventListener( 'abort', leave );
+			request.promise.then( forget, forget );
 		}
 	}
 }
