@@ -8,7 +8,11 @@ import {
 	openTab,
 } from '../setup/browser.mjs';
 import { signIn, site } from '../setup/site.mjs';
-import { FAULTS, withoutFailedRequests } from './support/faults.mjs';
+import {
+	FAULTS,
+	loseResponse,
+	withoutFailedRequests,
+} from './support/faults.mjs';
 
 const CITY = '/wc-analytics/settings/general/woocommerce_store_city';
 const VIEW = 'Orders after a fault';
@@ -185,6 +189,35 @@ describe( 'writes that fail', () => {
 			await page.close();
 		} );
 	}
+
+	it( 'shows a quantity as saved, and writes it once, when the response was lost', async () => {
+		const { page } = await openTab( browser );
+		const { path, query, asks } = WRITES[ 'a quantity' ];
+		let sent = 0;
+		await page.route(
+			( url ) => asks.test( url.href ),
+			( route ) => {
+				if ( route.request().method() === 'GET' ) {
+					return route.fallback();
+				}
+				sent++;
+				return sent === 1 ? loseResponse( route ) : route.fallback();
+			}
+		);
+		await page.goto( address( path, query ) );
+		const stock = await quantity( page ).inputValue();
+		await quantity( page ).fill( '321' );
+		await quantity( page ).press( 'Enter' );
+		await page.getByText( '✓' ).waitFor();
+		assert.equal( await quantity( page ).inputValue(), '321' );
+		assert.equal( sent, 1 );
+		await quantity( page ).fill( stock );
+		await quantity( page ).press( 'Enter' );
+		await page.getByText( 'stock updated to ' + stock ).waitFor( {
+			state: 'attached',
+		} );
+		await page.close();
+	} );
 
 	it( 'renews an expired nonce without a word and saves once', async () => {
 		const { page } = await openTab( browser );
