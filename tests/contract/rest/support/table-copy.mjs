@@ -112,6 +112,7 @@ export function createTableCopy( name ) {
 		$copy( 'wc_customer_lookup', "customer_id IN ( SELECT customer_id FROM ${ prefix }wc_order_stats )" );
 		$copy( 'wc_product_meta_lookup', '1 = 1' );
 		$copy( 'posts', "post_type = 'shop_coupon'" );
+		$copy( 'options', "option_name = 'storedeck_data_version'" );
 		return true;
 	` );
 	}
