@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from '@storedeck/components';
 import '@storedeck/data';
 import {
 	createResponse,
@@ -93,10 +94,12 @@ it.each( [
 it( 'asks before unsaved changes are left, and no longer once they are saved', async () => {
 	fakeNetwork( ROUTES );
 	open();
+	render( <Link href={ getNewPath( {}, '/inbox', {} ) }>Inbox</Link> );
+	const openInbox = () => userEvent.click( screen.getByText( 'Inbox' ) );
 	await userEvent.clear( await city() );
 	await userEvent.type( await city(), 'Bonn' );
 	expect( asksBeforeUnload() ).toBe( true );
-	act( () => getHistory().push( getNewPath( {}, '/inbox', {} ) ) );
+	await openInbox();
 	await userEvent.click(
 		await screen.findByRole( 'button', { name: 'Cancel' } )
 	);
@@ -109,7 +112,7 @@ it( 'asks before unsaved changes are left, and no longer once they are saved', a
 		expect( save ).toHaveAttribute( 'aria-disabled', 'true' )
 	);
 	expect( asksBeforeUnload() ).toBe( false );
-	act( () => getHistory().push( getNewPath( {}, '/inbox', {} ) ) );
+	await openInbox();
 	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 	expect( getPath() ).toBe( '/inbox' );
 } );
