@@ -261,7 +261,9 @@ describe( 'writes that fail', () => {
 		await page.locator( ROWS ).first().waitFor();
 		await context.setOffline( true );
 		await page.getByRole( 'button', { name: 'Refresh' } ).click();
-		const outdated = page.getByText( 'Could not update the report.' );
+		const outdated = page
+			.locator( '#storedeck-root' )
+			.getByText( 'Could not update the report.' );
 		await outdated.waitFor();
 		assert.ok( ( await page.locator( ROWS ).count() ) > 0 );
 		await context.setOffline( false );

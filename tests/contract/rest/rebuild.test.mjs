@@ -16,8 +16,8 @@ const itUnlessSqlite = site.db === 'sqlite' ? () => {} : it;
 const readRows = () =>
 	JSON.stringify(
 		[
-			'order_id, date_created, date_paid, date_completed, returning_customer FROM {prefix}wc_order_stats WHERE order_id < 990000000 ORDER BY order_id',
-			'order_item_id, date_created FROM {prefix}wc_order_product_lookup WHERE order_id < 990000000 ORDER BY order_item_id',
+			'order_id, date_created, date_paid, date_completed, returning_customer FROM {prefix}wc_order_stats WHERE order_id < 900000000 ORDER BY order_id',
+			'order_item_id, date_created FROM {prefix}wc_order_product_lookup WHERE order_id < 900000000 ORDER BY order_item_id',
 		].map( ( query ) => sql( `SELECT ${ query }` ) )
 	);
 
@@ -58,7 +58,7 @@ describe( 'rebuilding of report rows', () => {
 			global $wpdb;
 			$zone  = new DateTimeZone( $given );
 			$other = 0;
-			foreach ( $wpdb->get_results( "SELECT date_created, date_created_gmt FROM {$wpdb->prefix}wc_order_stats WHERE order_id < 990000000" ) as $row ) {
+			foreach ( $wpdb->get_results( "SELECT date_created, date_created_gmt FROM {$wpdb->prefix}wc_order_stats WHERE order_id < 900000000" ) as $row ) {
 				$date   = ( new DateTime( $row->date_created_gmt, new DateTimeZone( 'UTC' ) ) )->setTimezone( $zone );
 				$other += $date->format( 'Y-m-d H:i:s' ) === $row->date_created ? 0 : 1;
 			}
