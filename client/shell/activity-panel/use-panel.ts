@@ -57,6 +57,8 @@ export function usePanel( path: string ): PanelState {
 		}
 	}, [] );
 
+	// Before the next effect, which opens a panel that was requested earlier.
+	useEffect( () => setOpen( undefined ), [ path ] );
 	useEffect(
 		() =>
 			onOpenPanel( ( id ) => {
@@ -67,8 +69,6 @@ export function usePanel( path: string ): PanelState {
 			} ),
 		[ tabs, show ]
 	);
-	useEffect( () => setOpen( undefined ), [ path ] );
-
 	const toggle = useCallback(
 		( tab: Tab ) => ( open?.id === tab.id ? close() : show( tab ) ),
 		[ open, close, show ]
