@@ -37,10 +37,12 @@ final class Job_Queue {
 	private const EVERY_MINUTE = 'storedeck_each_minute';
 
 	/**
-	 * Maximum number of seconds for processing: when a job is started, when its progress is read, and in WP-Cron.
+	 * Maximum number of seconds for processing: when a job is started, when its progress is read, when a page polls what
+	 * it did not start, and in WP-Cron.
 	 */
 	private const START_SECONDS = 1.0;
 	public const READ_SECONDS   = 2.0;
+	private const POLL_SECONDS  = 1.0;
 	private const CRON_SECONDS  = 40.0;
 
 	/**
@@ -115,6 +117,19 @@ final class Job_Queue {
 		}
 
 		return $id;
+	}
+
+	/**
+	 * Processes the open job of a slot for a moment if the request comes from a client. A page that is rendered does not
+	 * wait for it.
+	 *
+	 * @param string $slot Slot.
+	 * @return Job|null The job afterwards; null when none was open.
+	 */
+	public static function continue_for_client( string $slot ): ?Job {
+		$job = Job_Store::of_slot( $slot );
+
+		return null !== $job && defined( 'REST_REQUEST' ) && REST_REQUEST ? Job_Runner::run( $job->id, self::POLL_SECONDS ) ?? $job : $job;
 	}
 
 	/**

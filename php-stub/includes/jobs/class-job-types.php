@@ -16,23 +16,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Job_Types {
 
-	public const IMPORT  = 'import';
-	public const DELETE  = 'delete';
-	public const REBUILD = 'rebuild';
+	public const IMPORT    = 'import';
+	public const DELETE    = 'delete';
+	public const REBUILD   = 'rebuild';
 	public const RECONCILE = 'reconcile';
-	public const EXPORT  = 'export';
-	public const PLUGINS = 'plugins';
+	public const EXPORT    = 'export';
+	public const PLUGINS   = 'plugins';
 
 	/**
 	 * Handlers by type.
 	 */
 	private const HANDLERS = array(
-		self::IMPORT  => Import\Import_Handler::class,
-		self::DELETE  => Import\Delete_Handler::class,
-		self::REBUILD => Import\Rebuild_Handler::class,
+		self::IMPORT    => Import\Import_Handler::class,
+		self::DELETE    => Import\Delete_Handler::class,
+		self::REBUILD   => Import\Rebuild_Handler::class,
 		self::RECONCILE => Import\Reconcile_Handler::class,
-		self::EXPORT  => Export\Export_Handler::class,
-		self::PLUGINS => Plugin_Job_Handler::class,
+		self::EXPORT    => Export\Export_Handler::class,
+		self::PLUGINS   => Plugin_Job_Handler::class,
 	);
 
 	/**

@@ -7,11 +7,9 @@
 
 namespace Storedeck\Jobs\Import;
 
-use Storedeck\Common\Lock;
 use Storedeck\Common\Transaction;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Handler;
 use Storedeck\Reports\Database;
 use Storedeck\Sync\Row_Writer;
 
@@ -24,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Checkpoint: `stage`, `until` (ID of the last order), `last` (ID of the last
  * customer), `size` of a step.
  */
-final class Delete_Handler implements Job_Handler {
+final class Delete_Handler extends Import_Lock_Handler {
 
 	/**
 	 * Tables with further rows of an order. These are deleted before the row in order_stats.
@@ -37,29 +35,6 @@ final class Delete_Handler implements Job_Handler {
 	private const FIRST_SIZE = 200;
 	private const MIN_SIZE   = 20;
 	private const MAX_SIZE   = 5000;
-
-	/**
-	 * Keeps other imports and deletions from running at the same time.
-	 *
-	 * @var Lock
-	 */
-	private Lock $lock;
-
-	/**
-	 * Creates the handler.
-	 */
-	public function __construct() {
-		$this->lock = new Lock( 'import' );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function open( Job $job ): bool {
-		unset( $job );
-
-		return $this->lock->acquire();
-	}
 
 	/**
 	 * {@inheritDoc}
@@ -109,26 +84,6 @@ final class Delete_Handler implements Job_Handler {
 		}
 
 		return false;
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function close( int $steps ): void {
-		$this->lock->release();
-
-		if ( $steps > 0 ) {
-			do_action( 'storedeck_data_changed' );
-		}
-	}
-
-	/**
-	 * Deleted rows can be imported again.
-	 *
-	 * @param Job $job Job.
-	 */
-	public function discard( Job $job ): void {
-		unset( $job );
 	}
 
 	/**

@@ -7,10 +7,8 @@
 
 namespace Storedeck\Jobs\Import;
 
-use Storedeck\Common\Lock;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Handler;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Sync\Customer_Sync;
 use Storedeck\Sync\Order_Sync;
@@ -25,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * `last` (ID of the last item), `until` (ID of the last order), `size` of a step,
  * and `customers` and `orders` (number of processed items, number of all items).
  */
-final class Import_Handler implements Job_Handler {
+final class Import_Handler extends Import_Lock_Handler {
 
 	/**
 	 * Items per step.
@@ -33,29 +31,6 @@ final class Import_Handler implements Job_Handler {
 	private const FIRST_SIZE = 50;
 	private const MIN_SIZE   = 5;
 	private const MAX_SIZE   = 1000;
-
-	/**
-	 * Keeps other imports and deletions from running at the same time.
-	 *
-	 * @var Lock
-	 */
-	private Lock $lock;
-
-	/**
-	 * Creates the handler.
-	 */
-	public function __construct() {
-		$this->lock = new Lock( 'import' );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function open( Job $job ): bool {
-		unset( $job );
-
-		return $this->lock->acquire();
-	}
 
 	/**
 	 * {@inheritDoc}
@@ -100,26 +75,6 @@ final class Import_Handler implements Job_Handler {
 				$job->total = $job->checkpoint['customers'][1] + $job->checkpoint['orders'][1];
 				return false;
 		}
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function close( int $steps ): void {
-		$this->lock->release();
-
-		if ( $steps > 0 ) {
-			do_action( 'storedeck_data_changed' );
-		}
-	}
-
-	/**
-	 * Imported rows are kept.
-	 *
-	 * @param Job $job Job.
-	 */
-	public function discard( Job $job ): void {
-		unset( $job );
 	}
 
 	/**

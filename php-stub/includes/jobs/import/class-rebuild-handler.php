@@ -7,10 +7,8 @@
 
 namespace Storedeck\Jobs\Import;
 
-use Storedeck\Common\Lock;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Handler;
 use Storedeck\Reports\Database;
 use Storedeck\Sync\Order_Sync;
 
@@ -23,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * Args: `settings` (Rebuild::get_settings()). Checkpoint: `last` (ID of the last
  * order) and `size` of a step.
  */
-final class Rebuild_Handler implements Job_Handler {
+final class Rebuild_Handler extends Import_Lock_Handler {
 
 	/**
 	 * Orders per step.
@@ -33,13 +31,6 @@ final class Rebuild_Handler implements Job_Handler {
 	private const MAX_SIZE   = 1000;
 
 	/**
-	 * Keeps imports and deletions from running at the same time.
-	 *
-	 * @var Lock
-	 */
-	private Lock $lock;
-
-	/**
 	 * Whether the settings changed again.
 	 *
 	 * @var bool
@@ -47,19 +38,10 @@ final class Rebuild_Handler implements Job_Handler {
 	private bool $is_outdated = false;
 
 	/**
-	 * Creates the handler.
-	 */
-	public function __construct() {
-		$this->lock = new Lock( 'import' );
-	}
-
-	/**
 	 * {@inheritDoc}
 	 */
 	public function open( Job $job ): bool {
-		unset( $job );
-
-		if ( ! $this->lock->acquire() ) {
+		if ( ! parent::open( $job ) ) {
 			return false;
 		}
 
@@ -112,24 +94,11 @@ final class Rebuild_Handler implements Job_Handler {
 	 * {@inheritDoc}
 	 */
 	public function close( int $steps ): void {
-		$this->lock->release();
-
-		if ( $steps > 0 ) {
-			do_action( 'storedeck_data_changed' );
-		}
+		parent::close( $steps );
 
 		if ( $this->is_outdated ) {
 			Rebuild::start();
 		}
-	}
-
-	/**
-	 * Rebuilt rows are kept.
-	 *
-	 * @param Job $job Job.
-	 */
-	public function discard( Job $job ): void {
-		unset( $job );
 	}
 
 	/**

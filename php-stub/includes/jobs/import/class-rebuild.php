@@ -42,11 +42,6 @@ final class Rebuild {
 	private const SLOT = 'rebuild';
 
 	/**
-	 * Seconds of processing when a client reads the progress.
-	 */
-	private const READ_SECONDS = 1.0;
-
-	/**
 	 * Registers hooks.
 	 */
 	public static function register_hooks(): void {
@@ -134,12 +129,7 @@ final class Rebuild {
 	 * @return array{is_running: bool, percent: int}
 	 */
 	public static function get_progress(): array {
-		$job = Job_Store::of_slot( self::SLOT );
-
-		// A page that is rendered does not wait.
-		if ( null !== $job && defined( 'REST_REQUEST' ) && REST_REQUEST ) {
-			$job = Job_Runner::run( $job->id, self::READ_SECONDS ) ?? $job;
-		}
+		$job = Job_Queue::continue_for_client( self::SLOT );
 
 		return array(
 			'is_running' => ( $job?->is_open() ?? false ) || self::MIXED === get_option( self::OPTION ),

@@ -7,10 +7,8 @@
 
 namespace Storedeck\Jobs\Import;
 
-use Storedeck\Common\Lock;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Handler;
 use Storedeck\Reports\Database;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Change_Queue;
@@ -27,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * Checkpoint: `stage` (orders or products), `first` (ID of the first order that
  * was imported), `last` (ID of the last item), `size` of a step, `repaired`.
  */
-final class Reconcile_Handler implements Job_Handler {
+final class Reconcile_Handler extends Import_Lock_Handler {
 
 	/**
 	 * Items per step.
@@ -53,29 +51,6 @@ final class Reconcile_Handler implements Job_Handler {
 			'SELECT DISTINCT product_id AS id FROM {product_attributes} WHERE product_id > %d ORDER BY product_id LIMIT %d',
 		),
 	);
-
-	/**
-	 * Keeps imports and deletions from running at the same time.
-	 *
-	 * @var Lock
-	 */
-	private Lock $lock;
-
-	/**
-	 * Creates the handler.
-	 */
-	public function __construct() {
-		$this->lock = new Lock( 'import' );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 */
-	public function open( Job $job ): bool {
-		unset( $job );
-
-		return $this->lock->acquire();
-	}
 
 	/**
 	 * {@inheritDoc}
@@ -118,16 +93,8 @@ final class Reconcile_Handler implements Job_Handler {
 	public function close( int $steps ): void {
 		unset( $steps );
 
-		$this->lock->release();
-	}
-
-	/**
-	 * Repaired rows are kept.
-	 *
-	 * @param Job $job Job.
-	 */
-	public function discard( Job $job ): void {
-		unset( $job );
+		// Only repairs change data; finish_stage() reports them.
+		parent::close( 0 );
 	}
 
 	/**

@@ -8,8 +8,6 @@
 namespace Storedeck\Jobs\Import;
 
 use Storedeck\Jobs\Job_Queue;
-use Storedeck\Jobs\Job_Runner;
-use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,11 +32,6 @@ final class Reconciliation {
 	 * Slot of the job.
 	 */
 	private const SLOT = 'reconcile';
-
-	/**
-	 * Seconds of processing when a client reads the progress.
-	 */
-	private const READ_SECONDS = 1.0;
 
 	/**
 	 * Registers hooks.
@@ -93,12 +86,7 @@ final class Reconciliation {
 	 * @return array{is_running: bool, percent: int, finished: string|null, repaired: int} `finished` is in site time.
 	 */
 	public static function get_progress(): array {
-		$job = Job_Store::of_slot( self::SLOT );
-
-		// A page that is rendered does not wait.
-		if ( null !== $job && defined( 'REST_REQUEST' ) && REST_REQUEST ) {
-			$job = Job_Runner::run( $job->id, self::READ_SECONDS ) ?? $job;
-		}
+		$job = Job_Queue::continue_for_client( self::SLOT );
 
 		$last = get_option( self::OPTION );
 		$last = is_array( $last ) ? $last : array();

@@ -1,0 +1,64 @@
+<?php
+/**
+ * Handler of jobs that write report rows of all orders.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Jobs\Import;
+
+use Storedeck\Common\Lock;
+use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Handler;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets one process at a time run imports, deletions, rebuilds and
+ * reconciliations. What their steps have written is kept when they end.
+ */
+abstract class Import_Lock_Handler implements Job_Handler {
+
+	/**
+	 * Lock of all these jobs.
+	 *
+	 * @var Lock
+	 */
+	private Lock $lock;
+
+	/**
+	 * Creates the handler.
+	 */
+	public function __construct() {
+		$this->lock = new Lock( 'import' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function open( Job $job ): bool {
+		unset( $job );
+
+		return $this->lock->acquire();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function close( int $steps ): void {
+		$this->lock->release();
+
+		if ( $steps > 0 ) {
+			do_action( 'storedeck_data_changed' );
+		}
+	}
+
+	/**
+	 * Written rows are kept.
+	 *
+	 * @param Job $job Job.
+	 */
+	public function discard( Job $job ): void {
+		unset( $job );
+	}
+}
