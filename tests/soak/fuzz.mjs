@@ -6,15 +6,8 @@
  * Fails on server errors, uncaught exceptions, and PHP warnings, notices and
  * deprecations.
  */
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { withMariadbSite, withSite } from '../../bin/testing/sites.mjs';
-
-const root = path.join(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
+import { runOnSite } from './support/run-on-site.mjs';
 
 const { values } = parseArgs( {
 	options: {
@@ -24,11 +17,7 @@ const { values } = parseArgs( {
 	},
 } );
 
-const controller = new AbortController();
-process.once( 'SIGINT', () => controller.abort() );
-
-async function run( env ) {
-	Object.assign( process.env, env );
+async function run() {
 	const { runFuzz, describeProblems } = await import(
 		'../security/fuzz/run.mjs'
 	);
@@ -53,17 +42,4 @@ async function run( env ) {
 	process.exitCode = problems.length ? 1 : 0;
 }
 
-const options = { name: 'soak-fuzz', orders: 300 };
-
-await ( values.db === 'mariadb'
-	? withMariadbSite( root, controller.signal, run, options )
-	: withSite(
-			root,
-			{
-				...options,
-				db: 'sqlite',
-				php: 'native',
-				signal: controller.signal,
-			},
-			run
-	  ) );
+await runOnSite( { name: 'fuzz', db: values.db }, run );

@@ -1,7 +1,4 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startCms } from '../../bin/cms/index.mjs';
-import { createProgress } from '../../bin/cms/progress.mjs';
+import { runOnSite } from './support/run-on-site.mjs';
 
 /*
  * Memory of pages that stay open.
@@ -24,161 +21,149 @@ const minutes = Number(
 /** Growth in a third of the time, as a share, that measurements of a page that keeps nothing may show. */
 const LIMITS = { heap: 0.04, nodes: 0.03, listeners: 0.03 };
 
-// A site that runs already, as for e2e tests, is used as it is.
-const cms = process.env.STOREDECK_SITE
-	? undefined
-	: await startCms( {
-			dir: path.join(
-				path.dirname( fileURLToPath( import.meta.url ) ),
-				'../../.cache/soak/open-page'
-			),
-			orders: 3000,
-			reset: true,
-			log: createProgress(),
-	  } );
-if ( cms ) {
-	process.env.STOREDECK_SITE = JSON.stringify( {
-		url: cms.url,
-		user: cms.user,
-		password: cms.password,
-		wpPath: cms.wpPath,
-	} );
-}
-// These read the site when they are loaded.
-const { ROWS, address, openBrowser, openPage } = await import(
-	'../setup/browser.mjs'
-);
-
-const press = ( page, name, key = 'Enter' ) =>
-	page.getByRole( 'button', { name } ).first().press( key );
-
-/** Opens a panel or menu, and closes it. */
-async function peek( page, name, selector = '[role="dialog"]' ) {
-	await press( page, name );
-	const opened = page.locator( selector ).first();
-	await opened.waitFor();
-	await opened.press( 'Escape' );
-	await opened.waitFor( { state: 'detached' } );
-}
-
-async function loseConnection( page ) {
-	await page.context().setOffline( true );
-	await page.context().setOffline( false );
-}
-
-/** What a person does on any screen. */
-async function pressHeader( page ) {
-	await peek( page, /^Inbox/ );
-	await peek( page, /orders to process/ );
-	await peek( page, /^Search/ );
-	await loseConnection( page );
-}
-
-/** The pages: what to wait for, and what a person does in a minute. */
-const PAGES = [
-	{
-		name: 'Orders report',
-		url: '/analytics/orders',
-		ready: ROWS,
-		act: async ( page ) => {
-			await press( page, 'Refresh' );
-			await page.locator( ROWS ).first().waitFor();
-			await press( page, 'Net sales' );
-			await page.locator( ROWS ).first().waitFor();
-			await press( page, 'Next Page' );
-			await page.getByLabel( 'Bar chart' ).press( 'Enter' );
-			await page
-				.locator( '.woocommerce-chart__body svg' )
-				.first()
-				.hover();
-			await page.getByLabel( 'Line chart' ).press( 'Enter' );
-			await press( page, 'Previous Page' );
-			await press( page, 'About Net sales' );
-			await page.keyboard.press( 'Escape' );
-			await peek( page, /Month to date/ );
-			await pressHeader( page );
-		},
-	},
-	{
-		name: 'Home',
-		url: '/',
-		ready: '.storedeck-metric-card',
-		act: async ( page ) => {
-			await page.getByText( 'This week', { exact: true } ).last().click();
-			await page.getByText( 'Today', { exact: true } ).last().click();
-			await peek( page, 'Home display options', '.components-popover' );
-			await pressHeader( page );
-		},
-	},
-];
-
-/** Values after garbage collection: bytes, and numbers that include what is detached. */
-async function measure( session ) {
-	await session.send( 'HeapProfiler.collectGarbage' );
-	const { usedSize } = await session.send( 'Runtime.getHeapUsage' );
-	const { nodes, jsEventListeners } = await session.send(
-		'Memory.getDOMCounters'
+await runOnSite( { name: 'open-page', orders: 3000 }, async () => {
+	const { ROWS, address, openBrowser, openPage } = await import(
+		'../setup/browser.mjs'
 	);
-	return { heap: usedSize, nodes, listeners: jsEventListeners };
-}
 
-const browser = await openBrowser();
-const opened = [];
-for ( const one of PAGES ) {
-	// Each in a process of its own, so that each is measured alone.
-	const { page, context } = await openPage( browser );
-	await page.clock.install();
-	await page.goto( address( one.url ) );
-	await page.locator( one.ready ).first().waitFor();
-	opened.push( {
-		...one,
-		page,
-		session: await context.newCDPSession( page ),
-		samples: /** @type {Awaited<ReturnType<typeof measure>>[]} */ ( [] ),
-	} );
-}
+	const press = ( page, name, key = 'Enter' ) =>
+		page.getByRole( 'button', { name } ).first().press( key );
 
-for ( let minute = 1; minute <= minutes; minute++ ) {
-	for ( const { page, session, samples, act } of opened ) {
-		await act( page );
-		await page.clock.fastForward( 60_000 );
-		await page.waitForLoadState( 'networkidle' );
-		samples.push( await measure( session ) );
+	/** Opens a panel or menu, and closes it. */
+	async function peek( page, name, selector = '[role="dialog"]' ) {
+		await press( page, name );
+		const opened = page.locator( selector ).first();
+		await opened.waitFor();
+		await opened.press( 'Escape' );
+		await opened.waitFor( { state: 'detached' } );
 	}
-	if ( minute === 1 || minute % 10 === 0 ) {
-		console.log(
-			`Minute ${ minute }: ${ opened
-				.map(
-					( { name, samples } ) =>
-						`${ name } ${ JSON.stringify( samples.at( -1 ) ) }`
-				)
-				.join( ', ' ) }`
+
+	async function loseConnection( page ) {
+		await page.context().setOffline( true );
+		await page.context().setOffline( false );
+	}
+
+	/** What a person does on any screen. */
+	async function pressHeader( page ) {
+		await peek( page, /^Inbox/ );
+		await peek( page, /orders to process/ );
+		await peek( page, /^Search/ );
+		await loseConnection( page );
+	}
+
+	/** The pages: what to wait for, and what a person does in a minute. */
+	const PAGES = [
+		{
+			name: 'Orders report',
+			url: '/analytics/orders',
+			ready: ROWS,
+			act: async ( page ) => {
+				await press( page, 'Refresh' );
+				await page.locator( ROWS ).first().waitFor();
+				await press( page, 'Net sales' );
+				await page.locator( ROWS ).first().waitFor();
+				await press( page, 'Next Page' );
+				await page.getByLabel( 'Bar chart' ).press( 'Enter' );
+				await page
+					.locator( '.woocommerce-chart__body svg' )
+					.first()
+					.hover();
+				await page.getByLabel( 'Line chart' ).press( 'Enter' );
+				await press( page, 'Previous Page' );
+				await press( page, 'About Net sales' );
+				await page.keyboard.press( 'Escape' );
+				await peek( page, /Month to date/ );
+				await pressHeader( page );
+			},
+		},
+		{
+			name: 'Home',
+			url: '/',
+			ready: '.storedeck-metric-card',
+			act: async ( page ) => {
+				await page
+					.getByText( 'This week', { exact: true } )
+					.last()
+					.click();
+				await page.getByText( 'Today', { exact: true } ).last().click();
+				await peek(
+					page,
+					'Home display options',
+					'.components-popover'
+				);
+				await pressHeader( page );
+			},
+		},
+	];
+
+	/** Values after garbage collection: bytes, and numbers that include what is detached. */
+	async function measure( session ) {
+		await session.send( 'HeapProfiler.collectGarbage' );
+		const { usedSize } = await session.send( 'Runtime.getHeapUsage' );
+		const { nodes, jsEventListeners } = await session.send(
+			'Memory.getDOMCounters'
 		);
+		return { heap: usedSize, nodes, listeners: jsEventListeners };
 	}
-}
-await browser.close();
-await cms?.stop();
 
-for ( const { name, samples } of opened ) {
-	const third = Math.floor( samples.length / 3 );
-	for ( const [ what, limit ] of Object.entries( LIMITS ) ) {
-		const lowest = ( from, to ) =>
-			Math.min(
-				...samples.slice( from, to ).map( ( one ) => one[ what ] )
+	const browser = await openBrowser();
+	const opened = [];
+	for ( const one of PAGES ) {
+		// Each in a process of its own, so that each is measured alone.
+		const { page, context } = await openPage( browser );
+		await page.clock.install();
+		await page.goto( address( one.url ) );
+		await page.locator( one.ready ).first().waitFor();
+		opened.push( {
+			...one,
+			page,
+			session: await context.newCDPSession( page ),
+			samples:
+				/** @type {Awaited<ReturnType<typeof measure>>[]} */ ( [] ),
+		} );
+	}
+
+	for ( let minute = 1; minute <= minutes; minute++ ) {
+		for ( const { page, session, samples, act } of opened ) {
+			await act( page );
+			await page.clock.fastForward( 60_000 );
+			await page.waitForLoadState( 'networkidle' );
+			samples.push( await measure( session ) );
+		}
+		if ( minute === 1 || minute % 10 === 0 ) {
+			console.log(
+				`Minute ${ minute }: ${ opened
+					.map(
+						( { name, samples } ) =>
+							`${ name } ${ JSON.stringify( samples.at( -1 ) ) }`
+					)
+					.join( ', ' ) }`
 			);
-		const before = lowest( third, 2 * third );
-		const after = lowest( 2 * third );
-		const growth = after / before - 1;
-		const hasGrown = growth > limit;
-		console.log(
-			`${
-				hasGrown ? '✖' : '✔'
-			} ${ name }, ${ what }: ${ before } → ${ after } (${ (
-				growth * 100
-			).toFixed( 1 ) } %)`
-		);
-		if ( hasGrown ) {
-			process.exitCode = 1;
 		}
 	}
-}
+	await browser.close();
+
+	for ( const { name, samples } of opened ) {
+		const third = Math.floor( samples.length / 3 );
+		for ( const [ what, limit ] of Object.entries( LIMITS ) ) {
+			const lowest = ( from, to ) =>
+				Math.min(
+					...samples.slice( from, to ).map( ( one ) => one[ what ] )
+				);
+			const before = lowest( third, 2 * third );
+			const after = lowest( 2 * third );
+			const growth = after / before - 1;
+			const hasGrown = growth > limit;
+			console.log(
+				`${
+					hasGrown ? '✖' : '✔'
+				} ${ name }, ${ what }: ${ before } → ${ after } (${ (
+					growth * 100
+				).toFixed( 1 ) } %)`
+			);
+			if ( hasGrown ) {
+				process.exitCode = 1;
+			}
+		}
+	}
+} );

@@ -8,15 +8,9 @@
  * product show, while all writers share the version of the data. On MariaDB it
  * also prints how many orders per second 1, 2 and 4 processes create.
  */
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { withMariadbSite, withSite } from '../../bin/testing/sites.mjs';
-
-const root = path.join(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
+import { createRandom } from '../security/fuzz/random.mjs';
+import { runOnSite } from './support/run-on-site.mjs';
 
 const { values } = parseArgs( {
 	options: {
@@ -27,19 +21,10 @@ const { values } = parseArgs( {
 	},
 } );
 
-const controller = new AbortController();
-process.once( 'SIGINT', () => controller.abort() );
-
 const ROUTE = '/wc-analytics';
 const STOCK = 1000000;
 /** All requests have the same ranges, so that their results are cached. */
 const START = Date.now();
-
-/** Random numbers from 0 to below 1; the seed is at least 1. */
-const createRandom = ( seed ) => () => {
-	seed = ( seed * 48271 ) % 2147483647;
-	return seed / 2147483647;
-};
 
 /** Range of the last days. */
 const createRange = ( days ) => ( {
@@ -51,9 +36,10 @@ const createRange = ( days ) => ( {
  * Changes orders of a product until a time, and compares reports and stock
  * after each change.
  */
-async function write( api, index, end, problems ) {
-	const random = createRandom( Number( values.seed ) * 1000 + index );
-	const pick = ( list ) => list[ Math.floor( random() * list.length ) ];
+async function write( api, index, { end, signal, problems } ) {
+	const { pick, below, chance } = createRandom(
+		Number( values.seed ) * 1000 + index
+	);
 	const send = async ( method, route, body ) => {
 		const response = await api.send( method, ROUTE + route, body );
 		if ( response.status >= 300 ) {
@@ -74,7 +60,7 @@ async function write( api, index, end, problems ) {
 	let stock = STOCK;
 
 	const create = async () => {
-		const quantity = 1 + Math.floor( random() * 5 );
+		const quantity = 1 + below( 5 );
 		const { id } = await send( 'POST', '/orders', {
 			status: 'completed',
 			line_items: [ { product_id: product, quantity } ],
@@ -99,7 +85,7 @@ async function write( api, index, end, problems ) {
 	};
 	const change = () => {
 		const id = pick( [ ...orders.keys() ] );
-		return ! id || random() < 0.4
+		return ! id || chance( 0.4 )
 			? create()
 			: pick( [ changeStatus, remove ] )( id );
 	};
@@ -134,7 +120,7 @@ async function write( api, index, end, problems ) {
 	};
 
 	let changes = 0;
-	while ( Date.now() < end && ! controller.signal.aborted ) {
+	while ( Date.now() < end && ! signal.aborted ) {
 		const done = await change();
 		changes++;
 		const counted = [ ...orders.values() ].filter(
@@ -156,8 +142,7 @@ async function write( api, index, end, problems ) {
 	return changes;
 }
 
-async function run( env ) {
-	Object.assign( process.env, env );
+async function run( signal ) {
 	const { signIn } = await import( '../setup/site.mjs' );
 	const { measureWriters } = await import( './overlap/measure-writers.mjs' );
 	const end = Date.now() + 1000 * Number( values.seconds );
@@ -165,7 +150,7 @@ async function run( env ) {
 	const api = await signIn();
 	const changes = await Promise.all(
 		Array.from( { length: Number( values.writers ) }, ( _, index ) =>
-			write( api, index + 1, end, problems )
+			write( api, index + 1, { end, signal, problems } )
 		)
 	);
 	problems.slice( 0, 20 ).forEach( ( text ) => console.error( text ) );
@@ -182,17 +167,4 @@ async function run( env ) {
 	}
 }
 
-const options = { name: 'soak-overlap', orders: 300 };
-
-await ( values.db === 'mariadb'
-	? withMariadbSite( root, controller.signal, run, options )
-	: withSite(
-			root,
-			{
-				...options,
-				db: 'sqlite',
-				php: 'native',
-				signal: controller.signal,
-			},
-			run
-	  ) );
+await runOnSite( { name: 'overlap', db: values.db }, run );

@@ -10,21 +10,14 @@
  * unhandled rejection, an error boundary, a console error, a request with
  * parameters that the server does not accept, and a server error.
  */
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { withSite } from '../../bin/testing/sites.mjs';
 import { createRandom } from '../security/fuzz/random.mjs';
 import {
 	createPreferences,
 	createView,
 } from '../security/urls/random-preferences.mjs';
 import { createSearch } from '../security/urls/random-url.mjs';
-
-const root = path.join(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
+import { runOnSite } from './support/run-on-site.mjs';
 
 const { values } = parseArgs( {
 	options: {
@@ -34,9 +27,6 @@ const { values } = parseArgs( {
 		settle: { type: 'string', default: '5' },
 	},
 } );
-
-const controller = new AbortController();
-process.once( 'SIGINT', () => controller.abort() );
 
 const SAVE = `
 	$user = get_user_by( 'login', $given['user'] )->ID;
@@ -111,8 +101,7 @@ function createProblems() {
 	};
 }
 
-async function run( env ) {
-	Object.assign( process.env, env );
+async function run( signal ) {
 	const { openBrowser, openPage } = await import( '../setup/browser.mjs' );
 	const { php, site } = await import( '../setup/site.mjs' );
 	const random = createRandom( Number( values.seed ) );
@@ -195,7 +184,7 @@ async function run( env ) {
 	while (
 		opened < Number( values.urls ) &&
 		browser.isConnected() &&
-		! controller.signal.aborted
+		! signal.aborted
 	) {
 		const search = createSearch( random );
 		try {
@@ -226,19 +215,4 @@ async function run( env ) {
 	process.exitCode = problems.list().length ? 1 : 0;
 }
 
-const { STOREDECK_SITE, CHROMIUM_PATH } = process.env;
-
-// A site that is already running, for the work on what was found.
-await ( STOREDECK_SITE
-	? run( { STOREDECK_SITE, CHROMIUM_PATH } )
-	: withSite(
-			root,
-			{
-				name: 'soak-urls',
-				orders: 300,
-				db: 'sqlite',
-				php: 'native',
-				signal: controller.signal,
-			},
-			run
-	  ) );
+await runOnSite( { name: 'urls' }, run );

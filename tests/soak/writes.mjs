@@ -10,16 +10,9 @@
  * not in the reports, a row belongs to no order, the stock does not match, or a
  * reconciliation finds anything to repair.
  */
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { withMariadbSite } from '../../bin/testing/sites.mjs';
 import { orderRequests } from '../contract/rest/support/order-requests.mjs';
-
-const root = path.join(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
+import { runOnSite } from './support/run-on-site.mjs';
 
 const { values } = parseArgs( {
 	options: {
@@ -35,9 +28,6 @@ const [ cuts, kills, workers, seed ] = [
 	values.workers,
 	values.seed,
 ].map( Number );
-
-const controller = new AbortController();
-process.once( 'SIGINT', () => controller.abort() );
 
 const STOCK = 1000000;
 const DOMAIN = 'soak.example.test';
@@ -74,8 +64,7 @@ const KILL = `exec( 'kill -9 ' . getmypid() );`;
 const range = ( from, count ) =>
 	Array.from( { length: count }, ( _, index ) => from + index );
 
-async function run( env ) {
-	Object.assign( process.env, env );
+async function run() {
 	const { signIn, sql, startPhp } = await import( '../setup/site.mjs' );
 	const api = await signIn();
 	const product = (
@@ -263,7 +252,4 @@ async function run( env ) {
 		: 1;
 }
 
-await withMariadbSite( root, controller.signal, run, {
-	name: 'soak-writes',
-	orders: 1000,
-} );
+await runOnSite( { name: 'writes', orders: 1000, db: 'mariadb' }, run );

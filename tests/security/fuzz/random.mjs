@@ -20,6 +20,7 @@ export function createRandom( seed ) {
 	const below = ( limit ) => Math.floor( next() * limit );
 
 	return {
+		next,
 		below,
 		/** Whether something with a probability happens. */
 		chance: ( probability ) => next() < probability,
