@@ -7,7 +7,11 @@ import { createProgress } from './cms/progress.mjs';
 import { defaultConcurrency, runConcurrently } from './testing/concurrency.mjs';
 import { PARTS } from './testing/parts.mjs';
 import { ensureRequirements } from './testing/requirements.mjs';
-import { summaryLine, describeResult } from './testing/results.mjs';
+import {
+	describeFailures,
+	describeResult,
+	summaryLine,
+} from './testing/results.mjs';
 import { bufferOutput } from './testing/run-command.mjs';
 import { writeTypes } from './types/write.mjs';
 
@@ -47,6 +51,7 @@ try {
 	} );
 }
 if ( results.length ) {
+	console.log( results.map( describeFailures ).join( '' ) );
 	console.log( `\n${ results.map( describeResult ).join( '\n' ) }\n` );
 	console.log( summaryLine( results ) );
 	process.exit( results.some( ( { failed } ) => failed ) ? 1 : 0 );

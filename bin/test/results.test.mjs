@@ -5,7 +5,10 @@ import {
 	countJUnit,
 	countTap,
 	describeResult,
+	describeFailures,
 	failedFiles,
+	listJestFailures,
+	listTapFailures,
 	mergeAttempts,
 	checkCounts,
 } from '../testing/results.mjs';
@@ -28,6 +31,92 @@ describe( 'countTap', () => {
 			failed: 3,
 			skipped: 3,
 		} );
+	} );
+} );
+
+describe( 'listTapFailures', () => {
+	it( 'has the name of each failed test and its error, without the suite', () => {
+		const tap = [
+			'    ok 1 - passes',
+			'      ---',
+			'      duration_ms: 3',
+			'      ...',
+			'    not ok 2 - adds taxes',
+			'      ---',
+			'      duration_ms: 3',
+			"      failureType: 'testCodeFailure'",
+			'      error: |-',
+			'        Expected values to be equal:',
+			'        ',
+			'        1 !== 2',
+			"      code: 'ERR_ASSERTION'",
+			'      ...',
+			'    not ok 3 - ends',
+			'      ---',
+			"      failureType: 'testTimeoutFailure'",
+			"      error: 'test timed out after 10ms'",
+			'      ...',
+			'not ok 1 - orders',
+			'  ---',
+			"  failureType: 'subtestsFailed'",
+			"  error: '2 subtests failed'",
+			'  ...',
+			'',
+		].join( '\n' );
+		const failures = listTapFailures( tap );
+		assert.equal( failures.length, 2 );
+		assert.match(
+			failures[ 0 ],
+			/^adds taxes\n.*Expected values to be equal:\n[^]*1 !== 2$/
+		);
+		assert.equal( failures[ 1 ], "ends\n'test timed out after 10ms'" );
+	} );
+} );
+
+describe( 'listJestFailures', () => {
+	it( 'has failed tests and files that did not load', () => {
+		assert.deepEqual(
+			listJestFailures( {
+				testResults: [
+					{
+						name: 'a.test.ts',
+						message: '',
+						assertionResults: [
+							{
+								status: 'passed',
+								fullName: 'adds',
+								failureMessages: [],
+							},
+							{
+								status: 'failed',
+								fullName: 'subtracts',
+								failureMessages: [ 'Expected: 1' ],
+							},
+						],
+					},
+					{
+						name: 'b.test.ts',
+						message: 'Cannot find module',
+						assertionResults: [],
+					},
+				],
+			} ),
+			[ 'subtracts\nExpected: 1', 'b.test.ts\nCannot find module' ]
+		);
+	} );
+} );
+
+describe( 'describeFailures', () => {
+	it( 'has the suite and the beginning of each error', () => {
+		assert.equal(
+			describeFailures( {
+				part: 'rest',
+				title: 'SQLite',
+				failures: [ 'adds\n1 !== 2' ],
+			} ),
+			'\n✖ rest: SQLite: adds\n1 !== 2'
+		);
+		assert.equal( describeFailures( { part: 'php', title: 'PHP' } ), '' );
 	} );
 } );
 
@@ -66,12 +155,17 @@ describe( 'failedFiles', () => {
 } );
 
 describe( 'mergeAttempts', () => {
-	const first = { passed: 97, failed: 3, skipped: 0 };
+	const first = {
+		passed: 97,
+		failed: 3,
+		skipped: 0,
+		failures: [ 'opens the menu' ],
+	};
 
 	it( 'counts tests that failed twice as failed and the others as flaky', () => {
 		assert.deepEqual(
 			mergeAttempts( first, { passed: 9, failed: 1, skipped: 0 } ),
-			{ passed: 99, failed: 1, skipped: 0, flaky: 2 }
+			{ ...first, passed: 99, failed: 1, flaky: 2 }
 		);
 		assert.match(
 			describeResult( {

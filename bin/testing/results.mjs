@@ -1,5 +1,8 @@
+/** Lines of an error that are repeated at the end of a run. */
+const ERROR_LINES = 20;
+
 /**
- * @typedef {{ part: string, title: string, passed: number, failed: number, skipped: number, flaky?: number, seconds: number }} Result
+ * @typedef {{ part: string, title: string, passed: number, failed: number, skipped: number, flaky?: number, failures?: string[], seconds: number }} Result
  */
 
 function symbolOf( { failed, skipped } ) {
@@ -17,6 +20,13 @@ export function describeResult( result ) {
 	) } ${ passed } passed, ${ failed } failed, ${ skipped } skipped (${ seconds.toFixed(
 		1
 	) } s)${ flaky ? `, ${ flaky } FLAKY (passed on retry)` : '' }`;
+}
+
+/** The failed tests of a suite with the beginnings of their errors, or '' if none failed. */
+export function describeFailures( { part, title, failures = [] } ) {
+	return failures
+		.map( ( failure ) => `\n✖ ${ part }: ${ title }: ${ failure }` )
+		.join( '\n' );
 }
 
 /**
@@ -66,11 +76,66 @@ export function failedFiles( tap ) {
 }
 
 /**
+ * The failed tests in a TAP report of Node's test runner: the name of each and
+ * the beginning of its error.
+ *
+ * @param {string} tap
+ */
+export function listTapFailures( tap ) {
+	const blocks = tap.matchAll(
+		/^( *)not ok \d+ - (.*)\n\1 {2}---\n((?:.*\n)*?)\1 {2}\.\.\.$/gm
+	);
+	return Array.from( blocks )
+		.filter(
+			( [ , , , details ] ) =>
+				! /^ *failureType: 'subtestsFailed'$/m.test( details )
+		)
+		.map( ( [ , indent, name, details ] ) => {
+			const [ , error = '' ] =
+				details.match(
+					new RegExp(
+						`^${ indent } {2}error: (.*\\n(?:${ indent } {4}.*\\n)*)`,
+						'm'
+					)
+				) ?? [];
+			const lines = error
+				.trimEnd()
+				.split( '\n' )
+				.filter( ( line ) => line !== '|-' )
+				.map( ( line ) => line.replace( indent, '' ) );
+			return describeFailure( name, lines );
+		} );
+}
+
+/**
+ * The failed tests in a JSON report of Jest.
+ *
+ * @param {{ testResults: { name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
+ */
+export function listJestFailures( { testResults } ) {
+	return testResults.flatMap( ( { name, message, assertionResults } ) =>
+		assertionResults.length
+			? assertionResults
+					.filter( ( { status } ) => status === 'failed' )
+					.map( ( { fullName, failureMessages } ) =>
+						describeFailure(
+							fullName,
+							failureMessages.join( '\n' ).split( '\n' )
+						)
+					)
+			: [ describeFailure( name, message.split( '\n' ) ) ]
+	);
+}
+
+const describeFailure = ( name, lines ) =>
+	[ name, ...lines.slice( 0, ERROR_LINES ) ].join( '\n' );
+
+/**
  * Merges the results of a run and of a retry of its failed files. Tests that
  * failed only in the first run are counted as passed and flaky.
  *
- * @param {{ passed: number, failed: number, skipped: number }} first
- * @param {{ passed: number, failed: number, skipped: number }} second Result of the retried files.
+ * @param {{ passed: number, failed: number, skipped: number, failures?: string[] }} first
+ * @param {{ passed: number, failed: number, skipped: number }}                      second Result of the retried files.
  */
 export function mergeAttempts( first, second ) {
 	const count = Math.max( 0, first.failed - second.failed );
@@ -79,6 +144,7 @@ export function mergeAttempts( first, second ) {
 		failed: first.failed - count,
 		skipped: first.skipped,
 		flaky: count,
+		failures: first.failures,
 	};
 }
 
@@ -100,13 +166,18 @@ export function countJUnit( xml ) {
  * Adds a failure if the runner crashed, a file failed to load or no test was
  * run.
  *
- * @param {number}                                                             status
- * @param {{ passed?: number, failed?: number, skipped?: number } | undefined} counts
+ * @param {number}                                                                                  status
+ * @param {{ passed?: number, failed?: number, skipped?: number, failures?: string[] } | undefined} counts
  */
 export function checkCounts(
 	status,
-	{ passed = 0, failed = 0, skipped = 0 } = {}
+	{ passed = 0, failed = 0, skipped = 0, ...rest } = {}
 ) {
 	const hasHiddenFault = status !== 0 || passed + failed + skipped === 0;
-	return { passed, failed: failed || ( hasHiddenFault ? 1 : 0 ), skipped };
+	return {
+		...rest,
+		passed,
+		failed: failed || ( hasHiddenFault ? 1 : 0 ),
+		skipped,
+	};
 }

@@ -4,6 +4,8 @@ import {
 	countJUnit,
 	countTap,
 	failedFiles,
+	listJestFailures,
+	listTapFailures,
 	mergeAttempts,
 	checkCounts,
 } from './results.mjs';
@@ -69,6 +71,7 @@ export async function runJest( root, { name, config, env = {} } ) {
 				failed:
 					result.numFailedTests + result.numRuntimeErrorTestSuites,
 				skipped: result.numPendingTests + result.numTodoTests,
+				failures: listJestFailures( result ),
 			};
 		} )
 	);
@@ -120,7 +123,13 @@ async function runTestFiles(
 		{ cwd: root, env: { ...process.env, ...env } }
 	);
 	return {
-		counts: checkCounts( status, readReport( file, countTap ) ),
+		counts: checkCounts(
+			status,
+			readReport( file, ( tap ) => ( {
+				...countTap( tap ),
+				failures: listTapFailures( tap ),
+			} ) )
+		),
 		failed: readReport( file, failedFiles ) ?? [],
 	};
 }
