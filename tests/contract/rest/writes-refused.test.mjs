@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signIn, sql } from '../../setup/site.mjs';
 import { failQueriesOf } from './support/failing-queries.mjs';
+import { waitForSync } from './support/wait-for-sync.mjs';
 
 const NAME = 'writes-refused';
 const ANALYTICS = '/wc-analytics';
@@ -159,9 +160,7 @@ describe( 'writes that the database refuses', () => {
 			( await api.get( `${ ANALYTICS }/orders/${ body.id }` ) ).status,
 			200
 		);
-		const { waiting } = ( await api.get( '/storedeck/v1/data-state' ) )
-			.body;
-		assert.equal( waiting, 0 );
+		await waitForSync( api );
 		assert.ok( Number( readCustomer()[ 0 ].customer_id ) > 0 );
 		await deleteOrder( body.id );
 	} );
