@@ -22,7 +22,12 @@ export function describeResult( result ) {
 	) } s)${ flaky ? `, ${ flaky } FLAKY (passed on retry)` : '' }`;
 }
 
-/** The failed tests of a suite with the beginnings of their errors, or '' if none failed. */
+/**
+ * The failed tests of a suite with the beginnings of their errors, or '' if
+ * none failed.
+ *
+ * @param {{ part: string, title: string, failures?: string[] }} result
+ */
 export function describeFailures( { part, title, failures = [] } ) {
 	return failures
 		.map( ( failure ) => `\n✖ ${ part }: ${ title }: ${ failure }` )
