@@ -9,6 +9,7 @@ namespace Storedeck;
 
 use Storedeck\Common\Lock;
 use Storedeck\Jobs\Import\Rebuild;
+use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +24,7 @@ final class Installer {
 	/**
 	 * Must be increased when tables, capabilities, the role or options change.
 	 */
-	private const VERSION = '4';
+	private const VERSION = '5';
 
 	/**
 	 * Option with the version that the site has.
@@ -95,6 +96,9 @@ final class Installer {
 	 */
 	public static function deactivate(): void {
 		Reports\Cache::clear();
+		// Orders may be written while the plugin is not active.
+		Sum_Jobs::drop();
+		wp_clear_scheduled_hook( Sum_Jobs::EVENT );
 		Jobs\Job_Queue::pause();
 	}
 
@@ -120,6 +124,7 @@ final class Installer {
 			update_option( self::VERSION_OPTION, self::VERSION );
 			// Later changes of these settings are compared with it.
 			add_option( Rebuild::OPTION, Rebuild::get_settings(), '', false );
+			Sum_Jobs::fill();
 		} else {
 			set_transient( self::FAILED, 1, self::RETRY_AFTER );
 		}
@@ -144,6 +149,7 @@ final class Installer {
 				}
 
 				Reports\Cache::clear();
+				Sum_Jobs::drop();
 				Jobs\Job_Queue::remove();
 
 				// Written by an earlier version; the transients that it lists expire within a day.

@@ -48,6 +48,7 @@ final class Plugin {
 			Jobs\Job_Queue::register_hooks();
 			Jobs\Import\Rebuild::register_hooks();
 			Jobs\Import\Reconciliation::register_hooks();
+			Jobs\Sums\Sum_Jobs::register_hooks();
 		}
 
 		// These routes exist also while WooCommerce is active.

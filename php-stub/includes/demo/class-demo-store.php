@@ -12,6 +12,7 @@ namespace Storedeck\Demo;
 use DateTimeZone;
 use InvalidArgumentException;
 use RuntimeException;
+use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Site_Time;
 use Throwable;
 
@@ -90,6 +91,7 @@ final class Demo_Store {
 	 */
 	private function replace(): void {
 		$this->report( 0, 'Clearing' );
+		Sum_Jobs::drop();
 		( new Demo_Cleaner( $this->database ) )->clean();
 		$this->database->begin();
 		try {
@@ -100,6 +102,8 @@ final class Demo_Store {
 			throw $error;
 		}
 		$this->clear_caches();
+		$this->report( $this->options->orders + 90, 'Sums' );
+		Sum_Jobs::fill_now();
 		$this->report( $this->options->orders + self::OTHER_STEPS, 'Ready' );
 	}
 
@@ -219,7 +223,7 @@ final class Demo_Store {
 		}
 		delete_transient( 'wc_attribute_taxonomies' );
 		wp_cache_flush();
-		// Invalidates the caches of the reports: see Storedeck\Reports\Cache.
+		// Invalidates the cache of the reports: see Storedeck\Reports\Cache.
 		do_action( 'storedeck_data_changed' );
 	}
 

@@ -9,6 +9,7 @@ namespace Storedeck\Import;
 
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Demo\Demo_Marker;
+use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -104,6 +105,8 @@ final class Importer {
 		$bulk              = new Bulk_Database( $wpdb );
 		$customer_importer = new Customer_Importer();
 
+		Sum_Jobs::drop();
+
 		( $this->progress )( self::PROGRESS[0], 'Products and customers' );
 		$bulk->begin();
 		$this->entities->create_missing( $bulk, $this->amounts, $this->max_id, $this->has_taxes );
@@ -118,6 +121,8 @@ final class Importer {
 			do_action( 'storedeck_data_changed' );
 		}
 
+		( $this->progress )( 99, 'Sums' );
+		Sum_Jobs::fill_now();
 		( $this->progress )( 100, 'Ready' );
 
 		return $counts;

@@ -20,6 +20,7 @@ final class Job_Types {
 	public const DELETE    = 'delete';
 	public const REBUILD   = 'rebuild';
 	public const RECONCILE = 'reconcile';
+	public const SUMS      = 'sums';
 	public const EXPORT    = 'export';
 	public const PLUGINS   = 'plugins';
 
@@ -31,6 +32,7 @@ final class Job_Types {
 		self::DELETE    => Import\Delete_Handler::class,
 		self::REBUILD   => Import\Rebuild_Handler::class,
 		self::RECONCILE => Import\Reconcile_Handler::class,
+		self::SUMS      => Sums\Sum_Handler::class,
 		self::EXPORT    => Export\Export_Handler::class,
 		self::PLUGINS   => Plugin_Job_Handler::class,
 	);

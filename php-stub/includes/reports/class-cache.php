@@ -10,17 +10,12 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cache of all reports with a fixed number of slots in transients.
+ * Caches the results of queries that no table of sums can answer, with a fixed
+ * number of slots in transients.
  *
  * Each query maps to one of two slots, so that the few queries of a screen
- * rarely replace each other.
- *
- * An entry is valid while the data version, the newest order id and the last
- * modification date of an order are unchanged. These can be read from the ends
- * of indexes; counting a million orders would take longer than many queries.
- * Other changes, such as an old row that is changed or deleted directly in the
- * database, show after LIFETIME. Code that changes orders calls the action
- * `storedeck_data_changed`.
+ * rarely replace each other. An entry is valid while the version of the data is
+ * the same.
  */
 final class Cache {
 
@@ -30,21 +25,9 @@ final class Cache {
 	private const SLOTS = 64;
 
 	/**
-	 * Seconds for which an entry is valid.
-	 */
-	private const LIFETIME = 60;
-
-	/**
 	 * Maximum size of an entry in bytes.
 	 */
 	private const MAX_LENGTH = 262144;
-
-	/**
-	 * Current state of the data.
-	 *
-	 * @var array{version: string, newest: string, changed: string}|null
-	 */
-	private static ?array $state = null;
 
 	/**
 	 * Registers hooks.
@@ -55,12 +38,9 @@ final class Cache {
 
 	/**
 	 * Invalidates all entries. If the database cannot do it, they still expire
-	 * after LIFETIME.
+	 * after an hour.
 	 */
 	public static function invalidate(): void {
-		self::$state = null;
-		Cache_Tokens::reset();
-
 		try {
 			Data_Version::increment();
 		} catch ( Query_Exception $exception ) {
@@ -70,36 +50,34 @@ final class Cache {
 	}
 
 	/**
-	 * Deletes all entries and the tables of the other caches.
+	 * Deletes all entries.
 	 */
 	public static function clear(): void {
 		for ( $slot = 0; $slot < self::SLOTS; $slot++ ) {
 			delete_transient( self::get_slot_name( $slot ) );
 		}
-
-		Period_Cache::drop();
-		Customers\Customer_Metrics_Table::drop();
 	}
 
 	/**
-	 * Rows of one or more queries, from the cache or the database. Results of
-	 * queries that are passed together are of the same age.
+	 * Rows of a query, from the cache or the database.
 	 *
-	 * @param string[] $queries Prepared SQL.
-	 * @param bool     $refresh Whether to ignore the cache.
-	 * @return array<int, array<int, array<string, string|null>>> Rows of each query.
+	 * @param string $sql     Prepared SQL.
+	 * @param bool   $refresh Whether to ignore the cache.
+	 * @return array<int, array<string, string|null>>
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function get_rows( array $queries, bool $refresh = false ): array {
+	public static function get_rows( string $sql, bool $refresh = false ): array {
 		global $wpdb;
 
-		$key       = md5( $wpdb->remove_placeholder_escape( implode( ';', $queries ) ) );
-		$state     = implode( '-', self::get_data_state() );
+		Database::raise_memory_limits();
+
+		$key       = md5( $wpdb->remove_placeholder_escape( $sql ) );
+		$version   = Data_Version::get();
 		$free_slot = null;
 
 		foreach ( self::get_slots( $key ) as $slot ) {
 			$cached   = get_transient( $slot );
-			$is_valid = is_array( $cached ) && $state === ( $cached['state'] ?? '' );
+			$is_valid = is_array( $cached ) && $version === ( $cached['version'] ?? '' );
 
 			if ( $is_valid && $key === ( $cached['key'] ?? '' ) ) {
 				if ( ! $refresh ) {
@@ -113,37 +91,18 @@ final class Cache {
 			$free_slot = $free_slot ?? ( $is_valid ? null : $slot );
 		}
 
-		$rows  = array_map( array( Database::class, 'run' ), $queries );
+		$rows  = Database::run( $sql );
 		$entry = array(
-			'key'   => $key,
-			'state' => $state,
-			'rows'  => $rows,
+			'key'     => $key,
+			'version' => $version,
+			'rows'    => $rows,
 		);
 
 		if ( strlen( serialize( $entry ) ) <= self::MAX_LENGTH ) {
-			set_transient( $free_slot ?? self::get_slots( $key )[0], $entry, self::LIFETIME );
+			set_transient( $free_slot ?? self::get_slots( $key )[0], $entry, HOUR_IN_SECONDS );
 		}
 
 		return $rows;
-	}
-
-	/**
-	 * State of the data that entries must match.
-	 *
-	 * @param bool $refresh Whether to read it again in the same request.
-	 * @return array{version: string, newest: string, changed: string}
-	 * @throws Query_Exception When the database reports an error.
-	 */
-	public static function get_data_state( bool $refresh = false ): array {
-		if ( null === self::$state || $refresh ) {
-			self::$state = array(
-				'version' => Data_Version::get(),
-				'newest'  => (string) Database::rows( 'SELECT MAX( order_id ) AS newest FROM {order_stats}' )[0]['newest'],
-				'changed' => (string) Database::rows( 'SELECT MAX( date_updated_gmt ) AS changed FROM {orders}' )[0]['changed'],
-			);
-		}
-
-		return self::$state;
 	}
 
 	/**

@@ -75,6 +75,15 @@ final class Conditions {
 	}
 
 	/**
+	 * Conditions that all must be met: SQL with placeholders and {table} names.
+	 *
+	 * @return string[]
+	 */
+	public function get_all(): array {
+		return $this->clauses;
+	}
+
+	/**
 	 * SQL with placeholders and {table} names.
 	 */
 	public function get_sql(): string {

@@ -103,7 +103,7 @@ final class Database {
 		self::$has_raised_limits = true;
 
 		foreach ( array( 'tmp_table_size', 'max_heap_table_size' ) as $name ) {
-			Cache_Table::execute( "SET SESSION $name = GREATEST( @@SESSION.$name, %d )", array( self::TEMP_TABLE_BYTES ) );
+			$wpdb->query( (string) $wpdb->prepare( "SET SESSION $name = GREATEST( @@SESSION.$name, %d )", self::TEMP_TABLE_BYTES ) );
 		}
 	}
 

@@ -88,13 +88,14 @@ final class Groups_Query {
 		$definition = $this->request->definition;
 		$ids        = array_keys( $definition['group'] );
 		$slicer     = new Interval_Slicer( $this->request->time, $this->request->week_start );
-		$query      = new Aggregate_Query( $this->request, $slicer, $this->metrics );
+		$query      = new Aggregate_Query( $this->request, $slicer );
 		$groups     = array();
 
 		foreach ( $this->metrics->get_columns( array_keys( $definition['fields'] ) ) as $source => $fields ) {
-			$latest = array( self::LAST_SALE => 'MAX( ' . $this->request->date_column . ' )' );
+			// Only when it is sorted by, because it is no sum.
+			$latest = 'date' === $this->get_sort_key() ? array( self::LAST_SALE => 'MAX( ' . $this->request->date_column . ' )' ) : array();
 
-			foreach ( $query->get_group_rows( $source, $fields + $latest, $definition['group'] ) as $row ) {
+			foreach ( $query->get_rows( $fields + $latest, $definition['group'], $query->get_source( $source ), null ) as $row ) {
 				$key = implode( ':', array_map( static fn( string $id ): string => (string) $row[ $id ], $ids ) );
 
 				$groups[ $key ] ??= array(
@@ -104,7 +105,7 @@ final class Groups_Query {
 				);
 
 				$groups[ $key ]['sums'] += Aggregate_Query::to_integers( $row, array_keys( $fields ) );
-				$groups[ $key ]['last']  = max( $groups[ $key ]['last'], (string) $row[ self::LAST_SALE ] );
+				$groups[ $key ]['last']  = max( $groups[ $key ]['last'], (string) ( $row[ self::LAST_SALE ] ?? '' ) );
 			}
 		}
 
@@ -134,6 +135,13 @@ final class Groups_Query {
 	}
 
 	/**
+	 * What to sort by: `date`, an id, a metric or a sort key of the mapper.
+	 */
+	private function get_sort_key(): string {
+		return $this->request->definition['orderby'][ $this->request->params['orderby'] ];
+	}
+
+	/**
 	 * Values to sort groups by.
 	 *
 	 * @param array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}> $groups Groups.
@@ -141,7 +149,7 @@ final class Groups_Query {
 	 */
 	private function get_sort_values( array $groups ): array {
 		$definition = $this->request->definition;
-		$key        = $definition['orderby'][ $this->request->params['orderby'] ];
+		$key        = $this->get_sort_key();
 
 		if ( 'date' === $key ) {
 			return array_column( $groups, 'last' );

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Reports\Sums\Sum_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,17 +33,8 @@ final class Items_Query {
 	 */
 	public function get_results(): array {
 		$refresh = ! empty( $this->request->params['force_cache_refresh'] );
-		$token   = Result_Cache::get_token( $this->request, $refresh );
-
-		$total = null === $token ? null : $this->get_cached_count();
-
-		if ( null === $total ) {
-			list( $rows, $counted ) = Result_Cache::get_rows( array( $this->get_rows_sql(), $this->get_count_sql() ), $token, $refresh );
-
-			$total = (int) $counted[0]['total'];
-		} else {
-			list( $rows ) = Result_Cache::get_rows( array( $this->get_rows_sql() ), $token, $refresh );
-		}
+		$total   = $this->count();
+		$rows    = Cache::get_rows( $this->get_rows_sql(), $refresh );
 
 		$rows = array_map( array( $this, 'cast_row' ), $rows );
 
@@ -102,36 +94,18 @@ final class Items_Query {
 	}
 
 	/**
-	 * Number of rows on all pages, combined from cached periods.
-	 *
-	 * @return int|null Null when it must be counted.
+	 * Number of rows on all pages.
 	 */
-	private function get_cached_count(): ?int {
-		$rows = ( new Period_Sums( $this->request ) )->get_rows(
-			array( 'total' => 'COUNT(*)' ),
+	private function count(): int {
+		$rows = ( new Sum_Reader( $this->request ) )->get_rows(
+			array( 'total' => 'SUM( 1 )' ),
 			array(),
-			array(),
-			fn( array $fields, array $groups, Conditions $conditions ): array => array(
-				Aggregate_Query::build_sql( $fields, $groups, $this->get_from(), $conditions->get_sql() ),
-				$conditions->get_values(),
-			),
+			new Row_Source( trim( $this->get_from() ) ),
 			$this->request->after,
 			$this->request->before
 		);
 
-		return null === $rows ? null : (int) ( $rows[0]['total'] ?? 0 );
-	}
-
-	/**
-	 * SQL of the number of rows on all pages.
-	 */
-	private function get_count_sql(): string {
-		$conditions = $this->request->build_conditions();
-
-		return Database::prepare(
-			'SELECT COUNT(*) AS total FROM ' . $this->get_from() . ' WHERE ' . $conditions->get_sql(),
-			$conditions->get_values()
-		);
+		return (int) ( $rows[0]['total'] ?? 0 );
 	}
 
 	/**

@@ -20,6 +20,11 @@ defined( 'ABSPATH' ) || exit;
 final class Metrics {
 
 	/**
+	 * SQL of the number of orders, where rows of items repeat them.
+	 */
+	public const COUNT_ORDERS = 'COUNT( DISTINCT CASE WHEN stats.parent_id = 0 THEN stats.order_id END )';
+
+	/**
 	 * Sets the fields.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Fields of a definition.
@@ -78,10 +83,10 @@ final class Metrics {
 		$distinct = array();
 
 		foreach ( $columns as $name => $sql ) {
-			$counts = 1 === preg_match( '/^COUNT\( DISTINCT (.+) \)$/sD', $sql, $found );
+			$value = self::get_counted_value( $sql );
 
-			if ( $counts && ! ( $this->fields[ $name ]['per_order'] ?? false ) ) {
-				$distinct[ $name ] = $found[1];
+			if ( null !== $value && ! ( $this->fields[ $name ]['per_order'] ?? false ) ) {
+				$distinct[ $name ] = $value;
 			}
 		}
 
@@ -131,23 +136,38 @@ final class Metrics {
 	 * @return string|null Null when the field is derived from others.
 	 */
 	public static function get_sql( array $field ): ?string {
-		if ( isset( $field['count_if'] ) ) {
-			return 'SUM( CASE WHEN ' . $field['count_if'] . ' THEN 1 ELSE 0 END )';
-		}
-
 		if ( isset( $field['distinct'] ) ) {
 			return 'COUNT( DISTINCT ' . $field['distinct'] . ' )';
 		}
 
-		if ( isset( $field['sum'] ) ) {
-			if ( isset( $field['round_sum'] ) ) {
-				return Decimal::sql_units( 'SUM( ' . $field['sum'] . ' )' );
-			}
-
-			return 'SUM( ' . ( 'integer' === $field['type'] ? $field['sum'] : Decimal::sql_units( $field['sum'] ) ) . ' )';
+		if ( isset( $field['round_sum'] ) ) {
+			return Decimal::sql_units( 'SUM( ' . $field['sum'] . ' )' );
 		}
 
-		return null;
+		return isset( $field['sum'] ) || isset( $field['count_if'] ) ? 'SUM( ' . self::get_row_sql( $field ) . ' )' : null;
+	}
+
+	/**
+	 * SQL of the value that a field counts distinctly.
+	 *
+	 * @param string $sql Result of get_sql().
+	 * @return string|null Null when it is no such field.
+	 */
+	public static function get_counted_value( string $sql ): ?string {
+		return 1 === preg_match( '/^COUNT\( DISTINCT (.+) \)$/sD', $sql, $found ) ? $found[1] : null;
+	}
+
+	/**
+	 * SQL of the value of a row that a sum adds.
+	 *
+	 * @param array<string, mixed> $field Field with `sum` or `count_if`.
+	 */
+	public static function get_row_sql( array $field ): string {
+		if ( isset( $field['count_if'] ) ) {
+			return 'CASE WHEN ' . $field['count_if'] . ' THEN 1 ELSE 0 END';
+		}
+
+		return 'integer' === $field['type'] ? $field['sum'] : Decimal::sql_units( $field['sum'] );
 	}
 
 	/**

@@ -103,6 +103,22 @@ final class Report_Request {
 			);
 		}
 
+		return $this->add_filters( $conditions );
+	}
+
+	/**
+	 * Conditions without dates.
+	 */
+	public function build_filters(): Conditions {
+		return $this->add_filters( new Conditions( array( Attribute_Lookup::class, 'find_terms' ) ) );
+	}
+
+	/**
+	 * Adds the conditions of statuses, of the definition and of the filters.
+	 *
+	 * @param Conditions $conditions Conditions.
+	 */
+	private function add_filters( Conditions $conditions ): Conditions {
 		$excluded = $this->get_excluded_statuses();
 
 		if ( array() !== $excluded && isset( $this->definition['status'] ) ) {
@@ -123,50 +139,6 @@ final class Report_Request {
 		);
 
 		return $conditions;
-	}
-
-	/**
-	 * Whether no filters are set.
-	 */
-	public function has_no_filters(): bool {
-		return $this->are_unused( $this->definition['filters'] );
-	}
-
-	/**
-	 * Whether the results for a month depend only on the orders of that month.
-	 */
-	public function is_cacheable_by_month(): bool {
-		return 'order_stats' === $this->definition['table'] && $this->are_unused(
-			array_filter(
-				$this->definition['filters'],
-				static fn( array $filter ): bool => 'own_order' !== ( $filter['depends_on'] ?? '' )
-			)
-		);
-	}
-
-	/**
-	 * Whether the results depend only on orders.
-	 */
-	public function is_cacheable(): bool {
-		return 'order_stats' === $this->definition['table'] && $this->are_unused(
-			array_filter(
-				$this->definition['filters'],
-				static fn( array $filter ): bool => ! isset( $filter['depends_on'] )
-			)
-		);
-	}
-
-	/**
-	 * Whether none of some filters is set.
-	 *
-	 * @param array<string, array<string, mixed>> $filters Filters of the definition.
-	 */
-	private function are_unused( array $filters ): bool {
-		$conditions = new Conditions( array( Attribute_Lookup::class, 'find_terms' ) );
-
-		$conditions->add_filters( $filters, $this->params, 'all' );
-
-		return array() === $conditions->get_values() && '1 = 1' === $conditions->get_sql();
 	}
 
 	/**

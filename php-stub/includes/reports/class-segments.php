@@ -37,12 +37,11 @@ final class Segments {
 	 *
 	 * @param string[]                         $names  Fields.
 	 * @param array<int, array<string, mixed>> $slices Intervals.
-	 * @param bool                             $all    Whether these are all intervals of the range.
 	 * @return array<string, array<int, array<string, mixed>>> Interval id, '' for the totals => segments.
 	 */
-	public function get_segments( array $names, array $slices, bool $all ): array {
-		$sums = array() === $slices ? array() : $this->read_sums( $names, $slices, false );
-		$sums = $this->read_sums( $names, $all && array() !== $slices ? $slices : null, true ) + $sums;
+	public function get_segments( array $names, array $slices ): array {
+		$sums = array() === $slices ? array() : $this->read_sums( $names, $slices );
+		$sums = $this->read_sums( $names, null ) + $sums;
 
 		$ids      = $this->get_ids( array_keys( $sums[''] ?? array() ) );
 		$labels   = Labels::find( $this->segment['label'], $ids );
@@ -58,12 +57,11 @@ final class Segments {
 	/**
 	 * Sums per segment.
 	 *
-	 * @param string[]                              $names    Fields.
-	 * @param array<int, array<string, mixed>>|null $slices   Intervals; null for the whole range.
-	 * @param bool                                  $is_range Whether to sum the whole range, under '', rather than each interval.
+	 * @param string[]                              $names  Fields.
+	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range, whose sums are under ''.
 	 * @return array<string, array<int, array{orders: array<string, int>, rows: array<string, int>}>>
 	 */
-	private function read_sums( array $names, ?array $slices, bool $is_range ): array {
+	private function read_sums( array $names, ?array $slices ): array {
 		$sums = array();
 		$own  = array();
 
@@ -71,23 +69,23 @@ final class Segments {
 			$own[ $name ] = (string) Metrics::get_sql( $field );
 		}
 
-		$queries = array_map(
-			fn( string $source, array $fields ): array => array( 'orders', ...$this->get_order_query( $source, $fields ) ),
-			array_keys( $this->metrics->get_columns( $names, $own ) ),
-			$this->metrics->get_columns( $names, $own )
-		);
+		$queries = array();
 
-		if ( array() !== $own ) {
-			$queries[] = array( 'rows', $own, array( 'segment' => $this->segment['id'] ), $this->get_row_query_builder() );
+		foreach ( $this->metrics->get_columns( $names, $own ) as $source => $fields ) {
+			$queries[] = array( 'orders', ...$this->get_order_query( $source, $fields ) );
 		}
 
-		foreach ( $queries as list( $part, $fields, $groups, $build_query ) ) {
-			$build_query = $this->with_segment_filters( $build_query );
-			$rows        = $is_range && null !== $slices
-				? $this->query->get_range_rows( $fields, $groups, $build_query, $slices )
-				: $this->query->get_rows( $fields, $groups, $build_query, $slices );
+		if ( array() !== $own ) {
+			$rows      = new Row_Source( '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'] );
+			$queries[] = array( 'rows', $own, array( Row_Source::SEGMENT => $this->segment['id'] ), $rows );
+		}
 
-			$this->collect( $sums, $part, $fields, $rows, $is_range ? null : $slices );
+		foreach ( $queries as list( $part, $fields, $groups, $source ) ) {
+			$this->add_segment_filters( $source );
+
+			$rows = $this->query->get_rows( $fields, $groups, $source, $slices );
+
+			$this->collect( $sums, $part, $fields, $rows, $slices );
 		}
 
 		return $sums;
@@ -98,7 +96,7 @@ final class Segments {
 	 *
 	 * @param string                $source Source of the rows.
 	 * @param array<string, string> $fields Field => SQL.
-	 * @return array{0: array<string, string>, 1: array<string, string>, 2: callable} Fields, groups, and a function as of Aggregate_Query::create_query_builder().
+	 * @return array{0: array<string, string>, 1: array<string, string>, 2: Row_Source} Fields, groups and rows.
 	 */
 	private function get_order_query( string $source, array $fields ): array {
 		if ( '' === ( $this->segment['join'] ?? '' ) ) {
@@ -108,76 +106,36 @@ final class Segments {
 
 			return array(
 				$fields,
-				array( 'segment' => $this->segment['id'] ),
-				$this->query->create_query_builder( $source, $this->segment['extra_join'] ?? '' ),
+				array( Row_Source::SEGMENT => $this->segment['id'] ),
+				$this->query->get_source( $source, $this->segment['extra_join'] ?? '' ),
 			);
 		}
 
-		$build_query = function ( array $fields, array $groups, Conditions $conditions ) use ( $source ): array {
-			$table = '{' . $this->request->definition['table'] . '} stats ';
-
-			if ( array() === $fields ) {
-				// Only the ids are needed, so duplicate rows of an order do not matter.
-				return array(
-					Aggregate_Query::build_sql(
-						array(),
-						array( 'segment' => $this->segment['id'] ) + $groups,
-						$table . $this->segment['join'] . ' ' . $this->query->get_join( $source ),
-						$conditions->get_sql()
-					),
-					$conditions->get_values(),
-				);
-			}
-
-			// Each order is counted once per segment, regardless of the number of its rows in it.
-			$from = '( SELECT DISTINCT stats.order_id AS order_id, ' . $this->segment['id'] . ' AS segment_id FROM '
-				. $table . $this->segment['join'] . ' WHERE ' . $conditions->get_sql()
-				. ' ) pairs INNER JOIN ' . $table . 'ON stats.order_id = pairs.order_id ' . $this->query->get_join( $source );
-
-			return array( Aggregate_Query::build_sql( $fields, $groups, $from, '1 = 1' ), $conditions->get_values() );
-		};
-
-		return array( $fields, array( 'segment' => 'pairs.segment_id' ), $build_query );
-	}
-
-	/**
-	 * Query of sums over the rows of the segment.
-	 *
-	 * @return callable A function as of Aggregate_Query::create_query_builder().
-	 */
-	private function get_row_query_builder(): callable {
 		$from = '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'];
 
-		return static fn( array $fields, array $groups, Conditions $conditions ): array => array(
-			Aggregate_Query::build_sql( $fields, $groups, $from, $conditions->get_sql() ),
-			$conditions->get_values(),
-		);
+		return array( $fields, array(), new Row_Source( $from, $this->segment['id'], $this->request->definition['sources'][ $source ] ) );
 	}
 
 	/**
 	 * Adds the conditions of the segment to a query.
 	 *
-	 * @param callable $build_query Result of Aggregate_Query::create_query_builder().
+	 * @param Row_Source $source Rows.
 	 */
-	private function with_segment_filters( callable $build_query ): callable {
-		return function ( array $fields, array $groups, Conditions $conditions ) use ( $build_query ): array {
-			if ( isset( $this->segment['where'] ) ) {
-				$conditions->add( $this->segment['where'] );
+	private function add_segment_filters( Row_Source $source ): void {
+		if ( isset( $this->segment['where'] ) ) {
+			$source->add_condition( $this->segment['where'] );
+		}
+
+		foreach ( array(
+			'included_by' => 'IN',
+			'excluded_by' => 'NOT IN',
+		) as $key => $operator ) {
+			$ids = $this->get_filter_ids( $key );
+
+			if ( array() !== $ids ) {
+				$source->add_condition( $this->segment['id'] . ' ' . $operator . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
 			}
-
-			foreach ( array(
-				'included_by' => 'IN',
-				'excluded_by' => 'NOT IN',
-			) as $key => $operator ) {
-				$ids = $this->get_filter_ids( $key );
-
-				if ( array() !== $ids ) {
-					$conditions->add( $this->segment['id'] . ' ' . $operator . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
-				}
-			}
-
-			return $build_query( $fields, $groups, $conditions );
-		};
+		}
 	}
 
 	/**

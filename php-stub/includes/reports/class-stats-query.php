@@ -50,7 +50,7 @@ final class Stats_Query {
 	public function __construct( private Report_Request $request ) {
 		$this->metrics   = new Metrics( $request->definition['fields'] );
 		$this->slicer    = new Interval_Slicer( $request->time, $request->week_start );
-		$this->query     = new Aggregate_Query( $request, $this->slicer, $this->metrics );
+		$this->query     = new Aggregate_Query( $request, $this->slicer );
 		$this->requested = empty( $request->params['fields'] ) ? null : $request->params['fields'];
 	}
 
@@ -148,7 +148,7 @@ final class Stats_Query {
 		$columns   = $this->metrics->get_columns( $names );
 		$sums      = $this->query->sum_by_interval( $columns, $slices );
 		$all       = 0 < $count && count( $slices ) === $count;
-		$segments  = $this->get_segments( $slices, $all );
+		$segments  = $this->get_segments( $slices );
 		$additive  = $all ? $this->add_up( $columns, $sums ) : array();
 		$totals    = $this->get_range_metrics( $additive );
 
@@ -233,10 +233,9 @@ final class Stats_Query {
 	 * Segments of the totals and of the intervals of a page.
 	 *
 	 * @param array<int, array<string, mixed>> $slices Intervals.
-	 * @param bool                             $all    Whether these are all intervals of the range.
 	 * @return array<string, array<int, array<string, mixed>>> Interval id, '' for the totals => segments.
 	 */
-	private function get_segments( array $slices, bool $all ): array {
+	private function get_segments( array $slices ): array {
 		$segment = $this->request->definition['segments'][ $this->request->params['segmentby'] ?? '' ] ?? null;
 
 		if ( null === $segment ) {
@@ -245,7 +244,7 @@ final class Stats_Query {
 
 		$names = $this->metrics->get_names( $this->requested, false, true );
 
-		return ( new Segments( $this->request, $this->metrics, $this->query, $segment ) )->get_segments( $names, $slices, $all );
+		return ( new Segments( $this->request, $this->metrics, $this->query, $segment ) )->get_segments( $names, $slices );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,8 +40,16 @@ final class Category_Sync {
 			);
 		}
 
+		$changed = $current;
+
 		foreach ( Database::rows( 'SELECT category_tree_id, category_id FROM {category_lookup}' ) as $row ) {
-			if ( ! isset( $current[ $row['category_tree_id'] . '-' . $row['category_id'] ] ) ) {
+			$pair = $row['category_tree_id'] . '-' . $row['category_id'];
+
+			if ( isset( $current[ $pair ] ) ) {
+				unset( $changed[ $pair ] );
+			} else {
+				$changed[ $pair ] = true;
+
 				Row_Writer::delete(
 					'category_lookup',
 					'category_id',
@@ -51,6 +60,37 @@ final class Category_Sync {
 		}
 
 		Row_Writer::replace( 'category_lookup', $rows );
+
+		$changed = array_map( static fn( string $pair ): int => (int) explode( '-', $pair )[1], array_keys( $changed ) );
+
+		if ( self::have_products( $changed ) ) {
+			Sum_Jobs::handle_categories();
+		}
+	}
+
+	/**
+	 * Handles a product whose categories changed.
+	 *
+	 * @param int $id Product id.
+	 */
+	public static function handle_product( int $id ): void {
+		if ( array() !== Database::rows( 'SELECT order_id FROM {order_product_lookup} WHERE product_id = %d LIMIT 1', array( $id ) ) ) {
+			Sum_Jobs::handle_categories();
+		}
+	}
+
+	/**
+	 * Whether any category has products.
+	 *
+	 * @param int[] $ids Category ids.
+	 */
+	private static function have_products( array $ids ): bool {
+		return array() !== $ids && array() !== Database::rows(
+			'SELECT relations.object_id FROM {wp:term_relationships} relations INNER JOIN {wp:term_taxonomy} taxonomy'
+				. " ON taxonomy.term_taxonomy_id = relations.term_taxonomy_id AND taxonomy.taxonomy = 'product_cat'"
+				. ' WHERE taxonomy.term_id IN ( ' . Database::placeholders( $ids ) . ' ) LIMIT 1',
+			$ids
+		);
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Database;
 use WP_User;
 
@@ -77,7 +78,9 @@ final class Customer_Sync {
 			if ( null !== $row ) {
 				self::update( (int) $row['customer_id'], self::get_user_columns( $user ) );
 			} elseif ( array() !== array_intersect( self::ROLES, $user->roles ) ) {
-				self::insert( self::get_user_columns( $user ) + array( 'date_last_active' => $user->user_registered ) );
+				$new = self::insert( self::get_user_columns( $user ) + array( 'date_last_active' => $user->user_registered ) );
+
+				Customer_Metrics_Table::update( array( $new ) );
 			}
 		}
 	}
@@ -214,6 +217,7 @@ final class Customer_Sync {
 
 		if ( array() === $orders ) {
 			Row_Writer::delete( 'customer_lookup', 'customer_id', array( $id ) );
+			Customer_Metrics_Table::update( array( $id ) );
 		} else {
 			self::update(
 				$id,

@@ -46,7 +46,7 @@ final class Hooks {
 		add_action( 'before_delete_post', array( self::class, 'handle_coupon_code' ) );
 		add_action( 'save_post', array( self::class, 'handle_post' ), 20, 2 );
 		add_action( 'deleted_post', array( self::class, 'handle_post' ), 20, 2 );
-		add_action( 'set_object_terms', array( self::class, 'handle_terms' ) );
+		add_action( 'set_object_terms', array( self::class, 'handle_terms' ), 10, 6 );
 
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, array( self::class, 'handle_post_meta' ), 10, 2 );
@@ -122,10 +122,23 @@ final class Hooks {
 	/**
 	 * Handles a change of the terms of a post.
 	 *
-	 * @param int $id Post id.
+	 * @param int                    $id       Post id.
+	 * @param array<mixed>           $terms    Terms.
+	 * @param array<int, int|string> $rows     Ids of their rows in term_taxonomy.
+	 * @param string                 $taxonomy Taxonomy.
+	 * @param bool                   $append   Whether the terms were added to others.
+	 * @param array<int, int|string> $old_rows Earlier ids.
 	 */
-	public static function handle_terms( $id ): void {
+	public static function handle_terms( $id, $terms, $rows, $taxonomy, $append, $old_rows ): void {
+		unset( $terms );
+
 		self::handle_post( $id );
+
+		$removed = $append ? array() : array_diff( (array) $old_rows, (array) $rows );
+
+		if ( 'product_cat' === $taxonomy && array() !== array_merge( $removed, array_diff( (array) $rows, (array) $old_rows ) ) ) {
+			Category_Sync::handle_product( (int) $id );
+		}
 	}
 
 	/**

@@ -8,8 +8,10 @@
 namespace Storedeck\Sync;
 
 use Storedeck\Common\Transaction;
+use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Sums\Sum_Recorder;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -91,9 +93,12 @@ final class Order_Sync {
 	private static function sync_chunk( array $ids ): void {
 		Transaction::run(
 			static function () use ( $ids ): void {
-				$previous  = self::get_stored_customers( $ids );
-				$orders    = self::build( $ids, array( Customer_Sync::class, 'find_or_create' ) );
-				$rows      = array();
+				$sums     = new Sum_Recorder();
+				$previous = self::get_stored_customers( $ids );
+				$orders   = self::build( $ids, array( Customer_Sync::class, 'find_or_create' ) );
+				$rows     = array();
+
+				$sums->before( $ids );
 
 				foreach ( self::TABLES as $table ) {
 					$rows[ $table ] = array_merge( ...array_column( $orders, $table ) );
@@ -103,9 +108,13 @@ final class Order_Sync {
 				}
 
 				$customers = array_map( 'intval', array_column( $rows['order_stats'], 'customer_id' ) );
+				$all       = array_values( array_unique( array_merge( $previous, $customers ) ) );
 
 				Customer_Sync::delete_idle_guests( array_values( array_diff( $previous, $customers ) ) );
-				Returning_Customers::update( array_values( array_unique( array_merge( $previous, $customers ) ) ) );
+				$sums->before( Returning_Customers::get_outdated( $all ) );
+				Returning_Customers::update( $all );
+				Customer_Metrics_Table::update( $all );
+				$sums->write();
 				Data_Version::increment();
 			}
 		);

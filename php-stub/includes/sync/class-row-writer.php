@@ -62,37 +62,21 @@ final class Row_Writer {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function replace( string $table, array $rows ): void {
-		global $wpdb;
+		self::insert_all( 'REPLACE', $table, $rows, '' );
+	}
 
-		foreach ( array_chunk( $rows, self::BATCH ) as $chunk ) {
-			$columns  = array_keys( $chunk[0] );
-			$rows_sql = array();
-			$values   = array();
+	/**
+	 * Inserts rows, and adds numbers to those of rows with the same key.
+	 *
+	 * @param string                                           $table   Short table name.
+	 * @param array<int, array<string, string|int|float|null>> $rows    Rows, all with the same columns.
+	 * @param string[]                                         $columns Columns to add.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function add_to( string $table, array $rows, array $columns ): void {
+		$additions = array_map( static fn( string $column ): string => "`$column` = `$column` + VALUES( `$column` )", $columns );
 
-			foreach ( $chunk as $row ) {
-				$placeholders = array();
-
-				foreach ( $columns as $column ) {
-					if ( null === $row[ $column ] ) {
-						$placeholders[] = 'NULL';
-						continue;
-					}
-
-					$placeholders[] = is_int( $row[ $column ] ) ? '%d' : '%s';
-					$values[]       = $row[ $column ];
-				}
-
-				$rows_sql[] = '( ' . implode( ', ', $placeholders ) . ' )';
-			}
-
-			self::execute(
-				$wpdb->prepare(
-					'REPLACE INTO `' . Database::table( $table ) . '` ( `' . implode( '`, `', $columns ) . '` ) VALUES '
-						. implode( ', ', $rows_sql ),
-					$values
-				)
-			);
-		}
+		self::insert_all( 'INSERT', $table, $rows, ' ON DUPLICATE KEY UPDATE ' . implode( ', ', $additions ) );
 	}
 
 	/**
@@ -123,6 +107,49 @@ final class Row_Writer {
 		global $wpdb;
 
 		return self::checked( static fn() => $wpdb->query( $sql ) );
+	}
+
+	/**
+	 * Inserts rows.
+	 *
+	 * @param string                                           $statement INSERT or REPLACE.
+	 * @param string                                           $table     Short table name.
+	 * @param array<int, array<string, string|int|float|null>> $rows      Rows, all with the same columns.
+	 * @param string                                           $suffix    SQL after the rows.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	private static function insert_all( string $statement, string $table, array $rows, string $suffix ): void {
+		global $wpdb;
+
+		foreach ( array_chunk( $rows, self::BATCH ) as $chunk ) {
+			$columns  = array_keys( $chunk[0] );
+			$rows_sql = array();
+			$values   = array();
+
+			foreach ( $chunk as $row ) {
+				$placeholders = array();
+
+				foreach ( $columns as $column ) {
+					if ( null === $row[ $column ] ) {
+						$placeholders[] = 'NULL';
+						continue;
+					}
+
+					$placeholders[] = is_int( $row[ $column ] ) ? '%d' : '%s';
+					$values[]       = $row[ $column ];
+				}
+
+				$rows_sql[] = '( ' . implode( ', ', $placeholders ) . ' )';
+			}
+
+			self::execute(
+				$wpdb->prepare(
+					$statement . ' INTO `' . Database::table( $table ) . '` ( `' . implode( '`, `', $columns ) . '` ) VALUES '
+						. implode( ', ', $rows_sql ) . $suffix,
+					$values
+				)
+			);
+		}
 	}
 
 	/**

@@ -46,6 +46,9 @@ describe( 'list of customers', () => {
 				$rows = implode( ', ', array_map( static fn( int $i ): string => "( '', 'Test', 'Sunflower $i', 'listed-$i@example.test' )", $chunk ) );
 				$wpdb->query( "INSERT INTO {$wpdb->prefix}wc_customer_lookup ( username, first_name, last_name, email ) VALUES $rows" );
 			}
+			foreach ( array_chunk( array_map( 'intval', $wpdb->get_col( "SELECT customer_id FROM {$wpdb->prefix}wc_customer_lookup WHERE last_name LIKE 'Sunflower%'" ) ), 500 ) as $customers ) {
+				\\Storedeck\\Reports\\Customers\\Customer_Metrics_Table::repair( $customers );
+			}
 			return true;
 		` );
 		product = (

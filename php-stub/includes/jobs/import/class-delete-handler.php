@@ -10,7 +10,9 @@ namespace Storedeck\Jobs\Import;
 use Storedeck\Common\Transaction;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
+use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Sums\Sum_Recorder;
 use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
@@ -101,9 +103,14 @@ final class Delete_Handler extends Import_Lock_Handler {
 
 		Transaction::run(
 			static function () use ( $ids ): void {
+				$sums = new Sum_Recorder();
+				$sums->before( $ids );
+
 				foreach ( array( ...self::ITEM_TABLES, 'order_stats' ) as $table ) {
 					Row_Writer::delete( $table, 'order_id', $ids );
 				}
+
+				$sums->write();
 			}
 		);
 
@@ -150,6 +157,7 @@ final class Delete_Handler extends Import_Lock_Handler {
 
 		if ( array() !== $ids ) {
 			Row_Writer::delete( 'customer_lookup', 'customer_id', $ids );
+			Customer_Metrics_Table::update( $ids );
 			$job->checkpoint['last'] = $ids[ count( $ids ) - 1 ];
 		}
 

@@ -9,7 +9,10 @@ namespace Storedeck\Jobs\Import;
 
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
+use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Sums\Sum_Days;
+use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Order_Check;
@@ -20,9 +23,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Compares the rows of orders, then of products, by ascending ID, and syncs
- * those that differ.
+ * those that differ. Then compares sums with the rows of orders.
  *
- * Checkpoint: `stage` (orders or products), `first` (ID of the first order that
+ * Checkpoint: `stage` (orders, products or sums), `slices` (Sum_Days::get_slices()
+ * that are left), `first` (ID of the first order that
  * was imported), `last` (ID of the last item), `size` of a step, `repaired`.
  */
 final class Reconcile_Handler extends Import_Lock_Handler {

@@ -45,9 +45,9 @@ final class Customer_Listing extends Listing {
 	);
 
 	/**
-	 * Columns of cached metrics.
+	 * Columns of stored metrics.
 	 */
-	private const CACHED_ORDERBY = array(
+	private const STORED_ORDERBY = array(
 		'orders_count'    => 'metrics.orders_count',
 		'total_spend'     => 'metrics.total_spend',
 		'avg_order_value' => 'metrics.average',
@@ -148,17 +148,17 @@ final class Customer_Listing extends Listing {
 	 * @return array{0: array<int, array<string, mixed>>, 1?: array<int, array<string, string|null>>} Rows of the page, and the result of the count query.
 	 */
 	private static function read_page( array $params, bool $with_total ): array {
-		list( $conditions, $filters_by_metrics, $needs_metrics, $cache_id ) = self::prepare( $params );
+		list( $conditions, $filters_by_metrics, $needs_metrics, $stored_type ) = self::prepare( $params );
 
 		$queries = array(
 			Customer_Query::build(
 				Customer_Result_Mapper::COLUMNS . ( $needs_metrics ? Customer_Result_Mapper::METRICS : '' ),
-				self::get_order_by( $params, null !== $cache_id ),
+				self::get_order_by( $params, null !== $stored_type ),
 				array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ),
 				$conditions,
 				$params,
 				$needs_metrics,
-				$cache_id
+				$stored_type
 			),
 		);
 
@@ -170,11 +170,14 @@ final class Customer_Listing extends Listing {
 				$conditions,
 				$params,
 				$filters_by_metrics,
-				$filters_by_metrics ? $cache_id : null
+				$filters_by_metrics ? $stored_type : null
 			);
 		}
 
-		$results    = Customer_Query::run( $queries, null === $cache_id && $needs_metrics, $params );
+		$results    = array_map(
+			static fn( string $sql ): array => Customer_Query::run( $sql, null === $stored_type && $needs_metrics, $params ),
+			$queries
+		);
 		$rows       = $needs_metrics ? $results[0] : Customer_Result_Mapper::add_metrics( $results[0], $params );
 		$results[0] = Customer_Result_Mapper::map( $rows, new Site_Time( Settings::get_time_zone() ) );
 
@@ -185,20 +188,20 @@ final class Customer_Listing extends Listing {
 	 * Prepares queries.
 	 *
 	 * @param array<string, mixed> $params Validated parameters.
-	 * @return array{0: Conditions, 1: bool, 2: bool, 3: int|null} Conditions, whether they use metrics, whether conditions or order use metrics, and the id of cached metrics.
+	 * @return array{0: Conditions, 1: bool, 2: bool, 3: int|null} Conditions, whether they use metrics, whether conditions or order use metrics, and the date type of stored metrics.
 	 */
 	private static function prepare( array $params ): array {
 		$filters            = new Customer_Conditions( $params, new Site_Time( Settings::get_time_zone() ) );
 		$filters_by_metrics = Customer_Query::filters_by_metrics( $params, $filters );
 		$needs_metrics      = $filters_by_metrics || self::ORDERBY[ $params['orderby'] ][1];
-		$cache_id           = Customer_Query::get_cache_id( $params, $needs_metrics );
+		$stored_type           = Customer_Query::get_stored_type( $params, $needs_metrics );
 		$conditions         = $filters->build( Customer_Query::get_like_escape() );
 
 		return array(
 			Customer_Query::narrow_search( $conditions, $params, $filters_by_metrics ),
 			$filters_by_metrics,
 			$needs_metrics,
-			$cache_id,
+			$stored_type,
 		);
 	}
 
@@ -209,9 +212,9 @@ final class Customer_Listing extends Listing {
 	 * @return callable(int, int): int[]
 	 */
 	public static function create_id_query( array $params ): callable {
-		list( $conditions, , $needs_metrics, $cache_id ) = self::prepare( $params );
+		list( $conditions, , $needs_metrics, $stored_type ) = self::prepare( $params );
 
-		$order_by = self::get_order_by( $params, null !== $cache_id );
+		$order_by = self::get_order_by( $params, null !== $stored_type );
 
 		return static fn( int $limit, int $offset ): array => array_map(
 			'intval',
@@ -224,7 +227,7 @@ final class Customer_Listing extends Listing {
 						$conditions,
 						$params,
 						$needs_metrics,
-						$cache_id
+						$stored_type
 					)
 				),
 				'id'
@@ -261,13 +264,13 @@ final class Customer_Listing extends Listing {
 	 * SQL of order and page; equal rows are sorted by id.
 	 *
 	 * @param array<string, mixed> $params    Validated parameters.
-	 * @param bool                 $is_cached Whether cached metrics are used, whose columns have indexes.
+	 * @param bool                 $is_stored Whether stored metrics are used, whose columns have indexes.
 	 */
-	private static function get_order_by( array $params, bool $is_cached ): string {
+	private static function get_order_by( array $params, bool $is_stored ): string {
 		list( $order, $sorts_by_metric ) = self::ORDERBY[ $params['orderby'] ];
 
-		$order     = $is_cached && $sorts_by_metric ? self::CACHED_ORDERBY[ $params['orderby'] ] . ' %s' : $order;
-		$id        = $is_cached && $sorts_by_metric ? 'metrics.customer_id' : 'customers.customer_id';
+		$order     = $is_stored && $sorts_by_metric ? self::STORED_ORDERBY[ $params['orderby'] ] . ' %s' : $order;
+		$id        = $is_stored && $sorts_by_metric ? 'metrics.customer_id' : 'customers.customer_id';
 		$direction = 'asc' === $params['order'] ? 'ASC' : 'DESC';
 
 		return ' ORDER BY ' . sprintf( $order, $direction ) . ", $id $direction LIMIT %d OFFSET %d";

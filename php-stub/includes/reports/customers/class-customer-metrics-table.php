@@ -7,186 +7,203 @@
 
 namespace Storedeck\Reports\Customers;
 
-use Storedeck\Reports\Cache_Table;
+use Storedeck\Common\Transaction;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Sums\Sum_Table;
+use Storedeck\Store\Settings;
+use Storedeck\Sync\Row_Writer;
+use Storedeck\Sync\Sync_Lock;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes the rows; Customer_Metrics_Cache decides when. Each row has
- * the id of a query; indexes allow reading the customers with the highest
- * metrics.
+ * Has a row per customer and date type, written in the transaction that writes
+ * the rows of the customer's orders. Orders have no index by total spend; this
+ * table has.
  */
 final class Customer_Metrics_Table {
 
 	/**
-	 * Name without prefix.
+	 * Short name.
 	 */
-	private const TABLE = 'storedeck_customer_figures';
+	public const TABLE = 'wp:storedeck_customer_metrics';
+
+	/**
+	 * Option with the settings that all rows were computed with; empty until there
+	 * are all. It does not exist when the table does not.
+	 */
+	private const OPTION = 'storedeck_customer_metrics';
 
 	/**
 	 * Number of customers per query.
 	 */
-	private const CHUNK = 1000;
+	private const CHUNK = 500;
 
 	/**
-	 * Full name.
+	 * Version of the rows.
 	 */
-	public static function get_name(): string {
-		return Cache_Table::get_name( self::TABLE );
+	private const VERSION = '1';
+
+	/**
+	 * Whether the table has the current metrics of all customers.
+	 */
+	public static function is_complete(): bool {
+		return self::get_settings() === get_option( self::OPTION );
+	}
+
+	/**
+	 * Records that the table has the metrics of all customers.
+	 *
+	 * @param string $settings Result of get_settings() before they were written.
+	 */
+	public static function complete( string $settings ): void {
+		update_option( self::OPTION, $settings, true );
+	}
+
+	/**
+	 * Settings that the metrics depend on.
+	 */
+	public static function get_settings(): string {
+		return self::VERSION . implode( ',', Settings::get_excluded_statuses() );
 	}
 
 	/**
 	 * Creates the table unless it exists.
 	 */
-	public static function create(): bool {
-		return Cache_Table::create(
-			self::TABLE,
-			array(
-				'question bigint(20) unsigned NOT NULL',
-				'customer_id bigint(20) unsigned NOT NULL',
-				'orders_count bigint(20) NOT NULL',
-				'total_spend bigint(20) NOT NULL',
-				'average bigint(20) NOT NULL',
-				'last_order datetime NULL',
-				'first_row datetime NULL',
-				'last_row datetime NULL',
-				'PRIMARY KEY  (question,customer_id)',
-				'KEY orders_count (question,orders_count,customer_id)',
-				'KEY total_spend (question,total_spend,customer_id)',
-				'KEY average (question,average,customer_id)',
-			)
+	public static function create(): void {
+		global $wpdb;
+
+		$lines = array(
+			'date_type tinyint(4) NOT NULL',
+			'customer_id bigint(20) unsigned NOT NULL',
+			'orders_count bigint(20) NOT NULL',
+			'total_spend bigint(20) NOT NULL',
+			'average bigint(20) NOT NULL',
+			'last_order datetime NULL',
+			'PRIMARY KEY  (date_type,customer_id)',
+			'KEY customer_id (customer_id)',
+			'KEY orders_count (date_type,orders_count,customer_id)',
+			'KEY total_spend (date_type,total_spend,customer_id)',
+			'KEY average (date_type,average,customer_id)',
 		);
+
+		$wpdb->query(
+			'CREATE TABLE IF NOT EXISTS `' . Database::table( self::TABLE ) . '` ( ' . implode( ', ', $lines ) . ' ) '
+			. $wpdb->get_charset_collate()
+		);
+		update_option( self::OPTION, '', true );
 	}
 
 	/**
 	 * Drops the table.
 	 */
 	public static function drop(): void {
-		Cache_Table::drop( self::TABLE );
+		global $wpdb;
+
+		delete_option( self::OPTION );
+		$wpdb->query( 'DROP TABLE IF EXISTS `' . Database::table( self::TABLE ) . '`' );
 	}
 
 	/**
-	 * Whether there are rows of a query.
+	 * Computes the metrics of customers again. Rows of customers that do not exist
+	 * are deleted.
 	 *
-	 * @param int $query_id Query id.
+	 * @param int[] $ids Customers.
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
 	 */
-	public static function has_rows( int $query_id ): bool {
-		$sql = 'SELECT customer_id FROM ' . self::get_name() . ' WHERE question = %d LIMIT 1';
+	public static function update( array $ids ): void {
+		if ( false === get_option( self::OPTION ) ) {
+			return;
+		}
 
-		return array() !== Cache_Table::get_rows( $sql, array( $query_id ) );
-	}
+		foreach ( array_chunk( array_filter( $ids ), self::CHUNK ) as $chunk ) {
+			Row_Writer::delete( self::TABLE, 'customer_id', $chunk );
 
-	/**
-	 * Computes the metrics of all customers.
-	 *
-	 * @param int                  $query_id Query id.
-	 * @param array<string, mixed> $params   Parameters.
-	 */
-	public static function fill( int $query_id, array $params ): bool {
-		list( $metrics, $values ) = Customer_Metrics::get_sql( $params );
+			foreach ( Sum_Table::DATE_TYPES as $type => $name ) {
+				list( $metrics, $values ) = Customer_Metrics::get_sql( array( 'date_type' => $name ), $chunk );
 
-		$from            = " FROM ( $metrics ) metrics STRAIGHT_JOIN {customer_lookup} customers"
-			. ' ON customers.customer_id = metrics.customer_id';
-		$other_customers = ' FROM {customer_lookup} customers LEFT JOIN ' . self::get_name() . ' metrics'
-			. ' ON metrics.question = %d AND metrics.customer_id = customers.customer_id WHERE metrics.customer_id IS NULL';
-
-		Database::raise_memory_limits();
-
-		return Cache_Table::execute( 'DELETE FROM ' . self::get_name() . ' WHERE question = %d', array( $query_id ) )
-			&& self::insert( 'INSERT', $query_id, $from, $values )
-			&& self::insert( 'INSERT', $query_id, $other_customers, array( $query_id ) );
-	}
-
-	/**
-	 * Computes the metrics of some customers again.
-	 *
-	 * @param int                  $query_id Query id.
-	 * @param array<string, mixed> $params   Parameters.
-	 * @param int[]                $ids      Customers.
-	 */
-	public static function refresh( int $query_id, array $params, array $ids ): bool {
-		foreach ( array_chunk( $ids, self::CHUNK ) as $chunk ) {
-			list( $metrics, $values ) = Customer_Metrics::get_sql( $params, $chunk );
-
-			$from = " FROM {customer_lookup} customers LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id"
-				. ' WHERE customers.customer_id IN ( ' . Database::placeholders( $chunk ) . ' )';
-
-			if ( ! self::insert( 'REPLACE', $query_id, $from, array_merge( $values, $chunk ) ) ) {
-				return false;
+				Row_Writer::execute(
+					Database::prepare(
+						'INSERT INTO {' . self::TABLE . '} ( date_type, customer_id, orders_count, total_spend, average, last_order )'
+						. ' SELECT %d, customers.customer_id, COALESCE( metrics.orders_count, 0 ), COALESCE( metrics.total_spend, 0 ), '
+						. Customer_Metrics::AVERAGE . ', metrics.last_order FROM {customer_lookup} customers'
+						. " LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id"
+						. ' WHERE customers.customer_id IN ( ' . Database::placeholders( $chunk ) . ' )',
+						array_merge( array( $type ), $values, $chunk )
+					)
+				);
 			}
 		}
-
-		return true;
 	}
 
 	/**
-	 * Customers whose metrics a month may affect: those whose first and last
-	 * rows enclose it, and those with orders in it.
+	 * Computes the metrics of customers again, while no order is written.
 	 *
-	 * @param int    $query_id Query id.
-	 * @param string $column   Date column of orders.
-	 * @param string $month    For example `2026-11`.
-	 * @return int[]
+	 * @param int[] $ids Customers, with or without rows.
+	 * @return int Number of rows that were wrong.
 	 */
-	public static function get_customers_of_month( int $query_id, string $column, string $month ): array {
-		list( $year, $number ) = array_map( 'intval', explode( '-', $month ) );
-
-		$first = $month . '-01';
-		$next  = gmdate( 'Y-m-d', (int) gmmktime( 0, 0, 0, $number + 1, 1, $year ) );
-		$rows  = Database::rows(
-			'SELECT customer_id FROM ' . self::get_name() . ' WHERE question = %d AND first_row < %s AND last_row >= %s'
-			. " UNION SELECT stats.customer_id FROM {order_stats} stats WHERE stats.$column >= %s AND stats.$column < %s",
-			array( $query_id, $next, $first, $first, $next )
-		);
-
-		return array_map( 'intval', array_column( $rows, 'customer_id' ) );
-	}
-
-	/**
-	 * Customers without a row.
-	 *
-	 * @param int $query_id Query id.
-	 * @return int[]
-	 */
-	public static function get_missing_customers( int $query_id ): array {
-		$rows = Database::rows(
-			'SELECT customers.customer_id AS id FROM {customer_lookup} customers LEFT JOIN ' . self::get_name() . ' metrics'
-			. ' ON metrics.question = %d AND metrics.customer_id = customers.customer_id WHERE metrics.customer_id IS NULL',
-			array( $query_id )
-		);
-
-		return array_map( 'intval', array_column( $rows, 'id' ) );
-	}
-
-	/**
-	 * Deletes the rows of other queries when there are too many.
-	 *
-	 * @param int $query_id Query id to keep.
-	 * @param int $max      Maximum number of queries.
-	 */
-	public static function delete_others( int $query_id, int $max ): void {
-		$query_ids = Cache_Table::get_rows( 'SELECT DISTINCT question FROM ' . self::get_name() . ' LIMIT %d', array( $max + 1 ) );
-
-		if ( count( $query_ids ) > $max ) {
-			Cache_Table::execute( 'DELETE FROM ' . self::get_name() . ' WHERE question <> %d', array( $query_id ) );
+	public static function repair( array $ids ): int {
+		if ( false === get_option( self::OPTION ) ) {
+			return 0;
 		}
+
+		$wrong = 0;
+
+		Sync_Lock::run(
+			static function () use ( $ids, &$wrong ): void {
+				$before = self::get_rows( $ids );
+
+				Transaction::run( static fn() => self::update( $ids ) );
+
+				$after = self::get_rows( $ids );
+				$wrong = count( array_diff_key( $before, $after ) );
+
+				foreach ( $after as $key => $row ) {
+					$wrong += ( $before[ $key ] ?? array() ) === $row ? 0 : 1;
+				}
+			}
+		);
+
+		return $wrong;
 	}
 
 	/**
-	 * Writes metrics.
+	 * The next customers that have a row here or in the table of customers.
 	 *
-	 * @param string                 $statement INSERT or REPLACE.
-	 * @param int                    $query_id  Query id.
-	 * @param string                 $from      Trusted SQL of customers with their metrics.
-	 * @param array<int, int|string> $values    Values of the placeholders.
+	 * @param int $last  ID of the last customer.
+	 * @param int $limit Maximum number.
+	 * @return int[]
 	 */
-	private static function insert( string $statement, int $query_id, string $from, array $values ): bool {
-		$sql = $statement . ' INTO ' . self::get_name()
-			. ' ( question, customer_id, orders_count, total_spend, average, last_order, first_row, last_row )'
-			. ' SELECT %d, customers.customer_id, COALESCE( metrics.orders_count, 0 ), COALESCE( metrics.total_spend, 0 ), '
-			. Customer_Metrics::AVERAGE . ', metrics.last_order, metrics.first_row, metrics.last_row' . $from;
+	public static function get_next( int $last, int $limit ): array {
+		$ids = array();
 
-		return Cache_Table::execute( Database::with_tables( $sql ), array_merge( array( $query_id ), $values ) );
+		foreach ( array( 'customer_lookup', ...false === get_option( self::OPTION ) ? array() : array( self::TABLE ) ) as $table ) {
+			$sql = "SELECT DISTINCT customer_id FROM {{$table}} WHERE customer_id > %d ORDER BY customer_id LIMIT %d";
+
+			array_push( $ids, ...array_map( 'intval', array_column( Database::rows( $sql, array( $last, $limit ) ), 'customer_id' ) ) );
+		}
+
+		$ids = array_values( array_unique( $ids ) );
+		sort( $ids );
+
+		return array_slice( $ids, 0, $limit );
+	}
+
+	/**
+	 * Stored rows.
+	 *
+	 * @param int[] $ids Customers.
+	 * @return array<string, array<string, string|null>> By date type and customer.
+	 */
+	private static function get_rows( array $ids ): array {
+		$rows = array();
+
+		$sql  = 'SELECT * FROM {' . self::TABLE . '} WHERE customer_id IN ( ' . Database::placeholders( $ids ) . ' )';
+
+		foreach ( Database::rows( $sql, $ids ) as $row ) {
+			$rows[ $row['date_type'] . ' ' . $row['customer_id'] ] = $row;
+		}
+
+		return $rows;
 	}
 }

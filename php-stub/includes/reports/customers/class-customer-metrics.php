@@ -10,6 +10,7 @@ namespace Storedeck\Reports\Customers;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Sums\Sum_Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,8 +39,7 @@ final class Customer_Metrics {
 
 	/**
 	 * SQL of a row per customer: `customer_id`, `orders_count`, `total_spend`
-	 * (units), `last_order`, and the dates of the first and last order or refund
-	 * (`first_row`, `last_row`).
+	 * (units) and `last_order`.
 	 *
 	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
 	 * @param int[]|null           $ids    Customers, null for all.
@@ -63,20 +63,19 @@ final class Customer_Metrics {
 			'SELECT stats.customer_id + 0 AS customer_id,'
 			. ' SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
 			. ' SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total_spend,'
-			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order,'
-			. " MIN( $request->date_column ) AS first_row, MAX( $request->date_column ) AS last_row"
+			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order'
 			. ' FROM {order_stats} stats WHERE ' . $conditions->get_sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
 			$conditions->get_values(),
 		);
 	}
 
 	/**
-	 * Date column of orders.
+	 * Position of the date type of a request in Sum_Table::DATE_TYPES.
 	 *
 	 * @param array<string, mixed> $params May have `date_type`.
 	 */
-	public static function get_date_column( array $params ): string {
-		return substr( (string) strrchr( self::create_request( $params )->date_column, '.' ), 1 );
+	public static function get_date_type( array $params ): int {
+		return Sum_Table::get_date_type( self::create_request( $params )->date_column );
 	}
 
 	/**
@@ -85,7 +84,7 @@ final class Customer_Metrics {
 	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
 	 * @throws \InvalidArgumentException When the range ends before it starts.
 	 */
-	public static function create_request( array $params ): Report_Request {
+	private static function create_request( array $params ): Report_Request {
 		$rows  = require dirname( __DIR__ ) . '/definitions/order-rows.php';
 		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type' ) ) ) + self::ALL_TIME;
 

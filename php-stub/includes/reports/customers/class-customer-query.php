@@ -7,9 +7,9 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Reports\Cache;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Result_Cache;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,35 +75,28 @@ final class Customer_Query {
 	}
 
 	/**
-	 * Runs queries. Results based on the metrics of all customers are cached until
-	 * an order of the range or a customer changes, or for a short time when that
-	 * is unknown. Other results are not cached.
+	 * Runs a query.
 	 *
-	 * @param string[]             $queries          Prepared SQL.
-	 * @param bool                 $computes_metrics Whether the metrics of all customers are computed.
+	 * @param string               $sql              Prepared SQL.
+	 * @param bool                 $computes_metrics Whether the metrics of all customers are computed; the result is cached.
 	 * @param array<string, mixed> $params           Parameters.
-	 * @return array<int, array<int, array<string, string|null>>> Rows of each query.
+	 * @return array<int, array<string, string|null>>
 	 */
-	public static function run( array $queries, bool $computes_metrics, array $params ): array {
-		if ( ! $computes_metrics ) {
-			return array_map( array( Database::class, 'run' ), $queries );
-		}
-
-		$refresh = ! empty( $params['force_cache_refresh'] );
-		$token   = Result_Cache::get_token( Customer_Metrics::create_request( $params ), $refresh, array( 'customer_lookup' ) );
-
-		return Result_Cache::get_rows( $queries, $token, $refresh );
+	public static function run( string $sql, bool $computes_metrics, array $params ): array {
+		return $computes_metrics ? Cache::get_rows( $sql, ! empty( $params['force_cache_refresh'] ) ) : Database::run( $sql );
 	}
 
 	/**
-	 * Id of cached metrics of all customers that are current.
+	 * Date type of the metrics in Customer_Metrics_Table.
 	 *
 	 * @param array<string, mixed> $params        Parameters.
 	 * @param bool                 $needs_metrics Whether metrics are needed.
-	 * @return int|null Query id in Customer_Metrics_Table; null when metrics are computed or not needed.
+	 * @return int|null Null when metrics must be computed or are not needed.
 	 */
-	public static function get_cache_id( array $params, bool $needs_metrics ): ?int {
-		return $needs_metrics && ! self::has_range( $params ) ? Customer_Metrics_Cache::get_query_id( $params ) : null;
+	public static function get_stored_type( array $params, bool $needs_metrics ): ?int {
+		return $needs_metrics && ! self::has_range( $params ) && Customer_Metrics_Table::is_complete()
+			? Customer_Metrics::get_date_type( $params )
+			: null;
 	}
 
 	/**
@@ -115,7 +108,7 @@ final class Customer_Query {
 	 * @param Conditions           $conditions    Conditions.
 	 * @param array<string, mixed> $params        Parameters.
 	 * @param bool                 $needs_metrics Whether metrics are needed.
-	 * @param int|null             $cache_id      Result of get_cache_id().
+	 * @param int|null             $stored_type   Result of get_stored_type().
 	 */
 	public static function build(
 		string $select,
@@ -124,15 +117,15 @@ final class Customer_Query {
 		Conditions $conditions,
 		array $params,
 		bool $needs_metrics,
-		?int $cache_id = null
+		?int $stored_type = null
 	): string {
 		$from          = '{customer_lookup} customers';
 		$metric_values = array();
 
-		if ( null !== $cache_id ) {
-			$from          = Customer_Metrics_Table::get_name() . ' metrics INNER JOIN {customer_lookup} customers'
-				. ' ON customers.customer_id = metrics.customer_id AND metrics.question = %d';
-			$metric_values = array( $cache_id );
+		if ( null !== $stored_type ) {
+			$from          = '{' . Customer_Metrics_Table::TABLE . '} metrics INNER JOIN {customer_lookup} customers'
+				. ' ON customers.customer_id = metrics.customer_id AND metrics.date_type = %d';
+			$metric_values = array( $stored_type );
 		} elseif ( $needs_metrics ) {
 			list( $metrics, $metric_values ) = Customer_Metrics::get_sql( $params );
 

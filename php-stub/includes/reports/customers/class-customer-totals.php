@@ -83,9 +83,9 @@ final class Customer_Totals {
 		$conditions    = $filters->build( Customer_Query::get_like_escape() );
 		$needs_metrics = Customer_Query::filters_by_metrics( $params, $filters ) || array( 'customers_count' ) !== array_keys( $columns );
 
-		$cache_id = Customer_Query::get_cache_id( $params, $needs_metrics );
-		$sql      = Customer_Query::build( implode( ', ', $select ), '', array(), $conditions, $params, $needs_metrics, $cache_id );
-		$row      = Customer_Query::run( array( $sql ), $needs_metrics && null === $cache_id, $params )[0][0];
+		$stored_type = Customer_Query::get_stored_type( $params, $needs_metrics );
+		$sql      = Customer_Query::build( implode( ', ', $select ), '', array(), $conditions, $params, $needs_metrics, $stored_type );
+		$row      = Customer_Query::run( $sql, $needs_metrics && null === $stored_type, $params )[0];
 		$sums     = array_map( 'intval', $row );
 
 		return $metrics->to_numbers( $metrics->compute( $sums, $names ) );

@@ -24,9 +24,8 @@ return array(
 			'status_is'     => $orders['status_is'],
 			'status_is_not' => $orders['status_is_not'],
 			'categories'    => array(
-				'type'       => 'ids',
-				'sql'        => $lines['segments']['category']['id'] . ' IN ( {values} )',
-				'depends_on' => 'own_order',
+				'type' => 'ids',
+				'sql'  => $lines['segments']['category']['id'] . ' IN ( {values} )',
 			),
 		),
 		'where'         => $lines['segments']['category']['where'],

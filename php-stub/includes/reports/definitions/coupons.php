@@ -34,9 +34,8 @@ $rows = array(
 
 $filters = array(
 	'coupons' => array(
-		'type'       => 'ids',
-		'sql'        => 'coupons.coupon_id IN ( {values} )',
-		'depends_on' => 'own_order',
+		'type' => 'ids',
+		'sql'  => 'coupons.coupon_id IN ( {values} )',
 	),
 );
 

@@ -11,9 +11,8 @@ defined( 'ABSPATH' ) || exit;
 $metrics    = require __DIR__ . '/line-metrics.php';
 $categories = require __DIR__ . '/category-tree.php';
 $ids        = static fn( string $sql ): array => array(
-	'type'       => 'ids',
-	'sql'        => $sql,
-	'depends_on' => 'own_order',
+	'type' => 'ids',
+	'sql'  => $sql,
 );
 
 $in_category = 'items.product_id IN ( SELECT within.product_id FROM ( ' . $categories . ' ) within'

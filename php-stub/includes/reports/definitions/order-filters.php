@@ -13,12 +13,6 @@
  * `{values}`, `{taxonomy}`, `{slug}`, `{term_id}` and `{meta_key}` become
  * placeholders, `{name}` becomes the full name of a table.
  *
- * `depends_on` tells which rows a filter uses, so that results can be cached.
- * With `own_order` it uses only rows of the order itself in the tables of
- * Row_Checksums::ORDER_TABLES, or product categories: sums of a month are valid
- * until that month changes. With `all_orders` it also uses rows of other orders:
- * results are valid until any order changes.
- *
  * @package Storedeck
  */
 
@@ -47,9 +41,8 @@ $refunded = "SELECT parents.order_id FROM {order_stats} parents WHERE parents.st
 $returning = require __DIR__ . '/returning-customer.php';
 
 $customer_type = array(
-	'type'       => 'choice',
-	'depends_on' => 'own_order',
-	'choices'    => array(
+	'type'    => 'choice',
+	'choices' => array(
 		'new'       => $returning . ' = 0',
 		'returning' => $returning . ' = 1',
 	),
@@ -57,14 +50,12 @@ $customer_type = array(
 
 return array(
 	'status_is'          => array(
-		'type'       => 'statuses',
-		'sql'        => 'stats.status IN ( {values} )',
-		'depends_on' => 'own_order',
+		'type' => 'statuses',
+		'sql'  => 'stats.status IN ( {values} )',
 	),
 	'status_is_not'      => array(
-		'type'       => 'statuses',
-		'sql'        => 'stats.status NOT IN ( {values} )',
-		'depends_on' => 'own_order',
+		'type' => 'statuses',
+		'sql'  => 'stats.status NOT IN ( {values} )',
 	),
 	'order_includes'     => array(
 		'type' => 'ids',
@@ -75,52 +66,43 @@ return array(
 		'sql'  => 'stats.order_id NOT IN ( {values} )',
 	),
 	'product_includes'   => array(
-		'type'       => 'ids',
-		'sql'        => sprintf( $has_items, 'product_id' ),
-		'depends_on' => 'own_order',
+		'type' => 'ids',
+		'sql'  => sprintf( $has_items, 'product_id' ),
 	),
 	'product_excludes'   => array(
-		'type'       => 'ids',
-		'sql'        => 'NOT ( ' . sprintf( $has_items, 'product_id' ) . ' )',
-		'depends_on' => 'own_order',
+		'type' => 'ids',
+		'sql'  => 'NOT ( ' . sprintf( $has_items, 'product_id' ) . ' )',
 	),
 	'variation_includes' => array(
-		'type'       => 'ids',
-		'sql'        => sprintf( $has_items, 'variation_id' ),
-		'depends_on' => 'own_order',
+		'type' => 'ids',
+		'sql'  => sprintf( $has_items, 'variation_id' ),
 	),
 	'variation_excludes' => array(
-		'type'       => 'ids',
-		'sql'        => 'NOT ( ' . sprintf( $has_items, 'variation_id' ) . ' )',
-		'depends_on' => 'own_order',
+		'type' => 'ids',
+		'sql'  => 'NOT ( ' . sprintf( $has_items, 'variation_id' ) . ' )',
 	),
 	'coupon_includes'    => array(
-		'type'       => 'ids',
-		'sql'        => $has_coupons,
-		'depends_on' => 'own_order',
+		'type' => 'ids',
+		'sql'  => $has_coupons,
 	),
 	'coupon_excludes'    => array(
-		'type'       => 'ids',
-		'sql'        => 'NOT ( ' . $has_coupons . ' )',
-		'depends_on' => 'own_order',
+		'type' => 'ids',
+		'sql'  => 'NOT ( ' . $has_coupons . ' )',
 	),
 	'tax_rate_includes'  => array(
-		'type'       => 'ids',
-		'sql'        => $has_rates,
-		'depends_on' => 'own_order',
+		'type' => 'ids',
+		'sql'  => $has_rates,
 	),
 	'tax_rate_excludes'  => array(
-		'type'       => 'ids',
-		'sql'        => 'NOT ( ' . $has_rates . ' )',
-		'depends_on' => 'own_order',
+		'type' => 'ids',
+		'sql'  => 'NOT ( ' . $has_rates . ' )',
 	),
 	'customer_type'      => $customer_type,
 	// Deprecated name of the same filter.
 	'customer'           => $customer_type,
 	'refunds'            => array(
-		'type'       => 'choice',
-		'depends_on' => 'all_orders',
-		'choices'    => array(
+		'type'    => 'choice',
+		'choices' => array(
 			''        => '',
 			'all'     => 'stats.parent_id <> 0',
 			'partial' => 'stats.parent_id <> 0 AND stats.parent_id NOT IN ( ' . $refunded . ' )',

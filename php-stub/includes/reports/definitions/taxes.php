@@ -55,9 +55,8 @@ return array(
 		'description' => static fn(): string => __( 'Stats about taxes.', 'storedeck' ),
 		'filters'     => array(
 			'taxes' => array(
-				'type'       => 'ids',
-				'sql'        => $taxes['sql'],
-				'depends_on' => 'own_order',
+				'type' => 'ids',
+				'sql'  => $taxes['sql'],
 			),
 		),
 		'fields'      => $metrics,

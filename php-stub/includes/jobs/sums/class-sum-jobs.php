@@ -1,0 +1,117 @@
+<?php
+/**
+ * Jobs of sums.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Jobs\Sums;
+
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Runner;
+use Storedeck\Jobs\Job_Store;
+use Storedeck\Jobs\Job_Types;
+use Storedeck\Reports\Customers\Customer_Metrics_Table;
+use Storedeck\Reports\Sums\Sum_Maintenance;
+use Storedeck\Reports\Sums\Sum_State;
+use Storedeck\Reports\Sums\Sum_Table;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fills tables of sums that lack days, and merges the differences that orders
+ * wrote.
+ */
+final class Sum_Jobs {
+
+	/**
+	 * Hook of WP-Cron that merges differences.
+	 */
+	public const EVENT = 'storedeck_merge_sums';
+
+	/**
+	 * Slot of the job.
+	 */
+	public const SLOT = 'sums';
+
+	/**
+	 * Maximum number of seconds for merging.
+	 */
+	private const MERGE_SECONDS = 20.0;
+
+	/**
+	 * Registers hooks.
+	 */
+	public static function register_hooks(): void {
+		add_action( self::EVENT, array( self::class, 'merge' ) );
+		add_action( 'init', array( self::class, 'schedule' ) );
+	}
+
+	/**
+	 * Schedules the event.
+	 */
+	public static function schedule(): void {
+		if ( ! wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', self::EVENT );
+		}
+	}
+
+	/**
+	 * Merges differences.
+	 */
+	public static function merge(): void {
+		Sum_Maintenance::run( static fn() => Sum_Maintenance::merge( self::MERGE_SECONDS ) );
+		self::fill();
+	}
+
+	/**
+	 * Starts to fill tables that lack days. Until then reports read the rows of
+	 * orders, which takes longer.
+	 */
+	public static function fill(): void {
+		if ( self::is_needed() ) {
+			Job_Queue::add( Job_Types::SUMS, array(), 0, self::SLOT );
+		}
+	}
+
+	/**
+	 * Drops all tables, before rows of orders are written past the sums. Reports
+	 * read the rows until the tables are filled again.
+	 */
+	public static function drop(): void {
+		Sum_State::drop();
+		Customer_Metrics_Table::drop();
+	}
+
+	/**
+	 * Fills all tables now, however long it takes.
+	 */
+	public static function fill_now(): void {
+		self::fill();
+
+		$job = Job_Store::of_slot( self::SLOT );
+
+		while ( null !== $job && $job->is_open() ) {
+			$job = Job_Runner::run( $job->id, MINUTE_IN_SECONDS );
+			// Another process may be running it, or the next attempt be due later.
+			usleep( 100000 );
+		}
+	}
+
+	/**
+	 * Fills tables that lack days again with the current categories of products.
+	 */
+	public static function handle_categories(): void {
+		if ( isset( Sum_State::get_tables()['categories'] ) ) {
+			Sum_State::invalidate( Sum_Table::get_all()['categories'] );
+			self::fill();
+		}
+	}
+
+	/**
+	 * Whether tables lack days.
+	 */
+	public static function is_needed(): bool {
+		return array() !== Sum_State::get_incomplete() || ! Customer_Metrics_Table::is_complete();
+	}
+}

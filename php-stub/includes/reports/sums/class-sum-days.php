@@ -1,0 +1,92 @@
+<?php
+/**
+ * Days of sums.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Splits all days that have orders or sums into slices that take about a second.
+ */
+final class Sum_Days {
+
+	/**
+	 * Maximum number of orders of a slice of several months.
+	 */
+	private const MAX_ORDERS = 10000;
+
+	/**
+	 * First days of the slices of a month with more orders.
+	 */
+	private const STARTS = array( 25, 17, 9, 1 );
+
+	/**
+	 * Slices from the latest to the earliest: their first and last days.
+	 *
+	 * @return array<int, array{0: string, 1: string}>
+	 */
+	public static function get_slices(): array {
+		$slices = array();
+		$orders = 0;
+
+		foreach ( self::get_months() as $month => $count ) {
+			$last = gmdate( 'Y-m-t', (int) strtotime( "$month-01 UTC" ) );
+
+			if ( $count > self::MAX_ORDERS ) {
+				foreach ( self::STARTS as $start ) {
+					$slices[] = array( sprintf( '%s-%02d', $month, $start ), $last );
+					$last     = sprintf( '%s-%02d', $month, $start - 1 );
+				}
+
+				// Too many for a slice with an earlier month.
+				$orders = $count;
+				continue;
+			}
+
+			$orders += $count;
+
+			if ( array() === $slices || $orders > self::MAX_ORDERS ) {
+				$slices[] = array( "$month-01", $last );
+				$orders   = $count;
+			} else {
+				$slices[ count( $slices ) - 1 ][0] = "$month-01";
+			}
+		}
+
+		return $slices;
+	}
+
+	/**
+	 * Numbers of orders of the months that have orders or sums.
+	 *
+	 * @return array<string, int> By month, for example `2026-11`, the latest first.
+	 */
+	private static function get_months(): array {
+		$months = array();
+
+		foreach ( Sum_Table::DATE_TYPES as $column ) {
+			foreach ( Database::rows(
+				"SELECT SUBSTR( $column, 1, 7 ) AS month_of, COUNT(*) AS orders FROM {order_stats}"
+					. " WHERE $column >= '0001-01-01' GROUP BY month_of"
+			) as $row ) {
+				$months[ $row['month_of'] ] = max( $months[ $row['month_of'] ] ?? 0, (int) $row['orders'] );
+			}
+		}
+
+		foreach ( Sum_State::get_tables() as $table ) {
+			$sql = 'SELECT DISTINCT SUBSTR( day, 1, 7 ) AS month_of FROM {' . $table->get_table() . '} WHERE is_month = 0';
+
+			$months += array_fill_keys( array_column( Database::rows( $sql ), 'month_of' ), 0 );
+		}
+
+		krsort( $months );
+
+		return $months;
+	}
+}

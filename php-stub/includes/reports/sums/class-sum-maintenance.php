@@ -1,0 +1,188 @@
+<?php
+/**
+ * Maintenance of sums.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Common\Lock;
+use Storedeck\Common\Transaction;
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Exception;
+use Storedeck\Sync\Row_Writer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares sums with the rows of orders, and merges differences. Only one
+ * process at a time changes merged rows.
+ */
+final class Sum_Maintenance {
+
+	/**
+	 * Differences of one transaction.
+	 */
+	private const MERGED = 1000;
+
+	/**
+	 * Seconds to wait for another process that changes merged rows.
+	 */
+	private const TIMEOUT = 20;
+
+	/**
+	 * How often a transaction runs that the database rolls back because of another
+	 * process.
+	 */
+	private const TRIES = 5;
+
+	/**
+	 * Lock of the process that changes merged rows.
+	 */
+	public static function create_lock(): Lock {
+		return new Lock( 'sums' );
+	}
+
+	/**
+	 * Runs a callback unless another process is changing merged rows.
+	 *
+	 * @param callable(): void $callback Callback.
+	 */
+	public static function run( callable $callback ): void {
+		$lock = self::create_lock();
+
+		if ( $lock->acquire() ) {
+			try {
+				$callback();
+			} finally {
+				$lock->release();
+			}
+		}
+	}
+
+	/**
+	 * Computes the sums of some days from the rows of orders, and corrects the
+	 * stored sums of all tables.
+	 *
+	 * @param string $first First day of a month or of a part of it.
+	 * @param string $last  Last day.
+	 * @return int Number of tables with wrong sums.
+	 * @throws Query_Exception When another process is changing merged rows for long, or the database reports an error.
+	 */
+	public static function repair_all( string $first, string $last ): int {
+		$lock = self::create_lock();
+
+		if ( ! $lock->acquire( self::TIMEOUT ) ) {
+			throw new Query_Exception( 'Another process is changing sums.' );
+		}
+
+		try {
+			return count(
+				array_filter( Sum_State::get_tables(), static fn( Sum_Table $table ): bool => self::repair( $table, $first, $last ) )
+			);
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/**
+	 * The same for one table, while the lock is held. Orders can be written
+	 * meanwhile.
+	 *
+	 * @param Sum_Table $table Table.
+	 * @param string    $first First day of a month or of a part of it.
+	 * @param string    $last  Last day.
+	 * @return bool Whether any sum was wrong.
+	 */
+	public static function repair( Sum_Table $table, string $first, string $last ): bool {
+		global $wpdb;
+
+		$differed = 0;
+
+		foreach ( array_keys( Sum_Table::DATE_TYPES ) as $type ) {
+			if ( ! is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+				// Without locks on the rows that are read.
+				Row_Writer::execute( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
+			}
+
+			$differed += Transaction::run(
+				static fn(): int => Row_Writer::execute( $table->get_repair_sql( $type, $first, $last ) ),
+				self::TRIES
+			);
+		}
+
+		return $differed > 0;
+	}
+
+	/**
+	 * Adds differences to the merged rows, until there are none or the time is up.
+	 *
+	 * @param float $seconds Seconds.
+	 */
+	public static function merge( float $seconds ): void {
+		$end = microtime( true ) + $seconds;
+
+		foreach ( Sum_State::get_tables() as $table ) {
+			do {
+				$merged = Transaction::run( static fn(): int => self::merge_batch( $table ), self::TRIES );
+			} while ( self::MERGED === $merged && microtime( true ) < $end );
+		}
+	}
+
+	/**
+	 * Deletes merged rows without orders.
+	 */
+	public static function delete_empty(): void {
+		foreach ( Sum_State::get_tables() as $table ) {
+			$conditions = array_map( static fn( string $column ): string => "$column = 0", $table->get_sum_columns() );
+
+			Row_Writer::execute(
+				Database::with_tables( 'DELETE FROM {' . $table->get_table() . '}' )
+					. ' WHERE change_id = 0 AND ' . implode( ' AND ', $conditions )
+			);
+		}
+	}
+
+	/**
+	 * Merges some differences.
+	 *
+	 * @param Sum_Table $table Table.
+	 * @return int Number of differences.
+	 */
+	private static function merge_batch( Sum_Table $table ): int {
+		$keys = $table->get_key_columns();
+		$rows = Database::rows(
+			'SELECT * FROM {' . $table->get_table() . '} WHERE change_id > 0 ORDER BY change_id LIMIT %d',
+			array( self::MERGED )
+		);
+
+		if ( array() === $rows ) {
+			return 0;
+		}
+
+		$set = new Sum_Set( $table );
+
+		foreach ( $rows as $row ) {
+			$set->add_stored( $row );
+
+			// By the whole key, so that no gap between rows is locked in which orders are written.
+			$conditions = array();
+			$values     = array();
+
+			foreach ( array( ...$keys, 'change_id' ) as $key ) {
+				$is_text      = in_array( $key, array( 'day', 'status' ), true );
+				$conditions[] = $key . ( $is_text ? ' = %s' : ' = %d' );
+				$values[]     = $is_text ? $row[ $key ] : (int) $row[ $key ];
+			}
+
+			Row_Writer::execute(
+				Database::prepare( 'DELETE FROM {' . $table->get_table() . '} WHERE ' . implode( ' AND ', $conditions ), $values )
+			);
+		}
+
+		$set->write( 0 );
+
+		return count( $rows );
+	}
+}

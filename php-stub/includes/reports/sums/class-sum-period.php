@@ -1,0 +1,173 @@
+<?php
+/**
+ * Days whose sums are read.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\Site_Time;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The whole days of a range. Whole months are read from sums of months, if the
+ * table has them and no interval is shorter.
+ */
+final class Sum_Period {
+
+	/**
+	 * Intervals that consist of whole months.
+	 */
+	private const LONG_INTERVALS = array( 'month', 'quarter', 'year' );
+
+	/**
+	 * First whole day; after the last when there is none.
+	 *
+	 * @var string
+	 */
+	public readonly string $first;
+
+	/**
+	 * Last whole day.
+	 *
+	 * @var string
+	 */
+	public readonly string $last;
+
+	/**
+	 * Sets the range.
+	 *
+	 * @param int                             $after       First second, site timestamp.
+	 * @param int                             $before      Last second, site timestamp.
+	 * @param int                             $type        Position in Sum_Table::DATE_TYPES.
+	 * @param string|null                     $interval    Interval; null for the whole range.
+	 * @param (callable(string): string)|null $get_key_sql SQL of the key of an interval, for a date column.
+	 */
+	public function __construct(
+		private int $after,
+		private int $before,
+		private int $type,
+		private ?string $interval,
+		private $get_key_sql
+	) {
+		$this->first = Site_Time::format( self::get_midnight( $after - 1 ) + Site_Time::DAY, 'Y-m-d' );
+		$this->last  = Site_Time::format( self::get_midnight( $before + 1 ) - 1, 'Y-m-d' );
+	}
+
+	/**
+	 * Whether sums of days cannot be used: there is no whole day, or intervals are shorter.
+	 */
+	public function is_empty(): bool {
+		return 'hour' === $this->interval || $this->first > $this->last;
+	}
+
+	/**
+	 * Parts of days before and after the whole days.
+	 *
+	 * @return array<int, array{0: int, 1: int}> First and last second.
+	 */
+	public function get_edges(): array {
+		$start = self::get_midnight( $this->after - 1 ) + Site_Time::DAY;
+		$end   = self::get_midnight( $this->before + 1 ) - 1;
+
+		return array_values(
+			array_filter(
+				array( array( $this->after, $start - 1 ), array( $end + 1, $this->before ) ),
+				static fn( array $edge ): bool => $edge[0] <= $edge[1]
+			)
+		);
+	}
+
+	/**
+	 * SQL of the key of an interval.
+	 *
+	 * @param string $column Column of the day.
+	 * @return string|null Null for the whole range.
+	 */
+	public function get_interval_sql( string $column ): ?string {
+		return null === $this->get_key_sql ? null : ( $this->get_key_sql )( $column );
+	}
+
+	/**
+	 * Condition of the rows of a table of sums.
+	 *
+	 * @param string $alias      Alias of the table.
+	 * @param bool   $has_months Whether the table has sums of months.
+	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders, and its values.
+	 */
+	public function get_condition( string $alias, bool $has_months ): array {
+		$clauses = array();
+		$values  = array();
+
+		foreach ( $this->get_parts( $has_months ) as list( $is_month, $first, $last ) ) {
+			$clauses[] = "( $alias.is_month = %d AND $alias.date_type = %d AND $alias.day >= %s AND $alias.day <= %s )";
+			array_push( $values, $is_month, $this->type, $first, $last );
+		}
+
+		return array( implode( ' OR ', $clauses ), $values );
+	}
+
+	/**
+	 * The whole days as months and days.
+	 *
+	 * @param bool $has_months Whether there are sums of months.
+	 * @return array<int, array{0: int, 1: string, 2: string}> 1 for months, first and last day.
+	 */
+	private function get_parts( bool $has_months ): array {
+		$days = array( array( 0, $this->first, $this->last ) );
+
+		if ( ! $has_months || ( null !== $this->interval && ! in_array( $this->interval, self::LONG_INTERVALS, true ) ) ) {
+			return $days;
+		}
+
+		$start = str_ends_with( $this->first, '-01' ) ? $this->first : self::add_month( $this->first );
+		$end   = substr( self::add_days( $this->last, 1 ), 0, 8 ) . '01';
+
+		if ( $start >= $end ) {
+			return $days;
+		}
+
+		return array_values(
+			array_filter(
+				array(
+					array( 0, $this->first, self::add_days( $start, -1 ) ),
+					array( 1, $start, self::add_days( $end, -1 ) ),
+					array( 0, $end, $this->last ),
+				),
+				static fn( array $part ): bool => $part[1] <= $part[2]
+			)
+		);
+	}
+
+	/**
+	 * First day of the next month.
+	 *
+	 * @param string $day Day.
+	 */
+	private static function add_month( string $day ): string {
+		list( $year, $month ) = array_map( 'intval', explode( '-', $day ) );
+
+		return gmdate( 'Y-m-d', (int) gmmktime( 0, 0, 0, $month + 1, 1, $year ) );
+	}
+
+	/**
+	 * A day some days later.
+	 *
+	 * @param string $day  Day.
+	 * @param int    $days Number of days.
+	 */
+	private static function add_days( string $day, int $days ): string {
+		return gmdate( 'Y-m-d', (int) strtotime( $day . ' UTC' ) + $days * Site_Time::DAY );
+	}
+
+	/**
+	 * Start of the day of a time.
+	 *
+	 * @param int $timestamp Site timestamp.
+	 */
+	private static function get_midnight( int $timestamp ): int {
+		return $timestamp - ( ( $timestamp % Site_Time::DAY ) + Site_Time::DAY ) % Site_Time::DAY;
+	}
+}

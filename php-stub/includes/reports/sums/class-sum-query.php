@@ -1,0 +1,258 @@
+<?php
+/**
+ * Query of stored sums.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Metrics;
+use Storedeck\Reports\Row_Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Translates a query of rows to one of a table of sums.
+ *
+ * SQL of rows is translated by replacing what the table sums by. The table cannot
+ * be used when a column of a row remains.
+ */
+final class Sum_Query {
+
+	/**
+	 * Alias of the table.
+	 */
+	private const ALIAS = 'sums';
+
+	/**
+	 * Conditions, translated; null when the table cannot be used.
+	 *
+	 * @var string[]|null
+	 */
+	private ?array $clauses = null;
+
+	/**
+	 * Whether the conditions contain that of the rows of the table.
+	 *
+	 * @var bool
+	 */
+	private bool $has_same_rows;
+
+	/**
+	 * SQL of joins that the rows of the table lack, translated.
+	 *
+	 * @var string
+	 */
+	private string $joins = '';
+
+	/**
+	 * Name => SQL of the value to group by, translated.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $groups = array();
+
+	/**
+	 * Translates a query.
+	 *
+	 * @param Sum_Table             $table      Table.
+	 * @param Row_Source            $source     Rows.
+	 * @param array<string, string> $groups     Name => SQL of the value to group by.
+	 * @param Conditions            $conditions Conditions without dates.
+	 */
+	public function __construct( private Sum_Table $table, private Row_Source $source, array $groups, private Conditions $conditions ) {
+		$clauses             = $conditions->get_all();
+		$where               = $table->definition['where'] ?? '';
+		$this->has_same_rows = '' === $where || in_array( $where, $clauses, true );
+
+		$from                = $this->replace_aliases( $source->from );
+
+		if ( ! str_starts_with( $from . ' ', $table->definition['from'] . ' ' ) ) {
+			return;
+		}
+
+		if ( null !== $source->segment ) {
+			$groups = array( Row_Source::SEGMENT => $source->segment ) + $groups;
+		}
+
+		$this->joins   = $this->translate( substr( $from, strlen( $table->definition['from'] ) ) );
+		$this->groups  = array_map( array( $this, 'translate' ), $groups );
+		$this->clauses = array_map( array( $this, 'translate' ), array_values( array_diff( $clauses, array( $where ) ) ) );
+
+		$columns = '' === $this->joins ? '/\b(stats|items|coupons|taxes|categories)\./' : '/\b(stats|items|coupons|taxes)\./';
+
+		foreach ( array( $this->joins, ...array_values( $this->groups ), ...$this->clauses ) as $sql ) {
+			if ( 1 === preg_match( $columns, $sql ) ) {
+				$this->clauses = null;
+				return;
+			}
+		}
+	}
+
+	/**
+	 * Whether tables are joined to that of the sums. One that has these sums without
+	 * a join is faster.
+	 */
+	public function has_joins(): bool {
+		return '' !== $this->joins;
+	}
+
+	/**
+	 * Column whose sum is that of a field.
+	 *
+	 * @param string $sql SQL of a field, as of Metrics::get_sql().
+	 * @return string|null Null when the table cannot be used for it.
+	 */
+	public function find_column( string $sql ): ?string {
+		if ( null === $this->clauses || ! $this->has_same_rows ) {
+			return null;
+		}
+
+		$sql    = $this->replace_aliases( $sql );
+		$orders = $this->sums_whole_orders() ? $this->table->definition['order_sums'] ?? array() : array();
+
+		if ( isset( $orders['orders_count'] ) && Metrics::COUNT_ORDERS === $sql ) {
+			return 'orders_count';
+		}
+
+		foreach ( null === $this->source->segment ? $this->table->definition['sums'] : $orders as $column => $field ) {
+			if ( Metrics::get_sql( $field ) === $sql ) {
+				return $column;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Key whose values a field counts distinctly.
+	 *
+	 * @param string $sql SQL of a field, as of Metrics::get_sql().
+	 * @return string|null Null when the table cannot be used for it.
+	 */
+	public function find_counted_key( string $sql ): ?string {
+		if ( null === $this->clauses || null !== $this->source->segment ) {
+			return null;
+		}
+
+		$value = Metrics::get_counted_value( $this->replace_aliases( $sql ) );
+
+		return null === $value ? null : $this->table->definition['counts'][ $value ] ?? null;
+	}
+
+	/**
+	 * SQL of sums per group.
+	 *
+	 * @param array<string, string> $columns Field => column.
+	 * @param Sum_Period            $period  Days.
+	 * @return string Prepared SQL.
+	 */
+	public function get_sums_sql( array $columns, Sum_Period $period ): string {
+		$fields = array();
+
+		foreach ( $columns as $name => $column ) {
+			$fields[ $name ] = 'SUM( ' . self::ALIAS . ".$column )";
+		}
+
+		return $this->build( $this->get_groups( $period ), $fields, $period );
+	}
+
+	/**
+	 * SQL of the number of distinct values of a key per group.
+	 *
+	 * @param string     $name   Field.
+	 * @param string     $key    Key.
+	 * @param Sum_Period $period Days.
+	 * @return string Prepared SQL.
+	 */
+	public function get_count_sql( string $name, string $key, Sum_Period $period ): string {
+		$groups = $this->get_groups( $period );
+		$names  = implode( ', ', array_keys( $groups ) );
+		$found  = $this->build( $groups + array( 'counted' => self::ALIAS . ".$key" ), array(), $period );
+
+		return 'SELECT ' . ( '' === $names ? '' : "$names, " ) . "COUNT( DISTINCT counted ) AS $name FROM ( $found ) found"
+			. ( '' === $names ? '' : " GROUP BY $names" );
+	}
+
+	/**
+	 * Values to group by, with the interval.
+	 *
+	 * @param Sum_Period $period Days.
+	 * @return array<string, string>
+	 */
+	private function get_groups( Sum_Period $period ): array {
+		$interval = $period->get_interval_sql( self::ALIAS . '.day' );
+
+		return $this->groups + ( null === $interval ? array() : array( Sum_Reader::INTERVAL => $interval ) );
+	}
+
+	/**
+	 * SQL of a query.
+	 *
+	 * @param array<string, string> $groups Name => SQL.
+	 * @param array<string, string> $fields Field => SQL.
+	 * @param Sum_Period            $period Days.
+	 * @return string Prepared SQL.
+	 */
+	private function build( array $groups, array $fields, Sum_Period $period ): string {
+		$select = array();
+
+		foreach ( $groups + $fields as $name => $sql ) {
+			$select[] = "$sql AS $name";
+		}
+
+		list( $days, $values ) = $period->get_condition( self::ALIAS, $this->table->definition['months'] ?? false );
+
+		// Sums of which no order is left are no groups.
+		$suffix = array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) )
+			. ' HAVING SUM( ' . self::ALIAS . '.' . Sum_Table::COUNT . ' ) > 0';
+
+		return Database::prepare(
+			'SELECT ' . implode( ', ', $select ) . ' FROM {' . $this->table->get_table() . '} ' . self::ALIAS . $this->joins
+				. ' WHERE ' . implode( ' AND ', array( "( $days )", ...(array) $this->clauses ) ) . $suffix,
+			array_merge( $values, $this->conditions->get_values() )
+		);
+	}
+
+	/**
+	 * Whether each order is in one of the groups only once, so that numbers of
+	 * orders can be added.
+	 */
+	private function sums_whole_orders(): bool {
+		return '' === $this->joins && array() === array_diff(
+			array_map( static fn( string $key ): string => self::ALIAS . ".$key", array_keys( $this->table->keys ) ),
+			$this->groups
+		);
+	}
+
+	/**
+	 * Replaces what the table sums by.
+	 *
+	 * @param string $sql SQL of rows.
+	 */
+	private function translate( string $sql ): string {
+		$keys = array();
+
+		foreach ( Sum_Table::get_order_keys() + $this->table->keys as $column => $key ) {
+			$keys[ $key ] = self::ALIAS . ".$column";
+		}
+
+		return strtr( $this->replace_aliases( $sql ), $keys );
+	}
+
+	/**
+	 * Replaces other names of the tables of rows.
+	 *
+	 * @param string $sql SQL of rows.
+	 */
+	private function replace_aliases( string $sql ): string {
+		foreach ( $this->table->definition['aliases'] ?? array() as $alias => $name ) {
+			$sql = (string) preg_replace( '/\b' . $alias . '\b(?=\.| ON )/', $name, $sql );
+		}
+
+		return $sql;
+	}
+}

@@ -1,0 +1,145 @@
+<?php
+/**
+ * Reading sums.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\Cache;
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Row_Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the sums of a request: of whole days from the tables of sums, of parts
+ * of days and whatever these tables do not have from the rows.
+ */
+final class Sum_Reader {
+
+	/**
+	 * Name of the group of an interval.
+	 */
+	public const INTERVAL = 'interval_key';
+
+	/**
+	 * Sets the request.
+	 *
+	 * @param Report_Request $request Request.
+	 */
+	public function __construct( private Report_Request $request ) {
+	}
+
+	/**
+	 * Sums of a part of the range.
+	 *
+	 * @param array<string, string>           $fields      Field => SQL, as of Metrics::get_sql().
+	 * @param array<string, string>           $groups      Name => SQL of the value to group by.
+	 * @param Row_Source                      $source      Rows.
+	 * @param int                             $after       First second, site timestamp.
+	 * @param int                             $before      Last second, site timestamp.
+	 * @param (callable(string): string)|null $get_key_sql SQL of the key of an interval, for a date column; null for the whole range.
+	 * @return array<int, array<string, string|int|null>> A row per group, segment and interval.
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	public function get_rows(
+		array $fields,
+		array $groups,
+		Row_Source $source,
+		int $after,
+		int $before,
+		?callable $get_key_sql = null
+	): array {
+		$names = array_keys( $groups );
+
+		array_push( $names, ...null === $source->segment ? array() : array( Row_Source::SEGMENT ) );
+		array_push( $names, ...null === $get_key_sql ? array() : array( self::INTERVAL ) );
+
+		$result    = new Sum_Result( $names );
+		$read_rows = function ( array $fields, int $start, int $end ) use ( $groups, $source, $get_key_sql, $result ): void {
+			$interval = null === $get_key_sql ? array() : array( self::INTERVAL => $get_key_sql( $this->request->date_column ) );
+			$sql      = $source->get_sql( $fields, $groups + $interval, $this->request->build_conditions( $start, $end ) );
+
+			$result->add( Cache::get_rows( $sql, ! empty( $this->request->params['force_cache_refresh'] ) ) );
+		};
+
+		$interval = null === $get_key_sql ? null : $this->request->params['interval'];
+		$period   = new Sum_Period( $after, $before, Sum_Table::get_date_type( $this->request->date_column ), $interval, $get_key_sql );
+		$stored   = $this->read_stored( $fields, $groups, $source, $period, $result );
+
+		foreach ( array() === $stored ? array() : $period->get_edges() as list( $start, $end ) ) {
+			$read_rows( $stored, $start, $end );
+		}
+
+		$others = array_diff_key( $fields, $stored + $result->get_counted() );
+
+		if ( array() !== $others ) {
+			$read_rows( $others, $after, $before );
+		}
+
+		return $result->get_rows( array_keys( $fields ) );
+	}
+
+	/**
+	 * Reads the fields that tables of sums have.
+	 *
+	 * @param array<string, string> $fields Field => SQL.
+	 * @param array<string, string> $groups Name => SQL of the value to group by.
+	 * @param Row_Source            $source Rows.
+	 * @param Sum_Period            $period Days.
+	 * @param Sum_Result            $result Result, changed in place.
+	 * @return array<string, string> Fields that were read and can be added to those of parts of days.
+	 */
+	private function read_stored( array $fields, array $groups, Row_Source $source, Sum_Period $period, Sum_Result $result ): array {
+		$stored = array();
+
+		if ( 'order_stats' !== $this->request->definition['table'] || $period->is_empty() ) {
+			return array();
+		}
+
+		foreach ( $this->get_queries( $groups, $source, $period ) as $query ) {
+			$fields  = array_diff_key( $fields, $stored + $result->get_counted() );
+			$columns = array_filter( array_map( array( $query, 'find_column' ), $fields ) );
+
+			if ( array() !== $columns ) {
+				$result->add( Database::run( $query->get_sums_sql( $columns, $period ) ) );
+				$stored += array_intersect_key( $fields, $columns );
+			}
+
+			// Values that occur in a part of a day and in other days cannot be added.
+			$keys = array() === $period->get_edges() ? array_filter( array_map( array( $query, 'find_counted_key' ), $fields ) ) : array();
+
+			foreach ( $keys as $name => $key ) {
+				$result->add_counted( $name, Database::run( $query->get_count_sql( $name, $key, $period ) ) );
+			}
+		}
+
+		return $stored;
+	}
+
+	/**
+	 * Queries of all complete tables, those without joins first.
+	 *
+	 * @param array<string, string> $groups Name => SQL of the value to group by.
+	 * @param Row_Source            $source Rows.
+	 * @param Sum_Period            $period Days.
+	 * @return Sum_Query[]
+	 */
+	private function get_queries( array $groups, Row_Source $source, Sum_Period $period ): array {
+		$queries = array();
+
+		foreach ( Sum_State::get_tables() as $table ) {
+			if ( Sum_State::is_complete( $table, $period->first ) ) {
+				$conditions = $source->add_conditions_to( $this->request->build_filters() );
+				$queries[]  = new Sum_Query( $table, $source, $groups, $conditions );
+			}
+		}
+
+		usort( $queries, static fn( Sum_Query $a, Sum_Query $b ): int => $a->has_joins() <=> $b->has_joins() );
+
+		return $queries;
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * Records changes of sums.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the difference that a change of rows of orders makes in the sums, in
+ * the transaction of the change:
+ *
+ *     $recorder = new Sum_Recorder();
+ *     $recorder->before( $ids );
+ *     // Change the rows of these orders.
+ *     $recorder->write();
+ */
+final class Sum_Recorder {
+
+	/**
+	 * A set for each table that is kept.
+	 *
+	 * @var Sum_Set[]
+	 */
+	private array $sets;
+
+	/**
+	 * Orders that may change, as keys.
+	 *
+	 * @var array<int, true>
+	 */
+	private array $ids = array();
+
+	/**
+	 * Begins without orders.
+	 */
+	public function __construct() {
+		$this->sets = array_map( static fn( Sum_Table $table ): Sum_Set => new Sum_Set( $table ), Sum_State::get_tables( true ) );
+	}
+
+	/**
+	 * Reads the sums of orders whose rows are about to change. Orders that were
+	 * passed before are skipped.
+	 *
+	 * @param int[] $ids Ids of orders and refunds, with or without rows.
+	 */
+	public function before( array $ids ): void {
+		$new        = array_values( array_filter( $ids, fn( int $id ): bool => ! isset( $this->ids[ $id ] ) ) );
+		$stored     = array() === $this->sets ? array() : self::get_stored( $new );
+		$this->ids += array_fill_keys( $new, true );
+
+		foreach ( $this->sets as $set ) {
+			$set->add_orders( $stored, -1 );
+		}
+	}
+
+	/**
+	 * Writes the differences. Rows that were replaced by equal ones make none.
+	 *
+	 * @return bool Whether anything changed.
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	public function write(): bool {
+		$written = 0;
+
+		foreach ( $this->sets as $set ) {
+			$set->add_orders( array_keys( $this->ids ), 1 );
+
+			$written += $set->write( random_int( 1, PHP_INT_MAX ) );
+		}
+
+		return $written > 0;
+	}
+
+	/**
+	 * Orders that have rows.
+	 *
+	 * @param int[] $ids Ids.
+	 * @return int[]
+	 */
+	private static function get_stored( array $ids ): array {
+		return array() === $ids ? array() : array_map(
+			'intval',
+			array_column(
+				Database::rows( 'SELECT order_id FROM {order_stats} WHERE order_id IN ( ' . Database::placeholders( $ids ) . ' )', $ids ),
+				'order_id'
+			)
+		);
+	}
+}

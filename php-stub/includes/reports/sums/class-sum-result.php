@@ -1,0 +1,103 @@
+<?php
+/**
+ * Sums of several queries.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds rows with the same group.
+ */
+final class Sum_Result {
+
+	/**
+	 * Rows by group.
+	 *
+	 * @var array<string, array<string, string|int|null>>
+	 */
+	private array $rows = array();
+
+	/**
+	 * Fields of counts, as keys.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $counted = array();
+
+	/**
+	 * Sets the columns that identify a group.
+	 *
+	 * @param string[] $names Names.
+	 */
+	public function __construct( private array $names ) {
+	}
+
+	/**
+	 * Adds rows. Numbers are added; of other values the largest is kept.
+	 *
+	 * @param array<int, array<string, string|int|null>> $rows Rows.
+	 */
+	public function add( array $rows ): void {
+		foreach ( $rows as $row ) {
+			// FLOOR() may return `2921.0`; other keys of intervals are dates.
+			if ( isset( $row[ Sum_Reader::INTERVAL ] ) && str_ends_with( (string) $row[ Sum_Reader::INTERVAL ], '.0' ) ) {
+				$row[ Sum_Reader::INTERVAL ] = substr( (string) $row[ Sum_Reader::INTERVAL ], 0, -2 );
+			}
+
+			$key  = implode( "\0", array_map( static fn( string $name ): string => (string) $row[ $name ], $this->names ) );
+			$sums = &$this->rows[ $key ];
+
+			if ( null === $sums ) {
+				$sums = $row;
+				continue;
+			}
+
+			foreach ( array_diff_key( $row, array_flip( $this->names ) ) as $name => $value ) {
+				$sum = $sums[ $name ] ?? null;
+
+				if ( null === $sum || null === $value ) {
+					$sums[ $name ] = $sum ?? $value;
+				} else {
+					$sums[ $name ] = is_numeric( $value ) ? (int) $sum + (int) $value : max( $sum, $value );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Adds numbers of distinct values.
+	 *
+	 * @param string                                     $name Field.
+	 * @param array<int, array<string, string|int|null>> $rows Rows.
+	 */
+	public function add_counted( string $name, array $rows ): void {
+		$this->counted[ $name ] = true;
+
+		$this->add( $rows );
+	}
+
+	/**
+	 * Fields of add_counted(), as keys.
+	 *
+	 * @return array<string, true>
+	 */
+	public function get_counted(): array {
+		return $this->counted;
+	}
+
+	/**
+	 * Rows. Fields without a value in a group are 0.
+	 *
+	 * @param string[] $fields Fields.
+	 * @return array<int, array<string, string|int|null>>
+	 */
+	public function get_rows( array $fields ): array {
+		$zeros = array_fill_keys( $fields, 0 );
+
+		return array_values( array_map( static fn( array $row ): array => $row + $zeros, $this->rows ) );
+	}
+}

@@ -1,0 +1,175 @@
+<?php
+/**
+ * Sums of orders.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\Database;
+use Storedeck\Sync\Row_Writer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sums of a table in memory. Orders are added and subtracted; what is left is
+ * written.
+ */
+final class Sum_Set {
+
+	/**
+	 * Between the parts of a key; neither a status nor a number contains it.
+	 */
+	private const SEPARATOR = "\0";
+
+	/**
+	 * Sums in the order of Sum_Table::get_sum_columns(), by key.
+	 *
+	 * @var array<string, int[]>
+	 */
+	private array $sums = array();
+
+	/**
+	 * Creates an empty set.
+	 *
+	 * @param Sum_Table $table Table.
+	 */
+	public function __construct( private Sum_Table $table ) {
+	}
+
+	/**
+	 * Adds the sums of orders, computed from their rows.
+	 *
+	 * @param int[] $ids  Ids of orders and refunds.
+	 * @param int   $sign 1, or -1 to subtract them.
+	 */
+	public function add_orders( array $ids, int $sign ): void {
+		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
+			$sql = $this->table->get_orders_sql( 'stats.order_id IN ( ' . Database::placeholders( $chunk ) . ' )', $chunk );
+
+			foreach ( Database::run( $sql ) as $row ) {
+				foreach ( array_keys( Sum_Table::DATE_TYPES ) as $type ) {
+					$this->add_row( $row, $type, $sign );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Adds a stored row.
+	 *
+	 * @param array<string, string|null> $row Row of the table.
+	 */
+	public function add_stored( array $row ): void {
+		$this->add_to( $this->get_key( $row ), $this->get_sums( $row ) );
+	}
+
+	/**
+	 * Writes the sums that are not zero.
+	 *
+	 * @param int $change_id 0 to add them to the merged rows; otherwise an id that no other difference has.
+	 * @return int Number of sums.
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	public function write( int $change_id ): int {
+		$keys    = $this->table->get_key_columns();
+		$columns = $this->table->get_sum_columns();
+		$rows    = array();
+
+		foreach ( $this->sums as $key => $sums ) {
+			if ( array() !== array_filter( $sums ) ) {
+				$row = array_combine( $keys, explode( self::SEPARATOR, $key ) ) + array( 'change_id' => $change_id );
+
+				$rows[] = $row + array_combine( $columns, $sums );
+			}
+		}
+
+		Row_Writer::add_to( $this->table->get_table(), $rows, $columns );
+
+		return count( $rows );
+	}
+
+	/**
+	 * Key of a stored row.
+	 *
+	 * @param array<string, string|null> $row Row of the table.
+	 */
+	private function get_key( array $row ): string {
+		$columns = $this->table->get_key_columns();
+
+		return implode( self::SEPARATOR, array_map( static fn( string $column ): string => (string) $row[ $column ], $columns ) );
+	}
+
+	/**
+	 * Sums of a stored row.
+	 *
+	 * @param array<string, string|null> $row Row of the table.
+	 * @return int[]
+	 */
+	private function get_sums( array $row ): array {
+		return array_map( static fn( string $column ): int => (int) $row[ $column ], $this->table->get_sum_columns() );
+	}
+
+	/**
+	 * Adds a row of Sum_Table::get_orders_sql().
+	 *
+	 * @param array<string, string|null> $row  Row.
+	 * @param int                        $type Position in Sum_Table::DATE_TYPES.
+	 * @param int                        $sign 1 or -1.
+	 */
+	private function add_row( array $row, int $type, int $sign ): void {
+		$day = substr( (string) $row[ Sum_Table::DATE_TYPES[ $type ] ], 0, 10 );
+
+		if ( '' === $day || str_starts_with( $day, '0000' ) ) {
+			return;
+		}
+
+		$parts = array( (string) $type, $day, (string) $row['status'], (string) (int) $row['is_returning'] );
+
+		foreach ( array_keys( $this->table->keys ) as $key ) {
+			$parts[] = (string) (int) $row[ $key ];
+		}
+
+		$sums = array( $sign );
+
+		foreach ( array_keys( $this->table->get_values() ) as $column ) {
+			$sums[] = $sign * (int) $row[ $column ];
+		}
+
+		$this->add( $parts, $sums );
+	}
+
+	/**
+	 * Adds sums of a day, and to those of its month.
+	 *
+	 * @param string[] $parts Date type, day, status and so on.
+	 * @param int[]    $sums  Sums.
+	 */
+	private function add( array $parts, array $sums ): void {
+		$this->add_to( '0' . self::SEPARATOR . implode( self::SEPARATOR, $parts ), $sums );
+
+		if ( $this->table->definition['months'] ?? false ) {
+			$parts[1] = substr( $parts[1], 0, 8 ) . '01';
+
+			$this->add_to( '1' . self::SEPARATOR . implode( self::SEPARATOR, $parts ), $sums );
+		}
+	}
+
+	/**
+	 * Adds sums to those of a key.
+	 *
+	 * @param string $key  Key.
+	 * @param int[]  $sums Sums.
+	 */
+	private function add_to( string $key, array $sums ): void {
+		if ( ! isset( $this->sums[ $key ] ) ) {
+			$this->sums[ $key ] = $sums;
+			return;
+		}
+
+		foreach ( $sums as $index => $sum ) {
+			$this->sums[ $key ][ $index ] += $sum;
+		}
+	}
+}

@@ -1,0 +1,185 @@
+<?php
+/**
+ * Which sums are complete.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stores for each table the version of its definition, and since which day it
+ * has the sums of all orders. Reports read the rows of orders for earlier days.
+ */
+final class Sum_State {
+
+	/**
+	 * Name of the option.
+	 */
+	public const OPTION = 'storedeck_sums';
+
+	/**
+	 * Day of a table without complete days, and of one with all days.
+	 */
+	public const NONE = '9999-12-31';
+	public const ALL  = '0000-00-00';
+
+	/**
+	 * Tables that exist in their current version: changes of orders are written to
+	 * them.
+	 *
+	 * @param bool $refresh Whether to read the state again, which another process may have changed.
+	 * @return array<string, Sum_Table> By name.
+	 */
+	public static function get_tables( bool $refresh = false ): array {
+		$state = $refresh ? self::read() : self::get();
+
+		return array_filter(
+			Sum_Table::get_all(),
+			static fn( Sum_Table $table ): bool => $table->version === ( $state[ $table->name ]['version'] ?? '' )
+		);
+	}
+
+	/**
+	 * Whether a table has the sums of all orders since a day.
+	 *
+	 * @param Sum_Table $table Table.
+	 * @param string    $day   Day.
+	 */
+	public static function is_complete( Sum_Table $table, string $day ): bool {
+		$entry = self::get()[ $table->name ] ?? null;
+
+		return null !== $entry && $table->version === $entry['version'] && $entry['since'] <= $day;
+	}
+
+	/**
+	 * Tables that lack days.
+	 *
+	 * @return array<string, Sum_Table> By name.
+	 */
+	public static function get_incomplete(): array {
+		return array_filter( Sum_Table::get_all(), static fn( Sum_Table $table ): bool => ! self::is_complete( $table, self::ALL ) );
+	}
+
+	/**
+	 * Prepares tables to be filled: creates those that are missing, and empty ones
+	 * in place of those of an earlier version.
+	 *
+	 * @param string $run Id of the job that fills them.
+	 * @return bool Whether any table lacks days.
+	 */
+	public static function begin( string $run ): bool {
+		$incomplete = self::get_incomplete();
+
+		foreach ( array_diff_key( $incomplete, self::get_tables() ) as $name => $table ) {
+			// Until the new table exists, no changes of orders are written to it.
+			self::save( array_diff_key( self::get(), array( $name => 0 ) ) );
+
+			$table->drop();
+			$table->create();
+		}
+
+		self::set_since( $incomplete, self::NONE, $run );
+
+		return array() !== $incomplete;
+	}
+
+	/**
+	 * Records since which day the tables of a job are complete.
+	 *
+	 * @param string $run   Id of the job.
+	 * @param string $since Day.
+	 */
+	public static function advance( string $run, string $since ): void {
+		self::set_since( self::get_tables_of( $run ), $since, self::ALL === $since ? '' : $run );
+	}
+
+	/**
+	 * Tables that a job fills.
+	 *
+	 * @param string $run Id of the job.
+	 * @return array<string, Sum_Table> By name.
+	 */
+	public static function get_tables_of( string $run ): array {
+		$state = self::get();
+
+		return array_filter( self::get_tables(), static fn( Sum_Table $table ): bool => $run === $state[ $table->name ]['run'] );
+	}
+
+	/**
+	 * Records that an existing table has no complete day any more.
+	 *
+	 * @param Sum_Table $table Table.
+	 */
+	public static function invalidate( Sum_Table $table ): void {
+		self::set_since( array( $table->name => $table ), self::NONE, '' );
+	}
+
+	/**
+	 * Drops all tables.
+	 */
+	public static function drop(): void {
+		foreach ( Sum_Table::get_all() as $table ) {
+			$table->drop();
+		}
+
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Stores since which day tables are complete.
+	 *
+	 * @param array<string, Sum_Table> $tables Tables by name.
+	 * @param string                   $since  Day.
+	 * @param string                   $run    Id of the job that fills them; empty when there is none.
+	 */
+	private static function set_since( array $tables, string $since, string $run ): void {
+		$state = self::get();
+
+		foreach ( $tables as $name => $table ) {
+			$state[ $name ] = array(
+				'version' => $table->version,
+				'since'   => $since,
+				'run'     => $run,
+			);
+		}
+
+		self::save( $state );
+	}
+
+	/**
+	 * Stores the state.
+	 *
+	 * @param array<string, array{version: string, since: string, run: string}> $state State.
+	 */
+	private static function save( array $state ): void {
+		update_option( self::OPTION, $state, true );
+	}
+
+	/**
+	 * Stored state.
+	 *
+	 * @return array<string, array{version: string, since: string, run: string}>
+	 */
+	private static function get(): array {
+		$state = get_option( self::OPTION );
+
+		return is_array( $state ) ? $state : array();
+	}
+
+	/**
+	 * Stored state, read from the database.
+	 *
+	 * @return array<string, array{version: string, since: string, run: string}>
+	 */
+	private static function read(): array {
+		$rows  = Database::rows( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) );
+		$state = maybe_unserialize( $rows[0]['option_value'] ?? '' );
+
+		return is_array( $state ) ? $state : array();
+	}
+}

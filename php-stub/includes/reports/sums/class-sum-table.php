@@ -1,0 +1,253 @@
+<?php
+/**
+ * Table of sums.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Metrics;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A table of definitions/sums.php: its name, columns, and the SQL that computes
+ * its sums.
+ *
+ * A row has the sums of a day, or of a month (`is_month`, `day` is its first
+ * day). Rows with a `change_id` are differences that were not yet added to the
+ * row with the same key and the `change_id` 0, so that orders which are written
+ * at the same time never change the same row. The sums are those of all of them.
+ */
+final class Sum_Table {
+
+	/**
+	 * Date columns of orders; their positions are stored as `date_type`.
+	 */
+	public const DATE_TYPES = array( 'date_paid', 'date_created', 'date_completed' );
+
+	/**
+	 * Column with the number of orders and refunds, which is 0 where nothing is
+	 * left.
+	 */
+	public const COUNT = 'row_count';
+
+	/**
+	 * Values of an order that all tables sum by: column => SQL. An order has only
+	 * one value of each, so numbers of orders can be added.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function get_order_keys(): array {
+		return array(
+			'status'       => 'stats.status',
+			'is_returning' => require dirname( __DIR__ ) . '/definitions/returning-customer.php',
+		);
+	}
+
+	/**
+	 * Position of a date column in DATE_TYPES.
+	 *
+	 * @param string $sql Column, for example `stats.date_paid`.
+	 */
+	public static function get_date_type( string $sql ): int {
+		return (int) array_search( substr( (string) strrchr( $sql, '.' ), 1 ), self::DATE_TYPES, true );
+	}
+
+	/**
+	 * All tables by name.
+	 *
+	 * @return array<string, self>
+	 */
+	public static function get_all(): array {
+		static $tables = null;
+
+		if ( null === $tables ) {
+			$tables = array();
+
+			foreach ( require dirname( __DIR__ ) . '/definitions/sums.php' as $name => $definition ) {
+				$tables[ $name ] = new self( $name, $definition );
+			}
+		}
+
+		return $tables;
+	}
+
+	/**
+	 * Version of the definition; another one when the stored sums are no longer
+	 * those of the definition.
+	 *
+	 * @var string
+	 */
+	public readonly string $version;
+
+	/**
+	 * Column => SQL of a value to sum by, besides those of get_order_keys().
+	 *
+	 * @var array<string, string>
+	 */
+	public readonly array $keys;
+
+	/**
+	 * Sets the definition.
+	 *
+	 * @param string               $name       Name in definitions/sums.php.
+	 * @param array<string, mixed> $definition Definition.
+	 */
+	public function __construct( public readonly string $name, public readonly array $definition ) {
+		$this->keys    = $definition['keys'] ?? array();
+		$this->version = md5( (string) wp_json_encode( array( $definition, self::get_order_keys() ) ) );
+	}
+
+	/**
+	 * Short name of the table, as in Database::table().
+	 */
+	public function get_table(): string {
+		return 'wp:storedeck_sums_' . $this->name;
+	}
+
+	/**
+	 * Columns that identify sums, without `change_id`.
+	 *
+	 * @return string[]
+	 */
+	public function get_key_columns(): array {
+		return array( 'is_month', 'date_type', 'day', ...array_keys( self::get_order_keys() ), ...array_keys( $this->keys ) );
+	}
+
+	/**
+	 * Column => SQL of the value of a row or, for columns of order_sums, of an
+	 * order.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_values(): array {
+		return array_map(
+			static fn( array $field ): string => $field['row'] ?? Metrics::get_row_sql( $field ),
+			( $this->definition['sums'] ?? array() ) + ( $this->definition['order_sums'] ?? array() )
+		);
+	}
+
+	/**
+	 * Columns of sums.
+	 *
+	 * @return string[]
+	 */
+	public function get_sum_columns(): array {
+		return array( self::COUNT, ...array_keys( $this->get_values() ) );
+	}
+
+	/**
+	 * Creates the table unless it exists.
+	 */
+	public function create(): void {
+		global $wpdb;
+
+		$lines = array(
+			'is_month tinyint(1) NOT NULL',
+			'date_type tinyint(4) NOT NULL',
+			'day date NOT NULL',
+			'status varchar(100) NOT NULL',
+			'is_returning tinyint(1) NOT NULL',
+		);
+
+		foreach ( array( ...array_keys( $this->keys ), 'change_id', ...$this->get_sum_columns() ) as $column ) {
+			$lines[] = $column . ' bigint(20) NOT NULL';
+		}
+
+		$lines[] = 'PRIMARY KEY  (' . implode( ',', $this->get_key_columns() ) . ',change_id)';
+		$lines[] = 'KEY change_id (change_id)';
+
+		$wpdb->query(
+			'CREATE TABLE IF NOT EXISTS `' . Database::table( $this->get_table() ) . '` ( ' . implode( ', ', $lines ) . ' ) '
+			. $wpdb->get_charset_collate()
+		);
+	}
+
+	/**
+	 * Drops the table.
+	 */
+	public function drop(): void {
+		global $wpdb;
+
+		$wpdb->query( 'DROP TABLE IF EXISTS `' . Database::table( $this->get_table() ) . '`' );
+	}
+
+	/**
+	 * SQL of the sums of orders: a row per order and keys, with the columns of
+	 * get_order_keys(), the dates, `keys` and the sums.
+	 *
+	 * @param string                 $condition SQL of a condition, with placeholders.
+	 * @param array<int, int|string> $values    Values of the placeholders.
+	 * @return string Prepared SQL.
+	 */
+	public function get_orders_sql( string $condition, array $values ): string {
+		$columns = self::get_order_keys();
+		$groups  = array( 'stats.order_id' );
+
+		foreach ( self::DATE_TYPES as $date ) {
+			$columns[ $date ] = "stats.$date";
+		}
+
+		foreach ( $this->keys as $name => $sql ) {
+			$columns[ $name ] = $sql;
+			$groups[]         = $sql;
+		}
+
+		foreach ( $this->get_values() as $name => $sql ) {
+			$columns[ $name ] = 'COALESCE( ' . ( isset( $this->definition['sums'][ $name ] ) ? "SUM( $sql )" : $sql ) . ', 0 )';
+		}
+
+		$select = array_map( static fn( string $name, string $sql ): string => "$sql AS $name", array_keys( $columns ), $columns );
+
+		return Database::prepare(
+			'SELECT ' . implode( ', ', $select ) . ' FROM ' . $this->definition['from']
+				. ' WHERE ' . ( $this->definition['where'] ?? '1 = 1' ) . " AND ( $condition ) GROUP BY " . implode( ', ', $groups ),
+			$values
+		);
+	}
+
+	/**
+	 * SQL that adds to the sums of some days what they differ from those of their
+	 * orders. A single statement, so that both are read at the same time.
+	 *
+	 * @param int    $type  Position in DATE_TYPES.
+	 * @param string $first First day.
+	 * @param string $last  Last day.
+	 * @return string Prepared SQL.
+	 */
+	public function get_repair_sql( int $type, string $first, string $last ): string {
+		$date   = self::DATE_TYPES[ $type ];
+		$keys   = implode( ', ', array( ...array_keys( self::get_order_keys() ), ...array_keys( $this->keys ) ) );
+		$table  = Database::with_tables( '{' . $this->get_table() . '}' );
+		$orders = $this->get_orders_sql( "stats.$date >= %s AND stats.$date <= %s", array( "$first 00:00:00", "$last 23:59:59" ) );
+		$counts = implode( ', ', array( '1 AS ' . self::COUNT, ...array_keys( $this->get_values() ) ) );
+		$stored = Database::prepare(
+			"SELECT SUBSTR( day, 1, 10 ) AS day, $keys, " . $this->for_sums( '-%1$s AS %1$s' )
+				. " FROM $table WHERE is_month = 0 AND date_type = %d AND day >= %s AND day <= %s",
+			array( $type, $first, $last )
+		);
+		$spans  = 'SELECT 0 AS is_month' . ( $this->definition['months'] ?? false ? ' UNION ALL SELECT 1 AS is_month' : '' );
+		$period = "CASE WHEN is_month = 1 THEN CONCAT( SUBSTR( day, 1, 8 ), '01' ) ELSE day END";
+
+		return "INSERT INTO $table ( is_month, date_type, day, $keys, change_id, " . $this->for_sums( '%1$s' ) . ' )'
+			. " SELECT is_month, $type, $period AS period, $keys, 0, " . $this->for_sums( 'SUM( %1$s )' )
+			. " FROM ( SELECT SUBSTR( $date, 1, 10 ) AS day, $keys, $counts FROM ( $orders ) orders UNION ALL $stored ) differences"
+			. " CROSS JOIN ( $spans ) spans GROUP BY is_month, period, $keys HAVING " . $this->for_sums( 'SUM( %1$s ) <> 0', ' OR ' )
+			. ' ON DUPLICATE KEY UPDATE ' . $this->for_sums( '%1$s = %1$s + VALUES( %1$s )' );
+	}
+
+	/**
+	 * SQL for each sum.
+	 *
+	 * @param string $sql       SQL with `%1$s` for the column.
+	 * @param string $separator SQL between them.
+	 */
+	private function for_sums( string $sql, string $separator = ', ' ): string {
+		$parts = array_map( static fn( string $column ): string => sprintf( $sql, $column ), $this->get_sum_columns() );
+
+		return implode( $separator, $parts );
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+/**
+ * Tests the translation of queries.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Metrics;
+use Storedeck\Reports\Row_Source;
+use Storedeck\Reports\Sums\Sum_Query;
+use Storedeck\Reports\Sums\Sum_Table;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tests the translation of queries.
+ */
+final class SumQueryTest extends TestCase {
+
+	private const LINES = '{order_stats} stats INNER JOIN {order_product_lookup} items ON items.order_id = stats.order_id';
+
+	/**
+	 * Translates a query for a table.
+	 *
+	 * @param string                $table   Table.
+	 * @param string                $from    SQL of tables and joins.
+	 * @param array<string, string> $groups  Name => SQL.
+	 * @param string[]              $clauses Conditions.
+	 * @param string|null           $segment SQL of a segment.
+	 */
+	private function translate(
+		string $table,
+		string $from,
+		array $groups = array(),
+		array $clauses = array(),
+		?string $segment = null
+	): Sum_Query {
+		$conditions = new Conditions( static fn(): array => array() );
+
+		foreach ( $clauses as $clause ) {
+			$conditions->add( $clause );
+		}
+
+		$source = new Row_Source( $from, $segment );
+
+		return new Sum_Query( Sum_Table::get_all()[ $table ], $source, $groups, $conditions );
+	}
+
+	/**
+	 * SQL of a metric of line items.
+	 *
+	 * @param string $name Metric.
+	 */
+	private function get_line_metric( string $name ): string {
+		return (string) Metrics::get_sql( ( require dirname( __DIR__, 2 ) . '/definitions/line-metrics.php' )[ $name ] );
+	}
+
+	public function test_amounts_are_added_over_all_keys(): void {
+		$sold = $this->get_line_metric( 'items_sold' );
+
+		$this->assertSame( 'items_sold', $this->translate( 'products', self::LINES )->find_column( $sold ) );
+	}
+
+	public function test_numbers_of_orders_are_added_only_where_each_order_is_once(): void {
+		$orders = $this->get_line_metric( 'orders_count' );
+
+		$this->assertNull( $this->translate( 'products', self::LINES )->find_column( $orders ) );
+		$this->assertSame( 'orders_count', $this->translate( 'lines', self::LINES )->find_column( $orders ) );
+		$this->assertSame(
+			'orders_count',
+			$this->translate( 'products', self::LINES, array( 'product_id' => 'items.product_id' ) )->find_column( $orders )
+		);
+		$this->assertNull(
+			$this->translate( 'variations', self::LINES, array( 'id' => 'items.product_id' ), array( 'items.variation_id > 0' ) )
+				->find_column( $orders )
+		);
+	}
+
+	public function test_conditions_on_keys_are_translated(): void {
+		$clauses = array( "stats.status NOT IN ( 'wc-failed' )", 'items.product_id IN ( 1 )' );
+		$query   = $this->translate( 'products', self::LINES, array(), $clauses );
+
+		$this->assertNotNull( $query->find_column( $this->get_line_metric( 'net_revenue' ) ) );
+	}
+
+	public function test_conditions_on_columns_of_rows_need_the_rows(): void {
+		$query = $this->translate( 'products', self::LINES, array(), array( 'stats.parent_id <> 0' ) );
+
+		$this->assertNull( $query->find_column( $this->get_line_metric( 'net_revenue' ) ) );
+		$this->assertNull( $query->find_counted_key( $this->get_line_metric( 'products_count' ) ) );
+	}
+
+	public function test_a_table_of_some_rows_is_used_only_for_these(): void {
+		$sold = $this->get_line_metric( 'items_sold' );
+
+		$this->assertNull( $this->translate( 'variants', self::LINES )->find_column( $sold ) );
+		$this->assertSame(
+			'items_sold',
+			$this->translate( 'variants', self::LINES, array(), array( 'items.variation_id > 0' ) )->find_column( $sold )
+		);
+	}
+
+	public function test_distinct_values_are_counted_from_keys(): void {
+		$products = $this->translate( 'products', self::LINES );
+
+		$this->assertSame( 'product_id', $products->find_counted_key( $this->get_line_metric( 'products_count' ) ) );
+		$this->assertNull( $products->find_counted_key( 'COUNT( DISTINCT stats.customer_id )' ) );
+		$this->assertSame(
+			'variation_id',
+			$this->translate( 'variations', self::LINES )->find_counted_key( $this->get_line_metric( 'variations_count' ) )
+		);
+	}
+
+	public function test_other_names_of_tables_are_known(): void {
+		$from = '{order_stats} stats INNER JOIN {order_product_lookup} products ON products.order_id = stats.order_id';
+
+		$sql  = 'COUNT( DISTINCT products.product_id )';
+
+		$this->assertSame( 'product_id', $this->translate( 'products', $from )->find_counted_key( $sql ) );
+	}
+
+	public function test_segments_use_the_sums_of_whole_orders(): void {
+		$orders = ( require dirname( __DIR__, 2 ) . '/definitions/order-metrics.php' )['fields'];
+		$query  = $this->translate( 'products', self::LINES, array(), array(), 'items.product_id' );
+
+		$this->assertSame( 'orders_count', $query->find_column( (string) Metrics::get_sql( $orders['orders_count'] ) ) );
+		$this->assertSame( 'order_net_revenue', $query->find_column( (string) Metrics::get_sql( $orders['net_revenue'] ) ) );
+		$this->assertSame( 'order_coupons', $query->find_column( (string) Metrics::get_sql( $orders['coupons'] ) ) );
+		$this->assertNull( $query->find_column( $this->get_line_metric( 'items_sold' ) ) );
+	}
+}
