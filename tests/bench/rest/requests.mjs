@@ -6,8 +6,15 @@
 
 export const MANY = 500000;
 
-/** Limit of requests without a lower one. */
-const DEFAULT_LIMIT = 60;
+/**
+ * Limits by state of the data: nothing changed, directly after an order was
+ * written, and with empty caches. The second of each is for more than MANY
+ * orders.
+ */
+const LIMITS = { unchanged: [ 4, 6 ], changed: [ 5, 8 ], empty: [ 6, 10 ] };
+
+/** Limits of requests that count distinct values or have filters or segments. */
+const HEAVY = { unchanged: [ 4, 6 ], changed: [ 15, 40 ], empty: [ 15, 40 ] };
 
 /** The parameters of a date range of whole days that ends yesterday. */
 function range( years ) {
@@ -33,128 +40,127 @@ const customers = ( query ) =>
 	`/wc-analytics/reports/customers?per_page=25&${ query }`;
 
 /**
- * @param {string} route
- * @param {number} [few]  Limit for up to MANY orders.
- * @param {number} [many] Limit for more orders.
- * @return {{ route: string, limit: ( orders: number ) => number }} The route, and its limit for a number of orders.
+ * @param {string}        route
+ * @param {typeof LIMITS} [limits]
+ * @return {{ route: string, getLimit: ( state: string, orders: number ) => number }} The route, and its limit for a number of orders.
  */
-const request = ( route, few = DEFAULT_LIMIT, many = DEFAULT_LIMIT ) => ( {
+const request = ( route, limits = LIMITS ) => ( {
 	route,
-	limit: ( orders ) => ( orders > MANY ? many : few ),
+	getLimit: ( state, orders ) => limits[ state ][ orders > MANY ? 1 : 0 ],
 } );
 
 /** The requests by title. */
 export const REQUESTS = {
-	'revenue stats, three years by day': request( stats( 'revenue', 3 ), 4, 4 ),
-	'orders stats, three years by day': request( stats( 'orders', 3 ), 4, 4 ),
-	'products stats, a year by day': request( stats( 'products', 1 ), 10, 10 ),
+	'revenue stats, three years by day': request( stats( 'revenue', 3 ) ),
+	'orders stats, three years by day': request( stats( 'orders', 3 ), HEAVY ),
+	'products stats, a year by day': request( stats( 'products', 1 ), HEAVY ),
 	'variations stats, a year by day': request(
 		stats( 'variations', 1 ),
-		10,
-		10
+		HEAVY
 	),
 	'coupons stats, three years by day': request(
 		stats( 'coupons', 3 ),
-		10,
-		10
+		HEAVY
 	),
-	'taxes stats, three years by day': request( stats( 'taxes', 3 ), 10, 10 ),
-	'downloads stats, a year by day': request( stats( 'downloads', 1 ), 6 ),
+	'taxes stats, three years by day': request( stats( 'taxes', 3 ), HEAVY ),
+	'downloads stats, a year by day': request( stats( 'downloads', 1 ) ),
 	'performance indicators of a year': request(
 		`/wc-analytics/reports/performance-indicators?${ range( 1 ) }`,
-		6
+		HEAVY
 	),
 	'leaderboards of a year': request(
-		`/wc-analytics/leaderboards?${ range( 1 ) }`,
-		10
+		`/wc-analytics/leaderboards?${ range( 1 ) }`
 	),
 	'orders, three years': request( items( 'orders', 'date' ) ),
 	'orders by net sales, three years': request(
-		items( 'orders', 'net_total' )
+		items( 'orders', 'net_total' ),
+		HEAVY
 	),
-	'products, three years': request( items( 'products', 'items_sold' ), 10 ),
-	'variations, three years': request(
-		items( 'variations', 'items_sold' ),
-		10
-	),
-	'categories, three years': request(
-		items( 'categories', 'items_sold' ),
-		10
-	),
-	'coupons, three years': request( items( 'coupons', 'orders_count' ), 10 ),
-	'taxes, three years': request( items( 'taxes', 'total_tax', '' ), 10 ),
+	'products, three years': request( items( 'products', 'items_sold' ) ),
+	'variations, three years': request( items( 'variations', 'items_sold' ) ),
+	'categories, three years': request( items( 'categories', 'items_sold' ) ),
+	'coupons, three years': request( items( 'coupons', 'orders_count' ) ),
+	'taxes, three years': request( items( 'taxes', 'total_tax', '' ) ),
 	'downloads, three years': request( items( 'downloads', 'date', '' ) ),
 	'stock, all products': request(
 		'/wc-analytics/reports/stock?orderby=stock_status&order=asc&per_page=25'
 	),
-	'stock stats': request( '/wc-analytics/reports/stock/stats?page=1', 6 ),
+	'stock stats': request( '/wc-analytics/reports/stock/stats?page=1' ),
 	'orders by product, a year by month': request(
-		stats( 'orders', 1, '&segmentby=product', 'month' )
+		stats( 'orders', 1, '&segmentby=product', 'month' ),
+		HEAVY
 	),
 	'orders by category, a year by month': request(
-		stats( 'orders', 1, '&segmentby=category', 'month' )
+		stats( 'orders', 1, '&segmentby=category', 'month' ),
+		HEAVY
 	),
 	'orders by customer type, a year by day': request(
-		stats( 'orders', 1, '&segmentby=customer_type' )
+		stats( 'orders', 1, '&segmentby=customer_type' ),
+		HEAVY
 	),
 	'completed orders (a filter), a year by day': request(
 		stats( 'orders', 1, '&status_is[]=completed' ),
-		10
+		HEAVY
 	),
 	'orders of returning customers (a filter), a year by day': request(
 		stats( 'orders', 1, '&customer_type=returning' ),
-		10
+		HEAVY
 	),
 	'partial refunds (a filter), a year by day': request(
-		stats( 'orders', 1, '&refunds=partial' )
+		stats( 'orders', 1, '&refunds=partial' ),
+		HEAVY
 	),
 	'completed orders (a filter), newest first': request(
 		items( 'orders', 'date', '&status_is[]=completed&extended_info=true' )
 	),
 	'customers in the default order': request(
-		customers( 'orderby=date_last_active&order=desc' ),
-		10
+		customers( 'orderby=date_last_active&order=desc' )
 	),
-	'customers by name': request( customers( 'orderby=name&order=asc' ), 10 ),
+	'customers by name': request( customers( 'orderby=name&order=asc' ) ),
 	'customers by total spend': request(
-		customers( 'orderby=total_spend&order=desc' ),
-		10
+		customers( 'orderby=total_spend&order=desc' )
 	),
 	'customers by number of orders, page 100': request(
-		customers( 'orderby=orders_count&order=desc&page=100' ),
-		10
+		customers( 'orderby=orders_count&order=desc&page=100' )
 	),
 	'customers with a total spend of 1,000 (a filter)': request(
-		customers( 'orderby=date_last_active&order=desc&total_spend_min=1000' )
+		customers( 'orderby=date_last_active&order=desc&total_spend_min=1000' ),
+		HEAVY
 	),
 	'customers by total spend in a year': request(
-		customers( `orderby=total_spend&order=desc&${ range( 1 ) }` )
+		customers( `orderby=total_spend&order=desc&${ range( 1 ) }` ),
+		HEAVY
 	),
 	'customers stats': request(
-		'/wc-analytics/reports/customers/stats?fields[]=customers_count&fields[]=avg_orders_count&fields[]=avg_total_spend&fields[]=avg_avg_order_value',
-		10
+		'/wc-analytics/reports/customers/stats?fields[]=customers_count&fields[]=avg_orders_count&fields[]=avg_total_spend&fields[]=avg_avg_order_value'
 	),
 	'customers, search for the start of a name': request(
-		customers( 'orderby=name&order=asc&search=an' )
+		customers( 'orderby=name&order=asc&search=an' ),
+		HEAVY
 	),
 	'customers, search for a part of a name': request(
-		customers( 'orderby=name&order=asc&search=mit' )
+		customers( 'orderby=name&order=asc&search=mit' ),
+		HEAVY
 	),
 	'customers, search for two words': request(
 		'/wc-analytics/reports/customers?search=ann+smi&per_page=10',
-		10
+		HEAVY
 	),
 	'customers, search for a part of an email': request(
-		customers( 'orderby=name&order=asc&search=mail&searchby=email' )
+		customers( 'orderby=name&order=asc&search=mail&searchby=email' ),
+		HEAVY
 	),
 	'products, search for the start of a name': request(
-		'/wc-analytics/products?search=sh&per_page=10&orderby=popularity'
+		'/wc-analytics/products?search=sh&per_page=10&orderby=popularity',
+		HEAVY
 	),
 	'products, search for a part of a name': request(
-		'/wc-analytics/products?search=irt&per_page=10&orderby=popularity'
+		'/wc-analytics/products?search=irt&per_page=10&orderby=popularity',
+		HEAVY
 	),
 	'orders, search for a part of a number': request(
-		'/wc-analytics/orders?number=12&per_page=10'
+		'/wc-analytics/orders?number=12&per_page=10',
+		HEAVY
 	),
 	'orders to fulfill': request(
 		'/wc-analytics/orders?status=processing,on-hold&per_page=25'
