@@ -41,15 +41,16 @@ const DISPATCH = `
  * than rejecting a parameter.
  *
  * @param {string} login Login of the user; empty for a visitor.
+ * @param {string} setUp PHP code that runs before the requests.
  */
-export function createBatchClient( login = site.user ) {
+export function createBatchClient( login = site.user, setUp = '' ) {
 	let queue = [];
 
 	function flush() {
 		const batch = queue;
 		queue = [];
 		try {
-			const responses = php( DISPATCH, {
+			const responses = php( setUp + DISPATCH, {
 				login,
 				requests: batch.map( ( { request } ) => request ),
 			} );

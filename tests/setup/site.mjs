@@ -18,6 +18,21 @@ function readSite() {
 	return JSON.parse( process.env.STOREDECK_SITE );
 }
 
+/**
+ * PHP code that corrects the sums of reports after rows were changed by SQL.
+ *
+ * @param {string} first First day.
+ * @param {string} last  Last day.
+ */
+export const repairSums = ( first, last ) => `
+	\\Storedeck\\Reports\\Sums\\Sum_Maintenance::repair_all( '${ first }', '${ last }' );
+	for ( $customer = 900000000; array() !== ( $customers = \\Storedeck\\Reports\\Customers\\Customer_Metrics_Table::get_next( $customer, 500 ) ); ) {
+		\\Storedeck\\Reports\\Customers\\Customer_Metrics_Table::repair( $customers );
+		$customer = end( $customers );
+	}
+	do_action( 'storedeck_data_changed' );
+`;
+
 /** The URL of a REST route. Arrays in the query become `name[]` parameters. */
 export const rest = ( route, query = {} ) => {
 	const url = new URL( `/wp-json${ route }`, site.url );

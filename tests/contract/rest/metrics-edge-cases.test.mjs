@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { php, signIn } from '../../setup/site.mjs';
+import { php, repairSums, signIn } from '../../setup/site.mjs';
 import { KEEP_ROWS } from './support/rebuild.mjs';
 import { toWallClock } from '../../setup/raw-orders.mjs';
 
@@ -230,7 +230,7 @@ describe( 'metrics with deleted products, guests, refunds, duplicate tax rates a
 				update_option( $name, $value );
 			}
 			${ KEEP_ROWS }
-			do_action( 'storedeck_data_changed' );
+			${ repairSums( '2011-03-01', '2011-04-30' ) }
 			return true;
 		` );
 
@@ -247,7 +247,7 @@ describe( 'metrics with deleted products, guests, refunds, duplicate tax rates a
 					$wpdb->insert( $wpdb->prefix . $table, $row );
 				}
 			}
-			do_action( 'storedeck_data_changed' );
+			${ repairSums( '2011-03-01', '2011-04-30' ) }
 			return true;
 		` );
 	};

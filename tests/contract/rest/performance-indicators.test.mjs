@@ -150,7 +150,7 @@ describe( 'performance indicators', () => {
 		let failing;
 
 		before( () => {
-			failing = failQueriesOf( 'indicators', 'wc_order_tax_lookup' );
+			failing = failQueriesOf( 'indicators', 'storedeck_sums_tax' );
 		} );
 
 		after( () => failing.restore() );

@@ -112,7 +112,14 @@ export function createTableCopy( name ) {
 		$copy( 'wc_customer_lookup', "customer_id IN ( SELECT customer_id FROM ${ prefix }wc_order_stats )" );
 		$copy( 'wc_product_meta_lookup', '1 = 1' );
 		$copy( 'posts', "post_type = 'shop_coupon'" );
-		$copy( 'options', "option_name = 'storedeck_data_version'" );
+		// Their sums are not compared here.
+		foreach ( $wpdb->get_col( "SHOW TABLES LIKE 'wp\\\\_storedeck\\\\_sums\\\\_%'" ) as $table ) {
+			$copy( substr( $table, 3 ), '1 = 0' );
+		}
+		$copy( 'options', "option_name IN ( 'storedeck_data_version', 'storedeck_sums' )" );
+		foreach ( array( 'storedeck_customer_metrics', 'term_relationships', 'term_taxonomy', 'wc_category_lookup' ) as $table ) {
+			$copy( $table, '1 = 0' );
+		}
 		return true;
 	` );
 	}

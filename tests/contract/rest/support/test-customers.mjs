@@ -1,4 +1,4 @@
-import { php, sql } from '../../../setup/site.mjs';
+import { php, repairSums, sql } from '../../../setup/site.mjs';
 
 /** First name, last name, email and username, with special characters and missing values. */
 const CUSTOMERS = [
@@ -33,7 +33,7 @@ export function createTestCustomers( firstId, country ) {
 				firstId + 100
 			}`
 		);
-		php( "do_action( 'storedeck_data_changed' ); return true;" );
+		php( `${ repairSums( '2011-03-01', '2011-03-31' ) } return true;` );
 	};
 	const insert = () => {
 		remove();
@@ -79,7 +79,7 @@ export function createTestCustomers( firstId, country ) {
 				} )`
 			)
 		);
-		php( "do_action( 'storedeck_data_changed' ); return true;" );
+		php( `${ repairSums( '2011-03-01', '2011-03-31' ) } return true;` );
 	};
 	return { insert, remove };
 }
