@@ -21,17 +21,23 @@ function readSite() {
 /**
  * PHP code that corrects the sums of reports after rows were changed by SQL.
  *
- * @param {string} first First day.
- * @param {string} last  Last day.
+ * @param {string}   first  First day.
+ * @param {string}   last   Last day.
+ * @param {string[]} tables Tables of the rows that were changed; none for all.
  */
-export const repairSums = ( first, last ) => `
-	\\Storedeck\\Reports\\Sums\\Sum_Maintenance::repair_all( '${ first }', '${ last }' );
+export const repairSums = ( first, last, tables = [] ) => `
+	\\Storedeck\\Reports\\Sums\\Sum_Maintenance::repair_all( '${ first }', '${ last }', json_decode( '${ JSON.stringify(
+		tables
+	) }' ) );
 	for ( $customer = 900000000; array() !== ( $customers = \\Storedeck\\Reports\\Customers\\Customer_Metrics_Table::get_next( $customer, 500 ) ); ) {
 		\\Storedeck\\Reports\\Customers\\Customer_Metrics_Table::repair( $customers );
 		$customer = end( $customers );
 	}
 	do_action( 'storedeck_data_changed' );
 `;
+
+/** Tables of sums of `wc_order_stats` alone. */
+export const ORDER_SUMS = [ 'orders', 'customers' ];
 
 /** The URL of a REST route. Arrays in the query become `name[]` parameters. */
 export const rest = ( route, query = {} ) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { php, repairSums, signIn, sql } from '../../setup/site.mjs';
+import { ORDER_SUMS, php, repairSums, signIn, sql } from '../../setup/site.mjs';
 import { createTestCustomers } from './support/test-customers.mjs';
 
 const ROUTE = '/wc-analytics/reports/customers';
@@ -19,7 +19,9 @@ const inRange = ( table ) => {
 };
 
 const repair = () =>
-	php( `${ repairSums( '2011-03-01', '2011-05-31' ) } return true;` );
+	php(
+		`${ repairSums( '2011-03-01', '2011-05-31', ORDER_SUMS ) } return true;`
+	);
 
 /*
  * The tests change rows with plain SQL, as other software does, without any

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { php, repairSums, site, sql } from '../../setup/site.mjs';
+import { ORDER_SUMS, php, repairSums, site, sql } from '../../setup/site.mjs';
 import { itRejectsUnauthorizedUsers, signInUsers } from './support/users.mjs';
 import { failQueriesOf } from './support/failing-queries.mjs';
 
@@ -57,7 +57,9 @@ const clear = () => {
 		`DELETE FROM {prefix}wc_customer_lookup WHERE customer_id = ${ FIRST_ID }`
 	);
 	sql( `DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ FIRST_ID }` );
-	php( `${ repairSums( '2011-05-01', '2011-05-31' ) } return true;` );
+	php(
+		`${ repairSums( '2011-05-01', '2011-05-31', ORDER_SUMS ) } return true;`
+	);
 };
 
 const unescape = ( html ) =>
@@ -92,7 +94,13 @@ describe( 'leaderboards', () => {
 				num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id )
 			VALUES ( ${ FIRST_ID }, 0, '2011-05-05 12:00:00', '2011-05-05 12:00:00', '2011-05-05 12:00:00', NULL, 1, 1234.5, 0, 0, 1234.5, 0, 'wc-completed', ${ FIRST_ID } )`
 		);
-		php( `${ repairSums( '2011-05-01', '2011-05-31' ) } return true;` );
+		php(
+			`${ repairSums(
+				'2011-05-01',
+				'2011-05-31',
+				ORDER_SUMS
+			) } return true;`
+		);
 	} );
 
 	after( clear );

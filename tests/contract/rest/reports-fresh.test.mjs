@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { php, repairSums, signIn, sql, startPhp } from '../../setup/site.mjs';
+import {
+	ORDER_SUMS,
+	php,
+	repairSums,
+	signIn,
+	sql,
+	startPhp,
+} from '../../setup/site.mjs';
 
 /** First ID of the test orders, above the IDs of the demo store and of other test files. */
 const FIRST_ID = 997000001;
@@ -34,7 +41,7 @@ describe( 'reports after overlapping writes', () => {
 				FIRST_ID + ORDERS
 			} AND $column ${ condition }" );
 		}
-		${ repairSums( '2011-02-01', '2011-02-28' ) }
+		${ repairSums( '2011-02-01', '2011-02-28', ORDER_SUMS ) }
 	`;
 
 	const insertOrders = () =>
@@ -47,7 +54,7 @@ describe( 'reports after overlapping writes', () => {
 					'num_items_sold' => 1, 'total_sales' => 1, 'tax_total' => 0, 'shipping_total' => 0, 'net_total' => 1,
 					'returning_customer' => 0, 'status' => 'wc-completed', 'customer_id' => $id ) );
 			}
-			${ repairSums( '2011-02-01', '2011-02-28' ) }
+			${ repairSums( '2011-02-01', '2011-02-28', ORDER_SUMS ) }
 			return true;
 		` );
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { php, repairSums, signIn, sql } from '../../setup/site.mjs';
+import { ORDER_SUMS, php, repairSums, signIn, sql } from '../../setup/site.mjs';
 import { KEEP_ROWS } from './support/rebuild.mjs';
 
 const STATS = '/wc-analytics/reports/orders/stats';
@@ -32,11 +32,7 @@ describe( 'unusual rows in the analytics tables', () => {
 				update_option( $name, $value );
 			}
 			${ KEEP_ROWS }
-			${ [ '2001-05', '2011-12', '2018-11' ]
-				.map( ( month ) =>
-					repairSums( `${ month }-01`, `${ month }-30` )
-				)
-				.join( '' ) }
+			${ repairSums( '2001-05-01', '2018-11-30', ORDER_SUMS ) }
 			return true;
 		` );
 

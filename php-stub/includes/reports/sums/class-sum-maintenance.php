@@ -65,12 +65,13 @@ final class Sum_Maintenance {
 	 * Computes the sums of some days from the rows of orders, and corrects the
 	 * stored sums of all tables.
 	 *
-	 * @param string $first First day of a month or of a part of it.
-	 * @param string $last  Last day.
+	 * @param string   $first First day of a month or of a part of it.
+	 * @param string   $last  Last day.
+	 * @param string[] $names Names of the tables; none for all.
 	 * @return int Number of tables with wrong sums.
 	 * @throws Query_Exception When another process is changing merged rows for long, or the database reports an error.
 	 */
-	public static function repair_all( string $first, string $last ): int {
+	public static function repair_all( string $first, string $last, array $names = array() ): int {
 		$lock = self::create_lock();
 
 		if ( ! $lock->acquire( self::TIMEOUT ) ) {
@@ -78,9 +79,10 @@ final class Sum_Maintenance {
 		}
 
 		try {
-			return count(
-				array_filter( Sum_State::get_tables(), static fn( Sum_Table $table ): bool => self::repair( $table, $first, $last ) )
-			);
+			$tables = Sum_State::get_tables();
+			$tables = array() === $names ? $tables : array_intersect_key( $tables, array_flip( $names ) );
+
+			return count( array_filter( $tables, static fn( Sum_Table $table ): bool => self::repair( $table, $first, $last ) ) );
 		} finally {
 			$lock->release();
 		}

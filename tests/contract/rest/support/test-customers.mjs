@@ -1,4 +1,4 @@
-import { php, repairSums, sql } from '../../../setup/site.mjs';
+import { ORDER_SUMS, php, repairSums, sql } from '../../../setup/site.mjs';
 
 /** First name, last name, email and username, with special characters and missing values. */
 const CUSTOMERS = [
@@ -33,7 +33,13 @@ export function createTestCustomers( firstId, country ) {
 				firstId + 100
 			}`
 		);
-		php( `${ repairSums( '2011-03-01', '2011-03-31' ) } return true;` );
+		php(
+			`${ repairSums(
+				'2011-03-01',
+				'2011-03-31',
+				ORDER_SUMS
+			) } return true;`
+		);
 	};
 	const insert = () => {
 		remove();
@@ -79,7 +85,13 @@ export function createTestCustomers( firstId, country ) {
 				} )`
 			)
 		);
-		php( `${ repairSums( '2011-03-01', '2011-03-31' ) } return true;` );
+		php(
+			`${ repairSums(
+				'2011-03-01',
+				'2011-03-31',
+				ORDER_SUMS
+			) } return true;`
+		);
 	};
 	return { insert, remove };
 }
