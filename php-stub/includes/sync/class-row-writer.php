@@ -66,6 +66,17 @@ final class Row_Writer {
 	}
 
 	/**
+	 * Inserts rows.
+	 *
+	 * @param string                                           $table Short table name.
+	 * @param array<int, array<string, string|int|float|null>> $rows  Rows, all with the same columns.
+	 * @throws Query_Exception When the database reports an error, for example because a key exists.
+	 */
+	public static function append( string $table, array $rows ): void {
+		self::insert_all( 'INSERT', $table, $rows, '' );
+	}
+
+	/**
 	 * Inserts rows, and adds numbers to those of rows with the same key.
 	 *
 	 * @param string                                           $table   Short table name.

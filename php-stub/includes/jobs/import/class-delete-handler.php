@@ -10,9 +10,8 @@ namespace Storedeck\Jobs\Import;
 use Storedeck\Common\Transaction;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
-use Storedeck\Reports\Customers\Customer_Metrics_Table;
+use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Sums\Sum_Recorder;
 use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
@@ -61,8 +60,11 @@ final class Delete_Handler extends Import_Lock_Handler {
 				// Restarts the IDs of customers, so that each import creates the same ones.
 				Row_Writer::execute( 'ALTER TABLE `' . Database::table( 'customer_lookup' ) . '` AUTO_INCREMENT = 1' );
 				delete_option( Imports::SINCE_OPTION );
+				Sum_Jobs::resume();
 				return true;
 			default:
+				Sum_Jobs::suspend();
+
 				$job->checkpoint = array(
 					'stage' => 'orders',
 					'until' => (int) Database::rows( 'SELECT MAX( order_id ) AS last_one FROM {order_stats}' )[0]['last_one'],
@@ -103,14 +105,9 @@ final class Delete_Handler extends Import_Lock_Handler {
 
 		Transaction::run(
 			static function () use ( $ids ): void {
-				$sums = new Sum_Recorder();
-				$sums->before( $ids );
-
 				foreach ( array( ...self::ITEM_TABLES, 'order_stats' ) as $table ) {
 					Row_Writer::delete( $table, 'order_id', $ids );
 				}
-
-				$sums->write();
 			}
 		);
 
@@ -157,7 +154,6 @@ final class Delete_Handler extends Import_Lock_Handler {
 
 		if ( array() !== $ids ) {
 			Row_Writer::delete( 'customer_lookup', 'customer_id', $ids );
-			Customer_Metrics_Table::update( $ids );
 			$job->checkpoint['last'] = $ids[ count( $ids ) - 1 ];
 		}
 

@@ -9,6 +9,7 @@ namespace Storedeck\Jobs\Import;
 
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Sync\Customer_Sync;
 use Storedeck\Sync\Order_Sync;
@@ -62,15 +63,22 @@ final class Import_Handler extends Import_Lock_Handler {
 				return false;
 			case 'finalizing':
 				self::set_imported_since( $job->args['days'] ?? null );
+				Sum_Jobs::resume();
 				return true;
 			default:
+				$orders = $source->count_orders();
+
+				if ( 2 * $orders > ( new Import_Source( null, false ) )->count_orders() ) {
+					Sum_Jobs::suspend();
+				}
+
 				$job->checkpoint = array(
 					'stage'     => 'customers',
 					'last'      => 0,
 					'until'     => Import_Source::get_last_order(),
 					'size'      => self::FIRST_SIZE,
 					'customers' => array( 0, $source->count_customers() ),
-					'orders'    => array( 0, $source->count_orders() ),
+					'orders'    => array( 0, $orders ),
 				);
 				$job->total = $job->checkpoint['customers'][1] + $job->checkpoint['orders'][1];
 				return false;

@@ -10,6 +10,7 @@ namespace Storedeck\Jobs\Import;
 use Storedeck\Common\Lock;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Handler;
+use Storedeck\Jobs\Sums\Sum_Jobs;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -60,5 +61,7 @@ abstract class Import_Lock_Handler implements Job_Handler {
 	 */
 	public function discard( Job $job ): void {
 		unset( $job );
+
+		Sum_Jobs::resume();
 	}
 }

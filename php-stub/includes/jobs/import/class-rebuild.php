@@ -12,6 +12,7 @@ use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
+use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Settings;
 
@@ -101,6 +102,7 @@ final class Rebuild {
 	 */
 	public static function begin(): void {
 		update_option( self::OPTION, self::MIXED, false );
+		Sum_Jobs::suspend();
 	}
 
 	/**
@@ -110,6 +112,7 @@ final class Rebuild {
 	 */
 	public static function finish( string $settings ): void {
 		update_option( self::OPTION, $settings, false );
+		Sum_Jobs::resume();
 	}
 
 	/**

@@ -69,7 +69,7 @@ final class Sum_Jobs {
 	 * orders, which takes longer.
 	 */
 	public static function fill(): void {
-		if ( self::is_needed() ) {
+		if ( ! Sum_State::is_suspended() && self::is_needed() ) {
 			Job_Queue::add( Job_Types::SUMS, array(), 0, self::SLOT );
 		}
 	}
@@ -81,6 +81,23 @@ final class Sum_Jobs {
 	public static function drop(): void {
 		Sum_State::drop();
 		Customer_Metrics_Table::drop();
+	}
+
+	/**
+	 * Drops all tables until resume(), because most orders are about to be written:
+	 * filling the tables afterwards takes less time than writing differences.
+	 */
+	public static function suspend(): void {
+		self::drop();
+		Sum_State::suspend( true );
+	}
+
+	/**
+	 * Starts to fill tables again.
+	 */
+	public static function resume(): void {
+		Sum_State::suspend( false );
+		self::fill();
 	}
 
 	/**

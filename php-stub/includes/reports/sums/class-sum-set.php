@@ -85,7 +85,11 @@ final class Sum_Set {
 			}
 		}
 
-		Row_Writer::add_to( $this->table->get_table(), $rows, $columns );
+		if ( 0 === $change_id ) {
+			Row_Writer::add_to( $this->table->get_table(), $rows, $columns );
+		} else {
+			Row_Writer::append( $this->table->get_table(), $rows );
+		}
 
 		return count( $rows );
 	}

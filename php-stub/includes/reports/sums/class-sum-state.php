@@ -23,6 +23,11 @@ final class Sum_State {
 	public const OPTION = 'storedeck_sums';
 
 	/**
+	 * Option that exists while the tables must not be filled.
+	 */
+	private const SUSPENDED = 'storedeck_sums_suspended';
+
+	/**
 	 * Day of a table without complete days, and of one with all days.
 	 */
 	public const NONE = '9999-12-31';
@@ -128,6 +133,27 @@ final class Sum_State {
 		}
 
 		delete_option( self::OPTION );
+		delete_option( self::SUSPENDED );
+	}
+
+	/**
+	 * Sets whether the tables must not be filled.
+	 *
+	 * @param bool $is_suspended Whether they must not.
+	 */
+	public static function suspend( bool $is_suspended ): void {
+		if ( $is_suspended ) {
+			update_option( self::SUSPENDED, '1', true );
+		} else {
+			delete_option( self::SUSPENDED );
+		}
+	}
+
+	/**
+	 * Whether the tables must not be filled.
+	 */
+	public static function is_suspended(): bool {
+		return '1' === get_option( self::SUSPENDED );
 	}
 
 	/**
