@@ -23,11 +23,11 @@ defined( 'ABSPATH' ) || exit;
 final class Sum_Recorder {
 
 	/**
-	 * A set for each table that is kept.
+	 * Rows of the tables that are kept.
 	 *
-	 * @var Sum_Set[]
+	 * @var Sum_Source[]
 	 */
-	private array $sets;
+	private array $sources;
 
 	/**
 	 * Orders that may change, as keys.
@@ -40,7 +40,7 @@ final class Sum_Recorder {
 	 * Begins without orders.
 	 */
 	public function __construct() {
-		$this->sets = array_map( static fn( Sum_Table $table ): Sum_Set => new Sum_Set( $table ), Sum_State::get_tables( true ) );
+		$this->sources = Sum_Source::of_tables( Sum_State::get_tables( true ) );
 	}
 
 	/**
@@ -51,11 +51,11 @@ final class Sum_Recorder {
 	 */
 	public function before( array $ids ): void {
 		$new        = array_values( array_filter( $ids, fn( int $id ): bool => ! isset( $this->ids[ $id ] ) ) );
-		$stored     = array() === $this->sets ? array() : self::get_stored( $new );
+		$stored     = array() === $this->sources ? array() : self::get_stored( $new );
 		$this->ids += array_fill_keys( $new, true );
 
-		foreach ( $this->sets as $set ) {
-			$set->add_orders( $stored, -1 );
+		foreach ( $this->sources as $source ) {
+			$source->add_orders( $stored, -1 );
 		}
 	}
 
@@ -68,10 +68,10 @@ final class Sum_Recorder {
 	public function write(): bool {
 		$written = 0;
 
-		foreach ( $this->sets as $set ) {
-			$set->add_orders( array_keys( $this->ids ), 1 );
+		foreach ( $this->sources as $source ) {
+			$source->add_orders( array_keys( $this->ids ), 1 );
 
-			$written += $set->write( random_int( 1, PHP_INT_MAX ) );
+			$written += $source->write();
 		}
 
 		return $written > 0;

@@ -39,20 +39,27 @@ final class Sum_Set {
 	}
 
 	/**
-	 * Adds the sums of orders, computed from their rows.
+	 * Adds rows of orders. Values of an order are added once for all its rows with
+	 * the same keys.
 	 *
-	 * @param int[] $ids  Ids of orders and refunds.
-	 * @param int   $sign 1, or -1 to subtract them.
+	 * @param array<int, array<string, string|null>> $rows Rows of Sum_Source.
+	 * @param int                                    $sign 1, or -1 to subtract them.
 	 */
-	public function add_orders( array $ids, int $sign ): void {
-		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
-			$sql = $this->table->get_orders_sql( 'stats.order_id IN ( ' . Database::placeholders( $chunk ) . ' )', $chunk );
+	public function add_rows( array $rows, int $sign ): void {
+		$condition = isset( $this->table->definition['where'] ) ? $this->table->get_condition_column() : '';
+		$orders    = array();
 
-			foreach ( Database::run( $sql ) as $row ) {
-				foreach ( array_keys( Sum_Table::DATE_TYPES ) as $type ) {
-					$this->add_row( $row, $type, $sign );
-				}
+		foreach ( $rows as $row ) {
+			if ( '' !== $condition && 1 !== (int) $row[ $condition ] ) {
+				continue;
 			}
+
+			$keys  = array_map( static fn( string $key ): string => (string) (int) $row[ $key ], array_keys( $this->table->keys ) );
+			$order = implode( self::SEPARATOR, array( $row['order_id'], ...$keys ) );
+
+			$this->add_row( $row, $keys, $this->get_row_sums( $row, $sign, ! isset( $orders[ $order ] ) ) );
+
+			$orders[ $order ] = true;
 		}
 	}
 
@@ -116,32 +123,39 @@ final class Sum_Set {
 	}
 
 	/**
-	 * Adds a row of Sum_Table::get_orders_sql().
+	 * Sums that a row of an order adds.
 	 *
-	 * @param array<string, string|null> $row  Row.
-	 * @param int                        $type Position in Sum_Table::DATE_TYPES.
-	 * @param int                        $sign 1 or -1.
+	 * @param array<string, string|null> $row      Row.
+	 * @param int                        $sign     1 or -1.
+	 * @param bool                       $is_first Whether it is the first row of the order with its keys.
+	 * @return int[]
 	 */
-	private function add_row( array $row, int $type, int $sign ): void {
-		$day = substr( (string) $row[ Sum_Table::DATE_TYPES[ $type ] ], 0, 10 );
-
-		if ( '' === $day || str_starts_with( $day, '0000' ) ) {
-			return;
-		}
-
-		$parts = array( (string) $type, $day, (string) $row['status'], (string) (int) $row['is_returning'] );
-
-		foreach ( array_keys( $this->table->keys ) as $key ) {
-			$parts[] = (string) (int) $row[ $key ];
-		}
-
-		$sums = array( $sign );
+	private function get_row_sums( array $row, int $sign, bool $is_first ): array {
+		$sums = array( $is_first ? $sign : 0 );
 
 		foreach ( array_keys( $this->table->get_values() ) as $column ) {
-			$sums[] = $sign * (int) $row[ $column ];
+			$is_added = $is_first || isset( $this->table->definition['sums'][ $column ] );
+			$sums[]   = $is_added ? $sign * (int) $row[ $column ] : 0;
 		}
 
-		$this->add( $parts, $sums );
+		return $sums;
+	}
+
+	/**
+	 * Adds the sums of a row for each of its dates.
+	 *
+	 * @param array<string, string|null> $row  Row.
+	 * @param string[]                   $keys Values of the keys of the table.
+	 * @param int[]                      $sums Sums.
+	 */
+	private function add_row( array $row, array $keys, array $sums ): void {
+		foreach ( Sum_Table::DATE_TYPES as $type => $column ) {
+			$day = substr( (string) $row[ $column ], 0, 10 );
+
+			if ( '' !== $day && ! str_starts_with( $day, '0000' ) ) {
+				$this->add( array( (string) $type, $day, (string) $row['status'], (string) (int) $row['is_returning'], ...$keys ), $sums );
+			}
+		}
 	}
 
 	/**

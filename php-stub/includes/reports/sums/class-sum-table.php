@@ -131,6 +131,29 @@ final class Sum_Table {
 	}
 
 	/**
+	 * Column => SQL of a sum of rows, or of the value of an order.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_sums_sql(): array {
+		$sums = array();
+
+		foreach ( $this->get_values() as $name => $sql ) {
+			$sums[ $name ] = 'COALESCE( ' . ( isset( $this->definition['sums'][ $name ] ) ? "SUM( $sql )" : $sql ) . ', 0 )';
+		}
+
+		return $sums;
+	}
+
+	/**
+	 * Column that says whether a row of Sum_Source meets the condition of this
+	 * table.
+	 */
+	public function get_condition_column(): string {
+		return 'in_' . $this->name;
+	}
+
+	/**
 	 * Columns of sums.
 	 *
 	 * @return string[]
@@ -183,7 +206,7 @@ final class Sum_Table {
 	 * @param array<int, int|string> $values    Values of the placeholders.
 	 * @return string Prepared SQL.
 	 */
-	public function get_orders_sql( string $condition, array $values ): string {
+	private function get_orders_sql( string $condition, array $values ): string {
 		$columns = self::get_order_keys();
 		$groups  = array( 'stats.order_id' );
 
@@ -196,9 +219,7 @@ final class Sum_Table {
 			$groups[]         = $sql;
 		}
 
-		foreach ( $this->get_values() as $name => $sql ) {
-			$columns[ $name ] = 'COALESCE( ' . ( isset( $this->definition['sums'][ $name ] ) ? "SUM( $sql )" : $sql ) . ', 0 )';
-		}
+		$columns += $this->get_sums_sql();
 
 		$select = array_map( static fn( string $name, string $sql ): string => "$sql AS $name", array_keys( $columns ), $columns );
 

@@ -73,8 +73,9 @@ export function createTableCopy( name ) {
 
 	const START = `
 	global $wpdb;
-	$wpdb->prefix = '${ prefix }';
-	add_filter( 'pre_schedule_event', static fn( $before, $event ) => str_starts_with( $event->hook, 'storedeck_' ) ? true : $before, 10, 2 );
+	$wpdb->prefix  = '${ prefix }';
+	$wpdb->options = '${ prefix }options';
+	wp_cache_flush();
 	foreach ( array( 'pre_option_', 'pre_update_option_' ) as $hook ) {
 		add_filter( $hook . 'storedeck_imported_since', static fn( $value ) => 'pre_option_' === $hook ? '' : $value );
 	}
@@ -116,7 +117,7 @@ export function createTableCopy( name ) {
 		foreach ( $wpdb->get_col( "SHOW TABLES LIKE 'wp\\\\_storedeck\\\\_sums\\\\_%'" ) as $table ) {
 			$copy( substr( $table, 3 ), '1 = 0' );
 		}
-		$copy( 'options', "option_name IN ( 'storedeck_data_version', 'storedeck_sums' )" );
+		$copy( 'options', '1 = 1' );
 		foreach ( array( 'storedeck_customer_metrics', 'term_relationships', 'term_taxonomy', 'wc_category_lookup' ) as $table ) {
 			$copy( $table, '1 = 0' );
 		}

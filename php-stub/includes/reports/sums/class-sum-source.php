@@ -1,0 +1,115 @@
+<?php
+/**
+ * Rows that tables of sums add up.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the rows of orders once for all tables that add up the same rows.
+ */
+final class Sum_Source {
+
+	/**
+	 * Maximum number of orders per query.
+	 */
+	private const CHUNK = 500;
+
+	/**
+	 * Sources of tables.
+	 *
+	 * @param array<string, Sum_Table> $tables Tables.
+	 * @return self[]
+	 */
+	public static function of_tables( array $tables ): array {
+		$groups = array();
+
+		foreach ( $tables as $table ) {
+			$groups[ $table->definition['from'] ][] = $table;
+		}
+
+		return array_map( static fn( array $group ): self => new self( $group ), array_values( $groups ) );
+	}
+
+	/**
+	 * Sums by table.
+	 *
+	 * @var Sum_Set[]
+	 */
+	private array $sets;
+
+	/**
+	 * Takes tables with the same `from`.
+	 *
+	 * @param Sum_Table[] $tables Tables.
+	 */
+	private function __construct( private array $tables ) {
+		$this->sets = array_map( static fn( Sum_Table $table ): Sum_Set => new Sum_Set( $table ), $tables );
+	}
+
+	/**
+	 * Adds orders to the sums of each table.
+	 *
+	 * @param int[] $ids  Ids of orders and refunds.
+	 * @param int   $sign 1, or -1 to subtract them.
+	 */
+	public function add_orders( array $ids, int $sign ): void {
+		foreach ( array_chunk( $ids, self::CHUNK ) as $chunk ) {
+			$rows = Database::run( $this->get_sql( $chunk ) );
+
+			foreach ( $this->sets as $set ) {
+				$set->add_rows( $rows, $sign );
+			}
+		}
+	}
+
+	/**
+	 * Writes the differences in each table.
+	 *
+	 * @return int Number of sums.
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	public function write(): int {
+		return array_sum( array_map( static fn( Sum_Set $set ): int => $set->write( random_int( 1, PHP_INT_MAX ) ), $this->sets ) );
+	}
+
+	/**
+	 * SQL of a row per order and values of all keys.
+	 *
+	 * @param int[] $ids Ids of orders and refunds.
+	 * @return string Prepared SQL.
+	 */
+	private function get_sql( array $ids ): string {
+		$columns = array( 'order_id' => 'stats.order_id' ) + Sum_Table::get_order_keys();
+		$groups  = array( 'stats.order_id' );
+
+		foreach ( Sum_Table::DATE_TYPES as $date ) {
+			$columns[ $date ] = "stats.$date";
+		}
+
+		foreach ( $this->tables as $table ) {
+			array_push( $groups, ...array_values( $table->keys ) );
+
+			$columns += $table->keys + $table->get_sums_sql();
+
+			if ( isset( $table->definition['where'] ) ) {
+				$columns[ $table->get_condition_column() ] = "CASE WHEN {$table->definition['where']} THEN 1 ELSE 0 END";
+			}
+		}
+
+		$select = array_map( static fn( string $name, string $sql ): string => "$sql AS $name", array_keys( $columns ), $columns );
+
+		return Database::prepare(
+			'SELECT ' . implode( ', ', $select ) . " FROM {$this->tables[0]->definition['from']}"
+				. ' WHERE stats.order_id IN ( ' . Database::placeholders( $ids ) . ' )'
+				. ' GROUP BY ' . implode( ', ', array_unique( $groups ) ),
+			$ids
+		);
+	}
+}
