@@ -110,7 +110,9 @@ final class Aggregate_Query {
 	public function get_source( string $source, string $joins = '' ): Row_Source {
 		$definition = $this->request->definition;
 
-		return new Row_Source( trim( '{' . $definition['table'] . '} stats ' . $definition['sources'][ $source ] ) . rtrim( ' ' . $joins ) );
+		return new Row_Source(
+			trim( '{' . $definition['table'] . '} stats ' . $definition['sources'][ $source ] ) . rtrim( ' ' . $joins )
+		);
 	}
 
 	/**
