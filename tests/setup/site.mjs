@@ -36,6 +36,13 @@ export const repairSums = ( first, last, tables = [] ) => `
 	do_action( 'storedeck_data_changed' );
 `;
 
+/** PHP code that corrects all sums, after rows of today were changed past the plugin. */
+export const REPAIR_ALL_SUMS = `
+	foreach ( \\Storedeck\\Reports\\Sums\\Sum_Days::get_slices() as list( $first, $last ) ) {
+		\\Storedeck\\Reports\\Sums\\Sum_Maintenance::repair_all( $first, $last );
+	}
+`;
+
 /** Tables of sums of `wc_order_stats` alone. */
 export const ORDER_SUMS = [ 'orders', 'customers' ];
 

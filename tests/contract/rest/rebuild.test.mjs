@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { php, signIn, site, sql } from '../../setup/site.mjs';
+import { REPAIR_ALL_SUMS, php, signIn, site, sql } from '../../setup/site.mjs';
 
 const STATE = '/storedeck/v1/data-state';
 const EXCLUDED = 'woocommerce_excluded_report_order_statuses';
@@ -90,6 +90,7 @@ describe( 'rebuilding of report rows', () => {
 		sql(
 			`DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ ORPHAN_ID }`
 		);
+		php( `${ REPAIR_ALL_SUMS } return true;` );
 	} );
 
 	const countReturning = () =>

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { client, php, signIn, sql } from '../../setup/site.mjs';
+import {
+	REPAIR_ALL_SUMS,
+	client,
+	php,
+	signIn,
+	sql,
+} from '../../setup/site.mjs';
 
 const TABLES = {
 	wc_order_stats: 'order_id',
@@ -65,6 +71,7 @@ describe( 'reconciliation of report rows', () => {
 		await api.send( 'DELETE', `/wc-analytics/products/${ product }`, {
 			force: true,
 		} );
+		php( `${ REPAIR_ALL_SUMS } return true;` );
 	} );
 
 	it( 'repairs nothing when all rows are right', () => {
