@@ -21,7 +21,10 @@ describe( 'a store on WebAssembly PHP', () => {
 			} ),
 			{ timeout: 60000 }
 		);
-		const value = page.locator( '.woocommerce-summary__item-value' ).last();
+		// While it loads, a card has no number.
+		const value = page
+			.locator( '.woocommerce-summary__item-value', { hasText: /\d/ } )
+			.last();
 		await value.waitFor( { timeout: 60000 } );
 		const total = Number(
 			( await value.innerText() ).replace( /[^0-9.-]/g, '' )
