@@ -25,6 +25,7 @@ define( 'STOREDECK_VERSION', '0.1.0' );
 
 require_once __DIR__ . '/includes/autoload.php';
 require_once __DIR__ . '/includes/mounts/functions.php';
+require_once __DIR__ . '/includes/reports/functions.php';
 
 register_activation_hook( __FILE__, array( Installer::class, 'activate' ) );
 register_deactivation_hook( __FILE__, array( Installer::class, 'deactivate' ) );

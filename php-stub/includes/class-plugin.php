@@ -51,7 +51,9 @@ final class Plugin {
 			Jobs\Sums\Sum_Jobs::register_hooks();
 		}
 
-		// These routes exist also while WooCommerce is active.
+		// These exist also while WooCommerce is active.
+		Reports\Registry::register_hooks();
+		Rest\Column_Values_Field::register_hooks();
 		Views\View_Routes::register_hooks();
 
 		Admin\Assets::register_hooks();
@@ -61,6 +63,7 @@ final class Plugin {
 		if ( is_admin() ) {
 			Admin\Menu::register_hooks();
 			Admin\Preload_Scripts::register_hooks();
+			Admin\Report_Errors_Notice::register_hooks();
 			Mounts\Dashboard_Widget::register_hooks();
 			Mounts\Classic_Header::register_hooks();
 		}

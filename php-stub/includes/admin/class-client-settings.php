@@ -78,6 +78,9 @@ final class Client_Settings {
 			'currentUser'             => self::get_user(),
 			'namespaces'              => (object) self::get_namespaces(),
 			'screens'                 => Screens::all(),
+			'reports'                 => Report_Settings::get_reports(),
+			'dashboard'               => Report_Settings::get_dashboard(),
+			'leaderboards'            => Report_Settings::get_leaderboards(),
 		);
 	}
 

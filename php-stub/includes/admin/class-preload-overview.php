@@ -21,58 +21,6 @@ final class Preload_Overview {
 	public const PATH = '/analytics/overview';
 
 	/**
-	 * Blocks of each section that are hidden by default, as in the screen.
-	 */
-	private const HIDDEN_BLOCKS = array(
-		'store-performance' => array(
-			'coupons/amount',
-			'coupons/orders_count',
-			'downloads/download_count',
-			'taxes/order_tax',
-			'taxes/total_tax',
-			'taxes/shipping_tax',
-			'revenue/shipping',
-			'orders/avg_order_value',
-			'revenue/refunds',
-			'revenue/gross_sales',
-		),
-		'charts'            => array(
-			'orders_avg_order_value',
-			'avg_items_per_order',
-			'products_items_sold',
-			'revenue_total_sales',
-			'revenue_refunds',
-			'coupons_amount',
-			'coupons_orders_count',
-			'revenue_shipping',
-			'taxes_total_tax',
-			'taxes_order_tax',
-			'taxes_shipping_tax',
-			'downloads_download_count',
-		),
-		'leaderboards'      => array( 'coupons', 'customers' ),
-	);
-
-	/**
-	 * Charts in their order: report and metric.
-	 */
-	private const CHARTS = array(
-		'revenue_total_sales',
-		'revenue_net_revenue',
-		'orders_orders_count',
-		'orders_avg_order_value',
-		'products_items_sold',
-		'revenue_refunds',
-		'coupons_orders_count',
-		'coupons_amount',
-		'taxes_total_tax',
-		'taxes_order_tax',
-		'taxes_shipping_tax',
-		'revenue_shipping',
-		'downloads_download_count',
-	);
-
-	/**
 	 * Number of reports whose charts are visible without scrolling.
 	 */
 	private const VISIBLE_REPORTS = 2;
@@ -93,8 +41,9 @@ final class Preload_Overview {
 	 *
 	 * @param Preload_Plan         $plan        Plan of the store.
 	 * @param array<string, mixed> $preferences Preferences of the user.
+	 * @param array<string, mixed> $dashboard   See Report_Settings::get_dashboard().
 	 */
-	public function __construct( private Preload_Plan $plan, private array $preferences ) {
+	public function __construct( private Preload_Plan $plan, private array $preferences, private array $dashboard ) {
 	}
 
 	/**
@@ -152,10 +101,14 @@ final class Preload_Overview {
 	 * @return list<Preload_Request>
 	 */
 	private function get_chart_requests( array $query, array $ranges ): array {
-		$reports   = array_map(
-			static fn( string $chart ): string => strstr( $chart, '_', true ),
-			$this->get_visible_blocks( 'charts', self::CHARTS )
-		);
+		$charts    = array();
+
+		foreach ( $this->dashboard['charts'] as $chart ) {
+			$charts[ $chart['report'] . '_' . $chart['key'] ] = $chart['report'];
+		}
+
+		$visible   = array_flip( $this->get_visible_blocks( 'charts', array_keys( $charts ) ) );
+		$reports   = array_intersect_key( $charts, $visible );
 		$preferred = $this->preferences['dashboard_chart_interval'] ?? '';
 		$interval  = in_array( $preferred, $ranges['intervals'], true ) ? $preferred : $query['interval'] ?? '';
 		$requests  = array();
@@ -210,7 +163,7 @@ final class Preload_Overview {
 	 * @return list<string> Empty if the section is hidden.
 	 */
 	private function get_visible_blocks( string $key, array $blocks ): array {
-		$hidden   = self::HIDDEN_BLOCKS[ $key ];
+		$hidden   = $this->get_hidden_blocks( $key );
 		$sections = $this->preferences['dashboard_sections'] ?? array();
 
 		foreach ( is_array( $sections ) ? $sections : array() as $section ) {
@@ -227,6 +180,22 @@ final class Preload_Overview {
 		}
 
 		return array_values( array_diff( $blocks, array_filter( $hidden, 'is_string' ) ) );
+	}
+
+	/**
+	 * Blocks of a section that are hidden by default.
+	 *
+	 * @param string $key Key of the section.
+	 * @return string[]
+	 */
+	private function get_hidden_blocks( string $key ): array {
+		$charts = array_filter( $this->dashboard['charts'], static fn( array $chart ): bool => $chart['isHidden'] );
+
+		return array(
+			'store-performance' => $this->dashboard['hiddenIndicators'],
+			'charts'            => array_map( static fn( array $chart ): string => $chart['report'] . '_' . $chart['key'], $charts ),
+			'leaderboards'      => $this->dashboard['hiddenLeaderboards'],
+		)[ $key ];
 	}
 
 	/**

@@ -14,7 +14,7 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Predicts the requests of a screen from its URL. Preload_Screens describes the screens.
+ * Predicts the requests of a screen from its URL. Preload_Screen describes the screen.
  */
 final class Preload_Plan {
 
@@ -80,14 +80,9 @@ final class Preload_Plan {
 	 * @return list<Preload_Request>
 	 */
 	public function get_requests( string $path, array $query ): array {
-		$screen = Preload_Screens::ALL[ $path ] ?? array();
-		$lists  = array_map(
-			static fn( string $list ) => new Preload_Request( '/wc-analytics/' . $list, array( 'per_page' => Preload_Request::ALL_PAGES ) ),
-			$screen['lists'] ?? array()
-		);
+		$screen = Preload_Screen::get( $path );
 		$fixed  = array(
 			...( isset( $screen['route'] ) ? Preload_Names::get_requests( $query ) : array() ),
-			...$lists,
 			...array_map( static fn( string $route ) => new Preload_Request( '/' . $route ), $screen['fixed'] ?? array() ),
 		);
 

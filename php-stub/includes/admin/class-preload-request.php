@@ -16,16 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class Preload_Request {
 
 	/**
-	 * Value of `per_page` with which the browser requests all pages of a list.
-	 */
-	public const ALL_PAGES = '-1';
-
-	/**
-	 * Items per page when all pages are requested.
-	 */
-	private const LIST_PAGE_SIZE = '100';
-
-	/**
 	 * Takes path and parameters.
 	 *
 	 * @param string                $path   Path with namespace.
@@ -58,28 +48,6 @@ final class Preload_Request {
 	 */
 	public function for_page( int $page ): self {
 		return $page > 1 ? new self( $this->path, array( 'page' => (string) $page ) + $this->params ) : $this;
-	}
-
-	/**
-	 * Whether all pages of a list are requested, which the server does not support.
-	 */
-	public function is_whole_list(): bool {
-		return self::ALL_PAGES === ( $this->params['per_page'] ?? '' );
-	}
-
-	/**
-	 * The request for a page of a list of which all pages are requested.
-	 *
-	 * @param int $page Page.
-	 */
-	public function for_list_page( int $page ): self {
-		return new self(
-			$this->path,
-			array(
-				'page'     => (string) $page,
-				'per_page' => self::LIST_PAGE_SIZE,
-			) + $this->params
-		);
 	}
 
 	/**

@@ -88,7 +88,7 @@ final class Preload_Scripts {
 	 * @param string $path Path of the screen.
 	 */
 	private static function is_report( string $path ): bool {
-		return isset( Preload_Screens::ALL[ $path ]['route'] );
+		return null !== Preload_Screen::get_report( $path );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Store\Settings;
+use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +35,7 @@ final class Preload {
 	private const WOOCOMMERCE_MAX_INTERVALS = 100;
 
 	/**
-	 * Maximum number of preloaded pages of intervals or of a list.
+	 * Maximum number of preloaded pages of intervals.
 	 */
 	private const MAX_PAGES = 4;
 
@@ -51,6 +52,11 @@ final class Preload {
 		}
 
 		$responses = array();
+		$screen    = $GLOBALS['current_screen'] ?? null;
+
+		// Code asks is_admin() whether it is in wp-admin; in a request for the REST API it is not.
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- It is restored.
+		$GLOBALS['current_screen'] = WP_Screen::get( 'front' );
 
 		try {
 			$time   = new Site_Time( Settings::get_time_zone() );
@@ -63,7 +69,8 @@ final class Preload {
 			}
 
 			if ( Preload_Overview::PATH === $path ) {
-				$overview = new Preload_Overview( $plan, User_Preferences::get_decoded( get_current_user_id() ) );
+				$preferences = User_Preferences::get_decoded( get_current_user_id() );
+				$overview    = new Preload_Overview( $plan, $preferences, Report_Settings::get_dashboard() );
 
 				foreach ( $overview->get_requests( $query, $responses ) as $request ) {
 					$responses += self::get_pages( $request, $until );
@@ -73,6 +80,9 @@ final class Preload {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
 				error_log( 'Storedeck could not preload REST responses: ' . $error->getMessage() );
 			}
+		} finally {
+			$GLOBALS['current_screen'] = $screen;
+			// phpcs:enable
 		}
 
 		return $responses;
@@ -97,10 +107,6 @@ final class Preload {
 	 * @return array<string, array{body: mixed, headers: object}> By Preload_Request::key().
 	 */
 	private static function get_pages( Preload_Request $request, float $until ): array {
-		if ( $request->is_whole_list() ) {
-			return self::get_whole_list( $request, $until );
-		}
-
 		$responses = array();
 		$pages   = 1;
 
@@ -120,39 +126,6 @@ final class Preload {
 		}
 
 		return $responses;
-	}
-
-	/**
-	 * Response to a request for all pages of a list.
-	 *
-	 * @param Preload_Request $request Request.
-	 * @param float           $until   Unix time after which no request is started.
-	 * @return array<string, array{body: mixed, headers: object}> Empty if the list is too long.
-	 */
-	private static function get_whole_list( Preload_Request $request, float $until ): array {
-		$list  = array();
-		$pages = 1;
-
-		for ( $page = 1; $page <= $pages; $page++ ) {
-			$response = microtime( true ) < $until ? self::run( $request->for_list_page( $page ) ) : null;
-			$pages    = (int) ( $response['headers']->{'X-WP-TotalPages'} ?? 1 );
-
-			if ( null === $response || ! is_array( $response['body'] ) || $pages > self::MAX_PAGES ) {
-				return array();
-			}
-
-			$list = array_merge( $list, $response['body'] );
-		}
-
-		return array(
-			$request->key() => array(
-				'body'    => $list,
-				'headers' => (object) array(
-					'X-WP-Total'      => (string) count( $list ),
-					'X-WP-TotalPages' => '1',
-				),
-			),
-		);
 	}
 
 	/**

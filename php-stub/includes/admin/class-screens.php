@@ -7,6 +7,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Reports\Registry;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,11 @@ final class Screens {
 	 * Slug of the admin page of all screens.
 	 */
 	public const PAGE = 'storedeck';
+
+	/**
+	 * Capability of everything that shows reports.
+	 */
+	private const VIEW_REPORTS = 'view_woocommerce_reports';
 
 	/**
 	 * Slug of the menu of reports. WordPress requires that of its first item.
@@ -45,7 +51,7 @@ final class Screens {
 		$screens = array(
 			self::screen( 'home', '/', __( 'Home', 'storedeck' ), 'manage_woocommerce' ),
 			self::screen( 'inbox', '/inbox', __( 'Inbox', 'storedeck' ), 'manage_woocommerce' ),
-			self::screen( 'customers', '/customers', __( 'Customers', 'storedeck' ), 'view_woocommerce_reports' ),
+			...self::other_reports(),
 			self::screen( 'reviews', '/reviews', __( 'Reviews', 'storedeck' ), 'manage_woocommerce' ),
 		);
 
@@ -67,25 +73,29 @@ final class Screens {
 	}
 
 	/**
-	 * Screens of the reports.
+	 * Screens of reports that are not in the menu of reports.
+	 *
+	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
+	 */
+	private static function other_reports(): array {
+		$reports = array_filter( Registry::get_available(), static fn( array $report ): bool => ! self::is_in_analytics( $report ) );
+
+		return array_map( static fn( array $report ): array => self::report( $report, self::PAGE ), array_values( $reports ) );
+	}
+
+	/**
+	 * Screens of the reports. Reports with another path than /analytics/{id} are in the first menu.
 	 *
 	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
 	 */
 	private static function analytics(): array {
-		$screens = array(
-			self::report( 'overview', __( 'Overview', 'storedeck' ) ),
-			self::report( 'revenue', __( 'Revenue', 'storedeck' ) ),
-			self::report( 'orders', __( 'Orders', 'storedeck' ) ),
-			self::report( 'products', __( 'Products', 'storedeck' ) ),
-			self::report( 'variations', __( 'Variations', 'storedeck' ) ),
-			self::report( 'categories', __( 'Categories', 'storedeck' ) ),
-			self::report( 'coupons', __( 'Coupons', 'storedeck' ) ),
-			self::report( 'taxes', __( 'Taxes', 'storedeck' ) ),
-			self::report( 'downloads', __( 'Downloads', 'storedeck' ) ),
-		);
+		$overview = __( 'Overview', 'storedeck' );
+		$screens  = array( self::screen( 'overview', '/analytics/overview', $overview, self::VIEW_REPORTS, self::ANALYTICS ) );
 
-		if ( Settings::is_stock_managed() ) {
-			$screens[] = self::report( 'stock', __( 'Stock', 'storedeck' ) );
+		foreach ( Registry::get_available() as $report ) {
+			if ( self::is_in_analytics( $report ) ) {
+				$screens[] = self::report( $report, self::ANALYTICS );
+			}
 		}
 
 		$screens[] = self::screen(
@@ -100,14 +110,23 @@ final class Screens {
 	}
 
 	/**
+	 * Whether a report is in the menu of reports.
+	 *
+	 * @param array<string, mixed> $report Definition.
+	 */
+	private static function is_in_analytics( array $report ): bool {
+		return str_starts_with( $report['path'], '/analytics/' );
+	}
+
+	/**
 	 * Screen of a report.
 	 *
-	 * @param string $id    ID of the report.
-	 * @param string $title Title.
+	 * @param array<string, mixed> $report Definition.
+	 * @param string               $parent Slug of the menu.
 	 * @return array{id: string, path: string, title: string, capability: string, parent: string}
 	 */
-	private static function report( string $id, string $title ): array {
-		return self::screen( $id, '/analytics/' . $id, $title, 'view_woocommerce_reports', self::ANALYTICS );
+	private static function report( array $report, string $parent ): array {
+		return self::screen( $report['id'], $report['path'], $report['title'], $report['capability'], $parent );
 	}
 
 	/**

@@ -46,7 +46,7 @@ final class Database {
 	 */
 	public static function with_tables( string $sql ): string {
 		return (string) preg_replace_callback(
-			'/\{([a-z_:]+)\}/',
+			'/\{([a-z0-9_:]+)\}/',
 			static fn( array $found ): string => self::table( $found[1] ),
 			$sql
 		);

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Taxes\Tax_Result_Mapper;
 use Storedeck\Store\Coupons\Coupon_Item;
 
 defined( 'ABSPATH' ) || exit;

@@ -62,6 +62,17 @@ abstract class Listing {
 	abstract public static function get_page( array $params ): array;
 
 	/**
+	 * Rows of a page.
+	 *
+	 * @param array<string, mixed> $params Validated parameters.
+	 * @return array<int, array<string, mixed>>
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function get_rows( array $params ): array {
+		return static::get_page( $params )['data'];
+	}
+
+	/**
 	 * Query of the ids of all rows, for reading them in batches. All that may write
 	 * to the database is done before the query is returned, so that it can run in
 	 * a transaction.

@@ -1,56 +1,186 @@
 <?php
 /**
- * List of reports.
+ * Reports.
  *
  * @package Storedeck
  */
 
 namespace Storedeck\Reports;
 
+use InvalidArgumentException;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads definitions. A new report is a file in definitions/ and its name here.
+ * Has the definitions of all reports: the files `{report}/definition.php` next to
+ * this one, and what plugins register on the action `storedeck_register_reports`.
  */
 final class Registry {
 
 	/**
-	 * Slugs of the reports.
-	 */
-	private const REPORTS = array(
-		'revenue',
-		'orders',
-		'products',
-		'variations',
-		'categories',
-		'coupons',
-		'taxes',
-		'downloads',
-		'stock',
-		'customers',
-	);
-
-	/**
-	 * Loaded definitions.
+	 * Definitions by id, in the order of the menu.
 	 *
 	 * @var array<string, array<string, mixed>>|null
 	 */
-	private static ?array $loaded = null;
+	private static ?array $reports = null;
 
 	/**
-	 * All definitions.
+	 * Whether definitions are being registered.
 	 *
-	 * @return array<string, array<string, mixed>> Slug => definition.
+	 * @var bool
+	 */
+	private static bool $is_open = false;
+
+	/**
+	 * Errors of definitions that were left out.
+	 *
+	 * @var string[]
+	 */
+	private static array $errors = array();
+
+	/**
+	 * Hooks the registry.
+	 */
+	public static function register_hooks(): void {
+		// Texts are translated, and some columns depend on permissions and settings.
+		foreach ( array( 'change_locale', 'set_current_user', 'update_option_woocommerce_manage_stock' ) as $hook ) {
+			add_action( $hook, array( self::class, 'reset' ) );
+		}
+	}
+
+	/**
+	 * All definitions, with defaults.
+	 *
+	 * @return array<string, array<string, mixed>> By id.
 	 */
 	public static function all(): array {
-		if ( null === self::$loaded ) {
-			self::$loaded = array();
-
-			foreach ( self::REPORTS as $slug ) {
-				self::$loaded[ $slug ] = require __DIR__ . '/definitions/' . $slug . '.php';
-			}
+		if ( null === self::$reports ) {
+			self::load();
 		}
 
-		return self::$loaded;
+		return self::$reports ?? array();
+	}
+
+	/**
+	 * A definition.
+	 *
+	 * @param string $id Id.
+	 * @return array<string, mixed>|null Null if there is no such report.
+	 */
+	public static function get( string $id ): ?array {
+		return self::all()[ $id ] ?? null;
+	}
+
+	/**
+	 * Definitions of plugins.
+	 *
+	 * @return array<string, array<string, mixed>> By id.
+	 */
+	public static function get_of_plugins(): array {
+		return array_filter( self::all(), static fn( array $report ): bool => isset( $report['plugin'] ) );
+	}
+
+	/**
+	 * Definitions of reports with a screen that the current user can open.
+	 *
+	 * @return array<string, array<string, mixed>> By id.
+	 */
+	public static function get_visible(): array {
+		return array_filter(
+			self::get_available(),
+			static fn( array $report ): bool => current_user_can( $report['capability'] )
+		);
+	}
+
+	/**
+	 * Definitions of reports with a screen.
+	 *
+	 * @return array<string, array<string, mixed>> By id.
+	 */
+	public static function get_available(): array {
+		return array_filter( self::all(), static fn( array $report ): bool => $report['is_available'] );
+	}
+
+	/**
+	 * Errors of definitions that were left out.
+	 *
+	 * @return string[]
+	 */
+	public static function get_errors(): array {
+		self::all();
+
+		return self::$errors;
+	}
+
+	/**
+	 * Adds a report.
+	 *
+	 * @param array<string, mixed> $definition Definition; see README.md.
+	 * @param string               $plugin     Name of the plugin, for errors.
+	 * @return bool Whether it was added.
+	 */
+	public static function register( array $definition, string $plugin ): bool {
+		$id = is_string( $definition['id'] ?? null ) ? $definition['id'] : '?';
+
+		try {
+			if ( ! self::$is_open ) {
+				throw new InvalidArgumentException( 'Reports are registered on the action storedeck_register_reports.' );
+			}
+
+			if ( isset( self::$reports[ $id ] ) ) {
+				throw new InvalidArgumentException( "id: expected another id, because a report has this one: $id." );
+			}
+
+			Definition_Check::check( $definition );
+
+			self::$reports[ $id ] = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
+
+			return true;
+		} catch ( InvalidArgumentException $error ) {
+			$message = "Report \"$id\" of $plugin: " . $error->getMessage();
+
+			self::$errors[] = $message;
+			_doing_it_wrong( 'storedeck_register_report', esc_html( $message ), '1.0.0' );
+
+			return false;
+		}
+	}
+
+	/**
+	 * Forgets all definitions, because what they depend on changed.
+	 */
+	public static function reset(): void {
+		if ( ! self::$is_open ) {
+			self::$reports = null;
+		}
+	}
+
+	/**
+	 * Loads all definitions.
+	 */
+	private static function load(): void {
+		self::$is_open = true;
+		self::$reports = array();
+		self::$errors  = array();
+
+		foreach ( (array) glob( __DIR__ . '/*/definition.php' ) as $file ) {
+			$definition = Definition::normalize( require $file );
+
+			self::$reports[ $definition['id'] ] = $definition;
+		}
+
+		try {
+			/*
+			 * Fires when reports are registered with storedeck_register_report(): whenever they are first needed, and again
+			 * after the locale changed.
+			 */
+			do_action( 'storedeck_register_reports' );
+		} catch ( \Throwable $error ) {
+			self::$errors[] = 'A callback of storedeck_register_reports failed: ' . $error->getMessage();
+		} finally {
+			self::$is_open = false;
+		}
+
+		uasort( self::$reports, static fn( array $one, array $other ): int => $one['position'] <=> $other['position'] );
 	}
 }

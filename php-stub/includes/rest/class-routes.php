@@ -94,7 +94,16 @@ final class Routes {
 			}
 		}
 
-		foreach ( Registry::all() as $definition ) {
+		self::register_reports( Registry::all() );
+	}
+
+	/**
+	 * Registers the routes of reports.
+	 *
+	 * @param array<string, array<string, mixed>> $reports Definitions.
+	 */
+	public static function register_reports( array $reports ): void {
+		foreach ( $reports as $definition ) {
 			// Reports without a date range read lists, not the report engine.
 			if ( isset( $definition['items']['list'] ) ) {
 				( new Metrics\List_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();

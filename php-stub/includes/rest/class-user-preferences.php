@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest;
 
+use Storedeck\Reports\Registry;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,32 +30,12 @@ final class User_Preferences {
 	private const MAX_LENGTH = 8192;
 
 	/**
-	 * Names of the preferences.
+	 * Names of the preferences, without those of reports.
 	 */
-	public const KEYS = array(
+	private const KEYS = array(
 		'variable_product_tour_shown',
 		'activity_panel_inbox_last_read',
 		'activity_panel_reviews_last_read',
-		'categories_report_columns',
-		'coupons_report_columns',
-		'customers_report_columns',
-		'downloads_report_columns',
-		'orders_report_columns',
-		'products_report_columns',
-		'revenue_report_columns',
-		'stock_report_columns',
-		'taxes_report_columns',
-		'variations_report_columns',
-		'categories_report_layout',
-		'coupons_report_layout',
-		'customers_report_layout',
-		'downloads_report_layout',
-		'orders_report_layout',
-		'products_report_layout',
-		'revenue_report_layout',
-		'stock_report_layout',
-		'taxes_report_layout',
-		'variations_report_layout',
 		'dashboard_sections',
 		'dashboard_chart_type',
 		'dashboard_chart_interval',
@@ -89,7 +70,7 @@ final class User_Preferences {
 					'description' => __( 'User preferences, encoded as JSON.', 'storedeck' ),
 					'type'        => 'object',
 					'context'     => array( 'view', 'edit' ),
-					'properties'  => array_fill_keys( self::KEYS, array( 'type' => 'string' ) ),
+					'properties'  => array_fill_keys( self::get_keys(), array( 'type' => 'string' ) ),
 					'arg_options' => array( 'validate_callback' => array( self::class, 'validate' ) ),
 				),
 			)
@@ -111,7 +92,7 @@ final class User_Preferences {
 
 		$values = array();
 
-		foreach ( self::KEYS as $key ) {
+		foreach ( self::get_keys() as $key ) {
 			$values[ $key ] = self::read( $id, $key );
 		}
 
@@ -181,6 +162,23 @@ final class User_Preferences {
 	}
 
 	/**
+	 * Names of the preferences: also hidden columns and layout of the table of each report.
+	 *
+	 * @return list<string>
+	 */
+	private static function get_keys(): array {
+		$keys = self::KEYS;
+
+		foreach ( Registry::all() as $report ) {
+			$columns = $report['table']['preference'];
+
+			array_push( $keys, $columns, (string) preg_replace( '/_columns$/D', '_layout', $columns ) );
+		}
+
+		return array_values( array_unique( $keys ) );
+	}
+
+	/**
 	 * Decoded preferences of a user.
 	 *
 	 * @param int $user_id User ID.
@@ -189,7 +187,7 @@ final class User_Preferences {
 	public static function get_decoded( int $user_id ): array {
 		$decoded = array();
 
-		foreach ( self::KEYS as $key ) {
+		foreach ( self::get_keys() as $key ) {
 			$text = self::read( $user_id, $key );
 
 			if ( '' !== $text ) {
@@ -206,7 +204,7 @@ final class User_Preferences {
 	 * Deletes the preferences of all users.
 	 */
 	public static function delete_all(): void {
-		foreach ( self::KEYS as $key ) {
+		foreach ( self::get_keys() as $key ) {
 			delete_metadata( 'user', 0, self::meta_key( $key ), '', true );
 		}
 	}
@@ -218,7 +216,7 @@ final class User_Preferences {
 	 * @return array<string, string>
 	 */
 	private static function filter_known( $values ): array {
-		return array_filter( array_intersect_key( (array) $values, array_flip( self::KEYS ) ), 'is_string' );
+		return array_filter( array_intersect_key( (array) $values, array_flip( self::get_keys() ) ), 'is_string' );
 	}
 
 	/**

@@ -28,3 +28,61 @@ function get_option( string $name, $missing = false ) {
 function wp_json_encode( $value, int $flags = 0 ) {
 	return json_encode( $value, $flags );
 }
+
+/**
+ * Returns a text without a translation.
+ *
+ * @param string $text Text.
+ */
+function __( string $text ): string {
+	return $text;
+}
+
+/**
+ * Returns a text without a translation.
+ *
+ * @param string $text Text.
+ */
+function _x( string $text ): string {
+	return $text;
+}
+
+/**
+ * Returns the English form for a number.
+ *
+ * @param string $one   Form for one.
+ * @param string $other Form for other numbers.
+ * @param int    $count Number.
+ */
+function _n( string $one, string $other, int $count ): string {
+	return 1 === $count ? $one : $other;
+}
+
+/**
+ * Returns a value that no plugin filters.
+ *
+ * @param string $hook  Name.
+ * @param mixed  $value Value.
+ * @return mixed
+ */
+function apply_filters( string $hook, $value ) {
+	return $value;
+}
+
+/**
+ * Whether a test has given a capability to the user.
+ *
+ * @param string $capability Capability.
+ */
+function current_user_can( string $capability ): bool {
+	return in_array( $capability, $GLOBALS['storedeck_test_capabilities'] ?? array(), true );
+}
+
+/**
+ * Does nothing.
+ *
+ * @param string $hook Name.
+ */
+function do_action( string $hook ): void {
+	unset( $hook );
+}

@@ -7,12 +7,15 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Plugin;
+use Storedeck\Reports\Registry;
+use Storedeck\Rest\Report_Definitions_Controller;
 use Storedeck\Rest\Routes;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the routes of saved views and of the data status.
+ * Registers the routes of definitions of reports, saved views and the data status.
  */
 final class View_Routes {
 
@@ -29,6 +32,12 @@ final class View_Routes {
 	public static function register(): void {
 		( new Views_Controller() )->register_routes();
 		( new Data_State_Controller() )->register_routes();
+		( new Report_Definitions_Controller() )->register_routes();
+
+		// WooCommerce serves the others.
+		if ( Plugin::is_woocommerce_active() ) {
+			Routes::register_reports( Registry::get_of_plugins() );
+		}
 	}
 
 	/**

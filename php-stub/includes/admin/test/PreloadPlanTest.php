@@ -12,6 +12,7 @@ use PHPUnit\Framework\TestCase;
 use Storedeck\Admin\Preload_Overview;
 use Storedeck\Admin\Preload_Plan;
 use Storedeck\Admin\Preload_Request;
+use Storedeck\Admin\Report_Settings;
 use Storedeck\Reports\Date_Ranges;
 use Storedeck\Reports\Site_Time;
 
@@ -23,9 +24,14 @@ defined( 'ABSPATH' ) || exit;
 final class PreloadPlanTest extends TestCase {
 
 	/**
-	 * Requests of all reports.
+	 * Requests of a report that do not depend on the URL.
+	 *
+	 * @param string $id Report.
+	 * @return string[]
 	 */
-	private const REPORT_REQUESTS = array( '/storedeck/v1/data-state?', '/storedeck/v1/exports?' );
+	private static function of_report( string $id ): array {
+		return array( "/storedeck/v1/report-definitions/$id?", '/storedeck/v1/data-state?', '/storedeck/v1/exports?' );
+	}
 
 	public function test_requests_stats_and_rows_of_the_revenue_report_for_the_default_date_range(): void {
 		$this->assertSame(
@@ -36,7 +42,7 @@ final class PreloadPlanTest extends TestCase {
 					. '&interval=day&order=asc&per_page=2000',
 				'/wc-analytics/reports/revenue/stats?after=2026-11-01T00%3A00%3A00&before=2026-11-20T23%3A59%3A59'
 					. '&interval=day&order=desc&orderby=date&page=1&per_page=25',
-				...self::REPORT_REQUESTS,
+				...self::of_report( 'revenue' ),
 			),
 			$this->keys( '/analytics/revenue', array( 'page' => 'storedeck', 'path' => '/analytics/revenue' ) )
 		);
@@ -62,28 +68,28 @@ final class PreloadPlanTest extends TestCase {
 
 		$this->assertSame(
 			'/wc-analytics/reports/orders?after=2026-03-01T00%3A00%3A00&before=2026-03-31T23%3A59%3A59'
-				. '&extended_info=true&order=asc&orderby=net_total&page=3&per_page=50',
+				. '&column_values=true&extended_info=true&order=asc&orderby=net_total&page=3&per_page=50',
 			$keys[2]
 		);
 		$this->assertStringContainsString( 'orders/stats?after=2026-01-29T00%3A00%3A00&before=2026-02-28T23', $keys[1] );
 		$this->assertStringContainsString( 'interval=week', $keys[0] );
 	}
 
-	public function test_requests_rows_sorted_by_the_default_of_the_report_and_lists_with_names(): void {
+	public function test_requests_rows_sorted_by_the_default_of_the_report(): void {
 		$range = 'after=2026-11-01T00%3A00%3A00&before=2026-11-20T23%3A59%3A59';
 
 		$this->assertSame(
 			array(
-				"/wc-analytics/reports/products?$range&extended_info=true&order=desc&orderby=items_sold&page=1&per_page=25",
-				'/wc-analytics/products/categories?per_page=-1',
-				...self::REPORT_REQUESTS,
+				"/wc-analytics/reports/products?$range&column_values=true&extended_info=true"
+					. '&order=desc&orderby=items_sold&page=1&per_page=25',
+				...self::of_report( 'products' ),
 			),
 			array_slice( $this->keys( '/analytics/products', array() ), 2 )
 		);
 		$this->assertStringContainsString( '/products/stats?', $this->keys( '/analytics/categories', array() )[0] );
 		$this->assertStringContainsString( '/categories?', $this->keys( '/analytics/categories', array() )[2] );
 		$this->assertSame(
-			"/wc-analytics/reports/downloads?_embed=true&$range&order=desc&orderby=date&page=1&per_page=25",
+			"/wc-analytics/reports/downloads?$range&column_values=true&order=desc&orderby=date&page=1&per_page=25",
 			$this->keys( '/analytics/downloads', array() )[2]
 		);
 		$this->assertStringContainsString( 'orderby=orders_count', $this->keys( '/analytics/taxes', array() )[2] );
@@ -95,35 +101,27 @@ final class PreloadPlanTest extends TestCase {
 		$this->assertSame(
 			array(
 				'/wc-analytics/reports/stock/stats?',
-				'/wc-analytics/reports/stock?order=asc&orderby=stock_status&page=1&per_page=25',
-				...self::REPORT_REQUESTS,
+				'/wc-analytics/reports/stock?column_values=true&order=asc&orderby=stock_status&page=1&per_page=25',
+				...self::of_report( 'stock' ),
 			),
 			$this->keys( '/analytics/stock', array( 'period' => 'custom', 'after' => 'x' ) )
 		);
 		$this->assertSame(
 			array(
 				'/wc-analytics/reports/stock/stats?type=lowstock',
-				'/wc-analytics/reports/stock?order=asc&orderby=stock_status&page=1&per_page=25&type=lowstock',
-				...self::REPORT_REQUESTS,
+				'/wc-analytics/reports/stock?column_values=true&order=asc&orderby=stock_status&page=1&per_page=25&type=lowstock',
+				...self::of_report( 'stock' ),
 			),
 			$this->keys( '/analytics/stock', array( 'type' => 'lowstock' ) )
 		);
 		$this->assertSame(
 			array(
 				'/wc-analytics/reports/customers/stats?',
-				'/wc-analytics/reports/customers?order=desc&orderby=date_last_active&page=1&per_page=25',
-				...self::REPORT_REQUESTS,
+				'/wc-analytics/reports/customers?column_values=true&order=desc&orderby=date_last_active&page=1&per_page=25',
+				...self::of_report( 'customers' ),
 			),
 			$this->keys( '/customers', array( 'type' => 'lowstock' ) )
 		);
-	}
-
-	public function test_reads_all_pages_of_a_list_page_by_page(): void {
-		$list = new Preload_Request( '/wc-analytics/products/categories', array( 'per_page' => '-1' ) );
-
-		$this->assertTrue( $list->is_whole_list() );
-		$this->assertSame( '/wc-analytics/products/categories?page=2&per_page=100', $list->for_list_page( 2 )->key() );
-		$this->assertFalse( $list->for_list_page( 1 )->is_whole_list() );
 	}
 
 	public function test_omits_the_page_of_the_first_request_of_a_chart(): void {
@@ -262,10 +260,10 @@ final class PreloadPlanTest extends TestCase {
 
 	public function test_predicts_nothing_for_filters_other_screens_and_invalid_date_ranges(): void {
 		$this->assertSame( array(), $this->keys( '/nowhere', array() ) );
-		$this->assertSame( self::REPORT_REQUESTS, $this->keys( '/analytics/orders', array( 'status_is' => 'completed' ) ) );
-		$this->assertSame( self::REPORT_REQUESTS, $this->keys( '/analytics/orders', array( 'product_includes' => '3' ) ) );
+		$this->assertSame( self::of_report( 'orders' ), $this->keys( '/analytics/orders', array( 'status_is' => 'completed' ) ) );
+		$this->assertSame( self::of_report( 'orders' ), $this->keys( '/analytics/orders', array( 'product_includes' => '3' ) ) );
 		$this->assertSame(
-			self::REPORT_REQUESTS,
+			self::of_report( 'orders' ),
 			$this->keys( '/analytics/orders', array( 'period' => 'custom', 'compare' => 'previous_year', 'after' => 'x' ) )
 		);
 	}
@@ -285,7 +283,7 @@ final class PreloadPlanTest extends TestCase {
 
 	public function test_requests_the_names_of_filtered_items(): void {
 		$names = fn( array $query, string $path = '/analytics/orders' ): array => array_values(
-			array_diff( $this->keys( $path, $query ), self::REPORT_REQUESTS )
+			array_diff( $this->keys( $path, $query ), self::of_report( basename( $path ) ) )
 		);
 
 		$this->assertSame(
@@ -296,7 +294,6 @@ final class PreloadPlanTest extends TestCase {
 			array(
 				'/wc-analytics/products?include=7&per_page=1',
 				'/wc-analytics/products/7/variations?include=8%2C9&per_page=2',
-				'/wc-analytics/products/categories?per_page=-1',
 			),
 			$names(
 				array(
@@ -361,7 +358,9 @@ final class PreloadPlanTest extends TestCase {
 			),
 		);
 
-		return self::keys_of( ( new Preload_Overview( self::create_plan(), $preferences ) )->get_requests( $query, $responses ) );
+		$overview = new Preload_Overview( self::create_plan(), $preferences, Report_Settings::get_dashboard() );
+
+		return self::keys_of( $overview->get_requests( $query, $responses ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Storedeck\Jobs\Export;
 
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
+use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,19 +62,6 @@ final class Export_Mail {
 	 * @param string $report Report.
 	 */
 	public static function get_report_name( string $report ): string {
-		$names = array(
-			'revenue'    => __( 'Revenue', 'storedeck' ),
-			'orders'     => __( 'Orders', 'storedeck' ),
-			'products'   => __( 'Products', 'storedeck' ),
-			'variations' => __( 'Variations', 'storedeck' ),
-			'categories' => __( 'Categories', 'storedeck' ),
-			'coupons'    => __( 'Coupons', 'storedeck' ),
-			'taxes'      => __( 'Taxes', 'storedeck' ),
-			'downloads'  => __( 'Downloads', 'storedeck' ),
-			'stock'      => __( 'Stock', 'storedeck' ),
-			'customers'  => __( 'Customers', 'storedeck' ),
-		);
-
-		return $names[ $report ] ?? $report;
+		return Registry::get( $report )['title'] ?? $report;
 	}
 }

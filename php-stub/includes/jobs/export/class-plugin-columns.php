@@ -28,7 +28,7 @@ final class Plugin_Columns {
 	/**
 	 * Columns that plugins added, by name.
 	 *
-	 * @var array<string, array{label: string, type: string, value: callable}>
+	 * @var array<string, array{label: string, type: string, field: string}>
 	 */
 	private array $added = array();
 
@@ -44,8 +44,8 @@ final class Plugin_Columns {
 	/**
 	 * Lets plugins add, rename and remove columns.
 	 *
-	 * @param array<string, array{label: string, type: string, value: callable}> $own Columns by name.
-	 * @return array<string, array{label: string, type: string, value: callable}>
+	 * @param array<string, array{label: string, type: string, field: string}> $own Columns by name.
+	 * @return array<string, array{label: string, type: string, field: string}>
 	 */
 	public function filter_columns( array $own ): array {
 		if ( ! has_filter( $this->get_hook( 'export_columns' ) ) ) {
@@ -56,7 +56,10 @@ final class Plugin_Columns {
 		$columns = array();
 
 		foreach ( array_filter( $labels, 'is_string' ) as $name => $label ) {
-			$column           = $own[ $name ] ?? Export_Columns::computed( $label, 'text', static fn() => null );
+			$column           = $own[ $name ] ?? array(
+				'type'  => 'text',
+				'field' => '',
+			);
 			$columns[ $name ] = array( 'label' => $label ) + $column;
 		}
 

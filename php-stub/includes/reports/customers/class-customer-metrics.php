@@ -85,7 +85,7 @@ final class Customer_Metrics {
 	 * @throws \InvalidArgumentException When the range ends before it starts.
 	 */
 	private static function create_request( array $params ): Report_Request {
-		$rows  = require dirname( __DIR__ ) . '/definitions/order-rows.php';
+		$rows  = require dirname( __DIR__ ) . '/common/order-rows.php';
 		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type' ) ) ) + self::ALL_TIME;
 
 		return Report_Request::from( $rows + array( 'filters' => array() ), $range );

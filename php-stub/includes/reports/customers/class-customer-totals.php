@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Customer_Totals {
 
 	/**
-	 * Fields of the totals; see definitions/order-metrics.php.
+	 * Fields of the totals; see common/order-metrics.php.
 	 */
 	private const FIELDS = array(
 		'customers_count'     => array(

@@ -13,7 +13,7 @@ use Storedeck\Reports\Metrics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A table of definitions/sums.php: its name, columns, and the SQL that computes
+ * A table of common/sums.php: its name, columns, and the SQL that computes
  * its sums.
  *
  * A row has the sums of a day, or of a month (`is_month`, `day` is its first
@@ -43,7 +43,7 @@ final class Sum_Table {
 	public static function get_order_keys(): array {
 		return array(
 			'status'       => 'stats.status',
-			'is_returning' => require dirname( __DIR__ ) . '/definitions/returning-customer.php',
+			'is_returning' => require dirname( __DIR__ ) . '/common/returning-customer.php',
 		);
 	}
 
@@ -67,7 +67,7 @@ final class Sum_Table {
 		if ( null === $tables ) {
 			$tables = array();
 
-			foreach ( require dirname( __DIR__ ) . '/definitions/sums.php' as $name => $definition ) {
+			foreach ( require dirname( __DIR__ ) . '/common/sums.php' as $name => $definition ) {
 				$tables[ $name ] = new self( $name, $definition );
 			}
 		}
@@ -93,7 +93,7 @@ final class Sum_Table {
 	/**
 	 * Sets the definition.
 	 *
-	 * @param string               $name       Name in definitions/sums.php.
+	 * @param string               $name       Name in common/sums.php.
 	 * @param array<string, mixed> $definition Definition.
 	 */
 	public function __construct( public readonly string $name, public readonly array $definition ) {

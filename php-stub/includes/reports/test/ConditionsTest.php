@@ -134,7 +134,7 @@ final class ConditionsTest extends TestCase {
 			}
 		);
 		$conditions->add_filters(
-			require dirname( __DIR__ ) . '/definitions/order-filters.php',
+			require dirname( __DIR__ ) . '/common/order-filters.php',
 			array( 'attribute_is' => array( array( 1, 2 ), array( '1', '2' ), array( 3, 4 ), array( 5 ) ) ),
 			'all'
 		);
@@ -186,7 +186,7 @@ final class ConditionsTest extends TestCase {
 			)
 		);
 
-		$conditions->add_filters( require dirname( __DIR__ ) . '/definitions/order-filters.php', $params, $match );
+		$conditions->add_filters( require dirname( __DIR__ ) . '/common/order-filters.php', $params, $match );
 
 		return $conditions;
 	}

@@ -39,7 +39,7 @@ final class DefinitionsTest extends TestCase {
 	 * @param string $slug Report.
 	 */
 	public function test_all_reports_use_the_same_orders( string $slug ): void {
-		$rows = require dirname( __DIR__ ) . '/definitions/order-rows.php';
+		$rows = require dirname( __DIR__ ) . '/common/order-rows.php';
 
 		foreach ( $this->parts( $slug ) as $part ) {
 			$this->assertSame( $rows, array_intersect_key( $part, $rows ) );
@@ -97,7 +97,7 @@ final class DefinitionsTest extends TestCase {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function parts( string $slug ): array {
-		$definition = require dirname( __DIR__ ) . '/definitions/' . $slug . '.php';
+		$definition = require dirname( __DIR__ ) . '/' . $slug . '/definition.php';
 
 		return array_intersect_key( $definition, array_flip( array( 'stats', 'items' ) ) );
 	}

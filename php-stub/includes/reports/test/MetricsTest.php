@@ -94,7 +94,7 @@ final class MetricsTest extends TestCase {
 	 * Metrics of orders.
 	 */
 	private function metrics(): Metrics {
-		return new Metrics( ( require dirname( __DIR__ ) . '/definitions/order-metrics.php' )['fields'] );
+		return new Metrics( ( require dirname( __DIR__ ) . '/common/order-metrics.php' )['fields'] );
 	}
 
 	/**

@@ -34,7 +34,7 @@ final class Report_Export_Controller extends Controller {
 	 */
 	protected function routes(): array {
 		return array(
-			'/reports/(?P<type>[a-z]+)/export' => array(
+			'/reports/(?P<type>[a-z][a-z0-9-]*)/export' => array(
 				self::editable(
 					'export',
 					array(
@@ -52,7 +52,7 @@ final class Report_Export_Controller extends Controller {
 					array( 'action' => 'view' )
 				),
 			),
-			'/reports/(?P<type>[a-z]+)/export/(?P<export_id>[a-z0-9]+)/status' => array(
+			'/reports/(?P<type>[a-z][a-z0-9-]*)/export/(?P<export_id>[a-z0-9]+)/status' => array(
 				self::readable( 'get_status', array(), array( 'schema' => 'get_status_schema' ) ),
 			),
 		);

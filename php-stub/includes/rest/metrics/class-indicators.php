@@ -12,7 +12,7 @@ use Storedeck\Reports\Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Defines which metric of which report each indicator is.
+ * Collects the indicators of all reports: which metric of which report each is.
  */
 final class Indicators {
 
@@ -23,35 +23,17 @@ final class Indicators {
 	 *         `revenue/total_sales` => its metric. `format` is `number` or `currency`.
 	 */
 	public static function all(): array {
-		$own = array(
-			'revenue/total_sales'      => array( __( 'Total sales', 'storedeck' ), 'currency' ),
-			'revenue/net_revenue'      => array( __( 'Net sales', 'storedeck' ), 'currency' ),
-			'revenue/shipping'         => array( __( 'Shipping', 'storedeck' ), 'currency' ),
-			'revenue/refunds'          => array( __( 'Returns', 'storedeck' ), 'currency' ),
-			'revenue/gross_sales'      => array( __( 'Gross sales', 'storedeck' ), 'currency' ),
-			'orders/orders_count'      => array( __( 'Orders', 'storedeck' ), 'number' ),
-			'orders/avg_order_value'   => array( __( 'Average order value', 'storedeck' ), 'currency' ),
-			'products/items_sold'      => array( __( 'Products sold', 'storedeck' ), 'number' ),
-			'variations/items_sold'    => array( __( 'Variations sold', 'storedeck' ), 'number' ),
-			'coupons/amount'           => array( __( 'Gross discounted', 'storedeck' ), 'currency' ),
-			'coupons/orders_count'     => array( __( 'Discounted orders', 'storedeck' ), 'number' ),
-			'taxes/total_tax'          => array( __( 'Total tax', 'storedeck' ), 'currency' ),
-			'taxes/order_tax'          => array( __( 'Order tax', 'storedeck' ), 'currency' ),
-			'taxes/shipping_tax'       => array( __( 'Shipping tax', 'storedeck' ), 'currency' ),
-			'downloads/download_count' => array( __( 'Downloads', 'storedeck' ), 'number' ),
-		);
-
 		$indicators = array();
 
-		foreach ( $own as $name => list( $label, $format ) ) {
-			list( $report, $field ) = explode( '/', $name );
-
-			$indicators[ $name ] = array(
-				'report' => $report,
-				'field'  => $field,
-				'label'  => $label,
-				'format' => $format,
-			);
+		foreach ( Registry::all() as $report => $definition ) {
+			foreach ( $definition['indicators'] as $field => $indicator ) {
+				$indicators[ "$report/$field" ] = array(
+					'report' => $report,
+					'field'  => $field,
+					'label'  => $indicator['label'],
+					'format' => $indicator['format'],
+				);
+			}
 		}
 
 		/*

@@ -7,7 +7,6 @@
 
 namespace Storedeck\Rest\Metrics;
 
-use Storedeck\Reports\Customers\Customer_Listing;
 use Storedeck\Reports\Groups_Query;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
@@ -15,7 +14,7 @@ use Storedeck\Reports\Report_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Defines which rows of which report each leaderboard shows.
+ * Collects the leaderboards of all reports: which rows each shows.
  */
 final class Leaderboards {
 
@@ -29,68 +28,11 @@ final class Leaderboards {
 	 *               name: string[], columns: array<string, string>, screen: string, filter: string, param: string}>
 	 */
 	public static function all(): array {
-		return array(
-			'customers'  => array(
-				'label'   => __( 'Top Customers - Total Spend', 'storedeck' ),
-				'headers' => array( __( 'Customer Name', 'storedeck' ), __( 'Orders', 'storedeck' ), __( 'Total Spend', 'storedeck' ) ),
-				'report'  => 'customers',
-				'orderby' => 'total_spend',
-				'id'      => 'id',
-				'name'    => array( 'name' ),
-				'columns' => array(
-					'orders_count' => 'number',
-					'total_spend'  => 'currency',
-				),
-				'screen'  => '/customers',
-				'filter'  => 'single_customer',
-				'param'   => 'customers',
-			),
-			'coupons'    => array(
-				'label'   => __( 'Top Coupons - Number of Orders', 'storedeck' ),
-				'headers' => array( __( 'Coupon code', 'storedeck' ), __( 'Orders', 'storedeck' ), __( 'Amount discounted', 'storedeck' ) ),
-				'report'  => 'coupons',
-				'orderby' => 'orders_count',
-				'id'      => 'coupon_id',
-				'name'    => array( 'extended_info', 'code' ),
-				'columns' => array(
-					'orders_count' => 'number',
-					'amount'       => 'currency',
-				),
-				'screen'  => '/analytics/coupons',
-				'filter'  => 'single_coupon',
-				'param'   => 'coupons',
-			),
-			'categories' => array(
-				'label'   => __( 'Top categories - Items sold', 'storedeck' ),
-				'headers' => array( __( 'Category', 'storedeck' ), __( 'Items sold', 'storedeck' ), __( 'Net sales', 'storedeck' ) ),
-				'report'  => 'categories',
-				'orderby' => 'items_sold',
-				'id'      => 'category_id',
-				'name'    => array( 'extended_info', 'name' ),
-				'columns' => array(
-					'items_sold'  => 'number',
-					'net_revenue' => 'currency',
-				),
-				'screen'  => '/analytics/categories',
-				'filter'  => 'single_category',
-				'param'   => 'categories',
-			),
-			'products'   => array(
-				'label'   => __( 'Top products - Items sold', 'storedeck' ),
-				'headers' => array( __( 'Product', 'storedeck' ), __( 'Items sold', 'storedeck' ), __( 'Net sales', 'storedeck' ) ),
-				'report'  => 'products',
-				'orderby' => 'items_sold',
-				'id'      => 'product_id',
-				'name'    => array( 'extended_info', 'name' ),
-				'columns' => array(
-					'items_sold'  => 'number',
-					'net_revenue' => 'currency',
-				),
-				'screen'  => '/analytics/products',
-				'filter'  => 'single_product',
-				'param'   => 'products',
-			),
-		);
+		$leaderboards = array_filter( array_column( Registry::all(), 'leaderboard', 'id' ) );
+
+		uasort( $leaderboards, static fn( array $one, array $other ): int => $one['position'] <=> $other['position'] );
+
+		return $leaderboards;
 	}
 
 	/**
@@ -109,11 +51,13 @@ final class Leaderboards {
 			'extended_info' => true,
 		);
 
-		if ( 'customers' === $leaderboard['report'] ) {
-			return Customer_Listing::get_rows( $params );
+		$items = Registry::all()[ $leaderboard['report'] ]['items'];
+
+		if ( isset( $items['list'] ) ) {
+			return $items['list']::get_rows( $params );
 		}
 
-		$query = Report_Request::from( Registry::all()[ $leaderboard['report'] ]['items'], $params );
+		$query = Report_Request::from( $items, $params );
 
 		return ( new Groups_Query( $query ) )->get_results()['data'];
 	}

@@ -56,7 +56,7 @@ final class SumQueryTest extends TestCase {
 	 * @param string $name Metric.
 	 */
 	private function get_line_metric( string $name ): string {
-		return (string) Metrics::get_sql( ( require dirname( __DIR__, 2 ) . '/definitions/line-metrics.php' )[ $name ] );
+		return (string) Metrics::get_sql( ( require dirname( __DIR__, 2 ) . '/common/line-metrics.php' )[ $name ] );
 	}
 
 	public function test_amounts_are_added_over_all_keys(): void {
@@ -124,7 +124,7 @@ final class SumQueryTest extends TestCase {
 	}
 
 	public function test_segments_use_the_sums_of_whole_orders(): void {
-		$orders = ( require dirname( __DIR__, 2 ) . '/definitions/order-metrics.php' )['fields'];
+		$orders = ( require dirname( __DIR__, 2 ) . '/common/order-metrics.php' )['fields'];
 		$query  = $this->translate( 'products', self::LINES, array(), array(), 'items.product_id' );
 
 		$this->assertSame( 'orders_count', $query->find_column( (string) Metrics::get_sql( $orders['orders_count'] ) ) );

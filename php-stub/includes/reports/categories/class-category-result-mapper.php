@@ -1,0 +1,52 @@
+<?php
+/**
+ * Adds names to rows of categories.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Categories;
+
+use Storedeck\Reports\Labels;
+use Storedeck\Reports\Products\Product_Result_Mapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds names to rows of the categories report.
+ */
+final class Category_Result_Mapper {
+
+	/**
+	 * Adds columns to rows.
+	 *
+	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
+	 * @param array<string, mixed>             $params Parameters of the request.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function map( array $rows, array $params ): array {
+		if ( empty( $params['extended_info'] ) ) {
+			return $rows;
+		}
+
+		$names = Labels::find( 'term', array_column( $rows, 'category_id' ) );
+
+		return array_map(
+			static fn( array $row ): array => $row + array( 'extended_info' => array( 'name' => $names[ $row['category_id'] ] ) ),
+			$rows
+		);
+	}
+
+	/**
+	 * Values to sort rows by: names.
+	 *
+	 * @param string                         $key `name`.
+	 * @param array<int, array<string, int>> $ids Ids of each row.
+	 * @return array<int, string>
+	 */
+	public static function get_sort_values( string $key, array $ids ): array {
+		$names = Labels::find( 'term', array_column( $ids, 'category_id' ) );
+
+		return array_map( static fn( array $row ): string => Product_Result_Mapper::to_sort_key( $names[ $row['category_id'] ] ), $ids );
+	}
+}

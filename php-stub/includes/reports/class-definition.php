@@ -1,0 +1,167 @@
+<?php
+/**
+ * Definition of a report.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sets the defaults of a definition, so that code that reads it needs none.
+ * README.md describes the keys.
+ */
+final class Definition {
+
+	/**
+	 * Types of the client by types of metrics.
+	 */
+	private const METRIC_TYPES = array(
+		'integer' => 'number',
+		'money'   => 'currency',
+		'average' => 'average',
+	);
+
+	/**
+	 * What items have from stats unless they define it.
+	 */
+	private const SHARED = array( 'table', 'date_columns', 'gmt_column', 'status', 'where' );
+
+	/**
+	 * Source of metrics that name none.
+	 */
+	private const SOURCE = 'orders';
+
+	/**
+	 * Defaults of a definition.
+	 */
+	private const DEFAULTS = array(
+		'capability'       => 'view_woocommerce_reports',
+		'position'         => 1000,
+		'is_available'     => true,
+		'is_timeless'      => false,
+		'data_source'      => 'orders',
+		'metrics'          => array(),
+		'charts'           => array(),
+		'filters'          => array(),
+		'advanced_filters' => array(),
+		'variants'         => array(),
+		'indicators'       => array(),
+		'dashboard'        => array(),
+		'leaderboard'      => null,
+		'item_flag'        => null,
+		'item_chart'       => null,
+	);
+
+	/**
+	 * Defaults of `table`.
+	 */
+	private const TABLE_DEFAULTS = array(
+		'query'      => array(),
+		'title'      => '',
+		'limit_by'   => null,
+		'names'      => null,
+		'columns'    => array(),
+		'summary'    => array(),
+		'comparison' => null,
+		'search'     => null,
+	);
+
+	/**
+	 * Sets defaults.
+	 *
+	 * @param array<string, mixed> $definition Valid definition.
+	 * @return array<string, mixed>
+	 */
+	public static function normalize( array $definition ): array {
+		$id         = $definition['id'];
+		$definition = self::with_engine_defaults( Definition_Filters::expand( $definition ) );
+		$definition = $definition + self::DEFAULTS + array(
+			'slug'         => $id,
+			'path'         => '/analytics/' . $id,
+			'stats_report' => $id,
+		);
+
+		$definition['charts']    = self::get_charts( $definition, $definition['charts'] );
+		$definition['dashboard'] = self::get_charts( $definition, $definition['dashboard'] );
+		$definition['table']  = ( $definition['table'] ?? array() ) + self::TABLE_DEFAULTS + array(
+			'report'     => $id,
+			'rows'       => isset( $definition['items'] ) ? 'items' : 'intervals',
+			'key'        => isset( $definition['items'] ) ? 'id' : 'interval',
+			'preference' => str_replace( '-', '_', $id ) . '_report_columns',
+		);
+
+		if ( null !== $definition['leaderboard'] ) {
+			$definition['leaderboard'] += array(
+				'report'   => $id,
+				'screen'   => $definition['path'],
+				'position' => $definition['position'],
+			);
+		}
+
+		return $definition;
+	}
+
+	/**
+	 * Sets what the engine needs of stats and items.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 * @return array<string, mixed>
+	 */
+	private static function with_engine_defaults( array $definition ): array {
+		$title = $definition['title'];
+
+		foreach ( array( 'stats', 'items' ) as $part ) {
+			if ( isset( $definition[ $part ] ) && ! isset( $definition[ $part ]['list'] ) ) {
+				$definition[ $part ] += array_intersect_key( $definition['stats'] ?? array(), array_flip( self::SHARED ) ) + array(
+					'description' => static fn(): string => $title,
+					'filters'     => array(),
+					'orderby'     => self::get_orderby( $definition[ $part ] ),
+				);
+			}
+		}
+
+		if ( isset( $definition['stats'] ) && ! isset( $definition['stats']['list'] ) ) {
+			$definition['stats'] += array(
+				'sources'  => array( self::SOURCE => '' ),
+				'segments' => array(),
+			);
+		}
+
+		return $definition;
+	}
+
+	/**
+	 * Values of `orderby` by default: all metrics or columns.
+	 *
+	 * @param array<string, mixed> $part Stats or items.
+	 * @return array<string, string>
+	 */
+	private static function get_orderby( array $part ): array {
+		return isset( $part['fields'] )
+			? array_combine( array_keys( $part['fields'] ), array_keys( $part['fields'] ) )
+			: array( 'date' => '' ) + array_map( static fn( array $column ): string => $column[1], $part['columns'] ?? array() );
+	}
+
+	/**
+	 * Charts with labels and types, those of their metrics by default.
+	 *
+	 * @param array<string, mixed>                $definition Definition.
+	 * @param array<string, array<string, mixed>> $charts     Charts by metric.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function get_charts( array $definition, array $charts ): array {
+		foreach ( $charts as $key => $chart ) {
+			$field = $definition['stats']['fields'][ $key ] ?? array();
+
+			$charts[ $key ] = $chart + array(
+				'label' => $definition['metrics'][ $key ]['name'] ?? $key,
+				'type'  => $field['format'] ?? self::METRIC_TYPES[ $field['type'] ?? 'integer' ],
+			);
+		}
+
+		return $charts;
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+/**
+ * Columns that several reports have.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Common;
+
+use Storedeck\Store\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Creates columns of tables.
+ */
+final class Shared_Columns {
+
+	/**
+	 * The date, by which the table is sorted by default.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function get_date(): array {
+		return array(
+			'label'           => __( 'Date', 'storedeck' ),
+			'type'            => 'datetime',
+			'is_sortable'     => true,
+			'is_default_sort' => true,
+			'is_required'     => true,
+		);
+	}
+
+	/**
+	 * The order number.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function get_order_number(): array {
+		return array(
+			'label'               => __( 'Order #', 'storedeck' ),
+			'screen_reader_label' => __( 'Order number', 'storedeck' ),
+			'type'                => 'text',
+		);
+	}
+
+	/**
+	 * SKU and metrics of products and variations.
+	 *
+	 * @param string $filter Filter of the Orders report.
+	 * @param string $field  Field with its value.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function get_sold( string $filter, string $field ): array {
+		return array(
+			'sku'          => array(
+				'label'       => __( 'SKU', 'storedeck' ),
+				'type'        => 'text',
+				'field'       => 'extended_info.sku',
+				'is_sortable' => true,
+				'is_hidden'   => true,
+			),
+			'items_sold'   => array(
+				'label'           => __( 'Items sold', 'storedeck' ),
+				'type'            => 'number',
+				'is_sortable'     => true,
+				'is_default_sort' => true,
+				'is_required'     => true,
+			),
+			'net_revenue'  => array(
+				'label'       => __( 'Net sales', 'storedeck' ),
+				'type'        => 'currency',
+				'is_sortable' => true,
+				'is_required' => true,
+			),
+			'orders_count' => array(
+				'label'       => __( 'Orders', 'storedeck' ),
+				'type'        => 'number',
+				'is_sortable' => true,
+				'link'        => self::create_orders_link( $filter, $field ),
+			),
+		);
+	}
+
+	/**
+	 * Stock of products and variations, if stock management is enabled.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function get_stock(): array {
+		if ( ! Settings::is_stock_managed() ) {
+			return array();
+		}
+
+		return array(
+			'stock_status' => array(
+				'label' => __( 'Status', 'storedeck' ),
+				'type'  => 'text',
+				'value' => static fn( array $row ): ?string => Stock_Status::describe( $row['extended_info'] ?? array() ),
+			),
+			'stock'        => array(
+				'label' => __( 'Stock', 'storedeck' ),
+				'type'  => 'number',
+				'value' => static fn( array $row ): int|float|null => Stock_Status::get_quantity( $row['extended_info'] ?? array() ),
+			),
+		);
+	}
+
+	/**
+	 * A link from a number of orders to these orders.
+	 *
+	 * @param string $filter Filter of the Orders report.
+	 * @param string $field  Field with its value.
+	 * @return array<string, mixed>
+	 */
+	public static function create_orders_link( string $filter, string $field ): array {
+		return array(
+			'report' => '/analytics/orders',
+			'query'  => array(
+				'filter' => 'advanced',
+				$filter  => '{' . $field . '}',
+			),
+			'if'     => 'orders_count',
+		);
+	}
+}

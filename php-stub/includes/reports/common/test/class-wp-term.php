@@ -1,0 +1,23 @@
+<?php
+/**
+ * Stub of a term for unit tests.
+ *
+ * @package Storedeck
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A term.
+ */
+final class WP_Term {
+
+	/**
+	 * Takes a name and the id of the parent.
+	 *
+	 * @param string $name   Name.
+	 * @param int    $parent Parent; 0 if there is none.
+	 */
+	public function __construct( public string $name, public int $parent ) {
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * Pickers of the Customers report.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Reports\Common\Filter_Pickers;
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	Filter_Pickers::create(
+		array(
+			Filter_Pickers::create_all_option( __( 'All customers', 'storedeck' ) ),
+			Filter_Pickers::create_single_option(
+				'customer',
+				__( 'Single customer', 'storedeck' ),
+				array(
+					'type'   => 'customers',
+					'param'  => 'customers',
+					'labels' => array(
+						'placeholder' => __( 'Type to search for a customer', 'storedeck' ),
+						'button'      => __( 'Single customer', 'storedeck' ),
+					),
+				),
+				array( 'chart_mode' => 'item-comparison' )
+			),
+			Filter_Pickers::create_advanced_option(),
+		),
+		array( 'static_params' => array( 'paged', 'per_page' ) )
+	),
+);

@@ -1,0 +1,100 @@
+<?php
+/**
+ * Adds files, usernames and order numbers to rows of downloads.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Downloads;
+
+use Storedeck\Common\Private_Fields;
+use Storedeck\Reports\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds files, usernames and order numbers to rows of the downloads report.
+ */
+final class Download_Result_Mapper {
+
+	/**
+	 * Fields that are empty for users who cannot manage the store.
+	 */
+	public const PRIVATE_FIELDS = array( 'file_path', 'ip_address' );
+
+	/**
+	 * Adds columns to rows.
+	 *
+	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
+	 * @param array<string, mixed>             $params Parameters of the request.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function map( array $rows, array $params ): array {
+		unset( $params );
+
+		$products = array_values( array_unique( array_filter( array_column( $rows, 'product_id' ) ) ) );
+		$names    = self::get_usernames( array_values( array_unique( array_filter( array_column( $rows, 'user_id' ) ) ) ) );
+
+		_prime_post_caches( $products, false, true );
+
+		foreach ( $rows as $index => $row ) {
+			$path = self::get_file_path( $row['product_id'], $row['download_id'] );
+
+			$rows[ $index ]['file_name']    = self::get_file_name( $path );
+			$rows[ $index ]['file_path']    = $path;
+			$rows[ $index ]['username']     = $names[ $row['user_id'] ] ?? '';
+			$rows[ $index ]['order_number'] = $row['order_id'];
+			$rows[ $index ]                 = Private_Fields::hide( $rows[ $index ], self::PRIVATE_FIELDS );
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Path of a file; empty if the file was removed from the product.
+	 *
+	 * @param int    $product  Product.
+	 * @param string $download Id of the file.
+	 */
+	private static function get_file_path( int $product, string $download ): string {
+		$files = 0 === $product ? array() : get_post_meta( $product, '_downloadable_files', true );
+		$file  = is_array( $files ) && is_array( $files[ $download ] ?? null ) ? $files[ $download ]['file'] ?? '' : '';
+
+		return is_string( $file ) ? $file : '';
+	}
+
+	/**
+	 * Name of a file.
+	 *
+	 * @param string $path URL or path.
+	 */
+	private static function get_file_name( string $path ): string {
+		$url_path = wp_parse_url( $path, PHP_URL_PATH );
+
+		return wp_basename( is_string( $url_path ) ? $url_path : $path );
+	}
+
+	/**
+	 * Usernames.
+	 *
+	 * @param int[] $ids Users.
+	 * @return array<int, string>
+	 */
+	private static function get_usernames( array $ids ): array {
+		global $wpdb;
+
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		// The users table of a network has no site prefix.
+		return array_column(
+			Database::rows(
+				"SELECT ID AS id, user_login AS name FROM $wpdb->users WHERE ID IN ( " . Database::placeholders( $ids ) . ' )',
+				$ids
+			),
+			'name',
+			'id'
+		);
+	}
+}

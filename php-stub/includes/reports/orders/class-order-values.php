@@ -1,0 +1,94 @@
+<?php
+/**
+ * Values of the computed columns of the Orders report.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Orders;
+
+use Storedeck\Reports\Labels;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Computes values from a row. Rows may be those of WooCommerce, which lack some
+ * fields and have names with entities.
+ */
+final class Order_Values {
+
+	/**
+	 * Date by which the order is assigned to a period.
+	 *
+	 * @param array<string, mixed> $row Row.
+	 */
+	public static function get_date( array $row ): ?string {
+		return $row['date'] ?? $row['date_created'] ?? null;
+	}
+
+	/**
+	 * Order number.
+	 *
+	 * @param array<string, mixed> $row Row.
+	 */
+	public static function get_number( array $row ): string {
+		$number = (string) ( $row['order_number'] ?? '' );
+
+		return empty( $row['parent_id'] )
+			? $number
+			/* translators: %s: number of the refunded order. */
+			: sprintf( __( '%s (refund)', 'storedeck' ), $number );
+	}
+
+	/**
+	 * Name of the customer.
+	 *
+	 * @param array<string, mixed> $row Row.
+	 */
+	public static function get_customer_name( array $row ): string {
+		$customer = (array) ( $row['extended_info']['customer'] ?? array() );
+
+		return implode( ' ', array_filter( array( $customer['first_name'] ?? '', $customer['last_name'] ?? '' ), 'strlen' ) );
+	}
+
+	/**
+	 * Whether the customer had ordered before.
+	 *
+	 * @param array<string, mixed> $row Row.
+	 */
+	public static function get_customer_type( array $row ): string {
+		return match ( $row['customer_type'] ?? '' ) {
+			'new'       => _x( 'New', 'customer type', 'storedeck' ),
+			'returning' => _x( 'Returning', 'customer type', 'storedeck' ),
+			default     => '',
+		};
+	}
+
+	/**
+	 * Products, for example `2× Blue shirt`; only the name if the quantity is 1.
+	 *
+	 * @param array<string, mixed> $row Row.
+	 * @return list<string>
+	 */
+	public static function get_products( array $row ): array {
+		$products = array();
+
+		foreach ( $row['extended_info']['products'] ?? array() as $product ) {
+			$name       = Labels::decode( (string) ( $product['name'] ?? '' ) );
+			$quantity   = (string) ( $product['quantity'] ?? '1' );
+			$products[] = 1.0 === abs( (float) $quantity ) ? $name : $quantity . '× ' . $name;
+		}
+
+		return $products;
+	}
+
+	/**
+	 * Codes of coupons.
+	 *
+	 * @param array<string, mixed> $row Row.
+	 * @return list<string>
+	 */
+	public static function get_coupons( array $row ): array {
+		return array_map( array( Labels::class, 'decode' ), array_column( $row['extended_info']['coupons'] ?? array(), 'code' ) );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+/**
+ * Summary of the table of the Orders report.
+ *
+ * @package Storedeck
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'orders_count'    => array(
+		'type'  => 'number',
+		'label' => static fn( int $count ): string => _n( 'Order', 'Orders', $count, 'storedeck' ),
+	),
+	'total_customers' => array(
+		'type'  => 'number',
+		'label' => static fn( int $count ): string => _n( 'Customer', 'Customers', $count, 'storedeck' ),
+	),
+	'products'        => array(
+		'type'  => 'number',
+		'label' => static fn( int $count ): string => _n( 'Product', 'Products', $count, 'storedeck' ),
+	),
+	'num_items_sold'  => array(
+		'type'  => 'number',
+		'label' => static fn( int $count ): string => _n( 'Item sold', 'Items sold', $count, 'storedeck' ),
+	),
+	'coupons_count'   => array(
+		'type'  => 'number',
+		'label' => static fn( int $count ): string => _n( 'Coupon', 'Coupons', $count, 'storedeck' ),
+	),
+	'net_revenue'     => array(
+		'type'  => 'currency',
+		'label' => __( 'Net sales', 'storedeck' ),
+	),
+);

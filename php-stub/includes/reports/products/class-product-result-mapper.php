@@ -1,0 +1,195 @@
+<?php
+/**
+ * Adds catalog data to rows of products.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Products;
+
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Labels;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds catalog data to rows of the products report, with a few queries per page.
+ */
+final class Product_Result_Mapper {
+
+	/**
+	 * Adds columns to rows.
+	 *
+	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
+	 * @param array<string, mixed>             $params Parameters of the request.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function map( array $rows, array $params ): array {
+		if ( empty( $params['extended_info'] ) || array() === $rows ) {
+			return $rows;
+		}
+
+		$ids        = array_column( $rows, 'product_id' );
+		$names      = Labels::find( 'product', $ids );
+		$variations = self::get_variation_ids( $ids );
+
+		_prime_post_caches( $ids, true, true );
+
+		foreach ( $rows as $index => $row ) {
+			$id   = $row['product_id'];
+			$info = array( 'name' => $names[ $id ] ) + self::get_product( $id );
+
+			$info['category_ids'] = self::get_category_ids( $id );
+
+			if ( isset( $variations[ $id ] ) ) {
+				$info['variations'] = $variations[ $id ];
+			}
+
+			$rows[ $index ]['extended_info'] = $info;
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Values to sort rows by.
+	 *
+	 * @param string                         $key `name`, `sku` or `variations` (the number of variations).
+	 * @param array<int, array<string, int>> $ids Ids of each row.
+	 * @return array<int, int|string>
+	 */
+	public static function get_sort_values( string $key, array $ids ): array {
+		$products = array_column( $ids, 'product_id' );
+
+		if ( 'variations' === $key ) {
+			$variations = self::get_variation_ids( $products );
+
+			return array_map( static fn( int $id ): int => count( $variations[ $id ] ?? array() ), $products );
+		}
+
+		$texts = 'sku' === $key ? self::get_skus( $products ) : Labels::find( 'product', $products );
+
+		return array_map( static fn( int $id ): string => self::to_sort_key( $texts[ $id ] ?? '' ), $products );
+	}
+
+	/**
+	 * Data of a product or variation; empty if it was deleted.
+	 *
+	 * @param int $id     Product or variation, cached.
+	 * @param int $parent Product whose image and low stock threshold are used if a variation has none.
+	 * @return array<string, mixed>
+	 */
+	public static function get_product( int $id, int $parent = 0 ): array {
+		$exists  = null !== get_post( $id );
+		$manages = 'yes' === self::get_meta( $id, '_manage_stock' );
+		$stock   = self::get_meta( $id, '_stock' );
+		$low     = self::get_meta( $id, '_low_stock_amount' );
+		$low     = '' === $low && 0 !== $parent ? self::get_meta( $parent, '_low_stock_amount' ) : $low;
+
+		return array(
+			'price'            => $exists ? (float) self::get_meta( $id, '_price' ) : null,
+			'image'            => self::get_image( $id, $parent ),
+			'permalink'        => $exists ? (string) get_permalink( $id ) : '',
+			'stock_status'     => $exists ? self::get_meta( $id, '_stock_status' ) : '',
+			'stock_quantity'   => $manages && is_numeric( $stock ) ? $stock + 0 : null,
+			'manage_stock'     => $manages,
+			'low_stock_amount' => (int) ( '' === $low ? get_option( 'woocommerce_notify_low_stock_amount', 2 ) : $low ),
+			'sku'              => self::get_meta( $id, '_sku' ),
+		);
+	}
+
+	/**
+	 * SKUs by id.
+	 *
+	 * @param int[] $ids Products or variations.
+	 * @return array<int, string> Only of products with a SKU.
+	 */
+	public static function get_skus( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		return array_column(
+			Database::rows(
+				"SELECT post_id AS id, MAX( meta_value ) AS sku FROM {wp:postmeta} WHERE meta_key = '_sku' AND post_id IN ( "
+				. Database::placeholders( $ids ) . ' ) GROUP BY post_id',
+				array_values( $ids )
+			),
+			'sku',
+			'id'
+		);
+	}
+
+	/**
+	 * Text for sorting, without case and accents.
+	 *
+	 * @param string $text Text.
+	 */
+	public static function to_sort_key( string $text ): string {
+		return mb_strtolower( remove_accents( $text ) );
+	}
+
+	/**
+	 * Meta value of a post.
+	 *
+	 * @param int    $id  Post.
+	 * @param string $key Meta key.
+	 */
+	private static function get_meta( int $id, string $key ): string {
+		$value = get_post_meta( $id, $key, true );
+
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	/**
+	 * HTML of the image; empty if there is none.
+	 *
+	 * @param int $id     Product or variation.
+	 * @param int $parent Product whose image is used if a variation has none.
+	 */
+	private static function get_image( int $id, int $parent ): string {
+		$image = (int) self::get_meta( $id, '_thumbnail_id' );
+		$image = 0 === $image && 0 !== $parent ? (int) self::get_meta( $parent, '_thumbnail_id' ) : $image;
+
+		return 0 === $image ? '' : wp_get_attachment_image( $image, 'woocommerce_thumbnail' );
+	}
+
+	/**
+	 * Categories assigned to a product.
+	 *
+	 * @param int $id Product.
+	 * @return int[]
+	 */
+	private static function get_category_ids( int $id ): array {
+		$terms = get_the_terms( $id, 'product_cat' );
+
+		return is_array( $terms ) ? array_map( 'intval', array_values( wp_list_pluck( $terms, 'term_id' ) ) ) : array();
+	}
+
+	/**
+	 * Variations of products.
+	 *
+	 * @param int[] $ids Products.
+	 * @return array<int, int[]> Product id => variation ids; only of products with variations.
+	 */
+	private static function get_variation_ids( array $ids ): array {
+		$variations = array();
+
+		if ( array() === $ids ) {
+			return $variations;
+		}
+
+		$rows = Database::rows(
+			"SELECT ID AS id, post_parent AS product FROM {wp:posts} WHERE post_type = 'product_variation'"
+			. " AND post_status IN ( 'publish', 'private' ) AND post_parent IN ( " . Database::placeholders( $ids ) . ' )'
+			. ' ORDER BY menu_order, ID',
+			array_values( $ids )
+		);
+
+		foreach ( $rows as $row ) {
+			$variations[ (int) $row['product'] ][] = (int) $row['id'];
+		}
+
+		return $variations;
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+/**
+ * Charts of the Revenue report.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Reports\Common\Metric_Links;
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'gross_sales' => Metric_Links::get_sort( 'gross_sales' ),
+	'refunds'     => Metric_Links::get_sort( 'refunds' ) + array( 'is_reverse_trend' => true ),
+	'coupons'     => Metric_Links::get_sort( 'coupons' ),
+	'net_revenue' => array(
+		'orderby' => 'net_revenue',
+		'tooltip' => __( 'Gross sales minus returns and coupons, excluding taxes and shipping', 'storedeck' ),
+	),
+	'taxes'       => Metric_Links::get_sort( 'taxes' ) + array(
+		'tooltip' => __( 'Taxes on orders minus refunded taxes', 'storedeck' ),
+	),
+	'shipping'    => array( 'orderby' => 'shipping' ),
+	'total_sales' => Metric_Links::get_sort( 'total_sales' ),
+);

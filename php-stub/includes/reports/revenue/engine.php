@@ -1,0 +1,26 @@
+<?php
+/**
+ * Revenue: stats.
+ *
+ * @package Storedeck
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'stats' => array(
+		'description' => static fn(): string => __( 'Stats about revenue.', 'storedeck' ),
+		'filters'     => array(),
+		'orderby'     => array(
+			'total_sales'  => 'total_sales',
+			'coupons'      => 'coupons',
+			'refunds'      => 'refunds',
+			'shipping'     => 'shipping',
+			'taxes'        => 'taxes',
+			'net_revenue'  => 'net_revenue',
+			'orders_count' => 'orders_count',
+			'items_sold'   => 'num_items_sold',
+			'gross_sales'  => 'gross_sales',
+		),
+	) + require dirname( __DIR__ ) . '/common/order-metrics.php',
+);

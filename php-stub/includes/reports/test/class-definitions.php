@@ -1,0 +1,101 @@
+<?php
+/**
+ * Definitions for tests.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Test;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Loads definitions as the registry does, and says what their parts refer to.
+ */
+final class Definitions {
+
+	/**
+	 * All definitions by the name of their folder, in the order of the menu.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function load(): array {
+		$definitions = array();
+
+		foreach ( (array) glob( dirname( __DIR__ ) . '/*/definition.php' ) as $file ) {
+			$definitions[ basename( dirname( $file ) ) ] = require $file;
+		}
+
+		uasort( $definitions, static fn( array $one, array $other ): int => $one['position'] <=> $other['position'] );
+
+		return $definitions;
+	}
+
+	/**
+	 * Metrics of the stats that a report shows.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 * @return string[]
+	 */
+	public static function get_metrics( array $definition ): array {
+		$stats = self::load()[ $definition['stats_report'] ?? $definition['id'] ]['stats'];
+
+		return isset( $stats['list'] )
+			? array_keys( $stats['list']::get_metrics() )
+			: array_keys( array_filter( $stats['fields'], static fn( array $field ): bool => ! ( $field['hidden'] ?? false ) ) );
+	}
+
+	/**
+	 * Values of `orderby` that the rows of a report can be sorted by.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 * @return string[]
+	 */
+	public static function get_orderby( array $definition ): array {
+		$part = $definition['items'] ?? $definition['stats'];
+
+		return isset( $part['list'] )
+			? $part['list']::get_params()['orderby']['enum']
+			: array( 'date', ...array_keys( $part['orderby'] ) );
+	}
+
+	/**
+	 * Fields of the rows of a report.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 * @return string[]
+	 */
+	public static function get_fields( array $definition ): array {
+		$part = $definition['items'] ?? null;
+
+		if ( null === $part ) {
+			return array( 'interval', 'date_start', 'subtotals' );
+		}
+
+		return array(
+			...( isset( $part['list'] ) ? array_keys( $part['list']::get_columns() ) : array() ),
+			...array_keys( ( $part['group'] ?? array() ) + ( $part['fields'] ?? array() ) + ( $part['columns'] ?? array() ) ),
+			...array_keys( $part['mapped_columns'] ?? array() ),
+			...( $part['extended_info'] ?? false ? array( 'extended_info' ) : array() ),
+			'column_values',
+		);
+	}
+
+	/**
+	 * Values of `orderby` of the sortable columns of a report.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 * @return string[] By id of the column.
+	 */
+	public static function get_sortable( array $definition ): array {
+		$sortable = array_filter(
+			array_map( static fn( array $column ) => $column['is_sortable'] ?? false, $definition['table']['columns'] )
+		);
+
+		foreach ( $sortable as $id => $orderby ) {
+			$sortable[ $id ] = true === $orderby ? $id : $orderby;
+		}
+
+		return $sortable;
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * Adds catalog data to rows of variations.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Variations;
+
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Labels;
+use Storedeck\Reports\Products\Product_Result_Mapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds catalog data and attributes to rows of the variations report.
+ */
+final class Variation_Result_Mapper {
+
+	/**
+	 * Adds columns to rows.
+	 *
+	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
+	 * @param array<string, mixed>             $params Parameters of the request.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function map( array $rows, array $params ): array {
+		if ( empty( $params['extended_info'] ) || array() === $rows ) {
+			return $rows;
+		}
+
+		$ids   = array_column( $rows, 'variation_id' );
+		$names = Labels::find( 'product', $ids );
+
+		_prime_post_caches( array_merge( $ids, array_unique( array_column( $rows, 'product_id' ) ) ), false, true );
+
+		$options = self::get_options( $ids );
+
+		foreach ( $rows as $index => $row ) {
+			$id = $row['variation_id'];
+
+			$rows[ $index ]['extended_info'] = array( 'name' => $names[ $id ] )
+				+ Product_Result_Mapper::get_product( $id, $row['product_id'] )
+				+ array( 'attributes' => self::get_attributes( $id, $options ) );
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Values to sort rows by: SKUs.
+	 *
+	 * @param string                         $key `sku`.
+	 * @param array<int, array<string, int>> $ids Ids of each row.
+	 * @return array<int, string>
+	 */
+	public static function get_sort_values( string $key, array $ids ): array {
+		$skus = Product_Result_Mapper::get_skus( array_column( $ids, 'variation_id' ) );
+
+		return array_map(
+			static fn( array $row ): string => Product_Result_Mapper::to_sort_key( $skus[ $row['variation_id'] ] ?? '' ),
+			$ids
+		);
+	}
+
+	/**
+	 * Attributes of a variation.
+	 *
+	 * @param int                                           $id      Variation, cached.
+	 * @param array<string, array{id: int, option: string}> $options Result of get_options().
+	 * @return array<int, array{id: int, name: string, option: string}> `id` is 0 for an attribute of a single product.
+	 */
+	private static function get_attributes( int $id, array $options ): array {
+		$attributes = array();
+
+		foreach ( self::get_attribute_meta( $id ) as $taxonomy => $value ) {
+			$option       = $options[ $taxonomy . ':' . $value ] ?? null;
+			$attributes[] = array(
+				'id'     => $option['id'] ?? 0,
+				'name'   => str_starts_with( $taxonomy, 'pa_' ) ? substr( $taxonomy, 3 ) : $taxonomy,
+				'option' => $option['option'] ?? $value,
+			);
+		}
+
+		return $attributes;
+	}
+
+	/**
+	 * Attribute values in the meta data of a variation.
+	 *
+	 * @param int $id Variation, cached.
+	 * @return array<string, string> For example `pa_color` => `white`.
+	 */
+	private static function get_attribute_meta( int $id ): array {
+		$attributes = array();
+
+		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
+			if ( str_starts_with( (string) $key, 'attribute_' ) && is_string( $values[0] ?? null ) && '' !== $values[0] ) {
+				$attributes[ substr( $key, strlen( 'attribute_' ) ) ] = $values[0];
+			}
+		}
+
+		return $attributes;
+	}
+
+	/**
+	 * Names of attribute values.
+	 *
+	 * @param int[] $ids Variations, cached.
+	 * @return array<string, array{id: int, option: string}> By `taxonomy:slug`.
+	 */
+	private static function get_options( array $ids ): array {
+		$slugs = array();
+
+		foreach ( $ids as $id ) {
+			foreach ( self::get_attribute_meta( $id ) as $taxonomy => $slug ) {
+				$slugs[ $slug ] = $slug;
+			}
+		}
+
+		if ( array() === $slugs ) {
+			return array();
+		}
+
+		$options = array();
+		$rows    = Database::rows(
+			'SELECT attributes.attribute_id AS id, taxonomies.taxonomy AS taxonomy, terms.slug AS slug, terms.name AS name'
+			. ' FROM {wp:terms} terms INNER JOIN {wp:term_taxonomy} taxonomies ON taxonomies.term_id = terms.term_id'
+			. " INNER JOIN {attribute_taxonomies} attributes ON taxonomies.taxonomy = CONCAT( 'pa_', attributes.attribute_name )"
+			. ' WHERE terms.slug IN ( ' . Database::placeholders( $slugs, '%s' ) . ' )',
+			array_map( 'strval', array_values( $slugs ) )
+		);
+
+		foreach ( $rows as $row ) {
+			$options[ $row['taxonomy'] . ':' . $row['slug'] ] = array(
+				'id'     => (int) $row['id'],
+				'option' => Labels::decode( (string) $row['name'] ),
+			);
+		}
+
+		return $options;
+	}
+}
