@@ -1,14 +1,14 @@
 /*
  * The direction of imports:
  * client → src/components → src/data → src/{notices, navigation, csv-export, date}
- *        → src/{currency, money, number, api, settings}
+ *        → src/{currency, money, number, api, settings, reports}
  * Within a rank only downwards (the order of the lists below), no cycles.
  */
 const ranks = [
 	[ 'components' ],
 	[ 'data' ],
 	[ 'notices', 'navigation', 'csv-export', 'date' ],
-	[ 'currency', 'money', 'number', 'api', 'settings' ],
+	[ 'currency', 'money', 'number', 'api', 'settings', 'reports' ],
 ];
 
 /*

@@ -2,6 +2,9 @@ const path = require( 'path' );
 const { Compilation, sources } = require( 'webpack' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
 
+/** The code that a chunk asks for when it runs, besides its own. */
+const ASKS_FOR = { report: [ 'create-report' ] };
+
 /**
  * Writes which files each named chunk needs, itself and what it shares with
  * others, so that the page can have them loaded before its script asks for
@@ -44,13 +47,17 @@ class ChunkList {
 		const lists = [ ...groups ]
 			.filter( ( [ , group ] ) => ! group.isInitial() )
 			.sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
-			.map( ( [ name, group ] ) => {
-				const files = group.chunks
+			.map( ( [ name ] ) => {
+				const files = [ name, ...( ASKS_FOR[ name ] ?? [] ) ]
+					.flatMap( ( asked ) => groups.get( asked ).chunks )
 					// The page has the first one already.
 					.filter( ( chunk ) => ! chunk.canBeInitial() )
 					.flatMap( ( chunk ) => [ ...chunk.files ] )
 					.filter( ( file ) => file.endsWith( '.js' ) );
-				return `${ quote( name ) } => array( ${ files
+				return `${ quote(
+					// Webpack names these chunks after the file.
+					name.replace( /^(report-.+)-extension$/, '$1' )
+				) } => array( ${ [ ...new Set( files ) ]
 					.map( quote )
 					.join( ', ' ) } )`;
 			} );

@@ -1,6 +1,7 @@
 import domReady from '@wordpress/dom-ready';
 import { setupApi } from '@storedeck/api';
 import { loadLocaleData } from '@storedeck/date';
+import { registerReport } from '@storedeck/reports';
 import { getSetting } from '@storedeck/settings';
 import {
 	APP,
@@ -17,8 +18,12 @@ import { afterFirstScreen, markFirstScreenShown } from './common/on-idle';
 
 declare global {
 	interface Window {
-		/** For scripts that add placeholders. */
-		storedeck?: { mount: typeof mount; mountAll: typeof mountAll };
+		/** For scripts that add placeholders or reports. */
+		storedeck?: {
+			mount: typeof mount;
+			mountAll: typeof mountAll;
+			registerReport: typeof registerReport;
+		};
 	}
 }
 
@@ -32,7 +37,7 @@ const load = ( module: Promise< unknown > ) => {
 setupApi();
 registerScreens();
 registerShell();
-window.storedeck = { mount, mountAll };
+window.storedeck = { mount, mountAll, registerReport };
 
 /**
  * Removes the script elements of chunks from the page. Webpack would wait for a

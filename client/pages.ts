@@ -98,7 +98,7 @@ function listPages(): Page[] {
 				__( 'Analytics', 'storedeck' ),
 				report.title(),
 			],
-			capability: 'view_woocommerce_reports',
+			capability: report.capability,
 			load: () => report.loadScreen(),
 		} ) ),
 		{

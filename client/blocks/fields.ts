@@ -32,30 +32,17 @@ export const getTypes = (): Option[] => [
 	{ value: 'inbox', label: __( 'Inbox', 'storedeck' ) },
 ];
 
-const isScreen = (
-	value: unknown
-): value is { path: string; title: string; id: string } =>
-	typeof value === 'object' &&
-	value !== null &&
-	'path' in value &&
-	'title' in value &&
-	'id' in value;
+const getReports = (): Option[] =>
+	getSetting( 'reports' ).map( ( { id, title } ) => ( {
+		value: id,
+		label: title,
+	} ) );
 
-/** Screens under `/analytics/` that are no reports. */
-const NO_REPORTS = [ '/analytics/overview', '/analytics/settings' ];
-
-/** The reports of the menu. */
-function getReports(): Option[] {
-	const screens = getSetting( 'screens' );
-	return ( Array.isArray( screens ) ? screens : [] )
-		.filter( isScreen )
-		.filter(
-			( { path } ) =>
-				! NO_REPORTS.includes( path ) &&
-				( path.startsWith( '/analytics/' ) || path === '/customers' )
-		)
-		.map( ( { id, title } ) => ( { value: id, label: title } ) );
-}
+const getLeaderboards = (): Option[] =>
+	getSetting( 'leaderboards' ).map( ( { id, label } ) => ( {
+		value: id,
+		label,
+	} ) );
 
 const getDefault = (): Option => ( {
 	value: '',
@@ -82,12 +69,17 @@ const getPeriodFields = (): Field[] => [
 	},
 ];
 
-const getReport = (): Field => ( {
-	key: 'report',
-	label: __( 'Report', 'storedeck' ),
-	options: getReports(),
-	initial: 'revenue',
-} );
+/** A required field with options, the first of which is the default. */
+const getRequired = (
+	field: Pick< Field, 'key' | 'label' >,
+	options: Option[]
+): Field => ( { ...field, options, initial: options[ 0 ]?.value ?? '' } );
+
+const getReport = () =>
+	getRequired(
+		{ key: 'report', label: __( 'Report', 'storedeck' ) },
+		getReports()
+	);
 
 const getTitle = (): Field => ( {
 	key: 'title',
@@ -115,29 +107,10 @@ export function getFields( type: string ): Field[] {
 			return [ getReport(), getTitle(), ...getPeriodFields() ];
 		case 'leaderboard':
 			return [
-				{
-					key: 'list',
-					label: __( 'Leaderboard', 'storedeck' ),
-					initial: 'products',
-					options: [
-						{
-							value: 'products',
-							label: __( 'Products', 'storedeck' ),
-						},
-						{
-							value: 'categories',
-							label: __( 'Categories', 'storedeck' ),
-						},
-						{
-							value: 'coupons',
-							label: __( 'Coupons', 'storedeck' ),
-						},
-						{
-							value: 'customers',
-							label: __( 'Customers', 'storedeck' ),
-						},
-					],
-				},
+				getRequired(
+					{ key: 'list', label: __( 'Leaderboard', 'storedeck' ) },
+					getLeaderboards()
+				),
 				...getPeriodFields(),
 			];
 		default:

@@ -8,9 +8,10 @@ import {
 	getPersistedQuery,
 	getQuery,
 } from '@storedeck/navigation';
-import { getMetric } from '../reports/metrics';
-import type { MetricDefinition, MetricLink } from '../reports/metrics';
-import { isReverseTrend } from '../reports/reverse-trends';
+import { AsyncContent } from '../common/async-content';
+import type { MetricLink, MetricView } from '../report/view';
+import { useMetric } from '../reports/use-metric';
+import type { Metric } from '../reports/use-metric';
 import './metric-info.scss';
 
 /** The metric that the popover explains. */
@@ -54,7 +55,7 @@ function isFiltered() {
 	);
 }
 
-const getLink = ( { link, filteredLink }: MetricDefinition ) =>
+const getLink = ( { link, filteredLink }: MetricView ) =>
 	filteredLink?.path === getPath() && isFiltered() ? filteredLink : link;
 
 /** Keeps the period, and the filters if the report is the current one. */
@@ -67,11 +68,44 @@ const getHref = ( { path, query }: MetricLink ) =>
 			: getPersistedQuery()
 	);
 
+interface DefinitionProps {
+	metric: Metric;
+	/** Shown if there is no definition. */
+	text?: string;
+	onClose: () => void;
+}
+
+function Definition( { metric, text, onClose }: DefinitionProps ) {
+	const { definition, isReverseTrend } = metric;
+	if ( ! definition ) {
+		return (
+			<p>{ text || __( 'No description available.', 'storedeck' ) }</p>
+		);
+	}
+	const link = getLink( definition );
+	return (
+		<>
+			<p>{ definition.description }</p>
+			<dl>
+				<dt>{ __( 'How it’s calculated', 'storedeck' ) }</dt>
+				<dd>{ definition.formula }</dd>
+			</dl>
+			{ isReverseTrend && (
+				<p>{ __( 'Lower is better.', 'storedeck' ) }</p>
+			) }
+			{ link && (
+				<Link href={ getHref( link ) } onClick={ onClose }>
+					{ link.label }
+				</Link>
+			) }
+		</>
+	);
+}
+
 /** A popover with the definition of a metric, its formula and a link to its rows. */
 export function MetricInfo( { stat, label, text, button, onClose }: Props ) {
 	const id = useInstanceId( MetricInfo, 'storedeck-metric-info' );
-	const metric = getMetric( stat );
-	const link = metric && getLink( metric );
+	const { metric, error, isLoading, retry } = useMetric( stat );
 	const close = () => {
 		onClose();
 		button.focus();
@@ -111,27 +145,23 @@ export function MetricInfo( { stat, label, text, button, onClose }: Props ) {
 			<H id={ id } className="storedeck-metric-info__name">
 				{ label }
 			</H>
-			{ metric ? (
-				<>
-					<p>{ metric.description }</p>
-					<dl>
-						<dt>{ __( 'How it’s calculated', 'storedeck' ) }</dt>
-						<dd>{ metric.formula }</dd>
-					</dl>
-					{ isReverseTrend( stat ) && (
-						<p>{ __( 'Lower is better.', 'storedeck' ) }</p>
-					) }
-					{ link && (
-						<Link href={ getHref( link ) } onClick={ onClose }>
-							{ link.label }
-						</Link>
-					) }
-				</>
-			) : (
-				<p>
-					{ text || __( 'No description available.', 'storedeck' ) }
-				</p>
-			) }
+			<AsyncContent
+				isLoading={ isLoading }
+				error={ error }
+				errorMessage={ __(
+					'Could not load the description.',
+					'storedeck'
+				) }
+				onRetry={ retry }
+			>
+				{ metric && (
+					<Definition
+						metric={ metric }
+						text={ text }
+						onClose={ onClose }
+					/>
+				) }
+			</AsyncContent>
 		</Popover>
 	);
 }

@@ -6,7 +6,7 @@ import {
 	formatSiteDate,
 } from '../common/store-format';
 import type { TableCell, TableHeader } from '../extend/report-table';
-import type { ColumnType, RelatedItems, ReportColumn } from './types';
+import type { ColumnType, ReportColumn } from './types';
 
 const FORMATTERS: Record< ColumnType, ( value: string | number ) => string > = {
 	date: ( value ) => formatSiteDate( String( value ) ),
@@ -21,9 +21,11 @@ const isDate = ( type: ColumnType ) => type === 'date' || type === 'datetime';
 export const isNumeric = ( type: ColumnType ) =>
 	type === 'currency' || type === 'number';
 
-/** The value as the cell shows it. */
+/** The value as the cell shows it. A number column may have a text, for example `N/A`. */
 export const formatValue = ( type: ColumnType, value: string | number ) =>
-	FORMATTERS[ type ]( value );
+	isNumeric( type ) && Number.isNaN( Number( value ) )
+		? FORMATTERS.text( value )
+		: FORMATTERS[ type ]( value );
 
 /** The `orderby` of a sortable column. */
 export function getOrderBy< Row >( column: ReportColumn< Row > ) {
@@ -66,24 +68,21 @@ export function getHiddenColumns< Row >(
 				.map( ( column ) => column.id );
 }
 
-const NO_ITEMS: RelatedItems = new Map();
-
 /** The cells of a row. A column that throws leaves only its own cell empty. */
 export function getCells< Row >(
 	columns: ReportColumn< Row >[],
-	row: Row,
-	relatedItems: RelatedItems = NO_ITEMS
+	row: Row
 ): TableCell[] {
 	return columns.map( ( column ) => {
 		try {
-			const value = column.value( row, relatedItems );
+			const value = column.value( row );
 			if ( value === null || value === undefined ) {
 				return { display: '', value: '' };
 			}
 			return {
 				display: column.display ? (
 					<ErrorBoundary name={ `column ${ column.id }` }>
-						{ column.display( row, relatedItems ) }
+						{ column.display( row ) }
 					</ErrorBoundary>
 				) : (
 					formatValue( column.type, value )

@@ -5,7 +5,7 @@ import type {
 } from '@storedeck/components';
 import type { Query, QueryUpdate } from '@storedeck/navigation';
 import { applyContained } from '../extend/apply-contained';
-import type { Report } from './define-report';
+import type { Report } from './report';
 import { getTableQuery } from './table-query';
 import type { FilterSet } from './table-query';
 
@@ -66,7 +66,9 @@ export function createRowCounter( report: Report, filterSet: FilterSet ) {
 				...getTableQuery( report, omitUndefined( update ), filterSet ),
 				page: 1,
 				per_page: 1,
+				// Only the number of rows is needed.
 				extended_info: undefined,
+				column_values: undefined,
 			},
 		} );
 		return totalResults;

@@ -1,5 +1,5 @@
 import type { Query } from '@storedeck/navigation';
-import type { Report } from './define-report';
+import type { Report } from './report';
 import type { FilterSet } from './table-query';
 
 /**

@@ -1,5 +1,5 @@
 import { applyContained } from '../extend/apply-contained';
-import type { Report } from './define-report';
+import type { Report } from './report';
 import type { ReportChart } from './types';
 
 function isChartList( value: unknown ): value is ReportChart[] {

@@ -7,7 +7,7 @@ import { getReportTableQuery } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Query as RequestQuery } from '@storedeck/api';
-import type { Report } from './define-report';
+import type { Report } from './report';
 import { getOrderBy } from './columns';
 
 export interface FilterSet {
@@ -57,6 +57,7 @@ export function getTableQuery(
 ): RequestQuery {
 	return getReportTableQuery( {
 		endpoint: report.endpoint,
+		isTimeless: report.isTimeless,
 		query: { ...query, ...getSort( report, query ), ...getPaging( query ) },
 		defaultDateRange: getSetting( 'defaultDateRange' ),
 		tableQuery: report.tableQuery,

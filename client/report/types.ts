@@ -36,12 +36,6 @@ export interface ReportChart {
 	labelTooltipText?: string;
 }
 
-/** Items that rows refer to by id only, see `ReportDefinition.relatedItems`. */
-export type RelatedItems = ReadonlyMap<
-	string | number,
-	Readonly< Record< string, unknown > >
->;
-
 export interface ReportColumn< Row > {
 	id: string;
 	label: string;
@@ -60,9 +54,9 @@ export interface ReportColumn< Row > {
 	/** The field of the totals; the id by default. */
 	total?: string;
 	/** The value of the cell, the CSV file and sorting. */
-	value: ( row: Row, relatedItems: RelatedItems ) => string | number | null;
+	value: ( row: Row ) => string | number | null;
 	/** Only if the cell shows more than the value, for example a link. */
-	display?: ( row: Row, relatedItems: RelatedItems ) => ReactNode;
+	display?: ( row: Row ) => ReactNode;
 }
 
 /** An entry of the table's summary. */
@@ -148,11 +142,6 @@ export interface ReportDefinition< Row = never > {
 	limitBy?: readonly string[];
 	/** More parameters of the table's request. */
 	tableQuery?: Record< string, string | number | boolean >;
-	/**
-	 * The endpoint, below `/wc-analytics/`, of items that the rows refer to by id.
-	 * All of them are requested.
-	 */
-	relatedItems?: string;
 	comparison?: TableComparison< Row >;
 	search?: TableSearch;
 	itemChart?: ItemChart;
@@ -177,7 +166,7 @@ export interface ReportDefinition< Row = never > {
 }
 
 /** Changes to a report for some queries. */
-interface ReportVariant
+export interface ReportVariant
 	extends Partial<
 		Omit<
 			ReportDefinition< never >,

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { MAX_PER_PAGE } from '@storedeck/api';
 import { itemsStore, searchItemsByString, useResource } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
-import type { Report } from './define-report';
+import type { Report } from './report';
 import type { QueryState } from './query-result';
 import { getFilterSet } from './report-filters';
 import {

@@ -3,7 +3,7 @@ import { getReportStatsQuery } from '@storedeck/data';
 import { hasComparison } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import type { Query } from '@storedeck/navigation';
-import type { Report } from './define-report';
+import type { Report } from './report';
 import { useIntervalRows, useReportRows, useReportStats } from './queries';
 import type { QueryOptions, Rows, Stats, StatsSelector } from './queries';
 import type { QueryResult } from './query-result';
@@ -12,7 +12,10 @@ import type { FilterSet } from './table-query';
 import type { ResolvedReport } from './use-report-query';
 
 type StatsOptions = Partial< FilterSet > &
-	QueryOptions< Stats > & { limitBy?: readonly string[] };
+	QueryOptions< Stats > & {
+		limitBy?: readonly string[];
+		isTimeless?: boolean;
+	};
 
 const getEmptyStats = ( report: Report ): Stats => ( {
 	totals: Object.fromEntries(
@@ -102,7 +105,7 @@ export function useReport( resolved: ResolvedReport ) {
 	const { isTimeless, itemChart, limitBy } = report;
 	const endpoint = report.statsEndpoint ?? report.endpoint;
 	const emptyData = useMemo( () => getEmptyStats( report ), [ report ] );
-	const options = { ...filterSet, limitBy, state, emptyData };
+	const options = { ...filterSet, limitBy, isTimeless, state, emptyData };
 	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
 	const optionsIf = ( isShown: boolean ): StatsOptions =>
 		isShown ? options : { ...options, state: 'empty' };

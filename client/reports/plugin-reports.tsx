@@ -41,6 +41,7 @@ function toEntry( { report, title, component: Content }: ListedReport ) {
 	return {
 		id: report,
 		path: `/analytics/${ report }`,
+		capability: 'view_woocommerce_reports',
 		title: () => title,
 		load: () =>
 			Promise.reject(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { getReports } from './index';
-import type { Report } from '../report/define-report';
+import type { Report } from '../report/report';
 
 /**
  * Loads a report.

@@ -5,10 +5,9 @@ import {
 } from '@storedeck/navigation';
 import { filterMenuItems } from '@storedeck/data/navigation/menu-filter';
 import { getAddedTasks } from '@storedeck/data/onboarding/extended-tasks';
-import type { Report } from '../report/define-report';
+import type { Report } from '../report/report';
 import { getReports } from '../reports';
-import variations from '../reports/variations';
-import { CORE_REPORTS } from '../reports/test/core-reports';
+import { REPORT_IDS, REPORT_SETTINGS, getReport } from '../reports/test/views';
 import { getConfigs } from '../screens/analytics-settings/config';
 import { getStageText } from '../jobs/import/import-status';
 import { getStats } from '../screens/home/stats';
@@ -107,11 +106,13 @@ const CURRENCY = {
 	priceFormat: '%1$s%2$s',
 };
 
+const variations = getReport( 'variations' );
+
 const variationsLabel = () =>
 	variations.summary().map( ( { label } ) => label( 2, {} ) );
 
 const CASES: Case[] = [
-	...Object.values( CORE_REPORTS ).flatMap( ofReport ),
+	...REPORT_IDS.map( getReport ).flatMap( ofReport ),
 	lists(
 		'woocommerce_admin_reports_list',
 		() => idsOf( getReports(), 'id' ),
@@ -233,7 +234,14 @@ const CASES: Case[] = [
 
 let errors: jest.SpyInstance;
 
-beforeAll( registerScreens );
+beforeAll( () => {
+	window.storedeckSettings = { reports: REPORT_SETTINGS };
+	registerScreens();
+} );
+
+afterAll( () => {
+	delete window.storedeckSettings;
+} );
 
 beforeEach( () => {
 	errors = jest.spyOn( console, 'error' ).mockImplementation( () => {} );

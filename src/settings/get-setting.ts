@@ -152,6 +152,15 @@ export function getSettings(): StoredeckSettings {
 		get screens() {
 			return getSetting( 'screens' );
 		},
+		get reports() {
+			return getSetting( 'reports' );
+		},
+		get dashboard() {
+			return getSetting( 'dashboard' );
+		},
+		get leaderboards() {
+			return getSetting( 'leaderboards' );
+		},
 		get preloaded() {
 			return getSetting( 'preloaded' );
 		},

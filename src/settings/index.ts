@@ -4,8 +4,12 @@ export { getSetting, getSettings } from './get-setting';
 export type {
 	CurrencySettings,
 	CurrentUser,
+	DashboardChartSetting,
+	DashboardSettings,
+	LeaderboardSetting,
 	LocaleSettings,
 	PreloadedResponse,
+	ReportSetting,
 	SettingName,
 	StoredeckSettings,
 } from './types';

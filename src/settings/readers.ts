@@ -11,6 +11,7 @@ import {
 	isRecord,
 } from './guards';
 import { getDefaultLocale, readLocale } from './locale';
+import { readDashboard, readLeaderboards, readReports } from './reports';
 import { getVisitor, readCurrentUser } from './user';
 import type {
 	PreloadedResponse,
@@ -136,6 +137,9 @@ export const readers: Readers = {
 	countries: asTextMap,
 	currentUser: readCurrentUser,
 	screens: ( value ) => value,
+	reports: readReports,
+	dashboard: readDashboard,
+	leaderboards: readLeaderboards,
 	preloaded: readPreloaded,
 };
 
@@ -167,5 +171,12 @@ export const defaults: Defaults = {
 	countries: () => ( {} ),
 	currentUser: getVisitor,
 	screens: () => undefined,
+	reports: () => [],
+	dashboard: () => ( {
+		charts: [],
+		hiddenIndicators: [],
+		hiddenLeaderboards: [],
+	} ),
+	leaderboards: () => [],
 	preloaded: () => ( {} ),
 };

@@ -42,6 +42,9 @@ function translateForeignSettings( settings: UnknownRecord ): UnknownRecord {
 		pageName: undefined,
 		namespaces: undefined,
 		screens: undefined,
+		reports: undefined,
+		dashboard: undefined,
+		leaderboards: undefined,
 		preloaded: undefined,
 	};
 }

@@ -35,6 +35,43 @@ export interface CurrentUser {
 	preferences: Record< string, unknown >;
 }
 
+/** A report that the signed-in user can see. */
+export interface ReportSetting {
+	id: string;
+	title: string;
+	/** Path of its screen, e.g. `/analytics/orders`. */
+	path: string;
+	capability: string;
+}
+
+export interface LeaderboardSetting {
+	id: string;
+	label: string;
+}
+
+/** A chart of the Overview. */
+export interface DashboardChartSetting {
+	/** Id of the report. */
+	report: string;
+	/** Field of its stats. */
+	key: string;
+	label: string;
+	type: 'number' | 'currency' | 'average';
+	/** Hidden until the user shows it. */
+	isHidden: boolean;
+	/** Lower is better. */
+	isReverseTrend: boolean;
+}
+
+export interface DashboardSettings {
+	/** In the order of the Overview. */
+	charts: DashboardChartSetting[];
+	/** Reports and metrics, `revenue/refunds`. */
+	hiddenIndicators: string[];
+	/** Ids of leaderboards. */
+	hiddenLeaderboards: string[];
+}
+
 /** A response of the REST API that was printed into the page. */
 export interface PreloadedResponse {
 	body: unknown;
@@ -100,6 +137,11 @@ export interface StoredeckSettings {
 	currentUser: CurrentUser;
 	/** The menu of the admin app; the app knows its type. */
 	screens: unknown;
+	/** In the order of the menu. */
+	reports: ReportSetting[];
+	/** What the Overview shows by default. */
+	dashboard: DashboardSettings;
+	leaderboards: LeaderboardSetting[];
 	/** Key: path + `?` + query sorted by key. */
 	preloaded: Record< string, PreloadedResponse >;
 }

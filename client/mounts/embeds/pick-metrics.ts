@@ -1,4 +1,4 @@
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 import type { ReportChart } from '../../report/types';
 import { getCharts } from '../../report/selected-chart';
 import { oneOf } from '../props/fields';

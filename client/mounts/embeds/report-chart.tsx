@@ -1,7 +1,7 @@
 import { oneOf, string } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 import { ReportChart } from '../../report-components/report-chart';
 import type { ResolvedReport } from '../../report/use-report-query';
 import { useStats } from '../../report/use-report';
@@ -40,7 +40,12 @@ function Chart( {
 		'getReportStatsAll',
 		report.statsEndpoint ?? report.endpoint,
 		query,
-		{ ...filterSet, limitBy: report.limitBy, state }
+		{
+			...filterSet,
+			limitBy: report.limitBy,
+			isTimeless: report.isTimeless,
+			state,
+		}
 	);
 	const metric = pickChart( report, chart );
 	return metric ? (

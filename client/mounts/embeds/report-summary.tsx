@@ -32,7 +32,12 @@ function Metrics( {
 		'getReportStats',
 		report.statsEndpoint ?? report.endpoint,
 		query,
-		{ ...filterSet, limitBy: report.limitBy, state }
+		{
+			...filterSet,
+			limitBy: report.limitBy,
+			isTimeless: report.isTimeless,
+			state,
+		}
 	);
 	const path =
 		getReports().find( ( { id } ) => id === report.id )?.path ?? '/';

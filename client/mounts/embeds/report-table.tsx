@@ -5,11 +5,10 @@ import { oneOf, string, stringList, wholeNumber } from '../props/fields';
 import { InvalidPropsError, describeInvalidProp } from '../props/read-props';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 import { getCells, getHeaders } from '../../report/columns';
 import { getTableQuery } from '../../report/table-query';
 import type { ResolvedReport } from '../../report/use-report-query';
-import { useRelatedItems } from '../../report/use-related-items';
 import { useRows } from '../../report/use-report';
 import { FailureNotice } from '../../common/failure-notice';
 import { EmbeddedReport } from './embedded-report';
@@ -71,7 +70,6 @@ function Table( {
 } ) {
 	const { report, query, filterSet } = resolved;
 	const items = useRows( resolved );
-	const relatedItems = useRelatedItems( report.relatedItems );
 	const columns = pickColumns( report, columnIds );
 	const tableQuery = getTableQuery( report, query, filterSet );
 	const rows = items.data?.rows ?? [];
@@ -81,9 +79,7 @@ function Table( {
 		<TableCard
 			title={ title }
 			headers={ getHeaders( columns, [] ) }
-			rows={ rows.map( ( row ) =>
-				getCells( columns, row as never, relatedItems )
-			) }
+			rows={ rows.map( ( row ) => getCells( columns, row as never ) ) }
 			rowKey={ ( _row: unknown, index: number ) =>
 				report.rowKey( rows[ index ] as never )
 			}

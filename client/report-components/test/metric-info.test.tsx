@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { json, serve } from '../../../src/api/test/fake-server';
 import { getHistory, parseQuery } from '@storedeck/navigation';
+import { REPORT_SETTINGS, getView } from '../../reports/test/views';
 import { MetricInfo } from '../metric-info';
 
 const go = ( path: string, query = '' ) =>
@@ -9,7 +12,22 @@ const go = ( path: string, query = '' ) =>
 		) }&period=last_month&compare=previous_year${ query }`
 	);
 
+beforeEach( () => {
+	window.storedeckSettings = { reports: REPORT_SETTINGS };
+} );
+
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
+
+const serveViews = () =>
+	serve( ( { url } ) => {
+		const [ , id = '' ] = /report-definitions\/([a-z]+)/.exec( url ) ?? [];
+		return json( getView( id ) );
+	} );
+
 async function getLink( stat: string ) {
+	serveViews();
 	const button = document.createElement( 'button' );
 	render(
 		<MetricInfo
@@ -64,5 +82,52 @@ describe( 'the link of a metric', () => {
 			text: 'View products',
 			query: { path: '/analytics/products' },
 		} );
+	} );
+} );
+
+describe( 'the definition of a metric', () => {
+	const show = ( stat: string ) =>
+		render(
+			<MetricInfo
+				stat={ stat }
+				label="Metric"
+				text="A text of a plugin."
+				button={ document.createElement( 'button' ) }
+				onClose={ () => {} }
+			/>
+		);
+
+	it( 'is loaded, and says if lower is better', async () => {
+		serveViews();
+		show( 'revenue/refunds' );
+		expect( screen.queryByText( 'Lower is better.' ) ).toBeNull();
+		expect(
+			await screen.findByText( 'Lower is better.' )
+		).toBeInTheDocument();
+		expect(
+			screen.getByText( /^Amount refunded for products/ )
+		).toBeInTheDocument();
+	} );
+
+	it( 'is the text of the metric if its report is unknown', async () => {
+		show( 'acme/widgets' );
+		expect(
+			await screen.findByText( 'A text of a plugin.' )
+		).toBeInTheDocument();
+	} );
+
+	it( 'is loaded again after a failure', async () => {
+		serve( () => json( { message: 'Down.' }, { status: 400 } ) );
+		show( 'taxes/total_tax' );
+		expect(
+			await screen.findByText( 'Could not load the description.' )
+		).toBeInTheDocument();
+		serveViews();
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Reload' } )
+		);
+		expect(
+			await screen.findByText( /^Taxes on orders, minus refunded taxes/ )
+		).toBeInTheDocument();
 	} );
 } );

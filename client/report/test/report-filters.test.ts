@@ -1,10 +1,12 @@
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { json, serve } from '../../../src/api/test/fake-server';
-import orders from '../../reports/orders';
-import revenue from '../../reports/revenue';
 import { getVisibleFilters } from '../resolve-report';
 import { createRowCounter, getFilterSet } from '../report-filters';
 import { getTableQuery } from '../table-query';
+import { getReport } from '../../reports/test/views';
+
+const orders = getReport( 'orders' );
+const revenue = getReport( 'revenue' );
 
 const range = { period: 'custom', after: '2018-04-01', before: '2018-04-30' };
 
@@ -118,6 +120,7 @@ describe( 'createRowCounter', () => {
 			status_is: 'failed',
 		} );
 		expect( requestUrl.searchParams.has( 'extended_info' ) ).toBe( false );
+		expect( requestUrl.searchParams.has( 'column_values' ) ).toBe( false );
 	} );
 
 	it( 'returns undefined for reports with a row for each interval', () => {

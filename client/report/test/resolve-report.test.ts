@@ -1,9 +1,3 @@
-import categories from '../../reports/categories';
-import coupons from '../../reports/coupons';
-import orders from '../../reports/orders';
-import products from '../../reports/products';
-import taxes from '../../reports/taxes';
-import variations from '../../reports/variations';
 import {
 	getRequestQuery,
 	getVisibleFilters,
@@ -12,6 +6,14 @@ import {
 } from '../resolve-report';
 import { getFilterSet } from '../report-filters';
 import { getTableQuery } from '../table-query';
+import { getReport } from '../../reports/test/views';
+
+const categories = getReport( 'categories' );
+const coupons = getReport( 'coupons' );
+const orders = getReport( 'orders' );
+const products = getReport( 'products' );
+const taxes = getReport( 'taxes' );
+const variations = getReport( 'variations' );
 
 const RANGE = { period: 'last_month', compare: 'previous_year' };
 

@@ -1,6 +1,8 @@
-import revenue from '../../reports/revenue';
-import orders from '../../reports/orders';
 import { getTableQuery } from '../table-query';
+import { getReport } from '../../reports/test/views';
+
+const orders = getReport( 'orders' );
+const revenue = getReport( 'revenue' );
 
 describe( 'getTableQuery', () => {
 	const range = { period: 'last_month', compare: 'previous_year' };

@@ -1,20 +1,31 @@
-import fs from 'fs';
-import path from 'path';
-import { getMetric } from '../metrics';
-import { isReverseTrend } from '../reverse-trends';
-import type { Report } from '../../report/define-report';
-import { CORE_REPORTS } from './core-reports';
+import { json, serve } from '../../../src/api/test/fake-server';
+import { loadMetric } from '../use-metric';
+import type { Report } from '../../report/report';
+import {
+	REPORT_IDS,
+	REPORT_SETTINGS,
+	getReport,
+	getView,
+	withVariants,
+} from './views';
 
-const REPORTS = Object.values( CORE_REPORTS );
+const REPORTS = REPORT_IDS.map( getReport );
 
-/** The report and its variants. */
-const withVariants = ( report: Report ): Report[] => [
-	report,
-	...( report.variants ?? [] ).map( ( variant ) => ( {
-		...report,
-		...variant,
-	} ) ),
-];
+/** The definition of a metric. */
+const getMetric = async ( stat: string ) =>
+	( await loadMetric( stat ) ).definition;
+
+beforeEach( () => {
+	window.storedeckSettings = { reports: REPORT_SETTINGS };
+	serve( ( { url } ) => {
+		const [ , id = '' ] = /report-definitions\/([a-z]+)/.exec( url ) ?? [];
+		return json( getView( id ) );
+	} );
+} );
+
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
 
 const statsOf = ( report: Report ) => [
 	...new Set(
@@ -26,60 +37,42 @@ const statsOf = ( report: Report ) => [
 	),
 ];
 
-/** The indicators of the Overview, from the server's code. */
-const INDICATORS = [
-	...fs
-		.readFileSync(
-			path.resolve(
-				__dirname,
-				'../../../php-stub/includes/rest/metrics/class-indicators.php'
-			),
-			'utf8'
-		)
-		.matchAll( /'([a-z]+\/[a-z_]+)'\s+=> array\(/g ),
-].map( ( [ , stat = '' ] ) => stat );
-
-it( 'reads the indicators from the server’s code', () => {
-	expect( INDICATORS.length ).toBeGreaterThanOrEqual( 15 );
-} );
-
-it.each( [ ...new Set( [ ...REPORTS.flatMap( statsOf ), ...INDICATORS ] ) ] )(
+it.each( [ ...new Set( REPORTS.flatMap( statsOf ) ) ] )(
 	'defines %s',
-	( stat ) => {
-		const metric = getMetric( stat );
+	async ( stat ) => {
+		const metric = await getMetric( stat );
 		expect( metric ).toMatchObject( {
 			name: expect.stringMatching( /\S/ ),
 			description: expect.stringMatching( /\.$/ ),
 			formula: expect.stringMatching( /\S/ ),
 		} );
-		expect( metric?.link.label ).toMatch( /\S/ );
+		expect( metric?.link?.label ).toMatch( /\S/ );
 	}
 );
 
-it( 'says that metrics are the same only if they are', () => {
-	expect( getMetric( 'products/net_revenue' )?.description ).toMatch(
+it( 'says that metrics are the same only if they are', async () => {
+	const describe = async ( stat: string ) =>
+		( await getMetric( stat ) )?.description;
+	expect( await describe( 'products/net_revenue' ) ).toMatch(
 		/show the same amount when no filters are applied/
 	);
 	// Products without variations are missing in that report.
-	expect( getMetric( 'variations/net_revenue' )?.description ).not.toMatch(
+	expect( await describe( 'variations/net_revenue' ) ).not.toMatch(
 		/the same/
 	);
 	// Rows of categories overlap.
-	expect( getMetric( 'categories/net_revenue' )?.formula ).toMatch(
+	expect( ( await getMetric( 'categories/net_revenue' ) )?.formula ).toMatch(
 		/appear in each row but count once in the total/
 	);
 } );
 
-it( 'links to existing reports, sorted by sortable columns', () => {
+it( 'links to existing reports, sorted by sortable columns', async () => {
 	const byPath = new Map(
-		REPORTS.map( ( report ) => [
-			report.id === 'customers'
-				? '/customers'
-				: `/analytics/${ report.id }`,
-			report,
-		] )
+		REPORTS.map( ( report ) => [ getView( report.id ).path, report ] )
 	);
-	const metrics = REPORTS.flatMap( statsOf ).map( getMetric );
+	const metrics = await Promise.all(
+		REPORTS.flatMap( statsOf ).map( getMetric )
+	);
 	for ( const link of metrics.flatMap( ( metric ) => [
 		metric?.link,
 		...( metric?.filteredLink ? [ metric.filteredLink ] : [] ),
@@ -97,25 +90,21 @@ it( 'links to existing reports, sorted by sortable columns', () => {
 	}
 } );
 
-it( 'returns undefined for unknown metrics', () => {
-	expect( getMetric( 'acme/widgets' ) ).toBeUndefined();
-	expect( getMetric( 'revenue/toString' ) ).toBeUndefined();
-	expect( getMetric( 'constructor/name' ) ).toBeUndefined();
+it( 'returns no definition for unknown metrics', async () => {
+	const requests = serve( () => json( {}, { status: 404 } ) );
+	for ( const stat of [ 'acme/widgets', 'constructor/name', 'jetpack' ] ) {
+		expect( await loadMetric( stat ) ).toEqual( { isReverseTrend: false } );
+	}
+	expect( requests ).toEqual( [] );
+	expect( await getMetric( 'revenue/toString' ) ).toBeUndefined();
 } );
 
-it( 'reverses the trend of the same metrics as the charts', () => {
-	for ( const report of REPORTS ) {
-		for ( const {
-			key,
-			isReverseTrend: isReversed = false,
-		} of report.charts() ) {
-			expect( [
-				key,
-				isReverseTrend( `${ report.id }/${ key }` ),
-			] ).toEqual( [ key, isReversed ] );
+it( 'reverses the trend of the same metrics as the charts', async () => {
+	const reversed: string[] = [];
+	for ( const stat of REPORTS.flatMap( statsOf ) ) {
+		if ( ( await loadMetric( stat ) ).isReverseTrend ) {
+			reversed.push( stat );
 		}
 	}
-	expect( INDICATORS.filter( isReverseTrend ) ).toEqual( [
-		'revenue/refunds',
-	] );
+	expect( reversed ).toEqual( [ 'revenue/refunds' ] );
 } );

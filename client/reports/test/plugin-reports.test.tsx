@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { getReports } from '..';
 import type { ListedReport } from '../plugin-reports';
+import { REPORT_SETTINGS } from './views';
 
 const HOOK = 'woocommerce_admin_reports_list';
 
 beforeEach( () => {
-	window.storedeckSettings = { manageStock: true };
+	window.storedeckSettings = { reports: REPORT_SETTINGS };
 } );
 afterEach( () => {
 	removeFilter( HOOK, 'acme/reports' );

@@ -1,42 +1,109 @@
+import { json, serve } from '../../../src/api/test/fake-server';
 import { getReports } from '..';
-import categories from '../categories';
-import coupons from '../coupons';
-import customers from '../customers';
-import downloads from '../downloads';
-import products from '../products';
-import stock from '../stock';
-import taxes from '../taxes';
-import variations from '../variations';
-import type { Report } from '../../report/define-report';
-import { CORE_REPORTS } from './core-reports';
+import { useLoadedReport } from '../use-loaded-report';
+import {
+	REPORT_IDS,
+	REPORT_SETTINGS,
+	VIEWS,
+	getReport,
+	loadExtensions,
+	withVariants,
+} from './views';
+import type { Report } from '../../report/report';
+import { getReportExtension, registerReport } from '@storedeck/reports';
+import { renderHook, waitFor } from '@testing-library/react';
 
-/** The report and its variants. */
-const withVariants = ( report: Report ): Report[] => [
-	report,
-	...( report.variants ?? [] ).map( ( variant ) => ( {
-		...report,
-		...variant,
-	} ) ),
+const getEntry = ( id: string ) =>
+	getReports().find( ( entry ) => entry.id === id );
+
+const SETTINGS = [
+	...REPORT_SETTINGS,
+	{
+		id: 'acme',
+		title: 'Acme',
+		path: '/analytics/acme',
+		capability: 'manage_woocommerce',
+	},
 ];
 
 beforeEach( () => {
-	window.storedeckSettings = { manageStock: true };
+	window.storedeckSettings = { reports: SETTINGS };
 } );
 
 afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'lists all core reports, with Customers at its own path', () => {
-	expect( getReports().map( ( { id } ) => id ) ).toEqual(
-		Object.keys( CORE_REPORTS )
-	);
-	expect( getReports().at( -1 )?.path ).toBe( '/customers' );
-	window.storedeckSettings = { manageStock: false };
-	expect( getReports().map( ( { id } ) => id ) ).not.toContain( 'stock' );
+it( 'lists the reports that the server registered, in its order', () => {
+	expect(
+		getReports().map( ( { id, path, capability, title } ) => ( {
+			id,
+			path,
+			capability,
+			title: title(),
+		} ) )
+	).toEqual( SETTINGS );
+	delete window.storedeckSettings;
+	expect( getReports() ).toEqual( [] );
 } );
 
-describe.each( Object.entries( CORE_REPORTS ) )( '%s', ( name, report ) => {
+describe( 'loading a report', () => {
+	it( 'requests its definition once', async () => {
+		const requests = serve( () => json( VIEWS.orders ) );
+		const [ first, second ] = await Promise.all( [
+			getEntry( 'orders' )?.load(),
+			getEntry( 'orders' )?.load(),
+		] );
+		expect( first?.default.id ).toBe( 'orders' );
+		expect( second?.default ).toBe( first?.default );
+		expect( requests ).toHaveLength( 1 );
+		expect( requests[ 0 ]?.url ).toMatch(
+			/storedeck\/v1\/report-definitions\/orders/
+		);
+	} );
+
+	it( 'works for a report that has no code of its own', async () => {
+		serve( () => json( { ...VIEWS.coupons, id: 'acme', title: 'Acme' } ) );
+		const report = ( await getEntry( 'acme' )?.load() )?.default;
+		expect( report?.title() ).toBe( 'Acme' );
+		expect( getReportExtension( 'acme' ) ).toBeUndefined();
+	} );
+
+	it( 'loads the extensions of the tables that its variants show', async () => {
+		serve( () => json( VIEWS.categories ) );
+		await getEntry( 'categories' )?.load();
+		expect( getReportExtension( 'products' )?.cells ).toHaveProperty(
+			'product_cat'
+		);
+	} );
+
+	it( 'keeps the extension that a plugin registered before', async () => {
+		const rate = () => 'by a plugin';
+		registerReport( { id: 'taxes', cells: { rate } } );
+		serve( () => json( VIEWS.taxes ) );
+		await getEntry( 'taxes' )?.load();
+		expect( getReportExtension( 'taxes' )?.cells.rate ).toBe( rate );
+	} );
+
+	it( 'is repeated after a failure', async () => {
+		serve( () => json( { message: 'Down' }, { status: 400 } ) );
+		await expect( getEntry( 'stock' )?.load() ).rejects.toThrow( 'Down' );
+		serve( () => json( VIEWS.stock ) );
+		const { default: report } = await getEntry( 'stock' )!.load();
+		expect( report.isTimeless ).toBe( true );
+	} );
+
+	it( 'is undefined until it is loaded', async () => {
+		serve( () => json( VIEWS.downloads ) );
+		const { result } = renderHook( () => useLoadedReport( 'downloads' ) );
+		expect( result.current ).toBeUndefined();
+		await waitFor( () => expect( result.current?.id ).toBe( 'downloads' ) );
+	} );
+} );
+
+describe.each( REPORT_IDS )( '%s', ( name ) => {
+	const report = getReport( name );
+
 	it( 'has its own id and preference', () => {
 		expect( report.id ).toBe( name );
 		expect( report.columnsPreference ).toBe( `${ name }_report_columns` );
@@ -74,15 +141,23 @@ describe.each( Object.entries( CORE_REPORTS ) )( '%s', ( name, report ) => {
 	} );
 
 	it( 'does not throw for a row with few fields', () => {
-		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		for ( const { columns, rows } of withVariants( report ) ) {
 			const row = rows === 'intervals' ? { subtotals: {} } : { name: '' };
 			for ( const { value } of columns() ) {
-				expect( () => value( row as never, new Map() ) ).not.toThrow();
+				expect( () => value( row as never ) ).not.toThrow();
 			}
 		}
-		error.mockRestore();
 	} );
+} );
+
+it( 'has extensions only for existing columns', async () => {
+	await loadExtensions();
+	for ( const report of REPORT_IDS.map( getReport ) ) {
+		const cells = getReportExtension( report.id )?.cells ?? {};
+		expect( report.columns().map( ( { id } ) => id ) ).toEqual(
+			expect.arrayContaining( Object.keys( cells ) )
+		);
+	}
 } );
 
 it( 'hides some columns by default', () => {
@@ -90,9 +165,9 @@ it( 'hides some columns by default', () => {
 		columns()
 			.filter( ( { isHiddenByDefault } ) => isHiddenByDefault )
 			.map( ( { id } ) => id );
-	expect( hidden( products ) ).toEqual( [ 'sku' ] );
-	expect( hidden( variations ) ).toEqual( [ 'sku' ] );
-	expect( hidden( customers ) ).toEqual( [
+	expect( hidden( getReport( 'products' ) ) ).toEqual( [ 'sku' ] );
+	expect( hidden( getReport( 'variations' ) ) ).toEqual( [ 'sku' ] );
+	expect( hidden( getReport( 'customers' ) ) ).toEqual( [
 		'username',
 		'city',
 		'state',
@@ -101,9 +176,15 @@ it( 'hides some columns by default', () => {
 } );
 
 it( 'keeps the names of the advanced filter hooks', () => {
-	expect( categories.advancedFiltersHook ).toBe( 'category' );
-	expect( coupons.advancedFiltersHook ).toBe( 'coupon' );
-	for ( const report of [ products, variations, taxes, downloads, stock ] ) {
-		expect( report.advancedFiltersHook ).toBeUndefined();
+	expect( getReport( 'categories' ).advancedFiltersHook ).toBe( 'category' );
+	expect( getReport( 'coupons' ).advancedFiltersHook ).toBe( 'coupon' );
+	for ( const id of [
+		'products',
+		'variations',
+		'taxes',
+		'downloads',
+		'stock',
+	] ) {
+		expect( getReport( id ).advancedFiltersHook ).toBeUndefined();
 	}
 } );

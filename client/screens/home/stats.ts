@@ -1,5 +1,5 @@
-import { __ } from '@wordpress/i18n';
 import { getNewPath } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
 import type { ValueType } from '../../common/store-format';
 
@@ -51,66 +51,45 @@ export interface HomeStat {
 	chart: string;
 }
 
-const getStatDefinitions = (): HomeStat[] => [
-	{
-		stat: 'revenue/total_sales',
-		label: __( 'Total sales', 'storedeck' ),
-		type: 'currency',
-		endpoint: 'orders',
-		field: 'total_sales',
-		isSum: true,
-		path: '/analytics/revenue',
-		chart: 'total_sales',
-	},
-	{
-		stat: 'revenue/net_revenue',
-		label: __( 'Net sales', 'storedeck' ),
-		type: 'currency',
-		endpoint: 'orders',
-		field: 'net_revenue',
-		isSum: true,
-		path: '/analytics/revenue',
-		chart: 'net_revenue',
-	},
-	{
-		stat: 'orders/orders_count',
-		label: __( 'Orders', 'storedeck' ),
-		type: 'number',
-		endpoint: 'orders',
-		field: 'orders_count',
-		isSum: true,
-		path: '/analytics/orders',
-		chart: 'orders_count',
-	},
-	{
-		stat: 'orders/avg_order_value',
-		label: __( 'Average order value', 'storedeck' ),
-		type: 'currency',
-		endpoint: 'orders',
-		field: 'avg_order_value',
-		isSum: false,
-		path: '/analytics/orders',
-		chart: 'avg_order_value',
-	},
-	{
-		stat: 'products/items_sold',
-		label: __( 'Items sold', 'storedeck' ),
-		type: 'number',
-		endpoint: 'products',
-		field: 'items_sold',
-		isSum: true,
-		path: '/analytics/products',
-		chart: 'items_sold',
-	},
-];
+/** Where the values of a metric come from. */
+type Source = Pick< HomeStat, 'endpoint' | 'isSum' >;
+
+/** The metrics with data for each interval. */
+const SOURCES: ReadonlyMap< string, Source > = new Map( [
+	[ 'revenue/total_sales', { endpoint: 'orders', isSum: true } ],
+	[ 'revenue/net_revenue', { endpoint: 'orders', isSum: true } ],
+	[ 'orders/orders_count', { endpoint: 'orders', isSum: true } ],
+	[ 'orders/avg_order_value', { endpoint: 'orders', isSum: false } ],
+	[ 'products/items_sold', { endpoint: 'products', isSum: true } ],
+] );
 
 /**
  * Definition of a metric; undefined for a metric that only the server provides.
  *
  * @param stat For example `revenue/total_sales`.
  */
-export const getStatDefinition = ( stat: string ) =>
-	getStatDefinitions().find( ( known ) => known.stat === stat );
+export function getStatDefinition( stat: string ): HomeStat | undefined {
+	const source = SOURCES.get( stat );
+	const chart = getSetting( 'dashboard' ).charts.find(
+		( { report, key } ) => `${ report }/${ key }` === stat
+	);
+	const report = getSetting( 'reports' ).find(
+		( { id } ) => id === chart?.report
+	);
+	return (
+		source &&
+		chart &&
+		report && {
+			stat,
+			...source,
+			label: chart.label,
+			type: chart.type,
+			field: chart.key,
+			path: report.path,
+			chart: chart.key,
+		}
+	);
+}
 
 /** Link to the chart of a metric for a period. */
 export const getStatHref = (

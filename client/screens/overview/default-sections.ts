@@ -1,6 +1,8 @@
 import { __ } from '@wordpress/i18n';
+import { getSetting } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
 import { Charts } from './charts';
+import { getHiddenBlocks } from './charts/dashboard-charts';
 import { Leaderboards } from './leaderboards';
 import { Performance } from './performance';
 import type { SectionDefinition } from './types';
@@ -25,6 +27,7 @@ const isSectionList = ( value: unknown ): value is PluginSection[] =>
 
 /** The sections after `woocommerce_dashboard_default_sections`. */
 export function getDefaultSections(): SectionDefinition[] {
+	const dashboard = getSetting( 'dashboard' );
 	const sections = applyContained< PluginSection[] >(
 		'woocommerce_dashboard_default_sections',
 		[
@@ -33,45 +36,21 @@ export function getDefaultSections(): SectionDefinition[] {
 				title: __( 'Performance', 'storedeck' ),
 				component: Performance,
 				isVisible: true,
-				hiddenBlocks: [
-					'coupons/amount',
-					'coupons/orders_count',
-					'downloads/download_count',
-					'taxes/order_tax',
-					'taxes/total_tax',
-					'taxes/shipping_tax',
-					'revenue/shipping',
-					'orders/avg_order_value',
-					'revenue/refunds',
-					'revenue/gross_sales',
-				],
+				hiddenBlocks: dashboard.hiddenIndicators,
 			},
 			{
 				key: 'charts',
 				title: __( 'Charts', 'storedeck' ),
 				component: Charts,
 				isVisible: true,
-				hiddenBlocks: [
-					'orders_avg_order_value',
-					'avg_items_per_order',
-					'products_items_sold',
-					'revenue_total_sales',
-					'revenue_refunds',
-					'coupons_amount',
-					'coupons_orders_count',
-					'revenue_shipping',
-					'taxes_total_tax',
-					'taxes_order_tax',
-					'taxes_shipping_tax',
-					'downloads_download_count',
-				],
+				hiddenBlocks: getHiddenBlocks(),
 			},
 			{
 				key: 'leaderboards',
 				title: __( 'Leaderboards', 'storedeck' ),
 				component: Leaderboards,
 				isVisible: true,
-				hiddenBlocks: [ 'coupons', 'customers' ],
+				hiddenBlocks: dashboard.hiddenLeaderboards,
 			},
 		],
 		isSectionList

@@ -1,7 +1,7 @@
 import { generateCSVDataFromTable } from '@storedeck/csv-export';
 import type { CSVColumnType } from '@storedeck/csv-export';
 import type { ReportTableContent } from '../../extend/report-table';
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 import { getOrderBy } from '../../report/columns';
 
 /** The table of a report after the filters of plugins. */

@@ -7,7 +7,7 @@ import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
 import type { Query } from '@storedeck/navigation';
 import { useExports } from '../../jobs/use-exports';
 import { useSnackbar } from '../../common/use-snackbar';
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 import { buildCsv, getCsvColumns } from './download';
 import type { FilteredTable } from './download';
 import { getTableQuery } from '../../report/table-query';

@@ -3,7 +3,7 @@ import { ReportFilters } from '@storedeck/components';
 import { getDateQuery } from '@storedeck/components/report-filters/date-query';
 import { isoDateFormat } from '@storedeck/date';
 import { getSettings } from '@storedeck/settings';
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { Freshness } from './freshness';

@@ -8,7 +8,7 @@ import {
 	getPath,
 	onQueryChange,
 } from '@storedeck/navigation';
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 import { filterReportTable } from '../../extend/report-table';
 import { useHiddenColumns } from '../../views/hidden-columns';
 import { FailureNotice } from '../../common/failure-notice';
@@ -24,7 +24,6 @@ import { getSummary, withInfo } from './table-summary';
 import { getTotalCells } from './table-totals';
 import { useMetricInfo } from '../../report-components/use-metric-info';
 import { useFrozenValue } from '../../common/use-frozen-value';
-import { useRelatedItems } from '../../report/use-related-items';
 import { useSelection } from './use-selection';
 import type { Query } from '@storedeck/navigation';
 import type { QueryResult } from '../../report/query-result';
@@ -90,15 +89,12 @@ export function ReportTable( {
 
 	const rows = items.data?.rows ?? NO_ROWS;
 	const totalRows = items.data?.totalRows ?? 0;
-	const relatedItems = useRelatedItems( report.relatedItems );
 	const [ openInfo, info ] = useMetricInfo();
 	const selection = useSelection( report.comparison, rows, query );
 	const table = filterReportTable( {
 		endpoint: report.endpoint,
 		headers,
-		rows: rows.map( ( row ) =>
-			getCells( columns, row as never, relatedItems )
-		),
+		rows: rows.map( ( row ) => getCells( columns, row as never ) ),
 		totals: ( ! rowTotals.isLoading && rowTotals.totals ) || {},
 		summary: getSummary( report, rowTotals, totalRows ),
 		items: { data: rows, totalResults: totalRows },

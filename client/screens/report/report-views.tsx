@@ -1,7 +1,7 @@
 import { useHiddenColumns } from '../../views/hidden-columns';
 import { ViewsButton } from '../../views/views-button';
 import type { ScreenState } from '../../views/types';
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 import { getHiddenColumns } from '../../report/columns';
 
 /** The saved views of a report. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from '@wordpress/element';
 import type { TableCardProps } from '@storedeck/components';
 import { useUserPreferences } from '@storedeck/data';
 import type { UserPreferences } from '@storedeck/data';
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 
 export type TableLayout = NonNullable< TableCardProps[ 'layout' ] >;
 

@@ -3,7 +3,7 @@ import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { SummaryEntry } from '../../extend/report-table';
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 import { formatMetric } from '../../common/store-format';
 import type { SelectedMetric } from '../../report-components/metric-info';
 import type { RowTotals } from './table-totals';

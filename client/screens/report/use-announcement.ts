@@ -4,7 +4,7 @@ import { getCurrentDates } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { announce } from '../../common/announce';
-import type { Report } from '../../report/define-report';
+import type { Report } from '../../report/report';
 
 function describeUpdate( report: Report, query: Query ) {
 	if ( report.isTimeless ) {

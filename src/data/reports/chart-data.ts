@@ -1,5 +1,5 @@
 import { getReader, getRequestFlags } from './reader';
-import { getReportStatsQuery, hasPeriod } from './report-queries';
+import { getReportStatsQuery } from './report-queries';
 import type { ReaderOptions } from './reader';
 import type { StatsQueryOptions } from './report-queries';
 import type { ReportInterval, ReportStats, ReportTotals } from './types';
@@ -32,9 +32,9 @@ function getChartTotals( stats: ReportStats ): ReportChartData[ 'data' ] {
 	return chartData;
 }
 
-const isEmptyResponse = ( endpoint: string, stats: ReportStats ) =>
+const isEmptyResponse = ( isTimeless: boolean, stats: ReportStats ) =>
 	! stats.totals ||
-	( hasPeriod( endpoint ) && ( stats.intervals ?? [] ).length === 0 );
+	( ! isTimeless && ( stats.intervals ?? [] ).length === 0 );
 
 /**
  * The data of a report's chart for one range, with all of its intervals. Call
@@ -46,14 +46,14 @@ const isEmptyResponse = ( endpoint: string, stats: ReportStats ) =>
 export function getReportChartData(
 	options: StatsQueryOptions & ReaderOptions
 ): ReportChartData {
-	const { endpoint } = options;
+	const { endpoint, isTimeless = false } = options;
 	const reader = getReader( options );
 	const query = getReportStatsQuery( options );
 	const { data } = reader.getReportStatsAll( endpoint, query );
 	const flags = getRequestFlags( reader, 'StatsAll', endpoint, query );
 
 	return {
-		isEmpty: ! data || isEmptyResponse( endpoint, data ),
+		isEmpty: ! data || isEmptyResponse( isTimeless, data ),
 		...flags,
 		data: data ? getChartTotals( data ) : NO_DATA,
 	};

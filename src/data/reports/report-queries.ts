@@ -11,9 +11,6 @@ import { isQueryValue } from './query-value';
 import type { Query, QueryValue } from '@storedeck/api';
 import type { FilterQueryOptions } from './filter-query';
 
-/** Reports of the current state, without a date range. */
-const WITHOUT_PERIOD = [ 'stock', 'customers' ];
-
 /** The upper limit for intervals in one response. */
 const MAX_INTERVALS = 10_000;
 
@@ -26,11 +23,9 @@ function getMaxPerPage() {
 	return max >= MAX_PER_PAGE && max <= MAX_INTERVALS ? max : MAX_PER_PAGE;
 }
 
-/** Whether a report has a date range. */
-export const hasPeriod = ( endpoint: string ) =>
-	! WITHOUT_PERIOD.includes( endpoint );
-
 export interface ReportQueryOptions extends FilterQueryOptions {
+	/** The report shows the current state, without a date range. */
+	isTimeless?: boolean;
 	/** The date range of a URL without one: `period=…&compare=…`. */
 	defaultDateRange?: string;
 }
@@ -54,8 +49,8 @@ function getRange(
 	options: ReportQueryOptions,
 	dataType: 'primary' | 'secondary'
 ) {
-	const { endpoint, query, defaultDateRange } = options;
-	if ( ! hasPeriod( endpoint ) ) {
+	const { isTimeless, query, defaultDateRange } = options;
+	if ( isTimeless ) {
 		return { after: undefined, before: undefined };
 	}
 	const range = getCurrentDates( query, defaultDateRange )[ dataType ];
@@ -72,9 +67,9 @@ function getRange(
  * @param options Report, query, range and metrics.
  */
 export function getReportStatsQuery( options: StatsQueryOptions ): Query {
-	const { endpoint, query, dataType, fields, defaultDateRange } = options;
+	const { isTimeless, query, dataType, fields, defaultDateRange } = options;
 	const filterQuery = getFilterQuery( options );
-	if ( ! hasPeriod( endpoint ) ) {
+	if ( isTimeless ) {
 		return { ...filterQuery, fields };
 	}
 	return {

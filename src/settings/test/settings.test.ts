@@ -259,3 +259,55 @@ it( 'never throws, whatever the page contains', () => {
 		)
 	);
 } );
+
+describe( 'the reports and what the Overview shows', () => {
+	const report = {
+		id: 'acme',
+		title: 'Acme',
+		path: '/analytics/acme',
+		capability: 'manage_woocommerce',
+	};
+
+	afterEach( () => {
+		delete window.storedeckSettings;
+	} );
+
+	it( 'are read without invalid entries', () => {
+		window.storedeckSettings = {
+			reports: [ report, { ...report, path: '' }, 'acme', null ],
+			leaderboards: [ { id: 'acme', label: 'Acme' }, { id: 'other' } ],
+			dashboard: {
+				charts: [
+					{ report: 'acme', key: 'sold', label: 'Sold', type: 'x' },
+					{ report: 'acme', key: 'sold' },
+				],
+				hiddenIndicators: [ 'acme/sold', 7 ],
+			},
+		};
+		expect( getSetting( 'reports' ) ).toEqual( [ report ] );
+		expect( getSetting( 'leaderboards' ) ).toEqual( [
+			{ id: 'acme', label: 'Acme' },
+		] );
+		expect( getSetting( 'dashboard' ) ).toEqual( {
+			charts: [
+				{
+					report: 'acme',
+					key: 'sold',
+					label: 'Sold',
+					type: 'number',
+					isHidden: false,
+					isReverseTrend: false,
+				},
+			],
+			hiddenIndicators: [ 'acme/sold' ],
+			hiddenLeaderboards: [],
+		} );
+	} );
+
+	it( 'are empty by default', () => {
+		window.storedeckSettings = { reports: 'acme' };
+		expect( getSetting( 'reports' ) ).toEqual( [] );
+		expect( getSetting( 'leaderboards' ) ).toEqual( [] );
+		expect( getSetting( 'dashboard' ).charts ).toEqual( [] );
+	} );
+} );

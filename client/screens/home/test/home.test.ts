@@ -54,6 +54,44 @@ describe( 'the metrics of Home', () => {
 		expect( getStatDefinition( 'jetpack/stats/views' ) ).toBeUndefined();
 	} );
 
+	it( 'have the label, type and path of the server', () => {
+		window.storedeckSettings = {
+			reports: [
+				{
+					id: 'orders',
+					title: 'Orders',
+					path: '/analytics/orders',
+					capability: 'view_woocommerce_reports',
+				},
+			],
+			dashboard: {
+				charts: [
+					{
+						report: 'orders',
+						key: 'avg_order_value',
+						label: 'Average order value',
+						type: 'currency',
+					},
+					{ report: 'acme', key: 'sold', label: 'Sold' },
+				],
+			},
+		};
+		expect( getStatDefinition( 'orders/avg_order_value' ) ).toEqual( {
+			stat: 'orders/avg_order_value',
+			label: 'Average order value',
+			type: 'currency',
+			endpoint: 'orders',
+			field: 'avg_order_value',
+			isSum: false,
+			path: '/analytics/orders',
+			chart: 'avg_order_value',
+		} );
+		// Only the server has values of this one.
+		expect( getStatDefinition( 'acme/sold' ) ).toBeUndefined();
+		// The user cannot see this report.
+		expect( getStatDefinition( 'products/items_sold' ) ).toBeUndefined();
+	} );
+
 	it( 'are those of a plugin that filters the list', () => {
 		addFilter( HOOK, 'test', () => [ 'taxes/total_tax' ] );
 		expect( getStats() ).toEqual( [ 'taxes/total_tax' ] );

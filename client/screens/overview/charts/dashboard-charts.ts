@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { getSetting } from '@storedeck/settings';
 import { applyContained } from '../../../extend/apply-contained';
 import type { ValueType } from '../../../common/store-format';
 
@@ -27,49 +27,19 @@ const isChartList = ( value: unknown ): value is DashboardChart[] =>
 			typeof chart.key === 'string'
 	);
 
+/** The keys of the charts that are hidden by default. */
+export const getHiddenBlocks = () =>
+	getSetting( 'dashboard' )
+		.charts.filter( ( { isHidden } ) => isHidden )
+		.map( getBlockKey );
+
 /** The charts after `woocommerce_admin_dashboard_charts_filter`. */
 export function getDashboardCharts(): DashboardChart[] {
-	const money = ( report: string, key: string, label: string ) => ( {
-		label,
-		report,
-		key,
-		type: 'currency' as const,
-	} );
-	const count = ( report: string, key: string, label: string ) => ( {
-		label,
-		report,
-		key,
-		type: 'number' as const,
-	} );
 	const charts = applyContained< DashboardChart[] >(
 		'woocommerce_admin_dashboard_charts_filter',
-		[
-			money( 'revenue', 'total_sales', __( 'Total sales', 'storedeck' ) ),
-			money( 'revenue', 'net_revenue', __( 'Net sales', 'storedeck' ) ),
-			count( 'orders', 'orders_count', __( 'Orders', 'storedeck' ) ),
-			money(
-				'orders',
-				'avg_order_value',
-				__( 'Average order value', 'storedeck' )
-			),
-			count( 'products', 'items_sold', __( 'Items sold', 'storedeck' ) ),
-			money( 'revenue', 'refunds', __( 'Returns', 'storedeck' ) ),
-			count(
-				'coupons',
-				'orders_count',
-				__( 'Discounted orders', 'storedeck' )
-			),
-			money( 'coupons', 'amount', __( 'Gross discounted', 'storedeck' ) ),
-			money( 'taxes', 'total_tax', __( 'Total tax', 'storedeck' ) ),
-			money( 'taxes', 'order_tax', __( 'Order tax', 'storedeck' ) ),
-			money( 'taxes', 'shipping_tax', __( 'Shipping tax', 'storedeck' ) ),
-			money( 'revenue', 'shipping', __( 'Shipping', 'storedeck' ) ),
-			count(
-				'downloads',
-				'download_count',
-				__( 'Downloads', 'storedeck' )
-			),
-		],
+		getSetting( 'dashboard' ).charts.map(
+			( { label, report, key, type } ) => ( { label, report, key, type } )
+		),
 		isChartList
 	);
 	// Two charts with the same key would be one block.

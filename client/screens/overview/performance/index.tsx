@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { SummaryListPlaceholder } from '@storedeck/components';
 import { getCurrentDates } from '@storedeck/date';
-import { isReverseTrend } from '../../../reports/reverse-trends';
+import { getSetting } from '@storedeck/settings';
 import type { ValueType } from '../../../common/store-format';
 import { FailureNotice } from '../../../common/failure-notice';
 import { MetricCards } from '../../../report-components/metric-cards';
@@ -45,6 +45,13 @@ function toStats( result: QueryResult< Rows > ): QueryResult< Stats > {
 		},
 	};
 }
+
+/** Whether lower is better. */
+const isReverseTrend = ( stat: string ) =>
+	getSetting( 'dashboard' ).charts.some(
+		( { report, key, isReverseTrend: isReversed } ) =>
+			isReversed && `${ report }/${ key }` === stat
+	);
 
 /** Announces when the data of another period is loaded. */
 function useAnnouncement( isRequesting: boolean, range: string ) {

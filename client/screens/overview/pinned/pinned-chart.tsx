@@ -27,7 +27,12 @@ export function PinnedChart( {
 		'getReportStatsAll',
 		report.statsEndpoint ?? report.endpoint,
 		query,
-		{ ...filterSet, limitBy: report.limitBy, state }
+		{
+			...filterSet,
+			limitBy: report.limitBy,
+			isTimeless: report.isTimeless,
+			state,
+		}
 	);
 	const { primary } = getCurrentDates(
 		query,

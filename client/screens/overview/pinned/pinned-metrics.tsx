@@ -11,7 +11,12 @@ export function PinnedMetrics( { resolved }: { resolved: ResolvedReport } ) {
 		'getReportStats',
 		report.statsEndpoint ?? report.endpoint,
 		{ ...query, compare: 'none' },
-		{ ...filterSet, limitBy: report.limitBy, state }
+		{
+			...filterSet,
+			limitBy: report.limitBy,
+			isTimeless: report.isTimeless,
+			state,
+		}
 	);
 	const rows = useRows( resolved );
 	const totals = primary.data?.totals;

@@ -11,7 +11,7 @@ import { useLoadedReport } from '../../../reports/use-loaded-report';
 import { AsyncContent } from '../../../common/async-content';
 import { useSnackbar } from '../../../common/use-snackbar';
 import { getReports } from '../../../reports';
-import type { Report } from '../../../report/define-report';
+import type { Report } from '../../../report/report';
 import { getViewHref, getViewQuery } from '../../../views/view-query';
 import { getCharts, getSelectedChart } from '../../../report/selected-chart';
 import { useReportQuery } from '../../../report/use-report-query';

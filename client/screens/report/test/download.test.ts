@@ -1,10 +1,12 @@
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
 import { filterReportTable } from '../../../extend/report-table';
 import type { ReportTableContent } from '../../../extend/report-table';
-import orders from '../../../reports/orders';
-import revenue from '../../../reports/revenue';
 import { getCells, getHeaders } from '../../../report/columns';
 import { buildCsv, getCsvColumns } from '../download';
+import { getReport } from '../../../reports/test/views';
+
+const orders = getReport( 'orders' );
+const revenue = getReport( 'revenue' );
 
 const day = ( index: number ) => ( {
 	interval: `day-${ index }`,

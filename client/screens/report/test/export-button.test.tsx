@@ -3,12 +3,14 @@ import '@storedeck/data';
 import { downloadCSVFile } from '@storedeck/csv-export';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import { getTracked, untrack } from '../../../jobs/tracked-exports';
-import revenue from '../../../reports/revenue';
 import { getCells, getHeaders } from '../../../report/columns';
 import type { TableHeader } from '../../../extend/report-table';
 import { ExportButton } from '../export-button';
 import type { QueryResult } from '../../../report/query-result';
 import type { Rows } from '../../../report/queries';
+import { getReport } from '../../../reports/test/views';
+
+const revenue = getReport( 'revenue' );
 
 jest.mock( '@storedeck/csv-export', () => ( {
 	...jest.requireActual( '@storedeck/csv-export' ),

@@ -4,12 +4,14 @@ import { dataStateStore, reportsStore } from '@storedeck/data';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
 import { createTestRegistry } from '@storedeck/data/test/test-registry';
 import type { Call } from '@storedeck/data/test/fake-network';
-import orders from '../../../reports/orders';
 import { Freshness } from '../freshness';
 import { isOutdated, isRequesting } from '../../../report/report-state';
 import { announce } from '../../../common/announce';
 import { useAnnouncement } from '../use-announcement';
 import { useReport } from '../../../report/use-report';
+import { getReport } from '../../../reports/test/views';
+
+const orders = getReport( 'orders' );
 
 jest.mock( '../../../common/announce', () => ( { announce: jest.fn() } ) );
 

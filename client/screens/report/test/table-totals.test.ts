@@ -1,6 +1,8 @@
-import orders from '../../../reports/orders';
 import { getTotalCells } from '../table-totals';
 import type { ReportColumn } from '../../../report/types';
+import { getReport } from '../../../reports/test/views';
+
+const orders = getReport( 'orders' );
 
 const column = (
 	id: string,

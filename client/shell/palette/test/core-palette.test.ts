@@ -7,6 +7,7 @@ import { openPalette } from '../connect';
 import { getCorePalette, hasCorePalette } from '../core-palette';
 import { registerCoreCommands } from '../core-commands';
 import type { CoreCommand } from '../core-palette';
+import { REPORT_SETTINGS } from '../../../reports/test/views';
 
 const commands = new Map< string, CoreCommand >();
 
@@ -62,6 +63,7 @@ it( 'reports no palette when the page has none', () => {
 
 it( 'registers screens at once and views when the palette opens', async () => {
 	window.storedeckSettings = {
+		reports: REPORT_SETTINGS,
 		currentUser: {
 			id: 1,
 			name: 'A',

@@ -7,6 +7,7 @@ import { fakeNetwork } from '@storedeck/data/test/fake-network';
 import { createTestRegistry } from '@storedeck/data/test/test-registry';
 import { registerScreens } from '../../../pages';
 import { Palette } from '../palette';
+import { REPORT_SETTINGS } from '../../../reports/test/views';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
@@ -25,6 +26,7 @@ const onClose = jest.fn();
 
 async function open( capabilities: Record< string, boolean > ) {
 	window.storedeckSettings = {
+		reports: REPORT_SETTINGS,
 		currentUser: { id: 1, name: 'A', capabilities, preferences: {} },
 	};
 	fakeNetwork( { 'GET /storedeck/v1/views': [ VIEW ] } );

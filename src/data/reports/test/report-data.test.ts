@@ -82,6 +82,7 @@ describe( 'getReportChartData', () => {
 			getReportChartData( {
 				...options(),
 				endpoint: 'stock',
+				isTimeless: true,
 				dataType: 'primary',
 			} );
 		stock();

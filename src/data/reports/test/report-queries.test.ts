@@ -18,10 +18,11 @@ afterEach( () => {
 const stats = (
 	query: Record< string, unknown >,
 	dataType: 'primary' | 'secondary' = 'primary',
-	endpoint = 'revenue'
+	isTimeless = false
 ) =>
 	getReportStatsQuery( {
-		endpoint,
+		endpoint: 'revenue',
+		isTimeless,
 		query,
 		dataType,
 		defaultDateRange: RANGE,
@@ -104,12 +105,9 @@ describe( 'getReportStatsQuery', () => {
 		);
 	} );
 
-	it.each( [ 'stock', 'customers' ] )(
-		'returns no dates for %s',
-		( endpoint ) => {
-			expect( sent( stats( {}, 'primary', endpoint ) ) ).toEqual( {} );
-		}
-	);
+	it( 'returns no dates for a report without a date range', () => {
+		expect( sent( stats( {}, 'primary', true ) ) ).toEqual( {} );
+	} );
 
 	it( 'returns ranges that start before they end, at any time of the year', () => {
 		fc.assert(
@@ -145,8 +143,13 @@ describe( 'getReportStatsQuery', () => {
 } );
 
 describe( 'getReportTableQuery', () => {
-	const table = ( query: Record< string, unknown >, endpoint = 'orders' ) =>
-		getReportTableQuery( { endpoint, query, defaultDateRange: RANGE } );
+	const table = ( query: Record< string, unknown >, isTimeless = false ) =>
+		getReportTableQuery( {
+			endpoint: 'orders',
+			isTimeless,
+			query,
+			defaultDateRange: RANGE,
+		} );
 
 	it( 'returns the first page, newest first', () => {
 		expect( table( {} ) ).toEqual( {
@@ -189,12 +192,9 @@ describe( 'getReportTableQuery', () => {
 		).toMatchObject( { orderby: 'items_sold', extended_info: true } );
 	} );
 
-	it.each( [ 'stock', 'customers' ] )(
-		'returns no dates for %s',
-		( endpoint ) => {
-			const query = table( {}, endpoint );
-			expect( query ).toHaveProperty( 'after', undefined );
-			expect( query ).toHaveProperty( 'before', undefined );
-		}
-	);
+	it( 'returns no dates for a report without a date range', () => {
+		const query = table( {}, true );
+		expect( query ).toHaveProperty( 'after', undefined );
+		expect( query ).toHaveProperty( 'before', undefined );
+	} );
 } );

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Link } from '@storedeck/components';
+import { OrderLink } from '../common/order-link';
+import { getOrdersOfDayHref } from '../common/orders-of-day-href';
+import { AdminLink, ReportLink } from './links';
+import { hasField, readText } from './read-field';
+import type { LinkView } from './view';
+
+/** Replaces `{field}` by fields of the row. */
+const fill = (
+	template: string,
+	row: unknown,
+	encode: ( text: string ) => string
+) =>
+	template.replace( /\{([^{}]+)\}/g, ( _, path: string ) =>
+		encode( readText( row, path ) )
+	);
+
+/** A template that is only a field is a whole URL, which is encoded already. */
+const fillUrl = ( template: string, row: unknown ) =>
+	fill(
+		template,
+		row,
+		/^\{[^{}]+\}$/.test( template )
+			? ( url ) => url
+			: window.encodeURIComponent
+	);
+
+const fillQuery = ( query: Record< string, string >, row: unknown ) =>
+	Object.fromEntries(
+		Object.entries( query ).map( ( [ name, value ] ) => [
+			name,
+			fill( value, row, ( text ) => text ),
+		] )
+	);
+
+/** Lets a long email address wrap after `@`. */
+function BreakableEmail( { email }: { email: string } ) {
+	const at = email.lastIndexOf( '@' ) + 1;
+	return (
+		<>
+			{ email.slice( 0, at ) }
+			<wbr />
+			{ email.slice( at ) }
+		</>
+	);
+}
+
+interface Props {
+	link: LinkView;
+	row: unknown;
+	children: ReactNode;
+}
+
+/** The content of a cell, with the link of its column. */
+export function CellLink( { link, row, children }: Props ) {
+	if ( link.if && ! hasField( row, link.if ) ) {
+		return <>{ children }</>;
+	}
+	if ( link.report ) {
+		return (
+			<ReportLink
+				to={ link.report }
+				query={ fillQuery( link.query ?? {}, row ) }
+			>
+				{ children }
+			</ReportLink>
+		);
+	}
+	if ( link.admin ) {
+		return (
+			<AdminLink
+				to={ fill( link.admin, row, window.encodeURIComponent ) }
+			>
+				{ children }
+			</AdminLink>
+		);
+	}
+	if ( link.url ) {
+		return (
+			<Link type="external" href={ fillUrl( link.url, row ) }>
+				{ children }
+			</Link>
+		);
+	}
+	if ( link.email ) {
+		const email = readText( row, link.email );
+		return (
+			<Link type="external" href={ `mailto:${ email }` }>
+				{ children === email ? (
+					<BreakableEmail email={ email } />
+				) : (
+					children
+				) }
+			</Link>
+		);
+	}
+	if ( link.order ) {
+		return (
+			<OrderLink id={ Number( readText( row, link.order ) ) }>
+				{ children }
+			</OrderLink>
+		);
+	}
+	return link.ordersOfDay ? (
+		<Link
+			type="wc-admin"
+			href={ getOrdersOfDayHref( readText( row, link.ordersOfDay ) ) }
+		>
+			{ children }
+		</Link>
+	) : (
+		<>{ children }</>
+	);
+}

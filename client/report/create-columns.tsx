@@ -1,0 +1,113 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import type { CellRenderer, ReportExtension } from '@storedeck/reports';
+import { CellLink } from './cell-link';
+import { formatValue } from './columns';
+import { FirstOfList } from './first-of-list';
+import { readField } from './read-field';
+import type { ColumnType, ReportColumn } from './types';
+import type { ColumnView } from './view';
+
+type Row = never;
+
+const getType = ( { type }: ColumnView ): ColumnType =>
+	type === 'list' ? 'text' : type;
+
+/**
+ * The value of a column.
+ *
+ * @return Null if it is missing; a list may have empty texts.
+ */
+function readValue( row: unknown, column: ColumnView ) {
+	const { id, field = id, isComputed } = column;
+	const value = readField(
+		row,
+		isComputed ? `column_values.${ id }` : field
+	);
+	if ( Array.isArray( value ) ) {
+		return value.map( ( text ) => decodeEntities( String( text ) ) );
+	}
+	if ( typeof value === 'number' ) {
+		return value;
+	}
+	if ( typeof value !== 'string' ) {
+		return null;
+	}
+	// Without a text there is no date or number.
+	return getType( column ) === 'text'
+		? decodeEntities( value )
+		: value || null;
+}
+
+const omitEmpty = ( list: readonly string[] ) =>
+	list.filter( ( text ) => text !== '' );
+
+/** Shows what the value alone does not: a list, a link, or the cell of an extension. */
+function Cell( {
+	column,
+	row,
+	render,
+}: {
+	column: ColumnView;
+	row: Row;
+	render?: CellRenderer< Row >;
+} ) {
+	const value = readValue( row, column );
+	if ( value === null ) {
+		return null;
+	}
+	if ( render ) {
+		return <>{ render( row, { value } ) }</>;
+	}
+	if ( Array.isArray( value ) ) {
+		return <FirstOfList items={ omitEmpty( value ) } />;
+	}
+	const content = formatValue( getType( column ), value );
+	return column.link ? (
+		<CellLink link={ column.link } row={ row }>
+			{ content }
+		</CellLink>
+	) : (
+		<>{ content }</>
+	);
+}
+
+function createColumn(
+	column: ColumnView,
+	render: CellRenderer< Row > | undefined
+): ReportColumn< Row > {
+	const { type, field, isComputed, link, ...properties } = column;
+	return {
+		...properties,
+		type: getType( column ),
+		value: ( row ) => {
+			const value = readValue( row, column );
+			return Array.isArray( value )
+				? omitEmpty( value ).join( ', ' )
+				: value;
+		},
+		...( ( render || link || type === 'list' ) && {
+			display: ( row ) => (
+				<Cell column={ column } row={ row } render={ render } />
+			),
+		} ),
+	};
+}
+
+/**
+ * The columns of a table.
+ *
+ * @param columns
+ * @param extension Of the report whose table it is.
+ */
+export const createColumns = (
+	columns: readonly ColumnView[],
+	extension: ReportExtension< never > | undefined
+): ReportColumn< never >[] =>
+	columns.map( ( column ) =>
+		createColumn(
+			column,
+			extension && Object.hasOwn( extension.cells, column.id )
+				? extension.cells[ column.id ]
+				: undefined
+		)
+	);

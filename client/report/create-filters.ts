@@ -1,0 +1,96 @@
+import type {
+	AdvancedFilter,
+	AdvancedFiltersConfig,
+	FilterPickerConfig,
+} from '@storedeck/components';
+import { getLabelsOf } from './labels';
+import { matchesCondition } from './query-condition';
+import type {
+	AdvancedFilterView,
+	PickerOptionView,
+	PickerView,
+	ReportView,
+} from './view';
+
+type PickerOption = FilterPickerConfig[ 'filters' ][ number ];
+
+function createOption( {
+	needsAdvanced: _,
+	query,
+	settings,
+	subFilters,
+	...option
+}: PickerOptionView ): PickerOption {
+	return {
+		...option,
+		...( query && {
+			query: Object.fromEntries(
+				Object.keys( query ).map( ( param ) => [ param, undefined ] )
+			),
+		} ),
+		...( settings && {
+			settings: { ...settings, getLabels: getLabelsOf( settings.type ) },
+		} ),
+		...( subFilters && { subFilters: subFilters.map( createOption ) } ),
+	};
+}
+
+function createPicker(
+	{ showWhen, filters, ...picker }: PickerView,
+	hasAdvanced: boolean
+): FilterPickerConfig {
+	return {
+		...picker,
+		showFilters: ( query ) =>
+			showWhen === 'advanced'
+				? hasAdvanced
+				: ! showWhen || matchesCondition( query, showWhen ),
+		filters: filters
+			.filter( ( { needsAdvanced } ) => hasAdvanced || ! needsAdvanced )
+			.map( createOption ),
+	};
+}
+
+/**
+ * The filters of the filter bar.
+ *
+ * @param pickers
+ * @param hasAdvanced The report or a plugin has advanced filters.
+ */
+export const createFilters = (
+	pickers: readonly PickerView[],
+	hasAdvanced: boolean
+) => pickers.map( ( picker ) => createPicker( picker, hasAdvanced ) );
+
+function createAdvancedFilter( {
+	input,
+	...filter
+}: AdvancedFilterView ): AdvancedFilter {
+	const { component, type } = input;
+	return {
+		...filter,
+		input: {
+			...input,
+			...( component === 'Search' &&
+				type && { getLabels: getLabelsOf( type ) } ),
+		},
+	};
+}
+
+/** The advanced filters of a report; each call returns a new object. */
+export const createAdvancedFilters = ( {
+	title,
+	filters,
+}: NonNullable<
+	ReportView[ 'advancedFilters' ]
+> ): AdvancedFiltersConfig => ( {
+	title,
+	...( filters && {
+		filters: Object.fromEntries(
+			Object.entries( filters ).map( ( [ name, filter ] ) => [
+				name,
+				createAdvancedFilter( filter ),
+			] )
+		),
+	} ),
+} );

@@ -1,0 +1,112 @@
+import { getIdsFromQuery } from '@storedeck/navigation';
+import type { ReportExtension } from '@storedeck/reports';
+import { createAdvancedFilters, createFilters } from './create-filters';
+import { createComparison, createSearch, createTable } from './create-table';
+import type { Report } from './report';
+import { matchesVariant } from './query-condition';
+import type { ItemChart, ItemFlag, ReportVariant } from './types';
+import type {
+	ItemChartView,
+	ItemFlagView,
+	ReportView,
+	VariantView,
+} from './view';
+
+/**
+ * Returns the extension of a report, which has to be loaded before; undefined
+ * if it has none.
+ */
+export type GetExtension = (
+	id: string
+) => ReportExtension< never > | undefined;
+
+const createItemChart = ( {
+	itemsLabel,
+	...chart
+}: ItemChartView ): ItemChart => ( { ...chart, itemsLabel: () => itemsLabel } );
+
+const createItemFlag = ( {
+	param,
+	resource,
+	filter,
+	idsParam,
+	field,
+	value,
+}: ItemFlagView ): ItemFlag => ( {
+	param,
+	resource,
+	getId: ( query ) =>
+		query.filter === filter
+			? getIdsFromQuery( query[ idsParam ] )[ 0 ]
+			: undefined,
+	isSet: ( item ) => item[ field ] === value,
+} );
+
+/** Undefined removes a property of the report; properties without a change are missing. */
+function createVariant(
+	view: ReportView,
+	{
+		when,
+		table,
+		tableOf = view.id,
+		statsEndpoint,
+		itemChart,
+		search,
+		comparison,
+		limitBy,
+	}: VariantView,
+	getExtension: GetExtension
+): ReportVariant {
+	return {
+		when: ( query ) => matchesVariant( query, when ),
+		...( table &&
+			createTable(
+				tableOf,
+				view.title,
+				table,
+				getExtension( tableOf )
+			) ),
+		...( statsEndpoint && { statsEndpoint } ),
+		...( itemChart && { itemChart: createItemChart( itemChart ) } ),
+		...( search !== undefined && {
+			search: search ? createSearch( search ) : undefined,
+		} ),
+		...( comparison !== undefined && {
+			comparison: comparison ? createComparison( comparison ) : undefined,
+		} ),
+		...( limitBy && { limitBy } ),
+	};
+}
+
+/**
+ * Creates a report from its definition on the server.
+ *
+ * @param view
+ * @param getExtension Called for the report and the reports whose tables its
+ *                     variants use.
+ */
+export function createReport(
+	view: ReportView,
+	getExtension: GetExtension
+): Report {
+	const { id, title, filters, advancedFilters, itemFlag, itemChart } = view;
+	return {
+		id,
+		title: () => title,
+		...createTable( id, title, view.table, getExtension( id ) ),
+		isTimeless: view.isTimeless,
+		dataSource: view.dataSource,
+		statsEndpoint: view.statsEndpoint,
+		charts: () => view.charts,
+		filters: ( hasAdvanced ) => createFilters( filters, hasAdvanced ),
+		advancedFilters:
+			advancedFilters &&
+			( () => createAdvancedFilters( advancedFilters ) ),
+		advancedFiltersHook: view.advancedFiltersHook,
+		itemFlag: itemFlag && createItemFlag( itemFlag ),
+		itemChart: itemChart && createItemChart( itemChart ),
+		variants: view.variants?.map( ( variant ) =>
+			createVariant( view, variant, getExtension )
+		),
+	};
+}

@@ -1,0 +1,114 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import type { ReportExtension } from '@storedeck/reports';
+import { applyContained } from '../extend/apply-contained';
+import { createColumns } from './create-columns';
+import { getPluralForm } from './plural-form';
+import { readField, readText } from './read-field';
+import type {
+	ReportDefinition,
+	SummaryMetric,
+	TableComparison,
+	TableSearch,
+} from './types';
+import type {
+	ComparisonView,
+	SearchView,
+	SummaryView,
+	TableView,
+} from './view';
+
+const isText = ( value: unknown ): value is string => typeof value === 'string';
+
+export const createComparison = ( {
+	helpText,
+	idField,
+	nameField,
+	...params
+}: ComparisonView ): TableComparison< never > => ( {
+	...params,
+	helpText: () => helpText,
+	getId: ( row ) => Number( readField( row, idField ) ),
+	getName: ( row ) => decodeEntities( readText( row, nameField ) ),
+} );
+
+export const createSearch = ( {
+	placeholder,
+	...search
+}: SearchView ): TableSearch => ( {
+	...search,
+	...( placeholder && { placeholder: () => placeholder } ),
+} );
+
+const createSummaryMetric = (
+	id: string,
+	{ key, type, label }: SummaryView
+): SummaryMetric => ( {
+	key,
+	type,
+	label: ( value, query ) =>
+		applyContained(
+			`experimental_woocommerce_admin_${ id }_report_table_summary_${ key }_label`,
+			getPluralForm( label, value ),
+			isText,
+			value,
+			query
+		),
+} );
+
+type Table = Pick<
+	ReportDefinition,
+	| 'endpoint'
+	| 'rows'
+	| 'columnsPreference'
+	| 'tableTitle'
+	| 'tableQuery'
+	| 'limitBy'
+	| 'rowKey'
+	| 'columns'
+	| 'summary'
+	| 'comparison'
+	| 'search'
+>;
+
+/**
+ * The properties of a report that describe its table.
+ *
+ * @param id        The report whose table it is, for the filters of plugins.
+ * @param title     The title of that report.
+ * @param table
+ * @param extension The extension of that report.
+ */
+export function createTable(
+	id: string,
+	title: string,
+	table: TableView,
+	extension: ReportExtension< never > | undefined
+): Table {
+	const columns = createColumns( table.columns, extension );
+	const summary = table.summary.map( ( metric ) =>
+		createSummaryMetric( id, metric )
+	);
+	const hasComputed = table.columns.some( ( { isComputed } ) => isComputed );
+	return {
+		endpoint: table.endpoint,
+		rows: table.rows,
+		columnsPreference: table.preference,
+		tableTitle: ( query ) =>
+			applyContained(
+				`experimental_woocommerce_admin_${ id }_report_table_title`,
+				table.title ?? title,
+				isText,
+				query
+			),
+		tableQuery: {
+			...table.query,
+			...( hasComputed && { column_values: true } ),
+		},
+		limitBy: table.limitBy,
+		rowKey: ( row ) => readText( row, table.key ),
+		columns: () => columns,
+		summary: () => summary,
+		comparison: table.comparison && createComparison( table.comparison ),
+		search: table.search && createSearch( table.search ),
+	};
+}

@@ -1,0 +1,121 @@
+import { setPreloadCache } from '../../../src/api/get-preloaded';
+import { PreloadCache } from '../../../src/api/preload';
+import { json, serve } from '../../../src/api/test/fake-server';
+import { getLabelsOf } from '../labels';
+
+const getCustomerEmails = getLabelsOf( 'emails' );
+const getIpLabels = getLabelsOf( 'downloadIps' );
+const getOrderLabels = getLabelsOf( 'orders' );
+const getProductLabels = getLabelsOf( 'products' );
+const getTaxRateLabels = getLabelsOf( 'taxes' );
+const getVariationLabels = getLabelsOf( 'variations' );
+
+const readRequests = ( requests: { url: string }[] ) =>
+	requests.map( ( { url } ) => {
+		const { pathname, searchParams } = new URL( url, 'http://shop.test' );
+		return [
+			pathname.replace( /^.*\/wc-analytics/, '' ),
+			searchParams.get( 'include' ),
+			searchParams.get( 'per_page' ),
+		];
+	} );
+
+it( 'requests the items by their ids and decodes their names', async () => {
+	const requests = serve( () =>
+		json( [ { id: 2, name: 'Tea &amp; milk' } ] )
+	);
+	expect( await getProductLabels( '2,x,2', {} ) ).toEqual( [
+		{ key: 2, label: 'Tea & milk' },
+	] );
+	expect( readRequests( requests ) ).toEqual( [ [ '/products', '2', '1' ] ] );
+} );
+
+it( 'requests at most five pages', async () => {
+	const requests = serve( () => json( [] ) );
+	const ids = Array.from( { length: 2000 }, ( _, id ) => id + 1 ).join();
+	const named = await getProductLabels( ids, {} );
+	// The others are labeled with their ids.
+	expect( named ).toHaveLength( 1500 );
+	expect( named[ 0 ] ).toEqual( { key: 501, label: '501' } );
+	expect( readRequests( requests ).map( ( [ , , size ] ) => size ) ).toEqual(
+		Array( 5 ).fill( '100' )
+	);
+} );
+
+it( 'requests nothing without ids', async () => {
+	const requests = serve( () => json( [] ) );
+	expect( await getProductLabels( '', {} ) ).toEqual( [] );
+	expect( requests ).toEqual( [] );
+} );
+
+it( 'labels customers with their email and taxes with their code', async () => {
+	serve( () =>
+		json( [
+			{ id: 1, name: 'Ada', email: 'ada@shop.test', country: 'US' },
+		] )
+	);
+	expect( await getCustomerEmails( '1', {} ) ).toEqual( [
+		{ key: 1, label: 'ada@shop.test' },
+	] );
+	expect( await getTaxRateLabels( '1', {} ) ).toEqual( [
+		{ key: 1, label: 'US-ADA' },
+	] );
+} );
+
+it.each( [
+	[ { products: '7' }, '/products/7/variations' ],
+	[ { products: '7,8' }, '/variations' ],
+	[ { products: '../x' }, '/variations' ],
+	[ {}, '/variations' ],
+] )( 'requests variations for %j from %s', async ( query, path ) => {
+	const requests = serve( () =>
+		json( [ { id: 9, name: 'Shirt', attributes: [ { option: 'Red' } ] } ] )
+	);
+	expect( await getVariationLabels( '9', query ) ).toEqual( [
+		{ key: 9, label: 'Shirt - Red' },
+	] );
+	expect( readRequests( requests )[ 0 ]?.[ 0 ] ).toBe( path );
+} );
+
+it( 'labels orders and IP addresses without a request', () => {
+	expect( getOrderLabels( '7,8', {} ) ).toEqual( [
+		{ key: '7', label: '#7' },
+		{ key: '8', label: '#8' },
+	] );
+	expect( getIpLabels( '10.0.0.1', {} ) ).toEqual( [
+		{ key: '10.0.0.1', label: '10.0.0.1' },
+	] );
+} );
+
+it( 'returns preloaded names synchronously', () => {
+	const requests = serve( () => json( [] ) );
+	setPreloadCache(
+		new PreloadCache( {
+			'/wc-analytics/products?include=2%2C7&per_page=2': {
+				body: [
+					{ id: 2, name: 'Tea &amp; milk' },
+					{ id: 7, name: 'Mug' },
+				],
+				headers: {},
+			},
+		} )
+	);
+	expect( getProductLabels.getPreloaded?.( '2,7,2', {} ) ).toEqual( [
+		{ key: 2, label: 'Tea & milk' },
+		{ key: 7, label: 'Mug' },
+	] );
+	expect( getProductLabels.getPreloaded?.( '7', {} ) ).toBeUndefined();
+	expect( getOrderLabels.getPreloaded?.( '7', {} ) ).toEqual( [
+		{ key: '7', label: '#7' },
+	] );
+	expect( requests ).toEqual( [] );
+} );
+
+it( 'labels items of an unknown type with their ids', () => {
+	expect( getLabelsOf( 'acme' )( '7', {} ) ).toEqual( [
+		{ key: '7', label: '7' },
+	] );
+	expect( getLabelsOf( 'constructor' )( '7', {} ) ).toEqual( [
+		{ key: '7', label: '7' },
+	] );
+} );

@@ -1,0 +1,56 @@
+import fs from 'fs';
+import path from 'path';
+import { getReportExtension } from '@storedeck/reports';
+import type { ReportSetting } from '@storedeck/settings';
+import type { Report } from '../../report/report';
+import { createReport } from '../../report/create-report';
+import type { ReportView } from '../../report/view';
+import { loadExtension } from '../load-extension';
+
+/** The definitions of the server's reports by id, in the order of the menu. */
+const FILE = path.resolve(
+	__dirname,
+	'../../../.cache/report-definitions.json'
+);
+
+export const VIEWS: Readonly< Record< string, ReportView > > = JSON.parse(
+	fs.readFileSync( FILE, 'utf8' )
+);
+
+export const REPORT_IDS = Object.keys( VIEWS );
+
+/** The definition of a report. */
+export function getView( id: string ): ReportView {
+	const view = VIEWS[ id ];
+	if ( ! view ) {
+		throw new Error( `The report "${ id }" is not in ${ FILE }.` );
+	}
+	return view;
+}
+
+/** The setting `reports`. */
+export const REPORT_SETTINGS: ReportSetting[] = Object.values( VIEWS ).map(
+	( { id, title, path: screen } ) => ( {
+		id,
+		title,
+		path: screen,
+		capability: 'view_woocommerce_reports',
+	} )
+);
+
+/** Loads the extensions of all reports; call it before using their cells. */
+export const loadExtensions = () =>
+	Promise.all( REPORT_IDS.map( loadExtension ) );
+
+/** A report as the screens get it. */
+export const getReport = ( id: string ): Report =>
+	createReport( getView( id ), getReportExtension );
+
+/** The report and its variants. */
+export const withVariants = ( report: Report ): Report[] => [
+	report,
+	...( report.variants ?? [] ).map( ( variant ) => ( {
+		...report,
+		...variant,
+	} ) ),
+];

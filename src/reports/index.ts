@@ -1,0 +1,2 @@
+export { getReportExtension, registerReport } from './registry';
+export type { CellRenderer, CellValue, ReportExtension } from './types';

@@ -1,0 +1,36 @@
+import { checkExtension } from './check-extension';
+import type { ReportExtension } from './types';
+
+/** Extensions by id. The cells are only called with rows of their own report. */
+const extensions = new Map< string, ReportExtension< never > >();
+
+/**
+ * Adds cells to a report. Call it when the script loads, before the report is
+ * shown.
+ *
+ * @param  extension Id of the report, and renderers by column.
+ * @throws {TypeError} If the extension is invalid; names the field and what was
+ *                     expected.
+ * @throws {Error}     If the report already has an extension.
+ *
+ * @example
+ * ```tsx
+ * registerReport< { sku: string } >( {
+ * 	id: 'acme',
+ * 	cells: { sku: ( { sku } ) => <code>{ sku }</code> },
+ * } );
+ * ```
+ */
+export function registerReport< Row >( extension: ReportExtension< Row > ) {
+	checkExtension( extension );
+	const { id, cells } = extension;
+	if ( extensions.has( id ) ) {
+		throw new Error(
+			`registerReport( "${ id }" ): id: expected the id of a report without an extension, but "${ id }" is already registered.`
+		);
+	}
+	extensions.set( id, { id, cells: { ...cells } } );
+}
+
+/** The extension of a report; undefined if it has none. */
+export const getReportExtension = ( id: string ) => extensions.get( id );

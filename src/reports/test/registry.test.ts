@@ -1,0 +1,74 @@
+import { getReportExtension, registerReport } from '..';
+
+/** Registers what a plugin without types may pass. */
+const register = ( extension: unknown ) =>
+	registerReport( extension as Parameters< typeof registerReport >[ 0 ] );
+
+it( 'returns the cells of a registered report, and nothing for others', () => {
+	const sku = () => 'A-1';
+	registerReport( { id: 'acme', cells: { sku } } );
+	expect( getReportExtension( 'acme' ) ).toEqual( {
+		id: 'acme',
+		cells: { sku },
+	} );
+	expect( getReportExtension( 'orders' ) ).toBeUndefined();
+	expect( getReportExtension( 'constructor' ) ).toBeUndefined();
+} );
+
+it( 'keeps the first extension if a report is registered twice', () => {
+	const first = () => 'first';
+	registerReport( { id: 'twice', cells: { name: first } } );
+	expect( () =>
+		registerReport( { id: 'twice', cells: { name: () => 'second' } } )
+	).toThrow(
+		'registerReport( "twice" ): id: expected the id of a report without an extension, but "twice" is already registered.'
+	);
+	expect( getReportExtension( 'twice' )?.cells.name ).toBe( first );
+} );
+
+it( 'is not changed by changes to the registered object', () => {
+	const cells: Record< string, () => string > = { name: () => 'first' };
+	registerReport( { id: 'copied', cells } );
+	cells.sku = () => 'later';
+	expect( getReportExtension( 'copied' )?.cells ).not.toHaveProperty( 'sku' );
+} );
+
+it.each( [
+	[
+		undefined,
+		'registerReport( undefined ): extension: expected an object with id and cells, got undefined.',
+	],
+	[
+		[],
+		'registerReport( undefined ): extension: expected an object with id and cells, got an array.',
+	],
+	[
+		{ cells: {} },
+		'registerReport( undefined ): id: expected lowercase letters, digits and hyphens, starting with a letter, got undefined.',
+	],
+	[
+		{ id: 'Acme/1', cells: {} },
+		'registerReport( "Acme/1" ): id: expected lowercase letters, digits and hyphens, starting with a letter, got "Acme/1".',
+	],
+	[
+		{ id: 'bad', cells: {}, columns: [] },
+		'registerReport( "bad" ): columns: expected no such property (id, cells), got an array.',
+	],
+	[
+		{ id: 'bad' },
+		'registerReport( "bad" ): cells: expected an object of functions by column, got undefined.',
+	],
+	[
+		{ id: 'bad', cells: [ () => 'x' ] },
+		'registerReport( "bad" ): cells: expected an object of functions by column, got an array.',
+	],
+	[
+		{ id: 'bad', cells: { sku: 'x' } },
+		'registerReport( "bad" ): cells.sku: expected a function that returns the content of the cell, got "x".',
+	],
+] )( 'rejects %j and names the field', ( extension, message ) => {
+	expect( () => register( extension ) ).toThrow(
+		expect.objectContaining( { name: 'TypeError', message } )
+	);
+	expect( getReportExtension( 'bad' ) ).toBeUndefined();
+} );

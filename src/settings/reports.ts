@@ -1,0 +1,73 @@
+import {
+	asBoolean,
+	asFilledText,
+	asRecord,
+	asTextList,
+	isRecord,
+} from './guards';
+import type {
+	DashboardChartSetting,
+	DashboardSettings,
+	LeaderboardSetting,
+	ReportSetting,
+} from './types';
+
+/** The valid entries of a list; others are left out. */
+const readList =
+	< Entry >(
+		read: ( entry: Record< string, unknown > ) => Entry | undefined
+	) =>
+	( value: unknown ): Entry[] | undefined =>
+		Array.isArray( value )
+			? value
+					.filter( isRecord )
+					.flatMap( ( entry ) => read( entry ) ?? [] )
+			: undefined;
+
+export const readReports = readList< ReportSetting >( ( entry ) => {
+	const id = asFilledText( entry.id );
+	const title = asFilledText( entry.title );
+	const path = asFilledText( entry.path );
+	const capability = asFilledText( entry.capability );
+	return id && title && path && capability
+		? { id, title, path, capability }
+		: undefined;
+} );
+
+export const readLeaderboards = readList< LeaderboardSetting >( ( entry ) => {
+	const id = asFilledText( entry.id );
+	const label = asFilledText( entry.label );
+	return id && label ? { id, label } : undefined;
+} );
+
+const TYPES = [ 'number', 'currency', 'average' ] as const;
+
+const readCharts = readList< DashboardChartSetting >( ( entry ) => {
+	const report = asFilledText( entry.report );
+	const key = asFilledText( entry.key );
+	const label = asFilledText( entry.label );
+	return report && key && label
+		? {
+				report,
+				key,
+				label,
+				type: TYPES.find( ( type ) => type === entry.type ) ?? 'number',
+				isHidden: asBoolean( entry.isHidden ) ?? false,
+				isReverseTrend: asBoolean( entry.isReverseTrend ) ?? false,
+		  }
+		: undefined;
+} );
+
+export const readDashboard = (
+	value: unknown
+): DashboardSettings | undefined => {
+	const dashboard = asRecord( value );
+	return (
+		dashboard && {
+			charts: readCharts( dashboard.charts ) ?? [],
+			hiddenIndicators: asTextList( dashboard.hiddenIndicators ) ?? [],
+			hiddenLeaderboards:
+				asTextList( dashboard.hiddenLeaderboards ) ?? [],
+		}
+	);
+};
