@@ -163,7 +163,7 @@ export const PARTS = {
 			run: ( root ) =>
 				runCheck( root, 'sh', [
 					'-c',
-					'find php-stub tests -name "*.php" -print0 | xargs -0 -n1 -P2 php -d display_errors=stderr -l > /dev/null',
+					'find php-stub examples tests -name "*.php" -print0 | xargs -0 -n1 -P2 php -d display_errors=stderr -l > /dev/null',
 				] ),
 		},
 		{
@@ -179,6 +179,8 @@ export const PARTS = {
 	unit: [
 		{
 			title: 'libraries, components and screens',
+			// PHP has the definitions of reports.
+			needs: [ 'php' ],
 			run: ( root ) =>
 				runJest( root, {
 					name: 'unit',
@@ -187,6 +189,7 @@ export const PARTS = {
 		},
 		{
 			title: 'the same with the latest WordPress (React 19)',
+			needs: [ 'php' ],
 			run: async ( root ) => {
 				await installLatestWordPress( root );
 				return runJest( root, {

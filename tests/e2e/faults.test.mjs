@@ -159,7 +159,7 @@ describe( 'sections of a report that fail', () => {
 	for ( const { what, script, path, query, message, part } of [
 		{
 			what: 'its own script',
-			script: /chunks\/report-orders\./,
+			script: /chunks\/report-orders-extension\./,
 			path: '/analytics/orders',
 			message: 'Could not display this page.',
 			part: ROWS,

@@ -147,7 +147,9 @@ describe( 'report pages', () => {
 			.locator( 'link[rel=preload][as=script]' )
 			.evaluateAll( ( links ) => links.map( ( { href } ) => href ) );
 		assert.ok( preloaded.length > 1 );
-		assert.ok( preloaded.some( ( url ) => /report-revenue/.test( url ) ) );
+		assert.ok(
+			preloaded.some( ( url ) => /chunks\/report\./.test( url ) )
+		);
 		assert.deepEqual(
 			preloaded.filter( ( url ) => ! scripts.includes( url ) ),
 			[]

@@ -3,10 +3,12 @@ import { before, describe, it } from 'node:test';
 import { signIn, site } from '../../setup/site.mjs';
 
 describe( 'admin page', () => {
+	let api;
 	let cookie;
 
 	before( async () => {
-		cookie = ( await signIn() ).headers.cookie;
+		api = await signIn();
+		cookie = api.headers.cookie;
 	} );
 
 	const read = async ( relativeUrl ) => {
@@ -16,13 +18,43 @@ describe( 'admin page', () => {
 	const screen = ( path ) =>
 		read( `admin.php?page=storedeck&path=${ encodeURIComponent( path ) }` );
 
-	it( 'prints the namespaces of the REST API as an object', async () => {
+	const readSettings = async ( path ) => {
 		const found = /window\.storedeckSettings = (\{.*\});/.exec(
-			await screen( '/' )
+			await screen( path )
 		);
-		const settings = JSON.parse( String( found?.[ 1 ] ) );
+		return JSON.parse( String( found?.[ 1 ] ) );
+	};
+
+	it( 'prints the namespaces of the REST API as an object', async () => {
+		const settings = await readSettings( '/' );
 		assert.deepEqual( settings.namespaces, {} );
 		assert.equal( settings.pageName, 'storedeck' );
+	} );
+
+	it( 'has the responses that the routes return, for each report', async () => {
+		const { reports } = await readSettings( '/' );
+		assert.ok( reports.length >= 9 );
+		for ( const { id, path } of reports ) {
+			const { preloaded } = await readSettings( path );
+			const keys = Object.keys( preloaded );
+			assert.ok( keys.length >= 5, `${ path }: ${ keys }` );
+			assert.ok(
+				keys.includes( `/storedeck/v1/report-definitions/${ id }?` )
+			);
+			for ( const key of keys ) {
+				const [ route, query ] = key.split( '?' );
+				const { body, headers } = await api.get(
+					String( route ),
+					Object.fromEntries( new URLSearchParams( query ) )
+				);
+				assert.deepEqual( preloaded[ key ].body, body, key );
+				assert.equal(
+					preloaded[ key ].headers[ 'X-WP-Total' ],
+					headers.get( 'x-wp-total' ) ?? undefined,
+					key
+				);
+			}
+		}
 	} );
 
 	for ( const path of [ '/analytics/revenue', '/analytics/settings' ] ) {

@@ -229,7 +229,7 @@ describe( 'requests that browsers do not send', () => {
 		for ( const file of [
 			'includes/class-plugin.php',
 			'includes/reports/class-conditions.php',
-			'includes/reports/definitions/orders.php',
+			'includes/reports/orders/definition.php',
 			'includes/store/data/tables-of-orders.php',
 			'includes/demo/class-demo-store.php',
 			'includes/demo/run.php',

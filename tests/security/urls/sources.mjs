@@ -24,17 +24,16 @@ const readSources = () =>
 			.map( read )
 	);
 
+/** The definitions of the reports, which the build reads from the server. */
+const readDefinitions = () => read( '.cache/report-definitions.json' );
+
 /** The paths of all screens. */
-export function readPaths() {
-	const reports = read( 'client/reports/index.ts' );
-	return [
-		...matchAll( read( 'client/pages.ts' ), /path: '([^']+)'/g ),
-		...matchAll( reports, /entry\(\s*'(\w+)'/g ).map(
-			( id ) => `/analytics/${ id }`
-		),
-		...matchAll( reports, /^\t+'(\/[\w/-]+)'/gm ),
-	];
-}
+export const readPaths = () => [
+	...matchAll( read( 'client/pages.ts' ), /path: '([^']+)'/g ),
+	...Object.values( JSON.parse( readDefinitions() ) ).map(
+		( report ) => report.path
+	),
+];
 
 /** The schema of each parameter of a report's route, by the report. */
 const readRouteParameters = () =>
@@ -61,7 +60,10 @@ export function readParameters() {
 		...matchAll( sources, /(?:query|Query)\.(\w+)/g ),
 		...matchAll( sources, /\bparam: '([\w-]+)'/g ),
 		...matchAll( sources, /_PARAM = '(\w+)'/g ),
-		...matchAll( sources, /filterParam: '([\w-]+)'/g ),
+		...matchAll(
+			readDefinitions(),
+			/"(?:param|filterParam|idsParam)":\s*"([\w-]+)"/g
+		),
 		...matchAll(
 			read( 'src/navigation/query.ts' ).split( '] as const' )[ 0 ],
 			/^\t'(\w+)',$/gm

@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { php, signIn, site } from '../../setup/site.mjs';
+import { exportReport } from './support/exports.mjs';
+import { itRejectsUnauthorizedUsers, signInUsers } from './support/users.mjs';
+
+const DEFINITIONS = '/storedeck/v1/report-definitions';
+const TICKETS = '/wc-analytics/reports/support-tickets';
+const SLUG = 'support-tickets';
+const EXAMPLE = fileURLToPath(
+	new URL( `../../../examples/${ SLUG }`, import.meta.url )
+);
+
+const NOVEMBER = {
+	after: '2010-11-01T00:00:00',
+	before: '2010-11-30T23:59:59',
+};
+
+const ROWS = [
+	[ '2010-11-01 00:00:00', 'First', 'low', 5, '0.10' ],
+	[ '2010-11-01 23:59:59', '=1+1', 'urgent', 50, '20.20' ],
+	[ '2010-11-20 12:00:00', 'Third', 'urgent', 10, '0.15' ],
+	[ '2010-12-01 00:00:00', 'Later', 'high', 99, '99' ],
+];
+
+/** Runs code in a process in which the reports are registered again. */
+const withReport = ( definition, code ) =>
+	php( `
+		add_action( 'storedeck_register_reports', static function () { storedeck_register_report( ${ definition } ); } );
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		wp_set_current_user( 1 );
+		\\Storedeck\\Reports\\Registry::reset();
+		${ code }
+	` );
+
+/** PHP code of a valid definition with changes. */
+const definition = ( changes = '' ) => `array_replace_recursive( array(
+	'id'    => 'test-visits',
+	'title' => 'Visits',
+	'stats' => array(
+		'table'        => 'wc_order_stats',
+		'date_columns' => array( 'created' => 'stats.date_created' ),
+		'fields'       => array( 'visits' => array( 'type' => 'integer', 'sum' => '1' ) ),
+	),
+), array( ${ changes } ) )`;
+
+describe( 'reports of plugins', () => {
+	let api;
+	let users;
+
+	before( async () => {
+		users = await signInUsers( 'report-definitions' );
+		api = await signIn();
+		await cp(
+			EXAMPLE,
+			path.join( site.wpPath, 'wp-content/plugins', SLUG ),
+			{ recursive: true }
+		);
+		php(
+			`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+			return activate_plugin( '${ SLUG }/${ SLUG }.php' );`
+		);
+		php(
+			`global $wpdb;
+			$names = array( 'created_at', 'subject', 'priority', 'minutes', 'fee' );
+			foreach ( $given as $row ) { $wpdb->insert( $wpdb->prefix . 'support_tickets', array_combine( $names, $row ) ); }
+			do_action( 'storedeck_data_changed' );
+			return true;`,
+			ROWS
+		);
+	} );
+
+	after( async () => {
+		php(
+			`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+			deactivate_plugins( '${ SLUG }/${ SLUG }.php' );
+			global $wpdb;
+			$wpdb->query( "DROP TABLE {$wpdb->prefix}support_tickets" );
+			return true;`
+		);
+		await rm( path.join( site.wpPath, 'wp-content/plugins', SLUG ), {
+			recursive: true,
+		} );
+	} );
+
+	itRejectsUnauthorizedUsers(
+		() => users,
+		[ { method: 'GET', route: `${ DEFINITIONS }/${ SLUG }` } ]
+	);
+
+	it( 'have totals and intervals of their own table', async () => {
+		const { status, body } = await api.get( `${ TICKETS }/stats`, {
+			...NOVEMBER,
+			interval: 'day',
+			per_page: 100,
+			order: 'asc',
+		} );
+		assert.equal( status, 200 );
+		assert.deepEqual( body.totals, {
+			tickets: 3,
+			fees: 20.45,
+			minutes: 65,
+			avg_minutes: 21.6667,
+		} );
+		assert.equal( body.intervals.length, 30 );
+		assert.equal( body.intervals[ 0 ].subtotals.tickets, 2 );
+		assert.equal( body.intervals[ 19 ].subtotals.fees, 0.15 );
+	} );
+
+	it( 'have rows with filters, sorting, pages and computed columns', async () => {
+		const { body, headers } = await api.get( TICKETS, {
+			...NOVEMBER,
+			priority_is: 'urgent',
+			orderby: 'fee',
+			order: 'desc',
+			per_page: 1,
+			column_values: true,
+		} );
+		assert.equal( headers.get( 'x-wp-total' ), '2' );
+		assert.deepEqual(
+			body.map( ( { subject, fee, column_values: values } ) => ( {
+				subject,
+				fee,
+				values,
+			} ) ),
+			[ { subject: '=1+1', fee: 20.2, values: { priority: 'Urgent' } } ]
+		);
+		const others = await api.get( TICKETS, {
+			...NOVEMBER,
+			priority_is_not: 'urgent',
+		} );
+		assert.deepEqual(
+			others.body.map( ( { subject } ) => subject ),
+			[ 'First' ]
+		);
+	} );
+
+	it( 'have CSV files with the columns of the table', async () => {
+		const rows = await exportReport( api, SLUG, {
+			...NOVEMBER,
+			orderby: 'date',
+			order: 'asc',
+		} );
+		assert.deepEqual( rows, [
+			[ 'Date', 'Subject', 'Priority', 'Minutes', 'Fee' ],
+			[ '2010-11-01 00:00:00', 'First', 'Low', '5', '0.10' ],
+			[ '2010-11-01 23:59:59', '\t=1+1', 'Urgent', '50', '20.20' ],
+			[ '2010-11-20 12:00:00', 'Third', 'Urgent', '10', '0.15' ],
+		] );
+	} );
+
+	it( 'have a definition for the screen', async () => {
+		const { status, body } = await api.get( `${ DEFINITIONS }/${ SLUG }` );
+		assert.equal( status, 200 );
+		assert.deepEqual(
+			body.charts.map( ( { key, label, type } ) => [ key, label, type ] ),
+			[
+				[ 'tickets', 'Tickets', 'number' ],
+				[ 'fees', 'Fees', 'currency' ],
+				[ 'avg_minutes', 'Average minutes', 'average' ],
+			]
+		);
+		assert.equal( body.table.preference, 'support_tickets_report_columns' );
+		assert.deepEqual( Object.keys( body.advancedFilters.filters ), [
+			'priority',
+		] );
+		const unknown = await api.get( `${ DEFINITIONS }/nowhere` );
+		assert.equal( unknown.status, 404 );
+	} );
+
+	it( 'are in the list of metrics', async () => {
+		const { body } = await api.get(
+			'/wc-analytics/reports/performance-indicators',
+			{ ...NOVEMBER, stats: `${ SLUG }/tickets` }
+		);
+		assert.deepEqual(
+			body.map( ( { label, value } ) => [ label, value ] ),
+			[ [ 'Support tickets', 3 ] ]
+		);
+	} );
+
+	for ( const [ what, changes, message ] of [
+		[
+			'an unknown key',
+			`'column' => array()`,
+			/column is not a valid property/,
+		],
+		[
+			'a wrong type',
+			`'table' => array( 'columns' => array( 'a' => array( 'label' => 'A', 'type' => 'money' ) ) )`,
+			/columns.*type.*text, number, currency, date, datetime/,
+		],
+		[
+			'a chart of no metric',
+			`'charts' => array( 'visitors' => array() )`,
+			/charts\.visitors: expected a metric of stats\.fields \(visits\), found "visitors"/,
+		],
+		[
+			'a column that cannot be sorted',
+			`'table' => array( 'columns' => array( 'a' => array( 'label' => 'A', 'is_sortable' => true ) ) )`,
+			/table\.columns\.a\.is_sortable: expected a key of orderby/,
+		],
+		[ 'the id of another report', `'id' => 'orders'`, /orders/ ],
+		[ 'an invalid id', `'id' => '../etc'`, /id/ ],
+	] ) {
+		it( `are left out with an error that names the field when the definition has ${ what }`, () => {
+			const [ errors, ids ] = withReport(
+				definition( changes ),
+				`$ids = array_keys( \\Storedeck\\Reports\\Registry::all() );
+				return array( \\Storedeck\\Reports\\Registry::get_errors(), $ids );`
+			);
+			assert.equal( errors.length, 1 );
+			assert.match( errors[ 0 ], message );
+			assert.ok( ids.includes( 'orders' ) );
+			assert.ok( ! ids.includes( 'test-visits' ) );
+		} );
+	}
+
+	it( 'leave a cell empty when its callback throws', () => {
+		const values = withReport(
+			definition(
+				`'table' => array( 'columns' => array(
+					'good' => array( 'label' => 'A', 'value' => static fn( array $row ): string => 'x' . $row['n'] ),
+					'bad'  => array( 'label' => 'B', 'value' => static fn() => throw new Error( 'Thrown by a plugin.' ) ),
+				) )`
+			),
+			`ini_set( 'error_log', '/dev/null' );
+			$table = \\Storedeck\\Reports\\Registry::get( 'test-visits' )['table'];
+			return ( new \\Storedeck\\Reports\\Column_Values( $table ) )->get( array( array( 'n' => 1 ), array( 'n' => 2 ) ) );`
+		);
+		assert.deepEqual( values, [
+			{ good: 'x1', bad: null },
+			{ good: 'x2', bad: null },
+		] );
+	} );
+
+	it( 'are registered again after the locale changed', () => {
+		const titles = php( `
+			$title = 'Visits';
+			add_action( 'storedeck_register_reports', static function () use ( &$title ) {
+				storedeck_register_report( array_replace( ${ definition() }, array( 'title' => $title ) ) );
+			} );
+			\\Storedeck\\Reports\\Registry::reset();
+			$read   = static fn() => \\Storedeck\\Reports\\Registry::get( 'test-visits' )['title'];
+			$titles = array( $read() );
+			$title  = 'Guests';
+			$titles[] = $read();
+			do_action( 'change_locale', 'de_DE' );
+			$titles[] = $read();
+			return $titles;
+		` );
+		assert.deepEqual( titles, [ 'Visits', 'Visits', 'Guests' ] );
+	} );
+
+	it( 'are valid when they are our own', () => {
+		assert.deepEqual(
+			php( `
+				$errors = array();
+				foreach ( glob( STOREDECK_DIR . 'includes/reports/*/definition.php' ) as $file ) {
+					try {
+						\\Storedeck\\Reports\\Definition_Check::check( require $file );
+					} catch ( Exception $error ) {
+						$errors[] = $file . ' ' . $error->getMessage();
+					}
+				}
+				return $errors;
+			` ),
+			[]
+		);
+	} );
+} );

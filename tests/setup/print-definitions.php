@@ -1,0 +1,15 @@
+<?php
+/**
+ * Prints the definitions of all reports for the client as JSON, for the tests of the client.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Test;
+
+use Storedeck\Reports\Registry;
+use Storedeck\Reports\Report_View;
+
+require_once dirname( __DIR__, 2 ) . '/php-stub/includes/test/bootstrap.php';
+
+echo wp_json_encode( array_map( array( Report_View::class, 'get' ), Registry::all() ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
