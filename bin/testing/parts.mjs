@@ -70,6 +70,7 @@ const REPORT_FILES = [
 	'chart',
 	'dates',
 	'dates-open',
+	'examples',
 	'filters',
 	'pages',
 	'reports',

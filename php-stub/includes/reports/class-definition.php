@@ -42,7 +42,6 @@ final class Definition {
 		'position'         => 1000,
 		'is_available'     => true,
 		'is_timeless'      => false,
-		'data_source'      => 'orders',
 		'metrics'          => array(),
 		'charts'           => array(),
 		'filters'          => array(),
@@ -79,6 +78,7 @@ final class Definition {
 		$id         = $definition['id'];
 		$definition = self::with_engine_defaults( Definition_Filters::expand( $definition ) );
 		$definition = $definition + self::DEFAULTS + array(
+			'data_source'  => self::has_own_table( $definition ) ? 'live' : 'orders',
 			'slug'         => $id,
 			'path'         => '/analytics/' . $id,
 			'stats_report' => $id,
@@ -131,6 +131,15 @@ final class Definition {
 		}
 
 		return $definition;
+	}
+
+	/**
+	 * Whether a report is on a table of a plugin, which is never behind.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 */
+	private static function has_own_table( array $definition ): bool {
+		return str_starts_with( $definition['stats']['table'] ?? $definition['items']['table'] ?? '', 'wp:' );
 	}
 
 	/**
