@@ -23,7 +23,7 @@ final class Customer_Conditions {
 	/**
 	 * Strings that can be included and excluded.
 	 */
-	private const STRINGS = array(
+	public const STRINGS = array(
 		'name'     => "TRIM( CONCAT( customers.first_name, ' ', customers.last_name ) )",
 		'username' => 'customers.username',
 		'email'    => "COALESCE( customers.email, '' )",

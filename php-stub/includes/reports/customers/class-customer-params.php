@@ -121,7 +121,7 @@ final class Customer_Params {
 			'users'     => self::get_ids(),
 		);
 
-		foreach ( array( 'name', 'username', 'email', 'country' ) as $name ) {
+		foreach ( array_keys( Customer_Conditions::STRINGS ) as $name ) {
 			foreach ( array( '_includes', '_excludes' ) as $rule ) {
 				$filters[ $name . $rule ] = self::get_string(
 					'country' === $name
