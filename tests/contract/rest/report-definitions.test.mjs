@@ -182,7 +182,8 @@ describe( 'reports of plugins', () => {
 		);
 	} );
 
-	for ( const [ what, changes, message ] of [
+	/** @type {[ what: string, changes: string, message: RegExp ][]} */
+	const INVALID = [
 		[
 			'an unknown key',
 			`'column' => array()`,
@@ -205,7 +206,8 @@ describe( 'reports of plugins', () => {
 		],
 		[ 'the id of another report', `'id' => 'orders'`, /orders/ ],
 		[ 'an invalid id', `'id' => '../etc'`, /id/ ],
-	] ) {
+	];
+	for ( const [ what, changes, message ] of INVALID ) {
 		it( `are left out with an error that names the field when the definition has ${ what }`, () => {
 			const [ errors, ids ] = withReport(
 				definition( changes ),
