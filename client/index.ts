@@ -27,12 +27,16 @@ declare global {
 	}
 }
 
-/** A failed import must not break the page. */
-const load = ( module: Promise< unknown > ) => {
-	module.catch( ( error ) =>
-		console.error( 'Storedeck: could not load a module.', error )
-	);
-};
+/** Milliseconds after which a module that could not be loaded is requested again. */
+const RETRY_DELAY = 30_000;
+
+/** Loads a module that the screen does not wait for. A failed import must not break the page. */
+function load( importModule: () => Promise< unknown > ) {
+	importModule().catch( ( error ) => {
+		console.error( 'Storedeck: could not load a module.', error );
+		setTimeout( () => load( importModule ), RETRY_DELAY );
+	} );
+}
 
 setupApi();
 registerScreens();
@@ -66,15 +70,16 @@ domReady( () => {
 		markFirstScreenShown();
 	}
 	afterFirstScreen( () => {
-		load(
+		load( () =>
 			import(
 				/* webpackChunkName: "navigation-store" */ '@storedeck/data/navigation/sync-with-url'
 			).then( ( { syncWithUrl } ) => syncWithUrl() )
 		);
 		load(
-			import(
-				/* webpackChunkName: "all-stores" */ '@storedeck/data/register'
-			)
+			() =>
+				import(
+					/* webpackChunkName: "all-stores" */ '@storedeck/data/register'
+				)
 		);
 	} );
 } );

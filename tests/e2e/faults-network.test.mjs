@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { withoutFailedRequests } from './support/faults.mjs';
+
+const YEAR = {
+	period: 'custom',
+	compare: 'none',
+	after: '2026-01-01',
+	before: '2026-10-31',
+};
+
+/** The requests for the rows of the Orders report. */
+const ROWS_REQUEST = /reports\/orders\?/;
+
+describe( 'an unreliable network', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser?.close() );
+
+	const openOrders = async () => {
+		const opened = await openPage( browser );
+		await opened.page.goto( address( '/analytics/orders', YEAR ) );
+		await opened.page.locator( ROWS ).first().waitFor();
+		return opened;
+	};
+
+	const sortBy = ( page, name ) =>
+		page
+			.locator( '.storedeck-report-table' )
+			.getByRole( 'columnheader', { name } )
+			.getByRole( 'button' )
+			.first()
+			.press( 'Enter' );
+
+	const readRows = ( page ) => page.locator( ROWS ).allInnerTexts();
+
+	it( 'shows the rows that were requested last, although an earlier response is late', async () => {
+		const { page, context, faults } = await openOrders();
+		/** @type {() => void} */
+		let release = () => {};
+		const held = new Promise( ( resolve ) => {
+			release = () => resolve( undefined );
+		} );
+		await page.route( ROWS_REQUEST, async ( route ) => {
+			if ( route.request().url().includes( 'orderby=num_items_sold' ) ) {
+				await held;
+			}
+			await route.continue();
+		} );
+		await sortBy( page, 'Items sold' );
+		const requested = page.waitForResponse( /orderby=net_total/ );
+		await sortBy( page, 'Net sales' );
+		await requested;
+		await page.locator( ROWS ).first().waitFor();
+		const rows = await readRows( page );
+		release();
+		await page.waitForTimeout( 1000 );
+		assert.deepEqual( await readRows( page ), rows );
+		assert.match( page.url(), /orderby=net_total/ );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	it( 'keeps the numbers while the browser is offline, and shows new ones afterwards', async () => {
+		const { page, context, faults } = await openOrders();
+		const rows = await readRows( page );
+		// The page loads these when it is idle.
+		await page.waitForFunction( () =>
+			[ 'navigation-store', 'all-stores' ].every( ( name ) =>
+				performance
+					.getEntriesByType( 'resource' )
+					.some( ( entry ) => entry.name.includes( name ) )
+			)
+		);
+		await context.setOffline( true );
+		await page.getByRole( 'button', { name: 'Refresh' } ).press( 'Enter' );
+		await page
+			.getByText( /Could not|offline|Check your connection/ )
+			.first()
+			.waitFor();
+		assert.deepEqual( await readRows( page ), rows );
+		await context.setOffline( false );
+		await page
+			.getByRole( 'button', { name: /Reload|Refresh/ } )
+			.first()
+			.press( 'Enter' );
+		await page
+			.getByText( /Could not|Check your connection/ )
+			.first()
+			.waitFor( { state: 'detached' } );
+		assert.deepEqual( await readRows( page ), rows );
+		assert.deepEqual( withoutFailedRequests( faults ), [] );
+		await context.close();
+	} );
+
+	it( 'loads again after the server was down', async () => {
+		const { page, context, faults } = await openOrders();
+		await page.route( /\/wp-json\//, ( route ) =>
+			route.abort( 'connectionrefused' )
+		);
+		await sortBy( page, 'Net sales' );
+		await page.getByText( 'Could not load the table.' ).waitFor();
+		await page.unroute( /\/wp-json\// );
+		await page
+			.getByRole( 'button', { name: 'Reload' } )
+			.first()
+			.press( 'Enter' );
+		await page.locator( ROWS ).first().waitFor();
+		assert.ok( ( await readRows( page ) ).length > 5 );
+		assert.deepEqual( withoutFailedRequests( faults ), [] );
+		await context.close();
+	} );
+} );
