@@ -30,7 +30,7 @@ async function importExtension( id: string ) {
 /**
  * Loads and registers the extension of a report. Most reports have none.
  *
- * @throws {Error} If its script could not be loaded; the next call loads it
+ * @throws {Error} If its script failed to load; the next call loads it
  *                 again.
  */
 export async function loadExtension( id: string ) {

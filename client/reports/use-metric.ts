@@ -16,7 +16,7 @@ const UNDEFINED: Metric = { isReverseTrend: false };
  * Loads the definition of a metric from its report.
  *
  * @param  stat Report and metric, `revenue/net_revenue`.
- * @throws {ApiError} If the report could not be loaded.
+ * @throws {ApiError} If the definition failed to load.
  */
 export async function loadMetric( stat: string ): Promise< Metric > {
 	const [ report = '', key = '' ] = stat.split( '/' );
