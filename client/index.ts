@@ -27,7 +27,7 @@ declare global {
 	}
 }
 
-/** Milliseconds after which a module that could not be loaded is requested again. */
+/** Milliseconds after which a module that failed to load is requested again. */
 const RETRY_DELAY = 30_000;
 
 /** Loads a module that the screen does not wait for. A failed import must not break the page. */
