@@ -12,6 +12,7 @@ namespace Storedeck\Demo;
 use DateTimeZone;
 use InvalidArgumentException;
 use RuntimeException;
+use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Site_Time;
 use Throwable;
@@ -103,6 +104,8 @@ final class Demo_Store {
 		}
 		$this->clear_caches();
 		$this->report( $this->options->orders + 90, 'Sums' );
+		// The rows were computed with the settings of the demo store, so that nothing has to be rebuilt.
+		Rebuild::finish( Rebuild::get_settings() );
 		Sum_Jobs::fill_now();
 		$this->report( $this->options->orders + self::OTHER_STEPS, 'Ready' );
 	}
