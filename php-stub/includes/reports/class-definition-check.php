@@ -19,14 +19,9 @@ defined( 'ABSPATH' ) || exit;
 final class Definition_Check {
 
 	/**
-	 * Types of columns of a table.
+	 * How a metric is computed, see common/order-metrics.php.
 	 */
-	private const COLUMN_TYPES = array( 'text', 'number', 'currency', 'date', 'datetime', 'list' );
-
-	/**
-	 * Types of charts, and of entries of the summary.
-	 */
-	private const VALUE_TYPES = array( 'number', 'currency', 'average', 'percent' );
+	private const COMPUTATIONS = array( 'sum', 'count_if', 'distinct', 'formula', 'ratio' );
 
 	/**
 	 * Entries of the summary that the screen computes.
@@ -40,7 +35,7 @@ final class Definition_Check {
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
 	public static function check( array $definition ): void {
-		$result = rest_validate_value_from_schema( self::without_callbacks( $definition ), self::get_schema(), 'definition' );
+		$result = rest_validate_value_from_schema( self::without_callbacks( $definition ), Definition_Schema::get(), 'definition' );
 
 		if ( is_wp_error( $result ) ) {
 			throw new InvalidArgumentException( $result->get_error_message() );
@@ -50,8 +45,44 @@ final class Definition_Check {
 			throw new InvalidArgumentException( 'stats, items: expected at least one of them.' );
 		}
 
+		self::check_metrics( $definition['stats']['fields'] ?? array() );
+		self::check_items( $definition['items'] ?? array() );
 		self::check_totals( $definition );
 		self::check_columns( $definition );
+	}
+
+	/**
+	 * Checks how metrics are computed.
+	 *
+	 * @param array<string, array<string, mixed>> $fields Metrics.
+	 * @throws InvalidArgumentException When one cannot be computed.
+	 */
+	private static function check_metrics( array $fields ): void {
+		foreach ( $fields as $name => $field ) {
+			if ( array() === array_filter( array_intersect_key( $field, array_flip( self::COMPUTATIONS ) ) ) ) {
+				throw new InvalidArgumentException( "stats.fields.$name: expected one of " . implode( ', ', self::COMPUTATIONS ) . '.' );
+			}
+
+			foreach ( array( ...$field['ratio'] ?? array(), ...array_keys( $field['formula'] ?? array() ) ) as $operand ) {
+				$names = array_keys( $fields );
+
+				self::expect( in_array( $operand, $names, true ), "stats.fields.$name", 'a metric of stats.fields', $operand, $names );
+			}
+		}
+	}
+
+	/**
+	 * Checks that rows have columns.
+	 *
+	 * @param array<string, mixed> $items Items.
+	 * @throws InvalidArgumentException When they have none.
+	 */
+	private static function check_items( array $items ): void {
+		$keys = array( 'columns', 'group', 'list' );
+
+		if ( array() !== $items && array() === array_filter( array_intersect_key( $items, array_flip( $keys ) ) ) ) {
+			throw new InvalidArgumentException( 'items: expected columns or group.' );
+		}
 	}
 
 	/**
@@ -137,184 +168,6 @@ final class Definition_Check {
 		return array_map(
 			static fn( $value ) => is_array( $value ) ? self::without_callbacks( $value ) : ( $value instanceof Closure ? '' : $value ),
 			$values
-		);
-	}
-
-	/**
-	 * JSON schema of a definition.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function get_schema(): array {
-		$text   = array( 'type' => 'string' );
-		$name   = array(
-			'type'      => 'string',
-			'minLength' => 1,
-		);
-		$switch = array( 'type' => 'boolean' );
-		$map    = array( 'type' => 'object' );
-		$any    = array( 'type' => array( 'object', 'array', 'string', 'number', 'integer', 'boolean', 'null' ) );
-		$values = array(
-			'type' => 'string',
-			'enum' => self::VALUE_TYPES,
-		);
-
-		return self::object(
-			array(
-				'id'               => array(
-					'type'     => 'string',
-					'pattern'  => '^[a-z][a-z0-9-]*\z',
-					'required' => true,
-				),
-				'title'            => array( 'required' => true ) + $name,
-				'position'         => array( 'type' => 'integer' ),
-				'path'             => array(
-					'type'    => 'string',
-					'pattern' => '^/',
-				),
-				'capability'       => $name,
-				'is_available'     => $switch,
-				'is_timeless'      => $switch,
-				'data_source'      => array(
-					'type' => 'string',
-					'enum' => array( 'orders', 'downloads', 'live' ),
-				),
-				'stats_report'     => $name,
-				'stats'            => $map,
-				'items'            => $map,
-				'metrics'          => self::map_of(
-					self::object(
-						array(
-							'name'          => $name,
-							'description'   => $text,
-							'formula'       => $text,
-							'link'          => $map,
-							'filtered_link' => $map,
-						)
-					)
-				),
-				'charts'           => self::map_of(
-					self::object(
-						array(
-							'label'            => $name,
-							'type'             => $values,
-							'orderby'          => $name,
-							'order'            => array(
-								'type' => 'string',
-								'enum' => array( 'asc', 'desc' ),
-							),
-							'is_reverse_trend' => $switch,
-							'tooltip'          => $text,
-						)
-					)
-				),
-				'table'            => self::object(
-					array(
-						'rows'       => array(
-							'type' => 'string',
-							'enum' => array( 'items', 'intervals' ),
-						),
-						'query'      => $map,
-						'key'        => $name,
-						'title'      => $text,
-						'preference' => $name,
-						'limit_by'   => array(
-							'type'  => 'array',
-							'items' => $name,
-						),
-						'names'      => $any,
-						'columns'    => self::map_of( self::get_column_schema( $name, $switch, $map, $any ) ),
-						'summary'    => self::map_of(
-							self::object(
-								array(
-									'type'  => $values,
-									'label' => $any,
-								)
-							)
-						),
-						'comparison' => $map,
-						'search'     => $map,
-					)
-				),
-				'filter_by'        => self::map_of(
-					self::object(
-						array(
-							'label'   => array( 'required' => true ) + $name,
-							'column'  => array( 'required' => true ) + $name,
-							'options' => array( 'required' => true ) + self::map_of( $text ),
-						)
-					)
-				),
-				'filters'          => array( 'type' => 'array' ),
-				'advanced_filters' => $map,
-				'item_flag'        => $map,
-				'item_chart'       => $map,
-				'variants'         => array( 'type' => 'array' ),
-				'indicators'       => self::map_of( $map ),
-				'dashboard'        => self::map_of( $map ),
-				'leaderboard'      => $map,
-			)
-		);
-	}
-
-	/**
-	 * Schema of a column.
-	 *
-	 * @param array<string, mixed> $name     Schema of a name.
-	 * @param array<string, mixed> $is_set   Schema of a switch.
-	 * @param array<string, mixed> $map      Schema of any object.
-	 * @param array<string, mixed> $any      Schema of anything.
-	 * @return array<string, mixed>
-	 */
-	private static function get_column_schema( array $name, array $is_set, array $map, array $any ): array {
-		return self::object(
-			array(
-				'label'               => array( 'required' => true ) + $name,
-				'screen_reader_label' => $name,
-				'type'                => array(
-					'type' => 'string',
-					'enum' => self::COLUMN_TYPES,
-				),
-				'field'               => $name,
-				'value'               => $any,
-				'is_sortable'         => array( 'type' => array( 'boolean', 'string' ) ),
-				'is_default_sort'     => $is_set,
-				'default_order'       => array(
-					'type' => 'string',
-					'enum' => array( 'asc', 'desc' ),
-				),
-				'is_required'         => $is_set,
-				'is_hidden'           => $is_set,
-				'total'               => $name,
-				'link'                => $map,
-			)
-		);
-	}
-
-	/**
-	 * Schema of an object without other properties.
-	 *
-	 * @param array<string, mixed> $properties Properties.
-	 * @return array<string, mixed>
-	 */
-	private static function object( array $properties ): array {
-		return array(
-			'type'                 => 'object',
-			'properties'           => $properties,
-			'additionalProperties' => false,
-		);
-	}
-
-	/**
-	 * Schema of an object with any keys.
-	 *
-	 * @param array<string, mixed> $value Schema of its values.
-	 * @return array<string, mixed>
-	 */
-	private static function map_of( array $value ): array {
-		return array(
-			'type'                 => 'object',
-			'additionalProperties' => $value,
 		);
 	}
 }

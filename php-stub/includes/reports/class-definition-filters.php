@@ -27,7 +27,7 @@ final class Definition_Filters {
 			$definition = self::add( $definition, $name, $filter );
 		}
 
-		if ( isset( $definition['filter_by'] ) ) {
+		if ( ! empty( $definition['filter_by'] ) ) {
 			$definition['filters'] = $definition['filters'] ?? array( self::get_picker() );
 
 			$definition['advanced_filters'] += array( 'title' => __( 'Rows match {{select /}} filters', 'storedeck' ) );

@@ -86,6 +86,14 @@ final class Definition {
 
 		$definition['charts']    = self::get_charts( $definition, $definition['charts'] );
 		$definition['dashboard'] = self::get_charts( $definition, $definition['dashboard'] );
+
+		foreach ( self::get_charts( $definition, $definition['indicators'] ) as $key => $indicator ) {
+			$definition['indicators'][ $key ] += array(
+				'label'  => $indicator['label'],
+				'format' => 'currency' === $indicator['type'] ? 'currency' : 'number',
+			);
+		}
+
 		$definition['table']  = ( $definition['table'] ?? array() ) + self::TABLE_DEFAULTS + array(
 			'report'     => $id,
 			'rows'       => isset( $definition['items'] ) ? 'items' : 'intervals',

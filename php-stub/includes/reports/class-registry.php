@@ -8,6 +8,7 @@
 namespace Storedeck\Reports;
 
 use InvalidArgumentException;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -133,10 +134,19 @@ final class Registry {
 
 			Definition_Check::check( $definition );
 
-			self::$reports[ $id ] = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
+			$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
+			$others = array_column( self::$reports, 'id', 'path' );
+
+			if ( isset( $others[ $report['path'] ] ) ) {
+				$other = $others[ $report['path'] ];
+
+				throw new InvalidArgumentException( "path: expected another path, because it is that of the report \"$other\"." );
+			}
+
+			self::$reports[ $id ] = $report;
 
 			return true;
-		} catch ( InvalidArgumentException $error ) {
+		} catch ( Throwable $error ) {
 			$message = "Report \"$id\" of $plugin: " . $error->getMessage();
 
 			self::$errors[] = $message;
@@ -175,7 +185,7 @@ final class Registry {
 			 * after the locale changed.
 			 */
 			do_action( 'storedeck_register_reports' );
-		} catch ( \Throwable $error ) {
+		} catch ( Throwable $error ) {
 			self::$errors[] = 'A callback of storedeck_register_reports failed: ' . $error->getMessage();
 		} finally {
 			self::$is_open = false;

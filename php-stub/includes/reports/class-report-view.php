@@ -136,21 +136,22 @@ final class Report_View {
 		return array(
 			'key'   => $key,
 			'type'  => $total['type'] ?? 'number',
-			'label' => is_string( $total['label'] ) ? $total['label'] : self::get_forms( $total['label'] ),
+			'label' => is_string( $total['label'] ) ? $total['label'] : self::get_forms( $total['label'], $key ),
 		);
 	}
 
 	/**
 	 * Forms of a label by sample.
 	 *
-	 * @param callable(int): string $label Label of a number.
+	 * @param callable(int): string $label    Label of a number.
+	 * @param string                $fallback Label if the callback fails.
 	 * @return array<int, string>|string One string if all are equal.
 	 */
-	private static function get_forms( callable $label ) {
+	private static function get_forms( callable $label, string $fallback ) {
 		$forms = array();
 
 		foreach ( self::SAMPLES as $sample ) {
-			$forms[ $sample ] = $label( $sample );
+			$forms[ $sample ] = (string) Callback::run( $label, array( $sample ), $fallback );
 		}
 
 		return 1 === count( array_unique( $forms ) ) ? $forms[0] : (object) $forms;

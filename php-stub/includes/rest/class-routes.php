@@ -7,7 +7,9 @@
 
 namespace Storedeck\Rest;
 
+use Storedeck\Common\Log;
 use Storedeck\Reports\Registry;
+use Throwable;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -98,26 +100,39 @@ final class Routes {
 	}
 
 	/**
-	 * Registers the routes of reports.
+	 * Registers the routes of reports. One that cannot be registered leaves the other routes alone.
 	 *
 	 * @param array<string, array<string, mixed>> $reports Definitions.
 	 */
 	public static function register_reports( array $reports ): void {
 		foreach ( $reports as $definition ) {
-			// Reports without a date range read lists, not the report engine.
-			if ( isset( $definition['items']['list'] ) ) {
-				( new Metrics\List_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
-				( new Metrics\List_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();
-				continue;
+			try {
+				self::register_report( $definition );
+			} catch ( Throwable $error ) {
+				Log::error( "The routes of the report {$definition['id']} of {$definition['plugin']} could not be registered.", $error );
 			}
+		}
+	}
 
-			if ( isset( $definition['items'] ) ) {
-				( new Report_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
-			}
+	/**
+	 * Registers the routes of a report.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 */
+	private static function register_report( array $definition ): void {
+		// Reports without a date range read lists, not the report engine.
+		if ( isset( $definition['items']['list'] ) ) {
+			( new Metrics\List_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
+			( new Metrics\List_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();
+			return;
+		}
 
-			if ( isset( $definition['stats'] ) ) {
-				( new Report_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();
-			}
+		if ( isset( $definition['items'] ) ) {
+			( new Report_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
+		}
+
+		if ( isset( $definition['stats'] ) ) {
+			( new Report_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();
 		}
 	}
 }

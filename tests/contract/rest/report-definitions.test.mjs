@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -204,6 +204,46 @@ describe( 'reports of plugins', () => {
 			`'table' => array( 'columns' => array( 'a' => array( 'label' => 'A', 'is_sortable' => true ) ) )`,
 			/table\.columns\.a\.is_sortable: expected a key of orderby/,
 		],
+		[
+			'stats without a table',
+			`'stats' => array( 'table' => null )`,
+			/stats.*table/,
+		],
+		[
+			'stats without dates',
+			`'stats' => array( 'date_columns' => null )`,
+			/date_columns/,
+		],
+		[
+			'a metric without SQL',
+			`'stats' => array( 'fields' => array( 'visits' => array( 'sum' => null ) ) )`,
+			/stats\.fields\.visits: expected one of sum, count_if, distinct, formula, ratio/,
+		],
+		[
+			'an average of an unknown metric',
+			`'stats' => array( 'fields' => array( 'rate' => array( 'type' => 'average', 'ratio' => array( 'visits', 'users' ) ) ) )`,
+			/stats\.fields\.rate: expected a metric of stats\.fields.*found "users"/,
+		],
+		[
+			'rows without columns',
+			`'items' => array( 'id' => 'stats.order_id' )`,
+			/items: expected columns or group/,
+		],
+		[
+			'a metric of Home without a format that exists',
+			`'indicators' => array( 'visits' => array( 'format' => 'money' ) )`,
+			/indicators.*format/,
+		],
+		[
+			'a filter without options',
+			`'filters' => array( array( 'label' => 'Show', 'param' => 'filter', 'static_params' => array() ) )`,
+			/filters.*filters/,
+		],
+		[
+			'the path of another report',
+			`'path' => '/analytics/orders'`,
+			/path: expected another path.*"orders"/,
+		],
 		[ 'the id of another report', `'id' => 'orders'`, /orders/ ],
 		[ 'an invalid id', `'id' => '../etc'`, /id/ ],
 	];
@@ -220,6 +260,81 @@ describe( 'reports of plugins', () => {
 			assert.ok( ! ids.includes( 'test-visits' ) );
 		} );
 	}
+
+	it( 'are shown with the metric, the type and the label of the metric by default', () => {
+		const { charts, indicators, filters } = withReport(
+			definition(
+				`'metrics' => array( 'visits' => array( 'name' => 'All visits' ) ), 'filter_by' => array(),
+				'charts' => array( 'visits' => array() ), 'indicators' => array( 'visits' => array() )`
+			),
+			`return \\Storedeck\\Reports\\Registry::get( 'test-visits' );`
+		);
+		assert.deepEqual( charts.visits, {
+			label: 'All visits',
+			type: 'number',
+		} );
+		assert.deepEqual( indicators.visits, {
+			label: 'All visits',
+			format: 'number',
+		} );
+		assert.deepEqual( filters, [] );
+	} );
+
+	it( 'have a plain label when the callback of a label throws', () => {
+		const [ entry ] = withReport(
+			definition(
+				`'table' => array( 'summary' => array( 'visits' => array( 'label' => static fn() => throw new Error( 'Thrown by a plugin.' ) ) ) )`
+			),
+			`ini_set( 'error_log', '/dev/null' );
+			return \\Storedeck\\Reports\\Report_View::get( \\Storedeck\\Reports\\Registry::get( 'test-visits' ) )['table']['summary'];`
+		);
+		assert.equal( entry.label, 'visits' );
+	} );
+
+	it( 'name the plugin in a notice on the pages of Storedeck', async () => {
+		const folder = path.join(
+			site.wpPath,
+			'wp-content/plugins/broken-report'
+		);
+		await mkdir( folder );
+		await writeFile(
+			path.join( folder, 'broken-report.php' ),
+			`<?php
+			/* Plugin Name: Broken report */
+			add_action( 'storedeck_register_reports', static function () {
+				storedeck_register_report( array( 'id' => 'broken', 'title' => 'Broken', 'stats' => array() ) );
+			} );`
+		);
+		const toggle = ( name ) =>
+			php(
+				`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+				${ name }( 'broken-report/broken-report.php' );
+				return true;`
+			);
+		try {
+			toggle( 'activate_plugin' );
+			const page = await fetch(
+				new URL( '/wp-admin/admin.php?page=storedeck', site.url ),
+				{ headers: { cookie: api.headers.cookie } }
+			);
+			assert.match(
+				await page.text(),
+				/A report of a plugin was left out[^]*Report &quot;broken&quot; of broken-report: /
+			);
+			// The other routes work.
+			const orders = await api.get(
+				'/wc-analytics/reports/orders/stats',
+				{
+					after: '2010-01-01T00:00:00',
+					before: '2010-01-02T00:00:00',
+				}
+			);
+			assert.equal( orders.status, 200 );
+		} finally {
+			toggle( 'deactivate_plugins' );
+			await rm( folder, { recursive: true } );
+		}
+	} );
 
 	it( 'leave a cell empty when its callback throws', () => {
 		const values = withReport(
