@@ -1,5 +1,5 @@
 import { getReader, getRequestFlags } from './reader';
-import { getReportStatsQuery } from './report-queries';
+import { getReportStatsQuery, isWithoutDates } from './report-queries';
 import type { ReaderOptions } from './reader';
 import type { StatsQueryOptions } from './report-queries';
 import type { ReportInterval, ReportStats, ReportTotals } from './types';
@@ -46,14 +46,14 @@ const isEmptyResponse = ( isTimeless: boolean, stats: ReportStats ) =>
 export function getReportChartData(
 	options: StatsQueryOptions & ReaderOptions
 ): ReportChartData {
-	const { endpoint, isTimeless = false } = options;
+	const { endpoint } = options;
 	const reader = getReader( options );
 	const query = getReportStatsQuery( options );
 	const { data } = reader.getReportStatsAll( endpoint, query );
 	const flags = getRequestFlags( reader, 'StatsAll', endpoint, query );
 
 	return {
-		isEmpty: ! data || isEmptyResponse( isTimeless, data ),
+		isEmpty: ! data || isEmptyResponse( isWithoutDates( options ), data ),
 		...flags,
 		data: data ? getChartTotals( data ) : NO_DATA,
 	};

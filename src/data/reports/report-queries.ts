@@ -24,7 +24,10 @@ function getMaxPerPage() {
 }
 
 export interface ReportQueryOptions extends FilterQueryOptions {
-	/** The report shows the current state, without a date range. */
+	/**
+	 * The report shows the current state, without a date range. True by default
+	 * for `stock` and `customers`, as in WooCommerce's helper functions.
+	 */
 	isTimeless?: boolean;
 	/** The date range of a URL without one: `period=…&compare=…`. */
 	defaultDateRange?: string;
@@ -42,6 +45,18 @@ export interface TableQueryOptions extends ReportQueryOptions {
 	tableQuery?: Query;
 }
 
+const TIMELESS_ENDPOINTS = [ 'stock', 'customers' ];
+
+/**
+ * Whether a report has no date range.
+ *
+ * @param options Report, and what its definition says.
+ */
+export const isWithoutDates = ( {
+	endpoint,
+	isTimeless = TIMELESS_ENDPOINTS.includes( endpoint ),
+}: ReportQueryOptions ) => isTimeless;
+
 const valueOr = ( value: unknown, fallback: QueryValue ): QueryValue =>
 	value && isQueryValue( value ) ? value : fallback;
 
@@ -49,8 +64,8 @@ function getRange(
 	options: ReportQueryOptions,
 	dataType: 'primary' | 'secondary'
 ) {
-	const { isTimeless, query, defaultDateRange } = options;
-	if ( isTimeless ) {
+	const { query, defaultDateRange } = options;
+	if ( isWithoutDates( options ) ) {
 		return { after: undefined, before: undefined };
 	}
 	const range = getCurrentDates( query, defaultDateRange )[ dataType ];
@@ -67,9 +82,9 @@ function getRange(
  * @param options Report, query, range and metrics.
  */
 export function getReportStatsQuery( options: StatsQueryOptions ): Query {
-	const { isTimeless, query, dataType, fields, defaultDateRange } = options;
+	const { query, dataType, fields, defaultDateRange } = options;
 	const filterQuery = getFilterQuery( options );
-	if ( isTimeless ) {
+	if ( isWithoutDates( options ) ) {
 		return { ...filterQuery, fields };
 	}
 	return {

@@ -109,6 +109,22 @@ describe( 'getReportStatsQuery', () => {
 		expect( sent( stats( {}, 'primary', true ) ) ).toEqual( {} );
 	} );
 
+	it.each( [ 'stock', 'customers' ] )(
+		'returns no dates for %s by default',
+		( endpoint ) => {
+			expect(
+				sent(
+					getReportStatsQuery( {
+						endpoint,
+						query: {},
+						dataType: 'primary',
+						defaultDateRange: RANGE,
+					} )
+				)
+			).toEqual( {} );
+		}
+	);
+
 	it( 'returns ranges that start before they end, at any time of the year', () => {
 		fc.assert(
 			fc.property(
@@ -191,6 +207,19 @@ describe( 'getReportTableQuery', () => {
 			} )
 		).toMatchObject( { orderby: 'items_sold', extended_info: true } );
 	} );
+
+	it.each( [ 'stock', 'customers' ] )(
+		'returns no dates for %s by default',
+		( endpoint ) => {
+			const query = getReportTableQuery( {
+				endpoint,
+				query: {},
+				defaultDateRange: RANGE,
+			} );
+			expect( query ).toHaveProperty( 'after', undefined );
+			expect( query ).toHaveProperty( 'before', undefined );
+		}
+	);
 
 	it( 'returns no dates for a report without a date range', () => {
 		const query = table( {}, true );
