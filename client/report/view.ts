@@ -1,4 +1,4 @@
-import type { SearchType } from '@storedeck/components';
+import type { AdvancedFilter, SearchType } from '@storedeck/components';
 import type { FilterComponent } from '@storedeck/navigation';
 import type { ValueType } from '../common/store-format';
 import type { DataSource, ReportChart } from './types';
@@ -165,14 +165,7 @@ export interface PickerView {
 }
 
 export interface AdvancedFilterView {
-	labels: {
-		add: string;
-		remove: string;
-		rule: string;
-		title: string;
-		filter?: string;
-		placeholder?: string;
-	};
+	labels: AdvancedFilter[ 'labels' ];
 	rules?: { value: string; label: string }[];
 	allowMultiple?: true;
 	input: {

@@ -1,6 +1,11 @@
-import { useEffect, useState } from '@wordpress/element';
 import { getReports } from './index';
+import { useLoaded } from './use-loaded';
 import type { Report } from '../report/report';
+
+async function loadReport( id: string ): Promise< Report | undefined > {
+	const entry = getReports().find( ( report ) => report.id === id );
+	return entry && ( await entry.load() ).default;
+}
 
 /**
  * Loads a report.
@@ -9,36 +14,9 @@ import type { Report } from '../report/report';
  * @return Undefined until it is loaded. A failure is thrown while rendering.
  */
 export function useLoadedReport( id: string ): Report | undefined {
-	const [ loaded, setLoaded ] = useState< {
-		id: string;
-		report?: Report;
-		error?: unknown;
-	} >();
-
-	useEffect( () => {
-		let isMounted = true;
-		const save = ( result: { report?: Report; error?: unknown } ) => {
-			if ( isMounted ) {
-				setLoaded( { id, ...result } );
-			}
-		};
-		getReports()
-			.find( ( entry ) => entry.id === id )
-			?.load()
-			.then(
-				( { default: report } ) => save( { report } ),
-				( error: unknown ) => save( { error } )
-			);
-		return () => {
-			isMounted = false;
-		};
-	}, [ id ] );
-
-	if ( loaded?.id !== id ) {
-		return undefined;
+	const { value, error } = useLoaded( id, loadReport );
+	if ( error ) {
+		throw error;
 	}
-	if ( loaded.error !== undefined ) {
-		throw loaded.error;
-	}
-	return loaded.report;
+	return value;
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from '@wordpress/element';
 import { getSetting } from '@storedeck/settings';
-import type { MetricView } from '../report/view';
 import { loadView } from './load-view';
+import { useLoaded } from './use-loaded';
+import type { MetricView } from '../report/view';
 
 export interface Metric {
 	/** Undefined for metrics of plugins without a definition. */
@@ -32,12 +32,6 @@ export async function loadMetric( stat: string ): Promise< Metric > {
 	};
 }
 
-interface State {
-	stat: string;
-	metric?: Metric;
-	error?: Error;
-}
-
 /**
  * The definition of a metric.
  *
@@ -45,39 +39,6 @@ interface State {
  * @return No metric until it is loaded, or if loading failed.
  */
 export function useMetric( stat: string ) {
-	const [ state, setState ] = useState< State >();
-	const [ attempt, setAttempt ] = useState( 0 );
-
-	useEffect( () => {
-		let isMounted = true;
-		const save = ( result: Omit< State, 'stat' > ) => {
-			if ( isMounted ) {
-				setState( { stat, ...result } );
-			}
-		};
-		loadMetric( stat ).then(
-			( metric ) => save( { metric } ),
-			( error: unknown ) =>
-				save( {
-					error:
-						error instanceof Error
-							? error
-							: new Error( String( error ) ),
-				} )
-		);
-		return () => {
-			isMounted = false;
-		};
-	}, [ stat, attempt ] );
-
-	const { metric, error } = state?.stat === stat ? state : {};
-	return {
-		metric,
-		error,
-		isLoading: ! metric && ! error,
-		retry: () => {
-			setState( undefined );
-			setAttempt( ( before ) => before + 1 );
-		},
-	};
+	const { value: metric, ...state } = useLoaded( stat, loadMetric );
+	return { metric, ...state };
 }
