@@ -102,7 +102,7 @@ const REPORT_CODE = `
 			$rows[ $table ] = md5( wp_json_encode( $wpdb->get_results( "SELECT * FROM \`$table\` ORDER BY 1" ) ) );
 		}
 	}
-	$lines = $wpdb->get_results( "SELECT order_id, product_qty, product_net_revenue, shipping_amount FROM {$wpdb->prefix}wc_order_product_lookup", ARRAY_N );
+	$lines = $wpdb->get_results( "SELECT order_id, product_qty, product_net_revenue, shipping_amount FROM {$wpdb->prefix}storedeck_order_product_lookup", ARRAY_N );
 	usort( $lines, static fn( $a, $b ) => wp_json_encode( $a ) <=> wp_json_encode( $b ) );
 	echo 'ANSWER' . wp_json_encode( array(
 		'revenue' => $ask( 'revenue/stats' )['totals'],
@@ -111,8 +111,8 @@ const REPORT_CODE = `
 		'categories' => $ask( 'categories', array( 'extended_info' => true ) ),
 		'coupons' => $ask( 'coupons/stats' )['totals'],
 		'taxes' => $ask( 'taxes/stats' )['totals'],
-		'people' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_customer_lookup" ),
-		'country' => $wpdb->get_col( "SELECT DISTINCT country FROM {$wpdb->prefix}wc_customer_lookup" ),
+		'people' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}storedeck_customer_lookup" ),
+		'country' => $wpdb->get_col( "SELECT DISTINCT country FROM {$wpdb->prefix}storedeck_customer_lookup" ),
 		'currency' => get_option( 'woocommerce_currency' ),
 		'rows' => $rows,
 		'lines' => $lines,

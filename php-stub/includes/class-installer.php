@@ -8,23 +8,30 @@
 namespace Storedeck;
 
 use Storedeck\Common\Lock;
+use Storedeck\Jobs\Import\Import_Source;
+use Storedeck\Jobs\Import\Imports;
 use Storedeck\Jobs\Import\Rebuild;
+use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Reports\Database;
+use Storedeck\Sources\Report_Source;
+use Storedeck\Store\Settings;
 use Storedeck\Store\Tables;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Creates and removes tables, capabilities, the role and options, separately for
- * each site of a network. Nothing is created while WooCommerce is active, which
- * has all of these, and nothing is removed that may be WooCommerce's.
+ * each site of a network. While WooCommerce is active, which has the rest, only
+ * the tables of reports are created. Nothing is removed that may be WooCommerce's.
  */
 final class Installer {
 
 	/**
 	 * Must be increased when tables, capabilities, the role or options change.
 	 */
-	private const VERSION = '5';
+	private const VERSION = '6';
 
 	/**
 	 * Option with the version that the site has.
@@ -104,10 +111,10 @@ final class Installer {
 
 	/**
 	 * Installs what a site lacks: a new site of a network, a site after an update of the files, or one
-	 * on which WooCommerce was deactivated.
+	 * on which WooCommerce was activated or deactivated.
 	 */
 	public static function maybe_update(): void {
-		if ( self::VERSION === get_option( self::VERSION_OPTION ) || Plugin::is_woocommerce_active() ) {
+		if ( self::get_version() === get_option( self::VERSION_OPTION ) ) {
 			return;
 		}
 
@@ -117,19 +124,53 @@ final class Installer {
 			return;
 		}
 
-		self::add_roles();
-		self::add_options();
+		$with_store = ! Plugin::is_woocommerce_active();
 
-		if ( Tables::install() ) {
-			update_option( self::VERSION_OPTION, self::VERSION );
-			// Later changes of these settings are compared with it.
-			add_option( Rebuild::OPTION, Rebuild::get_settings(), '', false );
-			Sum_Jobs::fill();
+		if ( $with_store ) {
+			self::add_roles();
+			self::add_options();
+		}
+
+		if ( Tables::install( $with_store ) ) {
+			update_option( self::VERSION_OPTION, self::get_version() );
+			self::fill_reports();
 		} else {
 			set_transient( self::FAILED, 1, self::RETRY_AFTER );
 		}
 
 		$lock->release();
+	}
+
+	/**
+	 * Version of what is installed. It differs while WooCommerce is active.
+	 */
+	private static function get_version(): string {
+		return Plugin::is_woocommerce_active() ? self::VERSION . '-woocommerce' : self::VERSION;
+	}
+
+	/**
+	 * Starts to fill the tables of reports.
+	 */
+	private static function fill_reports(): void {
+		// Later changes of these settings are compared with it.
+		add_option( Rebuild::OPTION, Rebuild::get_settings(), '', false );
+
+		$has_rows = array() !== Database::rows( 'SELECT order_id FROM {order_stats} LIMIT 1' );
+
+		if ( $has_rows ) {
+			// Rows of an earlier version have no currency. The reconciliation finds orders in others, and what was
+			// written while the plugin was not active.
+			Row_Writer::execute(
+				Database::prepare( "UPDATE {order_stats} SET currency = %s WHERE currency = ''", array( Settings::get_currency()['code'] ) )
+			);
+			Reconciliation::add();
+		}
+
+		if ( Plugin::is_woocommerce_active() || ( ! $has_rows && Import_Source::get_last_order() > 0 ) ) {
+			Imports::add_first();
+		}
+
+		Sum_Jobs::fill();
 	}
 
 	/**
@@ -145,7 +186,11 @@ final class Installer {
 				if ( Plugin::was_woocommerce_installed() ) {
 					$shared = true;
 				} else {
-					self::remove( $with_tables );
+					self::remove();
+				}
+
+				if ( $with_tables ) {
+					Tables::drop( ! Plugin::was_woocommerce_installed() );
 				}
 
 				Reports\Cache::clear();
@@ -165,6 +210,7 @@ final class Installer {
 					Reports\Data_Version::OPTION,
 					self::ADDED_OPTION,
 					self::VERSION_OPTION,
+					Report_Source::OPTION,
 					'storedeck_tax_rate_places',
 					'storedeck_extended_tasks',
 					'storedeck_extension_jobs',
@@ -183,11 +229,9 @@ final class Installer {
 	}
 
 	/**
-	 * Removes what was created on the current site.
-	 *
-	 * @param bool $with_tables Whether to remove the tables too.
+	 * Removes the capabilities, roles and options that were created on the current site.
 	 */
-	private static function remove( bool $with_tables ): void {
+	private static function remove(): void {
 		$added = self::get_added();
 
 		foreach ( $added['capabilities'] as $role_name => $capabilities ) {
@@ -204,10 +248,6 @@ final class Installer {
 
 		foreach ( $added['options'] as $option ) {
 			delete_option( $option );
-		}
-
-		if ( $with_tables ) {
-			Tables::drop();
 		}
 	}
 

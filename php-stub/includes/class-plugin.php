@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/**
-	 * Whether WooCommerce is active. Then its tables and REST API are used.
+	 * Whether WooCommerce is active. Then the store's data and REST API are its own, and reports are filled from them.
 	 */
 	public static function is_woocommerce_active(): bool {
 		return class_exists( 'WooCommerce', false );
@@ -37,21 +37,23 @@ final class Plugin {
 	public static function start(): void {
 		add_action( 'init', array( self::class, 'load_translations' ), 0 );
 
-		if ( ! self::is_woocommerce_active() ) {
-			add_action( 'init', array( Installer::class, 'maybe_update' ) );
+		if ( self::is_woocommerce_active() ) {
+			Sources\WooCommerce_Hooks::register_hooks();
+		} else {
 			Store\Post_Types::register_hooks();
-			Rest\Routes::register_hooks();
 			Rest\User_Preferences::register_hooks();
-			Reports\Cache::register_hooks();
-			Sync\Hooks::register_hooks();
 			Store\Orders\Order_Stock::register_hooks();
-			Jobs\Job_Queue::register_hooks();
-			Jobs\Import\Rebuild::register_hooks();
-			Jobs\Import\Reconciliation::register_hooks();
-			Jobs\Sums\Sum_Jobs::register_hooks();
+			Sync\Coupon_Hooks::register_hooks();
 		}
 
-		// These exist also while WooCommerce is active.
+		add_action( 'init', array( Installer::class, 'maybe_update' ) );
+		Rest\Routes::register_hooks();
+		Reports\Cache::register_hooks();
+		Sync\Hooks::register_hooks();
+		Jobs\Job_Queue::register_hooks();
+		Jobs\Import\Rebuild::register_hooks();
+		Jobs\Import\Reconciliation::register_hooks();
+		Jobs\Sums\Sum_Jobs::register_hooks();
 		Reports\Registry::register_hooks();
 		Rest\Column_Values_Field::register_hooks();
 		Views\View_Routes::register_hooks();

@@ -55,7 +55,7 @@ describe( 'the header', () => {
 			global $wpdb;
 			$date = array( 'date_created_gmt' => '2011-01-02 03:04:05' );
 			$wpdb->update( $wpdb->prefix . 'wc_orders', $date, array( 'id' => ${ order } ) );
-			$wpdb->update( $wpdb->prefix . 'wc_order_stats', $date + array( 'date_created' => '2011-01-02 03:04:05' ), array( 'order_id' => ${ order } ) );
+			$wpdb->update( $wpdb->prefix . 'storedeck_order_stats', $date + array( 'date_created' => '2011-01-02 03:04:05' ), array( 'order_id' => ${ order } ) );
 			return true;
 		` );
 	} );
@@ -214,7 +214,7 @@ describe( 'the header', () => {
 		const quantity = () =>
 			Number(
 				sql(
-					`SELECT stock_quantity FROM {prefix}wc_product_meta_lookup WHERE product_id = ${ id }`
+					`SELECT stock_quantity FROM {prefix}storedeck_product_meta_lookup WHERE product_id = ${ id }`
 				)[ 0 ].stock_quantity
 			);
 		await page

@@ -48,7 +48,7 @@ describe( 'the Stock screen', () => {
 		global $wpdb;
 		foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_title LIKE '${ NAME }%'" ) as $id ) {
 			wp_delete_post( $id, true );
-			$wpdb->delete( $wpdb->prefix . 'wc_product_meta_lookup', array( 'product_id' => $id ) );
+			$wpdb->delete( $wpdb->prefix . 'storedeck_product_meta_lookup', array( 'product_id' => $id ) );
 		}
 	`;
 

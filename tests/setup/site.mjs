@@ -43,7 +43,7 @@ export const REPAIR_ALL_SUMS = `
 	}
 `;
 
-/** Tables of sums of `wc_order_stats` alone. */
+/** Tables of sums of `storedeck_order_stats` alone. */
 export const ORDER_SUMS = [ 'orders', 'customers' ];
 
 /** The URL of a REST route. Arrays in the query become `name[]` parameters. */

@@ -140,8 +140,8 @@ async function run() {
 		${ count( 'wc_orders_meta', 'order_id', 'orders.id' ) } AS meta,
 		${ count( 'woocommerce_order_items', 'order_id', 'orders.id' ) } AS items,
 		${ count( 'wc_orders', 'parent_order_id', 'orders.id' ) } AS refunds,
-		${ count( 'wc_order_stats', 'order_id', 'orders.id' ) } AS stats,
-		${ count( 'wc_order_product_lookup', 'order_id', 'orders.id' ) } AS products
+		${ count( 'storedeck_order_stats', 'order_id', 'orders.id' ) } AS stats,
+		${ count( 'storedeck_order_product_lookup', 'order_id', 'orders.id' ) } AS products
 	FROM {prefix}wc_orders orders WHERE billing_email LIKE '%@${ DOMAIN }'`
 	);
 	const isComplete = ( row ) =>
@@ -159,8 +159,8 @@ async function run() {
 			'wc_order_operational_data',
 			'wc_orders_meta',
 			'woocommerce_order_items',
-			'wc_order_stats',
-			'wc_order_product_lookup',
+			'storedeck_order_stats',
+			'storedeck_order_product_lookup',
 		]
 			.map(
 				( table ) =>

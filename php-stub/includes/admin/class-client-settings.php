@@ -7,8 +7,8 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
+use Storedeck\Sources\Report_Source;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -71,7 +71,7 @@ final class Client_Settings {
 			'actionableOrderStatuses' => Settings::get_actionable_statuses(),
 			'defaultDateRange'        => Settings::get_default_date_range(),
 			'maxPerPage'              => Preload::get_max_intervals(),
-			'hasExportList'           => ! Plugin::is_woocommerce_active(),
+			'hasExportList'           => Report_Source::is_storedeck(),
 			'orderEditPath'           => self::get_order_edit_path(),
 			'manageStock'             => Settings::is_stock_managed(),
 			'countries'               => (object) Settings::get_countries(),
@@ -157,7 +157,7 @@ final class Client_Settings {
 	 * @return array<string, string> Namespace => its replacement, for example `wc-analytics` => `my-store/v1`.
 	 */
 	private static function get_namespaces(): array {
-		$namespaces = apply_filters( 'storedeck_namespaces', array() );
+		$namespaces = apply_filters( 'storedeck_namespaces', Report_Source::get_namespaces() );
 
 		return array_filter( is_array( $namespaces ) ? $namespaces : array(), 'is_string' );
 	}

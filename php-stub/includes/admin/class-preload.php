@@ -7,11 +7,11 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Plugin;
 use Storedeck\Reports\Date_Ranges;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Rest\User_Preferences;
+use Storedeck\Sources\Report_Source;
 use Storedeck\Store\Settings;
 use WP_Screen;
 
@@ -94,7 +94,7 @@ final class Preload {
 	 */
 	public static function get_max_intervals(): int {
 		$namespaces = apply_filters( 'storedeck_namespaces', array() );
-		$is_ours    = ! Plugin::is_woocommerce_active() && ! isset( ( (array) $namespaces )['wc-analytics'] );
+		$is_ours    = Report_Source::is_storedeck() && ! isset( ( (array) $namespaces )[ Report_Source::PUBLIC_NAMESPACE ] );
 
 		return $is_ours ? Parameters::MAX_INTERVALS : self::WOOCOMMERCE_MAX_INTERVALS;
 	}
@@ -135,7 +135,11 @@ final class Preload {
 	 * @return array{body: mixed, headers: object}|null Null if it failed.
 	 */
 	private static function run( Preload_Request $preload ): ?array {
-		$request = new \WP_REST_Request( 'GET', $preload->path );
+		if ( Report_Source::is_slow( $preload->path ) ) {
+			return null;
+		}
+
+		$request = new \WP_REST_Request( 'GET', Report_Source::map_path( $preload->path ) );
 		$request->set_query_params( $preload->params );
 
 		$response = rest_do_request( $request );

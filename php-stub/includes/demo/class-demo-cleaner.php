@@ -26,13 +26,13 @@ final class Demo_Cleaner {
 		'wc_orders_meta',
 		'woocommerce_order_items',
 		'woocommerce_order_itemmeta',
-		'wc_order_stats',
-		'wc_order_product_lookup',
-		'wc_order_coupon_lookup',
-		'wc_order_tax_lookup',
+		'storedeck_order_stats',
+		'storedeck_order_product_lookup',
+		'storedeck_order_coupon_lookup',
+		'storedeck_order_tax_lookup',
 		'wc_download_log',
 		'woocommerce_downloadable_product_permissions',
-		'wc_customer_lookup',
+		'storedeck_customer_lookup',
 	);
 
 	/**
@@ -80,7 +80,7 @@ final class Demo_Cleaner {
 	 * @throws RuntimeException When it has.
 	 */
 	private function require_no_other_orders(): void {
-		foreach ( array_diff( self::ORDER_TABLES, array( 'wc_customer_lookup' ) ) as $table ) {
+		foreach ( array_diff( self::ORDER_TABLES, array( 'storedeck_customer_lookup' ) ) as $table ) {
 			if ( $this->database->has_rows( $table ) ) {
 				throw new RuntimeException( 'This store has orders that are not from the demo store. Nothing was changed.' );
 			}
@@ -97,8 +97,8 @@ final class Demo_Cleaner {
 		$this->database->delete( 'comments', 'comment_ID', $comments );
 		$this->database->delete( 'postmeta', 'post_id', $posts );
 		$this->database->delete( 'term_relationships', 'object_id', $posts );
-		$this->database->delete( 'wc_product_meta_lookup', 'product_id', $posts );
-		$this->database->delete( 'wc_product_attributes_lookup', 'product_id', $posts );
+		$this->database->delete( 'storedeck_product_meta_lookup', 'product_id', $posts );
+		$this->database->delete( 'storedeck_product_attributes_lookup', 'product_id', $posts );
 		$this->database->delete( 'posts', 'ID', $posts );
 	}
 
@@ -109,7 +109,7 @@ final class Demo_Cleaner {
 		$terms = $this->get_ids( 'termmeta', 'term_id', 'meta_key', array( Demo_Marker::META ) );
 		$rows  = $this->get_ids( 'term_taxonomy', 'term_taxonomy_id', 'term_id', $terms );
 		$this->database->delete( 'term_relationships', 'term_taxonomy_id', $rows );
-		$this->database->delete( 'wc_category_lookup', 'category_id', $terms );
+		$this->database->delete( 'storedeck_category_lookup', 'category_id', $terms );
 		$this->database->delete( 'term_taxonomy', 'term_id', $terms );
 		$this->database->delete( 'termmeta', 'term_id', $terms );
 		$this->database->delete( 'terms', 'term_id', $terms );

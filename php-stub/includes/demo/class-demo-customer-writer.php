@@ -75,7 +75,7 @@ final class Demo_Customer_Writer {
 		$seen       = $last + $random->below( $random->chance( 500 ) ? 3600 : 12 * self::DAY );
 		$active     = $this->timeline->to_past( min( $this->timeline->end, $seen ) );
 		$user       = $this->ids->get_user_id( $customer );
-		$this->database->get_writer( 'wc_customer_lookup', $columns )->add(
+		$this->database->get_writer( 'storedeck_customer_lookup', $columns )->add(
 			array(
 				$this->ids->get_customer_id( $customer ),
 				0 === $user ? null : $user,

@@ -66,7 +66,7 @@ final class Demo_Ids {
 		return new self(
 			$seed,
 			$database->get_max( 'posts', 'ID' ) + 1,
-			$database->get_max( 'wc_customer_lookup', 'customer_id' ) + 1,
+			$database->get_max( 'storedeck_customer_lookup', 'customer_id' ) + 1,
 			$database->get_max( 'users', 'ID' ) + 1,
 			$database->get_max( 'woocommerce_tax_rates', 'tax_rate_id' ) + 1,
 			$database->get_max( 'woocommerce_attribute_taxonomies', 'attribute_id' ) + 1

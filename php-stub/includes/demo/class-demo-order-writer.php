@@ -12,6 +12,7 @@ namespace Storedeck\Demo;
 use DateTimeZone;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Site_Time;
+use Storedeck\Store\Tables;
 use Storedeck\Sync\Order_Row_Builder;
 use WeakMap;
 
@@ -70,7 +71,8 @@ final class Demo_Order_Writer {
 		$this->row_builder = new Order_Row_Builder(
 			new DateTimeZone( Demo_Options::ZONE ),
 			$catalog->get_virtual_ids(),
-			$coupons->get_ids( $ids->first_coupon )
+			$coupons->get_ids( $ids->first_coupon ),
+			Demo_Settings::CURRENCY
 		);
 	}
 
@@ -105,7 +107,7 @@ final class Demo_Order_Writer {
 		$rows['order_stats'][0]['returning_customer'] = $order->is_returning ? 1 : 0;
 		foreach ( $rows as $table => $table_rows ) {
 			foreach ( $table_rows as $row ) {
-				$this->database->get_writer( 'wc_' . $table, array_keys( $row ) )->add( array_values( $row ) );
+				$this->database->get_writer( Tables::get_names()[ $table ], array_keys( $row ) )->add( array_values( $row ) );
 			}
 		}
 	}

@@ -120,7 +120,7 @@ final class Demo_Product_Writer {
 	private function write_variation( Demo_Product $product, Demo_Variation $variation, int $position ): void {
 		$meta   = $this->get_meta( $product, $variation );
 		$labels = array();
-		$rows   = $this->database->get_writer( 'wc_product_attributes_lookup', array(
+		$rows   = $this->database->get_writer( 'storedeck_product_attributes_lookup', array(
 			'product_id', 'product_or_parent_id', 'taxonomy', 'term_id', 'is_variation_attribute', 'in_stock',
 		) );
 		foreach ( $variation->choices as $attribute => $slug ) {
@@ -278,7 +278,7 @@ final class Demo_Product_Writer {
 	}
 
 	/**
-	 * Writes the row of wc_product_meta_lookup.
+	 * Writes the row of storedeck_product_meta_lookup.
 	 *
 	 * @param Demo_Product        $product   Product.
 	 * @param Demo_Variation|null $variation Variation, or null for the product itself.
@@ -292,7 +292,7 @@ final class Demo_Product_Writer {
 			'tax_class',
 		);
 		$prices  = $this->get_prices( $product, $variation );
-		$this->database->get_writer( 'wc_product_meta_lookup', $columns )->add(
+		$this->database->get_writer( 'storedeck_product_meta_lookup', $columns )->add(
 			array(
 				$variation->id ?? $product->id,
 				$variation->sku ?? $product->sku,

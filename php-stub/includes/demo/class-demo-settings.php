@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
  * Writes options, tax rates and attributes.
  */
 final class Demo_Settings {
+	/** Currency of all orders. */
+	public const CURRENCY = 'USD';
+
 	/** Options of WordPress and the store. */
 	private const OPTIONS = array(
 		'timezone_string'                         => Demo_Options::ZONE,
@@ -22,7 +25,7 @@ final class Demo_Settings {
 		'date_format'                             => 'F j, Y',
 		'time_format'                             => 'g:i a',
 		'start_of_week'                           => '1',
-		'woocommerce_currency'                    => 'USD',
+		'woocommerce_currency'                    => self::CURRENCY,
 		'woocommerce_currency_pos'                => 'left',
 		'woocommerce_price_thousand_sep'          => ',',
 		'woocommerce_price_decimal_sep'           => '.',

@@ -103,12 +103,12 @@ final class Demo_Term_Writer {
 	}
 
 	/**
-	 * Writes the categories and their rows of wc_category_lookup.
+	 * Writes the categories and their rows of storedeck_category_lookup.
 	 *
 	 * @param array<string, array{string, string, list<int>}> $categories By slug: name, parent slug and weights; parents first.
 	 */
 	public function add_categories( array $categories ): void {
-		$tree     = $this->database->get_writer( 'wc_category_lookup', array( 'category_tree_id', 'category_id' ) );
+		$tree     = $this->database->get_writer( 'storedeck_category_lookup', array( 'category_tree_id', 'category_id' ) );
 		$position = 0;
 		foreach ( $categories as $slug => list( $name, $parent ) ) {
 			$known = $this->find_existing( 'product_cat', $slug );

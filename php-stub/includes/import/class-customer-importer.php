@@ -57,7 +57,7 @@ final class Customer_Importer {
 	public function import( Bulk_Database $bulk, array $customers ): void {
 		$names    = array_column( array_merge( ...array_values( $customers ) ), 2 );
 		$existing = $this->find( array_map( 'strval', array_keys( $customers ) ), $names );
-		$next     = $bulk->get_max( 'wc_customer_lookup', 'customer_id' ) + 1;
+		$next     = $bulk->get_max( 'storedeck_customer_lookup', 'customer_id' ) + 1;
 		$replaced = array();
 		$rows     = array();
 
@@ -84,10 +84,10 @@ final class Customer_Importer {
 			}
 		}
 
-		$bulk->delete( 'wc_customer_lookup', 'customer_id', $replaced );
+		$bulk->delete( 'storedeck_customer_lookup', 'customer_id', $replaced );
 
 		foreach ( $rows as $row ) {
-			$bulk->get_writer( 'wc_customer_lookup', self::COLUMNS )->add( $row );
+			$bulk->get_writer( 'storedeck_customer_lookup', self::COLUMNS )->add( $row );
 		}
 
 		$bulk->flush();

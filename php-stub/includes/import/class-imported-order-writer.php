@@ -10,6 +10,7 @@ namespace Storedeck\Import;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Settings;
+use Storedeck\Store\Tables;
 use Storedeck\Sync\Order_Row_Builder;
 use Storedeck\Sync\Returning_Customers;
 
@@ -30,10 +31,10 @@ final class Imported_Order_Writer {
 		'wc_order_addresses'        => 'order_id',
 		'wc_order_operational_data' => 'order_id',
 		'woocommerce_order_items'   => 'order_id',
-		'wc_order_stats'            => 'order_id',
-		'wc_order_product_lookup'   => 'order_id',
-		'wc_order_coupon_lookup'    => 'order_id',
-		'wc_order_tax_lookup'       => 'order_id',
+		'storedeck_order_stats'            => 'order_id',
+		'storedeck_order_product_lookup'   => 'order_id',
+		'storedeck_order_coupon_lookup'    => 'order_id',
+		'storedeck_order_tax_lookup'       => 'order_id',
 	);
 
 	/**
@@ -82,7 +83,7 @@ final class Imported_Order_Writer {
 		private Customer_Importer $customer_importer,
 		private string $currency
 	) {
-		$this->row_builder = new Order_Row_Builder( Settings::get_time_zone(), array(), $entities->coupons );
+		$this->row_builder = new Order_Row_Builder( Settings::get_time_zone(), array(), $entities->coupons, $currency );
 		$this->next_order  = 1 + max( $bulk->get_max( 'wc_orders', 'id' ), $bulk->get_max( 'posts', 'ID' ) );
 		$this->next_item   = 1 + $bulk->get_max( 'woocommerce_order_items', 'order_item_id' );
 	}
@@ -261,7 +262,7 @@ final class Imported_Order_Writer {
 
 		foreach ( $this->row_builder->build( $raw, $parent ) as $table => $rows ) {
 			foreach ( $rows as $row ) {
-				$this->add_row( 'wc_' . $table, $row );
+				$this->add_row( Tables::get_names()[ $table ], $row );
 			}
 		}
 	}
@@ -283,7 +284,7 @@ final class Imported_Order_Writer {
 	 * @return array<int, int> Their customers, as keys too.
 	 */
 	private function delete( array $ids ): array {
-		$customers = array_map( 'intval', $this->bulk->get_column( 'wc_order_stats', 'customer_id', 'order_id', $ids ) );
+		$customers = array_map( 'intval', $this->bulk->get_column( 'storedeck_order_stats', 'customer_id', 'order_id', $ids ) );
 		$refunds   = array_map( 'intval', $this->bulk->get_column( 'wc_orders', 'id', 'parent_order_id', $ids ) );
 		$all       = array_merge( $ids, $refunds );
 		$items     = array_map( 'intval', $this->bulk->get_column( 'woocommerce_order_items', 'order_item_id', 'order_id', $all ) );

@@ -228,7 +228,7 @@ final class Referenced_Entities {
 			)
 		);
 
-		$bulk->get_writer( 'wc_product_meta_lookup', array( 'product_id', 'sku', 'min_price', 'max_price' ) )
+		$bulk->get_writer( 'storedeck_product_meta_lookup', array( 'product_id', 'sku', 'min_price', 'max_price' ) )
 			->add( array( $id, mb_substr( $sku, 0, 100 ), $price, $price ) );
 
 		$terms = array_filter( array( $this->get_or_create_term( 'product_type', array( 'simple' ) ) ) );

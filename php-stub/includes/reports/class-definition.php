@@ -27,7 +27,7 @@ final class Definition {
 	/**
 	 * What items have from stats unless they define it.
 	 */
-	private const SHARED = array( 'table', 'date_columns', 'gmt_column', 'status', 'where' );
+	private const SHARED = array( 'table', 'date_columns', 'gmt_column', 'status', 'currency', 'where' );
 
 	/**
 	 * Source of metrics that name none.

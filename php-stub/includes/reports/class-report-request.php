@@ -114,7 +114,7 @@ final class Report_Request {
 	}
 
 	/**
-	 * Adds the conditions of statuses, of the definition and of the filters.
+	 * Adds the conditions of statuses, of the currency, of the definition and of the filters.
 	 *
 	 * @param Conditions $conditions Conditions.
 	 */
@@ -126,6 +126,11 @@ final class Report_Request {
 				$this->definition['status'] . ' NOT IN ( ' . Database::placeholders( $excluded, '%s' ) . ' )',
 				$excluded
 			);
+		}
+
+		// Amounts in other currencies cannot be added.
+		if ( isset( $this->definition['currency'] ) ) {
+			$conditions->add( $this->definition['currency'] . ' = %s', array( Settings::get_currency()['code'] ) );
 		}
 
 		if ( isset( $this->definition['where'] ) ) {

@@ -45,7 +45,7 @@ final class Column_Values_Field {
 
 		if (
 			! $response instanceof WP_REST_Response || ! rest_sanitize_boolean( $request[ self::NAME ] ?? false )
-			|| 1 !== preg_match( '@^/wc-analytics/reports/([a-z][a-z0-9-]*)$@D', $request->get_route(), $matches )
+			|| 1 !== preg_match( '@^/(?:wc-analytics|storedeck/v1)/reports/([a-z][a-z0-9-]*)$@D', $request->get_route(), $matches )
 		) {
 			return $response;
 		}

@@ -63,6 +63,22 @@ abstract class Controller extends WP_REST_Controller {
 	abstract protected function get_base_schema(): array;
 
 	/**
+	 * Registers the routes in another namespace. Links and filters keep theirs.
+	 *
+	 * @param string $routes_namespace Namespace.
+	 */
+	public function register_routes_in( string $routes_namespace ): void {
+		$links_namespace = $this->namespace;
+
+		try {
+			$this->namespace = $routes_namespace;
+			$this->register_routes();
+		} finally {
+			$this->namespace = $links_namespace;
+		}
+	}
+
+	/**
 	 * {@inheritDoc}
 	 */
 	public function register_routes(): void {

@@ -8,7 +8,9 @@
 namespace Storedeck\Rest;
 
 use Storedeck\Common\Log;
+use Storedeck\Plugin;
 use Storedeck\Reports\Registry;
+use Storedeck\Sources\Report_Source;
 use Throwable;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -17,7 +19,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the controllers of all routes that WooCommerce would serve.
+ * Registers the controllers of all routes: those that WooCommerce would serve, or beside WooCommerce those of reports.
  */
 final class Routes {
 
@@ -88,26 +90,50 @@ final class Routes {
 	 * Registers all routes.
 	 */
 	public static function register(): void {
-		( new Reports_Controller() )->register_routes();
+		if ( Plugin::is_woocommerce_active() ) {
+			self::register_beside_woocommerce();
+		} else {
+			( new Reports_Controller() )->register_routes();
 
-		foreach ( self::GROUPS as $group ) {
-			foreach ( $group::get_controllers() as $controller ) {
-				$controller->register_routes();
+			foreach ( self::GROUPS as $group ) {
+				foreach ( $group::get_controllers() as $controller ) {
+					$controller->register_routes();
+				}
 			}
 		}
 
-		self::register_reports( Registry::all() );
+		self::register_reports( Registry::all(), Report_Source::get_namespace() );
+	}
+
+	/**
+	 * Registers the routes of the report engine in a namespace of their own.
+	 */
+	private static function register_beside_woocommerce(): void {
+		$controllers = array(
+			new Reports_Controller(),
+			...Metrics\Metric_Routes::get_controllers(),
+			...Jobs\Job_Routes::get_controllers(),
+			new Store\Customers_Controller(),
+		);
+
+		foreach ( $controllers as $controller ) {
+			$controller->register_routes_in( Report_Source::get_namespace() );
+		}
+
+		// When WooCommerce's reports are shown, those of other plugins are requested where WooCommerce's are.
+		self::register_reports( Registry::get_of_plugins(), Report_Source::PUBLIC_NAMESPACE );
 	}
 
 	/**
 	 * Registers the routes of reports. One that cannot be registered leaves the other routes alone.
 	 *
-	 * @param array<string, array<string, mixed>> $reports Definitions.
+	 * @param array<string, array<string, mixed>> $reports          Definitions.
+	 * @param string                              $routes_namespace Namespace.
 	 */
-	public static function register_reports( array $reports ): void {
+	private static function register_reports( array $reports, string $routes_namespace ): void {
 		foreach ( $reports as $definition ) {
 			try {
-				self::register_report( $definition );
+				self::register_report( $definition, $routes_namespace );
 			} catch ( Throwable $error ) {
 				Log::error( "The routes of the report {$definition['id']} of {$definition['plugin']} could not be registered.", $error );
 			}
@@ -117,22 +143,23 @@ final class Routes {
 	/**
 	 * Registers the routes of a report.
 	 *
-	 * @param array<string, mixed> $definition Definition.
+	 * @param array<string, mixed> $definition       Definition.
+	 * @param string               $routes_namespace Namespace.
 	 */
-	private static function register_report( array $definition ): void {
+	private static function register_report( array $definition, string $routes_namespace ): void {
 		// Reports without a date range read lists, not the report engine.
 		if ( isset( $definition['items']['list'] ) ) {
-			( new Metrics\List_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
-			( new Metrics\List_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();
+			( new Metrics\List_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes_in( $routes_namespace );
+			( new Metrics\List_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes_in( $routes_namespace );
 			return;
 		}
 
 		if ( isset( $definition['items'] ) ) {
-			( new Report_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes();
+			( new Report_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes_in( $routes_namespace );
 		}
 
 		if ( isset( $definition['stats'] ) ) {
-			( new Report_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes();
+			( new Report_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes_in( $routes_namespace );
 		}
 	}
 }

@@ -7,14 +7,16 @@
 
 namespace Storedeck\Store;
 
+use Storedeck\Plugin;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Names, creates and drops the tables of the store.
  *
- * Names and columns are those of WooCommerce, so that reports run on existing
- * data. Tables created here store money as DECIMAL. Readers must not rely on
- * it, because existing tables use DOUBLE.
+ * Tables of the store have the names and columns of WooCommerce, which uses them
+ * when it is activated later. Those of reports, with the prefix `storedeck_`, are
+ * only ours.
  */
 final class Tables {
 
@@ -22,6 +24,16 @@ final class Tables {
 	 * Option with the tables created here.
 	 */
 	private const OPTION = 'storedeck_own_tables';
+
+	/**
+	 * Prefix of tables that exist also while WooCommerce is active.
+	 */
+	private const OWN_PREFIX = 'storedeck_';
+
+	/**
+	 * Prefix that these tables had in earlier versions.
+	 */
+	private const EARLIER_PREFIX = 'wc_';
 
 	/**
 	 * Money column of tables created here.
@@ -45,14 +57,14 @@ final class Tables {
 	 */
 	public static function get_names(): array {
 		return array(
-			'order_stats'            => 'wc_order_stats',
-			'order_product_lookup'   => 'wc_order_product_lookup',
-			'order_coupon_lookup'    => 'wc_order_coupon_lookup',
-			'order_tax_lookup'       => 'wc_order_tax_lookup',
-			'customer_lookup'        => 'wc_customer_lookup',
-			'product_meta_lookup'    => 'wc_product_meta_lookup',
-			'product_attributes'     => 'wc_product_attributes_lookup',
-			'category_lookup'        => 'wc_category_lookup',
+			'order_stats'            => 'storedeck_order_stats',
+			'order_product_lookup'   => 'storedeck_order_product_lookup',
+			'order_coupon_lookup'    => 'storedeck_order_coupon_lookup',
+			'order_tax_lookup'       => 'storedeck_order_tax_lookup',
+			'customer_lookup'        => 'storedeck_customer_lookup',
+			'product_meta_lookup'    => 'storedeck_product_meta_lookup',
+			'product_attributes'     => 'storedeck_product_attributes_lookup',
+			'category_lookup'        => 'storedeck_category_lookup',
 			'download_log'           => 'wc_download_log',
 			'admin_notes'            => 'wc_admin_notes',
 			'admin_note_actions'     => 'wc_admin_note_actions',
@@ -94,10 +106,15 @@ final class Tables {
 	 * Tables that another plugin created are used as they are, and never
 	 * altered.
 	 *
-	 * @return bool Whether all tables exist.
+	 * @param bool $with_store Whether to create the tables of the store too; false while WooCommerce is active.
+	 * @return bool Whether all these tables exist.
 	 */
-	public static function install(): bool {
+	public static function install( bool $with_store ): bool {
 		global $wpdb;
+
+		if ( ! Plugin::was_woocommerce_installed() ) {
+			self::rename_earlier();
+		}
 
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
@@ -112,13 +129,13 @@ final class Tables {
 
 		$definitions = array_filter(
 			self::get_definitions(),
-			static fn( string $table ): bool => in_array( $table, $created, true )
-				|| ! isset( $existing[ strtolower( self::get_name( $table ) ) ] ),
+			static fn( string $table ): bool => ( $with_store || self::is_own( $table ) )
+				&& ( in_array( $table, $created, true ) || ! isset( $existing[ strtolower( self::get_name( $table ) ) ] ) ),
 			ARRAY_FILTER_USE_KEY
 		);
 
 		// Stored before the tables are created, so that drop() finds them after an interruption.
-		update_option( self::OPTION, array_keys( $definitions ), false );
+		update_option( self::OPTION, array_values( array_unique( array( ...$created, ...array_keys( $definitions ) ) ) ), false );
 
 		foreach ( $definitions as $table => $lines ) {
 			dbDelta( 'CREATE TABLE ' . self::get_name( $table ) . " (\n" . implode( ",\n", $lines ) . "\n) $collate;" );
@@ -127,7 +144,7 @@ final class Tables {
 		$existing = self::get_existing();
 
 		foreach ( array_keys( self::get_names() ) as $table ) {
-			if ( ! isset( $existing[ strtolower( self::get_name( $table ) ) ] ) ) {
+			if ( ( $with_store || self::is_own( $table ) ) && ! isset( $existing[ strtolower( self::get_name( $table ) ) ] ) ) {
 				return false;
 			}
 		}
@@ -137,15 +154,47 @@ final class Tables {
 
 	/**
 	 * Drops the tables that install() created.
+	 *
+	 * @param bool $with_store Whether to drop the tables of the store too; false if WooCommerce may use them.
 	 */
-	public static function drop(): void {
+	public static function drop( bool $with_store ): void {
 		global $wpdb;
 
 		foreach ( self::get_created() as $table ) {
-			$wpdb->query( 'DROP TABLE IF EXISTS `' . self::get_name( $table ) . '`' );
+			if ( $with_store || self::is_own( $table ) ) {
+				$wpdb->query( 'DROP TABLE IF EXISTS `' . self::get_name( $table ) . '`' );
+			}
 		}
 
 		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Whether no other plugin uses a table.
+	 *
+	 * @param string $table Short name.
+	 */
+	private static function is_own( string $table ): bool {
+		return str_starts_with( self::get_names()[ $table ], self::OWN_PREFIX );
+	}
+
+	/**
+	 * Renames the tables of reports that an earlier version created, which had the
+	 * names of WooCommerce's.
+	 */
+	private static function rename_earlier(): void {
+		global $wpdb;
+
+		$existing = self::get_existing();
+
+		foreach ( array_filter( self::get_created(), array( self::class, 'is_own' ) ) as $table ) {
+			$name    = self::get_name( $table );
+			$earlier = $wpdb->prefix . self::EARLIER_PREFIX . substr( self::get_names()[ $table ], strlen( self::OWN_PREFIX ) );
+
+			if ( isset( $existing[ strtolower( $earlier ) ] ) && ! isset( $existing[ strtolower( $name ) ] ) ) {
+				$wpdb->query( "ALTER TABLE `$earlier` RENAME TO `$name`" );
+			}
+		}
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Storedeck\Sync;
 
 use Storedeck\Common\Log;
 use Storedeck\Common\Transaction;
+use Storedeck\Plugin;
 use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Query_Exception;
 use Throwable;
@@ -114,7 +115,11 @@ final class Change_Queue {
 		}
 
 		try {
-			Sync_Lock::run( array( self::class, 'sync' ) );
+			// A checkout does not wait for an import: the next report syncs the order.
+			if ( ! Sync_Lock::run( array( self::class, 'sync' ), Plugin::is_woocommerce_active() ? 0 : null ) ) {
+				Pending_Changes::release();
+				self::$is_dirty = false;
+			}
 		} catch ( Throwable $error ) {
 			Log::error( 'Could not sync report rows.', $error );
 		}
@@ -123,12 +128,12 @@ final class Change_Queue {
 	}
 
 	/**
-	 * Syncs changes that a process left when it died, unless another process is syncing them.
+	 * Syncs changes that a process left when it died, or because another process was syncing rows.
 	 */
 	public static function catch_up(): void {
 		try {
 			if ( ! Transaction::is_open() && Pending_Changes::exist() ) {
-				Sync_Lock::run( array( self::class, 'sync' ), false );
+				Sync_Lock::run( array( self::class, 'sync' ), Sync_Lock::READ_TIMEOUT );
 			}
 		} catch ( Throwable $error ) {
 			Log::error( 'Could not sync report rows.', $error );

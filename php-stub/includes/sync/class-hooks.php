@@ -8,7 +8,6 @@
 namespace Storedeck\Sync;
 
 use Storedeck\Store\Catalog\Product_Attributes;
-use Storedeck\Store\Coupons\Coupon_Item;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,8 +41,6 @@ final class Hooks {
 	 * Registers the hooks.
 	 */
 	public static function register_hooks(): void {
-		add_action( 'pre_post_update', array( self::class, 'handle_coupon_code' ), 10, 2 );
-		add_action( 'before_delete_post', array( self::class, 'handle_coupon_code' ) );
 		add_action( 'save_post', array( self::class, 'handle_post' ), 20, 2 );
 		add_action( 'deleted_post', array( self::class, 'handle_post' ), 20, 2 );
 		add_action( 'set_object_terms', array( self::class, 'handle_terms' ), 10, 6 );
@@ -100,22 +97,10 @@ final class Hooks {
 
 		if ( in_array( $type, array( 'product', 'product_variation' ), true ) ) {
 			Change_Queue::add_product( (int) $id );
+		} elseif ( in_array( $type, array( 'shop_order', 'shop_order_refund' ), true ) ) {
+			Change_Queue::add_order( (int) $id );
 		} elseif ( 'shop_coupon' === $type ) {
 			Change_Queue::mark_changed();
-		}
-	}
-
-	/**
-	 * Handles a coupon before its code changes or it is deleted.
-	 *
-	 * @param int                       $id   Post id.
-	 * @param array<string, mixed>|null $data New columns, with slashes; null when it is deleted.
-	 */
-	public static function handle_coupon_code( $id, $data = null ): void {
-		$is_kept = is_array( $data ) && wp_unslash( $data['post_title'] ?? '' ) === get_post_field( 'post_title', $id, 'raw' );
-
-		if ( 'shop_coupon' === get_post_type( $id ) && ! $is_kept ) {
-			Coupon_Item::store_id( (int) $id );
 		}
 	}
 

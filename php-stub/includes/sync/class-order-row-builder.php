@@ -23,6 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * A raw order is an array of
  * - id, parent_id, customer (customer id), status (with the prefix wc-);
  * - created, paid, completed: dates in GMT; paid and completed may be null;
+ * - currency: code; by default that of the store;
  * - total, tax, shipping, shipping_tax: decimal strings or Decimal;
  * - items: list of id, type, name and meta (value by key; amounts may be Decimal).
  */
@@ -38,11 +39,12 @@ final class Order_Row_Builder {
 	/**
 	 * Stores the data that raw orders refer to.
 	 *
-	 * @param DateTimeZone       $zone    Site time zone.
-	 * @param array<int, true>   $virtual Virtual products and variations: ids as keys.
-	 * @param array<string, int> $coupons Coupon ids by code in lower case.
+	 * @param DateTimeZone       $zone     Site time zone.
+	 * @param array<int, true>   $virtual  Virtual products and variations: ids as keys.
+	 * @param array<string, int> $coupons  Coupon ids by code in lower case.
+	 * @param string             $currency Currency of the store.
 	 */
-	public function __construct( DateTimeZone $zone, private array $virtual, private array $coupons ) {
+	public function __construct( DateTimeZone $zone, private array $virtual, private array $coupons, private string $currency ) {
 		$this->time = new Site_Time( $zone );
 	}
 
@@ -99,6 +101,7 @@ final class Order_Row_Builder {
 			'returning_customer' => null,
 			'status'             => $parent['status'] ?? $order['status'],
 			'customer_id'        => $order['customer'],
+			'currency'           => '' === ( $order['currency'] ?? '' ) ? $this->currency : $order['currency'],
 		);
 	}
 

@@ -60,7 +60,12 @@ final class Order_Sync {
 		$parents = self::get_parents( $orders );
 		$all     = $orders + $parents;
 		$virtual = Raw_Order_Reader::get_virtual_ids( $all );
-		$builder = new Order_Row_Builder( Settings::get_time_zone(), $virtual, Raw_Order_Reader::get_coupon_ids( $orders ) );
+		$builder = new Order_Row_Builder(
+			Settings::get_time_zone(),
+			$virtual,
+			Raw_Order_Reader::get_coupon_ids( $orders ),
+			Settings::get_currency()['code']
+		);
 		$rows    = array();
 
 		try {

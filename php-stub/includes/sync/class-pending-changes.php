@@ -62,6 +62,17 @@ final class Pending_Changes {
 	}
 
 	/**
+	 * Leaves the changes of this request to others.
+	 *
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function release(): void {
+		Row_Writer::execute(
+			Database::prepare( 'UPDATE {pending_changes} SET ready_at = 0 WHERE request = %s', array( self::get_request() ) )
+		);
+	}
+
+	/**
 	 * Whether there are changes that another request left.
 	 *
 	 * @throws Query_Exception When the database reports an error.

@@ -8,6 +8,7 @@
 namespace Storedeck\Sync;
 
 use Storedeck\Reports\Database;
+use Storedeck\Sources\Sources;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +20,7 @@ final class Raw_Order_Reader {
 	/**
 	 * Statuses of drafts and trashed orders.
 	 */
-	private const EXCLUDED_STATUSES = array( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' );
+	public const EXCLUDED_STATUSES = array( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' );
 
 	/**
 	 * Reads orders.
@@ -32,46 +33,36 @@ final class Raw_Order_Reader {
 			return array();
 		}
 
-		$places = Database::placeholders( $ids );
-		$orders = array();
-
-		foreach ( Database::rows(
-			'SELECT orders.id, orders.parent_order_id, orders.type, orders.status, orders.total_amount, orders.tax_amount,'
-				. ' orders.customer_id, orders.billing_email, orders.date_created_gmt, data.date_paid_gmt, data.date_completed_gmt,'
-				. ' data.shipping_total_amount, data.shipping_tax_amount FROM {orders} orders'
-				. ' LEFT JOIN {order_operational_data} data ON data.order_id = orders.id WHERE orders.id IN ( ' . $places . ' )'
-				. " AND orders.type IN ( 'shop_order', 'shop_order_refund' ) ORDER BY orders.id",
-			$ids
-		) as $row ) {
-			if ( null !== $row['date_created_gmt'] && ! in_array( $row['status'], self::EXCLUDED_STATUSES, true ) ) {
-				$orders[ (int) $row['id'] ] = self::create_order( $row );
-			}
-		}
+		$orders = array_filter(
+			Sources::get_orders()->read( $ids ),
+			static fn( array $order ): bool => '' !== $order['created'] && ! in_array( $order['status'], self::EXCLUDED_STATUSES, true )
+		);
 
 		self::add_items( $orders );
-		self::add_addresses( $orders );
 
 		return $orders;
 	}
 
 	/**
-	 * Ids of the refunds of orders.
+	 * Ids of the refunds of orders, also of deleted ones that have report rows.
 	 *
 	 * @param int[] $ids Ids of orders.
 	 * @return int[]
 	 */
 	public static function get_refund_ids( array $ids ): array {
-		return array() === $ids ? array() : array_map(
-			'intval',
-			array_column(
-				Database::rows(
-					"SELECT id FROM {orders} WHERE type = 'shop_order_refund' AND parent_order_id IN ( "
-						. Database::placeholders( $ids ) . ' )',
-					$ids
-				),
-				'id'
-			)
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		$places = Database::placeholders( $ids );
+		$rows   = Database::rows(
+			'SELECT orders.id FROM ' . Sources::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order_refund'"
+				. " AND orders.parent_order_id IN ( $places )"
+				. " UNION SELECT order_id AS id FROM {order_stats} WHERE parent_id IN ( $places )",
+			array( ...$ids, ...$ids )
 		);
+
+		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/**
@@ -134,32 +125,6 @@ final class Raw_Order_Reader {
 	}
 
 	/**
-	 * Creates a raw order without items.
-	 *
-	 * @param array<string, string|null> $row Row.
-	 * @return array<string, mixed>
-	 */
-	private static function create_order( array $row ): array {
-		return array(
-			'id'           => (int) $row['id'],
-			'parent_id'    => 'shop_order_refund' === $row['type'] ? (int) $row['parent_order_id'] : 0,
-			'customer'     => 0,
-			'status'       => (string) $row['status'],
-			'created'      => (string) $row['date_created_gmt'],
-			'paid'         => $row['date_paid_gmt'],
-			'completed'    => $row['date_completed_gmt'],
-			'total'        => (string) $row['total_amount'],
-			'tax'          => (string) $row['tax_amount'],
-			'shipping'     => (string) $row['shipping_total_amount'],
-			'shipping_tax' => (string) $row['shipping_tax_amount'],
-			'user'         => (int) $row['customer_id'],
-			'email'        => (string) $row['billing_email'],
-			'billing'      => array(),
-			'items'        => array(),
-		);
-	}
-
-	/**
 	 * Adds items with their meta.
 	 *
 	 * @param array<int, array<string, mixed>> $orders Raw orders by id.
@@ -171,6 +136,10 @@ final class Raw_Order_Reader {
 
 		$ids   = array_keys( $orders );
 		$metas = array();
+
+		foreach ( $ids as $id ) {
+			$orders[ $id ]['items'] = array();
+		}
 
 		foreach ( Database::rows(
 			'SELECT meta.order_item_id, meta.meta_key, meta.meta_value FROM {order_items} items'
@@ -192,31 +161,6 @@ final class Raw_Order_Reader {
 				'name' => (string) $row['order_item_name'],
 				'meta' => $metas[ (int) $row['order_item_id'] ] ?? array(),
 			);
-		}
-	}
-
-	/**
-	 * Adds billing addresses.
-	 *
-	 * @param array<int, array<string, mixed>> $orders Raw orders by id.
-	 */
-	private static function add_addresses( array &$orders ): void {
-		if ( array() === $orders ) {
-			return;
-		}
-
-		foreach ( Database::rows(
-			'SELECT order_id, first_name, last_name, country, postcode, city, state, email FROM {order_addresses}'
-				. " WHERE address_type = 'billing' AND order_id IN ( " . Database::placeholders( array_keys( $orders ) ) . ' )',
-			array_keys( $orders )
-		) as $row ) {
-			$id    = (int) $row['order_id'];
-			$email = (string) $row['email'];
-
-			unset( $row['order_id'], $row['email'] );
-
-			$orders[ $id ]['billing'] = array_map( 'strval', $row );
-			$orders[ $id ]['email']   = '' === $orders[ $id ]['email'] ? $email : $orders[ $id ]['email'];
 		}
 	}
 }

@@ -31,6 +31,11 @@ final class Sync_Lock {
 	private const TIMEOUT = 30;
 
 	/**
+	 * Seconds to wait before a report is read.
+	 */
+	public const READ_TIMEOUT = 5;
+
+	/**
 	 * Whether this process is inside run().
 	 *
 	 * @var bool
@@ -41,19 +46,21 @@ final class Sync_Lock {
 	 * Waits for the lock and runs an update; calls may be nested. Do not call it
 	 * in a transaction, which would read the state before the wait.
 	 *
-	 * @param callable(): void $update Update.
-	 * @param bool             $wait   Whether to wait for the lock; otherwise the update is skipped while another process has it.
+	 * @param callable(): void $update  Update.
+	 * @param int|null         $seconds How long to wait for the lock. The update is skipped while another process has it. Null
+	 *                                  for an update that must not be skipped.
+	 * @return bool False if it was skipped.
 	 */
-	public static function run( callable $update, bool $wait = true ): void {
+	public static function run( callable $update, ?int $seconds = null ): bool {
 		if ( self::$is_running ) {
 			$update();
-			return;
+			return true;
 		}
 
 		$lock = new Lock( self::NAME );
 
-		if ( ! $lock->acquire( $wait ? self::TIMEOUT : 0 ) && ! $wait ) {
-			return;
+		if ( ! $lock->acquire( $seconds ?? self::TIMEOUT ) && null !== $seconds ) {
+			return false;
 		}
 
 		self::$is_running = true;
@@ -64,5 +71,7 @@ final class Sync_Lock {
 			self::$is_running = false;
 			$lock->release();
 		}
+
+		return true;
 	}
 }

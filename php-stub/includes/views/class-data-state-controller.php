@@ -8,10 +8,10 @@
 namespace Storedeck\Views;
 
 use Storedeck\Jobs\Import\Reconciliation;
-use Storedeck\Plugin;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Metrics\Report_Errors;
+use Storedeck\Sources\Report_Source;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -72,7 +72,7 @@ final class Data_State_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function reconcile( WP_REST_Request $request ) {
-		if ( ! Plugin::is_woocommerce_active() ) {
+		if ( Report_Source::is_storedeck_chosen() ) {
 			Reconciliation::start();
 		}
 

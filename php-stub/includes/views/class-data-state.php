@@ -11,11 +11,13 @@ use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
-use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Site_Time;
+use Storedeck\Sources\Report_Source;
+use Storedeck\Sources\Sources;
 use Storedeck\Store\Settings;
+use Storedeck\Sync\Raw_Order_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,7 +59,8 @@ final class Data_State {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function read(): array {
-		$now = Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->now() );
+		$is_ours = Report_Source::is_storedeck_chosen();
+		$now     = Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->now() );
 
 		return array(
 			'orders_until'    => self::get_latest(
@@ -65,10 +68,10 @@ final class Data_State {
 				$now
 			),
 			'downloads_until' => self::get_latest_download(),
-			'waiting'         => Plugin::is_woocommerce_active() ? self::count_queued() : self::count_waiting(),
-			'import'          => Plugin::is_woocommerce_active() ? self::get_woocommerce_import() : self::get_import(),
-			'rebuild'         => Plugin::is_woocommerce_active() ? self::NO_REBUILD : Rebuild::get_progress(),
-			'reconciliation'  => Plugin::is_woocommerce_active() ? self::NO_RECONCILIATION : Reconciliation::get_progress(),
+			'waiting'         => $is_ours ? self::count_waiting() : self::count_queued(),
+			'import'          => $is_ours ? self::get_import() : self::get_woocommerce_import(),
+			'rebuild'         => $is_ours ? Rebuild::get_progress() : self::NO_REBUILD,
+			'reconciliation'  => $is_ours ? Reconciliation::get_progress() : self::NO_RECONCILIATION,
 		);
 	}
 
@@ -101,11 +104,12 @@ final class Data_State {
 	 */
 	private static function count_waiting(): int {
 		$row = Database::rows(
-			"SELECT COUNT(*) AS total FROM ( SELECT id FROM {orders} WHERE type = 'shop_order'"
-				. " AND status NOT IN ( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' )"
-				. ' AND id > ( SELECT COALESCE( MAX( order_id ), 0 ) FROM {order_stats} )'
+			'SELECT COUNT(*) AS total FROM ( SELECT orders.id FROM ' . Sources::get_orders()->get_orders_sql()
+				. " orders WHERE orders.type = 'shop_order'"
+				. ' AND orders.status NOT IN ( ' . Database::placeholders( Raw_Order_Reader::EXCLUDED_STATUSES, '%s' ) . ' )'
+				. ' AND orders.id > ( SELECT COALESCE( MAX( order_id ), 0 ) FROM {order_stats} )'
 				. " UNION SELECT object_id FROM {pending_changes} WHERE type = 'orders' LIMIT %d ) waiting",
-			array( self::MAX_WAITING )
+			array( ...Raw_Order_Reader::EXCLUDED_STATUSES, self::MAX_WAITING )
 		)[0];
 
 		return (int) $row['total'];

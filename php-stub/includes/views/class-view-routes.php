@@ -7,8 +7,6 @@
 
 namespace Storedeck\Views;
 
-use Storedeck\Plugin;
-use Storedeck\Reports\Registry;
 use Storedeck\Rest\Report_Definitions_Controller;
 use Storedeck\Rest\Routes;
 
@@ -33,11 +31,6 @@ final class View_Routes {
 		( new Views_Controller() )->register_routes();
 		( new Data_State_Controller() )->register_routes();
 		( new Report_Definitions_Controller() )->register_routes();
-
-		// WooCommerce serves the others.
-		if ( Plugin::is_woocommerce_active() ) {
-			Routes::register_reports( Registry::get_of_plugins() );
-		}
 	}
 
 	/**

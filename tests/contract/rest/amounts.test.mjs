@@ -70,7 +70,7 @@ describe( 'amounts', () => {
 			assert.equal( body.total, total );
 			assert.equal( body.line_items[ 0 ].total, total );
 			const [ row ] = sql(
-				`SELECT total_sales, net_total FROM {prefix}wc_order_stats WHERE order_id = ${ body.id }`
+				`SELECT total_sales, net_total FROM {prefix}storedeck_order_stats WHERE order_id = ${ body.id }`
 			);
 			assert.equal( Number( row.total_sales ), Number( total ) );
 			assert.equal( Number( row.net_total ), Number( total ) );

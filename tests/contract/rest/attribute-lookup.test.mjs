@@ -13,7 +13,7 @@ describe( 'the lookup table of product attributes', () => {
 	const readStock = ( product ) =>
 		Object.fromEntries(
 			sql(
-				`SELECT product_id, in_stock FROM {prefix}wc_product_attributes_lookup WHERE product_or_parent_id = ${ product }`
+				`SELECT product_id, in_stock FROM {prefix}storedeck_product_attributes_lookup WHERE product_or_parent_id = ${ product }`
 			).map( ( row ) => [ row.product_id, Number( row.in_stock ) ] )
 		);
 

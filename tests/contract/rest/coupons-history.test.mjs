@@ -52,7 +52,7 @@ describe( 'history of coupons', () => {
 	/** The coupons of an order in the reports. */
 	const readCoupons = ( order ) =>
 		sql(
-			`SELECT coupon_id, discount_amount FROM {prefix}wc_order_coupon_lookup WHERE order_id = ${ order } ORDER BY coupon_id`
+			`SELECT coupon_id, discount_amount FROM {prefix}storedeck_order_coupon_lookup WHERE order_id = ${ order } ORDER BY coupon_id`
 		).map( ( row ) => [
 			Number( row.coupon_id ),
 			Number( row.discount_amount ),

@@ -8,7 +8,7 @@ const REPORT = '/wc-analytics/reports/customers';
 const CUSTOMERS = 1300;
 const CLEAR = `
 	global $wpdb;
-	$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_customer_lookup WHERE last_name LIKE 'Sunflower%'" );
+	$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_customer_lookup WHERE last_name LIKE 'Sunflower%'" );
 	do_action( 'storedeck_data_changed' );
 	return true;
 `;
@@ -44,9 +44,9 @@ describe( 'list of customers', () => {
 			global $wpdb;
 			foreach ( array_chunk( range( 1, ${ CUSTOMERS } ), 500 ) as $chunk ) {
 				$rows = implode( ', ', array_map( static fn( int $i ): string => "( '', 'Test', 'Sunflower $i', 'listed-$i@example.test' )", $chunk ) );
-				$wpdb->query( "INSERT INTO {$wpdb->prefix}wc_customer_lookup ( username, first_name, last_name, email ) VALUES $rows" );
+				$wpdb->query( "INSERT INTO {$wpdb->prefix}storedeck_customer_lookup ( username, first_name, last_name, email ) VALUES $rows" );
 			}
-			foreach ( array_chunk( array_map( 'intval', $wpdb->get_col( "SELECT customer_id FROM {$wpdb->prefix}wc_customer_lookup WHERE last_name LIKE 'Sunflower%'" ) ), 500 ) as $customers ) {
+			foreach ( array_chunk( array_map( 'intval', $wpdb->get_col( "SELECT customer_id FROM {$wpdb->prefix}storedeck_customer_lookup WHERE last_name LIKE 'Sunflower%'" ) ), 500 ) as $customers ) {
 				\\Storedeck\\Reports\\Customers\\Customer_Metrics_Table::repair( $customers );
 			}
 			return true;

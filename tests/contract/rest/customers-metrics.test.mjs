@@ -9,8 +9,8 @@ const ROUTE = '/wc-analytics/reports/customers';
 const FIRST_ID = 960000001;
 const testCustomers = createTestCustomers( FIRST_ID, 'ZY' );
 
-const ORDERS = '{prefix}wc_order_stats';
-const CUSTOMERS = '{prefix}wc_customer_lookup';
+const ORDERS = '{prefix}storedeck_order_stats';
+const CUSTOMERS = '{prefix}storedeck_customer_lookup';
 
 /** SQL condition for the rows of the test customers. */
 const inRange = ( table ) => {
@@ -110,11 +110,11 @@ describe( 'metrics of customers', () => {
 	it( 'lists the customers of the store by total spend on every page', async () => {
 		const spent = new Map(
 			sql(
-				'SELECT customer_id AS id FROM {prefix}wc_customer_lookup'
+				'SELECT customer_id AS id FROM {prefix}storedeck_customer_lookup'
 			).map( ( { id } ) => [ Number( id ), { count: 0, units: 0 } ] )
 		);
 		for ( const row of sql(
-			`SELECT customer_id, parent_id, total_sales, status FROM {prefix}wc_order_stats
+			`SELECT customer_id, parent_id, total_sales, status FROM {prefix}storedeck_order_stats
 			WHERE date_paid >= '1971-01-01 00:00:00'`
 		) ) {
 			const owner = spent.get( Number( row.customer_id ) );

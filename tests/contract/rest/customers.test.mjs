@@ -37,14 +37,14 @@ describe( 'customers', () => {
 	function readStore() {
 		const owners = new Map(
 			sql(
-				'SELECT order_id, customer_id FROM {prefix}wc_order_stats'
+				'SELECT order_id, customer_id FROM {prefix}storedeck_order_stats'
 			).map( ( row ) => [
 				Number( row.order_id ),
 				Number( row.customer_id ),
 			] )
 		);
 		const customers = new Map(
-			sql( 'SELECT * FROM {prefix}wc_customer_lookup' ).map( ( row ) => [
+			sql( 'SELECT * FROM {prefix}storedeck_customer_lookup' ).map( ( row ) => [
 				Number( row.customer_id ),
 				{ ...row, id: Number( row.customer_id ), orders: [] },
 			] )

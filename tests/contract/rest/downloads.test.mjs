@@ -26,7 +26,7 @@ const clear = () => {
 	for ( const [ table, column ] of [
 		[ 'wc_download_log', 'download_log_id' ],
 		[ 'woocommerce_downloadable_product_permissions', 'permission_id' ],
-		[ 'wc_customer_lookup', 'customer_id' ],
+		[ 'storedeck_customer_lookup', 'customer_id' ],
 	] ) {
 		sql(
 			`DELETE FROM {prefix}${ table } WHERE ${ column } >= ${ FIRST_ID } AND ${ column } < ${
@@ -90,8 +90,8 @@ describe( 'downloads', () => {
 					'order_key' => '', 'user_email' => '', 'downloads_remaining' => '', 'access_granted' => '2011-01-01 00:00:00',
 				) );
 			}
-			$wpdb->delete( $p . 'wc_customer_lookup', array( 'user_id' => ${ user } ) );
-			$wpdb->insert( $p . 'wc_customer_lookup', array(
+			$wpdb->delete( $p . 'storedeck_customer_lookup', array( 'user_id' => ${ user } ) );
+			$wpdb->insert( $p . 'storedeck_customer_lookup', array(
 				'customer_id' => ${ FIRST_ID }, 'user_id' => ${ user }, 'username' => '', 'first_name' => '', 'last_name' => '',
 			) );
 			do_action( 'storedeck_data_changed' );

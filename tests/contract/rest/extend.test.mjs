@@ -176,7 +176,7 @@ describe( 'plugins that extend the REST API', () => {
 		);
 		ids.customer = Number(
 			sql(
-				'SELECT MIN( customer_id ) AS id FROM {prefix}wc_customer_lookup'
+				'SELECT MIN( customer_id ) AS id FROM {prefix}storedeck_customer_lookup'
 			)[ 0 ].id
 		);
 	} );

@@ -87,7 +87,7 @@ describe( 'activation and uninstall', () => {
 			update_option( 'woocommerce_version', '9.0.0' );
 			Storedeck\\Installer::uninstall( true );
 			$result[] = $state();
-			$result[] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_order_stats" );
+			$result[] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}storedeck_order_stats" );
 		` );
 		assert.deepEqual( afterwards, { ...before, version: null } );
 	} );
@@ -106,11 +106,11 @@ describe( 'activation and uninstall', () => {
 	} );
 
 	for ( const [ table, index, other ] of [
-		[ 'wc_customer_lookup', 'date_last_active', 'date_registered' ],
-		[ 'wc_order_stats', 'date_paid', 'date_paid_status' ],
-		[ 'wc_order_stats', 'date_completed', 'date_created' ],
+		[ 'storedeck_customer_lookup', 'date_last_active', 'date_registered' ],
+		[ 'storedeck_order_stats', 'date_paid', 'date_paid_status' ],
+		[ 'storedeck_order_stats', 'date_completed', 'date_created' ],
 		[
-			'wc_order_product_lookup',
+			'storedeck_order_product_lookup',
 			'product_variation_date',
 			'order_product',
 		],

@@ -9,13 +9,13 @@ const YEAR = { after: '2010-01-01T00:00:00', before: '2010-12-31T23:59:59' };
 
 const CLEAR = `
 	global $wpdb;
-	foreach ( array( 'wc_order_stats' => 'order_id', 'wc_order_product_lookup' => 'order_id', 'wc_order_coupon_lookup' => 'order_id',
-		'wc_order_tax_lookup' => 'order_id', 'wc_customer_lookup' => 'customer_id' ) as $table => $column ) {
+	foreach ( array( 'storedeck_order_stats' => 'order_id', 'storedeck_order_product_lookup' => 'order_id', 'storedeck_order_coupon_lookup' => 'order_id',
+		'storedeck_order_tax_lookup' => 'order_id', 'storedeck_customer_lookup' => 'customer_id' ) as $table => $column ) {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE $column >= ${ FIRST_ID } AND $column < ${
 			FIRST_ID + 2 * ROWS
 		}" );
 	}
-	$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_product_meta_lookup WHERE sku LIKE 'moving-%'" );
+	$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_product_meta_lookup WHERE sku LIKE 'moving-%'" );
 	$wpdb->query( "DELETE FROM {$wpdb->prefix}posts WHERE post_title LIKE 'moving-%' OR post_title LIKE 'z-moving-%'" );
 	do_action( 'storedeck_data_changed' );
 `;
@@ -32,14 +32,14 @@ const INSERT = `
 		}
 	};
 	$add_order = static function ( int $from, int $to ) use ( $insert ): void {
-		$insert( 'wc_order_stats', 'order_id, date_created, date_created_gmt, date_paid, num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id', $from, $to,
+		$insert( 'storedeck_order_stats', 'order_id, date_created, date_created_gmt, date_paid, num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id', $from, $to,
 			static function ( int $i, int $id ): string {
 				$date = gmdate( "'Y-m-d H:i:s'", gmmktime( $i, 0, 0, 1, 1, 2010 ) );
 				return "$id, $date, $date, $date, 1, $i, 0, 0, $i, 0, 'wc-completed', $id";
 			} );
 	};
 	$add_customers = static function ( int $from, int $to ) use ( $insert ): void {
-		$insert( 'wc_customer_lookup', 'customer_id, username, first_name, last_name, email, date_registered, date_last_active', $from, $to,
+		$insert( 'storedeck_customer_lookup', 'customer_id, username, first_name, last_name, email, date_registered, date_last_active', $from, $to,
 			static fn( int $i, int $id ): string => "$id, '', 'Moving', '$id', 'moving-$id@example.test', " . gmdate( "'Y-m-d H:i:s'", gmmktime( 0, $i, 0, 1, 1, 2010 ) ) . ', NULL' );
 	};
 `;
@@ -58,7 +58,7 @@ const TYPES = {
 	'customers by total spend': {
 		args: { ...YEAR, orderby: 'total_spend', order: 'desc' },
 		add: `$add_customers( $from, $to ); $add_order( $from, $to );`,
-		change: `$wpdb->query( "UPDATE {$wpdb->prefix}wc_order_stats SET total_sales = total_sales + 100000 WHERE order_id BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );`,
+		change: `$wpdb->query( "UPDATE {$wpdb->prefix}storedeck_order_stats SET total_sales = total_sales + 100000 WHERE order_id BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );`,
 		pattern: /moving-(\d+)@/,
 	},
 	stock: {
@@ -67,7 +67,7 @@ const TYPES = {
 		add: `
 			$insert( 'posts', 'post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type', $from, $to,
 				static fn( int $i, int $id ): string => "1, '2010-01-01', '2010-01-01', '', 'moving-$id@', '', 'publish', '', '', '', '2010-01-01', '2010-01-01', '', 'product'" );
-			$wpdb->query( "INSERT INTO {$wpdb->prefix}wc_product_meta_lookup ( product_id, sku, stock_status ) SELECT ID, post_title, 'instock' FROM {$wpdb->prefix}posts WHERE post_title LIKE 'moving-%'" );
+			$wpdb->query( "INSERT INTO {$wpdb->prefix}storedeck_product_meta_lookup ( product_id, sku, stock_status ) SELECT ID, post_title, 'instock' FROM {$wpdb->prefix}posts WHERE post_title LIKE 'moving-%'" );
 		`,
 		change: `
 			$titles = implode( "', '", array_map( static fn( int $i ): string => 'moving-' . ( ${ FIRST_ID } + $i ) . '@', range( $from, $to - 1 ) ) );
@@ -79,30 +79,30 @@ const TYPES = {
 		args: { ...YEAR, orderby: 'net_revenue', order: 'desc' },
 		add: `
 			$add_order( $from, $to );
-			$insert( 'wc_order_product_lookup', 'order_item_id, order_id, product_id, variation_id, date_created, product_qty, product_net_revenue, product_gross_revenue', $from, $to,
+			$insert( 'storedeck_order_product_lookup', 'order_item_id, order_id, product_id, variation_id, date_created, product_qty, product_net_revenue, product_gross_revenue', $from, $to,
 				static fn( int $i, int $id ): string => "$id, $id, $id, $id, '2010-01-01', 1, $i, $i" );
 		`,
-		change: `$wpdb->query( "UPDATE {$wpdb->prefix}wc_order_product_lookup SET product_net_revenue = product_net_revenue + 100000 WHERE order_id BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );`,
+		change: `$wpdb->query( "UPDATE {$wpdb->prefix}storedeck_order_product_lookup SET product_net_revenue = product_net_revenue + 100000 WHERE order_id BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );`,
 		pattern: /(9960\d{5})/,
 	},
 	coupons: {
 		args: { ...YEAR, orderby: 'amount', order: 'desc' },
 		add: `
 			$add_order( $from, $to );
-			$insert( 'wc_order_coupon_lookup', 'order_id, coupon_id, date_created, discount_amount', $from, $to,
+			$insert( 'storedeck_order_coupon_lookup', 'order_id, coupon_id, date_created, discount_amount', $from, $to,
 				static fn( int $i, int $id ): string => "$id, $id, '2010-01-01', $i" );
 		`,
-		change: `$wpdb->query( "UPDATE {$wpdb->prefix}wc_order_coupon_lookup SET discount_amount = discount_amount + 100000 WHERE order_id BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );`,
+		change: `$wpdb->query( "UPDATE {$wpdb->prefix}storedeck_order_coupon_lookup SET discount_amount = discount_amount + 100000 WHERE order_id BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );`,
 		pattern: /(9960\d{5})/,
 	},
 	taxes: {
 		args: { ...YEAR, orderby: 'total_tax', order: 'desc' },
 		add: `
 			$add_order( $from, $to );
-			$insert( 'wc_order_tax_lookup', 'order_id, tax_rate_id, date_created, shipping_tax, order_tax, total_tax', $from, $to,
+			$insert( 'storedeck_order_tax_lookup', 'order_id, tax_rate_id, date_created, shipping_tax, order_tax, total_tax', $from, $to,
 				static fn( int $i, int $id ): string => "$id, $id, '2010-01-01', 0, $i, $i" );
 		`,
-		change: `$wpdb->query( "UPDATE {$wpdb->prefix}wc_order_tax_lookup SET total_tax = total_tax + 100000 WHERE order_id BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );`,
+		change: `$wpdb->query( "UPDATE {$wpdb->prefix}storedeck_order_tax_lookup SET total_tax = total_tax + 100000 WHERE order_id BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );`,
 		pattern: /(9960\d{5})/,
 	},
 	revenue: {
@@ -113,7 +113,7 @@ const TYPES = {
 			order: 'desc',
 		},
 		add: `$add_order( $from, $to );`,
-		change: `$wpdb->query( "UPDATE {$wpdb->prefix}wc_order_stats SET net_total = net_total + 100000 WHERE order_id BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );`,
+		change: `$wpdb->query( "UPDATE {$wpdb->prefix}storedeck_order_stats SET net_total = net_total + 100000 WHERE order_id BETWEEN ${ FIRST_ID } + $from AND ${ FIRST_ID } + $to - 1" );`,
 		pattern: /^"?(2010-\d\d-\d\d.\d\d:\d\d)/,
 		// One hour is skipped when daylight saving time begins, a repeated one is one row.
 		count: 365 * 24 - 1,

@@ -23,7 +23,7 @@ const addJob = (
  * Rows of orders with the emails of customers in place of their IDs, because
  * databases do not reuse the auto-increment IDs of a killed process.
  */
-function byEmail( { wc_customer_lookup: customers, ...tables } ) {
+function byEmail( { storedeck_customer_lookup: customers, ...tables } ) {
 	const emails = new Map(
 		customers.map( ( row ) => [ row.customer_id, row.email ] )
 	);
@@ -39,7 +39,7 @@ function byEmail( { wc_customer_lookup: customers, ...tables } ) {
 }
 
 /** Customers without their IDs, sorted by email. */
-const customersOf = ( { wc_customer_lookup: rows } ) =>
+const customersOf = ( { storedeck_customer_lookup: rows } ) =>
 	rows
 		.map( ( { customer_id: id, ...row } ) => row )
 		.sort( ( a, b ) => ( a.email < b.email ? -1 : 1 ) );
@@ -71,12 +71,12 @@ describe( 'interrupted imports', () => {
 	after( copy.drop );
 
 	it( 'recreates deleted rows unchanged', () => {
-		assert.ok( original.wc_order_stats.length >= 350 );
+		assert.ok( original.storedeck_order_stats.length >= 350 );
 		assert.deepEqual( byEmail( expected ), byEmail( original ) );
 		assert.equal(
-			new Set( expected.wc_customer_lookup.map( ( { email } ) => email ) )
+			new Set( expected.storedeck_customer_lookup.map( ( { email } ) => email ) )
 				.size,
-			expected.wc_customer_lookup.length
+			expected.storedeck_customer_lookup.length
 		);
 	} );
 
@@ -90,7 +90,7 @@ describe( 'interrupted imports', () => {
 		const raw = copy.run(
 			`return (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ${ copy.prefix }wc_orders' );`
 		);
-		assert.equal( raw, original.wc_order_stats.length );
+		assert.equal( raw, original.storedeck_order_stats.length );
 	} );
 
 	it( 'continues after its process was killed repeatedly and creates the same rows', async () => {
@@ -138,8 +138,8 @@ describe( 'interrupted imports', () => {
 
 	it( 'imports only missing orders when existing ones are skipped', () => {
 		copy.run( `
-			$ids = $wpdb->get_col( "SELECT order_id FROM ${ copy.prefix }wc_order_stats ORDER BY order_id LIMIT 20 OFFSET 30" );
-			foreach ( array( 'wc_order_stats', 'wc_order_product_lookup', 'wc_order_coupon_lookup', 'wc_order_tax_lookup' ) as $table ) {
+			$ids = $wpdb->get_col( "SELECT order_id FROM ${ copy.prefix }storedeck_order_stats ORDER BY order_id LIMIT 20 OFFSET 30" );
+			foreach ( array( 'storedeck_order_stats', 'storedeck_order_product_lookup', 'storedeck_order_coupon_lookup', 'storedeck_order_tax_lookup' ) as $table ) {
 				$wpdb->query( "DELETE FROM ${ copy.prefix }$table WHERE order_id IN ( " . implode( ', ', $ids ) . ' )' );
 			}
 			return true;
@@ -153,7 +153,7 @@ describe( 'interrupted imports', () => {
 	} );
 
 	it( 'imports only orders of the requested period', () => {
-		const moment = expected.wc_order_stats[ 200 ].date_created_gmt;
+		const moment = expected.storedeck_order_stats[ 200 ].date_created_gmt;
 		runJob( 'delete', 'array()' );
 		runJob(
 			'import',
@@ -162,8 +162,8 @@ describe( 'interrupted imports', () => {
 		assert.deepEqual(
 			copy
 				.readAnalytics()
-				.wc_order_stats.map( ( { order_id: id } ) => id ),
-			expected.wc_order_stats
+				.storedeck_order_stats.map( ( { order_id: id } ) => id ),
+			expected.storedeck_order_stats
 				.filter(
 					( { date_created_gmt: created } ) => created >= moment
 				)
@@ -173,8 +173,8 @@ describe( 'interrupted imports', () => {
 		assert.deepEqual(
 			copy
 				.readAnalytics()
-				.wc_order_stats.map( ( { order_id: id } ) => id ),
-			expected.wc_order_stats.map( ( { order_id: id } ) => id )
+				.storedeck_order_stats.map( ( { order_id: id } ) => id ),
+			expected.storedeck_order_stats.map( ( { order_id: id } ) => id )
 		);
 	} );
 

@@ -54,9 +54,9 @@ const FIRST_ID = 983000001;
 
 const clear = () => {
 	sql(
-		`DELETE FROM {prefix}wc_customer_lookup WHERE customer_id = ${ FIRST_ID }`
+		`DELETE FROM {prefix}storedeck_customer_lookup WHERE customer_id = ${ FIRST_ID }`
 	);
-	sql( `DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ FIRST_ID }` );
+	sql( `DELETE FROM {prefix}storedeck_order_stats WHERE order_id = ${ FIRST_ID }` );
 	php(
 		`${ repairSums( '2011-05-01', '2011-05-31', ORDER_SUMS ) } return true;`
 	);
@@ -86,11 +86,11 @@ describe( 'leaderboards', () => {
 		};
 		clear();
 		sql(
-			`INSERT INTO {prefix}wc_customer_lookup ( customer_id, user_id, username, first_name, last_name, email, country, postcode, city, state )
+			`INSERT INTO {prefix}storedeck_customer_lookup ( customer_id, user_id, username, first_name, last_name, email, country, postcode, city, state )
 			VALUES ( ${ FIRST_ID }, NULL, '', '<img src=x onerror=alert(1)>', '''"&amp; Co', '', '', '', '', '' )`
 		);
 		sql(
-			`INSERT INTO {prefix}wc_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid, date_completed,
+			`INSERT INTO {prefix}storedeck_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid, date_completed,
 				num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id )
 			VALUES ( ${ FIRST_ID }, 0, '2011-05-05 12:00:00', '2011-05-05 12:00:00', '2011-05-05 12:00:00', NULL, 1, 1234.5, 0, 0, 1234.5, 0, 'wc-completed', ${ FIRST_ID } )`
 		);

@@ -87,9 +87,9 @@ const LISTS = [
 		],
 		middle: {
 			date_registered_gmt: () =>
-				middle( 'date_registered', 'wc_customer_lookup' ),
+				middle( 'date_registered', 'storedeck_customer_lookup' ),
 			date_last_active_gmt: () =>
-				middle( 'date_last_active', 'wc_customer_lookup' ),
+				middle( 'date_last_active', 'storedeck_customer_lookup' ),
 		},
 		hasGmtFlag: false,
 	},
@@ -165,7 +165,7 @@ describe( 'dates that filter lists', () => {
 	}
 
 	it( 'lists no customer of both sides of a date', async () => {
-		const gmt = middle( 'date_registered', 'wc_customer_lookup' );
+		const gmt = middle( 'date_registered', 'storedeck_customer_lookup' );
 		const [ { body } ] = await Promise.all( [
 			api.get( '/wc-analytics/customers', {
 				registered_after: `${ gmt }Z`,

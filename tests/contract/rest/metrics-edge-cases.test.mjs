@@ -83,10 +83,10 @@ const dayBefore = ( gmt ) =>
 function rowsFor( zone, product ) {
 	/** @type {Record<string, any[]>} */
 	const rows = {
-		wc_order_stats: [],
-		wc_order_product_lookup: [],
-		wc_order_coupon_lookup: [],
-		wc_order_tax_lookup: [],
+		storedeck_order_stats: [],
+		storedeck_order_product_lookup: [],
+		storedeck_order_coupon_lookup: [],
+		storedeck_order_tax_lookup: [],
 		woocommerce_order_items: [],
 		woocommerce_order_itemmeta: [],
 	};
@@ -98,7 +98,7 @@ function rowsFor( zone, product ) {
 			order.lines.reduce( ( total, line ) => total + of( line ), 0 );
 		const net = order.net ?? sum( ( { net: amount } ) => amount );
 		const tax = sum( ( line ) => line.tax ) + ( order.shippingTax ?? 0 );
-		rows.wc_order_stats.push( {
+		rows.storedeck_order_stats.push( {
 			order_id: order.id,
 			parent_id: order.parent ?? 0,
 			date_created: created,
@@ -116,7 +116,7 @@ function rowsFor( zone, product ) {
 		} );
 		order.lines.forEach( ( line, index ) => {
 			const first = index === 0;
-			rows.wc_order_product_lookup.push( {
+			rows.storedeck_order_product_lookup.push( {
 				order_item_id: ORDER + line.id,
 				order_id: order.id,
 				product_id: line.gone ? DELETED.product : product,
@@ -139,7 +139,7 @@ function rowsFor( zone, product ) {
 			} );
 		} );
 		for ( const [ id, amount ] of Object.entries( order.coupons ?? {} ) ) {
-			rows.wc_order_coupon_lookup.push( {
+			rows.storedeck_order_coupon_lookup.push( {
 				order_id: order.id,
 				coupon_id: id,
 				date_created: created,
@@ -149,7 +149,7 @@ function rowsFor( zone, product ) {
 		for ( const [ id, [ orderTax, shippingTax ] ] of Object.entries(
 			order.taxes ?? {}
 		) ) {
-			rows.wc_order_tax_lookup.push( {
+			rows.storedeck_order_tax_lookup.push( {
 				order_id: order.id,
 				tax_rate_id: id,
 				date_created: created,
@@ -216,8 +216,8 @@ describe( 'metrics with deleted products, guests, refunds, duplicate tax rates a
 	const clear = ( values ) =>
 		php( `
 			global $wpdb;
-			foreach ( array( 'wc_order_stats' => 'order_id', 'wc_order_product_lookup' => 'order_id',
-				'wc_order_coupon_lookup' => 'order_id', 'wc_order_tax_lookup' => 'order_id',
+			foreach ( array( 'storedeck_order_stats' => 'order_id', 'storedeck_order_product_lookup' => 'order_id',
+				'storedeck_order_coupon_lookup' => 'order_id', 'storedeck_order_tax_lookup' => 'order_id',
 				'woocommerce_order_items' => 'order_item_id', 'woocommerce_order_itemmeta' => 'order_item_id',
 				'woocommerce_tax_rates' => 'tax_rate_id' ) as $table => $id ) {
 				$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE $id >= ${ FIRST_ID } AND $id < ${

@@ -224,7 +224,7 @@ describe( 'stock of orders', () => {
 			[ [ -2, 'outofstock' ] ]
 		);
 		const [ row ] = sql(
-			`SELECT stock_quantity, stock_status FROM {prefix}wc_product_meta_lookup WHERE product_id = ${ simple }`
+			`SELECT stock_quantity, stock_status FROM {prefix}storedeck_product_meta_lookup WHERE product_id = ${ simple }`
 		);
 		assert.equal( Number( row.stock_quantity ), -2 );
 		assert.equal( row.stock_status, 'outofstock' );

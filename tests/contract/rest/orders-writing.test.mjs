@@ -9,16 +9,16 @@ const cents = ( text ) => Math.round( Number( text ) * 100 );
 /** Analytics rows of an order. */
 const readRows = ( id ) => ( {
 	stats: sql(
-		`SELECT * FROM {prefix}wc_order_stats WHERE order_id = ${ id }`
+		`SELECT * FROM {prefix}storedeck_order_stats WHERE order_id = ${ id }`
 	)[ 0 ],
 	lines: sql(
-		`SELECT * FROM {prefix}wc_order_product_lookup WHERE order_id = ${ id } ORDER BY order_item_id`
+		`SELECT * FROM {prefix}storedeck_order_product_lookup WHERE order_id = ${ id } ORDER BY order_item_id`
 	),
 	coupons: sql(
-		`SELECT * FROM {prefix}wc_order_coupon_lookup WHERE order_id = ${ id }`
+		`SELECT * FROM {prefix}storedeck_order_coupon_lookup WHERE order_id = ${ id }`
 	),
 	taxes: sql(
-		`SELECT * FROM {prefix}wc_order_tax_lookup WHERE order_id = ${ id }`
+		`SELECT * FROM {prefix}storedeck_order_tax_lookup WHERE order_id = ${ id }`
 	),
 } );
 
@@ -139,7 +139,7 @@ describe( 'writing orders', () => {
 			tax
 		);
 		const [ customer ] = sql(
-			"SELECT * FROM {prefix}wc_customer_lookup WHERE email = 'test.buyer@example.test'"
+			"SELECT * FROM {prefix}storedeck_customer_lookup WHERE email = 'test.buyer@example.test'"
 		);
 		assert.equal( customer.customer_id, stats.customer_id );
 		assert.equal( customer.city, 'Oakland' );
@@ -233,7 +233,7 @@ describe( 'writing orders', () => {
 		} );
 		assert.deepEqual(
 			sql(
-				`SELECT customer_id FROM {prefix}wc_customer_lookup WHERE email = '${ email }'`
+				`SELECT customer_id FROM {prefix}storedeck_customer_lookup WHERE email = '${ email }'`
 			),
 			[]
 		);

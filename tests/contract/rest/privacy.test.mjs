@@ -178,7 +178,7 @@ describe( 'personal data and secrets', () => {
 			assert.doesNotMatch( text, SECRET );
 		}
 		const ids = sql(
-			'SELECT DISTINCT coupon_id AS id FROM {prefix}wc_order_coupon_lookup'
+			'SELECT DISTINCT coupon_id AS id FROM {prefix}storedeck_order_coupon_lookup'
 		).map( ( { id } ) => Number( id ) );
 		for ( const { id } of list.body ) {
 			assert.ok( ids.includes( id ) );

@@ -20,7 +20,7 @@ describe( 'writing products', () => {
 
 	const readLookupRow = ( id ) =>
 		sql(
-			`SELECT * FROM {prefix}wc_product_meta_lookup WHERE product_id = ${ id }`
+			`SELECT * FROM {prefix}storedeck_product_meta_lookup WHERE product_id = ${ id }`
 		)[ 0 ];
 
 	before( async () => {
@@ -314,7 +314,7 @@ describe( 'writing products', () => {
 		const route = '/wc-analytics/products/categories';
 		const readAncestors = ( id ) =>
 			sql(
-				`SELECT category_tree_id AS above FROM {prefix}wc_category_lookup WHERE category_id = ${ id } ORDER BY 1`
+				`SELECT category_tree_id AS above FROM {prefix}storedeck_category_lookup WHERE category_id = ${ id } ORDER BY 1`
 			).map( ( { above: ancestor } ) => Number( ancestor ) );
 		const one = ( await api.send( 'POST', route, { name: 'Test One' } ) )
 			.body;

@@ -16,8 +16,8 @@ const itUnlessSqlite = site.db === 'sqlite' ? () => {} : it;
 const readRows = () =>
 	JSON.stringify(
 		[
-			'order_id, date_created, date_paid, date_completed, returning_customer FROM {prefix}wc_order_stats WHERE order_id < 900000000 ORDER BY order_id',
-			'order_item_id, date_created FROM {prefix}wc_order_product_lookup WHERE order_id < 900000000 ORDER BY order_item_id',
+			'order_id, date_created, date_paid, date_completed, returning_customer FROM {prefix}storedeck_order_stats WHERE order_id < 900000000 ORDER BY order_id',
+			'order_item_id, date_created FROM {prefix}storedeck_order_product_lookup WHERE order_id < 900000000 ORDER BY order_item_id',
 		].map( ( query ) => sql( `SELECT ${ query }` ) )
 	);
 
@@ -59,7 +59,7 @@ describe( 'rebuilding of report rows', () => {
 			$zone  = new DateTimeZone( $given );
 			$other = 0;
 			// Other test files delete orders by SQL.
-			foreach ( $wpdb->get_results( "SELECT stats.date_created, stats.date_created_gmt FROM {$wpdb->prefix}wc_order_stats stats
+			foreach ( $wpdb->get_results( "SELECT stats.date_created, stats.date_created_gmt FROM {$wpdb->prefix}storedeck_order_stats stats
 				INNER JOIN {$wpdb->prefix}wc_orders orders ON orders.id = stats.order_id WHERE stats.order_id < 900000000" ) as $row ) {
 				$date   = ( new DateTime( $row->date_created_gmt, new DateTimeZone( 'UTC' ) ) )->setTimezone( $zone );
 				$other += $date->format( 'Y-m-d H:i:s' ) === $row->date_created ? 0 : 1;
@@ -78,7 +78,7 @@ describe( 'rebuilding of report rows', () => {
 		rows = readRows();
 		php( `
 			global $wpdb;
-			$wpdb->insert( $wpdb->prefix . 'wc_order_stats', array( 'order_id' => ${ ORPHAN_ID }, 'date_created' => '2009-01-01 00:00:00',
+			$wpdb->insert( $wpdb->prefix . 'storedeck_order_stats', array( 'order_id' => ${ ORPHAN_ID }, 'date_created' => '2009-01-01 00:00:00',
 				'date_created_gmt' => '2009-01-01 00:00:00', 'status' => 'wc-completed', 'customer_id' => ${ ORPHAN_ID } ) );
 			return true;
 		` );
@@ -88,7 +88,7 @@ describe( 'rebuilding of report rows', () => {
 		update( stored );
 		await waitForRebuild();
 		sql(
-			`DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ ORPHAN_ID }`
+			`DELETE FROM {prefix}storedeck_order_stats WHERE order_id = ${ ORPHAN_ID }`
 		);
 		php( `${ REPAIR_ALL_SUMS } return true;` );
 	} );
@@ -96,7 +96,7 @@ describe( 'rebuilding of report rows', () => {
 	const countReturning = () =>
 		Number(
 			sql(
-				'SELECT COUNT(*) AS total FROM {prefix}wc_order_stats WHERE returning_customer = 1'
+				'SELECT COUNT(*) AS total FROM {prefix}storedeck_order_stats WHERE returning_customer = 1'
 			)[ 0 ].total
 		);
 
@@ -112,7 +112,7 @@ describe( 'rebuilding of report rows', () => {
 		const dates = php(
 			`
 			global $wpdb;
-			$table = $wpdb->prefix . 'wc_order_stats';
+			$table = $wpdb->prefix . 'storedeck_order_stats';
 			$dates = array();
 			foreach ( array( 'Asia/Tokyo', 'Europe/Paris', $given ) as $zone ) {
 				add_filter( 'pre_option_timezone_string', $filter = static fn() => $zone );
@@ -189,7 +189,7 @@ describe( 'rebuilding of report rows', () => {
 	it( 'keeps rows whose order does not exist', () => {
 		assert.deepEqual(
 			sql(
-				`SELECT date_created FROM {prefix}wc_order_stats WHERE order_id = ${ ORPHAN_ID }`
+				`SELECT date_created FROM {prefix}storedeck_order_stats WHERE order_id = ${ ORPHAN_ID }`
 			),
 			[ { date_created: '2009-01-01 00:00:00' } ]
 		);

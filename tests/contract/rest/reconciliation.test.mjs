@@ -9,10 +9,10 @@ import {
 } from '../../setup/site.mjs';
 
 const TABLES = {
-	wc_order_stats: 'order_id',
-	wc_order_product_lookup: 'order_id',
-	wc_order_coupon_lookup: 'order_id',
-	wc_order_tax_lookup: 'order_id',
+	storedeck_order_stats: 'order_id',
+	storedeck_order_product_lookup: 'order_id',
+	storedeck_order_coupon_lookup: 'order_id',
+	storedeck_order_tax_lookup: 'order_id',
 };
 
 describe( 'reconciliation of report rows', () => {
@@ -81,37 +81,37 @@ describe( 'reconciliation of report rows', () => {
 	for ( const [ title, table, statement ] of [
 		[
 			'restores a row that is missing',
-			'wc_order_stats',
+			'storedeck_order_stats',
 			'DELETE FROM {table} WHERE order_id = %1',
 		],
 		[
 			'restores a line that is missing',
-			'wc_order_product_lookup',
+			'storedeck_order_product_lookup',
 			'DELETE FROM {table} WHERE order_id = %1',
 		],
 		[
 			'restores an amount that was changed by a cent',
-			'wc_order_stats',
+			'storedeck_order_stats',
 			'UPDATE {table} SET net_total = net_total + 0.01 WHERE order_id = %1',
 		],
 		[
 			'restores the date of a line that was changed',
-			'wc_order_product_lookup',
+			'storedeck_order_product_lookup',
 			"UPDATE {table} SET date_created = '2001-01-01 00:00:00' WHERE order_id = %1",
 		],
 		[
 			'restores which customers return',
-			'wc_order_stats',
+			'storedeck_order_stats',
 			'UPDATE {table} SET returning_customer = 0 WHERE order_id = %1',
 		],
 		[
 			'restores the customer of an order',
-			'wc_order_stats',
+			'storedeck_order_stats',
 			'UPDATE {table} SET customer_id = 0 WHERE order_id = %1',
 		],
 		[
 			'deletes a row that is too many',
-			'wc_order_tax_lookup',
+			'storedeck_order_tax_lookup',
 			'INSERT INTO {table} ( order_id, tax_rate_id, date_created, shipping_tax, order_tax, total_tax ) VALUES ( %1, 999999, NOW(), 0, 1, 1 )',
 		],
 	] ) {
@@ -127,13 +127,13 @@ describe( 'reconciliation of report rows', () => {
 	it( 'deletes the rows of an order that no longer exists', async () => {
 		const missing = ids[ 2 ];
 		const rows = sql(
-			`SELECT * FROM {prefix}wc_order_stats WHERE order_id = ${ missing }`
+			`SELECT * FROM {prefix}storedeck_order_stats WHERE order_id = ${ missing }`
 		);
 		await api.send( 'DELETE', `/wc-analytics/orders/${ missing }`, {
 			force: true,
 		} );
 		change(
-			'wc_order_stats',
+			'storedeck_order_stats',
 			`INSERT INTO {table} ( ${ Object.keys(
 				rows[ 0 ]
 			) } ) VALUES ( ${ Object.values( rows[ 0 ] ).map( ( value ) =>
@@ -143,7 +143,7 @@ describe( 'reconciliation of report rows', () => {
 		assert.equal( reconcile(), 1 );
 		assert.deepEqual(
 			sql(
-				`SELECT * FROM {prefix}wc_order_stats WHERE order_id = ${ missing }`
+				`SELECT * FROM {prefix}storedeck_order_stats WHERE order_id = ${ missing }`
 			),
 			[]
 		);

@@ -41,7 +41,7 @@ const definition = ( changes = '' ) => `array_replace_recursive( array(
 	'id'    => 'test-visits',
 	'title' => 'Visits',
 	'stats' => array(
-		'table'        => 'wc_order_stats',
+		'table'        => 'storedeck_order_stats',
 		'date_columns' => array( 'created' => 'stats.date_created' ),
 		'fields'       => array( 'visits' => array( 'type' => 'integer', 'sum' => '1' ) ),
 	),

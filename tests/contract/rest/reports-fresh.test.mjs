@@ -36,7 +36,7 @@ describe( 'reports after overlapping writes', () => {
 
 	const deleteOrders = ( condition ) => `
 		global $wpdb;
-		foreach ( array( 'wc_order_stats' => 'order_id', 'wc_orders' => 'id' ) as $table => $column ) {
+		foreach ( array( 'storedeck_order_stats' => 'order_id', 'wc_orders' => 'id' ) as $table => $column ) {
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE $column >= ${ FIRST_ID } AND $column < ${
 				FIRST_ID + ORDERS
 			} AND $column ${ condition }" );
@@ -49,7 +49,7 @@ describe( 'reports after overlapping writes', () => {
 			global $wpdb;
 			for ( $id = ${ FIRST_ID }; $id < ${ FIRST_ID + ORDERS }; $id++ ) {
 				$date = '2011-02-10 12:00:00';
-				$wpdb->insert( $wpdb->prefix . 'wc_order_stats', array( 'order_id' => $id, 'parent_id' => 0,
+				$wpdb->insert( $wpdb->prefix . 'storedeck_order_stats', array( 'order_id' => $id, 'parent_id' => 0,
 					'date_created' => $date, 'date_created_gmt' => $date, 'date_paid' => $date, 'date_completed' => $date,
 					'num_items_sold' => 1, 'total_sales' => 1, 'tax_total' => 0, 'shipping_total' => 0, 'net_total' => 1,
 					'returning_customer' => 0, 'status' => 'wc-completed', 'customer_id' => $id ) );
@@ -153,7 +153,7 @@ describe( 'reports after overlapping writes', () => {
 	it( 'shows what was synced before a sync failed', async () => {
 		const product = Number(
 			sql(
-				`SELECT MIN( product_id ) AS id FROM {prefix}wc_product_meta_lookup`
+				`SELECT MIN( product_id ) AS id FROM {prefix}storedeck_product_meta_lookup`
 			)[ 0 ].id
 		);
 		const read = () =>

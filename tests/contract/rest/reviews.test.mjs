@@ -32,7 +32,7 @@ describe( 'product reviews', () => {
 			$make = static fn( $type, $name ) => wp_insert_post( array( 'post_type' => $type, 'post_title' => $name, 'post_status' => 'draft', 'comment_status' => 'open', 'post_date' => '2011-01-01 00:00:00' ) );
 			$ids = array( $make( 'product', 'Test &amp; tried' ), $make( 'product', 'Another' ), $make( 'post', 'A post' ) );
 			foreach ( array_slice( $ids, 0, 2 ) as $id ) {
-				$wpdb->replace( $wpdb->prefix . 'wc_product_meta_lookup', array( 'product_id' => $id ) );
+				$wpdb->replace( $wpdb->prefix . 'storedeck_product_meta_lookup', array( 'product_id' => $id ) );
 			}
 			return $ids;
 		` );
@@ -46,7 +46,7 @@ describe( 'product reviews', () => {
 					wp_delete_comment( $comment->comment_ID, true );
 				}
 				wp_delete_post( $id, true );
-				$wpdb->delete( $wpdb->prefix . 'wc_product_meta_lookup', array( 'product_id' => $id ) );
+				$wpdb->delete( $wpdb->prefix . 'storedeck_product_meta_lookup', array( 'product_id' => $id ) );
 			}
 			return true;
 		` )
@@ -77,7 +77,7 @@ describe( 'product reviews', () => {
 	const readRatings = ( id = product ) =>
 		php( `
 			global $wpdb;
-			$row = $wpdb->get_row( 'SELECT rating_count, average_rating FROM ' . $wpdb->prefix . 'wc_product_meta_lookup WHERE product_id = ${ id }' );
+			$row = $wpdb->get_row( 'SELECT rating_count, average_rating FROM ' . $wpdb->prefix . 'storedeck_product_meta_lookup WHERE product_id = ${ id }' );
 			return array( (int) $row->rating_count, (float) $row->average_rating, get_post_meta( ${ id }, '_wc_average_rating', true ), get_post( ${ id } )->comment_count );
 		` );
 
@@ -213,8 +213,8 @@ describe( 'product reviews', () => {
 
 	it( 'marks reviews of buyers as verified', async () => {
 		const [ purchase ] = sql(
-			`SELECT c.email, l.product_id FROM {prefix}wc_order_product_lookup l
-			INNER JOIN {prefix}wc_customer_lookup c ON c.customer_id = l.customer_id
+			`SELECT c.email, l.product_id FROM {prefix}storedeck_order_product_lookup l
+			INNER JOIN {prefix}storedeck_customer_lookup c ON c.customer_id = l.customer_id
 			INNER JOIN {prefix}posts p ON p.ID = l.product_id AND p.post_type = 'product'
 			WHERE c.email LIKE '%@%' AND l.product_qty > 0 LIMIT 1`
 		);

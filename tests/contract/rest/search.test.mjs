@@ -16,7 +16,7 @@ describe( 'search', () => {
 
 	it( 'finds products by name and SKU, sorted by sales', async () => {
 		const [ product ] = sql(
-			`SELECT p.ID, p.post_title, l.sku FROM {prefix}posts p JOIN {prefix}wc_product_meta_lookup l ON l.product_id = p.ID
+			`SELECT p.ID, p.post_title, l.sku FROM {prefix}posts p JOIN {prefix}storedeck_product_meta_lookup l ON l.product_id = p.ID
 			WHERE p.post_type = 'product' AND l.sku <> '' ORDER BY l.total_sales DESC LIMIT 1`
 		);
 		const word = product.post_title.split( ' ' ).at( -1 );
@@ -314,7 +314,7 @@ describe( 'search', () => {
 
 	it( 'finds customers by name, email and username', async () => {
 		const [ customer ] = sql(
-			`SELECT customer_id, first_name, last_name, email, username FROM {prefix}wc_customer_lookup
+			`SELECT customer_id, first_name, last_name, email, username FROM {prefix}storedeck_customer_lookup
 			WHERE username <> '' ORDER BY customer_id DESC LIMIT 1`
 		);
 		const id = Number( customer.customer_id );
@@ -354,7 +354,7 @@ describe( 'search', () => {
 		assert.equal( body[ 0 ].name, name );
 		const [ { orders, spend } ] = sql(
 			`SELECT COALESCE( SUM( CASE WHEN parent_id = 0 THEN 1 ELSE 0 END ), 0 ) AS orders, COALESCE( SUM( total_sales ), 0 ) AS spend
-			FROM {prefix}wc_order_stats WHERE customer_id = ${ id } AND date_paid IS NOT NULL AND status NOT IN ( 'wc-pending', 'wc-failed', 'wc-cancelled' )`
+			FROM {prefix}storedeck_order_stats WHERE customer_id = ${ id } AND date_paid IS NOT NULL AND status NOT IN ( 'wc-pending', 'wc-failed', 'wc-cancelled' )`
 		);
 		assert.equal( body[ 0 ].orders_count, Number( orders ) );
 		assert.equal(
@@ -380,7 +380,7 @@ describe( 'search', () => {
 			[ ...spent ].sort( ( a, b ) => b - a )
 		);
 		const [ { total } ] = sql(
-			`SELECT COUNT(*) AS total FROM ( SELECT customer_id FROM {prefix}wc_order_stats WHERE parent_id = 0 AND date_paid IS NOT NULL
+			`SELECT COUNT(*) AS total FROM ( SELECT customer_id FROM {prefix}storedeck_order_stats WHERE parent_id = 0 AND date_paid IS NOT NULL
 			AND status NOT IN ( 'wc-pending', 'wc-failed', 'wc-cancelled' ) AND customer_id > 0 GROUP BY customer_id HAVING COUNT(*) >= 3 ) frequent`
 		);
 		assert.equal( headers.get( 'x-wp-total' ), String( total ) );

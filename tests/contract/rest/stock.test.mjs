@@ -25,7 +25,7 @@ const clear = () =>
 	php( `
 		global $wpdb;
 		foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_title LIKE '${ NAME }%'" ) as $id ) {
-			$wpdb->delete( $wpdb->prefix . 'wc_product_meta_lookup', array( 'product_id' => $id ) );
+			$wpdb->delete( $wpdb->prefix . 'storedeck_product_meta_lookup', array( 'product_id' => $id ) );
 			$wpdb->delete( $wpdb->postmeta, array( 'post_id' => $id ) );
 			$wpdb->delete( $wpdb->posts, array( 'ID' => $id ) );
 		}
@@ -54,7 +54,7 @@ describe( 'stock report', () => {
 				) );
 				$id = (int) $wpdb->insert_id;
 				$ids[] = $id;
-				$wpdb->insert( $wpdb->prefix . 'wc_product_meta_lookup', array(
+				$wpdb->insert( $wpdb->prefix . 'storedeck_product_meta_lookup', array(
 					'product_id' => $id, 'sku' => 'stock-test-' . $index, 'stock_status' => $product[0], 'stock_quantity' => $product[1],
 				) );
 				// Without hooks, which would update the lookup row.
@@ -103,7 +103,7 @@ describe( 'stock report', () => {
 		);
 		return sql(
 			`SELECT p.ID AS id, p.post_parent AS parent, l.stock_status AS status, l.stock_quantity AS quantity, l.sku
-			FROM {prefix}posts p INNER JOIN {prefix}wc_product_meta_lookup l ON l.product_id = p.ID
+			FROM {prefix}posts p INNER JOIN {prefix}storedeck_product_meta_lookup l ON l.product_id = p.ID
 			WHERE p.post_status = 'publish' AND p.post_type IN ( 'product', 'product_variation' )
 			AND ( p.post_parent = 0 OR p.post_parent IN ( SELECT q.ID FROM {prefix}posts q WHERE q.post_status = 'publish' ) )`
 		).map( ( row ) => {

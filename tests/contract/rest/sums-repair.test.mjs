@@ -28,7 +28,7 @@ describe( 'sums of rows that were changed by SQL', () => {
 	const clear = () =>
 		php( `
 			global $wpdb;
-			foreach ( array( 'wc_order_stats', 'wc_order_product_lookup', 'wc_order_coupon_lookup', 'wc_order_tax_lookup' ) as $table ) {
+			foreach ( array( 'storedeck_order_stats', 'storedeck_order_product_lookup', 'storedeck_order_coupon_lookup', 'storedeck_order_tax_lookup' ) as $table ) {
 				$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE order_id >= ${ FIRST_ID } AND order_id < ${
 					FIRST_ID + 100
 				}" );
@@ -43,18 +43,18 @@ describe( 'sums of rows that were changed by SQL', () => {
 	const insertOrder = ( id, date, net ) =>
 		php( `
 			global $wpdb;
-			$wpdb->insert( $wpdb->prefix . 'wc_order_stats', array( 'order_id' => ${ id }, 'parent_id' => 0,
+			$wpdb->insert( $wpdb->prefix . 'storedeck_order_stats', array( 'order_id' => ${ id }, 'parent_id' => 0,
 				'date_created' => '${ date }', 'date_created_gmt' => '${ date }', 'date_paid' => '${ date }',
 				'date_completed' => '${ date }', 'num_items_sold' => 1, 'total_sales' => ${ net }, 'tax_total' => 1,
 				'shipping_total' => 0, 'net_total' => ${ net }, 'returning_customer' => 0, 'status' => 'wc-completed',
 				'customer_id' => ${ id } ) );
-			$wpdb->insert( $wpdb->prefix . 'wc_order_product_lookup', array( 'order_item_id' => ${ id },
+			$wpdb->insert( $wpdb->prefix . 'storedeck_order_product_lookup', array( 'order_item_id' => ${ id },
 				'order_id' => ${ id }, 'product_id' => ${ product }, 'variation_id' => 0, 'customer_id' => ${ id },
 				'date_created' => '${ date }', 'product_qty' => 1, 'product_net_revenue' => ${ net },
 				'product_gross_revenue' => ${ net } ) );
-			$wpdb->insert( $wpdb->prefix . 'wc_order_tax_lookup', array( 'order_id' => ${ id }, 'tax_rate_id' => 1,
+			$wpdb->insert( $wpdb->prefix . 'storedeck_order_tax_lookup', array( 'order_id' => ${ id }, 'tax_rate_id' => 1,
 				'date_created' => '${ date }', 'shipping_tax' => 0, 'order_tax' => 1, 'total_tax' => 1 ) );
-			$wpdb->insert( $wpdb->prefix . 'wc_order_coupon_lookup', array( 'order_id' => ${ id }, 'coupon_id' => ${ id },
+			$wpdb->insert( $wpdb->prefix . 'storedeck_order_coupon_lookup', array( 'order_id' => ${ id }, 'coupon_id' => ${ id },
 				'date_created' => '${ date }', 'discount_amount' => 2 ) );
 			return true;
 		` );
@@ -132,31 +132,31 @@ describe( 'sums of rows that were changed by SQL', () => {
 
 		it( 'follow a changed order row', () =>
 			check(
-				`UPDATE {prefix}wc_order_stats SET net_total = 11, customer_id = 7 WHERE order_id = ${ FIRST_ID }`,
+				`UPDATE {prefix}storedeck_order_stats SET net_total = 11, customer_id = 7 WHERE order_id = ${ FIRST_ID }`,
 				{ net: 11 }
 			) );
 
 		it( 'follow changed order lines', () =>
 			check(
-				`UPDATE {prefix}wc_order_product_lookup SET product_net_revenue = 12 WHERE order_id = ${ FIRST_ID }`,
+				`UPDATE {prefix}storedeck_order_product_lookup SET product_net_revenue = 12 WHERE order_id = ${ FIRST_ID }`,
 				{ net: 11, sold: 12, category: 12 }
 			) );
 
 		it( 'follow changed coupon lines', () =>
 			check(
-				`UPDATE {prefix}wc_order_coupon_lookup SET discount_amount = 3 WHERE order_id = ${ FIRST_ID }`,
+				`UPDATE {prefix}storedeck_order_coupon_lookup SET discount_amount = 3 WHERE order_id = ${ FIRST_ID }`,
 				{ net: 11, sold: 12, category: 12, coupons: 3 }
 			) );
 
 		it( 'follow changed tax lines', () =>
 			check(
-				`UPDATE {prefix}wc_order_tax_lookup SET total_tax = 4 WHERE order_id = ${ FIRST_ID }`,
+				`UPDATE {prefix}storedeck_order_tax_lookup SET total_tax = 4 WHERE order_id = ${ FIRST_ID }`,
 				{ net: 11, sold: 12, category: 12, coupons: 3, taxes: 4 }
 			) );
 
 		it( 'follow an order that moves to another month', () =>
 			check(
-				`UPDATE {prefix}wc_order_stats SET date_paid = '2012-07-01 00:00:00' WHERE order_id = ${ FIRST_ID }`,
+				`UPDATE {prefix}storedeck_order_stats SET date_paid = '2012-07-01 00:00:00' WHERE order_id = ${ FIRST_ID }`,
 				{
 					net: 11,
 					sold: 12,
@@ -169,7 +169,7 @@ describe( 'sums of rows that were changed by SQL', () => {
 
 		it( 'follow deleted order lines', () =>
 			check(
-				`DELETE FROM {prefix}wc_order_product_lookup WHERE order_id = ${ FIRST_ID }`,
+				`DELETE FROM {prefix}storedeck_order_product_lookup WHERE order_id = ${ FIRST_ID }`,
 				{
 					net: 11,
 					sold: 0,
@@ -183,7 +183,7 @@ describe( 'sums of rows that were changed by SQL', () => {
 
 		it( 'follow a deleted order with its lines, coupons and taxes', () =>
 			check(
-				`DELETE FROM {prefix}wc_order_stats WHERE order_id = ${ FIRST_ID }`,
+				`DELETE FROM {prefix}storedeck_order_stats WHERE order_id = ${ FIRST_ID }`,
 				{
 					net: 0,
 					customers: 0,

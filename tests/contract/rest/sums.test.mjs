@@ -292,7 +292,7 @@ describe( 'sums', () => {
 			const earlier = await readCategories();
 			const { product, terms } = php( `
 				global $wpdb;
-				$product = (int) $wpdb->get_var( "SELECT product_id FROM {$wpdb->prefix}wc_order_product_lookup ORDER BY order_id LIMIT 1" );
+				$product = (int) $wpdb->get_var( "SELECT product_id FROM {$wpdb->prefix}storedeck_order_product_lookup ORDER BY order_id LIMIT 1" );
 				return array( 'product' => $product, 'terms' => wp_get_object_terms( $product, 'product_cat', array( 'fields' => 'ids' ) ) );
 			` );
 			const setTerms = ( ids ) =>

@@ -51,7 +51,7 @@ describe( 'concurrent sync of the same orders', () => {
 
 	const stats = ( ids ) =>
 		sql(
-			`SELECT order_id, total_sales, customer_id, returning_customer FROM {prefix}wc_order_stats WHERE order_id IN ( ${ ids } ) ORDER BY order_id`
+			`SELECT order_id, total_sales, customer_id, returning_customer FROM {prefix}storedeck_order_stats WHERE order_id IN ( ${ ids } ) ORDER BY order_id`
 		).map( ( row ) =>
 			Object.fromEntries(
 				Object.entries( row ).map( ( [ key, value ] ) => [
@@ -125,8 +125,8 @@ describe( 'concurrent sync of the same orders', () => {
 		const ids = [ await createOrder( email ), await createOrder( email ) ];
 		php( `
 			global $wpdb;
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_order_stats WHERE order_id IN ( ${ ids } )" );
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_customer_lookup WHERE email = '${ email }'" );
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_order_stats WHERE order_id IN ( ${ ids } )" );
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_customer_lookup WHERE email = '${ email }'" );
 			return true;
 		` );
 		const ready = ids.map( ( id ) => path.join( folder, `first-${ id }` ) );
@@ -136,7 +136,7 @@ describe( 'concurrent sync of the same orders', () => {
 				runInProcess( `
 					${ DEFINE_WAIT }
 					add_filter( 'query', static function ( $query ) {
-						if ( preg_match( '/^INSERT INTO .*wc_customer_lookup/', $query ) ) { usleep( 700000 ); }
+						if ( preg_match( '/^INSERT INTO .*storedeck_customer_lookup/', $query ) ) { usleep( 700000 ); }
 						return $query;
 					} );
 					touch( '${ ready[ index ] }' );
@@ -148,7 +148,7 @@ describe( 'concurrent sync of the same orders', () => {
 		);
 		assert.equal(
 			sql(
-				`SELECT customer_id FROM {prefix}wc_customer_lookup WHERE email = '${ email }'`
+				`SELECT customer_id FROM {prefix}storedeck_customer_lookup WHERE email = '${ email }'`
 			).length,
 			1
 		);
@@ -185,7 +185,7 @@ describe( 'concurrent sync of the same orders', () => {
 				`SELECT total_amount FROM {prefix}wc_orders WHERE id IN ( ${ ids } ) ORDER BY id`
 			).map( ( row ) => Number( row.total_amount ) )
 		);
-		for ( const table of [ 'wc_order_product_lookup', 'wc_order_stats' ] ) {
+		for ( const table of [ 'storedeck_order_product_lookup', 'storedeck_order_stats' ] ) {
 			assert.equal(
 				sql(
 					`SELECT order_id FROM {prefix}${ table } WHERE order_id IN ( ${ ids } )`

@@ -29,10 +29,10 @@ describe( 'customers of several orders', () => {
 	const clear = () =>
 		php( `
 			global $wpdb;
-			foreach ( array( 'wc_orders' => 'id', 'wc_order_addresses' => 'order_id', 'wc_order_stats' => 'order_id' ) as $table => $column ) {
+			foreach ( array( 'wc_orders' => 'id', 'wc_order_addresses' => 'order_id', 'storedeck_order_stats' => 'order_id' ) as $table => $column ) {
 				$wpdb->query( "DELETE FROM {$wpdb->prefix}$table WHERE $column >= ${ FIRST_ID } AND $column < ${ FIRST_ID } + 100" );
 			}
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_customer_lookup WHERE email LIKE '%@${ EMAIL }.%'" );
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_customer_lookup WHERE email LIKE '%@${ EMAIL }.%'" );
 			do_action( 'storedeck_data_changed' );
 			return true;
 		` );
@@ -43,7 +43,7 @@ describe( 'customers of several orders', () => {
 			global $wpdb;
 			$user = wp_insert_user( array( 'user_login' => '${ EMAIL }', 'user_pass' => wp_generate_password(),
 				'user_email' => 'account@${ EMAIL }.test', 'role' => 'customer' ) );
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_customer_lookup WHERE email LIKE '%@${ EMAIL }.%'" );
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_customer_lookup WHERE email LIKE '%@${ EMAIL }.%'" );
 			foreach ( json_decode( base64_decode( '${ Buffer.from(
 				JSON.stringify( ORDERS )
 			).toString( 'base64' ) }' ) ) as $at => $email ) {
@@ -66,15 +66,15 @@ describe( 'customers of several orders', () => {
 	const syncOrders = ( chunks ) => {
 		php( `
 			global $wpdb;
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_customer_lookup WHERE email LIKE '%@${ EMAIL }.%'" );
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_order_stats WHERE order_id >= ${ FIRST_ID } AND order_id < ${ FIRST_ID } + 100" );
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_customer_lookup WHERE email LIKE '%@${ EMAIL }.%'" );
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_order_stats WHERE order_id >= ${ FIRST_ID } AND order_id < ${ FIRST_ID } + 100" );
 			foreach ( ${ chunks } as $ids ) {
 				Storedeck\\Sync\\Order_Sync::sync( $ids );
 			}
 			return true;
 		` );
 		const customerIds = sql(
-			`SELECT customer_id FROM {prefix}wc_order_stats WHERE order_id >= ${ FIRST_ID } AND order_id < ${
+			`SELECT customer_id FROM {prefix}storedeck_order_stats WHERE order_id >= ${ FIRST_ID } AND order_id < ${
 				FIRST_ID + 100
 			} ORDER BY order_id`
 		).map( ( row ) => Number( row.customer_id ) );
@@ -83,7 +83,7 @@ describe( 'customers of several orders', () => {
 				id ? customerIds.indexOf( id ) : null
 			),
 			people: sql(
-				`SELECT email, user_id, date_last_active FROM {prefix}wc_customer_lookup WHERE email LIKE '%@${ EMAIL }.%' ORDER BY customer_id`
+				`SELECT email, user_id, date_last_active FROM {prefix}storedeck_customer_lookup WHERE email LIKE '%@${ EMAIL }.%' ORDER BY customer_id`
 			),
 		};
 	};

@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test';
 import { php, signIn, sql } from '../../setup/site.mjs';
 
 const TABLES = {
-	wc_order_stats: 'order_id',
-	wc_order_product_lookup: 'order_item_id',
-	wc_order_coupon_lookup: 'order_id, coupon_id',
-	wc_order_tax_lookup: 'order_id, tax_rate_id',
+	storedeck_order_stats: 'order_id',
+	storedeck_order_product_lookup: 'order_item_id',
+	storedeck_order_coupon_lookup: 'order_id, coupon_id',
+	storedeck_order_tax_lookup: 'order_id, tax_rate_id',
 };
 
 /** Converts numeric strings, because databases format numbers differently. */
@@ -74,7 +74,7 @@ describe( 'sync of analytics rows', () => {
 			),
 		].map( ( { id } ) => Number( id ) );
 		const earlier = readRows( ids );
-		assert.equal( earlier.wc_order_stats.length, new Set( ids ).size );
+		assert.equal( earlier.storedeck_order_stats.length, new Set( ids ).size );
 		php(
 			`\\Storedeck\\Sync\\Order_Sync::sync( array( ${ ids.join(
 				', '
@@ -92,7 +92,7 @@ describe( 'sync of analytics rows', () => {
 
 	it( 'recreates the rows of the catalog unchanged', () => {
 		const query =
-			'SELECT * FROM {prefix}wc_product_meta_lookup WHERE product_id IN ( %s ) ORDER BY product_id';
+			'SELECT * FROM {prefix}storedeck_product_meta_lookup WHERE product_id IN ( %s ) ORDER BY product_id';
 		const ids = sql(
 			"SELECT ID AS id FROM {prefix}posts WHERE post_type IN ( 'product', 'product_variation' ) ORDER BY ID LIMIT 150"
 		).map( ( { id } ) => id );
@@ -121,7 +121,7 @@ describe( 'sync of analytics rows', () => {
 		posts.push( id );
 		const row = () =>
 			sql(
-				`SELECT sku, min_price, stock_quantity FROM {prefix}wc_product_meta_lookup WHERE product_id = ${ id }`
+				`SELECT sku, min_price, stock_quantity FROM {prefix}storedeck_product_meta_lookup WHERE product_id = ${ id }`
 			)[ 0 ];
 		assert.equal( row().sku, 'TEST-HEARD' );
 		assert.equal( Number( row().min_price ), 3.2 );
@@ -145,7 +145,7 @@ describe( 'sync of analytics rows', () => {
 		users.push( user );
 		const row = () =>
 			sql(
-				`SELECT * FROM {prefix}wc_customer_lookup WHERE user_id = ${ user }`
+				`SELECT * FROM {prefix}storedeck_customer_lookup WHERE user_id = ${ user }`
 			)[ 0 ];
 		assert.equal( row(), undefined, 'subscribers are not customers' );
 
@@ -190,12 +190,12 @@ describe( 'sync of analytics rows', () => {
 			}
 		);
 		const [ { customer_id: customer } ] = sql(
-			`SELECT customer_id FROM {prefix}wc_order_stats WHERE order_id = ${ order.id }`
+			`SELECT customer_id FROM {prefix}storedeck_order_stats WHERE order_id = ${ order.id }`
 		);
 		assert.deepEqual(
 			toNumbers(
 				sql(
-					`SELECT user_id, username FROM {prefix}wc_customer_lookup WHERE customer_id = ${ customer }`
+					`SELECT user_id, username FROM {prefix}storedeck_customer_lookup WHERE customer_id = ${ customer }`
 				)
 			),
 			[ { user_id: user, username: 'sync_buyer' } ]
@@ -204,7 +204,7 @@ describe( 'sync of analytics rows', () => {
 			`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( ${ user } ); return true;`
 		);
 		const [ customerRow ] = sql(
-			`SELECT user_id, email FROM {prefix}wc_customer_lookup WHERE customer_id = ${ customer }`
+			`SELECT user_id, email FROM {prefix}storedeck_customer_lookup WHERE customer_id = ${ customer }`
 		);
 		assert.equal( customerRow.user_id, null );
 		assert.equal( customerRow.email, 'sync.buyer@example.test' );
@@ -213,7 +213,7 @@ describe( 'sync of analytics rows', () => {
 		} );
 		assert.deepEqual(
 			sql(
-				`SELECT user_id FROM {prefix}wc_customer_lookup WHERE customer_id = ${ customer }`
+				`SELECT user_id FROM {prefix}storedeck_customer_lookup WHERE customer_id = ${ customer }`
 			),
 			[]
 		);
@@ -227,7 +227,7 @@ describe( 'sync of analytics rows', () => {
 		` );
 		const readAncestors = () =>
 			sql(
-				`SELECT category_tree_id AS id FROM {prefix}wc_category_lookup WHERE category_id = ${ child } ORDER BY 1`
+				`SELECT category_tree_id AS id FROM {prefix}storedeck_category_lookup WHERE category_id = ${ child } ORDER BY 1`
 			).map( ( { id } ) => Number( id ) );
 		assert.deepEqual( readAncestors(), [ parent, child ] );
 		php( `wp_delete_term( ${ parent }, 'product_cat' ); return true;` );

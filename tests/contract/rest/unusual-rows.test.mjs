@@ -38,7 +38,7 @@ describe( 'unusual rows in the analytics tables', () => {
 
 	const clear = () => {
 		sql(
-			`DELETE FROM {prefix}wc_order_stats WHERE order_id >= ${ FIRST_ID }`
+			`DELETE FROM {prefix}storedeck_order_stats WHERE order_id >= ${ FIRST_ID }`
 		);
 		setOptions( options );
 	};
@@ -54,7 +54,7 @@ describe( 'unusual rows in the analytics tables', () => {
 				index
 			) =>
 				sql(
-					`INSERT INTO {prefix}wc_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid,
+					`INSERT INTO {prefix}storedeck_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid,
 						date_completed, num_items_sold, total_sales, tax_total, shipping_total, net_total,
 						returning_customer, status, customer_id )
 					VALUES ( ${
@@ -269,7 +269,7 @@ describe( 'unusual rows in the analytics tables', () => {
 		await api.get( ORDERS, dayQuery( '2001-05-05' ) );
 		// A change without hooks, as made by other software.
 		sql(
-			`UPDATE {prefix}wc_order_stats SET status = 'wc-failed' WHERE order_id = ${ FIRST_ID }`
+			`UPDATE {prefix}storedeck_order_stats SET status = 'wc-failed' WHERE order_id = ${ FIRST_ID }`
 		);
 		const { body, headers } = await api.get(
 			ORDERS,

@@ -390,7 +390,7 @@ describe( 'state of the data', () => {
 		const { body } = await users.manager.get( STATE );
 		const now = php( "return current_time( 'mysql' );" );
 		const [ { latest } ] = sql(
-			`SELECT MAX( date_created ) AS latest FROM {prefix}wc_order_stats WHERE date_created <= '${ now }'`
+			`SELECT MAX( date_created ) AS latest FROM {prefix}storedeck_order_stats WHERE date_created <= '${ now }'`
 		);
 		assert.ok( body.orders_until >= latest, `${ body.orders_until }` );
 		assert.match(

@@ -22,8 +22,8 @@ const listOrphans = () =>
 		'wc_order_operational_data',
 		'wc_orders_meta',
 		'woocommerce_order_items',
-		'wc_order_stats',
-		'wc_order_product_lookup',
+		'storedeck_order_stats',
+		'storedeck_order_product_lookup',
 	].flatMap( ( table ) =>
 		sql(
 			`SELECT DISTINCT order_id FROM {prefix}${ table } WHERE order_id NOT IN ( SELECT id FROM {prefix}wc_orders )`
@@ -202,12 +202,12 @@ describe( 'writes that are interrupted', () => {
 			[
 				'products',
 				"'name' => 'Killed', 'sku' => 'killed', 'regular_price' => '3'",
-				"SELECT product_id AS id FROM {prefix}wc_product_meta_lookup WHERE sku = 'killed'",
+				"SELECT product_id AS id FROM {prefix}storedeck_product_meta_lookup WHERE sku = 'killed'",
 			],
 			[
 				'products/categories',
 				"'name' => 'Killed'",
-				"SELECT category_id AS id FROM {prefix}wc_category_lookup WHERE category_id IN ( SELECT term_id FROM {prefix}terms WHERE name = 'Killed' )",
+				"SELECT category_id AS id FROM {prefix}storedeck_category_lookup WHERE category_id IN ( SELECT term_id FROM {prefix}terms WHERE name = 'Killed' )",
 			],
 		] ) {
 			await startPhp( `

@@ -65,7 +65,7 @@ describe( 'writes that the database refuses', () => {
 			'posts',
 			"post_type = 'shop_order_placehold' AND ID > ( SELECT MAX( id ) FROM {prefix}wc_orders )"
 		),
-		count( 'wc_customer_lookup', "email = 'refused@example.test'" ),
+		count( 'storedeck_customer_lookup', "email = 'refused@example.test'" ),
 	];
 
 	const readStock = async () =>
@@ -148,12 +148,12 @@ describe( 'writes that the database refuses', () => {
 
 	it( 'returns an order that is stored, and counts it later, when its report rows cannot be written', async () => {
 		const { status, body } = await createOrder(
-			refuse( 'INTO `wp_wc_customer_lookup`' )
+			refuse( 'INTO `wp_storedeck_customer_lookup`' )
 		);
 		assert.equal( status, 201 );
 		const readCustomer = () =>
 			sql(
-				`SELECT customer_id FROM {prefix}wc_order_stats WHERE order_id = ${ body.id }`
+				`SELECT customer_id FROM {prefix}storedeck_order_stats WHERE order_id = ${ body.id }`
 			);
 		assert.deepEqual( readCustomer(), [] );
 		assert.equal(

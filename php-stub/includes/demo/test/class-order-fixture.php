@@ -107,7 +107,8 @@ final class Order_Fixture {
 		$builder = new Order_Row_Builder(
 			new DateTimeZone( Demo_Options::ZONE ),
 			$this->catalog->get_virtual_ids(),
-			$coupons->get_ids( $this->catalog->next_id )
+			$coupons->get_ids( $this->catalog->next_id ),
+			'USD'
 		);
 		$raw     = array();
 		$rows    = array();

@@ -10,6 +10,7 @@ namespace Storedeck\Jobs\Export;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Site_Time;
+use Storedeck\Sources\Report_Source;
 use Storedeck\Store\Settings;
 use WP_Error;
 use WP_REST_Request;
@@ -51,7 +52,7 @@ final class Export_Request {
 	public static function validate( string $report, array $args ) {
 		list( $name, $part ) = self::get_part( $report );
 
-		$request = new WP_REST_Request( 'GET', '/wc-analytics/reports/' . $report . ( 'stats' === $name ? '/stats' : '' ) );
+		$request = new WP_REST_Request( 'GET', Report_Source::get_path( "reports/$report" ) . ( 'stats' === $name ? '/stats' : '' ) );
 		$request->set_query_params( $args );
 
 		$response = rest_do_request( $request );

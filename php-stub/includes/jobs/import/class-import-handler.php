@@ -11,20 +11,28 @@ use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Site_Time;
+use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Customer_Sync;
 use Storedeck\Sync\Order_Sync;
+use Storedeck\Sync\Product_Sync;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes report rows from customers, then from orders and refunds, each by
- * ascending ID. Existing rows are replaced, so steps can be repeated.
+ * Writes report rows from products (of the first import only, they are synced
+ * from then on), customers, and orders and refunds, each by ascending ID.
+ * Existing rows are replaced, so steps can be repeated.
  *
- * Args: `days` (int or null), `from` (GMT date or null), `skip`. Checkpoint: `stage`,
+ * Args: `days` (int or null), `from` (GMT date or null), `skip`, `is_first`. Checkpoint: `stage`,
  * `last` (ID of the last item), `until` (ID of the last order), `size` of a step,
- * and `customers` and `orders` (number of processed items, number of all items).
+ * and `products`, `customers` and `orders` (number of processed items, number of all items).
  */
 final class Import_Handler extends Import_Lock_Handler {
+
+	/**
+	 * Stages with items.
+	 */
+	private const STAGES = array( 'products', 'customers', 'orders' );
 
 	/**
 	 * Items per step.
@@ -40,6 +48,15 @@ final class Import_Handler extends Import_Lock_Handler {
 		$source = new Import_Source( $job->args['from'] ?? null, ! empty( $job->args['skip'] ) );
 
 		switch ( $job->checkpoint['stage'] ?? '' ) {
+			case 'products':
+				$this->run_batch(
+					$job,
+					'products',
+					$source->get_products_after( $job->checkpoint['last'], $job->checkpoint['size'] ),
+					array( Product_Sync::class, 'sync' ),
+					'customers'
+				);
+				return false;
 			case 'customers':
 				$this->run_batch(
 					$job,
@@ -72,15 +89,22 @@ final class Import_Handler extends Import_Lock_Handler {
 					Sum_Jobs::suspend();
 				}
 
+				$is_first = ! empty( $job->args['is_first'] );
+
+				if ( $is_first ) {
+					Category_Sync::rebuild();
+				}
+
 				$job->checkpoint = array(
-					'stage'     => 'customers',
+					'stage'     => $is_first ? 'products' : 'customers',
 					'last'      => 0,
 					'until'     => Import_Source::get_last_order(),
 					'size'      => self::FIRST_SIZE,
+					'products'  => array( 0, $is_first ? $source->count_products() : 0 ),
 					'customers' => array( 0, $source->count_customers() ),
 					'orders'    => array( 0, $orders ),
 				);
-				$job->total = $job->checkpoint['customers'][1] + $job->checkpoint['orders'][1];
+				$job->total = self::count( $job, 1 );
 				return false;
 		}
 	}
@@ -89,7 +113,7 @@ final class Import_Handler extends Import_Lock_Handler {
 	 * Processes a batch.
 	 *
 	 * @param Job                   $job   Job.
-	 * @param string                $stage customers or orders.
+	 * @param string                $stage One of STAGES.
 	 * @param int[]                 $ids   IDs of the batch; empty when the stage is finished.
 	 * @param callable(int[]): void $write Writes rows.
 	 * @param string                $next  The next stage.
@@ -116,7 +140,17 @@ final class Import_Handler extends Import_Lock_Handler {
 			);
 		}
 
-		$job->done = $job->checkpoint['customers'][0] + $job->checkpoint['orders'][0];
+		$job->done = self::count( $job, 0 );
+	}
+
+	/**
+	 * Number of items of all stages.
+	 *
+	 * @param Job $job   Job.
+	 * @param int $index 0 for processed items, 1 for all.
+	 */
+	private static function count( Job $job, int $index ): int {
+		return array_sum( array_column( array_intersect_key( $job->checkpoint, array_flip( self::STAGES ) ), $index ) );
 	}
 
 	/**

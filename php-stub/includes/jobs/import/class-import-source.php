@@ -9,8 +9,10 @@ namespace Storedeck\Jobs\Import;
 
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Site_Time;
+use Storedeck\Sources\Sources;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
+use Storedeck\Sync\Raw_Order_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,9 +23,9 @@ defined( 'ABSPATH' ) || exit;
 final class Import_Source {
 
 	/**
-	 * Statuses of orders that are not imported.
+	 * Posts that are products or variations.
 	 */
-	private const EXCLUDED_STATUSES = array( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' );
+	private const PRODUCT_CONDITION = "post_type IN ( 'product', 'product_variation' )";
 
 	/**
 	 * Takes what to import.
@@ -82,12 +84,35 @@ final class Import_Source {
 	}
 
 	/**
+	 * Number of products and variations.
+	 */
+	public function count_products(): int {
+		return (int) Database::rows( 'SELECT COUNT(*) AS total FROM {wp:posts} WHERE ' . self::PRODUCT_CONDITION )[0]['total'];
+	}
+
+	/**
+	 * Products and variations after a product.
+	 *
+	 * @param int $last  Post ID.
+	 * @param int $limit Maximum number of products.
+	 * @return int[]
+	 */
+	public function get_products_after( int $last, int $limit ): array {
+		return self::query_ids(
+			'SELECT ID AS id FROM {wp:posts} WHERE ' . self::PRODUCT_CONDITION . ' AND ID > %d ORDER BY ID LIMIT %d',
+			array( $last, $limit )
+		);
+	}
+
+	/**
 	 * Number of orders and refunds.
 	 */
 	public function count_orders(): int {
 		$where = $this->get_order_condition();
 
-		return (int) Database::rows( 'SELECT COUNT(*) AS total FROM {orders} orders WHERE ' . $where->sql(), $where->values() )[0]['total'];
+		$rows  = Database::rows( 'SELECT COUNT(*) AS total FROM ' . self::get_orders_sql() . $where->sql(), $where->values() );
+
+		return (int) $rows[0]['total'];
 	}
 
 	/**
@@ -102,7 +127,7 @@ final class Import_Source {
 		$where = $this->get_order_condition()->add( 'orders.id > %d AND orders.id <= %d', array( $last, $until ) );
 
 		return self::query_ids(
-			'SELECT orders.id AS id FROM {orders} orders WHERE ' . $where->sql() . ' ORDER BY orders.id LIMIT %d',
+			'SELECT orders.id AS id FROM ' . self::get_orders_sql() . $where->sql() . ' ORDER BY orders.id LIMIT %d',
 			array( ...$where->values(), $limit )
 		);
 	}
@@ -111,7 +136,7 @@ final class Import_Source {
 	 * ID of the last order.
 	 */
 	public static function get_last_order(): int {
-		return (int) Database::rows( 'SELECT MAX( id ) AS last_one FROM {orders}' )[0]['last_one'];
+		return (int) Database::rows( 'SELECT MAX( orders.id ) AS last_one FROM ' . self::get_orders_sql() . '1 = 1' )[0]['last_one'];
 	}
 
 	/**
@@ -139,7 +164,7 @@ final class Import_Source {
 	 */
 	private function get_order_condition(): Where {
 		$where = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
-			->in( 'orders.status', self::EXCLUDED_STATUSES, true )
+			->in( 'orders.status', Raw_Order_Reader::EXCLUDED_STATUSES, true )
 			->add( 'orders.date_created_gmt IS NOT NULL' );
 
 		if ( null !== $this->from ) {
@@ -149,6 +174,13 @@ final class Import_Source {
 		return $this->skip
 			? $where->add( 'NOT EXISTS ( SELECT 1 FROM {order_stats} known WHERE known.order_id = orders.id )' )
 			: $where;
+	}
+
+	/**
+	 * Orders, up to the condition.
+	 */
+	private static function get_orders_sql(): string {
+		return Sources::get_orders()->get_orders_sql() . ' orders WHERE ';
 	}
 
 	/**

@@ -52,6 +52,34 @@ final class Imports {
 	}
 
 	/**
+	 * Adds the import of everything that WP-Cron starts, unless orders were imported before.
+	 */
+	public static function add_first(): void {
+		if ( self::is_complete() ) {
+			return;
+		}
+
+		Job_Queue::add(
+			Job_Types::IMPORT,
+			array(
+				'days'     => null,
+				'from'     => null,
+				'skip'     => false,
+				'is_first' => true,
+			),
+			0,
+			self::SLOT
+		);
+	}
+
+	/**
+	 * Whether an import was finished, and its data were not deleted.
+	 */
+	public static function is_complete(): bool {
+		return false !== get_option( self::SINCE_OPTION );
+	}
+
+	/**
 	 * Starts the deletion of imported data.
 	 *
 	 * @return bool False while another import or deletion is in progress.
@@ -147,7 +175,14 @@ final class Imports {
 			return $job->state;
 		}
 
-		return Job_Types::DELETE === $job->type ? 'deleting' : (string) ( $job->checkpoint['stage'] ?? 'initializing' );
+		if ( Job_Types::DELETE === $job->type ) {
+			return 'deleting';
+		}
+
+		$stage = $job->checkpoint['stage'] ?? '';
+
+		// Clients do not know the stage of products.
+		return in_array( $stage, array( '', 'products' ), true ) ? 'initializing' : $stage;
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Storedeck\Jobs\Import;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Reports\Database;
+use Storedeck\Sources\Sources;
 use Storedeck\Sync\Order_Sync;
 
 defined( 'ABSPATH' ) || exit;
@@ -105,9 +106,7 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 	 * Number of orders and refunds.
 	 */
 	private static function count(): int {
-		return (int) Database::rows(
-			'SELECT COUNT(*) AS total FROM {order_stats} stats INNER JOIN {orders} orders ON orders.id = stats.order_id'
-		)[0]['total'];
+		return (int) Database::rows( 'SELECT COUNT(*) AS total FROM ' . self::get_from_clause() )[0]['total'];
 	}
 
 	/**
@@ -119,11 +118,17 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 	 */
 	private static function get_orders_after( int $last, int $limit ): array {
 		$rows = Database::rows(
-			'SELECT stats.order_id AS id FROM {order_stats} stats INNER JOIN {orders} orders ON orders.id = stats.order_id'
-				. ' WHERE stats.order_id > %d ORDER BY stats.order_id LIMIT %d',
+			'SELECT stats.order_id AS id FROM ' . self::get_from_clause() . ' WHERE stats.order_id > %d ORDER BY stats.order_id LIMIT %d',
 			array( $last, $limit )
 		);
 
 		return array_map( 'intval', array_column( $rows, 'id' ) );
+	}
+
+	/**
+	 * Orders and refunds with rows.
+	 */
+	private static function get_from_clause(): string {
+		return '{order_stats} stats INNER JOIN ' . Sources::get_orders()->get_orders_sql() . ' orders ON orders.id = stats.order_id';
 	}
 }

@@ -20,15 +20,20 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Rebuilds the report rows when a setting changes that they were computed with:
- * their dates are in the site time zone, and which customers return depends on
- * the excluded statuses. All other settings apply when a report is read.
+ * their dates are in the site time zone, which customers return depends on the
+ * excluded statuses, and their metrics are those of orders in the currency of the store. All other settings apply when a report is read.
  */
 final class Rebuild {
 
 	/**
 	 * Settings that rows are computed with.
 	 */
-	private const OPTIONS = array( 'timezone_string', 'gmt_offset', 'woocommerce_excluded_report_order_statuses' );
+	private const OPTIONS = array(
+		'timezone_string',
+		'gmt_offset',
+		'woocommerce_excluded_report_order_statuses',
+		'woocommerce_currency',
+	);
 
 	/**
 	 * Option with the settings that all rows were computed with, or MIXED while
@@ -123,7 +128,7 @@ final class Rebuild {
 
 		sort( $statuses );
 
-		return Settings::get_time_zone()->getName() . ' ' . implode( ',', $statuses );
+		return Settings::get_time_zone()->getName() . ' ' . implode( ',', $statuses ) . ' ' . Settings::get_currency()['code'];
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Sums\Sum_Days;
 use Storedeck\Reports\Sums\Sum_Maintenance;
+use Storedeck\Sources\Sources;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Order_Check;
@@ -39,11 +40,10 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	private const MAX_SIZE   = 1000;
 
 	/**
-	 * Queries for IDs of items, which may only be in some of the tables.
+	 * Queries for IDs of items, which may only be in some of the tables. Those of the source of orders are added.
 	 */
 	private const SOURCES = array(
 		'orders'   => array(
-			"SELECT id FROM {orders} WHERE type IN ( 'shop_order', 'shop_order_refund' ) AND id > %d ORDER BY id LIMIT %d",
 			'SELECT order_id AS id FROM {order_stats} WHERE order_id > %d ORDER BY order_id LIMIT %d',
 			'SELECT DISTINCT order_id AS id FROM {order_product_lookup} WHERE order_id > %d ORDER BY order_id LIMIT %d',
 			'SELECT DISTINCT order_id AS id FROM {order_coupon_lookup} WHERE order_id > %d ORDER BY order_id LIMIT %d',
@@ -109,7 +109,8 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	private static function begin( Job $job ): void {
 		$stats = Database::rows( 'SELECT MIN( order_id ) AS first_one FROM {order_stats}' )[0];
 		$total = Database::rows(
-			'SELECT ( SELECT COUNT(*) FROM {orders} ) + ( SELECT COUNT(*) FROM {product_meta_lookup} ) AS total'
+			'SELECT ( SELECT COUNT(*) FROM ' . Sources::get_orders()->get_orders_sql() . ' orders )'
+				. ' + ( SELECT COUNT(*) FROM {product_meta_lookup} ) AS total'
 		)[0];
 
 		$job->total      = (int) $total['total'];
@@ -210,9 +211,15 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	 * @return int[]
 	 */
 	private static function get_ids_after( string $stage, int $last, int $limit ): array {
-		$ids = array();
+		$ids     = array();
+		$sources = self::SOURCES[ $stage ];
 
-		foreach ( self::SOURCES[ $stage ] as $sql ) {
+		if ( 'orders' === $stage ) {
+			$sources[] = 'SELECT orders.id FROM ' . Sources::get_orders()->get_orders_sql() . ' orders'
+				. " WHERE orders.type IN ( 'shop_order', 'shop_order_refund' ) AND orders.id > %d ORDER BY orders.id LIMIT %d";
+		}
+
+		foreach ( $sources as $sql ) {
 			array_push( $ids, ...array_map( 'intval', array_column( Database::rows( $sql, array( $last, $limit ) ), 'id' ) ) );
 		}
 

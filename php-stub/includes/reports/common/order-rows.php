@@ -1,6 +1,6 @@
 <?php
 /**
- * Table, date columns and status column of orders.
+ * Table, date columns, status and currency of orders.
  *
  * All reports on sales use them, so that they agree on dates, statuses and
  * orders.
@@ -18,4 +18,5 @@ return array(
 		'date_completed' => 'stats.date_completed',
 	),
 	'status'       => 'stats.status',
+	'currency'     => 'stats.currency',
 );

@@ -64,7 +64,7 @@ final class Customer_Metrics_Table {
 	 * Settings that the metrics depend on.
 	 */
 	public static function get_settings(): string {
-		return self::VERSION . implode( ',', Settings::get_excluded_statuses() );
+		return self::VERSION . Settings::get_currency()['code'] . implode( ',', Settings::get_excluded_statuses() );
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Storedeck\Reports\Orders;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
+use Storedeck\Sources\Sources;
 use Storedeck\Store\Price;
 
 defined( 'ABSPATH' ) || exit;
@@ -101,8 +102,8 @@ final class Order_Result_Mapper {
 		$sum   = 'SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' )';
 
 		$total_rows = Database::rows(
-			"SELECT stats.order_id AS id, $sum AS total, MAX( orders.currency ) AS currency FROM {order_stats} stats"
-			. " LEFT JOIN {orders} orders ON orders.id = stats.order_id WHERE stats.order_id IN ( $list ) GROUP BY stats.order_id",
+			"SELECT stats.order_id AS id, $sum AS total, MAX( stats.currency ) AS currency FROM {order_stats} stats"
+			. " WHERE stats.order_id IN ( $list ) GROUP BY stats.order_id",
 			$ids
 		);
 		$refunds    = array_column(
@@ -217,14 +218,10 @@ final class Order_Result_Mapper {
 	 */
 	private static function get_origins( array $ids ): array {
 		$origins = array();
-		$rows    = Database::rows(
-			'SELECT order_id, created_via FROM {order_operational_data} WHERE order_id IN ( ' . Database::placeholders( $ids ) . ' )',
-			$ids
-		);
 
-		foreach ( $rows as $row ) {
-			if ( 'admin' === $row['created_via'] ) {
-				$origins[ (int) $row['order_id'] ] = __( 'Web admin', 'storedeck' );
+		foreach ( Sources::get_orders()->get_created_via( $ids ) as $id => $created_via ) {
+			if ( 'admin' === $created_via ) {
+				$origins[ $id ] = __( 'Web admin', 'storedeck' );
 			}
 		}
 

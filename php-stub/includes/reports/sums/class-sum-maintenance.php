@@ -173,7 +173,7 @@ final class Sum_Maintenance {
 			$values     = array();
 
 			foreach ( array( ...$keys, 'change_id' ) as $key ) {
-				$is_text      = in_array( $key, array( 'day', 'status' ), true );
+				$is_text      = in_array( $key, array( 'day', 'status', 'currency' ), true );
 				$conditions[] = $key . ( $is_text ? ' = %s' : ' = %d' );
 				$values[]     = $is_text ? $row[ $key ] : (int) $row[ $key ];
 			}

@@ -153,9 +153,19 @@ final class Sum_Set {
 			$day = substr( (string) $row[ $column ], 0, 10 );
 
 			if ( '' !== $day && ! str_starts_with( $day, '0000' ) ) {
-				$this->add( array( (string) $type, $day, (string) $row['status'], (string) (int) $row['is_returning'], ...$keys ), $sums );
+				$this->add( array( (string) $type, $day, ...self::get_order_values( $row ), ...$keys ), $sums );
 			}
 		}
+	}
+
+	/**
+	 * Values of Sum_Table::get_order_keys() in a row.
+	 *
+	 * @param array<string, string|null> $row Row.
+	 * @return string[]
+	 */
+	private static function get_order_values( array $row ): array {
+		return array_map( static fn( string $column ): string => (string) $row[ $column ], array_keys( Sum_Table::get_order_keys() ) );
 	}
 
 	/**

@@ -44,6 +44,7 @@ final class Sum_Table {
 		return array(
 			'status'       => 'stats.status',
 			'is_returning' => require dirname( __DIR__ ) . '/common/returning-customer.php',
+			'currency'     => 'stats.currency',
 		);
 	}
 
@@ -174,6 +175,7 @@ final class Sum_Table {
 			'day date NOT NULL',
 			'status varchar(100) NOT NULL',
 			'is_returning tinyint(1) NOT NULL',
+			'currency varchar(10) NOT NULL',
 		);
 
 		foreach ( array( ...array_keys( $this->keys ), 'change_id', ...$this->get_sum_columns() ) as $column ) {

@@ -28,6 +28,7 @@ return array(
 		'returning_customer tinyint(1) NULL DEFAULT NULL',
 		'status varchar(200) NOT NULL',
 		'customer_id ' . Tables::ID,
+		"currency varchar(10) NOT NULL DEFAULT ''",
 		'PRIMARY KEY  (order_id)',
 		'KEY date_created (date_created)',
 		'KEY customer_id (customer_id)',
@@ -36,6 +37,7 @@ return array(
 		'KEY date_paid_status (date_paid,status(191),parent_id)',
 		'KEY date_paid (date_paid)',
 		'KEY date_completed (date_completed)',
+		'KEY currency (currency)',
 	),
 	'order_product_lookup' => array(
 		'order_item_id ' . Tables::ID,

@@ -180,7 +180,7 @@ final class OrderRowBuilderTest extends TestCase {
 	 * Creates a builder for a store in California with one downloadable product.
 	 */
 	private static function builder(): Order_Row_Builder {
-		return new Order_Row_Builder( new DateTimeZone( 'America/Los_Angeles' ), array( 102 => true ), array( 'save5' => 33 ) );
+		return new Order_Row_Builder( new DateTimeZone( 'America/Los_Angeles' ), array( 102 => true ), array( 'save5' => 33 ), 'USD' );
 	}
 
 	/**

@@ -51,8 +51,8 @@ export const orderRequests = ( product, email ) => `
 			'data'      => $count( 'wc_order_operational_data' ),
 			'meta'      => $count( 'wc_orders_meta' ),
 			'items'     => $count( 'woocommerce_order_items' ),
-			'stats'     => $count( 'wc_order_stats' ),
-			'products'  => $count( 'wc_order_product_lookup' ),
+			'stats'     => $count( 'storedeck_order_stats' ),
+			'products'  => $count( 'storedeck_order_product_lookup' ),
 		);
 	};
 `;

@@ -12,19 +12,19 @@ const ORDER_TABLES = {
 	wc_order_addresses: 'order_id',
 	wc_order_operational_data: 'order_id',
 	woocommerce_order_items: 'order_id',
-	wc_order_stats: 'order_id',
-	wc_order_product_lookup: 'order_id',
-	wc_order_coupon_lookup: 'order_id',
-	wc_order_tax_lookup: 'order_id',
+	storedeck_order_stats: 'order_id',
+	storedeck_order_product_lookup: 'order_id',
+	storedeck_order_coupon_lookup: 'order_id',
+	storedeck_order_tax_lookup: 'order_id',
 };
 
 /** Tables that an import writes, and a stable sort order of their rows. */
 const ANALYTICS_TABLES = {
-	wc_order_stats: 'order_id',
-	wc_order_product_lookup: 'order_item_id',
-	wc_order_coupon_lookup: 'order_id, coupon_id',
-	wc_order_tax_lookup: 'order_id, tax_rate_id',
-	wc_customer_lookup: 'customer_id',
+	storedeck_order_stats: 'order_id',
+	storedeck_order_product_lookup: 'order_item_id',
+	storedeck_order_coupon_lookup: 'order_id, coupon_id',
+	storedeck_order_tax_lookup: 'order_id, tax_rate_id',
+	storedeck_customer_lookup: 'customer_id',
 };
 
 /** Import statements for PHP code. */
@@ -110,15 +110,15 @@ export function createTableCopy( name ) {
 			$copy( $table, "$column < $last" );
 		}
 		$copy( 'woocommerce_order_itemmeta', "order_item_id IN ( SELECT order_item_id FROM ${ prefix }woocommerce_order_items )" );
-		$copy( 'wc_customer_lookup', "customer_id IN ( SELECT customer_id FROM ${ prefix }wc_order_stats )" );
-		$copy( 'wc_product_meta_lookup', '1 = 1' );
+		$copy( 'storedeck_customer_lookup', "customer_id IN ( SELECT customer_id FROM ${ prefix }storedeck_order_stats )" );
+		$copy( 'storedeck_product_meta_lookup', '1 = 1' );
 		$copy( 'posts', "post_type = 'shop_coupon'" );
 		// Their sums are not compared here.
 		foreach ( $wpdb->get_col( "SHOW TABLES LIKE 'wp\\\\_storedeck\\\\_sums\\\\_%'" ) as $table ) {
 			$copy( substr( $table, 3 ), '1 = 0' );
 		}
 		$copy( 'options', '1 = 1' );
-		foreach ( array( 'storedeck_customer_metrics', 'term_relationships', 'term_taxonomy', 'wc_category_lookup' ) as $table ) {
+		foreach ( array( 'storedeck_customer_metrics', 'term_relationships', 'term_taxonomy', 'storedeck_category_lookup' ) as $table ) {
 			$copy( $table, '1 = 0' );
 		}
 		return true;

@@ -24,12 +24,12 @@ const quote = ( text ) =>
 export function createTestCustomers( firstId, country ) {
 	const remove = () => {
 		sql(
-			`DELETE FROM {prefix}wc_customer_lookup WHERE customer_id >= ${ firstId } AND customer_id < ${
+			`DELETE FROM {prefix}storedeck_customer_lookup WHERE customer_id >= ${ firstId } AND customer_id < ${
 				firstId + 100
 			}`
 		);
 		sql(
-			`DELETE FROM {prefix}wc_order_stats WHERE order_id >= ${ firstId } AND order_id < ${
+			`DELETE FROM {prefix}storedeck_order_stats WHERE order_id >= ${ firstId } AND order_id < ${
 				firstId + 100
 			}`
 		);
@@ -46,7 +46,7 @@ export function createTestCustomers( firstId, country ) {
 		CUSTOMERS.forEach( ( [ name, surname, email, user ], index ) =>
 			php( `
 				global $wpdb;
-				$wpdb->insert( $wpdb->prefix . 'wc_customer_lookup', array(
+				$wpdb->insert( $wpdb->prefix . 'storedeck_customer_lookup', array(
 					'customer_id' => ${ firstId + index }, 'user_id' => null,
 					'username' => base64_decode( '${ btoa( String( user ) ) }' ),
 					'first_name' => base64_decode( '${ Buffer.from( String( name ) ).toString(
@@ -74,7 +74,7 @@ export function createTestCustomers( firstId, country ) {
 			[ 4, 0, 'wc-completed', null, 999 ],
 		] ).forEach( ( [ index, parent, status, date, total ] ) =>
 			sql(
-				`INSERT INTO {prefix}wc_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid, date_completed,
+				`INSERT INTO {prefix}storedeck_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid, date_completed,
 					num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id )
 				VALUES ( ${
 					firstId + index

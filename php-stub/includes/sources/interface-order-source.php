@@ -1,0 +1,44 @@
+<?php
+/**
+ * Where orders come from.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Sources;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads orders and refunds. Line items are stored in the same tables whatever
+ * the source, see Sync\Raw_Order_Reader.
+ */
+interface Order_Source {
+
+	/**
+	 * SQL of a table or a subquery with a row per order, refund or other type of
+	 * order: `id`, `type`, `status` (with the prefix wc-), `parent_order_id`, `date_created_gmt` (null for drafts). An
+	 * alias has to follow.
+	 */
+	public function get_orders_sql(): string;
+
+	/**
+	 * Reads orders and refunds.
+	 *
+	 * @param int[] $ids Ids.
+	 * @return array<int, array<string, mixed>> Raw orders (Sync\Order_Row_Builder) by id, without items, with `user` (id, 0
+	 *                                          for a guest), `email` and `billing` (first_name, last_name, country,
+	 *                                          postcode, city, state).
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	public function read( array $ids ): array;
+
+	/**
+	 * How orders were created.
+	 *
+	 * @param int[] $ids Ids of orders.
+	 * @return array<int, string> For example `checkout` or `admin`, by id.
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	public function get_created_via( array $ids ): array;
+}
