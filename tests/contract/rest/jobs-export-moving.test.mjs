@@ -32,10 +32,10 @@ const INSERT = `
 		}
 	};
 	$add_order = static function ( int $from, int $to ) use ( $insert ): void {
-		$insert( 'storedeck_order_stats', 'order_id, date_created, date_created_gmt, date_paid, num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id', $from, $to,
+		$insert( 'storedeck_order_stats', 'order_id, date_created, date_created_gmt, date_paid, num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id, currency', $from, $to,
 			static function ( int $i, int $id ): string {
 				$date = gmdate( "'Y-m-d H:i:s'", gmmktime( $i, 0, 0, 1, 1, 2010 ) );
-				return "$id, $date, $date, $date, 1, $i, 0, 0, $i, 0, 'wc-completed', $id";
+				return "$id, $date, $date, $date, 1, $i, 0, 0, $i, 0, 'wc-completed', $id, 'USD'";
 			} );
 	};
 	$add_customers = static function ( int $from, int $to ) use ( $insert ): void {

@@ -91,8 +91,8 @@ describe( 'leaderboards', () => {
 		);
 		sql(
 			`INSERT INTO {prefix}storedeck_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid, date_completed,
-				num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id )
-			VALUES ( ${ FIRST_ID }, 0, '2011-05-05 12:00:00', '2011-05-05 12:00:00', '2011-05-05 12:00:00', NULL, 1, 1234.5, 0, 0, 1234.5, 0, 'wc-completed', ${ FIRST_ID } )`
+				num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id, currency )
+			VALUES ( ${ FIRST_ID }, 0, '2011-05-05 12:00:00', '2011-05-05 12:00:00', '2011-05-05 12:00:00', NULL, 1, 1234.5, 0, 0, 1234.5, 0, 'wc-completed', ${ FIRST_ID }, 'USD' )`
 		);
 		php(
 			`${ repairSums(

@@ -111,6 +111,7 @@ function rowsFor( zone, product ) {
 			shipping_total: order.shipping ?? 0,
 			net_total: net,
 			returning_customer: 0,
+			currency: 'USD',
 			status: order.status ?? 'wc-completed',
 			customer_id: order.customer,
 		} );

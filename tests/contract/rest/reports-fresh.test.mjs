@@ -52,7 +52,7 @@ describe( 'reports after overlapping writes', () => {
 				$wpdb->insert( $wpdb->prefix . 'storedeck_order_stats', array( 'order_id' => $id, 'parent_id' => 0,
 					'date_created' => $date, 'date_created_gmt' => $date, 'date_paid' => $date, 'date_completed' => $date,
 					'num_items_sold' => 1, 'total_sales' => 1, 'tax_total' => 0, 'shipping_total' => 0, 'net_total' => 1,
-					'returning_customer' => 0, 'status' => 'wc-completed', 'customer_id' => $id ) );
+					'returning_customer' => 0, 'status' => 'wc-completed', 'customer_id' => $id, 'currency' => 'USD' ) );
 			}
 			${ repairSums( '2011-02-01', '2011-02-28', ORDER_SUMS ) }
 			return true;

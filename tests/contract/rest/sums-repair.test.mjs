@@ -47,7 +47,7 @@ describe( 'sums of rows that were changed by SQL', () => {
 				'date_created' => '${ date }', 'date_created_gmt' => '${ date }', 'date_paid' => '${ date }',
 				'date_completed' => '${ date }', 'num_items_sold' => 1, 'total_sales' => ${ net }, 'tax_total' => 1,
 				'shipping_total' => 0, 'net_total' => ${ net }, 'returning_customer' => 0, 'status' => 'wc-completed',
-				'customer_id' => ${ id } ) );
+				'customer_id' => ${ id }, 'currency' => 'USD' ) );
 			$wpdb->insert( $wpdb->prefix . 'storedeck_order_product_lookup', array( 'order_item_id' => ${ id },
 				'order_id' => ${ id }, 'product_id' => ${ product }, 'variation_id' => 0, 'customer_id' => ${ id },
 				'date_created' => '${ date }', 'product_qty' => 1, 'product_net_revenue' => ${ net },
@@ -225,7 +225,7 @@ describe( 'sums of rows that were changed by SQL', () => {
 			[ 'tax_lookup', 'total_tax = 2', { taxes: 4 } ],
 		] ) {
 			sql(
-				`UPDATE {prefix}wc_order_${ table } SET ${ change } WHERE order_id IN ( ${ FIRST_ID }, ${
+				`UPDATE {prefix}storedeck_order_${ table } SET ${ change } WHERE order_id IN ( ${ FIRST_ID }, ${
 					FIRST_ID + 1
 				} )`
 			);
@@ -297,7 +297,7 @@ describe( 'sums of rows that were changed by SQL', () => {
 				);
 				for ( const change of changes ) {
 					sql(
-						`UPDATE {prefix}wc_${ TABLES[ table ] } SET ${ change } WHERE order_id = ${ FIRST_ID }`
+						`UPDATE {prefix}storedeck_${ TABLES[ table ] } SET ${ change } WHERE order_id = ${ FIRST_ID }`
 					);
 				}
 				for ( const name of Object.keys( FILTERS ) ) {

@@ -56,11 +56,13 @@ describe( 'unusual rows in the analytics tables', () => {
 				sql(
 					`INSERT INTO {prefix}storedeck_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid,
 						date_completed, num_items_sold, total_sales, tax_total, shipping_total, net_total,
-						returning_customer, status, customer_id )
+						returning_customer, status, customer_id, currency )
 					VALUES ( ${
 						FIRST_ID + index
 					}, 0, '${ date }', '${ date }', '${ date }', '${ date }', 1, 10, 0, 0, 10,
-						${ returning }, '${ status }', ${ customer ?? index + 1 } )`
+						${ returning }, '${ status }', ${
+							customer ?? index + 1
+						}, 'USD' )`
 				)
 		);
 		setOptions( values );

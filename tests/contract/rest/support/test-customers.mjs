@@ -75,14 +75,14 @@ export function createTestCustomers( firstId, country ) {
 		] ).forEach( ( [ index, parent, status, date, total ] ) =>
 			sql(
 				`INSERT INTO {prefix}storedeck_order_stats ( order_id, parent_id, date_created, date_created_gmt, date_paid, date_completed,
-					num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id )
+					num_items_sold, total_sales, tax_total, shipping_total, net_total, returning_customer, status, customer_id, currency )
 				VALUES ( ${
 					firstId + index
 				}, ${ parent }, '2011-03-01 00:00:00', '2011-03-01 00:00:00', ${ quote(
 					date
 				) }, NULL, 1, ${ total }, 0, 0, ${ total }, 0, '${ status }', ${
 					firstId + 1
-				} )`
+				}, 'USD' )`
 			)
 		);
 		php(
