@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { startCms } from '../../bin/cms/index.mjs';
 import { startMariadb } from '../../bin/cms/mariadb.mjs';
 import { createProgress } from '../../bin/cms/progress.mjs';
+import { compareEngines } from './rest/compare-engines.mjs';
 import { REQUESTS } from './rest/requests.mjs';
 
 /*
@@ -22,6 +23,11 @@ import { REQUESTS } from './rest/requests.mjs';
  * above their limit, which follows in brackets. At the end: how much longer an
  * order with five lines takes because of the sums, and how long all sums take to
  * fill.
+ *
+ *   npm run bench -- rest --site=URL [--user=admin] [--runs=5] [--only=customers]
+ *
+ * measures a running site with WooCommerce: this engine and WooCommerce's own
+ * reports. The password is read from STOREDECK_PASSWORD.
  */
 const option = ( name, fallback ) =>
 	process.argv
@@ -32,6 +38,18 @@ const runs = Number( option( 'runs', '5' ) );
 const database = option( 'db', 'mariadb' );
 const keep = option( 'keep', 'no' ) === 'yes';
 const only = option( 'only', '' );
+const url = option( 'site', '' );
+
+if ( url ) {
+	await compareEngines( {
+		url,
+		user: option( 'user', 'admin' ),
+		password: process.env.STOREDECK_PASSWORD ?? '',
+		runs,
+		only,
+	} );
+	process.exit();
+}
 
 const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),

@@ -231,12 +231,18 @@ function stored_item_sums( string $type, string $group, array $keys ): array {
 		$columns .= ", SUM( CASE WHEN m.meta_key = '$key' THEN CAST( m.meta_value AS DECIMAL( 26, 8 ) ) ELSE 0 END ) AS $name";
 	}
 
-	return $wpdb->get_results(
+	$rows = $wpdb->get_results(
 		"SELECT i.order_id, $group AS grouped $columns FROM {$wpdb->prefix}woocommerce_order_items i
 			LEFT JOIN {$wpdb->prefix}woocommerce_order_itemmeta m ON m.order_item_id = i.order_item_id
 			WHERE i.order_item_type = '$type' GROUP BY i.order_id, $group",
 		ARRAY_A
 	);
+
+	if ( '' !== $wpdb->last_error ) {
+		throw new RuntimeException( $wpdb->last_error );
+	}
+
+	return $rows;
 }
 
 /**
