@@ -19,7 +19,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the controllers of all routes: those that WooCommerce would serve, or beside WooCommerce those of reports.
+ * Registers the controllers of all routes: those that WooCommerce would serve, or with WooCommerce those of reports.
  */
 final class Routes {
 
@@ -91,7 +91,7 @@ final class Routes {
 	 */
 	public static function register(): void {
 		if ( Plugin::is_woocommerce_active() ) {
-			self::register_beside_woocommerce();
+			self::register_with_woocommerce();
 		} else {
 			( new Reports_Controller() )->register_routes();
 
@@ -108,7 +108,7 @@ final class Routes {
 	/**
 	 * Registers the routes of the report engine in a namespace of their own.
 	 */
-	private static function register_beside_woocommerce(): void {
+	private static function register_with_woocommerce(): void {
 		$controllers = array(
 			new Reports_Controller(),
 			...Metrics\Metric_Routes::get_controllers(),

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Chooses between this plugin's report engine and, while WooCommerce is active,
- * WooCommerce's own reports. The engine has routes of its own beside
+ * WooCommerce's own reports. The engine has routes of its own next to
  * WooCommerce's; requests of the screens are mapped to them.
  */
 final class Report_Source {
@@ -27,7 +27,7 @@ final class Report_Source {
 	public const WOOCOMMERCE = 'woocommerce';
 
 	/**
-	 * Namespace of the public API, and of the routes of the engine beside it.
+	 * Namespace of the public API, and of the routes of the engine while WooCommerce is active.
 	 */
 	public const PUBLIC_NAMESPACE = 'wc-analytics';
 	private const OWN_NAMESPACE   = 'storedeck/v1';

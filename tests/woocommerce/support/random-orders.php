@@ -213,9 +213,8 @@ function stored_orders(): array {
 		$meta = static fn( string $key ): string => "( SELECT m.meta_value FROM $wpdb->postmeta m WHERE m.post_id = p.ID AND m.meta_key = '$key' LIMIT 1 )";
 		$sql  = "SELECT p.ID AS id, p.post_type AS type, p.post_status AS status, p.post_parent AS parent,
 			{$meta( '_order_currency' )} AS currency, {$meta( '_order_total' )} AS total, p.post_date_gmt AS created,
-			FROM_UNIXTIME( {$meta( '_date_paid' )} ) AS paid, {$meta( '_order_shipping' )} AS shipping, {$meta( '_billing_email' )} AS email
+			DATE_ADD( '1970-01-01', INTERVAL {$meta( '_date_paid' )} SECOND ) AS paid, {$meta( '_order_shipping' )} AS shipping, {$meta( '_billing_email' )} AS email
 			FROM $wpdb->posts p WHERE p.post_type IN ( 'shop_order', 'shop_order_refund' )";
-		$wpdb->query( "SET SESSION time_zone = '+00:00'" );
 	}
 
 	return array_column( $wpdb->get_results( $sql, ARRAY_A ), null, 'id' );
