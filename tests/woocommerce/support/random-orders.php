@@ -8,9 +8,10 @@
 
 // phpcs:disable -- Test code, not a part of the plugin.
 
-/** First and last day of the dates of orders, in site time. February 29 and both changes of the clock are among them. */
-const RANDOM_FIRST = '2024-02-25';
-const RANDOM_LAST  = '2024-11-10';
+/*
+ * The caller defines RANDOM_YEAR, a leap year: the year of the dates of orders. February 29 and both changes of the clock
+ * of 2020 and 2024 are among them.
+ */
 
 /** Marks the orders of the test. */
 const RANDOM_CREATED_VIA = 'storedeck-test';
@@ -18,10 +19,10 @@ const RANDOM_CREATED_VIA = 'storedeck-test';
 /** A date of the test as WooCommerce's functions expect it. */
 function random_date(): string {
 	// Many orders on few days, some close to midnight.
-	$days = array( '2024-02-25', '2024-02-29', '2024-03-01', '2024-03-10', '2024-06-30', '2024-07-01', '2024-11-03', '2024-11-10' );
+	$days = array( '02-25', '02-29', '03-01', '03-08', '03-10', '06-30', '07-01', '11-01', '11-03', '11-10' );
 	$time = mt_rand( 0, 3 ) ? sprintf( '%02d:%02d:%02d', mt_rand( 0, 23 ), mt_rand( 0, 59 ), mt_rand( 0, 59 ) ) : '23:59:59';
 
-	return $days[ mt_rand( 0, 7 ) ] . ' ' . $time;
+	return RANDOM_YEAR . '-' . $days[ mt_rand( 0, 9 ) ] . ' ' . $time;
 }
 
 /** Timestamp of a date in site time. */
@@ -275,7 +276,7 @@ function stored_figures(): array {
 		$date = $is_refund ? $order['created'] : $order['paid'];
 		$day  = ( new DateTimeImmutable( $date, new DateTimeZone( 'UTC' ) ) )->setTimezone( $zone )->format( 'Y-m-d' );
 
-		if ( $day >= RANDOM_FIRST && $day <= RANDOM_LAST ) {
+		if ( $day >= RANDOM_YEAR . '-02-25' && $day <= RANDOM_YEAR . '-11-10' ) {
 			$counted[ $id ] = $day;
 
 			add_figures( $figures['days'], $day, array( 'orders_count' => $is_refund ? 0 : 1, 'total_sales' => $order['total'], 'shipping' => $order['shipping'] ) );
