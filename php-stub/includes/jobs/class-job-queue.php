@@ -8,6 +8,7 @@
 namespace Storedeck\Jobs;
 
 use Storedeck\Common\Private_Folder;
+use Storedeck\Common\Server_Load;
 use Storedeck\Jobs\Export\Export_Download;
 use Storedeck\Jobs\Export\Export_Folder;
 use Storedeck\Jobs\Import\Imports;
@@ -44,6 +45,11 @@ final class Job_Queue {
 	public const READ_SECONDS   = 2.0;
 	private const POLL_SECONDS  = 1.0;
 	private const CRON_SECONDS  = 40.0;
+
+	/**
+	 * Seconds in WP-Cron while the load of the server is high: a step of each minute.
+	 */
+	private const HIGH_LOAD_SECONDS = 1.0;
 
 	/**
 	 * Days after which jobs that are not open are deleted with their files.
@@ -147,7 +153,9 @@ final class Job_Queue {
 	public static function process(): void {
 		$limit = (int) ini_get( 'max_execution_time' );
 
-		Job_Runner::run_open( $limit > 0 ? min( self::CRON_SECONDS, 0.6 * $limit ) : self::CRON_SECONDS );
+		$seconds = $limit > 0 ? min( self::CRON_SECONDS, 0.6 * $limit ) : self::CRON_SECONDS;
+
+		Job_Runner::run_open( Server_Load::is_high() ? self::HIGH_LOAD_SECONDS : $seconds );
 
 		if ( array() === Job_Store::open() ) {
 			wp_clear_scheduled_hook( self::PROCESS_EVENT );

@@ -128,4 +128,25 @@ describe( 'import routes', () => {
 		assert.deepEqual( [ status, body.status ], [ 200, 'error' ] );
 		assert.equal( typeof body.message, 'string' );
 	} );
+
+	it( 'runs only for a moment in WP-Cron while the load of the server is high', () => {
+		const [ paused, finished ] = php( `
+			$limit = -1;
+			add_filter( 'storedeck_max_load', static function ( $load ) use ( &$limit ) { return $limit ?? $load; } );
+			Storedeck\\Jobs\\Job_Queue::add( 'import', array( 'days' => null, 'from' => null, 'skip' => false ), 0, 'import' );
+			$state = static function () {
+				Storedeck\\Jobs\\Job_Queue::process();
+				return Storedeck\\Jobs\\Job_Store::of_slot( 'import' )?->is_open() ?? false;
+			};
+			$result = array( $state() );
+			$limit = PHP_INT_MAX;
+			for ( $run = 0; $run < 20 && null !== Storedeck\\Jobs\\Job_Store::of_slot( 'import' ); $run++ ) {
+				$last = $state();
+			}
+			$result[] = $last;
+			return $result;
+		` );
+		assert.equal( paused, true );
+		assert.equal( finished, false );
+	} );
 } );
