@@ -1,17 +1,38 @@
-/** Store names, for `select`, `dispatch` and `useSelect` by name. */
-export const REPORTS_STORE_NAME = 'wc/admin/reports';
-export const OPTIONS_STORE_NAME = 'wc/admin/options';
-export const PLUGINS_STORE_NAME = 'wc/admin/plugins';
-export const ONBOARDING_STORE_NAME = 'wc/admin/onboarding';
-export const ITEMS_STORE_NAME = 'wc/admin/items';
-export const SETTINGS_STORE_NAME = 'wc/admin/settings';
-export const COUNTRIES_STORE_NAME = 'wc/admin/countries';
-export const NOTES_STORE_NAME = 'wc/admin/notes';
-export const REVIEWS_STORE_NAME = 'wc/admin/reviews';
-export const NAVIGATION_STORE_NAME = 'woocommerce-navigation';
-export const PAYMENT_GATEWAYS_STORE_NAME = 'wc/payment-gateways';
-export const EXPORT_STORE_NAME = 'wc/admin/export';
-export const IMPORT_STORE_NAME = 'wc/admin/import';
+import { getStoreName } from './core/store-name';
+
+/**
+ * Store names, for `select`, `dispatch` and `useSelect` by name. While WooCommerce
+ * is active, its stores have the public names, and these are others.
+ */
+export const REPORTS_STORE_NAME =
+	/* @__PURE__ */ getStoreName( 'wc/admin/reports' );
+export const OPTIONS_STORE_NAME =
+	/* @__PURE__ */ getStoreName( 'wc/admin/options' );
+export const PLUGINS_STORE_NAME =
+	/* @__PURE__ */ getStoreName( 'wc/admin/plugins' );
+export const ONBOARDING_STORE_NAME = /* @__PURE__ */ getStoreName(
+	'wc/admin/onboarding'
+);
+export const ITEMS_STORE_NAME =
+	/* @__PURE__ */ getStoreName( 'wc/admin/items' );
+export const SETTINGS_STORE_NAME =
+	/* @__PURE__ */ getStoreName( 'wc/admin/settings' );
+export const COUNTRIES_STORE_NAME =
+	/* @__PURE__ */ getStoreName( 'wc/admin/countries' );
+export const NOTES_STORE_NAME =
+	/* @__PURE__ */ getStoreName( 'wc/admin/notes' );
+export const REVIEWS_STORE_NAME =
+	/* @__PURE__ */ getStoreName( 'wc/admin/reviews' );
+export const NAVIGATION_STORE_NAME = /* @__PURE__ */ getStoreName(
+	'woocommerce-navigation'
+);
+export const PAYMENT_GATEWAYS_STORE_NAME = /* @__PURE__ */ getStoreName(
+	'wc/payment-gateways'
+);
+export const EXPORT_STORE_NAME =
+	/* @__PURE__ */ getStoreName( 'wc/admin/export' );
+export const IMPORT_STORE_NAME =
+	/* @__PURE__ */ getStoreName( 'wc/admin/import' );
 export const VIEWS_STORE_NAME = 'storedeck/views';
 export const DATA_STATE_STORE_NAME = 'storedeck/data-state';
 /** WordPress' own store of the signed-in user. */

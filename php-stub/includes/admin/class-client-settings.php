@@ -7,6 +7,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Sources\Report_Source;
 use Storedeck\Store\Settings;
@@ -71,6 +72,7 @@ final class Client_Settings {
 			'actionableOrderStatuses' => Settings::get_actionable_statuses(),
 			'defaultDateRange'        => Settings::get_default_date_range(),
 			'maxPerPage'              => Preload::get_max_intervals(),
+			'hasWooCommerce'          => Plugin::is_woocommerce_active(),
 			'hasExportList'           => Report_Source::is_storedeck(),
 			'orderEditPath'           => self::get_order_edit_path(),
 			'manageStock'             => Settings::is_stock_managed(),
