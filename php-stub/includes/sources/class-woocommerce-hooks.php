@@ -85,7 +85,6 @@ final class WooCommerce_Hooks {
 		$hooks = array(
 			'handle_order'     => self::ORDER_ACTIONS,
 			'handle_object'    => array( 'woocommerce_after_order_object_save', 'woocommerce_after_order_refund_object_save' ),
-			'handle_item'      => self::ITEM_ACTIONS,
 			'handle_product'   => self::PRODUCT_ACTIONS,
 			'handle_other'     => self::OTHER_ACTIONS,
 			'handle_attribute' => array( 'woocommerce_attribute_added', 'woocommerce_attribute_updated', 'woocommerce_attribute_deleted' ),
@@ -95,6 +94,10 @@ final class WooCommerce_Hooks {
 			foreach ( $actions as $action ) {
 				add_action( $action, array( self::class, $method ) );
 			}
+		}
+
+		foreach ( self::ITEM_ACTIONS as $action ) {
+			add_action( $action, array( self::class, 'handle_item' ), 10, 3 );
 		}
 
 		foreach ( array( 'added_order_item_meta', 'updated_order_item_meta', 'deleted_order_item_meta' ) as $action ) {
@@ -144,11 +147,19 @@ final class WooCommerce_Hooks {
 	/**
 	 * Handles an item of an order.
 	 *
-	 * @param int|mixed $id ID of the item.
+	 * @param int|mixed $id    ID of the item.
+	 * @param mixed     $item  Item.
+	 * @param mixed     $order ID of the order, if the action has it.
 	 */
-	public static function handle_item( $id ): void {
+	public static function handle_item( $id, $item = null, $order = 0 ): void {
+		unset( $item );
+
 		if ( ! is_numeric( $id ) ) {
 			return;
+		}
+
+		if ( is_numeric( $order ) && $order > 0 ) {
+			self::$orders[ (int) $id ] = (int) $order;
 		}
 
 		try {
