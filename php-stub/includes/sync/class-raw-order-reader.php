@@ -141,10 +141,11 @@ final class Raw_Order_Reader {
 			$orders[ $id ]['items'] = array();
 		}
 
+		// The first of several values counts, as in get_metadata().
 		foreach ( Database::rows(
 			'SELECT meta.order_item_id, meta.meta_key, meta.meta_value FROM {order_items} items'
 				. ' INNER JOIN {order_itemmeta} meta ON meta.order_item_id = items.order_item_id'
-				. ' WHERE items.order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY meta.meta_id',
+				. ' WHERE items.order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY meta.meta_id DESC',
 			$ids
 		) as $row ) {
 			$metas[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = $row['meta_value'];
