@@ -118,6 +118,9 @@ final class Change_Queue {
 			// A checkout does not wait for an import: the next report syncs the order.
 			if ( ! Sync_Lock::run( array( self::class, 'sync' ), Plugin::is_woocommerce_active() ? 0 : null ) ) {
 				Pending_Changes::release();
+
+				// Later changes of the same items are stored as pending again.
+				self::$ids      = array();
 				self::$is_dirty = false;
 			}
 		} catch ( Throwable $error ) {
