@@ -7,7 +7,10 @@
 
 namespace Storedeck\Store;
 
+use Storedeck\Common\Log;
+use Storedeck\Common\Transaction;
 use Storedeck\Plugin;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -192,8 +195,37 @@ final class Tables {
 			$earlier = $wpdb->prefix . self::EARLIER_PREFIX . substr( self::get_names()[ $table ], strlen( self::OWN_PREFIX ) );
 
 			if ( isset( $existing[ strtolower( $earlier ) ] ) && ! isset( $existing[ strtolower( $name ) ] ) ) {
-				$wpdb->query( "ALTER TABLE `$earlier` RENAME TO `$name`" );
+				self::rename( $earlier, $name );
 			}
+		}
+	}
+
+	/**
+	 * Renames a table. The SQLite integration ignores the statement, so the table is copied there.
+	 *
+	 * @param string $from Full name.
+	 * @param string $to   Full name.
+	 */
+	private static function rename( string $from, string $to ): void {
+		global $wpdb;
+
+		if ( ! is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+			$wpdb->query( "ALTER TABLE `$from` RENAME TO `$to`" );
+			return;
+		}
+
+		try {
+			Transaction::run(
+				static function () use ( $wpdb, $from, $to ): void {
+					$definition = (string) ( $wpdb->get_row( "SHOW CREATE TABLE `$from`", ARRAY_N )[1] ?? '' );
+
+					$wpdb->query( str_replace( "`$from`", "`$to`", $definition ) );
+					$wpdb->query( "INSERT INTO `$to` SELECT * FROM `$from`" );
+					$wpdb->query( "DROP TABLE `$from`" );
+				}
+			);
+		} catch ( Throwable $error ) {
+			Log::error( "Could not rename the table $from.", $error );
 		}
 	}
 
