@@ -164,6 +164,9 @@ final class Installer {
 				Database::prepare( "UPDATE {order_stats} SET currency = %s WHERE currency = ''", array( Settings::get_currency()['code'] ) )
 			);
 			Reconciliation::add();
+		} else {
+			// Rows of an earlier import stay behind where WooCommerce uses their tables.
+			delete_option( Imports::SINCE_OPTION );
 		}
 
 		if ( Plugin::is_woocommerce_active() || ( ! $has_rows && Import_Source::get_last_order() > 0 ) ) {
