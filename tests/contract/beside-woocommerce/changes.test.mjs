@@ -203,7 +203,11 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 			] ) {
 				total++;
 				callSilently( 'write_columns', id, { total } );
-				await assertTotals( [ 1, total - 1 > 100 ? total - 1 : 20, 2 ] );
+				await assertTotals( [
+					1,
+					total - 1 > 100 ? total - 1 : 20,
+					2,
+				] );
 				runStore( `${ code } return true;`, id );
 				await assertTotals( [ 1, total, 2 ], fired );
 			}
@@ -266,15 +270,25 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 		test( 'count on the day in site time', async () => {
 			const id = create( 2, '20', { paid: '2024-06-01 03:30:00' } );
 			const readDay = async () =>
-				( await readReport( api, 'revenue/stats', { interval: 'day' } ) ).intervals
+				(
+					await readReport( api, 'revenue/stats', {
+						interval: 'day',
+					} )
+				).intervals
 					.filter( ( { subtotals } ) => subtotals.orders_count )
 					.map( ( { interval } ) => interval );
 			assert.deepEqual( await readDay(), [ '2024-05-31' ] );
 			if ( ! hasTables ) {
 				// As earlier versions of WooCommerce wrote it.
-				runStore( `return delete_post_meta( $given, '_date_paid' );`, id );
+				runStore(
+					`return delete_post_meta( $given, '_date_paid' );`,
+					id
+				);
 				assert.deepEqual( await readDay(), [ '2024-05-31' ] );
-				runStore( `return delete_post_meta( $given, '_paid_date' );`, id );
+				runStore(
+					`return delete_post_meta( $given, '_paid_date' );`,
+					id
+				);
 				assert.deepEqual( await readDay(), [] );
 			}
 		} );
@@ -287,11 +301,12 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 			create( 1, '5', { email: 'twice@example.test' } );
 			create( 1, '7', { email: 'buyer@example.test', user } );
 			const read = async () =>
-				( await readReport( api, 'customers', {
-					after: '2024-01-01T00:00:00',
-					before: '2099-01-01T00:00:00',
-					orderby: 'total_spend',
-				} )
+				(
+					await readReport( api, 'customers', {
+						after: '2024-01-01T00:00:00',
+						before: '2099-01-01T00:00:00',
+						orderby: 'total_spend',
+					} )
 				).map( ( row ) => [
 					row.email,
 					row.orders_count,
@@ -317,9 +332,11 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 			const other = call( 'create_product', 'Other' );
 			ids.push( call( 'create_order', simpleOrder( other, 1, '9' ) ) );
 			const read = async () =>
-				( await readReport( api, 'products', {
-					extended_info: true,
-				} ) ).map( ( row ) => [
+				(
+					await readReport( api, 'products', {
+						extended_info: true,
+					} )
+				).map( ( row ) => [
 					row.product_id,
 					row.items_sold,
 					row.extended_info.name,
@@ -329,7 +346,9 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 				`wp_update_post( array( 'ID' => $given, 'post_title' => 'New name' ) ); update_post_meta( $given, '_sku', 'NEW' ); return true;`,
 				other
 			);
-			assert.deepEqual( await read(), [ [ other, 1, 'New name', 'NEW' ] ] );
+			assert.deepEqual( await read(), [
+				[ other, 1, 'New name', 'NEW' ],
+			] );
 			runStore( `return (bool) wp_delete_post( $given, true );`, other );
 			const [ row ] = await read();
 			assert.deepEqual( row.slice( 0, 2 ), [ other, 1 ] );

@@ -225,7 +225,10 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 				'guest@example.test',
 				'second@example.test',
 			] );
-			assert.equal( byEmail[ 'first@example.test' ].user_id, products[ 2 ] );
+			assert.equal(
+				byEmail[ 'first@example.test' ].user_id,
+				products[ 2 ]
+			);
 			assert.ok( ! byEmail[ 'second@example.test' ].user_id );
 			assert.deepEqual(
 				[

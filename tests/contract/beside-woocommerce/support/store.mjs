@@ -106,10 +106,13 @@ export const RANGE = {
 
 /** Reads a report of the engine. */
 export async function readReport( api, report, query = {} ) {
-	const { status, body } = await api.get( `/storedeck/v1/reports/${ report }`, {
-		...RANGE,
-		...query,
-	} );
+	const { status, body } = await api.get(
+		`/storedeck/v1/reports/${ report }`,
+		{
+			...RANGE,
+			...query,
+		}
+	);
 	assert.equal( status, 200, JSON.stringify( body ) );
 	return body;
 }
