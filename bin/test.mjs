@@ -8,11 +8,13 @@ import { defaultConcurrency, runConcurrently } from './testing/concurrency.mjs';
 import { PARTS } from './testing/parts.mjs';
 import { ensureRequirements } from './testing/requirements.mjs';
 import {
+	SkippedSuite,
 	describeFailures,
 	describeResult,
 	summaryLine,
 } from './testing/results.mjs';
 import { bufferOutput } from './testing/run-command.mjs';
+import { parseTestOptions } from './testing/test-options.mjs';
 import { writeTypes } from './types/write.mjs';
 
 const root = path.resolve(
@@ -20,7 +22,7 @@ const root = path.resolve(
 	'..'
 );
 
-const HELP = `npm test [-- PART …]
+const HELP = `npm test [-- PART …] [--wp=PATH]
 
 Installs what is missing and runs all checks and tests, or only the named parts:
   check  linters, types, import rules, PHP syntax and coding standard
@@ -29,6 +31,11 @@ Installs what is missing and runs all checks and tests, or only the named parts:
   php    PHP classes that do not depend on WordPress
   rest   the REST API of live sites with SQLite, MariaDB, and PHP as WebAssembly
   e2e    end-to-end tests in Chromium, with native PHP and PHP as WebAssembly
+  woocommerce
+         reports and screens with WooCommerce on MariaDB. It runs only if it is
+         named or --wp is given. --wp=PATH is a WordPress folder that contains
+         WooCommerce; without it both are downloaded from WordPress.org. Where
+         that cannot be reached, the part is skipped, also in CI
 `;
 
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
@@ -40,7 +47,7 @@ for ( const name of [ 'SIGINT', 'SIGTERM' ] ) {
 }
 
 try {
-	await main( [ ...new Set( process.argv.slice( 2 ) ) ] );
+	await main( readOptions() );
 } catch ( error ) {
 	console.error( error instanceof Error ? error.message : error );
 	results.push( {
@@ -57,18 +64,28 @@ if ( results.length ) {
 	process.exit( results.some( ( { failed } ) => failed ) ? 1 : 0 );
 }
 
-async function main( names ) {
-	if ( names.includes( '--help' ) ) {
+/** The options of this run. An error ends the process with the help. */
+function readOptions() {
+	try {
+		return parseTestOptions(
+			process.argv.slice( 2 ),
+			Object.keys( PARTS )
+		);
+	} catch ( error ) {
+		console.error(
+			`${ error instanceof Error ? error.message : error }\n\n${ HELP }`
+		);
+		return process.exit( 2 );
+	}
+}
+
+async function main( { help, parts, wp } ) {
+	if ( help ) {
 		console.log( HELP );
 		return;
 	}
-	const unknown = names.filter( ( name ) => ! Object.hasOwn( PARTS, name ) );
-	if ( unknown.length ) {
-		console.error( `Unknown part: ${ unknown.join( ', ' ) }\n\n${ HELP }` );
-		process.exit( 2 );
-	}
-	const suites = ( names.length ? names : Object.keys( PARTS ) ).flatMap(
-		( part ) => PARTS[ part ].map( ( suite ) => ( { part, ...suite } ) )
+	const suites = parts.flatMap( ( part ) =>
+		PARTS[ part ].map( ( suite ) => ( { part, ...suite } ) )
 	);
 	const progress = createProgress();
 	// In parallel, because they download from different servers.
@@ -89,7 +106,7 @@ async function main( names ) {
 		}
 		console.log( `\n▶ ${ suite.part }: ${ suite.title }` );
 		const start = Date.now();
-		const counts = await runSuite( suite, missing, bundleError );
+		const counts = await runSuite( suite, { missing, bundleError, wp } );
 		results.push( {
 			...counts,
 			part: suite.part,
@@ -110,7 +127,7 @@ function printFailure( error ) {
 }
 
 /** Runs a suite. Suites that cannot run are counted as skipped or failed. */
-async function runSuite( suite, missing, bundleError ) {
+async function runSuite( suite, { missing, bundleError, wp } ) {
 	const unmet = ( suite.needs ?? [] ).filter( ( name ) => missing[ name ] );
 	if ( unmet.length ) {
 		const reason = unmet.map( ( name ) => missing[ name ] ).join( '; ' );
@@ -128,8 +145,12 @@ async function runSuite( suite, missing, bundleError ) {
 	}
 	let counts;
 	try {
-		counts = await suite.run( root, stopping.signal );
+		counts = await suite.run( root, stopping.signal, { wp } );
 	} catch ( error ) {
+		if ( error instanceof SkippedSuite ) {
+			console.error( `SKIPPED: ${ error.message }` );
+			return { ...NO_TESTS, skipped: 1 };
+		}
 		console.error( error );
 		return { ...NO_TESTS, failed: 1 };
 	}

@@ -38,11 +38,13 @@ async function writeEntry( root, name, data ) {
 }
 
 /**
+ * Unpacks the files of a zip archive.
+ *
  * @param {Buffer}                            zip
  * @param {string}                            root
  * @param {( name: string ) => string | null} place Target path of an entry, or null to skip it.
  */
-async function unzip( zip, root, place ) {
+export async function unzip( zip, root, place ) {
 	for ( const entry of readZip( zip ) ) {
 		const target = entry.isFile ? place( entry.name ) : null;
 		if ( target ) {
@@ -60,7 +62,7 @@ async function unzip( zip, root, place ) {
  * @param {( folder: string, temp: string ) => Promise<void>} fill
  * @return {Promise<string>} Path of the folder.
  */
-async function ensureCached( cache, name, fill ) {
+export async function ensureCached( cache, name, fill ) {
 	const folder = join( cache, name );
 	if ( existsSync( folder ) ) {
 		return folder;

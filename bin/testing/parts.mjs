@@ -2,6 +2,7 @@ import path from 'node:path';
 import { globSync } from './glob.mjs';
 import { installLatestWordPress } from './latest-wordpress.mjs';
 import { withMariadbSite, withSite } from './sites.mjs';
+import { withWooCommerceSite } from './woocommerce-site.mjs';
 import {
 	runCheck,
 	runJest,
@@ -22,16 +23,17 @@ const liveSuite =
 		startSite,
 		/** @type {( name: string ) => boolean} */ isWanted = () => true
 	) =>
-	( root, signal ) =>
-		startSite( root, signal, ( env, name ) =>
+	( root, signal, options ) => {
+		const run = ( env, name ) =>
 			( kind === 'e2e' ? runE2eTests : runNodeTests )( root, {
 				name: `${ kind }-${ name }`,
 				files: globSync( root, folder, SUFFIX ).filter( ( file ) =>
 					isWanted( path.basename( file, SUFFIX ) )
 				),
 				env,
-			} )
-		);
+			} );
+		return startSite( root, signal, run, options );
+	};
 
 /**
  * Tests of data that WordPress functions store in options, posts and user meta.
@@ -95,10 +97,10 @@ const storeSuite = ( startSite ) => ( root, signal ) =>
  */
 const site = ( options ) => ( root, signal, run ) =>
 	withSite( root, { ...options, signal }, run );
-const sqliteSite = ( name ) =>
-	site( { name, db: 'sqlite', php: 'native', orders: 3000 } );
-const mariadbSite = ( name ) => ( root, signal, run ) =>
-	withMariadbSite( root, signal, run, { name } );
+const sqliteSite = ( name, orders = 3000 ) =>
+	site( { name, db: 'sqlite', php: 'native', orders } );
+const mariadbSite = ( name, orders ) => ( root, signal, run ) =>
+	withMariadbSite( root, signal, run, { name, orders } );
 const wasmSite = ( name ) =>
 	site( { name, db: 'sqlite', php: 'wasm', orders: 400 } );
 
@@ -257,6 +259,26 @@ export const PARTS = {
 			run: storeSuite( mariadbSite( 'stores-mariadb' ) ),
 		},
 		{
+			title: 'with a stand-in for WooCommerce on SQLite',
+			needs: [ 'php' ],
+			needsBundle: true,
+			run: liveSuite(
+				'tests/contract/woocommerce',
+				'rest',
+				sqliteSite( 'stand-in-sqlite', 0 )
+			),
+		},
+		{
+			title: 'with a stand-in for WooCommerce on MariaDB',
+			needs: [ 'php', 'mariadb' ],
+			needsBundle: true,
+			run: liveSuite(
+				'tests/contract/woocommerce',
+				'rest',
+				mariadbSite( 'stand-in-mariadb', 0 )
+			),
+		},
+		{
 			// The tests read its database file with native PHP.
 			title: 'PHP as WebAssembly',
 			needs: [ 'php' ],
@@ -301,6 +323,14 @@ export const PARTS = {
 				sqliteSite( 'store' ),
 				( name ) => ! REPORT_FILES.includes( name )
 			),
+		},
+	],
+	woocommerce: [
+		{
+			title: 'WooCommerce on MariaDB, screens in Chromium',
+			needs: [ 'php', 'mariadb', 'chromium' ],
+			needsBundle: true,
+			run: liveSuite( 'tests/woocommerce', 'e2e', withWooCommerceSite ),
 		},
 	],
 };

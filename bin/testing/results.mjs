@@ -5,6 +5,12 @@ const ERROR_LINES = 20;
  * @typedef {{ part: string, title: string, passed: number, failed: number, skipped: number, flaky?: number, failures?: string[], seconds: number }} Result
  */
 
+/**
+ * Thrown by a suite that cannot run for a reason that is no fault of this
+ * machine or the code. It is reported, and is no failure, also in CI.
+ */
+export class SkippedSuite extends Error {}
+
 function symbolOf( { failed, skipped } ) {
 	if ( failed ) {
 		return '✖';

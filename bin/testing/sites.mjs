@@ -6,13 +6,32 @@ import { createProgress } from '../cms/progress.mjs';
 import { findChromium } from './requirements.mjs';
 
 /**
+ * @typedef {Object} SiteOptions
+ * @property {string}                                                    name      Folder name of the site.
+ * @property {string}                                                    db        Database, see CmsOptions.
+ * @property {'auto' | 'native' | 'wasm'}                                php       PHP that runs the site.
+ * @property {number | null}                                             orders    Number of orders in the demo store.
+ * @property {AbortSignal}                                               [signal]  Aborts the start.
+ * @property {string | null}                                             [wp]      Folder of a WordPress to copy instead of the pinned one.
+ * @property {( site: import('../cms/index.mjs').Cms ) => Promise<void>} [prepare] Called with the running site before `run`.
+ */
+
+/**
  * Starts a new site, calls `run` with environment variables that describe it,
  * and stops it.
  *
  * STOREDECK_SITE contains `{ url, user, password, wpPath, db, php }` as JSON,
  * CHROMIUM_PATH the path of the browser.
+ *
+ * @param {string}                                               root
+ * @param {SiteOptions}                                          options
+ * @param {( env: Record<string, string>, name: string ) => any} run
  */
-export async function withSite( root, { name, db, php, orders, signal }, run ) {
+export async function withSite(
+	root,
+	{ name, db, php, orders, signal, wp = null, prepare = async () => {} },
+	run
+) {
 	const dir = path.join( root, '.cache/test-sites', name );
 	rmSync( dir, { recursive: true, force: true } );
 	const site = await startCms( {
@@ -20,12 +39,14 @@ export async function withSite( root, { name, db, php, orders, signal }, run ) {
 		db,
 		php,
 		orders,
+		wp,
 		seed: 1,
 		port: 0,
 		log: createProgress(),
 		signal,
 	} );
 	try {
+		await prepare( site );
 		return await run(
 			{
 				STOREDECK_SITE: JSON.stringify( {
@@ -47,12 +68,17 @@ export async function withSite( root, { name, db, php, orders, signal }, run ) {
 
 /**
  * Like `withSite`, on a MariaDB server started for this run.
+ *
+ * @param {string}                                               root
+ * @param {AbortSignal}                                          signal
+ * @param {( env: Record<string, string>, name: string ) => any} run
+ * @param {Partial<SiteOptions>}                                 options
  */
 export async function withMariadbSite(
 	root,
 	signal,
 	run,
-	{ name = 'mariadb', orders = 3000 } = {}
+	{ name = 'mariadb', orders = 3000, ...options } = {}
 ) {
 	const server = await startMariadb( {
 		dir: path.join( root, `.cache/test-sites/${ name }-server` ),
@@ -62,6 +88,7 @@ export async function withMariadbSite(
 		return await withSite(
 			root,
 			{
+				...options,
 				name,
 				db: server.url,
 				php: 'native',
