@@ -196,9 +196,9 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 					action,
 					`do_action( '${ action }', $given );`,
 				] ),
-				...OBJECT_ACTIONS.map( ( code ) => [
-					code,
-					`$order = new \\Stand_In\\Order( $given ); ${ code }`,
+				...OBJECT_ACTIONS.map( ( action ) => [
+					action,
+					`$order = new \\Stand_In\\Order( $given ); ${ action }`,
 				] ),
 			] ) {
 				total++;

@@ -7,7 +7,6 @@ import {
 	activateStoredeck,
 	call,
 	installWooCommerce,
-	readTotals,
 	removeAll,
 	runJobs,
 	runStore,
@@ -43,7 +42,7 @@ function uninstall( { withTables } ) {
 }
 
 for ( const [ storage, hasTables ] of STORAGES ) {
-	describe( `installation beside WooCommerce with ${ storage }`, () => {
+	describe( `installation with WooCommerce and its ${ storage }`, () => {
 		let foreign;
 
 		before( () => {

@@ -30,7 +30,7 @@ function has_tables(): bool {
 	return OrderUtil::custom_orders_table_usage_is_enabled();
 }
 
-/** Runs code without any hooks: what it writes is noticed by nobody. */
+/** Runs code without any hooks: no plugin notices what it writes. */
 function silently( callable $write ) {
 	global $wp_filter;
 

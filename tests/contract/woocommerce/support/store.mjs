@@ -17,7 +17,13 @@ export const STORAGES = [
 	[ 'posts', false ],
 ];
 
-/** Runs PHP code in the site. The functions of the stand-in are in the namespace `Stand_In`. */
+/**
+ * Runs PHP code in the site. The functions of the stand-in are in the namespace
+ * `Stand_In`.
+ *
+ * @param {string} code  PHP statements ending in a `return`.
+ * @param {any}    given Value of the variable `$given`.
+ */
 export const runStore = ( code, given = null ) =>
 	php( `${ SUPPORT } ${ code }`, given );
 
