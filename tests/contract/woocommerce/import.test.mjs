@@ -125,7 +125,7 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 			assert.equal( body.import.is_running, true );
 		} );
 
-		it( 'continues after its process was killed, whatever it was writing', async () => {
+		it( 'continues after its process was killed, whatever it was writing, and while orders are created', async () => {
 			for ( const written of [
 				'storedeck_category_lookup',
 				'storedeck_product_meta_lookup',
@@ -153,6 +153,8 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 					`global $wpdb; return $wpdb->query( "UPDATE {$wpdb->prefix}storedeck_jobs SET held_until = 0" );`
 				);
 			}
+			// Later than the last order that the import began with.
+			call( 'create_order', simpleOrder( products[ 0 ], 1, '6' ) );
 			runJobs();
 			assert.equal( count( 'product_meta_lookup' ), 1 );
 		} );
@@ -169,7 +171,7 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 		} );
 
 		it( 'counts only paid orders in the currency of the store, less their refunds', async () => {
-			assert.deepEqual( await readTotals( api ), [ 4, 42, 4 ] );
+			assert.deepEqual( await readTotals( api ), [ 5, 48, 5 ] );
 			const { totals } = await readReport( api, 'revenue/stats' );
 			assert.deepEqual(
 				[
@@ -180,7 +182,7 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 					totals.shipping,
 					totals.net_revenue,
 				],
-				[ 48, 3, 10, 2, 5, 35 ]
+				[ 54, 3, 10, 2, 5, 41 ]
 			);
 		} );
 
@@ -196,7 +198,7 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 					] )
 					.sort( ( a, b ) => a[ 0 ] - b[ 0 ] ),
 				[
-					[ products[ 0 ], 3, 28, 3 ],
+					[ products[ 0 ], 4, 34, 4 ],
 					[ products[ 1 ], 1, 7, 1 ],
 				]
 			);
