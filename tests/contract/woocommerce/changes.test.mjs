@@ -390,20 +390,22 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 
 		test( 'do not wait for an import that is writing rows', async () => {
 			const release = await holdSyncLock();
-			let seconds;
+			let seconds = Infinity;
+			let id;
 			try {
-				seconds = runStore(
-					`$GLOBALS['stand_in_order'] = \\Stand_In\\create_order( $given );
+				[ seconds, id ] = runStore(
+					`$id = \\Stand_In\\create_order( $given );
 					$begin = microtime( true );
 					\\Storedeck\\Sync\\Change_Queue::flush();
-					return array( microtime( true ) - $begin, $GLOBALS['stand_in_order'] );`,
+					return array( microtime( true ) - $begin, $id );`,
 					simpleOrder( product, 2, '20' )
 				);
-				ids.push( seconds[ 1 ] );
+				ids.push( id );
 			} finally {
 				await release();
 			}
-			assert.ok( seconds[ 0 ] < 1, `${ seconds[ 0 ] } s` );
+			// Other updates wait up to 30 seconds.
+			assert.ok( seconds < 10, `${ seconds } s` );
 			await assertTotals( [ 1, 20, 2 ] );
 		} );
 

@@ -112,7 +112,7 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 	} );
 }
 
-describe( 'report rows of an earlier version', () => {
+describe( 'report rows that are older than WooCommerce or this version', () => {
 	/** Gives the tables of reports the names and columns that version 5 had. */
 	const MAKE_EARLIER = `
 		global $wpdb;
@@ -242,5 +242,28 @@ describe( 'report rows of an earlier version', () => {
 			before: '2024-05-31T23:59:59',
 		} );
 		assert.equal( body.totals.total_sales, 5 );
+	} );
+
+	it( 'are dropped on uninstallation, but not the orders that WooCommerce took over', async () => {
+		await createOrders();
+		runStore( `${ ACTIVATE_WOOCOMMERCE } return true;` );
+		update();
+		runJobs();
+		uninstall( { withTables: true } );
+		const [ orders, items, currency, role, tables ] = runStore( `
+			global $wpdb;
+			return array(
+				(int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_orders" ),
+				(int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}woocommerce_order_items" ),
+				get_option( 'woocommerce_currency' ),
+				null !== get_role( 'shop_manager' ) && get_role( 'administrator' )->has_cap( 'manage_woocommerce' ),
+				\\Stand_In\\describe_own()['tables'],
+			);
+		` );
+		assert.deepEqual(
+			[ orders, items, currency, role ],
+			[ 2, 2, 'USD', true ]
+		);
+		assert.deepEqual( tables, [] );
 	} );
 } );
