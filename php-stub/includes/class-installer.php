@@ -163,6 +163,7 @@ final class Installer {
 
 				foreach ( array(
 					Reports\Data_Version::OPTION,
+					Reports\Data_Version::SUMS,
 					self::ADDED_OPTION,
 					self::VERSION_OPTION,
 					'storedeck_tax_rate_places',

@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Sums;
 
 use Storedeck\Common\Lock;
 use Storedeck\Common\Transaction;
+use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Sync\Row_Writer;
@@ -109,7 +110,7 @@ final class Sum_Maintenance {
 			}
 
 			$differed += Transaction::run(
-				static fn(): int => Row_Writer::execute( $table->get_repair_sql( $type, $first, $last ) ),
+				static fn(): int => self::count_changed( Row_Writer::execute( $table->get_repair_sql( $type, $first, $last ) ) ),
 				self::TRIES
 			);
 		}
@@ -185,6 +186,20 @@ final class Sum_Maintenance {
 
 		$set->write( 0 );
 
-		return count( $rows );
+		return self::count_changed( count( $rows ) );
+	}
+
+	/**
+	 * Records in the open transaction that merged rows change.
+	 *
+	 * @param int $rows Number of rows.
+	 * @return int The same number.
+	 */
+	private static function count_changed( int $rows ): int {
+		if ( $rows > 0 ) {
+			Data_Version::increment( Data_Version::SUMS );
+		}
+
+		return $rows;
 	}
 }

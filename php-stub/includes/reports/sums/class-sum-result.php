@@ -69,7 +69,7 @@ final class Sum_Result {
 	}
 
 	/**
-	 * Adds numbers of distinct values.
+	 * Adds numbers of distinct values. Groups in which none is left are no groups.
 	 *
 	 * @param string                                     $name Field.
 	 * @param array<int, array<string, string|int|null>> $rows Rows.
@@ -77,7 +77,10 @@ final class Sum_Result {
 	public function add_counted( string $name, array $rows ): void {
 		$this->counted[ $name ] = true;
 
-		$this->add( $rows );
+		$counts = new self( $this->names );
+		$counts->add( $rows );
+
+		$this->add( array_filter( $counts->rows, static fn( array $row ): bool => (int) $row[ $name ] > 0 ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Sums;
 
+use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Metrics;
 
@@ -98,7 +99,7 @@ final class Sum_Table {
 	 */
 	public function __construct( public readonly string $name, public readonly array $definition ) {
 		$this->keys    = $definition['keys'] ?? array();
-		$this->version = md5( (string) wp_json_encode( array( $definition, self::get_order_keys() ) ) );
+		$this->version = md5( (string) wp_json_encode( array( $definition, self::get_order_keys(), $this->get_columns() ) ) );
 	}
 
 	/**
@@ -163,12 +164,12 @@ final class Sum_Table {
 	}
 
 	/**
-	 * Creates the table unless it exists.
+	 * SQL of the columns and indexes.
+	 *
+	 * @return string[]
 	 */
-	public function create(): void {
-		global $wpdb;
-
-		$lines = array(
+	private function get_columns(): array {
+		$columns = array(
 			'is_month tinyint(1) NOT NULL',
 			'date_type tinyint(4) NOT NULL',
 			'day date NOT NULL',
@@ -177,16 +178,33 @@ final class Sum_Table {
 		);
 
 		foreach ( array( ...array_keys( $this->keys ), 'change_id', ...$this->get_sum_columns() ) as $column ) {
-			$lines[] = $column . ' bigint(20) NOT NULL';
+			$columns[] = $column . ' bigint(20) NOT NULL';
 		}
 
-		$lines[] = 'PRIMARY KEY  (' . implode( ',', $this->get_key_columns() ) . ',change_id)';
-		$lines[] = 'KEY change_id (change_id)';
+		$columns[] = 'PRIMARY KEY  (' . implode( ',', $this->get_key_columns() ) . ',change_id)';
+		$columns[] = 'KEY change_id (change_id)';
+
+		foreach ( $this->definition['counts'] ?? array() as $key ) {
+			// Finds the days of values that changed.
+			$columns[] = "KEY $key ($key,is_month,date_type,day)";
+		}
+
+		return $columns;
+	}
+
+	/**
+	 * Creates the table unless it exists.
+	 */
+	public function create(): void {
+		global $wpdb;
 
 		$wpdb->query(
-			'CREATE TABLE IF NOT EXISTS `' . Database::table( $this->get_table() ) . '` ( ' . implode( ', ', $lines ) . ' ) '
+			'CREATE TABLE IF NOT EXISTS `' . Database::table( $this->get_table() ) . '` ( ' . implode( ', ', $this->get_columns() ) . ' ) '
 			. $wpdb->get_charset_collate()
 		);
+
+		// What was counted in an earlier table is not that of this one.
+		Data_Version::increment( Data_Version::SUMS );
 	}
 
 	/**
