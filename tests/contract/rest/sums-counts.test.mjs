@@ -284,7 +284,10 @@ describe( 'numbers of distinct values', () => {
 		write( [ createOrder( 1 ) ] );
 		await countCustomers();
 		write( [ createOrder( 2, { customer: FIRST_ID + 1 } ) ] );
-		assert.deepEqual( await countCustomers( duringReads( MERGE ) ), counted );
+		assert.deepEqual(
+			await countCustomers( duringReads( MERGE ) ),
+			counted
+		);
 		assert.deepEqual( await countCustomers(), counted );
 
 		// Merged before each query, so that no count is certain.
@@ -326,7 +329,8 @@ describe( 'numbers of distinct values', () => {
 				createOrder( index, { customer: FIRST_ID + index } )
 			);
 			write( orders );
-			const until = '$end = microtime( true ) + 6; while ( microtime( true ) < $end )';
+			const until =
+				'$end = microtime( true ) + 6; while ( microtime( true ) < $end )';
 			const processes = [
 				...[ 1, 2 ].map( ( part ) =>
 					startPhp( `

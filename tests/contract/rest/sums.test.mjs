@@ -70,6 +70,12 @@ const QUERIES = {
 	categories: [ { orderby: 'orders_count' } ],
 	coupons: [ { orderby: 'amount' } ],
 	taxes: [ { orderby: 'total_tax' } ],
+	customers: [
+		{ orderby: 'total_spend' },
+		{ orderby: 'orders_count', total_spend_min: 100, page: 2 },
+		{ orderby: 'avg_order_value', order: 'asc' },
+	],
+	'customers/stats': [ {} ],
 };
 
 describe( 'sums', () => {

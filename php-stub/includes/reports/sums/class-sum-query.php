@@ -263,7 +263,14 @@ final class Sum_Query {
 	 * @param string                $join   Prepared SQL of a further join.
 	 * @return string Prepared SQL.
 	 */
-	private function build( array $groups, array $fields, Sum_Period $period, string $having, string $where = '', string $join = '' ): string {
+	private function build(
+		array $groups,
+		array $fields,
+		Sum_Period $period,
+		string $having,
+		string $where = '',
+		string $join = ''
+	): string {
 		$select = array();
 
 		foreach ( $groups + $fields as $name => $sql ) {
