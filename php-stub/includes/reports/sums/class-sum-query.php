@@ -111,6 +111,13 @@ final class Sum_Query {
 	}
 
 	/**
+	 * Whether other tables are read, for example that of categories.
+	 */
+	public function reads_other_tables(): bool {
+		return str_contains( implode( ' ', array( $this->joins, ...(array) $this->clauses ) ), 'SELECT ' );
+	}
+
+	/**
 	 * Column whose sum is that of a field.
 	 *
 	 * @param string $sql SQL of a field, as of Metrics::get_sql().

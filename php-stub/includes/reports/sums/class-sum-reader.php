@@ -128,7 +128,8 @@ final class Sum_Reader {
 
 	/**
 	 * Numbers of distinct values: those of merged rows, which are cached until
-	 * differences are merged, and what the other differences add to them.
+	 * differences are merged, and what the other differences add to them. With other
+	 * tables they are cached until any data changes.
 	 *
 	 * @param Sum_Query  $query  Query.
 	 * @param string     $name   Field.
@@ -139,7 +140,8 @@ final class Sum_Reader {
 	private function count( Sum_Query $query, string $name, string $key, Sum_Period $period ): array {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
 			$version = Data_Version::get( Data_Version::SUMS );
-			$merged  = Cache::get_rows( $query->get_merged_count_sql( $name, $key, $period ), $this->ignores_cache(), $version );
+			$cached  = $query->reads_other_tables() ? $version . ' ' . Data_Version::get() : $version;
+			$merged  = Cache::get_rows( $query->get_merged_count_sql( $name, $key, $period ), $this->ignores_cache(), $cached );
 			$changed = Database::run( $query->get_changed_count_sql( $name, $key, $period ) );
 
 			// Otherwise differences may be in both or in neither.
