@@ -249,6 +249,40 @@ describe( 'numbers of distinct values', () => {
 		}
 	} );
 
+	it( 'leave no merged row without orders', async () => {
+		const countRows = () =>
+			Object.fromEntries(
+				[ 'orders', 'customers', 'products', 'tax_totals' ].map(
+					( table ) => [
+						table,
+						Number(
+							sql(
+								`SELECT COUNT(*) AS found FROM {prefix}storedeck_sums_${ table } WHERE day >= '${ YEAR }-02-01' AND day <= '${ YEAR }-02-28'`
+							)[ 0 ].found
+						),
+					]
+				)
+			);
+		const merge = () => php( `${ MERGE } return true;` );
+		const none = countRows();
+		write( [ createOrder( 1 ), createOrder( 2 ) ] );
+		merge();
+		const filled = countRows();
+		// Two date types, with months in the table of products.
+		assert.equal( filled.customers - none.customers, 2 );
+		assert.equal( filled.products - none.products, 4 );
+		write( [ createOrder( 1, { status: 'wc-processing' } ) ] );
+		write( [ createOrder( 1 ) ] );
+		merge();
+		assert.deepEqual( countRows(), filled );
+		write( [ { id: FIRST_ID + 1 } ] );
+		merge();
+		assert.deepEqual( countRows(), filled );
+		write( [ { id: FIRST_ID + 2 } ] );
+		merge();
+		assert.deepEqual( countRows(), none );
+	} );
+
 	it( 'are exact when only a part of the differences was merged', async () => {
 		write( [ createOrder( 1 ) ] );
 		write( [ { id: FIRST_ID + 1 } ] );

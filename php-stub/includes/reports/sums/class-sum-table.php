@@ -119,6 +119,26 @@ final class Sum_Table {
 	}
 
 	/**
+	 * Condition of a single row, by the whole key: a part of it would lock gaps
+	 * between rows in which orders are written.
+	 *
+	 * @param array<string, int|string|null> $row Row.
+	 * @return string Prepared SQL.
+	 */
+	public function get_key_sql( array $row ): string {
+		$conditions = array();
+		$values     = array();
+
+		foreach ( array( ...$this->get_key_columns(), 'change_id' ) as $key ) {
+			$is_text      = in_array( $key, array( 'day', 'status' ), true );
+			$conditions[] = $key . ( $is_text ? ' = %s' : ' = %d' );
+			$values[]     = $is_text ? (string) $row[ $key ] : (int) $row[ $key ];
+		}
+
+		return Database::prepare( implode( ' AND ', $conditions ), $values );
+	}
+
+	/**
 	 * Column => SQL of the value of a row or, for columns of order_sums, of an
 	 * order.
 	 *
@@ -284,7 +304,7 @@ final class Sum_Table {
 	 * @param string $sql       SQL with `%1$s` for the column.
 	 * @param string $separator SQL between them.
 	 */
-	private function for_sums( string $sql, string $separator = ', ' ): string {
+	public function for_sums( string $sql, string $separator = ', ' ): string {
 		$parts = array_map( static fn( string $column ): string => sprintf( $sql, $column ), $this->get_sum_columns() );
 
 		return implode( $separator, $parts );
