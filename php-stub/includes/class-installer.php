@@ -211,6 +211,7 @@ final class Installer {
 
 				foreach ( array(
 					Reports\Data_Version::OPTION,
+					Reports\Data_Version::SUMS,
 					self::ADDED_OPTION,
 					self::VERSION_OPTION,
 					Report_Source::OPTION,

@@ -10,8 +10,8 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Caches the results of queries that no table of sums can answer, with a fixed
- * number of slots in transients.
+ * Caches the results of queries that no table of sums can answer, and numbers of
+ * distinct values, with a fixed number of slots in transients.
  *
  * Each query maps to one of two slots, so that the few queries of a screen
  * rarely replace each other. An entry is valid while the version of the data is
@@ -23,6 +23,11 @@ final class Cache {
 	 * Number of slots.
 	 */
 	private const SLOTS = 64;
+
+	/**
+	 * Names of the transients: of queries of rows, and of sums.
+	 */
+	private const NAMES = array( 'storedeck_report_', 'storedeck_counts_' );
 
 	/**
 	 * Maximum size of an entry in bytes.
@@ -54,28 +59,32 @@ final class Cache {
 	 */
 	public static function clear(): void {
 		for ( $slot = 0; $slot < self::SLOTS; $slot++ ) {
-			delete_transient( self::get_slot_name( $slot ) );
+			foreach ( self::NAMES as $name ) {
+				delete_transient( $name . $slot );
+			}
 		}
 	}
 
 	/**
 	 * Rows of a query, from the cache or the database.
 	 *
-	 * @param string $sql     Prepared SQL.
-	 * @param bool   $refresh Whether to ignore the cache.
+	 * @param string      $sql          Prepared SQL.
+	 * @param bool        $refresh      Whether to ignore the cache.
+	 * @param string|null $sums_version Version of the sums when the query reads only sums whose differences were merged.
 	 * @return array<int, array<string, string|null>>
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function get_rows( string $sql, bool $refresh = false ): array {
+	public static function get_rows( string $sql, bool $refresh = false, ?string $sums_version = null ): array {
 		global $wpdb;
 
 		Database::raise_memory_limits();
 
 		$key       = md5( $wpdb->remove_placeholder_escape( $sql ) );
-		$version   = Data_Version::get();
+		$version   = $sums_version ?? Data_Version::get();
+		$slots     = self::get_slots( self::NAMES[ null === $sums_version ? 0 : 1 ], $key );
 		$free_slot = null;
 
-		foreach ( self::get_slots( $key ) as $slot ) {
+		foreach ( $slots as $slot ) {
 			$cached   = get_transient( $slot );
 			$is_valid = is_array( $cached ) && $version === ( $cached['version'] ?? '' );
 
@@ -99,7 +108,7 @@ final class Cache {
 		);
 
 		if ( strlen( serialize( $entry ) ) <= self::MAX_LENGTH ) {
-			set_transient( $free_slot ?? self::get_slots( $key )[0], $entry, HOUR_IN_SECONDS );
+			set_transient( $free_slot ?? $slots[0], $entry, HOUR_IN_SECONDS );
 		}
 
 		return $rows;
@@ -108,22 +117,14 @@ final class Cache {
 	/**
 	 * The two slots of a query.
 	 *
-	 * @param string $key Hash of the query.
+	 * @param string $name One of NAMES.
+	 * @param string $key  Hash of the query.
 	 * @return string[]
 	 */
-	private static function get_slots( string $key ): array {
+	private static function get_slots( string $name, string $key ): array {
 		return array(
-			self::get_slot_name( hexdec( substr( $key, 0, 4 ) ) % self::SLOTS ),
-			self::get_slot_name( hexdec( substr( $key, 4, 4 ) ) % self::SLOTS ),
+			$name . hexdec( substr( $key, 0, 4 ) ) % self::SLOTS,
+			$name . hexdec( substr( $key, 4, 4 ) ) % self::SLOTS,
 		);
-	}
-
-	/**
-	 * Name of the transient of a slot.
-	 *
-	 * @param int $slot Number of the slot.
-	 */
-	private static function get_slot_name( int $slot ): string {
-		return 'storedeck_report_' . $slot;
 	}
 }

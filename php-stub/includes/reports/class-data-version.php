@@ -1,6 +1,6 @@
 <?php
 /**
- * Version of the data of reports.
+ * Versions of the data of reports.
  *
  * @package Storedeck
  */
@@ -13,26 +13,32 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A number that grows with each change of data that reports show.
+ * Numbers that grow with each change of data that reports show, or of sums that are not differences.
  *
- * It is read and incremented in the database, bypassing the option caches: two overlapping writes that each know an
+ * They are read and incremented in the database, bypassing the option caches: two overlapping writes that each know an
  * earlier number would store the same next one, and results that were cached between them would stay valid.
- * Incremented in the transaction of the change, it becomes visible together with it.
+ * Incremented in the transaction of the change, a version becomes visible together with it.
  */
 final class Data_Version {
 
 	/**
-	 * Name of the option.
+	 * Option with the version of all data.
 	 */
 	public const OPTION = 'storedeck_data_version';
 
 	/**
+	 * Option with the version of the sums whose differences were merged.
+	 */
+	public const SUMS = 'storedeck_sums_version';
+
+	/**
 	 * Current version.
 	 *
+	 * @param string $option OPTION or SUMS.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function get(): string {
-		$rows = Database::rows( 'SELECT option_value AS version FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) );
+	public static function get( string $option = self::OPTION ): string {
+		$rows = Database::rows( 'SELECT option_value AS version FROM {wp:options} WHERE option_name = %s', array( $option ) );
 
 		return (string) ( $rows[0]['version'] ?? '0' );
 	}
@@ -41,24 +47,26 @@ final class Data_Version {
 	 * Increments the version; in a transaction just before its commit, because
 	 * other increments wait until it ends.
 	 *
+	 * @param string $option OPTION or SUMS.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function increment(): void {
+	public static function increment( string $option = self::OPTION ): void {
 		if ( Transaction::is_open() ) {
-			Transaction::before_commit( self::OPTION, array( self::class, 'write' ) );
+			Transaction::before_commit( $option, static fn() => self::write( $option ) );
 		} else {
-			self::write();
+			self::write( $option );
 		}
 	}
 
 	/**
 	 * Writes the next version.
 	 *
+	 * @param string $option OPTION or SUMS.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function write(): void {
+	private static function write( string $option ): void {
 		$changed = Row_Writer::execute(
-			Database::prepare( 'UPDATE {wp:options} SET option_value = option_value + 1 WHERE option_name = %s', array( self::OPTION ) )
+			Database::prepare( 'UPDATE {wp:options} SET option_value = option_value + 1 WHERE option_name = %s', array( $option ) )
 		);
 
 		if ( 0 === $changed ) {
@@ -66,11 +74,11 @@ final class Data_Version {
 				Database::prepare(
 					"INSERT INTO {wp:options} ( option_name, option_value, autoload ) VALUES ( %s, '1', 'no' )"
 						. ' ON DUPLICATE KEY UPDATE option_value = option_value + 1',
-					array( self::OPTION )
+					array( $option )
 				)
 			);
 		}
 
-		wp_cache_delete( self::OPTION, 'options' );
+		wp_cache_delete( $option, 'options' );
 	}
 }

@@ -75,7 +75,11 @@ final class Row_Source {
 		$from       = $this->from;
 		$where      = $conditions->get_sql();
 
-		if ( null !== $this->segment ) {
+		if ( null !== $this->segment && self::are_distinct( $fields ) ) {
+			// Rows that are repeated do not change numbers of distinct values.
+			$from   = "$from $this->joins";
+			$groups = array( self::SEGMENT => $this->segment ) + $groups;
+		} elseif ( null !== $this->segment ) {
 			$from   = "( SELECT DISTINCT stats.order_id AS order_id, $this->segment AS segment_id FROM $from WHERE $where ) pairs"
 				. " INNER JOIN {order_stats} stats ON stats.order_id = pairs.order_id $this->joins";
 			$groups = array( self::SEGMENT => 'pairs.segment_id' ) + $groups;
@@ -93,5 +97,14 @@ final class Row_Source {
 				. ( array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) ) ),
 			$conditions->get_values()
 		);
+	}
+
+	/**
+	 * Whether all fields are numbers of distinct values.
+	 *
+	 * @param array<string, string> $fields Field => SQL.
+	 */
+	private static function are_distinct( array $fields ): bool {
+		return count( $fields ) === count( array_filter( array_map( array( Metrics::class, 'get_counted_value' ), $fields ) ) );
 	}
 }

@@ -169,16 +169,19 @@ final class Site_Time {
 	 * @return int[]
 	 */
 	private function get_unix_times( int $timestamp ): array {
-		$offsets = array_unique(
-			array( $this->get_offset( $timestamp - self::DAY ), $this->get_offset( $timestamp + self::DAY ) )
-		);
+		$before = $this->get_offset( $timestamp - self::DAY );
+		$after  = $this->get_offset( $timestamp + self::DAY );
+		$times  = array();
 
-		return array_values(
-			array_filter(
-				array_map( static fn( int $offset ): int => $timestamp - $offset, $offsets ),
-				fn( int $unix ): bool => $unix + $this->get_offset( $unix ) === $timestamp
-			)
-		);
+		foreach ( $before === $after ? array( $before ) : array( $before, $after ) as $offset ) {
+			$unix = $timestamp - $offset;
+
+			if ( $unix + $this->get_offset( $unix ) === $timestamp ) {
+				$times[] = $unix;
+			}
+		}
+
+		return $times;
 	}
 
 	/**

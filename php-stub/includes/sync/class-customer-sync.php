@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Database;
 use WP_User;
@@ -78,9 +79,11 @@ final class Customer_Sync {
 			if ( null !== $row ) {
 				self::update( (int) $row['customer_id'], self::get_user_columns( $user ) );
 			} elseif ( array() !== array_intersect( self::ROLES, $user->roles ) ) {
-				$new = self::insert( self::get_user_columns( $user ) + array( 'date_last_active' => $user->user_registered ) );
-
-				Customer_Metrics_Table::update( array( $new ) );
+				Transaction::run(
+					static fn() => Customer_Metrics_Table::update(
+						array( self::insert( self::get_user_columns( $user ) + array( 'date_last_active' => $user->user_registered ) ) )
+					)
+				);
 			}
 		}
 	}
@@ -216,8 +219,12 @@ final class Customer_Sync {
 		$orders = Database::rows( 'SELECT order_id FROM {order_stats} WHERE customer_id = %d LIMIT 1', array( $id ) );
 
 		if ( array() === $orders ) {
-			Row_Writer::delete( 'customer_lookup', 'customer_id', array( $id ) );
-			Customer_Metrics_Table::update( array( $id ) );
+			Transaction::run(
+				static function () use ( $id ): void {
+					Row_Writer::delete( 'customer_lookup', 'customer_id', array( $id ) );
+					Customer_Metrics_Table::update( array( $id ) );
+				}
+			);
 		} else {
 			self::update(
 				$id,

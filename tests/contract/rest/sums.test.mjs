@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createBatchClient } from '../../setup/batch-client.mjs';
-import { php, signIn, sql } from '../../setup/site.mjs';
+import { php, signIn, sql, startPhp } from '../../setup/site.mjs';
 
 const REPORTS = '/wc-analytics/reports';
 
@@ -70,6 +73,12 @@ const QUERIES = {
 	categories: [ { orderby: 'orders_count' } ],
 	coupons: [ { orderby: 'amount' } ],
 	taxes: [ { orderby: 'total_tax' } ],
+	customers: [
+		{ orderby: 'total_spend' },
+		{ orderby: 'orders_count', total_spend_min: 100, page: 2 },
+		{ orderby: 'avg_order_value', order: 'asc' },
+	],
+	'customers/stats': [ {} ],
 };
 
 describe( 'sums', () => {
@@ -280,6 +289,7 @@ describe( 'sums', () => {
 				row.category_id,
 				row.items_sold,
 				row.orders_count,
+				row.products_count,
 			] );
 		};
 
@@ -288,18 +298,70 @@ describe( 'sums', () => {
 				'\\Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now(); return true;'
 			);
 
-		it( 'follow a product to another category at once and after they were filled', async () => {
-			const earlier = await readCategories();
+		/** A product with orders, its categories, and PHP code that changes them. */
+		const prepareProduct = () => {
 			const { product, terms } = php( `
 				global $wpdb;
 				$product = (int) $wpdb->get_var( "SELECT product_id FROM {$wpdb->prefix}storedeck_order_product_lookup ORDER BY order_id LIMIT 1" );
 				return array( 'product' => $product, 'terms' => wp_get_object_terms( $product, 'product_cat', array( 'fields' => 'ids' ) ) );
 			` );
-			const setTerms = ( ids ) =>
-				php(
-					`wp_set_object_terms( ${ product }, $given, 'product_cat' ); \\Storedeck\\Sync\\Change_Queue::flush(); return true;`,
-					ids
-				);
+			const change = `wp_set_object_terms( ${ product }, $given, 'product_cat' ); \\Storedeck\\Sync\\Change_Queue::flush(); return true;`;
+			return { terms, setTerms: ( ids ) => php( change, ids ) };
+		};
+
+		it( 'follow a product that moves while they are filled', async () => {
+			const earlier = await readCategories();
+			const { terms, setTerms } = prepareProduct();
+			const folder = mkdtempSync(
+				path.join( tmpdir(), 'storedeck-sums-' )
+			);
+			const file = ( name ) => path.join( folder, name );
+			try {
+				setTerms( [] );
+				const filling = startPhp( `
+					// Waits after the first sums were stored.
+					add_filter( 'query', static function ( $query ) {
+						static $stage = 0;
+						if ( 0 === $stage && str_contains( $query, 'INSERT INTO' ) && str_contains( $query, 'storedeck_sums_categories' ) ) {
+							$stage = 1;
+						} elseif ( 1 === $stage && 'COMMIT' === $query ) {
+							$stage = 2;
+						} elseif ( 2 === $stage ) {
+							$stage = 3;
+							touch( '${ file( 'filled' ) }' );
+							for ( $i = 0; $i < 2000 && ! file_exists( '${ file(
+								'moved'
+							) }' ); $i++ ) { usleep( 10000 ); clearstatcache(); }
+						}
+						return $query;
+					} );
+					\\Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now();
+					return true;
+				` );
+				for (
+					let i = 0;
+					i < 200 && ! existsSync( file( 'filled' ) );
+					i++
+				) {
+					await new Promise( ( resolve ) =>
+						setTimeout( resolve, 100 )
+					);
+				}
+				assert.ok( existsSync( file( 'filled' ) ) );
+				setTerms( terms );
+				writeFileSync( file( 'moved' ), '' );
+				assert.equal( ( await filling.ended ).output, 'true' );
+				assert.deepEqual( await readCategories(), earlier );
+			} finally {
+				setTerms( terms );
+				fill();
+				rmSync( folder, { recursive: true } );
+			}
+		} );
+
+		it( 'follow a product to another category at once and after they were filled', async () => {
+			const earlier = await readCategories();
+			const { terms, setTerms } = prepareProduct();
 			try {
 				setTerms( [] );
 				const changed = await readCategories();

@@ -135,7 +135,7 @@ return array(
 	'customers'  => array(
 		'from'   => $with_orders,
 		'keys'   => array( 'customer_id' => 'stats.customer_id' ),
-		'sums'   => array(),
+		'sums'   => array_intersect_key( $orders, array_flip( array( 'orders_count', 'total_sales' ) ) ),
 		'counts' => array( 'stats.customer_id' => 'customer_id' ),
 	),
 );

@@ -152,7 +152,7 @@ final class Customer_Listing extends Listing {
 
 		$queries = array(
 			Customer_Query::build(
-				Customer_Result_Mapper::COLUMNS . ( $needs_metrics ? Customer_Result_Mapper::METRICS : '' ),
+				Customer_Result_Mapper::COLUMNS . ( null === $stored_type ? '' : Customer_Result_Mapper::METRICS ),
 				self::get_order_by( $params, null !== $stored_type ),
 				array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ),
 				$conditions,
@@ -178,7 +178,7 @@ final class Customer_Listing extends Listing {
 			static fn( string $sql ): array => Customer_Query::run( $sql, null === $stored_type && $needs_metrics, $params ),
 			$queries
 		);
-		$rows       = $needs_metrics ? $results[0] : Customer_Result_Mapper::add_metrics( $results[0], $params );
+		$rows       = null === $stored_type ? Customer_Result_Mapper::add_metrics( $results[0], $params ) : $results[0];
 		$results[0] = Customer_Result_Mapper::map( $rows, new Site_Time( Settings::get_time_zone() ) );
 
 		return $results;
@@ -270,7 +270,9 @@ final class Customer_Listing extends Listing {
 		list( $order, $sorts_by_metric ) = self::ORDERBY[ $params['orderby'] ];
 
 		$order     = $is_stored && $sorts_by_metric ? self::STORED_ORDERBY[ $params['orderby'] ] . ' %s' : $order;
-		$id        = $is_stored && $sorts_by_metric ? 'metrics.customer_id' : 'customers.customer_id';
+		// Where each row of metrics has a customer, they are sorted before the join.
+		$has_all   = $is_stored || Customer_Query::has_range( $params );
+		$id        = $sorts_by_metric && $has_all ? 'metrics.customer_id' : 'customers.customer_id';
 		$direction = 'asc' === $params['order'] ? 'ASC' : 'DESC';
 
 		return ' ORDER BY ' . sprintf( $order, $direction ) . ", $id $direction LIMIT %d OFFSET %d";

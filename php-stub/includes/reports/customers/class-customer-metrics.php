@@ -10,6 +10,10 @@ namespace Storedeck\Reports\Customers;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Row_Source;
+use Storedeck\Reports\Sums\Sum_Period;
+use Storedeck\Reports\Sums\Sum_Query;
+use Storedeck\Reports\Sums\Sum_State;
 use Storedeck\Reports\Sums\Sum_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,13 +45,20 @@ final class Customer_Metrics {
 	 * SQL of a row per customer: `customer_id`, `orders_count`, `total_spend`
 	 * (units) and `last_order`.
 	 *
-	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
-	 * @param int[]|null           $ids    Customers, null for all.
+	 * @param array<string, mixed> $params          May have `after`, `before` and `date_type`.
+	 * @param int[]|null           $ids             Customers, null for all.
+	 * @param bool                 $with_last_order Whether `last_order` is needed. Without it, sums of whole days are read.
 	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
 	 * @throws \InvalidArgumentException When the range ends before it starts.
 	 */
-	public static function get_sql( array $params, ?array $ids = null ): array {
-		$request    = self::create_request( $params );
+	public static function get_sql( array $params, ?array $ids = null, bool $with_last_order = true ): array {
+		$request = self::create_request( $params );
+		$sums    = $with_last_order || null !== $ids ? null : self::get_sums_sql( $request );
+
+		if ( null !== $sums ) {
+			return array( $sums, array() );
+		}
+
 		$conditions = $request->build_conditions();
 
 		if ( null !== $ids ) {
@@ -66,6 +77,33 @@ final class Customer_Metrics {
 			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order'
 			. ' FROM {order_stats} stats WHERE ' . $conditions->get_sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
 			$conditions->get_values(),
+		);
+	}
+
+	/**
+	 * SQL of the stored sums of all customers.
+	 *
+	 * @param Report_Request $request Request of the orders.
+	 * @return string|null Prepared SQL; null when there are no such sums.
+	 */
+	private static function get_sums_sql( Report_Request $request ): ?string {
+		$table  = Sum_Table::get_all()['customers'];
+		$type   = Sum_Table::get_date_type( $request->date_column );
+		$period = new Sum_Period( $request->after, $request->before, $type, null, null );
+
+		if ( $period->is_empty() || array() !== $period->get_edges() || ! Sum_State::is_complete( $table, $period->first ) ) {
+			return null;
+		}
+
+		$source = new Row_Source( '{' . $request->definition['table'] . '} stats' );
+		$query  = new Sum_Query( $table, $source, array( 'customer_id' => 'stats.customer_id' ), $request->build_filters() );
+
+		return $query->get_sums_sql(
+			array(
+				'orders_count' => 'orders_count',
+				'total_spend'  => 'total_sales',
+			),
+			$period
 		);
 	}
 

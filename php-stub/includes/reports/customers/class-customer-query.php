@@ -70,7 +70,7 @@ final class Customer_Query {
 	 *
 	 * @param array<string, mixed> $params Parameters.
 	 */
-	private static function has_range( array $params ): bool {
+	public static function has_range( array $params ): bool {
 		return isset( $params['after'] ) || isset( $params['before'] );
 	}
 
@@ -119,25 +119,27 @@ final class Customer_Query {
 		bool $needs_metrics,
 		?int $stored_type = null
 	): string {
-		$from          = '{customer_lookup} customers';
-		$metric_values = array();
+		$from   = '{customer_lookup} customers';
+		$where  = $conditions->get_sql();
+		$values = array_merge( $conditions->get_values(), $values );
 
 		if ( null !== $stored_type ) {
-			$from          = '{' . Customer_Metrics_Table::TABLE . '} metrics INNER JOIN {customer_lookup} customers'
-				. ' ON customers.customer_id = metrics.customer_id AND metrics.date_type = %d';
-			$metric_values = array( $stored_type );
+			// All customers have metrics, so the other table is only read for its columns.
+			$join   = " INNER JOIN $from ON customers.customer_id = metrics.customer_id";
+			$from   = '{' . Customer_Metrics_Table::TABLE . '} metrics' . ( str_contains( "$select $where", 'customers.' ) ? $join : '' );
+			$where  = "metrics.date_type = %d AND $where";
+			$values = array_merge( array( $stored_type ), $values );
 		} elseif ( $needs_metrics ) {
-			list( $metrics, $metric_values ) = Customer_Metrics::get_sql( $params );
+			$needs_last_order                = str_contains( "$select $where", 'metrics.last_order' );
+			list( $metrics, $metric_values ) = Customer_Metrics::get_sql( $params, null, $needs_last_order );
 
-			$from = self::has_range( $params )
+			$values = array_merge( $metric_values, $values );
+			$from   = self::has_range( $params )
 				? "( $metrics ) metrics INNER JOIN $from ON customers.customer_id = metrics.customer_id"
 				: "$from LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id";
 		}
 
-		return Database::prepare(
-			"SELECT $select FROM $from WHERE " . $conditions->get_sql() . $suffix,
-			array_merge( $metric_values, $conditions->get_values(), $values )
-		);
+		return Database::prepare( "SELECT $select FROM $from WHERE $where$suffix", $values );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Sums;
 
 use Storedeck\Common\Lock;
 use Storedeck\Common\Transaction;
+use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Sync\Row_Writer;
@@ -109,7 +110,7 @@ final class Sum_Maintenance {
 			}
 
 			$differed += Transaction::run(
-				static fn(): int => Row_Writer::execute( $table->get_repair_sql( $type, $first, $last ) ),
+				static fn(): int => self::count_changed( Row_Writer::execute( $table->get_repair_sql( $type, $first, $last ) ) ),
 				self::TRIES
 			);
 		}
@@ -133,27 +134,12 @@ final class Sum_Maintenance {
 	}
 
 	/**
-	 * Deletes merged rows without orders.
-	 */
-	public static function delete_empty(): void {
-		foreach ( Sum_State::get_tables() as $table ) {
-			$conditions = array_map( static fn( string $column ): string => "$column = 0", $table->get_sum_columns() );
-
-			Row_Writer::execute(
-				Database::with_tables( 'DELETE FROM {' . $table->get_table() . '}' )
-					. ' WHERE change_id = 0 AND ' . implode( ' AND ', $conditions )
-			);
-		}
-	}
-
-	/**
 	 * Merges some differences.
 	 *
 	 * @param Sum_Table $table Table.
 	 * @return int Number of differences.
 	 */
 	private static function merge_batch( Sum_Table $table ): int {
-		$keys = $table->get_key_columns();
 		$rows = Database::rows(
 			'SELECT * FROM {' . $table->get_table() . '} WHERE change_id > 0 ORDER BY change_id LIMIT %d',
 			array( self::MERGED )
@@ -167,24 +153,27 @@ final class Sum_Maintenance {
 
 		foreach ( $rows as $row ) {
 			$set->add_stored( $row );
-
-			// By the whole key, so that no gap between rows is locked in which orders are written.
-			$conditions = array();
-			$values     = array();
-
-			foreach ( array( ...$keys, 'change_id' ) as $key ) {
-				$is_text      = in_array( $key, array( 'day', 'status', 'currency' ), true );
-				$conditions[] = $key . ( $is_text ? ' = %s' : ' = %d' );
-				$values[]     = $is_text ? $row[ $key ] : (int) $row[ $key ];
-			}
-
 			Row_Writer::execute(
-				Database::prepare( 'DELETE FROM {' . $table->get_table() . '} WHERE ' . implode( ' AND ', $conditions ), $values )
+				Database::with_tables( 'DELETE FROM {' . $table->get_table() . '} WHERE ' ) . $table->get_key_sql( $row )
 			);
 		}
 
 		$set->write( 0 );
 
-		return count( $rows );
+		return self::count_changed( count( $rows ) );
+	}
+
+	/**
+	 * Records in the open transaction that merged rows change.
+	 *
+	 * @param int $rows Number of rows.
+	 * @return int The same number.
+	 */
+	private static function count_changed( int $rows ): int {
+		if ( $rows > 0 ) {
+			Data_Version::increment( Data_Version::SUMS );
+		}
+
+		return $rows;
 	}
 }

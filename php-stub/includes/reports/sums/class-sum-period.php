@@ -87,6 +87,11 @@ final class Sum_Period {
 	 * @return string|null Null for the whole range.
 	 */
 	public function get_interval_sql( string $column ): ?string {
+		if ( 'day' === $this->interval ) {
+			// The column itself, whose rows are already in order.
+			return $column;
+		}
+
 		return null === $this->get_key_sql ? null : ( $this->get_key_sql )( $column );
 	}
 

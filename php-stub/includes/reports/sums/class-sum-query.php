@@ -28,6 +28,16 @@ final class Sum_Query {
 	private const ALIAS = 'sums';
 
 	/**
+	 * Condition of groups of which an order is left.
+	 */
+	private const HAS_ORDERS = 'SUM( ' . self::ALIAS . '.' . Sum_Table::COUNT . ' ) > 0';
+
+	/**
+	 * Condition of rows that have orders without further differences.
+	 */
+	private const IS_MERGED = self::ALIAS . '.change_id = 0 AND ' . self::ALIAS . '.' . Sum_Table::COUNT . ' > 0';
+
+	/**
 	 * Conditions, translated; null when the table cannot be used.
 	 *
 	 * @var string[]|null
@@ -101,6 +111,13 @@ final class Sum_Query {
 	}
 
 	/**
+	 * Whether other tables are read, for example that of categories.
+	 */
+	public function reads_other_tables(): bool {
+		return str_contains( implode( ' ', array( $this->joins, ...(array) $this->clauses ) ), 'SELECT ' );
+	}
+
+	/**
 	 * Column whose sum is that of a field.
 	 *
 	 * @param string $sql SQL of a field, as of Metrics::get_sql().
@@ -157,7 +174,9 @@ final class Sum_Query {
 			$fields[ $name ] = 'SUM( ' . self::ALIAS . ".$column )";
 		}
 
-		return $this->build( $this->get_groups( $period ), $fields, $period );
+		$groups = $this->get_groups( $period );
+
+		return $this->build( $groups, $fields, $period, array() === $groups ? '' : self::HAS_ORDERS );
 	}
 
 	/**
@@ -170,11 +189,62 @@ final class Sum_Query {
 	 */
 	public function get_count_sql( string $name, string $key, Sum_Period $period ): string {
 		$groups = $this->get_groups( $period );
-		$names  = implode( ', ', array_keys( $groups ) );
-		$found  = $this->build( $groups + array( 'counted' => self::ALIAS . ".$key" ), array(), $period );
+		$found  = $this->build( $groups + array( 'counted' => self::ALIAS . ".$key" ), array(), $period, self::HAS_ORDERS );
 
-		return 'SELECT ' . ( '' === $names ? '' : "$names, " ) . "COUNT( DISTINCT counted ) AS $name FROM ( $found ) found"
-			. ( '' === $names ? '' : " GROUP BY $names" );
+		return self::summarize( 'COUNT(*)', $name, $groups, $found );
+	}
+
+	/**
+	 * The same without the differences that are not merged, which takes a fraction of
+	 * the time, because nothing is added up.
+	 *
+	 * @param string     $name   Field.
+	 * @param string     $key    Key.
+	 * @param Sum_Period $period Days.
+	 * @return string Prepared SQL.
+	 */
+	public function get_merged_count_sql( string $name, string $key, Sum_Period $period ): string {
+		$fields = array( $name => 'COUNT( DISTINCT ' . self::ALIAS . ".$key )" );
+
+		return $this->build( $this->get_groups( $period ), $fields, $period, '', ' AND ' . self::IS_MERGED );
+	}
+
+	/**
+	 * SQL of what the other differences add to it: values that have some are counted
+	 * with and without them, in the groups where they have some.
+	 *
+	 * @param string     $name   Field.
+	 * @param string     $key    Key.
+	 * @param Sum_Period $period Days.
+	 * @return string Prepared SQL.
+	 */
+	public function get_changed_count_sql( string $name, string $key, Sum_Period $period ): string {
+		list( $days, $values ) = $period->get_condition( 'changed', $this->has_months() );
+
+		$groups  = $this->get_groups( $period );
+		$columns = array( "changed.$key AS changed_key" );
+		$matches = array( 'changed.changed_key = ' . self::ALIAS . ".$key" );
+
+		if ( isset( $groups[ Sum_Reader::INTERVAL ] ) ) {
+			$columns[] = $period->get_interval_sql( 'changed.day' ) . ' AS changed_interval';
+			$matches[] = 'changed.changed_interval = ' . $groups[ Sum_Reader::INTERVAL ];
+		}
+
+		$join  = ' INNER JOIN ( SELECT DISTINCT ' . implode( ', ', $columns ) . ' FROM {' . $this->table->get_table() . '} changed'
+			. " WHERE changed.change_id > 0 AND ( $days ) ) changed ON " . implode( ' AND ', $matches );
+		$found = $this->build(
+			$groups + array( 'counted' => self::ALIAS . ".$key" ),
+			array(
+				'is_counted' => 'CASE WHEN ' . self::HAS_ORDERS . ' THEN 1 ELSE 0 END',
+				'was_merged' => 'MAX( CASE WHEN ' . self::IS_MERGED . ' THEN 1 ELSE 0 END )',
+			),
+			$period,
+			'',
+			'',
+			Database::prepare( $join, $values )
+		);
+
+		return self::summarize( 'SUM( is_counted - was_merged )', $name, $groups, $found );
 	}
 
 	/**
@@ -195,26 +265,57 @@ final class Sum_Query {
 	 * @param array<string, string> $groups Name => SQL.
 	 * @param array<string, string> $fields Field => SQL.
 	 * @param Sum_Period            $period Days.
+	 * @param string                $having SQL of a condition of the groups.
+	 * @param string                $where  SQL after the conditions of the rows.
+	 * @param string                $join   Prepared SQL of a further join.
 	 * @return string Prepared SQL.
 	 */
-	private function build( array $groups, array $fields, Sum_Period $period ): string {
+	private function build(
+		array $groups,
+		array $fields,
+		Sum_Period $period,
+		string $having,
+		string $where = '',
+		string $join = ''
+	): string {
 		$select = array();
 
 		foreach ( $groups + $fields as $name => $sql ) {
 			$select[] = "$sql AS $name";
 		}
 
-		list( $days, $values ) = $period->get_condition( self::ALIAS, $this->table->definition['months'] ?? false );
+		list( $days, $values ) = $period->get_condition( self::ALIAS, $this->has_months() );
 
-		// Sums of which no order is left are no groups.
-		$suffix = array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) )
-			. ' HAVING SUM( ' . self::ALIAS . '.' . Sum_Table::COUNT . ' ) > 0';
+		return 'SELECT ' . implode( ', ', $select ) . Database::with_tables( ' FROM {' . $this->table->get_table() . '} ' . self::ALIAS )
+			. $join . Database::prepare(
+				$this->joins . ' WHERE ' . implode( ' AND ', array( "( $days )", ...(array) $this->clauses ) ) . $where,
+				array_merge( $values, $this->conditions->get_values() )
+			)
+			. ( array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) ) )
+			. ( '' === $having ? '' : " HAVING $having" );
+	}
 
-		return Database::prepare(
-			'SELECT ' . implode( ', ', $select ) . ' FROM {' . $this->table->get_table() . '} ' . self::ALIAS . $this->joins
-				. ' WHERE ' . implode( ' AND ', array( "( $days )", ...(array) $this->clauses ) ) . $suffix,
-			array_merge( $values, $this->conditions->get_values() )
-		);
+	/**
+	 * SQL of a number per group of the rows of a query.
+	 *
+	 * @param string                $number SQL of the number.
+	 * @param string                $name   Name of the number.
+	 * @param array<string, string> $groups Name => SQL.
+	 * @param string                $found  Prepared SQL of the query.
+	 * @return string Prepared SQL.
+	 */
+	private static function summarize( string $number, string $name, array $groups, string $found ): string {
+		$names = implode( ', ', array_keys( $groups ) );
+
+		return 'SELECT ' . ( '' === $names ? '' : "$names, " ) . "$number AS $name FROM ( $found ) found"
+			. ( '' === $names ? '' : " GROUP BY $names" );
+	}
+
+	/**
+	 * Whether the table has sums of months.
+	 */
+	private function has_months(): bool {
+		return $this->table->definition['months'] ?? false;
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Reports\Cache;
+use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Row_Source;
@@ -24,6 +25,11 @@ final class Sum_Reader {
 	 * Name of the group of an interval.
 	 */
 	public const INTERVAL = 'interval_key';
+
+	/**
+	 * How often to count distinct values while differences are merged.
+	 */
+	private const TRIES = 3;
 
 	/**
 	 * Sets the request.
@@ -63,7 +69,7 @@ final class Sum_Reader {
 			$interval = null === $get_key_sql ? array() : array( self::INTERVAL => $get_key_sql( $this->request->date_column ) );
 			$sql      = $source->get_sql( $fields, $groups + $interval, $this->request->build_conditions( $start, $end ) );
 
-			$result->add( Cache::get_rows( $sql, ! empty( $this->request->params['force_cache_refresh'] ) ) );
+			$result->add( Cache::get_rows( $sql, $this->ignores_cache() ) );
 		};
 
 		$interval = null === $get_key_sql ? null : $this->request->params['interval'];
@@ -113,11 +119,45 @@ final class Sum_Reader {
 			$keys = array() === $period->get_edges() ? array_filter( array_map( array( $query, 'find_counted_key' ), $fields ) ) : array();
 
 			foreach ( $keys as $name => $key ) {
-				$result->add_counted( $name, Database::run( $query->get_count_sql( $name, $key, $period ) ) );
+				$result->add_counted( $name, $this->count( $query, $name, $key, $period ) );
 			}
 		}
 
 		return $stored;
+	}
+
+	/**
+	 * Numbers of distinct values: those of merged rows, which are cached until
+	 * differences are merged, and what the other differences add to them. With other
+	 * tables they are cached until any data changes.
+	 *
+	 * @param Sum_Query  $query  Query.
+	 * @param string     $name   Field.
+	 * @param string     $key    Key.
+	 * @param Sum_Period $period Days.
+	 * @return array<int, array<string, string|int|null>> Rows whose numbers are added.
+	 */
+	private function count( Sum_Query $query, string $name, string $key, Sum_Period $period ): array {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$version = Data_Version::get( Data_Version::SUMS );
+			$cached  = $query->reads_other_tables() ? $version . ' ' . Data_Version::get() : $version;
+			$merged  = Cache::get_rows( $query->get_merged_count_sql( $name, $key, $period ), $this->ignores_cache(), $cached );
+			$changed = Database::run( $query->get_changed_count_sql( $name, $key, $period ) );
+
+			// Otherwise differences may be in both or in neither.
+			if ( Data_Version::get( Data_Version::SUMS ) === $version ) {
+				return array_merge( $merged, $changed );
+			}
+		}
+
+		return Database::run( $query->get_count_sql( $name, $key, $period ) );
+	}
+
+	/**
+	 * Whether the request asks for results that are not from the cache.
+	 */
+	private function ignores_cache(): bool {
+		return ! empty( $this->request->params['force_cache_refresh'] );
 	}
 
 	/**

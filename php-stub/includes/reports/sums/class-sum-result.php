@@ -42,21 +42,28 @@ final class Sum_Result {
 	 * @param array<int, array<string, string|int|null>> $rows Rows.
 	 */
 	public function add( array $rows ): void {
+		$groups = array_flip( $this->names );
+
 		foreach ( $rows as $row ) {
 			// FLOOR() may return `2921.0`; other keys of intervals are dates.
 			if ( isset( $row[ Sum_Reader::INTERVAL ] ) && str_ends_with( (string) $row[ Sum_Reader::INTERVAL ], '.0' ) ) {
 				$row[ Sum_Reader::INTERVAL ] = substr( (string) $row[ Sum_Reader::INTERVAL ], 0, -2 );
 			}
 
-			$key  = implode( "\0", array_map( static fn( string $name ): string => (string) $row[ $name ], $this->names ) );
-			$sums = &$this->rows[ $key ];
+			$key = '';
 
-			if ( null === $sums ) {
-				$sums = $row;
+			foreach ( $this->names as $name ) {
+				$key .= $row[ $name ] . "\0";
+			}
+
+			if ( ! isset( $this->rows[ $key ] ) ) {
+				$this->rows[ $key ] = $row;
 				continue;
 			}
 
-			foreach ( array_diff_key( $row, array_flip( $this->names ) ) as $name => $value ) {
+			$sums = &$this->rows[ $key ];
+
+			foreach ( array_diff_key( $row, $groups ) as $name => $value ) {
 				$sum = $sums[ $name ] ?? null;
 
 				if ( null === $sum || null === $value ) {
@@ -65,11 +72,13 @@ final class Sum_Result {
 					$sums[ $name ] = is_numeric( $value ) ? (int) $sum + (int) $value : max( $sum, $value );
 				}
 			}
+
+			unset( $sums );
 		}
 	}
 
 	/**
-	 * Adds numbers of distinct values.
+	 * Adds numbers of distinct values. Groups in which none is left are no groups.
 	 *
 	 * @param string                                     $name Field.
 	 * @param array<int, array<string, string|int|null>> $rows Rows.
@@ -77,7 +86,10 @@ final class Sum_Result {
 	public function add_counted( string $name, array $rows ): void {
 		$this->counted[ $name ] = true;
 
-		$this->add( $rows );
+		$counts = new self( $this->names );
+		$counts->add( $rows );
+
+		$this->add( array_filter( $counts->rows, static fn( array $row ): bool => (int) $row[ $name ] > 0 ) );
 	}
 
 	/**

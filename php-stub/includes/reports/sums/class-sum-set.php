@@ -94,11 +94,29 @@ final class Sum_Set {
 
 		if ( 0 === $change_id ) {
 			Row_Writer::add_to( $this->table->get_table(), $rows, $columns );
+			$this->delete_empty( $rows );
 		} else {
 			Row_Writer::append( $this->table->get_table(), $rows );
 		}
 
 		return count( $rows );
+	}
+
+	/**
+	 * Deletes merged rows from which orders were subtracted and none is left. They
+	 * exist, so that no gap between rows is locked.
+	 *
+	 * @param array<int, array<string, int|string>> $rows Rows that were added to the merged ones.
+	 */
+	private function delete_empty( array $rows ): void {
+		$sql = Database::with_tables( 'DELETE FROM {' . $this->table->get_table() . '} WHERE ' )
+			. $this->table->for_sums( '%1$s = 0', ' AND ' ) . ' AND ';
+
+		foreach ( $rows as $row ) {
+			if ( $row[ Sum_Table::COUNT ] < 0 ) {
+				Row_Writer::execute( $sql . $this->table->get_key_sql( $row ) );
+			}
+		}
 	}
 
 	/**

@@ -110,6 +110,8 @@ final class Sum_State {
 	 * @return array<string, Sum_Table> By name.
 	 */
 	public static function get_tables_of( string $run ): array {
+		self::refresh();
+
 		$state = self::get();
 
 		return array_filter( self::get_tables(), static fn( Sum_Table $table ): bool => $run === $state[ $table->name ]['run'] );
@@ -134,6 +136,15 @@ final class Sum_State {
 
 		delete_option( self::OPTION );
 		delete_option( self::SUSPENDED );
+	}
+
+	/**
+	 * Forgets the state that this process knows, which another one may have changed
+	 * since.
+	 */
+	private static function refresh(): void {
+		wp_cache_delete( 'alloptions', 'options' );
+		wp_cache_delete( self::OPTION, 'options' );
 	}
 
 	/**
@@ -164,6 +175,8 @@ final class Sum_State {
 	 * @param string                   $run    Id of the job that fills them; empty when there is none.
 	 */
 	private static function set_since( array $tables, string $since, string $run ): void {
+		self::refresh();
+
 		$state = self::get();
 
 		foreach ( $tables as $name => $table ) {

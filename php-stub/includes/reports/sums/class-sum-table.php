@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Sums;
 
+use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Metrics;
 
@@ -99,7 +100,7 @@ final class Sum_Table {
 	 */
 	public function __construct( public readonly string $name, public readonly array $definition ) {
 		$this->keys    = $definition['keys'] ?? array();
-		$this->version = md5( (string) wp_json_encode( array( $definition, self::get_order_keys() ) ) );
+		$this->version = md5( (string) wp_json_encode( array( $definition, self::get_order_keys(), $this->get_columns() ) ) );
 	}
 
 	/**
@@ -116,6 +117,26 @@ final class Sum_Table {
 	 */
 	public function get_key_columns(): array {
 		return array( 'is_month', 'date_type', 'day', ...array_keys( self::get_order_keys() ), ...array_keys( $this->keys ) );
+	}
+
+	/**
+	 * Condition of a single row, by the whole key: a part of it would lock gaps
+	 * between rows in which orders are written.
+	 *
+	 * @param array<string, int|string|null> $row Row.
+	 * @return string Prepared SQL.
+	 */
+	public function get_key_sql( array $row ): string {
+		$conditions = array();
+		$values     = array();
+
+		foreach ( array( ...$this->get_key_columns(), 'change_id' ) as $key ) {
+			$is_text      = in_array( $key, array( 'day', 'status', 'currency' ), true );
+			$conditions[] = $key . ( $is_text ? ' = %s' : ' = %d' );
+			$values[]     = $is_text ? (string) $row[ $key ] : (int) $row[ $key ];
+		}
+
+		return Database::prepare( implode( ' AND ', $conditions ), $values );
 	}
 
 	/**
@@ -164,12 +185,12 @@ final class Sum_Table {
 	}
 
 	/**
-	 * Creates the table unless it exists.
+	 * SQL of the columns and indexes.
+	 *
+	 * @return string[]
 	 */
-	public function create(): void {
-		global $wpdb;
-
-		$lines = array(
+	private function get_columns(): array {
+		$columns = array(
 			'is_month tinyint(1) NOT NULL',
 			'date_type tinyint(4) NOT NULL',
 			'day date NOT NULL',
@@ -179,16 +200,33 @@ final class Sum_Table {
 		);
 
 		foreach ( array( ...array_keys( $this->keys ), 'change_id', ...$this->get_sum_columns() ) as $column ) {
-			$lines[] = $column . ' bigint(20) NOT NULL';
+			$columns[] = $column . ' bigint(20) NOT NULL';
 		}
 
-		$lines[] = 'PRIMARY KEY  (' . implode( ',', $this->get_key_columns() ) . ',change_id)';
-		$lines[] = 'KEY change_id (change_id)';
+		$columns[] = 'PRIMARY KEY  (' . implode( ',', $this->get_key_columns() ) . ',change_id)';
+		$columns[] = 'KEY change_id (change_id)';
+
+		foreach ( $this->definition['counts'] ?? array() as $key ) {
+			// Finds the days of values that changed.
+			$columns[] = "KEY $key ($key,is_month,date_type,day)";
+		}
+
+		return $columns;
+	}
+
+	/**
+	 * Creates the table unless it exists.
+	 */
+	public function create(): void {
+		global $wpdb;
 
 		$wpdb->query(
-			'CREATE TABLE IF NOT EXISTS `' . Database::table( $this->get_table() ) . '` ( ' . implode( ', ', $lines ) . ' ) '
+			'CREATE TABLE IF NOT EXISTS `' . Database::table( $this->get_table() ) . '` ( ' . implode( ', ', $this->get_columns() ) . ' ) '
 			. $wpdb->get_charset_collate()
 		);
+
+		// What was counted in an earlier table is not that of this one.
+		Data_Version::increment( Data_Version::SUMS );
 	}
 
 	/**
@@ -268,7 +306,7 @@ final class Sum_Table {
 	 * @param string $sql       SQL with `%1$s` for the column.
 	 * @param string $separator SQL between them.
 	 */
-	private function for_sums( string $sql, string $separator = ', ' ): string {
+	public function for_sums( string $sql, string $separator = ', ' ): string {
 		$parts = array_map( static fn( string $column ): string => sprintf( $sql, $column ), $this->get_sum_columns() );
 
 		return implode( $separator, $parts );

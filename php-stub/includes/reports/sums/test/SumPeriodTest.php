@@ -108,4 +108,12 @@ final class SumPeriodTest extends TestCase {
 			$this->assertSame( array( array( 0, '2024-01-01', '2024-12-31' ) ), $this->get_parts( $period, true ) );
 		}
 	}
+
+	public function test_rows_are_grouped_by_the_column_of_days(): void {
+		$key    = static fn( string $column ): string => "SUBSTR( $column, 1, 10 )";
+		$create = static fn( string $interval ): Sum_Period => new Sum_Period( 0, 86399, 0, $interval, $key );
+
+		$this->assertSame( 'sums.day', $create( 'day' )->get_interval_sql( 'sums.day' ) );
+		$this->assertSame( 'SUBSTR( sums.day, 1, 10 )', $create( 'month' )->get_interval_sql( 'sums.day' ) );
+	}
 }

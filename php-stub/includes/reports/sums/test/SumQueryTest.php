@@ -115,6 +115,18 @@ final class SumQueryTest extends TestCase {
 		);
 	}
 
+	public function test_other_tables_that_are_read_are_known(): void {
+		$tree = ' LEFT JOIN ( SELECT 1 AS product_id ) categories ON categories.product_id = items.product_id';
+
+		$this->assertFalse(
+			$this->translate( 'products', self::LINES, array(), array( 'items.product_id IN ( 1 )' ) )->reads_other_tables()
+		);
+		$this->assertTrue( $this->translate( 'products', self::LINES . $tree )->reads_other_tables() );
+		$this->assertTrue(
+			$this->translate( 'products', self::LINES, array(), array( 'items.product_id IN ( SELECT 1 )' ) )->reads_other_tables()
+		);
+	}
+
 	public function test_other_names_of_tables_are_known(): void {
 		$from = '{order_stats} stats INNER JOIN {order_product_lookup} products ON products.order_id = stats.order_id';
 

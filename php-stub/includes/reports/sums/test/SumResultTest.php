@@ -83,6 +83,30 @@ final class SumResultTest extends TestCase {
 		);
 	}
 
+	public function test_numbers_and_their_changes_are_added(): void {
+		$result = new Sum_Result( array( 'product_id' ) );
+
+		$result->add_counted(
+			'customers',
+			array(
+				array( 'product_id' => '1', 'customers' => '7' ),
+				array( 'product_id' => '2', 'customers' => '1' ),
+				array( 'product_id' => '1', 'customers' => '-2' ),
+				array( 'product_id' => '2', 'customers' => '-1' ),
+				array( 'product_id' => '3', 'customers' => '1' ),
+				array( 'product_id' => '4', 'customers' => '0' ),
+			)
+		);
+
+		$this->assertEquals(
+			array(
+				array( 'product_id' => '1', 'customers' => 5 ),
+				array( 'product_id' => '3', 'customers' => 1 ),
+			),
+			$result->get_rows( array( 'customers' ) )
+		);
+	}
+
 	public function test_keys_of_weeks_are_integers(): void {
 		$result = new Sum_Result( array( Sum_Reader::INTERVAL ) );
 
