@@ -49,6 +49,8 @@ final class Plugin {
 			Jobs\Import\Rebuild::register_hooks();
 			Jobs\Import\Reconciliation::register_hooks();
 			Jobs\Sums\Sum_Jobs::register_hooks();
+		} else {
+			Woocommerce\Integration::register_hooks();
 		}
 
 		// These exist also while WooCommerce is active.

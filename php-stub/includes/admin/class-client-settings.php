@@ -10,6 +10,7 @@ namespace Storedeck\Admin;
 use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Store\Settings;
+use Storedeck\Woocommerce\Analytics_Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,6 +79,7 @@ final class Client_Settings {
 			'currentUser'             => self::get_user(),
 			'namespaces'              => (object) self::get_namespaces(),
 			'screens'                 => Screens::all(),
+			'analyticsSettings'       => (object) ( Plugin::is_woocommerce_active() ? Analytics_Settings::get_all() : array() ),
 			'reports'                 => Report_Settings::get_reports(),
 			'dashboard'               => Report_Settings::get_dashboard(),
 			'leaderboards'            => Report_Settings::get_leaderboards(),

@@ -1,0 +1,48 @@
+<?php
+/**
+ * Storedeck on a site with WooCommerce.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Woocommerce;
+
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hooks what exists only while WooCommerce is active.
+ */
+final class Integration {
+
+	/**
+	 * Features of WooCommerce that the plugin works with.
+	 */
+	private const FEATURES = array( 'custom_order_tables' );
+
+	/**
+	 * Hooks the features.
+	 */
+	public static function register_hooks(): void {
+		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
+
+		Missing_Routes::register_hooks();
+		Export_Batches::register_hooks();
+		Analytics_Settings::register_hooks();
+		Variation_Redirect::register_hooks();
+	}
+
+	/**
+	 * Declares the features that the plugin works with. WooCommerce warns about plugins that declare nothing.
+	 */
+	public static function declare_compatibility(): void {
+		if ( ! class_exists( FeaturesUtil::class ) ) {
+			return;
+		}
+
+		foreach ( self::FEATURES as $feature ) {
+			FeaturesUtil::declare_compatibility( $feature, STOREDECK_FILE );
+		}
+	}
+}
