@@ -9,6 +9,7 @@ import type { PluginInstallState } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
 import { Panel } from '../../common/panel';
+import { RichText } from '../../common/rich-text';
 import { useSnackbar } from '../../common/use-snackbar';
 import { formatCount } from '../../common/store-format';
 import { getProgressText } from './use-installer';
@@ -19,7 +20,8 @@ interface Extension {
 	key: string;
 	slug: string;
 	name: string;
-	text: string;
+	/** HTML. */
+	description: string;
 	state: PluginInstallState;
 }
 
@@ -35,7 +37,7 @@ const getStateText = ( state: PluginInstallState ) =>
 
 /** A recommended extension with its install button. */
 function ExtensionCard( { extension, installer }: CardProps ) {
-	const { slug, name, text, state } = extension;
+	const { slug, name, description, state } = extension;
 	const { operation, install } = installer;
 	const isRunning = operation?.slug === slug;
 	const isInstalled = state !== 'unavailable';
@@ -60,7 +62,9 @@ function ExtensionCard( { extension, installer }: CardProps ) {
 	return (
 		<li className="storedeck-extension">
 			<h3>{ name }</h3>
-			<p>{ text }</p>
+			<p>
+				<RichText html={ description } />
+			</p>
 			<div className="storedeck-extension__footer">
 				{ isInstalled && (
 					<span
@@ -202,7 +206,7 @@ export function Recommended( { installer }: { installer: Installer } ) {
 						key: plugin.key,
 						slug,
 						name: decodeEntities( plugin.name ?? slug ),
-						text: decodeEntities( plugin.description ?? '' ),
+						description: plugin.description ?? '',
 						state: getState( slug ),
 					};
 				} );

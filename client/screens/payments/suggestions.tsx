@@ -15,20 +15,22 @@ import { currentUserCan } from '@storedeck/settings';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
 import { FailureNotice } from '../../common/failure-notice';
+import { RichText } from '../../common/rich-text';
 import { PaypalStatus } from './paypal-status';
 
 /** An extension that adds a payment method. */
 interface Suggestion {
 	id: string;
 	title: string;
-	text: string;
+	/** HTML. */
+	description: string;
 	plugins: readonly string[];
 }
 
 const toSuggestion = ( plugin: RecommendedPlugin ): Suggestion => ( {
 	id: String( plugin.id ?? plugin.slug ?? plugin.product ?? '' ),
 	title: decodeEntities( plugin.title ?? plugin.slug ?? '' ),
-	text: decodeEntities( plugin.content ?? plugin.description ?? '' ),
+	description: plugin.content ?? plugin.description ?? '',
 	plugins: plugin.plugins ?? [],
 } );
 
@@ -37,7 +39,7 @@ const canInstall = () =>
 
 /** A suggested extension with its install button. */
 function SuggestionItem( { suggestion }: { suggestion: Suggestion } ) {
-	const { id, title, text, plugins } = suggestion;
+	const { id, title, description, plugins } = suggestion;
 	const { refresh } = useDispatch( paymentGatewaysStore );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
@@ -74,7 +76,9 @@ function SuggestionItem( { suggestion }: { suggestion: Suggestion } ) {
 						</Pill>
 					) }
 				</h3>
-				<p>{ text }</p>
+				<p>
+					<RichText html={ description } />
+				</p>
 				{ id === 'ppcp-gateway' && state !== 'unavailable' && (
 					<PaypalStatus />
 				) }

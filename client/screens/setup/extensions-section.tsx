@@ -1,11 +1,13 @@
 import { CheckboxControl } from '@wordpress/components';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __, _x } from '@wordpress/i18n';
 import { Plugins } from '@storedeck/components';
 import { onboardingStore, useResource } from '@storedeck/data';
 import type { ExtensionBundle } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
+import { toPlainText } from '../../common/plain-text';
 import type { StepSectionProps } from './types';
 
 const NONE: readonly string[] = [];
@@ -67,16 +69,18 @@ export function ExtensionsSection( {
 		>
 			{ bundles.map( ( { key, title, plugins } ) => (
 				<fieldset key={ key } className="storedeck-setup__choices">
-					<legend>{ title }</legend>
+					<legend>{ decodeEntities( title ?? '' ) }</legend>
 					{ plugins.map( ( plugin ) => (
 						<CheckboxControl
 							key={ plugin.key }
 							__nextHasNoMarginBottom
-							label={ plugin.name }
+							label={ decodeEntities(
+								plugin.name ?? plugin.key
+							) }
 							help={
 								plugin.is_activated
 									? _x( 'Active', 'extension', 'storedeck' )
-									: plugin.description
+									: toPlainText( plugin.description ?? '' )
 							}
 							checked={
 								plugin.is_activated ||
