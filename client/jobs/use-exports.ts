@@ -5,6 +5,7 @@ import { exportStore, useResource } from '@storedeck/data';
 import type { ExportArgs, ExportItem } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
 import { useSnackbar } from '../common/use-snackbar';
+import { followExport } from './follow-export';
 import { isRunning, notifyResult, pollExports } from './export-poller';
 import { track, getTracked, onTrackedChange, untrack } from './tracked-exports';
 
@@ -57,6 +58,7 @@ export function useExports() {
 								'storedeck'
 							)
 					);
+					followExport( report, String( id ) );
 					return;
 				}
 				track( [ String( id ) ] );
