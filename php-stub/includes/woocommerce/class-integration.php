@@ -30,7 +30,6 @@ final class Integration {
 		Missing_Routes::register_hooks();
 		Export_Batches::register_hooks();
 		Analytics_Settings::register_hooks();
-		Variation_Redirect::register_hooks();
 	}
 
 	/**

@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Woocommerce;
+namespace Storedeck\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
