@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
+import { MultipleSelect } from './multiple-select';
 import type { OptionGroup, SettingConfig } from './types';
 import './style.scss';
 
@@ -18,6 +19,12 @@ interface Props {
 	error?: string;
 	onChange: ( value: unknown ) => void;
 }
+
+/** More options, for example all countries, are shown as a searchable list. */
+const MAX_CHECKBOXES = 30;
+
+const countOptions = ( groups: readonly OptionGroup[] ) =>
+	groups.reduce( ( sum, { options } ) => sum + options.length, 0 );
 
 const toList = ( value: unknown ): readonly unknown[] =>
 	Array.isArray( value ) ? value : [];
@@ -74,7 +81,14 @@ function Control( {
 	const common = { __nextHasNoMarginBottom: true, label } as const;
 	switch ( config.inputType ) {
 		case 'checkboxGroup':
-			return (
+			return countOptions( config.options ) > MAX_CHECKBOXES ? (
+				<MultipleSelect
+					label={ label }
+					groups={ config.options }
+					value={ toList( value ) }
+					onChange={ onChange }
+				/>
+			) : (
 				<Checkboxes
 					groups={ config.options }
 					value={ toList( value ) }
