@@ -197,8 +197,8 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 	);
 }
 
-/** All suggested payment extensions. */
-function AllSuggestions( {
+/** Suggested payment extensions that are not recommended above. */
+function OtherSuggestions( {
 	gateways,
 }: {
 	gateways: readonly PaymentGateway[];
@@ -209,12 +209,17 @@ function AllSuggestions( {
 		isLoading,
 		retry,
 	} = useResource( onboardingStore, 'getPaymentGatewaySuggestions', [] );
+	const { data: recommended = NONE } = useResource(
+		pluginsStore,
+		'getRecommendedPlugins',
+		[ 'payments' ]
+	);
+	const shown = [ ...gateways, ...recommended.map( toSuggestion ) ];
 	const suggestions = data
 		.map( toSuggestion )
 		.filter(
 			( { id, plugins } ) =>
-				plugins.length > 0 &&
-				! gateways.some( ( one ) => one.id === id )
+				plugins.length > 0 && ! shown.some( ( one ) => one.id === id )
 		);
 
 	if ( error ) {
@@ -267,7 +272,7 @@ export function Suggestions( {
 			</div>
 			{ isOpen && (
 				<Panel title={ __( 'Other payment methods', 'storedeck' ) }>
-					<AllSuggestions gateways={ gateways } />
+					<OtherSuggestions gateways={ gateways } />
 				</Panel>
 			) }
 		</div>

@@ -8,6 +8,7 @@
 namespace Storedeck\Woocommerce;
 
 use Storedeck\Rest\Controller;
+use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,11 +66,7 @@ final class Settings_List_Controller extends Controller {
 		$items = array();
 
 		foreach ( $groups as $group ) {
-			if ( ! is_array( $group ) || ! isset( $group['id'], $group['label'] ) || ! empty( $group['parent_id'] ) ) {
-				continue;
-			}
-
-			if ( array() !== array_filter( (array) apply_filters( 'woocommerce_settings-' . $group['id'], array() ), 'is_array' ) ) {
+			if ( is_array( $group ) && isset( $group['id'], $group['label'] ) && empty( $group['parent_id'] ) ) {
 				$items[] = array(
 					'id'          => (string) $group['id'],
 					'label'       => (string) $group['label'],
@@ -79,6 +76,18 @@ final class Settings_List_Controller extends Controller {
 			}
 		}
 
-		return $items;
+		return array_values( array_filter( $items, static fn( array $item ): bool => self::has_settings( $item['id'] ) ) );
+	}
+
+	/**
+	 * Whether WooCommerce's route of a group has settings. It omits types that only WooCommerce's own pages can show, which
+	 * are all settings of some groups.
+	 *
+	 * @param string $group Group.
+	 */
+	private static function has_settings( string $group ): bool {
+		$response = rest_do_request( new WP_REST_Request( 'GET', '/wc-analytics/settings/' . $group ) );
+
+		return ! $response->is_error() && array() !== $response->get_data();
 	}
 }
