@@ -39,16 +39,21 @@ function toInput( { type, options }: Definition ) {
 }
 
 /**
- * Control of a setting.
+ * Control of a setting. The description is the label of a setting that has no
+ * other.
  *
  * @param definition An entry of `/wc-analytics/settings/{group}`.
  */
-export const toConfig = ( definition: Definition ): SettingConfig => ( {
-	...toInput( definition ),
-	label: toText( definition.label ) || toText( definition.id ),
-	helpText: toText( definition.description ) || undefined,
-	defaultValue: definition.default,
-} );
+export function toConfig( definition: Definition ): SettingConfig {
+	const label = toText( definition.label );
+	const description = toText( definition.description );
+	return {
+		...toInput( definition ),
+		label: label || description || toText( definition.id ),
+		helpText: ( label && description ) || undefined,
+		defaultValue: definition.default,
+	};
+}
 
 /** A checkbox is a boolean in the form, `yes` or `no` on the server. */
 export const toStored = ( config: SettingConfig, value: unknown ) =>

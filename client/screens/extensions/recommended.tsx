@@ -8,6 +8,7 @@ import { onboardingStore, pluginsStore, useResource } from '@storedeck/data';
 import type { PluginInstallState } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
+import { getSlug, mergeBundles } from '../../common/merge-bundles';
 import { Panel } from '../../common/panel';
 import { RichText } from '../../common/rich-text';
 import { useSnackbar } from '../../common/use-snackbar';
@@ -199,42 +200,44 @@ export function Recommended( { installer }: { installer: Installer } ) {
 			) }
 			onRetry={ () => failed.forEach( ( { retry } ) => retry() ) }
 		>
-			{ bundles.data?.map( ( { key, title, plugins } ) => {
-				const extensions = plugins.map( ( plugin ): Extension => {
-					const slug = plugin.key.split( ':' )[ 0 ] ?? plugin.key;
-					return {
-						key: plugin.key,
-						slug,
-						name: decodeEntities( plugin.name ?? slug ),
-						description: plugin.description ?? '',
-						state: getState( slug ),
-					};
-				} );
-				const name = decodeEntities( title ?? '' );
-				return (
-					<Panel
-						key={ key }
-						title={ name }
-						actions={
-							<InstallAll
-								extensions={ extensions }
-								title={ name }
-								installer={ installer }
-							/>
-						}
-					>
-						<ul className="storedeck-extension-cards">
-							{ extensions.map( ( extension ) => (
-								<ExtensionCard
-									key={ extension.key }
-									extension={ extension }
+			{ mergeBundles( bundles.data ?? [] ).map(
+				( { key, title, plugins } ) => {
+					const extensions = plugins.map( ( plugin ): Extension => {
+						const slug = getSlug( plugin );
+						return {
+							key: plugin.key,
+							slug,
+							name: decodeEntities( plugin.name ?? slug ),
+							description: plugin.description ?? '',
+							state: getState( slug ),
+						};
+					} );
+					const name = decodeEntities( title ?? '' );
+					return (
+						<Panel
+							key={ key }
+							title={ name }
+							actions={
+								<InstallAll
+									extensions={ extensions }
+									title={ name }
 									installer={ installer }
 								/>
-							) ) }
-						</ul>
-					</Panel>
-				);
-			} ) }
+							}
+						>
+							<ul className="storedeck-extension-cards">
+								{ extensions.map( ( extension ) => (
+									<ExtensionCard
+										key={ extension.key }
+										extension={ extension }
+										installer={ installer }
+									/>
+								) ) }
+							</ul>
+						</Panel>
+					);
+				}
+			) }
 		</AsyncContent>
 	);
 }

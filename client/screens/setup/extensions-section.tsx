@@ -7,6 +7,7 @@ import { onboardingStore, useResource } from '@storedeck/data';
 import type { ExtensionBundle } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
+import { mergeBundles } from '../../common/merge-bundles';
 import { toPlainText } from '../../common/plain-text';
 import type { StepSectionProps } from './types';
 
@@ -23,11 +24,12 @@ export function ExtensionsSection( {
 	setSave,
 }: StepSectionProps ) {
 	const {
-		data: bundles = NO_BUNDLES,
+		data = NO_BUNDLES,
 		error,
 		isLoading,
 		retry,
 	} = useResource( onboardingStore, 'getFreeExtensions', [] );
+	const bundles = useMemo( () => mergeBundles( data ), [ data ] );
 	const selected = answers.business_extensions ?? NONE;
 	const canInstall = currentUserCan( 'install_plugins' );
 	const toInstall = useMemo( () => {

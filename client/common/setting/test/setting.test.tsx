@@ -49,3 +49,14 @@ it( 'shows many options as a searchable field and keeps the selected ones', asyn
 	);
 	expect( onChange ).toHaveBeenCalledWith( [ 'c2', 'c199' ] );
 } );
+
+it( 'uses the description as the label of a setting without one', () => {
+	const definition = { id: 'seq', type: 'checkbox', default: 'no' };
+	expect(
+		toConfig( { ...definition, label: '', description: 'Sequentially' } )
+	).toMatchObject( { label: 'Sequentially', helpText: undefined } );
+	expect(
+		toConfig( { ...definition, label: 'Coupons', description: 'In order' } )
+	).toMatchObject( { label: 'Coupons', helpText: 'In order' } );
+	expect( toConfig( definition ) ).toMatchObject( { label: 'seq' } );
+} );
