@@ -1,4 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
+import { toPlainText } from '../plain-text';
 import type { Option, SettingConfig } from './types';
 
 /** A setting as described by `/wc-analytics/settings/{group}`. */
@@ -46,11 +47,14 @@ function toInput( { type, options }: Definition ) {
  */
 export function toConfig( definition: Definition ): SettingConfig {
 	const label = toText( definition.label );
-	const description = toText( definition.description );
+	const html =
+		typeof definition.description === 'string'
+			? definition.description
+			: '';
 	return {
 		...toInput( definition ),
-		label: label || description || toText( definition.id ),
-		helpText: ( label && description ) || undefined,
+		label: label || toPlainText( html ) || toText( definition.id ),
+		helpText: ( label && html ) || undefined,
 		defaultValue: definition.default,
 	};
 }

@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
+import { RichText } from '../rich-text';
 import { MultipleSelect } from './multiple-select';
 import type { OptionGroup, SettingConfig } from './types';
 import './style.scss';
@@ -209,7 +210,7 @@ export function Setting( {
 						id={ `${ id }-help` }
 						className="storedeck-settings__help"
 					>
-						{ config.helpText }
+						<RichText html={ config.helpText } />
 					</p>
 				) }
 			</div>

@@ -60,3 +60,24 @@ it( 'uses the description as the label of a setting without one', () => {
 	).toMatchObject( { label: 'Coupons', helpText: 'In order' } );
 	expect( toConfig( definition ) ).toMatchObject( { label: 'seq' } );
 } );
+
+it( 'shows markup in the help text as links', () => {
+	render(
+		<Setting
+			config={ toConfig( {
+				id: 'limit',
+				label: 'Limit',
+				type: 'text',
+				description: 'See <a href="https://acme.test/">R&amp;D</a>.',
+			} ) }
+			value=""
+			isChanged={ false }
+			onChange={ () => {} }
+		/>
+	);
+	expect( screen.getByRole( 'link', { name: 'R&D' } ) ).toHaveAttribute(
+		'href',
+		'https://acme.test/'
+	);
+	expect( screen.getByRole( 'group' ) ).toHaveTextContent( /See R&D\.$/ );
+} );
