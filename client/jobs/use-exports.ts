@@ -12,7 +12,7 @@ import { track, getTracked, onTrackedChange, untrack } from './tracked-exports';
 const NONE: ExportItem[] = [];
 
 /** The API of another plugin may create exports without listing them. */
-const hasList = () => getSetting( 'hasExportList', true );
+export const hasExportList = () => getSetting( 'hasExportList', true );
 
 /**
  * The user's exports and the actions for them. Running exports are polled until
@@ -23,7 +23,7 @@ export function useExports() {
 		useDispatch( exportStore );
 	const notify = useSnackbar();
 	const { data, error } = useResource( exportStore, 'getExports', [], {
-		enabled: hasList(),
+		enabled: hasExportList(),
 	} );
 	const list = data ?? NONE;
 	const tracked = useSyncExternalStore( onTrackedChange, getTracked );
@@ -50,7 +50,7 @@ export function useExports() {
 					report,
 					args
 				);
-				if ( ! hasList() ) {
+				if ( ! hasExportList() ) {
 					notify.success(
 						message ||
 							__(
@@ -112,7 +112,7 @@ export function useExports() {
 		exports: list,
 		/** Ids of tracked exports. */
 		tracked,
-		isLoaded: data !== undefined || ! hasList(),
+		isLoaded: data !== undefined || ! hasExportList(),
 		error,
 		...actions,
 	};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { client, php, signIn } from '../setup/site.mjs';
 
-describe( 'routes beside WooCommerce', () => {
+describe( 'routes with WooCommerce', () => {
 	let admin;
 
 	before( async () => {

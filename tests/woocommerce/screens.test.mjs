@@ -12,7 +12,7 @@ const findWide = ( page ) =>
 		() => document.documentElement.scrollWidth - window.innerWidth
 	);
 
-describe( 'screens beside WooCommerce', () => {
+describe( 'screens with WooCommerce', () => {
 	let browser;
 	let screens;
 
