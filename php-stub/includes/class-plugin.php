@@ -49,8 +49,6 @@ final class Plugin {
 			Jobs\Import\Rebuild::register_hooks();
 			Jobs\Import\Reconciliation::register_hooks();
 			Jobs\Sums\Sum_Jobs::register_hooks();
-		} else {
-			Woocommerce\Integration::register_hooks();
 		}
 
 		// These exist also while WooCommerce is active.
@@ -61,6 +59,7 @@ final class Plugin {
 		Admin\Assets::register_hooks();
 		Admin\Script_Translations::register_hooks();
 		Mounts\Block::register_hooks();
+		Woocommerce\Integration::register_hooks();
 
 		if ( is_admin() ) {
 			Admin\Menu::register_hooks();

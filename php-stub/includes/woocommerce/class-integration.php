@@ -8,6 +8,7 @@
 namespace Storedeck\Woocommerce;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
+use Storedeck\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,9 +23,13 @@ final class Integration {
 	private const FEATURES = array( 'custom_order_tables' );
 
 	/**
-	 * Hooks the features.
+	 * Hooks the features, if WooCommerce is active.
 	 */
 	public static function register_hooks(): void {
+		if ( ! Plugin::is_woocommerce_active() ) {
+			return;
+		}
+
 		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
 
 		Missing_Routes::register_hooks();
