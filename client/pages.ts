@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { LoadedReport } from './report/report-entry';
 import { getReports, registerReportScreen } from './reports';
+import { getScreenTitle } from './shell/favorites/menu-items';
 import { registerPages } from './shell/pages';
 import type { Page } from './shell/pages';
 
@@ -39,7 +40,9 @@ function listPages(): Page[] {
 		},
 		{
 			path: '/payments',
-			breadcrumbs: () => [ __( 'Payments', 'storedeck' ) ],
+			breadcrumbs: () => [
+				getScreenTitle( '/payments' ) ?? __( 'Payments', 'storedeck' ),
+			],
 			capability: 'manage_woocommerce',
 			load: () =>
 				import(

@@ -5,13 +5,14 @@ import { exportStore, useResource } from '@storedeck/data';
 import type { ExportArgs, ExportItem } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
 import { useSnackbar } from '../common/use-snackbar';
+import { followExport } from './follow-export';
 import { isRunning, notifyResult, pollExports } from './export-poller';
 import { track, getTracked, onTrackedChange, untrack } from './tracked-exports';
 
 const NONE: ExportItem[] = [];
 
 /** The API of another plugin may create exports without listing them. */
-const hasList = () => getSetting( 'hasExportList', true );
+export const hasExportList = () => getSetting( 'hasExportList', true );
 
 /**
  * The user's exports and the actions for them. Running exports are polled until
@@ -22,7 +23,7 @@ export function useExports() {
 		useDispatch( exportStore );
 	const notify = useSnackbar();
 	const { data, error } = useResource( exportStore, 'getExports', [], {
-		enabled: hasList(),
+		enabled: hasExportList(),
 	} );
 	const list = data ?? NONE;
 	const tracked = useSyncExternalStore( onTrackedChange, getTracked );
@@ -49,7 +50,7 @@ export function useExports() {
 					report,
 					args
 				);
-				if ( ! hasList() ) {
+				if ( ! hasExportList() ) {
 					notify.success(
 						message ||
 							__(
@@ -57,6 +58,7 @@ export function useExports() {
 								'storedeck'
 							)
 					);
+					followExport( report, String( id ) );
 					return;
 				}
 				track( [ String( id ) ] );
@@ -110,7 +112,7 @@ export function useExports() {
 		exports: list,
 		/** Ids of tracked exports. */
 		tracked,
-		isLoaded: data !== undefined || ! hasList(),
+		isLoaded: data !== undefined || ! hasExportList(),
 		error,
 		...actions,
 	};

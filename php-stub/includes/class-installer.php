@@ -219,6 +219,7 @@ final class Installer {
 					'storedeck_extended_tasks',
 					'storedeck_extension_jobs',
 					'storedeck_remove_all_data',
+					Woocommerce\Analytics_Menu::OPTION,
 				) as $option ) {
 					delete_option( $option );
 				}

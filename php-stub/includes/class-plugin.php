@@ -61,11 +61,13 @@ final class Plugin {
 		Admin\Assets::register_hooks();
 		Admin\Script_Translations::register_hooks();
 		Mounts\Block::register_hooks();
+		Woocommerce\Integration::register_hooks();
 
 		if ( is_admin() ) {
 			Admin\Menu::register_hooks();
 			Admin\Preload_Scripts::register_hooks();
 			Admin\Report_Errors_Notice::register_hooks();
+			Admin\Variation_Redirect::register_hooks();
 			Mounts\Dashboard_Widget::register_hooks();
 			Mounts\Classic_Header::register_hooks();
 		}

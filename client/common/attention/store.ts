@@ -1,10 +1,14 @@
 import {
+	change,
 	createResourceStore,
 	defineResource,
 	registerStore,
 } from '@storedeck/data/core';
+import type { Thunk } from '@storedeck/data/core';
 import { readAttention } from './read';
 import type { Attention } from './types';
+
+const NAME = 'storedeck/attention';
 
 const attention = defineResource< [], Attention | undefined >( {
 	name: 'getAttention',
@@ -18,17 +22,40 @@ const attention = defineResource< [], Attention | undefined >( {
 } );
 
 /**
+ * Sets the count of messages to 0 after the user has read them. A request in
+ * flight may have counted them before; its response is changed, too.
+ */
+const markMessagesRead =
+	(): Thunk< Promise< void > > =>
+	async ( { dispatch, registry } ) => {
+		try {
+			await registry.resolveSelect( NAME )?.getAttention?.();
+		} catch {
+			// The error is in the store.
+			return;
+		}
+		dispatch(
+			change(
+				attention.update(
+					[],
+					( counts ) => counts && { ...counts, messages: 0 }
+				)
+			)
+		);
+	};
+
+/**
  * Counts of items that need the current user's attention,
  * `storedeck/attention`.
  */
 export const attentionStore = createResourceStore( {
-	name: 'storedeck/attention',
+	name: NAME,
 	resources: [ attention ],
 	selectors: {
 		/** Counts; undefined until loaded. */
 		getAttention: attention.getData,
 	},
-	actions: {},
+	actions: { markMessagesRead },
 } );
 
 registerStore( attentionStore );

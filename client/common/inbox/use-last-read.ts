@@ -1,7 +1,8 @@
+import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { useUserPreferences } from '@storedeck/data';
 import type { Note } from '@storedeck/data';
-import { useAttention } from '../attention/use-attention';
+import { attentionStore } from '../attention/store';
 
 /** The API returns GMT times without a zone. */
 const toTime = ( gmt: string | null | undefined ) =>
@@ -23,7 +24,7 @@ export function useLastRead( isShown: boolean, isKept: boolean ) {
 	}: ReturnType< typeof useUserPreferences > & {
 		activity_panel_inbox_last_read?: unknown;
 	} = useUserPreferences();
-	const { refresh } = useAttention();
+	const { markMessagesRead } = useDispatch( attentionStore );
 	const [ lastRead ] = useState( () => Number( saved ) || 0 );
 	const isSaved = useRef( false );
 
@@ -32,9 +33,9 @@ export function useLastRead( isShown: boolean, isKept: boolean ) {
 			isSaved.current = true;
 			updateUserPreferences( {
 				activity_panel_inbox_last_read: Date.now(),
-			} ).then( refresh );
+			} ).then( markMessagesRead );
 		}
-	}, [ isKept, isShown, updateUserPreferences, refresh ] );
+	}, [ isKept, isShown, updateUserPreferences, markMessagesRead ] );
 
 	return ( note: Note ) => toTime( note.date_created_gmt ) > lastRead;
 }

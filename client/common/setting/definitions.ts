@@ -1,4 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
+import { toPlainText } from '../plain-text';
 import type { Option, SettingConfig } from './types';
 
 /** A setting as described by `/wc-analytics/settings/{group}`. */
@@ -39,16 +40,24 @@ function toInput( { type, options }: Definition ) {
 }
 
 /**
- * Control of a setting.
+ * Control of a setting. The description is the label of a setting that has no
+ * other.
  *
  * @param definition An entry of `/wc-analytics/settings/{group}`.
  */
-export const toConfig = ( definition: Definition ): SettingConfig => ( {
-	...toInput( definition ),
-	label: toText( definition.label ) || toText( definition.id ),
-	helpText: toText( definition.description ) || undefined,
-	defaultValue: definition.default,
-} );
+export function toConfig( definition: Definition ): SettingConfig {
+	const label = toText( definition.label );
+	const html =
+		typeof definition.description === 'string'
+			? definition.description
+			: '';
+	return {
+		...toInput( definition ),
+		label: label || toPlainText( html ) || toText( definition.id ),
+		helpText: ( label && html ) || undefined,
+		defaultValue: definition.default,
+	};
+}
 
 /** A checkbox is a boolean in the form, `yes` or `no` on the server. */
 export const toStored = ( config: SettingConfig, value: unknown ) =>

@@ -7,6 +7,8 @@ import {
 } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
+import { RichText } from '../rich-text';
+import { MultipleSelect } from './multiple-select';
 import type { OptionGroup, SettingConfig } from './types';
 import './style.scss';
 
@@ -18,6 +20,12 @@ interface Props {
 	error?: string;
 	onChange: ( value: unknown ) => void;
 }
+
+/** More options, for example all countries, are shown as a searchable list. */
+const MAX_CHECKBOXES = 30;
+
+const countOptions = ( groups: readonly OptionGroup[] ) =>
+	groups.reduce( ( sum, { options } ) => sum + options.length, 0 );
 
 const toList = ( value: unknown ): readonly unknown[] =>
 	Array.isArray( value ) ? value : [];
@@ -74,7 +82,14 @@ function Control( {
 	const common = { __nextHasNoMarginBottom: true, label } as const;
 	switch ( config.inputType ) {
 		case 'checkboxGroup':
-			return (
+			return countOptions( config.options ) > MAX_CHECKBOXES ? (
+				<MultipleSelect
+					label={ label }
+					groups={ config.options }
+					value={ toList( value ) }
+					onChange={ onChange }
+				/>
+			) : (
 				<Checkboxes
 					groups={ config.options }
 					value={ toList( value ) }
@@ -195,7 +210,7 @@ export function Setting( {
 						id={ `${ id }-help` }
 						className="storedeck-settings__help"
 					>
-						{ config.helpText }
+						<RichText html={ config.helpText } />
 					</p>
 				) }
 			</div>

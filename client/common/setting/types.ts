@@ -25,6 +25,7 @@ export interface ControlProps {
 
 interface Common {
 	label: string;
+	/** HTML. */
 	helpText?: string;
 	defaultValue: unknown;
 }

@@ -202,3 +202,79 @@ it( 'links the orders of a product to its orders only', () => {
 		product_includes: '7',
 	} );
 } );
+
+describe( 'a row of the Orders report', () => {
+	const row = {
+		order_id: 12,
+		parent_id: 0,
+		order_number: 'A-12',
+		status: 'completed',
+		extended_info: {
+			customer: { customer_id: 5 },
+			products: [ { id: '7' }, { id: '8' } ],
+		},
+		column_values: {
+			order_number: 'A-12',
+			customer_id: 'Ada Lovelace',
+			products: [ '2× Cap', 'Hat - Blue' ],
+		},
+	};
+
+	const renderOrder = ( column: string, changes = {} ) =>
+		renderCell( 'orders', column, { ...row, ...changes } );
+
+	const getHref = ( name: string ) =>
+		screen.getByRole( 'link', { name } ).getAttribute( 'href' );
+
+	it( 'links to the edit page of the order', () => {
+		Object.assign( window.storedeckSettings ?? {}, {
+			orderEditPath: 'admin.php?page=wc-orders&action=edit&id={id}',
+		} );
+		renderOrder( 'order_number' );
+		expect( getHref( 'A-12' ) ).toBe(
+			'http://store.test/wp-admin/admin.php?page=wc-orders&action=edit&id=12'
+		);
+	} );
+
+	it( 'links a refund to the page of its order', () => {
+		Object.assign( window.storedeckSettings ?? {}, {
+			orderEditPath: 'post.php?post={id}&action=edit',
+		} );
+		renderOrder( 'order_number', { order_id: 13, parent_id: 12 } );
+		expect( getHref( 'A-12' ) ).toBe(
+			'http://store.test/wp-admin/post.php?post=12&action=edit'
+		);
+	} );
+
+	it( 'shows the number as text if orders have no edit page', () => {
+		renderOrder( 'order_number' );
+		expect( screen.getByText( 'A-12' ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'links to the customer in the Customers report', () => {
+		renderOrder( 'customer_id' );
+		expect(
+			getQuery( screen.getByRole( 'link', { name: 'Ada Lovelace' } ) )
+		).toMatchObject( {
+			path: '/customers',
+			filter: 'single_customer',
+			customers: '5',
+		} );
+	} );
+
+	it( 'shows the name of a deleted customer as text', () => {
+		renderOrder( 'customer_id', {
+			extended_info: { ...row.extended_info, customer: {} },
+		} );
+		expect( screen.getByText( 'Ada Lovelace' ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'links each product to its edit page', () => {
+		renderOrder( 'products' );
+		expect( getHref( '2× Cap' ) ).toBe(
+			'http://store.test/wp-admin/post.php?post=7&action=edit'
+		);
+	} );
+} );

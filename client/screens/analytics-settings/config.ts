@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
+import { toConfig } from '../../common/setting/definitions';
 import { DefaultDateRange } from './default-date-range';
 import type { OptionGroup, SettingConfig } from '../../common/setting/types';
 
@@ -55,6 +56,20 @@ const isConfigs = (
 				Array.isArray( config.options ) ) &&
 			( config.inputType !== 'component' || config.component )
 	);
+
+/** Settings that the server describes: those that depend on the site. */
+function getServerConfigs(): Record< string, SettingConfig > {
+	const definitions: Record< string, Record< string, unknown > > = getSetting(
+		'analyticsSettings',
+		{}
+	);
+	return Object.fromEntries(
+		Object.entries( definitions ).map( ( [ name, definition ] ) => [
+			name,
+			toConfig( definition ),
+		] )
+	);
+}
 
 /**
  * The Analytics settings by name, with those that plugins add through
@@ -118,6 +133,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 				),
 				defaultValue: 'date_paid',
 			},
+			...getServerConfigs(),
 		},
 		isConfigs
 	);

@@ -8,7 +8,9 @@ import { onboardingStore, pluginsStore, useResource } from '@storedeck/data';
 import type { PluginInstallState } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
+import { getSlug, mergeBundles } from '../../common/merge-bundles';
 import { Panel } from '../../common/panel';
+import { RichText } from '../../common/rich-text';
 import { useSnackbar } from '../../common/use-snackbar';
 import { formatCount } from '../../common/store-format';
 import { getProgressText } from './use-installer';
@@ -19,7 +21,8 @@ interface Extension {
 	key: string;
 	slug: string;
 	name: string;
-	text: string;
+	/** HTML. */
+	description: string;
 	state: PluginInstallState;
 }
 
@@ -35,7 +38,7 @@ const getStateText = ( state: PluginInstallState ) =>
 
 /** A recommended extension with its install button. */
 function ExtensionCard( { extension, installer }: CardProps ) {
-	const { slug, name, text, state } = extension;
+	const { slug, name, description, state } = extension;
 	const { operation, install } = installer;
 	const isRunning = operation?.slug === slug;
 	const isInstalled = state !== 'unavailable';
@@ -60,7 +63,9 @@ function ExtensionCard( { extension, installer }: CardProps ) {
 	return (
 		<li className="storedeck-extension">
 			<h3>{ name }</h3>
-			<p>{ text }</p>
+			<p>
+				<RichText html={ description } />
+			</p>
 			<div className="storedeck-extension__footer">
 				{ isInstalled && (
 					<span
@@ -195,42 +200,44 @@ export function Recommended( { installer }: { installer: Installer } ) {
 			) }
 			onRetry={ () => failed.forEach( ( { retry } ) => retry() ) }
 		>
-			{ bundles.data?.map( ( { key, title, plugins } ) => {
-				const extensions = plugins.map( ( plugin ): Extension => {
-					const slug = plugin.key.split( ':' )[ 0 ] ?? plugin.key;
-					return {
-						key: plugin.key,
-						slug,
-						name: decodeEntities( plugin.name ?? slug ),
-						text: decodeEntities( plugin.description ?? '' ),
-						state: getState( slug ),
-					};
-				} );
-				const name = decodeEntities( title ?? '' );
-				return (
-					<Panel
-						key={ key }
-						title={ name }
-						actions={
-							<InstallAll
-								extensions={ extensions }
-								title={ name }
-								installer={ installer }
-							/>
-						}
-					>
-						<ul className="storedeck-extension-cards">
-							{ extensions.map( ( extension ) => (
-								<ExtensionCard
-									key={ extension.key }
-									extension={ extension }
+			{ mergeBundles( bundles.data ?? [] ).map(
+				( { key, title, plugins } ) => {
+					const extensions = plugins.map( ( plugin ): Extension => {
+						const slug = getSlug( plugin );
+						return {
+							key: plugin.key,
+							slug,
+							name: decodeEntities( plugin.name ?? slug ),
+							description: plugin.description ?? '',
+							state: getState( slug ),
+						};
+					} );
+					const name = decodeEntities( title ?? '' );
+					return (
+						<Panel
+							key={ key }
+							title={ name }
+							actions={
+								<InstallAll
+									extensions={ extensions }
+									title={ name }
 									installer={ installer }
 								/>
-							) ) }
-						</ul>
-					</Panel>
-				);
-			} ) }
+							}
+						>
+							<ul className="storedeck-extension-cards">
+								{ extensions.map( ( extension ) => (
+									<ExtensionCard
+										key={ extension.key }
+										extension={ extension }
+										installer={ installer }
+									/>
+								) ) }
+							</ul>
+						</Panel>
+					);
+				}
+			) }
 		</AsyncContent>
 	);
 }

@@ -1,4 +1,11 @@
-import type { Task } from '@storedeck/data';
+import type { Task, TaskList } from '@storedeck/data';
+
+/** Whether the user has not hidden a list, and the server does not either. */
+export const isShown = ( {
+	isHidden,
+	isVisible,
+}: Pick< TaskList, 'isHidden' | 'isVisible' > ) =>
+	! isHidden && isVisible !== false;
 
 /** Whether a task is neither dismissed nor forbidden for the user. */
 export const isAvailable = ( { isDismissed, canView }: Task ) =>

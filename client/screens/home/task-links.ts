@@ -25,6 +25,7 @@ const TASK_TARGETS: Readonly< Record< string, () => LinkTarget | undefined > > =
 		tax: () => toScreen( '/settings' ),
 		coupons: () => toAdminPage( 'post-new.php?post_type=shop_coupon' ),
 		reviews: () => toScreen( '/settings' ),
+		marketing: () => toScreen( '/extensions' ),
 	};
 
 /**

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useCallback, useMemo, useRef } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { onboardingStore } from '@storedeck/data';
 import type { TaskList as List } from '@storedeck/data';
@@ -23,6 +24,9 @@ export function TaskList( { list }: { list: List } ) {
 	const notify = useSnackbar();
 	const { total, completed } = getProgress( list.tasks );
 	const headingId = `storedeck-home-tasks-${ list.id }`;
+	const title = decodeEntities(
+		list.title || __( 'More tasks', 'storedeck' )
+	);
 
 	/** Runs an action on a task or list and offers to undo it. */
 	const run = useCallback(
@@ -80,7 +84,7 @@ export function TaskList( { list }: { list: List } ) {
 			aria-labelledby={ headingId }
 		>
 			<div className="storedeck-home__header">
-				<h2 id={ headingId }>{ list.title }</h2>
+				<h2 id={ headingId }>{ title }</h2>
 				<Button
 					variant="tertiary"
 					size="small"
@@ -95,7 +99,7 @@ export function TaskList( { list }: { list: List } ) {
 				>
 					{ __( 'Hide', 'storedeck' ) }
 					<span className="screen-reader-text">
-						{ ` ${ list.title }` }
+						{ ` ${ title }` }
 					</span>
 				</Button>
 			</div>

@@ -2,7 +2,7 @@ import { onboardingStore, useResource } from '@storedeck/data';
 import { FailureNotice } from '../../common/failure-notice';
 import { PluginArea } from '../../common/plugin-areas';
 import { __ } from '@wordpress/i18n';
-import { isOpenTask } from './open-tasks';
+import { isOpenTask, isShown } from './open-tasks';
 import { TaskList } from './task-list';
 
 /** Task lists with open tasks. */
@@ -30,7 +30,7 @@ export function Tasks() {
 	return (
 		<>
 			{ lists
-				?.filter( ( { isHidden } ) => ! isHidden )
+				?.filter( isShown )
 				.filter( ( { tasks } ) => tasks.some( isOpenTask ) )
 				.map( ( list ) => <TaskList key={ list.id } list={ list } /> ) }
 			<PluginArea scope="woocommerce-tasks" />

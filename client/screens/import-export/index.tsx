@@ -1,19 +1,22 @@
 import { __ } from '@wordpress/i18n';
 import { ScreenSection } from '../../common/screen-section';
 import { HistoricalImport } from '../../jobs/import';
+import { hasExportList } from '../../jobs/use-exports';
 import { Exports } from './exports';
 import './style.scss';
 
-/** Import of historical data and recent exports. */
+/** Import of historical data and recent exports, if the API lists them. */
 export default function ImportExport() {
 	return (
 		<div className="storedeck-settings storedeck-import-export">
-			<ScreenSection
-				label={ __( 'Exports', 'storedeck' ) }
-				name="history of exports"
-			>
-				<Exports />
-			</ScreenSection>
+			{ hasExportList() && (
+				<ScreenSection
+					label={ __( 'Exports', 'storedeck' ) }
+					name="history of exports"
+				>
+					<Exports />
+				</ScreenSection>
+			) }
 			<ScreenSection
 				label={ __( 'Import', 'storedeck' ) }
 				name="import of earlier orders"

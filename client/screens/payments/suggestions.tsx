@@ -15,20 +15,22 @@ import { currentUserCan } from '@storedeck/settings';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
 import { FailureNotice } from '../../common/failure-notice';
+import { RichText } from '../../common/rich-text';
 import { PaypalStatus } from './paypal-status';
 
 /** An extension that adds a payment method. */
 interface Suggestion {
 	id: string;
 	title: string;
-	text: string;
+	/** HTML. */
+	description: string;
 	plugins: readonly string[];
 }
 
 const toSuggestion = ( plugin: RecommendedPlugin ): Suggestion => ( {
 	id: String( plugin.id ?? plugin.slug ?? plugin.product ?? '' ),
 	title: decodeEntities( plugin.title ?? plugin.slug ?? '' ),
-	text: decodeEntities( plugin.content ?? plugin.description ?? '' ),
+	description: plugin.content ?? plugin.description ?? '',
 	plugins: plugin.plugins ?? [],
 } );
 
@@ -37,7 +39,7 @@ const canInstall = () =>
 
 /** A suggested extension with its install button. */
 function SuggestionItem( { suggestion }: { suggestion: Suggestion } ) {
-	const { id, title, text, plugins } = suggestion;
+	const { id, title, description, plugins } = suggestion;
 	const { refresh } = useDispatch( paymentGatewaysStore );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
@@ -74,7 +76,9 @@ function SuggestionItem( { suggestion }: { suggestion: Suggestion } ) {
 						</Pill>
 					) }
 				</h3>
-				<p>{ text }</p>
+				<p>
+					<RichText html={ description } />
+				</p>
 				{ id === 'ppcp-gateway' && state !== 'unavailable' && (
 					<PaypalStatus />
 				) }
@@ -193,8 +197,8 @@ function Recommended( { gateways }: { gateways: readonly PaymentGateway[] } ) {
 	);
 }
 
-/** All suggested payment extensions. */
-function AllSuggestions( {
+/** Suggested payment extensions that are not recommended above. */
+function OtherSuggestions( {
 	gateways,
 }: {
 	gateways: readonly PaymentGateway[];
@@ -205,12 +209,17 @@ function AllSuggestions( {
 		isLoading,
 		retry,
 	} = useResource( onboardingStore, 'getPaymentGatewaySuggestions', [] );
+	const { data: recommended = NONE } = useResource(
+		pluginsStore,
+		'getRecommendedPlugins',
+		[ 'payments' ]
+	);
+	const shown = [ ...gateways, ...recommended.map( toSuggestion ) ];
 	const suggestions = data
 		.map( toSuggestion )
 		.filter(
 			( { id, plugins } ) =>
-				plugins.length > 0 &&
-				! gateways.some( ( one ) => one.id === id )
+				plugins.length > 0 && ! shown.some( ( one ) => one.id === id )
 		);
 
 	if ( error ) {
@@ -263,7 +272,7 @@ export function Suggestions( {
 			</div>
 			{ isOpen && (
 				<Panel title={ __( 'Other payment methods', 'storedeck' ) }>
-					<AllSuggestions gateways={ gateways } />
+					<OtherSuggestions gateways={ gateways } />
 				</Panel>
 			) }
 		</div>

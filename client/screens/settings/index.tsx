@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { itemsStore, useResource } from '@storedeck/data';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
@@ -30,7 +30,11 @@ export default function StoreSettings( { path, query }: ScreenProps ) {
 	} = useResource( itemsStore, 'getItems', [ 'settings', ALL ] );
 	const groups = [ ...( items ?? [] ) ].map( ( [ id, item ] ) => ( {
 		id: String( id ),
-		label: toText( item.label ) || String( id ),
+		// WooCommerce calls its group WooCommerce Admin.
+		label:
+			id === ANALYTICS_GROUP
+				? _x( 'Analytics', 'settings group', 'storedeck' )
+				: toText( item.label ) || String( id ),
 		description: toText( item.description ),
 	} ) );
 	const storeGroups = groups.filter( ( { id } ) => id !== ANALYTICS_GROUP );

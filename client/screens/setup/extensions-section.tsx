@@ -1,11 +1,14 @@
 import { CheckboxControl } from '@wordpress/components';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __, _x } from '@wordpress/i18n';
 import { Plugins } from '@storedeck/components';
 import { onboardingStore, useResource } from '@storedeck/data';
 import type { ExtensionBundle } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
+import { mergeBundles } from '../../common/merge-bundles';
+import { toPlainText } from '../../common/plain-text';
 import type { StepSectionProps } from './types';
 
 const NONE: readonly string[] = [];
@@ -21,11 +24,12 @@ export function ExtensionsSection( {
 	setSave,
 }: StepSectionProps ) {
 	const {
-		data: bundles = NO_BUNDLES,
+		data = NO_BUNDLES,
 		error,
 		isLoading,
 		retry,
 	} = useResource( onboardingStore, 'getFreeExtensions', [] );
+	const bundles = useMemo( () => mergeBundles( data ), [ data ] );
 	const selected = answers.business_extensions ?? NONE;
 	const canInstall = currentUserCan( 'install_plugins' );
 	const toInstall = useMemo( () => {
@@ -67,16 +71,18 @@ export function ExtensionsSection( {
 		>
 			{ bundles.map( ( { key, title, plugins } ) => (
 				<fieldset key={ key } className="storedeck-setup__choices">
-					<legend>{ title }</legend>
+					<legend>{ decodeEntities( title ?? '' ) }</legend>
 					{ plugins.map( ( plugin ) => (
 						<CheckboxControl
 							key={ plugin.key }
 							__nextHasNoMarginBottom
-							label={ plugin.name }
+							label={ decodeEntities(
+								plugin.name ?? plugin.key
+							) }
 							help={
 								plugin.is_activated
 									? _x( 'Active', 'extension', 'storedeck' )
-									: plugin.description
+									: toPlainText( plugin.description ?? '' )
 							}
 							checked={
 								plugin.is_activated ||

@@ -29,6 +29,10 @@ function getScreens(): Screen[] {
 		.filter( ( { capability } ) => currentUserCan( capability ) );
 }
 
+/** Title of a screen in the admin menu, if the current user may open it. */
+export const getScreenTitle = ( path: string ) =>
+	getScreens().find( ( screen ) => screen.path === path )?.title;
+
 /** Whether the current user may open a screen. */
 export const hasScreen = ( path: string ) =>
 	getScreens().some( ( screen ) => screen.path === path );

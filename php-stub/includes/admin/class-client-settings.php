@@ -11,6 +11,7 @@ use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Sources\Report_Source;
 use Storedeck\Store\Settings;
+use Storedeck\Woocommerce\Analytics_Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -80,6 +81,7 @@ final class Client_Settings {
 			'currentUser'             => self::get_user(),
 			'namespaces'              => (object) self::get_namespaces(),
 			'screens'                 => Screens::all(),
+			'analyticsSettings'       => (object) ( Plugin::is_woocommerce_active() ? Analytics_Settings::get_all() : array() ),
 			'reports'                 => Report_Settings::get_reports(),
 			'dashboard'               => Report_Settings::get_dashboard(),
 			'leaderboards'            => Report_Settings::get_leaderboards(),

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Woocommerce\Analytics_Menu;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -25,10 +27,15 @@ final class Menu {
 	private const POSITION = 26;
 
 	/**
+	 * Priority on admin_menu: after the default one, with which WooCommerce adds its menu of reports.
+	 */
+	private const PRIORITY = 11;
+
+	/**
 	 * Hooks the menu.
 	 */
 	public static function register_hooks(): void {
-		add_action( 'admin_menu', array( self::class, 'add' ) );
+		add_action( 'admin_menu', array( self::class, 'add' ), self::PRIORITY );
 		add_filter( 'parent_file', array( self::class, 'parent_file' ) );
 		add_filter( 'submenu_file', array( self::class, 'submenu_file' ) );
 	}
@@ -38,7 +45,10 @@ final class Menu {
 	 */
 	public static function add(): void {
 		self::add_menu( Screens::PAGE, __( 'Store', 'storedeck' ), 'dashicons-store', self::POSITION );
-		self::add_menu( Screens::ANALYTICS, __( 'Analytics', 'storedeck' ), 'dashicons-chart-bar', self::POSITION + 1 );
+
+		if ( Screens::ANALYTICS === Screens::get_analytics_menu() ) {
+			self::add_menu( Screens::ANALYTICS, Analytics_Menu::get_title(), 'dashicons-chart-bar', self::POSITION + 1 );
+		}
 
 		foreach ( Screens::all() as $screen ) {
 			// An item with the slug of the page that the user cannot open would make the page inaccessible.
@@ -57,6 +67,7 @@ final class Menu {
 		}
 
 		self::remove_duplicate_item();
+		Analytics_Menu::remove_items();
 	}
 
 	/**

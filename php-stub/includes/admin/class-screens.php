@@ -7,8 +7,10 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Plugin;
 use Storedeck\Reports\Registry;
 use Storedeck\Store\Settings;
+use Storedeck\Woocommerce\Analytics_Menu;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +30,7 @@ final class Screens {
 	private const VIEW_REPORTS = 'view_woocommerce_reports';
 
 	/**
-	 * Slug of the menu of reports. WordPress requires that of its first item.
+	 * Slug of the own menu of reports. WordPress requires that of its first item.
 	 */
 	public const ANALYTICS = self::PAGE . '&path=%2Fanalytics%2Foverview';
 
@@ -62,7 +64,7 @@ final class Screens {
 
 		array_push(
 			$screens,
-			self::screen( 'payments', '/payments', __( 'Payments', 'storedeck' ), 'manage_woocommerce' ),
+			self::screen( 'payments', '/payments', self::get_payments_title(), 'manage_woocommerce' ),
 			self::screen( 'extensions', '/extensions', __( 'Extensions', 'storedeck' ), 'activate_plugins' ),
 			self::screen( 'import-export', '/import-export', __( 'Import and export', 'storedeck' ), 'manage_woocommerce' ),
 			self::screen( 'settings', '/settings', __( 'Settings', 'storedeck' ), 'manage_woocommerce' ),
@@ -70,6 +72,13 @@ final class Screens {
 		);
 
 		return $screens;
+	}
+
+	/**
+	 * Title of the screen of payment methods. WooCommerce has a menu Payments.
+	 */
+	private static function get_payments_title(): string {
+		return Plugin::is_woocommerce_active() ? __( 'Payment methods', 'storedeck' ) : __( 'Payments', 'storedeck' );
 	}
 
 	/**
@@ -90,11 +99,12 @@ final class Screens {
 	 */
 	private static function analytics(): array {
 		$overview = __( 'Overview', 'storedeck' );
-		$screens  = array( self::screen( 'overview', '/analytics/overview', $overview, self::VIEW_REPORTS, self::ANALYTICS ) );
+		$menu     = self::get_analytics_menu();
+		$screens  = array( self::screen( 'overview', '/analytics/overview', $overview, self::VIEW_REPORTS, $menu ) );
 
 		foreach ( Registry::get_available() as $report ) {
 			if ( self::is_in_analytics( $report ) ) {
-				$screens[] = self::report( $report, self::ANALYTICS );
+				$screens[] = self::report( $report, $menu );
 			}
 		}
 
@@ -103,10 +113,17 @@ final class Screens {
 			'/analytics/settings',
 			__( 'Settings', 'storedeck' ),
 			'manage_woocommerce',
-			self::ANALYTICS
+			$menu
 		);
 
 		return $screens;
+	}
+
+	/**
+	 * Slug of the menu of reports.
+	 */
+	public static function get_analytics_menu(): string {
+		return Analytics_Menu::SHARED === Analytics_Menu::get_place() ? Analytics_Menu::SLUG : self::ANALYTICS;
 	}
 
 	/**

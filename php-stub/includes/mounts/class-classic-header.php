@@ -7,11 +7,14 @@
 
 namespace Storedeck\Mounts;
 
+use Storedeck\Plugin;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the header of the app to the lists of products, coupons and orders, so that
- * the activity panel and favorites are available there too.
+ * the activity panel and favorites are available there too. WooCommerce has a
+ * header of its own on these pages.
  */
 final class Classic_Header {
 
@@ -24,7 +27,9 @@ final class Classic_Header {
 	 * Hooks the header.
 	 */
 	public static function register_hooks(): void {
-		add_action( 'in_admin_header', array( self::class, 'render' ) );
+		if ( ! Plugin::is_woocommerce_active() ) {
+			add_action( 'in_admin_header', array( self::class, 'render' ) );
+		}
 	}
 
 	/**

@@ -1,6 +1,6 @@
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { getAttentionItems } from '../attention-items';
-import { getProgress, isOpenTask } from '../open-tasks';
+import { getProgress, isOpenTask, isShown } from '../open-tasks';
 import { HIDDEN_STATS, getStatDefinition, getStats } from '../stats';
 import { readHidden } from '../use-home-preferences';
 
@@ -138,5 +138,16 @@ describe( 'isOpenTask and getProgress', () => {
 
 	it( 'counts all tasks that were not dismissed', () => {
 		expect( getProgress( TASKS ) ).toEqual( { total: 3, completed: 1 } );
+	} );
+} );
+
+describe( 'isShown', () => {
+	it( 'omits lists that the user or the server hides', () => {
+		expect( isShown( {} ) ).toBe( true );
+		expect( isShown( { isHidden: false, isVisible: true } ) ).toBe( true );
+		expect( isShown( { isHidden: true } ) ).toBe( false );
+		expect( isShown( { isHidden: false, isVisible: false } ) ).toBe(
+			false
+		);
 	} );
 } );

@@ -5,6 +5,7 @@
  * @package Storedeck
  */
 
+use Storedeck\Plugin;
 use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Orders\Order_Values;
 
@@ -48,6 +49,13 @@ return array(
 		'screen_reader_label' => __( 'Coupons', 'storedeck' ),
 		'type'                => 'list',
 		'value'               => array( Order_Values::class, 'get_coupons' ),
+	),
+	'origin'         => array(
+		'label'     => __( 'Origin', 'storedeck' ),
+		'type'      => 'text',
+		'field'     => 'extended_info.attribution.origin',
+		// Only WooCommerce records it.
+		'is_hidden' => ! Plugin::is_woocommerce_active(),
 	),
 	'net_total'      => array(
 		'label'       => __( 'Net sales', 'storedeck' ),

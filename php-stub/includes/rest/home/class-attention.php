@@ -10,6 +10,7 @@ namespace Storedeck\Rest\Home;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
+use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\User_Preferences;
@@ -76,9 +77,13 @@ final class Attention {
 	}
 
 	/**
-	 * Orders in an actionable status.
+	 * Orders in an actionable status. WooCommerce knows where its orders are stored.
 	 */
 	private static function count_orders(): int {
+		if ( Plugin::is_woocommerce_active() ) {
+			return (int) array_sum( array_map( 'wc_orders_count', Settings::get_actionable_statuses() ) );
+		}
+
 		$statuses = array_map( static fn( string $status ): string => 'wc-' . $status, Settings::get_actionable_statuses() );
 
 		if ( array() === $statuses ) {

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Setting } from '..';
+import { toConfig } from '../definitions';
+
+const createOptions = ( count: number ) =>
+	Object.fromEntries(
+		Array.from( { length: count }, ( _, at ) => [
+			`c${ at }`,
+			`Country ${ at }`,
+		] )
+	);
+
+const show = ( count: number, onChange = jest.fn() ) => {
+	render(
+		<Setting
+			config={ toConfig( {
+				id: 'countries',
+				label: 'Sell to',
+				type: 'multiselect',
+				default: [],
+				options: createOptions( count ),
+			} ) }
+			value={ [ 'c2' ] }
+			isChanged={ false }
+			onChange={ onChange }
+		/>
+	);
+	return onChange;
+};
+
+it( 'shows a few options as checkboxes', () => {
+	show( 5 );
+	expect( screen.getAllByRole( 'checkbox' ) ).toHaveLength( 5 );
+	expect(
+		screen.getByRole( 'checkbox', { name: 'Country 2' } )
+	).toBeChecked();
+} );
+
+it( 'shows many options as a searchable field and keeps the selected ones', async () => {
+	const onChange = show( 240 );
+	expect( screen.queryByRole( 'checkbox' ) ).not.toBeInTheDocument();
+	await userEvent.type(
+		screen.getByRole( 'combobox', { name: 'Sell to' } ),
+		'Country 199'
+	);
+	await userEvent.click(
+		await screen.findByRole( 'option', { name: 'Country 199' } )
+	);
+	expect( onChange ).toHaveBeenCalledWith( [ 'c2', 'c199' ] );
+} );
+
+it( 'uses the description as the label of a setting without one', () => {
+	const definition = { id: 'seq', type: 'checkbox', default: 'no' };
+	expect(
+		toConfig( { ...definition, label: '', description: 'Sequentially' } )
+	).toMatchObject( { label: 'Sequentially', helpText: undefined } );
+	expect(
+		toConfig( { ...definition, label: 'Coupons', description: 'In order' } )
+	).toMatchObject( { label: 'Coupons', helpText: 'In order' } );
+	expect( toConfig( definition ) ).toMatchObject( { label: 'seq' } );
+} );
+
+it( 'shows markup in the help text as links', () => {
+	render(
+		<Setting
+			config={ toConfig( {
+				id: 'limit',
+				label: 'Limit',
+				type: 'text',
+				description: 'See <a href="https://acme.test/">R&amp;D</a>.',
+			} ) }
+			value=""
+			isChanged={ false }
+			onChange={ () => {} }
+		/>
+	);
+	expect( screen.getByRole( 'link', { name: 'R&D' } ) ).toHaveAttribute(
+		'href',
+		'https://acme.test/'
+	);
+	expect( screen.getByRole( 'group' ) ).toHaveTextContent( /See R&D\.$/ );
+} );

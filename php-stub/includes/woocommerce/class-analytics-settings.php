@@ -1,0 +1,62 @@
+<?php
+/**
+ * Analytics settings of a site with WooCommerce.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Woocommerce;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds the settings of the plugin to WooCommerce's group of Analytics settings, which the Analytics settings screen saves.
+ */
+final class Analytics_Settings {
+
+	/**
+	 * Hooks the group.
+	 */
+	public static function register_hooks(): void {
+		add_filter( 'woocommerce_settings-wc_admin', array( self::class, 'add' ) );
+	}
+
+	/**
+	 * Settings by option, as in a response of /wc-analytics/settings/wc_admin.
+	 *
+	 * @return array<string, array{id: string, label: string, description: string, type: string, default: string,
+	 *               options: array<string, string>}>
+	 */
+	public static function get_all(): array {
+		return array(
+			Analytics_Menu::OPTION => array(
+				'id'          => Analytics_Menu::OPTION,
+				'label'       => __( 'Reports menu:', 'storedeck' ),
+				'description' => __( 'Where the reports are in the admin menu. Applies when the next page is opened.', 'storedeck' ),
+				'type'        => 'select',
+				'default'     => Analytics_Menu::SEPARATE,
+				'options'     => array(
+					Analytics_Menu::SEPARATE => __( 'Own menu, WooCommerce’s Analytics shown too', 'storedeck' ),
+					Analytics_Menu::ONLY     => __( 'Own menu, WooCommerce’s Analytics hidden', 'storedeck' ),
+					Analytics_Menu::SHARED   => __( 'WooCommerce’s Analytics menu, in place of its reports', 'storedeck' ),
+				),
+			),
+		);
+	}
+
+	/**
+	 * Adds the settings to the group.
+	 *
+	 * @param mixed $settings Settings of the group.
+	 * @return array<mixed>
+	 */
+	public static function add( $settings ): array {
+		$settings = is_array( $settings ) ? $settings : array();
+
+		foreach ( self::get_all() as $option => $setting ) {
+			$settings[] = array( 'option_key' => $option ) + $setting;
+		}
+
+		return $settings;
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Storedeck on a site with WooCommerce.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Woocommerce;
+
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
+use Storedeck\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hooks what exists only while WooCommerce is active.
+ */
+final class Integration {
+
+	/**
+	 * Features of WooCommerce that the plugin works with.
+	 */
+	private const FEATURES = array( 'custom_order_tables' );
+
+	/**
+	 * Hooks the features, if WooCommerce is active.
+	 */
+	public static function register_hooks(): void {
+		if ( ! Plugin::is_woocommerce_active() ) {
+			return;
+		}
+
+		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
+
+		Missing_Routes::register_hooks();
+		Export_Batches::register_hooks();
+		Analytics_Settings::register_hooks();
+	}
+
+	/**
+	 * Declares the features that the plugin works with. WooCommerce warns about plugins that declare nothing.
+	 */
+	public static function declare_compatibility(): void {
+		if ( ! class_exists( FeaturesUtil::class ) ) {
+			return;
+		}
+
+		foreach ( self::FEATURES as $feature ) {
+			FeaturesUtil::declare_compatibility( $feature, STOREDECK_FILE );
+		}
+	}
+}
