@@ -27,23 +27,23 @@ const WRITE = `
 			$recorder->before( array_column( $orders, 'id' ) );
 			foreach ( $orders as $order ) {
 				foreach ( array( '${ TABLES.join( "', '" ) }' ) as $table ) {
-					$wpdb->delete( $wpdb->prefix . 'wc_' . $table, array( 'order_id' => $order['id'] ) );
+					$wpdb->delete( $wpdb->prefix . 'storedeck_' . $table, array( 'order_id' => $order['id'] ) );
 				}
 				if ( ! isset( $order['day'] ) ) { continue; }
 				$sign = $order['parent'] > 0 ? -1 : 1;
 				$time = $order['day'] . ' 12:00:00';
 				$row  = array( 'order_id' => $order['id'], 'date_created' => $time );
-				$wpdb->insert( $wpdb->prefix . 'wc_order_stats', $row + array( 'parent_id' => $order['parent'],
+				$wpdb->insert( $wpdb->prefix . 'storedeck_order_stats', $row + array( 'parent_id' => $order['parent'],
 					'date_created_gmt' => $time, 'date_paid' => $time, 'num_items_sold' => $sign, 'total_sales' => 10 * $sign,
 					'tax_total' => $sign, 'shipping_total' => 0, 'net_total' => 9 * $sign, 'status' => $order['status'],
-					'customer_id' => $order['customer'], 'returning_customer' => $order['returning'] ) );
-				$wpdb->insert( $wpdb->prefix . 'wc_order_product_lookup', $row + array( 'order_item_id' => $order['id'],
+					'customer_id' => $order['customer'], 'returning_customer' => $order['returning'], 'currency' => 'USD' ) );
+				$wpdb->insert( $wpdb->prefix . 'storedeck_order_product_lookup', $row + array( 'order_item_id' => $order['id'],
 					'product_id' => $order['product'], 'variation_id' => $order['product'] % 2 * $order['product'] * 10,
 					'customer_id' => $order['customer'], 'product_qty' => $sign, 'product_net_revenue' => 9 * $sign,
 					'product_gross_revenue' => 10 * $sign ) );
-				$wpdb->insert( $wpdb->prefix . 'wc_order_coupon_lookup', $row + array( 'coupon_id' => $order['coupon'],
+				$wpdb->insert( $wpdb->prefix . 'storedeck_order_coupon_lookup', $row + array( 'coupon_id' => $order['coupon'],
 					'discount_amount' => 1 ) );
-				$wpdb->insert( $wpdb->prefix . 'wc_order_tax_lookup', $row + array( 'tax_rate_id' => $order['rate'],
+				$wpdb->insert( $wpdb->prefix . 'storedeck_order_tax_lookup', $row + array( 'tax_rate_id' => $order['rate'],
 					'shipping_tax' => 0, 'order_tax' => $sign, 'total_tax' => $sign ) );
 			}
 			$recorder->write();
@@ -140,7 +140,7 @@ const clear = () =>
 	php( `
 		global $wpdb;
 		foreach ( array( '${ TABLES.join( "', '" ) }' ) as $table ) {
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_$table WHERE order_id >= ${ FIRST_ID } AND order_id < ${
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_$table WHERE order_id >= ${ FIRST_ID } AND order_id < ${
 				FIRST_ID + 1000
 			}" );
 		}
@@ -342,7 +342,7 @@ describe( 'numbers of distinct values', () => {
 		assert.equal( ( await countCustomers() ).total, 1 );
 		// As other software does, without any hook.
 		sql(
-			`UPDATE {prefix}wc_order_stats SET date_paid = '${ YEAR }-06-01 12:00:00' WHERE order_id = ${
+			`UPDATE {prefix}storedeck_order_stats SET date_paid = '${ YEAR }-06-01 12:00:00' WHERE order_id = ${
 				FIRST_ID + 1
 			}`
 		);
