@@ -54,7 +54,8 @@ describe( 'findWooCommerce', () => {
 		assert.equal( fetch.mock.callCount(), 2 );
 	} );
 
-	for ( const [ title, respond ] of [
+	/** @type {[ string, () => Promise<Response> ][]} */
+	const failures = [
 		[
 			'WordPress.org cannot be reached',
 			async () => {
@@ -65,7 +66,8 @@ describe( 'findWooCommerce', () => {
 			'WordPress.org responds with an error',
 			async () => new Response( '', { status: 503 } ),
 		],
-	] ) {
+	];
+	for ( const [ title, respond ] of failures ) {
 		it( `skips the suite if ${ title }`, async () => {
 			mock.method( globalThis, 'fetch', respond );
 			await assert.rejects( findWooCommerce( root, null ), SkippedSuite );

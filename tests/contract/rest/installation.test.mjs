@@ -81,15 +81,18 @@ describe( 'activation and uninstall', () => {
 		assert.deepEqual( result, [ [], [] ] );
 	} );
 
-	it( 'keeps roles, capabilities and settings if WooCommerce is or was installed', () => {
-		const [ before, afterwards ] = runAndRestore( `
+	it( 'keeps roles, capabilities, settings and rows if WooCommerce is or was installed', () => {
+		const [ before, afterwards, rows ] = runAndRestore( `
+			$count  = static fn() => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}storedeck_order_stats" );
 			$result = array( $state() );
+			$rows   = array( $count() );
 			update_option( 'woocommerce_version', '9.0.0' );
-			Storedeck\\Installer::uninstall( true );
-			$result[] = $state();
-			$result[] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}storedeck_order_stats" );
+			Storedeck\\Installer::uninstall( false );
+			array_push( $result, $state(), array( ...$rows, $count() ) );
 		` );
 		assert.deepEqual( afterwards, { ...before, version: null } );
+		assert.ok( rows[ 0 ] > 0 );
+		assert.equal( rows[ 1 ], rows[ 0 ] );
 	} );
 
 	it( 'adds new settings and capabilities on update without activation', () => {
