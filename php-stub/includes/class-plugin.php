@@ -39,6 +39,7 @@ final class Plugin {
 
 		if ( self::is_woocommerce_active() ) {
 			Sources\WooCommerce_Hooks::register_hooks();
+			Sources\Report_Source_Setting::register_hooks();
 		} else {
 			Store\Post_Types::register_hooks();
 			Rest\User_Preferences::register_hooks();
@@ -66,6 +67,7 @@ final class Plugin {
 			Admin\Menu::register_hooks();
 			Admin\Preload_Scripts::register_hooks();
 			Admin\Report_Errors_Notice::register_hooks();
+			Admin\First_Import_Notice::register_hooks();
 			Mounts\Dashboard_Widget::register_hooks();
 			Mounts\Classic_Header::register_hooks();
 		}

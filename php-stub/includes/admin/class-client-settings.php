@@ -7,8 +7,11 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Comparison\Report_Comparison;
+use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Sources\Report_Source;
+use Storedeck\Sources\Report_Source_Setting;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -78,6 +81,8 @@ final class Client_Settings {
 			'currentUser'             => self::get_user(),
 			'namespaces'              => (object) self::get_namespaces(),
 			'screens'                 => Screens::all(),
+			'analyticsSettings'       => (object) ( Plugin::is_woocommerce_active() ? Report_Source_Setting::get_all() : array() ),
+			'comparedReports'         => Plugin::is_woocommerce_active() ? Report_Comparison::get_titles() : array(),
 			'reports'                 => Report_Settings::get_reports(),
 			'dashboard'               => Report_Settings::get_dashboard(),
 			'leaderboards'            => Report_Settings::get_leaderboards(),

@@ -42,7 +42,7 @@ final class Menu {
 
 		foreach ( Screens::all() as $screen ) {
 			// An item with the slug of the page that the user cannot open would make the page inaccessible.
-			if ( ! current_user_can( $screen['capability'] ) ) {
+			if ( Screens::COMPARISON === $screen['path'] || ! current_user_can( $screen['capability'] ) ) {
 				continue;
 			}
 
@@ -94,7 +94,9 @@ final class Menu {
 
 		self::expand_menu( Screens::menu_of( Screens::current_path() ) );
 
-		return Screens::menu_slug( Screens::current_path() );
+		$path = Screens::current_path();
+
+		return Screens::menu_slug( Screens::COMPARISON === $path ? Screens::ANALYTICS_SETTINGS : $path );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Plugin;
 use Storedeck\Reports\Registry;
 use Storedeck\Store\Settings;
 
@@ -31,6 +32,17 @@ final class Screens {
 	 * Slug of the menu of reports. WordPress requires that of its first item.
 	 */
 	public const ANALYTICS = self::PAGE . '&path=%2Fanalytics%2Foverview';
+
+	/**
+	 * Path of the Analytics settings.
+	 */
+	public const ANALYTICS_SETTINGS = '/analytics/settings';
+
+	/**
+	 * Path of the comparison of the reports with those of WooCommerce. It has no menu item; the Analytics settings link to
+	 * it.
+	 */
+	public const COMPARISON = '/analytics/report-comparison';
 
 	/**
 	 * All screens in the order of the menus.
@@ -100,11 +112,21 @@ final class Screens {
 
 		$screens[] = self::screen(
 			'analytics-settings',
-			'/analytics/settings',
+			self::ANALYTICS_SETTINGS,
 			__( 'Settings', 'storedeck' ),
 			'manage_woocommerce',
 			self::ANALYTICS
 		);
+
+		if ( Plugin::is_woocommerce_active() ) {
+			$screens[] = self::screen(
+				'report-comparison',
+				self::COMPARISON,
+				__( 'Compare reports', 'storedeck' ),
+				self::VIEW_REPORTS,
+				self::ANALYTICS
+			);
+		}
 
 		return $screens;
 	}

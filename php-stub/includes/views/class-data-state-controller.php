@@ -107,8 +107,10 @@ final class Data_State_Controller extends Controller {
 					'description' => __( 'Number of orders not yet processed.', 'storedeck' ),
 					'type'        => 'integer',
 				),
-				'import'          => $progress + array(
+				'import'          => array(
 					'description' => __( 'Import of historical orders.', 'storedeck' ),
+					'type'        => 'object',
+					'properties'  => $progress['properties'] + array( 'is_first' => array( 'type' => 'boolean' ) ),
 				),
 				'rebuild'         => $progress + array(
 					'description' => __( 'Rebuilding of the reports after a settings change.', 'storedeck' ),
@@ -119,6 +121,17 @@ final class Data_State_Controller extends Controller {
 					'properties'  => $progress['properties'] + array(
 						'finished' => $date,
 						'repaired' => array( 'type' => 'integer' ),
+					),
+				),
+				'other_currencies' => array(
+					'description' => __( 'Orders that reports leave out because of their currency.', 'storedeck' ),
+					'type'        => 'array',
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'currency' => array( 'type' => 'string' ),
+							'orders'   => array( 'type' => 'integer' ),
+						),
 					),
 				),
 			),

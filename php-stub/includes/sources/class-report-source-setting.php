@@ -1,0 +1,61 @@
+<?php
+/**
+ * Setting that chooses where reports come from.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Sources;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds the choice to WooCommerce's group of Analytics settings, which the Analytics settings screen saves.
+ */
+final class Report_Source_Setting {
+
+	/**
+	 * Hooks the group.
+	 */
+	public static function register_hooks(): void {
+		add_filter( 'woocommerce_settings-wc_admin', array( self::class, 'add' ) );
+	}
+
+	/**
+	 * The setting by option, as in a response of /wc-analytics/settings/wc_admin.
+	 *
+	 * @return array<string, array{id: string, label: string, description: string, type: string, default: string,
+	 *               options: array<string, string>}>
+	 */
+	public static function get_all(): array {
+		return array(
+			Report_Source::OPTION => array(
+				'id'          => Report_Source::OPTION,
+				'label'       => __( 'Reports from:', 'storedeck' ),
+				'description' => __( 'The reports of Storedeck are shown with the numbers of this source.', 'storedeck' ),
+				'type'        => 'radio',
+				'default'     => Report_Source::STOREDECK,
+				'options'     => array(
+					Report_Source::STOREDECK   => __( 'Storedeck: exact to the cent, in the currency of the store only', 'storedeck' ),
+					Report_Source::WOOCOMMERCE => __( 'WooCommerce: the same numbers as in WooCommerce Analytics', 'storedeck' ),
+				),
+			),
+		);
+	}
+
+	/**
+	 * Adds the setting to the group.
+	 *
+	 * @param mixed $settings Settings of the group.
+	 * @return array<mixed>
+	 */
+	public static function add( $settings ): array {
+		$settings = is_array( $settings ) ? $settings : array();
+
+		foreach ( self::get_all() as $option => $setting ) {
+			$settings[] = array( 'option_key' => $option ) + $setting;
+		}
+
+		return $settings;
+	}
+}
