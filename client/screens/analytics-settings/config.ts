@@ -1,8 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
+import { toConfig } from '../../common/setting/definitions';
 import { DefaultDateRange } from './default-date-range';
+import { createReportSource } from './report-source';
 import type { OptionGroup, SettingConfig } from '../../common/setting/types';
+
+/** The option with the source of reports. */
+export const REPORT_SOURCE = 'storedeck_report_source';
 
 /** The core statuses; plugins may add others. */
 const CORE_STATUSES = [
@@ -55,6 +60,23 @@ const isConfigs = (
 				Array.isArray( config.options ) ) &&
 			( config.inputType !== 'component' || config.component )
 	);
+
+/** Settings that the server describes: those that depend on the site. */
+function getServerConfigs(): Record< string, SettingConfig > {
+	const definitions: Record< string, Record< string, unknown > > = getSetting(
+		'analyticsSettings',
+		{}
+	);
+	return Object.fromEntries(
+		Object.entries( definitions ).map( ( [ name, definition ] ) => {
+			const config = toConfig( definition );
+			return [
+				name,
+				name === REPORT_SOURCE ? createReportSource( config ) : config,
+			];
+		} )
+	);
+}
 
 /**
  * The Analytics settings by name, with those that plugins add through
@@ -118,6 +140,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 				),
 				defaultValue: 'date_paid',
 			},
+			...getServerConfigs(),
 		},
 		isConfigs
 	);

@@ -6,7 +6,8 @@ import { store as noticesStore } from '@wordpress/notices';
 import { SectionHeader } from '@storedeck/components';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
-import { getConfigs, getDefaults } from './config';
+import { getChanged } from './changes';
+import { getConfigs, getDefaults, REPORT_SOURCE } from './config';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import { HistoricalImport } from '../../jobs/import';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
@@ -35,15 +36,24 @@ export default function AnalyticsSettings() {
 					),
 					{ type: 'snackbar' }
 			  );
+	const finish = ( isSaved: boolean, names: readonly string[] ) => {
+		notifyResult( isSaved );
+		if ( isSaved && names.includes( REPORT_SOURCE ) ) {
+			// The page says where requests go.
+			window.location.reload();
+		}
+	};
 	const save = async () => {
 		if ( isDirty && ! form.isSaving ) {
-			notifyResult( await form.save() );
+			finish( await form.save(), form.changed );
 		}
 	};
 	const reset = async () => {
 		setIsAsking( false );
 		if ( ! form.isSaving ) {
-			notifyResult( await form.saveAs( getDefaults( configs ) ) );
+			const defaults = getDefaults( configs );
+			const changed = getChanged( form.values, defaults );
+			finish( await form.saveAs( defaults ), changed );
 		}
 	};
 

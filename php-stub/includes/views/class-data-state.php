@@ -10,6 +10,7 @@ namespace Storedeck\Views;
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Import\Reconciliation;
+use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Site_Time;
@@ -51,7 +52,7 @@ final class Data_State {
 	/**
 	 * Reads the status.
 	 *
-	 * @return array{orders_until: string|null, downloads_until: string|null, waiting: int,
+	 * @return array{source: string, orders_until: string|null, downloads_until: string|null, waiting: int,
 	 *               import: array{is_running: bool, percent: int, is_first: bool}, rebuild: array{is_running: bool, percent: int},
 	 *               reconciliation: array{is_running: bool, percent: int, finished: string|null, repaired: int},
 	 *               other_currencies: list<array{currency: string, orders: int}>} Dates are in site time. `waiting` is the
@@ -63,6 +64,7 @@ final class Data_State {
 		$now     = Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->now() );
 
 		return array(
+			'source'           => Report_Source::is_storedeck() ? Report_Source::STOREDECK : Report_Source::WOOCOMMERCE,
 			'orders_until'     => self::get_latest(
 				'SELECT MAX( date_created ) AS latest FROM {order_stats} WHERE date_created <= %s',
 				$now
@@ -148,7 +150,7 @@ final class Data_State {
 		return array(
 			'is_running' => null !== $job,
 			'percent'    => $job?->percent() ?? 0,
-			'is_first'   => ! Report_Source::is_storedeck(),
+			'is_first'   => ! Imports::is_complete() && Plugin::is_woocommerce_active(),
 		);
 	}
 
