@@ -63,6 +63,8 @@ export function OtherCurrencies( {
 			{ describeOtherCurrencies( currencies ) }{ ' ' }
 			<Dropdown
 				className="storedeck-freshness__help"
+				// The text has nothing that could take the focus.
+				focusOnMount
 				popoverProps={ { placement: 'bottom-start', shift: true } }
 				renderToggle={ ( { isOpen, onToggle } ) => (
 					<Button

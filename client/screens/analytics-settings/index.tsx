@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useMemo, useState } from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { SectionHeader } from '@storedeck/components';
@@ -23,6 +23,15 @@ export default function AnalyticsSettings() {
 		useDispatch( noticesStore );
 	const isDirty = form.changed.length > 0;
 	const [ isAsking, setIsAsking ] = useState( false );
+	const [ isOutdated, setIsOutdated ] = useState( false );
+
+	useEffect( () => {
+		// The settings of the page say where requests for reports go. The
+		// warning about unsaved changes is removed before.
+		if ( isOutdated && ! isDirty ) {
+			window.location.reload();
+		}
+	}, [ isOutdated, isDirty ] );
 
 	const notifyResult = ( isSaved: boolean ) =>
 		isSaved
@@ -38,10 +47,7 @@ export default function AnalyticsSettings() {
 			  );
 	const finish = ( isSaved: boolean, names: readonly string[] ) => {
 		notifyResult( isSaved );
-		if ( isSaved && names.includes( REPORT_SOURCE ) ) {
-			// The page says where requests go.
-			window.location.reload();
-		}
+		setIsOutdated( isSaved && names.includes( REPORT_SOURCE ) );
 	};
 	const save = async () => {
 		if ( isDirty && ! form.isSaving ) {

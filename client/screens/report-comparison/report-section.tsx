@@ -101,6 +101,7 @@ export function ReportSection( { report, result, query, onRetry }: Props ) {
 						caption={ title }
 						headers={ headers }
 						rows={ comparison.metrics.map( getMetricRow ) }
+						isStackable
 					/>
 					<Reasons comparison={ comparison } />
 				</>

@@ -94,9 +94,7 @@ final class Menu {
 
 		self::expand_menu( Screens::menu_of( Screens::current_path() ) );
 
-		$path = Screens::current_path();
-
-		return Screens::menu_slug( Screens::COMPARISON === $path ? Screens::ANALYTICS_SETTINGS : $path );
+		return Screens::menu_slug( Screens::current_path() );
 	}
 
 	/**

@@ -34,11 +34,6 @@ final class Screens {
 	public const ANALYTICS = self::PAGE . '&path=%2Fanalytics%2Foverview';
 
 	/**
-	 * Path of the Analytics settings.
-	 */
-	public const ANALYTICS_SETTINGS = '/analytics/settings';
-
-	/**
 	 * Path of the comparison of the reports with those of WooCommerce. It has no menu item; the Analytics settings link to
 	 * it.
 	 */
@@ -112,7 +107,7 @@ final class Screens {
 
 		$screens[] = self::screen(
 			'analytics-settings',
-			self::ANALYTICS_SETTINGS,
+			'/analytics/settings',
 			__( 'Settings', 'storedeck' ),
 			'manage_woocommerce',
 			self::ANALYTICS

@@ -138,6 +138,9 @@ function comparison_ids(): array {
 function comparison_import(): bool {
 	global $wpdb;
 
+	// Otherwise the queue replaces the rows that are changed below.
+	as_unschedule_all_actions( 'wc-admin_import_orders' );
+
 	foreach ( comparison_ids() as $id ) {
 		OrdersScheduler::import( $id );
 	}
