@@ -146,6 +146,15 @@ const CASES = [
 		'no_variation',
 		/as one more variation/,
 	],
+	[
+		'downloads that are in another period in GMT',
+		'2018-04',
+		'downloads',
+		'download_count',
+		[ 1, 0 ],
+		'download_time_zone',
+		/GMT.* 1 download is in the period by only one/,
+	],
 ];
 
 describe( 'the comparison of both engines', () => {
@@ -159,7 +168,7 @@ describe( 'the comparison of both engines', () => {
 	before( async () => {
 		api = await signIn();
 		runPhp(
-			`update_option( 'woocommerce_date_type', 'date_paid' ); return comparison_delete();`
+			`update_option( 'woocommerce_date_type', 'date_paid' ); update_option( 'timezone_string', 'America/Los_Angeles' ); return comparison_delete();`
 		);
 		runPhp( 'return comparison_create();' );
 		runPhp( 'return comparison_import();' );

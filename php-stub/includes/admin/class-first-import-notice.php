@@ -76,6 +76,7 @@ final class First_Import_Notice {
 			return sprintf(
 				/* translators: 1: opening link tag. 2: closing link tag. */
 				esc_html__(
+					// phpcs:ignore Generic.Files.LineLength -- A text is one string.
 					'The import of your orders was stopped. Until it is finished, reports show the numbers of WooCommerce. %1$sStart the import%2$s',
 					'storedeck'
 				),

@@ -36,47 +36,23 @@ final class Download_Reasons {
 			$time->to_gmt( (int) $time->parse( $period->before ), true ),
 		);
 		$local = Comparison_Period::in_range( 'log.timestamp' );
-		$row   = Database::rows(
-			"SELECT COALESCE( SUM( $local AND permissions.permission_id IS NULL ), 0 ) AS revoked,"
-				. " COALESCE( SUM( $local <> $local ), 0 ) AS moved FROM {download_log} log"
-				. ' LEFT JOIN {download_permissions} permissions ON permissions.permission_id = log.permission_id'
+		$count = (int) Database::rows(
+			"SELECT COALESCE( SUM( $local <> $local ), 0 ) AS moved FROM {download_log} log"
 				. ' WHERE log.timestamp >= %s AND log.timestamp <= %s',
-			array( ...$gmt, ...$gmt, ...$range, min( $gmt[0], $range[0] ), max( $gmt[1], $range[1] ) )
-		)[0];
+			array( ...$gmt, ...$range, min( $gmt[0], $range[0] ), max( $gmt[1], $range[1] ) )
+		)[0]['moved'];
 
-		return array_filter(
-			array(
-				'revoked_downloads'  => self::format(
-					(int) $row['revoked'],
-					/* translators: %s: number. */
-					_n(
-						'The permission of %s download was revoked later. WooCommerce does not count it.',
-						'The permissions of %s downloads were revoked later. WooCommerce does not count them.',
-						(int) $row['revoked'],
-						'storedeck'
-					)
+		return 0 === $count ? array() : array(
+			'download_time_zone' => sprintf(
+				/* translators: %s: number. */
+				_n(
+					'WooCommerce uses GMT for the dates of downloads, Storedeck the time zone of the site. %s download is in the period by only one of them.',
+					'WooCommerce uses GMT for the dates of downloads, Storedeck the time zone of the site. %s downloads are in the period by only one of them.',
+					$count,
+					'storedeck'
 				),
-				'download_time_zone' => self::format(
-					(int) $row['moved'],
-					/* translators: %s: number. */
-					_n(
-						'WooCommerce uses GMT for the dates of downloads, Storedeck the time zone of the site. %s download is in the period by only one of them.',
-						'WooCommerce uses GMT for the dates of downloads, Storedeck the time zone of the site. %s downloads are in the period by only one of them.',
-						(int) $row['moved'],
-						'storedeck'
-					)
-				),
-			)
+				number_format_i18n( $count )
+			),
 		);
-	}
-
-	/**
-	 * A text with its number; null without rows.
-	 *
-	 * @param int    $count Number of rows.
-	 * @param string $text  Text with a placeholder.
-	 */
-	private static function format( int $count, string $text ): ?string {
-		return 0 === $count ? null : sprintf( $text, number_format_i18n( $count ) );
 	}
 }

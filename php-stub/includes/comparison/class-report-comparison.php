@@ -123,7 +123,7 @@ final class Report_Comparison {
 			$message  = $response->is_error() ? $response->as_error()->get_error_message() : '';
 			$totals   = json_decode( (string) wp_json_encode( $response->get_data() ), true )['totals'] ?? null;
 		} catch ( Throwable $error ) {
-			Log::error( "The totals of $path could not be read.", $error );
+			Log::error( "Could not read the totals of $path.", $error );
 
 			$message = __( 'An error occurred. The log of the site has details.', 'storedeck' );
 			$totals  = null;
@@ -234,7 +234,7 @@ final class Report_Comparison {
 			}
 		} catch ( Query_Exception $error ) {
 			// The values are shown without reasons.
-			Log::error( "The reasons for differences in the report {$report['id']} could not be read.", $error );
+			Log::error( "Could not read why the report {$report['id']} differs.", $error );
 		}
 
 		return array_map(

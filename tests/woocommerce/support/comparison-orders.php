@@ -53,6 +53,13 @@ function comparison_refund( WC_Order $order, string $date, float $amount, array 
 	return $refund;
 }
 
+/** A download at a time in GMT. */
+function comparison_download( string $gmt, int $permission ): void {
+	global $wpdb;
+
+	$wpdb->insert( $wpdb->prefix . 'wc_download_log', array( 'timestamp' => $gmt, 'permission_id' => $permission ) );
+}
+
 /** Each returns nothing; the key is the month. */
 function comparison_cases(): array {
 	return array(
@@ -115,6 +122,12 @@ function comparison_cases(): array {
 			comparison_refund( $order, '2018-01-11', 0, array( $item => array( 'qty' => 1, 'refund_total' => 0 ) ) );
 		},
 		'2018-02' => fn() => comparison_order( '2018-02-10' ),
+		'2018-04' => function (): void {
+			global $wpdb;
+			$wpdb->replace( $wpdb->prefix . 'woocommerce_downloadable_product_permissions', array( 'permission_id' => 900000002, 'download_id' => 'test', 'product_id' => 1, 'user_email' => 'comparison@example.com' ) );
+			// Still April 30 on the site, which is west of Greenwich.
+			comparison_download( '2018-05-01 02:00:00', 900000002 );
+		},
 	);
 }
 
@@ -163,6 +176,9 @@ function comparison_delete(): bool {
 		$order = wc_get_order( $id );
 		$order && $order->delete( true );
 	}
+
+	$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_download_log WHERE permission_id = 900000002" );
+	$wpdb->query( "DELETE FROM {$wpdb->prefix}woocommerce_downloadable_product_permissions WHERE permission_id = 900000002" );
 
 	// WooCommerce keeps the rows of refunds whose order is deleted.
 	foreach ( array( 'stats', 'product_lookup', 'tax_lookup' ) as $table ) {
