@@ -27,6 +27,8 @@ const getRange = ( month ) => {
 /**
  * Why the reports differ in a month with one case: report, metric, value of
  * Storedeck, value of WooCommerce and the reason.
+ *
+ * @type {[ string, string, string, string, number[], string, RegExp ][]}
  */
 const CASES = [
 	[
