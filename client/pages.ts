@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { LoadedReport } from './report/report-entry';
 import { getReports, registerReportScreen } from './reports';
-import { getScreenTitle } from './shell/favorites/menu-items';
+import { getScreenTitle, hasScreen } from './shell/favorites/menu-items';
 import { registerPages } from './shell/pages';
 import type { Page } from './shell/pages';
 
@@ -117,6 +117,27 @@ function listPages(): Page[] {
 					/* webpackChunkName: "analytics-settings" */ './screens/analytics-settings'
 				),
 		},
+		// Only while WooCommerce is active.
+		...( hasScreen( '/analytics/report-comparison' )
+			? [
+					{
+						path: '/analytics/report-comparison',
+						breadcrumbs: () => [
+							__( 'Analytics', 'storedeck' ),
+							{
+								label: __( 'Settings', 'storedeck' ),
+								path: '/analytics/settings',
+							},
+							__( 'Compare reports', 'storedeck' ),
+						],
+						capability: 'view_woocommerce_reports',
+						load: () =>
+							import(
+								/* webpackChunkName: "report-comparison" */ './screens/report-comparison'
+							),
+					},
+			  ]
+			: [] ),
 	];
 }
 

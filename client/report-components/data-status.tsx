@@ -4,6 +4,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { dataStateStore } from '@storedeck/data';
 import type { DataSource } from '../report/types';
 import { formatCount } from '../common/store-format';
+import { FirstImport } from './first-import';
+import { OtherCurrencies } from './other-currencies';
 import { formatSiteTime } from './site-time';
 import './freshness.scss';
 
@@ -27,8 +29,8 @@ function usePolling( isChanging: boolean ) {
 }
 
 /**
- * The time of the newest data, and the progress of an import or of a rebuild, or
- * the number of orders not yet processed. Empty if the status is not available.
+ * The time of the newest data, the progress of an import or of a rebuild, the
+ * number of orders not yet processed, and that of orders in other currencies. Empty if the status is not available.
  */
 export function DataStatus( { source }: { source: DataSource } ) {
 	const state = useSelect(
@@ -46,7 +48,8 @@ export function DataStatus( { source }: { source: DataSource } ) {
 
 	return (
 		<>
-			{ isImporting && (
+			<FirstImport state={ state } />
+			{ isImporting && ! state.import.is_first && (
 				<span className="storedeck-freshness__import">
 					{ sprintf(
 						/* translators: %d: progress in percent. */
@@ -80,6 +83,9 @@ export function DataStatus( { source }: { source: DataSource } ) {
 						formatCount( state.waiting )
 					) }
 				</span>
+			) }
+			{ state.other_currencies?.length > 0 && source === 'orders' && (
+				<OtherCurrencies currencies={ state.other_currencies } />
 			) }
 			<span className="storedeck-freshness__time">
 				{ latest

@@ -68,6 +68,7 @@ final class Plugin {
 			Admin\Preload_Scripts::register_hooks();
 			Admin\Report_Errors_Notice::register_hooks();
 			Admin\Variation_Redirect::register_hooks();
+			Admin\First_Import_Notice::register_hooks();
 			Mounts\Dashboard_Widget::register_hooks();
 			Mounts\Classic_Header::register_hooks();
 		}

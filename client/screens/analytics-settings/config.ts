@@ -3,7 +3,11 @@ import { getSetting } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
 import { toConfig } from '../../common/setting/definitions';
 import { DefaultDateRange } from './default-date-range';
+import { createReportSource } from './report-source';
 import type { OptionGroup, SettingConfig } from '../../common/setting/types';
+
+/** The option with the source of reports. */
+export const REPORT_SOURCE = 'storedeck_report_source';
 
 /** The core statuses; plugins may add others. */
 const CORE_STATUSES = [
@@ -64,10 +68,13 @@ function getServerConfigs(): Record< string, SettingConfig > {
 		{}
 	);
 	return Object.fromEntries(
-		Object.entries( definitions ).map( ( [ name, definition ] ) => [
-			name,
-			toConfig( definition ),
-		] )
+		Object.entries( definitions ).map( ( [ name, definition ] ) => {
+			const config = toConfig( definition );
+			return [
+				name,
+				name === REPORT_SOURCE ? createReportSource( config ) : config,
+			];
+		} )
 	);
 }
 

@@ -1,12 +1,13 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useMemo, useState } from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { SectionHeader } from '@storedeck/components';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
-import { getConfigs, getDefaults } from './config';
+import { getChanged } from './changes';
+import { getConfigs, getDefaults, REPORT_SOURCE } from './config';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import { HistoricalImport } from '../../jobs/import';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
@@ -22,6 +23,15 @@ export default function AnalyticsSettings() {
 		useDispatch( noticesStore );
 	const isDirty = form.changed.length > 0;
 	const [ isAsking, setIsAsking ] = useState( false );
+	const [ isOutdated, setIsOutdated ] = useState( false );
+
+	useEffect( () => {
+		// The settings of the page say where requests for reports go. The
+		// warning about unsaved changes is removed before.
+		if ( isOutdated && ! isDirty ) {
+			window.location.reload();
+		}
+	}, [ isOutdated, isDirty ] );
 
 	const notifyResult = ( isSaved: boolean ) =>
 		isSaved
@@ -35,15 +45,21 @@ export default function AnalyticsSettings() {
 					),
 					{ type: 'snackbar' }
 			  );
+	const finish = ( isSaved: boolean, names: readonly string[] ) => {
+		notifyResult( isSaved );
+		setIsOutdated( isSaved && names.includes( REPORT_SOURCE ) );
+	};
 	const save = async () => {
 		if ( isDirty && ! form.isSaving ) {
-			notifyResult( await form.save() );
+			finish( await form.save(), form.changed );
 		}
 	};
 	const reset = async () => {
 		setIsAsking( false );
 		if ( ! form.isSaving ) {
-			notifyResult( await form.saveAs( getDefaults( configs ) ) );
+			const defaults = getDefaults( configs );
+			const changed = getChanged( form.values, defaults );
+			finish( await form.saveAs( defaults ), changed );
 		}
 	};
 

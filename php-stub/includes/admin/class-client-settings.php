@@ -7,6 +7,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Comparison\Report_Comparison;
 use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Sources\Report_Source;
@@ -82,6 +83,7 @@ final class Client_Settings {
 			'namespaces'              => (object) self::get_namespaces(),
 			'screens'                 => Screens::all(),
 			'analyticsSettings'       => (object) ( Plugin::is_woocommerce_active() ? Analytics_Settings::get_all() : array() ),
+			'comparedReports'         => Plugin::is_woocommerce_active() ? Report_Comparison::get_titles() : array(),
 			'reports'                 => Report_Settings::get_reports(),
 			'dashboard'               => Report_Settings::get_dashboard(),
 			'leaderboards'            => Report_Settings::get_leaderboards(),

@@ -52,7 +52,7 @@ final class Menu {
 
 		foreach ( Screens::all() as $screen ) {
 			// An item with the slug of the page that the user cannot open would make the page inaccessible.
-			if ( ! current_user_can( $screen['capability'] ) ) {
+			if ( Screens::COMPARISON === $screen['path'] || ! current_user_can( $screen['capability'] ) ) {
 				continue;
 			}
 

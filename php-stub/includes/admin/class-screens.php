@@ -35,6 +35,12 @@ final class Screens {
 	public const ANALYTICS = self::PAGE . '&path=%2Fanalytics%2Foverview';
 
 	/**
+	 * Path of the comparison of the reports with those of WooCommerce. It has no menu item; the Analytics settings link to
+	 * it.
+	 */
+	public const COMPARISON = '/analytics/report-comparison';
+
+	/**
 	 * All screens in the order of the menus.
 	 *
 	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
@@ -115,6 +121,16 @@ final class Screens {
 			'manage_woocommerce',
 			$menu
 		);
+
+		if ( Plugin::is_woocommerce_active() ) {
+			$screens[] = self::screen(
+				'report-comparison',
+				self::COMPARISON,
+				__( 'Compare reports', 'storedeck' ),
+				self::VIEW_REPORTS,
+				self::ANALYTICS
+			);
+		}
 
 		return $screens;
 	}

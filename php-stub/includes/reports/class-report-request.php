@@ -147,6 +147,15 @@ final class Report_Request {
 	}
 
 	/**
+	 * Statuses that reports exclude by default, as stored in the tables.
+	 *
+	 * @return string[]
+	 */
+	public static function get_default_exclusions(): array {
+		return Conditions::get_stored_statuses( array_merge( self::ALWAYS_EXCLUDED, Settings::get_excluded_statuses() ) );
+	}
+
+	/**
 	 * Excluded statuses as stored in the tables. A status that the request names
 	 * is not excluded.
 	 *

@@ -11,6 +11,7 @@ use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Metrics\Report_Errors;
+use Storedeck\Rest\Params;
 use Storedeck\Sources\Report_Source;
 use WP_Error;
 use WP_REST_Request;
@@ -97,6 +98,10 @@ final class Data_State_Controller extends Controller {
 			'title'      => 'storedeck_data_state',
 			'type'       => 'object',
 			'properties' => array(
+				'source'           => Params::one_of(
+					array( Report_Source::STOREDECK, Report_Source::WOOCOMMERCE ),
+					array( 'description' => __( 'Where the reports come from.', 'storedeck' ) )
+				),
 				'orders_until'    => $date + array(
 					'description' => __( 'Date of the latest order in the reports, in site time.', 'storedeck' ),
 				),
@@ -107,8 +112,10 @@ final class Data_State_Controller extends Controller {
 					'description' => __( 'Number of orders not yet processed.', 'storedeck' ),
 					'type'        => 'integer',
 				),
-				'import'          => $progress + array(
+				'import'          => array(
 					'description' => __( 'Import of historical orders.', 'storedeck' ),
+					'type'        => 'object',
+					'properties'  => $progress['properties'] + array( 'is_first' => array( 'type' => 'boolean' ) ),
 				),
 				'rebuild'         => $progress + array(
 					'description' => __( 'Rebuilding of the reports after a settings change.', 'storedeck' ),
@@ -119,6 +126,17 @@ final class Data_State_Controller extends Controller {
 					'properties'  => $progress['properties'] + array(
 						'finished' => $date,
 						'repaired' => array( 'type' => 'integer' ),
+					),
+				),
+				'other_currencies' => array(
+					'description' => __( 'Orders that reports leave out because of their currency.', 'storedeck' ),
+					'type'        => 'array',
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'currency' => array( 'type' => 'string' ),
+							'orders'   => array( 'type' => 'integer' ),
+						),
 					),
 				),
 			),

@@ -7,10 +7,10 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Jobs\Import\Imports;
 use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Import\Reconciliation;
-use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Job_Types;
+use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Site_Time;
@@ -52,10 +52,11 @@ final class Data_State {
 	/**
 	 * Reads the status.
 	 *
-	 * @return array{orders_until: string|null, downloads_until: string|null, waiting: int,
-	 *               import: array{is_running: bool, percent: int}, rebuild: array{is_running: bool, percent: int},
-	 *               reconciliation: array{is_running: bool, percent: int, finished: string|null, repaired: int}} Dates are
-	 *               in site time. `waiting` is the number of orders that are not yet processed.
+	 * @return array{source: string, orders_until: string|null, downloads_until: string|null, waiting: int,
+	 *               import: array{is_running: bool, percent: int, is_first: bool}, rebuild: array{is_running: bool, percent: int},
+	 *               reconciliation: array{is_running: bool, percent: int, finished: string|null, repaired: int},
+	 *               other_currencies: list<array{currency: string, orders: int}>} Dates are in site time. `waiting` is the
+	 *               number of orders that are not yet processed.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function read(): array {
@@ -63,15 +64,18 @@ final class Data_State {
 		$now     = Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->now() );
 
 		return array(
-			'orders_until'    => self::get_latest(
+			'source'           => Report_Source::is_storedeck() ? Report_Source::STOREDECK : Report_Source::WOOCOMMERCE,
+			'orders_until'     => self::get_latest(
 				'SELECT MAX( date_created ) AS latest FROM {order_stats} WHERE date_created <= %s',
 				$now
 			),
-			'downloads_until' => self::get_latest_download(),
-			'waiting'         => $is_ours ? self::count_waiting() : self::count_queued(),
-			'import'          => $is_ours ? self::get_import() : self::get_woocommerce_import(),
-			'rebuild'         => $is_ours ? Rebuild::get_progress() : self::NO_REBUILD,
-			'reconciliation'  => $is_ours ? Reconciliation::get_progress() : self::NO_RECONCILIATION,
+			'downloads_until'  => self::get_latest_download(),
+			'waiting'          => $is_ours ? self::count_waiting() : self::count_queued(),
+			'import'           => $is_ours ? self::get_import() : self::get_woocommerce_import(),
+			'rebuild'          => $is_ours ? Rebuild::get_progress() : self::NO_REBUILD,
+			'reconciliation'   => $is_ours ? Reconciliation::get_progress() : self::NO_RECONCILIATION,
+			// WooCommerce adds all currencies.
+			'other_currencies' => Report_Source::is_storedeck() ? Other_Currencies::count() : array(),
 		);
 	}
 
@@ -118,7 +122,7 @@ final class Data_State {
 	/**
 	 * Orders in WooCommerce's queue.
 	 */
-	private static function count_queued(): int {
+	public static function count_queued(): int {
 		if ( ! function_exists( 'as_get_scheduled_actions' ) ) {
 			return 0;
 		}
@@ -138,22 +142,22 @@ final class Data_State {
 	/**
 	 * Progress of the import of historical orders.
 	 *
-	 * @return array{is_running: bool, percent: int}
+	 * @return array{is_running: bool, percent: int, is_first: bool}
 	 */
 	private static function get_import(): array {
-		$job        = Job_Store::of_slot( 'import' );
-		$is_running = null !== $job && Job_Types::IMPORT === $job->type && $job->is_open();
+		$job = Imports::get_running();
 
 		return array(
-			'is_running' => $is_running,
-			'percent'    => $is_running ? $job->percent() : 0,
+			'is_running' => null !== $job,
+			'percent'    => $job?->percent() ?? 0,
+			'is_first'   => ! Imports::is_complete() && Plugin::is_woocommerce_active(),
 		);
 	}
 
 	/**
 	 * Progress of WooCommerce's import.
 	 *
-	 * @return array{is_running: bool, percent: int}
+	 * @return array{is_running: bool, percent: int, is_first: bool}
 	 */
 	private static function get_woocommerce_import(): array {
 		$response = rest_do_request( new \WP_REST_Request( 'GET', '/wc-analytics/reports/import/status' ) );
@@ -164,6 +168,7 @@ final class Data_State {
 		return array(
 			'is_running' => true === ( $status['is_importing'] ?? false ),
 			'percent'    => $total > 0 ? max( 0, min( 99, intdiv( 100 * $done, $total ) ) ) : 0,
+			'is_first'   => false,
 		);
 	}
 }

@@ -7,13 +7,14 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Comparison\Comparison_Controller;
 use Storedeck\Rest\Report_Definitions_Controller;
 use Storedeck\Rest\Routes;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the routes of definitions of reports, saved views and the data status.
+ * Registers the routes of definitions of reports, saved views, the data status and the comparison with WooCommerce.
  */
 final class View_Routes {
 
@@ -31,6 +32,7 @@ final class View_Routes {
 		( new Views_Controller() )->register_routes();
 		( new Data_State_Controller() )->register_routes();
 		( new Report_Definitions_Controller() )->register_routes();
+		( new Comparison_Controller() )->register_routes();
 	}
 
 	/**

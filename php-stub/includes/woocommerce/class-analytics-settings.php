@@ -7,6 +7,8 @@
 
 namespace Storedeck\Woocommerce;
 
+use Storedeck\Sources\Report_Source;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -29,6 +31,17 @@ final class Analytics_Settings {
 	 */
 	public static function get_all(): array {
 		return array(
+			Report_Source::OPTION  => array(
+				'id'          => Report_Source::OPTION,
+				'label'       => __( 'Reports from:', 'storedeck' ),
+				'description' => __( 'The reports of Storedeck are shown with the numbers of this source.', 'storedeck' ),
+				'type'        => 'radio',
+				'default'     => Report_Source::STOREDECK,
+				'options'     => array(
+					Report_Source::STOREDECK   => __( 'Storedeck: exact to the cent, in the currency of the store only', 'storedeck' ),
+					Report_Source::WOOCOMMERCE => __( 'WooCommerce: the same numbers as in WooCommerce Analytics', 'storedeck' ),
+				),
+			),
 			Analytics_Menu::OPTION => array(
 				'id'          => Analytics_Menu::OPTION,
 				'label'       => __( 'Reports menu:', 'storedeck' ),

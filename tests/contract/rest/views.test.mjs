@@ -400,5 +400,65 @@ describe( 'state of the data', () => {
 		assert.equal( typeof body.waiting, 'number' );
 		assert.equal( typeof body.import.is_running, 'boolean' );
 		assert.ok( body.import.percent >= 0 && body.import.percent <= 100 );
+		assert.equal( body.import.is_first, false );
+		assert.equal( body.source, 'storedeck' );
+	} );
+
+	it( 'returns the number of orders in other currencies', async () => {
+		const FIRST = 970000001;
+		const insert = ( id, currency, status, parent = 0 ) =>
+			sql(
+				`INSERT INTO {prefix}storedeck_order_stats ( order_id, parent_id, date_created, date_created_gmt, status, customer_id, currency )
+				VALUES ( ${
+					FIRST + id
+				}, ${ parent }, '2019-01-01 10:00:00', '2019-01-01 10:00:00', '${ status }', 1, '${ currency }' )`
+			);
+		const read = async () => {
+			// The rows are written past the plugin.
+			php( "do_action( 'storedeck_data_changed' ); return true;" );
+			return ( await users.manager.get( STATE ) ).body.other_currencies;
+		};
+		assert.deepEqual( await read(), [] );
+		try {
+			insert( 0, 'GBP', 'wc-completed' );
+			insert( 1, 'EUR', 'wc-completed' );
+			insert( 2, 'EUR', 'wc-processing' );
+			// Refunds and excluded statuses are not counted.
+			insert( 3, 'EUR', 'wc-completed', FIRST + 1 );
+			insert( 4, 'EUR', 'wc-cancelled' );
+			insert( 5, 'CHF', 'trash' );
+			assert.deepEqual( await read(), [
+				{ currency: 'EUR', orders: 2 },
+				{ currency: 'GBP', orders: 1 },
+			] );
+		} finally {
+			sql(
+				`DELETE FROM {prefix}storedeck_order_stats WHERE order_id >= ${ FIRST } AND order_id < ${
+					FIRST + 10
+				}`
+			);
+			assert.deepEqual( await read(), [] );
+		}
+	} );
+} );
+
+describe( 'the comparison with WooCommerce', () => {
+	const COMPARISON = '/storedeck/v1/report-comparison';
+	let users;
+
+	before( async () => {
+		users = await signInUsers( 'comparison' );
+	} );
+
+	itRejectsUnauthorizedUsers(
+		() => users,
+		[ { method: 'GET', route: COMPARISON } ]
+	);
+
+	it( 'is an error without WooCommerce', async () => {
+		const { status, body } = await users.manager.get( COMPARISON );
+		assert.equal( status, 404 );
+		assert.equal( body.code, 'storedeck_comparison_without_woocommerce' );
+		assert.match( body.message, /WooCommerce is not active/ );
 	} );
 } );

@@ -80,6 +80,15 @@ final class Imports {
 	}
 
 	/**
+	 * The import in progress.
+	 */
+	public static function get_running(): ?Job {
+		$job = Job_Store::of_slot( self::SLOT );
+
+		return null !== $job && Job_Types::IMPORT === $job->type && $job->is_open() ? $job : null;
+	}
+
+	/**
 	 * Starts the deletion of imported data.
 	 *
 	 * @return bool False while another import or deletion is in progress.

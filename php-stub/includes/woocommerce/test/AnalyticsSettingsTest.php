@@ -8,6 +8,7 @@
 namespace Storedeck\Woocommerce\Test;
 
 use PHPUnit\Framework\TestCase;
+use Storedeck\Sources\Report_Source;
 use Storedeck\Woocommerce\Analytics_Menu;
 use Storedeck\Woocommerce\Analytics_Settings;
 
@@ -18,15 +19,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AnalyticsSettingsTest extends TestCase {
 
+	/**
+	 * Settings of the plugin.
+	 */
+	private const OPTIONS = array( Report_Source::OPTION, Analytics_Menu::OPTION );
+
 	public function test_adds_its_settings_after_those_of_the_group(): void {
 		$settings = Analytics_Settings::add( array( array( 'id' => 'woocommerce_date_type' ) ) );
 
-		$this->assertSame( array( 'woocommerce_date_type', Analytics_Menu::OPTION ), array_column( $settings, 'id' ) );
-		$this->assertSame( Analytics_Menu::OPTION, $settings[1]['option_key'] );
-		$this->assertArrayHasKey( $settings[1]['default'], $settings[1]['options'] );
+		$this->assertSame( array( 'woocommerce_date_type', ...self::OPTIONS ), array_column( $settings, 'id' ) );
+
+		foreach ( array_slice( $settings, 1 ) as $setting ) {
+			$this->assertSame( $setting['id'], $setting['option_key'] );
+			$this->assertArrayHasKey( $setting['default'], $setting['options'] );
+		}
 	}
 
 	public function test_accepts_a_group_that_a_plugin_has_broken(): void {
-		$this->assertSame( array( Analytics_Menu::OPTION ), array_column( Analytics_Settings::add( null ), 'id' ) );
+		$this->assertSame( self::OPTIONS, array_column( Analytics_Settings::add( null ), 'id' ) );
 	}
 }

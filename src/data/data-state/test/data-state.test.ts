@@ -5,10 +5,11 @@ import { createTestRegistry } from '../../test/test-registry';
 import type { DataState } from '../types';
 
 const STATE: DataState = {
+	source: 'storedeck',
 	orders_until: '2026-11-21 14:32:00',
 	downloads_until: null,
 	waiting: 0,
-	import: { is_running: false, percent: 0 },
+	import: { is_running: false, percent: 0, is_first: false },
 	rebuild: { is_running: false, percent: 0 },
 	reconciliation: {
 		is_running: false,
@@ -16,6 +17,7 @@ const STATE: DataState = {
 		finished: null,
 		repaired: 0,
 	},
+	other_currencies: [],
 };
 
 beforeEach( () => jest.useFakeTimers() );

@@ -1,0 +1,89 @@
+import { Button, Dropdown } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { DataState } from '@storedeck/data';
+import { getSettings } from '@storedeck/settings';
+import { formatCount } from '../common/store-format';
+
+type OtherCurrencies = DataState[ 'other_currencies' ];
+
+const getFormat = ( isFirst: boolean, orders: number ) =>
+	isFirst
+		? /* translators: 1: number of orders. 2: currency, for example EUR. */
+		  _n( '%1$s order in %2$s', '%1$s orders in %2$s', orders, 'storedeck' )
+		: /* translators: 1: number of further orders. 2: currency. Part of a list: 2 orders in EUR and 1 in GBP. */
+		  _n( '%1$s in %2$s', '%1$s in %2$s', orders, 'storedeck' );
+
+/** For example `2 orders in EUR and 1 in GBP are not included.` */
+export function describeOtherCurrencies( currencies: OtherCurrencies ) {
+	const parts = currencies.map( ( { currency, orders }, index ) =>
+		sprintf(
+			getFormat( index === 0, orders ),
+			formatCount( orders ),
+			currency
+		)
+	);
+	const language = getSettings().locale.userLocale.replaceAll( '_', '-' );
+	return sprintf(
+		/* translators: %s: for example "2 orders in EUR and 1 in GBP". */
+		_n(
+			'%s is not included.',
+			'%s are not included.',
+			currencies.reduce( ( sum, { orders } ) => sum + orders, 0 ),
+			'storedeck'
+		),
+		formatList( parts, language )
+	);
+}
+
+function formatList( parts: readonly string[], language: string ) {
+	try {
+		return new Intl.ListFormat( language ).format( parts );
+	} catch {
+		// WordPress has locales that are no language tags.
+		return new Intl.ListFormat().format( parts );
+	}
+}
+
+/** The number of orders that reports leave out because of their currency, and why. */
+export function OtherCurrencies( {
+	currencies,
+}: {
+	currencies: OtherCurrencies;
+} ) {
+	const help = sprintf(
+		/* translators: %s: currency, for example USD. */
+		__(
+			'Reports count orders in %s, the currency of the store. Amounts in other currencies cannot be added without an exchange rate.',
+			'storedeck'
+		),
+		getSettings().currency.code
+	);
+	return (
+		<span className="storedeck-freshness__import">
+			{ describeOtherCurrencies( currencies ) }{ ' ' }
+			<Dropdown
+				className="storedeck-freshness__help"
+				// The text has nothing that could take the focus.
+				focusOnMount
+				popoverProps={ { placement: 'bottom-start', shift: true } }
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<Button
+						variant="link"
+						aria-expanded={ isOpen }
+						label={ __(
+							'Why orders are not included',
+							'storedeck'
+						) }
+						showTooltip={ false }
+						onClick={ onToggle }
+					>
+						{ __( 'Why?', 'storedeck' ) }
+					</Button>
+				) }
+				renderContent={ () => (
+					<p className="storedeck-freshness__help-text">{ help }</p>
+				) }
+			/>
+		</span>
+	);
+}

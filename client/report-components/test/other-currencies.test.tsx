@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeOtherCurrencies, OtherCurrencies } from '../other-currencies';
+
+beforeEach( () => {
+	window.storedeckSettings = { currency: { code: 'USD' } };
+} );
+
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
+
+it( 'names one currency', () => {
+	expect(
+		describeOtherCurrencies( [ { currency: 'EUR', orders: 1 } ] )
+	).toBe( '1 order in EUR is not included.' );
+} );
+
+it( 'names several currencies with their numbers', () => {
+	const currencies = [
+		{ currency: 'EUR', orders: 1200 },
+		{ currency: 'GBP', orders: 1 },
+	];
+	expect( describeOtherCurrencies( currencies ) ).toBe(
+		'1,200 orders in EUR and 1 in GBP are not included.'
+	);
+	expect(
+		describeOtherCurrencies( [
+			...currencies,
+			{ currency: 'CHF', orders: 1 },
+		] )
+	).toBe( '1,200 orders in EUR, 1 in GBP, and 1 in CHF are not included.' );
+} );
+
+it( 'accepts a locale that is no language tag', () => {
+	window.storedeckSettings = { locale: { userLocale: 'x_' } };
+	expect(
+		describeOtherCurrencies( [ { currency: 'EUR', orders: 2 } ] )
+	).toBe( '2 orders in EUR are not included.' );
+} );
+
+it( 'explains with the keyboard why they are not included', async () => {
+	render(
+		<OtherCurrencies currencies={ [ { currency: 'EUR', orders: 2 } ] } />
+	);
+	expect( screen.queryByText( /exchange rate/ ) ).not.toBeInTheDocument();
+	await userEvent.tab();
+	await userEvent.keyboard( '{Enter}' );
+	expect(
+		await screen.findByText( /Reports count orders in USD.*exchange rate/ )
+	).toBeInTheDocument();
+	await userEvent.keyboard( '{Escape}' );
+	expect( screen.queryByText( /exchange rate/ ) ).not.toBeInTheDocument();
+	expect( screen.getByRole( 'button' ) ).toHaveFocus();
+} );

@@ -1,0 +1,106 @@
+import { useMemo } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Link, ReportFilters } from '@storedeck/components';
+import { getDateQuery } from '@storedeck/components/report-filters/date-query';
+import {
+	appendTimestamp,
+	getCurrentDates,
+	isoDateFormat,
+} from '@storedeck/date';
+import { getNewPath } from '@storedeck/navigation';
+import { currentUserCan, getSetting, getSettings } from '@storedeck/settings';
+import { announce } from '../../common/announce';
+import { ScreenSection } from '../../common/screen-section';
+import type { ScreenProps } from '../../common/screen-props';
+import { formatCount } from '../../common/store-format';
+import { InvalidParamsNotice } from '../../report-components/invalid-params-notice';
+import { ReportSection } from './report-section';
+import type { ComparedReport } from './types';
+import { useComparisons } from './use-comparisons';
+import type { Result } from './use-comparisons';
+import './style.scss';
+
+const hasDifference = ( { data }: Result ) =>
+	Boolean( data?.metrics.some( ( metric ) => metric.is_different ) );
+
+function announceLoaded( results: readonly Result[] ) {
+	const count = results.filter( hasDifference ).length;
+	announce(
+		count === 0
+			? __( 'Comparison loaded. No differences.', 'storedeck' )
+			: sprintf(
+					/* translators: %s: number of reports. */
+					_n(
+						'Comparison loaded. %s report differs.',
+						'Comparison loaded. %s reports differ.',
+						count,
+						'storedeck'
+					),
+					formatCount( count )
+			  )
+	);
+}
+
+/** The metrics of all reports from Storedeck and from WooCommerce. */
+export default function ReportComparison( { query, path }: ScreenProps ) {
+	const { currency, locale, defaultDateRange } = getSettings();
+	const reports = useMemo(
+		() => getSetting< ComparedReport[] >( 'comparedReports', [] ),
+		[]
+	);
+	const { primary } = getCurrentDates( query, defaultDateRange );
+	const { results, retry } = useComparisons(
+		reports,
+		appendTimestamp( primary.after, 'start' ),
+		appendTimestamp( primary.before, 'end' ),
+		announceLoaded
+	);
+
+	return (
+		<div className="storedeck-comparison">
+			<ScreenSection
+				label={ __( 'Filters', 'storedeck' ) }
+				name="filters of the comparison"
+			>
+				<InvalidParamsNotice query={ query } />
+				<ReportFilters
+					query={ query }
+					path={ path }
+					siteLocale={ locale.siteLocale }
+					currency={ currency }
+					showDatePicker
+					dateQuery={ getDateQuery( query ) }
+					isoDateFormat={ isoDateFormat }
+				/>
+			</ScreenSection>
+			<p className="storedeck-comparison__help">
+				{ __(
+					'Totals of the period, as Storedeck and WooCommerce Analytics count them.',
+					'storedeck'
+				) }{ ' ' }
+				{ currentUserCan( 'manage_woocommerce' ) && (
+					<Link href={ getNewPath( {}, '/analytics/settings', {} ) }>
+						{ __(
+							'Choose the source of the reports',
+							'storedeck'
+						) }
+					</Link>
+				) }
+			</p>
+			{ reports.map( ( report ) => (
+				<ScreenSection
+					key={ report.id }
+					label={ report.title }
+					name={ `comparison of ${ report.id }` }
+				>
+					<ReportSection
+						report={ report }
+						result={ results[ report.id ] }
+						query={ query }
+						onRetry={ () => retry( report.id ) }
+					/>
+				</ScreenSection>
+			) ) }
+		</div>
+	);
+}

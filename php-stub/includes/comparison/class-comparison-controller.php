@@ -1,0 +1,150 @@
+<?php
+/**
+ * Controller of the comparison of both engines.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Comparison;
+
+use InvalidArgumentException;
+use Storedeck\Plugin;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Metrics\Date_Range;
+use Storedeck\Rest\Metrics\Report_Errors;
+use Storedeck\Rest\Params;
+use Storedeck\Sources\Report_Source;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /storedeck/v1/report-comparison: the totals of each report, of this plugin and of WooCommerce.
+ */
+final class Comparison_Controller extends Controller {
+
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'storedeck/v1';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		return array(
+			'/report-comparison' => array(
+				self::readable(
+					'get_items',
+					array_diff_key( Date_Range::params(), array( 'force_cache_refresh' => true ) ) + array(
+						'report' => Params::text(
+							100,
+							array( 'description' => __( 'Limit the result to a report.', 'storedeck' ) )
+						),
+					)
+				),
+			),
+		);
+	}
+
+	/**
+	 * Compares one report, or all.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_items( $request ) {
+		if ( ! Plugin::is_woocommerce_active() ) {
+			return $this->not_found(
+				'storedeck_comparison_without_woocommerce',
+				__( 'WooCommerce is not active. There is nothing to compare the reports with.', 'storedeck' )
+			);
+		}
+
+		$reports = Report_Comparison::get_reports();
+
+		if ( null !== $request['report'] ) {
+			$reports = array_intersect_key( $reports, array( $request['report'] => true ) );
+
+			if ( array() === $reports ) {
+				return $this->not_found( 'storedeck_report_not_found', __( 'There is no such report to compare.', 'storedeck' ) );
+			}
+		}
+
+		try {
+			$range = array_diff_key( Date_Range::from_request( $request ), array( 'force_cache_refresh' => true ) );
+		} catch ( InvalidArgumentException $error ) {
+			return Report_Errors::invalid_range();
+		}
+
+		return new WP_REST_Response(
+			$this->prepare_items(
+				array_map( static fn( array $report ): array => Report_Comparison::compare( $report, $range ), array_values( $reports ) ),
+				$request
+			)
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		$text   = array( 'type' => 'string' );
+		$number = array( 'type' => array( 'number', 'null' ) );
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'storedeck_report_comparison',
+			'type'       => 'object',
+			'properties' => array(
+				'report'  => $text + array( 'description' => __( 'Report.', 'storedeck' ) ),
+				'title'   => $text,
+				'path'    => $text,
+				'metrics' => array(
+					'description' => __( 'Totals of both engines; null after an error.', 'storedeck' ),
+					'type'        => 'array',
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'key'          => $text,
+							'label'        => $text,
+							'format'       => Params::one_of( array( 'number', 'currency', 'average' ) ),
+							'storedeck'    => $number,
+							'woocommerce'  => $number,
+							'difference'   => $number,
+							'is_different' => array( 'type' => 'boolean' ),
+						),
+					),
+				),
+				'reasons' => array(
+					'description' => __( 'Known reasons for the differences, found in the data.', 'storedeck' ),
+					'type'        => 'array',
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'code' => $text,
+							'text' => $text,
+						),
+					),
+				),
+				'errors'  => array(
+					'description' => __( 'Engines that failed.', 'storedeck' ),
+					'type'        => 'array',
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'source'  => Params::one_of( array( Report_Source::STOREDECK, Report_Source::WOOCOMMERCE ) ),
+							'message' => $text,
+						),
+					),
+				),
+			),
+		);
+	}
+}

@@ -1,0 +1,267 @@
+<?php
+/**
+ * Comparison of a report of both engines.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Comparison;
+
+use ReflectionProperty;
+use Storedeck\Common\Log;
+use Storedeck\Reports\Query_Exception;
+use Storedeck\Reports\Registry;
+use Storedeck\Sources\Report_Source;
+use Storedeck\Store\Settings;
+use Throwable;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Requests the totals of a report from this plugin and from WooCommerce, and finds reasons where they differ.
+ */
+final class Report_Comparison {
+
+	/**
+	 * Decimals of averages; screens show as many.
+	 */
+	private const AVERAGE_DECIMALS = 2;
+
+	/**
+	 * Reports that both engines have and the current user can view.
+	 *
+	 * @return array<string, array<string, mixed>> Definitions by id.
+	 */
+	public static function get_reports(): array {
+		return array_filter(
+			Registry::get_visible(),
+			static fn( array $report ): bool => ! isset( $report['plugin'] )
+				&& ! $report['is_timeless'] && array() !== self::get_fields( $report )
+		);
+	}
+
+	/**
+	 * The same reports, for the screen, which requests them one by one.
+	 *
+	 * @return list<array{id: string, title: string, path: string}>
+	 */
+	public static function get_titles(): array {
+		$fields = array_flip( array( 'id', 'title', 'path' ) );
+
+		return array_map(
+			static fn( array $report ): array => array_intersect_key( $report, $fields ),
+			array_values( self::get_reports() )
+		);
+	}
+
+	/**
+	 * Compares a report.
+	 *
+	 * @param array<string, mixed>                  $report Definition, one of get_reports().
+	 * @param array{after: string, before: string}  $range  Period in site time, with the time of day.
+	 * @return array<string, mixed> See the schema of Comparison_Controller.
+	 */
+	public static function compare( array $report, array $range ): array {
+		$route     = "reports/{$report['stats_report']}/stats";
+		$namespace = Report_Source::get_namespace();
+		$errors    = array();
+		$ours      = self::get_totals( "/$namespace/$route", $range, Report_Source::STOREDECK, $errors );
+		$theirs    = self::get_totals( '/' . Report_Source::PUBLIC_NAMESPACE . "/$route", $range, Report_Source::WOOCOMMERCE, $errors );
+		$metrics   = self::get_metrics( $report, $ours, $theirs );
+		$different = array_column( array_filter( $metrics, static fn( array $metric ): bool => $metric['is_different'] ), 'key' );
+
+		return array(
+			'report'  => $report['id'],
+			'title'   => $report['title'],
+			'path'    => $report['path'],
+			'metrics' => $metrics,
+			'reasons' => array() === $different ? array() : self::get_reasons( $report, $range, $different ),
+			'errors'  => $errors,
+		);
+	}
+
+	/**
+	 * Metrics of stats with a label.
+	 *
+	 * @param array<string, mixed> $report Definition.
+	 * @return array<string, array<string, mixed>> Fields of stats by key.
+	 */
+	private static function get_fields( array $report ): array {
+		return array_intersect_key(
+			array_filter(
+				Registry::get( $report['stats_report'] )['stats']['fields'] ?? array(),
+				static fn( array $field ): bool => empty( $field['hidden'] )
+			),
+			$report['metrics']
+		);
+	}
+
+	/**
+	 * Totals of one engine.
+	 *
+	 * @param string                               $path   Path of the route.
+	 * @param array{after: string, before: string} $range  Period.
+	 * @param string                               $source Report_Source::STOREDECK or Report_Source::WOOCOMMERCE.
+	 * @param list<array<string, string>>          $errors Gets the error.
+	 * @return array<string, mixed> Empty after an error.
+	 */
+	private static function get_totals( string $path, array $range, string $source, array &$errors ): array {
+		$request = new WP_REST_Request( 'GET', $path );
+
+		$request->set_query_params(
+			$range + array(
+				'interval'            => 'year',
+				'per_page'            => 1,
+				// Both engines keep results, WooCommerce for up to a week.
+				'force_cache_refresh' => true,
+			)
+		);
+
+		try {
+			$response = rest_do_request( $request );
+			$message  = $response->is_error() ? $response->as_error()->get_error_message() : '';
+			$totals   = json_decode( (string) wp_json_encode( $response->get_data() ), true )['totals'] ?? null;
+		} catch ( Throwable $error ) {
+			Log::error( "Could not read the totals of $path.", $error );
+
+			$message = __( 'An error occurred. The log of the site has details.', 'storedeck' );
+			$totals  = null;
+		}
+
+		if ( '' === $message && is_array( $totals ) ) {
+			return $totals;
+		}
+
+		$errors[] = array(
+			'source'  => $source,
+			'message' => '' === $message ? __( 'The response has no totals.', 'storedeck' ) : $message,
+		);
+
+		return array();
+	}
+
+	/**
+	 * Metrics with both values.
+	 *
+	 * @param array<string, mixed> $report Definition.
+	 * @param array<string, mixed> $ours   Totals.
+	 * @param array<string, mixed> $theirs Totals.
+	 * @return list<array{key: string, label: string, format: string, storedeck: float|null, woocommerce: float|null,
+	 *              difference: float|null, is_different: bool}>
+	 */
+	public static function get_metrics( array $report, array $ours, array $theirs ): array {
+		$fields  = self::get_fields( $report );
+		$metrics = array();
+
+		foreach ( array_intersect_key( $report['metrics'], $fields ) as $key => $metric ) {
+			$format     = $report['charts'][ $key ]['type'] ?? self::get_format( $fields[ $key ] );
+			$storedeck  = self::get_number( $ours[ $key ] ?? null );
+			$other      = self::get_number( $theirs[ $key ] ?? null );
+			$difference = null === $storedeck || null === $other ? null : round( $storedeck - $other, self::get_decimals( $format ) );
+
+			$metrics[] = array(
+				'key'          => $key,
+				'label'        => $metric['name'],
+				'format'       => $format,
+				'storedeck'    => $storedeck,
+				'woocommerce'  => $other,
+				// Not -0.
+				'difference'   => null === $difference ? null : $difference + 0.0,
+				'is_different' => null !== $difference && 0.0 !== abs( $difference ),
+			);
+		}
+
+		return $metrics;
+	}
+
+	/**
+	 * Format of a metric without a chart.
+	 *
+	 * @param array<string, mixed> $field Field of stats.
+	 */
+	private static function get_format( array $field ): string {
+		return $field['format'] ?? array(
+			'integer' => 'number',
+			'money'   => 'currency',
+			'average' => 'average',
+		)[ $field['type'] ];
+	}
+
+	/**
+	 * Number of decimals that a value is compared with.
+	 *
+	 * @param string $format Format.
+	 */
+	private static function get_decimals( string $format ): int {
+		return array(
+			'number'   => 0,
+			'currency' => Settings::get_precision(),
+		)[ $format ] ?? self::AVERAGE_DECIMALS;
+	}
+
+	/**
+	 * A number in a response.
+	 *
+	 * @param mixed $value Value.
+	 */
+	private static function get_number( $value ): ?float {
+		return is_numeric( $value ) ? (float) $value : null;
+	}
+
+	/**
+	 * Reasons for differences.
+	 *
+	 * @param array<string, mixed>                 $report Definition.
+	 * @param array{after: string, before: string} $range  Period.
+	 * @param string[]                             $keys   Metrics that differ.
+	 * @return list<array{code: string, text: string}>
+	 */
+	private static function get_reasons( array $report, array $range, array $keys ): array {
+		$sources = Registry::get( $report['stats_report'] )['stats']['sources'];
+		$period  = new Comparison_Period( $range['after'], $range['before'], self::get_woocommerce_column( $report['stats_report'] ) );
+		$texts   = array();
+
+		try {
+			if ( isset( $sources['downloads'] ) ) {
+				$texts = Download_Reasons::get( $period );
+			} else {
+				$orders = new Order_Reasons( $period );
+				$texts  = $orders->get_common()
+					+ ( isset( $sources['orders'] ) ? $orders->get_of_totals() : array() )
+					+ ( isset( $sources['taxes'] ) ? $orders->get_of_taxes() : array() )
+					+ ( isset( $sources['items'] ) ? Item_Reasons::get( $period, $keys ) : array() );
+			}
+		} catch ( Query_Exception $error ) {
+			// The values are shown without reasons.
+			Log::error( "Could not read why the report {$report['id']} differs.", $error );
+		}
+
+		return array_map(
+			static fn( string $code, string $text ): array => array(
+				'code' => $code,
+				'text' => $text,
+			),
+			array_keys( $texts ),
+			$texts
+		);
+	}
+
+	/**
+	 * Date column that WooCommerce uses for a report. There is no public way to ask.
+	 *
+	 * @param string $slug Report.
+	 * @return string|null Null if it cannot be found.
+	 */
+	private static function get_woocommerce_column( string $slug ): ?string {
+		try {
+			$class  = \WC_Data_Store::load( "report-$slug-stats" )->get_current_class_name();
+			$store  = new $class();
+			$column = ( new ReflectionProperty( $store, 'date_column_name' ) )->getValue( $store );
+		} catch ( Throwable $error ) {
+			return null;
+		}
+
+		return in_array( $column, Settings::DATE_TYPES, true ) ? $column : null;
+	}
+}

@@ -1,0 +1,359 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { php, signIn } from '../setup/site.mjs';
+
+const SUPPORT = path.join(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'support/comparison-orders.php'
+);
+
+const ROUTE = '/storedeck/v1/report-comparison';
+
+const runPhp = ( code ) =>
+	php( `require_once ${ JSON.stringify( SUPPORT ) }; ${ code }` );
+
+/** First and last second of a month such as 2019-01. */
+const getRange = ( month ) => {
+	const [ year, number ] = month.split( '-' ).map( Number );
+	const days = new Date( Date.UTC( year, number, 0 ) ).getUTCDate();
+	return {
+		after: `${ month }-01T00:00:00`,
+		before: `${ month }-${ days }T23:59:59`,
+	};
+};
+
+/**
+ * Why the reports differ in a month with one case: report, metric, value of
+ * Storedeck, value of WooCommerce and the reason.
+ *
+ * @type {[ string, string, string, string, number[], string, RegExp ][]}
+ */
+const CASES = [
+	[
+		'orders in other currencies, which WooCommerce adds',
+		'2019-01',
+		'revenue',
+		'total_sales',
+		[ 100, 250 ],
+		'other_currencies',
+		/2 orders in EUR and 1 in GBP.*USD only/,
+	],
+	[
+		'orders that WooCommerce has not imported',
+		'2019-02',
+		'revenue',
+		'orders_count',
+		[ 1, 0 ],
+		'not_imported_woocommerce',
+		/^1 order or refund is not in the tables of WooCommerce/,
+	],
+	[
+		'rows that only WooCommerce has',
+		'2019-03',
+		'revenue',
+		'orders_count',
+		[ 1, 2 ],
+		'not_imported_storedeck',
+		/^1 order or refund is only in the tables of WooCommerce/,
+	],
+	[
+		'rows of WooCommerce with another total',
+		'2019-04',
+		'revenue',
+		'total_sales',
+		[ 100, 90 ],
+		'other_rows',
+		/^1 order or refund has another total/,
+	],
+	[
+		'tax rows that add up to another amount than the total tax',
+		'2019-05',
+		'revenue',
+		'taxes',
+		[ 5, 7 ],
+		'tax_rows',
+		/^1 order or refund has tax rows/,
+	],
+	[
+		'refunds of orders that were never paid',
+		'2019-06',
+		'revenue',
+		'refunds',
+		[ 0, 40 ],
+		'refunds_without_order_date',
+		/^1 refund belongs to an order without “Date paid”/,
+	],
+	[
+		'orders of old versions without a date paid',
+		'2019-07',
+		'revenue',
+		'orders_count',
+		[ 0, 1 ],
+		'orders_without_date',
+		/^1 order has no “Date paid”/,
+	],
+	[
+		'orders that were paid in another period',
+		'2019-08',
+		'products',
+		'net_revenue',
+		[ 0, 100 ],
+		'date_type',
+		/uses “Date created” whatever.*“Date paid”.* 1 order or refund is/,
+	],
+	[
+		'refunds of a part of a price',
+		'2019-10',
+		'products',
+		'net_revenue',
+		[ 97, 100 ],
+		'items_without_quantity',
+		/^1 line item has no quantity/,
+	],
+	[
+		'amounts of line items that WooCommerce rounds',
+		'2019-11',
+		'products',
+		'net_revenue',
+		[ 2.01, 2 ],
+		'rounded_items',
+		/rounds the net amount of each line item/,
+	],
+	[
+		'two tax rows of one rate',
+		'2019-12',
+		'taxes',
+		'total_tax',
+		[ 9, 5 ],
+		'repeated_tax_rate',
+		/^1 order has several tax rows/,
+	],
+	[
+		'refunds of free items',
+		'2018-01',
+		'products',
+		'orders_count',
+		[ 1, 2 ],
+		'refunds_as_orders',
+		/^WooCommerce counts 1 refund of a free item/,
+	],
+	[
+		'products without variations',
+		'2018-02',
+		'products',
+		'variations_count',
+		[ 0, 1 ],
+		'no_variation',
+		/as one more variation/,
+	],
+	[
+		'downloads that are in another period in GMT',
+		'2018-04',
+		'downloads',
+		'download_count',
+		[ 1, 0 ],
+		'download_time_zone',
+		/GMT.* 1 download is in the period by only one/,
+	],
+];
+
+describe( 'the comparison of both engines', () => {
+	let api;
+	const read = async ( query ) => {
+		const { status, body } = await api.get( ROUTE, query );
+		assert.equal( status, 200, JSON.stringify( body ) );
+		return body;
+	};
+
+	before( async () => {
+		api = await signIn();
+		runPhp(
+			`update_option( 'woocommerce_date_type', 'date_paid' ); update_option( 'timezone_string', 'America/Los_Angeles' ); return comparison_delete();`
+		);
+		runPhp( 'return comparison_create();' );
+		runPhp( 'return comparison_import();' );
+	} );
+	after( () => runPhp( 'return comparison_delete();' ) );
+
+	for ( const [ title, month, report, key, values, code, text ] of CASES ) {
+		it( `explains ${ title }`, async () => {
+			const [ comparison ] = await read( {
+				...getRange( month ),
+				report,
+			} );
+			const metric = comparison.metrics.find(
+				( candidate ) => candidate.key === key
+			);
+			assert.deepEqual(
+				[ metric.storedeck, metric.woocommerce ].map( ( value ) =>
+					Number( value.toFixed( 2 ) )
+				),
+				values,
+				JSON.stringify( comparison )
+			);
+			assert.equal( metric.is_different, true );
+			assert.equal(
+				metric.difference.toFixed( 2 ),
+				( values[ 0 ] - values[ 1 ] ).toFixed( 2 )
+			);
+			const reason = comparison.reasons.find(
+				( candidate ) => candidate.code === code
+			);
+			assert.match(
+				reason?.text ?? '',
+				text,
+				JSON.stringify( comparison )
+			);
+		} );
+	}
+
+	it( 'names only reasons that are in the period', async () => {
+		const [ comparison ] = await read( {
+			...getRange( '2019-01' ),
+			report: 'revenue',
+		} );
+		assert.deepEqual(
+			comparison.reasons.map( ( { code } ) => code ),
+			[ 'other_currencies' ]
+		);
+	} );
+
+	it( 'names no reasons where nothing differs', async () => {
+		const [ comparison ] = await read( {
+			...getRange( '2018-02' ),
+			report: 'revenue',
+		} );
+		assert.equal(
+			comparison.metrics.find( ( { key } ) => key === 'total_sales' )
+				.storedeck,
+			100
+		);
+		assert.ok(
+			comparison.metrics.every( ( metric ) => ! metric.is_different )
+		);
+		assert.deepEqual( comparison.reasons, [] );
+	} );
+
+	it( 'has the reports that both engines have, with labels and formats', async () => {
+		const all = await read( getRange( '2018-02' ) );
+		const ids = all.map( ( { report } ) => report );
+		assert.ok( ids.includes( 'revenue' ) && ids.includes( 'downloads' ) );
+		assert.ok( ! ids.includes( 'stock' ) && ! ids.includes( 'customers' ) );
+		for ( const { report, metrics, errors } of all ) {
+			assert.deepEqual( errors, [], report );
+			assert.ok( metrics.length > 0, report );
+			for ( const { label, format, storedeck, woocommerce } of metrics ) {
+				assert.ok( label.length > 2 );
+				assert.match( format, /^(number|currency|average)$/ );
+				assert.equal(
+					typeof storedeck,
+					'number',
+					`${ report } ${ label }`
+				);
+				assert.equal(
+					typeof woocommerce,
+					'number',
+					`${ report } ${ label }`
+				);
+			}
+		}
+	} );
+
+	it( 'names an engine that fails and keeps the values of the other', () => {
+		const [ comparison ] = php( `
+			wp_set_current_user( 1 );
+			// WooCommerce requests reports while it registers its routes.
+			rest_get_server();
+			add_filter( 'rest_pre_dispatch', static fn( $result, $server, $request ) => str_starts_with( $request->get_route(), '/wc-analytics/' )
+				? throw new RuntimeException( 'secret detail' ) : $result, 10, 3 );
+			$request = new WP_REST_Request( 'GET', '${ ROUTE }' );
+			$request->set_query_params( array( 'report' => 'revenue', 'after' => '2018-02-01T00:00:00', 'before' => '2018-02-28T23:59:59' ) );
+			return rest_do_request( $request )->get_data();
+		` );
+		assert.deepEqual(
+			comparison.errors.map( ( { source } ) => source ),
+			[ 'woocommerce' ]
+		);
+		assert.doesNotMatch( comparison.errors[ 0 ].message, /secret/ );
+		const metric = comparison.metrics.find(
+			( { key } ) => key === 'total_sales'
+		);
+		assert.equal( metric.storedeck, 100 );
+		assert.equal( metric.woocommerce, null );
+		assert.equal( metric.is_different, false );
+	} );
+
+	it( 'rejects unknown reports and ranges that end before they start', async () => {
+		assert.equal(
+			( await api.get( ROUTE, { report: 'stock' } ) ).status,
+			404
+		);
+		const { after: start, before: end } = getRange( '2018-02' );
+		assert.equal(
+			( await api.get( ROUTE, { after: end, before: start } ) ).status,
+			400
+		);
+	} );
+} );
+
+describe( 'the source of reports', () => {
+	const OPTION = 'storedeck_report_source';
+	let api;
+
+	before( async () => {
+		api = await signIn();
+	} );
+	after( () => php( `return delete_option( '${ OPTION }' );` ) );
+
+	it( 'is a setting of WooCommerce’s group of Analytics settings', async () => {
+		const route = `/wc-analytics/settings/wc_admin/${ OPTION }`;
+		assert.equal( ( await api.get( route ) ).body.value, 'storedeck' );
+		assert.equal(
+			( await api.send( 'PUT', route, { value: 'both' } ) ).status,
+			400
+		);
+		assert.equal(
+			( await api.send( 'PUT', route, { value: 'woocommerce' } ) ).body
+				.value,
+			'woocommerce'
+		);
+		const { body } = await api.get( '/storedeck/v1/data-state' );
+		assert.equal( body.source, 'woocommerce' );
+		assert.deepEqual( body.other_currencies, [] );
+	} );
+} );
+
+describe( 'the notice about the first import', () => {
+	const render = ( screen, capability ) =>
+		php( `
+			require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+			require_once ABSPATH . 'wp-admin/includes/screen.php';
+			$user = get_user_by( 'id', 1 );
+			wp_set_current_user( 1 );
+			if ( '${ capability }' ) { add_filter( 'user_has_cap', static fn( $all ) => array( '${ capability }' => true ) ); }
+			set_current_screen( '${ screen }' );
+			$since = get_option( 'storedeck_imported_since' );
+			delete_option( 'storedeck_imported_since' );
+			ob_start();
+			\\Storedeck\\Admin\\First_Import_Notice::render();
+			$text = ob_get_clean();
+			false === $since || update_option( 'storedeck_imported_since', $since );
+			return $text;
+		` );
+
+	it( 'is on the Dashboard and the Plugins page for store managers', () => {
+		for ( const screen of [ 'dashboard', 'plugins' ] ) {
+			assert.match(
+				render( screen, 'manage_woocommerce' ),
+				/notice[\s\S]*numbers of WooCommerce/
+			);
+			assert.equal( render( screen, 'edit_posts' ), '' );
+		}
+	} );
+
+	it( 'is not on other pages of WordPress', () => {
+		assert.equal( render( 'edit-post', 'manage_woocommerce' ), '' );
+	} );
+} );
