@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { TableRow } from '@storedeck/components';
 import { formatMetric } from '../../common/store-format';
@@ -17,33 +18,70 @@ function formatDifference( { difference, format }: ComparedMetric ) {
 		: text;
 }
 
+/** A value, on phones with the heading of its column, because rows are stacked there. */
+function Labeled( {
+	label,
+	children,
+}: {
+	label: string;
+	children: ReactNode;
+} ) {
+	return (
+		<>
+			<span className="storedeck-comparison__label" aria-hidden="true">
+				{ label }
+			</span>
+			{ children }
+		</>
+	);
+}
+
 /** The row of a metric. A difference is marked by an icon and a text. */
 export function getMetricRow( metric: ComparedMetric ): TableRow {
 	const { label, format, storedeck, woocommerce } = metric;
 	return [
 		{ display: label, value: label },
 		{
-			display: formatMetric( format, storedeck ) ?? UNKNOWN,
+			display: (
+				<Labeled label="Storedeck">
+					{ formatMetric( format, storedeck ) ?? UNKNOWN }
+				</Labeled>
+			),
 			value: storedeck,
 		},
 		{
-			display: formatMetric( format, woocommerce ) ?? UNKNOWN,
+			display: (
+				<Labeled label="WooCommerce">
+					{ formatMetric( format, woocommerce ) ?? UNKNOWN }
+				</Labeled>
+			),
 			value: woocommerce,
 		},
 		{
-			display: metric.is_different ? (
-				<span className="storedeck-comparison__difference">
-					<span aria-hidden="true">≠</span>
-					<span className="screen-reader-text">
-						{ __( 'Different:', 'storedeck' ) }
-					</span>{ ' ' }
-					{ formatDifference( metric ) }
-				</span>
-			) : (
-				( metric.difference === null && UNKNOWN ) ||
-				__( 'Same', 'storedeck' )
+			display: (
+				<Labeled label={ __( 'Difference', 'storedeck' ) }>
+					<Difference metric={ metric } />
+				</Labeled>
 			),
 			value: metric.difference,
 		},
 	];
+}
+
+function Difference( { metric }: { metric: ComparedMetric } ) {
+	if ( metric.difference === null ) {
+		return <>{ UNKNOWN }</>;
+	}
+	if ( ! metric.is_different ) {
+		return <>{ __( 'Same', 'storedeck' ) }</>;
+	}
+	return (
+		<span className="storedeck-comparison__difference">
+			<span aria-hidden="true">≠</span>
+			<span className="screen-reader-text">
+				{ __( 'Different:', 'storedeck' ) }
+			</span>{ ' ' }
+			{ formatDifference( metric ) }
+		</span>
+	);
 }
