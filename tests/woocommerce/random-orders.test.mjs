@@ -20,8 +20,8 @@ const SUPPORT = path.join(
  * has no orders in 2020, is in order tables only.
  */
 const STORAGES = {
-	'order tables': [ 'yes', 2024 ],
-	posts: [ 'no', 2020 ],
+	'order tables': { enabled: 'yes', year: 2024 },
+	posts: { enabled: 'no', year: 2020 },
 };
 
 const runPhp = ( code, year = 2024 ) =>
@@ -138,7 +138,7 @@ describe( 'reports of WooCommerce’s orders', () => {
 		);
 	} );
 
-	for ( const [ storage, [ enabled, year ] ] of Object.entries( STORAGES ) ) {
+	for ( const [ storage, { enabled, year } ] of Object.entries( STORAGES ) ) {
 		it( `equal SQL after each of ${ OPERATIONS } random operations with ${ storage }`, async () => {
 			setStorage( enabled );
 			range = {
