@@ -369,34 +369,6 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'requests each alert separately when the server has no combined route', async () => {
-		const { page, context } = await open( {
-			prepare: async ( { page: fresh } ) => {
-				await withoutPreloaded( fresh );
-				await fresh.route( ATTENTION, ( route ) =>
-					route.fulfill(
-						json(
-							{ code: 'rest_no_route', message: 'No route.' },
-							404
-						)
-					)
-				);
-			},
-		} );
-		const { body } = await rest.get( '/storedeck/v1/attention' );
-		await page
-			.getByRole( 'link', {
-				name: `${ body.low_stock } products low in stock`,
-			} )
-			.waitFor();
-		await page
-			.getByRole( 'link', {
-				name: `${ body.reviews } reviews to moderate`,
-			} )
-			.waitFor();
-		await context.close();
-	} );
-
 	it( 'fits and is accessible at every width', async () => {
 		const { page, context, faults } = await open();
 		await valueOf( page, 'Total sales' );

@@ -175,6 +175,7 @@ describe( 'admin pages with WooCommerce', () => {
 				compare: 'none',
 			} )
 		);
+		await page.getByRole( 'columnheader', { name: 'Origin' } ).waitFor();
 		const row = page
 			.locator( '.woocommerce-table__table:not(.is-loading) tbody tr' )
 			.nth( 1 );

@@ -50,13 +50,14 @@ return array(
 		'type'                => 'list',
 		'value'               => array( Order_Values::class, 'get_coupons' ),
 	),
-	'origin'         => array(
-		'label'     => __( 'Origin', 'storedeck' ),
-		'type'      => 'text',
-		'field'     => 'extended_info.attribution.origin',
-		// Only WooCommerce records it.
-		'is_hidden' => ! Plugin::is_woocommerce_active(),
-	),
+	// Only WooCommerce records it.
+	...( Plugin::is_woocommerce_active() ? array(
+		'origin' => array(
+			'label' => __( 'Origin', 'storedeck' ),
+			'type'  => 'text',
+			'field' => 'extended_info.attribution.origin',
+		),
+	) : array() ),
 	'net_total'      => array(
 		'label'       => __( 'Net sales', 'storedeck' ),
 		'type'        => 'currency',
