@@ -90,6 +90,27 @@ describe( 'routes with WooCommerce', () => {
 		);
 	} );
 
+	it( 'shows the origin that WooCommerce recorded for an order', async () => {
+		const id = php( `
+			$order = wc_get_orders( array( 'limit' => 1, 'status' => 'completed', 'type' => 'shop_order' ) )[0];
+			$order->update_meta_data( '_wc_order_attribution_source_type', 'organic' );
+			$order->update_meta_data( '_wc_order_attribution_utm_source', 'google' );
+			$order->save();
+			return $order->get_id();
+		` );
+		const { body } = await read( '/storedeck/v1/reports/orders', {
+			after: '2000-01-01T00:00:00',
+			before: '2099-12-31T23:59:59',
+			extended_info: true,
+			per_page: 100,
+		} );
+		const row = body.find( ( { order_id: order } ) => order === id );
+		assert.equal(
+			row?.extended_info.attribution.origin,
+			'Organic: Google'
+		);
+	} );
+
 	it( 'refuses visitors', async () => {
 		const visitor = client();
 		for ( const route of [

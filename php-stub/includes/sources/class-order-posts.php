@@ -81,6 +81,13 @@ final class Order_Posts implements Order_Source {
 	}
 
 	/**
+	 * {@inheritDoc}
+	 */
+	public function get_attributions( array $ids ): array {
+		return Attributions::read( '{wp:postmeta}', 'post_id', $ids );
+	}
+
+	/**
 	 * Post meta that describes orders.
 	 *
 	 * @param int[] $ids Ids.

@@ -86,6 +86,13 @@ final class Order_Tables implements Order_Source {
 	}
 
 	/**
+	 * {@inheritDoc}
+	 */
+	public function get_attributions( array $ids ): array {
+		return Attributions::read( '{orders_meta}', 'order_id', $ids );
+	}
+
+	/**
 	 * Adds billing addresses.
 	 *
 	 * @param array<int, array<string, mixed>> $orders Raw orders by id.

@@ -41,4 +41,13 @@ interface Order_Source {
 	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
 	 */
 	public function get_created_via( array $ids ): array;
+
+	/**
+	 * Attribution of orders, which only WooCommerce records.
+	 *
+	 * @param int[] $ids Ids of orders.
+	 * @return array<int, array<string, string>> Values by id and meta key, see Reports\Orders\Order_Origin.
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	public function get_attributions( array $ids ): array;
 }

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Orders;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
 use Storedeck\Sources\Sources;
@@ -217,12 +218,17 @@ final class Order_Result_Mapper {
 	 * @return array<int, string> Order id => origin.
 	 */
 	private static function get_origins( array $ids ): array {
-		$origins = array();
+		$origins      = array();
+		$source       = Sources::get_orders();
+		$created_via  = $source->get_created_via( $ids );
+		$attributions = Plugin::is_woocommerce_active() ? $source->get_attributions( $ids ) : array();
 
-		foreach ( Sources::get_orders()->get_created_via( $ids ) as $id => $created_via ) {
-			if ( 'admin' === $created_via ) {
-				$origins[ $id ] = __( 'Web admin', 'storedeck' );
-			}
+		foreach ( $ids as $id ) {
+			$origins[ $id ] = Order_Origin::describe(
+				$attributions[ $id ][ Order_Origin::TYPE_META ] ?? '',
+				$attributions[ $id ][ Order_Origin::SOURCE_META ] ?? '',
+				$created_via[ $id ] ?? ''
+			);
 		}
 
 		return $origins;
