@@ -141,7 +141,11 @@ async function run() {
 		${ count( 'woocommerce_order_items', 'order_id', 'orders.id' ) } AS items,
 		${ count( 'wc_orders', 'parent_order_id', 'orders.id' ) } AS refunds,
 		${ count( 'storedeck_order_stats', 'order_id', 'orders.id' ) } AS stats,
-		${ count( 'storedeck_order_product_lookup', 'order_id', 'orders.id' ) } AS products
+		${ count(
+			'storedeck_order_product_lookup',
+			'order_id',
+			'orders.id'
+		) } AS products
 	FROM {prefix}wc_orders orders WHERE billing_email LIKE '%@${ DOMAIN }'`
 	);
 	const isComplete = ( row ) =>

@@ -101,7 +101,8 @@ export async function compareEngines( { runs, only, ...site } ) {
 					await measure( () => readAll( refreshed( route, run ) ) )
 				);
 			} catch ( error ) {
-				failure = error instanceof Error ? error.message : String( error );
+				failure =
+					error instanceof Error ? error.message : String( error );
 			}
 		}
 		const trivial = median( times.trivial );

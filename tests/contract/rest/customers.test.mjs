@@ -44,10 +44,12 @@ describe( 'customers', () => {
 			] )
 		);
 		const customers = new Map(
-			sql( 'SELECT * FROM {prefix}storedeck_customer_lookup' ).map( ( row ) => [
-				Number( row.customer_id ),
-				{ ...row, id: Number( row.customer_id ), orders: [] },
-			] )
+			sql( 'SELECT * FROM {prefix}storedeck_customer_lookup' ).map(
+				( row ) => [
+					Number( row.customer_id ),
+					{ ...row, id: Number( row.customer_id ), orders: [] },
+				]
+			)
 		);
 		for ( const order of readRawOrders( zone ) ) {
 			if ( order.isSold && order.paid ) {

@@ -74,8 +74,9 @@ describe( 'interrupted imports', () => {
 		assert.ok( original.storedeck_order_stats.length >= 350 );
 		assert.deepEqual( byEmail( expected ), byEmail( original ) );
 		assert.equal(
-			new Set( expected.storedeck_customer_lookup.map( ( { email } ) => email ) )
-				.size,
+			new Set(
+				expected.storedeck_customer_lookup.map( ( { email } ) => email )
+			).size,
 			expected.storedeck_customer_lookup.length
 		);
 	} );

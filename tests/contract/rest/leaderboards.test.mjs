@@ -56,7 +56,9 @@ const clear = () => {
 	sql(
 		`DELETE FROM {prefix}storedeck_customer_lookup WHERE customer_id = ${ FIRST_ID }`
 	);
-	sql( `DELETE FROM {prefix}storedeck_order_stats WHERE order_id = ${ FIRST_ID }` );
+	sql(
+		`DELETE FROM {prefix}storedeck_order_stats WHERE order_id = ${ FIRST_ID }`
+	);
 	php(
 		`${ repairSums( '2011-05-01', '2011-05-31', ORDER_SUMS ) } return true;`
 	);

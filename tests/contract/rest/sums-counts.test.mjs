@@ -78,21 +78,23 @@ const RANGE = {
 	order: 'asc',
 	per_page: 100,
 };
-/** @type {[ string, Record< string, unknown > ][]} */
+/** @typedef {[ string, Record< string, unknown > ]} Query */
+
+/** @type {Query[]} */
 const QUERIES = [
-	...[ 'day', 'week', 'month', 'year' ].map( ( interval ) => [
-		'orders/stats',
-		{ interval },
-	] ),
+	...[ 'day', 'week', 'month', 'year' ].map(
+		/** @return {Query} A query by interval. */
+		( interval ) => [ 'orders/stats', { interval } ]
+	),
 	[ 'orders/stats', { interval: 'day', date_type: 'date_created' } ],
 	[ 'orders/stats', { interval: 'day', 'status_is[]': 'completed' } ],
 	[ 'orders/stats', { interval: 'week', customer_type: 'returning' } ],
 	[ 'orders/stats', { interval: 'day', segmentby: 'customer_type' } ],
 	...[ 'products', 'variations', 'coupons', 'taxes' ].flatMap( ( report ) =>
-		[ 'day', 'week', 'month' ].map( ( interval ) => [
-			`${ report }/stats`,
-			{ interval },
-		] )
+		[ 'day', 'week', 'month' ].map(
+			/** @return {Query} A query by interval. */
+			( interval ) => [ `${ report }/stats`, { interval } ]
+		)
 	),
 	[ 'products/stats', { interval: 'day', products: [ 7, 8 ] } ],
 ];

@@ -185,7 +185,10 @@ describe( 'concurrent sync of the same orders', () => {
 				`SELECT total_amount FROM {prefix}wc_orders WHERE id IN ( ${ ids } ) ORDER BY id`
 			).map( ( row ) => Number( row.total_amount ) )
 		);
-		for ( const table of [ 'storedeck_order_product_lookup', 'storedeck_order_stats' ] ) {
+		for ( const table of [
+			'storedeck_order_product_lookup',
+			'storedeck_order_stats',
+		] ) {
 			assert.equal(
 				sql(
 					`SELECT order_id FROM {prefix}${ table } WHERE order_id IN ( ${ ids } )`

@@ -74,7 +74,10 @@ describe( 'sync of analytics rows', () => {
 			),
 		].map( ( { id } ) => Number( id ) );
 		const earlier = readRows( ids );
-		assert.equal( earlier.storedeck_order_stats.length, new Set( ids ).size );
+		assert.equal(
+			earlier.storedeck_order_stats.length,
+			new Set( ids ).size
+		);
 		php(
 			`\\Storedeck\\Sync\\Order_Sync::sync( array( ${ ids.join(
 				', '

@@ -60,9 +60,7 @@ describe( 'unusual rows in the analytics tables', () => {
 					VALUES ( ${
 						FIRST_ID + index
 					}, 0, '${ date }', '${ date }', '${ date }', '${ date }', 1, 10, 0, 0, 10,
-						${ returning }, '${ status }', ${
-							customer ?? index + 1
-						}, 'USD' )`
+						${ returning }, '${ status }', ${ customer ?? index + 1 }, 'USD' )`
 				)
 		);
 		setOptions( values );

@@ -125,7 +125,7 @@ function comparison_cases(): array {
 		'2018-04' => function (): void {
 			global $wpdb;
 			$wpdb->replace( $wpdb->prefix . 'woocommerce_downloadable_product_permissions', array( 'permission_id' => 900000002, 'download_id' => 'test', 'product_id' => 1, 'user_email' => 'comparison@example.com' ) );
-			// Still April 30 on the site, which is west of Greenwich.
+			// Still April 30 on the site, which is west of GMT.
 			comparison_download( '2018-05-01 02:00:00', 900000002 );
 		},
 	);
