@@ -78,6 +78,7 @@ const RANGE = {
 	order: 'asc',
 	per_page: 100,
 };
+/** Reports and their parameters. @type {any[][]} */
 const QUERIES = [
 	...[ 'day', 'week', 'month', 'year' ].map( ( interval ) => [
 		'orders/stats',
