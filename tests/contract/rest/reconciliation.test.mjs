@@ -166,6 +166,44 @@ describe( 'reconciliation of report rows', () => {
 		assert.ok( reconcile() > 0 );
 	} );
 
+	it( 'corrects sums and metrics of customers', async () => {
+		const RANGE = {
+			after: '2005-01-01T00:00:00',
+			before: '2005-01-31T23:59:59',
+		};
+		const readTotals = async () =>
+			( await api.get( '/wc-analytics/reports/orders/stats', RANGE ) )
+				.body.totals;
+		const readMetrics = () =>
+			sql(
+				'SELECT * FROM {prefix}storedeck_customer_metrics ORDER BY date_type, customer_id LIMIT 3'
+			);
+		const [ totals, metrics ] = [ await readTotals(), readMetrics() ];
+		change(
+			'storedeck_sums_orders',
+			`REPLACE INTO {table} ( is_month, date_type, day, status, is_returning, change_id, row_count, orders_count,
+				num_items_sold, total_sales, refunds, taxes, shipping, net_revenue, all_rows )
+			VALUES ( 0, 0, '2005-01-10', 'wc-completed', 0, 0, 1, 1, 1, 10000, 0, 0, 0, 10000, 1 )`
+		);
+		change(
+			'storedeck_customer_metrics',
+			`UPDATE {table} SET total_spend = total_spend + 1 WHERE customer_id = ${ metrics[ 0 ].customer_id }`
+		);
+		assert.equal( ( await readTotals() ).net_revenue, 1 );
+		assert.notDeepEqual( readMetrics(), metrics );
+
+		const steps = php( `
+			$job = new \\Storedeck\\Jobs\\Job( 'test', 'reconcile', 1, 'open', array(), array(), 0, 0, 0, 0, 0 );
+			$job->checkpoint = array( 'stage' => 'products', 'first' => 0, 'last' => PHP_INT_MAX, 'size' => 20, 'repaired' => 0 );
+			$handler = new \\Storedeck\\Jobs\\Import\\Reconcile_Handler();
+			for ( $steps = 1; ! $handler->step( $job ); $steps++ ) {}
+			return $steps;
+		` );
+		assert.ok( steps > 2 );
+		assert.deepEqual( await readTotals(), totals );
+		assert.deepEqual( readMetrics(), metrics );
+	} );
+
 	it( 'is scheduled daily', () => {
 		assert.equal(
 			php( `return wp_get_schedule( 'storedeck_reconcile' );` ),

@@ -27,8 +27,8 @@ defined( 'ABSPATH' ) || exit;
  * those that differ. Then compares sums with the rows of orders.
  *
  * Checkpoint: `stage` (orders, products or sums), `slices` (Sum_Days::get_slices()
- * that are left), `first` (ID of the first order that
- * was imported), `last` (ID of the last item), `size` of a step, `repaired`.
+ * that are left), `first` (ID of the first order that was imported), `last` (ID of
+ * the last item), `size` of a step, `repaired`, `differed` (whether sums did).
  */
 final class Reconcile_Handler extends Import_Lock_Handler {
 
@@ -38,6 +38,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	private const FIRST_SIZE = 100;
 	private const MIN_SIZE   = 20;
 	private const MAX_SIZE   = 1000;
+	private const CUSTOMERS  = 500;
 
 	/**
 	 * Queries for IDs of items, which may only be in some of the tables. Those of the source of orders are added.
@@ -67,6 +68,11 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 
 		$begin = microtime( true );
 		$stage = $job->checkpoint['stage'];
+
+		if ( 'sums' === $stage ) {
+			return self::repair_sums( $job );
+		}
+
 		$ids   = self::get_ids_after( $stage, $job->checkpoint['last'], $job->checkpoint['size'] );
 
 		if ( array() === $ids ) {
@@ -124,23 +130,54 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	}
 
 	/**
-	 * Goes on with the products, or finishes.
+	 * Goes on with the products, then with the sums.
 	 *
 	 * @param Job $job Job.
-	 * @return bool Whether the job is finished.
+	 * @return bool False.
 	 */
 	private static function finish_stage( Job $job ): bool {
+		$job->checkpoint['last'] = 0;
+		$job->checkpoint['size'] = self::FIRST_SIZE;
+
 		if ( 'orders' === $job->checkpoint['stage'] ) {
 			$job->checkpoint['stage'] = 'products';
-			$job->checkpoint['last']  = 0;
-			$job->checkpoint['size']  = self::FIRST_SIZE;
 			return false;
 		}
 
 		Category_Sync::rebuild();
+
+		$job->checkpoint['stage']    = 'sums';
+		$job->checkpoint['slices']   = Sum_Days::get_slices();
+		$job->checkpoint['differed'] = false;
+
+		return false;
+	}
+
+	/**
+	 * Repairs the sums of some days, then the metrics of some customers.
+	 *
+	 * @param Job $job Job.
+	 * @return bool Whether the job is finished.
+	 */
+	private static function repair_sums( Job $job ): bool {
+		$slice = array_shift( $job->checkpoint['slices'] );
+
+		if ( null !== $slice ) {
+			$job->checkpoint['differed'] = Sum_Maintenance::repair_all( ...$slice ) > 0 || $job->checkpoint['differed'];
+			return false;
+		}
+
+		$ids = Customer_Metrics_Table::get_next( $job->checkpoint['last'], self::CUSTOMERS );
+
+		if ( array() !== $ids ) {
+			$job->checkpoint['differed'] = Customer_Metrics_Table::repair( $ids ) > 0 || $job->checkpoint['differed'];
+			$job->checkpoint['last']     = $ids[ count( $ids ) - 1 ];
+			return false;
+		}
+
 		Reconciliation::finish( $job->checkpoint['repaired'] );
 
-		if ( $job->checkpoint['repaired'] > 0 ) {
+		if ( $job->checkpoint['repaired'] > 0 || $job->checkpoint['differed'] ) {
 			do_action( 'storedeck_data_changed' );
 		}
 
