@@ -108,6 +108,25 @@ describe( 'rebuilding of report rows', () => {
 		assert.equal( Number( started ), 0 );
 	} );
 
+	it( 'does not fail the request that changes a setting when the database does', () => {
+		assert.equal(
+			php( `
+				ini_set( 'error_log', '/dev/null' );
+				$class = \\Storedeck\\Jobs\\Import\\Rebuild::class;
+				$state = get_option( $class::OPTION );
+				update_option( $class::OPTION, 'earlier settings', false );
+				$fail = static fn( $query ) => str_contains( $query, 'storedeck_jobs' ) || str_contains( $query, 'storedeck_order_stats' ) ? 'SELECT broken' : $query;
+				$GLOBALS['wpdb']->suppress_errors();
+				add_filter( 'query', $fail );
+				$class::start_after_change();
+				remove_filter( 'query', $fail );
+				update_option( $class::OPTION, $state, false );
+				return true;
+			` ),
+			true
+		);
+	} );
+
 	it( 'syncs orders in steps with the changed settings', () => {
 		const dates = php(
 			`

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Jobs\Import;
 
+use Storedeck\Common\Log;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
@@ -14,6 +15,7 @@ use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,8 +64,19 @@ final class Rebuild {
 	 * Handles a changed setting at the end of the request, when all are stored.
 	 */
 	public static function handle_change(): void {
-		if ( ! has_action( 'shutdown', array( self::class, 'start' ) ) ) {
-			add_action( 'shutdown', array( self::class, 'start' ) );
+		if ( ! has_action( 'shutdown', array( self::class, 'start_after_change' ) ) ) {
+			add_action( 'shutdown', array( self::class, 'start_after_change' ) );
+		}
+	}
+
+	/**
+	 * Starts to rebuild the rows. If the database fails, the setting is stored nevertheless, and resume() starts again.
+	 */
+	public static function start_after_change(): void {
+		try {
+			self::start();
+		} catch ( Query_Exception $error ) {
+			Log::error( 'Could not start to rebuild report rows.', $error );
 		}
 	}
 
@@ -94,10 +107,10 @@ final class Rebuild {
 	}
 
 	/**
-	 * Starts again what was broken off.
+	 * Starts again what was broken off, or could not be started.
 	 */
 	public static function resume(): void {
-		if ( self::MIXED === get_option( self::OPTION ) ) {
+		if ( self::get_settings() !== get_option( self::OPTION ) ) {
 			self::start();
 		}
 	}
