@@ -8,6 +8,7 @@
 namespace Storedeck\Woocommerce;
 
 use Storedeck\Plugin;
+use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,21 +43,9 @@ final class Analytics_Menu {
 	public const SLUG = 'wc-admin&path=/analytics/overview';
 
 	/**
-	 * Items that WooCommerce adds to its menu. Those of extensions stay.
+	 * Items of WooCommerce's menu besides its reports, which have the names of ours. Items of extensions stay.
 	 */
-	private const ITEMS = array(
-		'overview',
-		'products',
-		'revenue',
-		'orders',
-		'variations',
-		'categories',
-		'coupons',
-		'taxes',
-		'downloads',
-		'stock',
-		'settings',
-	);
+	private const OTHER_ITEMS = array( 'overview', 'settings' );
 
 	/**
 	 * Where the reports are; SEPARATE also when WooCommerce has no menu of reports.
@@ -84,7 +73,9 @@ final class Analytics_Menu {
 			return;
 		}
 
-		foreach ( self::ITEMS as $item ) {
+		$reports = array_keys( array_diff_key( Registry::all(), Registry::get_of_plugins() ) );
+
+		foreach ( array( ...$reports, ...self::OTHER_ITEMS ) as $item ) {
 			remove_submenu_page( self::SLUG, 'wc-admin&path=/analytics/' . $item );
 		}
 
