@@ -144,6 +144,8 @@ describe( 'import routes', () => {
 				$last = $state();
 			}
 			$result[] = $last;
+			// Other files read sums.
+			Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now();
 			return $result;
 		` );
 		assert.equal( paused, true );

@@ -181,9 +181,9 @@ describe( 'reconciliation of report rows', () => {
 		const [ totals, metrics ] = [ await readTotals(), readMetrics() ];
 		change(
 			'storedeck_sums_orders',
-			`REPLACE INTO {table} ( is_month, date_type, day, status, is_returning, change_id, row_count, orders_count,
+			`REPLACE INTO {table} ( is_month, date_type, day, status, is_returning, currency, change_id, row_count, orders_count,
 				num_items_sold, total_sales, refunds, taxes, shipping, net_revenue, all_rows )
-			VALUES ( 0, 0, '2005-01-10', 'wc-completed', 0, 0, 1, 1, 1, 10000, 0, 0, 0, 10000, 1 )`
+			VALUES ( 0, 0, '2005-01-10', 'wc-completed', 0, 'USD', 0, 1, 1, 1, 10000, 0, 0, 0, 10000, 1 )`
 		);
 		change(
 			'storedeck_customer_metrics',

@@ -306,19 +306,24 @@ describe( 'sums', () => {
 				return array( 'product' => $product, 'terms' => wp_get_object_terms( $product, 'product_cat', array( 'fields' => 'ids' ) ) );
 			` );
 			const change = `wp_set_object_terms( ${ product }, $given, 'product_cat' ); \\Storedeck\\Sync\\Change_Queue::flush(); return true;`;
-			return { terms, setTerms: ( ids ) => php( change, ids ) };
+			return {
+				terms,
+				setTerms: ( ids ) => php( change, ids ),
+				// In the process that fills the sums, before WP-Cron does.
+				removeTerms: `wp_set_object_terms( ${ product }, array(), 'product_cat' ); \\Storedeck\\Sync\\Change_Queue::flush();`,
+			};
 		};
 
 		it( 'follow a product that moves while they are filled', async () => {
 			const earlier = await readCategories();
-			const { terms, setTerms } = prepareProduct();
+			const { terms, setTerms, removeTerms } = prepareProduct();
 			const folder = mkdtempSync(
 				path.join( tmpdir(), 'storedeck-sums-' )
 			);
 			const file = ( name ) => path.join( folder, name );
 			try {
-				setTerms( [] );
 				const filling = startPhp( `
+					${ removeTerms }
 					// Waits after the first sums were stored.
 					add_filter( 'query', static function ( $query ) {
 						static $stage = 0;
