@@ -196,6 +196,10 @@ describe( 'stores with different currencies', () => {
 	for ( const { code, options, net, total, axis } of CURRENCIES ) {
 		it( `writes ${ code } with all decimals in table, file, chart and response`, async () => {
 			write( options );
+			// Reports count the orders in the currency of the store.
+			await api.send( 'PUT', `/wc-analytics/orders/${ order.id }`, {
+				currency: code,
+			} );
 			const page = await show( '/analytics/orders', {
 				period: 'today',
 				chart: 'net_revenue',
@@ -235,6 +239,9 @@ describe( 'stores with different currencies', () => {
 
 	it( 'fits amounts with three decimals and Arabic letters on a phone', async () => {
 		write( CURRENCIES[ 1 ].options );
+		await api.send( 'PUT', `/wc-analytics/orders/${ order.id }`, {
+			currency: CURRENCIES[ 1 ].code,
+		} );
 		for ( const [ name, path ] of WITH_MOST_AMOUNTS ) {
 			const page = await show( path, { period: 'today' } );
 			assert.doesNotMatch(
