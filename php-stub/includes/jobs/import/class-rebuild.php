@@ -107,7 +107,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Starts again what was broken off, or could not be started.
+	 * Starts again what was interrupted, or could not be started.
 	 */
 	public static function resume(): void {
 		if ( self::get_settings() !== get_option( self::OPTION ) ) {
