@@ -107,7 +107,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Starts again what was interrupted, or could not be started.
+	 * Starts a rebuild again that was interrupted or failed to start.
 	 */
 	public static function resume(): void {
 		if ( self::get_settings() !== get_option( self::OPTION ) ) {
