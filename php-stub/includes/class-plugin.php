@@ -38,7 +38,7 @@ final class Plugin {
 		add_action( 'init', array( self::class, 'load_translations' ), 0 );
 
 		if ( self::is_woocommerce_active() ) {
-			Sources\WooCommerce_Hooks::register_hooks();
+			Woocommerce\Integration::register_hooks();
 		} else {
 			Store\Post_Types::register_hooks();
 			Rest\User_Preferences::register_hooks();
@@ -61,7 +61,6 @@ final class Plugin {
 		Admin\Assets::register_hooks();
 		Admin\Script_Translations::register_hooks();
 		Mounts\Block::register_hooks();
-		Woocommerce\Integration::register_hooks();
 
 		if ( is_admin() ) {
 			Admin\Menu::register_hooks();

@@ -1,12 +1,9 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ReportFilters } from '@storedeck/components';
-import { getDateQuery } from '@storedeck/components/report-filters/date-query';
-import { isoDateFormat } from '@storedeck/date';
-import { getSetting, getSettings } from '@storedeck/settings';
+import { getSetting } from '@storedeck/settings';
 import { ScreenSection } from '../../common/screen-section';
 import { DataStatus } from '../../report-components/data-status';
-import { InvalidParamsNotice } from '../../report-components/invalid-params-notice';
+import { ScreenFilters } from '../../report-components/screen-filters';
 import type { ScreenProps } from '../../common/screen-props';
 import { AddSections } from './add-sections';
 import { getDashboardFilters } from './dashboard-filters';
@@ -18,29 +15,18 @@ import './style.scss';
 /** Metrics, charts and leaderboards of a period, in sections that each user can arrange. */
 export default function Overview( { query, path }: ScreenProps ) {
 	const defaultDateRange = getSetting( 'defaultDateRange' );
-	const { currency, locale } = getSettings();
 	const filters = useMemo( getDashboardFilters, [] );
 	const sections = useSections();
 	const { visible } = sections;
 
 	return (
 		<div className="storedeck-overview" ref={ sections.root }>
-			<ScreenSection
-				label={ __( 'Filters', 'storedeck' ) }
+			<ScreenFilters
+				query={ query }
+				path={ path }
 				name="filters of the overview"
-			>
-				<InvalidParamsNotice query={ query } />
-				<ReportFilters
-					query={ query }
-					path={ path }
-					siteLocale={ locale.siteLocale }
-					currency={ currency }
-					filters={ filters }
-					showDatePicker
-					dateQuery={ getDateQuery( query ) }
-					isoDateFormat={ isoDateFormat }
-				/>
-			</ScreenSection>
+				filters={ filters }
+			/>
 			<div className="storedeck-freshness storedeck-overview__reach">
 				<div className="storedeck-freshness__facts">
 					<DataStatus source="orders" />

@@ -1,19 +1,14 @@
 import { useMemo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Link, ReportFilters } from '@storedeck/components';
-import { getDateQuery } from '@storedeck/components/report-filters/date-query';
-import {
-	appendTimestamp,
-	getCurrentDates,
-	isoDateFormat,
-} from '@storedeck/date';
+import { Link } from '@storedeck/components';
+import { appendTimestamp, getCurrentDates } from '@storedeck/date';
 import { getNewPath } from '@storedeck/navigation';
-import { currentUserCan, getSetting, getSettings } from '@storedeck/settings';
+import { currentUserCan, getSetting } from '@storedeck/settings';
 import { announce } from '../../common/announce';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { formatCount } from '../../common/store-format';
-import { InvalidParamsNotice } from '../../report-components/invalid-params-notice';
+import { ScreenFilters } from '../../report-components/screen-filters';
 import { ReportSection } from './report-section';
 import type { ComparedReport } from './types';
 import { useComparisons } from './use-comparisons';
@@ -43,7 +38,7 @@ function announceLoaded( results: readonly Result[] ) {
 
 /** The metrics of all reports from Storedeck and from WooCommerce. */
 export default function ReportComparison( { query, path }: ScreenProps ) {
-	const { currency, locale, defaultDateRange } = getSettings();
+	const defaultDateRange = getSetting( 'defaultDateRange' );
 	const reports = useMemo(
 		() => getSetting< ComparedReport[] >( 'comparedReports', [] ),
 		[]
@@ -58,21 +53,11 @@ export default function ReportComparison( { query, path }: ScreenProps ) {
 
 	return (
 		<div className="storedeck-comparison">
-			<ScreenSection
-				label={ __( 'Filters', 'storedeck' ) }
+			<ScreenFilters
+				query={ query }
+				path={ path }
 				name="filters of the comparison"
-			>
-				<InvalidParamsNotice query={ query } />
-				<ReportFilters
-					query={ query }
-					path={ path }
-					siteLocale={ locale.siteLocale }
-					currency={ currency }
-					showDatePicker
-					dateQuery={ getDateQuery( query ) }
-					isoDateFormat={ isoDateFormat }
-				/>
-			</ScreenSection>
+			/>
 			<p className="storedeck-comparison__help">
 				{ __(
 					'Totals of the period, as Storedeck and WooCommerce Analytics count them.',

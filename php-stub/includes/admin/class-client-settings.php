@@ -80,7 +80,7 @@ final class Client_Settings {
 			'manageStock'             => Settings::is_stock_managed(),
 			'countries'               => (object) Settings::get_countries(),
 			'currentUser'             => self::get_user(),
-			'namespaces'              => (object) self::get_namespaces(),
+			'namespaces'              => (object) Report_Source::get_replacements(),
 			'screens'                 => Screens::all(),
 			'analyticsSettings'       => (object) ( Plugin::is_woocommerce_active() ? Analytics_Settings::get_all() : array() ),
 			'comparedReports'         => Plugin::is_woocommerce_active() ? Report_Comparison::get_titles() : array(),
@@ -155,17 +155,6 @@ final class Client_Settings {
 			'from'    => $offset['ts'] * 1000,
 			'until'   => $until * 1000,
 		);
-	}
-
-	/**
-	 * REST namespaces that replace others.
-	 *
-	 * @return array<string, string> Namespace => its replacement, for example `wc-analytics` => `my-store/v1`.
-	 */
-	private static function get_namespaces(): array {
-		$namespaces = apply_filters( 'storedeck_namespaces', Report_Source::get_namespaces() );
-
-		return array_filter( is_array( $namespaces ) ? $namespaces : array(), 'is_string' );
 	}
 
 	/**

@@ -93,8 +93,7 @@ final class Preload {
 	 * or a replacement.
 	 */
 	public static function get_max_intervals(): int {
-		$namespaces = apply_filters( 'storedeck_namespaces', array() );
-		$is_ours    = Report_Source::is_storedeck() && ! isset( ( (array) $namespaces )[ Report_Source::PUBLIC_NAMESPACE ] );
+		$is_ours = Report_Source::is_storedeck() && ! isset( Report_Source::get_replacements()[ Report_Source::PUBLIC_NAMESPACE ] );
 
 		return $is_ours ? Parameters::MAX_INTERVALS : self::WOOCOMMERCE_MAX_INTERVALS;
 	}

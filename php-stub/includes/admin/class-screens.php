@@ -128,7 +128,7 @@ final class Screens {
 				self::COMPARISON,
 				__( 'Compare reports', 'storedeck' ),
 				self::VIEW_REPORTS,
-				self::ANALYTICS
+				$menu
 			);
 		}
 

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Comparison;
 
+use Storedeck\Reports\Database;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Store\Settings;
 
@@ -68,7 +69,7 @@ final class Comparison_Period {
 	 * @param string $alias Alias of the table of orders.
 	 */
 	public function has_counted_status( string $alias ): string {
-		return "$alias.status NOT IN ( " . implode( ', ', array_fill( 0, count( $this->get_status_values() ), '%s' ) ) . ' )';
+		return "$alias.status NOT IN ( " . Database::placeholders( $this->get_status_values(), '%s' ) . ' )';
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the figures of reports come from.
+ * Where the numbers of reports come from.
  *
  * @package Storedeck
  */
@@ -73,7 +73,7 @@ final class Report_Source {
 	}
 
 	/**
-	 * What screens replace in the paths of their requests; the longest match counts.
+	 * What requests for the engine replace in their paths.
 	 *
 	 * @return array<string, string> Start of a path without slash => its replacement.
 	 */
@@ -92,12 +92,34 @@ final class Report_Source {
 	}
 
 	/**
+	 * All that screens replace in the paths of their requests; the longest match counts.
+	 *
+	 * @return array<string, string> Start of a path without slash => its replacement.
+	 */
+	public static function get_replacements(): array {
+		/*
+		 * Filters what screens replace in the paths of their requests.
+		 *
+		 * @param array<string, string> $namespaces Namespace or route => its replacement, for example
+		 *                                          `wc-analytics` => `my-store/v1`.
+		 */
+		$replacements = apply_filters( 'storedeck_namespaces', self::get_namespaces() );
+
+		return array_filter( is_array( $replacements ) ? $replacements : array(), 'is_string' );
+	}
+
+	/**
 	 * Maps the path of a request like the client does.
 	 *
 	 * @param string $path Path with leading slash, without query.
 	 */
 	public static function map_path( string $path ): string {
-		foreach ( self::get_namespaces() as $from => $to ) {
+		$replacements = self::get_replacements();
+
+		krsort( $replacements );
+
+		// A longer match comes before its beginning.
+		foreach ( $replacements as $from => $to ) {
 			if ( "/$from" === $path || str_starts_with( $path, "/$from/" ) ) {
 				return "/$to" . substr( $path, strlen( $from ) + 1 );
 			}

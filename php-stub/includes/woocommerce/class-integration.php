@@ -8,7 +8,7 @@
 namespace Storedeck\Woocommerce;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
-use Storedeck\Plugin;
+use Storedeck\Sources\WooCommerce_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,15 +23,12 @@ final class Integration {
 	private const FEATURES = array( 'custom_order_tables' );
 
 	/**
-	 * Hooks the features, if WooCommerce is active.
+	 * Hooks the features.
 	 */
 	public static function register_hooks(): void {
-		if ( ! Plugin::is_woocommerce_active() ) {
-			return;
-		}
-
 		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
 
+		WooCommerce_Hooks::register_hooks();
 		Missing_Routes::register_hooks();
 		Export_Batches::register_hooks();
 		Analytics_Settings::register_hooks();

@@ -23,7 +23,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Rebuilds the report rows when a setting changes that they were computed with:
  * their dates are in the site time zone, which customers return depends on the
- * excluded statuses, and their metrics are those of orders in the currency of the store. All other settings apply when a report is read.
+ * excluded statuses, and their metrics are those of orders in the currency of the
+ * store. All other settings apply when a report is read.
  */
 final class Rebuild {
 

@@ -10,10 +10,10 @@ namespace Storedeck\Rest\Home;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
-use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\User_Preferences;
+use Storedeck\Sources\Sources;
 use Storedeck\Store\Catalog\Low_Stock;
 use Storedeck\Store\Notes\Inbox;
 use Storedeck\Store\Settings;
@@ -77,23 +77,18 @@ final class Attention {
 	}
 
 	/**
-	 * Orders in an actionable status. WooCommerce knows where its orders are stored.
+	 * Orders in an actionable status.
 	 */
 	private static function count_orders(): int {
-		if ( Plugin::is_woocommerce_active() ) {
-			return (int) array_sum( array_map( 'wc_orders_count', Settings::get_actionable_statuses() ) );
-		}
-
 		$statuses = array_map( static fn( string $status ): string => 'wc-' . $status, Settings::get_actionable_statuses() );
 
 		if ( array() === $statuses ) {
 			return 0;
 		}
 
-		$places = implode( ', ', array_fill( 0, count( $statuses ), '%s' ) );
-
 		return self::query_total(
-			"SELECT COUNT(*) AS total FROM {orders} WHERE type = 'shop_order' AND status IN ( $places )",
+			'SELECT COUNT(*) AS total FROM ' . Sources::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order'"
+				. ' AND orders.status IN ( ' . Database::placeholders( $statuses, '%s' ) . ' )',
 			array_values( $statuses )
 		);
 	}
