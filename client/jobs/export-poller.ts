@@ -9,7 +9,7 @@ import { createPoller } from './poller';
 export const isRunning = ( { status }: ExportItem ) => status === 'processing';
 
 /** Shows a snackbar for a finished export, with the link to its file. */
-export function notifyResult( {
+function notifyResult( {
 	status,
 	title,
 	message,
@@ -35,24 +35,43 @@ export function notifyResult( {
 	}
 }
 
-const poller = createPoller( async () => {
-	const before = new Map(
-		select( exportStore )
-			.getExports()
-			.map( ( { id, status } ) => [ id, status ] )
+/** Exports that were running on this page, and whether their result was shown. */
+const shown = new Map< string, boolean >();
+
+/**
+ * Shows the result of each export when it is finished. It is shown once, however
+ * many requests find the export finished.
+ *
+ * @param ids Exports that are running, or have just been started.
+ */
+export function announce( ids: readonly string[] ) {
+	track( ids );
+	ids.filter( ( id ) => ! shown.has( id ) ).forEach( ( id ) =>
+		shown.set( id, false )
 	);
+}
+
+/** Requests the list of exports and shows what has finished since. */
+export async function refreshExports() {
 	await dispatch( exportStore ).refresh( 'getExports' );
+	const exports = select( exportStore ).getExports();
+	announce( exports.filter( isRunning ).map( ( { id } ) => id ) );
+	exports
+		.filter( ( item ) => ! isRunning( item ) )
+		.filter( ( { id } ) => shown.get( id ) === false )
+		.forEach( ( item ) => {
+			shown.set( item.id, true );
+			notifyResult( item );
+		} );
+}
+
+const poller = createPoller( async () => {
+	await refreshExports();
 	const error = select( exportStore ).getExportsError();
 	if ( error ) {
 		throw new Error( error.message );
 	}
-	const now = select( exportStore ).getExports();
-	track( now.filter( isRunning ).map( ( { id } ) => id ) );
-	now.filter(
-		( item ) =>
-			! isRunning( item ) && before.get( item.id ) === 'processing'
-	).forEach( notifyResult );
-	return now.some( isRunning );
+	return select( exportStore ).getExports().some( isRunning );
 } );
 
 /**

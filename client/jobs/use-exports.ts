@@ -1,4 +1,4 @@
-import { select, useDispatch } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { exportStore, useResource } from '@storedeck/data';
@@ -6,8 +6,13 @@ import type { ExportArgs, ExportItem } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
 import { useSnackbar } from '../common/use-snackbar';
 import { followExport } from './follow-export';
-import { isRunning, notifyResult, pollExports } from './export-poller';
-import { track, getTracked, onTrackedChange, untrack } from './tracked-exports';
+import {
+	announce,
+	isRunning,
+	pollExports,
+	refreshExports,
+} from './export-poller';
+import { getTracked, onTrackedChange, untrack } from './tracked-exports';
 
 const NONE: ExportItem[] = [];
 
@@ -31,7 +36,7 @@ export function useExports() {
 
 	useEffect( () => {
 		if ( hasRunning ) {
-			track( list.filter( isRunning ).map( ( { id } ) => id ) );
+			announce( list.filter( isRunning ).map( ( { id } ) => id ) );
 			pollExports();
 		}
 	}, [ hasRunning, list ] );
@@ -61,15 +66,8 @@ export function useExports() {
 					followExport( report, String( id ) );
 					return;
 				}
-				track( [ String( id ) ] );
-				await refresh( 'getExports' );
-				const started = select( exportStore )
-					.getExports()
-					.find( ( item ) => item.id === String( id ) );
-				// A short export may already be done.
-				if ( started && ! isRunning( started ) ) {
-					notifyResult( started );
-				}
+				announce( [ String( id ) ] );
+				await refreshExports();
 				pollExports();
 			},
 			/** Shows the result in a snackbar. */

@@ -2,13 +2,13 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import type { StoreDescriptor } from '@wordpress/data';
 import {
 	useCallback,
-	useEffect,
 	useLayoutEffect,
 	useMemo,
 	useRef,
 } from '@wordpress/element';
 import { isNetworkError } from '@storedeck/api';
 import { useSubscription } from './use-subscription';
+import { useRetryOnline } from './use-retry-online';
 import { useStableValue } from './use-stable-value';
 import type { RequestError, RequestState, RequestStatus } from './types';
 
@@ -197,15 +197,10 @@ export function useResource<
 		[ refresh, selectorName, stableArgs ]
 	);
 
-	// Once the connection is back, no one has to ask again.
-	const isDisconnected = enabled && isNetworkError( error );
-	useEffect( () => {
-		if ( ! isDisconnected ) {
-			return undefined;
-		}
-		window.addEventListener( 'online', retry );
-		return () => window.removeEventListener( 'online', retry );
-	}, [ isDisconnected, retry ] );
+	useRetryOnline(
+		enabled && isNetworkError( error ) ? error : undefined,
+		retry
+	);
 
 	return useMemo(
 		() => ( {

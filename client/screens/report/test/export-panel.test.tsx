@@ -1,8 +1,17 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { dispatch } from '@wordpress/data';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+	within,
+} from '@testing-library/react';
+import { dispatch, select } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
 import { exportStore } from '@storedeck/data';
 import type { ExportItem } from '@storedeck/data';
 import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { refreshExports } from '../../../jobs/export-poller';
 import { track, getTracked, untrack } from '../../../jobs/tracked-exports';
 import { ExportPanel } from '../export-panel';
 
@@ -90,6 +99,27 @@ describe( 'ExportPanel', () => {
 		);
 		expect( link ).toHaveAttribute( 'href', 'http://shop.test/file-a' );
 		expect( await panel() ).toHaveTextContent( '1,234 rows, 45.6 kB' );
+	} );
+
+	it( 'shows the result of an export once, although several requests find it finished', async () => {
+		const notices = () =>
+			select( noticesStore )
+				.getNotices()
+				.filter( ( { content } ) => content.startsWith( 'Twice:' ) );
+		const twice = ( more: Partial< ExportItem > = {} ) =>
+			item( 'twice', { title: 'Twice', ...more } );
+		await show(
+			[ twice( { status: 'processing' } ) ],
+			[ twice( { status: 'processing' } ) ],
+			[ twice() ]
+		);
+		await act( async () => {
+			await Promise.all( [ refreshExports(), refreshExports() ] );
+			await refreshExports();
+		} );
+		await waitFor( () => expect( notices() ).toHaveLength( 1 ), {
+			timeout: 3000,
+		} );
 	} );
 
 	it( 'cancels an export and keeps the focus in the section', async () => {

@@ -344,6 +344,26 @@ describe( 'useResource', () => {
 		} );
 	} );
 
+	it( 'requests again what fails shortly after the browser is back online', async () => {
+		const { result } = await renderResource( [ 'a' ] );
+		await act( async () => {
+			window.dispatchEvent( new Event( 'online' ) );
+		} );
+		// The third attempt is the last one.
+		for ( let attempt = 0; attempt < 3; attempt++ ) {
+			await act( async () => calls[ attempt ]?.drop() );
+			await act( () => jest.advanceTimersByTimeAsync( 1000 ) );
+		}
+		expect( result.current.error?.message ).toMatch( /Could not reach/ );
+		await act( () => jest.advanceTimersByTimeAsync( 1000 ) );
+		expect( calls ).toHaveLength( 4 );
+		await respond( 3, 'a thing' );
+		expect( result.current ).toMatchObject( {
+			data: 'a thing',
+			error: undefined,
+		} );
+	} );
+
 	it( 'leaves other errors alone when the browser is online', async () => {
 		await renderResource( [ 'a' ] );
 		await fail( 0, 'Not today.' );

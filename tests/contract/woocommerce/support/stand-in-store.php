@@ -143,6 +143,8 @@ function describe_foreign(): array {
 	$state['options'] = array_column(
 		$wpdb->get_results(
 			"SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT LIKE '%storedeck%' AND option_name NOT LIKE '%transient%'"
+				// Background jobs of WordPress write these at any time.
+				. " AND option_name NOT LIKE 'finished\\_%' AND option_name NOT LIKE '%.lock'"
 				. " AND option_name NOT IN ( 'cron', 'active_plugins', 'recently_activated', 'rewrite_rules' ) ORDER BY option_name",
 			ARRAY_A
 		),
