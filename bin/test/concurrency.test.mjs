@@ -48,10 +48,10 @@ describe( 'runConcurrently', () => {
 } );
 
 describe( 'defaultConcurrency', () => {
-	it( 'returns half of the CPUs, at least two and at most four', () => {
+	it( 'returns half of the CPUs, at least three and at most four', () => {
 		assert.deepEqual(
 			[ 1, 2, 4, 6, 8, 64 ].map( defaultConcurrency ),
-			[ 2, 2, 2, 3, 4, 4 ]
+			[ 3, 3, 3, 3, 4, 4 ]
 		);
 	} );
 } );

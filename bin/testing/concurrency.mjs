@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 
-const MIN = 2;
+const MIN = 3;
 const MAX = 4;
 
 /**
- * The number of suites to run in parallel. Most suites use one CPU continuously
- * and a second one occasionally.
+ * The number of suites to run in parallel. A suite of live tests uses about half
+ * a CPU, because its client, servers and browser wait for one another.
  *
  * @param {number} [cpus] Number of CPUs.
  */

@@ -21,14 +21,16 @@ const liveSuite =
 		folder,
 		kind,
 		startSite,
-		/** @type {( name: string ) => boolean} */ isWanted = () => true
+		/** @type {( name: string, position: number ) => boolean} */ isWanted = () =>
+			true
 	) =>
 	( root, signal, options ) => {
 		const run = ( env, name ) =>
 			( kind === 'e2e' ? runE2eTests : runNodeTests )( root, {
 				name: `${ kind }-${ name }`,
-				files: globSync( root, folder, SUFFIX ).filter( ( file ) =>
-					isWanted( path.basename( file, SUFFIX ) )
+				files: globSync( root, folder, SUFFIX ).filter(
+					( file, position ) =>
+						isWanted( path.basename( file, SUFFIX ), position )
 				),
 				env,
 			} );
@@ -64,22 +66,26 @@ const WASM_FILES = [
 ];
 
 /**
- * E2e tests of reports. They take as long as the other e2e tests and have their
- * own site and browser, so that both suites can run in parallel.
+ * The e2e tests are divided into suites of about the same duration, which run in
+ * parallel. Each has a site and a browser of its own.
  */
-const REPORT_FILES = [
-	'addresses',
-	'chart',
-	'dates',
-	'dates-open',
-	'examples',
-	'filters',
-	'pages',
-	'reports',
-	'revenue',
-	'table',
-	'views',
-];
+const E2E_SUITES = 3;
+
+/** One of the suites of e2e tests: every third file. */
+const e2eSuite = ( index ) => {
+	const number = index + 1;
+	return {
+		title: `screens in Chromium (${ number } of ${ E2E_SUITES })`,
+		needs: [ 'php', 'chromium' ],
+		needsBundle: true,
+		run: liveSuite(
+			'tests/e2e',
+			'e2e',
+			sqliteSite( `e2e-${ number }` ),
+			( name, position ) => position % E2E_SUITES === index
+		),
+	};
+};
 
 /** Runs the tests of the data stores against a live site. */
 const storeSuite = ( startSite ) => ( root, signal ) =>
@@ -302,28 +308,9 @@ export const PARTS = {
 				wasmSite( 'wasm-browser' )
 			),
 		},
-		{
-			title: 'reports in Chromium',
-			needs: [ 'php', 'chromium' ],
-			needsBundle: true,
-			run: liveSuite(
-				'tests/e2e',
-				'e2e',
-				sqliteSite( 'reports' ),
-				( name ) => REPORT_FILES.includes( name )
-			),
-		},
-		{
-			title: 'store management in Chromium',
-			needs: [ 'php', 'chromium' ],
-			needsBundle: true,
-			run: liveSuite(
-				'tests/e2e',
-				'e2e',
-				sqliteSite( 'store' ),
-				( name ) => ! REPORT_FILES.includes( name )
-			),
-		},
+		...Array.from( { length: E2E_SUITES }, ( _, index ) =>
+			e2eSuite( index )
+		),
 	],
 	woocommerce: [
 		{
