@@ -56,7 +56,7 @@ const hasErrors = ( errors: FormErrors< FormValues > ) =>
  */
 export function Form< Values extends FormValues >( {
 	children,
-	initialValues,
+	initialValues = {} as Values,
 	errors: initialErrors = {},
 	touched: initialTouched = {},
 	validate,
@@ -93,13 +93,19 @@ export function Form< Values extends FormValues >( {
 	};
 
 	const handleSubmit = async () => {
-		setAllTouched(
-			Object.fromEntries(
-				Object.keys( initialValues ).map( ( name ) => [ name, true ] )
-			) as FormState< Values >[ 'touched' ]
-		);
 		const submitted = latest.current;
 		const nextErrors = runValidation( submitted );
+		// A field without a value may be invalid, too.
+		const names = Object.keys( { ...submitted, ...nextErrors } );
+		setAllTouched(
+			( before ) =>
+				( {
+					...before,
+					...Object.fromEntries(
+						names.map( ( name ) => [ name, true ] )
+					),
+				} ) as FormState< Values >[ 'touched' ]
+		);
 		setErrors( nextErrors );
 		if ( ! hasErrors( nextErrors ) ) {
 			await ( onSubmitCallback ?? onSubmit )?.( submitted );

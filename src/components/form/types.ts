@@ -44,7 +44,12 @@ export interface FormState< Values extends FormValues > {
 export interface FormProps< Values extends FormValues > {
 	/** Renders the form. */
 	children: ( state: FormState< Values > ) => ReactElement | null;
-	initialValues: Values;
+	/**
+	 * By field name. Fields without a value are undefined at first.
+	 *
+	 * @default {}
+	 */
+	initialValues?: Values;
 	errors?: FormErrors< Values >;
 	touched?: { [ Name in keyof Values ]?: boolean };
 	/** Returns the errors. */

@@ -14,5 +14,6 @@ export interface ImageUploadProps {
 	 * Called with the selected attachment, or null if the image was removed.
 	 */
 	onChange: ( image: Attachment | null ) => void;
-	className?: string;
+	/** Null is no class name, as in the field props of `Form`. */
+	className?: string | null;
 }

@@ -1,4 +1,5 @@
 import { Suspense } from '@wordpress/element';
+import { classNames } from '../class-names';
 import type { SearchProps } from './types';
 import { lazyWithRetry } from '../lazy-with-retry';
 
@@ -8,9 +9,11 @@ const AsyncSearch = lazyWithRetry( async () => ( {
 
 /** A placeholder with the height of a search. */
 export const SearchPlaceholder = ( {
-	className = '',
+	className,
 }: Pick< SearchProps, 'className' > ) => (
-	<div className={ `woocommerce-search-placeholder ${ className }` } />
+	<div
+		className={ classNames( 'woocommerce-search-placeholder', className ) }
+	/>
 );
 
 /** A lazily loaded search, for places where it is rarely used. */

@@ -87,5 +87,6 @@ export interface SearchProps {
 	 * @default false
 	 */
 	disabled?: boolean;
-	className?: string;
+	/** Null is no class name, as in the field props of `Form`. */
+	className?: string | null;
 }

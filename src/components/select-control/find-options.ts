@@ -1,5 +1,5 @@
 import { getSearchTexts, removeAccents } from './search-text';
-import type { Selected, SelectOption } from './types';
+import type { Selected, SelectControlProps, SelectOption } from './types';
 
 /** Escapes regular expression characters. */
 const escapeExpression = ( text: string ) =>
@@ -62,6 +62,26 @@ export function findOptions(
 		}
 	}
 	return onFilter( found, query );
+}
+
+const NONE: readonly SelectOption[] = [];
+
+/**
+ * Returns the selection as a list or a key. Forms and REST responses have null,
+ * false and numbers, too.
+ *
+ * @param selected The property `selected`.
+ */
+export function toSelected(
+	selected: SelectControlProps[ 'selected' ]
+): Selected {
+	if ( selected === undefined ) {
+		return NONE;
+	}
+	if ( typeof selected === 'object' && selected !== null ) {
+		return selected;
+	}
+	return selected === null || selected === false ? '' : String( selected );
 }
 
 /**

@@ -9,9 +9,15 @@ import { getLabelText } from './search-text';
 import { List } from './list';
 import { Tags } from './tags';
 import { Notice } from './notice';
+import { toSelected } from './find-options';
 import { handleKey } from './handle-key';
 import { useSelectControl } from './use-select-control';
-import type { Selected, SelectControlProps, SelectOption } from './types';
+import type {
+	ControlProps,
+	Selected,
+	SelectControlProps,
+	SelectOption,
+} from './types';
 import './style.scss';
 
 export type {
@@ -37,17 +43,17 @@ function useErrorAnnouncement( isFailed: boolean ) {
 }
 
 /** Whether the enclosing form marked the field as invalid. */
-const hasErrorClass = ( className = '' ) =>
-	className.split( ' ' ).includes( 'has-error' );
+const hasErrorClass = ( className?: string | null ) =>
+	className?.split( ' ' ).includes( 'has-error' ) ?? false;
 
-function Control( props: SelectControlProps ) {
+function Control( props: ControlProps ) {
 	const {
 		children,
 		className,
 		controlClassName,
 		label,
 		help,
-		selected = [],
+		selected,
 		multiple = false,
 		inlineTags = false,
 		isSearchable = false,
@@ -220,12 +226,14 @@ function Control( props: SelectControlProps ) {
  * />
  */
 export function SelectControl< Value extends Selected >( {
+	selected,
 	onChange,
 	...props
 }: SelectControlProps< Value > ) {
 	return (
 		<Control
 			{ ...props }
+			selected={ toSelected( selected ) }
 			// `onChange` receives the same type as `selected`.
 			onChange={ onChange as SelectControlProps[ 'onChange' ] }
 		/>

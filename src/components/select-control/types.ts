@@ -24,11 +24,12 @@ export type FoundOptions =
 export interface SelectControlProps< Value extends Selected = Selected > {
 	options: readonly SelectOption[];
 	/**
-	 * The selected options. With a list, `onChange` receives a list.
+	 * The selected options. With a list, `onChange` receives a list. Null and
+	 * false select none; a number is a key.
 	 *
 	 * @default []
 	 */
-	selected?: Value;
+	selected?: Value | number | false | null;
 	/**
 	 * Called with the new selection: a list if `selected` is a list or
 	 * `multiple` is set, otherwise a key. The second argument is the typed
@@ -131,8 +132,14 @@ export interface SelectControlProps< Value extends Selected = Selected > {
 	 */
 	autofill?: string;
 	disabled?: boolean;
-	className?: string;
+	/** Null is no class name, as in the field props of `Form`. */
+	className?: string | null;
 	controlClassName?: string;
 	/** Rendered before the field, inside the control. */
 	children?: ReactNode;
 }
+
+/** The props with the selection in one form. */
+export type ControlProps = Omit< SelectControlProps, 'selected' > & {
+	selected: Selected;
+};

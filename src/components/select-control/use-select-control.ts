@@ -9,7 +9,7 @@ import { getSearchTexts } from './search-text';
 import { announceChange } from './announce-change';
 import { useAnnouncement } from './use-announcement';
 import { useSearch } from './use-search';
-import type { Selected, SelectControlProps, SelectOption } from './types';
+import type { ControlProps, Selected, SelectOption } from './types';
 
 const NO_OPTIONS: readonly SelectOption[] = [];
 
@@ -25,13 +25,13 @@ interface Highlight {
  * long.
  */
 function useListOptions(
-	props: SelectControlProps,
+	props: ControlProps,
 	found: readonly SelectOption[],
 	query: string | null
 ) {
 	const {
 		options: allOptions,
-		selected = NO_OPTIONS,
+		selected,
 		excludeSelectedOptions = true,
 		hideBeforeSearch,
 		getSearchExpression,
@@ -88,10 +88,10 @@ function useListOptions(
  *
  * @param props See `SelectControlProps`.
  */
-export function useSelectControl( props: SelectControlProps ) {
+export function useSelectControl( props: ControlProps ) {
 	const {
 		options: allOptions,
-		selected = NO_OPTIONS,
+		selected,
 		onChange,
 		multiple = false,
 		isSearchable = false,

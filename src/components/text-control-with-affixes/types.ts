@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 export interface TextControlWithAffixesProps
 	extends Omit<
 		ComponentPropsWithoutRef< 'input' >,
-		'onChange' | 'prefix' | 'value'
+		'className' | 'onChange' | 'prefix' | 'value'
 	> {
 	label?: string;
 	help?: ReactNode;
@@ -20,5 +20,6 @@ export interface TextControlWithAffixesProps
 	/** Shown after the input and part of its description. */
 	suffix?: ReactNode;
 	disabled?: boolean;
-	className?: string;
+	/** Null is no class name, as in the field props of `Form`. */
+	className?: string | null;
 }

@@ -1,6 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from '..';
+import {
+	Form,
+	ImageUpload,
+	Search,
+	SelectControl,
+	TextControl,
+	TextControlWithAffixes,
+} from '../..';
 import type { FormProps } from '..';
 
 interface Values extends Record< string, unknown > {
@@ -163,5 +170,114 @@ describe( 'Form', () => {
 		expect( onChangeCallback ).toHaveBeenCalled();
 		expect( onSubmit ).not.toHaveBeenCalled();
 		expect( onChange ).not.toHaveBeenCalled();
+	} );
+} );
+
+describe( 'Form without initial values', () => {
+	const showEmpty = () =>
+		render(
+			<Form< { email?: string } >
+				validate={ ( { email } ) =>
+					email ? {} : { email: 'Enter an email address.' }
+				}
+				onSubmit={ onSubmit }
+			>
+				{ ( { getInputProps, handleSubmit } ) => (
+					<>
+						<TextControl
+							label="Email"
+							{ ...getInputProps( 'email' ) }
+						/>
+						<button onClick={ handleSubmit }>Save</button>
+					</>
+				) }
+			</Form>
+		);
+
+	it( 'shows on submission why a field without a value is invalid', async () => {
+		showEmpty();
+		await press( 'Save' );
+		expect( onSubmit ).not.toHaveBeenCalled();
+		expect(
+			screen.getByText( 'Enter an email address.' )
+		).toBeInTheDocument();
+	} );
+
+	it( 'submits what was typed', async () => {
+		showEmpty();
+		await userEvent.type(
+			screen.getByRole( 'textbox', { name: 'Email' } ),
+			'a@b.test'
+		);
+		await press( 'Save' );
+		expect( onSubmit ).toHaveBeenCalledWith( { email: 'a@b.test' } );
+	} );
+} );
+
+describe( 'Form with fields of this library', () => {
+	it( 'keeps errors visible on submission that were visible before', async () => {
+		render(
+			<Form< { a?: string; b?: string } >
+				initialValues={ { a: 'x' } }
+				touched={ { b: true } }
+				errors={ { b: 'Taken.' } }
+			>
+				{ ( { touched, handleSubmit } ) => (
+					<>
+						<output>{ String( touched.b ) }</output>
+						<button onClick={ handleSubmit }>Save</button>
+					</>
+				) }
+			</Form>
+		);
+		await press( 'Save' );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'true' );
+	} );
+
+	it( 'accepts the field props in each of them, with and without an error', async () => {
+		render(
+			<Form< { name: string; country: string; price: string } >
+				initialValues={ { name: '', country: '', price: '' } }
+				validate={ () => ( { country: 'Select a country.' } ) }
+			>
+				{ ( { getInputProps, handleSubmit } ) => (
+					<>
+						<TextControl
+							label="Name"
+							{ ...getInputProps( 'name' ) }
+						/>
+						<TextControlWithAffixes
+							label="Price"
+							prefix="$"
+							{ ...getInputProps( 'price' ) }
+						/>
+						<SelectControl
+							label="Country"
+							options={ [ { key: 'fi', label: 'Finland' } ] }
+							{ ...getInputProps( 'country' ) }
+						/>
+						<ImageUpload
+							image={ null }
+							onChange={ () => {} }
+							className={ getInputProps( 'name' ).className }
+						/>
+						<Search
+							type="products"
+							className={ getInputProps( 'name' ).className }
+						/>
+						<button onClick={ handleSubmit }>Save</button>
+					</>
+				) }
+			</Form>
+		);
+		await press( 'Save' );
+		expect( screen.getByText( 'Select a country.' ) ).toBeInTheDocument();
+		await userEvent.click(
+			screen.getByRole( 'combobox', { name: 'Country' } )
+		);
+		await userEvent.keyboard( '{ArrowDown}{Enter}' );
+		expect(
+			screen.getByRole( 'combobox', { name: 'Country' } )
+		).toHaveValue( 'Finland' );
 	} );
 } );

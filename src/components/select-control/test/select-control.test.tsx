@@ -466,3 +466,59 @@ describe( 'autofill', () => {
 		expect( onChange ).toHaveBeenCalledWith( '3', null );
 	} );
 } );
+
+describe( 'selections of forms and REST responses', () => {
+	it.each( [ null, false, '', 7 ] as const )(
+		'selects no option for %p and gives onChange a key',
+		async ( selected ) => {
+			render(
+				<SelectControl
+					label="Food"
+					options={ options }
+					selected={ selected }
+					onChange={ onChange }
+				/>
+			);
+			expect( field() ).toHaveValue( '' );
+			await user.click( field() );
+			await user.keyboard( '{ArrowDown}{Enter}' );
+			expect( onChange ).toHaveBeenCalledWith( '1', null );
+		}
+	);
+
+	it( 'finds a number among the keys', () => {
+		render(
+			<SelectControl label="Food" options={ options } selected={ 3 } />
+		);
+		expect( field() ).toHaveValue( 'Carrot' );
+	} );
+
+	it( 'gives onChange a list for null with several options', async () => {
+		render(
+			<SelectControl
+				label="Food"
+				options={ options }
+				multiple
+				selected={ null }
+				onChange={ onChange }
+			/>
+		);
+		await user.click( field() );
+		await user.keyboard( '{ArrowDown}{Enter}' );
+		expect( onChange ).toHaveBeenCalledWith( [ options[ 0 ] ], null );
+	} );
+
+	it( 'ignores a class name that is null', () => {
+		const { container } = render(
+			<SelectControl
+				label="Food"
+				options={ options }
+				className={ null }
+			/>
+		);
+		expect( container.firstElementChild ).toHaveClass(
+			'woocommerce-select-control',
+			{ exact: true }
+		);
+	} );
+} );
