@@ -3,6 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { registerStore, useResource } from '@storedeck/data/core';
 import { navigationStore } from '@storedeck/data/navigation';
+import { getCurrentUser } from '@storedeck/settings';
 import type { MenuItem } from '@storedeck/data/navigation';
 import { useSnackbar } from '../../common/use-snackbar';
 import { getScreenItems } from './menu-items';
@@ -26,8 +27,17 @@ const isEntry = ( item: MenuItem ): item is Entry =>
 	typeof item.url === 'string' &&
 	item.url !== '';
 
-const byOrder = ( one: MenuItem, other: MenuItem ) =>
-	( one.order ?? 100 ) - ( other.order ?? 100 );
+const byOrder = ( one: Entry, other: Entry ) =>
+	( one.order ?? 100 ) - ( other.order ?? 100 ) ||
+	one.title.localeCompare( other.title );
+
+/**
+ * Whether the current user may open the page of a plugin, as far as the page's
+ * settings tell: capabilities of plugins are not among them.
+ */
+const isAllowed = ( { capability }: MenuItem ) =>
+	typeof capability !== 'string' ||
+	getCurrentUser().capabilities[ capability ] !== false;
 
 /**
  * The user's favorites, navigation items added by plugins, and a function to
@@ -56,13 +66,16 @@ export function useFavorites() {
 		const others = items.filter(
 			( { id } ) => ! screens.some( ( screen ) => screen.id === id )
 		);
-		const all = [ ...screens, ...others ].filter( isEntry );
+		const all = [ ...screens, ...others ]
+			.filter( isEntry )
+			.filter( isAllowed );
 		return {
 			favorites: ids.flatMap(
 				( id ) => all.find( ( item ) => item.id === id ) ?? []
 			),
 			extensions: others
 				.filter( isEntry )
+				.filter( isAllowed )
 				.filter( ( { id } ) => ! ids.includes( id ) )
 				.sort( byOrder ),
 		};

@@ -25,9 +25,11 @@ const flag = ( noteId: number ) => [
 	notes.patch( noteId, { isUpdating: true } ),
 ];
 
+const asUpdated = ( note: Note ): Note => ( { ...note, isUpdating: false } );
+
 /** The response is the requested note, even without an id. */
 const putOne = ( note: Note, noteId: number ) => [
-	notes.replace( noteId, { ...note, id: noteId } ),
+	notes.replace( noteId, asUpdated( { ...note, id: noteId } ) ),
 ];
 
 export const update = defineMutation( {
@@ -79,7 +81,7 @@ export const removeAll = defineMutation<
 		query,
 	} ),
 	parse: ( removed ) => requireRecords( removed ),
-	commit: ( removed ) => [ notes.put( removed ) ],
+	commit: ( removed ) => [ notes.put( removed.map( asUpdated ) ) ],
 } );
 
 export const updateMany = defineMutation( {
@@ -91,5 +93,5 @@ export const updateMany = defineMutation( {
 	} ),
 	parse: ( updated: readonly Note[] | null ) => requireRecords( updated ),
 	optimistic: ( noteIds ) => noteIds.flatMap( flag ),
-	commit: ( updated ) => [ notes.put( updated ) ],
+	commit: ( updated ) => [ notes.put( updated.map( asUpdated ) ) ],
 } );

@@ -13,40 +13,48 @@ const withName = ( slug: string, message: string ) =>
 		: message;
 
 /** The messages of a list or map, which may be nested. */
-function formatMap( errors: unknown ): string {
+function listMessages( errors: unknown ): string[] {
 	if ( ! isObject( errors ) ) {
-		return '';
+		return [];
 	}
 	if ( 'errors' in errors && isObject( errors.errors ) ) {
-		return formatMap( errors.errors );
+		return listMessages( errors.errors );
 	}
-	return Object.entries( errors )
-		.flatMap( ( [ slug, messages ]: [ string, unknown ] ) =>
+	return Object.entries( errors ).flatMap(
+		( [ slug, messages ]: [ string, unknown ] ) =>
 			[ messages ]
 				.flat()
 				.filter( isNonEmptyString )
 				.map( ( message ) => withName( slug, message ) )
-		)
-		.join( '\n' );
+	);
 }
 
 /**
- * Formats the errors of plugins.
+ * Lists the errors of plugins.
  *
  * @param response An error, a string, or a response with `errors`: a list of
  *                 messages, or messages by slug, possibly nested in another
  *                 `errors`.
- * @return Messages, one per line; empty without an error.
+ * @return Messages; empty without an error.
  */
-export function formatErrors( response: unknown ): string {
+export function listErrors( response: unknown ): string[] {
 	if ( ! isObject( response ) ) {
-		return isNonEmptyString( response ) ? response : '';
+		return isNonEmptyString( response ) ? [ response ] : [];
 	}
-	const text = 'errors' in response ? formatMap( response.errors ) : '';
-	if ( text !== '' ) {
-		return text;
+	const messages =
+		'errors' in response ? listMessages( response.errors ) : [];
+	if ( messages.length > 0 ) {
+		return messages;
 	}
 	return 'message' in response && isNonEmptyString( response.message )
-		? response.message
-		: '';
+		? [ response.message ]
+		: [];
 }
+
+/**
+ * Formats the errors of plugins, one per line.
+ *
+ * @param response Any value that `listErrors` accepts.
+ */
+export const formatErrors = ( response: unknown ) =>
+	listErrors( response ).join( '\n' );

@@ -15,7 +15,7 @@ import {
 	installJetpackAndConnect,
 } from './connect';
 import { deactivate, details } from './details';
-import { formatErrors } from './format-errors';
+import { formatErrors, listErrors } from './format-errors';
 import { getPaypalError, paypalStatus } from './paypal';
 import {
 	activate,
@@ -183,19 +183,17 @@ export const pluginsStore = createResourceStore( {
 			plugins: readonly RecommendedPlugin[]
 		) => change( recommended.receive( [ type ], plugins ) ),
 		/**
-		 * Shows an error as a notice.
+		 * Shows a notice for each error.
 		 *
 		 * @param error Any value that `formatErrors` accepts.
 		 */
 		createErrorNotice:
 			( error: unknown ): Thunk< void > =>
 			( { registry } ) => {
-				const text = formatErrors( error );
-				if ( text ) {
-					registry
-						.dispatch( 'core/notices' )
-						?.createErrorNotice?.( text );
-				}
+				const notices = registry.dispatch( 'core/notices' );
+				listErrors( error ).forEach(
+					( text ) => notices?.createErrorNotice?.( text )
+				);
 			},
 		/** The function `formatErrors`. */
 		formatErrors:

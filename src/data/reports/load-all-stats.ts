@@ -16,12 +16,18 @@ interface AllStatsContext extends LoadContext {
 	query: Query;
 }
 
-/** Joins the intervals of all pages without duplicates. */
+/**
+ * Joins the intervals of all pages without duplicates. Reports of extensions may
+ * have intervals without `date_start`, or without any name.
+ */
 function joinIntervals( pages: ReportStats[] ): ReportInterval[] {
-	const byStart = new Map(
+	const byStart = new Map< unknown, ReportInterval >(
 		pages
 			.flatMap( ( { intervals = [] } ) => intervals )
-			.map( ( interval ) => [ interval.date_start, interval ] )
+			.map( ( interval ) => [
+				interval.date_start ?? interval.interval ?? interval,
+				interval,
+			] )
 	);
 	return [ ...byStart.values() ];
 }

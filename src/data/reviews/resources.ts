@@ -27,6 +27,11 @@ const markAsUpdating = ( reviewId: number ) => [
 	reviews.patch( reviewId, { isUpdating: true } ),
 ];
 
+const asUpdated = ( review: Review ): Review => ( {
+	...review,
+	isUpdating: false,
+} );
+
 /** The reviews of each list, and the totals by status. */
 const REVIEW_LISTS = { [ REVIEWS_STORE_NAME ]: 'all' } as const;
 
@@ -45,7 +50,9 @@ export const update = defineMutation<
 	parse: ( review ) => requireObject( review ),
 	optimistic: markAsUpdating,
 	// With `_fields` in the query the response is a part of the review.
-	commit: ( review, reviewId ) => [ reviews.patch( reviewId, review ) ],
+	commit: ( review, reviewId ) => [
+		reviews.patch( reviewId, asUpdated( review ) ),
+	],
 	invalidates: ( _review, _reviewId, { status } ) =>
 		status === undefined ? {} : REVIEW_LISTS,
 } );
@@ -70,7 +77,7 @@ export const remove = defineMutation<
 	},
 	optimistic: markAsUpdating,
 	commit: ( review, reviewId ) => [
-		reviews.replace( reviewId, { ...review, id: reviewId } ),
+		reviews.replace( reviewId, asUpdated( { ...review, id: reviewId } ) ),
 	],
 	invalidates: REVIEW_LISTS,
 } );
@@ -109,6 +116,8 @@ export const batch = defineMutation<
 			markAsUpdating
 		),
 	commit: ( { changed } ) =>
-		changed.map( ( review ) => reviews.patch( review.id, review ) ),
+		changed.map( ( review ) =>
+			reviews.patch( review.id, asUpdated( review ) )
+		),
 	invalidates: REVIEW_LISTS,
 } );

@@ -35,6 +35,7 @@ async function open( fill?: ReactNode ) {
 afterEach( () => {
 	removeFilter( MENU, 'acme' );
 	page.wp = before;
+	delete window.storedeckSettings;
 	jest.restoreAllMocks();
 } );
 
@@ -44,6 +45,37 @@ it( 'replaces an item with the fill of a plugin', async () => {
 	expect(
 		screen.queryByRole( 'link', { name: /^Acme/ } )
 	).not.toBeInTheDocument();
+} );
+
+it( 'lists items of plugins by order and title, without those that the user may not open', async () => {
+	window.storedeckSettings = {
+		currentUser: {
+			id: 1,
+			name: 'Ann',
+			capabilities: { manage_woocommerce: false },
+			preferences: {},
+		},
+	};
+	addFilter( MENU, 'more', ( items: object[] ) => [
+		...items,
+		...[
+			{ id: 'late', title: 'Late', order: 200 },
+			{ id: 'zoo', title: 'Zoo', capability: 'feed_animals' },
+			{ id: 'barn', title: 'Barn' },
+			{ id: 'keys', title: 'Keys', capability: 'manage_woocommerce' },
+		].map( ( item ) => ( {
+			...item,
+			url: `https://${ item.id }.test/`,
+			menuId: 'plugins',
+		} ) ),
+	] );
+	await open();
+	removeFilter( MENU, 'more' );
+	expect(
+		( await screen.findAllByRole( 'link' ) )
+			.map( ( { textContent } ) => textContent )
+			.filter( ( text ) => /Acme|Barn|Keys|Late|Zoo/.test( text ?? '' ) )
+	).toEqual( [ 'Acme', 'Barn', 'Zoo', 'Late' ] );
 } );
 
 it( 'shows the default link when a fill throws', async () => {

@@ -128,7 +128,7 @@ describe.each( requests )( '%s', ( name, act, request ) => {
 		const response = { id: 23, title: 'Answered', is_deleted: true };
 		await calls[ 0 ]?.respond( response );
 		await expect( done ).resolves.toEqual( response );
-		expect( noteOf( 23 ) ).toEqual( response );
+		expect( noteOf( 23 ) ).toEqual( { ...response, isUpdating: false } );
 		expect( select().isNotesRequesting( name ) ).toBe( false );
 		expect( calls ).toHaveLength( 1 );
 	} );
@@ -182,6 +182,7 @@ describe( 'a removed note', () => {
 			id: 23,
 			title: 'Zones',
 			is_deleted: false,
+			isUpdating: false,
 		} );
 	} );
 } );
@@ -243,6 +244,7 @@ describe( 'batchUpdateNotes', () => {
 			id: 7,
 			title: 'Orders',
 			is_read: true,
+			isUpdating: false,
 		} );
 	} );
 

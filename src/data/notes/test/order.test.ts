@@ -57,7 +57,12 @@ describe( 'changes with responses in any order', () => {
 							.lastIndexOf( true );
 						return {
 							id,
-							title: last < 0 ? 'none' : `change ${ last }`,
+							...( last < 0
+								? { title: 'none' }
+								: {
+										title: `change ${ last }`,
+										isUpdating: false,
+								  } ),
 						};
 					} );
 					expect(

@@ -290,8 +290,13 @@ describe( 'messages', () => {
 		} );
 		dispatch().createErrorNotice( new Error( 'It broke.' ) );
 		dispatch().createErrorNotice( undefined );
+		dispatch().createErrorNotice( {
+			errors: { errors: { one: [ 'No one.' ], two: [ 'No two.' ] } },
+		} );
 		expect( registry.select( 'core/notices' ).getAll() ).toEqual( [
 			'It broke.',
+			'No one.',
+			'No two.',
 		] );
 		expect( await dispatch().formatErrors( 'x' ) ).toBe( 'x' );
 	} );

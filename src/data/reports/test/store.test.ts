@@ -233,6 +233,30 @@ describe( 'getReportStatsAll', () => {
 		expect( all().data?.totals ).toEqual( { orders_count: 5 } );
 	} );
 
+	it.each( [
+		[ 'a name only', ( at: number ) => ( { interval: `2026-W${ at }` } ) ],
+		[ 'nothing but subtotals', () => ( {} ) ],
+	] )(
+		'joins the intervals of an extension that have %s',
+		async ( _what, name ) => {
+			const pageOf = ( first: number, count: number ) => ( {
+				...page( 1 ),
+				intervals: Array.from( { length: count }, ( _, at ) => ( {
+					...name( first + at ),
+					subtotals: { orders_count: 1 },
+				} ) ),
+			} );
+			all();
+			await settle();
+			await calls[ 0 ]?.respond( pageOf( 0, 100 ), {
+				totalPages: 2,
+				totalResults: 130,
+			} );
+			await calls[ 1 ]?.respond( pageOf( 100, 30 ) );
+			expect( all().data?.intervals ).toHaveLength( 130 );
+		}
+	);
+
 	it( 'requests a few pages at a time', async () => {
 		await askFor( 12, 1200 );
 		expect( calls ).toHaveLength( 1 + PAGES_AT_A_TIME );

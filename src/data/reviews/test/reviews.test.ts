@@ -107,6 +107,7 @@ describe( 'updateReview', () => {
 			status: 'hold',
 			review: 'Very fine.',
 			rating: 5,
+			isUpdating: false,
 		} );
 	} );
 
@@ -148,7 +149,11 @@ describe( 'deleteReview', () => {
 
 		await calls[ 0 ]?.respond( { id: 3, status: 'trash' } );
 		await expect( done ).resolves.toEqual( { id: 3, status: 'trash' } );
-		expect( reviewOf( 3 ) ).toEqual( { id: 3, status: 'trash' } );
+		expect( reviewOf( 3 ) ).toEqual( {
+			id: 3,
+			status: 'trash',
+			isUpdating: false,
+		} );
 		// The total is requested again.
 		expect( calls[ 1 ]?.method ).toBe( 'GET' );
 	} );
