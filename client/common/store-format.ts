@@ -17,11 +17,21 @@ import { __, sprintf } from '@wordpress/i18n';
 /** How a metric is formatted. */
 export type ValueType = 'currency' | 'number' | 'average';
 
-const currency = () => CurrencyFactory( getReportCurrency() );
-
-/** An amount in the store currency, e.g. `$1,234.50`. */
-export const formatAmount = ( amount: number ) =>
-	currency().formatAmount( amount );
+/**
+ * An amount, e.g. `$1,234.50`.
+ *
+ * @param amount   The amount.
+ * @param currency The currency that the amount is in, by default the store's.
+ */
+export const formatAmount = (
+	amount: number,
+	currency?: { code: string; symbol: string }
+) =>
+	CurrencyFactory(
+		currency && currency.code !== getSettings().currency.code
+			? { ...getSettings().currency, ...currency }
+			: getReportCurrency()
+	).formatAmount( amount );
 
 /** A count with the store's thousands separator. */
 export function formatCount( count: number ) {

@@ -30,6 +30,9 @@ describe( 'the store formats', () => {
 
 	it( 'use the store settings', () => {
 		expect( formatAmount( 1234.5 ) ).toBe( '1.234,50 €' );
+		expect( formatAmount( 12.5, { code: 'GBP', symbol: '£' } ) ).toBe(
+			'12,50 £'
+		);
 		expect( formatCount( 12345 ) ).toBe( '12.345' );
 		expect( formatAverage( 2.0351 ) ).toBe( '2,04' );
 		expect( formatAverage( 1.005 ) ).toBe( '1,01' );

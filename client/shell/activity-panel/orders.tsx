@@ -26,12 +26,12 @@ const setStatus = ( id: number, status: string ) =>
 		data: { status },
 	} );
 
-const summarize = ( { items, total }: OrderSummary ) =>
+const summarize = ( { items, total, currency }: OrderSummary ) =>
 	sprintf(
 		/* translators: 1: number of items, 2: order total. */
 		_n( '%1$d item, %2$s', '%1$d items, %2$s', items, 'storedeck' ),
 		items,
-		formatAmount( total )
+		formatAmount( total, currency )
 	);
 
 /** Orders to fulfill, oldest first. */
@@ -42,7 +42,8 @@ export default function OrdersPanel() {
 			orderby: 'date',
 			order: 'asc',
 			per_page: 10,
-			_fields: 'id,number,status,total,date_created,billing,line_items',
+			_fields:
+				'id,number,status,total,currency,currency_symbol,date_created,billing,line_items',
 		} ),
 		[]
 	);

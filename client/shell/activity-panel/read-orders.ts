@@ -1,9 +1,17 @@
+interface OrderCurrency {
+	/** For example `EUR`. */
+	code: string;
+	symbol: string;
+}
+
 export interface OrderSummary {
 	id: number;
 	number: string;
 	status: string;
-	/** In the store currency. */
+	/** In the currency of the order. */
 	total: number;
+	/** Undefined in a response without it. */
+	currency: OrderCurrency | undefined;
 	/** Number of items. */
 	items: number;
 	/** In the site time zone. */
@@ -19,6 +27,14 @@ const toText = ( value: unknown ) =>
 	typeof value === 'string' || typeof value === 'number'
 		? String( value )
 		: '';
+
+function readCurrency( {
+	currency,
+	currency_symbol: symbol,
+}: Record< string, unknown > ): OrderCurrency | undefined {
+	const code = toText( currency );
+	return code ? { code, symbol: toText( symbol ) || code } : undefined;
+}
 
 /**
  * Normalizes orders of `/wc-analytics/orders`. Amounts are strings in the
@@ -38,6 +54,7 @@ export const readOrders = ( orders: readonly unknown[] ): OrderSummary[] =>
 					number: toText( order.number ) || String( order.id ),
 					status: toText( order.status ),
 					total: Number( order.total ) || 0,
+					currency: readCurrency( order ),
 					items: lines.reduce(
 						( sum, { quantity } ) =>
 							sum + ( Number( quantity ) || 0 ),
