@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from '@wordpress/element';
 import type { ComponentType } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, useLocation, useQuery } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
 import { Link } from '@storedeck/components';
@@ -21,6 +21,9 @@ const findPage = ( path: string ) =>
 	getPages().find(
 		( page ) => page.path === path && currentUserCan( page.capability )
 	);
+
+const exists = ( path: string ) =>
+	getPages().some( ( page ) => page.path === path );
 
 /**
  * The page of a path; undefined when there is none or the user may not open it.
@@ -70,10 +73,18 @@ export function Screen( {
 		return (
 			<>
 				<FailureNotice
-					message={ __(
-						'Sorry, you are not allowed to access this page.',
-						'storedeck'
-					) }
+					message={
+						exists( path )
+							? __(
+									'Sorry, you are not allowed to access this page.',
+									'storedeck'
+							  )
+							: sprintf(
+									/* translators: %s: path in the URL. */
+									__( 'Page not found: %s', 'storedeck' ),
+									path
+							  )
+					}
 				/>
 				<Link type="wc-admin" href={ getNewPath( {}, '/', {} ) }>
 					{ __( 'Go to Home', 'storedeck' ) }

@@ -87,6 +87,14 @@ describe( 'the Settings screen', () => {
 		await group.getByText( 'Unsaved' ).waitFor();
 		assert.equal( await read( POSTCODE ), stored[ POSTCODE ] );
 		assert.equal( await read( CITY ), 'Oslo' );
+		await group
+			.getByText(
+				'Expected at most 20 letters from A to Z, digits, spaces and hyphens.'
+			)
+			.waitFor();
+		await page
+			.getByText( 'Not saved: Postcode / ZIP. Saved: City.' )
+			.waitFor();
 
 		await postcode.fill( '5003' );
 		await page.getByRole( 'button', { name: 'Save changes' } ).click();

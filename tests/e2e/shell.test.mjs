@@ -152,7 +152,7 @@ describe( 'the shell', () => {
 	it( 'says that a path does not exist', async () => {
 		const { page, context } = await open( '/analytics/nonsense' );
 		await page
-			.getByText( 'Sorry, you are not allowed to access this page.' )
+			.getByText( 'Page not found: /analytics/nonsense' )
 			.waitFor();
 		await context.close();
 	} );

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
-import { useRef } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { AsyncContent } from '../../common/async-content';
 import { useSnackbar } from '../../common/use-snackbar';
 import { ErrorBoundary } from '../../common/error-boundary';
@@ -14,17 +14,47 @@ interface Props {
 	label: string;
 }
 
+type Settings = ReturnType< typeof useGroup >[ 'settings' ];
+
+const listLabels = ( settings: Settings ) =>
+	settings.map( ( { config } ) => config.label ).join( ', ' );
+
+/** Which settings were refused, and which of the same request were saved. */
+const describeOutcome = ( refused: Settings, saved: Settings ) =>
+	saved.length > 0
+		? sprintf(
+				/* translators: 1: labels of settings, 2: labels of settings. */
+				__( 'Not saved: %1$s. Saved: %2$s.', 'storedeck' ),
+				listLabels( refused ),
+				listLabels( saved )
+		  )
+		: sprintf(
+				/* translators: %s: labels of settings. */
+				__( 'Not saved: %s.', 'storedeck' ),
+				listLabels( refused )
+		  );
+
 /** Form for a group of settings. */
 export function GroupForm( { group, label }: Props ) {
 	const form = useGroup( group );
 	const notify = useSnackbar();
 	const place = useRef< HTMLFormElement >( null );
 	const refused = form.settings.filter( ( { error } ) => error );
+	/** Settings of the last attempt to save, by id. */
+	const [ attempted, setAttempted ] = useState< readonly string[] >( [] );
+	const saved = form.settings.filter(
+		( { id, isDirty } ) => attempted.includes( id ) && ! isDirty
+	);
 
 	const save = async () => {
 		if ( ! form.isDirty || form.isSaving ) {
 			return;
 		}
+		setAttempted(
+			form.settings
+				.filter( ( { isDirty } ) => isDirty )
+				.map( ( { id } ) => id )
+		);
 		try {
 			await form.save();
 			notify.success( __( 'Settings saved.', 'storedeck' ) );
@@ -78,9 +108,7 @@ export function GroupForm( { group, label }: Props ) {
 							'There was a problem updating your settings.',
 							'storedeck'
 						) }
-						detail={ refused
-							.map( ( { config } ) => config.label )
-							.join( ', ' ) }
+						detail={ describeOutcome( refused, saved ) }
 					/>
 				) }
 				<div className="storedeck-settings__actions">

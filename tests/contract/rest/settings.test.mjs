@@ -250,6 +250,70 @@ describe( 'settings', () => {
 		);
 	} );
 
+	it( 'names the setting and its valid values', async () => {
+		for ( const [ group, id, value, message ] of [
+			[
+				'products',
+				WEIGHT_UNIT,
+				'stone',
+				'Weight unit: Expected one of: kg, g, lbs, oz.',
+			],
+			[
+				'general',
+				'woocommerce_price_num_decimals',
+				9,
+				'Number of decimals: Expected a whole number from 0 to 8.',
+			],
+			[
+				'general',
+				'woocommerce_store_postcode',
+				'#1',
+				'Postcode / ZIP: Expected at most 20 letters from A to Z, digits, spaces and hyphens.',
+			],
+		] ) {
+			const { body } = await updateSetting( group, id, value );
+			assert.equal( body.message, message );
+		}
+	} );
+
+	it( 'refuses the same character as decimal and thousand separator', async () => {
+		const THOUSAND = 'woocommerce_price_thousand_sep';
+		const DECIMAL = 'woocommerce_price_decimal_sep';
+		const refused = await updateSetting( 'general', THOUSAND, '.' );
+		assertBadRequest( refused, 'thousand separator' );
+		assert.match(
+			refused.body.message,
+			/other than the decimal separator/
+		);
+		assertBadRequest(
+			await updateSetting( 'general', DECIMAL, ',' ),
+			'decimal separator'
+		);
+
+		const both = await updateBatch( 'general', [
+			{ id: THOUSAND, value: '.' },
+			{ id: DECIMAL, value: '.' },
+		] );
+		assert.deepEqual(
+			both.body.update.map( ( { error } ) => error?.code ),
+			[ 'rest_setting_value_invalid', 'rest_setting_value_invalid' ]
+		);
+
+		// Both can be exchanged in one request.
+		const exchanged = await updateBatch( 'general', [
+			{ id: THOUSAND, value: '.' },
+			{ id: DECIMAL, value: ',' },
+		] );
+		assert.deepEqual(
+			exchanged.body.update.map( ( { value } ) => value ),
+			[ '.', ',' ]
+		);
+		await updateBatch( 'general', [
+			{ id: THOUSAND, value: ',' },
+			{ id: DECIMAL, value: '.' },
+		] );
+	} );
+
 	it( 'accepts booleans for yes and no', async () => {
 		const id = 'woocommerce_enable_review_rating';
 		for ( const [ sent, stored ] of [

@@ -100,10 +100,10 @@ final class Gateways_Controller extends Controller {
 		if ( array() !== $invalid ) {
 			return new WP_Error(
 				'rest_setting_value_invalid',
-				__( 'An invalid setting value was passed.', 'storedeck' ),
+				implode( ' ', $invalid ),
 				array(
 					'status'   => 400,
-					'settings' => $invalid,
+					'settings' => array_keys( $invalid ),
 				)
 			);
 		}

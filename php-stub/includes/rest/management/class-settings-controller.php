@@ -31,6 +31,13 @@ final class Settings_Controller extends Controller {
 	private const ANY_TYPE = array( 'null', 'object', 'string', 'number', 'boolean', 'integer', 'array' );
 
 	/**
+	 * Values of the batch that is running, by ID of the setting.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $batch = array();
+
+	/**
 	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
@@ -90,10 +97,10 @@ final class Settings_Controller extends Controller {
 
 		$value = $setting->validate( $request['value'] );
 
-		if ( null === $value ) {
+		if ( null === $value || $this->is_value_of_other( $value, $setting, $request['group_id'] ) ) {
 			return new WP_Error(
 				'rest_setting_value_invalid',
-				__( 'An invalid setting value was passed.', 'storedeck' ),
+				$setting->get_error_message(),
 				array( 'status' => 400 )
 			);
 		}
@@ -118,7 +125,30 @@ final class Settings_Controller extends Controller {
 	public function update_items( WP_REST_Request $request ) {
 		$group = '/' . $this->namespace . '/settings/' . $request['group_id'];
 
-		return rest_ensure_response( Batch::run( $group, $request, array( 'update' ) ) );
+		$this->batch = array_column( $request['update'] ?? array(), 'value', 'id' );
+		$response    = Batch::run( $group, $request, array( 'update' ) );
+		$this->batch = array();
+
+		return rest_ensure_response( $response );
+	}
+
+	/**
+	 * Whether a value is that of the setting that must have another one, as the current batch leaves it.
+	 *
+	 * @param mixed   $value   Valid value.
+	 * @param Setting $setting Setting.
+	 * @param string  $group   Group of both settings.
+	 */
+	private function is_value_of_other( $value, Setting $setting, string $group ): bool {
+		$other = Setting_Groups::get_settings( $group )[ $setting->get_differs_from() ?? '' ] ?? null;
+
+		if ( null === $other ) {
+			return false;
+		}
+
+		$pending = isset( $this->batch[ $other->id ] ) ? $other->validate( $this->batch[ $other->id ] ) : null;
+
+		return ( $pending ?? $other->get_value() ) === $value;
 	}
 
 	/**

@@ -4,6 +4,8 @@
  *
  * Group => label, description and settings: name of the option => label,
  * description, type, default and, by type, options, minimum, maximum, pattern.
+ * `expected` describes the valid values, `differs_from` is the ID of the setting
+ * that must have another value.
  * Loaded on each use, because labels depend on the language of the user.
  *
  * @package Storedeck
@@ -41,6 +43,7 @@ return array(
 				'type'        => 'text',
 				'default'     => 'period=month&compare=previous_year',
 				'check'       => array( \Storedeck\Store\Setting_Groups\Default_Date_Range::class, 'is_valid' ),
+				'expected'    => __( 'Expected query parameters of a report, for example period=month&compare=previous_year.', 'storedeck' ),
 			),
 			'woocommerce_date_type'                      => array(
 				'label'       => __( 'Date type', 'storedeck' ),
@@ -73,10 +76,12 @@ return array(
 				'description' => __( 'Country code of your store, followed by a colon and the state code if the country has states.', 'storedeck' ),
 				'default'     => 'US:CA',
 				'pattern'     => '/^[A-Z]{2}(:[A-Z0-9-]{1,10})?$/D',
+				'expected'    => __( 'Expected a country code, with a state code where there is one, for example NO or US:CA.', 'storedeck' ),
 			),
 			'woocommerce_store_postcode'              => array(
-				'label'   => __( 'Postcode / ZIP', 'storedeck' ),
-				'pattern' => '/^[A-Za-z0-9 -]{0,20}$/D',
+				'label'    => __( 'Postcode / ZIP', 'storedeck' ),
+				'pattern'  => '/^[A-Za-z0-9 -]{0,20}$/D',
+				'expected' => __( 'Expected at most 20 letters from A to Z, digits, spaces and hyphens.', 'storedeck' ),
 			),
 			'woocommerce_calc_taxes'                  => array(
 				'label'       => __( 'Enable taxes', 'storedeck' ),
@@ -116,14 +121,18 @@ return array(
 				),
 			),
 			'woocommerce_price_thousand_sep'          => array(
-				'label'   => __( 'Thousand separator', 'storedeck' ),
-				'default' => ',',
-				'pattern' => '/^\D{0,3}$/Du',
+				'label'        => __( 'Thousand separator', 'storedeck' ),
+				'default'      => ',',
+				'pattern'      => '/^\D{0,3}$/Du',
+				'differs_from' => 'woocommerce_price_decimal_sep',
+				'expected'     => __( 'Expected at most three characters without digits, other than the decimal separator.', 'storedeck' ),
 			),
 			'woocommerce_price_decimal_sep'           => array(
-				'label'   => __( 'Decimal separator', 'storedeck' ),
-				'default' => '.',
-				'pattern' => '/^\D{0,3}$/Du',
+				'label'        => __( 'Decimal separator', 'storedeck' ),
+				'default'      => '.',
+				'pattern'      => '/^\D{0,3}$/Du',
+				'differs_from' => 'woocommerce_price_thousand_sep',
+				'expected'     => __( 'Expected at most three characters without digits, other than the thousand separator.', 'storedeck' ),
 			),
 			'woocommerce_price_num_decimals'          => array(
 				'label'   => __( 'Number of decimals', 'storedeck' ),

@@ -110,7 +110,7 @@ final class Payment_Gateway {
 	 * Validates settings.
 	 *
 	 * @param array<string, mixed> $values Values of a request by name.
-	 * @return array{array<string, mixed>, list<string>} Valid values, and the names of invalid ones.
+	 * @return array{array<string, mixed>, array<string, string>} Valid values, and error messages by name.
 	 */
 	public function validate( array $values ): array {
 		$valid   = array();
@@ -118,10 +118,18 @@ final class Payment_Gateway {
 
 		foreach ( $values as $key => $value ) {
 			$definition = $this->definition['settings'][ $key ] ?? null;
-			$checked    = null === $definition ? null : ( new Setting( (string) $key, $definition ) )->validate( $value );
+
+			if ( null === $definition ) {
+				/* translators: %s: name of a setting. */
+				$invalid[ $key ] = sprintf( __( 'Unknown setting: %s.', 'storedeck' ), $key );
+				continue;
+			}
+
+			$setting = new Setting( (string) $key, $definition );
+			$checked = $setting->validate( $value );
 
 			if ( null === $checked ) {
-				$invalid[] = (string) $key;
+				$invalid[ $key ] = $setting->get_error_message();
 			} elseif ( ! $this->is_secret( (string) $key ) || Secrets::PLACEHOLDER !== $checked ) {
 				// A masked secret that is sent back keeps the stored secret.
 				$valid[ $key ] = $checked;

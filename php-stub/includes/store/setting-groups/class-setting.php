@@ -20,6 +20,11 @@ final class Setting {
 	private const MAX_LENGTH = 1000;
 
 	/**
+	 * Maximum number of options in a message.
+	 */
+	private const MAX_LISTED = 20;
+
+	/**
 	 * Creates a setting from its definition.
 	 *
 	 * @param string               $id         Name of the option.
@@ -108,6 +113,65 @@ final class Setting {
 			default:
 				return $this->validate_text( $value );
 		}
+	}
+
+	/**
+	 * Error message for an invalid value: the label and the valid values.
+	 */
+	public function get_error_message(): string {
+		/* translators: 1: label of a setting, 2: its valid values, as a sentence. */
+		return sprintf( __( '%1$s: %2$s', 'storedeck' ), $this->definition['label'], $this->get_expected() );
+	}
+
+	/**
+	 * The valid values, as a sentence.
+	 */
+	private function get_expected(): string {
+		if ( isset( $this->definition['expected'] ) ) {
+			return $this->definition['expected'];
+		}
+
+		switch ( $this->definition['type'] ) {
+			case 'checkbox':
+				return __( 'Expected yes or no.', 'storedeck' );
+			case 'select':
+			case 'radio':
+				/* translators: %s: list of values, separated by commas. */
+				return sprintf( __( 'Expected one of: %s.', 'storedeck' ), $this->list_options() );
+			case 'multiselect':
+				/* translators: %s: list of values, separated by commas. */
+				return sprintf( __( 'Expected a list with values from: %s.', 'storedeck' ), $this->list_options() );
+			case 'number':
+				return sprintf(
+					/* translators: 1: minimum, 2: maximum. */
+					__( 'Expected a whole number from %1$s to %2$s.', 'storedeck' ),
+					$this->definition['minimum'] ?? PHP_INT_MIN,
+					$this->definition['maximum'] ?? PHP_INT_MAX
+				);
+			default:
+				return sprintf(
+					/* translators: %d: maximum number of characters. */
+					__( 'Expected a text of at most %d characters.', 'storedeck' ),
+					$this->definition['max_length'] ?? self::MAX_LENGTH
+				);
+		}
+	}
+
+	/**
+	 * ID of the setting that must have another value; null if there is none.
+	 */
+	public function get_differs_from(): ?string {
+		return $this->definition['differs_from'] ?? null;
+	}
+
+	/**
+	 * The first options, separated by commas.
+	 */
+	private function list_options(): string {
+		$options = array_map( 'strval', array_keys( $this->definition['options'] ) );
+		$shown   = array_slice( $options, 0, self::MAX_LISTED );
+
+		return implode( ', ', $shown ) . ( count( $options ) > self::MAX_LISTED ? ', …' : '' );
 	}
 
 	/**
