@@ -35,6 +35,7 @@ export const IMPORT_STORE_NAME =
 	/* @__PURE__ */ getStoreName( 'wc/admin/import' );
 export const VIEWS_STORE_NAME = 'storedeck/views';
 export const DATA_STATE_STORE_NAME = 'storedeck/data-state';
+export const ATTENTION_STORE_NAME = 'storedeck/attention';
 /** WordPress' own store of the signed-in user. */
 export const USER_STORE_NAME = 'core';
 

@@ -1,4 +1,9 @@
-import { ITEMS_STORE_NAME, REPORTS_STORE_NAME } from './constants';
+import {
+	ATTENTION_STORE_NAME,
+	ITEMS_STORE_NAME,
+	REPORTS_STORE_NAME,
+	REVIEWS_STORE_NAME,
+} from './constants';
 import type { Invalidation } from './core';
 
 /** Data that depends on orders: all reports and leaderboards. */
@@ -10,6 +15,13 @@ export const ORDER_DATA: Invalidation = {
 /** Data that depends on the stock of products. */
 export const STOCK_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: [ 'stock', 'products', 'variations' ],
+	[ ATTENTION_STORE_NAME ]: 'all',
+};
+
+/** Lists, totals and replies of reviews, and the number of pending ones. */
+export const REVIEW_DATA: Invalidation = {
+	[ REVIEWS_STORE_NAME ]: 'all',
+	[ ATTENTION_STORE_NAME ]: 'all',
 };
 
 /** Settings that decide which orders are counted, and on which date. */

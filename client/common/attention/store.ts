@@ -4,11 +4,10 @@ import {
 	defineResource,
 	registerStore,
 } from '@storedeck/data/core';
+import { ATTENTION_STORE_NAME as NAME } from '@storedeck/data/constants';
 import type { Thunk } from '@storedeck/data/core';
 import { readAttention } from './read';
 import type { Attention } from './types';
-
-const NAME = 'storedeck/attention';
 
 const attention = defineResource< [], Attention | undefined >( {
 	name: 'getAttention',

@@ -3,6 +3,7 @@ import { Suspense } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { PaletteButton } from '../palette/palette-button';
 import { ActivityTools } from '../activity-panel';
+import { useCommentsBubble } from '../activity-panel/use-comments-bubble';
 import {
 	useAttention,
 	useFreshAttention,
@@ -41,6 +42,7 @@ export default function HeaderTools( {
 }: Props ) {
 	const { counts } = useAttention();
 	useFreshAttention( path );
+	useCommentsBubble( counts?.reviews );
 	const mayHaveNotices =
 		currentUserCan( 'manage_woocommerce' ) &&
 		counts !== undefined &&

@@ -1,6 +1,6 @@
 import { NAMESPACE, requestList } from '@storedeck/api';
 import { defineMutation, defineResource, requireObject } from '../core';
-import { REVIEWS_STORE_NAME } from '../constants';
+import { REVIEW_DATA } from '../invalidations';
 import { reviews } from './resources';
 import type { Review, ReviewReply } from './types';
 
@@ -51,9 +51,6 @@ export const replies = defineResource<
 	},
 } );
 
-/** Loaded replies. */
-const REVIEW_LISTS = { [ REVIEWS_STORE_NAME ]: 'all' } as const;
-
 export const reply = defineMutation( {
 	name: 'replyToReview',
 	request: ( review: Review, content: string ) => ( {
@@ -65,7 +62,7 @@ export const reply = defineMutation( {
 		},
 	} ),
 	parse: ( body: ReviewReply | null ) => requireObject( body ),
-	invalidates: REVIEW_LISTS,
+	invalidates: REVIEW_DATA,
 } );
 
 export const removeReply = defineMutation( {
@@ -75,5 +72,5 @@ export const removeReply = defineMutation( {
 		method: 'DELETE' as const,
 	} ),
 	parse: ( body: object | null ) => requireObject( body ),
-	invalidates: REVIEW_LISTS,
+	invalidates: REVIEW_DATA,
 } );

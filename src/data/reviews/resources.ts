@@ -1,6 +1,6 @@
 import { NAMESPACE } from '@storedeck/api';
 import { defineCollection, defineMutation, requireObject } from '../core';
-import { REVIEWS_STORE_NAME } from '../constants';
+import { REVIEW_DATA } from '../invalidations';
 import type { EveryQuery } from '../routes';
 import type {
 	Review,
@@ -32,9 +32,6 @@ const asUpdated = ( review: Review ): Review => ( {
 	isUpdating: false,
 } );
 
-/** The reviews of each list, and the totals by status. */
-const REVIEW_LISTS = { [ REVIEWS_STORE_NAME ]: 'all' } as const;
-
 export const update = defineMutation<
 	[ reviewId: number, fields: ReviewUpdate, query?: EveryQuery ],
 	Review | null,
@@ -54,7 +51,7 @@ export const update = defineMutation<
 		reviews.patch( reviewId, asUpdated( review ) ),
 	],
 	invalidates: ( _review, _reviewId, { status } ) =>
-		status === undefined ? {} : REVIEW_LISTS,
+		status === undefined ? {} : REVIEW_DATA,
 } );
 
 /** The response to a deletion: the review in the trash, or its last state. */
@@ -79,7 +76,7 @@ export const remove = defineMutation<
 	commit: ( review, reviewId ) => [
 		reviews.replace( reviewId, asUpdated( { ...review, id: reviewId } ) ),
 	],
-	invalidates: REVIEW_LISTS,
+	invalidates: REVIEW_DATA,
 } );
 
 /** An entry of the response to a batch. */
@@ -119,5 +116,5 @@ export const batch = defineMutation<
 		changed.map( ( review ) =>
 			reviews.patch( review.id, asUpdated( review ) )
 		),
-	invalidates: REVIEW_LISTS,
+	invalidates: REVIEW_DATA,
 } );
