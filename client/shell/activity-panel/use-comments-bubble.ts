@@ -17,8 +17,11 @@ const NUMBER = /\d(?:[\d.,\s]*\d)?/;
 export function useCommentsBubble( pending: number | undefined ) {
 	const shown = useRef( pending );
 	useEffect( () => {
-		const difference = ( pending ?? 0 ) - ( shown.current ?? pending ?? 0 );
-		shown.current = pending ?? shown.current;
+		if ( pending === undefined ) {
+			return;
+		}
+		const difference = pending - ( shown.current ?? pending );
+		shown.current = pending;
 		if ( difference === 0 ) {
 			return;
 		}
