@@ -30,9 +30,9 @@ final class Referenced_Entities {
 	);
 
 	/**
-	 * Products by key: sorting rank, name, SKU, categories and price.
+	 * Products by key.
 	 *
-	 * @var array<string, array{string, string, string, string, string}>
+	 * @var array<string, Imported_Product>
 	 */
 	private array $products = array();
 
@@ -58,8 +58,7 @@ final class Referenced_Entities {
 	public int $rate = 0;
 
 	/**
-	 * Collects the entities of a row. Name and price of a product are those of the
-	 * row with the latest date.
+	 * Collects the entities of a row.
 	 *
 	 * @param array<string, string> $row Values by field.
 	 */
@@ -72,12 +71,19 @@ final class Referenced_Entities {
 		$name = $row['product'] ?? $sku;
 
 		if ( '' !== $name ) {
-			$key  = self::get_key( $sku, $name );
-			$rank = implode( "\n", array( $row['date'] ?? '', $row['number'], $name, $row['price'] ?? '', $row['category'] ?? '' ) );
+			$key = self::get_key( $sku, $name );
 
-			if ( ! isset( $this->products[ $key ] ) || $rank > $this->products[ $key ][0] ) {
-				$this->products[ $key ] = array( $rank, $name, $sku, $row['category'] ?? '', $row['price'] ?? $row['line_total'] ?? '0' );
-			}
+			$this->products[ $key ] ??= new Imported_Product();
+			$this->products[ $key ]->add(
+				( $row['date'] ?? '' ) . "\n" . $row['number'],
+				array(
+					'name'       => $name,
+					'sku'        => $sku,
+					'categories' => $row['category'] ?? '',
+					'price'      => $row['price'] ?? '',
+					'line_total' => $row['line_total'] ?? '',
+				)
+			);
 		}
 	}
 
@@ -98,15 +104,13 @@ final class Referenced_Entities {
 		$keys_by_name = $this->get_keys_by_name();
 		$next         = 1 + max( $max_id, $bulk->get_max( 'posts', 'ID' ), $bulk->get_max( 'wc_orders', 'id' ) );
 
-		foreach ( $this->products as $key => list( , $name, $sku, $categories, $price ) ) {
+		foreach ( $this->products as $key => $product ) {
 			if ( isset( $keys_by_name[ $key ] ) ) {
 				$this->ids[ $key ] ??= $this->ids[ $keys_by_name[ $key ] ];
 			} elseif ( ! isset( $this->ids[ $key ] ) ) {
 				$this->ids[ $key ] = $next++;
 
-				$price = Decimal::max( Decimal::zero(), $amounts->parse( $price ) ?? Decimal::zero() )->to_string();
-
-				$this->create_product( $bulk, $this->ids[ $key ], $name, $sku, $categories, $price );
+				$this->create_product( $bulk, $this->ids[ $key ], $product, self::get_price( $product, $amounts ) );
 			}
 		}
 
@@ -191,9 +195,9 @@ final class Referenced_Entities {
 	private function get_keys_by_name(): array {
 		$keys_by_name = array();
 
-		foreach ( $this->products as $key => list( , $name, $sku ) ) {
-			if ( '' !== $sku ) {
-				$name_key                  = self::get_key( '', $name );
+		foreach ( $this->products as $key => $product ) {
+			if ( '' !== $product->get( 'sku' ) ) {
+				$name_key                  = self::get_key( '', $product->get( 'name' ) );
 				$keys_by_name[ $name_key ] = min( $keys_by_name[ $name_key ] ?? $key, $key );
 			}
 		}
@@ -202,21 +206,33 @@ final class Referenced_Entities {
 	}
 
 	/**
+	 * Price of a product; without a price the total of a line.
+	 *
+	 * @param Imported_Product $product Product.
+	 * @param Amount_Parser    $amounts Parses prices.
+	 */
+	private static function get_price( Imported_Product $product, Amount_Parser $amounts ): string {
+		$price = $amounts->parse( $product->get( 'price' ) ) ?? $amounts->parse( $product->get( 'line_total' ) ) ?? Decimal::zero();
+
+		return Decimal::max( Decimal::zero(), $price )->to_string();
+	}
+
+	/**
 	 * Creates a product.
 	 *
-	 * @param Bulk_Database $bulk       Database.
-	 * @param int           $id         Post id.
-	 * @param string        $name       Name.
-	 * @param string        $sku        SKU.
-	 * @param string        $categories Categories.
-	 * @param string        $price      Price.
+	 * @param Bulk_Database    $bulk    Database.
+	 * @param int              $id      Post id.
+	 * @param Imported_Product $product Product.
+	 * @param string           $price   Price.
 	 */
-	private function create_product( Bulk_Database $bulk, int $id, string $name, string $sku, string $categories, string $price ): void {
+	private function create_product( Bulk_Database $bulk, int $id, Imported_Product $product, string $price ): void {
+		$sku = $product->get( 'sku' );
+
 		$this->create_post(
 			$bulk,
 			$id,
 			'product',
-			$name,
+			$product->get( 'name' ),
 			array(
 				'_sku'           => $sku,
 				'_price'         => $price,
@@ -233,7 +249,7 @@ final class Referenced_Entities {
 
 		$terms = array_filter( array( $this->get_or_create_term( 'product_type', array( 'simple' ) ) ) );
 
-		foreach ( array_filter( array_map( 'trim', (array) preg_split( '/[,;|]/', $categories ) ), 'strlen' ) as $path ) {
+		foreach ( array_filter( array_map( 'trim', (array) preg_split( '/[,;|]/', $product->get( 'categories' ) ) ), 'strlen' ) as $path ) {
 			$names   = array_values( array_filter( array_map( 'trim', explode( '>', $path ) ), 'strlen' ) );
 			$terms[] = $this->get_or_create_term( 'product_cat', $names );
 		}
