@@ -25,7 +25,10 @@ if ( args.includes( '--packages' ) ) {
 	process.exitCode = await runCommand(
 		process.execPath,
 		[
-			path.join( root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ),
+			path.join(
+				root,
+				'node_modules/@wordpress/scripts/bin/wp-scripts.js'
+			),
 			'build',
 			...args,
 		],

@@ -67,7 +67,9 @@ export async function buildPackages(
 /** Copies the README of a library and of its folders. */
 async function copyDocs( from, to ) {
 	const files = await listFiles( from, ( file, isFolder ) =>
-		isFolder ? ! /(^|\/)(gallery|test)$/.test( file ) : file.endsWith( '.md' )
+		isFolder
+			? ! /(^|\/)(gallery|test)$/.test( file )
+			: file.endsWith( '.md' )
 	);
 	for ( const file of files ) {
 		await cp( path.join( from, file ), path.join( to, file ) );

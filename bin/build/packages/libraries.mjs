@@ -22,7 +22,7 @@ const ENTRIES = {
  *
  * @typedef {Object} Library
  * @property {string}                 name    Name of its folder and, after `@storedeck/`, of its package.
- * @property {string}                 folder
+ * @property {string}                 folder  Path of its folder.
  * @property {Record<string, string>} entries Source file of each export, by its path: `.`, `./testing`.
  */
 

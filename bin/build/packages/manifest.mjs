@@ -35,8 +35,8 @@ export function createManifest( root, library, imports, styles ) {
 	);
 	const peers = PEERS.filter( ( name ) => others.includes( name ) );
 	const [ esm, cjs ] = FORMATS;
-	const built = ( file, { format, [ file ]: extension }, name ) =>
-		`./dist/${ format }/${ name }${ extension }`;
+	const built = ( /** @type {'script' | 'types'} */ file, format, name ) =>
+		`./dist/${ format.format }/${ name }${ format[ file ] }`;
 	const conditions = ( format, name ) => ( {
 		types: built( 'types', format, name ),
 		default: built( 'script', format, name ),

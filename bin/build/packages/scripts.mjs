@@ -31,7 +31,9 @@ export async function buildScripts( root, library, output ) {
 				.filter( isEsm ? hasDefaultExport( root ) : isEsmOnly( root ) )
 				.map( ( name ) => [
 					name,
-					`${ INTEROP }/${ name.replace( /[@.]/g, '' ).replaceAll( '/', '-' ) }`,
+					`${ INTEROP }/${ name
+						.replace( /[@.]/g, '' )
+						.replaceAll( '/', '-' ) }`,
 				] )
 		);
 		const outdir = path.join( output, 'dist', format );
@@ -92,11 +94,14 @@ async function findModules( root, library ) {
 			{
 				name: 'external',
 				setup: ( { onResolve } ) =>
-					onResolve( { filter: /^[^./]/ }, ( { path: name, kind } ) => {
-						return kind === 'entry-point'
-							? undefined
-							: external( name );
-					} ),
+					onResolve(
+						{ filter: /^[^./]/ },
+						( { path: name, kind } ) => {
+							return kind === 'entry-point'
+								? undefined
+								: external( name );
+						}
+					),
 			},
 		],
 	} );
@@ -239,7 +244,10 @@ async function writeLicenses( root, metafile, folder ) {
 		const file = [ 'LICENSE', 'LICENSE.md', 'LICENSE.txt' ]
 			.map( ( license ) => path.join( root, name, license ) )
 			.find( existsSync );
-		const manifest = readManifest( root, name.split( 'node_modules/' )[ 1 ] );
+		const manifest = readManifest(
+			root,
+			name.split( 'node_modules/' )[ 1 ]
+		);
 		const text = file
 			? readFileSync( file, 'utf8' ).trim()
 			: `License: ${ manifest.license }`;

@@ -8,7 +8,9 @@ import { listFiles } from '../../cms/files.mjs';
  * @wordpress/scripts.
  */
 const require = createRequire(
-	createRequire( import.meta.url ).resolve( '@wordpress/scripts/package.json' )
+	createRequire( import.meta.url ).resolve(
+		'@wordpress/scripts/package.json'
+	)
 );
 const postcss = require( 'postcss' );
 const preset = require( '@wordpress/postcss-plugins-preset' );
@@ -32,7 +34,9 @@ export async function buildStyles( library, output ) {
 	const sheets = files
 		.filter( ( file ) => /(^|\/)[^_/]+\.scss$/.test( file ) )
 		.sort()
-		.map( ( file ) => sass.compile( path.join( library.folder, file ) ).css );
+		.map(
+			( file ) => sass.compile( path.join( library.folder, file ) ).css
+		);
 	if ( ! sheets.length ) {
 		return [];
 	}

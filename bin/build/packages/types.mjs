@@ -157,7 +157,10 @@ function findSpecifiers( text ) {
 			node.moduleSpecifier
 		) {
 			add( node.moduleSpecifier );
-		} else if ( ts.isImportTypeNode( node ) ) {
+		} else if (
+			ts.isImportTypeNode( node ) &&
+			ts.isLiteralTypeNode( node.argument )
+		) {
 			add( node.argument.literal );
 		}
 		ts.forEachChild( node, visit );

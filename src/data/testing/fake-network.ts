@@ -252,6 +252,9 @@ export function fakeNetwork( responses: Responses = {} ): Call[] {
 			}
 		} );
 
-	Object.assign( window, { fetch, Response: FakeResponse } );
+	// Without a test environment, `window` may be an object of its own.
+	for ( const target of [ globalThis, window ] ) {
+		Object.assign( target, { fetch, Response: FakeResponse } );
+	}
 	return calls;
 }
