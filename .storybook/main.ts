@@ -10,6 +10,8 @@ const config: StorybookConfig = {
 	stories: [ { directory: '../src/components', files: '*/stories.tsx' } ],
 	addons: [ '@storybook/addon-docs', '@storybook/addon-a11y' ],
 	framework: '@storybook/react-vite',
+	// The toolbar has colors instead.
+	features: { backgrounds: false },
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	typescript: {
 		// Resolves props that a component extends from another file.
@@ -19,6 +21,7 @@ const config: StorybookConfig = {
 			include: [ 'src/components/**/*.tsx' ],
 			exclude: [ '**/stories.tsx', '**/test/**' ],
 			shouldExtractLiteralValuesFromEnum: true,
+			shouldRemoveUndefinedFromOptional: true,
 			propFilter: ( { parent } ) =>
 				! parent?.fileName.includes( 'node_modules' ),
 		},
@@ -26,6 +29,10 @@ const config: StorybookConfig = {
 	viteFinal: ( vite ) =>
 		mergeConfig( vite, {
 			cacheDir: resolve( '../.cache/vite' ),
+			// Hundreds of lines about `use client` in packages.
+			build: {
+				rolldownOptions: { checks: { moduleLevelDirective: false } },
+			},
 			resolve: { alias: { '@storedeck': resolve( '../src' ) } },
 			css: {
 				postcss: {

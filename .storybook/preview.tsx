@@ -57,7 +57,6 @@ const preview: Preview = {
 	],
 	parameters: {
 		a11y: { test: 'error' },
-		backgrounds: { disabled: true },
 		docs: { page: DocsPage },
 		viewport: {
 			options: {

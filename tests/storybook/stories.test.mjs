@@ -11,7 +11,10 @@ const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const PAGES = 2;
 
 /** Stories request pages from here that never load. */
-const NEVER = 'https://192.0.2.1/**';
+const NEVER = 'https://192.0.2.1/';
+
+/** Avatars of stories are requested from here. */
+const AVATARS = 'https://www.gravatar.com/avatar/';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -20,6 +23,8 @@ const serve = () =>
 	preview( {
 		root,
 		configFile: false,
+		// A missing file is an error, not the start page.
+		appType: 'mpa',
 		logLevel: 'error',
 		build: { outDir: '.cache/storybook' },
 		preview: { host: '127.0.0.1', port: 0, open: false },
@@ -47,14 +52,23 @@ async function openPage( browser, url, viewport ) {
 	} );
 	page.on( 'pageerror', ( error ) => faults.push( error.message ) );
 	page.on( 'request', ( request ) => {
-		const { protocol, origin } = new URL( request.url() );
-		if ( protocol === 'https:' || origin !== new URL( url ).origin ) {
-			if ( ! /^(data|blob):|^https:\/\/192\.0\.2\.1\//.test( request.url() ) ) {
-				faults.push( `request of ${ request.url() }` );
-			}
+		const target = request.url();
+		if (
+			! target.startsWith( new URL( url ).origin ) &&
+			! target.startsWith( NEVER ) &&
+			! target.startsWith( AVATARS ) &&
+			! /^(data|blob):/.test( target )
+		) {
+			faults.push( `request of ${ target }` );
 		}
 	} );
-	await page.route( NEVER, () => {} );
+	await page.route( `${ NEVER }**`, () => {} );
+	await page.route( `${ AVATARS }**`, ( route ) =>
+		route.fulfill( {
+			contentType: 'image/svg+xml',
+			body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+		} )
+	);
 	await page.goto( url );
 	return { page, context, faults };
 }
@@ -79,7 +93,11 @@ const renderStory = ( page, id ) =>
 			'unhandledErrorsWhilePlaying',
 		];
 		const addError = ( /** @type {any} */ error ) =>
-			errors.push( error?.message ?? JSON.stringify( error ) );
+			errors.push(
+				String( error?.message ?? JSON.stringify( error ) ).split(
+					'\n'
+				)[ 0 ]
+			);
 		events.forEach( ( name ) => channel.on( name, addError ) );
 		const { reporters } = await new Promise( ( resolve ) => {
 			channel.once( 'storyFinished', resolve );
@@ -98,11 +116,47 @@ const renderStory = ( page, id ) =>
 			...violations.flatMap( ( { id: rule, nodes } ) =>
 				nodes.map(
 					( { html, failureSummary } ) =>
-						`${ rule }: ${ html.slice( 0, 160 ) } ${ failureSummary }`
+						`${ rule }: ${ html.slice(
+							0,
+							160
+						) } ${ failureSummary }`
 				)
 			),
 		];
 	}, id );
+
+/**
+ * Renders a documentation page and waits for its stories.
+ *
+ * @param {import('playwright-core').Page} page A page of `iframe.html`.
+ * @param {string}                         id   ID of the page.
+ * @return {Promise<string>} The heading of the README.
+ */
+const renderDocs = async ( page, id ) => {
+	await page.evaluate(
+		( storyId ) =>
+			new Promise( ( resolve ) => {
+				const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+				channel.once( 'docsRendered', resolve );
+				channel.emit( 'setCurrentStory', {
+					storyId,
+					viewMode: 'docs',
+				} );
+			} ),
+		id
+	);
+	// Storybook reloads a page that is left while a story is being rendered.
+	await page.waitForFunction( () => {
+		const stories = [ ...document.querySelectorAll( '.sb-story' ) ];
+		return (
+			stories.length > 0 &&
+			stories.every( ( story ) =>
+				story.querySelector( '[id$="-inner"]' )?.hasChildNodes()
+			)
+		);
+	} );
+	return page.locator( '#storybook-docs h1' ).first().innerText();
+};
 
 /**
  * What is wrong with the layout of the current story: it has no size, or an
@@ -113,7 +167,6 @@ const renderStory = ( page, id ) =>
  */
 const listLayoutProblems = ( page ) =>
 	page.evaluate( () => {
-		const story = document.querySelector( '#storybook-root' );
 		const elements = [
 			...document.querySelectorAll(
 				'#storybook-root *, .components-popover__content'
@@ -122,12 +175,14 @@ const listLayoutProblems = ( page ) =>
 		const boxes = elements.map( ( element ) =>
 			element.getBoundingClientRect()
 		);
-		if ( ! boxes.some( ( { width, height } ) => width > 7 && height > 7 ) ) {
+		if (
+			! boxes.some( ( { width, height } ) => width > 7 && height > 7 )
+		) {
 			return [ 'nothing is visible' ];
 		}
 		const isClipped = ( /** @type {Element} */ element ) => {
 			let box = element.parentElement;
-			while ( box && box !== story ) {
+			while ( box && box.id !== 'storybook-root' ) {
 				if ( window.getComputedStyle( box ).overflowX !== 'visible' ) {
 					return true;
 				}
@@ -183,7 +238,9 @@ describe( 'the Storybook', () => {
 				await waitForAnimations( page );
 				found.push( ...( await listLayoutProblems( page ) ) );
 				found.push( ...faults.splice( 0 ) );
-				problems.push( ...found.map( ( text ) => `${ id } ${ text }` ) );
+				problems.push(
+					...found.map( ( text ) => `${ id } ${ text }` )
+				);
 			}
 			await context.close();
 		};
@@ -212,11 +269,94 @@ describe( 'the Storybook', () => {
 			{ width: 1440, height: 900 },
 			'direction:ltr'
 		);
-		assert.equal( problems.join( '\n' ), '' );
+		assert.deepEqual( problems, [] );
 	} );
 
 	it( 'renders every story right to left at the width of a phone', async () => {
 		const problems = await visitAll( PHONE, 'direction:rtl' );
-		assert.equal( problems.join( '\n' ), '' );
+		assert.deepEqual( problems, [] );
+	} );
+
+	it( 'documents every widget with its README and its props', async () => {
+		const { page, context, faults } = await openPage(
+			browser,
+			`${ url }iframe.html?viewMode=docs`,
+			{ width: 1440, height: 900 }
+		);
+		await page.waitForFunction( () =>
+			window.__STORYBOOK_PREVIEW__?.ready?.()
+		);
+		const docs = Object.values( index.entries ).filter(
+			( { type } ) => type === 'docs'
+		);
+		assert.ok( docs.length > 45, `${ docs.length } pages` );
+		const problems = [];
+		for ( const { id } of docs ) {
+			const title = await renderDocs( page, id );
+			problems.push( ...( title ? [] : [ `${ id } has no title` ] ) );
+			problems.push(
+				...faults.splice( 0 ).map( ( text ) => `${ id } ${ text }` )
+			);
+		}
+		assert.deepEqual( problems, [] );
+
+		await renderDocs( page, 'rating--docs' );
+		await page
+			.getByRole( 'heading', {
+				level: 1,
+				name: 'Rating, ProductRating, ReviewRating',
+			} )
+			.waitFor();
+		const row = page
+			.locator( '.docblock-argstable' )
+			.getByRole( 'row', { name: /^totalStars/ } );
+		assert.match( await row.innerText(), /number.*5/s );
+		await context.close();
+	} );
+
+	it( 'formats dates and amounts for the site of the toolbar', async () => {
+		const { page, context } = await openPage(
+			browser,
+			`${ url }iframe.html?viewMode=story&globals=site:berlin`,
+			PHONE
+		);
+		await page.waitForFunction( () =>
+			window.__STORYBOOK_PREVIEW__?.ready?.()
+		);
+		await renderStory( page, 'date-picker--open' );
+		await page.getByText( 'März 2022' ).waitFor();
+		assert.equal(
+			await page
+				.locator( '#storybook-root thead th' )
+				.first()
+				.innerText(),
+			'Mo'
+		);
+		await renderStory( page, 'advanced-filters--all-input-types' );
+		await page.getByText( '€' ).first().waitFor();
+		await context.close();
+	} );
+
+	it( 'reaches a story and the toolbar with the keyboard', async () => {
+		const { page, context, faults } = await openPage( browser, url, {
+			width: 1440,
+			height: 900,
+		} );
+		await page.getByPlaceholder( 'Find components' ).waitFor();
+		await page.keyboard.press( 'Control+k' );
+		await page.keyboard.type( 'four of five' );
+		await page.getByRole( 'option', { name: /Four of five/ } ).waitFor();
+		await page.keyboard.press( 'Enter' );
+		await page.waitForURL( /path=\/story\/rating--four-of-five/ );
+		const story = page.frameLocator( '#storybook-preview-iframe' );
+		await story.getByRole( 'img', { name: '4 out of 5 stars.' } ).waitFor();
+		await page.getByRole( 'button', { name: 'Writing direction' } ).focus();
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'ArrowDown' );
+		await page.keyboard.press( 'Enter' );
+		await story.locator( 'html[dir="rtl"]' ).waitFor();
+		assert.match( page.url(), /globals=direction:rtl/ );
+		assert.deepEqual( faults, [] );
+		await context.close();
 	} );
 } );

@@ -43,7 +43,7 @@ export const WithAnError: Story = {
 	...AllFieldTypes,
 	name: 'With an error',
 	play: ( { canvas, userEvent } ) =>
-		userEvent.click( canvas.getByRole( 'button', { name: 'Submit' } ) ),
+		userEvent.click( canvas.getByRole( 'button', { name: 'Proceed' } ) ),
 };
 
 export const WithAnOpenList: Story = {

@@ -68,7 +68,7 @@ export default meta;
 
 type Story = StoryObj< typeof FilterPicker >;
 
-export const WithSubfilters: Story = { name: 'With sub-filters' };
+export const WithSubFilters: Story = { name: 'With sub-filters' };
 
 export const WithASelectedItem: Story = {
 	name: 'With a selected item',
@@ -77,7 +77,7 @@ export const WithASelectedItem: Story = {
 
 export const Entries: Story = { render: showList( 'all' ) };
 
-export const EntriesOfASubfilter: Story = {
+export const EntriesOfASubFilter: Story = {
 	name: 'Entries of a sub-filter',
 	render: showList( 'cellar' ),
 };

@@ -19,7 +19,7 @@ export const WithAField: Story = {
 					<TextControl
 						label="Name"
 						help={ help }
-						value={ value }
+						value={ String( value ) }
 						onChange={ onChange }
 						onBlur={ onBlur }
 					/>

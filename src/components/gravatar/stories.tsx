@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gravatar } from '.';
 
-/** The avatar of all users in the local WordPress. */
-const AVATAR = '../wp-content/mu-plugins/storedeck-avatar.svg';
+const AVATAR = `data:image/svg+xml,${ encodeURIComponent(
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="#c3c4c7" d="M0 0h96v96H0z"/><circle fill="#fff" cx="48" cy="36" r="18"/></svg>'
+) }`;
 const user = { display_name: 'Jo Doe', avatar_URLs: { 96: AVATAR } };
 
 const meta: Meta< typeof Gravatar > = { component: Gravatar };

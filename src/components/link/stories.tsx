@@ -26,7 +26,7 @@ export const ExternalInANewTab: Story = {
 	},
 };
 
-export const AURLThatWouldRunAScript: Story = {
+export const UnsafeUrl: Story = {
 	name: 'A URL that would run a script',
 	args: { href: 'javascript:alert(1)', children: 'Unsafe link' },
 };

@@ -80,7 +80,7 @@ export const Failed: Story = {
 		userEvent.click( canvas.getAllByRole( 'button' )[ 0 ]! ),
 };
 
-export const FailedAutoinstall: Story = {
+export const FailedAutoInstall: Story = {
 	name: 'Failed auto-install',
 	args: { autoInstall: true },
 };

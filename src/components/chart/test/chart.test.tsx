@@ -299,9 +299,9 @@ describe( 'legend', () => {
 		expect(
 			nodes( container, '.woocommerce-legend__direction-row' )
 		).toHaveLength( 1 );
-		expect(
-			nodes( container, '.woocommerce-chart__footer' )
-		).toHaveLength( 1 );
+		expect( nodes( container, '.woocommerce-chart__footer' ) ).toHaveLength(
+			1
+		);
 	} );
 
 	it( 'resets when the keys change, but not when the values change', async () => {
