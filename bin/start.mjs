@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { buildBundle } from './cms/bundle.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { startCms } from './cms/index.mjs';
-import { buildGallery, installGallery } from './cms/gallery.mjs';
 import { HELP, parseOptions } from './cms/options.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { UserError } from './cms/user-error.mjs';
@@ -47,17 +46,13 @@ function interrupted( signal ) {
  */
 async function main( signal ) {
 	checkNode( process.versions.node );
-	const { help, gallery, ...options } = parseOptions(
-		process.argv.slice( 2 )
-	);
+	const { help, ...options } = parseOptions( process.argv.slice( 2 ) );
 	const progress = createProgress();
 	if ( help ) {
 		progress.line( HELP.trimEnd() );
 		return;
 	}
 	const repository = fileURLToPath( new URL( '..', import.meta.url ) );
-	/** @type {string | null} */
-	let galleryFolder = null;
 	const cms = await startCms( {
 		...options,
 		prepare: async () => {
@@ -65,32 +60,18 @@ async function main( signal ) {
 			// The build does not use the generated types, but editors do.
 			await writeTypes( repository );
 			await buildBundle( repository, progress, signal );
-			if ( gallery ) {
-				galleryFolder = await buildGallery(
-					repository,
-					progress,
-					signal
-				);
-			}
 		},
 		log: progress,
 		signal,
 	} );
-	await installGallery( cms.wpPath, galleryFolder );
 	progress.line( `
   Storedeck is ready:  ${ cms.loginUrl }
                        (logs in and opens the Revenue report)
 
-  WordPress            ${ cms.url }/wp-admin/${
-		galleryFolder
-			? `\n  Widgets              ${ cms.url }/wp-admin/admin.php?page=storedeck-gallery`
-			: ''
-  }
+  WordPress            ${ cms.url }/wp-admin/
   User                 ${ cms.user }
   Password             ${ cms.password }
-  PHP, database        ${ cms.engine.version } (${ cms.engine.kind }), ${
-		cms.dbKind
-  }
+  PHP, database        ${ cms.engine.version } (${ cms.engine.kind }), ${ cms.dbKind }
   Logs and data        ${ cms.dir }
 
   Press Ctrl-C to stop.

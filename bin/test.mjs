@@ -30,7 +30,8 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          supported WordPress packages; npm packages; command line tools
   php    PHP classes that do not depend on WordPress
   rest   the REST API of live sites with SQLite, MariaDB, and PHP as WebAssembly
-  e2e    end-to-end tests in Chromium, with native PHP and PHP as WebAssembly
+  e2e    end-to-end tests in Chromium, with native PHP and PHP as WebAssembly;
+         every story of Storybook
   woocommerce
          reports and screens with WooCommerce on MariaDB. It runs only if it is
          named or --wp is given. --wp=PATH is a WordPress folder that contains

@@ -14,33 +14,24 @@ const FILES = [
 ];
 const OUTPUT_FILES = [ 'storedeck.js', 'storedeck.asset.php' ];
 
-const GALLERY_FILES = [ 'webpack.gallery.config.js', 'bin/cms/read-props.cjs' ];
-
 /**
- * @param {string}  repository
- * @param {Object}  [options]
- * @param {boolean} [options.withGallery] Whether to include the sources of the component gallery.
+ * @param {string} repository
  * @return {Promise<string>} A hash of all files that the bundle is built from.
  */
-export async function sourcesHash( repository, { withGallery = false } = {} ) {
-	/** @param {string} path */
-	const isGalleryFile = ( path ) =>
-		/(^|\/)(stories\.tsx|components\/gallery)$/.test( path );
+export async function sourcesHash( repository ) {
 	const lists = await Promise.all(
 		FOLDERS.map( async ( folder ) => {
 			const files = await listFiles(
 				join( repository, folder ),
 				( path, isFolder ) =>
 					! ( isFolder && /(^|\/)test$/.test( path ) ) &&
-					( withGallery || ! isGalleryFile( path ) ) &&
-					! path.endsWith( '.md' )
+					! /(^|\/)stories\.tsx$|\.md$/.test( path )
 			);
 			return files.map( ( file ) => `${ folder }/${ file }` );
 		} )
 	);
 	const parts = [];
-	const files = withGallery ? [ ...FILES, ...GALLERY_FILES ] : FILES;
-	for ( const file of [ ...lists.flat(), ...files ] ) {
+	for ( const file of [ ...lists.flat(), ...FILES ] ) {
 		const data = await readFile( join( repository, file ) ).catch(
 			() => ''
 		);

@@ -11,7 +11,6 @@ import { UserError } from './user-error.mjs';
  * @property {string|null}                import  CSV file of order lines to import instead of the demo store, or null.
  * @property {'' | 'dmy' | 'mdy'}         dates   Order of day and month in that file; detected if empty.
  * @property {boolean}                    reset   Whether to delete the site and its data first.
- * @property {boolean}                    gallery Whether to build the component gallery.
  * @property {boolean}                    help    Whether to print the help and exit.
  */
 
@@ -38,7 +37,6 @@ Sets up a local WordPress with Storedeck and a demo store, and serves it.
                    otherwise WebAssembly; native or wasm: only that one
   --reset          delete the site and its data, then create it and fill the store
                    again. Required after a change of the demo store's generator
-  --gallery        build the component gallery and add it as the page "Widgets"
   --help           show this text
 `;
 
@@ -78,7 +76,6 @@ export function parseOptions( argv, cwd = process.cwd() ) {
 		import: null,
 		dates: '',
 		reset: false,
-		gallery: false,
 		help: false,
 	};
 	/** @type {Record<string, ( value: string ) => void>} */
@@ -119,7 +116,7 @@ export function parseOptions( argv, cwd = process.cwd() ) {
 	for ( let word = rest.shift(); word !== undefined; word = rest.shift() ) {
 		const [ , name = '', , given ] =
 			/^--([a-z]+)(=([^]*))?$/.exec( word ) ?? [];
-		if ( name === 'reset' || name === 'gallery' || name === 'help' ) {
+		if ( name === 'reset' || name === 'help' ) {
 			if ( given !== undefined ) {
 				throw new UserError( `--${ name } takes no value.` );
 			}

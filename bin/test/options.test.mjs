@@ -13,26 +13,17 @@ test( 'returns the default of every option without arguments', () => {
 		import: null,
 		dates: '',
 		reset: false,
-		gallery: false,
 		help: false,
 	} );
 } );
 
 test( 'accepts a value after an equals sign or a space', () => {
-	const words = [
-		'--port',
-		'9000',
-		'--orders=0',
-		'--wp=../wp',
-		'--reset',
-		'--gallery',
-	];
+	const words = [ '--port', '9000', '--orders=0', '--wp=../wp', '--reset' ];
 	const options = parseOptions( words, '/home/me/shop' );
 	assert.equal( options.port, 9000 );
 	assert.equal( options.orders, 0 );
 	assert.equal( options.wp, '/home/me/wp' );
 	assert.equal( options.reset, true );
-	assert.equal( options.gallery, true );
 } );
 
 test( 'resolves an import file from the current folder', () => {

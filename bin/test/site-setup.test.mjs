@@ -65,14 +65,18 @@ test( 'runs npm ci only when node_modules differs from the lock file', () => {
 	assert.equal( isInstalled( null, null ), false );
 } );
 
-test( 'rebuilds the bundle for a changed source but not for a test', async () => {
+test( 'rebuilds the bundle for a changed source but not for a test or a story', async () => {
 	await put( {
 		'src/a.ts': '1',
 		'client/index.ts': '1',
 		'tsconfig.json': '1',
 	} );
 	const before = await sourcesHash( folder );
-	await put( { 'src/test/a.test.ts': '1', 'src/README.md': '1' } );
+	await put( {
+		'src/test/a.test.ts': '1',
+		'src/README.md': '1',
+		'src/stories.tsx': '1',
+	} );
 	assert.equal( await sourcesHash( folder ), before );
 	await put( { 'src/a.ts': '2' } );
 	const changed = await sourcesHash( folder );

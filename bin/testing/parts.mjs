@@ -2,6 +2,7 @@ import path from 'node:path';
 import { globSync } from './glob.mjs';
 import { installLatestWordPress } from './latest-wordpress.mjs';
 import { withMariadbSite, withSite } from './sites.mjs';
+import { withStorybook } from './storybook.mjs';
 import { withWooCommerceSite } from './woocommerce-site.mjs';
 import {
 	runCheck,
@@ -123,7 +124,7 @@ export const PARTS = {
 			title: 'Stylelint',
 			run: ( root ) =>
 				runCheck( root, binary( 'stylelint' ), [
-					'{src,client}/**/*.scss',
+					'{.storybook,src,client}/**/*.scss',
 				] ),
 		},
 		{
@@ -306,6 +307,11 @@ export const PARTS = {
 		},
 	],
 	e2e: [
+		{
+			title: 'Storybook in Chromium',
+			needs: [ 'chromium' ],
+			run: liveSuite( 'tests/storybook', 'e2e', withStorybook ),
+		},
 		{
 			title: 'screens in Chromium with PHP as WebAssembly',
 			needs: [ 'chromium' ],

@@ -1,25 +1,9 @@
-import { chromium } from 'playwright-core';
 import { site } from './site.mjs';
+
+export { openBrowser } from './chromium.mjs';
 
 /** The browser's time zone. It differs from the site's, so that tests fail when they are confused. */
 export const BROWSER_ZONE = 'Asia/Tokyo';
-
-const FLAGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-background-networking',
-	'--no-first-run',
-	// Pages of a context share a process and its compiled scripts.
-	'--process-per-site',
-];
-
-/** Starts a browser. Test files start one each. */
-export async function openBrowser() {
-	return chromium.launch( {
-		executablePath: process.env.CHROMIUM_PATH || undefined,
-		args: FLAGS,
-	} );
-}
 
 /**
  * Opens a page of a logged-in user in a new context. Console errors are recorded

@@ -115,48 +115,6 @@ add_filter(
 	2
 );
 
-// The component gallery, if this start built it.
-if ( is_file( __DIR__ . '/storedeck-gallery/gallery.asset.php' ) ) {
-	add_action(
-		'admin_menu',
-		static fn() => add_menu_page(
-			'Widgets',
-			'Widgets',
-			'manage_options',
-			'storedeck-gallery',
-			static function () {
-				echo '<div class="wrap" id="storedeck-gallery"></div>';
-			},
-			'dashicons-screenoptions'
-		)
-	);
-	add_filter(
-		'admin_body_class',
-		static fn( $classes ) => 'toplevel_page_storedeck-gallery' === get_current_screen()->id ? "$classes storedeck-admin-page" : $classes
-	);
-	add_action(
-		'admin_enqueue_scripts',
-		static function ( $page ) {
-			if ( 'toplevel_page_storedeck-gallery' !== $page ) {
-				return;
-			}
-			if ( ! wp_script_is( 'react-jsx-runtime', 'registered' ) ) {
-				wp_register_script( 'react-jsx-runtime', plugins_url( 'storedeck/assets/react-jsx-runtime.js' ), array( 'react' ), '1', true );
-			}
-			$asset = require __DIR__ . '/storedeck-gallery/gallery.asset.php';
-			$url   = content_url( 'mu-plugins/storedeck-gallery/' );
-			wp_enqueue_media();
-			wp_enqueue_script( 'storedeck-gallery', $url . 'gallery.js', $asset['dependencies'], $asset['version'], true );
-			if ( class_exists( 'Storedeck\Admin\Client_Settings' ) ) {
-				$json = wp_json_encode( Storedeck\Admin\Client_Settings::all( null ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
-				wp_add_inline_script( 'storedeck-gallery', "window.storedeckSettings = $json;", 'before' );
-			}
-			wp_enqueue_style( 'storedeck-gallery', $url . 'gallery.css', array( 'wp-components' ), $asset['version'] );
-			wp_style_add_data( 'storedeck-gallery', 'rtl', 'replace' );
-		}
-	);
-}
-
 if ( wp_doing_cron() ) {
 	register_shutdown_function(
 		static function () {

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from '@wordpress/element';
-import type { Query } from '@storedeck/navigation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getSettings } from '@storedeck/settings';
 import { AdvancedFilters } from '.';
 import type { AdvancedFiltersProps } from '.';
-import type { Stories } from '../gallery/types';
 
 const labels = ( name: string ) => ( {
 	add: name,
@@ -68,78 +66,73 @@ const config: AdvancedFiltersProps[ 'config' ] = {
 	},
 };
 
-const card = ( query: Query, props: Partial< AdvancedFiltersProps > = {} ) => (
-	<AdvancedFilters
-		path="/analytics/orders"
-		query={ query }
-		currency={ getSettings().currency }
-		config={ config }
-		{ ...props }
-	/>
-);
+const meta: Meta< typeof AdvancedFilters > = {
+	component: AdvancedFilters,
+	args: { path: '/analytics/orders', query: {}, config },
+	render: ( args ) => (
+		<AdvancedFilters { ...args } currency={ getSettings().currency } />
+	),
+};
+export default meta;
 
-/** The card with the “Add a Filter” dropdown open. */
-function Adding() {
-	const ref = useRef< HTMLDivElement >( null );
-	useEffect( () => {
-		ref.current
-			?.querySelector< HTMLElement >( '[aria-expanded=false]' )
-			?.click();
-	}, [] );
-	return (
-		<div ref={ ref } style={ { minHeight: 480 } }>
-			{ card( {} ) }
-		</div>
-	);
-}
+type Story = StoryObj< typeof AdvancedFilters >;
 
-const stories: Stories = {
-	components: [ 'AdvancedFilters' ],
-	stories: {
-		'Without filters': () => card( {} ),
-		'All input types': () =>
-			card(
-				{
-					status_is: 'completed',
-					items_max: '3',
-					total_between: [ '10', '20' ],
-					registered_before: '2022-03-01',
-					coupon_is: '5',
-					attribute_is: [ [ '', '' ] ],
-				},
-				{ getCount: () => Promise.resolve( 1234 ) }
-			),
-		'Range rules': () =>
-			card( {
-				items_between: [ '9', '3' ],
-				total_between: [ '10', '20' ],
-				registered_between: [ '2022-03-01', '2022-03-05' ],
-			} ),
-		'With unsupported filters in the URL': () =>
-			card( { status_was: 'failed', status_is: 'ancient' } ),
-		'With options that fail to load': () =>
-			card(
-				{ kind_is: 'x' },
-				{
-					config: {
-						title: 'Orders match {{select /}} filters',
-						filters: {
-							kind: {
-								labels: labels( 'Kind' ),
-								rules: is,
-								input: {
-									component: 'SelectControl',
-									getOptions: () =>
-										Promise.reject(
-											new Error( 'offline' )
-										),
-								},
-							},
-						},
-					},
-				}
-			),
-		'With the dropdown open': Adding,
+export const WithoutFilters: Story = { name: 'Without filters' };
+
+export const AllInputTypes: Story = {
+	name: 'All input types',
+	args: {
+		query: {
+			status_is: 'completed',
+			items_max: '3',
+			total_between: [ '10', '20' ],
+			registered_before: '2022-03-01',
+			coupon_is: '5',
+			attribute_is: [ [ '', '' ] ],
+		},
+		getCount: () => Promise.resolve( 1234 ),
 	},
 };
-export default stories;
+
+export const RangeRules: Story = {
+	name: 'Range rules',
+	args: {
+		query: {
+			items_between: [ '9', '3' ],
+			total_between: [ '10', '20' ],
+			registered_between: [ '2022-03-01', '2022-03-05' ],
+		},
+	},
+};
+
+export const WithUnsupportedFiltersInTheURL: Story = {
+	name: 'With unsupported filters in the URL',
+	args: { query: { status_was: 'failed', status_is: 'ancient' } },
+};
+
+export const WithOptionsThatFailToLoad: Story = {
+	name: 'With options that fail to load',
+	args: {
+		query: { kind_is: 'x' },
+		config: {
+			title: 'Orders match {{select /}} filters',
+			filters: {
+				kind: {
+					labels: labels( 'Kind' ),
+					rules: is,
+					input: {
+						component: 'SelectControl',
+						getOptions: () =>
+							Promise.reject( new Error( 'offline' ) ),
+					},
+				},
+			},
+		},
+	},
+};
+
+export const WithTheDropdownOpen: Story = {
+	name: 'With the dropdown open',
+	play: ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getByRole( 'button', { expanded: false } ) ),
+};

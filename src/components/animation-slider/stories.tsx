@@ -1,26 +1,28 @@
-import { WithState } from '../gallery/with-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithState } from '../../../.storybook/with-state';
 import { AnimationSlider } from '.';
-import type { Stories } from '../gallery/types';
 
-const stories: Stories = {
-	components: [ 'AnimationSlider' ],
-	stories: {
-		'Slides to the left': () => (
-			<WithState initial={ 1 }>
-				{ ( page, setPage ) => (
-					<AnimationSlider animationKey={ page } animate="left">
-						{ () => (
-							<button
-								className="button"
-								onClick={ () => setPage( page + 1 ) }
-							>
-								Page { page }
-							</button>
-						) }
-					</AnimationSlider>
-				) }
-			</WithState>
-		),
-	},
+const meta: Meta< typeof AnimationSlider > = { component: AnimationSlider };
+export default meta;
+
+type Story = StoryObj< typeof AnimationSlider >;
+
+export const SlidesToTheLeft: Story = {
+	name: 'Slides to the left',
+	render: () => (
+		<WithState initial={ 1 }>
+			{ ( page, setPage ) => (
+				<AnimationSlider animationKey={ page } animate="left">
+					{ () => (
+						<button
+							className="button"
+							onClick={ () => setPage( page + 1 ) }
+						>
+							Page { page }
+						</button>
+					) }
+				</AnimationSlider>
+			) }
+		</WithState>
+	),
 };
-export default stories;

@@ -1,6 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PlainDate } from '@storedeck/date';
-import { WithState } from '../gallery/with-state';
-import type { Stories } from '../gallery/types';
+import { WithState } from '../../../.storybook/with-state';
+import { Calendar } from '.';
 import { CalendarWithHelp } from './calendar-with-help';
 import { chooseDay } from './choose-day';
 import { LazyCalendar } from './lazy-calendar';
@@ -19,58 +20,72 @@ const range: RangeState = {
 	next: 'startDate',
 };
 
-const stories: Stories = {
-	components: [ 'Calendar' ],
-	stories: {
-		'Date range': () => (
-			<WithState initial={ range }>
-				{ ( { next, ...dates }, setDates ) => (
-					<LazyCalendar
-						{ ...dates }
-						choosing={ next }
-						onChoose={ ( day ) => {
-							const selected = chooseDay( dates, next, day );
-							setDates( {
-								...selected.range,
-								next: selected.next,
-							} );
-						} }
-					/>
-				) }
-			</WithState>
-		),
-		'Two months': () => (
-			<LazyCalendar
-				start="2022-02-21"
-				end="2022-03-16"
-				choosing="startDate"
-				numberOfMonths={ 2 }
-				label="Two months"
-				onChoose={ () => {} }
-			/>
-		),
-		'Unavailable weekends': () => (
-			<LazyCalendar
-				start="2022-03-09"
-				end="2022-03-09"
-				choosing="date"
-				isUnavailable={ ( date ) => date.getDay() % 6 === 0 }
-				onChoose={ () => {} }
-			/>
-		),
-		'With keyboard help': () => (
-			<WithState< boolean > initial={ true }>
-				{ ( isOpen, setIsOpen ) => (
-					<CalendarWithHelp
-						start="2022-03-09"
-						choosing="date"
-						onChoose={ () => {} }
-						isHelpOpen={ isOpen }
-						onHelpToggle={ setIsOpen }
-					/>
-				) }
-			</WithState>
-		),
-	},
+const meta: Meta< typeof Calendar > = { component: Calendar };
+export default meta;
+
+type Story = StoryObj< typeof Calendar >;
+
+export const DateRange: Story = {
+	name: 'Date range',
+	render: () => (
+		<WithState initial={ range }>
+			{ ( { next, ...dates }, setDates ) => (
+				<LazyCalendar
+					{ ...dates }
+					choosing={ next }
+					onChoose={ ( day ) => {
+						const selected = chooseDay( dates, next, day );
+						setDates( {
+							...selected.range,
+							next: selected.next,
+						} );
+					} }
+				/>
+			) }
+		</WithState>
+	),
 };
-export default stories;
+
+export const TwoMonths: Story = {
+	name: 'Two months',
+	render: () => (
+		<LazyCalendar
+			start="2022-02-21"
+			end="2022-03-16"
+			choosing="startDate"
+			numberOfMonths={ 2 }
+			label="Two months"
+			onChoose={ () => {} }
+		/>
+	),
+};
+
+export const UnavailableWeekends: Story = {
+	name: 'Unavailable weekends',
+	render: () => (
+		<LazyCalendar
+			start="2022-03-09"
+			end="2022-03-09"
+			choosing="date"
+			isUnavailable={ ( date ) => date.getDay() % 6 === 0 }
+			onChoose={ () => {} }
+		/>
+	),
+};
+
+export const WithKeyboardHelp: Story = {
+	name: 'With keyboard help',
+	render: () => (
+		<WithState< boolean > initial={ true }>
+			{ ( isOpen, setIsOpen ) => (
+				<CalendarWithHelp
+					start="2022-03-09"
+					choosing="date"
+					onChoose={ () => {} }
+					isHelpOpen={ isOpen }
+					onHelpToggle={ setIsOpen }
+				/>
+			) }
+		</WithState>
+	),
+};

@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisMenu, MenuItem } from '../ellipsis-menu';
 import { Card } from '.';
-import type { Stories } from '../gallery/types';
 
 const menu = (
 	<EllipsisMenu
@@ -13,38 +13,42 @@ const menu = (
 	/>
 );
 
-const stories: Stories = {
-	components: [ 'Card' ],
-	stories: {
-		'With all props': () => (
-			<Card
-				title="Sales"
-				description="This week"
-				action={ <button className="button">Show</button> }
-				menu={ menu }
-			>
-				<p>12 orders</p>
-			</Card>
-		),
-		'Without a heading': () => (
-			<Card>
-				<p>12 orders</p>
-			</Card>
-		),
-		Inactive: () => (
-			<Card title="Sales" description="Disabled" isInactive>
-				<p>12 orders</p>
-			</Card>
-		),
-		'A long title': () => (
-			<Card
-				title="Sales of all orders placed in the store, by phone and at the market, including shipping"
-				action={ <button className="button">Show</button> }
-				menu={ menu }
-			>
-				<p>12 orders</p>
-			</Card>
-		),
+const meta: Meta< typeof Card > = { component: Card };
+export default meta;
+
+type Story = StoryObj< typeof Card >;
+
+export const WithAllProps: Story = {
+	name: 'With all props',
+	args: {
+		title: 'Sales',
+		description: 'This week',
+		action: <button className="button">Show</button>,
+		menu,
+		children: <p>12 orders</p>,
 	},
 };
-export default stories;
+
+export const WithoutAHeading: Story = {
+	name: 'Without a heading',
+	args: { children: <p>12 orders</p> },
+};
+
+export const Inactive: Story = {
+	args: {
+		title: 'Sales',
+		description: 'Disabled',
+		isInactive: true,
+		children: <p>12 orders</p>,
+	},
+};
+
+export const ALongTitle: Story = {
+	name: 'A long title',
+	args: {
+		title: 'Sales of all orders placed in the store, by phone and at the market, including shipping',
+		action: <button className="button">Show</button>,
+		menu,
+		children: <p>12 orders</p>,
+	},
+};

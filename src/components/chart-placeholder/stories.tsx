@@ -1,11 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPlaceholder } from '.';
-import type { Stories } from '../gallery/types';
 
-const stories: Stories = {
-	components: [ 'ChartPlaceholder' ],
-	stories: {
-		'Height of a chart': () => <ChartPlaceholder height={ 220 } />,
-		'Height of the spinner': () => <ChartPlaceholder height={ 40 } />,
-	},
+const meta: Meta< typeof ChartPlaceholder > = { component: ChartPlaceholder };
+export default meta;
+
+type Story = StoryObj< typeof ChartPlaceholder >;
+
+export const HeightOfAChart: Story = {
+	name: 'Height of a chart',
+	args: { height: 220 },
 };
-export default stories;
+
+export const HeightOfTheSpinner: Story = {
+	name: 'Height of the spinner',
+	args: { height: 40 },
+};

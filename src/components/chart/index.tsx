@@ -10,7 +10,11 @@ import { useShownSeries } from './hooks/use-shown-series';
 import { layoutChart } from './model/layout-chart';
 import { MAX_SERIES } from './model/visible-slots';
 import { isEveryValueBase, listSeries } from './model/read-rows';
-import { getChartHeight, SIDE_LEGEND_WIDTH } from './model/sizes';
+import {
+	getChartHeight,
+	MIN_SIDE_WIDTH,
+	SIDE_LEGEND_WIDTH,
+} from './model/sizes';
 import { ChartHeader } from './view/chart-header';
 import { ChartPlot } from './view/chart-plot';
 import { Legend } from './view/legend';
@@ -105,7 +109,11 @@ export function Chart( props: ChartProps ) {
 		[ data, baseValue ]
 	);
 
-	const position = legendPosition ?? getDefaultPosition( isWide, mode );
+	const wanted = legendPosition ?? getDefaultPosition( isWide, mode );
+	const position =
+		wanted === 'side' && body.width > 0 && body.width < MIN_SIDE_WIDTH
+			? 'bottom'
+			: wanted;
 	const height = getChartHeight( { isMobile, isLarge } );
 	const width =
 		position === 'side' && shown.length > 0

@@ -1,7 +1,5 @@
-import { OpenOnMount } from '../select-control/open-on-mount';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompareButton, CompareFilter } from '.';
-import type { CompareFilterProps } from '.';
-import type { Stories } from '../gallery/types';
 
 const names = [ 'Mug', 'Cup', 'Jug', 'Bowl' ];
 
@@ -16,55 +14,59 @@ const autocompleter = {
 	} ),
 };
 
-const card = ( props: Partial< CompareFilterProps > = {} ) => (
-	<CompareFilter
-		type="custom"
-		autocompleter={ autocompleter }
-		param="products"
-		path="/analytics/products"
-		labels={ {
+const meta: Meta< typeof CompareFilter > = {
+	component: CompareFilter,
+	subcomponents: { CompareButton },
+	args: {
+		type: 'custom',
+		autocompleter,
+		param: 'products',
+		path: '/analytics/products',
+		labels: {
 			title: 'Compare products',
 			placeholder: 'Search for products',
 			update: 'Compare',
 			helpText: 'Select at least two products',
-		} }
-		{ ...props }
-	/>
-);
-
-const stories: Stories = {
-	components: [ 'CompareFilter', 'CompareButton' ],
-	stories: {
-		'Without a selection': () => card(),
-		'With a selection': () =>
-			card( {
-				query: { products: '0,1,99' },
-				getLabels: () =>
-					names.map( ( label, key ) => ( { key, label } ) ),
-			} ),
-		'With the list open': () => (
-			<OpenOnMount typed="u" height={ 0 }>
-				{ card() }
-			</OpenOnMount>
-		),
-		Buttons: () => (
-			<>
-				<CompareButton
-					count={ 1 }
-					helpText="Select at least two"
-					onClick={ () => {} }
-				>
-					Compare
-				</CompareButton>{ ' ' }
-				<CompareButton
-					count={ 2 }
-					helpText="Select at least two"
-					onClick={ () => {} }
-				>
-					Compare
-				</CompareButton>
-			</>
-		),
+		},
 	},
 };
-export default stories;
+export default meta;
+
+type Story = StoryObj< typeof CompareFilter >;
+
+export const WithoutASelection: Story = { name: 'Without a selection' };
+
+export const WithASelection: Story = {
+	name: 'With a selection',
+	args: {
+		query: { products: '0,1,99' },
+		getLabels: () => names.map( ( label, key ) => ( { key, label } ) ),
+	},
+};
+
+export const WithTheListOpen: Story = {
+	name: 'With the list open',
+	play: ( { canvas, userEvent } ) =>
+		userEvent.type( canvas.getByRole( 'combobox' ), 'u' ),
+};
+
+export const Buttons: Story = {
+	render: () => (
+		<>
+			<CompareButton
+				count={ 1 }
+				helpText="Select at least two"
+				onClick={ () => {} }
+			>
+				Compare
+			</CompareButton>{ ' ' }
+			<CompareButton
+				count={ 2 }
+				helpText="Select at least two"
+				onClick={ () => {} }
+			>
+				Compare
+			</CompareButton>
+		</>
+	),
+};

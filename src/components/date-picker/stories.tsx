@@ -1,10 +1,8 @@
-import { useEffect, useRef } from '@wordpress/element';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toStoreMoment } from '@storedeck/date';
-import type { ReactNode } from 'react';
 import { DatePicker } from '.';
 import type { DatePickerProps, PickedDate } from '.';
-import { WithState } from '../gallery/with-state';
-import type { Stories } from '../gallery/types';
+import { WithState } from '../../../.storybook/with-state';
 
 function PickerWithState( {
 	initial = { date: null, text: '', error: null },
@@ -24,47 +22,42 @@ function PickerWithState( {
 	);
 }
 
-/** Focuses the field to open the calendar, and reserves space for it. */
-function OpenOnMount( { children }: { children: ReactNode } ) {
-	const place = useRef< HTMLDivElement >( null );
-	useEffect( () => {
-		place.current?.querySelector( 'input' )?.focus();
-	}, [] );
-	return (
-		<div ref={ place } style={ { minHeight: 440 } }>
-			{ children }
-		</div>
-	);
-}
-
 const chosen = (): PickedDate => ( {
 	date: toStoreMoment( '2022-03-09' ),
 	text: '03/09/2022',
 	error: null,
 } );
 
-const stories: Stories = {
-	components: [ 'DatePicker' ],
-	stories: {
-		Empty: () => <PickerWithState />,
-		Invalid: () => (
-			<PickerWithState
-				initial={ {
-					date: null,
-					text: 'tomorrow',
-					error: 'Invalid date',
-				} }
-			/>
-		),
-		Disabled: () => <PickerWithState initial={ chosen() } disabled />,
-		Open: () => (
-			<OpenOnMount>
-				<PickerWithState
-					initial={ chosen() }
-					isInvalidDate={ ( date ) => date.getDate() > 20 }
-				/>
-			</OpenOnMount>
-		),
-	},
+const meta: Meta< typeof DatePicker > = { component: DatePicker };
+export default meta;
+
+type Story = StoryObj< typeof DatePicker >;
+
+export const Empty: Story = {
+	render: ( args ) => <PickerWithState { ...args } />,
 };
-export default stories;
+
+export const Invalid: Story = {
+	render: ( args ) => (
+		<PickerWithState
+			initial={ {
+				date: null,
+				text: 'tomorrow',
+				error: 'Invalid date',
+			} }
+			{ ...args }
+		/>
+	),
+};
+
+export const Disabled: Story = {
+	args: { disabled: true },
+	render: ( args ) => <PickerWithState initial={ chosen() } { ...args } />,
+};
+
+export const Open: Story = {
+	args: { isInvalidDate: ( date ) => date.getDate() > 20 },
+	render: ( args ) => <PickerWithState initial={ chosen() } { ...args } />,
+	play: ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getByRole( 'textbox' ) ),
+};

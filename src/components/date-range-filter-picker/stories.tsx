@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from '@wordpress/element';
 import { toStoreMoment } from '@storedeck/date';
 import { DateRange, DateRangeFilterPicker } from '.';
 import type { DateRangeProps, PickerDateQuery } from '.';
-import type { Stories } from '../gallery/types';
 
 const dateQuery: PickerDateQuery = {
 	period: 'month',
@@ -26,44 +26,55 @@ function DateRangeWithState( { initial }: { initial: Range } ) {
 	);
 }
 
-const stories: Stories = {
-	components: [ 'DateRangeFilterPicker', 'DateRange' ],
-	stories: {
-		Closed: () => (
-			<DateRangeFilterPicker
-				dateQuery={ dateQuery }
-				onRangeSelect={ () => {} }
-			/>
-		),
-		'Without a comparison': () => (
-			<DateRangeFilterPicker
-				dateQuery={ { ...dateQuery, compare: 'none' } }
-				onRangeSelect={ () => {} }
-			/>
-		),
-		'Date range': () => <DateRangeWithState initial={ {} } />,
-		'Date range with dates': () => (
-			<DateRangeWithState
-				initial={ {
-					after: toStoreMoment( '2022-03-07' ),
-					afterText: '03/07/2022',
-					before: toStoreMoment( '2022-03-16' ),
-					beforeText: '03/16/2022',
-				} }
-			/>
-		),
-		'Date range with invalid dates': () => (
-			<DateRangeWithState
-				initial={ {
-					after: null,
-					afterText: '13/45/2022',
-					afterError: 'Invalid date',
-					before: null,
-					beforeText: '03/16/2999',
-					beforeError: 'Select a date in the past',
-				} }
-			/>
-		),
+const meta: Meta< typeof DateRangeFilterPicker > = {
+	component: DateRangeFilterPicker,
+	subcomponents: { DateRange },
+};
+export default meta;
+
+type Story = StoryObj< typeof DateRangeFilterPicker >;
+
+export const Closed: Story = { args: { dateQuery, onRangeSelect: () => {} } };
+
+export const WithoutAComparison: Story = {
+	name: 'Without a comparison',
+	args: {
+		dateQuery: { ...dateQuery, compare: 'none' },
+		onRangeSelect: () => {},
 	},
 };
-export default stories;
+
+export const DateRangeStory: Story = {
+	name: 'Date range',
+	render: () => <DateRangeWithState initial={ {} } />,
+};
+
+export const DateRangeWithDates: Story = {
+	name: 'Date range with dates',
+	render: () => (
+		<DateRangeWithState
+			initial={ {
+				after: toStoreMoment( '2022-03-07' ),
+				afterText: '03/07/2022',
+				before: toStoreMoment( '2022-03-16' ),
+				beforeText: '03/16/2022',
+			} }
+		/>
+	),
+};
+
+export const DateRangeWithInvalidDates: Story = {
+	name: 'Date range with invalid dates',
+	render: () => (
+		<DateRangeWithState
+			initial={ {
+				after: null,
+				afterText: '13/45/2022',
+				afterError: 'Invalid date',
+				before: null,
+				beforeText: '03/16/2999',
+				beforeError: 'Select a date in the past',
+			} }
+		/>
+	),
+};

@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toStoreMoment } from '@storedeck/date';
 import { DateRangePicker } from '.';
 import type { DateRangePickerProps } from '.';
-import { WithState } from '../gallery/with-state';
-import type { Stories } from '../gallery/types';
+import { WithState } from '../../../.storybook/with-state';
 import type { PickedDates } from '../range-calendar';
 
 type Input = DateRangePickerProps[ 'focusedInput' ];
@@ -41,22 +41,36 @@ const march = () => ( {
 	endDate: toStoreMoment( '2022-03-16' ),
 } );
 
-const stories: Stories = {
-	components: [ 'DateRangePicker' ],
-	stories: {
-		Closed: () => <PickerWithState />,
-		'With a clear button': () => (
-			<PickerWithState dates={ march() } showClearDates />
-		),
-		Disabled: () => <PickerWithState dates={ march() } disabled />,
-		Open: () => <PickerWithState dates={ march() } input="endDate" />,
-		'Open with two months': () => (
-			<PickerWithState
-				dates={ march() }
-				input="startDate"
-				numberOfMonths={ 2 }
-			/>
-		),
-	},
+const meta: Meta< typeof DateRangePicker > = { component: DateRangePicker };
+export default meta;
+
+type Story = StoryObj< typeof DateRangePicker >;
+
+export const Closed: Story = {
+	render: ( args ) => <PickerWithState { ...args } />,
 };
-export default stories;
+
+export const WithAClearButton: Story = {
+	name: 'With a clear button',
+	args: { showClearDates: true },
+	render: ( args ) => <PickerWithState dates={ march() } { ...args } />,
+};
+
+export const Disabled: Story = {
+	args: { disabled: true },
+	render: ( args ) => <PickerWithState dates={ march() } { ...args } />,
+};
+
+export const Open: Story = {
+	render: ( args ) => (
+		<PickerWithState dates={ march() } input="endDate" { ...args } />
+	),
+};
+
+export const OpenWithTwoMonths: Story = {
+	name: 'Open with two months',
+	args: { numberOfMonths: 2 },
+	render: ( args ) => (
+		<PickerWithState dates={ march() } input="startDate" { ...args } />
+	),
+};

@@ -1,13 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DropdownButton } from '.';
-import type { Stories } from '../gallery/types';
 
-const stories: Stories = {
-	components: [ 'DropdownButton' ],
-	stories: {
-		'One line': () => <DropdownButton labels={ [ 'All products' ] } />,
-		'Two lines': () => (
-			<DropdownButton labels={ [ 'March', 'vs. February' ] } isOpen />
-		),
-	},
+const meta: Meta< typeof DropdownButton > = { component: DropdownButton };
+export default meta;
+
+type Story = StoryObj< typeof DropdownButton >;
+
+export const OneLine: Story = {
+	name: 'One line',
+	args: { labels: [ 'All products' ] },
 };
-export default stories;
+
+export const TwoLines: Story = {
+	name: 'Two lines',
+	args: { labels: [ 'March', 'vs. February' ], isOpen: true },
+};

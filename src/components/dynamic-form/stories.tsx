@@ -1,7 +1,6 @@
-import { ActOnMount, press } from '../gallery/act-on-mount';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DynamicForm } from '.';
 import type { DynamicField } from '.';
-import type { Stories } from '../gallery/types';
 
 const fields: DynamicField[] = [
 	{
@@ -27,43 +26,50 @@ const fields: DynamicField[] = [
 	},
 ];
 
-const FormWithValidation = () => (
-	<DynamicForm
-		fields={ fields }
-		validate={ ( { key } ) => ( key ? {} : { key: 'Enter a key.' } ) }
-	/>
-);
+const meta: Meta< typeof DynamicForm > = { component: DynamicForm };
+export default meta;
 
-const stories: Stories = {
-	components: [ 'DynamicForm' ],
-	stories: {
-		'All field types': FormWithValidation,
-		'With an error': () => (
-			<ActOnMount act={ press( 'button[type="submit"]' ) }>
-				<FormWithValidation />
-			</ActOnMount>
-		),
-		'With an open list': () => (
-			<ActOnMount act={ press( '[role="combobox"]' ) }>
-				<DynamicForm fields={ fields.slice( 3 ) } />
-			</ActOnMount>
-		),
-		Busy: () => <DynamicForm fields={ fields } isBusy submitLabel="Save" />,
-		'Long texts': () => (
-			<DynamicForm
-				fields={ [
-					{
-						id: 'long',
-						type: 'text',
-						label: 'URL that receives notifications about changes of the payment status',
-						description:
-							'https://example.com/?wc-api=a_very_long_name_of_a_gateway_that_does_not_fit_a_line',
-						value: 'A long value that does not fit into the field',
-					},
-				] }
-				submitLabel="Save changes and continue with the next step"
-			/>
-		),
+type Story = StoryObj< typeof DynamicForm >;
+
+export const AllFieldTypes: Story = {
+	name: 'All field types',
+	args: {
+		fields,
+		validate: ( { key } ) => ( key ? {} : { key: 'Enter a key.' } ),
 	},
 };
-export default stories;
+
+export const WithAnError: Story = {
+	...AllFieldTypes,
+	name: 'With an error',
+	play: ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getByRole( 'button', { name: 'Proceed' } ) ),
+};
+
+export const WithAnOpenList: Story = {
+	name: 'With an open list',
+	args: { fields: fields.slice( 3 ) },
+	play: ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getByRole( 'combobox' ) ),
+};
+
+export const Busy: Story = {
+	args: { fields, isBusy: true, submitLabel: 'Save' },
+};
+
+export const LongTexts: Story = {
+	name: 'Long texts',
+	args: {
+		fields: [
+			{
+				id: 'long',
+				type: 'text',
+				label: 'URL that receives notifications about changes of the payment status',
+				description:
+					'https://example.com/?wc-api=a_very_long_name_of_a_gateway_that_does_not_fit_a_line',
+				value: 'A long value that does not fit into the field',
+			},
+		],
+		submitLabel: 'Save changes and continue with the next step',
+	},
+};

@@ -1,7 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from '@wordpress/element';
-import { ActOnMount, press } from '../gallery/act-on-mount';
 import { EllipsisMenu, MenuItem, MenuTitle } from '.';
-import type { Stories } from '../gallery/types';
 
 const COLUMNS = [ 'Date', 'Status', 'Customer', 'Items sold', 'Net sales' ];
 
@@ -41,28 +40,34 @@ function ColumnMenu( { names = COLUMNS }: { names?: readonly string[] } ) {
 	);
 }
 
-const stories: Stories = {
-	components: [ 'EllipsisMenu', 'MenuItem', 'MenuTitle' ],
-	stories: {
-		Closed: () => <ColumnMenu />,
-		Open: () => (
-			<ActOnMount act={ press( 'button' ) }>
-				<ColumnMenu />
-			</ActOnMount>
-		),
-		'Open with many long items': () => (
-			<ActOnMount act={ press( 'button' ) }>
-				<ColumnMenu
-					names={ [
-						'A column with a long name that wraps to a second line of the menu',
-						...Array.from(
-							{ length: 20 },
-							( _, index ) => `Column ${ index + 1 }`
-						),
-					] }
-				/>
-			</ActOnMount>
-		),
-	},
+const meta: Meta< typeof EllipsisMenu > = {
+	component: EllipsisMenu,
+	subcomponents: { MenuItem, MenuTitle },
 };
-export default stories;
+export default meta;
+
+type Story = StoryObj< typeof EllipsisMenu >;
+
+export const Closed: Story = { render: () => <ColumnMenu /> };
+
+export const Open: Story = {
+	...Closed,
+	play: ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getByRole( 'button' ) ),
+};
+
+export const OpenWithManyLongItems: Story = {
+	...Open,
+	name: 'Open with many long items',
+	render: () => (
+		<ColumnMenu
+			names={ [
+				'A column with a long name that wraps to a second line of the menu',
+				...Array.from(
+					{ length: 20 },
+					( _, index ) => `Column ${ index + 1 }`
+				),
+			] }
+		/>
+	),
+};

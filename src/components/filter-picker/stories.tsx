@@ -1,7 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilterPicker } from '.';
 import { FilterList } from './filter-list';
 import type { FilterPickerConfig } from '.';
-import type { Stories } from '../gallery/types';
 
 const config: FilterPickerConfig = {
 	label: 'Show',
@@ -60,23 +60,29 @@ const showList = ( selectedValue: string ) =>
 		);
 	};
 
-const show = ( query: Record< string, string > ) => (
-	<FilterPicker
-		path="/analytics/products"
-		query={ query }
-		config={ config }
-	/>
-);
-
-const stories: Stories = {
-	components: [ 'FilterPicker' ],
-	stories: {
-		'With sub-filters': () => show( {} ),
-		'With a selected item': () =>
-			show( { filter: 'single_product', products: '7' } ),
-		Entries: showList( 'all' ),
-		'Entries of a sub-filter': showList( 'cellar' ),
-		'Entries with a search': showList( 'single_product' ),
-	},
+const meta: Meta< typeof FilterPicker > = {
+	component: FilterPicker,
+	args: { path: '/analytics/products', query: {}, config },
 };
-export default stories;
+export default meta;
+
+type Story = StoryObj< typeof FilterPicker >;
+
+export const WithSubFilters: Story = { name: 'With sub-filters' };
+
+export const WithASelectedItem: Story = {
+	name: 'With a selected item',
+	args: { query: { filter: 'single_product', products: '7' } },
+};
+
+export const Entries: Story = { render: showList( 'all' ) };
+
+export const EntriesOfASubFilter: Story = {
+	name: 'Entries of a sub-filter',
+	render: showList( 'cellar' ),
+};
+
+export const EntriesWithASearch: Story = {
+	name: 'Entries with a search',
+	render: showList( 'single_product' ),
+};

@@ -1,19 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag } from '.';
-import type { Stories } from '../gallery/types';
 
-const stories: Stories = {
-	components: [ 'Flag' ],
-	stories: {
-		'Country code': () => <Flag code="FR" size={ 32 } />,
-		Order: () => (
-			<Flag order={ { billing: { country: 'JP' } } } size={ 32 } />
-		),
-		'Next to a name': () => (
-			<>
-				<Flag code="br" hideFromScreenReader /> Brazil
-			</>
-		),
-		Unknown: () => <Flag code="??" />,
-	},
+const meta: Meta< typeof Flag > = { component: Flag };
+export default meta;
+
+type Story = StoryObj< typeof Flag >;
+
+export const CountryCode: Story = {
+	name: 'Country code',
+	args: { code: 'FR', size: 32 },
 };
-export default stories;
+
+export const Order: Story = {
+	args: { order: { billing: { country: 'JP' } }, size: 32 },
+};
+
+export const NextToAName: Story = {
+	name: 'Next to a name',
+	render: () => (
+		<>
+			<Flag code="br" hideFromScreenReader /> Brazil
+		</>
+	),
+};
+
+export const Unknown: Story = { args: { code: '??' } };

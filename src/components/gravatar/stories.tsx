@@ -1,35 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gravatar } from '.';
-import type { Stories } from '../gallery/types';
 
-/** The avatar of all users in the local WordPress. */
-const AVATAR = '../wp-content/mu-plugins/storedeck-avatar.svg';
+const AVATAR = `data:image/svg+xml,${ encodeURIComponent(
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="#c3c4c7" d="M0 0h96v96H0z"/><circle fill="#fff" cx="48" cy="36" r="18"/></svg>'
+) }`;
 const user = { display_name: 'Jo Doe', avatar_URLs: { 96: AVATAR } };
 
-const stories: Stories = {
-	components: [ 'Gravatar' ],
-	stories: {
-		'A user': () => <Gravatar user={ user } title="Jo Doe" />,
-		'Other sizes': () => (
-			<>
-				<Gravatar user={ user } size={ 24 } />{ ' ' }
-				<Gravatar user={ user } size={ 96 } />
-			</>
-		),
-		'Without a user': () => <Gravatar />,
-		'An email address': () => (
-			<Gravatar user="jo@example.com" alt="Jo" size={ 96 } />
-		),
-		'An avatar that fails to load': () => (
-			<Gravatar
-				user={ {
-					display_name: 'Jo Doe',
-					avatar_URLs: { 96: 'data:image/png,none' },
-				} }
-			/>
-		),
-		'A user without an avatar': () => (
-			<Gravatar user={ { display_name: 'Jo Doe' } } />
-		),
+const meta: Meta< typeof Gravatar > = { component: Gravatar };
+export default meta;
+
+type Story = StoryObj< typeof Gravatar >;
+
+export const AUser: Story = { name: 'A user', args: { user, title: 'Jo Doe' } };
+
+export const OtherSizes: Story = {
+	name: 'Other sizes',
+	render: () => (
+		<>
+			<Gravatar user={ user } size={ 24 } />{ ' ' }
+			<Gravatar user={ user } size={ 96 } />
+		</>
+	),
+};
+
+export const WithoutAUser: Story = { name: 'Without a user' };
+
+export const AnEmailAddress: Story = {
+	name: 'An email address',
+	args: { user: 'jo@example.com', alt: 'Jo', size: 96 },
+};
+
+export const AnAvatarThatFailsToLoad: Story = {
+	name: 'An avatar that fails to load',
+	args: {
+		user: {
+			display_name: 'Jo Doe',
+			avatar_URLs: { 96: 'data:image/png,none' },
+		},
 	},
 };
-export default stories;
+
+export const AUserWithoutAnAvatar: Story = {
+	name: 'A user without an avatar',
+	args: { user: { display_name: 'Jo Doe' } },
+};

@@ -1,7 +1,7 @@
-import { WithState } from '../gallery/with-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithState } from '../../../.storybook/with-state';
 import { ImageUpload } from '.';
 import type { UploadedImage } from '.';
-import type { Stories } from '../gallery/types';
 
 const createImage = ( width: number, height: number ): UploadedImage => ( {
 	id: 1,
@@ -18,16 +18,25 @@ const UploadWithState = ( { initial }: { initial: UploadedImage | null } ) => (
 	</WithState>
 );
 
-const stories: Stories = {
-	components: [ 'ImageUpload' ],
-	stories: {
-		Empty: () => <UploadWithState initial={ null } />,
-		'With an image': () => (
-			<UploadWithState initial={ createImage( 120, 80 ) } />
-		),
-		'With a large image': () => (
-			<UploadWithState initial={ createImage( 3000, 1200 ) } />
-		),
-	},
+const meta: Meta< typeof ImageUpload > = { component: ImageUpload };
+export default meta;
+
+type Story = StoryObj< typeof ImageUpload >;
+
+export const Empty: Story = {
+	render: ( args ) => <UploadWithState initial={ null } { ...args } />,
 };
-export default stories;
+
+export const WithAnImage: Story = {
+	name: 'With an image',
+	render: ( args ) => (
+		<UploadWithState initial={ createImage( 120, 80 ) } { ...args } />
+	),
+};
+
+export const WithALargeImage: Story = {
+	name: 'With a large image',
+	render: ( args ) => (
+		<UploadWithState initial={ createImage( 3000, 1200 ) } { ...args } />
+	),
+};

@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderStatus } from '.';
-import type { Stories } from '../gallery/types';
 
 const NAMES: Record< string, string > = {
 	pending: 'Pending payment',
@@ -11,31 +11,37 @@ const NAMES: Record< string, string > = {
 	failed: 'Failed',
 };
 
-const stories: Stories = {
-	components: [ 'OrderStatus' ],
-	stories: {
-		'All statuses': () => (
-			<ul>
-				{ Object.keys( NAMES ).map( ( status ) => (
-					<li key={ status }>
-						<OrderStatus
-							order={ { status } }
-							orderStatusMap={ NAMES }
-						/>
-					</li>
-				) ) }
-			</ul>
-		),
-		'Label first': () => (
-			<OrderStatus
-				order={ { status: 'processing' } }
-				orderStatusMap={ NAMES }
-				labelPositionToLeft
-			/>
-		),
-		'Unknown status': () => (
-			<OrderStatus order={ { status: 'wc-awaiting-pickup' } } />
-		),
+const meta: Meta< typeof OrderStatus > = { component: OrderStatus };
+export default meta;
+
+type Story = StoryObj< typeof OrderStatus >;
+
+export const AllStatuses: Story = {
+	name: 'All statuses',
+	render: () => (
+		<ul>
+			{ Object.keys( NAMES ).map( ( status ) => (
+				<li key={ status }>
+					<OrderStatus
+						order={ { status } }
+						orderStatusMap={ NAMES }
+					/>
+				</li>
+			) ) }
+		</ul>
+	),
+};
+
+export const LabelFirst: Story = {
+	name: 'Label first',
+	args: {
+		order: { status: 'processing' },
+		orderStatusMap: NAMES,
+		labelPositionToLeft: true,
 	},
 };
-export default stories;
+
+export const UnknownStatus: Story = {
+	name: 'Unknown status',
+	args: { order: { status: 'wc-awaiting-pickup' } },
+};

@@ -1,31 +1,35 @@
-import { WithState } from '../gallery/with-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithState } from '../../../.storybook/with-state';
 import { Pagination } from '.';
-import type { Stories } from '../gallery/types';
 
-const stories: Stories = {
-	components: [ 'Pagination' ],
-	stories: {
-		'Page 2 of 10': () => (
-			<WithState initial={ 2 }>
-				{ ( page, setPage ) => (
-					<Pagination
-						page={ page }
-						perPage={ 25 }
-						total={ 250 }
-						onPageChange={ setPage }
-					/>
-				) }
-			</WithState>
-		),
-		'Without pickers': () => (
-			<Pagination
-				page={ 1 }
-				perPage={ 25 }
-				total={ 250 }
-				showPagePicker={ false }
-				showPerPagePicker={ false }
-			/>
-		),
+const meta: Meta< typeof Pagination > = { component: Pagination };
+export default meta;
+
+type Story = StoryObj< typeof Pagination >;
+
+export const Page2Of10: Story = {
+	name: 'Page 2 of 10',
+	render: () => (
+		<WithState initial={ 2 }>
+			{ ( page, setPage ) => (
+				<Pagination
+					page={ page }
+					perPage={ 25 }
+					total={ 250 }
+					onPageChange={ setPage }
+				/>
+			) }
+		</WithState>
+	),
+};
+
+export const WithoutPickers: Story = {
+	name: 'Without pickers',
+	args: {
+		page: 1,
+		perPage: 25,
+		total: 250,
+		showPagePicker: false,
+		showPerPagePicker: false,
 	},
 };
-export default stories;

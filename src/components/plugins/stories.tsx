@@ -1,3 +1,4 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
 	createReduxStore,
 	createRegistry,
@@ -5,10 +6,8 @@ import {
 } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { pluginsStore } from '@storedeck/data';
-import { ActOnMount, press } from '../gallery/act-on-mount';
 import { Plugins } from '.';
 import type { PluginsProps } from '.';
-import type { Stories } from '../gallery/types';
 
 interface PluginsWithRegistryProps extends Partial< PluginsProps > {
 	/** Whether an installation is running elsewhere on the page. */
@@ -50,26 +49,43 @@ function PluginsWithRegistry( {
 	);
 }
 
-const stories: Stories = {
-	components: [ 'Plugins' ],
-	stories: {
-		'Two plugins': () => <PluginsWithRegistry />,
-		'Custom texts and an abort button': () => (
-			<PluginsWithRegistry
-				pluginSlugs={ [ 'mailpoet' ] }
-				skipText="Not now"
-				onAbort={ () => {} }
-				abortText="Exit setup"
-			/>
-		),
-		Requesting: () => <PluginsWithRegistry isRequesting />,
-		Failed: () => (
-			<ActOnMount act={ press( 'button' ) }>
-				<PluginsWithRegistry />
-			</ActOnMount>
-		),
-		'Failed auto-install': () => <PluginsWithRegistry autoInstall />,
-		'Without plugins': () => <PluginsWithRegistry pluginSlugs={ [] } />,
+const meta: Meta< typeof Plugins > = {
+	component: Plugins,
+	render: ( args ) => <PluginsWithRegistry { ...args } />,
+};
+export default meta;
+
+type Story = StoryObj< typeof Plugins >;
+
+export const TwoPlugins: Story = {
+	name: 'Two plugins',
+};
+
+export const CustomTextsAndAnAbortButton: Story = {
+	name: 'Custom texts and an abort button',
+	args: {
+		pluginSlugs: [ 'mailpoet' ],
+		skipText: 'Not now',
+		onAbort: () => {},
+		abortText: 'Exit setup',
 	},
 };
-export default stories;
+
+export const Requesting: Story = {
+	render: ( args ) => <PluginsWithRegistry isRequesting { ...args } />,
+};
+
+export const Failed: Story = {
+	play: ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getAllByRole( 'button' )[ 0 ]! ),
+};
+
+export const FailedAutoInstall: Story = {
+	name: 'Failed auto-install',
+	args: { autoInstall: true },
+};
+
+export const WithoutPlugins: Story = {
+	name: 'Without plugins',
+	args: { pluginSlugs: [] },
+};

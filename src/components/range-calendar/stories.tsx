@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toStoreMoment } from '@storedeck/date';
 import { RangeCalendar } from '.';
 import type { PickedDates, RangeCalendarProps } from '.';
-import { WithState } from '../gallery/with-state';
-import type { Stories } from '../gallery/types';
+import { WithState } from '../../../.storybook/with-state';
 
 interface State extends PickedDates {
 	focusedInput: RangeCalendarProps[ 'focusedInput' ];
@@ -46,25 +46,42 @@ const march = () => ( {
 	endDate: toStoreMoment( '2022-03-16' ),
 } );
 
-const stories: Stories = {
-	components: [ 'RangeCalendar' ],
-	stories: {
-		Empty: () => <CalendarWithState />,
-		'With dates': () => <CalendarWithState initial={ march() } />,
-		'Two months': () => (
-			<CalendarWithState initial={ march() } numberOfMonths={ 2 } />
-		),
-		'Minimum nights and blocked Mondays': () => (
-			<CalendarWithState
-				initial={ {
-					startDate: toStoreMoment( '2022-03-08' ),
-					focusedInput: 'endDate',
-				} }
-				minimumNights={ 3 }
-				isDayBlocked={ ( date ) => date.day() === 1 }
-			/>
-		),
-		'With keyboard help': () => <CalendarWithState isHelpOpen />,
-	},
+const meta: Meta< typeof RangeCalendar > = {
+	component: RangeCalendar,
+	render: ( args ) => <CalendarWithState { ...args } />,
 };
-export default stories;
+export default meta;
+
+type Story = StoryObj< typeof RangeCalendar >;
+
+export const Empty: Story = {};
+
+export const WithDates: Story = {
+	name: 'With dates',
+	render: ( args ) => <CalendarWithState initial={ march() } { ...args } />,
+};
+
+export const TwoMonths: Story = {
+	name: 'Two months',
+	args: { numberOfMonths: 2 },
+	render: ( args ) => <CalendarWithState initial={ march() } { ...args } />,
+};
+
+export const MinimumNightsAndBlockedMondays: Story = {
+	name: 'Minimum nights and blocked Mondays',
+	args: { minimumNights: 3, isDayBlocked: ( date ) => date.day() === 1 },
+	render: ( args ) => (
+		<CalendarWithState
+			initial={ {
+				startDate: toStoreMoment( '2022-03-08' ),
+				focusedInput: 'endDate',
+			} }
+			{ ...args }
+		/>
+	),
+};
+
+export const WithKeyboardHelp: Story = {
+	name: 'With keyboard help',
+	args: { isHelpOpen: true },
+};

@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductRating, Rating, ReviewRating } from '.';
-import type { Stories } from '../gallery/types';
 
 const Heart = ( { style }: { style?: React.CSSProperties } ) => (
 	<svg viewBox="0 0 24 24" style={ style } fill="currentColor" aria-hidden>
@@ -7,18 +7,37 @@ const Heart = ( { style }: { style?: React.CSSProperties } ) => (
 	</svg>
 );
 
-const stories: Stories = {
-	components: [ 'Rating', 'ProductRating', 'ReviewRating' ],
-	stories: {
-		'Four of five': () => <Rating rating={ 4 } />,
-		'Partial star': () => <Rating rating={ 3.4 } size={ 32 } />,
-		'Zero of ten': () => <Rating totalStars={ 10 } />,
-		'Five of five': () => <Rating rating={ 5 } />,
-		'Custom icon': () => (
-			<Rating rating={ 2.5 } size={ 24 } icon={ Heart } />
-		),
-		Product: () => <ProductRating product={ { average_rating: '4.50' } } />,
-		Review: () => <ReviewRating review={ { rating: 2 } } />,
-	},
+const meta: Meta< typeof Rating > = {
+	component: Rating,
+	subcomponents: { ProductRating, ReviewRating },
 };
-export default stories;
+export default meta;
+
+type Story = StoryObj< typeof Rating >;
+
+export const FourOfFive: Story = { name: 'Four of five', args: { rating: 4 } };
+
+export const PartialStar: Story = {
+	name: 'Partial star',
+	args: { rating: 3.4, size: 32 },
+};
+
+export const ZeroOfTen: Story = {
+	name: 'Zero of ten',
+	args: { totalStars: 10 },
+};
+
+export const FiveOfFive: Story = { name: 'Five of five', args: { rating: 5 } };
+
+export const CustomIcon: Story = {
+	name: 'Custom icon',
+	args: { rating: 2.5, size: 24, icon: Heart },
+};
+
+export const Product: Story = {
+	render: () => <ProductRating product={ { average_rating: '4.50' } } />,
+};
+
+export const Review: Story = {
+	render: () => <ReviewRating review={ { rating: 2 } } />,
+};

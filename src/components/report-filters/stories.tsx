@@ -1,6 +1,6 @@
-import type { Query } from '@storedeck/navigation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReportFilters } from '.';
-import type { Stories } from '../gallery/types';
+import type { ReportFiltersProps } from '.';
 
 const dateQuery = {
 	period: 'month',
@@ -9,71 +9,87 @@ const dateQuery = {
 	secondaryDate: { label: 'Previous year', range: 'Mar 1 - 5, 2021' },
 };
 
-const show = ( query: Query ) => (
-	<ReportFilters
-		path="/analytics/products"
-		query={ query }
-		dateQuery={ dateQuery }
-		filters={ [
+const filters: ReportFiltersProps[ 'filters' ] = [
+	{
+		label: 'Show',
+		param: 'filter',
+		filters: [
+			{ value: 'all', label: 'All products' },
 			{
-				label: 'Show',
-				param: 'filter',
-				filters: [
-					{ value: 'all', label: 'All products' },
-					{
-						value: 'compare-products',
-						label: 'Comparison',
-						settings: {
-							type: 'products',
-							param: 'products',
-							labels: {
-								title: 'Compare products',
-								placeholder: 'Search for products',
-							},
-						},
-					},
-					{ value: 'advanced', label: 'Advanced filters' },
-				],
-			},
-		] }
-		advancedFilters={ {
-			title: 'Products match {{select /}} filters',
-			filters: {
-				items: {
+				value: 'compare-products',
+				label: 'Comparison',
+				settings: {
+					type: 'products',
+					param: 'products',
 					labels: {
-						add: 'Items sold',
-						remove: 'Remove items sold filter',
-						rule: 'Select a match of items sold',
-						title: '{{title}}Items sold{{/title}} {{rule /}} {{filter /}}',
+						title: 'Compare products',
+						placeholder: 'Search for products',
 					},
-					rules: [ { value: 'max', label: 'Less than' } ],
-					input: { component: 'Number' },
 				},
 			},
-		} }
-	/>
-);
+			{ value: 'advanced', label: 'Advanced filters' },
+		],
+	},
+];
+
+const advancedFilters: ReportFiltersProps[ 'advancedFilters' ] = {
+	title: 'Products match {{select /}} filters',
+	filters: {
+		items: {
+			labels: {
+				add: 'Items sold',
+				remove: 'Remove items sold filter',
+				rule: 'Select a match of items sold',
+				title: '{{title}}Items sold{{/title}} {{rule /}} {{filter /}}',
+			},
+			rules: [ { value: 'max', label: 'Less than' } ],
+			input: { component: 'Number' },
+		},
+	},
+};
 
 const dates = { period: 'month', compare: 'previous_year' };
 
-const stories: Stories = {
-	components: [ 'ReportFilters' ],
-	stories: {
-		'The dates': () => (
-			<ReportFilters
-				path="/analytics/revenue"
-				query={ {} }
-				dateQuery={ dateQuery }
-				isoDateFormat="YYYY-MM-DD"
-			/>
-		),
-		'With a dropdown': () => show( dates ),
-		'With advanced filters': () =>
-			show( { ...dates, filter: 'advanced', items_max: '3' } ),
-		'With a comparison': () =>
-			show( { ...dates, filter: 'compare-products', products: '1,2' } ),
-		'With an address that is not understood': () =>
-			show( { period: 'fortnight', filter: 'ancient' } ),
+const meta: Meta< typeof ReportFilters > = {
+	component: ReportFilters,
+	args: {
+		path: '/analytics/products',
+		query: dates,
+		dateQuery,
+		filters,
+		advancedFilters,
 	},
 };
-export default stories;
+export default meta;
+
+type Story = StoryObj< typeof ReportFilters >;
+
+export const TheDates: Story = {
+	name: 'The dates',
+	args: {
+		path: '/analytics/revenue',
+		query: {},
+		filters: undefined,
+		advancedFilters: undefined,
+		isoDateFormat: 'YYYY-MM-DD',
+	},
+};
+
+export const WithADropdown: Story = { name: 'With a dropdown' };
+
+export const WithAdvancedFilters: Story = {
+	name: 'With advanced filters',
+	args: { query: { ...dates, filter: 'advanced', items_max: '3' } },
+};
+
+export const WithAComparison: Story = {
+	name: 'With a comparison',
+	args: {
+		query: { ...dates, filter: 'compare-products', products: '1,2' },
+	},
+};
+
+export const WithUnknownValuesInTheURL: Story = {
+	name: 'With unknown values in the URL',
+	args: { query: { period: 'fortnight', filter: 'ancient' } },
+};

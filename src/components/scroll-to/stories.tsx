@@ -1,19 +1,19 @@
-import { ActOnMount } from '../gallery/act-on-mount';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScrollTo } from '.';
-import type { Stories } from '../gallery/types';
 
-const stories: Stories = {
-	components: [ 'ScrollTo' ],
-	stories: {
-		'Scrolled to its children': () => (
-			<ActOnMount act={ ( root ) => root.scrollIntoView() }>
-				<p>Start of the page</p>
-				<div style={ { blockSize: 600 } } />
-				<ScrollTo offset="-200">
-					<p>Scrolled to this text.</p>
-				</ScrollTo>
-			</ActOnMount>
-		),
-	},
+const meta: Meta< typeof ScrollTo > = { component: ScrollTo };
+export default meta;
+
+type Story = StoryObj< typeof ScrollTo >;
+
+export const ScrolledToItsChildren: Story = {
+	name: 'Scrolled to its children',
+	args: { offset: '-200', children: <p>Scrolled to this text.</p> },
+	decorators: ( Story ) => (
+		<>
+			<p>Start of the page</p>
+			<div style={ { blockSize: 600 } } />
+			<Story />
+		</>
+	),
 };
-export default stories;

@@ -1,7 +1,7 @@
-import { WithState } from '../gallery/with-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithState } from '../../../.storybook/with-state';
 import { SearchListControl, SearchListItem } from '.';
 import type { SearchListControlProps, SearchListItemData } from '.';
-import type { Stories } from '../gallery/types';
 
 const list: SearchListItemData[] = [
 	{ id: 1, name: 'Mugs', count: 12, parent: 0 },
@@ -46,38 +46,73 @@ const ControlWithState = ( {
 	</WithState>
 );
 
-const stories: Stories = {
-	components: [ 'SearchListControl', 'SearchListItem' ],
-	stories: {
-		'With selected items': () => <ControlWithState />,
-		'Without selected items': () => <ControlWithState selected={ [] } />,
-		Hierarchical: () => (
-			<ControlWithState isHierarchical selected={ list.slice( 1 ) } />
-		),
-		'Hierarchical with a search': () => (
-			<ControlWithState isHierarchical selected={ [] } search="red" />
-		),
-		Single: () => <ControlWithState isSingle />,
-		'Single and compact': () => <ControlWithState isSingle isCompact />,
-		'Many items': () => (
-			<ControlWithState list={ many } selected={ many.slice( 0, 30 ) } />
-		),
-		'Long names': () => (
-			<ControlWithState list={ long } selected={ long } />
-		),
-		'With custom items': () => (
-			<ControlWithState
-				renderItem={ ( args ) => (
-					<SearchListItem
-						{ ...args }
-						countLabel={ `${ args.item.count } in stock` }
-					/>
-				) }
+const meta: Meta< typeof SearchListControl > = {
+	component: SearchListControl,
+	subcomponents: { SearchListItem },
+	render: ( args ) => <ControlWithState { ...args } />,
+};
+export default meta;
+
+type Story = StoryObj< typeof SearchListControl >;
+
+export const WithSelectedItems: Story = {
+	name: 'With selected items',
+};
+
+export const WithoutSelectedItems: Story = {
+	name: 'Without selected items',
+	args: { selected: [] },
+};
+
+export const Hierarchical: Story = {
+	args: { isHierarchical: true, selected: list.slice( 1 ) },
+};
+
+export const HierarchicalWithASearch: Story = {
+	name: 'Hierarchical with a search',
+	args: { isHierarchical: true, selected: [], search: 'red' },
+};
+
+export const Single: Story = {
+	args: { isSingle: true },
+};
+
+export const SingleAndCompact: Story = {
+	name: 'Single and compact',
+	args: { isSingle: true, isCompact: true },
+};
+
+export const ManyItems: Story = {
+	name: 'Many items',
+	args: { list: many, selected: many.slice( 0, 30 ) },
+};
+
+export const LongNames: Story = {
+	name: 'Long names',
+	args: { list: long, selected: long },
+};
+
+export const WithCustomItems: Story = {
+	name: 'With custom items',
+	args: {
+		renderItem: ( args ) => (
+			<SearchListItem
+				{ ...args }
+				countLabel={ `${ args.item.count } in stock` }
 			/>
 		),
-		Loading: () => <ControlWithState isLoading />,
-		Empty: () => <ControlWithState list={ [] } />,
-		'No results': () => <ControlWithState selected={ [] } search="cups" />,
 	},
 };
-export default stories;
+
+export const Loading: Story = {
+	args: { isLoading: true },
+};
+
+export const Empty: Story = {
+	args: { list: [] },
+};
+
+export const NoResults: Story = {
+	name: 'No results',
+	args: { selected: [], search: 'cups' },
+};

@@ -1,6 +1,5 @@
-import { OpenOnMount } from '../select-control/open-on-mount';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from '.';
-import type { Stories } from '../gallery/types';
 
 interface Supplier {
 	id: number;
@@ -32,80 +31,75 @@ const findIn = ( options: unknown ) => ( {
 	],
 } );
 
-const stories: Stories = {
-	components: [ 'Search' ],
-	stories: {
-		Products: () => (
-			<Search type="products" placeholder="Search for products" />
-		),
-		'With tags': () => (
-			<Search
-				type="products"
-				placeholder="Search for products"
-				selected={ [ { key: 1, label: 'Mug' } ] }
-				inlineTags
-				showClearButton
-			/>
-		),
-		Open: () => (
-			<OpenOnMount typed="harbour">
-				<Search
-					type="custom"
-					autocompleter={ findIn( suppliers ) }
-					placeholder="Search for suppliers"
-				/>
-			</OpenOnMount>
-		),
-		'Open with free text search': () => (
-			<OpenOnMount typed="harbour">
-				<Search
-					type="custom"
-					autocompleter={ findIn( suppliers ) }
-					placeholder="Search for suppliers"
-					allowFreeTextSearch
-				/>
-			</OpenOnMount>
-		),
-		'Open with static results': () => (
-			<OpenOnMount typed="harbour" height={ 0 }>
-				<Search
-					type="custom"
-					autocompleter={ findIn( suppliers ) }
-					placeholder="Search for suppliers"
-					staticResults
-				/>
-				<p>Below</p>
-			</OpenOnMount>
-		),
-		Searching: () => (
-			<OpenOnMount typed="harbour" height={ 120 }>
-				<Search
-					type="custom"
-					autocompleter={ findIn( () => new Promise( () => {} ) ) }
-					placeholder="Search for suppliers"
-				/>
-			</OpenOnMount>
-		),
-		'No results': () => (
-			<OpenOnMount typed="xyz" height={ 120 }>
-				<Search
-					type="custom"
-					autocompleter={ findIn( suppliers ) }
-					placeholder="Search for suppliers"
-				/>
-			</OpenOnMount>
-		),
-		Failed: () => (
-			<OpenOnMount typed="harbour" height={ 120 }>
-				<Search
-					type="custom"
-					autocompleter={ findIn( () =>
-						Promise.reject( new Error( 'offline' ) )
-					) }
-					placeholder="Search for suppliers"
-				/>
-			</OpenOnMount>
-		),
+const meta: Meta< typeof Search > = { component: Search };
+export default meta;
+
+type Story = StoryObj< typeof Search >;
+
+export const Products: Story = {
+	args: { type: 'products', placeholder: 'Search for products' },
+};
+
+export const WithTags: Story = {
+	name: 'With tags',
+	args: {
+		type: 'products',
+		placeholder: 'Search for products',
+		selected: [ { key: 1, label: 'Mug' } ],
+		inlineTags: true,
+		showClearButton: true,
 	},
 };
-export default stories;
+
+const findSuppliers = {
+	type: 'custom',
+	autocompleter: findIn( suppliers ),
+	placeholder: 'Search for suppliers',
+} as const;
+
+export const Open: Story = {
+	args: findSuppliers,
+	play: ( { canvas, userEvent } ) =>
+		userEvent.type( canvas.getByRole( 'combobox' ), 'harbour' ),
+};
+
+export const OpenWithFreeTextSearch: Story = {
+	...Open,
+	name: 'Open with free text search',
+	args: { ...findSuppliers, allowFreeTextSearch: true },
+};
+
+export const OpenWithStaticResults: Story = {
+	...Open,
+	name: 'Open with static results',
+	args: { ...findSuppliers, staticResults: true },
+	decorators: ( Story ) => (
+		<>
+			<Story />
+			<p>Below</p>
+		</>
+	),
+};
+
+export const Searching: Story = {
+	...Open,
+	args: {
+		...findSuppliers,
+		autocompleter: findIn( () => new Promise( () => {} ) ),
+	},
+};
+
+export const NoResults: Story = {
+	name: 'No results',
+	args: findSuppliers,
+	play: ( { canvas, userEvent } ) =>
+		userEvent.type( canvas.getByRole( 'combobox' ), 'xyz' ),
+};
+
+export const Failed: Story = {
+	...Open,
+	args: {
+		...findSuppliers,
+		autocompleter: findIn( () => Promise.reject( new Error( 'offline' ) ) ),
+	},
+};

@@ -1,7 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisMenu, MenuItem } from '../ellipsis-menu';
-import { ActOnMount, press } from '../gallery/act-on-mount';
 import { SectionHeader } from '.';
-import type { Stories } from '../gallery/types';
 
 const menu = (
 	<EllipsisMenu
@@ -21,26 +20,30 @@ const controls = (
 	</>
 );
 
-const stories: Stories = {
-	components: [ 'SectionHeader' ],
-	stories: {
-		Default: () => <SectionHeader title="Performance" />,
-		'With a menu': () => (
-			<SectionHeader title="Performance" menu={ menu } />
-		),
-		'With controls and a long title': () => (
-			<SectionHeader
-				title="Performance of the store in all countries it sells to"
-				menu={ menu }
-			>
-				{ controls }
-			</SectionHeader>
-		),
-		'With an open menu': () => (
-			<ActOnMount act={ press( '[aria-haspopup="menu"]' ) }>
-				<SectionHeader title="Performance" menu={ menu } />
-			</ActOnMount>
-		),
+const meta: Meta< typeof SectionHeader > = { component: SectionHeader };
+export default meta;
+
+type Story = StoryObj< typeof SectionHeader >;
+
+export const Default: Story = { args: { title: 'Performance' } };
+
+export const WithAMenu: Story = {
+	name: 'With a menu',
+	args: { title: 'Performance', menu },
+};
+
+export const WithControlsAndALongTitle: Story = {
+	name: 'With controls and a long title',
+	args: {
+		title: 'Performance of the store in all countries it sells to',
+		menu,
+		children: controls,
 	},
 };
-export default stories;
+
+export const WithAnOpenMenu: Story = {
+	...WithAMenu,
+	name: 'With an open menu',
+	play: ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getByRole( 'button' ) ),
+};

@@ -1,28 +1,30 @@
-import { WithState } from '../gallery/with-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithState } from '../../../.storybook/with-state';
 import { SegmentedSelection } from '.';
-import type { Stories } from '../gallery/types';
 
-const stories: Stories = {
-	components: [ 'SegmentedSelection' ],
-	stories: {
-		'Three options': () => (
-			<WithState initial="week">
-				{ ( selected, setSelected ) => (
-					<SegmentedSelection
-						name="unit"
-						legend="Unit"
-						options={ [ 'day', 'week', 'month' ].map(
-							( value ) => ( {
-								value,
-								label: value,
-							} )
-						) }
-						selected={ selected }
-						onSelect={ ( { unit = '' } ) => setSelected( unit ) }
-					/>
-				) }
-			</WithState>
-		),
-	},
+const meta: Meta< typeof SegmentedSelection > = {
+	component: SegmentedSelection,
 };
-export default stories;
+export default meta;
+
+type Story = StoryObj< typeof SegmentedSelection >;
+
+export const ThreeOptions: Story = {
+	name: 'Three options',
+	render: () => (
+		<WithState initial="week">
+			{ ( selected, setSelected ) => (
+				<SegmentedSelection
+					name="unit"
+					legend="Unit"
+					options={ [ 'day', 'week', 'month' ].map( ( value ) => ( {
+						value,
+						label: value,
+					} ) ) }
+					selected={ selected }
+					onSelect={ ( { unit = '' } ) => setSelected( unit ) }
+				/>
+			) }
+		</WithState>
+	),
+};

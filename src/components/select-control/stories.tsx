@@ -1,8 +1,7 @@
-import { WithState } from '../gallery/with-state';
-import { OpenOnMount } from './open-on-mount';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithState } from '../../../.storybook/with-state';
 import { SelectControl } from '.';
 import type { SelectOption } from '.';
-import type { Stories } from '../gallery/types';
 
 const options: SelectOption[] = [
 	{ key: 'a', label: 'Apple' },
@@ -10,79 +9,92 @@ const options: SelectOption[] = [
 	{ key: 'c', label: 'Cake', isDisabled: true },
 ];
 
-const stories: Stories = {
-	components: [ 'SelectControl' ],
-	stories: {
-		Single: () => (
-			<WithState initial="a">
-				{ ( selected: string, setSelected ) => (
-					<SelectControl
-						label="Food"
-						options={ options }
-						selected={ selected }
-						onChange={ setSelected }
-					/>
-				) }
-			</WithState>
-		),
-		'Multiple and searchable': () => (
-			<WithState initial={ options.slice( 0, 2 ) }>
-				{ ( selected: readonly SelectOption[], setSelected ) => (
-					<SelectControl
-						label="Food"
-						options={ options }
-						selected={ selected }
-						onChange={ ( next ) => setSelected( [ ...next ] ) }
-						isSearchable
-						inlineTags
-						showClearButton
-					/>
-				) }
-			</WithState>
-		),
-		Open: () => (
-			<OpenOnMount>
-				<SelectControl label="Food" options={ options } selected="" />
-			</OpenOnMount>
-		),
-		'Open with the selected option': () => (
-			<OpenOnMount>
+const meta: Meta< typeof SelectControl > = { component: SelectControl };
+export default meta;
+
+type Story = StoryObj< typeof SelectControl >;
+
+export const Single: Story = {
+	render: () => (
+		<WithState initial="a">
+			{ ( selected: string, setSelected ) => (
 				<SelectControl
 					label="Food"
 					options={ options }
-					selected="b"
-					excludeSelectedOptions={ false }
+					selected={ selected }
+					onChange={ setSelected }
 				/>
-			</OpenOnMount>
-		),
-		'Open with 10,000 options': () => (
-			<OpenOnMount height={ 420 }>
+			) }
+		</WithState>
+	),
+};
+
+export const MultipleAndSearchable: Story = {
+	name: 'Multiple and searchable',
+	render: () => (
+		<WithState initial={ options.slice( 0, 2 ) }>
+			{ ( selected: readonly SelectOption[], setSelected ) => (
 				<SelectControl
-					label="Number"
-					options={ Array.from( { length: 10_000 }, ( _, key ) => ( {
-						key,
-						label: `Number ${ key }`,
-					} ) ) }
+					label="Food"
+					options={ options }
+					selected={ selected }
+					onChange={ ( next ) => setSelected( [ ...next ] ) }
 					isSearchable
+					inlineTags
+					showClearButton
 				/>
-			</OpenOnMount>
-		),
-		'Open without results': () => (
-			<OpenOnMount typed="xyz" height={ 120 }>
-				<SelectControl label="Food" options={ options } isSearchable />
-			</OpenOnMount>
-		),
-		'Invalid with help': () => (
-			<SelectControl
-				className="has-error"
-				label="Food"
-				help="Select a food."
-				options={ options }
-			/>
-		),
-		Disabled: () => (
-			<SelectControl label="Food" options={ options } disabled />
-		),
+			) }
+		</WithState>
+	),
+};
+
+export const Open: Story = {
+	args: { label: 'Food', options, selected: '' },
+	play: ( { canvas, userEvent } ) =>
+		userEvent.click( canvas.getByRole( 'combobox' ) ),
+};
+
+export const OpenWithTheSelectedOption: Story = {
+	...Open,
+	name: 'Open with the selected option',
+	args: {
+		label: 'Food',
+		options,
+		selected: 'b',
+		excludeSelectedOptions: false,
 	},
 };
-export default stories;
+
+export const OpenWith10000Options: Story = {
+	...Open,
+	name: 'Open with 10,000 options',
+	args: {
+		label: 'Number',
+		options: Array.from( { length: 10_000 }, ( _, key ) => ( {
+			key,
+			label: `Number ${ key }`,
+		} ) ),
+		isSearchable: true,
+	},
+};
+
+export const OpenWithoutResults: Story = {
+	name: 'Open without results',
+	args: { label: 'Food', options, isSearchable: true },
+	play: ( { canvas, userEvent } ) =>
+		userEvent.type( canvas.getByRole( 'combobox' ), 'xyz' ),
+};
+
+export const InvalidWithHelp: Story = {
+	name: 'Invalid with help',
+	args: {
+		className: 'has-error',
+		label: 'Food',
+		help: 'Select a food.',
+		options,
+	},
+};
+
+export const Disabled: Story = {
+	args: { label: 'Food', options, disabled: true },
+};

@@ -1,9 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toStoreMoment } from '@storedeck/date';
 import type { Moment } from 'moment';
 import { SingleDatePicker } from '.';
 import type { SingleDatePickerProps } from '.';
-import { WithState } from '../gallery/with-state';
-import type { Stories } from '../gallery/types';
+import { WithState } from '../../../.storybook/with-state';
 
 function PickerWithState( {
 	initial = null,
@@ -39,32 +39,54 @@ function PickerWithState( {
 	);
 }
 
-const stories: Stories = {
-	components: [ 'SingleDatePicker' ],
-	stories: {
-		Closed: () => <PickerWithState />,
-		'With a clear button': () => (
-			<PickerWithState
-				initial={ toStoreMoment( '2022-03-09' ) }
-				showClearDate
-			/>
-		),
-		Disabled: () => (
-			<PickerWithState
-				initial={ toStoreMoment( '2022-03-09' ) }
-				disabled
-			/>
-		),
-		Open: () => (
-			<PickerWithState initial={ toStoreMoment( '2022-03-09' ) } isOpen />
-		),
-		'Open with unavailable weekends': () => (
-			<PickerWithState
-				initial={ toStoreMoment( '2022-03-09' ) }
-				isOpen
-				isDayBlocked={ ( date ) => date.day() % 6 === 0 }
-			/>
-		),
-	},
+const meta: Meta< typeof SingleDatePicker > = { component: SingleDatePicker };
+export default meta;
+
+type Story = StoryObj< typeof SingleDatePicker >;
+
+export const Closed: Story = {
+	render: ( args ) => <PickerWithState { ...args } />,
 };
-export default stories;
+
+export const WithAClearButton: Story = {
+	name: 'With a clear button',
+	args: { showClearDate: true },
+	render: ( args ) => (
+		<PickerWithState
+			initial={ toStoreMoment( '2022-03-09' ) }
+			{ ...args }
+		/>
+	),
+};
+
+export const Disabled: Story = {
+	args: { disabled: true },
+	render: ( args ) => (
+		<PickerWithState
+			initial={ toStoreMoment( '2022-03-09' ) }
+			{ ...args }
+		/>
+	),
+};
+
+export const Open: Story = {
+	render: ( args ) => (
+		<PickerWithState
+			isOpen
+			initial={ toStoreMoment( '2022-03-09' ) }
+			{ ...args }
+		/>
+	),
+};
+
+export const OpenWithUnavailableWeekends: Story = {
+	name: 'Open with unavailable weekends',
+	args: { isDayBlocked: ( date ) => date.day() % 6 === 0 },
+	render: ( args ) => (
+		<PickerWithState
+			isOpen
+			initial={ toStoreMoment( '2022-03-09' ) }
+			{ ...args }
+		/>
+	),
+};

@@ -1,15 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from '.';
-import type { Stories } from '../gallery/types';
 
-const stories: Stories = {
-	components: [ 'Spinner' ],
-	stories: {
-		Default: () => <Spinner />,
-		'With a text': () => (
-			<p>
-				<Spinner /> Loading orders…
-			</p>
-		),
-	},
+const meta: Meta< typeof Spinner > = { component: Spinner };
+export default meta;
+
+type Story = StoryObj< typeof Spinner >;
+
+export const Default: Story = {};
+
+export const WithAText: Story = {
+	name: 'With a text',
+	render: () => (
+		<p>
+			<Spinner /> Loading orders…
+		</p>
+	),
 };
-export default stories;

@@ -1,7 +1,7 @@
-import { WithState } from '../gallery/with-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithState } from '../../../.storybook/with-state';
 import { Stepper } from '.';
 import type { StepperStep } from '.';
-import type { Stories } from '../gallery/types';
 
 const steps: StepperStep[] = [
 	{ key: 'store', label: 'Store details', content: 'Store address' },
@@ -23,49 +23,55 @@ const many: StepperStep[] = [
 	'Donaudampfschifffahrtsgesellschaft',
 ].map( ( label ) => ( { key: label, label, content: label } ) );
 
-const stories: Stories = {
-	components: [ 'Stepper' ],
-	stories: {
-		Horizontal: () => <Stepper steps={ steps } currentStep="payments" />,
-		Vertical: () => (
-			<Stepper steps={ steps } currentStep="payments" isVertical />
-		),
-		Pending: () => (
-			<Stepper steps={ steps } currentStep="payments" isPending />
-		),
-		'Vertical and pending': () => (
-			<Stepper
-				steps={ steps }
-				currentStep="payments"
-				isPending
-				isVertical
-			/>
-		),
-		'All complete': () => (
-			<Stepper
-				steps={ steps.map( ( step ) => ( {
-					...step,
-					isComplete: true,
-				} ) ) }
-				currentStep="done"
-			/>
-		),
-		'Clickable steps': () => (
-			<WithState initial="done">
-				{ ( step, setStep ) => (
-					<Stepper
-						steps={ steps.map( ( each ) => ( {
-							...each,
-							onClick: setStep,
-						} ) ) }
-						currentStep={ step }
-					/>
-				) }
-			</WithState>
-		),
-		'Many steps with long labels': () => (
-			<Stepper steps={ many } currentStep="Product types" />
-		),
+const meta: Meta< typeof Stepper > = { component: Stepper };
+export default meta;
+
+type Story = StoryObj< typeof Stepper >;
+
+export const Horizontal: Story = { args: { steps, currentStep: 'payments' } };
+
+export const Vertical: Story = {
+	args: { steps, currentStep: 'payments', isVertical: true },
+};
+
+export const Pending: Story = {
+	args: { steps, currentStep: 'payments', isPending: true },
+};
+
+export const VerticalAndPending: Story = {
+	name: 'Vertical and pending',
+	args: { steps, currentStep: 'payments', isPending: true, isVertical: true },
+};
+
+export const AllComplete: Story = {
+	name: 'All complete',
+	args: {
+		steps: steps.map( ( step ) => ( {
+			...step,
+			isComplete: true,
+		} ) ),
+		currentStep: 'done',
 	},
 };
-export default stories;
+
+export const ClickableSteps: Story = {
+	name: 'Clickable steps',
+	render: () => (
+		<WithState initial="done">
+			{ ( step, setStep ) => (
+				<Stepper
+					steps={ steps.map( ( each ) => ( {
+						...each,
+						onClick: setStep,
+					} ) ) }
+					currentStep={ step }
+				/>
+			) }
+		</WithState>
+	),
+};
+
+export const ManyStepsWithLongLabels: Story = {
+	name: 'Many steps with long labels',
+	args: { steps: many, currentStep: 'Product types' },
+};

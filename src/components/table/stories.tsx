@@ -1,3 +1,4 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from '@wordpress/element';
 import {
 	EmptyTable,
@@ -5,9 +6,9 @@ import {
 	TableCard,
 	TablePlaceholder,
 	TableSummary,
+	TableSummaryPlaceholder,
 } from '.';
 import type { TableCardProps, TableHeader } from '.';
-import type { Stories } from '../gallery/types';
 
 const headers: TableHeader[] = [
 	{
@@ -58,93 +59,126 @@ function CardWithLayout( props: Partial< TableCardProps > ) {
 	);
 }
 
-const stories: Stories = {
-	components: [
-		'TableCard',
-		'Table',
-		'TablePlaceholder',
-		'EmptyTable',
-		'TableSummary',
-		'TableSummaryPlaceholder',
-	],
-	stories: {
-		Card: () => (
-			<TableCard
-				title="Orders"
-				headers={ headers }
-				rows={ rows }
-				rowsPerPage={ 25 }
-				totalRows={ 250 }
-				summary={ [ { label: 'orders', value: '250' } ] }
-			/>
-		),
-		'Loading card': () => (
-			<TableCard
-				title="Orders"
-				headers={ headers }
-				rowsPerPage={ 5 }
-				totalRows={ 0 }
-				isLoading
-			/>
-		),
-		'Busy card': () => (
-			<TableCard
-				title="Orders"
-				headers={ headers }
-				rows={ rows }
-				rowsPerPage={ 25 }
-				totalRows={ 3 }
-				isBusy
-			/>
-		),
-		'Card with movable columns': () => <CardWithLayout />,
-		'Custom column order with compact rows': () => (
-			<CardWithLayout
-				layout={ {
-					order: [ 'total', 'name' ],
-					widths: { date: 240, name: 120 },
-					density: 'compact',
-				} }
-			/>
-		),
-		'Ten thousand rows': () => (
-			<CardWithLayout
-				rows={ manyRows }
-				rowsPerPage={ 10000 }
-				totalRows={ 10000 }
-				isVirtual
-				height={ 400 }
-			/>
-		),
-		'Cell selection': () => (
-			<Table
-				caption="Orders"
-				headers={ headers }
-				rows={ rows }
-				hasCellSelection
-			/>
-		),
-		Table: () => (
-			<Table caption="Orders" headers={ headers } rows={ rows } />
-		),
-		'With totals': () => (
-			<Table
-				caption="Orders"
-				headers={ headers }
-				rows={ rows }
-				totals={ totals }
-			/>
-		),
-		'Without rows': () => (
-			<Table caption="Orders" headers={ headers } rows={ [] } />
-		),
-		'Loading table': () => (
-			<TablePlaceholder caption="Orders" headers={ headers } />
-		),
-		Empty: () => <EmptyTable>No items selected</EmptyTable>,
-		Summary: () => (
-			<TableSummary data={ [ { label: 'orders', value: 3 } ] } />
-		),
+const meta: Meta< typeof TableCard > = {
+	component: TableCard,
+	subcomponents: {
+		Table,
+		TablePlaceholder,
+		EmptyTable,
+		TableSummary,
+		TableSummaryPlaceholder,
 	},
 };
-export default stories;
+export default meta;
+
+type Story = StoryObj< typeof TableCard >;
+
+export const Card: Story = {
+	args: {
+		title: 'Orders',
+		headers,
+		rows,
+		rowsPerPage: 25,
+		totalRows: 250,
+		summary: [ { label: 'orders', value: '250' } ],
+	},
+};
+
+export const LoadingCard: Story = {
+	name: 'Loading card',
+	args: {
+		title: 'Orders',
+		headers,
+		rowsPerPage: 5,
+		totalRows: 0,
+		isLoading: true,
+	},
+};
+
+export const BusyCard: Story = {
+	name: 'Busy card',
+	args: {
+		title: 'Orders',
+		headers,
+		rows,
+		rowsPerPage: 25,
+		totalRows: 3,
+		isBusy: true,
+	},
+};
+
+export const CardWithMovableColumns: Story = {
+	name: 'Card with movable columns',
+	render: ( args ) => <CardWithLayout { ...args } />,
+};
+
+export const CustomColumnOrderWithCompactRows: Story = {
+	name: 'Custom column order with compact rows',
+	args: {
+		layout: {
+			order: [ 'total', 'name' ],
+			widths: { date: 240, name: 120 },
+			density: 'compact',
+		},
+	},
+	render: ( args ) => <CardWithLayout { ...args } />,
+};
+
+export const TenThousandRows: Story = {
+	name: 'Ten thousand rows',
+	args: {
+		rows: manyRows,
+		rowsPerPage: 10000,
+		totalRows: 10000,
+		isVirtual: true,
+		height: 400,
+	},
+	render: ( args ) => <CardWithLayout { ...args } />,
+};
+
+export const CellSelection: Story = {
+	name: 'Cell selection',
+	render: () => (
+		<Table
+			caption="Orders"
+			headers={ headers }
+			rows={ rows }
+			hasCellSelection
+		/>
+	),
+};
+
+export const TableStory: Story = {
+	name: 'Table',
+	render: () => <Table caption="Orders" headers={ headers } rows={ rows } />,
+};
+
+export const WithTotals: Story = {
+	name: 'With totals',
+	render: () => (
+		<Table
+			caption="Orders"
+			headers={ headers }
+			rows={ rows }
+			totals={ totals }
+		/>
+	),
+};
+
+export const WithoutRows: Story = {
+	name: 'Without rows',
+	render: () => <Table caption="Orders" headers={ headers } rows={ [] } />,
+};
+
+export const LoadingTable: Story = {
+	name: 'Loading table',
+	render: () => <TablePlaceholder caption="Orders" headers={ headers } />,
+};
+
+export const Empty: Story = {
+	render: () => <EmptyTable>No items selected</EmptyTable>,
+};
+
+export const Summary: Story = {
+	render: () => <TableSummary data={ [ { label: 'orders', value: 3 } ] } />,
+};

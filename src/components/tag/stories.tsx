@@ -1,25 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from '.';
-import type { Stories } from '../gallery/types';
 
-const stories: Stories = {
-	components: [ 'Tag' ],
-	stories: {
-		Default: () => <Tag label="Blue" />,
-		Removable: () => (
-			<Tag id={ 7 } label="Blue" remove={ () => () => {} } />
-		),
-		Long: () => (
-			<div style={ { maxWidth: 160 } }>
-				<Tag
-					id={ 8 }
-					label="A label that is longer than the available space"
-					remove={ () => () => {} }
-				/>
-			</div>
-		),
-		'With a popover': () => (
-			<Tag label="+2" popoverContents={ <p>All</p> } />
-		),
-	},
+const meta: Meta< typeof Tag > = { component: Tag };
+export default meta;
+
+type Story = StoryObj< typeof Tag >;
+
+export const Default: Story = { args: { label: 'Blue' } };
+
+export const Removable: Story = {
+	args: { id: 7, label: 'Blue', remove: () => () => {} },
 };
-export default stories;
+
+export const Long: Story = {
+	render: () => (
+		<div style={ { maxWidth: 160 } }>
+			<Tag
+				id={ 8 }
+				label="A label that is longer than the available space"
+				remove={ () => () => {} }
+			/>
+		</div>
+	),
+};
+
+export const WithAPopover: Story = {
+	name: 'With a popover',
+	args: { label: '+2', popoverContents: <p>All</p> },
+};

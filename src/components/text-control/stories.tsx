@@ -1,8 +1,7 @@
-import { ActOnMount } from '../gallery/act-on-mount';
-import { WithState } from '../gallery/with-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithState } from '../../../.storybook/with-state';
 import { TextControl } from '.';
 import type { TextControlProps } from '.';
-import type { Stories } from '../gallery/types';
 
 const Field = ( { value: initial = '', ...props }: TextControlProps ) => (
 	<WithState initial={ initial }>
@@ -17,27 +16,40 @@ const Field = ( { value: initial = '', ...props }: TextControlProps ) => (
 	</WithState>
 );
 
-const stories: Stories = {
-	components: [ 'TextControl' ],
-	stories: {
-		Empty: () => <Field help="First and last name" placeholder="Jo Doe" />,
-		Filled: () => <Field value="Jo Doe" />,
-		Focused: () => (
-			<ActOnMount
-				act={ ( root ) => root.querySelector( 'input' )?.focus() }
-			>
-				<Field value="Jo Doe" />
-			</ActOnMount>
-		),
-		Invalid: () => <Field className="has-error" help="Enter a name." />,
-		Disabled: () => <Field value="Jo" disabled />,
-		'Long texts': () => (
-			<Field
-				label="Name printed on letters, packages and all other shipments"
-				value="A name that does not fit into the field, even on a wide screen"
-				help="Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen"
-			/>
-		),
+const meta: Meta< typeof TextControl > = {
+	component: TextControl,
+	render: ( args ) => <Field { ...args } />,
+};
+export default meta;
+
+type Story = StoryObj< typeof TextControl >;
+
+export const Empty: Story = {
+	args: { help: 'First and last name', placeholder: 'Jo Doe' },
+};
+
+export const Filled: Story = {
+	args: { value: 'Jo Doe' },
+};
+
+export const Focused: Story = {
+	args: { value: 'Jo Doe' },
+	play: ( { canvas } ) => canvas.getByRole( 'textbox' ).focus(),
+};
+
+export const Invalid: Story = {
+	args: { className: 'has-error', help: 'Enter a name.' },
+};
+
+export const Disabled: Story = {
+	args: { value: 'Jo', disabled: true },
+};
+
+export const LongTexts: Story = {
+	name: 'Long texts',
+	args: {
+		label: 'Name printed on letters, packages and all other shipments',
+		value: 'A name that does not fit into the field, even on a wide screen',
+		help: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
 	},
 };
-export default stories;

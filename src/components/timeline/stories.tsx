@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from '.';
 import type { TimelineItem } from '.';
-import type { Stories } from '../gallery/types';
 
 const dashicon = ( name: string ) => (
 	<span className={ `dashicons dashicons-${ name }` } />
@@ -59,20 +59,30 @@ const many = Array.from( { length: 40 }, ( _, index ) => ( {
 	headline: `Stock updated (${ index + 1 }).`,
 } ) );
 
-const stories: Stories = {
-	components: [ 'Timeline' ],
-	stories: {
-		'By day': () => <Timeline items={ items } />,
-		'By week with oldest first': () => (
-			<Timeline items={ items } groupBy="week" orderBy="asc" />
-		),
-		'By month': () => <Timeline items={ items } groupBy="month" />,
-		'Other formats': () => (
-			<Timeline items={ items } dateFormat="Y-m-d" clockFormat="H:i" />
-		),
-		'Long texts': () => <Timeline items={ long } />,
-		Many: () => <Timeline items={ many } />,
-		Empty: () => <Timeline items={ [] } />,
-	},
+const meta: Meta< typeof Timeline > = { component: Timeline };
+export default meta;
+
+type Story = StoryObj< typeof Timeline >;
+
+export const ByDay: Story = { name: 'By day', args: { items } };
+
+export const ByWeekWithOldestFirst: Story = {
+	name: 'By week with oldest first',
+	args: { items, groupBy: 'week', orderBy: 'asc' },
 };
-export default stories;
+
+export const ByMonth: Story = {
+	name: 'By month',
+	args: { items, groupBy: 'month' },
+};
+
+export const OtherFormats: Story = {
+	name: 'Other formats',
+	args: { items, dateFormat: 'Y-m-d', clockFormat: 'H:i' },
+};
+
+export const LongTexts: Story = { name: 'Long texts', args: { items: long } };
+
+export const Many: Story = { args: { items: many } };
+
+export const Empty: Story = { args: { items: [] } };

@@ -1,9 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from '@wordpress/element';
 import { addFilter, applyFilters, removeFilter } from '@wordpress/hooks';
 import { useFilters as withFilters } from '.';
-import type { Stories } from '../gallery/types';
 
-const NAME = 'storedeck_gallery_text';
+const NAME = 'storedeck_story_text';
 
 const Text = withFilters( NAME )( () => (
 	<p>{ String( applyFilters( NAME, 'Not filtered' ) ) }</p>
@@ -13,9 +13,9 @@ function FilteredText() {
 	const [ isFiltered, setFiltered ] = useState( false );
 	const toggle = () => {
 		if ( isFiltered ) {
-			removeFilter( NAME, 'storedeck/gallery' );
+			removeFilter( NAME, 'storedeck/story' );
 		} else {
-			addFilter( NAME, 'storedeck/gallery', () => 'FilteredText' );
+			addFilter( NAME, 'storedeck/story', () => 'FilteredText' );
 		}
 		setFiltered( ! isFiltered );
 	};
@@ -29,10 +29,12 @@ function FilteredText() {
 	);
 }
 
-const stories: Stories = {
-	components: [ 'useFilters' ],
-	stories: {
-		'FilteredText text': FilteredText,
-	},
+const meta: Meta = {};
+export default meta;
+
+type Story = StoryObj;
+
+export const FilteredTextStory: Story = {
+	name: 'Filtered text',
+	render: FilteredText,
 };
-export default stories;

@@ -1,12 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ViewMoreList } from '.';
-import type { Stories } from '../gallery/types';
 
-const stories: Stories = {
-	components: [ 'ViewMoreList' ],
-	stories: {
-		'Three items': () => (
-			<ViewMoreList items={ [ 'Mug', 'Plate', 'Cup' ] } />
-		),
-	},
+const meta: Meta< typeof ViewMoreList > = { component: ViewMoreList };
+export default meta;
+
+type Story = StoryObj< typeof ViewMoreList >;
+
+export const ThreeItems: Story = {
+	name: 'Three items',
+	args: { items: [ 'Mug', 'Plate', 'Cup' ] },
 };
-export default stories;

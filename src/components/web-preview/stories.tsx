@@ -1,28 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WebPreview } from '.';
-import type { Stories } from '../gallery/types';
 
 /** A URL that does not respond. */
 const UNREACHABLE_URL = 'https://192.0.2.1/';
 
-const stories: Stories = {
-	components: [ 'WebPreview' ],
-	stories: {
-		Loaded: () => (
-			<WebPreview
-				src="../wp-includes/images/w-logo-blue.png"
-				title="An image"
-			/>
-		),
-		Loading: () => (
-			<WebPreview src={ UNREACHABLE_URL } title="A slow page" />
-		),
-		'Loading with custom content': () => (
-			<WebPreview
-				src={ UNREACHABLE_URL }
-				title="A slow page"
-				loadingContent={ <p>Loading…</p> }
-			/>
-		),
+const IMAGE_URL = `data:image/svg+xml,${ encodeURIComponent(
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#3858e9" d="M0 0h40v30H0z"/></svg>'
+) }`;
+
+const meta: Meta< typeof WebPreview > = { component: WebPreview };
+export default meta;
+
+type Story = StoryObj< typeof WebPreview >;
+
+export const Loaded: Story = {
+	args: { src: IMAGE_URL, title: 'An image' },
+};
+
+export const Loading: Story = {
+	args: { src: UNREACHABLE_URL, title: 'A slow page' },
+};
+
+export const LoadingWithCustomContent: Story = {
+	name: 'Loading with custom content',
+	args: {
+		src: UNREACHABLE_URL,
+		title: 'A slow page',
+		loadingContent: <p>Loading…</p>,
 	},
 };
-export default stories;

@@ -53,3 +53,6 @@ export function getChartHeight( viewport: {
 
 /** Width of a legend at the side. */
 export const SIDE_LEGEND_WIDTH: Pixels = 320;
+
+/** Width of a chart from which a legend at the side leaves enough space. */
+export const MIN_SIDE_WIDTH: Pixels = 520;

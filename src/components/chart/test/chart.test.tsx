@@ -289,6 +289,21 @@ describe( 'legend', () => {
 		).toHaveLength( 1 );
 	} );
 
+	it( 'is below the chart when there is not enough space at the side', () => {
+		fakeWidth( 400 );
+		const { container } = renderChart( {
+			mode: 'item-comparison',
+			data: items( 2 ),
+			legendPosition: 'side',
+		} );
+		expect(
+			nodes( container, '.woocommerce-legend__direction-row' )
+		).toHaveLength( 1 );
+		expect( nodes( container, '.woocommerce-chart__footer' ) ).toHaveLength(
+			1
+		);
+	} );
+
 	it( 'resets when the keys change, but not when the values change', async () => {
 		const { user, update } = renderChart( {
 			mode: 'item-comparison',

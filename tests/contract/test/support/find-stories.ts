@@ -2,9 +2,9 @@ import fs from 'fs';
 import path from 'path';
 import ts from 'typescript';
 
-/** One story of the gallery, with the source text that renders it. */
+/** A story of Storybook, with the source text that renders it. */
 export interface FoundStory {
-	/** Folder and name, as in the URL of the gallery. */
+	/** Folder and name. */
 	id: string;
 	/** The story and the declarations of its file that it uses. */
 	text: string;
@@ -44,6 +44,26 @@ function withUsed( text: string, own: ReadonlyMap< string, string > ): string {
 	return all;
 }
 
+const propertyOf = ( node: ts.Expression | undefined, name: string ) =>
+	node && ts.isObjectLiteralExpression( node )
+		? node.properties.find( ( property ) => nameOf( property ) === name )
+		: undefined;
+
+/** The value of `name: '…'`. */
+function getStoryName( story: ts.Expression ) {
+	const property = propertyOf( story, 'name' );
+	return property &&
+		ts.isPropertyAssignment( property ) &&
+		ts.isStringLiteral( property.initializer )
+		? property.initializer.text
+		: undefined;
+}
+
+const isExported = ( node: ts.VariableStatement ) =>
+	node.modifiers?.some(
+		( { kind } ) => kind === ts.SyntaxKind.ExportKeyword
+	) ?? false;
+
 /** The stories in a folder of widgets. */
 export function findStoriesOf( components: string, folder: string ) {
 	const file = path.join( components, folder, 'stories.tsx' );
@@ -51,7 +71,8 @@ export function findStoriesOf( components: string, folder: string ) {
 		return [];
 	}
 	const own = new Map< string, string >();
-	const stories: Array< { name: string; text: string } > = [];
+	const stories: Array< { name: string; story: ts.Expression } > = [];
+	let meta: ts.Expression | undefined;
 	const visit = ( node: ts.Node ) => {
 		if ( ts.isFunctionDeclaration( node ) && node.name ) {
 			own.set( node.name.text, node.getText() );
@@ -60,32 +81,36 @@ export function findStoriesOf( components: string, folder: string ) {
 		if ( ts.isImportSpecifier( node ) && node.propertyName ) {
 			own.set( node.name.text, node.propertyName.text );
 		}
-		if (
-			ts.isVariableDeclaration( node ) &&
-			ts.isIdentifier( node.name ) &&
-			node.name.text !== 'stories'
-		) {
-			own.set( node.name.text, node.getText() );
-		}
-		if (
-			ts.isPropertyAssignment( node ) &&
-			nameOf( node ) === 'stories' &&
-			ts.isObjectLiteralExpression( node.initializer )
-		) {
-			for ( const story of node.initializer.properties ) {
-				const name = nameOf( story );
-				if ( name !== undefined ) {
-					stories.push( { name, text: story.getText() } );
+		if ( ts.isVariableStatement( node ) ) {
+			for ( const { name, initializer } of node.declarationList
+				.declarations ) {
+				const text = name.getText();
+				if ( initializer && isExported( node ) ) {
+					stories.push( { name: text, story: initializer } );
+				}
+				if ( text === 'meta' ) {
+					meta = initializer;
+				} else {
+					own.set( text, node.getText() );
 				}
 			}
 		}
 		ts.forEachChild( node, visit );
 	};
 	visit( parse( file ) );
+	// A story without a function of its own renders the component of the file.
+	const inherited = [ 'component', 'args', 'render' ]
+		.map( ( name ) => propertyOf( meta, name )?.getText() ?? '' )
+		.join( '\n' );
 	return stories.map(
-		( { name, text } ): FoundStory => ( {
-			id: `${ folder }/${ name }`,
-			text: withUsed( text, own ),
+		( { name, story } ): FoundStory => ( {
+			id: `${ folder }/${ getStoryName( story ) ?? name }`,
+			text: withUsed(
+				propertyOf( story, 'render' )
+					? story.getText()
+					: `${ inherited }\n${ story.getText() }`,
+				own
+			),
 		} )
 	);
 }

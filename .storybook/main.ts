@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import postcssRtlcss from 'postcss-rtlcss';
+import { mergeConfig } from 'vite';
+
+const resolve = ( path: string ) =>
+	fileURLToPath( new URL( path, import.meta.url ) );
+
+const config: StorybookConfig = {
+	stories: [ { directory: '../src/components', files: '*/stories.tsx' } ],
+	addons: [ '@storybook/addon-docs', '@storybook/addon-a11y' ],
+	framework: '@storybook/react-vite',
+	// The toolbar has colors instead.
+	features: { backgrounds: false },
+	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+	typescript: {
+		// Resolves props that a component extends from another file.
+		reactDocgen: 'react-docgen-typescript',
+		reactDocgenTypescriptOptions: {
+			tsconfigPath: resolve( '../tsconfig.json' ),
+			include: [ 'src/components/**/*.tsx' ],
+			exclude: [ '**/stories.tsx', '**/test/**' ],
+			shouldExtractLiteralValuesFromEnum: true,
+			shouldRemoveUndefinedFromOptional: true,
+			propFilter: ( { parent } ) =>
+				! parent?.fileName.includes( 'node_modules' ),
+		},
+	},
+	viteFinal: ( vite ) =>
+		mergeConfig( vite, {
+			cacheDir: resolve( '../.cache/vite' ),
+			// Hundreds of lines about `use client` in packages.
+			build: {
+				rolldownOptions: { checks: { moduleLevelDirective: false } },
+			},
+			resolve: { alias: { '@storedeck': resolve( '../src' ) } },
+			css: {
+				postcss: {
+					plugins: [
+						// The same rules as in the right-to-left stylesheets of
+						// WordPress and the plugin, without more specificity.
+						postcssRtlcss( {
+							mode: 'override',
+							rtlPrefix: ':where([dir="rtl"])',
+						} ),
+					],
+				},
+			},
+		} ),
+};
+
+export default config;
