@@ -127,7 +127,7 @@ final class Items_Query {
 			$this->request->build_conditions(),
 			$this->get_order_by(),
 			array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ),
-			fn( string $sql ): array => Cache::get_rows( $sql, ! empty( $params['force_cache_refresh'] ) )
+			fn( string $sql ): array => Cache::get_rows( $sql, $this->request->ignores_cache() )
 		);
 	}
 

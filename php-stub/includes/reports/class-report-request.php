@@ -69,6 +69,7 @@ final class Report_Request {
 	public static function from( array $definition, array $params ): self {
 		if ( isset( $definition['args_filter'] ) ) {
 			$params = Query_Args::filter( $definition['args_filter'], static fn(): array => Parameters::for_part( $definition ), $params );
+			$params = Query_Args::filter_ids( $definition['filters'], $params, $definition['context'] );
 		}
 
 		return self::create( $definition, $params );
@@ -100,6 +101,13 @@ final class Report_Request {
 		}
 
 		return new self( $time, Settings::get_week_start(), $after, $before, $column, $definition, $params );
+	}
+
+	/**
+	 * Whether results may not come from the cache.
+	 */
+	public function ignores_cache(): bool {
+		return ! empty( $this->params['force_cache_refresh'] ) || ! Request_Settings::uses_cache( $this->definition['context'] ?? '' );
 	}
 
 	/**
@@ -157,7 +165,9 @@ final class Report_Request {
 
 		// Amounts in other currencies cannot be added.
 		if ( isset( $this->definition['currency'] ) ) {
-			$currency = Request_Settings::get_currency( $this->params, $this->definition['context'] ?? '' );
+			$currency = isset( $this->definition['context'] )
+				? Request_Settings::get_currency( $this->params, $this->definition['context'] )
+				: Settings::get_currency()['code'];
 
 			if ( '' !== $currency ) {
 				$conditions->add( $this->definition['currency'] . ' = %s', array( $currency ) );
@@ -198,6 +208,10 @@ final class Report_Request {
 			? self::ALWAYS_EXCLUDED
 			: array_merge( self::ALWAYS_EXCLUDED, Settings::get_excluded_statuses() );
 
-		return Conditions::get_stored_statuses( array_diff( Request_Settings::get_excluded_statuses( $excluded ), $requested ) );
+		if ( isset( $this->definition['context'] ) ) {
+			$excluded = Request_Settings::get_excluded_statuses( $excluded );
+		}
+
+		return Conditions::get_stored_statuses( array_diff( $excluded, $requested ) );
 	}
 }

@@ -41,11 +41,6 @@ final class Clause_Filter {
 	public const ADDED = 'storedeck_added';
 
 	/**
-	 * Separates the parts of a query while they are prepared together.
-	 */
-	private const SEPARATOR = "\n/* storedeck */\n";
-
-	/**
 	 * Filters that changed the last query.
 	 *
 	 * @var string[]
@@ -116,12 +111,14 @@ final class Clause_Filter {
 	): string {
 		preg_match( '/^(\S+ \w+)(.*)$/sD', trim( $from ), $parts );
 
-		// Prepared together, so that percent signs are escaped as in a query without filters.
+		// Prepared together, so that percent signs are escaped as in a query without filters. No value has the separator.
+		$separator = "\n/* " . bin2hex( random_bytes( 16 ) ) . " */\n";
+
 		list( $select, $table, $joins, $where, $end ) = explode(
-			self::SEPARATOR,
+			$separator,
 			Database::prepare(
 				Clause_Tables::rename(
-					implode( self::SEPARATOR, array( $select, $parts[1], trim( $parts[2] ), $conditions->get_sql(), $end ) ),
+					implode( $separator, array( $select, $parts[1], trim( $parts[2] ), $conditions->get_sql(), $end ) ),
 					$this->tables->find_aliases( $this->from )
 				),
 				array_merge( $conditions->get_values(), $end_values )
@@ -145,7 +142,27 @@ final class Clause_Filter {
 	}
 
 	/**
-	 * Runs the last query of get_sql(). Results are never cached, because other software can change what plugins join.
+	 * Runs a query with the last SQL of get_sql(). Results are never cached, because other software can change what plugins
+	 * join.
+	 *
+	 * @param string $sql SQL.
+	 * @return array<int, array<string, string|null>> Rows.
+	 * @throws Filter_Exception When the database reports an error.
+	 */
+	public function query( string $sql ): array {
+		Database::raise_memory_limits();
+
+		try {
+			return Database::run( $sql );
+		} catch ( Query_Exception $error ) {
+			global $wpdb;
+
+			throw new Filter_Exception( $this->changed, 'The database refused the query: ' . $wpdb->last_error, $error );
+		}
+	}
+
+	/**
+	 * Runs the last SQL of get_sql().
 	 *
 	 * @param string   $sql     SQL.
 	 * @param string[] $columns Columns that each row has without filters.
@@ -153,16 +170,7 @@ final class Clause_Filter {
 	 * @throws Filter_Exception When the database reports an error or columns are missing.
 	 */
 	public function run( string $sql, array $columns ): array {
-		Database::raise_memory_limits();
-
-		try {
-			$rows = Database::run( $sql );
-		} catch ( Query_Exception $error ) {
-			global $wpdb;
-
-			throw new Filter_Exception( $this->changed, 'The database refused the query: ' . $wpdb->last_error, $error );
-		}
-
+		$rows    = $this->query( $sql );
 		$missing = array() === $rows ? array() : array_diff( $columns, array_keys( $rows[0] ) );
 
 		if ( array() !== $missing ) {

@@ -12,8 +12,8 @@ use Storedeck\Common\Log;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects failed filters of reports. The answer has them in a header, PHP's log has them, and they are shown to those
- * who manage plugins for a day.
+ * Collects failed filters of reports. The answer has them in a header, PHP's log has them, and they are shown on
+ * the screens of the plugin for an hour.
  */
 final class Failures {
 
@@ -71,17 +71,18 @@ final class Failures {
 		$stored = self::get_stored();
 
 		if ( ! in_array( $message, $stored, true ) ) {
-			set_transient( self::TRANSIENT, array_slice( array( $message, ...$stored ), 0, self::MAX_MESSAGES ), DAY_IN_SECONDS );
+			set_transient( self::TRANSIENT, array_slice( array( $message, ...$stored ), 0, self::MAX_MESSAGES ), HOUR_IN_SECONDS );
 		}
 	}
 
 	/**
 	 * Adds filters of clauses that are never applied. They change order and pages, not numbers.
 	 *
-	 * @param string $context Context.
+	 * @param string   $context Context.
+	 * @param string[] $types   Types of clauses.
 	 */
-	public static function add_unsupported( string $context ): void {
-		foreach ( Clause_Filter::UNSUPPORTED_TYPES as $type ) {
+	public static function add_unsupported( string $context, array $types = Clause_Filter::UNSUPPORTED_TYPES ): void {
+		foreach ( $types as $type ) {
 			foreach ( array( "woocommerce_analytics_clauses_$type", "woocommerce_analytics_clauses_{$type}_$context" ) as $hook ) {
 				if ( has_filter( $hook ) ) {
 					$error = new Filter_Exception( array( $hook ), 'Reports of Storedeck do not apply this filter.' );
@@ -105,7 +106,7 @@ final class Failures {
 	}
 
 	/**
-	 * Messages of the last day.
+	 * Messages of the last hour.
 	 *
 	 * @return list<string>
 	 */

@@ -22,6 +22,50 @@ final class Query_Args {
 	private const REQUIRED = array( 'page', 'per_page', 'order', 'orderby', 'interval' );
 
 	/**
+	 * Names of parameters in filters of ids, where they differ.
+	 */
+	private const ID_FILTERS = array(
+		'products'   => 'product_includes',
+		'variations' => 'variation_includes',
+		'categories' => 'category_includes',
+	);
+
+	/**
+	 * Applies `woocommerce_analytics_{parameter}` to the ids that a report includes and excludes.
+	 *
+	 * @param array<string, array<string, mixed>> $filters Filters of the report.
+	 * @param array<string, mixed>                $params  Validated parameters.
+	 * @param string                              $context Report, for example `orders_stats`.
+	 * @return array<string, mixed>
+	 */
+	public static function filter_ids( array $filters, array $params, string $context ): array {
+		foreach ( $filters as $name => $filter ) {
+			$field = self::ID_FILTERS[ $name ] ?? $name;
+			$hook  = "woocommerce_analytics_$field";
+
+			if ( 'ids' !== $filter['type'] || ! has_filter( $hook ) ) {
+				continue;
+			}
+
+			try {
+				$ids = apply_filters( $hook, (array) ( $params[ $name ] ?? array() ), $params, $field, $context );
+
+				if ( ! is_array( $ids ) || array() !== array_filter( $ids, static fn( $id ): bool => ! is_numeric( $id ) ) ) {
+					throw new Filter_Exception( array( $hook ), 'Expected an array of IDs.' );
+				}
+
+				$params[ $name ] = array_map( 'intval', array_values( $ids ) );
+			} catch ( Filter_Exception $error ) {
+				Failures::add( $error );
+			} catch ( Throwable $error ) {
+				Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+			}
+		}
+
+		return $params;
+	}
+
+	/**
 	 * Applies `woocommerce_analytics_{report}_query_args`.
 	 *
 	 * @param string                                        $name       Name of the report in the filter, for example `orders_stats`.

@@ -81,6 +81,15 @@ final class Request_Settings {
 	}
 
 	/**
+	 * Whether results of a report may come from the cache.
+	 *
+	 * @param string $context Report, for example `orders_stats`.
+	 */
+	public static function uses_cache( string $context ): bool {
+		return (bool) self::apply( 'woocommerce_analytics_report_should_use_cache', true, 'is_scalar', array( $context ) );
+	}
+
+	/**
 	 * Applies a filter. If a callback fails or returns an invalid value, the value stays.
 	 *
 	 * @template T
