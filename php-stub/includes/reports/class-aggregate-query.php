@@ -153,8 +153,9 @@ final class Aggregate_Query {
 			return null;
 		}
 
-		$groups += null === $get_key_sql ? array() : array( Sum_Reader::INTERVAL => $get_key_sql( $this->request->date_column ) );
-		$sql     = $source->get_filtered_sql( $fields, $groups, $this->request->build_conditions( $after, $before ), $filter, $adds_columns );
+		$groups    += null === $get_key_sql ? array() : array( Sum_Reader::INTERVAL => $get_key_sql( $this->request->date_column ) );
+		$conditions = $this->request->build_conditions( $after, $before );
+		$sql        = $source->get_filtered_sql( $fields, $groups, $conditions, $filter, $adds_columns );
 
 		if ( ! $filter->has_changed() ) {
 			return null;

@@ -109,8 +109,9 @@ final class Groups_Query {
 		foreach ( $this->metrics->get_columns( array_keys( $definition['fields'] ) ) as $source => $fields ) {
 			// Only when it is sorted by, because it is no sum.
 			$latest = 'date' === $this->get_sort_key() ? array( self::LAST_SALE => 'MAX( ' . $this->request->date_column . ' )' ) : array();
+			$rows   = $query->get_rows( $fields + $latest, $definition['group'], $query->get_source( $source ), null, 'subquery', true );
 
-			foreach ( $query->get_rows( $fields + $latest, $definition['group'], $query->get_source( $source ), null, 'subquery', true ) as $row ) {
+			foreach ( $rows as $row ) {
 				$key = implode( ':', array_map( static fn( string $id ): string => (string) $row[ $id ], $ids ) );
 
 				$groups[ $key ] ??= array(

@@ -56,13 +56,11 @@ final class Items_Query {
 	 */
 	public function get_ids( int $limit, int $offset ): array {
 		$columns = array( 'id' => $this->request->definition['id'] );
-
-		return $this->request->filters->read(
-			fn(): array => array_map(
-				'intval',
-				array_column( $this->query( $columns, $this->request->build_conditions(), $this->get_order_by(), array( $limit, $offset ) ), 'id' )
-			)
+		$rows    = $this->request->filters->read(
+			fn(): array => $this->query( $columns, $this->request->build_conditions(), $this->get_order_by(), array( $limit, $offset ) )
 		);
+
+		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/**
@@ -134,15 +132,21 @@ final class Items_Query {
 	/**
 	 * Runs a query with the clauses of plugins.
 	 *
-	 * @param array<string, string>                                        $columns    Name => SQL.
+	 * @param array<string, string> $columns    Name => SQL.
 	 * @param Conditions                                                   $conditions Conditions.
 	 * @param string                                                       $order      SQL of order and limit.
 	 * @param array<int, int>                                              $values     Values of its placeholders.
 	 * @param (callable(string): array<int, array<string, mixed>>)|null $run        Runs the query if plugins change nothing.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private function query( array $columns, Conditions $conditions, string $order = '', array $values = array(), ?callable $run = null ): array {
-		$select = implode( ', ', array_map( static fn( string $name, string $sql ): string => "$sql AS $name", array_keys( $columns ), $columns ) );
+	private function query(
+		array $columns,
+		Conditions $conditions,
+		string $order = '',
+		array $values = array(),
+		?callable $run = null
+	): array {
+		$select = Database::columns( $columns );
 		$filter = $this->request->filters->get( 'subquery' );
 
 		if ( null !== $filter ) {

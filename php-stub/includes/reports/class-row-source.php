@@ -88,7 +88,7 @@ final class Row_Source {
 		}
 
 		return Database::prepare(
-			'SELECT ' . self::get_select( $groups + $fields ) . " FROM $from WHERE $where"
+			'SELECT ' . Database::columns( $groups + $fields ) . " FROM $from WHERE $where"
 				. ( array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) ) ),
 			$conditions->get_values()
 		);
@@ -118,7 +118,7 @@ final class Row_Source {
 			$groups = ( null === $this->segment ? array() : array( self::SEGMENT => $this->segment ) ) + $groups;
 
 			return $filter->get_sql(
-				self::get_select( $groups + $fields + ( array() === $groups + $fields ? array( 'is_row' => '1' ) : array() ) ),
+				Database::columns( $groups + $fields + ( array() === $groups + $fields ? array( 'is_row' => '1' ) : array() ) ),
 				"$this->from $this->joins",
 				$conditions,
 				self::get_group_by( $groups ),
@@ -130,7 +130,7 @@ final class Row_Source {
 		$pairs  = $filter->get_sql( $this->get_pairs_columns(), $this->from, $conditions, '', array(), false );
 		$groups = array( self::SEGMENT => 'pairs.segment_id' ) + $groups;
 
-		return Database::with_tables( 'SELECT ' . self::get_select( $groups + $fields ) . ' FROM ( ' ) . $pairs
+		return Database::with_tables( 'SELECT ' . Database::columns( $groups + $fields ) . ' FROM ( ' ) . $pairs
 			. Database::with_tables( " ) pairs {$this->get_pairs_joins()}" ) . self::get_group_by( $groups );
 	}
 
@@ -141,15 +141,6 @@ final class Row_Source {
 	 */
 	private static function get_group_by( array $groups ): string {
 		return array() === $groups ? '' : ' GROUP BY ' . implode( ', ', range( 1, count( $groups ) ) );
-	}
-
-	/**
-	 * SQL of columns.
-	 *
-	 * @param array<string, string> $columns Name => SQL.
-	 */
-	private static function get_select( array $columns ): string {
-		return implode( ', ', array_map( static fn( string $name, string $sql ): string => "$sql AS $name", array_keys( $columns ), $columns ) );
 	}
 
 	/**

@@ -76,7 +76,8 @@ final class Export_Handler implements Job_Handler {
 	 * {@inheritDoc}
 	 */
 	public function step( Job $job ): bool {
-		$source = new Export_Source( new Export_Rows( $job->args['report'], $job->args['params'], $job->args['query'] ?? array() ), $job->args['file'] );
+		$rows   = new Export_Rows( $job->args['report'], $job->args['params'], $job->args['query'] ?? array() );
+		$source = new Export_Source( $rows, $job->args['file'] );
 
 		switch ( $job->checkpoint['stage'] ?? '' ) {
 			case 'rows':

@@ -52,7 +52,9 @@ final class Prepared_Rows {
 				'intervals' => $rows,
 			);
 
-			return self::to_arrays( ( new Report_Stats_Controller( $report, $part ) )->prepare_item_for_response( $stats, $request )->get_data()['intervals'] ?? $rows );
+			$response = ( new Report_Stats_Controller( $report, $part ) )->prepare_item_for_response( $stats, $request );
+
+			return self::to_arrays( $response->get_data()['intervals'] ?? $rows );
 		}
 
 		$controller = isset( $part['list'] ) ? new List_Items_Controller( $report, $part ) : new Report_Items_Controller( $report, $part );

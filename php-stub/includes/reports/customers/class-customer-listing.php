@@ -144,7 +144,7 @@ final class Customer_Listing extends Listing {
 	 * @return T
 	 */
 	private static function read( array $params, callable $read ) {
-		return Customer_Filters::read( 'customers', array( self::class, 'get_params' ), $params, $read );
+		return Customer_Clauses::read( 'customers', array( self::class, 'get_params' ), $params, $read );
 	}
 
 	/**
@@ -312,7 +312,7 @@ final class Customer_Listing extends Listing {
 	 * @return array<string, int|float>
 	 */
 	public static function get_totals( array $params ): array {
-		return Customer_Filters::read(
+		return Customer_Clauses::read(
 			'customers_stats',
 			array( self::class, 'get_totals_params' ),
 			$params,

@@ -72,7 +72,8 @@ final class Customer_Metrics {
 		return array(
 			// Adding 0 makes the database scan the rows in order rather than look up each through the index of
 			// customers.
-			'SELECT stats.customer_id + 0 AS customer_id, ' . self::get_columns( $request ) . ' FROM {order_stats} stats WHERE ' . $conditions->get_sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
+			'SELECT stats.customer_id + 0 AS customer_id, ' . self::get_columns( $request )
+			. ' FROM {order_stats} stats WHERE ' . $conditions->get_sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
 			$conditions->get_values(),
 		);
 	}
@@ -147,7 +148,7 @@ final class Customer_Metrics {
 		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type', 'currency' ) ) ) + self::ALL_TIME;
 
 		// Stored metrics do not depend on plugins, only those of a report do.
-		$context = Customer_Filters::apply_to( $params ) ? array( 'context' => 'customers' ) : array();
+		$context = Customer_Clauses::apply_to( $params ) ? array( 'context' => 'customers' ) : array();
 
 		return Report_Request::create( $rows + $context + array( 'filters' => array() ), $range );
 	}

@@ -88,11 +88,11 @@ final class Customer_Result_Mapper {
 		}
 
 		$ids      = array_map( 'intval', array_column( $rows, 'id' ) );
-		$filtered = Customer_Filters::get_metrics_sql( $params, $ids );
+		$filtered = Customer_Clauses::get_metrics_sql( $params, $ids );
 		$metrics  = array_column(
 			null === $filtered
 				? Database::rows( ...Customer_Metrics::get_sql( $params, $ids ) )
-				: Customer_Filters::run( $filtered, $params ),
+				: Customer_Clauses::run( $filtered, $params ),
 			null,
 			'customer_id'
 		);

@@ -55,7 +55,7 @@ final class Callback_Names {
 		$class = $function instanceof ReflectionMethod ? $function->getDeclaringClass()->getName() . '::' : '';
 		$name  = $callback instanceof Closure ? 'closure' : $class . $function->getName() . '()';
 
-		return $name . ' in ' . self::get_path( (string) $function->getFileName() ) . ':' . $function->getStartLine();
+		return $name . ' in ' . str_replace( ABSPATH, '', (string) $function->getFileName() ) . ':' . $function->getStartLine();
 	}
 
 	/**
@@ -76,24 +76,5 @@ final class Callback_Names {
 		return is_string( $callback ) && str_contains( $callback, '::' )
 			? new ReflectionMethod( ...explode( '::', $callback, 2 ) )
 			: new ReflectionFunction( $callback );
-	}
-
-	/**
-	 * Path of a file below the folder of plugins, of WordPress' content, or of WordPress.
-	 *
-	 * @param string $file Absolute path.
-	 */
-	private static function get_path( string $file ): string {
-		$file = wp_normalize_path( $file );
-
-		foreach ( array( WP_PLUGIN_DIR, WP_CONTENT_DIR, ABSPATH ) as $folder ) {
-			$folder = trailingslashit( wp_normalize_path( $folder ) );
-
-			if ( str_starts_with( $file, $folder ) ) {
-				return substr( $file, strlen( $folder ) );
-			}
-		}
-
-		return wp_basename( $file );
 	}
 }

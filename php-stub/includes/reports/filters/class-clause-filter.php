@@ -48,6 +48,13 @@ final class Clause_Filter {
 	private array $changed = array();
 
 	/**
+	 * Clauses that they added.
+	 *
+	 * @var string[]
+	 */
+	private array $added = array();
+
+	/**
 	 * Names of tables.
 	 *
 	 * @var Clause_Tables
@@ -63,7 +70,10 @@ final class Clause_Filter {
 	public function __construct( private string $context, private string $from ) {
 		global $wpdb;
 
-		$this->tables = new Clause_Tables( array_map( static fn( string $name ): string => $wpdb->prefix . $name, Tables::get_names() ), $wpdb->prefix );
+		$this->tables = new Clause_Tables(
+			array_map( static fn( string $name ): string => $wpdb->prefix . $name, Tables::get_names() ),
+			$wpdb->prefix
+		);
 	}
 
 	/**
@@ -126,6 +136,7 @@ final class Clause_Filter {
 		);
 
 		$this->changed = array();
+		$this->added   = array();
 
 		$columns = $adds_columns ? $this->apply( 'select', array( $select ) ) : $select;
 		$joins   = $this->apply( 'join', array_filter( array( $joins ) ) );
@@ -157,7 +168,11 @@ final class Clause_Filter {
 		} catch ( Query_Exception $error ) {
 			global $wpdb;
 
-			throw new Filter_Exception( $this->changed, 'The database refused the query: ' . $wpdb->last_error, $error );
+			// The message of the SQLite integration is the whole query in HTML.
+			$reason  = str_starts_with( $wpdb->last_error, '<' ) ? '' : " ($wpdb->last_error)";
+			$clauses = implode( ' … ', $this->added );
+
+			throw new Filter_Exception( $this->changed, "The database refused the query with the clauses: $clauses$reason", $error );
 		}
 	}
 
@@ -194,7 +209,11 @@ final class Clause_Filter {
 	 */
 	private function cast( array $row ): array {
 		$hook  = 'woocommerce_rest_reports_column_types';
-		$types = array() === $row || ! has_filter( $hook ) ? array() : Callback::run( 'apply_filters', array( $hook, array(), $row ), array() );
+		$types = array();
+
+		if ( array() !== $row && has_filter( $hook ) ) {
+			$types = Callback::run( 'apply_filters', array( $hook, array(), $row ), array() );
+		}
 
 		foreach ( is_array( $types ) ? array_intersect_key( $types, $row ) : array() as $name => $type ) {
 			$row[ $name ] = is_callable( $type ) ? Callback::run( $type, array( $row[ $name ] ), $row[ $name ] ) : $row[ $name ];
@@ -235,6 +254,8 @@ final class Clause_Filter {
 
 			if ( $before !== $clauses ) {
 				$this->changed[] = $hook;
+
+				array_push( $this->added, ...array_values( array_diff( $clauses, $before ) ) );
 			}
 		}
 
@@ -247,6 +268,8 @@ final class Clause_Filter {
 	 * @param mixed $value Value.
 	 */
 	private static function describe_type( $value ): string {
-		return is_array( $value ) ? 'an array with ' . implode( ', ', array_unique( array_map( 'get_debug_type', $value ) ) ) : get_debug_type( $value );
+		return is_array( $value )
+			? 'an array with ' . implode( ', ', array_unique( array_map( 'get_debug_type', $value ) ) )
+			: get_debug_type( $value );
 	}
 }

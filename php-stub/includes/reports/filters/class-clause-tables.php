@@ -45,9 +45,10 @@ final class Clause_Tables {
 	 * @return array<string, string> Alias in the definition => alias in the query.
 	 */
 	public function find_aliases( string $from ): array {
-		$aliases = array();
+		$aliases   = array();
+		$outermost = (string) preg_replace( '/\((?:[^()]++|(?R))*\)/', '', $from );
 
-		preg_match_all( '/\{([a-z0-9_:]+)\} (\w+)/', (string) preg_replace( '/\((?:[^()]++|(?R))*\)/', '', $from ), $found, PREG_SET_ORDER );
+		preg_match_all( '/\{([a-z0-9_:]+)\} (\w+)/', $outermost, $found, PREG_SET_ORDER );
 
 		foreach ( $found as list( , $table, $alias ) ) {
 			$aliases[ $alias ] = self::ALIASES[ $table ] ?? $this->get_public_name( $table );

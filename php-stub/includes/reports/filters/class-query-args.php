@@ -110,8 +110,9 @@ final class Query_Args {
 	private static function validate( string $hook, array $schema, array $filtered, array $params ): array {
 		$schema  += array(
 			'currency' => array(
-				'type'    => 'string',
-				'pattern' => '^[A-Za-z]{3}$',
+				'type'      => 'string',
+				'pattern'   => '^[A-Za-z]{3}',
+				'maxLength' => 3,
 			),
 		);
 		$filtered = array_filter( array_intersect_key( $filtered, $schema + $params ), static fn( $value ): bool => null !== $value );
@@ -121,13 +122,14 @@ final class Query_Args {
 				continue;
 			}
 
-			$valid = isset( $schema[ $name ] ) ? rest_validate_value_from_schema( $value, $schema[ $name ], $name ) : true;
+			$param = $schema[ $name ] ?? array();
+			$valid = array() === $param ? true : rest_validate_value_from_schema( $value, $param, $name );
 
 			if ( is_wp_error( $valid ) ) {
 				throw new Filter_Exception( array( $hook ), $valid->get_error_message() );
 			}
 
-			$filtered[ $name ] = isset( $schema[ $name ] ) ? rest_sanitize_value_from_schema( $value, $schema[ $name ], $name ) : $value;
+			$filtered[ $name ] = array() === $param ? $value : rest_sanitize_value_from_schema( $value, $param, $name );
 		}
 
 		return $filtered + array_intersect_key( $params, array_flip( self::REQUIRED ) );

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Applies the filters of SQL clauses to customers and their orders. Clauses can refer to `wc_customer_lookup` and, where a
  * customer has orders, to `wc_order_stats`; customers without a remaining row are not listed.
  */
-final class Customer_Filters {
+final class Customer_Clauses {
 
 	/**
 	 * Key in the parameters.
