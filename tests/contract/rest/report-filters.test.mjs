@@ -34,37 +34,36 @@ const WEEKS = { ...ALL, interval: 'week' };
 /** Amounts are rounded, because databases add up some columns as floating-point numbers. */
 const round = ( value ) => Math.round( Number( value ) * 10000 ) / 10000;
 
-/** Routes that SQL clauses change, with parameters. */
+const request = ( route, query ) => ( { route, query } );
+const report = ( name, query ) => request( `${ REPORTS }/${ name }`, query );
+
+/** Requests whose responses SQL clauses change. */
 const FILTERED = [
-	[ `${ REPORTS }/revenue/stats`, WEEKS ],
-	[ `${ REPORTS }/orders/stats`, WEEKS ],
-	[
-		`${ REPORTS }/orders/stats`,
-		{ ...WEEKS, orderby: 'net_revenue', order: 'asc' },
-	],
+	report( 'revenue/stats', WEEKS ),
+	report( 'orders/stats', WEEKS ),
+	report( 'orders/stats', {
+		...WEEKS,
+		orderby: 'net_revenue',
+		order: 'asc',
+	} ),
 	...[ 'product', 'variation', 'category', 'coupon', 'customer_type' ].map(
-		( segmentby ) => [
-			`${ REPORTS }/orders/stats`,
-			{ ...WEEKS, segmentby },
-		]
+		( segmentby ) => report( 'orders/stats', { ...WEEKS, segmentby } )
 	),
 	...[ 'product', 'variation', 'category' ].flatMap( ( segmentby ) => [
-		[ `${ REPORTS }/products/stats`, { ...WEEKS, segmentby } ],
-		[ `${ REPORTS }/coupons/stats`, { ...WEEKS, segmentby } ],
+		report( 'products/stats', { ...WEEKS, segmentby } ),
+		report( 'coupons/stats', { ...WEEKS, segmentby } ),
 	] ),
-	[ `${ REPORTS }/taxes/stats`, { ...WEEKS, segmentby: 'tax_rate_id' } ],
-	...[ 'products', 'variations', 'coupons', 'taxes' ].flatMap(
-		( report ) => [
-			[ `${ REPORTS }/${ report }`, ALL ],
-			[ `${ REPORTS }/${ report }/stats`, WEEKS ],
-		]
-	),
-	[ `${ REPORTS }/orders`, { ...ALL, extended_info: true } ],
-	[ `${ REPORTS }/products`, { ...ALL, orderby: 'date' } ],
-	[ `${ REPORTS }/customers`, { ...ALL, orderby: 'total_spend' } ],
-	[ `${ REPORTS }/customers/stats`, MONTH ],
-	[ '/wc-analytics/leaderboards', MONTH ],
-	[ `${ REPORTS }/performance-indicators`, MONTH ],
+	report( 'taxes/stats', { ...WEEKS, segmentby: 'tax_rate_id' } ),
+	...[ 'products', 'variations', 'coupons', 'taxes' ].flatMap( ( name ) => [
+		report( name, ALL ),
+		report( `${ name }/stats`, WEEKS ),
+	] ),
+	report( 'orders', { ...ALL, extended_info: true } ),
+	report( 'products', { ...ALL, orderby: 'date' } ),
+	report( 'customers', { ...ALL, orderby: 'total_spend' } ),
+	report( 'customers/stats', MONTH ),
+	request( '/wc-analytics/leaderboards', MONTH ),
+	report( 'performance-indicators', MONTH ),
 ];
 
 describe( 'filters of reports', () => {
@@ -110,7 +109,7 @@ describe( 'filters of reports', () => {
 	describe( 'SQL clauses', () => {
 		for ( const mode of [ 'always-true', 'percent', 'no-change' ] ) {
 			it( `change nothing with the filter “${ mode }”`, async () => {
-				for ( const [ route, query ] of FILTERED ) {
+				for ( const { route, query } of FILTERED ) {
 					const name = `${ route } ${ JSON.stringify( query ) }`;
 					const plain = await read( '', route, query );
 					const same = await read( mode, route, query );
@@ -126,7 +125,7 @@ describe( 'filters of reports', () => {
 		}
 
 		it( 'change every report at once, although results without them are cached and stored', async () => {
-			for ( const [ route, query ] of FILTERED ) {
+			for ( const { route, query } of FILTERED ) {
 				const name = `${ route } ${ JSON.stringify( query ) }`;
 				const plain = await read( '', route, query );
 				const none = await read( 'always-false', route, query );
@@ -189,11 +188,7 @@ describe( 'filters of reports', () => {
 
 		it( 'are not applied to order and pages, which a notice says', async () => {
 			const plain = await read( '', `${ REPORTS }/products`, ALL );
-			const same = await read(
-				'order-by',
-				`${ REPORTS }/products`,
-				ALL
-			);
+			const same = await read( 'order-by', `${ REPORTS }/products`, ALL );
 			assert.deepEqual( same.body, plain.body );
 			assert.equal( same.failed, null );
 			assert.match(
@@ -274,10 +269,10 @@ describe( 'filters of reports', () => {
 					'SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders, SUM( stats.net_total ) AS net, SUM( stats.total_sales ) AS total, SUM( stats.num_items_sold ) AS items',
 					where
 				);
-				for ( const report of [ 'revenue', 'orders' ] ) {
+				for ( const name of [ 'revenue', 'orders' ] ) {
 					const { body, failed } = await read(
 						'currency',
-						`${ REPORTS }/${ report }/stats`,
+						`${ REPORTS }/${ name }/stats`,
 						{ ...WEEKS, ...query }
 					);
 					assert.equal( failed, null );
@@ -386,10 +381,14 @@ describe( 'filters of reports', () => {
 					'COUNT( * ) AS number',
 					where
 				);
-				const coupons = await read( 'currency', `${ REPORTS }/coupons`, {
-					...ALL,
-					...query,
-				} );
+				const coupons = await read(
+					'currency',
+					`${ REPORTS }/coupons`,
+					{
+						...ALL,
+						...query,
+					}
+				);
 				assert.deepEqual(
 					coupons.body.map( ( row ) => row.amount ),
 					[ 1.25 * Number( number ) ]
@@ -448,10 +447,7 @@ describe( 'filters of reports', () => {
 					{
 						...MONTH,
 						...query,
-						stats: [
-							'revenue/net_revenue',
-							'orders/orders_count',
-						],
+						stats: [ 'revenue/net_revenue', 'orders/orders_count' ],
 					}
 				);
 				assert.deepEqual(
@@ -482,11 +478,10 @@ describe( 'filters of reports', () => {
 		}
 
 		it( 'is not affected by a parameter that only the page has', async () => {
-			const { body } = await read(
-				'',
-				`${ REPORTS }/orders/stats`,
-				{ ...WEEKS, currency: 'GBP' }
-			);
+			const { body } = await read( '', `${ REPORTS }/orders/stats`, {
+				...WEEKS,
+				currency: 'GBP',
+			} );
 			const plain = await read( '', `${ REPORTS }/orders/stats`, WEEKS );
 			assert.deepEqual( body, plain.body );
 		} );
@@ -507,7 +502,7 @@ describe( 'filters of reports', () => {
 
 		for ( const [ mode, pattern ] of Object.entries( failures ) ) {
 			it( `does not change the report and is named in a header: ${ mode }`, async () => {
-				for ( const [ route, query ] of FILTERED ) {
+				for ( const { route, query } of FILTERED ) {
 					const name = `${ route } ${ JSON.stringify( query ) }`;
 					const plain = await read( '', route, query );
 					const { body, failed } = await read( mode, route, query );
@@ -526,7 +521,10 @@ describe( 'filters of reports', () => {
 					ALL
 				);
 				assert.deepEqual( body, plain.body );
-				assert.match( String( failed ), /Columns of the report are missing/ );
+				assert.match(
+					String( failed ),
+					/Columns of the report are missing/
+				);
 			}
 		} );
 
@@ -552,7 +550,8 @@ describe( 'filters of reports', () => {
 				'A plugin that changes reports failed. The report was computed without it.',
 			] );
 			await read( 'throw', `${ REPORTS }/orders`, ALL );
-			const text = 'A plugin that changes reports failed in the last hour.';
+			const text =
+				'A plugin that changes reports failed in the last hour.';
 			const screens = [
 				await readScreen( '/analytics/orders' ),
 				await readScreen( '/analytics/orders', '', users.manager ),
@@ -632,13 +631,13 @@ describe( 'filters of reports', () => {
 		} );
 
 		it( 'exclude the statuses that a plugin adds', async () => {
-			for ( const report of [ 'orders', 'products', 'customers' ] ) {
+			for ( const name of [ 'orders', 'products', 'customers' ] ) {
 				const { body } = await read(
 					'statuses',
-					`${ REPORTS }/${ report }`,
+					`${ REPORTS }/${ name }`,
 					ALL
 				);
-				assert.deepEqual( body, [], report );
+				assert.deepEqual( body, [], name );
 			}
 		} );
 
