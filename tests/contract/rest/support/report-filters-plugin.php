@@ -130,6 +130,39 @@ foreach ( $acme_modes as $acme_mode ) {
 				add_filter( "woocommerce_report_{$acme_report}_prepare_export_item", static fn( $values, $item ) => $values + array( 'acme_field' => $item['acme_field'] ?? '' ), 10, 2 );
 			}
 			break;
+		case 'results':
+			add_filter(
+				'woocommerce_analytics_orders_select_query',
+				static function ( $results, $args ) {
+					foreach ( $results->data as $index => $row ) {
+						$results->data[ $index ]['acme_result'] = $row['order_id'] . ' ' . $results->page_no . ' ' . $args['order'];
+					}
+
+					return $results;
+				},
+				10,
+				2
+			);
+			add_filter(
+				'woocommerce_analytics_revenue_select_query',
+				static function ( $results ) {
+					$results->data->totals->net_revenue *= 2;
+					foreach ( $results->data->intervals as $index => $interval ) {
+						$results->data->intervals[ $index ]['subtotals']->net_revenue = 7;
+					}
+
+					return $results;
+				}
+			);
+			add_filter( 'woocommerce_report_orders_export_columns', static fn( $columns ) => $columns + array( 'acme_result' => 'Acme' ) );
+			add_filter( 'woocommerce_report_orders_prepare_export_item', static fn( $values, $item ) => $values + array( 'acme_result' => $item['acme_result'] ?? '' ), 10, 2 );
+			break;
+		case 'results-throw':
+			add_filter( 'woocommerce_analytics_orders_select_query', 'acme_throw' );
+			break;
+		case 'results-null':
+			add_filter( 'woocommerce_analytics_orders_select_query', 'acme_return_null' );
+			break;
 		case 'fields-throw':
 			add_filter( 'woocommerce_rest_prepare_report_orders', 'acme_throw' );
 			break;
