@@ -67,6 +67,8 @@ module.exports = {
 		...defaults.optimization,
 		// One runtime, so that all scripts share the instances of modules.
 		runtimeChunk: { name: RUNTIME },
+		// A library would not run if another file has all its modules.
+		flagIncludedChunks: false,
 		splitChunks,
 	},
 	resolve: {

@@ -6,7 +6,6 @@ import { loadLocaleData } from '@storedeck/date';
 import { registerReport } from '@storedeck/reports';
 import { getSetting } from '@storedeck/settings';
 import {
-	APP,
 	followLinksOutsideApp,
 	observePlaceholders,
 	mount,
@@ -16,11 +15,10 @@ import { registerScreens } from './pages';
 import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
 import { registerShell } from './shell/register';
-import { markFirstScreenShown } from './common/on-idle';
 
 declare global {
 	interface Window {
-		/** For scripts that add placeholders or reports. Libraries add themselves: `storedeck.components`. */
+		/** For scripts that add placeholders or reports. Libraries add themselves, e.g. `storedeck.components`. */
 		storedeck?: {
 			mount: typeof mount;
 			mountAll: typeof mountAll;
@@ -48,8 +46,6 @@ const removeChunkScripts = () =>
 		.querySelectorAll( 'script[id^="storedeck-"][src*="/build/chunks/"]' )
 		.forEach( ( script ) => script.remove() );
 
-const APP_SELECTOR = `[data-storedeck-mount="${ APP }"]`;
-
 domReady( () => {
 	removeChunkScripts();
 	loadLocaleData( getSetting( 'locale' ) );
@@ -58,7 +54,4 @@ domReady( () => {
 	mountAll();
 	observePlaceholders();
 	connectPalette();
-	if ( ! document.querySelector( APP_SELECTOR ) ) {
-		markFirstScreenShown();
-	}
 } );
