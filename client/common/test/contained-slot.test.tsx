@@ -22,28 +22,40 @@ const renderSlot = ( ...fills: ReactNode[] ) =>
 		</SlotFillProvider>
 	);
 
-it( 'leaves out a fill that throws, reports it and keeps the others', () => {
-	renderSlot( <b>First</b>, <Broken />, <b>Last</b> );
-	expect( screen.getByText( 'First' ) ).toBeVisible();
-	expect( screen.getByText( 'Last' ) ).toBeVisible();
-	expect( screen.queryByText( 'Default' ) ).toBeNull();
-	expect( getExtensionFailures() ).toContainEqual(
-		expect.objectContaining( {
-			type: 'slot',
-			hook: NAME,
-			message: 'The fill is broken.',
-		} )
-	);
-	expect( console ).toHaveErrored();
-} );
+describe( 'ContainedSlot', () => {
+	let error: jest.SpyInstance;
 
-it( 'shows the default content when the only fill throws', () => {
-	renderSlot( <Broken /> );
-	expect( screen.getByText( 'Default' ) ).toBeVisible();
-	expect( console ).toHaveErrored();
-} );
+	beforeEach( () => {
+		error = jest.spyOn( console, 'error' ).mockImplementation();
+	} );
 
-it( 'shows the default content without fills', () => {
-	renderSlot();
-	expect( screen.getByText( 'Default' ) ).toBeVisible();
+	afterEach( () => {
+		error.mockRestore();
+	} );
+
+	it( 'leaves out a fill that throws, reports it and keeps the others', () => {
+		renderSlot( <b>First</b>, <Broken />, <b>Last</b> );
+		expect( screen.getByText( 'First' ) ).toBeVisible();
+		expect( screen.getByText( 'Last' ) ).toBeVisible();
+		expect( screen.queryByText( 'Default' ) ).toBeNull();
+		expect( getExtensionFailures() ).toContainEqual(
+			expect.objectContaining( {
+				type: 'slot',
+				hook: NAME,
+				message: 'The fill is broken.',
+			} )
+		);
+		expect( error ).toHaveBeenCalled();
+	} );
+
+	it( 'shows the default content when the only fill throws', () => {
+		renderSlot( <Broken /> );
+		expect( screen.getByText( 'Default' ) ).toBeVisible();
+		expect( error ).toHaveBeenCalled();
+	} );
+
+	it( 'shows the default content without fills', () => {
+		renderSlot();
+		expect( screen.getByText( 'Default' ) ).toBeVisible();
+	} );
 } );

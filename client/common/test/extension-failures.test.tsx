@@ -20,28 +20,38 @@ const fail = ( message: string ) =>
 		)
 	);
 
-afterEach( () => {
-	delete window.storedeckSettings;
-	expect( console ).toHaveErrored();
-} );
+describe( 'ExtensionFailures', () => {
+	let error: jest.SpyInstance;
 
-it( 'names hook, namespace and error until the notice is dismissed', async () => {
-	signIn( { activate_plugins: true } );
-	const { container } = render( <ExtensionFailures /> );
-	expect( container ).toBeEmptyDOMElement();
-	fail( 'First' );
-	expect( screen.getByRole( 'listitem' ) ).toHaveTextContent(
-		'woocommerce_admin_report_table (extension: acme/weight): First'
-	);
-	await userEvent.click( screen.getByRole( 'button' ) );
-	expect( container ).toBeEmptyDOMElement();
-	fail( 'Second' );
-	expect( screen.getByRole( 'listitem' ) ).toHaveTextContent( 'Second' );
-} );
+	beforeEach( () => {
+		error = jest.spyOn( console, 'error' ).mockImplementation();
+	} );
 
-it( 'shows nothing to users who cannot deactivate plugins', () => {
-	signIn( { manage_woocommerce: true } );
-	const { container } = render( <ExtensionFailures /> );
-	fail( 'Third' );
-	expect( container ).toBeEmptyDOMElement();
+	afterEach( () => {
+		error.mockRestore();
+		delete window.storedeckSettings;
+	} );
+
+	it( 'names hook, namespace and error until the notice is dismissed', async () => {
+		signIn( { activate_plugins: true } );
+		const { container } = render( <ExtensionFailures /> );
+		expect( container ).toBeEmptyDOMElement();
+		fail( 'First' );
+		expect( screen.getByRole( 'listitem' ) ).toHaveTextContent(
+			'woocommerce_admin_report_table (extension: acme/weight): First'
+		);
+		await userEvent.click( screen.getByRole( 'button' ) );
+		expect( container ).toBeEmptyDOMElement();
+		fail( 'Second' );
+		expect( screen.getByRole( 'listitem' ) ).toHaveTextContent( 'Second' );
+		expect( error ).toHaveBeenCalled();
+	} );
+
+	it( 'shows nothing to users who cannot deactivate plugins', () => {
+		signIn( { manage_woocommerce: true } );
+		const { container } = render( <ExtensionFailures /> );
+		fail( 'Third' );
+		expect( container ).toBeEmptyDOMElement();
+		expect( error ).toHaveBeenCalled();
+	} );
 } );

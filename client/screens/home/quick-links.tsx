@@ -53,13 +53,18 @@ const getDefaultLinks = (): QuickLink[] => [
 	},
 ];
 
-/** Links to daily tasks. */
-export function QuickLinks() {
-	const added = applyContained(
+/** The links of Storedeck, and those of plugins. */
+export const getQuickLinks = (): QuickLink[] => [
+	...getDefaultLinks(),
+	...applyContained(
 		'woocommerce_admin_homescreen_quicklinks',
 		[],
 		isLinkList
-	);
+	),
+];
+
+/** Links to daily tasks. */
+export function QuickLinks() {
 	return (
 		<section
 			className="storedeck-home__section"
@@ -69,7 +74,7 @@ export function QuickLinks() {
 				{ __( 'Quick links', 'storedeck' ) }
 			</h2>
 			<ul className="storedeck-quick-links">
-				{ [ ...getDefaultLinks(), ...added ].map(
+				{ getQuickLinks().map(
 					( { title, href, icon }, at ) => {
 						const target = getTarget( href );
 						return (

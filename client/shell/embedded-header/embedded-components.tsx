@@ -12,6 +12,15 @@ const isComponent = ( value: unknown ): value is EmbeddedComponent =>
 const isComponentList = ( value: unknown ): value is EmbeddedComponent[] =>
 	Array.isArray( value ) && value.every( isComponent );
 
+/** The components of plugins for a page. */
+export const getEmbeddedComponents = ( query: Query ): EmbeddedComponent[] =>
+	applyContained(
+		'woocommerce_admin_embedded_layout_components',
+		[],
+		isComponentList,
+		query
+	);
+
 /**
  * Components added below the header of a WordPress page with the filter
  * `woocommerce_admin_embedded_layout_components`. Each gets the URL parameters
@@ -21,12 +30,9 @@ const isComponentList = ( value: unknown ): value is EmbeddedComponent[] =>
  * @param props.query The query of the URL.
  */
 export function EmbeddedComponents( { query }: { query: Query } ) {
-	const [ getComponents ] = useState( () => () => applyContained(
-		'woocommerce_admin_embedded_layout_components',
-		[],
-		isComponentList,
-		query
-	) );
+	const [ getComponents ] = useState(
+		() => () => getEmbeddedComponents( query )
+	);
 	const components = useFiltered( getComponents );
 	return components.length > 0 ? (
 		<div className="storedeck-embedded">

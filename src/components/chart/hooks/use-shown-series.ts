@@ -16,7 +16,7 @@ const isColorOrIndex = ( value: unknown ): value is string | number =>
 	( typeof value === 'string' && value.startsWith( '#' ) );
 
 /** Returns the color set by a plugin; only `#…` is supported. */
-function getFilteredColor(
+export function getSeriesColor(
 	index: number,
 	key: string,
 	orderedKeys: string[]
@@ -48,7 +48,7 @@ function showSeries( series: ChartSeries[], slots: Slots ): ShownSeries[] {
 			isVisible: true,
 			slot,
 			color:
-				getFilteredColor( index, item.key, [ ...visibleKeys ] ) ??
+				getSeriesColor( index, item.key, [ ...visibleKeys ] ) ??
 				getSlotColor( slot, slotCount ),
 		};
 	} );
