@@ -22,6 +22,9 @@ const FILES = {
 /** The code that applies hooks and renders slots and areas. */
 const SOURCES = [ 'client', 'src' ];
 
+/** Stories show widgets in the gallery. */
+const SOURCE = /^(?!stories).*\.tsx?$/;
+
 const oneLine = ( text ) => text.replace( /\s+/g, ' ' ).trim();
 
 /** Replaces `${ string }` by the names of the parameter, which `_` separates. */
@@ -78,8 +81,7 @@ export function readDeclarations( root, kind ) {
 		true
 	);
 	const declaration = file.statements.find(
-		( node ) =>
-			ts.isInterfaceDeclaration( node ) && node.name.text === type
+		( node ) => ts.isInterfaceDeclaration( node ) && node.name.text === type
 	);
 	return declaration.members.map( ( member ) => ( {
 		...readName( member, file ),
@@ -103,20 +105,28 @@ export const toPattern = ( source ) =>
 	);
 
 /**
+ * The code that may apply hooks and render slots: without the files that declare
+ * them.
+ *
+ * @param {string} root
+ * @return {{ file: string, text: string }[]} Path below the repository, and content.
+ */
+export const readSources = ( root ) =>
+	SOURCES.flatMap( ( folder ) => listFiles( root, folder, SOURCE ) )
+		.filter( ( file ) => ! file.startsWith( 'src/extend/' ) )
+		.map( ( file ) => ( {
+			file,
+			text: readFileSync( path.join( root, file ), 'utf8' ),
+		} ) );
+
+/**
  * Finds the file that uses a name.
  *
  * @param {string} root
  * @return {( declaration: Declaration ) => string | undefined} The first file, without those that declare names.
  */
 export function createFileFinder( root ) {
-	const files = SOURCES.flatMap( ( folder ) =>
-		listFiles( root, folder, /\.tsx?$/ )
-	)
-		.filter( ( file ) => ! file.startsWith( 'src/extend/' ) )
-		.map( ( file ) => ( {
-			file,
-			text: readFileSync( path.join( root, file ), 'utf8' ),
-		} ) );
+	const files = readSources( root );
 	return ( { source } ) => {
 		const pattern = toPattern( source );
 		return files.find( ( { text } ) => pattern.test( text ) )?.file;
@@ -135,7 +145,7 @@ export function findUndeclared( root ) {
 	const patterns = readDeclarations( root, 'filters' ).map( ( { source } ) =>
 		toPattern( source )
 	);
-	return listFiles( root, 'src', /^(?!stories).*\.tsx?$/ ).flatMap( ( name ) => {
+	return listFiles( root, 'src', SOURCE ).flatMap( ( name ) => {
 		const file = ts.createSourceFile(
 			name,
 			readFileSync( path.join( root, name ), 'utf8' ),

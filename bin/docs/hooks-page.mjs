@@ -20,7 +20,9 @@ function describeParam( param ) {
 	const [ , type, name, text ] =
 		/^(.*?) (\.{0,3}\$\w+) ?(.*)$/.exec( param ) ?? [];
 	return name
-		? `- ${ code( name ) } (${ code( type ) })${ text ? `: ${ text }` : '' }`
+		? `- ${ code( name ) } (${ code( type ) })${
+				text ? `: ${ text }` : ''
+		  }`
 		: `- ${ param }`;
 }
 
@@ -30,9 +32,7 @@ const phpSection = ( { name, description, params, since, file } ) =>
 		'',
 		description,
 		'',
-		...( params.length > 0
-			? [ ...params.map( describeParam ), '' ]
-			: [] ),
+		...( params.length > 0 ? [ ...params.map( describeParam ), '' ] : [] ),
 		`Since ${ since }, in ${ link( file ) }.`,
 		'',
 	].join( '\n' );

@@ -95,7 +95,9 @@ export function readPhpHooks( root ) {
 			const { names, ...doc } = parse( comment );
 			const found = literal ? [ literal ] : names;
 			if ( ! doc.description || ! doc.since || found.length === 0 ) {
-				errors.push( `${ file }:${ index + 1 }: ${ literal ?? expression }` );
+				errors.push(
+					`${ file }:${ index + 1 }: ${ literal ?? expression }`
+				);
 			}
 			hooks.push(
 				...found.map( ( name ) => ( {
@@ -108,13 +110,17 @@ export function readPhpHooks( root ) {
 		} );
 	}
 	for ( const { name, file, at } of references ) {
-		if ( ! hooks.some( ( hook ) => hook.name === name && hook.file === file ) ) {
+		if (
+			! hooks.some( ( hook ) => hook.name === name && hook.file === file )
+		) {
 			errors.push( `${ at }: ${ name } is not documented in ${ file }` );
 		}
 	}
 	if ( errors.length > 0 ) {
 		throw new Error(
-			`Expected a comment with a description and @since above each hook:\n${ errors.join( '\n' ) }`
+			`Expected a comment with a description and @since above each hook:\n${ errors.join(
+				'\n'
+			) }`
 		);
 	}
 	return hooks.sort( ( one, other ) => ( one.name < other.name ? -1 : 1 ) );

@@ -2,17 +2,18 @@
 /*
  * Generates the reference pages of `docs/` from the code: `npm run docs`.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createPages } from './pages.mjs';
+import { createFiles } from './pages.mjs';
 
 const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
 	'../..'
 );
 
-for ( const [ file, text ] of Object.entries( createPages( root ) ) ) {
+for ( const [ file, text ] of Object.entries( createFiles( root ) ) ) {
+	mkdirSync( path.dirname( path.join( root, file ) ), { recursive: true } );
 	writeFileSync( path.join( root, file ), text );
 	process.stdout.write( `${ file }\n` );
 }
