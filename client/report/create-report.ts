@@ -60,10 +60,7 @@ function createVariant(
 	return {
 		when: ( query ) => matchesVariant( query, when ),
 		...( table &&
-			createTable(
-				tableOf,
-				view.title,
-				table,
+			createTable( tableOf, view.title, table, () =>
 				getExtension( tableOf )
 			) ),
 		...( statsEndpoint && { statsEndpoint } ),
@@ -93,7 +90,7 @@ export function createReport(
 	return {
 		id,
 		title: () => title,
-		...createTable( id, title, view.table, getExtension( id ) ),
+		...createTable( id, title, view.table, () => getExtension( id ) ),
 		isTimeless: view.isTimeless,
 		dataSource: view.dataSource,
 		statsEndpoint: view.statsEndpoint,

@@ -5,6 +5,7 @@ import { registerStore, useResource } from '@storedeck/data/core';
 import { navigationStore } from '@storedeck/data/navigation';
 import { getCurrentUser } from '@storedeck/settings';
 import type { MenuItem } from '@storedeck/data/navigation';
+import { useFilterVersion } from '@storedeck/hooks';
 import { useSnackbar } from '../../common/use-snackbar';
 import { getScreenItems } from './menu-items';
 
@@ -49,15 +50,19 @@ export function useFavorites() {
 		error,
 		retry,
 	} = useResource( navigationStore, 'getFavorites', [] );
-	const { items, isSaving } = useSelect( ( select ) => {
-		const store = select( navigationStore );
-		return {
-			items: store.getMenuItems(),
-			isSaving:
-				store.isNavigationRequesting( 'addFavorite' ) ||
-				store.isNavigationRequesting( 'removeFavorite' ),
-		};
-	}, [] );
+	const filterVersion = useFilterVersion();
+	const { items, isSaving } = useSelect(
+		( select ) => {
+			const store = select( navigationStore );
+			return {
+				items: store.getMenuItems(),
+				isSaving:
+					store.isNavigationRequesting( 'addFavorite' ) ||
+					store.isNavigationRequesting( 'removeFavorite' ),
+			};
+		},
+		[ filterVersion ]
+	);
 	const { addFavorite, removeFavorite } = useDispatch( navigationStore );
 	const notify = useSnackbar();
 
