@@ -337,10 +337,7 @@ describe( 'the Storybook', () => {
 		await renderStory( page, 'date-picker--open' );
 		await page.getByText( 'März 2022' ).waitFor();
 		assert.equal(
-			await page
-				.locator( '#storybook-root thead th' )
-				.first()
-				.innerText(),
+			await page.locator( '.rdp-weekday' ).first().innerText(),
 			'Mo'
 		);
 		await renderStory( page, 'advanced-filters--all-input-types' );
