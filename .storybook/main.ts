@@ -42,8 +42,10 @@ const config: Config = {
 	viteFinal: ( vite ) =>
 		mergeConfig( vite, {
 			cacheDir: resolve( '../.cache/vite' ),
-			// Hundreds of lines about `use client` in packages.
 			build: {
+				// Storybook's own chunks are larger than the limit.
+				chunkSizeWarningLimit: 5000,
+				// Hundreds of lines about `use client` in packages.
 				rolldownOptions: { checks: { moduleLevelDirective: false } },
 			},
 			resolve: { alias: { '@storedeck': resolve( '../src' ) } },
