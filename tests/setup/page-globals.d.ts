@@ -29,6 +29,15 @@ declare global {
 				requests: number;
 			} >;
 		};
+		/** Events of Storybook. */
+		__STORYBOOK_ADDONS_CHANNEL__: {
+			on: ( name: string, listener: ( data: never ) => void ) => void;
+			once: ( name: string, listener: ( data: never ) => void ) => void;
+			off: ( name: string, listener: ( data: never ) => void ) => void;
+			emit: ( name: string, data: object ) => void;
+		};
+		/** Storybook's renderer of stories. */
+		__STORYBOOK_PREVIEW__?: { ready: () => Promise< void > };
 		/** Set by tests to detect a reload of the page. */
 		isSamePage?: boolean;
 		stillTheSamePage?: boolean;

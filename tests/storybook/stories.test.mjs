@@ -74,6 +74,29 @@ async function openPage( browser, url, viewport ) {
 }
 
 /**
+ * Opens the page that renders stories, with values of the toolbar.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string}                            url
+ * @param {{ width: number, height: number }} viewport
+ * @param {Record<string, string>}            globals
+ */
+async function openPreview( browser, url, viewport, globals = {} ) {
+	const opened = await openPage( browser, `${ url }iframe.html`, viewport );
+	await opened.page.waitForFunction( () =>
+		window.__STORYBOOK_PREVIEW__?.ready?.()
+	);
+	await opened.page.evaluate(
+		( values ) =>
+			window.__STORYBOOK_ADDONS_CHANNEL__.emit( 'updateGlobals', {
+				globals: values,
+			} ),
+		globals
+	);
+	return opened;
+}
+
+/**
  * Renders a story and waits for its play function and the accessibility addon.
  *
  * @param {import('playwright-core').Page} page A page of `iframe.html`.
@@ -221,17 +244,15 @@ describe( 'the Storybook', () => {
 	let stories;
 
 	/** Renders all stories and returns what is wrong with them. */
-	async function visitAll( viewport, globals ) {
+	async function visitAll( viewport, direction ) {
 		const queue = stories.map( ( { id } ) => id );
 		const problems = [];
 		const visitNext = async () => {
-			const { page, context, faults } = await openPage(
+			const { page, context, faults } = await openPreview(
 				browser,
-				`${ url }iframe.html?viewMode=story&globals=${ globals }`,
-				viewport
-			);
-			await page.waitForFunction( () =>
-				window.__STORYBOOK_PREVIEW__?.ready?.()
+				url,
+				viewport,
+				{ direction }
 			);
 			for ( let id = queue.shift(); id; id = queue.shift() ) {
 				const found = await renderStory( page, id );
@@ -242,6 +263,8 @@ describe( 'the Storybook', () => {
 					...found.map( ( text ) => `${ id } ${ text }` )
 				);
 			}
+			const dir = await page.locator( 'html' ).getAttribute( 'dir' );
+			assert.equal( dir, direction );
 			await context.close();
 		};
 		await Promise.all( Array.from( { length: PAGES }, visitNext ) );
@@ -250,7 +273,7 @@ describe( 'the Storybook', () => {
 
 	before( async () => {
 		server = await serve();
-		[ url ] = server.resolvedUrls.local;
+		url = server.resolvedUrls?.local[ 0 ];
 		browser = await openBrowser();
 		index = await ( await fetch( `${ url }index.json` ) ).json();
 		stories = Object.values( index.entries ).filter(
@@ -265,27 +288,20 @@ describe( 'the Storybook', () => {
 
 	it( 'renders every story left to right without errors and axe violations', async () => {
 		assert.ok( stories.length > 200, `${ stories.length } stories` );
-		const problems = await visitAll(
-			{ width: 1440, height: 900 },
-			'direction:ltr'
-		);
+		const problems = await visitAll( { width: 1440, height: 900 }, 'ltr' );
 		assert.deepEqual( problems, [] );
 	} );
 
 	it( 'renders every story right to left at the width of a phone', async () => {
-		const problems = await visitAll( PHONE, 'direction:rtl' );
+		const problems = await visitAll( PHONE, 'rtl' );
 		assert.deepEqual( problems, [] );
 	} );
 
 	it( 'documents every widget with its README and its props', async () => {
-		const { page, context, faults } = await openPage(
-			browser,
-			`${ url }iframe.html?viewMode=docs`,
-			{ width: 1440, height: 900 }
-		);
-		await page.waitForFunction( () =>
-			window.__STORYBOOK_PREVIEW__?.ready?.()
-		);
+		const { page, context, faults } = await openPreview( browser, url, {
+			width: 1440,
+			height: 900,
+		} );
 		const docs = Object.values( index.entries ).filter(
 			( { type } ) => type === 'docs'
 		);
@@ -315,21 +331,13 @@ describe( 'the Storybook', () => {
 	} );
 
 	it( 'formats dates and amounts for the site of the toolbar', async () => {
-		const { page, context } = await openPage(
-			browser,
-			`${ url }iframe.html?viewMode=story&globals=site:berlin`,
-			PHONE
-		);
-		await page.waitForFunction( () =>
-			window.__STORYBOOK_PREVIEW__?.ready?.()
-		);
+		const { page, context } = await openPreview( browser, url, PHONE, {
+			site: 'berlin',
+		} );
 		await renderStory( page, 'date-picker--open' );
 		await page.getByText( 'März 2022' ).waitFor();
 		assert.equal(
-			await page
-				.locator( '#storybook-root thead th' )
-				.first()
-				.innerText(),
+			await page.locator( '.rdp-weekday' ).first().innerText(),
 			'Mo'
 		);
 		await renderStory( page, 'advanced-filters--all-input-types' );
@@ -346,6 +354,7 @@ describe( 'the Storybook', () => {
 		await page.keyboard.press( 'Control+k' );
 		await page.keyboard.type( 'four of five' );
 		await page.getByRole( 'option', { name: /Four of five/ } ).waitFor();
+		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'Enter' );
 		await page.waitForURL( /path=\/story\/rating--four-of-five/ );
 		const story = page.frameLocator( '#storybook-preview-iframe' );
