@@ -1,3 +1,4 @@
+import apiFetch from '@wordpress/api-fetch';
 import domReady from '@wordpress/dom-ready';
 import { setupApi } from '@storedeck/api';
 import { loadLocaleData } from '@storedeck/date';
@@ -11,6 +12,7 @@ import {
 	mountAll,
 } from './mounts';
 import { registerScreens } from './pages';
+import { failedFiltersMiddleware } from './shell/failed-filters';
 import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
 import { registerShell } from './shell/register';
@@ -39,6 +41,7 @@ function load( importModule: () => Promise< unknown > ) {
 }
 
 setupApi();
+apiFetch.use( failedFiltersMiddleware );
 registerScreens();
 registerShell();
 window.storedeck = { mount, mountAll, registerReport };
