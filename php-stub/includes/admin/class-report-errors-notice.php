@@ -52,7 +52,7 @@ final class Report_Errors_Notice {
 	}
 
 	/**
-	 * Says that reports were computed without filters of plugins, to everybody who sees reports; with the names of
+	 * Says that reports were computed without filters of plugins, to everyone who sees reports; with the names of
 	 * callbacks to those who manage plugins.
 	 */
 	private static function render_failed_filters(): void {
