@@ -693,6 +693,46 @@ describe( 'filters of reports', () => {
 			);
 		} );
 
+		it( 'have the columns that a plugin adds to those of a report', async () => {
+			const [ { number } ] = readOrders(
+				'COUNT( * ) AS number',
+				"stats.currency = 'USD'"
+			);
+			const { body } = await read(
+				'columns',
+				`${ REPORTS }/orders/stats`,
+				{
+					...WEEKS,
+					fields: [ 'coupons' ],
+				}
+			);
+			assert.equal( body.totals.acme_orders, Number( number ) );
+			assert.equal(
+				body.intervals.reduce(
+					( sum, { subtotals } ) =>
+						sum + ( subtotals.acme_orders ?? 0 ),
+					0
+				),
+				Number( number )
+			);
+			const products = await read(
+				'columns',
+				`${ REPORTS }/products`,
+				ALL
+			);
+			for ( const row of products.body ) {
+				assert.equal( row.acme_orders, row.orders_count );
+			}
+		} );
+
+		it( 'have the values that a plugin sets for indicators', async () => {
+			const query = { ...MONTH, stats: [ 'orders/orders_count' ] };
+			const route = `${ REPORTS }/performance-indicators`;
+			const plain = await read( '', route, query );
+			const { body } = await read( 'indicators', route, query );
+			assert.equal( body[ 0 ].value, plain.body[ 0 ].value + 1000 );
+		} );
+
 		for ( const mode of [ 'results-throw', 'results-null' ] ) {
 			it( `stay if the filter fails: ${ mode }`, async () => {
 				const plain = await read( '', `${ REPORTS }/orders`, ALL );
