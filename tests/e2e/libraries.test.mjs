@@ -227,7 +227,9 @@ describe( 'the libraries as scripts', () => {
 		const isOfRows = ( url ) =>
 			/reports%2Forders\?|reports\/orders\?/.test( url );
 		const count = requests.filter( isOfRows ).length;
-		const request = page.waitForRequest( ( { url } ) => isOfRows( url() ) );
+		const request = page.waitForRequest( ( sent ) =>
+			isOfRows( sent.url() )
+		);
 		await page.evaluate( () =>
 			window.wp.data
 				.dispatch( window.storedeck.data.reportsStore )
