@@ -238,7 +238,7 @@ describe( 'the libraries as scripts', () => {
 		await request;
 		assert.ok( requests.filter( isOfRows ).length > count );
 
-		// The functions of the app stay beside the libraries.
+		// The functions of the app stay next to the libraries.
 		assert.deepEqual(
 			await page.evaluate( () =>
 				[ 'mount', 'mountAll', 'registerReport' ].map(
