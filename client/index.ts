@@ -1,12 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import domReady from '@wordpress/dom-ready';
 import { setupApi } from '@storedeck/api';
-// Registers all data stores before scripts of plugins select them by name.
-import '@storedeck/data/register';
 import { loadLocaleData } from '@storedeck/date';
 import { registerReport } from '@storedeck/reports';
 import { getSetting } from '@storedeck/settings';
 import {
+	APP,
 	followLinksOutsideApp,
 	observePlaceholders,
 	mount,
@@ -17,6 +16,7 @@ import { failedFiltersMiddleware } from './shell/failed-filters';
 import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
 import { registerShell } from './shell/register';
+import { afterFirstScreen, markFirstScreenShown } from './common/on-idle';
 
 declare global {
 	interface Window {
@@ -27,6 +27,17 @@ declare global {
 			registerReport: typeof registerReport;
 		};
 	}
+}
+
+/** Milliseconds after which a module that failed to load is requested again. */
+const RETRY_DELAY = 30_000;
+
+/** Loads a module that the screen does not wait for. A failed import must not break the page. */
+function load( importModule: () => Promise< unknown > ) {
+	importModule().catch( ( error ) => {
+		console.error( 'Storedeck: could not load a module.', error );
+		setTimeout( () => load( importModule ), RETRY_DELAY );
+	} );
 }
 
 setupApi();
@@ -49,6 +60,8 @@ const removeChunkScripts = () =>
 		.querySelectorAll( 'script[id^="storedeck-"][src*="/build/chunks/"]' )
 		.forEach( ( script ) => script.remove() );
 
+const APP_SELECTOR = `[data-storedeck-mount="${ APP }"]`;
+
 domReady( () => {
 	removeChunkScripts();
 	loadLocaleData( getSetting( 'locale' ) );
@@ -57,4 +70,19 @@ domReady( () => {
 	mountAll();
 	observePlaceholders();
 	connectPalette();
+	/*
+	 * The first screen has priority over stores that it does not use. A page
+	 * with scripts of plugins has them from the start: see Plugin_Scripts.
+	 */
+	if ( ! document.querySelector( APP_SELECTOR ) ) {
+		markFirstScreenShown();
+	}
+	afterFirstScreen( () => {
+		load(
+			() =>
+				import(
+					/* webpackChunkName: "all-stores" */ '@storedeck/data/register'
+				)
+		);
+	} );
 } );

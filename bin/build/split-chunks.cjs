@@ -5,8 +5,10 @@ const RUNTIME = 'runtime';
  * Which modules share a file. Each request takes its time, so there are few
  * files; a module is in one file where that costs no further request.
  *
- * - `runtime`: webpack's runtime, and what both the app and libraries run at
- *   the start of the page, with all data stores.
+ * - `runtime`: webpack's runtime, and what both the app and libraries, or most
+ *   screens, need.
+ * - `stores`: the data stores that few screens use. They are loaded after the
+ *   first screen, or with the library `data` when a plugin needs it.
  * - `figures`, `table`, `chart`, `summary`: what the pages of figures share.
  *   What other pages need of it is a file of its own, so that they do not load
  *   the rest.
@@ -27,6 +29,9 @@ const APP = 'storedeck';
 
 /** The largest library; the others are too small to depend on files of screens. */
 const WIDGETS = 'libraries/components';
+
+/** The two that register all data stores. */
+const STORES = [ 'all-stores', 'libraries/data' ];
 
 /** The file of all styles. */
 const STYLE = 'style';
@@ -89,6 +94,14 @@ const figures = {
 	},
 };
 
+const stores = {
+	name: 'stores',
+	chunks: ( { name } ) => STORES.includes( name ),
+	minChunks: STORES.length,
+	enforce: true,
+	priority: 12,
+};
+
 /*
  * All styles are one file, loaded with the page: a stylesheet that a chunk
  * brings would come after its first paint, and without its right-to-left twin.
@@ -115,6 +128,7 @@ module.exports = {
 			},
 			defaultVendors: false,
 			runtime,
+			stores,
 			figures,
 			style,
 		},

@@ -21,6 +21,28 @@ function onIdle( callback: () => void ): () => void {
 	return () => window.cancelIdleCallback( handle );
 }
 
+let resolveShown: () => void;
+const shown = new Promise< void >( ( resolve ) => {
+	resolveShown = resolve;
+} );
+
+/** Called when the first screen is rendered, or when there is none. */
+export const markFirstScreenShown = () => resolveShown();
+
+/**
+ * Runs a callback when the first screen is rendered and the browser is idle.
+ * Before that, the browser is idle only because it waits for the screen.
+ *
+ * @param callback The callback; it also runs when the screen fails to load.
+ */
+export async function afterFirstScreen( callback: () => void ) {
+	await Promise.race( [
+		shown,
+		new Promise( ( resolve ) => setTimeout( resolve, MAX_WAIT ) ),
+	] );
+	onIdle( callback );
+}
+
 /** Whether the browser has been idle since the component mounted. */
 export function useIsIdle(): boolean {
 	const [ isIdle, setIsIdle ] = useState( false );

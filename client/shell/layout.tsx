@@ -13,7 +13,7 @@ import { Screen, useAddress, usePage } from './router';
 import { markCurrentMenuItem } from './admin-menu';
 import { useDocumentTitle } from './document-title';
 import { rememberPersistedQuery } from './persisted-query';
-import { useIsIdle } from '../common/on-idle';
+import { markFirstScreenShown, useIsIdle } from '../common/on-idle';
 import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
@@ -37,6 +37,7 @@ export function Layout() {
 	const previousPath = useRef( path );
 	const isIdle = useIsIdle();
 
+	useEffect( markFirstScreenShown, [] );
 	useEffect( () => rememberPersistedQuery( query ), [ query ] );
 	useDocumentTitle( breadcrumbs );
 	useFirstPageAfterChange( path, query );
