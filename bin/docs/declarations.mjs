@@ -68,8 +68,8 @@ function readDocblock( member, file ) {
 /**
  * The members of an interface that declares names.
  *
- * @param {string} root
- * @param {'filters' | 'slots' | 'areas'} kind
+ * @param {string}                        root
+ * @param {'filters' | 'slots' | 'areas'} kind What it declares.
  * @return {Declaration[]} In the order of the file.
  */
 export function readDeclarations( root, kind ) {

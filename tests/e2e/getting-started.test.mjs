@@ -88,7 +88,9 @@ describe( 'the plugin of docs/getting-started.md', () => {
 		const { page, faults } = opened;
 		await page.goto( address( '/analytics/orders' ) );
 		await page.locator( ROWS ).first().waitFor();
-		const headers = await page.locator( 'thead th' ).allTextContents();
+		const headers = await page
+			.locator( '.woocommerce-table__table thead th' )
+			.allTextContents();
 		const column = headers.findIndex( ( text ) =>
 			text.includes( 'Parcels' )
 		);
