@@ -12,7 +12,7 @@ const FILES = readCodeBlocks(
 		new URL( '../../docs/getting-started.md', import.meta.url ),
 		'utf8'
 	)
-).filter( ( { file } ) => file );
+).flatMap( ( { file, code } ) => ( file ? [ { file, code } ] : [] ) );
 
 const FOLDER = path.join( site.wpPath, 'wp-content/plugins/acme-parcels' );
 const PLUGIN = 'acme-parcels/acme-parcels.php';
