@@ -64,7 +64,6 @@ describe( 'a plugin script that runs late', () => {
 			label: 'Late courier',
 			param: 'courier',
 			staticParams: [],
-			showFilters: true,
 			filters: [ { label: 'All couriers', value: 'all' } ],
 		} );
 		await page.evaluate( () =>
@@ -182,14 +181,17 @@ describe( 'a plugin script that runs late', () => {
 						name: 'acme/late',
 						label: 'Open late parcels',
 						callback: () => {
-							window.acmeWasOpened = true;
+							document.body.dataset.acme = 'opened';
 						},
 					},
 				]
 			)
 		);
 		await page.getByRole( 'option', { name: /Open late parcels/ } ).click();
-		assert.equal( await page.evaluate( () => window.acmeWasOpened ), true );
+		assert.equal(
+			await page.evaluate( () => document.body.dataset.acme ),
+			'opened'
+		);
 		assert.deepEqual( faults, [] );
 	} );
 
@@ -200,7 +202,7 @@ describe( 'a plugin script that runs late', () => {
 			const element = document.createElement( 'div' );
 			element.dataset.storedeckMount = 'acme-gauge';
 			element.dataset.props = '{ "value": 7 }';
-			document.querySelector( '#wpbody-content' ).prepend( element );
+			document.body.prepend( element );
 		} );
 		await page.getByText( /Unknown widget/ ).waitFor();
 		await page.evaluate( () => {
@@ -232,9 +234,11 @@ describe( 'a plugin script that runs late', () => {
 				}
 			)
 		);
-		const notice = page.getByText(
-			/woocommerce_admin_report_table \(extension: .*acme\/broken\): Acme is broken\./
-		);
+		const notice = page
+			.locator( '.storedeck-extension-failures' )
+			.getByText(
+				/woocommerce_admin_report_table \(extension: .*acme\/broken\): Acme is broken\./
+			);
 		await notice.waitFor();
 		await page.locator( ROWS ).first().waitFor();
 		await page
