@@ -47,7 +47,29 @@ final class Screens {
 	 *         `path` is the `path` argument of the URL; `/` is the page without it.
 	 */
 	public static function all(): array {
-		return array_merge( self::store(), self::analytics() );
+		$screens = array_merge( self::store(), self::analytics() );
+
+		/*
+		 * Filters the screens. The browser must know their paths, too (`woocommerce_admin_pages_list`).
+		 *
+		 * @param list<array{id: string, path: string, title: string, capability: string, parent: string}> $screens Screens;
+		 *        `parent` is the slug of the menu.
+		 */
+		$filtered = apply_filters( 'storedeck_screens', $screens );
+
+		return is_array( $filtered ) ? array_values( array_filter( $filtered, array( self::class, 'is_screen' ) ) ) : $screens;
+	}
+
+	/**
+	 * Whether a value is a complete screen.
+	 *
+	 * @param mixed $screen Value.
+	 */
+	private static function is_screen( $screen ): bool {
+		$fields = array_flip( array( 'id', 'path', 'title', 'capability', 'parent' ) );
+
+		return is_array( $screen )
+			&& count( $fields ) === count( array_filter( array_intersect_key( $screen, $fields ), 'is_string' ) );
 	}
 
 	/**
