@@ -23,7 +23,7 @@ final class Compatibility {
 	private const FOLDER = __DIR__ . '/names/';
 
 	/**
-	 * Classes: name => file. A class is declared only when somebody asks for it.
+	 * Classes: name => file. A class is declared only when it is asked for.
 	 */
 	public const CLASSES = array(
 		'Automattic\\WooCommerce\\Admin\\PageController'       => 'class-pagecontroller.php',

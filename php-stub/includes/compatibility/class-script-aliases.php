@@ -80,7 +80,7 @@ final class Script_Aliases {
 	}
 
 	/**
-	 * Registers the handles that nobody else has registered.
+	 * Registers the handles that no one else has registered.
 	 */
 	public static function register(): void {
 		Assets::register();

@@ -89,7 +89,7 @@ trait NoteTraits {
 	}
 
 	/**
-	 * Removes the note if it no longer applies and nobody has dismissed it or used its action.
+	 * Removes the note if it no longer applies and no one has dismissed it or used its action.
 	 */
 	public static function delete_if_not_applicable() {
 		$note = self::is_applicable() ? false : Notes::get_note_by_name( self::NOTE_NAME );
