@@ -22,6 +22,11 @@ final class Menu {
 	private const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
+	 * ID of the WordPress screen of the page.
+	 */
+	public const SCREEN_ID = 'toplevel_page_' . Screens::PAGE;
+
+	/**
 	 * Position in the menu: after Comments, which has 25.
 	 */
 	private const POSITION = 26;

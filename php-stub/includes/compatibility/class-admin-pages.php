@@ -132,13 +132,6 @@ final class Admin_Pages {
 	}
 
 	/**
-	 * ID of the WordPress screen of the app.
-	 */
-	public static function get_screen_id(): string {
-		return 'toplevel_page_' . Screens::PAGE;
-	}
-
-	/**
 	 * Opens the screen when the page of WooCommerce is requested, for example by a link of an extension.
 	 */
 	public static function redirect(): void {

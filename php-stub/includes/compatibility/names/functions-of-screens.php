@@ -6,7 +6,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Compatibility\Admin_Pages;
+use Storedeck\Admin\Menu;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function wc_get_screen_ids() {
 	$ids = array(
-		Admin_Pages::get_screen_id(),
+		Menu::SCREEN_ID,
 		'edit-product',
 		'product',
 		'edit-product_cat',
