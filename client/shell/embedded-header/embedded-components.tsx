@@ -1,16 +1,15 @@
-import type { ComponentType } from 'react';
 import { useState } from '@wordpress/element';
+import type { EmbeddedComponent } from '@storedeck/extend';
+import { useFiltered } from '@storedeck/hooks';
 import type { Query } from '@storedeck/navigation';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { applyContained } from '../../extend/apply-contained';
 
-type Embedded = ComponentType< Record< string, unknown > >;
-
-const isComponent = ( value: unknown ): value is Embedded =>
+const isComponent = ( value: unknown ): value is EmbeddedComponent =>
 	typeof value === 'function' ||
 	( typeof value === 'object' && value !== null && '$$typeof' in value );
 
-const isComponentList = ( value: unknown ): value is Embedded[] =>
+const isComponentList = ( value: unknown ): value is EmbeddedComponent[] =>
 	Array.isArray( value ) && value.every( isComponent );
 
 /**
@@ -22,14 +21,13 @@ const isComponentList = ( value: unknown ): value is Embedded[] =>
  * @param props.query The query of the URL.
  */
 export function EmbeddedComponents( { query }: { query: Query } ) {
-	const [ components ] = useState( () =>
-		applyContained< Embedded[] >(
-			'woocommerce_admin_embedded_layout_components',
-			[],
-			isComponentList,
-			query
-		)
-	);
+	const [ getComponents ] = useState( () => () => applyContained(
+		'woocommerce_admin_embedded_layout_components',
+		[],
+		isComponentList,
+		query
+	) );
+	const components = useFiltered( getComponents );
 	return components.length > 0 ? (
 		<div className="storedeck-embedded">
 			{ components.map( ( Component, index ) => (

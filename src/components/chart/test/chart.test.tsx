@@ -231,6 +231,7 @@ describe( 'colors', () => {
 		} );
 		const { container } = renderChart();
 		expect( new Set( color( container ) ).size ).toBe( 2 );
+		expect( console ).toHaveErrored();
 	} );
 } );
 

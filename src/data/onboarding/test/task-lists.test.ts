@@ -97,7 +97,6 @@ describe( 'reading', () => {
 				allowRemindMeLater: true,
 				onClick,
 			},
-			'nonsense',
 		] );
 		select().getTaskLists();
 		await settle();
