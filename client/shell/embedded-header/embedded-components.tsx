@@ -21,12 +21,15 @@ const isComponentList = ( value: unknown ): value is EmbeddedComponent[] =>
  * @param props.query The query of the URL.
  */
 export function EmbeddedComponents( { query }: { query: Query } ) {
-	const [ getComponents ] = useState( () => () => applyContained(
-		'woocommerce_admin_embedded_layout_components',
-		[],
-		isComponentList,
-		query
-	) );
+	const [ getComponents ] = useState(
+		() => () =>
+			applyContained(
+				'woocommerce_admin_embedded_layout_components',
+				[],
+				isComponentList,
+				query
+			)
+	);
 	const components = useFiltered( getComponents );
 	return components.length > 0 ? (
 		<div className="storedeck-embedded">
