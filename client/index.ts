@@ -1,5 +1,7 @@
 import domReady from '@wordpress/dom-ready';
 import { setupApi } from '@storedeck/api';
+// Registers all data stores before scripts of plugins select them by name.
+import '@storedeck/data/register';
 import { loadLocaleData } from '@storedeck/date';
 import { registerReport } from '@storedeck/reports';
 import { getSetting } from '@storedeck/settings';
@@ -14,11 +16,11 @@ import { registerScreens } from './pages';
 import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
 import { registerShell } from './shell/register';
-import { afterFirstScreen, markFirstScreenShown } from './common/on-idle';
+import { markFirstScreenShown } from './common/on-idle';
 
 declare global {
 	interface Window {
-		/** For scripts that add placeholders or reports. */
+		/** For scripts that add placeholders or reports. Libraries add themselves: `storedeck.components`. */
 		storedeck?: {
 			mount: typeof mount;
 			mountAll: typeof mountAll;
@@ -27,21 +29,15 @@ declare global {
 	}
 }
 
-/** Milliseconds after which a module that failed to load is requested again. */
-const RETRY_DELAY = 30_000;
-
-/** Loads a module that the screen does not wait for. A failed import must not break the page. */
-function load( importModule: () => Promise< unknown > ) {
-	importModule().catch( ( error ) => {
-		console.error( 'Storedeck: could not load a module.', error );
-		setTimeout( () => load( importModule ), RETRY_DELAY );
-	} );
-}
-
 setupApi();
 registerScreens();
 registerShell();
-window.storedeck = { mount, mountAll, registerReport };
+// Scripts of libraries may have run before.
+window.storedeck = Object.assign( window.storedeck ?? {}, {
+	mount,
+	mountAll,
+	registerReport,
+} );
 
 /**
  * Removes the script elements of chunks from the page. Webpack would wait for a
@@ -62,24 +58,7 @@ domReady( () => {
 	mountAll();
 	observePlaceholders();
 	connectPalette();
-	/*
-	 * The first screen has priority. The navigation store follows the URL from
-	 * then on; the other stores are for scripts that select them by name.
-	 */
 	if ( ! document.querySelector( APP_SELECTOR ) ) {
 		markFirstScreenShown();
 	}
-	afterFirstScreen( () => {
-		load( () =>
-			import(
-				/* webpackChunkName: "navigation-store" */ '@storedeck/data/navigation/sync-with-url'
-			).then( ( { syncWithUrl } ) => syncWithUrl() )
-		);
-		load(
-			() =>
-				import(
-					/* webpackChunkName: "all-stores" */ '@storedeck/data/register'
-				)
-		);
-	} );
 } );

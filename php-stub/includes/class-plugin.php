@@ -58,6 +58,7 @@ final class Plugin {
 		Rest\Column_Values_Field::register_hooks();
 		Views\View_Routes::register_hooks();
 
+		Admin\Scripts::register_hooks();
 		Admin\Assets::register_hooks();
 		Admin\Script_Translations::register_hooks();
 		Mounts\Block::register_hooks();
@@ -65,6 +66,7 @@ final class Plugin {
 		if ( is_admin() ) {
 			Admin\Menu::register_hooks();
 			Admin\Preload_Scripts::register_hooks();
+			Admin\Plugin_Scripts::register_hooks();
 			Admin\Report_Errors_Notice::register_hooks();
 			Admin\Variation_Redirect::register_hooks();
 			Admin\First_Import_Notice::register_hooks();

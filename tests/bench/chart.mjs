@@ -44,7 +44,7 @@ const CHARTS = [ 'ours', 'uplot', 'woocommerce' ];
 const builder = await createBuilder( cache );
 const script = await builder.measure();
 
-const styles = path.join( root, 'php-stub/build/storedeck.css' );
+const styles = path.join( root, 'php-stub/build/style.css' );
 const css = {
 	ours: fs.existsSync( styles ) ? fs.readFileSync( styles, 'utf8' ) : '',
 	woocommerce: fs.readFileSync(

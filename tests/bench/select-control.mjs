@@ -134,7 +134,7 @@ const getMinimum = ( rounds, name, metric ) =>
 	Math.min( ...rounds.map( ( times ) => times[ name ][ metric ] ) );
 
 const script = await build();
-const styles = path.join( root, 'php-stub/build/storedeck.css' );
+const styles = path.join( root, 'php-stub/build/style.css' );
 const browser = await chromium.launch( {
 	executablePath: process.env.CHROMIUM_PATH || undefined,
 	// Without vsync, times do not include waiting for the next frame of a screen.

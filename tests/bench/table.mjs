@@ -26,7 +26,7 @@ const FRAMES = 120;
 const TABLES = [ '100 rows', '10,000 rows' ];
 
 const script = await buildPage( root, path.join( root, '.cache/bench/table' ) );
-const styles = path.join( root, 'php-stub/build/storedeck.css' );
+const styles = path.join( root, 'php-stub/build/style.css' );
 const css = fs.existsSync( styles ) ? fs.readFileSync( styles, 'utf8' ) : '';
 
 const browser = await chromium.launch( {

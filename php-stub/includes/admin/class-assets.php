@@ -20,11 +20,6 @@ final class Assets {
 	public const HANDLE = 'storedeck';
 
 	/**
-	 * Handle of the JSX runtime, which WordPress registers since 6.6.
-	 */
-	private const JSX_RUNTIME = 'react-jsx-runtime';
-
-	/**
 	 * Hooks the assets.
 	 */
 	public static function register_hooks(): void {
@@ -40,8 +35,6 @@ final class Assets {
 	 * a placeholder themselves enqueue the script and the style `storedeck`.
 	 */
 	public static function enqueue(): void {
-		self::register();
-
 		if ( Menu::is_page() ) {
 			self::enqueue_bundle();
 			// This script replaces text nodes by images, which React does not expect.
@@ -53,53 +46,20 @@ final class Assets {
 	 * Loads the bundle on any page.
 	 */
 	public static function enqueue_bundle(): void {
-		self::register();
 		wp_enqueue_script( self::HANDLE );
 		wp_enqueue_style( self::HANDLE );
 	}
 
 	/**
-	 * Registers script and style.
-	 */
-	public static function register(): void {
-		$asset = self::get_asset( self::HANDLE );
-
-		if ( null === $asset || wp_script_is( self::HANDLE, 'registered' ) ) {
-			return;
-		}
-
-		self::register_jsx_runtime();
-
-		wp_register_script(
-			self::HANDLE,
-			plugins_url( 'build/storedeck.js', STOREDECK_FILE ),
-			$asset['dependencies'],
-			$asset['version'],
-			true
-		);
-		wp_set_script_translations( self::HANDLE, 'storedeck', STOREDECK_DIR . 'languages' );
-
-		if ( is_file( STOREDECK_DIR . 'build/storedeck.css' ) ) {
-			wp_register_style(
-				self::HANDLE,
-				plugins_url( 'build/storedeck.css', STOREDECK_FILE ),
-				array( 'wp-components' ),
-				$asset['version']
-			);
-			wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
-		}
-	}
-
-	/**
-	 * Prints the settings before the bundle. Computing them here, only on pages that print
-	 * the bundle, lets the browser run its dependencies meanwhile.
+	 * Prints the settings before the first script that reads them. Computing them here, only on pages that print
+	 * such a script, lets the browser run its dependencies meanwhile.
 	 *
 	 * @param string $tag    Script tag.
 	 * @param string $handle Handle of the script.
 	 * @return string
 	 */
 	public static function add_settings( $tag, $handle ) {
-		if ( self::HANDLE !== $handle ) {
+		if ( Scripts::RUNTIME !== $handle ) {
 			return $tag;
 		}
 
@@ -167,45 +127,9 @@ final class Assets {
 	}
 
 	/**
-	 * Registers the JSX runtime unless WordPress has.
-	 */
-	private static function register_jsx_runtime(): void {
-		if ( ! wp_script_is( self::JSX_RUNTIME, 'registered' ) ) {
-			wp_register_script(
-				self::JSX_RUNTIME,
-				plugins_url( 'assets/react-jsx-runtime.js', STOREDECK_FILE ),
-				array( 'react' ),
-				STOREDECK_VERSION,
-				true
-			);
-		}
-	}
-
-	/**
 	 * Whether the bundle has been built.
 	 */
 	private static function is_built(): bool {
-		return null !== self::get_asset( self::HANDLE );
-	}
-
-	/**
-	 * Dependencies and version of a built script.
-	 *
-	 * @param string $name Name of the script.
-	 * @return array{dependencies: string[], version: string}|null Null if it has not been built.
-	 */
-	public static function get_asset( string $name ): ?array {
-		$file = STOREDECK_DIR . 'build/' . $name . '.asset.php';
-
-		if ( ! is_file( $file ) || ! is_file( STOREDECK_DIR . 'build/' . $name . '.js' ) ) {
-			return null;
-		}
-
-		$asset = require $file;
-
-		return array(
-			'dependencies' => is_array( $asset ) ? $asset['dependencies'] ?? array() : array(),
-			'version'      => is_array( $asset ) ? $asset['version'] ?? STOREDECK_VERSION : STOREDECK_VERSION,
-		);
+		return array() !== Scripts::get_all();
 	}
 }

@@ -39,7 +39,8 @@ final class Preload_Scripts {
 	 */
 	public static function enqueue(): void {
 		foreach ( self::get_current_files() as $file ) {
-			// File names contain the version. The bundle requests the files without a version argument.
+			// File names contain the version. The bundle requests the files without a version argument. Those that libraries
+			// share have been registered with the same handle.
 			wp_enqueue_script( 'storedeck-' . basename( $file, '.js' ), self::get_url( $file ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 		}
 	}
@@ -49,7 +50,13 @@ final class Preload_Scripts {
 	 * which take time to compute.
 	 */
 	public static function print_links(): void {
-		foreach ( self::get_current_files() as $file ) {
+		$files = self::get_current_files();
+
+		if ( array() !== $files ) {
+			array_unshift( $files, Scripts::get_all()[ Scripts::RUNTIME ]['file'] );
+		}
+
+		foreach ( $files as $file ) {
 			printf( '<link rel="preload" as="script" href="%s">' . "\n", esc_url( self::get_url( $file ) ) );
 		}
 	}

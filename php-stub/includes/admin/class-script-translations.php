@@ -10,10 +10,10 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads the translations of all chunks with the bundle.
+ * Loads the translations of all scripts with the first one.
  *
- * The bundle loads chunks on demand, which WordPress does not know and so would
- * not translate. The translations are read from `storedeck-{locale}-storedeck.json`,
+ * Scripts share files and load others on demand, which WordPress does not know and
+ * so would not translate. The translations are read from `storedeck-{locale}-storedeck.json`,
  * or merged from the files that language packs have for each script,
  * `storedeck-{locale}-{md5 of its path}.json`, in the `languages` folder of the
  * plugin or of WordPress.
@@ -28,7 +28,7 @@ final class Script_Translations {
 	}
 
 	/**
-	 * Loads the translations of the bundle.
+	 * Loads all translations with the runtime, and none with the scripts after it.
 	 *
 	 * @param string|false|null $translations JSON of another filter, or null.
 	 * @param string|false      $file         File that WordPress would read.
@@ -37,8 +37,12 @@ final class Script_Translations {
 	 * @return string|false|null
 	 */
 	public static function load( $translations, $file, $handle, $domain ) {
-		if ( null !== $translations || Assets::HANDLE !== $handle || 'storedeck' !== $domain ) {
+		if ( null !== $translations || 'storedeck' !== $domain || ! isset( Scripts::get_all()[ $handle ] ) ) {
 			return $translations;
+		}
+
+		if ( Scripts::RUNTIME !== $handle ) {
+			return '';
 		}
 
 		foreach ( array( STOREDECK_DIR . 'languages', WP_LANG_DIR . '/plugins' ) as $folder ) {
@@ -70,7 +74,13 @@ final class Script_Translations {
 
 		$texts = array();
 
-		foreach ( array_merge( array( $plugin . 'build/storedeck.js' ), (array) glob( $plugin . 'build/chunks/*.js' ) ) as $script ) {
+		$scripts = array_merge(
+			(array) glob( $plugin . 'build/*.js' ),
+			(array) glob( $plugin . 'build/libraries/*.js' ),
+			(array) glob( $plugin . 'build/chunks/*.js' )
+		);
+
+		foreach ( $scripts as $script ) {
 			$file = $start . md5( substr( $script, strlen( $plugin ) ) ) . '.json';
 
 			if ( is_readable( $file ) ) {

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Compatibility;
 
-use Storedeck\Admin\Assets;
+use Storedeck\Admin\Scripts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +22,7 @@ final class Script_Aliases {
 	public const SETTINGS = 'wc-settings';
 
 	/**
-	 * Script with the modules of client/compatibility.
+	 * Script with the modules of client/compatibility, which sets the globals itself.
 	 */
 	public const MODULES = 'storedeck-compatibility';
 
@@ -83,12 +83,6 @@ final class Script_Aliases {
 	 * Registers the handles that no one else has registered.
 	 */
 	public static function register(): void {
-		Assets::register();
-
-		if ( ! self::register_modules() ) {
-			return;
-		}
-
 		foreach ( self::OTHERS as $handle => $name ) {
 			wp_register_script( $handle, false, array( self::MODULES ), STOREDECK_VERSION, true );
 		}
@@ -106,7 +100,7 @@ final class Script_Aliases {
 		wp_register_script( self::APP, false, $others, STOREDECK_VERSION, true );
 
 		foreach ( self::STYLES as $handle ) {
-			wp_register_style( $handle, false, array( self::get_style() ), STOREDECK_VERSION );
+			wp_register_style( $handle, false, array( Scripts::COMPONENTS ), STOREDECK_VERSION );
 		}
 	}
 
@@ -122,35 +116,5 @@ final class Script_Aliases {
 				$scripts->add_data( $handle, 'group', 1 );
 			}
 		}
-	}
-
-	/**
-	 * Registers the script of the modules.
-	 *
-	 * @return bool False if the bundle has not been built.
-	 */
-	private static function register_modules(): bool {
-		$asset = Assets::get_asset( 'compatibility' );
-
-		if ( null === $asset ) {
-			return false;
-		}
-
-		wp_register_script(
-			self::MODULES,
-			plugins_url( 'build/compatibility.js', STOREDECK_FILE ),
-			$asset['dependencies'],
-			$asset['version'],
-			true
-		);
-
-		return true;
-	}
-
-	/**
-	 * Handle of the styles of the components.
-	 */
-	private static function get_style(): string {
-		return wp_style_is( 'storedeck-components', 'registered' ) ? 'storedeck-components' : Assets::HANDLE;
 	}
 }

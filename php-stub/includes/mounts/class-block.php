@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Block {
 
 	/**
-	 * Handle of the script that the editor loads.
+	 * Handle of the script that the editor loads, which Scripts registers.
 	 */
 	private const HANDLE = 'storedeck-blocks';
 
@@ -26,7 +26,6 @@ final class Block {
 	 */
 	public static function register_hooks(): void {
 		add_action( 'init', array( self::class, 'register' ) );
-		add_action( 'admin_init', array( self::class, 'register_script' ) );
 	}
 
 	/**
@@ -60,28 +59,6 @@ final class Block {
 				'render_callback'       => array( self::class, 'render' ),
 			)
 		);
-	}
-
-	/**
-	 * Registers the script for the editor. On the front end this would load all of WordPress' scripts
-	 * with each request.
-	 */
-	public static function register_script(): void {
-		$asset = wp_doing_ajax() ? null : Assets::get_asset( 'blocks' );
-
-		if ( null === $asset ) {
-			return;
-		}
-
-		Assets::register();
-		wp_register_script(
-			self::HANDLE,
-			plugins_url( 'build/blocks.js', STOREDECK_FILE ),
-			array_merge( $asset['dependencies'], array( Assets::HANDLE ) ),
-			$asset['version'],
-			true
-		);
-		wp_set_script_translations( self::HANDLE, 'storedeck', STOREDECK_DIR . 'languages' );
 	}
 
 	/**

@@ -1,0 +1,96 @@
+<?php
+/**
+ * Order of plugins' scripts.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Loads the data stores before scripts of plugins that use `wp.data`, on the pages of the app. These plugins select
+ * stores by name, and cannot depend on a script that is missing on other pages.
+ */
+final class Plugin_Scripts {
+
+	/**
+	 * Handle of WordPress' data registry.
+	 */
+	private const WP_DATA = 'wp-data';
+
+	/**
+	 * Hooks the order.
+	 */
+	public static function register_hooks(): void {
+		// After all scripts have been enqueued, before those of the head are printed.
+		add_action( 'admin_enqueue_scripts', array( self::class, 'load_stores_first' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Adds the stores to the dependencies of enqueued scripts.
+	 */
+	public static function load_stores_first(): void {
+		if ( Menu::is_page() ) {
+			self::add_dependency( wp_scripts() );
+		}
+	}
+
+	/**
+	 * Adds the stores to the dependencies of every enqueued script, and of those that it depends on, if it uses the data
+	 * registry. Scripts of WordPress and of this plugin are not changed.
+	 *
+	 * @param \WP_Dependencies $scripts Scripts of the page.
+	 */
+	public static function add_dependency( $scripts ): void {
+		if ( ! $scripts->query( Scripts::DATA ) ) {
+			return;
+		}
+
+		// A dependency of the stores cannot depend on them.
+		$before = self::get_tree( $scripts, array( Scripts::DATA ) );
+
+		foreach ( array_diff( self::get_tree( $scripts, $scripts->queue ), $before ) as $handle ) {
+			if (
+				self::is_of_plugin( $scripts->registered[ $handle ] )
+				&& in_array( self::WP_DATA, self::get_tree( $scripts, array( $handle ) ), true )
+			) {
+				$scripts->registered[ $handle ]->deps[] = Scripts::DATA;
+			}
+		}
+	}
+
+	/**
+	 * Scripts with everything that they depend on.
+	 *
+	 * @param \WP_Dependencies $scripts Scripts of the page.
+	 * @param string[]         $handles Handles.
+	 * @return list<string> Handles, each once. Unknown ones are left out.
+	 */
+	private static function get_tree( $scripts, array $handles ): array {
+		$found = array();
+
+		while ( array() !== $handles ) {
+			$handle = array_pop( $handles );
+
+			if ( ! isset( $found[ $handle ] ) && isset( $scripts->registered[ $handle ] ) ) {
+				$found[ $handle ] = true;
+				array_push( $handles, ...array_values( $scripts->registered[ $handle ]->deps ) );
+			}
+		}
+
+		return array_map( 'strval', array_keys( $found ) );
+	}
+
+	/**
+	 * Whether another plugin or the theme has registered a script.
+	 *
+	 * @param \_WP_Dependency $script Script.
+	 */
+	private static function is_of_plugin( $script ): bool {
+		// WordPress registers its scripts with paths.
+		return ! isset( Scripts::get_all()[ $script->handle ] )
+			&& ( ! is_string( $script->src ) || 1 !== preg_match( '~^/wp-(includes|admin)/~', $script->src ) );
+	}
+}
