@@ -15,6 +15,7 @@ import {
 import { registerScreens } from './pages';
 import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
+import { followWooCommerce } from './shell/follow-woocommerce';
 import { registerShell } from './shell/register';
 import { markFirstScreenShown } from './common/on-idle';
 
@@ -60,5 +61,7 @@ domReady( () => {
 	connectPalette();
 	if ( ! document.querySelector( APP_SELECTOR ) ) {
 		markFirstScreenShown();
+	} else if ( getSetting( 'hasWooCommerce', false ) ) {
+		followWooCommerce();
 	}
 } );
