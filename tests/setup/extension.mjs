@@ -22,7 +22,9 @@ export function installExtension() {
 		loader,
 		`<?php
 		if ( isset( $_COOKIE['${ COOKIE }'] ) ) {
-			require_once __DIR__ . '/acme-extension/extension.php';
+			add_action( 'plugins_loaded', static function () {
+				require_once __DIR__ . '/acme-extension/extension.php';
+			} );
 		}
 		`
 	);
