@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { after, before, describe, it } from 'node:test';
 import { ROWS, address, openBrowser } from '../setup/browser.mjs';
 import {
@@ -7,7 +9,7 @@ import {
 	openExtended,
 	removeExtension,
 } from '../setup/extension.mjs';
-import { php } from '../setup/site.mjs';
+import { php, site } from '../setup/site.mjs';
 
 const RANGE = {
 	period: 'custom',
@@ -139,6 +141,18 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 		assert.ok( ( await isRun ).ok() );
 		await context.close();
 		assert.equal( php( CLEAN_UP ), 'acme-welcome 3' );
+	} );
+
+	it( 'is activated in a request in which Storedeck has declared its names', () => {
+		const script = fileURLToPath(
+			new URL( './support/activate-in-request.php', import.meta.url )
+		);
+		assert.match(
+			execFileSync( 'php', [ script, site.wpPath ], {
+				encoding: 'utf8',
+			} ),
+			/^\d+\.\d+/
+		);
 	} );
 
 	it( 'leaves the answers to WooCommerce’s own code as they are', async () => {

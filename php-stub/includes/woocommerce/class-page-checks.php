@@ -7,6 +7,7 @@
 
 namespace Storedeck\Woocommerce;
 
+use Storedeck\Admin\Assets;
 use Storedeck\Admin\Menu;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,9 +35,14 @@ final class Page_Checks {
 	private const APP = 'wc-admin-app';
 
 	/**
+	 * Handle of WooCommerce's components.
+	 */
+	private const COMPONENTS = 'wc-components';
+
+	/**
 	 * Libraries that extensions get with the handle of the app.
 	 */
-	private const LIBRARIES = array( 'wc-components', 'wc-store-data', 'wc-navigation', 'wc-date', 'wc-currency', 'wc-settings' );
+	private const LIBRARIES = array( self::COMPONENTS, 'wc-store-data', 'wc-navigation', 'wc-date', 'wc-currency', 'wc-settings' );
 
 	/**
 	 * Hooks the checks and the app.
@@ -48,6 +54,7 @@ final class Page_Checks {
 
 		// After WooCommerce has registered its scripts.
 		add_action( 'admin_enqueue_scripts', array( self::class, 'leave_out_app' ), PHP_INT_MAX );
+		add_action( 'admin_enqueue_scripts', array( self::class, 'print_own_styles_last' ), PHP_INT_MAX );
 	}
 
 	/**
@@ -86,10 +93,23 @@ final class Page_Checks {
 			$app = $dependencies->registered[ self::APP ] ?? null;
 
 			if ( null !== $app ) {
+				$is_known   = static fn( string $handle ): bool => isset( $dependencies->registered[ $handle ] );
 				$app->src   = false;
-				$app->deps  = array_values( array_filter( self::LIBRARIES, static fn( $handle ) => isset( $dependencies->registered[ $handle ] ) ) );
+				$app->deps  = array_values( array_filter( self::LIBRARIES, $is_known ) );
 				$app->extra = array_intersect_key( $app->extra, array( 'group' => true ) );
 			}
+		}
+	}
+
+	/**
+	 * Prints our styles after those of WooCommerce's components if an extension brings them: the classes have the same
+	 * names.
+	 */
+	public static function print_own_styles_last(): void {
+		$own = wp_styles()->registered[ Assets::HANDLE ] ?? null;
+
+		if ( null !== $own && Menu::is_page() && wp_style_is( self::COMPONENTS, 'enqueued' ) ) {
+			$own->deps[] = self::COMPONENTS;
 		}
 	}
 

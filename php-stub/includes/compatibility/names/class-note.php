@@ -280,7 +280,8 @@ class Note {
 	 * Actions.
 	 *
 	 * @param string $context Has no effect.
-	 * @return list<object> Objects with id (of saved ones), name, label, query, status, actioned_text, nonce_action and nonce_name.
+	 * @return list<object> Objects with id (of saved ones), name, label, query, status, actioned_text, nonce_action and
+	 *                      nonce_name.
 	 */
 	public function get_actions( $context = 'view' ) {
 		return $this->data['actions'];
