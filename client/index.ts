@@ -59,9 +59,9 @@ domReady( () => {
 	mountAll();
 	observePlaceholders();
 	connectPalette();
-	if ( ! document.querySelector( APP_SELECTOR ) ) {
-		markFirstScreenShown();
-	} else if ( getSetting( 'hasWooCommerce', false ) ) {
+	if ( document.querySelector( APP_SELECTOR ) ) {
 		followWooCommerce();
+	} else {
+		markFirstScreenShown();
 	}
 } );

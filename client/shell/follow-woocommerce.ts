@@ -1,13 +1,13 @@
 import { addHistoryListener, getHistory } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 
-/** The page of WooCommerce's admin, to which its libraries navigate. */
+/** The page of WooCommerce's admin. */
 const PAGE = 'wc-admin';
 
 /**
- * Keeps the app on its own page when components of WooCommerce change the URL:
- * extensions bring WooCommerce's libraries, which navigate with a history of
- * their own. Reloading would show WooCommerce's page instead.
+ * Keeps the app on its own page when an extension goes to that of WooCommerce:
+ * by a URL of its own, or with WooCommerce's libraries, which navigate with a
+ * history of their own. Reloading would leave the app.
  *
  * @return Stops it.
  */

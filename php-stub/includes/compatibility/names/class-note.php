@@ -512,7 +512,14 @@ class Note {
 	 * @param string $actioned_text Text that follows.
 	 * @throws \InvalidArgumentException When name or label is empty.
 	 */
-	public function add_action( $name, $label, $url = '', $status = self::E_WC_ADMIN_NOTE_ACTIONED, $primary = false, $actioned_text = '' ) {
+	public function add_action(
+		$name,
+		$label,
+		$url = '',
+		$status = self::E_WC_ADMIN_NOTE_ACTIONED,
+		$primary = false,
+		$actioned_text = ''
+	) {
 		$this->data['actions'][] = (object) array(
 			'name'          => self::require_text( 'action name', $name ),
 			'label'         => self::require_text( 'action label', $label ),
