@@ -34,11 +34,19 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await browser?.close();
 	} );
 
-	async function open( path, query ) {
+	/**
+	 * Opens a screen with the extension.
+	 *
+	 * @param {string}                 path
+	 * @param {Record<string, string>} query
+	 */
+	async function open( path, query = {} ) {
 		const opened = await openExtended( browser, address( path, query ) );
-		opened.assertNoFaults = () =>
-			assert.deepEqual( opened.faults, [], `${ path }: console` );
-		return opened;
+		return {
+			...opened,
+			assertNoFaults: () =>
+				assert.deepEqual( opened.faults, [], `${ path }: console` ),
+		};
 	}
 
 	it( 'finds the libraries, settings and PHP functions under their public names', async () => {

@@ -37,7 +37,13 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 		await browser?.close();
 	} );
 
-	const open = ( path, query ) =>
+	/**
+	 * Opens a screen with the extension.
+	 *
+	 * @param {string}                 path
+	 * @param {Record<string, string>} query
+	 */
+	const open = ( path, query = {} ) =>
 		openExtended( browser, address( path, query ) );
 
 	it( 'gets the libraries of WooCommerce without its header and app', async () => {
