@@ -70,7 +70,12 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 				.count(),
 			0
 		);
-		assert.deepEqual( faults, [] );
+		// Both have the same store of notices; the first one stays.
+		const known = 'Store "core/notices2" is already registered.';
+		assert.deepEqual(
+			faults.filter( ( text ) => text !== known ),
+			[]
+		);
 		await context.close();
 	} );
 
