@@ -5,19 +5,39 @@ import { getSetting } from '@storedeck/settings';
 const PAGE = 'wc-admin';
 
 /**
- * Keeps the app on its own page when an extension goes to that of WooCommerce:
- * by a URL of its own, or with WooCommerce's libraries, which navigate with a
- * history of their own. Reloading would leave the app.
+ * Follows URLs that extensions go to without the history of the app: with
+ * WooCommerce's libraries, which have a history of their own. URLs of
+ * WooCommerce's page stay on that of the app; reloading would leave it.
  *
  * @return Stops it.
  */
 export function followWooCommerce() {
-	return addHistoryListener( () => {
+	const history = getHistory();
+	let known = window.location.href;
+	const stopListening = history.listen( () => {
+		known = window.location.href;
+	} );
+
+	function follow() {
 		const url = new URL( window.location.href );
 		if ( url.searchParams.get( 'page' ) === PAGE ) {
 			url.searchParams.set( 'page', getSetting( 'pageName' ) );
+		}
+		if ( url.href !== known ) {
 			// This notifies the app.
-			getHistory().replace( url.href );
+			history.replace( url.href );
+		}
+	}
+
+	const stopFollowing = addHistoryListener( ( { type } ) => {
+		// The history of the app listens to `popstate`, and notifies after its own changes.
+		if ( type !== 'popstate' ) {
+			queueMicrotask( follow );
 		}
 	} );
+
+	return () => {
+		stopListening();
+		stopFollowing();
+	};
 }

@@ -14,7 +14,7 @@ describe( 'followWooCommerce', () => {
 	} );
 	afterEach( () => stop() );
 
-	it( 'stays on the own page when another script goes to that of WooCommerce', () => {
+	it( 'stays on the own page when another script goes to that of WooCommerce', async () => {
 		const listener = jest.fn();
 		const stopListening = getHistory().listen( listener );
 		window.history.pushState(
@@ -22,6 +22,7 @@ describe( 'followWooCommerce', () => {
 			'',
 			'admin.php?page=wc-admin&path=%2Facme&courier=express'
 		);
+		await Promise.resolve();
 		expect( window.location.search ).toBe(
 			'?page=storedeck&path=%2Facme&courier=express'
 		);
@@ -29,8 +30,22 @@ describe( 'followWooCommerce', () => {
 		stopListening();
 	} );
 
-	it( 'leaves other pages alone', () => {
-		window.history.pushState( null, '', 'admin.php?page=acme' );
-		expect( window.location.search ).toBe( '?page=acme' );
+	it( 'tells the app when another script changes the query', async () => {
+		const listener = jest.fn();
+		const stopListening = getHistory().listen( listener );
+		window.history.pushState( null, '', 'admin.php?page=storedeck&a=1' );
+		await Promise.resolve();
+		expect( listener ).toHaveBeenCalledTimes( 1 );
+		expect( window.location.search ).toBe( '?page=storedeck&a=1' );
+		stopListening();
+	} );
+
+	it( 'tells the app once of its own changes', async () => {
+		const listener = jest.fn();
+		const stopListening = getHistory().listen( listener );
+		getHistory().push( 'admin.php?page=storedeck&a=2' );
+		await Promise.resolve();
+		expect( listener ).toHaveBeenCalledTimes( 1 );
+		stopListening();
 	} );
 } );

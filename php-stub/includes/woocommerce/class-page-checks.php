@@ -54,7 +54,7 @@ final class Page_Checks {
 
 		// After WooCommerce has registered its scripts.
 		add_action( 'admin_enqueue_scripts', array( self::class, 'leave_out_app' ), PHP_INT_MAX );
-		add_action( 'admin_enqueue_scripts', array( self::class, 'print_own_styles_last' ), PHP_INT_MAX );
+		add_action( 'admin_enqueue_scripts', array( self::class, 'keep_own_styles' ), PHP_INT_MAX );
 	}
 
 	/**
@@ -102,14 +102,15 @@ final class Page_Checks {
 	}
 
 	/**
-	 * Prints our styles after those of WooCommerce's components if an extension brings them: the classes have the same
-	 * names.
+	 * Replaces the styles of WooCommerce's components by ours if an extension brings them: the classes have the same
+	 * names, so that they would change our widgets.
 	 */
-	public static function print_own_styles_last(): void {
-		$own = wp_styles()->registered[ Assets::HANDLE ] ?? null;
+	public static function keep_own_styles(): void {
+		$style = wp_styles()->registered[ self::COMPONENTS ] ?? null;
 
-		if ( null !== $own && Menu::is_page() && wp_style_is( self::COMPONENTS, 'enqueued' ) ) {
-			$own->deps[] = self::COMPONENTS;
+		if ( null !== $style && Menu::is_page() ) {
+			$style->src  = false;
+			$style->deps = array( Assets::HANDLE );
 		}
 	}
 
