@@ -17,7 +17,7 @@ const ranks = [
  * loose files (index.ts, pages.ts) stand above all of them.
  */
 const clientRanks = [
-	[ 'screens' ],
+	[ 'screens', 'compatibility' ],
 	[ 'shell' ],
 	[ 'mounts', 'blocks' ],
 	[ 'report-components' ],

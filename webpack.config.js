@@ -22,6 +22,8 @@ const entry = {
 	storedeck: path.resolve( __dirname, 'client/index.ts' ),
 	// Loaded by the block editor only.
 	blocks: path.resolve( __dirname, 'client/blocks/index.tsx' ),
+	// Loaded with extensions of WooCommerce's admin where WooCommerce is not active.
+	compatibility: path.resolve( __dirname, 'client/compatibility/index.ts' ),
 	...libraries,
 };
 

@@ -15,6 +15,7 @@ import { registerScreens } from './pages';
 import { failedFiltersMiddleware } from './shell/failed-filters';
 import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
+import { followWooCommerce } from './shell/follow-woocommerce';
 import { registerShell } from './shell/register';
 import { afterFirstScreen, markFirstScreenShown } from './common/on-idle';
 
@@ -74,7 +75,9 @@ domReady( () => {
 	 * The first screen has priority over stores that it does not use. A page
 	 * with scripts of plugins has them from the start: see Plugin_Scripts.
 	 */
-	if ( ! document.querySelector( APP_SELECTOR ) ) {
+	if ( document.querySelector( APP_SELECTOR ) ) {
+		followWooCommerce();
+	} else {
 		markFirstScreenShown();
 	}
 	afterFirstScreen( () => {

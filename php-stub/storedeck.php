@@ -31,4 +31,5 @@ require_once __DIR__ . '/includes/reports/functions.php';
 register_activation_hook( __FILE__, array( Installer::class, 'activate' ) );
 register_deactivation_hook( __FILE__, array( Installer::class, 'deactivate' ) );
 
+add_action( 'plugins_loaded', array( Compatibility\Compatibility::class, 'start' ), 0 );
 add_action( 'plugins_loaded', array( Plugin::class, 'start' ) );

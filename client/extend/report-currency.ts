@@ -11,8 +11,9 @@ const isCurrency = ( value: unknown ): value is Currency =>
 	value !== null &&
 	'symbol' in value &&
 	typeof value.symbol === 'string' &&
-	'priceFormat' in value &&
-	typeof value.priceFormat === 'string' &&
+	( ! ( 'priceFormat' in value ) ||
+		value.priceFormat === undefined ||
+		typeof value.priceFormat === 'string' ) &&
 	'precision' in value &&
 	Number.isInteger( value.precision );
 
@@ -23,7 +24,10 @@ const isCurrency = ( value: unknown ): value is Currency =>
 export function getReportCurrency(): Currency {
 	const { currency } = getSettings();
 	// Parsing the URL for every amount would be slow.
-	return hasFilter( HOOK )
-		? applyContained( HOOK, currency, isCurrency, getQuery() )
-		: currency;
+	if ( ! hasFilter( HOOK ) ) {
+		return currency;
+	}
+	const filtered = applyContained( HOOK, currency, isCurrency, getQuery() );
+	// Without a format, the position of the symbol decides.
+	return { ...filtered, priceFormat: filtered.priceFormat ?? '' };
 }

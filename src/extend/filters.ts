@@ -21,7 +21,7 @@ import type {
 	Command,
 	EmbeddedComponent,
 	MountType,
-	Page,
+	ListedPage,
 	QueuedNotice,
 } from './screen-values';
 import type { ImportStage, SettingConfig } from './setting-values';
@@ -212,7 +212,7 @@ export interface FilterTypes {
 	 *
 	 * @since 0.1.0
 	 */
-	woocommerce_admin_pages_list: ( pages: Page[] ) => Page[];
+	woocommerce_admin_pages_list: ( pages: ListedPage[] ) => ListedPage[];
 
 	/**
 	 * The commands of plugins in the command palette.

@@ -29,7 +29,9 @@ export type {
 export type {
 	Breadcrumb,
 	Command,
+	ContainerProps,
 	EmbeddedComponent,
+	ListedPage,
 	MountType,
 	Page,
 	QueuedNotice,

@@ -21,6 +21,30 @@ export interface Page {
 	load: () => Promise< { default: ComponentType< ScreenProps > } >;
 }
 
+/** Props of a page that is a component: those of `WooCommerce`'s router. */
+export interface ContainerProps extends ScreenProps {
+	params: Record< string, string >;
+	pathMatch: string;
+}
+
+/** A page in `woocommerce_admin_pages_list`, with `container` or `load`. */
+export interface ListedPage {
+	/** The `path` parameter of the URL, matched exactly. */
+	path: string;
+	/** A list, or a function that returns it; an entry may be `[ path, label ]`. */
+	breadcrumbs?:
+		| readonly ( Breadcrumb | readonly [ string, string ] )[]
+		| ( (
+				props: object
+		  ) => readonly ( Breadcrumb | readonly [ string, string ] )[] );
+	/** The page is not available to users without this capability. */
+	capability?: string;
+	/** The screen. */
+	container?: ComponentType< ContainerProps >;
+	/** Loads the screen. */
+	load?: Page[ 'load' ];
+}
+
 /** An entry of the command palette. It has either `href` or `callback`. */
 export interface Command {
 	/** Unique, with a prefix: `acme/new-ticket`. */

@@ -16,6 +16,28 @@ function copy( value: unknown ): unknown {
 		: value;
 }
 
+/** The filters that are running: an array until WordPress 6.6, a set later. */
+const getRunning = (): unknown[] | Set< unknown > => filters.__current;
+
+/** Makes a filter the current one, for `currentFilter()`. */
+function enter( info: object ) {
+	const running = getRunning();
+	if ( Array.isArray( running ) ) {
+		running.push( info );
+	} else {
+		running.add( info );
+	}
+}
+
+function leave( info: object ) {
+	const running = getRunning();
+	if ( Array.isArray( running ) ) {
+		running.pop();
+	} else {
+		running.delete( info );
+	}
+}
+
 /**
  * Applies a filter of `@wordpress/hooks`. A callback that throws or returns an
  * invalid value is reported and left out; the others are applied.
@@ -51,7 +73,7 @@ export function applyContained< T >(
 		};
 		try {
 			// For currentFilter().
-			filters.__current.push( info );
+			enter( info );
 			const result: unknown = callback( copy( current ), ...args );
 			if ( isValid( result ) ) {
 				current = result;
@@ -64,7 +86,7 @@ export function applyContained< T >(
 				error
 			);
 		} finally {
-			filters.__current.pop();
+			leave( info );
 			info.currentIndex++;
 		}
 	}

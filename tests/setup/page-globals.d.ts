@@ -44,6 +44,10 @@ declare global {
 		isSamePage?: boolean;
 		stillTheSamePage?: boolean;
 		isStill?: boolean;
+		/** What the extension of `tests/fixtures/woocommerce-extension` has read. */
+		acme: Record< string, string > & {
+			settings: Record< string, unknown >;
+		};
 		/** Set by injected scripts if they are executed. */
 		hurt?: boolean;
 		isBroken?: boolean;

@@ -1,28 +1,40 @@
-import { addFilter, removeFilter } from '@wordpress/hooks';
-import { getHistory } from '@storedeck/navigation';
-import { formatAmount } from '../../common/store-format';
+import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import { CurrencyFactory } from '@storedeck/currency';
+import { getReportCurrency } from '../report-currency';
 
 const HOOK = 'woocommerce_admin_report_currency';
 
-afterEach( () => {
-	removeFilter( HOOK, 'acme/currency' );
-	jest.restoreAllMocks();
-} );
+const format = ( currency: object ) => {
+	addFilter( HOOK, 'acme', () => currency );
+	return CurrencyFactory( getReportCurrency() ).formatAmount( 1234.5 );
+};
 
-it( 'formats amounts in the currency of a plugin', () => {
-	getHistory().push( 'admin.php?page=storedeck&currency=EUR' );
-	addFilter( HOOK, 'acme/currency', ( config: object, query ) =>
-		( query as { currency?: string } ).currency === 'EUR'
-			? { ...config, symbol: '€' }
-			: config
-	);
-	expect( formatAmount( 12.5 ) ).toBe( '€12.50' );
-	getHistory().push( 'admin.php?page=storedeck' );
-	expect( formatAmount( 12.5 ) ).toBe( '$12.50' );
-} );
+const EURO = {
+	code: 'EUR',
+	symbol: '€',
+	symbolPosition: 'right_space',
+	thousandSeparator: '.',
+	decimalSeparator: ',',
+	precision: 2,
+};
 
-it( 'uses the store’s currency if a plugin returns none', () => {
-	jest.spyOn( console, 'error' ).mockImplementation();
-	addFilter( HOOK, 'acme/currency', () => undefined );
-	expect( formatAmount( 3 ) ).toBe( '$3.00' );
+describe( 'getReportCurrency', () => {
+	afterEach( () => removeAllFilters( HOOK, 'acme' ) );
+
+	it( 'derives the price format from the position of the symbol', () => {
+		expect( format( EURO ) ).toBe( '1.234,50 €' );
+	} );
+
+	it( 'uses the price format of the plugin', () => {
+		expect( format( { ...EURO, priceFormat: '%1$s %2$s' } ) ).toBe(
+			'€ 1.234,50'
+		);
+	} );
+
+	it( 'keeps the currency of the store when the plugin returns an incomplete one', () => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		expect( format( { symbol: '€' } ) ).toBe( '$1,234.50' );
+		expect( error ).toHaveBeenCalledTimes( 1 );
+		error.mockReset();
+	} );
 } );

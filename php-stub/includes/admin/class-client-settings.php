@@ -27,7 +27,7 @@ final class Client_Settings {
 	private const VIEW_REPORTS = 'view_woocommerce_reports';
 
 	/**
-	 * Capabilities that the browser checks.
+	 * Capabilities that the browser checks, besides those of the screens.
 	 */
 	private const CAPABILITIES = array(
 		'view_woocommerce_reports',
@@ -192,7 +192,7 @@ final class Client_Settings {
 		$user         = wp_get_current_user();
 		$capabilities = array();
 
-		foreach ( self::CAPABILITIES as $capability ) {
+		foreach ( array( ...self::CAPABILITIES, ...array_column( Screens::all(), 'capability' ) ) as $capability ) {
 			$capabilities[ $capability ] = current_user_can( $capability );
 		}
 

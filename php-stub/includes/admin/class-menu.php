@@ -22,6 +22,11 @@ final class Menu {
 	private const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
+	 * ID of the WordPress screen of the page.
+	 */
+	public const SCREEN_ID = 'toplevel_page_' . Screens::PAGE;
+
+	/**
 	 * Position in the menu: after Comments, which has 25.
 	 */
 	private const POSITION = 26;
@@ -30,6 +35,13 @@ final class Menu {
 	 * Priority on admin_menu: after the default one, with which WooCommerce adds its menu of reports.
 	 */
 	private const PRIORITY = 11;
+
+	/**
+	 * Whether the menus have been added.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_built = false;
 
 	/**
 	 * Hooks the menu.
@@ -51,23 +63,42 @@ final class Menu {
 		}
 
 		foreach ( Screens::all() as $screen ) {
-			// An item with the slug of the page that the user cannot open would make the page inaccessible.
-			if ( Screens::COMPARISON === $screen['path'] || ! current_user_can( $screen['capability'] ) ) {
-				continue;
+			if ( Screens::COMPARISON !== $screen['path'] ) {
+				self::add_screen( $screen );
 			}
-
-			add_submenu_page(
-				$screen['parent'],
-				$screen['title'],
-				$screen['title'],
-				$screen['capability'],
-				Screens::menu_slug( $screen['path'] ),
-				array( Page::class, 'render' )
-			);
 		}
 
 		self::remove_duplicate_item();
 		Analytics_Menu::remove_items();
+		self::$is_built = true;
+	}
+
+	/**
+	 * Whether the menus have been added. Screens that are added to the list later have no item.
+	 */
+	public static function is_built(): bool {
+		return self::$is_built;
+	}
+
+	/**
+	 * Adds the item of a screen if the user can open it. An item with the slug of the page that the user cannot open
+	 * would make the page inaccessible.
+	 *
+	 * @param array{path: string, title: string, capability: string, parent: string} $screen Screen.
+	 */
+	public static function add_screen( array $screen ): void {
+		if ( ! current_user_can( $screen['capability'] ) ) {
+			return;
+		}
+
+		add_submenu_page(
+			$screen['parent'],
+			$screen['title'],
+			$screen['title'],
+			$screen['capability'],
+			Screens::menu_slug( $screen['path'] ),
+			array( Page::class, 'render' )
+		);
 	}
 
 	/**

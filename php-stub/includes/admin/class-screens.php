@@ -54,14 +54,35 @@ final class Screens {
 			self::of_plugins( 'analytics', self::get_analytics_menu() )
 		);
 
-		$by_path = array();
+		/*
+		 * Filters the screens. The browser must know their paths, too (`woocommerce_admin_pages_list`).
+		 *
+		 * @param list<array{id: string, path: string, title: string, capability: string, parent: string}> $screens Screens;
+		 *        `parent` is the slug of the menu.
+		 * @since 0.1.0
+		 */
+		$filtered = apply_filters( 'storedeck_screens', $screens );
+		$valid    = is_array( $filtered ) ? array_filter( $filtered, array( self::class, 'is_screen' ) ) : $screens;
+		$by_path  = array();
 
 		// Of several screens with the same path, the first one is kept.
-		foreach ( $screens as $screen ) {
+		foreach ( $valid as $screen ) {
 			$by_path += array( $screen['path'] => $screen );
 		}
 
 		return array_values( $by_path );
+	}
+
+	/**
+	 * Whether a value is a complete screen.
+	 *
+	 * @param mixed $screen Value.
+	 */
+	private static function is_screen( $screen ): bool {
+		$fields = array_flip( array( 'id', 'path', 'title', 'capability', 'parent' ) );
+
+		return is_array( $screen )
+			&& count( $fields ) === count( array_filter( array_intersect_key( $screen, $fields ), 'is_string' ) );
 	}
 
 	/**

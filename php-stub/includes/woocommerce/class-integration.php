@@ -32,6 +32,7 @@ final class Integration {
 		Missing_Routes::register_hooks();
 		Export_Batches::register_hooks();
 		Analytics_Settings::register_hooks();
+		Page_Checks::register_hooks();
 	}
 
 	/**

@@ -1,4 +1,9 @@
-import { addFilter, currentFilter, removeAllFilters } from '@wordpress/hooks';
+import {
+	addFilter,
+	currentFilter,
+	filters,
+	removeAllFilters,
+} from '@wordpress/hooks';
 import { applyContained } from '../apply-contained';
 import {
 	getExtensionFailures,
@@ -122,4 +127,21 @@ describe( 'applyContained', () => {
 		expect( applyContained( HOOK, [], isList ) ).toEqual( [ HOOK ] );
 		expect( currentFilter() ).toBeNull();
 	} );
+} );
+
+it( 'applies filters where WordPress keeps the running ones in a set', () => {
+	const before = filters.__current;
+	const running = new Set();
+	Object.assign( filters, { __current: running } );
+	addFilter( 'acme_running', 'acme', ( list: unknown[] ) => [
+		...list,
+		running.size,
+	] );
+	expect(
+		applyContained( 'acme_running', [], ( value ): value is never[] =>
+			Array.isArray( value )
+		)
+	).toEqual( [ 1 ] );
+	expect( running.size ).toBe( 0 );
+	Object.assign( filters, { __current: before } );
 } );

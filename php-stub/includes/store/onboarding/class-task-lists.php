@@ -112,7 +112,7 @@ final class Task_Lists {
 		/*
 		 * Filters the task lists.
 		 *
-		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title, content, time, url, dismissable, snoozeable, and fact (a key of Task_Status::get_all()) or complete (true, false).
+		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title, content, time, url, dismissable, snoozeable, and fact (a key of Task_Status::get_all()) or complete (true, false); and badge, additional_info, action_label.
 		 * @since 0.1.0
 		 */
 		$filtered = apply_filters( 'storedeck_onboarding_tasks', $lists );
@@ -182,11 +182,11 @@ final class Task_Lists {
 			'id'              => $id,
 			'parentId'        => $list,
 			'title'           => $task['title'] ?? $id,
-			'badge'           => '',
+			'badge'           => $task['badge'] ?? '',
 			'canView'         => true,
 			'content'         => $task['content'] ?? '',
-			'additionalInfo'  => '',
-			'actionLabel'     => __( "Let's go", 'storedeck' ),
+			'additionalInfo'  => $task['additional_info'] ?? '',
+			'actionLabel'     => $task['action_label'] ?? __( "Let's go", 'storedeck' ),
 			'actionUrl'       => $task['url'] ?? null,
 			'isComplete'      => $complete,
 			'time'            => $task['time'] ?? '',

@@ -1,0 +1,113 @@
+<?php
+/**
+ * Extensions of WooCommerce's admin, on sites without WooCommerce.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Compatibility;
+
+use Storedeck\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hooks the public names of WooCommerce's admin that such extensions use: classes, functions, script handles and
+ * globals of the page.
+ */
+final class Compatibility {
+
+	/**
+	 * Folder of the classes and functions with WooCommerce's names.
+	 */
+	private const FOLDER = __DIR__ . '/names/';
+
+	/**
+	 * Classes: name => file. A class is declared only when it is asked for.
+	 */
+	public const CLASSES = array(
+		'Automattic\\WooCommerce\\Admin\\PageController'       => 'class-pagecontroller.php',
+		'Automattic\\WooCommerce\\Admin\\Loader'               => 'class-loader.php',
+		'Automattic\\WooCommerce\\Admin\\Notes\\Note'          => 'class-note.php',
+		'Automattic\\WooCommerce\\Admin\\Notes\\Notes'         => 'class-notes.php',
+		'Automattic\\WooCommerce\\Admin\\Notes\\NoteTraits'    => 'trait-notetraits.php',
+		'Automattic\\WooCommerce\\Admin\\Features\\Features'   => 'class-features.php',
+		'Automattic\\WooCommerce\\Admin\\Features\\OnboardingTasks\\Task' => 'class-task.php',
+		'Automattic\\WooCommerce\\Admin\\Features\\OnboardingTasks\\TaskList' => 'class-tasklist.php',
+		'Automattic\\WooCommerce\\Admin\\Features\\OnboardingTasks\\TaskLists' => 'class-tasklists.php',
+		'Automattic\\WooCommerce\\Blocks\\Package'             => 'class-package.php',
+		'Automattic\\WooCommerce\\Blocks\\Registry\\Container' => 'class-container.php',
+		'Automattic\\WooCommerce\\Blocks\\Assets\\AssetDataRegistry' => 'class-assetdataregistry.php',
+	);
+
+	/**
+	 * Functions that are always declared. WooCommerce declares its own only on plugins_loaded, so that they do not
+	 * collide in the request that activates it.
+	 */
+	public const FUNCTIONS = array(
+		'wc_admin_register_page',
+		'wc_admin_connect_page',
+		'wc_admin_is_registered_page',
+		'wc_admin_is_connected_page',
+		'wc_admin_get_breadcrumbs',
+		'wc_admin_url',
+		'wc_admin_number_format',
+		'wc_admin_record_tracks_event',
+	);
+
+	/**
+	 * Functions that are declared on admin screens. WooCommerce's own are loaded in the request that activates it, too.
+	 */
+	public const SCREEN_FUNCTIONS = array( 'wc_get_screen_ids', 'wc_get_page_screen_id' );
+
+	/**
+	 * Admin files that activate plugins.
+	 */
+	private const ACTIVATING_FILES = array( 'plugins.php', 'update.php', 'plugin-install.php' );
+
+	/**
+	 * Hooks the names if WooCommerce is not active. Runs first on plugins_loaded, when WooCommerce would be loaded:
+	 * other plugins ask for the names from then on.
+	 */
+	public static function start(): void {
+		if ( Plugin::is_woocommerce_active() ) {
+			return;
+		}
+
+		spl_autoload_register( array( self::class, 'autoload' ) );
+
+		if ( ! function_exists( 'wc_admin_register_page' ) ) {
+			require_once self::FOLDER . 'functions.php';
+		}
+
+		add_action( 'current_screen', array( self::class, 'load_screen_functions' ), 0 );
+
+		Admin_Pages::register_hooks();
+		Note_Actions::register_hooks();
+		Onboarding_Tasks::register_hooks();
+		Script_Aliases::register_hooks();
+		Shared_Settings::register_hooks();
+	}
+
+	/**
+	 * Declares a class of WooCommerce, unless WooCommerce was activated in this request: then it declares its own.
+	 *
+	 * @param string $name Class.
+	 */
+	public static function autoload( string $name ): void {
+		if ( isset( self::CLASSES[ $name ] ) && ! Plugin::is_woocommerce_active() ) {
+			require_once self::FOLDER . self::CLASSES[ $name ];
+		}
+	}
+
+	/**
+	 * Declares the functions of admin screens.
+	 */
+	public static function load_screen_functions(): void {
+		$is_activating = in_array( $GLOBALS['pagenow'] ?? '', self::ACTIVATING_FILES, true );
+
+		if ( ! $is_activating && ! Plugin::is_woocommerce_active() && ! function_exists( 'wc_get_screen_ids' ) ) {
+			require_once self::FOLDER . 'functions-of-screens.php';
+		}
+	}
+}
