@@ -50,13 +50,16 @@ final class Note_Actions {
 		 *
 		 * @param string $action Name of the action.
 		 * @param Note   $note   Note.
+		 * @since 0.1.0
 		 */
 		do_action( 'woocommerce_note_action', $action, $note );
 
 		/*
 		 * Fires when a user triggers the action with this name.
 		 *
+		 * @hook woocommerce_note_action_{name}
 		 * @param Note $note Note.
+		 * @since 0.1.0
 		 */
 		do_action( 'woocommerce_note_action_' . $action, $note );
 	}

@@ -36,6 +36,7 @@ final class Note_Store {
 		 * Filters the types of notes. The inbox shows those that it knows.
 		 *
 		 * @param string[] $types Types.
+		 * @since 0.1.0
 		 */
 		return array_values( (array) apply_filters( 'woocommerce_note_types', Inbox::TYPES ) );
 	}
@@ -50,6 +51,7 @@ final class Note_Store {
 		 * Filters the statuses of notes.
 		 *
 		 * @param string[] $statuses Statuses.
+		 * @since 0.1.0
 		 */
 		return array_values( (array) apply_filters( 'woocommerce_note_statuses', Inbox::STATUSES ) );
 	}
@@ -75,6 +77,7 @@ final class Note_Store {
 		 * Fires when a note has been added.
 		 *
 		 * @param int $id ID.
+		 * @since 0.1.0
 		 */
 		do_action( 'woocommerce_note_created', $note->get_id() );
 	}
@@ -136,6 +139,7 @@ final class Note_Store {
 		 * Fires when a note has been changed.
 		 *
 		 * @param int $id ID.
+		 * @since 0.1.0
 		 */
 		do_action( 'woocommerce_note_updated', $note->get_id() );
 	}
@@ -159,6 +163,7 @@ final class Note_Store {
 		 * Fires when a note has been removed.
 		 *
 		 * @param int $id ID.
+		 * @since 0.1.0
 		 */
 		do_action( 'woocommerce_note_deleted', $id );
 	}

@@ -82,6 +82,7 @@ final class Shared_Settings {
 		 * Filters the values that extensions added to `window.wcSettings`.
 		 *
 		 * @param array<string, mixed> $added Values by key.
+		 * @since 0.1.0
 		 */
 		$added  = (array) apply_filters( 'woocommerce_shared_settings', $added );
 		$shared = self::get_shared();
@@ -90,6 +91,7 @@ final class Shared_Settings {
 		 * Filters `window.wcSettings.admin`.
 		 *
 		 * @param array<string, mixed> $admin Settings.
+		 * @since 0.1.0
 		 */
 		$admin = (array) apply_filters( 'woocommerce_admin_shared_settings', self::get_admin( $shared ) );
 

@@ -167,16 +167,16 @@ abstract class Controller extends WP_REST_Controller {
 			return $response;
 		}
 
-		/*
-		 * Filters an item before it is returned. The names are those of WooCommerce; includes/rest/README.md lists them.
-		 *
-		 * @hook woocommerce_rest_prepare_{type}
-		 * @param WP_REST_Response $response The response.
-		 * @param mixed            $object   The item: a WP_Post, WP_Term or WP_Comment where it is one, else an object or array.
-		 * @param WP_REST_Request  $request  The request.
-		 * @since 0.1.0
-		 */
 		try {
+			/*
+			 * Filters an item before it is returned. The names are those of WooCommerce; includes/rest/README.md lists them.
+			 *
+			 * @hook woocommerce_rest_prepare_{type}
+			 * @param WP_REST_Response $response The response.
+			 * @param mixed            $object   The item: a WP_Post, WP_Term or WP_Comment where it is one, else an object or array.
+			 * @param WP_REST_Request  $request  The request.
+			 * @since 0.1.0
+			 */
 			$filtered = apply_filters( $hook, $response, $this->get_object( $item ), $request );
 		} catch ( Throwable $error ) {
 			Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );

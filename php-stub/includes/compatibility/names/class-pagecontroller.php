@@ -56,6 +56,7 @@ class PageController {
 		 * Filters a page that is registered or connected.
 		 *
 		 * @param array<string, mixed> $options Page.
+		 * @since 0.1.0
 		 */
 		Admin_Pages::add( (array) apply_filters( 'woocommerce_navigation_connect_page_options', $options ) );
 	}
@@ -117,6 +118,7 @@ class PageController {
 		 *
 		 * @param string|false    $id     ID; false outside of admin screens.
 		 * @param \WP_Screen|null $screen Screen.
+		 * @since 0.1.0
 		 */
 		return apply_filters( 'woocommerce_navigation_current_screen_id', null === $screen ? false : $screen->id, $screen );
 	}
@@ -153,6 +155,7 @@ class PageController {
 		 *
 		 * @param list<string|array{string, string}> $breadcrumbs Titles, or URL and title.
 		 * @param array<string, mixed>|false         $page        Page.
+		 * @since 0.1.0
 		 */
 		return apply_filters( 'woocommerce_navigation_get_breadcrumbs', $breadcrumbs, $page );
 	}
@@ -170,6 +173,7 @@ class PageController {
 		 *
 		 * @param bool                       $is_connected Whether it was.
 		 * @param array<string, mixed>|false $page         Page.
+		 * @since 0.1.0
 		 */
 		return (bool) apply_filters( 'woocommerce_navigation_is_connected_page', false !== $page && empty( $page['js_page'] ), $page );
 	}
@@ -185,6 +189,7 @@ class PageController {
 		 *
 		 * @param bool                       $is_registered Whether it is.
 		 * @param array<string, mixed>|false $page          Page.
+		 * @since 0.1.0
 		 */
 		return (bool) apply_filters( 'woocommerce_navigation_is_registered_page', self::is_admin_page(), $this->get_current_page() );
 	}

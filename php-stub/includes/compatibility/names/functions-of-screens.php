@@ -32,6 +32,7 @@ function wc_get_screen_ids() {
 	 * Filters the IDs of the screens of the store.
 	 *
 	 * @param string[] $ids IDs.
+	 * @since 0.1.0
 	 */
 	return (array) apply_filters( 'woocommerce_screen_ids', $ids );
 }

@@ -8,6 +8,8 @@ namespace Storedeck\Import\Test;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Import\Imported_Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tests the products of a file with orders.
  */

@@ -267,6 +267,15 @@ final class Clause_Filter {
 	 */
 	private function call( string $hook, array $clauses, array $args ): array {
 		try {
+			/*
+			 * Filters SQL clauses of a report's queries. docs/compatibility.md lists types and contexts.
+			 *
+			 * @hook woocommerce_analytics_clauses_{type}
+			 * @hook woocommerce_analytics_clauses_{type}_{context}
+			 * @param string[] $clauses Clauses.
+			 * @param string   $context Context; only of the first one.
+			 * @since 0.1.0
+			 */
 			$filtered = apply_filters( $hook, $clauses, ...$args );
 		} catch ( Throwable $error ) {
 			throw new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error );

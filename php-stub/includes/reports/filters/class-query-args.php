@@ -48,6 +48,16 @@ final class Query_Args {
 			}
 
 			try {
+				/*
+				 * Filters the IDs that a report includes or excludes.
+				 *
+				 * @hook woocommerce_analytics_{field}
+				 * @param int[]  $ids     IDs.
+				 * @param array  $params  Parameters of the report.
+				 * @param string $field   Name of the field, for example `products`.
+				 * @param string $context Report.
+				 * @since 0.1.0
+				 */
 				$ids = apply_filters( $hook, (array) ( $params[ $name ] ?? array() ), $params, $field, $context );
 
 				if ( ! is_array( $ids ) || array() !== array_filter( $ids, static fn( $id ): bool => ! is_numeric( $id ) ) ) {
@@ -81,6 +91,13 @@ final class Query_Args {
 		}
 
 		try {
+			/*
+			 * Filters the parameters of a report.
+			 *
+			 * @hook woocommerce_analytics_{report}_query_args
+			 * @param array $params Parameters. A plugin may add `currency`.
+			 * @since 0.1.0
+			 */
 			$filtered = apply_filters( $hook, $params );
 
 			if ( ! is_array( $filtered ) ) {

@@ -48,6 +48,14 @@ final class Result_Filter {
 		}
 
 		try {
+			/*
+			 * Filters the results of a report.
+			 *
+			 * @hook woocommerce_analytics_{report}_select_query
+			 * @param object $results Rows, or totals and intervals, with their number.
+			 * @param array  $params  Parameters.
+			 * @since 0.1.0
+			 */
 			$filtered = self::to_results( apply_filters( $hook, $object, $params ), $is_stats );
 		} catch ( Throwable $error ) {
 			Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
