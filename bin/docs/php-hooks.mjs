@@ -9,7 +9,8 @@ import { listFiles } from './list-files.mjs';
  * @typedef {{ type: 'filter' | 'action', name: string, description: string, params: string[], since: string, file: string }} PhpHook
  */
 
-const CALL = /\b(apply_filters|do_action)\(\s*(?:'([^']+)'(?!\s*\.)|([^,)\s][^,)]*))/;
+const CALL =
+	/\b(apply_filters|do_action)\(\s*(?:'([^']+)'(?!\s*\.)|([^,)\s][^,)]*))/;
 const ELSEWHERE = /This action is documented in (\S+)\./;
 
 /** The comment that ends right above a line. */

@@ -151,9 +151,7 @@ describe( 'the shell', () => {
 
 	it( 'says that a path does not exist', async () => {
 		const { page, context } = await open( '/analytics/nonsense' );
-		await page
-			.getByText( 'Page not found: /analytics/nonsense' )
-			.waitFor();
+		await page.getByText( 'Page not found: /analytics/nonsense' ).waitFor();
 		await context.close();
 	} );
 
