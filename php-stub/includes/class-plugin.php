@@ -56,6 +56,7 @@ final class Plugin {
 		Jobs\Sums\Sum_Jobs::register_hooks();
 		Reports\Registry::register_hooks();
 		Rest\Column_Values_Field::register_hooks();
+		Rest\Report_Filter_Hooks::register_hooks();
 		Views\View_Routes::register_hooks();
 
 		Admin\Scripts::register_hooks();

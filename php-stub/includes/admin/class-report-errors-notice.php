@@ -7,6 +7,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Reports\Filters\Failures;
 use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,13 +22,23 @@ final class Report_Errors_Notice {
 	 */
 	public static function register_hooks(): void {
 		add_action( 'admin_notices', array( self::class, 'render' ) );
+
+		foreach ( array( 'activated_plugin', 'deactivated_plugin', 'upgrader_process_complete' ) as $action ) {
+			add_action( $action, array( Failures::class, 'clear' ) );
+		}
 	}
 
 	/**
 	 * Renders the notice.
 	 */
 	public static function render(): void {
-		if ( ! Menu::is_page() || ! current_user_can( 'activate_plugins' ) ) {
+		if ( ! Menu::is_page() ) {
+			return;
+		}
+
+		self::render_failed_filters();
+
+		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return;
 		}
 
@@ -38,5 +49,26 @@ final class Report_Errors_Notice {
 				esc_html( $error )
 			);
 		}
+	}
+
+	/**
+	 * Says that reports were computed without filters of plugins, to everybody who sees reports; with the names of
+	 * callbacks to those who manage plugins.
+	 */
+	private static function render_failed_filters(): void {
+		$messages = Failures::get_stored();
+
+		if ( array() === $messages || ! current_user_can( 'view_woocommerce_reports' ) ) {
+			return;
+		}
+
+		echo '<div class="notice notice-warning storedeck-failed-filters"><p>'
+			. esc_html__( 'A plugin that changes reports failed in the last hour. The reports were computed without it.', 'storedeck' ) . '</p>';
+
+		foreach ( current_user_can( 'activate_plugins' ) ? $messages : array() as $message ) {
+			echo '<p><code>' . esc_html( $message ) . '</code></p>';
+		}
+
+		echo '</div>';
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Filters\Clause_Filter;
 use Storedeck\Reports\Sums\Sum_Reader;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +24,13 @@ final class Aggregate_Query {
 	 * @var Sum_Reader
 	 */
 	private Sum_Reader $sums;
+
+	/**
+	 * Columns of plugins.
+	 *
+	 * @var array<string, array<string, mixed>> Interval id, '' for the whole range => name => value.
+	 */
+	private array $added = array();
 
 	/**
 	 * Sets the request.
@@ -42,10 +50,18 @@ final class Aggregate_Query {
 	 */
 	public function sum_range( array $columns ): array {
 		$sums = array();
+		$main = array_key_first( $this->request->definition['sources'] );
+
+		// Columns of plugins are read also if no field of the same rows is.
+		if ( $this->request->filters->get( 'total' )?->has_columns() ) {
+			$columns += array( $main => array() );
+		}
 
 		foreach ( $columns as $source => $fields ) {
-			$rows  = $this->get_rows( $fields, array(), $this->get_source( $source ), null );
+			$rows  = $this->get_rows( $fields, array(), $this->get_source( $source ), null, 'total', $source === $main );
 			$sums += self::to_integers( $rows[0] ?? array(), array_keys( $fields ) );
+
+			$this->collect( '', $rows[0] ?? array() );
 		}
 
 		return $sums;
@@ -60,11 +76,18 @@ final class Aggregate_Query {
 	 */
 	public function sum_by_interval( array $columns, array $slices ): array {
 		$sums = array();
+		$main = array_key_first( $this->request->definition['sources'] );
+
+		if ( $this->request->filters->get( 'interval' )?->has_columns() ) {
+			$columns += array( $main => array() );
+		}
 
 		foreach ( array() === $slices ? array() : $columns as $source => $fields ) {
-			$rows = $this->get_rows( $fields, array(), $this->get_source( $source ), $slices );
+			$rows = $this->get_rows( $fields, array(), $this->get_source( $source ), $slices, 'interval', $source === $main );
 
 			foreach ( $this->match_slices( $rows, $slices ) as list( $id, $row ) ) {
+				$this->collect( $id, $row );
+
 				$sums[ $id ] = self::to_integers( $row, array_keys( $fields ) ) + ( $sums[ $id ] ?? array() );
 			}
 		}
@@ -79,16 +102,90 @@ final class Aggregate_Query {
 	 * @param array<string, string>                 $groups Name => SQL of the value to group by, besides the segment of the source.
 	 * @param Row_Source                            $source Rows.
 	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range.
-	 * @return array<int, array<string, string|int|null>>
+	 * @param string                                $part   Part of the report for filters, see Report_Filters.
+	 * @param bool                                  $adds_columns Whether plugins may add columns.
+	 * @return array<int, array<string, mixed>> Columns of plugins are in `added`.
 	 */
-	public function get_rows( array $fields, array $groups, Row_Source $source, ?array $slices ): array {
+	public function get_rows(
+		array $fields,
+		array $groups,
+		Row_Source $source,
+		?array $slices,
+		string $part,
+		bool $adds_columns = false
+	): array {
 		list( $after, $before ) = null === $slices ? array( $this->request->after, $this->request->before ) : self::get_range( $slices );
 
 		$get_key_sql = null === $slices
 			? null
 			: fn( string $column ): string => $this->slicer->get_key_sql( $column, $this->request->params['interval'], $slices );
 
-		return $this->sums->get_rows( $fields, $groups, $source, $after, $before, $get_key_sql );
+		return $this->get_filtered_rows( $fields, $groups, $source, $after, $before, $get_key_sql, $part, $adds_columns )
+			?? $this->sums->get_rows( $fields, $groups, $source, $after, $before, $get_key_sql );
+	}
+
+	/**
+	 * Sums with the clauses of plugins, which neither the cache nor stored sums know.
+	 *
+	 * @param array<string, string>           $fields       Field => SQL.
+	 * @param array<string, string>           $groups       Name => SQL of the value to group by.
+	 * @param Row_Source                      $source       Rows.
+	 * @param int                             $after        First second, site timestamp.
+	 * @param int                             $before       Last second, site timestamp.
+	 * @param (callable(string): string)|null $get_key_sql  SQL of the key of an interval, for a date column.
+	 * @param string                          $part         Part of the report.
+	 * @param bool                            $adds_columns Whether plugins may add columns.
+	 * @return array<int, array<string, mixed>>|null Null when plugins change nothing.
+	 */
+	private function get_filtered_rows(
+		array $fields,
+		array $groups,
+		Row_Source $source,
+		int $after,
+		int $before,
+		?callable $get_key_sql,
+		string $part,
+		bool $adds_columns
+	): ?array {
+		$filter = $this->request->filters->get( $part );
+
+		if ( null === $filter ) {
+			return null;
+		}
+
+		$groups    += null === $get_key_sql ? array() : array( Sum_Reader::INTERVAL => $get_key_sql( $this->request->date_column ) );
+		$conditions = $this->request->build_conditions( $after, $before );
+		$sql        = $source->get_filtered_sql( $fields, $groups, $conditions, $filter, $adds_columns );
+
+		if ( ! $filter->has_changed() ) {
+			return null;
+		}
+
+		$groups += null === $source->segment ? array() : array( Row_Source::SEGMENT => '' );
+
+		return $filter->run( $sql, array_keys( $groups + $fields ) );
+	}
+
+	/**
+	 * Columns that plugins added to the sums that were read last.
+	 *
+	 * @param string $interval Interval id, '' for the whole range.
+	 * @return array<string, mixed>
+	 */
+	public function get_added( string $interval = '' ): array {
+		return $this->request->filters->are_off() ? array() : $this->added[ $interval ] ?? array();
+	}
+
+	/**
+	 * Keeps the columns of plugins.
+	 *
+	 * @param string               $interval Interval id.
+	 * @param array<string, mixed> $row      Row.
+	 */
+	private function collect( string $interval, array $row ): void {
+		if ( array() !== ( $row[ Clause_Filter::ADDED ] ?? array() ) ) {
+			$this->added[ $interval ] = $row[ Clause_Filter::ADDED ];
+		}
 	}
 
 	/**

@@ -90,6 +90,21 @@ final class Database {
 	}
 
 	/**
+	 * SQL of the columns of a query.
+	 *
+	 * @param array<string, string> $columns Name => SQL.
+	 */
+	public static function columns( array $columns ): string {
+		$list = array();
+
+		foreach ( $columns as $name => $sql ) {
+			$list[] = "$sql AS $name";
+		}
+
+		return implode( ', ', $list );
+	}
+
+	/**
 	 * Raises the size of temporary tables in memory for this request: groups of
 	 * hundreds of thousands of rows take many times longer on disk.
 	 */

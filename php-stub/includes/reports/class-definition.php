@@ -120,13 +120,19 @@ final class Definition {
 	 */
 	private static function with_engine_defaults( array $definition ): array {
 		$title = $definition['title'];
+		$name  = str_replace( '-', '_', $definition['id'] );
 
-		foreach ( array( 'stats', 'items' ) as $part ) {
+		foreach ( array(
+			'stats' => "{$name}_stats",
+			'items' => $name,
+		) as $part => $context ) {
 			if ( isset( $definition[ $part ] ) && ! isset( $definition[ $part ]['list'] ) ) {
 				$definition[ $part ] += array_intersect_key( $definition['stats'] ?? array(), array_flip( self::SHARED ) ) + array(
 					'description' => static fn(): string => $title,
 					'filters'     => array(),
 					'orderby'     => self::get_orderby( $definition[ $part ] ),
+					'context'     => $context,
+					'args_filter' => $context,
 				);
 			}
 		}

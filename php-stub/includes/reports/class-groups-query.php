@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Filters\Clause_Filter;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -45,6 +47,15 @@ final class Groups_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
+		return $this->request->filters->read( fn(): array => $this->read_results() );
+	}
+
+	/**
+	 * Reads a page.
+	 *
+	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
+	 */
+	private function read_results(): array {
 		$params = $this->request->params;
 		$groups = $this->get_groups();
 		$page   = array_slice( $this->sort( $groups ), ( $params['page'] - 1 ) * $params['per_page'], $params['per_page'] );
@@ -64,9 +75,13 @@ final class Groups_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_all(): iterable {
-		foreach ( $this->sort( $this->get_groups() ) as $group ) {
-			yield $this->to_row( $group );
-		}
+		$groups = $this->request->filters->read( fn(): array => $this->sort( $this->get_groups() ) );
+
+		return ( function () use ( $groups ): iterable {
+			foreach ( $groups as $group ) {
+				yield $this->to_row( $group );
+			}
+		} )();
 	}
 
 	/**
@@ -94,15 +109,16 @@ final class Groups_Query {
 		foreach ( $this->metrics->get_columns( array_keys( $definition['fields'] ) ) as $source => $fields ) {
 			// Only when it is sorted by, because it is no sum.
 			$latest = 'date' === $this->get_sort_key() ? array( self::LAST_SALE => 'MAX( ' . $this->request->date_column . ' )' ) : array();
+			$rows   = $query->get_rows( $fields + $latest, $definition['group'], $query->get_source( $source ), null, 'subquery', true );
 
-			foreach ( $query->get_rows( $fields + $latest, $definition['group'], $query->get_source( $source ), null ) as $row ) {
+			foreach ( $rows as $row ) {
 				$key = implode( ':', array_map( static fn( string $id ): string => (string) $row[ $id ], $ids ) );
 
 				$groups[ $key ] ??= array(
 					'ids'  => array_map( 'intval', array_intersect_key( $row, $definition['group'] ) ),
 					'sums' => array(),
 					'last' => '',
-				);
+				) + array_intersect_key( $row, array( Clause_Filter::ADDED => true ) );
 
 				$groups[ $key ]['sums'] += Aggregate_Query::to_integers( $row, array_keys( $fields ) );
 				$groups[ $key ]['last']  = max( $groups[ $key ]['last'], (string) ( $row[ self::LAST_SALE ] ?? '' ) );
@@ -178,7 +194,8 @@ final class Groups_Query {
 	private function to_row( array $group ): array {
 		$names = $this->metrics->get_names( null, true );
 
-		return $group['ids'] + $this->metrics->to_numbers( $this->metrics->compute( $group['sums'], $names ) );
+		return $group['ids'] + $this->metrics->to_numbers( $this->metrics->compute( $group['sums'], $names ) )
+			+ ( $group[ Clause_Filter::ADDED ] ?? array() );
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Reports\Filters\Clause_Filter;
 use Storedeck\Reports\Sums\Sum_Reader;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,16 +33,16 @@ final class Items_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
-		$refresh = ! empty( $this->request->params['force_cache_refresh'] );
-		$total   = $this->count();
-		$rows    = Cache::get_rows( $this->get_rows_sql(), $refresh );
+		return $this->request->filters->read(
+			function (): array {
+				$total = $this->count();
 
-		$rows = array_map( array( $this, 'cast_row' ), $rows );
-
-		return array(
-			'data'  => $this->map( $rows ),
-			'total' => $total,
-			'pages' => (int) ceil( $total / $this->request->params['per_page'] ),
+				return array(
+					'data'  => $this->map( array_map( array( $this, 'cast_row' ), $this->read_rows() ) ),
+					'total' => $total,
+					'pages' => (int) ceil( $total / $this->request->params['per_page'] ),
+				);
+			}
 		);
 	}
 
@@ -54,19 +55,12 @@ final class Items_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_ids( int $limit, int $offset ): array {
-		$conditions = $this->request->build_conditions();
-
-		return array_map(
-			'intval',
-			array_column(
-				Database::rows(
-					"SELECT {$this->request->definition['id']} AS id FROM " . $this->get_from() . ' WHERE ' . $conditions->get_sql()
-						. $this->get_order_by() . ' LIMIT %d OFFSET %d',
-					array_merge( $conditions->get_values(), array( $limit, $offset ) )
-				),
-				'id'
-			)
+		$columns = array( 'id' => $this->request->definition['id'] );
+		$rows    = $this->request->filters->read(
+			fn(): array => $this->query( $columns, $this->request->build_conditions(), $this->get_order_by(), array( $limit, $offset ) )
 		);
+
+		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/**
@@ -77,13 +71,13 @@ final class Items_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_by_ids( array $ids ): array {
-		$id   = $this->request->definition['id'];
+		$id         = $this->request->definition['id'];
+		$conditions = new Conditions( array( Attribute_Lookup::class, 'find_terms' ) );
+
+		$conditions->add( "$id IN ( " . Database::placeholders( $ids ) . ' )', $ids );
+
 		$rows = array_column(
-			Database::rows(
-				"SELECT $id AS row_id, " . $this->get_select() . ' FROM ' . $this->get_from() . " WHERE $id IN ( "
-					. Database::placeholders( $ids ) . ' )',
-				$ids
-			),
+			$this->request->filters->read( fn(): array => $this->query( array( 'row_id' => $id ) + $this->get_columns(), $conditions ) ),
 			null,
 			'row_id'
 		);
@@ -97,6 +91,16 @@ final class Items_Query {
 	 * Number of rows on all pages.
 	 */
 	private function count(): int {
+		$filter = $this->request->filters->get( 'subquery' );
+
+		if ( null !== $filter ) {
+			$sql = $filter->get_sql( 'COUNT( * ) AS total', $this->get_from(), $this->request->build_conditions(), '', array(), false );
+
+			if ( $filter->has_changed() ) {
+				return (int) ( $filter->run( $sql, array( 'total' ) )[0]['total'] ?? 0 );
+			}
+		}
+
 		$rows = ( new Sum_Reader( $this->request ) )->get_rows(
 			array( 'total' => 'SUM( 1 )' ),
 			array(),
@@ -109,17 +113,56 @@ final class Items_Query {
 	}
 
 	/**
-	 * SQL of the rows of the page.
+	 * Rows of the page.
+	 *
+	 * @return array<int, array<string, mixed>>
 	 */
-	private function get_rows_sql(): string {
-		$params     = $this->request->params;
-		$conditions = $this->request->build_conditions();
+	private function read_rows(): array {
+		$params = $this->request->params;
 
-		return Database::prepare(
-			'SELECT ' . $this->get_select() . ' FROM ' . $this->get_from() . ' WHERE ' . $conditions->get_sql() . $this->get_order_by()
-				. ' LIMIT %d OFFSET %d',
-			array_merge( $conditions->get_values(), array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ) )
+		return $this->query(
+			$this->get_columns(),
+			$this->request->build_conditions(),
+			$this->get_order_by(),
+			array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ),
+			fn( string $sql ): array => Cache::get_rows( $sql, $this->request->ignores_cache() )
 		);
+	}
+
+	/**
+	 * Runs a query with the clauses of plugins.
+	 *
+	 * @param array<string, string> $columns    Name => SQL.
+	 * @param Conditions                                                   $conditions Conditions.
+	 * @param string                                                       $order      SQL of order and limit.
+	 * @param array<int, int>                                              $values     Values of its placeholders.
+	 * @param (callable(string): array<int, array<string, mixed>>)|null $run        Runs the query if plugins change nothing.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function query(
+		array $columns,
+		Conditions $conditions,
+		string $order = '',
+		array $values = array(),
+		?callable $run = null
+	): array {
+		$select = Database::columns( $columns );
+		$filter = $this->request->filters->get( 'subquery' );
+
+		if ( null !== $filter ) {
+			$sql = $filter->get_sql( $select, $this->get_from(), $conditions, $order, $values );
+
+			if ( $filter->has_changed() ) {
+				return $filter->run( $sql, array_keys( $columns ) );
+			}
+		}
+
+		$sql = Database::prepare(
+			"SELECT $select FROM " . $this->get_from() . ' WHERE ' . $conditions->get_sql() . $order,
+			array_merge( $conditions->get_values(), $values )
+		);
+
+		return null === $run ? Database::run( $sql ) : $run( $sql );
 	}
 
 	/**
@@ -135,16 +178,18 @@ final class Items_Query {
 	}
 
 	/**
-	 * SQL of the columns.
+	 * SQL of the columns by name.
+	 *
+	 * @return array<string, string>
 	 */
-	private function get_select(): string {
-		$select = array();
+	private function get_columns(): array {
+		$columns = array();
 
 		foreach ( $this->request->definition['columns'] as $name => list( $type, $sql ) ) {
-			$select[] = $this->get_column_sql( $type, $sql ) . ' AS ' . $name;
+			$columns[ $name ] = $this->get_column_sql( $type, $sql );
 		}
 
-		return implode( ', ', $select );
+		return $columns;
 	}
 
 	/**
@@ -155,7 +200,7 @@ final class Items_Query {
 	}
 
 	/**
-	 * SQL of the order; equal rows are sorted by id.
+	 * SQL of the order and the limit; equal rows are sorted by id.
 	 */
 	private function get_order_by(): string {
 		$definition = $this->request->definition;
@@ -163,7 +208,7 @@ final class Items_Query {
 		$order      = $definition['orderby'][ $this->request->params['orderby'] ] ?? '';
 		$order      = '' === $order ? $this->request->date_column : $order;
 
-		return " ORDER BY $order $direction, {$definition['id']} $direction";
+		return " ORDER BY $order $direction, {$definition['id']} $direction LIMIT %d OFFSET %d";
 	}
 
 	/**
@@ -186,7 +231,7 @@ final class Items_Query {
 	/**
 	 * Casts the values of a row to their types.
 	 *
-	 * @param array<string, string|null> $row Row of the database.
+	 * @param array<string, mixed> $row Row of the database.
 	 * @return array<string, mixed>
 	 */
 	private function cast_row( array $row ): array {
@@ -210,6 +255,6 @@ final class Items_Query {
 			}
 		}
 
-		return $values;
+		return $values + ( $row[ Clause_Filter::ADDED ] ?? array() );
 	}
 }

@@ -54,6 +54,16 @@ final class Parameters {
 	}
 
 	/**
+	 * Parameters of a part of a definition.
+	 *
+	 * @param array<string, mixed> $part Stats or items.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function for_part( array $part ): array {
+		return isset( $part['sources'] ) && ! isset( $part['group'] ) ? self::for_stats( $part ) : self::for_items( $part );
+	}
+
+	/**
 	 * Parameter of the requested metrics. Unknown names are ignored.
 	 *
 	 * @return array<string, mixed>

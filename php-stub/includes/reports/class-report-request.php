@@ -7,6 +7,9 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Filters\Query_Args;
+use Storedeck\Reports\Filters\Report_Filters;
+use Storedeck\Reports\Filters\Request_Settings;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +23,13 @@ final class Report_Request {
 	 * Statuses of orders that are not placed or are deleted.
 	 */
 	private const ALWAYS_EXCLUDED = array( 'auto-draft', 'trash', 'checkout-draft' );
+
+	/**
+	 * Filters of plugins.
+	 *
+	 * @var Report_Filters
+	 */
+	public readonly Report_Filters $filters;
 
 	/**
 	 * Sets the properties.
@@ -41,6 +51,8 @@ final class Report_Request {
 		public readonly array $definition,
 		public readonly array $params
 	) {
+		$joins         = $definition['join'] ?? array_values( $definition['sources'] ?? array( '' ) )[0];
+		$this->filters = new Report_Filters( $definition['context'] ?? '', '{' . $definition['table'] . "} stats $joins" );
 	}
 
 	/**
@@ -51,10 +63,26 @@ final class Report_Request {
 	 * reused. All reports use the same date column, so that they agree.
 	 *
 	 * @param array<string, mixed> $definition Stats or items part of a definition.
-	 * @param array<string, mixed> $params     Validated parameters.
+	 * @param array<string, mixed> $params     Validated parameters, which plugins can change.
 	 * @throws \InvalidArgumentException When the range ends before it starts.
 	 */
 	public static function from( array $definition, array $params ): self {
+		if ( isset( $definition['args_filter'] ) ) {
+			$params = Query_Args::filter( $definition['args_filter'], static fn(): array => Parameters::for_part( $definition ), $params );
+			$params = Query_Args::filter_ids( $definition['filters'], $params, $definition['context'] );
+		}
+
+		return self::create( $definition, $params );
+	}
+
+	/**
+	 * Creates a request whose parameters plugins do not change, for example to resolve a range.
+	 *
+	 * @param array<string, mixed> $definition Stats or items part of a definition.
+	 * @param array<string, mixed> $params     Validated parameters.
+	 * @throws \InvalidArgumentException When the range ends before it starts.
+	 */
+	public static function create( array $definition, array $params ): self {
 		$time   = new Site_Time( Settings::get_time_zone() );
 		$before = isset( $params['before'] ) ? $time->parse( $params['before'] ) : null;
 		$before = $before ?? intdiv( $time->now(), 60 ) * 60 + 59;
@@ -73,6 +101,13 @@ final class Report_Request {
 		}
 
 		return new self( $time, Settings::get_week_start(), $after, $before, $column, $definition, $params );
+	}
+
+	/**
+	 * Whether results may not come from the cache.
+	 */
+	public function ignores_cache(): bool {
+		return ! empty( $this->params['force_cache_refresh'] ) || ! Request_Settings::uses_cache( $this->definition['context'] ?? '' );
 	}
 
 	/**
@@ -130,7 +165,13 @@ final class Report_Request {
 
 		// Amounts in other currencies cannot be added.
 		if ( isset( $this->definition['currency'] ) ) {
-			$conditions->add( $this->definition['currency'] . ' = %s', array( Settings::get_currency()['code'] ) );
+			$currency = isset( $this->definition['context'] )
+				? Request_Settings::get_currency( $this->params, $this->definition['context'] )
+				: Settings::get_currency()['code'];
+
+			if ( '' !== $currency ) {
+				$conditions->add( $this->definition['currency'] . ' = %s', array( $currency ) );
+			}
 		}
 
 		if ( isset( $this->definition['where'] ) ) {
@@ -166,6 +207,10 @@ final class Report_Request {
 		$excluded  = in_array( 'any', $requested, true )
 			? self::ALWAYS_EXCLUDED
 			: array_merge( self::ALWAYS_EXCLUDED, Settings::get_excluded_statuses() );
+
+		if ( isset( $this->definition['context'] ) ) {
+			$excluded = Request_Settings::get_excluded_statuses( $excluded );
+		}
 
 		return Conditions::get_stored_statuses( array_diff( $excluded, $requested ) );
 	}

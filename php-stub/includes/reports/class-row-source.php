@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Filters\Clause_Filter;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -75,28 +77,93 @@ final class Row_Source {
 		$from       = $this->from;
 		$where      = $conditions->get_sql();
 
-		if ( null !== $this->segment && self::are_distinct( $fields ) ) {
+		if ( $this->repeats_orders( $fields ) ) {
 			// Rows that are repeated do not change numbers of distinct values.
 			$from   = "$from $this->joins";
 			$groups = array( self::SEGMENT => $this->segment ) + $groups;
 		} elseif ( null !== $this->segment ) {
-			$from   = "( SELECT DISTINCT stats.order_id AS order_id, $this->segment AS segment_id FROM $from WHERE $where ) pairs"
-				. " INNER JOIN {order_stats} stats ON stats.order_id = pairs.order_id $this->joins";
+			$from   = "( SELECT {$this->get_pairs_columns()} FROM $from WHERE $where ) pairs {$this->get_pairs_joins()}";
 			$groups = array( self::SEGMENT => 'pairs.segment_id' ) + $groups;
 			$where  = '1 = 1';
 		}
 
-		$select = array();
-
-		foreach ( $groups + $fields as $name => $sql ) {
-			$select[] = $sql . ' AS ' . $name;
-		}
-
 		return Database::prepare(
-			'SELECT ' . implode( ', ', $select ) . " FROM $from WHERE $where"
+			'SELECT ' . Database::columns( $groups + $fields ) . " FROM $from WHERE $where"
 				. ( array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) ) ),
 			$conditions->get_values()
 		);
+	}
+
+	/**
+	 * SQL of sums with the clauses of plugins, which limit the rows that are summed.
+	 *
+	 * @param array<string, string> $fields       Field => SQL.
+	 * @param array<string, string> $groups       Name => SQL of the value to group by.
+	 * @param Conditions            $conditions   Conditions of a request.
+	 * @param Clause_Filter         $filter       Filter.
+	 * @param bool                  $adds_columns Whether plugins may add columns; not those of segments.
+	 * @return string Prepared SQL.
+	 * @throws Filters\Filter_Exception When a callback fails.
+	 */
+	public function get_filtered_sql(
+		array $fields,
+		array $groups,
+		Conditions $conditions,
+		Clause_Filter $filter,
+		bool $adds_columns
+	): string {
+		$conditions = $this->add_conditions_to( $conditions );
+
+		if ( null === $this->segment || $this->repeats_orders( $fields ) ) {
+			$groups = ( null === $this->segment ? array() : array( self::SEGMENT => $this->segment ) ) + $groups;
+
+			return $filter->get_sql(
+				Database::columns( $groups + $fields + ( array() === $groups + $fields ? array( 'is_row' => '1' ) : array() ) ),
+				"$this->from $this->joins",
+				$conditions,
+				self::get_group_by( $groups ),
+				array(),
+				$adds_columns && null === $this->segment
+			);
+		}
+
+		$pairs  = $filter->get_sql( $this->get_pairs_columns(), $this->from, $conditions, '', array(), false );
+		$groups = array( self::SEGMENT => 'pairs.segment_id' ) + $groups;
+
+		return Database::with_tables( 'SELECT ' . Database::columns( $groups + $fields ) . ' FROM ( ' ) . $pairs
+			. Database::with_tables( " ) pairs {$this->get_pairs_joins()}" ) . self::get_group_by( $groups );
+	}
+
+	/**
+	 * Groups by position: tables of plugins may have columns with the names of groups.
+	 *
+	 * @param array<string, string> $groups Groups.
+	 */
+	private static function get_group_by( array $groups ): string {
+		return array() === $groups ? '' : ' GROUP BY ' . implode( ', ', range( 1, count( $groups ) ) );
+	}
+
+	/**
+	 * SQL of the columns of the pairs of order and segment.
+	 */
+	private function get_pairs_columns(): string {
+		return "DISTINCT stats.order_id AS order_id, $this->segment AS segment_id";
+	}
+
+	/**
+	 * SQL of the joins of these pairs to their orders.
+	 */
+	private function get_pairs_joins(): string {
+		return "INNER JOIN {order_stats} stats ON stats.order_id = pairs.order_id $this->joins";
+	}
+
+	/**
+	 * Whether orders that are repeated for each of their items do not change the fields.
+	 *
+	 * @param array<string, string> $fields Field => SQL.
+	 */
+	private function repeats_orders( array $fields ): bool {
+		return null !== $this->segment && self::are_distinct( $fields );
 	}
 
 	/**

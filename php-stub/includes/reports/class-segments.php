@@ -83,7 +83,7 @@ final class Segments {
 		foreach ( $queries as list( $part, $fields, $groups, $source ) ) {
 			$this->add_segment_filters( $source );
 
-			$rows = $this->query->get_rows( $fields, $groups, $source, $slices );
+			$rows = $this->query->get_rows( $fields, $groups, $source, $slices, null === $slices ? 'total' : 'interval' );
 
 			$this->collect( $sums, $part, $fields, $rows, $slices );
 		}

@@ -74,6 +74,15 @@ final class Stats_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
+		return $this->request->filters->read( fn(): array => $this->read_results() );
+	}
+
+	/**
+	 * Reads a page.
+	 *
+	 * @return array{data: array{totals: array<string, mixed>|null, intervals: array<int, array<string, mixed>>}, total: int, pages: int}
+	 */
+	private function read_results(): array {
 		$params   = $this->request->params;
 		$slices   = $this->get_slices();
 		$per_page = $params['per_page'];
@@ -107,8 +116,9 @@ final class Stats_Query {
 	public function get_positions(): array {
 		$slices    = $this->get_slices();
 		$positions = array_flip( array_column( $slices, 'id' ) );
+		$sorted    = $this->request->filters->read( fn(): array => $this->sort( $slices ) );
 
-		return array_map( static fn( array $slice ): int => $positions[ $slice['id'] ], $this->sort( $slices ) );
+		return array_map( static fn( array $slice ): int => $positions[ $slice['id'] ], $sorted );
 	}
 
 	/**
@@ -123,7 +133,11 @@ final class Stats_Query {
 		$slices = array_values( array_filter( array_map( static fn( int $position ): ?array => $all[ $position ] ?? null, $positions ) ) );
 		$names  = $this->metrics->get_names( $this->requested, false );
 
-		return $this->create_intervals( $slices, $names, $this->query->sum_by_interval( $this->metrics->get_columns( $names ), $slices ) );
+		$sums   = $this->request->filters->read(
+			fn(): array => $this->query->sum_by_interval( $this->metrics->get_columns( $names ), $slices )
+		);
+
+		return $this->create_intervals( $slices, $names, $sums );
 	}
 
 	/**
@@ -133,7 +147,7 @@ final class Stats_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_totals(): array {
-		return $this->metrics->to_numbers( $this->get_range_metrics( array() ) );
+		return $this->request->filters->read( fn(): array => $this->metrics->to_numbers( $this->get_range_metrics( array() ) ) );
 	}
 
 	/**
@@ -147,13 +161,15 @@ final class Stats_Query {
 		$names     = $this->metrics->get_names( $this->requested, false );
 		$columns   = $this->metrics->get_columns( $names );
 		$sums      = $this->query->sum_by_interval( $columns, $slices );
-		$all       = 0 < $count && count( $slices ) === $count;
+		// Plugins may filter totals and intervals differently.
+		$filtered  = null !== $this->request->filters->get( 'total' ) || null !== $this->request->filters->get( 'interval' );
+		$all       = 0 < $count && count( $slices ) === $count && ! $filtered;
 		$segments  = $this->get_segments( $slices );
 		$additive  = $all ? $this->add_up( $columns, $sums ) : array();
 		$totals    = $this->get_range_metrics( $additive );
 
 		return array(
-			'totals'    => $this->with_segments( $totals, $segments[''] ?? array() ),
+			'totals'    => $this->with_segments( $totals, $segments[''] ?? array() ) + $this->query->get_added(),
 			'intervals' => $this->create_intervals( $slices, $names, $sums, $segments ),
 		);
 	}
@@ -187,7 +203,8 @@ final class Stats_Query {
 				'date_start_gmt' => $this->request->time->to_gmt( $slice['start'] ),
 				'date_end'       => Site_Time::format( $slice['end'] ),
 				'date_end_gmt'   => $this->request->time->to_gmt( $slice['end'], true ),
-				'subtotals'      => $this->with_segments( $metrics, $segments[ $slice['id'] ] ?? array() ),
+				'subtotals'      => $this->with_segments( $metrics, $segments[ $slice['id'] ] ?? array() )
+					+ $this->query->get_added( $slice['id'] ),
 			);
 		}
 

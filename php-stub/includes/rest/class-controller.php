@@ -8,6 +8,8 @@
 namespace Storedeck\Rest;
 
 use Storedeck\Common\Transaction;
+use Storedeck\Reports\Filters\Failures;
+use Storedeck\Reports\Filters\Filter_Exception;
 use Storedeck\Store\Store_Exception;
 use Throwable;
 use WP_Error;
@@ -172,7 +174,13 @@ abstract class Controller extends WP_REST_Controller {
 		 * @param mixed            $object   The item: a WP_Post, WP_Term or WP_Comment where it is one, else an object or array.
 		 * @param WP_REST_Request  $request  The request.
 		 */
-		$filtered = apply_filters( $hook, $response, $this->get_object( $item ), $request );
+		try {
+			$filtered = apply_filters( $hook, $response, $this->get_object( $item ), $request );
+		} catch ( Throwable $error ) {
+			Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+
+			return $response;
+		}
 
 		// A callback that forgets to return must not break the response.
 		return $filtered instanceof WP_REST_Response ? $filtered : $response;

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * The checkpoint contains the length of the file. The next step truncates the
  * file to it, so a repeated step writes no row twice.
  *
- * Args: `report`, `params`, `file`, `email`, `columns`. Checkpoint: `stage`, `bytes`,
+ * Args: `report`, `params`, `query` (parameters that only plugins know), `file`, `email`, `columns`. Checkpoint: `stage`, `bytes`,
  * `rows` (written), `from` (where the source continues), `size` of a step, and
  * `mail` (sent or failed).
  */
@@ -76,7 +76,8 @@ final class Export_Handler implements Job_Handler {
 	 * {@inheritDoc}
 	 */
 	public function step( Job $job ): bool {
-		$source = new Export_Source( new Export_Rows( $job->args['report'], $job->args['params'] ), $job->args['file'] );
+		$rows   = new Export_Rows( $job->args['report'], $job->args['params'], $job->args['query'] ?? array() );
+		$source = new Export_Source( $rows, $job->args['file'] );
 
 		switch ( $job->checkpoint['stage'] ?? '' ) {
 			case 'rows':

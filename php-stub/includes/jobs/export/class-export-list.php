@@ -52,7 +52,9 @@ final class Export_List {
 			'id'               => $job->id,
 			'report'           => $job->args['report'],
 			'title'            => Export_Mail::get_report_name( $job->args['report'] ),
-			'report_args'      => (object) ( $job->args['params'] + array_intersect_key( $job->args, array( 'columns' => true ) ) ),
+			'report_args'      => (object) (
+				$job->args['params'] + ( $job->args['query'] ?? array() ) + array_intersect_key( $job->args, array( 'columns' => true ) )
+			),
 			'columns_left_out' => self::get_missing_columns( $job ),
 			'status'           => Exports::get_status( $job ),
 			'message'          => self::get_message( $job, $mail, $file ),

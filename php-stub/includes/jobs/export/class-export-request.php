@@ -10,6 +10,7 @@ namespace Storedeck\Jobs\Export;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Site_Time;
+use Storedeck\Rest\Report_Filter_Hooks;
 use Storedeck\Sources\Report_Source;
 use Storedeck\Store\Settings;
 use WP_Error;
@@ -46,8 +47,8 @@ final class Export_Request {
 	 *
 	 * @param string               $report Report, one of Export_Columns.
 	 * @param array<string, mixed> $args   Parameters of the report.
-	 * @return array{params: array<string, mixed>, total: int}|WP_Error Resolved parameters and number of rows, or the error
-	 *                                                                  of the route.
+	 * @return array{params: array<string, mixed>, query: array<string, mixed>, total: int}|WP_Error Resolved parameters,
+	 *         those that only plugins know, and number of rows, or the error of the route.
 	 */
 	public static function validate( string $report, array $args ) {
 		list( $name, $part ) = self::get_part( $report );
@@ -61,9 +62,18 @@ final class Export_Request {
 			return $response->as_error();
 		}
 
-		$args   = $request->get_attributes()['args'] ?? array();
+		// A file would be wrong without saying so.
+		if ( isset( $response->get_headers()[ Report_Filter_Hooks::HEADER ] ) ) {
+			return new WP_Error(
+				'storedeck_report_filter_failed',
+				__( 'Could not export the report, because a plugin that changes it failed.', 'storedeck' ),
+				array( 'status' => 500 )
+			);
+		}
+
+		$known  = $request->get_attributes()['args'] ?? array();
 		$params = array_diff_key(
-			array_filter( array_intersect_key( $request->get_params(), $args ), static fn( $value ): bool => null !== $value ),
+			array_filter( array_intersect_key( $request->get_params(), $known ), static fn( $value ): bool => null !== $value ),
 			array_flip( self::PAGE_PARAMS )
 		);
 
@@ -73,6 +83,7 @@ final class Export_Request {
 
 		return array(
 			'params' => $params,
+			'query'  => array_diff_key( $args, $known, array( 'columns' => true ) ),
 			'total'  => (int) ( $response->get_headers()['X-WP-Total'] ?? 0 ),
 		);
 	}
@@ -85,7 +96,7 @@ final class Export_Request {
 	 * @return array<string, mixed>
 	 */
 	private static function resolve( array $part, array $params ): array {
-		$request = Report_Request::from( $part, $params );
+		$request = Report_Request::create( $part, $params );
 
 		$params['after']  = Site_Time::format( $request->after, 'Y-m-d\TH:i:s' );
 		$params['before'] = Site_Time::format( $request->before, 'Y-m-d\TH:i:s' );

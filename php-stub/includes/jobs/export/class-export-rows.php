@@ -7,6 +7,9 @@
 
 namespace Storedeck\Jobs\Export;
 
+use RuntimeException;
+use Storedeck\Reports\Filters\Failures;
+use Storedeck\Reports\Filters\Query_Globals;
 use Storedeck\Reports\Groups_Query;
 use Storedeck\Reports\Items_Query;
 use Storedeck\Reports\Report_Request;
@@ -44,8 +47,9 @@ final class Export_Rows {
 	 *
 	 * @param string               $report Report.
 	 * @param array<string, mixed> $params Parameters.
+	 * @param array<string, mixed> $query  Parameters that only plugins know.
 	 */
-	public function __construct( string $report, private array $params ) {
+	public function __construct( private string $report, private array $params, private array $query = array() ) {
 		list( $this->name, $this->part ) = Export_Request::get_part( $report );
 	}
 
@@ -62,6 +66,17 @@ final class Export_Rows {
 	 * @return callable(int, int): int[] Takes the maximum number of IDs, and the number of IDs to skip.
 	 */
 	public function create_id_query(): callable {
+		$get_ids = $this->run( fn(): callable => $this->get_id_query() );
+
+		return fn( int $limit, int $offset ): array => $this->run( static fn(): array => $get_ids( $limit, $offset ) );
+	}
+
+	/**
+	 * Query of the IDs.
+	 *
+	 * @return callable(int, int): int[]
+	 */
+	private function get_id_query(): callable {
 		if ( isset( $this->part['list'] ) ) {
 			return $this->part['list']::create_id_query( $this->params );
 		}
@@ -82,13 +97,13 @@ final class Export_Rows {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function get_by_ids( array $ids ): array {
-		if ( isset( $this->part['list'] ) ) {
-			return $this->part['list']::get_by_ids( $ids, $this->params );
-		}
-
-		return 'stats' === $this->name
-			? ( new Stats_Query( $this->create_request() ) )->get_by_positions( $ids )
-			: ( new Items_Query( $this->create_request() ) )->get_by_ids( $ids );
+		return $this->prepare(
+			fn(): array => match ( true ) {
+				isset( $this->part['list'] ) => $this->part['list']::get_by_ids( $ids, $this->params ),
+				'stats' === $this->name      => ( new Stats_Query( $this->create_request() ) )->get_by_positions( $ids ),
+				default                      => ( new Items_Query( $this->create_request() ) )->get_by_ids( $ids ),
+			}
+		);
 	}
 
 	/**
@@ -97,7 +112,7 @@ final class Export_Rows {
 	 * @return iterable<array<string, int|float>>
 	 */
 	public function get_all(): iterable {
-		return ( new Groups_Query( $this->create_request() ) )->get_all();
+		return $this->run( fn(): iterable => ( new Groups_Query( $this->create_request() ) )->get_all() );
 	}
 
 	/**
@@ -107,7 +122,36 @@ final class Export_Rows {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function map( array $rows ): array {
-		return ( new Groups_Query( $this->create_request() ) )->map( $rows );
+		return $this->prepare( fn(): array => ( new Groups_Query( $this->create_request() ) )->map( $rows ) );
+	}
+
+	/**
+	 * Reads rows and applies the filters of the report's REST route.
+	 *
+	 * @param callable(): array<int, array<string, mixed>> $read Reads the rows.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function prepare( callable $read ): array {
+		return $this->run( fn(): array => Prepared_Rows::get( $this->report, $read(), $this->params + $this->query ) );
+	}
+
+	/**
+	 * Calls a function with the parameters of the request of the export.
+	 *
+	 * @template T
+	 * @param callable(): T $callback Function.
+	 * @return T
+	 * @throws RuntimeException When a filter of a plugin fails: the file would be wrong without saying so.
+	 */
+	private function run( callable $callback ) {
+		$result   = Query_Globals::run( $this->params + $this->query, $callback );
+		$messages = Failures::take();
+
+		if ( array() !== $messages ) {
+			throw new RuntimeException( esc_html( implode( ' ', $messages ) ) );
+		}
+
+		return $result;
 	}
 
 	/**

@@ -72,7 +72,8 @@ final class Exports {
 			'report' => $report,
 			'params' => $query['params'],
 			'email'  => $email,
-		) + ( null === $columns ? array() : array( 'columns' => $columns ) );
+		) + ( null === $columns ? array() : array( 'columns' => $columns ) )
+			+ ( array() === $query['query'] ? array() : array( 'query' => $query['query'] ) );
 		$slot    = 'export-' . md5( (string) wp_json_encode( array( $request, get_current_user_id() ) ) );
 		$job     = Job_Store::of_slot( $slot );
 

@@ -119,15 +119,32 @@ final class Customer_Listing extends Listing {
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
 	 */
 	public static function get_page( array $params ): array {
-		list( $rows, $with_total ) = self::read_page( $params, true );
+		return self::read(
+			$params,
+			static function ( array $params ): array {
+				list( $rows, $with_total ) = self::read_page( $params, true );
 
-		$total = (int) $with_total[0]['total'];
+				$total = (int) $with_total[0]['total'];
 
-		return array(
-			'data'  => $rows,
-			'total' => $total,
-			'pages' => (int) ceil( $total / $params['per_page'] ),
+				return array(
+					'data'  => $rows,
+					'total' => $total,
+					'pages' => (int) ceil( $total / $params['per_page'] ),
+				);
+			}
 		);
+	}
+
+	/**
+	 * Reads customers with the filters of plugins.
+	 *
+	 * @template T
+	 * @param array<string, mixed>              $params Validated parameters.
+	 * @param callable(array<string, mixed>): T $read   Reads customers.
+	 * @return T
+	 */
+	private static function read( array $params, callable $read ) {
+		return Customer_Clauses::read( 'customers', array( self::class, 'get_params' ), $params, $read );
 	}
 
 	/**
@@ -137,7 +154,7 @@ final class Customer_Listing extends Listing {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function get_rows( array $params ): array {
-		return self::read_page( $params, false )[0];
+		return self::read( $params, static fn( array $params ): array => self::read_page( $params, false )[0] );
 	}
 
 	/**
@@ -212,26 +229,33 @@ final class Customer_Listing extends Listing {
 	 * @return callable(int, int): int[]
 	 */
 	public static function create_id_query( array $params ): callable {
-		list( $conditions, , $needs_metrics, $stored_type ) = self::prepare( $params );
+		return self::read(
+			$params,
+			static function ( array $params ): callable {
+				list( $conditions, , $needs_metrics, $stored_type ) = self::prepare( $params );
 
-		$order_by = self::get_order_by( $params, null !== $stored_type );
+				$order_by = self::get_order_by( $params, null !== $stored_type );
 
-		return static fn( int $limit, int $offset ): array => array_map(
-			'intval',
-			array_column(
-				Database::run(
-					Customer_Query::build(
-						'customers.customer_id AS id',
-						$order_by,
-						array( $limit, $offset ),
-						$conditions,
-						$params,
-						$needs_metrics,
-						$stored_type
+				return static fn( int $limit, int $offset ): array => array_map(
+					'intval',
+					array_column(
+						Customer_Query::run(
+							Customer_Query::build(
+								'customers.customer_id AS id',
+								$order_by,
+								array( $limit, $offset ),
+								$conditions,
+								$params,
+								$needs_metrics,
+								$stored_type
+							),
+							false,
+							$params
+						),
+						'id'
 					)
-				),
-				'id'
-			)
+				);
+			}
 		);
 	}
 
@@ -254,9 +278,12 @@ final class Customer_Listing extends Listing {
 		);
 		$rows = array_values( array_intersect_key( array_replace( array_flip( $ids ), $rows ), $rows ) );
 
-		return Customer_Result_Mapper::map(
-			Customer_Result_Mapper::add_metrics( $rows, $params ),
-			new Site_Time( Settings::get_time_zone() )
+		return self::read(
+			$params,
+			static fn( array $params ): array => Customer_Result_Mapper::map(
+				Customer_Result_Mapper::add_metrics( $rows, $params ),
+				new Site_Time( Settings::get_time_zone() )
+			)
 		);
 	}
 
@@ -285,6 +312,11 @@ final class Customer_Listing extends Listing {
 	 * @return array<string, int|float>
 	 */
 	public static function get_totals( array $params ): array {
-		return Customer_Totals::get( $params );
+		return Customer_Clauses::read(
+			'customers_stats',
+			array( self::class, 'get_totals_params' ),
+			$params,
+			array( Customer_Totals::class, 'get' )
+		);
 	}
 }

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Customers;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Row_Source;
@@ -71,13 +72,33 @@ final class Customer_Metrics {
 		return array(
 			// Adding 0 makes the database scan the rows in order rather than look up each through the index of
 			// customers.
-			'SELECT stats.customer_id + 0 AS customer_id,'
-			. ' SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
-			. ' SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total_spend,'
-			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order'
+			'SELECT stats.customer_id + 0 AS customer_id, ' . self::get_columns( $request )
 			. ' FROM {order_stats} stats WHERE ' . $conditions->get_sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
 			$conditions->get_values(),
 		);
+	}
+
+	/**
+	 * SQL of the columns, and conditions of the orders.
+	 *
+	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
+	 * @return array{0: string, 1: Conditions}
+	 */
+	public static function get_parts( array $params ): array {
+		$request = self::create_request( $params );
+
+		return array( self::get_columns( $request ), $request->build_conditions() );
+	}
+
+	/**
+	 * SQL of the columns.
+	 *
+	 * @param Report_Request $request Request of the orders.
+	 */
+	private static function get_columns( Report_Request $request ): string {
+		return 'SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
+			. ' SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total_spend,'
+			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order';
 	}
 
 	/**
@@ -124,8 +145,11 @@ final class Customer_Metrics {
 	 */
 	private static function create_request( array $params ): Report_Request {
 		$rows  = require dirname( __DIR__ ) . '/common/order-rows.php';
-		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type' ) ) ) + self::ALL_TIME;
+		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type', 'currency' ) ) ) + self::ALL_TIME;
 
-		return Report_Request::from( $rows + array( 'filters' => array() ), $range );
+		// Stored metrics do not depend on plugins, only those of a report do.
+		$context = Customer_Clauses::apply_to( $params ) ? array( 'context' => 'customers' ) : array();
+
+		return Report_Request::create( $rows + $context + array( 'filters' => array() ), $range );
 	}
 }

@@ -62,7 +62,7 @@ final class Customer_Query {
 	 * @param Customer_Conditions  $filters Filters.
 	 */
 	public static function filters_by_metrics( array $params, Customer_Conditions $filters ): bool {
-		return $filters->needs_metrics() || self::has_range( $params );
+		return $filters->needs_metrics() || self::has_range( $params ) || null !== Customer_Clauses::get_metrics_sql( $params );
 	}
 
 	/**
@@ -83,6 +83,10 @@ final class Customer_Query {
 	 * @return array<int, array<string, string|null>>
 	 */
 	public static function run( string $sql, bool $computes_metrics, array $params ): array {
+		if ( null !== Customer_Clauses::get_metrics_sql( $params ) ) {
+			return Customer_Clauses::run( $sql, $params );
+		}
+
 		return $computes_metrics ? Cache::get_rows( $sql, ! empty( $params['force_cache_refresh'] ) ) : Database::run( $sql );
 	}
 
@@ -94,9 +98,11 @@ final class Customer_Query {
 	 * @return int|null Null when metrics must be computed or are not needed.
 	 */
 	public static function get_stored_type( array $params, bool $needs_metrics ): ?int {
-		return $needs_metrics && ! self::has_range( $params ) && Customer_Metrics_Table::is_complete()
-			? Customer_Metrics::get_date_type( $params )
-			: null;
+		if ( ! $needs_metrics || self::has_range( $params ) || Customer_Clauses::change_orders( $params ) ) {
+			return null;
+		}
+
+		return Customer_Metrics_Table::is_complete() ? Customer_Metrics::get_date_type( $params ) : null;
 	}
 
 	/**
@@ -119,9 +125,18 @@ final class Customer_Query {
 		bool $needs_metrics,
 		?int $stored_type = null
 	): string {
-		$from   = '{customer_lookup} customers';
-		$where  = $conditions->get_sql();
-		$values = array_merge( $conditions->get_values(), $values );
+		$from     = '{customer_lookup} customers';
+		$where    = $conditions->get_sql();
+		$values   = array_merge( $conditions->get_values(), $values );
+		$filtered = Customer_Clauses::get_metrics_sql( $params );
+
+		if ( null !== $filtered ) {
+			// It is prepared already. No value has its place.
+			$place = '/* ' . bin2hex( random_bytes( 16 ) ) . ' */';
+			$from  = "( $place ) metrics INNER JOIN $from ON customers.customer_id = metrics.customer_id";
+
+			return str_replace( $place, $filtered, Database::prepare( "SELECT $select FROM $from WHERE $where$suffix", $values ) );
+		}
 
 		if ( null !== $stored_type ) {
 			// All customers have metrics, so the other table is only read for its columns.

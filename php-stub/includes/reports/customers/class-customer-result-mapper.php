@@ -87,8 +87,12 @@ final class Customer_Result_Mapper {
 			return $rows;
 		}
 
-		$metrics = array_column(
-			Database::rows( ...Customer_Metrics::get_sql( $params, array_map( 'intval', array_column( $rows, 'id' ) ) ) ),
+		$ids      = array_map( 'intval', array_column( $rows, 'id' ) );
+		$filtered = Customer_Clauses::get_metrics_sql( $params, $ids );
+		$metrics  = array_column(
+			null === $filtered
+				? Database::rows( ...Customer_Metrics::get_sql( $params, $ids ) )
+				: Customer_Clauses::run( $filtered, $params ),
 			null,
 			'customer_id'
 		);

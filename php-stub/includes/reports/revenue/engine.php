@@ -11,6 +11,9 @@ return array(
 	'stats' => array(
 		'description' => static fn(): string => __( 'Stats about revenue.', 'storedeck' ),
 		'filters'     => array(),
+		// Names of the filters of plugins: revenue is read as the stats of orders.
+		'context'     => 'orders_stats',
+		'args_filter' => 'revenue',
 		'orderby'     => array(
 			'total_sales'  => 'total_sales',
 			'coupons'      => 'coupons',

@@ -157,7 +157,7 @@ final class Sum_Reader {
 	 * Whether the request asks for results that are not from the cache.
 	 */
 	private function ignores_cache(): bool {
-		return ! empty( $this->request->params['force_cache_refresh'] );
+		return $this->request->ignores_cache();
 	}
 
 	/**

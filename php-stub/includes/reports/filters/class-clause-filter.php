@@ -1,0 +1,275 @@
+<?php
+/**
+ * Filters of the SQL of reports.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Filters;
+
+use Storedeck\Reports\Callback;
+use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Exception;
+use Storedeck\Store\Tables;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Applies `woocommerce_analytics_clauses_{type}` and `woocommerce_analytics_clauses_{type}_{context}` to a query.
+ *
+ * Clauses are added to those of the query and refer to WooCommerce's tables. A filter that fails throws
+ * Filter_Exception; then the report is read again without any of these filters (Report_Filters).
+ */
+final class Clause_Filter {
+
+	/**
+	 * Types of clauses that are applied.
+	 */
+	public const TYPES = array( 'select', 'join', 'where' );
+
+	/**
+	 * Types of clauses whose filters are not applied, because the order, the page and the groups of a report do not
+	 * come from a single query.
+	 */
+	public const UNSUPPORTED_TYPES = array( 'from', 'group_by', 'having', 'order_by', 'union', 'limit' );
+
+	/**
+	 * Key of the columns of plugins in rows.
+	 */
+	public const ADDED = 'storedeck_added';
+
+	/**
+	 * Filters that changed the last query.
+	 *
+	 * @var string[]
+	 */
+	private array $changed = array();
+
+	/**
+	 * Clauses that they added.
+	 *
+	 * @var string[]
+	 */
+	private array $added = array();
+
+	/**
+	 * Names of tables.
+	 *
+	 * @var Clause_Tables
+	 */
+	private Clause_Tables $tables;
+
+	/**
+	 * Takes a context.
+	 *
+	 * @param string $context For example `orders_subquery` or `orders_stats_total`.
+	 * @param string $from    SQL of the tables with which clauses of this context can be joined, with {table} names.
+	 */
+	public function __construct( private string $context, private string $from ) {
+		global $wpdb;
+
+		$this->tables = new Clause_Tables(
+			array_map( static fn( string $name ): string => $wpdb->prefix . $name, Tables::get_names() ),
+			$wpdb->prefix
+		);
+	}
+
+	/**
+	 * Whether a plugin filters clauses of a context.
+	 *
+	 * @param string   $context Context.
+	 * @param string[] $types   Types of clauses.
+	 */
+	public static function has_callbacks( string $context, array $types = self::TYPES ): bool {
+		foreach ( $types as $type ) {
+			if ( has_filter( "woocommerce_analytics_clauses_$type" ) || has_filter( "woocommerce_analytics_clauses_{$type}_$context" ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Whether plugins add columns.
+	 */
+	public function has_columns(): bool {
+		return self::has_callbacks( $this->context, array( 'select' ) );
+	}
+
+	/**
+	 * SQL of a query with the clauses of plugins.
+	 *
+	 * @param string                 $select       SQL of the columns.
+	 * @param string                 $from         SQL of the tables and joins.
+	 * @param Conditions             $conditions   Conditions.
+	 * @param string                 $end          What follows the conditions.
+	 * @param array<int, int|string> $end_values   Values of its placeholders.
+	 * @param bool                   $adds_columns Whether plugins may add columns.
+	 * @return string Prepared SQL.
+	 * @throws Filter_Exception When a callback fails or returns something other than a list of strings.
+	 */
+	public function get_sql(
+		string $select,
+		string $from,
+		Conditions $conditions,
+		string $end = '',
+		array $end_values = array(),
+		bool $adds_columns = true
+	): string {
+		preg_match( '/^(\S+ \w+)(.*)$/sD', trim( $from ), $parts );
+
+		// Prepared together, so that percent signs are escaped as in a query without filters. No value has the separator.
+		$separator = "\n/* " . bin2hex( random_bytes( 16 ) ) . " */\n";
+
+		list( $select, $table, $joins, $where, $end ) = explode(
+			$separator,
+			Database::prepare(
+				Clause_Tables::rename(
+					implode( $separator, array( $select, $parts[1], trim( $parts[2] ), $conditions->get_sql(), $end ) ),
+					$this->tables->find_aliases( $this->from )
+				),
+				array_merge( $conditions->get_values(), $end_values )
+			)
+		);
+
+		$this->changed = array();
+		$this->added   = array();
+
+		$columns = $adds_columns ? $this->apply( 'select', array( $select ) ) : $select;
+		$joins   = $this->apply( 'join', array_filter( array( $joins ) ) );
+		$where   = $this->apply( 'where', array( "AND ( $where )" ) );
+
+		return "SELECT $columns FROM $table $joins WHERE 1 = 1 $where $end";
+	}
+
+	/**
+	 * Whether the last query of get_sql() has clauses of plugins.
+	 */
+	public function has_changed(): bool {
+		return array() !== $this->changed;
+	}
+
+	/**
+	 * Runs a query with the last SQL of get_sql(). Results are never cached, because other software can change what plugins
+	 * join.
+	 *
+	 * @param string $sql SQL.
+	 * @return array<int, array<string, string|null>> Rows.
+	 * @throws Filter_Exception When the database reports an error.
+	 */
+	public function query( string $sql ): array {
+		Database::raise_memory_limits();
+
+		try {
+			return Database::run( $sql );
+		} catch ( Query_Exception $error ) {
+			global $wpdb;
+
+			// The message of the SQLite integration is the whole query in HTML.
+			$reason  = str_starts_with( $wpdb->last_error, '<' ) ? '' : " ($wpdb->last_error)";
+			$clauses = implode( ' … ', $this->added );
+
+			throw new Filter_Exception( $this->changed, "The database refused the query with the clauses: $clauses$reason", $error );
+		}
+	}
+
+	/**
+	 * Runs the last SQL of get_sql().
+	 *
+	 * @param string   $sql     SQL.
+	 * @param string[] $columns Columns that each row has without filters.
+	 * @return array<int, array<string, mixed>> Rows; columns of plugins are in ADDED.
+	 * @throws Filter_Exception When the database reports an error or columns are missing.
+	 */
+	public function run( string $sql, array $columns ): array {
+		$rows    = $this->query( $sql );
+		$missing = array() === $rows ? array() : array_diff( $columns, array_keys( $rows[0] ) );
+
+		if ( array() !== $missing ) {
+			throw new Filter_Exception( $this->changed, 'Columns of the report are missing: ' . implode( ', ', $missing ) . '.' );
+		}
+
+		$own = array_flip( $columns );
+
+		return array_map(
+			fn( array $row ): array => array_intersect_key( $row, $own )
+				+ array( self::ADDED => $this->cast( array_diff_key( $row, $own, array( 'is_row' => true ) ) ) ),
+			$rows
+		);
+	}
+
+	/**
+	 * Casts columns of plugins to the types that they declare.
+	 *
+	 * @param array<string, string|null> $row Columns.
+	 * @return array<string, mixed>
+	 */
+	private function cast( array $row ): array {
+		$hook  = 'woocommerce_rest_reports_column_types';
+		$types = array();
+
+		if ( array() !== $row && has_filter( $hook ) ) {
+			$types = Callback::run( 'apply_filters', array( $hook, array(), $row ), array() );
+		}
+
+		foreach ( is_array( $types ) ? array_intersect_key( $types, $row ) : array() as $name => $type ) {
+			$row[ $name ] = is_callable( $type ) ? Callback::run( $type, array( $row[ $name ] ), $row[ $name ] ) : $row[ $name ];
+		}
+
+		return $row;
+	}
+
+	/**
+	 * Applies the filters of a type.
+	 *
+	 * @param string   $type    Type.
+	 * @param string[] $clauses Clauses of the query.
+	 * @return string SQL.
+	 * @throws Filter_Exception When a callback fails or returns something other than a list of strings.
+	 */
+	private function apply( string $type, array $clauses ): string {
+		$hooks    = array( "woocommerce_analytics_clauses_$type", "woocommerce_analytics_clauses_{$type}_$this->context" );
+		$original = $clauses;
+
+		foreach ( $hooks as $index => $hook ) {
+			if ( ! has_filter( $hook ) ) {
+				continue;
+			}
+
+			$before = $clauses;
+
+			try {
+				// The general filter has the context as its second parameter.
+				$clauses = 0 === $index ? apply_filters( $hook, $clauses, $this->context ) : apply_filters( $hook, $clauses );
+			} catch ( Throwable $error ) {
+				throw new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error );
+			}
+
+			if ( ! is_array( $clauses ) || array() !== array_filter( $clauses, static fn( $clause ): bool => ! is_string( $clause ) ) ) {
+				throw new Filter_Exception( array( $hook ), 'Expected an array of strings, got ' . self::describe_type( $clauses ) . '.' );
+			}
+
+			if ( $before !== $clauses ) {
+				$this->changed[] = $hook;
+
+				array_push( $this->added, ...array_values( array_diff( $clauses, $before ) ) );
+			}
+		}
+
+		return implode( ' ', $original === $clauses ? $clauses : array_map( array( $this->tables, 'replace' ), $clauses ) );
+	}
+
+	/**
+	 * Type of a value, for messages.
+	 *
+	 * @param mixed $value Value.
+	 */
+	private static function describe_type( $value ): string {
+		return is_array( $value )
+			? 'an array with ' . implode( ', ', array_unique( array_map( 'get_debug_type', $value ) ) )
+			: get_debug_type( $value );
+	}
+}

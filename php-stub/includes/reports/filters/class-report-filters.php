@@ -1,0 +1,81 @@
+<?php
+/**
+ * Filters of the SQL of a report.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Filters;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Filters of the queries of one request. They are applied to all of its queries or to none, so that its numbers agree.
+ */
+final class Report_Filters {
+
+	/**
+	 * Whether a filter failed.
+	 *
+	 * @var bool
+	 */
+	private bool $is_off = false;
+
+	/**
+	 * Takes a report.
+	 *
+	 * @param string $context Context of the report, for example `orders_stats`; empty if it has none.
+	 * @param string $from    SQL of the tables with which clauses can be joined, with {table} names.
+	 */
+	public function __construct( private string $context, private string $from ) {
+	}
+
+	/**
+	 * Filter of a query.
+	 *
+	 * @param string $part `subquery` for lists, `total` or `interval` for stats.
+	 * @return Clause_Filter|null Null when no plugin filters it.
+	 */
+	public function get( string $part ): ?Clause_Filter {
+		if ( $this->is_off || '' === $this->context ) {
+			return null;
+		}
+
+		$context = "{$this->context}_$part";
+
+		if ( Clause_Filter::has_callbacks( $context, Clause_Filter::UNSUPPORTED_TYPES ) ) {
+			Failures::add_unsupported( $context );
+		}
+
+		return Clause_Filter::has_callbacks( $context ) ? new Clause_Filter( $context, $this->from ) : null;
+	}
+
+	/**
+	 * Whether a filter failed.
+	 */
+	public function are_off(): bool {
+		return $this->is_off;
+	}
+
+	/**
+	 * Reads results, again without filters if one fails.
+	 *
+	 * @template T
+	 * @param callable(): T $read Reads the results.
+	 * @return T
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error without filters too.
+	 */
+	public function read( callable $read ) {
+		try {
+			return $read();
+		} catch ( Filter_Exception $error ) {
+			$this->is_off = true;
+			$results      = $read();
+
+			// Only now it is known that the filter failed and not the database.
+			Failures::add( $error );
+
+			return $results;
+		}
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Tests of Callback_Names.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Reports\Filters\Test;
+
+use PHPUnit\Framework\TestCase;
+use Storedeck\Reports\Filters\Callback_Names;
+
+/**
+ * Names of callbacks in messages.
+ */
+final class CallbackNamesTest extends TestCase {
+
+	public function __invoke(): void {
+	}
+
+	public static function filter(): void {
+	}
+
+	public function test_names_functions_methods_and_closures_with_their_file(): void {
+		$file = '/CallbackNamesTest\.php:\d+$/D';
+
+		foreach ( array(
+			array( $this, 'filter' ),
+			array( self::class, 'filter' ),
+			self::class . '::filter',
+		) as $callback ) {
+			$name = Callback_Names::describe( $callback );
+
+			$this->assertStringStartsWith( self::class . '::filter() in ', $name );
+			$this->assertMatchesRegularExpression( $file, $name );
+		}
+
+		$this->assertStringStartsWith( self::class . '::__invoke() in ', Callback_Names::describe( $this ) );
+		$this->assertStringStartsWith( 'closure in ', Callback_Names::describe( static fn() => 1 ) );
+		$this->assertMatchesRegularExpression( $file, Callback_Names::describe( static fn() => 1 ) );
+	}
+
+	public function test_names_what_does_not_exist(): void {
+		$this->assertSame( 'no_such_function()', Callback_Names::describe( 'no_such_function' ) );
+		$this->assertSame( '?', Callback_Names::describe( array( 'No_Such_Class', 'run' ) ) );
+	}
+}
