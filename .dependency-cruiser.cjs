@@ -110,8 +110,8 @@ module.exports = {
 		{
 			name: 'code-never-imports-tests',
 			severity: 'error',
-			from: { path: '^(src|client)/', pathNot: '/test/' },
-			to: { path: '(^tests/|/test/)' },
+			from: { path: '^(src|client)/', pathNot: '/test(ing)?/' },
+			to: { path: '(^tests/|/test(ing)?/)' },
 		},
 		...downwards,
 		...clientDownwards,

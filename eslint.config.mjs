@@ -5,6 +5,7 @@ export default [
 		ignores: [
 			'**/node_modules/**',
 			'.cache/**',
+			'build/**',
 			'php-stub/build/**',
 			'test-results/**',
 		],
@@ -12,7 +13,7 @@ export default [
 	...wordpress.configs.recommended,
 	...wordpress.configs[ 'test-unit' ].map( ( config ) => ( {
 		...config,
-		files: [ '**/test/**/*.{ts,tsx}' ],
+		files: [ '**/test/**/*.{ts,tsx}', 'tests/packages/project/*.test.cjs' ],
 	} ) ),
 	{
 		rules: {
@@ -60,7 +61,7 @@ export default [
 	},
 	{
 		// The tools that import these resolve packages themselves.
-		files: [ '**/*.{mjs,js}' ],
+		files: [ '**/*.{mjs,cjs,js}', 'tests/packages/project/**' ],
 		rules: {
 			'import/no-unresolved': 'off',
 			'import/no-extraneous-dependencies': 'off',

@@ -27,7 +27,7 @@ const HELP = `npm test [-- PART …] [--wp=PATH]
 Installs what is missing and runs all checks and tests, or only the named parts:
   check  linters, types, import rules, PHP syntax and coding standard
   unit   libraries, components and screens, with the oldest and the latest
-         supported WordPress packages; command line tools
+         supported WordPress packages; npm packages; command line tools
   php    PHP classes that do not depend on WordPress
   rest   the REST API of live sites with SQLite, MariaDB, and PHP as WebAssembly
   e2e    end-to-end tests in Chromium, with native PHP and PHP as WebAssembly

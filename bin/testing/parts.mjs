@@ -202,6 +202,14 @@ export const PARTS = {
 			},
 		},
 		{
+			title: 'npm packages of the libraries',
+			run: ( root ) =>
+				runNodeTests( root, {
+					name: 'packages',
+					files: globSync( root, 'tests/packages', '.test.mjs' ),
+				} ),
+		},
+		{
 			title: 'command line tools',
 			needs: [ 'php' ],
 			run: ( root ) =>

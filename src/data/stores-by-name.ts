@@ -86,14 +86,14 @@ interface ResolveSelect {
  */
 export const resolveSelect: ResolveSelect = wpResolveSelect;
 
-declare module '@wordpress/data/build-types/select' {
+declare module '@wordpress/data/build-types/select.js' {
 	/** Types by a store's name. */
 	function select< StoreName extends Name >(
 		storeName: StoreName
 	): SelectorsOf< StoresByName[ StoreName ] >;
 }
 
-declare module '@wordpress/data/build-types/dispatch' {
+declare module '@wordpress/data/build-types/dispatch.js' {
 	/** Types by a store's name. */
 	function dispatch< StoreName extends Name >(
 		storeName: StoreName

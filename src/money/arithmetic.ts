@@ -14,7 +14,8 @@ import {
 	type CoreDecimal,
 } from './core';
 import { messages } from './messages';
-import { getDivision, type RoundingMode } from './rounding';
+import { getDivision } from './rounding';
+import type { RoundingMode } from './rounding-mode';
 import type { MoneyObject } from './types';
 
 /** @throws {TypeError} When not all have the same currency. */

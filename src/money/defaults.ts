@@ -1,4 +1,4 @@
-import type { RoundingMode } from './rounding';
+import type { RoundingMode } from './rounding-mode';
 
 const rounding: RoundingMode = 'HALF_EVEN';
 const formatRounding: RoundingMode = 'HALF_AWAY_FROM_ZERO';

@@ -1,6 +1,6 @@
 import { requestExternal } from '@storedeck/api';
 import { messages } from './messages';
-import type { RoundingMode } from './rounding';
+import type { RoundingMode } from './rounding-mode';
 
 /** Options of `convert`. */
 export interface ConvertOptions {

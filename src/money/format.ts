@@ -2,7 +2,7 @@ import { toDecimal as toDecimalText } from 'dinero.js/bigint';
 import { convertPrecision } from './arithmetic';
 import { toCore } from './core';
 import { moneyDefaults } from './defaults';
-import type { RoundingMode } from './rounding';
+import type { RoundingMode } from './rounding-mode';
 import type { MoneyObject } from './types';
 
 /** The amount in units of the currency, in digits: `-10.50`. */

@@ -8,16 +8,7 @@ import {
 	halfUp,
 	type DineroDivideOperation,
 } from 'dinero.js/bigint';
-
-/** How a fraction is rounded to an integer. */
-export type RoundingMode =
-	| 'HALF_ODD'
-	| 'HALF_EVEN'
-	| 'HALF_UP'
-	| 'HALF_DOWN'
-	| 'HALF_TOWARDS_ZERO'
-	| 'HALF_AWAY_FROM_ZERO'
-	| 'DOWN';
+import type { RoundingMode } from './rounding-mode';
 
 const divisions: Record< RoundingMode, DineroDivideOperation > = {
 	HALF_ODD: halfOdd,

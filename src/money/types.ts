@@ -1,5 +1,5 @@
 import type { ConvertOptions } from './exchange-rate';
-import type { RoundingMode } from './rounding';
+import type { RoundingMode } from './rounding-mode';
 
 /** The properties of an amount of money. */
 export interface MoneyObject {

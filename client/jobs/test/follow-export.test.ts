@@ -1,11 +1,7 @@
 import { select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import '@storedeck/data';
-import {
-	createResponse,
-	fakeNetwork,
-	settle,
-} from '@storedeck/data/test/fake-network';
+import { createResponse, fakeNetwork, settle } from '@storedeck/data/testing';
 import { followExport } from '../follow-export';
 
 const getNotices = () =>

@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { RegistryProvider } from '@wordpress/data';
 import { reportsStore } from '@storedeck/data';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
-import { createTestRegistry } from '@storedeck/data/test/test-registry';
-import type { Call } from '@storedeck/data/test/fake-network';
+import {
+	createTestRegistry,
+	fakeNetwork,
+	settle,
+} from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
 import { getComparisonLabel } from '../../report/comparison-label';
 import { useStats } from '../../report/use-report';
 import { MetricCards } from '../metric-cards';

@@ -1,39 +1,6 @@
-/** A `Response` as browsers have it; jsdom has none. */
-export class FakeResponse {
-	readonly status: number;
-	readonly ok: boolean;
-	readonly headers: { get: ( name: string ) => string | null };
+import { FakeResponse } from '../testing';
 
-	constructor(
-		private readonly content: string,
-		private readonly init: {
-			status?: number;
-			headers?: Record< string, string >;
-		} = {}
-	) {
-		this.status = init.status ?? 200;
-		this.ok = this.status >= 200 && this.status < 300;
-		const headers = Object.entries( init.headers ?? {} );
-		this.headers = {
-			get: ( name ) =>
-				headers.find(
-					( [ key ] ) => key.toLowerCase() === name.toLowerCase()
-				)?.[ 1 ] ?? null,
-		};
-	}
-
-	text() {
-		return Promise.resolve( this.content );
-	}
-
-	async json(): Promise< unknown > {
-		return JSON.parse( this.content );
-	}
-
-	clone() {
-		return new FakeResponse( this.content, this.init );
-	}
-}
+export { FakeResponse };
 
 /** A request that reached the fake network. */
 export interface SeenRequest {

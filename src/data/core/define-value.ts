@@ -3,7 +3,7 @@ import { queryKey } from './query-key';
 import type { ResponseChange, ResourceState } from './types';
 
 /** A value that a store keeps without requests. */
-interface StoredValue< Args extends unknown[], Value > {
+export interface StoredValue< Args extends unknown[], Value > {
 	name: string;
 	key: ( ...args: Args ) => string;
 	get: ( state: ResourceState, ...args: Args ) => Value;

@@ -15,7 +15,7 @@ const PATH = '/wp/v2/plugins';
 /** The name of a plugin's directory, or of its file when it has none. */
 const toSlug = ( file: string ) => file.split( '/' )[ 0 ] ?? file;
 
-interface CorePlugin {
+export interface CorePlugin {
 	/** The main file without its extension: `jetpack/jetpack`. */
 	plugin: string;
 	name?: string;

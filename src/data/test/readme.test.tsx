@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import { act, render, screen } from '@testing-library/react';
 import { LastMonth } from './examples/last-month';
-import { fakeNetwork, settle } from './fake-network';
+import { fakeNetwork, settle } from '../testing';
 
 const folder = path.join( __dirname, 'examples' );
 const readme = fs.readFileSync(

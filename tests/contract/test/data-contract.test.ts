@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import * as data from '@storedeck/data';
 import { createResourceStore } from '@storedeck/data/core';
-import { createTestRegistry } from '@storedeck/data/test/test-registry';
+import { createTestRegistry } from '@storedeck/data/testing';
 import type { StoreDescriptor } from '@wordpress/data';
 import { findMentions, findTestsOf } from './support/find-tests';
 import type { FoundTest } from './support/find-tests';

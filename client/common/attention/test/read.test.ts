@@ -1,9 +1,5 @@
 import * as fc from 'fast-check';
-import {
-	fakeNetwork,
-	createResponse,
-	settle,
-} from '@storedeck/data/test/fake-network';
+import { fakeNetwork, createResponse, settle } from '@storedeck/data/testing';
 import { readAttention, toAttention } from '../read';
 
 describe( 'toAttention', () => {

@@ -1,5 +1,5 @@
 import { dispatch, resolveSelect, select } from '@wordpress/data';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { attentionStore } from '../store';
 
 it( 'sets the count of messages to 0 without aborting or repeating the request', async () => {

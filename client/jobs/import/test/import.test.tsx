@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import '@storedeck/data';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { HistoricalImport } from '../index';
 
 const IMPORT = '/wc-analytics/reports/import';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import '@storedeck/data';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { Recommended } from '../recommended';
 import type { Installer } from '../use-installer';
 

@@ -2,7 +2,7 @@ import { Fill, SlotFillProvider } from '@wordpress/components';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { fakeNetwork, settle } from '@storedeck/data/testing';
 import Home from '..';
 import { Tasks } from '../tasks';
 import { LayoutMenu } from '../layout-menu';

@@ -3,7 +3,7 @@ import { addFilter, removeFilter } from '@wordpress/hooks';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { getHistory, getQuery } from '@storedeck/navigation';
 import { TaskItem } from '../task-item';
 import { TaskPage } from '../task-page';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
-import type { Call } from '@storedeck/data/test/fake-network';
+import { fakeNetwork, settle } from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
 import ReportComparison from '..';
 import { announce } from '../../../common/announce';
 

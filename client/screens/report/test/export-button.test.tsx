@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import '@storedeck/data';
 import { downloadCSVFile } from '@storedeck/csv-export';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { getTracked, untrack } from '../../../jobs/tracked-exports';
 import { getCells, getHeaders } from '../../../report/columns';
 import type { TableHeader } from '../../../extend/report-table';

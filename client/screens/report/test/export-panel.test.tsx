@@ -10,7 +10,7 @@ import { dispatch, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { exportStore } from '@storedeck/data';
 import type { ExportItem } from '@storedeck/data';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { refreshExports } from '../../../jobs/export-poller';
 import { track, getTracked, untrack } from '../../../jobs/tracked-exports';
 import { ExportPanel } from '../export-panel';

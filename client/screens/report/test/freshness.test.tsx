@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RegistryProvider } from '@wordpress/data';
 import { dataStateStore, reportsStore } from '@storedeck/data';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
-import { createTestRegistry } from '@storedeck/data/test/test-registry';
-import type { Call } from '@storedeck/data/test/fake-network';
+import {
+	createTestRegistry,
+	fakeNetwork,
+	settle,
+} from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
 import { Freshness } from '../freshness';
 import { isOutdated, isRequesting } from '../../../report/report-state';
 import { announce } from '../../../common/announce';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dispatch } from '@wordpress/data';
 import { userStore } from '@storedeck/data';
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
+import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { TableCard } from '@storedeck/components';
 import { useHiddenColumns } from '../../../views/hidden-columns';
 import { useTableLayout } from '../table-layout';

@@ -2,11 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@storedeck/components';
 import '@storedeck/data';
-import {
-	createResponse,
-	fakeNetwork,
-	settle,
-} from '@storedeck/data/test/fake-network';
+import { createResponse, fakeNetwork, settle } from '@storedeck/data/testing';
 import { getHistory, getNewPath, getPath } from '@storedeck/navigation';
 import StoreSettings from '..';
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createReduxStore, register } from '@wordpress/data';
-import { fakeNetwork } from '@storedeck/data/test/fake-network';
+import { fakeNetwork } from '@storedeck/data/testing';
 import { getHistory } from '@storedeck/navigation';
 import { registerScreens } from '../../../pages';
 import { openPalette } from '../connect';

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { RegistryProvider } from '@wordpress/data';
 import { StrictMode } from '@wordpress/element';
 import { pluginsStore } from '@storedeck/data';
-import { fakeNetwork, settle } from '../../../data/test/fake-network';
-import { createTestRegistry } from '../../../data/test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../../data/testing';
 import { Plugins } from '..';
-import type { Call } from '../../../data/test/fake-network';
+import type { Call } from '../../../data/testing';
 import type { PluginsProps } from '..';
 
 let calls: Call[];

@@ -23,7 +23,7 @@ import type { CellGrid, CellPosition, CellSelection } from './types';
 
 const CONTROLS = 'a, button, input, select, textarea, [role="button"]';
 
-interface CellSelectorProps {
+export interface CellSelectorProps {
 	/** The scrolling element around the table. */
 	boxRef: RefObject< HTMLElement >;
 	rows: readonly TableRow[];

@@ -2,11 +2,9 @@ import { createResourceStore } from '../create-resource-store';
 import { defineCollection } from '../define-collection';
 import { defineMutation } from '../define-mutation';
 import { change } from '../actions';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import type { ResourceState } from '../types';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import type { Call, TestRegistry } from '../../testing';
 
 interface Review {
 	id: number;

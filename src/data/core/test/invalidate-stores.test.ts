@@ -2,10 +2,8 @@ import { createResourceStore } from '../create-resource-store';
 import { defineMutation } from '../define-mutation';
 import { defineResource } from '../define-resource';
 import { invalidateStores } from '../invalidate-stores';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
+import type { Call, TestRegistry } from '../../testing';
 
 const words = defineResource< [ topic: string, page?: number ], string[] >( {
 	name: 'getWords',

@@ -1,9 +1,8 @@
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { createResourceStore } from '../create-resource-store';
 import { defineMutation } from '../define-mutation';
 import { defineResource } from '../define-resource';
-import type { Call } from '../../test/fake-network';
+import type { Call } from '../../testing';
 
 const words = defineResource< [], readonly string[] >( {
 	name: 'getWords',

@@ -3,8 +3,7 @@ import { setupApi } from '@storedeck/api';
 import { createResourceStore } from '../create-resource-store';
 import { defineCollection } from '../define-collection';
 import { defineResource } from '../define-resource';
-import { settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, settle } from '../../testing';
 
 interface Word {
 	id: number;

@@ -1,10 +1,8 @@
 import { createResourceStore } from '../create-resource-store';
 import { defineResource } from '../define-resource';
 import { change } from '../actions';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
+import type { Call, TestRegistry } from '../../testing';
 
 interface Word {
 	text: string;

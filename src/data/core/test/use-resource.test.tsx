@@ -5,11 +5,9 @@ import { createResourceStore } from '../create-resource-store';
 import { defineMutation } from '../define-mutation';
 import { defineResource } from '../define-resource';
 import { useResource } from '../use-resource';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import type { ResourceOptions } from '../use-resource';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import type { Call, TestRegistry } from '../../testing';
 
 interface ThingQuery {
 	size?: string;

@@ -4,10 +4,8 @@ import { StrictMode } from '@wordpress/element';
 import { createResourceStore } from '../create-resource-store';
 import { defineResource } from '../define-resource';
 import { useSubscription } from '../use-subscription';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
+import type { Call, TestRegistry } from '../../testing';
 
 const things = defineResource< [ name: string ], string >( {
 	name: 'getThing',

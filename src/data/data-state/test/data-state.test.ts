@@ -1,7 +1,6 @@
 import { reportsStore } from '../../reports';
 import { dataStateStore } from '../store';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import type { DataState } from '../types';
 
 const STATE: DataState = {

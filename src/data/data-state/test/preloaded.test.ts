@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { setupApi } from '@storedeck/api';
 import { dataStateStore } from '../store';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry } from '../../testing';
 
 const STATE = {
 	orders_until: '2026-11-21 14:32:00',

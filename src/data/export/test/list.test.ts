@@ -1,8 +1,6 @@
 import { exportStore } from '../store';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
+import type { Call, TestRegistry } from '../../testing';
 import type { ExportItem } from '../types';
 
 const item = ( id: string, more: Partial< ExportItem > = {} ): ExportItem => ( {

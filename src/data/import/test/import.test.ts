@@ -1,10 +1,8 @@
 import { clearSite, setSite } from '@storedeck/date/test/site';
 import { importStore } from '../store';
 import { reportsStore } from '../../reports';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
+import type { Call, TestRegistry } from '../../testing';
 
 const PATH = '/wc-analytics/reports/import';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { navigationStore } from '../store';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 
 const IDS = [ 'a', 'b', 'c' ] as const;
 

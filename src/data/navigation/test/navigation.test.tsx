@@ -4,10 +4,8 @@ import { RegistryProvider, useSelect } from '@wordpress/data';
 import { withNavigationHydration } from '../hydration';
 import { MENU_ITEMS_FILTER } from '../menu-filter';
 import { navigationStore } from '../store';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
+import type { Call, TestRegistry } from '../../testing';
 import type { MenuItem } from '../types';
 
 const PATH = '/wc-admin/navigation/favorites/me';

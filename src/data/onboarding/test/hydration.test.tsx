@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RegistryProvider, useSelect } from '@wordpress/data';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { withOnboardingHydration } from '../hydration';
 import { onboardingStore } from '../store';
 

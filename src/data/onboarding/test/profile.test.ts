@@ -1,9 +1,7 @@
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import * as selectors from '../selectors';
 import { onboardingStore } from '../store';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import type { Call, TestRegistry } from '../../testing';
 
 const PATH = '/wc-admin/onboarding';
 

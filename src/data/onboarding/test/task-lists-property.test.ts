@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { onboardingStore } from '../store';
 
 const IDS = [ 'a', 'b', 'c' ];

@@ -1,10 +1,8 @@
 import { addFilter, removeFilter } from '@wordpress/hooks';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { TASK_LIST_FILTER } from '../extended-tasks';
 import { onboardingStore } from '../store';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import type { Call, TestRegistry } from '../../testing';
 
 const PATH = '/wc-admin/onboarding/tasks';
 

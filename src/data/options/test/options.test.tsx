@@ -3,10 +3,8 @@ import { RegistryProvider, useSelect } from '@wordpress/data';
 import { useOptionsHydration, withOptionsHydration } from '../hydration';
 import { BATCH_SIZE } from '../resources';
 import { optionsStore } from '../store';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
+import type { Call, TestRegistry } from '../../testing';
 
 let calls: Call[];
 let registry: TestRegistry;

@@ -1,9 +1,7 @@
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { browser, goTo } from '../go-to';
 import { pluginsStore } from '../store';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import type { Call, TestRegistry } from '../../testing';
 
 const CONNECT = 'https://connect.example.com/?from=shop';
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { optionsStore } from '../../options';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { PluginError } from '../plugin-error';
 import { pluginsStore } from '../store';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import type { Call, TestRegistry } from '../../testing';
 
 let calls: Call[];
 let registry: TestRegistry;

@@ -1,11 +1,9 @@
 import { optionsStore } from '../../options';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { formatErrors } from '../format-errors';
 import { pluginNames } from '../plugin-names';
 import { pluginsStore } from '../store';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import type { Call, TestRegistry } from '../../testing';
 
 let calls: Call[];
 let registry: TestRegistry;

@@ -2,8 +2,7 @@ import { getReportChartData } from '../chart-data';
 import { reportsStore } from '../store';
 import { getSummaryNumbers } from '../summary-numbers';
 import { getReportTableData } from '../table-data';
-import { settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, settle } from '../../testing';
 
 const page = ( query: string, body: unknown ) => ( {
 	[ `/wc-analytics/reports/orders${ query }` ]: {

@@ -5,10 +5,8 @@ import { reportsStore } from '../store';
 import { getSummaryNumbers } from '../summary-numbers';
 import { getReportIntervalTableData, getReportTableData } from '../table-data';
 import { getTooltipValueFormat } from '../tooltip-value-format';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
+import type { Call, TestRegistry } from '../../testing';
 
 let calls: Call[];
 let registry: TestRegistry;

@@ -1,9 +1,7 @@
 import { reportsStore } from '../store';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { MAX_PAGES, PAGES_AT_A_TIME } from '../load-all-stats';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import type { Call, TestRegistry } from '../../testing';
 
 let calls: Call[];
 let registry: TestRegistry;

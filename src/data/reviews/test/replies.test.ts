@@ -1,8 +1,6 @@
 import { reviewsStore } from '../store';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
+import type { Call, TestRegistry } from '../../testing';
 
 const REPLIES_ROUTE = '/wc-analytics/products/reviews/replies';
 const linked = { replies: [ { href: 'http://store.test/replies' } ] };

@@ -3,11 +3,9 @@ import { RegistryProvider } from '@wordpress/data';
 import { withSettingsHydration } from '../hydration';
 import { settingsStore } from '../store';
 import { useSettings } from '../use-settings';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import type { ReactNode } from 'react';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import type { Call, TestRegistry } from '../../testing';
 
 let calls: Call[];
 let registry: TestRegistry;

@@ -1,5 +1,8 @@
-import { fakeNetwork, settle } from '@storedeck/data/test/fake-network';
-import { createTestRegistry } from '@storedeck/data/test/test-registry';
+import {
+	createTestRegistry,
+	fakeNetwork,
+	settle,
+} from '@storedeck/data/testing';
 import { starsStore } from './stars-store';
 
 it( 'shows the stars at once and undoes them when saving fails', async () => {

@@ -5,11 +5,9 @@ import { decodePreferences, encodePreferences } from '../preferences';
 import { userStore } from '../store';
 import { useUser } from '../use-user';
 import { useUserPreferences } from '../use-user-preferences';
-import { fakeNetwork, settle } from '../../test/fake-network';
-import { createTestRegistry } from '../../test/test-registry';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import type { ReactNode } from 'react';
-import type { Call } from '../../test/fake-network';
-import type { TestRegistry } from '../../test/test-registry';
+import type { Call, TestRegistry } from '../../testing';
 
 let calls: Call[];
 let registry: TestRegistry;

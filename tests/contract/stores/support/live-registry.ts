@@ -1,4 +1,4 @@
-import { createTestRegistry } from '@storedeck/data/test/test-registry';
+import { createTestRegistry } from '@storedeck/data/testing';
 import type {
 	ActionsOf,
 	PromisedSelectorsOf,

@@ -1,5 +1,5 @@
 import { getQueryArgs } from '@wordpress/url';
-import { FakeResponse } from '@storedeck/api/test/fake-server';
+import { FakeResponse } from '@storedeck/api/testing';
 import type { Method } from '@storedeck/api';
 
 /** Status and headers of a response. */
@@ -73,11 +73,16 @@ export const createResponse = ( body: unknown, extras: ResponseOptions ) =>
  */
 export type Responses = Readonly< Record< string, unknown > >;
 
+/** The clock of fake timers: Jest and Vitest have the same. */
+interface FakeClock {
+	tickAsync: ( milliseconds: number ) => Promise< unknown >;
+}
+
 /** Runs all timers and promises that are due. */
 export async function settle() {
-	const hasFakeTimers = Object.hasOwn( setTimeout, 'clock' );
-	if ( hasFakeTimers ) {
-		await jest.advanceTimersByTimeAsync( 5 );
+	const { clock } = setTimeout as { clock?: FakeClock };
+	if ( clock ) {
+		await clock.tickAsync( 5 );
 		return;
 	}
 	// A single longer timer is due before timers that were started later, when
@@ -136,22 +141,31 @@ function matches( key: string, { method, path }: Call ) {
 
 const abortError = () => new DOMException( 'Aborted', 'AbortError' );
 
-/**
- * Ends the GET requests of the previous test without a response: equal requests
- * of the next test would join them. Writes are never joined.
- */
 let abortOpenRequests = () => {};
 
-afterEach( async () => {
+/**
+ * Ends the GET requests of a test without a response: equal requests of the
+ * next test would join them. Writes are never joined.
+ *
+ * Runs after each test if the test runner has a global `afterEach`, as Jest has.
+ * With Vitest, enable `globals` or call it: `afterEach( resetFakeNetwork )`.
+ */
+export async function resetFakeNetwork(): Promise< void > {
 	abortOpenRequests();
 	for ( let turn = 0; turn < 50; turn++ ) {
 		await Promise.resolve();
 	}
-} );
+}
+
+const runAfterEach: unknown = Reflect.get( globalThis, 'afterEach' );
+if ( typeof runAfterEach === 'function' ) {
+	runAfterEach( resetFakeNetwork );
+}
 
 /**
- * Replaces `window.fetch` by a fake network that records its requests. Works
- * with jest's fake timers and with real ones.
+ * Replaces `window.fetch` by a fake network that records its requests. It needs
+ * jsdom or happy-dom, and works with fake timers of Jest and Vitest and with
+ * real ones.
  *
  * @param responses Responses that are sent at once; the test responds to all
  *                  other requests itself.
@@ -238,6 +252,9 @@ export function fakeNetwork( responses: Responses = {} ): Call[] {
 			}
 		} );
 
-	Object.assign( window, { fetch, Response: FakeResponse } );
+	// Without a test environment, `window` may be an object of its own.
+	for ( const target of [ globalThis, window ] ) {
+		Object.assign( target, { fetch, Response: FakeResponse } );
+	}
 	return calls;
 }

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+/*
+ * npm run build: builds the scripts and styles of the plugin with wp-scripts, which
+ * gets the options. With --packages it builds the npm packages of the libraries
+ * instead.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './testing/run-command.mjs';
+import { writeTypes } from './types/write.mjs';
+
+const root = fileURLToPath( new URL( '..', import.meta.url ) );
+const args = process.argv.slice( 2 );
+
+if ( args.includes( '--packages' ) ) {
+	const { buildPackages } = await import( './build/packages/index.mjs' );
+	const folders = await buildPackages( root );
+	console.log(
+		folders
+			.map( ( folder ) => path.relative( process.cwd(), folder ) )
+			.join( '\n' )
+	);
+} else {
+	await writeTypes( root );
+	process.exitCode = await runCommand(
+		process.execPath,
+		[
+			path.join(
+				root,
+				'node_modules/@wordpress/scripts/bin/wp-scripts.js'
+			),
+			'build',
+			...args,
+		],
+		{ cwd: root }
+	);
+}

@@ -1,0 +1,2 @@
+// Functions that compiled JSX calls.
+export { createElement, Fragment } from 'react';

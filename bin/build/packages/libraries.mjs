@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Public modules of libraries besides their index. All other modules are
+ * internal: packages do not export them.
+ */
+const ENTRIES = {
+	api: [ 'testing/index.ts' ],
+	'csv-export': [ 'starts-formula.ts' ],
+	data: [
+		'core/index.ts',
+		'register.ts',
+		'routes.ts',
+		'stores-by-name.ts',
+		'testing/index.ts',
+	],
+};
+
+/**
+ * A library in `src`.
+ *
+ * @typedef {Object} Library
+ * @property {string}                 name    Name of its folder and, after `@storedeck/`, of its package.
+ * @property {string}                 folder  Path of its folder.
+ * @property {Record<string, string>} entries Source file of each export, by its path: `.`, `./testing`.
+ */
+
+/**
+ * The libraries: folders of `src` with an `index.ts`.
+ *
+ * @param {string} root The repository.
+ * @return {Library[]} In alphabetical order.
+ */
+export const findLibraries = ( root ) =>
+	findFolders( root, 'index.ts' ).map( ( folder ) => {
+		const name = path.basename( folder );
+		const modules = [ 'index.ts', ...( ENTRIES[ name ] ?? [] ) ];
+		return {
+			name,
+			folder,
+			entries: Object.fromEntries(
+				modules.map( ( file ) => [
+					`./${ file }`
+						.replace( /\.ts$/, '' )
+						.replace( /\/index$/, '' ),
+					path.join( folder, file ),
+				] )
+			),
+		};
+	} );
+
+/**
+ * Folders of `src` that are packages as they are: they have a `package.json`.
+ *
+ * @param {string} root The repository.
+ */
+export const findPlainPackages = ( root ) =>
+	findFolders( root, 'package.json' );
+
+const findFolders = ( root, file ) =>
+	readdirSync( path.join( root, 'src' ) )
+		.sort()
+		.map( ( name ) => path.join( root, 'src', name ) )
+		.filter( ( folder ) => existsSync( path.join( folder, file ) ) );
+
+/** Module formats: folder in `dist` and extensions of scripts and types. */
+export const FORMATS = [
+	{ format: 'esm', script: '.js', types: '.d.ts' },
+	{ format: 'cjs', script: '.cjs', types: '.d.cts' },
+];
+
+/**
+ * The name of the package that a module is imported from.
+ *
+ * @param {string} specifier `@scope/name/module` or `name/module`.
+ */
+export const packageOf = ( specifier ) =>
+	specifier
+		.split( '/' )
+		.slice( 0, specifier.startsWith( '@' ) ? 2 : 1 )
+		.join( '/' );
+
+/**
+ * Path of a built file as another one of its package imports it.
+ *
+ * @param {string} from      Source file that imports.
+ * @param {string} to        Imported source file.
+ * @param {string} extension Extension of built files.
+ */
+export function importPath( from, to, extension ) {
+	const file = path
+		.relative( path.dirname( from ), to )
+		.replaceAll( path.sep, '/' )
+		.replace( /\.tsx?$/, extension );
+	return file.startsWith( '.' ) ? file : `./${ file }`;
+}

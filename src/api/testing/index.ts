@@ -1,0 +1,1 @@
+export { FakeResponse } from './fake-response';

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const execute = promisify( execFile );
+
+export const root = fileURLToPath( new URL( '../../..', import.meta.url ) );
+
+/** Packages of the project itself, besides the dependencies of the libraries. */
+const TOOLS = [ '@types/react-dom', '@wordpress/data', 'jsdom', 'react-dom' ];
+
+/**
+ * Runs a program.
+ *
+ * @param {string}   command
+ * @param {string[]} args
+ * @param {string}   cwd     Its working directory.
+ * @return {Promise<{ status: number, output: string, errors: string }>} Its exit status, and what it prints.
+ */
+export const run = ( command, args, cwd ) =>
+	execute( command, args, { cwd, maxBuffer: 2 ** 26 } ).then(
+		( { stdout, stderr } ) => ( {
+			status: 0,
+			output: stdout,
+			errors: stderr,
+		} ),
+		( { code = 1, stdout = '', stderr, message } ) => ( {
+			status: code,
+			output: stdout,
+			errors: stderr || message,
+		} )
+	);
+
+/**
+ * Runs a program of a package that is installed in the repository.
+ *
+ * @param {string}   script Path in `node_modules`.
+ * @param {string[]} args
+ * @param {string}   cwd
+ */
+export const runTool = ( script, args, cwd ) =>
+	run(
+		process.execPath,
+		[ path.join( root, 'node_modules', script ), ...args ],
+		cwd
+	);
+
+/**
+ * Packs packages as npm publishes them.
+ *
+ * @param {string[]} folders
+ * @param {string}   target  Folder for the archives.
+ * @return {Promise<{ name: string, tarball: string, files: string[] }[]>} The archives and the files in them.
+ */
+export async function pack( folders, target ) {
+	await mkdir( target, { recursive: true } );
+	const { stdout } = await execute(
+		'npm',
+		[ 'pack', '--json', '--pack-destination', target, ...folders ],
+		{ cwd: root, maxBuffer: 2 ** 26 }
+	);
+	return Object.values( JSON.parse( stdout ) ).map(
+		( { name, filename, files } ) => ( {
+			name,
+			tarball: path.join( target, path.basename( filename ) ),
+			files: files.map( ( file ) => file.path ),
+		} )
+	);
+}
+
+/**
+ * Creates a project that has the packages installed. Dependencies that the packages
+ * declare are links to the copies in the repository; others cannot be imported.
+ *
+ * @param {string}                              folder
+ * @param {{ name: string, tarball: string }[]} packages
+ */
+export async function createProject( folder, packages ) {
+	const modules = path.join( folder, 'node_modules' );
+	const dependencies = new Set( TOOLS );
+	for ( const { name, tarball } of packages ) {
+		const target = path.join( modules, name );
+		await mkdir( target, { recursive: true } );
+		await execute( 'tar', [
+			'-xzf',
+			tarball,
+			'-C',
+			target,
+			'--strip-components=1',
+		] );
+		const manifest = JSON.parse(
+			readFileSync( path.join( target, 'package.json' ), 'utf8' )
+		);
+		Object.keys( {
+			...manifest.dependencies,
+			...manifest.peerDependencies,
+		} ).forEach( ( dependency ) => dependencies.add( dependency ) );
+	}
+	for ( const name of dependencies ) {
+		if ( name.startsWith( '@storedeck/' ) ) {
+			continue;
+		}
+		const link = path.join( modules, name );
+		await mkdir( path.dirname( link ), { recursive: true } );
+		await symlink( path.join( root, 'node_modules', name ), link );
+	}
+	await cp( path.join( root, 'tests/packages/project' ), folder, {
+		recursive: true,
+	} );
+	await writeFile(
+		path.join( folder, 'package.json' ),
+		JSON.stringify( { name: 'acme', private: true, type: 'module' } )
+	);
+}
