@@ -5,10 +5,11 @@
  * Within a rank only downwards (the order of the lists below), no cycles.
  */
 const ranks = [
+	[ 'extend' ],
 	[ 'components' ],
 	[ 'data' ],
 	[ 'notices', 'navigation', 'csv-export', 'date' ],
-	[ 'currency', 'money', 'number', 'api', 'settings', 'reports' ],
+	[ 'currency', 'money', 'number', 'api', 'settings', 'reports', 'hooks' ],
 ];
 
 /*

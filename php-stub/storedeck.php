@@ -24,6 +24,7 @@ define( 'STOREDECK_DIR', __DIR__ . '/' );
 define( 'STOREDECK_VERSION', '0.1.0' );
 
 require_once __DIR__ . '/includes/autoload.php';
+require_once __DIR__ . '/includes/admin/functions.php';
 require_once __DIR__ . '/includes/mounts/functions.php';
 require_once __DIR__ . '/includes/reports/functions.php';
 

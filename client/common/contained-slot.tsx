@@ -1,25 +1,75 @@
 import type { ReactNode } from 'react';
 import { Slot } from '@wordpress/components';
+import type { SlotName } from '@storedeck/extend';
+import { reportExtensionFailure } from '@storedeck/hooks';
 import { ErrorBoundary } from './error-boundary';
 
+const toList = ( fills: ReactNode ): ReactNode[] =>
+	( Array.isArray( fills ) ? fills : [ fills ] ).filter( Boolean );
+
 /** `Slot` passes an array of fills, which is empty when there is no fill. */
-export const hasFills = ( fills: ReactNode ) =>
-	Array.isArray( fills ) ? fills.length > 0 : Boolean( fills );
+export const hasFills = ( fills: ReactNode ) => toList( fills ).length > 0;
 
 interface Props {
-	name: string;
+	name: SlotName;
 	fillProps?: object;
-	/** Shown without a fill, or when a fill throws. */
+	/** Sorts or selects fills; all of them in their order by default. */
+	arrange?: ( fills: ReactNode[] ) => ReactNode[];
+	/** Class name of an element around the fills; none by default. */
+	className?: string;
+	/** Shown without a fill, or when the only fill throws. */
 	children?: ReactNode;
 }
 
+const keepAll = ( fills: ReactNode[] ) => fills;
+
 /**
- * A slot for plugins. When a fill throws, the default content is shown instead.
+ * A slot for plugins. A fill that throws is reported and left out; the others
+ * stay.
  */
-export const ContainedSlot = ( { name, fillProps, children }: Props ) => (
-	<ErrorBoundary name={ `a fill of ${ name }` } fallback={ () => children }>
-		<Slot name={ name } fillProps={ { ...fillProps } }>
-			{ ( fills ) => ( hasFills( fills ) ? fills : children ?? null ) }
-		</Slot>
-	</ErrorBoundary>
-);
+export function ContainedSlot( {
+	name,
+	fillProps,
+	arrange = keepAll,
+	className,
+	children = null,
+}: Props ) {
+	const onError = ( error: Error ) =>
+		reportExtensionFailure(
+			{ type: 'slot', hook: name, message: error.message },
+			error
+		);
+	const show = ( fills: ReactNode ) => {
+		const arranged = arrange( toList( fills ) );
+		const contained = arranged.map( ( fill, index ) => (
+			<ErrorBoundary
+				key={ index }
+				name={ `a fill of ${ name }` }
+				onError={ onError }
+				fallback={ () => ( arranged.length === 1 ? children : null ) }
+			>
+				{ fill }
+			</ErrorBoundary>
+		) );
+		if ( contained.length === 0 ) {
+			return children;
+		}
+		return className ? (
+			<div className={ className }>{ contained }</div>
+		) : (
+			contained
+		);
+	};
+	return (
+		// A fill that is a function throws while the slot is rendered.
+		<ErrorBoundary
+			name={ `a fill of ${ name }` }
+			onError={ onError }
+			fallback={ () => children }
+		>
+			<Slot name={ name } fillProps={ { ...fillProps } }>
+				{ ( fills ) => <>{ show( fills ) }</> }
+			</Slot>
+		</ErrorBoundary>
+	);
+}

@@ -10,6 +10,8 @@ interface Props {
 	name: string;
 	/** Rendered instead of the children after an error; nothing by default. */
 	fallback?: ( error: Error, retry: () => void ) => ReactNode;
+	/** Called instead of logging the error. */
+	onError?: ( error: Error ) => void;
 	children: ReactNode;
 }
 
@@ -22,7 +24,11 @@ export class ErrorBoundary extends Component< Props, { error?: Error } > {
 	}
 
 	override componentDidCatch( error: Error ) {
-		console.error( `Storedeck: ${ this.props.name } failed.`, error );
+		if ( this.props.onError ) {
+			this.props.onError( error );
+		} else {
+			console.error( `Storedeck: ${ this.props.name } failed.`, error );
+		}
 	}
 
 	retry = () => {

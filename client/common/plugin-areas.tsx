@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
+import type { PluginScope } from '@storedeck/extend';
+import { reportExtensionFailure } from '@storedeck/hooks';
 import { ErrorBoundary } from './error-boundary';
 
 /** The part of `wp.plugins` that is used here. */
 interface PluginsScript {
-	PluginArea?: ComponentType< { scope?: string } >;
+	PluginArea?: ComponentType< {
+		scope?: string;
+		onError?: ( name: string, error: Error ) => void;
+	} >;
 }
 
 /** WordPress loads `wp-plugins` only for scripts that depend on it. */
@@ -16,16 +21,24 @@ function getPluginsScript(): PluginsScript | undefined {
 
 /**
  * Renders plugins registered with `registerPlugin( name, { scope, render } )`.
- * Most of them only fill slots.
+ * Most of them only fill slots. One that throws is reported and left out.
  *
  * @param props       Component props.
  * @param props.scope For example `woocommerce-admin`.
  */
-export function PluginArea( { scope }: { scope: string } ) {
+export function PluginArea( { scope }: { scope: PluginScope } ) {
 	const Area = getPluginsScript()?.PluginArea;
+	const onError = ( namespace: string | undefined, error: Error ) =>
+		reportExtensionFailure(
+			{ type: 'area', hook: scope, namespace, message: error.message },
+			error
+		);
 	return Area ? (
-		<ErrorBoundary name={ `plugins of ${ scope }` }>
-			<Area scope={ scope } />
+		<ErrorBoundary
+			name={ `plugins of ${ scope }` }
+			onError={ ( error ) => onError( undefined, error ) }
+		>
+			<Area scope={ scope } onError={ onError } />
 		</ErrorBoundary>
 	) : null;
 }

@@ -5,6 +5,7 @@ import {
 	roundToPrecision,
 } from '@storedeck/number';
 import { getSetting, getSettings } from '@storedeck/settings';
+import type { ValueType } from '@storedeck/extend';
 import { dateI18n } from '@wordpress/date';
 import { getReportCurrency } from '../extend/report-currency';
 import { __, sprintf } from '@wordpress/i18n';
@@ -14,8 +15,7 @@ import { __, sprintf } from '@wordpress/i18n';
  * because a filter or a test may change them.
  */
 
-/** How a metric is formatted. */
-export type ValueType = 'currency' | 'number' | 'average';
+export type { ValueType };
 
 const currency = () => CurrencyFactory( getReportCurrency() );
 

@@ -1,11 +1,10 @@
 import { hasFilter } from '@wordpress/hooks';
 import { getQuery } from '@storedeck/navigation';
 import { getSettings } from '@storedeck/settings';
+import type { Currency } from '@storedeck/extend';
 import { applyContained } from './apply-contained';
 
 const HOOK = 'woocommerce_admin_report_currency';
-
-type Currency = ReturnType< typeof getSettings >[ 'currency' ];
 
 const isCurrency = ( value: unknown ): value is Currency =>
 	typeof value === 'object' &&

@@ -1,54 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Query } from '@storedeck/navigation';
+import type { ReportTableContent, TableCell, TableHeader } from '@storedeck/extend';
 import { applyContained } from './apply-contained';
-
-export interface TableHeader {
-	key: string;
-	label: string;
-	screenReaderLabel?: string;
-	isSortable: boolean;
-	isNumeric: boolean;
-	isLeftAligned: boolean;
-	defaultSort: boolean;
-	defaultOrder?: 'asc' | 'desc';
-	required: boolean;
-	hiddenByDefault: boolean;
-	visible: boolean;
-	cellClassName?: string;
-}
-
-export interface TableCell {
-	display: ReactNode;
-	value: string | number;
-	/** The text that is copied to the clipboard. */
-	text?: string;
-}
-
-/** An entry below the table. */
-export interface SummaryEntry {
-	/** The metric, by the field of the totals. */
-	key?: string;
-	label: string;
-	value: string;
-}
-
-/** The value of `woocommerce_admin_report_table`. */
-export interface ReportTableContent {
-	/** The endpoint of the report, for example `orders`. */
-	endpoint: string;
-	/** One for each column. */
-	headers: TableHeader[];
-	/** A cell for each header. */
-	rows: TableCell[][];
-	/** The totals of the period. */
-	totals: Readonly< Record< string, number > >;
-	/** The entries below the table. */
-	summary: SummaryEntry[];
-	/** The rows of the response. */
-	items: { data: readonly unknown[]; totalResults: number };
-	/** The query of the URL. */
-	query: Query;
-}
 
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null;

@@ -1,10 +1,12 @@
-import { Suspense, useMemo } from '@wordpress/element';
+import { createElement, Suspense, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { currentUserCan } from '@storedeck/settings';
 import { Loading } from '../common/loading';
 import { ErrorBoundary } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
-import { InvalidPropsError, readProps } from './props/read-props';
+import { useFiltered } from '@storedeck/hooks';
+import { getPluginMounts } from './plugin-mounts';
+import { InvalidPropsError, parseProps, readProps } from './props/read-props';
 import { MOUNTS } from './registry';
 import './style.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
@@ -52,14 +54,22 @@ const getUnknownError = () =>
 		sprintf(
 			/* translators: %s: names separated by commas. */
 			__( 'Unknown widget. Available: %s.', 'storedeck' ),
-			Object.keys( MOUNTS ).join( ', ' )
+			[
+				...Object.keys( MOUNTS ),
+				...getPluginMounts().map( ( { name } ) => name ),
+			].join( ', ' )
 		),
 	] );
 
 /** Loads the component of a placeholder and reads its props. */
 function useContent( name: string, json: string | undefined ) {
+	const added = useFiltered( getPluginMounts );
+	const component = added.find( ( mount ) => mount.name === name )?.component;
 	return useMemo( () => {
 		const load = Object.hasOwn( MOUNTS, name ) ? MOUNTS[ name ] : undefined;
+		if ( ! load && component ) {
+			return () => createElement( component, parseProps( json ) );
+		}
 		return (
 			load &&
 			lazyWithRetry( async () => {
@@ -76,7 +86,7 @@ function useContent( name: string, json: string | undefined ) {
 				return { default: () => content };
 			} )
 		);
-	}, [ name, json ] );
+	}, [ name, json, component ] );
 }
 
 /** The content of a placeholder, in an error boundary. */

@@ -5,7 +5,7 @@ import {
 	formatCount,
 	formatSiteDate,
 } from '../common/store-format';
-import type { TableCell, TableHeader } from '../extend/report-table';
+import type { TableCell, TableHeader } from '@storedeck/extend';
 import type { ColumnType, ReportColumn } from './types';
 
 const FORMATTERS: Record< ColumnType, ( value: string | number ) => string > = {

@@ -73,7 +73,7 @@ function Cell( {
 
 function createColumn(
 	column: ColumnView,
-	render: CellRenderer< Row > | undefined
+	getRender: () => CellRenderer< Row > | undefined
 ): ReportColumn< Row > {
 	const { type, field, isComputed, link, ...properties } = column;
 	return {
@@ -85,11 +85,14 @@ function createColumn(
 				? omitEmpty( value ).join( ', ' )
 				: value;
 		},
-		...( ( render || link || type === 'list' ) && {
-			display: ( row ) => (
-				<Cell column={ column } row={ row } render={ render } />
-			),
-		} ),
+		get display() {
+			const render = getRender();
+			return render || link || type === 'list'
+				? ( row: Row ) => (
+						<Cell column={ column } row={ row } render={ render } />
+				  )
+				: undefined;
+		},
 	};
 }
 
@@ -97,17 +100,18 @@ function createColumn(
  * The columns of a table.
  *
  * @param columns
- * @param extension Of the report whose table it is.
+ * @param getExtension Of the report whose table it is. It is called whenever cells
+ *                     are rendered, because a script may register it late.
  */
 export const createColumns = (
 	columns: readonly ColumnView[],
-	extension: ReportExtension< never > | undefined
+	getExtension: () => ReportExtension< never > | undefined
 ): ReportColumn< never >[] =>
 	columns.map( ( column ) =>
-		createColumn(
-			column,
-			extension && Object.hasOwn( extension.cells, column.id )
+		createColumn( column, () => {
+			const extension = getExtension();
+			return extension && Object.hasOwn( extension.cells, column.id )
 				? extension.cells[ column.id ]
-				: undefined
-		)
+				: undefined;
+		} )
 	);

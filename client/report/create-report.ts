@@ -64,7 +64,7 @@ function createVariant(
 				tableOf,
 				view.title,
 				table,
-				getExtension( tableOf )
+				() => getExtension( tableOf )
 			) ),
 		...( statsEndpoint && { statsEndpoint } ),
 		...( itemChart && { itemChart: createItemChart( itemChart ) } ),
@@ -93,7 +93,7 @@ export function createReport(
 	return {
 		id,
 		title: () => title,
-		...createTable( id, title, view.table, getExtension( id ) ),
+		...createTable( id, title, view.table, () => getExtension( id ) ),
 		isTimeless: view.isTimeless,
 		dataSource: view.dataSource,
 		statsEndpoint: view.statsEndpoint,

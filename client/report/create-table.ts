@@ -76,15 +76,15 @@ type Table = Pick<
  * @param id        The report whose table it is, for the filters of plugins.
  * @param title     The title of that report.
  * @param table
- * @param extension The extension of that report.
+ * @param getExtension Returns the extension of that report.
  */
 export function createTable(
 	id: string,
 	title: string,
 	table: TableView,
-	extension: ReportExtension< never > | undefined
+	getExtension: () => ReportExtension< never > | undefined
 ): Table {
-	const columns = createColumns( table.columns, extension );
+	const columns = createColumns( table.columns, getExtension );
 	const summary = table.summary.map( ( metric ) =>
 		createSummaryMetric( id, metric )
 	);

@@ -19,6 +19,7 @@ const isFilterList = ( value: unknown ): value is FilterPickerConfig[] =>
 const isAdvanced = ( value: unknown ): value is AdvancedFiltersConfig =>
 	typeof value === 'object' &&
 	value !== null &&
+	! Array.isArray( value ) &&
 	( ! ( 'filters' in value ) ||
 		( typeof value.filters === 'object' &&
 			value.filters !== null &&

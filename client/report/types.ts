@@ -5,6 +5,7 @@ import type {
 	SearchType,
 } from '@storedeck/components';
 import type { CSVColumnType } from '@storedeck/csv-export';
+import type { ReportChart } from '@storedeck/extend';
 import type { Query } from '@storedeck/navigation';
 import type { ValueType } from '../common/store-format';
 
@@ -22,19 +23,7 @@ export type ColumnType = CSVColumnType;
  */
 export type DataSource = 'orders' | 'downloads';
 
-/** A metric with a summary card and a chart. */
-export interface ReportChart {
-	/** The field of the stats response. */
-	key: string;
-	label: string;
-	type: ValueType;
-	/** How the table is sorted when this chart is selected. */
-	orderby?: string;
-	order?: 'asc' | 'desc';
-	/** Lower is better, for example returns. */
-	isReverseTrend?: boolean;
-	labelTooltipText?: string;
-}
+export type { ReportChart };
 
 export interface ReportColumn< Row > {
 	id: string;

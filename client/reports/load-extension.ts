@@ -1,4 +1,4 @@
-import { getReportExtension, registerReport } from '@storedeck/reports';
+import { getReportExtension } from '@storedeck/reports';
 import type { ReportExtension } from '@storedeck/reports';
 
 interface ExtensionModule {
@@ -27,16 +27,22 @@ async function importExtension( id: string ) {
 	}
 }
 
+/** The extensions of Storedeck. They are not registered: plugins may replace them at any time. */
+const own = new Map< string, ReportExtension< never > >();
+
+/** The extension of a report: that of a plugin, or else that of Storedeck. */
+export const getExtension = ( id: string ) =>
+	getReportExtension( id ) ?? own.get( id );
+
 /**
- * Loads and registers the extension of a report. Most reports have none.
+ * Loads the extension of a report. Most reports have none.
  *
  * @throws {Error} If its script failed to load; the next call loads it
  *                 again.
  */
 export async function loadExtension( id: string ) {
-	const extension =
-		getReportExtension( id ) ?? ( await importExtension( id ) );
-	if ( extension && ! getReportExtension( id ) ) {
-		registerReport( extension );
+	const extension = getExtension( id ) ?? ( await importExtension( id ) );
+	if ( extension && ! getExtension( id ) ) {
+		own.set( id, extension );
 	}
 }

@@ -1,7 +1,6 @@
-import { getReportExtension } from '@storedeck/reports';
 import type { Report } from '../report/report';
 import { createCache } from './create-cache';
-import { loadExtension } from './load-extension';
+import { getExtension, loadExtension } from './load-extension';
 import { loadView } from './load-view';
 
 const loadCreateReport = () =>
@@ -24,6 +23,6 @@ export const loadReport: ( id: string ) => Promise< Report > = createCache(
 				tableOf ? loadExtension( tableOf ) : []
 			)
 		);
-		return createReport( view, getReportExtension );
+		return createReport( view, getExtension );
 	}
 );

@@ -1,22 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ListedReport } from '@storedeck/extend';
 import { applyContained } from '../extend/apply-contained';
 import type { ScreenProps } from '../common/screen-props';
 import type { ReportEntry } from '../report/report-entry';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
-
-interface PluginReportProps extends ScreenProps {
-	params: { report: string };
-	pathMatch: string;
-}
-
-/** An entry of `woocommerce_admin_reports_list`. */
-export interface ListedReport {
-	/** The id in the URL, `/analytics/{report}`. */
-	report: string;
-	title: string;
-	component: ComponentType< PluginReportProps >;
-	navArgs?: { id: string };
-}
 
 const isList = ( value: unknown ): value is ListedReport[] =>
 	Array.isArray( value ) &&
@@ -66,7 +52,7 @@ export function filterReports(
 	entries: readonly ReportEntry[]
 ): ReportEntry[] {
 	const own = new Map( entries.map( ( entry ) => [ entry.id, entry ] ) );
-	const listed = applyContained< ListedReport[] >(
+	const listed = applyContained(
 		'woocommerce_admin_reports_list',
 		entries.map( ( entry ) => ( {
 			report: entry.id,

@@ -4,7 +4,9 @@ import { __ } from '@wordpress/i18n';
 // Registers the store early, for scripts that create notices before the
 // snackbars are loaded.
 import '@storedeck/notices';
+import { useFilterVersion } from '@storedeck/hooks';
 import { ErrorBoundary } from '../common/error-boundary';
+import { ExtensionFailures } from '../common/extension-failures';
 import { Header } from './header';
 import { PluginArea } from '../common/plugin-areas';
 import { Screen, useAddress, usePage } from './router';
@@ -25,6 +27,8 @@ const SnackbarArea = lazyWithRetry( async () => ( {
 
 /** The admin app: header, current screen and snackbars. */
 export function Layout() {
+	// Screens apply filters when they are rendered: filters of late scripts count.
+	useFilterVersion();
 	const { path, query } = useAddress();
 	const page = usePage( path );
 	const breadcrumbs = page?.breadcrumbs() ?? [
@@ -54,6 +58,7 @@ export function Layout() {
 					query={ query }
 				/>
 				<div className="storedeck-layout__screen" tabIndex={ -1 }>
+					<ExtensionFailures />
 					<Screen page={ page } path={ path } query={ query } />
 				</div>
 				<ErrorBoundary name="snackbars">

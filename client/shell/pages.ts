@@ -1,20 +1,7 @@
-import type { ComponentType } from 'react';
-import type { ScreenProps } from '../common/screen-props';
+import type { Page } from '@storedeck/extend';
 import { applyContained } from '../extend/apply-contained';
 
-/** One step of the breadcrumbs: a label, or a link. */
-export type Breadcrumb = string | { label: string; path: string };
-
-/** A page of the admin app. */
-export interface Page {
-	/** The `path` parameter of the URL, matched exactly. */
-	path: string;
-	breadcrumbs: () => Breadcrumb[];
-	/** The page is not available to users without this capability. */
-	capability: string;
-	/** Loads the screen: each is its own chunk. */
-	load: () => Promise< { default: ComponentType< ScreenProps > } >;
-}
+export type { Breadcrumb, Page } from '@storedeck/extend';
 
 let listPages = (): Page[] => [];
 

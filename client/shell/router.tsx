@@ -1,6 +1,7 @@
-import { Suspense, useMemo } from '@wordpress/element';
+import { Suspense } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
+import { useFiltered } from '@storedeck/hooks';
 import { getNewPath, useLocation, useQuery } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
 import { Link } from '@storedeck/components';
@@ -26,7 +27,7 @@ const findPage = ( path: string ) =>
  * The page of a path; undefined when there is none or the user may not open it.
  */
 export function usePage( path: string ): Page | undefined {
-	return useMemo( () => findPage( path ), [ path ] );
+	return useFiltered( findPage, path );
 }
 
 const screens = new Map< string, ComponentType< ScreenProps > >();

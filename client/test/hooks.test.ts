@@ -24,11 +24,29 @@ import { getNoticesFor } from '../common/notices/queue';
 import { getPages } from '../shell/pages';
 import { registerScreens } from '../pages';
 import { getReportCurrency } from '../extend/report-currency';
+import { filterReportTable } from '../extend/report-table';
+import { getHomeCards } from '../screens/home/home-cards';
+import { getQuickLinks } from '../screens/home/quick-links';
+import { getCommandEntries } from '../shell/palette/commands';
+import { getEmbeddedComponents } from '../shell/embedded-header/embedded-components';
+import { getPluginMounts } from '../mounts/plugin-mounts';
+import { getSeriesColor } from '@storedeck/components/chart/hooks/use-shown-series';
 
 /*
  * Every filter of the app: the value that a plugin returns is used. A callback
  * that returns nothing or throws has no effect.
  */
+
+interface Declarations {
+	readDeclarations: (
+		root: string,
+		kind: 'filters'
+	) => { name: string; source: string }[];
+}
+
+const { readDeclarations } = jest.requireActual< Declarations >(
+	'../../bin/docs/declarations.mjs'
+);
 
 const PLUGIN = 'acme/test';
 
@@ -106,6 +124,18 @@ const CURRENCY = {
 	priceFormat: '%1$s%2$s',
 };
 
+const TABLE = {
+	endpoint: 'orders',
+	headers: [],
+	rows: [],
+	totals: {},
+	summary: [],
+	items: { data: [], totalResults: 0 },
+	query: {},
+};
+
+const EMBEDDED = () => null;
+
 const variations = getReport( 'variations' );
 
 const variationsLabel = () =>
@@ -150,6 +180,53 @@ const CASES: Case[] = [
 	} ),
 	lists( 'woocommerce_admin_dashboard_filters', getDashboardFilters, FILTER ),
 	lists( 'woocommerce_admin_homepage_default_stats', getStats, 'acme/sold' ),
+	lists( 'woocommerce_admin_homescreen_quicklinks', getQuickLinks, {
+		title: 'Acme',
+		href: 'https://acme.test/',
+	} ),
+	lists(
+		'storedeck_home_cards',
+		() => idsOf( getHomeCards(), 'id' ),
+		{
+			id: 'acme',
+			title: 'Acme',
+			component: () => null,
+			capability: 'read',
+		},
+		'acme'
+	),
+	lists(
+		'storedeck_commands',
+		() => idsOf( getCommandEntries(), 'id' ),
+		{ name: 'acme', label: 'Acme', href: 'admin.php' },
+		'command:acme'
+	),
+	lists(
+		'storedeck_mounts',
+		() => idsOf( getPluginMounts(), 'name' ),
+		{ name: 'acme', component: () => null },
+		'acme'
+	),
+	lists(
+		'woocommerce_admin_embedded_layout_components',
+		() => getEmbeddedComponents( {} ),
+		EMBEDDED
+	),
+	{
+		hook: 'woocommerce_admin_report_table',
+		apply: () => filterReportTable( TABLE ).summary,
+		callback: ( table: object ) => ( {
+			...table,
+			summary: [ { label: 'Acme', value: '1' } ],
+		} ),
+		expected: [ { label: 'Acme', value: '1' } ],
+	},
+	{
+		hook: 'woocommerce_admin_chart_item_color',
+		apply: () => getSeriesColor( 0, 'sold', [ 'sold' ] ),
+		callback: () => '#123456',
+		expected: '#123456',
+	},
 	lists(
 		'woocommerce_admin_pages_list',
 		() => idsOf( getPages(), 'path' ),
@@ -235,7 +312,11 @@ const CASES: Case[] = [
 let errors: jest.SpyInstance;
 
 beforeAll( () => {
-	window.storedeckSettings = { reports: REPORT_SETTINGS };
+	window.storedeckSettings = {
+		reports: REPORT_SETTINGS,
+		adminUrl: 'https://store.test/wp-admin/',
+		currentUser: { id: 1, capabilities: { read: true } },
+	};
 	registerScreens();
 } );
 
@@ -252,6 +333,19 @@ afterEach( () => {
 	CASES.forEach( ( { hook } ) => removeAllFilters( hook, PLUGIN ) );
 } );
 
+it( 'has a case for each declared filter', () => {
+	const names = CASES.map( ( { hook } ) => hook );
+	const withoutCase = readDeclarations( process.cwd(), 'filters' ).filter(
+		( { source } ) => {
+			const pattern = new RegExp(
+				`^${ source.replace( /\$\{ string \}/g, '.+' ) }$`
+			);
+			return ! names.some( ( name ) => pattern.test( name ) );
+		}
+	);
+	expect( withoutCase.map( ( { name } ) => name ) ).toEqual( [] );
+} );
+
 it.each( CASES )( '$hook: uses the value that a plugin returns', ( item ) => {
 	expect( item.apply() ).not.toEqual( item.expected );
 	addFilter(
@@ -264,16 +358,24 @@ it.each( CASES )( '$hook: uses the value that a plugin returns', ( item ) => {
 } );
 
 it.each( CASES )(
-	'$hook: keeps the value if a callback returns nothing or throws',
+	'$hook: keeps the value and names the plugin if a callback returns nonsense or throws',
 	( { hook, apply } ) => {
 		const before = JSON.stringify( apply() );
-		addFilter( hook, PLUGIN, () => undefined );
-		expect( JSON.stringify( apply() ) ).toBe( before );
-		removeAllFilters( hook, PLUGIN );
-		addFilter( hook, PLUGIN, () => {
-			throw new Error( 'broken' );
-		} );
-		expect( JSON.stringify( apply() ) ).toBe( before );
-		expect( String( errors.mock.calls ) ).toContain( hook );
+		for ( const callback of [
+			() => undefined,
+			() => ( { nonsense: true, filters: 'none' } ),
+			() => [ null, 5, 'x', { id: 1 } ],
+			() => {
+				throw new Error( 'broken' );
+			},
+		] ) {
+			addFilter( hook, PLUGIN, callback );
+			expect( JSON.stringify( apply() ) ).toBe( before );
+			removeAllFilters( hook, PLUGIN );
+			expect( String( errors.mock.lastCall ) ).toContain(
+				`"${ hook }" (${ PLUGIN })`
+			);
+			errors.mockClear();
+		}
 	}
 );

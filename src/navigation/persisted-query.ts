@@ -1,4 +1,5 @@
-import { filterNames } from './filtered-names';
+import { applyContained } from '@storedeck/hooks';
+import { isNames } from './is-names';
 import { getQuery } from './query';
 import type { Query } from './types';
 
@@ -19,9 +20,10 @@ const persistedNames = [
  * parameters with the filter `woocommerce_admin_persisted_queries`.
  */
 export function getPersistedQuery( query: Query = getQuery() ): Query {
-	const names = filterNames(
+	const names = applyContained(
 		'woocommerce_admin_persisted_queries',
-		persistedNames
+		persistedNames,
+		isNames
 	);
 	return Object.fromEntries(
 		names

@@ -1,4 +1,5 @@
-import { filterNames } from './filtered-names';
+import { applyContained } from '@storedeck/hooks';
+import { isNames } from './is-names';
 import { getPath } from './query';
 
 /**
@@ -6,12 +7,11 @@ import { getPath } from './query';
  * the list with the filter `woocommerce_admin_time_excluded_screens`.
  */
 export const getQueryExcludedScreens = () =>
-	filterNames( 'woocommerce_admin_time_excluded_screens', [
-		'stock',
-		'settings',
-		'customers',
-		'homescreen',
-	] );
+	applyContained(
+		'woocommerce_admin_time_excluded_screens',
+		[ 'stock', 'settings', 'customers', 'homescreen' ],
+		isNames
+	);
 
 /**
  * `/` → `homescreen`, `/analytics/revenue` → `revenue`, `/customers` →

@@ -1,3 +1,4 @@
+import { renderFiltered } from '@storedeck/hooks';
 import { checkExtension } from './check-extension';
 import type { ReportExtension } from './types';
 
@@ -5,8 +6,7 @@ import type { ReportExtension } from './types';
 const extensions = new Map< string, ReportExtension< never > >();
 
 /**
- * Adds cells to a report. Call it when the script loads, before the report is
- * shown.
+ * Adds cells to a report. A report that is shown already is rendered again.
  *
  * @param  extension Id of the report, and renderers by column.
  * @throws {TypeError} If the extension is invalid; names the field and what was
@@ -30,6 +30,7 @@ export function registerReport< Row >( extension: ReportExtension< Row > ) {
 		);
 	}
 	extensions.set( id, { id, cells: { ...cells } } );
+	renderFiltered();
 }
 
 /** The extension of a report; undefined if it has none. */

@@ -1,17 +1,10 @@
+import type { QueuedNotice } from '@storedeck/extend';
 import { applyContained } from '../../extend/apply-contained';
 
 /** Option with notices that are queued until their recipient opens the app. */
 export const QUEUE_OPTION = 'woocommerce_admin_transient_notices_queue';
 
-export interface QueuedNotice {
-	id: string | number;
-	/** Recipient; missing or 0 for all users. */
-	user_id?: number | string | null;
-	status?: string;
-	content: string;
-	/** See `NoticeOptions`. */
-	options?: Readonly< Record< string, unknown > >;
-}
+export type { QueuedNotice };
 
 /** Queued notices by id. */
 type NoticeQueue = Readonly< Record< string, unknown > >;

@@ -1,48 +1,9 @@
-import type { ComponentType } from 'react';
+export type {
+	ControlProps,
+	Option,
+	OptionGroup,
+	SettingConfig,
+} from '@storedeck/extend';
 
 /** Values of settings by name. */
 export type Values = Readonly< Record< string, unknown > >;
-
-export interface Option {
-	value: string;
-	label: string;
-}
-
-export interface OptionGroup {
-	key: string;
-	/** Optional heading of the group. */
-	label?: string;
-	options: readonly Option[];
-}
-
-/** Props of a custom control added by a plugin. */
-export interface ControlProps {
-	value: unknown;
-	onChange: ( value: unknown ) => void;
-	label: string;
-	helpText?: string;
-}
-
-interface Common {
-	label: string;
-	/** HTML. */
-	helpText?: string;
-	defaultValue: unknown;
-}
-
-/** Label and control of a setting. */
-export type SettingConfig = Common &
-	(
-		| { inputType: 'checkboxGroup'; options: readonly OptionGroup[] }
-		| { inputType: 'select'; options: readonly Option[] }
-		| { inputType: 'radio'; options: readonly Option[] }
-		| {
-				inputType:
-					| 'checkbox'
-					| 'text'
-					| 'number'
-					| 'password'
-					| 'textarea';
-		  }
-		| { inputType: 'component'; component: ComponentType< ControlProps > }
-	);

@@ -25,7 +25,7 @@ describe( 'PluginArea', () => {
 
 	it( 'renders nothing without wp.plugins', () => {
 		page.wp = {};
-		const { container } = render( <PluginArea scope="x" /> );
+		const { container } = render( <PluginArea scope="woocommerce-admin" /> );
 		expect( container ).toBeEmptyDOMElement();
 	} );
 
@@ -42,7 +42,7 @@ describe( 'PluginArea', () => {
 		};
 		render(
 			<>
-				<PluginArea scope="x" />
+				<PluginArea scope="woocommerce-admin" />
 				<p>The rest</p>
 			</>
 		);

@@ -1,6 +1,6 @@
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
 import { filterReportTable } from '../report-table';
-import type { ReportTableContent } from '../report-table';
+import type { ReportTableContent } from '@storedeck/extend';
 
 const HOOK = 'woocommerce_admin_report_table';
 

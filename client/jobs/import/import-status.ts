@@ -1,16 +1,6 @@
 import { __ } from '@wordpress/i18n';
+import type { ImportStage } from '@storedeck/extend';
 import { applyContained } from '../../extend/apply-contained';
-
-type ImportStage =
-	| 'nothing'
-	| 'ready'
-	| 'initializing'
-	| 'customers'
-	| 'orders'
-	| 'finalizing'
-	| 'finished'
-	| 'deleting'
-	| 'error';
 
 interface ImportState {
 	isError: boolean;
@@ -63,7 +53,7 @@ const isTexts = ( value: unknown ): value is Record< ImportStage, string > =>
 	Object.values( value ).every( ( text ) => typeof text === 'string' );
 
 export const getStageText = ( stage: ImportStage ) =>
-	applyContained< Record< ImportStage, string > >(
+	applyContained(
 		'woocommerce_admin_import_status',
 		{
 			nothing: __( 'Nothing to import', 'storedeck' ),

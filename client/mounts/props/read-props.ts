@@ -29,7 +29,15 @@ function quote( value: unknown ) {
 	return encoded.length > 60 ? `${ encoded.slice( 0, 60 ) }…` : encoded;
 }
 
-function parse( json: string | undefined ): Record< string, unknown > {
+/**
+ * Reads the object of a `data-props` attribute.
+ *
+ * @param  json
+ * @throws {InvalidPropsError} If it is no object in JSON.
+ */
+export function parseProps(
+	json: string | undefined
+): Record< string, unknown > {
 	if ( ! json?.trim() ) {
 		return {};
 	}
@@ -88,7 +96,7 @@ export function readProps< S extends Schema >(
 	schema: S,
 	json: string | undefined
 ): PropsOf< S > {
-	const values = parse( json );
+	const values = parseProps( json );
 	const messages: string[] = [];
 	const props: Record< string, unknown > = {};
 

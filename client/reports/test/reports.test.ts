@@ -10,7 +10,8 @@ import {
 	withVariants,
 } from './views';
 import type { Report } from '../../report/report';
-import { getReportExtension, registerReport } from '@storedeck/reports';
+import { registerReport } from '@storedeck/reports';
+import { getExtension } from '../load-extension';
 import { renderHook, waitFor } from '@testing-library/react';
 
 const getEntry = ( id: string ) =>
@@ -66,13 +67,13 @@ describe( 'loading a report', () => {
 		serve( () => json( { ...VIEWS.coupons, id: 'acme', title: 'Acme' } ) );
 		const report = ( await getEntry( 'acme' )?.load() )?.default;
 		expect( report?.title() ).toBe( 'Acme' );
-		expect( getReportExtension( 'acme' ) ).toBeUndefined();
+		expect( getExtension( 'acme' ) ).toBeUndefined();
 	} );
 
 	it( 'loads the extensions of the tables that its variants show', async () => {
 		serve( () => json( VIEWS.categories ) );
 		await getEntry( 'categories' )?.load();
-		expect( getReportExtension( 'products' )?.cells ).toHaveProperty(
+		expect( getExtension( 'products' )?.cells ).toHaveProperty(
 			'product_cat'
 		);
 	} );
@@ -82,7 +83,7 @@ describe( 'loading a report', () => {
 		registerReport( { id: 'taxes', cells: { rate } } );
 		serve( () => json( VIEWS.taxes ) );
 		await getEntry( 'taxes' )?.load();
-		expect( getReportExtension( 'taxes' )?.cells.rate ).toBe( rate );
+		expect( getExtension( 'taxes' )?.cells.rate ).toBe( rate );
 	} );
 
 	it( 'is repeated after a failure', async () => {
@@ -153,7 +154,7 @@ describe.each( REPORT_IDS )( '%s', ( name ) => {
 it( 'has extensions only for existing columns', async () => {
 	await loadExtensions();
 	for ( const report of REPORT_IDS.map( getReport ) ) {
-		const cells = getReportExtension( report.id )?.cells ?? {};
+		const cells = getExtension( report.id )?.cells ?? {};
 		expect( report.columns().map( ( { id } ) => id ) ).toEqual(
 			expect.arrayContaining( Object.keys( cells ) )
 		);

@@ -1,11 +1,10 @@
 import fs from 'fs';
 import path from 'path';
-import { getReportExtension } from '@storedeck/reports';
 import type { ReportSetting } from '@storedeck/settings';
 import type { Report } from '../../report/report';
 import { createReport } from '../../report/create-report';
 import type { ReportView } from '../../report/view';
-import { loadExtension } from '../load-extension';
+import { getExtension, loadExtension } from '../load-extension';
 
 /** The definitions of the server's reports by id, in the order of the menu. */
 const FILE = path.resolve(
@@ -44,7 +43,7 @@ export const loadExtensions = () =>
 
 /** A report as the screens get it. */
 export const getReport = ( id: string ): Report =>
-	createReport( getView( id ), getReportExtension );
+	createReport( getView( id ), getExtension );
 
 /** The report and its variants. */
 export const withVariants = ( report: Report ): Report[] => [

@@ -84,7 +84,7 @@ function getServerConfigs(): Record< string, SettingConfig > {
  */
 export function getConfigs(): Record< string, SettingConfig > {
 	const statuses = getSetting( 'orderStatuses' );
-	return applyContained< Record< string, SettingConfig > >(
+	return applyContained(
 		'woocommerce_admin_analytics_settings',
 		{
 			woocommerce_excluded_report_order_statuses: {

@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useMemo, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { SectionHeader } from '@storedeck/components';
+import { useFiltered } from '@storedeck/hooks';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
 import { getChanged } from './changes';
@@ -17,7 +18,7 @@ import { useSettingsForm } from './use-settings-form';
 
 /** The Analytics settings and the import of historical data. */
 export default function AnalyticsSettings() {
-	const configs = useMemo( getConfigs, [] );
+	const configs = useFiltered( getConfigs );
 	const form = useSettingsForm();
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );

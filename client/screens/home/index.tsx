@@ -9,6 +9,7 @@ import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { Attention } from './attention';
 import { Metrics } from './metrics';
+import { HomeCards } from './home-cards';
 import { LayoutMenu } from './layout-menu';
 import { QuickLinks } from './quick-links';
 import { ReportsList } from './reports-list';
@@ -76,6 +77,7 @@ export default function Home( { path, query }: ScreenProps ) {
 				<div className="storedeck-home__column">
 					{ metrics }
 					{ attention }
+					<HomeCards path={ path } query={ query } />
 					{ reports }
 				</div>
 			</div>
@@ -97,6 +99,7 @@ export default function Home( { path, query }: ScreenProps ) {
 			<div className="storedeck-home__column">
 				{ attention }
 				{ metrics }
+				<HomeCards path={ path } query={ query } />
 				<ScreenSection
 					label={ __( 'Tasks', 'storedeck' ) }
 					name="tasks"

@@ -2,17 +2,10 @@ import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { getAdminLink } from '@storedeck/settings';
+import type { QuickLink } from '@storedeck/extend';
 import { applyContained } from '../../extend/apply-contained';
 import { getTarget } from '../../common/link-target';
 import { hasScreen } from '../../shell/favorites/menu-items';
-
-/** A link added by plugins with `woocommerce_admin_homescreen_quicklinks`. */
-interface QuickLink {
-	title: string;
-	href: string;
-	/** Class name of a dashicon without its prefix, or a component. */
-	icon?: unknown;
-}
 
 const isLinkList = ( value: unknown ): value is QuickLink[] =>
 	Array.isArray( value ) &&
@@ -60,13 +53,18 @@ const getDefaultLinks = (): QuickLink[] => [
 	},
 ];
 
-/** Links to daily tasks. */
-export function QuickLinks() {
-	const added = applyContained(
+/** The links of Storedeck, and those of plugins. */
+export const getQuickLinks = (): QuickLink[] => [
+	...getDefaultLinks(),
+	...applyContained(
 		'woocommerce_admin_homescreen_quicklinks',
 		[],
 		isLinkList
-	);
+	),
+];
+
+/** Links to daily tasks. */
+export function QuickLinks() {
 	return (
 		<section
 			className="storedeck-home__section"
@@ -76,7 +74,7 @@ export function QuickLinks() {
 				{ __( 'Quick links', 'storedeck' ) }
 			</h2>
 			<ul className="storedeck-quick-links">
-				{ [ ...getDefaultLinks(), ...added ].map(
+				{ getQuickLinks().map(
 					( { title, href, icon }, at ) => {
 						const target = getTarget( href );
 						return (

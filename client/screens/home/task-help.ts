@@ -1,14 +1,9 @@
 import type { Query } from '@storedeck/navigation';
 import type { Task } from '@storedeck/data';
+import type { HelpItem } from '@storedeck/extend';
 import { applyContained } from '../../extend/apply-contained';
 import { getTarget } from '../../common/link-target';
 import type { LinkTarget } from '../../common/link-target';
-
-/** A help link as added by a plugin. */
-interface HelpItem {
-	title: string;
-	link: string;
-}
 
 /** A help link with a validated target. */
 interface HelpLink extends LinkTarget {
@@ -31,7 +26,7 @@ const isItemList = ( value: unknown ): value is HelpItem[] =>
  * @param query The query of the URL.
  */
 export const getTaskHelp = ( task: Task, query: Query ): HelpLink[] =>
-	applyContained< HelpItem[] >(
+	applyContained(
 		'woocommerce_admin_setup_task_help_items',
 		[],
 		isItemList,

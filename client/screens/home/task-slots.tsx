@@ -1,27 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Query } from '@storedeck/navigation';
+import type { ReactNode } from 'react';
 import type { Task } from '@storedeck/data';
+import type { TaskItemFillProps, TaskPageFillProps } from '@storedeck/extend';
 import { Slot } from '@wordpress/components';
 import { ContainedSlot, hasFills } from '../../common/contained-slot';
 import { ErrorBoundary } from '../../common/error-boundary';
 
-/** Fill props of a task page. */
-export interface TaskPageFillProps {
-	task: Task;
-	query: Query;
-	/** Marks the task as completed and returns to Home. */
-	onComplete: () => void;
-}
-
-/** Fill props of a list item. */
-export interface TaskItemFillProps {
-	/** Default content of the item. */
-	defaultTaskItem: ComponentType;
-	isComplete: boolean;
-	task: Task;
-}
-
-const getPageSlot = ( id: string ) => `woocommerce_onboarding_task_${ id }`;
+const getPageSlot = ( id: string ) =>
+	`woocommerce_onboarding_task_${ id }` as const;
 
 /**
  * The page of a task, slot `woocommerce_onboarding_task_{id}`.

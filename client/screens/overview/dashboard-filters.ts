@@ -10,7 +10,7 @@ const isFilterList = ( value: unknown ): value is FilterPickerConfig[] =>
 
 /** The filters of the Overview. Only plugins add some (`woocommerce_admin_dashboard_filters`). */
 export const getDashboardFilters = () =>
-	applyContained< FilterPickerConfig[] >(
+	applyContained(
 		'woocommerce_admin_dashboard_filters',
 		[],
 		isFilterList

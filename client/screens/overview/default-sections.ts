@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
+import type { DashboardSection } from '@storedeck/extend';
 import { applyContained } from '../../extend/apply-contained';
 import { Charts } from './charts';
 import { getHiddenBlocks } from './charts/dashboard-charts';
@@ -11,11 +12,7 @@ const isComponent = ( value: unknown ) =>
 	typeof value === 'function' ||
 	( typeof value === 'object' && value !== null && '$$typeof' in value );
 
-/** Plugins may leave out the other properties. */
-type PluginSection = Pick< SectionDefinition, 'key' | 'title' | 'component' > &
-	Partial< SectionDefinition >;
-
-const isSectionList = ( value: unknown ): value is PluginSection[] =>
+const isSectionList = ( value: unknown ): value is DashboardSection[] =>
 	Array.isArray( value ) &&
 	value.every(
 		( section ) =>
@@ -28,7 +25,7 @@ const isSectionList = ( value: unknown ): value is PluginSection[] =>
 /** The sections after `woocommerce_dashboard_default_sections`. */
 export function getDefaultSections(): SectionDefinition[] {
 	const dashboard = getSetting( 'dashboard' );
-	const sections = applyContained< PluginSection[] >(
+	const sections = applyContained(
 		'woocommerce_dashboard_default_sections',
 		[
 			{

@@ -1,5 +1,5 @@
-import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useFiltered } from '@storedeck/hooks';
 import { getSetting } from '@storedeck/settings';
 import { ScreenSection } from '../../common/screen-section';
 import { DataStatus } from '../../report-components/data-status';
@@ -15,7 +15,7 @@ import './style.scss';
 /** Metrics, charts and leaderboards of a period, in sections that each user can arrange. */
 export default function Overview( { query, path }: ScreenProps ) {
 	const defaultDateRange = getSetting( 'defaultDateRange' );
-	const filters = useMemo( getDashboardFilters, [] );
+	const filters = useFiltered( getDashboardFilters );
 	const sections = useSections();
 	const { visible } = sections;
 

@@ -1,48 +1,9 @@
-import type { ComponentType } from 'react';
-import type { FilterPickerConfig } from '@storedeck/components';
-import type { ScreenProps } from '../../common/screen-props';
+import type { DashboardSection } from '@storedeck/extend';
 
-/** The actions in the menu of every section. */
-export interface ControlsProps {
-	/** Closes the menu. */
-	onToggle: () => void;
-	onMove: ( change: -1 | 1 ) => void;
-	onRemove: () => void;
-	isFirst: boolean;
-	isLast: boolean;
-}
+export type { ControlsProps, SectionProps } from '@storedeck/extend';
 
-/** The props of a section, also of sections of plugins. */
-export interface SectionProps
-	extends ScreenProps,
-		Omit< ControlsProps, 'onToggle' > {
-	title: string;
-	/** Keys of the hidden blocks. */
-	hiddenBlocks: readonly string[];
-	/** Returns a function that shows or hides a block. */
-	onToggleHiddenBlock: ( block: string ) => () => void;
-	/** The filters of the Overview. */
-	filters: FilterPickerConfig[];
-	/** Used if the URL has no period. */
-	defaultDateRange: string;
-	/** The edited title. */
-	titleInput: string;
-	onTitleChange: ( title: string ) => void;
-	/** Saves the edited title. */
-	onTitleBlur: () => void;
-	/** The menu items of every section. */
-	controls: ComponentType< ControlsProps >;
-}
-
-export interface SectionDefinition {
-	key: string;
-	title: string;
-	component: ComponentType< SectionProps >;
-	/** Visible by default. */
-	isVisible: boolean;
-	/** Hidden by default. */
-	hiddenBlocks: readonly string[];
-}
+/** A section with its defaults. */
+export type SectionDefinition = Required< DashboardSection >;
 
 /** A section with the user's preferences. */
 export type SectionState = SectionDefinition;

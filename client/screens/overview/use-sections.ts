@@ -1,6 +1,7 @@
 import { speak } from '@wordpress/a11y';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { useFiltered } from '@storedeck/hooks';
 import { getDefaultSections } from './default-sections';
 import {
 	addSection,
@@ -33,7 +34,7 @@ function getFocusable( root: HTMLElement, target: FocusTarget ) {
 
 /** The user's sections and the actions for them. Changes are announced and move the focus. */
 export function useSections() {
-	const definitions = useMemo( getDefaultSections, [] );
+	const definitions = useFiltered( getDefaultSections );
 	const [ preferences, save ] = useDashboardPreferences();
 	const saved = preferences.dashboard_sections;
 	const sections = useMemo(

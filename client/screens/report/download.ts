@@ -1,6 +1,6 @@
 import { generateCSVDataFromTable } from '@storedeck/csv-export';
 import type { CSVColumnType } from '@storedeck/csv-export';
-import type { ReportTableContent } from '../../extend/report-table';
+import type { ReportTableContent } from '@storedeck/extend';
 import type { Report } from '../../report/report';
 import { getOrderBy } from '../../report/columns';
 

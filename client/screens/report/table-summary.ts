@@ -2,7 +2,7 @@ import type { TableCardProps } from '@storedeck/components';
 import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import type { SummaryEntry } from '../../extend/report-table';
+import type { SummaryEntry } from '@storedeck/extend';
 import type { Report } from '../../report/report';
 import { formatMetric } from '../../common/store-format';
 import type { SelectedMetric } from '../../report-components/metric-info';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReportColumn } from '../../report/types';
 import { getOrderBy, isNumeric, formatValue } from '../../report/columns';
-import type { TableCell } from '../../extend/report-table';
+import type { TableCell } from '@storedeck/extend';
 
 export interface RowTotals {
 	totals: Readonly< Record< string, number > > | undefined;

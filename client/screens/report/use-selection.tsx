@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { TableComparison } from '../../report/types';
-import type { TableCell, TableHeader } from '../../extend/report-table';
+import type { TableCell, TableHeader } from '@storedeck/extend';
 import {
 	getComparedIds,
 	isPageSelected,

@@ -5,18 +5,12 @@ import { __ } from '@wordpress/i18n';
 import { itemsStore } from '@storedeck/data';
 import { Link } from '@storedeck/components';
 import { getAdminLink } from '@storedeck/settings';
+import type { ProductTemplate } from '@storedeck/extend';
 import { applyContained } from '../../extend/apply-contained';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
 
-interface Template {
-	/** Name of the template on the server. */
-	key: string;
-	title: string;
-	subtitle: string;
-}
-
-const isTemplates = ( value: unknown ): value is Template[] =>
+const isTemplates = ( value: unknown ): value is ProductTemplate[] =>
 	Array.isArray( value ) &&
 	value.every(
 		( template ) =>
@@ -25,7 +19,7 @@ const isTemplates = ( value: unknown ): value is Template[] =>
 	);
 
 /** Product templates, including those added by plugins. */
-export const getTemplates = (): Template[] =>
+export const getTemplates = (): ProductTemplate[] =>
 	applyContained(
 		'woocommerce_admin_onboarding_product_templates',
 		[

@@ -1,52 +1,6 @@
-import type { ComponentType } from 'react';
-import type { ProfileItems } from '@storedeck/data';
-import type { SettingConfig } from '../../common/setting/types';
-
-/** Answers so far; null for a question without an answer. */
-export type Answers = Partial< ProfileItems >;
-
-export interface Question {
-	/** Field of the profile. */
-	name: string;
-	config: SettingConfig;
-	/** Whether the question applies to the answers so far. */
-	isApplicable?: ( answers: Answers ) => boolean;
-	/**
-	 * Converts the answers to the value of the control, if it is not the field
-	 * itself.
-	 */
-	toControl?: ( answers: Answers ) => unknown;
-	/**
-	 * Converts the value of the control to answers, if it is not the field
-	 * itself.
-	 */
-	fromControl?: ( value: unknown, answers: Answers ) => Answers;
-}
-
-/** Props of a custom section of a step. */
-export interface StepSectionProps {
-	answers: Answers;
-	/** Changes answers; they are saved on Continue. */
-	onChange: ( changes: Answers ) => void;
-	/**
-	 * Registers what has to be saved before the next step, in addition to the
-	 * answers.
-	 */
-	setSave: ( save: ( () => Promise< unknown > ) | undefined ) => void;
-}
-
-export interface SetupStep {
-	/** Name in the URL. */
-	key: string;
-	label: string;
-	title: string;
-	help?: string;
-	questions?: readonly Question[];
-	/** Custom content below the questions. */
-	section?: ComponentType< StepSectionProps >;
-	/**
-	 * Whether the step is complete: the setup resumes at the first incomplete
-	 * step.
-	 */
-	isAnswered: ( answers: Answers ) => boolean;
-}
+export type {
+	Answers,
+	Question,
+	SetupStep,
+	StepSectionProps,
+} from '@storedeck/extend';

@@ -11,6 +11,7 @@ import { __ } from '@wordpress/i18n';
 import { Stepper } from '@storedeck/components';
 import { onboardingStore } from '@storedeck/data';
 import type { ProfileItems } from '@storedeck/data';
+import { useFiltered } from '@storedeck/hooks';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import { useSnackbar } from '../../common/use-snackbar';
 import { ErrorBoundary } from '../../common/error-boundary';
@@ -27,7 +28,7 @@ const goHome = () => getHistory().push( getNewPath( {}, '/', {} ) );
 
 /** Setup wizard. The answers of each step are saved on Continue. */
 export function Wizard( { path, query, profile }: Props ) {
-	const steps = useMemo( getSteps, [] );
+	const steps = useFiltered( getSteps );
 	const { updateProfileItems } = useDispatch( onboardingStore );
 	const isSaving = useSelect(
 		( select ) =>

@@ -1,17 +1,25 @@
-import type { ComponentType } from 'react';
 import { useState } from '@wordpress/element';
+import type { EmbeddedComponent } from '@storedeck/extend';
+import { useFiltered } from '@storedeck/hooks';
 import type { Query } from '@storedeck/navigation';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { applyContained } from '../../extend/apply-contained';
 
-type Embedded = ComponentType< Record< string, unknown > >;
-
-const isComponent = ( value: unknown ): value is Embedded =>
+const isComponent = ( value: unknown ): value is EmbeddedComponent =>
 	typeof value === 'function' ||
 	( typeof value === 'object' && value !== null && '$$typeof' in value );
 
-const isComponentList = ( value: unknown ): value is Embedded[] =>
+const isComponentList = ( value: unknown ): value is EmbeddedComponent[] =>
 	Array.isArray( value ) && value.every( isComponent );
+
+/** The components of plugins for a page. */
+export const getEmbeddedComponents = ( query: Query ): EmbeddedComponent[] =>
+	applyContained(
+		'woocommerce_admin_embedded_layout_components',
+		[],
+		isComponentList,
+		query
+	);
 
 /**
  * Components added below the header of a WordPress page with the filter
@@ -22,14 +30,10 @@ const isComponentList = ( value: unknown ): value is Embedded[] =>
  * @param props.query The query of the URL.
  */
 export function EmbeddedComponents( { query }: { query: Query } ) {
-	const [ components ] = useState( () =>
-		applyContained< Embedded[] >(
-			'woocommerce_admin_embedded_layout_components',
-			[],
-			isComponentList,
-			query
-		)
+	const [ getComponents ] = useState(
+		() => () => getEmbeddedComponents( query )
 	);
+	const components = useFiltered( getComponents );
 	return components.length > 0 ? (
 		<div className="storedeck-embedded">
 			{ components.map( ( Component, index ) => (

@@ -5,6 +5,7 @@ import { required, string } from '../../mounts/props/fields';
 import type { PropsOf } from '../../mounts/props/read-props';
 import { WooHeaderItem } from '../header-slots';
 import HeaderTools from '../header-tools';
+import { ExtensionFailures } from '../../common/extension-failures';
 import { PluginArea } from '../../common/plugin-areas';
 import { PageSnackbars } from '../../mounts/embeds/page-snackbars';
 import './style.scss';
@@ -38,6 +39,7 @@ export default function HeaderMount( { title }: Props ) {
 					}
 				/>
 			</div>
+			<ExtensionFailures />
 			<EmbeddedComponents query={ getQuery() } />
 			<PageSnackbars />
 			<PluginArea scope="woocommerce-admin" />

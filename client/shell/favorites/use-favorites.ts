@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { registerStore, useResource } from '@storedeck/data/core';
 import { navigationStore } from '@storedeck/data/navigation';
 import type { MenuItem } from '@storedeck/data/navigation';
+import { useFilterVersion } from '@storedeck/hooks';
 import { useSnackbar } from '../../common/use-snackbar';
 import { getScreenItems } from './menu-items';
 
@@ -39,6 +40,7 @@ export function useFavorites() {
 		error,
 		retry,
 	} = useResource( navigationStore, 'getFavorites', [] );
+	const filterVersion = useFilterVersion();
 	const { items, isSaving } = useSelect( ( select ) => {
 		const store = select( navigationStore );
 		return {
@@ -47,7 +49,7 @@ export function useFavorites() {
 				store.isNavigationRequesting( 'addFavorite' ) ||
 				store.isNavigationRequesting( 'removeFavorite' ),
 		};
-	}, [] );
+	}, [ filterVersion ] );
 	const { addFavorite, removeFavorite } = useDispatch( navigationStore );
 	const notify = useSnackbar();
 

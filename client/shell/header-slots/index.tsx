@@ -1,15 +1,10 @@
-import { Fill, Slot } from '@wordpress/components';
+import { Fill } from '@wordpress/components';
 import { Children, cloneElement, isValidElement } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
-import type { Query } from '@storedeck/navigation';
-import { ErrorBoundary } from '../../common/error-boundary';
+import type { HeaderFillProps, SlotName } from '@storedeck/extend';
+import { ContainedSlot } from '../../common/contained-slot';
 
-/** Fill props of the header slots. */
-export interface HeaderFillProps {
-	/** Whether the header is on a page rendered by WordPress. */
-	isEmbedded: boolean;
-	query: Query;
-}
+export type { HeaderFillProps };
 
 interface ItemProps {
 	/** Position among the fills: lower numbers come first; 1 by default. */
@@ -39,9 +34,9 @@ function findOrder( fill: ReactNode ): number {
  *
  * @param fills Argument of the slot's render function.
  */
-const sortFills = ( fills: ReactNode ): ReactNode[] =>
-	( Array.isArray( fills ) ? fills : [ fills ] )
-		.map( ( fill: ReactNode, at ) => ( { fill, at } ) )
+const sortFills = ( fills: ReactNode[] ): ReactNode[] =>
+	fills
+		.map( ( fill, at ) => ( { fill, at } ) )
 		.sort(
 			( one, other ) =>
 				findOrder( one.fill ) - findOrder( other.fill ) ||
@@ -56,7 +51,7 @@ const InOrder = ( { children }: { order: number; children: ReactNode } ) => (
 
 function renderItem( { order = 1, children }: ItemProps ) {
 	return ( props: Record< string, unknown > ) => {
-		const fillProps = props as { isEmbedded: boolean; query: Query };
+		const fillProps = props as unknown as HeaderFillProps;
 		const content =
 			typeof children === 'function' ? children( fillProps ) : children;
 		return (
@@ -70,7 +65,7 @@ function renderItem( { order = 1, children }: ItemProps ) {
 	};
 }
 
-function createItem( name: string, className: string ) {
+function createItem( name: SlotName, className: string ) {
 	const Item = ( props: ItemProps ) => (
 		<Fill name={ name }>{ renderItem( props ) }</Fill>
 	);
@@ -80,27 +75,12 @@ function createItem( name: string, className: string ) {
 		fillProps: HeaderFillProps;
 	} ) {
 		return (
-			<ErrorBoundary name={ `a fill of ${ name }` }>
-				<Slot name={ name } fillProps={ fillProps }>
-					{ ( fills ) => {
-						const sorted = sortFills( fills ).filter( Boolean );
-						return (
-							sorted.length > 0 && (
-								<div className={ className }>
-									{ sorted.map( ( fill, index ) => (
-										<ErrorBoundary
-											key={ index }
-											name={ `a fill of ${ name }` }
-										>
-											{ fill }
-										</ErrorBoundary>
-									) ) }
-								</div>
-							)
-						);
-					} }
-				</Slot>
-			</ErrorBoundary>
+			<ContainedSlot
+				name={ name }
+				fillProps={ fillProps }
+				arrange={ sortFills }
+				className={ className }
+			/>
 		);
 	};
 	return Item;
@@ -123,6 +103,8 @@ export const WooHeaderNavigationItem = createItem(
 	'storedeck-header__navigation-items'
 );
 
+const getLast = ( fills: ReactNode[] ) => fills.slice( -1 );
+
 /** Replaces the page title; the last fill wins. */
 export function WooHeaderPageTitle( {
 	children,
@@ -141,16 +123,12 @@ WooHeaderPageTitle.Slot = function PageTitleSlot( {
 	children: ReactNode;
 } ) {
 	return (
-		<ErrorBoundary
-			name={ `a fill of ${ HEADER_PAGE_TITLE }` }
-			fallback={ () => children }
+		<ContainedSlot
+			name={ HEADER_PAGE_TITLE }
+			fillProps={ fillProps }
+			arrange={ getLast }
 		>
-			<Slot name={ HEADER_PAGE_TITLE } fillProps={ fillProps }>
-				{ ( fills ) => {
-					const all = Array.isArray( fills ) ? fills : [ fills ];
-					return all.filter( Boolean ).at( -1 ) ?? children;
-				} }
-			</Slot>
-		</ErrorBoundary>
+			{ children }
+		</ContainedSlot>
 	);
 };

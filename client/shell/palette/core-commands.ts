@@ -1,12 +1,13 @@
 import { resolveSelect, subscribe } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { viewsStore } from '@storedeck/data';
-import { getHistory } from '@storedeck/navigation';
+import { subscribeToFilters } from '@storedeck/hooks';
+import { getCommandEntries } from './commands';
 import { getPageEntries, getViewEntries } from './entries';
 import type { Entry } from './entries';
 import type { CorePalette } from './core-palette';
 
-const toCommand = ( { id, label, group, getHref }: Entry ) => ( {
+const toCommand = ( { id, label, group, open }: Entry ) => ( {
 	name: `storedeck/${ id }`,
 	label: sprintf(
 		/* translators: 1: name of a group of screens, e.g. "Analytics", 2: name of a screen. */
@@ -17,28 +18,42 @@ const toCommand = ( { id, label, group, getHref }: Entry ) => ( {
 	searchLabel: `${ label } ${ group }`,
 	callback: ( { close }: { close: () => void } ) => {
 		close();
-		getHistory().push( getHref() );
+		open();
 	},
 } );
 
-/**
- * Registers screens and reports as commands; views are registered when the
- * palette opens.
- */
-export function registerCoreCommands( palette: CorePalette ) {
-	getPageEntries().map( toCommand ).forEach( palette.register );
-
+/** Registers entries in place of those that it registered before. */
+function createRegistration( palette: CorePalette ) {
 	let registered: string[] = [];
-	const registerViews = async () => {
-		const commands = getViewEntries(
-			await resolveSelect( viewsStore ).getViews()
-		).map( toCommand );
+	return ( entries: readonly Entry[] ) => {
+		const commands = entries.map( toCommand );
 		registered.forEach( palette.unregister );
 		commands.forEach( palette.register );
 		registered = commands.map( ( { name } ) => name );
 	};
+}
+
+/**
+ * Registers screens, reports and commands of plugins, again when a script adds
+ * some late; views are registered when the palette opens.
+ *
+ * @param palette
+ * @return A function that stops it.
+ */
+export function registerCoreCommands( palette: CorePalette ) {
+	const replaceOwn = createRegistration( palette );
+	const registerOwn = () =>
+		replaceOwn( [ ...getPageEntries(), ...getCommandEntries() ] );
+	registerOwn();
+	const unsubscribe = subscribeToFilters( registerOwn );
+
+	const replaceViews = createRegistration( palette );
+	const registerViews = async () =>
+		replaceViews(
+			getViewEntries( await resolveSelect( viewsStore ).getViews() )
+		);
 	let wasOpen = false;
-	return subscribe( () => {
+	const stop = subscribe( () => {
 		const isOpen = palette.isOpen();
 		if ( isOpen && ! wasOpen ) {
 			registerViews().catch( () => {
@@ -47,4 +62,8 @@ export function registerCoreCommands( palette: CorePalette ) {
 		}
 		wasOpen = isOpen;
 	} );
+	return () => {
+		unsubscribe();
+		stop();
+	};
 }

@@ -1,6 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { SavedView } from '@storedeck/data';
-import { getNewPath, getPersistedQuery, getQuery } from '@storedeck/navigation';
+import {
+	getHistory,
+	getNewPath,
+	getPersistedQuery,
+	getQuery,
+} from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
 import { getPages } from '../pages';
 import type { Breadcrumb } from '../pages';
@@ -9,8 +14,8 @@ import type { Named } from './match';
 
 export interface Entry extends Named {
 	id: string;
-	/** URL with the current date range. */
-	getHref: () => string;
+	/** Called when the entry is selected. */
+	open: () => void;
 }
 
 const labelOf = ( crumb: Breadcrumb ) =>
@@ -28,7 +33,10 @@ export function getPageEntries(): Entry[] {
 				group:
 					labels.slice( 0, -1 ).join( ' › ' ) ||
 					__( 'Store', 'storedeck' ),
-				getHref: () => getNewPath( getPersistedQuery(), path, {} ),
+				open: () =>
+					getHistory().push(
+						getNewPath( getPersistedQuery(), path, {} )
+					),
 			};
 		} );
 }
@@ -38,5 +46,5 @@ export const getViewEntries = ( views: readonly SavedView[] ): Entry[] =>
 		id: `view:${ view.id }`,
 		label: view.name,
 		group: __( 'Saved views', 'storedeck' ),
-		getHref: () => getViewHref( view, getQuery() ),
+		open: () => getHistory().push( getViewHref( view, getQuery() ) ),
 	} ) );

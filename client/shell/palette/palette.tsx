@@ -6,7 +6,8 @@ import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { KeyboardEvent } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { viewsStore } from '@storedeck/data';
-import { getHistory } from '@storedeck/navigation';
+import { useFiltered } from '@storedeck/hooks';
+import { getCommandEntries } from './commands';
 import { getPageEntries, getViewEntries } from './entries';
 import type { Entry } from './entries';
 import { findMatches } from './match';
@@ -15,15 +16,18 @@ import './style.scss';
 /** Delay before results are announced, in milliseconds. */
 const ANNOUNCE_DELAY = 400;
 
+const getOwnEntries = () => [ ...getPageEntries(), ...getCommandEntries() ];
+
 /** Results of the search, announced after a delay. */
 function useMatches( text: string ) {
 	const views = useSelect(
 		( select ) => select( viewsStore ).getViews(),
 		[]
 	);
+	const own = useFiltered( getOwnEntries );
 	const entries = useMemo(
-		() => [ ...getPageEntries(), ...getViewEntries( views ) ],
-		[ views ]
+		() => [ ...own, ...getViewEntries( views ) ],
+		[ own, views ]
 	);
 	const matches = useMemo(
 		() => findMatches( entries, text ),
@@ -86,7 +90,7 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 
 	const go = ( entry: Entry ) => {
 		onClose();
-		getHistory().push( entry.getHref() );
+		entry.open();
 	};
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.nativeEvent.isComposing ) {

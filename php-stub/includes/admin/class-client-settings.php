@@ -105,6 +105,7 @@ final class Client_Settings {
 		 * Filters the admin page for editing an order.
 		 *
 		 * @param string $path Path below wp-admin with the placeholder `{id}`; empty if there is none.
+		 * @since 0.1.0
 		 */
 		return (string) apply_filters( 'storedeck_order_edit_path', $path );
 	}

@@ -47,7 +47,21 @@ final class Screens {
 	 *         `path` is the `path` argument of the URL; `/` is the page without it.
 	 */
 	public static function all(): array {
-		return array_merge( self::store(), self::analytics() );
+		$screens = array_merge(
+			self::store(),
+			self::of_plugins( 'store', self::PAGE ),
+			self::analytics(),
+			self::of_plugins( 'analytics', self::get_analytics_menu() )
+		);
+
+		$by_path = array();
+
+		// Of several screens with the same path, the first one is kept.
+		foreach ( $screens as $screen ) {
+			$by_path += array( $screen['path'] => $screen );
+		}
+
+		return array_values( $by_path );
 	}
 
 	/**
@@ -96,6 +110,26 @@ final class Screens {
 		$reports = array_filter( Registry::get_available(), static fn( array $report ): bool => ! self::is_in_analytics( $report ) );
 
 		return array_map( static fn( array $report ): array => self::report( $report, self::PAGE ), array_values( $reports ) );
+	}
+
+	/**
+	 * Screens of plugins.
+	 *
+	 * @param string $menu   `store` or `analytics`.
+	 * @param string $parent Slug of the menu.
+	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
+	 */
+	private static function of_plugins( string $menu, string $parent ): array {
+		return array_map(
+			static fn( array $screen ): array => self::screen(
+				trim( str_replace( '/', '-', $screen['path'] ), '-' ),
+				$screen['path'],
+				$screen['title'],
+				$screen['capability'],
+				$parent
+			),
+			Plugin_Screens::of_menu( $menu )
+		);
 	}
 
 	/**

@@ -29,6 +29,7 @@ final class Server_Load {
 		 * Filters the load average of the last minute above which background jobs pause.
 		 *
 		 * @param float $load Load average.
+		 * @since 0.1.0
 		 */
 		$limit = (float) apply_filters( 'storedeck_max_load', (float) self::PER_CORE * self::count_cores() );
 

@@ -308,6 +308,8 @@ final class Transaction {
 
 		/*
 		 * Fires after a transaction was rolled back.
+		 *
+		 * @since 0.1.0
 		 */
 		do_action( 'storedeck_rolled_back' );
 	}

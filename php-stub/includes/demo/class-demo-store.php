@@ -227,6 +227,7 @@ final class Demo_Store {
 		delete_transient( 'wc_attribute_taxonomies' );
 		wp_cache_flush();
 		// Invalidates the cache of the reports: see Storedeck\Reports\Cache.
+		/* This action is documented in includes/sync/class-change-queue.php. */
 		do_action( 'storedeck_data_changed' );
 	}
 

@@ -27,6 +27,8 @@ final class Free_Extensions {
 		 *
 		 * @param array<string, array{title: string, plugins: array<string, array{string, string}>}> $bundles
 		 *        Bundle => title and plugins: slug => name and description.
+		 *
+		 * @since 0.1.0
 		 */
 		$filtered = apply_filters( 'storedeck_free_extensions', $own );
 		$active   = Plugins::active();

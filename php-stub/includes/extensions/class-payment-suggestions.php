@@ -33,6 +33,8 @@ final class Payment_Suggestions {
 		 *
 		 * @param array<string, array<string, mixed>> $suggestions ID => title, content, plugins (slugs),
 		 *        countries (codes; empty for all), priority (1 comes first).
+		 *
+		 * @since 0.1.0
 		 */
 		$filtered = apply_filters( 'storedeck_payment_suggestions', $own );
 		$prepared    = array();

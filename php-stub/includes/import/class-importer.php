@@ -118,6 +118,7 @@ final class Importer {
 		wp_cache_flush();
 
 		if ( $counts['created'] + $counts['updated'] > 0 ) {
+			/* This action is documented in includes/sync/class-change-queue.php. */
 			do_action( 'storedeck_data_changed' );
 		}
 

@@ -131,6 +131,7 @@ final class Job_Runner {
 			 *
 			 * @param Job       $job   The job.
 			 * @param Throwable $error The error.
+			 * @since 0.1.0
 			 */
 			do_action( 'storedeck_job_broke_off', $job, $error );
 		}
@@ -173,6 +174,7 @@ final class Job_Runner {
 		 * Filters the seconds after which the claim of a process on a job expires. It must be longer than any step takes.
 		 *
 		 * @param int $seconds Seconds.
+		 * @since 0.1.0
 		 */
 		return max( 1, (int) apply_filters( 'storedeck_job_lease', self::LEASE ) );
 	}

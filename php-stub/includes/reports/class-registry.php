@@ -183,6 +183,8 @@ final class Registry {
 			/*
 			 * Fires when reports are registered with storedeck_register_report(): whenever they are first needed, and again
 			 * after the locale changed.
+			 *
+			 * @since 0.1.0
 			 */
 			do_action( 'storedeck_register_reports' );
 		} catch ( Throwable $error ) {

@@ -170,9 +170,11 @@ abstract class Controller extends WP_REST_Controller {
 		/*
 		 * Filters an item before it is returned. The names are those of WooCommerce; includes/rest/README.md lists them.
 		 *
+		 * @hook woocommerce_rest_prepare_{type}
 		 * @param WP_REST_Response $response The response.
 		 * @param mixed            $object   The item: a WP_Post, WP_Term or WP_Comment where it is one, else an object or array.
 		 * @param WP_REST_Request  $request  The request.
+		 * @since 0.1.0
 		 */
 		try {
 			$filtered = apply_filters( $hook, $response, $this->get_object( $item ), $request );

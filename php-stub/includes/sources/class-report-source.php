@@ -102,6 +102,8 @@ final class Report_Source {
 		 *
 		 * @param array<string, string> $namespaces Namespace or route => its replacement, for example
 		 *                                          `wc-analytics` => `my-store/v1`.
+		 *
+		 * @since 0.1.0
 		 */
 		$replacements = apply_filters( 'storedeck_namespaces', self::get_namespaces() );
 

@@ -112,6 +112,12 @@ final class Settings {
 			'wc-failed'     => _x( 'Failed', 'order status', 'storedeck' ),
 		);
 
+		/*
+		 * Filters the statuses of orders.
+		 *
+		 * @param array<string, string> $statuses Status with the prefix `wc-` => label.
+		 * @since 0.1.0
+		 */
 		$filtered   = apply_filters( 'wc_order_statuses', $statuses );
 		$unprefixed = array();
 

@@ -127,6 +127,11 @@ final class Change_Queue {
 			Log::error( 'Could not sync report rows.', $error );
 		}
 
+		/*
+		 * Fires after data of reports changed. It ends the caches of all reports; plugins that write rows of their reports call it, too.
+		 *
+		 * @since 0.1.0
+		 */
 		Transaction::after_commit( static fn() => do_action( 'storedeck_data_changed' ) );
 	}
 

@@ -86,3 +86,21 @@ function current_user_can( string $capability ): bool {
 function do_action( string $hook ): void {
 	unset( $hook );
 }
+
+/**
+ * Returns a text without escaping.
+ *
+ * @param string $text Text.
+ */
+function esc_html( string $text ): string {
+	return $text;
+}
+
+/**
+ * Does nothing.
+ *
+ * @param string $name Name of the function that was used incorrectly.
+ */
+function _doing_it_wrong( string $name ): void {
+	unset( $name );
+}

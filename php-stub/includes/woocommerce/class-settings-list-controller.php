@@ -30,6 +30,12 @@ final class Settings_List_Controller extends Controller {
 	 * WooCommerce.
 	 */
 	public function get_groups(): WP_REST_Response {
+		/*
+		 * Filters the groups of settings, as WooCommerce does.
+		 *
+		 * @param array<int, array<string, mixed>> $groups id, label, description and parent_id of each group.
+		 * @since 0.1.0
+		 */
 		$groups = apply_filters( 'woocommerce_settings_groups', array() );
 
 		return new WP_REST_Response( self::prepare( is_array( $groups ) ? $groups : array() ) );

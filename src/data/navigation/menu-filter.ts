@@ -1,4 +1,4 @@
-import { applyFilters } from '@wordpress/hooks';
+import { applyContained } from '@storedeck/hooks';
 import { createStableList } from '../core';
 import type { MenuItem } from './types';
 
@@ -27,50 +27,18 @@ function isSameItem( one: unknown, other: unknown ) {
 	);
 }
 
-/** Selectors run often: each message is logged once. */
-const logged = new Set< string >();
-
-function logOnce( message: string, ...details: unknown[] ) {
-	if ( ! logged.has( message ) ) {
-		logged.add( message );
-		console.error( message, ...details );
-	}
-}
-
-function applyCallbacks( items: readonly MenuItem[] ): readonly MenuItem[] {
-	try {
-		const filtered = applyFilters( MENU_ITEMS_FILTER, [ ...items ] );
-		if ( ! Array.isArray( filtered ) ) {
-			logOnce(
-				`A callback of the filter "${ MENU_ITEMS_FILTER }" must return a list of menu items; it returned`,
-				filtered
-			);
-			return items;
-		}
-		const usable = filtered.filter( isMenuItem );
-		if ( usable.length < filtered.length ) {
-			logOnce(
-				`A callback of the filter "${ MENU_ITEMS_FILTER }" returned menu items without an id.`
-			);
-		}
-		return usable;
-	} catch ( error ) {
-		logOnce(
-			`A callback of the filter "${ MENU_ITEMS_FILTER }" failed.`,
-			error
-		);
-		return items;
-	}
-}
+const isList = ( value: unknown ): value is readonly MenuItem[] =>
+	Array.isArray( value ) && value.every( isMenuItem );
 
 const keepSame = createStableList< MenuItem >( isSameItem );
 
 /**
  * Applies the filter to the menu; returns the same array while the menu is the
- * same. A callback that throws or does not return a list is logged and ignored.
+ * same.
  *
  * @param items The unfiltered menu.
  */
 export const filterMenuItems = (
 	items: readonly MenuItem[]
-): readonly MenuItem[] => keepSame( applyCallbacks( items ) );
+): readonly MenuItem[] => 
+	keepSame( applyContained( MENU_ITEMS_FILTER, items, isList ) );

@@ -1,4 +1,4 @@
-import { applyFilters } from '@wordpress/hooks';
+import { applyContained } from '@storedeck/hooks';
 import type { Task, TaskList } from './types';
 
 /** Filter hook with which other scripts add tasks. */
@@ -12,21 +12,13 @@ const isAdded = ( value: unknown ): value is AddedTask =>
 /** Tasks were identified by `key` before they had an `id`. */
 const idOf = ( { id, key }: AddedTask ) => String( id ?? key ?? '' );
 
+const isList = ( value: unknown ): value is readonly AddedTask[] =>
+	Array.isArray( value ) &&
+	value.every( ( task ) => isAdded( task ) && idOf( task ) !== '' );
+
 /** The tasks that scripts of the page add, read for each request. */
-export function getAddedTasks(): readonly AddedTask[] {
-	try {
-		const added: unknown = applyFilters( TASK_LIST_FILTER, [] );
-		return Array.isArray( added )
-			? added.filter( isAdded ).filter( ( task ) => idOf( task ) !== '' )
-			: [];
-	} catch ( error ) {
-		console.error(
-			`A callback of the filter "${ TASK_LIST_FILTER }" failed.`,
-			error
-		);
-		return [];
-	}
-}
+export const getAddedTasks = (): readonly AddedTask[] =>
+	applyContained< readonly AddedTask[] >( TASK_LIST_FILTER, [], isList );
 
 const findString = ( ...values: unknown[] ) =>
 	values.find( ( value ) => typeof value === 'string' );

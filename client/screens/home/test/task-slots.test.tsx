@@ -7,7 +7,7 @@ import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { getHistory, getQuery } from '@storedeck/navigation';
 import { TaskItem } from '../task-item';
 import { TaskPage } from '../task-page';
-import type { TaskItemFillProps, TaskPageFillProps } from '../task-slots';
+import type { TaskItemFillProps, TaskPageFillProps } from '@storedeck/extend';
 
 const TASK = {
 	id: 'acme',

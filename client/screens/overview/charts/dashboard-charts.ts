@@ -1,16 +1,8 @@
 import { getSetting } from '@storedeck/settings';
+import type { DashboardChart } from '@storedeck/extend';
 import { applyContained } from '../../../extend/apply-contained';
-import type { ValueType } from '../../../common/store-format';
 
-export interface DashboardChart {
-	label: string;
-	/** The report of the stats, to which the chart links. */
-	report: string;
-	/** The metric. */
-	key: string;
-	/** `number` by default. */
-	type?: ValueType;
-}
+export type { DashboardChart };
 
 /** The key of a chart in the preferences. */
 export const getBlockKey = ( {
@@ -35,7 +27,7 @@ export const getHiddenBlocks = () =>
 
 /** The charts after `woocommerce_admin_dashboard_charts_filter`. */
 export function getDashboardCharts(): DashboardChart[] {
-	const charts = applyContained< DashboardChart[] >(
+	const charts = applyContained(
 		'woocommerce_admin_dashboard_charts_filter',
 		getSetting( 'dashboard' ).charts.map(
 			( { label, report, key, type } ) => ( { label, report, key, type } )

@@ -1,6 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Section, SectionHeader } from '@storedeck/components';
+import { useFiltered } from '@storedeck/hooks';
 import { SectionMenu } from '../section-menu';
 import type { SectionProps } from '../types';
 import { useDashboardPreferences } from '../use-dashboard-preferences';
@@ -12,7 +13,7 @@ import { getBlockKey, getDashboardCharts } from './dashboard-charts';
 export function Charts( props: SectionProps ) {
 	const { query, path, title, hiddenBlocks, filters, defaultDateRange } =
 		props;
-	const charts = useMemo( getDashboardCharts, [] );
+	const charts = useFiltered( getDashboardCharts );
 	const [ preferences, save ] = useDashboardPreferences();
 	const { type, interval, allowed } = getChartOptions(
 		preferences,

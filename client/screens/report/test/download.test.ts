@@ -1,6 +1,6 @@
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
 import { filterReportTable } from '../../../extend/report-table';
-import type { ReportTableContent } from '../../../extend/report-table';
+import type { ReportTableContent } from '@storedeck/extend';
 import { getCells, getHeaders } from '../../../report/columns';
 import { buildCsv, getCsvColumns } from '../download';
 import { getReport } from '../../../reports/test/views';

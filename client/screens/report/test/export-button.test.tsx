@@ -4,7 +4,7 @@ import { downloadCSVFile } from '@storedeck/csv-export';
 import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { getTracked, untrack } from '../../../jobs/tracked-exports';
 import { getCells, getHeaders } from '../../../report/columns';
-import type { TableHeader } from '../../../extend/report-table';
+import type { TableHeader } from '@storedeck/extend';
 import { ExportButton } from '../export-button';
 import type { QueryResult } from '../../../report/query-result';
 import type { Rows } from '../../../report/queries';

@@ -104,6 +104,15 @@ final class Plugin_Columns {
 	 */
 	private function apply( string $event, array $list, mixed ...$more ): array {
 		try {
+			/*
+			 * Filters the columns of an export on the server (name => label), and the values of a row (name => value).
+			 *
+			 * @hook woocommerce_report_{report}_export_columns
+			 * @hook woocommerce_report_{report}_prepare_export_item
+			 * @param array<string, mixed> $list Labels or values by name of the column.
+			 * @param array<string, mixed> $row  The row of the report, for values only.
+			 * @since 0.1.0
+			 */
 			$filtered = apply_filters( $this->get_hook( $event ), $list, ...$more );
 		} catch ( Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {

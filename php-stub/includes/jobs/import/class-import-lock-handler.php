@@ -50,6 +50,7 @@ abstract class Import_Lock_Handler implements Job_Handler {
 		$this->lock->release();
 
 		if ( $steps > 0 ) {
+			/* This action is documented in includes/sync/class-change-queue.php. */
 			do_action( 'storedeck_data_changed' );
 		}
 	}

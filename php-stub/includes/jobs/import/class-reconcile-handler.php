@@ -178,6 +178,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		Reconciliation::finish( $job->checkpoint['repaired'] );
 
 		if ( $job->checkpoint['repaired'] > 0 || $job->checkpoint['differed'] ) {
+			/* This action is documented in includes/sync/class-change-queue.php. */
 			do_action( 'storedeck_data_changed' );
 		}
 

@@ -59,6 +59,7 @@ final class Note_Events_Controller extends Controller {
 		 * Filters the names of notes that clients may mark as actioned.
 		 *
 		 * @param string[] $names Names.
+		 * @since 0.1.0
 		 */
 		$allowed = apply_filters( 'woocommerce_admin_allowed_promo_notes', array() );
 

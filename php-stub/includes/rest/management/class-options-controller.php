@@ -133,6 +133,7 @@ final class Options_Controller extends Controller {
 
 		$stored = $options->save( $checked );
 
+		/* This action is documented in includes/sync/class-change-queue.php. */
 		do_action( 'storedeck_data_changed' );
 
 		return rest_ensure_response( (object) $stored );

@@ -98,6 +98,7 @@ final class Profile_Progress_Controller extends Controller {
 		}
 
 		// Cached responses contain the currency.
+		/* This action is documented in includes/sync/class-change-queue.php. */
 		do_action( 'storedeck_data_changed' );
 
 		return new WP_REST_Response(

@@ -101,6 +101,7 @@ final class Settings_Controller extends Controller {
 		// Clients that send a setting back as they read it must not replace a secret by its placeholder.
 		if ( ! $setting->is_secret() || Secrets::PLACEHOLDER !== $value ) {
 			$setting->save( $value );
+			/* This action is documented in includes/sync/class-change-queue.php. */
 			do_action( 'storedeck_data_changed' );
 		}
 

@@ -40,6 +40,7 @@ final class Indicators {
 		 * Filters the performance indicators.
 		 *
 		 * @param array<string, array{report: string, field: string, label: string, format: string}> $indicators By name.
+		 * @since 0.1.0
 		 */
 		return self::validate( apply_filters( 'storedeck_performance_indicators', $indicators ) );
 	}

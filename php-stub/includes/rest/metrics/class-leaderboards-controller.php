@@ -267,6 +267,16 @@ final class Leaderboards_Controller extends Controller {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function filter( array $leaderboards, int $per_page, ?string $after, ?string $before, ?string $query ): array {
+		/*
+		 * Filters the leaderboards. Arguments that a request does not have are null.
+		 *
+		 * @param array<int, array<string, mixed>> $leaderboards id, label, headers and rows of each leaderboard.
+		 * @param int         $per_page Rows of a leaderboard; 0 when only their heads are requested.
+		 * @param string|null $after    Start date.
+		 * @param string|null $before   End date.
+		 * @param string|null $query    Query string that links keep.
+		 * @since 0.1.0
+		 */
 		$filtered = apply_filters( 'woocommerce_leaderboards', $leaderboards, $per_page, $after, $before, $query );
 
 		return array_values(

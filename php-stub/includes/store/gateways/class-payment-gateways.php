@@ -34,6 +34,8 @@ final class Payment_Gateways {
 		 *        description, settings (name => label, description, type, default, options), required (names of
 		 *        settings without which it cannot work), connection_url, setup_help_text. Settings of type
 		 *        password are never shown.
+		 *
+		 * @since 0.1.0
 		 */
 		$filtered = apply_filters( 'storedeck_payment_gateways', $defaults );
 		$gateways = array();

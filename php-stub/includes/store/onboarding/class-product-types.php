@@ -40,6 +40,12 @@ final class Product_Types {
 			);
 		}
 
+		/*
+		 * Filters the product types of the setup.
+		 *
+		 * @param array<string, array{label: string, description: string, default: bool}> $product_types By id.
+		 * @since 0.1.0
+		 */
 		$filtered = apply_filters( 'storedeck_product_types', $product_types );
 
 		return is_array( $filtered ) ? $filtered : $product_types;

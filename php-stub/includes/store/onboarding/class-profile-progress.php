@@ -68,6 +68,7 @@ final class Profile_Progress {
 		 * Fires when a step of the profiler is completed.
 		 *
 		 * @param string $step Step.
+		 * @since 0.1.0
 		 */
 		do_action( 'woocommerce_core_profiler_step_complete', $step );
 

@@ -113,6 +113,7 @@ final class Task_Lists {
 		 * Filters the task lists.
 		 *
 		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title, content, time, url, dismissable, snoozeable, and fact (a key of Task_Status::get_all()) or complete (true, false).
+		 * @since 0.1.0
 		 */
 		$filtered = apply_filters( 'storedeck_onboarding_tasks', $lists );
 

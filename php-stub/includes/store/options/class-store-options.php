@@ -52,6 +52,8 @@ final class Store_Options {
 		 *
 		 * @param array<string, array<string, mixed>> $schemas Name of the option => JSON schema of its value,
 		 *                                                     `'readonly' => true` for one that is never written.
+		 *
+		 * @since 0.1.0
 		 */
 		$filtered = apply_filters( 'storedeck_allowed_options', $defaults );
 

@@ -141,6 +141,15 @@ final class Order_Writer {
 			Order_Stock::on_status_change( $id, $previous_status, $new_status );
 
 			// Callbacks of plugins run after the order is stored. The one of Order_Stock has nothing left to do.
+			/*
+			 * Fires after the status of an order changed and the order is stored.
+			 *
+			 * @hook storedeck_order_status_changed
+			 * @param int    $id              Order.
+			 * @param string $previous_status Previous status without the prefix `wc-`.
+			 * @param string $new_status      New status without the prefix `wc-`.
+			 * @since 0.1.0
+			 */
 			Transaction::after_commit( static fn() => do_action( Order_Stock::STATUS_CHANGED, $id, $previous_status, $new_status ) );
 		}
 

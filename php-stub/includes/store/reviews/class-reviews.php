@@ -244,6 +244,7 @@ final class Reviews {
 	private static function recalculate( int $product_id ): void {
 		wp_update_comment_count_now( $product_id );
 		Ratings::recalculate( $product_id );
+		/* This action is documented in includes/sync/class-change-queue.php. */
 		do_action( 'storedeck_data_changed' );
 	}
 

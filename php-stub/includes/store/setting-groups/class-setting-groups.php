@@ -28,6 +28,8 @@ final class Setting_Groups {
 		 * @param array $groups Group => label, description and settings: option => label, description, type
 		 *                      (text, textarea, checkbox, select, radio, multiselect, number, password), default,
 		 *                      and by type options, minimum, maximum, pattern, max_length, check.
+		 *
+		 * @since 0.1.0
 		 */
 		$filtered = apply_filters( 'storedeck_setting_groups', $groups );
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from '@wordpress/element';
-import { applyFilters } from '@wordpress/hooks';
+import { applyContained } from '@storedeck/hooks';
 
 import { getSlotColor } from '../model/colors';
 import {
@@ -10,27 +10,25 @@ import {
 } from '../model/visible-slots';
 import type { ChartSeries, ShownSeries } from '../types';
 
+/** Callbacks return the index for the default color. */
+const isColorOrIndex = ( value: unknown ): value is string | number =>
+	typeof value === 'number' ||
+	( typeof value === 'string' && value.startsWith( '#' ) );
+
 /** Returns the color set by a plugin; only `#…` is supported. */
-function getFilteredColor(
+export function getSeriesColor(
 	index: number,
 	key: string,
 	orderedKeys: string[]
 ): string | null {
-	try {
-		const color: unknown = applyFilters(
-			'woocommerce_admin_chart_item_color',
-			index,
-			key,
-			orderedKeys
-		);
-		return typeof color === 'string' && color.startsWith( '#' )
-			? color
-			: null;
-	} catch ( error ) {
-		// Errors of a plugin are reported, and the default color is used.
-		window.reportError?.( error );
-		return null;
-	}
+	const color = applyContained< string | number >(
+		'woocommerce_admin_chart_item_color',
+		index,
+		isColorOrIndex,
+		key,
+		orderedKeys
+	);
+	return typeof color === 'string' ? color : null;
 }
 
 /** Adds visibility and colors to the series. */
@@ -50,7 +48,7 @@ function showSeries( series: ChartSeries[], slots: Slots ): ShownSeries[] {
 			isVisible: true,
 			slot,
 			color:
-				getFilteredColor( index, item.key, [ ...visibleKeys ] ) ??
+				getSeriesColor( index, item.key, [ ...visibleKeys ] ) ??
 				getSlotColor( slot, slotCount ),
 		};
 	} );

@@ -226,11 +226,14 @@ describe( 'colors', () => {
 	} );
 
 	it( 'ignores a plugin that throws', () => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		addFilter( hook, 'test', () => {
 			throw new Error( 'broken plugin' );
 		} );
 		const { container } = renderChart();
 		expect( new Set( color( container ) ).size ).toBe( 2 );
+		expect( error ).toHaveBeenCalledTimes( 1 );
+		error.mockRestore();
 	} );
 } );
 

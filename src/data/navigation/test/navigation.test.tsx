@@ -100,13 +100,14 @@ describe( 'the filter of the menu', () => {
 		expect( select().getMenuItems() ).toEqual( ITEMS );
 	} );
 
-	it( 'ignores invalid menu items and logs them once', () => {
+	it( 'ignores a callback with invalid menu items and logs it once', () => {
 		filter( ( items ) => [ null, 'x', { title: 'No id' }, ...items ] );
 		expect( select().getMenuItems() ).toEqual( ITEMS );
 		expect( select().getMenuItems() ).toEqual( ITEMS );
 		expect( logOnce ).toHaveBeenCalledTimes( 1 );
 		expect( logOnce ).toHaveBeenCalledWith(
-			expect.stringContaining( MENU_ITEMS_FILTER )
+			expect.stringContaining( MENU_ITEMS_FILTER ),
+			expect.anything()
 		);
 	} );
 } );

@@ -95,7 +95,6 @@ describe( 'reading', () => {
 				allowRemindMeLater: true,
 				onClick,
 			},
-			'nonsense',
 		] );
 		select().getTaskLists();
 		await settle();

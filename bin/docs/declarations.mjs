@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { listFiles } from './list-files.mjs';
+
+/**
+ * @typedef {Object} Declaration
+ * @property {string} name        Variable parts in braces: `woocommerce_admin_{report}_report_charts`.
+ * @property {string} source      The name as a template of the source, for finding it in code.
+ * @property {string} description What it is for.
+ * @property {string} when        When it is applied or rendered.
+ * @property {string} since       Version.
+ * @property {string} type        TypeScript.
+ */
+
+const FILES = {
+	filters: [ 'src/extend/filters.ts', 'FilterTypes' ],
+	slots: [ 'src/extend/slots.ts', 'SlotTypes' ],
+	areas: [ 'src/extend/areas.ts', 'PluginAreas' ],
+};
+
+/** The code that applies hooks and renders slots and areas. */
+const SOURCES = [ 'client', 'src' ];
+
+/** Stories show widgets in the gallery. */
+const SOURCE = /^(?!stories).*\.tsx?$/;
+
+const oneLine = ( text ) => text.replace( /\s+/g, ' ' ).trim();
+
+/** Replaces `${ string }` by the names of the parameter, which `_` separates. */
+function readName( member, file ) {
+	if ( ! ts.isIndexSignatureDeclaration( member ) ) {
+		const name = member.name.text;
+		return { name, source: name };
+	}
+	const [ parameter ] = member.parameters;
+	const template = parameter.type.getText( file ).slice( 1, -1 );
+	const parts = parameter.name.text.split( '_' );
+	return {
+		name: template.replace(
+			/\$\{ string \}/g,
+			() => `{${ parts.shift() }}`
+		),
+		source: template,
+	};
+}
+
+function readDocblock( member, file ) {
+	const name = readName( member, file ).name;
+	const [ doc ] = ts.getJSDocCommentsAndTags( member );
+	const text = doc && ts.getTextOfJSDocComment( doc.comment );
+	const since = ts
+		.getJSDocTags( member )
+		.find( ( { tagName } ) => tagName.text === 'since' );
+	if ( ! text || ! since ) {
+		throw new Error(
+			`${ file.fileName }: ${ name }: expected a docblock with a description and @since.`
+		);
+	}
+	const paragraphs = text.split( /\n\s*\n/ ).map( oneLine );
+	return {
+		description: paragraphs.slice( 0, -1 ).join( ' ' ),
+		when: paragraphs.at( -1 ),
+		since: oneLine( ts.getTextOfJSDocComment( since.comment ) ),
+	};
+}
+
+/**
+ * The members of an interface that declares names.
+ *
+ * @param {string} root
+ * @param {'filters' | 'slots' | 'areas'} kind
+ * @return {Declaration[]} In the order of the file.
+ */
+export function readDeclarations( root, kind ) {
+	const [ name, type ] = FILES[ kind ];
+	const file = ts.createSourceFile(
+		name,
+		readFileSync( path.join( root, name ), 'utf8' ),
+		ts.ScriptTarget.Latest,
+		true
+	);
+	const declaration = file.statements.find(
+		( node ) => ts.isInterfaceDeclaration( node ) && node.name.text === type
+	);
+	return declaration.members.map( ( member ) => ( {
+		...readName( member, file ),
+		...readDocblock( member, file ),
+		type: oneLine( member.type.getText( file ) ).replace( /^\| /, '' ),
+	} ) );
+}
+
+/**
+ * Matches a name in code, whose variable parts are expressions.
+ *
+ * @param {string} source
+ * @return {RegExp} For a name in quotes.
+ */
+export const toPattern = ( source ) =>
+	new RegExp(
+		`(['"\`])${ source
+			.split( '${ string }' )
+			.map( ( part ) => part.replace( /[-$]/g, '\\$&' ) )
+			.join( '\\$\\{[^}]+\\}' ) }\\1`
+	);
+
+/**
+ * The code that may apply hooks and render slots: without the files that declare
+ * them.
+ *
+ * @param {string} root
+ * @return {{ file: string, text: string }[]} Path below the repository, and content.
+ */
+export const readSources = ( root ) =>
+	SOURCES.flatMap( ( folder ) => listFiles( root, folder, SOURCE ) )
+		.filter( ( file ) => ! file.startsWith( 'src/extend/' ) )
+		.map( ( file ) => ( {
+			file,
+			text: readFileSync( path.join( root, file ), 'utf8' ),
+		} ) );
+
+/**
+ * Finds the file that uses a name.
+ *
+ * @param {string} root
+ * @return {( declaration: Declaration ) => string | undefined} The first file, without those that declare names.
+ */
+export function createFileFinder( root ) {
+	const files = readSources( root );
+	return ( { source } ) => {
+		const pattern = toPattern( source );
+		return files.find( ( { text } ) => pattern.test( text ) )?.file;
+	};
+}
+
+/**
+ * Names that code applies or renders although nothing declares them. The
+ * compiler finds those of `client`; libraries below `extend` cannot import its
+ * types.
+ *
+ * @param {string} root
+ * @return {string[]} `file: name`.
+ */
+export function findUndeclared( root ) {
+	const patterns = readDeclarations( root, 'filters' ).map( ( { source } ) =>
+		toPattern( source )
+	);
+	return listFiles( root, 'src', SOURCE ).flatMap( ( name ) => {
+		const file = ts.createSourceFile(
+			name,
+			readFileSync( path.join( root, name ), 'utf8' ),
+			ts.ScriptTarget.Latest,
+			true
+		);
+		const constants = new Map();
+		const undeclared = [];
+		const visit = ( node ) => {
+			if (
+				ts.isVariableDeclaration( node ) &&
+				node.initializer &&
+				ts.isStringLiteral( node.initializer )
+			) {
+				constants.set(
+					node.name.getText( file ),
+					node.initializer.getText( file )
+				);
+			}
+			if (
+				ts.isCallExpression( node ) &&
+				/^(applyFilters|applyContained)$/.test(
+					node.expression.getText( file )
+				)
+			) {
+				const hook = node.arguments[ 0 ].getText( file );
+				const text = constants.get( hook ) ?? hook;
+				if ( ! patterns.some( ( pattern ) => pattern.test( text ) ) ) {
+					undeclared.push( `${ name }: ${ text }` );
+				}
+			}
+			ts.forEachChild( node, visit );
+		};
+		visit( file );
+		return undeclared;
+	} );
+}

@@ -1,0 +1,28 @@
+import { hooksPage } from './hooks-page.mjs';
+import { openApi } from './openapi.mjs';
+import { restPage } from './rest-page.mjs';
+
+/** Too large to read: not in git. */
+export const OPEN_API = '.cache/docs/openapi.json';
+
+/**
+ * The generated pages that are in git.
+ *
+ * @param {string} root The repository.
+ * @return {Record<string, string>} File below the repository => content.
+ */
+export const createPages = ( root ) => ( {
+	'docs/hooks.md': hooksPage( root ),
+	'docs/rest-api.md': restPage( root ),
+} );
+
+/**
+ * All generated files.
+ *
+ * @param {string} root The repository.
+ * @return {Record<string, string>} File below the repository => content.
+ */
+export const createFiles = ( root ) => ( {
+	...createPages( root ),
+	[ OPEN_API ]: `${ JSON.stringify( openApi( root ), null, '\t' ) }\n`,
+} );

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './list-files.mjs';
+
+/**
+ * @typedef {Object} PhpHook
+ * @property {'filter' | 'action'} type
+ * @property {string}   name        Variable parts in braces.
+ * @property {string}   description
+ * @property {string[]} params      `type $name Description`, the value of a filter first.
+ * @property {string}   since       Version.
+ * @property {string}   file        Below the repository.
+ */
+
+const CALL = /\b(apply_filters|do_action)\(\s*(?:'([^']+)'|([^,)\s][^,)]*))/;
+const ELSEWHERE = /This action is documented in (\S+)\./;
+
+/** The comment that ends right above a line. */
+function readComment( lines, index ) {
+	let end = index - 1;
+	while ( end >= 0 && ! lines[ end ].includes( '*/' ) ) {
+		// A statement may have several lines.
+		if ( lines[ end ].trim() === '' || /[;{}]\s*$/.test( lines[ end ] ) ) {
+			return '';
+		}
+		end--;
+	}
+	let start = end;
+	while ( start >= 0 && ! lines[ start ].includes( '/*' ) ) {
+		start--;
+	}
+	return lines
+		.slice( start, end + 1 )
+		.map( ( line ) => line.replace( /^\s*(\/\*+|\*\/|\*)? ?|\*\/$/g, '' ) )
+		.join( '\n' )
+		.trim();
+}
+
+function parse( comment ) {
+	const [ description = '', ...tags ] = comment.split( /\n(?=@\w+)/ );
+	const read = ( name ) =>
+		tags
+			.filter( ( tag ) => tag.startsWith( `@${ name } ` ) )
+			.map( ( tag ) =>
+				tag
+					.slice( name.length + 2 )
+					.replace( /\s+/g, ' ' )
+					.trim()
+			);
+	const [ first = '', ...rest ] = description
+		.split( /\n(?=@)/ )[ 0 ]
+		.split( /\n\s*\n/ );
+	return {
+		description: [ first, ...rest ]
+			.map( ( text ) => text.replace( /\s+/g, ' ' ).trim() )
+			.filter( Boolean )
+			.join( ' ' ),
+		names: read( 'hook' ),
+		params: read( 'param' ),
+		since: read( 'since' )[ 0 ],
+	};
+}
+
+/**
+ * The filters and actions that the PHP code applies, from the comment above each
+ * call. A call of an action that is documented at another call says so.
+ *
+ * @param {string} root The repository.
+ * @return {PhpHook[]} By name.
+ * @throws {Error} Names the calls without a comment, or without @since.
+ */
+export function readPhpHooks( root ) {
+	const hooks = [];
+	const references = [];
+	const errors = [];
+	for ( const file of listFiles( root, 'php-stub', /\.php$/ ) ) {
+		const lines = readFileSync( path.join( root, file ), 'utf8' ).split(
+			'\n'
+		);
+		lines.forEach( ( line, index ) => {
+			const [ , call, literal, expression ] = CALL.exec( line ) ?? [];
+			if ( ! call || /^\s*(\*|\/\/)/.test( line ) ) {
+				return;
+			}
+			const comment = readComment( lines, index );
+			const [ , elsewhere ] = ELSEWHERE.exec( comment ) ?? [];
+			if ( elsewhere ) {
+				references.push( {
+					name: literal,
+					file: `php-stub/${ elsewhere }`,
+					at: `${ file }:${ index + 1 }`,
+				} );
+				return;
+			}
+			const { names, ...doc } = parse( comment );
+			const found = literal ? [ literal ] : names;
+			if ( ! doc.description || ! doc.since || found.length === 0 ) {
+				errors.push(
+					`${ file }:${ index + 1 }: ${ literal ?? expression }`
+				);
+			}
+			hooks.push(
+				...found.map( ( name ) => ( {
+					type: call === 'do_action' ? 'action' : 'filter',
+					name,
+					...doc,
+					file,
+				} ) )
+			);
+		} );
+	}
+	for ( const { name, file, at } of references ) {
+		if (
+			! hooks.some( ( hook ) => hook.name === name && hook.file === file )
+		) {
+			errors.push( `${ at }: ${ name } is not documented in ${ file }` );
+		}
+	}
+	if ( errors.length > 0 ) {
+		throw new Error(
+			`Expected a comment with a description and @since above each hook:\n${ errors.join(
+				'\n'
+			) }`
+		);
+	}
+	return hooks.sort( ( one, other ) => ( one.name < other.name ? -1 : 1 ) );
+}

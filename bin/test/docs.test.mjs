@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import {
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import {
+	createFileFinder,
+	findUndeclared,
+	readDeclarations,
+	readSources,
+} from '../docs/declarations.mjs';
+import { openApi } from '../docs/openapi.mjs';
+import { createPages } from '../docs/pages.mjs';
+import { readPhpHooks } from '../docs/php-hooks.mjs';
+import { readRoutes } from '../docs/routes.mjs';
+
+const root = fileURLToPath( new URL( '../..', import.meta.url ) );
+
+/** Creates a folder with files, for one test. */
+function withFiles( files, test ) {
+	const folder = mkdtempSync( path.join( tmpdir(), 'storedeck-docs-' ) );
+	try {
+		for ( const [ name, text ] of Object.entries( files ) ) {
+			const file = path.join( folder, name );
+			mkdirSync( path.dirname( file ), { recursive: true } );
+			writeFileSync( file, text );
+		}
+		return test( folder );
+	} finally {
+		rmSync( folder, { recursive: true } );
+	}
+}
+
+describe( 'the generated pages', () => {
+	for ( const [ file, text ] of Object.entries( createPages( root ) ) ) {
+		it( `${ file } is up to date`, () => {
+			assert.equal(
+				readFileSync( path.join( root, file ), 'utf8' ),
+				text,
+				`${ file }: run "npm run docs" and commit the result.`
+			);
+		} );
+	}
+} );
+
+describe( 'declared hooks', () => {
+	it( 'has a declaration for each filter that the libraries apply', () => {
+		assert.deepEqual( findUndeclared( root ), [] );
+	} );
+
+	it( 'lets only the wrappers apply filters and render slots', () => {
+		const find = ( pattern ) =>
+			readSources( root )
+				.filter( ( { text } ) => pattern.test( text ) )
+				.map( ( { file } ) => file );
+		assert.deepEqual(
+			find( /\bapplyFilters\b[^;]*from '@wordpress\/hooks'/ ),
+			[]
+		);
+		assert.deepEqual( find( /<Slot(?=\s)/ ), [
+			'client/common/contained-slot.tsx',
+			'client/screens/home/task-slots.tsx',
+			'src/navigation/woo-navigation-item.tsx',
+		] );
+	} );
+
+	it( 'finds a name that nothing applies, and one that nothing declares', () => {
+		const declarations = `export interface FilterTypes {
+			/**
+			 * Some names.
+			 *
+			 * Applied somewhere.
+			 *
+			 * @since 1.0.0
+			 */
+			storedeck_used: ( names: string[] ) => string[];
+			/**
+			 * Other names.
+			 *
+			 * Applied nowhere.
+			 *
+			 * @since 1.0.0
+			 */
+			[ report_metric: \`storedeck_\${ string }_of_\${ string }\` ]: ( name: string ) => string;
+		}`;
+		withFiles(
+			{
+				'src/extend/filters.ts': declarations,
+				'src/a.ts':
+					"const HOOK = 'storedeck_other';\napplyContained( HOOK, [], isList );\napplyContained( 'storedeck_used', [], isList );",
+				'client/b.ts': '',
+			},
+			( folder ) => {
+				const [ used, unused ] = readDeclarations( folder, 'filters' );
+				const find = createFileFinder( folder );
+				assert.equal( find( used ), 'src/a.ts' );
+				assert.equal( find( unused ), undefined );
+				assert.equal( unused.name, 'storedeck_{report}_of_{metric}' );
+				assert.equal( unused.when, 'Applied nowhere.' );
+				assert.deepEqual( findUndeclared( folder ), [
+					"src/a.ts: 'storedeck_other'",
+				] );
+			}
+		);
+	} );
+
+	it( 'requires a comment above each PHP hook', () => {
+		const read = ( code ) =>
+			withFiles( { 'php-stub/a.php': code }, readPhpHooks );
+		assert.throws(
+			() => read( "<?php\n\napply_filters( 'acme', 1 );\n" ),
+			/php-stub\/a\.php:3: acme/
+		);
+		assert.throws(
+			() =>
+				read(
+					"<?php\n/* This action is documented in b.php. */\ndo_action( 'acme' );\n"
+				),
+			/acme is not documented in php-stub\/b\.php/
+		);
+		assert.deepEqual(
+			read(
+				"<?php\n/*\n * Filters names.\n *\n * @param string[] $names Names.\n * @since 1.0.0\n */\n$x = apply_filters( 'acme', $names );\n"
+			),
+			[
+				{
+					type: 'filter',
+					name: 'acme',
+					description: 'Filters names.',
+					params: [ 'string[] $names Names.' ],
+					since: '1.0.0',
+					file: 'php-stub/a.php',
+				},
+			]
+		);
+	} );
+} );
+
+describe( 'the OpenAPI file', () => {
+	const api = openApi( root );
+	const operations = Object.entries( api.paths ).flatMap(
+		( [ name, { parameters = [], ...methods } ] ) =>
+			Object.values( methods ).map( ( operation ) => ( {
+				name,
+				pathParameters: parameters,
+				...operation,
+			} ) )
+	);
+
+	it( 'has all recorded routes and methods', () => {
+		const routes = readRoutes( root );
+		assert.equal( Object.keys( api.paths ).length, routes.length );
+		assert.equal(
+			operations.length,
+			routes.flatMap( ( { methods } ) => Object.keys( methods ) ).length
+		);
+	} );
+
+	it( 'gives each operation a name of its own and a response', () => {
+		const ids = operations.map( ( { operationId } ) => operationId );
+		assert.equal( new Set( ids ).size, ids.length );
+		for ( const { responses } of operations ) {
+			assert.ok( responses[ 200 ].description );
+		}
+	} );
+
+	it( 'declares exactly the parameters that a path has', () => {
+		for ( const { name, pathParameters } of operations ) {
+			assert.deepEqual(
+				pathParameters.map( ( parameter ) => parameter.name ).sort(),
+				[ ...name.matchAll( /\{(\w+)\}/g ) ]
+					.map( ( [ , parameter ] ) => parameter )
+					.sort()
+			);
+			assert.ok( pathParameters.every( ( { required } ) => required ) );
+		}
+	} );
+
+	it( 'has only references that exist and types that JSON Schema has', () => {
+		const types = new Set();
+		const visit = ( value ) => {
+			if ( Array.isArray( value ) ) {
+				value.forEach( visit );
+			} else if ( typeof value === 'object' && value !== null ) {
+				if ( value.$ref ) {
+					const [ , , group, name ] = value.$ref.split( '/' );
+					assert.ok( api.components[ group ][ name ], value.$ref );
+				}
+				Object.values( value ).forEach( visit );
+			}
+		};
+		visit( api );
+		const visitSchema = ( schema ) => {
+			[ schema.type ]
+				.flat()
+				.filter( Boolean )
+				.forEach( ( type ) => types.add( type ) );
+			Object.values( schema.properties ?? {} ).forEach( visitSchema );
+			if ( schema.items ) {
+				visitSchema( schema.items );
+			}
+		};
+		Object.values( api.components.schemas ).forEach( visitSchema );
+		assert.deepEqual( [ ...types ].sort(), [
+			'array',
+			'boolean',
+			'integer',
+			'null',
+			'number',
+			'object',
+			'string',
+		] );
+	} );
+} );

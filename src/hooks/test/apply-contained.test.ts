@@ -1,0 +1,125 @@
+import { addFilter, currentFilter, removeAllFilters } from '@wordpress/hooks';
+import { applyContained } from '../apply-contained';
+import {
+	getExtensionFailures,
+	subscribeToExtensionFailures,
+} from '../failures';
+
+const HOOK = 'storedeck_test_filter';
+const isList = ( value: unknown ): value is string[] => Array.isArray( value );
+
+describe( 'applyContained', () => {
+	let error: jest.SpyInstance;
+
+	beforeEach( () => {
+		error = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
+	} );
+
+	afterEach( () => {
+		error.mockRestore();
+		removeAllFilters( HOOK, '' );
+	} );
+
+	it( 'returns the filtered value', () => {
+		addFilter( HOOK, 'test/add', ( list: string[], more: string ) => [
+			...list,
+			more,
+		] );
+		expect( applyContained( HOOK, [ 'a' ], isList, 'b' ) ).toEqual( [
+			'a',
+			'b',
+		] );
+		expect( error ).not.toHaveBeenCalled();
+	} );
+
+	it( 'calls callbacks that are added later', () => {
+		expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [ 'a' ] );
+		addFilter( HOOK, 'test/late', () => [ 'late' ] );
+		expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [ 'late' ] );
+	} );
+
+	it.each( [
+		[ 'returns nothing', () => undefined ],
+		[ 'returns something else', () => 'text' ],
+		[
+			'throws',
+			() => {
+				throw new Error( 'boom' );
+			},
+		],
+	] )(
+		'returns the unfiltered value and logs the hook if a callback %s',
+		( _, callback ) => {
+			addFilter( HOOK, 'test/faulty', callback );
+			expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [
+				'a',
+			] );
+			expect( error.mock.calls[ 0 ][ 0 ] ).toContain( HOOK );
+		}
+	);
+
+	it( 'applies the other callbacks, and names the namespace of the one that fails', () => {
+		addFilter( HOOK, 'acme/first', ( list: string[] ) => [ ...list, '1' ] );
+		addFilter( HOOK, 'acme/faulty', ( list: string[] ) => {
+			list.push( 'lost' );
+			throw new Error( 'boom' );
+		} );
+		addFilter( HOOK, 'acme/last', ( list: string[] ) => [ ...list, '2' ] );
+		expect( applyContained( HOOK, [ 'a' ], isList ) ).toEqual( [
+			'a',
+			'1',
+			'2',
+		] );
+		expect( error ).toHaveBeenCalledTimes( 1 );
+		expect( getExtensionFailures() ).toContainEqual(
+			expect.objectContaining( {
+				type: 'filter',
+				hook: HOOK,
+				namespace: 'acme/faulty',
+				message: 'boom',
+			} )
+		);
+	} );
+
+	it( 'reports a callback once, although it is called again', () => {
+		const listener = jest.fn();
+		const unsubscribe = subscribeToExtensionFailures( listener );
+		addFilter( HOOK, 'acme/once', () => 5 );
+		applyContained( HOOK, [ 'a' ], isList );
+		applyContained( HOOK, [ 'a' ], isList );
+		unsubscribe();
+		expect( listener ).toHaveBeenCalledTimes( 1 );
+		expect( error ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'names the plugin whose code threw', () => {
+		addFilter( HOOK, 'acme/stack', () => {
+			throw Object.assign( new Error( 'of a plugin' ), {
+				stack: 'Error: at https://a.test/wp-content/plugins/acme-tickets/index.js:1:2',
+			} );
+		} );
+		applyContained( HOOK, [ 'a' ], isList );
+		expect( getExtensionFailures().at( -1 )?.plugin ).toBe(
+			'acme-tickets'
+		);
+	} );
+
+	it( 'keeps the list of the app when a callback changes it in place', () => {
+		const list = [ 'a' ];
+		addFilter( HOOK, 'acme/push', ( given: string[] ) => {
+			given.push( 'b' );
+			return given;
+		} );
+		expect( applyContained( HOOK, list, isList ) ).toEqual( [ 'a', 'b' ] );
+		expect( list ).toEqual( [ 'a' ] );
+	} );
+
+	it( 'tells callbacks the name of the filter', () => {
+		addFilter( HOOK, 'acme/name', ( list: string[] ) => [
+			...list,
+			String( currentFilter() ),
+		] );
+		expect( applyContained( HOOK, [], isList ) ).toEqual( [ HOOK ] );
+		expect( currentFilter() ).toBeNull();
+	} );
+} );

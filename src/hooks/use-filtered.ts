@@ -1,0 +1,77 @@
+import { useRef, useSyncExternalStore } from '@wordpress/element';
+import { addAction } from '@wordpress/hooks';
+
+/** Filters of this app. Others are of no interest. */
+const OWN = /^(experimental_)?(woocommerce|storedeck)_/;
+
+let version = 0;
+let isScheduled = false;
+const listeners = new Set< () => void >();
+
+/**
+ * Renders what plugins can change again. Scripts change several things in a
+ * row: they render once.
+ */
+export function renderFiltered() {
+	if ( isScheduled ) {
+		return;
+	}
+	isScheduled = true;
+	setTimeout( () => {
+		isScheduled = false;
+		version++;
+		listeners.forEach( ( listener ) => listener() );
+	} );
+}
+
+function onChange( name: unknown ) {
+	if ( OWN.test( String( name ) ) ) {
+		renderFiltered();
+	}
+}
+
+addAction( 'hookAdded', 'storedeck/hooks', onChange );
+addAction( 'hookRemoved', 'storedeck/hooks', onChange );
+
+/**
+ * Calls a function after filters were added or removed.
+ *
+ * @param listener
+ * @return A function that ends the subscription.
+ */
+export function subscribeToFilters( listener: () => void ) {
+	listeners.add( listener );
+	return () => {
+		listeners.delete( listener );
+	};
+}
+
+const getVersion = () => version;
+
+/**
+ * Renders again after filters were added or removed, so that those of scripts
+ * that load late count.
+ *
+ * @return A number that changes with the filters.
+ */
+export const useFilterVersion = () =>
+	useSyncExternalStore( subscribeToFilters, getVersion );
+
+/**
+ * The result of a function that applies filters. It is the same until filters
+ * are added or removed, or the argument changes.
+ *
+ * @param getValue A function that does not change.
+ * @param key      Its argument, a string.
+ */
+export function useFiltered< T, Key extends string | undefined = undefined >(
+	getValue: ( key: Key ) => T,
+	...[ key ]: Key extends undefined ? [] : [ Key ]
+): T {
+	const current = useFilterVersion();
+	const result = useRef< { value: T; key: unknown; of: number } >();
+	if ( result.current?.of !== current || result.current.key !== key ) {
+		result.current = { value: getValue( key as Key ), key, of: current };
+	}
+	return result.current.value;
+}
