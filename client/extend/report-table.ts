@@ -1,4 +1,8 @@
-import type { ReportTableContent, TableCell, TableHeader } from '@storedeck/extend';
+import type {
+	ReportTableContent,
+	TableCell,
+	TableHeader,
+} from '@storedeck/extend';
 import { applyContained } from './apply-contained';
 
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>

@@ -60,11 +60,8 @@ function createVariant(
 	return {
 		when: ( query ) => matchesVariant( query, when ),
 		...( table &&
-			createTable(
-				tableOf,
-				view.title,
-				table,
-				() => getExtension( tableOf )
+			createTable( tableOf, view.title, table, () =>
+				getExtension( tableOf )
 			) ),
 		...( statsEndpoint && { statsEndpoint } ),
 		...( itemChart && { itemChart: createItemChart( itemChart ) } ),

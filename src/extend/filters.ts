@@ -126,10 +126,9 @@ export interface FilterTypes {
 	 *
 	 * @since 0.1.0
 	 */
-	[ report: `experimental_woocommerce_admin_${ string }_report_table_title` ]: (
-		title: string,
-		query: Query
-	) => string;
+	[
+		report: `experimental_woocommerce_admin_${ string }_report_table_title`
+	]: ( title: string, query: Query ) => string;
 
 	/**
 	 * The label of an entry below the table of a report. `value` is its number,
@@ -139,11 +138,9 @@ export interface FilterTypes {
 	 *
 	 * @since 0.1.0
 	 */
-	[ report_metric: `experimental_woocommerce_admin_${ string }_report_table_summary_${ string }_label` ]: (
-		label: string,
-		value: number,
-		query: Query
-	) => string;
+	[
+		report_metric: `experimental_woocommerce_admin_${ string }_report_table_summary_${ string }_label`
+	]: ( label: string, value: number, query: Query ) => string;
 
 	/**
 	 * The sections of the Overview.
@@ -385,7 +382,8 @@ export type FilterValue< Name extends FilterName > = Parameters<
 >[ 0 ];
 
 /** The further arguments of a filter. */
-export type FilterArguments< Name extends FilterName > =
-	Parameters< FilterTypes[ Name ] > extends [ unknown, ...infer Rest ]
-		? Rest
-		: never;
+export type FilterArguments< Name extends FilterName > = Parameters<
+	FilterTypes[ Name ]
+> extends [ unknown, ...infer Rest ]
+	? Rest
+	: never;

@@ -123,7 +123,9 @@ export interface SlotTypes {
 	 *
 	 * @since 0.1.0
 	 */
-	[ id: `woocommerce_onboarding_task_list_item_${ string }` ]: TaskItemFillProps;
+	[
+		id: `woocommerce_onboarding_task_list_item_${ string }`
+	]: TaskItemFillProps;
 
 	/**
 	 * Replaces the setup of a payment gateway.
@@ -132,7 +134,9 @@ export interface SlotTypes {
 	 *
 	 * @since 0.1.0
 	 */
-	[ id: `woocommerce_payment_gateway_setup_${ string }` ]: GatewaySetupFillProps;
+	[
+		id: `woocommerce_payment_gateway_setup_${ string }`
+	]: GatewaySetupFillProps;
 
 	/**
 	 * Replaces the settings form of a payment gateway.
@@ -141,7 +145,9 @@ export interface SlotTypes {
 	 *
 	 * @since 0.1.0
 	 */
-	[ id: `woocommerce_payment_gateway_configure_${ string }` ]: GatewayConfigureFillProps;
+	[
+		id: `woocommerce_payment_gateway_configure_${ string }`
+	]: GatewayConfigureFillProps;
 }
 
 /** The name of a slot of the app. */

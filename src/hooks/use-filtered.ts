@@ -32,6 +32,8 @@ function onChange( name: unknown ) {
 
 addAction( 'hookAdded', 'storedeck/hooks', onChange );
 addAction( 'hookRemoved', 'storedeck/hooks', onChange );
+// The first plugin of a page may come with the script of plugin areas.
+addAction( 'plugins.pluginRegistered', 'storedeck/hooks', renderFiltered );
 
 /**
  * Calls a function after filters were added or removed.

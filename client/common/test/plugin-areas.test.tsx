@@ -25,7 +25,9 @@ describe( 'PluginArea', () => {
 
 	it( 'renders nothing without wp.plugins', () => {
 		page.wp = {};
-		const { container } = render( <PluginArea scope="woocommerce-admin" /> );
+		const { container } = render(
+			<PluginArea scope="woocommerce-admin" />
+		);
 		expect( container ).toBeEmptyDOMElement();
 	} );
 

@@ -74,31 +74,29 @@ export function QuickLinks() {
 				{ __( 'Quick links', 'storedeck' ) }
 			</h2>
 			<ul className="storedeck-quick-links">
-				{ getQuickLinks().map(
-					( { title, href, icon }, at ) => {
-						const target = getTarget( href );
-						return (
-							target && (
-								<li key={ at }>
-									<Link { ...target }>
-										<span
-											className={ `dashicons dashicons-${
-												typeof icon === 'string'
-													? icon.replace(
-															/^dashicons-/,
-															''
-													  )
-													: 'admin-plugins'
-											}` }
-											aria-hidden="true"
-										/>
-										{ title }
-									</Link>
-								</li>
-							)
-						);
-					}
-				) }
+				{ getQuickLinks().map( ( { title, href, icon }, at ) => {
+					const target = getTarget( href );
+					return (
+						target && (
+							<li key={ at }>
+								<Link { ...target }>
+									<span
+										className={ `dashicons dashicons-${
+											typeof icon === 'string'
+												? icon.replace(
+														/^dashicons-/,
+														''
+												  )
+												: 'admin-plugins'
+										}` }
+										aria-hidden="true"
+									/>
+									{ title }
+								</Link>
+							</li>
+						)
+					);
+				} ) }
 			</ul>
 		</section>
 	);

@@ -10,8 +10,4 @@ const isFilterList = ( value: unknown ): value is FilterPickerConfig[] =>
 
 /** The filters of the Overview. Only plugins add some (`woocommerce_admin_dashboard_filters`). */
 export const getDashboardFilters = () =>
-	applyContained(
-		'woocommerce_admin_dashboard_filters',
-		[],
-		isFilterList
-	);
+	applyContained( 'woocommerce_admin_dashboard_filters', [], isFilterList );

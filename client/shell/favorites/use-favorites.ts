@@ -41,15 +41,18 @@ export function useFavorites() {
 		retry,
 	} = useResource( navigationStore, 'getFavorites', [] );
 	const filterVersion = useFilterVersion();
-	const { items, isSaving } = useSelect( ( select ) => {
-		const store = select( navigationStore );
-		return {
-			items: store.getMenuItems(),
-			isSaving:
-				store.isNavigationRequesting( 'addFavorite' ) ||
-				store.isNavigationRequesting( 'removeFavorite' ),
-		};
-	}, [ filterVersion ] );
+	const { items, isSaving } = useSelect(
+		( select ) => {
+			const store = select( navigationStore );
+			return {
+				items: store.getMenuItems(),
+				isSaving:
+					store.isNavigationRequesting( 'addFavorite' ) ||
+					store.isNavigationRequesting( 'removeFavorite' ),
+			};
+		},
+		[ filterVersion ]
+	);
 	const { addFavorite, removeFavorite } = useDispatch( navigationStore );
 	const notify = useSnackbar();
 

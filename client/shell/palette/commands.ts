@@ -39,7 +39,8 @@ function run( { name, href, callback }: Command ) {
 			{
 				type: 'command',
 				hook: name,
-				message: error instanceof Error ? error.message : String( error ),
+				message:
+					error instanceof Error ? error.message : String( error ),
 			},
 			error
 		);

@@ -40,5 +40,5 @@ const keepSame = createStableList< MenuItem >( isSameItem );
  */
 export const filterMenuItems = (
 	items: readonly MenuItem[]
-): readonly MenuItem[] => 
+): readonly MenuItem[] =>
 	keepSame( applyContained( MENU_ITEMS_FILTER, items, isList ) );

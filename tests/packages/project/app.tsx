@@ -161,7 +161,7 @@ export const mistakes = () => [
 	// @ts-expect-error A header has a key.
 	<TableCard key={ 2 } { ...table } headers={ [ { name: 'Date' } ] } />,
 	// @ts-expect-error This property does not exist.
-	createElement( Pill, { colour: 'red' } ),
+	createElement( Pill, { color: 'red' } ),
 	// @ts-expect-error The configuration is an object.
 	numberFormat( 2, 1.005 ),
 	// @ts-expect-error Money has a whole amount.

@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { site } from '../setup/site.mjs';
+
+/*
+ * Plugins whose scripts run after the first screen was drawn. Each test waits for
+ * the screen, runs the script and expects the result without a page load.
+ */
+
+describe( 'a plugin script that runs late', () => {
+	let browser;
+	let page;
+	let context;
+	let faults;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( async () => {
+		await browser?.close();
+	} );
+
+	beforeEach( async () => {
+		( { page, context, faults } = await openPage( browser ) );
+	} );
+
+	afterEach( async () => {
+		await context.close();
+	} );
+
+	/** Adds an entry to a list that a filter has. */
+	const add = ( hook, entry ) =>
+		page.evaluate(
+			( [ name, value ] ) => {
+				const h = window.wp.element.createElement;
+				window.wp.hooks.addFilter( name, 'acme/late', ( list ) => [
+					...list,
+					value.text
+						? {
+								...value,
+								component: () => h( 'p', null, value.text ),
+						  }
+						: value,
+				] );
+			},
+			[ hook, entry ]
+		);
+
+	const openReport = async () => {
+		await page.goto( address( '/analytics/orders' ) );
+		await page.locator( ROWS ).first().waitFor();
+	};
+
+	it( 'adds a column, a metric and a filter to a report', async () => {
+		await openReport();
+		await add( 'woocommerce_admin_orders_report_charts', {
+			key: 'coupons_count',
+			label: 'Late coupons',
+			type: 'number',
+		} );
+		await add( 'woocommerce_admin_orders_report_filters', {
+			label: 'Late courier',
+			param: 'courier',
+			staticParams: [],
+			showFilters: true,
+			filters: [ { label: 'All couriers', value: 'all' } ],
+		} );
+		await page.evaluate( () =>
+			window.wp.hooks.addFilter(
+				'woocommerce_admin_report_table',
+				'acme/late',
+				( table ) => ( {
+					...table,
+					headers: [
+						...table.headers,
+						{ key: 'late', label: 'Late column' },
+					],
+					rows: table.rows.map( ( row ) => [
+						...row,
+						{ display: 'Late cell', value: 1 },
+					] ),
+				} )
+			)
+		);
+		await page.getByRole( 'menuitem', { name: /^Late coupons/ } ).waitFor();
+		await page.locator( ROWS ).first().getByText( 'Late cell' ).waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'replaces the cells of a report', async () => {
+		await openReport();
+		await page.evaluate( () =>
+			window.storedeck.registerReport( {
+				id: 'orders',
+				cells: { order_number: () => 'Late number' },
+			} )
+		);
+		await page.locator( ROWS ).first().getByText( 'Late number' ).waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'adds a card, a link and a task to Home', async () => {
+		await page.goto( address( '/' ) );
+		await page.getByRole( 'heading', { name: 'Quick links' } ).waitFor();
+		await add( 'storedeck_home_cards', {
+			id: 'acme',
+			title: 'Late card',
+			text: 'Three late parcels',
+		} );
+		await add( 'woocommerce_admin_homescreen_quicklinks', {
+			title: 'Late link',
+			href: 'admin.php?page=acme',
+		} );
+		await page.getByRole( 'heading', { name: 'Late card' } ).waitFor();
+		await page.getByText( 'Three late parcels' ).waitFor();
+		await page.getByRole( 'link', { name: 'Late link' } ).waitFor();
+		await add( 'woocommerce_admin_onboarding_task_list', {
+			id: 'acme',
+			title: 'Late task',
+			content: 'Sends parcels.',
+		} );
+		await page.getByText( 'Late task' ).first().waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'adds a section to the Overview', async () => {
+		await page.goto( address( '/analytics/overview' ) );
+		await page.getByRole( 'heading', { name: 'Performance' } ).waitFor();
+		await add( 'woocommerce_dashboard_default_sections', {
+			key: 'acme',
+			title: 'Late section',
+			text: 'Late content',
+		} );
+		await page.getByText( 'Late content' ).waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'adds a screen that is open already', async () => {
+		await page.goto( address( '/acme' ) );
+		await page
+			.getByText( 'Sorry, you are not allowed to access this page.' )
+			.waitFor();
+		await page.evaluate( () => {
+			const h = window.wp.element.createElement;
+			window.wp.hooks.addFilter(
+				'woocommerce_admin_pages_list',
+				'acme/late',
+				( pages ) => [
+					...pages,
+					{
+						path: '/acme',
+						breadcrumbs: () => [ 'Late screen' ],
+						capability: 'manage_woocommerce',
+						load: async () => ( {
+							default: () => h( 'p', null, 'Late content' ),
+						} ),
+					},
+				]
+			);
+		} );
+		await page.getByText( 'Late content' ).waitFor();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Late screen' } )
+			.waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'adds a command to the open palette', async () => {
+		await openReport();
+		await page.keyboard.press( 'Control+k' );
+		const search = page.getByRole( 'combobox', { name: /^Search/ } );
+		await search.fill( 'late parcels' );
+		await page.evaluate( () =>
+			window.wp.hooks.addFilter(
+				'storedeck_commands',
+				'acme/late',
+				( commands ) => [
+					...commands,
+					{
+						name: 'acme/late',
+						label: 'Open late parcels',
+						callback: () => {
+							window.acmeWasOpened = true;
+						},
+					},
+				]
+			)
+		);
+		await page.getByRole( 'option', { name: /Open late parcels/ } ).click();
+		assert.equal( await page.evaluate( () => window.acmeWasOpened ), true );
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'adds a widget for placeholders of a page', async () => {
+		await page.goto( new URL( '/wp-admin/index.php', site.url ).href );
+		await page.waitForFunction( () => window.storedeck );
+		await page.evaluate( () => {
+			const element = document.createElement( 'div' );
+			element.dataset.storedeckMount = 'acme-gauge';
+			element.dataset.props = '{ "value": 7 }';
+			document.querySelector( '#wpbody-content' ).prepend( element );
+		} );
+		await page.getByText( /Unknown widget/ ).waitFor();
+		await page.evaluate( () => {
+			const h = window.wp.element.createElement;
+			window.wp.hooks.addFilter(
+				'storedeck_mounts',
+				'acme/late',
+				( mounts ) => [
+					...mounts,
+					{
+						name: 'acme-gauge',
+						component: ( { value } ) =>
+							h( 'p', null, `Late value ${ value }` ),
+					},
+				]
+			);
+		} );
+		await page.getByText( 'Late value 7' ).waitFor();
+	} );
+
+	it( 'is named in a notice when its callback fails', async () => {
+		await openReport();
+		await page.evaluate( () =>
+			window.wp.hooks.addFilter(
+				'woocommerce_admin_report_table',
+				'acme/broken',
+				() => {
+					throw new Error( 'Acme is broken.' );
+				}
+			)
+		);
+		const notice = page.getByText(
+			/woocommerce_admin_report_table \(extension: .*acme\/broken\): Acme is broken\./
+		);
+		await notice.waitFor();
+		await page.locator( ROWS ).first().waitFor();
+		await page
+			.locator( '.storedeck-extension-failures' )
+			.getByRole( 'button' )
+			.click();
+		await notice.waitFor( { state: 'detached' } );
+	} );
+} );
