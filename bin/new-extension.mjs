@@ -18,7 +18,10 @@ try {
 	} else {
 		const folder = await createExtension( options );
 		console.log(
-			`Created ${ path.relative( cwd, folder ) }. Its README.md says how to install packages and build it.`
+			`Created ${ path.relative(
+				cwd,
+				folder
+			) }. Its README.md says how to install packages and build it.`
 		);
 	}
 } catch ( error ) {

@@ -73,6 +73,7 @@ const REPORT_FILES = [
 	'dates',
 	'dates-open',
 	'examples',
+	'examples-screens',
 	'filters',
 	'pages',
 	'reports',

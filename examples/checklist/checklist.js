@@ -53,11 +53,12 @@
 	registerStore( store );
 
 	function Checklist() {
-		const { data: list, error, isLoading, retry } = data.useResource(
-			store,
-			'getTasks',
-			[]
-		);
+		const {
+			data: list,
+			error,
+			isLoading,
+			retry,
+		} = data.useResource( store, 'getTasks', [] );
 		const { updateTask } = wpData.useDispatch( store );
 		const [ message, setMessage ] = element.useState( '' );
 

@@ -102,13 +102,17 @@
 			: h( 'p', null, __( 'Loading…', 'packing-slips' ) );
 	}
 
-	hooks.addFilter( 'woocommerce_admin_pages_list', 'packing-slips', ( pages ) => [
-		...pages,
-		{
-			path: '/packing-slips',
-			breadcrumbs: () => [ __( 'Packing slips', 'packing-slips' ) ],
-			capability: 'manage_woocommerce',
-			load: async () => ( { default: Settings } ),
-		},
-	] );
+	hooks.addFilter(
+		'woocommerce_admin_pages_list',
+		'packing-slips',
+		( pages ) => [
+			...pages,
+			{
+				path: '/packing-slips',
+				breadcrumbs: () => [ __( 'Packing slips', 'packing-slips' ) ],
+				capability: 'manage_woocommerce',
+				load: async () => ( { default: Settings } ),
+			},
+		]
+	);
 } )( window.wp, window.storedeck );

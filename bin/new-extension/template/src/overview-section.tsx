@@ -29,7 +29,10 @@ function Progress() {
 
 	if ( failed?.error ) {
 		return (
-			<Failure message={ failed.error.message } onRetry={ failed.retry } />
+			<Failure
+				message={ failed.error.message }
+				onRetry={ failed.retry }
+			/>
 		);
 	}
 	if ( ! stats.data || ! settings.data ) {

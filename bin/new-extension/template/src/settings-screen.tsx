@@ -14,7 +14,12 @@ import type { Settings } from './settings-store';
 export const validate = ( { goal }: { goal: string } ) =>
 	/^[1-9]\d*$/.test( goal.trim() )
 		? {}
-		: { goal: __( 'Enter a whole number above zero.', 'example-extension' ) };
+		: {
+				goal: __(
+					'Enter a whole number above zero.',
+					'example-extension'
+				),
+		  };
 
 function SettingsForm( { goal }: Settings ) {
 	const [ isSaving, setIsSaving ] = useState( false );
