@@ -19,7 +19,7 @@
 		parse: requireList,
 	} );
 
-	const update = defineMutation( {
+	const updating = defineMutation( {
 		name: 'updateTask',
 		// The server stores all tasks in one option: one request at a time.
 		queue: 'checklist',
@@ -47,11 +47,12 @@
 		name: 'checklist',
 		resources: [ tasks ],
 		selectors: { getTasks: tasks.getData, getTasksError: tasks.getError },
-		actions: { updateTask: update.action },
+		actions: { updateTask: updating.action },
 	} );
 
 	registerStore( store );
 
+	/** Requests the tasks, and shows why that failed. */
 	function Checklist() {
 		const {
 			data: list,
@@ -59,8 +60,6 @@
 			isLoading,
 			retry,
 		} = data.useResource( store, 'getTasks', [] );
-		const { updateTask } = wpData.useDispatch( store );
-		const [ message, setMessage ] = element.useState( '' );
 
 		if ( isLoading ) {
 			return h( 'p', null, __( 'Loading…', 'checklist' ) );
@@ -77,6 +76,20 @@
 				)
 			);
 		}
+		return h( Tasks, { list } );
+	}
+
+	function Tasks( { list } ) {
+		const { updateTask } = wpData.useDispatch( store );
+		const [ message, setMessage ] = element.useState( '' );
+
+		const update = ( id, isDone ) => {
+			setMessage( '' );
+			updateTask( id, isDone, list ).catch( ( error ) =>
+				setMessage( error.message )
+			);
+		};
+
 		return h(
 			element.Fragment,
 			null,
@@ -91,12 +104,7 @@
 					key: id,
 					label,
 					checked: isDone,
-					onChange: ( isChecked ) => {
-						setMessage( '' );
-						updateTask( id, isChecked, list ).catch( ( failure ) =>
-							setMessage( failure.message )
-						);
-					},
+					onChange: ( isChecked ) => update( id, isChecked ),
 					__nextHasNoMarginBottom: true,
 				} )
 			)

@@ -65,7 +65,7 @@ function packing_slips_register_route() {
 					'note'  => array(
 						'type'              => 'string',
 						'required'          => true,
-						'minLength'         => 1,
+						'pattern'           => '\\S',
 						'maxLength'         => 200,
 						'sanitize_callback' => 'sanitize_text_field',
 						'validate_callback' => 'rest_validate_request_arg',

@@ -39,7 +39,7 @@ function example_extension_explain_missing_build() {
 	if ( current_user_can( 'activate_plugins' ) && ! is_file( dirname( __DIR__ ) . '/build/index.asset.php' ) ) {
 		printf(
 			'<div class="notice notice-error"><p>%s</p></div>',
-			esc_html__( 'Example extension has not been built. Run “npm run build” in its folder, then reload this page.', 'example-extension' )
+			esc_html__( 'Example extension has not been built. Run “npm run build” in its folder.', 'example-extension' )
 		);
 	}
 }
