@@ -27,12 +27,15 @@
 		} );
 
 	function Progress() {
-		const { data, error, retry } = useResource(
-			reportsStore,
-			'getReportStats',
-			[ 'revenue', getQuery() ]
-		);
-		if ( error && ! data ) {
+		const {
+			data: response,
+			error,
+			retry,
+		} = useResource( reportsStore, 'getReportStats', [
+			'revenue',
+			getQuery(),
+		] );
+		if ( error ) {
 			return h(
 				Notice,
 				{ status: 'error', isDismissible: false },
@@ -44,10 +47,10 @@
 				)
 			);
 		}
-		if ( ! data ) {
+		const sales = response?.data?.totals?.net_revenue;
+		if ( sales === undefined ) {
 			return h( 'p', null, __( 'Loading…', 'sales-goal' ) );
 		}
-		const sales = data.totals.net_revenue;
 		const { formatAmount } = storedeck.currency.CurrencyFactory();
 		const text = sprintf(
 			/* translators: 1: net sales, 2: goal, both with currency. */

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 export interface TextControlProps
 	extends Omit<
 		ComponentPropsWithoutRef< 'input' >,
-		'onChange' | 'onClick' | 'value'
+		'className' | 'onChange' | 'onClick' | 'value'
 	> {
 	label?: string;
 	value?: string;
@@ -14,5 +14,6 @@ export interface TextControlProps
 	onClick?: ( event: MouseEvent< HTMLInputElement > ) => void;
 	help?: ReactNode;
 	disabled?: boolean;
-	className?: string;
+	/** Null, as of `getInputProps` of a form, is no class. */
+	className?: string | null;
 }

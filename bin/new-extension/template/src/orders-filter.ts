@@ -13,6 +13,10 @@ addFilter(
 				labels: {
 					add: __( 'Note', 'example-extension' ),
 					remove: __( 'Remove note filter', 'example-extension' ),
+					rule: __(
+						'Select a note filter match',
+						'example-extension'
+					),
 					/* translators: {{title}}…{{/title}} and {{filter /}} are elements: keep them. */
 					title: __(
 						'{{title}}Orders{{/title}} {{filter /}}',

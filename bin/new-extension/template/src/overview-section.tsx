@@ -35,7 +35,8 @@ function Progress() {
 			/>
 		);
 	}
-	if ( ! stats.data || ! settings.data ) {
+	const orders = stats.data?.data?.totals?.orders_count;
+	if ( orders === undefined || ! settings.data ) {
 		return <p>{ __( 'Loading…', 'example-extension' ) }</p>;
 	}
 	return (
@@ -43,7 +44,7 @@ function Progress() {
 			{ sprintf(
 				/* translators: 1: number of orders, 2: goal. */
 				__( 'Orders this month: %1$d of %2$d', 'example-extension' ),
-				stats.data.totals.orders_count,
+				orders,
 				settings.data.goal
 			) }
 		</p>

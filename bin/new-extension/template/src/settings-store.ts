@@ -12,7 +12,7 @@ const settings = core.defineResource< [], Settings | undefined >( {
 	selectors: [ 'getSettings' ],
 	defaultValue: undefined,
 	request: () => ( { path } ),
-	parse: ( body: Settings ) => core.requireObject( body ),
+	parse: ( body ) => core.requireObject( body ),
 } );
 
 const save = core.defineMutation( {
