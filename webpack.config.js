@@ -36,6 +36,8 @@ for ( const plugin of defaults.plugins ) {
 		 * warn.
 		 */
 		plugin.options.ignoreOrder = true;
+		// All styles are one file that the page has from the start.
+		plugin.options.runtime = false;
 	}
 	if ( plugin.constructor.name === 'DependencyExtractionWebpackPlugin' ) {
 		// ScriptLists writes the asset files: a script consists of several files.

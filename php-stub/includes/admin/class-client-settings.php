@@ -22,6 +22,11 @@ defined( 'ABSPATH' ) || exit;
 final class Client_Settings {
 
 	/**
+	 * Capability for the store's settings, without which there is no page of the app and no widget.
+	 */
+	private const VIEW_REPORTS = 'view_woocommerce_reports';
+
+	/**
 	 * Capabilities that the browser checks.
 	 */
 	private const CAPABILITIES = array(
@@ -52,35 +57,55 @@ final class Client_Settings {
 	}
 
 	/**
-	 * Settings that do not differ between the pages of a user.
+	 * Settings that do not differ between the pages of a user. Those who cannot view reports only get what formatting
+	 * and requests need: a plugin may use a library on any page, also for visitors.
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function get_constant(): array {
+	private static function get_constant(): array {
+		return self::get_public() + ( current_user_can( self::VIEW_REPORTS ) ? self::get_store() : array() );
+	}
+
+	/**
+	 * Settings for everybody.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function get_public(): array {
 		return array(
-			'pageName'                => Screens::PAGE,
-			'adminUrl'                => admin_url(),
-			'siteTitle'               => html_entity_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-			'restRoot'                => rest_url(),
-			'nonceEndpoint'           => admin_url( 'admin-ajax.php?action=rest-nonce' ),
-			'currency'                => Settings::get_currency(),
-			'locale'                  => self::get_locale_data(),
-			'timeZone'                => wp_timezone_string(),
-			'startOfWeek'             => Settings::get_week_start(),
-			'dateFormat'              => (string) get_option( 'date_format' ),
-			'timeFormat'              => (string) get_option( 'time_format' ),
+			'pageName'       => Screens::PAGE,
+			'adminUrl'       => admin_url(),
+			'siteTitle'      => html_entity_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'restRoot'       => rest_url(),
+			'nonceEndpoint'  => admin_url( 'admin-ajax.php?action=rest-nonce' ),
+			'currency'       => Settings::get_currency(),
+			'locale'         => self::get_locale_data(),
+			'timeZone'       => wp_timezone_string(),
+			'startOfWeek'    => Settings::get_week_start(),
+			'dateFormat'     => (string) get_option( 'date_format' ),
+			'timeFormat'     => (string) get_option( 'time_format' ),
+			'hasWooCommerce' => Plugin::is_woocommerce_active(),
+			'currentUser'    => self::get_user(),
+			'namespaces'     => (object) Report_Source::get_replacements(),
+		);
+	}
+
+	/**
+	 * Settings of the store and its screens.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function get_store(): array {
+		return array(
 			'orderStatuses'           => (object) Settings::get_order_statuses(),
 			'excludedOrderStatuses'   => Settings::get_excluded_statuses(),
 			'actionableOrderStatuses' => Settings::get_actionable_statuses(),
 			'defaultDateRange'        => Settings::get_default_date_range(),
 			'maxPerPage'              => Preload::get_max_intervals(),
-			'hasWooCommerce'          => Plugin::is_woocommerce_active(),
 			'hasExportList'           => Report_Source::is_storedeck(),
 			'orderEditPath'           => self::get_order_edit_path(),
 			'manageStock'             => Settings::is_stock_managed(),
 			'countries'               => (object) Settings::get_countries(),
-			'currentUser'             => self::get_user(),
-			'namespaces'              => (object) Report_Source::get_replacements(),
 			'screens'                 => Screens::all(),
 			'analyticsSettings'       => (object) ( Plugin::is_woocommerce_active() ? Analytics_Settings::get_all() : array() ),
 			'comparedReports'         => Plugin::is_woocommerce_active() ? Report_Comparison::get_titles() : array(),

@@ -1,0 +1,77 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startCms } from '../../bin/cms/index.mjs';
+import { createProgress } from '../../bin/cms/progress.mjs';
+import { measureLibraries, measureScreens } from './script-sizes/measure.mjs';
+import { printLibraries, printScreens } from './script-sizes/tables.mjs';
+import { openVisitor } from './pages/visitor.mjs';
+
+/*
+ * Prints what each screen loads, and what each library adds to a page.
+ *
+ *   npm run bench -- script-sizes [--before=FOLDER] [--wp=PATH]
+ *
+ * - `files`, `kB`: script files of the plugin and their size, gzipped, until the
+ *   network is idle, with everything that the screen loads later on its own.
+ * - `all files`, `all kB`: with those of WordPress.
+ * - With `--before`, the folder of an earlier built plugin (`php-stub`), both are
+ *   measured and the change is printed. No screen may grow by more than 10 %.
+ * - A library is measured on the Tools page with a script that depends on it, and
+ *   on the Orders report, where it adds only what the report has not loaded.
+ *
+ * Without WordPress' concatenation of scripts, whose URLs differ between pages.
+ * CHROMIUM_PATH is the path of the browser, by default that of Playwright.
+ */
+const option = ( name ) =>
+	process.argv
+		.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
+		?.slice( name.length + 3 );
+
+const here = path.dirname( fileURLToPath( import.meta.url ) );
+const cache = path.join( here, '../../.cache/bench' );
+
+/**
+ * Starts a site and measures it.
+ *
+ * @param {string}                                                    name    Folder of the site.
+ * @param {string | undefined}                                        plugin  Folder of the plugin, this one by default.
+ * @param {( visitor: any, site: { url: string } ) => Promise< any >} measure
+ */
+async function withVisitor( name, plugin, measure ) {
+	const dir = path.join( cache, name );
+	rmSync( dir, { recursive: true, force: true } );
+	const site = await startCms( {
+		dir,
+		db: 'sqlite',
+		php: 'native',
+		orders: 500,
+		plugin,
+		wp: option( 'wp' ) ?? null,
+		log: createProgress(),
+	} );
+	const mustUse = path.join( site.wpPath, 'wp-content/mu-plugins' );
+	mkdirSync( mustUse, { recursive: true } );
+	copyFileSync(
+		path.join( here, 'script-sizes/site.php' ),
+		path.join( mustUse, 'storedeck-bench-scripts.php' )
+	);
+	let visitor;
+	try {
+		visitor = await openVisitor( site );
+		return await measure( visitor );
+	} finally {
+		await visitor?.close();
+		await site.stop();
+		rmSync( dir, { recursive: true, force: true } );
+	}
+}
+
+const earlier = option( 'before' );
+const before =
+	earlier &&
+	( await withVisitor( 'scripts-before', earlier, measureScreens ) );
+await withVisitor( 'scripts', undefined, async ( visitor ) => {
+	printScreens( await measureScreens( visitor ), before );
+	printLibraries( await measureLibraries( visitor ) );
+} );
