@@ -1,7 +1,7 @@
 /*
  * The direction of imports:
- * client → src/components → src/data → src/{notices, navigation, csv-export, date}
- *        → src/{currency, money, number, api, settings, reports}
+ * client → src/extend → src/components → src/data → src/{notices, navigation, csv-export, date}
+ *        → src/{currency, money, number, api, settings, reports, hooks}
  * Within a rank only downwards (the order of the lists below), no cycles.
  */
 const ranks = [

@@ -34,8 +34,9 @@ function readName( member, file ) {
 		return { name, source: name };
 	}
 	const [ parameter ] = member.parameters;
-	const template = parameter.type.getText( file ).slice( 1, -1 );
-	const parts = parameter.name.text.split( '_' );
+	const [ names, type ] = parameter.getText( file ).split( /:\s+/ );
+	const template = type.slice( 1, -1 );
+	const parts = names.split( '_' );
 	return {
 		name: template.replace(
 			/\$\{ string \}/g,
@@ -68,8 +69,8 @@ function readDocblock( member, file ) {
 /**
  * The members of an interface that declares names.
  *
- * @param {string} root
- * @param {'filters' | 'slots' | 'areas'} kind
+ * @param {string}                        root
+ * @param {'filters' | 'slots' | 'areas'} kind What it declares.
  * @return {Declaration[]} In the order of the file.
  */
 export function readDeclarations( root, kind ) {
@@ -80,13 +81,19 @@ export function readDeclarations( root, kind ) {
 		ts.ScriptTarget.Latest,
 		true
 	);
-	const declaration = file.statements.find(
-		( node ) => ts.isInterfaceDeclaration( node ) && node.name.text === type
-	);
-	return declaration.members.map( ( member ) => ( {
+	const members = file.statements
+		.filter( ts.isInterfaceDeclaration )
+		.filter( ( node ) => node.name.text === type )
+		.flatMap( ( node ) => [ ...node.members ] )
+		.filter(
+			( member ) =>
+				ts.isPropertySignature( member ) ||
+				ts.isIndexSignatureDeclaration( member )
+		);
+	return members.map( ( member ) => ( {
 		...readName( member, file ),
 		...readDocblock( member, file ),
-		type: oneLine( member.type.getText( file ) ).replace( /^\| /, '' ),
+		type: oneLine( ( member.type?.getText( file ) ?? '' ) ).replace( /^\| /, '' ),
 	} ) );
 }
 

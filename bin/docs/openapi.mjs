@@ -7,8 +7,13 @@ const ref = ( readable ) => ( {
 	$ref: `#/components/schemas/${ toId( readable ) }`,
 } );
 
-/** A recorded parameter or field as a JSON schema. */
-function toSchema( { type, enum: values, items, properties } ) {
+/**
+ * A recorded parameter or field as a JSON schema.
+ *
+ * @param {Record<string, any>} field The record.
+ */
+function toSchema( field ) {
+	const { type, enum: values, items, properties } = field;
 	const types = Array.isArray( type ) ? type : [ type ].filter( Boolean );
 	return {
 		...( types.length > 0 && {
@@ -18,9 +23,9 @@ function toSchema( { type, enum: values, items, properties } ) {
 		...( items && { items: toSchema( items ) } ),
 		...( properties && {
 			properties: Object.fromEntries(
-				Object.entries( properties ).map( ( [ name, field ] ) => [
+				Object.entries( properties ).map( ( [ name, value ] ) => [
 					name,
-					toSchema( field ),
+					toSchema( value ),
 				] )
 			),
 		} ),

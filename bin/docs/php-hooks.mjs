@@ -3,13 +3,10 @@ import path from 'node:path';
 import { listFiles } from './list-files.mjs';
 
 /**
- * @typedef {Object} PhpHook
- * @property {'filter' | 'action'} type
- * @property {string}   name        Variable parts in braces.
- * @property {string}   description
- * @property {string[]} params      `type $name Description`, the value of a filter first.
- * @property {string}   since       Version.
- * @property {string}   file        Below the repository.
+ * A filter or action. `name` has variable parts in braces. `params` are `type
+ * $name description`, the value of a filter first. `file` is below the repository.
+ *
+ * @typedef {{ type: 'filter' | 'action', name: string, description: string, params: string[], since: string, file: string }} PhpHook
  */
 
 const CALL = /\b(apply_filters|do_action)\(\s*(?:'([^']+)'|([^,)\s][^,)]*))/;

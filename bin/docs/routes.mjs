@@ -5,12 +5,11 @@ import { readablePath } from '../types/route-types.mjs';
 const FOLDER = 'tests/contract/rest/support';
 
 /**
- * @typedef {Object} Route
- * @property {string}                                       path     `/storedeck/v1/views/{id}`.
- * @property {string[]}                                     names    Parameters in the path.
- * @property {Record<string, Record<string, object>>}       methods  Method => parameters, without those in the path.
- * @property {Record<string, object>}                       pathArgs Parameters in the path.
- * @property {Record<string, any>}                          response Schema of an item, or `{ as: path }`.
+ * A route. `path` is readable (`/storedeck/v1/views/{id}`), `names` are the
+ * parameters in it. `methods` has the other parameters by method. `response` is
+ * the schema of an item, or `{ as: path }`.
+ *
+ * @typedef {{ path: string, names: string[], methods: Record<string, Record<string, object>>, pathArgs: Record<string, object>, response: Record<string, any> }} Route
  */
 
 /**

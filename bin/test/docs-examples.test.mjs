@@ -50,6 +50,11 @@ const toAnchor = ( heading ) =>
 		.replace( /[^\p{L}\p{N} _-]/gu, '' )
 		.replace( / /g, '-' );
 
+const readAnchors = ( file ) =>
+	[ ...readFileSync( file, 'utf8' ).matchAll( /^#+ (.+)$/gm ) ].map(
+		( [ , heading ] ) => toAnchor( heading )
+	);
+
 describe( 'the pages for authors of plugins', () => {
 	it( 'have TypeScript that compiles', async () => {
 		await writeTypes( root );
@@ -118,32 +123,30 @@ describe( 'the pages for authors of plugins', () => {
 	} );
 
 	it( 'have links to files and headings that exist', () => {
-		const broken = pages.flatMap( ( { name, text } ) =>
+		const links = pages.flatMap( ( { name, text } ) =>
 			[ ...text.matchAll( /\]\(([^)\s]+)\)/g ) ]
 				.map( ( [ , href ] ) => href )
 				.filter( ( href ) => ! /^https?:/.test( href ) )
-				.filter( ( href ) => {
+				.map( ( href ) => {
 					const [ file, anchor ] = href.split( '#' );
-					const target = file
-						? path.join( docs, file )
-						: path.join( docs, name );
-					if ( ! existsSync( target ) ) {
-						return true;
-					}
-					return (
-						anchor !== undefined &&
-						! [
-							...readFileSync( target, 'utf8' ).matchAll(
-								/^#+ (.+)$/gm
-							),
-						].some(
-							( [ , heading ] ) => toAnchor( heading ) === anchor
-						)
-					);
+					return {
+						at: `${ name }: ${ href }`,
+						target: path.join( docs, file || name ),
+						anchor,
+					};
 				} )
-				.map( ( href ) => `${ name }: ${ href }` )
 		);
-		assert.deepEqual( broken, [] );
+		assert.ok( links.length > 50 );
+		assert.deepEqual(
+			links
+				.filter(
+					( { target, anchor } ) =>
+						! existsSync( target ) ||
+						( anchor && ! readAnchors( target ).includes( anchor ) )
+				)
+				.map( ( { at } ) => at ),
+			[]
+		);
 	} );
 
 	it( 'are all in the index', () => {

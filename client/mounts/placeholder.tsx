@@ -1,4 +1,5 @@
-import { createElement, Suspense, useMemo } from '@wordpress/element';
+import { Suspense, useMemo } from '@wordpress/element';
+import type { ComponentType } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { currentUserCan } from '@storedeck/settings';
 import { Loading } from '../common/loading';
@@ -61,6 +62,22 @@ const getUnknownError = () =>
 		),
 	] );
 
+/** Renders a component with its props, or what is wrong with them. */
+function createContent(
+	name: string,
+	Component: ComponentType< Record< string, unknown > >,
+	read: () => Record< string, unknown >
+) {
+	try {
+		return <Component { ...read() } />;
+	} catch ( error ) {
+		if ( ! ( error instanceof InvalidPropsError ) ) {
+			throw error;
+		}
+		return <InvalidProps name={ name } error={ error } />;
+	}
+}
+
 /** Loads the component of a placeholder and reads its props. */
 function useContent( name: string, json: string | undefined ) {
 	const added = useFiltered( getPluginMounts );
@@ -68,21 +85,18 @@ function useContent( name: string, json: string | undefined ) {
 	return useMemo( () => {
 		const load = Object.hasOwn( MOUNTS, name ) ? MOUNTS[ name ] : undefined;
 		if ( ! load && component ) {
-			return () => createElement( component, parseProps( json ) );
+			const content = createContent( name, component, () =>
+				parseProps( json )
+			);
+			return () => content;
 		}
 		return (
 			load &&
 			lazyWithRetry( async () => {
 				const { schema, component: Component } = await load();
-				let content: JSX.Element;
-				try {
-					content = <Component { ...readProps( schema, json ) } />;
-				} catch ( error ) {
-					if ( ! ( error instanceof InvalidPropsError ) ) {
-						throw error;
-					}
-					content = <InvalidProps name={ name } error={ error } />;
-				}
+				const content = createContent( name, Component, () =>
+					readProps( schema, json )
+				);
 				return { default: () => content };
 			} )
 		);

@@ -73,8 +73,8 @@ type Table = Pick<
 /**
  * The properties of a report that describe its table.
  *
- * @param id        The report whose table it is, for the filters of plugins.
- * @param title     The title of that report.
+ * @param id           The report whose table it is, for the filters of plugins.
+ * @param title        The title of that report.
  * @param table
  * @param getExtension Returns the extension of that report.
  */

@@ -97,7 +97,7 @@ export interface FilterTypes {
 	) => ReportChart[];
 
 	/**
-	 * The filters beside the date range of a report.
+	 * The filters next to the date range of a report.
 	 *
 	 * Applied when the report is rendered.
 	 *

@@ -1,7 +1,7 @@
 /** What a plugin added and what failed: a callback, a fill or a plugin of an area. */
 export interface ExtensionFailure {
-	type: 'filter' | 'slot' | 'area' | 'mount' | 'command';
-	/** Name of the filter, slot or area. */
+	type: 'filter' | 'slot' | 'area' | 'command';
+	/** Name of the filter, slot, area or command. */
 	hook: string;
 	/** The second argument of `addFilter`, the name of `registerPlugin`; unknown for fills. */
 	namespace?: string;
@@ -31,7 +31,6 @@ const KINDS = {
 	filter: 'a callback of the filter',
 	slot: 'a fill of the slot',
 	area: 'a plugin of the area',
-	mount: 'the widget',
 	command: 'the command',
 };
 

@@ -31,6 +31,7 @@ const output = path.join( root, '.cache/library-sizes' );
 /** In dependency order: a library only imports earlier ones. */
 const libraries = [
 	'settings',
+	'hooks',
 	'api',
 	'number',
 	'money',

@@ -12,7 +12,7 @@ const FILES = readCodeBlocks(
 		new URL( '../../docs/getting-started.md', import.meta.url ),
 		'utf8'
 	)
-).filter( ( { file } ) => file );
+).flatMap( ( { file, code } ) => ( file ? [ { file, code } ] : [] ) );
 
 const FOLDER = path.join( site.wpPath, 'wp-content/plugins/acme-parcels' );
 const PLUGIN = 'acme-parcels/acme-parcels.php';
@@ -88,7 +88,9 @@ describe( 'the plugin of docs/getting-started.md', () => {
 		const { page, faults } = opened;
 		await page.goto( address( '/analytics/orders' ) );
 		await page.locator( ROWS ).first().waitFor();
-		const headers = await page.locator( 'thead th' ).allTextContents();
+		const headers = await page
+			.locator( '.woocommerce-table__table thead th' )
+			.allTextContents();
 		const column = headers.findIndex( ( text ) =>
 			text.includes( 'Parcels' )
 		);

@@ -182,14 +182,17 @@ describe( 'a plugin script that runs late', () => {
 						name: 'acme/late',
 						label: 'Open late parcels',
 						callback: () => {
-							window.acmeWasOpened = true;
+							document.body.dataset.acme = 'opened';
 						},
 					},
 				]
 			)
 		);
 		await page.getByRole( 'option', { name: /Open late parcels/ } ).click();
-		assert.equal( await page.evaluate( () => window.acmeWasOpened ), true );
+		assert.equal(
+			await page.evaluate( () => document.body.dataset.acme ),
+			'opened'
+		);
 		assert.deepEqual( faults, [] );
 	} );
 
@@ -200,7 +203,7 @@ describe( 'a plugin script that runs late', () => {
 			const element = document.createElement( 'div' );
 			element.dataset.storedeckMount = 'acme-gauge';
 			element.dataset.props = '{ "value": 7 }';
-			document.querySelector( '#wpbody-content' ).prepend( element );
+			document.body.prepend( element );
 		} );
 		await page.getByText( /Unknown widget/ ).waitFor();
 		await page.evaluate( () => {

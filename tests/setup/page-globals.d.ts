@@ -14,6 +14,8 @@ declare global {
 		wp: Record< string, Record< string, ( ...args: unknown[] ) => never > >;
 		/** The methods that the page of a benchmark provides. */
 		bench: Record< string, ( ...args: unknown[] ) => never >;
+		/** What the plugin offers to other scripts. */
+		storedeck: Record< string, ( ...args: unknown[] ) => never >;
 		/** Settings that the plugin prints. */
 		storedeckSettings: Record< string, never >;
 		/** Texts announced by live regions, see `announcements.mjs`. */

@@ -1,8 +1,17 @@
 import { Fill, SlotFillProvider } from '@wordpress/components';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { SlotName } from '@storedeck/extend';
 import { getExtensionFailures } from '@storedeck/hooks';
 import { ContainedSlot } from '../contained-slot';
+
+interface Declarations {
+	readDeclarations: ( root: string, kind: 'slots' ) => { source: string }[];
+}
+
+const { readDeclarations } = jest.requireActual< Declarations >(
+	'../../../bin/docs/declarations.mjs'
+);
 
 const NAME = 'AbbreviatedNotification';
 
@@ -52,6 +61,25 @@ describe( 'ContainedSlot', () => {
 		renderSlot( <Broken /> );
 		expect( screen.getByText( 'Default' ) ).toBeVisible();
 		expect( error ).toHaveBeenCalled();
+	} );
+
+	it.each(
+		readDeclarations( process.cwd(), 'slots' ).map( ( { source } ) =>
+			source.replaceAll( '${ string }', 'acme' )
+		)
+	)( 'contains a fill of %s that throws', ( name ) => {
+		render(
+			<SlotFillProvider>
+				<ContainedSlot name={ name as SlotName }>Default</ContainedSlot>
+				<Fill name={ name }>
+					<Broken />
+				</Fill>
+			</SlotFillProvider>
+		);
+		expect( screen.getByText( 'Default' ) ).toBeVisible();
+		expect( getExtensionFailures() ).toContainEqual(
+			expect.objectContaining( { type: 'slot', hook: name } )
+		);
 	} );
 
 	it( 'shows the default content without fills', () => {

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
+import { removeFilter } from '@wordpress/hooks';
+import { addFilter } from '@storedeck/extend';
 import {
 	followLinksOutsideApp,
 	observePlaceholders,
@@ -150,6 +152,23 @@ describe( 'placeholders', () => {
 		await mountAllHere();
 		expect( element ).toHaveTextContent( '' );
 		expect( element.textContent ).toBe( '' );
+	} );
+
+	it( 'show a widget that a plugin adds late, with its props', async () => {
+		const element = addPlaceholder( 'acme-gauge', { value: 7 } );
+		const invalid = addPlaceholder( 'acme-gauge', '{' );
+		await mountAllHere();
+		expect( element ).toHaveTextContent( 'Unknown widget' );
+		addFilter( 'storedeck_mounts', 'acme/gauge', ( mounts ) => [
+			...mounts,
+			{
+				name: 'acme-gauge',
+				component: ( { value } ) => <p>{ `Value ${ value }` }</p>,
+			},
+		] );
+		await waitFor( () => expect( element ).toHaveTextContent( 'Value 7' ) );
+		expect( invalid ).toHaveTextContent( 'data-props is not valid JSON.' );
+		removeFilter( 'storedeck_mounts', 'acme/gauge' );
 	} );
 
 	it( 'stay empty and load nothing for users who cannot view reports', async () => {

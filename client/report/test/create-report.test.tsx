@@ -73,6 +73,24 @@ const getText = ( cell: ReturnType< typeof getCell > ) => {
 	return text;
 };
 
+it( 'shows the cells of an extension that is registered late', () => {
+	const extensions: ReportExtension< never >[] = [];
+	const report = create(
+		{
+			table: {
+				...TABLE,
+				columns: [ { id: 'x', label: 'X', type: 'text' } ],
+			},
+		},
+		extensions
+	);
+	const read = () =>
+		getText( getCells( report.columns(), { x: 'one' } as never )[ 0 ] );
+	expect( read() ).toBe( 'one' );
+	extensions.push( { id: 'acme', cells: { x: () => 'late' } } );
+	expect( read() ).toBe( 'late' );
+} );
+
 it( 'has the properties of the definition', () => {
 	const report = create( {
 		isTimeless: true,

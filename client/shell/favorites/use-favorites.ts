@@ -51,6 +51,8 @@ export function useFavorites() {
 					store.isNavigationRequesting( 'removeFavorite' ),
 			};
 		},
+		// The selector applies filters, too.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
 		[ filterVersion ]
 	);
 	const { addFavorite, removeFavorite } = useDispatch( navigationStore );

@@ -45,7 +45,7 @@ final class Report_Errors_Notice {
 		foreach ( Registry::get_errors() as $error ) {
 			printf(
 				'<div class="notice notice-error"><p>%s</p><p><code>%s</code></p></div>',
-				esc_html__( 'A report of a plugin was left out because its definition is invalid.', 'storedeck' ),
+				esc_html__( 'A report, or a change to one, was left out because its definition is invalid.', 'storedeck' ),
 				esc_html( $error )
 			);
 		}

@@ -166,6 +166,42 @@ final class Registry {
 	}
 
 	/**
+	 * Lets plugins add metrics, columns and filters to a report of Storedeck. If the result is invalid, the report stays as
+	 * it is.
+	 *
+	 * @param array<string, mixed> $own Definition.
+	 * @return array<string, mixed> With defaults.
+	 */
+	private static function filter( array $own ): array {
+		try {
+			/*
+			 * Filters the definition of a report of Storedeck. Add metrics, charts, columns and filters;
+			 * includes/reports/README.md describes the keys.
+			 *
+			 * @param array<string, mixed> $definition Definition.
+			 * @param string               $id         Id of the report.
+			 * @since 0.1.0
+			 */
+			$filtered = apply_filters( 'storedeck_report_definition', $own, $own['id'] );
+
+			if ( ! is_array( $filtered ) || ( $filtered['id'] ?? '' ) !== $own['id'] ) {
+				throw new InvalidArgumentException( 'expected a definition with the same id.' );
+			}
+
+			// Ours are checked by the tests.
+			if ( $filtered !== $own ) {
+				Definition_Check::check( $filtered );
+			}
+
+			return Definition::normalize( $filtered );
+		} catch ( Throwable $error ) {
+			self::$errors[] = "A callback of storedeck_report_definition for the report \"{$own['id']}\": " . $error->getMessage();
+
+			return Definition::normalize( $own );
+		}
+	}
+
+	/**
 	 * Loads all definitions.
 	 */
 	private static function load(): void {
@@ -174,7 +210,7 @@ final class Registry {
 		self::$errors  = array();
 
 		foreach ( (array) glob( __DIR__ . '/*/definition.php' ) as $file ) {
-			$definition = Definition::normalize( require $file );
+			$definition = self::filter( require $file );
 
 			self::$reports[ $definition['id'] ] = $definition;
 		}

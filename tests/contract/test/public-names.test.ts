@@ -61,6 +61,9 @@ const names: Record< string, string[] > = {
 		'downloadCSVFile',
 	],
 	notices: [ 'store' ],
+	hooks: [ 'applyContained', 'useFiltered' ],
+	extend: [ 'addFilter' ],
+	reports: [ 'registerReport' ],
 	settings: [ 'getSetting', 'getSettings', 'getAdminLink' ],
 	api: [
 		'request',

@@ -22,6 +22,8 @@ const libraries = [
 	'date',
 	'navigation',
 	'notices',
+	'hooks',
+	'extend',
 ];
 
 const BLOCK = /^```tsx? run\n(.*?)^```$/gms;

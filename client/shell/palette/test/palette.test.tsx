@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegistryProvider } from '@wordpress/data';
-import { getHistory } from '@storedeck/navigation';
+import { removeFilter } from '@wordpress/hooks';
+import { addFilter } from '@storedeck/extend';
+import { getHistory, getPath } from '@storedeck/navigation';
 import { viewsStore } from '@storedeck/data';
 import { createTestRegistry, fakeNetwork } from '@storedeck/data/testing';
 import { registerScreens } from '../../../pages';
@@ -59,6 +61,41 @@ it( 'lists screens, reports and views and focuses the field', async () => {
 	expect( options() ).toEqual(
 		expect.arrayContaining( [ 'Overview', 'Revenue', 'Refunded' ] )
 	);
+} );
+
+it( 'runs a command that a plugin adds while it is open', async () => {
+	const user = await open( READER );
+	const callback = jest.fn();
+	addFilter( 'storedeck_commands', 'acme/parcels', ( commands ) => [
+		...commands,
+		{ name: 'acme/send', label: 'Send parcels', callback },
+		{
+			name: 'acme/hidden',
+			label: 'Hidden',
+			callback,
+			capability: 'manage_woocommerce',
+		},
+	] );
+	await user.click( await screen.findByText( 'Send parcels' ) );
+	removeFilter( 'storedeck_commands', 'acme/parcels' );
+	expect( callback ).toHaveBeenCalledTimes( 1 );
+	expect( onClose ).toHaveBeenCalledTimes( 1 );
+	expect( screen.queryByText( 'Hidden' ) ).toBeNull();
+} );
+
+it( 'opens the URL of a command inside the app', async () => {
+	const user = await open( READER );
+	addFilter( 'storedeck_commands', 'acme/parcels', ( commands ) => [
+		...commands,
+		{
+			name: 'acme/open',
+			label: 'Open parcels',
+			href: 'admin.php?page=storedeck&path=/acme',
+		},
+	] );
+	await user.click( await screen.findByText( 'Open parcels' ) );
+	removeFilter( 'storedeck_commands', 'acme/parcels' );
+	expect( getPath() ).toBe( '/acme' );
 } );
 
 it( 'omits screens that the user may not open', async () => {
