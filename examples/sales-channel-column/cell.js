@@ -1,33 +1,33 @@
-/* Adds the column to the table of the Orders report. CSV files of the page have the `value` of each cell. */
-( ( { element, hooks, i18n }, { components } ) => {
-	const toCell = ( { sales_channel: channel = '' } ) => ( {
-		value: channel,
-		display:
-			channel && element.createElement( components.Pill, null, channel ),
-	} );
+/* Shows the value of the column as a pill. Without this file, it is text. */
+( ( { element, hooks }, { components } ) => {
+	const { createElement } = element;
+	const { Pill } = components;
+
+	/** The table with other cells; files and sorting use the `value` of a cell, which stays. */
+	const showPills = ( table ) => {
+		const column = table.headers.findIndex(
+			( { key } ) => key === 'sales_channel'
+		);
+		if ( table.endpoint !== 'orders' || column === -1 ) {
+			return table;
+		}
+		const rows = table.rows.map( ( row ) =>
+			row.map( ( cell, index ) =>
+				index === column && cell.value
+					? {
+							...cell,
+							display: createElement( Pill, null, cell.value ),
+							text: cell.value,
+					  }
+					: cell
+			)
+		);
+		return { ...table, rows };
+	};
 
 	hooks.addFilter(
 		'woocommerce_admin_report_table',
 		'sales-channel-column',
-		( table ) =>
-			table.endpoint === 'orders'
-				? {
-						...table,
-						headers: [
-							...table.headers,
-							{
-								key: 'sales_channel',
-								label: i18n.__(
-									'Sales channel',
-									'sales-channel-column'
-								),
-							},
-						],
-						rows: table.rows.map( ( row, index ) => [
-							...row,
-							toCell( table.items.data[ index ] ),
-						] ),
-				  }
-				: table
+		showPills
 	);
 } )( window.wp, window.storedeck );

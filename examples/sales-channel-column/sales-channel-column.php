@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Sales channel column (Storedeck example)
- * Description: A column in the Orders report. PHP adds its value, so CSV files have it too; JavaScript adds the cell.
+ * Description: A column in the Orders report. PHP computes its value, so CSV files have it too; JavaScript renders the cell.
  * Requires Plugins: storedeck
  * Text Domain: sales-channel-column
  *
@@ -10,38 +10,21 @@
 
 defined( 'ABSPATH' ) || exit;
 
-add_filter( 'woocommerce_rest_prepare_report_orders', 'sales_channel_column_add_value', 10, 2 );
-add_filter( 'woocommerce_report_orders_export_columns', 'sales_channel_column_add_export_column' );
-add_filter( 'woocommerce_report_orders_prepare_export_item', 'sales_channel_column_add_export_value', 10, 2 );
+add_filter( 'storedeck_report_definition', 'sales_channel_column_add', 10, 2 );
 add_action( 'admin_enqueue_scripts', 'sales_channel_column_enqueue_script', 20 );
 
 /**
- * Adds the value to a row of the REST response.
+ * Adds the column: to the rows of the query, and to the table and its CSV files.
  *
- * @param WP_REST_Response     $response Response.
- * @param array<string, mixed> $row      Row of the report.
- * @return WP_REST_Response
- */
-function sales_channel_column_add_value( $response, $row ) {
-	// A refund belongs to the channel of its order.
-	$order_id = (int) ( $row['parent_id'] ?? 0 ) ? (int) $row['parent_id'] : (int) $row['order_id'];
-
-	$response->data['sales_channel'] = sales_channel_column_get_label( $order_id );
-
-	return $response;
-}
-
-/**
- * The sales channel of an order as people read it, or an empty string.
+ * Results are cached: code that writes the meta of orders calls `do_action( 'storedeck_data_changed' )` afterwards.
  *
- * @param int $order_id Order.
+ * @param array<string, mixed> $definition Definition of a report.
+ * @param string               $id         Id of the report.
+ * @return array<string, mixed>
  */
-function sales_channel_column_get_label( int $order_id ): string {
-	if ( function_exists( 'wc_get_order' ) ) {
-		$order   = wc_get_order( $order_id );
-		$channel = $order ? (string) $order->get_meta( '_sales_channel' ) : '';
-	} else {
-		$channel = (string) get_post_meta( $order_id, '_sales_channel', true );
+function sales_channel_column_add( $definition, $id ) {
+	if ( 'orders' !== $id ) {
+		return $definition;
 	}
 
 	$labels = array(
@@ -50,28 +33,26 @@ function sales_channel_column_get_label( int $order_id ): string {
 		'fair'   => __( 'Trade fair', 'sales-channel-column' ),
 	);
 
-	return $labels[ $channel ] ?? $channel;
+	$definition['items']['columns']['sales_channel'] = array( 'text', sales_channel_column_get_sql() );
+	$definition['table']['columns']['sales_channel'] = array(
+		'label' => __( 'Sales channel', 'sales-channel-column' ),
+		'value' => static fn( array $row ): string => $labels[ $row['sales_channel'] ] ?? $row['sales_channel'],
+	);
+
+	return $definition;
 }
 
 /**
- * Adds the column to exports that run on the server.
- *
- * @param array<string, string> $columns Labels by name.
- * @return array<string, string>
+ * SQL of the sales channel of a row. `stats` is the table with a row for each order and each refund; a refund belongs to
+ * the channel of its order. Names in braces become the names of tables. It has no value from outside.
  */
-function sales_channel_column_add_export_column( $columns ) {
-	return $columns + array( 'sales_channel' => __( 'Sales channel', 'sales-channel-column' ) );
-}
+function sales_channel_column_get_sql(): string {
+	$is_table = 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' );
+	$table    = $is_table ? '{wp:wc_orders_meta}' : '{wp:postmeta}';
+	$order_id = $is_table ? 'channel.order_id' : 'channel.post_id';
 
-/**
- * Adds the value to a row of such an export.
- *
- * @param array<string, mixed> $values Values by name of the column.
- * @param array<string, mixed> $row    Row of the report, as the REST API returns it.
- * @return array<string, mixed>
- */
-function sales_channel_column_add_export_value( $values, $row ) {
-	return $values + array( 'sales_channel' => $row['sales_channel'] ?? '' );
+	return "COALESCE( ( SELECT MAX( channel.meta_value ) FROM $table channel WHERE channel.meta_key = '_sales_channel'"
+		. " AND $order_id = COALESCE( NULLIF( stats.parent_id, 0 ), stats.order_id ) ), '' )";
 }
 
 /**
@@ -82,10 +63,9 @@ function sales_channel_column_enqueue_script() {
 		wp_enqueue_script(
 			'sales-channel-column',
 			plugins_url( 'cell.js', __FILE__ ),
-			array( 'storedeck-components', 'wp-element', 'wp-hooks', 'wp-i18n' ),
+			array( 'storedeck-components', 'wp-element', 'wp-hooks' ),
 			'1.0.0',
 			true
 		);
-		wp_set_script_translations( 'sales-channel-column', 'sales-channel-column' );
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Sales channel filter (Storedeck example)
- * Description: An advanced filter of the Orders report, with its SQL condition on the meta of orders.
+ * Description: An advanced filter of the Orders report, by the meta of orders, in one file and without JavaScript.
  * Requires Plugins: storedeck
  * Text Domain: sales-channel-filter
  *
@@ -10,78 +10,42 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// The rows of the table, and the totals and intervals of the cards and the chart.
-add_filter( 'woocommerce_analytics_clauses_where_orders_subquery', 'sales_channel_filter_add_condition' );
-add_filter( 'woocommerce_analytics_clauses_where_orders_stats_total', 'sales_channel_filter_add_condition' );
-add_filter( 'woocommerce_analytics_clauses_where_orders_stats_interval', 'sales_channel_filter_add_condition' );
-add_action( 'admin_enqueue_scripts', 'sales_channel_filter_enqueue_script', 20 );
+add_filter( 'storedeck_report_definition', 'sales_channel_filter_add', 10, 2 );
 
 /**
- * The channels, by the value of the meta `_sales_channel`.
+ * Adds the filter to the screen, and the parameters `sales_channel_is` and `sales_channel_is_not` to the REST routes.
  *
- * @return array<string, string> Labels.
+ * Results are cached: code that writes the meta of orders calls `do_action( 'storedeck_data_changed' )` afterwards.
+ *
+ * @param array<string, mixed> $definition Definition of a report.
+ * @param string               $id         Id of the report.
+ * @return array<string, mixed>
  */
-function sales_channel_filter_get_channels(): array {
-	return array(
-		'online' => __( 'Online', 'sales-channel-filter' ),
-		'phone'  => __( 'Phone', 'sales-channel-filter' ),
-		'fair'   => __( 'Trade fair', 'sales-channel-filter' ),
-	);
+function sales_channel_filter_add( $definition, $id ) {
+	if ( 'orders' === $id ) {
+		$definition['filter_by']['sales_channel'] = array(
+			'label'   => __( 'Sales channel', 'sales-channel-filter' ),
+			'column'  => sales_channel_filter_get_sql(),
+			'options' => array(
+				'online' => __( 'Online', 'sales-channel-filter' ),
+				'phone'  => __( 'Phone', 'sales-channel-filter' ),
+				'fair'   => __( 'Trade fair', 'sales-channel-filter' ),
+			),
+		);
+	}
+
+	return $definition;
 }
 
 /**
- * Adds the condition of the filter. The parameters are named by the key of the filter and its rules.
- *
- * It is added to those of other filters, so it also applies when the report shows orders that match any of them.
- *
- * @param string[] $clauses Clauses of the query, which refer to the tables by WooCommerce's names.
- * @return string[]
+ * SQL of the sales channel of a row. `stats` is the table with a row for each order and each refund; a refund belongs to
+ * the channel of its order. Names in braces become the names of tables. It has no value from outside.
  */
-function sales_channel_filter_add_condition( $clauses ) {
-	global $wpdb;
+function sales_channel_filter_get_sql(): string {
+	$is_table = 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' );
+	$table    = $is_table ? '{wp:wc_orders_meta}' : '{wp:postmeta}';
+	$order_id = $is_table ? 'channel.order_id' : 'channel.post_id';
 
-	$meta = 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' )
-		? "SELECT order_id FROM {$wpdb->prefix}wc_orders_meta"
-		: "SELECT post_id FROM {$wpdb->postmeta}";
-
-	// A refund belongs to the channel of its order.
-	$order = "COALESCE( NULLIF( {$wpdb->prefix}wc_order_stats.parent_id, 0 ), {$wpdb->prefix}wc_order_stats.order_id )";
-
-	$operators = array(
-		'sales_channel_is'     => 'IN',
-		'sales_channel_is_not' => 'NOT IN',
-	);
-
-	foreach ( $operators as $parameter => $operator ) {
-		$channel = isset( $_GET[ $parameter ] ) ? sanitize_key( wp_unslash( $_GET[ $parameter ] ) ) : '';
-
-		if ( isset( sales_channel_filter_get_channels()[ $channel ] ) ) {
-			$clauses[] = $wpdb->prepare( "AND $order $operator ( $meta WHERE meta_key = '_sales_channel' AND meta_value = %s )", $channel );
-		}
-	}
-
-	return $clauses;
-}
-
-/**
- * Loads the filter on pages with Storedeck.
- */
-function sales_channel_filter_enqueue_script() {
-	if ( ! wp_script_is( 'storedeck' ) ) {
-		return;
-	}
-
-	wp_enqueue_script(
-		'sales-channel-filter',
-		plugins_url( 'filter.js', __FILE__ ),
-		array( 'wp-hooks', 'wp-i18n' ),
-		'1.0.0',
-		true
-	);
-	wp_set_script_translations( 'sales-channel-filter', 'sales-channel-filter' );
-	wp_add_inline_script(
-		'sales-channel-filter',
-		'window.salesChannels = ' . wp_json_encode( (object) sales_channel_filter_get_channels(), JSON_HEX_TAG ) . ';',
-		'before'
-	);
+	return "( SELECT MAX( channel.meta_value ) FROM $table channel WHERE channel.meta_key = '_sales_channel'"
+		. " AND $order_id = COALESCE( NULLIF( stats.parent_id, 0 ), stats.order_id ) )";
 }

@@ -1,61 +1,39 @@
 <?php
 /**
- * The value of the column that src/orders-column.tsx adds to the Orders report.
+ * A column of the Orders report: the note of each order. It is in CSV files, too. src/orders-column.tsx renders its cell.
  *
  * @package Example_Extension
  */
 
 defined( 'ABSPATH' ) || exit;
 
-add_filter( 'woocommerce_rest_prepare_report_orders', 'example_extension_add_note', 10, 2 );
-add_filter( 'woocommerce_report_orders_export_columns', 'example_extension_add_export_column' );
-add_filter( 'woocommerce_report_orders_prepare_export_item', 'example_extension_add_export_value', 10, 2 );
+add_filter( 'storedeck_report_definition', 'example_extension_add_column', 10, 2 );
 
 /**
- * Adds the value to a row of the REST response.
+ * Adds the column to the rows of the query, and to the table.
  *
- * @param WP_REST_Response     $response Response.
- * @param array<string, mixed> $row      Row of the report.
- * @return WP_REST_Response
- */
-function example_extension_add_note( $response, $row ) {
-	$response->data['example_extension_note'] = example_extension_get_note( (int) $row['order_id'] );
-
-	return $response;
-}
-
-/**
- * The note of an order; an empty string if it has none.
+ * Results are cached: code that writes notes calls `do_action( 'storedeck_data_changed' )` afterwards.
  *
- * @param int $order_id Order.
- */
-function example_extension_get_note( int $order_id ): string {
-	if ( ! function_exists( 'wc_get_order' ) ) {
-		return (string) get_post_meta( $order_id, '_example_extension_note', true );
-	}
-
-	$order = wc_get_order( $order_id );
-
-	return $order ? (string) $order->get_meta( '_example_extension_note' ) : '';
-}
-
-/**
- * Adds the column to exports that run on the server.
- *
- * @param array<string, string> $columns Labels by name.
- * @return array<string, string>
- */
-function example_extension_add_export_column( $columns ) {
-	return $columns + array( 'example_extension_note' => __( 'Note', 'example-extension' ) );
-}
-
-/**
- * Adds the value to a row of such an export.
- *
- * @param array<string, mixed> $values Values by name of the column.
- * @param array<string, mixed> $row    Row of the report, as the REST API returns it.
+ * @param array<string, mixed> $definition Definition of a report.
+ * @param string               $id         Id of the report.
  * @return array<string, mixed>
  */
-function example_extension_add_export_value( $values, $row ) {
-	return $values + array( 'example_extension_note' => $row['example_extension_note'] ?? '' );
+function example_extension_add_column( $definition, $id ) {
+	if ( 'orders' !== $id ) {
+		return $definition;
+	}
+
+	// Where WooCommerce stores orders. `stats` is the table of the rows; names in braces become the names of tables.
+	list( $table, $order_id ) = 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' )
+		? array( '{wp:wc_orders_meta}', 'order_id' )
+		: array( '{wp:postmeta}', 'post_id' );
+
+	$definition['items']['columns']['example_extension_note'] = array(
+		'text',
+		"COALESCE( ( SELECT MAX( note.meta_value ) FROM $table note"
+			. " WHERE note.meta_key = '_example_extension_note' AND note.$order_id = stats.order_id ), '' )",
+	);
+	$definition['table']['columns']['example_extension_note'] = array( 'label' => __( 'Note', 'example-extension' ) );
+
+	return $definition;
 }

@@ -1,40 +1,32 @@
 <?php
 /**
- * The SQL of the filter that src/orders-filter.ts adds to the Orders report.
+ * An advanced filter of the Orders report: the number of items. It needs no JavaScript.
  *
  * @package Example_Extension
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// The rows of the table, and the totals and intervals of the cards and the chart.
-add_filter( 'woocommerce_analytics_clauses_where_orders_subquery', 'example_extension_filter_orders' );
-add_filter( 'woocommerce_analytics_clauses_where_orders_stats_total', 'example_extension_filter_orders' );
-add_filter( 'woocommerce_analytics_clauses_where_orders_stats_interval', 'example_extension_filter_orders' );
+add_filter( 'storedeck_report_definition', 'example_extension_add_filter', 10, 2 );
 
 /**
- * Adds the condition of the filter.
+ * Adds the filter to the screen, and its parameters to the REST routes.
  *
- * @param string[] $clauses Clauses of the query, which refer to the tables by WooCommerce's names.
- * @return string[]
+ * @param array<string, mixed> $definition Definition of a report.
+ * @param string               $id         Id of the report.
+ * @return array<string, mixed>
  */
-function example_extension_filter_orders( $clauses ) {
-	global $wpdb;
-
-	$operators = array(
-		'with'    => 'IN',
-		'without' => 'NOT IN',
-	);
-	$value     = isset( $_GET['example_extension_note'] ) ? sanitize_key( wp_unslash( $_GET['example_extension_note'] ) ) : '';
-
-	if ( isset( $operators[ $value ] ) ) {
-		$meta = 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' )
-			? "SELECT order_id FROM {$wpdb->prefix}wc_orders_meta"
-			: "SELECT post_id FROM {$wpdb->postmeta}";
-
-		$clauses[] = "AND {$wpdb->prefix}wc_order_stats.order_id {$operators[ $value ]} "
-			. "( $meta WHERE meta_key = '_example_extension_note' AND meta_value <> '' )";
+function example_extension_add_filter( $definition, $id ) {
+	if ( 'orders' === $id ) {
+		$definition['filter_by']['example_extension_size'] = array(
+			'label'   => __( 'Order size', 'example-extension' ),
+			'column'  => "CASE WHEN stats.num_items_sold >= 5 THEN 'large' ELSE 'small' END",
+			'options' => array(
+				'large' => __( 'Large', 'example-extension' ),
+				'small' => __( 'Small', 'example-extension' ),
+			),
+		);
 	}
 
-	return $clauses;
+	return $definition;
 }
