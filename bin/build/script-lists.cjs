@@ -1,6 +1,5 @@
 const path = require( 'path' );
-const json2php = require( 'json2php' );
-const { Compilation, sources } = require( 'webpack' );
+const DependencyExtractionWebpackPlugin = require( '../../src/dependency-extraction-webpack-plugin' );
 const {
 	getHandle,
 } = require( '../../src/dependency-extraction-webpack-plugin/libraries.js' );
@@ -106,8 +105,24 @@ function listChunks( { namedChunkGroups } ) {
 	return lists;
 }
 
-const writePhp = ( value ) =>
-	new sources.RawSource( `<?php return ${ json2php( value ) };\n` );
+/** Returns the contents of all lists by their files. */
+function createLists( compilation ) {
+	const assets = JSON.parse(
+		compilation.getAsset( ASSETS ).source.source().toString()
+	);
+	const scripts = listScripts( compilation, assets );
+	return {
+		'storedeck.scripts.php': scripts,
+		'storedeck.chunks.php': listChunks( compilation ),
+		...Object.fromEntries(
+			[ ...compilation.entrypoints.keys() ].map( ( entry ) => {
+				const { dependencies, version } =
+					scripts[ getScriptHandle( entry ) ];
+				return [ `${ entry }.asset.php`, { dependencies, version } ];
+			} )
+		),
+	};
+}
 
 /**
  * Writes for WordPress
@@ -126,6 +141,8 @@ class ScriptLists {
 	};
 
 	apply( compiler ) {
+		const { Compilation, sources } = compiler.webpack;
+		const php = new DependencyExtractionWebpackPlugin();
 		compiler.hooks.thisCompilation.tap( 'ScriptLists', ( compilation ) =>
 			compilation.hooks.processAssets.tap(
 				{
@@ -133,30 +150,18 @@ class ScriptLists {
 					// The names of files are final then.
 					stage: Compilation.PROCESS_ASSETS_STAGE_REPORT,
 				},
-				() => this.write( compilation )
+				() => {
+					const lists = createLists( compilation );
+					compilation.deleteAsset( ASSETS );
+					for ( const [ file, list ] of Object.entries( lists ) ) {
+						compilation.emitAsset(
+							file,
+							new sources.RawSource( php.stringify( list ) )
+						);
+					}
+				}
 			)
 		);
-	}
-
-	write( compilation ) {
-		const assets = JSON.parse(
-			compilation.getAsset( ASSETS ).source.source().toString()
-		);
-		const scripts = listScripts( compilation, assets );
-		compilation.deleteAsset( ASSETS );
-		compilation.emitAsset( 'storedeck.scripts.php', writePhp( scripts ) );
-		compilation.emitAsset(
-			'storedeck.chunks.php',
-			writePhp( listChunks( compilation ) )
-		);
-		for ( const name of compilation.entrypoints.keys() ) {
-			const { dependencies, version } =
-				scripts[ getScriptHandle( name ) ];
-			compilation.emitAsset(
-				`${ name }.asset.php`,
-				writePhp( { dependencies, version } )
-			);
-		}
 	}
 }
 

@@ -227,7 +227,9 @@ describe( 'the libraries as scripts', () => {
 		const isOfRows = ( url ) =>
 			/reports%2Forders\?|reports\/orders\?/.test( url );
 		const count = requests.filter( isOfRows ).length;
-		const request = page.waitForRequest( ( { url } ) => isOfRows( url() ) );
+		const request = page.waitForRequest( ( sent ) =>
+			isOfRows( sent.url() )
+		);
 		await page.evaluate( () =>
 			window.wp.data
 				.dispatch( window.storedeck.data.reportsStore )
@@ -236,7 +238,7 @@ describe( 'the libraries as scripts', () => {
 		await request;
 		assert.ok( requests.filter( isOfRows ).length > count );
 
-		// The functions of the app stay beside the libraries.
+		// The functions of the app stay next to the libraries.
 		assert.deepEqual(
 			await page.evaluate( () =>
 				[ 'mount', 'mountAll', 'registerReport' ].map(

@@ -33,7 +33,7 @@ final class Plugin_Scripts {
 	 */
 	public static function load_stores_first(): void {
 		if ( Menu::is_page() ) {
-			self::add_dependency( wp_scripts() );
+			self::add_dependency( wp_scripts(), array_keys( Scripts::get_all() ) );
 		}
 	}
 
@@ -41,9 +41,10 @@ final class Plugin_Scripts {
 	 * Adds the stores to the dependencies of every enqueued script, and of those that it depends on, if it uses the data
 	 * registry. Scripts of WordPress and of this plugin are not changed.
 	 *
-	 * @param \WP_Dependencies $scripts Scripts of the page.
+	 * @param object   $scripts Scripts of the page, a `WP_Scripts`.
+	 * @param string[] $own     Handles of this plugin.
 	 */
-	public static function add_dependency( $scripts ): void {
+	public static function add_dependency( $scripts, array $own ): void {
 		if ( ! $scripts->query( Scripts::DATA ) ) {
 			return;
 		}
@@ -51,9 +52,9 @@ final class Plugin_Scripts {
 		// A dependency of the stores cannot depend on them.
 		$before = self::get_tree( $scripts, array( Scripts::DATA ) );
 
-		foreach ( array_diff( self::get_tree( $scripts, $scripts->queue ), $before ) as $handle ) {
+		foreach ( array_diff( self::get_tree( $scripts, $scripts->queue ), $before, $own ) as $handle ) {
 			if (
-				self::is_of_plugin( $scripts->registered[ $handle ] )
+				! self::is_of_wordpress( $scripts->registered[ $handle ] )
 				&& in_array( self::WP_DATA, self::get_tree( $scripts, array( $handle ) ), true )
 			) {
 				$scripts->registered[ $handle ]->deps[] = Scripts::DATA;
@@ -84,13 +85,11 @@ final class Plugin_Scripts {
 	}
 
 	/**
-	 * Whether another plugin or the theme has registered a script.
+	 * Whether WordPress has registered a script: it does so with a path.
 	 *
 	 * @param \_WP_Dependency $script Script.
 	 */
-	private static function is_of_plugin( $script ): bool {
-		// WordPress registers its scripts with paths.
-		return ! isset( Scripts::get_all()[ $script->handle ] )
-			&& ( ! is_string( $script->src ) || 1 !== preg_match( '~^/wp-(includes|admin)/~', $script->src ) );
+	private static function is_of_wordpress( $script ): bool {
+		return is_string( $script->src ) && 1 === preg_match( '~^/wp-(includes|admin)/~', $script->src );
 	}
 }

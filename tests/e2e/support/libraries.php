@@ -21,7 +21,10 @@ $storedeck_e2e_load = static function (): void {
 		wp_add_inline_script(
 			'wp-data',
 			'window.registered = [];'
-			. 'wp.data.use( ( { register } ) => ( { register: ( store ) => { window.registered.push( store ); return register( store ); } } ) );'
+			. 'wp.data.use( ( { register } ) => ( { register: ( store ) => {'
+			. '	window.registered.push( store );'
+			. '	return register( store );'
+			. '} } ) );'
 		);
 	}
 };

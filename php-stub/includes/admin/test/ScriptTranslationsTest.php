@@ -81,14 +81,17 @@ final class ScriptTranslationsTest extends TestCase {
 	public function test_prefers_the_file_of_all_scripts_to_files_of_single_scripts(): void {
 		$root = sys_get_temp_dir() . '/storedeck-' . bin2hex( random_bytes( 6 ) ) . '/';
 		mkdir( $root . 'build/chunks', 0700, true );
+		mkdir( $root . 'build/libraries' );
 		touch( $root . 'build/storedeck.js' );
 		touch( $root . 'build/chunks/report.1.js' );
+		touch( $root . 'build/libraries/money.js' );
 
 		$this->assertNull( Script_Translations::find( $root, 'de_DE', $root ) );
 
 		foreach ( array(
 			'build/storedeck.js'       => 'Main',
 			'build/chunks/report.1.js' => 'Chunk',
+			'build/libraries/money.js' => 'Library',
 			'build/other.js'           => 'Other',
 		) as $script => $text ) {
 			file_put_contents(
@@ -98,13 +101,14 @@ final class ScriptTranslationsTest extends TestCase {
 		}
 
 		$found = json_decode( (string) Script_Translations::find( $root, 'de_DE', $root ), true );
-		$this->assertSame( array( '', 'Main', 'Chunk' ), array_keys( $found['locale_data']['messages'] ) );
+		$this->assertSame( array( '', 'Main', 'Library', 'Chunk' ), array_keys( $found['locale_data']['messages'] ) );
 
 		file_put_contents( $root . 'storedeck-de_DE-storedeck.json', 'all' );
 		$this->assertSame( 'all', Script_Translations::find( $root, 'de_DE', $root ) );
 
-		array_map( 'unlink', array_merge( glob( $root . '*.json' ), glob( $root . 'build/*.js' ), glob( $root . 'build/chunks/*.js' ) ) );
+		array_map( 'unlink', array_merge( glob( $root . '*.json' ), glob( $root . 'build/*.js' ), glob( $root . 'build/*/*.js' ) ) );
 		rmdir( $root . 'build/chunks' );
+		rmdir( $root . 'build/libraries' );
 		rmdir( $root . 'build' );
 		rmdir( $root );
 	}
