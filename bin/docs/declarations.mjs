@@ -93,7 +93,10 @@ export function readDeclarations( root, kind ) {
 	return members.map( ( member ) => ( {
 		...readName( member, file ),
 		...readDocblock( member, file ),
-		type: oneLine( ( member.type?.getText( file ) ?? '' ) ).replace( /^\| /, '' ),
+		type: oneLine( member.type?.getText( file ) ?? '' ).replace(
+			/^\| /,
+			''
+		),
 	} ) );
 }
 
@@ -111,6 +114,10 @@ export const toPattern = ( source ) =>
 			.join( '\\$\\{[^}]+\\}' ) }\\1`
 	);
 
+/** Comments mention names, too. */
+const withoutComments = ( text ) =>
+	text.replace( /\/\*[^]*?\*\//g, '' ).replace( /^\s*\/\/.*$/gm, '' );
+
 /**
  * The code that may apply hooks and render slots: without the files that declare
  * them.
@@ -123,7 +130,9 @@ export const readSources = ( root ) =>
 		.filter( ( file ) => ! file.startsWith( 'src/extend/' ) )
 		.map( ( file ) => ( {
 			file,
-			text: readFileSync( path.join( root, file ), 'utf8' ),
+			text: withoutComments(
+				readFileSync( path.join( root, file ), 'utf8' )
+			),
 		} ) );
 
 /**

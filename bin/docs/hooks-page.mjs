@@ -100,8 +100,8 @@ export function hooksPage( root ) {
 		'`npm run docs` generates this page from [`src/extend`](../src/extend) and the comments in the PHP code, and a test',
 		'fails when it is out of date. It is in git so that it can be read here.',
 		'',
-		'A name with `{…}` has a variable part. A callback that throws or returns an invalid value, and a fill that throws,',
-		'are left out and named in the console and, for users who can deactivate plugins, on the screen.',
+		'A name with `{…}` has a variable part. A JavaScript callback that throws or returns an invalid value, and a fill that',
+		'throws, are left out and named in the console and, for users who can deactivate plugins, on the screen.',
 		'',
 		...parts.flatMap( ( [ title, text, list ] ) => [
 			`## ${ title }`,

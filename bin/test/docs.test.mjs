@@ -95,7 +95,8 @@ describe( 'declared hooks', () => {
 				'src/extend/filters.ts': declarations,
 				'src/a.ts':
 					"const HOOK = 'storedeck_other';\napplyContained( HOOK, [], isList );\napplyContained( 'storedeck_used', [], isList );",
-				'client/b.ts': '',
+				'client/b.ts':
+					"/** Applies `storedeck_${ a }_of_${ b }`. */\n// 'storedeck_${ a }_of_${ b }'",
 			},
 			( folder ) => {
 				const [ used, unused ] = readDeclarations( folder, 'filters' );

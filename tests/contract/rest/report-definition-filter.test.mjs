@@ -71,18 +71,23 @@ describe( 'storedeck_report_definition', () => {
 		assert.ok( view.table.columns.some( ( { id } ) => id === 'parcels' ) );
 	} );
 
-	for ( const [ name, changed, message ] of [
-		[
-			'throws',
-			"throw new RuntimeException( 'Acme is broken.' )",
-			/orders.*Acme is broken\./,
-		],
-		[ 'returns nothing', 'null', /orders.*with the same id/ ],
-		[
-			'adds a metric that cannot be computed',
-			"array_replace_recursive( $definition, array( 'stats' => array( 'fields' => array( 'none' => array( 'type' => 'integer' ) ) ) ) )",
-			/orders.*stats\.fields\.none/,
-		],
+	for ( const { name, changed, message } of [
+		{
+			name: 'throws',
+			changed: "throw new RuntimeException( 'Acme is broken.' )",
+			message: /orders.*Acme is broken\./,
+		},
+		{
+			name: 'returns nothing',
+			changed: 'null',
+			message: /orders.*with the same id/,
+		},
+		{
+			name: 'adds a metric that cannot be computed',
+			changed:
+				"array_replace_recursive( $definition, array( 'stats' => array( 'fields' => array( 'none' => array( 'type' => 'integer' ) ) ) ) )",
+			message: /orders.*stats\.fields\.none/,
+		},
 	] ) {
 		it( `leaves the report as it is when a callback ${ name }`, async () => {
 			const { totals, errors } = withFilter(
