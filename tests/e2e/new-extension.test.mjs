@@ -193,7 +193,7 @@ describe( 'a plugin of npm run new-extension', () => {
 		} );
 
 		it( 'has a settings screen, used with the keyboard', async () => {
-			await page.goto( address( '/gift-cards' ) );
+			await page.goto( address( '/gift-cards-settings' ) );
 			const goal = page.getByLabel( 'Orders per month' );
 			await goal.fill( 'many' );
 			await goal.press( 'Enter' );

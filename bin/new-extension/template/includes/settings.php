@@ -17,8 +17,8 @@ function example_extension_register_screen() {
 	if ( function_exists( 'storedeck_register_screen' ) ) {
 		storedeck_register_screen(
 			array(
-				'path'  => '/example-extension',
-				'title' => __( 'Example extension', 'example-extension' ),
+				'path'  => '/example-extension-settings',
+				'title' => __( 'Example extension settings', 'example-extension' ),
 			)
 		);
 	}

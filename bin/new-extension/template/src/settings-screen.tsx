@@ -97,8 +97,10 @@ function SettingsScreen() {
 addFilter( 'woocommerce_admin_pages_list', 'example-extension', ( pages ) => [
 	...pages,
 	{
-		path: '/example-extension',
-		breadcrumbs: () => [ __( 'Example extension', 'example-extension' ) ],
+		path: '/example-extension-settings',
+		breadcrumbs: () => [
+			__( 'Example extension settings', 'example-extension' ),
+		],
 		capability: 'manage_woocommerce',
 		load: async () => ( { default: SettingsScreen } ),
 	},
