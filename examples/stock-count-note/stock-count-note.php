@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 register_activation_hook( __FILE__, 'stock_count_note_add' );
 add_action( 'storedeck_note_action', 'stock_count_note_run_action', 10, 2 );
+// While WooCommerce is active, its REST API runs the action.
+add_action( 'woocommerce_note_action_stock-counted', 'stock_count_note_save_time' );
 
 /**
  * Adds the note. A note whose name exists, or existed until it was dismissed, is not added again.
@@ -47,13 +49,20 @@ function stock_count_note_add() {
 }
 
 /**
- * Stores when the stock was counted. The inbox has checked that the user may trigger actions.
+ * Runs the action. The REST route has checked that the user may trigger it.
  *
  * @param array<string, mixed> $note   Note.
  * @param string               $action Name of the action.
  */
 function stock_count_note_run_action( $note, $action ) {
 	if ( 'stock-count-note' === ( $note['source'] ?? '' ) && 'stock-counted' === $action ) {
-		update_option( 'stock_count_note_counted_at', time(), false );
+		stock_count_note_save_time();
 	}
+}
+
+/**
+ * Stores when the stock was counted.
+ */
+function stock_count_note_save_time() {
+	update_option( 'stock_count_note_counted_at', time(), false );
 }
