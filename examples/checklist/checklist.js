@@ -91,8 +91,8 @@
 		};
 
 		return h(
-			element.Fragment,
-			null,
+			'div',
+			{ style: { display: 'grid', gap: 8 } },
 			message &&
 				h(
 					Notice,

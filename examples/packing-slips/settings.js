@@ -43,7 +43,7 @@
 				h(
 					'form',
 					{
-						style: { maxWidth: 480 },
+						style: { display: 'grid', gap: 16, maxWidth: 480 },
 						onSubmit: ( event ) => {
 							event.preventDefault();
 							handleSubmit();
@@ -65,6 +65,7 @@
 						{
 							variant: 'primary',
 							type: 'submit',
+							style: { justifySelf: 'start' },
 							isBusy: isSaving,
 							disabled: isSaving,
 						},
