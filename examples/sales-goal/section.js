@@ -65,7 +65,7 @@
 				min: 0,
 				max: goal,
 				value: sales,
-				'aria-label': text,
+				'aria-hidden': true,
 			} ),
 			' ',
 			h(

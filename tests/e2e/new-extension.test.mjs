@@ -43,11 +43,11 @@ describe( 'a plugin of npm run new-extension', () => {
 		const { devDependencies } = JSON.parse(
 			readFileSync( path.join( folder, 'package.json' ), 'utf8' )
 		);
-		await installPackages(
-			folder,
-			packages,
-			Object.keys( devDependencies )
-		);
+		await installPackages( folder, packages, [
+			...Object.keys( devDependencies ),
+			// npm puts it there as a dependency of @wordpress/scripts.
+			'@wordpress/jest-preset-default',
+		] );
 	} );
 
 	after( async () => {
