@@ -47,6 +47,8 @@ function parse( argv ) {
 			options: { dir: { type: 'string' }, help: { type: 'boolean' } },
 		} );
 	} catch ( error ) {
-		throw new UserError( `${ error.message }\n\n${ HELP }` );
+		const message =
+			error instanceof Error ? error.message : String( error );
+		throw new UserError( `${ message }\n\n${ HELP }` );
 	}
 }
