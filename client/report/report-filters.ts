@@ -1,20 +1,11 @@
 import { NAMESPACE, requestList } from '@storedeck/api';
-import type {
-	AdvancedFiltersConfig,
-	FilterPickerConfig,
-} from '@storedeck/components';
+import type { AdvancedFiltersConfig } from '@storedeck/components';
 import type { Query, QueryUpdate } from '@storedeck/navigation';
 import { applyContained } from '../extend/apply-contained';
+import { isFilterList } from '../extend/is-filter-list';
 import type { Report } from './report';
 import { getTableQuery } from './table-query';
 import type { FilterSet } from './table-query';
-
-const isFilterList = ( value: unknown ): value is FilterPickerConfig[] =>
-	Array.isArray( value ) &&
-	value.every(
-		( config ) =>
-			typeof config?.param === 'string' && Array.isArray( config.filters )
-	);
 
 const isAdvanced = ( value: unknown ): value is AdvancedFiltersConfig =>
 	typeof value === 'object' &&

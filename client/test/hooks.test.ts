@@ -365,6 +365,7 @@ it.each( CASES )(
 			() => undefined,
 			() => ( { nonsense: true, filters: 'none' } ),
 			() => [ null, 5, 'x', { id: 1 } ],
+			() => [ { ...FILTER, showFilters: true } ],
 			() => {
 				throw new Error( 'broken' );
 			},

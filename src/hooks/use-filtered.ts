@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from '@wordpress/element';
-import { addAction } from '@wordpress/hooks';
+import { addAction, doAction } from '@wordpress/hooks';
 
 /** Filters of this app. Others are of no interest. */
 const OWN = /^(experimental_)?(woocommerce|storedeck)_/;
@@ -8,11 +8,8 @@ let version = 0;
 let isScheduled = false;
 const listeners = new Set< () => void >();
 
-/**
- * Renders what plugins can change again. Scripts change several things in a
- * row: they render once.
- */
-export function renderFiltered() {
+/** Scripts change several things in a row: they render once. */
+function scheduleRender() {
 	if ( isScheduled ) {
 		return;
 	}
@@ -24,16 +21,23 @@ export function renderFiltered() {
 	} );
 }
 
+/** Reaches the app also from a plugin whose bundle has its own copy of this library. */
+const CHANGED = 'storedeck.extensionsChanged';
+
+/** Renders what plugins can change again. */
+export const renderFiltered = () => doAction( CHANGED );
+
 function onChange( name: unknown ) {
 	if ( OWN.test( String( name ) ) ) {
-		renderFiltered();
+		scheduleRender();
 	}
 }
 
 addAction( 'hookAdded', 'storedeck/hooks', onChange );
 addAction( 'hookRemoved', 'storedeck/hooks', onChange );
 // The first plugin of a page may come with the script of plugin areas.
-addAction( 'plugins.pluginRegistered', 'storedeck/hooks', renderFiltered );
+addAction( 'plugins.pluginRegistered', 'storedeck/hooks', scheduleRender );
+addAction( CHANGED, 'storedeck/hooks', scheduleRender );
 
 /**
  * Calls a function after filters were added or removed.

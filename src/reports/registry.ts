@@ -2,8 +2,15 @@ import { renderFiltered } from '@storedeck/hooks';
 import { checkExtension } from './check-extension';
 import type { ReportExtension } from './types';
 
+/** Shared by all copies of this library: plugins may have it in their own bundle. */
+const KEY: unique symbol = Symbol.for( 'storedeck/report-extensions' );
+
+type WithExtensions = typeof globalThis & {
+	[ KEY ]?: Map< string, ReportExtension< never > >;
+};
+
 /** Extensions by id. The cells are only called with rows of their own report. */
-const extensions = new Map< string, ReportExtension< never > >();
+const extensions = ( ( globalThis as WithExtensions )[ KEY ] ??= new Map() );
 
 /**
  * Adds cells to a report. A report that is shown already is rendered again.

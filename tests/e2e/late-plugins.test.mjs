@@ -64,7 +64,6 @@ describe( 'a plugin script that runs late', () => {
 			label: 'Late courier',
 			param: 'courier',
 			staticParams: [],
-			showFilters: true,
 			filters: [ { label: 'All couriers', value: 'all' } ],
 		} );
 		await page.evaluate( () =>
@@ -235,9 +234,11 @@ describe( 'a plugin script that runs late', () => {
 				}
 			)
 		);
-		const notice = page.getByText(
-			/woocommerce_admin_report_table \(extension: .*acme\/broken\): Acme is broken\./
-		);
+		const notice = page
+			.locator( '.storedeck-extension-failures' )
+			.getByText(
+				/woocommerce_admin_report_table \(extension: .*acme\/broken\): Acme is broken\./
+			);
 		await notice.waitFor();
 		await page.locator( ROWS ).first().waitFor();
 		await page

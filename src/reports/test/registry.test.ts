@@ -1,3 +1,4 @@
+import { subscribeToFilters } from '@storedeck/hooks';
 import { getReportExtension, registerReport } from '..';
 
 /** Registers what a plugin without types may pass. */
@@ -71,4 +72,18 @@ it.each( [
 		expect.objectContaining( { name: 'TypeError', message } )
 	);
 	expect( getReportExtension( 'bad' ) ).toBeUndefined();
+} );
+
+it( 'shares reports with a copy of the library in another bundle, and renders them', async () => {
+	const listener = jest.fn();
+	const unsubscribe = subscribeToFilters( listener );
+	jest.isolateModules( () => {
+		const copy = jest.requireActual< typeof import('..') >( '..' );
+		expect( copy.registerReport ).not.toBe( registerReport );
+		copy.registerReport( { id: 'bundled', cells: { name: () => 'a' } } );
+	} );
+	await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+	unsubscribe();
+	expect( getReportExtension( 'bundled' ) ).toBeDefined();
+	expect( listener ).toHaveBeenCalledTimes( 1 );
 } );

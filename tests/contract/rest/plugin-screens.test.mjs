@@ -31,7 +31,10 @@ describe( 'screens of plugins', () => {
 			title: 'Acme numbers',
 			menu: 'analytics',
 		} );
-		assert.equal( menu[ 'Acme parcels' ], 'storedeck&path=%2Facme' );
+		assert.equal(
+			decodeURIComponent( menu[ 'Acme parcels' ] ),
+			'storedeck&path=/acme'
+		);
 		assert.equal( screens[ '/acme' ].capability, 'manage_woocommerce' );
 		assert.equal( screens[ '/acme' ].parent, 'storedeck' );
 		assert.equal(
