@@ -1,3 +1,4 @@
+import apiFetch from '@wordpress/api-fetch';
 import domReady from '@wordpress/dom-ready';
 import { setupApi } from '@storedeck/api';
 // Registers all data stores before scripts of plugins select them by name.
@@ -12,6 +13,7 @@ import {
 	mountAll,
 } from './mounts';
 import { registerScreens } from './pages';
+import { failedFiltersMiddleware } from './shell/failed-filters';
 import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
 import { registerShell } from './shell/register';
@@ -28,6 +30,7 @@ declare global {
 }
 
 setupApi();
+apiFetch.use( failedFiltersMiddleware );
 registerScreens();
 registerShell();
 // Scripts of libraries may have run before.

@@ -13,7 +13,7 @@ use Storedeck\Reports\Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows why reports of plugins were left out to users who manage plugins.
+ * Shows why reports of plugins were left out to users who manage plugins, and which filters of plugins failed.
  */
 final class Report_Errors_Notice {
 
@@ -52,7 +52,7 @@ final class Report_Errors_Notice {
 	}
 
 	/**
-	 * Says that reports were computed without filters of plugins, to everybody who sees reports; with the names of
+	 * Says that reports were computed without filters of plugins, to everyone who sees reports; with the names of
 	 * callbacks to those who manage plugins.
 	 */
 	private static function render_failed_filters(): void {
@@ -62,8 +62,10 @@ final class Report_Errors_Notice {
 			return;
 		}
 
-		echo '<div class="notice notice-warning storedeck-failed-filters"><p>'
-			. esc_html__( 'A plugin that changes reports failed in the last hour. The reports were computed without it.', 'storedeck' ) . '</p>';
+		printf(
+			'<div class="notice notice-warning storedeck-failed-filters"><p>%s</p>',
+			esc_html__( 'A plugin that changes reports failed in the last hour. The reports were computed without it.', 'storedeck' )
+		);
 
 		foreach ( current_user_can( 'activate_plugins' ) ? $messages : array() as $message ) {
 			echo '<p><code>' . esc_html( $message ) . '</code></p>';

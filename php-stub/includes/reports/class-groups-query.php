@@ -47,7 +47,7 @@ final class Groups_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
-		return $this->request->filters->read( fn(): array => $this->read_results() );
+		return $this->request->read_results( fn(): array => $this->read_page() );
 	}
 
 	/**
@@ -55,7 +55,7 @@ final class Groups_Query {
 	 *
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
 	 */
-	private function read_results(): array {
+	private function read_page(): array {
 		$params = $this->request->params;
 		$groups = $this->get_groups();
 		$page   = array_slice( $this->sort( $groups ), ( $params['page'] - 1 ) * $params['per_page'], $params['per_page'] );

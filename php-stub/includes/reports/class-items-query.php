@@ -33,7 +33,7 @@ final class Items_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
-		return $this->request->filters->read(
+		return $this->request->read_results(
 			function (): array {
 				$total = $this->count();
 

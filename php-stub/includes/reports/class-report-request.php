@@ -10,6 +10,7 @@ namespace Storedeck\Reports;
 use Storedeck\Reports\Filters\Query_Args;
 use Storedeck\Reports\Filters\Report_Filters;
 use Storedeck\Reports\Filters\Request_Settings;
+use Storedeck\Reports\Filters\Result_Filter;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -101,6 +102,20 @@ final class Report_Request {
 		}
 
 		return new self( $time, Settings::get_week_start(), $after, $before, $column, $definition, $params );
+	}
+
+	/**
+	 * Reads results with the filters of plugins.
+	 *
+	 * @param callable(): array{data: array<mixed>, total: int, pages: int} $read Reads the results.
+	 * @return array{data: array<mixed>, total: int, pages: int}
+	 */
+	public function read_results( callable $read ): array {
+		$results = $this->filters->read( $read );
+
+		return isset( $this->definition['args_filter'] )
+			? Result_Filter::apply( $this->definition['args_filter'], $results, $this->params )
+			: $results;
 	}
 
 	/**

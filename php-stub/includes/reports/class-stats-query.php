@@ -74,7 +74,7 @@ final class Stats_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
-		return $this->request->filters->read( fn(): array => $this->read_results() );
+		return $this->request->read_results( fn(): array => $this->read_page() );
 	}
 
 	/**
@@ -82,7 +82,7 @@ final class Stats_Query {
 	 *
 	 * @return array{data: array{totals: array<string, mixed>|null, intervals: array<int, array<string, mixed>>}, total: int, pages: int}
 	 */
-	private function read_results(): array {
+	private function read_page(): array {
 		$params   = $this->request->params;
 		$slices   = $this->get_slices();
 		$per_page = $params['per_page'];
@@ -147,7 +147,16 @@ final class Stats_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_totals(): array {
-		return $this->request->filters->read( fn(): array => $this->metrics->to_numbers( $this->get_range_metrics( array() ) ) );
+		return $this->request->read_results(
+			fn(): array => array(
+				'data'  => array(
+					'totals'    => $this->metrics->to_numbers( $this->get_range_metrics( array() ) ),
+					'intervals' => array(),
+				),
+				'total' => 0,
+				'pages' => 0,
+			)
+		)['data']['totals'];
 	}
 
 	/**

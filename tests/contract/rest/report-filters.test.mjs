@@ -131,10 +131,7 @@ describe( 'filters of reports', () => {
 				const none = await read( 'always-false', route, query );
 				const again = await read( '', route, query );
 				assert.equal( none.failed, null, name );
-				// The month has orders of no category.
-				if ( route !== '/wc-analytics/leaderboards' ) {
-					assert.notDeepEqual( none.body, plain.body, name );
-				}
+				assert.notDeepEqual( none.body, plain.body, name );
 				assert.deepEqual( again.body, plain.body, name );
 				for ( const stats of [
 					none.body.totals,
@@ -151,15 +148,14 @@ describe( 'filters of reports', () => {
 						);
 					}
 				}
-				if (
-					Array.isArray( none.body ) &&
-					route.startsWith( `${ REPORTS }/p` ) === false
-				) {
-					const rows =
-						route === '/wc-analytics/leaderboards'
-							? none.body.flatMap( ( board ) => board.rows )
-							: none.body;
-					assert.deepEqual( rows, [], name );
+				for ( const item of Array.isArray( none.body )
+					? none.body
+					: [] ) {
+					// Only indicators and leaderboards are listed without orders.
+					assert.ok(
+						item.value === 0 || item.rows?.length === 0,
+						`${ name } ${ JSON.stringify( item ) }`
+					);
 				}
 			}
 		} );
@@ -658,6 +654,100 @@ describe( 'filters of reports', () => {
 			const { body } = await read( 'no-cache', route, query );
 			assert.deepEqual( body, plain.body );
 		} );
+	} );
+
+	describe( 'results', () => {
+		it( 'can be changed by a plugin, also in indicators and CSV files', async () => {
+			const plain = await read( '', `${ REPORTS }/revenue/stats`, WEEKS );
+			const { body } = await read(
+				'results',
+				`${ REPORTS }/revenue/stats`,
+				WEEKS
+			);
+			const double = 2 * plain.body.totals.net_revenue;
+			assert.ok( double > 0 );
+			assert.equal( body.totals.net_revenue, double );
+			for ( const { subtotals } of body.intervals ) {
+				assert.equal( subtotals.net_revenue, 7 );
+			}
+			const indicators = await read(
+				'results',
+				`${ REPORTS }/performance-indicators`,
+				{ ...MONTH, stats: [ 'revenue/net_revenue' ] }
+			);
+			assert.equal( indicators.body[ 0 ].value, double );
+
+			const orders = await read( 'results', `${ REPORTS }/orders`, ALL );
+			assert.ok( orders.body.length > 0 );
+			for ( const row of orders.body ) {
+				assert.equal( row.acme_result, `${ row.order_id } 1 desc` );
+			}
+			const [ header, ...rows ] = await exportReport(
+				filtered( 'results' ),
+				'orders',
+				MONTH
+			);
+			assert.deepEqual(
+				rows.map( ( row ) => row[ header?.indexOf( 'Acme' ) ?? -1 ] ),
+				orders.body.map( ( row ) => row.acme_result )
+			);
+		} );
+
+		it( 'have the columns that a plugin adds to those of a report', async () => {
+			const [ { number } ] = readOrders(
+				'COUNT( * ) AS number',
+				"stats.currency = 'USD'"
+			);
+			const { body } = await read(
+				'columns',
+				`${ REPORTS }/orders/stats`,
+				{
+					...WEEKS,
+					fields: [ 'coupons' ],
+				}
+			);
+			assert.equal( body.totals.acme_orders, Number( number ) );
+			assert.equal(
+				body.intervals.reduce(
+					( sum, { subtotals } ) =>
+						sum + ( subtotals.acme_orders ?? 0 ),
+					0
+				),
+				Number( number )
+			);
+			const products = await read(
+				'columns',
+				`${ REPORTS }/products`,
+				ALL
+			);
+			for ( const row of products.body ) {
+				assert.equal( row.acme_orders, row.orders_count );
+			}
+		} );
+
+		it( 'have the values that a plugin sets for indicators', async () => {
+			const query = { ...MONTH, stats: [ 'orders/orders_count' ] };
+			const route = `${ REPORTS }/performance-indicators`;
+			const plain = await read( '', route, query );
+			const { body } = await read( 'indicators', route, query );
+			assert.equal( body[ 0 ].value, plain.body[ 0 ].value + 1000 );
+		} );
+
+		for ( const mode of [ 'results-throw', 'results-null' ] ) {
+			it( `stay if the filter fails: ${ mode }`, async () => {
+				const plain = await read( '', `${ REPORTS }/orders`, ALL );
+				const { body, failed } = await read(
+					mode,
+					`${ REPORTS }/orders`,
+					ALL
+				);
+				assert.deepEqual( body, plain.body );
+				assert.match(
+					String( failed ),
+					/woocommerce_analytics_orders_select_query, acme_/
+				);
+			} );
+		}
 	} );
 
 	describe( 'fields that a plugin adds to items', () => {

@@ -31,6 +31,12 @@ final class Export_Request {
 	private const PAGE_PARAMS = array( 'page', 'per_page', 'offset', 'fields', 'segmentby', 'force_cache_refresh' );
 
 	/**
+	 * Maximum number of parameters that only plugins know, and maximum length of each as JSON.
+	 */
+	private const MAX_PLUGIN_PARAMS       = 20;
+	private const MAX_PLUGIN_PARAM_LENGTH = 1000;
+
+	/**
 	 * The part of a definition that the table of a report shows.
 	 *
 	 * @param string $report Report.
@@ -83,8 +89,25 @@ final class Export_Request {
 
 		return array(
 			'params' => $params,
-			'query'  => array_diff_key( $args, $known, array( 'columns' => true ) ),
+			'query'  => self::get_plugin_params( array_diff_key( $args, $known, array( 'columns' => true ) ) ),
 			'total'  => (int) ( $response->get_headers()['X-WP-Total'] ?? 0 ),
+		);
+	}
+
+	/**
+	 * Parameters that only plugins know, without those that are too long to be stored.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 * @return array<string, mixed>
+	 */
+	private static function get_plugin_params( array $params ): array {
+		return array_slice(
+			array_filter(
+				$params,
+				static fn( $value ): bool => strlen( (string) wp_json_encode( $value ) ) <= self::MAX_PLUGIN_PARAM_LENGTH
+			),
+			0,
+			self::MAX_PLUGIN_PARAMS
 		);
 	}
 

@@ -10,6 +10,7 @@ namespace Storedeck\Jobs\Export;
 use RuntimeException;
 use Storedeck\Reports\Filters\Failures;
 use Storedeck\Reports\Filters\Query_Globals;
+use Storedeck\Reports\Filters\Result_Filter;
 use Storedeck\Reports\Groups_Query;
 use Storedeck\Reports\Items_Query;
 use Storedeck\Reports\Report_Request;
@@ -132,7 +133,34 @@ final class Export_Rows {
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function prepare( callable $read ): array {
-		return $this->run( fn(): array => Prepared_Rows::get( $this->report, $read(), $this->params + $this->query ) );
+		return $this->run(
+			fn(): array => Prepared_Rows::get( $this->report, $this->filter( $read() ), $this->params + $this->query )
+		);
+	}
+
+	/**
+	 * Applies the filter of results to a batch of rows.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function filter( array $rows ): array {
+		$is_stats = 'stats' === $this->name;
+		$stats    = array(
+			'totals'    => array(),
+			'intervals' => $rows,
+		);
+		$data     = Result_Filter::apply(
+			$this->part['args_filter'] ?? $this->report,
+			array(
+				'data'  => $is_stats ? $stats : $rows,
+				'total' => count( $rows ),
+				'pages' => 1,
+			),
+			$this->params
+		)['data'];
+
+		return $is_stats ? $data['intervals'] : $data;
 	}
 
 	/**

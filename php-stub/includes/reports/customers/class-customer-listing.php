@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Customers;
 
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Filters\Result_Filter;
 use Storedeck\Reports\Listing;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Settings;
@@ -126,10 +127,14 @@ final class Customer_Listing extends Listing {
 
 				$total = (int) $with_total[0]['total'];
 
-				return array(
-					'data'  => $rows,
-					'total' => $total,
-					'pages' => (int) ceil( $total / $params['per_page'] ),
+				return Result_Filter::apply(
+					'customers',
+					array(
+						'data'  => $rows,
+						'total' => $total,
+						'pages' => (int) ceil( $total / $params['per_page'] ),
+					),
+					$params
 				);
 			}
 		);

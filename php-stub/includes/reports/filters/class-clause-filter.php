@@ -36,6 +36,11 @@ final class Clause_Filter {
 	public const UNSUPPORTED_TYPES = array( 'from', 'group_by', 'having', 'order_by', 'union', 'limit' );
 
 	/**
+	 * Filter of the columns of a report, to which plugins add some.
+	 */
+	private const REPORT_COLUMNS = 'woocommerce_admin_report_columns';
+
+	/**
 	 * Key of the columns of plugins in rows.
 	 */
 	public const ADDED = 'storedeck_added';
@@ -83,6 +88,10 @@ final class Clause_Filter {
 	 * @param string[] $types   Types of clauses.
 	 */
 	public static function has_callbacks( string $context, array $types = self::TYPES ): bool {
+		if ( in_array( 'select', $types, true ) && has_filter( self::REPORT_COLUMNS ) ) {
+			return true;
+		}
+
 		foreach ( $types as $type ) {
 			if ( has_filter( "woocommerce_analytics_clauses_$type" ) || has_filter( "woocommerce_analytics_clauses_{$type}_$context" ) ) {
 				return true;
@@ -138,7 +147,7 @@ final class Clause_Filter {
 		$this->changed = array();
 		$this->added   = array();
 
-		$columns = $adds_columns ? $this->apply( 'select', array( $select ) ) : $select;
+		$columns = $adds_columns ? $this->apply( 'select', array( $select, ...$this->get_report_columns( $table ) ) ) : $select;
 		$joins   = $this->apply( 'join', array_filter( array( $joins ) ) );
 		$where   = $this->apply( 'where', array( "AND ( $where )" ) );
 
@@ -223,6 +232,54 @@ final class Clause_Filter {
 	}
 
 	/**
+	 * Columns that plugins add to those of a report.
+	 *
+	 * @param string $table SQL of the table of the query.
+	 * @return string[] Clauses.
+	 * @throws Filter_Exception When a callback fails or returns something other than a list of strings.
+	 */
+	private function get_report_columns( string $table ): array {
+		if ( ! has_filter( self::REPORT_COLUMNS ) ) {
+			return array();
+		}
+
+		$report = (string) preg_replace( '/_(subquery|total|interval)$/D', '', $this->context );
+		$alias  = (string) strrchr( $table, ' ' );
+
+		$columns = $this->call( self::REPORT_COLUMNS, array(), array( $report, trim( $alias ) ) );
+
+		if ( array() !== $columns ) {
+			$this->changed[] = self::REPORT_COLUMNS;
+			$this->added     = array_values( $columns );
+		}
+
+		return array_map( fn( string $column ): string => ', ' . $this->tables->replace( $column ), array_values( $columns ) );
+	}
+
+	/**
+	 * Applies a filter of clauses.
+	 *
+	 * @param string   $hook    Filter.
+	 * @param string[] $clauses Clauses.
+	 * @param array    $args    Further arguments.
+	 * @return string[]
+	 * @throws Filter_Exception When a callback fails or returns something other than a list of strings.
+	 */
+	private function call( string $hook, array $clauses, array $args ): array {
+		try {
+			$filtered = apply_filters( $hook, $clauses, ...$args );
+		} catch ( Throwable $error ) {
+			throw new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error );
+		}
+
+		if ( ! is_array( $filtered ) || array() !== array_filter( $filtered, static fn( $clause ): bool => ! is_string( $clause ) ) ) {
+			throw new Filter_Exception( array( $hook ), 'Expected an array of strings, got ' . self::describe_type( $filtered ) . '.' );
+		}
+
+		return $filtered;
+	}
+
+	/**
 	 * Applies the filters of a type.
 	 *
 	 * @param string   $type    Type.
@@ -240,17 +297,8 @@ final class Clause_Filter {
 			}
 
 			$before = $clauses;
-
-			try {
-				// The general filter has the context as its second parameter.
-				$clauses = 0 === $index ? apply_filters( $hook, $clauses, $this->context ) : apply_filters( $hook, $clauses );
-			} catch ( Throwable $error ) {
-				throw new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error );
-			}
-
-			if ( ! is_array( $clauses ) || array() !== array_filter( $clauses, static fn( $clause ): bool => ! is_string( $clause ) ) ) {
-				throw new Filter_Exception( array( $hook ), 'Expected an array of strings, got ' . self::describe_type( $clauses ) . '.' );
-			}
+			// The general filter has the context as its second parameter.
+			$clauses = $this->call( $hook, $clauses, 0 === $index ? array( $this->context ) : array() );
 
 			if ( $before !== $clauses ) {
 				$this->changed[] = $hook;

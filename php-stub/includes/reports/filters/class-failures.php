@@ -28,6 +28,11 @@ final class Failures {
 	private const MAX_MESSAGES = 20;
 
 	/**
+	 * Maximum length of a message, which contains clauses of plugins.
+	 */
+	private const MAX_LENGTH = 1000;
+
+	/**
 	 * Messages of this PHP request, which are logged once.
 	 *
 	 * @var array<string, true>
@@ -134,6 +139,6 @@ final class Failures {
 			$error->hooks
 		);
 
-		return implode( '; ', $hooks ) . ': ' . $error->getMessage();
+		return mb_substr( implode( '; ', $hooks ) . ': ' . $error->getMessage(), 0, self::MAX_LENGTH );
 	}
 }

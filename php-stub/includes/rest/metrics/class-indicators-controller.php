@@ -8,12 +8,15 @@
 namespace Storedeck\Rest\Metrics;
 
 use InvalidArgumentException;
+use Storedeck\Reports\Filters\Failures;
+use Storedeck\Reports\Filters\Filter_Exception;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Stats_Query;
 use Storedeck\Rest\Controller;
+use Throwable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -115,10 +118,44 @@ final class Indicators_Controller extends Controller {
 		$items = array();
 
 		foreach ( $indicators as $name => $indicator ) {
-			$items[] = array( 'stat' => $name ) + $indicator + $values[ $name ];
+			$items[] = array( 'stat' => $name ) + $indicator + self::filter( $name, $indicator, $values[ $name ], $request );
 		}
 
 		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), count( $items ) );
+	}
+
+	/**
+	 * Lets plugins change the value of an indicator.
+	 *
+	 * @param string               $name      Name.
+	 * @param array<string, mixed> $indicator Indicator.
+	 * @param array<string, mixed> $value     Value and error.
+	 * @param WP_REST_Request      $request   Request.
+	 * @return array<string, mixed>
+	 */
+	private static function filter( string $name, array $indicator, array $value, WP_REST_Request $request ): array {
+		$hook = 'woocommerce_rest_performance_indicators_data_value';
+
+		if ( ! has_filter( $hook ) || isset( $value['error'] ) ) {
+			return $value;
+		}
+
+		try {
+			$filtered = apply_filters(
+				$hook,
+				$value['value'],
+				$name,
+				$indicator['report'],
+				$indicator['field'],
+				$request->get_query_params()
+			);
+		} catch ( Throwable $error ) {
+			Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+
+			return $value;
+		}
+
+		return array( 'value' => is_numeric( $filtered ) ? $filtered + 0 : $value['value'] );
 	}
 
 	/**

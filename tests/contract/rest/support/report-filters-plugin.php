@@ -83,7 +83,7 @@ foreach ( $acme_modes as $acme_mode ) {
 			add_filter( 'woocommerce_analytics_orders_query_args', static fn( $args ) => array( 'status_is' => array( 'refunded' ) ) + $args );
 			break;
 		case 'args-invalid':
-			add_filter( 'woocommerce_analytics_orders_query_args', static fn( $args ) => array( 'orderby' => 'colour' ) + $args );
+			add_filter( 'woocommerce_analytics_orders_query_args', static fn( $args ) => array( 'orderby' => 'weight' ) + $args );
 			break;
 		case 'args-throw':
 			add_filter( 'woocommerce_analytics_orders_query_args', 'acme_throw' );
@@ -129,6 +129,58 @@ foreach ( $acme_modes as $acme_mode ) {
 				add_filter( "woocommerce_report_{$acme_report}_export_columns", static fn( $columns ) => $columns + array( 'acme_field' => 'Acme' ) );
 				add_filter( "woocommerce_report_{$acme_report}_prepare_export_item", static fn( $values, $item ) => $values + array( 'acme_field' => $item['acme_field'] ?? '' ), 10, 2 );
 			}
+			break;
+		case 'columns':
+			add_filter(
+				'woocommerce_admin_report_columns',
+				static fn( $columns, $context, $table ) => in_array( $context, array( 'orders_stats', 'products' ), true )
+					? $columns + array( 'acme_orders' => "COUNT( DISTINCT {$GLOBALS['wpdb']->prefix}wc_order_stats.order_id ) AS acme_orders" )
+					: $columns,
+				10,
+				3
+			);
+			add_filter( 'woocommerce_rest_reports_column_types', static fn( $types ) => $types + array( 'acme_orders' => 'intval' ) );
+			break;
+		case 'indicators':
+			add_filter(
+				'woocommerce_rest_performance_indicators_data_value',
+				static fn( $value, $stat, $report, $chart, $args ) => "$report/$chart" === $stat && isset( $args['after'] ) ? $value + 1000 : $value,
+				10,
+				5
+			);
+			break;
+		case 'results':
+			add_filter(
+				'woocommerce_analytics_orders_select_query',
+				static function ( $results, $args ) {
+					foreach ( $results->data as $index => $row ) {
+						$results->data[ $index ]['acme_result'] = $row['order_id'] . ' ' . $results->page_no . ' ' . $args['order'];
+					}
+
+					return $results;
+				},
+				10,
+				2
+			);
+			add_filter(
+				'woocommerce_analytics_revenue_select_query',
+				static function ( $results ) {
+					$results->data->totals->net_revenue *= 2;
+					foreach ( $results->data->intervals as $index => $interval ) {
+						$results->data->intervals[ $index ]['subtotals']->net_revenue = 7;
+					}
+
+					return $results;
+				}
+			);
+			add_filter( 'woocommerce_report_orders_export_columns', static fn( $columns ) => $columns + array( 'acme_result' => 'Acme' ) );
+			add_filter( 'woocommerce_report_orders_prepare_export_item', static fn( $values, $item ) => $values + array( 'acme_result' => $item['acme_result'] ?? '' ), 10, 2 );
+			break;
+		case 'results-throw':
+			add_filter( 'woocommerce_analytics_orders_select_query', 'acme_throw' );
+			break;
+		case 'results-null':
+			add_filter( 'woocommerce_analytics_orders_select_query', 'acme_return_null' );
 			break;
 		case 'fields-throw':
 			add_filter( 'woocommerce_rest_prepare_report_orders', 'acme_throw' );

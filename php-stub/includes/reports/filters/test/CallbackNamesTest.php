@@ -5,12 +5,12 @@
  * @package Storedeck
  */
 
-declare( strict_types=1 );
-
 namespace Storedeck\Reports\Filters\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Filters\Callback_Names;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Names of callbacks in messages.

@@ -5,12 +5,12 @@
  * @package Storedeck
  */
 
-declare( strict_types=1 );
-
 namespace Storedeck\Reports\Filters\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Filters\Clause_Tables;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Names of tables in the clauses of plugins.
@@ -81,10 +81,11 @@ final class ClauseTablesTest extends TestCase {
 
 		$this->assertSame(
 			'SUM( wp_wc_order_stats.net_total ) FROM {order_stats} wp_wc_order_stats'
-				. ' WHERE wp_wc_order_stats.num_items_sold > 0 AND x.stats = 1 AND mystats.y = 2 AND wp_wc_order_stats.order_id IN ( SELECT wp_wc_order_product_lookup.order_id'
+				. ' WHERE wp_wc_order_stats.num_items_sold > 0 AND x.stats = 1 AND other_stats.y = 2'
+				. ' AND wp_wc_order_stats.order_id IN ( SELECT wp_wc_order_product_lookup.order_id'
 				. ' FROM {order_product_lookup} wp_wc_order_product_lookup )',
 			Clause_Tables::rename(
-				'SUM( stats.net_total ) FROM {order_stats} stats WHERE stats.num_items_sold > 0 AND x.stats = 1 AND mystats.y = 2'
+				'SUM( stats.net_total ) FROM {order_stats} stats WHERE stats.num_items_sold > 0 AND x.stats = 1 AND other_stats.y = 2'
 					. ' AND stats.order_id IN ( SELECT items.order_id FROM {order_product_lookup} items )',
 				$aliases
 			)
