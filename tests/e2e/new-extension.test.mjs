@@ -45,7 +45,8 @@ describe( 'a plugin of npm run new-extension', () => {
 		);
 		await installPackages( folder, packages, [
 			...Object.keys( devDependencies ),
-			// npm puts it there as a dependency of @wordpress/scripts.
+			// npm puts them there as dependencies of @wordpress/scripts.
+			'@wordpress/babel-preset-default',
 			'@wordpress/jest-preset-default',
 		] );
 	} );
