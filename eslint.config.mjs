@@ -1,4 +1,13 @@
+import { readdirSync } from 'node:fs';
 import wordpress from '@wordpress/eslint-plugin';
+
+/** The text domain of a plugin is the name of its folder. */
+const allowTextDomain = ( folder, allowedTextDomain ) => ( {
+	files: [ `${ folder }/**` ],
+	rules: {
+		'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain } ],
+	},
+} );
 
 export default [
 	{
@@ -38,6 +47,15 @@ export default [
 			// Contained errors are reported to developers in the console.
 			'no-console': [ 'error', { allow: [ 'error', 'warn' ] } ],
 		},
+	},
+	...readdirSync( new URL( 'examples', import.meta.url ) ).map( ( name ) =>
+		allowTextDomain( `examples/${ name }`, name )
+	),
+	allowTextDomain( 'bin/new-extension/template', 'example-extension' ),
+	{
+		// The template has its own package.json; its README says how to install packages.
+		files: [ 'bin/new-extension/template/**' ],
+		rules: { 'import/no-extraneous-dependencies': 'off' },
 	},
 	{
 		// Command line tools speak through the terminal.

@@ -173,7 +173,7 @@ export const PARTS = {
 			run: ( root ) =>
 				runCheck( root, 'sh', [
 					'-c',
-					'find php-stub examples tests -name "*.php" -print0 | xargs -0 -n1 -P2 php -d display_errors=stderr -l > /dev/null',
+					'find php-stub examples tests bin -name "*.php" -print0 | xargs -0 -n1 -P2 php -d display_errors=stderr -l > /dev/null',
 				] ),
 		},
 		{
@@ -183,6 +183,8 @@ export const PARTS = {
 				runCheck( root, 'phpcs', [
 					'--standard=php-stub/phpcs.xml.dist',
 					'php-stub',
+					'examples',
+					'bin/new-extension',
 				] ),
 		},
 	],

@@ -28,6 +28,8 @@ export * from './reviews';
 export * from './settings';
 export * from './user';
 export * from './views';
+/** What stores are created with; `@storedeck/data/core` for scripts without a build. */
+export * as core from './core';
 export {
 	getResourceName,
 	useSubscription,

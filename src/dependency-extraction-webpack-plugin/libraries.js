@@ -1,13 +1,16 @@
 const fs = require( 'fs' );
 const path = require( 'path' );
 
-/** The package lists the libraries in a file, the repository by its folders. */
+/** The packed package lists the libraries in a file. */
 const PACKED = path.join( __dirname, 'libraries.json' );
 const SOURCES = path.join( __dirname, '..' );
 
+/** A file that each library has: in `src`, and among the built packages, where this one is packed. */
+const MODULES = [ 'index.ts', 'dist/esm/index.js' ];
+
 /**
  * Returns the libraries in alphabetical order: `[ 'api', 'components', … ]`.
- * In the repository these are the folders of `src` with an `index.ts`.
+ * These are the folders next to this one that have a library.
  *
  * @return {string[]} Names of libraries.
  */
@@ -18,7 +21,9 @@ function listLibraries() {
 	return fs
 		.readdirSync( SOURCES )
 		.filter( ( name ) =>
-			fs.existsSync( path.join( SOURCES, name, 'index.ts' ) )
+			MODULES.some( ( file ) =>
+				fs.existsSync( path.join( SOURCES, name, file ) )
+			)
 		)
 		.sort();
 }

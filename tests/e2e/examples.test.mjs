@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { cp, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
-import { php, site } from '../setup/site.mjs';
+import { installPlugins, removePlugins } from '../setup/plugins.mjs';
+import { php } from '../setup/site.mjs';
 
 const EXAMPLES = [ 'support-tickets', 'order-sizes' ];
+const getFolder = ( name ) =>
+	fileURLToPath( new URL( `../../examples/${ name }`, import.meta.url ) );
 const NOVEMBER = {
 	period: 'custom',
 	compare: 'previous_period',
@@ -21,21 +22,7 @@ describe( 'reports of the example plugins', () => {
 	let context;
 
 	before( async () => {
-		for ( const name of EXAMPLES ) {
-			await cp(
-				fileURLToPath(
-					new URL( `../../examples/${ name }`, import.meta.url )
-				),
-				path.join( site.wpPath, 'wp-content/plugins', name ),
-				{ recursive: true }
-			);
-		}
-		php(
-			`require_once ABSPATH . 'wp-admin/includes/plugin.php';
-			foreach ( $given as $name ) { activate_plugin( "$name/$name.php" ); }
-			return true;`,
-			EXAMPLES
-		);
+		await installPlugins( EXAMPLES.map( getFolder ) );
 		php( `
 			global $wpdb;
 			foreach ( array( array( '2010-11-02', 'low', 5 ), array( '2010-11-02', 'urgent', 40 ), array( '2010-11-20', 'urgent', 7 ) ) as $row ) {
@@ -51,19 +38,12 @@ describe( 'reports of the example plugins', () => {
 	after( async () => {
 		await context?.close();
 		await browser?.close();
-		php(
-			`require_once ABSPATH . 'wp-admin/includes/plugin.php';
-			foreach ( $given as $name ) { deactivate_plugins( "$name/$name.php" ); }
+		php( `
 			global $wpdb;
 			$wpdb->query( "DROP TABLE {$wpdb->prefix}support_tickets" );
-			return true;`,
-			EXAMPLES
-		);
-		for ( const name of EXAMPLES ) {
-			await rm( path.join( site.wpPath, 'wp-content/plugins', name ), {
-				recursive: true,
-			} );
-		}
+			return true;
+		` );
+		await removePlugins( EXAMPLES );
 	} );
 
 	const readSubjects = () =>

@@ -72,15 +72,16 @@ export async function pack( folders, target ) {
 }
 
 /**
- * Creates a project that has the packages installed. Dependencies that the packages
- * declare are links to the copies in the repository; others cannot be imported.
+ * Installs packages into a project. Dependencies that they declare are links to the
+ * copies in the repository; others cannot be imported.
  *
  * @param {string}                              folder
  * @param {{ name: string, tarball: string }[]} packages
+ * @param {string[]}                            others   What the project itself depends on.
  */
-export async function createProject( folder, packages ) {
+export async function installPackages( folder, packages, others ) {
 	const modules = path.join( folder, 'node_modules' );
-	const dependencies = new Set( TOOLS );
+	const dependencies = new Set( others );
 	for ( const { name, tarball } of packages ) {
 		const target = path.join( modules, name );
 		await mkdir( target, { recursive: true } );
@@ -107,6 +108,16 @@ export async function createProject( folder, packages ) {
 		await mkdir( path.dirname( link ), { recursive: true } );
 		await symlink( path.join( root, 'node_modules', name ), link );
 	}
+}
+
+/**
+ * Creates a project that has the packages installed.
+ *
+ * @param {string}                              folder
+ * @param {{ name: string, tarball: string }[]} packages
+ */
+export async function createProject( folder, packages ) {
+	await installPackages( folder, packages, TOOLS );
 	await cp( path.join( root, 'tests/packages/project' ), folder, {
 		recursive: true,
 	} );
