@@ -142,6 +142,7 @@ class ScriptLists {
 
 	apply( compiler ) {
 		const { Compilation, sources } = compiler.webpack;
+		/** @type {any} The types leave out `stringify`, which writes PHP. */
 		const php = new DependencyExtractionWebpackPlugin();
 		compiler.hooks.thisCompilation.tap( 'ScriptLists', ( compilation ) =>
 			compilation.hooks.processAssets.tap(

@@ -61,7 +61,7 @@ describe( 'the lists of scripts', { skip }, () => {
 					output: {
 						path: path.join( folder, 'build' ),
 						filename: ( { chunk } ) =>
-							/^(storedeck|libraries)/.test( chunk.name )
+							/^(storedeck|libraries)/.test( chunk?.name ?? '' )
 								? '[name].js'
 								: 'chunks/[name].[contenthash:12].js',
 						chunkFilename: 'chunks/[name].[contenthash:12].js',
@@ -81,14 +81,14 @@ describe( 'the lists of scripts', { skip }, () => {
 					},
 					plugins: [
 						new DependencyExtractionWebpackPlugin(
-							ScriptLists.extractionOptions
+							/** @type {any} */ ( ScriptLists.extractionOptions )
 						),
 						new ScriptLists(),
 					],
 				},
 				( error, stats ) =>
-					error || stats.hasErrors()
-						? reject( error ?? new Error( stats.toString() ) )
+					error || ! stats || stats.hasErrors()
+						? reject( error ?? new Error( String( stats ) ) )
 						: resolve( stats )
 			);
 		} );

@@ -41,9 +41,9 @@ const cache = path.join( here, '../../.cache/bench' );
 /**
  * Starts a site and measures it.
  *
- * @param {string}                                                    name    Folder of the site.
- * @param {string | undefined}                                        plugin  Folder of the plugin, this one by default.
- * @param {( visitor: any, site: { url: string } ) => Promise< any >} measure
+ * @param {string}                             name    Folder of the site.
+ * @param {string | undefined}                 plugin  Folder of the plugin, this one by default.
+ * @param {( visitor: any ) => Promise< any >} measure
  */
 async function withVisitor( name, plugin, measure ) {
 	const dir = path.join( cache, name );

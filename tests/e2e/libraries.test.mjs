@@ -136,7 +136,7 @@ describe( 'the libraries as scripts', () => {
 			LIBRARIES.map( ( name ) => `src/${ name }/index.ts` )
 		);
 		assert.deepEqual(
-			await page.evaluate( () => window.globals ),
+			await page.evaluate( 'window.globals' ),
 			Object.fromEntries(
 				LIBRARIES.map( ( name, index ) => [
 					getGlobal( name )[ 1 ],
@@ -144,7 +144,7 @@ describe( 'the libraries as scripts', () => {
 				] )
 			)
 		);
-		assert.deepEqual( await page.evaluate( () => window.missing ), [] );
+		assert.deepEqual( await page.evaluate( 'window.missing' ), [] );
 		assert.deepEqual( faults, [] );
 		await context.close();
 	} );
@@ -180,7 +180,7 @@ describe( 'the libraries as scripts', () => {
 					code: 'window.names = Object.keys( window.storedeck );',
 				},
 			] );
-			assert.deepEqual( await page.evaluate( () => window.names ), [
+			assert.deepEqual( await page.evaluate( 'window.names' ), [
 				getGlobal( library )[ 1 ],
 			] );
 			assert.deepEqual( faults, [] );
@@ -209,14 +209,15 @@ describe( 'the libraries as scripts', () => {
 		);
 		assert.deepEqual( files, [ ...new Set( files ) ] );
 
-		const { names, isSame } = await page.evaluate( () => ( {
-			names: window.registered
-				.map( ( { name } ) => name )
-				.filter( ( name ) => ! name.startsWith( 'core' ) ),
-			isSame: window.registered.includes(
-				window.storedeck.data.reportsStore
-			),
-		} ) );
+		const { names, isSame } = await page.evaluate( () => {
+			const { registered, storedeck } = /** @type {any} */ ( window );
+			return {
+				names: registered
+					.map( ( { name } ) => name )
+					.filter( ( name ) => ! name.startsWith( 'core' ) ),
+				isSame: registered.includes( storedeck.data.reportsStore ),
+			};
+		} );
 		assert.deepEqual( names, [ ...new Set( names ) ] );
 		for ( const name of STORES ) {
 			assert.ok( names.includes( name ), name );
@@ -230,10 +231,8 @@ describe( 'the libraries as scripts', () => {
 		const request = page.waitForRequest( ( sent ) =>
 			isOfRows( sent.url() )
 		);
-		await page.evaluate( () =>
-			window.wp.data
-				.dispatch( window.storedeck.data.reportsStore )
-				.invalidate()
+		await page.evaluate(
+			'wp.data.dispatch( storedeck.data.reportsStore ).invalidate()'
 		);
 		await request;
 		assert.ok( requests.filter( isOfRows ).length > count );
@@ -272,8 +271,9 @@ describe( 'the libraries as scripts', () => {
 			for ( const place of [ 'inHead', 'inFooter' ] ) {
 				await page.waitForFunction(
 					( [ key, count ] ) =>
-						Object.keys( window[ key ].whenRendered ).length ===
-						count,
+						Object.keys(
+							/** @type {any} */ ( window )[ key ].whenRendered
+						).length === count,
 					[ place, STORES.length ]
 				);
 				const found = await page.evaluate(
@@ -308,7 +308,10 @@ describe( 'the libraries as scripts', () => {
 			],
 			{ as: null }
 		);
-		assert.match( await page.evaluate( () => window.price ), /1,234\.50/ );
+		assert.match(
+			String( await page.evaluate( 'window.price' ) ),
+			/1,234\.50/
+		);
 		const settings = await page.evaluate( () => window.storedeckSettings );
 		assert.ok( settings.currency.code );
 		for ( const name of [ 'reports', 'screens', 'orderStatuses' ] ) {

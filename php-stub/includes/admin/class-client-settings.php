@@ -67,7 +67,7 @@ final class Client_Settings {
 	}
 
 	/**
-	 * Settings for everybody.
+	 * Settings for everyone.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -76,6 +76,7 @@ async function listPaths( visitor ) {
  *         By path; sizes in kB, gzipped.
  */
 export async function measureScreens( visitor ) {
+	/** @type {Record<string, { files: number, size: number, allFiles: number, allSize: number }>} */
 	const screens = {};
 	for ( const path of await listPaths( visitor ) ) {
 		const scripts = await loadScripts(
@@ -109,6 +110,7 @@ export async function measureLibraries( visitor ) {
 	for ( const [ name, url ] of Object.entries( pages ) ) {
 		without[ name ] = await loadScripts( visitor, url );
 	}
+	/** @type {Record<string, { own: number, files: number, size: number, all: number, report: number }>} */
 	const libraries = {};
 	for ( const library of listLibraries() ) {
 		const added = {};

@@ -45,7 +45,9 @@ export function printScreens( screens, before ) {
 	);
 	const grown = Object.entries( screens ).filter( ( [ path, screen ] ) =>
 		keys.some(
-			( key ) => screen[ key ] > before?.[ path ]?.[ key ] * LIMIT
+			( key ) =>
+				screen[ key ] >
+				( before?.[ path ]?.[ key ] ?? Infinity ) * LIMIT
 		)
 	);
 	if ( grown.length ) {

@@ -33,13 +33,12 @@ export function readExportNames( root, files ) {
 				: symbol,
 			ts.SymbolFlags.Value
 		);
-	return modules.map( ( file ) =>
-		checker
-			.getExportsOfModule(
-				checker.getSymbolAtLocation( program.getSourceFile( file ) )
-			)
+	return modules.map( ( file ) => {
+		const source = program.getSourceFile( file );
+		const module = source && checker.getSymbolAtLocation( source );
+		return ( module ? checker.getExportsOfModule( module ) : [] )
 			.filter( isValue )
 			.map( ( { name } ) => name )
-			.sort()
-	);
+			.sort();
+	} );
 }
