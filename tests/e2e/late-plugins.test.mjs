@@ -138,9 +138,7 @@ describe( 'a plugin script that runs late', () => {
 
 	it( 'adds a screen that is open already', async () => {
 		await page.goto( address( '/acme' ) );
-		await page
-			.getByText( 'Sorry, you are not allowed to access this page.' )
-			.waitFor();
+		await page.getByText( 'Page not found: /acme' ).waitFor();
 		await page.evaluate( () => {
 			const h = window.wp.element.createElement;
 			window.wp.hooks.addFilter(
