@@ -71,7 +71,7 @@ final class Client_Settings {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function get_public(): array {
+	public static function get_public(): array {
 		return array(
 			'pageName'       => Screens::PAGE,
 			'adminUrl'       => admin_url(),

@@ -104,18 +104,18 @@ final class Shared_Settings {
 	 * @return array<string, mixed>
 	 */
 	private static function get_shared(): array {
-		$own = Client_Settings::get_constant();
+		$own = Client_Settings::get_public();
 
 		return array(
 			'adminUrl'           => $own['adminUrl'],
-			'countries'          => $own['countries'],
+			'countries'          => (object) Settings::get_countries(),
 			'currency'           => $own['currency'],
 			'currentUserId'      => get_current_user_id(),
 			'currentUserIsAdmin' => current_user_can( 'manage_woocommerce' ),
 			'dateFormat'         => $own['dateFormat'],
 			'homeUrl'            => home_url( '/' ),
 			'locale'             => $own['locale'],
-			'orderStatuses'      => $own['orderStatuses'],
+			'orderStatuses'      => (object) Settings::get_order_statuses(),
 			'siteTitle'          => $own['siteTitle'],
 			'timeZone'           => $own['timeZone'],
 			'wpLoginUrl'         => wp_login_url(),
