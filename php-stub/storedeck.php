@@ -27,6 +27,7 @@ require_once __DIR__ . '/includes/autoload.php';
 require_once __DIR__ . '/includes/admin/functions.php';
 require_once __DIR__ . '/includes/mounts/functions.php';
 require_once __DIR__ . '/includes/reports/functions.php';
+require_once __DIR__ . '/includes/store/notes/functions.php';
 
 register_activation_hook( __FILE__, array( Installer::class, 'activate' ) );
 register_deactivation_hook( __FILE__, array( Installer::class, 'deactivate' ) );

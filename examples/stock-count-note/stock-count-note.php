@@ -19,11 +19,11 @@ add_action( 'woocommerce_note_action_stock-counted', 'stock_count_note_save_time
  * Adds the note. A note whose name exists, or existed until it was dismissed, is not added again.
  */
 function stock_count_note_add() {
-	if ( ! class_exists( '\Storedeck\Store\Notes\Inbox' ) ) {
+	if ( ! function_exists( 'storedeck_add_note' ) ) {
 		return;
 	}
 
-	\Storedeck\Store\Notes\Inbox::add(
+	storedeck_add_note(
 		array(
 			'name'         => 'stock-count-note-' . wp_date( 'Y' ),
 			'type'         => 'info',

@@ -398,6 +398,74 @@ describe( 'inbox notes', () => {
 		} );
 	} );
 
+	describe( 'of plugins', () => {
+		/** Adds a note like a plugin; returns its ID and the PHP notice. */
+		const addAsPlugin = ( note ) =>
+			php(
+				`
+				$notice = '';
+				add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+				add_action( 'doing_it_wrong_run', static function ( $function, $message ) use ( &$notice ) { $notice = "$function: $message"; }, 10, 2 );
+				return array( 'id' => storedeck_add_note( $given ), 'notice' => $notice );
+			`,
+				note
+			);
+
+		const VALID = {
+			name: 'notes-test-plugin',
+			type: 'info',
+			title: 'Count your stock',
+			content: 'It was counted a year ago.',
+			source: SOURCE,
+			actions: [
+				{
+					name: 'counted',
+					label: 'Mark as counted',
+					status: 'actioned',
+				},
+			],
+		};
+
+		it( 'are added once, with their actions', async () => {
+			const { id, notice } = addAsPlugin( VALID );
+			assert.equal( notice, '' );
+			const { body } = await api.get( `${ ROUTE }/${ id }` );
+			assert.equal( body.title, 'Count your stock' );
+			assert.equal( body.status, 'unactioned' );
+			assert.deepEqual(
+				body.actions.map( ( { name, label } ) => [ name, label ] ),
+				[ [ 'counted', 'Mark as counted' ] ]
+			);
+			assert.deepEqual( addAsPlugin( VALID ), { id: 0, notice: '' } );
+		} );
+
+		for ( const [ fault, change, expected ] of [
+			[ 'no title', { title: undefined }, /title/ ],
+			[
+				'an unknown type',
+				{ type: 'joke' },
+				/note\[type\].*error, warning/,
+			],
+			[ 'an unknown field', { layout: 'plain' }, /layout/ ],
+			[
+				'an action without a label',
+				{ actions: [ { name: 'counted' } ] },
+				/label.*note\[actions\]\[0\]/,
+			],
+		] ) {
+			it( `are refused with ${ fault }`, () => {
+				const { id, notice } = addAsPlugin( {
+					...VALID,
+					name: 'notes-test-invalid',
+					...change,
+				} );
+				assert.equal( id, 0 );
+				assert.match( notice, /^storedeck_add_note: / );
+				assert.match( notice, expected );
+			} );
+		}
+	} );
+
 	it( 'returns 404 for an unknown note', async () => {
 		for ( const [ method, route ] of [
 			[ 'GET', `${ ROUTE }/999999` ],

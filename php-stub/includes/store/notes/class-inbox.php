@@ -29,6 +29,56 @@ final class Inbox {
 	public const STATUSES = array( 'pending', 'actioned', 'unactioned', 'snoozed', 'sent' );
 
 	/**
+	 * JSON schema of a note that is added.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function get_schema(): array {
+		$text     = array( 'type' => 'string' );
+		$required = array(
+			'type'      => 'string',
+			'minLength' => 1,
+			'required'  => true,
+		);
+		$name     = $required + array( 'maxLength' => 255 );
+
+		return array(
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'properties'           => array(
+				'name'         => $name,
+				'type'         => array(
+					'type'     => 'string',
+					'enum'     => self::TYPES,
+					'required' => true,
+				),
+				'title'        => $required,
+				'content'      => $required,
+				'source'       => $text,
+				'locale'       => $text,
+				'is_snoozable' => array( 'type' => 'boolean' ),
+				'content_data' => array( 'type' => 'object' ),
+				'actions'      => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'                 => 'object',
+						'additionalProperties' => false,
+						'properties'           => array(
+							'name'   => $name,
+							'label'  => $required,
+							'query'  => $text,
+							'status' => array(
+								'type' => 'string',
+								'enum' => self::STATUSES,
+							),
+						),
+					),
+				),
+			),
+		);
+	}
+
+	/**
 	 * Adds a note, unless one with its name exists or existed: a note that was
 	 * dismissed is not shown again.
 	 *
