@@ -66,6 +66,8 @@ describe( 'declared hooks', () => {
 		);
 		assert.deepEqual( find( /<Slot(?=\s)/ ), [
 			'client/common/contained-slot.tsx',
+			// Extensions of WooCommerce's admin render it, with fills of their own.
+			'client/compatibility/named-fill.tsx',
 			'client/screens/home/task-slots.tsx',
 			'src/navigation/woo-navigation-item.tsx',
 		] );
