@@ -13,6 +13,12 @@ const packages = path.join(
  */
 module.exports = {
 	...base,
+	// What renders or has a store. Other code uses no package that differs.
+	testMatch: [
+		'**/test/**/*.test.tsx',
+		'<rootDir>/src/{data,hooks,navigation,notices}/**/test/**/*.test.ts',
+		'<rootDir>/client/**/test/**/*.test.ts',
+	],
 	// Packages of the latest WordPress that contain only ES modules.
 	transformIgnorePatterns: base.transformIgnorePatterns.map( ( pattern ) =>
 		pattern.replace( '(?!(', '(?!(uuid|@wordpress/theme|' )
