@@ -145,7 +145,7 @@ describe( 'metrics of products, variations, categories, coupons and taxes', () =
 				const expected = expectedOf( query );
 				const rows = await list( report, query );
 				const ids = rows.map( ( row ) => row[ definition.id ] );
-				assert.ok( ids.length > 3 );
+				assert.ok( ids.length > 1 );
 				assert.deepEqual(
 					ids.toSorted( ( a, b ) => a - b ),
 					[ ...expected.keys() ].sort( ( a, b ) => a - b )
@@ -241,7 +241,7 @@ describe( 'metrics of products, variations, categories, coupons and taxes', () =
 						interval,
 						segmentby,
 					} );
-					assert.ok( totals.segments.length > 3 );
+					assert.ok( totals.segments.length > 1 );
 					for ( const part of [
 						totals,
 						...intervals.map( ( { subtotals } ) => subtotals ),

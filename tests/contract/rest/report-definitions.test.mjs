@@ -319,7 +319,7 @@ describe( 'reports of plugins', () => {
 			);
 			assert.match(
 				await page.text(),
-				/A report of a plugin was left out[^]*Report &quot;broken&quot; of broken-report: /
+				/A report, or a change to one, was left out[^]*Report &quot;broken&quot; of broken-report: /
 			);
 			// The other routes work.
 			const orders = await api.get(
