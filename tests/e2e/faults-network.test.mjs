@@ -71,11 +71,9 @@ describe( 'an unreliable network', () => {
 		const rows = await readRows( page );
 		// The page loads these when it is idle.
 		await page.waitForFunction( () =>
-			[ 'navigation-store', 'all-stores' ].every( ( name ) =>
-				performance
-					.getEntriesByType( 'resource' )
-					.some( ( entry ) => entry.name.includes( name ) )
-			)
+			performance
+				.getEntriesByType( 'resource' )
+				.some( ( { name } ) => name.includes( '/chunks/stores.' ) )
 		);
 		await context.setOffline( true );
 		await page.getByRole( 'button', { name: 'Refresh' } ).press( 'Enter' );
