@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { address, openBrowser, openPage, openTab } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
-import { signIn } from '../setup/site.mjs';
+import { signIn, site } from '../setup/site.mjs';
 
 /** Every report page: name, path and the element that shows that it is drawn. */
 const TABLE = '.woocommerce-table__table:not(.is-loading) table';
@@ -56,6 +58,21 @@ const watchShift = ( page ) =>
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
+
+/** Lets the server answer all requests of a screen, also while other tests keep it busy. */
+const PATIENCE = path.join(
+	site.wpPath,
+	'wp-content/mu-plugins/storedeck-preload-time-limit.php'
+);
+
+before( () =>
+	writeFileSync(
+		PATIENCE,
+		"<?php add_filter( 'storedeck_preload_time_limit', static fn() => 60 );"
+	)
+);
+
+after( () => rmSync( PATIENCE, { force: true } ) );
 
 describe( 'report pages', () => {
 	let browser;

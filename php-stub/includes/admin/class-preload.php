@@ -62,7 +62,14 @@ final class Preload {
 			$time   = new Site_Time( Settings::get_time_zone() );
 			$ranges = new Date_Ranges( $time->now(), Settings::get_week_start(), $time );
 			$plan   = new Preload_Plan( Settings::get_default_date_range(), $ranges, self::get_max_intervals() );
-			$until  = microtime( true ) + self::TIME_LIMIT;
+
+			/*
+			 * Filters the seconds after which no further request of a screen is answered with the page.
+			 *
+			 * @param float $seconds Seconds.
+			 * @since 0.1.0
+			 */
+			$until = microtime( true ) + (float) apply_filters( 'storedeck_preload_time_limit', self::TIME_LIMIT );
 
 			foreach ( $plan->get_requests( $path, $query ) as $request ) {
 				$responses += self::get_pages( $request, $until );
