@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { address, openBrowser, openPage, openTab } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
@@ -60,7 +60,7 @@ const watchShift = ( page ) =>
 	} );
 
 /** Lets the server answer all requests of a screen, also while other tests keep it busy. */
-const PATIENCE = path.join(
+const PATIENCE = join(
 	site.wpPath,
 	'wp-content/mu-plugins/storedeck-preload-time-limit.php'
 );
