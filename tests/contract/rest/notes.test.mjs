@@ -439,19 +439,27 @@ describe( 'inbox notes', () => {
 			assert.deepEqual( addAsPlugin( VALID ), { id: 0, notice: '' } );
 		} );
 
-		for ( const [ fault, change, expected ] of [
-			[ 'no title', { title: undefined }, /title/ ],
-			[
-				'an unknown type',
-				{ type: 'joke' },
-				/note\[type\].*error, warning/,
-			],
-			[ 'an unknown field', { layout: 'plain' }, /layout/ ],
-			[
-				'an action without a label',
-				{ actions: [ { name: 'counted' } ] },
-				/label.*note\[actions\]\[0\]/,
-			],
+		for ( const { fault, change, expected } of [
+			{
+				fault: 'no title',
+				change: { title: undefined },
+				expected: /title/,
+			},
+			{
+				fault: 'an unknown type',
+				change: { type: 'joke' },
+				expected: /note\[type\].*error, warning/,
+			},
+			{
+				fault: 'an unknown field',
+				change: { layout: 'plain' },
+				expected: /layout/,
+			},
+			{
+				fault: 'an action without a label',
+				change: { actions: [ { name: 'counted' } ] },
+				expected: /label.*note\[actions\]\[0\]/,
+			},
 		] ) {
 			it( `are refused with ${ fault }`, () => {
 				const { id, notice } = addAsPlugin( {
