@@ -7,7 +7,7 @@ import {
 	requireObject,
 	toRequestError,
 } from '../core';
-import { OPTIONS_STORE_NAME } from '../constants';
+import { optionsStore } from '../options';
 import type { RequestError, ResourceState, ThunkArgs } from '../core';
 import type { PaypalOnboardingStatus } from './types';
 
@@ -45,7 +45,7 @@ function deriveStatus( settings: unknown ): PaypalOnboardingStatus {
 async function readSettings( { registry }: ThunkArgs ): Promise< unknown > {
 	try {
 		return await registry
-			.resolveSelect( OPTIONS_STORE_NAME )
+			.resolveSelect( optionsStore.name )
 			?.getOption?.( SETTINGS );
 	} catch {
 		// The error is in the options store.

@@ -349,11 +349,16 @@ describe( 'useResource', () => {
 		} );
 		// The third attempt is the last one.
 		for ( let attempt = 0; attempt < 3; attempt++ ) {
-			await act( async () => calls[ attempt ]?.drop() );
-			await act( () => jest.advanceTimersByTimeAsync( 1000 ) );
+			if ( attempt > 0 ) {
+				await act( () => jest.advanceTimersByTimeAsync( 1000 ) );
+			}
+			await act( async () => {
+				calls[ attempt ]?.drop();
+				await settle();
+			} );
 		}
 		expect( result.current.error?.message ).toMatch( /Could not reach/ );
-		await act( () => jest.advanceTimersByTimeAsync( 1000 ) );
+		await act( () => jest.advanceTimersByTimeAsync( 1200 ) );
 		expect( calls ).toHaveLength( 4 );
 		await respond( 3, 'a thing' );
 		expect( result.current ).toMatchObject( {
