@@ -60,6 +60,10 @@ final class Sum_Handler implements Job_Handler {
 	 * {@inheritDoc}
 	 */
 	public function step( Job $job ): bool {
+		if ( Sum_State::is_suspended() ) {
+			return true;
+		}
+
 		switch ( $job->checkpoint['stage'] ?? '' ) {
 			case 'days':
 				return self::fill_days( $job );

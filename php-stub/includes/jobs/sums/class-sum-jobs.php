@@ -7,14 +7,17 @@
 
 namespace Storedeck\Jobs\Sums;
 
+use Storedeck\Common\Log;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
 use Storedeck\Reports\Customers\Customer_Metrics_Table;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Reports\Sums\Sum_State;
 use Storedeck\Reports\Sums\Sum_Table;
+use Storedeck\Sync\Sync_Lock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,17 +82,26 @@ final class Sum_Jobs {
 	 * read the rows until the tables are filled again.
 	 */
 	public static function drop(): void {
-		Sum_State::drop();
-		Customer_Metrics_Table::drop();
+		try {
+			self::suspend();
+		} catch ( Query_Exception $error ) {
+			Log::error( 'Sums are being filled while they are dropped.', $error );
+			self::drop_tables();
+		}
+
+		Sum_State::suspend( false );
 	}
 
 	/**
 	 * Drops all tables until resume(), because most orders are about to be written:
 	 * filling the tables afterwards takes less time than writing differences.
+	 *
+	 * @throws Query_Exception When another process is changing sums for long.
 	 */
 	public static function suspend(): void {
-		self::drop();
+		// A job that fills the tables stops after its step.
 		Sum_State::suspend( true );
+		Sum_Maintenance::run_exclusively( array( self::class, 'drop_tables' ) );
 	}
 
 	/**
@@ -123,6 +135,18 @@ final class Sum_Jobs {
 			Sum_State::invalidate( Sum_Table::get_all()['categories'] );
 			self::fill();
 		}
+	}
+
+	/**
+	 * Drops all tables while no order is written.
+	 */
+	public static function drop_tables(): void {
+		Sync_Lock::run(
+			static function (): void {
+				Sum_State::drop();
+				Customer_Metrics_Table::drop();
+			}
+		);
 	}
 
 	/**

@@ -112,7 +112,8 @@ final class Customer_Metrics_Table {
 	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
 	 */
 	public static function update( array $ids ): void {
-		if ( false === get_option( self::OPTION ) ) {
+		// Another process may have dropped the table since this one read its options.
+		if ( array() === Database::rows( 'SELECT option_id FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) ) ) {
 			return;
 		}
 

@@ -63,6 +63,28 @@ final class Sum_Maintenance {
 	}
 
 	/**
+	 * Runs a callback when no other process is changing merged rows.
+	 *
+	 * @template T
+	 * @param callable(): T $callback Callback.
+	 * @return T What the callback returns.
+	 * @throws Query_Exception When another process is changing merged rows for long.
+	 */
+	public static function run_exclusively( callable $callback ) {
+		$lock = self::create_lock();
+
+		if ( ! $lock->acquire( self::TIMEOUT ) ) {
+			throw new Query_Exception( 'Another process is changing sums.' );
+		}
+
+		try {
+			return $callback();
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/**
 	 * Computes the sums of some days from the rows of orders, and corrects the
 	 * stored sums of all tables.
 	 *
@@ -73,20 +95,14 @@ final class Sum_Maintenance {
 	 * @throws Query_Exception When another process is changing merged rows for long, or the database reports an error.
 	 */
 	public static function repair_all( string $first, string $last, array $names = array() ): int {
-		$lock = self::create_lock();
+		return self::run_exclusively(
+			static function () use ( $first, $last, $names ): int {
+				$tables = Sum_State::get_tables( true );
+				$tables = array() === $names ? $tables : array_intersect_key( $tables, array_flip( $names ) );
 
-		if ( ! $lock->acquire( self::TIMEOUT ) ) {
-			throw new Query_Exception( 'Another process is changing sums.' );
-		}
-
-		try {
-			$tables = Sum_State::get_tables();
-			$tables = array() === $names ? $tables : array_intersect_key( $tables, array_flip( $names ) );
-
-			return count( array_filter( $tables, static fn( Sum_Table $table ): bool => self::repair( $table, $first, $last ) ) );
-		} finally {
-			$lock->release();
-		}
+				return count( array_filter( $tables, static fn( Sum_Table $table ): bool => self::repair( $table, $first, $last ) ) );
+			}
+		);
 	}
 
 	/**
@@ -126,7 +142,7 @@ final class Sum_Maintenance {
 	public static function merge( float $seconds ): void {
 		$end = microtime( true ) + $seconds;
 
-		foreach ( Sum_State::get_tables() as $table ) {
+		foreach ( Sum_State::get_tables( true ) as $table ) {
 			do {
 				$merged = Transaction::run( static fn(): int => self::merge_batch( $table ), self::TRIES );
 			} while ( self::MERGED === $merged && microtime( true ) < $end );

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Reports\Database;
+use Storedeck\Sync\Sync_Lock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -80,15 +81,20 @@ final class Sum_State {
 	public static function begin( string $run ): bool {
 		$incomplete = self::get_incomplete();
 
-		foreach ( array_diff_key( $incomplete, self::get_tables() ) as $name => $table ) {
-			// Until the new table exists, no changes of orders are written to it.
-			self::save( array_diff_key( self::get(), array( $name => 0 ) ) );
+		// No process writes to a table that is replaced.
+		Sync_Lock::run(
+			static function () use ( $incomplete, $run ): void {
+				foreach ( array_diff_key( $incomplete, self::get_tables() ) as $name => $table ) {
+					// If this process ends before the new table exists, nothing is written to it.
+					self::save( array_diff_key( self::get(), array( $name => 0 ) ) );
 
-			$table->drop();
-			$table->create();
-		}
+					$table->drop();
+					$table->create();
+				}
 
-		self::set_since( $incomplete, self::NONE, $run );
+				self::set_since( $incomplete, self::NONE, $run );
+			}
+		);
 
 		return array() !== $incomplete;
 	}
@@ -127,15 +133,15 @@ final class Sum_State {
 	}
 
 	/**
-	 * Drops all tables.
+	 * Drops all tables, while no other process fills them or writes orders.
 	 */
 	public static function drop(): void {
+		// Reports that are read meanwhile use the rows.
+		delete_option( self::OPTION );
+
 		foreach ( Sum_Table::get_all() as $table ) {
 			$table->drop();
 		}
-
-		delete_option( self::OPTION );
-		delete_option( self::SUSPENDED );
 	}
 
 	/**
@@ -143,8 +149,9 @@ final class Sum_State {
 	 * since.
 	 */
 	private static function refresh(): void {
-		wp_cache_delete( 'alloptions', 'options' );
-		wp_cache_delete( self::OPTION, 'options' );
+		foreach ( array( 'alloptions', 'notoptions', self::OPTION, self::SUSPENDED ) as $key ) {
+			wp_cache_delete( $key, 'options' );
+		}
 	}
 
 	/**
@@ -164,6 +171,8 @@ final class Sum_State {
 	 * Whether the tables must not be filled.
 	 */
 	public static function is_suspended(): bool {
+		self::refresh();
+
 		return '1' === get_option( self::SUSPENDED );
 	}
 
