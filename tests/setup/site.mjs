@@ -128,7 +128,11 @@ export async function signIn( user = site.user, password = site.password ) {
  */
 export function client( headers = {} ) {
 	const call = async ( url, options ) => {
-		const response = await fetch( url, options );
+		const response = await fetch( url, {
+			...options,
+			// `php()` blocks this process; the server closes idle connections meanwhile.
+			headers: { ...options.headers, connection: 'close' },
+		} );
 		const text = await response.text();
 		let body;
 		try {
