@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { php } from '../../setup/site.mjs';
+import { RUN_JOBS, php } from '../../setup/site.mjs';
 
 /** First ID of the test rows, above the IDs of the demo store and of other test files. */
 const FIRST_ID = 996000001;
@@ -160,7 +160,7 @@ const exportMoving = ( name, { args, add, change } ) =>
 
 describe( 'exports of reports whose rows move', () => {
 	before( () => {
-		php( `${ CLEAR } return true;` );
+		php( `${ RUN_JOBS } ${ CLEAR } return true;` );
 	} );
 
 	after( () => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { signIn } from '../../setup/site.mjs';
+import { RUN_JOBS, signIn } from '../../setup/site.mjs';
 import {
-	RUN_JOBS,
 	STORAGES,
 	activateStoredeck,
 	call,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { php, startPhp } from '../../../setup/site.mjs';
+import { RUN_JOBS, php, startPhp } from '../../../setup/site.mjs';
 
 const folder = path.dirname( fileURLToPath( import.meta.url ) );
 const SUPPORT = [ 'stand-in-store.php', 'stand-in-orders.php' ]
@@ -52,13 +52,6 @@ export const activateStoredeck = () =>
 		wp_clear_scheduled_hook( 'storedeck_work_on_jobs' );
 		return is_wp_error( $error ) ? $error->get_error_message() : true;
 	` );
-
-/** PHP code that runs all jobs until none is open. */
-export const RUN_JOBS = `
-	while ( array() !== \\Storedeck\\Jobs\\Job_Store::open() ) {
-		\\Storedeck\\Jobs\\Job_Queue::process();
-	}
-`;
 
 export const runJobs = () => runStore( `${ RUN_JOBS } return true;` );
 
