@@ -27,12 +27,22 @@ async function importExtension( id: string ) {
 	}
 }
 
-/** The extensions of Storedeck. They are not registered: plugins may replace them at any time. */
+/** The extensions of Storedeck. They are not registered: plugins may replace their cells at any time. */
 const own = new Map< string, ReportExtension< never > >();
 
-/** The extension of a report: that of a plugin, or else that of Storedeck. */
-export const getExtension = ( id: string ) =>
-	getReportExtension( id ) ?? own.get( id );
+/**
+ * The cells of a report: those of plugins, and for the other columns those of
+ * Storedeck.
+ */
+export function getExtension(
+	id: string
+): ReportExtension< never > | undefined {
+	const base = own.get( id );
+	const added = getReportExtension( id );
+	return base && added
+		? { id, cells: { ...base.cells, ...added.cells } }
+		: added ?? base;
+}
 
 /**
  * Loads the extension of a report. Most reports have none.
@@ -41,8 +51,8 @@ export const getExtension = ( id: string ) =>
  *                 again.
  */
 export async function loadExtension( id: string ) {
-	const extension = getExtension( id ) ?? ( await importExtension( id ) );
-	if ( extension && ! getExtension( id ) ) {
+	const extension = own.get( id ) ?? ( await importExtension( id ) );
+	if ( extension ) {
 		own.set( id, extension );
 	}
 }

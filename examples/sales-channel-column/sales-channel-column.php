@@ -63,7 +63,7 @@ function sales_channel_column_enqueue_script() {
 		wp_enqueue_script(
 			'sales-channel-column',
 			plugins_url( 'cell.js', __FILE__ ),
-			array( 'storedeck-components', 'wp-element', 'wp-hooks' ),
+			array( 'storedeck', 'storedeck-components', 'wp-element' ),
 			'1.0.0',
 			true
 		);

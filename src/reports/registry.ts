@@ -13,12 +13,13 @@ type WithExtensions = typeof globalThis & {
 const extensions = ( ( globalThis as WithExtensions )[ KEY ] ??= new Map() );
 
 /**
- * Adds cells to a report. A report that is shown already is rendered again.
+ * Adds cells to a report: each plugin adds those of its columns, the other
+ * columns keep theirs. A report that is shown already is rendered again.
  *
  * @param  extension Id of the report, and renderers by column.
  * @throws {TypeError} If the extension is invalid; names the field and what was
  *                     expected.
- * @throws {Error}     If the report already has an extension.
+ * @throws {Error}     If a column already has a cell; then none is added.
  *
  * @example
  * ```tsx
@@ -31,14 +32,18 @@ const extensions = ( ( globalThis as WithExtensions )[ KEY ] ??= new Map() );
 export function registerReport< Row >( extension: ReportExtension< Row > ) {
 	checkExtension( extension );
 	const { id, cells } = extension;
-	if ( extensions.has( id ) ) {
+	const registered = extensions.get( id )?.cells ?? {};
+	const taken = Object.keys( cells ).find( ( column ) =>
+		Object.hasOwn( registered, column )
+	);
+	if ( taken !== undefined ) {
 		throw new Error(
-			`registerReport( "${ id }" ): id: expected the id of a report without an extension, but "${ id }" is already registered.`
+			`registerReport( "${ id }" ): cells.${ taken }: expected a column without a registered cell, but "${ taken }" already has one.`
 		);
 	}
-	extensions.set( id, { id, cells: { ...cells } } );
+	extensions.set( id, { id, cells: { ...registered, ...cells } } );
 	renderFiltered();
 }
 
-/** The extension of a report; undefined if it has none. */
+/** The cells that are registered for a report; undefined if it has none. */
 export const getReportExtension = ( id: string ) => extensions.get( id );

@@ -14,7 +14,7 @@ export type CellRenderer< Row > = (
 	cell: { value: CellValue }
 ) => ReactNode;
 
-/** What a report adds to its definition on the server. */
+/** Cells that a plugin adds to a report, its own or one of Storedeck. */
 export interface ReportExtension< Row > {
 	/** The id of the report. */
 	id: string;

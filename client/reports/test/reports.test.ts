@@ -78,7 +78,7 @@ describe( 'loading a report', () => {
 		);
 	} );
 
-	it( 'keeps the extension that a plugin registered before', async () => {
+	it( 'keeps the cell that a plugin registered before', async () => {
 		const rate = () => 'by a plugin';
 		registerReport( { id: 'taxes', cells: { rate } } );
 		serve( () => json( VIEWS.taxes ) );

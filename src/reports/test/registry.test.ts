@@ -16,15 +16,36 @@ it( 'returns the cells of a registered report, and nothing for others', () => {
 	expect( getReportExtension( 'constructor' ) ).toBeUndefined();
 } );
 
-it( 'keeps the first extension if a report is registered twice', () => {
+it( 'merges the cells of several plugins by column', () => {
+	const name = () => 'name';
+	const sku = () => 'sku';
+	registerReport( { id: 'merged', cells: { name } } );
+	registerReport( { id: 'merged', cells: { sku } } );
+	expect( getReportExtension( 'merged' ) ).toEqual( {
+		id: 'merged',
+		cells: { name, sku },
+	} );
+} );
+
+it( 'keeps the first cell of a column and adds no other cell of the second call', () => {
 	const first = () => 'first';
 	registerReport( { id: 'twice', cells: { name: first } } );
 	expect( () =>
-		registerReport( { id: 'twice', cells: { name: () => 'second' } } )
+		registerReport( {
+			id: 'twice',
+			cells: { sku: () => 'new', name: () => 'second' },
+		} )
 	).toThrow(
-		'registerReport( "twice" ): id: expected the id of a report without an extension, but "twice" is already registered.'
+		'registerReport( "twice" ): cells.name: expected a column without a registered cell, but "name" already has one.'
 	);
-	expect( getReportExtension( 'twice' )?.cells.name ).toBe( first );
+	expect( getReportExtension( 'twice' )?.cells ).toEqual( { name: first } );
+} );
+
+it( 'adds a column that is named like a method of objects', () => {
+	registerReport( { id: 'methods', cells: { name: () => 'a' } } );
+	const render = () => 'b';
+	registerReport( { id: 'methods', cells: { toString: render } } );
+	expect( getReportExtension( 'methods' )?.cells.toString ).toBe( render );
 } );
 
 it( 'is not changed by changes to the registered object', () => {
