@@ -74,7 +74,9 @@ export function CurrencyFactory( initial?: CurrencySetting ): Currency {
 			// An amount that rounds to zero has no minus sign, so it is not
 			// negative.
 			return formatDecimal( number ) < 0 ? (
-				<span className="is-negative">{ formatted }</span>
+				<span className="is-negative">
+					<bdi>{ formatted }</bdi>
+				</span>
 			) : (
 				formatted
 			);

@@ -34,17 +34,20 @@ export function getPriceFormat( {
 
 /**
  * Inserts symbol and number into a price format. Other placeholders are kept;
- * `%%` is a percent sign.
+ * `%%` is a percent sign. The minus sign of a number precedes the price, as in
+ * `Intl.NumberFormat` and in the prices of PHP.
  */
 export function fillPriceFormat(
 	format: string,
 	symbol: string,
 	number: string
 ): string {
-	return format.replace( /%%|%1\$s|%2\$s/g, ( part ) => {
+	const sign = number.startsWith( '-' ) ? '-' : '';
+	const price = format.replace( /%%|%1\$s|%2\$s/g, ( part ) => {
 		if ( part === SYMBOL ) {
 			return symbol;
 		}
-		return part === NUMBER ? number : '%';
+		return part === NUMBER ? number.slice( sign.length ) : '%';
 	} );
+	return sign + price;
 }

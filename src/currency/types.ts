@@ -55,8 +55,8 @@ export interface Currency {
 	setCurrency: ( setting?: CurrencySetting ) => void;
 	/**
 	 * The price as plain text, `''` when `number` is not a number. The minus
-	 * sign stays with the number: `$-9.99`. `useCode` shows the currency code
-	 * instead of the symbol.
+	 * sign comes first in every price format: `-$9.99`. `useCode` shows the
+	 * currency code instead of the symbol.
 	 */
 	formatAmount: ( number: NumberInput, useCode?: boolean ) => string;
 	/**
@@ -79,6 +79,9 @@ export interface Currency {
 	formatDecimal: ( number: NumberInput ) => number;
 	/** The rounded number in digits (`1234.50`); `''` when it is not a number. */
 	formatDecimalString: ( number: NumberInput ) => string;
-	/** The price as React content; negative amounts in `span.is-negative`. */
+	/**
+	 * The price as React content; negative amounts in `span.is-negative`,
+	 * isolated from the direction of the text around them.
+	 */
 	render: ( number: NumberInput ) => ReactNode;
 }

@@ -52,7 +52,7 @@ describe( 'getCells', () => {
 			value: '2026-03-08 00:00:00',
 		} );
 		expect( amount ).toEqual( {
-			display: '$-1,234.50',
+			display: '-$1,234.50',
 			value: -1234.5,
 		} );
 		expect( name ).toMatchObject( { display: 'Tea & <b>Sons</b>' } );

@@ -6,7 +6,7 @@ import type { ComparedMetric } from './types';
 
 const UNKNOWN = '–';
 
-/** For example `−$5.00` or `+2`. */
+/** For example `-$5.00` or `+2`. */
 function formatDifference( { difference, format }: ComparedMetric ) {
 	const text = formatMetric( format, difference ) ?? UNKNOWN;
 	return difference && difference > 0
@@ -31,7 +31,7 @@ function Labeled( {
 			<span className="storedeck-comparison__label" aria-hidden="true">
 				{ label }
 			</span>
-			{ children }
+			<bdi>{ children }</bdi>
 		</>
 	);
 }
@@ -81,7 +81,7 @@ function Difference( { metric }: { metric: ComparedMetric } ) {
 			<span className="screen-reader-text">
 				{ __( 'Different:', 'storedeck' ) }
 			</span>{ ' ' }
-			{ formatDifference( metric ) }
+			<bdi>{ formatDifference( metric ) }</bdi>
 		</span>
 	);
 }

@@ -1,17 +1,17 @@
 import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { NAMESPACE, request } from '@storedeck/api';
 import { OrderStatus } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { OrderLink } from '../../common/order-link';
 import { useSnackbar } from '../../common/use-snackbar';
-import { formatAmount, formatSiteDate } from '../../common/store-format';
 import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
 import { moveFocus } from './move-focus';
+import { OrderSubtitle } from './order-subtitle';
 import { readOrders } from './read-orders';
 import type { OrderSummary } from './read-orders';
 import { useList } from './use-list';
@@ -25,14 +25,6 @@ const setStatus = ( id: number, status: string ) =>
 		method: 'PUT',
 		data: { status },
 	} );
-
-const summarize = ( { items, total, currency }: OrderSummary ) =>
-	sprintf(
-		/* translators: 1: number of items, 2: order total. */
-		_n( '%1$d item, %2$s', '%1$d items, %2$s', items, 'storedeck' ),
-		items,
-		formatAmount( total, currency )
-	);
 
 /** Orders to fulfill, oldest first. */
 export default function OrdersPanel() {
@@ -122,9 +114,7 @@ export default function OrdersPanel() {
 								  ) }
 						</OrderLink>
 					}
-					subtitle={ `${ summarize( order ) } · ${ formatSiteDate(
-						order.date
-					) }` }
+					subtitle={ <OrderSubtitle order={ order } /> }
 					isBusy={ busy === order.id }
 					actions={
 						<Button

@@ -49,7 +49,7 @@ export const describeRange = ( first: string, last: string ) =>
 		: '';
 
 /**
- * Formats an amount with its currency symbol.
+ * Formats an amount with its currency symbol; a minus sign comes first.
  *
  * @param value    A decimal number as typed.
  * @param currency The store currency.
@@ -59,7 +59,10 @@ export function describeAmount(
 	{ symbol, symbolPosition }: InputProps[ 'currency' ]
 ) {
 	const space = symbolPosition.endsWith( '_space' ) ? ' ' : '';
-	return symbolPosition.startsWith( 'right' )
-		? value + space + symbol
+	if ( symbolPosition.startsWith( 'right' ) ) {
+		return value + space + symbol;
+	}
+	return value.startsWith( '-' )
+		? `-${ symbol }${ space }${ value.slice( 1 ) }`
 		: symbol + space + value;
 }

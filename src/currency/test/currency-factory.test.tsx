@@ -87,9 +87,10 @@ describe( 'render', () => {
 		expect( renderPrice( 'abc' ) ).toBe( '' );
 	} );
 
-	it( 'marks negative amounts', () => {
+	it( 'marks negative amounts and isolates their direction', () => {
 		const { container } = render( <>{ renderPrice( '-5' ) }</> );
 		const amount = container.querySelector( 'span.is-negative' );
-		expect( amount ).toHaveTextContent( /^\$-5\.00$/ );
+		expect( amount ).toHaveTextContent( /^-\$5\.00$/ );
+		expect( amount?.querySelector( 'bdi' ) ).toHaveTextContent( '-$5.00' );
 	} );
 } );

@@ -17,12 +17,15 @@ describe( 'formatAmount', () => {
 		[ {}, 9.99, '$9.99' ],
 		[ {}, 30, '$30.00' ],
 		[ {}, '19.8', '$19.80' ],
-		[ {}, -9.99, '$-9.99' ],
+		[ {}, -9.99, '-$9.99' ],
+		[ {}, -1234567.891, '-$1,234,567.89' ],
 		[ {}, 1234567.891, '$1,234,567.89' ],
 		[ {}, 0.005, '$0.01' ],
 		[ {}, 1.005, '$1.01' ],
 		[ {}, -0.001, '$0.00' ],
 		[ { symbolPosition: 'right' }, -5, '-5.00$' ],
+		[ { symbolPosition: 'left_space' }, -5, '-$ 5.00' ],
+		[ { symbolPosition: 'right_space' }, -5, '-5.00 $' ],
 		[ { symbolPosition: 'left_space' }, 5, '$ 5.00' ],
 		[ { symbolPosition: 'right_space' }, 5, '5.00 $' ],
 		[ { symbolPosition: 'above' }, 5, '$5.00' ],
@@ -31,6 +34,8 @@ describe( 'formatAmount', () => {
 		[ { precision: -3 }, 5.4, '$5' ],
 		[ yen, 9.49258, '9,493¥' ],
 		[ yen, 3000, '3.000,000¥' ],
+		[ yen, -3000, '-3.000,000¥' ],
+		[ { priceFormat: '%1$s %2$s %1$s' }, -5, '-$ 5.00 $' ],
 		[ { priceFormat: '<b>%1$s</b>&nbsp;%2$s' }, 5, '$\u00a05.00' ],
 		[ { priceFormat: '%1$s', symbolPosition: 'right' }, 5, '5.00$' ],
 		[ { priceFormat: '%2$s %% %3$s %1$s' }, 5, '5.00 % %3$s $' ],
@@ -53,6 +58,9 @@ describe( 'formatAmount', () => {
 	it( 'shows the currency code', () => {
 		expect( CurrencyFactory( {} ).formatAmount( 9.99, true ) ).toBe(
 			'USD9.99'
+		);
+		expect( CurrencyFactory( {} ).formatAmount( -9.99, true ) ).toBe(
+			'-USD9.99'
 		);
 	} );
 

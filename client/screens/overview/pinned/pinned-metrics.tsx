@@ -47,7 +47,9 @@ export function PinnedMetrics( { resolved }: { resolved: ResolvedReport } ) {
 				{ metrics.map( ( { label, value } ) => (
 					<div key={ label }>
 						<dt>{ label }</dt>
-						<dd>{ value ?? __( 'N/A', 'storedeck' ) }</dd>
+						<dd>
+							<bdi>{ value ?? __( 'N/A', 'storedeck' ) }</bdi>
+						</dd>
 					</div>
 				) ) }
 			</dl>

@@ -32,6 +32,35 @@ final class PriceTest extends TestCase {
 	}
 
 	/**
+	 * The sign comes first, wherever the symbol is.
+	 *
+	 * @dataProvider negative_amounts
+	 * @param string $position Position of the symbol.
+	 * @param string $expected Text.
+	 */
+	public function test_the_sign_of_an_amount_comes_first( string $position, string $expected ): void {
+		$GLOBALS['storedeck_test_options'] = array( 'woocommerce_currency_pos' => $position );
+
+		$this->assertSame( $expected, Price::format( Decimal::of( '-2.57' ) ) );
+
+		$GLOBALS['storedeck_test_options'] = array();
+	}
+
+	/**
+	 * Positions of the symbol and texts.
+	 *
+	 * @return array<int, array{string, string}>
+	 */
+	public function negative_amounts(): array {
+		return array(
+			array( 'left', '-$2.57' ),
+			array( 'right', '-2.57$' ),
+			array( 'left_space', "-$\u{a0}2.57" ),
+			array( 'right_space', "-2.57\u{a0}$" ),
+		);
+	}
+
+	/**
 	 * Numbers are formatted with separators and precision, halves rounded up.
 	 *
 	 * @dataProvider numbers

@@ -95,16 +95,16 @@ describe( 'SummaryNumber', () => {
 			<ul>
 				<SummaryNumber
 					label="Net sales"
-					value="$-15.87"
+					value="-$15.87"
 					prevLabel="Previous year:"
-					prevValue="$-10.68"
+					prevValue="-$10.68"
 				/>
 			</ul>
 		);
 		expect(
 			container.querySelector( '.woocommerce-summary__item-prev' )
-		).toHaveTextContent( 'Previous year: $-10.68' );
-		for ( const metric of [ '$-15.87', '$-10.68' ] ) {
+		).toHaveTextContent( 'Previous year: -$10.68' );
+		for ( const metric of [ '-$15.87', '-$10.68' ] ) {
 			expect( screen.getByText( metric ).tagName ).toBe( 'BDI' );
 		}
 	} );
