@@ -9,6 +9,7 @@ import { useInstanceId } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { RichText } from '../rich-text';
 import { MultipleSelect } from './multiple-select';
+import { SingleSelect } from './single-select';
 import type { OptionGroup, SettingConfig } from './types';
 import './style.scss';
 
@@ -23,6 +24,9 @@ interface Props {
 
 /** More options, for example all countries, are shown as a searchable list. */
 const MAX_CHECKBOXES = 30;
+
+/** More options are searched, not scrolled. */
+const MAX_LISTED = 30;
 
 const countOptions = ( groups: readonly OptionGroup[] ) =>
 	groups.reduce( ( sum, { options } ) => sum + options.length, 0 );
@@ -97,7 +101,14 @@ function Control( {
 				/>
 			);
 		case 'select':
-			return (
+			return config.options.length > MAX_LISTED ? (
+				<SingleSelect
+					label={ label }
+					options={ config.options }
+					value={ text }
+					onChange={ onChange }
+				/>
+			) : (
 				<SelectControl
 					{ ...common }
 					hideLabelFromVision

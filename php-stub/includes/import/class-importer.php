@@ -10,6 +10,7 @@ namespace Storedeck\Import;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Demo\Demo_Marker;
 use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Store\Currencies;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -226,7 +227,7 @@ final class Importer {
 
 		$code = $codes[0] ?? Settings::get_currency()['code'];
 
-		if ( ! isset( Settings::get_symbols()[ $code ] ) ) {
+		if ( ! isset( Currencies::get_symbols()[ $code ] ) ) {
 			throw new Import_Exception( 'Unknown currency "' . $code . '". Use a code such as USD or EUR.' );
 		}
 

@@ -25,7 +25,7 @@ final class Price {
 	 */
 	public static function format( Decimal $amount, string $currency = '' ): string {
 		$settings = Settings::get_currency();
-		$symbol   = '' === $currency ? $settings['symbol'] : Settings::get_symbol( $currency );
+		$symbol   = '' === $currency ? $settings['symbol'] : Currencies::get_symbol( $currency );
 
 		$number = self::format_number(
 			$amount->absolute(),

@@ -48,7 +48,7 @@ final class Settings {
 
 		return array(
 			'code'              => $code,
-			'symbol'            => self::get_symbol( $code ),
+			'symbol'            => Currencies::get_symbol( $code ),
 			'symbolPosition'    => isset( self::PRICE_FORMATS[ $position ] ) ? $position : 'left',
 			'thousandSeparator' => self::get_text( 'woocommerce_price_thousand_sep', ',' ),
 			'decimalSeparator'  => self::get_text( 'woocommerce_price_decimal_sep', '.' ),
@@ -62,29 +62,6 @@ final class Settings {
 	 */
 	public static function get_precision(): int {
 		return max( 0, min( 8, (int) self::get_text( 'woocommerce_price_num_decimals', '2' ) ) );
-	}
-
-	/**
-	 * Symbol of a currency.
-	 *
-	 * @param string $code ISO 4217 code.
-	 * @return string The code itself when no symbol is known.
-	 */
-	public static function get_symbol( string $code ): string {
-		return self::get_symbols()[ $code ] ?? $code;
-	}
-
-	/**
-	 * Currency symbols.
-	 *
-	 * @return array<string, string> ISO 4217 code => symbol.
-	 */
-	public static function get_symbols(): array {
-		static $symbols = null;
-
-		$symbols ??= require __DIR__ . '/data/currency-symbols.php';
-
-		return $symbols;
 	}
 
 	/**

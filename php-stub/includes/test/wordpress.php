@@ -79,6 +79,13 @@ function current_user_can( string $capability ): bool {
 }
 
 /**
+ * Returns the locale of the texts in the code.
+ */
+function determine_locale(): string {
+	return 'en_US';
+}
+
+/**
  * Does nothing.
  *
  * @param string $hook Name.

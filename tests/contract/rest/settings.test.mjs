@@ -14,6 +14,7 @@ import {
 
 const ROUTE = '/wc-analytics/settings';
 const ACTIONABLE = 'woocommerce_actionable_order_statuses';
+const COUNTRY = 'woocommerce_default_country';
 const WEIGHT_UNIT = 'woocommerce_weight_unit';
 
 describe( 'settings', () => {
@@ -132,6 +133,77 @@ describe( 'settings', () => {
 				id
 			);
 		}
+	} );
+
+	it( 'offers countries, states and currencies by their names', async () => {
+		const read = async ( id ) =>
+			( await api.get( `${ ROUTE }/general/${ id }` ) ).body;
+		const places = await read( COUNTRY );
+		assert.equal( places.type, 'select' );
+		assert.equal( places.options[ 'US:CA' ], 'United States — California' );
+		assert.equal( places.options.NO, 'Norway' );
+		assert.ok( ! ( 'US' in places.options ), 'a state is part of it' );
+		const codes = Object.keys( places.options );
+		assert.ok(
+			codes.indexOf( 'AX' ) < codes.indexOf( 'AL' ),
+			'sorted without regard to accents'
+		);
+
+		const currencies = await read( 'woocommerce_currency' );
+		assert.equal( currencies.options.USD, 'US dollar ($) – USD' );
+		assert.equal( currencies.options.EUR, 'Euro (€) – EUR' );
+		for ( const [ code, name ] of Object.entries( currencies.options ) ) {
+			assert.match( name, new RegExp( `^\\p{Lu}.+ – ${ code }$`, 'u' ) );
+			assert.ok( ! name.startsWith( `${ code } ` ), name );
+		}
+	} );
+
+	it( 'translates the names of countries, states and currencies', () => {
+		assert.deepEqual(
+			php( `
+				add_filter( 'gettext_storedeck', static fn( $text, $original ) => array(
+					'Norway' => 'Norge', 'US dollar' => 'USD dollar', 'California' => 'CALIFORNIA',
+				)[ $original ] ?? $text, 10, 2 );
+				$settings = Storedeck\\Store\\Setting_Groups\\Setting_Groups::get_settings( 'general' );
+				$places   = (array) $settings['${ COUNTRY }']->to_array()['options'];
+				$money    = (array) $settings['woocommerce_currency']->to_array()['options'];
+				return array( $places['NO'], $places['US:CA'], $money['USD'] );
+			` ),
+			[ 'Norge', 'United States — CALIFORNIA', 'USD dollar ($) – USD' ]
+		);
+	} );
+
+	it( 'keeps a stored country without a state as a choice, and refuses unknown places', async () => {
+		const country = `${ ROUTE }/general/${ COUNTRY }`;
+		for ( const value of [ 'US', 'XX', 'US:XX', 'Norway', '' ] ) {
+			const response = await updateSetting( 'general', COUNTRY, value );
+			assertBadRequest( response, value );
+			assert.match(
+				response.body.message,
+				/^Country \/ State: Expected a country code, .* NO or US:CA/
+			);
+		}
+		php( `update_option( '${ COUNTRY }', 'US' ); return 1;` );
+		const { body } = await api.get( country );
+		assert.equal( body.value, 'US' );
+		assert.equal( body.options.US, 'United States' );
+		php( `update_option( '${ COUNTRY }', 'US:CA' ); return 1;` );
+	} );
+
+	it( 'offers the currency of every country', () => {
+		assert.deepEqual(
+			php( `
+				$missing = array();
+				foreach ( array_keys( Storedeck\\Store\\Settings::get_countries() ) as $country ) {
+					$currency = Storedeck\\Store\\Onboarding\\Country_Defaults::get( $country )['woocommerce_currency'] ?? 'USD';
+					if ( ! isset( Storedeck\\Store\\Currencies::get_options()[ $currency ] ) ) {
+						$missing[] = $currency;
+					}
+				}
+				return $missing;
+			` ),
+			[]
+		);
 	} );
 
 	it( 'decodes a date range that was stored with HTML entities', async () => {

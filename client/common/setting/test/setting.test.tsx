@@ -50,6 +50,53 @@ it( 'shows many options as a searchable field and keeps the selected ones', asyn
 	expect( onChange ).toHaveBeenCalledWith( [ 'c2', 'c199' ] );
 } );
 
+describe( 'a choice of many', () => {
+	const open = ( options: Record< string, string > ) => {
+		const onChange = jest.fn();
+		render(
+			<Setting
+				config={ toConfig( {
+					id: 'country',
+					label: 'Country',
+					type: 'select',
+					default: 'c2',
+					options,
+				} ) }
+				value="c2"
+				isChanged={ false }
+				onChange={ onChange }
+			/>
+		);
+		return { onChange, field: screen.getByRole( 'combobox' ) };
+	};
+
+	it( 'is searched by name or code and shows the name of the selected option', async () => {
+		const { onChange, field } = open( {
+			...createOptions( 240 ),
+			'US:CA': 'United States — California',
+		} );
+		expect( field ).toHaveAccessibleName( 'Country' );
+		expect( field ).toHaveValue( 'Country 2' );
+		for ( const text of [ 'calif', 'US:CA' ] ) {
+			await userEvent.clear( field );
+			await userEvent.type( field, text );
+			await userEvent.keyboard( '{ArrowDown}{Enter}' );
+			expect( onChange ).toHaveBeenLastCalledWith( 'US:CA' );
+		}
+	} );
+
+	it( 'cannot be emptied with the Backspace key', async () => {
+		const { onChange, field } = open( createOptions( 240 ) );
+		await userEvent.type( field, '{Backspace}' );
+		expect( onChange ).not.toHaveBeenCalled();
+	} );
+
+	it( 'of a few options is a list without a search', () => {
+		const { field } = open( createOptions( 5 ) );
+		expect( field.tagName ).toBe( 'SELECT' );
+	} );
+} );
+
 it( 'uses the description as the label of a setting without one', () => {
 	const definition = { id: 'seq', type: 'checkbox', default: 'no' };
 	expect(

@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Store\Places\Countries;
+
 defined( 'ABSPATH' ) || exit;
 
 return array(
@@ -72,6 +74,7 @@ return array(
 	'state'            => array(
 		'label'       => __( 'Region', 'storedeck' ),
 		'type'        => 'text',
+		'value'       => static fn( array $row ): string => Countries::get_state_name( $row['country'] ?? '', $row['state'] ?? '' ),
 		'is_sortable' => true,
 		'is_hidden'   => true,
 	),

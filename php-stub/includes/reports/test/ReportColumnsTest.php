@@ -163,6 +163,19 @@ final class ReportColumnsTest extends TestCase {
 		$this->assertSame( '', $get_value( 'downloads', 'product', array( 'product_id' => 0 ) ) );
 		$this->assertSame( 'Germany', $get_value( 'customers', 'country', array( 'country' => 'DE' ) ) );
 		$this->assertSame( 'XX', $get_value( 'customers', 'country', array( 'country' => 'XX' ) ) );
+		foreach ( array( 'US' => 'Colorado', 'XX' => 'CO' ) as $country => $state ) {
+			$this->assertSame(
+				$state,
+				$get_value(
+					'customers',
+					'state',
+					array(
+						'country' => $country,
+						'state'   => 'CO',
+					)
+				)
+			);
+		}
 	}
 
 	public function test_a_download_without_an_order_has_no_order_number(): void {

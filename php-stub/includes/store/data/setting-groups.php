@@ -4,6 +4,7 @@
  *
  * Group => label, description and settings: name of the option => label,
  * description, type, default and, by type, options, minimum, maximum, pattern.
+ * Options may be a function, which is called with the stored value when they are needed.
  * `expected` describes the valid values, `differs_from` is the ID of the setting
  * that must have another value.
  * Loaded on each use, because labels depend on the language of the user.
@@ -11,12 +12,13 @@
  * @package Storedeck
  */
 
+use Storedeck\Store\Currencies;
+use Storedeck\Store\Places\Place_Options;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-$storedeck_currencies = array_keys( Settings::get_symbols() );
-$storedeck_statuses   = Settings::get_order_statuses();
+$storedeck_statuses = Settings::get_order_statuses();
 
 return array(
 	'wc_admin' => array(
@@ -73,9 +75,10 @@ return array(
 			),
 			'woocommerce_default_country'             => array(
 				'label'       => __( 'Country / State', 'storedeck' ),
-				'description' => __( 'Country code of your store, followed by a colon and the state code if the country has states.', 'storedeck' ),
+				'description' => __( 'Country of your store, and the state if it has states.', 'storedeck' ),
+				'type'        => 'select',
 				'default'     => 'US:CA',
-				'pattern'     => '/^[A-Z]{2}(:[A-Z0-9-]{1,10})?$/D',
+				'options'     => static fn( string $stored ): array => Place_Options::get_countries_and_states( $stored ),
 				'expected'    => __( 'Expected a country code, with a state code where there is one, for example NO or US:CA.', 'storedeck' ),
 			),
 			'woocommerce_store_postcode'              => array(
@@ -106,7 +109,7 @@ return array(
 				'description' => __( 'Currency of product prices and payments.', 'storedeck' ),
 				'type'        => 'select',
 				'default'     => 'USD',
-				'options'     => array_combine( $storedeck_currencies, $storedeck_currencies ),
+				'options'     => static fn(): array => Currencies::get_options(),
 			),
 			'woocommerce_currency_pos'                => array(
 				'label'       => __( 'Currency position', 'storedeck' ),

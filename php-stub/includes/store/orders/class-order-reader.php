@@ -10,7 +10,7 @@ namespace Storedeck\Store\Orders;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Price;
-use Storedeck\Store\Settings;
+use Storedeck\Store\Currencies;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -84,7 +84,7 @@ final class Order_Reader {
 			'version'              => (string) ( $data['woocommerce_version'] ?? '' ),
 			'status'               => $status,
 			'currency'             => $currency,
-			'currency_symbol'      => Settings::get_symbol( $currency ),
+			'currency_symbol'      => Currencies::get_symbol( $currency ),
 			'discount_total'       => $amount( $data['discount_total_amount'] ?? '0' ),
 			'discount_tax'         => $amount( $data['discount_tax_amount'] ?? '0' ),
 			'shipping_total'       => $amount( $data['shipping_total_amount'] ?? '0' ),

@@ -45,6 +45,17 @@ final class Countries {
 	}
 
 	/**
+	 * Name of a state.
+	 *
+	 * @param string $country Code of the country.
+	 * @param string $state   Code of the state, or its name where the country has no list of states.
+	 * @return string The given state when it is not listed.
+	 */
+	public static function get_state_name( string $country, string $state ): string {
+		return self::get_states( $country )[ $state ] ?? $state;
+	}
+
+	/**
 	 * Address fields of countries that differ from the default.
 	 *
 	 * @return array<string, array<string, array<string, mixed>>>
@@ -61,12 +72,9 @@ final class Countries {
 	 * @return array{code: string, name: string, states: list<array{code: string, name: string}>}
 	 */
 	private static function format_country( string $code, string $name ): array {
-		static $states = null;
+		$list = array();
 
-		$states ??= require __DIR__ . '/data/states.php';
-		$list     = array();
-
-		foreach ( $states[ $code ] ?? array() as $state => $label ) {
+		foreach ( self::get_states( $code ) as $state => $label ) {
 			$list[] = array(
 				'code' => (string) $state,
 				'name' => $label,
@@ -78,5 +86,19 @@ final class Countries {
 			'name'   => $name,
 			'states' => $list,
 		);
+	}
+
+	/**
+	 * States of a country in the language of the request.
+	 *
+	 * @param string $country Code.
+	 * @return array<string, string> Name by code.
+	 */
+	private static function get_states( string $country ): array {
+		static $states = array();
+
+		$states[ determine_locale() ] ??= require __DIR__ . '/data/states.php';
+
+		return $states[ determine_locale() ][ $country ] ?? array();
 	}
 }

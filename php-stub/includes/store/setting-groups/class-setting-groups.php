@@ -27,7 +27,7 @@ final class Setting_Groups {
 		 *
 		 * @param array $groups Group => label, description and settings: option => label, description, type
 		 *                      (text, textarea, checkbox, select, radio, multiselect, number, password), default,
-		 *                      and by type options, minimum, maximum, pattern, max_length, check.
+		 *                      and by type options (or a closure that returns them), minimum, maximum, pattern, max_length, check.
 		 *
 		 * @since 0.1.0
 		 */

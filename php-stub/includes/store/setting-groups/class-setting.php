@@ -25,6 +25,13 @@ final class Setting {
 	private const MAX_LISTED = 20;
 
 	/**
+	 * Options of get_options().
+	 *
+	 * @var array<string, string>|null
+	 */
+	private ?array $options = null;
+
+	/**
 	 * Creates a setting from its definition.
 	 *
 	 * @param string               $id         Name of the option.
@@ -59,7 +66,7 @@ final class Setting {
 		}
 
 		if ( isset( $this->definition['options'] ) ) {
-			$data['options'] = (object) $this->definition['options'];
+			$data['options'] = (object) $this->get_options();
 		}
 
 		return $data;
@@ -105,7 +112,7 @@ final class Setting {
 				return $this->validate_checkbox( $value );
 			case 'select':
 			case 'radio':
-				return is_scalar( $value ) && isset( $this->definition['options'][ (string) $value ] ) ? (string) $value : null;
+				return is_scalar( $value ) && isset( $this->get_options()[ (string) $value ] ) ? (string) $value : null;
 			case 'multiselect':
 				return $this->validate_choices( $value );
 			case 'number':
@@ -165,10 +172,30 @@ final class Setting {
 	}
 
 	/**
+	 * Options of a setting with a choice. Long lists are created when they are needed.
+	 *
+	 * @return array<string, string> Label by value.
+	 */
+	private function get_options(): array {
+		$options = $this->definition['options'] ?? array();
+
+		if ( ! $options instanceof \Closure ) {
+			return (array) $options;
+		}
+
+		if ( null === $this->options ) {
+			$stored        = get_option( $this->id, '' );
+			$this->options = $options( is_string( $stored ) ? $stored : '' );
+		}
+
+		return $this->options;
+	}
+
+	/**
 	 * The first options, separated by commas.
 	 */
 	private function list_options(): string {
-		$options = array_map( 'strval', array_keys( $this->definition['options'] ) );
+		$options = array_map( 'strval', array_keys( $this->get_options() ) );
 		$shown   = array_slice( $options, 0, self::MAX_LISTED );
 
 		return implode( ', ', $shown ) . ( count( $options ) > self::MAX_LISTED ? ', …' : '' );
@@ -200,8 +227,10 @@ final class Setting {
 			return null;
 		}
 
+		$options = $this->get_options();
+
 		foreach ( $choices as $choice ) {
-			if ( ! is_string( $choice ) || ! isset( $this->definition['options'][ $choice ] ) ) {
+			if ( ! is_string( $choice ) || ! isset( $options[ $choice ] ) ) {
 				return null;
 			}
 		}

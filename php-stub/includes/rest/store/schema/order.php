@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Store\Settings;
+use Storedeck\Store\Currencies;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,7 +48,7 @@ return array(
 	),
 	'currency'             => array(
 		'type' => 'string',
-		'enum' => array_keys( Settings::get_symbols() ),
+		'enum' => array_keys( Currencies::get_symbols() ),
 	),
 	'currency_symbol'      => $types['read_text'],
 	'date_created'         => $types['read_date'],
