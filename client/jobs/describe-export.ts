@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ExportItem } from '@storedeck/data';
+import { getSetting } from '@storedeck/settings';
 import {
 	formatAverage,
 	formatCount,
@@ -32,6 +33,28 @@ export function describeExport( item: ExportItem ) {
 				range
 		  )
 		: item.title;
+}
+
+/** When an export was started, and until when its file is kept. */
+export function describeDates( {
+	date_created: created,
+	date_expires: expires,
+	download_url: url,
+}: ExportItem ) {
+	const made = sprintf(
+		/* translators: 1: date, 2: time. */
+		__( 'Exported on %1$s at %2$s.', 'storedeck' ),
+		formatSiteDate( created ),
+		formatSiteDate( created, getSetting( 'timeFormat' ) )
+	);
+	return isText( expires ) && url
+		? sprintf(
+				/* translators: 1: when a report was exported, as a sentence, 2: date. */
+				__( '%1$s The file is kept until %2$s.', 'storedeck' ),
+				made,
+				formatSiteDate( expires )
+		  )
+		: made;
 }
 
 /** `1,234 rows`. */

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ExportItem } from '@storedeck/data';
 import { formatCount } from '../common/store-format';
 import {
+	describeDates,
 	describeExport,
 	describeMissingColumns,
 	describeRows,
@@ -73,6 +74,9 @@ export function ExportRow( {
 						) }
 					</span>
 				) }
+				<span className="storedeck-export__dates">
+					{ describeDates( item ) }
+				</span>
 				{ leftOut && (
 					<span className="storedeck-export__message">
 						{ leftOut }

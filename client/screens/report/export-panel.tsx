@@ -7,16 +7,22 @@ import { useExports } from '../../jobs/use-exports';
 import { useSnackbar } from '../../common/use-snackbar';
 import './export-panel.scss';
 
-/** The user's running and finished exports; empty if there are none. */
-export function ExportPanel() {
+interface Props {
+	/** Endpoint of the report, for example `orders`. */
+	endpoint: string;
+}
+
+/** The user's running and finished exports of a report; empty if there are none. */
+export function ExportPanel( { endpoint }: Props ) {
 	const { exports, tracked, error, start, cancel, dismiss, retry } =
 		useExports();
 	const notify = useSnackbar();
 	const root = useRef< HTMLDivElement >( null );
 	const shown = exports.filter(
-		( { id, status } ) =>
-			status === 'processing' ||
-			( tracked.includes( id ) && status !== 'cancelled' )
+		( { id, report, status } ) =>
+			report === endpoint &&
+			( status === 'processing' ||
+				( tracked.includes( id ) && status !== 'cancelled' ) )
 	);
 
 	/** The focused button is going to be removed. */

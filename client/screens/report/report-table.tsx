@@ -104,7 +104,7 @@ export function ReportTable( {
 
 	return (
 		<>
-			<ExportPanel />
+			<ExportPanel endpoint={ report.endpoint } />
 			<TableCard
 				className="storedeck-report-table"
 				title={ report.tableTitle?.( requestQuery ) ?? report.title() }

@@ -282,8 +282,34 @@ describe( 'list of exports', () => {
 		const { body } = await api.get( `${ ROUTE }/${ id }` );
 		assert.equal( body.email, 'failed' );
 		assert.equal( body.status, 'complete' );
-		assert.match( body.message, /was not sent/ );
+		assert.match( body.message, /Could not send the email to \S+@\S+\.$/ );
 		assert.notEqual( body.download_url, '' );
+	} );
+
+	it( 'finishes an export although a plugin fails while its email is sent', async () => {
+		const id = addHeldExport( LOGIN, true );
+		php( `
+			add_filter( 'wp_mail', static function () { throw new Error( 'The mailer is broken.' ); } );
+			ini_set( 'error_log', '/dev/null' );
+			\\Storedeck\\Jobs\\Job_Store::release( '${ id }', 'test', 0 );
+			\\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 30 );
+			return true;
+		` );
+		const { body } = await api.get( `${ ROUTE }/${ id }` );
+		assert.equal( body.status, 'complete' );
+		assert.equal( body.email, 'failed' );
+	} );
+
+	it( 'says that the owner has no email address', async () => {
+		const id = addHeldExport( LOGIN, true );
+		php( `
+			add_filter( 'is_email', '__return_false' );
+			\\Storedeck\\Jobs\\Job_Store::release( '${ id }', 'test', 0 );
+			\\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 30 );
+			return true;
+		` );
+		const { body } = await api.get( `${ ROUTE }/${ id }` );
+		assert.match( body.message, /your account has no valid email address/ );
 	} );
 
 	it( 'hides the exports of other users', async () => {

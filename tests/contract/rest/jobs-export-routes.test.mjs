@@ -271,7 +271,7 @@ describe( 'export of reports', () => {
 			body.export_id
 		);
 		assert.equal( email, 'sent' );
-		assert.match( message, /email/ );
+		assert.match( message, /Email sent to \S+@\S+\.$/ );
 	} );
 
 	it( 'is processed by scheduled events and deleted after it expires', async () => {

@@ -49,7 +49,7 @@ async function show( ...lists: ExportItem[][] ) {
 	} );
 	render(
 		<div role="group" aria-label="Table" tabIndex={ -1 } data-retry-focus>
-			<ExportPanel />
+			<ExportPanel endpoint="orders" />
 		</div>
 	);
 	await act( async () => {
@@ -82,6 +82,23 @@ describe( 'ExportPanel', () => {
 	it( 'is empty without exports', async () => {
 		await show( [ item( 'old' ) ] );
 		expect( screen.queryByRole( 'region' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'shows no exports of other reports', async () => {
+		track( [ 'd' ] );
+		await show( [
+			item( 'd', { report: 'revenue', title: 'Revenue' } ),
+			item( 'e', { ...running, id: 'e', report: 'taxes' } ),
+		] );
+		expect( screen.queryByRole( 'region' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'shows when an export was made and until when its file is kept', async () => {
+		track( [ 'f' ] );
+		await show( [ item( 'f', { date_expires: '2026-11-28T10:05:00' } ) ] );
+		expect( await panel() ).toHaveTextContent(
+			'Exported on November 21, 2026 at 10:00 am. The file is kept until November 28, 2026.'
+		);
 	} );
 
 	it( 'shows the progress of an export, then its file', async () => {

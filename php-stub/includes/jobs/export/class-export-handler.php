@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Args: `report`, `params`, `query` (parameters that only plugins know), `file`, `email`, `columns`. Checkpoint: `stage`, `bytes`,
  * `rows` (written), `from` (where the source continues), `size` of a step, and
- * `mail` (sent or failed).
+ * `mail` (sent or failed) and `mail_to` (recipient).
  */
 final class Export_Handler implements Job_Handler {
 
@@ -85,7 +85,7 @@ final class Export_Handler implements Job_Handler {
 				break;
 			case 'mail':
 				if ( $job->args['email'] ) {
-					$job->checkpoint['mail'] = Export_Mail::send( $job ) ? 'sent' : 'failed';
+					$job->checkpoint = array_merge( $job->checkpoint, Export_Mail::send( $job ) );
 				}
 				return true;
 			default:

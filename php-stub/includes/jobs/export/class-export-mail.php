@@ -7,9 +7,11 @@
 
 namespace Storedeck\Jobs\Export;
 
+use Storedeck\Common\Log;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Reports\Registry;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,17 +21,57 @@ defined( 'ABSPATH' ) || exit;
 final class Export_Mail {
 
 	/**
-	 * Sends the email to the owner of an export.
+	 * Sends the email to the owner of an export. A plugin that fails while it is sent does not fail the export.
 	 *
 	 * @param Job $job Export.
+	 * @return array{mail: string, mail_to: string} `sent` if the email was accepted for delivery, otherwise `failed`, and
+	 *                                              the recipient; empty if the owner has no valid email address.
+	 */
+	public static function send( Job $job ): array {
+		$user      = get_userdata( $job->owner );
+		$recipient = false !== $user && is_email( $user->user_email ) ? $user->user_email : '';
+		$is_sent   = false;
+
+		try {
+			$is_sent = '' !== $recipient && self::send_link( $job, $recipient );
+		} catch ( Throwable $error ) {
+			Log::error( 'Could not send the email about an export.', $error );
+		}
+
+		return array(
+			'mail'    => $is_sent ? 'sent' : 'failed',
+			'mail_to' => $recipient,
+		);
+	}
+
+	/**
+	 * What happened to the email, for a message about the finished export.
+	 *
+	 * @param string $status    Status of the email: sent or failed.
+	 * @param string $recipient Email address; empty if there is none.
+	 */
+	public static function describe( string $status, string $recipient ): string {
+		if ( '' === $recipient ) {
+			return 'sent' === $status
+				? __( 'Email sent.', 'storedeck' )
+				: __( 'Could not send the email: your account has no valid email address.', 'storedeck' );
+		}
+
+		return 'sent' === $status
+			/* translators: %s: email address. */
+			? sprintf( __( 'Email sent to %s.', 'storedeck' ), $recipient )
+			/* translators: %s: email address. */
+			: sprintf( __( 'Could not send the email to %s.', 'storedeck' ), $recipient );
+	}
+
+	/**
+	 * Sends the link to a file.
+	 *
+	 * @param Job    $job       Export.
+	 * @param string $recipient Email address.
 	 * @return bool Whether the email was accepted for delivery.
 	 */
-	public static function send( Job $job ): bool {
-		$user = get_userdata( $job->owner );
-
-		if ( false === $user || ! is_email( $user->user_email ) ) {
-			return false;
-		}
+	private static function send_link( Job $job, string $recipient ): bool {
 
 		$site    = html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$report  = self::get_report_name( $job->args['report'] );
@@ -53,7 +95,7 @@ final class Export_Mail {
 			),
 		);
 
-		return wp_mail( $user->user_email, $subject, implode( "\n\n", $lines ) );
+		return wp_mail( $recipient, $subject, implode( "\n\n", $lines ) );
 	}
 
 	/**

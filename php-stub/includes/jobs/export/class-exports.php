@@ -195,12 +195,11 @@ final class Exports {
 			case Job::CANCELLED:
 				return __( 'Export canceled.', 'storedeck' );
 			case Job::FINISHED:
-				if ( $job->args['email'] && 'failed' === $mail ) {
-					return __( 'Your report is ready to download, but the email with the link was not sent.', 'storedeck' );
-				}
+				$message = __( 'Your report is ready to download.', 'storedeck' );
+
 				return $job->args['email']
-					? __( 'Your report is ready. We emailed you a link to download it.', 'storedeck' )
-					: __( 'Your report is ready to download.', 'storedeck' );
+					? $message . ' ' . Export_Mail::describe( $mail, $job->checkpoint['mail_to'] ?? '' )
+					: $message;
 			default:
 				return __( 'Could not export the report. Try again.', 'storedeck' );
 		}
