@@ -37,6 +37,10 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          named or --wp is given. --wp=PATH is a WordPress folder that contains
          WooCommerce; without it both are downloaded from WordPress.org. Where
          that cannot be reached, the part is skipped, also in CI
+  composer
+         PHP with the WordPress Coding Standards and PHPStan, which Composer
+         installs. It runs only if it is named, and is skipped where Composer
+         or its packages are not available
 `;
 
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0, seconds: 0 };

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parseTestOptions } from '../testing/test-options.mjs';
 
-const PARTS = [ 'check', 'rest', 'woocommerce' ];
+const PARTS = [ 'check', 'rest', 'composer', 'woocommerce' ];
 const parse = ( ...argv ) => parseTestOptions( argv, PARTS, '/home/me' );
 
 describe( 'parseTestOptions', () => {
-	it( 'runs all parts but WooCommerce by default', () => {
+	it( 'leaves out parts that need a name by default', () => {
 		assert.deepEqual( parse(), {
 			help: false,
 			wp: null,
@@ -18,7 +18,7 @@ describe( 'parseTestOptions', () => {
 		assert.deepEqual( parse( '--wp=/wp' ), {
 			help: false,
 			wp: '/wp',
-			parts: PARTS,
+			parts: [ 'check', 'rest', 'woocommerce' ],
 		} );
 	} );
 
@@ -27,6 +27,10 @@ describe( 'parseTestOptions', () => {
 			'rest',
 			'check',
 		] );
+	} );
+
+	it( 'runs a part that has to be named', () => {
+		assert.deepEqual( parse( 'composer' ).parts, [ 'composer' ] );
 	} );
 
 	it( 'takes the path after an equals sign or a space', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { composerCommand } from './composer.mjs';
 import { globSync } from './glob.mjs';
 import { installLatestWordPress } from './latest-wordpress.mjs';
 import { withMariadbSite, withSite } from './sites.mjs';
@@ -322,6 +323,26 @@ export const PARTS = {
 		...Array.from( { length: E2E_SUITES }, ( _, index ) =>
 			e2eSuite( index )
 		),
+	],
+	composer: [
+		{
+			title: 'WordPress Coding Standards',
+			needs: [ 'php' ],
+			run: async ( root ) =>
+				runCheck( root, await composerCommand( root, 'phpcs' ), [
+					'-q',
+				] ),
+		},
+		{
+			title: 'PHPStan',
+			needs: [ 'php' ],
+			run: async ( root ) =>
+				runCheck( root, await composerCommand( root, 'phpstan' ), [
+					'analyze',
+					'--no-progress',
+					'--memory-limit=1G',
+				] ),
+		},
 	],
 	woocommerce: [
 		{

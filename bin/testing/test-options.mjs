@@ -4,6 +4,9 @@ import { UserError } from '../cms/user-error.mjs';
 /** The part that only runs when it is named, or with `--wp`. */
 const WOOCOMMERCE = 'woocommerce';
 
+/** The parts that only run when they are named: they need servers that not every machine can reach. */
+const ON_REQUEST = [ 'composer' ];
+
 /**
  * Parses the command line of `npm test`.
  *
@@ -46,6 +49,10 @@ export function parseTestOptions( argv, parts, cwd = process.cwd() ) {
 		wp,
 		parts: names.size
 			? [ ...names ]
-			: parts.filter( ( name ) => wp || name !== WOOCOMMERCE ),
+			: parts.filter(
+					( name ) =>
+						! ON_REQUEST.includes( name ) &&
+						( wp || name !== WOOCOMMERCE )
+			  ),
 	};
 }

@@ -17,7 +17,8 @@ function element( { rows, interval, mode, type } ) {
 	);
 }
 
-const SELECTOR = '.d3-chart__container svg .lines path, .d3-chart__container svg .bar';
+const SELECTOR =
+	'.d3-chart__container svg .lines path, .d3-chart__container svg .bar';
 let root;
 
 window.benchChart = {
