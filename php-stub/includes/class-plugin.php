@@ -43,6 +43,7 @@ final class Plugin {
 			Store\Post_Types::register_hooks();
 			Rest\User_Preferences::register_hooks();
 			Store\Orders\Order_Stock::register_hooks();
+			Store\Orders\Order_Note_Privacy::register_hooks();
 			Sync\Coupon_Hooks::register_hooks();
 		}
 

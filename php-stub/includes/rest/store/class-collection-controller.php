@@ -179,7 +179,7 @@ abstract class Collection_Controller extends Controller {
 	 * @return array<string, mixed>
 	 */
 	protected function reads( string $callback, array $args, array $options = array() ): array {
-		return self::readable( $callback, Arguments::guard( $args ), $options + array( 'capability' => self::READ_CAPABILITY ) );
+		return self::readable( $callback, Arguments::guard( $args ), $options + array( 'capability' => static::READ_CAPABILITY ) );
 	}
 
 	/**

@@ -32,6 +32,8 @@ final class Store_Routes {
 			new Coupons_Controller(),
 			new Taxes_Controller(),
 			new Orders_Controller(),
+			new Order_Refunds_Controller(),
+			new Order_Notes_Controller(),
 			new Customers_Controller(),
 			new Countries_Controller(),
 			new Download_Ips_Controller(),

@@ -46,6 +46,17 @@ final class Order_Ids {
 	}
 
 	/**
+	 * Reserves the id of an imported order, so that no post gets it later.
+	 *
+	 * @param int $id Id.
+	 */
+	public static function keep( int $id ): void {
+		if ( array() === Database::rows( 'SELECT ID FROM {wp:posts} WHERE ID = %d', array( $id ) ) ) {
+			Row_Writer::insert( 'wp:posts', array( 'ID' => $id ) + self::create_post() );
+		}
+	}
+
+	/**
 	 * Removes the posts that reserve ids. These ids are not used again.
 	 *
 	 * @param int[] $ids Ids.

@@ -41,7 +41,7 @@ final class Order_Stock {
 	/**
 	 * Meta key of an order item: quantity by which it reduced the stock.
 	 */
-	private const META_KEY = '_reduced_stock';
+	public const META_KEY = '_reduced_stock';
 
 	/**
 	 * Registers hooks for changes of orders by this plugin and by others.
@@ -226,7 +226,8 @@ final class Order_Stock {
 				$lines[ $item['id'] ] = array(
 					'id'       => $item['id'],
 					'product'  => $variation > 0 ? $variation : (int) ( $meta['_product_id'] ?? 0 ),
-					'quantity' => max( 0, (int) ( $meta['_qty'] ?? 0 ) ),
+					// Refunds may have returned some of them already.
+					'quantity' => max( 0, (int) ( $meta['_qty'] ?? 0 ) - (int) ( $meta[ Refund_Stock::META_KEY ] ?? 0 ) ),
 					'reduced'     => isset( $meta[ self::META_KEY ] ) ? (int) $meta[ self::META_KEY ] : null,
 				);
 			}

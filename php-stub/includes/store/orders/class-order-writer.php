@@ -71,7 +71,8 @@ final class Order_Writer {
 				array_map( array( Change_Queue::class, 'add_order' ), $ids );
 
 				if ( $force ) {
-					self::delete_rows( $ids );
+					Refund_Writer::delete_rows( $ids );
+					Order_Notes::delete_all( $ids );
 				} else {
 					Order_Record::update(
 						'orders',
@@ -124,6 +125,10 @@ final class Order_Writer {
 		$reduced_lines   = isset( $values['line_items'] ) && ! $is_new ? Order_Stock::get_reduced_lines( $id ) : null;
 		$id              = $is_new ? Order_Ids::reserve() : $id;
 
+		if ( isset( $values['expected']['status'], $values['status'] ) && ! $is_new ) {
+			self::change_status( $id, $values['expected']['status'], $values['status'] );
+		}
+
 		Change_Queue::add_order( $id );
 		self::write_rows( $id, $values, $is_new );
 
@@ -138,6 +143,10 @@ final class Order_Writer {
 		$new_status = self::get_status( $id );
 
 		if ( $new_status !== $previous_status ) {
+			if ( ! $is_new ) {
+				Order_Notes::add_status_change( $id, $previous_status, $new_status );
+			}
+
 			Order_Stock::on_status_change( $id, $previous_status, $new_status );
 
 			// Callbacks of plugins run after the order is stored. The one of Order_Stock has nothing left to do.
@@ -154,6 +163,33 @@ final class Order_Writer {
 		}
 
 		return $id;
+	}
+
+	/**
+	 * Changes the status unless another request has changed it meanwhile.
+	 *
+	 * @param int    $id   Order.
+	 * @param string $from Expected status.
+	 * @param string $to   New status.
+	 * @throws Store_Exception When the order has another status.
+	 */
+	private static function change_status( int $id, string $from, string $to ): void {
+		$current = self::get_status( $id );
+		$changed = $from === $to ? 0 : Row_Writer::execute(
+			Database::prepare(
+				'UPDATE {orders} SET status = %s WHERE id = %d AND status IN ( %s, %s )',
+				array( self::add_prefix( $to ), $id, $from, 'wc-' . $from )
+			)
+		);
+
+		if ( $current !== $from || ( $from !== $to && 0 === $changed ) ) {
+			throw new Store_Exception(
+				'storedeck_changed_elsewhere',
+				__( 'The status of the order was changed elsewhere.', 'storedeck' ),
+				409,
+				array( 'params' => array( 'status' => __( 'Changed elsewhere.', 'storedeck' ) ) )
+			);
+		}
 	}
 
 	/**
@@ -191,22 +227,5 @@ final class Order_Writer {
 		Order_Record::update( 'orders', 'id', $id, $order + array( 'date_updated_gmt' => Dates::to_gmt( time() ) ) );
 		Order_Record::update( 'order_operational_data', 'order_id', $id, $data );
 		Order_Meta::save( $id, $values['meta_data'] ?? array() );
-	}
-
-	/**
-	 * Deletes all rows of orders.
-	 *
-	 * @param int[] $ids Ids of orders and refunds.
-	 */
-	private static function delete_rows( array $ids ): void {
-		foreach ( $ids as $id ) {
-			Order_Item_Writer::delete_except( $id, array() );
-		}
-
-		Row_Writer::delete( 'order_addresses', 'order_id', $ids );
-		Row_Writer::delete( 'order_operational_data', 'order_id', $ids );
-		Row_Writer::delete( 'orders_meta', 'order_id', $ids );
-		Row_Writer::delete( 'orders', 'id', $ids );
-		Order_Ids::release( $ids );
 	}
 }

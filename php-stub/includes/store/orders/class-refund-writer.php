@@ -8,7 +8,6 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
-use Storedeck\Reports\Database;
 use Storedeck\Store\Posts\Dates;
 use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Row_Writer;
@@ -16,7 +15,8 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refunds the rest of an order that is marked as refunded.
+ * Writes the rows of refunds, and refunds the rest of an order that is marked as
+ * refunded.
  */
 final class Refund_Writer {
 
@@ -41,36 +41,60 @@ final class Refund_Writer {
 	 * @param int $id Order.
 	 */
 	public static function refund_rest( int $id ): void {
-		$order     = Order_Rows::get_many( array( $id ) )[ $id ] ?? null;
-		$remaining = Decimal::of( $order['order']['total_amount'] ?? '0' );
+		$order = Order_Rows::get_many( array( $id ) )[ $id ] ?? null;
 
-		foreach ( $order['refunds'] ?? array() as $refund ) {
-			$remaining = $remaining->plus( Decimal::of( $refund['total_amount'] ) );
-		}
-
-		if ( ! $remaining->is_positive() ) {
+		if ( null === $order || ! self::get_remaining( $order )->is_positive() ) {
 			return;
 		}
 
-		$refund = Order_Ids::reserve();
 		$is_all = array() === $order['refunds'];
+		$of     = static fn( mixed $value ): Decimal => $is_all ? Decimal::of( $value ) : Decimal::zero();
+		$items  = array_filter( $is_all ? $order['items'] : array(), static fn( array $item ): bool => 'coupon' !== $item['type'] );
 
-		self::write( $refund, $order, $remaining, $is_all );
-		Change_Queue::add_order( $refund );
+		self::insert(
+			$order,
+			array(
+				'amount'       => self::get_remaining( $order ),
+				'tax'          => $of( $order['order']['tax_amount'] ),
+				'shipping'     => $of( $order['data']['shipping_total_amount'] ?? '0' ),
+				'shipping_tax' => $of( $order['data']['shipping_tax_amount'] ?? '0' ),
+			),
+			__( 'Order fully refunded.', 'storedeck' ),
+			array_map(
+				static fn( array $item ): array => array( 'meta' => self::get_item_meta( $item ) ) + $item,
+				array_values( $items )
+			),
+			get_current_user_id()
+		);
 	}
 
 	/**
-	 * Writes a refund.
+	 * Amount of an order that is not refunded yet.
 	 *
-	 * @param int                  $id     Id.
-	 * @param array<string, mixed> $order  Rows of the order.
-	 * @param Decimal              $amount Refunded amount.
-	 * @param bool                 $is_all Whether all items are refunded.
+	 * @param array<string, mixed> $order Rows of the order.
 	 */
-	private static function write( int $id, array $order, Decimal $amount, bool $is_all ): void {
-		$now      = Dates::to_gmt( time() );
-		$negative = static fn( $value ): string => $is_all ? Decimal::of( $value )->negate()->to_string() : '0';
+	public static function get_remaining( array $order ): Decimal {
+		$amounts = array( $order['order']['total_amount'], ...array_column( $order['refunds'], 'total_amount' ) );
 
+		return Decimal::sum( array_map( array( Decimal::class, 'of' ), $amounts ) );
+	}
+
+	/**
+	 * Inserts the rows of a refund.
+	 *
+	 * @param array<string, mixed>                                               $order   Rows of the order.
+	 * @param array{amount: Decimal, tax: Decimal, shipping: Decimal, shipping_tax: Decimal} $amounts Refunded amounts, positive.
+	 * @param string                                                             $reason  Reason.
+	 * @param list<array{type: string, name: string, meta: array<string, string>}> $items   Items with negative amounts.
+	 * @param int                                                                $user    User who refunds; 0 when unknown.
+	 * @return int Id.
+	 */
+	public static function insert( array $order, array $amounts, string $reason, array $items, int $user ): int {
+		$id      = Order_Ids::reserve();
+		$now     = Dates::to_gmt( time() );
+		$amounts = array_map( static fn( Decimal $amount ): string => $amount->negate()->to_string(), $amounts );
+
+		Change_Queue::add_order( $id );
 		Row_Writer::insert(
 			'orders',
 			array(
@@ -78,32 +102,65 @@ final class Refund_Writer {
 				'status'           => 'wc-completed',
 				'currency'         => $order['order']['currency'],
 				'type'             => 'shop_order_refund',
-				'tax_amount'       => $negative( $order['order']['tax_amount'] ),
-				'total_amount'     => $amount->negate()->to_string(),
+				'tax_amount'       => $amounts['tax'],
+				'total_amount'     => $amounts['amount'],
 				'customer_id'      => 0,
 				'billing_email'    => $order['order']['billing_email'],
 				'date_created_gmt' => $now,
 				'date_updated_gmt' => $now,
 				'parent_order_id'  => $order['order']['id'],
-				'customer_note'    => __( 'Order fully refunded.', 'storedeck' ),
+				'customer_note'    => $reason,
 			)
 		);
 		Row_Writer::insert(
 			'order_operational_data',
 			array(
 				'order_id'              => $id,
-				'shipping_tax_amount'   => $negative( $order['data']['shipping_tax_amount'] ?? '0' ),
-				'shipping_total_amount' => $negative( $order['data']['shipping_total_amount'] ?? '0' ),
+				'shipping_tax_amount'   => $amounts['shipping_tax'],
+				'shipping_total_amount' => $amounts['shipping'],
 				'discount_tax_amount'   => '0',
 				'discount_total_amount' => '0',
 			)
 		);
 
-		foreach ( $is_all ? $order['items'] : array() as $item ) {
-			if ( 'coupon' !== $item['type'] ) {
-				Order_Item_Writer::write_item( $id, 0, $item['type'], $item['name'], self::get_item_meta( $item ) );
-			}
+		// The names are those of WooCommerce, which reads the reason from the meta.
+		foreach ( array(
+			'_refund_amount' => ltrim( $amounts['amount'], '-' ),
+			'_refund_reason' => $reason,
+			'_refunded_by'   => (string) $user,
+		) as $key => $value ) {
+			Row_Writer::insert(
+				'orders_meta',
+				array(
+					'order_id'   => $id,
+					'meta_key'   => $key,
+					'meta_value' => $value,
+				)
+			);
 		}
+
+		foreach ( $items as $item ) {
+			Order_Item_Writer::write_item( $id, 0, $item['type'], $item['name'], $item['meta'] );
+		}
+
+		return $id;
+	}
+
+	/**
+	 * Deletes the rows of orders or refunds.
+	 *
+	 * @param int[] $ids Ids of orders and refunds.
+	 */
+	public static function delete_rows( array $ids ): void {
+		foreach ( $ids as $id ) {
+			Order_Item_Writer::delete_except( $id, array() );
+		}
+
+		Row_Writer::delete( 'order_addresses', 'order_id', $ids );
+		Row_Writer::delete( 'order_operational_data', 'order_id', $ids );
+		Row_Writer::delete( 'orders_meta', 'order_id', $ids );
+		Row_Writer::delete( 'orders', 'id', $ids );
+		Order_Ids::release( $ids );
 	}
 
 	/**
@@ -121,15 +178,18 @@ final class Refund_Writer {
 			}
 		}
 
+		if ( 'tax' !== $item['type'] ) {
+			$meta['_refunded_item_id'] = (string) $item['id'];
+		}
+
 		if ( 'line_item' === $item['type'] ) {
 			// Customers paid the price after discounts.
 			$meta['_line_subtotal']     = $meta['_line_total'] ?? '0';
 			$meta['_line_subtotal_tax'] = $meta['_line_tax'] ?? '0';
 			$meta['_qty']               = (string) - (int) ( $meta['_qty'] ?? 0 );
-			$meta['_refunded_item_id']  = (string) $item['id'];
 
 			// The order itself stores by how many it reduced the stock.
-			unset( $meta['_reduced_stock'] );
+			unset( $meta['_reduced_stock'], $meta[ Refund_Stock::META_KEY ] );
 		}
 
 		foreach ( array( '_line_tax_data', 'taxes' ) as $key ) {

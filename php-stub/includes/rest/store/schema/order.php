@@ -18,6 +18,26 @@ $count   = array(
 	'minimum' => 0,
 	'maximum' => 1000000,
 );
+$status  = array(
+	'type' => 'string',
+	'enum' => array_values(
+		array_unique(
+			array(
+				'auto-draft',
+				'pending',
+				'processing',
+				'on-hold',
+				'completed',
+				'cancelled',
+				'refunded',
+				'failed',
+				'checkout-draft',
+				// Those that plugins add.
+				...array_map( 'strval', array_keys( Settings::get_order_statuses() ) ),
+			)
+		)
+	),
+);
 $address = array_fill_keys(
 	array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country' ),
 	$types['short']
@@ -31,21 +51,7 @@ return array(
 	'order_key'            => $types['read_text'],
 	'created_via'          => array( 'maxLength' => 100 ) + $types['text'],
 	'version'              => $types['read_text'],
-	'status'               => array(
-		'type'    => 'string',
-		'enum'    => array(
-			'auto-draft',
-			'pending',
-			'processing',
-			'on-hold',
-			'completed',
-			'cancelled',
-			'refunded',
-			'failed',
-			'checkout-draft',
-		),
-		'default' => 'pending',
-	),
+	'status'               => $status + array( 'default' => 'pending' ),
 	'currency'             => array(
 		'type' => 'string',
 		'enum' => array_keys( Currencies::get_symbols() ),
@@ -92,6 +98,11 @@ return array(
 	'set_paid'             => array(
 		'type'    => 'boolean',
 		'default' => false,
+	),
+	// Values that the client has read: another one in the order rejects the change with the status 409.
+	'expected'             => array(
+		'type'       => 'object',
+		'properties' => array( 'status' => $types['text'] ),
 	),
 	'manual_update'        => array(
 		'type'    => 'boolean',

@@ -1,0 +1,80 @@
+<?php
+/**
+ * Stock of refunded items.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Orders;
+
+use Storedeck\Store\Catalog\Stock_Updater;
+use Storedeck\Sync\Row_Writer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns refunded items to the stock. Each item of the order stores how many
+ * were returned, so that they are not returned again with the rest of the order.
+ */
+final class Refund_Stock {
+
+	/**
+	 * Meta key of an order item: quantity that refunds returned to the stock.
+	 */
+	public const META_KEY = '_restock_refunded_items';
+
+	/**
+	 * Returns items to the stock, at most as many as reduced it.
+	 *
+	 * @param array<string, mixed> $order      Rows of the order.
+	 * @param array<int, int>      $quantities Refunded quantity by item.
+	 */
+	public static function restock( array $order, array $quantities ): void {
+		if ( ! Stock_Updater::is_enabled() || 1 !== (int) ( $order['data']['order_stock_reduced'] ?? 0 ) ) {
+			return;
+		}
+
+		foreach ( $order['items'] as $item ) {
+			$meta     = $item['meta'];
+			$reduced  = isset( $meta[ Order_Stock::META_KEY ] ) ? (int) $meta[ Order_Stock::META_KEY ] : 0;
+			$returned = min( $reduced, $quantities[ $item['id'] ] ?? 0 );
+			$product  = (int) ( $meta['_variation_id'] ?? 0 ) > 0 ? (int) $meta['_variation_id'] : (int) ( $meta['_product_id'] ?? 0 );
+
+			if ( $returned > 0 && Stock_Updater::adjust( $product, $returned ) ) {
+				self::set_meta( $item['id'], Order_Stock::META_KEY, $reduced - $returned );
+				self::set_meta( $item['id'], self::META_KEY, $returned + (int) ( $meta[ self::META_KEY ] ?? 0 ) );
+			}
+		}
+	}
+
+	/**
+	 * Keeps the stock as it is when a status follows that would return the rest of the order to the stock.
+	 *
+	 * @param int $id Order.
+	 */
+	public static function keep( int $id ): void {
+		Row_Writer::update( 'order_operational_data', array( 'order_stock_reduced' => 0 ), array( 'order_id' => $id ) );
+	}
+
+	/**
+	 * Sets the meta of an item.
+	 *
+	 * @param int    $item  Item.
+	 * @param string $key   Name.
+	 * @param int    $value Value.
+	 */
+	private static function set_meta( int $item, string $key, int $value ): void {
+		Row_Writer::delete( 'order_itemmeta', 'order_item_id', array( $item ), "meta_key = '" . $key . "'" );
+
+		if ( $value > 0 ) {
+			Row_Writer::insert(
+				'order_itemmeta',
+				array(
+					'order_item_id' => $item,
+					'meta_key'      => $key,
+					'meta_value'    => (string) $value,
+				)
+			);
+		}
+	}
+}
