@@ -21,7 +21,8 @@ if ( ! defined( 'ABSPATH' ) ) {
 
 define( 'STOREDECK_FILE', __FILE__ );
 define( 'STOREDECK_DIR', __DIR__ . '/' );
-define( 'STOREDECK_VERSION', '0.1.0' );
+// The header is the one place of the version.
+define( 'STOREDECK_VERSION', get_file_data( __FILE__, array( 'Version' ) )[0] );
 
 require_once __DIR__ . '/includes/autoload.php';
 require_once __DIR__ . '/includes/admin/functions.php';

@@ -33,6 +33,7 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  * @property {number}                            [port]    Port on 127.0.0.1; 0 (default) selects a free port.
  * @property {string}                            [dir]     Folder of the site; by default a folder in the cache for each database and WordPress.
  * @property {string}                            [plugin]  Folder of the plugin; php-stub by default.
+ * @property {boolean}                           [clean]   Whether the site starts without the plugin. Then `orders` must be null.
  * @property {boolean}                           [reset]   Whether to delete the site and its data first.
  * @property {() => Promise<void>}               [prepare] Slow preparation, such as a build. Called once the port is open, the site is locked and the database server responds.
  * @property {import('./progress.mjs').Progress} [log]     Reports the steps; silent by default.
@@ -87,6 +88,7 @@ export async function startCms( options = {} ) {
 		import: file = null,
 		dates = '',
 		port = 0,
+		clean = false,
 		reset = false,
 		prepare = async () => {},
 		log: progress = silentProgress,
@@ -141,6 +143,7 @@ export async function startCms( options = {} ) {
 		const settings = {
 			folder,
 			plugin,
+			clean,
 			wp,
 			database,
 			engine,

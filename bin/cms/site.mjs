@@ -38,6 +38,7 @@ import {
  * @typedef {Object} SiteSettings
  * @property {string}                                         folder     Folder of the site.
  * @property {string}                                         plugin     Folder of the plugin.
+ * @property {boolean}                                        [clean]    Whether the site has no plugin.
  * @property {string | null}                                  wp         Folder of the WordPress to copy, or null for the pinned one.
  * @property {import('./database.mjs').Database}              database   Database of the site.
  * @property {import('./php-engine.mjs').PhpEngine}           engine     PHP runtime.
@@ -134,7 +135,9 @@ async function writeOwnFiles( settings, folder, metadata ) {
 		localPhp( { ...local, engine: engine.kind } ),
 		0o600
 	);
-	await linkPlugin( tree, plugin );
+	if ( ! settings.clean ) {
+		await linkPlugin( tree, plugin );
+	}
 }
 
 /**
@@ -213,7 +216,9 @@ export async function prepareSite( settings ) {
 				metadata.password,
 				metadata.mark,
 			] );
-			await runPhp( settings, newSite, activatePhp, [] );
+			if ( ! settings.clean ) {
+				await runPhp( settings, newSite, activatePhp, [] );
+			}
 			await writeSite( newSite, metadata );
 			await rename( newSite, folder );
 		} )

@@ -1,3 +1,4 @@
+import { readPluginHeader } from '../release/plugin-header.mjs';
 import { isInQuery, isItemPath, readRoutes } from './routes.mjs';
 
 const toId = ( readable ) =>
@@ -131,7 +132,7 @@ export function openApi( root ) {
 		openapi: '3.1.0',
 		info: {
 			title: 'Storedeck REST API',
-			version: '0.1.0',
+			version: readPluginHeader( root )( 'Version' ),
 			license: {
 				name: 'GPL-2.0-or-later',
 				identifier: 'GPL-2.0-or-later',

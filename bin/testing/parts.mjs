@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { writePluginZip } from '../release/plugin-zip.mjs';
 import { composerCommand } from './composer.mjs';
 import { globSync } from './glob.mjs';
 import { installLatestWordPress } from './latest-wordpress.mjs';
@@ -319,6 +320,37 @@ export const PARTS = {
 				'e2e',
 				wasmSite( 'wasm-browser' )
 			),
+		},
+		{
+			title: 'the plugin from its zip in Chromium',
+			needs: [ 'php', 'chromium' ],
+			needsBundle: true,
+			run: async ( root, signal ) => {
+				const name = 'zip';
+				const env = { STOREDECK_ZIP: await writePluginZip( root ) };
+				return withSite(
+					root,
+					{
+						name,
+						db: 'sqlite',
+						php: 'native',
+						orders: null,
+						clean: true,
+						signal,
+					},
+					( siteEnv ) =>
+						// Not retried: each test continues the one before.
+						runNodeTests( root, {
+							name,
+							files: globSync(
+								root,
+								'tests/install',
+								'.test.mjs'
+							),
+							env: { ...siteEnv, ...env },
+						} )
+				);
+			},
 		},
 		...Array.from( { length: E2E_SUITES }, ( _, index ) =>
 			e2eSuite( index )

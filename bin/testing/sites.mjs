@@ -12,6 +12,7 @@ import { findChromium } from './requirements.mjs';
  * @property {'auto' | 'native' | 'wasm'}                                php       PHP that runs the site.
  * @property {number | null}                                             orders    Number of orders in the demo store.
  * @property {AbortSignal}                                               [signal]  Aborts the start.
+ * @property {boolean}                                                   [clean]   Whether the site starts without the plugin.
  * @property {string | null}                                             [wp]      Folder of a WordPress to copy instead of the pinned one.
  * @property {( site: import('../cms/index.mjs').Cms ) => Promise<void>} [prepare] Called with the running site before `run`.
  */
@@ -29,7 +30,16 @@ import { findChromium } from './requirements.mjs';
  */
 export async function withSite(
 	root,
-	{ name, db, php, orders, signal, wp = null, prepare = async () => {} },
+	{
+		name,
+		db,
+		php,
+		orders,
+		signal,
+		clean = false,
+		wp = null,
+		prepare = async () => {},
+	},
 	run
 ) {
 	const dir = path.join( root, '.cache/test-sites', name );
@@ -39,6 +49,7 @@ export async function withSite(
 		db,
 		php,
 		orders,
+		clean,
 		wp,
 		seed: 1,
 		port: 0,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Activation, update, deactivation and uninstallation.
+ * Activation, update and deactivation.
  *
  * @package Storedeck
  */
@@ -14,7 +14,6 @@ use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
-use Storedeck\Sources\Report_Source;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Tables;
 use Storedeck\Sync\Row_Writer;
@@ -22,9 +21,9 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates and removes tables, capabilities, the role and options, separately for
- * each site of a network. While WooCommerce is active, which has the rest, only
- * the tables of reports are created. Nothing is removed that may be WooCommerce's.
+ * Creates tables, capabilities, the role and options, separately for each site of
+ * a network. While WooCommerce is active, which has the rest, only the tables of
+ * reports are created.
  */
 final class Installer {
 
@@ -36,12 +35,12 @@ final class Installer {
 	/**
 	 * Option with the version that the site has.
 	 */
-	private const VERSION_OPTION = 'storedeck_version';
+	public const VERSION_OPTION = 'storedeck_version';
 
 	/**
 	 * Transient that is set after a failed installation.
 	 */
-	private const FAILED = 'storedeck_install_failed';
+	public const FAILED = 'storedeck_install_failed';
 
 	/**
 	 * Seconds until a failed installation is tried again.
@@ -51,7 +50,7 @@ final class Installer {
 	/**
 	 * Option that lists what this plugin created, so that only this is removed.
 	 */
-	private const ADDED_OPTION = 'storedeck_added';
+	public const ADDED_OPTION = 'storedeck_added';
 
 	/**
 	 * Capabilities that screens and REST routes require.
@@ -177,91 +176,11 @@ final class Installer {
 	}
 
 	/**
-	 * Runs on uninstallation.
-	 *
-	 * @param bool $with_tables Whether to remove the tables with all orders, and the data of users, too.
-	 */
-	public static function uninstall( bool $with_tables ): void {
-		$shared = false;
-
-		self::on_each_site(
-			static function () use ( $with_tables, &$shared ): void {
-				if ( Plugin::was_woocommerce_installed() ) {
-					$shared = true;
-				} else {
-					self::remove();
-				}
-
-				if ( $with_tables ) {
-					Tables::drop( ! Plugin::was_woocommerce_installed() );
-				}
-
-				Reports\Cache::clear();
-				Sum_Jobs::drop();
-				Jobs\Job_Queue::remove();
-
-				// Written by an earlier version; the transients that it lists expire within a day.
-				delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix() . 'storedeck_snapshots', '', true );
-
-				if ( $with_tables ) {
-					Views\View_Routes::remove();
-				}
-
-				delete_transient( self::FAILED );
-
-				foreach ( array(
-					Reports\Data_Version::OPTION,
-					Reports\Data_Version::SUMS,
-					self::ADDED_OPTION,
-					self::VERSION_OPTION,
-					Report_Source::OPTION,
-					'storedeck_tax_rate_places',
-					'storedeck_extended_tasks',
-					'storedeck_extension_jobs',
-					'storedeck_remove_all_data',
-					Woocommerce\Analytics_Menu::OPTION,
-				) as $option ) {
-					delete_option( $option );
-				}
-			}
-		);
-
-		// User meta is shared by all sites of a network.
-		if ( $with_tables && ! $shared ) {
-			Rest\User_Preferences::delete_all();
-			delete_metadata( 'user', 0, Rest\Management\Favorites_Controller::META, '', true );
-		}
-	}
-
-	/**
-	 * Removes the capabilities, roles and options that were created on the current site.
-	 */
-	private static function remove(): void {
-		$added = self::get_added();
-
-		foreach ( $added['capabilities'] as $role_name => $capabilities ) {
-			$role = get_role( $role_name );
-
-			foreach ( $role ? $capabilities : array() as $capability ) {
-				$role->remove_cap( $capability );
-			}
-		}
-
-		foreach ( $added['roles'] as $role_name ) {
-			remove_role( $role_name );
-		}
-
-		foreach ( $added['options'] as $option ) {
-			delete_option( $option );
-		}
-	}
-
-	/**
 	 * Runs a callback on each site of a network, or on the only site.
 	 *
 	 * @param callable(): void $callback Callback.
 	 */
-	private static function on_each_site( callable $callback ): void {
+	public static function on_each_site( callable $callback ): void {
 		if ( ! is_multisite() ) {
 			$callback();
 			return;
@@ -330,7 +249,7 @@ final class Installer {
 	 *
 	 * @return array{roles: string[], capabilities: array<string, string[]>, options: string[]}
 	 */
-	private static function get_added(): array {
+	public static function get_added(): array {
 		$added = get_option( self::ADDED_OPTION );
 
 		return array_merge(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPluginHeader } from '../../release/plugin-header.mjs';
 import { FORMATS } from './libraries.mjs';
 
 /** Packages of which a page must have one copy, the one of the plugin. */
@@ -21,10 +22,8 @@ const readJson = ( root, file ) =>
  * @throws {Error} If an imported package has no version in the repository.
  */
 export function createManifest( root, library, imports, styles ) {
-	const { version, license, engines, sideEffects } = readJson(
-		root,
-		'package.json'
-	);
+	const { license, engines, sideEffects } = readJson( root, 'package.json' );
+	const version = readPluginHeader( root )( 'Version' );
 	const ranges = readRanges( root, version );
 	const rangesOf = ( names ) =>
 		Object.fromEntries(

@@ -34,24 +34,13 @@ final class Post_Types {
 	 * Registers missing post types and taxonomies.
 	 */
 	public static function register(): void {
-		$types = array(
-			'product'           => __( 'Products', 'storedeck' ),
-			'product_variation' => __( 'Variations', 'storedeck' ),
-			'shop_coupon'       => __( 'Coupons', 'storedeck' ),
-		);
-
-		foreach ( $types as $type => $label ) {
+		foreach ( self::get_post_types() as $type => $label ) {
 			if ( ! post_type_exists( $type ) ) {
 				register_post_type( $type, self::get_post_type_args( $label, 'product' === $type ) );
 			}
 		}
 
-		$taxonomies = array(
-			'product_cat'  => __( 'Product categories', 'storedeck' ),
-			'product_type' => __( 'Product types', 'storedeck' ),
-		) + self::get_attribute_taxonomies();
-
-		foreach ( $taxonomies as $taxonomy => $label ) {
+		foreach ( self::get_taxonomies() as $taxonomy => $label ) {
 			if ( ! taxonomy_exists( $taxonomy ) ) {
 				register_taxonomy(
 					$taxonomy,
@@ -70,6 +59,31 @@ final class Post_Types {
 				);
 			}
 		}
+	}
+
+	/**
+	 * Post types of the store.
+	 *
+	 * @return array<string, string> Post type => name.
+	 */
+	public static function get_post_types(): array {
+		return array(
+			'product'           => __( 'Products', 'storedeck' ),
+			'product_variation' => __( 'Variations', 'storedeck' ),
+			'shop_coupon'       => __( 'Coupons', 'storedeck' ),
+		);
+	}
+
+	/**
+	 * Taxonomies of the store.
+	 *
+	 * @return array<string, string> Taxonomy => name.
+	 */
+	public static function get_taxonomies(): array {
+		return array(
+			'product_cat'  => __( 'Product categories', 'storedeck' ),
+			'product_type' => __( 'Product types', 'storedeck' ),
+		) + self::get_attribute_taxonomies();
 	}
 
 	/**

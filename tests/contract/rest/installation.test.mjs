@@ -43,7 +43,7 @@ describe( 'activation and uninstall', () => {
 			$added = get_option( 'storedeck_added' );
 			$added['options'] = array( 'woocommerce_currency' );
 			update_option( 'storedeck_added', $added );
-			Storedeck\\Installer::uninstall( false );
+			Storedeck\\Uninstaller::run( false );
 			$result = array( $state() );
 			Storedeck\\Installer::maybe_update();
 			$result[] = $state();
@@ -69,7 +69,7 @@ describe( 'activation and uninstall', () => {
 				foreach ( array( 'csv', 'ids', 'lock' ) as $extension ) {
 					file_put_contents( $folder . '/' . str_repeat( 'a', 40 ) . '.' . $extension, 'x' );
 				}
-				Storedeck\\Installer::uninstall( false );
+				Storedeck\\Uninstaller::run( false );
 				clearstatcache();
 				$names[] = is_dir( $folder ) ? scandir( $folder ) : array();
 				'' === $below || rmdir( dirname( $folder ) );
@@ -87,7 +87,7 @@ describe( 'activation and uninstall', () => {
 			$result = array( $state() );
 			$rows   = array( $count() );
 			update_option( 'woocommerce_version', '9.0.0' );
-			Storedeck\\Installer::uninstall( false );
+			Storedeck\\Uninstaller::run( false );
 			array_push( $result, $state(), array( ...$rows, $count() ) );
 		` );
 		assert.deepEqual( afterwards, { ...before, version: null } );

@@ -258,4 +258,16 @@ return array(
 			),
 		),
 	),
+	'advanced' => array(
+		'label'       => _x( 'Advanced', 'settings group', 'storedeck' ),
+		'description' => __( 'What happens when the plugin is deleted.', 'storedeck' ),
+		'settings'    => array(
+			'storedeck_remove_all_data' => array(
+				'label'       => __( 'Delete all data', 'storedeck' ),
+				'description' => __( 'Delete orders, products, coupons, reviews and settings when the plugin is deleted', 'storedeck' ),
+				'type'        => 'checkbox',
+				'default'     => 'no',
+			),
+		),
+	),
 );

@@ -1,0 +1,144 @@
+<?php
+/**
+ * Uninstallation.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck;
+
+use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Sources\Report_Source;
+use Storedeck\Store\Store_Content;
+use Storedeck\Store\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Removes what the plugin created, on each site of a network. Nothing is removed
+ * that may be WooCommerce's.
+ */
+final class Uninstaller {
+
+	/**
+	 * Runs on uninstallation.
+	 *
+	 * @param bool $with_data Whether to remove orders, products, settings and the data of users, too.
+	 */
+	public static function run( bool $with_data ): void {
+		$shared = false;
+
+		Installer::on_each_site(
+			static function () use ( $with_data, &$shared ): void {
+				$is_shared = Plugin::was_woocommerce_installed();
+				$shared    = $shared || $is_shared;
+
+				if ( ! $is_shared ) {
+					self::remove_added();
+				}
+
+				if ( $with_data ) {
+					if ( ! $is_shared ) {
+						// It reads the names of attributes from a table.
+						Store_Content::remove();
+					}
+
+					Tables::drop( ! $is_shared );
+				}
+
+				self::remove_reports( $with_data );
+
+				if ( $with_data && ! $is_shared ) {
+					self::remove_options();
+				}
+			}
+		);
+
+		// User meta is shared by all sites of a network.
+		if ( $with_data && ! $shared ) {
+			Rest\User_Preferences::delete_all();
+			delete_metadata( 'user', 0, Rest\Management\Favorites_Controller::META, '', true );
+		}
+	}
+
+	/**
+	 * Removes the capabilities, roles and options that were created on the current site.
+	 */
+	private static function remove_added(): void {
+		$added = Installer::get_added();
+
+		foreach ( $added['capabilities'] as $role_name => $capabilities ) {
+			$role = get_role( $role_name );
+
+			foreach ( $role ? $capabilities : array() as $capability ) {
+				$role->remove_cap( $capability );
+			}
+		}
+
+		foreach ( $added['roles'] as $role_name ) {
+			remove_role( $role_name );
+		}
+
+		foreach ( $added['options'] as $option ) {
+			delete_option( $option );
+		}
+	}
+
+	/**
+	 * Removes what is the plugin's own also where WooCommerce is installed.
+	 *
+	 * @param bool $with_views Whether to remove saved views.
+	 */
+	private static function remove_reports( bool $with_views ): void {
+		Reports\Cache::clear();
+		Sum_Jobs::drop();
+		// A request that was running while the plugin was deactivated may have scheduled it again.
+		wp_clear_scheduled_hook( Sum_Jobs::EVENT );
+		Jobs\Job_Queue::remove();
+
+		// Written by an earlier version; the transients that it lists expire within a day.
+		delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix() . 'storedeck_snapshots', '', true );
+
+		if ( $with_views ) {
+			Views\View_Routes::remove();
+		}
+
+		delete_transient( Installer::FAILED );
+
+		foreach ( array(
+			Reports\Data_Version::OPTION,
+			Reports\Data_Version::SUMS,
+			Installer::ADDED_OPTION,
+			Installer::VERSION_OPTION,
+			Report_Source::OPTION,
+			'storedeck_tax_rate_places',
+			'storedeck_extended_tasks',
+			'storedeck_extension_jobs',
+			'storedeck_remove_all_data',
+			Woocommerce\Analytics_Menu::OPTION,
+		) as $option ) {
+			delete_option( $option );
+		}
+	}
+
+	/**
+	 * Removes all settings. Those of the store have the names that WooCommerce's have, so that WooCommerce can take
+	 * the store over.
+	 */
+	private static function remove_options(): void {
+		global $wpdb;
+
+		foreach ( array( 'storedeck_', 'woocommerce_' ) as $prefix ) {
+			foreach ( array( '', '_transient_', '_transient_timeout_' ) as $kind ) {
+				$names = $wpdb->get_col(
+					$wpdb->prepare(
+						// The mark of a local site belongs to the tool that created the site.
+						"SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s AND option_name <> 'storedeck_local_site'",
+						$wpdb->esc_like( $kind . $prefix ) . '%'
+					)
+				);
+				array_walk( $names, 'delete_option' );
+			}
+		}
+	}
+}
