@@ -1,9 +1,10 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import {
 	dayTicksThreshold,
 	defaultTableDateFormat,
 	weekTicksThreshold,
 } from './constants';
+import { get24HourFormat } from './hour-format';
 import type { DateFormats } from './types';
 
 /** Years below months: for months, and for many days or weeks. */
@@ -32,7 +33,23 @@ export function getDateFormatsForIntervalPhp(
 		tableFormat: defaultTableDateFormat,
 	};
 	switch ( interval ) {
-		case 'hour':
+		case 'hour': {
+			const hour = get24HourFormat();
+			/* translators: A date, short, in PHP syntax (php.net/datetime.format). */
+			const date = __( 'M j, Y', 'storedeck' );
+			if ( hour ) {
+				/* translators: %s: An hour of a day, followed by a date; all in PHP syntax (php.net/datetime.format). */
+				const hourOfDay = __( '%s F j, Y', 'storedeck' );
+				/* translators: %s: An hour of a day, followed by a short date; all in PHP syntax (php.net/datetime.format). */
+				const hourOfDate = __( '%s M j, Y', 'storedeck' );
+				return {
+					screenReaderFormat: sprintf( hourOfDay, hour ),
+					tooltipLabelFormat: sprintf( hourOfDate, hour ),
+					xFormat: hour,
+					x2Format: date,
+					tableFormat: hour,
+				};
+			}
 			return {
 				/* translators: An hour of a day in PHP syntax (php.net/datetime.format). */
 				screenReaderFormat: __( 'gA F j, Y', 'storedeck' ),
@@ -40,10 +57,10 @@ export function getDateFormatsForIntervalPhp(
 				tooltipLabelFormat: __( 'gA M j, Y', 'storedeck' ),
 				/* translators: An hour in PHP syntax (php.net/datetime.format). */
 				xFormat: __( 'gA', 'storedeck' ),
-				/* translators: A date, short, in PHP syntax (php.net/datetime.format). */
-				x2Format: __( 'M j, Y', 'storedeck' ),
+				x2Format: date,
 				tableFormat: 'h A',
 			};
+		}
 		case 'day':
 			return {
 				...formats,

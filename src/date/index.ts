@@ -44,6 +44,7 @@ export {
 } from './intervals';
 export { getChartTypeForQuery } from './chart-type';
 export { getDateFormatsForInterval } from './date-formats';
+export { getDateInputFormat } from './date-input-format';
 export { getDateFormatsForIntervalD3 } from './date-formats-d3';
 export { getDateFormatsForIntervalPhp } from './date-formats-php';
 export { loadLocaleData, type DateLocale } from './load-locale-data';

@@ -3,6 +3,7 @@ import { dateValidationMessages } from '@storedeck/date';
 import type { Ref } from 'react';
 import type { Moment } from 'moment';
 import { classNames } from '../class-names';
+import { DateFormatHint } from './date-format-hint';
 import { toDayText } from './typed-day';
 import { useInputKeys } from './use-input-keys';
 
@@ -63,7 +64,11 @@ export function PickerField( {
 				placeholder={ displayFormat.toLowerCase() }
 				disabled={ disabled }
 				aria-invalid={ isInvalid }
-				aria-describedby={ `${ id }-error` }
+				aria-describedby={
+					isInvalid
+						? `${ id }-format ${ id }-error`
+						: `${ id }-format`
+				}
 				value={ draft ?? toDayText( date, displayFormat ) }
 				onFocus={ onFocus }
 				onBlur={ () => setDraft( undefined ) }
@@ -83,6 +88,11 @@ export function PickerField( {
 					}
 					onKeys( event );
 				} }
+			/>
+			<DateFormatHint
+				id={ `${ id }-format` }
+				format={ displayFormat }
+				isInvalid={ isInvalid }
 			/>
 			<p
 				id={ `${ id }-error` }

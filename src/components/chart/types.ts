@@ -1,6 +1,7 @@
 import type { Query } from '@storedeck/navigation';
 import type { DateFormat } from './formats/date-format';
-import type { NumberFormat, CurrencyFormat } from './formats/number-format';
+import type { CurrencyFormat } from './formats/currency-format';
+import type { NumberFormat } from './formats/number-format';
 
 export type ChartType = 'line' | 'bar';
 

@@ -10,6 +10,7 @@ import {
 import type { PlainDate } from '@storedeck/date';
 import { LazyCalendar } from '../calendar/lazy-calendar';
 import { toNativeDate } from '../calendar/plain-day';
+import { DateFormatHint } from '../calendar/date-format-hint';
 import { CalendarReadyContext } from '../calendar/calendar-ready';
 import { useCalendarFocus } from '../calendar/use-calendar-focus';
 import { useEscape } from '../calendar/use-escape';
@@ -135,7 +136,11 @@ export function DatePicker( {
 						autoComplete="off"
 						aria-label={ label }
 						aria-invalid={ Boolean( error ) }
-						aria-describedby={ `${ id }-error` }
+						aria-describedby={
+							error
+								? `${ id }-format ${ id }-error`
+								: `${ id }-format`
+						}
 						disabled={ disabled }
 						value={ text }
 						placeholder={ dateFormat.toLowerCase() }
@@ -177,6 +182,11 @@ export function DatePicker( {
 							aria-hidden="true"
 						/>
 					</button>
+					<DateFormatHint
+						id={ `${ id }-format` }
+						format={ dateFormat }
+						isInvalid={ Boolean( error ) }
+					/>
 					<p
 						id={ `${ id }-error` }
 						className="woocommerce-date-picker__error"

@@ -1,9 +1,8 @@
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { comparisons } from '@storedeck/date';
+import { comparisons, getDateInputFormat } from '@storedeck/date';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
-import { getShortDateFormat } from './date-selection';
 import type { DateSelection } from './date-selection';
 import { DateRange } from './date-range';
 
@@ -46,7 +45,7 @@ export function Comparison( {
 						{ ...comparisonRange }
 						onUpdate={ onComparisonUpdate }
 						isInvalidDate={ isInvalidDate }
-						shortDateFormat={ getShortDateFormat() }
+						shortDateFormat={ getDateInputFormat() }
 						labels={ {
 							start: __( 'Comparison start date', 'storedeck' ),
 							end: __( 'Comparison end date', 'storedeck' ),

@@ -1,7 +1,12 @@
 import { TabPanel } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
-import { getStoreToday, presetValues, rollingPresets } from '@storedeck/date';
+import {
+	getDateInputFormat,
+	getStoreToday,
+	presetValues,
+	rollingPresets,
+} from '@storedeck/date';
 import { labelCloseButton } from '../label-close-button';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
@@ -9,7 +14,6 @@ import { toDateString } from '../calendar/plain-day';
 import {
 	getDateSelection,
 	getEditableRange,
-	getShortDateFormat,
 	toSelectedRange,
 } from './date-selection';
 import type { DateSelection } from './date-selection';
@@ -103,7 +107,7 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 								{ ...selection }
 								onUpdate={ update }
 								isInvalidDate={ isFuture }
-								shortDateFormat={ getShortDateFormat() }
+								shortDateFormat={ getDateInputFormat() }
 							/>
 						) : (
 							<SegmentedSelection

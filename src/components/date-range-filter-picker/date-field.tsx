@@ -1,4 +1,5 @@
 import { useId } from '@wordpress/element';
+import { DateFormatHint } from '../calendar/date-format-hint';
 import { classNames } from '../class-names';
 
 interface Props {
@@ -40,9 +41,16 @@ export function DateField( {
 				value={ text }
 				placeholder={ format.toLowerCase() }
 				aria-invalid={ Boolean( error ) }
-				aria-describedby={ `${ id }-error` }
+				aria-describedby={
+					error ? `${ id }-format ${ id }-error` : `${ id }-format`
+				}
 				onChange={ ( event ) => onType( event.target.value ) }
 				onFocus={ onFocus }
+			/>
+			<DateFormatHint
+				id={ `${ id }-format` }
+				format={ format }
+				isInvalid={ Boolean( error ) }
 			/>
 			<p
 				id={ `${ id }-error` }

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { getDateInputFormat } from '@storedeck/date';
 import type { CalendarInput } from '../calendar/types';
 import { toText } from './date-range';
 import type { PickerDateQuery, SelectedRange, TypedRange } from './types';
@@ -16,15 +16,11 @@ export interface DateSelection extends EditableRange {
 	comparisonRange: EditableRange;
 }
 
-export const getShortDateFormat = () =>
-	/* translators: date format for typing a date, in the syntax of moment.js. */
-	__( 'MM/DD/YYYY', 'storedeck' );
-
 export function getEditableRange( {
 	after = null,
 	before = null,
 }: Pick< TypedRange, 'after' | 'before' > = {} ): EditableRange {
-	const format = getShortDateFormat();
+	const format = getDateInputFormat();
 	return {
 		after,
 		before,

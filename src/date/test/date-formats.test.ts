@@ -80,6 +80,36 @@ describe( 'getDateFormatsForInterval', () => {
 		);
 	} );
 
+	describe( 'on a site with a 24-hour clock', () => {
+		afterEach( () => {
+			delete window.storedeckSettings;
+		} );
+
+		it.each( [
+			[ 'H:i', 'H:i', '%H:%M' ],
+			[ 'G:i', 'G:i', '%-H:%M' ],
+			[ 'H:i:s', 'H:i', '%H:%M' ],
+			[ 'G \\h i', 'G \\h i', '%-H h %M' ],
+		] )( 'shows hours as %s', ( timeFormat24, hour, d3 ) => {
+			window.storedeckSettings = { timeFormat: timeFormat24 };
+			expect( getDateFormatsForIntervalPhp( 'hour' ) ).toEqual( {
+				screenReaderFormat: `${ hour } F j, Y`,
+				tooltipLabelFormat: `${ hour } M j, Y`,
+				xFormat: hour,
+				x2Format: 'M j, Y',
+				tableFormat: hour,
+			} );
+			expect( getDateFormatsForIntervalD3( 'hour' ).xFormat ).toBe( d3 );
+		} );
+
+		it( 'keeps hours with AM and PM on other sites', () => {
+			window.storedeckSettings = { timeFormat: 'g:i a' };
+			expect( getDateFormatsForIntervalPhp( 'hour' ).xFormat ).toBe(
+				'gA'
+			);
+		} );
+	} );
+
 	it( 'formats the same text in both variants', () => {
 		fc.assert(
 			fc.property(

@@ -1,6 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
+	getDateInputFormat,
 	getStoreToday,
 	isoDateFormat,
 	toMoment,
@@ -15,8 +16,6 @@ import { toPair, toText } from '../rows';
 import { Sentence } from '../sentence';
 import type { InputProps } from './types';
 
-const FORMAT = 'MM/DD/YYYY';
-
 const isFuture = ( date: Date ) => toDateString( date ) > getStoreToday();
 
 /** Parses a date from the URL. */
@@ -24,7 +23,9 @@ function readDay( value: string ): PickedDate {
 	const date = value ? toMoment( isoDateFormat, value ) : null;
 	return {
 		date,
-		text: date ? date.clone().locale( 'en' ).format( FORMAT ) : '',
+		text: date
+			? date.clone().locale( 'en' ).format( getDateInputFormat() )
+			: '',
 		error: null,
 	};
 }
@@ -62,7 +63,7 @@ export function DateInput( { filter, row, onChange }: InputProps ) {
 			date={ day.date }
 			text={ day.text }
 			error={ day.error }
-			dateFormat={ FORMAT }
+			dateFormat={ getDateInputFormat() }
 			isInvalidDate={ isFuture }
 			onUpdate={ onUpdate }
 		/>

@@ -499,7 +499,9 @@ describe( 'value fields', () => {
 		const field = screen.getByRole( 'textbox', { name: 'Choose a date' } );
 		await user.clear( field );
 		await user.type( field, '01/01/2999' );
-		expect( field ).toHaveAccessibleDescription( 'Invalid date' );
+		expect( field ).toHaveAccessibleDescription(
+			'Date format: MM/DD/YYYY Invalid date'
+		);
 		expect( filters( target() ) ).toEqual( {} );
 		expect( screen.queryByText( /^Registered Before/ ) ).toBeNull();
 		await user.clear( field );

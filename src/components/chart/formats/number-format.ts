@@ -4,45 +4,19 @@ import {
 	type FormatLocaleObject,
 } from 'd3-format';
 
-import { toPlainText } from './plain-text';
+import {
+	DEFAULT_CURRENCY,
+	getAffixes,
+	type CurrencyFormat,
+} from './currency-format';
+import { createCompactFormatter } from './compact-format';
 
 /** A d3 number format (`,.2f`) or a function. */
 export type NumberFormat = string | ( ( value: number ) => unknown );
 
 export type NumberFormatter = ( value: number ) => string;
 
-/** The currency settings used by the chart. */
-export interface CurrencyFormat {
-	symbol: string;
-	/** `left`, `right`, `left_space` or `right_space`. */
-	symbolPosition: string;
-	decimalSeparator: string;
-	thousandSeparator: string;
-}
-
-export const DEFAULT_CURRENCY: CurrencyFormat = {
-	symbol: '$',
-	symbolPosition: 'left',
-	decimalSeparator: '.',
-	thousandSeparator: ',',
-};
-
-const NO_BREAK_SPACE = '\u00a0';
-
 const locales = new Map< string, FormatLocaleObject >();
-
-function getAffixes( symbol: string, position: string ): [ string, string ] {
-	switch ( position ) {
-		case 'right':
-			return [ '', symbol ];
-		case 'left_space':
-			return [ symbol + NO_BREAK_SPACE, '' ];
-		case 'right_space':
-			return [ '', NO_BREAK_SPACE + symbol ];
-		default:
-			return [ symbol, '' ];
-	}
-}
 
 /**
  * Uses its own locale object, because the default locale of d3 affects other
@@ -62,10 +36,7 @@ function getLocale( currency: Partial< CurrencyFormat > ): FormatLocaleObject {
 			decimal: storeLocale.decimalSeparator,
 			thousands: storeLocale.thousandSeparator,
 			grouping: [ 3 ],
-			currency: getAffixes(
-				toPlainText( storeLocale.symbol ),
-				storeLocale.symbolPosition
-			),
+			currency: getAffixes( storeLocale ),
 			// The same minus sign as in other amounts.
 			minus: '-',
 		} );
@@ -98,16 +69,14 @@ export interface AxisFormatProps {
 	yBelow1Format?: string;
 }
 
-const DEFAULT_AXIS_FORMAT = '.3~s';
-
 const AXIS_FORMATS: Record< string, string > = {
-	currency: '$.3~s',
 	number: ',.0f',
 	average: ',.0f',
 };
 
 /**
- * Formats the values of the y-axis. Values below 1 have their own format,
+ * Formats the values of the y-axis, by default with the units of the site's
+ * language (`1.5k`, `1,5 Mio.`). Values below 1 have their own format,
  * because `s` would format 0.2 as "200m", with as many decimals as needed to
  * distinguish adjacent ticks.
  *
@@ -120,15 +89,19 @@ export function createAxisFormatter(
 	step: number,
 	currency?: Partial< CurrencyFormat >
 ): NumberFormatter {
-	const write = createNumberFormatter(
-		yFormat ?? AXIS_FORMATS[ valueType ] ?? DEFAULT_AXIS_FORMAT,
-		currency
-	);
+	const isAmount = valueType === 'currency';
+	const format = yFormat ?? AXIS_FORMATS[ valueType ];
+	const write = format
+		? createNumberFormatter( format, currency )
+		: createCompactFormatter(
+				{ ...DEFAULT_CURRENCY, ...currency },
+				isAmount
+		  );
 	if ( yFormat && ! yBelow1Format ) {
 		return write;
 	}
 	const decimals = Math.max( 3, precisionFixed( step ) );
-	const sign = valueType === 'currency' ? '$' : '';
+	const sign = isAmount ? '$' : '';
 	const writeBelow1 = createNumberFormatter(
 		yBelow1Format ?? `${ sign }.${ decimals }~f`,
 		currency

@@ -57,10 +57,28 @@ function removeFloatNoise( value: number ): number {
 	return Number( value.toPrecision( 12 ) );
 }
 
+/** Parts of a step at the end of an axis with few values. */
+const PARTS_OF_STEP = 4;
+
 /**
- * Returns the range of the y-axis, from tick to tick. It includes 0, and an
- * extra step if a value lies on a limit, so that no line touches the border.
+ * Returns the distance from 0 to an end of the axis: whole steps, and an extra
+ * one if the extreme value lies on the limit, so that no line touches the
+ * border. If all values of this end are within a step, and others are not, the
+ * end is a part of a step, so that a single value of -1 does not take a third
+ * of the chart.
  */
+function getLimit( extent: number, otherExtent: number, step: number ): number {
+	if ( extent === 0 ) {
+		return 0;
+	}
+	const unit =
+		extent < step && otherExtent >= step ? step / PARTS_OF_STEP : step;
+	const count = Math.ceil( removeFloatNoise( extent / unit ) );
+	const isOnLimit = removeFloatNoise( count * unit ) <= extent;
+	return removeFloatNoise( ( count + ( isOnLimit ? 1 : 0 ) ) * unit );
+}
+
+/** Returns the range of the y-axis, including 0. */
 export function calculateDomain(
 	[ min, max ]: readonly [ number, number ],
 	isWhole = false
@@ -69,13 +87,9 @@ export function calculateDomain(
 	if ( min === 0 && max === 0 ) {
 		return { min: 0, max: step, step };
 	}
-	const lower = min < 0 ? Math.ceil( removeFloatNoise( -min / step ) ) : 0;
-	const upper = max > 0 ? Math.ceil( removeFloatNoise( max / step ) ) : 0;
-	const isOnLower = min < 0 && removeFloatNoise( lower * step ) <= -min;
-	const isOnUpper = max > 0 && removeFloatNoise( upper * step ) <= max;
 	return {
-		min: -removeFloatNoise( ( lower + ( isOnLower ? 1 : 0 ) ) * step ) || 0,
-		max: removeFloatNoise( ( upper + ( isOnUpper ? 1 : 0 ) ) * step ),
+		min: -getLimit( -min, max, step ) || 0,
+		max: getLimit( max, -min, step ),
 		step,
 	};
 }
@@ -93,6 +107,9 @@ export function createYScale(
 		Math.round( ( bottom - ( value - min ) * perUnit ) * 100 ) / 100;
 }
 
+/** Steps between two ticks have rounding errors. */
+const TOLERANCE = 1e-6;
+
 /** Creates a tick per step. A label equal to the previous one is omitted. */
 export function createYTicks(
 	{ min, max, step }: YDomain,
@@ -100,9 +117,10 @@ export function createYTicks(
 	format: ( value: number ) => string
 ): YTick[] {
 	const ticks: YTick[] = [];
-	const last = Math.round( max / step );
+	const first = Math.ceil( min / step - TOLERANCE );
+	const last = Math.floor( max / step + TOLERANCE );
 	// Counted from zero, so that zero is exact.
-	for ( let count = Math.round( min / step ); count <= last; count++ ) {
+	for ( let count = first; count <= last; count++ ) {
 		const value = removeFloatNoise( count * step ) || 0;
 		const label = format( value );
 		if ( ticks[ ticks.length - 1 ]?.label !== label ) {

@@ -160,7 +160,9 @@ describe( 'DatePicker', () => {
 		await user.click( field() );
 		await retype( 'tomorrow' );
 		expect( field() ).toBeInvalid();
-		expect( field() ).toHaveAccessibleDescription( 'Invalid date' );
+		expect( field() ).toHaveAccessibleDescription(
+			'Date format: MM/DD/YYYY Invalid date'
+		);
 	} );
 
 	it( 'rejects unavailable days, typed or selected', async () => {

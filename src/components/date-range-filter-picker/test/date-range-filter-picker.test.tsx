@@ -314,7 +314,9 @@ describe( 'custom range', () => {
 		await open( custom() );
 		await type( name, text );
 		expect( field( name ) ).toBeInvalid();
-		expect( field( name ) ).toHaveAccessibleDescription( message );
+		expect( field( name ) ).toHaveAccessibleDescription(
+			`Date format: MM/DD/YYYY ${ message }`
+		);
 		expect(
 			screen.getByRole( 'button', { name: 'Update' } )
 		).toBeDisabled();
@@ -325,7 +327,9 @@ describe( 'custom range', () => {
 		await type( 'End Date', '04/15/2018' );
 		expect( field( 'End Date' ) ).toBeValid();
 		await user.clear( field( 'End Date' ) );
-		expect( field( 'End Date' ) ).toHaveAccessibleDescription( '' );
+		expect( field( 'End Date' ) ).toHaveAccessibleDescription(
+			'Date format: MM/DD/YYYY'
+		);
 		expect(
 			screen.getByRole( 'button', { name: 'Update' } )
 		).toBeDisabled();

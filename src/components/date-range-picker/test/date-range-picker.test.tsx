@@ -157,7 +157,7 @@ it( 'shows an error while a field contains an invalid date', async () => {
 	await type( 'Start Date', '13/45' );
 	expect( field( 'Start Date' ) ).toBeInvalid();
 	expect( field( 'Start Date' ) ).toHaveAccessibleDescription(
-		'Invalid date'
+		'Date format: MM/DD/YYYY Invalid date'
 	);
 	await type( 'Start Date', '04/02/2018' );
 	expect( field( 'Start Date' ) ).toBeValid();

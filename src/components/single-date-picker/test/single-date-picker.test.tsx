@@ -140,5 +140,7 @@ it( 'closes when focus moves elsewhere', async () => {
 it( 'shows an error for invalid text', async () => {
 	render( <Harness /> );
 	await type( '4/11' );
-	expect( field() ).toHaveAccessibleDescription( 'Invalid date' );
+	expect( field() ).toHaveAccessibleDescription(
+		'Date format: MM/DD/YYYY Invalid date'
+	);
 } );

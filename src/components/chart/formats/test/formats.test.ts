@@ -107,6 +107,38 @@ describe( 'createNumberFormatter', () => {
 	} );
 } );
 
+describe( 'units of the y-axis', () => {
+	afterEach( () => {
+		delete window.storedeckSettings;
+	} );
+
+	it.each( [
+		[ 'en_US', 1500, '$1.5k' ],
+		[ 'en_US', -80000, '-$80k' ],
+		[ 'de_DE', 1500000, '$1.5\u00a0Mio.' ],
+		[ 'fr_FR', 1500, '$1.5\u00a0k' ],
+		[ 'ja', 15000, '$1.5万' ],
+		[ 'ar_EG', 150, '$150' ],
+		[ 'xx_invalid_locale!', 1500, '$1.5k' ],
+	] )( 'are those of the locale %s', ( siteLocale, value, text ) => {
+		window.storedeckSettings = { locale: { siteLocale } };
+		expect(
+			createAxisFormatter( { valueType: 'currency' }, 500 )( value )
+		).toBe( text );
+	} );
+
+	it( 'are between the store’s symbol and separators', () => {
+		window.storedeckSettings = { locale: { siteLocale: 'de_DE' } };
+		const write = createAxisFormatter( { valueType: 'currency' }, 5e5, {
+			symbol: '€',
+			symbolPosition: 'right_space',
+			decimalSeparator: ',',
+			thousandSeparator: '.',
+		} );
+		expect( write( -1500000 ) ).toBe( '-1,5\u00a0Mio.\u00a0€' );
+	} );
+} );
+
 describe( 'createAxisFormatter', () => {
 	it.each( [
 		[ { valueType: 'currency' }, 500, 1500, '$1.5k' ],

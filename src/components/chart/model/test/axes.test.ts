@@ -54,6 +54,33 @@ describe( 'y-axis', () => {
 		} );
 	} );
 
+	it( 'gives few values below zero only a part of the chart', () => {
+		expect( calculateDomain( [ -1, 100 ] ) ).toEqual( {
+			min: -10,
+			max: 120,
+			step: 40,
+		} );
+		expect( calculateDomain( [ -100, 1 ] ) ).toEqual( {
+			min: -120,
+			max: 10,
+			step: 40,
+		} );
+		const ticks = createYTicks(
+			calculateDomain( [ -1, 100 ] ),
+			() => 0,
+			String
+		);
+		expect( ticks.map( ( { value } ) => value ) ).toEqual( [
+			0, 40, 80, 120,
+		] );
+		// Both ends within a step keep whole steps.
+		expect( calculateDomain( [ -0.5, 0.5 ], true ) ).toEqual( {
+			min: -1,
+			max: 1,
+			step: 1,
+		} );
+	} );
+
 	it( 'covers every range with few ticks, including zero', () => {
 		const value = fc.double( { min: -1e12, max: 1e12, noNaN: true } );
 		fc.assert(
