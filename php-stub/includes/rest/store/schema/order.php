@@ -6,6 +6,7 @@
  */
 
 use Storedeck\Store\Currencies;
+use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
