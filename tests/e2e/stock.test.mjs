@@ -262,6 +262,46 @@ describe( 'the Stock screen', () => {
 		assert.equal( stored( 'ball' ), 0 );
 	} );
 
+	it( 'asks which quantity is right when another tab changed it', async () => {
+		const { page, context, faults } = await open();
+		const ball = field( page, 'Ball' );
+		await ball.waitFor();
+		const other = await context.newPage();
+		await other.goto( address( '/stock', { search: NAME } ) );
+		await field( other, 'Ball' ).fill( '12' );
+		await field( other, 'Ball' ).press( 'Enter' );
+		await rowOf( other, 'Ball' ).getByText( '✓' ).waitFor();
+
+		await ball.fill( '3' );
+		await ball.press( 'Enter' );
+		const changed = page.getByText(
+			'Stock quantity was changed to 12 in the meantime.'
+		);
+		await changed.waitFor();
+		assert.equal( stored( 'ball' ), 12 );
+		assert.equal( await ball.inputValue(), '3' );
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Enter' );
+		await changed.waitFor( { state: 'detached' } );
+		assert.equal( await ball.inputValue(), '12' );
+
+		await field( other, 'Ball' ).fill( '15' );
+		await field( other, 'Ball' ).press( 'Enter' );
+		await rowOf( other, 'Ball' ).getByText( '✓' ).waitFor();
+		await ball.fill( '4' );
+		await ball.press( 'Enter' );
+		const answer = saved( page, 'ball' );
+		await page.getByRole( 'button', { name: 'Save 4' } ).click();
+		await answer;
+		await rowOf( page, 'Ball' ).getByText( '✓' ).waitFor();
+		assert.equal( stored( 'ball' ), 4 );
+		// A browser reports the refused request.
+		assert.deepEqual(
+			faults.filter( ( fault ) => ! fault.includes( '409' ) ),
+			[]
+		);
+	} );
+
 	it( 'sets several quantities at once and undoes it', async () => {
 		const { page, faults } = await open();
 		await field( page, 'Ball' ).waitFor();

@@ -1,12 +1,13 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { itemsStore } from '@storedeck/data';
 import { Link } from '@storedeck/components';
 import { getAdminLink } from '@storedeck/settings';
 import type { ProductTemplate } from '@storedeck/extend';
 import { applyContained } from '../../extend/apply-contained';
+import { createCreationKey } from '../../common/creation-key';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
 
@@ -50,15 +51,24 @@ export function ProductTemplates() {
 	const { createProductFromTemplate } = useDispatch( itemsStore );
 	const [ creating, setCreating ] = useState< string >();
 	const notify = useSnackbar();
+	// Kept after a failure: the product may exist and only its response be lost.
+	const creationKeys = useRef( new Map< string, string >() );
 
 	const create = async ( key: string ) => {
 		if ( creating !== undefined ) {
 			return;
 		}
 		setCreating( key );
+		const creationKey =
+			creationKeys.current.get( key ) ?? createCreationKey();
+		creationKeys.current.set( key, creationKey );
 		try {
 			const product = await createProductFromTemplate(
-				{ template_name: key, status: 'draft' },
+				{
+					template_name: key,
+					status: 'draft',
+					creation_key: creationKey,
+				},
 				{ _fields: [ 'id' ] }
 			);
 			window.location.assign(

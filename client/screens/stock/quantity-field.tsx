@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatCount } from '../../common/store-format';
+import { QuantityConflict } from './quantity-conflict';
 import { readQuantity } from './stock-row';
+import type { SaveFailure } from './use-save-stock';
 
 interface Props {
 	id: number;
@@ -9,8 +11,15 @@ interface Props {
 	name: string;
 	/** The saved quantity. */
 	quantity: number;
-	/** @return An error message, or undefined. */
-	onSave: ( quantity: number ) => Promise< string | undefined >;
+	/**
+	 * @param quantity The new quantity.
+	 * @param previous The quantity that it replaces.
+	 * @return The failure, or undefined.
+	 */
+	onSave: (
+		quantity: number,
+		previous: number
+	) => Promise< SaveFailure | undefined >;
 	/**
 	 * Called when the field gets or loses an unsaved value. Must be the same
 	 * function on each render.
@@ -37,12 +46,17 @@ export function QuantityField( {
 	/** The quantity being saved, shown optimistically. */
 	const [ pending, setPending ] = useState< number >();
 	const [ error, setError ] = useState( '' );
+	/** The stored quantity, when it was changed while this one was typed. */
+	const [ conflict, setConflict ] = useState< number >();
+	/** The quantity that was shown when typing began. */
+	const replaced = useRef( quantity );
 	const [ state, setState ] = useState< 'idle' | 'saving' | 'saved' >(
 		'idle'
 	);
 	/** Number of the latest save; responses to earlier ones are ignored. */
 	const latest = useRef( 0 );
 	const isUnmounted = useRef( false );
+	const input = useRef< HTMLInputElement >( null );
 	const shown = pending ?? quantity;
 	const isDirty = draft !== undefined;
 
@@ -60,6 +74,7 @@ export function QuantityField( {
 	const reset = () => {
 		setDraft( undefined );
 		setError( '' );
+		setConflict( undefined );
 	};
 
 	// A lost response: the change turned out to be saved.
@@ -71,11 +86,12 @@ export function QuantityField( {
 		if ( isSaved ) {
 			setDraft( undefined );
 			setError( '' );
+			setConflict( undefined );
 			setState( 'saved' );
 		}
 	}, [ isSaved ] );
 
-	const save = async () => {
+	const save = async ( previous = replaced.current ) => {
 		if ( draft === undefined ) {
 			return;
 		}
@@ -92,9 +108,9 @@ export function QuantityField( {
 		reset();
 		setPending( parsed );
 		setState( 'saving' );
-		const failure = await onSave( parsed );
+		const failure = await onSave( parsed, previous );
 		if ( isUnmounted.current && failure !== undefined ) {
-			onSaveError( failure );
+			onSaveError( failure.message );
 		}
 		if ( isUnmounted.current || saveNumber !== latest.current ) {
 			return;
@@ -104,7 +120,8 @@ export function QuantityField( {
 		if ( failure !== undefined ) {
 			// Keep a value that was typed while saving.
 			setDraft( ( typed ) => typed ?? String( parsed ) );
-			setError( failure );
+			setError( failure.message );
+			setConflict( failure.current );
 		}
 	};
 
@@ -115,6 +132,7 @@ export function QuantityField( {
 				{ state === 'saved' && ! isDirty && '✓' }
 			</span>
 			<input
+				ref={ input }
 				type="text"
 				inputMode="numeric"
 				autoComplete="off"
@@ -128,8 +146,14 @@ export function QuantityField( {
 				value={ draft ?? String( shown ) }
 				onFocus={ ( event ) => event.target.select() }
 				onChange={ ( event ) => {
+					if ( ! isDirty ) {
+						replaced.current = shown;
+					}
 					setDraft( event.target.value );
-					setError( '' );
+					// The question of a conflict stays until it is answered.
+					if ( conflict === undefined ) {
+						setError( '' );
+					}
 					setState( ( now ) => ( now === 'saved' ? 'idle' : now ) );
 				} }
 				// A rejected value is sent again only on Enter, not on blur.
@@ -137,13 +161,31 @@ export function QuantityField( {
 				onKeyDown={ ( event ) => {
 					if ( event.key === 'Enter' ) {
 						event.preventDefault();
-						save();
+						if ( conflict === undefined ) {
+							save();
+						}
 					} else if ( event.key === 'Escape' ) {
 						reset();
 					}
 				} }
 			/>
-			{ error && (
+			{ conflict !== undefined && (
+				<QuantityConflict
+					id={ errorId }
+					current={ conflict }
+					typed={ draft ?? '' }
+					onKeep={ () => {
+						reset();
+						input.current?.focus();
+					} }
+					onOverwrite={ () => {
+						replaced.current = conflict;
+						save( conflict );
+						input.current?.focus();
+					} }
+				/>
+			) }
+			{ error && conflict === undefined && (
 				<p
 					id={ errorId }
 					className="storedeck-quantity__error"

@@ -112,7 +112,9 @@ export function StockTable( {
 						id={ row.id }
 						name={ row.name }
 						quantity={ row.quantity ?? 0 }
-						onSave={ ( quantity ) => onSave( row, quantity ) }
+						onSave={ ( quantity, previous ) =>
+							onSave( row, quantity, previous )
+						}
 						onDirtyChange={ onDirtyChange }
 						onSaveError={ ( reason ) =>
 							onSaveError( row.name, reason )

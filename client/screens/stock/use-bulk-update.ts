@@ -26,10 +26,16 @@ export function useBulkUpdate(
 
 	/** @return Rows that were saved. */
 	const saveAll = async (
-		changes: ReadonlyArray< { row: StockRow; quantity: number } >
+		changes: ReadonlyArray< {
+			row: StockRow;
+			quantity: number;
+			previous: number;
+		} >
 	) => {
 		const failures = await Promise.all(
-			changes.map( ( { row, quantity } ) => onSave( row, quantity ) )
+			changes.map( ( { row, quantity, previous } ) =>
+				onSave( row, quantity, previous )
+			)
 		);
 		const failed = failures.filter( ( failure ) => failure !== undefined );
 		if ( failed.length > 0 ) {
@@ -44,7 +50,7 @@ export function useBulkUpdate(
 					),
 					formatCount( failed.length )
 				),
-				new Error( failed[ 0 ] )
+				new Error( failed[ 0 ]?.message )
 			);
 		}
 		return changes
@@ -59,7 +65,11 @@ export function useBulkUpdate(
 		run: async ( rows, quantity ) => {
 			setIsBusy( true );
 			const saved = await saveAll(
-				rows.map( ( row ) => ( { row, quantity } ) )
+				rows.map( ( row ) => ( {
+					row,
+					quantity,
+					previous: row.quantity ?? 0,
+				} ) )
 			);
 			setIsBusy( false );
 			if ( saved.length === 0 ) {
@@ -82,6 +92,7 @@ export function useBulkUpdate(
 						saved.map( ( row ) => ( {
 							row,
 							quantity: row.quantity ?? 0,
+							previous: quantity,
 						} ) )
 					);
 				}

@@ -2,35 +2,61 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { itemsStore } from '@storedeck/data';
+import { readConflict } from '../../common/product-conflict';
 import type { StockRow } from './stock-row';
 
-/** Saves a quantity; resolves with an error message or undefined. */
+/** Why a quantity was not saved. */
+export interface SaveFailure {
+	message: string;
+	/** The stored quantity, when another user or an order changed it. */
+	current?: number;
+}
+
+/**
+ * Saves a quantity; resolves with the failure or undefined. Nothing is saved
+ * when the stored quantity is not the previous one.
+ */
 export type SaveStock = (
 	row: Pick< StockRow, 'id' | 'parentId' >,
-	quantity: number
-) => Promise< string | undefined >;
+	quantity: number,
+	previous: number
+) => Promise< SaveFailure | undefined >;
 
 /** Returns the same function on each render. */
 export function useSaveStock(): SaveStock {
-	const { updateProductStock } = useDispatch( itemsStore );
+	const { updateProductStock, setItem } = useDispatch( itemsStore );
 	// Used only after a failure, so there is no subscription.
 	const { getItemsError } = useSelect( itemsStore, [] );
 
 	return useCallback(
-		async ( { id, parentId }, quantity ) => {
+		async ( { id, parentId }, quantity, previous ) => {
 			// Send only the stock: other fields would overwrite newer values.
 			const product =
 				parentId > 0
 					? { id, parent_id: parentId, type: 'variation' }
 					: { id };
-			if ( await updateProductStock( product, quantity ) ) {
+			if (
+				await updateProductStock( product, quantity, {
+					stock_quantity: previous,
+				} )
+			) {
 				return undefined;
 			}
-			return (
-				getItemsError( 'products', id )?.message ||
-				__( 'Could not save the quantity.', 'storedeck' )
-			);
+			const error = getItemsError( 'products', id );
+			const current = readConflict( error )?.stock_quantity;
+			if ( typeof current === 'number' ) {
+				setItem( 'products', id, { stock_quantity: current } );
+				// An earlier attempt saved it, and its response was lost.
+				return current === quantity
+					? undefined
+					: { message: error?.message ?? '', current };
+			}
+			return {
+				message:
+					error?.message ||
+					__( 'Could not save the quantity.', 'storedeck' ),
+			};
 		},
-		[ updateProductStock, getItemsError ]
+		[ updateProductStock, setItem, getItemsError ]
 	);
 }

@@ -8,7 +8,7 @@ import {
 } from '../core';
 import { STOCK_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
-import type { Item, StockProduct } from './types';
+import type { ExpectedValues, Item, StockProduct } from './types';
 
 /** The list and its query; the errors of an action are stored by an id. */
 export type ItemsArgs = [
@@ -106,19 +106,27 @@ function readStock( body: unknown ): Partial< StockProduct > {
 }
 
 /** Saves the stock of a product. */
-export const saveStock = defineMutation( {
+export const saveStock = defineMutation<
+	[ product: StockProduct, quantity: number, expected?: ExpectedValues ],
+	object | null,
+	object
+>( {
 	name: 'updateProductStock',
 	scope: ( { id } ) => [ id ],
 	// Two requests in flight could arrive in any order.
 	queue: ( { id } ) => `stock ${ id }`,
-	request: ( product: StockProduct, quantity: number ) => ( {
+	request: ( product, quantity, expected ) => ( {
 		path: isVariation( product )
 			? `${ NAMESPACE }/products/${ product.parent_id }/variations/${ product.id }`
 			: `${ NAMESPACE }/products/${ product.id }`,
 		method: 'PUT',
-		data: { ...product, stock_quantity: quantity },
+		data: {
+			...product,
+			stock_quantity: quantity,
+			...( expected && { expected } ),
+		},
 	} ),
-	parse: ( body: object | null ) => requireObject( body ),
+	parse: ( body ) => requireObject( body ),
 	optimistic: ( product, quantity ) => [ changeStock( product, quantity ) ],
 	commit: ( body, product, quantity ) => [
 		changeStock( product, quantity ),

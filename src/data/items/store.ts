@@ -18,7 +18,13 @@ import {
 import type { Query } from '@storedeck/api';
 import type { RequestError, ResourceState, Thunk } from '../core';
 import type { ItemsArgs } from './resources';
-import type { Item, Items, ItemsQuery, StockProduct } from './types';
+import type {
+	ExpectedValues,
+	Item,
+	Items,
+	ItemsQuery,
+	StockProduct,
+} from './types';
 
 type GetItems = < Type extends string >(
 	itemType: Type,
@@ -126,17 +132,23 @@ export const itemsStore = createResourceStore( {
 		 *
 		 * @param product  The product; a variation with its `parent_id`.
 		 * @param quantity The new quantity.
+		 * @param expected Fields with the values that the user saw. When one
+		 *                 was changed in the meantime, nothing is saved and the
+		 *                 error has the code `storedeck_product_changed`.
 		 * @return Whether it was saved. Never rejects.
 		 */
 		updateProductStock:
 			(
 				product: StockProduct,
-				quantity: number
+				quantity: number,
+				expected?: ExpectedValues
 			): Thunk< Promise< boolean > > =>
 			async ( { dispatch } ) => {
 				dispatch( storeError( PRODUCTS, product.id, false ) );
 				try {
-					await dispatch( saveStock.action( product, quantity ) );
+					await dispatch(
+						saveStock.action( product, quantity, expected )
+					);
 					return true;
 				} catch ( error ) {
 					dispatch(

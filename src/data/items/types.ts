@@ -38,6 +38,9 @@ export interface StockProduct extends Item {
 	stock_status?: string;
 }
 
+/** Fields of a product with the values that its user saw. */
+export type ExpectedValues = Readonly< Record< string, unknown > >;
+
 /** Items by their id, in the order of the response. */
 export type Items< Type extends string = string > = Map<
 	Item[ 'id' ],

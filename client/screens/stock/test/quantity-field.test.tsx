@@ -20,7 +20,7 @@ const field = ( quantity: number ) => (
 const input = () => screen.getByRole( 'textbox', { name: 'Quantity of Rope' } );
 
 async function failToSave() {
-	onSave.mockResolvedValue( 'Could not reach the server.' );
+	onSave.mockResolvedValue( { message: 'Could not reach the server.' } );
 	const view = render( field( 5 ) );
 	await userEvent.clear( input() );
 	await userEvent.type( input(), '12{Enter}' );
@@ -48,4 +48,55 @@ it( 'keeps the typed quantity and the error when the server has another quantity
 		'Unchanged: 4 in stock.'
 	);
 	expect( input() ).toHaveValue( '12' );
+} );
+
+describe( 'when the quantity was changed in the meantime', () => {
+	async function typeConflicting() {
+		onSave.mockReset();
+		onSave.mockResolvedValueOnce( { message: 'Changed.', current: 12 } );
+		const view = render( field( 5 ) );
+		await userEvent.clear( input() );
+		await userEvent.type( input(), '3{Enter}' );
+		view.rerender( field( 12 ) );
+		expect( onSave ).toHaveBeenCalledWith( 3, 5 );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			'Stock quantity was changed to 12 in the meantime.'
+		);
+		expect( input() ).toHaveValue( '3' );
+		return view;
+	}
+
+	it( 'keeps the stored quantity', async () => {
+		await typeConflicting();
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Keep 12' } )
+		);
+		expect( input() ).toHaveValue( '12' );
+		expect( input() ).toHaveFocus();
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+		expect( onSave ).toHaveBeenCalledTimes( 1 );
+		expect( onDirtyChange ).toHaveBeenLastCalledWith( 7, false );
+	} );
+
+	it( 'saves the typed quantity over the stored one', async () => {
+		await typeConflicting();
+		onSave.mockResolvedValueOnce( undefined );
+		await userEvent.type( input(), '4{Enter}' );
+		expect( onSave ).toHaveBeenCalledTimes( 1 );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Save 34' } )
+		);
+		expect( onSave ).toHaveBeenLastCalledWith( 34, 12 );
+		expect( input() ).toHaveFocus();
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'replaces the quantity that was shown when typing began', async () => {
+		onSave.mockReset();
+		const { rerender } = render( field( 5 ) );
+		await userEvent.type( input(), '1' );
+		rerender( field( 8 ) );
+		await userEvent.type( input(), '{Enter}' );
+		expect( onSave ).toHaveBeenCalledWith( 1, 5 );
+	} );
 } );

@@ -125,6 +125,24 @@ abstract class Collection_Controller extends Controller {
 	}
 
 	/**
+	 * Parameters of creating an item that are not in its schema.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	protected function get_create_args(): array {
+		return array();
+	}
+
+	/**
+	 * Parameters of changing an item that are not in its schema.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	protected function get_update_args(): array {
+		return array();
+	}
+
+	/**
 	 * Parameters of deletion.
 	 *
 	 * @return array<string, array<string, mixed>>
@@ -142,9 +160,11 @@ abstract class Collection_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		$path      = $this->get_path();
-		$path_args = $this->get_path_args();
-		$item_args = array( 'id' => array( 'type' => 'integer' ) ) + $path_args;
+		$path        = $this->get_path();
+		$path_args   = $this->get_path_args();
+		$item_args   = array( 'id' => array( 'type' => 'integer' ) ) + $path_args;
+		$create_args = Arguments::from_schema( $this->get_properties(), true ) + $path_args + $this->get_create_args();
+		$update_args = $item_args + Arguments::from_schema( $this->get_properties(), false ) + $this->get_update_args();
 
 		return array(
 			$path                    => array(
@@ -152,7 +172,7 @@ abstract class Collection_Controller extends Controller {
 				self::creatable(
 					'create_item',
 					$this->get_additional_field_args( WP_REST_Server::CREATABLE )
-						+ Arguments::guard( Arguments::from_schema( $this->get_properties(), true ) + $path_args )
+						+ Arguments::guard( $create_args )
 				),
 			),
 			$path . '/batch'         => array(
@@ -163,7 +183,7 @@ abstract class Collection_Controller extends Controller {
 				self::editable(
 					'update_item',
 					$this->get_additional_field_args( WP_REST_Server::EDITABLE )
-						+ Arguments::guard( $item_args + Arguments::from_schema( $this->get_properties(), false ) )
+						+ Arguments::guard( $update_args )
 				),
 				self::deletable( 'delete_item', Arguments::guard( $item_args + $this->get_delete_args() ) ),
 			),

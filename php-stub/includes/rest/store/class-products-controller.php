@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
+use Storedeck\Store\Catalog\Creation_Key;
 use Storedeck\Store\Catalog\Low_Stock;
 use Storedeck\Store\Catalog\Product_Query;
 use Storedeck\Store\Catalog\Product_Reader;
@@ -55,6 +56,24 @@ final class Products_Controller extends Collection_Controller {
 	 */
 	public function get_collection_params(): array {
 		return require __DIR__ . '/schema/product-filters.php';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_create_args(): array {
+		return array(
+			'creation_key' => array(
+				'description' => 'Chosen by the client. A request with the key of an earlier one changes the product that it created.',
+			) + Arguments::text( 100 ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_update_args(): array {
+		return Expected_Values::get_args();
 	}
 
 	/**
@@ -114,7 +133,16 @@ final class Products_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
-		return Product_Writer::save( $id, $values );
+		Expected_Values::check( $id, $request, array( $this, 'get_item' ) );
+
+		$key   = 0 === $id ? (string) $request['creation_key'] : '';
+		$saved = Product_Writer::save( 0 === $id ? Creation_Key::find( $key ) : $id, $values );
+
+		if ( '' !== $key ) {
+			update_post_meta( $saved, Creation_Key::META, wp_slash( $key ) );
+		}
+
+		return $saved;
 	}
 
 	/**
@@ -143,6 +171,15 @@ final class Products_Controller extends Collection_Controller {
 	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_product_object';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function create_item( $request ) {
+		return $this->catch_write_errors(
+			fn() => Creation_Key::run( (string) $request['creation_key'], fn() => parent::create_item( $request ) )
+		);
 	}
 
 	/**

@@ -54,6 +54,13 @@ final class Variations_Controller extends Collection_Controller {
 	/**
 	 * {@inheritDoc}
 	 */
+	protected function get_update_args(): array {
+		return Expected_Values::get_args();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
 	protected function get_private_fields(): array {
 		return array( 'downloads', 'meta_data' );
 	}
@@ -136,6 +143,7 @@ final class Variations_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
+		Expected_Values::check( $id, $request, array( $this, 'get_item' ) );
 		self::require_product( $request );
 
 		return Variation_Writer::save( (int) $request['product_id'], $id, $values );

@@ -8,6 +8,7 @@
 namespace Storedeck\Store\Posts;
 
 use Storedeck\Reports\Database;
+use Storedeck\Store\Catalog\Creation_Key;
 use Storedeck\Store\Catalog\Shared_Fields;
 use Storedeck\Store\Store_Exception;
 use WP_Post;
@@ -119,7 +120,15 @@ final class Post_Writer {
 			)
 		);
 
-		$excluded = array( '_sku', '_global_unique_id', 'total_sales', '_wc_average_rating', '_wc_review_count', '_wc_rating_count' );
+		$excluded = array(
+			Creation_Key::META,
+			'_sku',
+			'_global_unique_id',
+			'total_sales',
+			'_wc_average_rating',
+			'_wc_review_count',
+			'_wc_rating_count',
+		);
 
 		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
 			foreach ( in_array( $key, $excluded, true ) ? array() : $values as $value ) {

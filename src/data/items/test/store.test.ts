@@ -168,6 +168,29 @@ describe( 'updateProductStock', () => {
 		expect( shown() ).toBe( 5 );
 	} );
 
+	it( 'sends the expected values, and reverts when one was changed', async () => {
+		const saved = dispatch().updateProductStock( { id: 4 }, 5, {
+			stock_quantity: 2,
+		} );
+		await settle();
+		expect( lastWrite()?.data ).toEqual( {
+			id: 4,
+			stock_quantity: 5,
+			expected: { stock_quantity: 2 },
+		} );
+		const changed = {
+			code: 'storedeck_product_changed',
+			message: 'Changed.',
+			data: { current: { stock_quantity: 12 } },
+		};
+		await lastWrite()?.respond( changed, { status: 409 } );
+		await expect( saved ).resolves.toBe( false );
+		expect( shown() ).toBe( 2 );
+		expect( select().getItemsError( 'products', 4 ) ).toMatchObject(
+			changed
+		);
+	} );
+
 	it( 'sends one request after the other and keeps the last quantity', async () => {
 		const writes = () => calls.filter( ( { method } ) => method === 'PUT' );
 		const all = [ 5, 6, 7 ].map( ( quantity ) =>
