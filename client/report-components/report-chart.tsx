@@ -23,6 +23,8 @@ import { formatMetric, formatSiteDate } from '../common/store-format';
 import type { ValueType } from '../common/store-format';
 import { buildChartRows, buildEmptyRows } from '../report/chart-rows';
 import { useChartZoom } from './chart-zoom';
+import { useComparedWith } from './compared-with';
+import type { Compared } from './compared-with';
 import { buildItemRows, getItemSeries } from '../report/item-rows';
 import { useFrozenValue } from '../common/use-frozen-value';
 import './busy.scss';
@@ -38,6 +40,11 @@ interface Props {
 	path: string;
 	primary: QueryResult< Stats >;
 	secondary: QueryResult< Stats >;
+	/**
+	 * The totals that an unfinished period is compared with, see `useTotals`.
+	 * Without them the change of an unfinished period is not described.
+	 */
+	compared?: Compared;
 	/** Changes for a chart outside of its report. */
 	chartProps?: Pick<
 		ChartProps,
@@ -50,6 +57,7 @@ interface ChartContent
 	extends Required<
 		Pick< ChartProps, 'mode' | 'legendTotals' | 'interval' | 'title' >
 	> {
+	comparedWith?: ChartProps[ 'comparedWith' ];
 	rows: ChartProps[ 'data' ];
 	interval: Interval;
 	valueType: ValueType;
@@ -86,6 +94,7 @@ export function ReportChart( {
 	path,
 	primary,
 	secondary,
+	compared,
 	chartProps,
 }: Props ) {
 	const defaultRange = getSetting( 'defaultDateRange' );
@@ -181,7 +190,10 @@ export function ReportChart( {
 		! primary.data ||
 		! ( secondary.data || ! secondary.isEnabled || hasFailed );
 	// Metric, dates and data must match, also while new data loads.
-	const shown = useFrozenValue( isLoading, current );
+	const shown = useFrozenValue( isLoading, {
+		...current,
+		comparedWith: useComparedWith( query, chart.key, compared ),
+	} );
 	const zoom = useChartZoom(
 		query,
 		path,
@@ -241,6 +253,7 @@ export function ReportChart( {
 						  )
 				}
 				legendTotals={ shown.legendTotals }
+				comparedWith={ shown.comparedWith }
 				{ ...chartProps }
 			/>
 			{ hasFailed && (

@@ -1,17 +1,41 @@
-import { __ } from '@wordpress/i18n';
-import { getDateParamsFromQuery } from '@storedeck/date';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	getCurrentDates,
+	getDateParamsFromQuery,
+	isoDateFormat,
+} from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
+import type { Moment } from 'moment';
+import { formatSiteDate } from '../common/store-format';
 
-/** The label of the value compared with; empty without a comparison. */
-export function getComparisonLabel( query: Query ) {
-	const { compare } = getDateParamsFromQuery(
+/**
+ * The end of a compared part in the site's formats: its time, with the date
+ * unless it is the last day of the period.
+ */
+export function formatComparedUntil( query: Query, until: Moment ) {
+	// Western digits in every locale, for the date functions of WordPress.
+	const siteTime = until
+		.clone()
+		.locale( 'en' )
+		.format( `${ isoDateFormat } HH:mm:ss` );
+	const time = formatSiteDate( siteTime, getSetting( 'timeFormat' ) );
+	const { secondary } = getCurrentDates(
 		query,
 		getSetting( 'defaultDateRange' )
 	);
+	return until.isSame( secondary.before, 'day' )
+		? time
+		: sprintf(
+				/* translators: 1: date, 2: time of that day. */
+				__( '%1$s, %2$s', 'storedeck' ),
+				formatSiteDate( siteTime ),
+				time
+		  );
+}
+
+function getWholeLabel( compare: string ) {
 	switch ( compare ) {
-		case 'none':
-			return '';
 		case 'previous_year':
 			return __( 'Previous year:', 'storedeck' );
 		case 'same_weekdays':
@@ -21,4 +45,44 @@ export function getComparisonLabel( query: Query ) {
 		default:
 			return __( 'Previous period:', 'storedeck' );
 	}
+}
+
+function getPartLabel( compare: string ) {
+	switch ( compare ) {
+		case 'previous_year':
+			/* translators: %s: time of day, or date and time. */
+			return __( 'Previous year until %s:', 'storedeck' );
+		case 'same_weekdays':
+			/* translators: %s: time of day, or date and time. */
+			return __( 'Same weekdays last year until %s:', 'storedeck' );
+		case 'custom':
+			/* translators: %s: time of day, or date and time. */
+			return __( 'Compared until %s:', 'storedeck' );
+		default:
+			/* translators: %s: time of day, or date and time. */
+			return __( 'Previous period until %s:', 'storedeck' );
+	}
+}
+
+/**
+ * The label of the value compared with; empty without a comparison.
+ *
+ * @param query The query of the URL.
+ * @param until The end of the compared part, if not the whole period is
+ *              compared, see `getComparedUntil`.
+ */
+export function getComparisonLabel( query: Query, until?: Moment ) {
+	const { compare } = getDateParamsFromQuery(
+		query,
+		getSetting( 'defaultDateRange' )
+	);
+	if ( compare === 'none' ) {
+		return '';
+	}
+	return until
+		? sprintf(
+				getPartLabel( compare ),
+				formatComparedUntil( query, until )
+		  )
+		: getWholeLabel( compare );
 }

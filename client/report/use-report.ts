@@ -3,6 +3,8 @@ import { getReportStatsQuery } from '@storedeck/data';
 import { hasComparison } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import type { Query } from '@storedeck/navigation';
+import type { Moment } from 'moment';
+import { getComparedUntil } from './compared-until';
 import type { Report } from './report';
 import { useIntervalRows, useReportRows, useReportStats } from './queries';
 import type { QueryOptions, Rows, Stats, StatsSelector } from './queries';
@@ -15,6 +17,8 @@ type StatsOptions = Partial< FilterSet > &
 	QueryOptions< Stats > & {
 		limitBy?: readonly string[];
 		isTimeless?: boolean;
+		/** The end of the secondary period, see `getComparedUntil`. */
+		until?: Moment;
 	};
 
 const getEmptyStats = ( report: Report ): Stats => ( {
@@ -47,7 +51,7 @@ function usePeriodStats(
 /** Without a comparison the metrics are missing, not zero. */
 const NOT_COMPARED = { state: 'empty', emptyData: undefined } as const;
 
-/** The stats of a report for both periods. */
+/** The stats of a report for both whole periods, for a chart. */
 export function useStats(
 	selector: StatsSelector,
 	endpoint: string,
@@ -74,6 +78,47 @@ export function useStats(
 }
 
 const NO_ROWS: Rows = { rows: [], totalRows: 0 };
+
+export interface Totals {
+	primary: QueryResult< Stats >;
+	secondary: QueryResult< Stats >;
+	/** The end of the compared part, unless the whole period is compared. */
+	until?: Moment;
+}
+
+/**
+ * The totals of both periods, for a change. An unfinished period is compared
+ * with the same part of the other one, which ends at `until`.
+ */
+export function useTotals(
+	endpoint: string,
+	query: Query,
+	options?: StatsOptions
+): Totals {
+	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
+	const primary = usePeriodStats(
+		'getReportStats',
+		endpoint,
+		query,
+		'primary',
+		options
+	);
+	const until = getComparedUntil( query, primary );
+	const secondaryOptions = options?.isTimeless
+		? ( { ...options, state: 'empty' } as const )
+		: { ...options, until };
+	return {
+		primary,
+		secondary: usePeriodStats(
+			'getReportStats',
+			endpoint,
+			query,
+			'secondary',
+			isCompared ? secondaryOptions : { ...options, ...NOT_COMPARED }
+		),
+		until,
+	};
+}
 
 /** The rows of a report's table. */
 export function useRows( {
@@ -113,22 +158,7 @@ export function useReport( resolved: ResolvedReport ) {
 		isCompared ? optionsIf( isShown ) : { ...options, ...NOT_COMPARED };
 
 	return {
-		totals: {
-			primary: usePeriodStats(
-				'getReportStats',
-				endpoint,
-				query,
-				'primary',
-				options
-			),
-			secondary: usePeriodStats(
-				'getReportStats',
-				endpoint,
-				query,
-				'secondary',
-				comparedOptionsIf( ! isTimeless )
-			),
-		},
+		totals: useTotals( endpoint, query, options ),
 		chart: {
 			primary: usePeriodStats(
 				'getReportStatsAll',

@@ -34,6 +34,7 @@ export {
 	type DateParameter,
 	type InvalidParam,
 } from './invalid-params';
+export { getComparisonEnd } from './comparison-end';
 export { getCurrentDates } from './current-dates';
 export { getDateDifferenceInDays } from './difference-in-days';
 export { getPreviousDate } from './previous-date';

@@ -83,19 +83,20 @@ export function getZoneOffset( timeZone: string, instant: number ): string {
 }
 
 /**
- * The current offset of the site time zone from UTC, `+HH:MM`. The page
- * contains it, since the first lookup of a time zone in the browser takes
+ * The offset of the site time zone from UTC, `+HH:MM`. The page contains the
+ * current one, since the first lookup of a time zone in the browser takes
  * longer than drawing a chart. The browser's time zone is used only when the
  * page has none.
+ *
+ * @param instant Milliseconds since 1970, UTC; now by default.
  */
-export function getStoreOffset(): string {
-	const now = Date.now();
+export function getStoreOffset( instant: number = Date.now() ): string {
 	const utcOffset = getSetting( 'utcOffset' );
-	if ( utcOffset && now >= utcOffset.from && now < utcOffset.until ) {
+	if ( utcOffset && instant >= utcOffset.from && instant < utcOffset.until ) {
 		return toOffset( utcOffset.minutes );
 	}
 	const timeZone = getSetting( 'timeZone', '' );
 	return timeZone
-		? getZoneOffset( timeZone, now )
-		: toOffset( -new Date( now ).getTimezoneOffset() );
+		? getZoneOffset( timeZone, instant )
+		: toOffset( -new Date( instant ).getTimezoneOffset() );
 }

@@ -216,7 +216,7 @@ describe( 'sections of a report that fail', () => {
 		await legend.nth( 1 ).waitFor();
 		await page
 			.locator( CARD )
-			.filter( { hasText: /Previous year: \$/ } )
+			.filter( { hasText: /Previous year.*: \$/ } )
 			.first()
 			.waitFor();
 		await context.close();

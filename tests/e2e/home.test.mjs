@@ -158,7 +158,7 @@ describe( 'Home', () => {
 		assert.equal( sales, body.totals.total_sales );
 		assert.match(
 			await cardOf( page, 'Orders' ).innerText(),
-			/Yesterday at this time/
+			/Yesterday until \d+:\d+ [ap]m:/
 		);
 
 		await page.getByLabel( 'This week' ).focus();
@@ -171,7 +171,7 @@ describe( 'Home', () => {
 			'week'
 		);
 		await cardOf( page, 'Total sales' )
-			.getByText( /Previous week: \$/ )
+			.getByText( /Previous week until \d+:\d+ [ap]m: \$/ )
 			.waitFor();
 		assert.ok( ( await valueOf( page, 'Total sales' ) ) >= sales );
 		await cardOf( page, 'Total sales' ).getByRole( 'link' ).click();

@@ -6,7 +6,7 @@ import { getReports } from '../../reports';
 import { MetricCards } from '../../report-components/metric-cards';
 import { getComparisonLabel } from '../../report/comparison-label';
 import type { ResolvedReport } from '../../report/use-report-query';
-import { useStats } from '../../report/use-report';
+import { useTotals } from '../../report/use-report';
 import { EmbeddedReport } from './embedded-report';
 import { pickMetrics } from './pick-metrics';
 
@@ -28,8 +28,7 @@ function Metrics( {
 	keys?: string[];
 } ) {
 	const { report, query, filterSet, state } = resolved;
-	const stats = useStats(
-		'getReportStats',
+	const { until, ...totals } = useTotals(
 		report.statsEndpoint ?? report.endpoint,
 		query,
 		{
@@ -43,9 +42,9 @@ function Metrics( {
 		getReports().find( ( { id } ) => id === report.id )?.path ?? '/';
 	return (
 		<MetricCards
-			{ ...stats }
+			{ ...totals }
 			label={ label }
-			prevLabel={ getComparisonLabel( query ) }
+			prevLabel={ getComparisonLabel( query, until ) }
 			metrics={ pickMetrics( 'metrics', report, keys ).map(
 				( metric ) => ( {
 					...metric,

@@ -8,7 +8,7 @@ import {
 } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { getComparisonLabel } from '../../report/comparison-label';
-import { useStats } from '../../report/use-report';
+import { useTotals } from '../../report/use-report';
 import { MetricCards } from '../metric-cards';
 
 type Query = Record< string, string >;
@@ -25,7 +25,7 @@ const nextWeek = {
 function Cards( { query }: { query: Query } ) {
 	return (
 		<MetricCards
-			{ ...useStats( 'getReportStats', 'orders', query ) }
+			{ ...useTotals( 'orders', query ) }
 			prevLabel={ getComparisonLabel( query ) }
 			metrics={ [
 				{ key: 'orders_count', label: 'Orders', type: 'number' },

@@ -1,14 +1,11 @@
 import { getSetting } from '@storedeck/settings';
-import { getRangeQuery } from '../../report/range-query';
 import { getIndicatorHref, readValues } from '../../report/indicators';
 import type { Indicator } from '../../report/indicators';
-import { useReportRows } from '../../report/queries';
+import { useIndicatorValues } from '../../report/use-indicator-values';
 import { useComparison } from '../../report/use-comparison';
 import { MetricCard } from './metric-card';
 import { PERIOD_QUERIES, getComparisonLabel } from './period';
 import type { HomePeriod } from './period';
-
-const ENDPOINT = 'performance-indicators';
 
 /**
  * A metric that only the server provides, e.g. visitors or one added by a
@@ -22,20 +19,15 @@ export function IndicatorCard( {
 	period: HomePeriod;
 } ) {
 	const query = PERIOD_QUERIES[ period ];
-	const toQuery = ( which: 'primary' | 'secondary' ) => {
-		const dates = getRangeQuery(
-			query,
-			getSetting( 'defaultDateRange' ),
-			which
-		);
-		return dates && { ...dates, stats: indicator.stat };
-	};
-	const primary = useReportRows( ENDPOINT, toQuery( 'primary' ) );
-	const secondary = useReportRows( ENDPOINT, toQuery( 'secondary' ) );
+	const { primary, secondary, until } = useIndicatorValues( {
+		query,
+		defaultDateRange: getSetting( 'defaultDateRange' ),
+		stats: indicator.stat,
+	} );
 	const compared = useComparison(
 		primary,
 		secondary,
-		getComparisonLabel( period )
+		getComparisonLabel( period, until )
 	);
 	const [ now ] = readValues( compared.primary?.rows ?? [] );
 	const [ before ] = readValues( compared.secondary?.rows ?? [] );

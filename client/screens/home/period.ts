@@ -1,5 +1,7 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Query } from '@storedeck/navigation';
+import type { Moment } from 'moment';
+import { formatComparedUntil } from '../../report/comparison-label';
 
 export type HomePeriod = 'today' | 'week';
 
@@ -27,15 +29,25 @@ export const INTERVALS: Record< HomePeriod, string > = {
 /**
  * Label of the previous period.
  *
- * @param period     The period.
- * @param isUntilNow Whether only the same hours of the previous day are
- *                   compared.
+ * @param period The period.
+ * @param until  The end of the compared part of it, see `getComparedUntil`.
  */
-export function getComparisonLabel( period: HomePeriod, isUntilNow = false ) {
-	if ( period === 'week' ) {
-		return __( 'Previous week:', 'storedeck' );
+export function getComparisonLabel( period: HomePeriod, until?: Moment ) {
+	if ( ! until ) {
+		return period === 'week'
+			? __( 'Previous week:', 'storedeck' )
+			: __( 'Yesterday:', 'storedeck' );
 	}
-	return isUntilNow
-		? __( 'Yesterday at this time:', 'storedeck' )
-		: __( 'Yesterday:', 'storedeck' );
+	const time = formatComparedUntil( PERIOD_QUERIES[ period ], until );
+	return period === 'week'
+		? sprintf(
+				/* translators: %s: time of day. */
+				__( 'Previous week until %s:', 'storedeck' ),
+				time
+		  )
+		: sprintf(
+				/* translators: %s: time of day. */
+				__( 'Yesterday until %s:', 'storedeck' ),
+				time
+		  );
 }

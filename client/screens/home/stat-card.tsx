@@ -1,9 +1,8 @@
 import { useMemo } from '@wordpress/element';
 import { getStoreTimeZoneMoment } from '@storedeck/date';
-import { addAmounts } from '@storedeck/money';
 import type { IntervalRow } from '../../report/types';
 import { getComparison } from '../../report/use-comparison';
-import { useStats } from '../../report/use-report';
+import { useStats, useTotals } from '../../report/use-report';
 import { useFrozenValue } from '../../common/use-frozen-value';
 import type { Stats } from '../../report/queries';
 import { MetricCard } from './metric-card';
@@ -41,33 +40,25 @@ export function StatCard( {
 		} ),
 		[ period ]
 	);
-	const { primary, secondary } = useStats(
-		'getReportStats',
-		stat.endpoint,
-		query
-	);
+	const line = useStats( 'getReportStats', stat.endpoint, query );
+	const { primary, secondary, until } = useTotals( stat.endpoint, query );
 	const now = getNow();
-	// Compare a day in progress with the same hours of the previous day.
-	const isUntilNow = period === 'today' && stat.isSum;
 	const compared = getComparison(
 		primary,
 		secondary,
-		getComparisonLabel( period, isUntilNow )
+		getComparisonLabel( period, until )
 	);
-	const lines = {
-		primary: toValues( compared.primary, stat.field, now ),
-		secondary: toValues( compared.secondary, stat.field, now ),
-	};
+	const previousLine = getComparison( primary, line.secondary, '' );
 	// Values and label of one period, also while another is loading.
 	const shown = useFrozenValue( primary.isPreviousData, {
 		value: compared.primary?.totals[ stat.field ],
-		prevValue:
-			isUntilNow && compared.primary && compared.secondary
-				? addAmounts( lines.secondary.slice( 0, lines.primary.length ) )
-				: compared.secondary?.totals[ stat.field ],
+		prevValue: compared.secondary?.totals[ stat.field ],
 		prevLabel: compared.label,
 		isPrevLoading: compared.isSecondaryPending,
-		lines,
+		lines: {
+			primary: toValues( compared.primary, stat.field, now ),
+			secondary: toValues( previousLine.secondary, stat.field, now ),
+		},
 	} );
 
 	return (

@@ -44,23 +44,18 @@ export interface HomeStat {
 	endpoint: string;
 	/** Name of the metric in the stats. */
 	field: string;
-	/** Whether the metric of a day is the sum of its hours. */
-	isSum: boolean;
 	/** Path of the linked report and its chart. */
 	path: string;
 	chart: string;
 }
 
-/** Where the values of a metric come from. */
-type Source = Pick< HomeStat, 'endpoint' | 'isSum' >;
-
-/** The metrics with data for each interval. */
-const SOURCES: ReadonlyMap< string, Source > = new Map( [
-	[ 'revenue/total_sales', { endpoint: 'orders', isSum: true } ],
-	[ 'revenue/net_revenue', { endpoint: 'orders', isSum: true } ],
-	[ 'orders/orders_count', { endpoint: 'orders', isSum: true } ],
-	[ 'orders/avg_order_value', { endpoint: 'orders', isSum: false } ],
-	[ 'products/items_sold', { endpoint: 'products', isSum: true } ],
+/** The metrics with data for each interval, and the report of that data. */
+const ENDPOINTS: ReadonlyMap< string, string > = new Map( [
+	[ 'revenue/total_sales', 'orders' ],
+	[ 'revenue/net_revenue', 'orders' ],
+	[ 'orders/orders_count', 'orders' ],
+	[ 'orders/avg_order_value', 'orders' ],
+	[ 'products/items_sold', 'products' ],
 ] );
 
 /**
@@ -69,26 +64,24 @@ const SOURCES: ReadonlyMap< string, Source > = new Map( [
  * @param stat For example `revenue/total_sales`.
  */
 export function getStatDefinition( stat: string ): HomeStat | undefined {
-	const source = SOURCES.get( stat );
+	const endpoint = ENDPOINTS.get( stat );
 	const chart = getSetting( 'dashboard' ).charts.find(
 		( { report, key } ) => `${ report }/${ key }` === stat
 	);
 	const report = getSetting( 'reports' ).find(
 		( { id } ) => id === chart?.report
 	);
-	return (
-		source &&
-		chart &&
-		report && {
-			stat,
-			...source,
-			label: chart.label,
-			type: chart.type,
-			field: chart.key,
-			path: report.path,
-			chart: chart.key,
-		}
-	);
+	return endpoint && chart && report
+		? {
+				stat,
+				endpoint,
+				label: chart.label,
+				type: chart.type,
+				field: chart.key,
+				path: report.path,
+				chart: chart.key,
+		  }
+		: undefined;
 }
 
 /** Link to the chart of a metric for a period. */

@@ -139,6 +139,7 @@ export function createReportScreen( report: Report ) {
 										itemChart={ resolved.report.itemChart }
 										query={ query }
 										path={ path }
+										compared={ data.totals }
 										{ ...data.chart }
 									/>
 								</ScreenSection>

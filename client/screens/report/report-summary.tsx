@@ -1,5 +1,6 @@
 import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
+import type { Moment } from 'moment';
 import type { ReportChart } from '../../report/types';
 import { MetricCards } from '../../report-components/metric-cards';
 import { getComparisonLabel } from '../../report/comparison-label';
@@ -15,6 +16,8 @@ interface Props {
 	path: string;
 	primary: QueryResult< Stats >;
 	secondary: QueryResult< Stats >;
+	/** The end of the compared part of the secondary period. */
+	until?: Moment;
 }
 
 /** The cards above the chart. Each card links to its chart. */
@@ -24,12 +27,13 @@ export function ReportSummary( {
 	selected,
 	query,
 	path,
+	until,
 	...results
 }: Props ) {
 	return (
 		<MetricCards
 			{ ...results }
-			prevLabel={ getComparisonLabel( query ) }
+			prevLabel={ getComparisonLabel( query, until ) }
 			metrics={ charts.map( ( chart ) => ( {
 				...chart,
 				stat: `${ report }/${ chart.key }`,

@@ -81,7 +81,7 @@ final class Preload_Overview {
 		$visible  = implode( ',', $this->get_visible_blocks( 'store-performance', $stats ) );
 		$requests = array();
 
-		foreach ( array( 'primary', 'secondary' ) as $name ) {
+		foreach ( array( 'primary', 'compared' ) as $name ) {
 			if ( '' !== $visible && isset( $ranges[ $name ] ) ) {
 				$requests[] = Preload_Request::report(
 					'performance-indicators',

@@ -101,7 +101,12 @@ final class Preload_Plan {
 			}
 
 			$dates    = self::get_dates( $ranges['primary'] );
-			$requests = $this->get_stats_requests( $screen['report'], self::get_string( $query, 'interval', '' ), $ranges );
+			$requests = $this->get_stats_requests(
+				$screen['report'],
+				self::get_string( $query, 'interval', '' ),
+				$ranges,
+				array( 'primary', 'secondary', 'compared' )
+			);
 		} else {
 			$requests = array( Preload_Request::report( $screen['report'] . '/stats', self::get_filter( $screen, $query ) ) );
 		}
@@ -126,25 +131,35 @@ final class Preload_Plan {
 	 * Date ranges of a URL.
 	 *
 	 * @param array<string, mixed> $query Query arguments of the URL.
-	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, intervals: string[]}|null
+	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, compared: array{int, int}|null, intervals: string[]}|null
 	 */
 	public function get_ranges( array $query ): ?array {
 		return $this->ranges->get_ranges( Date_Ranges::parse_query( $query, $this->default_range ) );
 	}
 
 	/**
-	 * Requests of the stats of the primary date range and, with a comparison, of the secondary one.
+	 * Requests of the stats of date ranges.
 	 *
 	 * @param string               $report    Report.
 	 * @param string               $preferred Preferred interval.
 	 * @param array<string, mixed> $ranges    Date ranges; see get_ranges().
-	 * @return list<Preload_Request>
+	 * @param string[]             $names     Which of them: a chart needs the whole secondary range, a change the compared one.
+	 * @return list<Preload_Request> The compared range is left out if it is the secondary one.
 	 */
-	public function get_stats_requests( string $report, string $preferred, array $ranges ): array {
+	public function get_stats_requests(
+		string $report,
+		string $preferred,
+		array $ranges,
+		array $names = array( 'primary', 'secondary' )
+	): array {
 		$interval = Date_Ranges::choose_interval( $preferred, $ranges['intervals'] );
 		$requests = array();
 
-		foreach ( array( 'primary', 'secondary' ) as $name ) {
+		if ( $ranges['compared'] === $ranges['secondary'] ) {
+			$names = array_diff( $names, array( 'compared' ) );
+		}
+
+		foreach ( $names as $name ) {
 			if ( isset( $ranges[ $name ] ) && self::is_short( $ranges[ $name ], $interval ) ) {
 				$requests[] = Preload_Request::report(
 					$report . '/stats',

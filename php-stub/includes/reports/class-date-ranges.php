@@ -117,7 +117,7 @@ final class Date_Ranges {
 	 * Both ranges of a selection.
 	 *
 	 * @param array<string, string> $selection Result of parse_query().
-	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, intervals: string[]}|null Null when period, compare or a custom date is invalid. The secondary range is null when there is no comparison.
+	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, compared: array{int, int}|null, intervals: string[]}|null Null when period, compare or a custom date is invalid. Secondary and compared range are null when there is no comparison; the compared one is the part that an unfinished primary range is compared with, otherwise the secondary one.
 	 */
 	public function get_ranges( array $selection ): ?array {
 		$range     = $this->get_primary( $selection );
@@ -127,9 +127,13 @@ final class Date_Ranges {
 			return null;
 		}
 
+		$is_compared = 'none' !== $selection['compare'];
+		$until       = Comparison_End::get( $this->now, $selection['compare'], $range, $secondary );
+
 		return array(
 			'primary'   => self::to_last_second( $range ),
-			'secondary' => 'none' === $selection['compare'] ? null : self::to_last_second( $secondary ),
+			'secondary' => $is_compared ? self::to_last_second( $secondary ) : null,
+			'compared'  => $is_compared ? array( $secondary[0], $until ?? self::to_last_second( $secondary )[1] ) : null,
 			'intervals' => isset( self::PRESETS[ $selection['period'] ] )
 				? self::INTERVALS[ self::PRESETS[ $selection['period'] ][0] ]
 				: self::get_intervals( intdiv( $range[1] - $range[0], Site_Time::DAY ) ),

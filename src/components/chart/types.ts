@@ -53,6 +53,12 @@ export interface ChartRange {
 	before: string;
 }
 
+/** A total with a name. */
+export interface ComparedWith {
+	label: string;
+	total: number;
+}
+
 /** Query parameters of the URL. */
 export type ChartQuery = Query;
 
@@ -106,6 +112,13 @@ export interface ChartProps {
 	legendPosition?: LegendPosition;
 	/** Totals by series key, if they are not the sum of the values. */
 	legendTotals?: Record< string, number >;
+	/**
+	 * What the total of the first series is compared with in the summary for
+	 * screen readers, if not with the whole second series, for example the same
+	 * part of it while the first one is unfinished. `null`: no change is
+	 * described.
+	 */
+	comparedWith?: ComparedWith | null;
 	/** Date format of announcements. Default `%B %-d, %Y`. */
 	screenReaderFormat?: DateFormat;
 	/** Default `true`. */

@@ -5,6 +5,7 @@ import {
 	getIntervalForQuery,
 } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
+import type { Moment } from 'moment';
 import { QUERY_DEFAULTS } from '../constants';
 import { getFilterQuery } from './filter-query';
 import { isQueryValue } from './query-value';
@@ -38,6 +39,11 @@ export interface StatsQueryOptions extends ReportQueryOptions {
 	dataType: 'primary' | 'secondary';
 	/** Names of the metrics; all of them by default. */
 	fields?: readonly string[];
+	/**
+	 * The end of the range if it is before that of its last day, see
+	 * `getComparisonEnd`.
+	 */
+	until?: Moment;
 }
 
 export interface TableQueryOptions extends ReportQueryOptions {
@@ -62,7 +68,8 @@ const valueOr = ( value: unknown, fallback: QueryValue ): QueryValue =>
 
 function getRange(
 	options: ReportQueryOptions,
-	dataType: 'primary' | 'secondary'
+	dataType: 'primary' | 'secondary',
+	until?: Moment
 ) {
 	const { query, defaultDateRange } = options;
 	if ( isWithoutDates( options ) ) {
@@ -71,7 +78,9 @@ function getRange(
 	const range = getCurrentDates( query, defaultDateRange )[ dataType ];
 	return {
 		after: appendTimestamp( range.after, 'start' ),
-		before: appendTimestamp( range.before, 'end' ),
+		before: until
+			? appendTimestamp( until, 'now' )
+			: appendTimestamp( range.before, 'end' ),
 	};
 }
 
@@ -82,7 +91,7 @@ function getRange(
  * @param options Report, query, range and metrics.
  */
 export function getReportStatsQuery( options: StatsQueryOptions ): Query {
-	const { query, dataType, fields, defaultDateRange } = options;
+	const { query, dataType, fields, defaultDateRange, until } = options;
 	const filterQuery = getFilterQuery( options );
 	if ( isWithoutDates( options ) ) {
 		return { ...filterQuery, fields };
@@ -91,7 +100,7 @@ export function getReportStatsQuery( options: StatsQueryOptions ): Query {
 		order: 'asc',
 		interval: getIntervalForQuery( query, defaultDateRange ),
 		per_page: getMaxPerPage(),
-		...getRange( options, dataType ),
+		...getRange( options, dataType, until ),
 		segmentby: valueOr( query.segmentby, undefined ),
 		fields,
 		...filterQuery,

@@ -19,13 +19,21 @@ type Options = Omit< StatsQueryOptions, 'dataType' > & ReaderOptions;
  * They are the totals of the chart's requests: with the same query, filters and
  * `fields` no further request is sent.
  *
+ * The secondary range is a whole one unless `until` is set: with
+ * `getComparisonEnd( query )` an unfinished range is compared with the same part
+ * of the other one.
+ *
  * @param options Report, query, and `selector`.
  */
 export function getSummaryNumbers( options: Options ): SummaryNumbers {
 	const { endpoint } = options;
 	const reader = getReader( options );
 	const read = ( dataType: 'primary' | 'secondary' ) => {
-		const query = getReportStatsQuery( { ...options, dataType } );
+		const query = getReportStatsQuery( {
+			...options,
+			dataType,
+			until: dataType === 'secondary' ? options.until : undefined,
+		} );
 		const { data } = reader.getReportStats( endpoint, query );
 		return {
 			totals: data?.totals ?? null,

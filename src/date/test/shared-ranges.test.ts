@@ -1,13 +1,16 @@
 import fs from 'fs';
 import path from 'path';
+import type { Moment } from 'moment';
 import {
 	comparisons,
 	getAllowedIntervalsForQuery,
+	getComparisonEnd,
 	getCurrentDates,
 	hasComparison,
 	presetValues,
 	rollingPresets,
 	toPlainDate,
+	toStoreMoment,
 } from '..';
 import type { DateQuery, DateRange } from '..';
 import { clearSite, setNow, setSite } from './site';
@@ -36,6 +39,9 @@ const times: [ string, number ][] = [
 	[ '2026-03-31T23:00:00', 3 ],
 	[ '2026-05-31T10:00:00', 1 ],
 	[ '2026-11-01T23:00:00', 1 ],
+	// In the last of the custom ranges, and on a 29 February in one.
+	[ '2025-11-10T01:30:40', 1 ],
+	[ '2020-02-29T13:05:00', 1 ],
 ];
 
 const customDates = [
@@ -68,6 +74,12 @@ const addresses = [
 const show = ( { after, before }: DateRange ) =>
 	`${ toPlainDate( after ) }…${ toPlainDate( before ) }`;
 
+/** The end of the compared part, `whole` for that of the whole range. */
+const showEnd = ( end: Moment | undefined, { before }: DateRange ) =>
+	! end || end.isSame( toStoreMoment( toPlainDate( before ), 'end' ), 's' )
+		? 'whole'
+		: end.format( 'YYYY-MM-DDTHH:mm:ss' );
+
 function describeCases() {
 	return times.flatMap( ( [ now, startOfWeek ] ) => {
 		setSite( 'UTC', startOfWeek );
@@ -85,6 +97,7 @@ function describeCases() {
 					hasComparison( query ) ? show( secondary ) : 'none'
 				}`,
 				getAllowedIntervalsForQuery( query ).join( ' ' ),
+				showEnd( getComparisonEnd( query ), secondary ),
 			];
 		} );
 	} );

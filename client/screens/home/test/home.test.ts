@@ -82,7 +82,6 @@ describe( 'the metrics of Home', () => {
 			type: 'currency',
 			endpoint: 'orders',
 			field: 'avg_order_value',
-			isSum: false,
 			path: '/analytics/orders',
 			chart: 'avg_order_value',
 		} );

@@ -13,7 +13,7 @@ import { getComparisonLabel } from '../../../report/comparison-label';
 import type { QueryResult } from '../../../report/query-result';
 import type { Rows, Stats } from '../../../report/queries';
 import { BlockSection } from '../block-section';
-import { getRangeQuery } from '../../../report/range-query';
+import { useIndicatorValues } from '../../../report/use-indicator-values';
 import type { SectionProps } from '../types';
 import { useReportRows } from '../../../report/queries';
 import {
@@ -22,7 +22,7 @@ import {
 	readValues,
 } from '../../../report/indicators';
 
-const ENDPOINT = 'performance-indicators';
+const ALLOWED = 'performance-indicators/allowed';
 const ALL = {};
 
 /** Height of a stacked card in px. */
@@ -79,7 +79,7 @@ function useAnnouncement( isRequesting: boolean, range: string ) {
 /** The performance indicators with their change. */
 export function Performance( props: SectionProps ) {
 	const { query, title, hiddenBlocks, filters, defaultDateRange } = props;
-	const allowed = useReportRows( `${ ENDPOINT }/allowed`, ALL );
+	const allowed = useReportRows( ALLOWED, ALL );
 	const indicators = useMemo(
 		() => readIndicators( allowed.data?.rows ?? [] ),
 		[ allowed.data ]
@@ -88,17 +88,12 @@ export function Performance( props: SectionProps ) {
 		( { stat } ) => ! hiddenBlocks.includes( stat )
 	);
 	const stats = shown.map( ( { stat } ) => stat ).join( ',' );
-	const toQuery = ( dataType: 'primary' | 'secondary' ) => {
-		const range = getRangeQuery(
-			query,
-			defaultDateRange,
-			dataType,
-			filters
-		);
-		return range && stats ? { ...range, stats } : undefined;
-	};
-	const primary = useReportRows( ENDPOINT, toQuery( 'primary' ) );
-	const secondary = useReportRows( ENDPOINT, toQuery( 'secondary' ) );
+	const { primary, secondary, until } = useIndicatorValues( {
+		query,
+		defaultDateRange,
+		stats,
+		filters,
+	} );
 	const formats = new Map< string, ValueType >(
 		readValues( primary.data?.rows ?? [] ).map( ( { stat, format } ) => [
 			stat,
@@ -148,7 +143,7 @@ export function Performance( props: SectionProps ) {
 						primary={ toStats( primary ) }
 						secondary={ toStats( secondary ) }
 						label={ title }
-						prevLabel={ getComparisonLabel( query ) }
+						prevLabel={ getComparisonLabel( query, until ) }
 						metrics={ shown.map( ( indicator ) => ( {
 							key: indicator.stat,
 							stat: indicator.stat,

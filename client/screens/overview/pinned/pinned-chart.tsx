@@ -5,7 +5,7 @@ import { MetricCards } from '../../../report-components/metric-cards';
 import { getComparisonLabel } from '../../../report/comparison-label';
 import { ReportChart } from '../../../report-components/report-chart';
 import type { ResolvedReport } from '../../../report/use-report-query';
-import { useStats } from '../../../report/use-report';
+import { useStats, useTotals } from '../../../report/use-report';
 
 /** The controls and zooming would change the URL of the Overview. */
 const CHART_PROPS = {
@@ -23,17 +23,15 @@ export function PinnedChart( {
 	resolved: ResolvedReport;
 	chart: ChartConfig;
 } ) {
-	const stats = useStats(
-		'getReportStatsAll',
-		report.statsEndpoint ?? report.endpoint,
-		query,
-		{
-			...filterSet,
-			limitBy: report.limitBy,
-			isTimeless: report.isTimeless,
-			state,
-		}
-	);
+	const endpoint = report.statsEndpoint ?? report.endpoint;
+	const options = {
+		...filterSet,
+		limitBy: report.limitBy,
+		isTimeless: report.isTimeless,
+		state,
+	};
+	const stats = useStats( 'getReportStatsAll', endpoint, query, options );
+	const totals = useTotals( endpoint, query, options );
 	const { primary } = getCurrentDates(
 		query,
 		getSetting( 'defaultDateRange' )
@@ -44,13 +42,15 @@ export function PinnedChart( {
 				{ primary.label } ({ primary.range })
 			</p>
 			<MetricCards
-				{ ...stats }
+				primary={ totals.primary }
+				secondary={ totals.secondary }
 				label={ chart.label }
-				prevLabel={ getComparisonLabel( query ) }
+				prevLabel={ getComparisonLabel( query, totals.until ) }
 				metrics={ [ chart ] }
 			/>
 			<ReportChart
 				{ ...stats }
+				compared={ totals }
 				chart={ chart }
 				itemChart={ report.itemChart }
 				query={ query }

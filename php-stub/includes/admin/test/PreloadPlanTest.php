@@ -40,6 +40,9 @@ final class PreloadPlanTest extends TestCase {
 					. '&interval=day&order=asc&per_page=2000',
 				'/wc-analytics/reports/revenue/stats?after=2025-11-01T00%3A00%3A00&before=2025-11-20T23%3A59%3A59'
 					. '&interval=day&order=asc&per_page=2000',
+				// The part of that month that this one is compared with.
+				'/wc-analytics/reports/revenue/stats?after=2025-11-01T00%3A00%3A00&before=2025-11-20T13%3A00%3A59'
+					. '&interval=day&order=asc&per_page=2000',
 				'/wc-analytics/reports/revenue/stats?after=2026-11-01T00%3A00%3A00&before=2026-11-20T23%3A59%3A59'
 					. '&interval=day&order=desc&orderby=date&page=1&per_page=25',
 				...self::of_report( 'revenue' ),
@@ -84,17 +87,17 @@ final class PreloadPlanTest extends TestCase {
 					. '&order=desc&orderby=items_sold&page=1&per_page=25',
 				...self::of_report( 'products' ),
 			),
-			array_slice( $this->keys( '/analytics/products', array() ), 2 )
+			array_slice( $this->keys( '/analytics/products', array() ), 3 )
 		);
 		$this->assertStringContainsString( '/products/stats?', $this->keys( '/analytics/categories', array() )[0] );
-		$this->assertStringContainsString( '/categories?', $this->keys( '/analytics/categories', array() )[2] );
+		$this->assertStringContainsString( '/categories?', $this->keys( '/analytics/categories', array() )[3] );
 		$this->assertSame(
 			"/wc-analytics/reports/downloads?$range&column_values=true&order=desc&orderby=date&page=1&per_page=25",
-			$this->keys( '/analytics/downloads', array() )[2]
+			$this->keys( '/analytics/downloads', array() )[3]
 		);
-		$this->assertStringContainsString( 'orderby=orders_count', $this->keys( '/analytics/taxes', array() )[2] );
-		$this->assertStringContainsString( 'orderby=orders_count', $this->keys( '/analytics/coupons', array() )[2] );
-		$this->assertStringContainsString( 'orderby=items_sold', $this->keys( '/analytics/variations', array() )[2] );
+		$this->assertStringContainsString( 'orderby=orders_count', $this->keys( '/analytics/taxes', array() )[3] );
+		$this->assertStringContainsString( 'orderby=orders_count', $this->keys( '/analytics/coupons', array() )[3] );
+		$this->assertStringContainsString( 'orderby=items_sold', $this->keys( '/analytics/variations', array() )[3] );
 	}
 
 	public function test_requests_stock_and_customers_without_a_date_range(): void {
@@ -144,15 +147,17 @@ final class PreloadPlanTest extends TestCase {
 		);
 
 		$this->assertStringContainsString( 'interval=day', $keys[0] );
-		$this->assertStringEndsWith( 'page=1&per_page=25', $keys[2] );
+		$this->assertStringEndsWith( 'page=1&per_page=25', $keys[3] );
 	}
 
 	public function test_requests_today_and_yesterday_for_home_whatever_the_url_says(): void {
-		$stats    = '/wc-analytics/reports/orders/stats?after=%1$sT00%%3A00%%3A00&before=%1$sT23%%3A59%%3A59'
+		$stats    = '/wc-analytics/reports/orders/stats?after=%1$sT00%%3A00%%3A00&before=%1$sT%2$s'
 			. '&interval=hour&order=asc&per_page=2000';
 		$expected = array(
-			sprintf( $stats, '2026-11-20' ),
-			sprintf( $stats, '2026-11-19' ),
+			sprintf( $stats, '2026-11-20', '23%3A59%3A59' ),
+			sprintf( $stats, '2026-11-19', '23%3A59%3A59' ),
+			// The part of yesterday that today is compared with.
+			sprintf( $stats, '2026-11-19', '13%3A00%3A59' ),
 			'/storedeck/v1/attention?',
 			'/wc-analytics/reports/performance-indicators/allowed?',
 		);
@@ -196,11 +201,12 @@ final class PreloadPlanTest extends TestCase {
 	public function test_requests_the_visible_blocks_of_the_overview(): void {
 		$range  = 'after=2026-11-01T00%3A00%3A00&before=2026-11-20T23%3A59%3A59';
 		$before = 'after=2025-11-01T00%3A00%3A00&before=2025-11-20T23%3A59%3A59';
+		$until  = 'after=2025-11-01T00%3A00%3A00&before=2025-11-20T13%3A00%3A59';
 
 		$this->assertSame(
 			array(
 				"/wc-analytics/reports/performance-indicators?$range&stats=revenue%2Ftotal_sales%2Corders%2Forders_count",
-				"/wc-analytics/reports/performance-indicators?$before&stats=revenue%2Ftotal_sales%2Corders%2Forders_count",
+				"/wc-analytics/reports/performance-indicators?$until&stats=revenue%2Ftotal_sales%2Corders%2Forders_count",
 				"/wc-analytics/reports/revenue/stats?$range&interval=day&order=asc&per_page=2000",
 				"/wc-analytics/reports/revenue/stats?$before&interval=day&order=asc&per_page=2000",
 				"/wc-analytics/reports/orders/stats?$range&interval=day&order=asc&per_page=2000",

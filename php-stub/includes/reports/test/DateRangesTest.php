@@ -125,13 +125,14 @@ final class DateRangesTest extends TestCase {
 
 		$this->assertGreaterThan( 500, count( $cases ) );
 
-		foreach ( $cases as list( $now, $week, $url_query, $expected, $intervals ) ) {
+		foreach ( $cases as list( $now, $week, $url_query, $expected, $intervals, $until ) ) {
 			parse_str( $url_query, $query );
 
 			$found = $this->ranges( $now, $week )->get_ranges( Date_Ranges::parse_query( $query, '' ) );
 
 			$this->assertSame( $expected, self::describe( $found ), "$url_query at $now" );
 			$this->assertSame( $intervals, implode( ' ', $found['intervals'] ), "$url_query at $now" );
+			$this->assertSame( $until, self::describe_end( $found ), "$url_query at $now" );
 		}
 	}
 
@@ -217,6 +218,17 @@ final class DateRangesTest extends TestCase {
 		$found = $this->ranges( $now, $week )->get_ranges( Date_Ranges::parse_query( $query, '' ) );
 
 		return null === $found ? '' : self::describe( $found );
+	}
+
+	/**
+	 * The end of the compared range, `whole` for that of the secondary one.
+	 *
+	 * @param array<string, mixed> $ranges Ranges.
+	 */
+	private static function describe_end( array $ranges ): string {
+		return $ranges['compared'] === $ranges['secondary']
+			? 'whole'
+			: Site_Time::format( $ranges['compared'][1], 'Y-m-d\TH:i:s' );
 	}
 
 	/**

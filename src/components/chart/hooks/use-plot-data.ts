@@ -68,6 +68,7 @@ export function usePlotData(
 ): Pick< ChartPlotProps, 'data' | 'layout' > {
 	const {
 		annotations,
+		comparedWith,
 		chartType: type = 'line',
 		currency,
 		data,
@@ -170,13 +171,22 @@ export function usePlotData(
 			series,
 			texts,
 			tooltipTitle,
+			comparedWith,
 			unfinishedIndex: findFirstUnfinished(
 				dates,
 				interval,
 				unfinishedFrom
 			),
 		} ),
-		[ dates, interval, series, texts, tooltipTitle, unfinishedFrom ]
+		[
+			dates,
+			interval,
+			series,
+			texts,
+			tooltipTitle,
+			comparedWith,
+			unfinishedFrom,
+		]
 	);
 	return { data: plotData, layout };
 }

@@ -16,7 +16,7 @@ export interface SummaryFacts {
 	 * value.
 	 */
 	hasUnfinishedExtreme: boolean;
-	/** Change between the first and the second series in percent. */
+	/** Change from the compared total to that of the first series in percent. */
 	change: number | null;
 }
 
@@ -54,11 +54,13 @@ const isExtreme = (
  * @param isCompare Whether the second series is the comparison.
  * @param end       Index of the first interval that has not ended; later values
  *                  are ignored. Defaults to all dates.
+ * @param compared  The total that the first series is compared with, if any.
  */
 export function getSummaryFacts(
 	series: readonly SummarySeries[],
 	isCompare: boolean,
-	end = Infinity
+	end = Infinity,
+	compared?: number
 ): SummaryFacts {
 	let highest: Extreme | null = null;
 	let lowest: Extreme | null = null;
@@ -76,7 +78,7 @@ export function getSummaryFacts(
 			}
 		}
 	} );
-	const [ primary, secondary ] = series;
+	const [ primary ] = series;
 	const top: Extreme | null = highest;
 	const bottom: Extreme | null = lowest;
 	return {
@@ -91,8 +93,8 @@ export function getSummaryFacts(
 			return false;
 		} ),
 		change:
-			isCompare && primary && secondary
-				? getPercentChange( primary.total, secondary.total )
+			isCompare && primary && compared !== undefined
+				? getPercentChange( primary.total, compared )
 				: null,
 	};
 }

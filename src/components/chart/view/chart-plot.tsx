@@ -50,7 +50,7 @@ export function ChartPlot( {
 	const id = useId();
 	const surface = useRef< HTMLDivElement >( null );
 	const isRtl = isRTL();
-	const { dates, series, texts, unfinishedIndex } = data;
+	const { comparedWith, dates, series, texts, unfinishedIndex } = data;
 	const { width, height } = size;
 
 	const model = useMemo(
@@ -79,6 +79,7 @@ export function ChartPlot( {
 							layout.mode === 'time-comparison' &&
 							series[ 0 ]?.isComparison === false &&
 							series.length === 2,
+						comparedWith,
 						annotations: model.annotations,
 						formatDate: texts.screenReaderDate,
 						formatValue: texts.value,
@@ -90,6 +91,7 @@ export function ChartPlot( {
 			dates,
 			unfinishedIndex,
 			series,
+			comparedWith,
 			texts,
 			model.annotations,
 		]

@@ -9,7 +9,7 @@ import {
 	type SummarySeries,
 } from '../model/summary-facts';
 import type { AnnotationMark } from '../model/types';
-import type { ChartType } from '../types';
+import type { ChartType, ComparedWith } from '../types';
 
 export interface DescribedSeries extends SummarySeries {
 	label: string;
@@ -24,6 +24,8 @@ interface ChartDescription {
 	series: readonly DescribedSeries[];
 	/** Whether the second series is the comparison. */
 	isCompare: boolean;
+	/** See `ChartProps`. */
+	comparedWith?: ComparedWith | null;
 	annotations?: readonly AnnotationMark[];
 	formatDate: DateFormatter;
 	formatValue: NumberFormatter;
@@ -31,7 +33,8 @@ interface ChartDescription {
 
 function describeChange(
 	change: number | null,
-	[ primary, secondary ]: readonly DescribedSeries[],
+	primary: DescribedSeries | undefined,
+	secondary: ComparedWith | null | undefined,
 	formatValue: NumberFormatter
 ): string {
 	if ( change === null || ! primary || ! secondary ) {
@@ -86,6 +89,7 @@ export function describeChart( {
 	unfinishedIndex = dates.length,
 	series,
 	isCompare,
+	comparedWith = series[ 1 ],
 	annotations = [],
 	formatDate,
 	formatValue,
@@ -95,7 +99,12 @@ export function describeChart( {
 	if ( first === undefined || last === undefined ) {
 		return '';
 	}
-	const facts = getSummaryFacts( series, isCompare, unfinishedIndex );
+	const facts = getSummaryFacts(
+		series,
+		isCompare,
+		unfinishedIndex,
+		comparedWith?.total
+	);
 	const describeExtreme = ( {
 		value,
 		index,
@@ -140,7 +149,7 @@ export function describeChart( {
 			),
 		facts.hasUnfinishedExtreme &&
 			describeUnfinished( dates.slice( unfinishedIndex ), formatDate ),
-		describeChange( facts.change, series, formatValue ),
+		describeChange( facts.change, series[ 0 ], comparedWith, formatValue ),
 		annotations.length > 0 &&
 			sprintf(
 				/* translators: %d: number of dates that have notes. */

@@ -6,7 +6,7 @@ import type { WallTime } from '../formats/wall-clock';
 import { isGap } from '../model/downsample';
 import type { AnnotationMark, LayoutSeries } from '../model/types';
 import type { ActivePoint } from '../model/navigation';
-import type { ShownSeries } from '../types';
+import type { ComparedWith, ShownSeries } from '../types';
 import type { TooltipContent } from './tooltip';
 
 /** A visible series with its values. */
@@ -25,6 +25,8 @@ export interface PlotData {
 	/** Index of the first date in progress. */
 	unfinishedIndex: number;
 	series: readonly PlotSeries[];
+	/** See `ChartProps`. */
+	comparedWith?: ComparedWith | null;
 	tooltipTitle?: string;
 	texts: {
 		screenReaderDate: DateFormatter;

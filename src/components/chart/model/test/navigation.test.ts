@@ -165,12 +165,20 @@ describe( 'summary', () => {
 	const secondary = { values: [ 100, 1, 1, 1 ], total: 6 };
 
 	it( 'uses the extremes of the primary series in time comparisons', () => {
-		expect( getSummaryFacts( [ primary, secondary ], true ) ).toEqual( {
+		expect(
+			getSummaryFacts( [ primary, secondary ], true, Infinity, 6 )
+		).toEqual( {
 			highest: { value: 7, index: 3, seriesIndex: 0 },
 			lowest: { value: -1, index: 2, seriesIndex: 0 },
 			hasUnfinishedExtreme: false,
 			change: 50,
 		} );
+	} );
+
+	it( 'has no change without a compared total', () => {
+		expect(
+			getSummaryFacts( [ primary, secondary ], true ).change
+		).toBeNull();
 	} );
 
 	it( 'uses all series in item comparisons', () => {
