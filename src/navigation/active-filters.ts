@@ -2,7 +2,7 @@ import { getUrlKey } from './filters';
 import type { ActiveFilter, UrlFilter, UrlFilters } from './filter-types';
 import type { Query, QueryParameter } from './types';
 
-const isFilled = (
+const hasValue = (
 	value: QueryParameter | undefined
 ): value is QueryParameter => Boolean( value );
 
@@ -35,7 +35,7 @@ export function getActiveFiltersFromQuery(
 	return Object.entries( config ).flatMap( ( [ key, filter ] ) => {
 		if ( ! filter.rules ) {
 			const value = query[ key ];
-			return isFilled( value )
+			return hasValue( value )
 				? getInstances( value, filter ).map( ( instance ) => ( {
 						key,
 						value: instance,
@@ -59,11 +59,18 @@ const getKeysInQuery = ( query: Query, config: UrlFilters ) =>
 		)
 		.filter( ( key ) => Object.hasOwn( query, key ) );
 
-/** A range needs both ends. */
-const isComplete = ( { rule, value }: ActiveFilter ) =>
-	rule === 'between'
-		? Array.isArray( value ) && value.every( isFilled )
-		: isFilled( value );
+/**
+ * Whether a filter has a complete value. A range needs both ends, an attribute
+ * needs a term.
+ *
+ * @param filter       A filter of the URL or of a form.
+ * @param filter.rule
+ * @param filter.value
+ */
+export const isCompleteFilter = ( { rule, value }: ActiveFilter ) =>
+	Array.isArray( value )
+		? value.length > 0 && value.every( hasValue )
+		: rule !== 'between' && hasValue( value );
 
 /**
  * The changes of the query that replace its filters by the given ones: removed
@@ -78,7 +85,7 @@ export function getQueryFromActiveFilters(
 		Object.fromEntries(
 			getKeysInQuery( query, config ).map( ( key ) => [ key, undefined ] )
 		);
-	for ( const filter of activeFilters.filter( isComplete ) ) {
+	for ( const filter of activeFilters.filter( isCompleteFilter ) ) {
 		const key = getUrlKey( filter.key, filter.rule );
 		const earlier = update[ key ];
 		if ( config[ filter.key ]?.allowMultiple && filter.value ) {

@@ -1,6 +1,7 @@
 export {
 	getActiveFiltersFromQuery,
 	getQueryFromActiveFilters,
+	isCompleteFilter,
 } from './active-filters';
 export { flattenFilters, getDefaultOptionValue, getUrlKey } from './filters';
 export type {

@@ -376,6 +376,52 @@ describe( 'the filters of a report', () => {
 		await page.close();
 	} );
 
+	it( 'selects an attribute and its value from lists that open on click', async () => {
+		const { page, param, faults } = await open( '/analytics/orders', {
+			filter: 'advanced',
+			period: 'year',
+			compare: 'previous_year',
+		} );
+		await page.getByRole( 'button', { name: 'Add a Filter' } ).click();
+		await page
+			.getByRole( 'button', { name: 'Attribute', exact: true } )
+			.click();
+		const name = page.getByRole( 'combobox', { name: 'Attribute name' } );
+		const value = page.getByRole( 'combobox', { name: 'Attribute value' } );
+		const list = page.getByRole( 'listbox' ).getByRole( 'option' );
+		await name.click();
+		await list.first().click();
+		await value.waitFor();
+		await page.getByRole( 'button', { name: 'Filter' } ).last().click();
+		await page
+			.getByText(
+				'This filter is not applied. Choose an attribute value.'
+			)
+			.waitFor();
+		await value.click();
+		const term = await list.nth( 1 ).innerText();
+		await list.nth( 1 ).click();
+		assert.equal( await value.getAttribute( 'placeholder' ), term );
+		const colors = await value.evaluate( ( input ) =>
+			[ undefined, '::placeholder' ].map(
+				( pseudo ) =>
+					input.ownerDocument.defaultView?.getComputedStyle(
+						input,
+						pseudo
+					).color
+			)
+		);
+		assert.equal( colors[ 0 ], colors[ 1 ], 'a value is no placeholder' );
+		await page.getByRole( 'link', { name: 'Filter', exact: true } ).click();
+		await page.waitForURL( /attribute_is/ );
+		await page
+			.getByRole( 'combobox', { name: 'Attribute value' } )
+			.waitFor();
+		assert.match( param( 'attribute_is[0][1]' ) ?? '', /^\d+$/ );
+		assert.deepEqual( faults, [] );
+		await page.close();
+	} );
+
 	const LEFT_OUT = /Unsupported filters in the URL were ignored: /;
 
 	for ( const [ what, path, search, said ] of [

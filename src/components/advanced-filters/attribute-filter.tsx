@@ -1,10 +1,9 @@
-import { useCallback, useState } from '@wordpress/element';
+import { useCallback, useMemo } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { NAMESPACE, request } from '@storedeck/api';
-import { Search } from '../search';
-import type { Completion } from '../search';
 import { SelectControl } from '../select-control';
+import type { SelectOption } from '../select-control';
 import { Spinner } from '../spinner';
 import { LoadError } from './load-error';
 import type { InputProps } from './inputs/types';
@@ -12,101 +11,130 @@ import { toPair } from './rows';
 import { Sentence } from './sentence';
 import { useAsyncData } from './use-async-data';
 
-/** Maximum number of terms requested. */
-const MAX_TERMS = 100;
-
 interface NamedEntity {
 	id: number;
 	name: string;
 }
 
-/** Loads the name of an attribute and its terms. */
-async function loadAttribute( id: string, signal: AbortSignal ) {
-	const path = `${ NAMESPACE }/products/attributes/${ encodeURIComponent(
-		id
-	) }`;
-	const [ attribute, terms ] = await Promise.all( [
-		request< NamedEntity >( { path, signal } ),
-		request< NamedEntity[] >( {
-			path: `${ path }/terms`,
-			query: { per_page: MAX_TERMS },
-			signal,
-		} ),
-	] );
-	return {
-		attribute: { key: id, label: decodeEntities( attribute.name ) },
-		terms: terms.map( ( term ) => ( {
-			key: String( term.id ),
-			label: decodeEntities( term.name ),
-		} ) ),
-	};
+const PATH = `${ NAMESPACE }/products/attributes`;
+
+/** The options for a list of attributes or terms. */
+async function loadOptions( path: string, signal: AbortSignal ) {
+	const items = await request< NamedEntity[] >( {
+		path,
+		query: { per_page: -1 },
+		signal,
+	} );
+	return items.map( ( { id, name } ) => ( {
+		key: String( id ),
+		label: decodeEntities( name ),
+	} ) );
 }
 
+const loadAttributes = ( signal: AbortSignal ) => loadOptions( PATH, signal );
+
+interface FieldProps {
+	label: string;
+	options: readonly SelectOption[] | undefined;
+	selected: string;
+	isInvalid: boolean;
+	onChange: ( key: string ) => void;
+}
+
+/** A list that opens on click and is searched by typing. */
+function Field( {
+	label,
+	options,
+	selected,
+	isInvalid,
+	onChange,
+}: FieldProps ) {
+	// A deleted item is shown by its id.
+	const choices = useMemo(
+		() =>
+			! selected || options?.some( ( { key } ) => key === selected )
+				? options ?? []
+				: [ ...( options ?? [] ), { key: selected, label: selected } ],
+		[ options, selected ]
+	);
+	return (
+		<SelectControl< string >
+			className={ `woocommerce-filters-advanced__input${
+				isInvalid ? ' has-error' : ''
+			}` }
+			ariaLabel={ label }
+			placeholder={ label }
+			options={ choices }
+			selected={ selected }
+			isSearchable
+			showAllOnFocus
+			excludeSelectedOptions={ false }
+			onChange={ onChange }
+		/>
+	);
+}
+
+const findLabel = ( options: readonly SelectOption[] = [], id: string ) =>
+	options.find( ( { key } ) => key === id )?.label;
+
 /** Selects a product attribute and one of its terms. */
-export function AttributeFilter( { filter, row, onChange }: InputProps ) {
+export function AttributeFilter( {
+	filter,
+	row,
+	isInvalid,
+	onChange,
+}: InputProps ) {
 	const [ attributeId, termId ] = toPair( row.value );
-	const [ selectedAttribute, setSelectedAttribute ] =
-		useState< Completion >();
-	const load = useCallback(
-		( signal: AbortSignal ) => loadAttribute( attributeId, signal ),
+	const attributes = useAsyncData( loadAttributes );
+	const loadTerms = useCallback(
+		( signal: AbortSignal ) =>
+			loadOptions(
+				`${ PATH }/${ encodeURIComponent( attributeId ) }/terms`,
+				signal
+			),
 		[ attributeId ]
 	);
-	const {
-		data: loaded,
-		isFailed,
-		retry,
-	} = useAsyncData( attributeId ? load : undefined );
-	const attribute =
-		String( selectedAttribute?.key ) === attributeId
-			? selectedAttribute
-			: loaded?.attribute ?? { key: attributeId, label: attributeId };
-	const term = loaded?.terms.find( ( { key } ) => key === termId );
-	const name = __( 'Attribute name', 'storedeck' );
+	const terms = useAsyncData( attributeId ? loadTerms : undefined );
+	const attribute = findLabel( attributes.data, attributeId );
+	const term = findLabel( terms.data, termId );
+	const failed = [ attributes, terms ].filter( ( { isFailed } ) => isFailed );
 
 	return (
 		<span className="woocommerce-filters-advanced__attribute">
-			<Search
-				className="woocommerce-filters-advanced__input"
-				type="attributes"
-				placeholder={ name }
-				multiple={ false }
-				inlineTags
-				selected={ attributeId && attribute ? [ attribute ] : [] }
-				onChange={ ( next ) => {
-					const latest = next.at( -1 );
-					setSelectedAttribute( latest );
-					onChange(
-						latest ? [ String( latest.key ), '' ] : undefined
-					);
+			<Field
+				label={ __( 'Attribute name', 'storedeck' ) }
+				options={ attributes.data }
+				selected={ attributes.data ? attributeId : '' }
+				isInvalid={ isInvalid && ! attributeId }
+				onChange={ ( id ) => {
+					if ( id !== attributeId ) {
+						onChange( id ? [ id, '' ] : undefined );
+					}
 				} }
 			/>
-			{ attributeId && ! loaded && ! isFailed && <Spinner /> }
-			{ isFailed && (
+			{ failed.length === 0 &&
+				( ! attributes.data || ( attributeId && ! terms.data ) ) && (
+					<Spinner />
+				) }
+			{ failed.length > 0 && (
 				<LoadError
 					text={ __( 'Could not load the attribute.', 'storedeck' ) }
-					onRetry={ retry }
+					onRetry={ () => failed.forEach( ( { retry } ) => retry() ) }
 				/>
 			) }
-			{ loaded && (
-				<SelectControl
-					className="woocommerce-filters-advanced__input"
-					ariaLabel={ __( 'Attribute value', 'storedeck' ) }
-					placeholder={ __( 'Attribute value', 'storedeck' ) }
-					options={ loaded.terms }
+			{ terms.data && (
+				<Field
+					label={ __( 'Attribute value', 'storedeck' ) }
+					options={ terms.data }
 					selected={ termId }
-					isSearchable
-					excludeSelectedOptions={ false }
-					onChange={ ( next ) => onChange( [ attributeId, next ] ) }
+					isInvalid={ isInvalid && ! termId }
+					onChange={ ( id ) => onChange( [ attributeId, id ] ) }
 				/>
 			) }
 			<Sentence
 				filter={ filter }
 				row={ row }
-				value={
-					term && attribute
-						? `${ attribute.label } ${ term.label }`
-						: ''
-				}
+				value={ term && attribute ? `${ attribute } ${ term }` : '' }
 			/>
 		</span>
 	);

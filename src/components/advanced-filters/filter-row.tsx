@@ -1,4 +1,5 @@
 import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Query } from '@storedeck/navigation';
 import { AttributeFilter } from './attribute-filter';
 import { DateInput } from './inputs/date-input';
@@ -25,6 +26,8 @@ interface Props {
 	filter: AdvancedFilter;
 	query: Query;
 	currency: AdvancedFiltersProps[ 'currency' ];
+	/** What is missing in the row; empty if it is complete. */
+	missing: string;
 	onChange: ( row: Row ) => void;
 	onRemove: () => void;
 	/** Used to move focus to a new row. */
@@ -56,11 +59,13 @@ export function FilterRow( {
 	filter,
 	query,
 	currency,
+	missing,
 	onChange,
 	onRemove,
 	fieldsetId,
 }: Props ) {
 	const { labels, rules } = filter;
+	const missingId = `${ fieldsetId }-missing`;
 	return (
 		<li className="woocommerce-filters-advanced__list-item">
 			<fieldset
@@ -68,6 +73,7 @@ export function FilterRow( {
 				className="woocommerce-filters-advanced__line-item"
 				// Receives focus when the row is added.
 				tabIndex={ -1 }
+				aria-describedby={ missing ? missingId : undefined }
 			>
 				<legend className="screen-reader-text">{ labels.add }</legend>
 				<div className="woocommerce-filters-advanced__fieldset">
@@ -100,11 +106,24 @@ export function FilterRow( {
 							row,
 							query,
 							currency,
+							isInvalid: missing !== '',
 							onChange: ( value ) =>
 								onChange( { ...row, value } ),
 						} ),
 					} ) }
 				</div>
+				{ missing && (
+					<p
+						id={ missingId }
+						className="woocommerce-filters-advanced__error"
+					>
+						{ sprintf(
+							/* translators: %s: what is missing in a filter, as a sentence. */
+							__( 'This filter is not applied. %s', 'storedeck' ),
+							missing
+						) }
+					</p>
+				) }
 			</fieldset>
 			<Button
 				className="woocommerce-filters-advanced__remove"

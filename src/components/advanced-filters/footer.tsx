@@ -14,9 +14,13 @@ interface Props {
 	canClear: boolean;
 	/** Whether the current filters are already applied. */
 	isApplied: boolean;
+	/** Whether a row has no complete value. */
+	hasIncomplete: boolean;
 	/** Number of matching rows, if known. */
 	count: number | undefined;
 	onFilter: () => void;
+	/** Called instead of filtering while a row is incomplete. */
+	onIncomplete: () => void;
 	onClear: () => void;
 }
 
@@ -27,8 +31,10 @@ export function Footer( {
 	hasRows,
 	canClear,
 	isApplied,
+	hasIncomplete,
 	count,
 	onFilter,
+	onIncomplete,
 	onClear,
 }: Props ) {
 	const bar = useRef< HTMLDivElement >( null );
@@ -53,7 +59,12 @@ export function Footer( {
 	return (
 		<CardFooter justify="flex-start">
 			<div ref={ bar } className="woocommerce-filters-advanced__controls">
-				{ canFilter ? (
+				{ hasIncomplete && (
+					<Button variant="primary" onClick={ onIncomplete }>
+						{ __( 'Filter', 'storedeck' ) }
+					</Button>
+				) }
+				{ ! hasIncomplete && canFilter && (
 					<Link
 						className="components-button is-primary"
 						type="wc-admin"
@@ -65,7 +76,8 @@ export function Footer( {
 					>
 						{ __( 'Filter', 'storedeck' ) }
 					</Link>
-				) : (
+				) }
+				{ ! hasIncomplete && ! canFilter && (
 					<Button
 						variant="primary"
 						disabled

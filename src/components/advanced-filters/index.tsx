@@ -1,3 +1,4 @@
+import { speak } from '@wordpress/a11y';
 import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useEffect, useId, useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
@@ -5,6 +6,7 @@ import { getHistory } from '@storedeck/navigation';
 import { classNames } from '../class-names';
 import { describeIgnoredParams } from '../filter-picker/ignored-params';
 import { AddFilter } from './add-filter';
+import { describeMissing, getIncompleteRows } from './incomplete';
 import { FilterRow } from './filter-row';
 import { Footer } from './footer';
 import { interpolate, interpolateText } from './interpolate';
@@ -104,6 +106,19 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 		{ ...query, ...getUpdate( filterState ) },
 		rows.length > 0 ? getCount : undefined
 	);
+	const incomplete = getIncompleteRows( rows, filters );
+	// Rows of the URL are told about at once, new rows when they are applied.
+	const [ attempted, setAttempted ] = useState< readonly Row[ 'id' ][] >(
+		[]
+	);
+	const getMissing = ( row: Row ) => {
+		const filter = filters[ row.key ];
+		return filter &&
+			incomplete.includes( row ) &&
+			( row.isFromUrl || attempted.includes( row.id ) )
+			? describeMissing( row, filter )
+			: '';
+	};
 	const addId = `${ id }-add`;
 	const fieldsetId = ( row: Row | undefined ) => row && `${ id }-${ row.id }`;
 
@@ -194,6 +209,7 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 										filter={ filter }
 										query={ query }
 										currency={ currency }
+										missing={ getMissing( row ) }
 										fieldsetId={ fieldsetId( row ) ?? '' }
 										onChange={ ( changed ) =>
 											setRows(
@@ -228,6 +244,18 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 					'admin.php' + window.location.search,
 					targetUrl
 				) }
+				hasIncomplete={ incomplete.length > 0 }
+				onIncomplete={ () => {
+					setAttempted( incomplete.map( ( row ) => row.id ) );
+					setFocusId( fieldsetId( incomplete[ 0 ] ) );
+					speak(
+						__(
+							'Some filters are incomplete and not applied.',
+							'storedeck'
+						),
+						'assertive'
+					);
+				} }
 				count={ count }
 				onFilter={ () =>
 					onAdvancedFilterAction( 'filter', {

@@ -10,6 +10,8 @@ import type { AdvancedFilter } from './types';
 export interface Row extends ActiveFilter {
 	/** Identifies a row; a filter can be added more than once. */
 	id: number;
+	/** Whether the URL has the row; false for a new one. */
+	isFromUrl?: boolean;
 }
 
 export type Filters = Readonly< Record< string, AdvancedFilter > >;
@@ -75,7 +77,13 @@ export function readRows( query: Query, filters: Filters ) {
 	const order = Object.keys( query );
 	const rows = active
 		.filter( ( filter ) => isReadable( filter, filters ) )
-		.map( ( filter ): Row => ( { ...filter, id: nextId() } ) )
+		.map(
+			( filter ): Row => ( {
+				...filter,
+				id: nextId(),
+				isFromUrl: true,
+			} )
+		)
 		.sort(
 			( a, b ) =>
 				order.indexOf( getUrlKey( a.key, a.rule ) ) -

@@ -126,6 +126,13 @@ function Control( props: ControlProps ) {
 				</label>
 			) }
 			<div
+				role="presentation"
+				// The border and the space around the input belong to the field.
+				onClick={ ( { target, currentTarget } ) => {
+					if ( target === currentTarget && ! disabled ) {
+						input.current?.focus();
+					}
+				} }
 				className={ classNames(
 					'components-base-control',
 					'woocommerce-select-control__control',

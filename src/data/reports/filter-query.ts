@@ -5,6 +5,7 @@ import {
 	getIdsFromQuery,
 	getQueryFromActiveFilters,
 	hasNumericIds,
+	isCompleteFilter,
 	isValidFilter,
 } from '@storedeck/navigation';
 import { toUrlParams, toQuery } from './query-value';
@@ -77,8 +78,10 @@ function getAdvancedQuery(
 	const active = getActiveFiltersFromQuery(
 		toUrlParams( query ),
 		filters
-	).filter( ( filter ) =>
-		isValidFilter( filter, filters[ filter.key ]?.input )
+	).filter(
+		( filter ) =>
+			isCompleteFilter( filter ) &&
+			isValidFilter( filter, filters[ filter.key ]?.input )
 	);
 	return active.length === 0
 		? {}

@@ -7,6 +7,8 @@ export interface InputProps {
 	filter: AdvancedFilter;
 	row: Row;
 	query: Query;
+	/** Whether the value is incomplete, and the row says so. */
+	isInvalid: boolean;
 	currency: AdvancedFiltersProps[ 'currency' ];
 	onChange: ( value: QueryParameter | undefined ) => void;
 }

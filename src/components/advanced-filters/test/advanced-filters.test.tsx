@@ -484,7 +484,11 @@ describe( 'value fields', () => {
 		} );
 		expect( start ).toHaveValue( '' );
 		await user.type( start, '04/01/2018' );
-		expect( filters( target() ) ).toEqual( {} );
+		expect(
+			screen.getByRole( 'group', { name: 'Registered' } )
+		).toHaveAccessibleDescription(
+			'This filter is not applied. Choose both dates.'
+		);
 		await user.type(
 			screen.getByRole( 'textbox', { name: 'Registered range end' } ),
 			'04/05/2018'
@@ -502,7 +506,11 @@ describe( 'value fields', () => {
 		expect( field ).toHaveAccessibleDescription(
 			'Date format: MM/DD/YYYY Invalid date'
 		);
-		expect( filters( target() ) ).toEqual( {} );
+		expect(
+			screen.getByRole( 'group', { name: 'Registered' } )
+		).toHaveAccessibleDescription(
+			'This filter is not applied. Choose a date.'
+		);
 		expect( screen.queryByText( /^Registered Before/ ) ).toBeNull();
 		await user.clear( field );
 		await user.type( field, '01/31/2018' );
@@ -561,6 +569,82 @@ describe( 'value fields', () => {
 		} );
 		expect( screen.getByText( 'Attribute Is Color Blue' ) ).toHaveClass(
 			'screen-reader-text'
+		);
+	} );
+
+	it( 'opens the list of attributes and the list of terms on click', async () => {
+		await show();
+		await add( 'Attribute' );
+		await settle();
+		for ( const [ name, option ] of [
+			[ 'Attribute name', 'Color' ],
+			[ 'Attribute value', 'Blue' ],
+		] as const ) {
+			await user.click( screen.getByRole( 'combobox', { name } ) );
+			await user.click( screen.getByRole( 'option', { name: option } ) );
+			await settle();
+		}
+		expect( filters( target() ) ).toEqual( {
+			attribute_is: [ [ '1', '12' ] ],
+		} );
+	} );
+
+	it( 'does not apply an attribute without a value, and says so', async () => {
+		await show( '&status_is=failed' );
+		await add( 'Attribute' );
+		await settle();
+		await user.click(
+			screen.getByRole( 'combobox', { name: 'Attribute name' } )
+		);
+		await user.click( screen.getByRole( 'option', { name: 'Color' } ) );
+		await settle();
+		const group = screen.getByRole( 'group', { name: 'Attribute' } );
+		expect( group ).not.toHaveAccessibleDescription();
+		const earlier = window.location.search;
+		await user.click( screen.getByRole( 'button', { name: 'Filter' } ) );
+		expect( window.location.search ).toBe( earlier );
+		expect( group ).toHaveFocus();
+		expect( group ).toHaveAccessibleDescription(
+			'This filter is not applied. Choose an attribute value.'
+		);
+		expect(
+			screen.getByRole( 'combobox', { name: 'Attribute value' } )
+		).toBeInvalid();
+
+		await user.click(
+			screen.getByRole( 'combobox', { name: 'Attribute value' } )
+		);
+		await user.click( screen.getByRole( 'option', { name: 'Red' } ) );
+		expect( group ).not.toHaveAccessibleDescription();
+		expect( filters( target() ) ).toEqual( {
+			attribute_is: [ [ '1', '11' ] ],
+			status_is: 'failed',
+		} );
+	} );
+
+	it.each( [
+		[ 'Coupon', 'Choose at least one item.' ],
+		[ 'Total', 'Type a number.' ],
+		[ 'Registered', 'Choose a date.' ],
+		[ 'Attribute', 'Choose an attribute and a value.' ],
+	] )( 'says what an incomplete %s filter needs', async ( name, text ) => {
+		await show();
+		await add( name );
+		await settle();
+		await user.click( screen.getByRole( 'button', { name: 'Filter' } ) );
+		expect(
+			screen.getByRole( 'group', { name } )
+		).toHaveAccessibleDescription(
+			`This filter is not applied. ${ text }`
+		);
+	} );
+
+	it( 'says at once that an attribute without a value in the URL is not applied', async () => {
+		await show( '&attribute_is[0][]=1&attribute_is[0][]=' );
+		expect(
+			screen.getByRole( 'group', { name: 'Attribute' } )
+		).toHaveAccessibleDescription(
+			'This filter is not applied. Choose an attribute value.'
 		);
 	} );
 

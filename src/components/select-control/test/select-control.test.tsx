@@ -159,6 +159,16 @@ describe( 'not searchable', () => {
 		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
 	} );
 
+	it( 'opens when the space around the input is clicked', async () => {
+		const { container } = show();
+		const space = container.querySelector(
+			'.woocommerce-select-control__control'
+		);
+		await user.click( space ?? container );
+		expect( field() ).toHaveFocus();
+		expect( screen.getByRole( 'listbox' ) ).toBeInTheDocument();
+	} );
+
 	it( 'does not open when disabled', async () => {
 		show( { disabled: true } );
 		await user.click( field() );

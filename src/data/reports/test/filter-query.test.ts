@@ -168,6 +168,7 @@ describe( 'getFilterQuery', () => {
 		[ 'attribute_is', 'zz' ],
 		[ 'attribute_is', [ [ '1', 'blue' ] ] ],
 		[ 'attribute_is', [ [ '1.5', '2' ] ] ],
+		[ 'attribute_is', [ [ '1', '' ] ] ],
 		[ 'attribute_is', [ [ '1', '99999999999999999999' ] ] ],
 		[ 'spend_max', '0x1A' ],
 		[ 'spend_max', '1e308' ],

@@ -1,0 +1,38 @@
+import { __ } from '@wordpress/i18n';
+import { isCompleteFilter } from '@storedeck/navigation';
+import { toPair } from './rows';
+import type { Filters, Row } from './read-rows';
+import type { AdvancedFilter } from './types';
+
+/** Rows without a complete value, which cannot be applied. */
+export const getIncompleteRows = ( rows: readonly Row[], filters: Filters ) =>
+	rows.filter( ( row ) => filters[ row.key ] && ! isCompleteFilter( row ) );
+
+/**
+ * What is missing in a row.
+ *
+ * @param row    A row without a complete value.
+ * @param filter The filter of the row.
+ */
+export function describeMissing( row: Row, filter: AdvancedFilter ) {
+	const isRange = row.rule === 'between';
+	switch ( filter.input.component ) {
+		case 'ProductAttribute':
+			return toPair( row.value )[ 0 ]
+				? __( 'Choose an attribute value.', 'storedeck' )
+				: __( 'Choose an attribute and a value.', 'storedeck' );
+		case 'Search':
+			return __( 'Choose at least one item.', 'storedeck' );
+		case 'Number':
+		case 'Currency':
+			return isRange
+				? __( 'Type both numbers.', 'storedeck' )
+				: __( 'Type a number.', 'storedeck' );
+		case 'Date':
+			return isRange
+				? __( 'Choose both dates.', 'storedeck' )
+				: __( 'Choose a date.', 'storedeck' );
+		default:
+			return __( 'Choose an option.', 'storedeck' );
+	}
+}
