@@ -64,6 +64,7 @@ final class Plugin {
 		Admin\Assets::register_hooks();
 		Admin\Script_Translations::register_hooks();
 		Mounts\Block::register_hooks();
+		Privacy\Privacy::register_hooks();
 
 		if ( is_admin() ) {
 			Admin\Menu::register_hooks();

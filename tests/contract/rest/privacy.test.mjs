@@ -1,344 +1,234 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { createBatchClient } from '../../setup/batch-client.mjs';
-import { READER, createAccount } from '../../setup/accounts.mjs';
 import { php, signIn, sql } from '../../setup/site.mjs';
 
-const ORDERS = '/wc-analytics/orders';
-const COUPONS = '/wc-analytics/coupons';
-const DOWNLOADS = '/wc-analytics/reports/downloads';
-const IPS = '/wc-analytics/data/download-ips';
+const EMAIL = 'privacy.person@example.test';
+const OTHER = 'privacy.other@example.test';
 
-const RANGE = {
-	after: '2000-01-01T00:00:00',
-	before: '2099-12-31T23:59:59',
-};
+/** Runs an exporter or eraser to its last page, as WordPress does. */
+const run = ( kind, id, email = EMAIL ) =>
+	php(
+		`
+		$tools = apply_filters( 'wp_privacy_personal_data_' . $given['kind'], array() );
+		$pages = array();
+		do {
+			$pages[] = call_user_func( $tools[ $given['id'] ]['callback'], $given['email'], count( $pages ) + 1 );
+		} while ( ! end( $pages )['done'] && count( $pages ) < 20 );
+		return $pages;
+		`,
+		{ kind, id, email }
+	);
 
-/** Only users who manage the store may read this. */
-const SECRETS = {
-	email: 'secret.buyer@example.test',
-	phone: '+1 555 0199',
-	street: '7 Secret Street',
-	note: 'Secret note of a customer',
-	transaction: 'secret-transaction',
-	code: 'secret-unused-code',
-	file: 'https://files.example.test/secret-file.zip',
-	meta: 'secret meta value',
-};
+const setErasure = ( value ) =>
+	php(
+		`update_option( 'woocommerce_erasure_request_removes_order_data', $given ); return true;`,
+		value
+	);
 
-const SECRET = /secret|hidden|555 0199|wc_order_|192\.0\.2\./i;
-
-/** Fields of an order that report readers get without their values. */
-const EMPTY_ORDER_FIELDS = [
-	'order_key',
-	'customer_ip_address',
-	'customer_user_agent',
-	'customer_note',
-	'transaction_id',
-	'cart_hash',
-	'coupon_lines',
-	'meta_data',
-];
-
-describe( 'personal data and secrets', () => {
-	let admin;
-	let clients;
-	let order;
+describe( 'personal data', () => {
+	let api;
 	let product;
-	let unused;
-	let used;
-	let log;
-	const created = [];
+	const orders = [];
 
-	const create = async ( route, values ) => {
-		const { status, body, text } = await admin.send(
+	const createOrder = async ( email ) => {
+		const { status, body } = await api.send(
 			'POST',
-			route,
-			values
+			'/wc-analytics/orders',
+			{
+				status: 'completed',
+				customer_note: 'Ring at the neighbor.',
+				billing: {
+					first_name: 'Privy',
+					last_name: 'Person',
+					address_1: '5 Secret Lane',
+					city: 'Hideaway',
+					country: 'DE',
+					email,
+					phone: '0123',
+				},
+				line_items: [ { product_id: product, quantity: 1 } ],
+			}
 		);
-		assert.equal( status, 201, text );
-		created.push( `${ route }/${ body.id }` );
-		return body;
+		assert.equal( status, 201 );
+		return body.id;
+	};
+
+	const customers = async () => {
+		const { body } = await api.get( '/wc-analytics/reports/customers', {
+			search: 'privacy.',
+			searchby: 'email',
+		} );
+		return body.map( ( { email, orders_count: count } ) => [
+			email,
+			count,
+		] );
 	};
 
 	before( async () => {
-		admin = await signIn();
-		createAccount( 'privacy_reader', READER );
-		createAccount( 'privacy_manager', 'shop_manager' );
-		clients = {
-			reader: createBatchClient( 'privacy_reader' ),
-			manager: createBatchClient( 'privacy_manager' ),
-		};
-		product = await create( '/wc-analytics/products', {
-			name: 'Test privacy',
+		api = await signIn();
+		const { body } = await api.send( 'POST', '/wc-analytics/products', {
+			name: 'Privacy test',
 			regular_price: '10',
-			downloadable: true,
-			downloads: [ { name: 'File', file: SECRETS.file } ],
-			meta_data: [ { key: 'test_private', value: SECRETS.meta } ],
 		} );
-		unused = await create( COUPONS, { code: SECRETS.code } );
-		used = await create( COUPONS, {
-			code: 'test-privacy-used',
-			amount: '1',
-			description: 'secret description',
-			email_restrictions: [ SECRETS.email ],
-		} );
-		order = await create( ORDERS, {
-			status: 'processing',
-			billing: {
-				first_name: 'Hidden',
-				email: SECRETS.email,
-				phone: SECRETS.phone,
-				address_1: SECRETS.street,
-			},
-			shipping: { address_1: SECRETS.street },
-			customer_note: SECRETS.note,
-			transaction_id: SECRETS.transaction,
-			line_items: [ { product_id: product.id, quantity: 1 } ],
-			coupon_lines: [ { code: used.code } ],
-			meta_data: [ { key: 'test_private', value: SECRETS.meta } ],
-		} );
-		log = php(
-			`global $wpdb;
-			$wpdb->update( $wpdb->prefix . 'wc_orders', array( 'ip_address' => '192.0.2.7', 'user_agent' => 'Secret browser' ), array( 'id' => $given['order'] ) );
-			$wpdb->insert( $wpdb->prefix . 'woocommerce_downloadable_product_permissions', array( 'download_id' => $given['download'], 'product_id' => $given['product'], 'order_id' => $given['order'], 'order_key' => 'x', 'user_email' => 'x@example.test', 'user_id' => 0, 'downloads_remaining' => '', 'access_granted' => '2026-01-01 00:00:00', 'download_count' => 1 ) );
-			$permission = $wpdb->insert_id;
-			$wpdb->insert( $wpdb->prefix . 'wc_download_log', array( 'timestamp' => '2026-01-01 00:00:00', 'permission_id' => $permission, 'user_id' => null, 'user_ip_address' => '192.0.2.7' ) );
-			return array( $permission, $wpdb->insert_id );`,
-			{
-				order: order.id,
-				product: product.id,
-				download: product.downloads[ 0 ].id,
-			}
+		product = body.id;
+		// More than one page of an exporter.
+		for ( let number = 0; number < 21; number++ ) {
+			orders.push( await createOrder( EMAIL ) );
+		}
+		orders.push( await createOrder( OTHER ) );
+		sql(
+			`UPDATE {prefix}wc_orders SET ip_address = '192.0.2.7', user_agent = 'Test browser' WHERE id IN ( ${ orders.join(
+				', '
+			) } )`
 		);
 	} );
 
 	after( async () => {
+		setErasure( 'no' );
+		for ( const id of orders ) {
+			await api.send(
+				'DELETE',
+				`/wc-analytics/orders/${ id }?force=true`
+			);
+		}
+		await api.send(
+			'DELETE',
+			`/wc-analytics/products/${ product }?force=true`
+		);
 		php(
-			`global $wpdb;
-			$wpdb->delete( $wpdb->prefix . 'woocommerce_downloadable_product_permissions', array( 'permission_id' => $given[0] ) );
-			$wpdb->delete( $wpdb->prefix . 'wc_download_log', array( 'download_log_id' => $given[1] ) );
-			return true;`,
-			log
+			`delete_option( 'woocommerce_erasure_request_removes_order_data' ); return true;`
 		);
-		for ( const path of created.reverse() ) {
-			await admin.send( 'DELETE', path, { force: true } );
-		}
 	} );
 
-	it( 'returns orders to report readers without personal data', async () => {
-		const { reader } = clients;
-		const responses = await Promise.all( [
-			reader.get( `${ ORDERS }/${ order.id }` ),
-			reader.get( ORDERS, { include: [ order.id ] } ),
-			reader.get( ORDERS, { include: [ order.id ], _embed: '1' } ),
-		] );
-		for ( const { status, body, text } of responses ) {
-			assert.equal( status, 200, text );
-			assert.doesNotMatch( text, SECRET );
-			const [ item ] = [ body ].flat();
-			assert.equal( item.number, order.number );
-			assert.equal( item.total, order.total );
-			assert.equal( item.line_items[ 0 ].quantity, 1 );
-			for ( const field of EMPTY_ORDER_FIELDS ) {
-				assert.equal( item[ field ].length, 0, field );
-			}
-			assert.deepEqual(
-				Object.keys( item.billing ),
-				Object.keys( order.billing )
-			);
-		}
-	} );
-
-	it( 'does not tell report readers by a search which orders hold a name or an address', async () => {
-		const { reader, manager } = clients;
-		const [ byEmail, byName, byNumber, ofManager ] = await Promise.all( [
-			reader.get( ORDERS, { search: SECRETS.email } ),
-			reader.get( ORDERS, { search: 'Hidden' } ),
-			reader.get( ORDERS, { search: order.number } ),
-			manager.get( ORDERS, { search: SECRETS.email } ),
-		] );
-		assert.deepEqual( byEmail.body, [] );
-		assert.deepEqual( byName.body, [] );
-		assert.equal( byNumber.body[ 0 ].id, order.id );
-		assert.equal( ofManager.body[ 0 ].id, order.id );
-	} );
-
-	it( 'returns to report readers the codes of coupons that orders used', async () => {
-		const { reader } = clients;
-		const [ list, one, other, search, ofUnused ] = await Promise.all( [
-			reader.get( COUPONS, { per_page: 100 } ),
-			reader.get( `${ COUPONS }/${ used.id }` ),
-			reader.get( `${ COUPONS }/${ unused.id }` ),
-			reader.get( COUPONS, { search: 'test-privacy' } ),
-			reader.get( COUPONS, { code: unused.code } ),
-		] );
-		for ( const { text } of [ list, one, other, search, ofUnused ] ) {
-			assert.doesNotMatch( text, SECRET );
-		}
-		const ids = sql(
-			'SELECT DISTINCT coupon_id AS id FROM {prefix}storedeck_order_coupon_lookup'
-		).map( ( { id } ) => Number( id ) );
-		for ( const { id } of list.body ) {
-			assert.ok( ids.includes( id ) );
-		}
-		assert.equal( one.body.code, used.code );
-		assert.equal( one.body.amount, '' );
-		assert.equal( other.status, 404 );
-		assert.equal( search.body[ 0 ].id, used.id );
-		assert.deepEqual( ofUnused.body, [] );
-	} );
-
-	it( 'returns products and variations to report readers without paid files', async () => {
-		const { reader } = clients;
-		const responses = await Promise.all( [
-			reader.get( `/wc-analytics/products/${ product.id }` ),
-			reader.get( '/wc-analytics/products', { include: [ product.id ] } ),
-			reader.get( '/wc-analytics/variations', { per_page: 5 } ),
-		] );
-		for ( const { status, body, text } of responses ) {
-			assert.equal( status, 200, text );
-			assert.doesNotMatch( text, SECRET );
-			const [ item ] = [ body ].flat();
-			assert.deepEqual( item.downloads, [] );
-			assert.ok( item.name );
-		}
-	} );
-
-	it( 'returns downloads to report readers without paths and IP addresses', async () => {
-		const { reader, manager } = clients;
-		const query = { ...RANGE, order_includes: String( order.id ) };
-		const [ ofReader, ofManager, byIp, statsByIp, ips ] = await Promise.all(
-			[
-				reader.get( DOWNLOADS, query ),
-				manager.get( DOWNLOADS, query ),
-				reader.get( DOWNLOADS, {
-					...RANGE,
-					ip_address_includes: '192.0.2.7',
-				} ),
-				reader.get( `${ DOWNLOADS }/stats`, {
-					...RANGE,
-					ip_address_excludes: '192.0.2.7',
-				} ),
-				reader.get( IPS, { match: '192' } ),
-			]
+	it( 'exports all orders of an email, and no other', () => {
+		const pages = run( 'exporters', 'storedeck-orders' );
+		assert.equal( pages.length, 2 );
+		const items = pages.flatMap( ( { data } ) => data );
+		assert.deepEqual(
+			items.map( ( { item_id: id } ) => Number( id.split( '-' )[ 1 ] ) ),
+			orders.slice( 0, 21 )
 		);
-		assert.equal( ofReader.status, 200, ofReader.text );
-		assert.equal( ofReader.body.length, 1 );
-		assert.equal( ofReader.body[ 0 ].file_path, '' );
-		assert.equal( ofReader.body[ 0 ].ip_address, '' );
-		assert.equal( ofReader.body[ 0 ].file_name, 'secret-file.zip' );
-		assert.equal( ofManager.body[ 0 ].file_path, SECRETS.file );
-		assert.equal( ofManager.body[ 0 ].ip_address, '192.0.2.7' );
-		for ( const { status, body } of [ byIp, statsByIp, ips ] ) {
-			assert.equal( status, 403 );
-			assert.equal( body.code, 'woocommerce_rest_cannot_view' );
-		}
-	} );
-
-	it( 'writes the export of a report reader without IP addresses when another user processes it', () => {
-		const [ text, isManager ] = php(
-			`wp_set_current_user( get_user_by( 'login', 'privacy_reader' )->ID );
-			$file = Storedeck\\Jobs\\Export\\Export_Folder::create_name();
-			$args = Storedeck\\Jobs\\Export\\Export_Request::validate( 'downloads', $given );
-			$id   = Storedeck\\Jobs\\Job_Queue::add(
-				Storedeck\\Jobs\\Job_Types::EXPORT,
-				array( 'report' => 'downloads', 'params' => $args['params'], 'email' => false, 'file' => $file ),
-				1,
-				'test-privacy'
-			);
-			$manager = get_user_by( 'login', 'privacy_manager' )->ID;
-			wp_set_current_user( $manager );
-			Storedeck\\Jobs\\Job_Queue::process();
-			$text = file_get_contents( Storedeck\\Jobs\\Export\\Export_Folder::path( $file, 'csv' ) );
-			Storedeck\\Jobs\\Export\\Export_Folder::delete( $file );
-			Storedeck\\Jobs\\Job_Store::delete( $id );
-			return array( $text, get_current_user_id() === $manager );`,
-			{ ...RANGE, order_includes: [ order.id ] }
+		const values = Object.fromEntries(
+			items[ 0 ].data.map( ( { name, value } ) => [ name, value ] )
 		);
-		assert.match( text, /secret-file\.zip/ );
-		assert.doesNotMatch( text, /192\.0\.2/ );
-		assert.equal( isManager, true );
+		assert.equal( values[ 'IP address' ], '192.0.2.7' );
+		assert.equal( values.Items, 'Privacy test × 1' );
+		assert.equal(
+			values[ 'Note of the customer' ],
+			'Ring at the neighbor.'
+		);
+		assert.match( values[ 'Billing address' ], /5 Secret Lane, Hideaway/ );
 	} );
 
-	it( 'returns everything to those who manage the store', async () => {
-		const { manager } = clients;
-		const [ ofOrder, ofCoupon, ofUnused, ofProduct, ips ] =
-			await Promise.all( [
-				manager.get( `${ ORDERS }/${ order.id }` ),
-				manager.get( `${ COUPONS }/${ used.id }` ),
-				manager.get( `${ COUPONS }/${ unused.id }` ),
-				manager.get( `/wc-analytics/products/${ product.id }` ),
-				manager.get( IPS, { match: '192.0.2.7' } ),
-			] );
-		assert.equal( ofOrder.body.billing.email, SECRETS.email );
-		assert.equal( ofOrder.body.billing.phone, SECRETS.phone );
-		assert.equal( ofOrder.body.customer_ip_address, '192.0.2.7' );
-		assert.equal( ofOrder.body.customer_note, SECRETS.note );
-		assert.equal( ofOrder.body.coupon_lines[ 0 ].code, used.code );
-		assert.match( ofOrder.body.order_key, /^wc_order_/ );
-		assert.deepEqual( ofCoupon.body.email_restrictions, [ SECRETS.email ] );
-		assert.equal( ofUnused.body.code, SECRETS.code );
-		assert.equal( ofProduct.body.downloads[ 0 ].file, SECRETS.file );
+	it( 'exports the customer of reports', () => {
+		const [ { data, done } ] = run( 'exporters', 'storedeck-customers' );
+		assert.ok( done );
+		assert.equal( data.length, 1 );
 		assert.ok(
-			ips.body.some( ( ip ) => ip.user_ip_address === '192.0.2.7' )
+			data[ 0 ].data.some( ( { value } ) => value === 'Hideaway' )
 		);
 	} );
 
-	it( 'says in the schemas and in the README which fields are empty', () => {
-		const schemas = php(
-			`wp_set_current_user( get_user_by( 'login', 'privacy_manager' )->ID );
-			$server = rest_get_server();
-			$routes = $server->get_data_for_routes( $server->get_routes(), 'help' );
-			$named = array();
-			foreach ( $routes as $path => $route ) {
-				// A single item and a batch have the schema of the list.
-				if ( ! preg_match( '#\\)$#', $path ) && in_array( 'GET', $route['methods'], true ) ) {
-					$named[ preg_replace( '/\\(\\?P<(\\w+)>[^()]*\\)/', '{$1}', $path ) ] = $route['schema']['properties'] ?? array();
-				}
-			}
-			return $named;`
+	it( 'exports nothing for an unknown email', () => {
+		for ( const id of [ 'orders', 'downloads', 'customers' ] ) {
+			const [ { data } ] = run(
+				'exporters',
+				`storedeck-${ id }`,
+				'nobody@example.test'
+			);
+			assert.deepEqual( data, [], id );
+		}
+	} );
+
+	it( 'keeps orders and their customer unless the settings allow erasure', async () => {
+		const [ answer ] = run( 'erasers', 'storedeck-orders' );
+		assert.equal( answer.items_removed, false );
+		assert.equal( answer.items_retained, true );
+		assert.match( answer.messages[ 0 ], /Settings/ );
+		const [ customer ] = run( 'erasers', 'storedeck-customers' );
+		assert.equal( customer.items_retained, true );
+		assert.deepEqual(
+			( await customers() ).sort(),
+			[
+				[ OTHER, 1 ],
+				[ EMAIL, 21 ],
+			].sort()
 		);
-		const table = readFileSync(
-			new URL(
-				'../../../php-stub/includes/rest/README.md',
-				import.meta.url
-			),
-			'utf8'
-		).matchAll(
-			/^\| `(\/\S+)` \| (all except )?((?:`[\w.]+`(?:, )?)+) \|$/gm
+	} );
+
+	it( 'makes orders anonymous and keeps the numbers of reports', async () => {
+		const range = {
+			after: '2000-01-01T00:00:00',
+			before: '2099-01-01T00:00:00',
+		};
+		const totals = async () => {
+			const { body } = await api.get(
+				'/wc-analytics/reports/orders/stats',
+				range
+			);
+			const {
+				total_customers: total,
+				net_revenue: revenue,
+				orders_count: count,
+			} = body.totals;
+			return { total, revenue, count };
+		};
+		const earlier = await totals();
+		setErasure( 'yes' );
+
+		const pages = run( 'erasers', 'storedeck-orders' );
+		assert.ok( pages.every( ( page ) => page.items_retained === false ) );
+		run( 'erasers', 'storedeck-customers' );
+
+		assert.deepEqual( await totals(), earlier );
+		const { body: order } = await api.get(
+			`/wc-analytics/orders/${ orders[ 0 ] }`
 		);
-		const documented = Object.fromEntries(
-			[ ...table ].map( ( [ , route, isRest, cell ] ) => {
-				const names = cell
-					.split( ', ' )
-					.map( ( name ) => name.slice( 1, -1 ) );
-				const others = Object.keys( schemas[ route ] ).filter(
-					( name ) => ! names.includes( name )
-				);
-				return [ route, ( isRest ? others : names ).sort() ];
-			} )
+		assert.match(
+			order.billing.email,
+			/^deleted-[0-9a-f]{16}@site\.invalid$/
 		);
-		const described = Object.fromEntries(
-			Object.entries( schemas )
-				.map( ( [ route, properties ] ) => [
-					route,
-					Object.entries( properties )
-						.flatMap( ( [ name, { description = '' } ] ) => {
-							const [ isEmpty, nested ] =
-								description.match(
-									/^(?:(\w+) is empty|Empty) for users who cannot manage the store\.$/
-								) ?? [];
-							return isEmpty
-								? [ nested ? `${ name }.${ nested }` : name ]
-								: [];
-						} )
-						.sort(),
-				] )
-				.filter( ( [ , names ] ) => names.length )
+		assert.equal( order.billing.country, 'DE' );
+		// The price with the taxes of the country.
+		assert.ok( Number( order.total ) >= 10 );
+		const stored = JSON.stringify(
+			[
+				'wc_orders',
+				'wc_order_addresses',
+				'storedeck_customer_lookup',
+			].map( ( table ) => sql( `SELECT * FROM {prefix}${ table }` ) )
 		);
-		assert.ok( described[ ORDERS ] );
-		assert.deepEqual( documented, described );
+		assert.ok( ! stored.includes( EMAIL ) );
+		assert.ok( stored.includes( OTHER ) );
+		const left = sql(
+			`SELECT id FROM {prefix}wc_orders WHERE id IN ( ${ orders
+				.slice( 0, 21 )
+				.join(
+					', '
+				) } ) AND ( ip_address <> '' OR user_agent <> '' OR customer_note <> '' )`
+		);
+		assert.deepEqual( left, [] );
+		// All orders of the person still have one customer.
+		const ids = sql(
+			`SELECT DISTINCT customer_id FROM {prefix}storedeck_order_stats WHERE order_id IN ( ${ orders
+				.slice( 0, 21 )
+				.join( ', ' ) } )`
+		);
+		assert.equal( ids.length, 1 );
+		assert.deepEqual( await customers(), [ [ OTHER, 1 ] ] );
+		assert.deepEqual(
+			run( 'exporters', 'storedeck-orders' )[ 0 ].data,
+			[]
+		);
+	} );
+
+	it( 'suggests a text for the privacy policy', () => {
+		const texts = php( `
+			require_once ABSPATH . 'wp-admin/includes/admin.php';
+			set_current_screen( 'dashboard' );
+			do_action( 'admin_init' );
+			return array_column( WP_Privacy_Policy_Content::get_suggested_policy_text(), 'plugin_name' );
+		` );
+		assert.ok( texts.includes( 'Storedeck' ) );
 	} );
 } );

@@ -14,6 +14,7 @@
 
 use Storedeck\Store\Currencies;
 use Storedeck\Store\Places\Place_Options;
+use Storedeck\Privacy\Privacy;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -260,8 +261,14 @@ return array(
 	),
 	'advanced' => array(
 		'label'       => _x( 'Advanced', 'settings group', 'storedeck' ),
-		'description' => __( 'What happens when the plugin is deleted.', 'storedeck' ),
+		'description' => __( 'Personal data, and what happens when the plugin is deleted.', 'storedeck' ),
 		'settings'    => array(
+			Privacy::ERASE_ORDERS       => array(
+				'label'       => __( 'Erasure requests', 'storedeck' ),
+				'description' => __( 'Remove personal data from orders and downloads when a request to erase personal data is fulfilled', 'storedeck' ),
+				'type'        => 'checkbox',
+				'default'     => 'no',
+			),
 			'storedeck_remove_all_data' => array(
 				'label'       => __( 'Delete all data', 'storedeck' ),
 				'description' => __( 'Delete orders, products, coupons, reviews and settings when the plugin is deleted', 'storedeck' ),
