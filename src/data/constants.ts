@@ -33,6 +33,7 @@ export const EXPORT_STORE_NAME =
 	/* @__PURE__ */ getStoreName( 'wc/admin/export' );
 export const IMPORT_STORE_NAME =
 	/* @__PURE__ */ getStoreName( 'wc/admin/import' );
+export const ORDERS_STORE_NAME = 'storedeck/orders';
 export const VIEWS_STORE_NAME = 'storedeck/views';
 export const DATA_STATE_STORE_NAME = 'storedeck/data-state';
 export const ATTENTION_STORE_NAME = 'storedeck/attention';

@@ -21,6 +21,7 @@ export * from './navigation';
 export * from './notes';
 export * from './onboarding';
 export * from './options';
+export * from './orders';
 export * from './payment-gateways';
 export * from './plugins';
 export * from './reports';

@@ -12,6 +12,11 @@ export const ORDER_DATA: Invalidation = {
 	[ ITEMS_STORE_NAME ]: [ 'leaderboards' ],
 };
 
+/** Numbers of orders by status. */
+export const ORDER_STATUS_DATA: Invalidation = {
+	[ ATTENTION_STORE_NAME ]: 'all',
+};
+
 /** Data that depends on the stock of products. */
 export const STOCK_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: [ 'stock', 'products', 'variations' ],

@@ -10,6 +10,7 @@ import './items/store';
 import './notes/store';
 import './onboarding/store';
 import './options/store';
+import './orders/store';
 import './payment-gateways/store';
 import './plugins/store';
 import './reports/store';

@@ -10,6 +10,7 @@ import type { navigationStore } from './navigation';
 import type { notesStore } from './notes';
 import type { onboardingStore } from './onboarding';
 import type { optionsStore } from './options';
+import type { ordersStore } from './orders';
 import type { paymentGatewaysStore } from './payment-gateways';
 import type { pluginsStore } from './plugins';
 import type { reportsStore } from './reports';
@@ -32,6 +33,7 @@ import type { viewsStore } from './views';
  */
 export interface StoresByName {
 	'storedeck/data-state': typeof dataStateStore;
+	'storedeck/orders': typeof ordersStore;
 	'storedeck/user': typeof userStore;
 	'storedeck/views': typeof viewsStore;
 	'wc/admin/countries': typeof countriesStore;

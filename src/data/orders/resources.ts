@@ -1,0 +1,139 @@
+import { MAX_PER_PAGE, NAMESPACE } from '@storedeck/api';
+import {
+	defineMutation,
+	defineResource,
+	requireObject,
+	requireRecords,
+} from '../core';
+import { ORDERS_STORE_NAME } from '../constants';
+import { ORDER_DATA, ORDER_STATUS_DATA } from '../invalidations';
+import type { Invalidation } from '../core';
+import type {
+	Order,
+	OrderNote,
+	OrderNoteFields,
+	OrderRefund,
+	OrderRefundFields,
+	OrderUpdate,
+} from './types';
+
+const PATH = `${ NAMESPACE }/orders`;
+
+/** An order; undefined before the first response. */
+export const order = defineResource<
+	[ id: number ],
+	Order | undefined,
+	Order | null
+>( {
+	name: 'getOrder',
+	selectors: [ 'getOrder' ],
+	defaultValue: undefined,
+	request: ( id ) => ( { path: `${ PATH }/${ id }` } ),
+	parse: ( body ) => requireObject( body ),
+} );
+
+/** The refunds of an order, the newest first. */
+export const refunds = defineResource<
+	[ orderId: number ],
+	readonly OrderRefund[],
+	readonly OrderRefund[] | null
+>( {
+	name: 'getOrderRefunds',
+	selectors: [ 'getOrderRefunds' ],
+	defaultValue: [],
+	request: ( orderId ) => ( {
+		path: `${ PATH }/${ orderId }/refunds`,
+		query: { per_page: MAX_PER_PAGE },
+	} ),
+	parse: ( list ) => requireRecords( list ),
+} );
+
+/** The notes of an order, the newest first. */
+export const notes = defineResource<
+	[ orderId: number ],
+	readonly OrderNote[],
+	readonly OrderNote[] | null
+>( {
+	name: 'getOrderNotes',
+	selectors: [ 'getOrderNotes' ],
+	defaultValue: [],
+	request: ( orderId ) => ( { path: `${ PATH }/${ orderId }/notes` } ),
+	parse: ( list ) => requireRecords( list ),
+} );
+
+/** A write of the server also changes the order, its notes or its refunds. */
+const EVERYTHING: Invalidation = {
+	...ORDER_DATA,
+	...ORDER_STATUS_DATA,
+	[ ORDERS_STORE_NAME ]: 'all',
+};
+
+export const update = defineMutation( {
+	name: 'updateOrder',
+	queue: ( id ) => `order ${ id }`,
+	request: ( id: number, fields: OrderUpdate ) => ( {
+		path: `${ PATH }/${ id }`,
+		method: 'PUT' as const,
+		data: fields,
+	} ),
+	parse: ( body: Order | null ) => requireObject( body ),
+	commit: ( saved, id ) => [ order.receive( [ id ], saved ) ],
+	invalidates: EVERYTHING,
+} );
+
+export const addRefund = defineMutation( {
+	name: 'createOrderRefund',
+	queue: ( orderId ) => `order ${ orderId }`,
+	request: ( orderId: number, fields: OrderRefundFields ) => ( {
+		path: `${ PATH }/${ orderId }/refunds`,
+		data: fields,
+	} ),
+	parse: ( body: OrderRefund | null ) => requireObject( body ),
+	commit: ( refund, orderId ) => [
+		refunds.update( [ orderId ], ( list ) => [ refund, ...list ] ),
+	],
+	invalidates: EVERYTHING,
+} );
+
+export const removeRefund = defineMutation( {
+	name: 'deleteOrderRefund',
+	request: ( orderId: number, id: number ) => ( {
+		path: `${ PATH }/${ orderId }/refunds/${ id }`,
+		method: 'DELETE' as const,
+		query: { force: true },
+	} ),
+	parse: ( body: OrderRefund | null ) => requireObject( body ),
+	commit: ( _refund, orderId, id ) => [
+		refunds.update( [ orderId ], ( list ) =>
+			list.filter( ( refund ) => refund.id !== id )
+		),
+	],
+	invalidates: EVERYTHING,
+} );
+
+export const addNote = defineMutation( {
+	name: 'addOrderNote',
+	request: ( orderId: number, fields: OrderNoteFields ) => ( {
+		path: `${ PATH }/${ orderId }/notes`,
+		data: { added_by_user: true, ...fields },
+	} ),
+	parse: ( body: OrderNote | null ) => requireObject( body ),
+	commit: ( note, orderId ) => [
+		notes.update( [ orderId ], ( list ) => [ note, ...list ] ),
+	],
+} );
+
+export const removeNote = defineMutation( {
+	name: 'deleteOrderNote',
+	request: ( orderId: number, id: number ) => ( {
+		path: `${ PATH }/${ orderId }/notes/${ id }`,
+		method: 'DELETE' as const,
+		query: { force: true },
+	} ),
+	parse: ( body: OrderNote | null ) => requireObject( body ),
+	commit: ( _note, orderId, id ) => [
+		notes.update( [ orderId ], ( list ) =>
+			list.filter( ( note ) => note.id !== id )
+		),
+	],
+} );

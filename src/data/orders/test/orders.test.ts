@@ -1,0 +1,109 @@
+import { ordersStore } from '../store';
+import { createTestRegistry, fakeNetwork, settle } from '../../testing';
+import type { Call, TestRegistry } from '../../testing';
+
+const PATH = '/wc-analytics/orders/7';
+const ORDER = { id: 7, status: 'processing', total: '10.00' };
+const REFUND = { id: 8, amount: '2.00', reason: '' };
+const NOTE = { id: 9, note: 'Hello', customer_note: false };
+
+let calls: Call[];
+let registry: TestRegistry;
+const select = () => registry.select( ordersStore );
+const dispatch = () => registry.dispatch( ordersStore );
+const find = ( method: string, path: string ) =>
+	calls.filter( ( call ) => call.method === method && call.path === path );
+
+beforeEach( async () => {
+	jest.useFakeTimers();
+	calls = fakeNetwork( {
+		[ `GET ${ PATH }` ]: ORDER,
+		[ `GET ${ PATH }/refunds` ]: [ REFUND ],
+		[ `GET ${ PATH }/notes` ]: [ NOTE ],
+	} );
+	registry = createTestRegistry( ordersStore );
+	dispatch().retain( 'getOrder', [ 7 ] );
+	select().getOrder( 7 );
+	select().getOrderRefunds( 7 );
+	select().getOrderNotes( 7 );
+	await settle();
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+it( 'requests an order with its refunds and notes', () => {
+	expect( select().getOrder( 7 ) ).toEqual( ORDER );
+	expect( select().getOrderRefunds( 7 ) ).toEqual( [ REFUND ] );
+	expect( select().getOrderNotes( 7 ) ).toEqual( [ NOTE ] );
+	expect( calls ).toHaveLength( 3 );
+} );
+
+it( 'replaces an order by the saved one', async () => {
+	const saved = dispatch().updateOrder( 7, {
+		status: 'completed',
+		expected: { status: 'processing' },
+	} );
+	await settle();
+	const [ put ] = find( 'PUT', PATH );
+	expect( put?.data ).toEqual( {
+		status: 'completed',
+		expected: { status: 'processing' },
+	} );
+	await put?.respond( { ...ORDER, status: 'completed' } );
+	await expect( saved ).resolves.toHaveProperty( 'status', 'completed' );
+} );
+
+it( 'keeps the order when a change is rejected', async () => {
+	const saved = dispatch().updateOrder( 7, { status: 'completed' } );
+	await settle();
+	await Promise.all( [
+		expect( saved ).rejects.toThrow( 'Changed elsewhere.' ),
+		find( 'PUT', PATH )[ 0 ]?.fail( 'Changed elsewhere.' ),
+	] );
+	expect( select().getOrder( 7 ) ).toEqual( ORDER );
+	expect( select().getOrdersError( 'updateOrder' )?.message ).toBe(
+		'Changed elsewhere.'
+	);
+} );
+
+it( 'adds a refund, and requests what follows from it', async () => {
+	const created = dispatch().createOrderRefund( 7, { amount: '3.00' } );
+	await settle();
+	const [ post ] = find( 'POST', `${ PATH }/refunds` );
+	expect( post?.data ).toEqual( { amount: '3.00' } );
+	await post?.respond( { ...REFUND, id: 10, amount: '3.00' } );
+	await created;
+	expect( select().getOrderRefunds( 7 )[ 0 ]?.id ).toBe( 10 );
+	await settle();
+	expect( find( 'GET', PATH ) ).toHaveLength( 2 );
+} );
+
+it( 'deletes a refund', async () => {
+	dispatch().deleteOrderRefund( 7, 8 );
+	await settle();
+	const [ call ] = find( 'DELETE', `${ PATH }/refunds/8` );
+	expect( call?.query ).toMatchObject( { force: 'true' } );
+	await call?.respond( REFUND );
+	expect( select().getOrderRefunds( 7 ) ).toEqual( [] );
+} );
+
+it( 'adds and deletes notes', async () => {
+	dispatch().addOrderNote( 7, { note: 'Thanks', customer_note: true } );
+	await settle();
+	const [ post ] = find( 'POST', `${ PATH }/notes` );
+	expect( post?.data ).toEqual( {
+		note: 'Thanks',
+		customer_note: true,
+		added_by_user: true,
+	} );
+	await post?.respond( { ...NOTE, id: 11, note: 'Thanks' } );
+	const ids = () =>
+		select()
+			.getOrderNotes( 7 )
+			.map( ( { id } ) => id );
+	expect( ids() ).toEqual( [ 11, 9 ] );
+	dispatch().deleteOrderNote( 7, 9 );
+	await settle();
+	await find( 'DELETE', `${ PATH }/notes/9` )[ 0 ]?.respond( NOTE );
+	expect( ids() ).toEqual( [ 11 ] );
+} );

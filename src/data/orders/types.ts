@@ -1,0 +1,173 @@
+import type { FieldsOf, ResponseOf } from '../routes';
+
+type OrderResponse = ResponseOf< '/wc-analytics/orders' >;
+type RefundResponse = ResponseOf< '/wc-analytics/orders/{order_id}/refunds' >;
+
+/** Tax of an item by rate. Amounts are decimal strings. */
+export interface OrderItemTax {
+	/** The rate. */
+	id: number;
+	total: string;
+	subtotal: string;
+}
+
+/** What product, shipping and fee lines have in common. */
+interface OrderItem {
+	id: number;
+	total: string;
+	total_tax: string;
+	taxes: readonly OrderItemTax[];
+}
+
+/** A product line. Subtotals are before discounts; amounts exclude taxes. */
+export interface OrderProductLine extends OrderItem {
+	name: string;
+	product_id: number;
+	variation_id: number;
+	quantity: number;
+	subtotal: string;
+	subtotal_tax: string;
+	sku: string;
+	/** Total per item. */
+	price: number;
+	/** Attributes of a variation. */
+	meta_data: ReadonlyArray< {
+		key: string;
+		display_key: string;
+		display_value: string;
+	} >;
+	image: { id: string; src: string };
+}
+
+export interface OrderShippingLine extends OrderItem {
+	method_title: string;
+}
+
+export interface OrderFeeLine extends OrderItem {
+	name: string;
+}
+
+export interface OrderCouponLine {
+	id: number;
+	code: string;
+	discount: string;
+}
+
+/** Taxes of a rate. */
+export interface OrderTaxLine {
+	id: number;
+	rate_id: number;
+	rate_code: string;
+	label: string;
+	rate_percent: number;
+	tax_total: string;
+	shipping_tax_total: string;
+}
+
+/**
+ * An order. Dates are in site time, those that end in `_gmt` are UTC; amounts
+ * are decimal strings in the currency of the order.
+ */
+export interface Order
+	extends Omit<
+		OrderResponse,
+		| 'status'
+		| 'currency'
+		| 'billing'
+		| 'shipping'
+		| 'line_items'
+		| 'shipping_lines'
+		| 'fee_lines'
+		| 'coupon_lines'
+		| 'tax_lines'
+		| 'expected'
+		| 'set_paid'
+		| 'manual_update'
+	> {
+	/** Plugins may add statuses. */
+	status: string;
+	currency: string;
+	billing: OrderAddress;
+	shipping: OrderAddress;
+	line_items: readonly OrderProductLine[];
+	shipping_lines: readonly OrderShippingLine[];
+	fee_lines: readonly OrderFeeLine[];
+	coupon_lines: readonly OrderCouponLine[];
+	tax_lines: readonly OrderTaxLine[];
+}
+
+/** An address; shipping addresses have no email address. */
+export interface OrderAddress {
+	first_name: string;
+	last_name: string;
+	company: string;
+	address_1: string;
+	address_2: string;
+	city: string;
+	state: string;
+	postcode: string;
+	country: string;
+	phone: string;
+	email?: string;
+}
+
+/** Fields of an order that can be saved. */
+export interface OrderUpdate
+	extends Omit<
+		FieldsOf< '/wc-analytics/orders/{id}' >,
+		'status' | 'expected'
+	> {
+	status?: string;
+	/** Rejects the change (409) when the order has another status. */
+	expected?: { status: string };
+}
+
+/** A refunded line. Quantities and amounts are negative. */
+export interface RefundedLine extends OrderItem {
+	quantity?: number;
+	/** The line of the order; 0 when unknown. */
+	refunded_item_id: number;
+}
+
+/** A refund. `amount` is a positive decimal string with taxes. */
+export interface OrderRefund
+	extends Pick<
+		RefundResponse,
+		| 'id'
+		| 'parent_id'
+		| 'date_created'
+		| 'date_created_gmt'
+		| 'amount'
+		| 'reason'
+		| 'refunded_by'
+		| 'refunded_by_name'
+	> {
+	line_items: readonly RefundedLine[];
+	shipping_lines: readonly RefundedLine[];
+	fee_lines: readonly RefundedLine[];
+}
+
+/** A refund of items, by the ID of any line, or of an amount. */
+export interface OrderRefundFields {
+	/** By default the sum of the lines with their taxes. */
+	amount?: string;
+	reason?: string;
+	/** Whether to return the quantities to the stock; true by default. */
+	api_restock?: boolean;
+	line_items?: ReadonlyArray< {
+		id: number;
+		quantity?: number;
+		refund_total?: string;
+		refund_tax?: ReadonlyArray< { id: number; refund_total: string } >;
+	} >;
+}
+
+type NoteResponse = ResponseOf< '/wc-analytics/orders/{order_id}/notes' >;
+
+/** A note; `author` is `system` when no user wrote it. The text may contain simple HTML. */
+export type OrderNote = Omit< NoteResponse, 'added_by_user' >;
+
+export type OrderNoteFields = FieldsOf<
+	'/wc-analytics/orders/{order_id}/notes',
+	'POST'
+>;
