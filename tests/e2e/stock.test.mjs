@@ -100,6 +100,12 @@ describe( 'the Stock screen', () => {
 			name: `Quantity of ${ NAME } ${ name }`,
 		} );
 
+	/** Shows the variations of the shirt. */
+	const openGroup = ( page ) =>
+		page
+			.getByRole( 'button', { name: `1 variation of ${ NAME } Shirt` } )
+			.press( 'Enter' );
+
 	const rowOf = ( page, name ) =>
 		page.locator( '.storedeck-stock__table tbody tr' ).filter( {
 			has: page.getByRole( 'link', { name: `Edit ${ NAME } ${ name }` } ),
@@ -128,7 +134,10 @@ describe( 'the Stock screen', () => {
 		await rowOf( page, 'Ball' ).getByText( 'sj-ball' ).waitFor();
 		await rowOf( page, 'Cup' ).getByText( 'Allowed' ).waitFor();
 		await rowOf( page, 'Download' ).getByText( 'Not tracked' ).waitFor();
-		await page.getByText( 'Per variation' ).waitFor();
+		await rowOf( page, 'Shirt' ).getByText( '2 in total' ).waitFor();
+		assert.equal( await field( page, 'Shirt - S' ).count(), 0 );
+		await openGroup( page );
+		await field( page, 'Shirt - S' ).waitFor();
 		assert.equal( await field( page, 'Shirt - S' ).inputValue(), '2' );
 		await page.getByRole( 'link', { name: /^Low stock/ } ).click();
 		await field( page, 'Ball' ).waitFor( { state: 'detached' } );
@@ -177,12 +186,14 @@ describe( 'the Stock screen', () => {
 
 	it( 'saves variations and refuses invalid numbers', async () => {
 		const { page } = await open();
+		await openGroup( page );
 		const size = field( page, 'Shirt - S' );
 		await size.fill( '-4' );
 		const answer = saved( page, 'small' );
 		await size.press( 'Enter' );
 		await answer;
 		assert.equal( stored( 'small' ), -4 );
+		await rowOf( page, 'Shirt' ).getByText( '-4 in total' ).waitFor();
 		await size.fill( '1.5' );
 		await size.press( 'Enter' );
 		await page.getByText( 'Type a whole number.' ).waitFor();
@@ -304,7 +315,8 @@ describe( 'the Stock screen', () => {
 
 	it( 'sets several quantities at once and undoes it', async () => {
 		const { page, faults } = await open();
-		await field( page, 'Ball' ).waitFor();
+		await openGroup( page );
+		await field( page, 'Shirt - S' ).waitFor();
 		await page.getByRole( 'checkbox', { name: 'Select all' } ).check();
 		await page.getByText( '3 selected' ).waitFor();
 		await page.getByLabel( 'Bulk actions' ).selectOption( 'Set quantity' );
@@ -335,6 +347,8 @@ describe( 'the Stock screen', () => {
 			orderby: 'stock_quantity',
 			order: 'asc',
 		} );
+		await openGroup( page );
+		await field( page, 'Shirt - S' ).waitFor();
 		const ball = field( page, 'Ball' );
 		await ball.fill( '100' );
 		await ball.press( 'Enter' );
@@ -353,6 +367,50 @@ describe( 'the Stock screen', () => {
 			.getByText( 'Sorting is paused while you edit.' )
 			.waitFor( { state: 'detached' } );
 		assert.deepEqual( await names(), [ 'S', 'Cup', 'Ball' ] );
+	} );
+
+	it( 'finds a product by its variation and shows that one alone', async () => {
+		const { page, faults } = await open( {
+			search: `${ NAME } Shirt - S`,
+		} );
+		await field( page, 'Shirt - S' ).waitFor();
+		await rowOf( page, 'Shirt' ).getByText( '2 in total' ).waitFor();
+		assert.equal( await field( page, 'Ball' ).count(), 0 );
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'saves the status of a product whose quantity is not tracked', async () => {
+		const { page, faults } = await open();
+		const status = page.getByRole( 'combobox', {
+			name: `Status of ${ NAME } Download`,
+		} );
+		const answer = saved( page, 'free' );
+		await status.selectOption( 'Out of stock' );
+		await answer;
+		await page.reload();
+		await status.waitFor();
+		assert.equal( await status.inputValue(), 'outofstock' );
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'shows the number of variations below the name of the product', async () => {
+		const { page } = await open();
+		const row = rowOf( page, 'Shirt' );
+		await row.getByText( '1 variation' ).waitFor();
+		const getWidth = async ( name ) => {
+			const text = rowOf( page, name ).locator(
+				'.storedeck-stock-product__text'
+			);
+			return ( await text.boundingBox() ).width;
+		};
+		for ( const width of [ 1440, 799, 782, 600, 390 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			const name = await row.getByRole( 'link' ).boundingBox();
+			const note = await row.getByText( '1 variation' ).boundingBox();
+			assert.ok( note.y >= name.y + name.height - 1, `at ${ width } px` );
+			// As wide as a name without a note.
+			assert.equal( await getWidth( 'Shirt' ), await getWidth( 'Ball' ) );
+		}
 	} );
 
 	it( 'reports that loading failed and retries', async () => {
@@ -379,6 +437,8 @@ describe( 'the Stock screen', () => {
 
 	it( 'fits and is accessible at every width', async () => {
 		const { page, faults } = await open();
+		await openGroup( page );
+		await field( page, 'Shirt - S' ).waitFor();
 		await field( page, 'Ball' ).fill( 'x' );
 		await field( page, 'Ball' ).press( 'Enter' );
 		await page.getByText( 'Type a whole number.' ).waitFor();

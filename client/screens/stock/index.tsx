@@ -15,6 +15,7 @@ import { StockTable } from './stock-table';
 import { useSaveStock } from './use-save-stock';
 import { useBulkUpdate } from './use-bulk-update';
 import { useStock, useStockCounts } from './use-stock';
+import { useStockGroups } from './groups/use-stock-groups';
 import './style.scss';
 
 function getTabLabel( type: StockType ) {
@@ -36,6 +37,7 @@ function getTabLabel( type: StockType ) {
 export default function StockScreen( { path, query }: ScreenProps ) {
 	const params = readParams( query );
 	const stock = useStock( params );
+	const groups = useStockGroups( stock, params );
 	const counts = useStockCounts();
 	const container = useRef< HTMLDivElement >( null );
 	const onSave = useSaveStock();
@@ -117,10 +119,21 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 							onRetry={ stock.retry }
 						/>
 					) }
+					{ groups.error && (
+						<FailureNotice
+							message={ __(
+								'Could not load variations.',
+								'storedeck'
+							) }
+							detail={ groups.error.message }
+							onRetry={ groups.retry }
+						/>
+					) }
 					<StockTable
 						params={ params }
 						query={ query }
 						stock={ stock }
+						groups={ groups }
 						onSave={ onSave }
 						bulkUpdate={ bulkUpdate }
 						onDirtyChange={ onDirtyChange }
@@ -159,6 +172,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 										// The focused button is removed.
 										container.current?.focus();
 										stock.updateOrder();
+										groups.update();
 									} }
 								>
 									{ __( 'Update list', 'storedeck' ) }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { _x, __, sprintf } from '@wordpress/i18n';
 import { Link, ProductImage } from '@storedeck/components';
 import { getAdminLink } from '@storedeck/settings';
 import { classNames } from '@storedeck/components/class-names';
+import { getStatusLabel } from './status-label';
 import { isLowStock } from './stock-row';
 import type { StockRow } from './stock-row';
 
@@ -9,16 +11,7 @@ function getStatusText( row: StockRow ) {
 	if ( isLowStock( row ) ) {
 		return _x( 'Low', 'indication of a low quantity', 'storedeck' );
 	}
-	switch ( row.status ) {
-		case 'instock':
-			return __( 'In stock', 'storedeck' );
-		case 'outofstock':
-			return __( 'Out of stock', 'storedeck' );
-		case 'onbackorder':
-			return __( 'On backorder', 'storedeck' );
-		default:
-			return row.status;
-	}
+	return getStatusLabel( row.status );
 }
 
 /** Stock status with text and color. */
@@ -35,27 +28,50 @@ export const StatusMark = ( { row }: { row: StockRow } ) => (
 	</span>
 );
 
-/** Image of a product or variation, and its name linked to the edit screen. */
-export const ProductCell = ( { row }: { row: StockRow } ) => (
-	<div className="storedeck-stock-product">
+/**
+ * Image of a product or variation, and its name linked to the edit screen.
+ *
+ * @param props
+ * @param props.row
+ * @param props.isInGroup Whether it is a variation below its product.
+ * @param props.children  Shown below the name.
+ */
+export const ProductCell = ( {
+	row,
+	isInGroup,
+	children,
+}: {
+	row: StockRow;
+	isInGroup: boolean;
+	children?: ReactNode;
+} ) => (
+	<div
+		className={ classNames(
+			'storedeck-stock-product',
+			isInGroup && 'is-in-group'
+		) }
+	>
 		<ProductImage
 			product={ { images: row.images } }
 			alt=""
 			width={ 36 }
 			height={ 36 }
 		/>
-		<Link
-			type="wp-admin"
-			href={ getAdminLink(
-				`post.php?post=${ row.parentId || row.id }&action=edit`
-			) }
-			aria-label={ sprintf(
-				/* translators: %s: name of a product. */
-				__( 'Edit %s', 'storedeck' ),
-				row.name
-			) }
-		>
-			{ row.name }
-		</Link>
+		<div className="storedeck-stock-product__text">
+			<Link
+				type="wp-admin"
+				href={ getAdminLink(
+					`post.php?post=${ row.parentId || row.id }&action=edit`
+				) }
+				aria-label={ sprintf(
+					/* translators: %s: name of a product. */
+					__( 'Edit %s', 'storedeck' ),
+					row.name
+				) }
+			>
+				{ row.shortName }
+			</Link>
+			{ children }
+		</div>
 	</div>
 );

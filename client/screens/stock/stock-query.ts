@@ -65,6 +65,7 @@ export const getListQuery = (
 	params: StockParams,
 	found: readonly number[] | undefined
 ): ReportQuery< 'stock' > => ( {
+	grouped: true,
 	type: params.type,
 	orderby: params.orderby,
 	order: params.order,

@@ -14,6 +14,10 @@ export interface StockReportRow {
 	manage_stock: boolean | 'parent';
 	/** Low stock threshold: the product's own, or the store default. */
 	low_stock_amount: number | null;
+	/** Number of variations; undefined if variations have rows of their own. */
+	variations_count?: number;
+	/** Sum of the quantities of the variations, null if none is tracked. */
+	variations_quantity?: number | null;
 }
 
 /** A product or variation in the table. */
@@ -22,6 +26,8 @@ export interface StockRow {
 	/** 0 unless it is a variation. */
 	parentId: number;
 	name: string;
+	/** Name below the product: the attributes of a variation. */
+	shortName: string;
 	sku: string;
 	status: string;
 	/** Null when stock is not tracked. */
@@ -32,6 +38,10 @@ export interface StockRow {
 	/** `no`, `notify` or `yes`; undefined until loaded. */
 	backorders: string | undefined;
 	images: ReadonlyArray< { src?: string; alt?: string } >;
+	/** The variations of a group; undefined for other rows. */
+	variations: { count: number; quantity: number | null } | undefined;
+	/** Whether the status can be edited: it does not follow from a quantity. */
+	hasOwnStatus: boolean;
 }
 
 function getReason(
@@ -43,7 +53,7 @@ function getReason(
 		return undefined;
 	}
 	if ( row.parent_id > 0 ) {
-		return manages === 'parent' || row.stock_quantity !== null
+		return manages === 'parent'
 			? __( 'Managed by parent', 'storedeck' )
 			: __( 'Not tracked', 'storedeck' );
 	}
@@ -51,6 +61,10 @@ function getReason(
 		? __( 'Per variation', 'storedeck' )
 		: __( 'Not tracked', 'storedeck' );
 }
+
+/** Whether the status of an item is stored, and not that of a quantity or of variations. */
+const hasOwnStatus = ( item: Item | undefined, isVariation: boolean ) =>
+	item?.manage_stock === false && ( isVariation || item.type === 'simple' );
 
 const isImage = ( value: unknown ): value is { src?: string } =>
 	typeof value === 'object' && value !== null && 'src' in value;
@@ -68,17 +82,31 @@ export function toRow( row: StockReportRow, item: Item | undefined ): StockRow {
 	const quantity =
 		typeof saved === 'number' ? saved : row.stock_quantity ?? 0;
 	const images = item?.images ?? [ item?.image ];
+	// The report is requested again when a variation changes, the product is not.
+	const hasGroupStatus =
+		Boolean( row.variations_count ) && reason !== undefined;
+	const name = decodeEntities( row.name );
 	return {
 		id: row.id,
 		parentId: row.parent_id,
-		name: decodeEntities( row.name ),
+		name,
+		shortName: name,
 		sku: row.sku,
-		status: readText( item?.stock_status ) ?? row.stock_status,
+		status: hasGroupStatus
+			? row.stock_status
+			: readText( item?.stock_status ) ?? row.stock_status,
 		quantity: reason === undefined ? quantity : null,
 		lowStockThreshold: row.low_stock_amount,
 		reason,
 		backorders: readText( item?.backorders ),
 		images: Array.isArray( images ) ? images.filter( isImage ) : [],
+		variations: row.variations_count
+			? {
+					count: row.variations_count,
+					quantity: row.variations_quantity ?? null,
+			  }
+			: undefined,
+		hasOwnStatus: hasOwnStatus( item, row.parent_id > 0 ),
 	};
 }
 

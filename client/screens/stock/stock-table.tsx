@@ -14,6 +14,11 @@ import {
 import { FailureNotice } from '../../common/failure-notice';
 import { formatCount } from '../../common/store-format';
 import { EmptyStock } from './empty-stock';
+import { GroupQuantity } from './groups/group-quantity';
+import { GroupToggle } from './groups/group-toggle';
+import { StatusField } from './groups/status-field';
+import { useSaveStatus } from './groups/use-save-status';
+import type { StockGroups } from './groups/use-stock-groups';
 import { ProductCell, StatusMark } from './product-cell';
 import { QuantityField } from './quantity-field';
 import type { StockParams } from './stock-query';
@@ -27,6 +32,7 @@ interface Props {
 	params: StockParams;
 	query: Query;
 	stock: Stock;
+	groups: StockGroups;
 	onSave: SaveStock;
 	bulkUpdate: BulkUpdate;
 	/** Called when a row gets or loses an unsaved value. */
@@ -87,12 +93,14 @@ export function StockTable( {
 	params,
 	query,
 	stock,
+	groups,
 	onSave,
 	bulkUpdate,
 	onDirtyChange,
 	onSaveError,
 }: Props ) {
-	const rows = stock.rows ?? NO_ROWS;
+	const rows = groups.rows ?? NO_ROWS;
+	const onSaveStatus = useSaveStatus();
 	const selection = useSelection(
 		rows.flatMap( ( { id, reason } ) => ( reason === undefined ? id : [] ) )
 	);
@@ -104,7 +112,16 @@ export function StockTable( {
 			row.reason === undefined ? row.id : undefined,
 			row.name
 		),
-		{ display: <ProductCell row={ row } /> },
+		{
+			display: (
+				<ProductCell
+					row={ row }
+					isInGroup={ groups.isOpen( row.parentId ) }
+				>
+					<GroupToggle row={ row } groups={ groups } />
+				</ProductCell>
+			),
+		},
 		{
 			display:
 				row.reason === undefined ? (
@@ -122,11 +139,21 @@ export function StockTable( {
 					/>
 				) : (
 					<span className="storedeck-stock__reason">
-						{ row.reason }
+						{ row.variations ? (
+							<GroupQuantity variations={ row.variations } />
+						) : (
+							row.reason
+						) }
 					</span>
 				),
 		},
-		{ display: <StatusMark row={ row } /> },
+		{
+			display: row.hasOwnStatus ? (
+				<StatusField row={ row } onSave={ onSaveStatus } />
+			) : (
+				<StatusMark row={ row } />
+			),
+		},
 		{
 			display:
 				row.reason === undefined && row.lowStockThreshold !== null

@@ -106,11 +106,11 @@ function useStockReport(
 		);
 	}, [ isEmpty, data, totalResults ] );
 
+	const key = `${ version } ${ JSON.stringify( query ) }`;
+	const list = useStableList( key, response );
 	return {
-		list: useStableList(
-			`${ version } ${ JSON.stringify( query ) }`,
-			response
-		),
+		list,
+		isPrevious: search.isLoading || list?.key !== key,
 		isRequesting: search.isLoading || report.status === 'requesting',
 		error: search.error ?? report.error,
 		retry: () => ( search.error ? search.retry() : report.retry() ),
@@ -142,6 +142,10 @@ export interface Stock {
 	updateOrder: () => void;
 	/** The search has more results than are listed. */
 	isTruncated: boolean;
+	/** The rows are those of the previous query. */
+	isPrevious: boolean;
+	/** Ids of the search results; undefined without a search. */
+	found: readonly number[] | undefined;
 }
 
 const NO_ROWS: readonly StockReportRow[] = [];
@@ -149,10 +153,8 @@ const NO_ROWS: readonly StockReportRow[] = [];
 /** Products and variations with their stock. */
 export function useStock( params: StockParams ): Stock {
 	const search = useSearchResults( params.search );
-	const { list, isRequesting, error, retry, updateOrder } = useStockReport(
-		params,
-		search
-	);
+	const { list, isPrevious, isRequesting, error, retry, updateOrder } =
+		useStockReport( params, search );
 	const reportRows = list?.rows ?? NO_ROWS;
 	const products = useItems(
 		'products',
@@ -178,6 +180,8 @@ export function useStock( params: StockParams ): Stock {
 		orderChanged: list?.orderChanged ?? false,
 		updateOrder,
 		isTruncated: search.isTruncated,
+		isPrevious,
+		found: search.ids,
 	};
 }
 

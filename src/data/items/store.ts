@@ -15,6 +15,7 @@ import {
 	saveStock,
 	totals,
 } from './resources';
+import { saveStockStatus } from './stock-status';
 import type { Query } from '@storedeck/api';
 import type { RequestError, ResourceState, Thunk } from '../core';
 import type { ItemsArgs } from './resources';
@@ -161,6 +162,16 @@ export const itemsStore = createResourceStore( {
 					return false;
 				}
 			},
+
+		/**
+		 * Saves the stock status of a product whose quantity is not tracked. It
+		 * is visible at once, and undone when the request fails.
+		 *
+		 * @param  product The product; a variation with its `parent_id`.
+		 * @param  status  The new status.
+		 * @throws {ApiError} If the request failed.
+		 */
+		updateStockStatus: saveStockStatus.action,
 
 		/**
 		 * Creates a product from a template.

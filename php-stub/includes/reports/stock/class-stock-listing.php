@@ -84,17 +84,25 @@ final class Stock_Listing extends Listing {
 	 */
 	public static function get_columns(): array {
 		return array(
-			'id'               => array( 'type' => 'integer' ),
-			'parent_id'        => array( 'type' => 'integer' ),
-			'name'             => array( 'type' => 'string' ),
-			'sku'              => array( 'type' => 'string' ),
-			'stock_status'     => array(
+			'id'                  => array( 'type' => 'integer' ),
+			'parent_id'           => array( 'type' => 'integer' ),
+			'name'                => array( 'type' => 'string' ),
+			'sku'                 => array( 'type' => 'string' ),
+			'stock_status'        => array(
 				'type' => 'string',
 				'enum' => self::STATUSES,
 			),
-			'stock_quantity'   => array( 'type' => 'number' ),
-			'manage_stock'     => array( 'type' => 'boolean' ),
-			'low_stock_amount' => array( 'type' => 'number' ),
+			'stock_quantity'      => array( 'type' => 'number' ),
+			'manage_stock'        => array( 'type' => 'boolean' ),
+			'low_stock_amount'    => array( 'type' => 'number' ),
+			'variations_count'    => array(
+				'description' => __( 'Number of published variations. Only with `grouped`.', 'storedeck' ),
+				'type'        => 'integer',
+			),
+			'variations_quantity' => array(
+				'description' => __( 'Sum of the variations’ quantities, null if none is tracked. Only with `grouped`.', 'storedeck' ),
+				'type'        => array( 'number', 'null' ),
+			),
 		);
 	}
 
@@ -147,8 +155,10 @@ final class Stock_Listing extends Listing {
 			array_merge( $conditions->get_values(), array( $params['per_page'], $offset ) )
 		);
 
+		$data = Stock_Result_Mapper::map( $rows );
+
 		return array(
-			'data'  => Stock_Result_Mapper::map( $rows ),
+			'data'  => empty( $params['grouped'] ) ? $data : Stock_Groups::add_sums( $data ),
 			'total' => $total,
 			'pages' => (int) ceil( $total / $params['per_page'] ),
 		);
@@ -225,27 +235,51 @@ final class Stock_Listing extends Listing {
 		$conditions = new Conditions( static fn(): array => array() );
 
 		$conditions->add( self::WHERE );
+		self::add_ids( $conditions, $params, 'parent', 'posts.post_parent IN' );
+		self::add_ids( $conditions, $params, 'parent_exclude', 'posts.post_parent NOT IN' );
 
+		if ( empty( $params['grouped'] ) ) {
+			self::add_matching( $conditions, $params );
+		} else {
+			$matching = new Conditions( static fn(): array => array() );
+			self::add_matching( $matching, $params );
+			Stock_Groups::restrict( $conditions, $matching );
+		}
+
+		return $conditions;
+	}
+
+	/**
+	 * Adds the conditions that a group meets if one of its variations does.
+	 *
+	 * @param Conditions           $conditions Conditions.
+	 * @param array<string, mixed> $params     Parameters.
+	 */
+	private static function add_matching( Conditions $conditions, array $params ): void {
 		if ( 'lowstock' === $params['type'] ) {
 			$conditions->add( Low_Stock::RULE, Low_Stock::get_thresholds() );
 		} elseif ( in_array( $params['type'], self::STATUSES, true ) ) {
 			$conditions->add( 'lookup.stock_status = %s', array( $params['type'] ) );
 		}
 
-		foreach ( array(
-			'include'        => 'posts.ID IN',
-			'exclude'        => 'posts.ID NOT IN',
-			'parent'         => 'posts.post_parent IN',
-			'parent_exclude' => 'posts.post_parent NOT IN',
-		) as $name => $sql ) {
-			$ids = self::get_ids( $params, $name );
+		self::add_ids( $conditions, $params, 'include', 'posts.ID IN' );
+		self::add_ids( $conditions, $params, 'exclude', 'posts.ID NOT IN' );
+	}
 
-			if ( array() !== $ids ) {
-				$conditions->add( $sql . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
-			}
+	/**
+	 * Adds a condition on ids, if the parameter has any.
+	 *
+	 * @param Conditions           $conditions Conditions.
+	 * @param array<string, mixed> $params     Parameters.
+	 * @param string               $name       Name of the parameter.
+	 * @param string               $sql        SQL before the list of ids.
+	 */
+	private static function add_ids( Conditions $conditions, array $params, string $name, string $sql ): void {
+		$ids = self::get_ids( $params, $name );
+
+		if ( array() !== $ids ) {
+			$conditions->add( $sql . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
 		}
-
-		return $conditions;
 	}
 
 	/**
@@ -256,6 +290,7 @@ final class Stock_Listing extends Listing {
 	private static function get_order_by( array $params ): string {
 		$direction = 'desc' === $params['order'] ? 'DESC' : 'ASC';
 		$order     = self::ORDERBY[ $params['orderby'] ];
+		$order     = empty( $params['grouped'] ) ? $order : str_replace( 'lookup.stock_quantity', Stock_Groups::QUANTITY, $order );
 		$id_order  = "posts.ID $direction";
 
 		if ( '' !== $order ) {

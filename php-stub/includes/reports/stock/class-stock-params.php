@@ -55,6 +55,11 @@ final class Stock_Params {
 					'default'     => $types[0],
 					'enum'        => $types,
 				),
+				'grouped'        => array(
+					'description' => __( 'List products only: those that match, and those with a variation that matches.', 'storedeck' ),
+					'type'        => 'boolean',
+					'default'     => false,
+				),
 			)
 		);
 	}

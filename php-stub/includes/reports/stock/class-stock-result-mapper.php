@@ -78,7 +78,7 @@ final class Stock_Result_Mapper {
 	 * @param string|int|float|null $number Stored number; null is 0.
 	 * @return int|float
 	 */
-	private static function to_number( string|int|float|null $number ): int|float {
+	public static function to_number( string|int|float|null $number ): int|float {
 		$amount = (float) $number;
 
 		return floor( $amount ) === $amount ? (int) $amount : $amount;

@@ -146,6 +146,44 @@ describe( 'getItemsTotalCount', () => {
 	} );
 } );
 
+describe( 'updateStockStatus', () => {
+	const size = { id: 8, parent_id: 4, type: 'variation' };
+	const shown = () =>
+		select().getItems( 'variations', {} ).get( 8 )?.stock_status;
+	beforeEach( () => {
+		dispatch().setItems(
+			'variations',
+			{},
+			[ { ...size, stock_status: 'instock' } ],
+			1
+		);
+	} );
+
+	it( 'shows the new status at once and saves that field alone', async () => {
+		const saved = dispatch().updateStockStatus( size, 'outofstock' );
+		expect( shown() ).toBe( 'outofstock' );
+		await settle();
+		expect( lastWrite() ).toMatchObject( {
+			path: '/wc-analytics/products/4/variations/8',
+			data: { stock_status: 'outofstock' },
+		} );
+		await lastWrite()?.respond( { id: 8, stock_status: 'onbackorder' } );
+		await saved;
+		expect( shown() ).toBe( 'onbackorder' );
+	} );
+
+	it( 'undoes the change when it fails', async () => {
+		const saved = dispatch().updateStockStatus( size, 'outofstock' );
+		await settle();
+		const rejected = await expect( saved ).rejects.toMatchObject( {
+			message: 'Locked.',
+		} );
+		await lastWrite()?.fail( 'Locked.' );
+		await rejected;
+		expect( shown() ).toBe( 'instock' );
+	} );
+} );
+
 describe( 'updateProductStock', () => {
 	const cap = { id: 4, name: 'Cap', type: 'simple', stock_quantity: 2 };
 	const shown = () =>

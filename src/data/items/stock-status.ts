@@ -1,0 +1,42 @@
+import { NAMESPACE } from '@storedeck/api';
+import { defineMutation, requireObject } from '../core';
+import { STOCK_DATA } from '../invalidations';
+import { items, PRODUCTS } from './resources';
+import type { StockProduct } from './types';
+
+const toPath = ( { id, parent_id: parent, type }: StockProduct ) =>
+	type === 'variation'
+		? `${ NAMESPACE }/products/${ parent }/variations/${ id }`
+		: `${ NAMESPACE }/products/${ id }`;
+
+/** Saves the stock status of a product whose quantity is not tracked. */
+export const saveStockStatus = defineMutation( {
+	name: 'updateStockStatus',
+	scope: ( { id } ) => [ id ],
+	// Quantity and status of a product depend on each other.
+	queue: ( { id } ) => `stock ${ id }`,
+	request: ( product: StockProduct, status: string ) => ( {
+		path: toPath( product ),
+		method: 'PUT',
+		data: { stock_status: status },
+	} ),
+	parse: ( body: object | null ) => requireObject( body ),
+	optimistic: ( { id }, status ) => [
+		items.patch( id, { id, stock_status: status }, PRODUCTS ),
+	],
+	commit: ( body, { id }, status ) => [
+		items.patch(
+			id,
+			{
+				id,
+				stock_status:
+					'stock_status' in body &&
+					typeof body.stock_status === 'string'
+						? body.stock_status
+						: status,
+			},
+			PRODUCTS
+		),
+	],
+	invalidates: STOCK_DATA,
+} );
