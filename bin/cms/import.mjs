@@ -5,7 +5,7 @@ import { lastLines, run } from './processes.mjs';
 import { writeSite } from './site.mjs';
 import { UserError } from './user-error.mjs';
 
-/** Maximum number of problems that are printed. The file lists all of them. */
+/** Maximum number of problems, and of warnings, that are printed. The files list all of them. */
 const MAX_PRINTED = 20;
 
 /**
@@ -38,6 +38,8 @@ export async function importOrders( settings, metadata, { file, dates } ) {
 	}
 	/** @type {{ line: number, reason: string }[]} */
 	const problems = [];
+	/** @type {{ line: number, reason: string }[]} */
+	const warnings = [];
 	let counts = [ 0, 0, 0 ];
 	await context.progress.step( `Importing ${ file }`, async ( detail ) => {
 		const { command, args, env } = engine.cli(
@@ -54,11 +56,14 @@ export async function importOrders( settings, metadata, { file, dates } ) {
 			cwd: folder,
 			signal: context.signal,
 			onLine: ( line ) => {
-				const [ , number, reason ] =
-					/^problem (\d+) (.*)$/.exec( line ) ?? [];
+				const [ , kind, number, reason ] =
+					/^(problem|warning) (\d+) (.*)$/.exec( line ) ?? [];
 				const done = /^imported (\d+) (\d+) (\d+)$/.exec( line );
 				if ( number && reason ) {
-					problems.push( { line: Number( number ), reason } );
+					( kind === 'problem' ? problems : warnings ).push( {
+						line: Number( number ),
+						reason,
+					} );
 				} else if ( done ) {
 					counts = done.slice( 1 ).map( Number );
 				} else {
@@ -77,29 +82,36 @@ export async function importOrders( settings, metadata, { file, dates } ) {
 	context.progress.line(
 		`  Orders: ${ created } created, ${ updated } updated, ${ unchanged } unchanged.`
 	);
-	await reportProblems( folder, problems, context.progress );
+	await reportLines( problems, context.progress, {
+		list: join( folder, 'import-problems.txt' ),
+		title: ( count ) => `${ count } lines were not imported:`,
+	} );
+	await reportLines( warnings, context.progress, {
+		list: join( folder, 'import-warnings.txt' ),
+		title: ( count ) =>
+			`${ count } warnings about lines that were imported:`,
+	} );
 	const imported = { ...metadata, imported: true };
 	await writeSite( folder, imported );
 	return imported;
 }
 
 /**
- * Prints the lines that were not imported and saves them to a file.
+ * Prints what is to be said about lines of the file, and saves it to a file.
  *
- * @param {string}                             folder   Folder of the site.
- * @param {{ line: number, reason: string }[]} problems
- * @param {import('./progress.mjs').Progress}  progress
+ * @param {{ line: number, reason: string }[]}                            found
+ * @param {import('./progress.mjs').Progress}                             progress
+ * @param {{ list: string, title: ( count: number | string ) => string }} output   Path of the file, and the printed title.
  */
-async function reportProblems( folder, problems, progress ) {
-	const lines = problems
+async function reportLines( found, progress, { list, title } ) {
+	const lines = found
 		.sort( ( a, b ) => a.line - b.line )
 		.map( ( { line, reason } ) => `Line ${ line }: ${ reason }` );
-	const list = join( folder, 'import-problems.txt' );
 	await writeFile( list, lines.map( ( line ) => `${ line }\n` ).join( '' ), {
 		mode: 0o600,
 	} );
 	if ( lines.length ) {
-		progress.line( `  ${ lines.length } lines were not imported:` );
+		progress.line( `  ${ title( lines.length ) }` );
 		for ( const line of lines.slice( 0, MAX_PRINTED ) ) {
 			progress.line( `    ${ line }` );
 		}

@@ -111,6 +111,7 @@ const REPORT_CODE = `
 		'categories' => $ask( 'categories', array( 'extended_info' => true ) ),
 		'coupons' => $ask( 'coupons/stats' )['totals'],
 		'taxes' => $ask( 'taxes/stats' )['totals'],
+		'customers' => $wpdb->get_results( "SELECT first_name, last_name, email, country FROM {$wpdb->prefix}storedeck_customer_lookup ORDER BY email, first_name", ARRAY_N ),
 		'people' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}storedeck_customer_lookup" ),
 		'country' => $wpdb->get_col( "SELECT DISTINCT country FROM {$wpdb->prefix}storedeck_customer_lookup" ),
 		'currency' => get_option( 'woocommerce_currency' ),
@@ -153,14 +154,16 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 		await cms.stop();
 		const [ , answer ] = stdout.split( 'ANSWER' );
 		assert.ok( answer, stdout + stderr );
-		const problems = await readFile(
-			join( dir, 'import-problems.txt' ),
-			'utf8'
+		const [ problems, warnings ] = await Promise.all(
+			[ 'problems', 'warnings' ].map( ( list ) =>
+				readFile( join( dir, `import-${ list }.txt` ), 'utf8' )
+			)
 		);
 		return {
 			...JSON.parse( answer ),
 			printed: printed.join( '\n' ),
 			problems,
+			warnings,
 		};
 	}
 
@@ -238,6 +241,66 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 			load( 'a;b\n1;2' ),
 			/Missing columns: order number/
 		);
+	} );
+
+	it( 'keeps what earlier rows and imports say where a cell is empty', async () => {
+		const head =
+			'Order ID;Date;Product;Category;SKU;Price;First name;Last name;Customer;Email;Country;Currency';
+		const rows = [
+			'1;2025-03-01;Tea;Drinks;T-1;2,50;Ann;Lee;;ann@example.test;Germany;EUR',
+			'2;2025-03-02;;;T-1;2,50;;;;ann@example.test;;',
+			'3;2025-03-03;Tea;;T-1;;;Kim;;ann@example.test;;EUR',
+			'4;2025-03-01;Cup;;;3,00;;;Bo Berg;;France;EUR',
+			'5;2025-03-04;Cup;;;3,00;;;Bo Berg;;;EUR',
+		];
+		// Order 3 has no price.
+		const first = await load( [ head, ...rows ].join( '\n' ), 'empty' );
+		assert.equal( first.problems, 'Line 4: The price is missing.\n' );
+		const customers = [
+			[ 'Bo', 'Berg', '', 'FR' ],
+			[ 'Ann', 'Kim', 'ann@example.test', 'DE' ],
+		];
+		assert.deepEqual( first.customers, customers );
+		assert.deepEqual(
+			first.categories.map(
+				( /** @type {any} */ one ) => one.extended_info.name
+			),
+			[ 'Drinks' ]
+		);
+		const later = await load(
+			[
+				head,
+				'6;2025-04-01;Tea;;T-1;2,50;;;;ann@example.test;;EUR',
+				'7;2025-04-01;Cup;;;3,00;;;Bo Berg;;;EUR',
+			].join( '\n' ),
+			'empty'
+		);
+		assert.deepEqual( later.customers, customers );
+	} );
+
+	it( 'warns about dates in the future and amounts that do not fit the currency', async () => {
+		const { printed, warnings, revenue } = await load(
+			[
+				'Order ID;Date;Product;Price;Currency',
+				'1;2025-03-01;Tea;12,50;EUR',
+				'2;2125-03-01;Tea;12,50;EUR',
+				'3;2025-03-01;Tea;$12,50;EUR',
+				'4;2025-03-01;Tea;1,2345;EUR',
+			].join( '\n' ),
+			'warnings'
+		);
+		assert.equal(
+			warnings,
+			[
+				'Line 3: The order date "2125-03-01" is in the future.',
+				'Line 4: The price "$12,50" was read as 12.50 EUR, but it has the sign "$".',
+				'Line 5: The price "1,2345" was read as 1.2345 EUR, but this currency has 2 decimals.',
+				'',
+			].join( '\n' )
+		);
+		assert.match( printed, /3 warnings about lines that were imported:/ );
+		assert.match( printed, /4 created/ );
+		assert.equal( revenue.orders_count, 3 );
 	} );
 
 	it( 'reports a missing file before anything is created', async () => {

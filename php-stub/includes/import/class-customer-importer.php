@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Creates missing customers. Orders with the same email, or with the same name
- * and no email, have the same customer. The data of the latest order are stored.
+ * and no email, have the same customer. Each field has the value of the latest
+ * order that has one: an empty cell changes nothing.
  */
 final class Customer_Importer {
 
@@ -52,7 +53,7 @@ final class Customer_Importer {
 	 * Creates or updates customers.
 	 *
 	 * @param Bulk_Database $bulk      Database.
-	 * @param array<string, list<array{string, string, string, string, string}>> $customers Date, order number, name, email and country of the orders of each customer, by key.
+	 * @param array<string, list<array{string, string, string, string, string, string, string}>> $customers Date, order number, name, email, country, first and last name (if the file has columns for them) of the orders of each customer, by key.
 	 */
 	public function import( Bulk_Database $bulk, array $customers ): void {
 		$names    = array_column( array_merge( ...array_values( $customers ) ), 2 );
@@ -64,23 +65,25 @@ final class Customer_Importer {
 		foreach ( $customers as $key => $orders ) {
 			rsort( $orders );
 
-			list( $date, , $name, $email, $country ) = $orders[0];
-
 			$row    = $existing[ $key ] ?? null;
-			$names  = self::split_name( $name );
+			$names  = self::merge_names( $orders );
 			$values = array(
 				mb_substr( $names[0], 0, 255 ),
 				mb_substr( $names[1], 0, 255 ),
-				mb_substr( $email, 0, 100 ),
-				$this->get_country_code( $country ),
-				$date,
+				mb_substr( self::get_first( array_column( $orders, 3 ) ), 0, 100 ),
+				self::get_first( array_map( array( $this, 'get_country_code' ), array_column( $orders, 4 ) ) ),
+				$orders[0][0],
 			);
 
 			if ( null === $row ) {
 				$rows[] = array( $next++, ...$values );
-			} elseif ( null === $row['user_id'] && $date >= (string) $row['date_last_active'] && self::get_values( $row ) !== $values ) {
-				$replaced[] = (int) $row['customer_id'];
-				$rows[]     = array( (int) $row['customer_id'], ...$values );
+			} elseif ( null === $row['user_id'] && $values[4] >= (string) $row['date_last_active'] ) {
+				$values = self::keep_filled( $values, self::get_values( $row ) );
+
+				if ( self::get_values( $row ) !== $values ) {
+					$replaced[] = (int) $row['customer_id'];
+					$rows[]     = array( (int) $row['customer_id'], ...$values );
+				}
 			}
 		}
 
@@ -91,6 +94,58 @@ final class Customer_Importer {
 		}
 
 		$bulk->flush();
+	}
+
+	/**
+	 * First and last name. A full name replaces both, a cell with one of them only this one.
+	 *
+	 * @param list<array{string, string, string, string, string, string, string}> $orders Orders of a customer, latest first.
+	 * @return array{string, string}
+	 */
+	private static function merge_names( array $orders ): array {
+		$names = array( '', '' );
+
+		foreach ( $orders as list( , , $name, , , $first, $last ) ) {
+			if ( '' !== $name && '' === $first . $last ) {
+				return '' === $names[0] . $names[1] ? self::split_name( $name ) : $names;
+			}
+
+			$names = array( '' === $names[0] ? $first : $names[0], '' === $names[1] ? $last : $names[1] );
+
+			if ( '' !== $names[0] && '' !== $names[1] ) {
+				break;
+			}
+		}
+
+		return $names;
+	}
+
+	/**
+	 * The first text that is not empty.
+	 *
+	 * @param string[] $texts Texts.
+	 */
+	private static function get_first( array $texts ): string {
+		return (string) ( array_values( array_filter( $texts, 'strlen' ) )[0] ?? '' );
+	}
+
+	/**
+	 * Keeps the earlier values of empty ones. Without a name, both parts of it are kept.
+	 *
+	 * @param list<string> $values  First and last name, email, country, date.
+	 * @param list<string> $earlier The same of the existing customer.
+	 * @return list<string>
+	 */
+	private static function keep_filled( array $values, array $earlier ): array {
+		$names = '' === $values[0] . $values[1] ? $earlier : $values;
+
+		return array(
+			$names[0],
+			$names[1],
+			'' === $values[2] ? $earlier[2] : $values[2],
+			'' === $values[3] ? $earlier[3] : $values[3],
+			$values[4],
+		);
 	}
 
 	/**

@@ -74,8 +74,9 @@ final class Importer {
 	 * @param string                        $order          `dmy`, `mdy` or empty: see Date_Parser.
 	 * @param callable( int, string ): void $progress       Called with the percentage and the label of the current step.
 	 * @param callable( int, string ): void $report_problem Called with the line number and the error of a row.
+	 * @param callable( int, string ): void $report_warning Called with the line number and a warning about an imported row.
 	 */
-	public function __construct( string $order, private $progress, private $report_problem ) {
+	public function __construct( string $order, private $progress, private $report_problem, private $report_warning ) {
 		$this->amounts  = new Amount_Parser();
 		$this->dates    = new Date_Parser( Settings::get_time_zone(), $order );
 		$this->entities = new Referenced_Entities();
@@ -114,7 +115,11 @@ final class Importer {
 		$bulk->commit();
 		$this->import_customers( $bulk, $customer_importer, $customers );
 
-		$counts = $this->import_orders( new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency ), $rows );
+		$counts = $this->import_orders(
+			new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency ),
+			new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) ),
+			$rows
+		);
 
 		wp_cache_flush();
 
@@ -165,12 +170,14 @@ final class Importer {
 			$this->collect( $row );
 			$rows->add( $row['number'], array( $line, $row ) );
 
-			$name  = trim( ( $row['first_name'] ?? '' ) . ' ' . ( $row['last_name'] ?? '' ) );
-			$name  = '' === $name ? ( $row['customer'] ?? '' ) : $name;
+			$first = $row['first_name'] ?? '';
+			$last  = $row['last_name'] ?? '';
+			$full  = '' === $first . $last ? $row['customer'] ?? '' : '';
+			$name  = '' === $full ? trim( "$first $last" ) : $full;
 			$email = mb_strtolower( $row['email'] ?? '' );
 
 			if ( '' !== $email . $name ) {
-				$record = array( $row['date'] ?? '', $row['number'], $name, $email, $row['country'] ?? '' );
+				$record = array( $row['date'] ?? '', $row['number'], $name, $email, $row['country'] ?? '', $first, $last );
 
 				$customers->add( Customer_Importer::get_key( $email, $name ), $record );
 			}
@@ -274,11 +281,12 @@ final class Importer {
 	 * Imports orders.
 	 *
 	 * @param Imported_Order_Writer $writer Order writer.
+	 * @param Row_Check             $check  Finds values that are probably wrong.
 	 * @param Temp_Partitions       $rows   Partitions of the rows by order.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
 	 */
-	private function import_orders( Imported_Order_Writer $writer, Temp_Partitions $rows ): array {
-		$factory    = new Order_Factory( $this->amounts, $this->dates );
+	private function import_orders( Imported_Order_Writer $writer, Row_Check $check, Temp_Partitions $rows ): array {
+		$factory    = new Order_Factory( $this->amounts, $this->dates, $check );
 		$done       = 0;
 		$partitions = $rows->count();
 
@@ -287,7 +295,7 @@ final class Importer {
 				$orders = array();
 
 				foreach ( $some as $number => $records ) {
-					$order = $factory->create( array_column( $records, 1, 0 ), $this->report_problem );
+					$order = $factory->create( array_column( $records, 1, 0 ), $this->report_problem, $this->report_warning );
 
 					if ( null !== $order ) {
 						$orders[ $number ] = $order;

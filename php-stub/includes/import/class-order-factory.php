@@ -65,10 +65,11 @@ final class Order_Factory {
 	/**
 	 * Stores the parsers.
 	 *
-	 * @param Amount_Parser $amounts Amounts.
-	 * @param Date_Parser   $dates   Dates.
+	 * @param Amount_Parser  $amounts Amounts.
+	 * @param Date_Parser    $dates   Dates.
+	 * @param Row_Check|null $check   Finds values that are probably wrong.
 	 */
-	public function __construct( private Amount_Parser $amounts, private Date_Parser $dates ) {
+	public function __construct( private Amount_Parser $amounts, private Date_Parser $dates, private ?Row_Check $check = null ) {
 	}
 
 	/**
@@ -76,9 +77,10 @@ final class Order_Factory {
 	 *
 	 * @param array<int, array<string, string>> $rows           Values by field, by line number.
 	 * @param callable( int, string ): void     $report_problem Called with the line number and the error of an invalid row.
+	 * @param callable( int, string ): void     $report_warning Called with the line number and a warning about an imported row.
 	 * @return array<string, mixed>|null date, status, customer, email, country, coupons, lines (each product, sku, quantity, subtotal, total, tax), shipping, shipping_tax, refunded; null when no row can be read.
 	 */
-	public function create( array $rows, callable $report_problem ): ?array {
+	public function create( array $rows, callable $report_problem, ?callable $report_warning = null ): ?array {
 		$parsed = array();
 
 		foreach ( $rows as $number => $row ) {
@@ -86,8 +88,13 @@ final class Order_Factory {
 
 			if ( is_string( $values ) ) {
 				$report_problem( $number, $values );
-			} else {
-				$parsed[ $number ] = $values;
+				continue;
+			}
+
+			$parsed[ $number ] = $values;
+
+			foreach ( null === $report_warning ? array() : $this->check?->get_warnings( $row, $values ) ?? array() as $warning ) {
+				$report_warning( $number, $warning );
 			}
 		}
 

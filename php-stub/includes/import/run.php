@@ -4,8 +4,8 @@
  *
  *     php run.php --wp=/path/to/wordpress --file=orders.csv [--dates=dmy|mdy]
  *
- * Prints lines "progress <done> <total> <label>", "problem <line> <reason>" and finally
- * "imported <created> <updated> <unchanged>". Exits with 0, or with 1 and a message on standard
+ * Prints lines "progress <done> <total> <label>", "problem <line> <reason>" for rows that are not
+ * imported, "warning <line> <reason>" for rows that are, and finally "imported <created> <updated> <unchanged>". Exits with 0, or with 1 and a message on standard
  * error.
  *
  * @package Storedeck
@@ -75,15 +75,20 @@ if ( ! class_exists( Importer::class ) ) {
 try {
 	wp_suspend_cache_addition( true );
 
+	$storedeck_print = static function ( string $kind ): callable {
+		return static function ( int $line, string $reason ) use ( $kind ): void {
+			echo "$kind $line " . str_replace( array( "\r", "\n" ), ' ', mb_substr( $reason, 0, 300 ) ) . "\n";
+		};
+	};
+
 	$storedeck_import = new Importer(
 		$storedeck_options['dates'] ?? '',
 		static function ( int $percent, string $label ): void {
 			echo "progress $percent 100 $label\n";
 			flush();
 		},
-		static function ( int $line, string $reason ): void {
-			echo "problem $line " . str_replace( array( "\r", "\n" ), ' ', mb_substr( $reason, 0, 300 ) ) . "\n";
-		}
+		$storedeck_print( 'problem' ),
+		$storedeck_print( 'warning' )
 	);
 
 	$storedeck_counts = $storedeck_import->run( $storedeck_options['file'] );

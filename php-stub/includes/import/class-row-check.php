@@ -1,0 +1,126 @@
+<?php
+/**
+ * Warnings about rows that are imported.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Import;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Store\Currencies;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds values that are valid but probably wrong: dates in the future, and amounts whose format does not fit the
+ * currency of the file.
+ */
+final class Row_Check {
+
+	/**
+	 * Number of decimals of the currency.
+	 *
+	 * @var int
+	 */
+	private int $decimals = 2;
+
+	/**
+	 * Decimal separator of the countries with the currency; empty when they differ.
+	 *
+	 * @var string
+	 */
+	private string $separator = '';
+
+	/**
+	 * Reads the number format of the currency.
+	 *
+	 * @param string $currency ISO 4217 code of the file's currency.
+	 * @param string $now      Current time in GMT, `2026-03-04 10:11:12`.
+	 */
+	public function __construct( private string $currency, private string $now ) {
+		$separators = array();
+
+		foreach ( require dirname( __DIR__ ) . '/store/onboarding/data/money.php' as list( $code, , , $separator, $decimals ) ) {
+			if ( $code === $currency ) {
+				$this->decimals           = $decimals;
+				$separators[ $separator ] = ( $separators[ $separator ] ?? 0 ) + 1;
+			}
+		}
+
+		// A separator that nearly all countries use, as the comma for euros.
+		foreach ( $separators as $separator => $count ) {
+			if ( $count / array_sum( $separators ) > 0.8 ) {
+				$this->separator = $separator;
+			}
+		}
+	}
+
+	/**
+	 * Warnings about a row.
+	 *
+	 * @param array<string, string>             $row    Values of the file by field.
+	 * @param array<string, string|int|Decimal> $parsed Parsed values by field.
+	 * @return list<string>
+	 */
+	public function get_warnings( array $row, array $parsed ): array {
+		$warnings = array();
+
+		if ( isset( $parsed['date'] ) && $parsed['date'] > $this->now ) {
+			$warnings[] = 'The order date "' . $row['date'] . '" is in the future.';
+		}
+
+		foreach ( array_intersect_key( Order_Factory::AMOUNTS, $row ) as $field => $name ) {
+			$reason = $this->get_reason( $row[ $field ], $parsed[ $field ] );
+
+			if ( null !== $reason ) {
+				$amount     = $parsed[ $field ]->to_string() . ' ' . $this->currency;
+				$warnings[] = 'The ' . $name . ' "' . $row[ $field ] . '" was read as ' . $amount . ', but ' . $reason . '.';
+			}
+		}
+
+		return $warnings;
+	}
+
+	/**
+	 * Why the format of an amount does not fit the currency.
+	 *
+	 * @param string  $text   Amount of the file.
+	 * @param Decimal $amount Parsed amount.
+	 */
+	private function get_reason( string $text, Decimal $amount ): ?string {
+		$other = $this->find_other_currency( $text );
+
+		if ( null !== $other ) {
+			return 'it has the sign "' . $other . '"';
+		}
+
+		if ( ! $amount->times( 10 ** $this->decimals )->is_whole() ) {
+			return 0 === $this->decimals ? 'this currency has no decimals' : 'this currency has ' . $this->decimals . ' decimals';
+		}
+
+		// `1,234` is a thousand unless the file proves another separator.
+		$is_thousand = '' !== $this->separator && $amount->is_whole()
+			&& 1 === preg_match( '/^\D*[1-9]\d{0,2}' . preg_quote( $this->separator, '/' ) . '\d{3}\D*$/Du', $text );
+
+		return $is_thousand ? '"' . $this->separator . '" usually separates the decimals of this currency' : null;
+	}
+
+	/**
+	 * The sign or code of another currency in an amount. A sign that several currencies share, as the dollar sign,
+	 * counts as that of the file.
+	 *
+	 * @param string $text Amount of the file.
+	 */
+	private function find_other_currency( string $text ): ?string {
+		if ( 1 !== preg_match( '/\p{Sc}|\b[A-Z]{3}\b/u', $text, $parts ) || $parts[0] === $this->currency ) {
+			return null;
+		}
+
+		$symbols = Currencies::get_symbols();
+		$is_sign = ! isset( $symbols[ $parts[0] ] );
+		$is_own  = $is_sign && str_contains( $symbols[ $this->currency ] ?? '', $parts[0] );
+
+		return $is_own || ( $is_sign && 1 === preg_match( '/^[A-Z]/', $parts[0] ) ) ? null : $parts[0];
+	}
+}
