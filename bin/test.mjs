@@ -6,7 +6,7 @@ import { installDependencies } from './cms/dependencies.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { defaultConcurrency, runConcurrently } from './testing/concurrency.mjs';
 import { PARTS } from './testing/parts.mjs';
-import { ensureRequirements } from './testing/requirements.mjs';
+import { ensureRequirements, findChromium } from './testing/requirements.mjs';
 import {
 	SkippedSuite,
 	describeFailures,
@@ -14,7 +14,10 @@ import {
 	summaryLine,
 } from './testing/results.mjs';
 import { bufferOutput } from './testing/run-command.mjs';
+import { watchJest } from './testing/runners.mjs';
+import { NothingSelected } from './testing/selection.mjs';
 import { parseTestOptions } from './testing/test-options.mjs';
+import { UserError } from './cms/user-error.mjs';
 import { writeTypes } from './types/write.mjs';
 
 const root = path.resolve(
@@ -22,7 +25,7 @@ const root = path.resolve(
 	'..'
 );
 
-const HELP = `npm test [-- PART …] [--wp=PATH]
+const HELP = `npm test [-- PART … [FILE …] [--grep=NAME] [--headed] [--watch] [--wp=PATH]]
 
 Installs what is missing and runs all checks and tests, or only the named parts:
   check  linters, types, import rules, PHP syntax and coding standard
@@ -41,6 +44,14 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          PHP with the WordPress Coding Standards and PHPStan, which Composer
          installs. It runs only if it is named, and is skipped where Composer
          or its packages are not available
+
+One test, for example npm test -- unit src/date, or
+npm test -- e2e revenue --headed --grep "exports a CSV file":
+  FILE         only test files of the named parts whose path contains this text
+  --grep=NAME  only tests whose name matches this regular expression
+  --headed     the browser shows its window, and acts slowly enough to follow
+  --watch      unit tests with Jest run again after each change, until Ctrl+C
+  --wp=PATH    with rest and e2e: the WordPress to test with, which is copied
 `;
 
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
@@ -58,7 +69,7 @@ try {
 	results.push( {
 		...NO_TESTS,
 		part: 'setup',
-		title: 'packages',
+		title: error instanceof UserError ? 'options' : 'packages',
 		failed: 1,
 	} );
 }
@@ -84,10 +95,34 @@ function readOptions() {
 	}
 }
 
-async function main( { help, parts, wp } ) {
+/** Has e2e tests show the browser. */
+function showBrowser() {
+	const chromium = findChromium( { headed: true } );
+	if ( ! chromium ) {
+		throw new UserError(
+			'--headed requires a Chromium or Chrome with a window. On Debian or Ubuntu: apt-get install chromium'
+		);
+	}
+	if (
+		process.platform === 'linux' &&
+		! process.env.DISPLAY &&
+		! process.env.WAYLAND_DISPLAY
+	) {
+		throw new UserError(
+			'--headed requires a display. Without a screen: xvfb-run npm test -- e2e …'
+		);
+	}
+	process.env.CHROMIUM_PATH = chromium;
+	process.env.STOREDECK_HEADED = '1';
+}
+
+async function main( { help, parts, wp, files, grep, headed, watch } ) {
 	if ( help ) {
 		console.log( HELP );
 		return;
+	}
+	if ( headed ) {
+		showBrowser();
 	}
 	const suites = parts.flatMap( ( part ) =>
 		PARTS[ part ].map( ( suite ) => ( { part, ...suite } ) )
@@ -100,18 +135,42 @@ async function main( { help, parts, wp } ) {
 		] ),
 		installDependencies( root, progress ).then( () => writeTypes( root ) ),
 	] );
+	if ( watch ) {
+		process.exitCode = await watchJest( root, {
+			config: 'tests/setup/jest.config.js',
+			files,
+			grep,
+		} );
+		return;
+	}
 	// Only suites that need the bundle wait for the build.
 	const bundleError = suites.some( ( { needsBundle } ) => needsBundle )
 		? buildBundle( root, progress ).then( () => undefined, printFailure )
 		: undefined;
 
+	const isNamed = process.argv
+		.slice( 2 )
+		.some( ( word ) => Object.hasOwn( PARTS, word ) );
 	const run = async ( suite ) => {
 		if ( stopping.signal.aborted ) {
 			throw new Error( 'Interrupted.' );
 		}
 		console.log( `\n▶ ${ suite.part }: ${ suite.title }` );
+		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- It measures the run.
 		const start = Date.now();
-		const counts = await runSuite( suite, { missing, bundleError, wp } );
+		const counts = await runSuite( suite, {
+			missing,
+			bundleError,
+			// Without named parts, the given WordPress is that of WooCommerce.
+			options: {
+				wp: isNamed || suite.part === 'woocommerce' ? wp : null,
+				files,
+				grep,
+			},
+		} );
+		if ( ! counts ) {
+			return;
+		}
 		results.push( {
 			...counts,
 			part: suite.part,
@@ -124,6 +183,24 @@ async function main( { help, parts, wp } ) {
 				bufferOutput( () => run( suite ) )
 		  )
 		: runConcurrently( 1, suites, run ) );
+	checkSelection( files, grep );
+}
+
+/** A selection without tests is a mistake: it must not look like success. */
+function checkSelection( files, grep ) {
+	if ( files.length && ! results.length ) {
+		throw new UserError(
+			`No test file has ${ files
+				.map( ( text ) => `"${ text }"` )
+				.join( ' or ' ) } in its path.`
+		);
+	}
+	if (
+		grep &&
+		! results.some( ( { passed, failed } ) => passed || failed )
+	) {
+		throw new UserError( `No test has a name that matches "${ grep }".` );
+	}
 }
 
 function printFailure( error ) {
@@ -131,8 +208,11 @@ function printFailure( error ) {
 	return error;
 }
 
-/** Runs a suite. Suites that cannot run are counted as skipped or failed. */
-async function runSuite( suite, { missing, bundleError, wp } ) {
+/**
+ * Runs a suite. Suites that cannot run are counted as skipped or failed. Null if
+ * the suite has none of the selected files.
+ */
+async function runSuite( suite, { missing, bundleError, options } ) {
 	const unmet = ( suite.needs ?? [] ).filter( ( name ) => missing[ name ] );
 	if ( unmet.length ) {
 		const reason = unmet.map( ( name ) => missing[ name ] ).join( '; ' );
@@ -150,14 +230,21 @@ async function runSuite( suite, { missing, bundleError, wp } ) {
 	}
 	let counts;
 	try {
-		counts = await suite.run( root, stopping.signal, { wp } );
+		counts = await suite.run( root, stopping.signal, options );
 	} catch ( error ) {
+		if ( error instanceof NothingSelected ) {
+			return null;
+		}
 		if ( error instanceof SkippedSuite ) {
 			console.error( `SKIPPED: ${ error.message }` );
 			return { ...NO_TESTS, skipped: 1 };
 		}
 		console.error( error );
 		return { ...NO_TESTS, failed: 1 };
+	}
+	// A runner reports tests with another name as skipped.
+	if ( options.grep ) {
+		return { ...counts, skipped: 0 };
 	}
 	if ( process.env.CI && counts.skipped ) {
 		console.error( `FAILED: ${ counts.skipped } tests were skipped` );

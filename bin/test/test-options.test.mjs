@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parseTestOptions } from '../testing/test-options.mjs';
 
-const PARTS = [ 'check', 'rest', 'composer', 'woocommerce' ];
+const PARTS = [ 'check', 'unit', 'rest', 'e2e', 'composer', 'woocommerce' ];
+const NO_SELECTION = { files: [], grep: '', headed: false, watch: false };
 const parse = ( ...argv ) => parseTestOptions( argv, PARTS, '/home/me' );
 
 describe( 'parseTestOptions', () => {
@@ -10,7 +11,8 @@ describe( 'parseTestOptions', () => {
 		assert.deepEqual( parse(), {
 			help: false,
 			wp: null,
-			parts: [ 'check', 'rest' ],
+			parts: [ 'check', 'unit', 'rest', 'e2e' ],
+			...NO_SELECTION,
 		} );
 	} );
 
@@ -18,7 +20,8 @@ describe( 'parseTestOptions', () => {
 		assert.deepEqual( parse( '--wp=/wp' ), {
 			help: false,
 			wp: '/wp',
-			parts: [ 'check', 'rest', 'woocommerce' ],
+			parts: [ 'check', 'unit', 'rest', 'e2e', 'woocommerce' ],
+			...NO_SELECTION,
 		} );
 	} );
 
@@ -39,6 +42,7 @@ describe( 'parseTestOptions', () => {
 				help: false,
 				wp: '/home/me/wp',
 				parts: [ 'woocommerce' ],
+				...NO_SELECTION,
 			} );
 		}
 	} );
@@ -47,14 +51,51 @@ describe( 'parseTestOptions', () => {
 		assert.equal( parse( '--help' ).help, true );
 	} );
 
+	it( 'takes words after a part as parts of paths of test files', () => {
+		const { parts, files } = parse( 'rest', 'orders', 'src/date' );
+		assert.deepEqual( parts, [ 'rest' ] );
+		assert.deepEqual( files, [ 'orders', 'src/date' ] );
+	} );
+
+	it( 'takes the name of tests, and whether the browser is shown', () => {
+		const { files, grep, headed } = parse(
+			'e2e',
+			'revenue',
+			'--headed',
+			'--grep',
+			'a CSV file'
+		);
+		assert.deepEqual( files, [ 'revenue' ] );
+		assert.equal( grep, 'a CSV file' );
+		assert.equal( headed, true );
+	} );
+
+	it( 'watches unit tests', () => {
+		assert.equal( parse( 'unit', '--watch' ).watch, true );
+	} );
+
+	it( 'tests the REST API with a given WordPress', () => {
+		const { parts, wp } = parse( 'rest', '--wp=/wp' );
+		assert.deepEqual( parts, [ 'rest' ] );
+		assert.equal( wp, '/wp' );
+	} );
+
 	/** @type {[ string[], RegExp ][]} */
 	const mistakes = [
 		[ [ 'everything' ], /Unknown part: everything/ ],
 		[ [ '--fast' ], /Unknown option: --fast/ ],
+		[ [ '--headed=yes' ], /Unknown option: --headed=yes/ ],
 		[ [ '--wp' ], /--wp needs the path/ ],
 		[ [ '--wp=' ], /--wp needs the path/ ],
 		[ [ '--wp', '--help' ], /--wp needs the path/ ],
-		[ [ 'rest', '--wp=/wp' ], /--wp requires the part woocommerce/ ],
+		[ [ 'check', '--wp=/wp' ], /--wp works with .*, not with check/ ],
+		[ [ 'check', 'revenue' ], /"revenue" works with .*not with check/ ],
+		[ [ 'rest', '--grep' ], /--grep needs a part of a test’s name/ ],
+		[ [ 'rest', '--grep=(' ], /--grep is no regular expression/ ],
+		[ [ '--grep=orders' ], /--grep works with .*: name a part/ ],
+		[ [ 'rest', '--headed' ], /--headed works with e2e.*not with rest/ ],
+		[ [ 'rest', '--watch' ], /--watch works with unit, not with rest/ ],
+		[ [ '--watch' ], /--watch works with unit: name a part/ ],
 	];
 	for ( const [ words, message ] of mistakes ) {
 		it( `rejects "${ words.join( ' ' ) }"`, () => {

@@ -3,6 +3,7 @@ import { writePluginZip } from '../release/plugin-zip.mjs';
 import { composerCommand } from './composer.mjs';
 import { globSync } from './glob.mjs';
 import { installLatestWordPress } from './latest-wordpress.mjs';
+import { selectFiles } from './selection.mjs';
 import { withMariadbSite, withSite } from './sites.mjs';
 import { withStorybook } from './storybook.mjs';
 import { withWooCommerceSite } from './woocommerce-site.mjs';
@@ -28,14 +29,19 @@ const liveSuite =
 			true
 	) =>
 	( root, signal, options ) => {
+		const files = selectFiles(
+			root,
+			globSync( root, folder, SUFFIX ).filter( ( file, position ) =>
+				isWanted( path.basename( file, SUFFIX ), position )
+			),
+			options.files
+		);
 		const run = ( env, name ) =>
 			( kind === 'e2e' ? runE2eTests : runNodeTests )( root, {
 				name: `${ kind }-${ name }`,
-				files: globSync( root, folder, SUFFIX ).filter(
-					( file, position ) =>
-						isWanted( path.basename( file, SUFFIX ), position )
-				),
+				files,
 				env,
+				grep: options.grep,
 			} );
 		return startSite( root, signal, run, options );
 	};
@@ -91,25 +97,41 @@ const e2eSuite = ( index ) => {
 };
 
 /** Runs the tests of the data stores against a live site. */
-const storeSuite = ( startSite ) => ( root, signal ) =>
-	startSite( root, signal, ( env, name ) =>
-		runJest( root, {
-			name,
-			config: 'tests/setup/jest.live.config.js',
-			env,
-		} )
+const storeSuite = ( startSite ) => ( root, signal, options ) => {
+	selectFiles(
+		root,
+		globSync( root, 'tests/contract/stores', '.test.ts' ),
+		options.files
 	);
+	return startSite(
+		root,
+		signal,
+		( env, name ) =>
+			runJest( root, {
+				name,
+				config: 'tests/setup/jest.live.config.js',
+				env,
+				files: options.files,
+				grep: options.grep,
+			} ),
+		options
+	);
+};
 
 /*
  * Each suite has its own site, because suites run in parallel. The name is also
  * the folder name.
  */
-const site = ( options ) => ( root, signal, run ) =>
-	withSite( root, { ...options, signal }, run );
+const site =
+	( options ) =>
+	( root, signal, run, { wp = null } = {} ) =>
+		withSite( root, { ...options, wp, signal }, run );
 const sqliteSite = ( name, orders = 3000 ) =>
 	site( { name, db: 'sqlite', php: 'native', orders } );
-const mariadbSite = ( name, orders ) => ( root, signal, run ) =>
-	withMariadbSite( root, signal, run, { name, orders } );
+const mariadbSite =
+	( name, orders ) =>
+	( root, signal, run, { wp = null } = {} ) =>
+		withMariadbSite( root, signal, run, { name, orders, wp } );
 const wasmSite = ( name ) =>
 	site( { name, db: 'sqlite', php: 'wasm', orders: 400 } );
 
@@ -195,38 +217,52 @@ export const PARTS = {
 			title: 'libraries, components and screens',
 			// PHP has the definitions of reports.
 			needs: [ 'php' ],
-			run: ( root ) =>
+			run: ( root, signal, { files, grep } ) =>
 				runJest( root, {
 					name: 'unit',
 					config: 'tests/setup/jest.config.js',
+					files,
+					grep,
 				} ),
 		},
 		{
 			title: 'the same with the latest WordPress (React 19)',
 			needs: [ 'php' ],
-			run: async ( root ) => {
+			run: async ( root, signal, { files, grep } ) => {
 				await installLatestWordPress( root );
 				return runJest( root, {
 					name: 'unit-newest',
 					config: 'tests/setup/jest.latest-wordpress.config.js',
+					files,
+					grep,
 				} );
 			},
 		},
 		{
 			title: 'npm packages of the libraries',
-			run: ( root ) =>
+			run: async ( root, signal, { files, grep } ) =>
 				runNodeTests( root, {
 					name: 'packages',
-					files: globSync( root, 'tests/packages', '.test.mjs' ),
+					files: selectFiles(
+						root,
+						globSync( root, 'tests/packages', SUFFIX ),
+						files
+					),
+					grep,
 				} ),
 		},
 		{
 			title: 'command line tools',
 			needs: [ 'php' ],
-			run: ( root ) =>
+			run: async ( root, signal, { files, grep } ) =>
 				runNodeTests( root, {
 					name: 'bin',
-					files: globSync( root, 'bin/test', '.test.mjs' ),
+					files: selectFiles(
+						root,
+						globSync( root, 'bin/test', SUFFIX ),
+						files
+					),
+					grep,
 					// They are independent and mostly wait for processes.
 					concurrency: 3,
 				} ),
@@ -236,10 +272,11 @@ export const PARTS = {
 		{
 			title: 'classes without WordPress',
 			needs: [ 'php', 'phpunit' ],
-			run: ( root ) =>
+			run: ( root, signal, { grep } ) =>
 				runPhpUnit( root, {
 					name: 'php',
 					config: 'php-stub/phpunit.xml.dist',
+					grep,
 				} ),
 		},
 	],

@@ -90,9 +90,12 @@ function hasPhp() {
 
 /**
  * The path of the installed Chromium or Chrome, or undefined. The headless
- * shell is preferred, because it uses a third less CPU time for the same pages.
+ * shell is preferred, because it uses a third less CPU time for the same pages;
+ * it has no window.
+ *
+ * @param {{ headed?: boolean }} [options]
  */
-export function findChromium() {
+export function findChromium( { headed = false } = {} ) {
 	return [
 		process.env.CHROMIUM_PATH,
 		'/usr/bin/chromium-headless-shell',
@@ -100,7 +103,12 @@ export function findChromium() {
 		'/usr/bin/chromium-browser',
 		'/usr/bin/google-chrome',
 		'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-	].find( ( path ) => path && existsSync( path ) );
+	].find(
+		( path ) =>
+			path &&
+			existsSync( path ) &&
+			! ( headed && path.endsWith( 'headless-shell' ) )
+	);
 }
 
 /** The path of PHP-FPM, whose name contains the version on Debian. */

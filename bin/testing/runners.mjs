@@ -10,6 +10,7 @@ import {
 	checkCounts,
 } from './results.mjs';
 import { runCommand } from './run-command.mjs';
+import { NothingSelected } from './selection.mjs';
 
 /*
  * Functions that run a test runner, print its output and return its counts:
@@ -28,7 +29,10 @@ function reportFile( root, name ) {
 function readReport( file, count ) {
 	try {
 		return count( readFileSync( file, 'utf8' ) );
-	} catch {
+	} catch ( error ) {
+		if ( error instanceof NothingSelected ) {
+			throw error;
+		}
 		return undefined;
 	}
 }
@@ -39,19 +43,31 @@ export async function runCheck( root, command, args ) {
 	return checkCounts( status, { passed: status === 0 ? 1 : 0 } );
 }
 
-/** Runs Jest with @wordpress/scripts. */
-export async function runJest( root, { name, config, env = {} } ) {
+/** Arguments of Jest with @wordpress/scripts. */
+const jestArguments = ( root, { config, files, grep } ) => [
+	path.join( root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ),
+	'test-unit-js',
+	'--config',
+	config,
+	...( grep ? [ `--testNamePattern=${ grep }` ] : [] ),
+	...( files.length ? [ '--passWithNoTests', ...files ] : [] ),
+];
+
+/**
+ * Runs Jest, for test files whose path contains one of the given texts and tests
+ * whose name matches.
+ *
+ * @throws {NothingSelected} If files are selected and Jest finds none of them.
+ */
+export async function runJest(
+	root,
+	{ name, config, env = {}, files = [], grep = '' }
+) {
 	const file = reportFile( root, `${ name }.json` );
 	const status = await runCommand(
 		process.execPath,
 		[
-			path.join(
-				root,
-				'node_modules/@wordpress/scripts/bin/wp-scripts.js'
-			),
-			'test-unit-js',
-			'--config',
-			config,
+			...jestArguments( root, { config, files, grep } ),
 			'--json',
 			`--outputFile=${ file }`,
 		],
@@ -66,6 +82,9 @@ export async function runJest( root, { name, config, env = {} } ) {
 		status,
 		readReport( file, ( json ) => {
 			const result = JSON.parse( json );
+			if ( files.length && ! result.numTotalTestSuites ) {
+				throw new NothingSelected();
+			}
 			return {
 				passed: result.numPassedTests,
 				failed:
@@ -76,6 +95,14 @@ export async function runJest( root, { name, config, env = {} } ) {
 		} )
 	);
 }
+
+/** Runs Jest until it is interrupted: again after each change, and on request. */
+export const watchJest = ( root, { config, files = [], grep = '' } ) =>
+	runCommand(
+		process.execPath,
+		[ ...jestArguments( root, { config, files, grep } ), '--watch' ],
+		{ cwd: root }
+	);
 
 /**
  * Runs Node's test runner, one file at a time unless `concurrency` is given.
@@ -90,8 +117,8 @@ export async function runNodeTests( root, options ) {
  * response can exceed a timeout. Tests that pass only on retry are reported as
  * flaky.
  */
-export async function runE2eTests( root, { name, files, env } ) {
-	const first = await runTestFiles( root, { name, files, env } );
+export async function runE2eTests( root, { name, files, env, grep = '' } ) {
+	const first = await runTestFiles( root, { name, files, env, grep } );
 	if ( ! first.counts.failed || ! first.failed.length ) {
 		return first.counts;
 	}
@@ -100,13 +127,14 @@ export async function runE2eTests( root, { name, files, env } ) {
 		name: `${ name }-retry`,
 		files: first.failed,
 		env,
+		grep,
 	} );
 	return mergeAttempts( first.counts, second.counts );
 }
 
 async function runTestFiles(
 	root,
-	{ name, files, env = {}, concurrency = 1 }
+	{ name, files, env = {}, concurrency = 1, grep = '' }
 ) {
 	const file = reportFile( root, `${ name }.tap` );
 	const status = await runCommand(
@@ -118,6 +146,7 @@ async function runTestFiles(
 			'--test-reporter-destination=stdout',
 			'--test-reporter=tap',
 			`--test-reporter-destination=${ file }`,
+			...( grep ? [ `--test-name-pattern=${ grep }` ] : [] ),
 			...files,
 		],
 		{ cwd: root, env: { ...process.env, ...env } }
@@ -135,11 +164,17 @@ async function runTestFiles(
 }
 
 /** Runs PHPUnit. */
-export async function runPhpUnit( root, { name, config } ) {
+export async function runPhpUnit( root, { name, config, grep = '' } ) {
 	const file = reportFile( root, `${ name }.xml` );
 	const status = await runCommand(
 		'phpunit',
-		[ '-c', config, '--log-junit', file ],
+		[
+			'-c',
+			config,
+			'--log-junit',
+			file,
+			...( grep ? [ '--filter', grep ] : [] ),
+		],
 		{ cwd: root }
 	);
 	return checkCounts( status, readReport( file, countJUnit ) );

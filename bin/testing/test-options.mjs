@@ -5,7 +5,119 @@ import { UserError } from '../cms/user-error.mjs';
 const WOOCOMMERCE = 'woocommerce';
 
 /** The parts that only run when they are named: they need servers that not every machine can reach. */
-const ON_REQUEST = [ 'composer' ];
+const ON_REQUEST = [ 'composer', 'docker' ];
+
+/** The parts that consist of test files. */
+const WITH_FILES = [ 'unit', 'rest', 'e2e', WOOCOMMERCE, 'docker' ];
+
+/** The parts whose tests have names to select by. */
+const WITH_NAMES = [ ...WITH_FILES, 'php' ];
+
+/** The parts that open a browser. */
+const WITH_BROWSER = [ 'e2e', WOOCOMMERCE, 'docker' ];
+
+/** The parts that run against a given WordPress. */
+const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e' ];
+
+/**
+ * @typedef {Object} TestOptions
+ * @property {boolean}       help   Whether to print the help and exit.
+ * @property {string[]}      parts  The parts to run.
+ * @property {string | null} wp     Folder of a WordPress, or null for the pinned one.
+ * @property {string[]}      files  Parts of paths: only test files with one of them run. All if empty.
+ * @property {string}        grep   Regular expression: only tests with a matching name run. All if empty.
+ * @property {boolean}       headed Whether the browser shows its window.
+ * @property {boolean}       watch  Whether unit tests run again after each change.
+ */
+
+/**
+ * Reads the words of the command line.
+ *
+ * @param {string[]} argv
+ * @param {string[]} parts
+ * @param {string}   cwd
+ */
+function readWords( argv, parts, cwd ) {
+	const options = {
+		help: false,
+		names: /** @type {Set<string>} */ ( new Set() ),
+		wp: /** @type {string | null} */ ( null ),
+		files: /** @type {string[]} */ ( [] ),
+		grep: '',
+		headed: false,
+		watch: false,
+	};
+	/** @type {Record<string, { missing: string, set: ( value: string ) => void }>} */
+	const valued = {
+		wp: {
+			missing: '--wp needs the path of a WordPress.',
+			set: ( value ) => {
+				options.wp = resolve( cwd, value );
+			},
+		},
+		grep: {
+			missing: '--grep needs a part of a test’s name.',
+			set: ( value ) => {
+				options.grep = value;
+			},
+		},
+	};
+	const rest = [ ...argv ];
+	for ( let word = rest.shift(); word !== undefined; word = rest.shift() ) {
+		const [ , name = '', , given ] =
+			/^--([a-z]+)(=([^]*))?$/.exec( word ) ?? [];
+		if ( Object.hasOwn( valued, name ) ) {
+			const value = given ?? rest.shift();
+			if ( ! value || value.startsWith( '--' ) ) {
+				throw new UserError( valued[ name ].missing );
+			}
+			valued[ name ].set( value );
+		} else if (
+			given === undefined &&
+			( name === 'help' || name === 'headed' || name === 'watch' )
+		) {
+			options[ name ] = true;
+		} else if ( word.startsWith( '-' ) ) {
+			throw new UserError( `Unknown option: ${ word }` );
+		} else if ( parts.includes( word ) ) {
+			options.names.add( word );
+		} else if ( options.names.size ) {
+			options.files.push( word );
+		} else {
+			throw new UserError( `Unknown part: ${ word }` );
+		}
+	}
+	return options;
+}
+
+/**
+ * @param {string}   option
+ * @param {string[]} names   The named parts.
+ * @param {string[]} allowed The parts that the option can be used with.
+ */
+function requireParts( option, names, allowed ) {
+	const wrong = names.find( ( name ) => ! allowed.includes( name ) );
+	if ( ! names.length || wrong ) {
+		throw new UserError(
+			`${ option } works with ${ allowed.join( ', ' ) }${
+				wrong ? `, not with ${ wrong }` : ': name a part'
+			}.`
+		);
+	}
+}
+
+/** @param {string} pattern */
+function checkPattern( pattern ) {
+	try {
+		RegExp( pattern );
+	} catch ( error ) {
+		throw new UserError(
+			`--grep is no regular expression: ${
+				error instanceof Error ? error.message : error
+			}`
+		);
+	}
+}
 
 /**
  * Parses the command line of `npm test`.
@@ -13,46 +125,36 @@ const ON_REQUEST = [ 'composer' ];
  * @param {string[]} argv  The arguments after the script.
  * @param {string[]} parts All parts.
  * @param {string}   [cwd] Base folder of relative paths.
- * @return {{ help: boolean, parts: string[], wp: string | null }} The parts to run, and the folder of a WordPress with
- *                                                                 WooCommerce.
- * @throws {UserError} For an unknown part or option, or a missing value.
+ * @return {TestOptions} What to run.
+ * @throws {UserError} For an unknown part or option, a missing value, or an option that a part does not have.
  */
 export function parseTestOptions( argv, parts, cwd = process.cwd() ) {
-	const names = new Set();
-	let wp = null;
-	let help = false;
-	const rest = [ ...argv ];
-	for ( let word = rest.shift(); word !== undefined; word = rest.shift() ) {
-		if ( word === '--help' ) {
-			help = true;
-		} else if ( word === '--wp' || word.startsWith( '--wp=' ) ) {
-			const value = word === '--wp' ? rest.shift() : word.slice( 5 );
-			if ( ! value || value.startsWith( '--' ) ) {
-				throw new UserError( '--wp needs the path of a WordPress.' );
-			}
-			wp = resolve( cwd, value );
-		} else if ( parts.includes( word ) ) {
-			names.add( word );
-		} else {
-			throw new UserError(
-				word.startsWith( '-' )
-					? `Unknown option: ${ word }`
-					: `Unknown part: ${ word }`
-			);
-		}
+	const { names, ...options } = readWords( argv, parts, cwd );
+	const named = [ ...names ];
+	if ( options.wp && named.length ) {
+		requireParts( '--wp', named, WITH_WORDPRESS );
 	}
-	if ( wp && names.size && ! names.has( WOOCOMMERCE ) ) {
-		throw new UserError( `--wp requires the part ${ WOOCOMMERCE }.` );
+	if ( options.files.length ) {
+		requireParts( `The file "${ options.files[ 0 ] }"`, named, WITH_FILES );
+	}
+	if ( options.grep ) {
+		requireParts( '--grep', named, WITH_NAMES );
+		checkPattern( options.grep );
+	}
+	if ( options.headed ) {
+		requireParts( '--headed', named, WITH_BROWSER );
+	}
+	if ( options.watch ) {
+		requireParts( '--watch', named, [ 'unit' ] );
 	}
 	return {
-		help,
-		wp,
-		parts: names.size
-			? [ ...names ]
+		...options,
+		parts: named.length
+			? named
 			: parts.filter(
 					( name ) =>
 						! ON_REQUEST.includes( name ) &&
-						( wp || name !== WOOCOMMERCE )
+						( options.wp || name !== WOOCOMMERCE )
 			  ),
 	};
 }

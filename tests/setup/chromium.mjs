@@ -9,9 +9,15 @@ const FLAGS = [
 	'--process-per-site',
 ];
 
-/** Starts a browser. Test files start one each. */
+/** Time between actions in a browser with a window, so that they can be followed. */
+const SLOW_MS = 200;
+
+/** Starts a browser, with a window after `npm test -- e2e --headed`. Test files start one each. */
 export async function openBrowser() {
+	const isHeaded = process.env.STOREDECK_HEADED === '1';
 	return chromium.launch( {
+		headless: ! isHeaded,
+		slowMo: isHeaded ? SLOW_MS : 0,
 		executablePath: process.env.CHROMIUM_PATH || undefined,
 		args: FLAGS,
 	} );

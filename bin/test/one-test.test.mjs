@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { NothingSelected, selectFiles } from '../testing/selection.mjs';
+import { runJest, runNodeTests } from '../testing/runners.mjs';
+
+const root = fileURLToPath( new URL( '../..', import.meta.url ) );
+
+describe( 'selectFiles', () => {
+	const files = [ '/store/tests/e2e/orders.test.mjs', '/store/a/b.test.mjs' ];
+
+	it( 'returns the files with one of the texts in their path', () => {
+		assert.deepEqual( selectFiles( '/store', files, [ 'e2e/orders' ] ), [
+			files[ 0 ],
+		] );
+		assert.deepEqual( selectFiles( '/store', files, [ './a/b', 'x' ] ), [
+			files[ 1 ],
+		] );
+	} );
+
+	it( 'does not search the path of the repository', () => {
+		assert.throws(
+			() => selectFiles( '/store', files, [ 'store' ] ),
+			NothingSelected
+		);
+	} );
+
+	it( 'returns all files if nothing is selected', () => {
+		assert.deepEqual( selectFiles( '/store', files ), files );
+	} );
+} );
+
+describe( 'runners', () => {
+	let folder = '';
+	before( async () => {
+		folder = await mkdtemp( join( tmpdir(), 'storedeck-test-' ) );
+		await mkdir( join( folder, 'src/date/test' ), { recursive: true } );
+		await cp(
+			join( root, 'package.json' ),
+			join( folder, 'package.json' )
+		);
+		await symlink(
+			join( root, 'node_modules' ),
+			join( folder, 'node_modules' )
+		);
+		await writeFile(
+			join( folder, 'jest.config.js' ),
+			"module.exports = { testMatch: [ '**/test/*.test.js' ], transform: {} };"
+		);
+		const jest =
+			"it( 'adds days', () => {} );\nit( 'adds months', () => { throw new Error(); } );\n";
+		await writeFile( join( folder, 'src/date/test/add.test.js' ), jest );
+		await writeFile(
+			join( folder, 'node.test.mjs' ),
+			`import { it } from 'node:test';\n${ jest }`
+		);
+	} );
+	after( () => rm( folder, { recursive: true, force: true } ) );
+
+	const jest = ( options ) =>
+		runJest( folder, {
+			name: 'unit',
+			config: join( folder, 'jest.config.js' ),
+			...options,
+		} );
+
+	it( 'runs the tests of Jest with a matching name', async () => {
+		const { passed, failed } = await jest( {
+			files: [ 'src/date' ],
+			grep: 'days$',
+		} );
+		assert.deepEqual( [ passed, failed ], [ 1, 0 ] );
+		assert.equal( ( await jest( { files: [ 'src/date' ] } ) ).failed, 1 );
+	} );
+
+	it( 'reports that Jest has none of the selected files', async () => {
+		await assert.rejects(
+			jest( { files: [ 'src/mone' ] } ),
+			NothingSelected
+		);
+	} );
+
+	it( 'runs the tests of Node with a matching name', async () => {
+		const run = ( grep ) =>
+			runNodeTests( folder, {
+				name: 'node',
+				files: [ join( folder, 'node.test.mjs' ) ],
+				grep,
+				// The runner of these tests marks its processes.
+				env: { NODE_TEST_CONTEXT: undefined },
+			} );
+		const { passed, failed } = await run( 'adds d' );
+		assert.deepEqual( [ passed, failed ], [ 1, 0 ] );
+		assert.equal( ( await run( 'adds' ) ).failed, 1 );
+	} );
+} );
