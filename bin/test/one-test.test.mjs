@@ -78,7 +78,7 @@ describe( 'runners', () => {
 
 	it( 'reports that Jest has none of the selected files', async () => {
 		await assert.rejects(
-			jest( { files: [ 'src/mone' ] } ),
+			jest( { files: [ 'src/money' ] } ),
 			NothingSelected
 		);
 	} );
