@@ -65,6 +65,11 @@ final class Plugin {
 		Admin\Script_Translations::register_hooks();
 		Mounts\Block::register_hooks();
 		Privacy\Privacy::register_hooks();
+		Site_Health\Site_Health::register_hooks();
+
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			Cli\Command::register();
+		}
 
 		if ( is_admin() ) {
 			Admin\Menu::register_hooks();

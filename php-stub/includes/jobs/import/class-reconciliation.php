@@ -7,7 +7,9 @@
 
 namespace Storedeck\Jobs\Import;
 
+use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,6 +64,15 @@ final class Reconciliation {
 	 */
 	public static function start(): void {
 		Job_Queue::start( Job_Types::RECONCILE, array(), 0, self::SLOT );
+	}
+
+	/**
+	 * The job that is open, if any.
+	 */
+	public static function get_open(): ?Job {
+		$job = Job_Store::of_slot( self::SLOT );
+
+		return null !== $job && $job->is_open() ? $job : null;
 	}
 
 	/**

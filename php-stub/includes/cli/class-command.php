@@ -1,0 +1,343 @@
+<?php
+/**
+ * The commands of WP-CLI.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Cli;
+
+use Storedeck\Installer;
+use Storedeck\Jobs\Export\Export_Folder;
+use Storedeck\Jobs\Export\Exports;
+use Storedeck\Jobs\Import\Imports;
+use Storedeck\Jobs\Import\Reconciliation;
+use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Runner;
+use Storedeck\Reports\Registry;
+use Storedeck\Site_Health\Information;
+use WP_CLI;
+use WP_REST_Request;
+use function WP_CLI\Utils\format_items;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads reports and runs jobs of the store.
+ *
+ * Users of WP-CLI have access to the database, so no user is needed.
+ */
+final class Command {
+
+	/**
+	 * Seconds between two attempts while another process runs a job.
+	 */
+	private const WAIT = 0.2;
+
+	/**
+	 * Adds the commands.
+	 */
+	public static function register(): void {
+		WP_CLI::add_command( 'storedeck', self::class );
+	}
+
+	/**
+	 * Shows versions, numbers of rows, how far reports reach, and open jobs.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--format=<format>]
+	 * : table, json, csv or yaml.
+	 * ---
+	 * default: table
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp storedeck status --format=json
+	 *
+	 * @param string[]              $args    Arguments.
+	 * @param array<string, string> $options Options.
+	 */
+	public function status( array $args, array $options ): void {
+		$items = array();
+
+		foreach ( Information::get() as $name => list( , $value ) ) {
+			$items[] = compact( 'name', 'value' );
+		}
+
+		format_items( $options['format'] ?? 'table', $items, array( 'name', 'value' ) );
+	}
+
+	/**
+	 * Imports earlier orders into the reports, and waits until it is done.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--days=<number>]
+	 * : Imports the orders of the last days. All orders by default.
+	 *
+	 * [--skip-existing]
+	 * : Leaves out orders that the reports have.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp storedeck import --days=90
+	 *
+	 * @param string[]              $args    Arguments.
+	 * @param array<string, string> $options Options.
+	 */
+	public function import( array $args, array $options ): void {
+		$days = $options['days'] ?? null;
+
+		if ( null !== $days && ( ! ctype_digit( (string) $days ) || 0 === (int) $days ) ) {
+			WP_CLI::error( __( '--days must be a whole number of 1 or more.', 'storedeck' ) );
+		}
+
+		if ( ! Imports::start( null === $days ? null : (int) $days, isset( $options['skip-existing'] ) ) ) {
+			WP_CLI::error( __( 'Another import or deletion is in progress.', 'storedeck' ) );
+		}
+
+		$this->finish( Imports::get_running() );
+
+		WP_CLI::success( __( 'Orders imported.', 'storedeck' ) );
+	}
+
+	/**
+	 * Compares the data of reports with the orders, repairs what differs, and waits until it is done.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp storedeck reconcile
+	 */
+	public function reconcile(): void {
+		Reconciliation::start();
+		$this->finish( Reconciliation::get_open() );
+
+		WP_CLI::success(
+			sprintf(
+				/* translators: %d: number of orders and products. */
+				__( 'Report data checked. Repaired orders and products: %d.', 'storedeck' ),
+				Reconciliation::get_progress()['repaired']
+			)
+		);
+	}
+
+	/**
+	 * Shows the totals of a report, or one row for each interval.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <report>
+	 * : ID of the report, such as revenue, orders or products.
+	 *
+	 * [--after=<date>]
+	 * : First day, YYYY-MM-DD in the site's time zone.
+	 *
+	 * [--before=<date>]
+	 * : Last day.
+	 *
+	 * [--interval=<interval>]
+	 * : hour, day, week, month, quarter or year. Totals by default.
+	 *
+	 * [--<parameter>=<value>]
+	 * : Other parameters of the report's REST route.
+	 *
+	 * [--format=<format>]
+	 * : table, json, csv or yaml.
+	 * ---
+	 * default: table
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp storedeck report revenue --after=2026-11-01 --before=2026-11-30 --interval=day --format=csv
+	 *
+	 * @param string[]              $args    Arguments.
+	 * @param array<string, string> $options Options.
+	 */
+	public function report( array $args, array $options ): void {
+		$format = $options['format'] ?? 'table';
+		$params = $this->get_params( array_diff_key( $options, array( 'format' => '' ) ) );
+		$stats  = $this->request( $this->check_report( $args[0] ), $params + array( 'per_page' => '100' ) );
+
+		if ( ! isset( $options['interval'] ) ) {
+			$totals = $this->get_numbers( $stats['totals'] );
+			$items  = array();
+
+			foreach ( $totals as $metric => $value ) {
+				$items[] = compact( 'metric', 'value' );
+			}
+
+			format_items( $format, $items, array( 'metric', 'value' ) );
+			return;
+		}
+
+		$items = array_map(
+			fn( array $interval ): array => array( 'interval' => $interval['interval'] ) + $this->get_numbers( $interval['subtotals'] ),
+			$stats['intervals']
+		);
+
+		format_items( $format, $items, array_keys( $items[0] ?? array( 'interval' => '' ) ) );
+	}
+
+	/**
+	 * Writes a report as CSV.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <report>
+	 * : ID of the report.
+	 *
+	 * [--file=<path>]
+	 * : File to write. Standard output by default.
+	 *
+	 * [--after=<date>]
+	 * : First day, YYYY-MM-DD in the site's time zone.
+	 *
+	 * [--before=<date>]
+	 * : Last day.
+	 *
+	 * [--<parameter>=<value>]
+	 * : Other parameters of the report.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp storedeck export orders --after=2026-01-01 --before=2026-12-31 --file=orders.csv
+	 *
+	 * @param string[]              $args    Arguments.
+	 * @param array<string, string> $options Options.
+	 */
+	public function export( array $args, array $options ): void {
+		$params = $this->get_params( array_diff_key( $options, array( 'file' => '' ) ) );
+		$report = $this->check_report( $args[0] );
+		$job    = $this->with_access( static fn() => Exports::start( $report, $params, false ) );
+
+		if ( is_wp_error( $job ) ) {
+			WP_CLI::error( $job );
+		}
+
+		if ( null === $job ) {
+			WP_CLI::error( __( 'The report has no rows.', 'storedeck' ) );
+		}
+
+		$job  = $this->with_access( fn() => $this->finish( $job ) );
+		$file = Export_Folder::path( $job->args['file'], 'csv' );
+
+		if ( isset( $options['file'] ) && ! copy( $file, $options['file'] ) ) {
+			Exports::delete( $job );
+			/* translators: %s: path of a file. */
+			WP_CLI::error( sprintf( __( 'Could not write %s.', 'storedeck' ), $options['file'] ) );
+		}
+
+		if ( ! isset( $options['file'] ) ) {
+			readfile( $file );
+		}
+
+		Exports::delete( $job );
+	}
+
+	/**
+	 * Runs a job to its end.
+	 *
+	 * @param Job|null $job Job; null if it is done.
+	 * @return Job|null The finished job.
+	 */
+	private function finish( ?Job $job ): ?Job {
+		while ( null !== $job && $job->is_open() ) {
+			$job = Job_Runner::run( $job->id, MINUTE_IN_SECONDS );
+			// Another process may be running it.
+			usleep( (int) ( self::WAIT * 1e6 ) );
+		}
+
+		if ( null !== $job && Job::FINISHED !== $job->state ) {
+			WP_CLI::error( __( 'The job failed. Look for errors in the debug log.', 'storedeck' ) );
+		}
+
+		return $job;
+	}
+
+	/**
+	 * Parameters of a report. A day means its start or its end.
+	 *
+	 * @param array<string, string> $options Options.
+	 * @return array<string, string>
+	 */
+	private function get_params( array $options ): array {
+		foreach ( array(
+			'after'  => 'T00:00:00',
+			'before' => 'T23:59:59',
+		) as $name => $time ) {
+			if ( isset( $options[ $name ] ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d$/', $options[ $name ] ) ) {
+				$options[ $name ] .= $time;
+			}
+		}
+
+		return $options;
+	}
+
+	/**
+	 * Requests the stats of a report.
+	 *
+	 * @param string                $report Report.
+	 * @param array<string, string> $params Parameters.
+	 * @return array<string, mixed>
+	 */
+	private function request( string $report, array $params ): array {
+		$request = new WP_REST_Request( 'GET', "/wc-analytics/reports/$report/stats" );
+		$request->set_query_params( $params );
+
+		$response = $this->with_access( static fn() => rest_do_request( $request ) );
+
+		if ( $response->is_error() ) {
+			WP_CLI::error( $response->as_error() );
+		}
+
+		return json_decode( (string) wp_json_encode( $response->get_data() ), true );
+	}
+
+	/**
+	 * The ID of a report that exists.
+	 *
+	 * @param string $id ID.
+	 */
+	private function check_report( string $id ): string {
+		$reports = array_keys( Registry::all() );
+
+		if ( ! in_array( $id, $reports, true ) ) {
+			/* translators: 1: what was typed, 2: IDs of reports. */
+			WP_CLI::error( sprintf( __( 'Unknown report: %1$s. Use one of: %2$s.', 'storedeck' ), $id, implode( ', ', $reports ) ) );
+		}
+
+		return $id;
+	}
+
+	/**
+	 * Calls a function with access to all reports.
+	 *
+	 * @param callable $callback Function.
+	 * @return mixed What it returns.
+	 */
+	private function with_access( callable $callback ) {
+		$capabilities = array_fill_keys( Installer::CAPABILITIES, true );
+		$allow        = static fn( $granted ) => $capabilities + (array) $granted;
+
+		add_filter( 'user_has_cap', $allow );
+
+		try {
+			return $callback();
+		} finally {
+			remove_filter( 'user_has_cap', $allow );
+		}
+	}
+
+	/**
+	 * Values that are not lists, such as those of segments.
+	 *
+	 * @param array<string, mixed> $values Values by metric.
+	 * @return array<string, mixed>
+	 */
+	private function get_numbers( array $values ): array {
+		return array_filter( $values, 'is_scalar' );
+	}
+}

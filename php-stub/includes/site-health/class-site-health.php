@@ -1,0 +1,171 @@
+<?php
+/**
+ * The section and the tests of Site Health.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Site_Health;
+
+use Storedeck\Jobs\Import\Reconciliation;
+use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Store;
+use Storedeck\Jobs\Sums\Sum_Jobs;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells what an administrator can act on: a job that does not continue, WP-Cron
+ * that does not run, report rows that had to be repaired.
+ */
+final class Site_Health {
+
+	/**
+	 * Seconds without progress after which a job is stuck, and of delay after which an event is late. WP-Cron of a
+	 * site without visitors may be late by a while.
+	 */
+	private const LATE = 2 * HOUR_IN_SECONDS;
+
+	/**
+	 * Events of WP-Cron.
+	 */
+	private const EVENTS = array( Job_Queue::PROCESS_EVENT, Job_Queue::CLEANUP_EVENT, Reconciliation::EVENT, Sum_Jobs::EVENT );
+
+	/**
+	 * Registers hooks.
+	 */
+	public static function register_hooks(): void {
+		add_filter( 'site_status_tests', array( self::class, 'add_tests' ) );
+		add_filter( 'debug_information', array( Information::class, 'add' ), 20 );
+	}
+
+	/**
+	 * Adds the tests.
+	 *
+	 * @param array<string, array<string, mixed>> $tests Tests by type.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_tests( $tests ) {
+		foreach ( array(
+			'jobs'           => __( 'Jobs of the store', 'storedeck' ),
+			'events'         => __( 'Scheduled events of the store', 'storedeck' ),
+			'reconciliation' => __( 'Report data', 'storedeck' ),
+		) as $name => $label ) {
+			$tests['direct'][ 'storedeck_' . $name ] = array(
+				'label' => $label,
+				'test'  => array( self::class, 'test_' . $name ),
+			);
+		}
+
+		return $tests;
+	}
+
+	/**
+	 * Tests whether all jobs continue.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function test_jobs(): array {
+		$stuck = array_filter( Job_Store::open(), static fn( Job $job ): bool => $job->updated < time() - self::LATE );
+
+		if ( array() === $stuck ) {
+			return self::get_result( 'jobs', 'good', __( 'The jobs of the store continue', 'storedeck' ), '' );
+		}
+
+		return self::get_result(
+			'jobs',
+			'critical',
+			__( 'A job of the store is stuck', 'storedeck' ),
+			sprintf(
+				/* translators: %s: types of jobs, separated by commas. */
+				__( 'No progress for two hours: %s. Check that WP-Cron runs, and look for errors in the debug log.', 'storedeck' ),
+				implode( ', ', array_unique( array_column( $stuck, 'type' ) ) )
+			)
+		);
+	}
+
+	/**
+	 * Tests whether WP-Cron runs the events.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function test_events(): array {
+		$late = array_filter(
+			self::EVENTS,
+			static function ( string $event ): bool {
+				$next = wp_next_scheduled( $event );
+
+				return false !== $next && $next < time() - self::LATE;
+			}
+		);
+
+		if ( array() === $late ) {
+			return self::get_result( 'events', 'good', __( 'The scheduled events of the store run', 'storedeck' ), '' );
+		}
+
+		return self::get_result(
+			'events',
+			'recommended',
+			__( 'Scheduled events of the store are late', 'storedeck' ),
+			sprintf(
+				/* translators: %s: names of events, separated by commas. */
+				__( 'Not run for two hours: %s. Imports, exports and checks wait for WP-Cron; set up a system cron.', 'storedeck' ),
+				implode( ', ', $late )
+			)
+		);
+	}
+
+	/**
+	 * Tests whether the last reconciliation found report data that were right.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function test_reconciliation(): array {
+		$last     = get_option( Reconciliation::OPTION );
+		$repaired = is_array( $last ) ? (int) ( $last['repaired'] ?? 0 ) : 0;
+
+		if ( 0 === $repaired ) {
+			return self::get_result( 'reconciliation', 'good', __( 'Report data match the orders', 'storedeck' ), '' );
+		}
+
+		return self::get_result(
+			'reconciliation',
+			'recommended',
+			__( 'Report data did not match the orders', 'storedeck' ),
+			sprintf(
+				/* translators: %s: number of orders and products. */
+				_n(
+					'The last check repaired the report data of %s order or product. Another program may write to the database.',
+					'The last check repaired the report data of %s orders and products. Another program may write to the database.',
+					$repaired,
+					'storedeck'
+				),
+				number_format_i18n( $repaired )
+			)
+		);
+	}
+
+	/**
+	 * A result.
+	 *
+	 * @param string $name        Name of the test.
+	 * @param string $status      good, recommended or critical.
+	 * @param string $label       Result in a few words.
+	 * @param string $description What is wrong and what to do; empty if nothing is wrong.
+	 * @return array<string, mixed>
+	 */
+	private static function get_result( string $name, string $status, string $label, string $description ): array {
+		return array(
+			'label'       => $label,
+			'status'      => $status,
+			'badge'       => array(
+				'label' => __( 'Store', 'storedeck' ),
+				'color' => 'good' === $status ? 'blue' : 'orange',
+			),
+			'description' => '<p>' . esc_html( '' === $description ? $label . '.' : $description ) . '</p>',
+			'actions'     => '',
+			'test'        => 'storedeck_' . $name,
+		);
+	}
+}

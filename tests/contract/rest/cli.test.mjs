@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { RUN_JOBS, php, signIn, site, sql } from '../../setup/site.mjs';
+
+const RUNNER = fileURLToPath(
+	new URL( '../../setup/wp-cli.php', import.meta.url )
+);
+
+/** Runs `wp storedeck`. */
+const wp = ( ...args ) => {
+	const { status, stdout, stderr } = spawnSync(
+		'php',
+		[ RUNNER, site.wpPath, ...args ],
+		{ encoding: 'utf8' }
+	);
+	return { status, stdout, stderr };
+};
+
+const wpJson = ( ...args ) => {
+	const { stdout, stderr } = wp( ...args, '--format=json' );
+	assert.equal( stderr, '' );
+	return JSON.parse( stdout );
+};
+
+const RANGE = [ '--after=2000-01-01', '--before=2099-12-31' ];
+const QUERY = {
+	after: '2000-01-01T00:00:00',
+	before: '2099-12-31T23:59:59',
+};
+
+describe( 'wp storedeck', () => {
+	it( 'shows the status', () => {
+		const facts = Object.fromEntries(
+			wpJson( 'status' ).map( ( { name, value } ) => [ name, value ] )
+		);
+		assert.match( facts.version, /^\d+\.\d+\.\d+/ );
+		const [ { total } ] = sql(
+			'SELECT COUNT(*) AS total FROM {prefix}storedeck_order_stats'
+		);
+		assert.equal( Number( facts.rows_order_stats ), Number( total ) );
+	} );
+
+	it( 'shows the totals of a report as the REST API has them', async () => {
+		const api = await signIn();
+		const { body } = await api.get(
+			'/wc-analytics/reports/revenue/stats',
+			QUERY
+		);
+		const totals = Object.fromEntries(
+			wpJson( 'report', 'revenue', ...RANGE ).map(
+				( { metric, value } ) => [ metric, value ]
+			)
+		);
+		assert.equal( totals.total_sales, body.totals.total_sales );
+		assert.equal( totals.orders_count, body.totals.orders_count );
+	} );
+
+	it( 'shows a row for each interval', async () => {
+		const rows = wpJson( 'report', 'orders', ...RANGE, '--interval=year' );
+		assert.ok( rows.length > 1 );
+		assert.match( rows[ 0 ].interval, /^\d{4}$/ );
+		assert.ok( 'orders_count' in rows[ 0 ] );
+	} );
+
+	it( 'exports a report as CSV, to standard output or a file', () => {
+		const { stdout, status } = wp( 'export', 'products', ...RANGE );
+		assert.equal( status, 0 );
+		assert.ok( stdout.split( '\n' ).length > 3 );
+
+		const folder = mkdtempSync( path.join( os.tmpdir(), 'storedeck-' ) );
+		const file = path.join( folder, 'products.csv' );
+		assert.equal(
+			wp( 'export', 'products', ...RANGE, `--file=${ file }` ).status,
+			0
+		);
+		assert.equal( readFileSync( file, 'utf8' ), stdout );
+		rmSync( folder, { recursive: true } );
+	} );
+
+	it( 'repairs report data that differ from the orders', () => {
+		php( `${ RUN_JOBS } return true;` );
+		const [ { order_id: id, net_total: net } ] = sql(
+			"SELECT order_id, net_total FROM {prefix}storedeck_order_stats WHERE parent_id = 0 AND status = 'wc-completed' ORDER BY order_id LIMIT 1"
+		);
+		sql(
+			`UPDATE {prefix}storedeck_order_stats SET net_total = net_total + 5 WHERE order_id = ${ id }`
+		);
+		const { status, stdout } = wp( 'reconcile' );
+		assert.equal( status, 0 );
+		assert.match( stdout, /Repaired orders and products: [1-9]/ );
+		const [ row ] = sql(
+			`SELECT net_total FROM {prefix}storedeck_order_stats WHERE order_id = ${ id }`
+		);
+		assert.equal( Number( row.net_total ), Number( net ) );
+	} );
+
+	it( 'imports orders and waits until it is done', () => {
+		const { status, stdout } = wp(
+			'import',
+			'--days=1',
+			'--skip-existing'
+		);
+		assert.equal( status, 0 );
+		assert.match( stdout, /Orders imported/ );
+	} );
+
+	it( 'fails with a message that names what is wrong', () => {
+		for ( const { args, message } of [
+			{
+				args: [ 'import', '--days=soon' ],
+				message: /--days must be a whole number/,
+			},
+			{
+				args: [ 'report', 'nothing' ],
+				message: /Unknown report: nothing\. Use one of: .*revenue/,
+			},
+			{
+				args: [ 'report', 'revenue', '--interval=decade' ],
+				message: /interval/,
+			},
+			{ args: [ 'export', 'nothing' ], message: /Unknown report/ },
+		] ) {
+			const { status, stderr } = wp( ...args );
+			assert.equal( status, 1, args.join( ' ' ) );
+			assert.match( stderr, message );
+		}
+	} );
+} );

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { php } from '../../setup/site.mjs';
+
+/** Runs one of our tests of Site Health after other statements. */
+const test = ( name, statements = '' ) =>
+	php( `
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		${ statements }
+		$tests  = WP_Site_Health::get_tests();
+		$result = call_user_func( $tests['direct']['storedeck_${ name }']['test'] );
+		${ statements ? '$undo();' : '' }
+		return $result;
+	` );
+
+describe( 'Site Health', () => {
+	it( 'is good where nothing is wrong', () => {
+		php( `delete_option( 'storedeck_reconciliation' ); return true;` );
+		for ( const name of [ 'jobs', 'events', 'reconciliation' ] ) {
+			assert.equal( test( name ).status, 'good', name );
+		}
+	} );
+
+	it( 'reports a job that does not continue', () => {
+		const result = test(
+			'jobs',
+			`
+			$id = Storedeck\\Jobs\\Job_Store::add( 'export', array(), 1, 'health-test' );
+			global $wpdb;
+			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}storedeck_jobs SET updated_at = %d WHERE id = %s", time() - 3 * HOUR_IN_SECONDS, $id ) );
+			$undo = static fn() => Storedeck\\Jobs\\Job_Store::delete( $id );
+			`
+		);
+		assert.equal( result.status, 'critical' );
+		assert.match( result.description, /export/ );
+	} );
+
+	it( 'reports events that WP-Cron does not run', () => {
+		const result = test(
+			'events',
+			`
+			$event = Storedeck\\Jobs\\Sums\\Sum_Jobs::EVENT;
+			$next  = wp_next_scheduled( $event );
+			wp_clear_scheduled_hook( $event );
+			wp_schedule_event( time() - 3 * HOUR_IN_SECONDS, 'hourly', $event );
+			$undo = static function () use ( $event, $next ) {
+				wp_clear_scheduled_hook( $event );
+				wp_schedule_event( $next ? $next : time() + HOUR_IN_SECONDS, 'hourly', $event );
+			};
+			`
+		);
+		assert.equal( result.status, 'recommended' );
+		assert.match( result.description, /storedeck_merge_sums/ );
+	} );
+
+	it( 'reports a reconciliation that repaired something', () => {
+		const result = test(
+			'reconciliation',
+			`
+			$earlier = get_option( 'storedeck_reconciliation' );
+			Storedeck\\Jobs\\Import\\Reconciliation::finish( 3 );
+			$undo = static fn() => false === $earlier
+				? delete_option( 'storedeck_reconciliation' )
+				: update_option( 'storedeck_reconciliation', $earlier );
+			`
+		);
+		assert.equal( result.status, 'recommended' );
+		assert.match( result.description, /3 orders and products/ );
+	} );
+
+	it( 'has a section without personal data', () => {
+		const section = php( `
+			require_once ABSPATH . 'wp-admin/includes/admin.php';
+			require_once ABSPATH . 'wp-admin/includes/class-wp-debug-data.php';
+			return apply_filters( 'debug_information', array() )['storedeck'];
+		` );
+		assert.equal( section.label, 'Storedeck' );
+		for ( const field of [
+			'version',
+			'orders_until',
+			'waiting',
+			'open_jobs',
+			'object_cache',
+			'rows_order_stats',
+		] ) {
+			assert.ok( section.fields[ field ].label, field );
+			assert.notEqual( section.fields[ field ].value, '', field );
+		}
+		assert.doesNotMatch( JSON.stringify( section ), /@/ );
+	} );
+} );
