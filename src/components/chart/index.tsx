@@ -95,6 +95,7 @@ export function Chart( props: ChartProps ) {
 	const isWide = useViewportMatch( 'wide' );
 	const root = useRef< HTMLDivElement >( null );
 	const body = useElementWidth();
+	/** The series of the legend that is hovered or focused. */
 	const [ focusedKey, setFocusedKey ] = useState< string | null >( null );
 
 	const selectedKeys = getSelectedKeys( { data, query, filterParam } ).join();
@@ -103,6 +104,11 @@ export function Chart( props: ChartProps ) {
 		[ data, mode, selectedKeys ]
 	);
 	const { shown, toggle } = useShownSeries( series );
+	// A series that was hidden while the pointer rests on its button does not
+	// dim the others.
+	const highlightedKey =
+		shown.find( ( { key, isVisible } ) => isVisible && key === focusedKey )
+			?.key ?? null;
 	const plot = usePlotData( { ...props, data }, shown );
 	const isEmpty = useMemo(
 		() => isEveryValueBase( data, baseValue ),
@@ -136,6 +142,7 @@ export function Chart( props: ChartProps ) {
 			direction={ position === 'side' ? 'column' : 'row' }
 			isInteractive={ interactiveLegend }
 			isComparison={ ! isItemComparison }
+			isLine={ chartType === 'line' }
 			itemsLabel={ itemsLabel }
 			onToggle={ toggle }
 			onHighlight={ setFocusedKey }
@@ -219,7 +226,7 @@ export function Chart( props: ChartProps ) {
 						title={ title }
 						tooltipPosition={ isLarge ? 'over' : 'below' }
 						emptyMessage={ isEmpty ? emptyMessage : undefined }
-						focusedKey={ focusedKey }
+						focusedKey={ highlightedKey }
 						onZoom={ onZoom }
 					/>
 				) }

@@ -353,6 +353,35 @@ describe( 'legend', () => {
 		act( () => box( /This month/ ).focus() );
 		expect( nodes( container, '.lines .is-dimmed' ) ).toHaveLength( 1 );
 	} );
+
+	it( 'dims nothing while the pointer rests on a series that was hidden', async () => {
+		const { user, container } = renderChart();
+		await user.click( box( /This month/ ) );
+		expect( nodes( container, '.is-dimmed' ) ).toHaveLength( 0 );
+		await user.click( box( /This month/ ) );
+		expect( nodes( container, '.lines .is-dimmed' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'gives each of five lines its own dashes, the same as in the legend', () => {
+		const { container, update } = renderChart( {
+			data: items( 5 ),
+			mode: 'item-comparison',
+		} );
+		const getDashes = ( selector: string ) =>
+			nodes( container, selector ).map( ( node ) =>
+				node.getAttribute( 'stroke-dasharray' )
+			);
+		const dashes = getDashes( '.lines .line' );
+		expect( new Set( dashes ).size ).toBe( 5 );
+		// The first series is drawn last.
+		expect( getDashes( '.woocommerce-legend__item-line line' ) ).toEqual(
+			dashes.reverse()
+		);
+		update( { chartType: 'bar' } );
+		expect( getDashes( '.woocommerce-legend__item-line line' ) ).toEqual(
+			[]
+		);
+	} );
 } );
 
 describe( 'accessibility', () => {

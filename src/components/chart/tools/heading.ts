@@ -42,31 +42,29 @@ export function layoutHeading( {
 	const mirror = ( x: Pixels ) => ( isRtl ? width - x : x );
 	let x = PADDING;
 	let y = PADDING + TITLE_SIZE + ROW;
-	const items = series.map(
-		( { label: name, total, isComparison, item } ) => {
-			const label = `${ name }  ${ formatTotal( total ) }`;
-			const length = MARK + MARK_GAP + measure( label, LEGEND_SIZE );
-			if ( x > PADDING && x + length > width - PADDING ) {
-				x = PADDING;
-				y += ROW;
-			}
-			const middle = y - LEGEND_SIZE / 3;
-			const placed = {
-				label,
-				color: item.color,
-				dash: getDashArray( isComparison ),
-				mark: {
-					x1: mirror( x ),
-					x2: mirror( x + MARK ),
-					y1: middle,
-					y2: middle,
-				},
-				text: { x: mirror( x + MARK + MARK_GAP ), y },
-			};
-			x += length + ITEM_GAP;
-			return placed;
+	const items = series.map( ( { label: name, total, item } ) => {
+		const label = `${ name }  ${ formatTotal( total ) }`;
+		const length = MARK + MARK_GAP + measure( label, LEGEND_SIZE );
+		if ( x > PADDING && x + length > width - PADDING ) {
+			x = PADDING;
+			y += ROW;
 		}
-	);
+		const middle = y - LEGEND_SIZE / 3;
+		const placed = {
+			label,
+			color: item.color,
+			dash: getDashArray( item.slot ),
+			mark: {
+				x1: mirror( x ),
+				x2: mirror( x + MARK ),
+				y1: middle,
+				y2: middle,
+			},
+			text: { x: mirror( x + MARK + MARK_GAP ), y },
+		};
+		x += length + ITEM_GAP;
+		return placed;
+	} );
 	return {
 		text: title,
 		title: { x: mirror( PADDING ), y: PADDING + TITLE_SIZE },

@@ -138,8 +138,7 @@ function writeAnnotations( model: ChartModel, theme: Theme ): string {
 function writeSeries(
 	shape: SeriesShape,
 	model: ChartModel,
-	color: string,
-	surface: string
+	{ color, slot, surface }: { color: string; slot?: number; surface: string }
 ): string {
 	const line = ( d: string, dash: string ) =>
 		d &&
@@ -169,13 +168,10 @@ function writeSeries(
 		),
 		...( model.type === 'line'
 			? [
-					line(
-						getTrackPath( shape.track ),
-						getDashArray( shape.isComparison )
-					),
+					line( getTrackPath( shape.track ), getDashArray( slot ) ),
 					line(
 						getTrackPath( shape.unfinishedTrack ),
-						getDashArray( shape.isComparison, true )
+						getDashArray( slot, true )
 					),
 			  ]
 			: [] ),
@@ -201,14 +197,12 @@ export function writeSvg( source: ExportSource, theme: Theme ): string {
 	const { model, series } = source;
 	const heading = layoutHeading( source );
 	const height = heading.height + model.height;
-	const colors = series.map( ( { item } ) => item.color ?? theme.text );
 	const marks = model.series.map( ( shape, place ) =>
-		writeSeries(
-			shape,
-			model,
-			colors[ place ] ?? theme.text,
-			theme.surface
-		)
+		writeSeries( shape, model, {
+			color: series[ place ]?.item.color ?? theme.text,
+			slot: series[ place ]?.item.slot,
+			surface: theme.surface,
+		} )
 	);
 	return element(
 		'svg',

@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from '@wordpress/element';
 
+import { getDashArray } from '../model/dashes';
 import type { ChartModel, SeriesShape, Track } from '../model/types';
 import type { ShownSeries } from '../types';
 import { getSeriesClass, getSeriesStyle } from './series-style';
@@ -182,8 +183,19 @@ export const CanvasLayer = memo( function PaintMarks( {
 								) }
 								style={ getSeriesStyle( item.color ) }
 							>
-								<path className={ mark } />
-								<path className={ `${ mark } is-unfinished` } />
+								<path
+									className={ mark }
+									strokeDasharray={ getDashArray(
+										item.slot
+									) }
+								/>
+								<path
+									className={ `${ mark } is-unfinished` }
+									strokeDasharray={ getDashArray(
+										item.slot,
+										true
+									) }
+								/>
 							</g>
 						)
 					);

@@ -4,6 +4,7 @@ import { classNames } from '../../class-names';
 import type { NumberFormatter } from '../formats/number-format';
 import { MAX_SERIES } from '../model/visible-slots';
 import type { ShownSeries } from '../types';
+import { LineSample } from './line-sample';
 import { getSeriesStyle } from './series-style';
 
 /** A total of typical length. */
@@ -18,6 +19,8 @@ export interface LegendProps {
 	isInteractive: boolean;
 	/** Whether all series but the first are dashed. */
 	isComparison: boolean;
+	/** Whether the series are lines, which differ in their dashes. */
+	isLine: boolean;
 	/** Whether the number of series is unknown while loading. */
 	isOpenEnded?: boolean;
 	itemsLabel?: string;
@@ -32,6 +35,7 @@ interface LegendItemProps {
 	item: ShownSeries;
 	total: string;
 	isDashed: boolean;
+	hasLine: boolean;
 	isDisabled: boolean;
 	title?: string;
 	onToggle: () => void;
@@ -42,6 +46,7 @@ function LegendItem( {
 	item,
 	total,
 	isDashed,
+	hasLine,
 	isDisabled,
 	title,
 	onToggle,
@@ -75,6 +80,7 @@ function LegendItem( {
 						className="woocommerce-legend__item-checkmark"
 						aria-hidden="true"
 					/>
+					{ hasLine && <LineSample slot={ item.slot } /> }
 					<span className="woocommerce-legend__item-title">
 						{ item.label }
 					</span>{ ' ' }
@@ -95,6 +101,7 @@ export function Legend( {
 	direction,
 	isInteractive,
 	isComparison,
+	isLine,
 	isOpenEnded = false,
 	itemsLabel,
 	isPlaceholder = false,
@@ -145,6 +152,7 @@ export function Legend( {
 								: totals?.[ item.key ] ?? item.total
 						) }
 						isDashed={ isComparison && index > 0 }
+						hasLine={ isLine && ! isComparison && item.isVisible }
 						isDisabled={
 							! isInteractive ||
 							( item.isVisible
@@ -154,11 +162,7 @@ export function Legend( {
 						title={ isFull ? limitText : undefined }
 						onToggle={ () => onToggle( item.key ) }
 						onHighlight={ ( isHighlighted ) =>
-							onHighlight(
-								isHighlighted && item.isVisible
-									? item.key
-									: null
-							)
+							onHighlight( isHighlighted ? item.key : null )
 						}
 					/>
 				) ) }

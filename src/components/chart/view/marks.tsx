@@ -1,5 +1,6 @@
 import { memo } from '@wordpress/element';
 
+import { getDashArray } from '../model/dashes';
 import type { BarShape, ChartModel, SeriesShape } from '../model/types';
 import type { ShownSeries } from '../types';
 import { getSeriesClass, getSeriesStyle } from './series-style';
@@ -53,19 +54,29 @@ function Bars( {
 	);
 }
 
-function Line( { shape, model }: { shape: SeriesShape; model: ChartModel } ) {
+function Line( {
+	shape,
+	model,
+	slot,
+}: {
+	shape: SeriesShape;
+	model: ChartModel;
+	slot?: number;
+} ) {
 	return (
 		<>
 			<path
 				className="line"
 				d={ shape.path }
 				strokeWidth={ model.lineWidth }
+				strokeDasharray={ getDashArray( slot ) || undefined }
 			/>
 			{ shape.unfinishedPath && (
 				<path
 					className="line is-unfinished"
 					d={ shape.unfinishedPath }
 					strokeWidth={ model.lineWidth }
+					strokeDasharray={ getDashArray( slot, true ) }
 				/>
 			) }
 			{ shape.dots.map( ( { index, x, y } ) => (
@@ -117,7 +128,7 @@ export const Marks = memo( function DrawMarks( {
 						isJoined={ barCount > MAX_RECTS }
 					/>
 				) : (
-					<Line shape={ shape } model={ model } />
+					<Line shape={ shape } model={ model } slot={ item.slot } />
 				) }
 			</g>
 		);
