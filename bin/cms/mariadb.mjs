@@ -40,11 +40,11 @@ function findProgram( names ) {
  * even if this process is killed, and its folder is deleted unless `keep` is
  * set.
  *
- * @param {{ dir?: string, keep?: boolean, database?: string, signal?: AbortSignal }} [options] `dir` is the data folder, created if missing; by default a new temporary folder. `keep` keeps it for the next start. `signal` aborts the start.
+ * @param {{ dir?: string, keep?: boolean, database?: string, port?: number, args?: string[], signal?: AbortSignal }} [options] `dir` is the data folder, created if missing; by default a new temporary folder. `keep` keeps it for the next start. `port` is a port instead of a free one. `args` are more arguments of the server. `signal` aborts the start.
  * @return {Promise<{ url: string, port: number, stop: () => Promise<void> }>} The URL includes the name of a database, `mysql://…/name`.
  */
 export async function startMariadb( options = {} ) {
-	const { database = 'shop', keep = false, signal } = options;
+	const { database = 'shop', keep = false, args = [], signal } = options;
 	const server = findProgram( [ 'mariadbd', 'mysqld' ] );
 	const installer = findProgram( [
 		'mariadb-install-db',
@@ -82,7 +82,7 @@ export async function startMariadb( options = {} ) {
 			} );
 		}
 	}
-	const port = await freePort();
+	const port = options.port ?? ( await freePort() );
 	const child = start(
 		server,
 		[
@@ -96,6 +96,7 @@ export async function startMariadb( options = {} ) {
 			'--innodb-doublewrite=0',
 			'--skip-log-bin',
 			user,
+			...args,
 		],
 		{
 			stdio: [ 'ignore', 'ignore', 'pipe' ],

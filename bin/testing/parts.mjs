@@ -132,6 +132,13 @@ const mariadbSite =
 	( name, orders ) =>
 	( root, signal, run, { wp = null } = {} ) =>
 		withMariadbSite( root, signal, run, { name, orders, wp } );
+/** A small store on a server that other servers can replicate. */
+const replicatedSite = ( root, signal, run ) =>
+	withMariadbSite( root, signal, run, {
+		name: 'replica',
+		orders: 300,
+		serverArgs: [ '--log-bin', '--server-id=1' ],
+	} );
 const wasmSite = ( name ) =>
 	site( { name, db: 'sqlite', php: 'wasm', orders: 400 } );
 
@@ -328,6 +335,12 @@ export const PARTS = {
 				'rest',
 				mariadbSite( 'stand-in-mariadb', 0 )
 			),
+		},
+		{
+			title: 'reports on a replica (MariaDB)',
+			needs: [ 'php', 'mariadb' ],
+			needsBundle: true,
+			run: liveSuite( 'tests/contract/replica', 'rest', replicatedSite ),
 		},
 		{
 			// The tests read its database file with native PHP.

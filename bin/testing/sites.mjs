@@ -83,16 +83,17 @@ export async function withSite(
  * @param {string}                                               root
  * @param {AbortSignal}                                          signal
  * @param {( env: Record<string, string>, name: string ) => any} run
- * @param {Partial<SiteOptions>}                                 options
+ * @param {Partial<SiteOptions> & { serverArgs?: string[] }}     options `serverArgs` are more arguments of the server.
  */
 export async function withMariadbSite(
 	root,
 	signal,
 	run,
-	{ name = 'mariadb', orders = 3000, ...options } = {}
+	{ name = 'mariadb', orders = 3000, serverArgs = [], ...options } = {}
 ) {
 	const server = await startMariadb( {
 		dir: path.join( root, `.cache/test-sites/${ name }-server` ),
+		args: serverArgs,
 		signal,
 	} );
 	try {

@@ -30,7 +30,8 @@ function usePolling( isChanging: boolean ) {
 
 /**
  * The time of the newest data, the progress of an import or of a rebuild, the
- * number of orders not yet processed, and that of orders in other currencies. Empty if the status is not available.
+ * number of orders not yet processed, the time since which a replica lacks changes, and the number of orders in other
+ * currencies. Empty if the status is not available.
  */
 export function DataStatus( { source }: { source: DataSource } ) {
 	const state = useSelect(
@@ -39,7 +40,8 @@ export function DataStatus( { source }: { source: DataSource } ) {
 	);
 	const isImporting = state?.import.is_running ?? false;
 	const isRebuilding = state?.rebuild?.is_running ?? false;
-	usePolling( isImporting || isRebuilding );
+	const replicaUntil = state?.replica_until ?? null;
+	usePolling( isImporting || isRebuilding || replicaUntil !== null );
 	if ( ! state ) {
 		return null;
 	}
@@ -81,6 +83,30 @@ export function DataStatus( { source }: { source: DataSource } ) {
 							'storedeck'
 						),
 						formatCount( state.waiting )
+					) }
+				</span>
+			) }
+			{ replicaUntil && (
+				<span className="storedeck-freshness__import">
+					{ createInterpolateElement(
+						sprintf(
+							/* translators: %s: time of day, e.g. 14:32, or date and time. */
+							__(
+								'Changes after <time>%s</time> are not yet included',
+								'storedeck'
+							),
+							formatSiteTime( replicaUntil )
+						),
+						{
+							time: (
+								<time
+									dateTime={ replicaUntil.replace(
+										' ',
+										'T'
+									) }
+								/>
+							),
+						}
 					) }
 				</span>
 			) }

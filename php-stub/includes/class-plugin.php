@@ -59,6 +59,8 @@ final class Plugin {
 		Rest\Column_Values_Field::register_hooks();
 		Rest\Report_Filter_Hooks::register_hooks();
 		Views\View_Routes::register_hooks();
+		// WordPress runs the tests of Site Health in WP-Cron, too.
+		Admin\Replica_Health::register_hooks();
 
 		Admin\Scripts::register_hooks();
 		Admin\Assets::register_hooks();
@@ -76,6 +78,7 @@ final class Plugin {
 			Admin\Preload_Scripts::register_hooks();
 			Admin\Plugin_Scripts::register_hooks();
 			Admin\Report_Errors_Notice::register_hooks();
+			Admin\Replica_Notice::register_hooks();
 			Admin\Variation_Redirect::register_hooks();
 			Admin\First_Import_Notice::register_hooks();
 			Mounts\Dashboard_Widget::register_hooks();

@@ -91,6 +91,8 @@ final class Uninstaller {
 	 */
 	private static function remove_reports( bool $with_views ): void {
 		Reports\Cache::clear();
+		Reports\Replica\Marks_Writer::delete_all();
+		Reports\Replica\Seen_Versions::delete_all();
 		Sum_Jobs::drop();
 		// A request that was running while the plugin was deactivated may have scheduled it again.
 		wp_clear_scheduled_hook( Sum_Jobs::EVENT );
@@ -108,6 +110,8 @@ final class Uninstaller {
 		foreach ( array(
 			Reports\Data_Version::OPTION,
 			Reports\Data_Version::SUMS,
+			Reports\Data_Version::OPTION . Reports\Data_Version::MARK,
+			Reports\Data_Version::SUMS . Reports\Data_Version::MARK,
 			Installer::ADDED_OPTION,
 			Installer::VERSION_OPTION,
 			Report_Source::OPTION,

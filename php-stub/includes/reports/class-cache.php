@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Replica\Report_Connection;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -79,7 +81,9 @@ final class Cache {
 
 		Database::raise_memory_limits();
 
-		$key       = md5( $wpdb->remove_placeholder_escape( $sql ) );
+		// The primary may have later changes than the version that is read before the query; a replica reads both from one state.
+		$server    = Report_Connection::is_replica() ? 'replica ' : '';
+		$key       = md5( $server . $wpdb->remove_placeholder_escape( $sql ) );
 		$version   = $sums_version ?? Data_Version::get();
 		$slots     = self::get_slots( self::NAMES[ null === $sums_version ? 0 : 1 ], $key );
 		$free_slot = null;

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Replica\Report_Connection;
 use Storedeck\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -111,15 +112,28 @@ final class Database {
 	public static function raise_memory_limits(): void {
 		global $wpdb;
 
-		if ( self::$has_raised_limits || is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+		// The connection to a replica has them from the start.
+		if ( self::$has_raised_limits || Report_Connection::is_replica() || is_a( $wpdb, 'WP_SQLite_DB' ) ) {
 			return;
 		}
 
 		self::$has_raised_limits = true;
 
-		foreach ( array( 'tmp_table_size', 'max_heap_table_size' ) as $name ) {
-			$wpdb->query( (string) $wpdb->prepare( "SET SESSION $name = GREATEST( @@SESSION.$name, %d )", self::TEMP_TABLE_BYTES ) );
+		foreach ( self::get_memory_limits() as $sql ) {
+			$wpdb->query( $sql );
 		}
+	}
+
+	/**
+	 * Statements that raise the size of temporary tables in memory for a connection.
+	 *
+	 * @return string[]
+	 */
+	public static function get_memory_limits(): array {
+		return array_map(
+			static fn( string $name ): string => "SET SESSION $name = GREATEST( @@SESSION.$name, " . self::TEMP_TABLE_BYTES . ' )',
+			array( 'tmp_table_size', 'max_heap_table_size' )
+		);
 	}
 
 	/**
@@ -135,7 +149,7 @@ final class Database {
 	}
 
 	/**
-	 * Runs a prepared query.
+	 * Runs a prepared query, on the replica if the answer of which it is a part is read from there.
 	 *
 	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
@@ -143,6 +157,10 @@ final class Database {
 	 */
 	public static function run( string $sql ): array {
 		global $wpdb;
+
+		if ( Report_Connection::is_replica() ) {
+			return Report_Connection::read( $wpdb->remove_placeholder_escape( $sql ) );
+		}
 
 		$shown = $wpdb->hide_errors();
 

@@ -40,6 +40,11 @@ abstract class Controller extends WP_REST_Controller {
 	protected const IS_ATOMIC = true;
 
 	/**
+	 * Whether endpoints that read are answered by the report engine, all of it by one database server.
+	 */
+	protected const READS_REPORTS = false;
+
+	/**
 	 * Namespace of the routes.
 	 *
 	 * @var string
@@ -90,8 +95,8 @@ abstract class Controller extends WP_REST_Controller {
 			foreach ( $endpoints as $endpoint ) {
 				$route[] = array(
 					'methods'             => $endpoint['methods'],
-					'callback'            => array( $this, $endpoint['is_atomic'] ? 'handle_write' : $endpoint['callback'] ),
-					'write_callback'      => $endpoint['callback'],
+					'callback'            => array( $this, self::get_handler( $endpoint ) ),
+					'endpoint_callback'   => $endpoint['callback'],
 					'permission_callback' => static fn() => Access::check(
 						$endpoint['action'],
 						$endpoint['capability'],
@@ -112,7 +117,7 @@ abstract class Controller extends WP_REST_Controller {
 	 * @return mixed Response of the endpoint, or an error.
 	 */
 	public function handle_write( WP_REST_Request $request ) {
-		$callback = $request->get_attributes()['write_callback'];
+		$callback = $request->get_attributes()['endpoint_callback'];
 		$response = null;
 
 		try {
@@ -128,6 +133,25 @@ abstract class Controller extends WP_REST_Controller {
 		} catch ( Throwable $error ) {
 			return Write_Errors::create( $error );
 		}
+	}
+
+	/**
+	 * Runs an endpoint that reads reports.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed Response of the endpoint, or an error.
+	 */
+	public function handle_report( WP_REST_Request $request ) {
+		$callback = $request->get_attributes()['endpoint_callback'];
+
+		return $this->can_lag() ? Replica_Headers::add_to( fn() => $this->$callback( $request ) ) : $this->$callback( $request );
+	}
+
+	/**
+	 * Whether what READS_REPORTS names can be read from a replica.
+	 */
+	protected function can_lag(): bool {
+		return true;
 	}
 
 	/**
@@ -388,6 +412,19 @@ abstract class Controller extends WP_REST_Controller {
 		$context = $request['context'];
 
 		return null !== $context && in_array( $context, $this->get_context_param()['enum'] ?? array(), true ) ? $context : 'view';
+	}
+
+	/**
+	 * Method that handles requests of an endpoint.
+	 *
+	 * @param array{methods: string, callback: string, is_atomic: bool} $endpoint Endpoint.
+	 */
+	private static function get_handler( array $endpoint ): string {
+		if ( static::READS_REPORTS && WP_REST_Server::READABLE === $endpoint['methods'] ) {
+			return 'handle_report';
+		}
+
+		return $endpoint['is_atomic'] ? 'handle_write' : $endpoint['callback'];
 	}
 
 	/**

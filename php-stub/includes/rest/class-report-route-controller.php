@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest;
 
+use Storedeck\Reports\Registry;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -20,6 +21,15 @@ abstract class Report_Route_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
+	protected const READS_REPORTS = true;
+
+	/**
+	 * Report; empty in a route that is not of one.
+	 *
+	 * @var string
+	 */
+	protected string $slug = '';
+
 	/**
 	 * Path of the route below the namespace.
 	 */
@@ -30,6 +40,15 @@ abstract class Report_Route_Controller extends Controller {
 	 */
 	protected function routes(): array {
 		return array( $this->get_path() => array( self::readable( 'get_items', $this->get_collection_params() ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * Screens of live reports do not say until when their data reach.
+	 */
+	protected function can_lag(): bool {
+		return '' !== $this->slug && 'live' !== ( Registry::get( $this->slug )['data_source'] ?? 'live' );
 	}
 
 	/**

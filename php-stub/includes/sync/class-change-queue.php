@@ -12,6 +12,7 @@ use Storedeck\Common\Transaction;
 use Storedeck\Plugin;
 use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Query_Exception;
+use Storedeck\Reports\Replica\Seen_Versions;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -141,7 +142,7 @@ final class Change_Queue {
 	public static function catch_up(): void {
 		try {
 			if ( ! Transaction::is_open() && Pending_Changes::exist() ) {
-				Sync_Lock::run( array( self::class, 'sync' ), Sync_Lock::READ_TIMEOUT );
+				Sync_Lock::run( static fn() => Seen_Versions::for_all( array( self::class, 'sync' ) ), Sync_Lock::READ_TIMEOUT );
 			}
 		} catch ( Throwable $error ) {
 			Log::error( 'Could not sync report rows.', $error );

@@ -43,6 +43,13 @@ final class Sync_Lock {
 	private static bool $is_running = false;
 
 	/**
+	 * Whether this process runs an update.
+	 */
+	public static function is_running(): bool {
+		return self::$is_running;
+	}
+
+	/**
 	 * Waits for the lock and runs an update; calls may be nested. Do not call it
 	 * in a transaction, which would read the state before the wait.
 	 *

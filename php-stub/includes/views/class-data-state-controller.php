@@ -26,6 +26,8 @@ final class Data_State_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
+	protected const READS_REPORTS = true;
+
 	/**
 	 * Namespace of the routes.
 	 *
@@ -107,6 +109,12 @@ final class Data_State_Controller extends Controller {
 				),
 				'downloads_until' => $date + array(
 					'description' => __( 'Date of the latest download, in site time.', 'storedeck' ),
+				),
+				'replica_until'   => $date + array(
+					'description' => __(
+						'Date until which reports have all changes, in site time. Null if they have all.',
+						'storedeck'
+					),
 				),
 				'waiting'         => array(
 					'description' => __( 'Number of orders not yet processed.', 'storedeck' ),

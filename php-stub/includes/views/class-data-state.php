@@ -13,6 +13,7 @@ use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
+use Storedeck\Reports\Replica\Report_Connection;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Sources\Report_Source;
 use Storedeck\Sources\Sources;
@@ -52,7 +53,7 @@ final class Data_State {
 	/**
 	 * Reads the status.
 	 *
-	 * @return array{source: string, orders_until: string|null, downloads_until: string|null, waiting: int,
+	 * @return array{source: string, orders_until: string|null, downloads_until: string|null, replica_until: string|null, waiting: int,
 	 *               import: array{is_running: bool, percent: int, is_first: bool}, rebuild: array{is_running: bool, percent: int},
 	 *               reconciliation: array{is_running: bool, percent: int, finished: string|null, repaired: int},
 	 *               other_currencies: list<array{currency: string, orders: int}>} Dates are in site time. `waiting` is the
@@ -70,6 +71,7 @@ final class Data_State {
 				$now
 			),
 			'downloads_until'  => self::get_latest_download(),
+			'replica_until'    => self::get_replica_until(),
 			'waiting'          => $is_ours ? self::count_waiting() : self::count_queued(),
 			'import'           => $is_ours ? self::get_import() : self::get_woocommerce_import(),
 			'rebuild'          => $is_ours ? Rebuild::get_progress() : self::NO_REBUILD,
@@ -101,6 +103,15 @@ final class Data_State {
 		);
 
 		return null === $latest ? null : get_date_from_gmt( $latest );
+	}
+
+	/**
+	 * Date until which a replica has all changes; null when none is read or it has all.
+	 */
+	private static function get_replica_until(): ?string {
+		$until = Report_Connection::get_until();
+
+		return null === $until ? null : get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $until ) );
 	}
 
 	/**

@@ -12,11 +12,15 @@ import { ORDER_DATA } from '../invalidations';
 import type { ResourceResponse, ResourceState } from '../core';
 import type { DataState } from './types';
 
-/** Whether an import or a rebuild was running in the last response. */
+/** Whether an import or a rebuild was running, or a replica lagged, in the last response. */
 const wasChanging = defineValue< [], boolean >( 'wasChanging', false );
 
 const isChanging = ( data?: DataState ) =>
-	Boolean( data?.import.is_running || data?.rebuild?.is_running );
+	Boolean(
+		data?.import.is_running ||
+			data?.rebuild?.is_running ||
+			data?.replica_until
+	);
 
 const REQUEST = { path: '/storedeck/v1/data-state' };
 
@@ -65,9 +69,9 @@ export const dataStateStore = createResourceStore( {
 	selectors: {
 		/**
 		 * The last date for which reports have data, and whether they are
-		 * imported, or rebuilt after a settings change; undefined before the
-		 * first response. When that has finished, all reports are requested
-		 * again.
+		 * imported, rebuilt after a settings change, or read from a replica
+		 * that lags; undefined before the first response. When that has
+		 * finished, all reports are requested again.
 		 */
 		getDataState: dataState.getData,
 		/** The error of the request; false without one. */

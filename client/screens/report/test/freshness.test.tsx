@@ -164,6 +164,7 @@ describe( 'DataStatus', () => {
 	const STATE = {
 		orders_until: '2022-03-15 11:05:00',
 		downloads_until: '2022-03-01 09:00:00',
+		replica_until: null,
 		waiting: 0,
 		import: { is_running: false, percent: 0 },
 		rebuild: { is_running: false, percent: 0 },
@@ -234,6 +235,20 @@ describe( 'DataStatus', () => {
 		await act( settle );
 		await act( async () => lastState()?.respond( STATE ) );
 		expect( document.body ).not.toHaveTextContent( 'Rebuilding' );
+	} );
+
+	it( 'shows until when it has all changes while a replica lags', async () => {
+		jest.spyOn( document, 'hidden', 'get' ).mockReturnValue( false );
+		source = 'orders';
+		await openWith( { replica_until: '2022-03-15 14:31:00' } );
+		const status = 'Changes after 14:31 are not yet included';
+		expect( document.body ).toHaveTextContent( status );
+		await act( async () => {
+			await jest.advanceTimersByTimeAsync( 5100 );
+		} );
+		await act( settle );
+		await act( async () => lastState()?.respond( STATE ) );
+		expect( document.body ).not.toHaveTextContent( status );
 	} );
 
 	it( 'shows the number of orders not yet processed', async () => {

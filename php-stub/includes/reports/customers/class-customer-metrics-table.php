@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Customers;
 
 use Storedeck\Common\Transaction;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Replica\Report_Connection;
 use Storedeck\Reports\Sums\Sum_Table;
 use Storedeck\Store\Settings;
 use Storedeck\Sync\Row_Writer;
@@ -48,7 +49,7 @@ final class Customer_Metrics_Table {
 	 * Whether the table has the current metrics of all customers.
 	 */
 	public static function is_complete(): bool {
-		return self::get_settings() === get_option( self::OPTION );
+		return self::get_settings() === Report_Connection::get_option( self::OPTION );
 	}
 
 	/**

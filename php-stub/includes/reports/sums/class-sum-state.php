@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Replica\Report_Connection;
 use Storedeck\Sync\Sync_Lock;
 
 defined( 'ABSPATH' ) || exit;
@@ -214,7 +215,7 @@ final class Sum_State {
 	 * @return array<string, array{version: string, since: string, run: string}>
 	 */
 	private static function get(): array {
-		$state = get_option( self::OPTION );
+		$state = Report_Connection::get_option( self::OPTION );
 
 		return is_array( $state ) ? $state : array();
 	}

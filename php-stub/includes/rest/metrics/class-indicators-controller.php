@@ -33,6 +33,8 @@ final class Indicators_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
+	protected const READS_REPORTS = true;
+
 	/**
 	 * Path below the namespace.
 	 */

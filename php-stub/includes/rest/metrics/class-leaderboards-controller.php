@@ -28,6 +28,8 @@ final class Leaderboards_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
+	protected const READS_REPORTS = true;
+
 	/**
 	 * Maximum number of rows of a leaderboard.
 	 */

@@ -7,6 +7,7 @@ const STATE: DataState = {
 	source: 'storedeck',
 	orders_until: '2026-11-21 14:32:00',
 	downloads_until: null,
+	replica_until: null,
 	waiting: 0,
 	import: { is_running: false, percent: 0, is_first: false },
 	rebuild: { is_running: false, percent: 0 },
@@ -44,10 +45,13 @@ it( 'returns the error', async () => {
 	} );
 } );
 
-it.each( [
-	[ 'an import', 'import' ],
-	[ 'a rebuild', 'rebuild' ],
-] )( 'invalidates the reports after %s', async ( _name, running ) => {
+const RUNNING = { is_running: true, percent: 40 };
+
+it.each< [ string, Partial< typeof STATE > ] >( [
+	[ 'an import', { import: { ...RUNNING, is_first: false } } ],
+	[ 'a rebuild', { rebuild: RUNNING } ],
+	[ 'a lag of a replica', { replica_until: '2026-11-21 14:31:00' } ],
+] )( 'invalidates the reports after %s', async ( _name, changing ) => {
 	const calls = fakeNetwork();
 	const { select, dispatch } = createTestRegistry(
 		dataStateStore,
@@ -58,7 +62,7 @@ it.each( [
 	await settle();
 	await calls[ 0 ]?.respond( {
 		...STATE,
-		[ running ]: { is_running: true, percent: 40 },
+		...changing,
 	} );
 	await calls[ 1 ]?.respond( [] );
 	const again = async () => {

@@ -6,6 +6,7 @@ import { createTestRegistry } from '../../testing';
 const STATE = {
 	orders_until: '2026-11-21 14:32:00',
 	downloads_until: null,
+	replica_until: null,
 	waiting: 0,
 	import: { is_running: false, percent: 0 },
 	rebuild: { is_running: false, percent: 0 },

@@ -1,0 +1,66 @@
+<?php
+/**
+ * Headers about the replica.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Rest;
+
+use Storedeck\Reports\Replica\Replica_Settings;
+use Storedeck\Reports\Replica\Report_Connection;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells with each response of the report engine from which server it was read, and until when the data of a replica that
+ * lags reach. Sites without a replica have no such headers.
+ */
+final class Replica_Headers {
+
+	/**
+	 * The server, `primary` or `replica`.
+	 */
+	private const SERVER = 'X-Storedeck-Database';
+
+	/**
+	 * Date and time in GMT until which the replica has all changes. Only if it lags.
+	 */
+	private const UNTIL = 'X-Storedeck-Data-Until';
+
+	/**
+	 * Reads a response and adds the headers.
+	 *
+	 * @param callable(): mixed $read Reads the response.
+	 * @return mixed Response.
+	 */
+	public static function add_to( callable $read ) {
+		return Report_Connection::run(
+			static function () use ( $read ) {
+				$response = $read();
+
+				if ( $response instanceof WP_REST_Response && Replica_Settings::are_usable() ) {
+					self::set( $response );
+				}
+
+				return $response;
+			}
+		);
+	}
+
+	/**
+	 * Adds the headers.
+	 *
+	 * @param WP_REST_Response $response Response.
+	 */
+	private static function set( WP_REST_Response $response ): void {
+		$until = Report_Connection::get_until();
+
+		$response->header( self::SERVER, Report_Connection::is_replica() ? 'replica' : 'primary' );
+
+		if ( null !== $until ) {
+			$response->header( self::UNTIL, gmdate( 'Y-m-d\TH:i:s\Z', $until ) );
+		}
+	}
+}
