@@ -14,7 +14,7 @@ use Storedeck\Reports\Replica\Report_Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a test and the host, state and lag of the replica to Site Health, without credentials. Only if one is set.
+ * Adds a test, and name, state and lag of the replica, to Site Health, without credentials. Only if one is set.
  */
 final class Replica_Health {
 

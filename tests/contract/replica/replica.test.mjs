@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { freePort } from '../../../bin/cms/ports.mjs';
 import { signInUsers } from '../rest/support/users.mjs';
 import { php, site } from '../../setup/site.mjs';
 import {
@@ -42,6 +43,11 @@ const getQuery = ( route ) =>
 				before: '2029-12-31T23:59:59',
 				...( route.endsWith( 'stats' ) && { interval: 'year' } ),
 		  };
+
+const listen = ( server, port ) =>
+	new Promise( ( resolve ) =>
+		server.listen( { port, host: '127.0.0.1' }, () => resolve( null ) )
+	);
 
 describe( 'reports on a replica', () => {
 	let replica;
@@ -290,9 +296,7 @@ describe( 'reports on a replica', () => {
 			connections++;
 			socket.destroy();
 		} );
-		await new Promise( ( resolve ) =>
-			server.listen( replica.port, '127.0.0.1', resolve )
-		);
+		await listen( server, replica.port );
 		try {
 			const gone = { orders, server: 'primary', until: null };
 			assert.deepEqual( await count( users.admin ), gone );
@@ -312,11 +316,10 @@ describe( 'reports on a replica', () => {
 	it( 'does not wait for a replica that accepts connections and does not answer', async () => {
 		const sockets = new Set();
 		const server = createServer( ( socket ) => sockets.add( socket ) );
-		await new Promise( ( resolve ) =>
-			server.listen( 0, '127.0.0.1', resolve )
-		);
+		const port = await freePort();
+		await listen( server, port );
 		try {
-			define( { HOST: `127.0.0.1:${ server.address().port }`, TIMEOUT: 1 } );
+			define( { HOST: `127.0.0.1:${ port }`, TIMEOUT: 1 } );
 			const start = performance.now();
 			assert.equal( ( await count( users.admin ) ).server, 'primary' );
 			assert.ok( performance.now() - start < 10000 );
