@@ -19,19 +19,38 @@ type ChartRow = {
 	secondary?: ChartPoint;
 };
 
+/** An interval of a response. */
+type ChartInterval = Pick< IntervalRow, 'subtotals' > & {
+	date_start?: string;
+	interval?: string;
+};
+
 interface ChartRowsInput {
 	/** The field of the subtotals. */
 	field: string;
 	interval: Interval;
 	compare: string;
-	primary: { intervals: IntervalRow[]; label: string; after: Moment };
+	primary: { intervals: ChartInterval[]; label: string; after: Moment };
 	/** Undefined without a comparison. */
-	secondary?: { intervals: IntervalRow[]; label: string; after: Moment };
+	secondary?: { intervals: ChartInterval[]; label: string; after: Moment };
 	/** The current site time, `YYYY-MM-DDTHH:mm:ss`: later intervals have no value. */
 	now: string;
 }
 
 const toIso = ( date: string ) => date.replace( ' ', 'T' );
+
+/**
+ * The start of an interval, `YYYY-MM-DDTHH:mm:ss`. Reports of plugins may lack
+ * `date_start`: the names of days and hours contain it. Empty for other names.
+ */
+function getStart( { date_start: start, interval = '' }: ChartInterval ) {
+	if ( start ) {
+		return toIso( start );
+	}
+	const [ , day, hour = '00' ] =
+		/^(\d{4}-\d\d-\d\d)(?:[ T](\d\d))?/.exec( interval ) ?? [];
+	return day ? `${ day }T${ hour }:00:00` : '';
+}
 
 /** One row without values: while there is no data, its labels reserve the space of the legend. */
 export function buildEmptyRows( {
@@ -62,7 +81,7 @@ export function buildEmptyRows( {
 export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 	const { field, interval, compare, primary, secondary, now } = input;
 	const byStart = new Map(
-		secondary?.intervals.map( ( row ) => [ toIso( row.date_start ), row ] )
+		secondary?.intervals.map( ( row ) => [ getStart( row ), row ] )
 	);
 	const getComparedPoint = (
 		date: string,
@@ -82,13 +101,16 @@ export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 			byStart.get( previous ) ?? secondary.intervals[ index ];
 		return {
 			label: secondary.label,
-			labelDate: compared ? toIso( compared.date_start ) : previous,
+			labelDate: ( compared && getStart( compared ) ) || previous,
 			value: compared ? compared.subtotals[ field ] ?? 0 : null,
 		};
 	};
 
-	return primary.intervals.map( ( row, index ) => {
-		const date = toIso( row.date_start );
+	return primary.intervals.flatMap( ( row, index ) => {
+		const date = getStart( row );
+		if ( ! date ) {
+			return [];
+		}
 		const compared = getComparedPoint( date, index );
 		return {
 			date,

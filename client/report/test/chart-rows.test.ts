@@ -121,4 +121,29 @@ describe( 'buildChartRows', () => {
 			} )
 		).toEqual( [] );
 	} );
+
+	it( 'reads the dates of intervals without date_start from their names', () => {
+		const subtotals = { net_revenue: 5 };
+		const range = { label: 'now', after: moment.utc( '2025-05-01' ) };
+		expect(
+			buildChartRows( {
+				field: 'net_revenue',
+				interval: 'day',
+				compare: 'previous_period',
+				now: '2099-01-01T00:00:00',
+				primary: {
+					...range,
+					intervals: [
+						{ interval: '2025-05-01', subtotals },
+						{ interval: '2025-05-02 07', subtotals },
+						{ interval: 'spring', subtotals },
+						{ subtotals },
+					],
+				},
+			} ).map( ( { date, primary } ) => [ date, primary.value ] )
+		).toEqual( [
+			[ '2025-05-01T00:00:00', 5 ],
+			[ '2025-05-02T07:00:00', 5 ],
+		] );
+	} );
 } );

@@ -49,6 +49,11 @@ export interface MutationDefinition< Args extends unknown[], Body, Result > {
 	 * request fails.
 	 */
 	optimistic?: ( ...args: Args ) => readonly Change[];
+	/**
+	 * Changes after a failed request, once the optimistic ones are undone, for
+	 * example a flag that has to be false and not missing.
+	 */
+	rollback?: ( ...args: Args ) => readonly Change[];
 	/** Changes that follow from a successful response. */
 	commit?: ( result: Result, ...args: Args ) => readonly Change[];
 	/**
@@ -120,7 +125,7 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 	definition: MutationDefinition< Args, Body, Result >
 ): Mutation< Args, Result > {
 	const { name, scope, parse, optimistic, commit, invalidates } = definition;
-	const { changedLists = [], mapError, getFailure } = definition;
+	const { changedLists = [], mapError, getFailure, rollback } = definition;
 	const kindOf = ( ...args: Args ) =>
 		scope ? queryKey( name, scope( ...args ) ) : name;
 	const getQueue = ( ...args: Args ) =>
@@ -198,6 +203,9 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 						...identity,
 						error,
 					} );
+					if ( rollback ) {
+						dispatch( change( ...rollback( ...args ) ) );
+					}
 					if ( isOutcomeUnknown( thrown ) ) {
 						dispatch.invalidate?.();
 						if ( typeof invalidates === 'object' ) {

@@ -21,9 +21,12 @@ export const notes = defineCollection< [ query?: NotesQuery ], Note >( {
 	onResponse: createLongNoteWarning(),
 } );
 
-const flag = ( noteId: number ) => [
-	notes.patch( noteId, { isUpdating: true } ),
+const setIsUpdating = ( isUpdating: boolean ) => ( noteId: number ) => [
+	notes.patch( noteId, { isUpdating } ),
 ];
+
+const flag = setIsUpdating( true );
+const unflag = setIsUpdating( false );
 
 const asUpdated = ( note: Note ): Note => ( { ...note, isUpdating: false } );
 
@@ -41,6 +44,7 @@ export const update = defineMutation( {
 	} ),
 	parse: ( note: Note | null ) => requireObject( note ),
 	optimistic: flag,
+	rollback: unflag,
 	commit: putOne,
 } );
 
@@ -55,6 +59,7 @@ export const trigger = defineMutation( {
 	} ),
 	parse: ( note: Note | null ) => requireObject( note ),
 	optimistic: flag,
+	rollback: unflag,
 	commit: putOne,
 } );
 
@@ -66,6 +71,7 @@ export const remove = defineMutation( {
 	} ),
 	parse: ( note: Note | null ) => requireObject( note ),
 	optimistic: flag,
+	rollback: unflag,
 	commit: putOne,
 } );
 
@@ -93,5 +99,10 @@ export const updateMany = defineMutation( {
 	} ),
 	parse: ( updated: readonly Note[] | null ) => requireRecords( updated ),
 	optimistic: ( noteIds ) => noteIds.flatMap( flag ),
-	commit: ( updated ) => [ notes.put( updated.map( asUpdated ) ) ],
+	rollback: ( noteIds ) => noteIds.flatMap( unflag ),
+	commit: ( updated, noteIds ) => [
+		// The response may lack some of them.
+		...noteIds.flatMap( unflag ),
+		notes.put( updated.map( asUpdated ) ),
+	],
 } );

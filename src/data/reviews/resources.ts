@@ -23,9 +23,18 @@ export const reviews = defineCollection< [ query?: ReviewsQuery ], Review >( {
 	request: ( query ) => ( { path: PATH, query } ),
 } );
 
-const markAsUpdating = ( reviewId: number ) => [
-	reviews.patch( reviewId, { isUpdating: true } ),
+const setIsUpdating = ( isUpdating: boolean ) => ( reviewId: number ) => [
+	reviews.patch( reviewId, { isUpdating } ),
 ];
+
+const markAsUpdating = setIsUpdating( true );
+const markAsDone = setIsUpdating( false );
+
+/** All reviews that a batch changes. */
+const getIds = ( {
+	update: changed = [],
+	delete: deleted = [],
+}: ReviewsBatch ) => [ ...changed.map( ( { id } ) => id ), ...deleted ];
 
 const asUpdated = ( review: Review ): Review => ( {
 	...review,
@@ -46,6 +55,7 @@ export const update = defineMutation<
 	} ),
 	parse: ( review ) => requireObject( review ),
 	optimistic: markAsUpdating,
+	rollback: ( reviewId ) => markAsDone( reviewId ),
 	// With `_fields` in the query the response is a part of the review.
 	commit: ( review, reviewId ) => [
 		reviews.patch( reviewId, asUpdated( review ) ),
@@ -73,6 +83,7 @@ export const remove = defineMutation<
 		return 'previous' in body ? body.previous : body;
 	},
 	optimistic: markAsUpdating,
+	rollback: ( reviewId ) => markAsDone( reviewId ),
 	commit: ( review, reviewId ) => [
 		reviews.replace( reviewId, asUpdated( { ...review, id: reviewId } ) ),
 	],
@@ -108,13 +119,14 @@ export const batch = defineMutation<
 			),
 		};
 	},
-	optimistic: ( { update: changed = [], delete: deleted = [] } ) =>
-		[ ...changed.map( ( { id } ) => id ), ...deleted ].flatMap(
-			markAsUpdating
-		),
-	commit: ( { changed } ) =>
-		changed.map( ( review ) =>
+	optimistic: ( changes ) => getIds( changes ).flatMap( markAsUpdating ),
+	rollback: ( changes ) => getIds( changes ).flatMap( markAsDone ),
+	commit: ( { changed }, changes ) => [
+		// Those that failed are not in the response's list.
+		...getIds( changes ).flatMap( markAsDone ),
+		...changed.map( ( review ) =>
 			reviews.patch( review.id, asUpdated( review ) )
 		),
+	],
 	invalidates: REVIEW_DATA,
 } );

@@ -143,7 +143,7 @@ describe.each( requests )( '%s', ( name, act, request ) => {
 		] );
 
 		expect( noteOf( 23 ) ).toMatchObject( { title: 'Zones' } );
-		expect( noteOf( 23 )?.isUpdating ).toBeFalsy();
+		expect( noteOf( 23 )?.isUpdating ).toBe( false );
 		expect( select().isNotesRequesting( name ) ).toBe( false );
 		expect( select().getNotesError( name ) ).toMatchObject( {
 			message: expect.stringMatching( /./ ),
@@ -246,6 +246,16 @@ describe( 'batchUpdateNotes', () => {
 		} );
 	} );
 
+	it( 'clears the flags of notes that the response lacks', async () => {
+		dispatch().batchUpdateNotes( [ 23, 7 ], { is_read: true } );
+		await settle();
+		await calls[ 0 ]?.respond( [ { id: 23, title: 'Zones' } ] );
+		expect( noteOf( 7 ) ).toMatchObject( {
+			title: 'Orders',
+			isUpdating: false,
+		} );
+	} );
+
 	it( 'stores the error for updateNote too', async () => {
 		const done = dispatch().batchUpdateNotes( [ 23 ], { is_read: true } );
 		await settle();
@@ -261,7 +271,7 @@ describe( 'batchUpdateNotes', () => {
 		expect( select().isNotesRequesting( 'batchUpdateNotes' ) ).toBe(
 			false
 		);
-		expect( noteOf( 23 )?.isUpdating ).toBeFalsy();
+		expect( noteOf( 23 )?.isUpdating ).toBe( false );
 	} );
 } );
 

@@ -54,14 +54,13 @@ describe( 'changes with responses in any order', () => {
 						const last = changes
 							.map( ( entry ) => entry.id === id && entry.isGood )
 							.lastIndexOf( true );
+						const isTouched = changes.some(
+							( entry ) => entry.id === id
+						);
 						return {
 							id,
-							...( last < 0
-								? { title: 'none' }
-								: {
-										title: `change ${ last }`,
-										isUpdating: false,
-								  } ),
+							title: last < 0 ? 'none' : `change ${ last }`,
+							...( isTouched && { isUpdating: false } ),
 						};
 					} );
 					expect(

@@ -176,7 +176,7 @@ describe.each( [
 			message: expect.stringMatching( /./ ),
 		} );
 		expect( reviewOf( 14 ) ).toMatchObject( { rating: 5 } );
-		expect( reviewOf( 14 )?.isUpdating ).toBeFalsy();
+		expect( reviewOf( 14 )?.isUpdating ).toBe( false );
 		await settle();
 		expect( calls ).toHaveLength( 1 );
 	} );
