@@ -1,6 +1,11 @@
-import { NAMESPACE, requestList } from '@storedeck/api';
+import { NAMESPACE, request, requestList } from '@storedeck/api';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
+import { getReportStatsQuery } from '@storedeck/data';
+import type { ReportStats } from '@storedeck/data';
+import { getSetting } from '@storedeck/settings';
 import type { Query, QueryUpdate } from '@storedeck/navigation';
+import { formatCount } from '../common/store-format';
 import { applyContained } from '../extend/apply-contained';
 import { isFilterList } from '../extend/is-filter-list';
 import type { Report } from './report';
@@ -43,6 +48,46 @@ const omitUndefined = ( query: QueryUpdate ): Query =>
 		Object.entries( query ).filter( ( [ , value ] ) => value !== undefined )
 	) as Query;
 
+/** The number of orders, which the totals of the Orders report say. */
+async function countOrders( query: Query, set: FilterSet ) {
+	const { totals } = await request< ReportStats >( {
+		path: `${ NAMESPACE }/reports/orders/stats`,
+		query: {
+			...getReportStatsQuery( {
+				endpoint: 'orders',
+				query,
+				dataType: 'primary',
+				defaultDateRange: getSetting( 'defaultDateRange' ),
+				fields: [ 'orders_count' ],
+				...set,
+			} ),
+			per_page: 1,
+		},
+	} );
+	return totals?.orders_count;
+}
+
+/** Orders and refunds are both rows of the Orders report. */
+function describeOrders( rows: number, orders = rows ) {
+	const refunds = rows - orders;
+	return refunds > 0
+		? sprintf(
+				/* translators: 1: number of orders, e.g. 49 orders; 2: number of refunds, e.g. 1 refund. */
+				__( '%1$s, %2$s', 'storedeck' ),
+				sprintf(
+					/* translators: %s: number of orders. */
+					_n( '%s order', '%s orders', orders, 'storedeck' ),
+					formatCount( orders )
+				),
+				sprintf(
+					/* translators: %s: number of refunds. */
+					_n( '%s refund', '%s refunds', refunds, 'storedeck' ),
+					formatCount( refunds )
+				)
+		  )
+		: undefined;
+}
+
 /**
  * Creates a function that counts the rows for filters that are not applied yet.
  * Reports with one row for each interval have none.
@@ -52,10 +97,11 @@ export function createRowCounter( report: Report, filterSet: FilterSet ) {
 		return undefined;
 	}
 	return async ( update: QueryUpdate ) => {
-		const { totalResults } = await requestList( {
+		const query = omitUndefined( update );
+		const rows = requestList( {
 			path: `${ NAMESPACE }/reports/${ report.endpoint }`,
 			query: {
-				...getTableQuery( report, omitUndefined( update ), filterSet ),
+				...getTableQuery( report, query, filterSet ),
 				page: 1,
 				per_page: 1,
 				// Only the number of rows is needed.
@@ -63,6 +109,13 @@ export function createRowCounter( report: Report, filterSet: FilterSet ) {
 				column_values: undefined,
 			},
 		} );
-		return totalResults;
+		if ( report.endpoint !== 'orders' ) {
+			return ( await rows ).totalResults;
+		}
+		const [ { totalResults: count }, orders ] = await Promise.all( [
+			rows,
+			countOrders( query, filterSet ),
+		] );
+		return { count, detail: describeOrders( count, orders ) };
 	};
 }

@@ -97,8 +97,10 @@ describe( 'getFilterSet', () => {
 
 describe( 'createRowCounter', () => {
 	it( 'requests one row for filters that are not applied yet', async () => {
-		const requests = serve( () =>
-			json( [ {} ], { headers: { 'X-WP-Total': '1234' } } )
+		const requests = serve( ( { url } ) =>
+			url.includes( '/stats' )
+				? json( { totals: { orders_count: 1230 }, intervals: [] } )
+				: json( [ {} ], { headers: { 'X-WP-Total': '1234' } } )
 		);
 		const count = createRowCounter( orders, getFilterSet( orders ) );
 		await expect(
@@ -109,7 +111,11 @@ describe( 'createRowCounter', () => {
 				match: undefined,
 				paged: '3',
 			} )
-		).resolves.toBe( 1234 );
+		).resolves.toEqual( {
+			count: 1234,
+			detail: '1,230 orders, 4 refunds',
+		} );
+		expect( requests[ 1 ]?.url ).toContain( 'status_is=failed' );
 		const requestUrl = new URL(
 			requests[ 0 ]?.url ?? '',
 			'http://shop.test'
@@ -121,6 +127,28 @@ describe( 'createRowCounter', () => {
 		} );
 		expect( requestUrl.searchParams.has( 'extended_info' ) ).toBe( false );
 		expect( requestUrl.searchParams.has( 'column_values' ) ).toBe( false );
+	} );
+
+	it( 'says nothing about orders when there are no refunds', async () => {
+		serve( ( { url } ) =>
+			url.includes( '/stats' )
+				? json( { totals: { orders_count: 12 }, intervals: [] } )
+				: json( [ {} ], { headers: { 'X-WP-Total': '12' } } )
+		);
+		await expect(
+			createRowCounter( orders, getFilterSet( orders ) )?.( range )
+		).resolves.toEqual( { count: 12, detail: undefined } );
+	} );
+
+	it( 'returns only the number of rows of other reports', async () => {
+		const requests = serve( () =>
+			json( [ {} ], { headers: { 'X-WP-Total': '7' } } )
+		);
+		const products = getReport( 'products' );
+		await expect(
+			createRowCounter( products, getFilterSet( products ) )?.( range )
+		).resolves.toBe( 7 );
+		expect( requests ).toHaveLength( 1 );
 	} );
 
 	it( 'returns undefined for reports with a row for each interval', () => {

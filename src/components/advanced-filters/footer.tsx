@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from '../link';
 import { formatCount } from '../select-control/format-count';
+import type { ResultCount } from './types';
 
 interface Props {
 	/** URL with the current filters applied. */
@@ -17,11 +18,27 @@ interface Props {
 	/** Whether a row has no complete value. */
 	hasIncomplete: boolean;
 	/** Number of matching rows, if known. */
-	count: number | undefined;
+	count: ResultCount | undefined;
 	onFilter: () => void;
 	/** Called instead of filtering while a row is incomplete. */
 	onIncomplete: () => void;
 	onClear: () => void;
+}
+
+function describeCount( { count, detail }: ResultCount ) {
+	const results = sprintf(
+		/* translators: %s: number of results. */
+		_n( '%s result', '%s results', count, 'storedeck' ),
+		formatCount( count )
+	);
+	return detail
+		? sprintf(
+				/* translators: 1: number of results, 2: what they are, e.g. 49 orders, 1 refund. */
+				__( '%1$s: %2$s', 'storedeck' ),
+				results,
+				detail
+		  )
+		: results;
 }
 
 /** The “Filter” and “Clear all filters” controls. */
@@ -99,12 +116,7 @@ export function Footer( {
 					className="woocommerce-filters-advanced__count"
 					role="status"
 				>
-					{ count !== undefined &&
-						sprintf(
-							/* translators: %s: number of results. */
-							_n( '%s result', '%s results', count, 'storedeck' ),
-							formatCount( count )
-						) }
+					{ count && describeCount( count ) }
 				</span>
 			</div>
 		</CardFooter>

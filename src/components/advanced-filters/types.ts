@@ -62,6 +62,12 @@ export type AdvancedFilterAction =
 	| 'clear_all'
 	| 'match';
 
+/** A number of rows, with what they are: `49 orders, 1 refund`. */
+export interface ResultCount {
+	count: number;
+	detail?: string;
+}
+
 export interface AdvancedFiltersProps {
 	config: AdvancedFiltersConfig;
 	/** Path of the screen inside the app. */
@@ -81,7 +87,8 @@ export interface AdvancedFiltersProps {
 	currency: Pick< CurrencySettings, 'symbol' | 'symbolPosition' >;
 	/**
 	 * Returns the number of rows that match, to show it before the filters are
-	 * applied. Receives the query that would be applied.
+	 * applied. Receives the query that would be applied. A detail says what the
+	 * rows are, when others are counted elsewhere.
 	 */
-	getCount?: ( query: QueryUpdate ) => Promise< number >;
+	getCount?: ( query: QueryUpdate ) => Promise< number | ResultCount >;
 }

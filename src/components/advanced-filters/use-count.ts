@@ -1,6 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import type { QueryUpdate } from '@storedeck/navigation';
 import { useLatest } from '../use-latest';
+import type { ResultCount } from './types';
 
 /** Delay in ms after the last change before rows are counted. */
 export const COUNT_DELAY = 400;
@@ -14,9 +15,11 @@ export const COUNT_DELAY = 400;
  */
 export function useCount(
 	query: QueryUpdate,
-	getCount: ( ( query: QueryUpdate ) => Promise< number > ) | undefined
+	getCount:
+		| ( ( query: QueryUpdate ) => Promise< number | ResultCount > )
+		| undefined
 ) {
-	const [ result, setResult ] = useState< { key: string; count: number } >();
+	const [ result, setResult ] = useState< ResultCount & { key: string } >();
 	const key = JSON.stringify( query );
 	const latest = useLatest( { query, getCount } );
 	const isEnabled = Boolean( getCount );
@@ -32,7 +35,10 @@ export function useCount(
 					latest.current.query
 				);
 				if ( isCurrent && count !== undefined ) {
-					setResult( { key, count } );
+					setResult( {
+						key,
+						...( typeof count === 'number' ? { count } : count ),
+					} );
 				}
 			} catch {
 				// The count is optional: the filters work without it.
@@ -44,5 +50,5 @@ export function useCount(
 		};
 	}, [ key, isEnabled, latest ] );
 
-	return result?.key === key ? result.count : undefined;
+	return result?.key === key ? result : undefined;
 }

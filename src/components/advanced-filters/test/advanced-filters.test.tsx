@@ -307,6 +307,17 @@ describe( 'card', () => {
 		expect( row( 'Total' ) ).toBeInTheDocument();
 	} );
 
+	it( 'shows what the matching rows are', async () => {
+		await show( '', {
+			getCount: () =>
+				Promise.resolve( { count: 50, detail: '49 orders, 1 refund' } ),
+		} );
+		await add( 'Status' );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+			'50 results: 49 orders, 1 refund'
+		);
+	} );
+
 	it( 'shows the number of results before the filters are applied', async () => {
 		const getCount = jest.fn().mockResolvedValue( 1234 );
 		await show( '', { getCount } );
