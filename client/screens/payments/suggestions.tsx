@@ -214,13 +214,16 @@ function OtherSuggestions( {
 		'getRecommendedPlugins',
 		[ 'payments' ]
 	);
-	const shown = [ ...gateways, ...recommended.map( toSuggestion ) ];
+	const above = recommended.map( toSuggestion );
+	const isShown = ( { id, plugins }: Suggestion ) =>
+		[ ...gateways, ...above ].some( ( one ) => one.id === id ) ||
+		// The same extension may have another id in the other list.
+		plugins.every( ( slug ) =>
+			above.some( ( one ) => one.plugins.includes( slug ) )
+		);
 	const suggestions = data
 		.map( toSuggestion )
-		.filter(
-			( { id, plugins } ) =>
-				plugins.length > 0 && ! shown.some( ( one ) => one.id === id )
-		);
+		.filter( ( one ) => one.plugins.length > 0 && ! isShown( one ) );
 
 	if ( error ) {
 		return (

@@ -23,7 +23,7 @@ describe( 'payment gateways', () => {
 		api = users.admin;
 		earlierOptions = php( `
 			$earlier = array();
-			foreach ( array( 'woocommerce_gateway_order', 'woocommerce_cheque_settings', 'woocommerce_cod_settings' ) as $option ) {
+			foreach ( array( 'woocommerce_gateway_order', 'woocommerce_cheque_settings', 'woocommerce_cod_settings', 'woocommerce_bacs_settings', 'woocommerce_bacs_accounts' ) as $option ) {
 				$earlier[ $option ] = get_option( $option, null );
 				delete_option( $option );
 			}
@@ -167,6 +167,108 @@ describe( 'payment gateways', () => {
 			( await updateGateway( { order: 99 }, 'cod' ) ).body.order,
 			2
 		);
+	} );
+
+	it( 'refuses an empty title and names it', async () => {
+		for ( const fields of [
+			{ title: '' },
+			{ title: ' ' },
+			{ title: '<b></b>' },
+			{ settings: { title: ' ' } },
+		] ) {
+			const response = await updateGateway( fields, 'cod' );
+			assertBadRequest( response, JSON.stringify( fields ) );
+			assert.match( response.body.message, /^Title: Expected a text\./ );
+		}
+		assert.equal(
+			( await api.get( `${ GATEWAYS }/cod` ) ).body.title,
+			'Cash on delivery'
+		);
+	} );
+
+	describe( 'bank accounts', () => {
+		const ACCOUNT = {
+			account_name: 'Acme',
+			account_number: '55555555',
+			bank_name: 'Bukbank',
+			sort_code: '20-20-15',
+			iban: 'GB33 BUKB 2020 1555 5555 55',
+			bic: 'BUKBGB22',
+		};
+		const save = ( accounts ) =>
+			updateGateway( { settings: { accounts } }, 'bacs' );
+
+		it( 'are stored as WooCommerce stores them', async () => {
+			const second = { account_number: '1', account_name: '<b>B</b>' };
+			const { status, body } = await save( [
+				{ ...ACCOUNT, bic: 'bukbgb22' },
+				{ bank_name: ' ' },
+				second,
+			] );
+			assert.equal( status, 200, body.message );
+			const { value, type, options } = body.settings.accounts;
+			assert.equal( type, 'bank_accounts' );
+			assert.deepEqual( Object.keys( options ), Object.keys( ACCOUNT ) );
+			assert.deepEqual( value, [
+				ACCOUNT,
+				{
+					account_name: 'B',
+					account_number: '1',
+					bank_name: '',
+					sort_code: '',
+					iban: '',
+					bic: '',
+				},
+			] );
+			assert.deepEqual(
+				php( `return get_option( 'woocommerce_bacs_accounts' );` ),
+				value
+			);
+			assert.equal(
+				php(
+					`return isset( get_option( 'woocommerce_bacs_settings' )['accounts'] );`
+				),
+				false
+			);
+			assert.deepEqual(
+				( await save( [] ) ).body.settings.accounts.value,
+				[]
+			);
+		} );
+
+		for ( const [ what, accounts, message ] of /** @type {any[][]} */ ( [
+			[ 'a text', 'x', /^Bank accounts: Expected a list/ ],
+			[ 'an object', { a: ACCOUNT }, /^Bank accounts: Expected a list/ ],
+			[ 'too many', Array( 21 ).fill( ACCOUNT ), /at most 20 accounts/ ],
+			[
+				'other fields',
+				[ { pin: '1' } ],
+				/^Bank account 1: Expected an/,
+			],
+			[
+				'a wrong check digit',
+				[ ACCOUNT, { iban: 'GB34 BUKB 2020 1555 5555 55' } ],
+				/^Bank account 2: IBAN: Expected a country code/,
+			],
+			[ 'a wrong BIC', [ { ...ACCOUNT, bic: 'B' } ], /BIC \/ SWIFT: / ],
+			[ 'no number', [ { bank_name: 'B' } ], /an account number or an/ ],
+			[
+				'a long name',
+				[ { account_name: 'x'.repeat( 101 ) } ],
+				/Account name: Expected a text of at most 100/,
+			],
+			[
+				'a number',
+				[ { account_number: 7 } ],
+				/Account number: Expected/,
+			],
+		] ) ) {
+			it( `are refused with ${ what }`, async () => {
+				const response = await save( accounts );
+				assertBadRequest( response );
+				assert.match( response.body.message, message );
+			} );
+		}
 	} );
 
 	it( 'does not return the secrets of payment gateways of plugins', () => {

@@ -7,6 +7,8 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
+import { BankAccounts } from './bank-accounts';
+import { BANK_ACCOUNTS, toAccounts } from './form-values';
 import type { Field, FieldValue } from './form-values';
 
 interface Props {
@@ -120,6 +122,16 @@ export function SettingField( props: Props ) {
 								label: decodeEntities( text ),
 							} )
 						) }
+						onChange={ onChange }
+					/>
+				);
+			case BANK_ACCOUNTS:
+				return (
+					<BankAccounts
+						label={ label }
+						help={ help }
+						labels={ field.options ?? {} }
+						accounts={ toAccounts( value ) }
 						onChange={ onChange }
 					/>
 				);

@@ -1,12 +1,32 @@
-import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
 import type {
 	PaymentGateway,
 	PaymentGatewaySetting,
 	PaymentGatewayUpdate,
 } from '@storedeck/data';
 
-/** Text, or the state of a checkbox. */
-export type FieldValue = string | boolean;
+/** Texts by name of the field. */
+export type BankAccount = Readonly< Record< string, string > >;
+
+/** Text, the state of a checkbox, or bank accounts. */
+export type FieldValue = string | boolean | readonly BankAccount[];
+
+/** Type of a setting with bank accounts. */
+export const BANK_ACCOUNTS = 'bank_accounts';
+
+/** Bank accounts of the server or of the form; anything else is none. */
+export const toAccounts = ( value: unknown ): readonly BankAccount[] =>
+	Array.isArray( value )
+		? value.map( ( account: object ) =>
+				Object.fromEntries(
+					Object.entries( account ).map( ( [ key, text ] ) => [
+						key,
+						String( text ),
+					] )
+				)
+		  )
+		: [];
 
 export type Values = Readonly< Record< string, FieldValue > >;
 
@@ -70,7 +90,7 @@ export function getFields( gateway: PaymentGateway ): Field[] {
 					id: key,
 					label: setting.label || key,
 					type: setting.type ?? 'text',
-					isRequired: required.includes( key ),
+					isRequired: key === 'title' || required.includes( key ),
 					isSecret:
 						setting.type === 'password' || setting.value === MASK,
 					isSaved: Boolean( setting.value ),
@@ -93,6 +113,9 @@ export const getInitialValues = ( fields: readonly Field[] ): Values =>
 		fields.map( ( { id, type, value, isSecret } ) => {
 			if ( isSecret ) {
 				return [ id, '' ];
+			}
+			if ( type === BANK_ACCOUNTS ) {
+				return [ id, toAccounts( value ) ];
 			}
 			return type === 'checkbox'
 				? [ id, value === 'yes' || value === true ]
@@ -118,18 +141,27 @@ export const validate = (
 	removed: readonly string[]
 ): Readonly< Record< string, string > > =>
 	Object.fromEntries(
-		fields.flatMap( ( { id, isRequired, isSecret, isSaved } ) => {
+		fields.flatMap( ( { id, label, isRequired, isSecret, isSaved } ) => {
 			const value = values[ id ];
 			const isEmpty = typeof value === 'string' && value.trim() === '';
 			const isKept = isSecret && isSaved && ! removed.includes( id );
 			return isRequired && isEmpty && ! isKept
-				? [ [ id, __( 'This field is required.', 'storedeck' ) ] ]
+				? [
+						[
+							id,
+							sprintf(
+								/* translators: %s: label of a field. */
+								__( '%s is required.', 'storedeck' ),
+								decodeEntities( label )
+							),
+						],
+				  ]
 				: [];
 		} )
 	);
 
 /** Converts a value to the format of the server. */
-function toSaved( value: FieldValue | undefined ): string | undefined {
+function toSaved( value: FieldValue | undefined ): unknown {
 	if ( typeof value === 'boolean' ) {
 		return value ? 'yes' : 'no';
 	}
@@ -151,7 +183,9 @@ export function getChanges(
 	for ( const { id, isSecret, isSetting } of fields ) {
 		const value = values[ id ];
 		const isRemoved = isSecret && removed.includes( id ) && value === '';
-		if ( value === initial[ id ] && ! isRemoved ) {
+		const isSame =
+			JSON.stringify( value ) === JSON.stringify( initial[ id ] );
+		if ( isSame && ! isRemoved ) {
 			continue;
 		}
 		if ( isOwn( id ) && ! isSetting ) {

@@ -97,6 +97,12 @@ final class Gateways_Controller extends Controller {
 
 		list( $values, $invalid ) = $gateway->validate( self::get_setting_values( (array) $request['settings'] ) );
 
+		$title = isset( $request['title'] ) ? trim( strip_tags( $request['title'] ) ) : null;
+
+		if ( '' === $title ) {
+			$invalid['title'] = Payment_Gateway::get_title_error();
+		}
+
 		if ( array() !== $invalid ) {
 			return new WP_Error(
 				'rest_setting_value_invalid',
@@ -108,8 +114,8 @@ final class Gateways_Controller extends Controller {
 			);
 		}
 
-		if ( isset( $request['title'] ) ) {
-			$values['title'] = trim( strip_tags( $request['title'] ) );
+		if ( null !== $title ) {
+			$values['title'] = $title;
 		}
 
 		if ( isset( $request['description'] ) ) {

@@ -8,6 +8,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Store\Gateways\Bank_Accounts;
+
 defined( 'ABSPATH' ) || exit;
 
 $storedeck_title        = array(
@@ -31,6 +33,13 @@ return array(
 		'settings'           => array(
 			'title'        => $storedeck_title + array( 'default' => __( 'Direct bank transfer', 'storedeck' ) ),
 			'instructions' => $storedeck_instructions,
+			'accounts'     => array(
+				'label'       => __( 'Bank accounts', 'storedeck' ),
+				'description' => __( 'Accounts that customers transfer the amount to.', 'storedeck' ),
+				'type'        => 'bank_accounts',
+				'default'     => array(),
+				'options'     => Bank_Accounts::get_fields(),
+			),
 		),
 	),
 	'cheque' => array(

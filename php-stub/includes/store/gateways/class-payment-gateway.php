@@ -19,6 +19,11 @@ defined( 'ABSPATH' ) || exit;
 final class Payment_Gateway {
 
 	/**
+	 * Type of a setting with the bank accounts, which have an option of their own.
+	 */
+	private const BANK_ACCOUNTS = 'bank_accounts';
+
+	/**
 	 * Stored settings.
 	 *
 	 * @var array<string, mixed>
@@ -125,10 +130,23 @@ final class Payment_Gateway {
 				continue;
 			}
 
+			if ( self::BANK_ACCOUNTS === ( $definition['type'] ?? '' ) ) {
+				list( $accounts, $message ) = Bank_Accounts::validate( $value );
+
+				if ( '' === $message ) {
+					$valid[ $key ] = $accounts;
+				} else {
+					$invalid[ $key ] = $message;
+				}
+				continue;
+			}
+
 			$setting = new Setting( (string) $key, $definition );
 			$checked = $setting->validate( $value );
 
-			if ( null === $checked ) {
+			if ( 'title' === $key && is_string( $checked ) && '' === trim( $checked ) ) {
+				$invalid[ $key ] = self::get_title_error();
+			} elseif ( null === $checked ) {
 				$invalid[ $key ] = $setting->get_error_message();
 			} elseif ( ! $this->is_secret( (string) $key ) || Secrets::PLACEHOLDER !== $checked ) {
 				// A masked secret that is sent back keeps the stored secret.
@@ -140,11 +158,25 @@ final class Payment_Gateway {
 	}
 
 	/**
+	 * Error message for an empty title. Customers choose a payment method by its title.
+	 */
+	public static function get_title_error(): string {
+		return __( 'Title: Expected a text. Customers choose the payment method by its title.', 'storedeck' );
+	}
+
+	/**
 	 * Stores settings.
 	 *
 	 * @param array<string, mixed> $values Validated values, including title, description and enabled ('yes', 'no').
 	 */
 	public function save( array $values ): void {
+		foreach ( $this->definition['settings'] as $key => $setting ) {
+			if ( self::BANK_ACCOUNTS === ( $setting['type'] ?? '' ) && isset( $values[ $key ] ) ) {
+				Bank_Accounts::save( $values[ $key ] );
+				unset( $values[ $key ] );
+			}
+		}
+
 		$this->stored = array_merge( $this->stored, $values );
 
 		update_option( $this->get_option_name(), $this->stored );
@@ -185,6 +217,10 @@ final class Payment_Gateway {
 	 * @return mixed
 	 */
 	private function get_value( string $key ) {
+		if ( self::BANK_ACCOUNTS === ( $this->definition['settings'][ $key ]['type'] ?? '' ) ) {
+			return Bank_Accounts::get();
+		}
+
 		return $this->stored[ $key ] ?? $this->definition['settings'][ $key ]['default'] ?? '';
 	}
 
