@@ -25,8 +25,8 @@ final class Free_Extensions {
 		/*
 		 * Filters the free extensions that the setup recommends.
 		 *
-		 * @param array<string, array{title: string, plugins: array<string, array{string, string}>}> $bundles
-		 *        Bundle => title and plugins: slug => name and description.
+		 * @param array<string, array{title: string, plugins: array<string, array{string, string, 2?: string[]}>}> $bundles
+		 *        Bundle => title and plugins: slug => name, description and names of plugins that it needs.
 		 *
 		 * @since 0.1.0
 		 */
@@ -37,11 +37,13 @@ final class Free_Extensions {
 		foreach ( is_array( $filtered ) ? $filtered : $own as $key => $bundle ) {
 			$plugins = array();
 
-			foreach ( $bundle['plugins'] as $slug => list( $name, $description ) ) {
+			foreach ( $bundle['plugins'] as $slug => $plugin ) {
+				list( $name, $description ) = $plugin;
+
 				$plugins[] = array(
 					'key'            => $slug,
 					'name'           => $name,
-					'description'    => $description,
+					'description'    => Requirements::describe( $description, (array) ( $plugin[2] ?? array() ) ),
 					'image_url'      => '',
 					'manage_url'     => 'plugins.php',
 					'is_built_by_wc' => false,

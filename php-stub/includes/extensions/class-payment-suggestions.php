@@ -31,7 +31,7 @@ final class Payment_Suggestions {
 		/*
 		 * Filters the suggested payment gateways.
 		 *
-		 * @param array<string, array<string, mixed>> $suggestions ID => title, content, plugins (slugs),
+		 * @param array<string, array<string, mixed>> $suggestions ID => title, content, plugins (slugs), requires (names of plugins),
 		 *        countries (codes; empty for all), priority (1 comes first).
 		 *
 		 * @since 0.1.0
@@ -90,14 +90,15 @@ final class Payment_Suggestions {
 	 */
 	private static function prepare( string $id, array $suggestion ): array {
 		$plugins = array_values( (array) ( $suggestion['plugins'] ?? array() ) );
+		$content = Requirements::describe( (string) ( $suggestion['content'] ?? '' ), (array) ( $suggestion['requires'] ?? array() ) );
 
 		return array(
 			'id'                      => $id,
 			'slug'                    => $plugins[0] ?? $id,
 			'product'                 => $plugins[0] ?? $id,
 			'title'                   => $suggestion['title'] ?? $id,
-			'content'                 => $suggestion['content'] ?? '',
-			'copy'                    => $suggestion['content'] ?? '',
+			'content'                 => $content,
+			'copy'                    => $content,
 			'button-text'             => __( 'Get started', 'storedeck' ),
 			'image'                   => $suggestion['image'] ?? '',
 			'image_72x72'             => $suggestion['image'] ?? '',

@@ -85,9 +85,9 @@ export function BankAccounts( {
 							onClick={ () => remove( index ) }
 						>
 							{ sprintf(
-								/* translators: %s: a bank account, for example "Bank account 1". */
-								__( 'Remove %s', 'storedeck' ),
-								name
+								/* translators: %d: number of a bank account in a list. */
+								__( 'Remove bank account %d', 'storedeck' ),
+								index + 1
 							) }
 						</Button>
 					</div>

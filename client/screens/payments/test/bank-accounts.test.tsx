@@ -55,7 +55,7 @@ it( 'adds an account, moves the focus to it and saves all accounts', async () =>
 it( 'removes an account and keeps the focus in the list', async () => {
 	const calls = open();
 	await userEvent.click(
-		account( 1 ).getByRole( 'button', { name: 'Remove Bank account 1' } )
+		account( 1 ).getByRole( 'button', { name: 'Remove bank account 1' } )
 	);
 	expect(
 		screen.getByRole( 'button', { name: 'Add bank account' } )

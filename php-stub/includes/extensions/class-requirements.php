@@ -1,0 +1,43 @@
+<?php
+/**
+ * Plugins that a recommended extension needs.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Extensions;
+
+use Storedeck\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds to the description of an extension what it needs and the site does not have.
+ */
+final class Requirements {
+
+	/**
+	 * Name of the only plugin that recommended extensions need.
+	 */
+	public const WOOCOMMERCE = 'WooCommerce';
+
+	/**
+	 * Description with the missing plugins.
+	 *
+	 * @param string   $description Description.
+	 * @param string[] $plugins     Names of the plugins that the extension needs.
+	 */
+	public static function describe( string $description, array $plugins ): string {
+		$active  = Plugin::is_woocommerce_active() ? array( self::WOOCOMMERCE ) : array();
+		$missing = array_diff( $plugins, $active );
+
+		return array() === $missing ? $description : trim(
+			sprintf(
+				/* translators: 1: description of an extension, 2: name of another plugin. */
+				__( '%1$s Requires %2$s, which is not active.', 'storedeck' ),
+				$description,
+				implode( ', ', $missing )
+			)
+		);
+	}
+}
