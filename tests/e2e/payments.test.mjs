@@ -249,7 +249,7 @@ describe( 'the Payments screen', () => {
 		const key = page.getByRole( 'textbox', { name: 'API key' } );
 		await page.getByLabel( 'Mode' ).selectOption( 'live' );
 		await page.getByRole( 'button', { name: 'Save changes' } ).click();
-		await page.getByText( 'This field is required.' ).waitFor();
+		await page.getByText( /^.+ is required\.$/ ).waitFor();
 		assert.equal(
 			await key.evaluate( ( input ) => input.matches( ':focus' ) ),
 			true

@@ -190,10 +190,10 @@ describe( 'payment gateways', () => {
 		const ACCOUNT = {
 			account_name: 'Acme',
 			account_number: '55555555',
-			bank_name: 'Bukbank',
+			bank_name: 'First Bank',
 			sort_code: '20-20-15',
-			iban: 'GB33 BUKB 2020 1555 5555 55',
-			bic: 'BUKBGB22',
+			iban: 'DE89 3704 0044 0532 0130 00',
+			bic: 'DEUTDEFF',
 		};
 		const save = ( accounts ) =>
 			updateGateway( { settings: { accounts } }, 'bacs' );
@@ -201,7 +201,7 @@ describe( 'payment gateways', () => {
 		it( 'are stored as WooCommerce stores them', async () => {
 			const second = { account_number: '1', account_name: '<b>B</b>' };
 			const { status, body } = await save( [
-				{ ...ACCOUNT, bic: 'bukbgb22' },
+				{ ...ACCOUNT, bic: 'deutdeff' },
 				{ bank_name: ' ' },
 				second,
 			] );
@@ -247,8 +247,8 @@ describe( 'payment gateways', () => {
 			],
 			[
 				'a wrong check digit',
-				[ ACCOUNT, { iban: 'GB34 BUKB 2020 1555 5555 55' } ],
-				/^Bank account 2: IBAN: Expected a country code/,
+				[ ACCOUNT, { iban: 'DE88 3704 0044 0532 0130 00' } ],
+				/^Bank account 2: IBAN: Expected country, check digits/,
 			],
 			[ 'a wrong BIC', [ { ...ACCOUNT, bic: 'B' } ], /BIC \/ SWIFT: / ],
 			[ 'no number', [ { bank_name: 'B' } ], /an account number or an/ ],

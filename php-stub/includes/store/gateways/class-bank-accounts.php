@@ -73,8 +73,11 @@ final class Bank_Accounts {
 	 */
 	public static function validate( $value ): array {
 		if ( ! is_array( $value ) || ! array_is_list( $value ) || count( $value ) > self::MAX_ACCOUNTS ) {
-			/* translators: %d: maximum number of accounts. */
-			return array( array(), sprintf( __( 'Bank accounts: Expected a list of at most %d accounts.', 'storedeck' ), self::MAX_ACCOUNTS ) );
+			return array(
+				array(),
+				/* translators: %d: maximum number of accounts. */
+				sprintf( __( 'Bank accounts: Expected a list of at most %d accounts.', 'storedeck' ), self::MAX_ACCOUNTS ),
+			);
 		}
 
 		$accounts = array();
@@ -112,19 +115,23 @@ final class Bank_Accounts {
 
 		foreach ( $account as $name => $text ) {
 			if ( ! is_string( $text ) || mb_strlen( $text ) > self::MAX_LENGTH || wp_check_invalid_utf8( $text ) !== $text ) {
-				/* translators: 1: name of a field, 2: maximum number of characters. */
-				return sprintf( __( '%1$s: Expected a text of at most %2$d characters.', 'storedeck' ), $fields[ $name ], self::MAX_LENGTH );
+				return sprintf(
+					/* translators: 1: name of a field, 2: maximum number of characters. */
+					__( '%1$s: Expected a text of at most %2$d characters.', 'storedeck' ),
+					$fields[ $name ],
+					self::MAX_LENGTH
+				);
 			}
 		}
 
 		$account = self::to_account( $account );
 
 		if ( '' !== $account['iban'] && ! self::is_iban( $account['iban'] ) ) {
-			return __( 'IBAN: Expected a country code, two check digits and the account, for example GB33 BUKB 2020 1555 5555 55.', 'storedeck' );
+			return __( 'IBAN: Expected country, check digits and account, for example DE89 3704 0044 0532 0130 00.', 'storedeck' );
 		}
 
 		if ( '' !== $account['bic'] && 1 !== preg_match( '/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/D', $account['bic'] ) ) {
-			return __( 'BIC / SWIFT: Expected 8 or 11 letters and digits, for example BUKBGB22.', 'storedeck' );
+			return __( 'BIC / SWIFT: Expected 8 or 11 letters and digits, for example DEUTDEFF.', 'storedeck' );
 		}
 
 		return '' !== implode( '', $account ) && '' === $account['account_number'] . $account['iban']
