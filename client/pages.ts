@@ -1,4 +1,5 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { getSetting } from '@storedeck/settings';
 import type { LoadedReport } from './report/report-entry';
 import { getReports, registerReportScreen } from './reports';
 import { getScreenTitle, hasScreen } from './shell/favorites/menu-items';
@@ -22,6 +23,31 @@ function listPages(): Page[] {
 			load: () =>
 				import( /* webpackChunkName: "inbox" */ './screens/inbox' ),
 		},
+		// With WooCommerce, orders have its own screen.
+		...( getSetting( 'orderEditPath', '' ) === ''
+			? [
+					{
+						path: '/orders/:id',
+						menuPath: '/analytics/orders',
+						breadcrumbs: ( { path = '' } = {} ) => [
+							{
+								label: __( 'Orders', 'storedeck' ),
+								path: '/analytics/orders',
+							},
+							sprintf(
+								/* translators: %s: number of an order. */
+								__( 'Order #%s', 'storedeck' ),
+								path.split( '/' ).at( -1 ) ?? ''
+							),
+						],
+						capability: 'manage_woocommerce',
+						load: () =>
+							import(
+								/* webpackChunkName: "order" */ './screens/order'
+							),
+					},
+			  ]
+			: [] ),
 		{
 			path: '/reviews',
 			breadcrumbs: () => [ __( 'Reviews', 'storedeck' ) ],

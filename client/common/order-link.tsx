@@ -1,7 +1,32 @@
 import type { ReactNode } from 'react';
 import { Link } from '@storedeck/components';
-import { getAdminLink, getSetting } from '@storedeck/settings';
+import { getNewPath } from '@storedeck/navigation';
+import { currentUserCan, getAdminLink, getSetting } from '@storedeck/settings';
+import type { LinkTarget } from './link-target';
 import { getOrdersOfDayHref } from './orders-of-day-href';
+
+/**
+ * The screen of an order: that of WooCommerce while it is active, else that of
+ * the app.
+ *
+ * @param id The order.
+ * @return Undefined if the current user may not open it.
+ */
+export function getOrderLink( id: number ): LinkTarget | undefined {
+	const path: string = getSetting( 'orderEditPath', '' );
+	if ( path ) {
+		return {
+			type: 'wp-admin',
+			href: getAdminLink( path.replace( '{id}', String( id ) ) ),
+		};
+	}
+	return id > 0 && currentUserCan( 'manage_woocommerce' )
+		? {
+				type: 'wc-admin',
+				href: getNewPath( {}, `/orders/${ id }`, {} ),
+		  }
+		: undefined;
+}
 
 interface OrderLinkProps {
 	id: number;
@@ -11,28 +36,16 @@ interface OrderLinkProps {
 }
 
 /**
- * Link to the edit screen of an order. Without one, it links to the orders of
- * that day; without a date, it is plain text.
+ * Link to the screen of an order. Users who may not open it get a link to the
+ * orders of that day, or plain text without a date.
  *
  * @param props See `OrderLinkProps`.
  */
 export function OrderLink( { id, date, children }: OrderLinkProps ) {
-	const path: string = getSetting( 'orderEditPath', '' );
-	if ( path ) {
-		return (
-			<Link
-				type="wp-admin"
-				href={ getAdminLink( path.replace( '{id}', String( id ) ) ) }
-			>
-				{ children }
-			</Link>
-		);
-	}
-	return date ? (
-		<Link type="wc-admin" href={ getOrdersOfDayHref( date ) }>
-			{ children }
-		</Link>
-	) : (
-		<>{ children }</>
-	);
+	const target =
+		getOrderLink( id ) ??
+		( date
+			? { type: 'wc-admin' as const, href: getOrdersOfDayHref( date ) }
+			: undefined );
+	return target ? <Link { ...target }>{ children }</Link> : <>{ children }</>;
 }

@@ -31,7 +31,7 @@ export function Layout() {
 	useFilterVersion();
 	const { path, query } = useAddress();
 	const page = usePage( path );
-	const breadcrumbs = page?.breadcrumbs() ?? [
+	const breadcrumbs = page?.breadcrumbs( { path } ) ?? [
 		__( 'Page not available', 'storedeck' ),
 	];
 	const previousPath = useRef( path );
@@ -41,8 +41,9 @@ export function Layout() {
 	useEffect( () => rememberPersistedQuery( query ), [ query ] );
 	useDocumentTitle( breadcrumbs );
 	useFirstPageAfterChange( path, query );
+	const menuPath = page?.menuPath ?? path;
+	useEffect( () => markCurrentMenuItem( menuPath ), [ menuPath ] );
 	useEffect( () => {
-		markCurrentMenuItem( path );
 		if ( previousPath.current !== path ) {
 			previousPath.current = path;
 			window.scrollTo( 0, 0 );
@@ -54,7 +55,7 @@ export function Layout() {
 			<div className="storedeck-layout">
 				<Header
 					breadcrumbs={ breadcrumbs }
-					isAvailable={ page !== undefined }
+					isAvailable={ page !== undefined && page.path === path }
 					path={ path }
 					query={ query }
 				/>

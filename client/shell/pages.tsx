@@ -7,6 +7,7 @@ import type {
 	ScreenProps,
 } from '@storedeck/extend';
 import { applyContained } from '../extend/apply-contained';
+import { matchPath } from './match-path';
 
 export type { Breadcrumb, Page } from '@storedeck/extend';
 
@@ -55,14 +56,17 @@ function toPage( page: ListedPage ): Page {
 	const { path, container, load, breadcrumbs = [], capability } = page;
 	return {
 		path,
-		breadcrumbs: () =>
+		...( typeof page.menuPath === 'string' && {
+			menuPath: page.menuPath,
+		} ),
+		breadcrumbs: ( props ) =>
 			( typeof breadcrumbs === 'function'
-				? breadcrumbs( {} )
+				? breadcrumbs( props ?? {} )
 				: breadcrumbs
 			).map( toBreadcrumb ),
 		capability: capability ?? DEFAULT_CAPABILITY,
 		load: container
-			? async () => ( { default: toScreen( container ) } )
+			? async () => ( { default: toScreen( container, path ) } )
 			: load ?? ( () => Promise.reject( new Error( path ) ) ),
 	};
 }
@@ -77,7 +81,11 @@ function toBreadcrumb( entry: Breadcrumb | readonly [ string, string ] ) {
 }
 
 const toScreen =
-	( Container: ComponentType< ContainerProps > ) =>
+	( Container: ComponentType< ContainerProps >, pattern: string ) =>
 	( props: ScreenProps ) => (
-		<Container { ...props } params={ {} } pathMatch={ props.path } />
+		<Container
+			{ ...props }
+			params={ matchPath( pattern, props.path ) ?? {} }
+			pathMatch={ pattern }
+		/>
 	);

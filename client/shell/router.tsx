@@ -8,6 +8,7 @@ import { Link } from '@storedeck/components';
 import { Loading } from '../common/loading';
 import { ErrorBoundary } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
+import { matchPath } from './match-path';
 import { getPages } from './pages';
 import type { Page } from './pages';
 import type { ScreenProps } from '../common/screen-props';
@@ -18,13 +19,19 @@ export function useAddress(): ScreenProps {
 	return { path: useLocation().pathname, query: useQuery() };
 }
 
-const findPage = ( path: string ) =>
-	getPages().find(
-		( page ) => page.path === path && currentUserCan( page.capability )
-	);
+/** A page with exactly this path takes precedence over a variable one. */
+function findPages( path: string ) {
+	const pages = getPages();
+	const exact = pages.filter( ( page ) => page.path === path );
+	return exact.length > 0
+		? exact
+		: pages.filter( ( page ) => matchPath( page.path, path ) );
+}
 
-const exists = ( path: string ) =>
-	getPages().some( ( page ) => page.path === path );
+const findPage = ( path: string ) =>
+	findPages( path ).find( ( page ) => currentUserCan( page.capability ) );
+
+const exists = ( path: string ) => findPages( path ).length > 0;
 
 /**
  * The page of a path; undefined when there is none or the user may not open it.
@@ -45,9 +52,9 @@ const screens = new Map< string, ComponentType< ScreenProps > >();
 export async function loadScreen( path: string ): Promise< void > {
 	try {
 		const page = findPage( path );
-		if ( page && ! screens.has( path ) ) {
+		if ( page && ! screens.has( page.path ) ) {
 			const { default: screen } = await page.load();
-			screens.set( path, screen );
+			screens.set( page.path, screen );
 		}
 	} catch {
 		// The screen shows the error when it is rendered.
@@ -110,7 +117,7 @@ export function Screen( {
 			) }
 		>
 			<Suspense fallback={ <Loading /> }>
-				<Content path={ path } query={ query } />
+				<Content key={ path } path={ path } query={ query } />
 			</Suspense>
 		</ErrorBoundary>
 	);

@@ -12,9 +12,15 @@ export type Breadcrumb = string | { label: string; path: string };
 
 /** A page of the admin app. */
 export interface Page {
-	/** The `path` parameter of the URL, matched exactly. */
+	/**
+	 * The `path` parameter of the URL. A segment such as `:id` matches any
+	 * segment.
+	 */
 	path: string;
-	breadcrumbs: () => Breadcrumb[];
+	/** @param props The path of the URL, for pages with a variable segment. */
+	breadcrumbs: ( props?: { path?: string } ) => Breadcrumb[];
+	/** Path of the page whose menu item is marked; that of the page by default. */
+	menuPath?: string;
 	/** The page is not available to users without this capability. */
 	capability: string;
 	/** Loads the screen: each is its own chunk. */
@@ -29,8 +35,10 @@ export interface ContainerProps extends ScreenProps {
 
 /** A page in `woocommerce_admin_pages_list`, with `container` or `load`. */
 export interface ListedPage {
-	/** The `path` parameter of the URL, matched exactly. */
+	/** As in `Page`. */
 	path: string;
+	/** As in `Page`. */
+	menuPath?: string;
 	/** A list, or a function that returns it; an entry may be `[ path, label ]`. */
 	breadcrumbs?:
 		| readonly ( Breadcrumb | readonly [ string, string ] )[]

@@ -11,6 +11,7 @@ import { getPages } from '../pages';
 import type { Breadcrumb } from '../pages';
 import { getViewHref } from '../../views/view-query';
 import type { Named } from './match';
+import { isPattern } from '../match-path';
 
 export interface Entry extends Named {
 	id: string;
@@ -24,7 +25,10 @@ const labelOf = ( crumb: Breadcrumb ) =>
 /** Screens and reports that the current user may open. */
 export function getPageEntries(): Entry[] {
 	return getPages()
-		.filter( ( { capability } ) => currentUserCan( capability ) )
+		.filter(
+			( { path, capability } ) =>
+				! isPattern( path ) && currentUserCan( capability )
+		)
 		.map( ( { path, breadcrumbs } ) => {
 			const labels = breadcrumbs().map( labelOf );
 			return {

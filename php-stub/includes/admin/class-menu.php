@@ -136,7 +136,7 @@ final class Menu {
 
 		self::expand_menu( Screens::menu_of( Screens::current_path() ) );
 
-		return Screens::menu_slug( Screens::current_path() );
+		return Screens::menu_slug( Screens::menu_path( Screens::current_path() ) );
 	}
 
 	/**

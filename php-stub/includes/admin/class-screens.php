@@ -247,11 +247,21 @@ final class Screens {
 	}
 
 	/**
+	 * Path of the screen whose menu item is highlighted: an order belongs to the report of orders.
+	 *
+	 * @param string $path Path of the screen.
+	 */
+	public static function menu_path( string $path ): string {
+		return 1 === preg_match( '#^/orders/[^/]+$#D', $path ) ? '/analytics/orders' : $path;
+	}
+
+	/**
 	 * Slug of the menu of a screen.
 	 *
 	 * @param string $path Path of the screen.
 	 */
 	public static function menu_of( string $path ): string {
+		$path  = self::menu_path( $path );
 		$menus = array_column( self::all(), 'parent', 'path' );
 
 		return $menus[ $path ] ?? self::PAGE;

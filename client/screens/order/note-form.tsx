@@ -1,0 +1,124 @@
+import { Button, SelectControl, TextareaControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ordersStore } from '@storedeck/data';
+import type { Order } from '@storedeck/data';
+import { getFailureText } from '../../common/failure-text';
+import { useSnackbar } from '../../common/use-snackbar';
+
+const PRIVATE = 'private';
+const CUSTOMER = 'customer';
+
+interface Props {
+	order: Order;
+	onDirtyChange: ( isDirty: boolean ) => void;
+}
+
+/** Adds a note. The text stays when saving fails. */
+export function NoteForm( { order, onDirtyChange }: Props ) {
+	const { addOrderNote } = useDispatch( ordersStore );
+	const notify = useSnackbar();
+	const [ text, setText ] = useState( '' );
+	const [ type, setType ] = useState( PRIVATE );
+	const [ failure, setFailure ] = useState( '' );
+	const [ isSaving, setIsSaving ] = useState( false );
+	const form = useRef< HTMLFormElement >( null );
+	const isDirty = text.trim() !== '';
+
+	useEffect( () => {
+		onDirtyChange( isDirty );
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- The callback is a new function at each render.
+	}, [ isDirty ] );
+
+	const save = async () => {
+		if ( isSaving ) {
+			return;
+		}
+		if ( ! isDirty ) {
+			setFailure( __( 'Type a note.', 'storedeck' ) );
+			form.current?.querySelector( 'textarea' )?.focus();
+			return;
+		}
+		setIsSaving( true );
+		setFailure( '' );
+		try {
+			await addOrderNote( order.id, {
+				note: text.trim(),
+				customer_note: type === CUSTOMER,
+			} );
+			setText( '' );
+			setType( PRIVATE );
+			notify.success(
+				type === CUSTOMER
+					? __( 'Note added and sent to the customer.', 'storedeck' )
+					: __( 'Note added.', 'storedeck' )
+			);
+		} catch ( error ) {
+			setFailure(
+				getFailureText( error ) ||
+					__( 'Could not save the note.', 'storedeck' )
+			);
+		} finally {
+			setIsSaving( false );
+		}
+	};
+
+	return (
+		<form
+			ref={ form }
+			className="storedeck-order__note-form"
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				save();
+			} }
+		>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Add note', 'storedeck' ) }
+				rows={ 3 }
+				value={ text }
+				onChange={ setText }
+			/>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Visible to', 'storedeck' ) }
+				value={ type }
+				help={
+					order.billing.email
+						? undefined
+						: __(
+								'The order has no email address, so notes are private.',
+								'storedeck'
+						  )
+				}
+				options={ [
+					{
+						value: PRIVATE,
+						label: __( 'Store staff', 'storedeck' ),
+					},
+					{
+						value: CUSTOMER,
+						label: __( 'Customer, by email', 'storedeck' ),
+						disabled: ! order.billing.email,
+					},
+				] }
+				onChange={ setType }
+			/>
+			{ failure && (
+				<p className="storedeck-order__error" role="alert">
+					{ failure }
+				</p>
+			) }
+			<Button
+				variant="secondary"
+				type="submit"
+				isBusy={ isSaving }
+				aria-disabled={ isSaving }
+			>
+				{ __( 'Add note', 'storedeck' ) }
+			</Button>
+		</form>
+	);
+}

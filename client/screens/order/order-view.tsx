@@ -1,0 +1,79 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ordersStore, useResource } from '@storedeck/data';
+import type { Order } from '@storedeck/data';
+import { ScreenSection } from '../../common/screen-section';
+import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
+import { Address } from './address';
+import { CustomerPanel } from './customer-panel';
+import { DetailsPanel } from './details-panel';
+import { ItemsPanel } from './items-panel';
+import { NotesPanel } from './notes-panel';
+import { RefundsPanel } from './refunds-panel';
+import { StatusForm } from './status-form';
+
+/** Sections with unsaved values. */
+type Unsaved = Readonly< Record< string, boolean > >;
+
+/** The sections of an order. */
+export function OrderView( { order }: { order: Order } ) {
+	const [ unsaved, setUnsaved ] = useState< Unsaved >( {} );
+	const refunds = useResource( ordersStore, 'getOrderRefunds', [ order.id ] );
+	const setDirty = ( section: string ) => ( isDirty: boolean ) =>
+		setUnsaved( ( all ) =>
+			all[ section ] === isDirty ? all : { ...all, [ section ]: isDirty }
+		);
+	const isDirty = Object.values( unsaved ).some( Boolean );
+
+	return (
+		<div className="storedeck-order">
+			<UnsavedChangesWarning
+				isDirty={ isDirty }
+				onLeave={ () => setUnsaved( {} ) }
+			/>
+			<div className="storedeck-order__main">
+				<ScreenSection
+					label={ __( 'Items', 'storedeck' ) }
+					name="order items"
+				>
+					<ItemsPanel
+						order={ order }
+						refunds={ refunds }
+						onDirtyChange={ setDirty( 'refund' ) }
+					/>
+				</ScreenSection>
+				<RefundsPanel order={ order } refunds={ refunds } />
+				<div className="storedeck-order__addresses">
+					<Address
+						title={ __( 'Billing address', 'storedeck' ) }
+						address={ order.billing }
+					/>
+					<Address
+						title={ __( 'Shipping address', 'storedeck' ) }
+						address={ order.shipping }
+					/>
+				</div>
+			</div>
+			<div className="storedeck-order__side">
+				<StatusForm
+					order={ order }
+					onDirtyChange={ setDirty( 'status' ) }
+				/>
+				<DetailsPanel order={ order } />
+				<CustomerPanel order={ order } />
+				<NotesPanel
+					order={ order }
+					onDirtyChange={ setDirty( 'note' ) }
+				/>
+				<Button
+					variant="secondary"
+					className="storedeck-order__print"
+					onClick={ () => window.print() }
+				>
+					{ __( 'Print', 'storedeck' ) }
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,108 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { ordersStore } from '@storedeck/data';
+import type { Order, OrderRefund, ResourceResult } from '@storedeck/data';
+import { AsyncContent } from '../../common/async-content';
+import { ConfirmDialog } from '../../common/confirm-dialog';
+import { Panel } from '../../common/panel';
+import { useSnackbar } from '../../common/use-snackbar';
+import { format } from './amounts';
+import { formatTime } from './details-panel';
+import { getCurrency } from './totals';
+
+interface Props {
+	order: Order;
+	refunds: ResourceResult< readonly OrderRefund[] >;
+}
+
+/** The refunds of an order; nothing without any. */
+export function RefundsPanel( { order, refunds }: Props ) {
+	const { deleteOrderRefund } = useDispatch( ordersStore );
+	const [ asked, setAsked ] = useState< OrderRefund >();
+	const notify = useSnackbar();
+
+	const remove = async ( { id }: OrderRefund ) => {
+		setAsked( undefined );
+		try {
+			await deleteOrderRefund( order.id, id );
+			notify.success( __( 'Refund deleted.', 'storedeck' ) );
+		} catch ( error ) {
+			notify.error(
+				__( 'Could not delete the refund.', 'storedeck' ),
+				error
+			);
+		}
+	};
+
+	if ( order.refunds.length === 0 && ! refunds.error ) {
+		return null;
+	}
+	const currency = getCurrency( order );
+	return (
+		<Panel title={ __( 'Refunds', 'storedeck' ) }>
+			<AsyncContent
+				isLoading={ refunds.isLoading }
+				hasContent={ refunds.data !== undefined }
+				error={ refunds.error }
+				errorMessage={ __( 'Could not load refunds.', 'storedeck' ) }
+				onRetry={ refunds.retry }
+			>
+				<ul className="storedeck-order__refunds">
+					{ refunds.data?.map( ( refund ) => (
+						<li key={ refund.id }>
+							<div>
+								<strong>
+									{ format(
+										`-${ refund.amount }`,
+										currency
+									) }
+								</strong>
+								{ refund.reason && (
+									<span>{ refund.reason }</span>
+								) }
+								<small>
+									{ [
+										refund.date_created
+											? formatTime( refund.date_created )
+											: '',
+										refund.refunded_by_name,
+									]
+										.filter( Boolean )
+										.join( ' · ' ) }
+								</small>
+							</div>
+							<Button
+								variant="link"
+								isDestructive
+								onClick={ () => setAsked( refund ) }
+							>
+								{ __( 'Delete', 'storedeck' ) }
+								<span className="screen-reader-text">
+									{ sprintf(
+										/* translators: %s: amount of a refund. */
+										__( 'the refund of %s', 'storedeck' ),
+										format( refund.amount, currency )
+									) }
+								</span>
+							</Button>
+						</li>
+					) ) }
+				</ul>
+			</AsyncContent>
+			{ asked && (
+				<ConfirmDialog
+					title={ __( 'Delete refund', 'storedeck' ) }
+					message={ __(
+						'Reports no longer deduct it. The status of the order and the stock stay as they are.',
+						'storedeck'
+					) }
+					confirmLabel={ __( 'Delete refund', 'storedeck' ) }
+					onConfirm={ () => remove( asked ) }
+					onCancel={ () => setAsked( undefined ) }
+				/>
+			) }
+		</Panel>
+	);
+}
