@@ -1,10 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { OrderLink } from '../order-link';
+import { getOrderLink, OrderLink } from '../order-link';
 
-const show = ( orderEditPath?: string ) => {
+const show = (
+	orderEditPath?: string,
+	capabilities: Record< string, boolean > = {}
+) => {
 	window.storedeckSettings = {
 		adminUrl: 'https://shop.test/wp-admin/',
 		pageName: 'storedeck',
+		currentUser: { capabilities },
 		...( orderEditPath === undefined ? {} : { orderEditPath } ),
 	};
 	render(
@@ -38,19 +42,32 @@ it.each( [
 } );
 
 it.each( [ undefined, '' ] )(
-	'links to the orders of the day without an edit URL (%j)',
+	'links to the screen of the app without an edit URL (%j)',
 	( path ) => {
 		const { searchParams } = new URL(
-			show( path ).getAttribute( 'href' ) ?? '',
+			show( path, { manage_woocommerce: true } ).getAttribute( 'href' ) ??
+				'',
 			'https://shop.test/wp-admin/'
 		);
 		expect( Object.fromEntries( searchParams ) ).toEqual( {
 			page: 'storedeck',
-			path: '/analytics/orders',
-			period: 'custom',
-			compare: 'previous_period',
-			after: '2026-11-21',
-			before: '2026-11-21',
+			path: '/orders/7',
 		} );
+		expect( getOrderLink( 0 ) ).toBeUndefined();
 	}
 );
+
+it( 'links users who may not open it to the orders of the day', () => {
+	const { searchParams } = new URL(
+		show().getAttribute( 'href' ) ?? '',
+		'https://shop.test/wp-admin/'
+	);
+	expect( Object.fromEntries( searchParams ) ).toEqual( {
+		page: 'storedeck',
+		path: '/analytics/orders',
+		period: 'custom',
+		compare: 'previous_period',
+		after: '2026-11-21',
+		before: '2026-11-21',
+	} );
+} );

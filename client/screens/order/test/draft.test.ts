@@ -1,0 +1,100 @@
+import { toText } from '../amounts';
+import {
+	fieldOf,
+	OTHER_AMOUNT,
+	readRefund,
+	setQuantity,
+} from '../refund/draft';
+import { getRefundable, isOpen } from '../refund/refundable';
+import { ORDER, REFUND } from './order';
+
+const LINES = getRefundable( ORDER, [ REFUND ] );
+const [ MUG, SHIPPING ] = LINES;
+if ( ! MUG || ! SHIPPING ) {
+	throw new Error( 'The order has two lines.' );
+}
+
+const read = ( values: Record< string, string > ) =>
+	readRefund( ORDER, LINES, values );
+
+afterEach( () => delete window.storedeckSettings );
+
+it( 'computes what remains of each line', () => {
+	expect( MUG.quantity ).toBe( 2 );
+	expect( toText( MUG.total ) ).toBe( '19.98' );
+	expect( MUG.taxes.map( ( { amount } ) => toText( amount ) ) ).toEqual( [
+		'1.45',
+	] );
+	expect( SHIPPING.quantity ).toBeUndefined();
+	expect( toText( SHIPPING.total ) ).toBe( '5.00' );
+	expect( LINES.every( isOpen ) ).toBe( true );
+} );
+
+it( 'fills the share of a quantity, and all of the last items', () => {
+	const total = fieldOf( MUG, 'total' );
+	const tax = fieldOf( MUG, 3 );
+	const one = setQuantity( {}, MUG, '1' );
+	expect( [ one[ total ], one[ tax ] ] ).toEqual( [ '9.99', '0.73' ] );
+	const both = setQuantity( one, MUG, '2' );
+	expect( [ both[ total ], both[ tax ] ] ).toEqual( [ '19.98', '1.45' ] );
+	const none = setQuantity( both, MUG, '' );
+	expect( [ none[ total ], none[ tax ] ] ).toEqual( [ '', '' ] );
+} );
+
+it( 'adds lines, taxes and the other amount to the cent', () => {
+	const { errors, total, remaining, fields } = read( {
+		...setQuantity( {}, MUG, '1' ),
+		[ fieldOf( SHIPPING, 'total' ) ]: '0.1',
+		[ OTHER_AMOUNT ]: '0.20',
+	} );
+	expect( errors ).toEqual( {} );
+	expect( toText( total ) ).toBe( '11.02' );
+	expect( toText( remaining ) ).toBe( '15.77' );
+	expect( fields ).toEqual( {
+		amount: '11.02',
+		line_items: [
+			{
+				id: 11,
+				quantity: 1,
+				refund_total: '9.99',
+				refund_tax: [ { id: 3, refund_total: '0.73' } ],
+			},
+			{ id: 12, refund_total: '0.10', refund_tax: [] },
+		],
+	} );
+} );
+
+it.each( [
+	[ fieldOf( MUG, 'quantity' ), '3', 'At most 2 can be refunded.' ],
+	[ fieldOf( MUG, 'quantity' ), '1.5', 'Type a whole number.' ],
+	[ fieldOf( MUG, 'total' ), '19.99', 'At most €19.98 can be refunded.' ],
+	[ fieldOf( MUG, 3 ), '1.46', 'At most €1.45 can be refunded.' ],
+	[ fieldOf( MUG, 'total' ), '1.234', 'Type an amount such as 19.98.' ],
+	[ fieldOf( MUG, 'total' ), '-1', 'Type an amount such as 19.98.' ],
+	[ OTHER_AMOUNT, '26.80', 'At most €26.79 can be refunded.' ],
+	[ OTHER_AMOUNT, '0', 'Type quantities or an amount to refund.' ],
+] )( 'names the faulty field %s: %s', ( field, value, message ) => {
+	expect( read( { [ field ]: value } ).errors ).toEqual( {
+		[ field ]: message,
+	} );
+} );
+
+it( 'refuses a sum that is more than what remains of the order', () => {
+	const { errors } = read( {
+		...setQuantity( {}, MUG, '2' ),
+		[ OTHER_AMOUNT ]: '5.37',
+	} );
+	expect( errors ).toEqual( {
+		[ OTHER_AMOUNT ]:
+			'The refund of €26.80 is more than what remains: €26.79.',
+	} );
+} );
+
+it( 'reads the decimal separator of the store', () => {
+	window.storedeckSettings = {
+		currency: { decimalSeparator: ',', thousandSeparator: '.' },
+	};
+	const values = setQuantity( {}, MUG, '1' );
+	expect( values[ fieldOf( MUG, 'total' ) ] ).toBe( '9,99' );
+	expect( toText( read( values ).total ) ).toBe( '10.72' );
+} );
