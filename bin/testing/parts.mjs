@@ -343,6 +343,16 @@ export const PARTS = {
 			run: liveSuite( 'tests/contract/replica', 'rest', replicatedSite ),
 		},
 		{
+			title: 'two web servers with an object cache (MariaDB, Redis)',
+			needs: [ 'php', 'mariadb', 'nginx', 'fpm', 'redis' ],
+			needsBundle: true,
+			run: liveSuite(
+				'tests/contract/object-cache',
+				'rest',
+				mariadbSite( 'object-cache', 300 )
+			),
+		},
+		{
 			// The tests read its database file with native PHP.
 			title: 'PHP as WebAssembly',
 			needs: [ 'php' ],

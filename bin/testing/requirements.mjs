@@ -56,6 +56,16 @@ export const REQUIREMENTS = {
 		isInstalled: () => Boolean( findFpm() ),
 		packages: [ 'php-fpm' ],
 	},
+	redis: {
+		purpose: 'Redis server and its PHP extension',
+		isInstalled: () =>
+			runs( 'redis-server', [ '--version' ] ) &&
+			runs( 'php', [
+				'-r',
+				'exit( extension_loaded( "redis" ) ? 0 : 1 );',
+			] ),
+		packages: [ 'redis-server', 'php-redis' ],
+	},
 	chromium: {
 		purpose: 'Chromium',
 		isInstalled: () => Boolean( findChromium() ),

@@ -49,6 +49,7 @@ final class Plugin {
 
 		add_action( 'init', array( Installer::class, 'maybe_update' ) );
 		Rest\Routes::register_hooks();
+		Common\Shared_Cache::register_hooks();
 		Reports\Cache::register_hooks();
 		Sync\Hooks::register_hooks();
 		Jobs\Job_Queue::register_hooks();

@@ -57,7 +57,7 @@ final class Report_Connection {
 	private static ?Replica_Exception $failure = null;
 
 	/**
-	 * Options that were read from the replica for the answer.
+	 * Options that were read for the answer, by server and name.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -71,13 +71,18 @@ final class Report_Connection {
 	 * @return T What the callback returns.
 	 */
 	public static function run( callable $answer ) {
-		if ( self::$is_running || ! Replica_Settings::are_usable() ) {
+		if ( self::$is_running ) {
 			return $answer();
 		}
 
 		self::$is_running = true;
+		self::$options    = array();
 
 		try {
+			if ( ! Replica_Settings::are_usable() ) {
+				return $answer();
+			}
+
 			$check         = Replica_Check::run( array( self::class, 'connect' ), get_current_user_id() );
 			self::$current = $check->get_database();
 			self::$until   = $check->get_until();
@@ -134,23 +139,28 @@ final class Report_Connection {
 	}
 
 	/**
-	 * An option that tells which tables are complete: on a replica that lags, others are.
+	 * An option that tells which tables are complete, read from the database: on a replica that lags, others are, and a
+	 * shared object cache that a server lost may have an earlier value.
 	 *
 	 * @param string $name Name.
 	 * @return mixed
 	 */
 	public static function get_option( string $name ) {
-		if ( ! self::is_replica() ) {
+		if ( ! self::is_replica() && ! wp_using_ext_object_cache() ) {
 			return get_option( $name );
 		}
 
-		if ( ! array_key_exists( $name, self::$options ) ) {
-			$rows = Database::rows( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( $name ) );
+		$key = ( self::is_replica() ? 'replica ' : 'primary ' ) . $name;
 
-			self::$options[ $name ] = maybe_unserialize( $rows[0]['option_value'] ?? false );
+		if ( self::$is_running && array_key_exists( $key, self::$options ) ) {
+			return self::$options[ $key ];
 		}
 
-		return self::$options[ $name ];
+		$rows = Database::rows( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( $name ) );
+
+		self::$options[ $key ] = maybe_unserialize( $rows[0]['option_value'] ?? false );
+
+		return self::$options[ $key ];
 	}
 
 	/**
