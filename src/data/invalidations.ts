@@ -1,6 +1,7 @@
 import {
 	ATTENTION_STORE_NAME,
 	ITEMS_STORE_NAME,
+	ONBOARDING_STORE_NAME,
 	REPORTS_STORE_NAME,
 	REVIEWS_STORE_NAME,
 } from './constants';
@@ -35,6 +36,18 @@ const COUNTING_SETTINGS = [
 	'woocommerce_date_type',
 ];
 
+/** Settings that complete a task of the setup. */
+const TASK_SETTINGS = [
+	'woocommerce_default_country',
+	'woocommerce_store_address',
+	'woocommerce_store_city',
+	'woocommerce_calc_taxes',
+	'woocommerce_no_sales_tax',
+];
+
+/** The tasks of the setup. */
+export const TASK_DATA: Invalidation = { [ ONBOARDING_STORE_NAME ]: 'all' };
+
 /**
  * The data that is outdated after settings were saved.
  *
@@ -42,7 +55,9 @@ const COUNTING_SETTINGS = [
  */
 export const getInvalidationBySettings = (
 	names: readonly string[]
-): Invalidation =>
-	names.some( ( name ) => COUNTING_SETTINGS.includes( name ) )
-		? ORDER_DATA
-		: {};
+): Invalidation => ( {
+	...( names.some( ( name ) => COUNTING_SETTINGS.includes( name ) ) &&
+		ORDER_DATA ),
+	...( names.some( ( name ) => TASK_SETTINGS.includes( name ) ) &&
+		TASK_DATA ),
+} );

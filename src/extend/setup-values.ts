@@ -52,6 +52,11 @@ export interface SetupStep {
 	 * step.
 	 */
 	isAnswered: ( answers: Answers ) => boolean;
+	/**
+	 * A status of the setup tasks, `hasStoreAddress`, that says instead whether
+	 * the step is complete: the same as on Home.
+	 */
+	status?: string;
 }
 
 /** A template of the first product. */

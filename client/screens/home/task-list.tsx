@@ -6,7 +6,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { onboardingStore } from '@storedeck/data';
 import type { TaskList as List } from '@storedeck/data';
 import { useSnackbar } from '../../common/use-snackbar';
-import { getProgress, isAvailable } from './open-tasks';
+import { getProgress, isAvailable } from '../../common/open-tasks';
 import { TaskItem } from './task-item';
 import type { TaskActions } from './task-item';
 

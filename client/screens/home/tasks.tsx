@@ -6,7 +6,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { FailureNotice } from '../../common/failure-notice';
 import { PluginArea } from '../../common/plugin-areas';
 import { __ } from '@wordpress/i18n';
-import { isOpenTask, isShown } from './open-tasks';
+import { isOpenTask, isShown } from '../../common/open-tasks';
 import { TaskList } from './task-list';
 
 const getAddedIds = () =>

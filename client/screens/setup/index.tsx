@@ -9,12 +9,11 @@ import './style.scss';
 
 /** Store setup and its tasks. */
 export default function Setup( props: ScreenProps ) {
-	const {
-		data: profile,
-		error,
-		isLoading,
-		retry,
-	} = useResource( onboardingStore, 'getProfileItems', [] );
+	const profile = useResource( onboardingStore, 'getProfileItems', [] );
+	const status = useResource( onboardingStore, 'getTasksStatus', [] );
+	const failed = [ profile, status ].find(
+		( { data, error } ) => error && ! data
+	);
 
 	if ( props.query.task === 'products' ) {
 		return (
@@ -29,15 +28,21 @@ export default function Setup( props: ScreenProps ) {
 	return (
 		<ScreenSection label={ __( 'Set up', 'storedeck' ) } name="store setup">
 			<AsyncContent
-				isLoading={ isLoading }
-				error={ ! profile && error }
+				isLoading={ profile.isLoading || status.isLoading }
+				error={ failed?.error }
 				errorMessage={ __(
 					'Could not load store setup.',
 					'storedeck'
 				) }
-				onRetry={ retry }
+				onRetry={ () => failed?.retry() }
 			>
-				{ profile && <Wizard { ...props } profile={ profile } /> }
+				{ profile.data && status.data && (
+					<Wizard
+						{ ...props }
+						profile={ profile.data }
+						status={ status.data }
+					/>
+				) }
 			</AsyncContent>
 		</ScreenSection>
 	);

@@ -9,7 +9,8 @@ import {
 import { ProductTypesSection } from './product-types-section';
 import { StoreDetailsSection } from './store-details-section';
 import { ThemeSection } from './theme-section';
-import type { SetupStep } from './types';
+import type { TasksStatus } from '@storedeck/data';
+import type { Answers, SetupStep } from './types';
 
 const isSteps = ( value: unknown ): value is SetupStep[] =>
 	Array.isArray( value ) &&
@@ -39,6 +40,7 @@ export const getSteps = (): SetupStep[] =>
 				),
 				section: StoreDetailsSection,
 				questions: getOwnerQuestions(),
+				status: 'hasStoreAddress',
 				isAnswered: ( { store_email: email, setup_client: client } ) =>
 					Boolean( email ) || typeof client === 'boolean',
 			},
@@ -51,7 +53,7 @@ export const getSteps = (): SetupStep[] =>
 				),
 				help: __( 'Choose any that apply.', 'storedeck' ),
 				questions: getIndustryQuestions(),
-				isAnswered: ( { industry } ) => Boolean( industry ),
+				isAnswered: ( { industry } ) => Boolean( industry?.length ),
 			},
 			{
 				key: 'product-types',
@@ -62,7 +64,8 @@ export const getSteps = (): SetupStep[] =>
 				),
 				help: __( 'Choose any that apply.', 'storedeck' ),
 				section: ProductTypesSection,
-				isAnswered: ( { product_types: types } ) => Boolean( types ),
+				isAnswered: ( { product_types: types } ) =>
+					Boolean( types?.length ),
 			},
 			{
 				key: 'business-details',
@@ -89,3 +92,19 @@ export const getSteps = (): SetupStep[] =>
 		],
 		isSteps
 	);
+
+/**
+ * Whether the data of a step is there.
+ *
+ * @param step    The step.
+ * @param answers Answers so far.
+ * @param status  The status of the setup tasks, which Home shows too.
+ */
+export const isComplete = (
+	{ isAnswered, status: name }: SetupStep,
+	answers: Answers,
+	status: TasksStatus
+) =>
+	name === undefined
+		? isAnswered( answers )
+		: Boolean( new Map( Object.entries( status ) ).get( name ) );

@@ -10,24 +10,26 @@ import {
 import { __ } from '@wordpress/i18n';
 import { Stepper } from '@storedeck/components';
 import { onboardingStore } from '@storedeck/data';
-import type { ProfileItems } from '@storedeck/data';
+import type { ProfileItems, TasksStatus } from '@storedeck/data';
 import { useFiltered } from '@storedeck/hooks';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import { useSnackbar } from '../../common/use-snackbar';
 import { ErrorBoundary } from '../../common/error-boundary';
 import type { ScreenProps } from '../../common/screen-props';
 import { Questions } from './questions-form';
-import { getSteps } from './steps';
+import { getSteps, isComplete } from './steps';
+import { useProgressText } from './use-progress-text';
 import type { Answers } from './types';
 
 interface Props extends ScreenProps {
 	profile: ProfileItems;
+	status: TasksStatus;
 }
 
 const goHome = () => getHistory().push( getNewPath( {}, '/', {} ) );
 
 /** Setup wizard. The answers of each step are saved on Continue. */
-export function Wizard( { path, query, profile }: Props ) {
+export function Wizard( { path, query, profile, status }: Props ) {
 	const steps = useFiltered( getSteps );
 	const { updateProfileItems } = useDispatch( onboardingStore );
 	const isSaving = useSelect(
@@ -38,6 +40,7 @@ export function Wizard( { path, query, profile }: Props ) {
 		[]
 	);
 	const notify = useSnackbar();
+	const getProgressText = useProgressText();
 	const [ draft, setDraft ] = useState< Answers >( {} );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const answers = useMemo< Answers >(
@@ -51,7 +54,7 @@ export function Wizard( { path, query, profile }: Props ) {
 	// Resume at the first incomplete step.
 	const [ resumed ] = useState(
 		() =>
-			steps.find( ( { isAnswered } ) => ! isAnswered( profile ) ) ??
+			steps.find( ( one ) => ! isComplete( one, profile, status ) ) ??
 			steps[ 0 ]
 	);
 	const step = steps.find( ( { key } ) => key === query.step ) ?? resumed;
@@ -113,9 +116,7 @@ export function Wizard( { path, query, profile }: Props ) {
 				if ( nextStep ) {
 					goTo( nextStep.key );
 				} else {
-					notify.success(
-						__( 'Store setup complete.', 'storedeck' )
-					);
+					notify.success( await getProgressText() );
 					goHome();
 				}
 			}
@@ -141,15 +142,19 @@ export function Wizard( { path, query, profile }: Props ) {
 			<Stepper
 				currentStep={ step.key }
 				isPending={ isBusy }
-				steps={ steps.map( ( { key, label, isAnswered } ) => ( {
-					key,
-					label,
-					isComplete: key !== step.key && isAnswered( answers ),
-					onClick:
-						key !== step.key && isAnswered( answers )
-							? goTo
-							: undefined,
-				} ) ) }
+				steps={ steps.map( ( one ) => {
+					const isDone =
+						one !== step && isComplete( one, answers, status );
+					return {
+						key: one.key,
+						label: one.label,
+						isComplete: isDone,
+						onClick:
+							isDone || steps.indexOf( one ) < index
+								? goTo
+								: undefined,
+					};
+				} ) }
 			/>
 			<form
 				className="storedeck-setup__step"

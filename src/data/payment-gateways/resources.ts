@@ -8,6 +8,7 @@ import {
 	requireObject,
 } from '../core';
 import { PAYMENT_GATEWAYS_STORE_NAME } from '../constants';
+import { TASK_DATA } from '../invalidations';
 import type { PaymentGateway, PaymentGatewayUpdate } from './types';
 
 const PATH = `${ WC_NAMESPACE }/payment_gateways`;
@@ -94,6 +95,8 @@ export const update = defineMutation<
 		...( typeof order === 'number' ? [ moveGateway( id, order ) ] : [] ),
 	],
 	// The positions of other gateways have changed.
-	invalidates: ( _saved, _id, { order } ) =>
-		order === undefined ? {} : GATEWAY_LIST,
+	invalidates: ( _saved, _id, { order, enabled } ) => ( {
+		...( order === undefined ? {} : GATEWAY_LIST ),
+		...( enabled === undefined ? {} : TASK_DATA ),
+	} ),
 } );

@@ -1,6 +1,6 @@
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { getAttentionItems } from '../attention-items';
-import { getProgress, isOpenTask, isShown } from '../open-tasks';
+import { getProgress, isOpenTask, isShown } from '../../../common/open-tasks';
 import { HIDDEN_STATS, getStatDefinition, getStats } from '../stats';
 import { readHidden } from '../use-home-preferences';
 

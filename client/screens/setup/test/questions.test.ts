@@ -4,7 +4,7 @@ import {
 	getBusinessQuestions,
 	getIndustryQuestions,
 } from '../questions';
-import { getSteps } from '../steps';
+import { getSteps, isComplete } from '../steps';
 
 const applicable = (
 	answers: Parameters< typeof getApplicableQuestions >[ 1 ]
@@ -92,21 +92,21 @@ describe( 'the industry', () => {
 } );
 
 describe( 'getSteps', () => {
+	const profile = {
+		industry: [ { slug: 'food-drink' } ],
+		product_types: [ 'physical' ],
+		product_count: '0',
+		business_extensions: [],
+		theme: 'storefront',
+	};
+	const listOpen = ( answers: object, status = {} ) =>
+		getSteps()
+			.filter( ( step ) => ! isComplete( step, answers, status ) )
+			.map( ( { key } ) => key );
+
 	it( 'detects which steps are complete', () => {
-		const profile = {
-			setup_client: false,
-			industry: [],
-			product_types: [],
-			product_count: '0',
-			business_extensions: [],
-			theme: 'storefront',
-		};
-		const open = ( answers: object ) =>
-			getSteps()
-				.filter( ( { isAnswered } ) => ! isAnswered( answers ) )
-				.map( ( { key } ) => key );
-		expect( open( profile ) ).toEqual( [] );
-		expect( open( {} ) ).toEqual( [
+		expect( listOpen( profile, { hasStoreAddress: true } ) ).toEqual( [] );
+		expect( listOpen( {} ) ).toEqual( [
 			'store-details',
 			'industry',
 			'product-types',
@@ -114,8 +114,26 @@ describe( 'getSteps', () => {
 			'extensions',
 			'theme',
 		] );
-		expect( open( { ...profile, industry: null } ) ).toEqual( [
-			'industry',
-		] );
+		expect(
+			listOpen(
+				{ ...profile, industry: null },
+				{ hasStoreAddress: true }
+			)
+		).toEqual( [ 'industry' ] );
+	} );
+
+	it( 'does not take an empty answer for one', () => {
+		expect(
+			listOpen(
+				{ ...profile, industry: [], product_types: [] },
+				{ hasStoreAddress: true }
+			)
+		).toEqual( [ 'industry', 'product-types' ] );
+	} );
+
+	it( 'completes the store details by the address, as the task on Home', () => {
+		expect(
+			listOpen( { ...profile, store_email: 'a@example.test' } )
+		).toEqual( [ 'store-details' ] );
 	} );
 } );
