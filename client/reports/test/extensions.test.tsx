@@ -128,9 +128,13 @@ describe( 'an order', () => {
 	};
 
 	it( 'shows the label of its status', () => {
-		const { cell } = renderCell( 'orders', 'status', order );
+		const { cell } = renderCell( 'orders', 'status', {
+			...order,
+			column_values: { status: 'Completed' },
+		} );
 		expect( screen.getByText( 'Completed' ) ).toBeInTheDocument();
-		expect( cell?.value ).toBe( 'completed' );
+		// The value in CSV files.
+		expect( cell?.value ).toBe( 'Completed' );
 	} );
 
 	it( 'shows its first product and coupon, and how many others it has', () => {

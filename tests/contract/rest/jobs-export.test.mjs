@@ -14,6 +14,17 @@ import {
 /** A date range with fewer orders. */
 const SHORT_RANGE = { ...RANGE, after: '2026-06-01T00:00:00' };
 
+/** Labels of statuses. */
+const LABELS = {
+	pending: 'Pending payment',
+	processing: 'Processing',
+	'on-hold': 'On hold',
+	completed: 'Completed',
+	cancelled: 'Cancelled',
+	refunded: 'Refunded',
+	failed: 'Failed',
+};
+
 describe( 'contents of exported reports', () => {
 	let api;
 
@@ -42,7 +53,13 @@ describe( 'contents of exported reports', () => {
 			const rows = await readPages( api, reportRoute( 'orders' ), {
 				...args,
 				extended_info: true,
+				column_values: true,
 			} );
+			// The file of the page has these values.
+			assert.deepEqual(
+				lines.map( ( cells ) => cells[ 2 ] ),
+				rows.map( ( row ) => row.column_values.status )
+			);
 			assert.deepEqual( header, [
 				'Date',
 				'Order #',
@@ -67,7 +84,7 @@ describe( 'contents of exported reports', () => {
 					row.parent_id
 						? `${ row.order_number } (refund)`
 						: String( row.order_number ),
-					row.status,
+					LABELS[ row.status ],
 					row.num_items_sold,
 					row.net_total,
 				] )

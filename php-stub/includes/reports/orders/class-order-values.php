@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Orders;
 
 use Storedeck\Reports\Labels;
+use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,6 +39,17 @@ final class Order_Values {
 			? $number
 			/* translators: %s: number of the refunded order. */
 			: sprintf( __( '%s (refund)', 'storedeck' ), $number );
+	}
+
+	/**
+	 * Label of the status; the status itself if it has none.
+	 *
+	 * @param array<string, mixed> $row Row.
+	 */
+	public static function get_status( array $row ): string {
+		$status = (string) ( $row['status'] ?? '' );
+
+		return Labels::decode( Settings::get_order_statuses()[ $status ] ?? $status );
 	}
 
 	/**

@@ -22,6 +22,7 @@ return array(
 	'status'         => array(
 		'label' => __( 'Status', 'storedeck' ),
 		'type'  => 'text',
+		'value' => array( Order_Values::class, 'get_status' ),
 	),
 	'customer_id'    => array(
 		'label' => __( 'Customer', 'storedeck' ),
