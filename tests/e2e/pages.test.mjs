@@ -252,7 +252,12 @@ describe( 'report pages', () => {
 			status_is: 'completed',
 		} );
 		const rows = await page.locator( `${ TABLE } tbody tr` ).count();
+		const printed = page.getByText(
+			new RegExp( `^${ rows } of \\d+ rows \\(1–${ rows }\\)` )
+		);
+		assert.equal( await printed.isVisible(), false );
 		await page.emulateMedia( { media: 'print' } );
+		assert.equal( await printed.isVisible(), true );
 		const seen = await page.evaluate( () => ( {
 			text: document.body.innerText,
 			isWide:

@@ -7,6 +7,7 @@ import { H } from '../section';
 import { ColumnControlsContext } from './column-controls-context';
 import { ColumnMenu } from './column-menu';
 import { getColumnView } from './columns';
+import { PrintedRows } from './printed-rows';
 import { getFallbackSortKey, getSort } from './sort';
 import { Table } from './table';
 import { TablePlaceholder } from './table-placeholder';
@@ -217,6 +218,14 @@ export function TableCard( {
 					isBusy && 'is-busy'
 				) }
 			>
+				{ ! isLoading && (
+					<PrintedRows
+						count={ rows.length }
+						page={ Number( query.paged ) || 1 }
+						rowsPerPage={ rowsPerPage }
+						totalRows={ totalRows }
+					/>
+				) }
 				<Pagination
 					page={ Number( query.paged ) || 1 }
 					perPage={ rowsPerPage }

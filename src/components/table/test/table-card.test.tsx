@@ -52,6 +52,24 @@ async function toggle( name: string ) {
 }
 
 describe( 'TableCard', () => {
+	it( 'says on paper which of all rows it has', () => {
+		const { container, update } = setup( {
+			rowsPerPage: 2,
+			rows: rows.slice( 0, 2 ),
+			totalRows: 31,
+			query: { paged: '2' },
+		} );
+		const printed = () =>
+			container.querySelector( '.woocommerce-table__printed-rows' );
+		expect( printed() ).toHaveTextContent(
+			'2 of 31 rows (3–4). Totals are of all rows.'
+		);
+		update( { totalRows: 2, query: {} } );
+		expect( printed() ).toBeNull();
+		update( { totalRows: 31, isLoading: true } );
+		expect( printed() ).toBeNull();
+	} );
+
 	it( 'renders a heading, actions, a named table and a summary', () => {
 		const { container } = setup( {
 			actions: <button>Download</button>,
