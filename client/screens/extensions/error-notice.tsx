@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 
-/** Error notice of an installation. Each line is about one extension. */
+/** Error notices of an installation. Each line of the message is a notice about one extension. */
 export function ErrorNotice( {
 	message,
 	onDismiss,
@@ -11,7 +11,13 @@ export function ErrorNotice( {
 } ) {
 	const container = useRef< HTMLDivElement >( null );
 
+	const [ dismissed, setDismissed ] = useState< readonly string[] >( [] );
+	const lines = [ ...new Set( message.split( '\n' ) ) ].filter(
+		( line ) => line.trim() !== '' && ! dismissed.includes( line )
+	);
+
 	useEffect( () => {
+		setDismissed( [] );
 		if ( message ) {
 			container.current?.scrollIntoView?.( { block: 'nearest' } );
 		}
@@ -23,20 +29,24 @@ export function ErrorNotice( {
 			role="alert"
 			className="storedeck-extensions__error"
 		>
-			{ message && (
+			{ lines.map( ( line ) => (
 				<Notice
+					key={ line }
 					status="error"
 					politeness="assertive"
 					onRemove={ () => {
 						container.current
 							?.closest< HTMLElement >( '[data-retry-focus]' )
 							?.focus();
-						onDismiss();
+						setDismissed( [ ...dismissed, line ] );
+						if ( lines.length === 1 ) {
+							onDismiss();
+						}
 					} }
 				>
-					{ message }
+					{ line }
 				</Notice>
-			) }
+			) ) }
 		</div>
 	);
 }

@@ -13,7 +13,7 @@ import { Panel } from '../../common/panel';
 import { RichText } from '../../common/rich-text';
 import { useSnackbar } from '../../common/use-snackbar';
 import { formatCount } from '../../common/store-format';
-import { getProgressText } from './use-installer';
+import { getProgressText, toMessage } from './use-installer';
 import type { Installer } from './use-installer';
 
 interface Extension {
@@ -162,11 +162,7 @@ function InstallAll( {
 					} }
 					onError={ ( _errors, error ) => {
 						installer.refreshDetails();
-						installer.setError(
-							error instanceof Error
-								? error.message
-								: __( 'Something went wrong.', 'storedeck' )
-						);
+						installer.setError( toMessage( error ) );
 					} }
 				/>
 			) }

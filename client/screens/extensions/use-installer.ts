@@ -1,7 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { pluginsStore } from '@storedeck/data';
+import { formatErrors, pluginsStore } from '@storedeck/data';
 import type { PluginDetails } from '@storedeck/data';
 import { useSnackbar } from '../../common/use-snackbar';
 
@@ -28,10 +28,9 @@ export interface Installer {
 	refreshDetails: () => void;
 }
 
-const toMessage = ( error: unknown ) =>
-	error instanceof Error && error.message
-		? error.message
-		: __( 'Something went wrong.', 'storedeck' );
+/** A line for each extension that failed. */
+export const toMessage = ( error: unknown ) =>
+	formatErrors( error ) || __( 'Something went wrong.', 'storedeck' );
 
 /** Progress message; an installation takes several seconds. */
 export function getProgressText( { stage }: Operation, name: string ) {

@@ -3,7 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { registerStore, useResource } from '@storedeck/data/core';
 import { navigationStore } from '@storedeck/data/navigation';
-import { getCurrentUser } from '@storedeck/settings';
+import { currentUserCan } from '@storedeck/settings';
 import type { MenuItem } from '@storedeck/data/navigation';
 import { useFilterVersion } from '@storedeck/hooks';
 import { useSnackbar } from '../../common/use-snackbar';
@@ -32,13 +32,9 @@ const byOrder = ( one: Entry, other: Entry ) =>
 	( one.order ?? 100 ) - ( other.order ?? 100 ) ||
 	one.title.localeCompare( other.title );
 
-/**
- * Whether the current user may open the page of a plugin, as far as the page's
- * settings tell: capabilities of plugins are not among them.
- */
+/** Whether the current user may open the page of a plugin. */
 const isAllowed = ( { capability }: MenuItem ) =>
-	typeof capability !== 'string' ||
-	getCurrentUser().capabilities[ capability ] !== false;
+	typeof capability !== 'string' || currentUserCan( capability );
 
 /**
  * The user's favorites, navigation items added by plugins, and a function to

@@ -190,7 +190,9 @@ final class Client_Settings {
 	 */
 	private static function get_user(): array {
 		$user         = wp_get_current_user();
-		$capabilities = array();
+		// Items of plugins in the favorites menu name capabilities of their own.
+		$granted      = array_map( 'boolval', array_filter( $user->allcaps ) );
+		$capabilities = $granted;
 
 		foreach ( array( ...self::CAPABILITIES, ...array_column( Screens::all(), 'capability' ) ) as $capability ) {
 			$capabilities[ $capability ] = current_user_can( $capability );
@@ -199,7 +201,7 @@ final class Client_Settings {
 		return array(
 			'id'           => (int) $user->ID,
 			'name'         => $user->display_name,
-			'capabilities' => $capabilities,
+			'capabilities' => (object) $capabilities,
 			'preferences'  => (object) User_Preferences::get_decoded( (int) $user->ID ),
 		);
 	}

@@ -1,3 +1,4 @@
+import { PluginError } from './plugin-error';
 import { pluginNames } from './plugin-names';
 
 const isObject = ( value: unknown ): value is Readonly< object > =>
@@ -40,6 +41,9 @@ function listMessages( errors: unknown ): string[] {
 export function listErrors( response: unknown ): string[] {
 	if ( ! isObject( response ) ) {
 		return isNonEmptyString( response ) ? [ response ] : [];
+	}
+	if ( response instanceof PluginError ) {
+		return [ ...response.messages ];
 	}
 	const messages =
 		'errors' in response ? listMessages( response.errors ) : [];

@@ -33,6 +33,9 @@ export class PluginError extends Error {
 	/** Messages by slug. */
 	readonly data: PluginErrors;
 
+	/** A message for each plugin, or one if the whole request failed. */
+	readonly messages: readonly string[];
+
 	/** The server's error code, if the whole request failed. */
 	readonly code?: string;
 
@@ -52,6 +55,15 @@ export class PluginError extends Error {
 		} );
 		this.name = 'PluginError';
 		this.data = data;
+		this.messages = request.cause
+			? [ this.message ]
+			: slugs.map( ( slug ) =>
+					sprintf(
+						texts[ action ].one(),
+						slug,
+						( data[ slug ] ?? [] ).join( ', ' )
+					)
+			  );
 		this.code = request.code;
 		this.status = request.status;
 	}

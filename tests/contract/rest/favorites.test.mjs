@@ -55,6 +55,18 @@ describe( 'favorites', () => {
 		assert.deepEqual( ( await send( 'DELETE', 'two' ) ).body, [] );
 	} );
 
+	it( 'tells the page which capabilities of plugins the user has', () => {
+		assert.deepEqual(
+			php( `
+				wp_set_current_user( get_user_by( 'login', 'favorites_manager' )->ID );
+				wp_get_current_user()->allcaps += array( 'feed_animals' => true, 'open_cages' => false );
+				$capabilities = (array) Storedeck\\Admin\\Client_Settings::all( null )['currentUser']['capabilities'];
+				return array( $capabilities['feed_animals'] ?? null, $capabilities['open_cages'] ?? null );
+			` ),
+			[ true, null ]
+		);
+	} );
+
 	it( 'keeps the favorites of each user separate', async () => {
 		await send( 'POST', 'private' );
 		assert.deepEqual( ( await users.admin.get( ROUTE ) ).body, [] );

@@ -52,7 +52,7 @@ it( 'lists items of plugins by order and title, without those that the user may 
 		currentUser: {
 			id: 1,
 			name: 'Ann',
-			capabilities: { manage_woocommerce: false },
+			capabilities: { manage_woocommerce: false, feed_animals: true },
 			preferences: {},
 		},
 	};
@@ -62,6 +62,7 @@ it( 'lists items of plugins by order and title, without those that the user may 
 			{ id: 'late', title: 'Late', order: 200 },
 			{ id: 'zoo', title: 'Zoo', capability: 'feed_animals' },
 			{ id: 'barn', title: 'Barn' },
+			{ id: 'cage', title: 'Cage', capability: 'open_cages' },
 			{ id: 'keys', title: 'Keys', capability: 'manage_woocommerce' },
 		].map( ( item ) => ( {
 			...item,
@@ -74,7 +75,9 @@ it( 'lists items of plugins by order and title, without those that the user may 
 	expect(
 		( await screen.findAllByRole( 'link' ) )
 			.map( ( { textContent } ) => textContent )
-			.filter( ( text ) => /Acme|Barn|Keys|Late|Zoo/.test( text ?? '' ) )
+			.filter( ( text ) =>
+				/Acme|Barn|Cage|Keys|Late|Zoo/.test( text ?? '' )
+			)
 	).toEqual( [ 'Acme', 'Barn', 'Zoo', 'Late' ] );
 } );
 

@@ -1,6 +1,7 @@
 import { optionsStore } from '../../options';
 import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { formatErrors } from '../format-errors';
+import { PluginError, toPluginError } from '../plugin-error';
 import { pluginNames } from '../plugin-names';
 import { pluginsStore } from '../store';
 import type { Call, TestRegistry } from '../../testing';
@@ -291,10 +292,19 @@ describe( 'messages', () => {
 		dispatch().createErrorNotice( {
 			errors: { errors: { one: [ 'No one.' ], two: [ 'No two.' ] } },
 		} );
+		dispatch().createErrorNotice(
+			new PluginError( 'install', { a: [ 'No a.' ], b: [ 'No', 'b.' ] } )
+		);
+		dispatch().createErrorNotice(
+			toPluginError( 'activate', new Error( 'Offline.' ), [ 'a', 'b' ] )
+		);
 		expect( registry.select( 'core/notices' ).getAll() ).toEqual( [
 			'It broke.',
 			'No one.',
 			'No two.',
+			'Could not install a plugin, No a.',
+			'Could not install b plugin, No, b.',
+			'Could not activate the following plugins: a, b with these Errors: Offline.',
 		] );
 		expect( await dispatch().formatErrors( 'x' ) ).toBe( 'x' );
 	} );
