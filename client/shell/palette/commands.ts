@@ -1,11 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type { Command } from '@storedeck/extend';
 import { reportExtensionFailure } from '@storedeck/hooks';
-import { getHistory } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
-import { getTarget } from '../../common/link-target';
 import { applyContained } from '../../extend/apply-contained';
 import type { Entry } from './entries';
+import { follow } from './follow';
 
 const isCommandList = ( value: unknown ): value is Command[] =>
 	Array.isArray( value ) &&
@@ -16,15 +15,6 @@ const isCommandList = ( value: unknown ): value is Command[] =>
 			( typeof command.callback === 'function' ||
 				typeof command.href === 'string' )
 	);
-
-function follow( href: string ) {
-	const target = getTarget( href );
-	if ( target?.type === 'wc-admin' ) {
-		getHistory().push( target.href );
-	} else if ( target ) {
-		window.location.assign( target.href );
-	}
-}
 
 /** A callback that throws is reported; the palette is closed already. */
 function run( { name, href, callback }: Command ) {

@@ -6,6 +6,7 @@ import { getCommandEntries } from './commands';
 import { getPageEntries, getViewEntries } from './entries';
 import type { Entry } from './entries';
 import type { CorePalette } from './core-palette';
+import { useSearchCommands } from './search/use-search-commands';
 
 const toCommand = ( { id, label, group, open }: Entry ) => ( {
 	name: `storedeck/${ id }`,
@@ -35,7 +36,8 @@ function createRegistration( palette: CorePalette ) {
 
 /**
  * Registers screens, reports and commands of plugins, again when a script adds
- * some late; views are registered when the palette opens.
+ * some late; views are registered when the palette opens, and the data of the
+ * store is searched while the user types.
  *
  * @param palette
  * @return A function that stops it.
@@ -46,6 +48,11 @@ export function registerCoreCommands( palette: CorePalette ) {
 		replaceOwn( [ ...getPageEntries(), ...getCommandEntries() ] );
 	registerOwn();
 	const unsubscribe = subscribeToFilters( registerOwn );
+
+	palette.registerLoader( {
+		name: 'storedeck/search',
+		hook: useSearchCommands,
+	} );
 
 	const replaceViews = createRegistration( palette );
 	const registerViews = async () =>

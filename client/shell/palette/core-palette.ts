@@ -8,10 +8,20 @@ export interface CoreCommand {
 	callback: ( options: { close: () => void } ) => void;
 }
 
+/** A loader of `core/commands`: a hook that is called with the text of the palette. */
+export interface CoreCommandLoader {
+	name: string;
+	hook: ( options: { search: string } ) => {
+		commands: CoreCommand[];
+		isLoading: boolean;
+	};
+}
+
 /** The methods of `core/commands` that are used here. */
 export interface CorePalette {
 	register: ( command: CoreCommand ) => void;
 	unregister: ( name: string ) => void;
+	registerLoader: ( loader: CoreCommandLoader ) => void;
 	open: () => void;
 	isOpen: () => boolean;
 }
@@ -47,6 +57,9 @@ export function getCorePalette(): CorePalette | undefined {
 		},
 		unregister: ( name ) => {
 			unregister( name );
+		},
+		registerLoader: ( loader ) => {
+			actions.get( 'registerCommandLoader' )?.( loader );
 		},
 		open: () => {
 			open();

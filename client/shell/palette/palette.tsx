@@ -1,57 +1,15 @@
-import { speak } from '@wordpress/a11y';
 import { Modal } from '@wordpress/components';
-import { useDebounce, useInstanceId } from '@wordpress/compose';
-import { useSelect } from '@wordpress/data';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { useInstanceId } from '@wordpress/compose';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import type { KeyboardEvent } from 'react';
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { viewsStore } from '@storedeck/data';
-import { useFiltered } from '@storedeck/hooks';
-import { getCommandEntries } from './commands';
-import { getPageEntries, getViewEntries } from './entries';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Entry } from './entries';
-import { findMatches } from './match';
+import { Option } from './option';
+import { useStoreSearch } from './search/use-store-search';
+import type { SearchGroup } from './search/use-store-search';
+import { useAnnouncedResults } from './use-announced-results';
+import { useMatches } from './use-matches';
 import './style.scss';
-
-/** Delay before results are announced, in milliseconds. */
-const ANNOUNCE_DELAY = 400;
-
-const getOwnEntries = () => [ ...getPageEntries(), ...getCommandEntries() ];
-
-/** Results of the search, announced after a delay. */
-function useMatches( text: string ) {
-	const views = useSelect(
-		( select ) => select( viewsStore ).getViews(),
-		[]
-	);
-	const own = useFiltered( getOwnEntries );
-	const entries = useMemo(
-		() => [ ...own, ...getViewEntries( views ) ],
-		[ own, views ]
-	);
-	const matches = useMemo(
-		() => findMatches( entries, text ),
-		[ entries, text ]
-	);
-	const debouncedSpeak = useDebounce( speak, ANNOUNCE_DELAY );
-	useEffect( () => {
-		debouncedSpeak(
-			matches.length === 0
-				? __( 'No results.', 'storedeck' )
-				: sprintf(
-						/* translators: %d: number of results. */
-						_n(
-							'%d result, use up and down arrow keys to navigate.',
-							'%d results, use up and down arrow keys to navigate.',
-							matches.length,
-							'storedeck'
-						),
-						matches.length
-				  )
-		);
-	}, [ matches, debouncedSpeak ] );
-	return matches;
-}
 
 /** Index that a key moves to, or undefined. */
 function getTarget( key: string, index: number, count: number ) {
@@ -69,15 +27,48 @@ function getTarget( key: string, index: number, count: number ) {
 	}
 }
 
-/** Command palette of screens, reports and saved views. */
+const RETRY = 'retry:';
+
+/** The results of a group; when it failed, an option that searches again. */
+const getGroupEntries = ( group: SearchGroup ): readonly Entry[] =>
+	group.failure
+		? [
+				{
+					id: `${ RETRY }${ group.id }`,
+					label: sprintf(
+						/* translators: %s: error message, a sentence. */
+						__( '%s Try again', 'storedeck' ),
+						group.failure
+					),
+					group: '',
+					open: group.retry,
+				},
+		  ]
+		: group.entries;
+
+/** Command palette: screens, reports, saved views, and the data of the store. */
 export function Palette( { onClose }: { onClose: () => void } ) {
 	const [ text, setText ] = useState( '' );
-	const [ index, setIndex ] = useState( 0 );
+	/** Id of the active option; results that arrive must not change it. */
+	const [ activeId, setActiveId ] = useState< string >();
 	const id = useInstanceId( Palette, 'storedeck-palette' );
-	const list = useRef< HTMLUListElement >( null );
+	const list = useRef< HTMLDivElement >( null );
 	const input = useRef< HTMLInputElement >( null );
 	const matches = useMatches( text );
-	const active = matches[ Math.min( index, matches.length - 1 ) ];
+	const groups = useStoreSearch( text );
+	const entries = [ ...matches, ...groups.flatMap( getGroupEntries ) ];
+	const index = Math.max(
+		0,
+		entries.findIndex( ( entry ) => entry.id === activeId )
+	);
+	const active = entries[ index ];
+	const isSearching = groups.some( ( group ) => group.isSearching );
+	useAnnouncedResults(
+		text,
+		entries.filter( ( entry ) => ! entry.id.startsWith( RETRY ) ).length,
+		isSearching,
+		groups.flatMap( ( { failure } ) => failure ?? [] )
+	);
 
 	useEffect( () => {
 		input.current?.focus();
@@ -86,10 +77,12 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 		list.current
 			?.querySelector( '[aria-selected="true"]' )
 			?.scrollIntoView?.( { block: 'nearest' } );
-	}, [ active ] );
+	}, [ active?.id ] );
 
-	const go = ( entry: Entry ) => {
-		onClose();
+	const select = ( entry: Entry ) => {
+		if ( ! entry.id.startsWith( RETRY ) ) {
+			onClose();
+		}
 		entry.open();
 	};
 	const onKeyDown = ( event: KeyboardEvent ) => {
@@ -98,20 +91,33 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 		}
 		if ( event.key === 'Enter' && active ) {
 			event.preventDefault();
-			go( active );
+			select( active );
 			return;
 		}
 		const target =
-			matches.length > 0
-				? getTarget( event.key, index, matches.length )
+			entries.length > 0
+				? getTarget( event.key, index, entries.length )
 				: undefined;
 		if ( target !== undefined ) {
 			event.preventDefault();
-			setIndex( target );
+			setActiveId( entries[ target ]?.id );
 		}
 	};
-	const optionId = ( entry: Entry ) =>
-		`${ id }-${ matches.indexOf( entry ) }`;
+	const optionId = ( entry: Entry ) => `${ id }-${ entry.id }`;
+	const renderOption = ( entry: Entry ) => (
+		<Option
+			key={ entry.id }
+			id={ optionId( entry ) }
+			entry={ entry }
+			isActive={ entry === active }
+			onSelect={ select }
+			onKeyDown={ onKeyDown }
+		/>
+	);
+	const label = __(
+		'Search screens, orders, products, customers, and coupons',
+		'storedeck'
+	);
 
 	return (
 		<Modal
@@ -124,15 +130,9 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 				type="text"
 				role="combobox"
 				className="storedeck-palette__input"
-				aria-label={ __(
-					'Search screens, reports, and views',
-					'storedeck'
-				) }
-				placeholder={ __(
-					'Search screens, reports, and views',
-					'storedeck'
-				) }
-				aria-expanded={ matches.length > 0 }
+				aria-label={ label }
+				placeholder={ label }
+				aria-expanded={ entries.length > 0 }
 				aria-controls={ id }
 				aria-autocomplete="list"
 				aria-activedescendant={ active && optionId( active ) }
@@ -141,42 +141,55 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 				value={ text }
 				onChange={ ( { target } ) => {
 					setText( target.value );
-					setIndex( 0 );
+					setActiveId( undefined );
 				} }
 				onKeyDown={ onKeyDown }
 			/>
-			{ matches.length === 0 && (
-				<p className="storedeck-palette__nothing">
-					{ __( 'No results.', 'storedeck' ) }
-				</p>
-			) }
-			<ul
+			<div
 				ref={ list }
 				id={ id }
 				role="listbox"
 				aria-label={ __( 'Results', 'storedeck' ) }
 				className="storedeck-palette__list"
-				hidden={ matches.length === 0 }
+				hidden={ entries.length === 0 }
 			>
-				{ matches.map( ( entry ) => (
-					// The focus stays in the field (`aria-activedescendant`).
-					<li
-						key={ entry.id }
-						id={ optionId( entry ) }
-						role="option"
-						aria-selected={ entry === active }
-						className="storedeck-palette__option"
-						onMouseDown={ ( event ) => event.preventDefault() }
-						onClick={ () => go( entry ) }
-						onKeyDown={ onKeyDown }
+				{ matches.length > 0 && (
+					<ul
+						role="group"
+						aria-label={ __( 'Screens', 'storedeck' ) }
 					>
-						<span>{ entry.label }</span>
-						<span className="storedeck-palette__group">
-							{ entry.group }
-						</span>
-					</li>
-				) ) }
-			</ul>
+						{ matches.map( renderOption ) }
+					</ul>
+				) }
+				{ groups.map( ( group ) => {
+					const options = getGroupEntries( group );
+					return (
+						options.length > 0 && (
+							<ul
+								key={ group.id }
+								role="group"
+								aria-labelledby={ `${ id }-${ group.id }` }
+							>
+								<li
+									id={ `${ id }-${ group.id }` }
+									role="presentation"
+									className="storedeck-palette__heading"
+								>
+									{ group.label }
+								</li>
+								{ options.map( renderOption ) }
+							</ul>
+						)
+					);
+				} ) }
+			</div>
+			{ ( isSearching || entries.length === 0 ) && (
+				<p className="storedeck-palette__nothing">
+					{ isSearching
+						? __( 'Searching…', 'storedeck' )
+						: __( 'No results.', 'storedeck' ) }
+				</p>
+			) }
 		</Modal>
 	);
 }

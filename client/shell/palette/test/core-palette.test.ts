@@ -1,15 +1,16 @@
-import { waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { createReduxStore, register } from '@wordpress/data';
-import { fakeNetwork } from '@storedeck/data/testing';
+import { createResponse, fakeNetwork } from '@storedeck/data/testing';
 import { getHistory } from '@storedeck/navigation';
 import { registerScreens } from '../../../pages';
 import { openPalette } from '../connect';
 import { getCorePalette, hasCorePalette } from '../core-palette';
 import { registerCoreCommands } from '../core-commands';
-import type { CoreCommand } from '../core-palette';
+import type { CoreCommand, CoreCommandLoader } from '../core-palette';
 import { REPORT_SETTINGS } from '../../../reports/test/views';
 
 const commands = new Map< string, CoreCommand >();
+const loaders = new Map< string, CoreCommandLoader >();
 
 /** Minimal `core/commands` store. */
 const commandsStore = createReduxStore( 'core/commands', {
@@ -39,6 +40,10 @@ const commandsStore = createReduxStore( 'core/commands', {
 			command,
 		} ),
 		unregisterCommand: ( name: string ) => ( { type: 'UNREGISTER', name } ),
+		registerCommandLoader: ( loader: CoreCommandLoader ) => {
+			loaders.set( loader.name, loader );
+			return { type: 'REGISTER_LOADER' };
+		},
 		open: () => ( { type: 'OPEN' } ),
 	},
 } );
@@ -97,6 +102,45 @@ it( 'registers screens at once and views when the palette opens', async () => {
 	view?.callback( { close } );
 	expect( close ).toHaveBeenCalled();
 	expect( getHistory().location.pathname ).toBe( '/analytics/orders' );
+	delete window.storedeckSettings;
+} );
+
+it( 'finds the data of the store, also by what the label lacks', async () => {
+	window.storedeckSettings = {
+		currentUser: {
+			id: 1,
+			name: 'A',
+			capabilities: { view_woocommerce_reports: true },
+			preferences: {},
+		},
+	};
+	fakeNetwork( {
+		'GET /wc-analytics/customers': [
+			{ id: 5, name: 'Ada Lovelace', email: 'ada@example.com' },
+		],
+		'GET /wc-analytics/coupons': createResponse(
+			{ code: 'down', message: 'Down.' },
+			{ status: 400 }
+		),
+	} );
+	const hook = loaders.get( 'storedeck/search' )?.hook;
+	const { result } = renderHook( () => hook?.( { search: 'example' } ) );
+	expect( result.current ).toEqual( { commands: [], isLoading: true } );
+	await waitFor( () => expect( result.current?.isLoading ).toBe( false ), {
+		timeout: 4000,
+	} );
+	const [ customer, coupons ] = result.current?.commands ?? [];
+	expect( customer?.label ).toBe(
+		'Customers: Ada Lovelace · ada@example.com'
+	);
+	expect( customer?.searchLabel ).toContain( 'example' );
+	const close = jest.fn();
+	customer?.callback( { close } );
+	expect( close ).toHaveBeenCalled();
+	expect( getHistory().location.pathname ).toBe( '/customers' );
+	// A failure is found by the text as well.
+	expect( coupons?.searchLabel ).toContain( 'example' );
+	expect( coupons?.label ).toBe( 'Could not search coupons. Try again' );
 	delete window.storedeckSettings;
 } );
 

@@ -4,7 +4,7 @@ import { RegistryProvider } from '@wordpress/data';
 import { removeFilter } from '@wordpress/hooks';
 import { addFilter } from '@storedeck/extend';
 import { getHistory, getPath } from '@storedeck/navigation';
-import { viewsStore } from '@storedeck/data';
+import { itemsStore, viewsStore } from '@storedeck/data';
 import { createTestRegistry, fakeNetwork } from '@storedeck/data/testing';
 import { registerScreens } from '../../../pages';
 import { Palette } from '../palette';
@@ -30,9 +30,14 @@ async function open( capabilities: Record< string, boolean > ) {
 		reports: REPORT_SETTINGS,
 		currentUser: { id: 1, name: 'A', capabilities, preferences: {} },
 	};
-	fakeNetwork( { 'GET /storedeck/v1/views': [ VIEW ] } );
+	fakeNetwork( {
+		'GET /storedeck/v1/views': [ VIEW ],
+		'GET /wc-analytics/*': [],
+	} );
 	render(
-		<RegistryProvider value={ createTestRegistry( viewsStore ) }>
+		<RegistryProvider
+			value={ createTestRegistry( viewsStore, itemsStore ) }
+		>
 			<Palette onClose={ onClose } />
 		</RegistryProvider>
 	);
@@ -144,7 +149,7 @@ it( 'opens the clicked item and keeps the date range', async () => {
 it( 'shows a message when nothing matches', async () => {
 	const user = await open( MANAGER );
 	await user.type( field(), 'zebra{Enter}' );
-	expect( screen.getByText( 'No results.' ) ).toBeInTheDocument();
+	expect( await screen.findByText( 'No results.' ) ).toBeInTheDocument();
 	expect( field() ).toHaveAttribute( 'aria-expanded', 'false' );
 	expect( onClose ).not.toHaveBeenCalled();
 } );

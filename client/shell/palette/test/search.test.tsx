@@ -1,0 +1,205 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegistryProvider } from '@wordpress/data';
+import { itemsStore, viewsStore } from '@storedeck/data';
+import {
+	createTestRegistry,
+	fakeNetwork,
+	settle,
+} from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
+import { getHistory } from '@storedeck/navigation';
+import { Palette } from '../palette';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const ORDER = {
+	id: 12,
+	number: '1012',
+	total: '54.00',
+	currency: 'EUR',
+	currency_symbol: '€',
+	date_created: '2026-11-21T10:00:00',
+	billing: { first_name: 'Ada', last_name: 'Lovelace' },
+};
+const PRODUCT = { id: 7, name: 'Tea &amp; cup', sku: 'tea-1' };
+const CUSTOMER = { id: 5, name: 'Ada Lovelace', email: 'ada@example.com' };
+const COUPON = { id: 9, code: 'ada10', description: 'For Ada' };
+
+const READER = { view_woocommerce_reports: true };
+const MANAGER = { ...READER, manage_woocommerce: true };
+
+const onClose = jest.fn();
+let calls: Call[];
+
+function open( capabilities: Record< string, boolean > = MANAGER ) {
+	window.storedeckSettings = {
+		adminUrl: 'http://store.test/wp-admin/',
+		currentUser: { id: 1, name: 'A', capabilities, preferences: {} },
+	};
+	calls = fakeNetwork( { 'GET /storedeck/v1/views': [] } );
+	render(
+		<RegistryProvider
+			value={ createTestRegistry( viewsStore, itemsStore ) }
+		>
+			<Palette onClose={ onClose } />
+		</RegistryProvider>
+	);
+	return userEvent.setup();
+}
+
+const field = () => screen.getByRole( 'combobox' );
+const searches = () =>
+	calls.filter( ( { path } ) => path.startsWith( '/wc-analytics/' ) );
+const getCall = ( list: string, text: string ) =>
+	searches().find(
+		( { path, query } ) =>
+			path === `/wc-analytics/${ list }` && query.search === text
+	);
+const group = ( name: string ) => screen.findByRole( 'group', { name } );
+const labels = ( element: HTMLElement ) =>
+	within( element )
+		.getAllByRole( 'option' )
+		.map( ( { textContent } ) => textContent );
+
+/** Waits until the requests for a text were sent. */
+const sent = ( text: string, count = 4 ) =>
+	waitFor( () =>
+		expect(
+			searches().filter( ( { query } ) => query.search === text )
+		).toHaveLength( count )
+	);
+
+const respond = ( list: string, text: string, body: unknown ) =>
+	act( async () => getCall( list, text )?.respond( body ) );
+
+async function respondToAll( text: string ) {
+	await respond( 'orders', text, [ ORDER ] );
+	await respond( 'products', text, [ PRODUCT ] );
+	await respond( 'customers', text, [ CUSTOMER ] );
+	await respond( 'coupons', text, [ COUPON ] );
+}
+
+beforeEach( () => onClose.mockClear() );
+afterEach( () => {
+	delete window.storedeckSettings;
+	getHistory().push( 'admin.php?page=storedeck' );
+} );
+
+it( 'finds orders, products, customers and coupons with one request each', async () => {
+	const user = open();
+	await user.type( field(), 'ada' );
+	expect( screen.getByText( 'Searching…' ) ).toBeInTheDocument();
+	await sent( 'ada' );
+	await respondToAll( 'ada' );
+	expect( labels( await group( 'Orders' ) )[ 0 ] ).toMatch(
+		/^Order #1012 by Ada Lovelace€54\.00/
+	);
+	expect( labels( await group( 'Products' ) ) ).toEqual( [
+		'Tea & cuptea-1',
+	] );
+	expect( labels( await group( 'Customers' ) ) ).toEqual( [
+		'Ada Lovelaceada@example.com',
+	] );
+	expect( labels( await group( 'Coupons' ) ) ).toEqual( [ 'ada10For Ada' ] );
+	expect( screen.queryByText( 'Searching…' ) ).toBeNull();
+	expect( searches() ).toHaveLength( 4 );
+} );
+
+it.each( [ '', 'a', ' a ' ] )( 'requests nothing for "%s"', async ( text ) => {
+	const user = open();
+	await user.type( field(), `ada{Backspace}{Backspace}{Backspace}${ text }` );
+	await act( () => new Promise( ( done ) => setTimeout( done, 350 ) ) );
+	expect( searches() ).toHaveLength( 0 );
+} );
+
+it( 'searches a number of one digit', async () => {
+	const user = open();
+	await user.type( field(), '7' );
+	await sent( '7' );
+	expect( getCall( 'orders', '7' )?.query.per_page ).toBe( '5' );
+} );
+
+it( 'shows no result of an older text', async () => {
+	const user = open();
+	await user.type( field(), 'ada' );
+	await sent( 'ada' );
+	await respondToAll( 'ada' );
+	await group( 'Orders' );
+	await user.type( field(), 'x' );
+	expect( screen.queryByRole( 'group', { name: 'Orders' } ) ).toBeNull();
+	expect( screen.getByText( 'Searching…' ) ).toBeInTheDocument();
+	await sent( 'adax' );
+	for ( const list of [ 'orders', 'products', 'customers', 'coupons' ] ) {
+		await respond( list, 'adax', [] );
+	}
+	expect( await screen.findByText( 'No results.' ) ).toBeInTheDocument();
+} );
+
+it( 'shows the others when one source fails, and searches it again', async () => {
+	const user = open();
+	await user.type( field(), 'ada' );
+	await sent( 'ada' );
+	await act(
+		async () =>
+			getCall( 'orders', 'ada' )?.fail( {
+				status: 400,
+				message: 'Down.',
+			} )
+	);
+	await respond( 'customers', 'ada', [ CUSTOMER ] );
+	await group( 'Customers' );
+	await user.keyboard( '{Enter}' );
+	expect( onClose ).not.toHaveBeenCalled();
+	await act( settle );
+	const again = searches().filter(
+		( { path } ) => path === '/wc-analytics/orders'
+	);
+	expect( again ).toHaveLength( 2 );
+	await act( async () => again[ 1 ]?.respond( [ ORDER ] ) );
+	expect( labels( await group( 'Orders' ) ) ).toHaveLength( 1 );
+	expect( screen.queryByText( /Could not search orders/ ) ).toBeNull();
+} );
+
+it( 'keeps the active option when results arrive above it', async () => {
+	const user = open();
+	await user.type( field(), 'ada' );
+	await sent( 'ada' );
+	await respond( 'customers', 'ada', [ CUSTOMER ] );
+	await respond( 'coupons', 'ada', [ COUPON ] );
+	await user.keyboard( '{ArrowDown}' );
+	const coupon = screen.getByRole( 'option', { name: /ada10/ } );
+	expect( coupon ).toHaveAttribute( 'aria-selected', 'true' );
+	await respond( 'orders', 'ada', [ ORDER ] );
+	await group( 'Orders' );
+	expect( coupon ).toHaveAttribute( 'aria-selected', 'true' );
+	expect( field() ).toHaveAttribute( 'aria-activedescendant', coupon.id );
+} );
+
+it( 'opens a customer and a coupon in their report', async () => {
+	const user = open();
+	await user.type( field(), 'ada' );
+	await sent( 'ada' );
+	await respondToAll( 'ada' );
+	await user.click( screen.getByRole( 'option', { name: /ada@example/ } ) );
+	expect( onClose ).toHaveBeenCalledTimes( 1 );
+	expect( getHistory().location ).toMatchObject( {
+		pathname: '/customers',
+		search: expect.stringContaining( 'customers=5' ),
+	} );
+	await user.click( screen.getByRole( 'option', { name: /ada10/ } ) );
+	expect( getHistory().location ).toMatchObject( {
+		pathname: '/analytics/coupons',
+		search: expect.stringContaining( 'coupons=9' ),
+	} );
+} );
+
+it( 'searches only what the user may see', async () => {
+	const user = open( READER );
+	await user.type( field(), 'ada' );
+	await sent( 'ada', 2 );
+	expect( searches().map( ( { path } ) => path ) ).toEqual( [
+		'/wc-analytics/customers',
+		'/wc-analytics/coupons',
+	] );
+} );
