@@ -172,6 +172,10 @@ describe( 'the header', () => {
 			)[ 0 ].status;
 		const { page, context, faults } = await open();
 		await tool( page, 'Orders' ).click();
+		// It is not among the newest orders.
+		await page
+			.getByRole( 'searchbox', { name: 'Search by number or customer' } )
+			.fill( String( order ) );
 		const card = page
 			.locator( '.storedeck-activity-card', {
 				hasText: 'Header Customer',
@@ -406,6 +410,10 @@ describe( 'the header', () => {
 		await page.locator( '.storedeck-activity-card' ).first().waitFor();
 		const box = await page.locator( '#storedeck-panel' ).boundingBox();
 		assert.equal( Math.round( box.width ), 390 );
+		await panel( page, 'Orders' )
+			.getByRole( 'combobox', { name: 'Sort orders' } )
+			.selectOption( 'Highest total first' );
+		await page.locator( '.storedeck-activity-card' ).first().waitFor();
 		await assertFits( page );
 		await isAccessible( page );
 		assert.deepEqual( faults, [] );

@@ -11,6 +11,7 @@ import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
 import { moveFocus } from './move-focus';
+import { DEFAULT_SORT, OrdersToolbar } from './orders-toolbar';
 import { OrderSubtitle } from './order-subtitle';
 import { readOrders } from './read-orders';
 import type { OrderSummary } from './read-orders';
@@ -26,19 +27,22 @@ const setStatus = ( id: number, status: string ) =>
 		data: { status },
 	} );
 
-/** Orders to fulfill, oldest first. */
+/** Orders to fulfill, the newest first. */
 export default function OrdersPanel() {
-	const query = useMemo(
-		() => ( {
+	const [ search, setSearch ] = useState( '' );
+	const [ sort, setSort ] = useState( DEFAULT_SORT );
+	const query = useMemo( () => {
+		const [ orderby = '', order = '' ] = sort.split( ' ' );
+		return {
 			status: getSetting( 'actionableOrderStatuses' ).join( ',' ),
-			orderby: 'date',
-			order: 'asc',
+			orderby,
+			order,
 			per_page: 10,
+			...( search && { search } ),
 			_fields:
 				'id,number,status,total,currency,currency_symbol,date_created,billing,line_items',
-		} ),
-		[]
-	);
+		};
+	}, [ search, sort ] );
 	const { items, isLoading, error, retry } = useList( 'orders', query );
 	const { refresh } = useAttention();
 	const [ busy, setBusy ] = useState< number >();
@@ -77,69 +81,81 @@ export default function OrdersPanel() {
 	};
 
 	return (
-		<CardList
-			isLoading={ isLoading }
-			error={ error }
-			errorMessage={ __( 'Could not load orders.', 'storedeck' ) }
-			onRetry={ retry }
-			empty={ __(
-				'No orders to fulfill. New orders will appear here.',
-				'storedeck'
-			) }
-			more={ {
-				href: getNewPath( {}, '/analytics/orders', {} ),
-				type: 'wc-admin',
-				label: __( 'View all orders', 'storedeck' ),
-			} }
-		>
-			{ readOrders( items ).map( ( order ) => (
-				<ActivityCard
-					key={ order.id }
-					title={
-						<OrderLink id={ order.id } date={ order.date }>
-							{ order.customer
-								? sprintf(
-										/* translators: 1: number of an order, 2: name of a customer. */
-										__(
-											'Order #%1$s by %2$s',
-											'storedeck'
-										),
-										order.number,
-										order.customer
-								  )
-								: sprintf(
-										/* translators: %s: number of an order. */
-										__( 'Order #%s', 'storedeck' ),
-										order.number
-								  ) }
-						</OrderLink>
-					}
-					subtitle={ <OrderSubtitle order={ order } /> }
-					isBusy={ busy === order.id }
-					actions={
-						<Button
-							variant="secondary"
-							size="small"
-							aria-disabled={ busy !== undefined }
-							onClick={ ( event: React.MouseEvent ) => {
-								if ( busy === undefined ) {
-									complete( order, event.currentTarget );
-								}
-							} }
-						>
-							{ __( 'Mark as completed', 'storedeck' ) }
-							<span className="screen-reader-text">
-								{ ` #${ order.number }` }
-							</span>
-						</Button>
-					}
-				>
-					<OrderStatus
-						order={ order }
-						orderStatusMap={ getSetting( 'orderStatuses' ) }
-					/>
-				</ActivityCard>
-			) ) }
-		</CardList>
+		<>
+			<OrdersToolbar
+				search={ search }
+				onSearch={ setSearch }
+				sort={ sort }
+				onSort={ setSort }
+			/>
+			<CardList
+				isLoading={ isLoading }
+				error={ error }
+				errorMessage={ __( 'Could not load orders.', 'storedeck' ) }
+				onRetry={ retry }
+				empty={
+					search
+						? __( 'No orders found.', 'storedeck' )
+						: __(
+								'No orders to fulfill. New orders will appear here.',
+								'storedeck'
+						  )
+				}
+				more={ {
+					href: getNewPath( {}, '/analytics/orders', {} ),
+					type: 'wc-admin',
+					label: __( 'View all orders', 'storedeck' ),
+				} }
+			>
+				{ readOrders( items ).map( ( order ) => (
+					<ActivityCard
+						key={ order.id }
+						title={
+							<OrderLink id={ order.id } date={ order.date }>
+								{ order.customer
+									? sprintf(
+											/* translators: 1: number of an order, 2: name of a customer. */
+											__(
+												'Order #%1$s by %2$s',
+												'storedeck'
+											),
+											order.number,
+											order.customer
+									  )
+									: sprintf(
+											/* translators: %s: number of an order. */
+											__( 'Order #%s', 'storedeck' ),
+											order.number
+									  ) }
+							</OrderLink>
+						}
+						subtitle={ <OrderSubtitle order={ order } /> }
+						isBusy={ busy === order.id }
+						actions={
+							<Button
+								variant="secondary"
+								size="small"
+								aria-disabled={ busy !== undefined }
+								onClick={ ( event: React.MouseEvent ) => {
+									if ( busy === undefined ) {
+										complete( order, event.currentTarget );
+									}
+								} }
+							>
+								{ __( 'Mark as completed', 'storedeck' ) }
+								<span className="screen-reader-text">
+									{ ` #${ order.number }` }
+								</span>
+							</Button>
+						}
+					>
+						<OrderStatus
+							order={ order }
+							orderStatusMap={ getSetting( 'orderStatuses' ) }
+						/>
+					</ActivityCard>
+				) ) }
+			</CardList>
+		</>
 	);
 }

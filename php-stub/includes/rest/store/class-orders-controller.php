@@ -68,7 +68,7 @@ final class Orders_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	public function get_collection_params(): array {
-		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified' ) ) + Arguments::dates() + array(
+		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified', 'total' ) ) + Arguments::dates() + array(
 			'number'         => Arguments::text( 40 ),
 			'status'         => Arguments::texts(
 				array_merge(

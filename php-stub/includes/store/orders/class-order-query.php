@@ -34,6 +34,7 @@ final class Order_Query {
 		'title'    => 'orders.id {d}',
 		'slug'     => 'orders.id {d}',
 		'include'  => 'orders.id {d}',
+		'total'    => 'orders.total_amount {d}',
 	);
 
 	/**
