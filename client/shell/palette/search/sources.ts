@@ -3,8 +3,11 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { Query } from '@storedeck/api';
 import type { Item } from '@storedeck/data';
 import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
+import { getAdminLink } from '@storedeck/settings';
+import { getOrderLink } from '../../../common/order-link';
+import { getOrdersOfDayHref } from '../../../common/orders-of-day-href';
 import { formatAmount, formatSiteDate } from '../../../common/store-format';
-import { getOrderHref, getProductHref } from './hrefs';
+import { getEditPath } from '../../../report/links';
 import { readOrders } from '../../activity-panel/read-orders';
 
 /** Results of each source; the search field of the screen or report finds the others. */
@@ -87,7 +90,9 @@ export const ORDERS: Source = {
 					order.total,
 					order.currency
 				) } · ${ formatSiteDate( order.date ) }`,
-				href: getOrderHref( order.id, order.date ),
+				href:
+					getOrderLink( order.id )?.href ??
+					getOrdersOfDayHref( order.date ),
 			}
 		);
 	},
@@ -106,7 +111,7 @@ export const PRODUCTS: Source = {
 	toResult: ( { id, name, sku } ) => ( {
 		label: readText( name ) || `#${ id }`,
 		detail: readText( sku ),
-		href: getProductHref( Number( id ) ),
+		href: getAdminLink( getEditPath( Number( id ) ) ),
 	} ),
 };
 

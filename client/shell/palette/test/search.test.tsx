@@ -22,7 +22,7 @@ const ORDER = {
 	date_created: '2026-11-21T10:00:00',
 	billing: { first_name: 'Ada', last_name: 'Lovelace' },
 };
-const PRODUCT = { id: 7, name: 'Tea &amp; cup', sku: 'tea-1' };
+const PRODUCT = { id: 7, name: 'Tea &amp; cup', sku: 'SKU-1' };
 const CUSTOMER = { id: 5, name: 'Ada Lovelace', email: 'ada@example.com' };
 const COUPON = { id: 9, code: 'ada10', description: 'For Ada' };
 
@@ -96,7 +96,7 @@ it( 'finds orders, products, customers and coupons with one request each', async
 		/^Order #1012 by Ada Lovelace€54\.00/
 	);
 	expect( labels( await group( 'Products' ) ) ).toEqual( [
-		'Tea & cuptea-1',
+		'Tea & cupSKU-1',
 	] );
 	expect( labels( await group( 'Customers' ) ) ).toEqual( [
 		'Ada Lovelaceada@example.com',
@@ -126,12 +126,12 @@ it( 'shows no result of an older text', async () => {
 	await sent( 'ada' );
 	await respondToAll( 'ada' );
 	await group( 'Orders' );
-	await user.type( field(), 'x' );
+	await user.type( field(), ' l' );
 	expect( screen.queryByRole( 'group', { name: 'Orders' } ) ).toBeNull();
 	expect( screen.getByText( 'Searching…' ) ).toBeInTheDocument();
-	await sent( 'adax' );
+	await sent( 'ada l' );
 	for ( const list of [ 'orders', 'products', 'customers', 'coupons' ] ) {
-		await respond( list, 'adax', [] );
+		await respond( list, 'ada l', [] );
 	}
 	expect( await screen.findByText( 'No results.' ) ).toBeInTheDocument();
 } );
@@ -176,7 +176,7 @@ it( 'keeps the active option when results arrive above it', async () => {
 	expect( field() ).toHaveAttribute( 'aria-activedescendant', coupon.id );
 } );
 
-it( 'opens a customer and a coupon in their report', async () => {
+it( 'opens the screen of an order, and the report of a customer and a coupon', async () => {
 	const user = open();
 	await user.type( field(), 'ada' );
 	await sent( 'ada' );
@@ -187,6 +187,8 @@ it( 'opens a customer and a coupon in their report', async () => {
 		pathname: '/customers',
 		search: expect.stringContaining( 'customers=5' ),
 	} );
+	await user.click( screen.getByRole( 'option', { name: /#1012/ } ) );
+	expect( getHistory().location.pathname ).toBe( '/orders/12' );
 	await user.click( screen.getByRole( 'option', { name: /ada10/ } ) );
 	expect( getHistory().location ).toMatchObject( {
 		pathname: '/analytics/coupons',
