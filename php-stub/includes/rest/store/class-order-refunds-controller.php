@@ -96,7 +96,8 @@ final class Order_Refunds_Controller extends Collection_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
-		return Order_Refunds::create( $this->get_order_id( $request ), $values );
+		// Reads nothing before the order is locked.
+		return Order_Refunds::create( (int) $request['order_id'], $values );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
+use Storedeck\Store\Orders\Order_Refunds;
 use Storedeck\Store\Orders\Order_Rows;
 use Storedeck\Store\Store_Exception;
 use WP_REST_Request;
@@ -52,7 +53,7 @@ trait Order_Path {
 		$id = (int) $request['order_id'];
 
 		if ( array() === Order_Rows::get_many( array( $id ) ) ) {
-			throw new Store_Exception( 'woocommerce_rest_order_invalid_id', __( 'Invalid order ID.', 'storedeck' ), 404 );
+			throw Order_Refunds::create_missing_order();
 		}
 
 		return $id;

@@ -43,16 +43,9 @@ final class Order_Refunds {
 			);
 		}
 
-		$user = (int) ( $values['refunded_by'] ?? 0 );
-
-		if ( 0 !== $user && false === get_userdata( $user ) ) {
-			throw Store_Exception::invalid_param( 'refunded_by', __( 'User not found.', 'storedeck' ) );
-		}
-
 		Order_Meta::validate( (array) ( $values['meta_data'] ?? array() ) );
 
-		$user = 0 === $user ? get_current_user_id() : $user;
-		$id   = Transaction::run( static fn(): int => self::write( $order_id, $values, $user ), self::TRIES );
+		$id = Transaction::run( static fn(): int => self::write( $order_id, $values ), self::TRIES );
 
 		Change_Queue::flush();
 
@@ -95,15 +88,23 @@ final class Order_Refunds {
 	 *
 	 * @param int                  $order_id Order.
 	 * @param array<string, mixed> $values   Valid values.
-	 * @param int                  $user     User who refunds.
 	 * @return int Id of the refund.
-	 * @throws Store_Exception When more would be refunded than remains.
+	 * @throws Store_Exception When the order does not exist, or more would be refunded than remains.
 	 */
-	private static function write( int $order_id, array $values, int $user ): int {
-		// Before anything is read: of two concurrent refunds, the second one sees the first one.
+	private static function write( int $order_id, array $values ): int {
+		// Has to be the first statement of the transaction: on MariaDB, a read before it would hide a concurrent refund.
 		self::lock( $order_id );
 
-		$order = Order_Rows::get_many( array( $order_id ) )[ $order_id ];
+		$order = Order_Rows::get_many( array( $order_id ) )[ $order_id ] ?? null;
+		$user  = (int) ( $values['refunded_by'] ?? 0 );
+
+		if ( null === $order ) {
+			throw self::create_missing_order();
+		}
+
+		if ( 0 !== $user && false === get_userdata( $user ) ) {
+			throw Store_Exception::invalid_param( 'refunded_by', __( 'User not found.', 'storedeck' ) );
+		}
 
 		if ( 'trash' === $order['order']['status'] ) {
 			throw new Store_Exception(
@@ -123,7 +124,7 @@ final class Order_Refunds {
 			$amounts,
 			sanitize_textarea_field( $values['reason'] ?? '' ),
 			$draft->get_items(),
-			$user
+			0 === $user ? get_current_user_id() : $user
 		);
 
 		Order_Meta::save( $id, $values['meta_data'] ?? array() );
@@ -166,6 +167,13 @@ final class Order_Refunds {
 		} else {
 			Change_Queue::add_order( $id );
 		}
+	}
+
+	/**
+	 * Error about an order that does not exist.
+	 */
+	public static function create_missing_order(): Store_Exception {
+		return new Store_Exception( 'woocommerce_rest_order_invalid_id', __( 'Invalid order ID.', 'storedeck' ), 404 );
 	}
 
 	/**
