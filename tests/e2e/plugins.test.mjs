@@ -174,7 +174,7 @@ describe( 'a plugin script', () => {
 			cards: await texts( '.woocommerce-summary__item-value' ),
 			axis: await texts( '.woocommerce-chart svg text' ),
 			cells: await texts( `${ ROWS } td` ),
-			summary: await texts( '.woocommerce-table__summary-item' ),
+			totals: await texts( '.woocommerce-table__totals td' ),
 		};
 	}
 

@@ -552,6 +552,27 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
+	it( 'leaves the wheel to the page', async () => {
+		const { page } = await open( { width: 1440, height: 900 } );
+		await page.locator( `${ BOX } tbody tr` ).nth( 3 ).hover();
+		const scrolled = await page.evaluate( () => window.scrollY );
+		await page.mouse.wheel( 0, 400 );
+		await page.waitForFunction(
+			( from ) => window.scrollY - from >= 300,
+			scrolled
+		);
+		assert.equal(
+			await page
+				.locator( BOX )
+				.evaluate(
+					( { scrollHeight, clientHeight } ) =>
+						scrollHeight - clientHeight
+				),
+			0
+		);
+		await page.close();
+	} );
+
 	for ( const locale of [ 'left to right', 'right to left' ] ) {
 		it( `keeps header and first column visible at 390 pixels, ${ locale }`, async () => {
 			const isRtl = locale === 'right to left';
@@ -579,13 +600,28 @@ describe( 'the table of a report', () => {
 			assert.ok(
 				Math.abs( ( await first.boundingBox() ).x - at.x ) <= 1
 			);
-			const headAt = await head.boundingBox();
-			await box.evaluate( ( element ) => {
-				element.scrollTop = 300;
-			} );
-			assert.ok(
-				Math.abs( ( await head.boundingBox() ).y - headAt.y ) <= 1
+			// The page scrolls the rows below the header.
+			await page.evaluate( ( selector ) => {
+				const { top } = document
+					.querySelector( selector )
+					.getBoundingClientRect();
+				window.scrollBy( 0, top + 200 );
+			}, BOX );
+			await page.waitForFunction(
+				( [ cell, bar ] ) =>
+					Math.abs(
+						document.querySelector( cell ).getBoundingClientRect()
+							.top -
+							Math.max(
+								0,
+								document
+									.querySelector( bar )
+									.getBoundingClientRect().bottom
+							)
+					) <= 1,
+				[ `${ BOX } thead th`, '.storedeck-header' ]
 			);
+			assert.ok( ( await head.boundingBox() ).y >= 0 );
 			await assertFits( page );
 			await page.close();
 		} );

@@ -20,7 +20,7 @@ import { ExportPanel } from './export-panel';
 import { useTableLayout } from './table-layout';
 import { getTableQuery } from '../../report/table-query';
 import type { FilterSet } from '../../report/table-query';
-import { getSummary, withInfo } from './table-summary';
+import { getSummary, withInfo, withoutColumnTotals } from './table-summary';
 import { getTotalCells } from './table-totals';
 import { useMetricInfo } from '../../report-components/use-metric-info';
 import { useFrozenValue } from '../../common/use-frozen-value';
@@ -157,7 +157,13 @@ export function ReportTable( {
 							.map( ( column ) => column.id )
 					)
 				}
-				summary={ withInfo( report.id, table.summary, openInfo ) }
+				summary={ withInfo(
+					report.id,
+					totalCells && rows.length > 0
+						? withoutColumnTotals( table.summary, columns )
+						: table.summary,
+					openInfo
+				) }
 				emptyMessage={
 					hasFailed ? (
 						<FailureNotice

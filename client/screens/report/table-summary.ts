@@ -3,7 +3,9 @@ import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { SummaryEntry } from '@storedeck/extend';
+import { isNumeric } from '../../report/columns';
 import type { Report } from '../../report/report';
+import type { ReportColumn } from '../../report/types';
 import { formatMetric } from '../../common/store-format';
 import type { SelectedMetric } from '../../report-components/metric-info';
 import type { RowTotals } from './table-totals';
@@ -51,6 +53,24 @@ export function getSummary(
 		};
 	} );
 }
+
+/**
+ * Removes the entries that the row of totals shows above them.
+ *
+ * @param entries
+ * @param columns The columns of the report.
+ */
+export const withoutColumnTotals = < Row >(
+	entries: readonly SummaryEntry[],
+	columns: readonly ReportColumn< Row >[]
+) =>
+	entries.filter(
+		( { key } ) =>
+			! columns.some(
+				( { id, total, type } ) =>
+					isNumeric( type ) && ( total ?? id ) === key
+			)
+	);
 
 /**
  * Adds the info button to the entries of the report. Entries of plugins have no

@@ -23,8 +23,8 @@ const NO_QUERY: TableQuery = {};
 const FIRST_ROWS = 40;
 
 /**
- * A sortable table. It scrolls inside its own element, with sticky header and
- * first column.
+ * A sortable table with sticky header and first column. It scrolls sideways
+ * inside its own element.
  *
  * @param props See `TableProps`.
  */

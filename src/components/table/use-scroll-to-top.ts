@@ -1,6 +1,15 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { TableQuery } from './types';
+import { getVisibleTop } from './use-sticky-offsets';
+
+/** Scrolls the page up to the first row, if the row is above the visible area. */
+function scrollPageTo( box: HTMLElement ) {
+	const distance = box.getBoundingClientRect().top - getVisibleTop( box );
+	if ( distance < 0 ) {
+		window.scrollBy( { top: distance, behavior: 'instant' } );
+	}
+}
 
 /**
  * Scrolls to the top when the page or the sort changes, once the new rows are
@@ -25,6 +34,7 @@ export function useScrollToTop(
 		lastRowsKey.current = rowsKey;
 		if ( ref.current ) {
 			ref.current.scrollTop = 0;
+			scrollPageTo( ref.current );
 		}
 	}, [ ref, rowsKey, isBusy ] );
 }

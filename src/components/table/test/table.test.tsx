@@ -264,6 +264,25 @@ describe( 'Table with other rows', () => {
 		expect( group.scrollTop ).toBe( 0 );
 	} );
 
+	it( 'scrolls the page up to the first row once the rows have changed', () => {
+		const scrollBy = jest
+			.spyOn( window, 'scrollBy' )
+			.mockImplementation( () => {} );
+		const { group, update } = scrolled();
+		const area = group.getBoundingClientRect();
+		const getArea = jest.spyOn( group, 'getBoundingClientRect' );
+		getArea.mockReturnValue( { ...area, top: -700 } );
+		update( { query: { ...query, paged: '2' }, rows: [ ...rows ] } );
+		expect( scrollBy ).toHaveBeenCalledWith(
+			expect.objectContaining( { top: -700 } )
+		);
+		scrollBy.mockClear();
+		getArea.mockReturnValue( { ...area, top: 80 } );
+		update( { query: { ...query, paged: '3' }, rows: [ ...rows ] } );
+		expect( scrollBy ).not.toHaveBeenCalled();
+		scrollBy.mockRestore();
+	} );
+
 	it( 'keeps the scroll position for other changes', () => {
 		const { group, update } = scrolled();
 		update( { headers: headers.slice( 0, 2 ) } );
