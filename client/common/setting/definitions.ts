@@ -39,9 +39,17 @@ function toInput( { type, options }: Definition ) {
 	}
 }
 
+/** Whether two texts are the same, except for case and the full stop. */
+const isSameText = ( ...texts: [ string, string ] ) => {
+	const [ one, other ] = texts.map( ( text ) =>
+		text.trim().replace( /\.$/, '' ).toLowerCase()
+	);
+	return one === other;
+};
+
 /**
  * Control of a setting. The description is the label of a setting that has no
- * other.
+ * other; a description that repeats the label is left out.
  *
  * @param definition An entry of `/wc-analytics/settings/{group}`.
  */
@@ -51,10 +59,12 @@ export function toConfig( definition: Definition ): SettingConfig {
 		typeof definition.description === 'string'
 			? definition.description
 			: '';
+	const description = toPlainText( html );
+	const isRepeated = isSameText( label, description );
 	return {
 		...toInput( definition ),
-		label: label || toPlainText( html ) || toText( definition.id ),
-		helpText: ( label && html ) || undefined,
+		label: label || description || toText( definition.id ),
+		helpText: ( label && ! isRepeated && html ) || undefined,
 		defaultValue: definition.default,
 	};
 }

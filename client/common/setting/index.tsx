@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
+import { toPlainText } from '../plain-text';
 import { RichText } from '../rich-text';
 import { MultipleSelect } from './multiple-select';
 import { SingleSelect } from './single-select';
@@ -76,6 +77,15 @@ function Checkboxes( {
 	);
 }
 
+/**
+ * The text next to a checkbox. The setting already shows its label, so that it
+ * is the help text, unless that has markup.
+ */
+const getCheckboxText = ( { inputType, helpText = '' }: SettingConfig ) =>
+	inputType === 'checkbox' && ! helpText.includes( '<' )
+		? toPlainText( helpText ) || undefined
+		: undefined;
+
 function Control( {
 	config,
 	value,
@@ -123,6 +133,8 @@ function Control( {
 			return (
 				<CheckboxControl
 					{ ...common }
+					label={ getCheckboxText( config ) }
+					aria-label={ getCheckboxText( config ) ? undefined : label }
 					checked={ value === true || value === 'yes' }
 					onChange={ onChange }
 				/>
@@ -190,12 +202,13 @@ export function Setting( {
 	onChange,
 }: Props ) {
 	const id = useInstanceId( Setting, 'storedeck-setting' );
+	const helpText = getCheckboxText( config ) ? undefined : config.helpText;
 	return (
 		<div
 			className="storedeck-settings__setting"
 			role="group"
 			aria-labelledby={ `${ id }-label` }
-			aria-describedby={ config.helpText ? `${ id }-help` : undefined }
+			aria-describedby={ helpText ? `${ id }-help` : undefined }
 		>
 			<div className="storedeck-settings__label">
 				<span id={ `${ id }-label` }>{ config.label }</span>
@@ -216,12 +229,12 @@ export function Setting( {
 						{ error }
 					</p>
 				) }
-				{ config.helpText && (
+				{ helpText && (
 					<p
 						id={ `${ id }-help` }
 						className="storedeck-settings__help"
 					>
-						<RichText html={ config.helpText } />
+						<RichText html={ helpText } />
 					</p>
 				) }
 			</div>

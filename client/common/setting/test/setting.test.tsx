@@ -108,6 +108,53 @@ it( 'uses the description as the label of a setting without one', () => {
 	expect( toConfig( definition ) ).toMatchObject( { label: 'seq' } );
 } );
 
+it.each( [
+	[ 'Enable coupons', 'Enable coupons.', undefined, 'Enable coupons' ],
+	[ 'Enable coupons', '', undefined, 'Enable coupons' ],
+	[ 'Coupons', 'Accept coupons', 'Accept coupons', 'Accept coupons' ],
+] )(
+	'shows the label %s and the description %s of a checkbox once',
+	( label, description, text, name ) => {
+		render(
+			<Setting
+				config={ toConfig( {
+					id: 'coupons',
+					label,
+					type: 'checkbox',
+					description,
+				} ) }
+				value="no"
+				isChanged={ false }
+				onChange={ () => {} }
+			/>
+		);
+		expect( screen.getAllByText( label ) ).toHaveLength( 1 );
+		expect( screen.getByRole( 'group' ) ).toHaveTextContent(
+			text ? `${ label }${ text }` : label,
+			{ normalizeWhitespace: true }
+		);
+		expect( screen.getByRole( 'checkbox', { name } ) ).not.toBeChecked();
+	}
+);
+
+it( 'keeps a link in the description of a checkbox', () => {
+	render(
+		<Setting
+			config={ toConfig( {
+				id: 'tax',
+				label: 'Taxes',
+				type: 'checkbox',
+				description: 'See <a href="https://acme.test/">rates</a>.',
+			} ) }
+			value="yes"
+			isChanged={ false }
+			onChange={ () => {} }
+		/>
+	);
+	expect( screen.getByRole( 'link', { name: 'rates' } ) ).toBeVisible();
+	expect( screen.getByRole( 'checkbox', { name: 'Taxes' } ) ).toBeChecked();
+} );
+
 it( 'shows markup in the help text as links', () => {
 	render(
 		<Setting
