@@ -1,4 +1,4 @@
-import { useId } from '@wordpress/element';
+import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { comparisons, getDateInputFormat } from '@storedeck/date';
 import { H } from '../section';
@@ -23,8 +23,18 @@ export function Comparison( {
 	onComparisonUpdate,
 }: Props ) {
 	const id = useId();
+	const fields = useRef< HTMLDivElement >( null );
+	const [ isChosen, setIsChosen ] = useState( false );
+
+	// The fields that a choice adds may be below the visible part.
+	useEffect( () => {
+		if ( isChosen ) {
+			fields.current?.scrollIntoView?.( { block: 'nearest' } );
+		}
+	}, [ isChosen ] );
+
 	return (
-		<>
+		<div className="woocommerce-filters-date__comparison">
 			<H id={ id } className="woocommerce-filters-date__text">
 				{ __( 'compare to', 'storedeck' ) }
 			</H>
@@ -34,10 +44,14 @@ export function Comparison( {
 				aria-labelledby={ id }
 				options={ comparisons }
 				selected={ compare }
-				onSelect={ onUpdate }
+				onSelect={ ( changes ) => {
+					setIsChosen( changes.compare === 'custom' );
+					onUpdate( changes );
+				} }
 			/>
 			{ compare === 'custom' && (
 				<div
+					ref={ fields }
 					role="group"
 					aria-label={ __( 'Comparison date range', 'storedeck' ) }
 				>
@@ -54,6 +68,6 @@ export function Comparison( {
 					/>
 				</div>
 			) }
-		</>
+		</div>
 	);
 }

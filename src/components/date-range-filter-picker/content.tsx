@@ -8,6 +8,7 @@ import {
 	rollingPresets,
 } from '@storedeck/date';
 import { labelCloseButton } from '../label-close-button';
+import { classNames } from '../class-names';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
 import { toDateString } from '../calendar/plain-day';
@@ -101,7 +102,13 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 				} }
 			>
 				{ ( { name } ) => (
-					<div ref={ element }>
+					<div
+						ref={ element }
+						className={ classNames(
+							'woocommerce-filters-date__panel',
+							selection.compare === 'custom' && 'is-wide'
+						) }
+					>
 						{ name === 'custom' ? (
 							<DateRange
 								{ ...selection }

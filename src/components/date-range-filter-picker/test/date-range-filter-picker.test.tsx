@@ -228,6 +228,20 @@ describe( 'comparisons', () => {
 		} );
 	} );
 
+	it( 'scrolls to the comparison fields when they are chosen', async () => {
+		const scrollIntoView = jest.fn();
+		Object.assign( Element.prototype, { scrollIntoView } );
+		await open();
+		expect( scrollIntoView ).not.toHaveBeenCalled();
+		await user.click(
+			screen.getByRole( 'radio', { name: 'Custom period' } )
+		);
+		expect( scrollIntoView.mock.contexts ).toContain(
+			screen.getByRole( 'group', { name: 'Comparison date range' } )
+		);
+		Reflect.deleteProperty( Element.prototype, 'scrollIntoView' );
+	} );
+
 	it( 'starts with the comparison dates from the URL', async () => {
 		await open( {
 			...dateQuery,
