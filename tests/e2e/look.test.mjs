@@ -30,19 +30,12 @@ describe( 'the look of the screens', () => {
 			} )
 		);
 		assert.equal( cards.length, 7 );
-		const rows = Map.groupBy
-			? Map.groupBy( cards, ( { top } ) => top )
-			: cards.reduce(
-					( groups, card ) =>
-						groups.set( card.top, [
-							...( groups.get( card.top ) ?? [] ),
-							card,
-						] ),
-					new Map()
-			  );
-		const ends = [ ...rows.values() ].map( ( row ) =>
-			Math.max( ...row.map( ( { right } ) => right ) )
-		);
+		/** @type {Map< number, number[] >} */
+		const rows = new Map();
+		for ( const { top, right } of cards ) {
+			rows.set( top, [ ...( rows.get( top ) ?? [] ), right ] );
+		}
+		const ends = [ ...rows.values() ].map( ( row ) => Math.max( ...row ) );
 		assert.equal( ends.length, 2 );
 		assert.equal( ends[ 0 ], ends[ 1 ] );
 		await page.close();
