@@ -6,6 +6,47 @@ import { getScreenTitle, hasScreen } from './shell/favorites/menu-items';
 import { registerPages } from './shell/pages';
 import type { Page } from './shell/pages';
 
+/** With WooCommerce, products are edited on its own screens. */
+function listProductPages(): Page[] {
+	const load = () =>
+		import( /* webpackChunkName: "product" */ './screens/product' );
+	const capability = 'manage_woocommerce';
+	const list = { label: __( 'Products', 'storedeck' ), path: '/products' };
+	return getSetting( 'hasWooCommerce', false )
+		? []
+		: [
+				{
+					path: '/products',
+					breadcrumbs: () => [ __( 'Products', 'storedeck' ) ],
+					capability,
+					load: () =>
+						import(
+							/* webpackChunkName: "edit-products" */ './screens/products'
+						),
+				},
+				{
+					path: '/products/new',
+					menuPath: '/products',
+					breadcrumbs: () => [
+						list,
+						__( 'Add product', 'storedeck' ),
+					],
+					capability,
+					load,
+				},
+				{
+					path: '/products/:id',
+					menuPath: '/products',
+					breadcrumbs: () => [
+						list,
+						__( 'Edit product', 'storedeck' ),
+					],
+					capability,
+					load,
+				},
+		  ];
+}
+
 /** Every page of the app. Reports come from their registry. */
 function listPages(): Page[] {
 	return [
@@ -64,6 +105,7 @@ function listPages(): Page[] {
 					/* webpackChunkName: "edit-stock" */ './screens/stock'
 				),
 		},
+		...listProductPages(),
 		{
 			path: '/payments',
 			breadcrumbs: () => [

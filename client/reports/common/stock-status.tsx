@@ -1,4 +1,4 @@
-import { AdminLink, getEditPath } from '../../report/links';
+import { ProductLink } from '../../common/product-link';
 
 export interface StockInfo {
 	stock_status: string;
@@ -26,7 +26,7 @@ interface Props {
 /** A stock status; low stock links to the page where it is edited. */
 export const StockStatus = ( { stock, editedId, label }: Props ) =>
 	stock && isLowInStock( stock ) ? (
-		<AdminLink to={ getEditPath( editedId ) }>{ label }</AdminLink>
+		<ProductLink id={ editedId }>{ label }</ProductLink>
 	) : (
 		<>{ label }</>
 	);

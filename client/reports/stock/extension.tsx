@@ -1,5 +1,5 @@
 import type { ReportExtension } from '@storedeck/reports';
-import { AdminLink, getEditPath } from '../../report/links';
+import { ProductLink } from '../../common/product-link';
 
 /** One row of `/wc-analytics/reports/stock`. */
 interface StockRow {
@@ -13,7 +13,7 @@ const extension: ReportExtension< StockRow > = {
 	cells: {
 		// A variation is edited on the page of its product.
 		title: ( { id, parent_id: parent }, { value } ) => (
-			<AdminLink to={ getEditPath( parent || id ) }>{ value }</AdminLink>
+			<ProductLink id={ parent || id }>{ value }</ProductLink>
 		),
 	},
 };

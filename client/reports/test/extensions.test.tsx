@@ -53,7 +53,7 @@ describe.each( [ 'products', 'variations' ] )( 'the status in %s', ( id ) => {
 			screen.getByRole( 'link', { name: 'Status' } )
 		).toHaveAttribute(
 			'href',
-			'http://store.test/wp-admin/post.php?post=7&action=edit'
+			'http://store.test/wp-admin/admin.php?page=storedeck&path=%2Fproducts%2F7'
 		);
 	} );
 
@@ -159,6 +159,7 @@ it( 'shows tax rates in percent', () => {
 } );
 
 describe( 'the name of a product in the Stock report', () => {
+	const PRODUCT_PAGE = '?page=storedeck&path=%2Fproducts%2F7';
 	const row = { id: 7, parent_id: 0, name: 'Tea &amp; cup' };
 	const getEditLink = ( item: object ) => {
 		renderCell( 'stock', 'title', item );
@@ -167,13 +168,13 @@ describe( 'the name of a product in the Stock report', () => {
 	};
 
 	it( 'links to the page that edits the product', () => {
-		expect( getEditLink( row ) ).toBe( '?post=7&action=edit' );
+		expect( getEditLink( row ) ).toBe( PRODUCT_PAGE );
 		expect( screen.getByText( 'Tea & cup' ) ).toBeInTheDocument();
 	} );
 
 	it( 'links to the product of a variation', () => {
 		expect( getEditLink( { ...row, id: 8, parent_id: 7 } ) ).toBe(
-			'?post=7&action=edit'
+			PRODUCT_PAGE
 		);
 	} );
 } );

@@ -4,6 +4,7 @@ import { getNewPath } from '@storedeck/navigation';
 import { getAdminLink } from '@storedeck/settings';
 import type { QuickLink } from '@storedeck/extend';
 import { applyContained } from '../../extend/apply-contained';
+import { getNewProductHref } from '../../common/product-link';
 import { getTarget } from '../../common/link-target';
 import { hasScreen } from '../../shell/favorites/menu-items';
 
@@ -22,7 +23,7 @@ const toScreen = ( path: string, title: string, icon: string ) =>
 const getDefaultLinks = (): QuickLink[] => [
 	{
 		title: __( 'Add product', 'storedeck' ),
-		href: getAdminLink( 'post-new.php?post_type=product' ),
+		href: getNewProductHref(),
 		icon: 'plus-alt2',
 	},
 	...toScreen( '/stock', __( 'Manage stock', 'storedeck' ), 'archive' ),

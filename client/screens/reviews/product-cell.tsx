@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { Link, ProductImage } from '@storedeck/components';
-import { getAdminLink } from '@storedeck/settings';
+import { ProductImage } from '@storedeck/components';
 import type { Item, Review } from '@storedeck/data';
+import { ProductLink } from '../../common/product-link';
 
 interface Image {
 	src?: string;
@@ -36,14 +36,9 @@ export function ProductCell( {
 				width={ 36 }
 				height={ 36 }
 			/>
-			<Link
-				type="wp-admin"
-				href={ getAdminLink(
-					`post.php?post=${ review.product_id ?? 0 }&action=edit`
-				) }
-			>
+			<ProductLink id={ review.product_id ?? 0 }>
 				{ name || `#${ review.product_id ?? '' }` }
-			</Link>
+			</ProductLink>
 		</div>
 	);
 }

@@ -4,11 +4,11 @@ import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { itemsStore } from '@storedeck/data';
 import { Link } from '@storedeck/components';
-import { getAdminLink } from '@storedeck/settings';
 import type { ProductTemplate } from '@storedeck/extend';
 import { applyContained } from '../../extend/apply-contained';
 import { createCreationKey } from '../../common/creation-key';
 import { Panel } from '../../common/panel';
+import { getNewProductHref, getProductHref } from '../../common/product-link';
 import { useSnackbar } from '../../common/use-snackbar';
 
 const isTemplates = ( value: unknown ): value is ProductTemplate[] =>
@@ -71,13 +71,7 @@ export function ProductTemplates() {
 				},
 				{ _fields: [ 'id' ] }
 			);
-			window.location.assign(
-				getAdminLink(
-					`post.php?post=${ encodeURIComponent(
-						product.id
-					) }&action=edit`
-				)
-			);
+			window.location.assign( getProductHref( product.id ) );
 		} catch ( error ) {
 			notify.error(
 				__( 'Could not create the product.', 'storedeck' ),
@@ -111,10 +105,7 @@ export function ProductTemplates() {
 				) ) }
 			</ul>
 			<p>
-				<Link
-					type="wp-admin"
-					href={ getAdminLink( 'post-new.php?post_type=product' ) }
-				>
+				<Link type="wp-admin" href={ getNewProductHref() }>
 					{ __( 'Start from scratch', 'storedeck' ) }
 				</Link>
 			</p>

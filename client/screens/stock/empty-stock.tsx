@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
-import { getAdminLink } from '@storedeck/settings';
+import { getNewProductHref } from '../../common/product-link';
 import type { StockParams } from './stock-query';
 
 /** Empty state of the list. */
@@ -23,10 +23,7 @@ export const EmptyStock = ( { params }: { params: StockParams } ) =>
 	) : (
 		<>
 			{ __( 'No products yet.', 'storedeck' ) }{ ' ' }
-			<Link
-				type="wp-admin"
-				href={ getAdminLink( 'post-new.php?post_type=product' ) }
-			>
+			<Link type="wp-admin" href={ getNewProductHref() }>
 				{ __( 'Add product', 'storedeck' ) }
 			</Link>
 		</>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { _x, __, sprintf } from '@wordpress/i18n';
-import { Link, ProductImage } from '@storedeck/components';
-import { getAdminLink } from '@storedeck/settings';
+import { ProductImage } from '@storedeck/components';
 import { classNames } from '@storedeck/components/class-names';
+import { ProductLink } from '../../common/product-link';
 import { getStatusLabel } from './status-label';
 import { isLowStock } from './stock-row';
 import type { StockRow } from './stock-row';
@@ -58,11 +58,8 @@ export const ProductCell = ( {
 			height={ 36 }
 		/>
 		<div className="storedeck-stock-product__text">
-			<Link
-				type="wp-admin"
-				href={ getAdminLink(
-					`post.php?post=${ row.parentId || row.id }&action=edit`
-				) }
+			<ProductLink
+				id={ row.parentId || row.id }
 				aria-label={ sprintf(
 					/* translators: %s: name of a product. */
 					__( 'Edit %s', 'storedeck' ),
@@ -70,7 +67,7 @@ export const ProductCell = ( {
 				) }
 			>
 				{ row.shortName }
-			</Link>
+			</ProductLink>
 			{ children }
 		</div>
 	</div>

@@ -1,9 +1,9 @@
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { Link, ProductImage } from '@storedeck/components';
+import { ProductImage } from '@storedeck/components';
 import { itemsStore } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
-import { getAdminLink } from '@storedeck/settings';
+import { ProductLink } from '../../common/product-link';
 import { useSnackbar } from '../../common/use-snackbar';
 import { formatCount } from '../../common/store-format';
 import { useAttention } from '../../common/attention/use-attention';
@@ -107,16 +107,9 @@ export default function StockPanel() {
 						/>
 					}
 					title={
-						<Link
-							type="wp-admin"
-							href={ getAdminLink(
-								`post.php?post=${
-									product.parentId || product.id
-								}&action=edit`
-							) }
-						>
+						<ProductLink id={ product.parentId || product.id }>
 							{ product.name }
-						</Link>
+						</ProductLink>
 					}
 					subtitle={ sprintf(
 						/* translators: %d: number of items in stock. */

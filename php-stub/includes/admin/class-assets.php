@@ -37,8 +37,18 @@ final class Assets {
 	public static function enqueue(): void {
 		if ( Menu::is_page() ) {
 			self::enqueue_bundle();
+			self::enqueue_media();
 			// This script replaces text nodes by images, which React does not expect.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+		}
+	}
+
+	/**
+	 * Loads the media library, which other screens do not need, on the screen of a product.
+	 */
+	private static function enqueue_media(): void {
+		if ( Product_Screen::is_path( Screens::current_path() ) ) {
+			wp_enqueue_media();
 		}
 	}
 

@@ -98,6 +98,11 @@ final class Screens {
 			self::screen( 'reviews', '/reviews', __( 'Reviews', 'storedeck' ), 'manage_woocommerce' ),
 		);
 
+		// WooCommerce has its own menu of products.
+		if ( ! Plugin::is_woocommerce_active() ) {
+			$screens[] = self::screen( 'edit-products', '/products', __( 'Products', 'storedeck' ), 'manage_woocommerce' );
+		}
+
 		// The screen edits quantities, which exist only with stock management.
 		if ( Settings::is_stock_managed() ) {
 			$screens[] = self::screen( 'edit-stock', '/stock', __( 'Stock', 'storedeck' ), 'manage_woocommerce' );

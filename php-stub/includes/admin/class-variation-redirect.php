@@ -32,7 +32,7 @@ final class Variation_Redirect {
 		$product = 'edit' === $action ? self::get_product( $id ) : 0;
 
 		if ( $product > 0 ) {
-			wp_safe_redirect( admin_url( 'post.php?post=' . $product . '&action=edit' ) );
+			wp_safe_redirect( admin_url( Product_Screen::get_path( (string) $product ) ) );
 			exit;
 		}
 	}

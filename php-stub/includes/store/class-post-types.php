@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store;
 
+use Storedeck\Admin\Product_Screen;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -95,7 +97,7 @@ final class Post_Types {
 	 */
 	public static function filter_link( $link, $post ) {
 		return 'product' === $post->post_type && ! is_post_type_viewable( 'product' )
-			? admin_url( 'post.php?post=' . $post->ID . '&action=edit' )
+			? admin_url( Product_Screen::get_path( (string) $post->ID ) )
 			: $link;
 	}
 

@@ -6,8 +6,10 @@ import {
 	queryKey,
 	requireObject,
 } from '../core';
+import { ITEMS_STORE_NAME } from '../constants';
 import { STOCK_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
+import type { Invalidation } from '../core';
 import type { ExpectedValues, Item, StockProduct } from './types';
 
 /** The list and its query; the errors of an action are stored by an id. */
@@ -18,6 +20,9 @@ export type ItemsArgs = [
 ];
 
 export const PRODUCTS = 'products';
+
+/** The variations of one product. */
+const VARIATIONS = /^products\/\d+\/variations(\/generate)?$/;
 
 const toQuery = ( query: ItemsArgs[ 1 ] ): Query =>
 	typeof query === 'object' ? query : {};
@@ -39,7 +44,7 @@ export function getRecordType( itemType: string, query?: ItemsArgs[ 1 ] ) {
 		case 'variations':
 			return PRODUCTS;
 		default:
-			return itemType;
+			return VARIATIONS.test( itemType ) ? PRODUCTS : itemType;
 	}
 }
 
@@ -133,6 +138,54 @@ export const saveStock = defineMutation<
 		items.patch( product.id, readStock( body ), PRODUCTS ),
 	],
 	invalidates: STOCK_DATA,
+} );
+
+/** Data that depends on the items of a type. */
+const getInvalidation = ( itemType: string ): Invalidation =>
+	getRecordType( itemType ) === PRODUCTS
+		? {
+				...STOCK_DATA,
+				[ ITEMS_STORE_NAME ]: [
+					PRODUCTS,
+					'variations',
+					itemType.replace( /\/generate$/, '' ),
+				],
+		  }
+		: { [ ITEMS_STORE_NAME ]: [ itemType ] };
+
+/** Creates an item, or changes one. */
+export const saveItem = defineMutation<
+	[ itemType: string, fields: object, id?: number ],
+	Item | null
+>( {
+	name: 'saveItem',
+	scope: ( itemType, _fields, id ) => [ itemType, id ],
+	queue: ( itemType, _fields, id ) => `${ itemType } ${ id }`,
+	request: ( itemType, fields, id ) => ( {
+		path: [ toPath( itemType ), id ].filter( Boolean ).join( '/' ),
+		method: id ? 'PUT' : 'POST',
+		data: fields,
+	} ),
+	parse: ( item ) => requireObject( item ),
+	commit: ( item, itemType ) =>
+		item?.id ? [ items.put( [ item ], getRecordType( itemType ) ) ] : [],
+	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
+} );
+
+/** Moves an item to the trash, or deletes it where there is none. */
+export const deleteItem = defineMutation<
+	[ itemType: string, id: number, query?: Query ],
+	Item | null
+>( {
+	name: 'deleteItem',
+	scope: ( itemType, id ) => [ itemType, id ],
+	request: ( itemType, id, query = {} ) => ( {
+		path: `${ toPath( itemType ) }/${ id }`,
+		method: 'DELETE',
+		query,
+	} ),
+	parse: ( item ) => requireObject( item ),
+	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
 } );
 
 /** Creates a product from a template. */

@@ -9,9 +9,11 @@ import {
 import { ITEMS_STORE_NAME } from '../constants';
 import {
 	createFromTemplate,
+	deleteItem,
 	getRecordType,
 	items,
 	PRODUCTS,
+	saveItem,
 	saveStock,
 	totals,
 } from './resources';
@@ -199,6 +201,27 @@ export const itemsStore = createResourceStore( {
 					throw error;
 				}
 			},
+
+		/**
+		 * Creates an item on the server, or changes one with `id`.
+		 *
+		 * @param itemType The list: `products`, `products/7/variations`,
+		 *                 `categories`, ….
+		 * @param fields   Its fields; for products also `expected` or
+		 *                 `creation_key`.
+		 * @param id       Its ID.
+		 * @return The item as it was saved. Rejects with an `ApiError`.
+		 */
+		saveItem: saveItem.action,
+
+		/**
+		 * Moves an item to the trash, or deletes it with `{ force: true }`.
+		 *
+		 * @param itemType The list.
+		 * @param id       Its ID.
+		 * @param query    Parameters of the request.
+		 */
+		deleteItem: deleteItem.action,
 
 		/** Changes some fields of an item, or adds it. */
 		setItem: ( itemType: string, id: Item[ 'id' ], item: object ) =>

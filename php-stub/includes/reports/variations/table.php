@@ -5,6 +5,7 @@
  * @package Storedeck
  */
 
+use Storedeck\Admin\Product_Screen;
 use Storedeck\Reports\Common\Filter_Pickers;
 use Storedeck\Reports\Common\Sales;
 use Storedeck\Reports\Common\Shared_Columns;
@@ -23,7 +24,7 @@ return array(
 			'is_required' => true,
 			// A variation is edited on the page of its product. Deleted variations have no status.
 			'link'        => array(
-				'admin' => 'post.php?post={product_id}&action=edit',
+				'admin' => Product_Screen::get_path( '{product_id}' ),
 				'if'    => 'extended_info.stock_status',
 			),
 		),

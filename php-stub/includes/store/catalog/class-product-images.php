@@ -55,4 +55,24 @@ final class Product_Images {
 				'alt'  => (string) get_post_meta( $id, '_wp_attachment_image_alt', true ),
 			);
 	}
+
+	/**
+	 * Writes the alternative texts of images. They belong to the image in the media library.
+	 *
+	 * @param array<int, array<string, mixed>|null> $images Images of a request; without alt, the text stays.
+	 */
+	public static function write_texts( array $images ): void {
+		foreach ( $images as $image ) {
+			if ( ! isset( $image['id'], $image['alt'] ) ) {
+				continue;
+			}
+
+			$id  = (int) $image['id'];
+			$alt = sanitize_text_field( (string) $image['alt'] );
+
+			if ( get_post_meta( $id, '_wp_attachment_image_alt', true ) !== $alt ) {
+				Catalog_Item_Writer::set_meta( $id, '_wp_attachment_image_alt', $alt );
+			}
+		}
+	}
 }

@@ -176,6 +176,7 @@ final class Product_Writer {
 
 			Catalog_Item_Writer::set_meta( $id, '_thumbnail_id', (string) ( $images[0] ?? '' ) );
 			Catalog_Item_Writer::set_meta( $id, '_product_image_gallery', implode( ',', array_slice( $images, 1 ) ) );
+			Product_Images::write_texts( $values['images'] );
 		}
 
 		if ( isset( $values['default_attributes'] ) ) {

@@ -23,9 +23,7 @@ describe( 'ImageUpload', () => {
 			},
 			open,
 			state: () => ( {
-				get: () => ( {
-					first: () => ( { toJSON: () => attachment } ),
-				} ),
+				get: () => ( { toJSON: () => [ attachment ] } ),
 			} ),
 		} ) );
 		host.wp = { media };

@@ -1,0 +1,126 @@
+import { Button, TextControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useMemo, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { SelectControl } from '@storedeck/components';
+import { itemsStore, useResource } from '@storedeck/data';
+import { announce } from '../../common/announce';
+import { FailureNotice } from '../../common/failure-notice';
+import { Panel } from '../../common/panel';
+import { useSnackbar } from '../../common/use-snackbar';
+import { FieldPlace } from './fields';
+import type { SectionProps } from './form-context';
+
+const ALL = { per_page: -1, orderby: 'name', order: 'asc' } as const;
+
+/** Searchable categories; a new one is created at once. */
+export function CategoriesSection( { form }: SectionProps ) {
+	const { saveItem } = useDispatch( itemsStore );
+	const notify = useSnackbar();
+	const [ name, setName ] = useState( '' );
+	const [ isCreating, setIsCreating ] = useState( false );
+	const { data, error, retry } = useResource( itemsStore, 'getItems', [
+		'categories',
+		ALL,
+	] );
+	const { categories } = form.values;
+	const options = useMemo(
+		() =>
+			[ ...( data?.values() ?? [] ) ].map( ( category ) => ( {
+				key: Number( category.id ),
+				label: String( category.name ),
+			} ) ),
+		[ data ]
+	);
+
+	const create = async () => {
+		if ( name.trim() === '' || isCreating ) {
+			return;
+		}
+		setIsCreating( true );
+		try {
+			const id = Number(
+				( await saveItem( 'categories', { name } ) )?.id
+			);
+			form.setValue( 'categories', [ ...categories, { id, name } ] );
+			announce(
+				sprintf(
+					/* translators: %s: name of a category. */
+					__( 'Category %s added.', 'storedeck' ),
+					name
+				)
+			);
+			setName( '' );
+		} catch ( failure ) {
+			notify.error(
+				__( 'Could not add the category.', 'storedeck' ),
+				failure
+			);
+		}
+		setIsCreating( false );
+	};
+
+	return (
+		<Panel title={ __( 'Categories', 'storedeck' ) }>
+			{ error && (
+				<FailureNotice
+					message={ __( 'Could not load categories.', 'storedeck' ) }
+					detail={ error.message }
+					onRetry={ retry }
+				/>
+			) }
+			<FieldPlace
+				name="categories"
+				error={ form.getError( 'categories' ) }
+			>
+				<SelectControl
+					multiple
+					isSearchable
+					showAllOnFocus
+					ariaLabel={ __( 'Categories', 'storedeck' ) }
+					placeholder={ __( 'Search categories', 'storedeck' ) }
+					help={ form.getError( 'categories' ) }
+					options={ options }
+					selected={ categories.map( ( category ) => ( {
+						key: category.id,
+						label: category.name,
+					} ) ) }
+					onChange={ ( selected ) =>
+						form.setValue(
+							'categories',
+							Array.isArray( selected )
+								? selected.map( ( { key, label } ) => ( {
+										id: Number( key ),
+										name: String( label ),
+								  } ) )
+								: []
+						)
+					}
+				/>
+			</FieldPlace>
+			<div className="storedeck-product__add">
+				<TextControl
+					__nextHasNoMarginBottom
+					label={ __( 'New category', 'storedeck' ) }
+					autoComplete="off"
+					value={ name }
+					onChange={ setName }
+					onKeyDown={ ( event ) => {
+						if ( event.key === 'Enter' ) {
+							event.preventDefault();
+							create();
+						}
+					} }
+				/>
+				<Button
+					variant="secondary"
+					isBusy={ isCreating }
+					aria-disabled={ name.trim() === '' || isCreating }
+					onClick={ create }
+				>
+					{ __( 'Add category', 'storedeck' ) }
+				</Button>
+			</div>
+		</Panel>
+	);
+}

@@ -1,0 +1,205 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegistryProvider } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+import { itemsStore } from '@storedeck/data';
+import {
+	createResponse,
+	createTestRegistry,
+	fakeNetwork,
+} from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
+import ProductScreen from '..';
+
+const PRODUCTS = '/wc-analytics/products';
+
+const LAMP = {
+	id: 7,
+	name: 'Lamp',
+	type: 'simple',
+	status: 'publish',
+	regular_price: '20',
+	manage_stock: true,
+	stock_quantity: 5,
+	stock_status: 'instock',
+	categories: [],
+	images: [],
+	attributes: [],
+};
+
+let calls: Call[];
+
+async function show( path: string, responses: Record< string, unknown > = {} ) {
+	calls = fakeNetwork( {
+		[ `GET ${ PRODUCTS }` ]: path.endsWith( '/7' ) ? [ LAMP ] : [],
+		[ `GET ${ PRODUCTS }/categories` ]: [],
+		[ `GET ${ PRODUCTS }/attributes` ]: [],
+		...responses,
+	} );
+	const registry = createTestRegistry( itemsStore, noticesStore );
+	render(
+		<RegistryProvider value={ registry }>
+			<ProductScreen path={ path } query={ {} } />
+		</RegistryProvider>
+	);
+	await waitFor( () =>
+		expect( screen.queryByText( 'Loading…' ) ).not.toBeInTheDocument()
+	);
+	return registry;
+}
+
+const field = ( name: string ) => screen.getByRole( 'textbox', { name } );
+const writes = () => calls.filter( ( { method } ) => method !== 'GET' );
+const save = () =>
+	userEvent.click( screen.getByRole( 'button', { name: 'Save product' } ) );
+const retype = async ( name: string, text: string ) => {
+	await userEvent.clear( field( name ) );
+	await userEvent.type( field( name ), text );
+};
+
+afterEach( () => delete window.storedeckSettings );
+
+it.each( [ '9', 'x', '0' ] )(
+	'says that the product %s was not found',
+	async ( id ) => {
+		await show( `/products/${ id }` );
+		expect( await screen.findByText( 'Product not found.' ) ).toBeVisible();
+		expect( screen.queryByRole( 'form' ) ).not.toBeInTheDocument();
+	}
+);
+
+it( 'names and focuses invalid fields, and sends nothing', async () => {
+	await show( '/products/7' );
+	await userEvent.clear( field( 'Name' ) );
+	await retype( 'Sale price', '30' );
+	await save();
+	expect( writes() ).toEqual( [] );
+	expect( field( 'Name' ) ).toBeInvalid();
+	const summary = screen.getByText( '2 fields need your attention:' );
+	expect( summary ).toBeVisible();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Name' } ) );
+	expect( field( 'Name' ) ).toHaveFocus();
+} );
+
+it( 'saves the changed fields with Ctrl+S', async () => {
+	await show( '/products/7', {
+		[ `PUT ${ PRODUCTS }/7` ]: { ...LAMP, stock_quantity: 3 },
+	} );
+	await retype( 'Stock quantity', '3' );
+	expect( screen.getByText( 'Unsaved changes' ) ).toBeVisible();
+	await userEvent.keyboard( '{Control>}s{/Control}' );
+	await waitFor( () => expect( writes() ).toHaveLength( 1 ) );
+	expect( writes()[ 0 ]?.data ).toEqual( {
+		stock_quantity: 3,
+		expected: { stock_quantity: 5 },
+	} );
+	await waitFor( () =>
+		expect( screen.queryByText( 'Unsaved changes' ) ).toBeNull()
+	);
+} );
+
+it( 'shows the error of a SKU at its field', async () => {
+	await show( '/products/7', {
+		[ `PUT ${ PRODUCTS }/7` ]: createResponse(
+			{
+				code: 'product_invalid_sku',
+				message: 'Invalid or duplicated SKU.',
+				data: { status: 400 },
+			},
+			{ status: 400 }
+		),
+	} );
+	await retype( 'SKU', 'used' );
+	await save();
+	await waitFor( () => expect( field( 'SKU' ) ).toBeInvalid() );
+	expect( field( 'SKU' ) ).toHaveFocus();
+	await userEvent.type( field( 'SKU' ), '2' );
+	expect( field( 'SKU' ) ).toBeValid();
+} );
+
+it( 'asks which value is right when another user changed the field', async () => {
+	let isChanged = true;
+	await show( '/products/7', {
+		[ `PUT ${ PRODUCTS }/7` ]: () =>
+			isChanged
+				? createResponse(
+						{
+							code: 'storedeck_product_changed',
+							message: 'Changed.',
+							data: {
+								status: 409,
+								current: { stock_quantity: 12 },
+							},
+						},
+						{ status: 409 }
+				  )
+				: { ...LAMP, stock_quantity: 3 },
+	} );
+	await retype( 'Stock quantity', '3' );
+	await save();
+	expect(
+		await screen.findByText(
+			'Stock quantity was changed to 12 in the meantime.'
+		)
+	).toBeVisible();
+	isChanged = false;
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Save mine' } )
+	);
+	await waitFor( () => expect( writes() ).toHaveLength( 2 ) );
+	expect( writes()[ 1 ]?.data ).toEqual( {
+		stock_quantity: 3,
+		expected: { stock_quantity: 12 },
+	} );
+	await waitFor( () =>
+		expect( screen.queryByText( /in the meantime/ ) ).toBeNull()
+	);
+} );
+
+it( 'creates a product once when the response is lost', async () => {
+	await show( '/products/new' );
+	expect( field( 'Name' ) ).toHaveFocus();
+	const create = () =>
+		userEvent.click(
+			screen.getByRole( 'button', { name: 'Create product' } )
+		);
+	await userEvent.type( field( 'Name' ), 'Chair' );
+	await create();
+	await waitFor( () => expect( writes() ).toHaveLength( 1 ) );
+	await act( async () => writes()[ 0 ]?.drop() );
+	await create();
+	await waitFor( () => expect( writes() ).toHaveLength( 2 ) );
+	expect( writes()[ 0 ]?.data ).toMatchObject( {
+		name: 'Chair',
+		status: 'publish',
+		creation_key: expect.stringMatching( /^[0-9a-f]{32}$/ ),
+	} );
+	expect( writes()[ 1 ]?.data ).toEqual( writes()[ 0 ]?.data );
+} );
+
+it( 'adds an attribute with values', async () => {
+	await show( '/products/7', {
+		[ `PUT ${ PRODUCTS }/7` ]: LAMP,
+	} );
+	await userEvent.type( field( 'Name of the attribute' ), 'Shade{Enter}' );
+	const group = screen.getByRole( 'group', { name: 'Shade' } );
+	await userEvent.type(
+		within( group ).getByRole( 'textbox', { name: 'New value of Shade' } ),
+		'Red{Enter}'
+	);
+	await save();
+	await waitFor( () => expect( writes() ).toHaveLength( 1 ) );
+	expect( writes()[ 0 ]?.data ).toEqual( {
+		attributes: [
+			{
+				id: 0,
+				name: 'Shade',
+				options: [ 'Red' ],
+				visible: true,
+				variation: false,
+				position: 0,
+			},
+		],
+		expected: { attributes: [] },
+	} );
+} );

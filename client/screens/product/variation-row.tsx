@@ -1,0 +1,176 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import type { FormState } from '@storedeck/components';
+import { useSnackbar } from '../../common/use-snackbar';
+import { getChangedNames } from './changed-fields';
+import { ConflictNotice } from './conflict-notice';
+import { ChoiceField, FlagField, PriceField, TextField } from './fields';
+import type { ProductFormState } from './form-context';
+import { getBackordersOptions, getStockStatusOptions } from './labels';
+import { pickFieldNames, readValues } from './product-values';
+import type { ProductValues, StoredProduct } from './product-values';
+import type { PendingVariations } from './use-pending-variations';
+import { useSaveProduct } from './use-save-product';
+import type { Refusal } from './use-save-product';
+
+interface Props {
+	form: FormState< ProductValues >;
+	variation: StoredProduct;
+	parent: number;
+	pending: PendingVariations;
+	onDelete: () => void;
+}
+
+const getStatusOptions = () => [
+	{ value: 'publish', label: __( 'Enabled', 'storedeck' ) },
+	{ value: 'private', label: __( 'Disabled', 'storedeck' ) },
+];
+
+/** Prices, SKU, stock and status of a variation. */
+export function VariationRow( {
+	form,
+	variation,
+	parent,
+	pending,
+	onDelete,
+}: Props ) {
+	const { values, errors, touched, setValue, setTouched } = form;
+	const { base, save } = useSaveProduct(
+		variation,
+		`products/${ parent }/variations`
+	);
+	const notify = useSnackbar();
+	const [ isOpen, setIsOpen ] = useState( false );
+	const [ refusal, setRefusal ] = useState< Refusal >();
+	const { id } = variation;
+	const name = decodeEntities( variation.name ?? '' );
+	const isDirty = getChangedNames( values, base ).length > 0;
+	const refused = refusal?.reason === 'fields' ? refusal.errors : {};
+	const apply = ( next: ProductValues, names = pickFieldNames() ) =>
+		names.forEach( ( field ) => setValue( field, next[ field ] ) );
+
+	const state: ProductFormState = {
+		values,
+		setValue: ( field, value ) => {
+			setRefusal( undefined );
+			setValue( field, value );
+		},
+		getError: ( field ) =>
+			( touched[ field ] && errors[ field ] ) || refused[ field ],
+		onBlur: ( field ) => setTouched( field ),
+	};
+
+	const submit = async () => {
+		pickFieldNames().forEach( ( field ) => setTouched( field ) );
+		if ( Object.values( errors ).some( Boolean ) ) {
+			setIsOpen( true );
+			return false;
+		}
+		const result = await save( values );
+		setRefusal( result.refusal );
+		if ( result.product ) {
+			apply( readValues( result.product ) );
+			return true;
+		}
+		setIsOpen( true );
+		notify.error(
+			sprintf(
+				/* translators: %s: name of a variation. */
+				__( 'Could not save %s.', 'storedeck' ),
+				name
+			),
+			result.refusal.reason === 'other' ? result.refusal.error : undefined
+		);
+		return false;
+	};
+
+	const { set } = pending;
+	useEffect( () => {
+		set( id, isDirty ? submit : undefined );
+	} );
+	useEffect( () => () => set( id, undefined ), [ set, id ] );
+
+	return (
+		<li
+			className="storedeck-product__variation"
+			role="group"
+			aria-label={ name }
+		>
+			<div className="storedeck-product__attribute-head">
+				<Button
+					variant="link"
+					aria-expanded={ isOpen }
+					onClick={ () => setIsOpen( ! isOpen ) }
+				>
+					{ name }
+				</Button>
+				<span>
+					{ values.regular_price === ''
+						? __( 'No price', 'storedeck' )
+						: values.regular_price }
+				</span>
+				<Button
+					size="small"
+					variant="tertiary"
+					isDestructive
+					aria-label={ sprintf(
+						/* translators: %s: name of a variation. */
+						__( 'Delete %s', 'storedeck' ),
+						name
+					) }
+					onClick={ onDelete }
+				>
+					{ __( 'Delete', 'storedeck' ) }
+				</Button>
+			</div>
+			{ refusal?.reason === 'conflict' && (
+				<ConflictNotice
+					current={ refusal.current }
+					onKeep={ () => {
+						apply(
+							readValues( base ?? {} ),
+							pickFieldNames( Object.keys( refusal.current ) )
+						);
+						setRefusal( undefined );
+					} }
+					onOverwrite={ submit }
+				/>
+			) }
+			{ isOpen && (
+				<div className="storedeck-product__columns">
+					<PriceField form={ state } name="regular_price" />
+					<PriceField form={ state } name="sale_price" />
+					<TextField form={ state } name="sku" />
+					<ChoiceField
+						form={ state }
+						name="status"
+						options={ getStatusOptions() }
+					/>
+					<FlagField form={ state } name="manage_stock" />
+					{ values.manage_stock ? (
+						<>
+							<TextField
+								form={ state }
+								name="stock_quantity"
+								inputMode="numeric"
+							/>
+							<ChoiceField
+								form={ state }
+								name="backorders"
+								options={ getBackordersOptions() }
+							/>
+						</>
+					) : (
+						<ChoiceField
+							form={ state }
+							name="stock_status"
+							options={ getStockStatusOptions() }
+						/>
+					) }
+				</div>
+			) }
+		</li>
+	);
+}

@@ -1,0 +1,178 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Form } from '@storedeck/components';
+import { itemsStore, useResource } from '@storedeck/data';
+import type { Item } from '@storedeck/data';
+import { AsyncContent } from '../../common/async-content';
+import { ConfirmDialog } from '../../common/confirm-dialog';
+import { Panel } from '../../common/panel';
+import { formatCount } from '../../common/store-format';
+import { useSnackbar } from '../../common/use-snackbar';
+import { isStoredProduct, readValues } from './product-values';
+import type { StoredProduct } from './product-values';
+import type { PendingVariations } from './use-pending-variations';
+import { validateSellable } from './validate';
+import { VariationRow } from './variation-row';
+
+interface Props {
+	product: StoredProduct | undefined;
+	pending: PendingVariations;
+	/** Saves the product; resolves with whether that succeeded. */
+	onPrepare: () => Promise< boolean >;
+}
+
+/** A variation has values of attributes where a product has lists of them. */
+function toStored( { attributes, ...fields }: Item ) {
+	return isStoredProduct( fields ) ? [ fields ] : [];
+}
+
+/** The variations of a saved product. */
+function Variations( {
+	parent,
+	pending,
+	onPrepare,
+}: Omit< Props, 'product' > & { parent: number } ) {
+	const { saveItem, deleteItem } = useDispatch( itemsStore );
+	const notify = useSnackbar();
+	const place = useRef< HTMLDivElement >( null );
+	const [ isCreating, setIsCreating ] = useState( false );
+	const [ doomed, setDoomed ] = useState< StoredProduct >();
+	const { data, error, isLoading, retry } = useResource(
+		itemsStore,
+		'getItems',
+		[
+			'variations',
+			{
+				parent: [ parent ],
+				per_page: -1,
+				orderby: 'menu_order',
+				order: 'asc',
+			},
+		]
+	);
+	const variations = [ ...( data?.values() ?? [] ) ].flatMap( toStored );
+	const type = `products/${ parent }/variations`;
+
+	const createAll = async () => {
+		if ( isCreating ) {
+			return;
+		}
+		setIsCreating( true );
+		try {
+			// The combinations are those of the saved attributes.
+			if ( await onPrepare() ) {
+				const result = await saveItem( `${ type }/generate`, {} );
+				const count = Number( result?.count ?? 0 );
+				notify.success(
+					sprintf(
+						/* translators: %s: number of variations. */
+						_n(
+							'%s variation created.',
+							'%s variations created.',
+							count,
+							'storedeck'
+						),
+						formatCount( count )
+					)
+				);
+			}
+		} catch ( failure ) {
+			notify.error(
+				__( 'Could not create the variations.', 'storedeck' ),
+				failure
+			);
+		}
+		setIsCreating( false );
+	};
+
+	const remove = async ( variation: StoredProduct ) => {
+		setDoomed( undefined );
+		place.current?.focus();
+		try {
+			await deleteItem( type, variation.id, { force: true } );
+			notify.success( __( 'Variation deleted.', 'storedeck' ) );
+		} catch ( failure ) {
+			notify.error(
+				__( 'Could not delete the variation.', 'storedeck' ),
+				failure
+			);
+		}
+	};
+
+	return (
+		<div ref={ place } tabIndex={ -1 } className="storedeck-place">
+			<p>
+				{ __(
+					'One variation for each combination of the attributes that are used for variations.',
+					'storedeck'
+				) }
+			</p>
+			<Button
+				variant="secondary"
+				isBusy={ isCreating }
+				aria-disabled={ isCreating }
+				onClick={ createAll }
+			>
+				{ __( 'Create all variations', 'storedeck' ) }
+			</Button>
+			<AsyncContent
+				isLoading={ isLoading }
+				hasContent={ data !== undefined }
+				error={ error }
+				errorMessage={ __( 'Could not load variations.', 'storedeck' ) }
+				onRetry={ retry }
+			>
+				<ul className="storedeck-product__variations">
+					{ variations.map( ( variation ) => (
+						<Form
+							key={ variation.id }
+							initialValues={ readValues( variation ) }
+							validate={ validateSellable }
+						>
+							{ ( form ) => (
+								<VariationRow
+									form={ form }
+									variation={ variation }
+									parent={ parent }
+									pending={ pending }
+									onDelete={ () => setDoomed( variation ) }
+								/>
+							) }
+						</Form>
+					) ) }
+				</ul>
+			</AsyncContent>
+			{ doomed && (
+				<ConfirmDialog
+					title={ __( 'Delete variation', 'storedeck' ) }
+					message={ sprintf(
+						/* translators: %s: name of a variation. */
+						__( 'Delete %s permanently?', 'storedeck' ),
+						doomed.name ?? ''
+					) }
+					confirmLabel={ __( 'Delete', 'storedeck' ) }
+					onCancel={ () => setDoomed( undefined ) }
+					onConfirm={ () => remove( doomed ) }
+				/>
+			) }
+		</div>
+	);
+}
+
+/** Variations of a variable product. */
+export const VariationsSection = ( { product, ...props }: Props ) => (
+	<Panel title={ __( 'Variations', 'storedeck' ) }>
+		{ product ? (
+			<Variations parent={ product.id } { ...props } />
+		) : (
+			<p>
+				{ __(
+					'Create the product first, then its variations.',
+					'storedeck'
+				) }
+			</p>
+		) }
+	</Panel>
+);

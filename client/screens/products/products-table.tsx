@@ -1,0 +1,154 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@wordpress/html-entities';
+import { Link, ProductImage, TableCard } from '@storedeck/components';
+import type { TableHeader, TableRow } from '@storedeck/components';
+import type { Item } from '@storedeck/data';
+import { getNewPath, onQueryChange } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import { FailureNotice } from '../../common/failure-notice';
+import { ProductLink } from '../../common/product-link';
+import { formatAmount, formatCount } from '../../common/store-format';
+import { getStatusLabel } from './products-query';
+import type { ProductsParams } from './products-query';
+import type { Products } from './use-products';
+
+const readText = ( value: unknown ) =>
+	typeof value === 'string' ? decodeEntities( value ) : '';
+
+const isNamed = ( value: unknown ): value is { name: string } =>
+	typeof value === 'object' && value !== null && 'name' in value;
+
+const isImage = ( value: unknown ): value is { src?: string } =>
+	typeof value === 'object' && value !== null && 'src' in value;
+
+const toList = ( value: unknown ): unknown[] =>
+	Array.isArray( value ) ? value : [];
+
+const getHeaders = (): TableHeader[] => [
+	{
+		key: 'title',
+		label: __( 'Product', 'storedeck' ),
+		required: true,
+		isSortable: true,
+		defaultOrder: 'asc',
+	},
+	{ key: 'sku', label: __( 'SKU', 'storedeck' ) },
+	{ key: 'stock', label: __( 'Stock', 'storedeck' ) },
+	{
+		key: 'price',
+		label: __( 'Price', 'storedeck' ),
+		isSortable: true,
+		isNumeric: true,
+	},
+	{ key: 'categories', label: __( 'Categories', 'storedeck' ) },
+	{ key: 'status', label: __( 'Status', 'storedeck' ) },
+	{
+		key: 'date',
+		label: __( 'Created', 'storedeck' ),
+		isSortable: true,
+		defaultSort: true,
+		defaultOrder: 'desc',
+	},
+];
+
+function getStock( { stock_status: status, stock_quantity: count }: Item ) {
+	const labels: Readonly< Record< string, string > > = {
+		instock: __( 'In stock', 'storedeck' ),
+		outofstock: __( 'Out of stock', 'storedeck' ),
+		onbackorder: __( 'On backorder', 'storedeck' ),
+	};
+	const label = labels[ String( status ) ] ?? String( status ?? '' );
+	return typeof count === 'number'
+		? sprintf(
+				/* translators: 1: stock status, 2: number of items in stock. */
+				__( '%1$s (%2$s)', 'storedeck' ),
+				label,
+				formatCount( count )
+		  )
+		: label;
+}
+
+const getRow = ( item: Item ): TableRow => {
+	const name =
+		readText( item.name ) ||
+		/* translators: a product without a name. */
+		__( '(no name)', 'storedeck' );
+	const price = readText( item.price );
+	return [
+		{
+			display: (
+				<div className="storedeck-products__name">
+					<ProductImage
+						product={ {
+							images: toList( item.images ).filter( isImage ),
+						} }
+						alt=""
+						width={ 36 }
+						height={ 36 }
+					/>
+					<ProductLink id={ item.id }>{ name }</ProductLink>
+				</div>
+			),
+			value: name,
+		},
+		{ display: readText( item.sku ) },
+		{ display: getStock( item ) },
+		{ display: price === '' ? '' : formatAmount( Number( price ) ) },
+		{
+			display: toList( item.categories )
+				.filter( isNamed )
+				.map( ( category ) => readText( category.name ) )
+				.join( ', ' ),
+		},
+		{ display: getStatusLabel( readText( item.status ) ) },
+		{ display: readText( item.date_created ).slice( 0, 10 ) },
+	];
+};
+
+interface Props {
+	params: ProductsParams;
+	query: Query;
+	products: Products;
+}
+
+/** Table of products; each name leads to the screen of the product. */
+export const ProductsTable = ( { params, query, products }: Props ) => (
+	<TableCard
+		className="storedeck-products__table"
+		title={ __( 'Products', 'storedeck' ) }
+		headers={ getHeaders() }
+		rows={ ( products.items ?? [] ).map( getRow ) }
+		rowKey={ ( _row, index ) => products.items?.[ index ]?.id ?? index }
+		rowHeader={ 0 }
+		rowsPerPage={ params.perPage }
+		totalRows={ products.total }
+		isLoading={ ! products.items && ! products.error }
+		query={ {
+			...query,
+			orderby: params.orderby,
+			order: params.order,
+			paged: params.page,
+		} }
+		onQueryChange={ onQueryChange }
+		showMenu={ false }
+		emptyMessage={
+			products.error ? (
+				<FailureNotice
+					message={ __( 'Could not load products.', 'storedeck' ) }
+					detail={ products.error.message }
+					onRetry={ products.retry }
+				/>
+			) : (
+				<>
+					{ __( 'No products found.', 'storedeck' ) }{ ' ' }
+					<Link
+						type="wc-admin"
+						href={ getNewPath( {}, '/products', {} ) }
+					>
+						{ __( 'Show all products', 'storedeck' ) }
+					</Link>
+				</>
+			)
+		}
+	/>
+);

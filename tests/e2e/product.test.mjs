@@ -1,0 +1,312 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertFitsEverywhere } from '../setup/checks.mjs';
+import { php, site } from '../setup/site.mjs';
+
+const NAME = 'Product test';
+
+// cspell:ignore filechooser
+const FILE_CHOOSER = 'filechooser';
+
+const CLEAR = `
+	global $wpdb;
+	foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_title LIKE '${ NAME }%'" ) as $id ) {
+		wp_delete_post( $id, true );
+		$wpdb->delete( $wpdb->prefix . 'storedeck_product_meta_lookup', array( 'product_id' => $id ) );
+	}
+`;
+
+/** A PNG of one pixel. */
+const PNG = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	'base64'
+);
+
+describe( 'the screen of a product', () => {
+	let browser;
+	let opened;
+
+	const create = ( fields ) =>
+		php( `
+			wp_set_current_user( get_user_by( 'login', '${ site.user }' )->ID );
+			$request = new WP_REST_Request( 'POST', '/wc-analytics/products' );
+			$request->set_body_params( json_decode( '${ JSON.stringify( {
+				name: `${ NAME } Lamp`,
+				regular_price: '20',
+				manage_stock: true,
+				stock_quantity: 5,
+				...fields,
+			} ) }', true ) );
+			return rest_do_request( $request )->get_data()['id'];
+		` );
+
+	const read = ( id, key ) =>
+		php( `return get_post_meta( ${ id }, '${ key }', true );` );
+
+	before( async () => {
+		browser = await openBrowser();
+		php( `${ CLEAR } return true;` );
+	} );
+
+	afterEach( async () => {
+		await opened?.context.close();
+		opened = undefined;
+	} );
+
+	after( async () => {
+		php( `${ CLEAR } return true;` );
+		await browser?.close();
+	} );
+
+	async function open( path, options ) {
+		opened = await openPage( browser, options );
+		await opened.page.goto( address( path ) );
+		return opened;
+	}
+
+	const told = ( page, text ) =>
+		page.locator( '.components-snackbar' ).filter( { hasText: text } );
+
+	it( 'creates a product with price and stock by keyboard only, and edits it', async () => {
+		const { page, faults } = await open( '/products/new' );
+		const name = page.getByRole( 'textbox', { name: 'Name', exact: true } );
+		await name.waitFor();
+		const { keyboard } = page;
+		const tabTo = async ( label ) => {
+			for ( let step = 0; step < 60; step++ ) {
+				const isThere = await page
+					.locator( ':focus' )
+					.evaluateAll(
+						( elements, text ) =>
+							elements.some( ( { labels } ) =>
+								[ ...( labels ?? [] ) ].some(
+									( { textContent } ) => textContent === text
+								)
+							),
+						label
+					);
+				if ( isThere ) {
+					return;
+				}
+				await keyboard.press( 'Tab' );
+			}
+			assert.fail( `${ label } is not reached with Tab.` );
+		};
+		// The focus begins in the first field.
+		await page.locator( 'input:focus' ).waitFor();
+		await tabTo( 'Name' );
+		await keyboard.press( 'Control+s' );
+		await page.getByText( '1 field needs your attention:' ).waitFor();
+		assert.equal( await name.getAttribute( 'aria-invalid' ), 'true' );
+		await tabTo( 'Name' );
+		await keyboard.type( `${ NAME } Chair` );
+		await tabTo( 'Regular price' );
+		await keyboard.type( '12.50' );
+		await tabTo( 'Sale price' );
+		await keyboard.type( '12.50' );
+		await keyboard.press( 'Control+s' );
+		await page
+			.getByText( 'The sale price must be lower than the regular price.' )
+			.first()
+			.waitFor();
+		await keyboard.press( 'Control+A' );
+		await keyboard.type( '9' );
+		await tabTo( 'Manage stock' );
+		await keyboard.press( 'Space' );
+		await tabTo( 'Stock quantity' );
+		await keyboard.type( '8' );
+		await keyboard.press( 'Enter' );
+		await told( page, 'Product created.' ).waitFor();
+		await page.waitForURL( /path=%2Fproducts%2F\d+/ );
+		const id = Number( /products%2F(\d+)/.exec( page.url() )?.[ 1 ] );
+		assert.equal( read( id, '_regular_price' ), '12.50' );
+		assert.equal( read( id, '_sale_price' ), '9' );
+		assert.equal( read( id, '_stock' ), '8' );
+
+		const sku = page.getByRole( 'textbox', { name: 'SKU' } );
+		await sku.fill( 'product-test-1' );
+		await page.getByRole( 'button', { name: 'Save product' } ).click();
+		await told( page, 'Product saved.' ).waitFor();
+		assert.equal( read( id, '_sku' ), 'product-test-1' );
+		assert.equal( read( id, '_stock' ), '8' );
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'shows the error of a SKU in use at its field', async () => {
+		create( { name: `${ NAME } Other`, sku: 'product-test-used' } );
+		const { page } = await open( `/products/${ create() }` );
+		const sku = page.getByRole( 'textbox', { name: 'SKU' } );
+		await sku.fill( 'product-test-used' );
+		await sku.press( 'Control+s' );
+		await page.getByText( 'Invalid or duplicated SKU.' ).first().waitFor();
+		assert.equal( await sku.getAttribute( 'aria-invalid' ), 'true' );
+		assert.ok(
+			await sku.evaluate( ( input ) => input.matches( ':focus' ) )
+		);
+		await page
+			.getByRole( 'button', { name: 'SKU', exact: true } )
+			.waitFor();
+		// Leaving asks for confirmation.
+		await page
+			.getByRole( 'navigation', { name: 'Breadcrumbs' } )
+			.getByRole( 'link', { name: 'Products' } )
+			.click();
+		await page.getByText( 'You have unsaved changes.' ).waitFor();
+	} );
+
+	it( 'asks which values are right when another tab saved the product', async () => {
+		const id = create();
+		const { page, context } = await open( `/products/${ id }` );
+		const quantity = ( tab ) =>
+			tab.getByRole( 'textbox', { name: 'Stock quantity' } );
+		await quantity( page ).fill( '3' );
+		await page
+			.getByRole( 'textbox', { name: 'Regular price' } )
+			.fill( '21' );
+		const other = await context.newPage();
+		await other.goto( address( `/products/${ id }` ) );
+		await quantity( other ).fill( '12' );
+		await quantity( other ).press( 'Enter' );
+		await told( other, 'Product saved.' ).waitFor();
+
+		await page.getByRole( 'button', { name: 'Save product' } ).click();
+		await page
+			.getByText( 'Stock quantity was changed to 12 in the meantime.' )
+			.waitFor();
+		assert.equal( read( id, '_stock' ), '12' );
+		assert.equal( read( id, '_regular_price' ), '20' );
+		await page
+			.getByRole( 'button', { name: 'Keep these changes' } )
+			.click();
+		assert.equal( await quantity( page ).inputValue(), '12' );
+		await page.getByRole( 'button', { name: 'Save product' } ).click();
+		await told( page, 'Product saved.' ).waitFor();
+		assert.equal( read( id, '_stock' ), '12' );
+		assert.equal( read( id, '_regular_price' ), '21' );
+	} );
+
+	it( 'says that a product was not found', async () => {
+		const { page, faults } = await open( '/products/99999999' );
+		await page.getByText( 'Product not found.' ).waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	it( 'uploads an image with a text and makes it the first one', async () => {
+		const id = create();
+		const { page } = await open( `/products/${ id }` );
+		const pick = async ( name ) => {
+			const chooser = page.waitForEvent( FILE_CHOOSER );
+			await page.getByRole( 'button', { name: 'Upload files' } ).click();
+			await (
+				await chooser
+			).setFiles( {
+				name,
+				mimeType: 'image/png',
+				buffer: PNG,
+			} );
+		};
+		await pick( 'product-test-a.png' );
+		await page
+			.getByRole( 'textbox', { name: 'Alternative text of image 1' } )
+			.fill( 'A lamp' );
+		await pick( 'product-test-b.png' );
+		await page.getByRole( 'button', { name: 'Move image 2 up' } ).click();
+		await page.getByRole( 'button', { name: 'Save product' } ).click();
+		await told( page, 'Product saved.' ).waitFor();
+		const main = Number( read( id, '_thumbnail_id' ) );
+		const gallery = Number( read( id, '_product_image_gallery' ) );
+		assert.ok( main > gallery && gallery > 0 );
+		assert.equal(
+			php(
+				`return get_post_meta( ${ gallery }, '_wp_attachment_image_alt', true );`
+			),
+			'A lamp'
+		);
+		// The media library of WordPress.
+		await page.getByRole( 'button', { name: 'Add images' } ).click();
+		await page
+			.getByRole( 'heading', { name: 'Select or upload images' } )
+			.waitFor();
+		php(
+			`wp_delete_attachment( ${ main }, true ); wp_delete_attachment( ${ gallery }, true ); return true;`
+		);
+	} );
+
+	it( 'creates the variations of an attribute and saves a price of one', async () => {
+		const id = create( { manage_stock: false } );
+		const { page } = await open( `/products/${ id }` );
+		await page
+			.getByRole( 'combobox', { name: 'Product type' } )
+			.selectOption( 'Variable product' );
+		await page
+			.getByRole( 'textbox', { name: 'Name of the attribute' } )
+			.fill( 'Shade' );
+		await page.getByRole( 'button', { name: 'Add attribute' } ).click();
+		const value = page.getByRole( 'textbox', {
+			name: 'New value of Shade',
+		} );
+		for ( const shade of [ 'Red', 'Blue' ] ) {
+			await value.fill( shade );
+			await value.press( 'Enter' );
+		}
+		await page
+			.getByRole( 'button', { name: 'Create all variations' } )
+			.click();
+		await told( page, '2 variations created.' ).waitFor();
+		const row = page.getByRole( 'group', { name: `${ NAME } Lamp - Red` } );
+		await row
+			.getByRole( 'button', {
+				name: `${ NAME } Lamp - Red`,
+				exact: true,
+			} )
+			.click();
+		await row
+			.getByRole( 'textbox', { name: 'Regular price' } )
+			.fill( '31' );
+		await row
+			.getByRole( 'textbox', { name: 'SKU' } )
+			.fill( 'product-test-red' );
+		await page.getByRole( 'button', { name: 'Save product' } ).click();
+		await told( page, 'Product saved.' ).last().waitFor();
+		await page
+			.getByText( 'Unsaved changes' )
+			.waitFor( { state: 'detached' } );
+		assert.deepEqual(
+			php( `
+				global $wpdb;
+				return $wpdb->get_col( "SELECT m.meta_value FROM $wpdb->posts p INNER JOIN $wpdb->postmeta m ON m.post_id = p.ID
+					WHERE p.post_parent = ${ id } AND p.post_type = 'product_variation' AND m.meta_key IN ( '_regular_price', '_sku' ) ORDER BY m.meta_value" );
+			` ),
+			[ '31', 'product-test-red' ]
+		);
+	} );
+
+	it( 'moves a product to the trash', async () => {
+		const id = create();
+		const { page } = await open( `/products/${ id }` );
+		await page.getByRole( 'button', { name: 'Move to trash' } ).click();
+		await page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Move to trash' } )
+			.click();
+		await told( page, 'Product moved to the trash.' ).waitFor();
+		assert.equal( php( `return get_post_status( ${ id } );` ), 'trash' );
+	} );
+
+	it( 'fits and is accessible at every width', async () => {
+		const { page, faults } = await open( `/products/${ create() }` );
+		await page.getByRole( 'button', { name: 'Save product' } ).waitFor();
+		for ( const width of [ 1440, 782, 390 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			if ( process.env.SHOTS ) {
+				await page.screenshot( {
+					path: `${ process.env.SHOTS }/product-${ width }.png`,
+					fullPage: true,
+				} );
+			}
+		}
+		await assertFitsEverywhere( page );
+		assert.deepEqual( faults, [] );
+	} );
+} );
