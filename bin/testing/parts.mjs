@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { writePluginZip } from '../release/plugin-zip.mjs';
 import { composerCommand } from './composer.mjs';
+import { withComposeSite } from './docker/site.mjs';
 import { globSync } from './glob.mjs';
 import { installLatestWordPress } from './latest-wordpress.mjs';
 import { selectFiles } from './selection.mjs';
@@ -385,8 +386,13 @@ export const PARTS = {
 			title: 'the plugin from its zip in Chromium',
 			needs: [ 'php', 'chromium' ],
 			needsBundle: true,
-			run: async ( root, signal ) => {
+			run: async ( root, signal, { files, grep } ) => {
 				const name = 'zip';
+				const selected = selectFiles(
+					root,
+					globSync( root, 'tests/install', SUFFIX ),
+					files
+				);
 				const env = { STOREDECK_ZIP: await writePluginZip( root ) };
 				return withSite(
 					root,
@@ -402,11 +408,8 @@ export const PARTS = {
 						// Not retried: each test continues the one before.
 						runNodeTests( root, {
 							name,
-							files: globSync(
-								root,
-								'tests/install',
-								'.test.mjs'
-							),
+							files: selected,
+							grep,
 							env: { ...siteEnv, ...env },
 						} )
 				);
@@ -434,6 +437,15 @@ export const PARTS = {
 					'--no-progress',
 					'--memory-limit=1G',
 				] ),
+		},
+	],
+	docker: [
+		{
+			title: 'docker-compose.yml',
+			needs: [ 'chromium' ],
+			needsBundle: true,
+			// Not retried: each test continues the one before.
+			run: liveSuite( 'tests/docker', 'rest', withComposeSite ),
 		},
 	],
 	woocommerce: [

@@ -66,6 +66,24 @@ export const REQUIREMENTS = {
 			] ),
 		packages: [ 'redis-server', 'php-redis' ],
 	},
+	podman: {
+		purpose: 'Podman with podman-compose, runc and debootstrap',
+		isInstalled: () =>
+			[ 'podman', 'podman-compose', 'runc', 'debootstrap' ].every(
+				( name ) => runs( name, [ '--version' ] )
+			),
+		packages: [
+			'podman',
+			'podman-compose',
+			'runc',
+			'conmon',
+			'netavark',
+			'aardvark-dns',
+			'iptables',
+			'fuse-overlayfs',
+			'debootstrap',
+		],
+	},
 	chromium: {
 		purpose: 'Chromium',
 		isInstalled: () => Boolean( findChromium() ),

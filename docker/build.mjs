@@ -1,0 +1,28 @@
+/*
+ * Builds the scripts in the container unless the mounted repository has a
+ * current build. `setup.sh` delivers a new build to it.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildBundle, sourcesHash } from '../bin/cms/bundle.mjs';
+import { installDependencies } from '../bin/cms/dependencies.mjs';
+import { readJson } from '../bin/cms/files.mjs';
+import { createProgress } from '../bin/cms/progress.mjs';
+
+const root = fileURLToPath( new URL( '..', import.meta.url ) );
+const mounted = process.env.STOREDECK_REPOSITORY ?? '/repo';
+
+const built = Object(
+	await readJson( path.join( mounted, '.cache/build.json' ) )
+);
+const isCurrent =
+	existsSync( path.join( mounted, 'php-stub/build/storedeck.js' ) ) &&
+	built.sources === ( await sourcesHash( root ) );
+
+if ( ! isCurrent ) {
+	const progress = createProgress();
+	await installDependencies( root, progress );
+	await buildBundle( root, progress );
+	writeFileSync( path.join( root, '.cache/deliver-build' ), '' );
+}
