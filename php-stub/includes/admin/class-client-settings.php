@@ -7,6 +7,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Common\Filters;
 use Storedeck\Comparison\Report_Comparison;
 use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
@@ -132,7 +133,7 @@ final class Client_Settings {
 		 * @param string $path Path below wp-admin with the placeholder `{id}`; empty if there is none.
 		 * @since 0.1.0
 		 */
-		return (string) apply_filters( 'storedeck_order_edit_path', $path );
+		return (string) Filters::apply( 'storedeck_order_edit_path', $path );
 	}
 
 	/**

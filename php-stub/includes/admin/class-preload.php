@@ -7,6 +7,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Common\Filters;
 use Storedeck\Reports\Date_Ranges;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Site_Time;
@@ -69,7 +70,7 @@ final class Preload {
 			 * @param float $seconds Seconds.
 			 * @since 0.1.0
 			 */
-			$until = microtime( true ) + (float) apply_filters( 'storedeck_preload_time_limit', self::TIME_LIMIT );
+			$until = microtime( true ) + (float) Filters::apply( 'storedeck_preload_time_limit', self::TIME_LIMIT );
 
 			foreach ( $plan->get_requests( $path, $query ) as $request ) {
 				$responses += self::get_pages( $request, $until );

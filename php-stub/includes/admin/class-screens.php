@@ -7,6 +7,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Common\Filters;
 use Storedeck\Plugin;
 use Storedeck\Reports\Registry;
 use Storedeck\Store\Settings;
@@ -61,7 +62,7 @@ final class Screens {
 		 *        `parent` is the slug of the menu.
 		 * @since 0.1.0
 		 */
-		$filtered = apply_filters( 'storedeck_screens', $screens );
+		$filtered = Filters::apply( 'storedeck_screens', $screens );
 		$valid    = is_array( $filtered ) ? array_filter( $filtered, array( self::class, 'is_screen' ) ) : $screens;
 		$by_path  = array();
 

@@ -31,7 +31,7 @@ final class Server_Load {
 		 * @param float $load Load average.
 		 * @since 0.1.0
 		 */
-		$limit = (float) apply_filters( 'storedeck_max_load', (float) self::PER_CORE * self::count_cores() );
+		$limit = (float) Filters::apply( 'storedeck_max_load', (float) self::PER_CORE * self::count_cores() );
 
 		return is_array( $loads ) && $loads[0] > $limit;
 	}

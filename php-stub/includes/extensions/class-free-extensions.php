@@ -7,6 +7,8 @@
 
 namespace Storedeck\Extensions;
 
+use Storedeck\Common\Filters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -30,7 +32,7 @@ final class Free_Extensions {
 		 *
 		 * @since 0.1.0
 		 */
-		$filtered = apply_filters( 'storedeck_free_extensions', $own );
+		$filtered = Filters::apply( 'storedeck_free_extensions', $own );
 		$active   = Plugins::active();
 		$prepared    = array();
 

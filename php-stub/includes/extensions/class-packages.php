@@ -7,6 +7,8 @@
 
 namespace Storedeck\Extensions;
 
+use Storedeck\Common\Filters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -44,7 +46,7 @@ final class Packages {
 		 * @param string $slug   Slug of the plugin.
 		 * @since 0.1.0
 		 */
-		$source = apply_filters( 'storedeck_package_source', is_file( $file ) ? $file : '', $slug );
+		$source = Filters::apply( 'storedeck_package_source', is_file( $file ) ? $file : '', $slug );
 
 		return is_string( $source ) && '' !== $source ? $source : self::get_published_url( $slug );
 	}

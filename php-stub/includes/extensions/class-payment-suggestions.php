@@ -7,6 +7,8 @@
 
 namespace Storedeck\Extensions;
 
+use Storedeck\Common\Filters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -36,7 +38,7 @@ final class Payment_Suggestions {
 		 *
 		 * @since 0.1.0
 		 */
-		$filtered = apply_filters( 'storedeck_payment_suggestions', $own );
+		$filtered = Filters::apply( 'storedeck_payment_suggestions', $own );
 		$prepared    = array();
 
 		foreach ( is_array( $filtered ) ? $filtered : $own as $id => $suggestion ) {

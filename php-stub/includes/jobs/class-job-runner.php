@@ -7,6 +7,7 @@
 
 namespace Storedeck\Jobs;
 
+use Storedeck\Common\Filters;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -176,6 +177,6 @@ final class Job_Runner {
 		 * @param int $seconds Seconds.
 		 * @since 0.1.0
 		 */
-		return max( 1, (int) apply_filters( 'storedeck_job_lease', self::LEASE ) );
+		return max( 1, (int) Filters::apply( 'storedeck_job_lease', self::LEASE ) );
 	}
 }

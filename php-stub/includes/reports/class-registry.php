@@ -8,6 +8,7 @@
 namespace Storedeck\Reports;
 
 use InvalidArgumentException;
+use Storedeck\Common\Filters;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -173,6 +174,10 @@ final class Registry {
 	 * @return array<string, mixed> With defaults.
 	 */
 	private static function filter( array $own ): array {
+		$on_failure = static function ( Throwable $error ) use ( $own ): void {
+			self::$errors[] = "A callback of storedeck_report_definition for the report \"{$own['id']}\": " . $error->getMessage();
+		};
+
 		try {
 			/*
 			 * Filters the definition of a report of Storedeck. Add metrics, charts, columns and filters;
@@ -182,7 +187,7 @@ final class Registry {
 			 * @param string               $id         Id of the report.
 			 * @since 0.1.0
 			 */
-			$filtered = apply_filters( 'storedeck_report_definition', $own, $own['id'] );
+			$filtered = Filters::apply_or( 'storedeck_report_definition', $on_failure, $own, $own['id'] );
 
 			if ( ! is_array( $filtered ) || ( $filtered['id'] ?? '' ) !== $own['id'] ) {
 				throw new InvalidArgumentException( 'expected a definition with the same id.' );
@@ -195,7 +200,7 @@ final class Registry {
 
 			return Definition::normalize( $filtered );
 		} catch ( Throwable $error ) {
-			self::$errors[] = "A callback of storedeck_report_definition for the report \"{$own['id']}\": " . $error->getMessage();
+			$on_failure( $error );
 
 			return Definition::normalize( $own );
 		}

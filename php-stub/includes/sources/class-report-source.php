@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sources;
 
+use Storedeck\Common\Filters;
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Plugin;
 
@@ -105,7 +106,7 @@ final class Report_Source {
 		 *
 		 * @since 0.1.0
 		 */
-		$replacements = apply_filters( 'storedeck_namespaces', self::get_namespaces() );
+		$replacements = Filters::apply( 'storedeck_namespaces', self::get_namespaces() );
 
 		return array_filter( is_array( $replacements ) ? $replacements : array(), 'is_string' );
 	}

@@ -70,6 +70,27 @@ function apply_filters( string $hook, $value ) {
 }
 
 /**
+ * Calls the callbacks that a test has put into $wp_filter.
+ *
+ * @param string       $hook Name.
+ * @param array<mixed> $args Value and further arguments.
+ * @return mixed
+ */
+function apply_filters_ref_array( string $hook, array $args ) {
+	$GLOBALS['wp_current_filter'][] = $hook;
+
+	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $callbacks ) {
+		foreach ( $callbacks as $callback ) {
+			$args[0] = $callback['function']( ...array_slice( $args, 0, $callback['accepted_args'] ) );
+		}
+	}
+
+	array_pop( $GLOBALS['wp_current_filter'] );
+
+	return $args[0];
+}
+
+/**
  * Whether a test has given a capability to the user.
  *
  * @param string $capability Capability.

@@ -12,7 +12,7 @@ use Storedeck\Common\Log;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects failed filters of reports. The answer has them in a header, PHP's log has them, and they are shown on
+ * Collects failed filters. The answer has them in a header, PHP's log has them, and they are shown on
  * the screens of the plugin for an hour.
  */
 final class Failures {
@@ -71,7 +71,7 @@ final class Failures {
 
 		self::$logged[ $message ] = true;
 
-		Log::error( "A filter of reports was not applied. $message", $error->getPrevious() ?? $error );
+		Log::error( "A callback of a filter was not applied. $message", $error->getPrevious() ?? $error );
 
 		$stored = self::get_stored();
 

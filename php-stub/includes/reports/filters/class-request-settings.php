@@ -7,8 +7,8 @@
 
 namespace Storedeck\Reports\Filters;
 
+use Storedeck\Common\Filters;
 use Storedeck\Store\Settings;
-use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -104,23 +104,17 @@ final class Request_Settings {
 			return $value;
 		}
 
-		try {
-			/*
-			 * Filters what a report counts: the currency of its orders (empty for all), the excluded statuses, and
-			 * whether its results may come from the cache.
-			 *
-			 * @hook storedeck_report_currency
-			 * @hook woocommerce_analytics_excluded_order_statuses
-			 * @hook woocommerce_analytics_report_should_use_cache
-			 * @param mixed $value A currency code, a list of statuses without prefix, or a boolean.
-			 * @since 0.1.0
-			 */
-			$filtered = apply_filters( $hook, $value, ...$args );
-		} catch ( Throwable $error ) {
-			Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
-
-			return $value;
-		}
+		/*
+		 * Filters what a report counts: the currency of its orders (empty for all), the excluded statuses, and
+		 * whether its results may come from the cache.
+		 *
+		 * @hook storedeck_report_currency
+		 * @hook woocommerce_analytics_excluded_order_statuses
+		 * @hook woocommerce_analytics_report_should_use_cache
+		 * @param mixed $value A currency code, a list of statuses without prefix, or a boolean.
+		 * @since 0.1.0
+		 */
+		$filtered = Filters::apply( $hook, $value, ...$args );
 
 		if ( ! $is_valid( $filtered ) ) {
 			Failures::add( new Filter_Exception( array( $hook ), 'The value is invalid: ' . wp_json_encode( $filtered ) ) );

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Metrics;
 
+use Storedeck\Common\Filters;
 use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +43,7 @@ final class Indicators {
 		 * @param array<string, array{report: string, field: string, label: string, format: string}> $indicators By name.
 		 * @since 0.1.0
 		 */
-		return self::validate( apply_filters( 'storedeck_performance_indicators', $indicators ) );
+		return self::validate( Filters::apply( 'storedeck_performance_indicators', $indicators ) );
 	}
 
 	/**

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store\Gateways;
 
+use Storedeck\Common\Filters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -37,7 +39,7 @@ final class Payment_Gateways {
 		 *
 		 * @since 0.1.0
 		 */
-		$filtered = apply_filters( 'storedeck_payment_gateways', $defaults );
+		$filtered = Filters::apply( 'storedeck_payment_gateways', $defaults );
 		$gateways = array();
 
 		foreach ( is_array( $filtered ) ? $filtered : $defaults as $id => $definition ) {

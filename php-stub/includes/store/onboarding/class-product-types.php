@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store\Onboarding;
 
+use Storedeck\Common\Filters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -46,7 +48,7 @@ final class Product_Types {
 		 * @param array<string, array{label: string, description: string, default: bool}> $product_types By id.
 		 * @since 0.1.0
 		 */
-		$filtered = apply_filters( 'storedeck_product_types', $product_types );
+		$filtered = Filters::apply( 'storedeck_product_types', $product_types );
 
 		return is_array( $filtered ) ? $filtered : $product_types;
 	}

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store\Onboarding;
 
+use Storedeck\Common\Filters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -115,7 +117,7 @@ final class Task_Lists {
 		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title, content, time, url, dismissable, snoozeable, and fact (a key of Task_Status::get_all()) or complete (true, false); and badge, additional_info, action_label.
 		 * @since 0.1.0
 		 */
-		$filtered = apply_filters( 'storedeck_onboarding_tasks', $lists );
+		$filtered = Filters::apply( 'storedeck_onboarding_tasks', $lists );
 
 		return is_array( $filtered ) ? array_filter( $filtered, static fn( $list ): bool => is_array( $list['tasks'] ?? null ) ) : $lists;
 	}

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Options;
 
+use Storedeck\Common\Filters;
 use Storedeck\Store\Setting_Groups\Setting;
 use Storedeck\Store\Setting_Groups\Setting_Groups;
 use WP_Error;
@@ -55,7 +56,7 @@ final class Store_Options {
 		 *
 		 * @since 0.1.0
 		 */
-		$filtered = apply_filters( 'storedeck_allowed_options', $defaults );
+		$filtered = Filters::apply( 'storedeck_allowed_options', $defaults );
 
 		$this->settings = Setting_Groups::get_all_settings();
 		$this->schemas  = array_filter(

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store\Setting_Groups;
 
+use Storedeck\Common\Filters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,7 +33,7 @@ final class Setting_Groups {
 		 *
 		 * @since 0.1.0
 		 */
-		$filtered = apply_filters( 'storedeck_setting_groups', $groups );
+		$filtered = Filters::apply( 'storedeck_setting_groups', $groups );
 
 		return is_array( $filtered ) ? array_filter( $filtered, array( self::class, 'is_group' ) ) : $groups;
 	}
