@@ -286,6 +286,36 @@ describe( 'list of exports', () => {
 		assert.notEqual( body.download_url, '' );
 	} );
 
+	it( 'sends the email from the sender of the settings', async () => {
+		const sendWith = ( name, address ) => {
+			const id = addHeldExport( LOGIN, true );
+			return php( `
+				$headers = null;
+				add_filter( 'pre_option_woocommerce_email_from_name', static fn() => ${ JSON.stringify(
+					name
+				) } );
+				add_filter( 'pre_option_woocommerce_email_from_address', static fn() => '${ address }' );
+				add_filter( 'pre_wp_mail', static function ( $sent, $mail ) use ( &$headers ) {
+					$headers = $mail['headers'];
+					return true;
+				}, 99, 2 );
+				\\Storedeck\\Jobs\\Job_Store::release( '${ id }', 'test', 0 );
+				\\Storedeck\\Jobs\\Job_Runner::run( '${ id }', 30 );
+				return $headers;
+			` );
+		};
+		assert.deepEqual( sendWith( 'Acme &amp; Co', 'a@acme.test' ), [
+			'From: Acme & Co <a@acme.test>',
+		] );
+		assert.deepEqual( sendWith( 'A\r\nBcc: x@x.test <', 'a@acme.test' ), [
+			'From: A Bcc: x@x.test <a@acme.test>',
+		] );
+		assert.deepEqual( sendWith( '', 'a@acme.test' ), [
+			'From: a@acme.test',
+		] );
+		assert.deepEqual( sendWith( 'Acme', '' ), [] );
+	} );
+
 	it( 'finishes an export although a plugin fails while its email is sent', async () => {
 		const id = addHeldExport( LOGIN, true );
 		php( `

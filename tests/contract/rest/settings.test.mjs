@@ -73,7 +73,13 @@ describe( 'settings', () => {
 		const { status, body } = await users.manager.get( ROUTE );
 		assert.equal( status, 200 );
 		const ids = body.map( ( { id } ) => id );
-		for ( const id of [ 'wc_admin', 'general', 'products', 'tax' ] ) {
+		for ( const id of [
+			'wc_admin',
+			'general',
+			'products',
+			'tax',
+			'email',
+		] ) {
 			assert.ok( ids.includes( id ), id );
 		}
 		for ( const { id, _links: links } of body ) {
@@ -306,6 +312,8 @@ describe( 'settings', () => {
 			[ 'products', 'woocommerce_notify_low_stock_amount', -1 ],
 			[ 'products', 'woocommerce_notify_low_stock_amount', '1.5' ],
 			[ 'products', 'woocommerce_manage_stock', 'sometimes' ],
+			[ 'email', 'woocommerce_email_from_address', 'acme' ],
+			[ 'email', 'woocommerce_email_from_name', 'A\r\nBcc: x' ],
 			[ 'general', 'woocommerce_currency', 'EURO' ],
 			[ 'general', 'woocommerce_store_postcode', '<b>' ],
 			[ 'general', 'woocommerce_price_decimal_sep', '12' ],

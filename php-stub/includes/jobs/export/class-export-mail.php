@@ -11,6 +11,7 @@ use Storedeck\Common\Log;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Reports\Registry;
+use Storedeck\Store\Email_Sender;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -95,7 +96,7 @@ final class Export_Mail {
 			),
 		);
 
-		return wp_mail( $recipient, $subject, implode( "\n\n", $lines ) );
+		return wp_mail( $recipient, $subject, implode( "\n\n", $lines ), Email_Sender::get_headers() );
 	}
 
 	/**

@@ -13,6 +13,7 @@
  */
 
 use Storedeck\Store\Currencies;
+use Storedeck\Store\Email_Sender;
 use Storedeck\Store\Places\Place_Options;
 use Storedeck\Privacy\Privacy;
 use Storedeck\Store\Settings;
@@ -274,6 +275,24 @@ return array(
 				'description' => __( 'Delete orders, products, coupons, reviews and settings when the plugin is deleted', 'storedeck' ),
 				'type'        => 'checkbox',
 				'default'     => 'no',
+			),
+		),
+	),
+	'email'    => array(
+		'label'       => _x( 'Emails', 'settings group', 'storedeck' ),
+		'description' => __( 'Sender of the emails to customers about their orders, and about finished exports.', 'storedeck' ),
+		'settings'    => array(
+			Email_Sender::NAME    => array(
+				'label'       => __( 'Sender name', 'storedeck' ),
+				'description' => __( 'Used together with the sender email address.', 'storedeck' ),
+				'pattern'     => '/^[^\r\n<>"]{0,100}$/Du',
+				'expected'    => __( 'Expected at most 100 characters without quotation marks and angle brackets.', 'storedeck' ),
+			),
+			Email_Sender::ADDRESS => array(
+				'label'       => __( 'Sender email address', 'storedeck' ),
+				'description' => __( 'Leave empty to use the sender of WordPress.', 'storedeck' ),
+				'check'       => array( Email_Sender::class, 'is_valid_address' ),
+				'expected'    => __( 'Expected an email address, for example store@example.com.', 'storedeck' ),
 			),
 		),
 	),

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Store\Email_Sender;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -42,7 +44,7 @@ final class Order_Note_Mail {
 			$site,
 		);
 
-		return wp_mail( $email, $subject, implode( "\n\n", $lines ) );
+		return wp_mail( $email, $subject, implode( "\n\n", $lines ), Email_Sender::get_headers() );
 	}
 
 	/**
