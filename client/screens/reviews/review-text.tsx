@@ -26,7 +26,7 @@ export function ReviewText( { html, name }: { html: string; name: string } ) {
 		// Otherwise WordPress replaces emoji in the DOM with images, which
 		// breaks React.
 		<div className="storedeck-review__text wp-exclude-emoji">
-			{ isOpen ? text : excerpt }
+			<bdi>{ isOpen ? text : excerpt }</bdi>
 			{ excerpt !== text && (
 				<>
 					{ ' ' }

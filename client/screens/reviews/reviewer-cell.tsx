@@ -22,7 +22,7 @@ export function ReviewerCell( { review }: { review: Review } ) {
 			) }
 			<div>
 				<div className="storedeck-reviewer__name wp-exclude-emoji">
-					{ name }
+					<bdi>{ name }</bdi>
 				</div>
 				{ email && (
 					<a

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from '@wordpress/element';
-import { __, isRTL } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useViewportMatch } from '@wordpress/compose';
 import { updateQueryString } from '@storedeck/navigation';
 
@@ -26,6 +26,7 @@ import type {
 	ShownSeries,
 } from './types';
 import './style.scss';
+import { isPageRtl } from '../is-page-rtl';
 
 export type * from './types';
 
@@ -156,7 +157,7 @@ export function Chart( props: ChartProps ) {
 		const model = layoutChart( visible, size, {
 			...plot.layout,
 			dates,
-			isRtl: isRTL(),
+			isRtl: isPageRtl(),
 			measure: body.measure,
 		} );
 		return {

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useState } from '@wordpress/element';
-import { isRTL } from '@wordpress/i18n';
 import { closeOnTab } from '../ellipsis-menu/close-on-tab';
 import { moveFocus } from '../ellipsis-menu/move-focus';
 import { CardContext } from './card-context';
 import type { SummaryNumberProps } from './types';
+import { isPageRtl } from '../is-page-rtl';
 
 interface CardMenuProps {
 	cards: readonly ReactElement< Partial< SummaryNumberProps > >[];
@@ -24,7 +24,7 @@ function toMenuKey( key: string, isVertical: boolean ): string {
 	if ( key === 'Home' || key === 'End' ) {
 		return key;
 	}
-	const [ next, previous ] = isRTL()
+	const [ next, previous ] = isPageRtl()
 		? [ 'ArrowLeft', 'ArrowRight' ]
 		: [ 'ArrowRight', 'ArrowLeft' ];
 	if ( key === ( isVertical ? 'ArrowDown' : next ) ) {

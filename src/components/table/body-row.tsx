@@ -3,7 +3,20 @@ import { classNames } from '../class-names';
 import type { CellGrid } from './cells/types';
 import { getColumnStyle } from './column-style';
 import { getColumnClasses } from './columns';
-import type { TableHeader, TableRow } from './types';
+import { isPageRtl } from '../is-page-rtl';
+import type { TableCell, TableHeader, TableRow } from './types';
+
+/**
+ * The direction of a cell. A text has its own, so that in right-to-left
+ * languages a sign stays before its number; an element has the page's, so that
+ * its parts are mirrored.
+ */
+function getDirection( display: TableCell[ 'display' ] ) {
+	if ( typeof display !== 'object' ) {
+		return undefined;
+	}
+	return isPageRtl() ? 'rtl' : 'ltr';
+}
 
 interface BodyRowProps {
 	headers: TableHeader[];
@@ -61,9 +74,9 @@ function Row( {
 						gridClass
 					),
 					style: getColumnStyle( width ),
-					// In right-to-left languages the sign must stay before the
-					// number.
-					children: display !== null && <bdi>{ display }</bdi>,
+					children: display !== null && (
+						<bdi dir={ getDirection( display ) }>{ display }</bdi>
+					),
 				};
 				return index === rowHeader ? (
 					<th

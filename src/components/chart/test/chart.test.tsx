@@ -384,6 +384,33 @@ describe( 'legend', () => {
 	} );
 } );
 
+describe( 'on a page from right to left', () => {
+	beforeEach( () => {
+		window.storedeckSettings = { locale: { isRtl: true } };
+	} );
+
+	afterEach( () => {
+		delete window.storedeckSettings;
+	} );
+
+	it( 'runs the time axis from right to left, also for the arrow keys', async () => {
+		const { user, container } = renderChart();
+		const places = nodes( container, '.axis text' ).map( ( text ) =>
+			Number( text.getAttribute( 'x' ) )
+		);
+		expect( places.length ).toBeGreaterThan( 1 );
+		expect( places ).toEqual( [ ...places ].sort( ( a, b ) => b - a ) );
+		act( () => drawing().focus() );
+		const getTitle = () =>
+			container.querySelector( '.d3-chart__tooltip h4' )?.textContent;
+		expect( getTitle() ).toBe( 'May 1, 2018' );
+		await user.keyboard( '{ArrowLeft}' );
+		expect( getTitle() ).toBe( 'May 2, 2018' );
+		await user.keyboard( '{ArrowRight}' );
+		expect( getTitle() ).toBe( 'May 1, 2018' );
+	} );
+} );
+
 describe( 'accessibility', () => {
 	it( 'has a single tab stop and a summary', async () => {
 		const user = userEvent.setup();

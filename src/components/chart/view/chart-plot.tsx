@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 import { useId, useMemo, useRef } from '@wordpress/element';
-import { __, isRTL } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 import { useAfterPaint } from '../hooks/use-after-paint';
 import { useActivePoint } from '../hooks/use-active-point';
@@ -18,6 +18,7 @@ import { LazyZoom } from './lazy-zoom';
 import { Marks } from './marks';
 import { describePoint, type PlotData } from './describe-point';
 import { PointTooltip } from './point-tooltip';
+import { isPageRtl } from '../../is-page-rtl';
 
 export interface ChartPlotProps {
 	data: PlotData;
@@ -49,7 +50,7 @@ export function ChartPlot( {
 }: ChartPlotProps ) {
 	const id = useId();
 	const surface = useRef< HTMLDivElement >( null );
-	const isRtl = isRTL();
+	const isRtl = isPageRtl();
 	const { comparedWith, dates, series, texts, unfinishedIndex } = data;
 	const { width, height } = size;
 

@@ -1,9 +1,10 @@
-import { __, isRTL } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useRef } from '@wordpress/element';
 import type { KeyboardEvent } from 'react';
 
 import { classNames } from '../../class-names';
 import type { ChartType } from '../types';
+import { isPageRtl } from '../../is-page-rtl';
 
 const ICONS: Record< ChartType, string > = {
 	line: 'M3 17.5 9 11l4 4 7.5-8.5 1 .9L13 17l-4-4-5 5.5z',
@@ -34,8 +35,8 @@ export function TypeToggle( { type, onChange }: TypeToggleProps ) {
 		const current = buttons.findIndex(
 			( button ) => button === event.target
 		);
-		const forward = isRTL() ? 'ArrowLeft' : 'ArrowRight';
-		const backward = isRTL() ? 'ArrowRight' : 'ArrowLeft';
+		const forward = isPageRtl() ? 'ArrowLeft' : 'ArrowRight';
+		const backward = isPageRtl() ? 'ArrowRight' : 'ArrowLeft';
 		const steps: Record< string, number > = {
 			[ forward ]: current + 1,
 			[ backward ]: current - 1 + buttons.length,

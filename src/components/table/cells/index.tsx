@@ -8,7 +8,7 @@ import {
 	useRef,
 	useState,
 } from '@wordpress/element';
-import { __, _n, isRTL, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { copyText } from '../../chart/tools/copy-text';
 import { useLatest } from '../../use-latest';
 import type { TableRow } from '../types';
@@ -20,6 +20,7 @@ import {
 	moveSelection,
 } from './selection';
 import type { CellGrid, CellPosition, CellSelection } from './types';
+import { isPageRtl } from '../../is-page-rtl';
 
 const CONTROLS = 'a, button, input, select, textarea, [role="button"]';
 
@@ -166,7 +167,7 @@ export function CellSelector( {
 			selection,
 			event,
 			{ ...gridSize, page: countRowsInView( boxRef.current ) },
-			isRTL()
+			isPageRtl()
 		);
 		if ( next ) {
 			event.preventDefault();

@@ -230,6 +230,32 @@ describe( 'Table scrolling', () => {
 	} );
 } );
 
+describe( 'Table from right to left', () => {
+	it( 'mirrors elements in cells and keeps the direction of texts', () => {
+		window.storedeckSettings = { locale: { isRtl: true } };
+		render(
+			<Table
+				caption="Months"
+				headers={ headers }
+				rows={ [
+					[
+						{ display: <div>Ada</div>, value: 'Ada' },
+						{ display: '-$2.57', value: -2.57 },
+					],
+				] }
+			/>
+		);
+		expect( screen.getByText( 'Ada' ).closest( 'bdi' ) ).toHaveAttribute(
+			'dir',
+			'rtl'
+		);
+		const amount = screen.getByText( '-$2.57' );
+		expect( amount.tagName ).toBe( 'BDI' );
+		expect( amount ).not.toHaveAttribute( 'dir' );
+		delete window.storedeckSettings;
+	} );
+} );
+
 describe( 'Table with other rows', () => {
 	const query = { orderby: 'orders', order: 'desc', paged: '1' };
 	const scrolled = () => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useInstanceId } from '@wordpress/compose';
 import { useContext } from '@wordpress/element';
-import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { moveFocus } from '../../ellipsis-menu/move-focus';
 import { RovingContext } from '../../ellipsis-menu/roving';
 import type {
@@ -11,6 +11,7 @@ import type {
 import { getHeaderName } from '../header-name';
 import type { TableHeader } from '../types';
 import { canMove, getStep, moveColumn } from './move-column';
+import { isPageRtl } from '../../is-page-rtl';
 
 const getLabel = ( header: TableHeader, isLeft: boolean ) =>
 	isLeft
@@ -34,7 +35,7 @@ interface MoveButtonProps {
 function MoveButton( { header, controls, step }: MoveButtonProps ) {
 	const id = useInstanceId( MoveButton, 'woocommerce-table__move' );
 	const roving = useContext( RovingContext );
-	const isLeft = step < 0 !== isRTL();
+	const isLeft = step < 0 !== isPageRtl();
 	const label = getLabel( header, isLeft );
 	return (
 		<button

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { isRTL } from '@wordpress/i18n';
 import type { ColumnControls } from '../column-controls-context';
 import { applyOrder, getStep, moveColumn } from './move-column';
 import { findDropTarget, insertKey } from './move-key';
 import type { DropTarget } from './move-key';
+import { isPageRtl } from '../../is-page-rtl';
 
 /** Movement in px that distinguishes a drag from a click. */
 const DRAG_THRESHOLD = 6;
@@ -128,7 +128,7 @@ export function startDrag(
 			getColumnBounds( row, controls ),
 			key,
 			x,
-			isRTL()
+			isPageRtl()
 		);
 		controls.setMarker(
 			dropTarget && dropTarget.x - box.getBoundingClientRect().left

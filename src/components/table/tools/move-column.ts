@@ -1,9 +1,10 @@
 import { speak } from '@wordpress/a11y';
-import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ColumnControls } from '../column-controls-context';
 import { getHeaderName } from '../header-name';
 import type { TableHeader } from '../types';
 import { moveKey } from './move-key';
+import { isPageRtl } from '../../is-page-rtl';
 
 const getKeys = ( headers: readonly TableHeader[] ) =>
 	headers.map( ( { key } ) => key );
@@ -63,5 +64,5 @@ export function getStep( key: string ): 1 | -1 | undefined {
 	if ( key !== 'ArrowLeft' && key !== 'ArrowRight' ) {
 		return undefined;
 	}
-	return ( key === 'ArrowRight' ) !== isRTL() ? 1 : -1;
+	return ( key === 'ArrowRight' ) !== isPageRtl() ? 1 : -1;
 }

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { isRTL } from '@wordpress/i18n';
+import { isPageRtl } from '../../is-page-rtl';
 
 interface ResizeOptions {
 	/** Rendered width of the column. */
@@ -27,7 +27,7 @@ export function startResize(
 	event.stopPropagation();
 	const { clientX: startX, pointerId } = event;
 	const handle: HTMLElement = event.currentTarget;
-	const direction = isRTL() ? -1 : 1;
+	const direction = isPageRtl() ? -1 : 1;
 	const abortController = new AbortController();
 	const { signal } = abortController;
 	let width: number | undefined;
