@@ -11,6 +11,7 @@ import {
 import type { Breadcrumb } from './pages';
 import { getScreenHref } from './persisted-query';
 import { useIsIdle } from '../common/on-idle';
+import '../common/admin-colors.scss';
 import './header.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
