@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { assertAccessible } from '../setup/checks.mjs';
+import { withoutFailedRequests } from './support/faults.mjs';
+
+const CARDS = '.woocommerce-summary__item';
+
+describe( 'the line that says how current a report is', () => {
+	let browser;
+
+	before( async () => {
+		browser = await openBrowser();
+	} );
+
+	after( () => browser?.close() );
+
+	const open = async ( options ) => {
+		const opened = await openPage( browser, options );
+		await opened.page.goto(
+			address( '/analytics/orders', {
+				period: 'last_month',
+				compare: 'previous_year',
+			} )
+		);
+		await opened.page.locator( CARDS ).first().waitFor();
+		return opened;
+	};
+
+	for ( const width of [ 320, 390, 782 ] ) {
+		it( `moves nothing when it arrives, at ${ width } pixels`, async () => {
+			const { page, context } = await open( { width } );
+			await page.getByText( /Data through/ ).waitFor();
+			const tops = await page.evaluate( ( selector ) => {
+				const cards = document.querySelector( selector );
+				const facts = document.querySelector(
+					'.storedeck-freshness__facts'
+				);
+				return [
+					'',
+					'<span>Updated at 4:10 am</span>',
+					'<span>Data through November 22, 2026, 11:10 pm</span><span>Updated at 11:42 pm</span>',
+				].map( ( markup ) => {
+					if ( facts ) {
+						facts.innerHTML = markup;
+					}
+					return cards?.getBoundingClientRect().top;
+				} );
+			}, CARDS );
+			assert.equal( new Set( tops ).size, 1, tops.join( ', ' ) );
+			await context.close();
+		} );
+	}
+
+	it( 'has enough contrast with the lightest color scheme of users', async () => {
+		const { page, context } = await open();
+		await page.addStyleTag( {
+			content: 'body { --wp-admin-theme-color: #e1a948; }',
+		} );
+		await assertAccessible( page, { include: '.storedeck-freshness' } );
+		await context.close();
+	} );
+
+	it( 'keeps the data when the server does not respond, and refreshes it later', async () => {
+		const { page, context, faults } = await open();
+		const read = async () =>
+			( await page.locator( CARDS ).allInnerTexts() ).join();
+		const shown = await read();
+		const rows = await page.locator( 'tbody tr' ).count();
+		await page.route( '**/*', ( route ) => route.abort() );
+		const refresh = page.getByRole( 'button', { name: 'Refresh' } );
+		await refresh.press( 'Enter' );
+		await page
+			.locator( '.storedeck-freshness' )
+			.getByText( 'Could not update the report.' )
+			.waitFor();
+		assert.equal( await read(), shown );
+		assert.equal( await page.locator( 'tbody tr' ).count(), rows );
+		assert.deepEqual( withoutFailedRequests( faults ), [] );
+
+		await page.unroute( '**/*' );
+		await refresh.press( 'Enter' );
+		await page
+			.getByText( 'Could not update the report.' )
+			.first()
+			.waitFor( { state: 'detached' } );
+		assert.equal( await read(), shown );
+		await context.close();
+	} );
+} );
