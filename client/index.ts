@@ -17,6 +17,7 @@ import { connectPalette } from './shell/palette/connect';
 import { connectAdminMenu } from './shell/admin-menu';
 import { followWooCommerce } from './shell/follow-woocommerce';
 import { registerShell } from './shell/register';
+import { loadLater } from './common/load-later';
 import { afterFirstScreen, markFirstScreenShown } from './common/on-idle';
 
 declare global {
@@ -28,17 +29,6 @@ declare global {
 			registerReport: typeof registerReport;
 		};
 	}
-}
-
-/** Milliseconds after which a module that failed to load is requested again. */
-const RETRY_DELAY = 30_000;
-
-/** Loads a module that the screen does not wait for. A failed import must not break the page. */
-function load( importModule: () => Promise< unknown > ) {
-	importModule().catch( ( error ) => {
-		console.error( 'Storedeck: could not load a module.', error );
-		setTimeout( () => load( importModule ), RETRY_DELAY );
-	} );
 }
 
 setupApi();
@@ -81,11 +71,13 @@ domReady( () => {
 		markFirstScreenShown();
 	}
 	afterFirstScreen( () => {
-		load(
+		loadLater(
 			() =>
 				import(
 					/* webpackChunkName: "all-stores" */ '@storedeck/data/register'
 				)
+		).catch( ( error ) =>
+			console.error( 'Storedeck: could not load a module.', error )
 		);
 	} );
 } );

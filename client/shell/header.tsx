@@ -10,14 +10,17 @@ import {
 } from './header-slots';
 import type { Breadcrumb } from './pages';
 import { getScreenHref } from './persisted-query';
+import { loadLater } from '../common/load-later';
 import { useIsIdle } from '../common/on-idle';
 import '../common/admin-colors.scss';
 import './header.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 /** Loaded after the screen, which does not need it. */
-const HeaderTools = lazyWithRetry(
-	() => import( /* webpackChunkName: "header-tools" */ './header-tools' )
+const HeaderTools = lazyWithRetry( () =>
+	loadLater(
+		() => import( /* webpackChunkName: "header-tools" */ './header-tools' )
+	)
 );
 
 const labelOf = ( crumb: Breadcrumb ) =>

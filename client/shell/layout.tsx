@@ -8,6 +8,7 @@ import { useFilterVersion } from '@storedeck/hooks';
 import { ErrorBoundary } from '../common/error-boundary';
 import { ExtensionFailures } from '../common/extension-failures';
 import { Header } from './header';
+import { loadLater } from '../common/load-later';
 import { PluginArea } from '../common/plugin-areas';
 import { Screen, useAddress, usePage } from './router';
 import { markCurrentMenuItem } from './admin-menu';
@@ -18,10 +19,18 @@ import { useFirstPageAfterChange } from './paging-reset';
 import './layout.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-/** Loaded after the screen; the store keeps notices until then. */
+/**
+ * Loaded after the screen, and later if the server does not respond; the store
+ * keeps notices until then.
+ */
 const SnackbarArea = lazyWithRetry( async () => ( {
 	default: (
-		await import( /* webpackChunkName: "snackbars" */ '../common/notices' )
+		await loadLater(
+			() =>
+				import(
+					/* webpackChunkName: "snackbars" */ '../common/notices'
+				)
+		)
 	).SnackbarArea,
 } ) );
 
