@@ -18,6 +18,9 @@ export const ORDER_STATUS_DATA: Invalidation = {
 	[ ATTENTION_STORE_NAME ]: 'all',
 };
 
+/** The number of unread messages. */
+export const NOTE_DATA: Invalidation = { [ ATTENTION_STORE_NAME ]: 'all' };
+
 /** Data that depends on the stock of products. */
 export const STOCK_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: [ 'stock', 'products', 'variations' ],

@@ -5,6 +5,7 @@ import {
 	requireRecords,
 	requireObject,
 } from '../core';
+import { NOTE_DATA } from '../invalidations';
 import { createLongNoteWarning } from './long-notes';
 import type { Note, NotesQuery, NotesRemovalQuery, NoteUpdate } from './types';
 
@@ -46,6 +47,7 @@ export const update = defineMutation( {
 	optimistic: flag,
 	rollback: unflag,
 	commit: putOne,
+	invalidates: NOTE_DATA,
 } );
 
 /**
@@ -61,6 +63,7 @@ export const trigger = defineMutation( {
 	optimistic: flag,
 	rollback: unflag,
 	commit: putOne,
+	invalidates: NOTE_DATA,
 } );
 
 export const remove = defineMutation( {
@@ -73,6 +76,7 @@ export const remove = defineMutation( {
 	optimistic: flag,
 	rollback: unflag,
 	commit: putOne,
+	invalidates: NOTE_DATA,
 } );
 
 export const removeAll = defineMutation<
@@ -88,6 +92,7 @@ export const removeAll = defineMutation<
 	} ),
 	parse: ( removed ) => requireRecords( removed ),
 	commit: ( removed ) => [ notes.put( removed.map( asUpdated ) ) ],
+	invalidates: NOTE_DATA,
 } );
 
 export const updateMany = defineMutation( {
@@ -105,4 +110,5 @@ export const updateMany = defineMutation( {
 		...noteIds.flatMap( unflag ),
 		notes.put( updated.map( asUpdated ) ),
 	],
+	invalidates: NOTE_DATA,
 } );
