@@ -35,7 +35,13 @@ export const RefundLines = ( { lines, values, errors, onChange }: Props ) => (
 					return (
 						<tr key={ line.id }>
 							<th scope="row">{ line.label }</th>
-							<td>
+							<td
+								data-label={
+									line.quantity === undefined
+										? undefined
+										: __( 'Quantity', 'storedeck' )
+								}
+							>
 								{ line.quantity !== undefined && (
 									<RefundField
 										label={ sprintf(
@@ -63,7 +69,7 @@ export const RefundLines = ( { lines, values, errors, onChange }: Props ) => (
 									/>
 								) }
 							</td>
-							<td>
+							<td data-label={ __( 'Amount', 'storedeck' ) }>
 								<RefundField
 									label={ sprintf(
 										/* translators: %s: name of a product, shipping method or fee. */
