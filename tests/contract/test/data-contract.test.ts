@@ -35,6 +35,7 @@ const stores: Record< string, StoreDescriptor > = {
 	plugins: data.pluginsStore,
 	onboarding: data.onboardingStore,
 	views: data.viewsStore,
+	orders: data.ordersStore,
 };
 
 /** What only the machinery itself uses. */
