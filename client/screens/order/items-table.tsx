@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Order, OrderProductLine, OrderRefund } from '@storedeck/data';
-import { AdminLink, getEditPath } from '../../report/links';
+import { ProductLink } from '../../common/product-link';
 import { formatCount } from '../../common/store-format';
 import { format } from './amounts';
 import { getRefundedQuantity } from './refunded-quantity';
@@ -53,13 +53,9 @@ export function ItemsTable( { order, refunds }: Props ) {
 							<tr key={ line.id }>
 								<th scope="row">
 									{ line.product_id > 0 ? (
-										<AdminLink
-											to={ getEditPath(
-												line.product_id
-											) }
-										>
+										<ProductLink id={ line.product_id }>
 											{ name }
-										</AdminLink>
+										</ProductLink>
 									) : (
 										name
 									) }

@@ -101,7 +101,7 @@ it( 'shows items and totals in the currency of the order', async () => {
 		within( row ).getByRole( 'link', { name: 'Mug & Cup' } )
 	).toHaveAttribute(
 		'href',
-		'https://store.test/wp-admin/post.php?post=21&action=edit'
+		'https://store.test/wp-admin/admin.php?page=storedeck&path=%2Fproducts%2F21'
 	);
 	for ( const [ label, amount ] of [
 		[ 'Items subtotal', '€32.97' ],
