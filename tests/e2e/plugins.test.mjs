@@ -193,7 +193,7 @@ describe( 'a plugin script', () => {
 		assert.match( amounts.cards[ 0 ], /^[\d.]+,\d\d\s€$/ );
 		// It also applies to the rows of a metric.
 		await page
-			.getByRole( 'button', { name: 'About Taxes' } )
+			.getByRole( 'menuitem', { name: 'About Taxes' } )
 			.first()
 			.click();
 		await page.getByRole( 'link', { name: 'View tax rates' } ).click();
