@@ -282,6 +282,30 @@ describe( 'the screen of a product', () => {
 		);
 	} );
 
+	it( 'lists a new product, also as a draft, and finds it in Stock', async () => {
+		create( { name: `${ NAME } Found` } );
+		create( { name: `${ NAME } Draft`, status: 'draft' } );
+		const { page, faults } = await open( '/products' );
+		await page
+			.getByRole( 'searchbox', { name: 'Search products' } )
+			.fill( NAME );
+		await page.getByRole( 'link', { name: `${ NAME } Found` } ).waitFor();
+		await page.getByRole( 'link', { name: 'Draft', exact: true } ).click();
+		await page
+			.getByRole( 'link', { name: `${ NAME } Found` } )
+			.waitFor( { state: 'detached' } );
+		await page.getByRole( 'link', { name: `${ NAME } Draft` } ).click();
+		await page
+			.getByRole( 'textbox', { name: 'Name', exact: true } )
+			.waitFor();
+		await page.goto( address( '/stock', { search: NAME } ) );
+		await page
+			.getByRole( 'link', { name: `Edit ${ NAME } Found` } )
+			.click();
+		await page.getByRole( 'textbox', { name: 'Stock quantity' } ).waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
 	it( 'moves a product to the trash', async () => {
 		const id = create();
 		const { page } = await open( `/products/${ id }` );
