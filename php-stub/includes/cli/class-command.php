@@ -268,7 +268,7 @@ final class Command {
 			'after'  => 'T00:00:00',
 			'before' => 'T23:59:59',
 		) as $name => $time ) {
-			if ( isset( $options[ $name ] ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d$/', $options[ $name ] ) ) {
+			if ( isset( $options[ $name ] ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d$/D', $options[ $name ] ) ) {
 				$options[ $name ] .= $time;
 			}
 		}
