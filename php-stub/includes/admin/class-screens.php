@@ -7,7 +7,7 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Common\Filters;
+use Storedeck\Compatibility\Admin_Pages;
 use Storedeck\Plugin;
 use Storedeck\Reports\Registry;
 use Storedeck\Store\Settings;
@@ -55,35 +55,14 @@ final class Screens {
 			self::of_plugins( 'analytics', self::get_analytics_menu() )
 		);
 
-		/*
-		 * Filters the screens. The browser must know their paths, too (`woocommerce_admin_pages_list`).
-		 *
-		 * @param list<array{id: string, path: string, title: string, capability: string, parent: string}> $screens Screens;
-		 *        `parent` is the slug of the menu.
-		 * @since 0.1.0
-		 */
-		$filtered = Filters::apply( 'storedeck_screens', $screens );
-		$valid    = is_array( $filtered ) ? array_filter( $filtered, array( self::class, 'is_screen' ) ) : $screens;
-		$by_path  = array();
+		$by_path = array();
 
 		// Of several screens with the same path, the first one is kept.
-		foreach ( $valid as $screen ) {
+		foreach ( Admin_Pages::add_screens( $screens ) as $screen ) {
 			$by_path += array( $screen['path'] => $screen );
 		}
 
 		return array_values( $by_path );
-	}
-
-	/**
-	 * Whether a value is a complete screen.
-	 *
-	 * @param mixed $screen Value.
-	 */
-	private static function is_screen( $screen ): bool {
-		$fields = array_flip( array( 'id', 'path', 'title', 'capability', 'parent' ) );
-
-		return is_array( $screen )
-			&& count( $fields ) === count( array_filter( array_intersect_key( $screen, $fields ), 'is_string' ) );
 	}
 
 	/**

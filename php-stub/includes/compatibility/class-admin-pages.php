@@ -42,10 +42,9 @@ final class Admin_Pages {
 	private static array $pages = array();
 
 	/**
-	 * Hooks the menu and the redirect.
+	 * Hooks the redirect.
 	 */
 	public static function register_hooks(): void {
-		add_filter( 'storedeck_screens', array( self::class, 'add_screens' ) );
 		add_action( 'admin_page_access_denied', array( self::class, 'redirect' ) );
 	}
 
@@ -173,7 +172,7 @@ final class Admin_Pages {
 			'id'         => (string) $page['id'],
 			'path'       => $path,
 			'title'      => self::get_title( $page ),
-			'capability' => $page['capability'],
+			'capability' => is_string( $page['capability'] ) ? $page['capability'] : 'manage_woocommerce',
 			'parent'     => $parent,
 		);
 	}

@@ -16,7 +16,6 @@ describe( 'filters of the plugin', () => {
 			'storedeck_free_extensions',
 			'Storedeck\\Extensions\\Free_Extensions::all()',
 		],
-		[ 'storedeck_screens', 'Storedeck\\Admin\\Screens::all()' ],
 	] ) {
 		it( `${ hook } leaves out a callback that throws, and names it`, () => {
 			const { failed, calls, count, stored } = php( `

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { php } from '../../setup/site.mjs';
 
-/** Registers screens as plugins do, and adds the menus for a user. */
+/** Registers screens as plugins do, by the function alone, and adds the menus for a user. */
 const addMenus = ( user, ...screens ) =>
 	php(
-		`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		`add_filter( 'storedeck_screens', '__return_empty_array' );
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		wp_set_current_user( $given['user'] );
 		add_action( 'admin_menu', static function () use ( $given ) {
