@@ -3,11 +3,10 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { Query } from '@storedeck/api';
 import type { Item } from '@storedeck/data';
 import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
-import { getAdminLink } from '@storedeck/settings';
 import { getOrderLink } from '../../../common/order-link';
 import { getOrdersOfDayHref } from '../../../common/orders-of-day-href';
+import { getProductHref } from '../../../common/product-link';
 import { formatAmount, formatSiteDate } from '../../../common/store-format';
-import { getEditPath } from '../../../report/links';
 import { readOrders } from '../../activity-panel/read-orders';
 
 /** Results of each source; the search field of the screen or report finds the others. */
@@ -111,7 +110,7 @@ export const PRODUCTS: Source = {
 	toResult: ( { id, name, sku } ) => ( {
 		label: readText( name ) || `#${ id }`,
 		detail: readText( sku ),
-		href: getAdminLink( getEditPath( Number( id ) ) ),
+		href: getProductHref( Number( id ) ),
 	} ),
 };
 
