@@ -56,7 +56,6 @@ const APP_SELECTOR = `[data-storedeck-mount="${ APP }"]`;
 domReady( () => {
 	removeChunkScripts();
 	loadLocaleData( getSetting( 'locale' ) );
-	connectAdminMenu();
 	followLinksOutsideApp( document );
 	mountAll();
 	observePlaceholders();
@@ -66,6 +65,7 @@ domReady( () => {
 	 * with scripts of plugins has them from the start: see Plugin_Scripts.
 	 */
 	if ( document.querySelector( APP_SELECTOR ) ) {
+		connectAdminMenu();
 		followWooCommerce();
 	} else {
 		markFirstScreenShown();

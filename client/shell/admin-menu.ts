@@ -55,11 +55,21 @@ function markMenu( menu: Element | null, isOpen: boolean ) {
 		part?.classList.toggle( 'wp-menu-open', isOpen );
 		part?.classList.toggle( 'wp-not-current-submenu', ! isOpen );
 	}
+	/*
+	 * WordPress moves the flyout of a closed menu up so that it fits the window.
+	 * An open one would stay there, and move below the pointer at the next click.
+	 */
+	if ( isOpen ) {
+		menu?.classList.remove( 'opensub' );
+		menu
+			?.querySelector< HTMLElement >( '.wp-submenu' )
+			?.style.removeProperty( 'margin-top' );
+	}
 }
 
 /**
  * Makes the admin menu navigate inside the app and keep the date range. Clicks
- * with a modifier key open normally.
+ * with a modifier key open normally. Called on pages with the app only.
  */
 export function connectAdminMenu() {
 	document

@@ -69,6 +69,24 @@ describe( 'metrics of the store in any page', () => {
 		await browser.close();
 	} );
 
+	it( 'opens screens from the menu of the dashboard, and of the app, with one click', async () => {
+		const { page, context } = await openPage( browser );
+		await page.goto( DASHBOARD );
+		await filled( page, 'report-summary' );
+		const menu = page.locator( '#adminmenu' );
+		const heading = ( name ) =>
+			page.getByRole( 'heading', { level: 1, name } ).first();
+		await menu.getByRole( 'link', { name: 'Store', exact: true } ).click();
+		await heading( 'Home' ).waitFor();
+		await menu
+			.getByRole( 'link', { name: 'Analytics', exact: true } )
+			.click();
+		await heading( 'Overview' ).waitFor();
+		await menu.getByRole( 'link', { name: 'Revenue' } ).click();
+		await heading( 'Revenue' ).waitFor();
+		await context.close();
+	} );
+
 	const post = () => new URL( `/?p=${ postId }`, site.url ).href;
 
 	it( 'show the same values as the reports on the WordPress dashboard, with one request per period', async () => {
