@@ -40,6 +40,9 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          named or --wp is given. --wp=PATH is a WordPress folder that contains
          WooCommerce; without it both are downloaded from WordPress.org. Where
          that cannot be reached, the part is skipped, also in CI
+  sites  the main steps of an owner on nine kinds of sites with nginx and
+         PHP-FPM: proxies, HTTPS, a subdirectory, networks … It runs only if it
+         is named
   composer
          PHP with the WordPress Coding Standards and PHPStan, which Composer
          installs. It runs only if it is named, and is skipped where Composer

@@ -5,6 +5,7 @@ import { withComposeSite } from './docker/site.mjs';
 import { globSync } from './glob.mjs';
 import { installLatestWordPress } from './latest-wordpress.mjs';
 import { selectFiles } from './selection.mjs';
+import { findChromium } from './requirements.mjs';
 import { withMariadbSite, withSite } from './sites.mjs';
 import { withStorybook } from './storybook.mjs';
 import { withWooCommerceSite } from './woocommerce-site.mjs';
@@ -446,6 +447,23 @@ export const PARTS = {
 			needsBundle: true,
 			// Not retried: each test continues the one before.
 			run: liveSuite( 'tests/docker', 'rest', withComposeSite ),
+		},
+	],
+	sites: [
+		{
+			title: 'kinds of sites with nginx and PHP-FPM in Chromium',
+			needs: [ 'php', 'nginx', 'fpm', 'chromium' ],
+			needsBundle: true,
+			run: async ( root, signal, { wp } ) =>
+				runNodeTests( root, {
+					name: 'sites',
+					files: globSync( root, 'tests/sites', '.test.mjs' ),
+					env: {
+						STOREDECK_ZIP: await writePluginZip( root ),
+						STOREDECK_WP: wp ?? '',
+						CHROMIUM_PATH: findChromium() ?? '',
+					},
+				} ),
 		},
 	],
 	woocommerce: [

@@ -4,20 +4,20 @@ import { UserError } from '../cms/user-error.mjs';
 /** The part that only runs when it is named, or with `--wp`. */
 const WOOCOMMERCE = 'woocommerce';
 
-/** The parts that only run when they are named: they need servers that not every machine can reach. */
-const ON_REQUEST = [ 'composer', 'docker' ];
+/** The parts that only run when they are named: they take long, or need servers that not every machine can reach. */
+const ON_REQUEST = [ 'composer', 'docker', 'sites' ];
 
 /** The parts that consist of test files. */
-const WITH_FILES = [ 'unit', 'rest', 'e2e', WOOCOMMERCE, 'docker' ];
+const WITH_FILES = [ 'unit', 'rest', 'e2e', WOOCOMMERCE, 'docker', 'sites' ];
 
 /** The parts whose tests have names to select by. */
 const WITH_NAMES = [ ...WITH_FILES, 'php' ];
 
 /** The parts that open a browser. */
-const WITH_BROWSER = [ 'e2e', WOOCOMMERCE, 'docker' ];
+const WITH_BROWSER = [ 'e2e', WOOCOMMERCE, 'docker', 'sites' ];
 
 /** The parts that run against a given WordPress. */
-const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e' ];
+const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e', 'sites' ];
 
 /**
  * @typedef {Object} TestOptions

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../bin/cms/ports.mjs';
+import { freePort } from '../../bin/cms/ports.mjs';
 import {
 	ensureRequirements,
 	findFpm,
-} from '../../../bin/testing/requirements.mjs';
+} from '../../bin/testing/requirements.mjs';
 
 const fpmConfig = ( { dir, workers } ) => `[global]
 error_log = ${ dir }/fpm.log
@@ -21,33 +21,62 @@ pm = static
 pm.max_children = ${ workers }
 php_admin_value[memory_limit] = 256M
 php_admin_value[opcache.enable] = 1
+php_admin_value[sendmail_path] = /bin/true
 `;
 
-const nginxConfig = ( { dir, root, port } ) => `daemon off;
+/**
+ * A server block for a WordPress, by the rules of WordPress' documentation for nginx.
+ *
+ * @param {{ dir: string, root: string, port: number, base?: string, isNetwork?: boolean }} options `base` is the folder
+ *                                                                                                  of WordPress below `root`; a network has its sites in folders.
+ */
+export const siteBlock = ( {
+	dir,
+	root,
+	port,
+	base = '',
+	isNetwork = false,
+} ) => `server {
+		listen 127.0.0.1:${ port };
+		root ${ root };
+		index index.php;
+		client_max_body_size 20m;
+		absolute_redirect off;
+		${
+			isNetwork
+				? `if (!-e $request_filename) {
+			rewrite /wp-admin$ $scheme://$http_host$uri/ permanent;
+			rewrite ^(/[^/]+)?(/wp-.*) $2 last;
+			rewrite ^(/[^/]+)?(/.*\\.php)$ $2 last;
+		}`
+				: ''
+		}
+		location ${ base }/ { try_files $uri $uri/ ${ base }/index.php?$args; }
+		location ~ \\.php$ {
+			include /etc/nginx/fastcgi_params;
+			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+			# With the port.
+			fastcgi_param HTTP_HOST $http_host;
+			fastcgi_read_timeout 120s;
+			fastcgi_pass unix:${ dir }/fpm.sock;
+		}
+	}`;
+
+const nginxConfig = ( { dir, servers } ) => `daemon off;
 user root;
 worker_processes 1;
 pid ${ dir }/nginx.pid;
 error_log ${ dir }/nginx.log;
 events { worker_connections 256; }
 http {
+	include /etc/nginx/mime.types;
 	access_log off;
 	client_body_temp_path ${ dir }/body;
 	fastcgi_temp_path ${ dir }/fastcgi;
 	proxy_temp_path ${ dir }/proxy;
 	scgi_temp_path ${ dir }/scgi;
 	uwsgi_temp_path ${ dir }/uwsgi;
-	server {
-		listen 127.0.0.1:${ port };
-		root ${ root };
-		index index.php;
-		location / { try_files $uri $uri/ /index.php?$args; }
-		location ~ \\.php$ {
-			include /etc/nginx/fastcgi_params;
-			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
-			fastcgi_read_timeout 120s;
-			fastcgi_pass unix:${ dir }/fpm.sock;
-		}
-	}
+	${ servers.join( '\n\t' ) }
 }
 `;
 
@@ -76,9 +105,22 @@ const getChildren = ( pid ) =>
 /**
  * Serves a WordPress folder with nginx and PHP-FPM.
  *
- * @param {{ root: string, dir: string, workers: number }} options `dir` is the folder of the configuration and the logs.
+ * @param {Object}   options
+ * @param {string}   options.root      Folder that is served.
+ * @param {string}   options.dir       Folder of the configuration and the logs.
+ * @param {number}   options.workers   Number of PHP processes.
+ * @param {number}   [options.port]    Port on 127.0.0.1; a free one by default.
+ * @param {string}   [options.ready]   Path that answers once the server is ready.
+ * @param {string[]} [options.servers] Server blocks; by default one for a WordPress in `root`.
  */
-export async function startWebServer( { root, dir, workers } ) {
+export async function startWebServer( {
+	root,
+	dir,
+	workers,
+	port,
+	ready = '/wp-json/',
+	servers,
+} ) {
 	const missing = Object.values(
 		await ensureRequirements( [ 'nginx', 'fpm' ] )
 	);
@@ -86,14 +128,17 @@ export async function startWebServer( { root, dir, workers } ) {
 		throw new Error( missing.join( '\n' ) );
 	}
 	mkdirSync( dir, { recursive: true } );
-	const port = await freePort();
+	port ??= await freePort();
 	writeFileSync(
 		path.join( dir, 'fpm.conf' ),
 		fpmConfig( { dir, workers } )
 	);
 	writeFileSync(
 		path.join( dir, 'nginx.conf' ),
-		nginxConfig( { dir, root, port } )
+		nginxConfig( {
+			dir,
+			servers: servers ?? [ siteBlock( { dir, root, port } ) ],
+		} )
 	);
 	const fpm = spawn(
 		findFpm() ?? '',
@@ -119,8 +164,10 @@ export async function startWebServer( { root, dir, workers } ) {
 		}
 	};
 	for ( let attempt = 0; attempt < 100; attempt++ ) {
-		const response = await fetch( `${ url }/wp-json/` ).catch( () => null );
-		if ( response?.ok ) {
+		const response = await fetch( `${ url }${ ready }`, {
+			redirect: 'manual',
+		} ).catch( () => null );
+		if ( response && response.status < 400 ) {
 			return {
 				url,
 				stop,

@@ -5,7 +5,7 @@ import { startCms } from '../../bin/cms/index.mjs';
 import { startMariadb } from '../../bin/cms/mariadb.mjs';
 import { createProgress } from '../../bin/cms/progress.mjs';
 import { REQUESTS } from '../bench/rest/requests.mjs';
-import { startWebServer } from './load/web-server.mjs';
+import { startWebServer } from '../setup/web-server.mjs';
 
 /*
  * Sends parallel read and write requests to a site on nginx, PHP-FPM and MariaDB.

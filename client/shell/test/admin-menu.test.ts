@@ -25,8 +25,15 @@ beforeEach( () => {
 		</ul>`;
 } );
 
-const analytics = () =>
-	document.querySelectorAll< HTMLElement >( '#adminmenu > li' )[ 1 ];
+const get = ( selector: string ) => {
+	const element = document.querySelector< HTMLElement >( selector );
+	if ( ! element ) {
+		throw new Error( `Missing: ${ selector }` );
+	}
+	return element;
+};
+
+const analytics = () => get( '#adminmenu > li:nth-child( 2 )' );
 
 it( 'opens the menu of a screen where a menu that WordPress opens is', () => {
 	markCurrentMenuItem( '/analytics/overview' );
@@ -51,8 +58,7 @@ it( 'leaves the flyouts of other menus to WordPress', () => {
 
 it( 'navigates inside the app, and only to its screens', () => {
 	connectAdminMenu();
-	const revenue =
-		analytics().querySelectorAll< HTMLElement >( '.wp-submenu a' )[ 1 ];
+	const revenue = get( `a[href="${ url( '/analytics/revenue' ) }"]` );
 	revenue.click();
 	expect( getHistory().location.pathname ).toBe( '/analytics/revenue' );
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { php, signIn, site, sql, startPhp } from '../../setup/site.mjs';
-import { startWebServer } from '../../soak/load/web-server.mjs';
+import { startWebServer } from '../../setup/web-server.mjs';
 import { startObjectCache } from './support/redis.mjs';
 
 /** Two days without the last second, so that those of today are read from the rows of orders and kept. */
