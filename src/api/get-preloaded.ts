@@ -7,7 +7,7 @@ import type { ApiResponse, RequestOptions } from './types';
 /** A response that was printed into the page. */
 export interface PreloadedRead {
 	response: ApiResponse< unknown >;
-	/** When the page was loaded, in ms since the epoch. */
+	/** When the server read it, in ms since the epoch. */
 	receivedAt: number;
 	/** Whether it may still be used. */
 	isFresh: () => boolean;

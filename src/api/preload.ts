@@ -3,18 +3,33 @@ import type { PreloadedResponse } from '@storedeck/settings';
 import { isReadRequest, normalizePath } from './request-path';
 import { PRELOADED_FRESHNESS } from './constants';
 
+/** A page that loads for longer, in milliseconds, has another clock. */
+const MAX_LOADING_TIME = 60_000;
+
 /**
  * The responses that were printed into the page. Each is used once, until it
  * expires. A write clears all of them: it may have changed their data.
  */
 export class PreloadCache {
 	/** When the page was loaded, in ms since the epoch. */
-	readonly receivedAt = Date.now();
+	private readonly loadedAt = Date.now();
+	/**
+	 * When the server read the data, in ms since the epoch. Without a clock that
+	 * agrees with that of the server it is the time when the page was loaded.
+	 */
+	readonly receivedAt: number;
 	private isCleared = false;
 	private readonly responses: Map< string, PreloadedResponse >;
 
-	/** @param preloaded Responses by path and query. */
-	constructor( preloaded: Record< string, PreloadedResponse > ) {
+	/**
+	 * @param preloaded Responses by path and query.
+	 * @param readAt    When the server read them, in ms since the epoch.
+	 */
+	constructor( preloaded: Record< string, PreloadedResponse >, readAt = 0 ) {
+		this.receivedAt =
+			readAt <= this.loadedAt && readAt > this.loadedAt - MAX_LOADING_TIME
+				? readAt
+				: this.loadedAt;
 		this.responses = new Map(
 			Object.entries( preloaded ).map( ( [ path, response ] ) => [
 				normalizePath( path ),
@@ -26,8 +41,7 @@ export class PreloadCache {
 	/** Whether the responses are valid, used or not. */
 	isFresh(): boolean {
 		return (
-			! this.isCleared &&
-			Date.now() < this.receivedAt + PRELOADED_FRESHNESS
+			! this.isCleared && Date.now() < this.loadedAt + PRELOADED_FRESHNESS
 		);
 	}
 

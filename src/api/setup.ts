@@ -37,7 +37,10 @@ export function setupApi() {
 	apiFetch.use( nonceRenewalMiddleware );
 	apiFetch.use( fetchAllMiddleware );
 	const namespaces = getSetting( 'namespaces' );
-	const preloaded = new PreloadCache( getPreloadedResponses( namespaces ) );
+	const preloaded = new PreloadCache(
+		getPreloadedResponses( namespaces ),
+		getSetting( 'preloadedAt', 0 ) * 1000
+	);
 	setPreloadCache( preloaded );
 	apiFetch.use( createPreloadingMiddleware( preloaded ) );
 	apiFetch.use( createNamespaceMiddleware( namespaces ) );

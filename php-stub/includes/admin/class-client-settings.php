@@ -51,9 +51,11 @@ final class Client_Settings {
 	 */
 	public static function all( ?string $path ): array {
 		return self::get_constant() + array(
-			'nonce'     => wp_create_nonce( 'wp_rest' ),
-			'utcOffset' => self::get_utc_offset( wp_timezone(), time() ),
-			'preloaded' => (object) ( null === $path ? array() : Preload::get_responses( $path, self::get_query() ) ),
+			'nonce'       => wp_create_nonce( 'wp_rest' ),
+			'utcOffset'   => self::get_utc_offset( wp_timezone(), time() ),
+			// Before the responses: it decides until when periods in progress are compared.
+			'preloadedAt' => time(),
+			'preloaded'   => (object) ( null === $path ? array() : Preload::get_responses( $path, self::get_query() ) ),
 		);
 	}
 
