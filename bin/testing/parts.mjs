@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { writePluginZip } from '../release/plugin-zip.mjs';
 import { composerCommand } from './composer.mjs';
 import { withComposeSite } from './docker/site.mjs';
 import { globSync } from './glob.mjs';
@@ -20,6 +19,12 @@ import {
 const binary = ( name ) => `node_modules/.bin/${ name }`;
 
 const SUFFIX = '.test.mjs';
+
+/** Makes the archive of the plugin. The packages that it needs may have to be installed first. */
+const makeZip = async ( root ) => {
+	const { writePluginZip } = await import( '../release/plugin-zip.mjs' );
+	return writePluginZip( root );
+};
 
 /** Runs the test files of a folder, or some of them, against a live site. */
 const liveSuite =
@@ -394,7 +399,7 @@ export const PARTS = {
 					globSync( root, 'tests/install', SUFFIX ),
 					files
 				);
-				const env = { STOREDECK_ZIP: await writePluginZip( root ) };
+				const env = { STOREDECK_ZIP: await makeZip( root ) };
 				return withSite(
 					root,
 					{
@@ -459,7 +464,7 @@ export const PARTS = {
 					name: 'sites',
 					files: globSync( root, 'tests/sites', '.test.mjs' ),
 					env: {
-						STOREDECK_ZIP: await writePluginZip( root ),
+						STOREDECK_ZIP: await makeZip( root ),
 						STOREDECK_WP: wp ?? '',
 						CHROMIUM_PATH: findChromium() ?? '',
 					},
