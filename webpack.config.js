@@ -27,8 +27,30 @@ const entry = {
 	...libraries,
 };
 
-/** The name of a file contains its version: webpack requests it without an argument. */
-const SHARED = 'chunks/[name].[contenthash:12].js';
+/** `npm run dev`: changed modules are replaced in the running page. */
+const isHot = process.argv.includes( '--hot' );
+
+/** The server that tells pages about new builds. WordPress serves the files. */
+const hotPort = Number( process.env.STOREDECK_HOT_PORT ?? 8887 );
+const devServer = {
+	...defaults.devServer,
+	host: '127.0.0.1',
+	port: hotPort,
+	allowedHosts: [ '127.0.0.1', 'localhost' ],
+	proxy: undefined,
+	static: false,
+	client: {
+		webSocketURL: `ws://127.0.0.1:${ hotPort }/ws`,
+		logging: 'error',
+		overlay: { errors: true, warnings: false, runtimeErrors: false },
+	},
+};
+
+/**
+ * The name of a file contains its version: webpack requests it without an argument. A page whose modules are replaced
+ * keeps its files.
+ */
+const SHARED = isHot ? 'chunks/[name].js' : 'chunks/[name].[contenthash:12].js';
 
 for ( const plugin of defaults.plugins ) {
 	if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
@@ -38,8 +60,8 @@ for ( const plugin of defaults.plugins ) {
 		 * warn.
 		 */
 		plugin.options.ignoreOrder = true;
-		// All styles are one file that the page has from the start.
-		plugin.options.runtime = false;
+		// All styles are one file that the page has from the start; its replacement needs the runtime.
+		plugin.options.runtime = isHot;
 	}
 	if ( plugin.constructor.name === 'DependencyExtractionWebpackPlugin' ) {
 		// ScriptLists writes the asset files: a script consists of several files.
@@ -56,6 +78,11 @@ module.exports = {
 	...defaults,
 	name: 'storedeck',
 	plugins: [ ...defaults.plugins, new ScriptLists() ],
+	...( isHot && {
+		devServer,
+		stats: 'errors-warnings',
+		devtool: 'eval-source-map',
+	} ),
 	entry,
 	output: {
 		...defaults.output,

@@ -49,6 +49,8 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          or its packages are not available
   docker docker-compose.yml with a store, with Docker, or as root on Debian with
          Podman where images cannot be pulled. It runs only if it is named
+  dev    npm run dev: how fast the open page shows an edited source, and that it
+         keeps its state. It runs only if it is named
 
 One test, for example npm test -- unit src/date, or
 npm test -- e2e revenue --headed --grep "exports a CSV file":

@@ -3,8 +3,8 @@ import { composerCommand } from './composer.mjs';
 import { withComposeSite } from './docker/site.mjs';
 import { globSync } from './glob.mjs';
 import { installLatestWordPress } from './latest-wordpress.mjs';
-import { selectFiles } from './selection.mjs';
 import { findChromium } from './requirements.mjs';
+import { selectFiles } from './selection.mjs';
 import { withMariadbSite, withSite } from './sites.mjs';
 import { withStorybook } from './storybook.mjs';
 import { withWooCommerceSite } from './woocommerce-site.mjs';
@@ -443,6 +443,23 @@ export const PARTS = {
 					'--no-progress',
 					'--memory-limit=1G',
 				] ),
+		},
+	],
+	dev: [
+		{
+			title: 'npm run dev',
+			needs: [ 'php', 'chromium' ],
+			run: async ( root, signal, { files, grep } ) =>
+				runNodeTests( root, {
+					name: 'dev',
+					files: selectFiles(
+						root,
+						globSync( root, 'tests/dev', SUFFIX ),
+						files
+					),
+					env: { CHROMIUM_PATH: findChromium() ?? '' },
+					grep,
+				} ),
 		},
 	],
 	docker: [

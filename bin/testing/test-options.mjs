@@ -5,10 +5,18 @@ import { UserError } from '../cms/user-error.mjs';
 const WOOCOMMERCE = 'woocommerce';
 
 /** The parts that only run when they are named: they take long, or need servers that not every machine can reach. */
-const ON_REQUEST = [ 'composer', 'docker', 'sites' ];
+const ON_REQUEST = [ 'composer', 'docker', 'sites', 'dev' ];
 
 /** The parts that consist of test files. */
-const WITH_FILES = [ 'unit', 'rest', 'e2e', WOOCOMMERCE, 'docker', 'sites' ];
+const WITH_FILES = [
+	'unit',
+	'rest',
+	'e2e',
+	WOOCOMMERCE,
+	'docker',
+	'sites',
+	'dev',
+];
 
 /** The parts whose tests have names to select by. */
 const WITH_NAMES = [ ...WITH_FILES, 'php' ];

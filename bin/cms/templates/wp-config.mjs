@@ -65,6 +65,7 @@ define( 'DB_FILE', 'shop.sqlite' );
 // support.
 define( 'SQLITE_JOURNAL_MODE', 'wasm' === $storedeck_local['engine'] ? 'DELETE' : 'WAL' );
 define( 'WP_DEBUG_LOG', dirname( __DIR__ ) . '/debug.log' );
+define( 'SCRIPT_DEBUG', ! empty( $storedeck_local['scriptDebug'] ) );
 unset( $storedeck_local );
 
 ${ defines( {
@@ -94,7 +95,7 @@ require_once ABSPATH . 'wp-settings.php';
 /**
  * The settings that change with each start.
  *
- * @param {{ url: string, secret: string, token: string, engine: string }} local
+ * @param {{ url: string, secret: string, token: string, engine: string, scriptDebug?: string }} local
  * @return {string} The contents of local.php.
  */
 export function localPhp( local ) {
