@@ -183,6 +183,66 @@ describe( 'updateStockStatus', () => {
 	} );
 } );
 
+describe( 'saveItem', () => {
+	it( 'creates an item without an id and updates one with an id', async () => {
+		const created = dispatch().saveItem( 'products', { name: 'Hat' } );
+		await settle();
+		expect( lastWrite() ).toMatchObject( {
+			method: 'POST',
+			path: '/wc-analytics/products',
+			data: { name: 'Hat' },
+		} );
+		await lastWrite()?.respond( { id: 9, name: 'Hat' } );
+		expect( await created ).toEqual( { id: 9, name: 'Hat' } );
+
+		const updated = dispatch().saveItem( 'products', { sku: 'h' }, 9 );
+		await settle();
+		expect( lastWrite() ).toMatchObject( {
+			method: 'PUT',
+			path: '/wc-analytics/products/9',
+		} );
+		await lastWrite()?.respond( { id: 9, name: 'Hat', sku: 'h' } );
+		await updated;
+		expect(
+			calls.filter( ( { method } ) => method !== 'GET' )
+		).toHaveLength( 2 );
+	} );
+
+	it( 'rejects with the error of the server', async () => {
+		const failure = dispatch()
+			.saveItem( 'products', { sku: 'taken' } )
+			.catch( ( error: unknown ) => error );
+		await settle();
+		await lastWrite()?.fail( 'The SKU is in use.' );
+		expect( await failure ).toMatchObject( {
+			message: 'The SKU is in use.',
+		} );
+	} );
+} );
+
+describe( 'deleteItem', () => {
+	it( 'deletes an item and loads lists again', async () => {
+		select().getItems( 'products', {} );
+		await settle();
+		await calls[ 0 ]?.respond( products );
+		const deleted = dispatch().deleteItem( 'products', 4, {
+			force: true,
+		} );
+		await settle();
+		expect( lastWrite() ).toMatchObject( {
+			method: 'DELETE',
+			decodedUrl: '/wc-analytics/products/4?force=true',
+		} );
+		await lastWrite()?.respond( products[ 1 ] );
+		await deleted;
+		select().getItems( 'products', {} );
+		await settle();
+		expect(
+			calls.filter( ( { method } ) => method === 'GET' )
+		).toHaveLength( 2 );
+	} );
+} );
+
 describe( 'updateProductStock', () => {
 	const cap = { id: 4, name: 'Cap', type: 'simple', stock_quantity: 2 };
 	const shown = () =>
