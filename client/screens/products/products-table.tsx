@@ -7,7 +7,11 @@ import { getNewPath, onQueryChange } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { FailureNotice } from '../../common/failure-notice';
 import { ProductLink } from '../../common/product-link';
-import { formatAmount, formatCount } from '../../common/store-format';
+import {
+	formatAmount,
+	formatCount,
+	formatSiteDate,
+} from '../../common/store-format';
 import { getStatusLabel } from './products-query';
 import type { ProductsParams } from './products-query';
 import type { Products } from './use-products';
@@ -68,6 +72,9 @@ function getStock( { stock_status: status, stock_quantity: count }: Item ) {
 		: label;
 }
 
+/** A date as the site writes it; empty for a draft without one. */
+const getDate = ( date: string ) => ( date ? formatSiteDate( date ) : '' );
+
 const getRow = ( item: Item ): TableRow => {
 	const name =
 		readText( item.name ) ||
@@ -101,7 +108,7 @@ const getRow = ( item: Item ): TableRow => {
 				.join( ', ' ),
 		},
 		{ display: getStatusLabel( readText( item.status ) ) },
-		{ display: readText( item.date_created ).slice( 0, 10 ) },
+		{ display: getDate( readText( item.date_created ) ) },
 	];
 };
 

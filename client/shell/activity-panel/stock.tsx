@@ -1,8 +1,9 @@
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { ProductImage } from '@storedeck/components';
 import { itemsStore } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
+import { readConflict } from '../../common/product-conflict';
 import { ProductLink } from '../../common/product-link';
 import { useSnackbar } from '../../common/use-snackbar';
 import { formatCount } from '../../common/store-format';
@@ -24,9 +25,15 @@ export default function StockPanel() {
 	const { items, isLoading, error, retry } = useList( LIST, QUERY );
 	const { refresh } = useAttention();
 	const { updateProductStock } = useDispatch( itemsStore );
+	// Used only after a failure, so there is no subscription.
+	const { getItemsError } = useSelect( itemsStore, [] );
 	const notify = useSnackbar();
 
-	const save = async ( product: LowProduct, quantity: number ) => {
+	const save = async (
+		product: LowProduct,
+		quantity: number,
+		previous: number
+	) => {
 		const isSaved = await updateProductStock(
 			{
 				id: product.id,
@@ -34,16 +41,33 @@ export default function StockPanel() {
 				parent_id: product.parentId,
 				stock_quantity: product.quantity,
 			},
-			quantity
+			quantity,
+			{ stock_quantity: previous }
 		);
 		if ( ! isSaved ) {
+			const current = readConflict(
+				getItemsError( 'products', product.id )
+			)?.stock_quantity;
 			notify.error(
-				sprintf(
-					/* translators: %s: name of a product. */
-					__( 'Could not save stock for %s.', 'storedeck' ),
-					product.name
-				)
+				typeof current === 'number'
+					? sprintf(
+							/* translators: 1: name of a product, 2: number of items. */
+							__(
+								'%1$s was not saved: its stock was changed to %2$s in the meantime.',
+								'storedeck'
+							),
+							product.name,
+							formatCount( current )
+					  )
+					: sprintf(
+							/* translators: %s: name of a product. */
+							__( 'Could not save stock for %s.', 'storedeck' ),
+							product.name
+					  )
 			);
+			if ( typeof current === 'number' ) {
+				await retry();
+			}
 			return false;
 		}
 		await retry();
@@ -56,7 +80,7 @@ export default function StockPanel() {
 		quantity: number,
 		form: Element
 	) => {
-		const isSaved = await save( product, quantity );
+		const isSaved = await save( product, quantity, product.quantity );
 		if ( isSaved ) {
 			if ( ! form.isConnected ) {
 				document.getElementById( 'storedeck-panel' )?.focus();
@@ -70,7 +94,7 @@ export default function StockPanel() {
 					product.name,
 					formatCount( quantity )
 				),
-				() => save( product, product.quantity )
+				() => save( product, product.quantity, quantity )
 			);
 		}
 		return isSaved;

@@ -353,7 +353,8 @@ describe( 'refunds of orders', () => {
 		);
 		const { status, body } = await change( 'cancelled', 'processing' );
 		assert.equal( status, 409 );
-		assert.equal( body.code, 'storedeck_changed_elsewhere' );
+		assert.equal( body.code, 'storedeck_order_changed' );
+		assert.deepEqual( body.data.current, { status: 'completed' } );
 		assert.equal( ( await readOrder( order ) ).status, 'completed' );
 		assert.equal(
 			( await change( 'completed', 'completed' ) ).status,

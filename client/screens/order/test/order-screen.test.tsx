@@ -181,7 +181,7 @@ it( 'tells that the status was changed elsewhere, and keeps the choice', async (
 	await act(
 		async () =>
 			find( 'PUT', PATH )[ 0 ]?.respond(
-				{ code: 'storedeck_changed_elsewhere', message: 'Changed.' },
+				{ code: 'storedeck_order_changed', message: 'Changed.' },
 				{ status: 409 }
 			)
 	);

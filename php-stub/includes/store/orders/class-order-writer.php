@@ -184,10 +184,10 @@ final class Order_Writer {
 
 		if ( $current !== $from || ( $from !== $to && 0 === $changed ) ) {
 			throw new Store_Exception(
-				'storedeck_changed_elsewhere',
+				'storedeck_order_changed',
 				__( 'The status of the order was changed elsewhere.', 'storedeck' ),
 				409,
-				array( 'params' => array( 'status' => __( 'Changed elsewhere.', 'storedeck' ) ) )
+				array( 'current' => array( 'status' => $current ) )
 			);
 		}
 	}
