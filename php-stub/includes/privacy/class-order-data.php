@@ -119,6 +119,8 @@ final class Order_Data {
 				'user_agent' => '',
 			)
 		);
+		// Refunds have the email of their order.
+		Order_Record::update( 'orders', 'parent_order_id', $id, array( 'billing_email' => $person->get_pseudonym() ) );
 	}
 
 	/**

@@ -173,6 +173,12 @@ describe( 'personal data', () => {
 			} = body.totals;
 			return { total, revenue, count };
 		};
+		const refund = await api.send(
+			'POST',
+			`/wc-analytics/orders/${ orders[ 1 ] }/refunds`,
+			{ amount: '1' }
+		);
+		assert.equal( refund.status, 201 );
 		const earlier = await totals();
 		setErasure( 'yes' );
 
