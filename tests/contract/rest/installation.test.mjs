@@ -190,7 +190,7 @@ describe( 'activation and uninstall', () => {
 		assert.deepEqual( result[ 1 ], [ true, true, true ] );
 		assert.match(
 			result[ 2 ],
-			/wp-admin\/post\.php\?post=\d+&action=edit$/
+			/wp-admin\/admin\.php\?page=storedeck&path=%2Fproducts%2F\d+$/
 		);
 		assert.equal( result[ 3 ], true );
 		const { headers } = await signIn();

@@ -15,7 +15,11 @@ const render = ( constants ) =>
 		$information = apply_filters( 'debug_information', array() );
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
 		$test = $tests['direct']['storedeck_reports_database'] ?? null;
-		$fields = $information['storedeck']['fields'] ?? array();
+		$fields = array_filter(
+			$information['storedeck']['fields'] ?? array(),
+			static fn( $name ) => str_starts_with( $name, 'reports_db_' ),
+			ARRAY_FILTER_USE_KEY
+		);
 		$response = rest_do_request( new WP_REST_Request( 'GET', '/wc-analytics/reports/orders/stats' ) );
 		delete_option( 'storedeck_replica_retry' );
 		return array(
