@@ -14,6 +14,7 @@ import {
 	withoutFailedRequests,
 } from './support/faults.mjs';
 
+const PRODUCT = 'Quantity after a fault';
 const CITY = '/wc-analytics/settings/general/woocommerce_store_city';
 const VIEW = 'Orders after a fault';
 const EXPIRED = 'Your session has expired. Reload the page and log in again.';
@@ -56,7 +57,8 @@ const WRITES = {
 	},
 	'a quantity': {
 		path: '/stock',
-		query: { type: 'instock' },
+		// One product: variations of others are loaded after their product.
+		query: { search: PRODUCT },
 		asks: /(products|variations)\/\d+/,
 		fill: ( page ) => quantity( page ).fill( '123' ),
 		send: ( page ) => quantity( page ).press( 'Enter' ),
@@ -108,15 +110,27 @@ describe( 'writes that fail', () => {
 	let browser;
 	let rest;
 	let stored;
+	let product;
 
 	before( async () => {
 		browser = await openBrowser();
 		rest = await signIn();
 		stored = ( await rest.get( CITY ) ).body.value;
+		product = (
+			await rest.send( 'POST', '/wc-analytics/products', {
+				name: PRODUCT,
+				manage_stock: true,
+				stock_quantity: 159,
+			} )
+		).body.id;
 	} );
 
 	after( async () => {
 		await rest.send( 'PUT', CITY, { value: stored } );
+		await rest.send(
+			'DELETE',
+			`/wc-analytics/products/${ product }?force=true`
+		);
 		for ( const { id, name } of ( await rest.get( '/storedeck/v1/views' ) )
 			.body ) {
 			if ( name === VIEW ) {

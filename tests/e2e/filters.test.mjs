@@ -592,7 +592,9 @@ function range( count ) {
 	return Array.from( { length: count }, ( _, index ) => index + 1 ).join();
 }
 
-const toNumber = ( text ) => Number( text.replace( /\D/g, '' ) );
+/** The first number in a text: the rows, before how many of them are orders and refunds. */
+const toNumber = ( text ) =>
+	Number( /[\d,]+/.exec( text )?.[ 0 ].replaceAll( ',', '' ) );
 
 const escape = ( text ) => text.replace( /[\\^$.*+?()[\]{}|]/g, '\\$&' );
 

@@ -241,7 +241,7 @@ describe( 'the plugin from its zip', () => {
 
 	it( 'leaves nothing behind after the owner chose to delete all data', async () => {
 		await page.goto( address( '/settings', { section: 'advanced' } ) );
-		await page.getByRole( 'checkbox' ).check();
+		await page.getByRole( 'checkbox', { name: /^Delete orders/ } ).check();
 		await page.getByRole( 'button', { name: 'Save changes' } ).click();
 		await page.getByText( 'Settings saved.' ).first().waitFor();
 		await remove();

@@ -66,8 +66,34 @@ const config: AdvancedFiltersProps[ 'config' ] = {
 	},
 };
 
+/** Responses to the requests of the attribute filter, which loads what it lists. */
+const ATTRIBUTES = [
+	{ id: 1, name: 'Color' },
+	{ id: 2, name: 'Size' },
+];
+const TERMS = [
+	{ id: 11, name: 'Blue' },
+	{ id: 12, name: 'Green' },
+];
+
 const meta: Meta< typeof AdvancedFilters > = {
 	component: AdvancedFilters,
+	beforeEach: () => {
+		const { fetch } = window;
+		window.fetch = ( input, init ) => {
+			const url = input instanceof Request ? input.url : String( input );
+			return url.includes( 'products/attributes' )
+				? Promise.resolve(
+						Response.json(
+							url.includes( 'terms' ) ? TERMS : ATTRIBUTES
+						)
+				  )
+				: fetch( input, init );
+		};
+		return () => {
+			window.fetch = fetch;
+		};
+	},
 	args: { path: '/analytics/orders', query: {}, config },
 	render: ( args ) => (
 		<AdvancedFilters { ...args } currency={ getSettings().currency } />
