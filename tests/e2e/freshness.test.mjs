@@ -78,6 +78,10 @@ describe( 'the line that says how current a report is', () => {
 		assert.equal( await page.locator( 'tbody tr' ).count(), rows );
 		assert.deepEqual( withoutFailedRequests( faults ), [] );
 
+		// All requests have failed.
+		await page
+			.locator( '.storedeck-freshness button[aria-disabled="false"]' )
+			.waitFor();
 		await page.unroute( '**/*' );
 		await refresh.press( 'Enter' );
 		await page

@@ -144,8 +144,8 @@ describe( 'the Reviews screen', () => {
 				await bo
 					.getByRole( 'link', { name: NAME } )
 					.getAttribute( 'href' )
-			).searchParams.get( 'post' ),
-			String( product )
+			).searchParams.get( 'path' ),
+			`/products/${ product }`
 		);
 		assert.deepEqual( faults, [] );
 	} );

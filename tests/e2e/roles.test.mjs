@@ -23,6 +23,7 @@ const RUNNING = [
 	'Inbox',
 	'Customers',
 	'Reviews',
+	'Products',
 	'Stock',
 	'Payments',
 	'Import and export',
@@ -50,9 +51,9 @@ const PEOPLE = [
 	{
 		name: 'an administrator',
 		store: [
-			...RUNNING.slice( 0, 6 ),
+			...RUNNING.slice( 0, 7 ),
 			'Extensions',
-			...RUNNING.slice( 6 ),
+			...RUNNING.slice( 7 ),
 		],
 		analytics: [ ...REPORTS, 'Settings' ],
 	},
