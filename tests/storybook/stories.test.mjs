@@ -353,8 +353,18 @@ describe( 'the Storybook', () => {
 		await page.getByPlaceholder( 'Find components' ).waitFor();
 		await page.keyboard.press( 'Control+k' );
 		await page.keyboard.type( 'four of five' );
-		await page.getByRole( 'option', { name: /Four of five/ } ).waitFor();
-		await page.keyboard.press( 'ArrowDown' );
+		const option = page.getByRole( 'option', { name: /Four of five/ } );
+		await option.waitFor();
+		// The first result may be highlighted already, or a moment later.
+		for (
+			let tries = 0;
+			tries < 20 &&
+			( await option.getAttribute( 'aria-selected' ) ) !== 'true';
+			tries++
+		) {
+			await page.keyboard.press( 'ArrowDown' );
+			await page.waitForTimeout( 100 );
+		}
 		await page.keyboard.press( 'Enter' );
 		await page.waitForURL( /path=\/story\/rating--four-of-five/ );
 		const story = page.frameLocator( '#storybook-preview-iframe' );
