@@ -61,7 +61,7 @@ final class Plugin {
 		Rest\Report_Filter_Hooks::register_hooks();
 		Views\View_Routes::register_hooks();
 		// WordPress runs the tests of Site Health in WP-Cron, too.
-		Admin\Replica_Health::register_hooks();
+		Site_Health\Replica_Health::register_hooks();
 
 		Admin\Scripts::register_hooks();
 		Admin\Assets::register_hooks();

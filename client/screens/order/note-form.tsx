@@ -28,8 +28,7 @@ export function NoteForm( { order, onDirtyChange }: Props ) {
 
 	useEffect( () => {
 		onDirtyChange( isDirty );
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- The callback is a new function at each render.
-	}, [ isDirty ] );
+	}, [ isDirty, onDirtyChange ] );
 
 	const save = async () => {
 		if ( isSaving ) {

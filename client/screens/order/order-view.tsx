@@ -13,24 +13,23 @@ import { NotesPanel } from './notes-panel';
 import { RefundsPanel } from './refunds-panel';
 import { StatusForm } from './status-form';
 
-/** Sections with unsaved values. */
-type Unsaved = Readonly< Record< string, boolean > >;
-
 /** The sections of an order. */
 export function OrderView( { order }: { order: Order } ) {
-	const [ unsaved, setUnsaved ] = useState< Unsaved >( {} );
+	// Which sections have unsaved values.
+	const [ hasRefund, setHasRefund ] = useState( false );
+	const [ hasStatus, setHasStatus ] = useState( false );
+	const [ hasNote, setHasNote ] = useState( false );
 	const refunds = useResource( ordersStore, 'getOrderRefunds', [ order.id ] );
-	const setDirty = ( section: string ) => ( isDirty: boolean ) =>
-		setUnsaved( ( all ) =>
-			all[ section ] === isDirty ? all : { ...all, [ section ]: isDirty }
-		);
-	const isDirty = Object.values( unsaved ).some( Boolean );
 
 	return (
 		<div className="storedeck-order">
 			<UnsavedChangesWarning
-				isDirty={ isDirty }
-				onLeave={ () => setUnsaved( {} ) }
+				isDirty={ hasRefund || hasStatus || hasNote }
+				onLeave={ () => {
+					setHasRefund( false );
+					setHasStatus( false );
+					setHasNote( false );
+				} }
 			/>
 			<div className="storedeck-order__main">
 				<ScreenSection
@@ -40,7 +39,7 @@ export function OrderView( { order }: { order: Order } ) {
 					<ItemsPanel
 						order={ order }
 						refunds={ refunds }
-						onDirtyChange={ setDirty( 'refund' ) }
+						onDirtyChange={ setHasRefund }
 					/>
 				</ScreenSection>
 				<RefundsPanel order={ order } refunds={ refunds } />
@@ -56,16 +55,10 @@ export function OrderView( { order }: { order: Order } ) {
 				</div>
 			</div>
 			<div className="storedeck-order__side">
-				<StatusForm
-					order={ order }
-					onDirtyChange={ setDirty( 'status' ) }
-				/>
+				<StatusForm order={ order } onDirtyChange={ setHasStatus } />
 				<DetailsPanel order={ order } />
 				<CustomerPanel order={ order } />
-				<NotesPanel
-					order={ order }
-					onDirtyChange={ setDirty( 'note' ) }
-				/>
+				<NotesPanel order={ order } onDirtyChange={ setHasNote } />
 				<Button
 					variant="secondary"
 					className="storedeck-order__print"

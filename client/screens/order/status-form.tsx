@@ -40,8 +40,7 @@ export function StatusForm( { order, onDirtyChange }: Props ) {
 
 	useEffect( () => {
 		onDirtyChange( isDirty );
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- The callback is a new function at each render.
-	}, [ isDirty ] );
+	}, [ isDirty, onDirtyChange ] );
 
 	const save = async () => {
 		if ( ! isDirty || isSaving ) {

@@ -338,8 +338,8 @@ describe( 'reports on a replica', () => {
 		const readHealth = () =>
 			php( `
 				wp_set_current_user( get_user_by( 'login', 'replica_customer' )->ID );
-				$fields = \\Storedeck\\Admin\\Replica_Health::add_information( array() )['storedeck']['fields'];
-				return array( array_map( static fn( $field ) => $field['debug'] ?? $field['value'], $fields ), \\Storedeck\\Admin\\Replica_Health::run_test()['status'] );
+				$fields = \\Storedeck\\Site_Health\\Replica_Health::add_information( array() )['storedeck']['fields'];
+				return array( array_map( static fn( $field ) => $field['debug'] ?? $field['value'], $fields ), \\Storedeck\\Site_Health\\Replica_Health::run_test()['status'] );
 			` );
 		assert.deepEqual( readHealth(), [
 			{

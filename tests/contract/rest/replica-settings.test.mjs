@@ -11,7 +11,7 @@ const render = ( constants ) =>
 		ob_start();
 		\\Storedeck\\Admin\\Replica_Notice::render();
 		$notice = ob_get_clean();
-		\\Storedeck\\Admin\\Replica_Health::register_hooks();
+		\\Storedeck\\Site_Health\\Replica_Health::register_hooks();
 		$information = apply_filters( 'debug_information', array() );
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
 		$test = $tests['direct']['storedeck_reports_database'] ?? null;

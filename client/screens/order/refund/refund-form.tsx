@@ -59,8 +59,7 @@ export function RefundForm( {
 
 	useEffect( () => {
 		onDirtyChange( isDirty );
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- The callback is a new function at each render.
-	}, [ isDirty ] );
+	}, [ isDirty, onDirtyChange ] );
 	useEffect( () => form.current?.querySelector( 'input' )?.focus(), [] );
 
 	const ask = () => {

@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Admin;
+namespace Storedeck\Site_Health;
 
 use Storedeck\Reports\Replica\Replica_Check;
 use Storedeck\Reports\Replica\Replica_Settings;
