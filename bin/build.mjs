@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /*
  * npm run build: builds the scripts and styles of the plugin with wp-scripts, which
- * gets the options. With --packages it builds the npm packages of the libraries
- * instead.
+ * gets the options, and its translations. With --packages it builds the npm packages
+ * of the libraries instead.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './testing/run-command.mjs';
+import { compileTranslations } from './translations/index.mjs';
 import { writeTypes } from './types/write.mjs';
 
 const root = fileURLToPath( new URL( '..', import.meta.url ) );
@@ -22,6 +23,7 @@ if ( args.includes( '--packages' ) ) {
 	);
 } else {
 	await writeTypes( root );
+	await compileTranslations( root );
 	process.exitCode = await runCommand(
 		process.execPath,
 		[

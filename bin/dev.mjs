@@ -45,6 +45,11 @@ async function main( { signal } ) {
 		prepare: async () => {
 			await installDependencies( root, progress, signal );
 			await writeTypes( root );
+			// Its packages may just have been installed.
+			const { compileTranslations } = await import(
+				'./translations/index.mjs'
+			);
+			await compileTranslations( root );
 			const port = await freePort();
 			const build = startHotBuild( root, { port, print } );
 			undo.push( build.stop );

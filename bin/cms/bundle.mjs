@@ -41,8 +41,8 @@ export async function sourcesHash( repository ) {
 }
 
 /**
- * Builds the plugin's scripts and styles if a source file changed since the
- * last build or the output is missing.
+ * Builds the plugin's scripts, styles and translations if a source file changed
+ * since the last build or the output is missing.
  *
  * @param {string}                            repository
  * @param {import('./progress.mjs').Progress} progress
@@ -50,8 +50,21 @@ export async function sourcesHash( repository ) {
  * @throws {UserError} With the last lines of the build output.
  */
 export async function buildBundle( repository, progress, signal ) {
-	const hashFile = join( repository, '.cache/build.json' );
 	const sources = await sourcesHash( repository );
+	await buildScripts( repository, sources, progress, signal );
+	// Packages may have been installed since this file was loaded.
+	const { updateTranslations } = await import( '../translations/index.mjs' );
+	await updateTranslations( repository, sources );
+}
+
+/**
+ * @param {string}                            repository
+ * @param {string}                            sources    Hash of the sources.
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {AbortSignal}                       [signal]
+ */
+async function buildScripts( repository, sources, progress, signal ) {
+	const hashFile = join( repository, '.cache/build.json' );
 	const previous = await readJson( hashFile );
 	const isBuilt = OUTPUT_FILES.every( ( name ) =>
 		existsSync( join( repository, 'php-stub/build', name ) )

@@ -9,11 +9,11 @@ import { createReadme } from './readme.mjs';
 const FOLDER = 'storedeck';
 
 /**
- * What a site does not need: tests, notes for developers, and what fills a local
- * store.
+ * What a site does not need: tests, notes for developers, the sources of
+ * translations, and what fills a local store.
  */
 const EXCLUDED =
-	/(^|\/)test(\/|$)|\.md$|\.map$|^php(cs|unit)\.xml\.dist$|^includes\/(demo|import)(\/|$)|(^|\/)\./;
+	/(^|\/)test(\/|$)|\.(md|map|pot?)$|^php(cs|unit)\.xml\.dist$|^includes\/(demo|import)(\/|$)|(^|\/)\./;
 
 /**
  * The first day that the format knows. All files have it, so that the same files

@@ -35,7 +35,7 @@ final class Plugin {
 	 * Hooks all features. Runs on plugins_loaded, when WooCommerce would be loaded.
 	 */
 	public static function start(): void {
-		add_action( 'init', array( self::class, 'load_translations' ), 0 );
+		Translations::register_hooks();
 
 		if ( self::is_woocommerce_active() ) {
 			Woocommerce\Integration::register_hooks();
@@ -85,12 +85,5 @@ final class Plugin {
 			Mounts\Dashboard_Widget::register_hooks();
 			Mounts\Classic_Header::register_hooks();
 		}
-	}
-
-	/**
-	 * Loads the translations.
-	 */
-	public static function load_translations(): void {
-		load_plugin_textdomain( 'storedeck', false, dirname( plugin_basename( STOREDECK_FILE ) ) . '/languages' );
 	}
 }

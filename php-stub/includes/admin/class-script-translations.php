@@ -7,16 +7,17 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Translations;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Loads the translations of all scripts with the first one.
  *
  * Scripts share files and load others on demand, which WordPress does not know and
- * so would not translate. The translations are read from `storedeck-{locale}-storedeck.json`,
- * or merged from the files that language packs have for each script,
- * `storedeck-{locale}-{md5 of its path}.json`, in the `languages` folder of the
- * plugin or of WordPress.
+ * so would not translate. The translations are those of `storedeck-{locale}-*.json`:
+ * the build writes one file for all scripts, language packs have one for each. As in
+ * PHP, language packs come first, and texts that they lack are taken from the plugin.
  */
 final class Script_Translations {
 
@@ -37,58 +38,39 @@ final class Script_Translations {
 	 * @return string|false|null
 	 */
 	public static function load( $translations, $file, $handle, $domain ) {
-		if ( null !== $translations || 'storedeck' !== $domain || ! isset( Scripts::get_all()[ $handle ] ) ) {
+		if ( null !== $translations || Translations::DOMAIN !== $domain || ! isset( Scripts::get_all()[ $handle ] ) ) {
 			return $translations;
 		}
 
-		if ( Scripts::RUNTIME !== $handle ) {
+		$locale = determine_locale();
+
+		if ( Scripts::RUNTIME !== $handle || Translations::SOURCE_LOCALE === $locale ) {
 			return '';
 		}
 
-		foreach ( array( STOREDECK_DIR . 'languages', WP_LANG_DIR . '/plugins' ) as $folder ) {
-			$found = self::find( $folder, determine_locale(), STOREDECK_DIR );
-
-			if ( null !== $found ) {
-				return $found;
-			}
-		}
-
-		return null;
+		return self::find( Translations::get_folders(), $locale ) ?? '';
 	}
 
 	/**
-	 * Finds translations in a folder.
+	 * Finds translations.
 	 *
-	 * @param string $folder Folder.
-	 * @param string $locale Locale.
-	 * @param string $plugin Folder of the plugin, with a trailing slash.
+	 * @param string[] $folders Folders, the preferred one first.
+	 * @param string   $locale  Locale.
 	 * @return string|null JSON.
 	 */
-	public static function find( string $folder, string $locale, string $plugin ): ?string {
-		$start  = $folder . '/storedeck-' . $locale . '-';
-		$merged = $start . Assets::HANDLE . '.json';
+	public static function find( array $folders, string $locale ): ?string {
+		$files = array();
 
-		if ( is_readable( $merged ) ) {
-			return (string) file_get_contents( $merged );
+		foreach ( $folders as $folder ) {
+			// WordPress deletes the files of earlier language packs. `de_DE` is not `de_DE-formal`: those names have an underscore.
+			$found = glob( $folder . '/' . Translations::DOMAIN . '-' . $locale . '-*.json' );
+			array_push( $files, ...( is_array( $found ) ? $found : array() ) );
 		}
 
-		$texts = array();
+		$texts = array_map( static fn( string $file ): string => (string) file_get_contents( $file ), $files );
 
-		$scripts = array_merge(
-			(array) glob( $plugin . 'build/*.js' ),
-			(array) glob( $plugin . 'build/libraries/*.js' ),
-			(array) glob( $plugin . 'build/chunks/*.js' )
-		);
-
-		foreach ( $scripts as $script ) {
-			$file = $start . md5( substr( $script, strlen( $plugin ) ) ) . '.json';
-
-			if ( is_readable( $file ) ) {
-				$texts[] = (string) file_get_contents( $file );
-			}
-		}
-
-		return self::merge( $texts );
+		// The usual case: the file of the build is printed as it is.
+		return 1 === count( $texts ) ? $texts[0] : self::merge( $texts );
 	}
 
 	/**
@@ -102,7 +84,7 @@ final class Script_Translations {
 
 		foreach ( $files as $file ) {
 			$data = json_decode( $file, true )['locale_data'] ?? null;
-			$data = is_array( $data ) ? $data['storedeck'] ?? $data['messages'] ?? null : null;
+			$data = is_array( $data ) ? $data[ Translations::DOMAIN ] ?? $data['messages'] ?? null : null;
 
 			$texts += is_array( $data ) ? $data : array();
 		}

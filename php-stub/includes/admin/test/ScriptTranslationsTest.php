@@ -78,38 +78,40 @@ final class ScriptTranslationsTest extends TestCase {
 		$this->assertNull( Script_Translations::merge( array( '[]', 'x' ) ) );
 	}
 
-	public function test_prefers_the_file_of_all_scripts_to_files_of_single_scripts(): void {
+	public function test_finds_the_file_of_the_build_and_those_of_language_packs(): void {
 		$root = sys_get_temp_dir() . '/storedeck-' . bin2hex( random_bytes( 6 ) ) . '/';
-		mkdir( $root . 'build/chunks', 0700, true );
-		mkdir( $root . 'build/libraries' );
-		touch( $root . 'build/storedeck.js' );
-		touch( $root . 'build/chunks/report.1.js' );
-		touch( $root . 'build/libraries/money.js' );
+		mkdir( $root . 'pack', 0700, true );
+		mkdir( $root . 'plugin' );
+		$folders = array( $root . 'pack', $root . 'plugin' );
 
-		$this->assertNull( Script_Translations::find( $root, 'de_DE', $root ) );
+		$this->assertNull( Script_Translations::find( $folders, 'de_DE' ) );
 
-		foreach ( array(
-			'build/storedeck.js'       => 'Main',
-			'build/chunks/report.1.js' => 'Chunk',
-			'build/libraries/money.js' => 'Library',
-			'build/other.js'           => 'Other',
-		) as $script => $text ) {
+		$built = self::file( array( 'Orders' => array( 'Aufträge' ), 'Stock' => array( 'Lager' ) ), 'storedeck' );
+		file_put_contents( $root . 'plugin/storedeck-de_DE-storedeck.json', $built );
+		file_put_contents( $root . 'plugin/storedeck-ar-storedeck.json', self::file( array( 'Orders' => array( 'ar' ) ) ) );
+		$this->assertSame( $built, Script_Translations::find( $folders, 'de_DE' ) );
+
+		foreach ( array( 'Orders' => 'Bestellungen', 'Tags' => 'Tags' ) as $text => $translation ) {
 			file_put_contents(
-				$root . 'storedeck-de_DE-' . md5( $script ) . '.json',
-				self::file( array( $text => array( $text . '!' ) ) )
+				$root . 'pack/storedeck-de_DE-' . md5( $text ) . '.json',
+				self::file( array( $text => array( $translation ) ) )
 			);
 		}
 
-		$found = json_decode( (string) Script_Translations::find( $root, 'de_DE', $root ), true );
-		$this->assertSame( array( '', 'Main', 'Library', 'Chunk' ), array_keys( $found['locale_data']['messages'] ) );
+		$texts = json_decode( (string) Script_Translations::find( $folders, 'de_DE' ), true )['locale_data']['messages'];
+		ksort( $texts );
+		$this->assertSame(
+			array(
+				''       => array( 'lang' => 'de' ),
+				'Orders' => array( 'Bestellungen' ),
+				'Stock'  => array( 'Lager' ),
+				'Tags'   => array( 'Tags' ),
+			),
+			$texts
+		);
 
-		file_put_contents( $root . 'storedeck-de_DE-storedeck.json', 'all' );
-		$this->assertSame( 'all', Script_Translations::find( $root, 'de_DE', $root ) );
-
-		array_map( 'unlink', array_merge( glob( $root . '*.json' ), glob( $root . 'build/*.js' ), glob( $root . 'build/*/*.js' ) ) );
-		rmdir( $root . 'build/chunks' );
-		rmdir( $root . 'build/libraries' );
-		rmdir( $root . 'build' );
+		array_map( 'unlink', glob( $root . '*/*.json' ) );
+		array_map( 'rmdir', $folders );
 		rmdir( $root );
 	}
 }

@@ -19,7 +19,7 @@ return array(
 	'summary'    => array(
 		'rows' => array(
 			'type'  => 'number',
-			'label' => static fn( int $count ): string => _n( 'Category', 'Categories', $count, 'storedeck' ),
+			'label' => static fn( int $count ): string => _nx( 'Category', 'Categories', $count, 'label of a number', 'storedeck' ),
 		),
 	) + Sales::get_summary(),
 	'comparison' => array(

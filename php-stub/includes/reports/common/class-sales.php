@@ -78,7 +78,7 @@ final class Sales {
 			),
 			'orders_count' => array(
 				'type'  => 'number',
-				'label' => static fn( int $count ): string => _n( 'Order', 'Orders', $count, 'storedeck' ),
+				'label' => static fn( int $count ): string => _nx( 'Order', 'Orders', $count, 'label of a number', 'storedeck' ),
 			),
 		);
 	}

@@ -18,7 +18,7 @@ return array(
 		),
 		'orders_count'  => array(
 			'type'  => 'number',
-			'label' => static fn( int $count ): string => _n( 'Order', 'Orders', $count, 'storedeck' ),
+			'label' => static fn( int $count ): string => _nx( 'Order', 'Orders', $count, 'label of a number', 'storedeck' ),
 		),
 		'amount'        => array(
 			'type'  => 'currency',

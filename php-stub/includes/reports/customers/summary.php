@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 return array(
 	'customers_count'     => array(
 		'type'  => 'number',
-		'label' => static fn( int $count ): string => _n( 'Customer', 'Customers', $count, 'storedeck' ),
+		'label' => static fn( int $count ): string => _nx( 'Customer', 'Customers', $count, 'label of a number', 'storedeck' ),
 	),
 	'avg_orders_count'    => array(
 		'type'  => 'average',

@@ -23,7 +23,7 @@ return array(
 		),
 		'download_count' => array(
 			'type'  => 'number',
-			'label' => static fn( int $count ): string => _n( 'Download', 'Downloads', $count, 'storedeck' ),
+			'label' => static fn( int $count ): string => _nx( 'Download', 'Downloads', $count, 'label of a number', 'storedeck' ),
 		),
 	),
 );

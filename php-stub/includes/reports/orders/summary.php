@@ -10,15 +10,15 @@ defined( 'ABSPATH' ) || exit;
 return array(
 	'orders_count'    => array(
 		'type'  => 'number',
-		'label' => static fn( int $count ): string => _n( 'Order', 'Orders', $count, 'storedeck' ),
+		'label' => static fn( int $count ): string => _nx( 'Order', 'Orders', $count, 'label of a number', 'storedeck' ),
 	),
 	'total_customers' => array(
 		'type'  => 'number',
-		'label' => static fn( int $count ): string => _n( 'Customer', 'Customers', $count, 'storedeck' ),
+		'label' => static fn( int $count ): string => _nx( 'Customer', 'Customers', $count, 'label of a number', 'storedeck' ),
 	),
 	'products'        => array(
 		'type'  => 'number',
-		'label' => static fn( int $count ): string => _n( 'Product', 'Products', $count, 'storedeck' ),
+		'label' => static fn( int $count ): string => _nx( 'Product', 'Products', $count, 'label of a number', 'storedeck' ),
 	),
 	'num_items_sold'  => array(
 		'type'  => 'number',

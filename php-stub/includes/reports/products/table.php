@@ -21,7 +21,7 @@ return array(
 	'summary'    => array(
 		'products_count' => array(
 			'type'  => 'number',
-			'label' => static fn( int $count ): string => _n( 'Product', 'Products', $count, 'storedeck' ),
+			'label' => static fn( int $count ): string => _nx( 'Product', 'Products', $count, 'label of a number', 'storedeck' ),
 		),
 	) + Sales::get_summary(),
 	'comparison' => array(

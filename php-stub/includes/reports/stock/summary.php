@@ -17,7 +17,7 @@ $create_status = static fn( string $label ): array => array(
 return array(
 	'products'    => array(
 		'type'  => 'number',
-		'label' => static fn( int $count ): string => _n( 'Product', 'Products', $count, 'storedeck' ),
+		'label' => static fn( int $count ): string => _nx( 'Product', 'Products', $count, 'label of a number', 'storedeck' ),
 	),
 	'outofstock'  => $create_status( Stock_Status::get_label( 'outofstock' ) ),
 	'lowstock'    => $create_status( __( 'Low stock', 'storedeck' ) ),

@@ -16,7 +16,7 @@ return array(
 	'summary'    => array(
 		'tax_codes'    => array(
 			'type'  => 'number',
-			'label' => static fn( int $count ): string => _n( 'Tax code', 'Tax codes', $count, 'storedeck' ),
+			'label' => static fn( int $count ): string => _nx( 'Tax code', 'Tax codes', $count, 'label of a number', 'storedeck' ),
 		),
 		'total_tax'    => array(
 			'type'  => 'currency',
