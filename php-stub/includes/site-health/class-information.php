@@ -37,16 +37,20 @@ final class Information {
 	public static function add( $information ) {
 		$fields = array();
 
-		foreach ( self::get() as $name => list( $label, $value ) ) {
+		foreach ( self::get() as $name => $fact ) {
 			$fields[ $name ] = array(
-				'label' => $label,
-				'value' => $value,
+				'label' => $fact[0],
+				'value' => $fact[1],
 			);
+
+			if ( isset( $fact[2] ) ) {
+				$fields[ $name ]['debug'] = $fact[2];
+			}
 		}
 
 		$information['storedeck'] = array(
 			'label'  => 'Storedeck',
-			'fields' => $fields + ( $information['storedeck']['fields'] ?? array() ),
+			'fields' => $fields,
 		);
 
 		return $information;
@@ -55,7 +59,8 @@ final class Information {
 	/**
 	 * All facts.
 	 *
-	 * @return array<string, array{string, string}> Name => label and value.
+	 * @return array<string, array{0: string, 1: string, 2?: string|int}> Name => label, value, and the value for
+	 *                                                                    copying where it differs.
 	 */
 	public static function get(): array {
 		$facts = array(
@@ -69,7 +74,7 @@ final class Information {
 				__( 'Open jobs', 'storedeck' ),
 				self::join( array_map( static fn( Job $job ): string => $job->type . ' ' . $job->percent() . ' %', Job_Store::open() ) ),
 			),
-		);
+		) + Replica_Health::get_facts();
 
 		try {
 			return $facts + self::get_state() + self::get_counts();

@@ -14,7 +14,7 @@ use Storedeck\Reports\Replica\Report_Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a test, and name, state and lag of the replica, to Site Health, without credentials. Only if one is set.
+ * Test of the replica, and its host, state and lag for the information, without credentials. Only if one is set.
  */
 final class Replica_Health {
 
@@ -24,12 +24,11 @@ final class Replica_Health {
 	private const TEST = 'storedeck_reports_database';
 
 	/**
-	 * Hooks the test and the information.
+	 * Hooks the test.
 	 */
 	public static function register_hooks(): void {
 		if ( Replica_Settings::exist() ) {
 			add_filter( 'site_status_tests', array( self::class, 'add_test' ) );
-			add_filter( 'debug_information', array( self::class, 'add_information' ) );
 		}
 	}
 
@@ -73,39 +72,31 @@ final class Replica_Health {
 	}
 
 	/**
-	 * Adds the information.
+	 * Host, state and lag.
 	 *
-	 * @param array<string, array<string, mixed>> $information Sections.
-	 * @return array<string, array<string, mixed>>
+	 * @return array<string, array{0: string, 1: string, 2?: string|int}> As of Information::get().
 	 */
-	public static function add_information( $information ) {
+	public static function get_facts(): array {
+		if ( ! Replica_Settings::exist() ) {
+			return array();
+		}
+
 		$check = Replica_Settings::are_usable() ? Report_Connection::check() : null;
 		$lag   = null === $check ? null : $check->get_lag();
+		$text  = null === $lag
+			? __( 'Unknown', 'storedeck' )
+			/* translators: %s: number of seconds. */
+			: sprintf( _n( '%s second', '%s seconds', $lag, 'storedeck' ), number_format_i18n( $lag ) );
 
-		$information['storedeck'] = array(
-			'label'  => 'Storedeck',
-			'fields' => array(
-				'reports_db_host'  => array(
-					'label' => __( 'Database host of reports', 'storedeck' ),
-					'value' => Replica_Settings::get_host(),
-				),
-				'reports_db_state' => array(
-					'label' => __( 'State of the database of reports', 'storedeck' ),
-					'value' => self::describe( $check ),
-					'debug' => $check?->state ?? 'invalid',
-				),
-				'reports_db_lag'   => array(
-					'label' => __( 'Lag of the database of reports', 'storedeck' ),
-					'value' => null === $lag
-						? __( 'Unknown', 'storedeck' )
-						/* translators: %s: number of seconds. */
-						: sprintf( _n( '%s second', '%s seconds', $lag, 'storedeck' ), number_format_i18n( $lag ) ),
-					'debug' => $lag ?? 'unknown',
-				),
+		return array(
+			'reports_db_host'  => array( __( 'Database host of reports', 'storedeck' ), Replica_Settings::get_host() ),
+			'reports_db_state' => array(
+				__( 'State of the database of reports', 'storedeck' ),
+				self::describe( $check ),
+				$check?->state ?? 'invalid',
 			),
+			'reports_db_lag'   => array( __( 'Lag of the database of reports', 'storedeck' ), $text, $lag ?? 'unknown' ),
 		);
-
-		return $information;
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class Site_Health {
 	 */
 	public static function register_hooks(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add_tests' ) );
-		add_filter( 'debug_information', array( Information::class, 'add' ), 20 );
+		add_filter( 'debug_information', array( Information::class, 'add' ) );
 	}
 
 	/**

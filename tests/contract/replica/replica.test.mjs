@@ -338,7 +338,11 @@ describe( 'reports on a replica', () => {
 		const readHealth = () =>
 			php( `
 				wp_set_current_user( get_user_by( 'login', 'replica_customer' )->ID );
-				$fields = \\Storedeck\\Site_Health\\Replica_Health::add_information( array() )['storedeck']['fields'];
+				$fields = array_filter(
+					apply_filters( 'debug_information', array() )['storedeck']['fields'],
+					static fn( $name ) => str_starts_with( $name, 'reports_db_' ),
+					ARRAY_FILTER_USE_KEY
+				);
 				return array( array_map( static fn( $field ) => $field['debug'] ?? $field['value'], $fields ), \\Storedeck\\Site_Health\\Replica_Health::run_test()['status'] );
 			` );
 		assert.deepEqual( readHealth(), [
