@@ -24,7 +24,7 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  *
  * @typedef {Object} CmsOptions
  * @property {string}                            [db]          `sqlite` (default) or `mysql://user:pass@host:port/name`.
- * @property {'auto' | 'native' | 'wasm'}        [php]         PHP that runs the site; `auto` by default.
+ * @property {string}                            [php]         PHP that runs the site: `auto` (default), `native`, `wasm` or a version, see PHP_VERSIONS.
  * @property {number | null}                     [orders]      Number of orders in the demo store (default 5000). Null leaves the store unchanged.
  * @property {string | null}                     [import]      CSV file of order lines to import instead of the demo store.
  * @property {'' | 'dmy' | 'mdy'}                [dates]       Order of day and month in that file; detected if empty.

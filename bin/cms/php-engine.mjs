@@ -1,5 +1,5 @@
 import { nativeEngine } from './php-native.mjs';
-import { wasmEngine } from './php-wasm.mjs';
+import { PHP_VERSIONS, wasmEngine } from './php-wasm.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
@@ -27,19 +27,20 @@ import { UserError } from './user-error.mjs';
  * Selects the PHP runtime of a site.
  *
  * @param {Object}                                         options
- * @param {'auto' | 'native' | 'wasm'}                     options.php
+ * @param {string}                                         options.php      `auto`, `native`, `wasm`, or a version, which is WebAssembly.
  * @param {'sqlite' | 'mysql'}                             options.database
  * @param {import('./wordpress-source.mjs').SourceContext} options.context
  * @return {Promise<PhpEngine>} The selected runtime.
  * @throws {UserError} If no suitable PHP is found. The message says what to install.
  */
 export async function choosePhp( { php, database, context } ) {
-	if ( php === 'wasm' && database === 'mysql' ) {
+	const isVersion = PHP_VERSIONS.includes( php );
+	if ( ( php === 'wasm' || isVersion ) && database === 'mysql' ) {
 		throw new UserError(
-			'PHP as WebAssembly works with SQLite only. Leave out --php=wasm to use a MySQL or MariaDB database.'
+			`PHP as WebAssembly works with SQLite only. Leave out --php=${ php } to use a MySQL or MariaDB database.`
 		);
 	}
-	if ( php !== 'wasm' ) {
+	if ( php !== 'wasm' && ! isVersion ) {
 		const found = await nativeEngine( database );
 		if ( found.engine ) {
 			return found.engine;
@@ -51,5 +52,5 @@ export async function choosePhp( { php, database, context } ) {
 			`  Using PHP as WebAssembly (about a second a page). ${ found.problem }`
 		);
 	}
-	return wasmEngine( context );
+	return wasmEngine( context, isVersion ? php : undefined );
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readFile, rename } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashParts, withTempFolder } from './files.mjs';
@@ -8,14 +8,50 @@ import { npm } from './npm.mjs';
 const here = fileURLToPath( new URL( 'wasm/', import.meta.url ) );
 const MANIFESTS = [ 'package.json', 'package-lock.json' ];
 
-/** PHP version to download. */
+/** PHP version to download unless another one is requested. */
 const VERSION = '8.3';
+
+/** Versions with an npm package that the plugin can run on. */
+export const PHP_VERSIONS = [ '8.1', '8.2', '8.3', '8.4', '8.5' ];
+
+/** @param {string} version */
+const getPackage = ( version ) =>
+	`@php-wasm/node-${ version.replace( '.', '-' ) }`;
 
 /*
  * With two workers, a slow page does not block the next one. Each uses about
  * 300 MB of memory, so there are no more.
  */
 const WORKERS = 2;
+
+/**
+ * The manifests of the packages with a PHP version. Another version has no lock
+ * file: its packages are those of the same release.
+ *
+ * @param {string} version
+ * @return {Promise<[ name: string, text: string ][]>} Names and texts.
+ */
+async function readManifests( version ) {
+	const names = version === VERSION ? MANIFESTS : MANIFESTS.slice( 0, 1 );
+	return Promise.all(
+		names.map( async ( name ) => {
+			const text = await readFile( join( here, name ), 'utf8' );
+			const swapped = {
+				[ getPackage( VERSION ) ]: getPackage( version ),
+				[ getPackage( version ) ]: getPackage( VERSION ),
+			};
+			return [
+				name,
+				version === VERSION
+					? text
+					: text.replace(
+							/@php-wasm\/node-\d-\d/g,
+							( match ) => swapped[ match ] ?? match
+					  ),
+			];
+		} )
+	);
+}
 
 /**
  * PHP compiled to WebAssembly, installed into the cache on first use.
@@ -25,27 +61,40 @@ const WORKERS = 2;
  * and the lock file pins all packages by hash.
  *
  * @param {import('./wordpress-source.mjs').SourceContext} context
+ * @param {string}                                         [version] One of `PHP_VERSIONS`.
  * @return {Promise<import('./php-engine.mjs').PhpEngine>} The runtime.
  */
-export async function wasmEngine( { cache, progress, signal } ) {
-	const texts = await Promise.all(
-		MANIFESTS.map( ( name ) => readFile( join( here, name ) ) )
-	);
+export async function wasmEngine(
+	{ cache, progress, signal },
+	version = VERSION
+) {
+	const manifests = await readManifests( version );
 	const folder = join(
 		cache,
-		`php-wasm-${ hashParts( texts ).slice( 0, 10 ) }`
+		`php-wasm-${ hashParts( manifests.map( ( [ , text ] ) => text ) ).slice(
+			0,
+			10
+		) }`
 	);
 	if ( ! existsSync( folder ) ) {
-		await progress.step( 'Downloading PHP as WebAssembly (36 MB)', () =>
+		const label = `Downloading PHP ${ version } as WebAssembly (36 MB)`;
+		await progress.step( label, () =>
 			withTempFolder( join( cache, 'tmp' ), async ( temp ) => {
-				for ( const name of MANIFESTS ) {
-					await copyFile( join( here, name ), join( temp, name ) );
+				for ( const [ name, text ] of manifests ) {
+					await writeFile( join( temp, name ), text );
 				}
-				await npm( [ 'ci', '--ignore-scripts', '--omit=dev' ], {
-					cwd: temp,
-					failure: 'Could not download PHP as WebAssembly',
-					signal,
-				} );
+				await npm(
+					[
+						version === VERSION ? 'ci' : 'install',
+						'--ignore-scripts',
+						'--omit=dev',
+					],
+					{
+						cwd: temp,
+						failure: 'Could not download PHP as WebAssembly',
+						signal,
+					}
+				);
 				await rename( temp, folder ).catch( ( error ) => {
 					// Another process may have finished the same work first.
 					if ( ! existsSync( folder ) ) {
@@ -61,14 +110,14 @@ export async function wasmEngine( { cache, progress, signal } ) {
 		args: [
 			'--no-warnings',
 			join( here, script ),
-			JSON.stringify( { folder, php: VERSION, ...settings } ),
+			JSON.stringify( { folder, php: version, ...settings } ),
 			...args,
 		],
 		env: process.env,
 	} );
 	return {
 		kind: 'wasm',
-		version: VERSION,
+		version,
 		workers: WORKERS,
 		worker: ( site, port, mounts ) =>
 			node( 'server.mjs', { site, port, mounts } ),

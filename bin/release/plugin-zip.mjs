@@ -4,6 +4,7 @@ import { zipSync } from 'fflate';
 import { listFiles } from '../cms/files.mjs';
 import { readPluginHeader } from './plugin-header.mjs';
 import { createReadme } from './readme.mjs';
+import { PLUGIN_FILE } from './sources.mjs';
 
 /** The folder of the plugin in the archive, and so in wp-content/plugins. */
 const FOLDER = 'storedeck';
@@ -30,10 +31,11 @@ const UNIX = 3;
  * Makes the archive of the plugin that WordPress installs. The scripts must have
  * been built.
  *
- * @param {string} root The repository.
+ * @param {string}                        root    The repository.
+ * @param {import('./sources.mjs').Edits} [edits] Texts that replace files.
  * @return {Promise<{ zip: Uint8Array, files: string[] }>} The archive, and the paths in it, sorted.
  */
-export async function createPluginZip( root ) {
+export async function createPluginZip( root, edits = {} ) {
 	const plugin = path.join( root, 'php-stub' );
 	const names = await listFiles(
 		plugin,
@@ -42,10 +44,16 @@ export async function createPluginZip( root ) {
 	/** @type {Map<string, Uint8Array>} */
 	const contents = new Map( [
 		[ 'LICENSE', await readFile( path.join( root, 'LICENSE' ) ) ],
-		[ 'readme.txt', Buffer.from( createReadme( root ) ) ],
+		[ 'readme.txt', Buffer.from( createReadme( root, edits ) ) ],
 	] );
 	for ( const name of names ) {
 		contents.set( name, await readFile( path.join( plugin, name ) ) );
+	}
+	if ( edits[ PLUGIN_FILE ] ) {
+		contents.set(
+			path.basename( PLUGIN_FILE ),
+			Buffer.from( edits[ PLUGIN_FILE ] )
+		);
 	}
 	const files = [ ...contents.keys() ].sort();
 	/** @type {import('fflate').Zippable} */
@@ -63,12 +71,13 @@ export async function createPluginZip( root ) {
  * Writes the archive to `build/storedeck-{version}.zip`. The scripts must have been
  * built.
  *
- * @param {string} root The repository.
+ * @param {string}                        root    The repository.
+ * @param {import('./sources.mjs').Edits} [edits] Texts that replace files.
  * @return {Promise<string>} Path of the file.
  */
-export async function writePluginZip( root ) {
-	const { zip } = await createPluginZip( root );
-	const version = readPluginHeader( root )( 'Version' );
+export async function writePluginZip( root, edits ) {
+	const { zip } = await createPluginZip( root, edits );
+	const version = readPluginHeader( root, edits )( 'Version' );
 	const file = path.join( root, 'build', `storedeck-${ version }.zip` );
 	await mkdir( path.dirname( file ), { recursive: true } );
 	await writeFile( file, zip );

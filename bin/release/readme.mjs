@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readChangelog } from './changelog.mjs';
 import { readPluginHeader } from './plugin-header.mjs';
+import { CHANGELOG_FILE, readSource } from './sources.mjs';
+
+const TEMPLATE = 'bin/release/readme.txt';
 
 /** The most that the plugin directory shows of a short description. */
 const MAX_DESCRIPTION = 150;
@@ -19,31 +21,30 @@ const toReadme = ( text ) =>
 /**
  * The versions of the changelog, with the list of each.
  *
- * @param {string} root
+ * @param {string} text The changelog.
  */
-function readChangelog( root ) {
-	const text = readFileSync( path.join( root, 'CHANGELOG.md' ), 'utf8' );
-	const [ , ...versions ] = text.split( /^## /m );
-	return versions
-		.map( ( version ) => {
-			const [ title, ...lines ] = version.split( '\n' );
-			// In the directory, a list item is one line.
-			const list = lines.join( '\n' ).replace( /\n {2,}/g, ' ' );
-			return `= ${ title.trim() } =\n\n${ toReadme( list ) }`;
-		} )
+const formatChangelog = ( text ) =>
+	readChangelog( text )
+		.map(
+			( { title, body } ) =>
+				// In the directory, a list item is one line.
+				`= ${ title } =\n\n${ toReadme(
+					body.replace( /\n {2,}/g, ' ' )
+				) }`
+		)
 		.join( '\n\n' );
-}
 
 /**
  * The readme.txt of the plugin, in the format of the plugin directory: the text
  * of `readme.txt` in this folder, with the fields of the plugin's header and the
  * changelog.
  *
- * @param {string} root The repository.
+ * @param {string}                        root    The repository.
+ * @param {import('./sources.mjs').Edits} [edits] Texts that replace files.
  * @throws {Error} If the text has an unknown placeholder, or the description is too long.
  */
-export function createReadme( root ) {
-	const header = readPluginHeader( root );
+export function createReadme( root, edits ) {
+	const header = readPluginHeader( root, edits );
 	const values = {
 		name: header( 'Plugin Name' ),
 		description: header( 'Description' ),
@@ -52,22 +53,22 @@ export function createReadme( root ) {
 		requiresPhp: header( 'Requires PHP' ),
 		license: header( 'License' ),
 		licenseUri: header( 'License URI' ),
-		changelog: readChangelog( root ),
+		changelog: formatChangelog( readSource( root, CHANGELOG_FILE, edits ) ),
 	};
 	if ( values.description.length > MAX_DESCRIPTION ) {
 		throw new Error(
 			`The description in php-stub/storedeck.php has ${ values.description.length } characters; the plugin directory shows ${ MAX_DESCRIPTION }.`
 		);
 	}
-	return readFileSync(
-		path.join( root, 'bin/release/readme.txt' ),
-		'utf8'
-	).replace( /\{(\w+)\}/g, ( placeholder, name ) => {
-		if ( ! Object.hasOwn( values, name ) ) {
-			throw new Error(
-				`bin/release/readme.txt has an unknown placeholder: ${ placeholder }`
-			);
+	return readSource( root, TEMPLATE ).replace(
+		/\{(\w+)\}/g,
+		( placeholder, name ) => {
+			if ( ! Object.hasOwn( values, name ) ) {
+				throw new Error(
+					`${ TEMPLATE } has an unknown placeholder: ${ placeholder }`
+				);
+			}
+			return values[ name ];
 		}
-		return values[ name ];
-	} );
+	);
 }

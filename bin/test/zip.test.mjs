@@ -1,108 +1,171 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { unzipSync } from 'fflate';
+import {
+	findLocalClasses,
+	findMissingFiles,
+	findUnwantedFiles,
+} from '../release/checks/files.mjs';
+import { findReadmeProblems } from '../release/checks/readme.mjs';
+import { hashZip } from '../release/checks/reproducible.mjs';
 import { createPluginZip } from '../release/plugin-zip.mjs';
 import { readPluginHeader } from '../release/plugin-header.mjs';
 import { createReadme } from '../release/readme.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
-const MAKE = `
-	import { createHash } from 'node:crypto';
-	import { createPluginZip } from './bin/release/plugin-zip.mjs';
-	const { zip } = await createPluginZip( process.cwd() );
-	process.stdout.write( createHash( 'sha256' ).update( zip ).digest( 'hex' ) );
-`;
-
-const makeIn = ( zone ) =>
-	execFileSync( process.execPath, [ '--input-type=module', '-e', MAKE ], {
-		cwd: root,
-		encoding: 'utf8',
-		env: { ...process.env, TZ: zone },
-	} );
+/** Text of a file in git, with changes. */
+const readFile = ( name ) => readFileSync( path.join( root, name ), 'utf8' );
 
 describe( 'the zip of the plugin', () => {
 	it( 'has the same bytes in every time zone', () => {
-		assert.equal( makeIn( 'Pacific/Auckland' ), makeIn( 'America/Lima' ) );
+		assert.equal(
+			hashZip( root, 'Pacific/Auckland' ),
+			hashZip( root, 'America/Lima' )
+		);
 	} );
 
 	it( 'has every class, and nothing for developers', async () => {
 		const { files } = await createPluginZip( root );
-		const tracked = execFileSync(
-			'git',
-			[
-				'ls-files',
-				'--',
-				'*.php',
-				':!includes/demo',
-				':!includes/import',
-				':!**/test/**',
-			],
-			{ cwd: path.join( root, 'php-stub' ), encoding: 'utf8' }
-		)
-			.trim()
-			.split( '\n' )
-			.filter( ( file ) =>
-				existsSync( path.join( root, 'php-stub', file ) )
-			);
+		// Scripts are built by other tests.
 		assert.deepEqual(
-			tracked.filter( ( file ) => ! files.includes( file ) ),
-			[]
-		);
-		assert.deepEqual(
-			files.filter( ( file ) =>
-				/test|\.md$|\.map$|\.dist$|demo|^\.|\/\./.test( file )
+			findMissingFiles( root, files ).filter(
+				( file ) => ! file.startsWith( 'build/' )
 			),
 			[]
 		);
-		for ( const file of [ 'LICENSE', 'readme.txt', 'uninstall.php' ] ) {
-			assert.ok( files.includes( file ), file );
-		}
+		assert.deepEqual( findUnwantedFiles( files ), [] );
 	} );
 
 	it( 'needs no class that it does not have', async () => {
-		const { files } = await createPluginZip( root );
-		const code = files
-			.filter(
-				( file ) =>
-					file.endsWith( '.php' ) && file.startsWith( 'includes/' )
-			)
-			.map( ( file ) =>
-				readFileSync( path.join( root, 'php-stub', file ), 'utf8' )
-			)
-			.join( '\n' );
-		assert.doesNotMatch( code, /Storedeck\\(Demo|Import)\\/ );
+		const { zip } = await createPluginZip( root );
+		assert.deepEqual( findLocalClasses( unzipSync( zip ) ), [] );
+	} );
+
+	it( 'has the texts of a release before they are written', async () => {
+		const file = 'php-stub/storedeck.php';
+		const { zip } = await createPluginZip( root, {
+			[ file ]: readFile( file ).replace(
+				/^( \* Version: ).+$/m,
+				'$19.8.7'
+			),
+			'CHANGELOG.md': '# Changelog\n\n## 9.8.7 (2030-01-02)\n\n- Fast.\n',
+		} );
+		const files = unzipSync( zip );
+		const text = ( name ) =>
+			Buffer.from( files[ `storedeck/${ name }` ] ).toString();
+		assert.match( text( 'storedeck.php' ), /^ \* Version: 9\.8\.7$/m );
+		assert.match( text( 'readme.txt' ), /^Stable tag: 9\.8\.7$/m );
+		assert.match( text( 'readme.txt' ), /^= 9\.8\.7 \(2030-01-02\) =$/m );
 	} );
 } );
 
+describe( 'files in the zip', () => {
+	for ( const file of [
+		'includes/test/class-x.php',
+		'includes/demo/class-demo.php',
+		'README.md',
+		'build/storedeck.js.map',
+		'.gitignore',
+		'includes/.DS_Store',
+		'package.json',
+		'notes',
+		'build/archive.zip',
+	] ) {
+		it( `do not include ${ file }`, () => {
+			assert.deepEqual( findUnwantedFiles( [ file ] ), [ file ] );
+		} );
+	}
+} );
+
 describe( 'readme.txt', () => {
-	const readme = createReadme( root );
 	const header = readPluginHeader( root );
+	const readme = createReadme( root );
 
-	it( 'has the fields of the plugin header', () => {
-		for ( const [ field, value ] of [
-			[ 'Stable tag', header( 'Version' ) ],
-			[ 'Requires at least', header( 'Requires at least' ) ],
-			[ 'Requires PHP', header( 'Requires PHP' ) ],
-			[ 'License', header( 'License' ) ],
-		] ) {
+	it( 'follows the rules of the plugin directory', () => {
+		assert.deepEqual( findReadmeProblems( readme, header ), [] );
+	} );
+
+	/** @type {[ string, string | RegExp, string, RegExp ][]} */
+	const faulty = [
+		[
+			'another stable tag',
+			/^Stable tag: .*$/m,
+			'Stable tag: trunk',
+			/"Stable tag" must be/,
+		],
+		[
+			'six tags',
+			/^Tags: .*$/m,
+			'Tags: a, b, c, d, e, f',
+			/"Tags" must be 1 to 5/,
+		],
+		[
+			'an ignored tag',
+			/^Tags: .*$/m,
+			'Tags: plugin',
+			/ignores the tag "plugin"/,
+		],
+		[
+			'a version that is none',
+			/^Tested up to: .*$/m,
+			'Tested up to: WordPress 6',
+			/"Tested up to" must be/,
+		],
+		[
+			'a version below the required one',
+			/^Tested up to: .*$/m,
+			'Tested up to: 6.0',
+			/is lower than "Requires at least"/,
+		],
+		[
+			'a long description',
+			header( 'Description' ),
+			'x'.repeat( 151 ),
+			/has 151 characters/,
+		],
+		[
+			'an unknown section',
+			'== Installation ==',
+			'== Setup ==',
+			/no section "Setup"/,
+		],
+		[
+			'no changelog',
+			/== Changelog ==[^]*/,
+			'== Changelog ==\n',
+			/"Changelog" is missing or empty/,
+		],
+		[
+			'a long section',
+			'== Installation ==\n',
+			`== Installation ==\n${ 'x '.repeat( 2501 ) }`,
+			/"Installation" has 25\d\d words/,
+		],
+		[
+			'a placeholder',
+			'== Installation ==\n',
+			'== Installation ==\n{steps}\n',
+			/\{steps\} has no value/,
+		],
+		[
+			'a contributor with a space',
+			/^Contributors: .*$/m,
+			'Contributors: The Team',
+			/"Contributors" must be/,
+		],
+	];
+	for ( const [ title, from, to, problem ] of faulty ) {
+		it( `is rejected with ${ title }`, () => {
+			const text = readme.replace( from, to );
+			assert.notEqual( text, readme );
 			assert.match(
-				readme,
-				new RegExp( `^${ field }: ${ value }$`, 'm' )
+				findReadmeProblems( text, header ).join( '\n' ),
+				problem
 			);
-		}
-	} );
-
-	it( 'has at most five tags, and a changelog of the version', () => {
-		const [ , tags ] = readme.match( /^Tags: (.+)$/m ) ?? [];
-		assert.ok( tags.split( ',' ).length <= 5 );
-		assert.match(
-			readme,
-			new RegExp( `^= ${ header( 'Version' ) }.* =$`, 'm' )
-		);
-		assert.doesNotMatch( readme, /\{\w+\}/ );
-	} );
+		} );
+	}
 } );

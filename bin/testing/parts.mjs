@@ -20,8 +20,14 @@ const binary = ( name ) => `node_modules/.bin/${ name }`;
 
 const SUFFIX = '.test.mjs';
 
-/** Makes the archive of the plugin. The packages that it needs may have to be installed first. */
+/**
+ * The archive of the plugin: the one of a release that is checked, or a new one.
+ * The packages that making it needs may have to be installed first.
+ */
 const makeZip = async ( root ) => {
+	if ( process.env.STOREDECK_ZIP ) {
+		return process.env.STOREDECK_ZIP;
+	}
 	const { writePluginZip } = await import( '../release/plugin-zip.mjs' );
 	return writePluginZip( root );
 };
@@ -476,11 +482,13 @@ export const PARTS = {
 			title: 'kinds of sites with nginx and PHP-FPM in Chromium',
 			needs: [ 'php', 'nginx', 'fpm', 'chromium' ],
 			needsBundle: true,
-			run: async ( root, signal, { wp } ) =>
+			run: async ( root, signal, { wp, grep } ) =>
 				runNodeTests( root, {
 					name: 'sites',
 					files: globSync( root, 'tests/sites', '.test.mjs' ),
+					grep,
 					env: {
+						STOREDECK_GREP: grep,
 						STOREDECK_ZIP: await makeZip( root ),
 						STOREDECK_WP: wp ?? '',
 						CHROMIUM_PATH: findChromium() ?? '',

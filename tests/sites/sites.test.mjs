@@ -6,13 +6,22 @@ import { openBrowser } from '../setup/chromium.mjs';
 import { PASSWORD, startSite } from './start-site.mjs';
 import { VARIATIONS } from './variations.mjs';
 
+/**
+ * The kinds of sites whose name `--grep` matches. If it names none, it is the name
+ * of a test, for all of them.
+ */
+const matching = Object.entries( VARIATIONS ).filter( ( [ name ] ) =>
+	new RegExp( process.env.STOREDECK_GREP ?? '' ).test( name )
+);
+const variations = matching.length ? matching : Object.entries( VARIATIONS );
+
 let browser;
 before( async () => {
 	browser = await openBrowser();
 } );
 after( () => browser?.close() );
 
-for ( const [ name, variation ] of Object.entries( VARIATIONS ) ) {
+for ( const [ name, variation ] of variations ) {
 	describe( name, () => {
 		let site;
 		let page;

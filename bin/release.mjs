@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+/*
+ * npm run release: checks the zip of a version and makes the version's commit,
+ * tag and zip. Arguments: see --help.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildBundle } from './cms/bundle.mjs';
+import { installDependencies } from './cms/dependencies.mjs';
+import { createProgress } from './cms/progress.mjs';
+import { UserError } from './cms/user-error.mjs';
+import { HELP, parseReleaseOptions } from './release/options.mjs';
+import { prepareRelease } from './release/prepare.mjs';
+import {
+	commitRelease,
+	getTag,
+	requireReleasable,
+} from './release/repository.mjs';
+
+const root = fileURLToPath( new URL( '..', import.meta.url ) );
+const progress = createProgress();
+const print = ( /** @type {string} */ line ) => progress.line( line );
+
+try {
+	await main( parseReleaseOptions( process.argv.slice( 2 ) ) );
+} catch ( error ) {
+	console.error(
+		error instanceof UserError
+			? [ error.message, error.log ].filter( Boolean ).join( '\n' )
+			: error
+	);
+	process.exit( 1 );
+}
+
+/** @param {import('./release/options.mjs').ReleaseOptions} options */
+async function main( { help, version: given, isDryRun } ) {
+	if ( help ) {
+		console.log( HELP );
+		return;
+	}
+	const { version, edits } = prepareRelease( root, given, new Date() );
+	if ( ! isDryRun ) {
+		requireReleasable( root, version );
+	}
+	await installDependencies( root, progress );
+	await buildBundle( root, progress );
+	// Their packages may just have been installed.
+	const { writePluginZip } = await import( './release/plugin-zip.mjs' );
+	const { checkRelease } = await import( './release/check.mjs' );
+	const file = await writePluginZip( root, edits );
+	print( `\nChecking ${ path.relative( process.cwd(), file ) }` );
+	const context = { cache: path.join( root, '.cache/cms' ), progress };
+	if (
+		! ( await checkRelease( { root, edits, file, context }, { print } ) )
+	) {
+		throw new UserError( '\nNothing was released: see the checks above.' );
+	}
+	if ( isDryRun ) {
+		print( `\n${ version } can be released: npm run release` );
+		return;
+	}
+	for ( const [ name, text ] of Object.entries( edits ) ) {
+		await writeFile( path.join( root, name ), text );
+	}
+	commitRelease( root, version, Object.keys( edits ) );
+	printNextSteps( version, path.relative( process.cwd(), file ) );
+}
+
+/**
+ * @param {string} version
+ * @param {string} file
+ */
+function printNextSteps( version, file ) {
+	const tag = getTag( version );
+	print( `
+Released ${ version } locally: one commit, the tag ${ tag } and ${ file }.
+
+Next:
+  1. git push origin main ${ tag }
+  2. Attach ${ file } to the release of ${ tag } on the hosting of the repository.
+  3. In the Subversion repository of the plugin directory: replace trunk/ by the
+     contents of the zip, copy trunk to tags/${ version }, and commit.
+
+To undo it before pushing: git tag --delete ${ tag } && git reset --hard HEAD~1
+` );
+}

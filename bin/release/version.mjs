@@ -1,0 +1,41 @@
+import { UserError } from '../cms/user-error.mjs';
+
+const PATTERN = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
+
+/** @param {string} version */
+export const isVersion = ( version ) => PATTERN.test( version );
+
+/**
+ * @param {string} first
+ * @param {string} second
+ * @return {number} Negative if the first is lower, positive if it is higher.
+ */
+export function compareVersions( first, second ) {
+	const numbers = second.split( '.' ).map( Number );
+	return (
+		first
+			.split( '.' )
+			.map(
+				( part, index ) => Number( part ) - ( numbers[ index ] ?? 0 )
+			)
+			.find( ( difference ) => difference !== 0 ) ?? 0
+	);
+}
+
+/**
+ * Sets the version in the header of the plugin.
+ *
+ * @param {string} text    Text of the plugin's file.
+ * @param {string} version
+ * @throws {UserError} If the version is lower than the one in the header.
+ */
+export function raiseVersion( text, version ) {
+	const line = /^( \* Version: *)(.+)$/m;
+	const current = line.exec( text )?.[ 2 ].trim() ?? '';
+	if ( current && compareVersions( version, current ) < 0 ) {
+		throw new UserError(
+			`--version must be ${ current } or higher, the version in the header, not ${ version }.`
+		);
+	}
+	return text.replace( line, `$1${ version }` );
+}
