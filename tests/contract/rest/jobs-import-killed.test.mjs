@@ -52,6 +52,12 @@ function assertSameRows( actual, expected ) {
 
 const runJob = ( kind, args ) => copy.run( runToEnd( addJob( kind, args ) ) );
 
+/** The number of rows that a job has counted; 0 before its first step. */
+const readTotal = ( id ) =>
+	copy.run(
+		`return \\Storedeck\\Jobs\\Job_Store::find( '${ id }' )->total;`
+	);
+
 /** Slows queries down, so that a few hundred orders take more than two seconds. */
 const SLOW =
 	"add_filter( 'query', static function ( $sql ) { usleep( 20000 ); return $sql; } );";
@@ -184,7 +190,9 @@ describe( 'interrupted imports', () => {
 		assert.equal( addJob(), null );
 		assert.equal( addJob( 'delete', 'array()' ), null );
 		const worker = copy.start( runToEnd( id, SLOW ) );
-		await sleep( 900 );
+		for ( let turn = 0; turn < 600 && ! readTotal( id ); turn++ ) {
+			await sleep( 50 );
+		}
 		assert.equal(
 			copy.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
 			true
