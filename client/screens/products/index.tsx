@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { onQueryChange } from '@storedeck/navigation';
-import { FailureNotice } from '../../common/failure-notice';
+import { useExistingPage } from '../../common/list-screen';
 import { getNewProductHref } from '../../common/product-link';
 import type { ScreenProps } from '../../common/screen-props';
 import { ScreenSection } from '../../common/screen-section';
@@ -10,15 +10,15 @@ import { StatusTabs } from '../../common/status-tabs';
 import { getStatusTabs, readParams } from './products-query';
 import { ProductsTable } from './products-table';
 import { useProducts } from './use-products';
-import './style.scss';
 
 /** All products, of any status. */
 export default function ProductsScreen( { path, query }: ScreenProps ) {
 	const params = readParams( query );
 	const products = useProducts( params );
+	useExistingPage( products, params, path, query );
 	return (
-		<div className="storedeck-products">
-			<div className="storedeck-products__head">
+		<div className="storedeck-list-screen">
+			<div className="storedeck-list-screen__head">
 				<StatusTabs
 					label={ __( 'Filter products by status', 'storedeck' ) }
 					param="status"
@@ -42,16 +42,6 @@ export default function ProductsScreen( { path, query }: ScreenProps ) {
 				label={ __( 'Products list', 'storedeck' ) }
 				name="products list"
 			>
-				{ products.error && products.items && (
-					<FailureNotice
-						message={ __(
-							'Could not load products.',
-							'storedeck'
-						) }
-						detail={ products.error.message }
-						onRetry={ products.retry }
-					/>
-				) }
 				<ProductsTable
 					params={ params }
 					query={ query }

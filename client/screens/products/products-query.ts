@@ -1,38 +1,29 @@
 import { __ } from '@wordpress/i18n';
 import type { ItemsQuery } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
+import { readPageParams, readSortParams } from '../../common/list-screen';
+import type { PageParams, SortParams } from '../../common/list-screen';
 
 /** Status filters; the first one is the default. */
 const STATUSES = [ 'any', 'publish', 'draft', 'pending', 'private' ] as const;
 
 const ORDERBY_VALUES = [ 'title', 'date', 'price' ] as const;
 
-const PAGE_SIZES = [ 25, 50, 75, 100 ];
-
 /** Filters from the URL; invalid values fall back to defaults. */
-export interface ProductsParams {
+export interface ProductsParams
+	extends PageParams,
+		SortParams< ( typeof ORDERBY_VALUES )[ number ] > {
 	status: ( typeof STATUSES )[ number ];
-	search: string;
-	orderby: ( typeof ORDERBY_VALUES )[ number ];
-	order: 'asc' | 'desc';
-	page: number;
-	perPage: number;
 }
 
-export function readParams( query: Query ): ProductsParams {
-	const page = Number( query.paged );
-	const perPage = Number( query.per_page );
-	return {
-		status: STATUSES.find( ( status ) => status === query.status ) ?? 'any',
-		search: typeof query.search === 'string' ? query.search.trim() : '',
-		orderby:
-			ORDERBY_VALUES.find( ( order ) => order === query.orderby ) ??
-			'date',
-		order: query.order === 'asc' ? 'asc' : 'desc',
-		page: Number.isInteger( page ) && page > 0 ? page : 1,
-		perPage: PAGE_SIZES.includes( perPage ) ? perPage : 25,
-	};
-}
+export const readParams = ( query: Query ): ProductsParams => ( {
+	...readPageParams( query ),
+	...readSortParams( query, ORDERBY_VALUES, {
+		orderby: 'date',
+		order: 'desc',
+	} ),
+	status: STATUSES.find( ( status ) => status === query.status ) ?? 'any',
+} );
 
 /**
  * The query of the list.

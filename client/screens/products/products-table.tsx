@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
-import { Link, ProductImage, TableCard } from '@storedeck/components';
+import { Link, ProductImage } from '@storedeck/components';
 import type { TableHeader, TableRow } from '@storedeck/components';
 import type { Item } from '@storedeck/data';
-import { getNewPath, onQueryChange } from '@storedeck/navigation';
+import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import { FailureNotice } from '../../common/failure-notice';
+import { ListTable } from '../../common/list-screen';
 import { ProductLink } from '../../common/product-link';
 import {
 	formatAmount,
@@ -84,7 +84,7 @@ const getRow = ( item: Item ): TableRow => {
 	return [
 		{
 			display: (
-				<div className="storedeck-products__name">
+				<div className="storedeck-list-screen__product">
 					<ProductImage
 						product={ {
 							images: toList( item.images ).filter( isImage ),
@@ -120,42 +120,28 @@ interface Props {
 
 /** Table of products; each name leads to the screen of the product. */
 export const ProductsTable = ( { params, query, products }: Props ) => (
-	<TableCard
+	<ListTable
 		className="storedeck-products__table"
 		title={ __( 'Products', 'storedeck' ) }
 		headers={ getHeaders() }
-		rows={ ( products.items ?? [] ).map( getRow ) }
-		rowKey={ ( _row, index ) => products.items?.[ index ]?.id ?? index }
+		items={ products.items }
+		getRow={ getRow }
 		rowHeader={ 0 }
-		rowsPerPage={ params.perPage }
-		totalRows={ products.total }
-		isLoading={ ! products.items && ! products.error }
-		query={ {
-			...query,
-			orderby: params.orderby,
-			order: params.order,
-			paged: params.page,
-		} }
-		onQueryChange={ onQueryChange }
-		showMenu={ false }
+		list={ products }
+		params={ params }
+		query={ query }
+		isBusy={ products.isRequesting }
+		failureMessage={ __( 'Could not load products.', 'storedeck' ) }
 		emptyMessage={
-			products.error ? (
-				<FailureNotice
-					message={ __( 'Could not load products.', 'storedeck' ) }
-					detail={ products.error.message }
-					onRetry={ products.retry }
-				/>
-			) : (
-				<>
-					{ __( 'No products found.', 'storedeck' ) }{ ' ' }
-					<Link
-						type="wc-admin"
-						href={ getNewPath( {}, '/products', {} ) }
-					>
-						{ __( 'Show all products', 'storedeck' ) }
-					</Link>
-				</>
-			)
+			<>
+				{ __( 'No products found.', 'storedeck' ) }{ ' ' }
+				<Link
+					type="wc-admin"
+					href={ getNewPath( {}, '/products', {} ) }
+				>
+					{ __( 'Show all products', 'storedeck' ) }
+				</Link>
+			</>
 		}
 	/>
 );

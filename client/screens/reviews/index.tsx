@@ -1,15 +1,14 @@
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import { reviewsStore } from '@storedeck/data';
 import type { Review, ReviewReply } from '@storedeck/data';
-import { getHistory, getNewPath } from '@storedeck/navigation';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { ScreenSection } from '../../common/screen-section';
 import { useRowFocus } from '../../common/selection';
 import { StatusTabs } from '../../common/status-tabs';
 import { useSnackbar } from '../../common/use-snackbar';
-import { FailureNotice } from '../../common/failure-notice';
+import { useExistingPage } from '../../common/list-screen';
 import type { ScreenProps } from '../../common/screen-props';
 import { ReviewFilters } from './review-filters';
 import { readParams, STATUSES } from './review-query';
@@ -60,17 +59,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 		( list.reviews ?? [] ).map( ( { id } ) => id )
 	);
 
-	// The last page may be empty after an action.
-	const lastPage = Math.max( 1, Math.ceil( list.total / params.perPage ) );
-	const isBeyond =
-		! list.isRequesting && ! list.error && params.page > lastPage;
-	useEffect( () => {
-		if ( isBeyond ) {
-			getHistory().replace(
-				getNewPath( { paged: String( lastPage ) }, path, query )
-			);
-		}
-	}, [ isBeyond, lastPage, path, query ] );
+	useExistingPage( list, params, path, query );
 
 	const tellReplied = ( review: Review, reply: ReviewReply ) =>
 		notify.success(
@@ -91,7 +80,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 		);
 
 	return (
-		<div className="storedeck-reviews">
+		<div className="storedeck-reviews storedeck-list-screen">
 			<UnsavedChangesWarning
 				isDirty={ Object.values( drafts ).some(
 					( text ) => text?.trim()
@@ -120,16 +109,6 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 					label={ __( 'Reviews list', 'storedeck' ) }
 					name="list of reviews"
 				>
-					{ list.error && Boolean( list.reviews?.length ) && (
-						<FailureNotice
-							message={ __(
-								'Could not load reviews.',
-								'storedeck'
-							) }
-							detail={ list.error.message }
-							onRetry={ list.retry }
-						/>
-					) }
 					<ReviewTable
 						params={ params }
 						query={ query }

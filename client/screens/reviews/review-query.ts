@@ -1,6 +1,8 @@
 import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { ReviewsQuery, ReviewStatus } from '@storedeck/data';
+import { readPageParams } from '../../common/list-screen';
+import type { PageParams } from '../../common/list-screen';
 
 /** Status filter; `all` means approved and pending. */
 export type ShownStatus = 'all' | ReviewStatus;
@@ -14,37 +16,22 @@ export const STATUSES = [
 ] as const satisfies readonly ShownStatus[];
 
 /** Filters from the URL; invalid values fall back to defaults. */
-export interface ReviewParams {
+export interface ReviewParams extends PageParams {
 	status: ShownStatus;
 	/** 1 to 5; undefined for all. */
 	rating?: number;
 	/** Product ids; empty for all. */
 	products: readonly number[];
-	search: string;
-	page: number;
-	perPage: number;
 }
 
-const PAGE_SIZES = [ 25, 50, 75, 100 ];
+const RATINGS = [ 1, 2, 3, 4, 5 ];
 
-function readNumber( value: unknown, isFine: ( number: number ) => boolean ) {
-	const number = Number( value );
-	return Number.isInteger( number ) && isFine( number ) ? number : undefined;
-}
-
-export function readParams( query: Query ): ReviewParams {
-	return {
-		status: STATUSES.find( ( status ) => status === query.status ) ?? 'all',
-		rating: readNumber( query.rating, ( one ) => one >= 1 && one <= 5 ),
-		products: getIdsFromQuery( query.product ),
-		search: typeof query.search === 'string' ? query.search.trim() : '',
-		page: readNumber( query.paged, ( page ) => page >= 1 ) ?? 1,
-		perPage:
-			readNumber( query.per_page, ( size ) =>
-				PAGE_SIZES.includes( size )
-			) ?? 25,
-	};
-}
+export const readParams = ( query: Query ): ReviewParams => ( {
+	...readPageParams( query ),
+	status: STATUSES.find( ( status ) => status === query.status ) ?? 'all',
+	rating: RATINGS.find( ( rating ) => rating === Number( query.rating ) ),
+	products: getIdsFromQuery( query.product ),
+} );
 
 /** Whether any filter but the status is set. */
 export const hasFilters = ( { rating, products, search }: ReviewParams ) =>

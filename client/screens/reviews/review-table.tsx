@@ -1,9 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { TableCard } from '@storedeck/components';
 import type { TableHeader, TableRow } from '@storedeck/components';
 import type { Review, ReviewReply, ReviewStatus } from '@storedeck/data';
-import { onQueryChange } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import {
@@ -12,7 +10,7 @@ import {
 	getSelectionHeader,
 	useSelection,
 } from '../../common/selection';
-import { FailureNotice } from '../../common/failure-notice';
+import { ListTable } from '../../common/list-screen';
 import { formatSiteDate } from '../../common/store-format';
 import { getLabel, getBulkActions } from './actions';
 import type { ReviewAction } from './actions';
@@ -160,38 +158,23 @@ export function ReviewTable( {
 					} }
 				/>
 			) }
-			<TableCard
+			<ListTable
 				className="storedeck-reviews__table"
 				title={ __( 'Reviews', 'storedeck' ) }
 				headers={ [
 					getSelectionHeader( selection, ids.length > 0 ),
 					...getHeaders(),
 				] }
-				rows={ reviews.map( getRow ) }
-				rowKey={ ( _row, index ) => reviews[ index ]?.id ?? index }
+				items={ list.reviews }
+				getRow={ getRow }
 				rowHeader={ 1 }
-				rowsPerPage={ params.perPage }
-				totalRows={ list.total }
-				isLoading={ ! list.reviews && ! list.error }
+				list={ list }
+				params={ params }
+				query={ query }
 				isBusy={ list.isRequesting }
-				query={ { ...query, paged: params.page } }
-				onQueryChange={ onQueryChange }
-				showMenu={ false }
 				isStackable
-				emptyMessage={
-					list.error ? (
-						<FailureNotice
-							message={ __(
-								'Could not load reviews.',
-								'storedeck'
-							) }
-							detail={ list.error.message }
-							onRetry={ list.retry }
-						/>
-					) : (
-						<EmptyReviews params={ params } />
-					)
-				}
+				failureMessage={ __( 'Could not load reviews.', 'storedeck' ) }
+				emptyMessage={ <EmptyReviews params={ params } /> }
 				actions={
 					<BulkActions
 						options={ actions.map( ( action ) => ( {

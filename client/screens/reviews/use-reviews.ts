@@ -1,18 +1,15 @@
 import { useMemo } from '@wordpress/element';
 import { itemsStore, reviewsStore, useResource } from '@storedeck/data';
 import type { Item, Review, ReviewReply, ReviewStatus } from '@storedeck/data';
+import type { List } from '../../common/list-screen';
 import { getCountQuery, getListQuery } from './review-query';
 import type { ReviewParams } from './review-query';
 
-export interface ReviewList {
+export interface ReviewList extends List {
 	/** Reviews of the previous query while new ones are loading. */
 	reviews: readonly Review[] | undefined;
-	total: number;
 	/** By status; missing until loaded. */
 	counts: Partial< Record< ReviewStatus, number > >;
-	isRequesting: boolean;
-	error: { message: string } | undefined;
-	retry: () => void;
 }
 
 const useCount = ( params: ReviewParams, status: ReviewStatus ) =>

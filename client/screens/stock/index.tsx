@@ -1,13 +1,14 @@
 import { Button } from '@wordpress/components';
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { useCallback, useRef, useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { getHistory, getNewPath, onQueryChange } from '@storedeck/navigation';
+import { onQueryChange } from '@storedeck/navigation';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { ScreenSection } from '../../common/screen-section';
 import { SearchField } from '../../common/search-field';
 import { StatusTabs } from '../../common/status-tabs';
 import { useSnackbar } from '../../common/use-snackbar';
 import { FailureNotice } from '../../common/failure-notice';
+import { useExistingPage } from '../../common/list-screen';
 import type { ScreenProps } from '../../common/screen-props';
 import { readParams, TYPES } from './stock-query';
 import type { StockType } from './stock-query';
@@ -64,22 +65,12 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 		} );
 	}, [] );
 
-	// The last page may be out of range after a change.
-	const lastPage = Math.max( 1, Math.ceil( stock.total / params.perPage ) );
-	const isBeyond =
-		! stock.isRequesting && ! stock.error && params.page > lastPage;
-	useEffect( () => {
-		if ( isBeyond ) {
-			getHistory().replace(
-				getNewPath( { paged: String( lastPage ) }, path, query )
-			);
-		}
-	}, [ isBeyond, lastPage, path, query ] );
+	useExistingPage( stock, params, path, query );
 
 	return (
-		<div className="storedeck-stock">
+		<div className="storedeck-list-screen">
 			<UnsavedChangesWarning isDirty={ unsaved.size > 0 } />
-			<div className="storedeck-stock__head">
+			<div className="storedeck-list-screen__head">
 				<StatusTabs
 					label={ __(
 						'Filter products by stock status',
@@ -109,16 +100,6 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 					label={ __( 'Products list', 'storedeck' ) }
 					name="stock list"
 				>
-					{ stock.error && Boolean( stock.rows?.length ) && (
-						<FailureNotice
-							message={ __(
-								'Could not load stock.',
-								'storedeck'
-							) }
-							detail={ stock.error.message }
-							onRetry={ stock.retry }
-						/>
-					) }
 					{ groups.error && (
 						<FailureNotice
 							message={ __(

@@ -47,7 +47,7 @@ export const ProductCell = ( {
 } ) => (
 	<div
 		className={ classNames(
-			'storedeck-stock-product',
+			'storedeck-list-screen__product storedeck-stock-product',
 			isInGroup && 'is-in-group'
 		) }
 	>

@@ -1,5 +1,7 @@
 import type { Query } from '@storedeck/navigation';
 import type { ItemsQuery, ReportQuery } from '@storedeck/data';
+import { readPageParams, readSortParams } from '../../common/list-screen';
+import type { PageParams, SortParams } from '../../common/list-screen';
 
 /** Status filters. */
 export const TYPES = [
@@ -21,31 +23,20 @@ const ORDERBY_VALUES = [
 ] as const;
 
 /** Filters from the URL; invalid values fall back to defaults. */
-export interface StockParams {
+export interface StockParams
+	extends PageParams,
+		SortParams< ( typeof ORDERBY_VALUES )[ number ] > {
 	type: StockType;
-	search: string;
-	orderby: ( typeof ORDERBY_VALUES )[ number ];
-	order: 'asc' | 'desc';
-	page: number;
-	perPage: number;
 }
 
-const PAGE_SIZES = [ 25, 50, 75, 100 ];
-
-export function readParams( query: Query ): StockParams {
-	const page = Number( query.paged );
-	const perPage = Number( query.per_page );
-	return {
-		type: TYPES.find( ( type ) => type === query.type ) ?? 'all',
-		search: typeof query.search === 'string' ? query.search.trim() : '',
-		orderby:
-			ORDERBY_VALUES.find( ( order ) => order === query.orderby ) ??
-			'title',
-		order: query.order === 'desc' ? 'desc' : 'asc',
-		page: Number.isInteger( page ) && page > 0 ? page : 1,
-		perPage: PAGE_SIZES.includes( perPage ) ? perPage : 25,
-	};
-}
+export const readParams = ( query: Query ): StockParams => ( {
+	...readPageParams( query ),
+	...readSortParams( query, ORDERBY_VALUES, {
+		orderby: 'title',
+		order: 'asc',
+	} ),
+	type: TYPES.find( ( type ) => type === query.type ) ?? 'all',
+} );
 
 /** Maximum number of products, and of variations, found by a search. */
 export const MAX_SEARCH_RESULTS = 100;

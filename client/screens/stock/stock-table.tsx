@@ -1,9 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { TableCard } from '@storedeck/components';
 import type { TableHeader, TableRow } from '@storedeck/components';
-import { onQueryChange } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import {
 	BulkActions,
@@ -11,7 +9,7 @@ import {
 	getSelectionHeader,
 	useSelection,
 } from '../../common/selection';
-import { FailureNotice } from '../../common/failure-notice';
+import { ListTable } from '../../common/list-screen';
 import { formatCount } from '../../common/store-format';
 import { EmptyStock } from './empty-stock';
 import { GroupQuantity } from './groups/group-quantity';
@@ -165,7 +163,7 @@ export function StockTable( {
 	];
 
 	return (
-		<TableCard
+		<ListTable
 			className="storedeck-stock__table"
 			title={ __( 'Stock', 'storedeck' ) }
 			headers={ [
@@ -175,31 +173,14 @@ export function StockTable( {
 				),
 				...getHeaders(),
 			] }
-			rows={ rows.map( getRow ) }
-			rowKey={ ( _row, index ) => rows[ index ]?.id ?? index }
+			items={ stock.rows && rows }
+			getRow={ getRow }
 			rowHeader={ 1 }
-			rowsPerPage={ params.perPage }
-			totalRows={ stock.total }
-			isLoading={ ! stock.rows && ! stock.error }
-			query={ {
-				...query,
-				orderby: params.orderby,
-				order: params.order,
-				paged: params.page,
-			} }
-			onQueryChange={ onQueryChange }
-			showMenu={ false }
-			emptyMessage={
-				stock.error ? (
-					<FailureNotice
-						message={ __( 'Could not load stock.', 'storedeck' ) }
-						detail={ stock.error.message }
-						onRetry={ stock.retry }
-					/>
-				) : (
-					<EmptyStock params={ params } />
-				)
-			}
+			list={ stock }
+			params={ params }
+			query={ query }
+			failureMessage={ __( 'Could not load stock.', 'storedeck' ) }
+			emptyMessage={ <EmptyStock params={ params } /> }
 			actions={
 				<BulkActions
 					options={ [

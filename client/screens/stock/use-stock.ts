@@ -1,6 +1,7 @@
 import { useMemo, useState } from '@wordpress/element';
 import { itemsStore, reportsStore, useResource } from '@storedeck/data';
 import type { Item } from '@storedeck/data';
+import type { List } from '../../common/list-screen';
 import { keepOrder } from './stable-order';
 import type { ListResponse } from './stable-order';
 import {
@@ -130,13 +131,9 @@ const useItems = (
 		enabled: ids.length > 0,
 	} ).data ?? NO_ITEMS;
 
-export interface Stock {
+export interface Stock extends List {
 	/** Rows of the previous query while new ones are loading. */
 	rows: readonly StockRow[] | undefined;
-	total: number;
-	isRequesting: boolean;
-	error: { message: string } | undefined;
-	retry: () => void;
 	/** The latest response has other rows or another order. */
 	orderChanged: boolean;
 	updateOrder: () => void;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { signIn, site } from '../../setup/site.mjs';
 
 describe( 'admin page', () => {
 	let api;
 	let cookie;
-	const plugins = path.join( site.wpPath, 'wp-content/mu-plugins' );
-	const plugin = path.join( plugins, 'preload-all.php' );
+	const plugins = join( site.wpPath, 'wp-content/mu-plugins' );
+	const plugin = join( plugins, 'preload-all.php' );
 
 	before( async () => {
 		// Slow machines would leave requests to the browser.
@@ -27,12 +27,16 @@ describe( 'admin page', () => {
 		const url = new URL( `/wp-admin/${ relativeUrl }`, site.url );
 		return ( await fetch( url, { headers: { cookie } } ) ).text();
 	};
-	const screen = ( path ) =>
-		read( `admin.php?page=storedeck&path=${ encodeURIComponent( path ) }` );
+	const screen = ( screenPath ) =>
+		read(
+			`admin.php?page=storedeck&path=${ encodeURIComponent(
+				screenPath
+			) }`
+		);
 
-	const readSettings = async ( path ) => {
+	const readSettings = async ( screenPath ) => {
 		const found = /window\.storedeckSettings = (\{.*\});/.exec(
-			await screen( path )
+			await screen( screenPath )
 		);
 		return JSON.parse( String( found?.[ 1 ] ) );
 	};

@@ -1,0 +1,5 @@
+export type { List } from './list';
+export { ListTable } from './list-table';
+export { readPageParams, readSortParams } from './page-params';
+export type { PageParams, SortParams } from './page-params';
+export { useExistingPage } from './use-existing-page';

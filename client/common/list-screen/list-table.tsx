@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { TableCard } from '@storedeck/components';
+import type { TableCardProps, TableRow } from '@storedeck/components';
+import { onQueryChange } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import { FailureNotice } from '../failure-notice';
+import type { List } from './list';
+import type { PageParams, SortParams } from './page-params';
+import './style.scss';
+
+interface Props< Row extends { id: number | string } >
+	extends Pick<
+		TableCardProps,
+		| 'className'
+		| 'title'
+		| 'headers'
+		| 'rowHeader'
+		| 'isBusy'
+		| 'isStackable'
+		| 'actions'
+	> {
+	/** Undefined before the first response. */
+	items: readonly Row[] | undefined;
+	getRow: ( item: Row ) => TableRow;
+	list: List;
+	params: PageParams & Partial< SortParams< string > >;
+	/** Query of the URL. */
+	query: Query;
+	/** Message if loading failed. */
+	failureMessage: string;
+	/** Shown if there are no rows. */
+	emptyMessage: ReactNode;
+}
+
+/**
+ * The table of a list screen: the URL has its page and order. If loading fails, the
+ * rows loaded before stay below the message.
+ *
+ * @param props
+ * @param props.items
+ * @param props.getRow
+ * @param props.list
+ * @param props.params
+ * @param props.query
+ * @param props.failureMessage
+ * @param props.emptyMessage
+ */
+export function ListTable< Row extends { id: number | string } >( {
+	items,
+	getRow,
+	list,
+	params: { orderby, order, page, perPage },
+	query,
+	failureMessage,
+	emptyMessage,
+	...props
+}: Props< Row > ) {
+	const failure = list.error && (
+		<FailureNotice
+			message={ failureMessage }
+			detail={ list.error.message }
+			onRetry={ list.retry }
+		/>
+	);
+	const hasRows = Boolean( items?.length );
+	return (
+		<>
+			{ hasRows && failure }
+			<TableCard
+				{ ...props }
+				rows={ ( items ?? [] ).map( getRow ) }
+				rowKey={ ( _row, index ) => items?.[ index ]?.id ?? index }
+				rowsPerPage={ perPage }
+				totalRows={ list.total }
+				isLoading={ ! items && ! list.error }
+				query={ {
+					...query,
+					...( orderby && { orderby, order } ),
+					paged: page,
+				} }
+				onQueryChange={ onQueryChange }
+				showMenu={ false }
+				emptyMessage={ failure ?? emptyMessage }
+			/>
+		</>
+	);
+}
