@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { UserError } from './user-error.mjs';
 
 /**
@@ -14,16 +15,14 @@ import { UserError } from './user-error.mjs';
  * @property {boolean}                    help   Whether to print the help and exit.
  */
 
-export const DEFAULT_PORT = 8888;
-export const DEFAULT_ORDERS = 5000;
 const MAX_ORDERS = 1_000_000;
 
 export const HELP = `Usage: npm start -- [options]     (or: node bin/start.mjs [options])
 
 Sets up a local WordPress with Storedeck and a demo store, and serves it.
 
-  --port=PORT      port on 127.0.0.1 (default ${ DEFAULT_PORT })
-  --orders=N       number of orders in the demo store (default ${ DEFAULT_ORDERS }); a different
+  --port=PORT      port on 127.0.0.1 (default 8888)
+  --orders=N       number of orders in the demo store (default 5000); a different
                    number fills it again
   --db=DATABASE    sqlite (default) or mysql://user:password@host:port/name; the
                    database is created if it does not exist
@@ -58,6 +57,35 @@ function wholeNumber( name, value, min, max ) {
 }
 
 /**
+ * @param {string[]} args
+ * @throws {UserError} If an option is unknown, has no value or should have none.
+ */
+function parseWords( args ) {
+	try {
+		return parseArgs( {
+			args,
+			options: {
+				port: { type: 'string' },
+				orders: { type: 'string' },
+				db: { type: 'string' },
+				import: { type: 'string' },
+				dates: { type: 'string' },
+				wp: { type: 'string' },
+				php: { type: 'string' },
+				reset: { type: 'boolean' },
+				help: { type: 'boolean' },
+			},
+		} ).values;
+	} catch ( error ) {
+		// The rest explains how to pass such words to other programs.
+		const [ reason ] = String( Object( error ).message ).split(
+			/\.?\n|\. /
+		);
+		throw new UserError( `${ reason }. See npm start -- --help.` );
+	}
+}
+
+/**
  * Parses the command line. `--name=value` and `--name value` are equivalent.
  *
  * @param {string[]} argv  The arguments after the script.
@@ -66,75 +94,40 @@ function wholeNumber( name, value, min, max ) {
  * @throws {UserError} For an unknown option or an invalid value.
  */
 export function parseOptions( argv, cwd = process.cwd() ) {
-	/** @type {StartOptions} */
-	const options = {
-		port: DEFAULT_PORT,
-		orders: DEFAULT_ORDERS,
-		db: 'sqlite',
-		wp: null,
-		php: 'auto',
-		import: null,
-		dates: '',
-		reset: false,
-		help: false,
-	};
-	/** @type {Record<string, ( value: string ) => void>} */
-	const valued = {
-		port: ( value ) => {
-			options.port = wholeNumber( 'port', value, 1, 65535 );
-		},
-		orders: ( value ) => {
-			options.orders = wholeNumber( 'orders', value, 0, MAX_ORDERS );
-		},
-		db: ( value ) => {
-			options.db = value;
-		},
-		wp: ( value ) => {
-			options.wp = resolve( cwd, value );
-		},
-		php: ( value ) => {
-			if ( value !== 'auto' && value !== 'native' && value !== 'wasm' ) {
-				throw new UserError(
-					`--php must be auto, native or wasm, not "${ value }".`
-				);
-			}
-			options.php = value;
-		},
-		import: ( value ) => {
-			options.import = resolve( cwd, value );
-		},
-		dates: ( value ) => {
-			if ( value !== 'dmy' && value !== 'mdy' ) {
-				throw new UserError(
-					`--dates must be dmy or mdy, not "${ value }".`
-				);
-			}
-			options.dates = value;
-		},
-	};
-	const rest = [ ...argv ];
-	for ( let word = rest.shift(); word !== undefined; word = rest.shift() ) {
-		const [ , name = '', , given ] =
-			/^--([a-z]+)(=([^]*))?$/.exec( word ) ?? [];
-		if ( name === 'reset' || name === 'help' ) {
-			if ( given !== undefined ) {
-				throw new UserError( `--${ name } takes no value.` );
-			}
-			options[ name ] = true;
-		} else if ( Object.hasOwn( valued, name ) ) {
-			const value = given ?? rest.shift();
-			if ( ! value || value.startsWith( '--' ) ) {
-				throw new UserError( `--${ name } needs a value.` );
-			}
-			valued[ name ]?.( value );
-		} else {
-			throw new UserError(
-				`Unknown option "${ word }". See npm start -- --help.`
-			);
-		}
+	const given = parseWords( argv );
+	const empty = Object.entries( given ).find(
+		( [ , value ] ) => ! `${ value }`
+	);
+	if ( empty ) {
+		throw new UserError( `--${ empty[ 0 ] } needs a value.` );
 	}
-	if ( options.dates && ! options.import ) {
+	const { db = 'sqlite', php = 'auto', dates = '', wp, import: file } = given;
+	const {
+		port = '8888',
+		orders = '5000',
+		reset = false,
+		help = false,
+	} = given;
+	if ( php !== 'auto' && php !== 'native' && php !== 'wasm' ) {
+		throw new UserError(
+			`--php must be auto, native or wasm, not "${ php }".`
+		);
+	}
+	if ( dates !== '' && dates !== 'dmy' && dates !== 'mdy' ) {
+		throw new UserError( `--dates must be dmy or mdy, not "${ dates }".` );
+	}
+	if ( dates && ! file ) {
 		throw new UserError( '--dates requires --import.' );
 	}
-	return options;
+	return {
+		port: wholeNumber( 'port', port, 1, 65535 ),
+		orders: wholeNumber( 'orders', orders, 0, MAX_ORDERS ),
+		db,
+		wp: wp ? resolve( cwd, wp ) : null,
+		php,
+		import: file ? resolve( cwd, file ) : null,
+		dates,
+		reset,
+		help,
+	};
 }

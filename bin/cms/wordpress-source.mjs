@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { download, pinnedDownloads } from './downloads.mjs';
 import { withTempFolder } from './files.mjs';
-import { safeJoin } from './safe-path.mjs';
 import { UserError } from './user-error.mjs';
-import { readZip } from './zip.mjs';
 
-const BUILDS_ZIP = 'package/src/wordpress/wp-6.5.zip';
-const BUILDS_STATIC = 'package/public/wp-6.5/';
-const SQLITE_ZIP = 'package/sqlite-database-integration.zip';
+const BUILDS_ZIP = 'src/wordpress/wp-6.5.zip';
+const BUILDS_STATIC = 'public/wp-6.5/';
+const SQLITE_ZIP = 'sqlite-database-integration.zip';
 
 /*
  * Files of the package that are not part of WordPress: settings and database of
@@ -27,29 +25,27 @@ export function isWordPressFile( name ) {
 }
 
 /**
- * @param {string}          root
- * @param {string}          name
- * @param {Buffer | string} data
- */
-async function writeEntry( root, name, data ) {
-	const path = safeJoin( root, name );
-	await mkdir( dirname( path ), { recursive: true } );
-	await writeFile( path, data );
-}
-
-/**
  * Unpacks the files of a zip archive.
  *
- * @param {Buffer}                            zip
+ * @param {Uint8Array}                        zip
  * @param {string}                            root
  * @param {( name: string ) => string | null} place Target path of an entry, or null to skip it.
+ * @throws {Error} If a target is outside of the folder.
  */
 export async function unzip( zip, root, place ) {
-	for ( const entry of readZip( zip ) ) {
-		const target = entry.isFile ? place( entry.name ) : null;
-		if ( target ) {
-			await writeEntry( root, target, entry.read() );
+	// Imported here, because modules of `npm start` load before `npm ci`.
+	const { unzipSync } = await import( 'fflate' );
+	const files = unzipSync( zip, {
+		filter: ( { name } ) =>
+			! name.endsWith( '/' ) && place( name ) !== null,
+	} );
+	for ( const [ name, data ] of Object.entries( files ) ) {
+		const path = resolve( root, place( name ) ?? '' );
+		if ( ! path.startsWith( resolve( root ) + sep ) ) {
+			throw new Error( `Unsafe path in an archive: ${ name }` );
 		}
+		await mkdir( dirname( path ), { recursive: true } );
+		await writeFile( path, data );
 	}
 }
 
@@ -103,26 +99,23 @@ export async function pinnedWordPress( { cache, progress, signal } ) {
 		return join( cache, name );
 	}
 	return progress.step( 'Downloading WordPress 6.5.5 (159 MB)', () =>
-		ensureCached( cache, name, ( output, folder ) =>
-			download( wordpress, {
+		ensureCached( cache, name, async ( output, folder ) => {
+			await download( wordpress, {
 				folder,
 				signal,
-				wanted: ( file ) =>
-					file === BUILDS_ZIP || file.startsWith( BUILDS_STATIC ),
-				async onFile( file ) {
-					if ( file.name === BUILDS_ZIP ) {
-						await unzip( file.data, output, ( inner ) =>
-							isWordPressFile( inner ) ? inner : null
-						);
-						return;
-					}
-					const inner = file.name.slice( BUILDS_STATIC.length );
-					if ( isWordPressFile( inner ) ) {
-						await writeEntry( output, inner, file.data );
-					}
-				},
-			} )
-		)
+				wanted: ( path ) =>
+					path === BUILDS_ZIP ||
+					( path.startsWith( BUILDS_STATIC ) &&
+						isWordPressFile( path.slice( BUILDS_STATIC.length ) ) ),
+			} );
+			const zip = await readFile( join( folder, BUILDS_ZIP ) );
+			await unzip( zip, output, ( path ) =>
+				isWordPressFile( path ) ? path : null
+			);
+			await cp( join( folder, BUILDS_STATIC ), output, {
+				recursive: true,
+			} );
+		} )
 	);
 }
 
@@ -140,17 +133,17 @@ export async function sqliteIntegration( { cache, progress, signal } ) {
 		return join( cache, name );
 	}
 	return progress.step( 'Downloading the SQLite integration', () =>
-		ensureCached( cache, name, ( output, folder ) =>
-			download( sqlite, {
+		ensureCached( cache, name, async ( output, folder ) => {
+			await download( sqlite, {
 				folder,
 				signal,
-				wanted: ( file ) => file === SQLITE_ZIP,
-				onFile: ( file ) =>
-					unzip( file.data, output, ( inner ) =>
-						inner.slice( inner.indexOf( '/' ) + 1 )
-					),
-			} )
-		)
+				wanted: ( path ) => path === SQLITE_ZIP,
+			} );
+			const zip = await readFile( join( folder, SQLITE_ZIP ) );
+			await unzip( zip, output, ( path ) =>
+				path.slice( path.indexOf( '/' ) + 1 )
+			);
+		} )
 	);
 }
 

@@ -1,15 +1,25 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import {
+	mkdir,
+	mkdtemp,
+	readFile,
+	readdir,
+	rename,
+	rm,
+	symlink,
+	writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { strToU8, zipSync } from 'fflate';
+import { create } from 'tar';
 import { download, pinnedDownloads } from '../cms/downloads.mjs';
-import { withTempFolder } from '../cms/files.mjs';
+import { listFiles, withTempFolder } from '../cms/files.mjs';
 import { describeNpmFailure } from '../cms/npm.mjs';
-import { isWordPressFile } from '../cms/wordpress-source.mjs';
-import { makeTarball } from './archives.mjs';
+import { isWordPressFile, unzip } from '../cms/wordpress-source.mjs';
 
 let folder = '';
 beforeEach( async () => {
@@ -17,53 +27,73 @@ beforeEach( async () => {
 } );
 afterEach( () => rm( folder, { recursive: true, force: true } ) );
 
-const tarball = makeTarball( [
-	{ name: 'package/wanted', data: 'text' },
-	{ name: 'package/other', data: 'text' },
-	{ name: 'package/wanted-link', type: '2', link: '/etc/passwd' },
-] );
-const integrity = `sha512-${ createHash( 'sha512' )
-	.update( tarball )
-	.digest( 'base64' ) }`;
-
 /**
- * @param {string} pinned
- * @return {Promise<string[]>} The names of the extracted files.
+ * @param {string} [pinned] Hash that the tarball is expected to have; its own by default.
+ * @return {Promise<string[]>} The paths of the extracted files.
  */
 async function fetchPinned( pinned ) {
-	/** @type {string[]} */
-	const files = [];
-	await withTempFolder( join( folder, 'tmp' ), ( temp ) =>
-		download(
-			{ name: 'it', version: '1.0.0', integrity: pinned },
+	const source = join( folder, 'source' );
+	await mkdir( join( source, 'package/sub' ), { recursive: true } );
+	await writeFile( join( source, 'package/wanted' ), 'text' );
+	await writeFile( join( source, 'package/sub/wanted' ), 'text' );
+	await writeFile( join( source, 'package/other' ), 'text' );
+	await symlink( '/etc/passwd', join( source, 'package/wanted-link' ) );
+	const tarball = join( folder, 'it.tgz' );
+	await create( { file: tarball, cwd: source, gzip: true }, [ 'package' ] );
+	const integrity = `sha512-${ createHash( 'sha512' )
+		.update( await readFile( tarball ) )
+		.digest( 'base64' ) }`;
+	return withTempFolder( join( folder, 'tmp' ), async ( temp ) => {
+		const files = await download(
+			{ name: 'it', version: '1.0.0', integrity: pinned ?? integrity },
 			{
 				folder: temp,
-				wanted: ( name ) => name.includes( 'wanted' ),
-				onFile: async ( { name } ) => {
-					files.push( name );
-				},
+				wanted: ( path ) => path.includes( 'wanted' ),
 				fetch: async ( _, where ) => {
-					const path = join( where, 'it.tgz' );
-					await writeFile( path, tarball );
-					return path;
+					await rename( tarball, join( where, 'it.tgz' ) );
 				},
 			}
-		)
-	);
-	return files;
+		);
+		return listFiles( files, () => true );
+	} );
 }
 
 test( 'extracts the selected files of a download with the pinned hash', async () => {
-	assert.deepEqual( await fetchPinned( integrity ), [ 'package/wanted' ] );
+	assert.deepEqual( await fetchPinned(), [
+		'it.tgz',
+		'sub/wanted',
+		'wanted',
+	] );
 } );
 
 test( 'rejects a download with another hash and deletes it', async () => {
-	await assert.rejects( fetchPinned( `${ integrity }x` ), {
+	await assert.rejects( fetchPinned( 'sha512-x' ), {
 		name: 'UserError',
 		message:
 			/^The download of it@1\.0\.0 does not match its pinned SHA-512 hash/,
 	} );
 	assert.deepEqual( await readdir( join( folder, 'tmp' ) ), [] );
+} );
+
+test( 'unpacks the selected files of a zip, and none outside of the folder', async () => {
+	const zip = zipSync( {
+		'wordpress/': new Uint8Array(),
+		'wordpress/ü.txt': strToU8( 'text' ),
+		'other.txt': strToU8( 'text' ),
+	} );
+	const target = join( folder, 'target' );
+	await unzip( zip, target, ( name ) =>
+		name.startsWith( 'wordpress/' ) ? name.slice( 10 ) : null
+	);
+	assert.deepEqual( await listFiles( target, () => true ), [ 'ü.txt' ] );
+	for ( const name of [ '../out.txt', 'a/../../out.txt', '/out.txt' ] ) {
+		await assert.rejects(
+			unzip( zip, target, () => name ),
+			/Unsafe path/
+		);
+	}
+	assert.deepEqual( await readdir( folder ), [ 'target' ] );
+	await assert.rejects( unzip( zip.subarray( 9 ), target, () => 'a' ) );
 } );
 
 test( 'pins every download by version and SHA-512', async () => {

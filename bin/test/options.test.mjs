@@ -34,19 +34,23 @@ test( 'resolves an import file from the current folder', () => {
 } );
 
 for ( const [ words, message ] of /** @type {[ string[], RegExp ][]} */ ( [
-	[ [ '--prot=1' ], /^Unknown option "--prot=1"/ ],
-	[ [ 'x' ], /^Unknown option "x"/ ],
+	[ [ '--prot=1' ], /^Unknown option '--prot'\. See npm start/ ],
+	[ [ 'x' ], /^Unexpected argument 'x'/ ],
 	[ [ '--constructor=1' ], /^Unknown option/ ],
 	[ [ '--port=0' ], /^--port must be a whole number from 1 to 65535/ ],
 	[ [ '--port=80a' ], /^--port must be/ ],
 	[ [ '--port=65536' ], /^--port must be/ ],
-	[ [ '--port' ], /^--port needs a value/ ],
-	[ [ '--port', '--reset' ], /^--port needs a value/ ],
+	[
+		[ '--port' ],
+		/^Option '--port <value>' argument missing\. See npm start/,
+	],
+	[ [ '--port', '--reset' ], /^Option '--port' argument is ambiguous/ ],
+	[ [ '--port=' ], /^--port needs a value/ ],
 	[ [ '--orders=-1' ], /^--orders must be/ ],
 	[ [ '--orders=1e3' ], /^--orders must be/ ],
 	[ [ '--php=hhvm' ], /^--php must be auto, native or wasm/ ],
-	[ [ '--reset=yes' ], /^--reset takes no value/ ],
-	[ [ '--import' ], /^--import needs a value/ ],
+	[ [ '--reset=yes' ], /^Option '--reset' does not take an argument/ ],
+	[ [ '--import' ], /^Option '--import <value>' argument missing/ ],
 	[ [ '--import=a.csv', '--dates=ymd' ], /^--dates must be dmy or mdy/ ],
 	[ [ '--dates=dmy' ], /^--dates requires --import/ ],
 ] ) ) {

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { strToU8, zipSync } from 'fflate';
 import { SkippedSuite } from '../testing/results.mjs';
 import { findWooCommerce } from '../testing/woocommerce-source.mjs';
-import { makeZip } from './archives.mjs';
 
 const PLUGIN = 'wp-content/plugins/woocommerce/woocommerce.php';
 
@@ -38,7 +38,7 @@ describe( 'findWooCommerce', () => {
 				? 'wordpress/wp-load.php'
 				: 'woocommerce/woocommerce.php';
 			return new Response(
-				new Uint8Array( makeZip( [ { name, data: name } ] ) )
+				Buffer.from( zipSync( { [ name ]: strToU8( name ) } ) )
 			);
 		} );
 		const folder = await findWooCommerce( root, null );
