@@ -1,3 +1,4 @@
+import { SCREENS } from './assets/screens.mjs';
 import { readChangelog } from './changelog.mjs';
 import { readPluginHeader } from './plugin-header.mjs';
 import { CHANGELOG_FILE, readSource } from './sources.mjs';
@@ -53,6 +54,9 @@ export function createReadme( root, edits ) {
 		requiresPhp: header( 'Requires PHP' ),
 		license: header( 'License' ),
 		licenseUri: header( 'License URI' ),
+		screenshots: SCREENS.map(
+			( { caption }, index ) => `${ index + 1 }. ${ caption }`
+		).join( '\n' ),
 		changelog: formatChangelog( readSource( root, CHANGELOG_FILE, edits ) ),
 	};
 	if ( values.description.length > MAX_DESCRIPTION ) {

@@ -9,7 +9,8 @@ import {
 	findMissingFiles,
 	findUnwantedFiles,
 } from '../release/checks/files.mjs';
-import { findReadmeProblems } from '../release/checks/readme.mjs';
+import { SCREENS } from '../release/assets/screens.mjs';
+import { findReadmeProblems, parseReadme } from '../release/checks/readme.mjs';
 import { hashZip } from '../release/checks/reproducible.mjs';
 import { createPluginZip } from '../release/plugin-zip.mjs';
 import { readPluginHeader } from '../release/plugin-header.mjs';
@@ -87,6 +88,13 @@ describe( 'readme.txt', () => {
 
 	it( 'follows the rules of the plugin directory', () => {
 		assert.deepEqual( findReadmeProblems( readme, header ), [] );
+	} );
+
+	it( 'has the caption of each screenshot', () => {
+		assert.deepEqual(
+			parseReadme( readme ).captions,
+			SCREENS.map( ( { caption } ) => caption )
+		);
 	} );
 
 	/** @type {[ string, string | RegExp, string, RegExp ][]} */

@@ -5,6 +5,7 @@ import { checkFiles } from './files.mjs';
 import { checkPhp } from './php.mjs';
 import { checkReadme } from './readme.mjs';
 import { checkReproducible } from './reproducible.mjs';
+import { checkTranslations } from './translations.mjs';
 import { checkVersion } from './version.mjs';
 
 /**
@@ -59,6 +60,7 @@ export const CHECKS = [
 	},
 	{ title: 'Files in the zip', run: checkFiles },
 	{ title: 'Reproducible', run: checkReproducible },
+	{ title: 'Translations are complete', run: checkTranslations },
 	NATIVE_PHP,
 	OLDEST_PHP,
 ];
