@@ -40,9 +40,12 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          named or --wp is given. --wp=PATH is a WordPress folder that contains
          WooCommerce; without it both are downloaded from WordPress.org. Where
          that cannot be reached, the part is skipped, also in CI
-  sites  the main steps of an owner on nine kinds of sites with nginx and
+  sites  the main steps of an owner on eleven kinds of sites with nginx and
          PHP-FPM: proxies, HTTPS, a subdirectory, networks … It runs only if it
-         is named
+         is named. --grep=KIND selects a kind
+  php-versions
+         every class, REST route and screen on PHP 8.1 to 8.5 as WebAssembly. It
+         runs only if it is named. --grep=8.1 selects a version
   composer
          PHP with the WordPress Coding Standards and PHPStan, which Composer
          installs. It runs only if it is named, and is skipped where Composer

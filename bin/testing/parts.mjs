@@ -496,6 +496,24 @@ export const PARTS = {
 				} ),
 		},
 	],
+	'php-versions': [
+		{
+			title: 'the plugin from its zip on each version of PHP',
+			needs: [ 'php' ],
+			needsBundle: true,
+			run: async ( root, signal, { wp, grep } ) =>
+				runNodeTests( root, {
+					name: 'php-versions',
+					files: globSync( root, 'tests/php-versions', '.test.mjs' ),
+					grep,
+					env: {
+						STOREDECK_GREP: grep,
+						STOREDECK_ZIP: await makeZip( root ),
+						STOREDECK_WP: wp ?? '',
+					},
+				} ),
+		},
+	],
 	woocommerce: [
 		{
 			title: 'WooCommerce on MariaDB, screens in Chromium',

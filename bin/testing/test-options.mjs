@@ -5,7 +5,7 @@ import { UserError } from '../cms/user-error.mjs';
 const WOOCOMMERCE = 'woocommerce';
 
 /** The parts that only run when they are named: they take long, or need servers that not every machine can reach. */
-const ON_REQUEST = [ 'composer', 'docker', 'sites', 'dev' ];
+const ON_REQUEST = [ 'composer', 'docker', 'sites', 'php-versions', 'dev' ];
 
 /** The parts that consist of test files. */
 const WITH_FILES = [
@@ -15,6 +15,7 @@ const WITH_FILES = [
 	WOOCOMMERCE,
 	'docker',
 	'sites',
+	'php-versions',
 	'dev',
 ];
 
@@ -25,7 +26,7 @@ const WITH_NAMES = [ ...WITH_FILES, 'php' ];
 const WITH_BROWSER = [ 'e2e', WOOCOMMERCE, 'docker', 'sites' ];
 
 /** The parts that run against a given WordPress. */
-const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e', 'sites' ];
+const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e', 'sites', 'php-versions' ];
 
 /**
  * @typedef {Object} TestOptions

@@ -27,8 +27,10 @@ php_admin_value[sendmail_path] = /bin/true
 /**
  * A server block for a WordPress, by the rules of WordPress' documentation for nginx.
  *
- * @param {{ dir: string, root: string, port: number, base?: string, isNetwork?: boolean }} options `base` is the folder
- *                                                                                                  of WordPress below `root`; a network has its sites in folders.
+ * @param {{ dir: string, root: string, port: number, base?: string, isNetwork?: boolean, policy?: string }} options `base` is the folder of
+ *                                                                                                                   WordPress below `root`; a network has its
+ *                                                                                                                   sites in folders; `policy` is a content
+ *                                                                                                                   security policy.
  */
 export const siteBlock = ( {
 	dir,
@@ -36,12 +38,14 @@ export const siteBlock = ( {
 	port,
 	base = '',
 	isNetwork = false,
+	policy = '',
 } ) => `server {
 		listen 127.0.0.1:${ port };
 		root ${ root };
 		index index.php;
 		client_max_body_size 20m;
 		absolute_redirect off;
+		${ policy && `add_header Content-Security-Policy "${ policy }" always;` }
 		${
 			isNetwork
 				? `if (!-e $request_filename) {

@@ -1,19 +1,39 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { silentProgress } from '../../bin/cms/progress.mjs';
+import {
+	pinnedWordPress,
+	wordPressVersion,
+} from '../../bin/cms/wordpress-source.mjs';
 import { openBrowser } from '../setup/chromium.mjs';
+import { recordSteps } from '../setup/record-steps.mjs';
+import { selectVariations } from '../setup/select-variations.mjs';
 import { PASSWORD, startSite } from './start-site.mjs';
 import { VARIATIONS } from './variations.mjs';
 
-/**
- * The kinds of sites whose name `--grep` matches. If it names none, it is the name
- * of a test, for all of them.
- */
-const matching = Object.entries( VARIATIONS ).filter( ( [ name ] ) =>
-	new RegExp( process.env.STOREDECK_GREP ?? '' ).test( name )
+const root = fileURLToPath( new URL( '../..', import.meta.url ) );
+
+/** The WordPress and PHP that all sites of this run have. */
+const wordpress = await wordPressVersion(
+	process.env.STOREDECK_WP ||
+		( await pinnedWordPress( {
+			cache: path.join( root, '.cache/cms' ),
+			progress: silentProgress,
+		} ) )
 );
-const variations = matching.length ? matching : Object.entries( VARIATIONS );
+const php = execFileSync( 'php', [ '-r', 'echo PHP_VERSION;' ], {
+	encoding: 'utf8',
+} );
+const run = {
+	title: `WordPress ${ wordpress } with PHP ${ php }`,
+	command: `npm test -- sites${
+		process.env.STOREDECK_WP ? ' --wp=PATH' : ''
+	}`,
+};
 
 let browser;
 before( async () => {
@@ -21,8 +41,11 @@ before( async () => {
 } );
 after( () => browser?.close() );
 
-for ( const [ name, variation ] of variations ) {
+for ( const name of selectVariations( Object.keys( VARIATIONS ) ) ) {
+	const variation = VARIATIONS[ name ];
 	describe( name, () => {
+		const step = recordSteps( `sites-${ wordpress }`, run, name );
+		const itRecorded = ( title, test ) => it( ...step( title, test ) );
 		let site;
 		let page;
 		const faults = [];
@@ -47,6 +70,11 @@ for ( const [ name, variation ] of variations ) {
 			} );
 			page = await context.newPage();
 			page.on( 'pageerror', ( error ) => faults.push( error.message ) );
+			page.on( 'console', ( message ) => {
+				if ( /Content.Security.Policy/i.test( message.text() ) ) {
+					faults.push( message.text() );
+				}
+			} );
 			page.on( 'response', ( response ) => {
 				if ( response.status() >= 400 ) {
 					faults.push( `${ response.status() } ${ response.url() }` );
@@ -59,7 +87,7 @@ for ( const [ name, variation ] of variations ) {
 			await site?.stop();
 		} );
 
-		it( 'shows Home after signing in', async () => {
+		itRecorded( 'shows Home after signing in', async () => {
 			await page.goto( admin( '' ) );
 			await page
 				.getByLabel( 'Username or Email Address' )
@@ -75,33 +103,36 @@ for ( const [ name, variation ] of variations ) {
 			await heading( 'Home' ).waitFor();
 		} );
 
-		it( 'shows an order in the Revenue report, opened from the menu', async () => {
-			const product = await request( 'POST', 'products', {
-				name: 'Mug',
-				regular_price: '12.50',
-				manage_stock: true,
-				stock_quantity: 9,
-			} );
-			await request( 'POST', 'orders', {
-				status: 'completed',
-				line_items: [ { product_id: product.id, quantity: 2 } ],
-			} );
-			await page
-				.getByRole( 'link', { name: 'Analytics', exact: true } )
-				.first()
-				.click();
-			await page
-				.locator( '#adminmenu' )
-				.getByRole( 'link', { name: 'Revenue' } )
-				.click();
-			await heading( 'Revenue' ).waitFor();
-			await page.getByText( '$25.00' ).first().waitFor();
-			await page.reload();
-			await page.getByText( '$25.00' ).first().waitFor();
-			await page.locator( 'svg.d3-chart' ).first().waitFor();
-		} );
+		itRecorded(
+			'shows an order in the Revenue report, opened from the menu',
+			async () => {
+				const product = await request( 'POST', 'products', {
+					name: 'Mug',
+					regular_price: '12.50',
+					manage_stock: true,
+					stock_quantity: 9,
+				} );
+				await request( 'POST', 'orders', {
+					status: 'completed',
+					line_items: [ { product_id: product.id, quantity: 2 } ],
+				} );
+				await page
+					.getByRole( 'link', { name: 'Analytics', exact: true } )
+					.first()
+					.click();
+				await page
+					.locator( '#adminmenu' )
+					.getByRole( 'link', { name: 'Revenue' } )
+					.click();
+				await heading( 'Revenue' ).waitFor();
+				await page.getByText( '$25.00' ).first().waitFor();
+				await page.reload();
+				await page.getByText( '$25.00' ).first().waitFor();
+				await page.locator( 'svg.d3-chart' ).first().waitFor();
+			}
+		);
 
-		it( 'downloads the report as CSV', async () => {
+		itRecorded( 'downloads the report as CSV', async () => {
 			const [ download ] = await Promise.all( [
 				page.waitForEvent( 'download' ),
 				page
@@ -112,7 +143,7 @@ for ( const [ name, variation ] of variations ) {
 			assert.match( readFileSync( await download.path(), 'utf8' ), /25/ );
 		} );
 
-		it( 'saves a setting', async () => {
+		itRecorded( 'saves a setting', async () => {
 			await page
 				.locator( '#adminmenu' )
 				.getByRole( 'link', { name: 'Store', exact: true } )
@@ -138,13 +169,23 @@ for ( const [ name, variation ] of variations ) {
 			);
 		} );
 
-		it( 'shows its widget on the dashboard', async () => {
+		itRecorded( 'shows its widget on the dashboard', async () => {
 			await page.goto( admin( 'index.php' ) );
 			await page.getByText( 'Net sales' ).first().waitFor();
 		} );
 
+		if ( variation.policy ) {
+			itRecorded( 'serves its pages with the policy', async () => {
+				const response = await page.goto( admin( 'index.php' ) );
+				assert.equal(
+					response.headers()[ 'content-security-policy' ],
+					variation.policy
+				);
+			} );
+		}
+
 		if ( variation.network ) {
-			it( 'keeps the sites of a network apart', async () => {
+			itRecorded( 'keeps the sites of a network apart', async () => {
 				const first = site.url.replace( /\/second$/, '' );
 				await page.goto( `${ first }/wp-admin/` );
 				const menu = page
@@ -162,18 +203,21 @@ for ( const [ name, variation ] of variations ) {
 			} );
 		}
 
-		it( 'has no failed request, no error and no notice of PHP', () => {
-			assert.deepEqual( faults, [] );
-			const log = path.join( site.folder, 'debug.log' );
-			const lines = existsSync( log )
-				? readFileSync( log, 'utf8' ).split( '\n' )
-				: [];
-			assert.deepEqual(
-				lines.filter( ( line ) =>
-					/plugins\/storedeck|storedeck_/.test( line )
-				),
-				[]
-			);
-		} );
+		itRecorded(
+			'has no failed request, no error and no notice of PHP',
+			() => {
+				assert.deepEqual( faults, [] );
+				const log = path.join( site.folder, 'debug.log' );
+				const lines = existsSync( log )
+					? readFileSync( log, 'utf8' ).split( '\n' )
+					: [];
+				assert.deepEqual(
+					lines.filter( ( line ) =>
+						/plugins\/storedeck|storedeck_/.test( line )
+					),
+					[]
+				);
+			}
+		);
 	} );
 }

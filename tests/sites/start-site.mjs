@@ -10,6 +10,8 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
+import { parseDatabase } from '../../bin/cms/database.mjs';
+import { startMariadb } from '../../bin/cms/mariadb.mjs';
 import { silentProgress } from '../../bin/cms/progress.mjs';
 import { addSqlite, copyTree } from '../../bin/cms/site-tree.mjs';
 import {
@@ -36,18 +38,51 @@ function unzipPlugin( plugins ) {
 }
 
 /**
+ * The constants of a database.
+ *
+ * @param {import('../../bin/cms/database.mjs').Database} database
+ * @param {string}                                        folder
+ */
+const defineDatabase = ( database, folder ) =>
+	database.kind === 'mysql'
+		? `define( 'DB_NAME', '${ database.name }' ); define( 'DB_USER', '${ database.user }' ); define( 'DB_PASSWORD', '${ database.password }' ); define( 'DB_HOST', '${ database.host }:${ database.port }' );`
+		: `define( 'DB_NAME', 'site' ); define( 'DB_USER', '' ); define( 'DB_PASSWORD', '' ); define( 'DB_HOST', '' );
+define( 'DB_DIR', '${ folder }/database' ); define( 'DB_FILE', 'site.sqlite' ); define( 'SQLITE_JOURNAL_MODE', 'WAL' );`;
+
+/**
+ * Starts the server of a MariaDB site, with an empty database.
+ *
+ * @param {string} folder
+ */
+async function startDatabase( folder ) {
+	const server = await startMariadb( { dir: `${ folder }/mariadb` } );
+	const database = parseDatabase( server.url );
+	execFileSync( 'php', [
+		'-r',
+		`( new mysqli( '127.0.0.1', 'root', '', '', ${
+			server.port
+		} ) )->query( 'CREATE DATABASE ${
+			database.kind === 'mysql' ? database.name : ''
+		}' );`,
+	] );
+	return { database, stop: server.stop };
+}
+
+/**
  * Writes the wp-config.php of a variation.
  *
- * @param {string}                               tree
- * @param {string}                               folder
- * @param {string}                               url
- * @param {import('./variations.mjs').Variation} variation
+ * @param {string}                                        tree
+ * @param {string}                                        folder
+ * @param {string}                                        url
+ * @param {import('./variations.mjs').Variation}          variation
+ * @param {import('../../bin/cms/database.mjs').Database} database
  */
 function writeConfig(
 	tree,
 	folder,
 	url,
-	{ https, proxyPath, content, network }
+	{ https, proxyPath, content, network },
+	database
 ) {
 	const isNetwork = network && existsSync( path.join( folder, 'installed' ) );
 	const { host } = new URL( url );
@@ -70,9 +105,8 @@ ${
 		? ''
 		: `define( 'WP_HOME', '${ url }' ); define( 'WP_SITEURL', '${ url }' );`
 }
-define( 'DB_NAME', 'site' ); define( 'DB_USER', '' ); define( 'DB_PASSWORD', '' ); define( 'DB_HOST', '' );
+${ defineDatabase( database, folder ) }
 define( 'DB_CHARSET', 'utf8mb4' ); define( 'DB_COLLATE', '' );
-define( 'DB_DIR', '${ folder }/database' ); define( 'DB_FILE', 'site.sqlite' ); define( 'SQLITE_JOURNAL_MODE', 'WAL' );
 ${ [
 	'AUTH_KEY',
 	'SECURE_AUTH_KEY',
@@ -129,7 +163,12 @@ export async function startSite( name, variation ) {
 		process.env.STOREDECK_WP || ( await pinnedWordPress( context ) ),
 		tree
 	);
-	await addSqlite( tree, await sqliteIntegration( context ) );
+	if ( ! variation.mariadb ) {
+		await addSqlite( tree, await sqliteIntegration( context ) );
+	}
+	const { database, stop: stopDatabase } = variation.mariadb
+		? await startDatabase( folder )
+		: { database: parseDatabase( 'sqlite' ), stop: async () => {} };
 	let contents = path.join( tree, 'wp-content' );
 	if ( variation.content ) {
 		contents = path.join( served, variation.content );
@@ -146,7 +185,7 @@ export async function startSite( name, variation ) {
 		proxyPath ?? base
 	}`;
 	const php = ( ...step ) => {
-		writeConfig( tree, folder, home, variation );
+		writeConfig( tree, folder, home, variation, database );
 		execFileSync(
 			'php',
 			[
@@ -169,6 +208,7 @@ export async function startSite( name, variation ) {
 			root: served,
 			base,
 			isNetwork: network !== undefined,
+			policy: variation.policy,
 		} ),
 	];
 	if ( hasProxy ) {
@@ -180,7 +220,7 @@ export async function startSite( name, variation ) {
 	if ( https ) {
 		createCertificate( dir );
 	}
-	const { stop } = await startWebServer( {
+	const webServer = await startWebServer( {
 		root: served,
 		dir,
 		workers: 3,
@@ -188,5 +228,12 @@ export async function startSite( name, variation ) {
 		ready: `${ base }/wp-login.php`,
 		servers,
 	} );
-	return { url: network ? `${ home }/second` : home, folder, stop };
+	return {
+		url: network ? `${ home }/second` : home,
+		folder,
+		stop: async () => {
+			await webServer.stop();
+			await stopDatabase();
+		},
+	};
 }
