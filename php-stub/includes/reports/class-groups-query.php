@@ -75,7 +75,7 @@ final class Groups_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_all(): iterable {
-		$groups = $this->request->filters->read( fn(): array => $this->sort( $this->get_groups() ) );
+		$groups = $this->request->read( fn(): array => $this->sort( $this->get_groups() ) );
 
 		return ( function () use ( $groups ): iterable {
 			foreach ( $groups as $group ) {

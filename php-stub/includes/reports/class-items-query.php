@@ -56,7 +56,7 @@ final class Items_Query {
 	 */
 	public function get_ids( int $limit, int $offset ): array {
 		$columns = array( 'id' => $this->request->definition['id'] );
-		$rows    = $this->request->filters->read(
+		$rows    = $this->request->read(
 			fn(): array => $this->query( $columns, $this->request->build_conditions(), $this->get_order_by(), array( $limit, $offset ) )
 		);
 
@@ -77,7 +77,7 @@ final class Items_Query {
 		$conditions->add( "$id IN ( " . Database::placeholders( $ids ) . ' )', $ids );
 
 		$rows = array_column(
-			$this->request->filters->read( fn(): array => $this->query( array( 'row_id' => $id ) + $this->get_columns(), $conditions ) ),
+			$this->request->read( fn(): array => $this->query( array( 'row_id' => $id ) + $this->get_columns(), $conditions ) ),
 			null,
 			'row_id'
 		);

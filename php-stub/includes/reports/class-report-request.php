@@ -11,6 +11,7 @@ use Storedeck\Reports\Filters\Query_Args;
 use Storedeck\Reports\Filters\Report_Filters;
 use Storedeck\Reports\Filters\Request_Settings;
 use Storedeck\Reports\Filters\Result_Filter;
+use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -105,13 +106,26 @@ final class Report_Request {
 	}
 
 	/**
+	 * Reads a part of the results with the clauses of plugins, and again if sums are
+	 * dropped meanwhile.
+	 *
+	 * @template T
+	 * @param callable(): T $read Reads it.
+	 * @return T
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public function read( callable $read ) {
+		return Lost_Tables::read( fn() => $this->filters->read( $read ) );
+	}
+
+	/**
 	 * Reads results with the filters of plugins.
 	 *
 	 * @param callable(): array{data: array<mixed>, total: int, pages: int} $read Reads the results.
 	 * @return array{data: array<mixed>, total: int, pages: int}
 	 */
 	public function read_results( callable $read ): array {
-		$results = $this->filters->read( $read );
+		$results = $this->read( $read );
 
 		return isset( $this->definition['args_filter'] )
 			? Result_Filter::apply( $this->definition['args_filter'], $results, $this->params )

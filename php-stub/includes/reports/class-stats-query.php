@@ -116,7 +116,7 @@ final class Stats_Query {
 	public function get_positions(): array {
 		$slices    = $this->get_slices();
 		$positions = array_flip( array_column( $slices, 'id' ) );
-		$sorted    = $this->request->filters->read( fn(): array => $this->sort( $slices ) );
+		$sorted    = $this->request->read( fn(): array => $this->sort( $slices ) );
 
 		return array_map( static fn( array $slice ): int => $positions[ $slice['id'] ], $sorted );
 	}
@@ -133,7 +133,7 @@ final class Stats_Query {
 		$slices = array_values( array_filter( array_map( static fn( int $position ): ?array => $all[ $position ] ?? null, $positions ) ) );
 		$names  = $this->metrics->get_names( $this->requested, false );
 
-		$sums   = $this->request->filters->read(
+		$sums   = $this->request->read(
 			fn(): array => $this->query->sum_by_interval( $this->metrics->get_columns( $names ), $slices )
 		);
 

@@ -11,6 +11,7 @@ use Storedeck\Common\Transaction;
 use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Reports\Sums\Sum_Recorder;
 use Storedeck\Store\Settings;
 
@@ -96,33 +97,38 @@ final class Order_Sync {
 	 * @param int[] $ids Ids of orders and refunds.
 	 */
 	private static function sync_chunk( array $ids ): void {
-		Transaction::run(
-			static function () use ( $ids ): void {
-				$sums     = new Sum_Recorder();
-				$previous = self::get_stored_customers( $ids );
-				$orders   = self::build( $ids, array( Customer_Sync::class, 'find_or_create' ) );
-				$rows     = array();
+		Lost_Tables::retry( static fn() => Transaction::run( static fn() => self::write( $ids ) ) );
+	}
 
-				$sums->before( $ids );
+	/**
+	 * Writes the rows of orders and what depends on them, in a transaction.
+	 *
+	 * @param int[] $ids Ids of orders and refunds.
+	 */
+	private static function write( array $ids ): void {
+		$sums     = new Sum_Recorder();
+		$previous = self::get_stored_customers( $ids );
+		$orders   = self::build( $ids, array( Customer_Sync::class, 'find_or_create' ) );
+		$rows     = array();
 
-				foreach ( self::TABLES as $table ) {
-					$rows[ $table ] = array_merge( ...array_column( $orders, $table ) );
+		$sums->before( $ids );
 
-					Row_Writer::delete( $table, 'order_id', $ids );
-					Row_Writer::replace( $table, $rows[ $table ] );
-				}
+		foreach ( self::TABLES as $table ) {
+			$rows[ $table ] = array_merge( ...array_column( $orders, $table ) );
 
-				$customers = array_map( 'intval', array_column( $rows['order_stats'], 'customer_id' ) );
-				$all       = array_values( array_unique( array_merge( $previous, $customers ) ) );
+			Row_Writer::delete( $table, 'order_id', $ids );
+			Row_Writer::replace( $table, $rows[ $table ] );
+		}
 
-				Customer_Sync::delete_idle_guests( array_values( array_diff( $previous, $customers ) ) );
-				$sums->before( Returning_Customers::get_outdated( $all ) );
-				Returning_Customers::update( $all );
-				Customer_Metrics_Table::update( $all );
-				$sums->write();
-				Data_Version::increment();
-			}
-		);
+		$customers = array_map( 'intval', array_column( $rows['order_stats'], 'customer_id' ) );
+		$all       = array_values( array_unique( array_merge( $previous, $customers ) ) );
+
+		Customer_Sync::delete_idle_guests( array_values( array_diff( $previous, $customers ) ) );
+		$sums->before( Returning_Customers::get_outdated( $all ) );
+		Returning_Customers::update( $all );
+		Customer_Metrics_Table::update( $all );
+		$sums->write();
+		Data_Version::increment();
 	}
 
 	/**

@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
-import { php, sql, startPhp } from '../../setup/site.mjs';
+import { php, sql } from '../../setup/site.mjs';
+import { createPausedProcess } from './support/paused-process.mjs';
 
 const JOBS = '\\Storedeck\\Jobs\\Sums\\Sum_Jobs';
 const SYNC = '\\Storedeck\\Sync\\Order_Sync';
-
-/** Milliseconds for which a process pauses at most. */
-const MAX_PAUSE = 1500;
 
 /** Names of the tables that orders are written to. */
 const getTables = () =>
@@ -24,54 +18,15 @@ const countMetrics = () =>
 	).length;
 
 describe( 'dropping sums', () => {
-	let folder;
+	const { pauseBefore, runDuringPause, remove } =
+		createPausedProcess( 'drop' );
 	let order;
 	let names;
-
-	const file = ( name ) => path.join( folder, name );
-
-	/**
-	 * PHP code that pauses before the first query that matches, until the other
-	 * process is done or the time is up.
-	 */
-	const pauseBefore = ( condition ) => `
-		add_filter( 'query', static function ( $query ) {
-			static $is_paused = false;
-			if ( ! $is_paused && ( ${ condition } ) ) {
-				$is_paused = true;
-				touch( '${ file( 'paused' ) }' );
-				for ( $i = 0; $i < ${ MAX_PAUSE } && ! file_exists( '${ file(
-					'done'
-				) }' ); $i += 10 ) { usleep( 10000 ); clearstatcache(); }
-			}
-			return $query;
-		} );
-	`;
-
-	/** Runs PHP code while another process pauses, and returns what that process returned. */
-	const runDuringPause = async ( paused, code ) => {
-		[ 'paused', 'done' ].forEach( ( name ) =>
-			rmSync( file( name ), { force: true } )
-		);
-		const process = startPhp( paused );
-		for ( let i = 0; i < 500 && ! existsSync( file( 'paused' ) ); i++ ) {
-			await setTimeout( 20 );
-		}
-		assert.ok(
-			existsSync( file( 'paused' ) ),
-			'The process did not pause.'
-		);
-		php( `${ code } touch( '${ file( 'done' ) }' ); return true;` );
-		const { code: status, output } = await process.ended;
-		assert.equal( status, 0, output );
-		return JSON.parse( output );
-	};
 
 	const fill = () =>
 		php( `${ JOBS }::resume(); ${ JOBS }::fill_now(); return true;` );
 
 	before( () => {
-		folder = mkdtempSync( path.join( tmpdir(), 'storedeck-drop-' ) );
 		fill();
 		names = getTables();
 		[ { id: order } ] = sql(
@@ -81,7 +36,7 @@ describe( 'dropping sums', () => {
 
 	after( () => {
 		fill();
-		rmSync( folder, { recursive: true, force: true } );
+		remove();
 	} );
 
 	it( 'waits for a job that is filling them, which then stops', async () => {

@@ -11,6 +11,7 @@ use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Reports\Sums\Sum_Days;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Sources\Sources;
@@ -163,14 +164,18 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		$slice = array_shift( $job->checkpoint['slices'] );
 
 		if ( null !== $slice ) {
-			$job->checkpoint['differed'] = Sum_Maintenance::repair_all( ...$slice ) > 0 || $job->checkpoint['differed'];
+			$wrong = Lost_Tables::retry( static fn(): int => Sum_Maintenance::repair_all( ...$slice ) );
+
+			$job->checkpoint['differed'] = $wrong > 0 || $job->checkpoint['differed'];
 			return false;
 		}
 
 		$ids = Customer_Metrics_Table::get_next( $job->checkpoint['last'], self::CUSTOMERS );
 
 		if ( array() !== $ids ) {
-			$job->checkpoint['differed'] = Customer_Metrics_Table::repair( $ids ) > 0 || $job->checkpoint['differed'];
+			$wrong = Lost_Tables::retry( static fn(): int => Customer_Metrics_Table::repair( $ids ) );
+
+			$job->checkpoint['differed'] = $wrong > 0 || $job->checkpoint['differed'];
 			$job->checkpoint['last']     = $ids[ count( $ids ) - 1 ];
 			return false;
 		}

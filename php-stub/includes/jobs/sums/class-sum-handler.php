@@ -11,6 +11,7 @@ use Storedeck\Common\Lock;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Handler;
 use Storedeck\Reports\Customers\Customer_Metrics_Table;
+use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Reports\Sums\Sum_Days;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Reports\Sums\Sum_State;
@@ -64,7 +65,20 @@ final class Sum_Handler implements Job_Handler {
 			return true;
 		}
 
-		switch ( $job->checkpoint['stage'] ?? '' ) {
+		// Tables that are missing need all days again.
+		return Lost_Tables::retry( static fn(): bool => self::run_stage( $job ) );
+	}
+
+	/**
+	 * Runs a step of the current stage.
+	 *
+	 * @param Job $job Job.
+	 * @return bool Whether the job is finished.
+	 */
+	private static function run_stage( Job $job ): bool {
+		$stage = Customer_Metrics_Table::exists() ? $job->checkpoint['stage'] ?? '' : '';
+
+		switch ( $stage ) {
 			case 'days':
 				return self::fill_days( $job );
 			case 'customers':

@@ -14,6 +14,7 @@ use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
 use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Query_Exception;
+use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Reports\Sums\Sum_State;
 use Storedeck\Reports\Sums\Sum_Table;
@@ -63,7 +64,7 @@ final class Sum_Jobs {
 	 * Merges differences.
 	 */
 	public static function merge(): void {
-		Sum_Maintenance::run( static fn() => Sum_Maintenance::merge( self::MERGE_SECONDS ) );
+		Sum_Maintenance::run( static fn() => Lost_Tables::retry( static fn() => Sum_Maintenance::merge( self::MERGE_SECONDS ) ) );
 		self::fill();
 	}
 

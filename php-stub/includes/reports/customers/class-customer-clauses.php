@@ -15,6 +15,7 @@ use Storedeck\Reports\Filters\Failures;
 use Storedeck\Reports\Filters\Query_Args;
 use Storedeck\Reports\Filters\Report_Filters;
 use Storedeck\Reports\Filters\Request_Settings;
+use Storedeck\Reports\Sums\Lost_Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,7 +74,7 @@ final class Customer_Clauses {
 
 		Failures::add_unsupported( "{$context}_subquery", array( 'select' ) );
 
-		return $own->filters->read( static fn() => $read( $params ) );
+		return Lost_Tables::read( static fn() => $own->filters->read( static fn() => $read( $params ) ) );
 	}
 
 	/**

@@ -53,6 +53,13 @@ final class Customer_Metrics_Table {
 	}
 
 	/**
+	 * Whether the table exists.
+	 */
+	public static function exists(): bool {
+		return false !== get_option( self::OPTION );
+	}
+
+	/**
 	 * Records that the table has the metrics of all customers.
 	 *
 	 * @param string $settings Result of get_settings() before they were written.
@@ -93,6 +100,18 @@ final class Customer_Metrics_Table {
 			. $wpdb->get_charset_collate()
 		);
 		update_option( self::OPTION, '', true );
+	}
+
+	/**
+	 * Records that the table does not exist.
+	 *
+	 * @return bool Whether it was recorded as existing.
+	 */
+	public static function forget(): bool {
+		wp_cache_delete( self::OPTION, 'options' );
+		wp_cache_delete( 'alloptions', 'options' );
+
+		return delete_option( self::OPTION );
 	}
 
 	/**
@@ -145,7 +164,7 @@ final class Customer_Metrics_Table {
 	 * @return int Number of rows that were wrong.
 	 */
 	public static function repair( array $ids ): int {
-		if ( false === get_option( self::OPTION ) ) {
+		if ( ! self::exists() ) {
 			return 0;
 		}
 
@@ -179,7 +198,7 @@ final class Customer_Metrics_Table {
 	public static function get_next( int $last, int $limit ): array {
 		$ids = array();
 
-		foreach ( array( 'customer_lookup', ...false === get_option( self::OPTION ) ? array() : array( self::TABLE ) ) as $table ) {
+		foreach ( array( 'customer_lookup', ...self::exists() ? array( self::TABLE ) : array() ) as $table ) {
 			$sql = "SELECT DISTINCT customer_id FROM {{$table}} WHERE customer_id > %d ORDER BY customer_id LIMIT %d";
 
 			array_push( $ids, ...array_map( 'intval', array_column( Database::rows( $sql, array( $last, $limit ) ), 'customer_id' ) ) );

@@ -164,6 +164,13 @@ final class Report_Connection {
 	}
 
 	/**
+	 * Forgets the options that were read for the answer.
+	 */
+	public static function forget_options(): void {
+		self::$options = array();
+	}
+
+	/**
 	 * Connects to the replica, once in a process.
 	 *
 	 * @throws Replica_Exception When that is not possible.

@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Sums;
 
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Replica\Report_Connection;
+use Storedeck\Sync\Row_Writer;
 use Storedeck\Sync\Sync_Lock;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Stores for each table the version of its definition, and since which day it
  * has the sums of all orders. Reports read the rows of orders for earlier days.
+ * A table that lost days has another mark from then on.
  */
 final class Sum_State {
 
@@ -34,6 +36,11 @@ final class Sum_State {
 	 */
 	public const NONE = '9999-12-31';
 	public const ALL  = '0000-00-00';
+
+	/**
+	 * How often to change the stored state that other processes change, too.
+	 */
+	private const TRIES = 5;
 
 	/**
 	 * Tables that exist in their current version: changes of orders are written to
@@ -134,6 +141,69 @@ final class Sum_State {
 	}
 
 	/**
+	 * Removes tables that do not exist.
+	 *
+	 * @param string[] $names Names.
+	 * @return bool Whether the stored state had any of them.
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	public static function forget( array $names ): bool {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$stored = self::read_value();
+			$state  = self::to_state( $stored );
+			$left   = array_diff_key( $state, array_flip( $names ) );
+
+			if ( $left === $state ) {
+				return false;
+			}
+
+			// Unless another process has changed it since.
+			$changed = Row_Writer::execute(
+				Database::prepare(
+					'UPDATE {wp:options} SET option_value = %s WHERE option_name = %s AND option_value = %s',
+					array( maybe_serialize( $left ), self::OPTION, $stored )
+				)
+			);
+
+			self::refresh();
+
+			if ( $changed > 0 ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Whether another process dropped or invalidated tables since this one read
+	 * which days they have. Then this process reads that again.
+	 *
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	public static function has_lost_days(): bool {
+		$known = array_filter( self::get(), static fn( array $entry ): bool => self::NONE !== $entry['since'] );
+
+		if ( array() === $known ) {
+			return false;
+		}
+
+		$stored = self::read();
+
+		foreach ( $known as $name => $entry ) {
+			$current = $stored[ $name ] ?? null;
+
+			if ( null === $current || $current['since'] > $entry['since'] || ( $current['mark'] ?? '' ) !== ( $entry['mark'] ?? '' ) ) {
+				self::refresh();
+
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
 	 * Drops all tables, while no other process fills them or writes orders.
 	 */
 	public static function drop(): void {
@@ -153,6 +223,8 @@ final class Sum_State {
 		foreach ( array( 'alloptions', 'notoptions', self::OPTION, self::SUSPENDED ) as $key ) {
 			wp_cache_delete( $key, 'options' );
 		}
+
+		Report_Connection::forget_options();
 	}
 
 	/**
@@ -194,6 +266,7 @@ final class Sum_State {
 				'version' => $table->version,
 				'since'   => $since,
 				'run'     => $run,
+				'mark'    => self::NONE === $since ? bin2hex( random_bytes( 8 ) ) : $state[ $name ]['mark'] ?? '',
 			);
 		}
 
@@ -203,7 +276,7 @@ final class Sum_State {
 	/**
 	 * Stores the state.
 	 *
-	 * @param array<string, array{version: string, since: string, run: string}> $state State.
+	 * @param array<string, array{version: string, since: string, run: string, mark?: string}> $state State.
 	 */
 	private static function save( array $state ): void {
 		update_option( self::OPTION, $state, true );
@@ -212,7 +285,7 @@ final class Sum_State {
 	/**
 	 * Stored state.
 	 *
-	 * @return array<string, array{version: string, since: string, run: string}>
+	 * @return array<string, array{version: string, since: string, run: string, mark?: string}>
 	 */
 	private static function get(): array {
 		$state = Report_Connection::get_option( self::OPTION );
@@ -223,11 +296,31 @@ final class Sum_State {
 	/**
 	 * Stored state, read from the database.
 	 *
-	 * @return array<string, array{version: string, since: string, run: string}>
+	 * @return array<string, array{version: string, since: string, run: string, mark?: string}>
 	 */
 	private static function read(): array {
-		$rows  = Database::rows( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) );
-		$state = maybe_unserialize( $rows[0]['option_value'] ?? '' );
+		return self::to_state( self::read_value() );
+	}
+
+	/**
+	 * Value of the option in the database.
+	 *
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	private static function read_value(): string {
+		$rows = Database::rows( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) );
+
+		return (string) ( $rows[0]['option_value'] ?? '' );
+	}
+
+	/**
+	 * State of a value of the option.
+	 *
+	 * @param string $value Value.
+	 * @return array<string, array{version: string, since: string, run: string, mark?: string}>
+	 */
+	private static function to_state( string $value ): array {
+		$state = maybe_unserialize( $value );
 
 		return is_array( $state ) ? $state : array();
 	}

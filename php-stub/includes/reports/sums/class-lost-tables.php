@@ -1,0 +1,151 @@
+<?php
+/**
+ * Tables of sums that are lost.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Common\Log;
+use Storedeck\Common\Transaction;
+use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Reports\Cache;
+use Storedeck\Reports\Customers\Customer_Metrics_Table;
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Exception;
+use Storedeck\Reports\Replica\Report_Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Handles tables that another process drops while this one reads them, and tables
+ * that are missing, for example because a backup without them was restored.
+ */
+final class Lost_Tables {
+
+	/**
+	 * How often to read while tables are dropped.
+	 */
+	private const TRIES = 3;
+
+	/**
+	 * Whether read() is running.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_reading = false;
+
+	/**
+	 * Reads a report, and again if tables that it may have read were dropped
+	 * meanwhile. Tables that are missing are forgotten: what reads them uses the
+	 * rows of orders until they are filled.
+	 *
+	 * @template T
+	 * @param callable(): T $read Reads a report.
+	 * @return T What the callback returns.
+	 * @throws Query_Exception When the database reports another error.
+	 */
+	public static function read( callable $read ) {
+		// A replica is read from one state, and its errors are handled with the whole answer.
+		if ( self::$is_reading || Transaction::is_open() || Report_Connection::is_replica() ) {
+			return $read();
+		}
+
+		self::$is_reading = true;
+
+		try {
+			for ( $try = 1; $try < self::TRIES; $try++ ) {
+				try {
+					$result = $read();
+				} catch ( Query_Exception $error ) {
+					if ( ! Sum_State::has_lost_days() && ! self::forget() ) {
+						throw $error;
+					}
+
+					continue;
+				}
+
+				if ( ! Sum_State::has_lost_days() ) {
+					return $result;
+				}
+
+				// Tables that are being filled may have given results that were cached.
+				Cache::invalidate();
+			}
+
+			return $read();
+		} finally {
+			self::$is_reading = false;
+		}
+	}
+
+	/**
+	 * Runs what writes sums, and again if it failed because tables are missing.
+	 *
+	 * @template T
+	 * @param callable(): T $run Writes sums, completely or not at all.
+	 * @return T What the callback returns.
+	 * @throws Query_Exception When the database reports another error.
+	 */
+	public static function retry( callable $run ) {
+		try {
+			return $run();
+		} catch ( Query_Exception $error ) {
+			if ( Transaction::is_open() || ! self::forget() ) {
+				throw $error;
+			}
+
+			return $run();
+		}
+	}
+
+	/**
+	 * Forgets tables that are missing, and starts to fill them again.
+	 *
+	 * @return bool Whether any was missing.
+	 */
+	private static function forget(): bool {
+		try {
+			$existing = self::get_existing();
+			$names    = array_keys(
+				array_filter(
+					Sum_State::get_tables( true ),
+					static fn( Sum_Table $table ): bool => ! in_array( Database::table( $table->get_table() ), $existing, true )
+				)
+			);
+
+			$has_metrics = in_array( Database::table( Customer_Metrics_Table::TABLE ), $existing, true );
+			$is_changed  = Sum_State::forget( $names );
+			$is_changed  = ! $has_metrics && Customer_Metrics_Table::forget() || $is_changed;
+		} catch ( Query_Exception $error ) {
+			// The database does not answer at all.
+			return false;
+		}
+
+		if ( $is_changed ) {
+			Log::error( 'Tables of report sums are missing and will be filled again.', new Query_Exception( implode( ', ', $names ) ) );
+			Sum_Jobs::fill();
+		}
+
+		return $is_changed;
+	}
+
+	/**
+	 * Full names of the tables of this plugin.
+	 *
+	 * @return string[]
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	private static function get_existing(): array {
+		global $wpdb;
+
+		$rows = Database::rows( 'SHOW TABLES LIKE %s', array( $wpdb->esc_like( Database::table( 'wp:storedeck_' ) ) . '%' ) );
+
+		if ( array() === $rows ) {
+			throw new Query_Exception( 'The tables of the plugin are missing.' );
+		}
+
+		return array_map( static fn( array $row ): string => (string) reset( $row ), $rows );
+	}
+}
