@@ -1,11 +1,13 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startCms } from '../../bin/cms/index.mjs';
-import { startMariadb } from '../../bin/cms/mariadb.mjs';
-import { createProgress } from '../../bin/cms/progress.mjs';
 import { compareEngines } from './rest/compare-engines.mjs';
+import { measureSizes } from './rest/measure-sizes.mjs';
 import { REQUESTS } from './rest/requests.mjs';
+import {
+	TRIVIAL,
+	createSession,
+	createStates,
+	median,
+} from './rest/session.mjs';
+import { startStore } from './rest/start-store.mjs';
 
 /*
  * Measures the response times of reports, lists and searches, compared with a
@@ -23,6 +25,11 @@ import { REQUESTS } from './rest/requests.mjs';
  * above their limit, which follows in brackets. At the end: how much longer an
  * order with five lines takes because of the sums, and how long all sums take to
  * fill.
+ *
+ *   npm run bench -- rest --sizes=10000,100000,1000000 [--keep=yes] [--only=customers]
+ *
+ * measures the same requests with stores of several sizes, and the memory of PHP.
+ * Writes a table and a chart to .cache/bench/rest-sizes.md and .svg.
  *
  *   npm run bench -- rest --site=URL [--user=admin] [--runs=5] [--only=customers]
  *
@@ -51,115 +58,24 @@ if ( url ) {
 	process.exit();
 }
 
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
-const dir = path.join(
-	root,
-	'.cache/bench',
-	keep ? `rest-${ database }-${ orders }` : `rest-${ database }`
-);
-if ( ! keep ) {
-	rmSync( dir, { recursive: true, force: true } );
+const sizes = option( 'sizes', '' );
+if ( sizes ) {
+	await measureSizes( {
+		sizes: sizes.split( ',' ).map( Number ),
+		database,
+		keep,
+		runs,
+		only,
+	} );
+	process.exit();
 }
 
-const TRIVIAL = '/wc-admin/options?options=woocommerce_default_date_range';
-
-const median = ( values ) =>
-	values.toSorted( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ];
-
-const server =
-	database === 'mariadb'
-		? await startMariadb( { dir: `${ dir }-server`, keep } )
-		: null;
-const site = await startCms( {
-	dir,
-	db: server?.url ?? 'sqlite',
-	php: 'native',
-	orders,
-	log: createProgress(),
-} );
+const { site, stop } = await startStore( { database, orders, keep } );
 
 try {
-	const cookie = await site.loginCookies();
-	const nonce = await (
-		await fetch(
-			`${ site.url }/wp-admin/admin-ajax.php?action=rest-nonce`,
-			{ headers: { cookie } }
-		)
-	).text();
-	const time = async ( route ) => {
-		const start = performance.now();
-		const response = await fetch( `${ site.url }/wp-json${ route }`, {
-			headers: { cookie, 'x-wp-nonce': nonce },
-		} );
-		const text = await response.text();
-		if ( response.status !== 200 ) {
-			throw new Error(
-				`${ route }: status ${ response.status }, ${ text.slice(
-					0,
-					300
-				) }`
-			);
-		}
-		return performance.now() - start;
-	};
-	const times = async ( route, prepare ) => {
-		/** @type {Record<string, number[]>} */
-		const all = { measured: [], trivial: [] };
-		for ( let run = 0; run < runs; run++ ) {
-			await prepare?.();
-			all.measured.push( await time( route ) );
-			all.trivial.push( await time( TRIVIAL ) );
-		}
-		return {
-			measured: median( all.measured ),
-			trivial: median( all.trivial ),
-		};
-	};
-	const run = ( code ) =>
-		site.php( [
-			'-r',
-			`$_SERVER['HTTP_HOST'] = '127.0.0.1'; require '${ site.wpPath }/wp-load.php'; ${ code }`,
-		] );
-	const send = ( method, route, data ) =>
-		fetch( `${ site.url }/wp-json${ route }`, {
-			method,
-			headers: {
-				cookie,
-				'x-wp-nonce': nonce,
-				'content-type': 'application/json',
-			},
-			body: JSON.stringify( data ),
-		} ).then( ( response ) => response.json() );
-
-	const products = await (
-		await fetch(
-			`${ site.url }/wp-json/wc-analytics/products?per_page=5&status=publish&type=simple`,
-			{ headers: { cookie, 'x-wp-nonce': nonce } }
-		)
-	).json();
-	const lines = products.map( ( { id } ) => ( {
-		product_id: id,
-		quantity: 1,
-	} ) );
-	const order = await send( 'POST', '/wc-analytics/orders', {
-		status: 'processing',
-		line_items: lines,
-	} );
-	const STATES = {
-		unchanged: undefined,
-		changed: async () => {
-			order.status =
-				order.status === 'completed' ? 'processing' : 'completed';
-			await send( 'PUT', `/wc-analytics/orders/${ order.id }`, {
-				status: order.status,
-			} );
-		},
-		empty: () =>
-			run( 'Storedeck\\Reports\\Cache::clear(); wp_cache_flush();' ),
-	};
+	const session = await createSession( site, runs );
+	const { time, times, run, send } = session;
+	const { states, lines } = await createStates( session );
 
 	await time( TRIVIAL );
 	const { trivial } = await times( TRIVIAL );
@@ -172,7 +88,7 @@ try {
 		}
 		await time( route );
 		rows[ title ] = {};
-		for ( const [ state, prepare ] of Object.entries( STATES ) ) {
+		for ( const [ state, prepare ] of Object.entries( states ) ) {
 			const { measured, trivial: reference } = await times(
 				route,
 				prepare
@@ -220,9 +136,5 @@ try {
 	);
 	console.table( rows );
 } finally {
-	await site.stop();
-	await server?.stop();
-	if ( ! keep ) {
-		rmSync( dir, { recursive: true, force: true } );
-	}
+	await stop();
 }

@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawPanels } from './draw-panels.mjs';
+import { REQUESTS } from './requests.mjs';
+import { createSession, createStates } from './session.mjs';
+import { FOLDER, startStore } from './start-store.mjs';
+
+const format = ( number ) => number.toLocaleString( 'en-US' );
+
+/**
+ * Measures the requests with stores of several sizes. Writes a Markdown table and
+ * an SVG chart, and prints the table.
+ *
+ * @param {{ sizes: number[], database: string, keep: boolean, runs: number, only: string }} options
+ */
+export async function measureSizes( { sizes, database, keep, runs, only } ) {
+	const titles = Object.keys( REQUESTS ).filter( ( title ) =>
+		title.includes( only )
+	);
+	/** @type {Record<string, Record<string, number>[]>} Request => a result for each size. */
+	const results = Object.fromEntries(
+		titles.map( ( title ) => [ title, [] ] )
+	);
+	for ( const orders of sizes ) {
+		const store = await startStore( { database, orders, keep } );
+		try {
+			const session = await createSession( store.site, runs );
+			const { states } = await createStates( session );
+			for ( const title of titles ) {
+				const { route } = REQUESTS[ title ];
+				await session.time( route );
+				/** @type {Record<string, number>} */
+				const result = {};
+				for ( const [ state, prepare ] of Object.entries( states ) ) {
+					const { measured, trivial, mb } = await session.times(
+						route,
+						prepare
+					);
+					result[ state ] = measured / trivial;
+					result.mb = Math.max( result.mb ?? 0, mb );
+				}
+				results[ title ].push( result );
+			}
+		} finally {
+			await store.stop();
+		}
+		write( results, sizes );
+		console.log( `  ${ format( orders ) } orders measured` );
+	}
+	console.log( `\n${ toTable( results, sizes ) }` );
+}
+
+/** Writes what was measured so far: large stores take hours. */
+function write( results, sizes ) {
+	mkdirSync( FOLDER, { recursive: true } );
+	writeFileSync(
+		path.join( FOLDER, 'rest-sizes.md' ),
+		toTable( results, sizes )
+	);
+	writeFileSync(
+		path.join( FOLDER, 'rest-sizes.svg' ),
+		drawPanels( {
+			title: 'Time (multiple of a trivial request) and memory (MB) by number of orders',
+			sizes,
+			lines: [ 'unchanged', 'changed', 'empty', 'mb' ],
+			panels: results,
+		} )
+	);
+}
+
+/** A Markdown table: unchanged, changed and empty as multiples, and memory. */
+export function toTable( results, sizes ) {
+	const row = ( cells ) => `| ${ cells.join( ' | ' ) } |`;
+	const cell = ( result ) =>
+		result
+			? `${ [ 'unchanged', 'changed', 'empty' ]
+					.map( ( state ) => result[ state ].toFixed( 1 ) )
+					.join( ' / ' ) }, ${ result.mb.toFixed( 0 ) } MB`
+			: '';
+	return [
+		'Unchanged / directly after an order / with empty caches, as multiples of a trivial request, and the peak memory of PHP.',
+		'',
+		row( [
+			'Request',
+			...sizes.map( ( size ) => `${ format( size ) } orders` ),
+		] ),
+		row( [ '---', ...sizes.map( () => '---' ) ] ),
+		...Object.entries( results ).map( ( [ title, list ] ) =>
+			row( [
+				title,
+				...sizes.map( ( _, index ) => cell( list[ index ] ) ),
+			] )
+		),
+		'',
+	].join( '\n' );
+}
