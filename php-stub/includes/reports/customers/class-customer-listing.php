@@ -46,6 +46,11 @@ final class Customer_Listing extends Listing {
 	);
 
 	/**
+	 * How many of the largest customers may have been deleted, so that others are listed.
+	 */
+	private const MAX_DELETED = 20;
+
+	/**
 	 * Columns of stored metrics.
 	 */
 	private const STORED_ORDERBY = array(
@@ -159,7 +164,78 @@ final class Customer_Listing extends Listing {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function get_rows( array $params ): array {
-		return self::read( $params, static fn( array $params ): array => self::read_page( $params, false )[0] );
+		return self::read(
+			$params,
+			static fn( array $params ): array => self::read_largest( $params ) ?? self::read_page( $params, false )[0]
+		);
+	}
+
+	/**
+	 * The customers of a range with the largest metrics, if there is no filter, which
+	 * takes a fraction of the time of sorting all of them.
+	 *
+	 * @param array<string, mixed> $params Validated parameters.
+	 * @return array<int, array<string, mixed>>|null Null when they must be read as others.
+	 */
+	private static function read_largest( array $params ): ?array {
+		$is_first = 'desc' === $params['order'] && 1 === $params['page'];
+
+		if ( ! $is_first || ! Customer_Query::has_range( $params ) || Customer_Clauses::change_orders( $params ) ) {
+			return null;
+		}
+
+		if ( ! isset( Customer_Metrics::SUMS[ $params['orderby'] ] ) || '1 = 1' !== self::prepare( $params )[0]->get_sql() ) {
+			return null;
+		}
+
+		$ids = Customer_Metrics::find_largest( $params, $params['orderby'], $params['per_page'] + self::MAX_DELETED );
+
+		if ( null === $ids ) {
+			return null;
+		}
+
+		$rows = self::find_rows( array_slice( $ids, 0, $params['per_page'] + self::MAX_DELETED ) );
+
+		// Too many of them have no row.
+		if ( count( $rows ) < $params['per_page'] && count( $ids ) > $params['per_page'] + self::MAX_DELETED ) {
+			return null;
+		}
+
+		return self::map_rows( array_slice( $rows, 0, $params['per_page'] ), $params );
+	}
+
+	/**
+	 * Rows of customers, in the order of the ids.
+	 *
+	 * @param int[] $ids Ids.
+	 * @return array<int, array<string, string|null>> Without those of customers that do not exist.
+	 */
+	private static function find_rows( array $ids ): array {
+		$rows = array() === $ids ? array() : array_column(
+			Database::rows(
+				'SELECT ' . Customer_Result_Mapper::COLUMNS . ' FROM {customer_lookup} customers WHERE customers.customer_id IN ( '
+					. Database::placeholders( $ids ) . ' )',
+				$ids
+			),
+			null,
+			'id'
+		);
+
+		return array_values( array_intersect_key( array_replace( array_flip( $ids ), $rows ), $rows ) );
+	}
+
+	/**
+	 * Customers of a response.
+	 *
+	 * @param array<int, array<string, string|null>> $rows   Rows.
+	 * @param array<string, mixed>                   $params Validated parameters.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private static function map_rows( array $rows, array $params ): array {
+		return Customer_Result_Mapper::map(
+			Customer_Result_Mapper::add_metrics( $rows, $params ),
+			new Site_Time( Settings::get_time_zone() )
+		);
 	}
 
 	/**
@@ -272,24 +348,9 @@ final class Customer_Listing extends Listing {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function get_by_ids( array $ids, array $params ): array {
-		$rows = array_column(
-			Database::rows(
-				'SELECT ' . Customer_Result_Mapper::COLUMNS . ' FROM {customer_lookup} customers WHERE customers.customer_id IN ( '
-					. Database::placeholders( $ids ) . ' )',
-				$ids
-			),
-			null,
-			'id'
-		);
-		$rows = array_values( array_intersect_key( array_replace( array_flip( $ids ), $rows ), $rows ) );
+		$rows = self::find_rows( $ids );
 
-		return self::read(
-			$params,
-			static fn( array $params ): array => Customer_Result_Mapper::map(
-				Customer_Result_Mapper::add_metrics( $rows, $params ),
-				new Site_Time( Settings::get_time_zone() )
-			)
-		);
+		return self::read( $params, static fn( array $params ): array => self::map_rows( $rows, $params ) );
 	}
 
 	/**

@@ -8,10 +8,13 @@
 namespace Storedeck\Reports\Customers;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Reports\Cache;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Row_Source;
+use Storedeck\Reports\Sums\Merged_Sums;
 use Storedeck\Reports\Sums\Sum_Period;
 use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_State;
@@ -35,6 +38,19 @@ final class Customer_Metrics {
 		'after'  => '1971-01-01T00:00:00',
 		'before' => '9999-12-31T23:59:59',
 	);
+
+	/**
+	 * Metrics and columns of stored sums.
+	 */
+	public const SUMS = array(
+		'orders_count' => 'orders_count',
+		'total_spend'  => 'total_sales',
+	);
+
+	/**
+	 * How many of the largest customers are cached. More are read than are listed, because some may have differences.
+	 */
+	private const LARGEST = 200;
 
 	/**
 	 * SQL of the average order value in units; 0 without orders.
@@ -108,6 +124,18 @@ final class Customer_Metrics {
 	 * @return string|null Prepared SQL; null when there are no such sums.
 	 */
 	private static function get_sums_sql( Report_Request $request ): ?string {
+		$sums = self::find_sums( $request );
+
+		return null === $sums ? null : $sums[0]->get_sums_sql( self::SUMS, $sums[1] );
+	}
+
+	/**
+	 * Query of the stored sums of all customers.
+	 *
+	 * @param Report_Request $request Request of the orders.
+	 * @return array{0: Sum_Query, 1: Sum_Period}|null Query and days; null when there are no such sums.
+	 */
+	private static function find_sums( Report_Request $request ): ?array {
 		$table  = Sum_Table::get_all()['customers'];
 		$type   = Sum_Table::get_date_type( $request->date_column );
 		$period = new Sum_Period( $request->after, $request->before, $type, null, null );
@@ -117,15 +145,62 @@ final class Customer_Metrics {
 		}
 
 		$source = new Row_Source( '{' . $request->definition['table'] . '} stats' );
-		$query  = new Sum_Query( $table, $source, array( 'customer_id' => 'stats.customer_id' ), $request->build_filters() );
 
-		return $query->get_sums_sql(
-			array(
-				'orders_count' => 'orders_count',
-				'total_spend'  => 'total_sales',
-			),
-			$period
+		return array(
+			new Sum_Query( $table, $source, array( 'customer_id' => 'stats.customer_id' ), $request->build_filters() ),
+			$period,
 		);
+	}
+
+	/**
+	 * The customers with the largest sums of a range, in descending order: of merged
+	 * sums, which are cached, without those that have differences, and these.
+	 *
+	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
+	 * @param string               $name   Key of SUMS.
+	 * @param int                  $limit  Minimum number of customers, unless there are fewer.
+	 * @return int[]|null Null when the sums cannot tell them.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function find_largest( array $params, string $name, int $limit ): ?array {
+		$sums = self::find_sums( self::create_request( $params ) );
+
+		if ( null === $sums ) {
+			return null;
+		}
+
+		list( $query, $period ) = $sums;
+
+		$columns = array( $name => self::SUMS[ $name ] );
+		$largest = $query->get_largest_sql( $columns, " ORDER BY $name DESC, customer_id DESC LIMIT " . self::LARGEST, $period );
+		$read    = Merged_Sums::read(
+			static fn( string $version ): array => Cache::get_rows( $largest, ! empty( $params['force_cache_refresh'] ), $version ),
+			static fn(): array => Database::run(
+				$query->get_changed_sql( $columns + array( Sum_Table::COUNT => Sum_Table::COUNT ), 'customer_id', $period )
+			)
+		);
+
+		if ( null === $read ) {
+			return null;
+		}
+
+		list( $merged, $changed ) = array_map( static fn( array $rows ): array => array_column( $rows, null, 'customer_id' ), $read );
+
+		$unchanged = array_diff_key( $merged, $changed );
+		$has_more  = count( $merged ) === self::LARGEST;
+
+		if ( $has_more && count( $unchanged ) < $limit ) {
+			return null;
+		}
+
+		$all = array_filter( $changed, static fn( array $row ): bool => (int) $row[ Sum_Table::COUNT ] > 0 ) + $unchanged;
+
+		$sort_by = static fn( int $id ): array => array( (int) $all[ $id ][ $name ], $id );
+
+		uksort( $all, static fn( int $a, int $b ): int => $sort_by( $b ) <=> $sort_by( $a ) );
+
+		// Others may be larger than the changed customers after these.
+		return $has_more ? array_slice( array_keys( $all ), 0, count( $unchanged ) ) : array_keys( $all );
 	}
 
 	/**

@@ -168,15 +168,51 @@ final class Sum_Query {
 	 * @return string Prepared SQL.
 	 */
 	public function get_sums_sql( array $columns, Sum_Period $period ): string {
-		$fields = array();
-
-		foreach ( $columns as $name => $column ) {
-			$fields[ $name ] = 'SUM( ' . self::ALIAS . ".$column )";
-		}
-
 		$groups = $this->get_groups( $period );
 
-		return $this->build( $groups, $fields, $period, array() === $groups ? '' : self::HAS_ORDERS );
+		return $this->build( $groups, self::sum( $columns ), $period, array() === $groups ? '' : self::HAS_ORDERS );
+	}
+
+	/**
+	 * SQL of sums.
+	 *
+	 * @param array<string, string> $columns Field => column.
+	 * @return array<string, string> Field => SQL.
+	 */
+	private static function sum( array $columns ): array {
+		return array_map( static fn( string $column ): string => 'SUM( ' . self::ALIAS . ".$column )", $columns );
+	}
+
+	/**
+	 * SQL of the largest sums of merged rows.
+	 *
+	 * @param array<string, string> $columns Field => column.
+	 * @param string                $order   SQL of order and limit.
+	 * @param Sum_Period            $period  Days.
+	 * @return string Prepared SQL.
+	 */
+	public function get_largest_sql( array $columns, string $order, Sum_Period $period ): string {
+		$where = ' AND ' . self::ALIAS . '.change_id = 0';
+
+		return $this->build( $this->get_groups( $period ), self::sum( $columns ), $period, self::HAS_ORDERS, $where ) . $order;
+	}
+
+	/**
+	 * SQL of the sums of groups whose key has differences that are not merged, also
+	 * of those of which no order is left.
+	 *
+	 * @param array<string, string> $columns Field => column.
+	 * @param string                $key     Key.
+	 * @param Sum_Period            $period  Days.
+	 * @return string Prepared SQL.
+	 */
+	public function get_changed_sql( array $columns, string $key, Sum_Period $period ): string {
+		list( $days, $values ) = $period->get_condition( 'changed', $this->has_months() );
+
+		$join = " INNER JOIN ( SELECT DISTINCT changed.$key AS changed_key FROM {{$this->table->get_table()}} changed"
+			. " WHERE changed.change_id > 0 AND ( $days ) ) changed ON changed.changed_key = " . self::ALIAS . ".$key";
+
+		return $this->build( $this->get_groups( $period ), self::sum( $columns ), $period, '', '', Database::prepare( $join, $values ) );
 	}
 
 	/**

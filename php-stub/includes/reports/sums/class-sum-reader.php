@@ -27,11 +27,6 @@ final class Sum_Reader {
 	public const INTERVAL = 'interval_key';
 
 	/**
-	 * How often to count distinct values while differences are merged.
-	 */
-	private const TRIES = 3;
-
-	/**
 	 * Sets the request.
 	 *
 	 * @param Report_Request $request Request.
@@ -138,19 +133,16 @@ final class Sum_Reader {
 	 * @return array<int, array<string, string|int|null>> Rows whose numbers are added.
 	 */
 	private function count( Sum_Query $query, string $name, string $key, Sum_Period $period ): array {
-		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$version = Data_Version::get( Data_Version::SUMS );
-			$cached  = $query->reads_other_tables() ? $version . ' ' . Data_Version::get() : $version;
-			$merged  = Cache::get_rows( $query->get_merged_count_sql( $name, $key, $period ), $this->ignores_cache(), $cached );
-			$changed = Database::run( $query->get_changed_count_sql( $name, $key, $period ) );
+		$read = Merged_Sums::read(
+			fn( string $version ): array => Cache::get_rows(
+				$query->get_merged_count_sql( $name, $key, $period ),
+				$this->ignores_cache(),
+				$query->reads_other_tables() ? $version . ' ' . Data_Version::get() : $version
+			),
+			static fn(): array => Database::run( $query->get_changed_count_sql( $name, $key, $period ) )
+		);
 
-			// Otherwise differences may be in both or in neither.
-			if ( Data_Version::get( Data_Version::SUMS ) === $version ) {
-				return array_merge( $merged, $changed );
-			}
-		}
-
-		return Database::run( $query->get_count_sql( $name, $key, $period ) );
+		return null === $read ? Database::run( $query->get_count_sql( $name, $key, $period ) ) : array_merge( ...$read );
 	}
 
 	/**

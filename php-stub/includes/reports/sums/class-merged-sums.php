@@ -1,0 +1,47 @@
+<?php
+/**
+ * Results of merged sums and of differences.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\Data_Version;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what merged rows give, which changes once an hour and is cached, and what
+ * the few differences that are not merged change in it.
+ */
+final class Merged_Sums {
+
+	/**
+	 * How often to read while differences are merged.
+	 */
+	private const TRIES = 3;
+
+	/**
+	 * Reads both from the same state.
+	 *
+	 * @template T
+	 * @param callable(string): T $read_merged  Reads merged rows; gets the version of these.
+	 * @param callable(): T       $read_changed Reads what differences change.
+	 * @return array{0: T, 1: T}|null Null when differences are being merged.
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 */
+	public static function read( callable $read_merged, callable $read_changed ): ?array {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$version = Data_Version::get( Data_Version::SUMS );
+			$results = array( $read_merged( $version ), $read_changed() );
+
+			// Otherwise differences may be in both or in neither.
+			if ( Data_Version::get( Data_Version::SUMS ) === $version ) {
+				return $results;
+			}
+		}
+
+		return null;
+	}
+}
