@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
+// cspell:ignore cmdline
 const MAX_TRIES = 200;
 
 /**
