@@ -15,7 +15,7 @@ import { checkDatabaseServer } from './check-database-server.mjs';
 import { lockSite } from './site-lock.mjs';
 import { deleteSite, prepareSite } from './site.mjs';
 import { wordPressVersion } from './wordpress-source.mjs';
-import { WorkerPool } from './worker-pool.mjs';
+import { createWorkerPool } from './worker-pool.mjs';
 
 const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
 
@@ -166,7 +166,7 @@ export async function startCms( options = {} ) {
 		} else if ( orders !== null && ! metadata.imported ) {
 			metadata = await fillDemo( settings, metadata, { orders, seed } );
 		}
-		const pool = new WorkerPool(
+		const pool = await createWorkerPool(
 			engine.workers,
 			( workerPort ) => engine.worker( folder, workerPort, [ plugin ] ),
 			( errors ) => {
@@ -174,8 +174,7 @@ export async function startCms( options = {} ) {
 				appendFileSync( join( folder, 'debug.log' ), text );
 			}
 		);
-		undo.push( () => pool.stop() );
-		await pool.start();
+		undo.push( pool.stop );
 		const cron = createCron( httpServer.url );
 		undo.push( cron.stop );
 		signal?.throwIfAborted();

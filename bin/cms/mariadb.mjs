@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { isListening, freePort } from './ports.mjs';
+import { freePort, waitForPort } from './ports.mjs';
 import { lastLines, run, start, stop } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
 const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 50;
 
 /** A server whose data is kept needs time to flush it to disk. */
 const KEEP_GRACE_MS = 60_000;
@@ -111,20 +110,12 @@ export async function startMariadb( options = {} ) {
 		await stop( child, keep ? KEEP_GRACE_MS : undefined );
 		await cleanUp();
 	};
-	const deadline = Date.now() + START_TIMEOUT_MS;
-	while ( ! ( await isListening( port ) ) ) {
-		if ( signal?.aborted ) {
-			await stopServer();
-			signal.throwIfAborted();
-		}
-		const hasEnded = child.exitCode !== null || child.signalCode !== null;
-		if ( hasEnded || Date.now() > deadline ) {
-			await stopServer();
-			throw new UserError( 'Could not start MariaDB.', {
-				log: lastLines( errors ),
-			} );
-		}
-		await new Promise( ( resolve ) => setTimeout( resolve, POLL_MS ) );
+	if ( ! ( await waitForPort( port, child, START_TIMEOUT_MS, signal ) ) ) {
+		await stopServer();
+		signal?.throwIfAborted();
+		throw new UserError( 'Could not start MariaDB.', {
+			log: lastLines( errors ),
+		} );
 	}
 	return {
 		url: `mysql://root:@127.0.0.1:${ port }/${ database }`,

@@ -21,6 +21,32 @@ const PROBE = `echo json_encode( array(
 	'opcache' => extension_loaded( 'Zend OPcache' ),
 ) );`;
 
+const COMMON = { memory_limit: '512M', 'date.timezone': 'UTC' };
+const COMMAND_LINE = { display_errors: 'stderr', max_execution_time: 0 };
+const SERVER = {
+	display_errors: 0,
+	display_startup_errors: 0,
+	max_execution_time: 120,
+	upload_max_filesize: '64M',
+	post_max_size: '72M',
+	expose_php: 0,
+	output_buffering: 0,
+	'opcache.enable': 1,
+	'opcache.enable_cli': 1,
+	'opcache.revalidate_freq': 0,
+	'opcache.memory_consumption': 96,
+	'opcache.max_accelerated_files': 8000,
+};
+
+/**
+ * @param {Record<string, string | number>[]} groups Settings of php.ini.
+ * @return {string[]} The arguments of PHP.
+ */
+const settings = ( ...groups ) =>
+	Object.entries( Object.assign( {}, ...groups ) ).flatMap(
+		( [ name, value ] ) => [ '-d', `${ name }=${ value }` ]
+	);
+
 /**
  * The properties of an installed PHP.
  *
@@ -118,36 +144,15 @@ export async function nativeEngine( database ) {
 	if ( ! info || problem ) {
 		return { engine: null, problem };
 	}
-	const common = [
-		'-d',
-		'memory_limit=512M',
-		'-d',
-		'display_errors=stderr',
-		'-d',
-		'date.timezone=UTC',
-	];
 	/** @type {( site: string, port: number ) => string[]} */
 	const serve = ( site, port ) => [
-		...common,
 		...( info.opcache ? [] : [ '-d', 'zend_extension=opcache' ] ),
-		...[
-			'display_errors=0',
-			'display_startup_errors=0',
-			'max_execution_time=120',
-			'upload_max_filesize=64M',
-			'post_max_size=72M',
-			'expose_php=0',
-			'output_buffering=0',
-			'opcache.enable=1',
-			'opcache.enable_cli=1',
-			'opcache.revalidate_freq=0',
-			'opcache.memory_consumption=96',
-			'opcache.max_accelerated_files=8000',
-		].flatMap( ( setting ) => [ '-d', setting ] ),
-		'-S',
-		`127.0.0.1:${ port }`,
-		'-t',
-		join( site, 'wordpress' ),
+		...settings( COMMON, SERVER, {
+			// New processes and the next start need not compile again.
+			'opcache.file_cache': join( site, 'opcache' ),
+		} ),
+		...[ '-S', `127.0.0.1:${ port }` ],
+		...[ '-t', join( site, 'wordpress' ) ],
 		join( site, 'router.php' ),
 	];
 	return {
@@ -163,7 +168,7 @@ export async function nativeEngine( database ) {
 			} ),
 			cli: ( args ) => ( {
 				command: 'php',
-				args: [ ...common, '-d', 'max_execution_time=0', ...args ],
+				args: [ ...settings( COMMON, COMMAND_LINE ), ...args ],
 				env: process.env,
 			} ),
 		},

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashParts, withTempFolder } from './files.mjs';
+import { hashParts } from './files.mjs';
 import { npm } from './npm.mjs';
+import { ensureCached } from './wordpress-source.mjs';
 
 const here = fileURLToPath( new URL( 'wasm/', import.meta.url ) );
 const MANIFESTS = [ 'package.json', 'package-lock.json' ];
@@ -69,37 +70,21 @@ export async function wasmEngine(
 	version = VERSION
 ) {
 	const manifests = await readManifests( version );
-	const folder = join(
-		cache,
-		`php-wasm-${ hashParts( manifests.map( ( [ , text ] ) => text ) ).slice(
-			0,
-			10
-		) }`
-	);
+	const texts = manifests.map( ( [ , text ] ) => text );
+	const name = `php-wasm-${ hashParts( texts ).slice( 0, 10 ) }`;
+	const folder = join( cache, name );
 	if ( ! existsSync( folder ) ) {
+		const command = version === VERSION ? 'ci' : 'install';
 		const label = `Downloading PHP ${ version } as WebAssembly (36 MB)`;
 		await progress.step( label, () =>
-			withTempFolder( join( cache, 'tmp' ), async ( temp ) => {
-				for ( const [ name, text ] of manifests ) {
-					await writeFile( join( temp, name ), text );
+			ensureCached( cache, name, async ( output ) => {
+				for ( const [ manifest, text ] of manifests ) {
+					await writeFile( join( output, manifest ), text );
 				}
-				await npm(
-					[
-						version === VERSION ? 'ci' : 'install',
-						'--ignore-scripts',
-						'--omit=dev',
-					],
-					{
-						cwd: temp,
-						failure: 'Could not download PHP as WebAssembly',
-						signal,
-					}
-				);
-				await rename( temp, folder ).catch( ( error ) => {
-					// Another process may have finished the same work first.
-					if ( ! existsSync( folder ) ) {
-						throw error;
-					}
+				await npm( [ command, '--ignore-scripts', '--omit=dev' ], {
+					cwd: output,
+					failure: 'Could not download PHP as WebAssembly',
+					signal,
 				} );
 			} )
 		);

@@ -1,4 +1,10 @@
 import { connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const POLL_MS = 25;
+
+/** A busy machine takes long to report even a connection to itself. */
+const TIMEOUT_MS = 5000;
 
 /**
  * @return {Promise<number>} A free port of 127.0.0.1. Another process may still take it.
@@ -26,8 +32,38 @@ export function isListening( port ) {
 			socket.destroy();
 			resolve( result );
 		};
-		socket.setTimeout( 1000, () => end( false ) );
+		socket.setTimeout( TIMEOUT_MS, () => end( false ) );
 		socket.once( 'connect', () => end( true ) );
 		socket.once( 'error', () => end( false ) );
 	} );
+}
+
+/**
+ * Waits until a child process accepts connections.
+ *
+ * @param {number}                                    port
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number}                                    timeout  In milliseconds.
+ * @param {AbortSignal}                               [signal]
+ * @return {Promise<boolean>} False if the process ended, the time is over or the signal aborted.
+ */
+export async function waitForPort( port, child, timeout, signal ) {
+	const deadline = Date.now() + timeout;
+	let hasFailed = false;
+	child.once( 'error', () => {
+		hasFailed = true;
+	} );
+	while ( ! ( await isListening( port ) ) ) {
+		const hasEnded = child.exitCode !== null || child.signalCode !== null;
+		if (
+			hasEnded ||
+			hasFailed ||
+			signal?.aborted ||
+			Date.now() > deadline
+		) {
+			return false;
+		}
+		await sleep( POLL_MS );
+	}
+	return true;
 }

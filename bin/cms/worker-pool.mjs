@@ -1,171 +1,111 @@
-import { freePort, isListening } from './ports.mjs';
+import { freePort, waitForPort } from './ports.mjs';
 import { lastLines, start, stop } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
 const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 25;
-const RESTART_DELAY_MS = 200;
-const RETRY_DELAY_MS = 1000;
 const MAX_ERRORS = 8 * 1024;
 
+/** How long a request waits for a worker. */
+const PATIENCE_MS = 10 * 60_000;
+
 /**
+ * A PHP process that handles one request at a time.
+ *
  * @typedef {Object} Worker
- * @property {number}                                    port   Port on 127.0.0.1.
- * @property {import('node:child_process').ChildProcess} child  Process of the worker.
- * @property {() => string}                              errors Returns the last 8 KB of standard error.
+ * @property {number}                                    port    Port on 127.0.0.1.
+ * @property {import('node:child_process').ChildProcess} child   Process of the worker.
+ *
+ * @typedef {Object} WorkerPool
+ * @property {() => Promise<Worker>}                     acquire Returns an idle worker. The caller must release it.
+ * @property {( worker: Worker ) => void}                release Makes it idle again.
+ * @property {() => Promise<void>}                       stop    Stops all workers, also busy ones.
  */
 
 /**
- * A pool of processes that each handle one request at a time. Callers acquire a
- * worker and release it; while none is idle, they wait in a queue. A worker
- * that ends unexpectedly is replaced.
+ * Starts PHP processes when they are needed, up to a number. While all are busy,
+ * requests wait. A process that ended is replaced.
+ *
+ * PHP_CLI_SERVER_WORKERS is no replacement: a process that handles a slow request
+ * accepts others, which wait for it while further processes are idle.
+ *
+ * @param {number}                                                 size
+ * @param {( port: number ) => import('./php-engine.mjs').Command} command
+ * @param {( errors: string ) => void}                             [onCrash] Called with the last error output of a worker that ended unexpectedly.
+ * @return {Promise<WorkerPool>} The first worker is running.
+ * @throws {UserError} If PHP does not start.
  */
-export class WorkerPool {
-	/** @type {Set<Worker>} */
-	#all = new Set();
-	/** @type {Worker[]} */
-	#idle = [];
-	/** @type {{ resolve: ( worker: Worker ) => void, reject: ( error: Error ) => void }[]} */
-	#waiting = [];
-	#isStopping = false;
-	#command;
-	#size;
-	#onCrash;
+export async function createWorkerPool( size, command, onCrash = () => {} ) {
+	// Imported here, because modules of `npm start` load before `npm ci`.
+	const { Pool } = await import( 'tarn' );
+	/** @type {Set<import('node:child_process').ChildProcess>} */
+	const running = new Set();
+	let isStopping = false;
 
-	/**
-	 * @param {number}                                                 size
-	 * @param {( port: number ) => import('./php-engine.mjs').Command} command
-	 * @param {( errors: string ) => void}                             [onCrash] Called with the last error output of a worker that ended unexpectedly.
-	 */
-	constructor( size, command, onCrash = () => {} ) {
-		this.#size = size;
-		this.#command = command;
-		this.#onCrash = onCrash;
-	}
-
-	/** Starts the workers. Resolves when the first one accepts connections. */
-	async start() {
-		const starting = Array.from( { length: this.#size }, () =>
-			this.#add()
-		);
-		// If no worker starts, `start` fails. Otherwise failed workers are
-		// replaced.
-		let hasStarted = false;
-		starting.forEach( ( one ) =>
-			one.then(
-				() => {
-					hasStarted = true;
-				},
-				() => hasStarted && this.#replace()
-			)
-		);
-		await Promise.any( starting ).catch( ( error ) => {
-			throw error.errors[ 0 ];
-		} );
-	}
-
-	/** @return {number[]} The process ids. */
-	get pids() {
-		return [ ...this.#all ].map( ( worker ) => worker.child.pid ?? 0 );
-	}
-
-	/** @return {Promise<Worker>} An idle worker. The caller must release it. */
-	acquire() {
-		const worker = this.#idle.shift();
-		if ( worker ) {
-			return Promise.resolve( worker );
-		}
-		if ( this.#isStopping ) {
-			return Promise.reject( new Error( 'The server is stopping.' ) );
-		}
-		return new Promise( ( resolve, reject ) =>
-			this.#waiting.push( { resolve, reject } )
-		);
-	}
-
-	/** @param {Worker} worker */
-	release( worker ) {
-		if ( ! this.#all.has( worker ) ) {
-			return;
-		}
-		const next = this.#waiting.shift();
-		if ( next ) {
-			next.resolve( worker );
-		} else {
-			this.#idle.push( worker );
-		}
-	}
-
-	/** Stops all workers. */
-	async stop() {
-		this.#isStopping = true;
-		const error = new Error( 'The server is stopping.' );
-		this.#waiting.splice( 0 ).forEach( ( { reject } ) => reject( error ) );
-		await Promise.all(
-			[ ...this.#all ].map( ( { child } ) => stop( child ) )
-		);
-	}
-
-	async #add() {
+	const create = async () => {
 		const port = await freePort();
-		const { command, args, env } = this.#command( port );
-		const child = start( command, args, {
+		const { command: program, args, env } = command( port );
+		const child = start( program, args, {
 			env,
 			// PHP as WebAssembly exits when its standard input is closed.
 			stdio: [ 'pipe', 'ignore', 'pipe' ],
 		} );
+		running.add( child );
+		child.once( 'exit', () => running.delete( child ) );
+		child.stdin?.on( 'error', () => {} );
 		let errors = '';
 		child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
 			errors = ( errors + text ).slice( -MAX_ERRORS );
 		} );
-		child.stdin?.on( 'error', () => {} );
-		const worker = { port, child, errors: () => errors };
-		this.#all.add( worker );
-		let isReady = false;
-		const ended = new Promise( ( resolve ) => {
-			child.once( 'error', resolve );
-			child.once( 'exit', resolve );
-		} );
-		ended.then( () => {
-			child.stdin?.destroy();
-			this.#all.delete( worker );
-			this.#idle = this.#idle.filter( ( other ) => other !== worker );
-			if ( isReady && ! this.#isStopping ) {
-				this.#onCrash( lastLines( errors ) );
-				setTimeout( () => this.#replace(), RESTART_DELAY_MS );
-			}
-		} );
-		await this.#waitUntilReady( worker, ended );
-		isReady = true;
-		this.release( worker );
-	}
-
-	#replace() {
-		if ( ! this.#isStopping ) {
-			this.#add().catch( () => {
-				setTimeout( () => this.#replace(), RETRY_DELAY_MS );
+		if ( ! ( await waitForPort( port, child, START_TIMEOUT_MS ) ) ) {
+			await stop( child );
+			throw new UserError( 'Could not start PHP.', {
+				log: lastLines( errors ),
 			} );
 		}
-	}
-
-	/**
-	 * @param {Worker}           worker
-	 * @param {Promise<unknown>} ended
-	 */
-	async #waitUntilReady( worker, ended ) {
-		let hasEnded = false;
-		ended.then( () => {
-			hasEnded = true;
-		} );
-		const deadline = Date.now() + START_TIMEOUT_MS;
-		while ( ! ( await isListening( worker.port ) ) ) {
-			if ( hasEnded || this.#isStopping || Date.now() > deadline ) {
-				await stop( worker.child );
-				throw new UserError( 'Could not start PHP.', {
-					log: lastLines( worker.errors() ),
-				} );
+		child.once( 'exit', () => {
+			if ( ! isStopping ) {
+				onCrash( lastLines( errors ) );
 			}
-			await new Promise( ( resolve ) => setTimeout( resolve, POLL_MS ) );
-		}
+		} );
+		return { port, child };
+	};
+
+	/** @type {import('tarn').Pool<Worker>} */
+	const pool = new Pool( {
+		create,
+		validate: ( { child } ) => running.has( child ),
+		destroy: ( { child } ) => stop( child ),
+		min: size,
+		max: size,
+		acquireTimeoutMillis: PATIENCE_MS,
+		createTimeoutMillis: START_TIMEOUT_MS,
+		propagateCreateError: true,
+	} );
+	const workers = {
+		acquire: () =>
+			isStopping
+				? Promise.reject( new Error( 'The server is stopping.' ) )
+				: pool.acquire().promise,
+		release: ( /** @type {Worker} */ worker ) => {
+			pool.release( worker );
+		},
+		stop: async () => {
+			isStopping = true;
+			const destroyed = pool.destroy();
+			await Promise.all(
+				[ ...running ].map( ( child ) => stop( child ) )
+			);
+			// Requests that wait for PHP end with it, and release their workers.
+			await destroyed;
+		},
+	};
+	const startOne = async () => workers.release( await workers.acquire() );
+	try {
+		const starting = Array.from( { length: size }, startOne );
+		await Promise.any( starting );
+	} catch ( error ) {
+		await workers.stop();
+		throw Object( error ).errors[ 0 ];
 	}
+	return workers;
 }

@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { acquireLock } from '../cms/file-lock.mjs';
 import { createHttpServer } from '../cms/http-server/server.mjs';
 import { startCms } from '../cms/index.mjs';
 import { freePort } from '../cms/ports.mjs';
@@ -23,26 +22,33 @@ beforeEach( async () => {
 } );
 afterEach( () => rm( folder, { recursive: true, force: true } ) );
 
-test( 'grants a lock to only one of many callers', options, async () => {
-	const path = join( folder, 'a.lock' );
-	await writeFile( path, JSON.stringify( { who: -1 } ) );
-	const results = await Promise.all(
-		Array.from( { length: 20 }, ( _, who ) =>
-			acquireLock( path, { who }, async ( holder ) => holder.who !== -1 )
-		)
+for ( const [ what, text ] of Object.entries( {
+	'an ended process': '{"pid":999999999,"port":1}',
+	'an unreadable file': '{"pid":',
+} ) ) {
+	test(
+		`grants one of many callers the lock of ${ what }`,
+		options,
+		async () => {
+			const servers = await Promise.all(
+				Array.from( { length: 20 }, () => createHttpServer( 0 ) )
+			);
+			await writeFile( join( folder, 'site.lock' ), text );
+			const results = await Promise.allSettled(
+				servers.map( ( server ) =>
+					lockSite( join( folder, 'site' ), server )
+				)
+			);
+			await Promise.all( servers.map( ( { close } ) => close() ) );
+			const unlock = results.flatMap( ( result ) =>
+				result.status === 'fulfilled' ? [ result.value ] : []
+			);
+			assert.equal( unlock.length, 1 );
+			await unlock[ 0 ]?.();
+			assert.deepEqual( await readdir( folder ), [] );
+		}
 	);
-	const winners = results.filter( ( one ) => one.release );
-	assert.equal( winners.length, 1 );
-	await winners[ 0 ]?.release?.();
-	assert.deepEqual( await readdir( folder ), [] );
-} );
-
-test( 'ignores an unreadable lock file after a timeout', options, async () => {
-	const path = join( folder, 'a.lock' );
-	await writeFile( path, '' );
-	const { release } = await acquireLock( path, {}, async () => true );
-	assert.ok( release );
-} );
+}
 
 test( 'locks a site before it is created and ignores the lock of an ended process', async () => {
 	const site = join( folder, 'site' );

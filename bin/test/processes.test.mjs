@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { isAlive } from '../cms/files.mjs';
 import { freePort, isListening } from '../cms/ports.mjs';
 import { run, start, stop } from '../cms/processes.mjs';
 import { formatElapsed, Progress } from '../cms/progress.mjs';
-import { WorkerPool } from '../cms/worker-pool.mjs';
+import { createWorkerPool } from '../cms/worker-pool.mjs';
 
 const NODE = process.execPath;
 
@@ -82,12 +83,11 @@ const LISTEN =
 test( 'assigns a worker to one caller at a time and replaces a killed worker', async () => {
 	/** @type {string[]} */
 	const words = [];
-	const pool = new WorkerPool(
+	const pool = await createWorkerPool(
 		1,
 		worker( `${ LISTEN };console.error( 'last words' )` ),
 		( text ) => words.push( text )
 	);
-	await pool.start();
 	const first = await pool.acquire();
 	let isServed = false;
 	const second = pool.acquire().then( ( one ) => {
@@ -99,26 +99,23 @@ test( 'assigns a worker to one caller at a time and replaces a killed worker', a
 	pool.release( first );
 	assert.equal( await second, first );
 	process.kill( first.child.pid ?? 0, 'SIGKILL' );
+	await once( first.child, 'exit' );
+	pool.release( first );
 	const third = await pool.acquire();
 	assert.notEqual( third.port, first.port );
 	assert.deepEqual( words, [ 'last words' ] );
-	const pids = pool.pids;
+	// Also stops a worker that is busy.
+	setTimeout( () => pool.release( third ), 100 );
 	await pool.stop();
-	assert.ok( pids.every( ( pid ) => ! isAlive( pid ) ) );
+	assert.ok( ! isAlive( third.child.pid ?? 0 ) );
 	await assert.rejects( pool.acquire(), /stopping/ );
 } );
 
 test( 'reports a worker that does not start in one clear line', async () => {
-	const pool = new WorkerPool(
-		2,
-		worker( 'console.error("why");process.exit(1)' )
+	await assert.rejects(
+		createWorkerPool( 2, worker( 'console.error("why");process.exit(1)' ) ),
+		{ name: 'UserError', message: 'Could not start PHP.', log: 'why' }
 	);
-	await assert.rejects( pool.start(), {
-		name: 'UserError',
-		message: 'Could not start PHP.',
-		log: 'why',
-	} );
-	await pool.stop();
 } );
 
 test( 'prints steps with their duration', async () => {

@@ -1,7 +1,4 @@
-import { request } from 'node:http';
-
 const MAX_DELAY_MS = 60_000;
-const AFTER_WRITE_MS = 1000;
 const MIN_DELAY_MS = 1000;
 
 /**
@@ -17,52 +14,37 @@ export function createCron( url ) {
 	let timer;
 	let due = Infinity;
 	let isRunning = false;
-	let isStopped = false;
 	let isRequestedAgain = false;
+	let isStopped = false;
 
 	const schedule = ( /** @type {number} */ delay ) => {
-		const at = Date.now() + delay;
-		if ( isStopped || at >= due ) {
-			return;
+		if ( ! isStopped && Date.now() + delay < due ) {
+			clearTimeout( timer );
+			due = Date.now() + delay;
+			timer = setTimeout( run, delay ).unref();
 		}
-		clearTimeout( timer );
-		due = at;
-		timer = setTimeout( run, delay );
-		timer.unref();
 	};
 
-	const run = () => {
+	const run = async () => {
 		isRunning = true;
 		isRequestedAgain = false;
 		due = Infinity;
-		const call = request( `${ url }/wp-cron.php`, { agent: false } );
-		let delay = MAX_DELAY_MS;
-		call.on( 'response', ( response ) => {
-			const next = response.headers[ 'x-storedeck-next-cron' ];
-			if ( next ) {
-				delay = Math.max( MIN_DELAY_MS, Number( next ) * 1000 );
-			}
-			response.resume();
-		} );
-		call.on( 'error', () => {} );
-		call.on( 'close', () => {
-			isRunning = false;
-			schedule(
-				isRequestedAgain
-					? AFTER_WRITE_MS
-					: Math.min( delay, MAX_DELAY_MS )
-			);
-		} );
-		call.end();
+		const response = await fetch( `${ url }/wp-cron.php` ).catch(
+			() => null
+		);
+		await response?.text().catch( () => '' );
+		isRunning = false;
+		const next = response?.headers.get( 'x-storedeck-next-cron' );
+		const delay = isRequestedAgain ? 0 : Number( next || 60 ) * 1000;
+		schedule( Math.min( Math.max( delay, MIN_DELAY_MS ), MAX_DELAY_MS ) );
 	};
 
-	schedule( AFTER_WRITE_MS );
+	schedule( MIN_DELAY_MS );
 	return {
 		runSoon() {
-			if ( isRunning ) {
-				isRequestedAgain = true;
-			} else {
-				schedule( AFTER_WRITE_MS );
+			isRequestedAgain = true;
+			if ( ! isRunning ) {
+				schedule( MIN_DELAY_MS );
 			}
 		},
 		stop() {

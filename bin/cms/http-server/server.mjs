@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { UserError } from '../user-error.mjs';
 import { errorCode } from '../files.mjs';
 import { resolveRoute } from './route.mjs';
-import { createStaticFiles } from './static-files.mjs';
+import { sendFile } from './static-files.mjs';
 import { sendError, proxyToPhp } from './php-proxy.mjs';
 
 /**
@@ -47,7 +47,6 @@ export function isLocalHost( host ) {
 export async function createHttpServer( port ) {
 	/** @type {ServedSite | null} */
 	let site = null;
-	const sendFile = createStaticFiles();
 
 	/**
 	 * @param {import('node:http').IncomingMessage} request
@@ -90,13 +89,7 @@ export async function createHttpServer( port ) {
 			response.writeHead( 301, { Location: resolved.to + query } ).end();
 		} else if ( resolved.kind === 'static' ) {
 			const url = new URL( httpServer.url + target );
-			await sendFile(
-				request,
-				response,
-				url,
-				resolved.file,
-				resolved.stats
-			);
+			await sendFile( request, response, url, resolved.file );
 		} else {
 			const { pool, secret, onWrite } = site;
 			const { script } = resolved;
