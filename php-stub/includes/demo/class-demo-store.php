@@ -106,7 +106,8 @@ final class Demo_Store {
 		$this->report( $this->options->orders + 90, 'Sums' );
 		// The rows were computed with the settings of the demo store, so that nothing has to be rebuilt.
 		Rebuild::finish( Rebuild::get_settings() );
-		Sum_Jobs::fill_now();
+		// In a store of many orders the sums take as long as the orders.
+		Sum_Jobs::fill_now( fn( int $done, int $total ) => ( $this->progress )( $done, $total, 'Sums' ) );
 		$this->report( $this->options->orders + self::OTHER_STEPS, 'Ready' );
 	}
 

@@ -129,7 +129,7 @@ final class Importer {
 		}
 
 		( $this->progress )( 99, 'Sums' );
-		Sum_Jobs::fill_now();
+		Sum_Jobs::fill_now( fn( int $done, int $total ) => ( $this->progress )( intdiv( 100 * $done, $total ), 'Sums' ) );
 		( $this->progress )( 100, 'Ready' );
 
 		return $counts;

@@ -58,6 +58,21 @@ describe( 'dropping sums', () => {
 		assert.equal( countMetrics(), 1 );
 	} );
 
+	it( 'says how far filling them is', () => {
+		const steps = php( `
+			${ JOBS }::drop();
+			$steps = array();
+			${ JOBS }::fill_now( static function ( int $done, int $total ) use ( &$steps ): void {
+				$steps[] = array( $done, $total );
+			} );
+			return $steps;
+		` );
+		const [ done, total ] = steps.at( -1 );
+		assert.ok( done > 0 );
+		assert.ok( done <= total );
+		assert.deepEqual( getTables(), names );
+	} );
+
 	it( 'waits for an order that is being written', async () => {
 		assert.equal(
 			await runDuringPause(

@@ -44,6 +44,11 @@ final class Sum_Jobs {
 	private const MERGE_SECONDS = 20.0;
 
 	/**
+	 * Seconds between two reports of progress.
+	 */
+	private const PROGRESS_SECONDS = 5;
+
+	/**
 	 * Registers hooks.
 	 */
 	public static function register_hooks(): void {
@@ -115,14 +120,20 @@ final class Sum_Jobs {
 
 	/**
 	 * Fills all tables now, however long it takes.
+	 *
+	 * @param callable( int, int ): void|null $progress Called every few seconds with the finished and the total number of steps.
 	 */
-	public static function fill_now(): void {
+	public static function fill_now( ?callable $progress = null ): void {
 		self::fill();
 
 		$job = Job_Store::of_slot( self::SLOT );
 
 		while ( null !== $job && $job->is_open() ) {
-			$job = Job_Runner::run( $job->id, MINUTE_IN_SECONDS );
+			$job = Job_Runner::run( $job->id, self::PROGRESS_SECONDS );
+
+			if ( null !== $progress && null !== $job && $job->total > 0 ) {
+				$progress( $job->done, $job->total );
+			}
 			// Another process may be running it, or the next attempt be due later.
 			usleep( 100000 );
 		}
