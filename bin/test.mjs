@@ -6,7 +6,7 @@ import { installDependencies } from './cms/dependencies.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { defaultConcurrency, runConcurrently } from './testing/concurrency.mjs';
 import { PARTS } from './testing/parts.mjs';
-import { ensureRequirements, findChromium } from './testing/requirements.mjs';
+import { ensureRequirements } from './testing/requirements.mjs';
 import {
 	SkippedSuite,
 	describeFailures,
@@ -14,7 +14,7 @@ import {
 	summaryLine,
 } from './testing/results.mjs';
 import { bufferOutput } from './testing/run-command.mjs';
-import { watchJest } from './testing/runners.mjs';
+import { openPlaywright, watchJest } from './testing/runners.mjs';
 import { NothingSelected } from './testing/selection.mjs';
 import { parseTestOptions } from './testing/test-options.mjs';
 import { UserError } from './cms/user-error.mjs';
@@ -25,7 +25,7 @@ const root = path.resolve(
 	'..'
 );
 
-const HELP = `npm test [-- PART … [FILE …] [--grep=NAME] [--headed] [--watch] [--wp=PATH]]
+const HELP = `npm test [-- PART … [FILE …] [--grep=NAME] [--watch] [--wp=PATH] [OPTION …]]
 
 Installs what is missing and runs all checks and tests, or only the named parts:
   check  linters, types, import rules, PHP syntax and coding standard
@@ -33,8 +33,8 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          supported WordPress packages; npm packages; command line tools
   php    PHP classes that do not depend on WordPress
   rest   the REST API of live sites with SQLite, MariaDB, and PHP as WebAssembly
-  e2e    end-to-end tests in Chromium, with native PHP and PHP as WebAssembly;
-         every story of Storybook
+  e2e    end-to-end tests in Chromium with Playwright, with native PHP and PHP
+         as WebAssembly; every story of Storybook
   woocommerce
          reports and screens with WooCommerce on MariaDB. It runs only if it is
          named or --wp is given. --wp=PATH is a WordPress folder that contains
@@ -59,9 +59,14 @@ One test, for example npm test -- unit src/date, or
 npm test -- e2e revenue --headed --grep "exports a CSV file":
   FILE         only test files of the named parts whose path contains this text
   --grep=NAME  only tests whose name matches this regular expression
-  --headed     the browser shows its window, and acts slowly enough to follow
   --watch      unit tests with Jest run again after each change, until Ctrl+C
   --wp=PATH    with rest and e2e: the WordPress to test with, which is copied
+Tests in a browser (e2e, woocommerce, docker, sites, dev) take all options of
+Playwright, among them:
+  --headed     the browser shows its window, and acts slowly enough to follow
+  --ui         tests, their steps and their pages in a window
+  --debug      pause before each action
+  --shard=1/3  the first third of the tests, for several machines
 `;
 
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
@@ -105,34 +110,10 @@ function readOptions() {
 	}
 }
 
-/** Has e2e tests show the browser. */
-function showBrowser() {
-	const chromium = findChromium( { headed: true } );
-	if ( ! chromium ) {
-		throw new UserError(
-			'--headed requires a Chromium or Chrome with a window. On Debian or Ubuntu: apt-get install chromium'
-		);
-	}
-	if (
-		process.platform === 'linux' &&
-		! process.env.DISPLAY &&
-		! process.env.WAYLAND_DISPLAY
-	) {
-		throw new UserError(
-			'--headed requires a display. Without a screen: xvfb-run npm test -- e2e …'
-		);
-	}
-	process.env.CHROMIUM_PATH = chromium;
-	process.env.STOREDECK_HEADED = '1';
-}
-
-async function main( { help, parts, wp, files, grep, headed, watch } ) {
+async function main( { help, parts, wp, files, grep, watch, args } ) {
 	if ( help ) {
 		console.log( HELP );
 		return;
-	}
-	if ( headed ) {
-		showBrowser();
 	}
 	const suites = parts.flatMap( ( part ) =>
 		PARTS[ part ].map( ( suite ) => ( { part, ...suite } ) )
@@ -151,6 +132,11 @@ async function main( { help, parts, wp, files, grep, headed, watch } ) {
 			files,
 			grep,
 		} );
+		return;
+	}
+	if ( args.some( ( word ) => /^--ui\b/.test( word ) ) ) {
+		const [ part ] = parts;
+		process.exitCode = await openPlaywright( root, { part, args, wp } );
 		return;
 	}
 	// Only suites that need the bundle wait for the build.
@@ -176,6 +162,7 @@ async function main( { help, parts, wp, files, grep, headed, watch } ) {
 				wp: isNamed || suite.part === 'woocommerce' ? wp : null,
 				files,
 				grep,
+				args,
 			},
 		} );
 		if ( ! counts ) {
@@ -188,11 +175,16 @@ async function main( { help, parts, wp, files, grep, headed, watch } ) {
 			seconds: ( Date.now() - start ) / 1000,
 		} );
 	};
-	await ( suites.length > 1
-		? runConcurrently( defaultConcurrency(), suites, ( suite ) =>
+	const shared = suites.filter( ( { isAlone } ) => ! isAlone );
+	await ( shared.length > 1
+		? runConcurrently( defaultConcurrency(), shared, ( suite ) =>
 				bufferOutput( () => run( suite ) )
 		  )
-		: runConcurrently( 1, suites, run ) );
+		: runConcurrently( 1, shared, run ) );
+	// Playwright runs several tests at the same time itself.
+	for ( const suite of suites.filter( ( { isAlone } ) => isAlone ) ) {
+		await run( suite );
+	}
 	checkSelection( files, grep );
 }
 

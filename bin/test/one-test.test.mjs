@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { NothingSelected, selectFiles } from '../testing/selection.mjs';
-import { runJest, runNodeTests } from '../testing/runners.mjs';
+import { runBrowserTests, runJest, runNodeTests } from '../testing/runners.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
@@ -94,6 +94,33 @@ describe( 'runners', () => {
 			} );
 		const { passed, failed } = await run( 'adds d' );
 		assert.deepEqual( [ passed, failed ], [ 1, 0 ] );
-		assert.equal( ( await run( 'adds' ) ).failed, 1 );
+		const all = await run( 'adds' );
+		assert.equal( all.failed, 1 );
+		assert.match( all.failures?.join() ?? '', /^adds months\n/ );
+	} );
+
+	it( 'runs the tests of Playwright that its options select', async () => {
+		await writeFile(
+			join( folder, 'playwright.config.mjs' ),
+			`export default {
+				testMatch: 'browser.test.mjs',
+				retries: 1,
+				reporter: [ [ 'json', { outputFile: \`.cache/test-results/\${ process.env.STOREDECK_PART }.json\` } ] ],
+			};`
+		);
+		await writeFile(
+			join( folder, 'browser.test.mjs' ),
+			`import { expect, test } from '@playwright/test';
+			test( 'adds days', () => {} );
+			test( 'adds months', () => expect( 1 ).toBe( 2 ) );
+			test( 'adds weeks', ( {}, { retry } ) => expect( retry ).toBe( 1 ) );`
+		);
+		const run = ( ...args ) =>
+			runBrowserTests( folder, { part: 'e2e', args, wp: null } );
+		const all = await run();
+		assert.deepEqual( [ all.passed, all.failed, all.flaky ], [ 2, 1, 1 ] );
+		const { passed, failed } = await run( 'browser', '--grep=days$' );
+		assert.deepEqual( [ passed, failed ], [ 1, 0 ] );
+		await assert.rejects( run( 'orders' ), NothingSelected );
 	} );
 } );

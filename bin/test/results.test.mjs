@@ -1,77 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-	summaryLine,
-	countJUnit,
-	countTap,
-	describeResult,
-	describeFailures,
-	failedFiles,
-	listJestFailures,
-	listTapFailures,
-	mergeAttempts,
 	checkCounts,
+	describeFailures,
+	describeResult,
+	listJestFailures,
+	readJUnit,
+	readPlaywright,
+	summaryLine,
 } from '../testing/results.mjs';
-
-describe( 'countTap', () => {
-	it( 'ignores similar lines that tests print', () => {
-		const tap = [
-			'# pass 9999',
-			'# fail 0',
-			'not ok 1 - something',
-			'# tests 4',
-			'# pass 1',
-			'# fail 2',
-			'# cancelled 1',
-			'# skipped 3',
-			'# todo 0',
-		].join( '\n' );
-		assert.deepEqual( countTap( tap ), {
-			passed: 1,
-			failed: 3,
-			skipped: 3,
-		} );
-	} );
-} );
-
-describe( 'listTapFailures', () => {
-	it( 'has the name of each failed test and its error, without the suite', () => {
-		const tap = [
-			'    ok 1 - passes',
-			'      ---',
-			'      duration_ms: 3',
-			'      ...',
-			'    not ok 2 - adds taxes',
-			'      ---',
-			'      duration_ms: 3',
-			"      failureType: 'testCodeFailure'",
-			'      error: |-',
-			'        Expected values to be equal:',
-			'        ',
-			'        1 !== 2',
-			"      code: 'ERR_ASSERTION'",
-			'      ...',
-			'    not ok 3 - ends',
-			'      ---',
-			"      failureType: 'testTimeoutFailure'",
-			"      error: 'test timed out after 10ms'",
-			'      ...',
-			'not ok 1 - orders',
-			'  ---',
-			"  failureType: 'subtestsFailed'",
-			"  error: '2 subtests failed'",
-			'  ...',
-			'',
-		].join( '\n' );
-		const failures = listTapFailures( tap );
-		assert.equal( failures.length, 2 );
-		assert.match(
-			failures[ 0 ],
-			/^adds taxes\n.*Expected values to be equal:\n[^]*1 !== 2$/
-		);
-		assert.equal( failures[ 1 ], "ends\n'test timed out after 10ms'" );
-	} );
-} );
 
 describe( 'listJestFailures', () => {
 	it( 'has failed tests and files that did not load', () => {
@@ -120,83 +57,116 @@ describe( 'describeFailures', () => {
 	} );
 } );
 
-describe( 'failedFiles', () => {
-	it( 'names each failed file once', () => {
-		const tap = [
-			'# Subtest: an e2e test',
-			'    ok 1 - arrives',
-			'      ---',
-			'      duration_ms: 3',
-			"      location: '/repo/good.test.mjs:1:1'",
-			'      ...',
-			'    not ok 2 - comes back',
-			'      ---',
-			'      duration_ms: 3',
-			"      location: '/repo/bad.test.mjs:12:3'",
-			"      error: 'x'",
-			'      ...',
-			'not ok 1 - an e2e test',
-			'  ---',
-			"  type: 'suite'",
-			"  location: '/repo/bad.test.mjs:1:1'",
-			'  ...',
-			'not ok 2 - /repo/broken.test.mjs',
-			'  ---',
-			"  location: '/repo/broken.test.mjs:1:1'",
-			'  ...',
-			'',
-		].join( '\n' );
-		assert.deepEqual( failedFiles( tap ), [
-			'/repo/bad.test.mjs',
-			'/repo/broken.test.mjs',
-		] );
-		assert.deepEqual( failedFiles( 'ok 1 - all\n' ), [] );
-	} );
-} );
-
-describe( 'mergeAttempts', () => {
-	const first = {
-		passed: 97,
-		failed: 3,
-		skipped: 0,
-		failures: [ 'opens the menu' ],
+describe( 'readPlaywright', () => {
+	const report = {
+		stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+		errors: [],
+		suites: [
+			{
+				title: 'orders.test.mjs',
+				specs: [],
+				suites: [
+					{
+						title: 'Orders',
+						specs: [
+							{
+								title: 'adds taxes',
+								tests: [
+									{
+										status: 'unexpected',
+										results: [
+											{
+												error: {
+													message:
+														'\u001b[31m1 !== 2\u001b[39m',
+												},
+												attachments: [
+													{
+														name: 'trace',
+														path: '/x/trace.zip',
+													},
+												],
+											},
+										],
+									},
+								],
+							},
+							{
+								title: 'opens',
+								tests: [
+									{
+										status: 'flaky',
+										results: [
+											{
+												error: { message: 'too late' },
+												attachments: [],
+											},
+											{ attachments: [] },
+										],
+									},
+								],
+							},
+							{
+								title: 'closes',
+								tests: [ { status: 'expected', results: [] } ],
+							},
+						],
+					},
+				],
+			},
+		],
 	};
 
-	it( 'counts tests that failed twice as failed and the others as flaky', () => {
-		assert.deepEqual(
-			mergeAttempts( first, { passed: 9, failed: 1, skipped: 0 } ),
-			{ ...first, passed: 99, failed: 1, flaky: 2 }
-		);
+	it( 'counts flaky tests as passed, and says which they are', () => {
+		assert.deepEqual( readPlaywright( report ), {
+			passed: 6,
+			failed: 1,
+			skipped: 2,
+			flaky: 1,
+			failures: [
+				'orders.test.mjs › Orders › adds taxes\n/x/trace.zip\n1 !== 2',
+				'FLAKY orders.test.mjs › Orders › opens\ntoo late',
+			],
+		} );
 		assert.match(
 			describeResult( {
 				part: 'e2e',
 				title: 'x',
 				seconds: 1,
-				...mergeAttempts( first, {
-					passed: 10,
-					failed: 0,
-					skipped: 0,
-				} ),
+				...readPlaywright( report ),
 			} ),
-			/100 passed, 0 failed.*, 3 FLAKY \(passed on retry\)$/
+			/6 passed, 1 failed.*, 1 FLAKY \(passed on retry\)$/
 		);
 	} );
 
-	it( 'never counts more tests than there were', () => {
-		assert.deepEqual(
-			mergeAttempts( first, { passed: 0, failed: 10, skipped: 0 } ),
-			{ ...first, flaky: 0 }
-		);
+	it( 'has the errors of files that do not load', () => {
+		const { failures } = readPlaywright( {
+			...report,
+			suites: [],
+			errors: [ { message: 'SyntaxError' } ],
+		} );
+		assert.deepEqual( failures, [ 'SyntaxError' ] );
 	} );
 } );
 
-describe( 'countJUnit', () => {
-	it( 'counts errors as failures', () => {
+describe( 'readJUnit', () => {
+	it( 'reads the report of PHPUnit, with errors as failures', () => {
 		assert.deepEqual(
-			countJUnit(
-				'<testsuites><testsuite name="x" tests="10" errors="1" failures="2" skipped="3"><testsuite tests="5" failures="5">'
+			readJUnit(
+				`<testsuites><testsuite name="x" tests="5" errors="1" failures="1" skipped="1">
+				<testcase name="adds" time="0.1"/>
+				<testcase name="a &lt; b > c" time="0.1"><failure type="X">1 &lt; 2
+second line</failure></testcase>
+				<testcase name="breaks"><error type="Y">no</error></testcase>
+				<testcase name="waits"><skipped/></testcase>
+				<testcase name="ends"/></testsuite></testsuites>`
 			),
-			{ passed: 4, failed: 3, skipped: 3 }
+			{
+				passed: 2,
+				failed: 2,
+				skipped: 1,
+				failures: [ 'a < b > c\n1 < 2\nsecond line', 'breaks\nno' ],
+			}
 		);
 	} );
 } );

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { parseTestOptions } from '../testing/test-options.mjs';
 
 const PARTS = [ 'check', 'unit', 'rest', 'e2e', 'composer', 'woocommerce' ];
-const NO_SELECTION = { files: [], grep: '', headed: false, watch: false };
+const NO_SELECTION = { files: [], grep: '', watch: false, args: [] };
 const parse = ( ...argv ) => parseTestOptions( argv, PARTS, '/home/me' );
 
 describe( 'parseTestOptions', () => {
@@ -57,17 +57,26 @@ describe( 'parseTestOptions', () => {
 		assert.deepEqual( files, [ 'orders', 'src/date' ] );
 	} );
 
-	it( 'takes the name of tests, and whether the browser is shown', () => {
-		const { files, grep, headed } = parse(
+	it( 'gives Playwright the other words in their order', () => {
+		const { files, grep, args } = parse(
 			'e2e',
 			'revenue',
 			'--headed',
 			'--grep',
-			'a CSV file'
+			'a CSV file',
+			'--wp=/wp',
+			'--workers',
+			'2'
 		);
-		assert.deepEqual( files, [ 'revenue' ] );
+		assert.equal( files[ 0 ], 'revenue' );
 		assert.equal( grep, 'a CSV file' );
-		assert.equal( headed, true );
+		assert.deepEqual( args, [
+			'revenue',
+			'--headed',
+			'--grep=a CSV file',
+			'--workers',
+			'2',
+		] );
 	} );
 
 	it( 'watches unit tests', () => {
@@ -84,7 +93,7 @@ describe( 'parseTestOptions', () => {
 	const mistakes = [
 		[ [ 'everything' ], /Unknown part: everything/ ],
 		[ [ '--fast' ], /Unknown option: --fast/ ],
-		[ [ '--headed=yes' ], /Unknown option: --headed=yes/ ],
+		[ [ 'e2e', 'rest', '--ui' ], /Unknown option: --ui.* work with e2e/ ],
 		[ [ '--wp' ], /--wp needs the path/ ],
 		[ [ '--wp=' ], /--wp needs the path/ ],
 		[ [ '--wp', '--help' ], /--wp needs the path/ ],
@@ -93,7 +102,7 @@ describe( 'parseTestOptions', () => {
 		[ [ 'rest', '--grep' ], /--grep needs a part of a test’s name/ ],
 		[ [ 'rest', '--grep=(' ], /--grep is no regular expression/ ],
 		[ [ '--grep=orders' ], /--grep works with .*: name a part/ ],
-		[ [ 'rest', '--headed' ], /--headed works with e2e.*not with rest/ ],
+		[ [ 'rest', '--headed' ], /Unknown option: --headed/ ],
 		[ [ 'rest', '--watch' ], /--watch works with unit, not with rest/ ],
 		[ [ '--watch' ], /--watch works with unit: name a part/ ],
 	];

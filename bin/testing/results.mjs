@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Lines of an error that are repeated at the end of a run. */
 const ERROR_LINES = 20;
 
@@ -54,71 +56,6 @@ export function summaryLine( results ) {
 }
 
 /**
- * The counts at the end of a TAP report of Node's test runner. Uses the last
- * match, because tests may print similar lines.
- *
- * @param {string} tap
- */
-export function countTap( tap ) {
-	const count = ( key ) =>
-		Number(
-			[ ...tap.matchAll( new RegExp( `^# ${ key } (\\d+)$`, 'gm' ) ) ].at(
-				-1
-			)?.[ 1 ] ?? 0
-		);
-	return {
-		passed: count( 'pass' ),
-		failed: count( 'fail' ) + count( 'cancelled' ),
-		skipped: count( 'skipped' ) + count( 'todo' ),
-	};
-}
-
-/**
- * The files with failed tests in a TAP report of Node's test runner.
- *
- * @param {string} tap
- * @return {string[]} Unique paths, as reported by the runner.
- */
-export function failedFiles( tap ) {
-	const places = tap.matchAll(
-		/^ *not ok \d.*\n(?: +(?!\.\.\.).*\n)*? +location: '(.+):\d+:\d+'$/gm
-	);
-	return [ ...new Set( Array.from( places, ( [ , file ] ) => file ) ) ];
-}
-
-/**
- * The failed tests in a TAP report of Node's test runner: the name of each and
- * the beginning of its error.
- *
- * @param {string} tap
- */
-export function listTapFailures( tap ) {
-	const blocks = tap.matchAll(
-		/^( *)not ok \d+ - (.*)\n\1 {2}---\n((?:.*\n)*?)\1 {2}\.\.\.$/gm
-	);
-	return Array.from( blocks )
-		.filter(
-			( [ , , , details ] ) =>
-				! /^ *failureType: 'subtestsFailed'$/m.test( details )
-		)
-		.map( ( [ , indent, name, details ] ) => {
-			const [ , error = '' ] =
-				details.match(
-					new RegExp(
-						`^${ indent } {2}error: (.*\\n(?:${ indent } {4}.*\\n)*)`,
-						'm'
-					)
-				) ?? [];
-			const lines = error
-				.trimEnd()
-				.split( '\n' )
-				.filter( ( line ) => line !== '|-' )
-				.map( ( line ) => line.replace( indent, '' ) );
-			return describeFailure( name, lines );
-		} );
-}
-
-/**
  * The failed tests in a JSON report of Jest.
  *
  * @param {{ testResults: { name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
@@ -141,36 +78,118 @@ export function listJestFailures( { testResults } ) {
 const describeFailure = ( name, lines ) =>
 	[ name, ...lines.slice( 0, ERROR_LINES ) ].join( '\n' );
 
+const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+const decode = ( text ) =>
+	text.replace(
+		/&(?:(lt|gt|quot|apos|amp)|#(\d+));/g,
+		( _, name, code ) => ENTITIES[ name ] ?? String.fromCharCode( code )
+	);
+
+/** Attributes of an XML element, whose values may contain `>`. */
+const ATTRIBUTES = '((?:[^>"]|"[^"]*")*?)';
+
 /**
- * Merges the results of a run and of a retry of its failed files. Tests that
- * failed only in the first run are counted as passed and flaky.
+ * The counts and failures in a JUnit report of PHPUnit or of Node's test runner.
  *
- * @param {{ passed: number, failed: number, skipped: number, failures?: string[] }} first
- * @param {{ passed: number, failed: number, skipped: number }}                      second Result of the retried files.
+ * @param {string} xml
  */
-export function mergeAttempts( first, second ) {
-	const count = Math.max( 0, first.failed - second.failed );
+export function readJUnit( xml ) {
+	const cases = Array.from(
+		xml.matchAll(
+			new RegExp(
+				`<testcase\\b${ ATTRIBUTES }(?:/>|>([^]*?)</testcase>)`,
+				'g'
+			)
+		),
+		( [ , attributes, content = '' ] ) => ( {
+			name: decode( attributes.match( / name="([^"]*)"/ )?.[ 1 ] ?? '' ),
+			error: content.match(
+				new RegExp(
+					`<(?:failure|error)\\b${ ATTRIBUTES }(?:/>|>([^]*?)</)`
+				)
+			),
+			isSkipped: content.includes( '<skipped' ),
+		} )
+	);
+	const failures = cases.flatMap( ( { name, error } ) =>
+		error
+			? [
+					describeFailure(
+						name,
+						decode( error[ 2 ] ?? '' )
+							.trim()
+							.split( '\n' )
+					),
+			  ]
+			: []
+	);
+	const skipped = cases.filter( ( { isSkipped } ) => isSkipped ).length;
 	return {
-		passed: first.passed + count,
-		failed: first.failed - count,
-		skipped: first.skipped,
-		flaky: count,
-		failures: first.failures,
+		passed: cases.length - failures.length - skipped,
+		failed: failures.length,
+		skipped,
+		failures,
 	};
 }
 
 /**
- * The counts of the outermost suite in a JUnit report.
+ * The specs of a suite in a JSON report of Playwright, with the names of the
+ * suites around them.
  *
- * @param {string} xml
+ * @param {{ title: string, specs?: any[], suites?: any[] }} suite
+ * @param {string[]}                                         names
+ * @return {any[]} The specs.
  */
-export function countJUnit( xml ) {
-	const suite = xml.match( /<testsuite [^>]*>/ )?.[ 0 ] ?? '';
-	const count = ( key ) =>
-		Number( suite.match( new RegExp( ` ${ key }="(\\d+)"` ) )?.[ 1 ] ?? 0 );
-	const failed = count( 'failures' ) + count( 'errors' );
-	const skipped = count( 'skipped' );
-	return { passed: count( 'tests' ) - failed - skipped, failed, skipped };
+const listSpecs = ( { title, specs = [], suites = [] }, names = [] ) => [
+	...specs.map( ( spec ) => ( {
+		...spec,
+		name: [ ...names, title, spec.title ].join( ' › ' ),
+	} ) ),
+	...suites.flatMap( ( suite ) => listSpecs( suite, [ ...names, title ] ) ),
+];
+
+/**
+ * The counts, the failures and the flaky tests in a JSON report of Playwright.
+ *
+ * @param {{ stats: Record<string, number>, suites: any[], errors: { message?: string }[] }} report
+ */
+export function readPlaywright( { stats, suites, errors } ) {
+	const failures = suites
+		.flatMap( ( suite ) => listSpecs( suite ) )
+		.flatMap( ( { name, tests } ) =>
+			tests.flatMap( ( { status, results } ) => {
+				const failed = results.find( ( { error } ) => error );
+				const trace = failed?.attachments.find(
+					( attachment ) => attachment.name === 'trace'
+				);
+				return status === 'unexpected' || status === 'flaky'
+					? [
+							describeFailure(
+								status === 'flaky' ? `FLAKY ${ name }` : name,
+								[
+									...( trace ? [ trace.path ] : [] ),
+									...stripVTControlCharacters(
+										failed?.error.message ?? ''
+									).split( '\n' ),
+								]
+							),
+					  ]
+					: [];
+			} )
+		);
+	return {
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected,
+		skipped: stats.skipped,
+		flaky: stats.flaky,
+		failures: [
+			...failures,
+			...errors.map( ( { message = '' } ) =>
+				stripVTControlCharacters( message )
+			),
+		],
+	};
 }
 
 /**

@@ -1,13 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
-	countJUnit,
-	countTap,
-	failedFiles,
-	listJestFailures,
-	listTapFailures,
-	mergeAttempts,
 	checkCounts,
+	listJestFailures,
+	readJUnit,
+	readPlaywright,
 } from './results.mjs';
 import { runCommand } from './run-command.mjs';
 import { NothingSelected } from './selection.mjs';
@@ -107,36 +104,11 @@ export const watchJest = ( root, { config, files = [], grep = '' } ) =>
 /**
  * Runs Node's test runner, one file at a time unless `concurrency` is given.
  */
-export async function runNodeTests( root, options ) {
-	return ( await runTestFiles( root, options ) ).counts;
-}
-
-/**
- * Runs e2e tests with Node's test runner. Files with failed tests are retried
- * once, because the browser and the servers share one machine and a slow
- * response can exceed a timeout. Tests that pass only on retry are reported as
- * flaky.
- */
-export async function runE2eTests( root, { name, files, env, grep = '' } ) {
-	const first = await runTestFiles( root, { name, files, env, grep } );
-	if ( ! first.counts.failed || ! first.failed.length ) {
-		return first.counts;
-	}
-	console.error( `Retrying failed files: ${ first.failed.join( ', ' ) }` );
-	const second = await runTestFiles( root, {
-		name: `${ name }-retry`,
-		files: first.failed,
-		env,
-		grep,
-	} );
-	return mergeAttempts( first.counts, second.counts );
-}
-
-async function runTestFiles(
+export async function runNodeTests(
 	root,
 	{ name, files, env = {}, concurrency = 1, grep = '' }
 ) {
-	const file = reportFile( root, `${ name }.tap` );
+	const file = reportFile( root, `${ name }.xml` );
 	const status = await runCommand(
 		process.execPath,
 		[
@@ -144,24 +116,58 @@ async function runTestFiles(
 			`--test-concurrency=${ concurrency }`,
 			'--test-reporter=spec',
 			'--test-reporter-destination=stdout',
-			'--test-reporter=tap',
+			'--test-reporter=junit',
 			`--test-reporter-destination=${ file }`,
 			...( grep ? [ `--test-name-pattern=${ grep }` ] : [] ),
 			...files,
 		],
 		{ cwd: root, env: { ...process.env, ...env } }
 	);
-	return {
-		counts: checkCounts(
-			status,
-			readReport( file, ( tap ) => ( {
-				...countTap( tap ),
-				failures: listTapFailures( tap ),
-			} ) )
-		),
-		failed: readReport( file, failedFiles ) ?? [],
-	};
+	return checkCounts( status, readReport( file, readJUnit ) );
 }
+
+/** The command line of Playwright, and the environment for a part of playwright.config.mjs. */
+const playwright = ( root, { part, args, wp } ) => [
+	process.execPath,
+	[
+		path.join( root, 'node_modules/@playwright/test/cli.js' ),
+		'test',
+		'--pass-with-no-tests',
+		...args,
+	],
+	{
+		cwd: root,
+		env: {
+			...process.env,
+			STOREDECK_PART: part,
+			STOREDECK_WP: wp ?? '',
+		},
+	},
+];
+
+/**
+ * Runs the tests of a part of playwright.config.mjs.
+ *
+ * @throws {NothingSelected} If its arguments select none.
+ */
+export async function runBrowserTests( root, options ) {
+	const file = reportFile( root, `${ options.part }.json` );
+	const status = await runCommand( ...playwright( root, options ) );
+	return checkCounts(
+		status,
+		readReport( file, ( json ) => {
+			const report = JSON.parse( json );
+			if ( ! report.suites.length && ! report.errors.length ) {
+				throw new NothingSelected();
+			}
+			return readPlaywright( report );
+		} )
+	);
+}
+
+/** Opens the UI mode of Playwright, until it is closed. */
+export const openPlaywright = ( root, options ) =>
+	runCommand( ...playwright( root, options ) );
 
 /** Runs PHPUnit. */
 export async function runPhpUnit( root, { name, config, grep = '' } ) {
@@ -177,5 +183,5 @@ export async function runPhpUnit( root, { name, config, grep = '' } ) {
 		],
 		{ cwd: root }
 	);
-	return checkCounts( status, readReport( file, countJUnit ) );
+	return checkCounts( status, readReport( file, readJUnit ) );
 }

@@ -22,8 +22,11 @@ const WITH_FILES = [
 /** The parts whose tests have names to select by. */
 const WITH_NAMES = [ ...WITH_FILES, 'php' ];
 
-/** The parts that open a browser. */
-const WITH_BROWSER = [ 'e2e', WOOCOMMERCE, 'docker', 'sites' ];
+/** The parts that run with Playwright, and take its options. */
+const WITH_PLAYWRIGHT = [ 'e2e', WOOCOMMERCE, 'docker', 'sites', 'dev' ];
+
+/** @param {string} part */
+const isWithPlaywright = ( part ) => WITH_PLAYWRIGHT.includes( part );
 
 /** The parts that run against a given WordPress. */
 const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e', 'sites', 'php-versions' ];
@@ -35,8 +38,8 @@ const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e', 'sites', 'php-versions' ];
  * @property {string | null} wp     Folder of a WordPress, or null for the pinned one.
  * @property {string[]}      files  Parts of paths: only test files with one of them run. All if empty.
  * @property {string}        grep   Regular expression: only tests with a matching name run. All if empty.
- * @property {boolean}       headed Whether the browser shows its window.
  * @property {boolean}       watch  Whether unit tests run again after each change.
+ * @property {string[]}      args   The command line of Playwright.
  */
 
 /**
@@ -53,8 +56,10 @@ function readWords( argv, parts, cwd ) {
 		wp: /** @type {string | null} */ ( null ),
 		files: /** @type {string[]} */ ( [] ),
 		grep: '',
-		headed: false,
 		watch: false,
+		args: /** @type {string[]} */ ( [] ),
+		/** Options that only Playwright may know. */
+		unknown: /** @type {string[]} */ ( [] ),
 	};
 	/** @type {Record<string, { missing: string, set: ( value: string ) => void }>} */
 	const valued = {
@@ -81,17 +86,22 @@ function readWords( argv, parts, cwd ) {
 				throw new UserError( valued[ name ].missing );
 			}
 			valued[ name ].set( value );
+			if ( name === 'grep' ) {
+				options.args.push( `--grep=${ value }` );
+			}
 		} else if (
 			given === undefined &&
-			( name === 'help' || name === 'headed' || name === 'watch' )
+			( name === 'help' || name === 'watch' )
 		) {
 			options[ name ] = true;
 		} else if ( word.startsWith( '-' ) ) {
-			throw new UserError( `Unknown option: ${ word }` );
+			options.unknown.push( word );
+			options.args.push( word );
 		} else if ( parts.includes( word ) ) {
 			options.names.add( word );
 		} else if ( options.names.size ) {
 			options.files.push( word );
+			options.args.push( word );
 		} else {
 			throw new UserError( `Unknown part: ${ word }` );
 		}
@@ -138,8 +148,20 @@ function checkPattern( pattern ) {
  * @throws {UserError} For an unknown part or option, a missing value, or an option that a part does not have.
  */
 export function parseTestOptions( argv, parts, cwd = process.cwd() ) {
-	const { names, ...options } = readWords( argv, parts, cwd );
+	const { names, unknown, ...options } = readWords( argv, parts, cwd );
 	const named = [ ...names ];
+	if (
+		unknown.length &&
+		! ( named.length && named.every( isWithPlaywright ) )
+	) {
+		throw new UserError(
+			`Unknown option: ${
+				unknown[ 0 ]
+			}. Options of Playwright work with ${ WITH_PLAYWRIGHT.join(
+				', '
+			) } only.`
+		);
+	}
 	if ( options.wp && named.length ) {
 		requireParts( '--wp', named, WITH_WORDPRESS );
 	}
@@ -149,9 +171,6 @@ export function parseTestOptions( argv, parts, cwd = process.cwd() ) {
 	if ( options.grep ) {
 		requireParts( '--grep', named, WITH_NAMES );
 		checkPattern( options.grep );
-	}
-	if ( options.headed ) {
-		requireParts( '--headed', named, WITH_BROWSER );
 	}
 	if ( options.watch ) {
 		requireParts( '--watch', named, [ 'unit' ] );

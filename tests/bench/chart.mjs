@@ -9,7 +9,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { createBuilder } from './chart/build-pages.mjs';
 import { installReferenceCharts } from './chart/install-reference-charts.mjs';
 import { measureChart } from './chart/measure.mjs';

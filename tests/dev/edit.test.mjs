@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../bin/cms/ports.mjs';
-import { openBrowser } from '../setup/chromium.mjs';
+import { test } from '../setup/test.mjs';
 
 /*
  * Starts `npm run dev`, edits sources and measures how long it takes until the
@@ -16,15 +15,14 @@ const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const PICKER = 'src/components/date-range-filter-picker';
 const TYPED = '01/02/2024';
 
-describe( 'npm run dev', () => {
+test.describe( 'npm run dev', () => {
 	let dev;
-	let browser;
 	let page;
 	let url = '';
 	/** @type {Map<string, string>} Contents before the test. */
 	const originals = new Map();
 
-	before( async () => {
+	test.beforeAll( async ( { browser } ) => {
 		const port = await freePort();
 		dev = spawn(
 			process.execPath,
@@ -48,7 +46,6 @@ describe( 'npm run dev', () => {
 			} );
 			dev.on( 'exit', () => reject( new Error( output ) ) );
 		} );
-		browser = await openBrowser();
 		page = await browser.newPage();
 		await page.goto( loginUrl );
 		await page.getByRole( 'button', { name: 'Date Range' } ).click();
@@ -56,11 +53,10 @@ describe( 'npm run dev', () => {
 		await start().fill( TYPED );
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		for ( const [ file, text ] of originals ) {
 			writeFileSync( file, text );
 		}
-		await browser?.close();
 		dev?.kill();
 	} );
 
@@ -86,7 +82,7 @@ describe( 'npm run dev', () => {
 		);
 	}
 
-	it( 'shows a changed text and keeps what was typed', async ( context ) => {
+	test( 'shows a changed text and keeps what was typed', async ( context ) => {
 		edit(
 			`${ PICKER }/content.tsx`,
 			'select a date range',
@@ -101,7 +97,7 @@ describe( 'npm run dev', () => {
 		assert.equal( await start().inputValue(), TYPED );
 	} );
 
-	it( 'shows a changed style and keeps what was typed', async ( context ) => {
+	test( 'shows a changed style and keeps what was typed', async ( context ) => {
 		edit(
 			`${ PICKER }/style.scss`,
 			'.woocommerce-filters-date {',
@@ -117,7 +113,7 @@ describe( 'npm run dev', () => {
 		assert.equal( await start().inputValue(), TYPED );
 	} );
 
-	it( 'runs a changed PHP file in the next request', async ( context ) => {
+	test( 'runs a changed PHP file in the next request', async ( context ) => {
 		const name = `live-${ process.pid }.php`;
 		const file = path.join( root, 'php-stub', name );
 		try {

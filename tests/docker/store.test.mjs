@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findEngine } from '../../bin/testing/docker/engine.mjs';
-import { openBrowser } from '../setup/chromium.mjs';
+import { site } from '../setup/site.mjs';
+import { test } from '../setup/test.mjs';
 
-const site = JSON.parse( process.env.STOREDECK_SITE ?? '{}' );
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /** A complete PNG file of one pixel. */
@@ -34,17 +33,14 @@ async function poll( seconds, read ) {
 
 const get = ( where ) => fetch( new URL( where, site.url ) );
 
-describe( 'docker-compose.yml', () => {
-	let browser;
+test.describe( 'docker-compose.yml', () => {
 	let page;
 	let nonce = '';
 	let upload = 0;
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async ( { browser } ) => {
 		page = await browser.newPage();
 	} );
-	after( () => browser?.close() );
 
 	/**
 	 * Requests the REST API as the administrator, in the page.
@@ -73,7 +69,7 @@ describe( 'docker-compose.yml', () => {
 			}
 		);
 
-	it( 'prints a link that logs in and opens the Revenue report', async () => {
+	test( 'prints a link that logs in and opens the Revenue report', async () => {
 		await page.goto( site.loginUrl );
 		await page
 			.getByRole( 'heading', { name: 'Revenue' } )
@@ -94,14 +90,14 @@ describe( 'docker-compose.yml', () => {
 		assert.equal( body.name, 'admin' );
 	} );
 
-	it( 'serves permalinks', async () => {
+	test( 'serves permalinks', async () => {
 		const response = await get( '/hello-world/' );
 		assert.equal( response.status, 200 );
 		assert.match( await response.text(), /Hello world/ );
 		assert.equal( ( await get( '/no-such-page/' ) ).status, 404 );
 	} );
 
-	it( 'stores uploads and serves them', async () => {
+	test( 'stores uploads and serves them', async () => {
 		const { status, body } = await page.evaluate(
 			async ( { bytes, wpNonce } ) => {
 				const response = await fetch( '/wp-json/wp/v2/media', {
@@ -124,7 +120,7 @@ describe( 'docker-compose.yml', () => {
 		assert.deepEqual( Buffer.from( await file.arrayBuffer() ), PIXEL );
 	} );
 
-	it( 'runs WP-Cron', async () => {
+	test( 'runs WP-Cron', async () => {
 		// Only wp-cron.php deletes the file.
 		await runPhp(
 			`wp_schedule_single_event( time(), 'importer_scheduled_cleanup', array( ${ upload } ) );`
@@ -136,7 +132,7 @@ describe( 'docker-compose.yml', () => {
 		);
 	} );
 
-	it( 'catches emails', async () => {
+	test( 'catches emails', async ( { browser } ) => {
 		const response = await fetch(
 			`${ site.url }/wp-login.php?action=lostpassword`,
 			{
@@ -167,7 +163,7 @@ describe( 'docker-compose.yml', () => {
 		await inbox.close();
 	} );
 
-	it( 'shows a changed PHP file and a new build at once', async () => {
+	test( 'shows a changed PHP file and a new build at once', async () => {
 		const name = `live-${ process.pid }`;
 		const php = path.join( root, 'php-stub', `${ name }.php` );
 		const script = path.join( root, 'php-stub/build', `${ name }.js` );
@@ -190,7 +186,7 @@ describe( 'docker-compose.yml', () => {
 		}
 	} );
 
-	it( 'does not run PHP in the folder of uploads', async () => {
+	test( 'does not run PHP in the folder of uploads', async () => {
 		await runPhp(
 			"file_put_contents( wp_upload_dir()['basedir'] . '/run.php', '<?php echo 6 * 7;' );"
 		);
@@ -198,7 +194,7 @@ describe( 'docker-compose.yml', () => {
 		assert.doesNotMatch( await response.text(), /^42/ );
 	} );
 
-	it( 'has its data after a restart', async () => {
+	test( 'has its data after a restart', async () => {
 		await rest( '/wp/v2/posts', {
 			method: 'POST',
 			json: { title: 'Kept', slug: 'kept', status: 'publish' },

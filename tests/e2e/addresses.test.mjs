@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
+import { openTab, test } from '../setup/test.mjs';
 
 /** A year with several pages of orders in the demo store. */
 const YEAR = {
@@ -10,15 +10,7 @@ const YEAR = {
 	before: '2025-12-31',
 };
 
-describe( 'the URL of a report', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'the URL of a report', () => {
 	/** Waits until the page shows the state of its URL. */
 	async function settled( page ) {
 		await page.locator( ROWS ).first().waitFor();
@@ -47,13 +39,13 @@ describe( 'the URL of a report', () => {
 			};
 		}, ROWS );
 
-	it( 'restores each earlier state with the Back button', async () => {
-		const { page, faults } = await openTab( browser );
+	test( 'restores each earlier state with the Back button', async () => {
+		const { page, faults } = await openTab();
 		await page.goto(
 			address( '/analytics/orders', { ...YEAR, per_page: '25' } )
 		);
 		await settled( page );
-		/** @type {[ string, () => import('playwright-core').Locator ][]} */
+		/** @type {[ string, () => import('@playwright/test').Locator ][]} */
 		const changes = [
 			[
 				'chart',
@@ -125,8 +117,8 @@ describe( 'the URL of a report', () => {
 		],
 	];
 
-	it( 'shows the report for any URL and lists the ignored parameters', async () => {
-		const { page, faults } = await openTab( browser );
+	test( 'shows the report for any URL and lists the ignored parameters', async () => {
+		const { page, faults } = await openTab();
 		for ( const [ path, query, notice ] of NONSENSE ) {
 			const about = JSON.stringify( query );
 			await page.goto( address( path, { ...YEAR, ...query } ) );

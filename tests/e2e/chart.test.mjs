@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertAccessible, waitForAnimations } from '../setup/checks.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const RANGE = {
 	period: 'custom',
@@ -13,17 +13,9 @@ const RANGE = {
 const CHART = '.d3-chart__surface';
 const SELECTION = '.d3-chart__selection';
 
-describe( 'the chart of a report', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'the chart of a report', () => {
 	async function open( query = {}, options ) {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		const { page } = opened;
 		await page.goto(
 			address( '/analytics/revenue', { ...RANGE, ...query } )
@@ -69,7 +61,7 @@ describe( 'the chart of a report', () => {
 		);
 	}
 
-	it( 'can be read, zoomed and hidden with the keyboard alone', async () => {
+	test( 'can be read, zoomed and hidden with the keyboard alone', async () => {
 		const { page, context, faults } = await open();
 		await tabToChart( page );
 		await untilSpoken( page, /February 1, 2026/ );
@@ -125,7 +117,7 @@ describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
-	it( 'is saved as an image and copied as data', async () => {
+	test( 'is saved as an image and copied as data', async () => {
 		const { page, context, faults } = await open(
 			{},
 			{ permissions: [ 'clipboard-read', 'clipboard-write' ] }
@@ -176,7 +168,7 @@ describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
-	it( 'zooms into the range that the mouse drags across', async () => {
+	test( 'zooms into the range that the mouse drags across', async () => {
 		const { page, context, faults } = await open();
 		const box = await page.locator( CHART ).boundingBox();
 		const y = box.y + 100;
@@ -197,8 +189,8 @@ describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
-	it( 'zooms in a report whose URL names no comparison, and back', async () => {
-		const { page, context, faults } = await openPage( browser );
+	test( 'zooms in a report whose URL names no comparison, and back', async () => {
+		const { page, context, faults } = await openPage();
 		await page.goto( address( '/analytics/revenue' ) );
 		await page.locator( `${ CHART } .axis text` ).first().waitFor();
 		const box = await page.locator( CHART ).boundingBox();
@@ -224,7 +216,7 @@ describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
-	it( 'can be read by touch while the page still scrolls', async () => {
+	test( 'can be read by touch while the page still scrolls', async () => {
 		const { page, context } = await open(
 			{},
 			{ width: 390, height: 844, hasTouch: true, isMobile: true }
@@ -272,7 +264,7 @@ describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
-	it( 'has no axe violations at any width or in forced colors', async () => {
+	test( 'has no axe violations at any width or in forced colors', async () => {
 		const { page, context } = await open();
 		const look = async ( about, without ) => {
 			await tabToChart( page );

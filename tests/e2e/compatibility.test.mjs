@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import {
 	CLEAN_UP,
 	installExtension,
@@ -8,6 +7,7 @@ import {
 	removeExtension,
 } from '../setup/extension.mjs';
 import { php, site } from '../setup/site.mjs';
+import { test } from '../setup/test.mjs';
 
 const RANGE = {
 	period: 'custom',
@@ -19,19 +19,15 @@ const RANGE = {
 /*
  * An extension of WooCommerce's admin, built for its public names, on a site without WooCommerce.
  */
-describe( 'an extension of WooCommerce’s admin', () => {
-	let browser;
-
-	before( async () => {
+test.describe( 'an extension of WooCommerce’s admin', () => {
+	test.beforeAll( async () => {
 		installExtension();
 		php( CLEAN_UP );
-		browser = await openBrowser();
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		removeExtension();
 		php( CLEAN_UP );
-		await browser?.close();
 	} );
 
 	/**
@@ -41,7 +37,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 	 * @param {Record<string, string>} query
 	 */
 	async function open( path, query = {} ) {
-		const opened = await openExtended( browser, address( path, query ) );
+		const opened = await openExtended( address( path, query ) );
 		return {
 			...opened,
 			assertNoFaults: () =>
@@ -49,7 +45,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		};
 	}
 
-	it( 'finds the libraries, settings and PHP functions under their public names', async () => {
+	test( 'finds the libraries, settings and PHP functions under their public names', async () => {
 		const { page, context, assertNoFaults } = await open( '/inbox' );
 		await page.waitForFunction( () => window.acme?.variation );
 		const { settings, ...read } = await page.evaluate( () => window.acme );
@@ -72,7 +68,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await context.close();
 	} );
 
-	it( 'adds a report of widgets with a menu entry, and follows its filter', async () => {
+	test( 'adds a report of widgets with a menu entry, and follows its filter', async () => {
 		const { page, context, assertNoFaults } = await open(
 			'/analytics/orders',
 			RANGE
@@ -100,7 +96,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await context.close();
 	} );
 
-	it( 'adds a page that reads a data store, with a menu entry and breadcrumbs', async () => {
+	test( 'adds a page that reads a data store, with a menu entry and breadcrumbs', async () => {
 		const { page, context, assertNoFaults } = await open( '/acme-parcels', {
 			of: 'parcels',
 		} );
@@ -123,9 +119,8 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await context.close();
 	} );
 
-	it( 'opens its page by a URL of WooCommerce', async () => {
+	test( 'opens its page by a URL of WooCommerce', async () => {
 		const { page, context } = await openExtended(
-			browser,
 			new URL(
 				'/wp-admin/admin.php?page=wc-admin&path=%2Facme-parcels&of=links',
 				site.url
@@ -136,7 +131,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await context.close();
 	} );
 
-	it( 'adds a column with the extended information of the rows', async () => {
+	test( 'adds a column with the extended information of the rows', async () => {
 		const { page, context, assertNoFaults } = await open(
 			'/analytics/products',
 			RANGE
@@ -150,7 +145,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await context.close();
 	} );
 
-	it( 'adds a basic and an advanced filter', async () => {
+	test( 'adds a basic and an advanced filter', async () => {
 		const { page, context, assertNoFaults } = await open(
 			'/analytics/orders',
 			{ ...RANGE, filter: 'advanced', acme_weight_max: '5' }
@@ -165,7 +160,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await context.close();
 	} );
 
-	it( 'changes the currency without a price format', async () => {
+	test( 'changes the currency without a price format', async () => {
 		const { page, context, assertNoFaults } = await open(
 			'/analytics/revenue',
 			{ ...RANGE, acme_currency: 'EUR' }
@@ -182,7 +177,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await context.close();
 	} );
 
-	it( 'adds a section to the Overview', async () => {
+	test( 'adds a section to the Overview', async () => {
 		const { page, context, assertNoFaults } = await open(
 			'/analytics/overview',
 			RANGE
@@ -192,7 +187,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await context.close();
 	} );
 
-	it( 'adds a task from PHP, whose page it fills', async () => {
+	test( 'adds a task from PHP, whose page it fills', async () => {
 		const { page, context, assertNoFaults } = await open( '/' );
 		await page
 			.getByRole( 'link', { name: 'Count the Acme parcels' } )
@@ -203,7 +198,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await context.close();
 	} );
 
-	it( 'fills the setup of a payment gateway and the header', async () => {
+	test( 'fills the setup of a payment gateway and the header', async () => {
 		const { page, context, assertNoFaults } = await open( '/payments', {
 			gateway: 'cheque',
 		} );
@@ -213,7 +208,7 @@ describe( 'an extension of WooCommerce’s admin', () => {
 		await context.close();
 	} );
 
-	it( 'adds a note from PHP and runs its action', async () => {
+	test( 'adds a note from PHP and runs its action', async () => {
 		const { page, context, assertNoFaults } = await open( '/inbox' );
 		const note = page
 			.getByRole( 'article' )

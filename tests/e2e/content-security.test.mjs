@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
-import { php, site } from '../setup/site.mjs';
+import { address } from '../setup/browser.mjs';
+import { mustUse, php, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const NONCE = 'test-nonce-123';
 
-const PLUGIN = path.join(
-	site.wpPath,
-	'wp-content/mu-plugins/storedeck-e2e-content-security.php'
-);
+const plugin = () => mustUse( 'storedeck-e2e-content-security.php' );
 
 /*
  * What a site does that forbids inline scripts without a nonce. WordPress detects
@@ -26,14 +23,12 @@ if ( isset( $_COOKIE['storedeck_test_policy'] ) ) {
 }
 `;
 
-describe( 'a content security policy without unsafe-inline', () => {
-	let browser;
+test.describe( 'a content security policy without unsafe-inline', () => {
 	let post;
 
-	before( async () => {
-		mkdirSync( path.dirname( PLUGIN ), { recursive: true } );
-		writeFileSync( PLUGIN, CODE );
-		browser = await openBrowser();
+	test.beforeAll( async () => {
+		mkdirSync( path.dirname( plugin() ), { recursive: true } );
+		writeFileSync( plugin(), CODE );
 		post = php(
 			`return wp_insert_post( array( 'post_title' => 'Policy', 'post_status' => 'publish', 'post_content' => wp_slash( $given ) ) );`,
 			`<!-- wp:storedeck/mount ${ JSON.stringify( {
@@ -43,15 +38,14 @@ describe( 'a content security policy without unsafe-inline', () => {
 		);
 	} );
 
-	after( async () => {
-		rmSync( PLUGIN, { force: true } );
+	test.afterAll( async () => {
+		rmSync( plugin(), { force: true } );
 		php( 'return (bool) wp_delete_post( $given, true );', post );
-		await browser.close();
 	} );
 
 	/** A page under the policy, and the beginnings of the scripts that it blocked. */
 	const openProtectedPage = async () => {
-		const { page, context } = await openPage( browser );
+		const { page, context } = await openPage();
 		await context.addCookies( [
 			{ name: 'storedeck_test_policy', value: '1', url: site.url },
 		] );
@@ -75,7 +69,7 @@ describe( 'a content security policy without unsafe-inline', () => {
 		/storedeck|translations|eval/.test( text ) ||
 		! text.startsWith( 'inline' );
 
-	it( 'lets a report work', async () => {
+	test( 'lets a report work', async () => {
 		const { page, context, blocked } = await openProtectedPage();
 		const response = await page.goto( address( '/analytics/revenue' ) );
 		assert.match(
@@ -95,7 +89,7 @@ describe( 'a content security policy without unsafe-inline', () => {
 		await context.close();
 	} );
 
-	it( 'lets a chunk load that the page did not ask for', async () => {
+	test( 'lets a chunk load that the page did not ask for', async () => {
 		const { page, context, blocked } = await openProtectedPage();
 		await page.goto( address( '/analytics/revenue' ) );
 		await page.getByRole( 'table' ).first().waitFor();
@@ -110,7 +104,7 @@ describe( 'a content security policy without unsafe-inline', () => {
 		await context.close();
 	} );
 
-	it( 'lets a mount in a post work', async () => {
+	test( 'lets a mount in a post work', async () => {
 		const { page, context, blocked, errors } = await openProtectedPage();
 		await page.goto( new URL( `/?p=${ post }`, site.url ).href );
 		await page

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
+import { address, ROWS } from '../setup/browser.mjs';
 import { assertFits } from '../setup/checks.mjs';
 import { php, signIn, sql } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const SETTINGS = [
 	'currency',
@@ -89,14 +89,13 @@ const NOTHING = {
 
 const plain = ( text ) => text.replace( /\u00a0/g, ' ' ).trim();
 
-describe( 'stores with different currencies', () => {
-	let browser;
+test.describe( 'stores with different currencies', () => {
 	let shown;
 	let api;
 	let order;
 	let kept;
 
-	before( async () => {
+	test.beforeAll( async () => {
 		kept = write( CURRENCIES[ 1 ].options );
 		api = await signIn();
 		const [ { id } ] = sql(
@@ -119,12 +118,10 @@ describe( 'stores with different currencies', () => {
 		);
 		assert.equal( status, 201, text );
 		order = body;
-		browser = await openBrowser();
-		shown = await openPage( browser, { width: 390 } );
+		shown = await openPage( { width: 390 } );
 	} );
 
-	after( async () => {
-		await browser?.close();
+	test.afterAll( async () => {
 		if ( order ) {
 			await api.send(
 				'DELETE',
@@ -150,7 +147,7 @@ describe( 'stores with different currencies', () => {
 		return page;
 	}
 
-	it( 'shows an order with all decimals of the currency', async () => {
+	test( 'shows an order with all decimals of the currency', async () => {
 		assert.equal( order.line_items[ 0 ].total, '1234567.455' );
 		const { body } = await api.get( '/wc-analytics/orders', {
 			include: [ order.id ],
@@ -159,7 +156,7 @@ describe( 'stores with different currencies', () => {
 		assert.match( order.total, /\.\d{3}$/ );
 	} );
 
-	it( 'shows an empty period on every screen of a phone', async () => {
+	test( 'shows an empty period on every screen of a phone', async () => {
 		for ( const [ name, path ] of SCREENS ) {
 			const page = await show( path, NOTHING );
 			const text = await page.locator( '.storedeck-layout' ).innerText();
@@ -169,7 +166,7 @@ describe( 'stores with different currencies', () => {
 		assert.deepEqual( shown.faults, [] );
 	} );
 
-	it( 'says in chart and table that there is no data and shows no change', async () => {
+	test( 'says in chart and table that there is no data and shows no change', async () => {
 		const page = await show( '/analytics/orders', NOTHING );
 		await page
 			.locator( '.woocommerce-chart' )
@@ -194,7 +191,7 @@ describe( 'stores with different currencies', () => {
 	} );
 
 	for ( const { code, options, net, total, axis } of CURRENCIES ) {
-		it( `writes ${ code } with all decimals in table, file, chart and response`, async () => {
+		test( `writes ${ code } with all decimals in table, file, chart and response`, async () => {
 			write( options );
 			// Reports count the orders in the currency of the store.
 			await api.send( 'PUT', `/wc-analytics/orders/${ order.id }`, {
@@ -237,7 +234,7 @@ describe( 'stores with different currencies', () => {
 		} );
 	}
 
-	it( 'fits amounts with three decimals and Arabic letters on a phone', async () => {
+	test( 'fits amounts with three decimals and Arabic letters on a phone', async () => {
 		write( CURRENCIES[ 1 ].options );
 		await api.send( 'PUT', `/wc-analytics/orders/${ order.id }`, {
 			currency: CURRENCIES[ 1 ].code,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { assertFits } from '../setup/checks.mjs';
 import {
 	recordAnnouncements,
 	waitForAnnouncement,
 } from '../setup/announcements.mjs';
+import { openTab, test } from '../setup/test.mjs';
 import {
 	findPageViolations,
 	findDatePickerViolations,
@@ -45,15 +45,7 @@ const measure = ( dialog ) =>
 		};
 	} );
 
-describe( 'the open date range picker of a report', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'the open date range picker of a report', () => {
 	const RTL = { before: simulateRtl };
 	const FORCED = { forcedColors: 'active' };
 	/** @type {[ number, string, Record<string, any> ][]} */
@@ -66,9 +58,8 @@ describe( 'the open date range picker of a report', () => {
 		[ 390, 'by touch', { hasTouch: true } ],
 	];
 	for ( const [ width, look, options ] of LOOKS ) {
-		it( `fits into ${ width } px, ${ look }`, async () => {
+		test( `fits into ${ width } px, ${ look }`, async () => {
 			const { page, faults, dialog, toggle, ...user } = await openReport(
-				browser,
 				CUSTOM,
 				{ width, ...options }
 			);
@@ -107,9 +98,8 @@ describe( 'the open date range picker of a report', () => {
 		} );
 	}
 
-	it( 'follows the text direction with its arrow keys', async () => {
+	test( 'follows the text direction with its arrow keys', async () => {
 		const { page, dialog, ...user } = await openReport(
-			browser,
 			{ ...CUSTOM, compare: 'none' },
 			RTL
 		);
@@ -133,8 +123,8 @@ describe( 'the open date range picker of a report', () => {
 		[ 390, RTL ],
 	];
 	for ( const [ width, options ] of WIDTHS ) {
-		it( `returns the focus from the calendar of an advanced filter at ${ width } px`, async () => {
-			const { page, faults } = await openTab( browser, {
+		test( `returns the focus from the calendar of an advanced filter at ${ width } px`, async () => {
+			const { page, faults } = await openTab( {
 				width,
 				...options,
 			} );
@@ -181,8 +171,8 @@ describe( 'the open date range picker of a report', () => {
 		} );
 	}
 
-	it( 'reports a period that overlaps its comparison period', async () => {
-		const { page } = await openReport( browser, {
+	test( 'reports a period that overlaps its comparison period', async () => {
+		const { page } = await openReport( {
 			period: 'custom',
 			compare: 'previous_year',
 			after: '2025-01-01',
@@ -195,17 +185,9 @@ describe( 'the open date range picker of a report', () => {
 	} );
 } );
 
-describe( 'a URL with invalid dates', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'a URL with invalid dates', () => {
 	const open = async ( search, options ) => {
-		const opened = await openTab( browser, options );
+		const opened = await openTab( options );
 		await recordAnnouncements( opened.page );
 		await opened.page.goto(
 			`${ address( '/analytics/revenue' ) }&${ search }`
@@ -242,7 +224,7 @@ describe( 'a URL with invalid dates', () => {
 		],
 	];
 	for ( const [ search, said ] of INVALID ) {
-		it( `shows a notice and the default period: ${ search.slice(
+		test( `shows a notice and the default period: ${ search.slice(
 			0,
 			60
 		) }`, async () => {
@@ -260,7 +242,7 @@ describe( 'a URL with invalid dates', () => {
 		} );
 	}
 
-	it( 'names the interval used instead of an invalid one and nothing else', async () => {
+	test( 'names the interval used instead of an invalid one and nothing else', async () => {
 		const { page, notice } = await open(
 			'period=today&compare=none&interval=blink'
 		);
@@ -275,7 +257,7 @@ describe( 'a URL with invalid dates', () => {
 	} );
 
 	for ( const width of [ 1440, 390 ] ) {
-		it( `is announced and dismissed with the keyboard at ${ width } px`, async () => {
+		test( `is announced and dismissed with the keyboard at ${ width } px`, async () => {
 			const { page, notice } = await open(
 				'period=fortnight&compare=none',
 				{ width }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, openBrowser } from '../setup/browser.mjs';
+import { ROWS } from '../setup/browser.mjs';
 import { waitForAnnouncement } from '../setup/announcements.mjs';
+import { test } from '../setup/test.mjs';
 import {
 	findPageViolations,
 	findDatePickerViolations,
@@ -12,18 +12,10 @@ import {
 /** Stats of the report: one request for each period unless preloaded. */
 const STATS = /reports\/revenue\/stats/;
 
-describe( 'the date range picker with the keyboard alone', () => {
-	let browser;
+test.describe( 'the date range picker with the keyboard alone', () => {
+	const open = ( query, options ) => openReport( query, options );
 
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
-	const open = ( query, options ) => openReport( browser, query, options );
-
-	it( 'compares the last quarter with the previous year and announces each step', async () => {
+	test( 'compares the last quarter with the previous year and announces each step', async () => {
 		const { page, faults, dialog, toggle, ...user } = await open( {
 			period: 'month',
 			compare: 'previous_period',
@@ -67,7 +59,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'reports each mistake in a typed custom range and resets it', async () => {
+	test( 'reports each mistake in a typed custom range and resets it', async () => {
 		const { page, faults, dialog, ...user } = await open();
 		await user.openDates();
 		await user.press( 'ArrowRight' );
@@ -138,7 +130,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'changes the month of the calendar and announces it', async () => {
+	test( 'changes the month of the calendar and announces it', async () => {
 		const { page, dialog, ...user } = await open( {
 			period: 'custom',
 			compare: 'none',
@@ -184,7 +176,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'keeps the focus inside while it is open', async () => {
+	test( 'keeps the focus inside while it is open', async () => {
 		const { page, dialog, ...user } = await open();
 		await user.openDates();
 		for ( let count = 0; count < 8; count++ ) {
@@ -196,7 +188,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'chooses a rolling range with no comparison', async () => {
+	test( 'chooses a rolling range with no comparison', async () => {
 		const { page, faults, requests, ...user } = await open( {
 			period: 'month',
 			compare: 'previous_year',
@@ -245,7 +237,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'compares with the same weekdays and with a custom period', async () => {
+	test( 'compares with the same weekdays and with a custom period', async () => {
 		const { page, faults, requests, ...user } = await open( {
 			period: 'last_7_days',
 			compare: 'previous_period',
@@ -291,7 +283,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'accepts a typed start date and an end date picked in the calendar', async () => {
+	test( 'accepts a typed start date and an end date picked in the calendar', async () => {
 		const { page, faults, ...user } = await open();
 		await user.openDates();
 		await user.tabTo( /^Presets$/ );
@@ -322,7 +314,7 @@ describe( 'the date range picker with the keyboard alone', () => {
 		await page.close();
 	} );
 
-	it( 'closes on Escape and returns the focus to the button', async () => {
+	test( 'closes on Escape and returns the focus to the button', async () => {
 		const { page, dialog, ...user } = await open();
 		await user.openDates();
 		await user.tabTo( /^Month to date$/ );

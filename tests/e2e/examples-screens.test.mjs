@@ -1,14 +1,14 @@
 /* The example plugins that add something to screens. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { exportReport } from '../contract/rest/support/exports.mjs';
 import { READER, createAccount } from '../setup/accounts.mjs';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { installPlugins, removePlugins } from '../setup/plugins.mjs';
 import { php, signIn, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const EXAMPLES = [
 	'sales-channel-column',
@@ -25,8 +25,7 @@ const getFolder = ( name ) =>
 /** The orders of the demo store that the tests use; those after them are not in its range. */
 const ORDERS = { period: 'year', compare: 'previous_period' };
 
-describe( 'example plugins', () => {
-	let browser;
+test.describe( 'example plugins', () => {
 	let page;
 	let faults;
 	let context;
@@ -35,7 +34,7 @@ describe( 'example plugins', () => {
 	/** Three orders of this year, the latest first. */
 	let orders;
 
-	before( async () => {
+	test.beforeAll( async () => {
 		await installPlugins( EXAMPLES.map( getFolder ) );
 		const account = createAccount( 'examples_reader', READER );
 		rest = await signIn();
@@ -55,13 +54,11 @@ describe( 'example plugins', () => {
 			return true;`,
 			orders
 		);
-		browser = await openBrowser();
-		( { page, faults, context } = await openPage( browser ) );
+		( { page, faults, context } = await openPage() );
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		await context?.close();
-		await browser?.close();
 		php( `
 			delete_metadata( 'post', 0, '_sales_channel', '', true );
 			do_action( 'storedeck_data_changed' );
@@ -98,8 +95,8 @@ describe( 'example plugins', () => {
 			...query,
 		} );
 
-	describe( 'with a column in Orders', () => {
-		it( 'show the value of PHP in a cell', async () => {
+	test.describe( 'with a column in Orders', () => {
+		test( 'show the value of PHP in a cell', async () => {
 			await page.goto( address( '/analytics/orders', ORDERS ) );
 			const cells = page.locator( ROWS ).locator( '.woocommerce-pill' );
 			await cells.filter( { hasText: 'Trade fair' } ).waitFor();
@@ -113,7 +110,7 @@ describe( 'example plugins', () => {
 			assert.deepEqual( faults, [] );
 		} );
 
-		it( 'have the column in the CSV file of the page', async () => {
+		test( 'have the column in the CSV file of the page', async () => {
 			// Few orders: the page has loaded all of them.
 			await page.goto(
 				address( '/analytics/orders', {
@@ -143,7 +140,7 @@ describe( 'example plugins', () => {
 			);
 		} );
 
-		it( 'have the column in the CSV file of an export on the server', async () => {
+		test( 'have the column in the CSV file of an export on the server', async () => {
 			const [ header, ...lines ] = await exportReport(
 				rest,
 				'orders',
@@ -158,8 +155,8 @@ describe( 'example plugins', () => {
 		} );
 	} );
 
-	describe( 'with an advanced filter', () => {
-		it( 'filter rows, totals and intervals by SQL', async () => {
+	test.describe( 'with an advanced filter', () => {
+		test( 'filter rows, totals and intervals by SQL', async () => {
 			const is = await readOrders( { sales_channel_is: 'phone' } );
 			assert.deepEqual(
 				is.body
@@ -186,7 +183,7 @@ describe( 'example plugins', () => {
 			assert.equal( stats.body.intervals[ 0 ].subtotals.orders_count, 2 );
 		} );
 
-		it( 'never use a value as SQL', async () => {
+		test( 'never use a value as SQL', async () => {
 			const { status, headers } = await readOrders( {
 				sales_channel_is: `phone' OR 1 = 1 -- `,
 			} );
@@ -194,7 +191,7 @@ describe( 'example plugins', () => {
 			assert.equal( headers.get( 'x-wp-total' ), '0' );
 		} );
 
-		it( 'are used with the keyboard', async () => {
+		test( 'are used with the keyboard', async () => {
 			await page.goto( address( '/analytics/orders', ORDERS ) );
 			await page
 				.getByRole( 'button', { name: 'All orders' } )
@@ -231,10 +228,10 @@ describe( 'example plugins', () => {
 		} );
 	} );
 
-	describe( 'with a section of the Overview', () => {
+	test.describe( 'with a section of the Overview', () => {
 		const SECTION = '[data-section="sales-goal"]';
 
-		it( 'show the sales of this month, as the report counts them', async () => {
+		test( 'show the sales of this month, as the report counts them', async () => {
 			await page.goto( address( '/analytics/overview' ) );
 			const text = page
 				.locator( SECTION )
@@ -263,7 +260,7 @@ describe( 'example plugins', () => {
 			assert.deepEqual( faults, [] );
 		} );
 
-		it( 'have the menu of a section, used with the keyboard', async () => {
+		test( 'have the menu of a section, used with the keyboard', async () => {
 			const getPosition = () =>
 				page
 					.locator( '[data-section]' )
@@ -285,7 +282,7 @@ describe( 'example plugins', () => {
 			assert.equal( await move( 'Move down' ), position );
 		} );
 
-		it( 'show an error that can be retried', async () => {
+		test( 'show an error that can be retried', async () => {
 			await page.route(
 				/reports\/revenue\/stats.*net_revenue/,
 				( route ) =>
@@ -306,8 +303,8 @@ describe( 'example plugins', () => {
 		} );
 	} );
 
-	describe( 'with an inbox note', () => {
-		it( 'run PHP code when its action is triggered', async () => {
+	test.describe( 'with an inbox note', () => {
+		test( 'run PHP code when its action is triggered', async () => {
 			await page.goto( address( '/inbox' ) );
 			await page.getByText( 'Count your stock' ).first().waitFor();
 			await page
@@ -329,13 +326,13 @@ describe( 'example plugins', () => {
 		} );
 	} );
 
-	describe( 'with widgets in an admin page', () => {
+	test.describe( 'with widgets in an admin page', () => {
 		const open = () =>
 			page.goto(
 				new URL( '/wp-admin/users.php?page=new-users', site.url ).href
 			);
 
-		it( 'show a chart and a table with pages', async () => {
+		test( 'show a chart and a table with pages', async () => {
 			await open();
 			await page.locator( '.woocommerce-chart__body svg' ).waitFor();
 			const rows = page.locator( ROWS );
@@ -355,7 +352,7 @@ describe( 'example plugins', () => {
 			assert.equal( await rows.count(), 10 );
 		} );
 
-		it( 'show the mount of the placeholder', async () => {
+		test( 'show the mount of the placeholder', async () => {
 			await page
 				.locator( '[data-storedeck-mount="report-summary"]' )
 				.getByText( 'Net sales' )
@@ -369,8 +366,8 @@ describe( 'example plugins', () => {
 		} );
 	} );
 
-	describe( 'with a data store', () => {
-		it( 'save a change of the card on Home, by keyboard', async () => {
+	test.describe( 'with a data store', () => {
+		test( 'save a change of the card on Home, by keyboard', async () => {
 			await page.goto( address( '/' ) );
 			const box = page.getByLabel( 'Answer emails' );
 			await box.waitFor();
@@ -388,7 +385,7 @@ describe( 'example plugins', () => {
 			assert.deepEqual( faults, [] );
 		} );
 
-		it( 'undo a change that cannot be saved, and say why', async () => {
+		test( 'undo a change that cannot be saved, and say why', async () => {
 			await page.route( /checklist\/v1\/tasks\/parcels/, ( route ) =>
 				route.fulfill( {
 					status: 500,
@@ -406,7 +403,7 @@ describe( 'example plugins', () => {
 			faults.length = 0;
 		} );
 
-		it( 'reject users without the capability, and unknown tasks', async () => {
+		test( 'reject users without the capability, and unknown tasks', async () => {
 			const route = '/checklist/v1/tasks';
 			assert.equal( ( await reader.get( route ) ).status, 403 );
 			const missing = await rest.send( 'PUT', `${ route }/none`, {
@@ -416,10 +413,10 @@ describe( 'example plugins', () => {
 		} );
 	} );
 
-	describe( 'with a settings screen', () => {
+	test.describe( 'with a settings screen', () => {
 		const ROUTE = '/packing-slips/v1/settings';
 
-		it( 'validate and save the form with the keyboard', async () => {
+		test( 'validate and save the form with the keyboard', async () => {
 			await page.goto( address( '/packing-slips' ) );
 			const note = page.getByLabel( 'Note', { exact: true } );
 			await note.waitFor();
@@ -445,7 +442,7 @@ describe( 'example plugins', () => {
 			assert.deepEqual( faults, [] );
 		} );
 
-		it( 'reject invalid values, and users without the capability', async () => {
+		test( 'reject invalid values, and users without the capability', async () => {
 			const settings = { note: 'Hello', paper: 'a3' };
 			const invalid = await rest.send( 'PUT', ROUTE, settings );
 			assert.equal( invalid.status, 400 );

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { installPlugins, removePlugins } from '../setup/plugins.mjs';
 import { php } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const EXAMPLES = [ 'support-tickets', 'order-sizes' ];
 const getFolder = ( name ) =>
@@ -15,13 +15,12 @@ const NOVEMBER = {
 	before: '2010-11-30',
 };
 
-describe( 'reports of the example plugins', () => {
-	let browser;
+test.describe( 'reports of the example plugins', () => {
 	let page;
 	let faults;
 	let context;
 
-	before( async () => {
+	test.beforeAll( async () => {
 		await installPlugins( EXAMPLES.map( getFolder ) );
 		php( `
 			global $wpdb;
@@ -31,13 +30,11 @@ describe( 'reports of the example plugins', () => {
 			do_action( 'storedeck_data_changed' );
 			return true;
 		` );
-		browser = await openBrowser();
-		( { page, faults, context } = await openPage( browser ) );
+		( { page, faults, context } = await openPage() );
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		await context?.close();
-		await browser?.close();
 		php( `
 			global $wpdb;
 			$wpdb->query( "DROP TABLE {$wpdb->prefix}support_tickets" );
@@ -53,7 +50,7 @@ describe( 'reports of the example plugins', () => {
 			.filter( { hasText: 'About' } )
 			.allInnerTexts();
 
-	it( 'show metrics, chart and table without JavaScript of the plugin', async () => {
+	test( 'show metrics, chart and table without JavaScript of the plugin', async () => {
 		await page.goto( address( '/analytics/support-tickets', NOVEMBER ) );
 		await page.getByText( 'Average minutes' ).first().waitFor();
 		await page.locator( ROWS ).first().waitFor();
@@ -73,7 +70,7 @@ describe( 'reports of the example plugins', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'can be filtered with the keyboard', async () => {
+	test( 'can be filtered with the keyboard', async () => {
 		await page.getByRole( 'button', { name: 'All rows' } ).press( 'Enter' );
 		await page
 			.getByRole( 'button', { name: 'Advanced filters' } )
@@ -97,7 +94,7 @@ describe( 'reports of the example plugins', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'explain a metric', async () => {
+	test( 'explain a metric', async () => {
 		await page
 			.getByRole( 'button', { name: 'About Tickets' } )
 			.first()
@@ -109,7 +106,7 @@ describe( 'reports of the example plugins', () => {
 		await page.keyboard.press( 'Escape' );
 	} );
 
-	it( 'show cells of the plugin', async () => {
+	test( 'show cells of the plugin', async () => {
 		await page.goto( address( '/analytics/order-sizes' ) );
 		const cell = page.locator( ROWS ).first().locator( 'meter' );
 		await cell.waitFor();

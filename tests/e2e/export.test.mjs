@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, afterEach, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage, ROWS } from '../setup/browser.mjs';
+import { address, ROWS } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
-import { php, signIn, site } from '../setup/site.mjs';
+import { mustUse, php, signIn, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const LIST = '/storedeck/v1/exports';
 
@@ -17,27 +16,22 @@ const RANGE = {
 };
 
 /** While this file exists, no process can send email. */
-const NO_MAIL = join(
-	site.wpPath,
-	'wp-content/mu-plugins/storedeck-e2e-no-mail.php'
-);
+const noMail = () => mustUse( 'storedeck-e2e-no-mail.php' );
 
 const PANEL = { name: 'Exports' };
 
-describe( 'exports', () => {
-	let browser;
+test.describe( 'exports', () => {
 	let rest;
 	let mine = [];
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 		mine = ( await rest.get( LIST ) ).body.map( ( { id } ) => id );
 	} );
 
 	/** Removes the exports of a test. */
 	const forget = async () => {
-		rmSync( NO_MAIL, { force: true } );
+		rmSync( noMail(), { force: true } );
 		for ( const { id } of ( await rest.get( LIST ) ).body ) {
 			if ( ! mine.includes( id ) ) {
 				await rest.send( 'DELETE', `${ LIST }/${ id }` );
@@ -45,8 +39,7 @@ describe( 'exports', () => {
 		}
 	};
 
-	afterEach( forget );
-	after( () => browser?.close() );
+	test.afterEach( forget );
 
 	/** Starts an export that does not progress until it is released. */
 	const held = () =>
@@ -69,7 +62,7 @@ describe( 'exports', () => {
 		` );
 
 	async function open( path, query = RANGE, options ) {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await opened.page.goto( address( path, query ) );
 		await opened.page.locator( ROWS ).first().waitFor();
 		return opened;
@@ -101,7 +94,7 @@ describe( 'exports', () => {
 			)
 			.count() ) > 0;
 
-	it( 'exports on the server what is not loaded and offers the file on the page', async () => {
+	test( 'exports on the server what is not loaded and offers the file on the page', async () => {
 		const { page, context, faults } = await open( '/analytics/orders', {
 			...RANGE,
 			orderby: 'net_total',
@@ -159,7 +152,7 @@ describe( 'exports', () => {
 		await context.close();
 	} );
 
-	it( 'shows export progress on its own report and announces the file elsewhere, with or without an email', async () => {
+	test( 'shows export progress on its own report and announces the file elsewhere, with or without an email', async () => {
 		const id = held();
 		const { page, context, faults } = await open( '/analytics/orders' );
 		const bar = panel( page ).getByRole( 'progressbar', {
@@ -189,7 +182,7 @@ describe( 'exports', () => {
 			.getByRole( 'heading', { level: 1, name: 'Overview' } )
 			.waitFor();
 		writeFileSync(
-			NO_MAIL,
+			noMail(),
 			"<?php add_filter( 'pre_wp_mail', '__return_false', 999 );"
 		);
 		letGo( id );
@@ -221,7 +214,7 @@ describe( 'exports', () => {
 		await context.close();
 	} );
 
-	it( 'cancels an export with the keyboard and keeps the focus nearby', async () => {
+	test( 'cancels an export with the keyboard and keeps the focus nearby', async () => {
 		const id = held();
 		const { page, context, faults } = await open( '/analytics/orders' );
 		await panel( page )
@@ -242,7 +235,7 @@ describe( 'exports', () => {
 		await context.close();
 	} );
 
-	it( 'says why an export did not start', async () => {
+	test( 'says why an export did not start', async () => {
 		const { page, context } = await open( '/analytics/orders' );
 		await page.route( /\/orders\/export(\?|$)/, ( route ) =>
 			route.fulfill( {
@@ -265,7 +258,7 @@ describe( 'exports', () => {
 		await context.close();
 	} );
 
-	it( 'says that progress is unavailable and continues when it is back', async () => {
+	test( 'says that progress is unavailable and continues when it is back', async () => {
 		const id = held();
 		const { page, context } = await open( '/analytics/orders' );
 		await panel( page ).getByRole( 'progressbar' ).waitFor();
@@ -284,7 +277,7 @@ describe( 'exports', () => {
 		await context.close();
 	} );
 
-	it( 'fits the export panel on a phone', async () => {
+	test( 'fits the export panel on a phone', async () => {
 		held();
 		const { page, context } = await open( '/analytics/orders', RANGE, {
 			width: 390,

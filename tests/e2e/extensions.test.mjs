@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
 import { signInUsers } from '../contract/rest/support/users.mjs';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { php, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 /** A recommended extension with a local archive. */
 const SLUG = 'mailpoet';
 const NAME = 'MailPoet';
 const RIVAL = 'google-listings-and-ads';
 
-describe( 'the Extensions screen', () => {
-	let browser;
+test.describe( 'the Extensions screen', () => {
 	let opened;
 
 	const remove = () =>
@@ -25,8 +24,7 @@ describe( 'the Extensions screen', () => {
 			return true;
 		` );
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		remove();
 		php( `
 			$folder = WP_CONTENT_DIR . '/storedeck-packages';
@@ -40,19 +38,18 @@ describe( 'the Extensions screen', () => {
 		` );
 	} );
 
-	afterEach( async () => {
+	test.afterEach( async () => {
 		await opened?.context.close();
 		opened = undefined;
 		remove();
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		php( `
 			unlink( WP_CONTENT_DIR . '/storedeck-packages/${ SLUG }.zip' );
 			unlink( WP_CONTENT_DIR . '/storedeck-packages/${ RIVAL }.zip' );
 			return true;
 		` );
-		await browser?.close();
 	} );
 
 	async function open(
@@ -60,7 +57,7 @@ describe( 'the Extensions screen', () => {
 		options = {},
 		/** @type {( page: any ) => unknown} */ prepare = () => {}
 	) {
-		opened = await openPage( browser, options );
+		opened = await openPage( options );
 		await prepare( opened.page );
 		await opened.page.goto( address( '/extensions', query ) );
 		return opened;
@@ -82,7 +79,7 @@ describe( 'the Extensions screen', () => {
 	const rowOf = ( page, name ) =>
 		page.getByRole( 'row' ).filter( { hasText: name } );
 
-	it( 'installs, activates and deactivates an extension', async () => {
+	test( 'installs, activates and deactivates an extension', async () => {
 		const { page, faults } = await open();
 		await card( page, NAME )
 			.getByRole( 'button', { name: `Install and activate: ${ NAME }` } )
@@ -120,7 +117,7 @@ describe( 'the Extensions screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'says why an extension cannot be installed', async () => {
+	test( 'says why an extension cannot be installed', async () => {
 		const { page } = await open();
 		await card( page, 'Google' ).getByRole( 'button' ).click();
 		const alert = page
@@ -140,7 +137,7 @@ describe( 'the Extensions screen', () => {
 			.waitFor();
 	} );
 
-	it( 'installs a bundle and reports every extension that failed', async () => {
+	test( 'installs a bundle and reports every extension that failed', async () => {
 		const { page } = await open();
 		await page
 			.getByRole( 'button', { name: 'Install all in “Grow your store”' } )
@@ -208,7 +205,7 @@ describe( 'the Extensions screen', () => {
 			);
 		};
 
-	it( 'connects through the service and returns', async () => {
+	test( 'connects through the service and returns', async () => {
 		let isConnected = false;
 		let fails = true;
 		const { page } = await open(
@@ -245,7 +242,7 @@ describe( 'the Extensions screen', () => {
 		assert.equal( here.searchParams.get( 'connection' ), null );
 	} );
 
-	it( 'follows the fallback URL when the connection fails', async () => {
+	test( 'follows the fallback URL when the connection fails', async () => {
 		const { page } = await open(
 			{ fallback: '/payments' },
 			{},
@@ -262,7 +259,7 @@ describe( 'the Extensions screen', () => {
 			.waitFor();
 	} );
 
-	it( 'refuses a fallback URL outside the site', async () => {
+	test( 'refuses a fallback URL outside the site', async () => {
 		const { page } = await open( { fallback: 'https://evil.test/' } );
 		await page.getByText( 'Not connected' ).waitFor();
 		assert.equal(
@@ -273,7 +270,7 @@ describe( 'the Extensions screen', () => {
 		);
 	} );
 
-	it( 'is available only to users who can activate plugins', async () => {
+	test( 'is available only to users who can activate plugins', async () => {
 		await signInUsers( 'extensions_e2e' );
 		const { page } = await open(
 			{},
@@ -297,7 +294,7 @@ describe( 'the Extensions screen', () => {
 		);
 	} );
 
-	it( 'retries when loading fails', async () => {
+	test( 'retries when loading fails', async () => {
 		let fails = true;
 		const { page } = await open( {}, {}, ( fresh ) =>
 			fresh.route( /wp\/v2\/plugins|free-extensions/, ( route ) =>
@@ -320,7 +317,7 @@ describe( 'the Extensions screen', () => {
 		await rowOf( page, 'This plugin' ).waitFor();
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		const { page, faults } = await open();
 		await rowOf( page, 'This plugin' ).waitFor();
 		await card( page, NAME ).waitFor();

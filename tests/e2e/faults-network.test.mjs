@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
+import { openPage, test } from '../setup/test.mjs';
 import { withoutFailedRequests } from './support/faults.mjs';
 
 const YEAR = {
@@ -13,17 +13,9 @@ const YEAR = {
 /** The requests for the rows of the Orders report. */
 const ROWS_REQUEST = /reports\/orders\?/;
 
-describe( 'an unreliable network', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'an unreliable network', () => {
 	const openOrders = async () => {
-		const opened = await openPage( browser );
+		const opened = await openPage();
 		await opened.page.goto( address( '/analytics/orders', YEAR ) );
 		await opened.page.locator( ROWS ).first().waitFor();
 		return opened;
@@ -39,7 +31,7 @@ describe( 'an unreliable network', () => {
 
 	const readRows = ( page ) => page.locator( ROWS ).allInnerTexts();
 
-	it( 'shows the rows that were requested last, although an earlier response is late', async () => {
+	test( 'shows the rows that were requested last, although an earlier response is late', async () => {
 		const { page, context, faults } = await openOrders();
 		/** @type {() => void} */
 		let release = () => {};
@@ -66,7 +58,7 @@ describe( 'an unreliable network', () => {
 		await context.close();
 	} );
 
-	it( 'keeps the numbers while the browser is offline, and shows new ones afterwards', async () => {
+	test( 'keeps the numbers while the browser is offline, and shows new ones afterwards', async () => {
 		const { page, context, faults } = await openOrders();
 		const rows = await readRows( page );
 		// The page loads these when it is idle.
@@ -96,7 +88,7 @@ describe( 'an unreliable network', () => {
 		await context.close();
 	} );
 
-	it( 'loads again after the server was down', async () => {
+	test( 'loads again after the server was down', async () => {
 		const { page, context, faults } = await openOrders();
 		await page.route( /\/wp-json\//, ( route ) =>
 			route.abort( 'connectionrefused' )

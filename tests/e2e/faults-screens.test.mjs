@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import {
-	ROWS,
-	address,
-	openBrowser,
-	openTab,
-	withoutPreloaded,
-} from '../setup/browser.mjs';
+import { ROWS, address, withoutPreloaded } from '../setup/browser.mjs';
+import { openTab, test } from '../setup/test.mjs';
 import { FAULTS, withoutFailedRequests } from './support/faults.mjs';
 
 const report = ( id, asks = new RegExp( `reports/${ id }\\?` ) ) => ( {
@@ -102,22 +96,14 @@ const SCREENS = [
 	{ ...report( 'customers' ), path: '/customers' },
 ];
 
-describe( 'screens whose main request fails', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'screens whose main request fails', () => {
 	SCREENS.forEach( ( { path, asks, message, part }, index ) => {
 		// Each screen gets another fault.
 		const names = Object.keys( FAULTS );
 		const name = names[ index % names.length ];
 
-		it( `says so after ${ name }, and shows the data once it is requested again: ${ path } (${ message })`, async () => {
-			const { page, faults } = await openTab( browser );
+		test( `says so after ${ name }, and shows the data once it is requested again: ${ path } (${ message })`, async () => {
+			const { page, faults } = await openTab();
 			await withoutPreloaded( page );
 			const isAsked = ( url ) =>
 				asks.test( decodeURIComponent( url.href ) );

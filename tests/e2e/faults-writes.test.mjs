@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import {
-	ROWS,
-	address,
-	openBrowser,
-	openPage,
-	openTab,
-} from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { signIn, site } from '../setup/site.mjs';
+import { openPage, openTab, test } from '../setup/test.mjs';
 import {
 	FAULTS,
 	loseResponse,
@@ -106,14 +100,12 @@ async function logIn( context ) {
 	);
 }
 
-describe( 'writes that fail', () => {
-	let browser;
+test.describe( 'writes that fail', () => {
 	let rest;
 	let stored;
 	let product;
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 		stored = ( await rest.get( CITY ) ).body.value;
 		product = (
@@ -125,7 +117,7 @@ describe( 'writes that fail', () => {
 		).body.id;
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		await rest.send( 'PUT', CITY, { value: stored } );
 		await rest.send(
 			'DELETE',
@@ -137,12 +129,11 @@ describe( 'writes that fail', () => {
 				await rest.send( 'DELETE', `/storedeck/v1/views/${ id }` );
 			}
 		}
-		await browser?.close();
 	} );
 
 	for ( const [ what, write ] of Object.entries( WRITES ) ) {
-		it( `keeps the input of ${ what } after every kind of fault, and writes it once`, async () => {
-			const { page, faults } = await openTab( browser );
+		test( `keeps the input of ${ what } after every kind of fault, and writes it once`, async () => {
+			const { page, faults } = await openTab();
 			/** @type {string | undefined} */
 			let fault;
 			let stock = '';
@@ -204,8 +195,8 @@ describe( 'writes that fail', () => {
 		} );
 	}
 
-	it( 'shows a quantity as saved, and writes it once, when the response was lost', async () => {
-		const { page } = await openTab( browser );
+	test( 'shows a quantity as saved, and writes it once, when the response was lost', async () => {
+		const { page } = await openTab();
 		const { path, query, asks } = WRITES[ 'a quantity' ];
 		let sent = 0;
 		await page.route(
@@ -233,8 +224,8 @@ describe( 'writes that fail', () => {
 		await page.close();
 	} );
 
-	it( 'renews an expired nonce without a word and saves once', async () => {
-		const { page } = await openTab( browser );
+	test( 'renews an expired nonce without a word and saves once', async () => {
+		const { page } = await openTab();
 		await page.goto( address( '/settings' ) );
 		await city( page ).fill( 'Turku' );
 		await page.evaluate( () => {
@@ -254,8 +245,8 @@ describe( 'writes that fail', () => {
 		await page.close();
 	} );
 
-	it( 'keeps the input of a user who logged out in another tab, and saves it after they logged in', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'keeps the input of a user who logged out in another tab, and saves it after they logged in', async () => {
+		const { page, context } = await openPage();
 		await page.goto( address( '/settings' ) );
 		await city( page ).fill( 'Vaasa' );
 		await context.clearCookies();
@@ -269,8 +260,8 @@ describe( 'writes that fail', () => {
 		await context.close();
 	} );
 
-	it( 'keeps the report without a connection, and updates it once the connection is back', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'keeps the report without a connection, and updates it once the connection is back', async () => {
+		const { page, context } = await openPage();
 		await page.goto( address( '/analytics/orders' ) );
 		await page.locator( ROWS ).first().waitFor();
 		await context.setOffline( true );

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import {
-	ROWS,
-	address,
-	openBrowser,
-	openPage,
-	withoutPreloaded,
-} from '../setup/browser.mjs';
+import { ROWS, address, withoutPreloaded } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { CARD } from '../setup/metric-cards.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 /** What a server or a proxy may respond instead of data. */
 /** @type {Record<string, [ ( route: any ) => unknown, string ]>} */
@@ -88,15 +82,7 @@ const PARTS = [
 	},
 ];
 
-describe( 'sections of a report that fail', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'sections of a report that fail', () => {
 	/** A page whose requests for `asks` fail until the fault is removed. */
 	async function open(
 		/** @type {Record<string, any>} */ {
@@ -107,7 +93,7 @@ describe( 'sections of a report that fail', () => {
 			width,
 		}
 	) {
-		const opened = await openPage( browser, { width } );
+		const opened = await openPage( { width } );
 		const { page } = opened;
 		await withoutPreloaded( page );
 		const isAsked = ( url ) => asks.test( decodeURIComponent( url.href ) );
@@ -122,7 +108,7 @@ describe( 'sections of a report that fail', () => {
 			Object.entries( FAULTS )[ index % 3 ];
 		const width = [ 390, 1440, 782 ][ index % 3 ];
 
-		it( `reports ${ name } in its own section and retries: ${ message }`, async () => {
+		test( `reports ${ name } in its own section and retries: ${ message }`, async () => {
 			const { page, context, restore } = await open( {
 				...asked,
 				fail,
@@ -180,8 +166,8 @@ describe( 'sections of a report that fail', () => {
 			part: '.woocommerce-filters-advanced',
 		},
 	] ) {
-		it( `reports a missing ${ what } and loads it again`, async () => {
-			const { page, context } = await openPage( browser );
+		test( `reports a missing ${ what } and loads it again`, async () => {
+			const { page, context } = await openPage();
 			const isAsked = ( url ) => script.test( url.href );
 			await page.route( isAsked, ( route ) => route.abort() );
 			await page.goto( address( path, query ) );
@@ -199,7 +185,7 @@ describe( 'sections of a report that fail', () => {
 		} );
 	}
 
-	it( 'shows no total and no line for a period that failed to load', async () => {
+	test( 'shows no total and no line for a period that failed to load', async () => {
 		const { page, context, restore } = await open( {
 			path: '/analytics/revenue',
 			asks: /revenue\/stats\?.*after=2025-02-01/,
@@ -222,7 +208,7 @@ describe( 'sections of a report that fail', () => {
 		await context.close();
 	} );
 
-	it( 'announces that lists are loading', async () => {
+	test( 'announces that lists are loading', async () => {
 		const { page, context } = await open( {
 			path: '/analytics/overview',
 			asks: /leaderboards\/allowed/,

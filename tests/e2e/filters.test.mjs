@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { assertFits } from '../setup/checks.mjs';
 import {
 	recordAnnouncements,
@@ -12,27 +11,24 @@ import {
 	getParams,
 } from '../setup/filters-bar.mjs';
 import { signIn } from '../setup/site.mjs';
+import { openTab, test } from '../setup/test.mjs';
 
 const OPTION = '[role=listbox] [role=option]';
 const RULES = '.woocommerce-filters-advanced__list-item';
 
-describe( 'the filters of a report', () => {
-	let browser;
+test.describe( 'the filters of a report', () => {
 	let products;
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		const rest = await signIn();
 		products = (
 			await rest.get( '/wc-analytics/products', { per_page: 3 } )
 		).body;
 	} );
 
-	after( () => browser?.close() );
-
 	/** Opens a report for a user with a keyboard and a screen reader. */
 	const open = async ( path, query, options ) => {
-		const opened = await openTab( browser, options );
+		const opened = await openTab( options );
 		const { page } = opened;
 		await recordAnnouncements( page );
 		await page.goto( address( path, query ) );
@@ -44,8 +40,8 @@ describe( 'the filters of a report', () => {
 		};
 	};
 
-	describe( 'with the keyboard and a screen reader', () => {
-		it( 'compares the last quarter with the previous year', async () => {
+	test.describe( 'with the keyboard and a screen reader', () => {
+		test( 'compares the last quarter with the previous year', async () => {
 			const { page, faults, ...user } = await open( '/analytics/orders' );
 			await user.tabTo( /vs\./ );
 			await user.press( 'Enter' );
@@ -73,7 +69,7 @@ describe( 'the filters of a report', () => {
 			await page.close();
 		} );
 
-		it( 'adds three filters that match any, announces the number of rows, applies and removes them', async () => {
+		test( 'adds three filters that match any, announces the number of rows, applies and removes them', async () => {
 			const { page, faults, ...user } = await open( '/analytics/orders', {
 				period: 'year',
 				compare: 'previous_year',
@@ -198,7 +194,7 @@ describe( 'the filters of a report', () => {
 			await page.close();
 		} );
 
-		it( 'compares three products, removes one and clears all', async () => {
+		test( 'compares three products, removes one and clears all', async () => {
 			const { page, faults, ...user } = await open(
 				'/analytics/products',
 				{ period: 'year', compare: 'previous_year' }
@@ -262,7 +258,7 @@ describe( 'the filters of a report', () => {
 			await page.close();
 		} );
 
-		it( 'selects a single product, goes back and removes it', async () => {
+		test( 'selects a single product, goes back and removes it', async () => {
 			const [ { id, name } ] = products;
 			const { page, faults, ...user } = await open(
 				'/analytics/products',
@@ -304,7 +300,7 @@ describe( 'the filters of a report', () => {
 		} );
 	} );
 
-	it( 'says in the list when a search fails or finds nothing, and retries', async () => {
+	test( 'says in the list when a search fails or finds nothing, and retries', async () => {
 		const { page, ...user } = await open( '/analytics/orders', {
 			filter: 'advanced',
 			product_includes: '',
@@ -340,7 +336,7 @@ describe( 'the filters of a report', () => {
 		await page.close();
 	} );
 
-	it( 'counts as many rows as the table then has', async () => {
+	test( 'counts as many rows as the table then has', async () => {
 		const { page, param } = await open( '/analytics/orders', {
 			filter: 'advanced',
 			status_is: 'completed',
@@ -376,7 +372,7 @@ describe( 'the filters of a report', () => {
 		await page.close();
 	} );
 
-	it( 'selects an attribute and its value from lists that open on click', async () => {
+	test( 'selects an attribute and its value from lists that open on click', async () => {
 		const { page, param, faults } = await open( '/analytics/orders', {
 			filter: 'advanced',
 			period: 'year',
@@ -480,8 +476,8 @@ describe( 'the filters of a report', () => {
 			/^x{59}…$/,
 		],
 	] ) {
-		it( `stays usable and shows a notice with ${ what } in the URL`, async () => {
-			const { page } = await openTab( browser );
+		test( `stays usable and shows a notice with ${ what } in the URL`, async () => {
+			const { page } = await openTab();
 			await page.goto( `${ address( path ) }&${ search }` );
 			await page
 				.getByText( said )
@@ -506,7 +502,7 @@ describe( 'the filters of a report', () => {
 		} );
 	}
 
-	it( 'says that a search of 100,000 characters is too long and continues without it', async () => {
+	test( 'says that a search of 100,000 characters is too long and continues without it', async () => {
 		const { page } = await open( '/analytics/orders', {} );
 		const huge = `${ address( '/analytics/orders', {
 			filter: 'advanced',
@@ -537,8 +533,8 @@ describe( 'the filters of a report', () => {
 		[ 'a low window', { width: 1440, height: 520 } ],
 	];
 	for ( const [ what, options ] of WINDOWS ) {
-		it( `fits into ${ what } with every popover open`, async () => {
-			const { page, faults } = await openTab( browser, options );
+		test( `fits into ${ what } with every popover open`, async () => {
+			const { page, faults } = await openTab( options );
 			await page.goto(
 				address( '/analytics/orders', {
 					filter: 'advanced',

@@ -1,22 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
+import { openPage, test } from '../setup/test.mjs';
 import { withoutFailedRequests } from './support/faults.mjs';
 
 const CARDS = '.woocommerce-summary__item';
 
-describe( 'the line that says how current a report is', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'the line that says how current a report is', () => {
 	const open = async ( options ) => {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await opened.page.goto(
 			address( '/analytics/orders', {
 				period: 'last_month',
@@ -28,7 +20,7 @@ describe( 'the line that says how current a report is', () => {
 	};
 
 	for ( const width of [ 320, 390, 782 ] ) {
-		it( `moves nothing when it arrives, at ${ width } pixels`, async () => {
+		test( `moves nothing when it arrives, at ${ width } pixels`, async () => {
 			const { page, context } = await open( { width } );
 			await page.getByText( /Data through/ ).waitFor();
 			const tops = await page.evaluate( ( selector ) => {
@@ -52,7 +44,7 @@ describe( 'the line that says how current a report is', () => {
 		} );
 	}
 
-	it( 'has enough contrast with the lightest color scheme of users', async () => {
+	test( 'has enough contrast with the lightest color scheme of users', async () => {
 		const { page, context } = await open();
 		await page.addStyleTag( {
 			content: 'body { --wp-admin-theme-color: #e1a948; }',
@@ -61,7 +53,7 @@ describe( 'the line that says how current a report is', () => {
 		await context.close();
 	} );
 
-	it( 'keeps the data when the server does not respond, and refreshes it later', async () => {
+	test( 'keeps the data when the server does not respond, and refreshes it later', async () => {
 		const { page, context, faults } = await open();
 		const read = async () =>
 			( await page.locator( CARDS ).allInnerTexts() ).join();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { readCodeBlocks } from '../../bin/docs/code-blocks.mjs';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { php, signIn, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 /** The plugin of the page, as an author would save it. */
 const FILES = readCodeBlocks(
@@ -14,21 +14,21 @@ const FILES = readCodeBlocks(
 	)
 ).flatMap( ( { file, code } ) => ( file ? [ { file, code } ] : [] ) );
 
-const FOLDER = path.join( site.wpPath, 'wp-content/plugins/acme-parcels' );
+const folder = () =>
+	path.join( site.wpPath, 'wp-content/plugins/acme-parcels' );
 const PLUGIN = 'acme-parcels/acme-parcels.php';
 
-describe( 'the plugin of docs/getting-started.md', () => {
-	let browser;
+test.describe( 'the plugin of docs/getting-started.md', () => {
 	let opened;
 
-	before( async () => {
+	test.beforeAll( async () => {
 		assert.deepEqual(
 			FILES.map( ( { file } ) => file ),
 			[ 'acme-parcels.php', 'column.js' ]
 		);
-		mkdirSync( FOLDER, { recursive: true } );
+		mkdirSync( folder(), { recursive: true } );
 		for ( const { file, code } of FILES ) {
-			writeFileSync( path.join( FOLDER, file ), code );
+			writeFileSync( path.join( folder(), file ), code );
 		}
 		const result = php(
 			`require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -36,23 +36,21 @@ describe( 'the plugin of docs/getting-started.md', () => {
 			PLUGIN
 		);
 		assert.equal( result, true );
-		browser = await openBrowser();
-		opened = await openPage( browser );
+		opened = await openPage();
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		await opened?.context.close();
-		await browser?.close();
 		php(
 			`require_once ABSPATH . 'wp-admin/includes/plugin.php';
 			deactivate_plugins( $given );
 			return true;`,
 			PLUGIN
 		);
-		rmSync( FOLDER, { recursive: true, force: true } );
+		rmSync( folder(), { recursive: true, force: true } );
 	} );
 
-	it( 'adds a report with a menu entry, a chart and a table', async () => {
+	test( 'adds a report with a menu entry, a chart and a table', async () => {
 		const { page, faults } = opened;
 		await page.goto( address( '/analytics/acme-parcels' ) );
 		await page.locator( ROWS ).first().waitFor();
@@ -64,7 +62,7 @@ describe( 'the plugin of docs/getting-started.md', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'adds a REST route whose totals are those of the orders', async () => {
+	test( 'adds a REST route whose totals are those of the orders', async () => {
 		const rest = await signIn();
 		const range =
 			'after=2026-01-01T00:00:00&before=2026-12-31T23:59:59&per_page=100';
@@ -84,7 +82,7 @@ describe( 'the plugin of docs/getting-started.md', () => {
 		);
 	} );
 
-	it( 'adds a column to Orders', async () => {
+	test( 'adds a column to Orders', async () => {
 		const { page, faults } = opened;
 		await page.goto( address( '/analytics/orders' ) );
 		await page.locator( ROWS ).first().waitFor();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, signIn, sql } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const MARK = 'header-e2e';
 const REPORT = '/analytics/revenue';
@@ -13,8 +13,7 @@ async function isAccessible( page ) {
 	await assertAccessible( page, { include: '.storedeck-header' } );
 }
 
-describe( 'the header', () => {
-	let browser;
+test.describe( 'the header', () => {
 	let rest;
 	let review;
 	let order;
@@ -36,8 +35,7 @@ describe( 'the header', () => {
 		}
 	};
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 		await clear();
 		review = php( `
@@ -60,19 +58,18 @@ describe( 'the header', () => {
 		` );
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		if ( order ) {
 			await rest.send( 'DELETE', `/wc-analytics/orders/${ order }`, {
 				force: true,
 			} );
 		}
 		await clear();
-		await browser?.close();
 	} );
 
 	/** A screen with few requests unless a path is given. */
 	async function open( path = '/import-export', options ) {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await opened.page.goto( address( path ) );
 		await opened.page.locator( '.storedeck-tools' ).waitFor();
 		return opened;
@@ -85,7 +82,7 @@ describe( 'the header', () => {
 
 	const panel = ( page, name ) => page.getByRole( 'dialog', { name } );
 
-	it( 'opens a panel over a report with the keyboard and returns the focus', async () => {
+	test( 'opens a panel over a report with the keyboard and returns the focus', async () => {
 		const { page, context, faults } = await open( REPORT );
 		await page.locator( ROWS ).first().waitFor();
 		const urlBefore = page.url();
@@ -132,7 +129,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'approves a review and undoes it', async () => {
+	test( 'approves a review and undoes it', async () => {
 		const statusOf = () =>
 			sql(
 				`SELECT comment_approved AS state FROM {prefix}comments WHERE comment_ID = ${ review }`
@@ -164,7 +161,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'completes an order and undoes it', async () => {
+	test( 'completes an order and undoes it', async () => {
 		assert.ok( order, 'the store has an order' );
 		const statusOf = () =>
 			sql(
@@ -196,7 +193,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'updates the stock and undoes it', async () => {
+	test( 'updates the stock and undoes it', async () => {
 		const { page, context, faults } = await open();
 		await tool( page, 'Stock' ).click();
 		const card = page.locator( '.storedeck-activity-card' ).first();
@@ -238,7 +235,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'keeps favorites after a reload and links to them', async () => {
+	test( 'keeps favorites after a reload and links to them', async () => {
 		const { page, context, faults } = await open( '/analytics/taxes' );
 		await page
 			.getByRole( 'button', { name: 'Add Taxes to favorites' } )
@@ -288,7 +285,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'says when a favorite was not saved', async () => {
+	test( 'says when a favorite was not saved', async () => {
 		const { page, context } = await open( '/analytics/taxes' );
 		await page.route( /navigation(\/|%2F)favorites/, ( route ) =>
 			route.request().method() === 'GET'
@@ -311,7 +308,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'shows menu items of plugins', async () => {
+	test( 'shows menu items of plugins', async () => {
 		const { page, context, faults } = await open();
 		await page.evaluate( () => {
 			window.wp.hooks.addFilter(
@@ -340,7 +337,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'shows queued notices once', async () => {
+	test( 'shows queued notices once', async () => {
 		const queue = () =>
 			php(
 				`return array_keys( (array) get_option( '${ QUEUE }', array() ) );`
@@ -381,7 +378,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'contains a panel that fails', async () => {
+	test( 'contains a panel that fails', async () => {
 		const { page, context } = await open( REPORT );
 		let isBroken = true;
 		await page.route( /products(\/|%2F)low-in-stock/, ( route ) =>
@@ -401,7 +398,7 @@ describe( 'the header', () => {
 		await context.close();
 	} );
 
-	it( 'fills a phone with the open panel without horizontal scrolling', async () => {
+	test( 'fills a phone with the open panel without horizontal scrolling', async () => {
 		const { page, context, faults } = await open( REPORT, {
 			width: 390,
 			height: 800,

@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { READER, createAccount } from '../setup/accounts.mjs';
-import {
-	address,
-	openBrowser,
-	openPage,
-	withoutPreloaded,
-} from '../setup/browser.mjs';
+import { address, withoutPreloaded } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { php, signIn } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const ATTENTION = /storedeck(\/|%2F)v1(\/|%2F)attention/;
 
@@ -20,23 +15,20 @@ const json = ( body, status = 200 ) => ( {
 
 const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
 
-describe( 'Home', () => {
-	let browser;
+test.describe( 'Home', () => {
 	let rest;
 	const forget = () =>
 		rest.send( 'POST', '/wp/v2/users/me', {
 			woocommerce_meta: { homepage_layout: '', homepage_stats: '' },
 		} );
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 		await forget();
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		await forget();
-		await browser?.close();
 	} );
 
 	async function open(
@@ -46,7 +38,7 @@ describe( 'Home', () => {
 			...options
 		} = {}
 	) {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await prepare?.( opened );
 		await opened.page.goto( address( '/', query ) );
 		await opened.page
@@ -66,7 +58,7 @@ describe( 'Home', () => {
 		return amount( await value.innerText() );
 	};
 
-	it( 'lists the store alerts with their counts and links', async () => {
+	test( 'lists the store alerts with their counts and links', async () => {
 		const { page, context, faults } = await open( {
 			prepare: async ( { page: fresh } ) => {
 				await withoutPreloaded( fresh );
@@ -116,7 +108,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'says that there are no alerts when there are none', async () => {
+	test( 'says that there are no alerts when there are none', async () => {
 		const { page, context } = await open( {
 			prepare: async ( { page: fresh } ) => {
 				await withoutPreloaded( fresh );
@@ -135,7 +127,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'shows today without a request, and the week', async () => {
+	test( 'shows today without a request, and the week', async () => {
 		const { page, context, faults, requests } = await open();
 		const sales = await valueOf( page, 'Total sales' );
 		await page.locator( '.storedeck-attention__item' ).first().waitFor();
@@ -184,7 +176,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'remembers the selected metrics and the layout', async () => {
+	test( 'remembers the selected metrics and the layout', async () => {
 		const { page, context, faults } = await open();
 		await valueOf( page, 'Total sales' );
 		const saved = () =>
@@ -223,7 +215,7 @@ describe( 'Home', () => {
 		await forget();
 	} );
 
-	it( 'shows the setup tasks, hides them and undoes that', async () => {
+	test( 'shows the setup tasks, hides them and undoes that', async () => {
 		const hidden = () =>
 			php(
 				`return array_values( (array) get_option( 'woocommerce_task_list_hidden_lists', array() ) );`
@@ -266,8 +258,8 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'shows metrics and links of plugins but not the broken ones', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'shows metrics and links of plugins but not the broken ones', async () => {
+		const { page, context } = await openPage();
 		await page.goto( address( '/inbox' ) );
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Inbox' } )
@@ -299,8 +291,8 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'shows a report viewer what they have access to', async () => {
-		const { page, context, faults, requests } = await openPage( browser, {
+	test( 'shows a report viewer what they have access to', async () => {
+		const { page, context, faults, requests } = await openPage( {
 			as: createAccount( 'home_reader', READER ),
 		} );
 		await page.goto( address( '/' ) );
@@ -334,7 +326,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'keeps the other sections when one fails, and retries', async () => {
+	test( 'keeps the other sections when one fails, and retries', async () => {
 		let isBroken = true;
 		const { page, context } = await open( {
 			prepare: async ( { page: fresh } ) => {
@@ -369,7 +361,7 @@ describe( 'Home', () => {
 		await context.close();
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		const { page, context, faults } = await open();
 		await valueOf( page, 'Total sales' );
 		await page.locator( '.storedeck-note' ).first().waitFor();

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertAccessible, assertFitsEverywhere } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
-describe( 'the Import and export screen', () => {
-	let browser;
+test.describe( 'the Import and export screen', () => {
 	let rest;
 
 	const listed = async () =>
@@ -16,19 +15,17 @@ describe( 'the Import and export screen', () => {
 		}
 	};
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 		await clear();
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		await clear();
-		await browser.close();
 	} );
 
 	const open = async ( options ) => {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await opened.page.goto( address( '/import-export' ) );
 		await opened.page
 			.getByRole( 'group', { name: 'Your exports' } )
@@ -39,7 +36,7 @@ describe( 'the Import and export screen', () => {
 		await assertAccessible( page, { include: '#storedeck-root' } );
 	};
 
-	it( 'links to a report when nothing was exported', async () => {
+	test( 'links to a report when nothing was exported', async () => {
 		const { page, context, faults } = await open();
 		await page
 			.getByRole( 'link', { name: 'Open the Orders report' } )
@@ -51,7 +48,7 @@ describe( 'the Import and export screen', () => {
 		await context.close();
 	} );
 
-	it( 'follows an export to its file, which equals the report, and deletes it', async () => {
+	test( 'follows an export to its file, which equals the report, and deletes it', async () => {
 		const begun = await rest.send(
 			'POST',
 			'/wc-analytics/reports/orders/export',
@@ -90,8 +87,8 @@ describe( 'the Import and export screen', () => {
 		await context.close();
 	} );
 
-	it( 'retries when loading fails', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'retries when loading fails', async () => {
+		const { page, context } = await openPage();
 		await page.route( /storedeck\/v1\/exports/, ( route ) =>
 			route.fulfill( {
 				status: 500,
@@ -114,7 +111,7 @@ describe( 'the Import and export screen', () => {
 		await context.close();
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		const { page, context } = await open();
 		await assertFitsEverywhere( page, { include: '#storedeck-root' } );
 		await context.close();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { asPhp, php, signIn, sql } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const SOURCE = 'inbox-e2e';
 const NOTES = /admin(\/|%2F)notes/;
@@ -52,28 +52,25 @@ const settles = async ( isSo, what ) => {
 	}
 };
 
-describe( 'the inbox', () => {
-	let browser;
+test.describe( 'the inbox', () => {
 	let rest;
 	const forget = () =>
 		rest.send( 'POST', '/wp/v2/users/me', {
 			woocommerce_meta: { activity_panel_inbox_last_read: '' },
 		} );
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 	} );
 
-	beforeEach( async () => {
+	test.beforeEach( async () => {
 		removeNotes();
 		await forget();
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		removeNotes();
 		await forget();
-		await browser?.close();
 	} );
 
 	async function open(
@@ -83,7 +80,7 @@ describe( 'the inbox', () => {
 			...options
 		} = {}
 	) {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await prepare?.( opened.page );
 		await opened.page.goto( address( '/inbox', query ) );
 		await opened.page
@@ -97,7 +94,7 @@ describe( 'the inbox', () => {
 			has: page.getByRole( 'heading', { name: title, exact: true } ),
 		} );
 
-	it( 'shows note content as text with links and runs no scripts', async () => {
+	test( 'shows note content as text with links and runs no scripts', async () => {
 		addNotes( [ { title: '<b>Odd</b> & <i>ends', content: HOSTILE } ] );
 		const { page, context, faults } = await open();
 		const note = page.locator( '.storedeck-note' ).first();
@@ -117,7 +114,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'dismisses a note with the keyboard, undoes it, and hides a dismissed note for good', async () => {
+	test( 'dismisses a note with the keyboard, undoes it, and hides a dismissed note for good', async () => {
 		const [ first ] = addNotes( [ { title: 'One' }, { title: 'Two' } ] );
 		const { page, context, faults } = await open();
 		const dismiss = noteOf( page, 'One' ).getByRole( 'button', {
@@ -157,7 +154,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'runs note actions: answers, follows links, snoozes', async () => {
+	test( 'runs note actions: answers, follows links, snoozes', async () => {
 		const [ answered, led, later ] = addNotes( [
 			{
 				title: 'Answer me',
@@ -209,7 +206,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'filters by type in the URL and dismisses that type', async () => {
+	test( 'filters by type in the URL and dismisses that type', async () => {
 		const ids = addNotes( [
 			{ title: 'A survey of ours', type: 'survey' },
 			{ title: 'A word of ours' },
@@ -237,7 +234,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'dismisses all notes and restores them', async () => {
+	test( 'dismisses all notes and restores them', async () => {
 		addNotes( [ { title: 'One of all' } ] );
 		const openNow = () =>
 			sql(
@@ -261,7 +258,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'loads more notes and skips none that moved up', async () => {
+	test( 'loads more notes and skips none that moved up', async () => {
 		addNotes(
 			Array.from( { length: 32 }, ( _, at ) => ( {
 				title: `Number ${ at }`,
@@ -296,7 +293,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'marks unread notes until they have been seen', async () => {
+	test( 'marks unread notes until they have been seen', async () => {
 		addNotes( [ { title: 'News' } ] );
 		let kept;
 		const { page, context } = await open( {
@@ -332,7 +329,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'reports failures, retries and renews the nonce', async () => {
+	test( 'reports failures, retries and renews the nonce', async () => {
 		const [ id ] = addNotes( [ { title: 'Stay' } ] );
 		/** @type {{ status: number, code: string, message: string } | undefined} */
 		let answer = { status: 500, code: 'broken', message: 'Not today.' };
@@ -398,7 +395,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'says that it is loading while the server is slow', async () => {
+	test( 'says that it is loading while the server is slow', async () => {
 		addNotes( [ { title: 'Late' } ] );
 		/** @type {( value?: unknown ) => void} */
 		let letGo = () => {};
@@ -421,7 +418,7 @@ describe( 'the inbox', () => {
 		await context.close();
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		addNotes( [
 			{ title: 'x'.repeat( 300 ), content: 'y'.repeat( 400 ) },
 		] );

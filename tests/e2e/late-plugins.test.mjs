@@ -1,32 +1,23 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 /*
  * Plugins whose scripts run after the first screen was drawn. Each test waits for
  * the screen, runs the script and expects the result without a page load.
  */
 
-describe( 'a plugin script that runs late', () => {
-	let browser;
+test.describe( 'a plugin script that runs late', () => {
 	let page;
 	let context;
 	let faults;
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeEach( async () => {
+		( { page, context, faults } = await openPage() );
 	} );
 
-	after( async () => {
-		await browser?.close();
-	} );
-
-	beforeEach( async () => {
-		( { page, context, faults } = await openPage( browser ) );
-	} );
-
-	afterEach( async () => {
+	test.afterEach( async () => {
 		await context.close();
 	} );
 
@@ -53,7 +44,7 @@ describe( 'a plugin script that runs late', () => {
 		await page.locator( ROWS ).first().waitFor();
 	};
 
-	it( 'adds a column, a metric and a filter to a report', async () => {
+	test( 'adds a column, a metric and a filter to a report', async () => {
 		await openReport();
 		await add( 'woocommerce_admin_orders_report_charts', {
 			key: 'coupons_count',
@@ -88,7 +79,7 @@ describe( 'a plugin script that runs late', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'replaces the cells of a report', async () => {
+	test( 'replaces the cells of a report', async () => {
 		await openReport();
 		await page.evaluate( () =>
 			window.storedeck.registerReport( {
@@ -100,7 +91,7 @@ describe( 'a plugin script that runs late', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'adds a card, a link and a task to Home', async () => {
+	test( 'adds a card, a link and a task to Home', async () => {
 		await page.goto( address( '/' ) );
 		await page.getByRole( 'heading', { name: 'Quick links' } ).waitFor();
 		await add( 'storedeck_home_cards', {
@@ -124,7 +115,7 @@ describe( 'a plugin script that runs late', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'adds a section to the Overview', async () => {
+	test( 'adds a section to the Overview', async () => {
 		await page.goto( address( '/analytics/overview' ) );
 		await page.getByRole( 'heading', { name: 'Performance' } ).waitFor();
 		await add( 'woocommerce_dashboard_default_sections', {
@@ -136,7 +127,7 @@ describe( 'a plugin script that runs late', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'adds a screen that is open already', async () => {
+	test( 'adds a screen that is open already', async () => {
 		await page.goto( address( '/acme' ) );
 		await page.getByText( 'Page not found: /acme' ).waitFor();
 		await page.evaluate( () => {
@@ -164,7 +155,7 @@ describe( 'a plugin script that runs late', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'adds a command to the open palette', async () => {
+	test( 'adds a command to the open palette', async () => {
 		await openReport();
 		await page.keyboard.press( 'Control+k' );
 		const search = page.getByRole( 'combobox', { name: /^Search/ } );
@@ -193,7 +184,7 @@ describe( 'a plugin script that runs late', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'adds a widget for placeholders of a page', async () => {
+	test( 'adds a widget for placeholders of a page', async () => {
 		await page.goto( new URL( '/wp-admin/index.php', site.url ).href );
 		await page.waitForFunction( () => window.storedeck );
 		await page.evaluate( () => {
@@ -221,7 +212,7 @@ describe( 'a plugin script that runs late', () => {
 		await page.getByText( 'Late value 7' ).waitFor();
 	} );
 
-	it( 'is named in a notice when its callback fails', async () => {
+	test( 'is named in a notice when its callback fails', async () => {
 		await openReport();
 		await page.evaluate( () =>
 			window.wp.hooks.addFilter(

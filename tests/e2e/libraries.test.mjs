@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
-import { site } from '../setup/site.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
+import { mustUse, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 import { readExportNames } from './support/export-names.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
@@ -14,18 +14,12 @@ const { getGlobal, getHandle, listLibraries } = createRequire(
 )( path.join( root, 'src/dependency-extraction-webpack-plugin/libraries.js' ) );
 
 const COOKIE = 'storedeck_e2e_libraries';
-const MUST_USE = path.join(
-	site.wpPath,
-	'wp-content/mu-plugins/storedeck-e2e-libraries.php'
-);
+const mustUseFile = () => mustUse( 'storedeck-e2e-libraries.php' );
 
 const LIBRARIES = listLibraries();
 const HANDLES = LIBRARIES.map( getHandle );
-const TOOLS = `${ site.url }/wp-admin/tools.php`;
-const SCREENS = {
-	Home: address( '/' ),
-	Orders: address( '/analytics/orders' ),
-};
+const tools = () => `${ site.url }/wp-admin/tools.php`;
+const SCREENS = { Home: '/', Orders: '/analytics/orders' };
 
 /** The names of all stores that are promised to plugins. */
 const STORES = [
@@ -73,26 +67,22 @@ const TABLE = `( () => {
 	} ) );
 } )();`;
 
-describe( 'the libraries as scripts', () => {
-	let browser;
-
-	before( async () => {
-		mkdirSync( path.dirname( MUST_USE ), { recursive: true } );
+test.describe( 'the libraries as scripts', () => {
+	test.beforeAll( async () => {
+		mkdirSync( path.dirname( mustUseFile() ), { recursive: true } );
 		copyFileSync(
 			new URL( './support/libraries.php', import.meta.url ),
-			MUST_USE
+			mustUseFile()
 		);
-		browser = await openBrowser();
 	} );
 
-	after( async () => {
-		rmSync( MUST_USE, { force: true } );
-		await browser?.close();
+	test.afterAll( async () => {
+		rmSync( mustUseFile(), { force: true } );
 	} );
 
 	/** Opens a page with scripts of a plugin, and records the requested scripts. */
 	async function open( url, scripts, options ) {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		const urls = [];
 		opened.page.on( 'request', ( request ) => {
 			if ( /\/(build|assets)\/.*\.(js|css)/.test( request.url() ) ) {
@@ -118,8 +108,8 @@ describe( 'the libraries as scripts', () => {
 		return { ...opened, urls };
 	}
 
-	it( 'have every export of their modules on any admin page', async () => {
-		const { page, context, faults } = await open( TOOLS, [
+	test( 'have every export of their modules on any admin page', async () => {
+		const { page, context, faults } = await open( tools(), [
 			{
 				handle: 'acme',
 				dependencies: HANDLES,
@@ -149,8 +139,8 @@ describe( 'the libraries as scripts', () => {
 		await context.close();
 	} );
 
-	it( 'render a widget with its style on any admin page', async () => {
-		const { page, context, faults } = await open( TOOLS, [
+	test( 'render a widget with its style on any admin page', async () => {
+		const { page, context, faults } = await open( tools(), [
 			{
 				handle: 'acme',
 				dependencies: [ 'storedeck-components', 'wp-element' ],
@@ -172,8 +162,8 @@ describe( 'the libraries as scripts', () => {
 	} );
 
 	for ( const library of LIBRARIES ) {
-		it( `run alone: ${ library }`, async () => {
-			const { page, context, faults } = await open( TOOLS, [
+		test( `run alone: ${ library }`, async () => {
+			const { page, context, faults } = await open( tools(), [
 				{
 					handle: 'acme',
 					dependencies: [ getHandle( library ) ],
@@ -188,9 +178,9 @@ describe( 'the libraries as scripts', () => {
 		} );
 	}
 
-	it( 'load and run nothing twice on a report', async () => {
+	test( 'load and run nothing twice on a report', async () => {
 		const { page, context, faults, urls, requests } = await open(
-			SCREENS.Orders,
+			address( SCREENS.Orders ),
 			[
 				{
 					handle: 'acme',
@@ -250,10 +240,10 @@ describe( 'the libraries as scripts', () => {
 		await context.close();
 	} );
 
-	for ( const [ name, url ] of Object.entries( SCREENS ) ) {
-		it( `have registered every store before scripts of plugins run: ${ name }`, async () => {
+	for ( const [ name, screen ] of Object.entries( SCREENS ) ) {
+		test( `have registered every store before scripts of plugins run: ${ name }`, async () => {
 			const dependencies = [ 'wp-data', 'wp-element' ];
-			const { page, context, faults } = await open( url, [
+			const { page, context, faults } = await open( address( screen ), [
 				{
 					handle: 'acme-head',
 					dependencies,
@@ -296,7 +286,7 @@ describe( 'the libraries as scripts', () => {
 		} );
 	}
 
-	it( 'show visitors only settings of formats and requests', async () => {
+	test( 'show visitors only settings of formats and requests', async () => {
 		const { page, context, faults } = await open(
 			site.url,
 			[

@@ -1,29 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { CARD } from '../setup/metric-cards.mjs';
+import { openTab, test } from '../setup/test.mjs';
 import { simulateRtl } from './support/dates.mjs';
 
 const REVENUE = '/analytics/revenue';
 const CHART = '.woocommerce-chart';
 
-describe( 'the look of the screens', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'the look of the screens', () => {
 	async function open( path, selector, options ) {
-		const { page } = await openTab( browser, options );
+		const { page } = await openTab( options );
 		await page.goto( address( path ) );
 		await page.locator( selector ).first().waitFor();
 		return page;
 	}
 
-	it( 'fills both rows of seven cards', async () => {
+	test( 'fills both rows of seven cards', async () => {
 		const page = await open( REVENUE, CARD );
 		const cards = await page.locator( CARD ).evaluateAll( ( items ) =>
 			items.map( ( item ) => {
@@ -43,7 +35,7 @@ describe( 'the look of the screens', () => {
 		await page.close();
 	} );
 
-	it( 'shows the fields of a custom comparison without scrolling', async () => {
+	test( 'shows the fields of a custom comparison without scrolling', async () => {
 		const page = await open( REVENUE, ROWS, { height: 900 } );
 		await page.getByRole( 'button', { name: /Date Range/ } ).click();
 		await page.getByText( 'Custom period', { exact: true } ).click();
@@ -61,7 +53,7 @@ describe( 'the look of the screens', () => {
 		await page.close();
 	} );
 
-	it( 'shows messages of the chart without moving its controls', async () => {
+	test( 'shows messages of the chart without moving its controls', async () => {
 		const page = await open( REVENUE, ROWS );
 		const menu = page.getByRole( 'button', { name: 'Chart actions' } );
 		const getPlaces = () =>
@@ -85,7 +77,7 @@ describe( 'the look of the screens', () => {
 		await page.close();
 	} );
 
-	it( 'has the same edges on every screen at 1920 pixels', async () => {
+	test( 'has the same edges on every screen at 1920 pixels', async () => {
 		/** @type {string[]} */
 		const edges = [];
 		for ( const [ path, selector ] of [
@@ -119,7 +111,7 @@ describe( 'the look of the screens', () => {
 		assert.deepEqual( new Set( edges ).size, 1, edges.join( ', ' ) );
 	} );
 
-	it( 'keeps the width of the header below a floating text', async () => {
+	test( 'keeps the width of the header below a floating text', async () => {
 		const page = await open( REVENUE, CARD );
 		const getWidth = async () =>
 			( await page.locator( '.storedeck-header' ).boundingBox() ).width;
@@ -144,7 +136,7 @@ describe( 'the look of the screens', () => {
 		await page.close();
 	} );
 
-	it( 'uses the accent of the color scheme for links and focus', async () => {
+	test( 'uses the accent of the color scheme for links and focus', async () => {
 		const page = await open( REVENUE, ROWS );
 		const accent = 'rgb(221, 130, 59)';
 		await page.evaluate( () => {
@@ -174,7 +166,7 @@ describe( 'the look of the screens', () => {
 		await page.close();
 	} );
 
-	it( 'keeps a pressed star visible while it has the focus', async () => {
+	test( 'keeps a pressed star visible while it has the focus', async () => {
 		const page = await open( REVENUE, '.storedeck-star' );
 		const star = page.locator( '.storedeck-star' );
 		await star.evaluate( ( element ) => {
@@ -192,7 +184,7 @@ describe( 'the look of the screens', () => {
 		await page.close();
 	} );
 
-	it( 'has filters of one height on Reviews', async () => {
+	test( 'has filters of one height on Reviews', async () => {
 		const page = await open( '/reviews', '.storedeck-reviews__filters' );
 		const heights = await page
 			.locator(
@@ -205,8 +197,8 @@ describe( 'the look of the screens', () => {
 		await page.close();
 	} );
 
-	it( 'mirrors reviews and the time axis from right to left', async () => {
-		const { page } = await openTab( browser );
+	test( 'mirrors reviews and the time axis from right to left', async () => {
+		const { page } = await openTab();
 		await simulateRtl( page );
 		await page.goto( address( '/reviews' ) );
 		const reviewer = page.locator( '.storedeck-reviewer' ).first();

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { openBrowser, openPage } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
 import { createAccount } from '../setup/accounts.mjs';
 import { php, signIn, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
-const DASHBOARD = new URL( '/wp-admin/index.php', site.url ).href;
+const dashboard = () => new URL( '/wp-admin/index.php', site.url ).href;
 
 const blockOf = ( name, props ) =>
 	`<!-- wp:storedeck/mount ${ JSON.stringify( { name, props } ) } /-->`;
@@ -25,13 +24,11 @@ const filled = async ( page, name, at = 0 ) => {
 
 const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
 
-describe( 'metrics of the store in any page', () => {
-	let browser;
+test.describe( 'metrics of the store in any page', () => {
 	let editor;
 	let postId;
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		editor = createAccount( 'mounts_editor', 'editor' );
 		const content = [
 			blockOf( 'report-chart', {
@@ -64,14 +61,13 @@ describe( 'metrics of the store in any page', () => {
 		);
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		php( `return wp_delete_post( ${ postId }, true );` );
-		await browser.close();
 	} );
 
-	it( 'opens screens from the menu of the dashboard, and of the app, with one click', async () => {
-		const { page, context } = await openPage( browser );
-		await page.goto( DASHBOARD );
+	test( 'opens screens from the menu of the dashboard, and of the app, with one click', async () => {
+		const { page, context } = await openPage();
+		await page.goto( dashboard() );
 		await filled( page, 'report-summary' );
 		const menu = page.locator( '#adminmenu' );
 		const heading = ( name ) =>
@@ -89,9 +85,9 @@ describe( 'metrics of the store in any page', () => {
 
 	const post = () => new URL( `/?p=${ postId }`, site.url ).href;
 
-	it( 'show the same values as the reports on the WordPress dashboard, with one request per period', async () => {
-		const { page, context, faults, requests } = await openPage( browser );
-		await page.goto( DASHBOARD );
+	test( 'show the same values as the reports on the WordPress dashboard, with one request per period', async () => {
+		const { page, context, faults, requests } = await openPage();
+		await page.goto( dashboard() );
 		const summary = await filled( page, 'report-summary' );
 		const card = summary.getByRole( 'menuitem', { name: /Total sales/ } );
 		await card.waitFor();
@@ -120,9 +116,9 @@ describe( 'metrics of the store in any page', () => {
 		await context.close();
 	} );
 
-	it( 'open the app on click and a new tab with a modifier key', async () => {
-		const { page, context } = await openPage( browser );
-		await page.goto( DASHBOARD );
+	test( 'open the app on click and a new tab with a modifier key', async () => {
+		const { page, context } = await openPage();
+		await page.goto( dashboard() );
 		const chart = await filled( page, 'report-chart' );
 		const link = chart.getByRole( 'link', { name: 'Total sales' } );
 		const [ other ] = await Promise.all( [
@@ -142,8 +138,8 @@ describe( 'metrics of the store in any page', () => {
 		await context.close();
 	} );
 
-	it( 'show in a post for report viewers and explain mistakes to editors', async () => {
-		const { page, context, faults } = await openPage( browser );
+	test( 'show in a post for report viewers and explain mistakes to editors', async () => {
+		const { page, context, faults } = await openPage();
 		await page.goto( post() );
 		const chart = await filled( page, 'report-chart' );
 		await chart.getByRole( 'link', { name: 'Our year' } ).waitFor();
@@ -195,8 +191,8 @@ describe( 'metrics of the store in any page', () => {
 		await context.close();
 	} );
 
-	it( 'sort and paginate without changing the URL', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'sort and paginate without changing the URL', async () => {
+		const { page, context } = await openPage();
 		await page.goto( post() );
 		const address = page.url();
 		const table = await filled( page, 'report-table' );
@@ -226,9 +222,9 @@ describe( 'metrics of the store in any page', () => {
 		await context.close();
 	} );
 
-	it( 'render nothing for visitors and users without access to reports', async () => {
+	test( 'render nothing for visitors and users without access to reports', async () => {
 		for ( const as of [ null, editor ] ) {
-			const { page, context, requests } = await openPage( browser, {
+			const { page, context, requests } = await openPage( {
 				as,
 			} );
 			await page.goto( post() );
@@ -246,8 +242,8 @@ describe( 'metrics of the store in any page', () => {
 		}
 	} );
 
-	it( 'mount when added later, and a failing one leaves the rest working', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'mount when added later, and a failing one leaves the rest working', async () => {
+		const { page, context } = await openPage();
 		await page.route( /reports\/taxes\/stats/, ( route ) =>
 			route.fulfill( {
 				status: 500,
@@ -255,7 +251,7 @@ describe( 'metrics of the store in any page', () => {
 				body: '{"code":"broken","message":"The database is away."}',
 			} )
 		);
-		await page.goto( DASHBOARD );
+		await page.goto( dashboard() );
 		await filled( page, 'report-chart' );
 		await page.evaluate( () => {
 			const place = document.createElement( 'section' );
@@ -282,8 +278,8 @@ describe( 'metrics of the store in any page', () => {
 		await context.close();
 	} );
 
-	it( 'are available as a block with a preview', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'are available as a block with a preview', async () => {
+		const { page, context } = await openPage();
 		await page.goto(
 			new URL(
 				`/wp-admin/post.php?post=${ postId }&action=edit`,
@@ -300,17 +296,9 @@ describe( 'metrics of the store in any page', () => {
 	} );
 } );
 
-describe( 'the header on the lists of WordPress', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser.close() );
-
-	it( 'adds inbox and favorites to the product list without a second heading', async () => {
-		const { page, context, faults } = await openPage( browser );
+test.describe( 'the header on the lists of WordPress', () => {
+	test( 'adds inbox and favorites to the product list without a second heading', async () => {
+		const { page, context, faults } = await openPage();
 		await page.goto(
 			new URL( '/wp-admin/edit.php?post_type=product', site.url ).href
 		);
@@ -332,8 +320,8 @@ describe( 'the header on the lists of WordPress', () => {
 		await context.close();
 	} );
 
-	it( 'fits a phone', async () => {
-		const { page, context } = await openPage( browser, { width: 390 } );
+	test( 'fits a phone', async () => {
+		const { page, context } = await openPage( { width: 390 } );
 		await page.goto(
 			new URL( '/wp-admin/edit.php?post_type=product', site.url ).href
 		);

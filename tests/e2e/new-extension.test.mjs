@@ -7,7 +7,6 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { buildPackages } from '../../bin/build/packages/index.mjs';
 import { createExtension } from '../../bin/new-extension/create.mjs';
 import {
@@ -17,26 +16,26 @@ import {
 	runTool,
 } from '../packages/support/project.mjs';
 import { READER, createAccount } from '../setup/accounts.mjs';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { installPlugins, removePlugins } from '../setup/plugins.mjs';
 import { php, signIn } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const NAME = 'gift-cards';
 const META = '_gift_cards_note';
 const ROUTE = '/gift-cards/v1/settings';
 const YEAR = { period: 'year', compare: 'previous_period' };
 
-describe( 'a plugin of npm run new-extension', () => {
+test.describe( 'a plugin of npm run new-extension', () => {
 	const temp = mkdtempSync( path.join( os.tmpdir(), 'storedeck-new-' ) );
 	let folder = '';
-	let browser;
 	let page;
 	let faults;
 	let context;
 	let rest;
 
-	before( async () => {
+	test.beforeAll( async () => {
 		const built = await buildPackages( root, path.join( temp, 'built' ) );
 		const packages = await pack( built, path.join( temp, 'packed' ) );
 		folder = await createExtension( { name: NAME, parent: temp } );
@@ -51,9 +50,8 @@ describe( 'a plugin of npm run new-extension', () => {
 		] );
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		await context?.close();
-		await browser?.close();
 		php(
 			`delete_metadata( 'post', 0, $given, '', true );
 			do_action( 'storedeck_data_changed' );
@@ -68,12 +66,12 @@ describe( 'a plugin of npm run new-extension', () => {
 	const checkTypes = () =>
 		runTool( 'typescript/bin/tsc', [ '--pretty', 'false' ], folder );
 
-	it( 'has no type errors', async () => {
+	test( 'has no type errors', async () => {
 		const { status, output } = await checkTypes();
 		assert.equal( status, 0, output );
 	} );
 
-	it( 'has types that find an invalid callback', async () => {
+	test( 'has types that find an invalid callback', async () => {
 		const file = path.join( folder, 'src/invalid.ts' );
 		await writeFile(
 			file,
@@ -96,7 +94,7 @@ describe( 'a plugin of npm run new-extension', () => {
 		} );
 	};
 
-	it( 'passes its unit tests', async () => {
+	test( 'passes its unit tests', async () => {
 		const { status, errors } = await runTool(
 			'@wordpress/scripts/bin/wp-scripts.js',
 			[ 'test-unit-js' ],
@@ -106,7 +104,7 @@ describe( 'a plugin of npm run new-extension', () => {
 		assert.match( errors, /Tests: +1 passed/ );
 	} );
 
-	it( 'uses the scripts of Storedeck instead of bundling them', async () => {
+	test( 'uses the scripts of Storedeck instead of bundling them', async () => {
 		const { status, output, errors } = await runTool(
 			'@wordpress/scripts/bin/wp-scripts.js',
 			[ 'build' ],
@@ -125,15 +123,14 @@ describe( 'a plugin of npm run new-extension', () => {
 		assert.ok( read( 'index.js' ).length < 20000 );
 	} );
 
-	describe( 'on a live site', () => {
-		before( async () => {
+	test.describe( 'on a live site', () => {
+		test.beforeAll( async () => {
 			await installPlugins( [ folder ] );
 			rest = await signIn();
-			browser = await openBrowser();
-			( { page, faults, context } = await openPage( browser ) );
+			( { page, faults, context } = await openPage() );
 		} );
 
-		it( 'has a report', async () => {
+		test( 'has a report', async () => {
 			await page.goto( address( '/analytics/gift-cards', YEAR ) );
 			await page.locator( ROWS ).first().waitFor();
 			await page.locator( '.woocommerce-chart__body svg' ).waitFor();
@@ -147,7 +144,7 @@ describe( 'a plugin of npm run new-extension', () => {
 			assert.deepEqual( faults, [] );
 		} );
 
-		it( 'has a column in Orders', async () => {
+		test( 'has a column in Orders', async () => {
 			const { body } = await readOrders( { per_page: 1 } );
 			php(
 				`update_post_meta( $given[0], $given[1], 'With a card' );
@@ -164,7 +161,7 @@ describe( 'a plugin of npm run new-extension', () => {
 			assert.deepEqual( faults, [] );
 		} );
 
-		it( 'has a filter in Orders, used with the keyboard', async () => {
+		test( 'has a filter in Orders, used with the keyboard', async () => {
 			const { headers } = await readOrders( {
 				gift_cards_size_is: 'large',
 			} );
@@ -193,7 +190,7 @@ describe( 'a plugin of npm run new-extension', () => {
 			assert.deepEqual( faults, [] );
 		} );
 
-		it( 'has a settings screen, used with the keyboard', async () => {
+		test( 'has a settings screen, used with the keyboard', async () => {
 			await page.goto( address( '/gift-cards-settings' ) );
 			const goal = page.getByLabel( 'Orders per month' );
 			await goal.fill( 'many' );
@@ -209,7 +206,7 @@ describe( 'a plugin of npm run new-extension', () => {
 			assert.deepEqual( faults, [] );
 		} );
 
-		it( 'has a section of the Overview, which shows what was saved', async () => {
+		test( 'has a section of the Overview, which shows what was saved', async () => {
 			await page.goto( address( '/analytics/overview' ) );
 			await page
 				.locator( '[data-section="gift-cards"]' )
@@ -218,7 +215,7 @@ describe( 'a plugin of npm run new-extension', () => {
 			assert.deepEqual( faults, [] );
 		} );
 
-		it( 'lets only users with the capability save settings', async () => {
+		test( 'lets only users with the capability save settings', async () => {
 			const account = createAccount( 'new_extension_reader', READER );
 			const reader = await signIn( account.user, account.password );
 			assert.equal( ( await reader.get( ROUTE ) ).status, 200 );

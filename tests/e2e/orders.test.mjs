@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { php, signIn } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const ANALYTICS = '/wc-analytics';
 const ORDERS = `${ ANALYTICS }/orders`;
 const NAME = 'E2E order item';
 
-describe( 'the order screen', () => {
+test.describe( 'the order screen', () => {
 	let api;
-	let browser;
 	let opened;
 	let page;
 	let product;
@@ -53,10 +52,9 @@ describe( 'the order screen', () => {
 	};
 	const region = ( name ) => page.getByRole( 'region', { name } );
 
-	before( async () => {
+	test.beforeAll( async () => {
 		api = await signIn();
-		browser = await openBrowser();
-		opened = await openPage( browser );
+		opened = await openPage();
 		page = opened.page;
 		product = (
 			await api.send( 'POST', `${ ANALYTICS }/products`, {
@@ -67,7 +65,7 @@ describe( 'the order screen', () => {
 		).body.id;
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		for ( const id of orders ) {
 			await api.send( 'DELETE', `${ ORDERS }/${ id }`, { force: true } );
 		}
@@ -77,10 +75,9 @@ describe( 'the order screen', () => {
 		php(
 			"global $wpdb; return $wpdb->delete( $wpdb->prefix . 'storedeck_customer_lookup', array( 'email' => 'e2e-order@example.test' ) );"
 		);
-		await browser?.close();
 	} );
 
-	it( 'opens from the report, changes the status, adds a note and refunds an item', async () => {
+	test( 'opens from the report, changes the status, adds a note and refunds an item', async () => {
 		const order = await createOrder();
 		await page.goto(
 			address( '/analytics/orders', {
@@ -139,7 +136,7 @@ describe( 'the order screen', () => {
 		assert.equal( refunds[ 0 ].total, '-9.99' );
 	} );
 
-	it( 'refunds, changes the status and adds a note with the keyboard alone', async () => {
+	test( 'refunds, changes the status and adds a note with the keyboard alone', async () => {
 		const order = await createOrder();
 		await open( order );
 		const tabTo = async ( name, role ) => {
@@ -192,7 +189,7 @@ describe( 'the order screen', () => {
 		await region( 'Notes' ).getByText( 'By keyboard' ).waitFor();
 	} );
 
-	it( 'tells about a status that was changed elsewhere, and does not overwrite it', async () => {
+	test( 'tells about a status that was changed elsewhere, and does not overwrite it', async () => {
 		const order = await createOrder();
 		await open( order );
 		await api.send( 'PUT', `${ ORDERS }/${ order.id }`, {
@@ -209,7 +206,7 @@ describe( 'the order screen', () => {
 		assert.equal( ( await readOrder( order ) ).status, 'cancelled' );
 	} );
 
-	it( 'asks before it is left with unsaved values', async () => {
+	test( 'asks before it is left with unsaved values', async () => {
 		const order = await createOrder();
 		await open( order );
 		await page.getByLabel( 'Add note' ).fill( 'Unsaved' );
@@ -226,7 +223,7 @@ describe( 'the order screen', () => {
 		await page.getByLabel( 'Add note' ).fill( '' );
 	} );
 
-	it( 'fits on every screen', async () => {
+	test( 'fits on every screen', async () => {
 		const order = await createOrder();
 		await open( order );
 		await page.getByRole( 'button', { name: 'Refund' } ).click();
@@ -234,7 +231,7 @@ describe( 'the order screen', () => {
 		await assertFitsEverywhere( page );
 	} );
 
-	it( 'says that an order was not found', async () => {
+	test( 'says that an order was not found', async () => {
 		await page.goto( address( '/orders/999999999' ) );
 		await page.getByText( 'Order not found: 999999999' ).waitFor();
 		await page

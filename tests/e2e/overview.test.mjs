@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { CARD, amount, readCards } from '../setup/metric-cards.mjs';
 import { signIn } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const PREFERENCES = [
 	'dashboard_sections',
@@ -33,12 +33,10 @@ const saved = ( page ) =>
 			response.request().method() !== 'GET'
 	);
 
-describe( 'the Overview', () => {
-	let browser;
+test.describe( 'the Overview', () => {
 	let rest;
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 	} );
 
@@ -49,17 +47,16 @@ describe( 'the Overview', () => {
 			),
 		} );
 
-	afterEach( forget );
-	after( () => browser?.close() );
+	test.afterEach( forget );
 
 	async function open( query = RANGE, options ) {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await opened.page.goto( address( '/analytics/overview', query ) );
 		await opened.page.locator( CARD ).first().waitFor();
 		return opened;
 	}
 
-	it( 'shows the performance indicators with few requests', async () => {
+	test( 'shows the performance indicators with few requests', async () => {
 		const { page, context, faults, requests } = await open();
 		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 		await page.getByRole( 'cell' ).first().waitFor();
@@ -91,7 +88,7 @@ describe( 'the Overview', () => {
 		await context.close();
 	} );
 
-	it( 'requests a chart only when it is near the viewport', async () => {
+	test( 'requests a chart only when it is near the viewport', async () => {
 		const { page, context, requests } = await open(
 			// Longer than the preloaded period.
 			{ ...RANGE, after: '2019-03-01' },
@@ -115,7 +112,7 @@ describe( 'the Overview', () => {
 		await context.close();
 	} );
 
-	it( 'links from a card to the chart of its report', async () => {
+	test( 'links from a card to the chart of its report', async () => {
 		const { page, context } = await open();
 		await page.getByRole( 'menuitem', { name: /^Net sales/ } ).click();
 		await page
@@ -127,7 +124,7 @@ describe( 'the Overview', () => {
 		await context.close();
 	} );
 
-	it( 'can be arranged with the keyboard alone and stays arranged', async () => {
+	test( 'can be arranged with the keyboard alone and stays arranged', async () => {
 		const { page, context, faults } = await open();
 		const focused = () =>
 			page.locator( '*:focus' ).first().getAttribute( 'aria-label' );
@@ -207,7 +204,7 @@ describe( 'the Overview', () => {
 		await context.close();
 	} );
 
-	it( 'remembers the chart type and the length of leaderboards', async () => {
+	test( 'remembers the chart type and the length of leaderboards', async () => {
 		const { page, context } = await open();
 		let isSaved = saved( page );
 		await page.getByRole( 'button', { name: 'Bar chart' } ).click();
@@ -236,7 +233,7 @@ describe( 'the Overview', () => {
 		await context.close();
 	} );
 
-	it( 'ignores invalid stored preferences', async () => {
+	test( 'ignores invalid stored preferences', async () => {
 		for ( const value of [
 			'{"a":1}',
 			'[null,7,{"key":"charts","title":{},"hiddenBlocks":"x"}]',
@@ -255,8 +252,8 @@ describe( 'the Overview', () => {
 		}
 	} );
 
-	it( 'reports a section that fails and retries it', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'reports a section that fails and retries it', async () => {
+		const { page, context } = await openPage();
 		let fails = true;
 		await page.route( /leaderboards\?/, ( route ) =>
 			fails
@@ -285,7 +282,7 @@ describe( 'the Overview', () => {
 		await context.close();
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		const { page, context, faults } = await open();
 		await page
 			.getByRole( 'table', { name: /Top products/ } )
@@ -299,28 +296,25 @@ describe( 'the Overview', () => {
 	} );
 } );
 
-describe( 'the Analytics settings', () => {
-	let browser;
+test.describe( 'the Analytics settings', () => {
 	let rest;
 	let original;
 
 	const GROUP = '/wc-analytics/settings/wc_admin';
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 		original = ( await rest.get( GROUP ) ).body;
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		await rest.send( 'POST', `${ GROUP }/batch`, {
 			update: original.map( ( { id, value } ) => ( { id, value } ) ),
 		} );
-		await browser?.close();
 	} );
 
 	async function open() {
-		const opened = await openPage( browser );
+		const opened = await openPage();
 		await opened.page.goto( address( '/analytics/settings' ) );
 		await opened.page
 			.getByRole( 'group', { name: 'Actionable statuses:' } )
@@ -328,7 +322,7 @@ describe( 'the Analytics settings', () => {
 		return opened;
 	}
 
-	it( 'saves changes, asks before discarding them and resets', async () => {
+	test( 'saves changes, asks before discarding them and resets', async () => {
 		const { page, context, faults } = await open();
 		const actionable = page.getByRole( 'group', {
 			name: 'Actionable statuses:',
@@ -370,7 +364,7 @@ describe( 'the Analytics settings', () => {
 		await context.close();
 	} );
 
-	it( 'keeps unsaved changes when saving fails and says why', async () => {
+	test( 'keeps unsaved changes when saving fails and says why', async () => {
 		const { page, context } = await open();
 		await page.route( /wc_admin\/batch/, ( route ) =>
 			route.fulfill( {
@@ -394,7 +388,7 @@ describe( 'the Analytics settings', () => {
 		await context.close();
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		const { page, context, faults } = await open();
 		await page.getByText( /^Status: / ).waitFor();
 		await assertFitsEverywhere( page );

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage, openTab } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
-import { signIn, site } from '../setup/site.mjs';
+import { mustUse, signIn } from '../setup/site.mjs';
+import { openPage, openTab, test } from '../setup/test.mjs';
 
 /** Every report page: name, path and the element that shows that it is drawn. */
 const TABLE = '.woocommerce-table__table:not(.is-loading) table';
@@ -60,29 +59,18 @@ const watchShift = ( page ) =>
 	} );
 
 /** Lets the server answer all requests of a screen, also while other tests keep it busy. */
-const PATIENCE = join(
-	site.wpPath,
-	'wp-content/mu-plugins/storedeck-preload-time-limit.php'
-);
+const patience = () => mustUse( 'storedeck-preload-time-limit.php' );
 
-before( () =>
+test.beforeAll( () =>
 	writeFileSync(
-		PATIENCE,
+		patience(),
 		"<?php add_filter( 'storedeck_preload_time_limit', static fn() => 60 );"
 	)
 );
 
-after( () => rmSync( PATIENCE, { force: true } ) );
+test.afterAll( () => rmSync( patience(), { force: true } ) );
 
-describe( 'report pages', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'report pages', () => {
 	async function show( page, title, path, query = {} ) {
 		await page.goto( address( path, query ) );
 		await page.getByRole( 'heading', { level: 1, name: title } ).waitFor();
@@ -135,8 +123,8 @@ describe( 'report pages', () => {
 			};
 		} );
 
-	it( 'send few requests for three years by day', async () => {
-		const { page, requests } = await openTab( browser );
+	test( 'send few requests for three years by day', async () => {
+		const { page, requests } = await openTab();
 		await show( page, 'Revenue', '/analytics/revenue', {
 			period: 'custom',
 			compare: 'previous_year',
@@ -151,8 +139,8 @@ describe( 'report pages', () => {
 		await page.close();
 	} );
 
-	it( 'load the scripts of their screen with the page', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'load the scripts of their screen with the page', async () => {
+		const { page, context } = await openPage();
 		const scripts = [];
 		page.on( 'request', ( request ) => {
 			if ( request.resourceType() === 'script' ) {
@@ -182,11 +170,10 @@ describe( 'report pages', () => {
 
 	for ( const width of [ 1440, 782, 390 ] ) {
 		// One page load for all checks: loading costs the most.
-		it( `load without layout shift or report requests and are accessible at ${ width } pixels`, async () => {
-			const { page, context, faults, requests } = await openPage(
-				browser,
-				{ width }
-			);
+		test( `load without layout shift or report requests and are accessible at ${ width } pixels`, async () => {
+			const { page, context, faults, requests } = await openPage( {
+				width,
+			} );
 			await watchShift( page );
 			for ( const [ title, path, query ] of [ ...PAGES, ...NARROWED ] ) {
 				const about = `${ title } ${ JSON.stringify(
@@ -224,8 +211,8 @@ describe( 'report pages', () => {
 		} );
 	}
 
-	it( 'do not shift when the response arrives after the page', async () => {
-		const { page, context, requests } = await openPage( browser );
+	test( 'do not shift when the response arrives after the page', async () => {
+		const { page, context, requests } = await openPage();
 		await watchShift( page );
 		// So many days are not preloaded, and their names need two lines.
 		await show( page, 'Revenue', '/analytics/revenue', {
@@ -241,8 +228,8 @@ describe( 'report pages', () => {
 		await context.close();
 	} );
 
-	it( 'print the content without controls', async () => {
-		const { page } = await openTab( browser, { width: 1032 } );
+	test( 'print the content without controls', async () => {
+		const { page } = await openTab( { width: 1032 } );
 		await show( page, 'Orders', '/analytics/orders', {
 			period: 'custom',
 			compare: 'previous_year',
@@ -302,14 +289,14 @@ describe( 'report pages', () => {
 			.join();
 
 	for ( const width of [ 1440, 782, 390 ] ) {
-		it( `do not shift with filters in the URL at ${ width } pixels`, async () => {
+		test( `do not shift with filters in the URL at ${ width } pixels`, async () => {
 			const api = await signIn();
 			const read = async ( list ) =>
 				( await api.get( `/wc-analytics/${ list }` ) ).body;
 			const categories = await read( 'products/categories' );
 			const products = ids( await read( 'products' ), 'id' );
 			const coupons = ids( await read( 'coupons' ), 'id' );
-			const { page, context } = await openPage( browser, { width } );
+			const { page, context } = await openPage( { width } );
 			await watchShift( page );
 			/** @type {[ string, Record<string, any> ][]} */
 			const filtered = [
@@ -355,8 +342,8 @@ describe( 'report pages', () => {
 		} );
 	}
 
-	it( 'start no line of the data status with a separator', async () => {
-		const { page, context } = await openPage( browser, { width: 390 } );
+	test( 'start no line of the data status with a separator', async () => {
+		const { page, context } = await openPage( { width: 390 } );
 		await show( page, 'Revenue', '/analytics/revenue' );
 		await page.route( /reports/, ( route ) => route.abort() );
 		await page.getByRole( 'button', { name: 'Refresh' } ).click();
@@ -378,8 +365,8 @@ describe( 'report pages', () => {
 		await context.close();
 	} );
 
-	it( 'keep long amounts on one line with the other cards', async () => {
-		const { page, context } = await openPage( browser, { width: 1100 } );
+	test( 'keep long amounts on one line with the other cards', async () => {
+		const { page, context } = await openPage( { width: 1100 } );
 		await page.addInitScript( () => {
 			let value;
 			Object.defineProperty( window, 'storedeckSettings', {

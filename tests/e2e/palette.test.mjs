@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
-describe( 'the search of the command palette', () => {
-	let browser;
+test.describe( 'the search of the command palette', () => {
 	let opened;
 	/** What the store has. */
 	let known;
 
-	before( async () => {
+	test.beforeAll( async () => {
 		const rest = await signIn();
 		const read = async ( route, query ) =>
 			( await rest.get( route, { per_page: 1, ...query } ) ).body[ 0 ];
@@ -22,20 +21,18 @@ describe( 'the search of the command palette', () => {
 			} ),
 			coupon: await read( '/wc-analytics/coupons', {} ),
 		};
-		browser = await openBrowser();
 	} );
 
-	beforeEach( async () => {
+	test.beforeEach( async () => {
 		await opened?.context.close();
-		opened = await openPage( browser );
+		opened = await openPage();
 		await opened.page.goto( address( '/import-export' ) );
 		await opened.page.locator( '.storedeck-tools' ).waitFor();
 		await opened.page.keyboard.press( 'Control+k' );
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		await opened?.context.close();
-		await browser?.close();
 	} );
 
 	const find = ( page, text ) =>
@@ -47,7 +44,7 @@ describe( 'the search of the command palette', () => {
 			.filter( { hasText: text } )
 			.first();
 
-	it( 'finds an order by its number and its customer', async () => {
+	test( 'finds an order by its number and its customer', async () => {
 		const { page, faults } = opened;
 		await find( page, known.order.number );
 		await option( page, 'Orders', `#${ known.order.number }` ).waitFor();
@@ -56,7 +53,7 @@ describe( 'the search of the command palette', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'finds a product by its name and its SKU', async () => {
+	test( 'finds a product by its name and its SKU', async () => {
 		const { page, faults } = opened;
 		await find( page, known.product.name );
 		await option( page, 'Products', known.product.name ).waitFor();
@@ -65,7 +62,7 @@ describe( 'the search of the command palette', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'opens a customer by email in the Customers report', async () => {
+	test( 'opens a customer by email in the Customers report', async () => {
 		const { page, faults } = opened;
 		await find( page, known.customer.email );
 		await option( page, 'Customers', known.customer.email ).click();
@@ -85,7 +82,7 @@ describe( 'the search of the command palette', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'opens a coupon in the Coupons report with the keyboard', async () => {
+	test( 'opens a coupon in the Coupons report with the keyboard', async () => {
 		const { page, faults } = opened;
 		await find( page, known.coupon.code );
 		await option( page, 'Coupons', known.coupon.code ).waitFor();
@@ -102,7 +99,7 @@ describe( 'the search of the command palette', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'is accessible with results and fits a phone', async () => {
+	test( 'is accessible with results and fits a phone', async () => {
 		const { page, faults } = opened;
 		await find( page, known.customer.email.slice( 0, 3 ) );
 		await page.getByRole( 'group', { name: 'Customers' } ).waitFor();

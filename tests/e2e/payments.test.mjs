@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, afterEach, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
-import { asPhp, php, signIn, site } from '../setup/site.mjs';
+import { asPhp, mustUse, php, signIn, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const GATEWAYS = '/wc/v3/payment_gateways';
 const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
 const COOKIE = 'storedeck_e2e_gateways';
 
-/** Gateways of another plugin, for this test only: other files run at the same time. */
-const PLUGIN = path.join(
-	site.wpPath,
-	'wp-content/mu-plugins/storedeck-e2e-gateways.php'
-);
+/** Gateways of another plugin, active for the pages of this test only. */
+const plugin = () => mustUse( 'storedeck-e2e-gateways.php' );
 
 const OPTIONS = [
 	'woocommerce_gateway_order',
@@ -26,8 +23,7 @@ const OPTIONS = [
 	HIDDEN,
 ];
 
-describe( 'the Payments screen', () => {
-	let browser;
+test.describe( 'the Payments screen', () => {
 	let rest;
 	let kept;
 	let opened;
@@ -40,10 +36,10 @@ describe( 'the Payments screen', () => {
 			return true;
 		` );
 
-	before( async () => {
-		mkdirSync( path.dirname( PLUGIN ), { recursive: true } );
+	test.beforeAll( async () => {
+		mkdirSync( path.dirname( plugin() ), { recursive: true } );
 		writeFileSync(
-			PLUGIN,
+			plugin(),
 			`<?php
 			if ( isset( $_COOKIE['${ COOKIE }'] ) ) {
 				add_filter( 'storedeck_payment_gateways', static function ( $gateways ) {
@@ -63,7 +59,6 @@ describe( 'the Payments screen', () => {
 			}
 			`
 		);
-		browser = await openBrowser();
 		rest = await signIn();
 		kept = php( `
 			$kept = array();
@@ -74,19 +69,18 @@ describe( 'the Payments screen', () => {
 		` );
 	} );
 
-	afterEach( async () => {
+	test.afterEach( async () => {
 		await opened?.context.close();
 		opened = undefined;
 		restore();
 	} );
 
-	after( async () => {
-		rmSync( PLUGIN, { force: true } );
-		await browser?.close();
+	test.afterAll( async () => {
+		rmSync( plugin(), { force: true } );
 	} );
 
 	async function open( query = {}, { withMore = false, ...options } = {} ) {
-		opened = await openPage( browser, options );
+		opened = await openPage( options );
 		if ( withMore ) {
 			await opened.context.addCookies( [
 				{ name: COOKIE, value: '1', url: site.url },
@@ -118,7 +112,7 @@ describe( 'the Payments screen', () => {
 	const snackbar = ( page, text ) =>
 		page.locator( '.components-snackbar' ).filter( { hasText: text } );
 
-	it( 'enables and disables methods and reverts what fails', async () => {
+	test( 'enables and disables methods and reverts what fails', async () => {
 		const { page, faults } = await open();
 		const toggle = page.getByRole( 'checkbox', {
 			name: 'Enable Check payments',
@@ -140,7 +134,7 @@ describe( 'the Payments screen', () => {
 		assert.equal( ( await read( 'cheque' ) ).enabled, ! wasEnabled );
 	} );
 
-	it( 'moves methods with the keyboard and keeps their order', async () => {
+	test( 'moves methods with the keyboard and keeps their order', async () => {
 		const { page, faults } = await open();
 		await page
 			.getByRole( 'button', { name: /^Move .* down$/ } )
@@ -186,7 +180,7 @@ describe( 'the Payments screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'saves changed settings and leaves the others alone', async () => {
+	test( 'saves changed settings and leaves the others alone', async () => {
 		const { page, faults } = await open();
 		await page
 			.getByRole( 'link', { name: 'Manage Cash on delivery' } )
@@ -221,7 +215,7 @@ describe( 'the Payments screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'keeps unsaved changes when saving fails and says why', async () => {
+	test( 'keeps unsaved changes when saving fails and says why', async () => {
 		const { page } = await open( { gateway: 'cod' } );
 		await page.route( /payment_gateways\/cod/, ( route ) =>
 			route.request().method() === 'GET'
@@ -241,7 +235,7 @@ describe( 'the Payments screen', () => {
 		);
 	} );
 
-	it( 'requires the secrets of plugins and never shows them', async () => {
+	test( 'requires the secrets of plugins and never shows them', async () => {
 		const { page, faults } = await open( {}, { withMore: true } );
 		await page.getByText( 'Needs setup' ).waitFor();
 		await page.getByText( 'Pays <b>anything</b>.' ).waitFor();
@@ -276,7 +270,7 @@ describe( 'the Payments screen', () => {
 		);
 	} );
 
-	it( 'shows whether PayPal is connected, from its settings if the status is unavailable', async () => {
+	test( 'shows whether PayPal is connected, from its settings if the status is unavailable', async () => {
 		let { page } = await open( {}, { withMore: true } );
 		await page.getByText( 'PayPal account: not connected' ).waitFor();
 		await opened.context.close();
@@ -288,7 +282,7 @@ describe( 'the Payments screen', () => {
 		await page.getByText( 'PayPal account: connected' ).waitFor();
 	} );
 
-	it( 'dismisses suggestions and still lists them on request', async () => {
+	test( 'dismisses suggestions and still lists them on request', async () => {
 		const { page, faults } = await open();
 		await page.getByRole( 'heading', { name: 'Recommended' } ).waitFor();
 		await page.getByRole( 'heading', { name: 'Stripe' } ).waitFor();
@@ -309,8 +303,8 @@ describe( 'the Payments screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'retries when loading fails', async () => {
-		opened = await openPage( browser );
+	test( 'retries when loading fails', async () => {
+		opened = await openPage();
 		const { page } = opened;
 		let fails = true;
 		await page.route( /payment_gateways/, ( route ) =>
@@ -331,7 +325,7 @@ describe( 'the Payments screen', () => {
 			.waitFor();
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		const { page } = await open( {}, { withMore: true } );
 		await page
 			.getByRole( 'button', { name: 'Get started with Stripe' } )

@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { CARD } from '../setup/metric-cards.mjs';
-import { signIn, site } from '../setup/site.mjs';
+import { mustUse, signIn, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const COOKIE = 'storedeck_e2e_acme';
 const SCRIPT = new URL( './support/acme.js', import.meta.url );
 
-/** The plugin, for this test only: other files run at the same time. */
-const PLUGIN = path.join(
-	site.wpPath,
-	'wp-content/mu-plugins/storedeck-e2e-acme.php'
-);
+/** The plugin, active for the pages of this test only. */
+const plugin = () => mustUse( 'storedeck-e2e-acme.php' );
 
 const RANGE = {
 	period: 'custom',
@@ -25,15 +22,14 @@ const RANGE = {
 
 const EXPORTS = '/storedeck/v1/exports';
 
-describe( 'a plugin script', () => {
-	let browser;
+test.describe( 'a plugin script', () => {
 	let rest;
 	let mine;
 
-	before( async () => {
-		mkdirSync( path.dirname( PLUGIN ), { recursive: true } );
+	test.beforeAll( async () => {
+		mkdirSync( path.dirname( plugin() ), { recursive: true } );
 		writeFileSync(
-			PLUGIN,
+			plugin(),
 			`<?php
 			if ( isset( $_COOKIE['${ COOKIE }'] ) ) {
 				add_action( 'admin_enqueue_scripts', static function () {
@@ -46,23 +42,21 @@ describe( 'a plugin script', () => {
 			}
 			`
 		);
-		browser = await openBrowser();
 		rest = await signIn();
 		mine = ( await rest.get( EXPORTS ) ).body.map( ( { id } ) => id );
 	} );
 
-	after( async () => {
-		rmSync( PLUGIN, { force: true } );
+	test.afterAll( async () => {
+		rmSync( plugin(), { force: true } );
 		for ( const { id } of ( await rest.get( EXPORTS ) ).body ) {
 			if ( ! mine.includes( id ) ) {
 				await rest.send( 'DELETE', `${ EXPORTS }/${ id }` );
 			}
 		}
-		await browser?.close();
 	} );
 
 	async function open( url, options ) {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await opened.context.addCookies( [
 			{ name: COOKIE, value: '1', url: site.url },
 		] );
@@ -72,7 +66,7 @@ describe( 'a plugin script', () => {
 
 	const header = ( page ) => page.locator( '.storedeck-header' );
 
-	it( 'fills the header slots in order and leaves out a failing fill', async () => {
+	test( 'fills the header slots in order and leaves out a failing fill', async () => {
 		const { page, context, faults } = await open(
 			address( '/analytics/orders', RANGE )
 		);
@@ -99,7 +93,7 @@ describe( 'a plugin script', () => {
 		await context.close();
 	} );
 
-	it( 'adds a chart, filters and a column to a report', async () => {
+	test( 'adds a chart, filters and a column to a report', async () => {
 		const { page, context } = await open(
 			address( '/analytics/orders', { ...RANGE, per_page: '25' } )
 		);
@@ -132,7 +126,7 @@ describe( 'a plugin script', () => {
 		await context.close();
 	} );
 
-	it( 'sees how many of its columns a server export does not include', async () => {
+	test( 'sees how many of its columns a server export does not include', async () => {
 		const { page, context } = await open(
 			address( '/analytics/orders', RANGE )
 		);
@@ -151,7 +145,7 @@ describe( 'a plugin script', () => {
 		await context.close();
 	} );
 
-	it( 'leaves a report unchanged when its filters fail', async () => {
+	test( 'leaves a report unchanged when its filters fail', async () => {
 		const { page, context } = await open(
 			address( '/analytics/revenue', RANGE )
 		);
@@ -178,7 +172,7 @@ describe( 'a plugin script', () => {
 		};
 	}
 
-	it( 'changes the currency of a report everywhere', async () => {
+	test( 'changes the currency of a report everywhere', async () => {
 		const { page, context } = await open(
 			address( '/analytics/revenue', { ...RANGE, acme_currency: 'eur' } )
 		);
@@ -212,7 +206,7 @@ describe( 'a plugin script', () => {
 		await context.close();
 	} );
 
-	it( 'changes the page title and leaves it alone when it fails', async () => {
+	test( 'changes the page title and leaves it alone when it fails', async () => {
 		const { page, context } = await open(
 			address( '/analytics/orders', { ...RANGE, acme_title: 'parcels' } )
 		);
@@ -226,7 +220,7 @@ describe( 'a plugin script', () => {
 		await context.close();
 	} );
 
-	it( 'fills the gateway setup slots and leaves out a failing fill', async () => {
+	test( 'fills the gateway setup slots and leaves out a failing fill', async () => {
 		const { page, context } = await open(
 			address( '/payments', { gateway: 'cheque' } )
 		);
@@ -248,7 +242,7 @@ describe( 'a plugin script', () => {
 		await context.close();
 	} );
 
-	it( 'adds a report of its own', async () => {
+	test( 'adds a report of its own', async () => {
 		const { page, context } = await open(
 			address( '/analytics/acme', { of: 'parcels' } )
 		);
@@ -259,7 +253,7 @@ describe( 'a plugin script', () => {
 		await context.close();
 	} );
 
-	it( 'fills Home with options, notifications and tasks with their pages', async () => {
+	test( 'fills Home with options, notifications and tasks with their pages', async () => {
 		const { page, context } = await open( address( '/' ) );
 		await page.getByText( 'Acme notification' ).waitFor();
 		await page.getByText( 'Acme says hello' ).waitFor();
@@ -278,7 +272,7 @@ describe( 'a plugin script', () => {
 		await context.close();
 	} );
 
-	it( 'adds components below the header of a WordPress page', async () => {
+	test( 'adds components below the header of a WordPress page', async () => {
 		const { page, context } = await open(
 			new URL( '/wp-admin/edit.php?post_type=product', site.url ).href
 		);

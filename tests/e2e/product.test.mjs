@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { php, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const NAME = 'Product test';
 
@@ -23,8 +23,7 @@ const PNG = Buffer.from(
 	'base64'
 );
 
-describe( 'the screen of a product', () => {
-	let browser;
+test.describe( 'the screen of a product', () => {
 	let opened;
 
 	const create = ( fields ) =>
@@ -44,23 +43,21 @@ describe( 'the screen of a product', () => {
 	const read = ( id, key ) =>
 		php( `return get_post_meta( ${ id }, '${ key }', true );` );
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		php( `${ CLEAR } return true;` );
 	} );
 
-	afterEach( async () => {
+	test.afterEach( async () => {
 		await opened?.context.close();
 		opened = undefined;
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		php( `${ CLEAR } return true;` );
-		await browser?.close();
 	} );
 
 	async function open( path, options ) {
-		opened = await openPage( browser, options );
+		opened = await openPage( options );
 		await opened.page.goto( address( path ) );
 		return opened;
 	}
@@ -68,7 +65,7 @@ describe( 'the screen of a product', () => {
 	const told = ( page, text ) =>
 		page.locator( '.components-snackbar' ).filter( { hasText: text } );
 
-	it( 'creates a product with price and stock by keyboard only, and edits it', async () => {
+	test( 'creates a product with price and stock by keyboard only, and edits it', async () => {
 		const { page, faults } = await open( '/products/new' );
 		const name = page.getByRole( 'textbox', { name: 'Name', exact: true } );
 		await name.waitFor();
@@ -133,7 +130,7 @@ describe( 'the screen of a product', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'shows the error of a SKU in use at its field', async () => {
+	test( 'shows the error of a SKU in use at its field', async () => {
 		create( { name: `${ NAME } Other`, sku: 'product-test-used' } );
 		const { page } = await open( `/products/${ create() }` );
 		const sku = page.getByRole( 'textbox', { name: 'SKU' } );
@@ -155,7 +152,7 @@ describe( 'the screen of a product', () => {
 		await page.getByText( 'You have unsaved changes.' ).waitFor();
 	} );
 
-	it( 'asks which values are right when another tab saved the product', async () => {
+	test( 'asks which values are right when another tab saved the product', async () => {
 		const id = create();
 		const { page, context } = await open( `/products/${ id }` );
 		const quantity = ( tab ) =>
@@ -186,13 +183,13 @@ describe( 'the screen of a product', () => {
 		assert.equal( read( id, '_regular_price' ), '21' );
 	} );
 
-	it( 'says that a product was not found', async () => {
+	test( 'says that a product was not found', async () => {
 		const { page, faults } = await open( '/products/99999999' );
 		await page.getByText( 'Product not found.' ).waitFor();
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'uploads an image with a text and makes it the first one', async () => {
+	test( 'uploads an image with a text and makes it the first one', async () => {
 		const id = create();
 		const { page } = await open( `/products/${ id }` );
 		const pick = async ( name ) => {
@@ -233,7 +230,7 @@ describe( 'the screen of a product', () => {
 		);
 	} );
 
-	it( 'creates the variations of an attribute and saves a price of one', async () => {
+	test( 'creates the variations of an attribute and saves a price of one', async () => {
 		const id = create( { manage_stock: false } );
 		const { page } = await open( `/products/${ id }` );
 		await page
@@ -282,7 +279,7 @@ describe( 'the screen of a product', () => {
 		);
 	} );
 
-	it( 'lists a new product, also as a draft, and finds it in Stock', async () => {
+	test( 'lists a new product, also as a draft, and finds it in Stock', async () => {
 		create( { name: `${ NAME } Found` } );
 		create( { name: `${ NAME } Draft`, status: 'draft' } );
 		const { page, faults } = await open( '/products' );
@@ -306,7 +303,7 @@ describe( 'the screen of a product', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'moves a product to the trash', async () => {
+	test( 'moves a product to the trash', async () => {
 		const id = create();
 		const { page } = await open( `/products/${ id }` );
 		await page.getByRole( 'button', { name: 'Move to trash' } ).click();
@@ -318,7 +315,7 @@ describe( 'the screen of a product', () => {
 		assert.equal( php( `return get_post_status( ${ id } );` ), 'trash' );
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		const { page, faults } = await open( `/products/${ create() }` );
 		await page.getByRole( 'button', { name: 'Save product' } ).waitFor();
 		for ( const width of [ 1440, 782, 390 ] ) {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
 import {
 	deleteExports,
 	exportReport,
 	parseCsv,
 } from '../contract/rest/support/exports.mjs';
 import { signInUsers } from '../contract/rest/support/users.mjs';
-import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { readMetrics } from '../setup/metric-cards.mjs';
 import { php } from '../setup/site.mjs';
+import { openTab, test } from '../setup/test.mjs';
 
 const SOLD = {
 	'Items sold': 'items_sold',
@@ -211,21 +211,18 @@ const firstColumn = ( page, /** @type {Record<string, any>} */ { compare } ) =>
 			compare ? 1 : 0
 		);
 
-describe( 'the reports', () => {
-	let browser;
+test.describe( 'the reports', () => {
 	let shop;
 	let preferences;
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		shop = ( await signInUsers( 'e2e' ) ).manager;
 		preferences = php(
 			"return array_map( static fn( $values ) => $values[0], array_filter( get_user_meta( 1 ), static fn( $key ) => str_contains( $key, '_report_columns' ), ARRAY_FILTER_USE_KEY ) );"
 		);
 	} );
 
-	after( async () => {
-		await browser?.close();
+	test.afterAll( async () => {
 		deleteExports( 'e2e_manager' );
 		// The hidden column is shown again.
 		php(
@@ -236,7 +233,7 @@ describe( 'the reports', () => {
 	} );
 
 	async function open( report, query = {}, options ) {
-		const opened = await openTab( browser, options );
+		const opened = await openTab( options );
 		await opened.page.goto( address( report.path, query ) );
 		return opened;
 	}
@@ -503,7 +500,7 @@ describe( 'the reports', () => {
 	}
 
 	for ( const report of REPORTS ) {
-		it( `${ report.title } can be read, explained, sorted, paged, arranged, compared, filtered and downloaded`, async () => {
+		test( `${ report.title } can be read, explained, sorted, paged, arranged, compared, filtered and downloaded`, async () => {
 			const { page, faults, requests } = await open( report );
 			await assertOpened( page, report, requests );
 			await assertExplained( page, report );
@@ -536,7 +533,7 @@ describe( 'the reports', () => {
 	const [ , , products, , categories ] = REPORTS;
 	const customers = REPORTS[ REPORTS.length - 1 ];
 
-	it( 'searches the table for words that contain a comma', async () => {
+	test( 'searches the table for words that contain a comma', async () => {
 		const { page, requests } = await open( customers );
 		await settledRows( page );
 		const field = page.getByRole( 'combobox', {
@@ -559,7 +556,7 @@ describe( 'the reports', () => {
 		await page.close();
 	} );
 
-	it( 'shows no rows and sends no request when a search finds nothing', async () => {
+	test( 'shows no rows and sends no request when a search finds nothing', async () => {
 		const { page, requests } = await open( products, {
 			search: 'nothing is called like this',
 		} );
@@ -581,7 +578,7 @@ describe( 'the reports', () => {
 		await page.close();
 	} );
 
-	it( 'shows the variations of a variable product and selects one', async () => {
+	test( 'shows the variations of a variable product and selects one', async () => {
 		const { body } = await shop.get( '/wc-analytics/reports/variations', {
 			after: '2024-01-01T00:00:00',
 			per_page: 1,
@@ -629,7 +626,7 @@ describe( 'the reports', () => {
 		await page.close();
 	} );
 
-	it( 'links from a category to its products and to a single product', async () => {
+	test( 'links from a category to its products and to a single product', async () => {
 		const { page, faults } = await open( categories, RANGE );
 		const rows = await settledRows( page );
 		await rows.first().getByRole( 'link' ).first().click();

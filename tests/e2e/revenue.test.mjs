@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openTab } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import { readRawOrders, totalsOf } from '../setup/raw-orders.mjs';
 import { readMetrics } from '../setup/metric-cards.mjs';
 import { php } from '../setup/site.mjs';
+import { openTab, test } from '../setup/test.mjs';
 
 const CARDS = {
 	'Gross sales': 'gross_sales',
@@ -16,21 +16,17 @@ const CARDS = {
 	'Total sales': 'total_sales',
 };
 
-describe( 'the Revenue report', () => {
-	let browser;
+test.describe( 'the Revenue report', () => {
 	let orders;
 	let today;
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		orders = readRawOrders( php( 'return wp_timezone_string();' ) );
 		today = php( "return wp_date( 'Y-m-d' );" );
 	} );
 
-	after( () => browser?.close() );
-
 	async function open( query, options ) {
-		const opened = await openTab( browser, options );
+		const opened = await openTab( options );
 		await opened.page.goto( address( '/analytics/revenue', query ) );
 		return opened;
 	}
@@ -47,7 +43,7 @@ describe( 'the Revenue report', () => {
 		}
 	}
 
-	it( 'opens with month to date and the totals of the raw orders', async () => {
+	test( 'opens with month to date and the totals of the raw orders', async () => {
 		const { page, faults } = await open( {} );
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
@@ -69,7 +65,7 @@ describe( 'the Revenue report', () => {
 		await page.close();
 	} );
 
-	it( 'needs no request for its first paint', async () => {
+	test( 'needs no request for its first paint', async () => {
 		for ( const query of [
 			{},
 			{ period: 'today', compare: 'previous_period' },
@@ -107,7 +103,7 @@ describe( 'the Revenue report', () => {
 		],
 		[ 'the day of 25 hours', `${ year }-11-02`, `${ year }-11-02` ],
 	] ) {
-		it( `shows the totals of the raw orders for ${ name }`, async () => {
+		test( `shows the totals of the raw orders for ${ name }`, async () => {
 			const { page } = await open( {
 				period: 'custom',
 				compare: 'previous_year',
@@ -119,7 +115,7 @@ describe( 'the Revenue report', () => {
 		} );
 	}
 
-	it( 'changes the period in the date range picker with the keyboard alone', async () => {
+	test( 'changes the period in the date range picker with the keyboard alone', async () => {
 		const { page } = await open( {} );
 		await readMetrics( page );
 		const button = page.getByRole( 'button', { name: /Month to date/ } );
@@ -157,7 +153,7 @@ describe( 'the Revenue report', () => {
 		await page.close();
 	} );
 
-	it( 'accepts a custom period on a small screen', async () => {
+	test( 'accepts a custom period on a small screen', async () => {
 		const { page } = await open( {}, { width: 375, height: 553 } );
 		await page.getByRole( 'button', { name: /Month to date/ } ).click();
 		await page.getByRole( 'tab', { name: 'Custom' } ).click();
@@ -178,7 +174,7 @@ describe( 'the Revenue report', () => {
 		await page.close();
 	} );
 
-	it( 'downloads every row of the table', async () => {
+	test( 'downloads every row of the table', async () => {
 		const last = Number( today.slice( 0, 4 ) ) - 1;
 		const { page } = await open( {
 			period: 'last_year',

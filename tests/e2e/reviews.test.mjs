@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { signInUsers } from '../contract/rest/support/users.mjs';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { asPhp, php, site, sql } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const REVIEWS = '/wc-analytics/products/reviews';
 const NAME = 'Test lamp';
@@ -24,8 +24,7 @@ const MADE = [
 
 const ROW = '.storedeck-reviews__table tbody tr';
 
-describe( 'the Reviews screen', () => {
-	let browser;
+test.describe( 'the Reviews screen', () => {
 	let product;
 	let ids;
 	let opened;
@@ -39,11 +38,7 @@ describe( 'the Reviews screen', () => {
 		}
 	`;
 
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	beforeEach( () => {
+	test.beforeEach( () => {
 		// Created through the API in one PHP process.
 		( { product, ids } = php( `
 			${ CLEAR }
@@ -66,18 +61,17 @@ describe( 'the Reviews screen', () => {
 		` ) );
 	} );
 
-	afterEach( async () => {
+	test.afterEach( async () => {
 		await opened?.context.close();
 		opened = undefined;
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		php( `${ CLEAR } return true;` );
-		await browser?.close();
 	} );
 
 	async function open( query = {}, options ) {
-		opened = await openPage( browser, options );
+		opened = await openPage( options );
 		await opened.page.goto( address( '/reviews', { product, ...query } ) );
 		return opened;
 	}
@@ -117,7 +111,7 @@ describe( 'the Reviews screen', () => {
 		);
 	};
 
-	it( 'lists reviews newest first, as text, with counts by status', async () => {
+	test( 'lists reviews newest first, as text, with counts by status', async () => {
 		const { page, faults } = await open();
 		await rowOf( page, 'ada' ).waitFor();
 		await countsAre( page, [
@@ -150,7 +144,7 @@ describe( 'the Reviews screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'filters by status, rating and search and keeps them in the URL', async () => {
+	test( 'filters by status, rating and search and keeps them in the URL', async () => {
 		const { page } = await open();
 		await rowOf( page, 'ada' ).waitFor();
 		await page.getByLabel( 'Rating' ).selectOption( '5' );
@@ -179,7 +173,7 @@ describe( 'the Reviews screen', () => {
 		await rowOf( page, 'cleo' ).waitFor();
 	} );
 
-	it( 'approves, unapproves, trashes and restores a review and undoes each action', async () => {
+	test( 'approves, unapproves, trashes and restores a review and undoes each action', async () => {
 		const { page, faults } = await open();
 		const steps = [
 			[ 'Approve', 'Ada', '1', '1 review approved.', '0' ],
@@ -218,7 +212,7 @@ describe( 'the Reviews screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'deletes a review permanently only after a confirmation', async () => {
+	test( 'deletes a review permanently only after a confirmation', async () => {
 		const { page } = await open( { status: 'spam' } );
 		await actionButton( page, 'Delete permanently', 'Dan' ).click();
 		const dialog = page.getByRole( 'dialog' );
@@ -232,7 +226,7 @@ describe( 'the Reviews screen', () => {
 		assert.equal( stored( 'Dan' ), undefined );
 	} );
 
-	it( 'updates several reviews at once and undoes it', async () => {
+	test( 'updates several reviews at once and undoes it', async () => {
 		const { page, faults } = await open();
 		await rowOf( page, 'ada' ).waitFor();
 		await page.getByRole( 'checkbox', { name: 'Select all' } ).check();
@@ -257,7 +251,7 @@ describe( 'the Reviews screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'replies as the current user and removes the reply on Undo', async () => {
+	test( 'replies as the current user and removes the reply on Undo', async () => {
 		const { page, faults } = await open();
 		const reply = () =>
 			sql(
@@ -288,7 +282,7 @@ describe( 'the Reviews screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'keeps a reply that was not sent and says why', async () => {
+	test( 'keeps a reply that was not sent and says why', async () => {
 		const { page } = await open();
 		const wait = rowOf( page, 'bo' );
 		await wait.waitFor();
@@ -325,7 +319,7 @@ describe( 'the Reviews screen', () => {
 		assert.equal( stored( 'Ada' ), '0' );
 	} );
 
-	it( 'recovers from an expired nonce', async () => {
+	test( 'recovers from an expired nonce', async () => {
 		const { page } = await open();
 		await rowOf( page, 'ada' ).waitFor();
 		let refused = 0;
@@ -343,8 +337,8 @@ describe( 'the Reviews screen', () => {
 		assert.equal( stored( 'Ada' ), '1' );
 	} );
 
-	it( 'reports that loading failed and retries', async () => {
-		opened = await openPage( browser );
+	test( 'reports that loading failed and retries', async () => {
+		opened = await openPage();
 		const { page } = opened;
 		let fails = true;
 		await page.route( /products\/reviews\?/, ( route ) =>
@@ -367,7 +361,7 @@ describe( 'the Reviews screen', () => {
 		await rowOf( page, 'ada' ).waitFor();
 	} );
 
-	it( 'can be read and moderated with the keyboard alone', async () => {
+	test( 'can be read and moderated with the keyboard alone', async () => {
 		const { page } = await open();
 		await actionButton( page, 'Approve', 'Ada' ).focus();
 		await page.keyboard.press( 'Tab' );
@@ -387,7 +381,7 @@ describe( 'the Reviews screen', () => {
 		);
 	} );
 
-	it( 'is available only to users who manage the store', async () => {
+	test( 'is available only to users who manage the store', async () => {
 		const { manager, customer } = await signInUsers( 'reviews_e2e' );
 		assert.equal(
 			( await manager.get( REVIEWS, { product, status: 'all' } ) ).status,
@@ -408,7 +402,7 @@ describe( 'the Reviews screen', () => {
 		assert.equal( stored( 'Ada' ), '1' );
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		const { page, faults } = await open();
 		await rowOf( page, 'ada' ).waitFor();
 		await actionButton( page, 'Reply', 'Bo' ).click();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { READER, createAccount } from '../setup/accounts.mjs';
 import { waitForAnimations } from '../setup/checks.mjs';
 import { site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const REPORTS = [
 	'Overview',
@@ -101,19 +101,11 @@ function watch( page ) {
 	};
 }
 
-describe( 'roles', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser.close() );
-
+test.describe( 'roles', () => {
 	for ( const { name, user, role, store, analytics } of PEOPLE ) {
-		it( `shows ${ name } only what they have access to, without failures`, async () => {
+		test( `shows ${ name } only what they have access to, without failures`, async () => {
 			const as = user ? createAccount( user, role ) : site;
-			const { page, context, faults } = await openPage( browser, { as } );
+			const { page, context, faults } = await openPage( { as } );
 			const untilComplete = watch( page );
 			const refused = [];
 			page.on( 'response', ( response ) => {
@@ -167,8 +159,8 @@ describe( 'roles', () => {
 		} );
 	}
 
-	it( 'opens on a useful page for a report viewer', async () => {
-		const { page, context, faults } = await openPage( browser, {
+	test( 'opens on a useful page for a report viewer', async () => {
+		const { page, context, faults } = await openPage( {
 			as: createAccount( 'roles_reader', READER ),
 		} );
 		const untilComplete = watch( page );
@@ -185,7 +177,7 @@ describe( 'roles', () => {
 		await context.close();
 	} );
 
-	it( 'refuses a screen without access, also by its URL', async () => {
+	test( 'refuses a screen without access, also by its URL', async () => {
 		const manager = createAccount( 'roles_manager', 'shop_manager' );
 		const reader = createAccount( 'roles_reader', READER );
 		for ( const { as, paths } of [
@@ -195,7 +187,7 @@ describe( 'roles', () => {
 				paths: [ '/settings', '/reviews', '/payments', '/stock' ],
 			},
 		] ) {
-			const { page, context, requests } = await openPage( browser, {
+			const { page, context, requests } = await openPage( {
 				as,
 			} );
 			for ( const path of paths ) {
@@ -218,8 +210,8 @@ describe( 'roles', () => {
 		}
 	} );
 
-	it( 'shows nothing to a customer', async () => {
-		const { page, context } = await openPage( browser, {
+	test( 'shows nothing to a customer', async () => {
+		const { page, context } = await openPage( {
 			as: createAccount( 'roles_customer', 'subscriber' ),
 		} );
 		await page.goto( new URL( '/wp-admin/index.php', site.url ).href );

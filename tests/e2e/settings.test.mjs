@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const CITY = 'woocommerce_store_city';
 const POSTCODE = 'woocommerce_store_postcode';
 const FAILED = 'There was a problem updating your settings.';
 
-describe( 'the Settings screen', () => {
-	let browser;
+test.describe( 'the Settings screen', () => {
 	let rest;
 	let stored;
 
@@ -17,8 +16,7 @@ describe( 'the Settings screen', () => {
 		( await rest.get( `/wc-analytics/settings/general/${ id }` ) ).body
 			.value;
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 		stored = {
 			[ CITY ]: await read( CITY ),
@@ -26,18 +24,17 @@ describe( 'the Settings screen', () => {
 		};
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		await rest.send( 'POST', '/wc-analytics/settings/general/batch', {
 			update: Object.entries( stored ).map( ( [ id, value ] ) => ( {
 				id,
 				value,
 			} ) ),
 		} );
-		await browser.close();
 	} );
 
 	const open = async ( query = {}, options = {} ) => {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await opened.page.goto( address( '/settings', query ) );
 		await opened.page
 			.getByRole( 'button', { name: 'Save changes' } )
@@ -45,7 +42,7 @@ describe( 'the Settings screen', () => {
 		return opened;
 	};
 
-	it( 'edits and saves with the keyboard alone and marks unsaved settings', async () => {
+	test( 'edits and saves with the keyboard alone and marks unsaved settings', async () => {
 		const { page, context, faults } = await open();
 		const city = page.getByRole( 'textbox', { name: 'City' } );
 		const save = page.getByRole( 'button', { name: 'Save changes' } );
@@ -74,7 +71,7 @@ describe( 'the Settings screen', () => {
 		await context.close();
 	} );
 
-	it( 'shows why a setting was refused, keeps its value and saves the others', async () => {
+	test( 'shows why a setting was refused, keeps its value and saves the others', async () => {
 		const { page, context } = await open();
 		await page.getByRole( 'textbox', { name: 'City' } ).fill( 'Oslo' );
 		const postcode = page.getByRole( 'textbox', { name: 'Postcode' } );
@@ -103,7 +100,7 @@ describe( 'the Settings screen', () => {
 		await context.close();
 	} );
 
-	it( 'keeps changes when the server fails', async () => {
+	test( 'keeps changes when the server fails', async () => {
 		const { page, context } = await open();
 		const city = page.getByRole( 'textbox', { name: 'City' } );
 		await page.route( /settings\/general\/batch/, ( route ) =>
@@ -127,7 +124,7 @@ describe( 'the Settings screen', () => {
 		await context.close();
 	} );
 
-	it( 'keeps changes between groups and asks before leaving', async () => {
+	test( 'keeps changes between groups and asks before leaving', async () => {
 		const { page, context } = await open();
 		await page.getByRole( 'textbox', { name: 'City' } ).fill( 'Bodø' );
 		const groups = page.getByRole( 'navigation', {
@@ -160,8 +157,8 @@ describe( 'the Settings screen', () => {
 		await context.close();
 	} );
 
-	it( 'retries when loading fails', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'retries when loading fails', async () => {
+		const { page, context } = await openPage();
 		await page.route( /settings\/tax/, ( route ) => route.abort() );
 		await page.goto( address( '/settings', { section: 'tax' } ) );
 		const alert = page.getByRole( 'alert' ).filter( {
@@ -178,7 +175,7 @@ describe( 'the Settings screen', () => {
 		await context.close();
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		const { page, context } = await open();
 		await assertFitsEverywhere( page, { include: '#storedeck-root' } );
 		await context.close();

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { php, signIn } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const PROFILE = 'woocommerce_onboarding_profile';
 
 /** The demo store has an address, so setup would begin with the next step. */
 const FIRST = { step: 'store-details' };
 
-describe( 'the setup of a new store', () => {
-	let browser;
+test.describe( 'the setup of a new store', () => {
 	let rest;
 	let stored;
 
@@ -18,23 +17,21 @@ describe( 'the setup of a new store', () => {
 		( await rest.get( '/wc-admin/onboarding/profile' ) ).body;
 	const forget = () => php( `return delete_option( '${ PROFILE }' );` );
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 		stored = php(
 			`return wp_json_encode( get_option( '${ PROFILE }' ) );`
 		);
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		php(
 			`$before = json_decode( '${ stored }', true ); return $before ? update_option( '${ PROFILE }', $before ) : delete_option( '${ PROFILE }' );`
 		);
-		await browser.close();
 	} );
 
 	const open = async ( query = {}, options = {} ) => {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await opened.page.goto( address( '/setup-wizard', query ) );
 		await opened.page
 			.getByRole( 'button', { name: 'Skip setup' } )
@@ -46,7 +43,7 @@ describe( 'the setup of a new store', () => {
 	const heading = ( page, name ) =>
 		page.getByRole( 'heading', { level: 2, name } ).waitFor();
 
-	it( 'saves each step, resumes and finishes', async () => {
+	test( 'saves each step, resumes and finishes', async () => {
 		forget();
 		const { page, context, faults } = await open( FIRST );
 		await heading( page, 'Where is your store based?' );
@@ -125,7 +122,7 @@ describe( 'the setup of a new store', () => {
 		await context.close();
 	} );
 
-	it( 'can be completed with the keyboard alone or skipped', async () => {
+	test( 'can be completed with the keyboard alone or skipped', async () => {
 		forget();
 		const { page, context } = await open( FIRST );
 		await page.getByRole( 'checkbox', { name: /for a client/ } ).focus();
@@ -141,7 +138,7 @@ describe( 'the setup of a new store', () => {
 		await context.close();
 	} );
 
-	it( 'keeps answers when saving fails and says why', async () => {
+	test( 'keeps answers when saving fails and says why', async () => {
 		forget();
 		const { page, context } = await open( FIRST );
 		const email = page.getByRole( 'textbox', { name: 'Email address' } );
@@ -170,8 +167,8 @@ describe( 'the setup of a new store', () => {
 		await context.close();
 	} );
 
-	it( 'creates the first product from a template', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'creates the first product from a template', async () => {
+		const { page, context } = await openPage();
 		await page.goto( address( '/setup-wizard', { task: 'products' } ) );
 		await page.getByRole( 'button', { name: 'Physical product' } ).click();
 		await page.waitForURL( /path=%2Fproducts%2F\d+/ );
@@ -187,7 +184,7 @@ describe( 'the setup of a new store', () => {
 		await context.close();
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		forget();
 		const { page, context } = await open( { step: 'business-details' } );
 		await assertFitsEverywhere( page, { include: '#storedeck-root' } );

@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser, openPage } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
-describe( 'the shell', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
+test.describe( 'the shell', () => {
 	const open = async ( path, query, options ) => {
-		const opened = await openPage( browser, options );
+		const opened = await openPage( options );
 		await opened.page.goto( address( path, query ) );
 		return opened;
 	};
 
-	it( 'navigates inside the app on a plain click and keeps the period', async () => {
+	test( 'navigates inside the app on a plain click and keeps the period', async () => {
 		const { page, context, faults } = await open( '/analytics/revenue', {
 			period: 'last_month',
 			compare: 'previous_year',
@@ -51,7 +43,7 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'keeps the period across screens without one', async () => {
+	test( 'keeps the period across screens without one', async () => {
 		const { page, context, faults } = await open( '/analytics/revenue', {
 			period: 'last_month',
 			compare: 'previous_year',
@@ -88,7 +80,7 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'lets the browser open a link on Ctrl+click', async () => {
+	test( 'lets the browser open a link on Ctrl+click', async () => {
 		const { page, context } = await open( '/' );
 		await page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
 		const [ opened ] = await Promise.all( [
@@ -105,7 +97,7 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'shows orders with their products and customers', async () => {
+	test( 'shows orders with their products and customers', async () => {
 		const { page, context, faults } = await open( '/analytics/orders', {
 			period: 'last_month',
 			compare: 'previous_year',
@@ -133,7 +125,7 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'loads the widget styles on every screen', async () => {
+	test( 'loads the widget styles on every screen', async () => {
 		for ( const path of [ '/analytics/revenue', '/analytics/orders' ] ) {
 			const { page, context } = await open( path );
 			const cards = page.locator( '.woocommerce-summary' ).first();
@@ -149,14 +141,14 @@ describe( 'the shell', () => {
 		}
 	} );
 
-	it( 'says that a path does not exist', async () => {
+	test( 'says that a path does not exist', async () => {
 		const { page, context } = await open( '/analytics/nonsense' );
 		await page.getByText( 'Page not found: /analytics/nonsense' ).waitFor();
 		await context.close();
 	} );
 
-	it( 'keeps the rest of the report when one request fails, and retries', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'keeps the rest of the report when one request fails, and retries', async () => {
+		const { page, context } = await openPage();
 		let isBroken = true;
 		await page.route( /reports(\/|%2F)orders(\?|%3F|&)/, ( route ) =>
 			isBroken && ! route.request().url().includes( 'stats' )
@@ -190,8 +182,8 @@ describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	it( 'continues when the nonce has expired', async () => {
-		const { page, context } = await openPage( browser );
+	test( 'continues when the nonce has expired', async () => {
+		const { page, context } = await openPage();
 		await page.addInitScript( () => {
 			let value;
 			Object.defineProperty( window, 'storedeckSettings', {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { asPhp, php, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const NAME = 'Stocktest';
 const PRODUCTS = '/wc-analytics/products';
@@ -39,8 +39,7 @@ const MADE = {
 	},
 };
 
-describe( 'the Stock screen', () => {
-	let browser;
+test.describe( 'the Stock screen', () => {
 	let ids;
 	let opened;
 
@@ -52,11 +51,7 @@ describe( 'the Stock screen', () => {
 		}
 	`;
 
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	beforeEach( () => {
+	test.beforeEach( () => {
 		// Created through the API in one PHP process.
 		ids = php( `
 			${ CLEAR }
@@ -77,18 +72,17 @@ describe( 'the Stock screen', () => {
 		` );
 	} );
 
-	afterEach( async () => {
+	test.afterEach( async () => {
 		await opened?.context.close();
 		opened = undefined;
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		php( `${ CLEAR } return true;` );
-		await browser?.close();
 	} );
 
 	async function open( query = {}, options ) {
-		opened = await openPage( browser, options );
+		opened = await openPage( options );
 		await opened.page.goto(
 			address( '/stock', { search: NAME, ...query } )
 		);
@@ -123,7 +117,7 @@ describe( 'the Stock screen', () => {
 				response.request().method() !== 'GET'
 		);
 
-	it( 'lists products and variations and says why some are read-only', async () => {
+	test( 'lists products and variations and says why some are read-only', async () => {
 		const { page, faults } = await open();
 		await field( page, 'Ball' ).waitFor();
 		assert.equal( await field( page, 'Ball' ).inputValue(), '5' );
@@ -149,7 +143,7 @@ describe( 'the Stock screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'edits quantities with Enter, Escape and Tab', async () => {
+	test( 'edits quantities with Enter, Escape and Tab', async () => {
 		const { page, faults } = await open();
 		await field( page, 'Ball' ).focus();
 		let answer = saved( page, 'ball' );
@@ -184,7 +178,7 @@ describe( 'the Stock screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'saves variations and refuses invalid numbers', async () => {
+	test( 'saves variations and refuses invalid numbers', async () => {
 		const { page } = await open();
 		await openGroup( page );
 		const size = field( page, 'Shirt - S' );
@@ -203,7 +197,7 @@ describe( 'the Stock screen', () => {
 		assert.equal( await size.inputValue(), '-4' );
 	} );
 
-	it( 'saves several quick edits on a slow site', async () => {
+	test( 'saves several quick edits on a slow site', async () => {
 		const { page, faults } = await open();
 		const arrived = [];
 		// The first request takes longer than the next ones.
@@ -242,7 +236,7 @@ describe( 'the Stock screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'reverts a failed save, keeps the typed value and says why', async () => {
+	test( 'reverts a failed save, keeps the typed value and says why', async () => {
 		const { page } = await open();
 		let fails = true;
 		await page.route( new RegExp( `/products/${ ids.ball }` ), ( route ) =>
@@ -273,7 +267,7 @@ describe( 'the Stock screen', () => {
 		assert.equal( stored( 'ball' ), 0 );
 	} );
 
-	it( 'asks which quantity is right when another tab changed it', async () => {
+	test( 'asks which quantity is right when another tab changed it', async () => {
 		const { page, context, faults } = await open();
 		const ball = field( page, 'Ball' );
 		await ball.waitFor();
@@ -313,7 +307,7 @@ describe( 'the Stock screen', () => {
 		);
 	} );
 
-	it( 'sets several quantities at once and undoes it', async () => {
+	test( 'sets several quantities at once and undoes it', async () => {
 		const { page, faults } = await open();
 		await openGroup( page );
 		await field( page, 'Shirt - S' ).waitFor();
@@ -342,7 +336,7 @@ describe( 'the Stock screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'keeps the order of rows until the list is refreshed', async () => {
+	test( 'keeps the order of rows until the list is refreshed', async () => {
 		const { page } = await open( {
 			orderby: 'stock_quantity',
 			order: 'asc',
@@ -369,7 +363,7 @@ describe( 'the Stock screen', () => {
 		assert.deepEqual( await names(), [ 'S', 'Cup', 'Ball' ] );
 	} );
 
-	it( 'finds a product by its variation and shows that one alone', async () => {
+	test( 'finds a product by its variation and shows that one alone', async () => {
 		const { page, faults } = await open( {
 			search: `${ NAME } Shirt - S`,
 		} );
@@ -379,7 +373,7 @@ describe( 'the Stock screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'saves the status of a product whose quantity is not tracked', async () => {
+	test( 'saves the status of a product whose quantity is not tracked', async () => {
 		const { page, faults } = await open();
 		const status = page.getByRole( 'combobox', {
 			name: `Status of ${ NAME } Download`,
@@ -393,7 +387,7 @@ describe( 'the Stock screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'shows the number of variations below the name of the product', async () => {
+	test( 'shows the number of variations below the name of the product', async () => {
 		const { page } = await open();
 		const row = rowOf( page, 'Shirt' );
 		await row.getByText( '1 variation' ).waitFor();
@@ -413,8 +407,8 @@ describe( 'the Stock screen', () => {
 		}
 	} );
 
-	it( 'reports that loading failed and retries', async () => {
-		opened = await openPage( browser );
+	test( 'reports that loading failed and retries', async () => {
+		opened = await openPage();
 		const { page } = opened;
 		let fails = true;
 		await page.route( /reports\/stock\?/, ( route ) =>
@@ -435,7 +429,7 @@ describe( 'the Stock screen', () => {
 		await page.getByText( 'No products found.' ).waitFor();
 	} );
 
-	it( 'fits and is accessible at every width', async () => {
+	test( 'fits and is accessible at every width', async () => {
 		const { page, faults } = await open();
 		await openGroup( page );
 		await field( page, 'Shirt - S' ).waitFor();

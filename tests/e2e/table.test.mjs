@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import {
-	address,
-	openBrowser,
-	openTab,
-	withoutPreloaded,
-} from '../setup/browser.mjs';
+import { address, withoutPreloaded } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn, site } from '../setup/site.mjs';
+import { openTab, test } from '../setup/test.mjs';
 import { simulateRtl } from './support/dates.mjs';
 
 const PREFERENCES = [ 'products_report_columns', 'products_report_layout' ];
@@ -76,12 +71,10 @@ async function openMenu( page ) {
 	return menu;
 }
 
-describe( 'the table of a report', () => {
-	let browser;
+test.describe( 'the table of a report', () => {
 	let rest;
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 	} );
 
@@ -92,13 +85,12 @@ describe( 'the table of a report', () => {
 			),
 		} );
 
-	afterEach( forget );
-	after( () => browser?.close() );
+	test.afterEach( forget );
 
 	async function open(
 		/** @type {Record<string, any>} */ { isRtl, ...options } = {}
 	) {
-		const opened = await openTab( browser, options );
+		const opened = await openTab( options );
 		if ( isRtl ) {
 			await simulateRtl( opened.page );
 		}
@@ -112,7 +104,7 @@ describe( 'the table of a report', () => {
 		await page.locator( ROW ).first().waitFor();
 	}
 
-	it( 'can be arranged with the keyboard alone and stays arranged', async () => {
+	test( 'can be arranged with the keyboard alone and stays arranged', async () => {
 		const { page, faults } = await open();
 		assert.deepEqual( await columns( page ), [
 			'Product title',
@@ -258,7 +250,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'can be arranged with the mouse without sorting', async () => {
+	test( 'can be arranged with the mouse without sorting', async () => {
 		const { page } = await open();
 		await page.locator( `${ BOX } thead` ).hover();
 		await edge( page, 'Orders' ).waitFor();
@@ -303,7 +295,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'ignores an invalid stored layout', async () => {
+	test( 'ignores an invalid stored layout', async () => {
 		for ( const value of [
 			'{"order":{"a":1},"widths":[null,"x"],"density":7}',
 			'{"order":["gone","stock"],"widths":{"sku":-4,"x":1e9}}',
@@ -319,7 +311,7 @@ describe( 'the table of a report', () => {
 		}
 	} );
 
-	it( 'copies the selected cells as displayed', async () => {
+	test( 'copies the selected cells as displayed', async () => {
 		const { page, faults } = await open();
 		await page
 			.context()
@@ -401,7 +393,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'selects rows to compare, all of them and across pages', async () => {
+	test( 'selects rows to compare, all of them and across pages', async () => {
 		const { page } = await open();
 		const boxes = page.locator( `${ ROW } input[type=checkbox]` );
 		const compare = page
@@ -421,7 +413,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'ends with the totals of the period', async () => {
+	test( 'ends with the totals of the period', async () => {
 		const { page } = await open();
 		const { body } = await rest.get(
 			'/wc-analytics/reports/products/stats',
@@ -445,8 +437,8 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'shows long amounts in full', async () => {
-		const { page } = await openTab( browser );
+	test( 'shows long amounts in full', async () => {
+		const { page } = await openTab();
 		await page.route( /revenue\/stats/, async ( route ) => {
 			const response = await route.fetch();
 			const body = await response.json();
@@ -478,7 +470,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'scrolls rows into view below the sticky header', async () => {
+	test( 'scrolls rows into view below the sticky header', async () => {
 		const { page } = await open( { height: 500 } );
 		const link = page.locator( ROW ).nth( 8 ).getByRole( 'link' ).first();
 		for ( const block of [ 'start', 'end' ] ) {
@@ -512,7 +504,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'keeps header and totals visible while the page scrolls', async () => {
+	test( 'keeps header and totals visible while the page scrolls', async () => {
 		const { page } = await open( { width: 1440, height: 700 } );
 		const top = ( selector ) =>
 			page.locator( selector ).first().boundingBox();
@@ -552,7 +544,7 @@ describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	it( 'leaves the wheel to the page', async () => {
+	test( 'leaves the wheel to the page', async () => {
 		const { page } = await open( { width: 1440, height: 900 } );
 		await page.locator( `${ BOX } tbody tr` ).nth( 3 ).hover();
 		const scrolled = await page.evaluate( () => window.scrollY );
@@ -574,7 +566,7 @@ describe( 'the table of a report', () => {
 	} );
 
 	for ( const locale of [ 'left to right', 'right to left' ] ) {
-		it( `keeps header and first column visible at 390 pixels, ${ locale }`, async () => {
+		test( `keeps header and first column visible at 390 pixels, ${ locale }`, async () => {
 			const isRtl = locale === 'right to left';
 			const { page } = await open( {
 				width: 390,
@@ -628,7 +620,7 @@ describe( 'the table of a report', () => {
 	}
 
 	for ( const width of [ 1440, 782, 390 ] ) {
-		it( `is accessible at ${ width } pixels with its menu and column edges`, async () => {
+		test( `is accessible at ${ width } pixels with its menu and column edges`, async () => {
 			const { page, faults } = await open( { width } );
 			const menu = await openMenu( page );
 			await assertAccessible( page );
@@ -646,8 +638,8 @@ describe( 'the table of a report', () => {
 		} );
 	}
 
-	it( 'still hides columns when its tools fail to load', async () => {
-		const { page } = await openTab( browser );
+	test( 'still hides columns when its tools fail to load', async () => {
+		const { page } = await openTab();
 		await page.route( /chunks\/table-tools/, ( route ) => route.abort() );
 		await page.goto( address( '/analytics/products', RANGE ) );
 		await page.locator( ROW ).first().waitFor();

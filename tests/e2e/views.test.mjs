@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
 import { READER, createAccount } from '../setup/accounts.mjs';
-import { address, openBrowser, openTab, ROWS } from '../setup/browser.mjs';
+import { address, ROWS } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { CARD } from '../setup/metric-cards.mjs';
 import { signIn } from '../setup/site.mjs';
+import { openTab, test } from '../setup/test.mjs';
 
 const VIEWS = '/storedeck/v1/views';
 const RANGE = { period: 'last_month', compare: 'previous_year' };
@@ -54,8 +54,7 @@ const waitForFocus = ( page, name ) =>
 		);
 	}, name );
 
-describe( 'saved views', () => {
-	let browser;
+test.describe( 'saved views', () => {
 	let rest;
 
 	/** The views of this file: other files save shared views too. */
@@ -69,19 +68,15 @@ describe( 'saved views', () => {
 		}
 	};
 
-	before( async () => {
-		browser = await openBrowser();
+	test.beforeAll( async () => {
 		rest = await signIn();
 		await clear();
 	} );
 
-	afterEach( clear );
-	after( async () => {
-		await browser?.close();
-	} );
+	test.afterEach( clear );
 
 	async function open( path, query = RANGE, options ) {
-		const opened = await openTab( browser, options );
+		const opened = await openTab( options );
 		await opened.page.goto( address( path, query ) );
 		await viewsButton( opened.page ).waitFor();
 		return opened;
@@ -103,7 +98,7 @@ describe( 'saved views', () => {
 		return body;
 	};
 
-	it( 'restore filters, chart and columns after a reload', async () => {
+	test( 'restore filters, chart and columns after a reload', async () => {
 		const { page, faults } = await open( '/analytics/orders', {
 			...RANGE,
 			filter: 'advanced',
@@ -144,7 +139,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'hide their columns without changing the user’s own columns', async () => {
+	test( 'hide their columns without changing the user’s own columns', async () => {
 		const view = await saveView( {
 			name: 'Few columns',
 			path: '/analytics/orders',
@@ -152,7 +147,7 @@ describe( 'saved views', () => {
 			hidden_columns: [ 'status', 'coupons' ],
 			scope: 'own',
 		} );
-		const { page } = await openTab( browser );
+		const { page } = await openTab();
 		const header = ( name ) =>
 			page
 				.locator( '.storedeck-report-table' )
@@ -168,14 +163,14 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'can be updated to the current view, renamed and deleted', async () => {
+	test( 'can be updated to the current view, renamed and deleted', async () => {
 		const view = await saveView( {
 			name: 'Mine',
 			path: '/analytics/orders',
 			query: 'period=last_month&compare=previous_year',
 			scope: 'own',
 		} );
-		const { page, faults } = await openTab( browser );
+		const { page, faults } = await openTab();
 		await page.goto(
 			address( '/analytics/orders', {
 				...RANGE,
@@ -217,7 +212,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'can be saved with the keyboard alone', async () => {
+	test( 'can be saved with the keyboard alone', async () => {
 		const { page } = await open( '/analytics/revenue' );
 		await page.locator( CARD ).first().waitFor();
 		await viewsButton( page ).focus();
@@ -280,7 +275,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'appear on the Overview when pinned and link to their report', async () => {
+	test( 'appear on the Overview when pinned and link to their report', async () => {
 		const chart = await saveView( {
 			name: 'Money of June',
 			path: '/analytics/revenue',
@@ -296,7 +291,7 @@ describe( 'saved views', () => {
 		for ( const { id } of [ chart, list ] ) {
 			await rest.send( 'PUT', `${ VIEWS }/${ id }/pin` );
 		}
-		const { page, faults } = await openTab( browser );
+		const { page, faults } = await openTab();
 		await page.goto( address( '/analytics/overview' ) );
 		const block = ( name ) =>
 			page.getByRole( 'group', { name, exact: true } );
@@ -348,14 +343,14 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'are read-only for others when shared', async () => {
+	test( 'are read-only for others when shared', async () => {
 		const view = await saveView( {
 			name: 'For everyone',
 			path: '/analytics/revenue',
 			query: 'period=last_month&compare=none',
 			scope: 'shop',
 		} );
-		const { page, faults } = await openTab( browser, {
+		const { page, faults } = await openTab( {
 			as: createAccount( 'views_reader', READER ),
 		} );
 		await page.goto( address( '/analytics/revenue', RANGE ) );
@@ -387,7 +382,7 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'keep the typed name when saving fails', async () => {
+	test( 'keep the typed name when saving fails', async () => {
 		const { page } = await open( '/analytics/revenue' );
 		let isBroken = true;
 		await page.route( /storedeck\/v1\/views/, ( route ) =>
@@ -426,8 +421,8 @@ describe( 'saved views', () => {
 		await page.close();
 	} );
 
-	it( 'report that loading failed and retry', async () => {
-		const { page } = await openTab( browser );
+	test( 'report that loading failed and retry', async () => {
+		const { page } = await openTab();
 		let isBroken = true;
 		await page.route( /storedeck\/v1\/views/, ( route ) =>
 			isBroken
@@ -451,16 +446,9 @@ describe( 'saved views', () => {
 	} );
 } );
 
-describe( 'metric definitions and data status', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-	after( () => browser?.close() );
-
-	it( 'opens the definition of a metric with the keyboard and returns the focus', async () => {
-		const { page, faults } = await openTab( browser );
+test.describe( 'metric definitions and data status', () => {
+	test( 'opens the definition of a metric with the keyboard and returns the focus', async () => {
+		const { page, faults } = await openTab();
 		await page.goto( address( '/analytics/revenue', RANGE ) );
 		await page.locator( CARD ).first().waitFor();
 		await page.getByRole( 'menuitem', { name: /^Gross sales/ } ).focus();
@@ -487,8 +475,8 @@ describe( 'metric definitions and data status', () => {
 		await page.close();
 	} );
 
-	it( 'says how far the data reaches and that an import is running', async () => {
-		const { page } = await openTab( browser );
+	test( 'says how far the data reaches and that an import is running', async () => {
+		const { page } = await openTab();
 		let isRunning = true;
 		await page.route( /storedeck\/v1\/data-state/, ( route ) =>
 			route.fulfill( {
@@ -532,8 +520,8 @@ describe( 'metric definitions and data status', () => {
 		await page.close();
 	} );
 
-	it( 'says that the comparison period overlaps the period', async () => {
-		const { page } = await openTab( browser );
+	test( 'says that the comparison period overlaps the period', async () => {
+		const { page } = await openTab();
 		await page.goto(
 			address( '/analytics/revenue', {
 				period: 'custom',
@@ -554,8 +542,8 @@ describe( 'metric definitions and data status', () => {
 		await page.close();
 	} );
 
-	it( 'calls a rise in returns worse regardless of its color', async () => {
-		const { page } = await openTab( browser );
+	test( 'calls a rise in returns worse regardless of its color', async () => {
+		const { page } = await openTab();
 		await page.route( /reports\/revenue\/stats/, async ( route ) => {
 			const response = await route.fetch();
 			const body = await response.json();
@@ -581,16 +569,9 @@ describe( 'metric definitions and data status', () => {
 	} );
 } );
 
-describe( 'the command palette', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-	after( () => browser?.close() );
-
-	it( 'opens every screen by name with the keyboard', async () => {
-		const { page, faults } = await openTab( browser );
+test.describe( 'the command palette', () => {
+	test( 'opens every screen by name with the keyboard', async () => {
+		const { page, faults } = await openTab();
 		await page.goto( address( '/analytics/overview', RANGE ) );
 		await page.locator( CARD ).first().waitFor();
 		await page.keyboard.press( 'Control+k' );

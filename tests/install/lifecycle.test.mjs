@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { address, openBrowser, openPage } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { php, signIn, site } from '../setup/site.mjs';
+import { openPage, test } from '../setup/test.mjs';
 import { takeSnapshot } from './snapshot.mjs';
 
-/** The archive that is tested; the test runner makes it. */
-const ZIP = process.env.STOREDECK_ZIP ?? '';
+/** The archive that is tested. It is made with the site. */
+const zip = () => process.env.STOREDECK_ZIP ?? '';
 
 const EARLIER = '0.0.1';
 
 /** Writes the archive with an earlier version in its header. */
 function writeEarlierVersion() {
-	const files = unzipSync( readFileSync( ZIP ) );
+	const files = unzipSync( readFileSync( zip() ) );
 	const main = 'storedeck/storedeck.php';
 	files[ main ] = strToU8(
 		strFromU8( files[ main ] ).replace(
@@ -34,8 +34,7 @@ function writeEarlierVersion() {
 const admin = ( file ) => new URL( `/wp-admin/${ file }`, site.url ).href;
 
 /* The tests are steps of one site's life, in this order. */
-describe( 'the plugin from its zip', () => {
-	let browser;
+test.describe( 'the plugin from its zip', () => {
 	let page;
 	let faults;
 	let clean;
@@ -88,17 +87,14 @@ describe( 'the plugin from its zip', () => {
 		);
 	};
 
-	before( async () => {
-		browser = await openBrowser();
-		( { page, faults } = await openPage( browser ) );
+	test.beforeAll( async () => {
+		( { page, faults } = await openPage() );
 		// WordPress schedules its own events.
 		await page.goto( admin( 'plugins.php' ) );
 		clean = takeSnapshot();
 	} );
 
-	after( () => browser?.close() );
-
-	it( 'is installed by the uploader and activated', async () => {
+	test( 'is installed by the uploader and activated', async () => {
 		await upload( writeEarlierVersion() );
 		await page.getByText( 'Plugin installed successfully.' ).waitFor();
 		await page.getByRole( 'link', { name: 'Activate Plugin' } ).click();
@@ -111,7 +107,7 @@ describe( 'the plugin from its zip', () => {
 		assert.equal( getVersion(), EARLIER );
 	} );
 
-	it( 'shows its screens in a site without data', async () => {
+	test( 'shows its screens in a site without data', async () => {
 		for ( const screen of [
 			'/',
 			'/analytics/revenue',
@@ -125,7 +121,7 @@ describe( 'the plugin from its zip', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	it( 'keeps the data when it is updated', async () => {
+	test( 'keeps the data when it is updated', async () => {
 		api = await signIn();
 		const product = await api.send( 'POST', '/wc-analytics/products', {
 			name: 'Mug',
@@ -140,7 +136,7 @@ describe( 'the plugin from its zip', () => {
 		assert.equal( order.status, 201 );
 		assert.equal( await revenue(), 25 );
 
-		await upload( ZIP );
+		await upload( zip() );
 		await page.getByText( 'This plugin is already installed.' ).waitFor();
 		await page
 			.getByRole( 'link', {
@@ -152,7 +148,7 @@ describe( 'the plugin from its zip', () => {
 		assert.equal( await revenue(), 25 );
 	} );
 
-	it( 'stops its events when it is deactivated, and has its data when it is active again', async () => {
+	test( 'stops its events when it is deactivated, and has its data when it is active again', async () => {
 		await page.goto( admin( 'plugins.php' ) );
 		await row()
 			.getByRole( 'link', { name: /^Deactivate/ } )
@@ -168,7 +164,7 @@ describe( 'the plugin from its zip', () => {
 		assert.equal( await revenue(), 25 );
 	} );
 
-	it( 'keeps orders and products when it is deleted', async () => {
+	test( 'keeps orders and products when it is deleted', async () => {
 		await remove();
 		const left = takeSnapshot();
 		assert.ok(
@@ -179,15 +175,15 @@ describe( 'the plugin from its zip', () => {
 		assert.deepEqual( left.cron, clean.cron );
 	} );
 
-	it( 'finds them when it is installed again', async () => {
-		await upload( ZIP );
+	test( 'finds them when it is installed again', async () => {
+		await upload( zip() );
 		await page.getByRole( 'link', { name: 'Activate Plugin' } ).click();
 		await row().waitFor();
 		api = await signIn();
 		assert.equal( await revenue(), 25 );
 	} );
 
-	it( 'has more data of each kind', async () => {
+	test( 'has more data of each kind', async () => {
 		const send = async ( method, route, body, expected = [ 200, 201 ] ) => {
 			const {
 				status,
@@ -239,7 +235,7 @@ describe( 'the plugin from its zip', () => {
 		} );
 	} );
 
-	it( 'leaves nothing behind after the owner chose to delete all data', async () => {
+	test( 'leaves nothing behind after the owner chose to delete all data', async () => {
 		await page.goto( address( '/settings', { section: 'advanced' } ) );
 		await page.getByRole( 'checkbox', { name: /^Delete orders/ } ).check();
 		await page.getByRole( 'button', { name: 'Save changes' } ).click();
@@ -251,7 +247,7 @@ describe( 'the plugin from its zip', () => {
 		}
 	} );
 
-	it( 'has written nothing to the debug log', () => {
+	test( 'has written nothing to the debug log', () => {
 		const log = path.join( site.wpPath, '../debug.log' );
 		const entries = existsSync( log )
 			? readFileSync( log, 'utf8' ).split( /^(?=\[\d\d-)/m )

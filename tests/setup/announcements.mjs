@@ -42,8 +42,8 @@ export async function recordAnnouncements( page ) {
 /**
  * Waits until a matching text has been announced since `recordAnnouncements`.
  *
- * @param {import('playwright-core').Page} page
- * @param {RegExp}                         pattern
+ * @param {import('@playwright/test').Page} page
+ * @param {RegExp}                          pattern
  */
 export const waitForAnnouncement = ( page, pattern ) =>
 	page.waitForFunction(

@@ -28,8 +28,17 @@ function ignoreLateResponses( page, owner ) {
 	};
 }
 
-/** Contexts that stay open: browser => options as JSON => context. */
-const sharedContexts = new WeakMap();
+/** Contexts that stay open, by their options as JSON. */
+const sharedContexts = new Map();
+
+/** Closes all pages and forgets all sessions: the next test file begins. */
+export async function closeAll( browser ) {
+	sharedContexts.clear();
+	sessions.clear();
+	await Promise.all(
+		browser.contexts().map( ( context ) => context.close() )
+	);
+}
 
 /**
  * Like `openPage`, in a context that tests with the same options share. Its
@@ -37,14 +46,12 @@ const sharedContexts = new WeakMap();
  * need an empty cache, change cookies or go offline call `openPage` instead.
  */
 export async function openTab( browser, options = {} ) {
-	const contexts = sharedContexts.get( browser ) ?? new Map();
-	sharedContexts.set( browser, contexts );
 	const { width, height, ...rest } = options;
 	const key = JSON.stringify( rest );
-	if ( ! contexts.has( key ) ) {
-		contexts.set( key, openSharedContext( browser, rest ) );
+	if ( ! sharedContexts.has( key ) ) {
+		sharedContexts.set( key, openSharedContext( browser, rest ) );
 	}
-	const context = await contexts.get( key );
+	const context = await sharedContexts.get( key );
 	const page = await context.newPage();
 	ignoreLateResponses( page, page );
 	await page.setViewportSize( getSize( options ) );

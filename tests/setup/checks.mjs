@@ -55,9 +55,9 @@ export const waitForAnimations = ( page ) =>
 /**
  * Violations found by axe.
  *
- * @param {import('playwright-core').Page} page
- * @param {string|string[]}                include Selectors of the elements to check.
- * @param {string[]}                       without Rules to ignore.
+ * @param {import('@playwright/test').Page} page
+ * @param {string|string[]}                 include Selectors of the elements to check.
+ * @param {string[]}                        without Rules to ignore.
  * @return {Promise<[string, string[]][]>} The violated rules, each with the HTML of up to five elements.
  */
 export async function findViolations( page, include = APP, without = [] ) {
@@ -132,11 +132,11 @@ export async function assertFits( page, about ) {
  * horizontal scrollbar and that axe finds no violations. Resizing a page takes a
  * third of the time of opening one per width.
  *
- * @param {import('playwright-core').Page} page
- * @param {Object}                         options
- * @param {string|string[]}                [options.include] Selectors of the elements that axe checks.
- * @param {string}                         [options.about]   Start of the message of a failure.
- * @param {( width: number ) => unknown}   [options.look]    Further checks at a width.
+ * @param {import('@playwright/test').Page} page
+ * @param {Object}                          options
+ * @param {string|string[]}                 [options.include] Selectors of the elements that axe checks.
+ * @param {string}                          [options.about]   Start of the message of a failure.
+ * @param {( width: number ) => unknown}    [options.look]    Further checks at a width.
  */
 export async function assertFitsEverywhere(
 	page,

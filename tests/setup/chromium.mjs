@@ -1,4 +1,5 @@
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../bin/testing/requirements.mjs';
 
 const FLAGS = [
 	'--no-sandbox',
@@ -12,13 +13,31 @@ const FLAGS = [
 /** Time between actions in a browser with a window, so that they can be followed. */
 const SLOW_MS = 200;
 
-/** Starts a browser, with a window after `npm test -- e2e --headed`. Test files start one each. */
-export async function openBrowser() {
-	const isHeaded = process.env.STOREDECK_HEADED === '1';
-	return chromium.launch( {
-		headless: ! isHeaded,
-		slowMo: isHeaded ? SLOW_MS : 0,
-		executablePath: process.env.CHROMIUM_PATH || undefined,
+/** Options of Playwright that show a window. */
+const WITH_WINDOW = [ '--headed', '--debug', '--ui' ];
+
+/**
+ * How Playwright starts the installed browser.
+ *
+ * @param {string[]} argv The command line of Playwright. Its other processes inherit the environment.
+ */
+export function launchOptions( argv = process.argv ) {
+	if ( WITH_WINDOW.some( ( option ) => argv.includes( option ) ) ) {
+		process.env.STOREDECK_WINDOW = '1';
+	}
+	const headed = process.env.STOREDECK_WINDOW === '1';
+	const executablePath = findChromium( { headed } );
+	if ( headed && ! executablePath ) {
+		throw new Error(
+			'A Chromium or Chrome with a window is required. On Debian or Ubuntu: apt-get install chromium'
+		);
+	}
+	return {
+		executablePath,
 		args: FLAGS,
-	} );
+		slowMo: headed ? SLOW_MS : 0,
+	};
 }
+
+/** Starts a browser without Playwright's test runner. */
+export const openBrowser = () => chromium.launch( launchOptions() );

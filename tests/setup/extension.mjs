@@ -1,25 +1,24 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openPage } from './browser.mjs';
-import { site } from './site.mjs';
+import { mustUse, site } from './site.mjs';
+import { openPage } from './test.mjs';
 
 const COOKIE = 'storedeck_e2e_extension';
 
 const FIXTURE = new URL( '../fixtures/woocommerce-extension', import.meta.url );
 
-const folder = path.join( site.wpPath, 'wp-content/mu-plugins' );
-const loader = path.join( folder, 'acme-extension.php' );
-const files = path.join( folder, 'acme-extension' );
+const loader = () => mustUse( 'acme-extension.php' );
+const files = () => mustUse( 'acme-extension' );
 
 /**
  * Installs the extension of tests/fixtures/woocommerce-extension. It is active only in the pages that `openExtended`
- * opens: other files run at the same time.
+ * opens.
  */
 export function installExtension() {
-	mkdirSync( folder, { recursive: true } );
-	cpSync( FIXTURE, files, { recursive: true } );
+	mkdirSync( path.dirname( loader() ), { recursive: true } );
+	cpSync( FIXTURE, files(), { recursive: true } );
 	writeFileSync(
-		loader,
+		loader(),
 		`<?php
 		if ( isset( $_COOKIE['${ COOKIE }'] ) ) {
 			add_action( 'plugins_loaded', static function () {
@@ -32,19 +31,18 @@ export function installExtension() {
 
 /** Removes the extension. */
 export function removeExtension() {
-	rmSync( loader, { force: true } );
-	rmSync( files, { force: true, recursive: true } );
+	rmSync( loader(), { force: true } );
+	rmSync( files(), { force: true, recursive: true } );
 }
 
 /**
  * Opens a page with the extension.
  *
- * @param {import('playwright-core').Browser} browser
- * @param {string}                            url
- * @param {Record<string, any>}               options Those of `openPage`.
+ * @param {string}              url
+ * @param {Record<string, any>} options Those of `openPage`.
  */
-export async function openExtended( browser, url, options = {} ) {
-	const opened = await openPage( browser, options );
+export async function openExtended( url, options = {} ) {
+	const opened = await openPage( options );
 	await opened.context.addCookies( [
 		{ name: COOKIE, value: '1', url: site.url },
 	] );

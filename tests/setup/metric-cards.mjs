@@ -8,7 +8,7 @@ export const CARD =
 /**
  * The displayed values of the metric cards, once they are loaded.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @return {Promise<Record<string, string>>} Values by label.
  */
 export async function readCards( page ) {

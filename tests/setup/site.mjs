@@ -3,20 +3,29 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+let known;
+
 /**
- * The live site of this test run: `{ url, user, password, wpPath, db, php }`.
- * The test runner starts it and describes it in STOREDECK_SITE.
+ * The live site of the tests: `{ url, user, password, wpPath, db, php }`, as
+ * STOREDECK_SITE describes it. The runner of the tests starts it. In the browser
+ * tests, it is known from the first hook on.
  */
-export const site = readSite();
+export const site = /** @type {Record<string, any>} */ (
+	new Proxy( {}, { get: ( _, name ) => ( known ??= readSite() )[ name ] } )
+);
 
 function readSite() {
 	if ( ! process.env.STOREDECK_SITE ) {
 		throw new Error(
-			'STOREDECK_SITE is not set: run these files with "npm test -- rest" or "npm test -- e2e".'
+			'STOREDECK_SITE is not set: run these files with "npm test -- rest" or "npm test -- e2e", and read the site in tests and hooks only.'
 		);
 	}
 	return JSON.parse( process.env.STOREDECK_SITE );
 }
+
+/** The path of a must-use plugin of the site. */
+export const mustUse = ( name ) =>
+	path.join( site.wpPath, 'wp-content/mu-plugins', name );
 
 /**
  * PHP code that corrects the sums of reports after rows were changed by SQL.
@@ -177,18 +186,20 @@ export function client( headers = {} ) {
 
 const here = path.dirname( fileURLToPath( import.meta.url ) );
 
-/*
- * Each call runs a PHP process, which would spend half its time on compiling
- * WordPress. OPcache stores compiled scripts in this folder until their sources
- * change. PHP without OPcache ignores these settings.
+/**
+ * PHP settings. Each call runs a PHP process, which would spend half its time on
+ * compiling WordPress. OPcache stores compiled scripts in a folder until their
+ * sources change. PHP without OPcache ignores these settings.
  */
-const OPCACHE_FOLDER = path.join( site.wpPath, '../opcache' );
-mkdirSync( OPCACHE_FOLDER, { recursive: true } );
-const OPCACHE_SETTINGS = [
-	'opcache.enable_cli=1',
-	`opcache.file_cache=${ OPCACHE_FOLDER }`,
-	'opcache.file_cache_only=1',
-].flatMap( ( setting ) => [ '-d', setting ] );
+function opcacheSettings() {
+	const folder = path.join( site.wpPath, '../opcache' );
+	mkdirSync( folder, { recursive: true } );
+	return [
+		'opcache.enable_cli=1',
+		`opcache.file_cache=${ folder }`,
+		'opcache.file_cache_only=1',
+	].flatMap( ( setting ) => [ '-d', setting ] );
+}
 
 /**
  * The arguments of a `php` command that runs code in the site's WordPress.
@@ -196,7 +207,7 @@ const OPCACHE_SETTINGS = [
  * @param {string} code PHP statements ending in a `return`.
  */
 const phpArguments = ( code ) => [
-	...OPCACHE_SETTINGS,
+	...opcacheSettings(),
 	path.join( here, 'sql.php' ),
 	site.wpPath,
 	'--php',
@@ -221,7 +232,7 @@ function runPhp( args, input = '' ) {
  */
 export function sql( query ) {
 	return runPhp( [
-		...OPCACHE_SETTINGS,
+		...opcacheSettings(),
 		path.join( here, 'sql.php' ),
 		site.wpPath,
 		query,

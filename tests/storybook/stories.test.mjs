@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
-import { openBrowser } from '../setup/chromium.mjs';
 import { waitForAnimations } from '../setup/checks.mjs';
+import { test } from '../setup/test.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
@@ -33,9 +32,9 @@ const serve = () =>
 /**
  * Opens a page that records console errors and requests to other hosts.
  *
- * @param {import('playwright-core').Browser} browser
- * @param {string}                            url
- * @param {{ width: number, height: number }} viewport
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url
+ * @param {{ width: number, height: number }}  viewport
  */
 async function openPage( browser, url, viewport ) {
 	const context = await browser.newContext( {
@@ -76,10 +75,10 @@ async function openPage( browser, url, viewport ) {
 /**
  * Opens the page that renders stories, with values of the toolbar.
  *
- * @param {import('playwright-core').Browser} browser
- * @param {string}                            url
- * @param {{ width: number, height: number }} viewport
- * @param {Record<string, string>}            globals
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url
+ * @param {{ width: number, height: number }}  viewport
+ * @param {Record<string, string>}             globals
  */
 async function openPreview( browser, url, viewport, globals = {} ) {
 	const opened = await openPage( browser, `${ url }iframe.html`, viewport );
@@ -99,8 +98,8 @@ async function openPreview( browser, url, viewport, globals = {} ) {
 /**
  * Renders a story and waits for its play function and the accessibility addon.
  *
- * @param {import('playwright-core').Page} page A page of `iframe.html`.
- * @param {string}                         id   ID of the story.
+ * @param {import('@playwright/test').Page} page A page of `iframe.html`.
+ * @param {string}                          id   ID of the story.
  * @return {Promise<string[]>} Errors and axe violations.
  */
 const renderStory = ( page, id ) =>
@@ -151,8 +150,8 @@ const renderStory = ( page, id ) =>
 /**
  * Renders a documentation page and waits for its stories.
  *
- * @param {import('playwright-core').Page} page A page of `iframe.html`.
- * @param {string}                         id   ID of the page.
+ * @param {import('@playwright/test').Page} page A page of `iframe.html`.
+ * @param {string}                          id   ID of the page.
  * @return {Promise<string>} The heading of the README.
  */
 const renderDocs = async ( page, id ) => {
@@ -185,7 +184,7 @@ const renderDocs = async ( page, id ) => {
  * What is wrong with the layout of the current story: it has no size, or an
  * element is wider than the page and not in a box that scrolls or clips it.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @return {Promise<string[]>} Descriptions of the problems.
  */
 const listLayoutProblems = ( page ) =>
@@ -236,10 +235,11 @@ const listLayoutProblems = ( page ) =>
 		];
 	} );
 
-describe( 'the Storybook', () => {
+test.describe( 'the Storybook', () => {
 	let server;
-	let browser;
 	let url;
+	/** @type {import('@playwright/test').Browser} */
+	let browser;
 	let index;
 	let stories;
 
@@ -271,33 +271,32 @@ describe( 'the Storybook', () => {
 		return problems;
 	}
 
-	before( async () => {
+	test.beforeAll( async ( { browser: opened } ) => {
+		browser = opened;
 		server = await serve();
 		url = server.resolvedUrls?.local[ 0 ];
-		browser = await openBrowser();
 		index = await ( await fetch( `${ url }index.json` ) ).json();
 		stories = Object.values( index.entries ).filter(
 			( { type } ) => type === 'story'
 		);
 	} );
 
-	after( async () => {
-		await browser?.close();
+	test.afterAll( async () => {
 		await server?.close();
 	} );
 
-	it( 'renders every story left to right without errors and axe violations', async () => {
+	test( 'renders every story left to right without errors and axe violations', async () => {
 		assert.ok( stories.length > 200, `${ stories.length } stories` );
 		const problems = await visitAll( { width: 1440, height: 900 }, 'ltr' );
 		assert.deepEqual( problems, [] );
 	} );
 
-	it( 'renders every story right to left at the width of a phone', async () => {
+	test( 'renders every story right to left at the width of a phone', async () => {
 		const problems = await visitAll( PHONE, 'rtl' );
 		assert.deepEqual( problems, [] );
 	} );
 
-	it( 'documents every widget with its README and its props', async () => {
+	test( 'documents every widget with its README and its props', async () => {
 		const { page, context, faults } = await openPreview( browser, url, {
 			width: 1440,
 			height: 900,
@@ -330,7 +329,7 @@ describe( 'the Storybook', () => {
 		await context.close();
 	} );
 
-	it( 'formats dates and amounts for the site of the toolbar', async () => {
+	test( 'formats dates and amounts for the site of the toolbar', async () => {
 		const { page, context } = await openPreview( browser, url, PHONE, {
 			site: 'berlin',
 		} );
@@ -345,7 +344,7 @@ describe( 'the Storybook', () => {
 		await context.close();
 	} );
 
-	it( 'reaches a story and the toolbar with the keyboard', async () => {
+	test( 'reaches a story and the toolbar with the keyboard', async () => {
 		const { page, context, faults } = await openPage( browser, url, {
 			width: 1440,
 			height: 900,

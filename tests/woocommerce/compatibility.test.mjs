@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { after, before, describe, it } from 'node:test';
-import { ROWS, address, openBrowser } from '../setup/browser.mjs';
+import { ROWS, address } from '../setup/browser.mjs';
 import {
 	CLEAN_UP,
 	installExtension,
@@ -10,6 +9,7 @@ import {
 	removeExtension,
 } from '../setup/extension.mjs';
 import { php, site } from '../setup/site.mjs';
+import { test } from '../setup/test.mjs';
 
 const RANGE = {
 	period: 'custom',
@@ -22,19 +22,15 @@ const RANGE = {
  * The extension of tests/e2e/compatibility.test.mjs on Storedeck's pages of a site with WooCommerce, whose libraries it
  * gets.
  */
-describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
-	let browser;
-
-	before( async () => {
+test.describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
+	test.beforeAll( async () => {
 		installExtension();
 		php( CLEAN_UP );
-		browser = await openBrowser();
 	} );
 
-	after( async () => {
+	test.afterAll( async () => {
 		removeExtension();
 		php( CLEAN_UP );
-		await browser?.close();
 	} );
 
 	/**
@@ -43,10 +39,9 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 	 * @param {string}                 path
 	 * @param {Record<string, string>} query
 	 */
-	const open = ( path, query = {} ) =>
-		openExtended( browser, address( path, query ) );
+	const open = ( path, query = {} ) => openExtended( address( path, query ) );
 
-	it( 'gets the libraries of WooCommerce without its header and app', async () => {
+	test( 'gets the libraries of WooCommerce without its header and app', async () => {
 		const { page, context, faults } = await open( '/inbox' );
 		await page.waitForFunction( () => window.acme?.variation );
 		const { settings, price } = await page.evaluate( () => window.acme );
@@ -79,7 +74,7 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 		await context.close();
 	} );
 
-	it( 'keeps the stores of both apart', async () => {
+	test( 'keeps the stores of both apart', async () => {
 		const { page, context } = await open( '/acme-parcels' );
 		await page.getByText( /^Products: [1-9]\d*$/ ).waitFor();
 		assert.deepEqual(
@@ -93,7 +88,7 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 		await context.close();
 	} );
 
-	it( 'adds a report of WooCommerce’s widgets, and follows its filter', async () => {
+	test( 'adds a report of WooCommerce’s widgets, and follows its filter', async () => {
 		const { page, context } = await open( '/analytics/acme-report' );
 		await page.getByText( 'Courier: all' ).waitFor();
 		await page.getByText( 'Big parcel' ).waitFor();
@@ -108,7 +103,7 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 		await context.close();
 	} );
 
-	it( 'adds a column, filters and a currency to reports', async () => {
+	test( 'adds a column, filters and a currency to reports', async () => {
 		const { page, context } = await open( '/analytics/products', RANGE );
 		await page
 			.locator( ROWS )
@@ -129,7 +124,7 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 		await context.close();
 	} );
 
-	it( 'adds a section, a task and fills of slots', async () => {
+	test( 'adds a section, a task and fills of slots', async () => {
 		const { page, context } = await open( '/analytics/overview', RANGE );
 		await page.getByText( 'Acme section content' ).waitFor();
 		await page.getByText( 'Acme in the header' ).waitFor();
@@ -140,7 +135,7 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 		await context.close();
 	} );
 
-	it( 'adds a note and runs its action', async () => {
+	test( 'adds a note and runs its action', async () => {
 		const { page, context } = await open( '/inbox' );
 		const note = page
 			.getByRole( 'article' )
@@ -154,7 +149,7 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 		assert.equal( php( CLEAN_UP ), 'acme-welcome 3' );
 	} );
 
-	it( 'is activated in a request in which Storedeck has declared its names', () => {
+	test( 'is activated in a request in which Storedeck has declared its names', () => {
 		const script = fileURLToPath(
 			new URL( './support/activate-in-request.php', import.meta.url )
 		);
@@ -166,7 +161,7 @@ describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 		);
 	} );
 
-	it( 'leaves the answers to WooCommerce’s own code as they are', async () => {
+	test( 'leaves the answers to WooCommerce’s own code as they are', async () => {
 		const { page, context } = await open( '/inbox' );
 		const classes = await page.evaluate( () => document.body.className );
 		assert.doesNotMatch( classes, /woocommerce-(admin|embed)-page/ );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser } from '../setup/browser.mjs';
+import { address } from '../setup/browser.mjs';
 import { php, site } from '../setup/site.mjs';
+import { test } from '../setup/test.mjs';
 import { openScreen } from './support/open-screen.mjs';
 
 const admin = ( path ) => new URL( `/wp-admin/${ path }`, site.url ).href;
@@ -33,22 +33,14 @@ const readMenus = ( page ) =>
 		)
 	);
 
-describe( 'admin pages with WooCommerce', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( async () => {
+test.describe( 'admin pages with WooCommerce', () => {
+	test.afterAll( async () => {
 		php( `delete_option( '${ MENU }' ); return true;` );
-		await browser?.close();
 	} );
 
 	for ( const list of LISTS ) {
-		it( `leaves ${ list } to WooCommerce`, async () => {
+		test( `leaves ${ list } to WooCommerce`, async () => {
 			const { page, context, requests } = await openScreen(
-				browser,
 				admin( list )
 			);
 			assert.equal(
@@ -65,7 +57,7 @@ describe( 'admin pages with WooCommerce', () => {
 		} );
 	}
 
-	it( 'declares compatibility with order tables', () => {
+	test( 'declares compatibility with order tables', () => {
 		const { compatible, incompatible } = php( `
 			$given = \\Automattic\\WooCommerce\\Utilities\\FeaturesUtil::get_compatible_plugins_for_feature( 'custom_order_tables' );
 			return array( 'compatible' => array_values( $given['compatible'] ), 'incompatible' => array_values( $given['incompatible'] ) );
@@ -81,7 +73,7 @@ describe( 'admin pages with WooCommerce', () => {
 
 	const getReportMenus = async ( place ) => {
 		setMenu( place );
-		const { page, context, faults } = await openScreen( browser, REPORT );
+		const { page, context, faults } = await openScreen( REPORT );
 		const menus = ( await readMenus( page ) ).filter( ( { items } ) =>
 			items.some(
 				( href ) => href.includes( OURS ) || href.includes( THEIRS )
@@ -95,7 +87,7 @@ describe( 'admin pages with WooCommerce', () => {
 	const isOnly = ( { items }, part ) =>
 		items.every( ( href ) => href.includes( part ) );
 
-	it( 'has two menus of reports with different titles', async () => {
+	test( 'has two menus of reports with different titles', async () => {
 		const menus = await getReportMenus( 'separate' );
 		assert.deepEqual(
 			menus.map( ( { title, isOpen } ) => [ title, isOpen ] ).sort(),
@@ -106,7 +98,7 @@ describe( 'admin pages with WooCommerce', () => {
 		);
 	} );
 
-	it( 'has only its own menu of reports if the setting says so', async () => {
+	test( 'has only its own menu of reports if the setting says so', async () => {
 		const menus = await getReportMenus( 'only' );
 		assert.deepEqual(
 			menus.map( ( { title, isOpen } ) => [ title, isOpen ] ),
@@ -115,7 +107,7 @@ describe( 'admin pages with WooCommerce', () => {
 		assert.ok( isOnly( menus[ 0 ], OURS ) );
 	} );
 
-	it( 'has its reports in the menu of WooCommerce if the setting says so', async () => {
+	test( 'has its reports in the menu of WooCommerce if the setting says so', async () => {
 		const menus = await getReportMenus( 'shared' );
 		assert.deepEqual(
 			menus.map( ( { title, isOpen } ) => [ title, isOpen ] ),
@@ -129,17 +121,15 @@ describe( 'admin pages with WooCommerce', () => {
 		);
 		// The pages that left the menu can still be opened.
 		const { page, context } = await openScreen(
-			browser,
 			admin( 'admin.php?page=wc-admin&path=/analytics/revenue' )
 		);
 		assert.equal( await page.locator( '#adminmenu' ).count(), 1 );
 		await context.close();
 	} );
 
-	it( 'saves the place of the reports on the Analytics settings screen', async () => {
+	test( 'saves the place of the reports on the Analytics settings screen', async () => {
 		setMenu( 'separate' );
 		const { page, context, faults } = await openScreen(
-			browser,
 			'/analytics/settings'
 		);
 		const setting = page.getByRole( 'group', { name: 'Reports menu:' } );
@@ -151,13 +141,12 @@ describe( 'admin pages with WooCommerce', () => {
 		await context.close();
 	} );
 
-	it( 'opens the product for the edit link of a variation', async () => {
+	test( 'opens the product for the edit link of a variation', async () => {
 		const [ variation, product ] = php( `
 			$found = get_posts( array( 'post_type' => 'product_variation', 'posts_per_page' => 1, 'post_parent__not_in' => array( 0 ) ) )[0];
 			return array( $found->ID, $found->post_parent );
 		` );
 		const { page, context } = await openScreen(
-			browser,
 			admin( `post.php?post=${ variation }&action=edit` )
 		);
 		assert.equal(
@@ -167,9 +156,8 @@ describe( 'admin pages with WooCommerce', () => {
 		await context.close();
 	} );
 
-	it( 'links rows of the Orders report to the screens of WooCommerce', async () => {
+	test( 'links rows of the Orders report to the screens of WooCommerce', async () => {
 		const { page, context } = await openScreen(
-			browser,
 			address( '/analytics/orders', {
 				period: 'last_365_days',
 				compare: 'none',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { php, signIn } from '../setup/site.mjs';
+import { test } from '../setup/test.mjs';
 
 /** Random operations per storage of orders; `OPERATIONS` in the environment for more. */
 const OPERATIONS = Number( process.env.OPERATIONS ?? 250 );
@@ -59,7 +59,7 @@ const roundAll = ( figures ) =>
 			.filter( ( [ , values ] ) => Object.keys( values ).length > 0 )
 	);
 
-describe( 'reports of WooCommerce’s orders', () => {
+test.describe( 'reports of WooCommerce’s orders', () => {
 	let api;
 	let range;
 	const read = async ( report, query ) => {
@@ -131,7 +131,7 @@ describe( 'reports of WooCommerce’s orders', () => {
 		);
 	};
 
-	before( async () => {
+	test.beforeAll( async () => {
 		api = await signIn();
 		runPhp(
 			`update_option( 'woocommerce_date_type', 'date_paid' ); return true;`
@@ -139,7 +139,7 @@ describe( 'reports of WooCommerce’s orders', () => {
 	} );
 
 	for ( const [ storage, { enabled, year } ] of Object.entries( STORAGES ) ) {
-		it( `equal SQL after each of ${ OPERATIONS } random operations with ${ storage }`, async () => {
+		test( `equal SQL after each of ${ OPERATIONS } random operations with ${ storage }`, async () => {
 			setStorage( enabled );
 			range = {
 				after: `${ year }-02-25T00:00:00`,

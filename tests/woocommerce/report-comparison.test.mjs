@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { php, signIn } from '../setup/site.mjs';
+import { test } from '../setup/test.mjs';
 
 const SUPPORT = path.join(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -159,7 +159,7 @@ const CASES = [
 	],
 ];
 
-describe( 'the comparison of both engines', () => {
+test.describe( 'the comparison of both engines', () => {
 	let api;
 	const read = async ( query ) => {
 		const { status, body } = await api.get( ROUTE, query );
@@ -167,7 +167,7 @@ describe( 'the comparison of both engines', () => {
 		return body;
 	};
 
-	before( async () => {
+	test.beforeAll( async () => {
 		api = await signIn();
 		runPhp(
 			`update_option( 'woocommerce_date_type', 'date_paid' ); update_option( 'timezone_string', 'America/Los_Angeles' ); return comparison_delete();`
@@ -175,10 +175,10 @@ describe( 'the comparison of both engines', () => {
 		runPhp( 'return comparison_create();' );
 		runPhp( 'return comparison_import();' );
 	} );
-	after( () => runPhp( 'return comparison_delete();' ) );
+	test.afterAll( () => runPhp( 'return comparison_delete();' ) );
 
 	for ( const [ title, month, report, key, values, code, text ] of CASES ) {
-		it( `explains ${ title }`, async () => {
+		test( `explains ${ title }`, async () => {
 			const [ comparison ] = await read( {
 				...getRange( month ),
 				report,
@@ -209,7 +209,7 @@ describe( 'the comparison of both engines', () => {
 		} );
 	}
 
-	it( 'names only reasons that are in the period', async () => {
+	test( 'names only reasons that are in the period', async () => {
 		const [ comparison ] = await read( {
 			...getRange( '2019-01' ),
 			report: 'revenue',
@@ -220,7 +220,7 @@ describe( 'the comparison of both engines', () => {
 		);
 	} );
 
-	it( 'names no reasons where nothing differs', async () => {
+	test( 'names no reasons where nothing differs', async () => {
 		const [ comparison ] = await read( {
 			...getRange( '2018-02' ),
 			report: 'revenue',
@@ -236,7 +236,7 @@ describe( 'the comparison of both engines', () => {
 		assert.deepEqual( comparison.reasons, [] );
 	} );
 
-	it( 'has the reports that both engines have, with labels and formats', async () => {
+	test( 'has the reports that both engines have, with labels and formats', async () => {
 		const all = await read( getRange( '2018-02' ) );
 		const ids = all.map( ( { report } ) => report );
 		assert.ok( ids.includes( 'revenue' ) && ids.includes( 'downloads' ) );
@@ -261,7 +261,7 @@ describe( 'the comparison of both engines', () => {
 		}
 	} );
 
-	it( 'names an engine that fails and keeps the values of the other', () => {
+	test( 'names an engine that fails and keeps the values of the other', () => {
 		const [ comparison ] = php( `
 			wp_set_current_user( 1 );
 			// WooCommerce requests reports while it registers its routes.
@@ -285,7 +285,7 @@ describe( 'the comparison of both engines', () => {
 		assert.equal( metric.is_different, false );
 	} );
 
-	it( 'rejects unknown reports and ranges that end before they start', async () => {
+	test( 'rejects unknown reports and ranges that end before they start', async () => {
 		assert.equal(
 			( await api.get( ROUTE, { report: 'stock' } ) ).status,
 			404
@@ -298,16 +298,16 @@ describe( 'the comparison of both engines', () => {
 	} );
 } );
 
-describe( 'the source of reports', () => {
+test.describe( 'the source of reports', () => {
 	const OPTION = 'storedeck_report_source';
 	let api;
 
-	before( async () => {
+	test.beforeAll( async () => {
 		api = await signIn();
 	} );
-	after( () => php( `return delete_option( '${ OPTION }' );` ) );
+	test.afterAll( () => php( `return delete_option( '${ OPTION }' );` ) );
 
-	it( 'is a setting of WooCommerce’s group of Analytics settings', async () => {
+	test( 'is a setting of WooCommerce’s group of Analytics settings', async () => {
 		const route = `/wc-analytics/settings/wc_admin/${ OPTION }`;
 		assert.equal( ( await api.get( route ) ).body.value, 'storedeck' );
 		assert.equal(
@@ -325,7 +325,7 @@ describe( 'the source of reports', () => {
 	} );
 } );
 
-describe( 'the notice about the first import', () => {
+test.describe( 'the notice about the first import', () => {
 	const render = ( screen, capability ) =>
 		php( `
 			require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
@@ -343,7 +343,7 @@ describe( 'the notice about the first import', () => {
 			return $text;
 		` );
 
-	it( 'is on the Dashboard and the Plugins page for store managers', () => {
+	test( 'is on the Dashboard and the Plugins page for store managers', () => {
 		for ( const screen of [ 'dashboard', 'plugins' ] ) {
 			assert.match(
 				render( screen, 'manage_woocommerce' ),
@@ -353,7 +353,7 @@ describe( 'the notice about the first import', () => {
 		}
 	} );
 
-	it( 'is not on other pages of WordPress', () => {
+	test( 'is not on other pages of WordPress', () => {
 		assert.equal( render( 'edit-post', 'manage_woocommerce' ), '' );
 	} );
 } );

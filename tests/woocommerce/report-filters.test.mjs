@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { php, signIn, site } from '../setup/site.mjs';
+import { test } from '../setup/test.mjs';
 
 const FILE = path.join(
 	site.wpPath,
@@ -71,17 +71,17 @@ const QUERY = {
 
 const cents = ( value ) => Math.round( value * 100 );
 
-describe( 'an extension that filters SQL clauses, with WooCommerce', () => {
+test.describe( 'an extension that filters SQL clauses, with WooCommerce', () => {
 	let api;
 
-	before( async () => {
+	test.beforeAll( async () => {
 		copyRows();
 		mkdirSync( path.dirname( FILE ), { recursive: true } );
 		writeFileSync( FILE, EXTENSION );
 		api = await signIn();
 	} );
 
-	after( () => {
+	test.afterAll( () => {
 		rmSync( FILE, { force: true } );
 		restoreRows();
 	} );
@@ -104,7 +104,7 @@ describe( 'an extension that filters SQL clauses, with WooCommerce', () => {
 		);
 
 	for ( const route of [ 'orders/stats', 'revenue/stats' ] ) {
-		it( `has the numbers of WooCommerce in ${ route }`, async () => {
+		test( `has the numbers of WooCommerce in ${ route }`, async () => {
 			const pick = ( metrics ) => [
 				metrics.orders_count,
 				metrics.num_items_sold,
@@ -127,7 +127,7 @@ describe( 'an extension that filters SQL clauses, with WooCommerce', () => {
 		} );
 	}
 
-	it( 'has the rows of WooCommerce', async () => {
+	test( 'has the rows of WooCommerce', async () => {
 		for ( const [ route, pick ] of /** @type {const} */ ( [
 			[ 'orders', ( row ) => [ row.order_id, row.currency ] ],
 			[
@@ -151,7 +151,7 @@ describe( 'an extension that filters SQL clauses, with WooCommerce', () => {
 		}
 	} );
 
-	it( 'has the totals of products of WooCommerce', async () => {
+	test( 'has the totals of products of WooCommerce', async () => {
 		const [ expected, actual ] = ( await readBoth( 'products/stats' ) ).map(
 			( { totals } ) => [
 				totals.items_sold,

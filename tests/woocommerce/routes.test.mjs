@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
 import { client, php, signIn } from '../setup/site.mjs';
+import { test } from '../setup/test.mjs';
 
-describe( 'routes with WooCommerce', () => {
+test.describe( 'routes with WooCommerce', () => {
 	let admin;
 
-	before( async () => {
+	test.beforeAll( async () => {
 		admin = await signIn();
 	} );
 
@@ -15,7 +15,7 @@ describe( 'routes with WooCommerce', () => {
 		return response;
 	};
 
-	it( 'counts orders of actionable statuses', async () => {
+	test( 'counts orders of actionable statuses', async () => {
 		const { body } = await read( '/storedeck/v1/attention' );
 		const { headers } = await read( '/wc/v3/orders', {
 			status: [ 'processing', 'on-hold' ],
@@ -24,7 +24,7 @@ describe( 'routes with WooCommerce', () => {
 		assert.equal( body.orders, Number( headers.get( 'x-wp-total' ) ) );
 	} );
 
-	it( 'lists as many products low in stock as it counts', async () => {
+	test( 'lists as many products low in stock as it counts', async () => {
 		const { body } = await read( '/storedeck/v1/attention' );
 		const panel = await read( '/storedeck/v1/products/low-in-stock', {
 			per_page: 100,
@@ -47,7 +47,7 @@ describe( 'routes with WooCommerce', () => {
 		}
 	} );
 
-	it( 'lists the groups of settings that have settings', async () => {
+	test( 'lists the groups of settings that have settings', async () => {
 		const { body } = await read( '/wc-analytics/settings' );
 		assert.ok( body.some( ( { id } ) => id === 'general' ) );
 		for ( const { id } of body ) {
@@ -56,7 +56,7 @@ describe( 'routes with WooCommerce', () => {
 		}
 	} );
 
-	it( 'stores favorites', async () => {
+	test( 'stores favorites', async () => {
 		const route = '/wc-admin/navigation/favorites/me';
 		const item = { item_id: 'woocommerce-reviews' };
 		assert.deepEqual( ( await admin.send( 'POST', route, item ) ).body, [
@@ -71,7 +71,7 @@ describe( 'routes with WooCommerce', () => {
 		);
 	} );
 
-	it( 'lists payment methods to install, also after they were dismissed', async () => {
+	test( 'lists payment methods to install, also after they were dismissed', async () => {
 		const ids = async ( route ) =>
 			( await read( route ) ).body.map( ( { id } ) => id );
 		const recommended = '/wc-admin/plugins/recommended-payment-plugins';
@@ -90,7 +90,7 @@ describe( 'routes with WooCommerce', () => {
 		);
 	} );
 
-	it( 'shows the origin that WooCommerce recorded for an order', async () => {
+	test( 'shows the origin that WooCommerce recorded for an order', async () => {
 		const id = php( `
 			$order = wc_get_orders( array( 'limit' => 1, 'status' => 'completed', 'type' => 'shop_order' ) )[0];
 			$order->update_meta_data( '_wc_order_attribution_source_type', 'organic' );
@@ -111,7 +111,7 @@ describe( 'routes with WooCommerce', () => {
 		);
 	} );
 
-	it( 'refuses visitors', async () => {
+	test( 'refuses visitors', async () => {
 		const visitor = client();
 		for ( const route of [
 			'/storedeck/v1/attention',
@@ -125,7 +125,7 @@ describe( 'routes with WooCommerce', () => {
 		}
 	} );
 
-	it( 'finishes an export of WooCommerce while its progress is read', async () => {
+	test( 'finishes an export of WooCommerce while its progress is read', async () => {
 		// WooCommerce exports the orders that it has imported into its reports.
 		php( `
 			foreach ( wc_get_orders( array( 'limit' => 3, 'return' => 'ids', 'type' => 'shop_order' ) ) as $id ) {

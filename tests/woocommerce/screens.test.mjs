@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { openBrowser } from '../setup/browser.mjs';
 import { php } from '../setup/site.mjs';
+import { test } from '../setup/test.mjs';
 import { openScreen } from './support/open-screen.mjs';
 
 const FAILURES = '.storedeck-failure, .components-notice.is-error';
@@ -12,30 +11,24 @@ const findWide = ( page ) =>
 		() => document.documentElement.scrollWidth - window.innerWidth
 	);
 
-describe( 'screens with WooCommerce', () => {
-	let browser;
+test.describe( 'screens with WooCommerce', () => {
 	let screens;
 
-	before( async () => {
-		browser = await openBrowser();
-		const { page, context } = await openScreen( browser, '/' );
+	test.beforeAll( async () => {
+		const { page, context } = await openScreen( '/' );
 		screens = await page.evaluate(
 			() => window.storedeckSettings?.screens
 		);
 		await context.close();
 	} );
 
-	after( () => browser?.close() );
-
 	for ( const width of [ 1440, 782, 390 ] ) {
-		it( `draws every screen without a failed request at ${ width } px`, async () => {
+		test( `draws every screen without a failed request at ${ width } px`, async () => {
 			assert.ok( screens.length >= 20, 'The screens are listed.' );
 			for ( const { path } of screens ) {
-				const { page, context, faults } = await openScreen(
-					browser,
-					path,
-					{ width }
-				);
+				const { page, context, faults } = await openScreen( path, {
+					width,
+				} );
 				assert.deepEqual( faults, [], path );
 				assert.equal( await page.locator( FAILURES ).count(), 0, path );
 				const heading = page.getByRole( 'heading', { level: 1 } );
@@ -52,25 +45,22 @@ describe( 'screens with WooCommerce', () => {
 		} );
 	}
 
-	it( 'sends each request of the inbox once', async () => {
-		const { context, requests } = await openScreen( browser, '/inbox' );
+	test( 'sends each request of the inbox once', async () => {
+		const { context, requests } = await openScreen( '/inbox' );
 		assert.deepEqual( requests, [ ...new Set( requests ) ] );
 		assert.ok( requests.length <= 7, requests.join( '\n' ) );
 		await context.close();
 	} );
 
-	it( 'shows no markup in the names and descriptions of extensions', async () => {
-		const { page, context } = await openScreen( browser, '/extensions' );
+	test( 'shows no markup in the names and descriptions of extensions', async () => {
+		const { page, context } = await openScreen( '/extensions' );
 		const text = await page.locator( '#storedeck-root' ).innerText();
 		assert.doesNotMatch( text, /<\/?\w|&\w+;|href=/ );
 		await context.close();
 	} );
 
-	it( 'saves a setting of the store', async () => {
-		const { page, context, faults } = await openScreen(
-			browser,
-			'/settings'
-		);
+	test( 'saves a setting of the store', async () => {
+		const { page, context, faults } = await openScreen( '/settings' );
 		const city = page.getByRole( 'textbox', { name: 'City' } );
 		const saved = await city.inputValue();
 		for ( const value of [ `${ saved } x`, saved ] ) {
@@ -87,11 +77,8 @@ describe( 'screens with WooCommerce', () => {
 		await context.close();
 	} );
 
-	it( 'adds a screen to favorites and removes it by keyboard', async () => {
-		const { page, context, faults } = await openScreen(
-			browser,
-			'/reviews'
-		);
+	test( 'adds a screen to favorites and removes it by keyboard', async () => {
+		const { page, context, faults } = await openScreen( '/reviews' );
 		await page
 			.getByRole( 'button', { name: 'Add Reviews to favorites' } )
 			.press( 'Enter' );
@@ -108,11 +95,8 @@ describe( 'screens with WooCommerce', () => {
 		await context.close();
 	} );
 
-	it( 'lists each suggested payment method once, also after they were dismissed', async () => {
-		const { page, context, faults } = await openScreen(
-			browser,
-			'/payments'
-		);
+	test( 'lists each suggested payment method once, also after they were dismissed', async () => {
+		const { page, context, faults } = await openScreen( '/payments' );
 		const names = page.locator( '.storedeck-suggestion h3' );
 		const recommended = await names.allInnerTexts();
 		assert.ok( recommended.length > 0 );

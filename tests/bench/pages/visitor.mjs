@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 const probe = readFileSync( new URL( 'probe.js', import.meta.url ), 'utf8' );
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { ROWS, address, openTab } from '../../setup/browser.mjs';
+import { ROWS, address } from '../../setup/browser.mjs';
 import { findViolations } from '../../setup/checks.mjs';
 import { recordAnnouncements } from '../../setup/announcements.mjs';
+import { openTab } from '../../setup/test.mjs';
 
 const MAX_TABS = 150;
 
 /** Opens the Revenue report. Returns the page and keyboard actions for the date range picker. */
 export async function openReport(
-	browser,
 	query,
 	/** @type {Record<string, any>} */ { before, ...options } = {}
 ) {
-	const opened = await openTab( browser, options );
+	const opened = await openTab( options );
 	const { page } = opened;
 	await recordAnnouncements( page );
 	await before?.( page );
@@ -123,9 +123,9 @@ export const findDatePickerViolations = ( page ) =>
  * Reads the value, description and states of an element in the browser's
  * accessibility tree.
  *
- * @param {import('playwright-core').Page} page
- * @param {string}                         role
- * @param {string}                         name
+ * @param {import('@playwright/test').Page} page
+ * @param {string}                          role
+ * @param {string}                          name
  * @return {Promise<Record<string, any>>} `value`, `description` and the states, such as `checked`, by name.
  */
 export async function readAccessibility( page, role, name ) {

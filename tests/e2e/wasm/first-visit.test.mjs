@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { address, openBrowser, openPage } from '../../setup/browser.mjs';
+import { address } from '../../setup/browser.mjs';
 import { signIn } from '../../setup/site.mjs';
+import { openPage, test } from '../../setup/test.mjs';
 
-describe( 'a store on WebAssembly PHP', () => {
-	let browser;
-
-	before( async () => {
-		browser = await openBrowser();
-	} );
-
-	after( () => browser?.close() );
-
-	it( 'shows the Revenue report with the totals of its REST API', async () => {
-		const { page, context, faults } = await openPage( browser );
+test.describe( 'a store on WebAssembly PHP', () => {
+	test( 'shows the Revenue report with the totals of its REST API', async () => {
+		const { page, context, faults } = await openPage();
 		await page.goto(
 			address( '/analytics/revenue', {
 				period: 'year',

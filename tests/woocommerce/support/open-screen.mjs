@@ -1,5 +1,6 @@
-import { address, openPage } from '../../setup/browser.mjs';
+import { address } from '../../setup/browser.mjs';
 import { site } from '../../setup/site.mjs';
+import { openPage } from '../../setup/test.mjs';
 
 /** Time without requests after which a screen is complete, in ms. */
 const QUIET = 800;
@@ -9,13 +10,12 @@ const toPath = ( url ) => decodeURIComponent( url.replace( site.url, '' ) );
 /**
  * Opens a screen and waits until it requests nothing more.
  *
- * @param {import('playwright-core').Browser} browser
- * @param {string}                            path    Path of the screen, or a URL.
- * @param {Record<string, any>}               options Those of `openPage`.
+ * @param {string}              path    Path of the screen, or a URL.
+ * @param {Record<string, any>} options Those of `openPage`.
  * @return The page; its errors and failed requests, and the REST requests with their method.
  */
-export async function openScreen( browser, path, options = {} ) {
-	const { page, context, faults } = await openPage( browser, options );
+export async function openScreen( path, options = {} ) {
+	const { page, context, faults } = await openPage( options );
 	const requests = [];
 	let last = Date.now();
 	page.on( 'request', ( request ) => {

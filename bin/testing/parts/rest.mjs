@@ -1,0 +1,175 @@
+import path from 'node:path';
+import { globSync } from '../glob.mjs';
+import { runJest, runNodeTests } from '../runners.mjs';
+import { selectFiles } from '../selection.mjs';
+import { withMariadbSite, withSite } from '../sites.mjs';
+
+const SUFFIX = '.test.mjs';
+
+/** Runs the test files of a folder, or some of them, against a live site. */
+const liveSuite =
+	(
+		folder,
+		startSite,
+		/** @type {( name: string ) => boolean} */ isWanted = () => true
+	) =>
+	( root, signal, options ) => {
+		const files = selectFiles(
+			root,
+			globSync( root, folder, SUFFIX ).filter( ( file ) =>
+				isWanted( path.basename( file, SUFFIX ) )
+			),
+			options.files
+		);
+		const run = ( env, name ) =>
+			runNodeTests( root, {
+				name: `rest-${ name }`,
+				files,
+				env,
+				grep: options.grep,
+			} );
+		return startSite( root, signal, run, options );
+	};
+
+/**
+ * Tests of data that WordPress functions store in options, posts and user meta.
+ * They run on one database only, because they involve no SQL of the plugin.
+ */
+const OPTIONS_FILES = [
+	'favorites',
+	'gateways',
+	'onboarding',
+	'onboarding-more',
+	'options',
+	'plugins',
+	'preferences',
+	'settings',
+	'settings-date-range',
+];
+
+/**
+ * Tests that also run on PHP as WebAssembly. They are few, because a request
+ * takes about a second there.
+ */
+const WASM_FILES = [
+	'access',
+	'metrics',
+	'installation',
+	'unusual-rows',
+	'page',
+];
+
+/** Runs the tests of the data stores against a live site. */
+const storeSuite = ( startSite ) => ( root, signal, options ) => {
+	selectFiles(
+		root,
+		globSync( root, 'tests/contract/stores', '.test.ts' ),
+		options.files
+	);
+	return startSite(
+		root,
+		signal,
+		( env, name ) =>
+			runJest( root, {
+				name,
+				config: 'tests/setup/jest.live.config.js',
+				env,
+				files: options.files,
+				grep: options.grep,
+			} ),
+		options
+	);
+};
+
+/*
+ * Each suite has its own site, because suites run in parallel. The name is also
+ * the folder name.
+ */
+const site =
+	( options ) =>
+	( root, signal, run, { wp = null } = {} ) =>
+		withSite( root, { ...options, wp, signal }, run );
+const sqliteSite = ( name, orders = 3000 ) =>
+	site( { name, db: 'sqlite', php: 'native', orders } );
+const mariadbSite =
+	( name, orders ) =>
+	( root, signal, run, { wp = null } = {} ) =>
+		withMariadbSite( root, signal, run, { name, orders, wp } );
+/** A small store on a server that other servers can replicate. */
+const replicatedSite = ( root, signal, run ) =>
+	withMariadbSite( root, signal, run, {
+		name: 'replica',
+		orders: 300,
+		serverArgs: [ '--log-bin', '--server-id=1' ],
+	} );
+const wasmSite = ( name ) =>
+	site( { name, db: 'sqlite', php: 'wasm', orders: 400 } );
+
+/** The REST API on live sites. */
+export const REST = [
+	{
+		title: 'SQLite',
+		needs: [ 'php' ],
+		needsBundle: true,
+		run: liveSuite( 'tests/contract/rest', sqliteSite( 'sqlite' ) ),
+	},
+	{
+		title: 'MariaDB',
+		needs: [ 'php', 'mariadb' ],
+		needsBundle: true,
+		run: liveSuite(
+			'tests/contract/rest',
+			mariadbSite( 'mariadb' ),
+			( name ) => ! OPTIONS_FILES.includes( name )
+		),
+	},
+	{
+		// The REST API, which they request, is tested on both databases.
+		title: 'data stores',
+		needs: [ 'php' ],
+		needsBundle: true,
+		run: storeSuite( sqliteSite( 'stores' ) ),
+	},
+	{
+		title: 'with a stand-in for WooCommerce on SQLite',
+		needs: [ 'php' ],
+		needsBundle: true,
+		run: liveSuite(
+			'tests/contract/woocommerce',
+			sqliteSite( 'stand-in-sqlite', 0 )
+		),
+	},
+	{
+		title: 'with a stand-in for WooCommerce on MariaDB',
+		needs: [ 'php', 'mariadb' ],
+		needsBundle: true,
+		run: liveSuite(
+			'tests/contract/woocommerce',
+			mariadbSite( 'stand-in-mariadb', 0 )
+		),
+	},
+	{
+		title: 'reports on a replica (MariaDB)',
+		needs: [ 'php', 'mariadb' ],
+		needsBundle: true,
+		run: liveSuite( 'tests/contract/replica', replicatedSite ),
+	},
+	{
+		title: 'two web servers with an object cache (MariaDB, Redis)',
+		needs: [ 'php', 'mariadb', 'nginx', 'fpm', 'redis' ],
+		needsBundle: true,
+		run: liveSuite(
+			'tests/contract/object-cache',
+			mariadbSite( 'object-cache', 300 )
+		),
+	},
+	{
+		// The tests read its database file with native PHP.
+		title: 'PHP as WebAssembly',
+		needs: [ 'php' ],
+		needsBundle: true,
+		run: liveSuite( 'tests/contract/rest', wasmSite( 'wasm' ), ( name ) =>
+			WASM_FILES.includes( name )
+		),
+	},
+];

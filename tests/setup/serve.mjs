@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { withComposeSite } from '../../bin/testing/docker/site.mjs';
+import { withSite } from '../../bin/testing/sites.mjs';
+import { withStorybook } from '../../bin/testing/storybook.mjs';
+import { withWooCommerceSite } from '../../bin/testing/woocommerce-site.mjs';
+
+/*
+ * Starts what a worker of Playwright tests, in a process of its own: a worker
+ * waits for PHP, which requests the site. Sends environment variables that
+ * describe it, and stops it when the worker ends.
+ *
+ *   node tests/setup/serve.mjs KIND NAME
+ */
+
+const root = fileURLToPath( new URL( '../..', import.meta.url ) );
+const [ , , kind, name ] = process.argv;
+const wp = process.env.STOREDECK_WP || null;
+const stopping = new AbortController();
+const { signal } = stopping;
+
+/** @param {Partial<import('../../bin/testing/sites.mjs').SiteOptions>} options */
+const sqlite = ( options ) => ( run ) =>
+	withSite(
+		root,
+		{
+			name,
+			db: 'sqlite',
+			php: 'native',
+			orders: 3000,
+			wp,
+			signal,
+			...options,
+		},
+		run
+	);
+
+/** @type {Record<string, ( run: ( env: Record<string, string> ) => any ) => any>} */
+const KINDS = {
+	sqlite: sqlite( {} ),
+	wasm: sqlite( { php: 'wasm', orders: 400 } ),
+	// The plugin's archive, and a site without the plugin.
+	zip: async ( run ) => {
+		const { writePluginZip } = await import(
+			'../../bin/release/plugin-zip.mjs'
+		);
+		const STOREDECK_ZIP = await writePluginZip( root );
+		await sqlite( { orders: null, clean: true } )( ( env ) =>
+			run( { ...env, STOREDECK_ZIP } )
+		);
+	},
+	storybook: ( run ) => withStorybook( root, signal, run ),
+	woocommerce: ( run ) => withWooCommerceSite( root, signal, run, { wp } ),
+	docker: ( run ) => withComposeSite( root, signal, run ),
+	none: ( run ) => run( {} ),
+};
+
+process.once( 'disconnect', () => stopping.abort() );
+for ( const event of [ 'SIGINT', 'SIGTERM' ] ) {
+	process.once( event, () => stopping.abort() );
+}
+
+await KINDS[ kind ]( async ( env ) => {
+	process.send?.( env );
+	await new Promise( ( resolve ) =>
+		signal.addEventListener( 'abort', resolve )
+	);
+} );
+process.exit( 0 );

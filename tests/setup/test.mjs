@@ -1,0 +1,91 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import * as pages from './browser.mjs';
+
+export { expect } from '@playwright/test';
+
+const SERVE = fileURLToPath( new URL( 'serve.mjs', import.meta.url ) );
+
+/** Time for building Storybook, or for a store with WooCommerce, in ms. */
+const START_TIMEOUT = 900_000;
+
+/** Starts a site of a kind; returns its environment variables and a function that stops it. */
+async function serve( kind, name ) {
+	const child = fork( SERVE, [ kind, name ] );
+	const ended = once( child, 'exit' );
+	const started = once( child, 'message' );
+	const env = await Promise.race( [
+		started.then( ( [ message ] ) => message ),
+		ended.then( ( [ code ] ) => {
+			throw new Error(
+				`The site "${ kind }" did not start: status ${ code }.`
+			);
+		} ),
+	] );
+	return {
+		env,
+		stop: async () => {
+			child.disconnect();
+			await ended;
+		},
+	};
+}
+
+/** The browser of this worker. */
+let workerBrowser;
+
+/**
+ * Playwright's `test`. Each worker has a site of its own, because tests change
+ * the store; STOREDECK_SITE gives all workers one that runs already.
+ *
+ * `page` is a page of the administrator in a new context, `faults` has its
+ * console errors and `requests` the URLs of its REST API requests.
+ */
+export const test = base.extend(
+	/** @type {any} */ ( {
+		kind: [ 'sqlite', { scope: 'worker', option: true } ],
+		site: [
+			async ( { kind, browser }, use, { parallelIndex } ) => {
+				workerBrowser = browser;
+				if ( process.env.STOREDECK_SITE ) {
+					await use();
+					return;
+				}
+				const { env, stop } = await serve(
+					kind,
+					`${ kind }-${ parallelIndex }`
+				);
+				Object.assign( process.env, env );
+				await use();
+				await stop();
+			},
+			{ scope: 'worker', auto: true, timeout: START_TIMEOUT },
+		],
+	} )
+);
+
+/** The file whose tests this worker runs. */
+let currentFile = '';
+
+/** Closes what the file before has left open. */
+async function enterFile() {
+	const { file } = test.info();
+	if ( file !== currentFile ) {
+		currentFile = file;
+		await pages.closeAll( workerBrowser );
+	}
+}
+
+/** `openPage` of browser.mjs in the browser of this worker. */
+export async function openPage( options ) {
+	await enterFile();
+	return pages.openPage( workerBrowser, options );
+}
+
+/** `openTab` of browser.mjs in the browser of this worker. */
+export async function openTab( options ) {
+	await enterFile();
+	return pages.openTab( workerBrowser, options );
+}
