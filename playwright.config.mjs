@@ -15,9 +15,8 @@ const PARTS = {
 		{ name: 'storybook', use: { kind: 'storybook' } },
 		{ name: 'wasm', testDir: 'tests/e2e/wasm', use: { kind: 'wasm' } },
 		{
-			name: 'zip',
-			testDir: 'tests/install',
-			use: { kind: 'zip' },
+			name: 'install',
+			use: { kind: 'install' },
 			...steps,
 		},
 		{
@@ -41,6 +40,7 @@ const part = process.env.STOREDECK_PART || 'e2e';
 export default defineConfig( {
 	testMatch: '*.test.mjs',
 	globalSetup: './tests/setup/prepare.mjs',
+	forbidOnly: Boolean( process.env.CI ),
 	outputDir: `.cache/test-results/${ part }`,
 	reporter: [
 		[ 'list' ],

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { startCms } from '../cms/index.mjs';
 import { startMariadb } from '../cms/mariadb.mjs';
 import { createProgress } from '../cms/progress.mjs';
-import { findChromium } from './requirements.mjs';
 
 /**
  * @typedef {Object} SiteOptions
@@ -21,8 +20,7 @@ import { findChromium } from './requirements.mjs';
  * Starts a new site, calls `run` with environment variables that describe it,
  * and stops it.
  *
- * STOREDECK_SITE contains `{ url, user, password, wpPath, db, php }` as JSON,
- * CHROMIUM_PATH the path of the browser.
+ * STOREDECK_SITE contains `{ url, user, password, wpPath, db, php }` as JSON.
  *
  * @param {string}                                               root
  * @param {SiteOptions}                                          options
@@ -68,7 +66,6 @@ export async function withSite(
 					db: site.dbKind,
 					php,
 				} ),
-				CHROMIUM_PATH: findChromium() ?? '',
 			},
 			name
 		);

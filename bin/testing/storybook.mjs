@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { findChromium } from './requirements.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
@@ -25,5 +24,5 @@ export async function withStorybook( root, signal, run ) {
 	if ( status !== 0 ) {
 		throw new Error( 'npm run build:storybook failed.' );
 	}
-	return run( { CHROMIUM_PATH: findChromium() ?? '' }, 'storybook' );
+	return run( {}, 'storybook' );
 }

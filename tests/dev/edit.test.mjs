@@ -16,6 +16,9 @@ const PICKER = 'src/components/date-range-filter-picker';
 const TYPED = '01/02/2024';
 
 test.describe( 'npm run dev', () => {
+	// Each test continues the one before.
+	test.describe.configure( { mode: 'serial' } );
+
 	let dev;
 	let page;
 	let url = '';
@@ -74,21 +77,21 @@ test.describe( 'npm run dev', () => {
 	}
 
 	/** Reports the time until something is seen. */
-	async function measure( context, isSeen ) {
+	async function measure( isSeen ) {
 		const begin = performance.now();
 		await isSeen();
-		context.diagnostic(
+		console.log(
 			`seen after ${ Math.round( performance.now() - begin ) } ms`
 		);
 	}
 
-	test( 'shows a changed text and keeps what was typed', async ( context ) => {
+	test( 'shows a changed text and keeps what was typed', async () => {
 		edit(
 			`${ PICKER }/content.tsx`,
 			'select a date range',
 			'pick some days'
 		);
-		await measure( context, () =>
+		await measure( () =>
 			page
 				.getByText( 'pick some days' )
 				.first()
@@ -97,13 +100,13 @@ test.describe( 'npm run dev', () => {
 		assert.equal( await start().inputValue(), TYPED );
 	} );
 
-	test( 'shows a changed style and keeps what was typed', async ( context ) => {
+	test( 'shows a changed style and keeps what was typed', async () => {
 		edit(
 			`${ PICKER }/style.scss`,
 			'.woocommerce-filters-date {',
 			'body { outline: 3px solid rgb(1, 2, 3); }\n.woocommerce-filters-date {'
 		);
-		await measure( context, () =>
+		await measure( () =>
 			page.waitForFunction(
 				() =>
 					window.getComputedStyle( document.body ).outlineColor ===
@@ -113,7 +116,7 @@ test.describe( 'npm run dev', () => {
 		assert.equal( await start().inputValue(), TYPED );
 	} );
 
-	test( 'runs a changed PHP file in the next request', async ( context ) => {
+	test( 'runs a changed PHP file in the next request', async () => {
 		const name = `live-${ process.pid }.php`;
 		const file = path.join( root, 'php-stub', name );
 		try {
@@ -126,9 +129,7 @@ test.describe( 'npm run dev', () => {
 				).text();
 			assert.equal( await read(), 'one' );
 			writeFileSync( file, "<?php echo 'two';" );
-			await measure( context, async () =>
-				assert.equal( await read(), 'two' )
-			);
+			await measure( async () => assert.equal( await read(), 'two' ) );
 		} finally {
 			rmSync( file, { force: true } );
 		}

@@ -34,6 +34,9 @@ async function poll( seconds, read ) {
 const get = ( where ) => fetch( new URL( where, site.url ) );
 
 test.describe( 'docker-compose.yml', () => {
+	// Each test continues the one before.
+	test.describe.configure( { mode: 'serial' } );
+
 	let page;
 	let nonce = '';
 	let upload = 0;

@@ -16,6 +16,9 @@ const NOVEMBER = {
 };
 
 test.describe( 'reports of the example plugins', () => {
+	// Each test continues the one before.
+	test.describe.configure( { mode: 'serial' } );
+
 	let page;
 	let faults;
 	let context;

@@ -28,6 +28,9 @@ const ROUTE = '/gift-cards/v1/settings';
 const YEAR = { period: 'year', compare: 'previous_period' };
 
 test.describe( 'a plugin of npm run new-extension', () => {
+	// Each test continues the one before.
+	test.describe.configure( { mode: 'serial' } );
+
 	const temp = mkdtempSync( path.join( os.tmpdir(), 'storedeck-new-' ) );
 	let folder = '';
 	let page;

@@ -33,8 +33,10 @@ function writeEarlierVersion() {
 
 const admin = ( file ) => new URL( `/wp-admin/${ file }`, site.url ).href;
 
-/* The tests are steps of one site's life, in this order. */
 test.describe( 'the plugin from its zip', () => {
+	// Each test continues the one before.
+	test.describe.configure( { mode: 'serial' } );
+
 	let page;
 	let faults;
 	let clean;

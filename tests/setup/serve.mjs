@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { writePluginZip } from '../../bin/release/plugin-zip.mjs';
 import { withComposeSite } from '../../bin/testing/docker/site.mjs';
 import { withSite } from '../../bin/testing/sites.mjs';
 import { withStorybook } from '../../bin/testing/storybook.mjs';
@@ -38,16 +39,16 @@ const sqlite = ( options ) => ( run ) =>
 const KINDS = {
 	sqlite: sqlite( {} ),
 	wasm: sqlite( { php: 'wasm', orders: 400 } ),
-	// The plugin's archive, and a site without the plugin.
-	zip: async ( run ) => {
-		const { writePluginZip } = await import(
-			'../../bin/release/plugin-zip.mjs'
-		);
-		const STOREDECK_ZIP = await writePluginZip( root );
-		await sqlite( { orders: null, clean: true } )( ( env ) =>
-			run( { ...env, STOREDECK_ZIP } )
-		);
-	},
+	// The plugin's archive, for sites of the tests.
+	zip: async ( run ) =>
+		run( { STOREDECK_ZIP: await writePluginZip( root ) } ),
+	// The same and a site without the plugin.
+	install: ( run ) =>
+		KINDS.zip( ( zip ) =>
+			sqlite( { orders: null, clean: true } )( ( env ) =>
+				run( { ...env, ...zip } )
+			)
+		),
 	storybook: ( run ) => withStorybook( root, signal, run ),
 	woocommerce: ( run ) => withWooCommerceSite( root, signal, run, { wp } ),
 	docker: ( run ) => withComposeSite( root, signal, run ),

@@ -42,6 +42,8 @@ let workerBrowser;
  *
  * `page` is a page of the administrator in a new context, `faults` has its
  * console errors and `requests` the URLs of its REST API requests.
+ *
+ * @type {import('@playwright/test').TestType<any, any>}
  */
 export const test = base.extend(
 	/** @type {any} */ ( {
@@ -63,6 +65,15 @@ export const test = base.extend(
 			},
 			{ scope: 'worker', auto: true, timeout: START_TIMEOUT },
 		],
+		opened: async ( { browser: _ }, use ) => {
+			const opened = await openPage();
+			await use( opened );
+			await opened.context.close();
+		},
+		context: ( { opened }, use ) => use( opened.context ),
+		page: ( { opened }, use ) => use( opened.page ),
+		faults: ( { opened }, use ) => use( opened.faults ),
+		requests: ( { opened }, use ) => use( opened.requests ),
 	} )
 );
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../cms/ports.mjs';
-import { findChromium } from '../requirements.mjs';
 import { findEngine } from './engine.mjs';
 
 const PROJECT = 'storedeck-test';
@@ -79,7 +78,6 @@ export async function withComposeSite( root, signal, run ) {
 					db: 'mysql',
 					php: 'native',
 				} ),
-				CHROMIUM_PATH: findChromium() ?? '',
 			},
 			'docker'
 		);
