@@ -189,8 +189,10 @@ test.describe( 'the chart of a report', () => {
 		await context.close();
 	} );
 
-	test( 'zooms in a report whose URL names no comparison, and back', async () => {
-		const { page, context, faults } = await openPage();
+	test( 'zooms in a report whose URL names no comparison, and back', async ( {
+		page,
+		faults,
+	} ) => {
 		await page.goto( address( '/analytics/revenue' ) );
 		await page.locator( `${ CHART } .axis text` ).first().waitFor();
 		const box = await page.locator( CHART ).boundingBox();
@@ -213,7 +215,6 @@ test.describe( 'the chart of a report', () => {
 				! url.searchParams.has( 'compare' )
 		);
 		assert.deepEqual( faults, [] );
-		await context.close();
 	} );
 
 	test( 'can be read by touch while the page still scrolls', async () => {

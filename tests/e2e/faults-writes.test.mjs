@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ROWS, address } from '../setup/browser.mjs';
 import { signIn, site } from '../setup/site.mjs';
-import { openPage, openTab, test } from '../setup/test.mjs';
+import { openTab, test } from '../setup/test.mjs';
 import {
 	FAULTS,
 	loseResponse,
@@ -245,8 +245,10 @@ test.describe( 'writes that fail', () => {
 		await page.close();
 	} );
 
-	test( 'keeps the input of a user who logged out in another tab, and saves it after they logged in', async () => {
-		const { page, context } = await openPage();
+	test( 'keeps the input of a user who logged out in another tab, and saves it after they logged in', async ( {
+		page,
+		context,
+	} ) => {
 		await page.goto( address( '/settings' ) );
 		await city( page ).fill( 'Vaasa' );
 		await context.clearCookies();
@@ -257,11 +259,12 @@ test.describe( 'writes that fail', () => {
 		await save( page ).click();
 		await snackbar( page, 'Settings saved.' ).waitFor();
 		assert.equal( ( await rest.get( CITY ) ).body.value, 'Vaasa' );
-		await context.close();
 	} );
 
-	test( 'keeps the report without a connection, and updates it once the connection is back', async () => {
-		const { page, context } = await openPage();
+	test( 'keeps the report without a connection, and updates it once the connection is back', async ( {
+		page,
+		context,
+	} ) => {
 		await page.goto( address( '/analytics/orders' ) );
 		await page.locator( ROWS ).first().waitFor();
 		await context.setOffline( true );
@@ -273,6 +276,5 @@ test.describe( 'writes that fail', () => {
 		assert.ok( ( await page.locator( ROWS ).count() ) > 0 );
 		await context.setOffline( false );
 		await outdated.waitFor( { state: 'detached' } );
-		await context.close();
 	} );
 } );

@@ -166,8 +166,9 @@ test.describe( 'sections of a report that fail', () => {
 			part: '.woocommerce-filters-advanced',
 		},
 	] ) {
-		test( `reports a missing ${ what } and loads it again`, async () => {
-			const { page, context } = await openPage();
+		test( `reports a missing ${ what } and loads it again`, async ( {
+			page,
+		} ) => {
 			const isAsked = ( url ) => script.test( url.href );
 			await page.route( isAsked, ( route ) => route.abort() );
 			await page.goto( address( path, query ) );
@@ -181,7 +182,6 @@ test.describe( 'sections of a report that fail', () => {
 				.press( 'Enter' );
 			await page.locator( part ).first().waitFor();
 			assert.equal( await notice.count(), 0 );
-			await context.close();
 		} );
 	}
 

@@ -87,8 +87,7 @@ test.describe( 'the Import and export screen', () => {
 		await context.close();
 	} );
 
-	test( 'retries when loading fails', async () => {
-		const { page, context } = await openPage();
+	test( 'retries when loading fails', async ( { page } ) => {
 		await page.route( /storedeck\/v1\/exports/, ( route ) =>
 			route.fulfill( {
 				status: 500,
@@ -108,7 +107,6 @@ test.describe( 'the Import and export screen', () => {
 		await page.unroute( /storedeck\/v1\/exports/ );
 		await alert.getByRole( 'button' ).click();
 		await page.getByRole( 'group', { name: 'Your exports' } ).waitFor();
-		await context.close();
 	} );
 
 	test( 'fits and is accessible at every width', async () => {

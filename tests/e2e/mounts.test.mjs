@@ -65,8 +65,9 @@ test.describe( 'metrics of the store in any page', () => {
 		php( `return wp_delete_post( ${ postId }, true );` );
 	} );
 
-	test( 'opens screens from the menu of the dashboard, and of the app, with one click', async () => {
-		const { page, context } = await openPage();
+	test( 'opens screens from the menu of the dashboard, and of the app, with one click', async ( {
+		page,
+	} ) => {
 		await page.goto( dashboard() );
 		await filled( page, 'report-summary' );
 		const menu = page.locator( '#adminmenu' );
@@ -80,13 +81,15 @@ test.describe( 'metrics of the store in any page', () => {
 		await heading( 'Overview' ).waitFor();
 		await menu.getByRole( 'link', { name: 'Revenue' } ).click();
 		await heading( 'Revenue' ).waitFor();
-		await context.close();
 	} );
 
 	const post = () => new URL( `/?p=${ postId }`, site.url ).href;
 
-	test( 'show the same values as the reports on the WordPress dashboard, with one request per period', async () => {
-		const { page, context, faults, requests } = await openPage();
+	test( 'show the same values as the reports on the WordPress dashboard, with one request per period', async ( {
+		page,
+		faults,
+		requests,
+	} ) => {
 		await page.goto( dashboard() );
 		const summary = await filled( page, 'report-summary' );
 		const card = summary.getByRole( 'menuitem', { name: /Total sales/ } );
@@ -113,11 +116,12 @@ test.describe( 'metrics of the store in any page', () => {
 		assert.equal( shown, body.totals.total_sales );
 		await axe( page, '#storedeck_week' );
 		assert.deepEqual( faults, [] );
-		await context.close();
 	} );
 
-	test( 'open the app on click and a new tab with a modifier key', async () => {
-		const { page, context } = await openPage();
+	test( 'open the app on click and a new tab with a modifier key', async ( {
+		page,
+		context,
+	} ) => {
 		await page.goto( dashboard() );
 		const chart = await filled( page, 'report-chart' );
 		const link = chart.getByRole( 'link', { name: 'Total sales' } );
@@ -135,11 +139,12 @@ test.describe( 'metrics of the store in any page', () => {
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Dashboard' } )
 			.waitFor();
-		await context.close();
 	} );
 
-	test( 'show in a post for report viewers and explain mistakes to editors', async () => {
-		const { page, context, faults } = await openPage();
+	test( 'show in a post for report viewers and explain mistakes to editors', async ( {
+		page,
+		faults,
+	} ) => {
 		await page.goto( post() );
 		const chart = await filled( page, 'report-chart' );
 		await chart.getByRole( 'link', { name: 'Our year' } ).waitFor();
@@ -188,11 +193,9 @@ test.describe( 'metrics of the store in any page', () => {
 			),
 			[]
 		);
-		await context.close();
 	} );
 
-	test( 'sort and paginate without changing the URL', async () => {
-		const { page, context } = await openPage();
+	test( 'sort and paginate without changing the URL', async ( { page } ) => {
 		await page.goto( post() );
 		const address = page.url();
 		const table = await filled( page, 'report-table' );
@@ -219,7 +222,6 @@ test.describe( 'metrics of the store in any page', () => {
 			shown
 		);
 		assert.equal( page.url(), address );
-		await context.close();
 	} );
 
 	test( 'render nothing for visitors and users without access to reports', async () => {
@@ -242,8 +244,9 @@ test.describe( 'metrics of the store in any page', () => {
 		}
 	} );
 
-	test( 'mount when added later, and a failing one leaves the rest working', async () => {
-		const { page, context } = await openPage();
+	test( 'mount when added later, and a failing one leaves the rest working', async ( {
+		page,
+	} ) => {
 		await page.route( /reports\/taxes\/stats/, ( route ) =>
 			route.fulfill( {
 				status: 500,
@@ -275,11 +278,9 @@ test.describe( 'metrics of the store in any page', () => {
 			.locator( '#late-bad' )
 			.getByRole( 'menuitem', { name: /Total tax/ } )
 			.waitFor();
-		await context.close();
 	} );
 
-	test( 'are available as a block with a preview', async () => {
-		const { page, context } = await openPage();
+	test( 'are available as a block with a preview', async ( { page } ) => {
 		await page.goto(
 			new URL(
 				`/wp-admin/post.php?post=${ postId }&action=edit`,
@@ -292,13 +293,14 @@ test.describe( 'metrics of the store in any page', () => {
 			.first();
 		await preview.getByText( 'Our year' ).waitFor();
 		await preview.locator( 'svg' ).first().waitFor();
-		await context.close();
 	} );
 } );
 
 test.describe( 'the header on the lists of WordPress', () => {
-	test( 'adds inbox and favorites to the product list without a second heading', async () => {
-		const { page, context, faults } = await openPage();
+	test( 'adds inbox and favorites to the product list without a second heading', async ( {
+		page,
+		faults,
+	} ) => {
 		await page.goto(
 			new URL( '/wp-admin/edit.php?post_type=product', site.url ).href
 		);
@@ -317,7 +319,6 @@ test.describe( 'the header on the lists of WordPress', () => {
 			1
 		);
 		assert.deepEqual( faults, [] );
-		await context.close();
 	} );
 
 	test( 'fits a phone', async () => {

@@ -252,8 +252,7 @@ test.describe( 'the Overview', () => {
 		}
 	} );
 
-	test( 'reports a section that fails and retries it', async () => {
-		const { page, context } = await openPage();
+	test( 'reports a section that fails and retries it', async ( { page } ) => {
 		let fails = true;
 		await page.route( /leaderboards\?/, ( route ) =>
 			fails
@@ -279,7 +278,6 @@ test.describe( 'the Overview', () => {
 			.getByRole( 'link' )
 			.first()
 			.waitFor();
-		await context.close();
 	} );
 
 	test( 'fits and is accessible at every width', async () => {

@@ -139,8 +139,9 @@ test.describe( 'report pages', () => {
 		await page.close();
 	} );
 
-	test( 'load the scripts of their screen with the page', async () => {
-		const { page, context } = await openPage();
+	test( 'load the scripts of their screen with the page', async ( {
+		page,
+	} ) => {
 		const scripts = [];
 		page.on( 'request', ( request ) => {
 			if ( request.resourceType() === 'script' ) {
@@ -165,7 +166,6 @@ test.describe( 'report pages', () => {
 			),
 			[]
 		);
-		await context.close();
 	} );
 
 	for ( const width of [ 1440, 782, 390 ] ) {
@@ -211,8 +211,10 @@ test.describe( 'report pages', () => {
 		} );
 	}
 
-	test( 'do not shift when the response arrives after the page', async () => {
-		const { page, context, requests } = await openPage();
+	test( 'do not shift when the response arrives after the page', async ( {
+		page,
+		requests,
+	} ) => {
 		await watchShift( page );
 		// So many days are not preloaded, and their names need two lines.
 		await show( page, 'Revenue', '/analytics/revenue', {
@@ -225,7 +227,6 @@ test.describe( 'report pages', () => {
 		assert.ok( requests.some( ( url ) => /revenue\/stats/.test( url ) ) );
 		const shift = await page.evaluate( () => window.shift );
 		assert.ok( shift < 0.01, String( shift ) );
-		await context.close();
 	} );
 
 	test( 'print the content without controls', async () => {

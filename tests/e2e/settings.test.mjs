@@ -157,8 +157,7 @@ test.describe( 'the Settings screen', () => {
 		await context.close();
 	} );
 
-	test( 'retries when loading fails', async () => {
-		const { page, context } = await openPage();
+	test( 'retries when loading fails', async ( { page } ) => {
 		await page.route( /settings\/tax/, ( route ) => route.abort() );
 		await page.goto( address( '/settings', { section: 'tax' } ) );
 		const alert = page.getByRole( 'alert' ).filter( {
@@ -172,7 +171,6 @@ test.describe( 'the Settings screen', () => {
 			.or( page.getByRole( 'button', { name: 'Save changes' } ) )
 			.first()
 			.waitFor();
-		await context.close();
 	} );
 
 	test( 'fits and is accessible at every width', async () => {

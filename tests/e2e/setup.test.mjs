@@ -167,8 +167,7 @@ test.describe( 'the setup of a new store', () => {
 		await context.close();
 	} );
 
-	test( 'creates the first product from a template', async () => {
-		const { page, context } = await openPage();
+	test( 'creates the first product from a template', async ( { page } ) => {
 		await page.goto( address( '/setup-wizard', { task: 'products' } ) );
 		await page.getByRole( 'button', { name: 'Physical product' } ).click();
 		await page.waitForURL( /path=%2Fproducts%2F\d+/ );
@@ -181,7 +180,6 @@ test.describe( 'the setup of a new store', () => {
 			`/wc-analytics/products/${ id }?force=true`,
 			{}
 		);
-		await context.close();
 	} );
 
 	test( 'fits and is accessible at every width', async () => {

@@ -147,8 +147,9 @@ test.describe( 'the shell', () => {
 		await context.close();
 	} );
 
-	test( 'keeps the rest of the report when one request fails, and retries', async () => {
-		const { page, context } = await openPage();
+	test( 'keeps the rest of the report when one request fails, and retries', async ( {
+		page,
+	} ) => {
 		let isBroken = true;
 		await page.route( /reports(\/|%2F)orders(\?|%3F|&)/, ( route ) =>
 			isBroken && ! route.request().url().includes( 'stats' )
@@ -179,11 +180,9 @@ test.describe( 'the shell', () => {
 		isBroken = false;
 		await page.getByRole( 'button', { name: 'Reload' } ).click();
 		await page.locator( ROWS ).first().waitFor();
-		await context.close();
 	} );
 
-	test( 'continues when the nonce has expired', async () => {
-		const { page, context } = await openPage();
+	test( 'continues when the nonce has expired', async ( { page } ) => {
 		await page.addInitScript( () => {
 			let value;
 			Object.defineProperty( window, 'storedeckSettings', {
@@ -214,6 +213,5 @@ test.describe( 'the shell', () => {
 			.first()
 			.waitFor();
 		assert.ok( refused.length > 0, 'the site refused the expired nonce' );
-		await context.close();
 	} );
 } );

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { address } from '../../setup/browser.mjs';
 import { signIn } from '../../setup/site.mjs';
-import { openPage, test } from '../../setup/test.mjs';
+import { test } from '../../setup/test.mjs';
 
 test.describe( 'a store on WebAssembly PHP', () => {
-	test( 'shows the Revenue report with the totals of its REST API', async () => {
-		const { page, context, faults } = await openPage();
+	test( 'shows the Revenue report with the totals of its REST API', async ( {
+		page,
+		faults,
+	} ) => {
 		await page.goto(
 			address( '/analytics/revenue', {
 				period: 'year',
@@ -36,6 +38,5 @@ test.describe( 'a store on WebAssembly PHP', () => {
 		} );
 		assert.equal( body.totals.total_sales, total );
 		assert.deepEqual( faults, [] );
-		await context.close();
 	} );
 } );
