@@ -39,7 +39,7 @@ const part = process.env.STOREDECK_PART || 'e2e';
 
 export default defineConfig( {
 	testMatch: '*.test.mjs',
-	globalSetup: './tests/setup/prepare.mjs',
+	globalSetup: part === 'dev' ? undefined : './tests/setup/prepare.mjs',
 	forbidOnly: Boolean( process.env.CI ),
 	outputDir: `.cache/test-results/${ part }`,
 	reporter: [
@@ -47,7 +47,7 @@ export default defineConfig( {
 		[ 'json', { outputFile: `.cache/test-results/${ part }.json` } ],
 	],
 	// Each has a site of its own, which its tests change.
-	workers: defaultConcurrency(),
+	workers: process.env.STOREDECK_SITE ? 1 : defaultConcurrency(),
 	// The browsers and the servers share one machine: a slow response can exceed a timeout.
 	retries: 1,
 	// A hook may start a site; actions have a timeout of their own.

@@ -13,7 +13,7 @@ const START_TIMEOUT = 900_000;
 
 /** Starts a site of a kind; returns its environment variables and a function that stops it. */
 async function serve( kind, name ) {
-	const child = fork( SERVE, [ kind, name ] );
+	const child = fork( SERVE, [ kind, name ], { execArgv: [] } );
 	const ended = once( child, 'exit' );
 	const started = once( child, 'message' );
 	const env = await Promise.race( [
@@ -27,7 +27,10 @@ async function serve( kind, name ) {
 	return {
 		env,
 		stop: async () => {
-			child.disconnect();
+			// After Ctrl+C it has ended already.
+			if ( child.connected ) {
+				child.disconnect();
+			}
 			await ended;
 		},
 	};
@@ -38,7 +41,7 @@ let workerBrowser;
 
 /**
  * Playwright's `test`. Each worker has a site of its own, because tests change
- * the store; STOREDECK_SITE gives all workers one that runs already.
+ * the store. STOREDECK_SITE describes one that runs already.
  *
  * `page` is a page of the administrator in a new context, `faults` has its
  * console errors and `requests` the URLs of its REST API requests.
