@@ -14,7 +14,7 @@ import {
 	summaryLine,
 } from './testing/results.mjs';
 import { bufferOutput } from './testing/run-command.mjs';
-import { openPlaywright, watchJest } from './testing/runners.mjs';
+import { runPlaywright, watchJest } from './testing/runners.mjs';
 import { NothingSelected } from './testing/selection.mjs';
 import { parseTestOptions } from './testing/test-options.mjs';
 import { UserError } from './cms/user-error.mjs';
@@ -136,7 +136,7 @@ async function main( { help, parts, wp, files, grep, watch, args } ) {
 	}
 	if ( args.some( ( word ) => /^--ui\b/.test( word ) ) ) {
 		const [ part ] = parts;
-		process.exitCode = await openPlaywright( root, { part, args, wp } );
+		process.exitCode = await runPlaywright( root, { part, args, wp } );
 		return;
 	}
 	// Only suites that need the bundle wait for the build.

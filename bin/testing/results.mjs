@@ -197,7 +197,7 @@ export function readPlaywright( { stats, suites, errors } ) {
  * run.
  *
  * @param {number}                                                                                  status
- * @param {{ passed?: number, failed?: number, skipped?: number, failures?: string[] } | undefined} counts
+ * @param {{ passed?: number, failed?: number, skipped?: number, flaky?: number, failures?: string[] } | undefined} counts
  */
 export function checkCounts(
 	status,

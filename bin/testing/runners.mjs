@@ -126,24 +126,25 @@ export async function runNodeTests(
 	return checkCounts( status, readReport( file, readJUnit ) );
 }
 
-/** The command line of Playwright, and the environment for a part of playwright.config.mjs. */
-const playwright = ( root, { part, args, wp } ) => [
-	process.execPath,
-	[
-		path.join( root, 'node_modules/@playwright/test/cli.js' ),
-		'test',
-		'--pass-with-no-tests',
-		...args,
-	],
-	{
-		cwd: root,
-		env: {
-			...process.env,
-			STOREDECK_PART: part,
-			STOREDECK_WP: wp ?? '',
-		},
-	},
-];
+/** Runs Playwright for a part of playwright.config.mjs, and returns its status. */
+export const runPlaywright = ( root, { part, args, wp } ) =>
+	runCommand(
+		process.execPath,
+		[
+			path.join( root, 'node_modules/@playwright/test/cli.js' ),
+			'test',
+			'--pass-with-no-tests',
+			...args,
+		],
+		{
+			cwd: root,
+			env: {
+				...process.env,
+				STOREDECK_PART: part,
+				STOREDECK_WP: wp ?? '',
+			},
+		}
+	);
 
 /**
  * Runs the tests of a part of playwright.config.mjs.
@@ -152,7 +153,7 @@ const playwright = ( root, { part, args, wp } ) => [
  */
 export async function runBrowserTests( root, options ) {
 	const file = reportFile( root, `${ options.part }.json` );
-	const status = await runCommand( ...playwright( root, options ) );
+	const status = await runPlaywright( root, options );
 	return checkCounts(
 		status,
 		readReport( file, ( json ) => {
@@ -164,10 +165,6 @@ export async function runBrowserTests( root, options ) {
 		} )
 	);
 }
-
-/** Opens the UI mode of Playwright, until it is closed. */
-export const openPlaywright = ( root, options ) =>
-	runCommand( ...playwright( root, options ) );
 
 /** Runs PHPUnit. */
 export async function runPhpUnit( root, { name, config, grep = '' } ) {
