@@ -39,9 +39,12 @@ const sqlite = ( options ) => ( run ) =>
 const KINDS = {
 	sqlite: sqlite( {} ),
 	wasm: sqlite( { php: 'wasm', orders: 400 } ),
-	// The plugin's archive, for sites of the tests.
+	// The plugin's archive, for sites of the tests: that of a release that is checked, or a new one.
 	zip: async ( run ) =>
-		run( { STOREDECK_ZIP: await writePluginZip( root ) } ),
+		run( {
+			STOREDECK_ZIP:
+				process.env.STOREDECK_ZIP || ( await writePluginZip( root ) ),
+		} ),
 	// The same and a site without the plugin.
 	install: ( run ) =>
 		KINDS.zip( ( zip ) =>
