@@ -1,3 +1,5 @@
+import { findEngine } from './docker/engine.mjs';
+import { PROJECT } from './docker/site.mjs';
 import { CHECKS, COMPOSER } from './parts/checks.mjs';
 import { REST } from './parts/rest.mjs';
 import { PHP, UNIT } from './parts/unit.mjs';
@@ -14,6 +16,8 @@ const browserSuite = ( part, title, needs = [] ) => ( {
 		runBrowserTests( root, { part, args, wp } ),
 } );
 
+/* Without Docker or WooCommerce, these are skipped before Playwright starts. */
+const docker = browserSuite( 'docker', 'docker-compose.yml' );
 const woocommerce = browserSuite(
 	'woocommerce',
 	'WooCommerce on MariaDB, screens in Chromium',
@@ -35,7 +39,15 @@ export const PARTS = {
 	],
 	composer: COMPOSER,
 	dev: [ browserSuite( 'dev', 'npm run dev', [ 'php' ] ) ],
-	docker: [ browserSuite( 'docker', 'docker-compose.yml' ) ],
+	docker: [
+		{
+			...docker,
+			run: async ( root, signal, options ) => {
+				await findEngine( root, PROJECT );
+				return docker.run( root, signal, options );
+			},
+		},
+	],
 	sites: [
 		browserSuite(
 			'sites',
@@ -64,7 +76,6 @@ export const PARTS = {
 	woocommerce: [
 		{
 			...woocommerce,
-			// Without WooCommerce, the part is skipped before it starts.
 			run: async ( root, signal, options ) =>
 				woocommerce.run( root, signal, {
 					...options,

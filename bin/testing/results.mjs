@@ -196,7 +196,7 @@ export function readPlaywright( { stats, suites, errors } ) {
  * Adds a failure if the runner crashed, a file failed to load or no test was
  * run.
  *
- * @param {number}                                                                                  status
+ * @param {number}                                                                                                  status
  * @param {{ passed?: number, failed?: number, skipped?: number, flaky?: number, failures?: string[] } | undefined} counts
  */
 export function checkCounts(

@@ -33,13 +33,13 @@ const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e', 'sites', 'php-versions' ];
 
 /**
  * @typedef {Object} TestOptions
- * @property {boolean}       help   Whether to print the help and exit.
- * @property {string[]}      parts  The parts to run.
- * @property {string | null} wp     Folder of a WordPress, or null for the pinned one.
- * @property {string[]}      files  Parts of paths: only test files with one of them run. All if empty.
- * @property {string}        grep   Regular expression: only tests with a matching name run. All if empty.
- * @property {boolean}       watch  Whether unit tests run again after each change.
- * @property {string[]}      args   The command line of Playwright.
+ * @property {boolean}       help  Whether to print the help and exit.
+ * @property {string[]}      parts The parts to run.
+ * @property {string | null} wp    Folder of a WordPress, or null for the pinned one.
+ * @property {string[]}      files Parts of paths: only test files with one of them run. All if empty.
+ * @property {string}        grep  Regular expression: only tests with a matching name run. All if empty.
+ * @property {boolean}       watch Whether unit tests run again after each change.
+ * @property {string[]}      args  The command line of Playwright.
  */
 
 /**

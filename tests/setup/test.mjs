@@ -52,10 +52,10 @@ export const test = base.extend(
 	/** @type {any} */ ( {
 		kind: [ 'sqlite', { scope: 'worker', option: true } ],
 		site: [
-			async ( { kind, browser }, use, { parallelIndex } ) => {
+			async ( { kind, browser }, provide, { parallelIndex } ) => {
 				workerBrowser = browser;
 				if ( process.env.STOREDECK_SITE ) {
-					await use();
+					await provide();
 					return;
 				}
 				const { env, stop } = await serve(
@@ -63,20 +63,21 @@ export const test = base.extend(
 					`${ kind }-${ parallelIndex }`
 				);
 				Object.assign( process.env, env );
-				await use();
+				await provide();
 				await stop();
 			},
 			{ scope: 'worker', auto: true, timeout: START_TIMEOUT },
 		],
-		opened: async ( { browser: _ }, use ) => {
-			const opened = await openPage();
-			await use( opened );
+		opened: async ( { browser }, provide ) => {
+			await enterFile();
+			const opened = await pages.openPage( browser );
+			await provide( opened );
 			await opened.context.close();
 		},
-		context: ( { opened }, use ) => use( opened.context ),
-		page: ( { opened }, use ) => use( opened.page ),
-		faults: ( { opened }, use ) => use( opened.faults ),
-		requests: ( { opened }, use ) => use( opened.requests ),
+		context: ( { opened }, provide ) => provide( opened.context ),
+		page: ( { opened }, provide ) => provide( opened.page ),
+		faults: ( { opened }, provide ) => provide( opened.faults ),
+		requests: ( { opened }, provide ) => provide( opened.requests ),
 	} )
 );
 

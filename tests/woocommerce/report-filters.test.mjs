@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { php, signIn, site } from '../setup/site.mjs';
+import { mustUse, php, signIn } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
 
-const FILE = path.join(
-	site.wpPath,
-	'wp-content/mu-plugins/storedeck-filters-test.php'
-);
+const file = () => mustUse( 'storedeck-filters-test.php' );
 
 /** An extension that limits reports to some orders, and adds their currency to rows and totals of orders. */
 const EXTENSION = `<?php
@@ -76,13 +73,13 @@ test.describe( 'an extension that filters SQL clauses, with WooCommerce', () => 
 
 	test.beforeAll( async () => {
 		copyRows();
-		mkdirSync( path.dirname( FILE ), { recursive: true } );
-		writeFileSync( FILE, EXTENSION );
+		mkdirSync( path.dirname( file() ), { recursive: true } );
+		writeFileSync( file(), EXTENSION );
 		api = await signIn();
 	} );
 
 	test.afterAll( () => {
-		rmSync( FILE, { force: true } );
+		rmSync( file(), { force: true } );
 		restoreRows();
 	} );
 

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../cms/ports.mjs';
 import { findEngine } from './engine.mjs';
 
-const PROJECT = 'storedeck-test';
+/** Name of the containers of the tests. */
+export const PROJECT = 'storedeck-test';
 const ORDERS = 300;
 
 /** A first build of the scripts in a container takes minutes. */
