@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { ROWS, address } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { php, signIn, sql } from '../setup/site.mjs';
-import { openPage, test } from '../setup/test.mjs';
+import { expect, openPage, test } from '../setup/test.mjs';
 
 const MARK = 'header-e2e';
 const REPORT = '/analytics/revenue';
@@ -228,9 +228,7 @@ test.describe( 'the header', () => {
 			.locator( '.storedeck-activity-card', { hasText: name } )
 			.first()
 			.waitFor();
-		for ( let tries = 0; quantity() !== Number( old ); tries++ ) {
-			assert.ok( tries < 20, 'the stock is as it was' );
-		}
+		await expect.poll( quantity ).toBe( Number( old ) );
 		assert.deepEqual( faults, [] );
 		await context.close();
 	} );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { asPhp, php, signIn, sql } from '../setup/site.mjs';
-import { openPage, test } from '../setup/test.mjs';
+import { expect, openPage, test } from '../setup/test.mjs';
 
 const SOURCE = 'inbox-e2e';
 const NOTES = /admin(\/|%2F)notes/;
@@ -46,11 +46,7 @@ const rowOf = ( id ) =>
 		) }`
 	)[ 0 ];
 
-const settles = async ( isSo, what ) => {
-	for ( let tries = 0; ! isSo(); tries++ ) {
-		assert.ok( tries < 20, what );
-	}
-};
+const settles = ( isSo, what ) => expect.poll( isSo, what ).toBeTruthy();
 
 test.describe( 'the inbox', () => {
 	let rest;

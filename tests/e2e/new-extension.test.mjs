@@ -31,7 +31,7 @@ test.describe( 'a plugin of npm run new-extension', () => {
 	// Each test continues the one before.
 	test.describe.configure( { mode: 'serial' } );
 
-	const temp = mkdtempSync( path.join( os.tmpdir(), 'storedeck-new-' ) );
+	let temp = '';
 	let folder = '';
 	let page;
 	let faults;
@@ -39,6 +39,7 @@ test.describe( 'a plugin of npm run new-extension', () => {
 	let rest;
 
 	test.beforeAll( async () => {
+		temp = mkdtempSync( path.join( os.tmpdir(), 'storedeck-new-' ) );
 		const built = await buildPackages( root, path.join( temp, 'built' ) );
 		const packages = await pack( built, path.join( temp, 'packed' ) );
 		folder = await createExtension( { name: NAME, parent: temp } );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
 
 /** Selector of the app, without the rest of the WordPress admin page. */
 const APP = '.storedeck-layout';
@@ -114,17 +115,12 @@ export async function assertFits( page, about ) {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		return scrollWidth - clientWidth;
 	};
-	for ( const end = Date.now() + TIMEOUT; ;  ) {
-		const overflow = await page.evaluate( getOverflow );
-		if ( overflow <= 0 ) {
-			return;
-		}
-		assert.ok(
-			Date.now() < end,
-			`${ overflow } px too wide ${ about ?? '' }`
-		);
-		await page.waitForTimeout( 50 );
-	}
+	await expect
+		.poll( () => page.evaluate( getOverflow ), {
+			message: `px too wide ${ about ?? '' }`,
+			timeout: TIMEOUT,
+		} )
+		.toBeLessThanOrEqual( 0 );
 }
 
 /**

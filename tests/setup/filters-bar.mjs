@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { expect } from '@playwright/test';
 import { findViolations } from './checks.mjs';
 
 const MAX_TABS = 150;
@@ -122,17 +123,14 @@ export async function createKeyboard( page ) {
 		type: ( text ) => page.keyboard.type( text ),
 		/** Waits until the element with this name has the focus. */
 		waitForFocus: async ( name ) => {
-			const end = Date.now() + 10_000;
-			let now = await focused();
-			while ( ! name.test( now.name ) ) {
-				assert.ok(
-					Date.now() < end,
-					`The focus is on "${ now.name }" (${ now.role }), not on ${ name }`
-				);
-				await page.waitForTimeout( 30 );
-				now = await focused();
-			}
-			return now;
+			let element = await focused();
+			await expect
+				.poll( async () => {
+					element = await focused();
+					return element.name;
+				}, 'the focus' )
+				.toMatch( name );
+			return element;
 		},
 	};
 }

@@ -54,6 +54,8 @@ export const test = base.extend(
 		site: [
 			async ( { kind, browser }, provide, { parallelIndex } ) => {
 				workerBrowser = browser;
+				// Programs that tests start write no colors.
+				delete process.env.FORCE_COLOR;
 				if ( process.env.STOREDECK_SITE ) {
 					await provide();
 					return;
