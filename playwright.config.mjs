@@ -31,7 +31,6 @@ const PARTS = {
 		{ name: 'woocommerce', use: { kind: 'woocommerce' }, workers: 1 },
 	],
 	docker: [ { name: 'docker', use: { kind: 'docker' }, ...steps } ],
-	sites: [ { name: 'sites', use: { kind: 'zip' }, ...steps } ],
 	dev: [ { name: 'dev', use: { kind: 'none' }, ...steps } ],
 };
 

@@ -61,8 +61,8 @@ npm test -- e2e revenue --headed --grep "exports a CSV file":
   --grep=NAME  only tests whose name matches this regular expression
   --watch      unit tests with Jest run again after each change, until Ctrl+C
   --wp=PATH    with rest and e2e: the WordPress to test with, which is copied
-Tests in a browser (e2e, woocommerce, docker, sites, dev) take all options of
-Playwright, among them:
+The parts e2e, woocommerce, docker and dev take all options of Playwright, among
+them:
   --headed     the browser shows its window, and acts slowly enough to follow
   --ui         tests, their steps and their pages in a window
   --debug      pause before each action

@@ -3,6 +3,7 @@ import { PROJECT } from './docker/site.mjs';
 import { CHECKS, COMPOSER } from './parts/checks.mjs';
 import { REST } from './parts/rest.mjs';
 import { PHP, UNIT } from './parts/unit.mjs';
+import { PHP_VERSIONS, SITES } from './parts/zip.mjs';
 import { runBrowserTests } from './runners.mjs';
 import { findWooCommerce } from './woocommerce-source.mjs';
 
@@ -48,31 +49,8 @@ export const PARTS = {
 			},
 		},
 	],
-	sites: [
-		browserSuite(
-			'sites',
-			'kinds of sites with nginx and PHP-FPM in Chromium',
-			[ 'php', 'nginx', 'fpm' ]
-		),
-	],
-	'php-versions': [
-		{
-			title: 'the plugin from its zip on each version of PHP',
-			needs: [ 'php' ],
-			needsBundle: true,
-			run: async ( root, signal, { wp, grep } ) =>
-				runNodeTests( root, {
-					name: 'php-versions',
-					files: globSync( root, 'tests/php-versions', '.test.mjs' ),
-					grep,
-					env: {
-						STOREDECK_GREP: grep,
-						STOREDECK_ZIP: await makeZip( root ),
-						STOREDECK_WP: wp ?? '',
-					},
-				} ),
-		},
-	],
+	sites: SITES,
+	'php-versions': PHP_VERSIONS,
 	woocommerce: [
 		{
 			...woocommerce,

@@ -23,7 +23,7 @@ const WITH_FILES = [
 const WITH_NAMES = [ ...WITH_FILES, 'php' ];
 
 /** The parts that run with Playwright, and take its options. */
-const WITH_PLAYWRIGHT = [ 'e2e', WOOCOMMERCE, 'docker', 'sites', 'dev' ];
+const WITH_PLAYWRIGHT = [ 'e2e', WOOCOMMERCE, 'docker', 'dev' ];
 
 /** @param {string} part */
 const isWithPlaywright = ( part ) => WITH_PLAYWRIGHT.includes( part );

@@ -39,19 +39,14 @@ const sqlite = ( options ) => ( run ) =>
 const KINDS = {
 	sqlite: sqlite( {} ),
 	wasm: sqlite( { php: 'wasm', orders: 400 } ),
-	// The plugin's archive, for sites of the tests: that of a release that is checked, or a new one.
-	zip: async ( run ) =>
-		run( {
-			STOREDECK_ZIP:
-				process.env.STOREDECK_ZIP || ( await writePluginZip( root ) ),
-		} ),
-	// The same and a site without the plugin.
-	install: ( run ) =>
-		KINDS.zip( ( zip ) =>
-			sqlite( { orders: null, clean: true } )( ( env ) =>
-				run( { ...env, ...zip } )
-			)
-		),
+	// The plugin's archive, that of a release that is checked or a new one, and a site without the plugin.
+	install: async ( run ) => {
+		const STOREDECK_ZIP =
+			process.env.STOREDECK_ZIP || ( await writePluginZip( root ) );
+		await sqlite( { orders: null, clean: true } )( ( env ) =>
+			run( { ...env, STOREDECK_ZIP } )
+		);
+	},
 	storybook: ( run ) => withStorybook( root, signal, run ),
 	woocommerce: ( run ) => withWooCommerceSite( root, signal, run, { wp } ),
 	docker: ( run ) => withComposeSite( root, signal, run ),
