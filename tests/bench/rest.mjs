@@ -20,8 +20,8 @@ import { startStore } from './rest/start-store.mjs';
  * option. `--only` selects the requests whose name contains the text.
  *
  * `unchanged` is the median when no order changed since the last request,
- * `changed` when one was written directly before each, and `empty` with empty
- * caches. Each is a multiple of trivial requests in between. A `!` marks those
+ * `changed` when one was written directly before each, `empty` with an empty
+ * object cache, and `merged` after differences of sums were merged. Each is a multiple of trivial requests in between. A `!` marks those
  * above their limit, which follows in brackets. At the end: how much longer an
  * order with five lines takes because of the sums, and how long all sums take to
  * fill.

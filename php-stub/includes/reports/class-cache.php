@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Caches the results of queries that no table of sums can answer, and numbers of
- * distinct values, with a fixed number of slots in transients.
+ * distinct values, with a fixed number of slots: in transients, and in options,
+ * which are still there when an object cache was emptied.
  *
  * Each query maps to one of two slots, so that the few queries of a screen
  * rarely replace each other. An entry is valid while the version of the data is
@@ -27,9 +28,10 @@ final class Cache {
 	private const SLOTS = 64;
 
 	/**
-	 * Names of the transients: of queries of rows, and of sums.
+	 * Names of the transients of queries of rows, and of the options of those of merged sums.
 	 */
-	private const NAMES = array( 'storedeck_report_', 'storedeck_counts_' );
+	private const ROWS = 'storedeck_report_';
+	private const SUMS = 'storedeck_counts_';
 
 	/**
 	 * Maximum size of an entry in bytes.
@@ -60,10 +62,19 @@ final class Cache {
 	 * Deletes all entries.
 	 */
 	public static function clear(): void {
+		self::clear_transients();
+
 		for ( $slot = 0; $slot < self::SLOTS; $slot++ ) {
-			foreach ( self::NAMES as $name ) {
-				delete_transient( $name . $slot );
-			}
+			delete_option( self::SUMS . $slot );
+		}
+	}
+
+	/**
+	 * Deletes what an object cache loses when it is emptied.
+	 */
+	public static function clear_transients(): void {
+		for ( $slot = 0; $slot < self::SLOTS; $slot++ ) {
+			delete_transient( self::ROWS . $slot );
 		}
 	}
 
@@ -85,11 +96,12 @@ final class Cache {
 		$server    = Report_Connection::is_replica() ? 'replica ' : '';
 		$key       = md5( $server . $wpdb->remove_placeholder_escape( $sql ) );
 		$version   = $sums_version ?? Data_Version::get();
-		$slots     = self::get_slots( self::NAMES[ null === $sums_version ? 0 : 1 ], $key );
+		$is_sums   = null !== $sums_version;
+		$slots     = self::get_slots( $is_sums ? self::SUMS : self::ROWS, $key );
 		$free_slot = null;
 
 		foreach ( $slots as $slot ) {
-			$cached   = get_transient( $slot );
+			$cached   = $is_sums ? get_option( $slot ) : get_transient( $slot );
 			$is_valid = is_array( $cached ) && $version === ( $cached['version'] ?? '' );
 
 			if ( $is_valid && $key === ( $cached['key'] ?? '' ) ) {
@@ -112,16 +124,31 @@ final class Cache {
 		);
 
 		if ( strlen( serialize( $entry ) ) <= self::MAX_LENGTH ) {
-			set_transient( $free_slot ?? $slots[0], $entry, HOUR_IN_SECONDS );
+			self::set( $free_slot ?? $slots[0], $entry, $is_sums );
 		}
 
 		return $rows;
 	}
 
 	/**
+	 * Stores an entry.
+	 *
+	 * @param string               $slot    Slot.
+	 * @param array<string, mixed> $entry   Entry.
+	 * @param bool                 $is_sums Whether it is of merged sums.
+	 */
+	private static function set( string $slot, array $entry, bool $is_sums ): void {
+		if ( $is_sums ) {
+			update_option( $slot, $entry, false );
+		} else {
+			set_transient( $slot, $entry, HOUR_IN_SECONDS );
+		}
+	}
+
+	/**
 	 * The two slots of a query.
 	 *
-	 * @param string $name One of NAMES.
+	 * @param string $name ROWS or SUMS.
 	 * @param string $key  Hash of the query.
 	 * @return string[]
 	 */

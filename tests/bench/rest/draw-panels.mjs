@@ -7,7 +7,7 @@ const WIDTH = 260;
 const HEIGHT = 170;
 const PADDING = { left: 34, right: 12, top: 30, bottom: 24 };
 const HEADER = 60;
-const COLORS = [ '#2271b1', '#d63638', '#dba617', '#646970' ];
+const COLORS = [ '#2271b1', '#d63638', '#dba617', '#00a32a', '#646970' ];
 const DECADES = [ 0.1, 1, 10, 100, 1000, 10000 ];
 
 const escape = ( text ) =>

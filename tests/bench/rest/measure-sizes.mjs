@@ -5,6 +5,8 @@ import { REQUESTS } from './requests.mjs';
 import { createSession, createStates } from './session.mjs';
 import { FOLDER, startStore } from './start-store.mjs';
 
+const STATES = [ 'unchanged', 'changed', 'empty', 'merged' ];
+
 const format = ( number ) => number.toLocaleString( 'en-US' );
 
 /**
@@ -62,23 +64,23 @@ function write( results, sizes ) {
 		drawPanels( {
 			title: 'Time (multiple of a trivial request) and memory (MB) by number of orders',
 			sizes,
-			lines: [ 'unchanged', 'changed', 'empty', 'mb' ],
+			lines: [ ...STATES, 'mb' ],
 			panels: results,
 		} )
 	);
 }
 
-/** A Markdown table: unchanged, changed and empty as multiples, and memory. */
+/** A Markdown table: the states as multiples, and memory. */
 export function toTable( results, sizes ) {
 	const row = ( cells ) => `| ${ cells.join( ' | ' ) } |`;
 	const cell = ( result ) =>
 		result
-			? `${ [ 'unchanged', 'changed', 'empty' ]
-					.map( ( state ) => result[ state ].toFixed( 1 ) )
-					.join( ' / ' ) }, ${ result.mb.toFixed( 0 ) } MB`
+			? `${ STATES.map( ( state ) => result[ state ].toFixed( 1 ) ).join(
+					' / '
+			  ) }, ${ result.mb.toFixed( 0 ) } MB`
 			: '';
 	return [
-		'Unchanged / directly after an order / with empty caches, as multiples of a trivial request, and the peak memory of PHP.',
+		'Unchanged / directly after an order / with an empty object cache / after differences were merged, as multiples of a trivial request, and the peak memory of PHP.',
 		'',
 		row( [
 			'Request',

@@ -95,7 +95,8 @@ export async function createSession( site, runs ) {
 }
 
 /**
- * What is done before each request: nothing, a write, or an empty cache.
+ * What is done before each request: nothing, a write, an empty cache, or merged
+ * sums, from which numbers of distinct values are counted again.
  *
  * @param {Awaited<ReturnType<typeof createSession>>} session
  */
@@ -123,8 +124,16 @@ export async function createStates( { get, send, run } ) {
 					status: order.status,
 				} );
 			},
+			// What an object cache loses when it starts again.
 			empty: () =>
-				run( 'Storedeck\\Reports\\Cache::clear(); wp_cache_flush();' ),
+				run(
+					'Storedeck\\Reports\\Cache::clear_transients(); wp_cache_flush();'
+				),
+			// What the merge of differences does every hour.
+			merged: () =>
+				run(
+					'Storedeck\\Reports\\Data_Version::increment( Storedeck\\Reports\\Data_Version::SUMS );'
+				),
 		},
 	};
 }

@@ -156,6 +156,34 @@ describe( 'numbers of distinct values', () => {
 	beforeEach( clear );
 	after( clear );
 
+	it( 'are not counted again when an object cache was emptied', () => {
+		/** Queries of a process whose transients end with it. */
+		const read = () =>
+			php(
+				`
+				wp_set_current_user( 1 );
+				wp_using_ext_object_cache( true );
+				$queries = array();
+				add_filter( 'query', static function ( $query ) use ( &$queries ) {
+					$queries[] = $query;
+					return $query;
+				} );
+				$request = new WP_REST_Request( 'GET', '/wc-analytics/reports/orders/stats' );
+				$request->set_query_params( $given );
+				$response = rest_do_request( $request );
+				return array( $response->get_status(), count( preg_grep( '/COUNT\\( DISTINCT sums/', $queries ) ) );
+			`,
+				{ ...RANGE, interval: 'day' }
+			);
+		php(
+			'\\Storedeck\\Reports\\Data_Version::increment( \\Storedeck\\Reports\\Data_Version::SUMS ); return true;'
+		);
+		const [ status, counts ] = read();
+		assert.equal( status, 200 );
+		assert.ok( counts > 0 );
+		assert.deepEqual( read(), [ 200, 0 ] );
+	} );
+
 	it( 'are those of the rows after each change', async () => {
 		let state = 20;
 		const random = ( values ) => {
