@@ -79,8 +79,9 @@ Released ${ version } locally: one commit, the tag ${ tag } and ${ file }.
 Next:
   1. git push origin main ${ tag }
   2. Attach ${ file } to the release of ${ tag } on the hosting of the repository.
-  3. In the Subversion repository of the plugin directory: replace trunk/ by the
-     contents of the zip, copy trunk to tags/${ version }, and commit.
+  3. npm run assets, then in the Subversion repository of the plugin directory:
+     replace trunk/ by the contents of the zip and assets/ by build/assets, copy
+     trunk to tags/${ version }, and commit.
 
 To undo it before pushing: git tag --delete ${ tag } && git reset --hard HEAD~1
 ` );
