@@ -39,6 +39,14 @@ for ( const version of selectVariations( PHP_VERSIONS ) ) {
 		const plugin = path.join( folder, 'plugin/storedeck' );
 		const step = recordSteps( 'php-versions', RUN, `PHP ${ version }` );
 		const itRecorded = ( title, test ) => it( ...step( title, test ) );
+		const start = () =>
+			startCms( {
+				dir: path.join( folder, 'site' ),
+				plugin,
+				php: version,
+				orders: null,
+				wp: process.env.STOREDECK_WP || null,
+			} );
 		let site;
 		let result;
 
@@ -48,13 +56,9 @@ for ( const version of selectVariations( PHP_VERSIONS ) ) {
 				unzipSync( readFileSync( process.env.STOREDECK_ZIP ?? '' ) ),
 				path.dirname( plugin )
 			);
-			site = await startCms( {
-				dir: path.join( folder, 'site' ),
-				plugin,
-				php: version,
-				orders: null,
-				wp: process.env.STOREDECK_WP || null,
-			} );
+			site = await start();
+			// No other process uses the database while the one of the first test does.
+			await site.stop();
 		} );
 
 		after( () => site?.stop() );
@@ -112,6 +116,7 @@ for ( const version of selectVariations( PHP_VERSIONS ) ) {
 		} );
 
 		itRecorded( 'renders every screen of the admin', async () => {
+			site = await start();
 			const cookie = await site.loginCookies();
 			const pages = [
 				...result.screens,
