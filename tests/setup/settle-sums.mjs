@@ -27,12 +27,22 @@ const REPAIR = `
 	return $wrong;
 `;
 
+/** Orders whose rows differ from what the reconciliation expects, as rows and expected rows. */
+const FIND_OUTDATED = `
+	$ids = array_map( 'intval', $wpdb->get_col( "SELECT id FROM {$wpdb->prefix}wc_orders UNION SELECT order_id FROM {$wpdb->prefix}storedeck_order_stats" ) );
+	$outdated = ( new \\Storedeck\\Sync\\Order_Check( 0, '' ) )->get_outdated( $ids );
+	return array_map( static fn( $id ) => wp_json_encode( array(
+		$wpdb->get_row( "SELECT * FROM {$wpdb->prefix}storedeck_order_stats WHERE order_id = $id", ARRAY_A ),
+		\\Storedeck\\Sync\\Order_Sync::build( array( $id ), array( \\Storedeck\\Sync\\Customer_Sync::class, 'find_existing' ) ),
+	) ), $outdated );
+`;
+
 /**
  * Waits until all changes are in the sums, compares these with the raw orders, and
  * reconciles them.
  *
  * @param {( code: string ) => any} php Runs PHP code on the site.
- * @return {Promise<{ compared: number, differences: string[], wrongTables: string[], repaired: number, waiting: number }>} Before anything was repaired; `wrongTables` and `repaired` are what the repairs found.
+ * @return {Promise<{ compared: number, differences: string[], wrongTables: string[], outdated: string[], repaired: number, waiting: number }>} Before anything was repaired; `wrongTables` and `repaired` are what the repairs found.
  */
 export async function settleSums( php ) {
 	const api = await signIn();
@@ -40,6 +50,7 @@ export async function settleSums( php ) {
 	const { waiting } = ( await api.get( '/storedeck/v1/data-state' ) ).body;
 	const compared = compareSums();
 	const wrongTables = php( REPAIR );
+	const outdated = php( FIND_OUTDATED );
 	let { reconciliation } = (
 		await api.send( 'POST', '/storedeck/v1/data-state/reconcile' )
 	).body;
@@ -51,6 +62,7 @@ export async function settleSums( php ) {
 	return {
 		...compared,
 		wrongTables,
+		outdated,
 		repaired: reconciliation.repaired,
 		waiting,
 	};

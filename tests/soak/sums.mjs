@@ -53,7 +53,7 @@ async function run() {
 			},
 		} );
 	const seconds = Math.round( ( Date.now() - start ) / 1000 );
-	const { compared, differences, repaired, wrongTables, waiting } =
+	const { compared, differences, repaired, wrongTables, outdated, waiting } =
 		await settleSums( php );
 	const stored = new Set(
 		sql( "SELECT id FROM {prefix}wc_orders WHERE type = 'shop_order'" ).map(
@@ -64,7 +64,9 @@ async function run() {
 	const missing = created.filter( ( id ) => ! stored.has( id ) ).length;
 
 	console.log( differences.slice( 0, 20 ).join( '\n' ) );
-	console.log( [ ...wrongTables, ...errors ].slice( 0, 20 ).join( '\n' ) );
+	console.log(
+		[ ...wrongTables, ...outdated, ...errors ].slice( 0, 20 ).join( '\n' )
+	);
 	console.table( byName );
 	console.table( {
 		seed,

@@ -40,6 +40,7 @@ describe( 'sums after random operations', () => {
 
 	it( 'leave nothing for the reconciliation to repair', () => {
 		assert.deepEqual( sums.wrongTables, [] );
+		assert.deepEqual( sums.outdated, [] );
 		assert.equal( sums.repaired, 0 );
 	} );
 
