@@ -1,5 +1,6 @@
 import deprecated from '@wordpress/deprecated';
 import {
+	markSign,
 	numberFormat,
 	parseNumber,
 	roundToPrecision,
@@ -34,10 +35,12 @@ export function CurrencyFactory( initial?: CurrencySetting ): Currency {
 		const formatted = numberFormat( config, number );
 		return formatted === ''
 			? ''
-			: fillPriceFormat(
-					config.priceFormat,
-					useCode ? config.code : config.symbol,
-					formatted
+			: markSign(
+					fillPriceFormat(
+						config.priceFormat,
+						useCode ? config.code : config.symbol,
+						formatted
+					)
 			  );
 	}
 

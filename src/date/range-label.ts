@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { Moment } from 'moment';
 
-/** Text in brackets, days of the year (both skipped), and days of the month. */
-const PARTS = /\[[^\]]*\]|D{3,4}|(Do|DD?)/g;
+/** Text in brackets, days of the year (both skipped), and days of the month with their point: `1.` in German. */
+const PARTS = /\[[^\]]*\]|D{3,4}|((?:Do|DD?)\.?)/g;
 
 /** Inserts both days in place of one: `MMM D, YYYY` → `MMM [1 - 15], YYYY`. */
 function joinDays( format: string, after: Moment, before: Moment ): string {

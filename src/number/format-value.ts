@@ -1,3 +1,4 @@
+import { markSign } from './mark-sign';
 import { numberFormat } from './number-format';
 import type { NumberConfig } from './types';
 
@@ -44,7 +45,9 @@ export function formatValue(
 			// `+ 0` turns minus zero into zero.
 			return Math.round( value ) + 0;
 		case 'number':
-			return numberFormat( { ...config, precision: null }, value );
+			return markSign(
+				numberFormat( { ...config, precision: null }, value )
+			);
 		default:
 			return undefined;
 	}

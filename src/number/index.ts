@@ -1,5 +1,6 @@
 export { numberFormat } from './number-format';
 export { formatValue } from './format-value';
+export { markSign } from './mark-sign';
 export { calculateDelta } from './calculate-delta';
 export { parseNumber } from './parse-number';
 export { roundToPrecision } from './round-to-precision';

@@ -1,5 +1,5 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { numberFormat, roundToPrecision } from '@storedeck/number';
+import { markSign, numberFormat, roundToPrecision } from '@storedeck/number';
 import { getSetting } from '@storedeck/settings';
 
 /** Whether a change is good, bad, or neutral. */
@@ -45,7 +45,9 @@ export function formatDelta( delta: unknown ) {
 		return __( 'N/A', 'storedeck' );
 	}
 	const sign = delta > 0 ? '+' : '-';
-	return ( delta === 0 ? '' : sign ) + formatPercent( delta );
+	return delta === 0
+		? formatPercent( delta )
+		: markSign( sign + formatPercent( delta ) );
 }
 
 /** Describes a change for screen readers. */

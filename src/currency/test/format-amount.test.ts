@@ -13,6 +13,15 @@ const yen = {
 };
 
 describe( 'formatAmount', () => {
+	it( 'keeps the minus sign in front on a right-to-left page', () => {
+		window.storedeckSettings = { locale: { isRtl: true } };
+		expect( CurrencyFactory( {} ).formatAmount( -9.99 ) ).toBe(
+			'\u200e-$9.99'
+		);
+		expect( CurrencyFactory( {} ).formatAmount( 9.99 ) ).toBe( '$9.99' );
+		delete window.storedeckSettings;
+	} );
+
 	it.each< [ CurrencySetting, number | string, string ] >( [
 		[ {}, 9.99, '$9.99' ],
 		[ {}, 30, '$30.00' ],

@@ -82,7 +82,8 @@ describe( 'getRangeLabel', () => {
 	} );
 
 	it.each( [
-		[ 'YYYY. MMM D.', '2012. Apr 1 - 2.' ],
+		[ 'YYYY. MMM D.', '2012. Apr 1. - 2.' ],
+		[ 'D. MMM YYYY', '1. - 2. Apr 2012' ],
 		[ 'D [de] MMM [de] YYYY', '1 - 2 de Apr de 2012' ],
 		[ '[Dia] DD/MM/YYYY', 'Dia 01 - 02/04/2012' ],
 		[ 'Do MMM YYYY', '1st - 2nd Apr 2012' ],

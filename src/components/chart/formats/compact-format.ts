@@ -1,3 +1,4 @@
+import { markSign } from '@storedeck/number';
 import { getSetting } from '@storedeck/settings';
 
 import { getAffixes, type CurrencyFormat } from './currency-format';
@@ -57,6 +58,6 @@ export function createCompactFormatter(
 			.formatToParts( Math.abs( value ) )
 			.map( formatPart )
 			.join( '' );
-		return ( value < 0 ? '-' : '' ) + before + text + after;
+		return markSign( ( value < 0 ? '-' : '' ) + before + text + after );
 	};
 }

@@ -4,6 +4,8 @@ import {
 	type FormatLocaleObject,
 } from 'd3-format';
 
+import { markSign } from '@storedeck/number';
+
 import {
 	DEFAULT_CURRENCY,
 	getAffixes,
@@ -59,8 +61,8 @@ export function createNumberFormatter(
 	const write = getLocale( currency ).format( format );
 	// d3 formats billions with the SI prefix "G".
 	return format.endsWith( 's' )
-		? ( value ) => write( value ).replace( /(\d)G/, '$1B' )
-		: write;
+		? ( value ) => markSign( write( value ).replace( /(\d)G/, '$1B' ) )
+		: ( value ) => markSign( write( value ) );
 }
 
 export interface AxisFormatProps {

@@ -74,6 +74,15 @@ describe( 'createDateFormatter', () => {
 } );
 
 describe( 'createNumberFormatter', () => {
+	it( 'keeps the minus sign in front on a right-to-left page', () => {
+		window.storedeckSettings = { locale: { isRtl: true } };
+		expect( createNumberFormatter( '$,.2f' )( -5 ) ).toBe( '\u200e-$5.00' );
+		expect( createNumberFormatter( '$.3~s' )( -1500 ) ).toBe(
+			'\u200e-$1.5k'
+		);
+		delete window.storedeckSettings;
+	} );
+
 	const euro = {
 		symbol: '&euro;',
 		symbolPosition: 'right_space',
