@@ -46,6 +46,7 @@ export {
 export { getChartTypeForQuery } from './chart-type';
 export { getDateFormatsForInterval } from './date-formats';
 export { getDateInputFormat } from './date-input-format';
+export { getDatePlaceholder } from './date-placeholder';
 export { getDateFormatsForIntervalD3 } from './date-formats-d3';
 export { getDateFormatsForIntervalPhp } from './date-formats-php';
 export { loadLocaleData, type DateLocale } from './load-locale-data';

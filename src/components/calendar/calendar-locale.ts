@@ -19,6 +19,9 @@ export function toLanguageTag( locale: string ) {
 	}
 }
 
+/** Letters of a weekday that fit above a day. */
+const MAX_WEEKDAY_LENGTH = 4;
+
 const formatters = new Map< string, Intl.DateTimeFormat >();
 
 function getFormatter( tag: string, options: Intl.DateTimeFormatOptions ) {
@@ -45,9 +48,12 @@ export function getCalendarLocale() {
 		formatMonth: format( { month: 'long', year: 'numeric' } ),
 		/** `Sunday` */
 		formatWeekday: format( { weekday: 'long' } ),
-		/** `Sun`, from the site settings. */
-		formatWeekdayShort: ( date: Date ) =>
-			weekdaysShort[ date.getDay() ] ?? '',
+		/** `Sun`, from the site settings; a letter in languages that do not abbreviate, such as Arabic. */
+		formatWeekdayShort: weekdaysShort.every(
+			( name ) => [ ...name ].length <= MAX_WEEKDAY_LENGTH
+		)
+			? ( date: Date ) => weekdaysShort[ date.getDay() ] ?? ''
+			: format( { weekday: 'narrow' } ),
 		/** `Sunday, April 15, 2018` */
 		formatLong: format( { dateStyle: 'full' } ),
 	};

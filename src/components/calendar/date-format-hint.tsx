@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { getDatePlaceholder } from '@storedeck/date';
 import { classNames } from '../class-names';
 import './date-format-hint.scss';
 
@@ -26,7 +27,7 @@ export function DateFormatHint( { id, format, isInvalid }: Props ) {
 			{ sprintf(
 				/* translators: %s: format of a date, for example MM/DD/YYYY. */
 				__( 'Date format: %s', 'storedeck' ),
-				format
+				getDatePlaceholder( format ).toUpperCase()
 			) }
 		</p>
 	);

@@ -1,5 +1,5 @@
 import { useId, useState } from '@wordpress/element';
-import { dateValidationMessages } from '@storedeck/date';
+import { dateValidationMessages, getDatePlaceholder } from '@storedeck/date';
 import type { Ref } from 'react';
 import type { Moment } from 'moment';
 import { classNames } from '../class-names';
@@ -61,7 +61,7 @@ export function PickerField( {
 				type="text"
 				autoComplete="off"
 				className="woocommerce-calendar__input-text"
-				placeholder={ displayFormat.toLowerCase() }
+				placeholder={ getDatePlaceholder( displayFormat ) }
 				disabled={ disabled }
 				aria-invalid={ isInvalid }
 				aria-describedby={

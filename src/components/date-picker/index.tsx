@@ -3,6 +3,7 @@ import { useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	dateValidationMessages,
+	getDatePlaceholder,
 	toMoment,
 	toPlainDate,
 	toStoreMoment,
@@ -143,7 +144,7 @@ export function DatePicker( {
 						}
 						disabled={ disabled }
 						value={ text }
-						placeholder={ dateFormat.toLowerCase() }
+						placeholder={ getDatePlaceholder( dateFormat ) }
 						onChange={ ( { target } ) =>
 							onUpdate(
 								parseDate( target.value, {

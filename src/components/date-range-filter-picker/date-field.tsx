@@ -1,4 +1,5 @@
 import { useId } from '@wordpress/element';
+import { getDatePlaceholder } from '@storedeck/date';
 import { DateFormatHint } from '../calendar/date-format-hint';
 import { classNames } from '../class-names';
 
@@ -39,7 +40,7 @@ export function DateField( {
 				autoComplete="off"
 				className="woocommerce-calendar__input-text"
 				value={ text }
-				placeholder={ format.toLowerCase() }
+				placeholder={ getDatePlaceholder( format ) }
 				aria-invalid={ Boolean( error ) }
 				aria-describedby={
 					error ? `${ id }-format ${ id }-error` : `${ id }-format`

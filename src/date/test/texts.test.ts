@@ -2,6 +2,7 @@ import { setLocaleData } from '@wordpress/i18n';
 import moment from 'moment';
 import {
 	dateValidationMessages,
+	getDatePlaceholder,
 	getRangeLabel,
 	periods,
 	presetValues,
@@ -64,6 +65,24 @@ describe( 'dateValidationMessages', () => {
 			startAfterEnd: 'Start date must be before end date',
 			endBeforeStart: 'Start date must be before end date',
 		} );
+	} );
+} );
+
+describe( 'getDatePlaceholder', () => {
+	it( 'has the letters of the language', () => {
+		expect( getDatePlaceholder( 'MM/DD/YYYY' ) ).toBe( 'mm/dd/yyyy' );
+		expect( getDatePlaceholder( 'L' ) ).toBe( 'l' );
+		withTranslations(
+			{
+				'day in a date format\u0004dd': 'tt',
+				'year in a date format\u0004yyyy': 'jjjj',
+			},
+			() => {
+				expect( getDatePlaceholder( 'DD.MM.YYYY' ) ).toBe(
+					'tt.mm.jjjj'
+				);
+			}
+		);
 	} );
 } );
 

@@ -520,6 +520,26 @@ describe( 'calendar', () => {
 		).toBeInTheDocument();
 	} );
 
+	it( 'names weekdays by a letter in languages that do not abbreviate them', async () => {
+		window.storedeckSettings = {
+			timeZone: 'UTC',
+			startOfWeek: 1,
+			locale: {
+				userLocale: 'ar',
+				weekdaysShort:
+					'الأحد الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت'.split(
+						' '
+					),
+			},
+		};
+		await open( custom() );
+		expect(
+			screen
+				.getAllByRole( 'columnheader', { hidden: true } )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'ن', 'ث', 'ر', 'خ', 'ج', 'س', 'ح' ] );
+	} );
+
 	it( 'uses the Gregorian calendar and mirrors arrow keys in right-to-left languages', async () => {
 		window.storedeckSettings = {
 			timeZone: 'UTC',
