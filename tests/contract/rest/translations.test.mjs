@@ -1,3 +1,4 @@
+// cspell:ignore Umsatz Nettoumsatz Gesamtumsatz Bestellungen Erwartet wird einer dieser Werte netto
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -521,6 +521,7 @@ describe( 'calendar', () => {
 	} );
 
 	it( 'names weekdays by a letter in languages that do not abbreviate them', async () => {
+		// cspell:disable
 		window.storedeckSettings = {
 			timeZone: 'UTC',
 			startOfWeek: 1,
@@ -532,6 +533,7 @@ describe( 'calendar', () => {
 					),
 			},
 		};
+		// cspell:enable
 		await open( custom() );
 		expect(
 			screen
