@@ -43,7 +43,10 @@ describe( 'responses in the language of the user', () => {
 		const account = createAccount( 'rest_german', 'administrator' );
 		setLanguage( account.user, 'de_DE' );
 		german = await signInPage( account );
-		english = await signInPage( site );
+		english = await signInPage( {
+			user: site.user,
+			password: site.password,
+		} );
 	} );
 
 	after( () => {
