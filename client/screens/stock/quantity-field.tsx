@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatCount } from '../../common/store-format';
-import { QuantityConflict } from './quantity-conflict';
+import { StockConflict } from './stock-conflict';
 import { readQuantity } from './stock-row';
 import type { SaveFailure } from './use-save-stock';
 
@@ -59,6 +59,7 @@ export function QuantityField( {
 	const input = useRef< HTMLInputElement >( null );
 	const shown = pending ?? quantity;
 	const isDirty = draft !== undefined;
+	const typed = draft === undefined ? undefined : readQuantity( draft );
 
 	useEffect( () => {
 		onDirtyChange( id, isDirty );
@@ -170,10 +171,20 @@ export function QuantityField( {
 				} }
 			/>
 			{ conflict !== undefined && (
-				<QuantityConflict
+				<StockConflict
 					id={ errorId }
-					current={ conflict }
-					typed={ draft ?? '' }
+					message={ sprintf(
+						/* translators: %s: number of items in stock. */
+						__(
+							'Stock quantity was changed to %s in the meantime.',
+							'storedeck'
+						),
+						formatCount( conflict )
+					) }
+					current={ formatCount( conflict ) }
+					wanted={
+						typed === undefined ? undefined : formatCount( typed )
+					}
 					onKeep={ () => {
 						reset();
 						input.current?.focus();
@@ -188,7 +199,7 @@ export function QuantityField( {
 			{ error && conflict === undefined && (
 				<p
 					id={ errorId }
-					className="storedeck-quantity__error"
+					className="storedeck-stock-error"
 					role="alert"
 				>
 					{ error }{ ' ' }

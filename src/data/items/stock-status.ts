@@ -2,7 +2,7 @@ import { NAMESPACE } from '@storedeck/api';
 import { defineMutation, requireObject } from '../core';
 import { STOCK_DATA } from '../invalidations';
 import { items, PRODUCTS } from './resources';
-import type { StockProduct } from './types';
+import type { ExpectedValues, StockProduct } from './types';
 
 const toPath = ( { id, parent_id: parent, type }: StockProduct ) =>
 	type === 'variation'
@@ -15,10 +15,14 @@ export const saveStockStatus = defineMutation( {
 	scope: ( { id } ) => [ id ],
 	// Quantity and status of a product depend on each other.
 	queue: ( { id } ) => `stock ${ id }`,
-	request: ( product: StockProduct, status: string ) => ( {
+	request: (
+		product: StockProduct,
+		status: string,
+		expected?: ExpectedValues
+	) => ( {
 		path: toPath( product ),
 		method: 'PUT',
-		data: { stock_status: status },
+		data: { stock_status: status, ...( expected && { expected } ) },
 	} ),
 	parse: ( body: object | null ) => requireObject( body ),
 	optimistic: ( { id }, status ) => [

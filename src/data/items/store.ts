@@ -169,8 +169,11 @@ export const itemsStore = createResourceStore( {
 		 * Saves the stock status of a product whose quantity is not tracked. It
 		 * is visible at once, and undone when the request fails.
 		 *
-		 * @param  product The product; a variation with its `parent_id`.
-		 * @param  status  The new status.
+		 * @param  product  The product; a variation with its `parent_id`.
+		 * @param  status   The new status.
+		 * @param  expected Fields with the values that the user saw. When one
+		 *                  was changed in the meantime, nothing is saved and
+		 *                  the error has the code `storedeck_product_changed`.
 		 * @throws {ApiError} If the request failed.
 		 */
 		updateStockStatus: saveStockStatus.action,

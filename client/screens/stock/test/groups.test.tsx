@@ -153,7 +153,10 @@ it( 'saves the status of a variation whose quantity is not tracked', async () =>
 	const write = calls.find( ( { method } ) => method === 'PUT' );
 	expect( write ).toMatchObject( {
 		path: '/wc-analytics/products/7/variations/73',
-		data: { stock_status: 'outofstock' },
+		data: {
+			stock_status: 'outofstock',
+			expected: { stock_status: 'instock' },
+		},
 	} );
 	await act(
 		async () => write?.respond( { id: 73, stock_status: 'outofstock' } )

@@ -172,6 +172,26 @@ describe( 'updateStockStatus', () => {
 		expect( shown() ).toBe( 'onbackorder' );
 	} );
 
+	it( 'sends the expected status, and reverts when another tab changed it', async () => {
+		const failure = dispatch()
+			.updateStockStatus( size, 'outofstock', {
+				stock_status: 'instock',
+			} )
+			.catch( ( error: unknown ) => error );
+		await settle();
+		expect( lastWrite()?.data ).toEqual( {
+			stock_status: 'outofstock',
+			expected: { stock_status: 'instock' },
+		} );
+		const changed = {
+			code: 'storedeck_product_changed',
+			data: { current: { stock_status: 'onbackorder' } },
+		};
+		await lastWrite()?.respond( changed, { status: 409 } );
+		expect( await failure ).toMatchObject( changed );
+		expect( shown() ).toBe( 'instock' );
+	} );
+
 	it( 'undoes the change when it fails', async () => {
 		const failure = dispatch()
 			.updateStockStatus( size, 'outofstock' )
