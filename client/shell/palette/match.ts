@@ -35,19 +35,29 @@ function rate( word: string, text: string ) {
 /** Score of an item; 0 when a word is neither in its label nor in its group. */
 function rateItem( words: readonly string[], { label, group }: Named ) {
 	let total = 0;
+	let isByGroup = true;
 	for ( const word of words ) {
-		const rating = 10 * rate( word, label ) + rate( word, group );
+		const inLabel = rate( word, label );
+		const rating = 10 * inLabel + rate( word, group );
 		if ( rating === 0 ) {
-			return 0;
+			return { rating: 0, isByGroup };
 		}
+		isByGroup &&= inLabel === 0;
 		total += rating;
 	}
-	return total;
+	return { rating: total, isByGroup };
+}
+
+export interface Matches< Item > {
+	/** Their label has at least one of the words. */
+	byLabel: Item[];
+	/** Only their group has the words: there may be many that nobody looks for. */
+	byGroup: Item[];
 }
 
 /**
  * Items that contain every word of a search term in any order, best match
- * first. The sort is stable. An empty term returns all items.
+ * first. The sort is stable. An empty term returns all items by their label.
  *
  * @param items The items.
  * @param text  The search term.
@@ -55,14 +65,18 @@ function rateItem( words: readonly string[], { label, group }: Named ) {
 export function findMatches< Item extends Named >(
 	items: readonly Item[],
 	text: string
-): Item[] {
+): Matches< Item > {
 	const words = toWords( text );
 	if ( words.length === 0 ) {
-		return [ ...items ];
+		return { byLabel: [ ...items ], byGroup: [] };
 	}
-	return items
-		.map( ( item ) => ( { item, rating: rateItem( words, item ) } ) )
+	const found = items
+		.map( ( item ) => ( { item, ...rateItem( words, item ) } ) )
 		.filter( ( { rating } ) => rating > 0 )
-		.sort( ( a, b ) => b.rating - a.rating )
-		.map( ( { item } ) => item );
+		.sort( ( a, b ) => b.rating - a.rating );
+	const getItems = ( isByGroup: boolean ) =>
+		found
+			.filter( ( one ) => one.isByGroup === isByGroup )
+			.map( ( { item } ) => item );
+	return { byLabel: getItems( false ), byGroup: getItems( true ) };
 }

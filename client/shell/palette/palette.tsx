@@ -54,9 +54,13 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 	const id = useInstanceId( Palette, 'storedeck-palette' );
 	const list = useRef< HTMLDivElement >( null );
 	const input = useRef< HTMLInputElement >( null );
-	const matches = useMatches( text );
+	const { byLabel, byGroup } = useMatches( text );
 	const groups = useStoreSearch( text );
-	const entries = [ ...matches, ...groups.flatMap( getGroupEntries ) ];
+	const entries = [
+		...byLabel,
+		...groups.flatMap( getGroupEntries ),
+		...byGroup,
+	];
 	const index = Math.max(
 		0,
 		entries.findIndex( ( entry ) => entry.id === activeId )
@@ -114,6 +118,12 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 			onKeyDown={ onKeyDown }
 		/>
 	);
+	const renderScreens = ( screens: readonly Entry[] ) =>
+		screens.length > 0 && (
+			<ul role="group" aria-label={ __( 'Screens', 'storedeck' ) }>
+				{ screens.map( renderOption ) }
+			</ul>
+		);
 	const label = __(
 		'Search screens, orders, products, customers, and coupons',
 		'storedeck'
@@ -153,14 +163,7 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 				className="storedeck-palette__list"
 				hidden={ entries.length === 0 }
 			>
-				{ matches.length > 0 && (
-					<ul
-						role="group"
-						aria-label={ __( 'Screens', 'storedeck' ) }
-					>
-						{ matches.map( renderOption ) }
-					</ul>
-				) }
+				{ renderScreens( byLabel ) }
 				{ groups.map( ( group ) => {
 					const options = getGroupEntries( group );
 					return (
@@ -182,6 +185,7 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 						)
 					);
 				} ) }
+				{ renderScreens( byGroup ) }
 			</div>
 			{ ( isSearching || entries.length === 0 ) && (
 				<p className="storedeck-palette__nothing">

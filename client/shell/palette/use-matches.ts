@@ -6,6 +6,7 @@ import { getCommandEntries } from './commands';
 import { getPageEntries, getViewEntries } from './entries';
 import type { Entry } from './entries';
 import { findMatches } from './match';
+import type { Matches } from './match';
 
 const getOwnEntries = () => [ ...getPageEntries(), ...getCommandEntries() ];
 
@@ -14,7 +15,7 @@ const getOwnEntries = () => [ ...getPageEntries(), ...getCommandEntries() ];
  *
  * @param text The text in the field.
  */
-export function useMatches( text: string ): Entry[] {
+export function useMatches( text: string ): Matches< Entry > {
 	const views = useSelect(
 		( select ) => select( viewsStore ).getViews(),
 		[]

@@ -10,10 +10,13 @@ const items = [
 	{ label: 'Größe Café', group: 'Saved views' },
 ];
 const labels = ( text: string ) =>
-	findMatches( items, text ).map( ( { label } ) => label );
+	findMatches( items, text ).byLabel.map( ( { label } ) => label );
 
 it( 'returns all items for an empty term', () => {
-	expect( findMatches( items, '  ' ) ).toEqual( items );
+	expect( findMatches( items, '  ' ) ).toEqual( {
+		byLabel: items,
+		byGroup: [],
+	} );
 } );
 
 it( 'lists labels that start with the term first', () => {
@@ -26,12 +29,26 @@ it( 'ignores case and accents', () => {
 } );
 
 it( 'matches the group too, with words in any order', () => {
-	expect( findMatches( items, 'store set' ) ).toEqual( [ items[ 3 ] ] );
-	expect( labels( 'analytics' ) ).toEqual( [
-		'Overview',
-		'Orders',
-		'Settings',
+	expect( labels( 'store set' ) ).toEqual( [ 'Settings' ] );
+	expect( findMatches( items, 'store set' ).byLabel ).toEqual( [
+		items[ 3 ],
 	] );
+} );
+
+it( 'separates items of which only the group has the words', () => {
+	expect( findMatches( items, 'saved views' ) ).toEqual( {
+		byLabel: [],
+		byGroup: [ items[ 4 ], items[ 5 ] ],
+	} );
+	expect( findMatches( items, 'an' ) ).toEqual( {
+		byLabel: [],
+		byGroup: items.slice( 0, 3 ),
+	} );
+	// A word of the label is enough.
+	expect( findMatches( items, 'analytics orders' ) ).toEqual( {
+		byLabel: [ items[ 1 ] ],
+		byGroup: [],
+	} );
 } );
 
 it( 'returns nothing when a word does not match', () => {
@@ -45,11 +62,14 @@ it( 'finds each item by its own label and returns only given items', () => {
 			fc.array( fc.record( { label: text, group: text } ) ),
 			text,
 			( some, search ) => {
-				const found = findMatches( some, search );
+				const { byLabel, byGroup } = findMatches( some, search );
+				const found = [ ...byLabel, ...byGroup ];
 				expect( some ).toEqual( expect.arrayContaining( found ) );
 				expect( new Set( found ).size ).toBe( found.length );
 				for ( const item of some ) {
-					expect( findMatches( some, item.label ) ).toContain( item );
+					expect( findMatches( some, item.label ).byLabel ).toContain(
+						item
+					);
 				}
 			}
 		)

@@ -9,6 +9,8 @@ import {
 } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { getHistory } from '@storedeck/navigation';
+import { registerScreens } from '../../../pages';
+import { REPORT_SETTINGS } from '../../../reports/test/views';
 import { Palette } from '../palette';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
@@ -34,6 +36,7 @@ let calls: Call[];
 
 function open( capabilities: Record< string, boolean > = MANAGER ) {
 	window.storedeckSettings = {
+		reports: REPORT_SETTINGS,
 		adminUrl: 'http://store.test/wp-admin/',
 		currentUser: { id: 1, name: 'A', capabilities, preferences: {} },
 	};
@@ -80,6 +83,7 @@ async function respondToAll( text: string ) {
 	await respond( 'coupons', text, [ COUPON ] );
 }
 
+beforeAll( registerScreens );
 beforeEach( () => onClose.mockClear() );
 afterEach( () => {
 	delete window.storedeckSettings;
@@ -159,6 +163,27 @@ it( 'shows the others when one source fails, and searches it again', async () =>
 	await act( async () => again[ 1 ]?.respond( [ ORDER ] ) );
 	expect( labels( await group( 'Orders' ) ) ).toHaveLength( 1 );
 	expect( screen.queryByText( /Could not search orders/ ) ).toBeNull();
+} );
+
+it( 'lists what it found above screens of which only the group matches', async () => {
+	const user = open();
+	await user.type( field(), 'an' );
+	await sent( 'an' );
+	await respondToAll( 'an' );
+	const groups = screen
+		.getAllByRole( 'group' )
+		.map( ( element ) => within( element ).getAllByRole( 'option' ) );
+	// No screen is called "An…": those of Analytics come last.
+	expect( groups[ 0 ]?.[ 0 ] ).toHaveTextContent( 'Order #1012' );
+	expect( groups.at( -1 )?.[ 0 ] ).toHaveTextContent( /Analytics$/ );
+	expect( groups ).toHaveLength( 5 );
+	expect( groups[ 0 ]?.[ 0 ] ).toHaveAttribute( 'aria-selected', 'true' );
+	// The keyboard goes through them in the order that is shown.
+	await user.keyboard( '{ArrowUp}' );
+	expect( groups.at( -1 )?.at( -1 ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
 } );
 
 it( 'keeps the active option when results arrive above it', async () => {
