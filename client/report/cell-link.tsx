@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@storedeck/components';
+import { BreakableEmail } from '../common/breakable-email';
 import { OrderLink } from '../common/order-link';
 import { getOrdersOfDayHref } from '../common/orders-of-day-href';
 import { AdminLink, ReportLink } from './links';
@@ -33,18 +34,6 @@ const fillQuery = ( query: Record< string, string >, row: unknown ) =>
 			fill( value, row, ( text ) => text ),
 		] )
 	);
-
-/** Lets a long email address wrap after `@`. */
-function BreakableEmail( { email }: { email: string } ) {
-	const at = email.lastIndexOf( '@' ) + 1;
-	return (
-		<>
-			{ email.slice( 0, at ) }
-			<wbr />
-			{ email.slice( at ) }
-		</>
-	);
-}
 
 interface Props {
 	link: LinkView;

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import type { Order } from '@storedeck/data';
 import { decodeEntities } from '@wordpress/html-entities';
+import { BreakableEmail } from '../../common/breakable-email';
 import { Panel } from '../../common/panel';
 import { ReportLink } from '../../report/links';
 import { useCustomerId } from './use-customer';
@@ -21,7 +22,7 @@ export function CustomerPanel( { order }: { order: Order } ) {
 				<span>{ name || __( 'Guest', 'storedeck' ) }</span>
 				{ email && (
 					<Link type="external" href={ `mailto:${ email }` }>
-						{ email }
+						<BreakableEmail email={ email } />
 					</Link>
 				) }
 				{ id !== undefined && (

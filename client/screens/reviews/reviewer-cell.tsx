@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Gravatar, Pill } from '@storedeck/components';
 import type { Review } from '@storedeck/data';
+import { BreakableEmail } from '../../common/breakable-email';
 
 export const getReviewerName = ( { reviewer }: Review ) =>
 	decodeEntities( reviewer ?? '' ) || __( 'Anonymous', 'storedeck' );
@@ -29,7 +30,7 @@ export function ReviewerCell( { review }: { review: Review } ) {
 						className="storedeck-reviewer__email"
 						href={ `mailto:${ encodeURIComponent( email ) }` }
 					>
-						{ email }
+						<BreakableEmail email={ email } />
 					</a>
 				) }
 				{ review.verified && (
