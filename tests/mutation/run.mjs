@@ -1,22 +1,38 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { chooseBlocks } from './sample.mjs';
 
-const HELP = `npm run mutation -- FOLDER …
+const HELP = `npm run mutation -- FOLDER … [--sample=BLOCKS] [--seed=1] [--concurrency=N]
 
 Changes the code in folders of src or client in small ways (Stryker) and runs
 the unit tests of these folders. Lists the changes that no test notices. At least
 90 % should be noticed in src and 80 % in client. The report is in
 .cache/mutation/index.html.
+
+--sample changes only so many blocks of 15 lines, chosen at random: --seed
+chooses others.
 `;
 
-const folders = process.argv.slice( 2 );
+const { values, positionals: folders } = parseArgs( {
+	allowPositionals: true,
+	options: {
+		sample: { type: 'string' },
+		seed: { type: 'string', default: '1' },
+		concurrency: { type: 'string' },
+		help: { type: 'boolean' },
+	},
+} );
+const isNumber = ( /** @type {string | undefined} */ text ) =>
+	text === undefined || /^[1-9]\d*$/.test( text );
 if (
 	! folders.length ||
-	folders.some( ( folder ) => ! /^(src|client)(\/|$)/.test( folder ) )
+	folders.some( ( folder ) => ! /^(src|client)(\/|$)/.test( folder ) ) ||
+	! [ values.sample, values.seed, values.concurrency ].every( isNumber )
 ) {
 	console.log( HELP );
-	process.exit( folders.includes( '--help' ) ? 0 : 2 );
+	process.exit( values.help ? 0 : 2 );
 }
 
 process.chdir(
@@ -24,12 +40,19 @@ process.chdir(
 );
 process.env.STOREDECK_MUTATED = JSON.stringify( folders );
 await new Stryker( {
-	mutate: [
-		...folders.map( ( folder ) => `${ folder }/**/*.{ts,tsx}` ),
-		'!**/test/**',
-		'!**/stories.tsx',
-		'!**/*.d.ts',
-	],
+	mutate: values.sample
+		? chooseBlocks(
+				folders,
+				Number( values.sample ),
+				Number( values.seed )
+		  )
+		: [
+				...folders.map( ( folder ) => `${ folder }/**/*.{ts,tsx}` ),
+				'!**/test/**',
+				'!**/stories.tsx',
+				'!**/*.d.ts',
+		  ],
+	...( values.concurrency && { concurrency: Number( values.concurrency ) } ),
 	testRunner: 'jest',
 	plugins: [ '@stryker-mutator/jest-runner' ],
 	jest: { configFile: 'tests/mutation/jest.config.js' },
