@@ -3,15 +3,17 @@ import { runOnSite } from './support/run-on-site.mjs';
 /*
  * Memory of pages that stay open.
  *
- *   npm run soak -- open-page [--minutes=60]
+ *   npm run soak -- open-page [--minutes=60] [--real-time]
  *
  * Opens a report and Home. In each minute a person refreshes, sorts, zooms, opens
  * and closes panels, loses the connection and returns to the tab; then the
- * browser's clock jumps to the next minute, so an hour takes about ten. After
- * each minute garbage is collected. Fails when the used JavaScript heap, the DOM
+ * browser's clock jumps to the next minute, so an hour takes about ten. With
+ * --real-time the rest of each minute is waited for instead. After each minute
+ * garbage is collected, and requests to the REST API are counted. Fails when the used JavaScript heap, the DOM
  * nodes or the event listeners keep growing: when the lowest value of the last
  * third is above that of the second third by more than the limit.
  */
+const isRealTime = process.argv.includes( '--real-time' );
 const minutes = Number(
 	process.argv
 		.find( ( argument ) => argument.startsWith( '--minutes=' ) )
@@ -97,38 +99,58 @@ await runOnSite( { name: 'open-page', orders: 3000 }, async () => {
 	];
 
 	/** Values after garbage collection: bytes, and numbers that include what is detached. */
-	async function measure( session ) {
+	async function measure( { session, requests } ) {
 		await session.send( 'HeapProfiler.collectGarbage' );
 		const { usedSize } = await session.send( 'Runtime.getHeapUsage' );
 		const { nodes, jsEventListeners } = await session.send(
 			'Memory.getDOMCounters'
 		);
-		return { heap: usedSize, nodes, listeners: jsEventListeners };
+		return {
+			heap: usedSize,
+			nodes,
+			listeners: jsEventListeners,
+			requests: requests.length,
+		};
 	}
 
 	const browser = await openBrowser();
 	const opened = [];
 	for ( const one of PAGES ) {
 		// Each in a process of its own, so that each is measured alone.
-		const { page, context } = await openPage( browser );
-		await page.clock.install();
+		const { page, context, requests } = await openPage( browser );
+		// The machine may do other work.
+		page.setDefaultTimeout( 900_000 );
+		if ( ! isRealTime ) {
+			await page.clock.install();
+		}
 		await page.goto( address( one.url ) );
 		await page.locator( one.ready ).first().waitFor();
 		opened.push( {
 			...one,
 			page,
+			requests,
 			session: await context.newCDPSession( page ),
 			samples:
 				/** @type {Awaited<ReturnType<typeof measure>>[]} */ ( [] ),
 		} );
 	}
 
+	const wait = ( /** @type {number} */ milliseconds ) =>
+		new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
 	for ( let minute = 1; minute <= minutes; minute++ ) {
-		for ( const { page, session, samples, act } of opened ) {
+		const end = Date.now() + 60_000;
+		for ( const { page, act } of opened ) {
 			await act( page );
-			await page.clock.fastForward( 60_000 );
-			await page.waitForLoadState( 'networkidle' );
-			samples.push( await measure( session ) );
+			if ( ! isRealTime ) {
+				await page.clock.fastForward( 60_000 );
+			}
+		}
+		if ( isRealTime ) {
+			await wait( Math.max( 0, end - Date.now() ) );
+		}
+		for ( const one of opened ) {
+			await one.page.waitForLoadState( 'networkidle' );
+			one.samples.push( await measure( one ) );
 		}
 		if ( minute === 1 || minute % 10 === 0 ) {
 			console.log(

@@ -31,9 +31,19 @@ const createLayout = ( random ) => ( {
 	density: random.pick( [ 'compact', 'comfortable', 1, null ] ),
 } );
 
+/** Markup that would run a script, and texts of the other direction. */
+export const TEXTS = [
+	'<img src=x onerror=alert(1)>',
+	'"><svg onload=alert(1)>',
+	'متجر «الشاي»',
+	'\u2067שלום <b>\u2069',
+	'{{constructor.constructor("alert(1)")()}}',
+	'%253Cscript%253E',
+];
+
 const createSection = ( random ) => ( {
 	key: random.chance( 0.8 ) ? random.pick( SECTIONS ) : createJunk( random ),
-	title: createJunk( random ),
+	title: random.chance( 0.3 ) ? random.pick( TEXTS ) : createJunk( random ),
 	isVisible: random.pick( [ true, true, false, 'x', null ] ),
 	hiddenBlocks: createList( random, () => random.pick( COLUMNS ) ),
 } );
@@ -62,21 +72,55 @@ function createPreference( random, name ) {
 	}
 }
 
+/** A value that only other software stores: of a type of PHP, or bytes that are no text. */
+const createForeign = ( random ) =>
+	random.chance( 0.3 )
+		? { base64: random.pick( [ '//4=', 'Iv/+Ig==', 'W8OoLA==', 'AAA=' ] ) }
+		: { php: createJunk( random ) };
+
 /**
- * Creates values for preferences, as they are stored: some are no JSON.
+ * Creates favorites, as they are stored.
+ *
+ * @param {ReturnType<typeof import('../fuzz/random.mjs').createRandom>} random
+ */
+export const createFavorites = ( random ) =>
+	random.chance( 0.3 )
+		? createForeign( random )
+		: JSON.stringify(
+				createList( random, () =>
+					random.pick( [
+						'/analytics/orders',
+						'/',
+						'/stock',
+						'//example.test',
+						'__proto__',
+						'',
+					] )
+				)
+		  );
+
+/**
+ * Creates values for preferences, as they are stored: some are no JSON, and no
+ * texts if that is possible where they are stored.
  *
  * @param {ReturnType<typeof import('../fuzz/random.mjs').createRandom>} random
  * @param {string[]}                                                     names
- * @return {Record<string, string>} Texts by name.
+ * @param {boolean}                                                      [isForeign] Whether other software stores some.
+ * @return {Record<string, any>} Texts by name; `{ php }` or `{ base64 }` if other software stored it.
  */
-export const createPreferences = ( random, names ) =>
+export const createPreferences = ( random, names, isForeign = false ) =>
 	Object.fromEntries(
-		names.map( ( name ) => [
-			name,
-			random.chance( 0.1 )
-				? random.pick( [ '', '{', 'x', '"\\u00', '[1,', 'NaN' ] )
-				: JSON.stringify( createPreference( random, name ) ),
-		] )
+		names.map( ( name ) => {
+			if ( isForeign && random.chance( 0.1 ) ) {
+				return [ name, createForeign( random ) ];
+			}
+			return [
+				name,
+				random.chance( 0.1 )
+					? random.pick( [ '', '{', 'x', '"\\u00', '[1,', 'NaN' ] )
+					: JSON.stringify( createPreference( random, name ) ),
+			];
+		} )
 	);
 
 /**
@@ -92,6 +136,7 @@ export const createView = ( random, search ) => ( {
 		'\u202eView',
 		'😀',
 		'__proto__',
+		...TEXTS,
 	] ),
 	path: new URLSearchParams( search ).get( 'path' ) ?? '/analytics/orders',
 	query: search.replace( /[^\x21-\x7e]/g, '' ).slice( 0, 1500 ),

@@ -1,5 +1,6 @@
 import { createHostile, createValue } from '../fuzz/values.mjs';
 import { toPairs } from '../fuzz/requests.mjs';
+import { TEXTS } from './random-preferences.mjs';
 import { readParameters, readPaths } from './sources.mjs';
 
 const PATHS = readPaths();
@@ -103,11 +104,32 @@ const ODD_PARTS = [
 	'filter=advanced&country_includes=XX,%00',
 ];
 
+/** For the id in the path of a screen. */
+const IDS = [
+	'1',
+	'10',
+	'12',
+	'999999',
+	'0',
+	'-1',
+	'1.5',
+	'1e3',
+	'10x',
+	'9007199254740993',
+	'١٢',
+	'__proto__',
+	'%2e%2e',
+	'1/2',
+	'',
+];
+
 /** One value, or the same parameter in a shape that is not its own. */
 function createParts( random, name, schema, hostility ) {
 	const one = () => {
 		if ( random.chance( hostility ) ) {
-			return createHostile( random );
+			return random.chance( 0.15 )
+				? random.pick( TEXTS )
+				: createHostile( random );
 		}
 		return KNOWN[ name ]
 			? random.pick( KNOWN[ name ] )
@@ -139,8 +161,9 @@ function createParts( random, name, schema, hostility ) {
  * @return {string} Without a question mark.
  */
 export function createSearch( random, wanted ) {
-	const path =
+	const pattern =
 		wanted ?? random.pick( random.chance( 0.03 ) ? ODD_PATHS : PATHS );
+	const path = pattern.replace( ':id', () => random.pick( IDS ) );
 	// URLs that are valid reach more code than those with a hostile value.
 	const hostility = random.pick( [ 0, 0.1, 0.5 ] );
 	const schemas = {
