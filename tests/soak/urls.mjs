@@ -90,7 +90,7 @@ async function run( signal ) {
 	async function openNewPage() {
 		await context?.close();
 		( { page, faults, context } = await openPage( browser ) );
-		page.setDefaultTimeout( 120_000 );
+		page.setDefaultTimeout( 300_000 );
 		page.on( 'dialog', async ( dialog ) => {
 			if ( dialog.type() !== 'beforeunload' ) {
 				problems.add( `Dialog: ${ dialog.message() }`, where );

@@ -11,7 +11,7 @@ it( 'lets a long email address of a reviewer wrap after the @, not in its domain
 			} }
 		/>
 	);
-	const link = screen.getByRole( 'link', { name: 'ada@shop.example.test' } );
+	const link = screen.getByRole( 'link' );
 	expect( link.innerHTML ).toBe( 'ada@<wbr>shop.example.test' );
 	expect( link ).toHaveAttribute( 'href', 'mailto:ada%40shop.example.test' );
 } );
