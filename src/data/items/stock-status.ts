@@ -10,21 +10,21 @@ const toPath = ( { id, parent_id: parent, type }: StockProduct ) =>
 		: `${ NAMESPACE }/products/${ id }`;
 
 /** Saves the stock status of a product whose quantity is not tracked. */
-export const saveStockStatus = defineMutation( {
+export const saveStockStatus = defineMutation<
+	[ product: StockProduct, status: string, expected?: ExpectedValues ],
+	object | null,
+	object
+>( {
 	name: 'updateStockStatus',
 	scope: ( { id } ) => [ id ],
 	// Quantity and status of a product depend on each other.
 	queue: ( { id } ) => `stock ${ id }`,
-	request: (
-		product: StockProduct,
-		status: string,
-		expected?: ExpectedValues
-	) => ( {
+	request: ( product, status, expected ) => ( {
 		path: toPath( product ),
 		method: 'PUT',
 		data: { stock_status: status, ...( expected && { expected } ) },
 	} ),
-	parse: ( body: object | null ) => requireObject( body ),
+	parse: ( body ) => requireObject( body ),
 	optimistic: ( { id }, status ) => [
 		items.patch( id, { id, stock_status: status }, PRODUCTS ),
 	],
