@@ -72,7 +72,10 @@ await runOnSite( { name: 'open-page', orders: 3000 }, async () => {
 					.hover();
 				await page.getByLabel( 'Line chart' ).press( 'Enter' );
 				await press( page, 'Previous Page' );
-				await press( page, 'About Net sales' );
+				await page
+					.getByLabel( 'About Net sales' )
+					.first()
+					.press( 'Enter' );
 				await page.keyboard.press( 'Escape' );
 				await peek( page, /Month to date/ );
 				await pressHeader( page );

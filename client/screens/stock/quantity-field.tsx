@@ -59,7 +59,7 @@ export function QuantityField( {
 	const input = useRef< HTMLInputElement >( null );
 	const shown = pending ?? quantity;
 	const isDirty = draft !== undefined;
-	const typed = draft === undefined ? undefined : readQuantity( draft );
+	const wanted = draft === undefined ? undefined : readQuantity( draft );
 
 	useEffect( () => {
 		onDirtyChange( id, isDirty );
@@ -183,7 +183,7 @@ export function QuantityField( {
 					) }
 					current={ formatCount( conflict ) }
 					wanted={
-						typed === undefined ? undefined : formatCount( typed )
+						wanted === undefined ? undefined : formatCount( wanted )
 					}
 					onKeep={ () => {
 						reset();

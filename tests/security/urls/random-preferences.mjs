@@ -73,10 +73,16 @@ function createPreference( random, name ) {
 }
 
 /** A value that only other software stores: of a type of PHP, or bytes that are no text. */
-const createForeign = ( random ) =>
-	random.chance( 0.3 )
-		? { base64: random.pick( [ '//4=', 'Iv/+Ig==', 'W8OoLA==', 'AAA=' ] ) }
-		: { php: createJunk( random ) };
+function createForeign( random ) {
+	if ( random.chance( 0.3 ) ) {
+		return {
+			base64: random.pick( [ '//4=', 'Iv/+Ig==', 'W8OoLA==', 'AAA=' ] ),
+		};
+	}
+	const php = createJunk( random );
+	// PHP reads no JSON with a single surrogate.
+	return { php: /\\ud[89a-f]/.test( JSON.stringify( php ) ) ? null : php };
+}
 
 /**
  * Creates favorites, as they are stored.
