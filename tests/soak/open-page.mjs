@@ -155,7 +155,7 @@ await runOnSite( { name: 'open-page', orders: 3000 }, async () => {
 			await one.page.waitForLoadState( 'networkidle' );
 			one.samples.push( await measure( one ) );
 		}
-		if ( minute === 1 || minute % 10 === 0 ) {
+		if ( minute === 1 || minute % 5 === 0 ) {
 			console.log(
 				`Minute ${ minute }: ${ opened
 					.map(
