@@ -34,6 +34,7 @@ describe( 'generateCSVDataFromTable', () => {
 			Reflect.apply( generateCSVDataFromTable, undefined, args );
 		expect( call( 'headers', { length: 2 } ) ).toBe( '' );
 		expect( call( labelled( 'a' ), [ null, [ null ] ] ) ).toBe( 'a\n\n' );
+		expect( call( [ null, { label: 'a' } ], [] ) ).toBe( ',a' );
 	} );
 
 	it( 'writes the value, not the displayed text', () => {
@@ -119,6 +120,7 @@ describe( 'columns with a type', () => {
 				'2022-03-13T23:30:00-11:00',
 				moment.parseZone( '2022-03-01T23:30:00-11:00' ),
 				'March',
+				20220301,
 				'',
 				null
 			)
@@ -128,6 +130,7 @@ describe( 'columns with a type', () => {
 			'2022-03-13',
 			'2022-03-01',
 			'March',
+			'20220301',
 			'',
 			'',
 		] );
@@ -139,9 +142,11 @@ describe( 'columns with a type', () => {
 			column(
 				{ type: 'datetime' },
 				'2022-03-13T02:30:00',
+				'2022-03-13T02:30:00+0530',
+				'2022-03-13T02:30:00Z',
 				new Date( 2022, 2, 14, 5 )
 			)
-		).toEqual( [ expected, '"2022-03-14 05:00:00"' ] );
+		).toEqual( [ expected, expected, expected, '"2022-03-14 05:00:00"' ] );
 		expect( column( {}, moment.utc( '2022-03-13T02:30' ) ) ).toEqual( [
 			expected,
 		] );

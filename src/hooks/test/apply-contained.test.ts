@@ -25,6 +25,16 @@ describe( 'applyContained', () => {
 		removeAllFilters( HOOK, '' );
 	} );
 
+	it( 'has no failures on a new page', () => {
+		jest.isolateModules( () => {
+			const fresh =
+				jest.requireActual< typeof import('../failures') >(
+					'../failures'
+				);
+			expect( fresh.getExtensionFailures() ).toEqual( [] );
+		} );
+	} );
+
 	it( 'returns the filtered value', () => {
 		addFilter( HOOK, 'test/add', ( list: string[], more: string ) => [
 			...list,

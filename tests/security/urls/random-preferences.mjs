@@ -35,10 +35,10 @@ const createLayout = ( random ) => ( {
 export const TEXTS = [
 	'<img src=x onerror=alert(1)>',
 	'"><svg onload=alert(1)>',
-	'متجر «الشاي»',
-	'\u2067שלום <b>\u2069',
+	'\u0645\u062a\u062c\u0631 «\u0634\u0627\u064a»',
+	'\u2067\u05e9\u05dc\u05d5\u05dd <b>\u2069',
 	'{{constructor.constructor("alert(1)")()}}',
-	'%253Cscript%253E',
+	'%253Cb%253E',
 ];
 
 const createSection = ( random ) => ( {
