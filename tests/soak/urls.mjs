@@ -173,6 +173,9 @@ async function run( signal ) {
 				await open( random, index );
 			}
 		} catch ( error ) {
+			if ( ! browser.isConnected() ) {
+				return;
+			}
 			problems.add( `Could not open: ${ error }`, where );
 		}
 		for ( const entry of readLog() ) {
@@ -184,6 +187,9 @@ async function run( signal ) {
 	while ( progress.next < end && browser.isConnected() && ! signal.aborted ) {
 		const next = Math.min( progress.next + blockSize, end );
 		await openBlock( progress.next, next );
+		if ( ! browser.isConnected() ) {
+			break;
+		}
 		progress.next = next;
 		progress.problems = problems.list();
 		writeProgress( progress );
