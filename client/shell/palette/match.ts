@@ -51,7 +51,7 @@ function rateItem( words: readonly string[], { label, group }: Named ) {
 export interface Matches< Item > {
 	/** Their label has at least one of the words. */
 	byLabel: Item[];
-	/** Only their group has the words: there may be many that nobody looks for. */
+	/** Only their group has the words: there may be many that no one looks for. */
 	byGroup: Item[];
 }
 

@@ -167,9 +167,9 @@ it( 'shows the others when one source fails, and searches it again', async () =>
 
 it( 'lists what it found above screens of which only the group matches', async () => {
 	const user = open();
-	await user.type( field(), 'analyt' );
-	await sent( 'analyt' );
-	await respondToAll( 'analyt' );
+	await user.type( field(), 'analytics' );
+	await sent( 'analytics' );
+	await respondToAll( 'analytics' );
 	const groups = screen
 		.getAllByRole( 'group' )
 		.map( ( element ) => within( element ).getAllByRole( 'option' ) );
