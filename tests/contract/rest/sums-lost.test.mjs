@@ -185,6 +185,25 @@ describe( 'tables of sums that are lost', () => {
 		} );
 	} );
 
+	it( 'are made by a process that knew them before another one dropped them', () => {
+		const missing = php( `
+			global $wpdb;
+			${ STATE }::get_tables();
+			$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name = 'storedeck_sums'" );
+			foreach ( \\Storedeck\\Reports\\Sums\\Sum_Table::get_all() as $table ) {
+				$table->drop();
+			}
+			${ STATE }::begin( 'test' );
+			$wpdb->suppress_errors();
+			return array_keys( array_filter(
+				\\Storedeck\\Reports\\Sums\\Sum_Table::get_all(),
+				static fn( $table ) => null === $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}storedeck_sums_$table->name" )
+			) );
+		` );
+		fill();
+		assert.deepEqual( missing, [] );
+	} );
+
 	it( 'are not taken for a query that fails for another reason', () => {
 		const { status, tables } = php( `
 			wp_set_current_user( 1 );

@@ -87,6 +87,9 @@ final class Sum_State {
 	 * @return bool Whether any table lacks days.
 	 */
 	public static function begin( string $run ): bool {
+		// Another process may have dropped tables since this one read the state.
+		self::refresh();
+
 		$incomplete = self::get_incomplete();
 
 		// No process writes to a table that is replaced.
