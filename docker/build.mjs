@@ -17,12 +17,16 @@ const built = Object(
 	await readJson( path.join( mounted, '.cache/build.json' ) )
 );
 const isCurrent =
-	existsSync( path.join( mounted, 'php-stub/build/storedeck.js' ) ) &&
+	[
+		'php-stub/build/storedeck.js',
+		'php-stub/languages/storedeck-de_DE.l10n.php',
+	].every( ( file ) => existsSync( path.join( mounted, file ) ) ) &&
 	built.sources === ( await sourcesHash( root ) );
 
+// Unpacking WordPress needs packages, too.
+const progress = createProgress();
+await installDependencies( root, progress );
 if ( ! isCurrent ) {
-	const progress = createProgress();
-	await installDependencies( root, progress );
 	await buildBundle( root, progress );
 	writeFileSync( path.join( root, '.cache/deliver-build' ), '' );
 }

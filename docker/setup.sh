@@ -17,6 +17,7 @@ if [ -f /work/.cache/deliver-build ]; then
 	owner="$(stat -c %u:%g /repo)"
 	mkdir -p /repo/.cache
 	rsync -a --delete --chown="$owner" /work/php-stub/build/ /repo/php-stub/build/
+	rsync -a --chown="$owner" /work/php-stub/languages/ /repo/php-stub/languages/
 	rsync -a --chown="$owner" /work/.cache/build.json /repo/.cache/build.json
 	chown "$owner" /repo/.cache
 	rm /work/.cache/deliver-build
