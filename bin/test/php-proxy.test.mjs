@@ -297,3 +297,15 @@ test( 'drops hop-by-hop headers', () => {
 		...[ 'set-cookie', 'b' ],
 	] );
 } );
+
+test( 'keeps the headers of the plugin and drops those of the router script', () => {
+	const raw = [
+		...[ 'X-Storedeck-Data-Until', '2026-01-01' ],
+		...[ 'X-Storedeck-Local', 'guess' ],
+		...[ 'X-Storedeck-Script', '/wp-config.php' ],
+		...[ 'X-Storedeck-Uri', '/' ],
+	];
+	assert.deepEqual( forwardedHeaders( raw ), [
+		...[ 'X-Storedeck-Data-Until', '2026-01-01' ],
+	] );
+} );

@@ -6,10 +6,11 @@ const MAX_BODY = 80 * 1024 * 1024;
  * Headers that are not forwarded: those of one connection (RFC 9110, section
  * 7.6.1), those that this server sets, Host, which PHP's built-in server copies to
  * its responses, and Proxy, which PHP libraries use as the proxy of their own
- * requests (CVE-2016-5385).
+ * requests (CVE-2016-5385). `x-storedeck-local`, `-script` and `-uri` are for the
+ * router script alone; responses of the plugin have others.
  */
 const DROPPED =
-	/^(connection|keep-alive|proxy(-.*)?|te|trailer|transfer-encoding|upgrade|expect|x-storedeck-.*)$/i;
+	/^(connection|keep-alive|proxy(-.*)?|te|trailer|transfer-encoding|upgrade|expect|x-storedeck-(local|script|uri))$/i;
 
 /**
  * @param {string[]} raw       Alternating names and values, as in `message.rawHeaders`.
