@@ -25,7 +25,10 @@ const php = createServer( async ( incoming, outgoing ) => {
 	}
 	const { method, url, headers } = incoming;
 	received.push( { method, url, headers, body } );
-	if ( url === '/redirect' ) {
+	if ( url === '/slow' ) {
+		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
+		outgoing.write( PAGE.repeat( 50 ) );
+	} else if ( url === '/redirect' ) {
 		outgoing.writeHead( 302, { Location: '/there?a=1' } );
 	} else if ( url === '/empty' ) {
 		outgoing.writeHead( 204 );
@@ -213,6 +216,29 @@ test( 'handles requests once the site is ready', async ( t ) => {
 		assert.equal( next.status, 200 );
 		assert.equal( maxBusy, 1 );
 	} );
+
+	await t.test(
+		'has PHP finish what the browser leaves before the response',
+		async () => {
+			const leaving = request( {
+				...{
+					port: httpServer.port,
+					path: '/slow',
+					headers,
+					agent: false,
+				},
+			} );
+			leaving.on( 'error', () => {} );
+			leaving.end();
+			await new Promise( ( resolve ) => php.once( 'request', resolve ) );
+			leaving.destroy();
+			const next = await Promise.race( [
+				send( '/', { headers } ),
+				new Promise( ( resolve ) => setTimeout( resolve, 5000, null ) ),
+			] );
+			assert.equal( next?.status, 200, 'The worker is not idle again.' );
+		}
+	);
 
 	await t.test( 'returns redirects, empty responses and HEAD', async () => {
 		const moved = await send( '/redirect', { headers } );

@@ -85,6 +85,11 @@ function forwardToWorker( worker, request, response, headers, body ) {
 			hasResponse = true;
 			answer.on( 'close', () => resolve( true ) );
 			answer.on( 'error', () => response.destroy() );
+			if ( response.destroyed ) {
+				// The browser has left: what PHP sends is read, so that the worker gets free.
+				answer.resume();
+				return;
+			}
 			response.writeHead(
 				answer.statusCode ?? 502,
 				answer.statusMessage,
