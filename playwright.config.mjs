@@ -9,6 +9,7 @@ import { launchOptions } from './tests/setup/chromium.mjs';
 
 /** Tests whose steps continue one another: a second attempt would start in the middle. */
 const steps = { retries: 0, workers: 1 };
+const trace = 'retain-on-failure';
 
 const PARTS = {
 	e2e: [
@@ -16,7 +17,7 @@ const PARTS = {
 		{ name: 'wasm', testDir: 'tests/e2e/wasm', use: { kind: 'wasm' } },
 		{
 			name: 'install',
-			use: { kind: 'install' },
+			use: { kind: 'install', trace },
 			...steps,
 		},
 		{
@@ -30,8 +31,8 @@ const PARTS = {
 	woocommerce: [
 		{ name: 'woocommerce', use: { kind: 'woocommerce' }, workers: 1 },
 	],
-	docker: [ { name: 'docker', use: { kind: 'docker' }, ...steps } ],
-	dev: [ { name: 'dev', use: { kind: 'none' }, ...steps } ],
+	docker: [ { name: 'docker', use: { kind: 'docker', trace }, ...steps } ],
+	dev: [ { name: 'dev', use: { kind: 'none', trace }, ...steps } ],
 };
 
 const part = process.env.STOREDECK_PART || 'e2e';
@@ -57,7 +58,8 @@ export default defineConfig( {
 		navigationTimeout: 30_000,
 		launchOptions: launchOptions(),
 		screenshot: 'only-on-failure',
-		trace: 'retain-on-failure',
+		// Recording takes a quarter of the time.
+		trace: 'on-first-retry',
 	},
 	projects: PARTS[ part ].map( ( project ) => ( {
 		testDir: `tests/${ project.name }`,
