@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { address } from '../setup/browser.mjs';
 import { assertAccessible, waitForAnimations } from '../setup/checks.mjs';
-import { openPage, test } from '../setup/test.mjs';
+import { expect, openPage, test } from '../setup/test.mjs';
 
 const RANGE = {
 	period: 'custom',
@@ -223,7 +223,8 @@ test.describe( 'the chart of a report', () => {
 			{ width: 390, height: 844, hasTouch: true, isMobile: true }
 		);
 		const chart = page.locator( CHART );
-		await chart.scrollIntoViewIfNeeded();
+		// It is drawn again when the width of a small screen is known.
+		await expect( () => chart.scrollIntoViewIfNeeded() ).toPass();
 		const box = await chart.boundingBox();
 		assert.equal(
 			await chart.evaluate(
