@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCms } from '../cms/index.mjs';
 import { startMariadb } from '../cms/mariadb.mjs';
@@ -15,6 +15,10 @@ import { createProgress } from '../cms/progress.mjs';
  * @property {string | null}                                             [wp]      Folder of a WordPress to copy instead of the pinned one.
  * @property {( site: import('../cms/index.mjs').Cms ) => Promise<void>} [prepare] Called with the running site before `run`.
  */
+
+/** On a slow machine, pages would leave requests to the browser that tests expect in the page. */
+const PRELOAD_ALL =
+	"<?php add_filter( 'storedeck_preload_time_limit', static fn() => 60.0 );\n";
 
 /**
  * Starts a new site, calls `run` with environment variables that describe it,
@@ -55,6 +59,12 @@ export async function withSite(
 		signal,
 	} );
 	try {
+		const plugins = path.join( site.wpPath, 'wp-content/mu-plugins' );
+		mkdirSync( plugins, { recursive: true } );
+		writeFileSync(
+			path.join( plugins, 'storedeck-preload-all.php' ),
+			PRELOAD_ALL
+		);
 		await prepare( site );
 		return await run(
 			{

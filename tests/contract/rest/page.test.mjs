@@ -1,27 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { signIn, site } from '../../setup/site.mjs';
 
 describe( 'admin page', () => {
 	let api;
 	let cookie;
-	const plugins = join( site.wpPath, 'wp-content/mu-plugins' );
-	const plugin = join( plugins, 'preload-all.php' );
 
 	before( async () => {
-		// Slow machines would leave requests to the browser.
-		mkdirSync( plugins, { recursive: true } );
-		writeFileSync(
-			plugin,
-			"<?php add_filter( 'storedeck_preload_time_limit', static fn() => 60.0 );"
-		);
 		api = await signIn();
 		cookie = api.headers.cookie;
 	} );
-
-	after( () => rmSync( plugin, { force: true } ) );
 
 	const read = async ( relativeUrl ) => {
 		const url = new URL( `/wp-admin/${ relativeUrl }`, site.url );
