@@ -59,6 +59,17 @@ function _n( string $one, string $other, int $count ): string {
 }
 
 /**
+ * Returns the English form for a number.
+ *
+ * @param string $one   Form for one.
+ * @param string $other Form for other numbers.
+ * @param int    $count Number.
+ */
+function _nx( string $one, string $other, int $count ): string {
+	return _n( $one, $other, $count );
+}
+
+/**
  * Returns a value that no plugin filters.
  *
  * @param string $hook  Name.
