@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startCms } from '../../bin/cms/index.mjs';
-import { startMariadb } from '../../bin/cms/mariadb.mjs';
-import { createProgress } from '../../bin/cms/progress.mjs';
 import { REQUESTS } from '../bench/rest/requests.mjs';
-import { startWebServer } from '../setup/web-server.mjs';
+import {
+	numberOption,
+	percentile,
+	startStore,
+} from './support/store-under-load.mjs';
 
 /*
  * Sends parallel read and write requests to a site on nginx, PHP-FPM and MariaDB.
@@ -21,17 +19,11 @@ import { startWebServer } from '../setup/web-server.mjs';
  * differ from the orders. Prints the response times, compared with the median of
  * the same request without load, and the memory of the PHP workers.
  */
-const option = ( name, fallback ) =>
-	Number(
-		process.argv
-			.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
-			?.split( '=' )[ 1 ] ?? fallback
-	);
-const orders = option( 'orders', 200000 );
-const minutes = option( 'minutes', 10 );
-const readers = option( 'readers', 30 );
-const writers = option( 'writers', 5 );
-const workers = option( 'workers', 8 );
+const orders = numberOption( 'orders', 200000 );
+const minutes = numberOption( 'minutes', 10 );
+const readers = numberOption( 'readers', 30 );
+const writers = numberOption( 'writers', 5 );
+const workers = numberOption( 'workers', 8 );
 
 const PRICE = 12.34;
 const NAMES = [
@@ -42,63 +34,10 @@ const NAMES = [
 	'leaderboards of a year',
 ];
 
-const dir = path.join(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../../.cache/soak/load'
-);
-rmSync( dir, { recursive: true, force: true } );
-const server = await startMariadb( { dir: path.join( dir, 'database' ) } );
-const site = await startCms( {
-	dir: path.join( dir, 'site' ),
-	db: server.url,
-	php: 'native',
+const { web, request, failures, stop } = await startStore( 'load', {
 	orders,
-	log: createProgress(),
-} );
-const web = await startWebServer( {
-	root: site.wpPath,
-	dir: path.join( dir, 'web' ),
 	workers,
 } );
-
-const cookie = await site.loginCookies();
-const nonce = await (
-	await fetch( `${ site.url }/wp-admin/admin-ajax.php?action=rest-nonce`, {
-		headers: { cookie },
-	} )
-).text();
-
-const failures = [];
-async function request(
-	route,
-	method = 'GET',
-	/** @type {unknown} */ data = undefined
-) {
-	const start = performance.now();
-	const response = await fetch( `${ web.url }/wp-json${ route }`, {
-		method,
-		headers: {
-			cookie,
-			'x-wp-nonce': nonce,
-			'content-type': 'application/json',
-		},
-		body: data === undefined ? undefined : JSON.stringify( data ),
-	} );
-	const text = await response.text();
-	const time = performance.now() - start;
-	if ( ! [ 200, 201 ].includes( response.status ) ) {
-		failures.push(
-			`${ method } ${ route }: ${ response.status } ${ text }`
-		);
-		return { time, body: null };
-	}
-	return { time, body: JSON.parse( text ) };
-}
-
-const percentile = ( values, fraction ) =>
-	values.toSorted( ( a, b ) => a - b )[
-		Math.min( values.length - 1, Math.floor( values.length * fraction ) )
-	] ?? NaN;
 
 // Requests that were sent and that were confirmed. The number of orders in a
 // report must be between the two.
@@ -262,7 +201,5 @@ try {
 	);
 	process.exitCode = failures.length ? 1 : 0;
 } finally {
-	await web.stop();
-	await site.stop();
-	await server.stop();
+	await stop();
 }

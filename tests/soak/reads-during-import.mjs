@@ -1,0 +1,118 @@
+import { REQUESTS } from '../bench/rest/requests.mjs';
+import {
+	numberOption,
+	percentile,
+	startStore,
+} from './support/store-under-load.mjs';
+
+/*
+ * Reads reports while all orders are imported.
+ *
+ *   npm run soak -- reads-during-import [--orders=200000] [--readers=4]
+ *                                       [--seconds=60] [--workers=8]
+ *
+ * Readers request reports, performance indicators and leaderboards in turn, first
+ * for some seconds without anything else, and then until an import of all orders,
+ * run as WP-Cron does it, and the sums after it are finished. Prints the medians,
+ * and fails if one is more than twice as long as without the import, or if a
+ * response has another status than 200.
+ */
+const orders = numberOption( 'orders', 200000 );
+const readers = numberOption( 'readers', 4 );
+const seconds = numberOption( 'seconds', 60 );
+const workers = numberOption( 'workers', 8 );
+
+const MAX_RATIO = 2;
+const NAMES = [
+	'revenue stats, three years by day',
+	'orders stats, three years by day',
+	'products stats, a year by day',
+	'performance indicators of a year',
+	'leaderboards of a year',
+];
+
+/** Runs the open jobs until none is left, as WP-Cron does once a minute. */
+const RUN_JOBS = `
+	Storedeck\\Jobs\\Import\\Imports::start( null, false );
+	do {
+		Storedeck\\Jobs\\Job_Queue::process();
+		usleep( 100000 );
+	} while ( Storedeck\\Jobs\\Job_Store::open() );
+`;
+
+const store = await startStore( 'reads-during-import', { orders, workers } );
+
+/** The median time of each request while `isGoing()` is true. */
+async function read( isGoing ) {
+	/** @type {Map<string, number[]>} */
+	const times = new Map( NAMES.map( ( name ) => [ name, [] ] ) );
+	const repeat = async ( turn ) => {
+		while ( isGoing() && store.failures.length < 20 ) {
+			const name = NAMES[ turn++ % NAMES.length ];
+			const { time } = await store.request( REQUESTS[ name ].route );
+			times.get( name )?.push( time );
+		}
+	};
+	await Promise.all(
+		Array.from( { length: readers }, ( _, index ) => repeat( index ) )
+	);
+	return times;
+}
+
+try {
+	const end = Date.now() + seconds * 1000;
+	const alone = await read( () => Date.now() < end );
+
+	const start = Date.now();
+	let isImporting = true;
+	const [ during ] = await Promise.all( [
+		read( () => isImporting ),
+		store.site
+			.php( [
+				'-r',
+				`$_SERVER['HTTP_HOST'] = '127.0.0.1'; require '${ store.site.wpPath }/wp-load.php'; ${ RUN_JOBS }`,
+			] )
+			.finally( () => {
+				isImporting = false;
+			} ),
+	] );
+
+	const rows = Object.fromEntries(
+		NAMES.map( ( name ) => {
+			const before = percentile( alone.get( name ) ?? [], 0.5 );
+			const median = percentile( during.get( name ) ?? [], 0.5 );
+			return [
+				name,
+				{
+					requests: during.get( name )?.length,
+					alone: Math.round( before ),
+					'during the import': Math.round( median ),
+					ratio: Number( ( median / before ).toFixed( 2 ) ),
+				},
+			];
+		} )
+	);
+	console.log(
+		`\n${ orders } orders imported in ${ Math.round(
+			( Date.now() - start ) / 1000
+		) } s, ${ readers } readers, ${ workers } PHP workers; milliseconds`
+	);
+	console.table( rows );
+	for ( const [ name, { ratio } ] of Object.entries( rows ) ) {
+		if ( ! ( ratio <= MAX_RATIO ) ) {
+			store.failures.push(
+				`${ name }: ${ ratio } times as long as without the import`
+			);
+		}
+	}
+	console.log(
+		store.failures.length
+			? `${ store.failures.length } failures:\n${ store.failures
+					.slice( 0, 20 )
+					.join( '\n' ) }`
+			: 'No failures.'
+	);
+	process.exitCode = store.failures.length ? 1 : 0;
+} finally {
+	await store.stop();
+}

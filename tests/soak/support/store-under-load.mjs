@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startCms } from '../../../bin/cms/index.mjs';
+import { startMariadb } from '../../../bin/cms/mariadb.mjs';
+import { createProgress } from '../../../bin/cms/progress.mjs';
+import { startWebServer } from '../../setup/web-server.mjs';
+
+/** A number given as `--NAME=NUMBER`. */
+export const numberOption = ( name, fallback ) =>
+	Number(
+		process.argv
+			.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
+			?.split( '=' )[ 1 ] ?? fallback
+	);
+
+/** The value below which a fraction of the values is. */
+export const percentile = ( values, fraction ) =>
+	values.toSorted( ( a, b ) => a - b )[
+		Math.min( values.length - 1, Math.floor( values.length * fraction ) )
+	] ?? NaN;
+
+/**
+ * Starts a store on nginx, PHP-FPM and MariaDB.
+ *
+ * `request()` resolves to the time in milliseconds and the body, which is null if
+ * the status is neither 200 nor 201; then `failures` has a line more.
+ *
+ * @param {string}                              name    Name of its folder.
+ * @param {{ orders: number, workers: number }} options
+ */
+export async function startStore( name, { orders, workers } ) {
+	const dir = path.join(
+		path.dirname( fileURLToPath( import.meta.url ) ),
+		'../../../.cache/soak',
+		name
+	);
+	rmSync( dir, { recursive: true, force: true } );
+	const server = await startMariadb( { dir: path.join( dir, 'database' ) } );
+	const site = await startCms( {
+		dir: path.join( dir, 'site' ),
+		db: server.url,
+		php: 'native',
+		orders,
+		log: createProgress(),
+	} );
+	const web = await startWebServer( {
+		root: site.wpPath,
+		dir: path.join( dir, 'web' ),
+		workers,
+	} );
+
+	const cookie = await site.loginCookies();
+	const nonce = await (
+		await fetch(
+			`${ site.url }/wp-admin/admin-ajax.php?action=rest-nonce`,
+			{
+				headers: { cookie },
+			}
+		)
+	).text();
+
+	/** @type {string[]} */
+	const failures = [];
+	const request = async (
+		route,
+		method = 'GET',
+		/** @type {unknown} */ data = undefined
+	) => {
+		const start = performance.now();
+		const response = await fetch( `${ web.url }/wp-json${ route }`, {
+			method,
+			headers: {
+				cookie,
+				'x-wp-nonce': nonce,
+				'content-type': 'application/json',
+			},
+			body: data === undefined ? undefined : JSON.stringify( data ),
+		} );
+		const text = await response.text();
+		const time = performance.now() - start;
+		if ( ! [ 200, 201 ].includes( response.status ) ) {
+			failures.push(
+				`${ method } ${ route }: ${ response.status } ${ text }`
+			);
+			return { time, body: null };
+		}
+		return { time, body: JSON.parse( text ) };
+	};
+
+	return {
+		site,
+		web,
+		request,
+		failures,
+		stop: async () => {
+			await web.stop();
+			await site.stop();
+			await server.stop();
+		},
+	};
+}
