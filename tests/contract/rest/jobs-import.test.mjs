@@ -129,6 +129,32 @@ describe( 'import routes', () => {
 		assert.equal( typeof body.message, 'string' );
 	} );
 
+	it( 'keeps the sums while orders that have rows are imported, and compares them afterwards', () => {
+		const [ during, suspended, finished, isCompared ] = php( `
+			Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now();
+			$sums = static fn() => array() !== Storedeck\\Reports\\Sums\\Sum_State::get_tables();
+			Storedeck\\Jobs\\Job_Store::add( 'import', array( 'days' => null, 'from' => null, 'skip' => false ), 0, 'import' );
+			$job       = Storedeck\\Jobs\\Job_Store::of_slot( 'import' );
+			$during    = array();
+			$suspended = false;
+			do {
+				$job       = Storedeck\\Jobs\\Job_Runner::run( $job->id, 0 );
+				$during[]  = $sums();
+				$suspended = $suspended || Storedeck\\Reports\\Sums\\Sum_State::is_suspended();
+			} while ( $job->is_open() );
+			$reconciliation = Storedeck\\Jobs\\Import\\Reconciliation::get_open();
+			$result         = array( array_unique( $during ), $suspended, $job->state, null !== $reconciliation );
+			while ( null !== $reconciliation && $reconciliation->is_open() ) {
+				$reconciliation = Storedeck\\Jobs\\Job_Runner::run( $reconciliation->id, 5 );
+			}
+			return $result;
+		` );
+		assert.deepEqual( during, [ true ] );
+		assert.equal( suspended, false );
+		assert.equal( finished, 'finished' );
+		assert.equal( isCompared, true );
+	} );
+
 	it( 'runs only for a moment in WP-Cron while the load of the server is high', () => {
 		const [ paused, finished ] = php( `
 			$limit = -1;

@@ -11,6 +11,7 @@ use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Site_Time;
+use Storedeck\Reports\Sums\Sum_State;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Customer_Sync;
 use Storedeck\Sync\Order_Sync;
@@ -25,6 +26,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Args: `days` (int or null), `from` (GMT date or null), `skip`, `is_first`. Checkpoint: `stage`,
  * `last` (ID of the last item), `until` (ID of the last order), `size` of a step,
+ * `compare` (whether to compare kept sums),
  * and `products`, `customers` and `orders` (number of processed items, number of all items).
  */
 final class Import_Handler extends Import_Lock_Handler {
@@ -80,12 +82,14 @@ final class Import_Handler extends Import_Lock_Handler {
 				return false;
 			case 'finalizing':
 				self::set_imported_since( $job->args['days'] ?? null );
-				Sum_Jobs::resume();
+				self::finish_sums( $job );
 				return true;
 			default:
-				$orders = $source->count_orders();
+				$orders  = $source->count_orders();
+				$missing = ( new Import_Source( $job->args['from'] ?? null, true ) )->count_orders();
+				$all     = ( new Import_Source( null, false ) )->count_orders();
 
-				if ( 2 * $orders > ( new Import_Source( null, false ) )->count_orders() ) {
+				if ( 2 * $missing > $all ) {
 					Sum_Jobs::suspend();
 				}
 
@@ -103,6 +107,7 @@ final class Import_Handler extends Import_Lock_Handler {
 					'products'  => array( 0, $is_first ? $source->count_products() : 0 ),
 					'customers' => array( 0, $source->count_customers() ),
 					'orders'    => array( 0, $orders ),
+					'compare'   => 2 * $orders > $all,
 				);
 				$job->total = self::count( $job, 1 );
 				return false;
@@ -141,6 +146,22 @@ final class Import_Handler extends Import_Lock_Handler {
 		}
 
 		$job->done = self::count( $job, 0 );
+	}
+
+	/**
+	 * Fills sums that were dropped. Sums that were kept while most orders were imported are compared with the rows, which
+	 * other software may have changed before the import corrected them.
+	 *
+	 * @param Job $job Job.
+	 */
+	private static function finish_sums( Job $job ): void {
+		$were_kept = ! Sum_State::is_suspended();
+
+		Sum_Jobs::resume();
+
+		if ( $were_kept && ( $job->checkpoint['compare'] ?? false ) ) {
+			Reconciliation::add();
+		}
 	}
 
 	/**
