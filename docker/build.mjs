@@ -9,6 +9,7 @@ import { buildBundle, sourcesHash } from '../bin/cms/bundle.mjs';
 import { installDependencies } from '../bin/cms/dependencies.mjs';
 import { readJson } from '../bin/cms/files.mjs';
 import { createProgress } from '../bin/cms/progress.mjs';
+import { UserError } from '../bin/cms/user-error.mjs';
 
 const root = fileURLToPath( new URL( '..', import.meta.url ) );
 const mounted = process.env.STOREDECK_REPOSITORY ?? '/repo';
@@ -25,8 +26,16 @@ const isCurrent =
 
 // Unpacking WordPress needs packages, too.
 const progress = createProgress();
-await installDependencies( root, progress );
-if ( ! isCurrent ) {
-	await buildBundle( root, progress );
-	writeFileSync( path.join( root, '.cache/deliver-build' ), '' );
+try {
+	await installDependencies( root, progress );
+	if ( ! isCurrent ) {
+		await buildBundle( root, progress );
+		writeFileSync( path.join( root, '.cache/deliver-build' ), '' );
+	}
+} catch ( error ) {
+	if ( ! ( error instanceof UserError ) ) {
+		throw error;
+	}
+	console.error( `\nError: ${ error.message }\n${ error.log }` );
+	process.exitCode = 1;
 }

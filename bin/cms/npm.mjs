@@ -43,7 +43,7 @@ export function describeNpmFailure( output ) {
 		return 'the disk is full';
 	}
 	const [ , reason = 'npm failed' ] =
-		/npm (?:error|ERR!) (?!code|errno|A complete log)([^\n]+)/.exec(
+		/npm (?:error|ERR!) (?!code|errno|syscall|path|A complete log)([^\n]+)/.exec(
 			output
 		) ?? [];
 	return reason.trim().replace( /\.+$/, '' );

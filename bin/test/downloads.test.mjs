@@ -151,5 +151,11 @@ test( 'describes in one line why npm failed', () => {
 		describeNpmFailure( 'npm error code EX\nnpm error It is so.\n' ),
 		'It is so'
 	);
+	assert.equal(
+		describeNpmFailure(
+			'npm error code EMFILE\nnpm error syscall open\nnpm error path /a\nnpm error errno -24\nnpm error EMFILE: too many open files\n'
+		),
+		'EMFILE: too many open files'
+	);
 	assert.equal( describeNpmFailure( '' ), 'npm failed' );
 } );

@@ -10,13 +10,26 @@ import { BASE, ensureDebianBase } from './debian-base.mjs';
 const SERVICES = [ 'database', 'mail', 'web', 'cron', 'setup' ];
 const TARGETS = [ 'database', 'mail', 'web', 'tools' ];
 
-/** The limits and the runtime that work without systemd. */
-const CONTAINERS_CONF = `[containers]
-default_ulimits = [ "nofile=1024:1024", "nproc=1024:1024" ]
+/**
+ * Settings of Podman that work without systemd: the limit of open files of this
+ * machine, which a container cannot raise, and another runtime.
+ */
+const describePodman = ( /** @type {string} */ files ) => `[containers]
+default_ulimits = [ "nofile=${ files }:${ files }", "nproc=1024:1024" ]
 
 [engine]
 runtime = "runc"
 `;
+
+/** Files that a container may open at most; npm ci opens more than 1,024. */
+const MAX_FILES = 65536;
+
+/** The number of files that a process on this machine may open. */
+async function readFileLimit() {
+	const { stdout } = await run( 'sh', [ '-c', 'ulimit -Hn' ] );
+	const limit = Number( stdout );
+	return String( limit > 0 ? Math.min( limit, MAX_FILES ) : MAX_FILES );
+}
 
 /**
  * A program that runs docker-compose.yml.
@@ -78,7 +91,7 @@ async function findPodman( root, project ) {
 	const folder = path.join( root, '.cache/docker' );
 	const config = path.join( folder, 'containers.conf' );
 	mkdirSync( folder, { recursive: true } );
-	writeFileSync( config, CONTAINERS_CONF );
+	writeFileSync( config, describePodman( await readFileLimit() ) );
 	const inRoot = ( variables ) => ( {
 		cwd: root,
 		env: { ...process.env, CONTAINERS_CONF: config, ...variables },

@@ -26,7 +26,7 @@ async function readAccess( engine, signal ) {
 		if ( loginUrl && password ) {
 			return { loginUrl, user, password };
 		}
-		if ( /^Error|npm error/m.test( log ) || Date.now() > end ) {
+		if ( /^\w*Error\b|npm error/m.test( log ) || Date.now() > end ) {
 			throw new Error( `The service setup failed:\n${ log }` );
 		}
 		await sleep( 1000 );
