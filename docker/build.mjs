@@ -36,6 +36,6 @@ try {
 	if ( ! ( error instanceof UserError ) ) {
 		throw error;
 	}
-	console.error( `\nError: ${ error.message }\n${ error.log }` );
+	process.stderr.write( `\nError: ${ error.message }\n${ error.log }\n` );
 	process.exitCode = 1;
 }
