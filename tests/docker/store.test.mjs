@@ -206,8 +206,12 @@ test.describe( 'docker-compose.yml', () => {
 		await assert.rejects( get( '/kept/' ) );
 		await compose( [ 'start', 'database', 'web' ] );
 		await poll( 60, async () => ( await get( '/kept/' ) ).status === 200 );
-		await page.reload();
-		await page.locator( ROWS ).first().waitFor();
+		// Chromium cancels requests while the networks of the machine change.
+		await poll( 60, async () => {
+			await page.reload();
+			await page.locator( ROWS ).first().waitFor( { timeout: 10_000 } );
+			return true;
+		} );
 	} );
 
 	/** Runs PHP code in WordPress and returns what it prints. */

@@ -31,6 +31,22 @@ test.describe( 'an unreliable network', () => {
 
 	const readRows = ( page ) => page.locator( ROWS ).allInnerTexts();
 
+	test( 'says that a script did not load, and starts after reloading', async () => {
+		const { page, context } = await openPage();
+		const script = /\/wp-includes\/js\/dist\/components(\.min)?\.js/;
+		await page.route( script, ( route ) => route.abort() );
+		await page.goto( address( '/analytics/orders', YEAR ) );
+		const message = page.getByRole( 'alert' );
+		await message
+			.getByRole( 'heading', { name: 'The page did not start' } )
+			.waitFor();
+		await page.unroute( script );
+		await message.getByRole( 'link', { name: 'Reload the page' } ).click();
+		await page.locator( ROWS ).first().waitFor();
+		assert.equal( await message.count(), 0 );
+		await context.close();
+	} );
+
 	test( 'shows the rows that were requested last, although an earlier response is late', async () => {
 		const { page, context, faults } = await openOrders();
 		/** @type {() => void} */
