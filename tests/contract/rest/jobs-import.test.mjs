@@ -130,8 +130,11 @@ describe( 'import routes', () => {
 	} );
 
 	it( 'keeps the sums while orders that have rows are imported, and compares them afterwards', () => {
-		const [ during, suspended, finished, isCompared ] = php( `
+		const [ during, suspended, finished, isCompared, counts ] = php( `
 			Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now();
+			$count  = static fn() => $wpdb->get_var( "SELECT SUM( orders_count ) FROM {$wpdb->prefix}storedeck_sums_orders" );
+			$counts = array( $count() );
+			$wpdb->query( "UPDATE {$wpdb->prefix}storedeck_sums_orders SET orders_count = orders_count + 7" );
 			$sums = static fn() => array() !== Storedeck\\Reports\\Sums\\Sum_State::get_tables();
 			Storedeck\\Jobs\\Job_Store::add( 'import', array( 'days' => null, 'from' => null, 'skip' => false ), 0, 'import' );
 			$job       = Storedeck\\Jobs\\Job_Store::of_slot( 'import' );
@@ -147,12 +150,14 @@ describe( 'import routes', () => {
 			while ( null !== $reconciliation && $reconciliation->is_open() ) {
 				$reconciliation = Storedeck\\Jobs\\Job_Runner::run( $reconciliation->id, 5 );
 			}
-			return $result;
+			$counts[] = $count();
+			return array( ...$result, $counts );
 		` );
 		assert.deepEqual( during, [ true ] );
 		assert.equal( suspended, false );
 		assert.equal( finished, 'finished' );
 		assert.equal( isCompared, true );
+		assert.equal( counts[ 0 ], counts[ 1 ] );
 	} );
 
 	it( 'runs only for a moment in WP-Cron while the load of the server is high', () => {

@@ -8,6 +8,7 @@ const EMAIL = 'cut@example.test';
 const STOCK = 100000;
 /** Tests of the connection; SQLite has none. They run in the tests on MariaDB. */
 const itOnMariadb = site.db === 'mysql' ? it : () => {};
+const itOnSqlite = site.db === 'sqlite' ? it : () => {};
 
 /** Ids of the orders of this file. */
 const readIds = () =>
@@ -128,6 +129,21 @@ describe( 'writes that are interrupted', () => {
 			await deleteOrders();
 		}
 	);
+
+	itOnSqlite( 'asks to try again while another process writes', async () => {
+		const [ status, body ] = run( `
+			$other = new PDO( 'sqlite:' . FQDB );
+			$other->exec( 'BEGIN IMMEDIATE' );
+			$result = $create();
+			$other->exec( 'ROLLBACK' );
+			return $result;
+		` );
+		assert.deepEqual(
+			[ status, body.code ],
+			[ 503, 'storedeck_write_failed' ]
+		);
+		assert.deepEqual( await readOrders(), [] );
+	} );
 
 	itOnMariadb( 'repeats an order that was rolled back by a deadlock', () => {
 		const stock = readStock();

@@ -160,7 +160,7 @@ final class Import_Handler extends Import_Lock_Handler {
 		Sum_Jobs::resume();
 
 		if ( $were_kept && ( $job->checkpoint['compare'] ?? false ) ) {
-			Reconciliation::add();
+			Reconciliation::add_sums();
 		}
 	}
 

@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * Compares the rows of orders, then of products, by ascending ID, and syncs
  * those that differ. Then compares sums with the rows of orders.
  *
- * Checkpoint: `stage` (orders, products or sums), `slices` (Sum_Days::get_slices()
+ * Args: `only_sums`. Checkpoint: `stage` (orders, products or sums), `slices` (Sum_Days::get_slices()
  * that are left), `first` (ID of the first order that was imported), `last` (ID of
  * the last item), `size` of a step, `repaired`, `differed` (whether sums did).
  */
@@ -109,11 +109,18 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	}
 
 	/**
-	 * Begins with the orders.
+	 * Begins with the orders, or with the sums.
 	 *
 	 * @param Job $job Job.
 	 */
 	private static function begin( Job $job ): void {
+		if ( $job->args['only_sums'] ?? false ) {
+			$job->checkpoint = array( 'repaired' => 0 );
+			self::begin_sums( $job );
+			$job->total = count( $job->checkpoint['slices'] );
+			return;
+		}
+
 		$stats = Database::rows( 'SELECT MIN( order_id ) AS first_one FROM {order_stats}' )[0];
 		$total = Database::rows(
 			'SELECT ( SELECT COUNT(*) FROM ' . Sources::get_orders()->get_orders_sql() . ' orders )'
@@ -146,12 +153,21 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		}
 
 		Category_Sync::rebuild();
-
-		$job->checkpoint['stage']    = 'sums';
-		$job->checkpoint['slices']   = Sum_Days::get_slices();
-		$job->checkpoint['differed'] = false;
+		self::begin_sums( $job );
 
 		return false;
+	}
+
+	/**
+	 * Goes on with the sums.
+	 *
+	 * @param Job $job Job.
+	 */
+	private static function begin_sums( Job $job ): void {
+		$job->checkpoint['stage']    = 'sums';
+		$job->checkpoint['last']     = 0;
+		$job->checkpoint['slices']   = Sum_Days::get_slices();
+		$job->checkpoint['differed'] = false;
 	}
 
 	/**
@@ -167,6 +183,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 			$wrong = Lost_Tables::retry( static fn(): int => Sum_Maintenance::repair_all( ...$slice ) );
 
 			$job->checkpoint['differed'] = $wrong > 0 || $job->checkpoint['differed'];
+			$job->done                   = min( $job->total, $job->done + 1 );
 			return false;
 		}
 
@@ -180,7 +197,9 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 			return false;
 		}
 
-		Reconciliation::finish( $job->checkpoint['repaired'] );
+		if ( ! ( $job->args['only_sums'] ?? false ) ) {
+			Reconciliation::finish( $job->checkpoint['repaired'] );
+		}
 
 		if ( $job->checkpoint['repaired'] > 0 || $job->checkpoint['differed'] ) {
 			/* This action is documented in includes/sync/class-change-queue.php. */

@@ -60,6 +60,13 @@ final class Reconciliation {
 	}
 
 	/**
+	 * Adds a job that compares only the sums with the rows of orders, unless one is open.
+	 */
+	public static function add_sums(): void {
+		Job_Queue::add( Job_Types::RECONCILE, array( 'only_sums' => true ), 0, self::SLOT );
+	}
+
+	/**
 	 * Starts a job, unless one is open.
 	 */
 	public static function start(): void {
