@@ -98,7 +98,7 @@ test.describe( 'an unreliable network', () => {
 		await page
 			.getByText( /Could not|Check your connection/ )
 			.first()
-			.waitFor( { state: 'detached' } );
+			.waitFor( { state: 'hidden' } );
 		assert.deepEqual( await readRows( page ), rows );
 		assert.deepEqual( withoutFailedRequests( faults ), [] );
 		await context.close();

@@ -163,7 +163,7 @@ test.describe( 'Home', () => {
 			'week'
 		);
 		await cardOf( page, 'Total sales' )
-			.getByText( /Previous week until \d+:\d+ [ap]m: \$/ )
+			.getByText( /Previous week until \d+:\d+ [ap]m: -?\$/ )
 			.waitFor();
 		assert.ok( ( await valueOf( page, 'Total sales' ) ) >= sales );
 		await cardOf( page, 'Total sales' ).getByRole( 'link' ).click();
