@@ -221,12 +221,10 @@ test( 'handles requests once the site is ready', async ( t ) => {
 		'has PHP finish what the browser leaves before the response',
 		async () => {
 			const leaving = request( {
-				...{
-					port: httpServer.port,
-					path: '/slow',
-					headers,
-					agent: false,
-				},
+				port: httpServer.port,
+				path: '/slow',
+				headers,
+				agent: false,
 			} );
 			leaving.on( 'error', () => {} );
 			leaving.end();

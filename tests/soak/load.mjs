@@ -1,5 +1,6 @@
 import { REQUESTS } from '../bench/rest/requests.mjs';
 import {
+	READS,
 	numberOption,
 	percentile,
 	startStore,
@@ -26,13 +27,6 @@ const writers = numberOption( 'writers', 5 );
 const workers = numberOption( 'workers', 8 );
 
 const PRICE = 12.34;
-const NAMES = [
-	'revenue stats, three years by day',
-	'orders stats, three years by day',
-	'products stats, a year by day',
-	'performance indicators of a year',
-	'leaderboards of a year',
-];
 
 const { web, request, failures, stop } = await startStore( 'load', {
 	orders,
@@ -74,7 +68,7 @@ async function readToday() {
 }
 
 async function read( turn ) {
-	const name = NAMES[ turn % ( NAMES.length + 1 ) ];
+	const name = READS[ turn % ( READS.length + 1 ) ];
 	if ( ! name ) {
 		return readToday();
 	}
@@ -119,7 +113,7 @@ async function write( turn ) {
 
 try {
 	const medianWithoutLoad = new Map();
-	for ( let turn = 0; turn < ( NAMES.length + 1 ) * 5; turn++ ) {
+	for ( let turn = 0; turn < ( READS.length + 1 ) * 5; turn++ ) {
 		await read( turn );
 	}
 	for ( let turn = 0; turn < 12; turn++ ) {

@@ -1,5 +1,6 @@
 import { REQUESTS } from '../bench/rest/requests.mjs';
 import {
+	READS,
 	numberOption,
 	percentile,
 	startStore,
@@ -23,13 +24,6 @@ const seconds = numberOption( 'seconds', 60 );
 const workers = numberOption( 'workers', 8 );
 
 const MAX_RATIO = 2;
-const NAMES = [
-	'revenue stats, three years by day',
-	'orders stats, three years by day',
-	'products stats, a year by day',
-	'performance indicators of a year',
-	'leaderboards of a year',
-];
 
 /** Runs the open jobs until none is left, as WP-Cron does once a minute. */
 const RUN_JOBS = `
@@ -45,10 +39,10 @@ const store = await startStore( 'reads-during-import', { orders, workers } );
 /** The median time of each request while `isGoing()` is true. */
 async function read( isGoing ) {
 	/** @type {Map<string, number[]>} */
-	const times = new Map( NAMES.map( ( name ) => [ name, [] ] ) );
+	const times = new Map( READS.map( ( name ) => [ name, [] ] ) );
 	const repeat = async ( turn ) => {
 		while ( isGoing() && store.failures.length < 20 ) {
-			const name = NAMES[ turn++ % NAMES.length ];
+			const name = READS[ turn++ % READS.length ];
 			const { time } = await store.request( REQUESTS[ name ].route );
 			times.get( name )?.push( time );
 		}
@@ -78,7 +72,7 @@ try {
 	] );
 
 	const rows = Object.fromEntries(
-		NAMES.map( ( name ) => {
+		READS.map( ( name ) => {
 			const before = percentile( alone.get( name ) ?? [], 0.5 );
 			const median = percentile( during.get( name ) ?? [], 0.5 );
 			return [

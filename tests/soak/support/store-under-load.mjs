@@ -6,6 +6,15 @@ import { startMariadb } from '../../../bin/cms/mariadb.mjs';
 import { createProgress } from '../../../bin/cms/progress.mjs';
 import { startWebServer } from '../../setup/web-server.mjs';
 
+/** Names of the requests that readers send in turn, in tests/bench/rest/requests.mjs. */
+export const READS = [
+	'revenue stats, three years by day',
+	'orders stats, three years by day',
+	'products stats, a year by day',
+	'performance indicators of a year',
+	'leaderboards of a year',
+];
+
 /** A number given as `--NAME=NUMBER`. */
 export const numberOption = ( name, fallback ) =>
 	Number(
