@@ -219,7 +219,6 @@ function runPhp( args, input = '' ) {
 	const output = execFileSync( 'php', args, {
 		encoding: 'utf8',
 		input,
-		stdio: [ 'pipe', 'pipe', 'inherit' ],
 		maxBuffer: 512 * 1024 * 1024,
 	} );
 	return JSON.parse( output );

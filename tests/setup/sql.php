@@ -20,8 +20,14 @@ ob_start();
 require $argv[1] . '/wp-load.php';
 if ( '--php' === $argv[2] ) {
 	$given = json_decode( (string) stream_get_contents( STDIN ), true );
-	// phpcs:ignore Squiz.PHP.Eval -- code of the tests.
-	$result = eval( $argv[3] );
+	try {
+		// phpcs:ignore Squiz.PHP.Eval -- code of the tests.
+		$result = eval( $argv[3] );
+	} catch ( Throwable $error ) {
+		global $wpdb;
+		fwrite( STDERR, "$error\nLast error of the database: $wpdb->last_error\n" );
+		exit( 1 );
+	}
 } else {
 	global $wpdb;
 	$result = $wpdb->get_results( str_replace( '{prefix}', $wpdb->prefix, $argv[2] ), ARRAY_A );

@@ -29,6 +29,11 @@ defined( 'ABSPATH' ) || exit;
 final class Transaction {
 
 	/**
+	 * How often to run writes that other processes may conflict with.
+	 */
+	public const TRIES = 5;
+
+	/**
 	 * Errors after which the same statements may succeed: lock wait timeout, deadlock, duplicate key.
 	 */
 	private const RETRYABLE = array( 1205, 1213, 1062 );

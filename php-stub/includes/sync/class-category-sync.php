@@ -19,9 +19,17 @@ final class Category_Sync {
 
 	/**
 	 * Rebuilds the table. Category trees are small, and moving one category can
-	 * change many rows.
+	 * change many rows. A lock makes a process that read older categories not
+	 * write after one that read newer ones.
 	 */
 	public static function rebuild(): void {
+		Sync_Lock::run( static fn() => self::rebuild_locked() );
+	}
+
+	/**
+	 * Rebuilds the table while the lock is held.
+	 */
+	private static function rebuild_locked(): void {
 		$parents = array();
 
 		foreach ( Database::rows( "SELECT term_id, parent FROM {wp:term_taxonomy} WHERE taxonomy = 'product_cat'" ) as $row ) {

@@ -97,7 +97,7 @@ final class Order_Sync {
 	 * @param int[] $ids Ids of orders and refunds.
 	 */
 	private static function sync_chunk( array $ids ): void {
-		Lost_Tables::retry( static fn() => Transaction::run( static fn() => self::write( $ids ) ) );
+		Lost_Tables::retry( static fn() => Transaction::run( static fn() => self::write( $ids ), Transaction::TRIES ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Store\Catalog\Catalog_Item;
 use Storedeck\Store\Catalog\Product_Attributes;
 use Storedeck\Store\Catalog\Product_Prices;
@@ -21,42 +22,57 @@ defined( 'ABSPATH' ) || exit;
 final class Product_Sync {
 
 	/**
+	 * Items of one transaction.
+	 */
+	private const BATCH = 200;
+
+	/**
 	 * Syncs products with their variations, whose stock may be that of the
-	 * product, and single variations. Rows of deleted ones are deleted.
+	 * product, and single variations. Rows of deleted ones are deleted. A lock
+	 * makes a process that read older products not write after one that read newer ones.
 	 *
 	 * @param int[] $ids Ids of products and variations.
 	 */
 	public static function sync( array $ids ): void {
 		$ids = array_values( array_unique( array_merge( $ids, ...array_values( Variation_Reader::get_ids( $ids ) ) ) ) );
 
-		foreach ( array_chunk( $ids, 200 ) as $chunk ) {
-			$products   = Catalog_Item::get_many( $chunk, 'product' );
-			$variations = Catalog_Item::get_many( $chunk, 'product_variation' );
-			$parents    = $products + Catalog_Item::get_many(
-				array_map( static fn( Catalog_Item $item ): int => (int) $item->post->post_parent, array_values( $variations ) ),
-				'product'
-			);
-			$rows       = array();
-			$attributes = array();
-
-			foreach ( $products as $item ) {
-				$rows[]     = self::get_row( $item, null );
-				$attributes = array_merge( $attributes, self::get_product_attributes( $item ) );
-			}
-
-			foreach ( $variations as $item ) {
-				$parent     = $parents[ (int) $item->post->post_parent ] ?? null;
-				$rows[]     = self::get_row( $item, $parent );
-				$attributes = array_merge( $attributes, self::get_variation_attributes( $item, $parent ) );
-			}
-
-			$deleted = array_values( array_diff( $chunk, array_column( $rows, 'product_id' ) ) );
-
-			Row_Writer::delete( 'product_meta_lookup', 'product_id', $deleted );
-			Row_Writer::delete( 'product_attributes', 'product_id', $chunk );
-			Row_Writer::replace( 'product_meta_lookup', $rows );
-			Row_Writer::replace( 'product_attributes', $attributes );
+		foreach ( array_chunk( $ids, self::BATCH ) as $chunk ) {
+			Sync_Lock::run( static fn() => Transaction::run( static fn() => self::write( $chunk ), Transaction::TRIES ) );
 		}
+	}
+
+	/**
+	 * Writes the rows of items while the lock is held, in a transaction.
+	 *
+	 * @param int[] $ids Ids of products and variations.
+	 */
+	private static function write( array $ids ): void {
+		$products   = Catalog_Item::get_many( $ids, 'product' );
+		$variations = Catalog_Item::get_many( $ids, 'product_variation' );
+		$parents    = $products + Catalog_Item::get_many(
+			array_map( static fn( Catalog_Item $item ): int => (int) $item->post->post_parent, array_values( $variations ) ),
+			'product'
+		);
+		$rows       = array();
+		$attributes = array();
+
+		foreach ( $products as $item ) {
+			$rows[]     = self::get_row( $item, null );
+			$attributes = array_merge( $attributes, self::get_product_attributes( $item ) );
+		}
+
+		foreach ( $variations as $item ) {
+			$parent     = $parents[ (int) $item->post->post_parent ] ?? null;
+			$rows[]     = self::get_row( $item, $parent );
+			$attributes = array_merge( $attributes, self::get_variation_attributes( $item, $parent ) );
+		}
+
+		$deleted = array_values( array_diff( $ids, array_column( $rows, 'product_id' ) ) );
+
+		Row_Writer::delete( 'product_meta_lookup', 'product_id', $deleted );
+		Row_Writer::delete( 'product_attributes', 'product_id', $ids );
+		Row_Writer::replace( 'product_meta_lookup', $rows );
+		Row_Writer::replace( 'product_attributes', $attributes );
 	}
 
 	/**

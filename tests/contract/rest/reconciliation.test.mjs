@@ -7,6 +7,7 @@ import {
 	php,
 	signIn,
 	sql,
+	startPhp,
 } from '../../setup/site.mjs';
 
 const TABLES = {
@@ -171,7 +172,7 @@ describe( 'reconciliation of report rows', () => {
 		assert.ok( reconcile() > 0 );
 	} );
 
-	it( 'corrects sums and metrics of customers', async () => {
+	it( 'corrects products, categories, sums and metrics of customers', async () => {
 		const RANGE = {
 			after: '2005-01-01T00:00:00',
 			before: '2005-01-31T23:59:59',
@@ -179,11 +180,30 @@ describe( 'reconciliation of report rows', () => {
 		const readTotals = async () =>
 			( await api.get( '/wc-analytics/reports/orders/stats', RANGE ) )
 				.body.totals;
-		const readMetrics = () =>
-			sql(
+		const read = () => ( {
+			products: sql(
+				`SELECT * FROM {prefix}storedeck_product_meta_lookup WHERE product_id = ${ product }`
+			),
+			categories: sql(
+				'SELECT * FROM {prefix}storedeck_category_lookup ORDER BY category_tree_id, category_id'
+			),
+			metrics: sql(
 				'SELECT * FROM {prefix}storedeck_customer_metrics ORDER BY date_type, customer_id LIMIT 3'
-			);
-		const [ totals, metrics ] = [ await readTotals(), readMetrics() ];
+			),
+		} );
+		// Nothing else is wrong, so that the repaired rows are those of this test.
+		php(
+			`\\Storedeck\\Jobs\\Import\\Reconciliation::add(); ${ RUN_JOBS } return true;`
+		);
+		const [ totals, rows ] = [ await readTotals(), read() ];
+		change(
+			'storedeck_product_meta_lookup',
+			`UPDATE {table} SET min_price = 999 WHERE product_id = ${ product }`
+		);
+		change(
+			'storedeck_category_lookup',
+			'INSERT INTO {table} ( category_tree_id, category_id ) VALUES ( 999999, 999998 )'
+		);
 		change(
 			'storedeck_sums_orders',
 			`REPLACE INTO {table} ( is_month, date_type, day, status, is_returning, currency, change_id, row_count, orders_count,
@@ -192,22 +212,49 @@ describe( 'reconciliation of report rows', () => {
 		);
 		change(
 			'storedeck_customer_metrics',
-			`UPDATE {table} SET total_spend = total_spend + 1 WHERE customer_id = ${ metrics[ 0 ].customer_id }`
+			`UPDATE {table} SET total_spend = total_spend + 1 WHERE customer_id = ${ rows.metrics[ 0 ].customer_id }`
 		);
 		assert.equal( ( await readTotals() ).net_revenue, 1 );
-		assert.notDeepEqual( readMetrics(), metrics );
+		for ( const [ name, changed ] of Object.entries( read() ) ) {
+			assert.notDeepEqual( changed, rows[ name ], name );
+		}
 
-		const steps = php( `
-			$job = new \\Storedeck\\Jobs\\Job( 'test', 'reconcile', 1, 'open', array(), array(), 0, 0, 0, 0, 0 );
-			$job->checkpoint = array( 'stage' => 'products', 'first' => 0, 'last' => PHP_INT_MAX, 'size' => 20, 'repaired' => 0 );
-			$handler = new \\Storedeck\\Jobs\\Import\\Reconcile_Handler();
-			for ( $steps = 1; ! $handler->step( $job ); $steps++ ) {}
-			return $steps;
+		const progress = php( `
+			\\Storedeck\\Jobs\\Import\\Reconciliation::add();
+			${ RUN_JOBS }
+			return \\Storedeck\\Jobs\\Import\\Reconciliation::get_progress();
 		` );
-		assert.ok( steps > 2 );
+		assert.equal( progress.is_running, false );
+		assert.equal( progress.repaired, 1 );
 		assert.deepEqual( await readTotals(), totals );
-		assert.deepEqual( readMetrics(), metrics );
+		assert.deepEqual( read(), rows );
 	} );
+
+	for ( const [ what, call ] of [
+		[ 'products', () => `Product_Sync::sync( array( ${ product } ) )` ],
+		[ 'categories', () => 'Category_Sync::rebuild()' ],
+	] ) {
+		it( `writes ${ what } after a process that is writing rows`, async () => {
+			const sync = ( code ) => `
+				\\Storedeck\\Sync\\Sync_Lock::run( static function () { ${ code } } );
+				return microtime( true );
+			`;
+			const first = startPhp( sync( 'usleep( 3000000 );' ) );
+			const isHeld = () =>
+				! php(
+					'return ( new \\Storedeck\\Common\\Lock( "sync" ) )->acquire();'
+				);
+			while ( ! isHeld() ) {
+				await new Promise( ( done ) => setTimeout( done, 50 ) );
+			}
+			const second = php(
+				`\\Storedeck\\Sync\\${ call() }; return microtime( true );`
+			);
+			const { code, output } = await first.ended;
+			assert.equal( code, 0, output );
+			assert.ok( second > JSON.parse( output ) );
+		} );
+	}
 
 	it( 'is scheduled daily', () => {
 		assert.equal(

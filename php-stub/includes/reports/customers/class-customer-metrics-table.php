@@ -174,7 +174,7 @@ final class Customer_Metrics_Table {
 			static function () use ( $ids, &$wrong ): void {
 				$before = self::get_rows( $ids );
 
-				Transaction::run( static fn() => self::update( $ids ) );
+				Transaction::run( static fn() => self::update( $ids ), Transaction::TRIES );
 
 				$after = self::get_rows( $ids );
 				$wrong = count( array_diff_key( $before, $after ) );

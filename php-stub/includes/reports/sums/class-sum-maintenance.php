@@ -33,12 +33,6 @@ final class Sum_Maintenance {
 	private const TIMEOUT = 20;
 
 	/**
-	 * How often a transaction runs that the database rolls back because of another
-	 * process.
-	 */
-	private const TRIES = 5;
-
-	/**
 	 * Lock of the process that changes merged rows.
 	 */
 	public static function create_lock(): Lock {
@@ -127,7 +121,7 @@ final class Sum_Maintenance {
 
 			$differed += Transaction::run(
 				static fn(): int => self::count_changed( Row_Writer::execute( $table->get_repair_sql( $type, $first, $last ) ) ),
-				self::TRIES
+				Transaction::TRIES
 			);
 		}
 
@@ -144,7 +138,7 @@ final class Sum_Maintenance {
 
 		foreach ( Sum_State::get_tables( true ) as $table ) {
 			do {
-				$merged = Transaction::run( static fn(): int => self::merge_batch( $table ), self::TRIES );
+				$merged = Transaction::run( static fn(): int => self::merge_batch( $table ), Transaction::TRIES );
 			} while ( self::MERGED === $merged && microtime( true ) < $end );
 		}
 	}

@@ -42,11 +42,6 @@ abstract class Collection_Controller extends Controller {
 	protected const READ_CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * Maximum number of attempts to write an item when another process has locked the same rows.
-	 */
-	protected const TRIES = 3;
-
-	/**
 	 * Path of the list below the namespace, with parameters as regular expressions.
 	 */
 	abstract protected function get_path(): string;
@@ -304,7 +299,10 @@ abstract class Collection_Controller extends Controller {
 
 				$previous = $this->prepare_item_for_response( $item, $request )->get_data();
 
-				Transaction::run( fn() => $this->remove_item( (int) $request['id'], (bool) $request['force'], $request ), self::TRIES );
+				Transaction::run(
+					fn() => $this->remove_item( (int) $request['id'], (bool) $request['force'], $request ),
+					Transaction::TRIES
+				);
 
 				return new WP_REST_Response( $previous );
 			}
@@ -343,7 +341,7 @@ abstract class Collection_Controller extends Controller {
 
 				return array() === $this->get_additional_fields() ? $item : $this->read_back( $id, $request );
 			},
-			self::TRIES
+			Transaction::TRIES
 		);
 	}
 

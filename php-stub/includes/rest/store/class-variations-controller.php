@@ -210,7 +210,7 @@ final class Variations_Controller extends Collection_Controller {
 							$defaults,
 							(bool) $request['delete']
 						),
-						self::TRIES
+						Transaction::TRIES
 					)
 				);
 			}

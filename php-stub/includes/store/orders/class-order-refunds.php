@@ -23,11 +23,6 @@ defined( 'ABSPATH' ) || exit;
 final class Order_Refunds {
 
 	/**
-	 * Maximum number of attempts to write a refund when another process has locked the same rows.
-	 */
-	private const TRIES = 3;
-
-	/**
 	 * Refunds items or an amount of an order.
 	 *
 	 * @param int                  $order_id Order.
@@ -45,7 +40,7 @@ final class Order_Refunds {
 
 		Order_Meta::validate( (array) ( $values['meta_data'] ?? array() ) );
 
-		$id = Transaction::run( static fn(): int => self::write( $order_id, $values ), self::TRIES );
+		$id = Transaction::run( static fn(): int => self::write( $order_id, $values ), Transaction::TRIES );
 
 		Change_Queue::flush();
 
@@ -77,7 +72,7 @@ final class Order_Refunds {
 				 */
 				Transaction::after_commit( static fn() => do_action( 'storedeck_refund_deleted', $id, $order_id ) );
 			},
-			self::TRIES
+			Transaction::TRIES
 		);
 
 		Change_Queue::flush();

@@ -29,11 +29,6 @@ final class Order_Writer {
 	private const PLAIN = array( 'auto-draft', 'trash' );
 
 	/**
-	 * Maximum number of attempts to write an order when another process has locked the same rows.
-	 */
-	private const TRIES = 3;
-
-	/**
 	 * Creates or updates an order.
 	 *
 	 * @param int                  $id     Id, 0 to create.
@@ -44,7 +39,7 @@ final class Order_Writer {
 	public static function save( int $id, array $values ): int {
 		Order_Validator::validate( $id, $values );
 
-		$id = Transaction::run( static fn(): int => self::write( $id, $values ), self::TRIES );
+		$id = Transaction::run( static fn(): int => self::write( $id, $values ), Transaction::TRIES );
 
 		Change_Queue::flush();
 
@@ -85,7 +80,7 @@ final class Order_Writer {
 					);
 				}
 			},
-			self::TRIES
+			Transaction::TRIES
 		);
 
 		Change_Queue::flush();
