@@ -1,10 +1,10 @@
 const path = require( 'path' );
 const config = require( '../setup/jest.config' );
 
-/** The unit tests of the mutated folders only, so that a run takes minutes. */
+/** The unit tests of the chosen folders only, so that a run takes minutes. */
 module.exports = {
 	...config,
-	roots: JSON.parse( process.env.STOREDECK_MUTATED ?? '[]' ).map(
+	roots: JSON.parse( process.env.STOREDECK_TEST_FOLDERS ?? '[]' ).map(
 		( folder ) => `<rootDir>/${ folder }`
 	),
 	testEnvironment: path.join( __dirname, 'environment.js' ),

@@ -5,6 +5,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { chooseBlocks } from './sample.mjs';
 
 const HELP = `npm run mutation -- FOLDER … [--sample=BLOCKS] [--seed=1] [--concurrency=N]
+                               [--tests=FOLDER,…]
 
 Changes the code in folders of src or client in small ways (Stryker) and runs
 the unit tests of these folders. Lists the changes that no test notices. At least
@@ -12,7 +13,8 @@ the unit tests of these folders. Lists the changes that no test notices. At leas
 .cache/mutation/index.html.
 
 --sample changes only so many blocks of 15 lines, chosen at random: --seed
-chooses others.
+chooses others. --tests runs the unit tests of further folders as well, for code
+that is tested by what uses it: --tests=client.
 `;
 
 const { values, positionals: folders } = parseArgs( {
@@ -21,14 +23,18 @@ const { values, positionals: folders } = parseArgs( {
 		sample: { type: 'string' },
 		seed: { type: 'string', default: '1' },
 		concurrency: { type: 'string' },
+		tests: { type: 'string', default: '' },
 		help: { type: 'boolean' },
 	},
 } );
+const testFolders = values.tests.split( ',' ).filter( Boolean );
 const isNumber = ( /** @type {string | undefined} */ text ) =>
 	text === undefined || /^[1-9]\d*$/.test( text );
 if (
 	! folders.length ||
-	folders.some( ( folder ) => ! /^(src|client)(\/|$)/.test( folder ) ) ||
+	[ ...folders, ...testFolders ].some(
+		( folder ) => ! /^(src|client)(\/|$)/.test( folder )
+	) ||
 	! [ values.sample, values.seed, values.concurrency ].every( isNumber )
 ) {
 	console.log( HELP );
@@ -38,7 +44,10 @@ if (
 process.chdir(
 	path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '../..' )
 );
-process.env.STOREDECK_MUTATED = JSON.stringify( folders );
+process.env.STOREDECK_TEST_FOLDERS = JSON.stringify( [
+	...folders,
+	...testFolders,
+] );
 await new Stryker( {
 	mutate: values.sample
 		? chooseBlocks(
