@@ -230,10 +230,10 @@ describe( 'reconciliation of report rows', () => {
 		assert.deepEqual( read(), rows );
 	} );
 
-	for ( const [ what, call ] of [
-		[ 'products', () => `Product_Sync::sync( array( ${ product } ) )` ],
-		[ 'categories', () => 'Category_Sync::rebuild()' ],
-	] ) {
+	for ( const [ what, call ] of Object.entries( {
+		products: () => `Product_Sync::sync( array( ${ product } ) )`,
+		categories: () => 'Category_Sync::rebuild()',
+	} ) ) {
 		it( `writes ${ what } after a process that is writing rows`, async () => {
 			const sync = ( code ) => `
 				\\Storedeck\\Sync\\Sync_Lock::run( static function () { ${ code } } );
