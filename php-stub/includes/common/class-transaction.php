@@ -34,9 +34,14 @@ final class Transaction {
 	public const TRIES = 5;
 
 	/**
+	 * Seconds after which no other attempt begins, because each may wait long for another process.
+	 */
+	private const MAX_SECONDS = 15;
+
+	/**
 	 * Errors after which the same statements may succeed: lock wait timeout, deadlock, duplicate key.
 	 */
-	private const RETRYABLE = array( 1205, 1213, 1062 );
+	private const RETRYABLE = array( Query_Exception::LOCKED, 1213, 1062 );
 
 	/**
 	 * Whether a transaction is open.
@@ -92,12 +97,14 @@ final class Transaction {
 			return self::join( $callback );
 		}
 
+		$end = microtime( true ) + self::MAX_SECONDS;
+
 		while ( true ) {
 			try {
 				$result = self::attempt( $callback );
 				break;
 			} catch ( Query_Exception $error ) {
-				if ( --$tries < 1 || ! in_array( $error->getCode(), self::RETRYABLE, true ) ) {
+				if ( --$tries < 1 || microtime( true ) > $end || ! in_array( $error->getCode(), self::RETRYABLE, true ) ) {
 					throw $error;
 				}
 
@@ -165,7 +172,7 @@ final class Transaction {
 		if ( null === self::$failure && self::$connection !== $wpdb->dbh ) {
 			self::$failure = new Query_Exception( 'The connection to the database was lost.', 2006 );
 		} elseif ( null === self::$failure && '' !== (string) $wpdb->last_error ) {
-			self::$failure = new Query_Exception( (string) $wpdb->last_error );
+			self::$failure = Query_Exception::create( (string) $wpdb->last_error );
 		}
 
 		if ( null !== self::$failure ) {
@@ -215,7 +222,7 @@ final class Transaction {
 
 		try {
 			if ( false === $wpdb->query( 'START TRANSACTION' ) ) {
-				throw new Query_Exception( (string) $wpdb->last_error );
+				throw Query_Exception::create( (string) $wpdb->last_error );
 			}
 
 			self::$connection = $wpdb->dbh;
@@ -260,7 +267,7 @@ final class Transaction {
 
 		try {
 			if ( false === $wpdb->query( 'COMMIT' ) ) {
-				throw new Query_Exception( (string) $wpdb->last_error );
+				throw Query_Exception::create( (string) $wpdb->last_error );
 			}
 		} catch ( mysqli_sql_exception $error ) {
 			self::stop( $report );

@@ -8,6 +8,7 @@
 namespace Storedeck\Rest;
 
 use Storedeck\Common\Log;
+use Storedeck\Reports\Query_Exception;
 use Throwable;
 use WP_Error;
 
@@ -21,12 +22,7 @@ final class Write_Errors {
 	/**
 	 * Errors of the database that pass: lock wait timeout, deadlock, lost or killed connection, shutdown.
 	 */
-	private const TEMPORARY = array( 1205, 1213, 2006, 2013, 1927, 1053 );
-
-	/**
-	 * Message of SQLite while another process writes for long. $wpdb has no code of its errors.
-	 */
-	private const LOCKED = 'database is locked';
+	private const TEMPORARY = array( Query_Exception::LOCKED, 1213, 2006, 2013, 1927, 1053 );
 
 	/**
 	 * Creates an error, and logs why.
@@ -41,16 +37,7 @@ final class Write_Errors {
 		return new WP_Error(
 			'storedeck_write_failed',
 			'' === $message ? __( 'Could not save the changes. Nothing was changed. Try again.', 'storedeck' ) : $message,
-			array( 'status' => self::is_temporary( $error ) ? 503 : 500 )
+			array( 'status' => in_array( $error->getCode(), self::TEMPORARY, true ) ? 503 : 500 )
 		);
-	}
-
-	/**
-	 * Whether trying again is likely to succeed.
-	 *
-	 * @param Throwable $error What failed.
-	 */
-	private static function is_temporary( Throwable $error ): bool {
-		return in_array( $error->getCode(), self::TEMPORARY, true ) || str_contains( $error->getMessage(), self::LOCKED );
 	}
 }

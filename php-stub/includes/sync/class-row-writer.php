@@ -184,7 +184,7 @@ final class Row_Writer {
 		}
 
 		if ( false === $result ) {
-			throw new Query_Exception( 'Could not write to the database. ' . $wpdb->last_error );
+			throw Query_Exception::create( 'Could not write to the database. ' . $wpdb->last_error );
 		}
 
 		return (int) $result;

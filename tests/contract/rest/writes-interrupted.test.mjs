@@ -132,6 +132,7 @@ describe( 'writes that are interrupted', () => {
 
 	itOnSqlite( 'asks to try again while another process writes', async () => {
 		const [ status, body ] = run( `
+			$wpdb->dbh->get_connection()->get_pdo()->setAttribute( PDO::ATTR_TIMEOUT, 1 );
 			$other = new PDO( 'sqlite:' . FQDB );
 			$other->exec( 'BEGIN IMMEDIATE' );
 			$result = $create();
@@ -143,6 +144,26 @@ describe( 'writes that are interrupted', () => {
 			[ 503, 'storedeck_write_failed' ]
 		);
 		assert.deepEqual( await readOrders(), [] );
+	} );
+
+	itOnSqlite( 'waits for a process that writes for long', async () => {
+		const [ status, tries ] = run( `
+			$wpdb->dbh->get_connection()->get_pdo()->setAttribute( PDO::ATTR_TIMEOUT, 1 );
+			$other = new PDO( 'sqlite:' . FQDB );
+			$other->exec( 'BEGIN IMMEDIATE' );
+			$tries = 0;
+			$before(
+				static function ( $number, $sql ) use ( $other, &$tries ) {
+					if ( 'START TRANSACTION' === $sql && 2 === ++$tries ) {
+						$other->exec( 'ROLLBACK' );
+					}
+				}
+			);
+			return array( $create()[0], $tries );
+		` );
+		assert.deepEqual( [ status, tries >= 2 ], [ 201, true ] );
+		assert.deepEqual( await readOrders(), [ COMPLETE ] );
+		await deleteOrders();
 	} );
 
 	itOnMariadb( 'repeats an order that was rolled back by a deadlock', () => {
