@@ -30,7 +30,7 @@ final class Installer {
 	/**
 	 * Must be increased when tables, capabilities, the role or options change.
 	 */
-	private const VERSION = '6';
+	private const VERSION = '7';
 
 	/**
 	 * Option with the version that the site has.

@@ -206,7 +206,13 @@ final class Items_Query {
 		$definition = $this->request->definition;
 		$direction  = 'asc' === $this->request->params['order'] ? 'ASC' : 'DESC';
 		$order      = $definition['orderby'][ $this->request->params['orderby'] ] ?? '';
-		$order      = '' === $order ? $this->request->date_column : $order;
+
+		if ( '' === $order ) {
+			$order = $this->request->date_column;
+		} elseif ( $this->request->has_filters() ) {
+			// Without its index, which finds the first rows of a range at once, but those of a rare status after all others.
+			$order = "COALESCE( $order, $order )";
+		}
 
 		return " ORDER BY $order $direction, {$definition['id']} $direction LIMIT %d OFFSET %d";
 	}

@@ -178,6 +178,17 @@ final class Report_Request {
 	}
 
 	/**
+	 * Whether any filter leaves rows out.
+	 */
+	public function has_filters(): bool {
+		$conditions = new Conditions( static fn(): array => array() );
+
+		$conditions->add_filters( $this->definition['filters'], $this->params, $this->params['match'] ?? 'all' );
+
+		return array() !== $conditions->get_all();
+	}
+
+	/**
 	 * Adds the conditions of statuses, of the currency, of the definition and of the filters.
 	 *
 	 * @param Conditions $conditions Conditions.

@@ -112,6 +112,7 @@ describe( 'activation and uninstall', () => {
 		[ 'storedeck_customer_lookup', 'date_last_active', 'date_registered' ],
 		[ 'storedeck_order_stats', 'date_paid', 'date_paid_status' ],
 		[ 'storedeck_order_stats', 'date_completed', 'date_created' ],
+		[ 'storedeck_order_stats', 'net_total', 'num_items_sold' ],
 		[
 			'storedeck_order_product_lookup',
 			'product_variation_date',

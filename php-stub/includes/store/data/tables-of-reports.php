@@ -38,6 +38,8 @@ return array(
 		'KEY date_paid (date_paid)',
 		'KEY date_completed (date_completed)',
 		'KEY currency (currency)',
+		'KEY net_total (net_total)',
+		'KEY num_items_sold (num_items_sold)',
 	),
 	'order_product_lookup' => array(
 		'order_item_id ' . Tables::ID,
