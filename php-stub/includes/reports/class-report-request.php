@@ -147,23 +147,23 @@ final class Report_Request {
 	 */
 	public function build_conditions( ?int $after = null, ?int $before = null ): Conditions {
 		$conditions = new Conditions( array( Attribute_Lookup::class, 'find_terms' ) );
+		$after      = $after ?? $this->after;
+		$before     = $before ?? $this->before;
+		$gmt_column = $this->definition['gmt_column'] ?? null;
 
-		$conditions->add(
-			$this->date_column . ' >= %s AND ' . $this->date_column . ' <= %s',
-			array(
-				Site_Time::format( $after ?? $this->after ),
-				Site_Time::format( $before ?? $this->before ),
-			)
-		);
-
-		if ( isset( $this->definition['gmt_column'] ) ) {
+		if ( null !== $gmt_column ) {
 			// The same range in GMT, so that the index of the column can be used.
 			$conditions->add(
-				$this->definition['gmt_column'] . ' >= %s AND ' . $this->definition['gmt_column'] . ' <= %s',
-				array(
-					$this->time->to_gmt( $after ?? $this->after ),
-					$this->time->to_gmt( $before ?? $this->before, true ),
-				)
+				"$gmt_column >= %s AND $gmt_column <= %s",
+				array( $this->time->to_gmt( $after ), $this->time->to_gmt( $before, true ) )
+			);
+		}
+
+		// In an hour that is repeated, the range in GMT also has earlier or later times.
+		if ( null === $gmt_column || $this->time->is_repeated( $after ) || $this->time->is_repeated( $before ) ) {
+			$conditions->add(
+				$this->date_column . ' >= %s AND ' . $this->date_column . ' <= %s',
+				array( Site_Time::format( $after ), Site_Time::format( $before ) )
 			);
 		}
 

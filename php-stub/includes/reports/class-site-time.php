@@ -163,6 +163,15 @@ final class Site_Time {
 	}
 
 	/**
+	 * Whether a time occurs twice in the site's time zone, when daylight saving time ends.
+	 *
+	 * @param int $timestamp Site timestamp.
+	 */
+	public function is_repeated( int $timestamp ): bool {
+		return count( $this->get_unix_times( $timestamp ) ) > 1;
+	}
+
+	/**
 	 * Unix timestamps of a site timestamp: none, one or two.
 	 *
 	 * @param int $timestamp Site timestamp.

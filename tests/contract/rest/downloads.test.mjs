@@ -241,6 +241,18 @@ describe( 'downloads', () => {
 			( await request( '2011-11-06', 'day' ) ).body.totals.download_count,
 			3
 		);
+		// A part of the repeated hour has the same minutes twice.
+		const count = async ( first, last ) =>
+			(
+				await api.get( STATS, {
+					after: `2011-11-06T${ first }`,
+					before: `2011-11-06T${ last }`,
+					...REFRESH,
+				} )
+			).body.totals.download_count;
+		assert.equal( await count( '01:15:00', '01:45:00' ), 2 );
+		assert.equal( await count( '01:31:00', '23:59:59' ), 1 );
+		assert.equal( await count( '00:00:00', '01:29:59' ), 0 );
 		assert.equal(
 			( await request( '2011-11-07', 'day' ) ).body.totals.download_count,
 			1

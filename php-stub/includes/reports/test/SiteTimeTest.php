@@ -87,6 +87,62 @@ final class SiteTimeTest extends TestCase {
 		$this->assertSame( '2026-11-01 09:59:59', $time->to_gmt( $time->parse( '2026-11-01T01:59:59' ), true ) );
 	}
 
+	public function test_only_times_of_the_repeated_hour_are_repeated(): void {
+		$time = $this->time( 'America/Los_Angeles' );
+
+		foreach ( array(
+			'2026-11-01T00:59:59' => false,
+			'2026-11-01T01:00:00' => true,
+			'2026-11-01T01:59:59' => true,
+			'2026-11-01T02:00:00' => false,
+			'2026-03-08T02:30:00' => false,
+		) as $value => $expected ) {
+			$this->assertSame( $expected, $time->is_repeated( $time->parse( $value ) ), $value );
+		}
+	}
+
+	/**
+	 * A range whose ends are not repeated is the same range in GMT.
+	 *
+	 * @testWith ["America/Los_Angeles", "2026-11-01"]
+	 *           ["America/Los_Angeles", "2026-03-08"]
+	 *           ["America/St_Johns", "2010-11-07"]
+	 *           ["Australia/Lord_Howe", "2026-04-05"]
+	 *           ["America/Havana", "2026-11-01"]
+	 *           ["Africa/Casablanca", "2026-02-15"]
+	 *           ["Pacific/Apia", "2011-12-30"]
+	 * @param string $zone Time zone.
+	 * @param string $day  Day with a change of the offset.
+	 */
+	public function test_a_range_in_gmt_has_the_same_times( string $zone, string $day ): void {
+		$time  = $this->time( $zone );
+		$start = $time->parse( $day . 'T00:00:00' );
+		$units = range( $start - 2 * Site_Time::DAY, $start + 3 * Site_Time::DAY, 60 );
+		$local = array_map( array( $time, 'from_unix' ), $units );
+		$tried = 0;
+
+		mt_srand( 1 );
+
+		while ( $tried < 100 ) {
+			$after  = $start + mt_rand( -180, 1620 ) * 60;
+			$before = $after + mt_rand( 0, 600 ) * 60 + 59;
+
+			if ( $time->is_repeated( $after ) || $time->is_repeated( $before ) ) {
+				continue;
+			}
+
+			++$tried;
+			$first = $time->to_unix( $after );
+			$last  = $time->to_unix( $before, true );
+
+			$this->assertSame(
+				array_keys( array_filter( $local, static fn( int $one ): bool => $one >= $after && $one <= $before ) ),
+				array_keys( array_filter( $units, static fn( int $one ): bool => $one >= $first && $one <= $last ) ),
+				"$zone: " . Site_Time::format( $after ) . ' to ' . Site_Time::format( $before )
+			);
+		}
+	}
+
 	public function test_a_skipped_hour_does_not_exist(): void {
 		$time = $this->time( 'America/Los_Angeles' );
 
