@@ -3,7 +3,13 @@ import { addFilter, removeFilter } from '@wordpress/hooks';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { fakeNetwork, settle } from '@storedeck/data/testing';
+import { RegistryProvider } from '@wordpress/data';
+import { onboardingStore } from '@storedeck/data';
+import {
+	createTestRegistry,
+	fakeNetwork,
+	settle,
+} from '@storedeck/data/testing';
 import { getHistory, getQuery } from '@storedeck/navigation';
 import { TaskItem } from '../task-item';
 import { TaskPage } from '../task-page';
@@ -33,6 +39,7 @@ const showItem = ( fill?: ReactNode ) =>
 	);
 
 async function showPage( fill?: ReactNode ) {
+	act( () => getHistory().push( 'admin.php?page=storedeck&task=acme' ) );
 	fakeNetwork( {
 		'GET /wc-admin/onboarding/tasks': [
 			{ id: 'setup', title: 'Setup', isHidden: false, tasks: [ TASK ] },
@@ -77,6 +84,7 @@ describe( 'a task in the list', () => {
 			screen.getByRole( 'heading', { name: 'Connect Acme' } )
 		).toBeVisible();
 		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+		expect( screen.queryByRole( 'list', { name: /Help/ } ) ).toBeNull();
 	} );
 
 	it( 'shows the fill of a plugin', () => {
@@ -156,15 +164,38 @@ describe( 'the page of a task', () => {
 				}
 			</Fill>
 		);
-		expect(
-			screen.getByRole( 'heading', { name: 'Connect Acme' } )
-		).toHaveFocus();
+		const heading = screen.getByRole( 'heading', { name: 'Connect Acme' } );
+		expect( heading ).toHaveFocus();
+		expect( heading ).toHaveAttribute( 'tabindex', '-1' );
+		expect( getQuery().task ).toBe( 'acme' );
+		expect( screen.queryByRole( 'status' ) ).not.toBeInTheDocument();
 		await userEvent.click(
 			screen.getByRole( 'button', {
 				name: 'Finish Connect Acme of acme',
 			} )
 		);
 		expect( getQuery().task ).toBeUndefined();
+	} );
+
+	it( 'says that there is no such task, once the tasks are loaded', async () => {
+		const registry = createTestRegistry( onboardingStore );
+		const calls = fakeNetwork();
+		render(
+			<RegistryProvider value={ registry }>
+				<SlotFillProvider>
+					<TaskPage id="gone" query={ { task: 'gone' } } />
+				</SlotFillProvider>
+			</RegistryProvider>
+		);
+		await act( settle );
+		expect( screen.queryByRole( 'status' ) ).not.toBeInTheDocument();
+		await act( async () => calls[ 0 ]?.respond( [] ) );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+			'Task not found.'
+		);
+		expect(
+			screen.queryByRole( 'list', { name: 'Help with this task' } )
+		).not.toBeInTheDocument();
 	} );
 
 	it( 'shows the default content without a fill, or when a fill throws', async () => {
