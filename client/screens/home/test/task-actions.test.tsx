@@ -53,13 +53,11 @@ function show( task: Partial< Task >, response: unknown = {} ) {
 	);
 }
 
-interface Notice {
-	content: string;
-	status: string;
-	actions: { label: string; onClick: () => void }[];
-}
-const lastNotice = (): Notice | undefined =>
-	registry.select( noticesStore ).getNotices().at( -1 );
+const lastNotice = () => registry.select( noticesStore ).getNotices().at( -1 );
+const undo = async () => {
+	act( () => lastNotice()?.actions[ 0 ]?.onClick?.() );
+	await act( settle );
+};
 const writes = () => calls.map( ( { path } ) => path );
 
 async function choose( name: string ) {
@@ -130,8 +128,7 @@ it.each( [
 	expect( screen.queryByRole( 'menu' ) ).not.toBeInTheDocument();
 	expect( screen.getByLabelText( 'Tasks' ) ).toHaveFocus();
 	expect( lastNotice()?.content ).toBe( message );
-	act( () => lastNotice()?.actions[ 0 ]?.onClick() );
-	await act( settle );
+	await undo();
 	expect( writes().at( -1 ) ).toBe(
 		`/wc-admin/onboarding/tasks/ship/undo_${ action }`
 	);
@@ -148,8 +145,7 @@ it( 'hides the list, says so and can undo it', async () => {
 		content: 'Task list hidden.',
 		status: 'success',
 	} );
-	act( () => lastNotice()?.actions[ 0 ]?.onClick() );
-	await act( settle );
+	await undo();
 	expect( writes().at( -1 ) ).toBe(
 		'/wc-admin/onboarding/tasks/setup/unhide'
 	);
