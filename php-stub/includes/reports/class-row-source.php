@@ -42,6 +42,22 @@ final class Row_Source {
 	}
 
 	/**
+	 * The same rows without joins that only conditions use.
+	 *
+	 * @param string $joins SQL of left joins of at most one row, a part of `$from`.
+	 */
+	public function without( string $joins ): self {
+		if ( '' === $joins ) {
+			return $this;
+		}
+
+		$source          = new self( trim( str_replace( $joins, '', $this->from ) ), $this->segment, $this->joins );
+		$source->clauses = $this->clauses;
+
+		return $source;
+	}
+
+	/**
 	 * Adds a condition.
 	 *
 	 * @param string                 $sql    Trusted SQL with placeholders.

@@ -11,6 +11,7 @@
 defined( 'ABSPATH' ) || exit;
 
 $permissions = 'LEFT JOIN {download_permissions} permissions ON permissions.permission_id = stats.permission_id';
+$products    = $permissions . ' LEFT JOIN {wp:posts} products ON products.ID = permissions.product_id';
 $is_customer = 'stats.user_id IN ( SELECT customers.user_id FROM {customer_lookup} customers'
 	. ' WHERE customers.user_id IS NOT NULL AND customers.customer_id IN ( {values} ) )';
 
@@ -45,21 +46,24 @@ $rows = array(
 
 return array(
 	'stats' => array(
-		'description' => static fn(): string => __( 'Stats about downloads.', 'storedeck' ),
-		'sources'     => array( 'downloads' => $permissions ),
-		'fields'      => array(
+		'description'  => static fn(): string => __( 'Stats about downloads.', 'storedeck' ),
+		'sources'      => array( 'downloads' => $permissions ),
+		// Joins that no sum needs without a filter.
+		'filter_joins' => $permissions,
+		'fields'       => array(
 			'download_count' => array(
 				'type'     => 'integer',
 				'source'   => 'downloads',
 				'count_if' => '1 = 1',
 			),
 		),
-		'orderby'     => array( 'download_count' => 'download_count' ),
-		'segments'    => array(),
+		'orderby'      => array( 'download_count' => 'download_count' ),
+		'segments'     => array(),
 	) + $rows,
 	'items' => array(
 		'description'    => static fn(): string => __( 'Downloads detailed reports.', 'storedeck' ),
-		'join'           => $permissions . ' LEFT JOIN {wp:posts} products ON products.ID = permissions.product_id',
+		'join'           => $products,
+		'filter_joins'   => $products,
 		'id'             => 'stats.download_log_id',
 		'columns'        => array(
 			'id'          => array( 'integer', 'stats.download_log_id' ),

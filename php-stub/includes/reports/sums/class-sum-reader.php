@@ -60,6 +60,7 @@ final class Sum_Reader {
 		array_push( $names, ...null === $get_key_sql ? array() : array( self::INTERVAL ) );
 
 		$result    = new Sum_Result( $names );
+		$source    = $this->request->has_filters() ? $source : $source->without( $this->request->definition['filter_joins'] ?? '' );
 		$read_rows = function ( array $fields, int $start, int $end ) use ( $groups, $source, $get_key_sql, $result ): void {
 			$interval = null === $get_key_sql ? array() : array( self::INTERVAL => $get_key_sql( $this->request->date_column ) );
 			$sql      = $source->get_sql( $fields, $groups + $interval, $this->request->build_conditions( $start, $end ) );
