@@ -118,6 +118,24 @@ describe( 'getCurrentDates', () => {
 		).toBe( 'Month to date' );
 	} );
 
+	it.each( [
+		'period=week&compare=custom',
+		'period=week&compare=custom&compare_after=2022-01-01',
+		'period=custom&compare=previous_year',
+		'period=custom&compare=previous_year&after=2022-01-01',
+		'period=custom&compare=previous_year&before=2022-01-01',
+	] )(
+		'returns dates for the incomplete default %s',
+		( defaultDateRange ) => {
+			const { primary, secondary } = getCurrentDates(
+				{},
+				defaultDateRange
+			);
+			expect( primary.range ).toBe( 'Mar 1 - 16, 2022' );
+			expect( secondary.range ).toBe( 'Mar 1 - 16, 2021' );
+		}
+	);
+
 	it( 'returns the same dates in every browser time zone at any time', () => {
 		fc.assert(
 			fc.property(

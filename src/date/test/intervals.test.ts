@@ -74,6 +74,18 @@ describe( 'getAllowedIntervalsForQuery', () => {
 		).toEqual( [ 'day', 'week', 'month' ] );
 	} );
 
+	it.each( [ '', '&after=2022-01-01', '&before=2022-01-01' ] )(
+		'returns days for a custom default range with only %j',
+		( dates ) => {
+			expect(
+				getAllowedIntervalsForQuery(
+					{},
+					`period=custom&compare=previous_year${ dates }`
+				)
+			).toEqual( [ 'day' ] );
+		}
+	);
+
 	it( 'returns a new list on each call', () => {
 		const query = {
 			period: 'custom',

@@ -33,6 +33,7 @@ describe( 'getStoreTimeZoneMoment', () => {
 		[ '-09:30', '2022-02-28T17:00:00-09:30' ],
 		[ '+00:10', '2022-03-01T02:40:00+00:10' ],
 		[ '+0530', '2022-03-01T08:00:00+05:30' ],
+		[ '+23:59', '2022-03-02T02:29:00+23:59' ],
 	] )( 'returns site time in %s', ( timeZone, text ) => {
 		setSite( timeZone );
 		for ( const zone of browserZones ) {
@@ -43,15 +44,20 @@ describe( 'getStoreTimeZoneMoment', () => {
 		}
 	} );
 
-	it.each( [ 'Mars/Phobos', '+99:00', '+05:75', '<b>', 'constructor' ] )(
-		'returns UTC for %s, which is not a time zone',
-		( timeZone ) => {
-			setSite( timeZone );
-			expect( getStoreTimeZoneMoment().format( 'HH:mmZ' ) ).toBe(
-				'02:30+00:00'
-			);
-		}
-	);
+	it.each( [
+		'Mars/Phobos',
+		'+24:00',
+		'-24:00',
+		'+99:00',
+		'+05:75',
+		'<b>',
+		'constructor',
+	] )( 'returns UTC for %s, which is not a time zone', ( timeZone ) => {
+		setSite( timeZone );
+		expect( getStoreTimeZoneMoment().format( 'HH:mmZ' ) ).toBe(
+			'02:30+00:00'
+		);
+	} );
 
 	it( 'uses the offset of the page while it is valid', () => {
 		const from = Date.parse( '2022-03-01T02:00:00Z' );
