@@ -9,6 +9,7 @@ namespace Storedeck\Privacy;
 
 use Storedeck\Common\Transaction;
 use Storedeck\Reports\Customers\Customer_Metrics_Table;
+use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Sync\Customer_Prefetch;
 use Storedeck\Sync\Row_Writer;
@@ -90,6 +91,7 @@ final class Customer_Data {
 				}
 
 				Customer_Prefetch::clear();
+				Data_Version::increment();
 			}
 		);
 	}
@@ -131,6 +133,7 @@ final class Customer_Data {
 					static function () use ( $ids ): void {
 						Row_Writer::delete( 'customer_lookup', 'customer_id', $ids );
 						Customer_Metrics_Table::update( $ids );
+						Data_Version::increment();
 					}
 				);
 				Customer_Prefetch::clear();

@@ -128,9 +128,7 @@ final class Customer_Listing extends Listing {
 		return self::read(
 			$params,
 			static function ( array $params ): array {
-				list( $rows, $with_total ) = self::read_page( $params, true );
-
-				$total = (int) $with_total[0]['total'];
+				list( $rows, $total ) = self::read_page( $params, true );
 
 				return Result_Filter::apply(
 					'customers',
@@ -239,47 +237,57 @@ final class Customer_Listing extends Listing {
 	}
 
 	/**
-	 * Reads a page.
+	 * Reads a page: first the ids, so that the database sorts nothing else and the cache has no personal data.
 	 *
 	 * @param array<string, mixed> $params     Validated parameters.
 	 * @param bool                 $with_total Whether to count all matching customers.
-	 * @return array{0: array<int, array<string, mixed>>, 1?: array<int, array<string, string|null>>} Rows of the page, and the result of the count query.
+	 * @return array{0: array<int, array<string, mixed>>, 1?: int} Rows of the page, and the number of customers.
 	 */
 	private static function read_page( array $params, bool $with_total ): array {
-		list( $conditions, $filters_by_metrics, $needs_metrics, $stored_type ) = self::prepare( $params );
+		$prepared = self::prepare( $params );
+		$sql      = self::get_id_sql( $prepared, $params, $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] );
+		$ids      = array_map( 'intval', array_column( Customer_Query::run( $sql, true, $params ), 'id' ) );
+		$rows     = self::map_rows( self::find_rows( $ids ), $params );
 
-		$queries = array(
-			Customer_Query::build(
-				Customer_Result_Mapper::COLUMNS . ( null === $stored_type ? '' : Customer_Result_Mapper::METRICS ),
-				self::get_order_by( $params, null !== $stored_type ),
-				array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ),
-				$conditions,
-				$params,
-				$needs_metrics,
-				$stored_type
-			),
-		);
-
-		if ( $with_total ) {
-			$queries[] = Customer_Query::build(
-				'COUNT(*) AS total',
-				'',
-				array(),
-				$conditions,
-				$params,
-				$filters_by_metrics,
-				$filters_by_metrics ? $stored_type : null
-			);
+		if ( ! $with_total ) {
+			return array( $rows );
 		}
 
-		$results    = array_map(
-			static fn( string $sql ): array => Customer_Query::run( $sql, null === $stored_type && $needs_metrics, $params ),
-			$queries
-		);
-		$rows       = null === $stored_type ? Customer_Result_Mapper::add_metrics( $results[0], $params ) : $results[0];
-		$results[0] = Customer_Result_Mapper::map( $rows, new Site_Time( Settings::get_time_zone() ) );
+		list( $conditions, $filters_by_metrics, , $stored_type ) = $prepared;
 
-		return $results;
+		$count = Customer_Query::build(
+			'COUNT(*) AS total',
+			'',
+			array(),
+			$conditions,
+			$params,
+			$filters_by_metrics,
+			$filters_by_metrics ? $stored_type : null
+		);
+
+		return array( $rows, (int) Customer_Query::run( $count, true, $params )[0]['total'] );
+	}
+
+	/**
+	 * SQL of the ids of some customers.
+	 *
+	 * @param array{0: Conditions, 1: bool, 2: bool, 3: int|null} $prepared Result of prepare().
+	 * @param array<string, mixed>                                $params   Validated parameters.
+	 * @param int                                                 $limit    Maximum number of ids.
+	 * @param int                                                 $offset   Number of customers to skip.
+	 */
+	private static function get_id_sql( array $prepared, array $params, int $limit, int $offset ): string {
+		list( $conditions, , $needs_metrics, $stored_type ) = $prepared;
+
+		return Customer_Query::build(
+			( null === $stored_type ? 'customers' : 'metrics' ) . '.customer_id AS id',
+			self::get_order_by( $params, null !== $stored_type ),
+			array( $limit, $offset ),
+			$conditions,
+			$params,
+			$needs_metrics,
+			$stored_type
+		);
 	}
 
 	/**
@@ -313,26 +321,12 @@ final class Customer_Listing extends Listing {
 		return self::read(
 			$params,
 			static function ( array $params ): callable {
-				list( $conditions, , $needs_metrics, $stored_type ) = self::prepare( $params );
-
-				$order_by = self::get_order_by( $params, null !== $stored_type );
+				$prepared = self::prepare( $params );
 
 				return static fn( int $limit, int $offset ): array => array_map(
 					'intval',
 					array_column(
-						Customer_Query::run(
-							Customer_Query::build(
-								'customers.customer_id AS id',
-								$order_by,
-								array( $limit, $offset ),
-								$conditions,
-								$params,
-								$needs_metrics,
-								$stored_type
-							),
-							false,
-							$params
-						),
+						Customer_Query::run( self::get_id_sql( $prepared, $params, $limit, $offset ), false, $params ),
 						'id'
 					)
 				);

@@ -38,7 +38,7 @@ final class Customer_Query {
 		}
 
 		$sql = self::build( 'customers.customer_id AS id', ' LIMIT %d', array( self::MAX_FOUND + 1 ), $conditions, $params, false );
-		$ids = array_map( 'intval', array_column( Database::run( $sql ), 'id' ) );
+		$ids = array_map( 'intval', array_column( self::run( $sql, true, $params ), 'id' ) );
 
 		if ( count( $ids ) > self::MAX_FOUND ) {
 			return $conditions;
@@ -78,16 +78,16 @@ final class Customer_Query {
 	 * Runs a query.
 	 *
 	 * @param string               $sql              Prepared SQL.
-	 * @param bool                 $computes_metrics Whether the metrics of all customers are computed; the result is cached.
+	 * @param bool                 $is_cached        Whether the result is cached, which must not have personal data.
 	 * @param array<string, mixed> $params           Parameters.
 	 * @return array<int, array<string, string|null>>
 	 */
-	public static function run( string $sql, bool $computes_metrics, array $params ): array {
+	public static function run( string $sql, bool $is_cached, array $params ): array {
 		if ( null !== Customer_Clauses::get_metrics_sql( $params ) ) {
 			return Customer_Clauses::run( $sql, $params );
 		}
 
-		return $computes_metrics ? Cache::get_rows( $sql, ! empty( $params['force_cache_refresh'] ) ) : Database::run( $sql );
+		return $is_cached ? Cache::get_rows( $sql, ! empty( $params['force_cache_refresh'] ) ) : Database::run( $sql );
 	}
 
 	/**
@@ -141,7 +141,8 @@ final class Customer_Query {
 		if ( null !== $stored_type ) {
 			// All customers have metrics, so the other table is only read for its columns.
 			$join   = " INNER JOIN $from ON customers.customer_id = metrics.customer_id";
-			$from   = '{' . Customer_Metrics_Table::TABLE . '} metrics' . ( str_contains( "$select $where", 'customers.' ) ? $join : '' );
+			$from   = '{' . Customer_Metrics_Table::TABLE . '} metrics';
+			$from  .= str_contains( "$select $where$suffix", 'customers.' ) ? $join : '';
 			$where  = "metrics.date_type = %d AND $where";
 			$values = array_merge( array( $stored_type ), $values );
 		} elseif ( $needs_metrics ) {

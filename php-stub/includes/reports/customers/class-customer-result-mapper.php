@@ -31,12 +31,6 @@ final class Customer_Result_Mapper {
 		. ' customers.date_registered AS date_registered, customers.date_last_active AS date_last_active';
 
 	/**
-	 * SQL of the metrics.
-	 */
-	public const METRICS = ', metrics.orders_count AS orders_count, metrics.total_spend AS total_spend,'
-		. ' metrics.last_order AS last_order';
-
-	/**
 	 * Columns of a row.
 	 *
 	 * @return array<string, array{type: string|string[], format?: string}>
@@ -87,17 +81,35 @@ final class Customer_Result_Mapper {
 			return $rows;
 		}
 
-		$ids      = array_map( 'intval', array_column( $rows, 'id' ) );
-		$filtered = Customer_Clauses::get_metrics_sql( $params, $ids );
-		$metrics  = array_column(
-			null === $filtered
-				? Database::rows( ...Customer_Metrics::get_sql( $params, $ids ) )
-				: Customer_Clauses::run( $filtered, $params ),
-			null,
-			'customer_id'
-		);
+		$ids     = array_map( 'intval', array_column( $rows, 'id' ) );
+		$metrics = array_column( self::read_metrics( $ids, $params ), null, 'customer_id' );
 
 		return array_map( static fn( array $row ): array => $row + ( $metrics[ $row['id'] ] ?? array() ), $rows );
+	}
+
+	/**
+	 * Metrics of customers: stored ones, or those of their orders.
+	 *
+	 * @param int[]                $ids    Customers, at least one.
+	 * @param array<string, mixed> $params Parameters.
+	 * @return array<int, array<string, string|null>>
+	 */
+	private static function read_metrics( array $ids, array $params ): array {
+		$filtered = Customer_Clauses::get_metrics_sql( $params, $ids );
+
+		if ( null !== $filtered ) {
+			return Customer_Clauses::run( $filtered, $params );
+		}
+
+		$stored_type = Customer_Query::get_stored_type( $params, true );
+
+		return null === $stored_type
+			? Database::rows( ...Customer_Metrics::get_sql( $params, $ids ) )
+			: Database::rows(
+				'SELECT customer_id, orders_count, total_spend, last_order FROM {' . Customer_Metrics_Table::TABLE . '}'
+					. ' WHERE date_type = %d AND customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
+				array( $stored_type, ...$ids )
+			);
 	}
 
 	/**

@@ -85,7 +85,7 @@ final class Customer_Totals {
 
 		$stored_type = Customer_Query::get_stored_type( $params, $needs_metrics );
 		$sql      = Customer_Query::build( implode( ', ', $select ), '', array(), $conditions, $params, $needs_metrics, $stored_type );
-		$row      = Customer_Query::run( $sql, $needs_metrics && null === $stored_type, $params )[0];
+		$row      = Customer_Query::run( $sql, true, $params )[0];
 		$sums     = array_map( 'intval', $row );
 
 		return $metrics->to_numbers( $metrics->compute( $sums, $names ) );
