@@ -1,4 +1,5 @@
 import { getHistory, getNewPath, getPath, getQuery } from '..';
+import { createHistory } from '../create-history';
 
 const start = '/wp-admin/admin.php?page=storedeck';
 
@@ -46,7 +47,17 @@ it.each( [
 	[ 'admin.php?a=1', '/wp-admin/admin.php?a=1' ],
 	[ '/admin.php?a=1', '/wp-admin/admin.php?a=1' ],
 	[ '/wp-admin/admin.php?a=1', '/wp-admin/admin.php?a=1' ],
+	[ '//admin.php?a=1', '/wp-admin/admin.php?a=1' ],
+	[ '/wp-admins/x', '/wp-admin/wp-admins/x' ],
 	[ 'http://localhost/x', 'http://localhost/x' ],
+	[ 'MAILTO:a@store.test', 'MAILTO:a@store.test' ],
+	[ 'h323:x', 'h323:x' ],
+	[ 'web+x.y-z:a', 'web+x.y-z:a' ],
+	[
+		'admin.php?after=2022-01-01T10:00&to=https://a.test',
+		'/wp-admin/admin.php?after=2022-01-01T10:00&to=https://a.test',
+	],
+	[ '#top', '#top' ],
 	[ '?a=1', '?a=1' ],
 	[ '', '/wp-admin/admin.php' ],
 ] )( 'returns the URL of %p', ( destination, href ) => {
@@ -148,6 +159,48 @@ it( 'stays at a guarded location', async () => {
 	history.push( getNewPath( {}, '/c', {} ) );
 	expect( getPath() ).toBe( '/c' );
 	stop();
+} );
+
+it( 'stays at a guarded location when several entries are skipped', async () => {
+	const history = getHistory();
+	for ( const path of [ '/a', '/b', '/c' ] ) {
+		history.push( getNewPath( {}, path, {} ) );
+	}
+	const release = history.block( () => false );
+	history.go( -2 );
+	await popped();
+	await popped();
+	expect( getPath() ).toBe( '/c' );
+	release();
+} );
+
+it( 'does not reload the page when a guarded entry has the same position', () => {
+	const history = getHistory();
+	history.push( getNewPath( {}, '/a', {} ) );
+	const go = jest.spyOn( window.history, 'go' ).mockImplementation();
+	const release = history.block( () => false );
+	// For example a link to a fragment.
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	expect( go ).not.toHaveBeenCalled();
+	go.mockRestore();
+	release();
+	const listener = jest.fn();
+	const stop = history.listen( listener );
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	expect( listener ).toHaveBeenCalledTimes( 1 );
+	stop();
+} );
+
+it( 'tells listeners of the first step back on a new page', async () => {
+	window.history.pushState( null, '', `${ start }&path=/a` );
+	const history = createHistory();
+	const listener = jest.fn();
+	history.listen( listener );
+	window.history.back();
+	await popped();
+	expect( history.action ).toBe( 'POP' );
+	expect( listener ).toHaveBeenCalledTimes( 1 );
+	expect( history.location.pathname ).toBe( '/' );
 } );
 
 it( 'adds no entry for the current URL', () => {

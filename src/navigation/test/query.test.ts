@@ -208,6 +208,8 @@ describe( 'getPersistedQuery', () => {
 
 	it.each( [
 		[ 'returns nothing', () => undefined ],
+		[ 'returns a text', () => 'period' ],
+		[ 'returns not only names', () => [ 'period', 7 ] ],
 		[
 			'fails',
 			() => {
