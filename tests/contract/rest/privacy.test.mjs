@@ -228,6 +228,27 @@ describe( 'personal data', () => {
 		);
 	} );
 
+	it( 'removes a customer without orders from the list at once', async () => {
+		const email = 'privacy.idle@example.test';
+		php(
+			`$wpdb->insert( $wpdb->prefix . 'storedeck_customer_lookup', array( 'email' => $given, 'first_name' => '', 'last_name' => '' ) );
+			do_action( 'storedeck_data_changed' );
+			return true;`,
+			email
+		);
+		assert.deepEqual( ( await customers() ).sort(), [
+			[ email, 0 ],
+			[ OTHER, 1 ],
+		] );
+		run( 'erasers', 'storedeck-customers', email );
+		assert.deepEqual( await customers(), [ [ OTHER, 1 ] ] );
+		const { headers } = await api.get( '/wc-analytics/reports/customers', {
+			search: 'privacy.',
+			searchby: 'email',
+		} );
+		assert.equal( headers.get( 'x-wp-total' ), '1' );
+	} );
+
 	it( 'suggests a text for the privacy policy', () => {
 		const texts = php( `
 			require_once ABSPATH . 'wp-admin/includes/admin.php';
