@@ -161,6 +161,7 @@ describe( 'placeholders', () => {
 		expect( element ).toHaveTextContent( 'Unknown widget' );
 		addFilter( 'storedeck_mounts', 'acme/gauge', ( mounts ) => [
 			...mounts,
+			{ name: 'acme-other', component: () => <p>Another widget</p> },
 			{
 				name: 'acme-gauge',
 				component: ( { value } ) => <p>{ `Value ${ value }` }</p>,

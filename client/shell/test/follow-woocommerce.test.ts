@@ -30,6 +30,12 @@ describe( 'followWooCommerce', () => {
 		stopListening();
 	} );
 
+	it( 'leaves the page of another plugin as it is', async () => {
+		window.history.pushState( null, '', 'admin.php?page=acme&a=1' );
+		await Promise.resolve();
+		expect( window.location.search ).toBe( '?page=acme&a=1' );
+	} );
+
 	it( 'tells the app when another script changes the query', async () => {
 		const listener = jest.fn();
 		const stopListening = getHistory().listen( listener );

@@ -1,6 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import '@storedeck/data';
-import { fakeNetwork, settle } from '@storedeck/data/testing';
+import { RegistryProvider } from '@wordpress/data';
+import { importStore } from '@storedeck/data';
+import {
+	createResponse,
+	createTestRegistry,
+	fakeNetwork,
+	settle,
+} from '@storedeck/data/testing';
 import { HistoricalImport } from '../index';
 
 const IMPORT = '/wc-analytics/reports/import';
@@ -84,5 +90,52 @@ describe( 'Import', () => {
 		expect(
 			await screen.findByText( 'Status: Importing orders' )
 		).toBeVisible();
+	} );
+
+	const stop = async ( responses: Record< string, unknown > ) => {
+		const calls = fakeNetwork( {
+			[ `GET ${ IMPORT }/totals` ]: { customers: 20, orders: 30 },
+			[ `GET ${ IMPORT }/status` ]: {
+				...DONE,
+				is_importing: true,
+				orders_count: 3,
+			},
+			...responses,
+		} );
+		render(
+			<RegistryProvider value={ createTestRegistry( importStore ) }>
+				<HistoricalImport />
+			</RegistryProvider>
+		);
+		await act( settle );
+		fireEvent.click(
+			screen.getByRole( 'button', { name: 'Stop import' } )
+		);
+		await act( settle );
+		return calls;
+	};
+
+	it.each( [
+		[
+			'an error of the server',
+			createResponse(
+				{ code: 'x', message: 'Not today.' },
+				{ status: 500 }
+			),
+		],
+		[ 'a refusal', { status: 'error', message: 'Not today.' } ],
+	] )( 'shows %s, and what is imported so far', async ( _name, answer ) => {
+		const calls = await stop( { [ `POST ${ IMPORT }/cancel` ]: answer } );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Not today.' );
+		expect(
+			calls.filter( ( { path } ) => path === `${ IMPORT }/status` )
+		).toHaveLength( 2 );
+	} );
+
+	it( 'is not starting while it is being stopped', async () => {
+		const calls = await stop( {} );
+		expect( calls.at( -1 )?.path ).toBe( `${ IMPORT }/cancel` );
+		expect( screen.getByText( 'Status: Importing orders' ) ).toBeVisible();
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
 	} );
 } );

@@ -68,6 +68,15 @@ it( 'lists screens, reports and views and focuses the field', async () => {
 	);
 } );
 
+it( 'keeps the focus in the field while an option is pressed', async () => {
+	const user = await open( READER );
+	await user.pointer( {
+		keys: '[MouseLeft>]',
+		target: screen.getByText( 'Refunded' ),
+	} );
+	expect( field() ).toHaveFocus();
+} );
+
 it( 'runs a command that a plugin adds while it is open', async () => {
 	const user = await open( READER );
 	const callback = jest.fn();
