@@ -68,6 +68,8 @@ await new Stryker( {
 	coverageAnalysis: 'perTest',
 	// Texts change often and are tested where they matter.
 	mutator: { excludedMutations: [ 'StringLiteral' ] },
+	// Babel checks no types, and a test compares a file with its README.
+	disableTypeChecks: false,
 	ignorePatterns: [ '.cache', 'build' ],
 	tempDirName: '.cache/stryker',
 	reporters: [ 'clear-text', 'progress', 'html' ],

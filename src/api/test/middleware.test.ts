@@ -234,10 +234,25 @@ describe( 'preloaded responses', () => {
 		expect( getPreloaded( QUERY ) ).toBeUndefined();
 		setupApi();
 		expect( getPreloaded( QUERY )?.response.data ).toEqual( [ { id: 1 } ] );
+		const { response, isFresh } = getPreloaded( QUERY ) ?? {};
+		expect( response?.status ).toBe( 200 );
+		expect( response?.headers.get( 'x-wp-total' ) ).toBe( '41' );
+		expect( isFresh?.() ).toBe( true );
 		getPreloaded( QUERY )?.take();
 		expect( getPreloaded( QUERY ) ).toBeUndefined();
 		await request( QUERY );
 		expect( seen ).toHaveLength( 1 );
+	} );
+
+	it( 'knows when the server read a preloaded response', () => {
+		preload();
+		const seconds = Math.floor( Date.now() / 1000 ) - 5;
+		Object.assign( window.storedeckSettings ?? {}, {
+			preloadedAt: seconds,
+		} );
+		const { getPreloaded, setupApi } = loadApi();
+		setupApi();
+		expect( getPreloaded( QUERY )?.receivedAt ).toBe( seconds * 1000 );
 	} );
 
 	it( 'uses no preloaded response for other queries and methods', async () => {

@@ -1,0 +1,144 @@
+import { ApiError } from '../api-error';
+import { readResponse, toApiError } from '../read-response';
+import { FakeResponse } from '../testing';
+
+const read = ( text: string ) =>
+	Reflect.apply( readResponse, null, [ new FakeResponse( text ) ] );
+
+describe( 'readResponse', () => {
+	it.each( [ '', ' \n' ] )(
+		'reads the empty body %j as null',
+		async ( text ) => {
+			expect( await read( text ) ).toMatchObject( {
+				data: null,
+				status: 200,
+			} );
+		}
+	);
+
+	it.each( [
+		[ ' <!DOCTYPE html>', 'html_page' ],
+		[ '\n<HTML lang="en">', 'html_page' ],
+		[ 'Notice: <html>', 'invalid_json' ],
+		[ '<b>Notice</b>', 'invalid_json' ],
+	] )( 'rejects the body %j as %s', async ( text, code ) => {
+		await expect( read( text ) ).rejects.toMatchObject( {
+			code,
+			status: 200,
+			cause: expect.any( SyntaxError ),
+		} );
+	} );
+} );
+
+describe( 'toApiError', () => {
+	it( 'returns an ApiError unchanged', async () => {
+		const error = new ApiError( { code: 'timeout', message: 'Late' } );
+		expect( await toApiError( error ) ).toBe( error );
+	} );
+
+	it.each( [
+		[ { status: 404 }, 404, 'not_found' ],
+		[ { status: '404' }, 404, 'not_found' ],
+		[ { status: 'x' }, 0, 'server' ],
+		[ {}, 0, 'server' ],
+		[ null, 0, 'server' ],
+		[ undefined, 0, 'server' ],
+	] )(
+		'reads the error of a parsed response with the data %j',
+		async ( data, status, kind ) => {
+			expect(
+				await toApiError( {
+					code: 'acme',
+					message: 'No <b>x</b>',
+					data,
+				} )
+			).toMatchObject( { code: 'acme', message: 'No x', status, kind } );
+		}
+	);
+
+	it.each( [
+		new TypeError( 'Failed to fetch' ),
+		new Error( 'AbortError' ),
+		{ code: 7 },
+		{ name: 'AbortError' },
+		'failed',
+		null,
+		undefined,
+	] )( 'counts %p as a missing connection', async ( thrown ) => {
+		expect( await toApiError( thrown ) ).toMatchObject( {
+			code: 'fetch_error',
+			kind: 'network',
+			status: 0,
+			message: expect.stringMatching( /Could not reach/ ),
+			cause: thrown,
+		} );
+	} );
+
+	it( 'keeps that a request was aborted', async () => {
+		const thrown = new DOMException( 'Aborted', 'AbortError' );
+		expect( await toApiError( thrown ) ).toMatchObject( {
+			name: 'AbortError',
+			code: 'aborted',
+			kind: 'aborted',
+		} );
+	} );
+
+	it( 'reads an error response without a body', async () => {
+		expect(
+			await toApiError( new FakeResponse( '', { status: 404 } ) )
+		).toMatchObject( { code: 'unknown', kind: 'not_found', status: 404 } );
+	} );
+
+	it( 'has a message for each missing parameter', async () => {
+		const error = await toApiError( {
+			code: 'rest_missing_callback_param',
+			message: 'Missing parameter(s): a, b',
+			data: { status: 400, params: [ 'a', 7, 'b' ] },
+		} );
+		expect( error.field ).toBe( 'a' );
+		expect( Object.keys( error.data.params ?? {} ) ).toEqual( [
+			'a',
+			'b',
+		] );
+		expect( error.data.params?.b ).toBe( error.data.params?.a );
+		expect( error.data.params?.a ).not.toBe( '' );
+	} );
+
+	it.each( [
+		[ 401, 'x', 'Closed', /session has expired/ ],
+		[ 403, 'rest_cookie_invalid_nonce', 'Closed', /session has expired/ ],
+		[ 403, 'rest_forbidden_context', 'Closed', /not allowed/ ],
+		[ 403, 'acme_cannot_edit', 'Closed', /not allowed/ ],
+		[ 403, 'acme', '', /not allowed/ ],
+		[ 403, 'acme', 'Closed', /^Closed$/ ],
+		[ 400, 'acme_cannot_edit', 'Closed', /^Closed$/ ],
+		[ 500, 'acme', '', /500/ ],
+		[ 0, 'offline_error', 'Closed', /Could not reach/ ],
+	] )(
+		'has a message for status %p, code %s and message %j',
+		async ( status, code, message, expected ) => {
+			const error = await toApiError( {
+				code,
+				message,
+				data: { status },
+			} );
+			expect( error.message ).toMatch( expected );
+		}
+	);
+} );
+
+describe( 'ApiError', () => {
+	it( 'names the first invalid parameter', () => {
+		const params = { after: 'No date', before: 'No date' };
+		const fields = { code: 'x', message: 'X' };
+		expect( new ApiError( { ...fields, data: { params } } ).field ).toBe(
+			'after'
+		);
+		expect( new ApiError( fields ) ).toMatchObject( {
+			name: 'ApiError',
+			status: 0,
+			data: {},
+			field: undefined,
+		} );
+	} );
+} );
