@@ -70,7 +70,8 @@ const ROW_COUNTS = {
 	downloads: 'download_count',
 };
 
-const cents = ( amount ) => Math.round( amount * 100 );
+// Adding 0 makes -0 the same as 0.
+const cents = ( amount ) => Math.round( amount * 100 ) + 0;
 
 describe( 'consistency of metrics', () => {
 	let api;

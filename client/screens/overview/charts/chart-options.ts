@@ -30,3 +30,19 @@ export function getChartOptions(
 			) ?? getIntervalForQuery( query, defaultDateRange ),
 	};
 }
+
+/**
+ * The query of the charts. A segment in the URL belongs to a report.
+ *
+ * @param query    The query of the URL.
+ * @param type     The type of the charts.
+ * @param interval The interval of the charts.
+ */
+export function getChartQuery(
+	query: Query,
+	type: ChartType,
+	interval: Interval
+): Query {
+	const { segmentby: _, ...others } = query;
+	return { ...others, interval, chartType: type };
+}

@@ -7,7 +7,7 @@ import type { SectionProps } from '../types';
 import { useDashboardPreferences } from '../use-dashboard-preferences';
 import { ChartBlock } from './chart-block';
 import { ChartControls } from './chart-controls';
-import { getChartOptions } from './chart-options';
+import { getChartOptions, getChartQuery } from './chart-options';
 import { getBlockKey, getDashboardCharts } from './dashboard-charts';
 
 export function Charts( props: SectionProps ) {
@@ -24,7 +24,7 @@ export function Charts( props: SectionProps ) {
 		( chart ) => ! hiddenBlocks.includes( getBlockKey( chart ) )
 	);
 	const chartQuery = useMemo(
-		() => ( { ...query, interval, chartType: type } ),
+		() => getChartQuery( query, type, interval ),
 		[ query, interval, type ]
 	);
 
