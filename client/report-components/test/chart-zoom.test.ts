@@ -90,6 +90,28 @@ describe( 'useChartZoom', () => {
 
 	beforeEach( () => write.mockClear() );
 
+	it.each( [
+		[ {}, true ],
+		[ { after: '2026-05-03' }, false ],
+		[ { before: '2026-05-11' }, false ],
+		[ { period: 'last_month' }, false ],
+	] )( 'can be reset for a URL with %j: %s', ( changes, canReset ) => {
+		const view = render( { period: 'last_month' } );
+		act(
+			() =>
+				view.result.current.onZoom?.(
+					range( '2026-05-04', '2026-05-10' )
+				)
+		);
+		view.rerender( {
+			period: 'custom',
+			after: '2026-05-04',
+			before: '2026-05-10',
+			...changes,
+		} );
+		expect( view.result.current.onZoomOut !== undefined ).toBe( canReset );
+	} );
+
 	it( 'sets a custom period, keeps the comparison, and resets to the original period', () => {
 		const query = { period: 'last_month', compare: 'previous_year' };
 		const view = render( query );

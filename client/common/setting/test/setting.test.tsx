@@ -175,3 +175,105 @@ it( 'shows markup in the help text as links', () => {
 	);
 	expect( screen.getByRole( 'group' ) ).toHaveTextContent( /See R&D\.$/ );
 } );
+
+describe( 'a setting with a control of a plugin', () => {
+	it( 'gives it value, label and help text and takes its changes', async () => {
+		const onChange = jest.fn();
+		render(
+			<Setting
+				config={ {
+					inputType: 'component',
+					label: 'Days',
+					helpText: 'Closed days.',
+					component: ( { value, label, helpText, ...props } ) => (
+						<button onClick={ () => props.onChange( 'Sunday' ) }>
+							{ `${ label }: ${ value } (${ helpText })` }
+						</button>
+					),
+				} }
+				value="Monday"
+				isChanged
+				onChange={ onChange }
+			/>
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', {
+				name: 'Days: Monday (Closed days.)',
+			} )
+		);
+		expect( onChange ).toHaveBeenCalledWith( 'Sunday' );
+		expect( screen.getByText( 'Unsaved' ) ).toBeVisible();
+	} );
+} );
+
+it.each( [
+	[ 'text', 'Berlin', 'text' ],
+	[ 'number', 7, 'number' ],
+	[ 'password', '', 'password' ],
+] )( 'shows a %s as a field that is typed into', async ( type, value, is ) => {
+	const onChange = jest.fn();
+	render(
+		<Setting
+			config={ toConfig( {
+				id: 'x',
+				label: 'Field',
+				type,
+				default: '',
+			} ) }
+			value={ value }
+			isChanged={ false }
+			error="Type something else."
+			onChange={ onChange }
+		/>
+	);
+	const field = screen.getByLabelText( 'Field', { selector: 'input' } );
+	expect( field ).toHaveAttribute( 'type', is );
+	expect( field ).toHaveDisplayValue( String( value ) );
+	expect( field.getAttribute( 'autocomplete' ) ).toBe(
+		type === 'password' ? 'new-password' : null
+	);
+	await userEvent.type( field, '1' );
+	expect( onChange ).toHaveBeenCalledWith( `${ value }1` );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Type something else.'
+	);
+	expect( screen.queryByText( 'Unsaved' ) ).not.toBeInTheDocument();
+} );
+
+it.each( [
+	[ true, true ],
+	[ 'yes', true ],
+	[ 'no', false ],
+	[ undefined, false ],
+] )( 'shows a checkbox of %p as checked: %p', ( value, isChecked ) => {
+	render(
+		<Setting
+			config={ toConfig( {
+				id: 'x',
+				label: 'Coupons',
+				type: 'checkbox',
+				default: 'no',
+			} ) }
+			value={ value }
+			isChanged={ false }
+			onChange={ () => {} }
+		/>
+	);
+	expect(
+		screen
+			.getByRole( 'checkbox', { name: 'Coupons' } )
+			.matches( ':checked' )
+	).toBe( isChecked );
+} );
+
+it( 'adds and removes an option of a few', async () => {
+	const onChange = show( 3 );
+	await userEvent.click(
+		screen.getByRole( 'checkbox', { name: 'Country 1' } )
+	);
+	expect( onChange ).toHaveBeenLastCalledWith( [ 'c2', 'c1' ] );
+	await userEvent.click(
+		screen.getByRole( 'checkbox', { name: 'Country 2' } )
+	);
+	expect( onChange ).toHaveBeenLastCalledWith( [] );
+} );

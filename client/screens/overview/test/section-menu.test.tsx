@@ -18,7 +18,7 @@ function setup( overrides = {} ) {
 		toggle: jest.fn(),
 		rename: jest.fn(),
 	};
-	render(
+	const { unmount } = render(
 		<RenameContext.Provider value={ actions.rename }>
 			<SectionMenu
 				title="Charts"
@@ -36,7 +36,7 @@ function setup( overrides = {} ) {
 			/>
 		</RenameContext.Provider>
 	);
-	return actions;
+	return { ...actions, unmount };
 }
 
 const open = async () => {
@@ -48,6 +48,18 @@ const open = async () => {
 };
 
 describe( 'SectionMenu', () => {
+	it( 'has a heading for the blocks, unless there are none', async () => {
+		const { unmount } = setup();
+		const first = await open();
+		expect( first.menu.getByText( 'Charts' ) ).toBeVisible();
+		expect( first.menu.getByText( 'Section' ) ).toBeVisible();
+		unmount();
+		setup( { blocks: [] } );
+		const second = await open();
+		expect( second.menu.queryByText( 'Charts' ) ).toBeNull();
+		expect( second.menu.getByText( 'Section' ) ).toBeVisible();
+	} );
+
 	it( 'checks visible blocks and stays open while they are toggled', async () => {
 		const { toggle } = setup();
 		const { user, menu } = await open();
