@@ -3,17 +3,19 @@ import { runOnSite } from './support/run-on-site.mjs';
 /*
  * Memory of pages that stay open.
  *
- *   npm run soak -- open-page [--minutes=60] [--real-time]
+ *   npm run soak -- open-page [--minutes=60] [--real-time] [--idle]
  *
  * Opens a report and Home. In each minute a person refreshes, sorts, zooms, opens
  * and closes panels, loses the connection and returns to the tab; then the
  * browser's clock jumps to the next minute, so an hour takes about ten. With
- * --real-time the rest of each minute is waited for instead. After each minute
- * garbage is collected, and requests to the REST API are counted. Fails when the used JavaScript heap, the DOM
- * nodes or the event listeners keep growing: when the lowest value of the last
- * third is above that of the second third by more than the limit.
+ * --real-time the rest of each minute is waited for instead, with --idle the page
+ * is left alone. After each minute garbage is collected, and requests to the REST
+ * API are counted. Fails when the used JavaScript heap, the DOM nodes or the event
+ * listeners keep growing: when the lowest value of the last third is above that of
+ * the second third by more than the limit.
  */
 const isRealTime = process.argv.includes( '--real-time' );
+const isIdle = process.argv.includes( '--idle' );
 const minutes = Number(
 	process.argv
 		.find( ( argument ) => argument.startsWith( '--minutes=' ) )
@@ -143,7 +145,9 @@ await runOnSite( { name: 'open-page', orders: 3000 }, async () => {
 	for ( let minute = 1; minute <= minutes; minute++ ) {
 		const end = Date.now() + 60_000;
 		for ( const { page, act } of opened ) {
-			await act( page );
+			if ( ! isIdle ) {
+				await act( page );
+			}
 			if ( ! isRealTime ) {
 				await page.clock.fastForward( 60_000 );
 			}
