@@ -6,6 +6,7 @@ import type { DataSource } from '../report/types';
 import { formatCount } from '../common/store-format';
 import { FirstImport } from './first-import';
 import { OtherCurrencies } from './other-currencies';
+import { ReplicaStatus } from './replica-status';
 import { formatSiteTime } from './site-time';
 import './freshness.scss';
 
@@ -86,30 +87,7 @@ export function DataStatus( { source }: { source: DataSource } ) {
 					) }
 				</span>
 			) }
-			{ replicaUntil && (
-				<span className="storedeck-freshness__import">
-					{ createInterpolateElement(
-						sprintf(
-							/* translators: %s: time of day, e.g. 14:32, or date and time. */
-							__(
-								'Changes after <time>%s</time> are not yet included',
-								'storedeck'
-							),
-							formatSiteTime( replicaUntil )
-						),
-						{
-							time: (
-								<time
-									dateTime={ replicaUntil.replace(
-										' ',
-										'T'
-									) }
-								/>
-							),
-						}
-					) }
-				</span>
-			) }
+			<ReplicaStatus until={ replicaUntil } />
 			{ state.other_currencies?.length > 0 && source === 'orders' && (
 				<OtherCurrencies currencies={ state.other_currencies } />
 			) }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { address } from '../setup/browser.mjs';
-import { assertAccessible } from '../setup/checks.mjs';
+import { assertAccessible, assertFitsEverywhere } from '../setup/checks.mjs';
 import { openPage, test } from '../setup/test.mjs';
 import { withoutFailedRequests } from './support/faults.mjs';
 
@@ -50,6 +50,45 @@ test.describe( 'the line that says how current a report is', () => {
 			content: 'body { --wp-admin-theme-color: #e1a948; }',
 		} );
 		await assertAccessible( page, { include: '.storedeck-freshness' } );
+		await context.close();
+	} );
+
+	test( 'says until when a lagging replica has all changes, and announces it', async () => {
+		const { page, context, faults } = await open();
+		/** @type {string | null} */
+		let until = '2026-03-05 14:05:00';
+		await page.route( /storedeck\/v1\/data-state/, async ( route ) => {
+			const response = await route.fetch();
+			await route.fulfill( {
+				response,
+				json: {
+					...( await response.json() ),
+					replica_until: until,
+				},
+			} );
+		} );
+		const announced = page.locator( '#a11y-speak-polite' );
+		const text =
+			'Changes after March 5, 2026, 2:05 pm are not yet included';
+		await page.getByRole( 'button', { name: 'Refresh' } ).press( 'Enter' );
+		const line = page.locator( '.storedeck-freshness' );
+		// The time is that of the site; the browser is in another zone.
+		await line.getByText( text ).waitFor();
+		assert.equal(
+			await line
+				.locator( 'time', { hasText: '2:05 pm' } )
+				.getAttribute( 'datetime' ),
+			'2026-03-05T14:05:00'
+		);
+		await announced.filter( { hasText: text } ).waitFor();
+		await assertFitsEverywhere( page, { include: '.storedeck-freshness' } );
+		// It goes away by itself.
+		until = null;
+		await line.getByText( text ).waitFor( { state: 'detached' } );
+		await announced
+			.filter( { hasText: 'All changes are included.' } )
+			.waitFor();
+		assert.deepEqual( faults, [] );
 		await context.close();
 	} );
 

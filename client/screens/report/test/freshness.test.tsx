@@ -251,6 +251,38 @@ describe( 'DataStatus', () => {
 		expect( document.body ).not.toHaveTextContent( status );
 	} );
 
+	it( 'announces once that a replica lags, and that it has caught up', async () => {
+		jest.spyOn( document, 'hidden', 'get' ).mockReturnValue( false );
+		source = 'orders';
+		await openWith( {} );
+		const answer = async ( state: object ) => {
+			await act( async () => lastState()?.respond( state ) );
+			await act( settle );
+		};
+		const poll = async ( state: object ) => {
+			await act( async () => {
+				await jest.advanceTimersByTimeAsync( 5100 );
+			} );
+			await act( settle );
+			await answer( state );
+		};
+		await refresh();
+		await answer( { ...STATE, replica_until: '2022-03-15 14:31:00' } );
+		await poll( { ...STATE, replica_until: '2022-03-15 14:31:05' } );
+		const announced = () =>
+			jest
+				.mocked( announce )
+				.mock.calls.flat()
+				.filter( ( text ) => /changes/i.test( text ) );
+		expect( announced() ).toEqual( [
+			'Changes after 14:31 are not yet included',
+		] );
+		await poll( STATE );
+		expect( announced().slice( 1 ) ).toEqual( [
+			'All changes are included.',
+		] );
+	} );
+
 	it( 'shows the number of orders not yet processed', async () => {
 		source = 'orders';
 		await openWith( { waiting: 2 } );
