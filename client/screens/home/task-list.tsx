@@ -88,6 +88,11 @@ export function TaskList( { list }: { list: List } ) {
 				<Button
 					variant="tertiary"
 					size="small"
+					aria-label={ sprintf(
+						/* translators: %s: title of a task list. */
+						__( 'Hide: %s', 'storedeck' ),
+						title
+					) }
 					onClick={ () =>
 						run(
 							list.id,
@@ -98,9 +103,6 @@ export function TaskList( { list }: { list: List } ) {
 					}
 				>
 					{ __( 'Hide', 'storedeck' ) }
-					<span className="screen-reader-text">
-						{ ` ${ title }` }
-					</span>
 				</Button>
 			</div>
 			{ list.displayProgressHeader && (

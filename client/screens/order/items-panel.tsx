@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Order, OrderRefund, ResourceResult } from '@storedeck/data';
 import { Panel } from '../../common/panel';
 import { format } from './amounts';
@@ -45,7 +45,7 @@ export function ItemsPanel( { order, refunds, onDirtyChange }: Props ) {
 							refunds.data !== undefined && setIsRefunding( true )
 						}
 					>
-						{ __( 'Refund', 'storedeck' ) }
+						{ _x( 'Refund', 'verb', 'storedeck' ) }
 					</Button>
 				) : undefined
 			}

@@ -77,15 +77,13 @@ export function RefundsPanel( { order, refunds }: Props ) {
 								variant="link"
 								isDestructive
 								onClick={ () => setAsked( refund ) }
+								aria-label={ sprintf(
+									/* translators: %s: amount of a refund. */
+									__( 'Delete refund of %s', 'storedeck' ),
+									format( refund.amount, currency )
+								) }
 							>
 								{ __( 'Delete', 'storedeck' ) }
-								<span className="screen-reader-text">
-									{ sprintf(
-										/* translators: %s: amount of a refund. */
-										__( 'the refund of %s', 'storedeck' ),
-										format( refund.amount, currency )
-									) }
-								</span>
 							</Button>
 						</li>
 					) ) }

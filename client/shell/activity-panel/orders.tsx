@@ -136,6 +136,14 @@ export default function OrdersPanel() {
 								variant="secondary"
 								size="small"
 								aria-disabled={ busy !== undefined }
+								aria-label={ sprintf(
+									/* translators: %s: number of an order. */
+									__(
+										'Mark as completed: order #%s',
+										'storedeck'
+									),
+									order.number
+								) }
 								onClick={ ( event: React.MouseEvent ) => {
 									if ( busy === undefined ) {
 										complete( order, event.currentTarget );
@@ -143,9 +151,6 @@ export default function OrdersPanel() {
 								} }
 							>
 								{ __( 'Mark as completed', 'storedeck' ) }
-								<span className="screen-reader-text">
-									{ ` #${ order.number }` }
-								</span>
 							</Button>
 						}
 					>

@@ -141,6 +141,15 @@ export default function ReviewsPanel() {
 									}
 									isDestructive={ status === 'trash' }
 									aria-disabled={ review.isUpdating }
+									aria-label={ sprintf(
+										/* translators: 1: an action, for example "Approve", 2: name of the reviewer. */
+										__(
+											'%1$s: review by %2$s',
+											'storedeck'
+										),
+										label,
+										review.reviewer ?? ''
+									) }
 									onClick={ ( event: React.MouseEvent ) => {
 										if ( ! review.isUpdating ) {
 											moderate(
@@ -153,13 +162,6 @@ export default function ReviewsPanel() {
 									} }
 								>
 									{ label }
-									<span className="screen-reader-text">
-										{ ` ${ sprintf(
-											/* translators: %s: name of a reviewer. */
-											__( 'Review by %s', 'storedeck' ),
-											review.reviewer ?? ''
-										) }` }
-									</span>
 								</Button>
 							)
 						) }

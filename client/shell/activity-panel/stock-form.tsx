@@ -61,11 +61,13 @@ export function StockForm( { product, onSave }: Props ) {
 				size="small"
 				isBusy={ isSaving }
 				aria-disabled={ ! isValid || ! isChanged || isSaving }
+				aria-label={ sprintf(
+					/* translators: %s: name of a product. */
+					__( 'Update: %s', 'storedeck' ),
+					product.name
+				) }
 			>
 				{ __( 'Update', 'storedeck' ) }
-				<span className="screen-reader-text">
-					{ ` ${ product.name }` }
-				</span>
 			</Button>
 			{ ! isValid && (
 				<p

@@ -23,6 +23,6 @@ it.each( [
 	show( title );
 	expect( screen.getByRole( 'region', { name: heading } ) ).toBeVisible();
 	expect(
-		screen.getByRole( 'button', { name: `Hide ${ heading }` } )
+		screen.getByRole( 'button', { name: `Hide: ${ heading }` } )
 	).toBeVisible();
 } );

@@ -1,7 +1,7 @@
 import { Button, CheckboxControl, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { ordersStore } from '@storedeck/data';
 import type { Order, OrderRefund } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
@@ -209,7 +209,7 @@ export function RefundForm( {
 									format( remaining, currency )
 							  )
 					}
-					confirmLabel={ __( 'Refund', 'storedeck' ) }
+					confirmLabel={ _x( 'Refund', 'verb', 'storedeck' ) }
 					onConfirm={ save }
 					onCancel={ () => setIsAsking( false ) }
 				/>
