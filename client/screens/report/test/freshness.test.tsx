@@ -273,7 +273,7 @@ describe( 'DataStatus', () => {
 			jest
 				.mocked( announce )
 				.mock.calls.flat()
-				.filter( ( text ) => /changes/i.test( text ) );
+				.filter( ( text ) => /changes/i.test( String( text ) ) );
 		expect( announced() ).toEqual( [
 			'Changes after 14:31 are not yet included',
 		] );
