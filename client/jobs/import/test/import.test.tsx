@@ -132,10 +132,20 @@ describe( 'Import', () => {
 		).toHaveLength( 2 );
 	} );
 
-	it( 'is not starting while it is being stopped', async () => {
-		const calls = await stop( {} );
-		expect( calls.at( -1 )?.path ).toBe( `${ IMPORT }/cancel` );
-		expect( screen.getByText( 'Status: Importing orders' ) ).toBeVisible();
+	it( 'is not finished after it was stopped', async () => {
+		let isImporting = true;
+		await stop( {
+			[ `GET ${ IMPORT }/status` ]: () => ( {
+				...DONE,
+				is_importing: isImporting,
+			} ),
+			[ `POST ${ IMPORT }/cancel` ]: () => {
+				isImporting = false;
+				return { status: 'success' };
+			},
+		} );
+		await act( settle );
+		expect( screen.getByText( 'Status: Ready to import' ) ).toBeVisible();
 		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
 	} );
 } );

@@ -117,6 +117,41 @@ it( 'shows the error of a SKU at its field', async () => {
 	expect( field( 'SKU' ) ).toBeValid();
 } );
 
+it( 'shows errors of the server at their fields, and others as a notice', async () => {
+	let response = createResponse(
+		{
+			code: 'rest_invalid_param',
+			message: 'Invalid parameter(s): regular_price',
+			data: {
+				status: 400,
+				params: { regular_price: 'Type a price.' },
+			},
+		},
+		{ status: 400 }
+	);
+	const registry = await show( '/products/7', {
+		[ `PUT ${ PRODUCTS }/7` ]: () => response,
+	} );
+	await retype( 'Regular price', '21' );
+	await save();
+	await waitFor( () => expect( field( 'Regular price' ) ).toBeInvalid() );
+	expect( screen.getAllByText( 'Type a price.' )[ 0 ] ).toBeVisible();
+	expect( field( 'SKU' ) ).toBeValid();
+
+	response = createResponse(
+		{ code: 'x', message: 'Not today.' },
+		{ status: 500 }
+	);
+	await retype( 'Regular price', '22' );
+	await save();
+	await waitFor( () =>
+		expect(
+			registry.select( noticesStore ).getNotices().at( -1 )?.content
+		).toBe( 'Could not save the product. Not today.' )
+	);
+	expect( field( 'SKU' ) ).toBeValid();
+} );
+
 it( 'asks which value is right when another user changed the field', async () => {
 	let isChanged = true;
 	await show( '/products/7', {

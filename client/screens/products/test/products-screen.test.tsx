@@ -123,6 +123,26 @@ it( 'starts with the newest products of any status', async () => {
 	).toBeVisible();
 } );
 
+it( 'is sorted by name, price or date', async () => {
+	await open( [ PRODUCT ] );
+	const headers = screen.getAllByRole( 'columnheader' );
+	expect(
+		headers.map( ( header ) => [
+			header.textContent?.replace( /Sort by.*/, '' ),
+			header.getAttribute( 'aria-sort' ),
+			within( header ).queryByRole( 'button' ) !== null,
+		] )
+	).toEqual( [
+		[ 'Product', 'none', true ],
+		[ 'SKU', null, false ],
+		[ 'Stock', null, false ],
+		[ 'Price', 'none', true ],
+		[ 'Categories', null, false ],
+		[ 'Status', null, false ],
+		[ 'Created', 'descending', true ],
+	] );
+} );
+
 it( 'is loaded again after a failure', async () => {
 	const calls = await open(
 		createResponse( { code: 'x', message: 'Not today.' }, { status: 500 } )
