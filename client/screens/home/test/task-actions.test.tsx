@@ -137,7 +137,7 @@ it.each( [
 it( 'hides the list, says so and can undo it', async () => {
 	show( {} );
 	await userEvent.click(
-		screen.getByRole( 'button', { name: 'Hide Setup' } )
+		screen.getByRole( 'button', { name: 'Hide: Setup' } )
 	);
 	await act( settle );
 	expect( writes() ).toEqual( [ '/wc-admin/onboarding/tasks/setup/hide' ] );
