@@ -64,6 +64,14 @@ it( 'writes the selection to the URL and removes parameters of the previous entr
 		status_is: undefined,
 		products: undefined,
 	} );
+	expect( Object.keys( onFilterSelect.mock.calls[ 0 ]?.[ 0 ] ) ).toEqual( [
+		'paged',
+		'filter',
+		'orderby',
+		'chart',
+		'products',
+		'status_is',
+	] );
 	expect(
 		screen.queryByRole( 'button', { name: 'Best sellers' } )
 	).not.toBeInTheDocument();

@@ -72,9 +72,10 @@ it( 'is a button in a card without a link', async () => {
 			] }
 		</SummaryList>
 	);
-	await userEvent.click(
-		screen.getByRole( 'button', { name: 'About Net sales' } )
-	);
+	const button = screen.getByRole( 'button', { name: 'About Net sales' } );
+	await userEvent.tab();
+	expect( button ).toHaveFocus();
+	await userEvent.click( button );
 	expect( onAbout ).toHaveBeenCalledTimes( 1 );
 } );
 

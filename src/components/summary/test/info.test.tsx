@@ -107,3 +107,67 @@ describe.each( [
 		}
 	} );
 } );
+
+describe( 'an open description', () => {
+	const onKey = jest.fn();
+	const press = ( key: string ) =>
+		fireEvent.keyDown( document.body, { key } );
+	const wait = () => act( () => jest.advanceTimersByTime( 1000 ) );
+
+	beforeEach( () => {
+		jest.useFakeTimers();
+		onKey.mockClear();
+		document.body.addEventListener( 'keydown', onKey );
+	} );
+	afterEach( () => {
+		document.body.removeEventListener( 'keydown', onKey );
+		jest.useRealTimers();
+	} );
+
+	it( 'stays when other keys are pressed, which reach the page', () => {
+		fireEvent.mouseOver( setup() );
+		press( 'a' );
+		expect( box() ).not.toBeNull();
+		expect( onKey ).toHaveBeenCalledTimes( 1 );
+		press( 'Escape' );
+		expect( box() ).toBeNull();
+	} );
+
+	it( 'stays while the icon or its text is pressed', () => {
+		const icon = setup();
+		fireEvent.mouseOver( icon );
+		fireEvent.pointerDown( icon );
+		expect( box() ).not.toBeNull();
+		fireEvent.pointerDown( box() as Element );
+		expect( box() ).not.toBeNull();
+		fireEvent.pointerDown( document.body );
+		expect( box() ).toBeNull();
+	} );
+
+	it( 'leaves Escape to the page before it opens and after it has closed', () => {
+		const icon = setup();
+		press( 'Escape' );
+		expect( onKey ).toHaveBeenCalledTimes( 1 );
+		fireEvent.mouseOver( icon );
+		press( 'Escape' );
+		expect( onKey ).toHaveBeenCalledTimes( 1 );
+		expect( box() ).toBeNull();
+		press( 'Escape' );
+		expect( onKey ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	it.each( [
+		[ 'Escape', () => press( 'Escape' ) ],
+		[ 'a tap elsewhere', () => fireEvent.pointerDown( document.body ) ],
+	] )( 'follows the pointer again after %s', ( _how, close ) => {
+		const icon = setup();
+		fireEvent.click( icon );
+		close();
+		expect( box() ).toBeNull();
+		fireEvent.mouseOver( icon );
+		expect( box() ).not.toBeNull();
+		fireEvent.mouseOut( icon );
+		wait();
+		expect( box() ).toBeNull();
+	} );
+} );

@@ -90,6 +90,7 @@ describe( 'getReportChartData', () => {
 		expect( stock() ).toMatchObject( {
 			isEmpty: false,
 			isRequesting: false,
+			data: { totals: { instock: 4 }, intervals: [] },
 		} );
 	} );
 
