@@ -1,15 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { DateParameter, InvalidParam } from '@storedeck/date';
+import { isolate } from '../common/isolate';
 
 /** Longer values are truncated. */
 const MAX_LENGTH = 40;
 
 /** Invisible characters, among them those that change the text direction. */
 const INVISIBLE = /\p{C}+/gu;
-
-/** Isolate the text direction of the value between them. */
-const ISOLATE = '\u2068';
-const ISOLATE_END = '\u2069';
 
 /** Makes a value of the URL safe to show inside a sentence. */
 function quote( value: string ) {
@@ -18,7 +15,7 @@ function quote( value: string ) {
 		characters.length > MAX_LENGTH
 			? `${ characters.slice( 0, MAX_LENGTH ).join( '' ) }…`
 			: characters.join( '' );
-	return ISOLATE + text + ISOLATE_END;
+	return isolate( text );
 }
 
 const getInvalidTexts = (

@@ -8,6 +8,7 @@ import { Link } from '@storedeck/components';
 import { Loading } from '../common/loading';
 import { ErrorBoundary } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
+import { isolateInRtl } from '../common/isolate';
 import { matchPath } from './match-path';
 import { getPages } from './pages';
 import type { Page } from './pages';
@@ -90,7 +91,7 @@ export function Screen( {
 							: sprintf(
 									/* translators: %s: path in the URL. */
 									__( 'Page not found: %s', 'storedeck' ),
-									path
+									isolateInRtl( path )
 							  )
 					}
 				/>

@@ -33,7 +33,9 @@ export function Address( { title, address }: Props ) {
 			{ lines.length > 0 ? (
 				<address className="storedeck-order__address">
 					{ lines.map( ( line, at ) => (
-						<span key={ at }>{ line }</span>
+						<span key={ at }>
+							<bdi>{ line }</bdi>
+						</span>
 					) ) }
 				</address>
 			) : (
@@ -41,7 +43,7 @@ export function Address( { title, address }: Props ) {
 			) }
 			{ address.phone && (
 				<Link type="external" href={ `tel:${ address.phone }` }>
-					{ decodeEntities( address.phone ) }
+					<bdi dir="ltr">{ decodeEntities( address.phone ) }</bdi>
 				</Link>
 			) }
 		</Panel>

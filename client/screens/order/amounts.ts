@@ -1,6 +1,7 @@
 import { Money } from '@storedeck/money';
 import type { MoneyInstance } from '@storedeck/money';
 import { getSettings } from '@storedeck/settings';
+import { isolateInRtl } from '../../common/isolate';
 import { formatAmount } from '../../common/store-format';
 
 /** The currency of an order. */
@@ -64,3 +65,7 @@ export const format = (
 		).toUnit(),
 		currency
 	);
+
+/** The same, for use inside a sentence. */
+export const formatInText = ( ...args: Parameters< typeof format > ) =>
+	isolateInRtl( format( ...args ) );

@@ -62,7 +62,10 @@ export function NotesPanel( { order, onDirtyChange }: Props ) {
 				<ul>
 					{ data?.map( ( note ) => (
 						<li key={ note.id }>
-							<div className="storedeck-order__note-text">
+							<div
+								className="storedeck-order__note-text"
+								dir="auto"
+							>
 								<RichText html={ note.note } />
 							</div>
 							<small>

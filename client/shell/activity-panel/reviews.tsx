@@ -167,7 +167,10 @@ export default function ReviewsPanel() {
 						) }
 					>
 						<ReviewRating review={ review } size={ 14 } />
-						<div className="storedeck-activity-card__text">
+						<div
+							className="storedeck-activity-card__text"
+							dir="auto"
+						>
 							<RichText html={ review.review ?? '' } />
 						</div>
 					</ActivityCard>

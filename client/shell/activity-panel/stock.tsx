@@ -132,7 +132,7 @@ export default function StockPanel() {
 					}
 					title={
 						<ProductLink id={ product.parentId || product.id }>
-							{ product.name }
+							<bdi>{ product.name }</bdi>
 						</ProductLink>
 					}
 					subtitle={ sprintf(

@@ -141,7 +141,8 @@ export function FavoritesMenu() {
 	return (
 		<Dropdown
 			className="storedeck-favorites-menu"
-			popoverProps={ { placement: 'bottom-end' } }
+			// On a phone, there is not enough room on either side of the button.
+			popoverProps={ { placement: 'bottom-end', shift: true } }
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
 					className="storedeck-tool"

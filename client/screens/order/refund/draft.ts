@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getSettings } from '@storedeck/settings';
 import type { Order, OrderRefundFields } from '@storedeck/data';
 import type { MoneyInstance } from '@storedeck/money';
-import { format, toMoney, toText } from '../amounts';
+import { formatInText, toMoney, toText } from '../amounts';
 import { getCurrency, getRemaining } from '../totals';
 import type { RefundableLine } from './refundable';
 
@@ -111,7 +111,7 @@ export function readRefund(
 			errors[ field ] = sprintf(
 				/* translators: %s: amount. */
 				__( 'At most %s can be refunded.', 'storedeck' ),
-				format( most, currency )
+				formatInText( most, currency )
 			);
 		}
 		total = total.add( amount );
@@ -166,8 +166,8 @@ export function readRefund(
 					'The refund of %1$s is more than what remains: %2$s.',
 					'storedeck'
 				),
-				format( total, currency ),
-				format( remaining, currency )
+				formatInText( total, currency ),
+				formatInText( remaining, currency )
 			);
 		}
 	}

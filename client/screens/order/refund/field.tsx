@@ -38,7 +38,10 @@ export function RefundField( {
 				onChange={ ( event ) => onChange( event.target.value ) }
 			/>
 			{ error !== undefined && (
-				<span id={ errorId } className="storedeck-order__error">
+				<span
+					id={ errorId }
+					className="storedeck-order__error storedeck-order__field-error"
+				>
 					{ error }
 				</span>
 			) }

@@ -8,7 +8,7 @@ import { getSetting } from '@storedeck/settings';
 import { ConfirmDialog } from '../../../common/confirm-dialog';
 import { getFailureText } from '../../../common/failure-text';
 import { useSnackbar } from '../../../common/use-snackbar';
-import { format, toText } from '../amounts';
+import { formatInText, toText } from '../amounts';
 import { getCurrency, getRemaining } from '../totals';
 import { OTHER_AMOUNT, readRefund } from './draft';
 import type { RefundValues } from './draft';
@@ -90,7 +90,7 @@ export function RefundForm( {
 				sprintf(
 					/* translators: %s: amount. */
 					__( '%s refunded.', 'storedeck' ),
-					format( total, currency )
+					formatInText( total, currency )
 				)
 			);
 			onClose();
@@ -161,8 +161,8 @@ export function RefundForm( {
 				{ sprintf(
 					/* translators: 1: amount of a refund, 2: amount that remains. */
 					__( 'Refund: %1$s. Remaining: %2$s.', 'storedeck' ),
-					format( total, currency ),
-					format( remaining, currency )
+					formatInText( total, currency ),
+					formatInText( remaining, currency )
 				) }
 			</p>
 			{ failure && (
@@ -180,7 +180,7 @@ export function RefundForm( {
 					{ sprintf(
 						/* translators: %s: amount. */
 						__( 'Refund %s', 'storedeck' ),
-						format( total, currency )
+						formatInText( total, currency )
 					) }
 				</Button>
 				<Button variant="tertiary" onClick={ onClose }>
@@ -192,7 +192,7 @@ export function RefundForm( {
 					title={ sprintf(
 						/* translators: %s: amount. */
 						__( 'Refund %s', 'storedeck' ),
-						format( total, currency )
+						formatInText( total, currency )
 					) }
 					message={
 						remaining.isZero()
@@ -206,7 +206,7 @@ export function RefundForm( {
 										'%s of the order remains.',
 										'storedeck'
 									),
-									format( remaining, currency )
+									formatInText( remaining, currency )
 							  )
 					}
 					confirmLabel={ _x( 'Refund', 'verb', 'storedeck' ) }
