@@ -115,7 +115,11 @@ const headings = () =>
 		.getAllByRole( 'heading', { level: 2 } )
 		.map( ( { textContent } ) => textContent );
 
+/** Newer versions of WordPress warn of selectors with new lists. */
+let warn: jest.SpyInstance;
+
 beforeEach( () => {
+	warn = jest.spyOn( console, 'warn' ).mockImplementation();
 	registry = createTestRegistry(
 		attentionStore,
 		itemsStore,
@@ -149,6 +153,7 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
+	warn.mockRestore();
 	delete window.storedeckSettings;
 } );
 
