@@ -104,6 +104,7 @@ async function open( {
 	);
 	await act( settle );
 	await act( settle );
+	warn.mockClear();
 	return container;
 }
 
