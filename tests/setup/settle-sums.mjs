@@ -1,4 +1,4 @@
-import { signIn } from './site.mjs';
+import { signIn, sql } from './site.mjs';
 import { compareSums } from './raw-sums.mjs';
 
 /*
@@ -37,12 +37,20 @@ const FIND_OUTDATED = `
 	) ), $outdated );
 `;
 
+/** Rows of products, as JSON. */
+const readProducts = () =>
+	[ 'product_meta_lookup', 'product_attributes_lookup' ].flatMap( ( table ) =>
+		sql( `SELECT * FROM {prefix}storedeck_${ table }` ).map( ( row ) =>
+			JSON.stringify( row )
+		)
+	);
+
 /**
  * Waits until all changes are in the sums, compares these with the raw orders, and
  * reconciles them.
  *
  * @param {( code: string ) => any} php Runs PHP code on the site.
- * @return {Promise<{ compared: number, differences: string[], wrongTables: string[], outdated: string[], repaired: number, waiting: number }>} Before anything was repaired; `wrongTables` and `repaired` are what the repairs found.
+ * @return {Promise<{ compared: number, differences: string[], wrongTables: string[], outdated: string[], repaired: number, waiting: number }>} Before anything was repaired; `wrongTables`, `outdated` (with products as they should be) and `repaired` are what the repairs found.
  */
 export async function settleSums( php ) {
 	const api = await signIn();
@@ -51,6 +59,7 @@ export async function settleSums( php ) {
 	const compared = compareSums();
 	const wrongTables = php( REPAIR );
 	const outdated = php( FIND_OUTDATED );
+	const products = readProducts();
 	let { reconciliation } = (
 		await api.send( 'POST', '/storedeck/v1/data-state/reconcile' )
 	).body;
@@ -59,10 +68,13 @@ export async function settleSums( php ) {
 			await api.get( '/storedeck/v1/data-state' )
 		).body );
 	}
+	const repairedProducts = readProducts().filter(
+		( row ) => ! products.includes( row )
+	);
 	return {
 		...compared,
 		wrongTables,
-		outdated,
+		outdated: [ ...outdated, ...repairedProducts ],
 		repaired: reconciliation.repaired,
 		waiting,
 	};

@@ -88,7 +88,7 @@ async function run() {
 		'orders waiting': waiting,
 	};
 	console.table( faults );
-	database?.stop();
+	await database?.stop();
 	process.exitCode = Object.values( faults ).every( ( one ) => one === 0 )
 		? 0
 		: 1;

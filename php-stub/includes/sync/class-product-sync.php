@@ -47,12 +47,15 @@ final class Product_Sync {
 	 * @param int[] $ids Ids of products and variations.
 	 */
 	private static function write( array $ids ): void {
+		self::forget( $ids );
+
 		$products   = Catalog_Item::get_many( $ids, 'product' );
 		$variations = Catalog_Item::get_many( $ids, 'product_variation' );
-		$parents    = $products + Catalog_Item::get_many(
-			array_map( static fn( Catalog_Item $item ): int => (int) $item->post->post_parent, array_values( $variations ) ),
-			'product'
-		);
+		$parent_ids = array_map( static fn( Catalog_Item $item ): int => (int) $item->post->post_parent, array_values( $variations ) );
+
+		self::forget( array_values( array_diff( $parent_ids, $ids ) ) );
+
+		$parents    = $products + Catalog_Item::get_many( $parent_ids, 'product' );
 		$rows       = array();
 		$attributes = array();
 
@@ -73,6 +76,17 @@ final class Product_Sync {
 		Row_Writer::delete( 'product_attributes', 'product_id', $ids );
 		Row_Writer::replace( 'product_meta_lookup', $rows );
 		Row_Writer::replace( 'product_attributes', $attributes );
+	}
+
+	/**
+	 * Makes items read from the database: this process may have read them before another one changed them and had the lock.
+	 *
+	 * @param int[] $ids Ids of products and variations.
+	 */
+	private static function forget( array $ids ): void {
+		foreach ( array( 'posts', 'post_meta' ) as $group ) {
+			wp_cache_delete_multiple( $ids, $group );
+		}
 	}
 
 	/**

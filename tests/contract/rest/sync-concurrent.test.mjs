@@ -199,6 +199,27 @@ describe( 'concurrent sync of the same orders', () => {
 		}
 	} );
 
+	it( 'stores the stock that another process has changed since it was read', () => {
+		const readStored = () =>
+			sql(
+				`SELECT stock_quantity FROM {prefix}storedeck_product_meta_lookup WHERE product_id = ${ product }`
+			)[ 0 ].stock_quantity;
+		php( `
+			update_post_meta( ${ product }, '_manage_stock', 'yes' );
+			update_post_meta( ${ product }, '_stock', 9 );
+			return true;
+		` );
+		assert.equal( Number( readStored() ), 9 );
+		php( `
+			get_post_meta( ${ product } );
+			// Without the caches of this process, as other processes do.
+			$wpdb->update( $wpdb->postmeta, array( 'meta_value' => 7 ), array( 'post_id' => ${ product }, 'meta_key' => '_stock' ) );
+			\\Storedeck\\Sync\\Product_Sync::sync( array( ${ product } ) );
+			return true;
+		` );
+		assert.equal( Number( readStored() ), 7 );
+	} );
+
 	it( 'releases the lock when a process dies', async () => {
 		const id = await createOrder();
 		await runInProcess( `

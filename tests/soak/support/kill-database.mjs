@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
@@ -41,7 +42,13 @@ export function killDatabase( sql ) {
 			}
 			throw new Error( 'The database did not start again.' );
 		},
-		/** Stops the server that kill() started. */
-		stop: () => child?.kill( 'SIGTERM' ),
+		/** Stops the server that kill() started, so that its folder can be deleted. */
+		async stop() {
+			if ( child && child.exitCode === null ) {
+				const ended = once( child, 'exit' );
+				child.kill( 'SIGTERM' );
+				await ended;
+			}
+		},
 	};
 }
