@@ -43,17 +43,23 @@ export function useNotes( type: NoteFilter, perPage: number ) {
 	const calls = useMemo( () => queries.map( toSelectorCall ), [ queries ] );
 	useSubscription( NOTES_STORE_NAME, calls );
 
-	const { lists, isRead, isLastRead } = useSelect(
+	// `useSelect` compares the lists themselves, but not those in a property.
+	const lists = useSelect(
+		( select ) =>
+			queries.map( ( query ) => select( notesStore ).getNotes( query ) ),
+		[ queries ]
+	);
+	const { isRead, isLastRead } = useSelect(
 		( select ) => {
-			const store = select( notesStore );
-			const readAt = calls.map( ( call ) => store.getReadAt( ...call ) );
+			const readAt = calls.map( ( call ) =>
+				select( notesStore ).getReadAt( ...call )
+			);
 			return {
-				lists: queries.map( ( query ) => store.getNotes( query ) ),
 				isRead: readAt[ 0 ] !== undefined,
 				isLastRead: readAt.at( -1 ) !== undefined,
 			};
 		},
-		[ queries, calls ]
+		[ calls ]
 	);
 	const error = useSelect(
 		( select ) => select( notesStore ).getNotesError( 'getNotes' ),

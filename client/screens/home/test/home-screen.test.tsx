@@ -104,7 +104,6 @@ async function open( {
 	);
 	await act( settle );
 	await act( settle );
-	warn.mockClear();
 	return container;
 }
 
@@ -116,11 +115,7 @@ const headings = () =>
 		.getAllByRole( 'heading', { level: 2 } )
 		.map( ( { textContent } ) => textContent );
 
-/** Newer versions of WordPress warn of selectors with new lists. */
-let warn: jest.SpyInstance;
-
 beforeEach( () => {
-	warn = jest.spyOn( console, 'warn' ).mockImplementation();
 	registry = createTestRegistry(
 		attentionStore,
 		itemsStore,
@@ -154,7 +149,6 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
-	warn.mockRestore();
 	delete window.storedeckSettings;
 } );
 
