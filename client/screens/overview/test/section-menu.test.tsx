@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { RenameContext } from '../section-controls';
@@ -44,7 +44,10 @@ const open = async () => {
 	await user.click(
 		screen.getByRole( 'button', { name: 'Options for Charts' } )
 	);
-	return { user, menu: within( await screen.findByRole( 'menu' ) ) };
+	const menu = await screen.findByRole( 'menu' );
+	// The popover is hidden until it has its position.
+	await waitFor( () => expect( menu ).toBeVisible() );
+	return { user, menu: within( menu ) };
 };
 
 describe( 'SectionMenu', () => {
