@@ -14,8 +14,14 @@ import {
 } from './support/core-language.mjs';
 import { findCutOff } from './support/find-cut-off.mjs';
 import { createEnglishFinder, listTexts } from './support/find-english.mjs';
+import { listOpenParts } from './support/open-parts.mjs';
+import { createData, deleteData } from './support/translated-data.mjs';
+import { createTranslate } from './support/translate.mjs';
 
 const ROOT = fileURLToPath( new URL( '../..', import.meta.url ) );
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
 /** Name of the first screen of reports in each language. */
 const LANGUAGES = { de_DE: 'Umsatz', ar: 'الإيرادات' };
@@ -27,7 +33,6 @@ const MORE = [
 	[ '/analytics/orders', { filter: 'advanced', status_is: 'completed' } ],
 	[ '/analytics/products', { filter: 'compare-products' } ],
 	[ '/analytics/report-comparison', {} ],
-	[ '/products/new', {} ],
 	[ '/no-such-screen', {} ],
 ];
 
@@ -61,6 +66,10 @@ const readData = () =>
 		` )
 	);
 
+/** Fails with all problems; a difference would leave most of them out. */
+const report = ( /** @type {object[]} */ problems ) =>
+	assert.equal( problems.length, 0, JSON.stringify( problems, null, '\t' ) );
+
 /** Waits until a screen shows its data. */
 const settle = ( page ) =>
 	page.waitForFunction(
@@ -76,6 +85,47 @@ for ( const [ locale, revenue ] of Object.entries( LANGUAGES ) ) {
 		const isRtl = locale === 'ar';
 		let opened;
 		let page;
+
+		/** Finds texts of the page that are English or cut off, at the width of a desktop and of a phone. */
+		const createCheck = async () => {
+			const catalogs = await readCatalogs( ROOT );
+			const catalog = catalogs.find(
+				( { language } ) => language === locale
+			);
+			assert.ok( catalog );
+			const findEnglish = createEnglishFinder( catalog );
+			const data = readData();
+			const problems = [];
+			const check = async ( /** @type {string} */ name ) => {
+				const texts = await listTexts( page );
+				assert.ok( texts.length > 10, `${ name } is empty` );
+				const english = texts.filter(
+					( text ) => ! data.has( text ) && findEnglish( text )
+				);
+				const cut = await findCutOff( page );
+				await shoot( name, 1440 );
+				await page.setViewportSize( PHONE );
+				await settle( page );
+				cut.push( ...( await findCutOff( page ) ) );
+				await shoot( name, PHONE.width );
+				if ( english.length + cut.length > 0 ) {
+					problems.push( { name, english, cut } );
+				}
+			};
+			return { check, problems, translate: createTranslate( catalog ) };
+		};
+		const shoot = async ( name, width ) => {
+			if ( process.env.SHOTS ) {
+				await page.screenshot( {
+					path: `${
+						process.env.SHOTS
+					}/${ locale }-${ name.replaceAll(
+						/\W+/g,
+						'-'
+					) }-${ width }.png`,
+				} );
+			}
+		};
 
 		test.beforeAll( async () => {
 			installCoreLanguage( locale );
@@ -94,19 +144,13 @@ for ( const [ locale, revenue ] of Object.entries( LANGUAGES ) ) {
 		} );
 
 		const show = async ( /** @type {Screen} */ [ screen, query ] ) => {
-			await page.setViewportSize( { width: 1440, height: 900 } );
+			await page.setViewportSize( DESKTOP );
 			await page.goto( address( screen, query ) );
 			await settle( page );
 		};
 
 		test( 'have no English text, and cut off none', async () => {
-			const catalogs = await readCatalogs( ROOT );
-			const catalog = catalogs.find(
-				( { language } ) => language === locale
-			);
-			assert.ok( catalog );
-			const findEnglish = createEnglishFinder( catalog );
-			const data = readData();
+			const { check, problems } = await createCheck();
 			await show( REVENUE );
 			/** @type {Screen[]} */
 			const listed = await page.evaluate( () =>
@@ -115,24 +159,44 @@ for ( const [ locale, revenue ] of Object.entries( LANGUAGES ) ) {
 				)
 			);
 			assert.ok( listed.length > 15, listed.join() );
-			const problems = [];
 			for ( const screen of [ ...listed, ...MORE ] ) {
 				await show( screen );
-				const texts = await listTexts( page );
-				assert.ok( texts.length > 10, `${ screen } is empty` );
-				const english = texts.filter(
-					( text ) => ! data.has( text ) && findEnglish( text )
-				);
-				const cut = await findCutOff( page );
-				await page.setViewportSize( { width: 390, height: 844 } );
-				await settle( page );
-				cut.push( ...( await findCutOff( page ) ) );
-				if ( english.length + cut.length > 0 ) {
-					problems.push( { screen, english, cut } );
-				}
+				await check( screen[ 0 ] );
 			}
-			assert.deepEqual( problems, [] );
+			report( problems );
 			assert.deepEqual( opened.faults, [] );
+		} );
+
+		test( 'have menus, dialogs and forms with no English text, and cut off none', async () => {
+			const user = 'e2e_' + locale.toLowerCase();
+			const data = createData( user );
+			try {
+				const { check, problems, translate } = await createCheck();
+				for ( const [ screen, parts ] of listOpenParts( {
+					user,
+					...data,
+				} ) ) {
+					await show( screen );
+					for ( const { name, open } of parts ) {
+						await page.setViewportSize( DESKTOP );
+						await test.step( name, () =>
+							open?.( page, translate )
+						);
+						await settle( page );
+						await check( `${ screen[ 0 ] } ${ name }` );
+					}
+				}
+				report( problems );
+				// Refused requests: an order that does not exist, and values that another tab changed.
+				assert.deepEqual(
+					opened.faults.filter(
+						( fault ) => ! /\b(404|409)\b/.test( fault )
+					),
+					[]
+				);
+			} finally {
+				deleteData( user );
+			}
 		} );
 
 		test( 'write dates and names of months in the language', async () => {

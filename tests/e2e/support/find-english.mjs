@@ -57,6 +57,9 @@ export function createEnglishFinder( { entries } ) {
 const OURS =
 	'#adminmenu a[href*="page=storedeck"], .storedeck-layout, .components-popover, .components-modal__screen-overlay';
 
+/** What is no text, and the button of WordPress that closes a dialog. */
+const WITHOUT = 'script, style, template, .components-modal__header > button';
+
 /**
  * All texts of the plugin that a person reads or hears: of elements with text of their
  * own, as a whole and in parts, and of attributes.
@@ -65,34 +68,37 @@ const OURS =
  * @return {Promise<string[]>} Each once.
  */
 export const listTexts = ( page ) =>
-	page.evaluate( ( ours ) => {
-		const ATTRIBUTES = [ 'aria-label', 'placeholder', 'title', 'alt' ];
-		const texts = new Set( [ document.title ] );
-		const elements = [ ...document.querySelectorAll( ours ) ].flatMap(
-			( root ) => [ root, ...root.querySelectorAll( '*' ) ]
-		);
-		for ( const element of elements ) {
-			if ( element.closest( 'script, style, template' ) ) {
-				continue;
-			}
-			for ( const name of ATTRIBUTES ) {
-				texts.add( element.getAttribute( name ) ?? '' );
-			}
-			const own = [ ...element.childNodes ].filter(
-				( { nodeType } ) => nodeType === window.Node.TEXT_NODE
+	page.evaluate(
+		( [ ours, without ] ) => {
+			const ATTRIBUTES = [ 'aria-label', 'placeholder', 'title', 'alt' ];
+			const texts = new Set( [ document.title ] );
+			const elements = [ ...document.querySelectorAll( ours ) ].flatMap(
+				( root ) => [ root, ...root.querySelectorAll( '*' ) ]
 			);
-			for ( const { textContent } of own ) {
-				texts.add( textContent ?? '' );
+			for ( const element of elements ) {
+				if ( element.closest( without ) ) {
+					continue;
+				}
+				for ( const name of ATTRIBUTES ) {
+					texts.add( element.getAttribute( name ) ?? '' );
+				}
+				const own = [ ...element.childNodes ].filter(
+					( { nodeType } ) => nodeType === window.Node.TEXT_NODE
+				);
+				for ( const { textContent } of own ) {
+					texts.add( textContent ?? '' );
+				}
+				// A sentence with a link or a number in it.
+				if (
+					own.some( ( { textContent } ) => textContent?.trim() ) &&
+					element.childElementCount > 0
+				) {
+					texts.add( element.textContent ?? '' );
+				}
 			}
-			// A sentence with a link or a number in it.
-			if (
-				own.some( ( { textContent } ) => textContent?.trim() ) &&
-				element.childElementCount > 0
-			) {
-				texts.add( element.textContent ?? '' );
-			}
-		}
-		return [ ...texts ]
-			.map( ( text ) => text.replace( /\s+/g, ' ' ).trim() )
-			.filter( ( text ) => text.length > 1 );
-	}, OURS );
+			return [ ...texts ]
+				.map( ( text ) => text.replace( /\s+/g, ' ' ).trim() )
+				.filter( ( text ) => text.length > 1 );
+		},
+		[ OURS, WITHOUT ]
+	);
