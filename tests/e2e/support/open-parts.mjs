@@ -158,7 +158,10 @@ const getOrder = () => [
 	{
 		name: 'refund with errors',
 		open: async ( page, t ) => {
-			await press( 'Refund' )( page, t );
+			await page
+				.getByRole( 'region', { name: t( 'Items' ) } )
+				.locator( '.components-button.is-secondary' )
+				.click();
 			const form = page.locator( '.storedeck-order__refund' );
 			await form.locator( 'input' ).first().fill( '99' );
 			await form.locator( '[type="submit"]' ).click();
@@ -382,7 +385,9 @@ const OVERVIEW = [
 				.locator( '.woocommerce-ellipsis-menu__toggle' )
 				.first()
 				.click();
-			await page.getByRole( 'menu' ).waitFor();
+			await page
+				.locator( '.woocommerce-ellipsis-menu__content' )
+				.waitFor();
 		},
 	},
 ];
