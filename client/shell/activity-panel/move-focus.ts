@@ -1,3 +1,11 @@
+const CARD = '.storedeck-activity-card';
+
+/** The first link or button of an element, if it is a card. */
+const findTarget = ( element: Element | null | undefined ) =>
+	element?.matches( CARD )
+		? element.querySelector< HTMLElement >( 'a[href], button' )
+		: null;
+
 /**
  * Moves the focus to a neighboring card, or to the panel, before a card is
  * removed.
@@ -5,14 +13,10 @@
  * @param element An element inside the card.
  */
 export function moveFocus( element: Element ) {
-	const card = element.closest( '.storedeck-activity-card' );
+	const card = element.closest( CARD );
 	const panel = element.closest< HTMLElement >( '[data-retry-focus]' );
 	const neighbor =
-		card?.nextElementSibling?.querySelector< HTMLElement >(
-			'a[href], button'
-		) ??
-		card?.previousElementSibling?.querySelector< HTMLElement >(
-			'a[href], button'
-		);
+		findTarget( card?.nextElementSibling ) ??
+		findTarget( card?.previousElementSibling );
 	( neighbor ?? panel )?.focus();
 }
