@@ -27,7 +27,7 @@ export function useSettingsForm() {
 		updateSettings,
 	} = group;
 	const stored = group[ GROUP ];
-	const { refresh } = useDispatch( settingsStore );
+	const { clearIsDirty, refresh } = useDispatch( settingsStore );
 	const loadError = useSelect(
 		( select ) =>
 			select( settingsStore ).getLastSettingsErrorForGroup( GROUP ),
@@ -58,8 +58,10 @@ export function useSettingsForm() {
 			setEdits( {} );
 			return true;
 		} catch ( error ) {
-			// Restores the saved values in the store.
+			// Restores the saved values in the store. The edits are those of
+			// this form: other screens have nothing to save.
 			updateSettings( GROUP, saved );
+			clearIsDirty( GROUP );
 			setIsPending( false );
 			setEdits( next );
 			setFailure( error instanceof Error ? error.message : '' );
