@@ -1,0 +1,218 @@
+import { act, screen, within } from '@testing-library/react';
+import { createResponse } from '@storedeck/data/testing';
+import { PERIOD, click, getUrl, goTo, wait } from '../../../test/render-page';
+import { PRODUCTS, STATS, getRowCalls, openReport } from './report-page';
+
+const ROWS = 'GET /wc-analytics/reports/products';
+
+const TOTAL = [ 'Total', '8', '$70.00', '4' ];
+
+const table = () => within( screen.getByRole( 'table', { name: 'Products' } ) );
+
+/** The texts of a row, without its checkbox. */
+const texts = ( row: HTMLElement | undefined ) =>
+	Array.from( row?.children ?? [] )
+		.slice( 1, 5 )
+		.map( ( { textContent } ) => textContent );
+const rows = () => table().getAllByRole( 'row' ).map( texts );
+const summary = () =>
+	screen
+		.queryAllByRole( 'listitem' )
+		.filter( ( item ) => item.closest( '[role=complementary]' ) )
+		.map( ( { textContent } ) => textContent );
+
+it( 'shows the rows below their columns and above the totals', async () => {
+	await openReport();
+	expect( screen.getByRole( 'heading', { name: 'Products' } ) ).toBeVisible();
+	const [ headers, ...others ] = rows();
+	expect( headers?.map( ( text ) => text?.split( 'Sort' )[ 0 ] ) ).toEqual( [
+		'Product title',
+		'Items sold',
+		'Net sales',
+		'Orders',
+	] );
+	expect( others ).toEqual( [
+		[ 'Cap & more', '5', '$50.00', '1' ],
+		[ 'Hat', '2', '$20.00', '1' ],
+		[ 'Tie', '1', '$10.00', '1' ],
+		TOTAL,
+	] );
+	expect(
+		table()
+			.getAllByRole( 'rowheader' )
+			.map( ( { textContent } ) => textContent )
+	).toEqual( [ 'Cap & more', 'Hat', 'Tie', 'Total' ] );
+} );
+
+it( 'has the row header first and no checkboxes in a report without comparison', async () => {
+	await openReport( {
+		id: 'revenue',
+		responses: {
+			'GET /wc-analytics/reports/revenue/stats': createResponse(
+				{
+					totals: { orders_count: 4 },
+					intervals: [
+						{
+							interval: '2022-02-01',
+							date_start: '2022-02-01 00:00:00',
+							date_end: '2022-02-01 23:59:59',
+							subtotals: { orders_count: 4 },
+						},
+					],
+				},
+				{ totalResults: 28 }
+			),
+		},
+	} );
+	expect( screen.queryByRole( 'checkbox', { name: /^Select/ } ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: 'Compare' } ) ).toBeNull();
+	expect( screen.queryByRole( 'combobox', { name: /^Search/ } ) ).toBeNull();
+	expect(
+		screen
+			.getAllByRole( 'rowheader' )
+			.map( ( { textContent } ) => textContent )
+	).toEqual( [ 'February 1, 2022', 'Total' ] );
+	expect( summary() ).toEqual( [ '28 Days' ] );
+} );
+
+it( 'sorts by the column that is pressed', async () => {
+	const { calls } = await openReport();
+	expect(
+		screen.getByRole( 'columnheader', { name: /^Items sold/ } )
+	).toHaveAttribute( 'aria-sort', 'descending' );
+	await click( 'button', 'Net sales' );
+	expect( getUrl( 'orderby', 'order' ) ).toEqual( {
+		orderby: 'net_revenue',
+		order: 'desc',
+	} );
+	expect( getRowCalls( calls ).at( -1 )?.query ).toMatchObject( {
+		orderby: 'net_revenue',
+		order: 'desc',
+	} );
+	expect(
+		screen.getByRole( 'columnheader', { name: /^Net sales/ } )
+	).toHaveAttribute( 'aria-sort', 'descending' );
+} );
+
+it( 'sorts by the default column if the URL has an unknown one', async () => {
+	await openReport( { query: { ...PERIOD, orderby: 'acme', order: 'asc' } } );
+	expect(
+		screen.getByRole( 'columnheader', { name: /^Items sold/ } )
+	).toHaveAttribute( 'aria-sort', 'descending' );
+} );
+
+describe( 'pages', () => {
+	it( 'are opened with the buttons', async () => {
+		const { calls } = await openReport();
+		expect( screen.getByText( 'Page 1 of 3' ) ).toBeVisible();
+		await click( 'button', /next page/i );
+		expect( getUrl( 'paged' ) ).toEqual( { paged: '2' } );
+		expect( getRowCalls( calls ).at( -1 )?.query ).toMatchObject( {
+			page: '2',
+			per_page: '25',
+		} );
+	} );
+
+	it.each( [
+		[ '3', '3' ],
+		[ '4', '3' ],
+		[ '99', '3' ],
+	] )( 'opens page %s as page %s of 3', async ( paged, shown ) => {
+		const before = window.history.length;
+		await openReport( { query: { ...PERIOD, paged } } );
+		expect( getUrl( 'paged' ) ).toEqual( { paged: shown } );
+		// The page that does not exist is not in the history.
+		expect( window.history.length ).toBe( before + 1 );
+	} );
+
+	it( 'is kept in the URL while the number of rows is unknown or zero', async () => {
+		const query = { ...PERIOD, paged: '4' };
+		await openReport( { query, responses: { [ ROWS ]: [] } } );
+		expect( getUrl( 'paged' ) ).toEqual( { paged: '4' } );
+	} );
+} );
+
+describe( 'rows that do not load', () => {
+	it( 'are reported with a button that loads them', async () => {
+		const responses: Record< string, unknown > = {
+			[ ROWS ]: createResponse(
+				{ code: 'x', message: 'Not today.' },
+				{ status: 500 }
+			),
+		};
+		const { calls } = await openReport( { responses } );
+		const alert = screen.getByRole( 'alert' );
+		expect( alert ).toHaveTextContent(
+			'Could not load the table.Not today.'
+		);
+		const before = getRowCalls( calls ).length;
+		await click( 'button', 'Reload' );
+		expect( getRowCalls( calls ) ).toHaveLength( before + 1 );
+	} );
+
+	it( 'leaves a table without rows and totals as it is', async () => {
+		await openReport( {
+			responses: { [ ROWS ]: createResponse( [], { totalResults: 0 } ) },
+		} );
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+		expect( screen.getByText( /^No data/ ) ).toBeVisible();
+		// There is no row of totals, which could show these entries.
+		expect( summary() ).toEqual( [
+			'3 Products',
+			'8 Items sold',
+			'$70.00 Net sales',
+			'4 Orders',
+		] );
+	} );
+} );
+
+describe( 'totals', () => {
+	const MARCH = { ...PERIOD, after: '2022-03-01', before: '2022-03-31' };
+	const rowTexts = () => rows().slice( 1 );
+
+	it( 'always belong to the same period as the rows', async () => {
+		const { calls, stopResponding } = await openReport();
+		const before = calls.length;
+		stopResponding();
+		goTo( '/analytics/products', MARCH );
+		await wait();
+		const find = ( end: string ) =>
+			calls.slice( before ).find( ( { path } ) => path.endsWith( end ) );
+		expect( rowTexts().at( -1 ) ).toEqual( TOTAL );
+
+		await act(
+			async () => find( '/products' )?.respond( [ PRODUCTS[ 1 ] ] )
+		);
+		expect( rowTexts() ).toEqual( [
+			[ 'Hat', '2', '$20.00', '1' ],
+			[ 'Total', '…', '…', '…' ],
+		] );
+		expect( summary() ).toEqual( [ '… Products' ] );
+		await act(
+			async () =>
+				find( '/stats' )?.respond( {
+					...STATS,
+					totals: { items_sold: 2, products_count: 1 },
+				} )
+		);
+		expect( rowTexts().at( -1 ) ).toEqual( [ 'Total', '2', '', '' ] );
+		expect( summary() ).toEqual( [ '1 Product' ] );
+	} );
+
+	it( 'stay with their rows when they load first', async () => {
+		const { calls, stopResponding } = await openReport();
+		const before = calls.length;
+		stopResponding();
+		goTo( '/analytics/products', MARCH );
+		await wait();
+		await act(
+			async () =>
+				calls
+					.slice( before )
+					.find( ( { path } ) => path.endsWith( '/stats' ) )
+					?.respond( { ...STATS, totals: { items_sold: 2 } } )
+		);
+		expect( rowTexts().at( -1 ) ).toEqual( TOTAL );
+		expect( summary() ).toEqual( [ '3 Products' ] );
+	} );
+} );

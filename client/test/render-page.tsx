@@ -1,0 +1,146 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ByRoleMatcher, ByRoleOptions } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SlotFillProvider } from '@wordpress/components';
+import { RegistryProvider } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+import type { ReactNode } from 'react';
+import {
+	dataStateStore,
+	exportStore,
+	itemsStore,
+	notesStore,
+	reportsStore,
+	userStore,
+	viewsStore,
+} from '@storedeck/data';
+import {
+	createTestRegistry,
+	fakeNetwork,
+	settle,
+} from '@storedeck/data/testing';
+import type { Responses } from '@storedeck/data/testing';
+import { getHistory, getPath, getQuery, useQuery } from '@storedeck/navigation';
+import type { Query } from '@storedeck/navigation';
+import type { StoredeckSettings } from '@storedeck/settings';
+import { REPORT_SETTINGS } from '../reports/test/views';
+
+/** Four weeks in the past without a comparison, and with one. */
+export const PERIOD = {
+	period: 'custom',
+	after: '2022-02-01',
+	before: '2022-02-28',
+	compare: 'none',
+};
+export const COMPARED = { ...PERIOD, compare: 'previous_year' };
+
+interface Page {
+	/** The content of the page. */
+	content: ( props: { path: string; query: Query } ) => ReactNode;
+	path?: string;
+	query?: Record< string, string >;
+	responses?: Responses;
+	preferences?: Record< string, unknown >;
+	capabilities?: Record< string, boolean >;
+	/** More settings of the site. */
+	settings?: Partial< StoredeckSettings >;
+}
+
+/** Renders the content again when the URL changes, as the router does. */
+function FromUrl( { content }: Pick< Page, 'content' > ) {
+	return content( { path: getPath(), query: useQuery() } );
+}
+
+/** Waits for responses and for components that are loaded later. */
+export const wait = async () => {
+	await act( settle );
+	await act( settle );
+};
+
+/** Changes the URL. */
+export const goTo = ( path: string, query: Record< string, string > ) =>
+	act( () => {
+		const parameters = { page: 'storedeck', path, ...query };
+		getHistory().push( `admin.php?${ new URLSearchParams( parameters ) }` );
+	} );
+
+/**
+ * Opens a page for a user, with its URL, stores of its own and a fake network.
+ *
+ * @return The requests, the texts of the snackbars, and functions that press the
+ *         button of the last snackbar and that leave later requests open.
+ */
+export async function renderPage( {
+	content,
+	path = '/',
+	query = {},
+	responses,
+	preferences = {},
+	capabilities = {
+		view_woocommerce_reports: true,
+		manage_woocommerce: true,
+		edit_posts: true,
+	},
+	settings,
+}: Page ) {
+	window.storedeckSettings = {
+		timeZone: 'UTC',
+		adminUrl: 'http://localhost/wp-admin/',
+		reports: REPORT_SETTINGS,
+		currentUser: { id: 3, name: 'Ada', capabilities, preferences },
+		...settings,
+	};
+	goTo( path, query );
+	const served = { ...responses };
+	const calls = fakeNetwork( served );
+	const registry = createTestRegistry(
+		dataStateStore,
+		exportStore,
+		itemsStore,
+		notesStore,
+		noticesStore,
+		reportsStore,
+		userStore,
+		viewsStore
+	);
+	const { container } = render(
+		<RegistryProvider value={ registry }>
+			<SlotFillProvider>
+				<FromUrl content={ content } />
+			</SlotFillProvider>
+		</RegistryProvider>
+	);
+	await wait();
+	const getNotices = () => registry.select( noticesStore ).getNotices();
+	return {
+		container,
+		calls,
+		getSnackbars: () => getNotices().map( ( notice ) => notice.content ),
+		stopResponding: () => {
+			for ( const key of Object.keys( served ) ) {
+				Reflect.deleteProperty( served, key );
+			}
+		},
+		pressSnackbar: async () => {
+			act( () => getNotices().at( -1 )?.actions[ 0 ]?.onClick?.() );
+			await wait();
+		},
+	};
+}
+
+/** Clicks an element and waits for the result. */
+export async function click(
+	role: ByRoleMatcher,
+	name: ByRoleOptions[ 'name' ]
+) {
+	await userEvent.click( screen.getByRole( role, { name } ) );
+	await wait();
+}
+
+/** Selected parameters of the URL, without those that are not set. */
+export const getUrl = ( ...names: string[] ) =>
+	Object.fromEntries(
+		Object.entries( getQuery() ).filter( ( [ name ] ) =>
+			names.includes( name )
+		)
+	);
