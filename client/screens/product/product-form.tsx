@@ -107,7 +107,11 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 		}
 		if ( base && changed.length === 0 ) {
 			setHasTried( false );
-			return variations.saveAll();
+			const areSaved = await variations.saveAll();
+			if ( areSaved && variations.count > 0 ) {
+				notify.success( __( 'Product saved.', 'storedeck' ) );
+			}
+			return areSaved;
 		}
 		const result = await save( values );
 		setRefusal( result.refusal );

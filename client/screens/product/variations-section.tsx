@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Form } from '@storedeck/components';
@@ -150,7 +151,7 @@ function Variations( {
 					message={ sprintf(
 						/* translators: %s: name of a variation. */
 						__( 'Delete %s permanently?', 'storedeck' ),
-						doomed.name ?? ''
+						decodeEntities( doomed.name ?? '' )
 					) }
 					confirmLabel={ __( 'Delete', 'storedeck' ) }
 					onCancel={ () => setDoomed( undefined ) }

@@ -1,55 +1,16 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RegistryProvider } from '@wordpress/data';
-import { store as noticesStore } from '@wordpress/notices';
-import { itemsStore } from '@storedeck/data';
+import { createResponse } from '@storedeck/data/testing';
 import {
-	createResponse,
-	createTestRegistry,
-	fakeNetwork,
-} from '@storedeck/data/testing';
-import type { Call } from '@storedeck/data/testing';
-import ProductScreen from '..';
+	FAILED,
+	field,
+	LAMP,
+	notices,
+	openProduct,
+	PRODUCTS,
+	writes,
+} from './support';
 
-const PRODUCTS = '/wc-analytics/products';
-
-const LAMP = {
-	id: 7,
-	name: 'Lamp',
-	type: 'simple',
-	status: 'publish',
-	regular_price: '20',
-	manage_stock: true,
-	stock_quantity: 5,
-	stock_status: 'instock',
-	categories: [],
-	images: [],
-	attributes: [],
-};
-
-let calls: Call[];
-
-async function show( path: string, responses: Record< string, unknown > = {} ) {
-	calls = fakeNetwork( {
-		[ `GET ${ PRODUCTS }` ]: path.endsWith( '/7' ) ? [ LAMP ] : [],
-		[ `GET ${ PRODUCTS }/categories` ]: [],
-		[ `GET ${ PRODUCTS }/attributes` ]: [],
-		...responses,
-	} );
-	const registry = createTestRegistry( itemsStore, noticesStore );
-	render(
-		<RegistryProvider value={ registry }>
-			<ProductScreen path={ path } query={ {} } />
-		</RegistryProvider>
-	);
-	await waitFor( () =>
-		expect( screen.queryByText( 'Loading…' ) ).not.toBeInTheDocument()
-	);
-	return registry;
-}
-
-const field = ( name: string ) => screen.getByRole( 'textbox', { name } );
-const writes = () => calls.filter( ( { method } ) => method !== 'GET' );
 const save = () =>
 	userEvent.click( screen.getByRole( 'button', { name: 'Save product' } ) );
 const retype = async ( name: string, text: string ) => {
@@ -57,19 +18,17 @@ const retype = async ( name: string, text: string ) => {
 	await userEvent.type( field( name ), text );
 };
 
-afterEach( () => delete window.storedeckSettings );
-
 it.each( [ '9', 'x', '0' ] )(
 	'says that the product %s was not found',
 	async ( id ) => {
-		await show( `/products/${ id }` );
+		await openProduct( `/products/${ id }` );
 		expect( await screen.findByText( 'Product not found.' ) ).toBeVisible();
 		expect( screen.queryByRole( 'form' ) ).not.toBeInTheDocument();
 	}
 );
 
 it( 'names and focuses invalid fields, and sends nothing', async () => {
-	await show( '/products/7' );
+	await openProduct( '/products/7' );
 	await userEvent.clear( field( 'Name' ) );
 	await retype( 'Sale price', '30' );
 	await save();
@@ -82,7 +41,7 @@ it( 'names and focuses invalid fields, and sends nothing', async () => {
 } );
 
 it( 'saves the changed fields with Ctrl+S', async () => {
-	await show( '/products/7', {
+	await openProduct( '/products/7', {
 		[ `PUT ${ PRODUCTS }/7` ]: { ...LAMP, stock_quantity: 3 },
 	} );
 	await retype( 'Stock quantity', '3' );
@@ -99,7 +58,7 @@ it( 'saves the changed fields with Ctrl+S', async () => {
 } );
 
 it( 'shows the error of a SKU at its field', async () => {
-	await show( '/products/7', {
+	await openProduct( '/products/7', {
 		[ `PUT ${ PRODUCTS }/7` ]: createResponse(
 			{
 				code: 'product_invalid_sku',
@@ -129,7 +88,7 @@ it( 'shows errors of the server at their fields, and others as a notice', async 
 		},
 		{ status: 400 }
 	);
-	const registry = await show( '/products/7', {
+	await openProduct( '/products/7', {
 		[ `PUT ${ PRODUCTS }/7` ]: () => response,
 	} );
 	await retype( 'Regular price', '21' );
@@ -138,23 +97,20 @@ it( 'shows errors of the server at their fields, and others as a notice', async 
 	expect( screen.getAllByText( 'Type a price.' )[ 0 ] ).toBeVisible();
 	expect( field( 'SKU' ) ).toBeValid();
 
-	response = createResponse(
-		{ code: 'x', message: 'Not today.' },
-		{ status: 500 }
-	);
+	response = FAILED;
 	await retype( 'Regular price', '22' );
 	await save();
 	await waitFor( () =>
-		expect(
-			registry.select( noticesStore ).getNotices().at( -1 )?.content
-		).toBe( 'Could not save the product. Not today.' )
+		expect( notices().at( -1 ) ).toBe(
+			'Could not save the product. Not today.'
+		)
 	);
 	expect( field( 'SKU' ) ).toBeValid();
 } );
 
 it( 'asks which value is right when another user changed the field', async () => {
 	let isChanged = true;
-	await show( '/products/7', {
+	await openProduct( '/products/7', {
 		[ `PUT ${ PRODUCTS }/7` ]: () =>
 			isChanged
 				? createResponse(
@@ -192,7 +148,7 @@ it( 'asks which value is right when another user changed the field', async () =>
 } );
 
 it( 'creates a product once when the response is lost', async () => {
-	await show( '/products/new' );
+	await openProduct( '/products/new' );
 	expect( field( 'Name' ) ).toHaveFocus();
 	const create = () =>
 		userEvent.click(
@@ -213,7 +169,7 @@ it( 'creates a product once when the response is lost', async () => {
 } );
 
 it( 'adds an attribute with values', async () => {
-	await show( '/products/7', {
+	await openProduct( '/products/7', {
 		[ `PUT ${ PRODUCTS }/7` ]: LAMP,
 	} );
 	await userEvent.type( field( 'Name of the attribute' ), 'Shade{Enter}' );
