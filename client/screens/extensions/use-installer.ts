@@ -1,5 +1,6 @@
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatErrors, pluginsStore } from '@storedeck/data';
 import type { PluginDetails } from '@storedeck/data';
@@ -101,9 +102,10 @@ export function useInstaller(): Installer {
 					await activate( slug, name );
 				}
 			),
-		deactivate: ( { file, slug, name } ) =>
+		deactivate: ( { file, slug, name: html } ) =>
 			run( { slug, stage: 'deactivating' }, async () => {
 				await deactivatePlugin( file );
+				const name = decodeEntities( html );
 				const message = sprintf(
 					/* translators: %s: name of an extension. */
 					__( '%s deactivated.', 'storedeck' ),

@@ -27,3 +27,18 @@ it( 'shows a notice for each extension that failed, and dismisses them one by on
 	await userEvent.click( close()[ 0 ] ?? document.body );
 	expect( onDismiss ).toHaveBeenCalled();
 } );
+
+it.each( [ undefined, {}, new Error( '' ) ] )(
+	'shows an error without a message: %p',
+	( error ) => {
+		render(
+			<ErrorNotice
+				message={ toMessage( error ) }
+				onDismiss={ () => {} }
+			/>
+		);
+		expect( screen.getAllByRole( 'alert' )[ 0 ] ).toHaveTextContent(
+			'Something went wrong.'
+		);
+	}
+);
