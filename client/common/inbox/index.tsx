@@ -69,13 +69,16 @@ export function Inbox( {
 	/** Moves the focus to a neighbor before the message is removed. */
 	const moveFocus = ( button: Element ) => {
 		const note = button.closest( '.storedeck-note' );
-		const neighbor =
-			note?.nextElementSibling ?? note?.previousElementSibling;
-		(
-			neighbor?.querySelector< HTMLElement >(
-				'.storedeck-note__dismiss'
-			) ?? list.current
-		)?.focus();
+		const neighbors = [
+			note?.nextElementSibling,
+			note?.previousElementSibling,
+		].flatMap(
+			( neighbor ) =>
+				neighbor?.querySelector< HTMLElement >(
+					'.storedeck-note__dismiss'
+				) ?? []
+		);
+		( neighbors[ 0 ] ?? list.current )?.focus();
 	};
 
 	return (
