@@ -155,7 +155,7 @@ export function Performance( props: SectionProps ) {
 					/>
 				) }
 			</div>
-			{ shown.length > 0 && secondary.error && ! secondary.data && (
+			{ primary.data && secondary.error && ! secondary.data && (
 				<FailureNotice
 					message={ __(
 						'Could not load the comparison period.',
