@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createResponse } from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
+import { COMPARED, click, wait } from '../../../test/render-page';
+import {
+	LEADERBOARDS,
+	choose,
+	getSaved,
+	only,
+	openOverview,
+	section,
+} from './overview-page';
+
+const LISTS = '/wc-analytics/leaderboards';
+const FAILED = createResponse(
+	{ code: 'x', message: 'Not today.' },
+	{ status: 500 }
+);
+
+const open = ( page: Parameters< typeof openOverview >[ 0 ] = {} ) =>
+	openOverview( { preferences: only( 'leaderboards' ), ...page } );
+const lists = () =>
+	section( 'Leaderboards' )
+		.queryAllByRole( 'table' )
+		.map( ( table ) => within( table ).getByRole( 'caption' ).textContent );
+const getCalls = ( calls: readonly Call[] ) =>
+	calls.filter( ( { path } ) => path === LISTS );
+const alerts = () =>
+	screen.queryAllByRole( 'alert' ).map( ( { textContent } ) => textContent );
+
+it( 'shows the leaderboards that are not hidden by default', async () => {
+	const { calls } = await open();
+	expect( lists() ).toEqual( [ 'Top products', 'Top customers' ] );
+	const table = within(
+		screen.getByRole( 'table', { name: 'Top products' } )
+	);
+	expect(
+		table
+			.getAllByRole( 'columnheader' )
+			.map( ( { textContent } ) => textContent )
+	).toEqual( [ 'Name', 'Items sold' ] );
+	expect( table.getByRole( 'rowheader' ) ).toHaveTextContent(
+		/^First of products$/
+	);
+	expect( table.getByText( 'First of products' ).tagName ).toBe( 'B' );
+	expect( table.getByRole( 'cell', { name: '7' } ) ).toHaveClass(
+		'is-numeric'
+	);
+	expect( table.getByRole( 'rowheader' ) ).not.toHaveClass( 'is-numeric' );
+	expect( getCalls( calls ) ).toHaveLength( 1 );
+	const { persisted_query: persisted, ...query } =
+		getCalls( calls )[ 0 ]?.query ?? {};
+	expect( query ).toMatchObject( {
+		after: '2022-02-01T00:00:00',
+		before: '2022-02-28T23:59:59',
+		per_page: '5',
+	} );
+	// Links of the lists keep the period.
+	expect( JSON.parse( String( persisted ) ) ).toEqual( COMPARED );
+	expect( alerts() ).toEqual( [] );
+} );
+
+it( 'saves the number of rows and requests them', async () => {
+	const { calls } = await open();
+	const field = section( 'Leaderboards' ).getByRole( 'combobox', {
+		name: 'Rows per table',
+	} );
+	expect( field ).toHaveValue( '5' );
+	await userEvent.selectOptions( field, '12' );
+	await wait();
+	expect( field ).toHaveValue( '12' );
+	expect( getSaved( calls ) ).toEqual( [
+		{ dashboard_leaderboard_rows: 12 },
+	] );
+	expect( getCalls( calls ).at( -1 )?.query.per_page ).toBe( '12' );
+} );
+
+it( 'shows and hides leaderboards', async () => {
+	const { calls } = await open();
+	await choose( 'Leaderboards', 'Top coupons', 'menuitemcheckbox' );
+	expect( lists() ).toEqual( [
+		'Top products',
+		'Top customers',
+		'Top coupons',
+	] );
+	expect( getSaved( calls ).at( -1 )?.dashboard_sections[ 2 ] ).toMatchObject(
+		{ key: 'leaderboards', hiddenBlocks: [] }
+	);
+} );
+
+it( 'requests no rows while all leaderboards are hidden', async () => {
+	const { calls } = await open( {
+		preferences: only( 'leaderboards', [
+			'products',
+			'customers',
+			'coupons',
+		] ),
+	} );
+	expect( lists() ).toEqual( [] );
+	expect(
+		screen.getByText(
+			'All leaderboards are hidden. Use the section menu to display some.'
+		)
+	).toBeVisible();
+	expect( getCalls( calls ) ).toEqual( [] );
+} );
+
+it( 'says that an empty leaderboard has no data', async () => {
+	await open( {
+		responses: {
+			[ `GET ${ LISTS }` ]: LEADERBOARDS.map( ( list ) => ( {
+				...list,
+				rows: [],
+			} ) ),
+		},
+	} );
+	expect(
+		screen.getAllByText( 'No data recorded for the selected time period.' )
+	).toHaveLength( 2 );
+} );
+
+it( 'shows that the list of leaderboards is loading', async () => {
+	await open( { pending: [ `${ LISTS }/allowed` ] } );
+	expect( screen.getByText( 'Loading…' ) ).toBeInTheDocument();
+	expect( screen.queryByText( /^All leaderboards are hidden/ ) ).toBeNull();
+} );
+
+it( 'shows empty tables while the rows load', async () => {
+	await open( { pending: [ LISTS ] } );
+	expect( screen.queryByText( 'Loading…' ) ).toBeNull();
+	expect(
+		screen.queryByText( 'No data recorded for the selected time period.' )
+	).toBeNull();
+	expect( alerts() ).toEqual( [] );
+} );
+
+it( 'reports a list of leaderboards that does not load', async () => {
+	const { calls } = await open( {
+		responses: { [ `GET ${ LISTS }/allowed` ]: FAILED },
+	} );
+	expect( alerts() ).toEqual( [
+		expect.stringContaining( 'Could not load the leaderboards.Not today.' ),
+	] );
+	expect( screen.queryByText( 'Loading…' ) ).toBeNull();
+	expect( screen.queryByText( /^All leaderboards are hidden/ ) ).toBeNull();
+	const before = calls.length;
+	await click( 'button', 'Reload' );
+	expect( calls.slice( before ).map( ( { path } ) => path ) ).toEqual( [
+		`${ LISTS }/allowed`,
+	] );
+} );
+
+it( 'reports rows that do not load in each leaderboard', async () => {
+	const { calls } = await open( {
+		responses: { [ `GET ${ LISTS }` ]: FAILED },
+	} );
+	expect( alerts() ).toEqual( [
+		expect.stringContaining( 'Could not load Top products.Not today.' ),
+		expect.stringContaining( 'Could not load Top customers.Not today.' ),
+	] );
+	const before = calls.length;
+	const group = screen.getByRole( 'group', { name: 'Top customers' } );
+	await userEvent.click(
+		within( group ).getByRole( 'button', { name: 'Reload' } )
+	);
+	await wait();
+	expect( calls.slice( before ).map( ( { path } ) => path ) ).toEqual( [
+		LISTS,
+	] );
+} );
