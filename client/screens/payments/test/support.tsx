@@ -122,8 +122,10 @@ export async function open( {
 			<SnackbarArea />
 		</RegistryProvider>
 	);
-	await act( settle );
-	await act( settle );
+	// The list, the suggestions, the state of their plugins, PayPal.
+	for ( let request = 0; request < 4; request++ ) {
+		await act( settle );
+	}
 	return calls;
 }
 
@@ -182,3 +184,36 @@ export const listNames = () =>
 	items().map(
 		( one ) => within( one ).getAllByRole( 'link' )[ 0 ]?.textContent
 	);
+
+/** A payment method with settings. */
+export const ACME: PaymentGateway = {
+	id: 'cards',
+	title: 'Cards',
+	description: 'Pay by card.',
+	method_title: 'Acme &amp; Cards',
+	method_description: 'Cards &amp; wallets.',
+	setup_help_text: 'Find the key in your account &amp; copy it.',
+	connection_url: 'https://acme.test/connect',
+	required_settings_keys: [ 'api_key' ],
+	settings: {
+		api_key: { id: 'api_key', label: 'Key', type: 'password', value: '' },
+		live: { id: 'live', label: 'Live', type: 'checkbox', value: 'no' },
+	},
+};
+
+/** Opens the settings of a payment method. */
+export const openSettings = (
+	gateway: Partial< PaymentGateway > = {},
+	responses: Record< string, unknown > = {}
+) =>
+	open( {
+		gateways: [ CASH, { ...ACME, ...gateway } ],
+		query: { gateway: gateway.id ?? 'cards' },
+		responses,
+	} );
+
+/** The error of the payment methods. */
+export const queryAlert = () =>
+	within(
+		screen.getByRole( 'group', { name: 'Payment methods' } )
+	).queryByRole( 'alert' );
