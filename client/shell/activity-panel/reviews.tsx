@@ -9,7 +9,6 @@ import { RichText } from '../../common/rich-text';
 import { getTarget } from '../../common/link-target';
 import { useSnackbar } from '../../common/use-snackbar';
 import { formatSiteDate } from '../../common/store-format';
-import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
 import { moveFocus } from './move-focus';
@@ -59,7 +58,6 @@ export default function ReviewsPanel() {
 		retry,
 	} = useResource( reviewsStore, 'getReviews', [ QUERY ] );
 	const { updateReview } = useDispatch( reviewsStore );
-	const { refresh } = useAttention();
 	const notify = useSnackbar();
 
 	const setStatus = async (
@@ -68,7 +66,6 @@ export default function ReviewsPanel() {
 	) => {
 		try {
 			await updateReview( id, { status } );
-			refresh();
 			return true;
 		} catch ( failure ) {
 			notify.error(

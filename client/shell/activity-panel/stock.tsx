@@ -7,7 +7,6 @@ import { readConflict } from '../../common/product-conflict';
 import { ProductLink } from '../../common/product-link';
 import { useSnackbar } from '../../common/use-snackbar';
 import { formatCount } from '../../common/store-format';
-import { useAttention } from '../../common/attention/use-attention';
 import { hasScreen } from '../favorites/menu-items';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
@@ -23,7 +22,6 @@ const QUERY = { status: 'publish', per_page: 10 };
 /** Products and variations low in stock. */
 export default function StockPanel() {
 	const { items, isLoading, error, retry } = useList( LIST, QUERY );
-	const { refresh } = useAttention();
 	const { updateProductStock } = useDispatch( itemsStore );
 	// Used only after a failure, so there is no subscription.
 	const { getItemsError } = useSelect( itemsStore, [] );
@@ -71,7 +69,6 @@ export default function StockPanel() {
 			return false;
 		}
 		await retry();
-		refresh();
 		return true;
 	};
 

@@ -5,6 +5,7 @@ import { createResponse, fakeNetwork, settle } from '@storedeck/data/testing';
 import type { Call, Responses } from '@storedeck/data/testing';
 import { getHistory } from '@storedeck/navigation';
 import { attentionStore } from '../../../common/attention/store';
+import { useAttention } from '../../../common/attention/use-attention';
 import {
 	getNotices,
 	renderWithNotices,
@@ -29,6 +30,12 @@ const OTHER = { ...REVIEW, id: 2, reviewer: 'Grace', product_name: 'Hat' };
 
 let calls: Call[];
 
+/** The header, which shows counts. */
+function Header() {
+	useAttention();
+	return null;
+}
+
 /** Opens the panel of a store with these reviews. */
 async function open( stored: object[], responses: Responses = {} ) {
 	let reviews = stored;
@@ -49,6 +56,7 @@ async function open( stored: object[], responses: Responses = {} ) {
 	} );
 	renderWithNotices(
 		<div role="dialog" tabIndex={ -1 } data-retry-focus>
+			<Header />
 			<ReviewsPanel />
 		</div>,
 		reviewsStore,
@@ -164,7 +172,7 @@ it.each( [
 	expect( writes() ).toEqual( [ [ '/1', { status } ] ] );
 	expect( titles() ).toEqual( [ 'Review by Grace' ] );
 	expect( getNotices() ).toHaveTextContent( message );
-	// The count in the header.
+	// The count in the header is loaded again.
 	expect( count( ATTENTION ) ).toBe( 2 );
 
 	await click( 'Undo' );
