@@ -1,6 +1,6 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useMemo, useState } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { SelectControl } from '@storedeck/components';
 import { itemsStore, useResource } from '@storedeck/data';
@@ -24,6 +24,11 @@ export function CategoriesSection( { form }: SectionProps ) {
 		ALL,
 	] );
 	const { categories } = form.values;
+	// Others may be chosen while a new one is being created.
+	const latest = useRef( categories );
+	useEffect( () => {
+		latest.current = categories;
+	}, [ categories ] );
 	const options = useMemo(
 		() =>
 			[ ...( data?.values() ?? [] ) ].map( ( category ) => ( {
@@ -42,7 +47,7 @@ export function CategoriesSection( { form }: SectionProps ) {
 			const id = Number(
 				( await saveItem( 'categories', { name } ) )?.id
 			);
-			form.setValue( 'categories', [ ...categories, { id, name } ] );
+			form.setValue( 'categories', [ ...latest.current, { id, name } ] );
 			announce(
 				sprintf(
 					/* translators: %s: name of a category. */

@@ -1,90 +1,31 @@
 import {
 	act,
-	configure,
 	fireEvent,
-	render,
 	screen,
 	waitFor,
 	within,
 } from '@testing-library/react';
-import { RegistryProvider } from '@wordpress/data';
-import { countriesStore, itemsStore, ordersStore } from '@storedeck/data';
-import { createTestRegistry, fakeNetwork } from '@storedeck/data/testing';
-import type { Call } from '@storedeck/data/testing';
-import { store as noticesStore } from '@wordpress/notices';
-import OrderScreen from '..';
+import type { Order } from '@storedeck/data';
 import { ORDER, REFUND } from './order';
+import {
+	find,
+	getCalls,
+	NOTE,
+	PATH,
+	region,
+	setSettings,
+	showOrder,
+} from './support';
 
-const PATH = '/wc-analytics/orders/7';
-const NOTE = {
-	id: 9,
-	author: 'system',
-	note: 'Paid <b>today</b><script>alert( 1 )</script>',
-	customer_note: false,
-	date_created: '2026-11-03T09:00:00',
-	date_created_gmt: '2026-11-03T09:00:00',
-};
-
-// The screen renders many fields; machines that run tests are slow.
-configure( { asyncUtilTimeout: 4000 } );
-
-let calls: Call[];
-let order: object;
-const find = ( method: string, path: string ) =>
-	calls.filter( ( call ) => call.method === method && call.path === path );
+let order: Order;
 
 function show( responses: Record< string, unknown > = {}, id = '7' ) {
-	const defaults = {
-		[ `GET ${ PATH }` ]: () => order,
-		[ `GET ${ PATH }/refunds` ]: [ REFUND ],
-		[ `GET ${ PATH }/notes` ]: [ NOTE ],
-		'GET /wc-analytics/data/countries': [
-			{
-				code: 'US',
-				name: 'United States',
-				states: [ { code: 'CA', name: 'California' } ],
-			},
-		],
-		'GET /wc-analytics/customers': [ { id: 42 } ],
-	};
-	calls = fakeNetwork(
-		// `undefined` leaves a request open.
-		Object.fromEntries(
-			Object.entries( { ...defaults, ...responses } ).filter(
-				( [ , response ] ) => response !== undefined
-			)
-		)
-	);
-	render(
-		<RegistryProvider
-			value={ createTestRegistry(
-				ordersStore,
-				countriesStore,
-				itemsStore,
-				noticesStore
-			) }
-		>
-			<OrderScreen path={ `/orders/${ id }` } query={ {} } />
-		</RegistryProvider>
-	);
+	showOrder( { [ `GET ${ PATH }` ]: () => order, ...responses }, id );
 }
-
-const region = ( name: string ) => screen.findByRole( 'region', { name } );
 
 beforeEach( () => {
 	order = ORDER;
-	window.storedeckSettings = {
-		adminUrl: 'https://store.test/wp-admin/',
-		pageName: 'storedeck',
-		dateFormat: 'Y-m-d',
-		timeFormat: 'H:i',
-		manageStock: true,
-		orderStatuses: {
-			processing: 'Processing',
-			completed: 'Completed',
-			cancelled: 'Cancelled',
-		},
-	};
+	setSettings();
 } );
 
 afterEach( () => delete window.storedeckSettings );
@@ -302,7 +243,7 @@ it.each( [ 'abc', '0', '1e3' ] )( 'does not request %s as an order', ( id ) => {
 	expect(
 		screen.getByRole( 'link', { name: 'Go to the Orders report' } )
 	).toHaveAttribute( 'href', expect.stringContaining( 'orders' ) );
-	expect( calls ).toHaveLength( 0 );
+	expect( getCalls() ).toHaveLength( 0 );
 } );
 
 it( 'says that an order was not found, and that one is in the trash', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RegistryProvider } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { itemsStore } from '@storedeck/data';
@@ -85,6 +86,15 @@ export const choose = ( name: string, value: string ) =>
 	fireEvent.change( screen.getByRole( 'combobox', { name } ), {
 		target: { value },
 	} );
+
+/** Chooses an option of a list with search. */
+export async function pick( list: string, option: string ) {
+	fireEvent.focus( screen.getByRole( 'combobox', { name: list } ) );
+	await act( settle );
+	await userEvent.click(
+		await screen.findByRole( 'option', { name: option } )
+	);
+}
 
 /** Clicks a button and waits for what follows. */
 export async function click( name: string, place?: HTMLElement ) {
