@@ -97,8 +97,10 @@ function Content( { onClose }: { onClose: () => void } ) {
 							) }
 							aria-disabled={ isSaving }
 							onClick={ ( event: React.MouseEvent ) => {
-								moveFocus( event.currentTarget );
-								toggle( entry.id, entry.title );
+								if ( ! isSaving ) {
+									moveFocus( event.currentTarget );
+									toggle( entry.id, entry.title );
+								}
 							} }
 						>
 							<span aria-hidden="true">×</span>
