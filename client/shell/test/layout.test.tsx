@@ -1,0 +1,239 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dispatch } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+import { fakeNetwork, settle } from '@storedeck/data/testing';
+import { getHistory, getPath, getQuery } from '@storedeck/navigation';
+import type { ScreenProps } from '../../common/screen-props';
+import { App } from '../app';
+import { registerPages } from '../pages';
+import type { Breadcrumb, Page } from '../pages';
+
+const toPage = (
+	path: string,
+	breadcrumbs: Breadcrumb[],
+	more: Partial< Page > = {}
+): Page => ( {
+	path,
+	breadcrumbs: () => breadcrumbs,
+	capability: 'read_it',
+	load: async () => ( {
+		default: ( { path: shown }: ScreenProps ) => (
+			<p>{ `Screen ${ shown }` }</p>
+		),
+	} ),
+	...more,
+} );
+
+const ANALYTICS = { label: 'Analytics', path: '/analytics/overview' };
+
+const PAGES = [
+	toPage( '/', [ 'Home' ] ),
+	toPage( '/stock', [ 'Store', 'Stock' ] ),
+	toPage( '/analytics/revenue', [ ANALYTICS, 'Revenue' ] ),
+	toPage( '/analytics/compare', [ ANALYTICS, 'Settings', 'Compare' ] ),
+	toPage( '/orders/:id', [ 'Order' ], { menuPath: '/analytics/revenue' } ),
+	toPage( '/secret', [ 'Secret' ], { capability: 'manage_it' } ),
+];
+
+const toHref = ( path: string, query: Record< string, string > = {} ) =>
+	`admin.php?${ new URLSearchParams( {
+		page: 'storedeck',
+		path,
+		...query,
+	} ) }`;
+
+const go = async ( path: string, query?: Record< string, string > ) => {
+	act( () => getHistory().push( toHref( path, query ) ) );
+	await act( settle );
+};
+async function open( path: string, query?: Record< string, string > ) {
+	await go( path, query );
+	render( <App /> );
+	await act( settle );
+}
+
+/** Waits for what is loaded when the browser is idle. */
+const findTools = () => screen.findByRole( 'button', { name: 'Favorites' } );
+const title = () => screen.getByRole( 'heading', { level: 1 } );
+const breadcrumbs = () =>
+	screen.queryByRole( 'navigation', { name: 'Breadcrumbs' } );
+
+let scrollTo: jest.SpyInstance;
+
+beforeEach( () => {
+	window.storedeckSettings = {
+		siteTitle: 'My store',
+		currentUser: { id: 1, name: 'A', capabilities: { read_it: true } },
+	};
+	fakeNetwork( {
+		'GET /storedeck/v1/attention': {},
+		'GET /wc-admin/navigation/favorites/me': [],
+	} );
+	registerPages( () => PAGES );
+	scrollTo = jest.spyOn( window, 'scrollTo' ).mockImplementation();
+} );
+afterEach( () => {
+	scrollTo.mockRestore();
+	Reflect.deleteProperty( window, 'requestIdleCallback' );
+	Reflect.deleteProperty( window, 'cancelIdleCallback' );
+	delete window.storedeckSettings;
+	document.querySelector( '#adminmenu' )?.remove();
+} );
+
+describe( 'the header', () => {
+	it( 'has a title and no breadcrumbs on a screen of the first level', async () => {
+		await open( '/' );
+		expect( title() ).toHaveTextContent( 'Home' );
+		expect( breadcrumbs() ).toBeNull();
+		expect( document.title ).toBe( 'Home ‹ My store — Storedeck' );
+		expect( screen.getByText( 'Screen /' ) ).toBeVisible();
+	} );
+
+	it( 'has a breadcrumb without a link', async () => {
+		await open( '/stock' );
+		expect( title() ).toHaveTextContent( 'Stock' );
+		expect( breadcrumbs() ).toHaveTextContent( 'Store' );
+		expect( within( title() ).queryByRole( 'link' ) ).toBeNull();
+		expect( screen.queryByRole( 'link', { name: 'Store' } ) ).toBeNull();
+	} );
+
+	it( 'links to a higher screen with the current period', async () => {
+		await open( '/analytics/revenue', { period: 'last_week' } );
+		expect( document.title ).toBe(
+			'Revenue ‹ Analytics ‹ My store — Storedeck'
+		);
+		await userEvent.click(
+			screen.getByRole( 'link', { name: 'Analytics' } )
+		);
+		expect( getPath() ).toBe( '/analytics/overview' );
+		expect( getQuery().period ).toBe( 'last_week' );
+	} );
+
+	it( 'shortens three breadcrumbs', async () => {
+		await open( '/analytics/compare' );
+		expect( title() ).toHaveTextContent( 'Compare' );
+		expect( breadcrumbs() ).toHaveTextContent( 'Analytics/…/' );
+		expect( document.title ).toBe(
+			'Compare ‹ Settings ‹ Analytics ‹ My store — Storedeck'
+		);
+	} );
+
+	it( 'gets its tools when the browser is idle', async () => {
+		const callbacks: Array< () => void > = [];
+		Object.assign( window, {
+			requestIdleCallback: ( callback: () => void ) =>
+				callbacks.push( callback ),
+			cancelIdleCallback: () => {},
+		} );
+		await open( '/stock' );
+		expect( screen.getByText( 'Screen /stock' ) ).toBeVisible();
+		expect(
+			screen.queryByRole( 'button', { name: 'Favorites' } )
+		).toBeNull();
+		act( () => callbacks.forEach( ( callback ) => callback() ) );
+		await findTools();
+		expect(
+			screen.getByRole( 'button', { name: 'Search' } )
+		).toBeVisible();
+		expect(
+			await screen.findByRole( 'button', {
+				name: 'Add Stock to favorites',
+			} )
+		).toBeVisible();
+	} );
+
+	it.each( [ '/orders/7', '/secret', '/gone' ] )(
+		'has no star for %s',
+		async ( path ) => {
+			await open( path );
+			await findTools();
+			await act( settle );
+			expect(
+				screen.queryByRole( 'button', { name: /^Add / } )
+			).toBeNull();
+		}
+	);
+} );
+
+it.each( [
+	[ '/secret', 'Sorry, you are not allowed to access this page.' ],
+	[ '/gone', 'Page not found: /gone' ],
+] )( 'says why %s is not available', async ( path, message ) => {
+	await open( path );
+	expect( title() ).toHaveTextContent( 'Page not available' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( message );
+} );
+
+it( 'shows another screen from its top, and the same one where it was', async () => {
+	await open( '/stock' );
+	await go( '/stock', { search: 'hat' } );
+	expect( scrollTo ).not.toHaveBeenCalled();
+	await go( '/analytics/revenue' );
+	expect( screen.getByText( 'Screen /analytics/revenue' ) ).toBeVisible();
+	expect( title() ).toHaveTextContent( 'Revenue' );
+	expect( scrollTo.mock.calls ).toEqual( [ [ 0, 0 ] ] );
+} );
+
+it( 'goes to the first page of a table when the filters change', async () => {
+	await open( '/stock', { paged: '3' } );
+	await go( '/stock', { paged: '3', search: 'hat' } );
+	expect( getQuery() ).toMatchObject( { paged: '1', search: 'hat' } );
+} );
+
+it( 'marks the screen in the admin menu, or the one that it belongs to', async () => {
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		`<ul id="adminmenu"><li><ul class="wp-submenu">${ [
+			'/stock',
+			'/analytics/revenue',
+		]
+			.map(
+				( path ) =>
+					`<li><a href="${ toHref( path ) }">${ path }</a></li>`
+			)
+			.join( '' ) }</ul></li></ul>`
+	);
+	const current = () =>
+		document.querySelector( '#adminmenu [aria-current="page"]' );
+	await open( '/stock' );
+	expect( current() ).toHaveTextContent( '/stock' );
+	await go( '/orders/7' );
+	expect( current() ).toHaveTextContent( '/analytics/revenue' );
+} );
+
+it( 'shows a notice that was created before the snackbars were loaded', async () => {
+	await act( async () => {
+		await dispatch( noticesStore ).createSuccessNotice( 'Imported.', {
+			type: 'snackbar',
+		} );
+	} );
+	await open( '/stock' );
+	expect(
+		await screen.findByRole( 'region', { name: 'Notices' } )
+	).toHaveTextContent( 'Imported.' );
+} );
+
+it( 'shows an error instead of the app, which can be loaded again', async () => {
+	const error = jest.spyOn( console, 'error' ).mockImplementation();
+	let isBroken = true;
+	registerPages( () => [
+		toPage( '/stock', [], {
+			breadcrumbs: () => {
+				if ( isBroken ) {
+					throw new Error( 'It broke.' );
+				}
+				return [ 'Stock' ];
+			},
+		} ),
+	] );
+	await open( '/stock' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Something went wrong on this page.It broke.'
+	);
+	isBroken = false;
+	await userEvent.click( screen.getByRole( 'button', { name: 'Reload' } ) );
+	expect( title() ).toHaveTextContent( 'Stock' );
+	expect( error ).toHaveBeenCalled();
+	error.mockRestore();
+} );

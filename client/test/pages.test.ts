@@ -1,0 +1,141 @@
+import { registerScreens } from '../pages';
+import { REPORT_SETTINGS } from '../reports/test/views';
+import { getPages } from '../shell/pages';
+import type { Page } from '../shell/pages';
+
+beforeAll( registerScreens );
+
+const setSettings = ( more: object = {}, screens: object[] = [] ) => {
+	window.storedeckSettings = {
+		reports: REPORT_SETTINGS,
+		currentUser: { id: 1, name: 'A', capabilities: { read_it: true } },
+		screens: screens.map( ( screen ) => ( {
+			id: 'x',
+			capability: 'read_it',
+			...screen,
+		} ) ),
+		...more,
+	};
+};
+
+beforeEach( () => setSettings() );
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
+
+function find( path: string ): Page {
+	const page = getPages().find( ( one ) => one.path === path );
+	if ( ! page ) {
+		throw new Error( `There is no ${ path }.` );
+	}
+	return page;
+}
+const paths = () => getPages().map( ( { path } ) => path );
+
+/** Breadcrumbs as they are shown, links in brackets. */
+const trail = ( path: string, shown = path ) =>
+	find( path )
+		.breadcrumbs( { path: shown } )
+		.map( ( crumb ) =>
+			typeof crumb === 'string'
+				? crumb
+				: `[${ crumb.label } ${ crumb.path }]`
+		)
+		.join( ' › ' );
+
+it.each( [
+	[ '/', 'Home', 'view_woocommerce_reports' ],
+	[ '/inbox', 'Inbox', 'manage_woocommerce' ],
+	[ '/reviews', 'Reviews', 'manage_woocommerce' ],
+	[ '/stock', 'Stock', 'manage_woocommerce' ],
+	[ '/products', 'Products', 'manage_woocommerce' ],
+	[
+		'/products/new',
+		'[Products /products] › Add product',
+		'manage_woocommerce',
+	],
+	[
+		'/products/:id',
+		'[Products /products] › Edit product',
+		'manage_woocommerce',
+	],
+	[ '/payments', 'Payments', 'manage_woocommerce' ],
+	[ '/extensions', 'Extensions', 'activate_plugins' ],
+	[ '/import-export', 'Import and export', 'manage_woocommerce' ],
+	[ '/settings', 'Settings', 'manage_woocommerce' ],
+	[ '/setup-wizard', 'Set up', 'manage_woocommerce' ],
+	[
+		'/analytics/overview',
+		'Analytics › Overview',
+		'view_woocommerce_reports',
+	],
+	[ '/analytics/revenue', 'Analytics › Revenue', 'view_woocommerce_reports' ],
+	[ '/analytics/settings', 'Analytics › Settings', 'manage_woocommerce' ],
+] )( 'shows %s as "%s" to users who %s', ( path, text, capability ) => {
+	expect( trail( path ) ).toBe( text );
+	expect( find( path ).capability ).toBe( capability );
+} );
+
+it( 'has each path once, and each report', () => {
+	expect( new Set( paths() ).size ).toBe( paths().length );
+	expect( paths() ).toEqual(
+		expect.arrayContaining( REPORT_SETTINGS.map( ( { path } ) => path ) )
+	);
+} );
+
+it( 'names the order of the URL, below the Orders report', () => {
+	const path = '/orders/:id';
+	expect( trail( path, '/orders/12' ) ).toBe(
+		'[Orders /analytics/orders] › Order #12'
+	);
+	expect( find( path ).menuPath ).toBe( '/analytics/orders' );
+	expect( find( path ).capability ).toBe( 'manage_woocommerce' );
+	expect( find( path ).breadcrumbs().at( -1 ) ).toBe( 'Order #' );
+} );
+
+it( 'marks Products in the menu while a product is edited', () => {
+	expect( find( '/products/new' ).menuPath ).toBe( '/products' );
+	expect( find( '/products/:id' ).menuPath ).toBe( '/products' );
+} );
+
+it( 'has no screens of its own for what WooCommerce edits', () => {
+	setSettings( {
+		hasWooCommerce: true,
+		orderEditPath: 'post.php?post={id}',
+	} );
+	expect(
+		paths().filter( ( path ) => /order|product/.test( path ) )
+	).toEqual( [ '/analytics/orders', '/analytics/products' ] );
+} );
+
+it( 'compares reports only where the menu has that screen', () => {
+	const path = '/analytics/report-comparison';
+	expect( paths() ).not.toContain( path );
+	setSettings( {}, [ { path, title: 'Compare' } ] );
+	expect( trail( path ) ).toBe(
+		'Analytics › [Settings /analytics/settings] › Compare reports'
+	);
+	expect( find( path ).capability ).toBe( 'view_woocommerce_reports' );
+} );
+
+it( 'names Payments as the admin menu does', () => {
+	setSettings( {}, [ { path: '/payments', title: 'Payment methods' } ] );
+	expect( trail( '/payments' ) ).toBe( 'Payment methods' );
+} );
+
+it( 'loads each screen, which is a component of its own', async () => {
+	setSettings( {}, [ { path: '/analytics/report-comparison', title: 'X' } ] );
+	const shared = [ '/products/new', '/products/:id' ];
+	const reports = REPORT_SETTINGS.map( ( { path } ) => path );
+	const own = paths().filter( ( path ) => ! reports.includes( path ) );
+	const screens = await Promise.all(
+		own.map( async ( path ) => ( await find( path ).load() ).default )
+	);
+	expect( screens.every( ( screen ) => typeof screen === 'function' ) ).toBe(
+		true
+	);
+	expect( new Set( screens ).size ).toBe( own.length - shared.length + 1 );
+	expect( screens[ own.indexOf( '/products/new' ) ] ).toBe(
+		screens[ own.indexOf( '/products/:id' ) ]
+	);
+} );
