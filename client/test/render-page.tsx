@@ -3,7 +3,7 @@ import type { ByRoleMatcher, ByRoleOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SlotFillProvider } from '@wordpress/components';
 import { RegistryProvider } from '@wordpress/data';
-import { store as noticesStore } from '@wordpress/notices';
+import { store as coreNoticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
 import {
 	dataStateStore,
@@ -23,6 +23,8 @@ import type { Responses } from '@storedeck/data/testing';
 import { getHistory, getPath, getQuery, useQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { StoredeckSettings } from '@storedeck/settings';
+import { store as noticesStore } from '@storedeck/notices';
+import { attentionStore } from '../common/attention/store';
 import { REPORT_SETTINGS } from '../reports/test/views';
 
 /** Four weeks in the past without a comparison, and with one. */
@@ -94,10 +96,12 @@ export async function renderPage( {
 	const served = { ...responses };
 	const calls = fakeNetwork( served );
 	const registry = createTestRegistry(
+		attentionStore,
 		dataStateStore,
 		exportStore,
 		itemsStore,
 		notesStore,
+		coreNoticesStore,
 		noticesStore,
 		reportsStore,
 		userStore,
@@ -111,7 +115,7 @@ export async function renderPage( {
 		</RegistryProvider>
 	);
 	await wait();
-	const getNotices = () => registry.select( noticesStore ).getNotices();
+	const getNotices = () => registry.select( coreNoticesStore ).getNotices();
 	return {
 		container,
 		calls,
@@ -122,11 +126,20 @@ export async function renderPage( {
 			}
 		},
 		pressSnackbar: async () => {
-			act( () => getNotices().at( -1 )?.actions[ 0 ]?.onClick?.() );
+			act( () => {
+				getNotices().at( -1 )?.actions[ 0 ]?.onClick?.();
+			} );
 			await wait();
 		},
 	};
 }
+
+/**
+ * Finds an element that is loaded later, or is hidden until it has its position:
+ * both take longer on a slow machine.
+ */
+export const find = ( role: ByRoleMatcher, name?: ByRoleOptions[ 'name' ] ) =>
+	screen.findByRole( role, { name }, { timeout: 10000 } );
 
 /** Clicks an element and waits for the result. */
 export async function click(

@@ -1,0 +1,174 @@
+import { render, screen, within } from '@testing-library/react';
+import { createResponse } from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
+import { PERIOD, click } from '../../test/render-page';
+import { PageSnackbars } from '../embeds/page-snackbars';
+import { getProblems, openMount } from './mount-page';
+
+const LISTS = '/wc-analytics/leaderboards';
+const NOTES = '/wc-analytics/admin/notes';
+const FAILED = createResponse(
+	{ code: 'x', message: 'Not today.' },
+	{ status: 500 }
+);
+
+describe( 'leaderboard', () => {
+	const list = ( id: string, label: string ) => ( {
+		id,
+		label,
+		headers: [ { label: 'Name' }, { label: 'Orders' } ],
+		rows: [
+			[
+				{ display: `First of ${ id }`, value: 'First' },
+				{ display: '7', value: 7 },
+			],
+		],
+	} );
+	const ALL = [
+		list( 'products', 'Top products' ),
+		list( 'customers', 'Top customers' ),
+	];
+	const RESPONSES = {
+		[ `GET ${ LISTS }/allowed` ]: ALL,
+		[ `GET ${ LISTS }` ]: ALL,
+	};
+	const rowCalls = ( calls: readonly Call[] ) =>
+		calls.filter( ( { path } ) => path === LISTS );
+
+	it( 'shows the rows of the list for the period', async () => {
+		const { calls } = await openMount(
+			'leaderboard',
+			{ list: 'customers', ...PERIOD },
+			{ responses: RESPONSES }
+		);
+		const table = within(
+			screen.getByRole( 'table', { name: 'Top customers' } )
+		);
+		expect( table.getByRole( 'rowheader' ) ).toHaveTextContent(
+			'First of customers'
+		);
+		expect( screen.getAllByRole( 'table' ) ).toHaveLength( 1 );
+		expect( rowCalls( calls ).map( ( { query } ) => query ) ).toEqual( [
+			expect.objectContaining( {
+				after: '2022-02-01T00:00:00',
+				per_page: '5',
+				persisted_query: '{}',
+			} ),
+		] );
+	} );
+
+	it( 'shows as many rows as its props say', async () => {
+		const { calls } = await openMount(
+			'leaderboard',
+			{ list: 'products', rows: 20 },
+			{ responses: RESPONSES }
+		);
+		expect( rowCalls( calls )[ 0 ]?.query.per_page ).toBe( '20' );
+	} );
+
+	it( 'names a list that the store does not have', async () => {
+		expect(
+			await getProblems(
+				'leaderboard',
+				{ list: 'acme' },
+				{ responses: RESPONSES }
+			)
+		).toEqual( [
+			'list: expected one of products, customers, found "acme".',
+		] );
+	} );
+
+	it( 'reports lists that do not load, and loads them again', async () => {
+		const { calls } = await openMount(
+			'leaderboard',
+			{ list: 'products' },
+			{
+				responses: {
+					...RESPONSES,
+					[ `GET ${ LISTS }/allowed` ]: FAILED,
+				},
+			}
+		);
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			'Could not load the leaderboards.Not today.'
+		);
+		expect( rowCalls( calls ) ).toEqual( [] );
+		const before = calls.length;
+		await click( 'button', 'Reload' );
+		expect( calls.slice( before ).map( ( { path } ) => path ) ).toEqual( [
+			`${ LISTS }/allowed`,
+		] );
+	} );
+} );
+
+describe( 'inbox', () => {
+	const note = {
+		id: 4,
+		name: 'acme',
+		type: 'info',
+		status: 'unactioned',
+		title: 'A message',
+		content: 'Its text.',
+		date_created_gmt: '2022-02-01T00:00:00',
+		actions: [],
+	};
+	const open = (
+		props: Record< string, unknown > = {},
+		capabilities?: Record< string, boolean >
+	) =>
+		openMount( 'inbox', props, {
+			responses: { [ `GET ${ NOTES }` ]: [ note ] },
+			capabilities,
+		} );
+
+	it.each( [
+		[ {}, '5' ],
+		[ { rows: 3 }, '3' ],
+	] )( 'shows the messages with the props %j', async ( props, count ) => {
+		const { calls } = await open( props );
+		expect(
+			screen.getByRole( 'region', { name: 'Inbox' } )
+		).toHaveTextContent( 'A message' );
+		expect(
+			calls.find( ( { path } ) => path === NOTES )?.query.per_page
+		).toBe( count );
+		// They are not marked as read.
+		expect( calls.every( ( { method } ) => method === 'GET' ) ).toBe(
+			true
+		);
+		expect(
+			screen.getByRole( 'region', { name: 'Notices' } )
+		).toBeVisible();
+	} );
+
+	it( 'is empty for users who may not read it', async () => {
+		const { calls } = await open( {}, { view_woocommerce_reports: true } );
+		expect( screen.queryByRole( 'region' ) ).toBeNull();
+		expect( calls ).toEqual( [] );
+	} );
+} );
+
+describe( 'PageSnackbars', () => {
+	const areas = () => screen.queryAllByRole( 'region', { name: 'Notices' } );
+	const open = () => render( <PageSnackbars /> );
+
+	it( 'shows the snackbars of the page once', () => {
+		const first = open();
+		const second = open();
+		expect( areas() ).toHaveLength( 1 );
+		second.unmount();
+		first.unmount();
+		// The next one shows them again.
+		open();
+		expect( areas() ).toHaveLength( 1 );
+	} );
+
+	it( 'leaves them to the app', () => {
+		const app = document.createElement( 'div' );
+		app.dataset.storedeckMount = 'app';
+		document.body.append( app );
+		open();
+		expect( areas() ).toEqual( [] );
+		app.remove();
+	} );
+} );
