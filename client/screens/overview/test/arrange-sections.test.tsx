@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
 import { createResponse } from '@storedeck/data/testing';
-import { wait } from '../../../test/render-page';
+import { find, wait } from '../../../test/render-page';
 import {
 	choose,
 	getSaved,
@@ -55,7 +55,7 @@ it.each( [
 ] )( 'offers for %s only “%s”', async ( name, offered, missing ) => {
 	await openOverview();
 	await userEvent.click( menuButton( name ) );
-	await screen.findByRole( 'menuitem', { name: offered } );
+	await find( 'menuitem', offered );
 	expect( screen.queryByRole( 'menuitem', { name: missing } ) ).toBeNull();
 } );
 

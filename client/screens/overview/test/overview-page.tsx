@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Call, Responses } from '@storedeck/data/testing';
 import { getView } from '../../../reports/test/views';
-import { COMPARED, renderPage, wait } from '../../../test/render-page';
+import { COMPARED, find, renderPage, wait } from '../../../test/render-page';
 import Overview from '..';
 
 const toChart = ( key: string, label: string, changes = {} ) => ( {
@@ -120,9 +120,12 @@ export const openOverview = ( {
 		path: '/analytics/overview',
 		query,
 		responses: Object.fromEntries(
-			Object.entries( { ...RESPONSES, ...responses } ).filter(
-				( [ key ] ) => ! pending.includes( key.slice( 4 ) )
-			)
+			// The first match counts.
+			Object.entries( {
+				...responses,
+				...RESPONSES,
+				...responses,
+			} ).filter( ( [ key ] ) => ! pending.includes( key.slice( 4 ) ) )
 		),
 		settings: { dashboard: DASHBOARD },
 		...page,
@@ -142,7 +145,7 @@ export async function choose(
 	role: 'menuitem' | 'menuitemcheckbox' = 'menuitem'
 ) {
 	await userEvent.click( menuButton( name ) );
-	await userEvent.click( await screen.findByRole( role, { name: item } ) );
+	await userEvent.click( await find( role, item ) );
 	await wait();
 }
 

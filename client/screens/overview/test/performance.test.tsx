@@ -28,7 +28,29 @@ const card = ( name: RegExp ) =>
 const announced = () =>
 	jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text );
 
-beforeEach( () => jest.mocked( speak ).mockClear() );
+let isNarrow: boolean;
+
+beforeAll( () => {
+	// Results of media queries are cached, so the fake one is always the same.
+	Object.assign( window, {
+		matchMedia: ( media: string ) => ( {
+			media,
+			get matches() {
+				return isNarrow && media.includes( 'max-width' );
+			},
+			addEventListener: () => {},
+			removeEventListener: () => {},
+		} ),
+	} );
+} );
+afterAll( () => {
+	Reflect.deleteProperty( window, 'matchMedia' );
+} );
+
+beforeEach( () => {
+	isNarrow = false;
+	jest.mocked( speak ).mockClear();
+} );
 
 it( 'shows the indicators with their change, formatted', async () => {
 	const { calls } = await open();
@@ -187,17 +209,7 @@ describe( 'on a narrow screen', () => {
 			?.getAttribute( 'style' );
 
 	beforeEach( () => {
-		Object.assign( window, {
-			matchMedia: ( media: string ) => ( {
-				media,
-				matches: /max-width/.test( media ),
-				addEventListener: () => {},
-				removeEventListener: () => {},
-			} ),
-		} );
-	} );
-	afterEach( () => {
-		Reflect.deleteProperty( window, 'matchMedia' );
+		isNarrow = true;
 	} );
 
 	it( 'reserves the height of all cards until they are loaded', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Call } from '@storedeck/data/testing';
-import { PERIOD, wait } from '../../../test/render-page';
+import { PERIOD, find, wait } from '../../../test/render-page';
 import { openReport } from './report-page';
 
 const column = ( name: string ) =>
@@ -10,9 +10,7 @@ const toggle = async ( name: string ) => {
 	await userEvent.click(
 		screen.getByRole( 'button', { name: /^Choose which values/ } )
 	);
-	await userEvent.click(
-		await screen.findByRole( 'menuitemcheckbox', { name } )
-	);
+	await userEvent.click( await find( 'menuitemcheckbox', name ) );
 	await wait();
 };
 const getSaved = ( calls: readonly Call[] ) =>
@@ -82,7 +80,7 @@ describe( 'with a view in the URL', () => {
 			await userEvent.click(
 				screen.getByRole( 'button', { name: 'View: Narrow' } )
 			);
-			await screen.findByRole( 'region', { name: 'My views' } );
+			await find( 'region', 'My views' );
 		};
 		const name = 'Update “Narrow”';
 		await openViews();

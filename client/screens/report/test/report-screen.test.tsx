@@ -5,6 +5,7 @@ import {
 	COMPARED,
 	PERIOD,
 	click,
+	find,
 	getUrl,
 	wait,
 } from '../../../test/render-page';
@@ -60,16 +61,14 @@ it( 'explains a metric of the cards and of the table', async () => {
 	const { calls } = await openReport();
 	const explain = async ( name: string ) => {
 		await userEvent.click( screen.getByRole( 'menuitem', { name } ) );
-		await screen.findByRole( 'dialog' );
+		await find( 'dialog' );
 	};
 	await explain( 'About Net sales' );
 	await wait();
 	expect( calls.at( -1 )?.path ).toContain( 'products' );
 	await click( 'button', 'Close' );
 	await click( 'button', 'About Products' );
-	expect( await screen.findByRole( 'dialog' ) ).toHaveAccessibleName(
-		'Products'
-	);
+	expect( await find( 'dialog' ) ).toHaveAccessibleName( 'Products' );
 	await click( 'button', 'Close' );
 	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 } );
@@ -148,10 +147,7 @@ describe( 'a report without a period', () => {
 } );
 
 describe( 'the search', () => {
-	const field = () =>
-		screen.findByRole( 'combobox', {
-			name: 'Search by product name or SKU',
-		} );
+	const field = () => find( 'combobox', 'Search by product name or SKU' );
 
 	it( 'is written to the URL and replaces the filters', async () => {
 		await openReport( {
@@ -165,9 +161,7 @@ describe( 'the search', () => {
 		} );
 		await userEvent.type( await field(), 'cap, red' );
 		await wait();
-		await userEvent.click(
-			await screen.findByRole( 'option', { name: /cap, red/ } )
-		);
+		await userEvent.click( await find( 'option', /cap, red/ ) );
 		await wait();
 		expect( getUrl( 'search', 'filter', 'products', 'paged' ) ).toEqual( {
 			search: 'cap%2C red',
