@@ -38,6 +38,9 @@ beforeAll( () => {
 			get matches() {
 				return isNarrow && media.includes( 'max-width' );
 			},
+			// Animations still use the older methods.
+			addListener: () => {},
+			removeListener: () => {},
 			addEventListener: () => {},
 			removeEventListener: () => {},
 		} ),
