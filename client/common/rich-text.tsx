@@ -15,7 +15,9 @@ const DROPPED = [ 'script', 'style', 'template', 'noscript', 'iframe' ];
 const BLOCKS = [ 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr' ];
 
 function toLink( element: Element, children: ReactNode ) {
-	const target = getTarget( element.getAttribute( 'href' ) ?? '' );
+	const href = element.getAttribute( 'href' );
+	// An empty URL would be that of the dashboard.
+	const target = href ? getTarget( href ) : undefined;
 	if ( ! target ) {
 		return children;
 	}

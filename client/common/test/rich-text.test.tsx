@@ -66,4 +66,42 @@ describe( 'RichText', () => {
 		expect( screen.queryByRole( 'link' ) ).toBeNull();
 		expect( screen.getByText( 'Name' ) ).toBeInTheDocument();
 	} );
+
+	it( 'renders no link without a URL', () => {
+		render(
+			<RichText html="<a name='x'>Anchor</a> <a href=''>Empty</a>" />
+		);
+		expect( screen.queryByRole( 'link' ) ).toBeNull();
+		expect( document.body ).toHaveTextContent( 'Anchor Empty' );
+	} );
+
+	it( 'downloads the files of links with "download"', () => {
+		render(
+			<RichText html="<a href='https://example.com/a' download='a.csv'>A</a><a href='https://example.com/b' download>B</a><a href='https://example.com/c'>C</a>" />
+		);
+		expect( screen.getByRole( 'link', { name: 'A' } ) ).toHaveAttribute(
+			'download',
+			'a.csv'
+		);
+		expect( screen.getByRole( 'link', { name: 'B' } ) ).toHaveAttribute(
+			'download',
+			''
+		);
+		expect( screen.getByRole( 'link', { name: 'C' } ) ).not.toHaveAttribute(
+			'download'
+		);
+	} );
+
+	it( 'drops comments and the texts of scripts and styles', () => {
+		const { container } = render(
+			<RichText html="<!-- a -->One<script>b</script><style>c</style><template>d</template><noscript>e</noscript><iframe>f</iframe> two" />
+		);
+		expect( container ).toHaveTextContent( /^One two$/ );
+	} );
+
+	it( 'follows another text', () => {
+		const { container, rerender } = render( <RichText html="One" /> );
+		rerender( <RichText html="Two" /> );
+		expect( container ).toHaveTextContent( /^Two$/ );
+	} );
 } );
