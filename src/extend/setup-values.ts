@@ -45,7 +45,7 @@ export interface SetupStep {
 	title?: string;
 	help?: string;
 	questions?: readonly Question[];
-	/** Custom content below the questions. */
+	/** Custom content above the questions. */
 	section?: ComponentType< StepSectionProps >;
 	/**
 	 * Whether the step is complete: the setup resumes at the first incomplete

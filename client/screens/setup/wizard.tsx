@@ -165,7 +165,7 @@ export function Wizard( { path, query, profile, status }: Props ) {
 				} }
 			>
 				<h2 id="storedeck-setup-title" ref={ heading } tabIndex={ -1 }>
-					{ step.title }
+					{ step.title ?? step.label }
 				</h2>
 				{ step.help && (
 					<p className="storedeck-setup__help">{ step.help }</p>

@@ -2,6 +2,7 @@ import { screen, within, act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settingsStore } from '@storedeck/data';
 import { getHistory, getNewPath, getPath } from '@storedeck/navigation';
+import { collectErrors } from '../../../common/test/collect-errors';
 import { REPORT_SOURCE } from '../config';
 import {
 	excluded,
@@ -31,21 +32,11 @@ const DEFAULTS = {
 	[ REPORT_SOURCE ]: 'storedeck',
 };
 
-let error: jest.SpyInstance;
+const errors = collectErrors();
 
-beforeEach( () => {
-	error = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
-} );
 afterEach( () => {
-	error.mockRestore();
 	delete window.storedeckSettings;
 } );
-
-/** How often the page was loaded again, which jsdom reports as an error. */
-const countReloads = () =>
-	error.mock.calls.filter( ( [ reason ] ) =>
-		String( reason ).includes( 'Not implemented: navigation' )
-	).length;
 
 /** Whether the browser asks before the page is closed. */
 function asksBeforeUnload() {
@@ -164,16 +155,16 @@ describe( 'the source of reports', () => {
 
 	it( 'loads the page again once another one is saved', async () => {
 		await save();
-		expect( countReloads() ).toBe( 1 );
+		expect( errors.countPageLoads() ).toBe( 1 );
 		expect( asksBeforeUnload() ).toBe( false );
 	} );
 
 	it( 'loads nothing while it is not saved, or refused', async () => {
 		const opened: Opened = await save( { [ SAVE ]: undefined } );
-		expect( countReloads() ).toBe( 0 );
+		expect( errors.countPageLoads() ).toBe( 0 );
 		await act( async () => opened.calls.at( -1 )?.fail() );
 		expect( screen.getByRole( 'alert' ) ).toBeVisible();
-		expect( countReloads() ).toBe( 0 );
+		expect( errors.countPageLoads() ).toBe( 0 );
 	} );
 
 	it( 'does not load the page again for another setting', async () => {
@@ -181,7 +172,7 @@ describe( 'the source of reports', () => {
 		await userEvent.click( excluded( 'Packed' ) );
 		await press( saveButton() );
 		expect( screen.queryByText( 'Unsaved' ) ).not.toBeInTheDocument();
-		expect( countReloads() ).toBe( 0 );
+		expect( errors.countPageLoads() ).toBe( 0 );
 	} );
 
 	it.each( [
@@ -199,7 +190,7 @@ describe( 'the source of reports', () => {
 					name: 'Reset defaults',
 				} )
 			);
-			expect( countReloads() ).toBe( count );
+			expect( errors.countPageLoads() ).toBe( count );
 		}
 	);
 } );
