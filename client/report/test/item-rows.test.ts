@@ -47,6 +47,14 @@ describe( 'getItemSeries', () => {
 	} );
 } );
 
+it( 'labels an item without a name with its id, and its missing total with 0', () => {
+	const [ item ] = getItemSeries(
+		createTotals( [ segment( 3, '', 4 ) ] ),
+		'net_revenue'
+	);
+	expect( item ).toEqual( { key: '3', label: '#3', total: 0 } );
+} );
+
 describe( 'buildItemRows', () => {
 	const series = [
 		{ key: '3', label: 'Mug', total: 2 },
@@ -84,5 +92,25 @@ describe( 'buildItemRows', () => {
 		} );
 		expect( today ).toHaveProperty( [ '3', 'value' ], 2 );
 		expect( tomorrow ).toHaveProperty( [ '3', 'value' ], null );
+	} );
+
+	it( 'has a value for the interval that starts at this minute', () => {
+		const [ row ] = buildItemRows( {
+			intervals: [ interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ) ],
+			series,
+			field: 'items_sold',
+			now: '2026-03-01T00:00:00',
+		} );
+		expect( row ).toHaveProperty( [ '3', 'value' ], 2 );
+	} );
+
+	it( 'has 0 for an item without the metric', () => {
+		const [ row ] = buildItemRows( {
+			intervals: [ interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ) ],
+			series,
+			field: 'net_revenue',
+			now: '2026-03-05T10:00:00',
+		} );
+		expect( row ).toHaveProperty( [ '3', 'value' ], 0 );
 	} );
 } );

@@ -63,6 +63,42 @@ it( 'labels customers with their email and taxes with their code', async () => {
 } );
 
 it.each( [
+	[ 'customers', '/customers', { name: 'Ada &amp; co' }, 'Ada & co' ],
+	[ 'usernames', '/customers', { name: 'Ada', username: 'ada7' }, 'ada7' ],
+	[ 'categories', '/products/categories', { name: 'Caps' }, 'Caps' ],
+	[ 'variableProducts', '/products', { name: 'Shirt' }, 'Shirt' ],
+	[ 'coupons', '/coupons', { code: 'ten' }, 'ten' ],
+] )( 'labels %s with items of %s', async ( type, path, item, label ) => {
+	const requests = serve( () => json( [ { id: 4, ...item } ] ) );
+	expect( await getLabelsOf( type )( '4', {} ) ).toEqual( [
+		{ key: 4, label },
+	] );
+	expect( readRequests( requests ) ).toEqual( [ [ path, '4', '1' ] ] );
+} );
+
+it( 'labels countries with their names, and unknown ones with their code', () => {
+	window.storedeckSettings = {
+		countries: { TT: 'Trinidad &amp; Tobago' },
+	};
+	expect( getLabelsOf( 'countries' )( 'TT,,XX', {} ) ).toEqual( [
+		{ key: 'TT', label: 'Trinidad & Tobago' },
+		{ key: 'XX', label: 'XX' },
+	] );
+	delete window.storedeckSettings;
+} );
+
+it( 'requests five full pages without further labels', async () => {
+	const requests = serve( () => json( [] ) );
+	const ids = Array.from( { length: 500 }, ( _, id ) => id + 1 ).join();
+	expect( await getProductLabels( ids, {} ) ).toEqual( [] );
+	expect(
+		readRequests( requests ).map(
+			( [ , include ] ) => include?.replace( /,.*,/, '…' )
+		)
+	).toEqual( [ '1…100', '101…200', '201…300', '301…400', '401…500' ] );
+} );
+
+it.each( [
 	[ { products: '7' }, '/products/7/variations' ],
 	[ { products: '7,8' }, '/variations' ],
 	[ { products: '../x' }, '/variations' ],
@@ -98,6 +134,10 @@ it( 'returns preloaded names synchronously', () => {
 				],
 				headers: {},
 			},
+			'/wc-analytics/coupons?include=2&per_page=1': {
+				body: { code: 'no_access' },
+				headers: {},
+			},
 		} )
 	);
 	expect( getProductLabels.getPreloaded?.( '2,7,2', {} ) ).toEqual( [
@@ -108,6 +148,10 @@ it( 'returns preloaded names synchronously', () => {
 	expect( getOrderLabels.getPreloaded?.( '7', {} ) ).toEqual( [
 		{ key: '7', label: '#7' },
 	] );
+	// An error response.
+	expect(
+		getLabelsOf( 'coupons' ).getPreloaded?.( '2', {} )
+	).toBeUndefined();
 	expect( requests ).toEqual( [] );
 } );
 
