@@ -3,6 +3,8 @@ import { createResponse } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { PERIOD, click } from '../../test/render-page';
 import { PageSnackbars } from '../embeds/page-snackbars';
+import { required, string } from '../props/fields';
+import { MOUNTS, registerMount } from '../registry';
 import { getProblems, openMount } from './mount-page';
 
 const LISTS = '/wc-analytics/leaderboards';
@@ -146,6 +148,16 @@ describe( 'inbox', () => {
 		expect( screen.queryByRole( 'region' ) ).toBeNull();
 		expect( calls ).toEqual( [] );
 	} );
+} );
+
+it( 'shows a widget that is registered later', async () => {
+	registerMount( 'greeting', async () => ( {
+		schema: { name: required( string() ) },
+		default: ( { name } ) => <p>{ `Hello ${ name }` }</p>,
+	} ) );
+	await openMount( 'greeting', { name: 'Ann' } );
+	expect( screen.getByText( 'Hello Ann' ) ).toBeVisible();
+	Reflect.deleteProperty( MOUNTS, 'greeting' );
 } );
 
 describe( 'PageSnackbars', () => {

@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react';
 import { createResponse } from '@storedeck/data/testing';
 import type { Call, Responses } from '@storedeck/data/testing';
 import { getReport } from '../../../reports/test/views';
@@ -91,3 +92,19 @@ export function openReport( {
 /** The requests for the rows of the table. */
 export const getRowCalls = ( calls: readonly Call[], endpoint = 'products' ) =>
 	calls.filter( ( { path } ) => path === `${ PATH }/${ endpoint }` );
+
+export const getTable = () =>
+	within( screen.getByRole( 'table', { name: 'Products' } ) );
+
+/** The texts of a row, without its checkbox. */
+const texts = ( row: HTMLElement | undefined ) =>
+	Array.from( row?.children ?? [] )
+		.slice( 1, 5 )
+		.map( ( { textContent } ) => textContent );
+export const getRows = () => getTable().getAllByRole( 'row' ).map( texts );
+/** The entries below the table. */
+export const getSummary = () =>
+	screen
+		.queryAllByRole( 'listitem' )
+		.filter( ( item ) => item.closest( '[role=complementary]' ) )
+		.map( ( { textContent } ) => textContent );

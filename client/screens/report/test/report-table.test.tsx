@@ -1,30 +1,20 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createResponse } from '@storedeck/data/testing';
-import { PERIOD, click, getUrl, goTo, wait } from '../../../test/render-page';
-import { PRODUCTS, STATS, getRowCalls, openReport } from './report-page';
+import { PERIOD, click, getUrl } from '../../../test/render-page';
+import {
+	getRowCalls,
+	getRows,
+	getSummary,
+	getTable,
+	openReport,
+} from './report-page';
 
 const ROWS = 'GET /wc-analytics/reports/products';
-
-const TOTAL = [ 'Total', '8', '$70.00', '4' ];
-
-const table = () => within( screen.getByRole( 'table', { name: 'Products' } ) );
-
-/** The texts of a row, without its checkbox. */
-const texts = ( row: HTMLElement | undefined ) =>
-	Array.from( row?.children ?? [] )
-		.slice( 1, 5 )
-		.map( ( { textContent } ) => textContent );
-const rows = () => table().getAllByRole( 'row' ).map( texts );
-const summary = () =>
-	screen
-		.queryAllByRole( 'listitem' )
-		.filter( ( item ) => item.closest( '[role=complementary]' ) )
-		.map( ( { textContent } ) => textContent );
 
 it( 'shows the rows below their columns and above the totals', async () => {
 	await openReport();
 	expect( screen.getByRole( 'heading', { name: 'Products' } ) ).toBeVisible();
-	const [ headers, ...others ] = rows();
+	const [ headers, ...others ] = getRows();
 	expect( headers?.map( ( text ) => text?.split( 'Sort' )[ 0 ] ) ).toEqual( [
 		'Product title',
 		'Items sold',
@@ -35,10 +25,10 @@ it( 'shows the rows below their columns and above the totals', async () => {
 		[ 'Cap & more', '5', '$50.00', '1' ],
 		[ 'Hat', '2', '$20.00', '1' ],
 		[ 'Tie', '1', '$10.00', '1' ],
-		TOTAL,
+		[ 'Total', '8', '$70.00', '4' ],
 	] );
 	expect(
-		table()
+		getTable()
 			.getAllByRole( 'rowheader' )
 			.map( ( { textContent } ) => textContent )
 	).toEqual( [ 'Cap & more', 'Hat', 'Tie', 'Total' ] );
@@ -72,7 +62,7 @@ it( 'has the row header first and no checkboxes in a report without comparison',
 			.getAllByRole( 'rowheader' )
 			.map( ( { textContent } ) => textContent )
 	).toEqual( [ 'February 1, 2022', 'Total' ] );
-	expect( summary() ).toEqual( [ '28 Days' ] );
+	expect( getSummary() ).toEqual( [ '28 Days' ] );
 } );
 
 it( 'sorts by the column that is pressed', async () => {
@@ -157,62 +147,11 @@ describe( 'rows that do not load', () => {
 		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
 		expect( screen.getByText( /^No data/ ) ).toBeVisible();
 		// There is no row of totals, which could show these entries.
-		expect( summary() ).toEqual( [
+		expect( getSummary() ).toEqual( [
 			'3 Products',
 			'8 Items sold',
 			'$70.00 Net sales',
 			'4 Orders',
 		] );
-	} );
-} );
-
-describe( 'totals', () => {
-	const MARCH = { ...PERIOD, after: '2022-03-01', before: '2022-03-31' };
-	const rowTexts = () => rows().slice( 1 );
-
-	it( 'always belong to the same period as the rows', async () => {
-		const { calls, stopResponding } = await openReport();
-		const before = calls.length;
-		stopResponding();
-		goTo( '/analytics/products', MARCH );
-		await wait();
-		const find = ( end: string ) =>
-			calls.slice( before ).find( ( { path } ) => path.endsWith( end ) );
-		expect( rowTexts().at( -1 ) ).toEqual( TOTAL );
-
-		await act(
-			async () => find( '/products' )?.respond( [ PRODUCTS[ 1 ] ] )
-		);
-		expect( rowTexts() ).toEqual( [
-			[ 'Hat', '2', '$20.00', '1' ],
-			[ 'Total', '…', '…', '…' ],
-		] );
-		expect( summary() ).toEqual( [ '… Products' ] );
-		await act(
-			async () =>
-				find( '/stats' )?.respond( {
-					...STATS,
-					totals: { items_sold: 2, products_count: 1 },
-				} )
-		);
-		expect( rowTexts().at( -1 ) ).toEqual( [ 'Total', '2', '', '' ] );
-		expect( summary() ).toEqual( [ '1 Product' ] );
-	} );
-
-	it( 'stay with their rows when they load first', async () => {
-		const { calls, stopResponding } = await openReport();
-		const before = calls.length;
-		stopResponding();
-		goTo( '/analytics/products', MARCH );
-		await wait();
-		await act(
-			async () =>
-				calls
-					.slice( before )
-					.find( ( { path } ) => path.endsWith( '/stats' ) )
-					?.respond( { ...STATS, totals: { items_sold: 2 } } )
-		);
-		expect( rowTexts().at( -1 ) ).toEqual( TOTAL );
-		expect( summary() ).toEqual( [ '3 Products' ] );
 	} );
 } );
