@@ -31,7 +31,7 @@ final class Tables {
 	/**
 	 * Prefix of tables that exist also while WooCommerce is active.
 	 */
-	private const OWN_PREFIX = 'storedeck_';
+	public const OWN_PREFIX = 'storedeck_';
 
 	/**
 	 * Prefix that these tables had in earlier versions.

@@ -15,6 +15,7 @@ use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Reports\Sums\Sum_Days;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Sources\Sources;
+use Storedeck\Store\Table_Statistics;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Order_Check;
@@ -198,6 +199,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		}
 
 		if ( ! ( $job->args['only_sums'] ?? false ) ) {
+			Table_Statistics::update();
 			Reconciliation::finish( $job->checkpoint['repaired'] );
 		}
 

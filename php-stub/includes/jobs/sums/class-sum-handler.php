@@ -15,6 +15,7 @@ use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Reports\Sums\Sum_Days;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Reports\Sums\Sum_State;
+use Storedeck\Store\Table_Statistics;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -177,6 +178,8 @@ final class Sum_Handler implements Job_Handler {
 	 */
 	private static function fill_customers( Job $job ): bool {
 		if ( Customer_Metrics_Table::is_complete() ) {
+			Table_Statistics::update();
+
 			// A table that was invalidated in the last step needs all days again.
 			$job->checkpoint = array();
 

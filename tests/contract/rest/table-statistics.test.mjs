@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { php, site, sql } from '../../setup/site.mjs';
+
+const JOBS = '\\Storedeck\\Jobs\\Sums\\Sum_Jobs';
+const CUSTOMERS = '\\Storedeck\\Reports\\Customers\\Customer_Metrics';
+
+const open = `$sqlite = new PDO( 'sqlite:' . FQDB ); $sqlite->exec( 'PRAGMA busy_timeout = 20000' );`;
+
+/** Deletes the statistics, as in a database that never had any. */
+const forget = () =>
+	php(
+		`${ open } $sqlite->exec( 'ANALYZE' ); $sqlite->exec( 'DELETE FROM sqlite_stat1' ); return true;`
+	);
+
+/** How SQLite finds the orders of a customer, as the leaderboard reads them. */
+const explain = () =>
+	php( `
+		${ open }
+		list( $query, $values ) = ${ CUSTOMERS }::get_sql( array(), array( 1, 2 ) );
+		$query = \\Storedeck\\Reports\\Database::prepare( $query, $values );
+		$query = str_replace( array( ' AS SIGNED', 'ORDER BY NULL' ), array( ' AS INTEGER', '' ), $query );
+		return array_column( $sqlite->query( "EXPLAIN QUERY PLAN $query" )->fetchAll(), 'detail' );
+	` );
+
+const reconcile = () =>
+	php( `
+		$class = '\\Storedeck\\Jobs\\Import\\Reconciliation';
+		$class::add();
+		while ( null !== $class::get_open() ) {
+			\\Storedeck\\Jobs\\Job_Runner::run( $class::get_open()->id, 20 );
+			usleep( 100000 );
+		}
+		return true;
+	` );
+
+const fill = () =>
+	php( `${ JOBS }::drop(); ${ JOBS }::fill_now(); return true;` );
+
+if ( site.db === 'sqlite' ) {
+	describe( 'the statistics of tables on SQLite', () => {
+		for ( const [ title, run ] of [
+			[ 'sums are filled', fill ],
+			[ 'all rows are compared', reconcile ],
+		] ) {
+			it( `tell after ${ title } that few orders have the same customer`, () => {
+				forget();
+				assert.doesNotMatch( explain()[ 0 ], /__customer_id/ );
+				run();
+				assert.match( explain()[ 0 ], /__customer_id/ );
+			} );
+		}
+
+		it( 'are no tables of the site', () => {
+			assert.deepEqual( sql( "SHOW TABLES LIKE 'sqlite%'" ), [] );
+		} );
+	} );
+}
