@@ -8,4 +8,9 @@ module.exports = {
 		( folder ) => `<rootDir>/${ folder }`
 	),
 	testEnvironment: path.join( __dirname, 'environment.js' ),
+	// Its tests choose an environment in which Stryker cannot count what they run.
+	testPathIgnorePatterns: [
+		...( config.testPathIgnorePatterns ?? [ '/node_modules/' ] ),
+		'/dependency-extraction-webpack-plugin/',
+	],
 };
