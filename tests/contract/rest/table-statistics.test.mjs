@@ -39,9 +39,9 @@ const fill = () =>
 
 if ( site.db === 'sqlite' ) {
 	describe( 'the statistics of tables on SQLite', () => {
-		for ( const [ title, run ] of [
-			[ 'sums are filled', fill ],
-			[ 'all rows are compared', reconcile ],
+		for ( const { title, run } of [
+			{ title: 'sums are filled', run: fill },
+			{ title: 'all rows are compared', run: reconcile },
 		] ) {
 			it( `tell after ${ title } that few orders have the same customer`, () => {
 				forget();
