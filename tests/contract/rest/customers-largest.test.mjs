@@ -6,6 +6,7 @@ import { waitForSync } from './support/wait-for-sync.mjs';
 
 const EMAIL = 'largest@example.test';
 const LEADERBOARD = '/wc-analytics/leaderboards/customers';
+const LIST = '/wc-analytics/reports/customers';
 const MERGE = `\\Storedeck\\Reports\\Sums\\Sum_Maintenance::run(
 	static fn() => \\Storedeck\\Reports\\Sums\\Sum_Maintenance::merge( 20 )
 ); return true;`;
@@ -16,7 +17,7 @@ const ofRows = createBatchClient(
 	"add_filter( 'pre_option_storedeck_sums', '__return_empty_array' );"
 );
 
-describe( 'the leaderboard of customers', () => {
+describe( 'the largest customers', () => {
 	let api;
 	let product;
 	let order;
@@ -51,8 +52,8 @@ describe( 'the leaderboard of customers', () => {
 		return one;
 	};
 
-	/** Code of the queries of customers that a request runs. */
-	const listQueries = () =>
+	/** Queries of the sums of customers that a request runs. */
+	const listQueries = ( route, params = {} ) =>
 		php(
 			`
 			wp_set_current_user( 1 );
@@ -61,12 +62,12 @@ describe( 'the leaderboard of customers', () => {
 				$queries[] = $query;
 				return $query;
 			} );
-			$request = new WP_REST_Request( 'GET', '${ LEADERBOARD }' );
+			$request = new WP_REST_Request( 'GET', '${ route }' );
 			$request->set_query_params( $given );
 			rest_do_request( $request );
 			return array_values( preg_grep( '/storedeck_sums_customers/', $queries ) );
 		`,
-			range
+			{ ...range, ...params }
 		);
 
 	before( async () => {
@@ -114,13 +115,41 @@ describe( 'the leaderboard of customers', () => {
 		assert.deepEqual( [ name, orders, amount ], [ 'Largest', 1, 90000 ] );
 	} );
 
+	for ( const orderby of [ 'total_spend', 'orders_count' ] ) {
+		it( `are the first ones of the list by ${ orderby }, and that after them`, async () => {
+			const readList = ( client, page ) =>
+				client.get( LIST, { ...range, orderby, page, per_page: 7 } );
+			for ( const page of [ 1, 2 ] ) {
+				const [ one, other ] = await Promise.all( [
+					readList( stored, page ),
+					readList( ofRows, page ),
+				] );
+				assert.equal( one.status, 200 );
+				assert.deepEqual( one, other );
+			}
+		} );
+	}
+
+	it( 'adds up all customers of a list once after an order, to count them', async () => {
+		const list = () =>
+			listQueries( LIST, { orderby: 'total_spend', per_page: 7 } );
+		list();
+		await send( 'PUT', `orders/${ order.id }`, { customer_note: 'Again' } );
+		await waitForSync( api );
+		const queries = list().filter(
+			( query ) => ! /change_id > 0|customer_id IN/.test( query )
+		);
+		assert.equal( queries.length, 1 );
+		assert.match( queries[ 0 ], /^SELECT COUNT\(/ );
+	} );
+
 	it( 'adds up only the customers with differences after an order', async () => {
-		listQueries();
+		listQueries( LEADERBOARD );
 		await send( 'PUT', `orders/${ order.id }`, {
 			customer_note: 'Changed',
 		} );
 		await waitForSync( api );
-		const queries = listQueries();
+		const queries = listQueries( LEADERBOARD );
 		assert.ok( queries.length > 0 );
 		queries.forEach( ( query ) =>
 			assert.match( query, /change_id > 0|customer_id IN/ )
