@@ -5,7 +5,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { chooseBlocks } from './sample.mjs';
 
 const HELP = `npm run mutation -- FOLDER … [--sample=BLOCKS] [--seed=1] [--concurrency=N]
-                               [--tests=FOLDER,…]
+                               [--tests=FOLDER,…] [--ignore-static]
 
 Changes the code in folders of src or client in small ways (Stryker) and runs
 the unit tests of these folders. Lists the changes that no test notices. At least
@@ -14,7 +14,9 @@ the unit tests of these folders. Lists the changes that no test notices. At leas
 
 --sample changes only so many blocks of 15 lines, chosen at random: --seed
 chooses others. --tests runs the unit tests of further folders as well, for code
-that is tested by what uses it: --tests=client.
+that is tested by what uses it: --tests=client. --ignore-static leaves out code
+that runs when a file is loaded, which takes long in large folders: all tests run
+for each change of it.
 `;
 
 const { values, positionals: folders } = parseArgs( {
@@ -24,6 +26,7 @@ const { values, positionals: folders } = parseArgs( {
 		seed: { type: 'string', default: '1' },
 		concurrency: { type: 'string' },
 		tests: { type: 'string', default: '' },
+		'ignore-static': { type: 'boolean' },
 		help: { type: 'boolean' },
 	},
 } );
@@ -66,6 +69,8 @@ await new Stryker( {
 	plugins: [ '@stryker-mutator/jest-runner' ],
 	jest: { configFile: 'tests/mutation/jest.config.js' },
 	coverageAnalysis: 'perTest',
+	// Code that runs when a file is loaded is related to all tests.
+	ignoreStatic: values[ 'ignore-static' ],
 	// Texts change often and are tested where they matter.
 	mutator: { excludedMutations: [ 'StringLiteral' ] },
 	// Babel checks no types, and a test compares a file with its README.
