@@ -258,7 +258,8 @@ final class Sum_Query {
 		list( $days, $values ) = $period->get_condition( 'changed', $this->has_months() );
 
 		$groups  = $this->get_groups( $period );
-		$columns = array( "changed.$key AS changed_key" );
+		// Adding 0 keeps SQLite from reading the index of the key for DISTINCT, which has all days.
+		$columns = array( "changed.$key + 0 AS changed_key" );
 		$matches = array( 'changed.changed_key = ' . self::ALIAS . ".$key" );
 
 		if ( isset( $groups[ Sum_Reader::INTERVAL ] ) ) {
