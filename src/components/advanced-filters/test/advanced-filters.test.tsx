@@ -262,6 +262,7 @@ describe( 'card', () => {
 			screen.getByRole( 'button', { name: 'Remove Status filter' } )
 		);
 		expect( filters( getQuery() ) ).toEqual( {} );
+		expect( getQuery() ).not.toHaveProperty( 'match' );
 		expect(
 			screen.getByRole( 'button', { name: 'Add a Filter' } )
 		).toHaveFocus();

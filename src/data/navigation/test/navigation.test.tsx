@@ -78,6 +78,25 @@ describe( 'the filter of the menu', () => {
 		expect( select().getMenuItems() ).toBe( filtered );
 	} );
 
+	it.each< [ string, ( item: MenuItem ) => MenuItem ] >( [
+		[ 'gets a property', ( item ) => ( { ...item, parent: 'acme' } ) ],
+		[ 'loses one', ( { id, menuId } ) => ( { id, menuId } ) ],
+		[ 'changes one', ( item ) => ( { ...item, menuId: 'other' } ) ],
+	] )( 'changes the menu again when an item %s', ( _what, change ) => {
+		let isChanged = false;
+		filter( ( items ) =>
+			items.map( ( item ) =>
+				isChanged ? change( item ) : { ...item }
+			)
+		);
+		const before = select().getMenuItems();
+		isChanged = true;
+		expect( select().getMenuItems() ).not.toBe( before );
+		expect( select().getMenuItems() ).toEqual(
+			ITEMS.map( ( item ) => change( item ) )
+		);
+	} );
+
 	it( 'cannot change the state of the store', () => {
 		filter( ( items ) => items.splice( 0 ) && items );
 		expect( select().getMenuItems() ).toEqual( [] );

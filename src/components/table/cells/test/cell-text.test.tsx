@@ -29,6 +29,20 @@ describe( 'toTabSeparated', () => {
 		);
 	} );
 
+	it( 'has only the cells of the selection', () => {
+		const rows = [ 'a', 'b', 'c' ].map( ( letter ) =>
+			[ 0, 1, 2, 3 ].map( ( column ) => ( {
+				display: `${ letter }${ column }`,
+			} ) )
+		);
+		expect(
+			toTabSeparated( rows, {
+				anchor: { row: 2, column: 1 },
+				focus: { row: 1, column: 2 },
+			} )
+		).toBe( 'b1\tb2\nc1\tc2' );
+	} );
+
 	it( 'removes tabs and line breaks inside cells', () => {
 		expect(
 			toTabSeparated( [ [ { display: 'a\tb\r\nc' } ] ], all( 0, 0 ) )
