@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { address } from '../setup/browser.mjs';
-import { mustUse, php, signIn, site } from '../setup/site.mjs';
+import { php, signIn, site, stopCron } from '../setup/site.mjs';
 import { openPage, test } from '../setup/test.mjs';
 import { takeSnapshot } from './snapshot.mjs';
 
@@ -91,10 +91,7 @@ test.describe( 'the plugin from its zip', () => {
 
 	test.beforeAll( async () => {
 		// WP-Cron would fail if it loaded the plugin while WordPress replaces its files.
-		writeFileSync(
-			mustUse( 'storedeck-no-cron.php' ),
-			'<?php if ( defined( "DOING_CRON" ) ) { exit; }'
-		);
+		stopCron();
 		( { page, faults } = await openPage() );
 		// WordPress schedules its own events, and its uploader makes the folder of the month.
 		await page.goto( admin( 'plugins.php' ) );

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,6 +26,13 @@ function readSite() {
 /** The path of a must-use plugin of the site. */
 export const mustUse = ( name ) =>
 	path.join( site.wpPath, 'wp-content/mu-plugins', name );
+
+/** Keeps WP-Cron, which the site's server starts after a change, from doing anything. */
+export const stopCron = () =>
+	writeFileSync(
+		mustUse( 'storedeck-no-cron.php' ),
+		'<?php if ( defined( "DOING_CRON" ) ) { exit; }'
+	);
 
 /**
  * PHP code that corrects the sums of reports after rows were changed by SQL.

@@ -20,11 +20,7 @@ const describeOwn = () => runStore( 'return \\Stand_In\\describe_own();' );
 
 /** Installs what an update of the plugin's files installs. */
 const update = () =>
-	runStore( `
-		\\Storedeck\\Installer::maybe_update();
-		wp_clear_scheduled_hook( 'storedeck_work_on_jobs' );
-		return true;
-	` );
+	runStore( '\\Storedeck\\Installer::maybe_update(); return true;' );
 
 /** Uninstalls the plugin like WordPress does: deactivated, in a process in which it is not loaded. */
 function uninstall( { withTables } ) {

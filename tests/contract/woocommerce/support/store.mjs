@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RUN_JOBS, php, startPhp } from '../../../setup/site.mjs';
+import { RUN_JOBS, php, startPhp, stopCron } from '../../../setup/site.mjs';
 
 const folder = path.dirname( fileURLToPath( import.meta.url ) );
 const SUPPORT = [ 'stand-in-store.php', 'stand-in-orders.php' ]
@@ -44,14 +44,15 @@ export function installWooCommerce( hasTables ) {
 	);
 }
 
-/** Activates Storedeck. Its jobs wait until runJobs(), because WP-Cron does not start them. */
-export const activateStoredeck = () =>
-	runStore( `
+/** Activates Storedeck. Its jobs wait until runJobs(), because WP-Cron is stopped. */
+export function activateStoredeck() {
+	stopCron();
+	return runStore( `
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$error = activate_plugin( 'storedeck/storedeck.php' );
-		wp_clear_scheduled_hook( 'storedeck_work_on_jobs' );
 		return is_wp_error( $error ) ? $error->get_error_message() : true;
 	` );
+}
 
 export const runJobs = () => runStore( `${ RUN_JOBS } return true;` );
 
