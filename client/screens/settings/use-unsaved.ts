@@ -3,7 +3,7 @@ import { settingsStore } from '@storedeck/data';
 
 /** Whether any group has unsaved changes. */
 export function useUnsaved() {
-	const { clearSettings } = useDispatch( settingsStore );
+	const { clearSettings, invalidate } = useDispatch( settingsStore );
 	const isDirty = useSelect( ( select ) => {
 		const store = select( settingsStore );
 		return store
@@ -12,7 +12,10 @@ export function useUnsaved() {
 	}, [] );
 	return {
 		isDirty,
-		/** Discards unsaved changes. */
-		discard: () => clearSettings(),
+		/** Discards unsaved changes. The saved values are requested again when they are shown. */
+		discard: () => {
+			clearSettings();
+			invalidate();
+		},
 	};
 }

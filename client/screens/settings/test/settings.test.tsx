@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Link } from '@storedeck/components';
 import '@storedeck/data';
 import { createResponse, fakeNetwork, settle } from '@storedeck/data/testing';
-import { getHistory, getNewPath, getPath } from '@storedeck/navigation';
+import {
+	getHistory,
+	getNewPath,
+	getPath,
+	getQuery,
+} from '@storedeck/navigation';
 import StoreSettings from '..';
 
 const PATH = '/settings';
@@ -141,4 +146,31 @@ it( 'keeps what was typed when saving fails, and sends it again', async () => {
 		{ update: [ { id: 'city', value: 'Kiel' } ] },
 		{ update: [ { id: 'city', value: 'Kiel' } ] },
 	] );
+} );
+
+it( 'discards unsaved changes that are left without saving', async () => {
+	fakeNetwork( ROUTES );
+	const { unmount } = open();
+	render( <Link href={ getNewPath( {}, '/inbox', {} ) }>Inbox</Link> );
+	await userEvent.type( await city(), '!' );
+	await userEvent.click( screen.getByText( 'Inbox' ) );
+	await userEvent.click(
+		await screen.findByRole( 'button', { name: 'Leave without saving' } )
+	);
+	expect( getPath() ).toBe( '/inbox' );
+	expect( asksBeforeUnload() ).toBe( false );
+	unmount();
+	open();
+	await waitFor( async () => expect( await city() ).toHaveValue( 'Ulm' ) );
+	expect( asksBeforeUnload() ).toBe( false );
+} );
+
+it( 'opens another group of settings without asking', async () => {
+	fakeNetwork( ROUTES );
+	open();
+	await userEvent.type( await city(), '!' );
+	await userEvent.click( screen.getByRole( 'link', { name: 'Tax' } ) );
+	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+	expect( getQuery().section ).toBe( 'tax' );
+	expect( asksBeforeUnload() ).toBe( true );
 } );
