@@ -1,7 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createSyncFn } from 'synckit';
+import { phpSettings } from './php-settings.mjs';
 
 let known;
 
@@ -193,42 +195,15 @@ export function client( headers = {} ) {
 
 const here = path.dirname( fileURLToPath( import.meta.url ) );
 
-/**
- * PHP settings. Each call runs a PHP process, which would spend half its time on
- * compiling WordPress. OPcache stores compiled scripts in a folder until their
- * sources change. PHP without OPcache ignores these settings.
- */
-function opcacheSettings() {
-	const folder = path.join( site.wpPath, '../opcache' );
-	mkdirSync( folder, { recursive: true } );
-	return [
-		'opcache.enable_cli=1',
-		`opcache.file_cache=${ folder }`,
-		'opcache.file_cache_only=1',
-	].flatMap( ( setting ) => [ '-d', setting ] );
-}
+const requestCode = createSyncFn( path.join( here, 'code-server.mjs' ) );
 
-/**
- * The arguments of a `php` command that runs code in the site's WordPress.
- *
- * @param {string} code PHP statements ending in a `return`.
- */
-const phpArguments = ( code ) => [
-	...opcacheSettings(),
-	path.join( here, 'sql.php' ),
-	site.wpPath,
-	'--php',
-	code,
-];
-
-/** Runs `php` and returns the JSON that it prints. */
-function runPhp( args, input = '' ) {
-	const output = execFileSync( 'php', args, {
-		encoding: 'utf8',
-		input,
-		maxBuffer: 512 * 1024 * 1024,
-	} );
-	return JSON.parse( output );
+/** Runs code or a query in the site's WordPress and returns the JSON that PHP prints. */
+function runCode( call ) {
+	const { isOk, text } = requestCode( { wordpress: site.wpPath, ...call } );
+	if ( ! isOk ) {
+		throw new Error( text || 'PHP failed. See debug.log of the site.' );
+	}
+	return JSON.parse( text );
 }
 
 /**
@@ -236,14 +211,7 @@ function runPhp( args, input = '' ) {
  *
  * @param {string} query `{prefix}` is replaced with the table prefix.
  */
-export function sql( query ) {
-	return runPhp( [
-		...opcacheSettings(),
-		path.join( here, 'sql.php' ),
-		site.wpPath,
-		query,
-	] );
-}
+export const sql = ( query ) => runCode( { query } );
 
 /**
  * Runs PHP code in the site's WordPress and returns its result.
@@ -251,20 +219,27 @@ export function sql( query ) {
  * @param {string} code  PHP statements ending in a `return`.
  * @param {any}    given Value of the variable `$given`, which needs no escaping.
  */
-export function php( code, given = null ) {
-	return runPhp( phpArguments( code ), JSON.stringify( given ) );
-}
+export const php = ( code, given = null ) => runCode( { code, given } );
 
 /**
- * Starts PHP code in the site's WordPress without waiting for its result.
+ * Starts PHP code in the site's WordPress, in a process of its own, without waiting
+ * for its result.
  *
  * @param {string} code PHP statements ending in a `return`.
  * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process. Its output is JSON unless it failed.
  */
 export function startPhp( code ) {
-	const child = spawn( 'php', phpArguments( code ), {
-		stdio: [ 'ignore', 'pipe', 'pipe' ],
-	} );
+	const child = spawn(
+		'php',
+		[
+			...phpSettings( site.wpPath ),
+			...[ '-d', 'opcache.file_cache_only=1' ],
+			path.join( here, 'run-code.php' ),
+			site.wpPath,
+			code,
+		],
+		{ stdio: [ 'ignore', 'pipe', 'pipe' ] }
+	);
 	let output = '';
 	child.stdout.on( 'data', ( data ) => ( output += data ) );
 	child.stderr.on( 'data', ( data ) => ( output += data ) );

@@ -231,11 +231,14 @@ describe( 'reconciliation of report rows', () => {
 		categories: () => 'Category_Sync::rebuild()',
 	} ) ) {
 		it( `writes ${ what } after a process that is writing rows`, async () => {
-			const sync = ( code ) => `
-				\\Storedeck\\Sync\\Sync_Lock::run( static function () { ${ code } } );
-				return microtime( true );
-			`;
-			const first = startPhp( sync( 'usleep( 3000000 );' ) );
+			const first = startPhp( `
+				$end = 0;
+				\\Storedeck\\Sync\\Sync_Lock::run( static function () use ( &$end ) {
+					usleep( 3000000 );
+					$end = microtime( true );
+				} );
+				return $end;
+			` );
 			const isHeld = () =>
 				! php(
 					'return ( new \\Storedeck\\Common\\Lock( "sync" ) )->acquire();'
