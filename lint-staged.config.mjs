@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { CHECK_PHP_SYNTAX } from './bin/testing/php-syntax.mjs';
 
 const isInstalled = ( command ) =>
 	spawnSync( command, [ '--version' ], { stdio: 'ignore' } ).status === 0;
@@ -8,7 +9,7 @@ const quote = ( files ) => files.map( ( file ) => `"${ file }"` ).join( ' ' );
 /** Checks of staged PHP files, with the tools that the machine has. */
 function checkPhp( files ) {
 	const commands = isInstalled( 'php' )
-		? files.map( ( file ) => `php -d display_errors=stderr -l "${ file }"` )
+		? [ `${ CHECK_PHP_SYNTAX } ${ quote( files ) }` ]
 		: [];
 	const ours = files.filter( ( file ) =>
 		/\/(php-stub|examples|bin\/new-extension)\//.test( file )

@@ -1,4 +1,5 @@
 import { composerCommand } from '../composer.mjs';
+import { CHECK_PHP_SYNTAX } from '../php-syntax.mjs';
 import { runCheck } from '../runners.mjs';
 
 const BIN = 'node_modules/.bin';
@@ -33,7 +34,7 @@ export const CHECKS = [
 	),
 	check(
 		'PHP syntax',
-		'find php-stub examples tests bin -name "*.php" -print0 | xargs -0 -n1 -P2 php -d display_errors=stderr -l > /dev/null',
+		`find php-stub examples tests bin -name "*.php" -print0 | xargs -0 ${ CHECK_PHP_SYNTAX }`,
 		[ 'php' ]
 	),
 	check(
