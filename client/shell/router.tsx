@@ -55,7 +55,10 @@ export async function loadScreen( path: string ): Promise< void > {
 		const page = findPage( path );
 		if ( page && ! screens.has( page.path ) ) {
 			const { default: screen } = await page.load();
-			screens.set( page.path, screen );
+			// Another component would mount a screen again that is shown meanwhile.
+			if ( ! screens.has( page.path ) ) {
+				screens.set( page.path, screen );
+			}
 		}
 	} catch {
 		// The screen shows the error when it is rendered.

@@ -60,6 +60,25 @@ it( 'loads a screen that was not preloaded, once', async () => {
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
 
+it( 'keeps a screen that was shown before its preload ended', async () => {
+	const { default: Content } = toScreen( 'Slow' );
+	let finish = () => {};
+	const load = () =>
+		new Promise< { default: typeof Content } >( ( resolve ) => {
+			finish = () => resolve( { default: Content } );
+		} );
+	registerPages( () => [ toPage( '/slow', load ) ] );
+	const preloaded = loadScreen( '/slow' );
+	const finishPreload = finish;
+	const { rerender } = open( '/slow' );
+	await act( async () => finish() );
+	const shown = screen.getByText( 'Slow at /slow with 1' );
+	finishPreload();
+	await act( () => preloaded );
+	rerender( <App path="/slow" /> );
+	expect( screen.getByText( 'Slow at /slow with 1' ) ).toBe( shown );
+} );
+
 it( 'loads nothing that the user may not open', async () => {
 	const load = jest.fn( async () => toScreen( 'Payments' ) );
 	registerPages( () => [ toPage( '/payments', load, 'manage_it' ) ] );
