@@ -21,7 +21,7 @@ export async function injectAxe( page ) {
 	}
 }
 
-/** Maximum time until animations and layout changes have ended, in ms. */
+/** Maximum time until animations have ended, in ms. */
 const TIMEOUT = 3000;
 
 /**
@@ -118,7 +118,6 @@ export async function assertFits( page, about ) {
 	await expect
 		.poll( () => page.evaluate( getOverflow ), {
 			message: `px too wide ${ about ?? '' }`,
-			timeout: TIMEOUT,
 		} )
 		.toBeLessThanOrEqual( 0 );
 }

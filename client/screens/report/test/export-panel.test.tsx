@@ -109,11 +109,9 @@ describe( 'ExportPanel', () => {
 		expect( bar ).toHaveAttribute( 'value', '40' );
 		expect( await panel() ).toHaveTextContent( '40%400 of 1,000 rows' );
 
-		const link = await screen.findByRole(
-			'link',
-			{ name: 'Download file: Orders' },
-			{ timeout: 3000 }
-		);
+		const link = await screen.findByRole( 'link', {
+			name: 'Download file: Orders',
+		} );
 		expect( link ).toHaveAttribute( 'href', 'http://shop.test/file-a' );
 		expect( await panel() ).toHaveTextContent( '1,234 rows, 45.6 kB' );
 	} );
@@ -134,9 +132,7 @@ describe( 'ExportPanel', () => {
 			await Promise.all( [ refreshExports(), refreshExports() ] );
 			await refreshExports();
 		} );
-		await waitFor( () => expect( notices() ).toHaveLength( 1 ), {
-			timeout: 3000,
-		} );
+		await waitFor( () => expect( notices() ).toHaveLength( 1 ) );
 	} );
 
 	it( 'cancels an export and keeps the focus in the section', async () => {

@@ -45,11 +45,7 @@ const openMenu = async () => {
 	await userEvent.click(
 		screen.getByRole( 'button', { name: /^Choose which values/ } )
 	);
-	await screen.findByRole(
-		'menuitem',
-		{ name: 'Reset columns' },
-		{ timeout: 10000 }
-	);
+	await screen.findByRole( 'menuitem', { name: 'Reset columns' } );
 };
 
 const check = ( name: string ) =>

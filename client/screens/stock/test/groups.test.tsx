@@ -83,11 +83,7 @@ async function open(
 			<StockScreen path="/stock" query={ query } />
 		</RegistryProvider>
 	);
-	await screen.findByRole(
-		'link',
-		{ name: 'Edit Shirt' },
-		{ timeout: 4000 }
-	);
+	await screen.findByRole( 'link', { name: 'Edit Shirt' } );
 	await act( settle );
 	return { calls, user: userEvent.setup() };
 }

@@ -41,7 +41,7 @@ async function open( capabilities: Record< string, boolean > ) {
 			<Palette onClose={ onClose } />
 		</RegistryProvider>
 	);
-	await screen.findByText( 'Refunded', {}, { timeout: 4000 } );
+	await screen.findByText( 'Refunded' );
 	return userEvent.setup();
 }
 
