@@ -40,15 +40,18 @@ export function KeyboardHelp( { isOpen, onToggle }: Props ) {
 	const id = useId();
 	const closeButton = useRef< HTMLButtonElement >( null );
 	useEffect( () => {
-		if ( ! isOpen ) {
+		const button = closeButton.current;
+		if ( ! button ) {
 			return undefined;
 		}
-		const { activeElement } =
-			closeButton.current?.ownerDocument ?? document;
-		closeButton.current?.focus();
+		const { ownerDocument } = button;
+		const previous = ownerDocument.activeElement;
+		button.focus();
 		return () => {
-			if ( activeElement instanceof HTMLElement ) {
-				activeElement.focus();
+			// Focus that has left the calendar must not be taken back.
+			const isLost = ownerDocument.activeElement === ownerDocument.body;
+			if ( isLost && previous instanceof HTMLElement ) {
+				previous.focus();
 			}
 		};
 	}, [ isOpen ] );

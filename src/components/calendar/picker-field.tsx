@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import type { Moment } from 'moment';
 import { classNames } from '../class-names';
 import { DateFormatHint } from './date-format-hint';
-import { toDayText } from './typed-day';
+import { expandFormat, toDayText } from './typed-day';
 import { useInputKeys } from './use-input-keys';
 
 interface Props {
@@ -41,6 +41,7 @@ export function PickerField( {
 	onEscape,
 }: Props ) {
 	const id = useId();
+	const format = expandFormat( displayFormat );
 	const [ draft, setDraft ] = useState< string >();
 	const isInvalid = ! date && Boolean( draft?.trim() );
 	const onKeys = useInputKeys( {
@@ -61,7 +62,7 @@ export function PickerField( {
 				type="text"
 				autoComplete="off"
 				className="woocommerce-calendar__input-text"
-				placeholder={ getDatePlaceholder( displayFormat ) }
+				placeholder={ getDatePlaceholder( format ) }
 				disabled={ disabled }
 				aria-invalid={ isInvalid }
 				aria-describedby={
@@ -69,7 +70,7 @@ export function PickerField( {
 						? `${ id }-format ${ id }-error`
 						: `${ id }-format`
 				}
-				value={ draft ?? toDayText( date, displayFormat ) }
+				value={ draft ?? toDayText( date, format ) }
 				onFocus={ onFocus }
 				onBlur={ () => setDraft( undefined ) }
 				onChange={ ( { target } ) => {
@@ -91,7 +92,7 @@ export function PickerField( {
 			/>
 			<DateFormatHint
 				id={ `${ id }-format` }
-				format={ displayFormat }
+				format={ format }
 				isInvalid={ isInvalid }
 			/>
 			<p

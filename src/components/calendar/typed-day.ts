@@ -5,7 +5,8 @@ import {
 	toStoreMoment,
 } from '@storedeck/date';
 import type { PlainDate } from '@storedeck/date';
-import type { Moment } from 'moment';
+import moment from 'moment';
+import type { LongDateFormatKey, Moment } from 'moment';
 
 const NOON = 12;
 
@@ -15,6 +16,13 @@ const NOON = 12;
  */
 export const toNoonMoment = ( day: PlainDate ): Moment =>
 	toStoreMoment( day ).hour( NOON );
+
+/**
+ * Expands a format that depends on the user's language: `L` to `DD.MM.YYYY` in
+ * German. Other formats stay as they are.
+ */
+export const expandFormat = ( format: string ): string =>
+	moment.localeData().longDateFormat( format as LongDateFormatKey ) || format;
 
 /** Formats a date in Latin digits, so that the text can be edited. */
 export const toDayText = (

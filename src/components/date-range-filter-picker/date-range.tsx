@@ -5,6 +5,7 @@ import { toPlainDate, toStoreMoment } from '@storedeck/date';
 import type { PlainDate } from '@storedeck/date';
 import { chooseDay } from '../calendar/choose-day';
 import { LazyCalendar } from '../calendar/lazy-calendar';
+import { toDayText } from '../calendar/typed-day';
 import { DateField } from './date-field';
 import { getTypedUpdate } from './typed-range';
 import type { RangeEnd } from './typed-range';
@@ -12,10 +13,6 @@ import type { DateRangeProps } from './types';
 
 const toOptionalDate = ( date: Moment | null | undefined ) =>
 	date ? toPlainDate( date ) : undefined;
-
-/** Formats a date in Latin digits, so that the text can be edited. */
-export const toText = ( date: Moment | null | undefined, format: string ) =>
-	date ? date.clone().locale( 'en' ).format( format ) : '';
 
 /**
  * Two date fields and a calendar to select a date range.
@@ -46,8 +43,8 @@ export function DateRange( props: DateRangeProps ) {
 		onUpdate( {
 			after: start,
 			before: end,
-			afterText: toText( start, shortDateFormat ),
-			beforeText: toText( end, shortDateFormat ),
+			afterText: toDayText( start, shortDateFormat ),
+			beforeText: toDayText( end, shortDateFormat ),
 			afterError: null,
 			beforeError: null,
 		} );

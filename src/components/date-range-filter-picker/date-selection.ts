@@ -1,6 +1,6 @@
 import { getDateInputFormat } from '@storedeck/date';
 import type { CalendarInput } from '../calendar/types';
-import { toText } from './date-range';
+import { toDayText } from '../calendar/typed-day';
 import type { PickerDateQuery, SelectedRange, TypedRange } from './types';
 
 /** A date range that is being edited. */
@@ -24,8 +24,8 @@ export function getEditableRange( {
 	return {
 		after,
 		before,
-		afterText: toText( after, format ),
-		beforeText: toText( before, format ),
+		afterText: toDayText( after, format ),
+		beforeText: toDayText( before, format ),
 		afterError: null,
 		beforeError: null,
 		focusedInput: 'startDate',
@@ -61,13 +61,13 @@ export function toSelectedRange(
 	return {
 		period: isCustom ? 'custom' : period,
 		compare,
-		after: isCustom ? toText( after, dayFormat ) : undefined,
-		before: isCustom ? toText( before, dayFormat ) : undefined,
+		after: isCustom ? toDayText( after, dayFormat ) : undefined,
+		before: isCustom ? toDayText( before, dayFormat ) : undefined,
 		compare_after: isCustomComparison
-			? toText( comparisonRange.after, dayFormat )
+			? toDayText( comparisonRange.after, dayFormat )
 			: undefined,
 		compare_before: isCustomComparison
-			? toText( comparisonRange.before, dayFormat )
+			? toDayText( comparisonRange.before, dayFormat )
 			: undefined,
 	};
 }

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { toLanguageTag } from '../calendar-locale';
 import { chooseDay } from '../choose-day';
 import { toDateString, toNativeDate } from '../plain-day';
 import type { DayRange } from '../choose-day';
@@ -76,14 +75,4 @@ it( 'converts days to native dates and back without loss', () => {
 			expect( toNativeDate( day ).getHours() ).toBe( 12 );
 		} )
 	);
-} );
-
-it.each( [
-	[ 'pt_BR', 'pt-BR' ],
-	[ 'de_DE_formal', 'de-DE' ],
-	[ 'ca', 'ca' ],
-	[ '', 'en-US' ],
-	[ 'no such', 'en-US' ],
-] )( 'converts the locale %p to the language tag %p', ( locale, tag ) => {
-	expect( toLanguageTag( locale ) ).toBe( tag );
 } );

@@ -43,6 +43,15 @@ it( 'always shows the day', () => {
 	);
 } );
 
+it( 'returns the same day if no month has to move', () => {
+	expect( getLastShownMonth( '2018-04-15', '2018-04-30', 1 ) ).toBe(
+		'2018-04-15'
+	);
+	expect( getLastShownMonth( '2018-04-15', '2018-03-01', 2 ) ).toBe(
+		'2018-04-15'
+	);
+} );
+
 it( 'limits months to the last one', () => {
 	expect( clampMonth( '2018-05-01', '2018-04-15' ) ).toBe( '2018-04-15' );
 	expect( clampMonth( '2018-04-30', '2018-04-15' ) ).toBe( '2018-04-30' );
@@ -64,3 +73,19 @@ it( 'detects whether all future days are unavailable', () => {
 		)
 	).toBe( false );
 } );
+
+it.each( [
+	[ '2018-04-16', false ],
+	[ '2019-04-16', false ],
+	[ '2019-04-17', true ],
+] )(
+	'checks the 366 days after today: with %s available, returns %p',
+	( available, isBlocked ) => {
+		expect(
+			isFutureBlocked(
+				'2018-04-15',
+				( date ) => toDateString( date ) !== available
+			)
+		).toBe( isBlocked );
+	}
+);

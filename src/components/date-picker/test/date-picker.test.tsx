@@ -1,8 +1,14 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { toPlainDate, toStoreMoment } from '@storedeck/date';
-import { DatePicker } from '..';
+import { DatePicker, parseDate } from '..';
 import type { DatePickerProps, PickedDate } from '..';
 
 const onUpdate = jest.fn();
@@ -30,7 +36,7 @@ function WithState( props: Partial< DatePickerProps > ) {
 	);
 }
 
-const field = () => screen.getByRole( 'textbox', { name: 'Choose a date' } );
+const field = () => screen.getByRole( 'textbox' );
 const dialog = () => screen.queryByRole( 'dialog' );
 
 async function open( props: Partial< DatePickerProps > = {} ) {
@@ -51,6 +57,7 @@ describe( 'DatePicker', () => {
 	it( 'opens on focus and shows the month of the date', async () => {
 		await open();
 		expect( field() ).toHaveFocus();
+		expect( field() ).toHaveAccessibleName( 'Choose a date' );
 		expect( field() ).toHaveAttribute( 'placeholder', 'mm/dd/yyyy' );
 		expect(
 			screen.getByRole( 'heading', { name: 'select a date' } )
@@ -191,4 +198,93 @@ describe( 'DatePicker', () => {
 			screen.getByRole( 'button', { name: 'Calendar' } )
 		).toBeDisabled();
 	} );
+
+	it( 'closes with its button and returns focus to the field', async () => {
+		await open();
+		const button = screen.getByRole( 'button', { name: 'Calendar' } );
+		expect( button ).toHaveAttribute( 'aria-expanded', 'true' );
+		await user.click( button );
+		await waitFor( () => expect( dialog() ).not.toBeInTheDocument() );
+		expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
+		expect( field() ).toHaveFocus();
+	} );
+
+	it( 'returns focus to the field when Escape closes the focused popover', async () => {
+		await open();
+		const popover = screen.getByRole( 'dialog' );
+		act( () => popover.focus() );
+		fireEvent.keyDown( popover, { key: 'Escape', keyCode: 27 } );
+		await waitFor( () => expect( dialog() ).not.toBeInTheDocument() );
+		expect( field() ).toHaveFocus();
+	} );
+
+	it( 'focuses the month navigation if no day is available', async () => {
+		await open( { isInvalidDate: () => true } );
+		await user.keyboard( '{ArrowDown}' );
+		expect( dialog()?.querySelector( 'nav button' ) ).toHaveFocus();
+	} );
+
+	it( 'handles only Down, and Escape while it is open', async () => {
+		const onKeyDown = jest.fn();
+		render(
+			<div role="presentation" onKeyDown={ onKeyDown }>
+				<WithState />
+			</div>
+		);
+		await user.tab();
+		const isUnhandled = ( key: string ) =>
+			fireEvent.keyDown( field(), { key } );
+		expect( isUnhandled( 'ArrowUp' ) ).toBe( true );
+		expect( dialog() ).toBeInTheDocument();
+		expect( isUnhandled( 'Escape' ) ).toBe( false );
+		await waitFor( () => expect( dialog() ).not.toBeInTheDocument() );
+		expect( isUnhandled( 'ArrowUp' ) ).toBe( true );
+		expect( dialog() ).not.toBeInTheDocument();
+		expect( isUnhandled( 'Escape' ) ).toBe( true );
+		// The Escape that closes the calendar is not passed on.
+		expect( onKeyDown ).toHaveBeenCalledTimes( 3 );
+		expect( isUnhandled( 'ArrowDown' ) ).toBe( false );
+		expect( await screen.findByRole( 'grid' ) ).toBeInTheDocument();
+	} );
+
+	it( 'names a day by its date and has no selected day without a date', async () => {
+		await open( { date: null, text: undefined } );
+		expect( field() ).toHaveValue( '' );
+		expect( field() ).toBeValid();
+		expect( field() ).toBeEnabled();
+		expect(
+			screen.queryByRole( 'button', { name: /^Selected/ } )
+		).not.toBeInTheDocument();
+	} );
+
+	it( 'selects days in English digits and uses a custom label', async () => {
+		const date = toStoreMoment( '2018-04-10' ).locale( 'ar' );
+		await open( { date, label: 'Starts' } );
+		expect(
+			screen.getByRole( 'dialog', { name: 'Starts' } )
+		).toBeInTheDocument();
+		await user.click(
+			screen.getByRole( 'button', { name: 'Friday, April 20, 2018' } )
+		);
+		expect( onUpdate.mock.calls[ 0 ]?.[ 0 ] ).toHaveProperty(
+			'text',
+			'04/20/2018'
+		);
+	} );
+} );
+
+it.each( [
+	[ '04/12/2018', '2018-04-12', null ],
+	[ ' 04/12/2018 ', '2018-04-12', null ],
+	[ '04/15/2018', null, 'Invalid date' ],
+	[ ' x ', null, 'Invalid date' ],
+	[ '', null, null ],
+] )( 'parses %j where the 15th is unavailable', ( text, day, error ) => {
+	const { date, ...rest } = parseDate( text, {
+		dateFormat: 'MM/DD/YYYY',
+		isInvalidDate: ( noon ) =>
+			noon.getDate() === 15 && noon.getHours() === 12,
+	} );
+	expect( date && toPlainDate( date ) ).toBe( day );
+	expect( rest ).toEqual( { text, error } );
 } );

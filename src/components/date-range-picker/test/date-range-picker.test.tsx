@@ -14,7 +14,7 @@ import type { DateRangePickerProps } from '..';
 import type { PickedDates } from '../../range-calendar';
 
 // The calendar is loaded asynchronously.
-configure( { defaultHidden: true, asyncUtilTimeout: 5000 } );
+configure( { defaultHidden: true } );
 
 const user = userEvent.setup( { delay: null } );
 const onClose = jest.fn();
@@ -191,34 +191,4 @@ it( 'makes days before today unavailable by default', async () => {
 	expect( text() ).toEqual( [ '', '' ] );
 	await type( 'Start Date', '04/02/2999' );
 	expect( text() ).toEqual( [ '2999-04-02T12:00', '' ] );
-} );
-
-it( 'handles a key that is held down once', async () => {
-	const onFocusChange = jest.fn();
-	render(
-		<Harness
-			startDate={ toStoreMoment( '2018-04-02' ) }
-			onFocusChange={ onFocusChange }
-		/>
-	);
-	act( () => field( 'Start Date' ).focus() );
-	onFocusChange.mockClear();
-	const press = ( time: number, init = {} ) => {
-		const event = new KeyboardEvent( 'keydown', {
-			key: 'ArrowDown',
-			bubbles: true,
-			cancelable: true,
-			...init,
-		} );
-		Object.defineProperty( event, 'timeStamp', { value: time } );
-		fireEvent( field( 'Start Date' ), event );
-	};
-	press( 1000 );
-	press( 1100 );
-	press( 1299 );
-	expect( onFocusChange ).toHaveBeenCalledTimes( 1 );
-	press( 1300 );
-	expect( onFocusChange ).toHaveBeenCalledTimes( 2 );
-	press( 2000, { ctrlKey: true } );
-	expect( onFocusChange ).toHaveBeenCalledTimes( 2 );
 } );

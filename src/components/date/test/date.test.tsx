@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import moment from 'moment';
 import { Date as FormattedDate } from '..';
+import { toSiteTime } from '../site-date';
 
 const setZone = ( timeZone: string ) => {
 	window.storedeckSettings = { timeZone };
@@ -94,5 +95,35 @@ describe( 'Date', () => {
 			</>
 		);
 		expect( container ).toBeEmptyDOMElement();
+	} );
+} );
+
+describe( 'toSiteTime', () => {
+	it.each( [
+		[ '2022-07-01T03:00:00Z', '2022-06-30 23:00' ],
+		[ '2022-07-01T03:00:00+0200', '2022-06-30 21:00' ],
+		[ '2022-07-01T03:00:00+02', '2022-06-30 21:00' ],
+		[ '2022-07-01T03:00:00-02:00', '2022-07-01 01:00' ],
+		[ '2022-07-01T03:00:00', '2022-07-01 03:00' ],
+		[ '2022-07-01 03:00', '2022-07-01 03:00' ],
+		[ '2022-07-01', '2022-07-01 00:00' ],
+		[ '20220701', '2022-07-01 00:00' ],
+	] )( 'reads %s as %s in New York', ( text, expected ) => {
+		setZone( 'America/New_York' );
+		expect( toSiteTime( text ).format( 'YYYY-MM-DD HH:mm' ) ).toBe(
+			expected
+		);
+	} );
+
+	it( 'returns invalid moments for invalid instants in any zone', () => {
+		setZone( 'America/New_York' );
+		expect( toSiteTime( new Date( NaN ) ).isValid() ).toBe( false );
+		expect( toSiteTime( '2022-13-01T03:00:00Z' ).isValid() ).toBe( false );
+	} );
+
+	it( 'returns a copy of a moment', () => {
+		const date = moment.utc( '2022-07-01' );
+		expect( toSiteTime( date ) ).not.toBe( date );
+		expect( toSiteTime( date ).isSame( date ) ).toBe( true );
 	} );
 } );

@@ -13,7 +13,7 @@ import { SingleDatePicker } from '..';
 import type { SingleDatePickerProps } from '..';
 
 // The calendar is loaded asynchronously.
-configure( { defaultHidden: true, asyncUtilTimeout: 5000 } );
+configure( { defaultHidden: true } );
 
 const user = userEvent.setup( { delay: null } );
 const calls: string[] = [];
