@@ -73,3 +73,77 @@ it( 'cleans up when it is unmounted during a slide', () => {
 	jest.advanceTimersByTime( 500 );
 	expect( onExited ).not.toHaveBeenCalled();
 } );
+
+it( 'hides the old content from assistive technology, and only while it slides', () => {
+	const { container, rerender } = render( slider( 'one', 'right' ) );
+	const slides = () =>
+		Array.from(
+			container.querySelectorAll( '[class*=__slide]' ),
+			( slide ) => [
+				slide.className.replaceAll(
+					'woocommerce-slide-animation__',
+					''
+				),
+				slide.getAttribute( 'aria-hidden' ),
+			]
+		);
+	expect( slides() ).toEqual( [ [ 'slide', null ] ] );
+	rerender( slider( 'two', 'right' ) );
+	expect( slides() ).toEqual( [
+		[ 'slide slide-enter slide-enter-active', null ],
+		[ 'slide slide-exit slide-exit-active', 'true' ],
+	] );
+	expect( container.firstChild ).toHaveClass( 'animate-right' );
+	act( () => jest.advanceTimersByTime( 200 ) );
+	expect( slides() ).toEqual( [ [ 'slide', null ] ] );
+} );
+
+it( 'has no direction by default, and works without onExited', () => {
+	const plain = ( page: string ) => (
+		<AnimationSlider animationKey={ page }>
+			{ ( { status } ) => <p>{ `${ page } ${ status }` }</p> }
+		</AnimationSlider>
+	);
+	const { container, rerender } = render( plain( 'one' ) );
+	rerender( plain( 'two' ) );
+	expect( container ).toHaveTextContent( /^two entered$/ );
+	expect( container.firstChild ).toHaveAttribute(
+		'class',
+		'woocommerce-slide-animation'
+	);
+} );
+
+it( 'slides with the latest content, and calls the latest onExited', () => {
+	const late = jest.fn();
+	const content = ( page: string, text: string, onEnd = onExited ) => (
+		<AnimationSlider
+			animationKey={ page }
+			animate="left"
+			onExited={ onEnd }
+		>
+			{ () => <p>{ text }</p> }
+		</AnimationSlider>
+	);
+	const { container, rerender } = render( content( 'one', 'old' ) );
+	rerender( content( 'one', 'new' ) );
+	rerender( content( 'two', 'next' ) );
+	expect( container.querySelector( '.slide-exit' ) ).toHaveTextContent(
+		'new'
+	);
+	rerender( content( 'two', 'next', late ) );
+	act( () => jest.advanceTimersByTime( 200 ) );
+	expect( onExited ).not.toHaveBeenCalled();
+	expect( late ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'ends a slide only once when the next one begins', () => {
+	const { rerender } = render( slider( 'one' ) );
+	rerender( slider( 'two' ) );
+	act( () => jest.advanceTimersByTime( 150 ) );
+	rerender( slider( 'three' ) );
+	expect( screen.getByText( 'two exiting' ) ).toBeInTheDocument();
+	act( () => jest.advanceTimersByTime( 150 ) );
+	expect( onExited ).not.toHaveBeenCalled();
+	act( () => jest.advanceTimersByTime( 50 ) );
+	expect( onExited ).toHaveBeenCalledTimes( 1 );
+} );

@@ -12,4 +12,9 @@ describe( 'ChartPlaceholder', () => {
 			box?.querySelector( 'svg.woocommerce-spinner' )
 		).not.toBeNull();
 	} );
+
+	it( 'takes no space by default', () => {
+		const { container } = render( <ChartPlaceholder /> );
+		expect( container.firstChild ).toHaveStyle( { height: '0px' } );
+	} );
 } );

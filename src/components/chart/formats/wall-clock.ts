@@ -25,7 +25,6 @@ function dayTime( year: number, month: number, day: number ): WallTime {
 		lastDay.year !== year
 	) {
 		const isNext =
-			day > 1 &&
 			day === lastDay.day + 1 &&
 			month === lastDay.month &&
 			year === lastDay.year;
@@ -64,11 +63,10 @@ function parseIsoDate( text: string ): WallTime {
 			: NaN;
 	};
 	const year = two( 0 ) * 100 + two( 2 );
-	// Date interprets years before 100 as 20th century.
-	return year < 100
-		? NaN
-		: dayTime( year, two( 5 ), two( 8 ) ) +
-				( ( two( 11 ) * 60 + two( 14 ) ) * 60 + two( 17 ) ) * 1000;
+	return (
+		dayTime( year, two( 5 ), two( 8 ) ) +
+		( ( two( 11 ) * 60 + two( 14 ) ) * 60 + two( 17 ) ) * 1000
+	);
 }
 
 const parsers = new Map< string, ( text: string ) => Date | null >();

@@ -55,7 +55,7 @@ export function forEachPixelColumn(
 		const at = Math.floor( start + index * step );
 		const isBroken = column !== null && missing * bands.step >= 1;
 		missing = 0;
-		if ( column === null || at !== place || isBroken ) {
+		if ( column === null || at !== place ) {
 			if ( column ) {
 				onColumn( column, isAfterGap );
 			}

@@ -85,7 +85,7 @@ function isInterval(
 			matchCount++;
 		}
 	}
-	return matchCount > 0 && matchCount >= ( dates.length - 1 ) / 2;
+	return matchCount >= ( dates.length - 1 ) / 2;
 }
 
 /**

@@ -58,6 +58,59 @@ describe( 'keyboard', () => {
 		document.removeEventListener( 'keydown', onPage );
 	} );
 
+	it( 'handles its keys, and leaves others and shortcuts to the browser', () => {
+		renderChart();
+		act( () => drawing().focus() );
+		const press = ( key: string, modifiers: KeyboardEventInit = {} ) =>
+			fireEvent.keyDown( drawing(), { key, ...modifiers } );
+		expect( press( 'a' ) ).toBe( true );
+		for ( const name of [ 'ctrlKey', 'metaKey', 'altKey' ] ) {
+			expect( press( 'ArrowRight', { [ name ]: true } ) ).toBe( true );
+		}
+		expect( spoken() ).toContain( 'May 1, 2018' );
+		expect( press( 'ArrowRight' ) ).toBe( false );
+		expect( spoken() ).toContain( 'May 2, 2018' );
+	} );
+
+	it( 'shows no value when the mouse gives it focus', () => {
+		const { container } = renderChart();
+		const matches = jest
+			.spyOn( Element.prototype, 'matches' )
+			.mockReturnValue( false );
+		act( () => drawing().focus() );
+		matches.mockRestore();
+		expect( tooltip( container ) ).toBeNull();
+	} );
+
+	it( 'shows the value in browsers without :focus-visible', () => {
+		const { container } = renderChart();
+		const matches = jest
+			.spyOn( Element.prototype, 'matches' )
+			.mockImplementation( () => {
+				throw new Error( 'unknown pseudo-class' );
+			} );
+		act( () => drawing().focus() );
+		matches.mockRestore();
+		expect( tooltip( container ) ).not.toBeNull();
+	} );
+
+	it( 'keeps the value while the page scrolls or is pressed elsewhere', () => {
+		const { container } = renderChart();
+		act( () => drawing().focus() );
+		fireEvent.scroll( document );
+		fireEvent.pointerDown( document.body );
+		expect( tooltip( container ) ).not.toBeNull();
+	} );
+
+	it( 'returns to the last value', async () => {
+		const { user } = renderChart();
+		act( () => drawing().focus() );
+		await user.keyboard( '{End}{ArrowDown}' );
+		act( () => drawing().blur() );
+		act( () => drawing().focus() );
+		expect( spoken() ).toContain( 'April 4, 2018' );
+	} );
+
 	it( 'hides the tooltip with Tab', async () => {
 		const { user, container } = renderChart();
 		act( () => drawing().focus() );
@@ -139,6 +192,69 @@ describe( 'pointer', () => {
 		expect( tooltip( container ) ).toBeNull();
 	} );
 
+	it( 'considers the position and scale of the drawing', () => {
+		const { container } = renderChart();
+		const title = () => tooltip( container )?.querySelector( 'h4' );
+		// Half as large, and 10 px from the edge.
+		drawing().getBoundingClientRect = () =>
+			( { left: 10, width: 300 } ) as DOMRect;
+		move( 10 + ( 80 + 122.5 * 2 ) / 2 + 1 );
+		expect( title() ).toHaveTextContent( 'May 3, 2018' );
+		move( 10 + ( 80 + 122.5 * 2 ) / 2 - 1 );
+		expect( title() ).toHaveTextContent( 'May 2, 2018' );
+	} );
+
+	it( 'keeps the series of the keyboard, and ends the announcement', async () => {
+		const { user, container } = renderChart();
+		act( () => drawing().focus() );
+		await user.keyboard( '{ArrowDown}' );
+		expect( spoken() ).toContain( 'April 1' );
+		move( 100 );
+		expect( spoken() ).toBe( '' );
+		expect( container.querySelector( '.is-current' ) ).toBeNull();
+		await user.keyboard( '{ArrowRight}' );
+		expect( spoken() ).toContain( 'April 2' );
+		// Back to the keyboard, nothing outside the chart hides the value.
+		fireEvent.scroll( document );
+		fireEvent.pointerDown( document.body );
+		expect( spoken() ).toContain( 'April 2' );
+	} );
+
+	it( 'hides the value when the pointer is canceled', () => {
+		const { container } = renderChart();
+		move( 100, 'touch' );
+		fireEvent(
+			drawing(),
+			new MouseEvent( 'pointercancel', { bubbles: true } )
+		);
+		expect( tooltip( container ) ).toBeNull();
+	} );
+
+	it( 'shows the value of a press, and keeps it for presses inside', () => {
+		const { container } = renderChart();
+		fireEvent(
+			drawing(),
+			new MouseEvent( 'pointerdown', { bubbles: true, clientX: 100 } )
+		);
+		expect( tooltip( container ) ).not.toBeNull();
+		fireEvent(
+			container.querySelector( 'svg.d3-chart' ) as Element,
+			new MouseEvent( 'pointerdown', { bubbles: true, clientX: 100 } )
+		);
+		expect( tooltip( container ) ).not.toBeNull();
+	} );
+
+	it( 'follows the pointer at once if the page scrolled before', () => {
+		const { container } = renderChart();
+		fireEvent.scroll( document );
+		move( 100 );
+		expect( tooltip( container ) ).not.toBeNull();
+		leave( 'mouse' );
+		fireEvent.scroll( document );
+		move( 110 );
+		expect( tooltip( container ) ).not.toBeNull();
+	} );
+
 	it( 'keeps the tooltip inside the drawing', () => {
 		fakeWidth( 358 );
 		const { container } = renderChart();
@@ -173,7 +289,10 @@ describe( 'pointer', () => {
 			expect( tooltip( container ) ).toBeNull();
 			move( 110 );
 			expect( tooltip( container ) ).toBeNull();
-			jest.advanceTimersByTime( 300 );
+			jest.advanceTimersByTime( 299 );
+			move( 115 );
+			expect( tooltip( container ) ).toBeNull();
+			jest.advanceTimersByTime( 1 );
 			move( 120 );
 			expect( tooltip( container ) ).not.toBeNull();
 		} finally {
@@ -187,6 +306,10 @@ describe( 'without values', () => {
 		const { user, container } = renderChart( { data: [] } );
 		act( () => drawing().focus() );
 		await user.keyboard( '{ArrowRight}' );
+		fireEvent(
+			drawing(),
+			new MouseEvent( 'pointermove', { bubbles: true } )
+		);
 		expect( tooltip( container ) ).toBeNull();
 		expect( spoken() ).toBe( '' );
 	} );

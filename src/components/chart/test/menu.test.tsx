@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 
 import { copyData, saveImage } from '../tools';
@@ -9,6 +9,9 @@ jest.mock( '../tools', () => ( {
 	copyData: jest.fn( () => Promise.resolve( true ) ),
 	saveImage: jest.fn( () => Promise.resolve() ),
 } ) );
+jest.mock( '../zoom', () => {
+	throw new Error( 'offline' );
+} );
 jest.mock( '@storedeck/navigation', () => ( {
 	updateQueryString: jest.fn(),
 } ) );
@@ -77,5 +80,20 @@ describe( 'chart menu', () => {
 	it( 'is hidden while the chart loads', () => {
 		renderChart( { isRequesting: true } );
 		expect( screen.queryByRole( 'button', open ) ).toBeNull();
+	} );
+} );
+
+describe( 'zoom that cannot be loaded', () => {
+	it( 'is reported, and the chart stays usable', async () => {
+		const reportError = jest.fn();
+		window.reportError = reportError;
+		const { user } = renderChart( { onZoom: jest.fn() } );
+		act( () => screen.getByRole( 'application' ).focus() );
+		await waitFor( () => expect( reportError ).toHaveBeenCalledTimes( 1 ) );
+		await user.keyboard( '{ArrowRight}' );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+			'May 2, 2018'
+		);
+		Reflect.deleteProperty( window, 'reportError' );
 	} );
 } );

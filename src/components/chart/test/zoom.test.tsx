@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { setLocaleData } from '@wordpress/i18n';
 
 import type { ChartProps } from '../types';
-import { fakeWidth, renderChart } from './harness';
+import { fakeWidth, periods, renderChart } from './harness';
 
 jest.mock( '@storedeck/navigation', () => ( {
 	updateQueryString: jest.fn(),
@@ -92,6 +92,63 @@ describe( 'zoom by keyboard', () => {
 		expect( box( container ) ).toBeNull();
 	} );
 
+	it( 'leaves keys without a selection, and shortcuts, to the browser', async () => {
+		const { container } = await renderZoom();
+		const send = ( key: string, modifiers: KeyboardEventInit = {} ) =>
+			fireEvent.keyDown( drawing(), { key, ...modifiers } );
+		expect( send( 'Enter' ) ).toBe( true );
+		for ( const name of [ 'ctrlKey', 'metaKey', 'altKey' ] ) {
+			send( 'ArrowRight', { shiftKey: true, [ name ]: true } );
+			expect( box( container ) ).toBeNull();
+		}
+		send( 'ArrowDown', { shiftKey: true } );
+		expect( box( container ) ).toBeNull();
+		send( 'ArrowRight', { shiftKey: true } );
+		// Keys of other directions keep it.
+		send( 'ArrowDown' );
+		expect( box( container )?.style ).toMatchObject( {
+			top: '0px',
+			height: '170px',
+		} );
+		expect( send( 'Enter' ) ).toBe( false );
+	} );
+
+	it.each( [
+		[ 'ArrowLeft', 1, 2 ],
+		[ 'ArrowRight', 1, 2 ],
+		[ 'Home', 1, 2 ],
+		[ 'End', 1, 3 ],
+		[ 'PageUp', 1, 2 ],
+		[ 'PageDown', 1, 2 ],
+	] )( 'extends with Shift and %s', async ( key, from, days ) => {
+		const { container } = await renderZoom();
+		for ( let index = 0; index < from; index++ ) {
+			fireEvent.keyDown( drawing(), { key: 'ArrowRight' } );
+		}
+		fireEvent.keyDown( drawing(), { key, shiftKey: true } );
+		expect( box( container )?.style.width ).toBe( `${ days * 122.5 }px` );
+	} );
+
+	it( 'keeps its start while it grows', async () => {
+		const { container } = await renderZoom();
+		for ( const width of [ 245, 367.5, 490 ] ) {
+			fireEvent.keyDown( drawing(), {
+				key: 'ArrowRight',
+				shiftKey: true,
+			} );
+			expect( box( container )?.style.width ).toBe( `${ width }px` );
+		}
+		expect( box( container )?.style.left ).toBe( '80px' );
+	} );
+
+	it( 'clears the selection when other dates are shown', async () => {
+		const { user, container, update } = await renderZoom();
+		await press( user, '{ArrowRight}' );
+		update( { data: periods.slice( 0, 3 ) } );
+		expect( box( container ) ).toBeNull();
+		expect( announced() ).toBeUndefined();
+	} );
+
 	it( 'clears the selection when the data changes', async () => {
 		const { user, container, update } = await renderZoom();
 		await press( user, '{ArrowRight}' );
@@ -129,7 +186,7 @@ describe( 'zoom by pointer', () => {
 	const send = (
 		type: string,
 		clientX: number,
-		{ pointerType = 'mouse', button = 0 } = {}
+		{ pointerType = 'mouse', button = 0, pointerId = 1 } = {}
 	) => {
 		const event = new MouseEvent( type, {
 			bubbles: true,
@@ -138,7 +195,7 @@ describe( 'zoom by pointer', () => {
 		} );
 		Object.defineProperties( event, {
 			pointerType: { value: pointerType },
-			pointerId: { value: 1 },
+			pointerId: { value: pointerId },
 		} );
 		fireEvent( drawing(), event );
 	};
@@ -162,6 +219,65 @@ describe( 'zoom by pointer', () => {
 		send( 'pointerdown', dayAt( 2 ) );
 		send( 'pointermove', dayAt( 2 ) + 5 );
 		send( 'pointerup', dayAt( 2 ) + 5 );
+		expect( onZoom ).not.toHaveBeenCalled();
+	} );
+
+	it( 'zooms into a single date after a movement of 6 px', async () => {
+		const { container, onZoom } = await renderZoom();
+		send( 'pointerdown', dayAt( 2 ) );
+		send( 'pointermove', dayAt( 2 ) - 6 );
+		expect( announced() ).toBeUndefined();
+		// A drag that has begun may return to its start.
+		send( 'pointermove', dayAt( 1 ) );
+		send( 'pointermove', dayAt( 2 ) );
+		expect( box( container )?.style.width ).toBe( '122.5px' );
+		send( 'pointerup', dayAt( 2 ) );
+		expect( onZoom ).toHaveBeenCalledWith( {
+			after: '2018-05-03T00:00:00',
+			before: '2018-05-03T23:59:59',
+		} );
+		send( 'pointermove', dayAt( 0 ) );
+		expect( box( container ) ).toBeNull();
+	} );
+
+	it( 'considers the position and scale of the drawing', async () => {
+		const { container } = await renderZoom();
+		drawing().getBoundingClientRect = () =>
+			( { left: 10, width: 300 } ) as DOMRect;
+		const at = ( index: number ) => 10 + dayAt( index ) / 2;
+		send( 'pointerdown', at( 1 ) );
+		send( 'pointermove', at( 3 ) );
+		expect( box( container )?.style ).toMatchObject( {
+			left: '202.5px',
+			width: '367.5px',
+		} );
+	} );
+
+	it( 'follows only the pointer that began, also outside the chart', async () => {
+		const { container, onZoom } = await renderZoom();
+		const capture = jest.fn();
+		drawing().setPointerCapture = capture;
+		const other = { pointerId: 2 };
+		send( 'pointerdown', dayAt( 0 ) );
+		send( 'pointermove', dayAt( 2 ), other );
+		expect( box( container ) ).toBeNull();
+		expect( capture ).not.toHaveBeenCalled();
+		send( 'pointermove', dayAt( 1 ) );
+		expect( capture ).toHaveBeenCalledWith( 1 );
+		send( 'pointerup', dayAt( 3 ), other );
+		expect( onZoom ).not.toHaveBeenCalled();
+		send( 'pointerup', dayAt( 1 ) );
+		expect( onZoom ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'ends when the pointer is canceled', async () => {
+		const { container, onZoom } = await renderZoom();
+		send( 'pointerdown', dayAt( 0 ) );
+		send( 'pointermove', dayAt( 2 ) );
+		send( 'pointercancel', dayAt( 2 ) );
+		expect( box( container ) ).toBeNull();
+		send( 'pointermove', dayAt( 3 ) );
+		send( 'pointerup', dayAt( 3 ) );
 		expect( onZoom ).not.toHaveBeenCalled();
 	} );
 
@@ -197,4 +313,21 @@ describe( 'reset', () => {
 		expect( onZoomOut ).toHaveBeenCalledTimes( 1 );
 		expect( drawing() ).toHaveFocus();
 	} );
+} );
+
+describe( 'loading', () => {
+	const count = () => screen.getAllByRole( 'status' ).length;
+
+	it.each( [ 'pointerenter', 'pointermove', 'focus' ] )(
+		'starts at the event %s',
+		async ( name ) => {
+			renderChart( { onZoom: jest.fn() } );
+			await act( async () => {} );
+			expect( count() ).toBe( 1 );
+			act( () => {
+				drawing().dispatchEvent( new Event( name ) );
+			} );
+			await waitFor( () => expect( count() ).toBe( 2 ) );
+		}
+	);
 } );

@@ -10,7 +10,7 @@ function copyBySelection( text: string ): boolean {
 	field.style.opacity = '0';
 	document.body.append( field );
 	field.select();
-	let isCopied = false;
+	let isCopied: boolean;
 	try {
 		isCopied = document.execCommand( 'copy' );
 	} catch {

@@ -21,7 +21,7 @@ export function getFileName(
 			.normalize( 'NFC' )
 			.toLowerCase()
 			.replace( /[^\p{L}\p{M}\p{N}]+/gu, '-' )
-			.replace( /^-+|-+$/g, '' );
+			.replace( /^-|-$/g, '' );
 	const name = Array.from( slug( title ) ).slice( 0, MAX_LENGTH ).join( '' );
 	return `${ [ name || 'chart', ...days ].join( '-' ) }.${ extension }`;
 }

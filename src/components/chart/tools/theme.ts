@@ -16,7 +16,8 @@ const DEFAULTS: Theme = {
 };
 
 const isVisibleColor = ( color: string ) =>
-	color !== '' && color !== 'none' && ! /,\s*0\)$|transparent/.test( color );
+	! [ '', 'none', 'transparent' ].includes( color ) &&
+	! /^rgba\(.*,\s*0\)$/.test( color );
 
 /** Reads the computed styles, because an image has no stylesheet. */
 export function readTheme( element: Element | null ): Theme {

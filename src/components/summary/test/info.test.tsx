@@ -55,19 +55,24 @@ describe.each( [
 		expect( box() ).toBeNull();
 	} );
 
-	it( 'opens on a tap on the icon without following the link', async () => {
+	it( 'opens on a tap on the icon without following the link', () => {
+		jest.useFakeTimers();
 		const icon = setup( props );
 		const before = window.location.href;
-		await userEvent.click( icon );
+		fireEvent.mouseOver( icon );
+		// The default action, to follow the link, is prevented.
+		const isLink = icon.closest( 'a' ) !== null;
+		expect( fireEvent.click( icon ) ).toBe( ! isLink );
 		expect( box() ).toHaveTextContent( TEXT );
 		expect( window.location.href ).toBe( before );
 		expect( onLink ).not.toHaveBeenCalled();
 		expect( onToggle ).not.toHaveBeenCalled();
 		fireEvent.mouseOut( icon );
-		await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
+		act( () => jest.advanceTimersByTime( 300 ) );
 		expect( box() ).not.toBeNull();
 		fireEvent.pointerDown( document.body );
 		expect( box() ).toBeNull();
+		jest.useRealTimers();
 	} );
 
 	it( 'opens on focus and closes with Escape or Tab', async () => {
@@ -131,6 +136,114 @@ describe( 'an open description', () => {
 		expect( onKey ).toHaveBeenCalledTimes( 1 );
 		press( 'Escape' );
 		expect( box() ).toBeNull();
+	} );
+
+	it( 'stays for 200 ms after the pointer has left', () => {
+		const icon = setup();
+		fireEvent.mouseOver( icon );
+		fireEvent.mouseOut( icon );
+		act( () => jest.advanceTimersByTime( 199 ) );
+		expect( box() ).not.toBeNull();
+		act( () => jest.advanceTimersByTime( 1 ) );
+		expect( box() ).toBeNull();
+	} );
+
+	it( 'counts the time from the last movement', () => {
+		const icon = setup();
+		fireEvent.mouseOver( icon );
+		fireEvent.mouseOut( icon );
+		act( () => jest.advanceTimersByTime( 150 ) );
+		fireEvent.mouseOut( icon );
+		act( () => jest.advanceTimersByTime( 150 ) );
+		expect( box() ).not.toBeNull();
+		press( 'Escape' );
+	} );
+
+	it( 'stays pinned while the pointer enters and leaves its text', () => {
+		const icon = setup();
+		fireEvent.click( icon );
+		fireEvent.mouseEnter( box() as Element );
+		fireEvent.mouseLeave( box() as Element );
+		wait();
+		expect( box() ).not.toBeNull();
+		press( 'Escape' );
+	} );
+
+	it( 'is not pinned any more after the focus has left', () => {
+		const icon = setup();
+		fireEvent.click( icon );
+		fireEvent.blur( icon );
+		expect( box() ).toBeNull();
+		fireEvent.mouseOver( icon );
+		fireEvent.mouseOut( icon );
+		wait();
+		expect( box() ).toBeNull();
+	} );
+
+	it( 'opens only at the icon of a link, and only with keyboard focus', () => {
+		setup( { href: 'admin.php?path=/x' } );
+		const label = screen.getByText( 'Net sales' );
+		fireEvent.mouseOver( label );
+		expect( box() ).toBeNull();
+		const matches = jest
+			.spyOn( Element.prototype, 'matches' )
+			.mockReturnValue( false );
+		fireEvent.focus( label.closest( 'a' ) as Element );
+		matches.mockRestore();
+		expect( box() ).toBeNull();
+	} );
+
+	it( 'stays when the pointer leaves another part of the card', () => {
+		const icon = setup( { href: 'admin.php?path=/x' } );
+		fireEvent.mouseOver( icon );
+		fireEvent.mouseOut( screen.getByText( 'Net sales' ) );
+		wait();
+		expect( box() ).not.toBeNull();
+		press( 'Escape' );
+	} );
+
+	it( 'is hidden from assistive technology, which reads the description', () => {
+		fireEvent.mouseOver( setup() );
+		expect( box() ).toHaveAttribute( 'aria-hidden', 'true' );
+		press( 'Escape' );
+	} );
+
+	it( 'hides when its text is removed', () => {
+		const card = ( text?: string ) => (
+			<ul>
+				<SummaryNumber
+					label="Net sales"
+					href="admin.php?path=/x"
+					labelTooltipText={ text }
+				/>
+			</ul>
+		);
+		const { container, rerender } = render( card( TEXT ) );
+		fireEvent.mouseOver(
+			container.querySelector(
+				'.woocommerce-summary__info-tooltip'
+			) as Element
+		);
+		expect( box() ).not.toBeNull();
+		rerender( card() );
+		expect( box() ).toBeNull();
+		press( 'Escape' );
+		expect( onKey ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'leaves nothing behind when it is removed', () => {
+		const { container, unmount } = render(
+			<ul>
+				<SummaryNumber label="Net sales" labelTooltipText={ TEXT } />
+			</ul>
+		);
+		const icon = container.querySelector( 'button' ) as Element;
+		fireEvent.mouseOver( icon );
+		fireEvent.mouseOut( icon );
+		unmount();
+		expect( jest.getTimerCount() ).toBe( 0 );
+		press( 'Escape' );
+		expect( onKey ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'stays while the icon or its text is pressed', () => {

@@ -35,6 +35,54 @@ describe( 'Timeline', () => {
 		);
 	} );
 
+	it( 'shows the message without any props, and with its class', () => {
+		const { container } = render( <Timeline className="mine" /> );
+		expect( screen.getByText( 'No data to display' ) ).toBeVisible();
+		expect( container.firstChild ).toHaveAttribute(
+			'class',
+			'woocommerce-timeline mine'
+		);
+		expect( screen.queryByRole( 'list' ) ).toBeNull();
+	} );
+
+	it( 'hides the icon from assistive technology, and has no body by default', () => {
+		const { container } = render(
+			<Timeline items={ [ at( '2022-01-10T20:00:00Z' ) ] } />
+		);
+		expect( screen.getByText( '★' ) ).toHaveAttribute(
+			'aria-hidden',
+			'true'
+		);
+		expect(
+			container.querySelector( '.woocommerce-timeline-item__body' )
+				?.children
+		).toHaveLength( 0 );
+		expect( container.firstChild ).toHaveAttribute(
+			'class',
+			'woocommerce-timeline'
+		);
+		expect( screen.queryByText( 'No data to display' ) ).toBeNull();
+	} );
+
+	it.each( [ 'asc', 'desc' ] as const )(
+		'skips invalid dates and keeps the order of equal ones, %s',
+		( order ) => {
+			const items = [ 'a', 'b' ].map( ( headline ) =>
+				at( '2022-01-10T20:00:00Z', { headline } )
+			);
+			const groups = groupItems(
+				[ ...items, at( 'never' ) ],
+				'day',
+				order
+			);
+			expect( groups ).toHaveLength( 1 );
+			expect(
+				groups[ 0 ]?.items.map( ( { headline } ) => headline )
+			).toEqual( [ 'a', 'b' ] );
+			expect( groups[ 0 ]?.key ).toBe( '2022-01-10' );
+		}
+	);
+
 	it( 'groups items by day in site time, newest first', () => {
 		const { container } = render(
 			<Timeline

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { WebPreview } from '..';
+import { getSandbox } from '../sandbox';
 
 const frame = () => screen.getByTitle( 'Theme' );
 
@@ -27,6 +28,28 @@ describe( 'WebPreview', () => {
 		expect( onLoad ).toHaveBeenCalledWith();
 	} );
 
+	it( 'shows a spinner by default, and tells assistive technology', () => {
+		const { container } = render(
+			<WebPreview
+				src="https://demo.test/"
+				title="Theme"
+				className="mine"
+			/>
+		);
+		expect( container.firstChild ).toHaveAttribute(
+			'class',
+			'woocommerce-web-preview mine is-loading'
+		);
+		expect( container.firstChild ).toHaveAttribute( 'aria-busy', 'true' );
+		expect(
+			container.querySelector( '.woocommerce-spinner' )
+		).not.toBeNull();
+		// Works without onLoad.
+		fireEvent.load( frame() );
+		expect( container.firstChild ).toHaveAttribute( 'aria-busy', 'false' );
+		expect( container.querySelector( '.woocommerce-spinner' ) ).toBeNull();
+	} );
+
 	it( 'loads again when the URL changes', () => {
 		const { container, rerender } = render(
 			<WebPreview src="https://demo.test/" title="Theme" />
@@ -35,6 +58,20 @@ describe( 'WebPreview', () => {
 		rerender( <WebPreview src="https://other.test/" title="Theme" /> );
 		expect( container.firstChild ).toHaveClass( 'is-loading' );
 		expect( frame() ).toHaveAttribute( 'src', 'https://other.test/' );
+	} );
+
+	it.each( [
+		[ 'https://demo.test/', true ],
+		[ 'http://localhost/shop', false ],
+		[ '/shop', false ],
+		[ 'data:text/html,x', false ],
+		[ 'https://[', false ],
+	] )( 'gives %s its origin: %p', ( src, keepsOrigin ) => {
+		expect( getSandbox( src ) ).toBe(
+			`allow-forms allow-popups allow-scripts${
+				keepsOrigin ? ' allow-same-origin' : ''
+			}`
+		);
 	} );
 
 	it.each( [

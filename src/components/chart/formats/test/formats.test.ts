@@ -40,8 +40,15 @@ describe( 'createDateFormatter', () => {
 		[ '%B %-d, %Y', 'May 1, 2018' ],
 		[ '%_I%p %b %-d, %Y', '9AM May 1, 2018' ],
 		[ '%d', '01' ],
+		[ '%a %A %b', 'Tue Tuesday May' ],
 	] )( 'formats %s', ( format, text ) => {
 		expect( createDateFormatter( format )( time ) ).toBe( text );
+	} );
+
+	it( 'formats the afternoon, and trims spaces at both ends', () => {
+		const afternoon = Date.UTC( 2018, 4, 1, 15 );
+		expect( createDateFormatter( '%_I%p' )( afternoon ) ).toBe( '3PM' );
+		expect( createDateFormatter( '%_I %p ' )( afternoon ) ).toBe( '3 PM' );
 	} );
 
 	it( 'passes the date and exact text to functions', () => {
@@ -113,6 +120,30 @@ describe( 'createNumberFormatter', () => {
 		expect(
 			createNumberFormatter( ( value ) => `<${ value }>` )( 5 )
 		).toBe( '<5>' );
+		expect( createNumberFormatter( () => 7 )( 5 ) ).toBe( '7' );
+		expect( createNumberFormatter( () => null )( 5 ) ).toBe( '' );
+	} );
+
+	it.each( [
+		[ 'left', '€5' ],
+		[ 'right', '5€' ],
+		[ 'left_space', '€\u00a05' ],
+		[ 'right_space', '5\u00a0€' ],
+		[ 'elsewhere', '€5' ],
+	] )( 'places the symbol %s', ( symbolPosition, text ) => {
+		expect(
+			createNumberFormatter( '$,', { symbol: '€', symbolPosition } )( 5 )
+		).toBe( text );
+	} );
+
+	it( 'distinguishes currencies that differ in one setting', () => {
+		const write = ( currency: object ) =>
+			createNumberFormatter( '$,.1f', currency )( 1234.5 );
+		expect( write( {} ) ).toBe( '$1,234.5' );
+		expect( write( { symbol: '£' } ) ).toBe( '£1,234.5' );
+		expect( write( { decimalSeparator: '·' } ) ).toBe( '$1,234·5' );
+		expect( write( { thousandSeparator: '’' } ) ).toBe( '$1’234.5' );
+		expect( write( { symbolPosition: 'right' } ) ).toBe( '1,234.5$' );
 	} );
 } );
 
@@ -134,6 +165,21 @@ describe( 'units of the y-axis', () => {
 		expect(
 			createAxisFormatter( { valueType: 'currency' }, 500 )( value )
 		).toBe( text );
+	} );
+
+	it( 'have the separators of the store above 999 of the largest unit', () => {
+		window.storedeckSettings = { locale: { siteLocale: 'en_US' } };
+		const separators = { thousandSeparator: '.', decimalSeparator: ',' };
+		expect(
+			createAxisFormatter(
+				{ valueType: 'currency' },
+				1,
+				separators
+			)( 12e15 )
+		).toBe( '$12.000T' );
+		expect( createAxisFormatter( {}, 1, separators )( -1234 ) ).toBe(
+			'-1,23k'
+		);
 	} );
 
 	it( 'are between the store’s symbol and separators', () => {
@@ -161,6 +207,12 @@ describe( 'createAxisFormatter', () => {
 		[ { valueType: 'currency', yFormat: '.1f' }, 1, 2, '2.0' ],
 		[ { yFormat: '.1f' }, 0.25, 0.25, '0.3' ],
 		[ { yFormat: '.1f', yBelow1Format: '.2f' }, 0.25, 0.25, '0.25' ],
+		[ { yFormat: '.1f', yBelow1Format: '.2f' }, 1, -0.25, '-0.25' ],
+		[ { yFormat: '.1f', yBelow1Format: '.2f' }, 1, 1, '1.0' ],
+		[ { yFormat: '.1f', yBelow1Format: '.2f' }, 1, 0, '0.0' ],
+		[ { valueType: 'number', yBelow1Format: '.2f' }, 1, 0.5, '0.50' ],
+		[ { valueType: 'currency' }, 0.5, -0.125, '-$0.125' ],
+		[ { valueType: 'average' }, 0.5, 0.0625, '0.063' ],
 	] )(
 		'formats with %p and step %d the value %d as %s',
 		( props, step, value, text ) => {
@@ -173,6 +225,9 @@ describe( 'texts', () => {
 	it( 'removes markup', () => {
 		expect( toPlainText( 'a &lt; b <i>c</i>' ) ).toBe( 'a < b c' );
 		expect( toPlainText( 'plain' ) ).toBe( 'plain' );
+		expect( toPlainText( 'Tom &amp; Jo' ) ).toBe( 'Tom & Jo' );
+		expect( toPlainText( '<b>Tom</b>' ) ).toBe( 'Tom' );
+		expect( toPlainText( 'two  spaces\n' ) ).toBe( 'two  spaces\n' );
 	} );
 
 	it( 'measures texts without a canvas', () => {

@@ -29,6 +29,7 @@ describe( 'placeAnnotations', () => {
 
 	it( 'skips annotations outside the chart', () => {
 		expect( place( -1, 4 * DAY ) ).toEqual( [] );
+		expect( place( 4 * DAY - 1 ) ).toHaveLength( 1 );
 		expect(
 			placeAnnotations( [ { time: 0, label: 'x' } ], [], 'day', bands )
 		).toEqual( [] );
@@ -56,5 +57,21 @@ describe( 'navigation between annotations', () => {
 		expect(
 			getNextPoint( at( 0 ), 'n', { ...bounds, annotatedIndexes: [] } )
 		).toBeNull();
+		expect(
+			getNextPoint( at( 0 ), 'n', {
+				...bounds,
+				annotatedIndexes: undefined,
+			} )
+		).toBeNull();
+	} );
+
+	it( 'starts before the first date', () => {
+		const first = { ...bounds, annotatedIndexes: [ 0, 7 ] };
+		expect( getNextPoint( null, 'n', first ) ).toEqual( {
+			index: 0,
+			seriesIndex: 0,
+		} );
+		expect( getNextPoint( at( 0 ), 'n', first ) ).toEqual( at( 7 ) );
+		expect( getNextPoint( null, 'N', first ) ).toBeNull();
 	} );
 } );

@@ -114,5 +114,12 @@ describe.each( [ 1, 2, 3, 4, 5 ] )( 'colors of %d slots', ( count ) => {
 describe( 'getSlotColor', () => {
 	it( 'returns a color for a slot beyond the count', () => {
 		expect( getSlotColor( 3, 2 ) ).toBe( getSlotColor( 3, 4 ) );
+		expect( getSlotColor( 0, 0 ) ).toBe( '#375a8c' );
+		expect( getSlotColor( 7, 1 ) ).toBe( '#375a8c' );
+	} );
+
+	it( 'has colors for at most five slots', () => {
+		expect( getSlotColor( 0, 6 ) ).toBe( '#440154' );
+		expect( getSlotColor( 3, 9 ) ).toBe( '#26818e' );
 	} );
 } );

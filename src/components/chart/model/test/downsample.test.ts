@@ -105,6 +105,59 @@ describe( 'downsamplePoints', () => {
 		expect( broken[ at + 1 ]?.index ).toBe( 520 );
 	} );
 
+	it.each( [
+		[ false, [ 80.13, 80.38, 80.63, 80.88, 81.13, 81.88 ] ],
+		[ true, [ 81.88, 81.63, 81.38, 81.13, 80.88, 80.13 ] ],
+	] )(
+		'keeps the first, lowest, highest and last value of a pixel, rtl %p',
+		( isRtl, xs ) => {
+			// Four dates per pixel; the second pixel has equal values.
+			const kept = points( thin( [ 5, 9, 1, 3, 2, 2, 2, 2 ], 2, isRtl ) );
+			expect( kept.map( ( { index } ) => index ) ).toEqual( [
+				0, 1, 2, 3, 4, 7,
+			] );
+			expect( kept.map( ( { x } ) => x ) ).toEqual( xs );
+			expect( kept.map( ( { y } ) => y ) ).toEqual( [
+				-5, -9, -1, -3, -2, -2,
+			] );
+		}
+	);
+
+	it( 'keeps equal extremes once', () => {
+		const kept = points( thin( [ 2, 1, 1, 3, 3, 2, 2, 2 ], 1 ) );
+		expect( kept.map( ( { index } ) => index ) ).toEqual( [ 0, 1, 3, 7 ] );
+	} );
+
+	it( 'moves the points by the offset of the series', () => {
+		const [ first, second ] = points(
+			downsamplePoints( [ 1, 1 ], bandsOf( 2, 2 ), 1.5, identity )
+		);
+		expect( [ first?.x, second?.x ] ).toEqual( [ 82, 83 ] );
+	} );
+
+	it( 'interrupts the line at a gap of exactly a pixel, but does not begin with one', () => {
+		const gap = ( count: number ) => Array( count ).fill( null );
+		const indexes = ( ...all: Array< number | null > ) =>
+			thin( all, all.length / 4 ).map(
+				( point ) => point?.index ?? null
+			);
+		expect( indexes( ...gap( 5 ), 1, 1, 1 ) ).toEqual( [ 5, 7 ] );
+		expect( indexes( 1, 1, ...gap( 4 ), 1, 1 ) ).toEqual( [
+			0,
+			1,
+			null,
+			6,
+			7,
+		] );
+		expect( indexes( 1, 1, ...gap( 3 ), 1, 1, 1 ) ).toEqual( [
+			0, 1, 5, 7,
+		] );
+		// Short gaps do not add up.
+		expect(
+			indexes( 1, ...gap( 2 ), 1, ...gap( 2 ), 1, 1, 1, 1, 1, 1 )
+		).not.toContain( null );
+	} );
+
 	it( 'treats NaN as a gap and handles empty data', () => {
 		expect( thin( Array( 500 ).fill( NaN ), 100 ) ).toEqual( [] );
 		expect( thin( [], 100 ) ).toEqual( [] );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { getPoint } from '../get-point';
 import { layoutChart } from '../layout-chart';
 import type { LayoutOptions, LayoutSeries } from '../types';
 
@@ -54,6 +55,7 @@ describe( 'layoutChart', () => {
 			options( 2, { format: { ...options( 2 ).format, y } } )
 		);
 		expect( model.plot.left ).toBe( 20 * 6 + 24 );
+		expect( model.plot.width ).toBe( 600 - 144 - 30 );
 	} );
 
 	it( 'draws values between the lowest and the highest tick', () => {
@@ -136,6 +138,75 @@ describe( 'layoutChart', () => {
 		expect( a?.unfinishedPath.match( /[ML]/g ) ).toHaveLength( 2 );
 		expect( b?.path.match( /[ML]/g ) ).toHaveLength( 4 );
 		expect( b?.unfinishedPath ).toBe( '' );
+	} );
+
+	it( 'places each line at the center of its dates, without dots in bars', () => {
+		const both = [
+			{ key: 'a', values: [ 1, 2 ] },
+			{ key: 'b', values: [ 1, null ], isComparison: true },
+		];
+		const [ a, b ] = layoutChart( both, size, options( 2 ) ).series;
+		expect( [ a?.offset, b?.offset ] ).toEqual( [ 0, 0 ] );
+		expect( [ a?.isComparison, b?.isComparison ] ).toEqual( [
+			false,
+			true,
+		] );
+		expect( [ a?.bars, a?.dots.length ] ).toEqual( [ [], 2 ] );
+
+		const bars = layoutChart( both, size, options( 2, { type: 'bar' } ) );
+		// A bar has at most 64 px.
+		expect( bars.series.map( ( { offset } ) => offset ) ).toEqual( [
+			-32, 32,
+		] );
+		expect( bars.series[ 0 ] ).toMatchObject( { dots: [], path: '' } );
+		expect( getPoint( bars, 1, 0 ) ).toEqual( {
+			x: 234.5,
+			y: bars.series[ 1 ]?.points[ 0 ]?.y,
+		} );
+		expect( getPoint( bars, 1, 1 ) ).toBeNull();
+		expect( getPoint( bars, 1, 2 ) ).toBeNull();
+	} );
+
+	it( 'places dense bars at the center of their dates', () => {
+		const count = 1500;
+		const values = Array( count ).fill( 1 );
+		const { series } = layoutChart(
+			[
+				{ key: 'a', values },
+				{ key: 'b', values },
+			],
+			size,
+			options( count, { type: 'bar' } )
+		);
+		expect( series.map( ( { offset } ) => offset ) ).toEqual( [ 0, 0 ] );
+	} );
+
+	it.each( [
+		[ 1, true, [ 0, 1, 2 ] ],
+		[ -1, true, [ -2, -1, 0 ] ],
+		[ 0.9, true, [ 0, 0.3, 0.6, 0.9, 1.2 ] ],
+		[ 1, false, [ 0, 0.4, 0.8, 1.2 ] ],
+	] )(
+		'has whole ticks for a value of %d if values are whole, %p',
+		( value, isWhole, ticks ) => {
+			const { yTicks } = layoutChart(
+				one( value ),
+				size,
+				options( 1, { isWhole } )
+			);
+			expect( yTicks.map( ( tick ) => tick.value ) ).toEqual( ticks );
+		}
+	);
+
+	it( 'places annotations', () => {
+		const annotations = [ { time: DAY, label: 'Sale' } ];
+		expect(
+			layoutChart( one( 1, 2 ), size, options( 2, { annotations } ) )
+				.annotations
+		).toEqual( [ { index: 1, x: 447.5, labels: [ 'Sale' ] } ] );
+		expect(
+			layoutChart( one( 1, 2 ), size, options( 2 ) ).annotations
+		).toEqual( [] );
 	} );
 
 	it( 'marks bars of intervals that have not ended', () => {

@@ -8,7 +8,7 @@ import {
 	toggleSlot,
 	type Slots,
 } from '../visible-slots';
-import { getNextPoint } from '../navigation';
+import { clampActivePoint, getNextPoint } from '../navigation';
 
 const bounds = { dateCount: 30, seriesCount: 2, isRtl: false };
 const at = ( index: number, seriesIndex = 0 ) => ( { index, seriesIndex } );
@@ -43,11 +43,42 @@ describe( 'getNextPoint', () => {
 		expect(
 			getNextPoint( null, 'Home', { ...bounds, seriesCount: 0 } )
 		).toBeNull();
+		expect(
+			getNextPoint( null, 'Home', { ...bounds, dateCount: 0 } )
+		).toBeNull();
+	} );
+
+	it.each( [
+		[ 4, 3, 2 ],
+		[ 14, 3, 2 ],
+		[ 15, 3, 1 ],
+		[ 40, 4, 0 ],
+	] )( 'moves in %d dates by a page of a tenth', ( dateCount, from, to ) => {
+		expect(
+			getNextPoint( at( from ), 'PageUp', { ...bounds, dateCount } )
+		).toEqual( at( to ) );
+	} );
+
+	it( 'stays at the first and last value', () => {
+		expect( getNextPoint( at( 0 ), 'ArrowLeft', bounds ) ).toEqual(
+			at( 0 )
+		);
+		expect( getNextPoint( at( 29 ), 'ArrowRight', bounds ) ).toEqual(
+			at( 29 )
+		);
+		expect( getNextPoint( at( 5, 1 ), 'ArrowDown', bounds ) ).toEqual(
+			at( 5, 1 )
+		);
+		expect( clampActivePoint( at( 30, 2 ), bounds ) ).toEqual(
+			at( 29, 1 )
+		);
 	} );
 
 	it( 'starts at the first value', () => {
 		expect( getNextPoint( null, 'ArrowRight', bounds ) ).toEqual( at( 0 ) );
+		expect( getNextPoint( null, 'Home', bounds ) ).toEqual( at( 0 ) );
 		expect( getNextPoint( null, 'End', bounds ) ).toEqual( at( 29 ) );
+		expect( getNextPoint( null, 'ArrowDown', bounds ) ).toEqual( at( 0 ) );
 	} );
 } );
 
@@ -139,6 +170,15 @@ describe( 'visible series', () => {
 			'd',
 			'e',
 		] );
+	} );
+
+	it( 'keeps the last series, the limit, and appends further series', () => {
+		expect( toggleSlot( [ 'a', null ], 'a' ) ).toEqual( [ 'a', null ] );
+		expect( toggleSlot( [ 'a', 'b' ], 'a' ) ).toEqual( [ null, 'b' ] );
+		expect( toggleSlot( [ 'a', 'b' ], 'c' ) ).toEqual( [ 'a', 'b', 'c' ] );
+		const full = getFirstSlots( keys );
+		expect( toggleSlot( full, 'f' ) ).toBe( full );
+		expect( toggleSlot( full.slice( 0, 4 ), 'f' ) ).toHaveLength( 5 );
 	} );
 
 	it( 'shows at least one and at most five series', () => {
@@ -235,6 +275,36 @@ describe( 'summary', () => {
 	it( 'has no change without a comparison', () => {
 		expect( getPercentChange( 5, 0 ) ).toBeNull();
 		expect( getPercentChange( 50, -100 ) ).toBe( 150 );
+		expect( getPercentChange( 150, 100 ) ).toBe( 50 );
+		expect( getPercentChange( -100, -100 ) ).toBe( 0 );
 		expect( getSummaryFacts( [], true ).highest ).toBeNull();
+		expect( getSummaryFacts( [], true, 9, 6 ).change ).toBeNull();
+		expect(
+			getSummaryFacts( [ primary, secondary ], false, 9, 6 ).change
+		).toBeNull();
+	} );
+
+	it( 'uses the first of equal extremes', () => {
+		const { highest, lowest } = getSummaryFacts(
+			[ { values: [ NaN, 2, 5, 2, 5 ], total: 0 } ],
+			true
+		);
+		expect( [ highest?.index, lowest?.index ] ).toEqual( [ 2, 1 ] );
+	} );
+
+	it.each( [
+		[ [ 3, 5, 6 ], true ],
+		[ [ 3, 5, 5 ], false ],
+		[ [ 3, 5, 3 ], false ],
+		[ [ 3, 5, 2 ], true ],
+		[ [ 3, 5, -1 ], true ],
+		[ [ 3, 5, null ], false ],
+		[ [ 3, 6, 4 ], false ],
+		[ [ 3, 4, 4, 5 ], true ],
+	] )( 'finds extremes in progress in %j from 2', ( values, expected ) => {
+		expect(
+			getSummaryFacts( [ { values, total: 0 } ], true, 2 )
+				.hasUnfinishedExtreme
+		).toBe( expected );
 	} );
 } );

@@ -1,6 +1,7 @@
 import type { ChartDataRow } from '../../types';
 import { findFirstUnfinished, getMissingDates } from '../intervals';
 import {
+	getEntry,
 	getValues,
 	isEveryValueBase,
 	listSeries,
@@ -66,6 +67,18 @@ describe( 'listSeries', () => {
 		).toEqual( [ 'big', 'small', 'none' ] );
 	} );
 
+	it( 'uses the first label of a series', () => {
+		const rows = [ '', 'First', 'Second' ].map( ( label ) => ( {
+			date: '2018-05-01T00:00:00',
+			a: { label, value: 1 },
+			b: null,
+			c: 'text',
+		} ) );
+		expect( listSeries( rows, 'time-comparison' ) ).toEqual( [
+			{ key: 'a', label: 'First', total: 3 },
+		] );
+	} );
+
 	it( 'removes markup from labels and falls back to the key', () => {
 		const rows: ChartDataRow[] = [
 			{
@@ -121,6 +134,32 @@ describe( 'readRows', () => {
 			at( '2018-05-02T00:00:00' ),
 		] );
 		expect( [ ...getValues( rows, 'a' ) ] ).toEqual( [ 1, 2 ] );
+	} );
+
+	it( 'skips a row without a date in rows that are in order', () => {
+		const { dates, rows } = readRows(
+			[ row( '2018-05-01', { a: 1 } ), row( 'nonsense', { a: 9 } ) ],
+			options
+		);
+		expect( dates ).toEqual( [ at( '2018-05-01T00:00:00' ) ] );
+		expect( rows ).toHaveLength( 1 );
+	} );
+
+	it( 'keeps rows that are in order, also two of the same time', () => {
+		const data = [
+			row( '2018-05-01', { a: 1 } ),
+			row( '2018-05-01', { a: 2 } ),
+			row( '2018-05-02', { a: 3 } ),
+		];
+		expect( readRows( data, options ).rows ).toBe( data );
+	} );
+
+	it( 'parses dates of another format', () => {
+		const data = [ { date: '02.05.2018' } ];
+		expect(
+			readRows( data, { ...options, dateParser: '%d.%m.%Y' } ).dates
+		).toEqual( [ at( '2018-05-02T00:00:00' ) ] );
+		expect( readRows( data, options ).dates ).toEqual( [] );
 	} );
 } );
 
@@ -193,6 +232,9 @@ describe( 'values', () => {
 		[ 5, 5 ],
 		[ '5.5', 5.5 ],
 		[ '', null ],
+		[ ' ', null ],
+		[ 'Infinity', null ],
+		[ 0, 0 ],
 		[ 'x', null ],
 		[ null, null ],
 		[ undefined, null ],
@@ -202,10 +244,30 @@ describe( 'values', () => {
 		expect( toValue( value ) ).toBe( expected );
 	} );
 
+	it( 'reads numbers and texts of numbers as values, all else as gaps', () => {
+		const rows = [ 7, '5', Infinity, 'x', null, undefined ].map(
+			( value ) => ( { date: '', a: { value } } )
+		);
+		expect( [
+			...getValues(
+				[ ...rows, null, { date: '', a: null }, { date: '', a: '5' } ],
+				'a'
+			),
+		] ).toEqual( [ 7, 5, NaN, NaN, NaN, NaN, NaN, NaN, NaN ] );
+		expect( getEntry( { date: '', a: 'text' }, 'a' ) ).toBeNull();
+		expect( getEntry( null, 'a' ) ).toBeNull();
+	} );
+
 	it( 'detects that all values equal the base value', () => {
 		const data = [ row( '2018-05-01', { a: 0, b: null } ) ];
 		expect( isEveryValueBase( data, 0 ) ).toBe( true );
 		expect( isEveryValueBase( data, 3 ) ).toBe( false );
 		expect( isEveryValueBase( [], 0 ) ).toBe( true );
+		expect(
+			isEveryValueBase(
+				[ ...data, row( '2018-05-02', { a: 0, b: 1 } ) ],
+				0
+			)
+		).toBe( false );
 	} );
 } );

@@ -72,6 +72,9 @@ describe( 'getSelectionRange', () => {
 		expect(
 			getSelectionRange( { anchor: 0, end: 2 }, [], 'day' )
 		).toBeNull();
+		expect(
+			getSelectionRange( { anchor: 0, end: 31 }, days, 'day' )
+		).toBeNull();
 	} );
 } );
 

@@ -21,6 +21,8 @@ describe( 'getFileName', () => {
 		[ '売上', '売上-2018-05-01-2018-05-30.svg' ],
 		[ ' "?*: ', 'chart-2018-05-01-2018-05-30.svg' ],
 		[ '', 'chart-2018-05-01-2018-05-30.svg' ],
+		[ '  A  & b! ', 'a-b-2018-05-01-2018-05-30.svg' ],
+		[ 'x'.repeat( 81 ), `${ 'x'.repeat( 80 ) }-2018-05-01-2018-05-30.svg` ],
 	] )( 'returns for %p the name %p', ( title, name ) => {
 		expect(
 			getFileName( title, [ '2018-05-01', '2018-05-30' ], 'svg' )
@@ -70,6 +72,46 @@ describe( 'writeTable', () => {
 		}
 	);
 
+	it( 'has the dates of a series only where it has some', () => {
+		const [ first = 0, second = 0 ] = createSource().dates;
+		const dated = ( ...dates: Array< number | null > ) =>
+			writeTable(
+				createSource( {
+					series: [
+						createSeries( 'a', 'A', [ 1, 2, 3 ], {
+							getLabelDate: ( index ) => dates[ index ] ?? null,
+						} ),
+					],
+					annotations: [],
+					interval: 'hour',
+				} )
+			).split( '\n' );
+		expect( dated( null, first ) ).toEqual( [
+			'Date\tDate (A)\tA',
+			'2018-05-01 00:00\t\t1',
+			'2018-05-02 00:00\t2018-05-01 00:00\t2',
+			'2018-05-03 00:00\t\t3',
+		] );
+		// The same dates need no column.
+		expect( dated( first, second )[ 0 ] ).toBe( 'Date\tA' );
+	} );
+
+	it( 'joins the notes of a date in one cell', () => {
+		const annotations = [
+			{ index: 0, x: 0, labels: [ ' =Sale\t', 'b\nc' ] },
+		];
+		expect(
+			writeTable( createSource( { series: [], annotations } ) )
+		).toBe(
+			[
+				'Date\tNotes',
+				"2018-05-01\t'=Sale , b c",
+				'2018-05-02\t',
+				'2018-05-03\t',
+			].join( '\n' )
+		);
+	} );
+
 	it( 'removes tabs and line breaks from labels', () => {
 		const source = createSource( {
 			series: [ createSeries( 'a', 'a\tb\r\nc', [ 1, 2, 3 ] ) ],
@@ -89,6 +131,8 @@ describe( 'escapeXml', () => {
 			{ numRuns: 300 }
 		);
 		expect( escapeXml( '\u0000\ud800&<' ) ).toBe( ' &amp;&lt;' );
+		expect( escapeXml( `>"'&` ) ).toBe( '&gt;&quot;&#39;&amp;' );
+		expect( escapeXml( 'a\uffffb' ) ).toBe( 'a b' );
 	} );
 } );
 
@@ -196,6 +240,7 @@ describe( 'copyText', () => {
 		const button = document.createElement( 'button' );
 		document.body.append( button );
 		button.focus();
+		const focus = jest.spyOn( button, 'focus' );
 		let copied = '';
 		setCommand( () => {
 			copied = document.querySelector( 'textarea' )?.value ?? '';
@@ -204,8 +249,11 @@ describe( 'copyText', () => {
 		expect( await copyText( 'a\tb' ) ).toBe( true );
 		expect( copied ).toBe( 'a\tb' );
 		expect( button ).toHaveFocus();
+		expect( focus ).toHaveBeenCalledWith( { preventScroll: true } );
 		expect( document.querySelector( 'textarea' ) ).toBeNull();
 		button.remove();
+		setCommand( () => false );
+		expect( await copyText( 'a' ) ).toBe( false );
 	} );
 
 	it( 'returns false if both ways to copy fail', async () => {
