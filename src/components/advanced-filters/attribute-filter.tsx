@@ -106,11 +106,7 @@ export function AttributeFilter( {
 				options={ attributes.data }
 				selected={ attributes.data ? attributeId : '' }
 				isInvalid={ isInvalid && ! attributeId }
-				onChange={ ( id ) => {
-					if ( id !== attributeId ) {
-						onChange( id ? [ id, '' ] : undefined );
-					}
-				} }
+				onChange={ ( id ) => onChange( id ? [ id, '' ] : undefined ) }
 			/>
 			{ failed.length === 0 &&
 				( ! attributes.data || ( attributeId && ! terms.data ) ) && (

@@ -21,6 +21,6 @@ export function useSelectedTag(
 	if ( hasLabels && settings?.getLabels && id ) {
 		return [ items[ 0 ], setSelectedTag ] as const;
 	}
-	const isCurrent = id !== '' && String( selectedTag?.key ) === id;
+	const isCurrent = String( selectedTag?.key ) === id;
 	return [ isCurrent ? selectedTag : undefined, setSelectedTag ] as const;
 }

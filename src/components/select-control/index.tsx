@@ -129,7 +129,7 @@ function Control( props: ControlProps ) {
 				role="presentation"
 				// The border and the space around the input belong to the field.
 				onClick={ ( { target, currentTarget } ) => {
-					if ( target === currentTarget && ! disabled ) {
+					if ( target === currentTarget ) {
 						input.current?.focus();
 					}
 				} }
@@ -184,7 +184,7 @@ function Control( props: ControlProps ) {
 			{ isListed && (
 				<List
 					id={ id( 'listbox' ) }
-					label={ label ?? props.ariaLabel ?? props.placeholder }
+					label={ label || ( props.ariaLabel ?? props.placeholder ) }
 					options={ options }
 					active={ active }
 					shouldScrollToActive={ state.shouldScrollToActive }

@@ -150,18 +150,137 @@ describe( 'CompareFilter', () => {
 } );
 
 describe( 'CompareButton', () => {
-	it( 'shows no tooltip when disabled', () => {
+	const onClick = jest.fn();
+	const renderButton = (
+		count: number,
+		props: { disabled?: boolean; className?: string } = {}
+	) =>
 		render(
 			<CompareButton
-				count={ 3 }
-				helpText="x"
-				onClick={ jest.fn() }
-				disabled
+				count={ count }
+				helpText="Take two"
+				onClick={ onClick }
+				{ ...props }
 			>
 				Go
 			</CompareButton>
 		);
-		expect( screen.getByRole( 'button', { name: 'Go' } ) ).toBeDisabled();
+	const go = () => screen.getByRole( 'button', { name: 'Go' } );
+	const help = () =>
+		document.querySelector( '.woocommerce-compare-button__help' );
+
+	beforeEach( () => onClick.mockClear() );
+
+	it.each( [ 0, 1 ] )(
+		'stays focusable and does nothing with %d items',
+		async ( count ) => {
+			renderButton( count );
+			expect( go() ).toBeEnabled();
+			expect( go() ).toHaveAttribute( 'aria-disabled', 'true' );
+			expect( go() ).toHaveAccessibleDescription( 'Take two' );
+			expect( help() ).toBeNull();
+			await user.click( go() );
+			await settle();
+			expect( onClick ).not.toHaveBeenCalled();
+		}
+	);
+
+	it.each( [ 2, 3 ] )( 'can be clicked with %d items', async ( count ) => {
+		renderButton( count, { className: 'mine' } );
+		expect( go() ).toHaveClass( 'woocommerce-compare-button', 'mine' );
+		expect( go() ).not.toHaveAttribute( 'aria-disabled' );
+		expect( go() ).not.toHaveAttribute( 'aria-describedby' );
+		await user.click( go() );
+		await settle();
+		expect( onClick ).toHaveBeenCalledTimes( 1 );
+		expect( help() ).toBeNull();
+	} );
+
+	it.each( [ 0, 3 ] )(
+		'shows no tooltip when disabled with %d items',
+		( count ) => {
+			renderButton( count, { disabled: true } );
+			expect( go() ).toBeDisabled();
+			expect( go() ).not.toHaveAttribute( 'aria-describedby' );
+			expect( screen.queryByText( 'Take two' ) ).not.toBeInTheDocument();
+		}
+	);
+
+	it( 'keeps the tooltip until focus leaves it', async () => {
+		renderButton( 1 );
+		act( () => go().focus() );
+		await settle();
+		expect( help() ).toHaveAttribute( 'aria-hidden', 'true' );
+		expect( go() ).toHaveFocus();
+		await user.keyboard( 'a' );
+		expect( help() ).toBeInTheDocument();
+		await user.tab();
+		expect( help() ).toBeNull();
+	} );
+} );
+
+describe( 'defaults', () => {
+	const remove = () => screen.queryByRole( 'button', { name: 'Clear all' } );
+
+	it( 'has standard labels and no title', async () => {
+		await show( {
+			labels: undefined,
+			getLabels: undefined,
+			query: { products: '1' },
+		} );
+		expect(
+			screen.getByRole( 'button', { name: 'Compare' } )
+		).toHaveAccessibleDescription(
+			'Select at least two items to compare.'
+		);
+		expect( screen.queryByRole( 'heading' ) ).not.toBeInTheDocument();
+		expect( selected() ).toEqual( [ '1' ] );
+		expect( remove() ).toBeInTheDocument();
+	} );
+
+	it.each( [ undefined, {}, { products: [ '1', '2' ] } ] )(
+		'selects no items for the query %j',
+		async ( query ) => {
+			await show( { query } );
+			expect( selected() ).toEqual( [] );
+			expect( remove() ).not.toBeInTheDocument();
+			expect(
+				screen.getByRole( 'heading', { name: 'Compare products' } )
+			).toBeInTheDocument();
+		}
+	);
+
+	it( 'updates the URL without a callback and leaves it alone before', async () => {
+		await show( { query: { products: '1,2,3', orderby: 'x' } } );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove Mug' } )
+		);
+		expect( getQuery().products ).toBeUndefined();
+		await user.click( button() );
+		expect( getQuery() ).toEqual( {
+			page: 'storedeck',
+			path: '/analytics/products',
+			products: '2,3',
+			orderby: 'x',
+		} );
+	} );
+
+	it( 'has inline tags and a static list', async () => {
+		const { container } = await show( { query: { products: '1' } } );
+		expect( container.querySelector( '.woocommerce-search' ) ).toHaveClass(
+			'has-inline-tags',
+			'is-static-results'
+		);
+	} );
+
+	it( 'discards typed text when the type changes', async () => {
+		const { rerender } = await show();
+		await user.click( field() );
+		await user.keyboard( 'jug' );
+		expect( field() ).toHaveValue( 'jug' );
+		rerender( element( { type: 'coupons' } ) );
+		expect( field() ).toHaveValue( '' );
+		await settle();
 	} );
 } );
 

@@ -4,6 +4,7 @@ import { getQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { ReportFilters } from '..';
 import type { ReportFiltersProps } from '..';
+import { getSetting } from '@storedeck/settings';
 import type { FilterPickerConfig } from '../../filter-picker';
 
 configure( { defaultHidden: true } );
@@ -292,4 +293,79 @@ it( 'shows a notice when the URL may be too long', () => {
 			'This URL may be too long. If the report does not load, remove some filters.'
 		)
 	).toHaveAttribute( 'role', 'status' );
+} );
+
+describe( 'cards', () => {
+	const kind: FilterPickerConfig = {
+		label: 'Kind',
+		param: 'kind',
+		filters: [
+			{
+				value: 'compare-coupons',
+				settings: { type: 'coupons', param: 'coupons' },
+			},
+		],
+	};
+	const total = {
+		labels: {
+			add: 'Total',
+			remove: 'Remove',
+			rule: 'Rule',
+			title: '{{rule /}} {{filter /}}',
+		},
+		rules: [ { value: 'max', label: 'Max' } ],
+		input: { component: 'Currency' },
+	} as const;
+	const card = ( more: Partial< ReportFiltersProps > ) => (
+		<ReportFilters
+			{ ...props }
+			advancedFilters={ { title: 'Orders', filters: { total } } }
+			query={ { filter: 'advanced', total_max: '5' } }
+			{ ...more }
+		/>
+	);
+	const group = () => screen.findByRole( 'group', { name: 'Orders' } );
+
+	it( 'uses the locale and the currency of the store', async () => {
+		const { rerender } = render( card( {} ) );
+		expect( await group() ).toHaveClass( 'is-english' );
+		expect( screen.getByText( 'Max $5' ) ).toBeInTheDocument();
+		rerender(
+			card( {
+				siteLocale: 'de_DE',
+				currency: {
+					...getSetting( 'currency' ),
+					symbol: 'kr',
+					symbolPosition: 'right',
+				},
+			} )
+		);
+		expect( await group() ).not.toHaveClass( 'is-english' );
+		expect( screen.getByText( 'Max 5kr' ) ).toBeInTheDocument();
+	} );
+
+	it( 'shows the card of a filter that is hidden', async () => {
+		render(
+			card( {
+				filters: [ { ...filters[ 0 ]!, showFilters: () => false } ],
+			} )
+		);
+		expect( await group() ).toBeInTheDocument();
+		expect( button( /^Show/ ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'shows no card for other values', () => {
+		const { container } = render(
+			card( { filters: [ kind ], query: { kind: 'coupons' } } )
+		);
+		expect(
+			container.querySelector( '.woocommerce-filters' )?.children
+		).toHaveLength( 1 );
+		expect( button( 'Kind: coupons' ) ).toBeInTheDocument();
+	} );
+
+	it( 'renders without advanced filters', async () => {
+		render( card( { advancedFilters: undefined } ) );
+		expect( await screen.findByText( 'Filter' ) ).toBeInTheDocument();
+	} );
 } );

@@ -44,6 +44,30 @@ it( 'marks the selected option with a decorative check mark', () => {
 	);
 	expect( screen.getByText( '✓' ) ).toHaveAttribute( 'aria-hidden', 'true' );
 	expect( screen.getByRole( 'radio', { name: 'Second' } ) ).toBeChecked();
+	expect( screen.getByRole( 'radio', { name: 'First' } ) ).not.toBeChecked();
+	expect( screen.getByText( '✓' ).closest( 'label' ) ).toHaveTextContent(
+		'Second'
+	);
+} );
+
+it( 'accepts a class name and no selection', () => {
+	render(
+		<SegmentedSelection
+			className="mine"
+			name="letter"
+			legend="a letter"
+			options={ options }
+			onSelect={ () => {} }
+		/>
+	);
+	expect( screen.getByRole( 'group' ) ).toHaveClass(
+		'woocommerce-segmented-selection mine',
+		{ exact: true }
+	);
+	screen
+		.getAllByRole( 'radio' )
+		.forEach( ( radio ) => expect( radio ).not.toBeChecked() );
+	expect( screen.queryByText( '✓' ) ).not.toBeInTheDocument();
 } );
 
 it( 'can be labeled by an existing heading', () => {

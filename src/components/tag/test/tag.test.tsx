@@ -59,4 +59,41 @@ describe( 'Tag', () => {
 		expect( screen.queryByText( 'All of it' ) ).not.toBeInTheDocument();
 		await waitFor( () => expect( button ).toHaveFocus() );
 	} );
+
+	it( 'has a text without a button by default', () => {
+		const { container } = render( <Tag label="Blue" className="mine" /> );
+		expect( container.firstElementChild ).toHaveClass(
+			'woocommerce-tag mine',
+			{ exact: true }
+		);
+		expect( screen.getByText( 'Blue' ) ).not.toHaveAttribute(
+			'aria-hidden'
+		);
+		expect(
+			container.querySelector( '.screen-reader-text' )
+		).not.toBeInTheDocument();
+	} );
+
+	it( 'decodes HTML entities of the screen reader label and of the button', () => {
+		render(
+			<Tag
+				label="R&amp;D"
+				screenReaderLabel="R&amp;D (1 of 2)"
+				remove={ () => undefined }
+			/>
+		);
+		const button = screen.getByRole( 'button', { name: 'Remove R&D' } );
+		expect( button ).toHaveAccessibleDescription( 'R&D (1 of 2)' );
+		expect( button.parentElement ).toHaveClass( 'has-remove' );
+		const icon = button.querySelector( 'svg' );
+		expect( icon ).toHaveAttribute( 'aria-hidden', 'true' );
+		expect( icon ).toHaveAttribute( 'focusable', 'false' );
+	} );
+
+	it( 'does nothing when remove returns no handler', async () => {
+		const remove = jest.fn();
+		render( <Tag id={ 7 } label="Blue" remove={ remove } /> );
+		await userEvent.click( screen.getByRole( 'button' ) );
+		expect( remove.mock.calls ).toEqual( [ [ 7 ] ] );
+	} );
 } );

@@ -44,4 +44,66 @@ describe( 'useFilters', () => {
 		addFilter( 'greeting', 'test', ( text ) => text );
 		expect( jest.getTimerCount() ).toBe( 0 );
 	} );
+
+	it( 'renders again 16 ms after the last change', () => {
+		render( <Filtered name="Jo" /> );
+		addFilter( 'greeting', 'test', ( text ) => `${ text }!` );
+		act( () => jest.advanceTimersByTime( 15 ) );
+		removeFilter( 'greeting', 'test' );
+		act( () => jest.advanceTimersByTime( 15 ) );
+		expect( drawn ).toHaveBeenCalledTimes( 1 );
+		act( () => jest.advanceTimersByTime( 1 ) );
+		expect( drawn ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	it( 'renders again for each of several filters', () => {
+		const Several = withFilters( [ 'farewell', 'greeting' ] )( Greeting );
+		render( <Several name="Jo" /> );
+		addFilter( 'greeting', 'test', ( text ) => `${ text }!` );
+		settle();
+		expect( screen.getByText( 'Hello Jo!' ) ).toBeVisible();
+		addFilter( 'farewell', 'test', ( text ) => text );
+		settle();
+		expect( drawn ).toHaveBeenCalledTimes( 3 );
+		removeFilter( 'farewell', 'test' );
+	} );
+
+	it( 'keeps the other instances up to date when one is removed', () => {
+		const { rerender } = render(
+			<>
+				<Filtered name="Jo" />
+				<Filtered name="Al" />
+			</>
+		);
+		rerender( <Filtered name="Jo" /> );
+		addFilter( 'greeting', 'test', ( text ) => `${ text }!` );
+		settle();
+		expect( screen.getByText( 'Hello Jo!' ) ).toBeVisible();
+	} );
+
+	it( 'stops a render that is due when it is removed', () => {
+		const { unmount } = render( <Filtered name="Jo" /> );
+		addFilter( 'greeting', 'test', ( text ) => text );
+		expect( jest.getTimerCount() ).toBe( 1 );
+		unmount();
+		expect( jest.getTimerCount() ).toBe( 0 );
+		removeFilter( 'greeting', 'test' );
+		expect( jest.getTimerCount() ).toBe( 0 );
+	} );
+
+	it.each( [
+		[ 'Shown', Object.assign( () => null, { displayName: 'Shown' } ) ],
+		[ 'Greeting', Greeting ],
+		[
+			'Component',
+			(
+				() => () =>
+					null
+			 )(),
+		],
+	] )( 'names the component after %s', ( name, Component ) => {
+		expect( withFilters( 'greeting' )( Component ).displayName ).toBe(
+			`WithFilters(${ name })`
+		);
+	} );
 } );
