@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { setLocaleData } from '@wordpress/i18n';
+import { classNames } from '../class-names';
+import { isPageRtl } from '../is-page-rtl';
 import { getVisibleIndexes, getScrollTopToReveal } from '../visible-range';
 
 const place = fc.record( {
@@ -71,4 +74,42 @@ describe( 'getScrollTopToReveal', () => {
 			} )
 		);
 	} );
+} );
+
+it( 'adds kept items next to the view once and in order', () => {
+	const view = { top: 400, height: 80 };
+	expect(
+		getVisibleIndexes( 14, 40, view, 1, [ 13, 12, 9, 8, 0, 14 ] )
+	).toEqual( [ 0, 8, 9, 10, 11, 12, 13 ] );
+	expect( getVisibleIndexes( 100, 40, { top: 410, height: 80 }, 0 ) ).toEqual(
+		[ 10, 11, 12 ]
+	);
+} );
+
+it.each( [
+	[ 'below the view', 5, { top: 0, height: 100 }, 140 ],
+	[ 'above the view', 1, { top: 100, height: 100 }, 40 ],
+	[ 'in view', 3, { top: 100, height: 100 }, 100 ],
+	[ 'higher than the view', 1, { top: 0, height: 20 }, 40 ],
+] )(
+	'returns the scroll position for an item %s',
+	( _where, index, view, top ) => {
+		expect( getScrollTopToReveal( index, 40, view ) ).toBe( top );
+	}
+);
+
+it( 'joins class names without falsy values', () => {
+	expect( classNames( 'a', false, null, undefined, '', 'b' ) ).toBe( 'a b' );
+	expect( classNames() ).toBe( '' );
+} );
+
+it( 'reads the direction of the page from the translation, then the settings', () => {
+	expect( isPageRtl() ).toBe( false );
+	window.storedeckSettings = { locale: { isRtl: true } };
+	expect( isPageRtl() ).toBe( true );
+	delete window.storedeckSettings;
+	setLocaleData( { 'text direction\u0004ltr': [ 'rtl' ] } );
+	expect( isPageRtl() ).toBe( true );
+	setLocaleData( { 'text direction\u0004ltr': [ 'ltr' ] } );
+	expect( isPageRtl() ).toBe( false );
 } );

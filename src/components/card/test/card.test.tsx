@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import deprecated from '@wordpress/deprecated';
 import { Card } from '..';
 import { H } from '../../section';
 
@@ -44,3 +45,38 @@ describe( 'Card', () => {
 		);
 	} );
 } );
+
+it( 'renders no empty elements and no class names for missing controls', () => {
+	const { container } = render(
+		<Card title="Sales" menu={ null } action={ null } />
+	);
+	expect( container.firstChild ).toHaveAttribute(
+		'class',
+		'woocommerce-card'
+	);
+	for ( const part of [ 'description', 'action', 'menu' ] ) {
+		expect(
+			container.querySelector( `.woocommerce-card__${ part }` )
+		).not.toBeInTheDocument();
+	}
+	expect( deprecated ).toHaveBeenCalledWith(
+		'Card of @storedeck/components',
+		{ alternative: 'Card of @wordpress/components' }
+	);
+} );
+
+it.each( [ 'menu', 'action' ] )(
+	'marks a card with only the prop %s',
+	( name ) => {
+		const { container } = render(
+			<Card title="Sales" { ...{ [ name ]: 'x' } } />
+		);
+		expect( container.firstChild ).toHaveAttribute(
+			'class',
+			`woocommerce-card has-${ name }`
+		);
+		expect(
+			container.querySelector( `.woocommerce-card__${ name }` )
+		).toHaveTextContent( 'x' );
+	}
+);

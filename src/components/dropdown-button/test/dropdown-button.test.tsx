@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DropdownButton } from '..';
@@ -28,4 +29,20 @@ it( 'draws a decorative caret in the text color', () => {
 		'fill',
 		'currentColor'
 	);
+} );
+
+it( 'is closed by default, points its caret and passes its ref and class on', () => {
+	const ref = createRef< HTMLButtonElement >();
+	const { container, rerender } = render(
+		<DropdownButton ref={ ref } labels={ [ 'One' ] } className="mine" />
+	);
+	const caret = () => container.querySelector( 'path' )?.getAttribute( 'd' );
+	expect( ref.current ).toBe( screen.getByRole( 'button' ) );
+	expect( ref.current ).toHaveAttribute(
+		'class',
+		'woocommerce-dropdown-button mine'
+	);
+	expect( caret() ).toBe( 'M0 0l5 5 5-5Z' );
+	rerender( <DropdownButton labels={ [ 'One' ] } isOpen /> );
+	expect( caret() ).toBe( 'M0 5 5 0l5 5Z' );
 } );

@@ -138,6 +138,39 @@ describe( 'EllipsisMenu', () => {
 		expect( screen.getByRole( 'menu' ) ).toBeInTheDocument();
 	} );
 
+	it( 'closes with Tab only behind the last enabled control', async () => {
+		const user = userEvent.setup();
+		render(
+			<EllipsisMenu
+				label="Options"
+				renderContent={ () => (
+					<MenuItem onInvoke={ jest.fn() }>
+						<button tabIndex={ -1 }>Skipped</button>
+						<input aria-label="Amount" />
+						<button disabled>Disabled</button>
+					</MenuItem>
+				) }
+			/>
+		);
+		await user.click( toggle() );
+		expect( toggle() ).toHaveClass( 'is-opened' );
+		expect( toggle() ).toHaveAttribute( 'aria-haspopup', 'menu' );
+		const item = await screen.findByRole( 'menuitem' );
+		await waitFor( () => expect( item ).toHaveFocus() );
+		await user.keyboard( 'x' );
+		expect(
+			screen.getByRole( 'menu', { name: 'Options' } )
+		).toHaveAttribute( 'tabindex', '-1' );
+		await user.tab();
+		expect( screen.getByRole( 'textbox' ) ).toHaveFocus();
+		await user.tab( { shift: true } );
+		expect( item ).toHaveFocus();
+		await user.tab();
+		await user.tab();
+		expect( screen.queryByRole( 'menu' ) ).not.toBeInTheDocument();
+		expect( toggle() ).not.toHaveClass( 'is-opened' );
+	} );
+
 	it( 'stays open when a toggle is invoked', async () => {
 		const onInvoke = jest.fn();
 		render(

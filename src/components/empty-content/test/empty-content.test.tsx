@@ -97,3 +97,14 @@ describe( 'EmptyContent', () => {
 		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
 	} );
 } );
+
+it( 'renders only the title without the other props', () => {
+	const { container } = render(
+		<EmptyContent title="x" illustration="" actionURL="/there" />
+	);
+	expect( container.querySelector( 'img' ) ).not.toBeInTheDocument();
+	expect(
+		container.querySelector( '.woocommerce-empty-content__message' )
+	).not.toBeInTheDocument();
+	expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+} );

@@ -44,3 +44,22 @@ describe( 'Flag', () => {
 		);
 	} );
 } );
+
+it( 'has no style, no hidden state and the plain class name by default', () => {
+	const { container } = render( <Flag code="US" /> );
+	expect( container.firstChild ).toHaveAttribute(
+		'class',
+		'woocommerce-flag'
+	);
+	expect( container.firstChild ).not.toHaveAttribute( 'style' );
+	expect( container.firstChild ).not.toHaveAttribute( 'aria-hidden' );
+} );
+
+it.each( [
+	[ { billing: { country: '' }, shipping: { country: '' } }, '🇺🇸' ],
+	[ { billing: { country: 'DE' } }, '🇩🇪' ],
+	[ { shipping: { country: 'CA' } }, '🇨🇦' ],
+] )( 'shows the country of the order %j', ( order, flag ) => {
+	render( <Flag order={ order } code="US" /> );
+	expect( screen.getByText( flag ) ).toBeVisible();
+} );

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { Gravatar } from '..';
+import type { GravatarUser } from '..';
+import { getAvatarUrl } from '../avatar-url';
 import { md5 } from '../md5';
 
 const image = () => screen.getByRole( 'img' );
@@ -112,4 +114,40 @@ describe( 'Gravatar', () => {
 		);
 		expect( url().pathname ).toBe( '/2.png' );
 	} );
+} );
+
+const PLACEHOLDER = 'https://www.gravatar.com/avatar/0?s=60&d=mp';
+
+it.each< [ GravatarUser | string, string ] >( [
+	[ ' ', PLACEHOLDER ],
+	[ {}, PLACEHOLDER ],
+	[
+		{ avatar_urls: { 96: 'https://a.test/1' } },
+		'https://a.test/1?s=60&d=mp',
+	],
+	[
+		{
+			avatar_URLs: { 96: 'https://a.test/2' },
+			avatar_urls: { 96: 'https://a.test/1' },
+		},
+		'https://a.test/2?s=60&d=mp',
+	],
+	[
+		{ avatar_URLs: {}, avatar_urls: { 96: 'https://a.test/1' } },
+		'https://a.test/1?s=60&d=mp',
+	],
+] )( 'returns the avatar URL of %j', ( user, expected ) => {
+	expect( getAvatarUrl( user, 60 ) ).toBe( expected );
+} );
+
+it.each< [ GravatarUser | string | null, string | undefined, string ] >( [
+	[ { display_name: 'Jo', name: 'jo7' }, undefined, 'Jo' ],
+	[ { display_name: '', name: 'jo7' }, undefined, 'jo7' ],
+	[ {}, undefined, '' ],
+	[ 'jo@example.com', undefined, '' ],
+	[ null, undefined, '' ],
+	[ { name: 'jo7' }, '', '' ],
+] )( 'describes %j with alt %j as %j', ( user, alt, expected ) => {
+	const { container } = render( <Gravatar user={ user } alt={ alt } /> );
+	expect( container.firstChild ).toHaveAttribute( 'alt', expected );
 } );

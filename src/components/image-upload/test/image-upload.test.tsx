@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImageUpload } from '..';
+import { hasMediaLibrary, selectImage, selectImages } from '../media-library';
 
 const onChange = jest.fn();
 const host = window as { wp?: object };
@@ -90,4 +91,65 @@ describe( 'ImageUpload', () => {
 		);
 		error.mockRestore();
 	} );
+} );
+
+describe( 'media library', () => {
+	it.each( [ [ undefined ], [ {} ], [ { media: {} } ] ] )(
+		'is not available with %j',
+		( wp ) => {
+			host.wp = wp;
+			expect( hasMediaLibrary() ).toBe( false );
+			expect( selectImages( onChange ) ).toBe( false );
+		}
+	);
+
+	it( 'passes several selected images, but never an empty selection', () => {
+		let selection = [ { id: 7, url: 'cat.jpg' } ];
+		let select = () => {};
+		const media = jest.fn( () => ( {
+			on: ( _event: string, callback: () => void ) => {
+				select = callback;
+			},
+			open: () => {},
+			state: () => ( { get: () => ( { toJSON: () => selection } ) } ),
+		} ) );
+		host.wp = { media };
+		expect( hasMediaLibrary() ).toBe( true );
+		expect( selectImages( onChange ) ).toBe( true );
+		expect( media ).toHaveBeenCalledWith( {
+			title: 'Select or upload images',
+			button: { text: 'Select' },
+			library: { type: 'image' },
+			multiple: true,
+		} );
+		selection = [];
+		select();
+		expect( onChange ).not.toHaveBeenCalled();
+		selection = [
+			{ id: 7, url: 'cat.jpg' },
+			{ id: 8, url: 'dog.jpg' },
+		];
+		select();
+		expect( onChange.mock.calls ).toEqual( [ [ selection ] ] );
+		expect( selectImage( () => {} ) ).toBe( true );
+		expect( media ).toHaveBeenLastCalledWith(
+			expect.objectContaining( { title: 'Select or upload image' } )
+		);
+	} );
+} );
+
+it( 'shows no message before a click and while it has an image', async () => {
+	const error = jest.spyOn( console, 'error' ).mockImplementation();
+	const { container, rerender } = render(
+		<ImageUpload onChange={ onChange } />
+	);
+	expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+	expect( container.querySelector( 'img' ) ).not.toBeInTheDocument();
+	expect( container.firstChild ).toHaveClass( 'no-image' );
+	await userEvent.click( add() );
+	rerender(
+		<ImageUpload image={ { id: 7, url: 'a.jpg' } } onChange={ onChange } />
+	);
+	expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+	error.mockRestore();
 } );

@@ -141,9 +141,24 @@ it.each( [
 	[ 'https://example.com', true ],
 	[ 'mailto:a@b.c', true ],
 	[ '#top', true ],
+	[ 'page/javascript:alert(1)', true ],
+	[ '?javascript:alert(1)', true ],
+	[ '#javascript:alert(1)', true ],
+	[ 'vbscript:x', false ],
 	[ 'javascript:alert(1)', false ],
 	[ ' java\nscript:alert(1)', false ],
 	[ 'DATA:text/html,x', false ],
 ] )( 'checks whether %p is safe: %p', ( url, isSafe ) => {
 	expect( getSafeHref( url ) ).toBe( isSafe ? url : undefined );
+} );
+
+it( 'navigates inside the app with the target _self and sets no rel', () => {
+	render(
+		<Link href={ href } target="_self">
+			Orders
+		</Link>
+	);
+	expect( screen.getByRole( 'link' ) ).not.toHaveAttribute( 'rel' );
+	expect( click() ).toBe( false );
+	expect( getPath() ).toBe( '/analytics/orders' );
 } );

@@ -48,3 +48,24 @@ describe( 'OrderStatus', () => {
 		);
 	} );
 } );
+
+it.each( [
+	[ 'wc-on-hold', 'On hold' ],
+	[ 'my-wc-status', 'My wc status' ],
+	[ 'a_b--c', 'A b c' ],
+] )( 'shows the status %s as “%s” after one indicator', ( status, label ) => {
+	const { container } = render( <OrderStatus order={ { status } } /> );
+	const [ first, second, ...others ] =
+		container.firstElementChild?.childNodes ?? [];
+	expect( first ).toHaveClass( `is-${ status }` );
+	expect( second?.textContent ).toBe( label );
+	expect( others ).toEqual( [] );
+} );
+
+it( 'has one indicator after a label on the left', () => {
+	const { container } = render(
+		<OrderStatus order={ { status: 'new' } } labelPositionToLeft />
+	);
+	expect( container.querySelectorAll( 'span' ) ).toHaveLength( 1 );
+	expect( container.firstChild?.firstChild?.textContent ).toBe( 'New' );
+} );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countPages, parsePage } from '../pages';
+import { countPages, isPerPageUseful, parsePage } from '../pages';
 
 describe( 'countPages', () => {
 	it( 'returns as many pages as the rows need', () => {
@@ -22,6 +22,10 @@ describe( 'countPages', () => {
 		[ 10, NaN, 10 ],
 		[ NaN, 25, 0 ],
 		[ -5, 25, 0 ],
+		[ -50, 25, 0 ],
+		[ 10, -3, 10 ],
+		[ Infinity, 25, 0 ],
+		[ 26, 25, 2 ],
 	] )(
 		'returns for %p rows with %p per page %p pages',
 		( total, perPage, pages ) => {
@@ -47,4 +51,13 @@ describe( 'parsePage', () => {
 			expect( parsePage( text, 7 ) ).toBeUndefined();
 		}
 	);
+} );
+
+describe( 'isPerPageUseful', () => {
+	it.each( [
+		[ 25, false ],
+		[ 26, true ],
+	] )( 'returns for %d rows: %p', ( total, isUseful ) => {
+		expect( isPerPageUseful( total ) ).toBe( isUseful );
+	} );
 } );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pagination } from '..';
 import type { PaginationProps } from '..';
@@ -63,6 +63,41 @@ describe( 'Pagination arrows', () => {
 		expect( button( 'Previous Page' ) ).toHaveFocus();
 	} );
 
+	it( 'moves focus back to the next arrow on the first page', async () => {
+		const { update } = setup( { page: 2 } );
+		await userEvent.click( button( 'Previous Page' ) );
+		update( { page: 1 } );
+		expect( button( 'Next Page' ) ).toHaveFocus();
+		expect( button( 'Next Page' ) ).toHaveClass( 'is-active' );
+		expect( button( 'Previous Page' ) ).not.toHaveClass( 'is-active' );
+	} );
+
+	it( 'keeps focus on an arrow that stays enabled', async () => {
+		const { update } = setup( { page: 2 } );
+		await userEvent.click( button( 'Next Page' ) );
+		update( { page: 3 } );
+		expect( button( 'Next Page' ) ).toHaveFocus();
+	} );
+
+	it( 'does not move focus when the page changes otherwise', async () => {
+		const { update } = setup( { page: 2 } );
+		await userEvent.click( button( 'Next Page' ) );
+		update( { page: 3 } );
+		input().focus();
+		update( { page: 4 } );
+		expect( input() ).toHaveFocus();
+		update( { page: 1 } );
+		expect( input() ).toHaveFocus();
+		expect( button( 'Previous Page' ) ).not.toHaveClass( 'is-active' );
+	} );
+
+	it( 'can be used without callbacks', async () => {
+		setup( { onPageChange: undefined, onPerPageChange: undefined } );
+		await userEvent.click( button( 'Next Page' ) );
+		await userEvent.selectOptions( select(), '100' );
+		expect( screen.getByText( 'Page 2 of 4' ) ).toBeVisible();
+	} );
+
 	it( 'hides the label if showPageArrowsLabel is false', () => {
 		setup( { showPageArrowsLabel: false } );
 		expect( screen.queryByText( 'Page 2 of 4' ) ).not.toBeInTheDocument();
@@ -115,6 +150,37 @@ describe( 'Pagination page picker', () => {
 		}
 	);
 
+	it( 'selects its text on focus, so that typing replaces it', async () => {
+		const { onPageChange } = setup();
+		await userEvent.click( input() );
+		await userEvent.keyboard( '4{Tab}' );
+		expect( onPageChange.mock.calls ).toEqual( [ [ 4, 'goto' ] ] );
+	} );
+
+	it( 'keeps Enter from submitting a form, but no other key', () => {
+		setup();
+		expect( fireEvent.keyDown( input(), { key: 'Enter' } ) ).toBe( false );
+		expect( fireEvent.keyDown( input(), { key: '5' } ) ).toBe( true );
+	} );
+
+	it( 'requests a page again after the page has changed', async () => {
+		const { onPageChange, update } = setup();
+		await userEvent.click( input() );
+		await userEvent.keyboard( '4{Enter}' );
+		update( { page: 4 } );
+		update( { page: 2 } );
+		await userEvent.clear( input() );
+		await userEvent.keyboard( '4{Enter}' );
+		expect( onPageChange ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	it( 'limits the input to the pages and describes no error without one', () => {
+		setup();
+		expect( input() ).toHaveAttribute( 'min', '1' );
+		expect( input() ).toHaveAttribute( 'max', '4' );
+		expect( input() ).not.toHaveAttribute( 'aria-describedby' );
+	} );
+
 	it( 'ignores the current page', async () => {
 		const { onPageChange } = setup();
 		await userEvent.click( input() );
@@ -145,12 +211,23 @@ describe( 'Pagination rows per page', () => {
 	it( 'adds a number set from outside to the options', () => {
 		setup( { perPage: 10 } );
 		expect( select() ).toHaveValue( '10' );
+		expect(
+			screen
+				.getAllByRole( 'option' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ '10', '25', '50', '75', '100' ] );
 	} );
 
 	it( 'calls onPerPageChange and keeps a page that still exists', async () => {
-		const { onPageChange, onPerPageChange } = setup();
+		const { onPageChange, onPerPageChange } = setup( { page: 1 } );
 		await userEvent.selectOptions( select(), '50' );
 		expect( onPerPageChange ).toHaveBeenCalledWith( 50 );
+		expect( onPageChange ).not.toHaveBeenCalled();
+	} );
+
+	it( 'keeps the page that becomes the last one', async () => {
+		const { onPageChange } = setup( { page: 2 } );
+		await userEvent.selectOptions( select(), '50' );
 		expect( onPageChange ).not.toHaveBeenCalled();
 	} );
 

@@ -134,3 +134,71 @@ it( 'installs once on mount and renders nothing unless it fails', async () => {
 	await answer( FAILED );
 	expect( names() ).toEqual( [ 'Retry', 'Continue without installing' ] );
 } );
+
+it( 'can be skipped without a callback', async () => {
+	show( { onSkip: undefined } );
+	await user.click( button( 'No thanks' ) );
+	expect( names() ).toEqual( [ 'Install & enable', 'No thanks' ] );
+} );
+
+it( 'reports no plugins if the response has none', async () => {
+	show( { pluginSlugs: [ 'jetpack' ] } );
+	await user.click( button( 'Install & enable' ) );
+	await act( settle );
+	await answer( INSTALLED );
+	await answer( { data: {} } );
+	expect( onComplete.mock.lastCall[ 0 ] ).toEqual( [] );
+} );
+
+it( 'can fail without onError, and be retried', async () => {
+	show( { pluginSlugs: [ 'jetpack' ], onError: undefined } );
+	await user.click( button( 'Install & enable' ) );
+	await act( settle );
+	await answer( FAILED );
+	expect( button( 'Retry' ) ).toHaveAttribute( 'aria-disabled', 'false' );
+	expect( button( 'Retry' ) ).not.toHaveClass( 'is-busy' );
+	await user.click( button( 'Retry' ) );
+	await act( settle );
+	expect( calls ).toHaveLength( 2 );
+	expect( button( 'Retry' ) ).toHaveClass( 'is-busy' );
+} );
+
+it( 'reports no errors by plugin if a callback fails', async () => {
+	const failure = new Error( 'Mine' );
+	onComplete.mockImplementationOnce( () => {
+		throw failure;
+	} );
+	show( { pluginSlugs: [ 'jetpack' ] } );
+	await user.click( button( 'Install & enable' ) );
+	await act( settle );
+	await answer( INSTALLED );
+	await answer( ACTIVATED );
+	expect( onError.mock.calls ).toEqual( [ [ undefined, failure ] ] );
+	expect( names()[ 0 ] ).toBe( 'Retry' );
+} );
+
+it( 'is busy while plugins are installed elsewhere on the page', async () => {
+	const registry = createTestRegistry( pluginsStore );
+	render(
+		<RegistryProvider value={ registry }>
+			<Plugins onComplete={ onComplete } pluginSlugs={ [ 'jetpack' ] } />
+		</RegistryProvider>
+	);
+	const isDisabled = () =>
+		button( 'Install & enable' ).getAttribute( 'aria-disabled' );
+	expect( isDisabled() ).toBe( 'false' );
+	await act( async () => {
+		registry.dispatch( pluginsStore ).installPlugins( [ 'other' ] );
+		await settle();
+	} );
+	expect( isDisabled() ).toBe( 'true' );
+	await user.click( button( 'Install & enable' ) );
+	expect( calls ).toHaveLength( 1 );
+	await answer( { data: { installed: [ 'other' ] } } );
+	expect( isDisabled() ).toBe( 'false' );
+	await act( async () => {
+		registry.dispatch( pluginsStore ).activatePlugins( [ 'other' ] );
+		await settle();
+	} );
+	expect( isDisabled() ).toBe( 'true' );
+} );

@@ -49,3 +49,29 @@ describe( 'ProductImage', () => {
 		expect( screen.getByRole( 'img' ) ).toHaveAttribute( 'src', 'b.jpg' );
 	} );
 } );
+
+it.each( [
+	[ { images: [ mug ], image: { src: 'b.jpg' } }, mug.src, 'A mug' ],
+	[ { images: [], image: mug }, mug.src, 'A mug' ],
+	[ { image: { src: 'b.jpg' } }, 'b.jpg', '' ],
+] )( 'shows the image of %j', ( product, src, alt ) => {
+	const { container } = render(
+		<ProductImage product={ product } title="Mug" />
+	);
+	expect( container.firstChild ).toHaveAttribute( 'src', src );
+	expect( container.firstChild ).toHaveAttribute( 'alt', alt );
+	expect( container.firstChild ).toHaveAttribute( 'title', 'Mug' );
+} );
+
+it( 'describes a placeholder only if it has an alternative text', () => {
+	const { container, rerender } = render(
+		<ProductImage product={ { images: [ { src: '', alt: '' } ] } } />
+	);
+	const placeholder = () => container.firstChild;
+	expect( placeholder() ).toHaveAttribute( 'aria-hidden', 'true' );
+	expect( placeholder() ).not.toHaveAttribute( 'role' );
+	expect( placeholder() ).not.toHaveAttribute( 'aria-label' );
+	rerender( <ProductImage product={ null } alt="Mug" width={ 50 } /> );
+	expect( screen.getByRole( 'img', { name: 'Mug' } ) ).toBe( placeholder() );
+	expect( placeholder() ).not.toHaveAttribute( 'aria-hidden' );
+} );

@@ -6,7 +6,7 @@ import { RangeCalendar } from '..';
 import type { PickedDates, RangeCalendarProps } from '..';
 
 // The calendar is loaded asynchronously.
-configure( { defaultHidden: true, asyncUtilTimeout: 5000 } );
+configure( { defaultHidden: true } );
 
 const calls: string[] = [];
 const user = userEvent.setup( { delay: null } );

@@ -67,7 +67,9 @@ describe( 'Rating', () => {
 			'4.5',
 		],
 		[ <ProductRating key="" product={ {} } />, '0' ],
+		[ <ProductRating key="" product={ null } />, '0' ],
 		[ <ReviewRating key="" review={ { rating: 3 } } />, '3' ],
+		[ <ReviewRating key="" review={ {} } />, '0' ],
 		[ <ReviewRating key="" review={ null } />, '0' ],
 	] )( 'reads the rating of a product or review', ( element, rating ) => {
 		render( element );
@@ -76,3 +78,29 @@ describe( 'Rating', () => {
 		).toBeInTheDocument();
 	} );
 } );
+
+it.each( [
+	[ 7, 5, '5 out of 5 stars.', '100%', 5 ],
+	[ -1, 5, '0 out of 5 stars.', '0%', 5 ],
+	[ 1, 2.7, '1 out of 2 stars.', '50%', 2 ],
+	[ 1, 3, '1 out of 3 stars.', '33%', 3 ],
+	[ 1, 0, '1 out of 1 stars.', '100%', 1 ],
+	[ 1, -2, '1 out of 1 stars.', '100%', 1 ],
+	[ 1, NaN, '1 out of 1 stars.', '100%', 1 ],
+] )(
+	'renders a rating of %p of %p stars',
+	( rating, total, name, width, n ) => {
+		const Full = () => <b data-testid="full" />;
+		const { container } = render(
+			<Rating
+				rating={ rating }
+				totalStars={ total }
+				outlineIcon={ Full }
+			/>
+		);
+		expect( screen.getByRole( 'img' ) ).toHaveAccessibleName( name );
+		expect( filledWidth( container ) ).toBe( width );
+		expect( container.querySelectorAll( 'svg' ) ).toHaveLength( n );
+		expect( screen.getAllByTestId( 'full' ) ).toHaveLength( n );
+	}
+);

@@ -50,3 +50,16 @@ describe( 'ScrollTo', () => {
 		expect( jest.getTimerCount() ).toBe( 0 );
 	} );
 } );
+
+it.each( [
+	[ '12px', 62 ],
+	[ 'nowhere', 50 ],
+	[ undefined, 50 ],
+] )( 'adds the offset %p to the position', ( offset, expected ) => {
+	top = 50;
+	const { rerender } = render( <ScrollTo offset="7" /> );
+	wait( 100 );
+	rerender( <ScrollTo offset={ offset } /> );
+	wait( 150 );
+	expect( window.scrollTo ).toHaveBeenCalledWith( 0, expected );
+} );

@@ -33,6 +33,26 @@ describe( 'buildTree', () => {
 		expect( shape( [ item( 9, 77 ) ] ) ).toEqual( [ '9' ] );
 	} );
 
+	it( 'compares ids of any type, and treats items without parent as roots', () => {
+		const mixed = [
+			{ id: '1', name: 'One' },
+			{ id: 2, name: 'Two', parent: '1' },
+			{ id: 3, name: 'Three', parent: 0 },
+		];
+		expect( shape( mixed ) ).toEqual( [ '1', '-2', '3' ] );
+	} );
+
+	it( 'flattens items without children', () => {
+		expect( flattenTree( [ { id: 1, name: 'One' } ] ) ).toEqual( [
+			{ item: { id: 1, name: 'One' }, depth: 0 },
+		] );
+	} );
+
+	it( 'stops at a cycle among the ancestors that are not listed', () => {
+		const all = [ item( 1, 2 ), item( 2, 3 ), item( 3, 2 ) ];
+		expect( shape( all.slice( 0, 1 ), all ) ).toEqual( [ 'n3/n2/1' ] );
+	} );
+
 	it( 'breaks cycles', () => {
 		expect( shape( [ item( 1, 1 ) ] ) ).toEqual( [ '1' ] );
 		expect( shape( [ item( 1, 2 ), item( 2, 1 ), item( 3, 0 ) ] ) ).toEqual(

@@ -32,3 +32,8 @@ describe( 'SectionHeader', () => {
 		).toEqual( [ 'Control', 'Menu' ] );
 	} );
 } );
+
+it( 'renders no empty elements without controls and a menu', () => {
+	const { container } = render( <SectionHeader title="Charts" /> );
+	expect( container.querySelectorAll( 'div' ) ).toHaveLength( 1 );
+} );

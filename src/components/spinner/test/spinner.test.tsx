@@ -10,3 +10,11 @@ describe( 'Spinner', () => {
 		expect( svg ).toHaveAttribute( 'aria-hidden', 'true' );
 	} );
 } );
+
+it( 'has only its own class name by default', () => {
+	const { container } = render( <Spinner /> );
+	expect( container.firstChild ).toHaveAttribute(
+		'class',
+		'woocommerce-spinner'
+	);
+} );

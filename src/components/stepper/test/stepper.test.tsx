@@ -94,4 +94,69 @@ describe( 'Stepper', () => {
 			expect( item ).not.toHaveClass( 'is-complete' );
 		} );
 	} );
+
+	it( 'shows only what a step has', () => {
+		const { container } = render(
+			<Stepper
+				steps={ [
+					{ key: 'a', label: 'First' },
+					{ key: 'b', label: 'Second' },
+				] }
+				currentStep="b"
+				className="mine"
+			/>
+		);
+		expect( container.firstChild ).toHaveClass( 'mine' );
+		expect( container.firstChild ).not.toHaveClass( 'is-vertical' );
+		expect( items()[ 1 ]?.innerHTML ).not.toContain( 'screen-reader-text' );
+		for ( const part of [
+			'_step-description',
+			'_step-complete-icon',
+			'spinner',
+		] ) {
+			expect(
+				items()[ 1 ]?.querySelector( `[class*="${ part }"]` )
+			).toBeNull();
+		}
+		expect( items()[ 0 ]?.querySelector( 'svg' ) ).not.toBeNull();
+		expect(
+			container.querySelector( '.woocommerce-stepper_content' )
+		).toBeNull();
+		expect( screen.queryByRole( 'button' ) ).toBeNull();
+		expect( container.querySelector( '[type]' ) ).toBeNull();
+	} );
+
+	it( 'shows the spinner of a complete step instead of its check mark', () => {
+		const { container } = render(
+			<Stepper
+				steps={ [ { key: 'a', label: 'First', isComplete: true } ] }
+				currentStep="a"
+				isPending
+				isVertical
+			/>
+		);
+		expect( items()[ 0 ] ).toHaveTextContent( '1FirstIn progress' );
+		expect(
+			container.querySelector(
+				'.woocommerce-stepper__step-complete-icon'
+			)
+		).toBeNull();
+		expect( container.firstChild ).toHaveClass( 'is-vertical' );
+		expect(
+			container.querySelector( '.woocommerce-stepper_content' )
+		).toBeNull();
+	} );
+
+	it( 'does not submit the form around it', () => {
+		render(
+			<Stepper
+				steps={ [ { key: 'a', label: 'First', onClick: () => {} } ] }
+				currentStep="a"
+			/>
+		);
+		expect( screen.getByRole( 'button' ) ).toHaveAttribute(
+			'type',
+			'button'
+		);
+	} );
 } );

@@ -55,12 +55,9 @@ const sortButton = ( name: string ) => screen.getByRole( 'button', { name } );
 const menuButton = () =>
 	screen.getByRole( 'button', { name: 'Choose which values to display' } );
 
-/** The controls are loaded asynchronously. */
-const PATIENT = { timeout: 10000 };
-
 const openMenu = async () => {
 	await userEvent.click( menuButton() );
-	await screen.findByRole( 'menuitem', { name: 'Reset columns' }, PATIENT );
+	await screen.findByRole( 'menuitem', { name: 'Reset columns' } );
 };
 
 /** Hovers the header, which loads the controls. */
@@ -68,7 +65,7 @@ const comeNear = async () => {
 	fireEvent.pointerOver(
 		screen.getAllByRole( 'columnheader' )[ 0 ] as Element
 	);
-	await screen.findAllByRole( 'separator', {}, PATIENT );
+	await screen.findAllByRole( 'separator' );
 };
 
 describe( 'TableCard layout', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { getColumnClasses, getColumnView } from '../columns';
+import { getHeaderName } from '../header-name';
+import type { TableHeader } from '..';
 import { headers } from './fixtures';
 
 describe( 'getColumnClasses', () => {
@@ -21,6 +23,22 @@ describe( 'getColumnClasses', () => {
 		);
 	} );
 
+	it( 'sorts no column without a key, and knows no missing column', () => {
+		const keyless = [ { key: 'a' }, {} ] as TableHeader[];
+		expect( getColumnClasses( keyless, 1, undefined ) ).toBe(
+			'is-left-aligned'
+		);
+		expect( getColumnClasses( keyless, 5, undefined ) ).toBe(
+			'is-left-aligned'
+		);
+	} );
+
+	it( 'adds the class name of the cells', () => {
+		expect(
+			getColumnClasses( [ { key: 'a', cellClassName: 'x' } ], 0, 'b' )
+		).toBe( 'x is-left-aligned is-sticky' );
+	} );
+
 	it( 'makes the first column sticky, and the second one after checkboxes', () => {
 		const sticky = ( first: object ) =>
 			[ 0, 1, 2 ].map( ( index ) =>
@@ -39,7 +57,7 @@ describe( 'getColumnClasses', () => {
 	} );
 } );
 
-describe( 'viewColumns', () => {
+describe( 'Cells of getColumnView', () => {
 	it( 'keeps every cell below its header', () => {
 		fc.assert(
 			fc.property( fc.subarray( [ 'a', 'b', 'c', 'd' ] ), ( shown ) => {
@@ -66,5 +84,42 @@ describe( 'viewColumns', () => {
 		expect( view.getVisibleIndex( 2 ) ).toBe( 1 );
 		expect( view.getVisibleIndex( 0 ) ).toBe( 0 );
 		expect( view.getVisibleIndex( false ) ).toBe( false );
+	} );
+} );
+
+describe( 'getColumnView', () => {
+	const all = [ 'a', 'b', 'c', 'd' ].map( ( key ) => ( { key } ) );
+	const toKeys = ( list: TableHeader[] ) => list.map( ( { key } ) => key );
+
+	it( 'orders all columns but the pinned row header', () => {
+		const view = getColumnView(
+			all,
+			[ 'a', 'b', 'd' ],
+			[ 'd', 'b', 'a' ],
+			0
+		);
+		expect( toKeys( view.all ) ).toEqual( [ 'a', 'd', 'b', 'c' ] );
+		expect( toKeys( view.headers ) ).toEqual( [ 'a', 'd', 'b' ] );
+		expect( view.pinned ).toBe( 1 );
+	} );
+
+	it( 'pins no column and keeps the order by default', () => {
+		const view = getColumnView( all, [ 'd', 'a' ] );
+		expect( toKeys( view.headers ) ).toEqual( [ 'a', 'd' ] );
+		expect( view.pinned ).toBe( 0 );
+	} );
+} );
+
+describe( 'getHeaderName', () => {
+	it.each( [
+		[
+			{ key: 'a', label: 'Aye', screenReaderLabel: 'Letter A' },
+			'Letter A',
+		],
+		[ { key: 'a', label: 'Aye' }, 'Aye' ],
+		[ { key: 'a', label: 5 }, 'a' ],
+		[ { key: 'a' }, 'a' ],
+	] )( 'returns for %j: %s', ( header, name ) => {
+		expect( getHeaderName( header ) ).toBe( name );
 	} );
 } );

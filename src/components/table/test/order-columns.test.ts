@@ -51,6 +51,23 @@ describe( 'orderColumns', () => {
 		] );
 	} );
 
+	it( 'keeps several new columns in order, and those before the first one', () => {
+		expect(
+			order(
+				[ 'a', 'n1', 'n2', 'b', 'n3', 'n4', 'c' ],
+				[ 'c', 'b', 'x' ]
+			)
+		).toEqual( [ 'a', 'n1', 'n2', 'c', 'b', 'n3', 'n4' ] );
+	} );
+
+	it( 'sorts the columns that precede pinned ones in the order', () => {
+		expect( order( [ 'a', 'b', 'c' ], [ 'c', 'b', 'a' ], 0 ) ).toEqual( [
+			'c',
+			'b',
+			'a',
+		] );
+	} );
+
 	it( 'returns every column once for any order', () => {
 		const keys = fc.uniqueArray( fc.string( { maxLength: 2 } ), {
 			maxLength: 12,

@@ -22,7 +22,15 @@ describe( 'getSort', () => {
 		expect( getSort( headers, { order: 'sideways' } ).direction ).toBe(
 			'desc'
 		);
-		expect( getSort( [], {} ).key ).toBeUndefined();
+		expect( getSort( headers, { orderby: '' } ).key ).toBe( 'orders' );
+		expect( getSort( headers, { order: 'asc' } ).direction ).toBe( 'asc' );
+		expect(
+			getSort( headers, { orderby: 'revenue', order: 'desc' } ).direction
+		).toBe( 'desc' );
+		expect( getSort( [], {} ) ).toEqual( {
+			key: undefined,
+			direction: 'desc',
+		} );
 	} );
 } );
 

@@ -284,6 +284,7 @@ describe( 'TableCard columns', () => {
 		} );
 		await toggle( 'Revenue' );
 		expect( setters.sort.mock.calls ).toEqual( [ [ 'orders', 'desc' ] ] );
+		expect( columnNames() ).toEqual( [ 'Month', 'Orders' ] );
 	} );
 
 	it( 'sorts by the first remaining column when the default column is hidden', async () => {

@@ -32,6 +32,26 @@ describe( 'measureEdges', () => {
 		}
 	);
 
+	it.each( [
+		[ 1, false ],
+		[ 1.5, true ],
+	] )( 'tolerates a pixel: %d px are an edge: %p', ( scrolled, isEdge ) => {
+		const edges = measureEdges( box( scrolled ), false );
+		expect( edges.start ).toBe( isEdge );
+		expect( measureEdges( box( 500 - scrolled ), false ).end ).toBe(
+			isEdge
+		);
+		const size = {
+			...box( 0, 400 + scrolled ),
+			scrollHeight: 300 + scrolled,
+		};
+		expect( measureEdges( size, false ) ).toMatchObject( {
+			end: isEdge,
+			isWide: isEdge,
+			isTall: isEdge,
+		} );
+	} );
+
 	it( 'detects no scrollable edges if the content fits', () => {
 		expect( measureEdges( box( 0, 400 ), false ) ).toEqual( {
 			start: false,

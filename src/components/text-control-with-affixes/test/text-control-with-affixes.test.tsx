@@ -56,3 +56,35 @@ it( 'supports other types and can be disabled', () => {
 	);
 	expect( screen.getByRole( 'spinbutton' ) ).toBeDisabled();
 } );
+
+it.each( [
+	[
+		{ prefix: '$' },
+		'$',
+		'text-control-with-affixes text-control-with-prefix',
+	],
+	[
+		{ suffix: '%' },
+		'%',
+		'text-control-with-affixes text-control-with-suffix',
+	],
+	[ { help: 'Net' }, 'Net', 'text-control-with-affixes' ],
+	[ { disabled: true }, '', 'text-control-with-affixes disabled' ],
+] )(
+	'has a description and class names for %j',
+	( props, description, names ) => {
+		const { container } = render(
+			<TextControlWithAffixes
+				label="Price"
+				value=""
+				onChange={ onChange }
+				{ ...props }
+			/>
+		);
+		expect( field() ).toHaveAccessibleDescription( description );
+		expect( field().parentElement ).toHaveAttribute( 'class', names );
+		expect( container.querySelectorAll( 'span' ) ).toHaveLength(
+			'prefix' in props || 'suffix' in props ? 1 : 0
+		);
+	}
+);

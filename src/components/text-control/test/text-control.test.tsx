@@ -46,3 +46,32 @@ it( 'can be disabled', () => {
 	expect( screen.getByRole( 'textbox' ) ).toBeDisabled();
 	expect( container.firstChild ).toHaveClass( 'disabled' );
 } );
+
+it( 'works without callbacks and passes its id, focus and blur on', async () => {
+	const onFocus = jest.fn();
+	const onBlur = jest.fn();
+	const { container, rerender } = render( <TextControl label="Name" /> );
+	const field = screen.getByRole( 'textbox', { name: 'Name' } );
+	expect( field ).toBeEnabled();
+	expect( field ).not.toHaveAttribute( 'aria-describedby' );
+	expect( container.firstChild ).toHaveClass( 'empty' );
+	expect( container.firstChild ).not.toHaveClass( 'disabled' );
+	expect( container.firstChild ).not.toHaveClass( 'active' );
+	await userEvent.type( field, 'A' );
+	await userEvent.tab();
+	expect( field ).toHaveValue( '' );
+	rerender(
+		<TextControl
+			label="Name"
+			id="name"
+			onFocus={ onFocus }
+			onBlur={ onBlur }
+		/>
+	);
+	expect( screen.getByLabelText( 'Name' ) ).toHaveAttribute( 'id', 'name' );
+	await userEvent.click( field );
+	expect( onFocus ).toHaveBeenCalledTimes( 1 );
+	expect( onBlur ).not.toHaveBeenCalled();
+	await userEvent.tab();
+	expect( onBlur ).toHaveBeenCalledTimes( 1 );
+} );

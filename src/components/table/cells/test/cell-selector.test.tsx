@@ -7,9 +7,6 @@ import { headers, rows } from '../../test/fixtures';
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 const cell = ( name: string ) => screen.getByRole( 'gridcell', { name } );
-/** The cell selector is loaded asynchronously. */
-const PATIENT = { timeout: 10000 };
-
 const january = () => screen.getByRole( 'rowheader', { name: 'January' } );
 
 async function setup() {
@@ -26,7 +23,7 @@ async function setup() {
 	);
 	const { rerender } = render( element( false ) );
 	rerender( element( true ) );
-	await waitFor( () => expect( january() ).toHaveFocus(), PATIENT );
+	await waitFor( () => expect( january() ).toHaveFocus() );
 	return { user, onEnd };
 }
 
@@ -52,7 +49,7 @@ describe( 'Table cells', () => {
 				hasCellSelection
 			/>
 		);
-		await screen.findByRole( 'grid', {}, PATIENT );
+		await screen.findByRole( 'grid' );
 		expect( document.body ).toHaveFocus();
 		expect( january() ).toHaveAttribute( 'tabindex', '0' );
 	} );
@@ -133,7 +130,7 @@ describe( 'TableCard cells', () => {
 				name: 'Select cells',
 			} )
 		);
-		await waitFor( () => expect( january() ).toHaveFocus(), PATIENT );
+		await waitFor( () => expect( january() ).toHaveFocus() );
 		await user.click( screen.getByRole( 'button', { name: 'Done' } ) );
 		expect( screen.getByRole( 'table' ) ).toBeInTheDocument();
 		expect( menu ).toHaveFocus();

@@ -49,6 +49,20 @@ describe( 'toTabSeparated', () => {
 		).toBe( 'a b c' );
 	} );
 
+	it( 'has empty cells for missing columns and rows that end early', () => {
+		expect(
+			toTabSeparated(
+				[ [ false, { display: '' } ], [], [ { display: 'x' } ] ],
+				all( 1, 1 )
+			)
+		).toBe( '\t\n\t' );
+	} );
+
+	it( 'escapes a formula that is the value, and one whose value is missing', () => {
+		const rows = [ [ { value: '=1' }, { text: '+x', display: 'y' } ] ];
+		expect( toTabSeparated( rows, all( 0, 1 ) ) ).toBe( "'=1\t'+x" );
+	} );
+
 	it( 'escapes formulas and keeps numbers unchanged', () => {
 		const rows = [
 			[

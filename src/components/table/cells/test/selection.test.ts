@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { countSelected, isCellSelected, moveSelection } from '../selection';
+import {
+	clampCell,
+	countSelected,
+	isCellSelected,
+	moveSelection,
+} from '../selection';
 import type { Keys } from '../selection';
 
 const gridSize = { rows: 20, columns: 5, page: 8 };
@@ -29,6 +34,30 @@ describe( 'moveSelection', () => {
 		expect( press( key ) ).toEqual( at( row, column ) );
 	} );
 
+	it.each( [
+		[ 'ArrowUp', 0, 2 ],
+		[ 'ArrowDown', 19, 2 ],
+		[ 'ArrowLeft', 3, 0 ],
+		[ 'ArrowRight', 3, 4 ],
+		[ 'Home', 0, 0 ],
+		[ 'End', 19, 4 ],
+		[ 'PageDown', 11, 2 ],
+	] )(
+		'Ctrl or Cmd with %s moves to row %d, column %d',
+		( key, row, column ) => {
+			expect( press( { key, ctrlKey: true } ) ).toEqual(
+				at( row, column )
+			);
+			expect( press( { key, metaKey: true } ) ).toEqual(
+				at( row, column )
+			);
+		}
+	);
+
+	it( 'moves a page up from below the first page', () => {
+		expect( press( 'PageUp', at( 10, 2 ) ) ).toEqual( at( 2, 2 ) );
+	} );
+
 	it( 'moves to the edge with Ctrl and mirrors the direction in right-to-left languages', () => {
 		expect( press( { key: 'End', ctrlKey: true } ) ).toEqual( at( 19, 4 ) );
 		expect( press( { key: 'Home', metaKey: true } ) ).toEqual( at( 0, 0 ) );
@@ -36,6 +65,7 @@ describe( 'moveSelection', () => {
 			at( 3, 4 )
 		);
 		expect( press( 'ArrowLeft', at( 3, 2 ), true ) ).toEqual( at( 3, 3 ) );
+		expect( press( 'ArrowRight', at( 3, 2 ), true ) ).toEqual( at( 3, 1 ) );
 	} );
 
 	it( 'extends the selection with Shift and selects all with Ctrl+A', () => {
@@ -49,6 +79,8 @@ describe( 'moveSelection', () => {
 			rows: 20,
 			columns: 5,
 		} );
+		expect( press( { key: 'A', metaKey: true } ) ).toEqual( all );
+		expect( press( { key: 'b', ctrlKey: true } ) ).toBeUndefined();
 	} );
 
 	it( 'ignores other keys', () => {
@@ -86,5 +118,53 @@ describe( 'moveSelection', () => {
 				expect( isCellSelected( end, end.focus ) ).toBe( true );
 			} )
 		);
+	} );
+} );
+
+describe( 'isCellSelected', () => {
+	const selection = {
+		anchor: { row: 4, column: 3 },
+		focus: { row: 2, column: 1 },
+	};
+
+	it.each( [
+		[ 2, 1, true ],
+		[ 4, 3, true ],
+		[ 3, 2, true ],
+		[ 1, 2, false ],
+		[ 5, 2, false ],
+		[ 3, 0, false ],
+		[ 3, 4, false ],
+	] )( 'returns for row %d, column %d: %p', ( row, column, isSelected ) => {
+		expect( isCellSelected( selection, { row, column } ) ).toBe(
+			isSelected
+		);
+	} );
+
+	it( 'has as many cells as countSelected returns', () => {
+		expect( countSelected( selection ) ).toEqual( { rows: 3, columns: 3 } );
+	} );
+} );
+
+describe( 'clampCell', () => {
+	it.each( [
+		[ -1, -1, 0, 0 ],
+		[ 0, 0, 0, 0 ],
+		[ 19, 4, 19, 4 ],
+		[ 20, 5, 19, 4 ],
+	] )(
+		'limits row %d, column %d to %d, %d',
+		( row, column, toRow, toColumn ) => {
+			expect( clampCell( { row, column }, gridSize ) ).toEqual( {
+				row: toRow,
+				column: toColumn,
+			} );
+		}
+	);
+
+	it( 'returns the first cell of an empty grid', () => {
+		expect(
+			clampCell( { row: 3, column: 2 }, { rows: 0, columns: 0, page: 1 } )
+		).toEqual( { row: 0, column: 0 } );
 	} );
 } );

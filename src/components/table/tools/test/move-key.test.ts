@@ -77,6 +77,35 @@ describe( 'findDropTarget', () => {
 		expect( findDropTarget( columns, 'b', 9999, false )?.key ).toBe( 'd' );
 	} );
 
+	it.each( [
+		[ 250, false ],
+		[ 251, true ],
+	] )( 'at %d drops after the column: %p', ( x, isAfter ) => {
+		const target = findDropTarget(
+			[ ...columns, { key: 'e', left: 400, right: 500 } ],
+			'e',
+			x,
+			false
+		);
+		expect( target ).toEqual( {
+			key: 'c',
+			isAfter,
+			x: isAfter ? 300 : 200,
+		} );
+	} );
+
+	it( 'finds the nearest column of those that are not next to each other', () => {
+		const apart = [
+			{ key: 'b', left: 0, right: 100 },
+			{ key: 'c', left: 300, right: 400 },
+			{ key: 'd', left: 600, right: 700 },
+		];
+		expect( findDropTarget( apart, 'd', -50, false )?.key ).toBe( 'b' );
+		expect( findDropTarget( apart, 'd', 190, false )?.key ).toBe( 'b' );
+		expect( findDropTarget( apart, 'd', 210, false )?.key ).toBe( 'c' );
+		expect( findDropTarget( apart, 'b', 460, false )?.key ).toBe( 'c' );
+	} );
+
 	it( 'mirrors the direction in right-to-left languages', () => {
 		const mirrored = [ ...columns ].reverse();
 		expect( findDropTarget( mirrored, 'd', 120, true ) ).toEqual( {

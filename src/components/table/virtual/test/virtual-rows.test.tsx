@@ -30,9 +30,8 @@ async function setup() {
 			height={ 450 }
 		/>
 	);
-	await waitFor(
-		() => expect( screen.getAllByRole( 'row' ).length ).toBeLessThan( 40 ),
-		{ timeout: 10000 }
+	await waitFor( () =>
+		expect( screen.getAllByRole( 'row' ).length ).toBeLessThan( 40 )
 	);
 	return screen.getByRole( 'group', { name: /Many/ } );
 }
