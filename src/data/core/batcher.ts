@@ -48,16 +48,16 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 		} catch ( error ) {
 			const rejected = getRejectedNames?.( error ) ?? [];
 			const others = batch.filter(
-				( [ name ] ) =>
-					rejected.length > 0 && ! rejected.includes( name )
+				( [ name ] ) => ! rejected.includes( name )
 			);
+			const isRetried = others.length > 0 && others.length < batch.length;
 			batch
-				.filter( ( entry ) => ! others.includes( entry ) )
+				.filter(
+					( entry ) => ! isRetried || ! others.includes( entry )
+				)
 				.forEach( ( [ , { reject } ] ) => reject( error ) );
-			if ( others.length > 0 && others.length < batch.length ) {
+			if ( isRetried ) {
 				await load( others, () => [] );
-			} else {
-				others.forEach( ( [ , { reject } ] ) => reject( error ) );
 			}
 		}
 	};

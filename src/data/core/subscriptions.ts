@@ -36,17 +36,15 @@ export class Subscriptions {
 			return;
 		}
 		entry.subscribers -= 1;
-		if ( entry.subscribers === 0 ) {
-			setTimeout( () => {
-				if (
-					entry.subscribers === 0 &&
-					this.subscriptions.get( key ) === entry
-				) {
-					this.subscriptions.delete( key );
-					entry.controller.abort();
-				}
-			}, 0 );
-		}
+		setTimeout( () => {
+			if (
+				entry.subscribers === 0 &&
+				this.subscriptions.get( key ) === entry
+			) {
+				this.subscriptions.delete( key );
+				entry.controller.abort();
+			}
+		}, 0 );
 	}
 
 	/** Drops a key without subscriptions. */

@@ -197,10 +197,7 @@ export function useResource<
 		[ refresh, selectorName, stableArgs ]
 	);
 
-	useRetryOnline(
-		enabled && isNetworkError( error ) ? error : undefined,
-		retry
-	);
+	useRetryOnline( isNetworkError( error ) ? error : undefined, retry );
 
 	return useMemo(
 		() => ( {

@@ -25,7 +25,7 @@ const NO_STATS: ReportStats = { totals: null };
 /** @throws {Error} When it is not a response with totals: a report without them would look like one of a day without sales. */
 function requireStats( body: ReportStats ): ReportStats {
 	const { totals, intervals = [] } = requireObject( body );
-	if ( typeof totals !== 'object' || ! Array.isArray( intervals ) ) {
+	if ( typeof totals !== 'object' ) {
 		throw new Error( getInvalidResponseMessage() );
 	}
 	requireRecords( intervals );

@@ -62,12 +62,55 @@ describe( 'createBatcher', () => {
 		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ], [ [ 'c' ] ] ] );
 	} );
 
+	it( 'sends one request for as many names as fit into it', async () => {
+		const load = jest.fn( echo );
+		const get = createBatcher( { wait: 1, maxSize: 2, load } );
+		[ 'a', 'b' ].forEach( ( name ) => get( name ) );
+		await jest.advanceTimersByTimeAsync( 1 );
+
+		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ] ] );
+	} );
+
+	it( 'collects names for the whole wait', async () => {
+		const load = jest.fn( echo );
+		const get = createBatcher( { wait: 5, maxSize: 10, load } );
+		for ( const name of [ 'a', 'b', 'c' ] ) {
+			get( name );
+			await jest.advanceTimersByTimeAsync( 3 );
+		}
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ] ] );
+		get( 'd' );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( load.mock.calls[ 1 ] ).toEqual( [ [ 'c', 'd' ] ] );
+	} );
+
+	it.each( [
+		[ 'none of the names', [ 'x' ] ],
+		[ 'all names', [ 'a', 'b' ] ],
+	] )(
+		'sends no further request when the server rejects %s',
+		async ( _which, rejected ) => {
+			const load = jest.fn( () => Promise.reject( new Error( 'no' ) ) );
+			const get = createBatcher( {
+				wait: 1,
+				maxSize: 10,
+				load,
+				getRejectedNames: () => rejected,
+			} );
+			const values = Promise.allSettled( [ get( 'a' ), get( 'b' ) ] );
+			await jest.advanceTimersByTimeAsync( 1 );
+
+			expect( load ).toHaveBeenCalledTimes( 1 );
+			expect( ( await values ).map( ( { status } ) => status ) ).toEqual(
+				[ 'rejected', 'rejected' ]
+			);
+		}
+	);
+
 	it( 'rejects all callers when the request fails', async () => {
-		const get = createBatcher( {
-			wait: 1,
-			maxSize: 10,
-			load: () => Promise.reject( new Error( 'no' ) ),
-		} );
+		const load = jest.fn( () => Promise.reject( new Error( 'no' ) ) );
+		const get = createBatcher( { wait: 1, maxSize: 10, load } );
 		const values = Promise.allSettled( [ get( 'a' ), get( 'b' ) ] );
 		await jest.advanceTimersByTimeAsync( 1 );
 
@@ -75,6 +118,7 @@ describe( 'createBatcher', () => {
 			'rejected',
 			'rejected',
 		] );
+		expect( load ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'returns undefined for an inherited property', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_TIMEOUT } from '@storedeck/api/constants';
 import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { createResourceStore } from '../create-resource-store';
 import { defineMutation } from '../define-mutation';
@@ -110,6 +111,10 @@ it.each( [
 		'a proxy times out',
 		( call?: Call ) => call?.fail( { status: 504, message: 'Timeout' } ),
 	],
+	[
+		'there is no response',
+		() => jest.advanceTimersByTimeAsync( DEFAULT_TIMEOUT ),
+	],
 ] )(
 	'requests the data again when %s, because the server may have saved the change',
 	async ( _case, lose ) => {
@@ -127,6 +132,60 @@ it.each( [
 		expect( select().getAddError() ).toBeTruthy();
 	}
 );
+
+describe( 'a write with dependent data of other stores', () => {
+	const burn = defineMutation( {
+		name: 'burn',
+		request: () => ( { path: '/acme/burn' } ),
+		parse: ( body: unknown ) => body,
+		getFailure: ( body ) =>
+			body === 'partly' ? new Error( 'Partly.' ) : undefined,
+		invalidates: { 'acme/words': 'all' },
+	} );
+	const burner = createResourceStore( {
+		name: 'acme/burner',
+		resources: [],
+		selectors: {},
+		actions: { burn: burn.action },
+	} );
+
+	it.each( [
+		[ 'requests it', 'is lost', ( call?: Call ) => call?.drop(), 3 ],
+		[ 'keeps it', 'is rejected', ( call?: Call ) => call?.fail(), 2 ],
+		[
+			'keeps it',
+			'has failed partly',
+			( call?: Call ) => call?.respond( 'partly' ),
+			2,
+		],
+	] )( '%s when its response %s', async ( _what, _how, end, count ) => {
+		registry = createTestRegistry( store, burner );
+		registry.dispatch( store ).retain( 'getWords' );
+		select().getWords();
+		await settle();
+		await calls[ 0 ]?.respond( [ 'a' ] );
+		const failure = registry
+			.dispatch( burner )
+			.burn()
+			.catch( ( error: unknown ) => error );
+		await settle();
+		await end( calls[ 1 ] );
+		expect( await failure ).toBeInstanceOf( Error );
+		await settle();
+		expect( calls ).toHaveLength( count );
+	} );
+
+	it( 'rejects with the failure when it commits nothing', async () => {
+		registry = createTestRegistry( burner );
+		const failure = registry
+			.dispatch( burner )
+			.burn()
+			.catch( ( error: unknown ) => error );
+		await settle();
+		await calls[ 0 ]?.respond( 'partly' );
+		expect( await failure ).toEqual( new Error( 'Partly.' ) );
+	} );
+} );
 
 it( 'requests nothing again when the server rejects a change', async () => {
 	registry.dispatch( store ).retain( 'getWords' );

@@ -1,5 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { setupApi } from '@storedeck/api';
+import { FakeResponse } from '@storedeck/api/testing';
+import { change } from '../actions';
 import { createResourceStore } from '../create-resource-store';
 import { defineCollection } from '../define-collection';
 import { defineResource } from '../define-resource';
@@ -33,8 +35,12 @@ const store = createResourceStore( {
 		getCount: count.getData,
 		isCountRequesting: count.isRequesting,
 		getWords: words.getItems,
+		getWordsError: words.getError,
 	},
-	actions: {},
+	actions: {
+		setCount: ( topic: string, value: number ) =>
+			change( count.receive( [ topic ], value ) ),
+	},
 } );
 
 const headers = { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' };
@@ -45,6 +51,8 @@ window.storedeckSettings = {
 		'/count?page=1&topic=sea': { body: { count: 7 }, headers },
 		'/words?topic=sea': { body: [ { id: 1, text: 'wave' } ], headers },
 		'/count?page=1&topic=land': { body: { count: 3 }, headers },
+		'/count?page=1&topic=sky': { body: { count: 5 }, headers },
+		'/words?topic=sky': { body: { code: 'broken' }, headers },
 	},
 };
 apiFetch.setFetchHandler( async ( { path = '' } ) => {
@@ -87,6 +95,26 @@ describe( 'preloaded responses', () => {
 		expect( select().hasFinishedResolution( 'getCount', [ 'sea' ] ) ).toBe(
 			true
 		);
+	} );
+
+	it( 'prefers data that was set before it is read', async () => {
+		const registry = createTestRegistry( store );
+		const select = () => registry.select( store );
+		registry.dispatch( store ).setCount( 'sky', 9 );
+		const readAt = () => select().getReadAt( 'getCount', [ 'sky' ] );
+		expect( readAt() ).toBe( Date.now() );
+		expect( select().getCount( 'sky' ) ).toBe( 9 );
+	} );
+
+	it( 'stores the error of an invalid one', async () => {
+		Object.assign( window, { Response: FakeResponse } );
+		const registry = createTestRegistry( store );
+		const select = () => registry.select( store );
+		expect( select().getWords( 'sky' ) ).toEqual( [] );
+		await settle();
+		expect( select().getWordsError( 'sky' ) ).toMatchObject( {
+			message: 'Invalid server response.',
+		} );
 	} );
 
 	it( 'replaces them by newer responses', async () => {

@@ -37,6 +37,10 @@ describe( 'stableStringify', () => {
 		);
 	} );
 
+	it( 'is empty for a value that JSON does not support', () => {
+		expect( stableStringify( undefined ) ).toBe( '' );
+	} );
+
 	it( 'keeps the order of lists', () => {
 		expect( stableStringify( [ 2, 1 ] ) ).not.toBe(
 			stableStringify( [ 1, 2 ] )
@@ -65,6 +69,12 @@ describe( 'queryKey', () => {
 	it( 'ignores undefined arguments at the end', () => {
 		expect( queryKey( 'items', [ 'orders', undefined ] ) ).toBe(
 			queryKey( 'items', [ 'orders' ] )
+		);
+		expect( queryKey( 'items', [ undefined, undefined ] ) ).toBe(
+			'items:[]'
+		);
+		expect( queryKey( 'items', [ undefined, 1 ] ) ).toBe(
+			'items:[null,1]'
 		);
 	} );
 

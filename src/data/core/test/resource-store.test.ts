@@ -280,5 +280,8 @@ describe( 'unsubscribing', () => {
 		expect( calls[ 1 ]?.isAborted ).toBe( true );
 		expect( select().getWords( 'sea' ) ).toEqual( [ { text: 'wave' } ] );
 		expect( select().getStatus( 'sea' ) ).toBe( 'success' );
+		select().getWords( 'sea' );
+		await settle();
+		expect( calls ).toHaveLength( 3 );
 	} );
 } );

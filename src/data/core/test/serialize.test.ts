@@ -34,6 +34,25 @@ describe( 'serialize', () => {
 		await expect( two ).resolves.toBe( 'two' );
 	} );
 
+	it( 'starts a function at once when all earlier ones have settled', async () => {
+		const [ first, second ] = [ createTask(), createTask() ];
+		const [ third, last ] = [ createTask(), createTask() ];
+		const one = serialize( registry, 'queue', first.run );
+		const two = serialize( registry, 'queue', second.run );
+		first.finish( 'one' );
+		await one;
+		const three = serialize( registry, 'queue', third.run );
+		await Promise.resolve();
+		expect( third.run ).not.toHaveBeenCalled();
+		second.finish( 'two' );
+		await two;
+		third.finish( 'three' );
+		await expect( three ).resolves.toBe( 'three' );
+		serialize( registry, 'queue', last.run );
+		expect( last.run ).toHaveBeenCalledTimes( 1 );
+		last.finish( 'four' );
+	} );
+
 	it( 'continues after an error', async () => {
 		const [ first, second ] = [ createTask(), createTask() ];
 		const one = serialize( registry, 'queue', first.run );
@@ -45,7 +64,7 @@ describe( 'serialize', () => {
 	} );
 
 	it.each( [
-		[ 'other lanes', registry, 'other' ],
+		[ 'other queues', registry, 'other' ],
 		[ 'other registries', {}, 'queue' ],
 		[ 'functions without a queue', registry, undefined ],
 	] )( 'does not delay %s', async ( _what, owner, queue ) => {

@@ -75,3 +75,15 @@ it( 'returns the error, and false without one', async () => {
 		message: 'No language.',
 	} );
 } );
+
+it( 'requests the countries again for another selector after an error', async () => {
+	calls = fakeNetwork();
+	select().getCountries();
+	await settle();
+	await calls[ 0 ]?.fail( 'No map.' );
+	select().getCountry( 'US' );
+	await settle();
+	await calls[ 1 ]?.respond( countries );
+	expect( select().getCountry( 'US' )?.code ).toBe( 'US' );
+	expect( select().getCountriesError() ).toBe( false );
+} );

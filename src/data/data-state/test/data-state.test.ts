@@ -47,34 +47,42 @@ it( 'returns the error', async () => {
 
 const RUNNING = { is_running: true, percent: 40 };
 
-it.each< [ string, Partial< typeof STATE > ] >( [
-	[ 'an import', { import: { ...RUNNING, is_first: false } } ],
-	[ 'a rebuild', { rebuild: RUNNING } ],
-	[ 'a lag of a replica', { replica_until: '2026-11-21 14:31:00' } ],
-] )( 'invalidates the reports after %s', async ( _name, changing ) => {
-	const calls = fakeNetwork();
-	const { select, dispatch } = createTestRegistry(
-		dataStateStore,
-		reportsStore
-	);
-	select( dataStateStore ).getDataState();
-	select( reportsStore ).getReportItems( 'orders', {} );
-	await settle();
-	await calls[ 0 ]?.respond( {
-		...STATE,
-		...changing,
-	} );
-	await calls[ 1 ]?.respond( [] );
-	const again = async () => {
-		dispatch( dataStateStore ).refresh( 'getDataState', [] );
+const IMPORT = { import: { ...RUNNING, is_first: false } };
+
+it.each< [ string, Partial< DataState >, Partial< DataState >, number ] >( [
+	[ 'requests', IMPORT, {}, 1 ],
+	[ 'requests', { rebuild: RUNNING }, {}, 1 ],
+	[ 'requests', { replica_until: '2026-11-21 14:31:00' }, {}, 1 ],
+	[ 'keeps', {}, {}, 0 ],
+	[ 'keeps', { rebuild: undefined }, {}, 0 ],
+	[ 'keeps', IMPORT, IMPORT, 0 ],
+] )(
+	'%s the reports after %j and then %j',
+	async ( _what, changing, next, count ) => {
+		const calls = fakeNetwork();
+		const { select, dispatch } = createTestRegistry(
+			dataStateStore,
+			reportsStore
+		);
+		select( dataStateStore ).getDataState();
+		select( reportsStore ).getReportItems( 'orders', {} );
 		await settle();
-		const call = calls[ calls.length - 1 ];
-		await call?.respond( STATE );
+		await calls[ 0 ]?.respond( {
+			...STATE,
+			...changing,
+		} );
+		await calls[ 1 ]?.respond( [] );
+		const again = async () => {
+			dispatch( dataStateStore ).refresh( 'getDataState', [] );
+			await settle();
+			const call = calls[ calls.length - 1 ];
+			await call?.respond( { ...STATE, ...next } );
+			await settle();
+		};
+		await again();
+		const before = calls.length;
+		select( reportsStore ).getReportItems( 'orders', {} );
 		await settle();
-	};
-	await again();
-	const before = calls.length;
-	select( reportsStore ).getReportItems( 'orders', {} );
-	await settle();
-	expect( calls ).toHaveLength( before + 1 );
-} );
+		expect( calls ).toHaveLength( before + count );
+	}
+);

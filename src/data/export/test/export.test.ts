@@ -98,6 +98,19 @@ describe( 'startExport', () => {
 	} );
 } );
 
+describe( 'getExportId', () => {
+	it.each( [
+		[ { type: 'orders' } ],
+		[ { type: 'orders', args: 'x' } ],
+		[ { type: 'orders', args: null } ],
+		[ { type: 'simple', args: {} } ],
+		[ { args: {} } ],
+	] )( 'reads %j as a query', ( args ) => {
+		dispatch().setExportId( 'orders', args, '9' );
+		expect( select().getExportId( 'orders', args ) ).toBe( '9' );
+	} );
+} );
+
 describe( 'getExportStatus', () => {
 	it( 'returns the progress of an export on each refresh', async () => {
 		expect( select().getExportStatus( 'orders', '5' ) ).toEqual( {} );

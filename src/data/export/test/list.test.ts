@@ -66,6 +66,26 @@ it( 'returns the error and keeps the list', async () => {
 	expect( select().getExports() ).toHaveLength( 2 );
 } );
 
+it( 'fails when an entry is not an export', async () => {
+	dispatch().refresh( 'getExports' );
+	await settle();
+	await calls[ 1 ]?.respond( [ null ] );
+	expect( select().getExportsError() ).toMatchObject( {
+		message: 'Invalid server response.',
+	} );
+} );
+
+it( 'fails when the response to canceling is empty', async () => {
+	const failure = dispatch()
+		.cancelExport( 'a' )
+		.catch( ( error: unknown ) => error );
+	await settle();
+	await calls[ 1 ]?.respond( null );
+	expect( await failure ).toMatchObject( {
+		message: 'Invalid server response.',
+	} );
+} );
+
 it( 'stores a canceled export as the server returns it', async () => {
 	const done = dispatch().cancelExport( 'a' );
 	await settle();

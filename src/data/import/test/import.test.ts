@@ -51,6 +51,9 @@ describe( 'the form', () => {
 			date: '02/03/2026',
 			label: '7',
 		} );
+		dispatch().setImportPeriod( '03/03/2026', true );
+		dispatch().setImportPeriod( '04/03/2026', true );
+		expect( select().getFormSettings().period.date ).toBe( '04/03/2026' );
 		dispatch().setSkipPrevious( false );
 		expect( select().getFormSettings().skipPrevious ).toBe( false );
 	} );
@@ -147,6 +150,17 @@ describe( 'getImportError', () => {
 		} );
 		expect( select().getImportError() ).toBe( false );
 	} );
+
+	it( 'returns the last error while another request is in flight', async () => {
+		select().getImportStatus( {} );
+		await settle();
+		await calls[ 0 ]?.fail( 'No status.' );
+		select().getImportTotals( {} );
+		await settle();
+		expect( select().getImportError() ).toMatchObject( {
+			message: 'No status.',
+		} );
+	} );
 } );
 
 describe( 'getImportTotals', () => {
@@ -238,8 +252,14 @@ describe( 'invalidation of reports', () => {
 		await calls[ 0 ]?.respond( [] );
 	} );
 
-	it.each( [ 'delete', 'cancel' ] )( 'happens after %s', async ( what ) => {
-		dispatch().updateImportation( `${ PATH }/${ what }` );
+	it.each( [
+		`${ PATH }/delete`,
+		`${ PATH }/cancel`,
+		`/${ PATH }/cancel`,
+		`${ PATH }/cancel?force=1`,
+		`${ PATH }/delete?a=1&b=2#now`,
+	] )( 'happens after %s', async ( path ) => {
+		dispatch().updateImportation( path );
 		await settle();
 		expect( countRequests() ).toBe( 1 );
 		await calls[ 1 ]?.respond( { status: 'success' } );
@@ -273,6 +293,41 @@ describe( 'invalidation of reports', () => {
 		await settle();
 		await calls.at( -1 )?.respond( { is_importing: false } );
 		await settle();
+		expect( countRequests() ).toBe( 2 );
+	} );
+
+	it.each( [ PATH, `${ PATH }/cancelled`, '/acme/v1/cancel' ] )(
+		'does not happen after %s',
+		async ( path ) => {
+			dispatch().updateImportation( path );
+			await settle();
+			await calls[ 1 ]?.respond( { status: 'success' } );
+			await settle();
+			expect( countRequests() ).toBe( 1 );
+		}
+	);
+
+	it( 'happens once when an import is canceled', async () => {
+		dispatch().updateImportation( `${ PATH }/cancel` );
+		await settle();
+		await calls[ 1 ]?.respond( { status: 'success' } );
+		await calls[ 2 ]?.respond( [] );
+		dispatch().refresh( 'getImportStatus', [ {} ] );
+		await settle();
+		await calls.at( -1 )?.respond( { is_importing: false } );
+		await settle();
+		expect( countRequests() ).toBe( 2 );
+	} );
+
+	it( 'happens when the status of a running import is empty', async () => {
+		dispatch().updateImportation( PATH, true );
+		await settle();
+		await calls[ 1 ]?.respond( { status: 'success' } );
+		select().getImportStatus();
+		await settle();
+		await calls.at( -1 )?.respond( null );
+		await settle();
+		expect( select().getImportStatus( {} ) ).toEqual( {} );
 		expect( countRequests() ).toBe( 2 );
 	} );
 

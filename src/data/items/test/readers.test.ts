@@ -51,6 +51,13 @@ describe( 'getLeaderboard', () => {
 		expect( read( 'coupons' ).rows ).toEqual( [] );
 	} );
 
+	it( 'returns no rows when they are not a list', async () => {
+		read();
+		await settle();
+		await calls[ 0 ]?.respond( [ { id: 'products', rows: 'none' } ] );
+		expect( read().rows ).toEqual( [] );
+	} );
+
 	it( 'returns whether there is an error', async () => {
 		read();
 		await settle();

@@ -235,8 +235,44 @@ describe( 'a favorite that is added while the list is loading', () => {
 	} );
 } );
 
+it( 'saves favorites one after the other', async () => {
+	dispatch().addFavorite( 'acme' );
+	dispatch().removeFavorite( 'mail' );
+	await settle();
+	expect( calls.map( ( { method } ) => method ) ).toEqual( [ 'POST' ] );
+	await calls[ 0 ]?.respond( { ok: true } );
+	expect( calls[ 1 ]?.method ).toBe( 'DELETE' );
+} );
+
 describe( 'the actions of requests', () => {
 	const error = { message: 'By hand.' };
+
+	it.each( [ 'addFavorite', 'removeFavorite' ] as const )(
+		'clears flag and error of %s',
+		( name ) => {
+			const state = () => [
+				select().isNavigationRequesting( name ),
+				select().getNavigationError( name ),
+			];
+			dispatch()[ `${ name }Failure` as const ]( 'acme', error );
+			dispatch()[ `${ name }Request` as const ]( 'acme' );
+			expect( state() ).toEqual( [ true, false ] );
+			dispatch()[ `${ name }Failure` as const ]( 'acme', error );
+			expect( state() ).toEqual( [ false, error ] );
+			dispatch()[ `${ name }Request` as const ]( 'acme' );
+			dispatch()[ `${ name }Success` as const ]( 'acme' );
+			expect( state() ).toEqual( [ false, false ] );
+		}
+	);
+
+	it( 'adds a favorite once', () => {
+		dispatch().getFavoritesSuccess( [ 'mail' ] );
+		dispatch().startResolution( 'getFavorites', [] );
+		dispatch().addFavoriteSuccess( 'acme' );
+		dispatch().addFavoriteSuccess( 'acme' );
+		dispatch().removeFavoriteSuccess( 'other' );
+		expect( select().getFavorites() ).toEqual( [ 'mail', 'acme' ] );
+	} );
 
 	it( 'sets and clears flags and errors', () => {
 		dispatch().setMenuItems( ITEMS );

@@ -29,6 +29,17 @@ describe( 'the persisted query', () => {
 		} );
 	} );
 
+	it( 'is synchronized once, however often this is requested', () => {
+		expect( syncWithUrl() ).toBe( stop );
+		stop();
+		const again = syncWithUrl();
+		expect( again ).not.toBe( stop );
+		visit( 'page=storedeck&period=today' );
+		jest.runAllTimers();
+		expect( persisted() ).toEqual( { period: 'today' } );
+		again();
+	} );
+
 	it( 'is updated after each change of the URL', () => {
 		visit( 'page=storedeck&period=year' );
 		expect( persisted().period ).toBe( 'week' );

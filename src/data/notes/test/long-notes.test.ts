@@ -26,6 +26,18 @@ describe( 'the warning about long notes', () => {
 		);
 	} );
 
+	it( 'names the id of a note without a name, also after short notes', () => {
+		const check = createLongNoteWarning();
+		check( [ { id: 2, content: text( MAX_TEXT_LENGTH ) } ] );
+		expect( warn ).not.toHaveBeenCalled();
+		check( [ { id: 7, content: text( MAX_TEXT_LENGTH + 1 ) } ] );
+		expect( warn.mock.calls ).toEqual( [
+			[
+				'The note "7" has more than 320 characters of text; the inbox cuts it off.',
+			],
+		] );
+	} );
+
 	it( 'counts text without HTML', () => {
 		createLongNoteWarning()( [
 			{

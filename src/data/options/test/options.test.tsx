@@ -165,6 +165,30 @@ describe( 'reading', () => {
 		);
 	} );
 
+	it.each( [
+		[ 'no list', 'secret' ],
+		[ 'a list of other values', [ 7, null ] ],
+	] )(
+		'rejects all names when the error has %s of names',
+		async ( _what, options ) => {
+			select().getOption( 'a' );
+			select().getOption( 'secret' );
+			await settle();
+			await calls[ 0 ]?.respond(
+				{ code: 'no', message: 'No.', data: { status: 400, options } },
+				{ status: 400 }
+			);
+			expect( calls ).toHaveLength( 1 );
+			for ( const name of [ 'a', 'secret' ] ) {
+				expect(
+					select().getOptionsRequestingError( name )
+				).toMatchObject( {
+					message: 'No.',
+				} );
+			}
+		}
+	);
+
 	it( 'does not request rejected names repeatedly', async () => {
 		select().getOption( 'a' );
 		select().getOption( 'secret' );
@@ -230,6 +254,8 @@ describe( 'updateOptions', () => {
 		await expect( saved ).resolves.toMatchObject( {
 			success: false,
 			message: 'No connection.',
+			code: 'server_error',
+			status: 500,
 		} );
 		expect( select().getOption( 'a' ) ).toBe( 'old' );
 		expect( select().getOptionsUpdatingError() ).toMatchObject( {
@@ -314,6 +340,10 @@ describe( 'hydration', () => {
 
 		expect( screen.getByText( 'carried' ) ).toBeInTheDocument();
 		expect( Wrapped.displayName ).toBe( 'WithOptionsHydration(Value)' );
+		const Named = Object.assign( () => null, { displayName: 'Screen' } );
+		expect( withOptionsHydration( {} )( Named ).displayName ).toBe(
+			'WithOptionsHydration(Screen)'
+		);
 	} );
 
 	it( 'keeps values that were requested before', async () => {

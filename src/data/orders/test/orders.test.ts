@@ -49,11 +49,28 @@ it( 'replaces an order by the saved one', async () => {
 		status: 'completed',
 		expected: { status: 'processing' },
 	} );
+	dispatch().release( 'getOrder', [ 7 ] );
 	await put?.respond( { ...ORDER, status: 'completed' } );
 	await expect( saved ).resolves.toHaveProperty( 'status', 'completed' );
+	expect( select().getOrder( 7 )?.status ).toBe( 'completed' );
+} );
+
+it( 'sends changes of one order one after the other', async () => {
+	dispatch().updateOrder( 7, { status: 'completed' } );
+	dispatch().createOrderRefund( 7, { amount: '3.00' } );
+	dispatch().updateOrder( 8, { status: 'completed' } );
+	await settle();
+	const written = () =>
+		calls.flatMap( ( { method, path } ) =>
+			method === 'GET' ? [] : path
+		);
+	expect( written() ).toEqual( [ PATH, '/wc-analytics/orders/8' ] );
+	await find( 'PUT', PATH )[ 0 ]?.respond( ORDER );
+	expect( written()[ 2 ] ).toBe( `${ PATH }/refunds` );
 } );
 
 it( 'keeps the order when a change is rejected', async () => {
+	expect( select().getOrdersError( 'updateOrder' ) ).toBeUndefined();
 	const saved = dispatch().updateOrder( 7, { status: 'completed' } );
 	await settle();
 	await Promise.all( [
@@ -73,18 +90,30 @@ it( 'adds a refund, and requests what follows from it', async () => {
 	expect( post?.data ).toEqual( { amount: '3.00' } );
 	await post?.respond( { ...REFUND, id: 10, amount: '3.00' } );
 	await created;
-	expect( select().getOrderRefunds( 7 )[ 0 ]?.id ).toBe( 10 );
+	expect(
+		select()
+			.getOrderRefunds( 7 )
+			.map( ( { id } ) => id )
+	).toEqual( [ 10, 8 ] );
 	await settle();
 	expect( find( 'GET', PATH ) ).toHaveLength( 2 );
 } );
 
 it( 'deletes a refund', async () => {
+	dispatch().createOrderRefund( 7, { amount: '3.00' } );
+	await settle();
+	await find( 'POST', `${ PATH }/refunds` )[ 0 ]?.respond( {
+		...REFUND,
+		id: 10,
+	} );
 	dispatch().deleteOrderRefund( 7, 8 );
 	await settle();
 	const [ call ] = find( 'DELETE', `${ PATH }/refunds/8` );
 	expect( call?.query ).toMatchObject( { force: 'true' } );
 	await call?.respond( REFUND );
-	expect( select().getOrderRefunds( 7 ) ).toEqual( [] );
+	expect( select().getOrderRefunds( 7 ) ).toEqual( [
+		{ ...REFUND, id: 10 },
+	] );
 } );
 
 it( 'adds and deletes notes', async () => {

@@ -86,6 +86,17 @@ describe( 'getPaymentGateway', () => {
 		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
 	} );
 
+	it( 'adds it once, however often it is requested', async () => {
+		for ( const title of [ 'Acme', 'Acme Pay' ] ) {
+			dispatch().refresh( 'getPaymentGateway', [ 'acme' ] );
+			await settle();
+			await calls.pop()?.respond( { id: 'acme', title } );
+		}
+		expect( select().getPaymentGateways() ).toEqual( [
+			{ id: 'acme', title: 'Acme Pay' },
+		] );
+	} );
+
 	it( 'replaces the gateway of the list', async () => {
 		await readList();
 		dispatch().refresh( 'getPaymentGateway', [ 'cod' ] );
@@ -171,6 +182,56 @@ describe( 'updatePaymentGateway', () => {
 			path: '/wc/v3/payment_gateways',
 		} );
 	} );
+
+	it.each( [
+		[ 0, [ 'cod', 'bacs', 'acme' ] ],
+		[ 1, [ 'bacs', 'cod', 'acme' ] ],
+		[ 2, [ 'bacs', 'acme', 'cod' ] ],
+		[ 9, [ 'bacs', 'acme', 'cod' ] ],
+	] )( 'moves a gateway to position %d', async ( order, expected ) => {
+		dispatch().refresh( 'getPaymentGateways' );
+		await settle();
+		await calls
+			.shift()
+			?.respond( [ { id: 'bacs' }, { id: 'cod' }, { id: 'acme' } ] );
+		dispatch()
+			.updatePaymentGateway( 'cod', { order } )
+			.catch( () => {} );
+		expect( ids() ).toEqual( expected );
+	} );
+
+	it( 'moves no gateway that is not in the list', () => {
+		dispatch()
+			.updatePaymentGateway( 'acme', { order: 0 } )
+			.catch( () => {} );
+		expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
+	} );
+
+	it.each( [
+		[ { enabled: true }, 1, 0 ],
+		[ { order: 1 }, 0, 1 ],
+		[ { order: '1' }, 0, 1 ],
+		[ { settings: {} }, 0, 0 ],
+	] )(
+		'requests the data again that depends on %j',
+		async ( fields, tasks, lists ) => {
+			const invalidate = jest.fn( () => ( { type: 'NOTHING' } ) );
+			registry.registerStore( 'wc/admin/onboarding', {
+				reducer: () => ( {} ),
+				actions: { invalidate },
+			} );
+			dispatch().retain( 'getPaymentGateways', [] );
+			dispatch().updatePaymentGateway(
+				'cod',
+				fields as { enabled?: boolean }
+			);
+			await settle();
+			await calls[ 0 ]?.respond( { id: 'cod' } );
+			expect( invalidate ).toHaveBeenCalledTimes( tasks );
+			expect( calls ).toHaveLength( 1 + lists );
+			expect( ids() ).toEqual( [ 'bacs', 'cod' ] );
+		}
+	);
 
 	it( 'restores the position when saving fails', async () => {
 		const done = dispatch().updatePaymentGateway( 'cod', { order: 0 } );

@@ -74,6 +74,38 @@ describe( 'connecting', () => {
 		expect( visited ).toEqual( [ CONNECT ] );
 	} );
 
+	it( 'returns to the admin of the page by default', async () => {
+		dispatch()
+			.connectToJetpack()
+			.catch( () => {} );
+		await settle();
+		expect( calls[ 0 ]?.query.redirect_url ).toMatch(
+			/admin\.php\?page=storedeck$/
+		);
+	} );
+
+	it( 'rejects when there is no URL', async () => {
+		const failure = dispatch()
+			.connectToJetpack( getAdminLink )
+			.catch( ( error: unknown ) => error );
+		await settle();
+		await calls[ 0 ]?.respond( {} );
+		expect( await failure ).toEqual( new Error( 'No connection URL.' ) );
+		expect( visited ).toEqual( [] );
+	} );
+
+	it( 'rejects with what is not an error', async () => {
+		const errorAction = jest.fn();
+		const failure = dispatch()
+			.connectToJetpackWithFailureRedirect( '/sorry', errorAction, () => {
+				throw 'Stop.';
+			} )
+			.catch( ( error: unknown ) => error );
+		expect( await failure ).toBe( 'Stop.' );
+		expect( errorAction ).not.toHaveBeenCalled();
+		expect( visited ).toEqual( [] );
+	} );
+
 	it( 'installs and activates the plugin first', async () => {
 		const errorAction = jest.fn();
 		const done = dispatch().installJetpackAndConnect(

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { RegistryProvider, useSelect } from '@wordpress/data';
 import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import { withPluginsHydration } from '../hydration';
@@ -34,4 +34,25 @@ it( 'sends no requests for data of the page', async () => {
 	expect( screen.getByText( 'activated installed 1 2 true' ) ).toBeVisible();
 	await settle();
 	expect( calls ).toEqual( [] );
+} );
+
+it.each( [
+	[ 'is requested without a status of the page', undefined, 1 ],
+	[ 'is known by an empty status', {}, 0 ],
+] )( 'the connection %s', async ( _how, jetpackStatus, count ) => {
+	const calls = fakeNetwork();
+	const Hydrated = withPluginsHydration( {
+		activePlugins: [],
+		installedPlugins: [],
+		jetpackStatus,
+	} )( Plugins );
+	render(
+		<RegistryProvider value={ createTestRegistry( pluginsStore ) }>
+			<Hydrated />
+		</RegistryProvider>
+	);
+
+	expect( screen.getByText( /0 0 false/ ) ).toBeVisible();
+	await act( settle );
+	expect( calls ).toHaveLength( count );
 } );

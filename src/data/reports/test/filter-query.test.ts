@@ -19,6 +19,7 @@ const filters = [
 				value: 'compare-products',
 				settings: { param: 'products', type: 'products' },
 			},
+			{ value: 'code', settings: { param: 'code' } },
 			{ value: 'advanced' },
 		],
 	},
@@ -82,6 +83,26 @@ describe( 'getFilterQuery', () => {
 
 	it( 'returns the value of a simple filter', () => {
 		expect( read( { type: 'lowstock' } ) ).toEqual( { type: 'lowstock' } );
+	} );
+
+	it( 'returns the value of an option without settings', () => {
+		expect( read( { filter: 'all' } ) ).toEqual( { filter: 'all' } );
+	} );
+
+	it( 'keeps the value of an option without ids, and a list', () => {
+		expect( read( { filter: 'code', code: 'ten,off' } ) ).toEqual( {
+			code: 'ten,off',
+		} );
+		expect(
+			read( { filter: 'single_product', products: [ '7', 'x' ] } )
+		).toEqual( { products: [ '7', 'x' ] } );
+	} );
+
+	it( 'returns nothing for a report without advanced filters', () => {
+		const query = { filter: 'advanced', status_is: 'pending' };
+		expect(
+			getFilterQuery( { endpoint: 'products', query, filters } )
+		).toEqual( {} );
 	} );
 
 	it( 'ignores an unknown option', () => {

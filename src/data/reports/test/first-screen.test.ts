@@ -1,3 +1,4 @@
+import { setupApi } from '@storedeck/api';
 import { getReportChartData } from '../chart-data';
 import { reportsStore } from '../store';
 import { getSummaryNumbers } from '../summary-numbers';
@@ -64,6 +65,7 @@ it( 'renders the first screen from preloaded responses', async () => {
 			),
 		},
 	};
+	setupApi();
 	const registry = createTestRegistry( reportsStore );
 	const read = () => {
 		const options = {
@@ -85,7 +87,9 @@ it( 'renders the first screen from preloaded responses', async () => {
 			} ),
 		};
 	};
-	read();
+	const { primary, table } = read();
+	expect( primary.data.intervals ).toHaveLength( 1 );
+	expect( table.items.data ).toHaveLength( 1 );
 	await settle();
 	await settle();
 

@@ -75,6 +75,27 @@ describe( 'getReportChartData', () => {
 		} );
 	} );
 
+	it.each( [
+		[ 'intervals', 'revenue', { totals: { orders_count: 0 } } ],
+		[ 'totals', 'revenue', { ...response, totals: null } ],
+		[ 'totals, for a report without dates', 'stock', { totals: null } ],
+	] )( 'is empty when there are no %s', async ( _what, endpoint, body ) => {
+		const read = () =>
+			getReportChartData( {
+				...options(),
+				endpoint,
+				dataType: 'primary',
+			} );
+		read();
+		await settle();
+		await calls[ 0 ]?.respond( body );
+		expect( read() ).toMatchObject( {
+			isEmpty: true,
+			isRequesting: false,
+			isError: false,
+		} );
+	} );
+
 	it( 'is not empty without intervals for a report without a date range', async () => {
 		const stock = () =>
 			getReportChartData( {
@@ -157,12 +178,40 @@ describe( 'getSummaryNumbers', () => {
 		expect( calls ).toHaveLength( 2 );
 	} );
 
-	it( 'returns whether there is an error in either range', async () => {
+	it.each( [ 0, 1 ] )(
+		'returns whether there is an error in either range, and the other is pending: %d',
+		async ( failed ) => {
+			summary();
+			await settle();
+			await calls[ failed ]?.fail();
+
+			expect( summary() ).toEqual( {
+				isError: true,
+				isRequesting: true,
+				totals: { primary: null, secondary: null },
+			} );
+		}
+	);
+
+	it( 'is requesting while only the chart is refreshed', async () => {
+		chart();
 		summary();
 		await settle();
-		await calls[ 1 ]?.fail();
-
-		expect( summary().isError ).toBe( true );
+		for ( const call of [ ...calls ] ) {
+			await call.respond( response );
+		}
+		expect( summary().isRequesting ).toBe( false );
+		registry
+			.dispatch( reportsStore )
+			.refresh( 'getReportStatsAll', [
+				'revenue',
+				getReportStatsQuery( { ...options(), dataType: 'primary' } ),
+			] );
+		await settle();
+		expect( summary() ).toMatchObject( {
+			isRequesting: true,
+			totals: { primary: { orders_count: 2 } },
+		} );
 	} );
 } );
 
@@ -213,7 +262,11 @@ describe( 'getReportIntervalTableData', () => {
 				...options(),
 				tableQuery: { interval: 'day' },
 			} );
-		table();
+		expect( table() ).toMatchObject( {
+			isRequesting: true,
+			isError: false,
+			items: { data: [], totalResults: 0 },
+		} );
 		await settle();
 		expect( calls[ 0 ]?.path ).toBe(
 			'/wc-analytics/reports/revenue/stats'
@@ -231,6 +284,15 @@ describe( 'getReportIntervalTableData', () => {
 			data: response.intervals,
 			totalResults: 28,
 		} );
+		expect( table().isRequesting ).toBe( false );
+	} );
+
+	it( 'returns no rows for totals without intervals', async () => {
+		const table = () => getReportIntervalTableData( options() );
+		table();
+		await settle();
+		await calls[ 0 ]?.respond( { totals: {} }, { totalResults: 3 } );
+		expect( table().items ).toEqual( { data: [], totalResults: 0 } );
 	} );
 } );
 

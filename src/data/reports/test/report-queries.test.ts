@@ -105,6 +105,11 @@ describe( 'getReportStatsQuery', () => {
 		);
 	} );
 
+	it( 'returns no segment for an invalid value', () => {
+		expect( stats( { segmentby: () => {} } ).segmentby ).toBeUndefined();
+		expect( stats( { segmentby: '' } ).segmentby ).toBeUndefined();
+	} );
+
 	it( 'returns no dates for a report without a date range', () => {
 		expect( sent( stats( {}, 'primary', true ) ) ).toEqual( {} );
 	} );
@@ -191,6 +196,22 @@ describe( 'getReportTableQuery', () => {
 			per_page: '50',
 			orderby: 'net_total',
 			order: 'asc',
+		} );
+	} );
+
+	it( 'returns the defaults instead of empty or invalid values', () => {
+		expect(
+			table( {
+				paged: '',
+				per_page: [ () => {} ],
+				orderby: () => {},
+				order: null,
+			} )
+		).toMatchObject( {
+			page: 1,
+			per_page: 25,
+			orderby: 'date',
+			order: 'desc',
 		} );
 	} );
 

@@ -36,6 +36,8 @@ describe( 'a response of another shape', () => {
 		'x',
 		{ totals: 1 },
 		{ totals: {}, intervals: [ null ] },
+		{ totals: {}, intervals: {} },
+		{ totals: {}, intervals: null },
 	] )( 'is an error for stats: %j', async ( body ) => {
 		select().getReportStats( 'orders' );
 		await settle();

@@ -35,12 +35,26 @@ describe( 'replies', () => {
 	it.each( [
 		[ 'where the review says', 14, REPLIES_ROUTE ],
 		[ 'where WordPress keeps comments otherwise', 3, '/wp/v2/comments' ],
+		[ 'there for a review that is not loaded', 99, '/wp/v2/comments' ],
 	] )( 'requests replies %s', async ( _where, id, path ) => {
 		expect( select().getReviewReplies( [ id ] ) ).toEqual( [] );
 		await settle();
 		expect( calls[ 0 ] ).toMatchObject( {
 			path,
-			query: { parent: [ String( id ) ], order: 'asc' },
+			query: {
+				parent: [ String( id ) ],
+				per_page: '100',
+				order: 'asc',
+				_fields: [
+					'id',
+					'parent',
+					'post',
+					'author_name',
+					'date',
+					'status',
+					'content',
+				],
+			},
 		} );
 		await calls[ 0 ]?.respond( [ { id: 70, parent: id } ] );
 		expect( select().getReviewReplies( [ id ] ) ).toEqual( [
@@ -67,12 +81,23 @@ describe( 'replies', () => {
 		await calls[ 0 ]?.respond( { id: 70, parent: 14 } );
 		await expect( done ).resolves.toEqual( { id: 70, parent: 14 } );
 
-		dispatch().deleteReviewReply( review, 70 );
+		const removed = dispatch().deleteReviewReply( review, 70 );
 		await settle();
-		expect( calls.at( -1 ) ).toMatchObject( {
+		const call = calls.at( -1 );
+		expect( call ).toMatchObject( {
 			method: 'DELETE',
 			path: `${ REPLIES_ROUTE }/70`,
 		} );
+		select().getReviewReplies( [ 14 ] );
+		await settle();
+		const before = calls.length;
+		await call?.respond( { id: 70 } );
+		await expect( removed ).resolves.toEqual( { id: 70 } );
+		expect(
+			calls
+				.slice( before )
+				.map( ( { method, path } ) => [ method, path ] )
+		).toEqual( [ [ 'GET', REPLIES_ROUTE ] ] );
 	} );
 } );
 
@@ -106,7 +131,44 @@ describe( 'batchUpdateReviews', () => {
 			failed: [ { id: 3, message: 'Gone.' } ],
 		} );
 		expect( reviewOf( 14 ) ).toMatchObject( { status: 'approved' } );
-		expect( reviewOf( 14 )?.isUpdating ).toBeFalsy();
+		expect( reviewOf( 14 )?.isUpdating ).toBe( false );
+		expect( reviewOf( 3 ) ).toMatchObject( {
+			status: 'approved',
+			isUpdating: false,
+		} );
+	} );
+
+	it( 'clears the flags of all reviews when it fails', async () => {
+		const failure = dispatch()
+			.batchUpdateReviews( {
+				update: [ { id: 14, status: 'approved' } ],
+				delete: [ 3 ],
+			} )
+			.catch( ( error: unknown ) => error );
+		expect( reviewOf( 3 )?.isUpdating ).toBe( true );
+		await settle();
+		await calls[ 0 ]?.fail( 'No.' );
+		expect( await failure ).toMatchObject( { message: 'No.' } );
+		expect( [ 14, 3 ].map( ( id ) => reviewOf( id )?.isUpdating ) ).toEqual(
+			[ false, false ]
+		);
+		expect( reviewOf( 14 )?.status ).toBe( 'hold' );
+	} );
+
+	it( 'returns what changed and failed in an incomplete response', async () => {
+		const first = dispatch().batchUpdateReviews( { delete: [ 3 ] } );
+		await settle();
+		await calls[ 0 ]?.respond( {} );
+		await expect( first ).resolves.toEqual( { changed: [], failed: [] } );
+		const second = dispatch().batchUpdateReviews( { update: [] } );
+		await settle();
+		await calls[ 1 ]?.respond( {
+			update: [ { id: 14 }, { id: 3, error: {} } ],
+		} );
+		await expect( second ).resolves.toEqual( {
+			changed: [ { id: 14 } ],
+			failed: [ { id: 3, message: '' } ],
+		} );
 	} );
 
 	it( 'deletes reviews permanently', async () => {
@@ -132,6 +194,9 @@ it( 'deletes a review permanently with deleteReview and isForced', async () => {
 		path: '/wc-analytics/products/reviews/14',
 		query: { force: 'true' },
 	} );
+	dispatch().deleteReview( 3 );
+	await settle();
+	expect( calls[ 1 ]?.query ).toEqual( {} );
 	await calls[ 0 ]?.respond( {
 		deleted: true,
 		previous: { id: 14, status: 'hold' },

@@ -76,6 +76,18 @@ describe( 'reading', () => {
 		} );
 		expect( select().getReviewsError( QUERY ) ).toBeUndefined();
 	} );
+
+	it( 'returns the error of the list without a query', async () => {
+		select().getReviews();
+		await settle();
+		await calls[ 0 ]?.fail( 'Not today.' );
+		expect( select().getReviewsError() ).toMatchObject( {
+			message: 'Not today.',
+		} );
+		expect( select().getReviewsError( {} ) ).toBe(
+			select().getReviewsError()
+		);
+	} );
 } );
 
 describe( 'updateReview', () => {
@@ -86,7 +98,7 @@ describe( 'updateReview', () => {
 			{ _fields: 'id,review' }
 		);
 		expect( reviewOf( 14 )?.isUpdating ).toBe( true );
-		expect( reviewOf( 3 )?.isUpdating ).toBeFalsy();
+		expect( reviewOf( 3 )?.isUpdating ).toBeUndefined();
 		await settle();
 		expect( calls[ 0 ] ).toMatchObject( {
 			method: 'PUT',

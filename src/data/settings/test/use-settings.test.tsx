@@ -100,3 +100,53 @@ it( 'sends no request for settings of the page', async () => {
 	} );
 	expect( calls ).toHaveLength( 0 );
 } );
+
+it( 'returns no settings without names, and functions for the current group', async () => {
+	const { result, rerender } = renderHook(
+		( group: string ) => useSettings( group ),
+		{ wrapper, initialProps: 'first' }
+	);
+	const { persistSettings, updateSettings, ...rest } = result.current;
+	expect( rest ).toEqual( {
+		isDirty: false,
+		isRequesting: false,
+		settingsError: false,
+		updateAndPersistSettings: expect.any( Function ),
+	} );
+	act( () => updateSettings( 'a', 1 ) );
+	expect( result.current.isDirty ).toBe( true );
+	expect( result.current.updateSettings ).toBe( updateSettings );
+	expect( result.current.persistSettings ).toBe( persistSettings );
+	rerender( 'second' );
+	expect( result.current.isDirty ).toBe( false );
+	await act( async () => {
+		result.current.updateSettings( 'b', 2 );
+		result.current.persistSettings();
+		await settle();
+	} );
+	const paths = () =>
+		calls.flatMap( ( { method, path } ) =>
+			method === 'POST' ? path : []
+		);
+	expect( paths() ).toEqual( [ '/wc-analytics/settings/second/batch' ] );
+	rerender( 'third' );
+	await act( async () => {
+		result.current.updateAndPersistSettings( 'c', 3 );
+		await settle();
+	} );
+	expect( paths()[ 1 ] ).toBe( '/wc-analytics/settings/third/batch' );
+} );
+
+it( 'returns other settings for other names', () => {
+	registry
+		.dispatch( settingsStore )
+		.updateSettingsForGroup( 'group', { a: 1, b: 2 } );
+	const { result, rerender } = renderHook(
+		( name: string ) => useSettings( 'group', [ name ] ),
+		{ wrapper, initialProps: 'a' }
+	);
+	expect( result.current ).toMatchObject( { a: 1 } );
+	rerender( 'b' );
+	expect( result.current ).toMatchObject( { b: 2 } );
+	expect( result.current ).not.toHaveProperty( 'a' );
+} );

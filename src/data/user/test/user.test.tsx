@@ -8,6 +8,7 @@ import { useUserPreferences } from '../use-user-preferences';
 import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import type { ReactNode } from 'react';
 import type { Call, TestRegistry } from '../../testing';
+import type { User } from '../types';
 
 let calls: Call[];
 let registry: TestRegistry;
@@ -64,6 +65,18 @@ describe( 'useUser', () => {
 		);
 		expect( result.current.isRequesting ).toBe( false );
 		expect( result.current.currentUserCan( 'anything' ) ).toBe( true );
+	} );
+
+	it.each< [ Partial< User >, boolean ] >( [
+		[ {}, false ],
+		[ { is_super_admin: false, capabilities: {} }, false ],
+		[ { is_super_admin: false, capabilities: { read: true } }, true ],
+		[ { is_super_admin: true, capabilities: { read: false } }, true ],
+	] )( 'returns the capabilities of %j', async ( user, canRead ) => {
+		registry.dispatch( userStore ).receiveCurrentUser( { id: 3, ...user } );
+		const { result } = renderHook( useUser, { wrapper } );
+		expect( result.current.currentUserCan( 'read' ) ).toBe( canRead );
+		await act( settle );
 	} );
 
 	it( 'returns the user of a hydrated component', async () => {
@@ -181,6 +194,48 @@ describe( 'the store', () => {
 		] );
 		expect( isSaving() ).toBe( false );
 		expect( getCurrentUser()?.woocommerce_meta ).toEqual( { a: '1' } );
+	} );
+
+	it.each( [
+		[ 'no preferences', { id: 5 }, { a: '2', b: '1' } ],
+		[
+			'other preferences',
+			{ id: 5, woocommerce_meta: { b: '9', c: '3' } },
+			{ a: '2', b: '1', c: '3' },
+		],
+		[
+			'another value',
+			{ id: 5, woocommerce_meta: { a: '4' } },
+			{ a: '4', b: '1' },
+		],
+	] )(
+		'keeps preferences when the response has %s',
+		async ( _what, body, meta ) => {
+			const { receiveCurrentUser, saveMeta } =
+				registry.dispatch( userStore );
+			receiveCurrentUser( {
+				id: 5,
+				woocommerce_meta: { a: '1', b: '1' },
+			} );
+			const saved = saveMeta( { a: '2' } );
+			await settle();
+			await calls[ 0 ]?.respond( body );
+			await saved;
+			expect(
+				registry.select( userStore ).getCurrentUser()?.woocommerce_meta
+			).toEqual( meta );
+		}
+	);
+
+	it( 'shows a preference that is saved before the user is loaded', () => {
+		registry
+			.dispatch( userStore )
+			.saveMeta( { a: '2' } )
+			.catch( () => {} );
+		expect( registry.select( userStore ).getCurrentUser() ).toEqual( {
+			id: 0,
+			woocommerce_meta: { a: '2' },
+		} );
 	} );
 
 	it( 'keeps a preference that is missing in the response to an earlier write', async () => {

@@ -96,6 +96,7 @@ it( 'pins a view at once and undoes it when that fails', async () => {
 	const isPinned = () => select().getView( SHOP.id )?.is_pinned;
 	const pinned = dispatch().pinView( SHOP.id, true );
 	expect( isPinned() ).toBe( true );
+	expect( select().getView( REFUNDED.id )?.is_pinned ).toBe( false );
 	await settle();
 	expect( calls[ 0 ] ).toMatchObject( {
 		method: 'PUT',
@@ -109,4 +110,35 @@ it( 'pins a view at once and undoes it when that fails', async () => {
 	dispatch().pinView( SHOP.id, false );
 	await settle();
 	expect( calls[ 1 ]?.method ).toBe( 'DELETE' );
+	await calls[ 1 ]?.respond( { ...SHOP, name: 'As saved' } );
+	expect( select().getViews() ).toEqual( [
+		REFUNDED,
+		{ ...SHOP, name: 'As saved' },
+	] );
+} );
+
+it( 'returns the error of the list', async () => {
+	dispatch().refresh( 'getViews' );
+	await settle();
+	await calls[ 0 ]?.respond( [ null ] );
+	expect( select().getViewsError() ).toMatchObject( {
+		message: 'Invalid server response.',
+	} );
+	expect( select().getViewsError( 'createView' ) ).toBeUndefined();
+} );
+
+it.each( [
+	[ 'createView', () => dispatch().createView( FIELDS ) ],
+	[ 'updateView', () => dispatch().updateView( SHOP.id, { name: 'New' } ) ],
+	[ 'deleteView', () => dispatch().deleteView( SHOP.id ) ],
+	[ 'pinView', () => dispatch().pinView( SHOP.id, true ) ],
+] )( 'requests a list in flight again after %s', async ( _name, act ) => {
+	dispatch().refresh( 'getViews' );
+	await settle();
+	act();
+	await settle();
+	await calls[ 1 ]?.respond( SHOP );
+	expect( calls.map( ( { method } ) => method ).slice( 2 ) ).toEqual( [
+		'GET',
+	] );
 } );
