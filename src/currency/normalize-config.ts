@@ -7,11 +7,9 @@ const MAX_PRECISION = 20;
 
 /** Merges a configuration with the defaults and sanitizes it. */
 export function normalizeConfig( setting: CurrencySetting ): CurrencyConfig {
-	const text = ( key: Exclude< keyof CurrencyConfig, 'precision' > ) =>
-		toPlainText(
-			setting[ key ] ??
-				( key === 'priceFormat' ? '' : DEFAULT_CURRENCY[ key ] )
-		);
+	const text = (
+		key: Exclude< keyof CurrencyConfig, 'precision' | 'priceFormat' >
+	) => toPlainText( setting[ key ] ?? DEFAULT_CURRENCY[ key ] );
 	const symbolPosition = text( 'symbolPosition' );
 	return {
 		code: text( 'code' ),

@@ -35,25 +35,26 @@ function getDays( params: DateParams ): PlainRange | null {
 	if ( isPresetPeriod( period ) ) {
 		return getPresetRange( period, getStoreToday(), getStartOfWeek() );
 	}
-	return period === 'custom' && after && before
+	return after && before
 		? { start: toPlainDate( after ), end: toPlainDate( before ) }
 		: null;
 }
 
 function getOtherDays(
 	period: Period,
+	compare: Compare,
 	days: PlainRange,
-	{ compare, compareAfter, compareBefore }: DateParams
+	{ compareAfter, compareBefore }: DateParams
 ): PlainRange | null {
-	if ( compare === 'custom' ) {
-		return compareAfter && compareBefore
-			? {
-					start: toPlainDate( compareAfter ),
-					end: toPlainDate( compareBefore ),
-			  }
-			: null;
+	if ( compare !== 'custom' ) {
+		return getComparisonRange( period, days, compare );
 	}
-	return compare ? getComparisonRange( period, days, compare ) : null;
+	return compareAfter && compareBefore
+		? {
+				start: toPlainDate( compareAfter ),
+				end: toPlainDate( compareBefore ),
+		  }
+		: null;
 }
 
 /** A range whose texts are created when they are read. */
@@ -101,8 +102,11 @@ function createDates(
 function resolve( params: DateParams ): CurrentDates | null {
 	const { period, compare } = params;
 	const days = getDays( params );
-	const otherDays = days && period && getOtherDays( period, days, params );
-	if ( ! days || ! period || ! otherDays || ! compare ) {
+	if ( ! days || ! period || ! compare ) {
+		return null;
+	}
+	const otherDays = getOtherDays( period, compare, days, params );
+	if ( ! otherDays ) {
 		return null;
 	}
 	const dates =

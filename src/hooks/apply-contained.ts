@@ -87,7 +87,6 @@ export function applyContained< T >(
 			);
 		} finally {
 			leave( info );
-			info.currentIndex++;
 		}
 	}
 	return current;

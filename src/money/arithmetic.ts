@@ -18,9 +18,12 @@ import { getDivision } from './rounding';
 import type { RoundingMode } from './rounding-mode';
 import type { MoneyObject } from './types';
 
-/** @throws {TypeError} When not all have the same currency. */
+/**
+ * @param  monies At least one.
+ * @throws {TypeError} When not all have the same currency.
+ */
 export function assertSameCurrency( monies: readonly MoneyObject[] ): void {
-	if ( monies.length > 0 && ! haveSameCurrency( monies.map( toCore ) ) ) {
+	if ( ! haveSameCurrency( monies.map( toCore ) ) ) {
 		throw new TypeError( messages.currency );
 	}
 }

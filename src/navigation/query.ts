@@ -45,7 +45,7 @@ export function parseQuery( search: string ): Query {
 		}
 	}
 	for ( const name of textParameters ) {
-		if ( name in query && typeof query[ name ] !== 'string' ) {
+		if ( typeof query[ name ] !== 'string' ) {
 			delete query[ name ];
 		}
 	}

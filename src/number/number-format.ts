@@ -71,11 +71,11 @@ function isAboveZero( { integer, fraction }: PlainDecimal ): boolean {
 	return /[1-9]/.test( integer + fraction );
 }
 
-/** Groups by threes. Text with an exponent (`1e+21`) is unchanged. */
+/**
+ * Groups by threes. Text with an exponent (`1e+21`) is unchanged, since
+ * exponents have at most three digits.
+ */
 function groupDigits( integer: string, separator: string ): string {
-	if ( ! /^\d+$/.test( integer ) ) {
-		return integer;
-	}
 	// A function, because `$&` in a separator must not be replaced.
 	return integer.replace( /\B(?=(?:\d{3})+$)/g, () => separator );
 }

@@ -94,6 +94,16 @@ it( 'reports a missing connection', async () => {
 	} );
 } );
 
+it( 'reports a browser that is offline', async () => {
+	jest.spyOn( window.navigator, 'onLine', 'get' ).mockReturnValue( false );
+	serve( () => Promise.reject( new TypeError( 'Failed to fetch' ) ) );
+	const { request } = loadApi();
+	await expect( request( { path: '/x', method: 'POST' } ) ).rejects.toThrow(
+		/^You are offline\./
+	);
+	jest.restoreAllMocks();
+} );
+
 it( 'aborts the request after the timeout', async () => {
 	const seen = serve( never );
 	const { request, isAbortError } = loadApi();
@@ -112,6 +122,8 @@ it( 'accepts the errors of an aborted fetch', () => {
 	const { isAbortError, isApiError } = loadApi();
 	expect( isAbortError( new DOMException( '', 'AbortError' ) ) ).toBe( true );
 	expect( isAbortError( new Error( 'AbortError' ) ) ).toBe( false );
-	expect( isAbortError( null ) ).toBe( false );
+	for ( const other of [ null, undefined, 'AbortError', {} ] ) {
+		expect( isAbortError( other ) ).toBe( false );
+	}
 	expect( isApiError( new Error() ) ).toBe( false );
 } );

@@ -50,6 +50,22 @@ it( 'returns an object without a list as it is', async () => {
 	).toBe( first );
 } );
 
+it( 'joins the pages that are lists, and counts their entries', async () => {
+	const pages = [ '{"intervals":[1],"totals":{}}', '{"totals":{}}' ];
+	const joined = await fetchAllMiddleware( { path, parse: false }, () =>
+		Promise.resolve(
+			new FakeResponse( pages.shift() ?? '[]', {
+				headers: { 'X-WP-TotalPages': '2' },
+			} )
+		)
+	);
+	expect( joined ).toBeInstanceOf( FakeResponse );
+	const response = joined as FakeResponse;
+	expect( await response.json() ).toEqual( { totals: {}, intervals: [ 1 ] } );
+	expect( response.headers.get( 'X-WP-Total' ) ).toBe( '1' );
+	expect( response.headers.get( 'X-WP-TotalPages' ) ).toBe( '1' );
+} );
+
 it.each( [
 	[ 199, false ],
 	[ 200, true ],

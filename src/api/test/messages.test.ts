@@ -1,4 +1,4 @@
-import { getStatusMessage } from '../messages';
+import { getStatusMessage, toPlainText } from '../messages';
 import { FakeResponse, serve } from './fake-server';
 import { loadApi } from './load-api';
 
@@ -41,3 +41,12 @@ it.each( [
 		} );
 	}
 );
+
+it.each( [
+	[ ' <p>No</p>\n <p>stock</p> ', 'No stock' ],
+	[ 'a<br>b', 'a b' ],
+	[ 'Tea &amp; milk', 'Tea & milk' ],
+	[ '1 > 0', '1 > 0' ],
+] )( 'shows the message %j as %j', ( message, text ) => {
+	expect( toPlainText( message ) ).toBe( text );
+} );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mapNamespace } from '../namespaces';
+import { createNamespaceMiddleware, mapNamespace } from '../namespaces';
 import { json, serve } from './fake-server';
 import { loadApi } from './load-api';
 
@@ -18,9 +18,27 @@ describe( 'mapNamespace', () => {
 		[ '/wc-analytics?a=/wc/v3/', '/acme/v1?a=/wc/v3/' ],
 		[ '/wc-analytics-2/orders', '/wc-analytics-2/orders' ],
 		[ '/x/wc-analytics/orders', '/x/wc-analytics/orders' ],
+		[ '//wc/v3/orders', '//acme/v3/orders' ],
+		[ '/wc/v3?search=a\nb', '/acme/v3?search=a\nb' ],
 		[ '', '' ],
 	] )( 'maps %s to %s', ( path, mapped ) => {
 		expect( mapNamespace( path, namespaces ) ).toBe( mapped );
+	} );
+
+	it( 'maps the longest namespace, in any order', () => {
+		const reversed = Object.fromEntries(
+			Object.entries( namespaces ).reverse()
+		);
+		expect( mapNamespace( 'wc/v3/orders', reversed ) ).toBe(
+			'acme/v3/orders'
+		);
+	} );
+
+	it( 'keeps a request to a URL', () => {
+		const options = { url: 'https://store.test/wc-analytics' };
+		const next = jest.fn();
+		void createNamespaceMiddleware( namespaces )( options, next );
+		expect( next ).toHaveBeenCalledWith( options );
 	} );
 
 	it( 'changes nothing without a mapping', () => {

@@ -13,12 +13,13 @@ afterEach( () => jest.useRealTimers() );
 it( 'has the time when the server read the data', () => {
 	// The minute before: the server compared until then.
 	expect( readAt( NOW - 4000 ) ).toBe( NOW - 4000 );
+	expect( readAt( NOW - 59_999 ) ).toBe( NOW - 59_999 );
 } );
 
 it.each( [
 	[ 'no time', 0 ],
 	[ 'a time in the future', NOW + 1000 ],
-	[ 'a time long ago', NOW - 120_000 ],
+	[ 'a time a minute ago', NOW - 60_000 ],
 	[ 'no number', NaN ],
 ] )( 'has the time of the page with %s', ( _what, instant ) => {
 	expect( readAt( instant ) ).toBe( NOW );

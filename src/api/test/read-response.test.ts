@@ -89,6 +89,58 @@ describe( 'toApiError', () => {
 		).toMatchObject( { code: 'unknown', kind: 'not_found', status: 404 } );
 	} );
 
+	it( 'prefers the status to an error page from status 400 on', async () => {
+		const page = ( status: number ) =>
+			toApiError( new FakeResponse( '<html>', { status } ) );
+		expect( await page( 399 ) ).toMatchObject( {
+			kind: 'malformed',
+			message: expect.stringMatching( /web page instead of data/ ),
+		} );
+		expect( await page( 400 ) ).toMatchObject( {
+			kind: 'validation',
+			code: 'html_page',
+			message: 'The server returned an error (400).',
+		} );
+	} );
+
+	it( 'reads an error response whose body is lost on its way', async () => {
+		const cause = new TypeError( 'Failed to fetch' );
+		const text = () => Promise.reject( cause );
+		expect( await toApiError( { status: 503, text } ) ).toMatchObject( {
+			code: 'fetch_error',
+			status: 503,
+			message: 'The server returned an error (503).',
+			cause,
+		} );
+	} );
+
+	it.each( [
+		{ status: 500 },
+		{ status: '500', text: () => Promise.resolve( '{}' ) },
+		{ message: 7 },
+		{ message: undefined },
+	] )( 'reads the code of %p, which is not a response', async ( fields ) => {
+		expect( await toApiError( { code: 'acme', ...fields } ) ).toMatchObject(
+			{
+				code: 'acme',
+				status: 0,
+				message: 'The server returned an error (0).',
+			}
+		);
+	} );
+
+	it.each( [ 'after', 7, null ] )(
+		'has no field when the invalid parameters are %j',
+		async ( params ) => {
+			const { data, field } = await toApiError( {
+				code: 'acme',
+				data: { status: 400, params, other: 1 },
+			} );
+			expect( data ).toEqual( { status: 400, other: 1 } );
+			expect( field ).toBeUndefined();
+		}
+	);
+
 	it( 'has a message for each missing parameter', async () => {
 		const error = await toApiError( {
 			code: 'rest_missing_callback_param',
@@ -100,8 +152,10 @@ describe( 'toApiError', () => {
 			'a',
 			'b',
 		] );
-		expect( error.data.params?.b ).toBe( error.data.params?.a );
-		expect( error.data.params?.a ).not.toBe( '' );
+		expect( Object.values( error.data.params ?? {} ) ).toEqual( [
+			'This field is required.',
+			'This field is required.',
+		] );
 	} );
 
 	it.each( [
@@ -109,6 +163,7 @@ describe( 'toApiError', () => {
 		[ 403, 'rest_cookie_invalid_nonce', 'Closed', /session has expired/ ],
 		[ 403, 'rest_forbidden_context', 'Closed', /not allowed/ ],
 		[ 403, 'acme_cannot_edit', 'Closed', /not allowed/ ],
+		[ 403, 'acme_rest_forbidden', 'Closed', /^Closed$/ ],
 		[ 403, 'acme', '', /not allowed/ ],
 		[ 403, 'acme', 'Closed', /^Closed$/ ],
 		[ 400, 'acme_cannot_edit', 'Closed', /^Closed$/ ],

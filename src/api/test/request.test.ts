@@ -76,6 +76,19 @@ describe( 'request', () => {
 		} );
 	} );
 
+	it( "renews the nonce at WordPress' URL", async () => {
+		const seen = serve( ( { url } ) =>
+			url === '/host-nonce'
+				? new FakeResponse( 'fresh22' )
+				: json( { code: 'rest_cookie_invalid_nonce' }, { status: 403 } )
+		);
+		const { request } = loadApi( ( wpApiFetch ) => {
+			wpApiFetch.nonceEndpoint = '/host-nonce';
+		} );
+		await expect( request( { path: '/x' } ) ).rejects.toThrow();
+		expect( seen[ 1 ]?.url ).toBe( '/host-nonce' );
+	} );
+
 	it( 'returns null for an empty response, and text if requested', async () => {
 		serve( ( { url } ) =>
 			url.endsWith( 'text' )
@@ -197,6 +210,37 @@ describe( 'equal requests in flight', () => {
 		expect( await before ).toBe( 0 );
 		expect( await after ).toBe( 1 );
 		expect( seen ).toHaveLength( 3 );
+	} );
+
+	it( 'sends requests with headers, another format or another timeout separately', async () => {
+		const seen = serve( () => json( 1 ) );
+		const { request } = loadApi();
+		const get = ( options: object ) =>
+			request( { path: '/x', ...options } );
+		await Promise.all( [
+			get( {} ),
+			get( { headers: { 'X-Key': 'a' } } ),
+			get( { headers: { 'X-Key': 'a' } } ),
+			get( { parse: 'json' } ),
+			get( { parse: 'text' } ),
+			get( { timeout: 1000 } ),
+		] );
+		expect( seen ).toHaveLength( 5 );
+		expect(
+			seen.map( ( { headers } ) => headers[ 'X-Key' ] ).filter( Boolean )
+		).toEqual( [ 'a', 'a' ] );
+	} );
+
+	it( 'shares a request after another one has ended', async () => {
+		const seen = serve( ( { url } ) =>
+			url.endsWith( 'slow' ) ? never() : json( 1 )
+		);
+		const { request } = loadApi();
+		void request( { path: '/slow' } );
+		await request( { path: '/fast' } );
+		void request( { path: '/slow' } );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		expect( seen ).toHaveLength( 2 );
 	} );
 
 	it( 'never shares a write', async () => {

@@ -1,5 +1,6 @@
 import { FakeResponse, json, never, serve } from './fake-server';
 import { loadApi } from './load-api';
+import { getRetryDelay } from '../retry-delay';
 
 beforeEach( () => {
 	jest.useFakeTimers( { now: new Date( '2024-03-10T12:00:00Z' ) } );
@@ -78,9 +79,11 @@ describe( 'a failed GET request', () => {
 		expect( outcome ).toEqual( { value: 'fine' } );
 	} );
 
-	it( 'fails after three attempts', async () => {
-		const seen = serve( () => busy( 503 ) );
+	it( 'fails after three attempts, also after other requests', async () => {
+		serve( () => json( 'fine' ) );
 		const { request } = loadApi();
+		await request( { path: '/x' } );
+		const seen = serve( () => busy( 503 ) );
 		const outcome = watch( request( { path: '/x' } ) );
 		await pass( 60_000 );
 		expect( seen ).toHaveLength( 3 );
@@ -251,4 +254,24 @@ it( 'leaves requests alone that apiFetch parses', async () => {
 	watch( plain( { path: '/x' } ) );
 	await pass( 60_000 );
 	expect( seen ).toHaveLength( 1 );
+} );
+
+it.each( [
+	undefined,
+	null,
+	'failed',
+	{ code: 'aborted' },
+	new FakeResponse( '', { status: 500 } ),
+] )( 'has no delay for a request that failed with %p', ( failure ) => {
+	expect( getRetryDelay( failure, 1 ) ).toBeUndefined();
+} );
+
+it.each( [
+	[ ' 4 ', 4000 ],
+	[ '4 s', 300 ],
+	[ 'in 4', 300 ],
+	[ '', 300 ],
+] )( 'reads the delay %j as %p ms', ( text, delay ) => {
+	const failure = busy( 503, { 'Retry-After': text } );
+	expect( getRetryDelay( failure, 1 ) ).toBe( delay );
 } );

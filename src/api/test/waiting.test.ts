@@ -49,6 +49,23 @@ describe( 'SharedRequests', () => {
 		expect( start ).toHaveBeenCalledTimes( 2 );
 	} );
 
+	it( 'does not abort a request that has ended', async () => {
+		const requests = new SharedRequests< number >();
+		const signals: AbortSignal[] = [];
+		const caller = new AbortController();
+		await requests.join(
+			'a',
+			( signal ) => {
+				signals.push( signal );
+				return Promise.resolve( 1 );
+			},
+			caller.signal
+		);
+		await settled();
+		caller.abort();
+		expect( signals[ 0 ]?.aborted ).toBe( false );
+	} );
+
 	it( 'sends a new request after all callers have left', async () => {
 		const requests = new SharedRequests< number >();
 		const signals: AbortSignal[] = [];

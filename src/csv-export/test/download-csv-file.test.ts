@@ -30,6 +30,7 @@ describe( 'downloadCSVFile', () => {
 		jest.spyOn( HTMLAnchorElement.prototype, 'click' ).mockImplementation(
 			function ( this: HTMLAnchorElement ) {
 				expect( this.isConnected ).toBe( true );
+				expect( this.hidden ).toBe( true );
 				clicked.push( `${ this.download } ${ this.href }` );
 			}
 		);

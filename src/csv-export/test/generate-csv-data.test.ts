@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import moment from 'moment';
-import { generateCSVDataFromTable } from '..';
+import { generateCSVDataFromTable, getCSVValue } from '..';
 import type { CSVCell, CSVHeader, CSVValue } from '..';
 import { parseCSV } from './parse-csv';
 
@@ -35,6 +35,12 @@ describe( 'generateCSVDataFromTable', () => {
 		expect( call( 'headers', { length: 2 } ) ).toBe( '' );
 		expect( call( labelled( 'a' ), [ null, [ null ] ] ) ).toBe( 'a\n\n' );
 		expect( call( [ null, { label: 'a' } ], [] ) ).toBe( ',a' );
+	} );
+
+	it( 'writes cells without a column', () => {
+		expect(
+			generateCSVDataFromTable( labelled( 'a' ), [ rowOf( 1, 2 ) ] )
+		).toBe( 'a\n1,2' );
 	} );
 
 	it( 'writes the value, not the displayed text', () => {
@@ -166,5 +172,42 @@ describe( 'columns with a type', () => {
 		expect( column( { type: 'date' }, '@SUM(A1)' ) ).toEqual( [
 			'"\t@SUM(A1)"',
 		] );
+	} );
+} );
+
+describe( 'getCSVValue', () => {
+	it.each( [
+		[ ' 5 ', '5.00' ],
+		[ '-5.', '-5.00' ],
+		[ '.25', '0.25' ],
+		[ '-.25', '-0.25' ],
+		[ '12.125', '12.13' ],
+		[ '5 kg', '5 kg' ],
+		[ 'x5', 'x5' ],
+		[ '.', '.' ],
+		[ '--5', '--5' ],
+		[ true, true ],
+	] )( 'writes the amount %j as %j', ( value, text ) => {
+		expect( getCSVValue( value, { type: 'currency', precision: 2 } ) ).toBe(
+			text
+		);
+	} );
+
+	it.each( [ 'date', 'datetime' ] as const )(
+		'keeps a value of the type %s that is no date',
+		( type ) => {
+			for ( const value of [ new Date( NaN ), moment.invalid() ] ) {
+				expect( getCSVValue( value, { type } ) ).toBe( value );
+			}
+			for ( const value of [ '1/2/2022', '2022-02-30', 7, true ] ) {
+				expect( getCSVValue( value, { type } ) ).toBe( value );
+			}
+		}
+	);
+
+	it( 'writes dates in a column without a type with their time', () => {
+		const date = new Date( 2022, 2, 14, 5 );
+		expect( getCSVValue( date, {} ) ).toBe( '2022-03-14 05:00:00' );
+		expect( getCSVValue( '2022-03-14', {} ) ).toBe( '2022-03-14' );
 	} );
 } );

@@ -37,6 +37,8 @@ describe( 'generateCSVFileName', () => {
 	it( 'is short enough for file systems', () => {
 		const fileName = generateCSVFileName( 'a'.repeat( 999 ), { b: 'c' } );
 		expect( fileName ).toHaveLength( 204 );
+		expect( generateCSVFileName( 'a'.repeat( 189 ) ) ).toHaveLength( 204 );
+		expect( generateCSVFileName( 'a'.repeat( 188 ) ) ).toHaveLength( 203 );
 		expect( fileName ).toMatch( /\.csv$/ );
 	} );
 } );

@@ -39,6 +39,12 @@ describe( 'getDataForCountry', () => {
 		}
 	);
 
+	it( 'returns an empty object without a symbol', () => {
+		expect( getDataForCountry( 'DE', localeInfo, { EUR: '' } ) ).toEqual(
+			{}
+		);
+	} );
+
 	it( 'returns an empty object without data', () => {
 		expect( getDataForCountry( 'DE' ) ).toEqual( {} );
 	} );
@@ -50,15 +56,25 @@ describe( 'getCurrencyData', () => {
 		expect( Object.keys( data ).join() ).toBe(
 			'US,EU,IN,GB,BR,VN,ID,BD,PK,RU,TR,MX,CA'
 		);
-		expect( CurrencyFactory( data.RU ).formatAmount( 1234.5 ) ).toBe(
-			'1 234,50₽'
-		);
-		expect( CurrencyFactory( data.VN ).formatAmount( 1234 ) ).toBe(
-			'1.234,0₫'
-		);
-		expect( CurrencyFactory( data.EU ).formatAmount( 1234 ) ).toBe(
-			'€1.234,00'
-		);
+		expect(
+			Object.values( data ).map( ( currency ) =>
+				CurrencyFactory( currency ).formatAmount( 1234.5 )
+			)
+		).toEqual( [
+			'$1,234.50',
+			'€1.234,50',
+			'₹1,234.50',
+			'£1,234.50',
+			'R$1.234,50',
+			'1.234,5₫',
+			'Rp1.235',
+			'৳1,235',
+			'₨1,234.50',
+			'1 234,50₽',
+			'₺1.234,50',
+			'$1,234.50',
+			'$1,234.50',
+		] );
 		expect( deprecated ).toHaveBeenCalledWith(
 			'getCurrencyData',
 			expect.objectContaining( { alternative: 'getDataForCountry' } )

@@ -62,6 +62,29 @@ describe( 'CurrencyFactory', () => {
 		const currency = CurrencyFactory( { symbol: '€', precision: 0 } );
 		currency.setCurrency( { symbol: '£' } );
 		expect( currency.formatAmount( 1 ) ).toBe( '£1.00' );
+		currency.setCurrency();
+		expect( currency.formatAmount( 1 ) ).toBe( '$1.00' );
+	} );
+
+	it.each( [
+		[ 20, 20 ],
+		[ 21, 20 ],
+		[ -1, 0 ],
+		[ null, 2 ],
+	] )( 'reads the precision %p as %p', ( precision, expected ) => {
+		expect( CurrencyFactory( { precision } ).getCurrencyConfig() ).toEqual(
+			{
+				...dollar,
+				precision: expected,
+			}
+		);
+	} );
+
+	it( 'removes all tags of a symbol, and text after an open one', () => {
+		const { symbol } = CurrencyFactory( {
+			symbol: '<b>k</b>r<i title="x',
+		} ).getCurrencyConfig();
+		expect( symbol ).toBe( 'kr' );
 	} );
 
 	it( 'returns the price format of a configuration', () => {

@@ -76,6 +76,12 @@ describe( 'formatAmount', () => {
 	it( 'keeps the old name and logs that it is deprecated', () => {
 		expect( CurrencyFactory( {} ).formatCurrency( 1 ) ).toBe( '$1.00' );
 		expect( deprecated ).toHaveBeenCalledTimes( 1 );
+		expect( deprecated ).toHaveBeenCalledWith(
+			'Currency().formatCurrency',
+			expect.objectContaining( {
+				alternative: 'Currency().formatAmount',
+			} )
+		);
 	} );
 
 	it( 'never returns markup, whatever the settings are', () => {

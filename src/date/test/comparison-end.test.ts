@@ -69,6 +69,14 @@ it( 'compares a custom range that ends today or later with its same part', () =>
 	expect( getEnd( { ...custom, before: '2022-03-14' } ) ).toBeUndefined();
 } );
 
+it( 'compares with a whole range until the primary range has begun', () => {
+	const query = { ...period( 'custom' ), before: '2022-03-20' };
+	expect( getEnd( { ...query, after: '2022-03-15' } ) ).toBe(
+		'2022-03-09T01:30:59'
+	);
+	expect( getEnd( { ...query, after: '2022-03-16' } ) ).toBeUndefined();
+} );
+
 it( 'compares with a chosen range only if it has the same number of days', () => {
 	const chosen = {
 		...period( 'today', 'custom' ),

@@ -119,8 +119,11 @@ describe( 'getCurrentDates', () => {
 	} );
 
 	it.each( [
+		'period=week&compare=decade',
+		'period=decade&compare=previous_year&after=2022-01-01&before=2022-01-02',
 		'period=week&compare=custom',
 		'period=week&compare=custom&compare_after=2022-01-01',
+		'period=week&compare=custom&compare_before=2022-01-01',
 		'period=custom&compare=previous_year',
 		'period=custom&compare=previous_year&after=2022-01-01',
 		'period=custom&compare=previous_year&before=2022-01-01',

@@ -89,6 +89,9 @@ describe( 'getDateFormatsForInterval', () => {
 			[ 'H:i', 'H:i', '%H:%M' ],
 			[ 'G:i', 'G:i', '%-H:%M' ],
 			[ 'H:i:s', 'H:i', '%H:%M' ],
+			[ 'H.i.s', 'H.i', '%H.%M' ],
+			[ 'His', 'Hi', '%H%M' ],
+			[ '\\a\\t G', '\\a\\t G', 'at %-H' ],
 			[ 'G \\h i', 'G \\h i', '%-H h %M' ],
 		] )( 'shows hours as %s', ( timeFormat24, hour, d3 ) => {
 			window.storedeckSettings = { timeFormat: timeFormat24 };
@@ -102,12 +105,15 @@ describe( 'getDateFormatsForInterval', () => {
 			expect( getDateFormatsForIntervalD3( 'hour' ).xFormat ).toBe( d3 );
 		} );
 
-		it( 'keeps hours with AM and PM on other sites', () => {
-			window.storedeckSettings = { timeFormat: 'g:i a' };
-			expect( getDateFormatsForIntervalPhp( 'hour' ).xFormat ).toBe(
-				'gA'
-			);
-		} );
+		it.each( [ 'g:i a', 'H:i A', 'g:i \\H', 'i', 'a H' ] )(
+			'keeps hours with AM and PM for the time format %s',
+			( timeFormat12 ) => {
+				window.storedeckSettings = { timeFormat: timeFormat12 };
+				expect( getDateFormatsForIntervalPhp( 'hour' ).xFormat ).toBe(
+					'gA'
+				);
+			}
+		);
 	} );
 
 	it( 'formats the same text in both variants', () => {

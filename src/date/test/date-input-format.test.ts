@@ -15,7 +15,12 @@ it.each( [
 	[ 'Y-m-d', 'YYYY-MM-DD' ],
 	[ 'Y年n月j日', 'YYYY/MM/DD' ],
 	[ 'j \\d\\e F', 'DD/MM/YYYY' ],
+	[ 'l, d.m.Y', 'DD/MM/YYYY' ],
+	[ 'd.m.Y, l', 'DD/MM/YYYY' ],
+	[ ' d.m.Y ', 'DD.MM.YYYY' ],
+	[ 'd.m-Y', 'DD/MM/YYYY' ],
 	[ 'l', 'MM/DD/YYYY' ],
+	[ 'l jS, Y', 'MM/DD/YYYY' ],
 	[ 'F Y', 'MM/DD/YYYY' ],
 	[ undefined, 'MM/DD/YYYY' ],
 ] )( 'types dates of the format %s as %s', ( dateFormat, expected ) => {

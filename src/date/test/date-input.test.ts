@@ -135,15 +135,18 @@ describe( 'validateDateInputForRange', () => {
 		expect( date?.isValid() ).toBe( true );
 	} );
 
-	it( 'only rejects future dates of an open range', () => {
-		expect(
-			validateDateInputForRange(
-				'after',
-				'02/28/2022',
-				null,
-				null,
-				format
-			).date?.format( 'YYYY-MM-DD' )
-		).toBe( '2022-02-28' );
-	} );
+	it.each( [ 'after', 'before' ] as const )(
+		'only rejects future dates of an open range: %s',
+		( type ) => {
+			expect(
+				validateDateInputForRange(
+					type,
+					'02/28/2022',
+					null,
+					null,
+					format
+				).date?.format( 'YYYY-MM-DD' )
+			).toBe( '2022-02-28' );
+		}
+	);
 } );

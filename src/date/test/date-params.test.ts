@@ -72,9 +72,12 @@ describe( 'getDateParamsFromQuery', () => {
 		{ period: 'decade', compare: 'previous_period' },
 		{ period: 'constructor', compare: 'previous_period' },
 		{ period: 'year', compare: 'last_tuesday' },
-		{ period: [ 'year' ], compare: { a: 1 } },
+		{ period: [ 'year' ], compare: 'previous_period' },
+		{ period: [ 'last_7_days' ], compare: 'previous_period' },
+		{ period: 'year', compare: { a: 1 } },
 		custom,
 		{ ...custom, after: '2022-01-01' },
+		{ ...custom, before: '2022-01-01' },
 		{ ...custom, after: '2022-02-30', before: '2022-03-01' },
 		{ ...custom, after: '<script>', before: '2022-03-01' },
 		{ ...custom, after: [ '2022-01-01' ], before: 5 },
@@ -98,6 +101,34 @@ describe( 'getDateParamsFromQuery', () => {
 			'2022-01-31',
 		] );
 	} );
+
+	it( 'returns the valid parts of an invalid default range', () => {
+		const read = ( defaultRange: string ) =>
+			show( getDateParamsFromQuery( {}, defaultRange ) );
+		expect( read( 'period=decade&compare=none' ) ).toEqual( [
+			'',
+			'none',
+			null,
+			null,
+		] );
+		expect(
+			read( 'period=week&compare=x&after=2022-01-02&before=2022-01-01' )
+		).toEqual( [ 'week', '', '2022-01-01', '2022-01-02' ] );
+	} );
+
+	it.each( [ '2022-01-02 10:20', '2022-01-02T10:20:30Z' ] )(
+		'reads the day of %j',
+		( after ) => {
+			const [ , , day ] = show(
+				getDateParamsFromQuery( {
+					...custom,
+					after,
+					before: '2022-01-03',
+				} )
+			);
+			expect( day ).toBe( '2022-01-02' );
+		}
+	);
 
 	it( 'returns the same object for equal queries until the site time zone changes', () => {
 		const query = {

@@ -21,6 +21,15 @@ describe( 'getInvalidParams', () => {
 			{ period: [ 'month', 'week' ], compare: [ [ 'none' ], 3 ] },
 			[ 'period=month, week', 'compare=none, 3' ],
 		],
+		[
+			{ period: [ 'month', { a: 1 }, 'week' ], compare: 'none' },
+			[ 'period=month, week' ],
+		],
+		[ { period: [ 'week' ], compare: 'none' }, [ 'period=week' ] ],
+		[
+			{ period: [ 'last_7_days' ], compare: 'none' },
+			[ 'period=last_7_days' ],
+		],
 		[ { period: { a: 'month' }, compare: 'none' }, [ 'period=' ] ],
 		[ { period: 'toString', compare: 'none' }, [ 'period=toString' ] ],
 		[
@@ -65,6 +74,16 @@ describe( 'getInvalidParams', () => {
 		},
 	] )( 'returns an empty list for %j', ( query ) => {
 		expect( odd( query ) ).toEqual( [] );
+	} );
+
+	it.each< [ DateQuery, boolean ] >( [
+		[ {}, false ],
+		[ { period: 'week' }, true ],
+		[ { compare: 'none' }, true ],
+		[ { period: 'week', compare: 'none' }, false ],
+		[ { after: 'x' }, false ],
+	] )( 'returns whether the dates of %j are invalid: %p', ( query, has ) => {
+		expect( hasInvalidDates( query ) ).toBe( has );
 	} );
 
 	it( 'returns parameters of the date range if and only if the query has invalid dates', () => {

@@ -46,7 +46,10 @@ describe( 'getPreviousDate', () => {
 		'2022-03-13 02:00:00',
 		'2022-03-13T02:00:00',
 		'2022-03-13T02:00:00Z',
+		'2022-03-13T02:00:00z',
 		'2022-03-13T02:00:00-11:00',
+		'2022-03-13T02:00:00+0530',
+		'2022-03-13 02:00 +05:30',
 	] )(
 		'keeps the time of day of %s, which some browser time zones skip',
 		( date ) => {
@@ -62,6 +65,24 @@ describe( 'getPreviousDate', () => {
 				);
 				expect( previous ).toBe( '2022-03-12 02:00' );
 			}
+		}
+	);
+
+	it.each( [
+		[ '01:10', '00:50', '08:20' ],
+		[ '00:50', '01:10', '10:20' ],
+	] )(
+		'counts hours from their starts: %s and %s',
+		( from, other, result ) => {
+			expect(
+				getPreviousDate(
+					'2022-03-13T09:20:00',
+					`2022-03-13T${ from }:00`,
+					`2022-03-13T${ other }:00`,
+					'previous_period',
+					'hour'
+				).format( 'HH:mm' )
+			).toBe( result );
 		}
 	);
 

@@ -15,7 +15,7 @@ import {
 	rollingPresets,
 	toPlainDate,
 } from '..';
-import type { Period, PlainRange, RollingPeriod } from '..';
+import type { DateQuery, Period, PlainRange, RollingPeriod } from '..';
 import { clearSite, setNow, setSite } from './site';
 
 beforeEach( () => {
@@ -175,15 +175,18 @@ it( 'returns different objects for two custom comparisons', () => {
 	expect( ask( '2021-03-01' ) ).not.toBe( ask( '2021-03-02' ) );
 } );
 
-it( 'returns the default range when a custom comparison lacks a date', () => {
-	const query = {
-		period: 'last_7_days',
-		compare: 'custom',
-		compare_after: '2021-03-20',
-	} as const;
-	expect( getDateParamsFromQuery( query ).period ).toBe( 'month' );
-	expect( hasInvalidDates( query ) ).toBe( true );
-} );
+it.each( [ 'compare_after', 'compare_before' ] )(
+	'returns the default range when a custom comparison has only %s',
+	( parameter ) => {
+		const query: DateQuery = {
+			period: 'last_7_days',
+			compare: 'custom',
+			[ parameter ]: '2021-03-20',
+		};
+		expect( getDateParamsFromQuery( query ).period ).toBe( 'month' );
+		expect( hasInvalidDates( query ) ).toBe( true );
+	}
+);
 
 it( 'detects that there is no comparison, in the default range too', () => {
 	expect( hasComparison( { period: 'week', compare: 'none' } ) ).toBe(
@@ -215,6 +218,12 @@ it( 'returns true for ranges with a common day', () => {
 		isOverlap( days, { start: '2022-03-05', end: '2022-03-09' } )
 	).toBe( true );
 	expect(
+		isOverlap( days, { start: '2022-02-01', end: '2022-03-01' } )
+	).toBe( true );
+	expect(
 		isOverlap( days, { start: '2022-02-01', end: '2022-02-28' } )
+	).toBe( false );
+	expect(
+		isOverlap( days, { start: '2022-03-06', end: '2022-03-09' } )
 	).toBe( false );
 } );

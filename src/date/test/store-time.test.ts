@@ -33,6 +33,8 @@ describe( 'getStoreTimeZoneMoment', () => {
 		[ '-09:30', '2022-02-28T17:00:00-09:30' ],
 		[ '+00:10', '2022-03-01T02:40:00+00:10' ],
 		[ '+0530', '2022-03-01T08:00:00+05:30' ],
+		[ '+2', '2022-03-01T04:30:00+02:00' ],
+		[ '-10', '2022-02-28T16:30:00-10:00' ],
 		[ '+23:59', '2022-03-02T02:29:00+23:59' ],
 	] )( 'returns site time in %s', ( timeZone, text ) => {
 		setSite( timeZone );
@@ -50,6 +52,9 @@ describe( 'getStoreTimeZoneMoment', () => {
 		'-24:00',
 		'+99:00',
 		'+05:75',
+		'+05:00x',
+		'x+05:00',
+		'+',
 		'<b>',
 		'constructor',
 	] )( 'returns UTC for %s, which is not a time zone', ( timeZone ) => {
@@ -67,6 +72,8 @@ describe( 'getStoreTimeZoneMoment', () => {
 			// Not the one of the browser's time zone data.
 			utcOffset: { minutes: -330, from, until },
 		};
+		expect( getStoreOffset() ).toBe( '-05:30' );
+		setNow( '2022-03-01T02:00:00Z' );
 		expect( getStoreOffset() ).toBe( '-05:30' );
 		setNow( '2022-03-01T01:59:59Z' );
 		expect( getStoreOffset() ).toBe( '-05:00' );

@@ -7,6 +7,7 @@ import {
 import { applyContained } from '../apply-contained';
 import {
 	getExtensionFailures,
+	reportExtensionFailure,
 	subscribeToExtensionFailures,
 } from '../failures';
 
@@ -94,6 +95,9 @@ describe( 'applyContained', () => {
 				message: 'boom',
 			} )
 		);
+		expect( error.mock.lastCall?.[ 0 ] ).toBe(
+			`Storedeck: a callback of the filter "${ HOOK }" (acme/faulty) failed: boom`
+		);
 	} );
 
 	it( 'reports a callback once, although it is called again', () => {
@@ -117,6 +121,9 @@ describe( 'applyContained', () => {
 		expect( getExtensionFailures().at( -1 )?.plugin ).toBe(
 			'acme-tickets'
 		);
+		expect( error.mock.lastCall?.[ 0 ] ).toBe(
+			`Storedeck: a callback of the filter "${ HOOK }" (acme/stack) of the plugin "acme-tickets" failed: of a plugin`
+		);
 	} );
 
 	it( 'keeps the list of the app when a callback changes it in place', () => {
@@ -127,6 +134,50 @@ describe( 'applyContained', () => {
 		} );
 		expect( applyContained( HOOK, list, isList ) ).toEqual( [ 'a', 'b' ] );
 		expect( list ).toEqual( [ 'a' ] );
+	} );
+
+	it( 'keeps the object of the app when a callback changes it in place', () => {
+		const settings = { first: 1 };
+		addFilter( HOOK, 'acme/set', ( given: object ) =>
+			Object.assign( given, { second: 2 } )
+		);
+		const isObject = ( value: unknown ): value is object =>
+			typeof value === 'object';
+		expect( applyContained< object >( HOOK, settings, isObject ) ).toEqual(
+			{
+				first: 1,
+				second: 2,
+			}
+		);
+		expect( settings ).toEqual( { first: 1 } );
+	} );
+
+	it.each( [
+		[ 'null', null ],
+		[ 'text', 'a' ],
+		[ 'a function', () => {} ],
+		[ 'an instance of a class', new Date( 0 ) ],
+	] )( 'passes %s unchanged', ( _what, value ) => {
+		const callback = jest.fn( ( given: unknown ) => given );
+		addFilter( HOOK, 'acme/same', callback );
+		const isSame = ( result: unknown ): result is typeof value =>
+			result === value;
+		expect( applyContained( HOOK, value, isSame ) ).toBe( value );
+		expect( callback.mock.calls[ 0 ]?.[ 0 ] ).toBe( value );
+	} );
+
+	it( 'reports the text that a callback throws', () => {
+		addFilter( HOOK, 'acme/text', () => {
+			throw 'no stock';
+		} );
+		applyContained( HOOK, [ 'a' ], isList );
+		expect( getExtensionFailures().at( -1 ) ).toEqual( {
+			type: 'filter',
+			hook: HOOK,
+			namespace: 'acme/text',
+			plugin: undefined,
+			message: 'no stock',
+		} );
 	} );
 
 	it( 'tells callbacks the name of the filter', () => {
@@ -154,4 +205,54 @@ it( 'applies filters where WordPress keeps the running ones in a set', () => {
 	).toEqual( [ 1 ] );
 	expect( running.size ).toBe( 0 );
 	Object.assign( filters, { __current: before } );
+} );
+
+describe( 'reportExtensionFailure', () => {
+	const failure = {
+		type: 'slot',
+		hook: 'acme_slot',
+		namespace: 'acme',
+		message: 'boom',
+	} as const;
+
+	it( 'adds each failure once and calls the subscribed functions', () => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		const listener = jest.fn();
+		const unsubscribe = subscribeToExtensionFailures( listener );
+		const { length } = getExtensionFailures();
+		const others = [
+			failure,
+			{ ...failure, type: 'area' as const },
+			{ ...failure, hook: 'other_slot' },
+			{ ...failure, namespace: 'other' },
+			{ ...failure, message: 'other' },
+		];
+		[ ...others, ...others ].forEach( ( other ) =>
+			reportExtensionFailure( other, undefined )
+		);
+		expect( getExtensionFailures().slice( length ) ).toEqual( others );
+		expect( listener ).toHaveBeenCalledTimes( 5 );
+		unsubscribe();
+		reportExtensionFailure( { ...failure, message: 'late' }, undefined );
+		expect( listener ).toHaveBeenCalledTimes( 5 );
+		error.mockRestore();
+	} );
+
+	it( 'logs the kind of the extension and the error', () => {
+		const error = jest.spyOn( console, 'error' ).mockImplementation();
+		const cause = new Error( 'boom' );
+		reportExtensionFailure(
+			{ type: 'command', hook: 'acme/open', message: 'boom' },
+			cause
+		);
+		reportExtensionFailure( { ...failure, plugin: 'acme' }, 'boom' );
+		expect( error.mock.calls ).toEqual( [
+			[ 'Storedeck: the command "acme/open" failed: boom', cause ],
+			[
+				'Storedeck: a fill of the slot "acme_slot" (acme) of the plugin "acme" failed: boom',
+				'boom',
+			],
+		] );
+		error.mockRestore();
+	} );
 } );

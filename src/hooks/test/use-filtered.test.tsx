@@ -1,6 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { addFilter, applyFilters, removeFilter } from '@wordpress/hooks';
-import { renderFiltered, useFiltered } from '..';
+import {
+	addFilter,
+	applyFilters,
+	doAction,
+	removeFilter,
+} from '@wordpress/hooks';
+import { renderFiltered, subscribeToFilters, useFiltered } from '..';
 
 const HOOK = 'storedeck_test_names';
 const NAMESPACE = 'acme/late';
@@ -58,4 +63,33 @@ it( 'calls the function again only if its argument changes', () => {
 	expect( runs ).toBe( 1 );
 	rerender( <Names first="b" /> );
 	expect( screen.getByText( 'b' ) ).toBeVisible();
+} );
+
+it.each( [
+	[ 'woocommerce_x', 1 ],
+	[ 'experimental_woocommerce_x', 1 ],
+	[ 'storedeck_x', 1 ],
+	[ 'acme_storedeck_x', 0 ],
+	[ 'storedeck.x', 0 ],
+	[ 'experimental_acme_x', 0 ],
+] )(
+	'calls subscribers after a change of %s %p times',
+	async ( hook, times ) => {
+		const listener = jest.fn();
+		const unsubscribe = subscribeToFilters( listener );
+		addFilter( hook, NAMESPACE, ( value ) => value );
+		await waitForRender();
+		expect( listener ).toHaveBeenCalledTimes( times );
+		unsubscribe();
+		removeFilter( hook, NAMESPACE );
+		await waitForRender();
+		expect( listener ).toHaveBeenCalledTimes( times );
+	}
+);
+
+it( 'renders again after a plugin of an area was registered', async () => {
+	render( <Names first="a" /> );
+	doAction( 'plugins.pluginRegistered' );
+	await waitForRender();
+	expect( runs ).toBe( 2 );
 } );

@@ -157,13 +157,17 @@ describe( 'percentage', () => {
 		);
 	} );
 
-	it.each( [ -1, 100.01, NaN, Infinity ] )( 'throws for %p', ( percent ) => {
-		const calculate = () => Money().percentage( percent );
-		expect( calculate ).toThrow( RangeError );
-		expect( calculate ).toThrow(
-			/^You must provide a numeric value between 0 and 100\.$/
-		);
-	} );
+	it.each( [ -1, 100.01, NaN, Infinity, '50' ] )(
+		'throws for %p',
+		( percent ) => {
+			const calculate = () =>
+				Reflect.apply( Money().percentage, null, [ percent ] );
+			expect( calculate ).toThrow( RangeError );
+			expect( calculate ).toThrow(
+				/^You must provide a numeric value between 0 and 100\.$/
+			);
+		}
+	);
 } );
 
 describe( 'allocate', () => {
@@ -184,15 +188,24 @@ describe( 'allocate', () => {
 		expect( share( amount, ratios ) ).toEqual( shares );
 	} );
 
-	it.each( [ [ [] ], [ [ 0, 0 ] ], [ [ 1, -1 ] ], [ [ NaN, 1 ] ] ] )(
-		'throws for %j',
-		( ratios ) => {
-			expect( () => share( 5, ratios ) ).toThrow( TypeError );
-			expect( () => share( 5, ratios ) ).toThrow(
-				/^You must provide a non-empty array of numeric values greater than 0\.$/
-			);
-		}
-	);
+	it.each( [
+		[ [] ],
+		[ [ 0, 0 ] ],
+		[ [ 1, -1 ] ],
+		[ [ NaN, 1 ] ],
+		[ [ Infinity, 1 ] ],
+		[ [ '1', '2' ] ],
+		[ '12' ],
+		[ { every: () => true, some: () => true } ],
+	] )( 'throws for %j', ( ratios ) => {
+		expect( () =>
+			Reflect.apply( Money().allocate, null, [ ratios ] )
+		).toThrow(
+			new TypeError(
+				'You must provide a non-empty array of numeric values greater than 0.'
+			)
+		);
+	} );
 
 	it( 'allocates the whole amount, and nothing to a ratio of 0', () => {
 		fc.assert(

@@ -64,6 +64,9 @@ describe( 'convert', () => {
 		{ rates: { EUR: 'none' } },
 		{ rates: { EUR: 0 } },
 		{ rates: { EUR: -1 } },
+		{ rates: { EUR: Infinity } },
+		{ rates: null },
+		{ rates: 7 },
 		{ rates: { EUR: {} } },
 		{ rates: { EUR: true } },
 		{ rates: { EUR: [ 5 ] } },
@@ -86,6 +89,15 @@ describe( 'convert', () => {
 		await expect(
 			money.convert( 'EUR', { endpoint: 'https://rates.test/' } )
 		).rejects.toMatchObject( { name: 'ApiError', kind } );
+	} );
+
+	it( 'does not read the length of a text as a rate', async () => {
+		await expect(
+			money.convert( 'EUR', {
+				endpoint: Promise.resolve( { rates: 'none' } ),
+				propertyPath: 'rates.length',
+			} )
+		).rejects.toThrow( /^No rate was found/ );
 	} );
 
 	it( 'reads own properties only', async () => {

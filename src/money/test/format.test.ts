@@ -11,6 +11,8 @@ describe( 'toFormat', () => {
 		[ 123456, 'USD0,0.00', 'USD\u00a01,234.56' ],
 		[ 123456, '0,0.00 dollar', '1,234.56 US dollars' ],
 		[ 123456, '$0,0.0000', '$1,234.5600' ],
+		[ 105, `0.${ '0'.repeat( 20 ) }`, `1.05${ '0'.repeat( 18 ) }` ],
+		[ 105, `0.${ '0'.repeat( 21 ) }`, `1.05${ '0'.repeat( 18 ) }` ],
 		[ Number.MAX_SAFE_INTEGER, undefined, '$90,071,992,547,409.91' ],
 		[ Number.MAX_SAFE_INTEGER - 8, undefined, '$90,071,992,547,409.83' ],
 		[ Number.MAX_SAFE_INTEGER, '$0.0000', '$90071992547409.9100' ],
@@ -42,6 +44,9 @@ describe( 'toFormat', () => {
 	it( 'formats invalid currency codes and locales', () => {
 		expect( Money( { amount: 5, currency: 'points' } ).toFormat() ).toBe(
 			'points 0.05'
+		);
+		expect( Money( { amount: 5, currency: 'E1' } ).toFormat() ).toBe(
+			'E1 0.05'
 		);
 		expect( Money( { amount: 5, currency: '' } ).toFormat( '0.00' ) ).toBe(
 			'0.05'

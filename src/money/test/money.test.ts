@@ -35,7 +35,14 @@ describe( 'Money', () => {
 
 	it( 'throws for amounts that are not safe integers', () => {
 		expect( () => Money( { amount: 2 ** 53 } ) ).toThrow( RangeError );
-		expect( () => Money( { precision: -1 } ) ).toThrow( RangeError );
+		for ( const precision of [ -1, 101 ] ) {
+			expect( () => Money( { precision } ) ).toThrow(
+				new RangeError(
+					'You must provide a precision between 0 and 100.'
+				)
+			);
+		}
+		expect( Money( { precision: 100 } ).getPrecision() ).toBe( 100 );
 		const max = Money( { amount: Number.MAX_SAFE_INTEGER } );
 		expect( () => max.add( Money( { amount: 1 } ) ) ).toThrow(
 			'The amount is too large to be exact.'
@@ -81,9 +88,14 @@ describe( 'comparison', () => {
 		expect( six.greaterThan( fiveExact ) ).toBe( true );
 		expect( five.greaterThan( fiveExact ) ).toBe( false );
 		expect( five.greaterThanOrEqual( fiveExact ) ).toBe( true );
+		expect( six.lessThanOrEqual( five ) ).toBe( false );
+		expect( five.greaterThanOrEqual( six ) ).toBe( false );
+		expect( six.lessThan( five ) ).toBe( false );
+		expect( five.greaterThan( six ) ).toBe( false );
 		expect( five.equalsTo( fiveExact ) ).toBe( true );
 		expect( five.equalsTo( six ) ).toBe( false );
 		expect( five.hasSameAmount( fiveExact ) ).toBe( true );
+		expect( five.hasSameAmount( six ) ).toBe( false );
 	} );
 
 	it( 'throws for different currencies', () => {
@@ -112,7 +124,14 @@ describe( 'comparison', () => {
 	it( 'returns the smallest and the largest amount', () => {
 		expect( Money.minimum( [ six, five, fiveExact ] ) ).toBe( five );
 		expect( Money.maximum( [ five, six ] ) ).toBe( six );
-		expect( () => Money.maximum( [] ) ).toThrow( TypeError );
+		expect( Money.maximum( [ fiveExact, five ] ) ).toBe( fiveExact );
+		for ( const find of [ Money.minimum, Money.maximum ] ) {
+			expect( () => find( [] ) ).toThrow(
+				new TypeError(
+					'You must provide at least one Dinero instance.'
+				)
+			);
+		}
 	} );
 
 	it( 'converts amounts to one precision', () => {

@@ -19,6 +19,30 @@ beforeEach( () => {
 } );
 
 describe( 'addHistoryListener', () => {
+	// The first listener of a page wraps the history, so these two come first.
+	it( 'does not wrap a history that another script has patched', () => {
+		const { pushState } = window.history;
+		window.wcNavigation = { historyPatched: true };
+		addHistoryListener( () => {} )();
+		expect( window.history.pushState ).toBe( pushState );
+		delete window.wcNavigation;
+	} );
+
+	it( 'tells other scripts that the history is wrapped', () => {
+		const { pushState } = window.history;
+		window.wcNavigation = {};
+		const details: unknown[] = [];
+		const stop = addHistoryListener( ( event ) =>
+			details.push( event instanceof CustomEvent && event.detail )
+		);
+		expect( window.wcNavigation ).toEqual( { historyPatched: true } );
+		expect( window.history.pushState ).not.toBe( pushState );
+		window.history.pushState( { a: 1 }, '', '?a=1' );
+		expect( details ).toEqual( [ { state: { a: 1 } } ] );
+		stop();
+		delete window.wcNavigation;
+	} );
+
 	it( 'calls listeners after changes by any script', () => {
 		const addresses: string[] = [];
 		const stop = addHistoryListener( ( { type } ) =>
@@ -48,14 +72,6 @@ describe( 'addHistoryListener', () => {
 		window.history.pushState( null, '', '?a=2' );
 		expect( listener ).toHaveBeenCalledTimes( 3 );
 		stopSecond();
-	} );
-
-	it( 'does not wrap a history that another script has patched', () => {
-		const { pushState } = window.history;
-		window.wcNavigation = { historyPatched: true };
-		addHistoryListener( () => {} )();
-		expect( window.history.pushState ).toBe( pushState );
-		delete window.wcNavigation;
 	} );
 } );
 

@@ -4,7 +4,9 @@ import {
 	getDefaultOptionValue,
 	getQueryFromActiveFilters,
 	getUrlKey,
+	isCompleteFilter,
 } from '..';
+import type { ActiveFilter } from '..';
 
 const config = {
 	status: { rules: [ { value: 'is' }, { value: 'is_not' } ] },
@@ -75,6 +77,32 @@ describe( 'getActiveFiltersFromQuery', () => {
 		).toEqual( [ { key: 'status', rule: 'is', value: 'b' } ] );
 		expect( getActiveFiltersFromQuery( {}, config ) ).toEqual( [] );
 	} );
+} );
+
+it( 'counts a list as one value of a single filter, and text as one of several', () => {
+	expect(
+		getActiveFiltersFromQuery(
+			{ status_is: [ 'a', 'b' ], customer: [ 'c', 'd' ], tag: 'x' },
+			config
+		)
+	).toEqual( [
+		{ key: 'status', rule: 'is', value: [ 'a', 'b' ] },
+		{ key: 'customer', value: [ 'c', 'd' ] },
+		{ key: 'tag', value: 'x' },
+	] );
+} );
+
+it.each< [ Omit< ActiveFilter, 'key' >, boolean ] >( [
+	[ { value: 'a' }, true ],
+	[ { value: '' }, false ],
+	[ {}, false ],
+	[ { value: [ 'a' ] }, true ],
+	[ { value: [] }, false ],
+	[ { value: [ 'a', '' ] }, false ],
+	[ { rule: 'between', value: [ 'a', 'b' ] }, true ],
+	[ { rule: 'between', value: 'a' }, false ],
+] )( 'returns whether the filter %j is complete', ( filter, isComplete ) => {
+	expect( isCompleteFilter( { key: 'x', ...filter } ) ).toBe( isComplete );
 } );
 
 describe( 'getQueryFromActiveFilters', () => {

@@ -1,5 +1,6 @@
 import { getHistory, getNewPath, getPath, getQuery } from '..';
 import { createHistory } from '../create-history';
+import { toLocation } from '../location';
 
 const start = '/wp-admin/admin.php?page=storedeck';
 
@@ -174,6 +175,35 @@ it( 'stays at a guarded location when several entries are skipped', async () => 
 	release();
 } );
 
+it( 'warns before the page is left until the last guard is removed', () => {
+	const history = getHistory();
+	const isWarning = () => {
+		const leaving = new Event( 'beforeunload', { cancelable: true } );
+		window.dispatchEvent( leaving );
+		return leaving.defaultPrevented;
+	};
+	expect( isWarning() ).toBe( false );
+	const release = history.block( () => true );
+	const releaseOther = history.block( () => true );
+	release();
+	release();
+	expect( isWarning() ).toBe( true );
+	releaseOther();
+	expect( isWarning() ).toBe( false );
+} );
+
+it( 'leaves a location only if all guards allow it', () => {
+	const history = getHistory();
+	let isAllowed: boolean | undefined = false;
+	const releases = [ () => true, () => isAllowed ].map( history.block );
+	history.push( getNewPath( {}, '/a', {} ) );
+	expect( getPath() ).toBe( '/' );
+	isAllowed = undefined;
+	history.push( getNewPath( {}, '/a', {} ) );
+	expect( getPath() ).toBe( '/a' );
+	releases.forEach( ( release ) => release() );
+} );
+
 it( 'does not reload the page when a guarded entry has the same position', () => {
 	const history = getHistory();
 	history.push( getNewPath( {}, '/a', {} ) );
@@ -218,4 +248,51 @@ it( 'adds no entry for the current URL', () => {
 		{ from: 'test' }
 	);
 	expect( window.history.length ).toBe( length + 2 );
+} );
+
+it( 'counts the entries of the window', () => {
+	const history = getHistory();
+	const { length } = history;
+	history.push( getNewPath( {}, '/entry', {} ) );
+	expect( history.length ).toBe( Math.min( length + 1, 50 ) );
+} );
+
+it.each( [
+	[ null, null, 'default' ],
+	[ undefined, null, 'default' ],
+	[ 'text', null, 'default' ],
+	[ { key: 7 }, null, 'default' ],
+	[ { key: 'a1', usr: { from: 'test' } }, { from: 'test' }, 'a1' ],
+] )( 'reads the entry %j of another script', ( entry, state, key ) => {
+	const url = new URL( 'https://store.test/wp-admin/?path=/a#b' );
+	expect( toLocation( url, entry ) ).toEqual( {
+		pathname: '/a',
+		search: '?path=/a',
+		hash: '#b',
+		state,
+		key,
+	} );
+} );
+
+it( 'reads the changed state of the same URL', () => {
+	const history = getHistory();
+	window.history.replaceState( { key: 'a' }, '' );
+	expect( history.location.key ).toBe( 'a' );
+	window.history.replaceState( { key: 'b' }, '' );
+	expect( history.location.key ).toBe( 'b' );
+} );
+
+it( 'leaves a page for another site without a history entry', () => {
+	const history = getHistory();
+	const error = jest.spyOn( console, 'error' ).mockImplementation();
+	const listener = jest.fn();
+	const stop = history.listen( listener );
+	const { length } = history;
+	history.push( 'https://other.test/x' );
+	// jsdom logs that it does not load pages.
+	expect( String( error.mock.calls[ 0 ]?.[ 0 ] ) ).toMatch( /navigation/ );
+	expect( history.length ).toBe( length );
+	expect( listener ).not.toHaveBeenCalled();
+	error.mockRestore();
+	stop();
 } );

@@ -192,7 +192,9 @@ describe( 'getPersistedQuery', () => {
 			interval: 'day',
 			type: 'x',
 		} );
-		expect( getPersistedQuery( { foo: '1' } ) ).toEqual( {} );
+		expect(
+			getPersistedQuery( { foo: '1', period: undefined } )
+		).toStrictEqual( {} );
 	} );
 
 	it( 'applies the filter on each call', () => {
@@ -254,6 +256,7 @@ describe( 'ids', () => {
 		[ '77,,8,foo,null,9', [ 77, 8, 9 ] ],
 		[ 'foo123', [] ],
 		[ '5,0,5,-3', [ 5, -3 ] ],
+		[ '9007199254740991,9007199254740993', [ 9007199254740991 ] ],
 		[ '', [] ],
 		[ undefined, [] ],
 		[ [ '1' ], [] ],
@@ -275,9 +278,15 @@ describe( 'getSearchWords', () => {
 	} );
 
 	it( 'throws for a query that is not an object and a search that is not a string', () => {
-		expect( () => getSearchWords( { search: [ 'a' ] } ) ).toThrow();
-		expect( () =>
-			Reflect.apply( getSearchWords, null, [ 'text' ] )
-		).toThrow();
+		expect( () => getSearchWords( { search: [ 'a' ] } ) ).toThrow(
+			'Invalid search query type: it must be a string.'
+		);
+		for ( const query of [ 'text', null, 7 ] ) {
+			expect( () =>
+				Reflect.apply( getSearchWords, null, [ query ] )
+			).toThrow(
+				'Invalid parameter passed to getSearchWords: no query.'
+			);
+		}
 	} );
 } );

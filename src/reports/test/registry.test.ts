@@ -16,6 +16,11 @@ it( 'returns the cells of a registered report, and nothing for others', () => {
 	expect( getReportExtension( 'constructor' ) ).toBeUndefined();
 } );
 
+it.each( [ 'a', 'acme-2', 'a1-' ] )( 'accepts the id %s', ( id ) => {
+	registerReport( { id, cells: {} } );
+	expect( getReportExtension( id ) ).toEqual( { id, cells: {} } );
+} );
+
 it( 'merges the cells of several plugins by column', () => {
 	const name = () => 'name';
 	const sku = () => 'sku';
@@ -55,7 +60,7 @@ it( 'is not changed by changes to the registered object', () => {
 	expect( getReportExtension( 'copied' )?.cells ).not.toHaveProperty( 'sku' );
 } );
 
-it.each( [
+it.each< [ unknown, string ] >( [
 	[
 		undefined,
 		'registerReport( undefined ): extension: expected an object with id and cells, got undefined.',
@@ -64,6 +69,23 @@ it.each( [
 		[],
 		'registerReport( undefined ): extension: expected an object with id and cells, got an array.',
 	],
+	[
+		() => ( {} ),
+		'registerReport( undefined ): extension: expected an object with id and cells, got a function.',
+	],
+	[
+		null,
+		'registerReport( undefined ): extension: expected an object with id and cells, got null.',
+	],
+	...[ 7, '', '1a', '-a', 'a_b', 'a b', 'a!' ].map(
+		( id ): [ unknown, string ] => {
+			const shown = typeof id === 'string' ? `"${ id }"` : id;
+			return [
+				{ id, cells: {} },
+				`registerReport( ${ shown } ): id: expected lowercase letters, digits and hyphens, starting with a letter, got ${ shown }.`,
+			];
+		}
+	),
 	[
 		{ cells: {} },
 		'registerReport( undefined ): id: expected lowercase letters, digits and hyphens, starting with a letter, got undefined.',
@@ -83,6 +105,10 @@ it.each( [
 	[
 		{ id: 'bad', cells: [ () => 'x' ] },
 		'registerReport( "bad" ): cells: expected an object of functions by column, got an array.',
+	],
+	[
+		{ id: 'bad', cells: { name: () => 'x', sku: {} } },
+		'registerReport( "bad" ): cells.sku: expected a function that returns the content of the cell, got an object.',
 	],
 	[
 		{ id: 'bad', cells: { sku: 'x' } },

@@ -134,6 +134,26 @@ describe( 'settings of other plugins', () => {
 		} );
 	} );
 
+	it.each( [
+		[ 'currency', 'EUR', { code: 'JPY' }, { code: 'JPY' } ],
+		[ 'locale', 'de', { siteLocale: 'es_ES' }, { siteLocale: 'es_ES' } ],
+		[ 'countries', [ 'DE' ], { FR: 'France' }, { FR: 'France' } ],
+		[ 'orderStatuses', 'done', { 'wc-a': 'A' }, { a: 'A' } ],
+	] as const )(
+		'replaces the invalid setting %s of this plugin',
+		( name, own, foreign, expected ) => {
+			window.storedeckSettings = { [ name ]: own };
+			window.wcSettings = { [ name ]: foreign };
+			expect( getSetting( name ) ).toMatchObject( expected );
+		}
+	);
+
+	it( 'replaces an invalid user of this plugin', () => {
+		window.storedeckSettings = { currentUser: 'Ada' };
+		window.wcSettings = { admin: { currentUserData: { id: 3 } } };
+		expect( getSetting( 'currentUser' ).id ).toBe( 3 );
+	} );
+
 	it( 'ignores those that have another meaning there', () => {
 		const report = { id: 'a', title: 'A', path: '/a', capability: 'b' };
 		const foreign = {

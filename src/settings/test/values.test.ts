@@ -1,4 +1,4 @@
-import { getSetting } from '..';
+import { getAdminLink, getSetting } from '..';
 
 afterEach( () => {
 	delete window.storedeckSettings;
@@ -138,4 +138,20 @@ it( 'keeps preloaded responses without headers', () => {
 	expect( getSetting( 'preloaded' ) ).toEqual( {
 		'/a': { body: null, headers: {} },
 	} );
+} );
+
+it( 'keeps namespaces of any number of segments', () => {
+	const namespaces = { 'wc-analytics': 'acme/v1/store', a: '-b/_c.d' };
+	window.storedeckSettings = { namespaces };
+	expect( getSetting( 'namespaces' ) ).toEqual( namespaces );
+} );
+
+it( 'keeps a currency without a symbol', () => {
+	window.storedeckSettings = { currency: { symbol: '' } };
+	expect( getSetting( 'currency' ).symbol ).toBe( '' );
+} );
+
+it( 'removes all leading slashes of an admin path', () => {
+	window.storedeckSettings = { adminUrl: '/a/' };
+	expect( getAdminLink( '//edit.php?x=/b/' ) ).toBe( '/a/edit.php?x=/b/' );
 } );
