@@ -16,7 +16,9 @@ the unit tests of these folders. Lists the changes that no test notices. At leas
 chooses others. --tests runs the unit tests of further folders as well, for code
 that is tested by what uses it: --tests=client. --ignore-static leaves out code
 that runs when a file is loaded, which takes long in large folders: all tests run
-for each change of it.
+for each change of it. Then a change inside a definition that a file creates, such
+as defineMutation( { … } ), can be listed as not noticed, because the file was
+loaded before the change took effect. Try these by hand.
 `;
 
 const { values, positionals: folders } = parseArgs( {

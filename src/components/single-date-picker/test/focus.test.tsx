@@ -76,6 +76,13 @@ it( 'moves focus into the calendar with Down and back with Escape', async () => 
 	] );
 } );
 
+it( 'selects a day without a callback for closing', async () => {
+	await open( { onClose: undefined } );
+	fireEvent.change( field(), { target: { value: '04/05/2018' } } );
+	await expectClosed();
+	expect( calls ).toContain( 'date 04-05' );
+} );
+
 it( 'opens and moves focus into a closed calendar with Down', async () => {
 	await open();
 	await user.keyboard( '{Escape}' );

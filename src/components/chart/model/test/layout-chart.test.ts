@@ -58,6 +58,17 @@ describe( 'layoutChart', () => {
 		expect( model.plot.width ).toBe( 600 - 144 - 30 );
 	} );
 
+	it( 'leaves room for the longest of different labels', () => {
+		const y = () => ( value: number ) =>
+			value === 0 ? '0' : 'Rp 1.000.000.000.000';
+		const { plot } = layoutChart(
+			one( 1, 2 ),
+			size,
+			options( 2, { format: { ...options( 2 ).format, y } } )
+		);
+		expect( plot.left ).toBe( 20 * 6 + 24 );
+	} );
+
 	it( 'draws values between the lowest and the highest tick', () => {
 		// Ticks at 0, 30, 60, 90, 120, because 90 would be on the limit.
 		const model = layoutChart( one( 0, 60, 90 ), size, options( 3 ) );
