@@ -39,6 +39,7 @@ describe( 'pre-commit hook', () => {
 			'.cspell',
 			'.husky',
 			'.prettierrc.json',
+			'bin/testing/php-syntax.mjs',
 			'cspell.json',
 			'eslint.config.mjs',
 			'examples',
