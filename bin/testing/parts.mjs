@@ -26,8 +26,8 @@ const woocommerce = browserSuite(
 );
 
 /**
- * The test suites of each part, in the order in which they start. Those of the REST
- * API take longest and mostly wait: they start early, so that no CPU is idle at the end.
+ * The test suites of each part, in the order in which they start: those of the REST
+ * API early, because two of them take longest and run one test at a time.
  */
 export const PARTS = {
 	check: CHECKS,

@@ -1,97 +1,21 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { speak } from '@wordpress/a11y';
-import { getQuery, parseQuery } from '@storedeck/navigation';
-import { AdvancedFilters } from '..';
-import type { AdvancedFilter, AdvancedFiltersProps } from '..';
+import { screen, within } from '@testing-library/react';
+import type { AdvancedFilter } from '..';
+import {
+	add,
+	createFilter,
+	pick,
+	row,
+	settle,
+	show,
+	statusInput,
+	target,
+	user,
+} from './show-card';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
-const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
-const onAction = jest.fn();
-
-const createFilter = (
-	name: string,
-	input: AdvancedFilter[ 'input' ],
-	more: Partial< AdvancedFilter > = {}
-): AdvancedFilter => ( {
-	labels: {
-		add: name,
-		remove: `Remove ${ name } filter`,
-		rule: `Select ${ name } match`,
-		filter: `Select ${ name }`,
-		title: `{{title}}${ name }{{/title}} {{rule /}} {{filter /}}`,
-	},
-	rules: [ { value: 'is', label: 'Is' }, { value: 'was' } ],
-	input,
-	...more,
-} );
-
-const statusInput: AdvancedFilter[ 'input' ] = {
-	component: 'SelectControl',
-	options: [
-		{ value: 'completed', label: 'Completed' },
-		{ value: 'failed', label: 'Failed' },
-	],
-};
-const filters: Record< string, AdvancedFilter > = {
-	status: createFilter( 'Status', statusInput ),
-	payment: createFilter( 'Payment', statusInput ),
-	items: createFilter( 'Items', { component: 'Number' } ),
-};
-
-const settle = ( ms = 0 ) => act( () => jest.advanceTimersByTimeAsync( ms ) );
-const element = ( props: Partial< AdvancedFiltersProps > = {} ) => (
-	<AdvancedFilters
-		config={ { title: 'Orders match {{select /}} filters', filters } }
-		path="/orders"
-		query={ getQuery() }
-		currency={ { symbol: '€', symbolPosition: 'left' } }
-		onAdvancedFilterAction={ onAction }
-		{ ...props }
-	/>
-);
-async function show(
-	search = '',
-	props: Partial< AdvancedFiltersProps > = {}
-) {
-	window.history.replaceState(
-		{},
-		'',
-		`/wp-admin/admin.php?page=storedeck&path=%2Forders&filter=advanced${ search }`
-	);
-	const view = render( element( props ) );
-	await settle();
-	return {
-		...view,
-		card: view.container.firstElementChild,
-		/** Renders again after the URL has changed, as the app does. */
-		follow: async () => {
-			view.rerender( element( props ) );
-			await settle();
-		},
-	};
-}
-const press = ( name: string ) =>
-	user.click( screen.getByRole( 'button', { name } ) );
-async function add( name: string ) {
-	await press( 'Add a Filter' );
-	await press( name );
-	await settle();
-}
-const row = ( name: string ) => screen.getByRole( 'group', { name } );
-const pick = ( name: string, label: string ) =>
-	user.selectOptions( screen.getByRole( 'combobox', { name } ), label );
-const filterLink = () => screen.getByRole( 'link', { name: 'Filter' } );
-const target = () =>
-	parseQuery(
-		new URL( filterLink().getAttribute( 'href' ) ?? '', 'http://x' ).search
-	);
-
 beforeEach( () => {
 	jest.useFakeTimers();
-	onAction.mockClear();
-	jest.mocked( speak ).mockClear();
 } );
 afterEach( () => jest.useRealTimers() );
 

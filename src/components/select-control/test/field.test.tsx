@@ -1,37 +1,19 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
-import { useState } from '@wordpress/element';
-import { SelectControl } from '..';
-import type { SelectControlProps, SelectOption } from '..';
+import type { SelectOption } from '..';
+import {
+	WithState,
+	apple,
+	date,
+	field,
+	onChange,
+	options,
+	show,
+	user,
+} from './show-control';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
-const apple: SelectOption = { key: 1, label: 'Apple &amp; pear' };
-const date: SelectOption = { key: 2, label: 'Date' };
-const options = [ apple, date ];
-const onChange = jest.fn();
-const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
-
-function WithState( props: Partial< SelectControlProps > ) {
-	const [ selected, setSelected ] = useState( props.selected ?? '' );
-	return (
-		<SelectControl
-			options={ options }
-			{ ...props }
-			selected={ selected }
-			onChange={ ( ...args ) => {
-				onChange( ...args );
-				setSelected( args[ 0 ] );
-			} }
-		/>
-	);
-}
-
-const show = ( props: Partial< SelectControlProps > = {} ) =>
-	render( <WithState label="Food" { ...props } /> ).container
-		.firstElementChild;
-const field = () => screen.getByRole( 'combobox' );
 const control = () => field().parentElement;
 
 beforeEach( () => {
