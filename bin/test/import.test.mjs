@@ -96,12 +96,19 @@ const REPORT_CODE = `
 		return rest_get_server()->response_to_data( rest_do_request( $request ), false );
 	};
 	global $wpdb;
-	$rows = array();
-	foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
-		if ( preg_match( '/wc_order|woocommerce_order|customer_lookup|product_meta_lookup|_posts$|_terms$/', $table ) ) {
-			$rows[ $table ] = md5( wp_json_encode( $wpdb->get_results( "SELECT * FROM \`$table\` ORDER BY 1" ) ) );
+	$read = static function () use ( $wpdb ) {
+		$rows = array();
+		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
+			if ( preg_match( '/wc_order|woocommerce_order|customer_lookup|product_meta_lookup|_posts$|_terms$/', $table ) ) {
+				$rows[ $table ] = md5( wp_json_encode( $wpdb->get_results( "SELECT * FROM \`$table\` ORDER BY 1" ) ) );
+			}
 		}
-	}
+		return $rows;
+	};
+	$rows = $read();
+	$ids = array_map( 'intval', $wpdb->get_col( "SELECT id FROM {$wpdb->prefix}wc_orders" ) );
+	$outdated = ( new Storedeck\\Sync\\Order_Check( 0, '' ) )->get_outdated( $ids );
+	Storedeck\\Sync\\Order_Sync::sync( $ids );
 	$lines = $wpdb->get_results( "SELECT order_id, product_qty, product_net_revenue, shipping_amount FROM {$wpdb->prefix}storedeck_order_product_lookup", ARRAY_N );
 	usort( $lines, static fn( $a, $b ) => wp_json_encode( $a ) <=> wp_json_encode( $b ) );
 	echo 'ANSWER' . wp_json_encode( array(
@@ -116,6 +123,8 @@ const REPORT_CODE = `
 		'country' => $wpdb->get_col( "SELECT DISTINCT country FROM {$wpdb->prefix}storedeck_customer_lookup" ),
 		'currency' => get_option( 'woocommerce_currency' ),
 		'rows' => $rows,
+		'outdated' => $outdated,
+		'synced' => $read(),
 		'lines' => $lines,
 	) );
 `;
@@ -154,13 +163,16 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 		await cms.stop();
 		const [ , answer ] = stdout.split( 'ANSWER' );
 		assert.ok( answer, stdout + stderr );
+		const report = JSON.parse( answer );
+		assert.deepEqual( report.outdated, [], 'The check finds differences.' );
+		assert.deepEqual( report.synced, report.rows, 'A sync changes rows.' );
 		const [ problems, warnings ] = await Promise.all(
 			[ 'problems', 'warnings' ].map( ( list ) =>
 				readFile( join( dir, `import-${ list }.txt` ), 'utf8' )
 			)
 		);
 		return {
-			...JSON.parse( answer ),
+			...report,
 			printed: printed.join( '\n' ),
 			problems,
 			warnings,
@@ -276,6 +288,31 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 			'empty'
 		);
 		assert.deepEqual( later.customers, customers );
+	} );
+
+	it( 'gives orders without email to the customer with their name', async () => {
+		const head = 'Order ID;Date;Product;Price;First name;Last name;Customer';
+		await load(
+			[
+				head,
+				'1;2025-03-01;Cup;3,00;Anna;Maria Berg;',
+				'2;2025-03-02;Cup;3,00;;;Bo  Berg',
+				'3;2025-03-03;Cup;3,00;;;',
+			].join( '\n' ),
+			'names'
+		);
+		const later = await load(
+			[
+				head,
+				'4;2025-04-01;Cup;3,00;;;anna maria berg',
+				'5;2025-04-02;Cup;3,00;Bo;Berg;',
+			].join( '\n' ),
+			'names'
+		);
+		assert.deepEqual( later.customers, [
+			[ 'anna maria', 'berg', '', '' ],
+			[ 'Bo', 'Berg', '', '' ],
+		] );
 	} );
 
 	it( 'warns about dates in the future and amounts that do not fit the currency', async () => {

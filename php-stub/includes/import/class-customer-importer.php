@@ -10,6 +10,7 @@ namespace Storedeck\Import;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Settings;
+use Storedeck\Sync\Guests_By_Name;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,9 +45,7 @@ final class Customer_Importer {
 	 * @param string $name  Name.
 	 */
 	public static function get_key( string $email, string $name ): string {
-		$key = '' === $email ? $name : $email;
-
-		return mb_strtolower( mb_substr( $key, 0, 100 ) );
+		return '' === $email ? Guests_By_Name::get_key( $name ) : mb_strtolower( mb_substr( $email, 0, 100 ) );
 	}
 
 	/**
@@ -214,30 +213,22 @@ final class Customer_Importer {
 	 * @return array<string, array<string, string|null>> Rows by key.
 	 */
 	private function find( array $keys, array $names ): array {
-		$existing   = array();
-		$last_names = array();
+		$existing = array();
+		$is_key   = array_flip( $keys );
+		$guests   = array_filter( $names, static fn( string $name ): bool => isset( $is_key[ self::get_key( '', $name ) ] ) );
 
-		// Only needed for customers without email.
-		if ( array() !== array_filter( $keys, static fn( string $key ): bool => ! str_contains( $key, '@' ) ) ) {
-			$get_last_name = static fn( string $name ): string => mb_substr( self::split_name( $name )[1], 0, 255 );
-			$last_names    = array_unique( array_map( $get_last_name, $names ) );
-		}
+		foreach ( array_chunk( array_filter( $keys, 'strlen' ), self::BATCH ) as $chunk ) {
+			$rows = Database::rows(
+				'SELECT customer_id, user_id, first_name, last_name, email, country, date_last_active FROM {customer_lookup}'
+				. ' WHERE email IN ( ' . Database::placeholders( $chunk, '%s' ) . ' ) ORDER BY customer_id DESC',
+				$chunk
+			);
 
-		foreach ( array( 'email' => $keys, "COALESCE( email, '' ) = '' AND last_name" => $last_names ) as $where => $values ) {
-			foreach ( array_chunk( array_values( $values ), self::BATCH ) as $chunk ) {
-				$rows = Database::rows(
-					'SELECT customer_id, user_id, first_name, last_name, email, country, date_last_active FROM {customer_lookup}'
-					. ' WHERE ' . $where
-					. ' IN ( ' . Database::placeholders( $chunk, '%s' ) . ' ) ORDER BY customer_id DESC',
-					array_map( 'strval', $chunk )
-				);
-
-				foreach ( $rows as $row ) {
-					$existing[ self::get_key( (string) $row['email'], trim( $row['first_name'] . ' ' . $row['last_name'] ) ) ] = $row;
-				}
+			foreach ( $rows as $row ) {
+				$existing[ self::get_key( (string) $row['email'], '' ) ] = $row;
 			}
 		}
 
-		return array_intersect_key( $existing, array_flip( $keys ) );
+		return $existing + Guests_By_Name::find( $guests );
 	}
 }
