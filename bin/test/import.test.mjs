@@ -291,7 +291,8 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 	} );
 
 	it( 'gives orders without email to the customer with their name', async () => {
-		const head = 'Order ID;Date;Product;Price;First name;Last name;Customer';
+		const head =
+			'Order ID;Date;Product;Price;First name;Last name;Customer';
 		await load(
 			[
 				head,

@@ -114,7 +114,9 @@ final class Customer_Prefetch {
 	public static function find_by_name( string $name ): ?array {
 		$key = Guests_By_Name::get_key( $name );
 
-		return array_key_exists( "name $key", self::$rows ) ? self::$rows[ "name $key" ] : ( Guests_By_Name::find( array( $name ) )[ $key ] ?? null );
+		return array_key_exists( "name $key", self::$rows )
+			? self::$rows[ "name $key" ]
+			: ( Guests_By_Name::find( array( $name ) )[ $key ] ?? null );
 	}
 
 	/**

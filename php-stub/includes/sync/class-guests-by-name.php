@@ -64,7 +64,7 @@ final class Guests_By_Name {
 			foreach ( $rows as $row ) {
 				$key = self::get_key( self::get_name( $row ) );
 
-				if ( isset( $keys[ $key ] ) && ( ! isset( $found[ $key ] ) || (int) $row['customer_id'] < (int) $found[ $key ]['customer_id'] ) ) {
+				if ( isset( $keys[ $key ] ) && (int) $row['customer_id'] < (int) ( $found[ $key ]['customer_id'] ?? PHP_INT_MAX ) ) {
 					$found[ $key ] = $row;
 				}
 			}
@@ -81,11 +81,13 @@ final class Guests_By_Name {
 	 */
 	private static function get_last_names( string $name ): array {
 		$words = array_filter( explode( ' ', self::trim( $name ) ), 'strlen' );
+		$names = array() === $words ? array() : array( '' );
 
-		return array() === $words ? array() : array(
-			'',
-			...array_map( static fn( int $start ): string => mb_substr( implode( ' ', array_slice( $words, $start ) ), 0, 255 ), array_keys( $words ) ),
-		);
+		foreach ( array_keys( $words ) as $start ) {
+			$names[] = mb_substr( implode( ' ', array_slice( $words, $start ) ), 0, 255 );
+		}
+
+		return $names;
 	}
 
 	/**
