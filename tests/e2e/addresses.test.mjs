@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ROWS, address } from '../setup/browser.mjs';
-import { openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 /** A year with several pages of orders in the demo store. */
 const YEAR = {
@@ -40,7 +40,7 @@ test.describe( 'the URL of a report', () => {
 		}, ROWS );
 
 	test( 'restores each earlier state with the Back button', async () => {
-		const { page, faults } = await openTab();
+		const { page, faults } = await openPage();
 		await page.goto(
 			address( '/analytics/orders', { ...YEAR, per_page: '25' } )
 		);
@@ -118,7 +118,7 @@ test.describe( 'the URL of a report', () => {
 	];
 
 	test( 'shows the report for any URL and lists the ignored parameters', async () => {
-		const { page, faults } = await openTab();
+		const { page, faults } = await openPage();
 		for ( const [ path, query, notice ] of NONSENSE ) {
 			const about = JSON.stringify( query );
 			await page.goto( address( path, { ...YEAR, ...query } ) );

@@ -5,7 +5,7 @@ import {
 	recordAnnouncements,
 	waitForAnnouncement,
 } from '../setup/announcements.mjs';
-import { openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 import {
 	findPageViolations,
 	findDatePickerViolations,
@@ -124,7 +124,7 @@ test.describe( 'the open date range picker of a report', () => {
 	];
 	for ( const [ width, options ] of WIDTHS ) {
 		test( `returns the focus from the calendar of an advanced filter at ${ width } px`, async () => {
-			const { page, faults } = await openTab( {
+			const { page, faults } = await openPage( {
 				width,
 				...options,
 			} );
@@ -187,7 +187,7 @@ test.describe( 'the open date range picker of a report', () => {
 
 test.describe( 'a URL with invalid dates', () => {
 	const open = async ( search, options ) => {
-		const opened = await openTab( options );
+		const opened = await openPage( options );
 		await recordAnnouncements( opened.page );
 		await opened.page.goto(
 			`${ address( '/analytics/revenue' ) }&${ search }`

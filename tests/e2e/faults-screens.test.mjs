@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ROWS, address, withoutPreloaded } from '../setup/browser.mjs';
-import { openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 import { FAULTS, withoutFailedRequests } from './support/faults.mjs';
 
 const report = ( id, asks = new RegExp( `reports/${ id }\\?` ) ) => ( {
@@ -103,7 +103,7 @@ test.describe( 'screens whose main request fails', () => {
 		const name = names[ index % names.length ];
 
 		test( `says so after ${ name }, and shows the data once it is requested again: ${ path } (${ message })`, async () => {
-			const { page, faults } = await openTab();
+			const { page, faults } = await openPage();
 			await withoutPreloaded( page );
 			const isAsked = ( url ) =>
 				asks.test( decodeURIComponent( url.href ) );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ROWS, address } from '../setup/browser.mjs';
 import { signIn, site } from '../setup/site.mjs';
-import { openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 import {
 	FAULTS,
 	loseResponse,
@@ -133,7 +133,7 @@ test.describe( 'writes that fail', () => {
 
 	for ( const [ what, write ] of Object.entries( WRITES ) ) {
 		test( `keeps the input of ${ what } after every kind of fault, and writes it once`, async () => {
-			const { page, faults } = await openTab();
+			const { page, faults } = await openPage();
 			/** @type {string | undefined} */
 			let fault;
 			let stock = '';
@@ -196,7 +196,7 @@ test.describe( 'writes that fail', () => {
 	}
 
 	test( 'shows a quantity as saved, and writes it once, when the response was lost', async () => {
-		const { page } = await openTab();
+		const { page } = await openPage();
 		const { path, query, asks } = WRITES[ 'a quantity' ];
 		let sent = 0;
 		await page.route(
@@ -225,7 +225,7 @@ test.describe( 'writes that fail', () => {
 	} );
 
 	test( 'renews an expired nonce without a word and saves once', async () => {
-		const { page } = await openTab();
+		const { page } = await openPage();
 		await page.goto( address( '/settings' ) );
 		await city( page ).fill( 'Turku' );
 		await page.evaluate( () => {

@@ -11,7 +11,7 @@ import {
 	getParams,
 } from '../setup/filters-bar.mjs';
 import { signIn } from '../setup/site.mjs';
-import { openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const OPTION = '[role=listbox] [role=option]';
 const RULES = '.woocommerce-filters-advanced__list-item';
@@ -28,7 +28,7 @@ test.describe( 'the filters of a report', () => {
 
 	/** Opens a report for a user with a keyboard and a screen reader. */
 	const open = async ( path, query, options ) => {
-		const opened = await openTab( options );
+		const opened = await openPage( options );
 		const { page } = opened;
 		await recordAnnouncements( page );
 		await page.goto( address( path, query ) );
@@ -477,7 +477,7 @@ test.describe( 'the filters of a report', () => {
 		],
 	] ) {
 		test( `stays usable and shows a notice with ${ what } in the URL`, async () => {
-			const { page } = await openTab();
+			const { page } = await openPage();
 			await page.goto( `${ address( path ) }&${ search }` );
 			await page
 				.getByText( said )
@@ -534,7 +534,7 @@ test.describe( 'the filters of a report', () => {
 	];
 	for ( const [ what, options ] of WINDOWS ) {
 		test( `fits into ${ what } with every popover open`, async () => {
-			const { page, faults } = await openTab( options );
+			const { page, faults } = await openPage( options );
 			await page.goto(
 				address( '/analytics/orders', {
 					filter: 'advanced',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ROWS, address } from '../setup/browser.mjs';
 import { CARD } from '../setup/metric-cards.mjs';
-import { openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 import { simulateRtl } from './support/dates.mjs';
 
 const REVENUE = '/analytics/revenue';
@@ -9,7 +9,7 @@ const CHART = '.woocommerce-chart';
 
 test.describe( 'the look of the screens', () => {
 	async function open( path, selector, options ) {
-		const { page } = await openTab( options );
+		const { page } = await openPage( options );
 		await page.goto( address( path ) );
 		await page.locator( selector ).first().waitFor();
 		return page;
@@ -198,7 +198,7 @@ test.describe( 'the look of the screens', () => {
 	} );
 
 	test( 'mirrors reviews and the time axis from right to left', async () => {
-		const { page } = await openTab();
+		const { page } = await openPage();
 		await simulateRtl( page );
 		await page.goto( address( '/reviews' ) );
 		const reviewer = page.locator( '.storedeck-reviewer' ).first();

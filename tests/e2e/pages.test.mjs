@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { address } from '../setup/browser.mjs';
 import { assertAccessible } from '../setup/checks.mjs';
 import { mustUse, signIn } from '../setup/site.mjs';
-import { openPage, openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 /** Every report page: name, path and the element that shows that it is drawn. */
 const TABLE = '.woocommerce-table__table:not(.is-loading) table';
@@ -124,7 +124,7 @@ test.describe( 'report pages', () => {
 		} );
 
 	test( 'send few requests for three years by day', async () => {
-		const { page, requests } = await openTab();
+		const { page, requests } = await openPage();
 		await show( page, 'Revenue', '/analytics/revenue', {
 			period: 'custom',
 			compare: 'previous_year',
@@ -230,7 +230,7 @@ test.describe( 'report pages', () => {
 	} );
 
 	test( 'print the content without controls', async () => {
-		const { page } = await openTab( { width: 1032 } );
+		const { page } = await openPage( { width: 1032 } );
 		await show( page, 'Orders', '/analytics/orders', {
 			period: 'custom',
 			compare: 'previous_year',

@@ -10,7 +10,7 @@ import { ROWS, address } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { readMetrics } from '../setup/metric-cards.mjs';
 import { php } from '../setup/site.mjs';
-import { openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const SOLD = {
 	'Items sold': 'items_sold',
@@ -233,7 +233,7 @@ test.describe( 'the reports', () => {
 	} );
 
 	async function open( report, query = {}, options ) {
-		const opened = await openTab( options );
+		const opened = await openPage( options );
 		await opened.page.goto( address( report.path, query ) );
 		return opened;
 	}

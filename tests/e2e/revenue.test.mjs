@@ -4,7 +4,7 @@ import { ROWS, address } from '../setup/browser.mjs';
 import { readRawOrders, totalsOf } from '../setup/raw-orders.mjs';
 import { readMetrics } from '../setup/metric-cards.mjs';
 import { php } from '../setup/site.mjs';
-import { openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const CARDS = {
 	'Gross sales': 'gross_sales',
@@ -26,7 +26,7 @@ test.describe( 'the Revenue report', () => {
 	} );
 
 	async function open( query, options ) {
-		const opened = await openTab( options );
+		const opened = await openPage( options );
 		await opened.page.goto( address( '/analytics/revenue', query ) );
 		return opened;
 	}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { address, withoutPreloaded } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn, site } from '../setup/site.mjs';
-import { openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 import { simulateRtl } from './support/dates.mjs';
 
 const PREFERENCES = [ 'products_report_columns', 'products_report_layout' ];
@@ -90,7 +90,7 @@ test.describe( 'the table of a report', () => {
 	async function open(
 		/** @type {Record<string, any>} */ { isRtl, ...options } = {}
 	) {
-		const opened = await openTab( options );
+		const opened = await openPage( options );
 		if ( isRtl ) {
 			await simulateRtl( opened.page );
 		}
@@ -438,7 +438,7 @@ test.describe( 'the table of a report', () => {
 	} );
 
 	test( 'shows long amounts in full', async () => {
-		const { page } = await openTab();
+		const { page } = await openPage();
 		await page.route( /revenue\/stats/, async ( route ) => {
 			const response = await route.fetch();
 			const body = await response.json();
@@ -639,7 +639,7 @@ test.describe( 'the table of a report', () => {
 	}
 
 	test( 'still hides columns when its tools fail to load', async () => {
-		const { page } = await openTab();
+		const { page } = await openPage();
 		await page.route( /chunks\/table-tools/, ( route ) => route.abort() );
 		await page.goto( address( '/analytics/products', RANGE ) );
 		await page.locator( ROW ).first().waitFor();

@@ -4,7 +4,7 @@ import { address, ROWS } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { CARD } from '../setup/metric-cards.mjs';
 import { signIn } from '../setup/site.mjs';
-import { openTab, test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const VIEWS = '/storedeck/v1/views';
 const RANGE = { period: 'last_month', compare: 'previous_year' };
@@ -76,7 +76,7 @@ test.describe( 'saved views', () => {
 	test.afterEach( clear );
 
 	async function open( path, query = RANGE, options ) {
-		const opened = await openTab( options );
+		const opened = await openPage( options );
 		await opened.page.goto( address( path, query ) );
 		await viewsButton( opened.page ).waitFor();
 		return opened;
@@ -147,7 +147,7 @@ test.describe( 'saved views', () => {
 			hidden_columns: [ 'status', 'coupons' ],
 			scope: 'own',
 		} );
-		const { page } = await openTab();
+		const { page } = await openPage();
 		const header = ( name ) =>
 			page
 				.locator( '.storedeck-report-table' )
@@ -170,7 +170,7 @@ test.describe( 'saved views', () => {
 			query: 'period=last_month&compare=previous_year',
 			scope: 'own',
 		} );
-		const { page, faults } = await openTab();
+		const { page, faults } = await openPage();
 		await page.goto(
 			address( '/analytics/orders', {
 				...RANGE,
@@ -291,7 +291,7 @@ test.describe( 'saved views', () => {
 		for ( const { id } of [ chart, list ] ) {
 			await rest.send( 'PUT', `${ VIEWS }/${ id }/pin` );
 		}
-		const { page, faults } = await openTab();
+		const { page, faults } = await openPage();
 		await page.goto( address( '/analytics/overview' ) );
 		const block = ( name ) =>
 			page.getByRole( 'group', { name, exact: true } );
@@ -350,7 +350,7 @@ test.describe( 'saved views', () => {
 			query: 'period=last_month&compare=none',
 			scope: 'shop',
 		} );
-		const { page, faults } = await openTab( {
+		const { page, faults } = await openPage( {
 			as: createAccount( 'views_reader', READER ),
 		} );
 		await page.goto( address( '/analytics/revenue', RANGE ) );
@@ -422,7 +422,7 @@ test.describe( 'saved views', () => {
 	} );
 
 	test( 'report that loading failed and retry', async () => {
-		const { page } = await openTab();
+		const { page } = await openPage();
 		let isBroken = true;
 		await page.route( /storedeck\/v1\/views/, ( route ) =>
 			isBroken
@@ -448,7 +448,7 @@ test.describe( 'saved views', () => {
 
 test.describe( 'metric definitions and data status', () => {
 	test( 'opens the definition of a metric with the keyboard and returns the focus', async () => {
-		const { page, faults } = await openTab();
+		const { page, faults } = await openPage();
 		await page.goto( address( '/analytics/revenue', RANGE ) );
 		await page.locator( CARD ).first().waitFor();
 		await page.getByRole( 'menuitem', { name: /^Gross sales/ } ).focus();
@@ -476,7 +476,7 @@ test.describe( 'metric definitions and data status', () => {
 	} );
 
 	test( 'says how far the data reaches and that an import is running', async () => {
-		const { page } = await openTab();
+		const { page } = await openPage();
 		let isRunning = true;
 		await page.route( /storedeck\/v1\/data-state/, ( route ) =>
 			route.fulfill( {
@@ -521,7 +521,7 @@ test.describe( 'metric definitions and data status', () => {
 	} );
 
 	test( 'says that the comparison period overlaps the period', async () => {
-		const { page } = await openTab();
+		const { page } = await openPage();
 		await page.goto(
 			address( '/analytics/revenue', {
 				period: 'custom',
@@ -543,7 +543,7 @@ test.describe( 'metric definitions and data status', () => {
 	} );
 
 	test( 'calls a rise in returns worse regardless of its color', async () => {
-		const { page } = await openTab();
+		const { page } = await openPage();
 		await page.route( /reports\/revenue\/stats/, async ( route ) => {
 			const response = await route.fetch();
 			const body = await response.json();
@@ -571,7 +571,7 @@ test.describe( 'metric definitions and data status', () => {
 
 test.describe( 'the command palette', () => {
 	test( 'opens every screen by name with the keyboard', async () => {
-		const { page, faults } = await openTab();
+		const { page, faults } = await openPage();
 		await page.goto( address( '/analytics/overview', RANGE ) );
 		await page.locator( CARD ).first().waitFor();
 		await page.keyboard.press( 'Control+k' );

@@ -100,9 +100,3 @@ export async function openPage( options ) {
 	await enterFile();
 	return pages.openPage( workerBrowser, options );
 }
-
-/** `openTab` of browser.mjs in the browser of this worker. */
-export async function openTab( options ) {
-	await enterFile();
-	return pages.openTab( workerBrowser, options );
-}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { ROWS, address } from '../../setup/browser.mjs';
 import { findViolations } from '../../setup/checks.mjs';
 import { recordAnnouncements } from '../../setup/announcements.mjs';
-import { openTab } from '../../setup/test.mjs';
+import { openPage } from '../../setup/test.mjs';
 
 const MAX_TABS = 150;
 
@@ -11,7 +11,7 @@ export async function openReport(
 	query,
 	/** @type {Record<string, any>} */ { before, ...options } = {}
 ) {
-	const opened = await openTab( options );
+	const opened = await openPage( options );
 	const { page } = opened;
 	await recordAnnouncements( page );
 	await before?.( page );
