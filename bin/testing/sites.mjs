@@ -96,7 +96,7 @@ export async function withMariadbSite(
 	root,
 	signal,
 	run,
-	{ name = 'mariadb', orders = 3000, serverArgs = [], ...options } = {}
+	{ name = 'mariadb', orders = 1000, serverArgs = [], ...options } = {}
 ) {
 	const server = await startMariadb( {
 		dir: path.join( root, `.cache/test-sites/${ name }-server` ),

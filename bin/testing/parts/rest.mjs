@@ -89,7 +89,7 @@ const site =
 	( options ) =>
 	( root, signal, run, { wp = null } = {} ) =>
 		withSite( root, { ...options, wp, signal }, run );
-const sqliteSite = ( name, orders = 3000 ) =>
+const sqliteSite = ( name, orders = 1000 ) =>
 	site( { name, db: 'sqlite', php: 'native', orders } );
 const mariadbSite =
 	( name, orders ) =>

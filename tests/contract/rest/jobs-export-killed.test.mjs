@@ -13,7 +13,7 @@ const copy = createTableCopy( 'export' );
 describe( 'interrupted exports', () => {
 	/** Filter that runs for each amount in a row. */
 	const PRICE_OPTION = 'option_woocommerce_price_num_decimals';
-	const SLOW = `add_filter( '${ PRICE_OPTION }', static function ( $digits ) { usleep( 400 ); return $digits; } );`;
+	const SLOW = `add_filter( '${ PRICE_OPTION }', static function ( $digits ) { usleep( 1500 ); return $digits; } );`;
 	const SIGN_IN =
 		"wp_set_current_user( get_user_by( 'login', 'admin' )->ID ); rest_get_server();";
 
@@ -57,7 +57,7 @@ describe( 'interrupted exports', () => {
 
 	it( 'continues after its process was killed and creates the same file', async () => {
 		const other = add( 'orders', RANGE );
-		for ( const [ attempt, action ] of [ 500, 700, 300 ].entries() ) {
+		for ( const [ attempt, action ] of [ 200, 300, 100 ].entries() ) {
 			const { code, output } = await copy.start(
 				runExport( other, killAt( action, [ 'query', PRICE_OPTION ] ) )
 			).ended;

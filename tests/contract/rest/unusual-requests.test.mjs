@@ -181,7 +181,9 @@ describe( 'requests that browsers do not send', () => {
 			[ '/wc-analytics/reports/coupons', 'coupon' ],
 			[ '/wc-analytics/reports/taxes', 'tax' ],
 		] ) {
-			const { body } = await api.get( route, RANGE );
+			const rows = ( await api.get( route, RANGE ) ).body;
+			// As in WooCommerce, a refund links to the route of orders.
+			const body = rows.filter( ( row ) => ! row.parent_id );
 			assert.ok( body.length > 0 );
 			const links = body.map( ( row ) => row._links?.[ relation ] );
 			assert.equal( new Set( links.map( Boolean ) ).size, 1, route );
