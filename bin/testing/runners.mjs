@@ -71,7 +71,14 @@ export async function runJest(
 		// Jest prints JSON to stdout and the readable report to stderr.
 		{
 			cwd: root,
-			env: { ...process.env, ...env },
+			env: {
+				...process.env,
+				...env,
+				// Less time for collecting garbage: a tenth of the tests' time.
+				NODE_OPTIONS: `${
+					process.env.NODE_OPTIONS ?? ''
+				} --max-semi-space-size=128`.trim(),
+			},
 			stdio: [ 'ignore', 'ignore', 'inherit' ],
 		}
 	);
