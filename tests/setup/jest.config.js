@@ -1,3 +1,4 @@
+const { availableParallelism } = require( 'os' );
 const path = require( 'path' );
 const defaults = require( '@wordpress/scripts/config/jest-unit.config' );
 
@@ -38,6 +39,10 @@ module.exports = {
 		'\\.m?jsx?$': compile( { syntax: 'ecmascript', jsx: true } ),
 	},
 	cacheDirectory: '<rootDir>/.cache/jest',
+	// Tests wait for timers a fifth of their time, so that one worker leaves a CPU idle.
+	maxWorkers: Math.max( 2, availableParallelism() - 1 ),
+	// Without a limit, a worker grows to 2 GB.
+	workerIdleMemoryLimit: '1GB',
 	// Tests do not measure time and should also pass on slow machines.
 	testTimeout: 20000,
 	reporters: [ 'default' ],
