@@ -13,5 +13,5 @@ if (
 ) {
 	const { configure } =
 		require( '@testing-library/dom' ) as typeof import('@testing-library/dom');
-	configure( { asyncUtilTimeout: 10_000 } );
+	configure( { asyncUtilTimeout: 30_000 } );
 }

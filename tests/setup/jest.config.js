@@ -44,6 +44,6 @@ module.exports = {
 	// Without a limit, a worker grows to 2 GB.
 	workerIdleMemoryLimit: '1GB',
 	// Tests do not measure time and should also pass on slow machines.
-	testTimeout: 20000,
+	testTimeout: 60_000,
 	reporters: [ 'default' ],
 };

@@ -10,7 +10,6 @@ module.exports = {
 	roots: [ '<rootDir>/tests/contract/stores' ],
 	testMatch: [ '**/*.test.ts' ],
 	testEnvironment: path.join( __dirname, 'live-environment.js' ),
-	testTimeout: 60_000,
 	// All files change the same site.
 	maxWorkers: 1,
 };
