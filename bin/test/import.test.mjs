@@ -299,6 +299,8 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 				'1;2025-03-01;Cup;3,00;Anna;Maria Berg;',
 				'2;2025-03-02;Cup;3,00;;;Bo  Berg',
 				'3;2025-03-03;Cup;3,00;;;',
+				'6;2025-03-04;Cup;3,00;;;Zoë Müller',
+				'7;2025-03-05;Cup;3,00;;;ZOË MÜLLER',
 			].join( '\n' ),
 			'names'
 		);
@@ -313,6 +315,7 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 		assert.deepEqual( later.customers, [
 			[ 'anna maria', 'berg', '', '' ],
 			[ 'Bo', 'Berg', '', '' ],
+			[ 'ZOË', 'MÜLLER', '', '' ],
 		] );
 	} );
 

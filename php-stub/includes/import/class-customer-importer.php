@@ -10,7 +10,6 @@ namespace Storedeck\Import;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Settings;
-use Storedeck\Sync\Guests_By_Name;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -177,7 +176,7 @@ final class Customer_Importer {
 	 * @return array{string, string}
 	 */
 	public static function split_name( string $name ): array {
-		$words = explode( ' ', trim( (string) preg_replace( '/\s+/u', ' ', $name ) ) );
+		$words = explode( ' ', Guests_By_Name::normalize( $name ) );
 		$last  = count( $words ) > 1 ? (string) array_pop( $words ) : '';
 
 		return array( implode( ' ', $words ), $last );

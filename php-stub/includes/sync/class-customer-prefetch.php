@@ -12,7 +12,7 @@ use Storedeck\Reports\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the customers of many orders with few queries. Emails that the database
+ * Reads the customers of many orders with two queries. Emails that the database
  * may compare by other rules than case-insensitive ASCII are not cached, nor are
  * rows that have changed since.
  */
@@ -45,8 +45,6 @@ final class Customer_Prefetch {
 
 			self::store( 'user ', $users, self::query( 'user_id', '%d', $users ), 'user_id' );
 		}
-
-		self::prefetch_names( $orders );
 
 		$emails = array_values( array_unique( array_filter( $emails, array( self::class, 'is_ascii' ) ) ) );
 		$found  = array() === $emails ? array() : self::query( 'email', '%s', $emails );
@@ -103,35 +101,6 @@ final class Customer_Prefetch {
 		$key = $condition . ' ' . self::normalize( (string) $value );
 
 		return array_key_exists( $key, self::$rows ) ? self::$rows[ $key ] : false;
-	}
-
-	/**
-	 * Finds a customer without email.
-	 *
-	 * @param string $name Full name.
-	 * @return array<string, string|null>|null
-	 */
-	public static function find_by_name( string $name ): ?array {
-		$key = Guests_By_Name::get_key( $name );
-
-		return array_key_exists( "name $key", self::$rows )
-			? self::$rows[ "name $key" ]
-			: ( Guests_By_Name::find( array( $name ) )[ $key ] ?? null );
-	}
-
-	/**
-	 * Reads the customers of orders without user and email.
-	 *
-	 * @param array<int, array<string, mixed>> $orders Raw orders.
-	 */
-	private static function prefetch_names( array $orders ): void {
-		$orders = array_filter( $orders, static fn( array $order ): bool => '' === $order['email'] );
-		$names  = array_map( array( Guests_By_Name::class, 'get_name' ), array_column( $orders, 'billing' ) );
-		$found  = Guests_By_Name::find( $names );
-
-		foreach ( array_map( array( Guests_By_Name::class, 'get_key' ), $names ) as $key ) {
-			self::$rows[ "name $key" ] = $found[ $key ] ?? null;
-		}
 	}
 
 	/**

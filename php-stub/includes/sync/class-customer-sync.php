@@ -95,7 +95,7 @@ final class Customer_Sync {
 	 * @param string                     $email   Billing email.
 	 * @param array<string, string|null> $billing first_name, last_name, country, postcode, city and state.
 	 * @param string                     $date    Creation date of the order in GMT.
-	 * @return int Customer id; 0 for a guest without email who was not imported.
+	 * @return int Customer id; 0 for a guest without email.
 	 */
 	public static function find_or_create( int $user, string $email, array $billing, string $date ): int {
 		$wp_user = $user > 0 ? get_userdata( $user ) : false;
@@ -118,33 +118,36 @@ final class Customer_Sync {
 			return self::insert( self::get_user_columns( $wp_user ) + $billing + array( 'date_last_active' => $date ) );
 		}
 
-		$row = self::find_guest( $email, $billing );
+		if ( '' === $email ) {
+			return 0;
+		}
+
+		$row = self::find( 'guest', $email ) ?? self::find( 'email', $email );
 
 		if ( null !== $row ) {
 			return self::update_last_active( $row, $date );
 		}
 
-		return '' === $email ? 0 : self::insert( array( 'email' => $email ) + $billing + array( 'date_last_active' => $date ) );
+		return self::insert( array( 'email' => $email ) + $billing + array( 'date_last_active' => $date ) );
 	}
 
 	/**
 	 * Finds the customer of an order without changing anything.
 	 *
-	 * @param int                        $user    User id; 0 for a guest.
-	 * @param string                     $email   Billing email.
-	 * @param array<string, string|null> $billing first_name and last_name.
-	 * @return int|null Customer id; 0 for a guest without email who was not imported; null when find_or_create() would change customers.
+	 * @param int    $user  User id; 0 for a guest.
+	 * @param string $email Billing email.
+	 * @return int|null Customer id; 0 for a guest without email; null when find_or_create() would change customers.
 	 */
-	public static function find_existing( int $user, string $email, array $billing ): ?int {
+	public static function find_existing( int $user, string $email ): ?int {
 		$wp_user = $user > 0 ? get_userdata( $user ) : false;
-		$is_user = $wp_user instanceof WP_User;
-		$row     = $is_user ? self::find( 'user', $user ) : self::find_guest( $email, $billing );
 
-		if ( null === $row ) {
-			return $is_user || '' !== $email ? null : 0;
+		if ( ! $wp_user instanceof WP_User && '' === $email ) {
+			return 0;
 		}
 
-		return (int) $row['customer_id'];
+		$row = $wp_user instanceof WP_User ? self::find( 'user', $user ) : self::find( 'guest', $email ) ?? self::find( 'email', $email );
+
+		return null === $row ? null : (int) $row['customer_id'];
 	}
 
 	/**
@@ -232,21 +235,6 @@ final class Customer_Sync {
 				)
 			);
 		}
-	}
-
-	/**
-	 * Finds the customer of a guest's order.
-	 *
-	 * @param string                     $email   Billing email.
-	 * @param array<string, string|null> $billing first_name and last_name.
-	 * @return array<string, string|null>|null
-	 */
-	private static function find_guest( string $email, array $billing ): ?array {
-		if ( '' === $email ) {
-			return Customer_Prefetch::find_by_name( Guests_By_Name::get_name( $billing ) );
-		}
-
-		return self::find( 'guest', $email ) ?? self::find( 'email', $email );
 	}
 
 	/**

@@ -67,6 +67,7 @@ final class Order_Sync {
 			Raw_Order_Reader::get_coupon_ids( $orders ),
 			Settings::get_currency()['code']
 		);
+		$guests  = self::get_guests_without_email( array_keys( $all ) );
 		$rows    = array();
 
 		try {
@@ -80,8 +81,10 @@ final class Order_Sync {
 					continue;
 				}
 
-				$buyer             = $parent ?? $order;
-				$order['customer'] = $find_customer( $buyer['user'], $buyer['email'], $buyer['billing'], $buyer['created'] );
+				$buyer    = $parent ?? $order;
+				$customer = $find_customer( $buyer['user'], $buyer['email'], $buyer['billing'], $buyer['created'] );
+
+				$order['customer'] = 0 === $customer ? $guests[ $buyer['id'] ] ?? 0 : $customer;
 				$rows[ $id ]       = $builder->build( $order, $parent );
 			}
 		} finally {
@@ -142,6 +145,25 @@ final class Order_Sync {
 		$missing = array_values( array_diff( $ids, array_keys( $orders ) ) );
 
 		return array_intersect_key( $orders, array_flip( $ids ) ) + Raw_Order_Reader::read( $missing );
+	}
+
+	/**
+	 * Customers without an email, which only imported files create. Their orders have
+	 * no key to find them by, and keep them.
+	 *
+	 * @param int[] $ids Ids of orders.
+	 * @return array<int, int> Customer ids by order.
+	 */
+	private static function get_guests_without_email( array $ids ): array {
+		$rows = array() === $ids ? array() : Database::rows(
+			'SELECT stats.order_id, stats.customer_id FROM {order_stats} stats'
+				. ' INNER JOIN {customer_lookup} customers ON customers.customer_id = stats.customer_id'
+				. ' WHERE stats.order_id IN ( ' . Database::placeholders( $ids ) . ' )'
+				. " AND customers.user_id IS NULL AND ( customers.email = '' OR customers.email IS NULL )",
+			$ids
+		);
+
+		return array_map( 'intval', array_column( $rows, 'customer_id', 'order_id' ) );
 	}
 
 	/**

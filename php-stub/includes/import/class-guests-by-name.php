@@ -5,15 +5,14 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Sync;
+namespace Storedeck\Import;
 
 use Storedeck\Reports\Database;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Only imported files create customers without an email. Orders without an email
- * belong to the one with their name, if there is one.
+ * Imported orders without an email belong to the customer with their name.
  */
 final class Guests_By_Name {
 
@@ -28,16 +27,7 @@ final class Guests_By_Name {
 	 * @param string $name Full name.
 	 */
 	public static function get_key( string $name ): string {
-		return mb_strtolower( mb_substr( self::trim( $name ), 0, 100 ) );
-	}
-
-	/**
-	 * Full name of a billing address or a customer.
-	 *
-	 * @param array<string, string|null> $row first_name and last_name.
-	 */
-	public static function get_name( array $row ): string {
-		return self::trim( ( $row['first_name'] ?? '' ) . ' ' . ( $row['last_name'] ?? '' ) );
+		return mb_strtolower( mb_substr( self::normalize( $name ), 0, 100 ) );
 	}
 
 	/**
@@ -62,7 +52,7 @@ final class Guests_By_Name {
 			);
 
 			foreach ( $rows as $row ) {
-				$key = self::get_key( self::get_name( $row ) );
+				$key = self::get_key( $row['first_name'] . ' ' . $row['last_name'] );
 
 				if ( isset( $keys[ $key ] ) && (int) $row['customer_id'] < (int) ( $found[ $key ]['customer_id'] ?? PHP_INT_MAX ) ) {
 					$found[ $key ] = $row;
@@ -80,7 +70,7 @@ final class Guests_By_Name {
 	 * @return string[] Empty for an empty name.
 	 */
 	private static function get_last_names( string $name ): array {
-		$words = array_filter( explode( ' ', self::trim( $name ) ), 'strlen' );
+		$words = array_filter( explode( ' ', self::normalize( $name ) ), 'strlen' );
 		$names = array() === $words ? array() : array( '' );
 
 		foreach ( array_keys( $words ) as $start ) {
@@ -95,7 +85,7 @@ final class Guests_By_Name {
 	 *
 	 * @param string $name Name.
 	 */
-	private static function trim( string $name ): string {
+	public static function normalize( string $name ): string {
 		return trim( (string) preg_replace( '/\s+/u', ' ', $name ) );
 	}
 }
