@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { commandSettings, serverSettings } from './php-settings.mjs';
 import { run } from './processes.mjs';
 
 const MIN_VERSION = 80100;
@@ -20,32 +21,6 @@ const PROBE = `echo json_encode( array(
 		: ( extension_loaded( 'pdo_sqlite' ) ? ( new PDO( 'sqlite::memory:' ) )->query( 'SELECT sqlite_version()' )->fetchColumn() : '' ),
 	'opcache' => extension_loaded( 'Zend OPcache' ),
 ) );`;
-
-const COMMON = { memory_limit: '512M', 'date.timezone': 'UTC' };
-const COMMAND_LINE = { display_errors: 'stderr', max_execution_time: 0 };
-const SERVER = {
-	display_errors: 0,
-	display_startup_errors: 0,
-	max_execution_time: 120,
-	upload_max_filesize: '64M',
-	post_max_size: '72M',
-	expose_php: 0,
-	output_buffering: 0,
-	'opcache.enable': 1,
-	'opcache.enable_cli': 1,
-	'opcache.revalidate_freq': 0,
-	'opcache.memory_consumption': 96,
-	'opcache.max_accelerated_files': 8000,
-};
-
-/**
- * @param {Record<string, string | number>[]} groups Settings of php.ini.
- * @return {string[]} The arguments of PHP.
- */
-const settings = ( ...groups ) =>
-	Object.entries( Object.assign( {}, ...groups ) ).flatMap(
-		( [ name, value ] ) => [ '-d', `${ name }=${ value }` ]
-	);
 
 /**
  * The properties of an installed PHP.
@@ -147,10 +122,7 @@ export async function nativeEngine( database ) {
 	/** @type {( site: string, port: number ) => string[]} */
 	const serve = ( site, port ) => [
 		...( info.opcache ? [] : [ '-d', 'zend_extension=opcache' ] ),
-		...settings( COMMON, SERVER, {
-			// New processes and the next start need not compile again.
-			'opcache.file_cache': join( site, 'opcache' ),
-		} ),
+		...serverSettings( 120 ),
 		...[ '-S', `127.0.0.1:${ port }` ],
 		...[ '-t', join( site, 'wordpress' ) ],
 		join( site, 'router.php' ),
@@ -168,7 +140,7 @@ export async function nativeEngine( database ) {
 			} ),
 			cli: ( args ) => ( {
 				command: 'php',
-				args: [ ...settings( COMMON, COMMAND_LINE ), ...args ],
+				args: [ ...commandSettings(), ...args ],
 				env: process.env,
 			} ),
 		},

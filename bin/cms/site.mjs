@@ -123,8 +123,6 @@ async function writeOwnFiles( settings, folder, metadata ) {
 	const { local, engine, database, plugin } = settings;
 	const tree = join( folder, 'wordpress' );
 	await mkdir( join( folder, 'database' ), { recursive: true } );
-	// OPcache stores compiled scripts there, also wp-config.php.
-	await mkdir( join( folder, 'opcache' ), { recursive: true, mode: 0o700 } );
 	await mkdir( join( tree, 'wp-content/mu-plugins' ), { recursive: true } );
 	const config = wpConfigPhp( database, metadata.salts );
 	await writeAtomic( join( tree, 'wp-config.php' ), config, 0o600 );

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { runAsWorker } from 'synckit';
+import { serverSettings } from '../../bin/cms/php-settings.mjs';
 import { freePort, waitForPort } from '../../bin/cms/ports.mjs';
 import { start } from '../../bin/cms/processes.mjs';
-import { phpSettings } from './php-settings.mjs';
 
 /*
  * A thread that runs code of tests in the site's WordPress, while the test waits.
@@ -17,12 +17,12 @@ const SCRIPT = fileURLToPath( new URL( 'run-code.php', import.meta.url ) );
 /** @type {ReturnType<typeof startServer> | undefined} */
 let server;
 
-async function startServer( wpPath ) {
+async function startServer() {
 	const port = await freePort();
 	const secret = randomBytes( 24 ).toString( 'base64url' );
 	const child = start(
 		'php',
-		[ ...phpSettings( wpPath ), '-S', `127.0.0.1:${ port }`, SCRIPT ],
+		[ ...serverSettings( 0 ), '-S', `127.0.0.1:${ port }`, SCRIPT ],
 		{
 			env: { ...process.env, STOREDECK_CODE_SECRET: secret },
 			stdio: 'ignore',
@@ -34,8 +34,8 @@ async function startServer( wpPath ) {
 	return { url: `http://127.0.0.1:${ port }/`, secret };
 }
 
-runAsWorker( async ( /** @type {{ wordpress: string }} */ call ) => {
-	server ??= startServer( call.wordpress );
+runAsWorker( async ( /** @type {Object} */ call ) => {
+	server ??= startServer();
 	const { url, secret } = await server;
 	const response = await fetch( url, {
 		method: 'POST',

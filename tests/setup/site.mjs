@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSyncFn } from 'synckit';
-import { phpSettings } from './php-settings.mjs';
+import { commandSettings } from '../../bin/cms/php-settings.mjs';
 
 let known;
 
@@ -229,11 +229,12 @@ export const php = ( code, given = null ) => runCode( { code, given } );
  * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process. Its output is JSON unless it failed.
  */
 export function startPhp( code ) {
+	const cache = path.join( site.wpPath, '../opcache' );
+	mkdirSync( cache, { recursive: true } );
 	const child = spawn(
 		'php',
 		[
-			...phpSettings( site.wpPath ),
-			...[ '-d', 'opcache.file_cache_only=1' ],
+			...commandSettings( cache ),
 			path.join( here, 'run-code.php' ),
 			site.wpPath,
 			code,
