@@ -24,7 +24,10 @@ defined( 'ABSPATH' ) || exit;
  * own functions ignore, and it connects again by itself, which would commit the
  * rest of a transaction statement by statement. While a transaction is open, the
  * driver therefore throws every error: nothing runs after a refused statement or
- * on another connection.
+ * on another connection. SQLite's driver throws nothing and rolls back by itself;
+ * there the next statement throws. This holds for statements of WordPress and other
+ * plugins too, also if they expected the error: a statement that may fail belongs
+ * outside of a transaction, or must not fail (INSERT IGNORE).
  */
 final class Transaction {
 
@@ -56,6 +59,13 @@ final class Transaction {
 	 * @var Throwable|null
 	 */
 	private static ?Throwable $failure = null;
+
+	/**
+	 * Number of failed statements that $wpdb had listed before the open transaction began.
+	 *
+	 * @var int
+	 */
+	private static int $errors_before = 0;
 
 	/**
 	 * Connection of the open transaction.
@@ -159,7 +169,7 @@ final class Transaction {
 	}
 
 	/**
-	 * Checks that the previous statement succeeded and that the connection is
+	 * Checks that all earlier statements succeeded and that the connection is
 	 * still the same. A filter of `query`.
 	 *
 	 * @param string $sql The next statement.
@@ -167,19 +177,68 @@ final class Transaction {
 	 * @throws Query_Exception When the transaction cannot be committed.
 	 */
 	public static function check( $sql = '' ) {
-		global $wpdb;
-
-		if ( null === self::$failure && self::$connection !== $wpdb->dbh ) {
-			self::$failure = new Query_Exception( 'The connection to the database was lost.', 2006 );
-		} elseif ( null === self::$failure && '' !== (string) $wpdb->last_error ) {
-			self::$failure = Query_Exception::create( (string) $wpdb->last_error );
-		}
+		self::$failure ??= self::find_failure();
 
 		if ( null !== self::$failure ) {
 			throw self::$failure;
 		}
 
-		return $sql;
+		return self::join_statement( $sql );
+	}
+
+	/**
+	 * Finds a reason why the open transaction cannot be committed. A failed statement ends it whoever sent it and
+	 * whatever they did afterwards: the database may have rolled back already, and what follows would be stored
+	 * without what came before.
+	 */
+	private static function find_failure(): ?Query_Exception {
+		global $wpdb, $EZSQL_ERROR;
+
+		if ( self::$connection !== $wpdb->dbh ) {
+			return new Query_Exception( 'The connection to the database was lost.', 2006 );
+		}
+
+		if ( '' !== (string) $wpdb->last_error ) {
+			return Query_Exception::create( (string) $wpdb->last_error );
+		}
+
+		// Somebody may have emptied $wpdb->last_error; this list stays.
+		if ( is_array( $EZSQL_ERROR ) && count( $EZSQL_ERROR ) > self::$errors_before ) {
+			return Query_Exception::create( (string) ( end( $EZSQL_ERROR )['error_str'] ?? '' ) );
+		}
+
+		// Somebody may have caught what the driver threw.
+		if ( self::$connection instanceof mysqli ) {
+			$code = mysqli_errno( self::$connection );
+
+			return 0 === $code ? null : new Query_Exception( mysqli_error( self::$connection ), $code );
+		}
+
+		return is_callable( array( self::$connection, 'inTransaction' ) ) && ! self::$connection->inTransaction()
+			? new Query_Exception( 'The transaction was ended by other code.' )
+			: null;
+	}
+
+	/**
+	 * Makes transactions of other code a part of the open one: beginning another one would commit what this one
+	 * has written so far.
+	 *
+	 * @param string $sql Statement.
+	 * @return string
+	 * @throws Query_Exception When other code rolls back, which cannot be done for a part of the transaction.
+	 */
+	private static function join_statement( $sql ) {
+		if ( 1 !== preg_match( '/^\s*(?:START\s+TRANSACTION|BEGIN|COMMIT|(ROLLBACK))\b(?!.*\bTO\b)/i', (string) $sql, $parts ) ) {
+			return $sql;
+		}
+
+		if ( isset( $parts[1] ) ) {
+			self::$failure = new Query_Exception( 'A part of the transaction was rolled back.' );
+
+			throw self::$failure;
+		}
+
+		return 'SELECT 1';
 	}
 
 	/**
@@ -225,8 +284,9 @@ final class Transaction {
 				throw Query_Exception::create( (string) $wpdb->last_error );
 			}
 
-			self::$connection = $wpdb->dbh;
-			$report           = self::throw_errors();
+			self::$connection    = $wpdb->dbh;
+			self::$errors_before = count( (array) ( $GLOBALS['EZSQL_ERROR'] ?? array() ) );
+			$report              = self::throw_errors();
 
 			add_filter( 'query', array( self::class, 'check' ), -1 );
 			Lock::check_held();
@@ -238,6 +298,7 @@ final class Transaction {
 			}
 
 			self::check();
+			remove_filter( 'query', array( self::class, 'check' ), -1 );
 			self::commit( $report );
 
 			return $result;

@@ -11,6 +11,7 @@ namespace Storedeck\Demo;
 
 use PDO;
 use RuntimeException;
+use Storedeck\Reports\Database;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -121,7 +122,7 @@ final class Bulk_Database {
 		$name  = $this->get_table_name( $table );
 		$found = array();
 		foreach ( array_chunk( $values, 500 ) as $chunk ) {
-			$places = implode( ',', array_fill( 0, count( $chunk ), '%s' ) );
+			$places = Database::placeholders( $chunk, '%s' );
 			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared,WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are interpolated.
 			$query = $this->wpdb->prepare( "SELECT %i FROM %i WHERE %i IN ($places)", $selected, $name, $column, ...$chunk );
 			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the line before.
@@ -152,7 +153,7 @@ final class Bulk_Database {
 	public function delete( string $table, string $column, array $ids ): void {
 		$name = $this->get_table_name( $table );
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
-			$places = implode( ',', array_fill( 0, count( $chunk ), '%d' ) );
+			$places = Database::placeholders( $chunk );
 			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared,WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are interpolated.
 			$this->run( $this->wpdb->prepare( "DELETE FROM %i WHERE %i IN ($places)", $name, $column, ...$chunk ) );
 		}

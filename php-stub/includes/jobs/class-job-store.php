@@ -7,6 +7,8 @@
 
 namespace Storedeck\Jobs;
 
+use Storedeck\Reports\Database;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -73,7 +75,7 @@ final class Job_Store {
 	 */
 	public static function latest( array $types, int $limit ): array {
 		return self::query(
-			'kind IN ( ' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ' ) ORDER BY created_at DESC LIMIT %d',
+			'kind IN ( ' . Database::placeholders( $types, '%s' ) . ' ) ORDER BY created_at DESC LIMIT %d',
 			array( ...array_values( $types ), $limit )
 		);
 	}

@@ -81,13 +81,16 @@ final class Database {
 	}
 
 	/**
-	 * Placeholders for a list of values.
+	 * Placeholders for the list of an IN or NOT IN condition. An empty list, which SQL does not have, is one that
+	 * contains no value: IN is true for no row, NOT IN for all.
 	 *
-	 * @param array<int|string, mixed> $values      Values, at least one.
+	 * @param array<int|string, mixed> $values      Values.
 	 * @param string                   $placeholder Placeholder of a single value.
 	 */
 	public static function placeholders( array $values, string $placeholder = '%d' ): string {
-		return implode( ', ', array_fill( 0, count( $values ), $placeholder ) );
+		return array() === $values
+			? 'SELECT NULL FROM ( SELECT 1 ) no_row WHERE 1 = 0'
+			: implode( ', ', array_fill( 0, count( $values ), $placeholder ) );
 	}
 
 	/**

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store;
 
+use Storedeck\Reports\Database;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,10 +28,10 @@ final class Store_Content {
 
 		$types      = array( ...array_keys( Post_Types::get_post_types() ), Orders\Order_Ids::POST_TYPE );
 		$taxonomies = array_keys( Post_Types::get_taxonomies() );
-		$posts      = "SELECT ID FROM $wpdb->posts WHERE post_type IN (" . self::get_placeholders( $types ) . ')';
+		$posts      = "SELECT ID FROM $wpdb->posts WHERE post_type IN (" . Database::placeholders( $types, '%s' ) . ')';
 		$comments   = "SELECT comment_ID FROM $wpdb->comments WHERE comment_post_ID IN ($posts)";
-		$terms      = "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy IN (" . self::get_placeholders( $taxonomies ) . ')';
-		$relations  = "SELECT term_taxonomy_id FROM $wpdb->term_taxonomy WHERE taxonomy IN (" . self::get_placeholders( $taxonomies ) . ')';
+		$terms      = "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy IN (" . Database::placeholders( $taxonomies, '%s' ) . ')';
+		$relations  = "SELECT term_taxonomy_id FROM $wpdb->term_taxonomy WHERE taxonomy IN (" . Database::placeholders( $taxonomies, '%s' ) . ')';
 
 		foreach ( array(
 			array( "DELETE FROM $wpdb->commentmeta WHERE comment_id IN ($comments)", $types ),
@@ -37,10 +39,10 @@ final class Store_Content {
 			array( "DELETE FROM $wpdb->postmeta WHERE post_id IN ($posts)", $types ),
 			array( "DELETE FROM $wpdb->term_relationships WHERE term_taxonomy_id IN ($relations)", $taxonomies ),
 			array( "DELETE FROM $wpdb->term_relationships WHERE object_id IN ($posts)", $types ),
-			array( "DELETE FROM $wpdb->posts WHERE post_type IN (" . self::get_placeholders( $types ) . ')', $types ),
+			array( "DELETE FROM $wpdb->posts WHERE post_type IN (" . Database::placeholders( $types, '%s' ) . ')', $types ),
 			array( "DELETE FROM $wpdb->termmeta WHERE term_id IN ($terms)", $taxonomies ),
 			array( "DELETE FROM $wpdb->terms WHERE term_id IN ($terms)", $taxonomies ),
-			array( "DELETE FROM $wpdb->term_taxonomy WHERE taxonomy IN (" . self::get_placeholders( $taxonomies ) . ')', $taxonomies ),
+			array( "DELETE FROM $wpdb->term_taxonomy WHERE taxonomy IN (" . Database::placeholders( $taxonomies, '%s' ) . ')', $taxonomies ),
 		) as list( $statement, $values ) ) {
 			$wpdb->query( $wpdb->prepare( $statement, $values ) );
 		}
@@ -51,14 +53,5 @@ final class Store_Content {
 		}
 
 		wp_cache_flush();
-	}
-
-	/**
-	 * Placeholders for a list of texts.
-	 *
-	 * @param string[] $values Values.
-	 */
-	private static function get_placeholders( array $values ): string {
-		return implode( ', ', array_fill( 0, count( $values ), '%s' ) );
 	}
 }

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Replica;
 
 use Storedeck\Reports\Data_Version;
+use Storedeck\Reports\Database;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,7 +58,7 @@ final class Data_Marks {
 
 		return (string) $wpdb->prepare(
 			"SELECT option_name AS name, option_value AS value FROM $wpdb->options"
-				. ' WHERE option_name IN ( ' . implode( ', ', array_fill( 0, count( $names ), '%s' ) ) . ' )'
+				. ' WHERE option_name IN ( ' . Database::placeholders( $names, '%s' ) . ' )'
 				. " UNION ALL SELECT 'user', meta_value FROM $wpdb->usermeta WHERE user_id = %d AND meta_key = %s",
 			array( ...$names, $user, Seen_Versions::get_key() )
 		);

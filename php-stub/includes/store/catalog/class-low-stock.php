@@ -108,7 +108,6 @@ final class Low_Stock {
 			return array();
 		}
 
-		$placeholders = static fn( array $list ): string => implode( ', ', array_fill( 0, count( $list ), '%d' ) );
 		_prime_post_caches( $ids, false, false );
 
 		$parents  = array_combine( $ids, array_map( static fn( int $id ): int => (int) get_post_field( 'post_parent', $id ), $ids ) );
@@ -116,7 +115,7 @@ final class Low_Stock {
 		// Grouped like this, the index on products answers the query without reading all orders.
 		$rows = Database::rows(
 			'SELECT items.product_id, items.variation_id, MAX( items.date_created ) AS latest FROM {order_product_lookup} items'
-				. ' WHERE items.product_id IN ( ' . $placeholders( $products ) . ' ) GROUP BY items.product_id, items.variation_id',
+				. ' WHERE items.product_id IN ( ' . Database::placeholders( $products ) . ' ) GROUP BY items.product_id, items.variation_id',
 			$products
 		);
 

@@ -199,7 +199,7 @@ final class Product_Reader {
 		return array_column(
 			Database::rows(
 				'SELECT product_id, onsale FROM {product_meta_lookup} WHERE product_id IN ( '
-					. implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
+					. Database::placeholders( $ids ) . ' )',
 				$ids
 			),
 			null,

@@ -104,7 +104,7 @@ final class Customer_List {
 			Database::rows(
 				'SELECT customers.*, metrics.orders_count, metrics.total_spend, metrics.last_order AS date_last_order'
 					. ' FROM {customer_lookup} customers'
-					. $join . ' WHERE customers.customer_id IN ( ' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' )',
+					. $join . ' WHERE customers.customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
 				array_merge( $values, $ids )
 			),
 			null,

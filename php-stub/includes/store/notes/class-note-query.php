@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Notes;
 
+use Storedeck\Reports\Database;
 use Storedeck\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -125,7 +126,7 @@ final class Note_Query {
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
 				'SELECT * FROM ' . Tables::get_name( 'admin_note_actions' ) . ' WHERE note_id IN ( '
-					. implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ' ) ORDER BY action_id',
+					. Database::placeholders( $ids ) . ' ) ORDER BY action_id',
 				$ids
 			),
 			ARRAY_A
@@ -152,7 +153,7 @@ final class Note_Query {
 			$list = array_values( array_filter( (array) ( $args[ $column ] ?? array() ), 'is_string' ) );
 
 			if ( array() !== $list ) {
-				$conditions[] = $column . ' IN ( ' . implode( ', ', array_fill( 0, count( $list ), '%s' ) ) . ' )';
+				$conditions[] = $column . ' IN ( ' . Database::placeholders( $list, '%s' ) . ' )';
 				$values       = array_merge( $values, $list );
 			}
 		}

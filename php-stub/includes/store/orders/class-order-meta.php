@@ -51,7 +51,7 @@ final class Order_Meta {
 			return array();
 		}
 
-		$placeholders = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$placeholders = Database::placeholders( $ids );
 		$found        = array();
 
 		foreach ( Database::rows(

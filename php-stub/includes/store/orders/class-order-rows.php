@@ -29,7 +29,7 @@ final class Order_Rows {
 			return array();
 		}
 
-		$placeholders = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$placeholders = Database::placeholders( $ids );
 		$found        = array();
 
 		foreach ( Database::rows( "SELECT * FROM {orders} WHERE type = 'shop_order' AND id IN ( $placeholders )", $ids ) as $row ) {
@@ -82,7 +82,7 @@ final class Order_Rows {
 			return array();
 		}
 
-		$placeholders = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$placeholders = Database::placeholders( $ids );
 		$metas        = array();
 		$items        = array();
 
