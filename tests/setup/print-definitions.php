@@ -12,4 +12,4 @@ use Storedeck\Reports\Report_View;
 
 require_once dirname( __DIR__, 2 ) . '/php-stub/includes/test/bootstrap.php';
 
-echo wp_json_encode( array_map( array( Report_View::class, 'get' ), Registry::all() ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+echo wp_json_encode( array_map( array( Report_View::class, 'get' ), Registry::get_registered() ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );

@@ -67,6 +67,12 @@ namespace {
 
 	require $wordpress . '/wp-load.php';
 
+	// A parameter of WP-CLI itself.
+	if ( isset( $options['user'] ) ) {
+		wp_set_current_user( get_user_by( 'login', $options['user'] )->ID );
+		unset( $options['user'] );
+	}
+
 	$instance = new WP_CLI::$commands['storedeck']();
 	$instance->$command( $arguments, $options );
 }

@@ -28,7 +28,7 @@ final class Report_Settings {
 
 		return array_map(
 			static fn( array $report ): array => array_intersect_key( $report, $fields ),
-			array_values( Registry::get_visible() )
+			array_values( Registry::get_available() )
 		);
 	}
 

@@ -42,7 +42,7 @@ final class Screens {
 	public const COMPARISON = '/analytics/report-comparison';
 
 	/**
-	 * All screens in the order of the menus.
+	 * All screens in the order of the menus, those of reports only if the current user has access to them.
 	 *
 	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
 	 *         `path` is the `path` argument of the URL; `/` is the page without it.

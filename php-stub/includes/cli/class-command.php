@@ -25,7 +25,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads reports and runs jobs of the store.
  *
- * Users of WP-CLI have access to the database, so no user is needed.
+ * Users of WP-CLI have access to the database, so no user is needed. If one is set (`--user`), reports are those that this
+ * user has access to.
  */
 final class Command {
 
@@ -302,7 +303,7 @@ final class Command {
 	 * @param string $id ID.
 	 */
 	private function check_report( string $id ): string {
-		$reports = array_keys( Registry::all() );
+		$reports = $this->with_access( static fn(): array => array_keys( Registry::all() ) );
 
 		if ( ! in_array( $id, $reports, true ) ) {
 			/* translators: 1: what was typed, 2: IDs of reports. */
@@ -313,21 +314,31 @@ final class Command {
 	}
 
 	/**
-	 * Calls a function with access to all reports.
+	 * Calls a function with access to all reports, unless a user is set.
 	 *
 	 * @param callable $callback Function.
 	 * @return mixed What it returns.
 	 */
 	private function with_access( callable $callback ) {
-		$capabilities = array_fill_keys( Installer::CAPABILITIES, true );
+		if ( 0 !== get_current_user_id() ) {
+			return $callback();
+		}
+
+		$capabilities = array_fill_keys(
+			array( ...Installer::CAPABILITIES, ...array_column( Registry::get_registered(), 'capability' ) ),
+			true
+		);
 		$allow        = static fn( $granted ) => $capabilities + (array) $granted;
 
 		add_filter( 'user_has_cap', $allow );
+		// Definitions depend on permissions.
+		Registry::reset();
 
 		try {
 			return $callback();
 		} finally {
 			remove_filter( 'user_has_cap', $allow );
+			Registry::reset();
 		}
 	}
 

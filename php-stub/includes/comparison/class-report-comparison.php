@@ -35,7 +35,7 @@ final class Report_Comparison {
 	 */
 	public static function get_reports(): array {
 		return array_filter(
-			Registry::get_visible(),
+			Registry::get_available(),
 			static fn( array $report ): bool => ! isset( $report['plugin'] )
 				&& ! $report['is_timeless'] && array() !== self::get_fields( $report )
 		);

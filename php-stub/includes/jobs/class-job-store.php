@@ -92,37 +92,12 @@ final class Job_Store {
 	/**
 	 * Jobs of a user, the newest first.
 	 *
-	 * @param string $type   Type.
-	 * @param int    $owner  User ID.
-	 * @param int    $limit  Maximum number of jobs.
-	 * @param int    $offset Number of jobs to skip.
-	 * @return list<Job>
-	 */
-	public static function of_owner( string $type, int $owner, int $limit, int $offset = 0 ): array {
-		return self::query(
-			'kind = %s AND owner = %d ORDER BY created_at DESC, id LIMIT %d OFFSET %d',
-			array( $type, $owner, $limit, $offset )
-		);
-	}
-
-	/**
-	 * Counts the jobs of a user.
-	 *
 	 * @param string $type  Type.
 	 * @param int    $owner User ID.
+	 * @return list<Job>
 	 */
-	public static function count_of_owner( string $type, int $owner ): int {
-		global $wpdb;
-
-		// The table may not exist yet.
-		$suppressed = $wpdb->suppress_errors( true );
-		$count      = $wpdb->get_var(
-			(string) $wpdb->prepare( 'SELECT COUNT(*) FROM ' . self::get_table() . ' WHERE kind = %s AND owner = %d', $type, $owner )
-		);
-
-		$wpdb->suppress_errors( $suppressed );
-
-		return (int) $count;
+	public static function of_owner( string $type, int $owner ): array {
+		return self::query( 'kind = %s AND owner = %d ORDER BY created_at DESC, id', array( $type, $owner ) );
 	}
 
 	/**

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Mounts;
 
+use Storedeck\Reports\Registry;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,10 +33,10 @@ final class Dashboard_Widget {
 	}
 
 	/**
-	 * Adds the widget for users who can view reports.
+	 * Adds the widget for users who have access to the report.
 	 */
 	public static function add(): void {
-		if ( current_user_can( 'view_woocommerce_reports' ) ) {
+		if ( null !== Registry::get( self::PROPS['report'] ) ) {
 			wp_add_dashboard_widget(
 				'storedeck_week',
 				__( 'Sales this week', 'storedeck' ),

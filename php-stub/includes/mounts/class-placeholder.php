@@ -8,6 +8,8 @@
 namespace Storedeck\Mounts;
 
 use Storedeck\Admin\Assets;
+use Storedeck\Reports\Definition;
+use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,11 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class Placeholder {
 
 	/**
-	 * Capability for viewing the widgets.
-	 */
-	private const CAPABILITY = 'view_woocommerce_reports';
-
-	/**
 	 * Creates a placeholder.
 	 *
 	 * The browser validates the props and shows users who can edit the page what is wrong.
@@ -29,10 +26,12 @@ final class Placeholder {
 	 * @param string               $name  Name of the widget: `report-chart`, `report-summary`, `report-table`,
 	 *                                    `leaderboard`, `inbox` …
 	 * @param array<string, mixed> $props Props of the widget.
-	 * @return string HTML; empty for users who cannot view reports.
+	 * @return string HTML; empty for users who cannot view reports, or not the one of the props.
 	 */
 	public static function html( string $name, array $props = array() ): string {
-		if ( ! current_user_can( self::CAPABILITY ) ) {
+		$report = Registry::get_registered()[ self::get_report( $props ) ] ?? null;
+
+		if ( ! current_user_can( Definition::CAPABILITY ) || null !== $report && ! Registry::has_access( $report ) ) {
 			return '';
 		}
 
@@ -45,5 +44,16 @@ final class Placeholder {
 			esc_attr( $name ),
 			esc_attr( false === $json ? '' : $json )
 		);
+	}
+
+	/**
+	 * Report of a widget. A leaderboard has the id of the report that defines it.
+	 *
+	 * @param array<string, mixed> $props Props of the widget.
+	 */
+	private static function get_report( array $props ): string {
+		$report = $props['report'] ?? $props['id'] ?? '';
+
+		return is_string( $report ) ? $report : '';
 	}
 }

@@ -16,6 +16,11 @@ defined( 'ABSPATH' ) || exit;
 final class Definition {
 
 	/**
+	 * Capability that every report requires.
+	 */
+	public const CAPABILITY = 'view_woocommerce_reports';
+
+	/**
 	 * Types of the client by types of metrics.
 	 */
 	private const METRIC_TYPES = array(
@@ -38,7 +43,7 @@ final class Definition {
 	 * Defaults of a definition.
 	 */
 	private const DEFAULTS = array(
-		'capability'       => 'view_woocommerce_reports',
+		'capability'       => self::CAPABILITY,
 		'position'         => 1000,
 		'is_available'     => true,
 		'is_timeless'      => false,

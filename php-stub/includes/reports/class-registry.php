@@ -51,11 +51,12 @@ final class Registry {
 	}
 
 	/**
-	 * All definitions, with defaults.
+	 * Definitions of all reports, with defaults, whoever the current user is: for routes, which check access themselves,
+	 * and for what is not about the data of a report.
 	 *
 	 * @return array<string, array<string, mixed>> By id.
 	 */
-	public static function all(): array {
+	public static function get_registered(): array {
 		if ( null === self::$reports ) {
 			self::load();
 		}
@@ -64,38 +65,92 @@ final class Registry {
 	}
 
 	/**
-	 * A definition.
+	 * Definitions of the reports that the current user has access to.
+	 *
+	 * @return array<string, array<string, mixed>> By id.
+	 */
+	public static function all(): array {
+		return array_filter( self::get_registered(), array( self::class, 'has_access' ) );
+	}
+
+	/**
+	 * Definitions of the reports whose names the current user may know: also those that everybody who views reports has
+	 * access to. Routes and their schemas, which are public, name these.
+	 *
+	 * @return array<string, array<string, mixed>> By id.
+	 */
+	public static function get_listed(): array {
+		return array_filter(
+			self::get_registered(),
+			static fn( array $report ): bool => array( Definition::CAPABILITY ) === self::get_capabilities( $report )
+				|| self::has_access( $report )
+		);
+	}
+
+	/**
+	 * Definition of a report that the current user has access to.
 	 *
 	 * @param string $id Id.
 	 * @return array<string, mixed>|null Null if there is no such report.
 	 */
 	public static function get( string $id ): ?array {
-		return self::all()[ $id ] ?? null;
+		$report = self::get_registered()[ $id ] ?? null;
+
+		return null !== $report && self::has_access( $report ) ? $report : null;
 	}
 
 	/**
-	 * Definitions of plugins.
+	 * Whether the current user has access to a report: its screen, its data and all that tells of them. Everything but the
+	 * routes of reports asks this, and these require the same capabilities.
+	 *
+	 * @param array<string, mixed> $report Definition.
+	 */
+	public static function has_access( array $report ): bool {
+		foreach ( self::get_capabilities( $report ) as $capability ) {
+			if ( ! current_user_can( $capability ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Capabilities that a report requires, all of them.
+	 *
+	 * @param array<string, mixed> $report Definition.
+	 * @return list<string>
+	 */
+	public static function get_capabilities( array $report ): array {
+		return array_values( array_unique( array( Definition::CAPABILITY, $report['capability'] ) ) );
+	}
+
+	/**
+	 * Whether the current user has access to a screen, if it is that of a report.
+	 *
+	 * @param string $path Path of the screen.
+	 */
+	public static function has_access_to_path( string $path ): bool {
+		foreach ( self::get_registered() as $report ) {
+			if ( $path === $report['path'] ) {
+				return self::has_access( $report );
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Definitions of plugins, whoever the current user is.
 	 *
 	 * @return array<string, array<string, mixed>> By id.
 	 */
 	public static function get_of_plugins(): array {
-		return array_filter( self::all(), static fn( array $report ): bool => isset( $report['plugin'] ) );
+		return array_filter( self::get_registered(), static fn( array $report ): bool => isset( $report['plugin'] ) );
 	}
 
 	/**
 	 * Definitions of reports with a screen that the current user can open.
-	 *
-	 * @return array<string, array<string, mixed>> By id.
-	 */
-	public static function get_visible(): array {
-		return array_filter(
-			self::get_available(),
-			static fn( array $report ): bool => current_user_can( $report['capability'] )
-		);
-	}
-
-	/**
-	 * Definitions of reports with a screen.
 	 *
 	 * @return array<string, array<string, mixed>> By id.
 	 */
@@ -109,7 +164,7 @@ final class Registry {
 	 * @return string[]
 	 */
 	public static function get_errors(): array {
-		self::all();
+		self::get_registered();
 
 		return self::$errors;
 	}

@@ -55,10 +55,11 @@ abstract class Controller extends WP_REST_Controller {
 	 * Lists the routes.
 	 *
 	 * @return array<string, list<array{methods: string, callback: string, action: string, capability: string|string[],
-	 *               is_atomic: bool, message?: string, schema?: string, args?: array<string, array<string, mixed>>}>> Path
+	 *               is_atomic: bool, message?: string, schema?: string, show_in_index?: bool,
+	 *               args?: array<string, array<string, mixed>>}>> Path
 	 *               below the namespace => endpoints. `callback` is a method of the class; `action`, `capability` and `message` are
 	 *               those of Access::check(). `schema` of the first endpoint is a method that returns the schema of the
-	 *               response where it is not that of an item.
+	 *               response where it is not that of an item. `show_in_index` is that of register_rest_route().
 	 */
 	abstract protected function routes(): array;
 
@@ -103,6 +104,7 @@ abstract class Controller extends WP_REST_Controller {
 						$endpoint['message'] ?? ''
 					),
 					'args'                => $endpoint['args'] ?? array(),
+					'show_in_index'       => $endpoint['show_in_index'] ?? true,
 				);
 			}
 

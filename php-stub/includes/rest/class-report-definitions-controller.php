@@ -97,13 +97,13 @@ final class Report_Definitions_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_definition( WP_REST_Request $request ) {
-		$report = Registry::get( $request['id'] );
+		$report = Registry::get_registered()[ $request['id'] ] ?? null;
 
 		if ( null === $report ) {
 			return new WP_Error( 'storedeck_report_not_found', __( 'There is no such report.', 'storedeck' ), array( 'status' => 404 ) );
 		}
 
-		if ( ! current_user_can( $report['capability'] ) ) {
+		if ( ! Registry::has_access( $report ) ) {
 			return Access::error( 'view' );
 		}
 

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest;
 
+use Storedeck\Reports\Definition;
 use Storedeck\Reports\Registry;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -19,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class Report_Route_Controller extends Controller {
 
-	protected const CAPABILITY = 'view_woocommerce_reports';
+	protected const CAPABILITY = Definition::CAPABILITY;
 
 	protected const READS_REPORTS = true;
 
@@ -39,7 +40,27 @@ abstract class Report_Route_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function routes(): array {
-		return array( $this->get_path() => array( self::readable( 'get_items', $this->get_collection_params() ) ) );
+		return array(
+			$this->get_path() => array( self::readable( 'get_items', $this->get_collection_params(), $this->get_access() ) ),
+		);
+	}
+
+	/**
+	 * What the report requires, and whether it is in the public index of the REST API.
+	 *
+	 * @return array<string, mixed> Keys of routes().
+	 */
+	private function get_access(): array {
+		$report = Registry::get_registered()[ $this->slug ] ?? null;
+
+		if ( null === $report ) {
+			return array();
+		}
+
+		return array(
+			'capability'    => Registry::get_capabilities( $report ),
+			'show_in_index' => isset( Registry::get_listed()[ $this->slug ] ),
+		);
 	}
 
 	/**

@@ -102,7 +102,7 @@ final class Routes {
 			}
 		}
 
-		self::register_reports( Registry::all(), Report_Source::get_namespace() );
+		self::register_reports( Registry::get_registered(), Report_Source::get_namespace() );
 	}
 
 	/**

@@ -164,12 +164,13 @@ final class User_Preferences {
 	/**
 	 * Names of the preferences: also hidden columns and layout of the table of each report.
 	 *
+	 * @param array<string, array<string, mixed>>|null $reports Definitions; those that the current user may know by default.
 	 * @return list<string>
 	 */
-	private static function get_keys(): array {
+	private static function get_keys( ?array $reports = null ): array {
 		$keys = self::KEYS;
 
-		foreach ( Registry::all() as $report ) {
+		foreach ( $reports ?? Registry::get_listed() as $report ) {
 			$columns = $report['table']['preference'];
 
 			array_push( $keys, $columns, (string) preg_replace( '/_columns$/D', '_layout', $columns ) );
@@ -204,7 +205,7 @@ final class User_Preferences {
 	 * Deletes the preferences of all users.
 	 */
 	public static function delete_all(): void {
-		foreach ( self::get_keys() as $key ) {
+		foreach ( self::get_keys( Registry::get_registered() ) as $key ) {
 			delete_metadata( 'user', 0, self::meta_key( $key ), '', true );
 		}
 	}

@@ -7,13 +7,16 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Reports\Registry;
+use Storedeck\Rest\Access;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds and saves views in the store of their scope: private ones of the user,
- * and shared ones, which only managers can change.
+ * and shared ones, which only managers can change. Views of reports that the
+ * user has no access to do not exist for them.
  */
 final class View_Stores {
 
@@ -46,6 +49,16 @@ final class View_Stores {
 	}
 
 	/**
+	 * The views of a scope that the user has access to.
+	 *
+	 * @param string $scope Scope.
+	 * @return array<string, View> By ID.
+	 */
+	public static function get_all( string $scope ): array {
+		return array_filter( self::of( $scope )->all(), static fn( View $view ): bool => Registry::has_access_to_path( $view->path ) );
+	}
+
+	/**
 	 * Finds a view.
 	 *
 	 * @param string $id ID.
@@ -53,7 +66,7 @@ final class View_Stores {
 	 */
 	public static function find( string $id ): ?array {
 		foreach ( self::SCOPES as $scope ) {
-			$view = self::of( $scope )->all()[ $id ] ?? null;
+			$view = self::get_all( $scope )[ $id ] ?? null;
 
 			if ( null !== $view ) {
 				return array( $view, $scope );
@@ -71,6 +84,10 @@ final class View_Stores {
 	 * @param bool   $is_new Whether the view is new in its store.
 	 */
 	public static function save( View $view, string $scope, bool $is_new ): ?WP_Error {
+		if ( ! Registry::has_access_to_path( $view->path ) ) {
+			return Access::error( $is_new ? 'create' : 'edit' );
+		}
+
 		$store  = self::of( $scope );
 		$others = $store->all();
 

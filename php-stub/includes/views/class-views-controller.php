@@ -77,7 +77,7 @@ final class Views_Controller extends Controller {
 				$items  = array();
 
 				foreach ( View_Stores::SCOPES as $scope ) {
-					foreach ( View_Stores::of( $scope )->all() as $view ) {
+					foreach ( View_Stores::get_all( $scope ) as $view ) {
 						$items[] = array(
 							'view'      => $view,
 							'scope'     => $scope,

@@ -73,7 +73,7 @@ final class Analytics_Menu {
 			return;
 		}
 
-		$reports = array_keys( array_diff_key( Registry::all(), Registry::get_of_plugins() ) );
+		$reports = array_keys( array_diff_key( Registry::get_registered(), Registry::get_of_plugins() ) );
 
 		foreach ( array( ...$reports, ...self::OTHER_ITEMS ) as $item ) {
 			remove_submenu_page( self::SLUG, 'wc-admin&path=/analytics/' . $item );

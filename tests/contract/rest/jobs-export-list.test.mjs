@@ -180,6 +180,7 @@ describe( 'list of exports', () => {
 	it( 'cancels a running export and deletes its files', async () => {
 		const id = addHeldExport();
 		const step = `
+			wp_set_current_user( $job->owner );
 			$handler = \\Storedeck\\Jobs\\Job_Types::create_handler( 'export' );
 			$handler->open( $job );
 			\\Storedeck\\Jobs\\Job_Store::claim( $job->id, 'test', 1 );

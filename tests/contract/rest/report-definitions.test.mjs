@@ -361,7 +361,7 @@ describe( 'reports of plugins', () => {
 				storedeck_register_report( array_replace( ${ definition() }, array( 'title' => $title ) ) );
 			} );
 			\\Storedeck\\Reports\\Registry::reset();
-			$read   = static fn() => \\Storedeck\\Reports\\Registry::get( 'test-visits' )['title'];
+			$read   = static fn() => \\Storedeck\\Reports\\Registry::get_registered()['test-visits']['title'];
 			$titles = array( $read() );
 			$title  = 'Guests';
 			$titles[] = $read();

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Jobs\Export;
 
+use RuntimeException;
 use Storedeck\Common\Lock;
 use Storedeck\Common\Private_Folder;
 use Storedeck\Jobs\Batch_Size;
@@ -74,8 +75,14 @@ final class Export_Handler implements Job_Handler {
 
 	/**
 	 * {@inheritDoc}
+	 *
+	 * @throws RuntimeException When the owner has lost access.
 	 */
 	public function step( Job $job ): bool {
+		if ( ! Exports::has_access( $job ) ) {
+			throw new RuntimeException( 'The owner of the export has no access to it.' );
+		}
+
 		$rows   = new Export_Rows( $job->args['report'], $job->args['params'], $job->args['query'] ?? array() );
 		$source = new Export_Source( $rows, $job->args['file'] );
 

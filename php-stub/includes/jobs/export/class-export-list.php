@@ -27,14 +27,25 @@ final class Export_List {
 	 * @return list<Job>
 	 */
 	public static function get_page( int $page, int $per_page ): array {
-		return Job_Store::of_owner( Job_Types::EXPORT, get_current_user_id(), $per_page, ( $page - 1 ) * $per_page );
+		return array_slice( self::get_all(), ( $page - 1 ) * $per_page, $per_page );
 	}
 
 	/**
 	 * Number of exports.
 	 */
 	public static function count(): int {
-		return Job_Store::count_of_owner( Job_Types::EXPORT, get_current_user_id() );
+		return count( self::get_all() );
+	}
+
+	/**
+	 * All exports that the current user has access to. They are deleted after some days, so there are few.
+	 *
+	 * @return list<Job>
+	 */
+	private static function get_all(): array {
+		return array_values(
+			array_filter( Job_Store::of_owner( Job_Types::EXPORT, get_current_user_id() ), array( Exports::class, 'has_access' ) )
+		);
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
+use Storedeck\Reports\Registry;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -103,7 +104,18 @@ final class Exports {
 	public static function find_own( string $id ): ?Job {
 		$job = '' === $id ? null : Job_Store::find( $id );
 
-		return null !== $job && Job_Types::EXPORT === $job->type && get_current_user_id() === $job->owner ? $job : null;
+		return null !== $job && Job_Types::EXPORT === $job->type && get_current_user_id() === $job->owner && self::has_access( $job )
+			? $job
+			: null;
+	}
+
+	/**
+	 * Whether the current user still has access to what an export has. Permissions may have changed since it was started.
+	 *
+	 * @param Job $job Export.
+	 */
+	public static function has_access( Job $job ): bool {
+		return null !== Registry::get( $job->args['report'] );
 	}
 
 	/**

@@ -48,7 +48,7 @@ final class Date_Range {
 			'is_string'
 		);
 
-		$resolved = Report_Request::create( Registry::all()['orders']['stats'], $dates );
+		$resolved = Report_Request::create( Registry::get_registered()['orders']['stats'], $dates );
 
 		return array(
 			'after'               => Site_Time::format( $resolved->after, 'Y-m-d\TH:i:s' ),

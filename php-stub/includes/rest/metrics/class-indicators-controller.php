@@ -54,7 +54,7 @@ final class Indicators_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function get_collection_params(): array {
-		$names = array_keys( Indicators::all() );
+		$names = Indicators::get_listed_names();
 
 		return Parameters::with_validation(
 			Date_Range::params() + array(
@@ -87,7 +87,7 @@ final class Indicators_Controller extends Controller {
 			'title'      => 'report_performance_indicator',
 			'type'       => 'object',
 			'properties' => array(
-				'stat'   => $text + array( 'enum' => array_keys( Indicators::all() ) ),
+				'stat'   => $text + array( 'enum' => Indicators::get_listed_names() ),
 				'chart'  => $text,
 				'label'  => $text,
 				'format' => $text + array( 'enum' => array( 'number', 'currency' ) ),

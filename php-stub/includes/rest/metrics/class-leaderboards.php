@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Leaderboards {
 
 	/**
-	 * All leaderboards in their order.
+	 * The leaderboards that the current user has access to, in their order.
 	 *
 	 * `name` is the path to the name in a row, `columns` are the metrics after it with their
 	 * format; `screen`, `filter` and `param` make the URL of the row's report.
@@ -28,7 +28,10 @@ final class Leaderboards {
 	 *               name: string[], columns: array<string, string>, screen: string, filter: string, param: string}>
 	 */
 	public static function all(): array {
-		$leaderboards = array_filter( array_column( Registry::all(), 'leaderboard', 'id' ) );
+		$leaderboards = array_filter(
+			array_column( Registry::all(), 'leaderboard', 'id' ),
+			static fn( ?array $leaderboard ): bool => null !== Registry::get( $leaderboard['report'] ?? '' )
+		);
 
 		uasort( $leaderboards, static fn( array $one, array $other ): int => $one['position'] <=> $other['position'] );
 
