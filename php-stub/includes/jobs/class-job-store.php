@@ -35,6 +35,11 @@ final class Job_Store {
 	 * @return string|null ID; null when another job of the slot is open, or the database is read-only.
 	 */
 	public static function add( string $type, array $args, int $total, string $slot ): ?string {
+		// Asked first: in a transaction, a statement that the unique key of slots refuses ends all of it.
+		if ( null !== self::of_slot( $slot ) ) {
+			return null;
+		}
+
 		$id     = bin2hex( random_bytes( 16 ) );
 		$sql    = 'INSERT INTO ' . self::get_table() . ' ( id, slot, kind, owner, state, args, place, done, total, tries, holder,'
 			. " held_until, created_at, updated_at ) VALUES ( %s, %s, %s, %d, %s, %s, '{}', 0, %d, 0, '', 0, %d, %d )";
