@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
 
@@ -18,18 +19,23 @@ defined( 'ABSPATH' ) || exit;
 final class Category_Sync {
 
 	/**
+	 * Products of one query.
+	 */
+	private const BATCH = 500;
+
+	/**
 	 * Rebuilds the table. Category trees are small, and moving one category can
 	 * change many rows. A lock makes a process that read older categories not
 	 * write after one that read newer ones.
 	 */
 	public static function rebuild(): void {
-		Sync_Lock::run( static fn() => self::rebuild_locked() );
+		Sync_Lock::run( static fn() => Transaction::run( static fn() => self::write(), Transaction::TRIES ) );
 	}
 
 	/**
-	 * Rebuilds the table while the lock is held.
+	 * Writes the table while the lock is held, in a transaction: sums of categories do not match another tree.
 	 */
-	private static function rebuild_locked(): void {
+	private static function write(): void {
 		$parents = array();
 
 		foreach ( Database::rows( "SELECT term_id, parent FROM {wp:term_taxonomy} WHERE taxonomy = 'product_cat'" ) as $row ) {
@@ -77,13 +83,18 @@ final class Category_Sync {
 	}
 
 	/**
-	 * Handles a product whose categories changed.
+	 * Handles products whose categories changed, also deleted ones, which orders still have.
 	 *
-	 * @param int $id Product id.
+	 * @param int[] $ids Product ids.
 	 */
-	public static function handle_product( int $id ): void {
-		if ( array() !== Database::rows( 'SELECT order_id FROM {order_product_lookup} WHERE product_id = %d LIMIT 1', array( $id ) ) ) {
-			Sum_Jobs::handle_categories();
+	public static function handle_products( array $ids ): void {
+		foreach ( array_chunk( $ids, self::BATCH ) as $chunk ) {
+			$sql = 'SELECT order_id FROM {order_product_lookup} WHERE product_id IN ( ' . Database::placeholders( $chunk ) . ' ) LIMIT 1';
+
+			if ( array() !== Database::rows( $sql, $chunk ) ) {
+				Sum_Jobs::handle_categories();
+				return;
+			}
 		}
 	}
 

@@ -93,6 +93,15 @@ final class Change_Queue {
 	}
 
 	/**
+	 * Queues a product that got or lost a category.
+	 *
+	 * @param int $id Product id.
+	 */
+	public static function add_product_categories( int $id ): void {
+		self::add( 'product_categories', $id );
+	}
+
+	/**
 	 * Records a change that reports show but no lookup table stores, such as a
 	 * coupon code.
 	 */
@@ -206,6 +215,7 @@ final class Change_Queue {
 			Category_Sync::rebuild();
 		}
 
+		Category_Sync::handle_products( array_values( $ids['product_categories'] ?? array() ) );
 		Product_Sync::sync( array_values( $ids['products'] ?? array() ) );
 		Customer_Sync::sync_users( array_values( $ids['users'] ?? array() ) );
 		Order_Sync::sync( array_values( $ids['orders'] ?? array() ) );
@@ -217,7 +227,7 @@ final class Change_Queue {
 	/**
 	 * Queues an id.
 	 *
-	 * @param string $type Type: products, orders, users, categories or other.
+	 * @param string $type Type: products, product_categories, orders, users, categories or other.
 	 * @param int    $id   Id.
 	 */
 	private static function add( string $type, int $id ): void {

@@ -43,7 +43,11 @@ final class Hooks {
 	public static function register_hooks(): void {
 		add_action( 'save_post', array( self::class, 'handle_post' ), 20, 2 );
 		add_action( 'deleted_post', array( self::class, 'handle_post' ), 20, 2 );
-		add_action( 'set_object_terms', array( self::class, 'handle_terms' ), 10, 6 );
+
+		// Fired for each relation of a term that is written or deleted, whatever function does it.
+		foreach ( array( 'added_term_relationship', 'deleted_term_relationships' ) as $hook ) {
+			add_action( $hook, array( self::class, 'handle_terms' ), 10, 3 );
+		}
 
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, array( self::class, 'handle_post_meta' ), 10, 2 );
@@ -105,24 +109,19 @@ final class Hooks {
 	}
 
 	/**
-	 * Handles a change of the terms of a post.
+	 * Handles terms that a post got or lost.
 	 *
-	 * @param int                    $id       Post id.
-	 * @param array<mixed>           $terms    Terms.
-	 * @param array<int, int|string> $rows     Ids of their rows in term_taxonomy.
-	 * @param string                 $taxonomy Taxonomy.
-	 * @param bool                   $append   Whether the terms were added to others.
-	 * @param array<int, int|string> $old_rows Earlier ids.
+	 * @param int       $id       Post id.
+	 * @param int|int[] $rows     Ids of the terms' rows in term_taxonomy.
+	 * @param string    $taxonomy Taxonomy.
 	 */
-	public static function handle_terms( $id, $terms, $rows, $taxonomy, $append, $old_rows ): void {
-		unset( $terms );
+	public static function handle_terms( $id, $rows, $taxonomy ): void {
+		unset( $rows );
 
 		self::handle_post( $id );
 
-		$removed = $append ? array() : array_diff( (array) $old_rows, (array) $rows );
-
-		if ( 'product_cat' === $taxonomy && array() !== array_merge( $removed, array_diff( (array) $rows, (array) $old_rows ) ) ) {
-			Category_Sync::handle_product( (int) $id );
+		if ( 'product_cat' === $taxonomy ) {
+			Change_Queue::add_product_categories( (int) $id );
 		}
 	}
 

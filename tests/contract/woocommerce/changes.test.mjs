@@ -188,6 +188,43 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 			await assertTotals( [ 1, 10, 1 ] );
 		} );
 
+		test( 'of categories are in the next report when a product loses one or is deleted', async () => {
+			const read = async () =>
+				( await readReport( api, 'categories' ) ).map( ( row ) => [
+					row.category_id,
+					row.items_sold,
+				] );
+			const shoe = call( 'create_product', 'Shoe' );
+			const [ boots, sale ] = runStore(
+				`$terms = array_map( static fn( $name ) => wp_insert_term( $name, 'product_cat' )['term_id'], array( 'Boots', 'Sale' ) );
+				wp_set_object_terms( $given, $terms, 'product_cat' );
+				return $terms;`,
+				shoe
+			);
+			ids.push( call( 'create_order', simpleOrder( shoe, 4, '40' ) ) );
+			runStore(
+				'\\Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now(); return true;'
+			);
+			assert.deepEqual( ( await read() ).sort(), [
+				[ boots, 4 ],
+				[ sale, 4 ],
+			] );
+			for ( const [ code, expected ] of [
+				[
+					"wp_remove_object_terms( $given[0], $given[1], 'product_cat' );",
+					[ [ boots, 4 ] ],
+				],
+				[ 'wp_delete_post( $given[0], true );', [] ],
+			] ) {
+				runStore( `${ code } return true;`, [ shoe, sale ] );
+				assert.deepEqual( await read(), expected, code );
+				runStore(
+					'\\Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now(); return true;'
+				);
+				assert.deepEqual( await read(), expected, code );
+			}
+		} );
+
 		test( 'are noticed by each action alone', async () => {
 			const id = create();
 			let total = 100;

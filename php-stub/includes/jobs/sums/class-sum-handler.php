@@ -146,8 +146,8 @@ final class Sum_Handler implements Job_Handler {
 		$tables = Sum_State::get_tables_of( $run );
 		$slice  = $job->checkpoint['slices'][ $job->checkpoint['slice'] ] ?? null;
 
-		// A table that was invalidated meanwhile needs all days again.
-		if ( null === $slice || array() !== array_diff_key( Sum_State::get_incomplete(), $tables ) ) {
+		// Tables that were invalidated meanwhile need all days again: at once if no other is being filled, else afterwards.
+		if ( null === $slice || array() === $tables ) {
 			Sum_State::advance( $run, null === $slice ? Sum_State::ALL : Sum_State::NONE );
 
 			$job->checkpoint = null === $slice ? array( 'stage' => 'customers' ) + $job->checkpoint : array();

@@ -8,6 +8,7 @@
 namespace Storedeck\Jobs\Sums;
 
 use Storedeck\Common\Log;
+use Storedeck\Common\Transaction;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
@@ -143,9 +144,9 @@ final class Sum_Jobs {
 	 * Fills tables that lack days again with the current categories of products.
 	 */
 	public static function handle_categories(): void {
-		if ( isset( Sum_State::get_tables()['categories'] ) ) {
+		if ( isset( Sum_State::get_tables( true )['categories'] ) ) {
 			Sum_State::invalidate( Sum_Table::get_all()['categories'] );
-			self::fill();
+			Transaction::after_commit( array( self::class, 'fill' ) );
 		}
 	}
 

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Replica\Report_Connection;
 use Storedeck\Sync\Row_Writer;
 use Storedeck\Sync\Sync_Lock;
@@ -111,13 +112,13 @@ final class Sum_State {
 	}
 
 	/**
-	 * Records since which day the tables of a job are complete.
+	 * Records since which day the tables of a job are complete. Those that were invalidated meanwhile stay without days.
 	 *
 	 * @param string $run   Id of the job.
 	 * @param string $since Day.
 	 */
 	public static function advance( string $run, string $since ): void {
-		self::set_since( self::get_tables_of( $run ), $since, self::ALL === $since ? '' : $run );
+		self::set_since( self::get_tables_of( $run ), $since, self::ALL === $since ? '' : $run, $run );
 	}
 
 	/**
@@ -151,31 +152,7 @@ final class Sum_State {
 	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
 	 */
 	public static function forget( array $names ): bool {
-		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = self::read_value();
-			$state  = self::to_state( $stored );
-			$left   = array_diff_key( $state, array_flip( $names ) );
-
-			if ( $left === $state ) {
-				return false;
-			}
-
-			// Unless another process has changed it since.
-			$changed = Row_Writer::execute(
-				Database::prepare(
-					'UPDATE {wp:options} SET option_value = %s WHERE option_name = %s AND option_value = %s',
-					array( maybe_serialize( $left ), self::OPTION, $stored )
-				)
-			);
-
-			self::refresh();
-
-			if ( $changed > 0 ) {
-				return true;
-			}
-		}
-
-		return false;
+		return self::change( static fn( array $state ): array => array_diff_key( $state, array_flip( $names ) ) );
 	}
 
 	/**
@@ -258,22 +235,69 @@ final class Sum_State {
 	 * @param array<string, Sum_Table> $tables Tables by name.
 	 * @param string                   $since  Day.
 	 * @param string                   $run    Id of the job that fills them; empty when there is none.
+	 * @param string|null              $owner  Id of the job that must have been filling them until now; null for any or none.
 	 */
-	private static function set_since( array $tables, string $since, string $run ): void {
-		self::refresh();
+	private static function set_since( array $tables, string $since, string $run, ?string $owner = null ): void {
+		$mark = self::NONE === $since ? bin2hex( random_bytes( 8 ) ) : null;
 
-		$state = self::get();
+		self::change(
+			static function ( array $state ) use ( $tables, $since, $run, $owner, $mark ): array {
+				foreach ( $tables as $name => $table ) {
+					if ( null !== $owner && $owner !== ( $state[ $name ]['run'] ?? null ) ) {
+						continue;
+					}
 
-		foreach ( $tables as $name => $table ) {
-			$state[ $name ] = array(
-				'version' => $table->version,
-				'since'   => $since,
-				'run'     => $run,
-				'mark'    => self::NONE === $since ? bin2hex( random_bytes( 8 ) ) : $state[ $name ]['mark'] ?? '',
+					$state[ $name ] = array(
+						'version' => $table->version,
+						'since'   => $since,
+						'run'     => $run,
+						'mark'    => $mark ?? $state[ $name ]['mark'] ?? '',
+					);
+				}
+
+				return $state;
+			}
+		);
+	}
+
+	/**
+	 * Changes the stored state, and again if another process has changed it meanwhile.
+	 *
+	 * @param callable(array): array $change Returns the new state for the stored one.
+	 * @return bool Whether the state is another one.
+	 * @throws Query_Exception When other processes change it all the time, or the database reports an error.
+	 */
+	private static function change( callable $change ): bool {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$stored = self::read_value();
+			$state  = self::to_state( $stored );
+			$new    = $change( $state );
+
+			if ( $new === $state ) {
+				return false;
+			}
+
+			if ( '' === $stored ) {
+				self::refresh();
+				self::save( $new );
+				return true;
+			}
+
+			$changed = Row_Writer::execute(
+				Database::prepare(
+					'UPDATE {wp:options} SET option_value = %s WHERE option_name = %s AND option_value = %s',
+					array( maybe_serialize( $new ), self::OPTION, $stored )
+				)
 			);
+
+			self::refresh();
+
+			if ( $changed > 0 ) {
+				return true;
+			}
 		}
 
-		self::save( $state );
+		throw new Query_Exception( 'Another process is changing the state of sums.', Query_Exception::LOCKED );
 	}
 
 	/**
