@@ -38,7 +38,7 @@ final class Installer {
 	public const VERSION_OPTION = 'storedeck_version';
 
 	/**
-	 * Transient that is set after a failed installation.
+	 * Transient with the time of a failed installation.
 	 */
 	public const FAILED = 'storedeck_install_failed';
 
@@ -119,7 +119,7 @@ final class Installer {
 
 		$lock = new Lock( 'install' );
 
-		if ( false !== get_transient( self::FAILED ) || ! $lock->acquire() ) {
+		if ( self::has_just_failed() || ! $lock->acquire() ) {
 			return;
 		}
 
@@ -134,10 +134,19 @@ final class Installer {
 			update_option( self::VERSION_OPTION, self::get_version() );
 			self::fill_reports();
 		} else {
-			set_transient( self::FAILED, 1, self::RETRY_AFTER );
+			set_transient( self::FAILED, time(), self::RETRY_AFTER );
 		}
 
 		$lock->release();
+	}
+
+	/**
+	 * Whether an installation failed a moment ago. A time in the future is of a clock that was ahead.
+	 */
+	private static function has_just_failed(): bool {
+		$time = get_transient( self::FAILED );
+
+		return false !== $time && (int) $time <= time() && (int) $time > time() - self::RETRY_AFTER;
 	}
 
 	/**

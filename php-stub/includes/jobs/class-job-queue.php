@@ -63,6 +63,7 @@ final class Job_Queue {
 		add_filter( 'cron_schedules', array( self::class, 'add_schedule' ) );
 		add_action( self::PROCESS_EVENT, array( self::class, 'process' ) );
 		add_action( self::CLEANUP_EVENT, array( self::class, 'clean_up' ) );
+		add_action( 'init', array( self::class, 'check_events' ) );
 		Export_Download::register_hooks();
 	}
 
@@ -148,6 +149,15 @@ final class Job_Queue {
 	}
 
 	/**
+	 * Schedules events again that were scheduled while the clock of the server was ahead.
+	 */
+	public static function check_events(): void {
+		if ( Schedule::is_ahead( self::PROCESS_EVENT ) || Schedule::is_ahead( self::CLEANUP_EVENT ) ) {
+			self::schedule();
+		}
+	}
+
+	/**
 	 * Processes open jobs, and removes the event once none is open.
 	 */
 	public static function process(): void {
@@ -206,12 +216,7 @@ final class Job_Queue {
 		// During activation the filter is not hooked yet.
 		add_filter( 'cron_schedules', array( self::class, 'add_schedule' ) );
 
-		if ( ! wp_next_scheduled( self::PROCESS_EVENT ) ) {
-			wp_schedule_event( time(), self::EVERY_MINUTE, self::PROCESS_EVENT );
-		}
-
-		if ( ! wp_next_scheduled( self::CLEANUP_EVENT ) ) {
-			wp_schedule_event( time() + DAY_IN_SECONDS, 'daily', self::CLEANUP_EVENT );
-		}
+		Schedule::ensure( self::PROCESS_EVENT, self::EVERY_MINUTE, 0 );
+		Schedule::ensure( self::CLEANUP_EVENT, 'daily', DAY_IN_SECONDS );
 	}
 }

@@ -125,7 +125,8 @@ final class Job_Store {
 	}
 
 	/**
-	 * Claims a job, unless the claim of another process has not expired.
+	 * Claims a job, unless the claim of another process has not expired. A claim that expires later than a new one was
+	 * made while the clock of the server was ahead, and is void.
 	 *
 	 * @param string $id      ID.
 	 * @param string $holder  Random name of the claim.
@@ -134,8 +135,8 @@ final class Job_Store {
 	public static function claim( string $id, string $holder, int $seconds ): bool {
 		self::execute(
 			'UPDATE ' . self::get_table() . ' SET holder = %s, held_until = %d, tries = tries + 1'
-				. ' WHERE id = %s AND state = %s AND held_until <= %d',
-			array( $holder, time() + $seconds, $id, Job::OPEN, time() )
+				. ' WHERE id = %s AND state = %s AND ( held_until <= %d OR held_until > %d )',
+			array( $holder, time() + $seconds, $id, Job::OPEN, time(), time() + $seconds )
 		);
 
 		return self::is_claimed( $id, $holder );

@@ -67,7 +67,8 @@ final class Site_Health {
 	 * @return array<string, mixed>
 	 */
 	public static function test_jobs(): array {
-		$stuck = array_filter( Job_Store::open(), static fn( Job $job ): bool => $job->updated < time() - self::LATE );
+		// A time in the future is of a clock that was ahead.
+		$stuck = array_filter( Job_Store::open(), static fn( Job $job ): bool => abs( time() - $job->updated ) > self::LATE );
 
 		if ( array() === $stuck ) {
 			return self::get_result( 'jobs', 'good', __( 'The jobs of the store continue', 'storedeck' ), '' );

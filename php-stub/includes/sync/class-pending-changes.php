@@ -95,7 +95,7 @@ final class Pending_Changes {
 	}
 
 	/**
-	 * Changes to sync: those of this request, and those that others left.
+	 * Changes to sync: those of this request, and those that others left, also while the clock of the server was ahead.
 	 *
 	 * @param int $limit Maximum number.
 	 * @return array<int, array{type: string, object_id: int}> By id, the oldest first.
@@ -105,8 +105,9 @@ final class Pending_Changes {
 		$changes = array();
 
 		foreach ( Database::rows(
-			'SELECT id, type, object_id FROM {pending_changes} WHERE ready_at <= %d OR request = %s ORDER BY id LIMIT %d',
-			array( time(), self::get_request(), $limit )
+			'SELECT id, type, object_id FROM {pending_changes} WHERE ready_at <= %d OR ready_at > %d OR request = %s'
+				. ' ORDER BY id LIMIT %d',
+			array( time(), time() + self::RESERVED, self::get_request(), $limit )
 		) as $row ) {
 			$changes[ (int) $row['id'] ] = array(
 				'type'      => (string) $row['type'],

@@ -21,19 +21,24 @@ describe( 'Site Health', () => {
 		}
 	} );
 
-	it( 'reports a job that does not continue', () => {
-		const result = test(
-			'jobs',
-			`
-			$id = Storedeck\\Jobs\\Job_Store::add( 'export', array(), 1, 'health-test' );
-			global $wpdb;
-			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}storedeck_jobs SET updated_at = %d WHERE id = %s", time() - 3 * HOUR_IN_SECONDS, $id ) );
-			$undo = static fn() => Storedeck\\Jobs\\Job_Store::delete( $id );
-			`
-		);
-		assert.equal( result.status, 'critical' );
-		assert.match( result.description, /export/ );
-	} );
+	for ( const [ title, hours ] of [
+		[ 'a job that does not continue', -3 ],
+		[ 'a job of a process whose clock was ahead', 3 ],
+	] ) {
+		it( `reports ${ title }`, () => {
+			const result = test(
+				'jobs',
+				`
+				$id = Storedeck\\Jobs\\Job_Store::add( 'export', array(), 1, 'health-test' );
+				global $wpdb;
+				$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}storedeck_jobs SET updated_at = %d WHERE id = %s", time() + ${ hours } * HOUR_IN_SECONDS, $id ) );
+				$undo = static fn() => Storedeck\\Jobs\\Job_Store::delete( $id );
+				`
+			);
+			assert.equal( result.status, 'critical' );
+			assert.match( result.description, /export/ );
+		} );
+	}
 
 	it( 'reports events that WP-Cron does not run', () => {
 		const result = test(

@@ -11,6 +11,7 @@ use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
+use Storedeck\Jobs\Schedule;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,9 +48,7 @@ final class Reconciliation {
 	 * Schedules the daily event.
 	 */
 	public static function schedule(): void {
-		if ( ! wp_next_scheduled( self::EVENT ) ) {
-			wp_schedule_event( time() + DAY_IN_SECONDS, 'daily', self::EVENT );
-		}
+		Schedule::ensure( self::EVENT, 'daily', DAY_IN_SECONDS );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Job_Types;
+use Storedeck\Jobs\Schedule;
 use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Sums\Lost_Tables;
@@ -61,9 +62,7 @@ final class Sum_Jobs {
 	 * Schedules the event.
 	 */
 	public static function schedule(): void {
-		if ( ! wp_next_scheduled( self::EVENT ) ) {
-			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', self::EVENT );
-		}
+		Schedule::ensure( self::EVENT, 'hourly', HOUR_IN_SECONDS );
 	}
 
 	/**

@@ -41,7 +41,7 @@ final class Data_Marks {
 		public int $version,
 		public string $mark,
 		private float $heartbeat,
-		public int $retry,
+		private int $retry,
 		public int $required
 	) {
 	}
@@ -82,10 +82,22 @@ final class Data_Marks {
 	}
 
 	/**
+	 * Whether a replica that failed is not yet tried again.
+	 */
+	public function is_suspended(): bool {
+		return $this->retry > time() && $this->retry <= time() + Marks_Writer::MAX_AHEAD;
+	}
+
+	/**
 	 * Unix time until which a server surely has all changes.
 	 */
 	public function get_time(): float {
-		return max( (float) $this->mark, $this->heartbeat );
+		// A time that is far ahead is of a clock that was wrong, and says nothing.
+		$latest = microtime( true ) + Marks_Writer::MAX_AHEAD;
+
+		$times  = array_filter( array( (float) $this->mark, $this->heartbeat ), static fn( float $time ): bool => $time <= $latest );
+
+		return array() === $times ? 0.0 : max( $times );
 	}
 
 	/**

@@ -25,23 +25,30 @@ final class Marks_Writer {
 	private const RETRY_AFTER = 15;
 
 	/**
-	 * Writes an option. A number that is lower than the stored one changes nothing.
+	 * Maximum of seconds until then, and how far a time may be ahead. A later time is of a clock that was wrong.
+	 */
+	public const MAX_AHEAD = 300;
+
+	/**
+	 * Writes an option. A number that is lower than the stored one changes nothing, unless the stored one is too far ahead.
 	 *
-	 * @param string $name  Name.
-	 * @param string $value Number.
+	 * @param string   $name      Name.
+	 * @param string   $value     Number.
+	 * @param int|null $max_ahead By how much the stored number may be higher; null for any number.
 	 * @return bool False when the database reports an error.
 	 */
-	public static function write( string $name, string $value ): bool {
+	public static function write( string $name, string $value, ?int $max_ahead = null ): bool {
 		global $wpdb;
 
 		$suppressed = $wpdb->suppress_errors();
 		$result     = $wpdb->query(
 			(string) $wpdb->prepare(
 				"INSERT INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )"
-					. ' ON DUPLICATE KEY UPDATE option_value = IF( option_value + 0 < VALUES( option_value ) + 0,'
-					. ' VALUES( option_value ), option_value )',
+					. ' ON DUPLICATE KEY UPDATE option_value = IF( option_value + 0 < VALUES( option_value ) + 0'
+					. ' OR option_value > VALUES( option_value ) + %d, VALUES( option_value ), option_value )',
 				$name,
-				$value
+				$value,
+				$max_ahead ?? PHP_INT_MAX
 			)
 		);
 
@@ -58,7 +65,7 @@ final class Marks_Writer {
 	 */
 	public static function beat( Data_Marks $primary ): void {
 		if ( microtime( true ) - $primary->get_time() > self::INTERVAL ) {
-			self::write( Data_Marks::HEARTBEAT, sprintf( '%.3F', microtime( true ) ) );
+			self::write( Data_Marks::HEARTBEAT, sprintf( '%.3F', microtime( true ) ), self::MAX_AHEAD );
 		}
 	}
 
@@ -68,7 +75,9 @@ final class Marks_Writer {
 	 * @param float $waited Seconds that this request has waited.
 	 */
 	public static function suspend( float $waited ): void {
-		self::write( Data_Marks::RETRY, (string) ( time() + max( self::RETRY_AFTER, (int) ceil( 2 * $waited ) ) ) );
+		$delay = min( self::MAX_AHEAD, max( self::RETRY_AFTER, (int) ceil( 2 * $waited ) ) );
+
+		self::write( Data_Marks::RETRY, (string) ( time() + $delay ), self::MAX_AHEAD );
 	}
 
 	/**

@@ -46,7 +46,7 @@ final class Replica_Check {
 	public static function run( callable $connect, int $user ): self {
 		$primary = self::read_primary( $user );
 
-		if ( $primary->retry > time() ) {
+		if ( $primary->is_suspended() ) {
 			return new self( self::DOWN );
 		}
 
