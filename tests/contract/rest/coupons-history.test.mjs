@@ -152,4 +152,157 @@ describe( 'history of coupons', () => {
 			} );
 		} );
 	}
+
+	describe( 'in an order whose products change', () => {
+		const read = ( order ) => ( {
+			total: order.line_items.map( ( { total } ) => total ).join( ' ' ),
+			discount: order.discount_total,
+			coupons: order.coupon_lines
+				.map( ( { code, discount } ) => `${ code } ${ discount }` )
+				.join( ', ' ),
+		} );
+
+		/** Creates an order of two products with a coupon, which is deleted. */
+		const create = async ( coupon, isDeleted = true ) => {
+			const code = `changed-${ coupons.length }`;
+			const { id: couponId } = await send( 'POST', COUPONS, {
+				code,
+				...coupon,
+			} );
+			coupons.push( couponId );
+			const order = await createOrder( code );
+			if ( isDeleted ) {
+				await send( 'DELETE', `${ COUPONS }/${ couponId }`, {
+					force: true,
+				} );
+			}
+			const {
+				line_items: [ { id: line } ],
+			} = await send( 'GET', `${ ORDERS }/${ order }` );
+			return {
+				code,
+				couponId,
+				line,
+				order,
+				change: async ( values ) =>
+					read(
+						await send( 'PUT', `${ ORDERS }/${ order }`, values )
+					),
+			};
+		};
+
+		for ( const [ title, coupon, discount ] of [
+			[ 'a percentage', { discount_type: 'percent', amount: '50' }, 20 ],
+			[ 'an amount', { discount_type: 'fixed_cart', amount: '10' }, 10 ],
+			[
+				'an amount per product',
+				{ discount_type: 'fixed_product', amount: '5' },
+				20,
+			],
+		] ) {
+			for ( const isDeleted of [ true, false ] ) {
+				it( `discounts by ${ title } what the order shows, with a coupon that ${
+					isDeleted ? 'was deleted' : 'exists'
+				}`, async () => {
+					const { change, code, couponId, line, order } =
+						await create( coupon, isDeleted );
+					assert.deepEqual(
+						await change( {
+							line_items: [ { id: line, quantity: 4 } ],
+						} ),
+						{
+							total: `${ 40 - discount }.00`,
+							discount: `${ discount }.00`,
+							coupons: `${ code } ${ discount }.00`,
+						}
+					);
+					assert.deepEqual( readCoupons( order ), [
+						[ couponId, discount ],
+					] );
+				} );
+			}
+		}
+
+		it( 'does not discount a product that is added after the coupon was deleted', async () => {
+			const { change, code } = await create( {
+				discount_type: 'percent',
+				amount: '50',
+			} );
+			const { id: other } = await send(
+				'POST',
+				'/wc-analytics/products',
+				{
+					name: 'Test Coupon History 2',
+					regular_price: '30',
+				}
+			);
+			try {
+				assert.deepEqual(
+					await change( {
+						line_items: [ { product_id: other, quantity: 1 } ],
+					} ),
+					{
+						total: '10.00 30.00',
+						discount: '10.00',
+						coupons: `${ code } 10.00`,
+					}
+				);
+			} finally {
+				await send(
+					'DELETE',
+					`/wc-analytics/products/${ other }?force=true`
+				);
+			}
+		} );
+
+		it( 'keeps a deleted coupon that a request names', async () => {
+			const { change, code, couponId, line, order } = await create( {
+				discount_type: 'percent',
+				amount: '50',
+			} );
+			assert.deepEqual(
+				await change( {
+					line_items: [ { id: line, quantity: 1 } ],
+					coupon_lines: [ { code } ],
+				} ),
+				{
+					total: '5.00',
+					discount: '5.00',
+					coupons: `${ code } 5.00`,
+				}
+			);
+			assert.deepEqual( readCoupons( order ), [ [ couponId, 5 ] ] );
+		} );
+
+		it( 'keeps a total that was set by hand', async () => {
+			const { change, code, line } = await create( {
+				discount_type: 'fixed_cart',
+				amount: '10',
+			} );
+			const byHand = { discount: '14.00', coupons: `${ code } 10.00` };
+			assert.deepEqual(
+				await change( {
+					line_items: [ { id: line, total: '6.00' } ],
+				} ),
+				{ total: '6.00', ...byHand }
+			);
+			assert.deepEqual(
+				await change( {
+					line_items: [ { product_id: product, quantity: 1 } ],
+				} ),
+				{ total: '6.00 10.00', ...byHand }
+			);
+		} );
+
+		it( 'has no discount without products', async () => {
+			const { change, code, line } = await create( {
+				discount_type: 'fixed_cart',
+				amount: '10',
+			} );
+			assert.deepEqual(
+				await change( { line_items: [ { id: line, quantity: 0 } ] } ),
+				{ total: '', discount: '0.00', coupons: `${ code } 0.00` }
+			);
+		} );
+	} );
 } );

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Coupons;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Sync\Row_Writer;
 
@@ -68,6 +69,23 @@ final class Coupon_Item {
 
 		// The id is first. The rest has objects, such as dates, that must not be created.
 		return preg_match( '/^a:\d+:\{s:2:"id";i:(\d+);/', (string) ( $meta[ self::DATA ] ?? '' ), $found ) ? (int) $found[1] : 0;
+	}
+
+	/**
+	 * What is known of a coupon that no longer exists.
+	 *
+	 * @param array<string, mixed> $meta     Meta of an item.
+	 * @param Decimal              $discount Its discount, which counts where the meta has no amount.
+	 * @return array{discount_type: string, amount: string}
+	 */
+	public static function get_terms( array $meta, Decimal $discount ): array {
+		$info      = json_decode( (string) ( $meta[ self::INFO ] ?? '' ), true );
+		$is_stored = is_array( $info ) && is_numeric( $info[3] ?? null ) && $info[3] > 0;
+
+		return array(
+			'discount_type' => $is_stored ? (string) ( $info[2] ?? 'fixed_cart' ) : 'fixed_cart',
+			'amount'        => $is_stored ? (string) $info[3] : $discount->to_string(),
+		);
 	}
 
 	/**

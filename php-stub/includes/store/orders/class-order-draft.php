@@ -58,6 +58,13 @@ final class Order_Draft {
 	public array $coupon_meta = array();
 
 	/**
+	 * Ids of the products and variations that were discounted before the request.
+	 *
+	 * @var int[]
+	 */
+	private array $discounted = array();
+
+	/**
 	 * Data of the tax rates in use, by id.
 	 *
 	 * @var array<int, array<string, mixed>>
@@ -103,6 +110,12 @@ final class Order_Draft {
 					break;
 			}
 		}
+
+		foreach ( $this->lines as $line ) {
+			if ( ! $line['subtotal']->minus( $line['total'] )->is_zero() ) {
+				$this->discounted[] = $line['variation'] > 0 ? $line['variation'] : $line['product'];
+			}
+		}
 	}
 
 	/**
@@ -112,6 +125,8 @@ final class Order_Draft {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public function apply( array $values ): void {
+		$is_by_coupons = $this->is_discounted_by_coupons() && array() === array_column( $values['line_items'] ?? array(), 'total' );
+
 		foreach ( $values['line_items'] ?? array() as $line ) {
 			$rates = fn( string $tax_class ): array => Tax_Rate_Finder::find( $this->address, $tax_class );
 
@@ -128,6 +143,10 @@ final class Order_Draft {
 
 		if ( isset( $values['coupon_lines'] ) ) {
 			$this->apply_coupons( $values['coupon_lines'] );
+		} elseif ( isset( $values['line_items'] ) && $is_by_coupons ) {
+			$codes = array_keys( $this->coupons );
+
+			$this->discount( array_combine( $codes, array_map( array( $this, 'get_applied' ), $codes ) ) );
 		}
 	}
 
@@ -175,7 +194,7 @@ final class Order_Draft {
 			'shipping'     => $sum( $this->shipping, 'total' ),
 			'shipping_tax' => $taxes( $this->shipping, 'taxes' ),
 			'tax'          => $cart->plus( $taxes( $this->shipping, 'taxes' ) ),
-			'discount'     => $sum( $this->lines, 'subtotal' )->minus( $sum( $this->lines, 'total' ) ),
+			'discount'     => $this->get_discount(),
 			'discount_tax' => $taxes( $this->lines, 'subtotal_taxes' )->minus( $taxes( $this->lines, 'taxes' ) ),
 		);
 
@@ -198,34 +217,81 @@ final class Order_Draft {
 	}
 
 	/**
+	 * Whether the coupons are the whole discount, so that they remain it when products change. Otherwise totals were
+	 * set by hand, and are kept.
+	 */
+	private function is_discounted_by_coupons(): bool {
+		return array() !== $this->coupons && $this->get_discount()->equals( Decimal::sum( $this->coupons ) );
+	}
+
+	/**
+	 * Discount of the product lines.
+	 */
+	private function get_discount(): Decimal {
+		return Decimal::sum( array_column( $this->lines, 'subtotal' ) )->minus( Decimal::sum( array_column( $this->lines, 'total' ) ) );
+	}
+
+	/**
 	 * Applies coupons instead of those applied before.
 	 *
 	 * @param array<int, array<string, mixed>> $lines Lines of a request, each with a code.
-	 * @throws Store_Exception When a coupon does not exist.
+	 * @throws Store_Exception When a coupon does not exist, and was not applied before.
 	 */
 	private function apply_coupons( array $lines ): void {
 		$coupons = array();
+		$meta    = array();
 
 		foreach ( $lines as $line ) {
 			$code   = trim( (string) ( $line['code'] ?? '' ) );
 			$coupon = '' === $code ? null : Coupon_Store::get( Coupon_Store::get_id_by_code( $code ) );
 
-			if ( null === $coupon ) {
+			if ( null !== $coupon ) {
+				$coupons[ $coupon['code'] ] = $coupon;
+				$meta[ $coupon['code'] ]    = Coupon_Item::create_meta( $coupon );
+			} elseif ( isset( $this->coupons[ $code ] ) ) {
+				$coupons[ $code ] = $this->get_applied( $code );
+				$meta[ $code ]    = $this->coupon_meta[ $code ];
+			} else {
 				/* translators: %s: coupon code. */
 				throw Store_Exception::invalid_param( 'coupon_lines', sprintf( __( 'Coupon “%s” does not exist.', 'storedeck' ), $code ) );
 			}
-
-			$coupons[ $coupon['code'] ] = $coupon;
 		}
 
+		$this->coupon_meta = $meta;
+		$this->discount( $coupons );
+	}
+
+	/**
+	 * Discounts the product lines.
+	 *
+	 * @param array<string, array<string, mixed>> $coupons Coupons by code.
+	 */
+	private function discount( array $coupons ): void {
 		$discounted = Order_Calculator::apply_coupons( $this->lines, $coupons, $this->digits );
 
 		foreach ( $discounted['totals'] as $index => $total ) {
 			$this->lines[ $index ]['total'] = $total;
 		}
 
-		$this->coupons     = $discounted['discounts'];
-		$this->coupon_meta = array_map( array( Coupon_Item::class, 'create_meta' ), $coupons );
+		$this->coupons = $discounted['discounts'];
+	}
+
+	/**
+	 * A coupon of the order. One that was deleted applies to the products that were discounted.
+	 *
+	 * @param string|int $code Code at the time of the order.
+	 * @return array<string, mixed>
+	 */
+	private function get_applied( $code ): array {
+		$meta   = $this->coupon_meta[ $code ];
+		$id     = Coupon_Item::get_id( $meta );
+		$coupon = Coupon_Store::get( $id > 0 ? $id : Coupon_Store::get_id_by_code( (string) $code ) );
+		$known  = array_filter( $this->discounted );
+
+		return $coupon ?? Coupon_Item::get_terms( $meta, $this->coupons[ $code ] ) + array(
+			// Products that are not known cannot be told apart.
+			'product_ids' => count( $known ) < count( $this->discounted ) ? array() : array( 0, ...$known ),
+		);
 	}
 
 	/**
