@@ -16,6 +16,7 @@ use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Tables;
+use Storedeck\Sync\Customer_Sync;
 use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +31,7 @@ final class Installer {
 	/**
 	 * Must be increased when tables, capabilities, the role or options change.
 	 */
-	private const VERSION = '7';
+	private const VERSION = '8';
 
 	/**
 	 * Option with the version that the site has.
@@ -162,6 +163,8 @@ final class Installer {
 	private static function fill_reports(): void {
 		// Later changes of these settings are compared with it.
 		add_option( Rebuild::OPTION, Rebuild::get_settings(), '', false );
+
+		Customer_Sync::repair_dates();
 
 		$has_rows = array() !== Database::rows( 'SELECT order_id FROM {order_stats} LIMIT 1' );
 

@@ -169,6 +169,25 @@ final class Customer_Sync {
 	}
 
 	/**
+	 * Repairs dates that columns of an earlier version could not store: they were timestamps, which end in 2038.
+	 */
+	public static function repair_dates(): void {
+		global $wpdb;
+
+		$table = '`' . Database::table( 'customer_lookup' ) . '`';
+
+		foreach ( array(
+			'date_registered'  => "( SELECT users.user_registered FROM $wpdb->users users WHERE users.ID = $table.user_id )",
+			'date_last_active' => 'COALESCE( ( SELECT MAX( made.date_created_gmt ) FROM {order_stats} made'
+				. " WHERE made.customer_id = $table.customer_id AND made.parent_id = 0 ), date_registered )",
+		) as $column => $sql ) {
+			Row_Writer::execute(
+				Database::prepare( "UPDATE $table SET $column = $sql WHERE $column = %s", array( '0000-00-00 00:00:00' ) )
+			);
+		}
+	}
+
+	/**
 	 * Columns that are taken from a user.
 	 *
 	 * @param WP_User $user User.
