@@ -7,6 +7,8 @@
 
 namespace Storedeck\Privacy;
 
+use Storedeck\Common\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -34,7 +36,7 @@ final class Data_Subject {
 	 * @param string $email Email.
 	 */
 	public static function of( string $email ): self {
-		$email = trim( $email );
+		$email = Text::trim( $email );
 		$user  = get_user_by( 'email', $email );
 
 		return new self( $email, $user ? (int) $user->ID : 0 );

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Privacy;
 
+use Storedeck\Common\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,7 +28,7 @@ final class Export_Item {
 	public static function create( string $group, string $label, int $id, array $values ): array {
 		$data = array();
 
-		foreach ( array_filter( $values, static fn( string $value ): bool => '' !== trim( $value ) ) as $name => $value ) {
+		foreach ( array_filter( $values, static fn( string $value ): bool => '' !== Text::trim( $value ) ) as $name => $value ) {
 			$data[] = array(
 				'name'  => $name,
 				'value' => $value,

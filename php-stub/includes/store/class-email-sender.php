@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store;
 
+use Storedeck\Common\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -47,7 +49,7 @@ final class Email_Sender {
 		}
 
 		// A line break would add a header, an angle bracket another address.
-		$name = is_string( $name ) ? trim( (string) preg_replace( '/[\r\n<>"]+/', ' ', wp_specialchars_decode( $name, ENT_QUOTES ) ) ) : '';
+		$name = is_string( $name ) ? Text::trim( (string) preg_replace( '/[\r\n<>"]+/', ' ', wp_specialchars_decode( $name, ENT_QUOTES ) ) ) : '';
 
 		return array( '' === $name ? "From: $address" : "From: $name <$address>" );
 	}

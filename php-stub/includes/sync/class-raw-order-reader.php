@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Common\Text;
 use Storedeck\Reports\Database;
 use Storedeck\Sources\Sources;
 
@@ -106,17 +107,18 @@ final class Raw_Order_Reader {
 		foreach ( $orders as $order ) {
 			foreach ( $order['items'] as $item ) {
 				if ( 'coupon' === $item['type'] ) {
-					$codes[ $item['name'] ] = $item['name'];
+					array_push( $codes, ...Text::get_spellings( (string) $item['name'] ) );
 				}
 			}
 		}
 
-		$ids = array();
+		$codes = array_values( array_unique( $codes ) );
+		$ids   = array();
 
 		foreach ( array() === $codes ? array() : Database::rows(
 			"SELECT ID AS id, post_title AS code FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_title IN ( "
 				. Database::placeholders( $codes, '%s' ) . ' ) ORDER BY ID DESC',
-			array_values( $codes )
+			$codes
 		) as $row ) {
 			$ids[ mb_strtolower( (string) $row['code'] ) ] = (int) $row['id'];
 		}

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Common\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -90,7 +92,7 @@ final class View {
 	public function with( array $fields ): self {
 		return new self(
 			$this->id,
-			trim( $fields['name'] ?? $this->name ),
+			Text::trim( $fields['name'] ?? $this->name ),
 			$fields['path'] ?? $this->path,
 			ltrim( $fields['query'] ?? $this->query, '?' ),
 			array_key_exists( 'hidden_columns', $fields ) ? $fields['hidden_columns'] : $this->hidden

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
@@ -140,7 +141,7 @@ final class Customer_Result_Mapper {
 			'id'                   => (int) $row['id'],
 			'user_id'              => (int) $row['user_id'],
 			'username'             => (string) $row['username'],
-			'name'                 => Labels::decode( trim( $row['first_name'] . ' ' . $row['last_name'] ) ),
+			'name'                 => Labels::decode( Text::trim( $row['first_name'] . ' ' . $row['last_name'] ) ),
 			'email'                => (string) $row['email'],
 			'country'              => (string) $row['country'],
 			'city'                 => Labels::decode( (string) $row['city'] ),

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Common\Text;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Gateways\Payment_Gateway;
@@ -97,7 +98,7 @@ final class Gateways_Controller extends Controller {
 
 		list( $values, $invalid ) = $gateway->validate( self::get_setting_values( (array) $request['settings'] ) );
 
-		$title = isset( $request['title'] ) ? trim( strip_tags( $request['title'] ) ) : null;
+		$title = isset( $request['title'] ) ? Text::trim( strip_tags( $request['title'] ) ) : null;
 
 		if ( '' === $title ) {
 			$invalid['title'] = Payment_Gateway::get_title_error();

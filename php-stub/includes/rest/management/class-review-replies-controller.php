@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Management;
 
+use Storedeck\Common\Text;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Reviews\Review_Replies;
@@ -93,7 +94,7 @@ final class Review_Replies_Controller extends Controller {
 			return $this->not_found( 'woocommerce_rest_review_invalid_id', __( 'Invalid review ID.', 'storedeck' ) );
 		}
 
-		if ( '' === trim( $request['content'] ) ) {
+		if ( '' === Text::trim( $request['content'] ) ) {
 			return $this->invalid_param( 'content', __( 'Please type a reply.', 'storedeck' ) );
 		}
 

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
+use Storedeck\Common\Text;
 use Storedeck\Common\Transaction;
 use Storedeck\Store\Orders\Order_Note_Mail;
 use Storedeck\Store\Orders\Order_Notes;
@@ -97,7 +98,7 @@ final class Order_Notes_Controller extends Collection_Controller {
 	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		$order       = $this->get_order_id( $request );
-		$text        = trim( wp_kses_post( $values['note'] ) );
+		$text        = Text::trim( wp_kses_post( $values['note'] ) );
 		$to_customer = ! empty( $values['customer_note'] );
 
 		if ( '' === $text ) {

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Coupons;
 
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Sync\Row_Writer;
@@ -102,7 +103,7 @@ final class Coupon_Item {
 			return;
 		}
 
-		$codes = array( mb_strtolower( $title ), mb_strtolower( $coupon['code'] ) );
+		$codes = array( ...Text::get_spellings( $title ), ...Text::get_spellings( $coupon['code'] ) );
 		$last  = 0;
 
 		// Items are read before they are written to, so that orders can be placed meanwhile.
@@ -131,7 +132,7 @@ final class Coupon_Item {
 	private static function get_items_without_id( array $codes, int $last ): array {
 		$rows = Database::rows(
 			"SELECT items.order_item_id AS id FROM {order_items} items WHERE items.order_item_type = 'coupon' AND items.order_item_id > %d"
-				. ' AND LOWER( items.order_item_name ) IN ( %s, %s )'
+				. ' AND LOWER( items.order_item_name ) IN ( ' . Database::placeholders( $codes, '%s' ) . ' )'
 				. ' AND NOT EXISTS ( SELECT 1 FROM {order_itemmeta} known WHERE known.order_item_id = items.order_item_id'
 				. ' AND known.meta_key IN ( %s, %s ) ) ORDER BY items.order_item_id LIMIT %d',
 			array( $last, ...$codes, self::INFO, self::DATA, self::BATCH )
@@ -147,9 +148,11 @@ final class Coupon_Item {
 	 * @param string $title Title of the post.
 	 */
 	private static function get_id_by_title( string $title ): int {
-		$rows = Database::rows(
-			"SELECT MIN( ID ) AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND LOWER( post_title ) = %s",
-			array( mb_strtolower( $title ) )
+		$titles = Text::get_spellings( $title );
+		$rows   = Database::rows(
+			"SELECT MIN( ID ) AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND LOWER( post_title ) IN ( "
+				. Database::placeholders( $titles, '%s' ) . ' )',
+			$titles
 		);
 
 		return (int) ( $rows[0]['id'] ?? 0 );

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Coupons;
 
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Amounts;
@@ -172,7 +173,7 @@ final class Coupon_Store {
 		$post_values = array_intersect_key( $values, array( 'status' => true ) );
 
 		if ( isset( $values['code'] ) ) {
-			$post_values['name'] = trim( $values['code'] );
+			$post_values['name'] = Text::trim( $values['code'] );
 		}
 
 		if ( isset( $values['description'] ) ) {
@@ -214,10 +215,12 @@ final class Coupon_Store {
 	 * @return int 0 when there is none.
 	 */
 	public static function get_id_by_code( string $code ): int {
+		$codes = Text::get_spellings( Text::trim( $code ) );
+
 		return (int) ( Database::rows(
-			"SELECT ID AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_status = 'publish' AND LOWER( post_title ) = %s"
-				. ' ORDER BY ID LIMIT 1',
-			array( mb_strtolower( trim( $code ) ) )
+			"SELECT ID AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_status = 'publish' AND LOWER( post_title ) IN ( "
+				. Database::placeholders( $codes, '%s' ) . ' ) ORDER BY ID LIMIT 1',
+			$codes
 		)[0]['id'] ?? 0 );
 	}
 
@@ -230,7 +233,7 @@ final class Coupon_Store {
 	 */
 	private static function validate( int $id, array $values ): void {
 		if ( isset( $values['code'] ) ) {
-			$code  = trim( $values['code'] );
+			$code  = Text::trim( $values['code'] );
 			$other = '' === $code ? 0 : self::get_id_by_code( $code );
 
 			if ( '' === $code || wp_strip_all_tags( $code ) !== $code ) {

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Customers;
 
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Posts\Dates;
 
@@ -31,7 +32,7 @@ final class Customer {
 			'id'              => (int) $row['customer_id'],
 			'user_id'         => (int) $row['user_id'],
 			'username'        => (string) $row['username'],
-			'name'            => trim( $row['first_name'] . ' ' . $row['last_name'] ),
+			'name'            => Text::trim( $row['first_name'] . ' ' . $row['last_name'] ),
 			'email'           => (string) $row['email'],
 			'country'         => (string) $row['country'],
 			'city'            => (string) $row['city'],

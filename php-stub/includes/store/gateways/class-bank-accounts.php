@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store\Gateways;
 
+use Storedeck\Common\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -173,7 +175,7 @@ final class Bank_Accounts {
 
 		foreach ( array_keys( self::get_fields() ) as $name ) {
 			$text           = $account[ $name ] ?? '';
-			$texts[ $name ] = is_scalar( $text ) ? trim( strip_tags( (string) $text ) ) : '';
+			$texts[ $name ] = is_scalar( $text ) ? Text::join_words( strip_tags( (string) $text ) ) : '';
 		}
 
 		$texts['iban'] = strtoupper( $texts['iban'] );

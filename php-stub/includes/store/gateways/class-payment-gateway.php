@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Gateways;
 
+use Storedeck\Common\Text;
 use Storedeck\Store\Options\Secrets;
 use Storedeck\Store\Setting_Groups\Setting;
 
@@ -144,7 +145,7 @@ final class Payment_Gateway {
 			$setting = new Setting( (string) $key, $definition );
 			$checked = $setting->validate( $value );
 
-			if ( 'title' === $key && is_string( $checked ) && '' === trim( $checked ) ) {
+			if ( 'title' === $key && is_string( $checked ) && '' === Text::trim( $checked ) ) {
 				$invalid[ $key ] = self::get_title_error();
 			} elseif ( null === $checked ) {
 				$invalid[ $key ] = $setting->get_error_message();

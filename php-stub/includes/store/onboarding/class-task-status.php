@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Onboarding;
 
+use Storedeck\Common\Text;
 use Storedeck\Store\Catalog\Product_Query;
 use Storedeck\Store\Gateways\Payment_Gateway;
 use Storedeck\Store\Gateways\Payment_Gateways;
@@ -81,7 +82,7 @@ final class Task_Status {
 	 */
 	private static function has_address(): bool {
 		foreach ( array( 'woocommerce_store_address', 'woocommerce_store_city', 'woocommerce_default_country' ) as $option ) {
-			if ( '' === trim( (string) get_option( $option, '' ) ) ) {
+			if ( '' === Text::trim( (string) get_option( $option, '' ) ) ) {
 				return false;
 			}
 		}

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Amounts;
 use Storedeck\Store\Coupons\Coupon_Item;
@@ -242,7 +243,7 @@ final class Order_Draft {
 		$meta    = array();
 
 		foreach ( $lines as $line ) {
-			$code   = trim( (string) ( $line['code'] ?? '' ) );
+			$code   = Text::trim( (string) ( $line['code'] ?? '' ) );
 			$coupon = '' === $code ? null : Coupon_Store::get( Coupon_Store::get_id_by_code( $code ) );
 
 			if ( null !== $coupon ) {

@@ -37,7 +37,7 @@ final class Order_Meta {
 	 * @param string $key Name.
 	 */
 	public static function is_custom( string $key ): bool {
-		return '' !== $key && strlen( $key ) <= 255 && 1 !== preg_match( self::INTERNAL, $key );
+		return '' !== $key && mb_strlen( $key ) <= 255 && 1 !== preg_match( self::INTERNAL, $key );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Common\Text;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Where;
@@ -232,9 +233,9 @@ final class Order_Query {
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	private static function get_number( array $params ): string {
-		$text = trim( (string) ( $params['number'] ?? '' ) );
+		$text = Text::trim( (string) ( $params['number'] ?? '' ) );
 
-		return ltrim( '' === $text ? trim( (string) ( $params['search'] ?? '' ) ) : $text, '#' );
+		return ltrim( '' === $text ? Text::trim( (string) ( $params['search'] ?? '' ) ) : $text, '#' );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Reviews;
 
+use Storedeck\Common\Text;
 use Storedeck\Store\Tables;
 use WP_Comment;
 use WP_Error;
@@ -254,6 +255,6 @@ final class Reviews {
 	 * @param string $name Name.
 	 */
 	private static function strip_markup( string $name ): string {
-		return trim( strip_tags( $name ) );
+		return Text::trim( strip_tags( $name ) );
 	}
 }

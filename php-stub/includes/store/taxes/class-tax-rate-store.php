@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Taxes;
 
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Settings;
@@ -166,7 +167,7 @@ final class Tax_Rate_Store {
 	 */
 	private static function validate( array $values ): array {
 		if ( isset( $values['country'] ) ) {
-			$values['country'] = strtoupper( trim( $values['country'] ) );
+			$values['country'] = strtoupper( Text::trim( $values['country'] ) );
 
 			if ( '' !== $values['country'] && ! isset( Settings::get_countries()[ $values['country'] ] ) ) {
 				throw Store_Exception::invalid_param( 'country', __( 'Invalid country code.', 'storedeck' ) );
@@ -174,7 +175,7 @@ final class Tax_Rate_Store {
 		}
 
 		if ( isset( $values['state'] ) ) {
-			$values['state'] = strtoupper( trim( $values['state'] ) );
+			$values['state'] = strtoupper( Text::trim( $values['state'] ) );
 		}
 
 		if ( isset( $values['rate'] ) ) {

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Terms;
 
+use Storedeck\Common\Text;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Catalog\Product_Attributes;
 use Storedeck\Store\Store_Exception;
@@ -93,7 +94,7 @@ final class Attribute_Store {
 	 */
 	public static function save( int $id, array $values ): int {
 		$old  = 0 === $id ? null : self::get( $id );
-		$name = trim( wp_strip_all_tags( (string) ( $values['name'] ?? $old['name'] ?? '' ) ) );
+		$name = Text::trim( wp_strip_all_tags( (string) ( $values['name'] ?? $old['name'] ?? '' ) ) );
 
 		if ( '' === $name ) {
 			throw Store_Exception::invalid_param( 'name', __( 'Attribute name is required.', 'storedeck' ) );

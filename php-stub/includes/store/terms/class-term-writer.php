@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Terms;
 
+use Storedeck\Common\Text;
 use Storedeck\Store\Store_Exception;
 use Storedeck\Sync\Change_Queue;
 
@@ -99,7 +100,7 @@ final class Term_Writer {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function validate( string $taxonomy, int $id, array $values ): void {
-		if ( isset( $values['name'] ) && '' === trim( wp_strip_all_tags( $values['name'] ) ) ) {
+		if ( isset( $values['name'] ) && '' === Text::trim( wp_strip_all_tags( $values['name'] ) ) ) {
 			throw Store_Exception::invalid_param( 'name', __( 'A name is required for this term.', 'storedeck' ) );
 		}
 
