@@ -12,6 +12,7 @@ namespace Storedeck\Demo;
 use PDO;
 use PDOStatement;
 use RuntimeException;
+use Storedeck\Common\Transaction;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -71,9 +72,7 @@ final class Bulk_Table_Writer {
 			array_push( $this->values, ...$row );
 			if ( ++$this->rows === $this->max_rows ) {
 				$this->statement ??= $this->prepare( $this->max_rows );
-				$this->statement->execute( $this->values );
-				$this->values = array();
-				$this->rows   = 0;
+				$this->execute( $this->statement );
 			}
 			return;
 		}
@@ -90,9 +89,7 @@ final class Bulk_Table_Writer {
 	 */
 	public function flush(): void {
 		if ( $this->rows > 0 ) {
-			$this->prepare( $this->rows )->execute( $this->values );
-			$this->values = array();
-			$this->rows   = 0;
+			$this->execute( $this->prepare( $this->rows ) );
 		}
 		if ( '' !== $this->sql ) {
 			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Names are constants, to_literal() escapes each value.
@@ -102,6 +99,21 @@ final class Bulk_Table_Writer {
 			}
 			$this->sql = '';
 		}
+	}
+
+	/**
+	 * Inserts the rows that are buffered for SQLite.
+	 *
+	 * @param PDOStatement $statement INSERT.
+	 */
+	private function execute( PDOStatement $statement ): void {
+		// A failed statement of $wpdb has ended the transaction of this connection.
+		if ( Transaction::is_open() ) {
+			Transaction::check();
+		}
+		$statement->execute( $this->values );
+		$this->values = array();
+		$this->rows   = 0;
 	}
 
 	/**

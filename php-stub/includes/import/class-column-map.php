@@ -7,6 +7,8 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -76,7 +78,7 @@ final class Column_Map {
 		$values = array();
 
 		foreach ( $this->positions as $field => $position ) {
-			$value = trim( $record[ $position ] ?? '', " \t\r\n\0\u{a0}" );
+			$value = Text::trim( $record[ $position ] ?? '' );
 
 			if ( '' !== $value ) {
 				$values[ $field ] = $value;
@@ -118,6 +120,6 @@ final class Column_Map {
 		);
 		$name = (string) preg_replace( '/\([^)]*\)|\[[^\]]*\]/', ' ', $name );
 
-		return trim( (string) preg_replace( '/[\s_\-.\/:]+/u', ' ', $name ) );
+		return Text::join_words( str_replace( array( '_', '-', '.', '/', ':' ), ' ', $name ) );
 	}
 }

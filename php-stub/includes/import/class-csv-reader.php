@@ -12,11 +12,13 @@ use Generator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Yields one record at a time, so that files of any size can be read.
+ * Yields one record at a time, so that files of any size can be read, in time that is proportional to the size.
  *
- * The separator is the one of comma, semicolon and tab that occurs most often in
- * the first line outside of quotes. Records that are not valid UTF-8 are read as
- * Windows-1252.
+ * The separator is the one of comma, semicolon and tab that occurs most often in the first line outside of quotes.
+ * Lines end with LF, CRLF or CR. Lines that are not valid UTF-8 are read as Windows-1252.
+ *
+ * A quotation mark opens a quoted value where a value begins, and closes it before a separator or the end of a line.
+ * Everywhere else it is data, as in `1/2" pipe`.
  */
 final class Csv_Reader {
 
@@ -26,14 +28,9 @@ final class Csv_Reader {
 	private const MAX_LINES = 100;
 
 	/**
-	 * Maximum bytes of a record.
+	 * Byte order mark of UTF-8.
 	 */
-	private const MAX_BYTES = 1000000;
-
-	/**
-	 * Bytes to read at once; PHP allocates them for each line.
-	 */
-	private const CHUNK = 8192;
+	private const BOM = "\xef\xbb\xbf";
 
 	/**
 	 * File handle.
@@ -41,6 +38,13 @@ final class Csv_Reader {
 	 * @var resource
 	 */
 	private $file;
+
+	/**
+	 * Last character of a line.
+	 *
+	 * @var string
+	 */
+	private string $line_end;
 
 	/**
 	 * Separator.
@@ -55,6 +59,21 @@ final class Csv_Reader {
 	 * @var int
 	 */
 	public readonly int $size;
+
+	/**
+	 * Lines of the file.
+	 *
+	 * @var Line_Reader
+	 */
+	private Line_Reader $lines;
+
+	/**
+	 * Last line that was searched for the end of a quoted value without success. Searching it again would take time
+	 * for nothing.
+	 *
+	 * @var int
+	 */
+	private int $searched;
 
 	/**
 	 * Opens a file.
@@ -75,9 +94,12 @@ final class Csv_Reader {
 			throw new Import_Exception( 'The file is not encoded as UTF-8 or Windows-1252. Save it as "CSV UTF-8".' );
 		}
 
+		$unquoted = self::remove_quoted( $head );
+
 		$this->file      = $file;
 		$this->size      = (int) filesize( $path );
-		$this->separator = self::detect_separator( (string) strtok( ltrim( $head, "\xef\xbb\xbf\r\n" ), "\r\n" ) );
+		$this->line_end  = substr_count( $unquoted, "\r" ) > substr_count( $unquoted, "\n" ) ? "\r" : "\n";
+		$this->separator = self::detect_separator( (string) strtok( $unquoted, "\r\n" ) );
 	}
 
 	/**
@@ -87,48 +109,27 @@ final class Csv_Reader {
 	 * @return Generator<int, string[]|string>
 	 */
 	public function read(): Generator {
-		rewind( $this->file );
+		$this->lines    = new Line_Reader( $this->file, $this->line_end );
+		$this->searched = 0;
 
-		$line = 0;
+		$columns = null;
 
-		for ( $text = $this->read_line(); null !== $text; $text = $this->read_line() ) {
-			++$line;
-
-			if ( 1 === $line && str_starts_with( $text, "\xef\xbb\xbf" ) ) {
-				$text = substr( $text, 3 );
-			}
-
-			if ( '' === trim( $text ) ) {
-				continue;
-			}
-
+		for ( $line = 1; null !== ( $text = $this->lines->get( $line ) ); ++$line ) {
 			$first = $line;
-			$after = (int) ftell( $this->file );
-			$lines = 1;
+			$text  = 1 === $line && str_starts_with( $text, self::BOM ) ? substr( $text, strlen( self::BOM ) ) : $text;
 
-			while ( 1 === substr_count( $text, '"' ) % 2 ) {
-				$more = $lines < self::MAX_LINES && strlen( $text ) < self::MAX_BYTES ? $this->read_line() : null;
+			if ( strlen( $text ) > Line_Reader::MAX_BYTES ) {
+				yield $line => 'The line is longer than ' . Line_Reader::MAX_BYTES . ' bytes.';
+			} elseif ( '' !== trim( $text ) ) {
+				$record    = $this->split( self::to_utf8( $text ), $line, $columns );
+				$columns ??= is_array( $record ) ? count( $record ) : null;
 
-				if ( null === $more ) {
-					// The next line may be valid.
-					fseek( $this->file, $after );
-
-					$text = '';
-					break;
-				}
-
-				$text .= $more;
-				++$lines;
+				yield $first => $record;
 			}
 
-			if ( '' === $text ) {
-				yield $first => 'Missing closing quotation mark.';
-				continue;
+			for ( $passed = $first; $passed <= $line; ++$passed ) {
+				$this->lines->pass( $passed );
 			}
-
-			$line += $lines - 1;
-
-			yield $first => str_getcsv( rtrim( self::to_utf8( $text ), "\r\n" ), $this->separator, '"', '' );
 		}
 	}
 
@@ -145,7 +146,7 @@ final class Csv_Reader {
 	 * @param string $line First line.
 	 */
 	public static function detect_separator( string $line ): string {
-		$unquoted = (string) preg_replace( '/"[^"]*"/', '', $line );
+		$unquoted = self::remove_quoted( $line );
 		$counts   = array();
 
 		foreach ( array( ',', ';', "\t" ) as $separator ) {
@@ -165,16 +166,139 @@ final class Csv_Reader {
 	}
 
 	/**
-	 * Reads the next line, including its line break.
+	 * Removes quoted values.
+	 *
+	 * @param string $text Lines.
 	 */
-	private function read_line(): ?string {
-		$text = '';
+	private static function remove_quoted( string $text ): string {
+		return (string) preg_replace( '/"[^"]*+"/', '', $text );
+	}
+
+	/**
+	 * Splits a record into values.
+	 *
+	 * @param string   $text    First line of the record.
+	 * @param int      $line    Its number; becomes that of the last line of the record.
+	 * @param int|null $columns Number of values that a record of several lines must have.
+	 * @return string[]|string Values, or an error message.
+	 */
+	private function split( string $text, int &$line, ?int $columns ) {
+		$values = array();
+		$first  = $line;
+		$start  = 0;
+		// Whether all further quotation marks are data, as in `"Gold" ring`.
+		$is_data = false;
 
 		do {
-			$part  = fgets( $this->file, self::CHUNK );
-			$text .= (string) $part;
-		} while ( false !== $part && ! str_ends_with( $part, "\n" ) && strlen( $text ) < self::MAX_BYTES );
+			$open  = $start + strspn( $text, "\t" === $this->separator ? ' ' : " \t", $start );
+			$close = -1;
 
-		return '' === $text ? null : $text;
+			if ( ! $is_data && '"' === ( $text[ $open ] ?? '' ) ) {
+				$close   = $this->find_closing_quote( $text, $open + 1 );
+				$is_data = -1 === $close;
+			}
+
+			if ( null === $close ) {
+				$close = strlen( $text );
+				$last  = $this->find_last_line( $line, $close );
+
+				if ( 0 === $last ) {
+					return 'A quotation mark opens in line ' . $line . ' and is not closed within ' . self::MAX_LINES . ' lines.';
+				}
+
+				while ( $line < $last ) {
+					$text .= self::to_utf8( (string) $this->lines->get( ++$line ) );
+				}
+
+				$close = (int) $this->find_closing_quote( $text, $close );
+			}
+
+			if ( $close >= 0 ) {
+				$values[] = str_replace( '""', '"', substr( $text, $open + 1, $close - $open - 1 ) );
+				$end      = $close + strcspn( $text, $this->separator . "\r\n", $close );
+			} else {
+				$end      = $start + strcspn( $text, $this->separator, $start );
+				$values[] = rtrim( substr( $text, $start, $end - $start ), "\r\n" );
+			}
+
+			$start = $end + 1;
+		} while ( $this->separator === ( $text[ $end ] ?? '' ) );
+
+		if ( str_contains( $text, "\0" ) ) {
+			return 'The record contains a NUL character.';
+		}
+
+		if ( $line > $first && null !== $columns && count( $values ) !== $columns ) {
+			return 'A quotation mark opens in line ' . $first . ' and makes one record of the lines up to ' . $line . ', with '
+				. count( $values ) . ' values instead of ' . $columns . '. None of them was imported.';
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Position of the quotation mark that closes a value.
+	 *
+	 * @param string $text          Text.
+	 * @param int    $from          Where to search.
+	 * @param bool   $must_be_first Whether no other one may precede it.
+	 * @return int|null -1 if only others were found, which close nothing; null if there are none.
+	 */
+	private function find_closing_quote( string $text, int $from, bool $must_be_first = false ): ?int {
+		$found = null;
+
+		for ( $quote = strpos( $text, '"', $from ); false !== $quote; $quote = strpos( $text, '"', $quote + 1 ) ) {
+			if ( '"' === ( $text[ $quote + 1 ] ?? '' ) ) {
+				// Two are one that is data.
+				++$quote;
+				continue;
+			}
+
+			$next = $quote + 1;
+			$next = $text[ $next + strspn( $text, "\t" === $this->separator ? ' ' : " \t", $next ) ] ?? "\n";
+
+			if ( $next === $this->separator || "\n" === $next || "\r" === $next ) {
+				return $quote;
+			}
+
+			$found = -1;
+
+			if ( $must_be_first ) {
+				break;
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Number of the line that closes a quotation mark of an earlier one.
+	 *
+	 * @param int $line Line of the opening quotation mark.
+	 * @param int $size Bytes of the record up to there.
+	 * @return int 0 if it is not closed.
+	 */
+	private function find_last_line( int $line, int $size ): int {
+		for ( $next = $line + 1; $next < $line + self::MAX_LINES; ++$next ) {
+			$text  = $this->lines->get( $next );
+			$size += strlen( (string) $text );
+
+			if ( null === $text || $size > Line_Reader::MAX_BYTES ) {
+				return 0;
+			}
+
+			if ( $next > $this->searched ) {
+				// Another one would rather open a value: then rows would become one without a word.
+				$close = $this->find_closing_quote( $text, 0, true );
+
+				if ( null !== $close ) {
+					return $close < 0 ? 0 : $next;
+				}
+
+				$this->searched = $next;
+			}
+		}
+
+		return 0;
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Text;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Settings;
@@ -176,7 +177,7 @@ final class Customer_Importer {
 	 * @return array{string, string}
 	 */
 	public static function split_name( string $name ): array {
-		$words = explode( ' ', Guests_By_Name::normalize( $name ) );
+		$words = explode( ' ', Text::join_words( $name ) );
 		$last  = count( $words ) > 1 ? (string) array_pop( $words ) : '';
 
 		return array( implode( ' ', $words ), $last );

@@ -8,6 +8,7 @@
 namespace Storedeck\Import;
 
 use DateTimeZone;
+use Storedeck\Common\Text;
 use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
@@ -114,7 +115,7 @@ final class Date_Parser {
 	 * @return string|null For example `2026-03-04 10:11:12` in GMT; null when the text is not a date.
 	 */
 	public function parse( string $text ): ?string {
-		$text = trim( (string) preg_replace( '/\s+/', ' ', $text ) );
+		$text = Text::join_words( $text );
 
 		if ( 1 === preg_match( '~^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})' . self::TIME, $text, $parts ) ) {
 			return $this->to_gmt( $parts[1], $parts[2], $parts[3], array_slice( $parts, 4 ) );

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Text;
 use Storedeck\Reports\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,7 @@ final class Guests_By_Name {
 	 * @param string $name Full name.
 	 */
 	public static function get_key( string $name ): string {
-		return mb_strtolower( mb_substr( self::normalize( $name ), 0, 100 ) );
+		return mb_strtolower( mb_substr( Text::join_words( $name ), 0, 100 ) );
 	}
 
 	/**
@@ -42,6 +43,8 @@ final class Guests_By_Name {
 
 		// All possible last names, because a name of three words can have been split in two ways.
 		$last_names = array_merge( array(), ...array_map( array( self::class, 'get_last_names' ), $names ) );
+
+		$last_names = array_merge( array(), ...array_map( array( Text::class, 'get_spellings' ), $last_names ) );
 
 		foreach ( array_chunk( array_values( array_unique( $last_names ) ), self::BATCH ) as $chunk ) {
 			$rows = Database::rows(
@@ -70,7 +73,7 @@ final class Guests_By_Name {
 	 * @return string[] Empty for an empty name.
 	 */
 	private static function get_last_names( string $name ): array {
-		$words = array_filter( explode( ' ', self::normalize( $name ) ), 'strlen' );
+		$words = array_filter( explode( ' ', Text::join_words( $name ) ), 'strlen' );
 		$names = array() === $words ? array() : array( '' );
 
 		foreach ( array_keys( $words ) as $start ) {
@@ -78,14 +81,5 @@ final class Guests_By_Name {
 		}
 
 		return $names;
-	}
-
-	/**
-	 * Replaces white space by one space between words.
-	 *
-	 * @param string $name Name.
-	 */
-	public static function normalize( string $name ): string {
-		return trim( (string) preg_replace( '/\s+/u', ' ', $name ) );
 	}
 }

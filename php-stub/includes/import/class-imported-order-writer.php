@@ -7,6 +7,7 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Settings;
@@ -38,15 +39,20 @@ final class Imported_Order_Writer {
 	);
 
 	/**
-	 * Numbers of orders.
-	 *
-	 * @var array{created: int, updated: int, unchanged: int}
+	 * Numbers of orders of an import without any.
 	 */
-	public array $counts = array(
+	public const NO_ORDERS = array(
 		'created'   => 0,
 		'updated'   => 0,
 		'unchanged' => 0,
 	);
+
+	/**
+	 * Numbers of orders.
+	 *
+	 * @var array{created: int, updated: int, unchanged: int}
+	 */
+	public array $counts = self::NO_ORDERS;
 
 	/**
 	 * Computes the rows of the lookup tables.
@@ -94,10 +100,9 @@ final class Imported_Order_Writer {
 	 * @param array<string, array<string, mixed>> $orders Orders by number, with the prefix k.
 	 */
 	public function write( array $orders ): void {
-		$existing  = Imported_Orders::find( array_map( 'strval', array_keys( $orders ) ) );
-		$changed   = array();
-		$deleted   = array();
-		$customers = array();
+		$existing = Imported_Orders::find( array_map( 'strval', array_keys( $orders ) ) );
+		$changed  = array();
+		$deleted  = array();
 
 		foreach ( $orders as $number => $order ) {
 			$orders[ $number ]['hash'] = Imported_Orders::get_hash( $order, $this->currency );
@@ -129,27 +134,23 @@ final class Imported_Order_Writer {
 		$ids            = $this->customer_importer->find_ids( array_values( array_unique( $keys ) ), $names );
 		$free_ids       = Imported_Orders::find_free_ids( array_keys( $changed ), $this->bulk );
 
-		$this->bulk->begin();
+		Transaction::run(
+			function () use ( $orders, $changed, $deleted, $keys, $ids, $free_ids ): void {
+				$customers = $this->delete( $deleted );
 
-		try {
-			$customers = $this->delete( $deleted );
+				foreach ( $changed as $number => $id ) {
+					$customer = $ids[ $keys[ $number ] ] ?? 0;
+					$id       = 0 !== $id ? $id : ( $free_ids[ $number ] ?? $this->next_order++ );
 
-			foreach ( $changed as $number => $id ) {
-				$customer = $ids[ $keys[ $number ] ] ?? 0;
-				$id       = 0 !== $id ? $id : ( $free_ids[ $number ] ?? $this->next_order++ );
+					$customers[ $customer ] = $customer;
 
-				$customers[ $customer ] = $customer;
+					$this->write_order( $id, Imported_Orders::get_key( $number ), $orders[ $number ], $customer );
+				}
 
-				$this->write_order( $id, Imported_Orders::get_key( $number ), $orders[ $number ], $customer );
+				$this->bulk->flush();
+				Returning_Customers::update( array_values( $customers ) );
 			}
-
-			$this->bulk->flush();
-			Returning_Customers::update( array_values( $customers ) );
-			$this->bulk->commit();
-		} catch ( \Throwable $error ) {
-			$this->bulk->rollback();
-			throw $error;
-		}
+		);
 	}
 
 	/**

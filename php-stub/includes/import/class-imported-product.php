@@ -7,6 +7,8 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -33,7 +35,7 @@ final class Imported_Product {
 			// The order of rows in the file does not decide between rows of the same rank.
 			$candidate = array( $rank, $value );
 
-			if ( '' !== trim( $value ) && $candidate > ( $this->fields[ $field ] ?? array() ) ) {
+			if ( '' !== Text::trim( $value ) && $candidate > ( $this->fields[ $field ] ?? array() ) ) {
 				$this->fields[ $field ] = $candidate;
 			}
 		}

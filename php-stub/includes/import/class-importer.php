@@ -7,6 +7,7 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Transaction;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Demo\Demo_Marker;
 use Storedeck\Jobs\Sums\Sum_Jobs;
@@ -17,14 +18,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads the file once, detects the formats of dates and amounts, and partitions
- * its rows by order on disk. Then it creates products, customers and orders.
+ * its rows by order on disk. Then it knows the valid rows, and creates their products,
+ * customers and orders, each in transactions.
  */
 final class Importer {
 
 	/**
-	 * Percentages of the progress: reading, customers, orders.
+	 * Percentages of the progress: reading the file, reading orders, customers, orders.
 	 */
-	private const PROGRESS = array( 25, 10, 65 );
+	private const PROGRESS = array( 20, 15, 10, 55 );
 
 	/**
 	 * Parses amounts.
@@ -100,26 +102,31 @@ final class Importer {
 		$rows      = new Temp_Partitions( $reader->size );
 		$customers = new Temp_Partitions( $reader->size );
 
-		$this->read_file( $reader, $rows, $customers );
+		$this->read_file( $reader, $rows );
 		$this->dates->detect_order();
 
-		$currency          = $this->update_currency();
+		$currency = $this->get_currency();
+		$factory  = new Order_Factory( $this->amounts, $this->dates, new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) ) );
+
+		if ( ! $this->collect_orders( $factory, $rows, $customers ) ) {
+			return Imported_Order_Writer::NO_ORDERS;
+		}
+
 		$bulk              = new Bulk_Database( $wpdb );
 		$customer_importer = new Customer_Importer();
 
 		Sum_Jobs::drop();
 
-		( $this->progress )( self::PROGRESS[0], 'Products and customers' );
-		$bulk->begin();
-		$this->entities->create_missing( $bulk, $this->amounts, $this->max_id, $this->has_taxes );
-		$bulk->commit();
+		( $this->progress )( array_sum( array_slice( self::PROGRESS, 0, 2 ) ), 'Products and customers' );
+		Transaction::run(
+			function () use ( $currency, $bulk ): void {
+				update_option( 'woocommerce_currency', $currency );
+				$this->entities->create_missing( $bulk, $this->amounts, $this->max_id, $this->has_taxes );
+			}
+		);
 		$this->import_customers( $bulk, $customer_importer, $customers );
 
-		$counts = $this->import_orders(
-			new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency ),
-			new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) ),
-			$rows
-		);
+		$counts = $this->import_orders( new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency ), $factory, $rows );
 
 		wp_cache_flush();
 
@@ -138,18 +145,21 @@ final class Importer {
 	/**
 	 * Reads the file.
 	 *
-	 * @param Csv_Reader      $reader    File.
-	 * @param Temp_Partitions $rows      Partitions of the rows by order.
-	 * @param Temp_Partitions $customers Partitions of the customers.
+	 * @param Csv_Reader      $reader File.
+	 * @param Temp_Partitions $rows   Partitions of the rows by order.
 	 * @throws Import_Exception When the file is invalid.
 	 */
-	private function read_file( Csv_Reader $reader, Temp_Partitions $rows, Temp_Partitions $customers ): void {
+	private function read_file( Csv_Reader $reader, Temp_Partitions $rows ): void {
 		$columns = null;
 		$count   = 0;
 
 		foreach ( $reader->read() as $line => $record ) {
 			if ( null === $columns ) {
-				$columns = new Column_Map( is_string( $record ) ? array() : array_map( 'strval', $record ) );
+				if ( is_string( $record ) ) {
+					throw new Import_Exception( 'Could not read the names of the columns in line ' . $line . '. ' . $record );
+				}
+
+				$columns = new Column_Map( array_map( 'strval', $record ) );
 				continue;
 			}
 
@@ -167,23 +177,11 @@ final class Importer {
 				continue;
 			}
 
-			$this->collect( $row );
+			$this->add_samples( $row );
 			$rows->add( $row['number'], array( $line, $row ) );
 
-			$first = $row['first_name'] ?? '';
-			$last  = $row['last_name'] ?? '';
-			$full  = '' === $first . $last ? $row['customer'] ?? '' : '';
-			$name  = '' === $full ? trim( "$first $last" ) : $full;
-			$email = mb_strtolower( $row['email'] ?? '' );
-
-			if ( '' !== $email . $name ) {
-				$record = array( $row['date'] ?? '', $row['number'], $name, $email, $row['country'] ?? '', $first, $last );
-
-				$customers->add( Customer_Importer::get_key( $email, $name ), $record );
-			}
-
 			if ( 0 === ++$count % 5000 ) {
-				( $this->progress )( intdiv( self::PROGRESS[0] * $reader->get_position(), max( 1, $reader->size ) ), 'Reading' );
+				$this->report_progress( 0, $reader->get_position() / max( 1, $reader->size ), 'Reading' );
 			}
 		}
 
@@ -193,11 +191,11 @@ final class Importer {
 	}
 
 	/**
-	 * Collects the formats and entities of a row.
+	 * Collects the formats of a row.
 	 *
 	 * @param array<string, string> $row Values by field.
 	 */
-	private function collect( array $row ): void {
+	private function add_samples( array $row ): void {
 		if ( isset( $row['date'] ) ) {
 			$this->dates->add_sample( $row['date'] );
 		}
@@ -209,19 +207,14 @@ final class Importer {
 		if ( isset( $row['currency'] ) ) {
 			$this->currencies[ strtoupper( $row['currency'] ) ] = true;
 		}
-
-		$this->has_taxes = $this->has_taxes || isset( $row['line_tax'] ) || isset( $row['order_tax'] ) || isset( $row['shipping_tax'] );
-		$this->max_id    = max( $this->max_id, Imported_Orders::get_id( 'k' . $row['number'] ) );
-
-		$this->entities->collect( $row );
 	}
 
 	/**
-	 * Sets the currency of the store to the one of the file.
+	 * Currency of the file.
 	 *
 	 * @throws Import_Exception When the file has several currencies or an unknown one.
 	 */
-	private function update_currency(): string {
+	private function get_currency(): string {
 		$codes = array_map( 'strval', array_keys( $this->currencies ) );
 
 		sort( $codes );
@@ -238,9 +231,62 @@ final class Importer {
 			throw new Import_Exception( 'Unknown currency "' . $code . '". Use a code such as USD or EUR.' );
 		}
 
-		update_option( 'woocommerce_currency', $code );
-
 		return $code;
+	}
+
+	/**
+	 * Collects what the valid rows need, before anything is written. Nothing of the others is created.
+	 *
+	 * @param Order_Factory   $factory   Creates orders.
+	 * @param Temp_Partitions $rows      Partitions of the rows by order.
+	 * @param Temp_Partitions $customers Partitions of the customers.
+	 * @return bool Whether there are orders.
+	 */
+	private function collect_orders( Order_Factory $factory, Temp_Partitions $rows, Temp_Partitions $customers ): bool {
+		$has_orders = false;
+		$done       = 0;
+
+		foreach ( $rows->read() as $partition ) {
+			foreach ( $partition as $number => $records ) {
+				$all   = array_column( $records, 1, 0 );
+				$valid = $factory->parse( $all, $this->report_problem, $this->report_warning );
+
+				if ( array() === $valid ) {
+					continue;
+				}
+
+				$has_orders   = true;
+				$this->max_id = max( $this->max_id, Imported_Orders::get_id( (string) $number ) );
+
+				foreach ( array_intersect_key( $all, $valid ) as $row ) {
+					$this->has_taxes = $this->has_taxes || isset( $row['line_tax'] ) || isset( $row['order_tax'] ) || isset( $row['shipping_tax'] );
+
+					$this->entities->collect( $row );
+				}
+
+				$this->add_customer( $customers, (string) $number, $valid );
+			}
+
+			$this->report_progress( 1, ++$done / $rows->count(), 'Reading' );
+		}
+
+		return $has_orders;
+	}
+
+	/**
+	 * Adds the customer of an order, if one is named.
+	 *
+	 * @param Temp_Partitions                                                   $customers Partitions of the customers.
+	 * @param string                                                            $number    Order number with the prefix k.
+	 * @param array<int, array<string, string|int|\Storedeck\Money\Decimal>> $valid     Parsed rows.
+	 */
+	private function add_customer( Temp_Partitions $customers, string $number, array $valid ): void {
+		$customer = Order_Factory::get_customer( $valid );
+		$key      = Customer_Importer::get_key( $customer['email'], $customer['customer'] );
+
+		if ( '' !== $key ) {
+			$customers->add( $key, array( Order_Factory::get_order_value( $valid, 'date' ), $number, ...array_values( $customer ) ) );
+		}
 	}
 
 	/**
@@ -251,67 +297,67 @@ final class Importer {
 	 * @param Temp_Partitions   $customers         Partitions of the customers.
 	 */
 	private function import_customers( Bulk_Database $bulk, Customer_Importer $customer_importer, Temp_Partitions $customers ): void {
-		$done       = 0;
-		$partitions = $customers->count();
+		$done = 0;
 
 		foreach ( $customers->read() as $partition ) {
 			$orders_by_key = array();
 
 			foreach ( $partition as $key => $records ) {
-				foreach ( $records as $record ) {
-					$date = $this->dates->parse( $record[0] );
-
-					if ( null !== $date ) {
-						$orders_by_key[ substr( $key, 1 ) ][] = array( $date ) + $record;
-					}
-				}
+				$orders_by_key[ substr( (string) $key, 1 ) ] = $records;
 			}
 
 			if ( array() !== $orders_by_key ) {
-				$bulk->begin();
-				$customer_importer->import( $bulk, $orders_by_key );
-				$bulk->commit();
+				Transaction::run( static fn() => $customer_importer->import( $bulk, $orders_by_key ) );
 			}
 
-			( $this->progress )( self::PROGRESS[0] + intdiv( self::PROGRESS[1] * ++$done, $partitions ), 'Customers' );
+			$this->report_progress( 2, ++$done / $customers->count(), 'Customers' );
 		}
 	}
 
 	/**
 	 * Imports orders.
 	 *
-	 * @param Imported_Order_Writer $writer Order writer.
-	 * @param Row_Check             $check  Finds values that are probably wrong.
-	 * @param Temp_Partitions       $rows   Partitions of the rows by order.
+	 * @param Imported_Order_Writer $writer  Order writer.
+	 * @param Order_Factory         $factory Creates orders.
+	 * @param Temp_Partitions       $rows    Partitions of the rows by order.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
 	 */
-	private function import_orders( Imported_Order_Writer $writer, Row_Check $check, Temp_Partitions $rows ): array {
-		$factory    = new Order_Factory( $this->amounts, $this->dates, $check );
-		$done       = 0;
-		$partitions = $rows->count();
+	private function import_orders( Imported_Order_Writer $writer, Order_Factory $factory, Temp_Partitions $rows ): array {
+		$ignore = static function (): void {};
+		$done   = 0;
 
 		foreach ( $rows->read() as $partition ) {
 			foreach ( array_chunk( $partition, 1000, true ) as $part => $some ) {
 				$orders = array();
 
 				foreach ( $some as $number => $records ) {
-					$order = $factory->create( array_column( $records, 1, 0 ), $this->report_problem, $this->report_warning );
+					$valid = $factory->parse( array_column( $records, 1, 0 ), $ignore );
 
-					if ( null !== $order ) {
-						$orders[ $number ] = $order;
+					if ( array() !== $valid ) {
+						$orders[ $number ] = Order_Factory::create( $valid );
 					}
 				}
 
 				$writer->write( $orders );
-
-				$share = ( $done + min( 1, ( $part + 1 ) * 1000 / count( $partition ) ) ) / $partitions;
-
-				( $this->progress )( (int) ( self::PROGRESS[0] + self::PROGRESS[1] + self::PROGRESS[2] * $share ), 'Orders' );
+				$this->report_progress( 3, ( $done + min( 1, ( $part + 1 ) * 1000 / count( $partition ) ) ) / $rows->count(), 'Orders' );
 			}
 
 			++$done;
 		}
 
 		return $writer->counts;
+	}
+
+	/**
+	 * Reports the progress.
+	 *
+	 * @param int    $step  Index in PROGRESS.
+	 * @param float  $share Finished part of the step, from 0 to 1.
+	 * @param string $label Label.
+	 */
+	private function report_progress( int $step, float $share, string $label ): void {
+		$percent = array_sum( array_slice( self::PROGRESS, 0, $step ) ) + self::PROGRESS[ $step ] * $share;
+
+		( $this->progress )( (int) $percent, $label );
 	}
 }

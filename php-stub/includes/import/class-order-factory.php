@@ -7,6 +7,7 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Amounts;
 
@@ -73,14 +74,14 @@ final class Order_Factory {
 	}
 
 	/**
-	 * Creates an order.
+	 * Parses the rows of an order.
 	 *
 	 * @param array<int, array<string, string>> $rows           Values by field, by line number.
 	 * @param callable( int, string ): void     $report_problem Called with the line number and the error of an invalid row.
 	 * @param callable( int, string ): void     $report_warning Called with the line number and a warning about an imported row.
-	 * @return array<string, mixed>|null date, status, customer, email, country, coupons, lines (each product, sku, quantity, subtotal, total, tax), shipping, shipping_tax, refunded; null when no row can be read.
+	 * @return array<int, array<string, string|int|Decimal>> Parsed values of the valid rows; empty when there is no order.
 	 */
-	public function create( array $rows, callable $report_problem, ?callable $report_warning = null ): ?array {
+	public function parse( array $rows, callable $report_problem, ?callable $report_warning = null ): array {
 		$parsed = array();
 
 		foreach ( $rows as $number => $row ) {
@@ -88,38 +89,49 @@ final class Order_Factory {
 
 			if ( is_string( $values ) ) {
 				$report_problem( $number, $values );
-				continue;
-			}
-
-			$parsed[ $number ] = $values;
-
-			foreach ( null === $report_warning ? array() : $this->check?->get_warnings( $row, $values ) ?? array() as $warning ) {
-				$report_warning( $number, $warning );
+			} else {
+				$parsed[ $number ] = $values;
 			}
 		}
 
-		$date = self::get_order_value( $parsed, 'date' );
-
-		if ( '' === $date ) {
+		if ( '' === self::get_order_value( $parsed, 'date' ) ) {
 			foreach ( array_keys( $parsed ) as $number ) {
 				$report_problem( $number, 'The order date is missing.' );
 			}
 
-			return null;
+			return array();
 		}
 
+		foreach ( null === $report_warning ? array() : $parsed as $number => $values ) {
+			foreach ( $this->check?->get_warnings( $rows[ $number ], $values ) ?? array() as $warning ) {
+				$report_warning( $number, $warning );
+			}
+		}
+
+		return $parsed;
+	}
+
+	/**
+	 * Creates an order.
+	 *
+	 * @param array<int, array<string, string|int|Decimal>> $parsed Rows from parse(), at least one.
+	 * @return array<string, mixed> date, status, customer, email, country, coupons, lines (each product, sku, quantity, subtotal, total, tax), shipping, shipping_tax, refunded.
+	 */
+	public static function create( array $parsed ): array {
 		// The sequence of the rows must not change any amount.
 		usort( $parsed, static fn( array $one, array $other ): int => self::get_sort_key( $one ) <=> self::get_sort_key( $other ) );
+
+		$customer = self::get_customer( $parsed );
 
 		$status = Column_Map::normalize( self::get_order_value( $parsed, 'status' ) );
 		$status = (string) preg_replace( '/^wc /', '', $status );
 
 		return array(
-			'date'     => $date,
+			'date'     => self::get_order_value( $parsed, 'date' ),
 			'status'   => self::STATUSES[ $status ] ?? 'completed',
-			'customer' => self::get_customer_name( $parsed ),
-			'email'    => mb_strtolower( self::get_order_value( $parsed, 'email' ) ),
-			'country'  => self::get_order_value( $parsed, 'country' ),
+			'customer' => $customer['customer'],
+			'email'    => $customer['email'],
+			'country'  => $customer['country'],
 			'coupons'  => self::get_coupon_codes( $parsed ),
 			'refunded' => self::get_order_amount( $parsed, 'refunded' ),
 		) + self::get_amounts( $parsed );
@@ -302,7 +314,7 @@ final class Order_Factory {
 	 * @param array<int, array<string, string|int|Decimal>> $rows  Rows.
 	 * @param string                                        $field Field.
 	 */
-	private static function get_order_value( array $rows, string $field ): string {
+	public static function get_order_value( array $rows, string $field ): string {
 		$values = array_column( $rows, $field );
 
 		sort( $values, SORT_STRING );
@@ -311,14 +323,23 @@ final class Order_Factory {
 	}
 
 	/**
-	 * Customer name.
+	 * The customer of an order.
 	 *
-	 * @param list<array<string, string|int|Decimal>> $rows Rows.
+	 * @param array<int, array<string, string|int|Decimal>> $rows Rows from parse().
+	 * @return array{customer: string, email: string, country: string, first_name: string, last_name: string}
 	 */
-	private static function get_customer_name( array $rows ): string {
-		$name = trim( self::get_order_value( $rows, 'first_name' ) . ' ' . self::get_order_value( $rows, 'last_name' ) );
+	public static function get_customer( array $rows ): array {
+		$first = self::get_order_value( $rows, 'first_name' );
+		$last  = self::get_order_value( $rows, 'last_name' );
+		$name  = Text::trim( "$first $last" );
 
-		return '' === $name ? self::get_order_value( $rows, 'customer' ) : $name;
+		return array(
+			'customer'   => '' === $name ? self::get_order_value( $rows, 'customer' ) : $name,
+			'email'      => mb_strtolower( self::get_order_value( $rows, 'email' ) ),
+			'country'    => self::get_order_value( $rows, 'country' ),
+			'first_name' => $first,
+			'last_name'  => $last,
+		);
 	}
 
 	/**
@@ -342,7 +363,7 @@ final class Order_Factory {
 	 * @return string[]
 	 */
 	public static function parse_coupons( string $text ): array {
-		$codes = array_map( 'trim', (array) preg_split( '/[,;|]/', mb_strtolower( $text ) ) );
+		$codes = array_map( array( Text::class, 'trim' ), (array) preg_split( '/[,;|]/', mb_strtolower( $text ) ) );
 
 		return array_values( array_unique( array_filter( $codes, 'strlen' ) ) );
 	}

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Text;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
@@ -49,6 +50,13 @@ final class Referenced_Entities {
 	 * @var array<string, int>
 	 */
 	private array $ids = array();
+
+	/**
+	 * Ids of terms and of their rows in term_taxonomy, by taxonomy and key.
+	 *
+	 * @var array<string, array<string, array{int, int}>>
+	 */
+	private array $terms = array();
 
 	/**
 	 * Tax rate id.
@@ -137,7 +145,11 @@ final class Referenced_Entities {
 
 		$terms = Database::rows( "SELECT term_taxonomy_id AS id FROM {wp:term_taxonomy} WHERE taxonomy = 'product_cat'" );
 
-		wp_update_term_count_now( array_map( 'intval', array_column( $terms, 'id' ) ), 'product_cat' );
+		// WordPress sends an empty list to the database.
+		if ( array() !== $terms ) {
+			wp_update_term_count_now( array_map( 'intval', array_column( $terms, 'id' ) ), 'product_cat' );
+		}
+
 		Category_Sync::rebuild();
 	}
 
@@ -249,8 +261,9 @@ final class Referenced_Entities {
 
 		$terms = array_filter( array( $this->get_or_create_term( 'product_type', array( 'simple' ) ) ) );
 
-		foreach ( array_filter( array_map( 'trim', (array) preg_split( '/[,;|]/', $product->get( 'categories' ) ) ), 'strlen' ) as $path ) {
-			$names   = array_values( array_filter( array_map( 'trim', explode( '>', $path ) ), 'strlen' ) );
+		foreach ( (array) preg_split( '/[,;|]/', $product->get( 'categories' ) ) as $path ) {
+			$names   = array_map( array( Text::class, 'trim' ), explode( '>', (string) $path ) );
+			$names   = array_values( array_filter( $names, 'strlen' ) );
 			$terms[] = $this->get_or_create_term( 'product_cat', $names );
 		}
 
@@ -261,33 +274,76 @@ final class Referenced_Entities {
 	}
 
 	/**
-	 * Gets or creates a term.
+	 * Gets or creates a term. Names that differ in more than case are different terms, also if WordPress makes the
+	 * same slug of them, as of C# and C++.
 	 *
 	 * @param string   $taxonomy Taxonomy.
 	 * @param string[] $path     Names from the top level to the term.
 	 * @return int Id of its row in term_taxonomy; 0 when the term cannot be created.
 	 */
 	private function get_or_create_term( string $taxonomy, array $path ): int {
-		static $cached = array();
-
-		$key = mb_strtolower( $taxonomy . '>' . implode( '>', $path ) );
-
-		if ( isset( $cached[ $key ] ) ) {
-			return $cached[ $key ];
-		}
+		$this->terms[ $taxonomy ] ??= self::read_terms( $taxonomy );
 
 		$parent = 0;
 		$id     = 0;
 
 		foreach ( $path as $name ) {
-			$term   = term_exists( $name, $taxonomy, $parent ) ?? wp_insert_term( $name, $taxonomy, array( 'parent' => $parent ) );
-			$parent = is_array( $term ) ? (int) $term['term_id'] : 0;
-			$id     = is_array( $term ) ? (int) $term['term_taxonomy_id'] : 0;
+			// The column has 200 characters.
+			$name = mb_substr( $name, 0, 200 );
+			$key  = self::get_term_key( $parent, $name );
+
+			if ( ! isset( $this->terms[ $taxonomy ][ $key ] ) ) {
+				$fields = array(
+					'taxonomy' => $taxonomy,
+					'parent'   => $parent,
+				);
+				$slug   = wp_unique_term_slug( sanitize_title( $name ), (object) $fields );
+				$term   = wp_insert_term( wp_slash( $name ), $taxonomy, array( 'slug' => $slug ) + $fields );
+
+				if ( is_wp_error( $term ) ) {
+					return 0;
+				}
+
+				$this->terms[ $taxonomy ][ $key ] = array( (int) $term['term_id'], (int) $term['term_taxonomy_id'] );
+			}
+
+			list( $parent, $id ) = $this->terms[ $taxonomy ][ $key ];
 		}
 
-		$cached[ $key ] = $id;
-
 		return $id;
+	}
+
+	/**
+	 * Reads all terms of a taxonomy.
+	 *
+	 * @param string $taxonomy Taxonomy.
+	 * @return array<string, array{int, int}> Ids of the term and of its row in term_taxonomy, by key.
+	 */
+	private static function read_terms( string $taxonomy ): array {
+		$terms = array();
+		$rows  = Database::rows(
+			'SELECT terms.term_id, terms.name, taxonomy.term_taxonomy_id, taxonomy.parent FROM {wp:term_taxonomy} taxonomy'
+			. ' INNER JOIN {wp:terms} terms ON terms.term_id = taxonomy.term_id WHERE taxonomy.taxonomy = %s ORDER BY terms.term_id DESC',
+			array( $taxonomy )
+		);
+
+		foreach ( $rows as $row ) {
+			$key = self::get_term_key( (int) $row['parent'], html_entity_decode( (string) $row['name'], ENT_QUOTES ) );
+
+			$terms[ $key ] = array( (int) $row['term_id'], (int) $row['term_taxonomy_id'] );
+		}
+
+		return $terms;
+	}
+
+	/**
+	 * Key that identifies a term of a taxonomy.
+	 *
+	 * @param int    $parent Id of the parent term.
+	 * @param string $name   Name.
+	 */
+	private static function get_term_key( int $parent, string $name ): string {
+		return $parent . ' ' . mb_strtolower( $name );
 	}
 
 	/**
@@ -302,7 +358,7 @@ final class Referenced_Entities {
 	private function create_post( Bulk_Database $bulk, int $id, string $type, string $title, array $metas ): void {
 		$local = current_time( 'mysql' );
 		$gmt   = current_time( 'mysql', true );
-		$slug  = substr( sanitize_title( $title ), 0, 150 ) . '-' . $id;
+		$slug  = _truncate_post_slug( sanitize_title( $title ), 150 ) . '-' . $id;
 		$title = esc_html( mb_substr( $title, 0, 1000 ) );
 		$link  = home_url( '/?post_type=' . $type . '&storedeck-import=' . $id );
 

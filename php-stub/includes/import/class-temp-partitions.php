@@ -64,7 +64,7 @@ final class Temp_Partitions {
 	}
 
 	/**
-	 * Yields the partitions: records by key, sorted by key.
+	 * Yields the partitions: records by key, sorted by key. They can be read again.
 	 *
 	 * @return Generator<int, array<string, list<array<mixed>>>>
 	 */
@@ -81,12 +81,9 @@ final class Temp_Partitions {
 			}
 
 			ksort( $partition, SORT_STRING );
-			fclose( $file );
 
 			yield $partition;
 		}
-
-		$this->files = array();
 	}
 
 	/**

@@ -48,6 +48,11 @@ if ( ! in_array( $storedeck_options['dates'] ?? '', array( '', 'dmy', 'mdy' ), t
 	stop( '--dates must be dmy or mdy.' );
 }
 
+// WordPress replaces only two of its functions.
+if ( ! extension_loaded( 'mbstring' ) ) {
+	stop( 'PHP needs the extension mbstring to import a file.' );
+}
+
 $storedeck_loaded = false;
 
 // WordPress exits by itself when it is not installed or cannot connect to its database.

@@ -47,7 +47,7 @@ final class ImportTest extends TestCase {
 		$rows = array( array( 'Order ID', 'Name' ), array( '1', "Tea, \"green\"; a\tb" ), array( '2', "two\nlines" ) );
 
 		foreach ( array( ',', ';', "\t" ) as $separator ) {
-			foreach ( array( "\n", "\r\n" ) as $end ) {
+			foreach ( array( "\n", "\r\n", "\r" ) as $end ) {
 				foreach ( array( '', "\xef\xbb\xbf" ) as $bom ) {
 					$text = $bom;
 
@@ -66,8 +66,115 @@ final class ImportTest extends TestCase {
 		$records = self::records( "a,b\n\"x\ny\",1\n\n\"open,2\nz,3\n" );
 
 		$this->assertSame( array( 1, 2, 5, 6 ), array_keys( $records ) );
-		$this->assertSame( 'Missing closing quotation mark.', $records[5] );
+		$this->assertSame( 'A quotation mark opens in line 5 and is not closed within 100 lines.', $records[5] );
 		$this->assertSame( array( 'z', '3' ), $records[6] );
+	}
+
+	public function test_the_line_is_named_whose_quotation_mark_is_not_closed(): void {
+		$records = self::records( "a,b,c\n1,\"x\ny\",\"open\n2,z,3\n" );
+
+		$this->assertSame( array( 1, 2, 4 ), array_keys( $records ) );
+		$this->assertStringContainsString( 'opens in line 3', $records[2] );
+	}
+
+	public function test_rows_are_never_merged_by_a_quotation_mark(): void {
+		$records = self::records( "a,b\n\"open,2\nz,3\n\"y\",4\nx,5\n" );
+
+		$this->assertSame( array( 1, 2, 3, 4, 5 ), array_keys( $records ) );
+		$this->assertStringContainsString( 'opens in line 2', $records[2] );
+
+		$records = self::records( "a,b,c\n\"open,2,1\nz,3,y\",4\nx,5,1\n" );
+
+		$this->assertSame( array( 1, 2, 4 ), array_keys( $records ) );
+		$this->assertStringContainsString( 'lines up to 3, with 2 values instead of 3', $records[2] );
+	}
+
+	/**
+	 * Lines and the values they have.
+	 *
+	 * @return array<string, array{string, string[]}>
+	 */
+	public function lines_with_quotes(): array {
+		return array(
+			'inches'            => array( '19" shelf,5', array( '19" shelf', '5' ) ),
+			'escaped inches'    => array( '"19"" shelf",5', array( '19" shelf', '5' ) ),
+			'unescaped inches'  => array( '"19" shelf, oak",5', array( '19" shelf, oak', '5' ) ),
+			'a quoted word'     => array( '"Gold" ring,5', array( '"Gold" ring', '5' ) ),
+			'quotes at the end' => array( 'Ring "Gold",5', array( 'Ring "Gold"', '5' ) ),
+			'only quotes'       => array( '"""Gold""",""', array( '"Gold"', '' ) ),
+			'spaces around'     => array( ' "a,b" , "c"', array( 'a,b', 'c' ) ),
+			'empty values'      => array( ',', array( '', '' ) ),
+			'a letter first'    => array( '"£5, città",½', array( '£5, città', '½' ) ),
+		);
+	}
+
+	/**
+	 * Quotation marks are data unless they surround a value.
+	 *
+	 * @dataProvider lines_with_quotes
+	 * @param string   $line   Line.
+	 * @param string[] $values Values.
+	 */
+	public function test_quotation_marks_in_values_are_kept( string $line, array $values ): void {
+		$this->assertSame( $values, self::records( "$line\n" )[1] );
+		$this->assertSame( $values, self::records( "a,b\r\n$line" )[2] );
+	}
+
+	public function test_line_ends_in_values_do_not_end_lines_of_another_kind(): void {
+		$rows = array( array( 'a', 'b' ), array( '1', "x\ny" ), array( '2', 'z' ) );
+
+		$this->assertSame( $rows, array_values( self::records( "a,b\r1,\"x\ny\"\r2,z\r" ) ) );
+		$this->assertSame( "x\ry", self::records( "a,b\n1,x\ry\n" )[2][1] );
+	}
+
+	/**
+	 * Large files and the number of their records.
+	 *
+	 * @return array<string, array{callable(int): string, callable(int): int}>
+	 */
+	public function large_files(): array {
+		$none = static fn(): int => 1;
+		$each = static fn( int $lines ): int => 1 + $lines;
+		$row  = "1,tea,2.50\n";
+
+		return array(
+			'an open quote'               => array( static fn( int $lines ): string => "\"1,tea\n" . str_repeat( $row, $lines ), $each ),
+			'an open quote in each line'  => array( static fn( int $lines ): string => str_repeat( "1,\"tea,2\n", $lines ), static fn( int $lines ): int => $lines ),
+			'quotes that close much later' => array( static fn( int $lines ): string => str_repeat( str_repeat( "1,\"tea,2\n", 98 ) . "1,tea\",2\n", intdiv( $lines, 99 ) ), static fn( int $lines ): int => 98 * intdiv( $lines, 99 ) ),
+			'one line'                    => array( static fn( int $lines ): string => str_repeat( 'x', 11 * $lines ), $none ),
+			'one line of quotes'          => array( static fn( int $lines ): string => str_repeat( '"', 11 * $lines + 1 ), $none ),
+			'one line of quoted words'    => array( static fn( int $lines ): string => str_repeat( '"a"b,', 2 * $lines ), static fn(): int => 1 ),
+			'one line of values'          => array( static fn( int $lines ): string => str_repeat( '"a","",b,', $lines ), $none ),
+			'empty lines'                 => array( static fn( int $lines ): string => "1,2\n" . str_repeat( "\n", $lines ), $none ),
+			'one quoted value'            => array( static fn( int $lines ): string => '"' . str_repeat( "tea\n", 3 * $lines ) . '"', null ),
+		);
+	}
+
+	/**
+	 * Reading takes time in proportion to the size.
+	 *
+	 * @dataProvider large_files
+	 * @param callable( int ): string   $create Contents of a file with about a number of lines.
+	 * @param callable( int ): int|null $count  Number of its records.
+	 */
+	public function test_reading_is_linear( callable $create, ?callable $count ): void {
+		$measure = static function ( int $lines ) use ( $create, &$records ): float {
+			$text    = $create( $lines );
+			$start   = getrusage()['ru_utime.tv_sec'] * 1e3 + getrusage()['ru_utime.tv_usec'] / 1e3;
+			$records = count( self::records( $text ) );
+
+			// Other processes on the machine do not count.
+			return getrusage()['ru_utime.tv_sec'] * 1e3 + getrusage()['ru_utime.tv_usec'] / 1e3 - $start;
+		};
+
+		$small = $measure( 5000 );
+
+		if ( null !== $count ) {
+			$this->assertSame( $count( 5000 ), $records );
+		}
+
+		// Quadratic reading takes a hundred times as long.
+		$this->assertLessThan( 30 * $small + 200, $measure( 50000 ) );
 	}
 
 	public function test_utf8_and_windows_1252_are_read_and_utf16_is_rejected(): void {
@@ -75,6 +182,14 @@ final class ImportTest extends TestCase {
 		$this->assertSame( 'Müller 5 €', Csv_Reader::to_utf8( 'Müller 5 €' ) );
 		$this->expectException( Import_Exception::class );
 		self::records( "\xff\xfea\0b\0" );
+	}
+
+	public function test_a_record_with_a_nul_character_is_refused(): void {
+		$records = self::records( str_repeat( "a,b\n", 20000 ) . "a\0,b\nc,\"\0\"\nd,e\n" );
+
+		$this->assertSame( 'The record contains a NUL character.', $records[20001] );
+		$this->assertSame( 'The record contains a NUL character.', $records[20002] );
+		$this->assertSame( array( 'd', 'e' ), $records[20003] );
 	}
 
 	public function test_columns_of_common_exports_are_found_by_name(): void {
@@ -253,13 +368,13 @@ final class ImportTest extends TestCase {
 				);
 			}
 
-			$order = $factory->create( $rows, $fail );
+			$order = Order_Factory::create( $factory->parse( $rows, $fail ) );
 
 			$this->assertEquals( Decimal::of_units( $sum - $discount, 2 ), Decimal::sum( array_column( $order['lines'], 'total' ) ) );
 			$this->assertEquals( Decimal::of_units( $tax, 2 ), Decimal::sum( array_column( $order['lines'], 'tax' ) ) );
 			$this->assertEquals( Decimal::of( '4.95' ), $order['shipping'] );
 			shuffle( $rows );
-			$this->assertEquals( $order, $factory->create( $rows, $fail ) );
+			$this->assertEquals( $order, Order_Factory::create( $factory->parse( $rows, $fail ) ) );
 		}
 	}
 
@@ -271,7 +386,7 @@ final class ImportTest extends TestCase {
 			'product' => 'Tea',
 			'price'   => '2',
 		);
-		$order    = $factory->create(
+		$valid    = $factory->parse(
 			array(
 				2 => $good,
 				3 => array( 'date' => '2026-13-01' ) + $good,
@@ -284,8 +399,10 @@ final class ImportTest extends TestCase {
 				$problems[ $line ] = $reason;
 			}
 		);
+		$order    = Order_Factory::create( $valid );
 
 		$this->assertSame( array( 3, 4, 5, 6, 7 ), array_keys( $problems ) );
+		$this->assertSame( array( 2 ), array_keys( $valid ) );
 		$this->assertSame( 'The price "free" is not a valid amount.', $problems[4] );
 		$this->assertCount( 1, $order['lines'] );
 		$this->assertSame( 'completed', $order['status'] );
@@ -300,8 +417,8 @@ final class ImportTest extends TestCase {
 			'order_tax' => '1.90',
 		);
 		$fail    = fn( int $line, string $reason ) => $this->fail( $reason );
-		$make    = static fn( string $total ): array => $factory->create( array( array( 'order_total' => $total ) + $row ), $fail );
-		$net     = static fn( string $total ): Decimal => $make( $total )['lines'][0]['total'];
+		$parse   = static fn( string $total ): array => $factory->parse( array( array( 'order_total' => $total ) + $row ), $fail );
+		$net     = static fn( string $total ): Decimal => Order_Factory::create( $parse( $total ) )['lines'][0]['total'];
 
 		$this->assertEquals( Decimal::of( 10 ), $net( '11.90' ) );
 		$this->assertEquals( Decimal::of( '11.90' ), $net( '13.80' ) );

@@ -38,7 +38,7 @@ final class RowCheckTest extends TestCase {
 		$check    = new Row_Check( $currency, '2026-03-10 12:00:00' );
 		$factory  = new Order_Factory( $amounts, new Date_Parser( new DateTimeZone( 'America/New_York' ), 'dmy' ), $check );
 		$warnings = array();
-		$order    = $factory->create(
+		$valid    = $factory->parse(
 			array_map( static fn( array $row ): array => $row + array( 'date' => '2026-03-01', 'product' => 'Tea' ), $rows ),
 			static function ( int $line, string $reason ): void {
 				self::fail( "$line $reason" );
@@ -48,7 +48,7 @@ final class RowCheckTest extends TestCase {
 			}
 		);
 
-		self::assertCount( count( $rows ), $order['lines'] );
+		self::assertCount( count( $rows ), $valid );
 
 		return $warnings;
 	}
