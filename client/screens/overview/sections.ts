@@ -15,7 +15,7 @@ const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 
 const toTitle = ( value: unknown ) =>
 	typeof value === 'string'
-		? value.trim().slice( 0, MAX_TITLE_LENGTH )
+		? Array.from( value.trim() ).slice( 0, MAX_TITLE_LENGTH ).join( '' )
 		: undefined;
 
 const toBlocks = ( value: unknown ) =>

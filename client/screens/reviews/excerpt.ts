@@ -7,10 +7,11 @@ const EXCERPT = 200;
  * @return The whole text when it is only slightly longer.
  */
 export function getExcerpt( text: string ): string {
-	if ( text.length <= EXCERPT + 40 ) {
+	const characters = Array.from( text );
+	if ( characters.length <= EXCERPT + 40 ) {
 		return text;
 	}
-	const start = text.slice( 0, EXCERPT );
+	const start = characters.slice( 0, EXCERPT ).join( '' );
 	const end = Math.max( start.lastIndexOf( ' ' ), start.lastIndexOf( '\n' ) );
 	return `${ end > 0 ? start.slice( 0, end ) : start }…`;
 }

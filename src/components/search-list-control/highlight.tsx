@@ -1,14 +1,10 @@
+import { toLowerCase } from '../lower-case';
+
 interface HighlightProps {
 	text: string;
 	/** Text to highlight, ignoring case. */
 	search: string;
 }
-
-/** Converts to lower case, unless that changes the length of the text. */
-const toLowerCase = ( text: string ) => {
-	const result = text.toLowerCase();
-	return result.length === text.length ? result : text;
-};
 
 /**
  * A text with all occurrences of the search text highlighted.

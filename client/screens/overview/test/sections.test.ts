@@ -59,6 +59,14 @@ describe( 'readSections', () => {
 		expect( sections[ 1 ] ).toEqual( definitions[ 0 ] );
 	} );
 
+	it( 'cuts long titles between characters', () => {
+		const title = `x${ '😀'.repeat( 100 ) }`;
+		expect(
+			readSections( definitions, [ { key: 'charts', title } ] )[ 0 ]
+				?.title
+		).toBe( `x${ '😀'.repeat( 99 ) }` );
+	} );
+
 	it( 'reads a list that PHP has encoded as an object', () => {
 		const saved = { 0: { key: 'charts' }, 2: { key: 'performance' } };
 		expect( keysOf( readSections( definitions, saved ) ) ).toEqual( [

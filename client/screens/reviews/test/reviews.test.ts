@@ -88,5 +88,8 @@ describe( 'getExcerpt', () => {
 		expect( excerpt ).toMatch( /word…$/ );
 		expect( excerpt.length ).toBeLessThan( 210 );
 		expect( getExcerpt( 'x'.repeat( 400 ) ) ).toHaveLength( 201 );
+		expect( getExcerpt( `x${ '😀'.repeat( 400 ) }` ) ).toBe(
+			`x${ '😀'.repeat( 199 ) }…`
+		);
 	} );
 } );

@@ -143,6 +143,13 @@ describe( 'texts of the URL', () => {
 		expect( truncate( 'x'.repeat( length ) ) ).toBe( text );
 	} );
 
+	it( 'truncates between characters', () => {
+		expect( truncate( '😀'.repeat( 60 ) ) ).toBe( '😀'.repeat( 60 ) );
+		expect( truncate( '😀'.repeat( 61 ) ) ).toBe(
+			`${ '😀'.repeat( 59 ) }…`
+		);
+	} );
+
 	it.each( [
 		[ 0, '' ],
 		[ 1, 'n0' ],

@@ -1,8 +1,8 @@
+import { toLowerCase } from '../../lower-case';
+
 /** Finds the search text, ignoring case, and splits the text around it. */
 export function findMatch( text: string, query: string ) {
-	const at = query
-		? text.toLocaleLowerCase().indexOf( query.toLocaleLowerCase() )
-		: -1;
+	const at = query ? toLowerCase( text ).indexOf( toLowerCase( query ) ) : -1;
 	return at === -1
 		? undefined
 		: {

@@ -40,6 +40,9 @@ describe( 'texts', () => {
 		[ 'MUG set', 'mug', [ '', 'MUG', ' set' ] ],
 		[ 'mug mug', 'mug', [ '', 'mug', ' mug' ] ],
 		[ 'Blue mug', 'e m', [ 'Blu', 'e m', 'ug' ] ],
+		[ 'İzmir mug', 'MUG', [ 'İzmir ', 'mug', '' ] ],
+		[ 'Straße', 'SSE', undefined ],
+		[ 'Città', 'CITTÀ', [ '', 'Città', '' ] ],
 		[ 'Blue mug', 'cup', undefined ],
 		[ 'Blue mug', '', undefined ],
 	] )( 'splits %p around %p', ( text, query, parts ) => {
