@@ -71,35 +71,6 @@ final class Bulk_Database {
 	}
 
 	/**
-	 * Starts a transaction.
-	 */
-	public function begin(): void {
-		$this->run( 'START TRANSACTION' );
-	}
-
-	/**
-	 * Commits the transaction and starts the next one.
-	 */
-	public function commit_and_begin(): void {
-		$this->commit();
-		$this->begin();
-	}
-
-	/**
-	 * Commits the transaction.
-	 */
-	public function commit(): void {
-		$this->run( 'COMMIT' );
-	}
-
-	/**
-	 * Rolls back the transaction, if one is open.
-	 */
-	public function rollback(): void {
-		$this->run( 'ROLLBACK' );
-	}
-
-	/**
 	 * Maximum of a column, 0 when the table is empty.
 	 *
 	 * @param string $table  Name without prefix.

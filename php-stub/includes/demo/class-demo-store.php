@@ -12,10 +12,10 @@ namespace Storedeck\Demo;
 use DateTimeZone;
 use InvalidArgumentException;
 use RuntimeException;
+use Storedeck\Common\Transaction;
 use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Site_Time;
-use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -94,14 +94,7 @@ final class Demo_Store {
 		$this->report( 0, 'Clearing' );
 		Sum_Jobs::drop();
 		( new Demo_Cleaner( $this->database ) )->clean();
-		$this->database->begin();
-		try {
-			$this->create();
-			$this->database->commit();
-		} catch ( Throwable $error ) {
-			$this->database->rollback();
-			throw $error;
-		}
+		$this->create();
 		$this->clear_caches();
 		$this->report( $this->options->orders + 90, 'Sums' );
 		// The rows were computed with the settings of the demo store, so that nothing has to be rebuilt.
@@ -125,28 +118,36 @@ final class Demo_Store {
 
 		$attributes = $this->get_missing_attributes( $ids );
 		$rates      = range( $ids->first_rate, $ids->first_rate + count( $taxes->rates ) - 1 );
-		Demo_Marker::save( $this->options, $rates, array_keys( $attributes ) );
-		Demo_Settings::set_options();
-		$this->database->commit_and_begin();
-
-		Demo_Settings::write_rates( $this->database, $ids, $taxes );
-		Demo_Settings::write_attributes( $this->database, $attributes );
+		Transaction::run(
+			function () use ( $rates, $attributes, $ids, $taxes ): void {
+				Demo_Marker::save( $this->options, $rates, array_keys( $attributes ) );
+				Demo_Settings::set_options();
+				Demo_Settings::write_rates( $this->database, $ids, $taxes );
+				Demo_Settings::write_attributes( $this->database, $attributes );
+				$this->database->flush();
+			}
+		);
 
 		$generator = new Order_Generator( $seed, $catalog, $coupons, $taxes );
 		$stream    = new Order_Stream( $seed, $this->schedule, $this->timeline, $customers, $generator, Demo_Ids::FIRST_ORDER );
 		$writer    = new Demo_Order_Writer( $this->database, $ids, $catalog, $coupons, $taxes );
 		$this->create_orders( $stream, $writer, $ids );
 
-		$this->report( $this->options->orders, 'Customers' );
-		( new Demo_Customer_Writer( $this->database, $ids, $this->timeline, $seed ) )->write( $customers, $this->schedule->starts[0] );
+		Transaction::run(
+			function () use ( $ids, $customers, $catalog, $coupons ): void {
+				$this->report( $this->options->orders, 'Customers' );
+				( new Demo_Customer_Writer( $this->database, $ids, $this->timeline, $this->options->seed ) )
+					->write( $customers, $this->schedule->starts[0] );
 
-		$this->report( $this->options->orders + 40, 'Products' );
-		$this->create_products( $ids, $catalog, $coupons );
+				$this->report( $this->options->orders + 40, 'Products' );
+				$this->create_products( $ids, $catalog, $coupons );
 
-		$this->report( $this->options->orders + 80, 'Reviews' );
-		( new Demo_Review_Writer( $this->database, $ids, $this->time ) )->write( $this->counters->reviews );
-		Demo_Note_Writer::write( $this->database, $this->timeline );
-		$this->database->flush();
+				$this->report( $this->options->orders + 80, 'Reviews' );
+				( new Demo_Review_Writer( $this->database, $ids, $this->time ) )->write( $this->counters->reviews );
+				Demo_Note_Writer::write( $this->database, $this->timeline );
+				$this->database->flush();
+			}
+		);
 	}
 
 	/**
@@ -160,18 +161,23 @@ final class Demo_Store {
 		$downloads = new Demo_Download_Writer( $this->database, $ids, $this->timeline, $this->options->seed );
 		$reviews   = new Review_Generator( $this->options, $this->timeline );
 		$done      = 0;
-		foreach ( $stream->generate() as $order ) {
-			$writer->write( $order );
-			$downloads->write( $order );
-			$this->counters->add( $order );
-			$review = $reviews->generate( $order );
-			if ( $review ) {
-				$this->counters->reviews[ $review->product->id ][] = $review;
-			}
-			if ( ! $order->parent && 0 === ++$done % self::BATCH ) {
-				$this->database->commit_and_begin();
-				$this->report( $done, 'Orders' );
-			}
+		for ( $orders = $stream->generate(); $orders->valid(); ) {
+			Transaction::run(
+				function () use ( $orders, $writer, $downloads, $reviews, &$done ): void {
+					for ( $end = $done + self::BATCH; $orders->valid() && $done < $end; $orders->next() ) {
+						$order = $orders->current();
+						$writer->write( $order );
+						$downloads->write( $order );
+						$this->counters->add( $order );
+						$review = $reviews->generate( $order );
+						if ( $review ) {
+							$this->counters->reviews[ $review->product->id ][] = $review;
+						}
+						$done += $order->parent ? 0 : 1;
+					}
+				}
+			);
+			$this->report( $done, 'Orders' );
 		}
 	}
 
