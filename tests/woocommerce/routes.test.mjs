@@ -1,6 +1,25 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { client, php, signIn } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
+
+/** Recorded route => why nothing requests it with WooCommerce. */
+const NOT_REQUESTED = {
+	'/wc-admin/onboarding/themes/recommended': 'No store reads it.',
+	'/wc-analytics/admin/notes/tracker/{note_id}/user/{user_id}':
+		'It is in emails, which WooCommerce sends.',
+	'/wc-analytics/products/reviews/replies':
+		'Reviews of WooCommerce do not link to it.',
+	'/wc-analytics/products/reviews/replies/{id}':
+		'Reviews of WooCommerce do not link to it.',
+};
+
+/** A route without the patterns of its parameters, which differ. */
+const shorten = ( route ) =>
+	route.replace( /\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, '{$1}' );
+
+/** The path of a route with all parameters called alike, to compare them. */
+const unnamed = ( route ) => shorten( route ).replace( /\{\w+\}/g, '{}' );
 
 test.describe( 'routes with WooCommerce', () => {
 	let admin;
@@ -14,6 +33,91 @@ test.describe( 'routes with WooCommerce', () => {
 		assert.equal( response.status, 200, response.text );
 		return response;
 	};
+
+	test( 'has each route that the stores request', async () => {
+		const recorded = JSON.parse(
+			readFileSync(
+				new URL(
+					'../contract/rest/support/routes.json',
+					import.meta.url
+				),
+				'utf8'
+			)
+		);
+		const { body: index } = await read( '/' );
+		const methods = {};
+		for ( const [ route, { methods: names } ] of Object.entries(
+			index.routes
+		) ) {
+			( methods[ unnamed( route ) ] ??= [] ).push( ...names );
+		}
+		const missing = Object.entries( recorded ).flatMap(
+			( [ route, endpoints ] ) =>
+				Object.keys( endpoints )
+					.filter(
+						( names ) =>
+							! names
+								.split( ',' )
+								.some( ( name ) =>
+									methods[ unnamed( route ) ]?.includes(
+										name
+									)
+								)
+					)
+					.map( ( names ) => `${ names } ${ shorten( route ) }` )
+		);
+		assert.deepEqual(
+			missing.filter(
+				( name ) => ! ( name.split( ' ' )[ 1 ] in NOT_REQUESTED )
+			),
+			[]
+		);
+	} );
+
+	test( 'knows the payment methods and shipping zones of WooCommerce in the status of the setup', async () => {
+		const { body } = await read( '/wc-admin/onboarding/tasks/status' );
+		const { body: gateways } = await read( '/wc/v3/payment_gateways' );
+		const { body: zones } = await read( '/wc/v3/shipping/zones' );
+		assert.deepEqual(
+			body.enabledPaymentGateways.toSorted(),
+			gateways
+				.filter( ( { enabled } ) => enabled )
+				.map( ( { id } ) => id )
+				.toSorted()
+		);
+		// The rest of the world is not a zone that was added.
+		assert.equal( body.shippingZonesCount, zones.length - 1 );
+		assert.equal( body.hasProducts, true );
+	} );
+
+	test( 'keeps each answer of the setup', async () => {
+		const answers = {
+			setup_client: false,
+			industry: [
+				{ slug: 'food-drink' },
+				{ slug: 'other', detail: 'Kites' },
+			],
+			product_types: [ 'physical', 'downloads' ],
+			product_count: '11-100',
+			selling_venues: 'other',
+			other_platform: 'etsy',
+			revenue: 'none',
+			business_extensions: [ 'mailpoet' ],
+			theme: 'twentytwentyfive',
+		};
+		for ( const [ name, value ] of Object.entries( answers ) ) {
+			const { body, text } = await admin.send(
+				'POST',
+				'/wc-admin/onboarding/profile',
+				{ [ name ]: value }
+			);
+			assert.equal( body.status, 'success', text );
+		}
+		const { body } = await read( '/wc-admin/onboarding/profile' );
+		for ( const [ name, value ] of Object.entries( answers ) ) {
+			assert.deepEqual( body[ name ], value, name );
+		}
+	} );
 
 	test( 'counts orders of actionable statuses', async () => {
 		const { body } = await read( '/storedeck/v1/attention' );
@@ -120,6 +224,9 @@ test.describe( 'routes with WooCommerce', () => {
 			'/wc-admin/navigation/favorites/me',
 			'/wc-admin/plugins/recommended-payment-plugins',
 			'/wc-admin/onboarding/payments',
+			'/wc-admin/onboarding/tasks/status',
+			'/wc-analytics/orders/1/notes',
+			'/wc-analytics/orders/1/refunds',
 		] ) {
 			assert.equal( ( await visitor.get( route ) ).status, 401, route );
 		}

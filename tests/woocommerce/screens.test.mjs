@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { address } from '../setup/browser.mjs';
 import { php } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
 import { openScreen } from './support/open-screen.mjs';
@@ -73,6 +74,23 @@ test.describe( 'screens with WooCommerce', () => {
 		}
 		// Long lists of countries are fields, not checkboxes.
 		assert.ok( ( await page.getByRole( 'checkbox' ).count() ) < 40 );
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
+	test( 'saves a step of the setup by keyboard, and goes to the next', async () => {
+		const { page, context, faults } = await openScreen(
+			address( '/setup-wizard', { step: 'industry' } )
+		);
+		await page
+			.getByRole( 'checkbox', { name: 'Food and drink' } )
+			.press( 'Space' );
+		await page.getByRole( 'button', { name: 'Continue' } ).press( 'Enter' );
+		await page
+			.getByRole( 'heading', {
+				name: 'What type of products will be listed?',
+			} )
+			.waitFor();
 		assert.deepEqual( faults, [] );
 		await context.close();
 	} );

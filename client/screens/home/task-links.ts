@@ -1,6 +1,6 @@
 import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import { getAdminLink } from '@storedeck/settings';
+import { getAdminLink, getSetting } from '@storedeck/settings';
 import type { Task } from '@storedeck/data';
 import { getTarget } from '../../common/link-target';
 import type { LinkTarget } from '../../common/link-target';
@@ -28,9 +28,17 @@ const TASK_TARGETS: Readonly< Record< string, () => LinkTarget | undefined > > =
 		marketing: () => toScreen( '/extensions' ),
 	};
 
+/** Tasks of WooCommerce have a page on its Home screen. */
+const toWooCommerce = ( id: string ) =>
+	getSetting( 'hasWooCommerce', false )
+		? toAdminPage(
+				`admin.php?page=wc-admin&task=${ encodeURIComponent( id ) }`
+		  )
+		: undefined;
+
 /**
- * Where a task is completed: its own URL, the screen of a built-in task, or
- * undefined.
+ * Where a task is completed: its own URL, the screen of a built-in task, its page
+ * of WooCommerce, or undefined.
  *
  * @param task The task.
  */
@@ -43,7 +51,7 @@ export function getTaskTarget( {
 	}
 	return Object.hasOwn( TASK_TARGETS, id )
 		? TASK_TARGETS[ id ]?.()
-		: undefined;
+		: toWooCommerce( id );
 }
 
 /** Link to the page of a task that plugins fill. */

@@ -30,6 +30,7 @@ final class Integration {
 
 		WooCommerce_Hooks::register_hooks();
 		Missing_Routes::register_hooks();
+		Profile_Fields::register_hooks();
 		Export_Batches::register_hooks();
 		Analytics_Settings::register_hooks();
 		Page_Checks::register_hooks();

@@ -9,6 +9,7 @@ namespace Storedeck\Woocommerce;
 
 use Storedeck\Rest\Home\Attention_Controller;
 use Storedeck\Rest\Management\Favorites_Controller;
+use Storedeck\Rest\Management\Task_Status_Controller;
 use Storedeck\Rest\Routes;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,9 +41,25 @@ final class Missing_Routes {
 	public static function register(): void {
 		( new Attention_Controller() )->register_routes();
 		( new Favorites_Controller() )->register_routes();
+		( new Task_Status_Controller() )->register_routes();
 		( new Settings_List_Controller() )->register_routes();
 		( new Suggested_Payments_Controller() )->register_routes();
 		( new Low_Stock_Controller() )->register_routes();
+		self::register_parts_of_orders();
+	}
+
+	/**
+	 * Registers WooCommerce's notes and refunds of orders next to its orders: it has them in `wc/v3` alone.
+	 */
+	private static function register_parts_of_orders(): void {
+		$controllers = array( 'WC_REST_Order_Notes_Controller', 'WC_REST_Order_Refunds_Controller' );
+
+		foreach ( array_filter( $controllers, 'class_exists' ) as $class ) {
+			$controller = new $class();
+
+			( fn() => $this->namespace = 'wc-analytics' )->call( $controller );
+			$controller->register_routes();
+		}
 	}
 
 	/**

@@ -4,8 +4,12 @@ const ADMIN = 'http://localhost/wp-admin/';
 
 const PATHS = [ '/setup-wizard', '/payments', '/settings', '/extensions' ];
 
-const allow = ( capabilities: Record< string, boolean > ) => {
+const allow = (
+	capabilities: Record< string, boolean >,
+	hasWooCommerce = false
+) => {
 	window.storedeckSettings = {
+		hasWooCommerce,
 		adminUrl: ADMIN,
 		pageName: 'storedeck',
 		currentUser: { id: 1, name: 'Ada', capabilities },
@@ -64,6 +68,15 @@ it.each( [ 'acme', 'toString', '__proto__' ] )(
 		expect( target( id ) ).toBeUndefined();
 	}
 );
+
+it( 'completes other tasks of WooCommerce on its Home screen', () => {
+	allow( { manage_woocommerce: true }, true );
+	expect( target( 'shipping&x' ) ).toEqual( {
+		href: `${ ADMIN }admin.php?page=wc-admin&task=shipping%26x`,
+		type: 'wp-admin',
+	} );
+	expect( target( 'tax' )?.type ).toBe( 'wc-admin' );
+} );
 
 it( 'prefers the URL of the task itself', () => {
 	expect( target( 'payments', 'https://acme.test/start' ) ).toEqual( {

@@ -37,6 +37,7 @@ final class Management_Routes {
 			new Payment_Suggestions_Controller(),
 			new Profile_Controller(),
 			new Tasks_Controller(),
+			new Task_Status_Controller(),
 			new Onboarding_Controller(),
 			new Profile_Progress_Controller(),
 			new Onboarding_Plugins_Controller(),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Controller of the status of the setup and what it offers.
+ * Controller of what the setup offers.
  *
  * @package Storedeck
  */
@@ -12,7 +12,6 @@ use Storedeck\Extensions\Payment_Suggestions;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Store\Onboarding\Product_Types;
-use Storedeck\Store\Onboarding\Task_Status;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -20,7 +19,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /wc-admin/onboarding: status of the tasks, extensions, product types and product templates.
+ * Serves /wc-admin/onboarding: extensions, product types and product templates.
  */
 final class Onboarding_Controller extends Controller {
 
@@ -41,9 +40,6 @@ final class Onboarding_Controller extends Controller {
 		);
 
 		return array(
-			'/onboarding/tasks/status'                       => array(
-				self::readable( 'get_status', array(), array( 'schema' => 'get_status_schema' ) ),
-			),
 			'/onboarding/tasks/create_product_from_template' => array(
 				self::creatable( 'create_product', $template, array( 'schema' => 'get_product_schema' ) ),
 			),
@@ -53,13 +49,6 @@ final class Onboarding_Controller extends Controller {
 				self::readable( 'get_product_types', array(), array( 'schema' => 'get_types_schema' ) ),
 			),
 		);
-	}
-
-	/**
-	 * Returns the status of the tasks.
-	 */
-	public function get_status(): WP_REST_Response {
-		return new WP_REST_Response( Task_Status::get_all() );
 	}
 
 	/**
@@ -115,21 +104,6 @@ final class Onboarding_Controller extends Controller {
 	 */
 	public function get_types_schema(): array {
 		return Schemas::item( 'product_types', Schemas::read_only_all( 'object', array_keys( Product_Types::get_all() ) ) );
-	}
-
-	/**
-	 * Schema of the status of the tasks.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_status_schema(): array {
-		return Schemas::item(
-			'onboarding_status',
-			Schemas::read_only_all(
-				'boolean',
-				array( 'hasPaymentGateway', 'hasProducts', 'hasPhysicalProducts', 'hasHomepage', 'isTaxComplete', 'isAppearanceComplete' )
-			) + array( 'enabledPaymentGateways' => Schemas::read_only( 'array' ) )
-		);
 	}
 
 	/**

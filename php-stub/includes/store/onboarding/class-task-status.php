@@ -8,11 +8,13 @@
 namespace Storedeck\Store\Onboarding;
 
 use Storedeck\Common\Text;
+use Storedeck\Plugin;
 use Storedeck\Store\Catalog\Product_Query;
 use Storedeck\Store\Gateways\Payment_Gateway;
 use Storedeck\Store\Gateways\Payment_Gateways;
 use Storedeck\Store\Posts\Post_Query;
 use Storedeck\Store\Tables;
+use WC_Shipping_Zones;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,13 +29,11 @@ final class Task_Status {
 	 * @return array<string, mixed>
 	 */
 	public static function get_all(): array {
-		$is_enabled = static fn( Payment_Gateway $gateway ): bool => $gateway->is_enabled();
-		$gateways   = array_keys( array_filter( Payment_Gateways::get_all(), $is_enabled ) );
-
+		$gateways  = self::get_enabled_gateways();
 		$published = array( 'status' => 'publish' );
 
 		return array(
-			'enabledPaymentGateways' => array_map( 'strval', $gateways ),
+			'enabledPaymentGateways' => $gateways,
 			'hasPaymentGateway'      => array() !== $gateways,
 			'hasProducts'            => Product_Query::create( 'product', $published )->exists(),
 			'hasPhysicalProducts'    => Product_Query::create( 'product', $published + array( 'virtual' => false ) )->exists(),
@@ -44,11 +44,24 @@ final class Task_Status {
 			'isTaxComplete'          => self::is_tax_complete(),
 			'isAppearanceComplete'   => (bool) get_option( 'woocommerce_task_list_appearance_complete' ),
 			'customLogo'             => (bool) get_theme_mod( 'custom_logo' ),
-			'shippingZonesCount'     => 0,
+			'shippingZonesCount'     => Plugin::is_woocommerce_active() ? count( WC_Shipping_Zones::get_zones() ) : 0,
 			'stylesheet'             => get_stylesheet(),
 			'wcPayIsConnected'       => false,
 			'taxJarActivated'        => class_exists( 'WC_Taxjar' ),
 		);
+	}
+
+	/**
+	 * IDs of the enabled payment gateways.
+	 *
+	 * @return list<string>
+	 */
+	private static function get_enabled_gateways(): array {
+		$enabled = Plugin::is_woocommerce_active()
+			? array_filter( WC()->payment_gateways()->payment_gateways(), static fn( $gateway ): bool => 'yes' === $gateway->enabled )
+			: array_filter( Payment_Gateways::get_all(), static fn( Payment_Gateway $gateway ): bool => $gateway->is_enabled() );
+
+		return array_map( 'strval', array_keys( $enabled ) );
 	}
 
 	/**
