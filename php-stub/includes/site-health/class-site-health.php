@@ -135,10 +135,10 @@ final class Site_Health {
 			'recommended',
 			__( 'Report data did not match the orders', 'storedeck' ),
 			sprintf(
-				/* translators: %s: number of orders and products. */
+				/* translators: %s: number of orders, products and stored sums. */
 				_n(
-					'The last check repaired the report data of %s order or product. Another program may write to the database.',
-					'The last check repaired the report data of %s orders and products. Another program may write to the database.',
+					'The last check repaired the report data of %s order, product or sum. Another program may write to the database.',
+					'The last check repaired the report data of %s orders, products and sums. Another program may write to the database.',
 					$repaired,
 					'storedeck'
 				),

@@ -70,7 +70,7 @@ describe( 'Site Health', () => {
 			`
 		);
 		assert.equal( result.status, 'recommended' );
-		assert.match( result.description, /3 orders and products/ );
+		assert.match( result.description, /3 orders, products and sums/ );
 	} );
 
 	it( 'has a section without personal data', () => {

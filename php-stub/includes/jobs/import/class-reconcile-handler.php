@@ -10,6 +10,7 @@ namespace Storedeck\Jobs\Import;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Reports\Customers\Customer_Metrics_Table;
+use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Reports\Sums\Sum_Days;
@@ -30,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Args: `only_sums`. Checkpoint: `stage` (orders, products or sums), `slices` (Sum_Days::get_slices()
  * that are left), `first` (ID of the first order that was imported), `last` (ID of
- * the last item), `size` of a step, `repaired`, `differed` (whether sums did).
+ * the last item), `size` of a step, `repaired`.
  */
 final class Reconcile_Handler extends Import_Lock_Handler {
 
@@ -165,10 +166,12 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	 * @param Job $job Job.
 	 */
 	private static function begin_sums( Job $job ): void {
-		$job->checkpoint['stage']    = 'sums';
-		$job->checkpoint['last']     = 0;
-		$job->checkpoint['slices']   = Sum_Days::get_slices();
-		$job->checkpoint['differed'] = false;
+		// A restored backup may have results of other merged rows.
+		Data_Version::increment( Data_Version::SUMS );
+
+		$job->checkpoint['stage']  = 'sums';
+		$job->checkpoint['last']   = 0;
+		$job->checkpoint['slices'] = Sum_Days::get_slices();
 	}
 
 	/**
@@ -181,20 +184,16 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		$slice = array_shift( $job->checkpoint['slices'] );
 
 		if ( null !== $slice ) {
-			$wrong = Lost_Tables::retry( static fn(): int => Sum_Maintenance::repair_all( ...$slice ) );
-
-			$job->checkpoint['differed'] = $wrong > 0 || $job->checkpoint['differed'];
-			$job->done                   = min( $job->total, $job->done + 1 );
+			$job->checkpoint['repaired'] += Lost_Tables::retry( static fn(): int => Sum_Maintenance::repair_all( ...$slice ) );
+			$job->done                    = min( $job->total, $job->done + 1 );
 			return false;
 		}
 
-		$ids = Customer_Metrics_Table::get_next( $job->checkpoint['last'], self::CUSTOMERS );
+		$ids = Customer_Metrics_Table::is_complete() ? Customer_Metrics_Table::get_next( $job->checkpoint['last'], self::CUSTOMERS ) : array();
 
 		if ( array() !== $ids ) {
-			$wrong = Lost_Tables::retry( static fn(): int => Customer_Metrics_Table::repair( $ids ) );
-
-			$job->checkpoint['differed'] = $wrong > 0 || $job->checkpoint['differed'];
-			$job->checkpoint['last']     = $ids[ count( $ids ) - 1 ];
+			$job->checkpoint['repaired'] += Lost_Tables::retry( static fn(): int => Customer_Metrics_Table::repair( $ids ) );
+			$job->checkpoint['last']      = $ids[ count( $ids ) - 1 ];
 			return false;
 		}
 
@@ -203,7 +202,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 			Reconciliation::finish( $job->checkpoint['repaired'] );
 		}
 
-		if ( $job->checkpoint['repaired'] > 0 || $job->checkpoint['differed'] ) {
+		if ( $job->checkpoint['repaired'] > 0 ) {
 			/* This action is documented in includes/sync/class-change-queue.php. */
 			do_action( 'storedeck_data_changed' );
 		}

@@ -84,7 +84,7 @@ final class Reconciliation {
 	/**
 	 * Records the result.
 	 *
-	 * @param int $repaired Number of orders and products whose rows were repaired.
+	 * @param int $repaired Number of orders and products whose rows were repaired, and of sums.
 	 */
 	public static function finish( int $repaired ): void {
 		update_option(

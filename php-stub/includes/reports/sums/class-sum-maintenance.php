@@ -79,39 +79,46 @@ final class Sum_Maintenance {
 	}
 
 	/**
-	 * Computes the sums of some days from the rows of orders, and corrects the
-	 * stored sums of all tables.
+	 * Compares the stored sums of some days and their months with the rows of orders,
+	 * and corrects them. Tables that are still being filled are left out.
 	 *
-	 * @param string   $first First day of a month or of a part of it.
+	 * @param string   $first First day.
 	 * @param string   $last  Last day.
 	 * @param string[] $names Names of the tables; none for all.
-	 * @return int Number of tables with wrong sums.
+	 * @return int Number of sums that were wrong.
 	 * @throws Query_Exception When another process is changing merged rows for long, or the database reports an error.
 	 */
 	public static function repair_all( string $first, string $last, array $names = array() ): int {
 		return self::run_exclusively(
 			static function () use ( $first, $last, $names ): int {
-				$tables = Sum_State::get_tables( true );
-				$tables = array() === $names ? $tables : array_intersect_key( $tables, array_flip( $names ) );
+				$wrong = 0;
 
-				return count( array_filter( $tables, static fn( Sum_Table $table ): bool => self::repair( $table, $first, $last ) ) );
+				foreach ( Sum_State::get_tables( true ) as $name => $table ) {
+					if ( Sum_State::is_complete( $table, $first ) && ( array() === $names || in_array( $name, $names, true ) ) ) {
+						// Differences, which a database counts, unlike rows that are changed.
+						$wrong += self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) );
+					}
+				}
+
+				return $wrong;
 			}
 		);
 	}
 
 	/**
-	 * The same for one table, while the lock is held. Orders can be written
-	 * meanwhile.
+	 * Adds to the sums of a table what they differ from the rows of orders, while the
+	 * lock is held. Orders can be written meanwhile.
 	 *
-	 * @param Sum_Table $table Table.
-	 * @param string    $first First day of a month or of a part of it.
-	 * @param string    $last  Last day.
-	 * @return bool Whether any sum was wrong.
+	 * @param Sum_Table $table     Table.
+	 * @param string    $first     First day.
+	 * @param string    $last      Last day.
+	 * @param int       $change_id 0 to add it to the merged rows; otherwise an id that no other difference has.
+	 * @return int Number of rows that were written.
 	 */
-	public static function repair( Sum_Table $table, string $first, string $last ): bool {
+	public static function repair( Sum_Table $table, string $first, string $last, int $change_id = 0 ): int {
 		global $wpdb;
 
-		$differed = 0;
+		$written = 0;
 
 		foreach ( array_keys( Sum_Table::DATE_TYPES ) as $type ) {
 			if ( ! is_a( $wpdb, 'WP_SQLite_DB' ) ) {
@@ -119,13 +126,21 @@ final class Sum_Maintenance {
 				Row_Writer::execute( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
 			}
 
-			$differed += Transaction::run(
-				static fn(): int => self::count_changed( Row_Writer::execute( $table->get_repair_sql( $type, $first, $last ) ) ),
+			$written += Transaction::run(
+				static function () use ( $table, $type, $first, $last, $change_id ): int {
+					$rows = Row_Writer::execute( $table->get_repair_sql( $type, $first, $last, $change_id ) );
+
+					if ( $table->definition['months'] ?? false ) {
+						$rows += Row_Writer::execute( $table->get_months_sql( $type, $first, $last, $change_id ) );
+					}
+
+					return 0 === $change_id ? self::count_changed( $rows ) : $rows;
+				},
 				Transaction::TRIES
 			);
 		}
 
-		return $differed > 0;
+		return $written;
 	}
 
 	/**
