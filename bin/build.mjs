@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /*
- * npm run build: builds the scripts and styles of the plugin with wp-scripts, which
- * gets the options, and its translations. With --packages it builds the npm packages
- * of the libraries instead.
+ * npm run build: builds the scripts, styles and translations of the plugin. With
+ * --packages it builds the npm packages of the libraries instead.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +10,8 @@ import { compileTranslations } from './translations/index.mjs';
 import { writeTypes } from './types/write.mjs';
 
 const root = fileURLToPath( new URL( '..', import.meta.url ) );
-const args = process.argv.slice( 2 );
 
-if ( args.includes( '--packages' ) ) {
+if ( process.argv.includes( '--packages' ) ) {
 	const { buildPackages } = await import( './build/packages/index.mjs' );
 	const folders = await buildPackages( root );
 	console.log(
@@ -24,16 +22,7 @@ if ( args.includes( '--packages' ) ) {
 } else {
 	await writeTypes( root );
 	await compileTranslations( root );
-	process.exitCode = await runCommand(
-		process.execPath,
-		[
-			path.join(
-				root,
-				'node_modules/@wordpress/scripts/bin/wp-scripts.js'
-			),
-			'build',
-			...args,
-		],
-		{ cwd: root }
-	);
+	process.exitCode = await runCommand( process.execPath, [
+		path.join( root, 'bin/build/scripts.cjs' ),
+	] );
 }

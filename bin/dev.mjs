@@ -42,8 +42,9 @@ async function main( { signal } ) {
 	const cms = await startCms( {
 		...options,
 		scriptDebug: true,
-		prepare: async () => {
-			await installDependencies( root, progress, signal );
+		prepare: ( either ) =>
+			installDependencies( root, progress, { signal: either } ),
+		build: async ( either ) => {
 			await writeTypes( root );
 			// Its packages may just have been installed.
 			const { compileTranslations } = await import(
@@ -53,7 +54,7 @@ async function main( { signal } ) {
 			const port = await freePort();
 			const build = startHotBuild( root, { port, print } );
 			undo.push( build.stop );
-			signal.addEventListener( 'abort', build.stop );
+			either.addEventListener( 'abort', build.stop );
 			await progress.step( 'Building the scripts', () => build.ready );
 		},
 		log: progress,

@@ -55,11 +55,15 @@ async function main( signal ) {
 	const repository = fileURLToPath( new URL( '..', import.meta.url ) );
 	const cms = await startCms( {
 		...options,
-		prepare: async () => {
-			await installDependencies( repository, progress, signal );
+		prepare: ( either ) =>
+			installDependencies( repository, progress, {
+				signal: either,
+				withTools: false,
+			} ),
+		build: async ( either ) => {
 			// The build does not use the generated types, but editors do.
 			await writeTypes( repository );
-			await buildBundle( repository, progress, signal );
+			await buildBundle( repository, progress, either );
 		},
 		log: progress,
 		signal,

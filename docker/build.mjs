@@ -27,7 +27,7 @@ const isCurrent =
 // Unpacking WordPress needs packages, too.
 const progress = createProgress();
 try {
-	await installDependencies( root, progress );
+	await installDependencies( root, progress, { withTools: false } );
 	if ( ! isCurrent ) {
 		await buildBundle( root, progress );
 		writeFileSync( path.join( root, '.cache/deliver-build' ), '' );

@@ -5,7 +5,7 @@ import { hashParts, listFiles, readJson, writeAtomic } from './files.mjs';
 import { lastLines, run } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
-const FOLDERS = [ 'src', 'client' ];
+const FOLDERS = [ 'src', 'client', 'bin/build' ];
 const FILES = [
 	'webpack.config.js',
 	'package.json',
@@ -51,10 +51,12 @@ export async function sourcesHash( repository ) {
  */
 export async function buildBundle( repository, progress, signal ) {
 	const sources = await sourcesHash( repository );
-	await buildScripts( repository, sources, progress, signal );
 	// Packages may have been installed since this file was loaded.
 	const { updateTranslations } = await import( '../translations/index.mjs' );
-	await updateTranslations( repository, sources );
+	await Promise.all( [
+		buildScripts( repository, sources, progress, signal ),
+		updateTranslations( repository, sources ),
+	] );
 }
 
 /**
@@ -78,15 +80,8 @@ async function buildScripts( repository, sources, progress, signal ) {
 		return;
 	}
 	await progress.step( 'Building the scripts (npm run build)', async () => {
-		// Runs wp-scripts directly, without a shell or a nested npm process.
-		const script = join(
-			repository,
-			'node_modules/@wordpress/scripts/bin/wp-scripts.js'
-		);
-		const result = await run( process.execPath, [ script, 'build' ], {
-			cwd: repository,
-			signal,
-		} );
+		const script = join( repository, 'bin/build/scripts.cjs' );
+		const result = await run( process.execPath, [ script ], { signal } );
 		if ( result.code !== 0 ) {
 			throw new UserError(
 				'npm run build failed. Its output ended with:',

@@ -3,7 +3,7 @@ import { readJson } from './files.mjs';
 import { npm } from './npm.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean, peer?: boolean, devOptional?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage
  */
 
 /**
@@ -22,11 +22,14 @@ function packagesOf( lock ) {
  *
  * @param {unknown} wanted    Parsed package-lock.json.
  * @param {unknown} installed Parsed node_modules/.package-lock.json, or null.
- * @return {boolean} Whether all locked packages are installed.
+ * @param {boolean} withTools Whether the packages of devDependencies are needed.
+ * @return {boolean} Whether all needed packages are installed.
  */
-export function isInstalled( wanted, installed ) {
+export function isInstalled( wanted, installed, withTools ) {
 	const present = packagesOf( installed );
-	const entries = Object.entries( packagesOf( wanted ) );
+	const entries = Object.entries( packagesOf( wanted ) ).filter(
+		( [ , { dev } ] ) => withTools || ! dev
+	);
 	return (
 		entries.length > 0 &&
 		Object.keys( present ).length > 0 &&
@@ -47,19 +50,34 @@ export function isInstalled( wanted, installed ) {
 /**
  * Runs `npm ci` if node_modules differs from the lock file.
  *
- * @param {string}                            repository
- * @param {import('./progress.mjs').Progress} progress
- * @param {AbortSignal}                       [signal]
+ * @param {string}                                         repository
+ * @param {import('./progress.mjs').Progress}              progress
+ * @param {{ signal?: AbortSignal, withTools?: boolean }} [options]   Without tools, only what `npm start` and the build need is installed, a fifteenth of the packages. Tools that are installed are kept and updated.
  */
-export async function installDependencies( repository, progress, signal ) {
+export async function installDependencies(
+	repository,
+	progress,
+	{ signal, withTools = true } = {}
+) {
 	const wanted = await readJson( join( repository, 'package-lock.json' ) );
 	const installed = await readJson(
 		join( repository, 'node_modules/.package-lock.json' )
 	);
-	if ( isInstalled( wanted, installed ) ) {
+	const hasTools = Object.values( packagesOf( installed ) ).some(
+		( { dev } ) => dev
+	);
+	const isComplete = withTools || hasTools;
+	if ( isInstalled( wanted, installed, isComplete ) ) {
 		return;
 	}
-	await progress.step( 'Installing the packages (npm ci)', () =>
-		npm( [ 'ci' ], { cwd: repository, failure: 'npm ci failed', signal } )
+	const command = isComplete ? [ 'ci' ] : [ 'ci', '--omit=dev' ];
+	await progress.step(
+		`Installing the packages (npm ${ command.join( ' ' ) })`,
+		() =>
+			npm( command, {
+				cwd: repository,
+				failure: 'npm ci failed',
+				signal,
+			} )
 	);
 }

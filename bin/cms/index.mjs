@@ -11,6 +11,7 @@ import { createHttpServer } from './http-server/server.mjs';
 import { choosePhp } from './php-engine.mjs';
 import { run } from './processes.mjs';
 import { silentProgress } from './progress.mjs';
+import { runTogether } from './run-together.mjs';
 import { checkDatabaseServer } from './check-database-server.mjs';
 import { lockSite } from './site-lock.mjs';
 import { deleteSite, prepareSite } from './site.mjs';
@@ -36,7 +37,8 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  * @property {boolean}                           [clean]       Whether the site starts without the plugin. Then `orders` must be null.
  * @property {boolean}                           [reset]       Whether to delete the site and its data first.
  * @property {boolean}                           [scriptDebug] Whether WordPress loads the development versions of its scripts.
- * @property {() => Promise<void>}               [prepare]     Slow preparation, such as a build. Called once the port is open, the site is locked and the database server responds.
+ * @property {( signal: AbortSignal ) => Promise<void>} [prepare] Installs what the site and the build need. Called once the port is open, the site is locked and the database server responds.
+ * @property {( signal: AbortSignal ) => Promise<void>} [build] Builds the plugin's scripts, while the site is created and filled.
  * @property {import('./progress.mjs').Progress} [log]         Reports the steps; silent by default.
  * @property {AbortSignal}                       [signal]      Aborts the start.
  */
@@ -93,6 +95,7 @@ export async function startCms( options = {} ) {
 		reset = false,
 		scriptDebug = false,
 		prepare = async () => {},
+		build = async () => {},
 		log: progress = silentProgress,
 		signal,
 	} = options;
@@ -126,15 +129,18 @@ export async function startCms( options = {} ) {
 		undo.push( httpServer.close );
 		undo.push( await lockSite( folder, httpServer ) );
 		await checkDatabaseServer( database, signal );
-		const engine = await choosePhp( {
-			php,
-			database: database.kind,
-			context,
-		} );
+		const [ engine ] = await runTogether(
+			( either ) =>
+				choosePhp( {
+					php,
+					database: database.kind,
+					context: { ...context, signal: either },
+				} ),
+			prepare,
+			signal
+		);
 		signal?.throwIfAborted();
 		await prepareDatabase( database, engine, { signal } );
-		await prepare();
-		signal?.throwIfAborted();
 		if ( reset ) {
 			await prepareDatabase( database, engine, { drop: true, signal } );
 			await deleteSite( folder );
@@ -147,25 +153,26 @@ export async function startCms( options = {} ) {
 			secret,
 			...( scriptDebug ? { scriptDebug: '1' } : {} ),
 		};
-		const settings = {
-			folder,
-			plugin,
-			clean,
-			wp,
-			database,
-			engine,
-			context,
-			local,
+		const createSite = async ( /** @type {AbortSignal} */ either ) => {
+			const settings = {
+				folder,
+				plugin,
+				clean,
+				wp,
+				database,
+				engine,
+				context: { ...context, signal: either },
+				local,
+			};
+			const metadata = await prepareSite( settings );
+			if ( file ) {
+				return importOrders( settings, metadata, { file, dates } );
+			}
+			return orders === null || metadata.imported
+				? metadata
+				: fillDemo( settings, metadata, { orders, seed } );
 		};
-		let metadata = await prepareSite( settings );
-		if ( file ) {
-			metadata = await importOrders( settings, metadata, {
-				file,
-				dates,
-			} );
-		} else if ( orders !== null && ! metadata.imported ) {
-			metadata = await fillDemo( settings, metadata, { orders, seed } );
-		}
+		const [ metadata ] = await runTogether( createSite, build, signal );
 		const pool = await createWorkerPool(
 			engine.workers,
 			( workerPort ) => engine.worker( folder, workerPort, [ plugin ] ),

@@ -27,13 +27,18 @@ export function formatElapsed( ms ) {
  * @property {number}                      [columns] Width in characters.
  */
 
+/** From the first column, deletes the line. */
+const CLEAR = '\r\x1b[K';
+
 /**
- * Reports the steps of the setup. In a terminal, each step is one line with the
- * elapsed time; in a file or pipe, a line is written at the start, every ten
- * seconds and at the end of a step.
+ * Reports the steps of the setup, also of several at the same time. In a terminal,
+ * the last line shows what is running, with the elapsed time; in a file or pipe, a
+ * line is written at the start, every ten seconds and at the end of a step.
  */
 export class Progress {
 	#out;
+	/** @type {Set<() => string>} Texts of the running steps. */
+	#running = new Set();
 
 	/** @param {Terminal} [out] */
 	constructor( out = process.stdout ) {
@@ -46,7 +51,21 @@ export class Progress {
 	 * @param {string} text
 	 */
 	line( text ) {
-		this.#out.write( `${ text }\n` );
+		this.#out.write( `${ this.#out.isTTY ? CLEAR : '' }${ text }\n` );
+		this.#draw();
+	}
+
+	/** Shows the running steps in the last line of a terminal. */
+	#draw() {
+		const out = this.#out;
+		if ( out.isTTY && this.#running.size ) {
+			const texts = [ ...this.#running ].map( ( describe ) =>
+				describe()
+			);
+			const width = ( out.columns || 80 ) - 1;
+			const text = `  ${ texts.join( ', ' ) }`;
+			out.write( CLEAR + text.slice( 0, width ) );
+		}
 	}
 
 	/**
@@ -61,32 +80,26 @@ export class Progress {
 		const out = this.#out;
 		const started = Date.now();
 		let detail = '';
-		const draw = () => {
+		const describe = () => {
 			const elapsed = formatElapsed( Date.now() - started );
-			const text = `  ${ label }${
-				detail && ` (${ detail })`
-			} … ${ elapsed }`;
-			if ( out.isTTY ) {
-				const width = ( out.columns || 80 ) - 1;
-				out.write( `\r\x1b[K${ text.slice( 0, width ) }` );
-			} else {
-				this.line( text );
-			}
+			return `${ label }${ detail && ` (${ detail })` } … ${ elapsed }`;
 		};
-		if ( out.isTTY ) {
-			draw();
-		} else {
+		if ( ! out.isTTY ) {
 			this.line( `  ${ label } …` );
 		}
-		const timer = setInterval(
-			draw,
-			out.isTTY ? REDRAW_MS : SLOW_REPORT_MS
-		);
+		this.#running.add( describe );
+		this.#draw();
+		const timer = out.isTTY
+			? setInterval( () => this.#draw(), REDRAW_MS )
+			: setInterval(
+					() => this.line( `  ${ describe() }` ),
+					SLOW_REPORT_MS
+			  );
 		const end = ( /** @type {string} */ mark ) => {
 			clearInterval( timer );
 			const elapsed = formatElapsed( Date.now() - started );
-			const start = out.isTTY ? '\r\x1b[K' : '';
-			out.write( `${ start }${ mark } ${ label } (${ elapsed })\n` );
+			this.#running.delete( describe );
+			this.line( `${ mark } ${ label } (${ elapsed })` );
 		};
 		try {
 			const result = await work( ( next ) => {

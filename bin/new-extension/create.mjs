@@ -93,10 +93,10 @@ const capitalize = ( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 );
 
 /** The versions of packages that Storedeck is built and tested with. */
 async function readVersions() {
-	const { devDependencies } = JSON.parse(
+	const { dependencies, devDependencies } = JSON.parse(
 		await readFile( path.join( root, 'package.json' ), 'utf8' )
 	);
-	return devDependencies;
+	return { ...dependencies, ...devDependencies };
 }
 
 function setVersions( text, versions ) {

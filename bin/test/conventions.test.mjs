@@ -121,8 +121,11 @@ describe( 'versions', () => {
 	} );
 
 	it( 'pins every package of Composer and npm', () => {
-		const { devDependencies } = JSON.parse( read( 'package.json' ) );
+		const { dependencies, devDependencies } = JSON.parse(
+			read( 'package.json' )
+		);
 		const versions = {
+			...dependencies,
 			...devDependencies,
 			...JSON.parse( read( 'composer.json' ) )[ 'require-dev' ],
 		};

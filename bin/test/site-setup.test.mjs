@@ -50,7 +50,7 @@ test( 'runs npm ci only when node_modules differs from the lock file', () => {
 		},
 	};
 	const has = ( /** @type {Object} */ packages ) =>
-		isInstalled( lock, { packages } );
+		isInstalled( lock, { packages }, true );
 	assert.equal( has( { 'node_modules/a': one } ), true );
 	assert.equal(
 		has( { 'node_modules/a': { ...one, version: '2' } } ),
@@ -61,8 +61,22 @@ test( 'runs npm ci only when node_modules differs from the lock file', () => {
 		false
 	);
 	assert.equal( has( { 'node_modules/b': one } ), false );
-	assert.equal( isInstalled( lock, null ), false );
-	assert.equal( isInstalled( null, null ), false );
+	assert.equal( isInstalled( lock, null, true ), false );
+	assert.equal( isInstalled( null, null, true ), false );
+} );
+
+test( 'installs tools only for commands that use them', () => {
+	const one = { version: '1.0.0', integrity: 'sha512-x' };
+	const lock = {
+		packages: {
+			'': {},
+			'node_modules/a': one,
+			'node_modules/tool': { ...one, dev: true },
+		},
+	};
+	const installed = { packages: { 'node_modules/a': one } };
+	assert.equal( isInstalled( lock, installed, false ), true );
+	assert.equal( isInstalled( lock, installed, true ), false );
 } );
 
 test( 'rebuilds the bundle for a changed source but not for a test or a story', async () => {

@@ -139,13 +139,14 @@ function getSideEffects( patterns, { name }, styles ) {
  * have state, so a project should have one copy of each.
  */
 function readRanges( root, ownVersion ) {
-	const { devDependencies } = readJson( root, 'package.json' );
+	const { dependencies, devDependencies } = readJson( root, 'package.json' );
+	const versions = { ...dependencies, ...devDependencies };
 	const newest = readJson( root, NEWEST ).dependencies;
 	return ( name, library ) => {
 		if ( name.startsWith( '@storedeck/' ) ) {
 			return ownVersion;
 		}
-		const oldest = devDependencies[ name ];
+		const oldest = versions[ name ];
 		if ( ! oldest ) {
 			throw new Error(
 				`@storedeck/${ library.name } imports ${ name }, which package.json does not list.`

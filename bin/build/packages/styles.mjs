@@ -1,21 +1,10 @@
-import { createRequire } from 'node:module';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import browserslist from 'browserslist';
+import { browserslistToTargets, transform } from 'lightningcss';
+import rtlcss from 'rtlcss';
+import { compile } from 'sass';
 import { listFiles } from '../../cms/files.mjs';
-
-/*
- * The tools that compile the styles of the plugin: dependencies of
- * @wordpress/scripts.
- */
-const require = createRequire(
-	createRequire( import.meta.url ).resolve(
-		'@wordpress/scripts/package.json'
-	)
-);
-const postcss = require( 'postcss' );
-const preset = require( '@wordpress/postcss-plugins-preset' );
-const rtlcss = require( 'rtlcss' );
-const sass = require( 'sass' );
 
 /**
  * Writes the styles of a library to `dist/style.css`, and mirrored for
@@ -34,15 +23,16 @@ export async function buildStyles( library, output ) {
 	const sheets = files
 		.filter( ( file ) => /(^|\/)[^_/]+\.scss$/.test( file ) )
 		.sort()
-		.map(
-			( file ) => sass.compile( path.join( library.folder, file ) ).css
-		);
+		.map( ( file ) => compile( path.join( library.folder, file ) ).css );
 	if ( ! sheets.length ) {
 		return [];
 	}
-	const { css } = await postcss( preset ).process( sheets.join( '\n' ), {
-		from: undefined,
+	const { code } = transform( {
+		filename: 'style.css',
+		code: Buffer.from( sheets.join( '\n' ) ),
+		targets: browserslistToTargets( browserslist() ),
 	} );
+	const css = code.toString();
 	await writeFile( path.join( output, 'dist/style.css' ), css );
 	await writeFile(
 		path.join( output, 'dist/style-rtl.css' ),
