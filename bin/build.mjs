@@ -5,13 +5,16 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installDependencies } from './cms/dependencies.mjs';
+import { createProgress } from './cms/progress.mjs';
 import { runCommand } from './testing/run-command.mjs';
-import { compileTranslations } from './translations/index.mjs';
 import { writeTypes } from './types/write.mjs';
 
 const root = fileURLToPath( new URL( '..', import.meta.url ) );
+const withPackages = process.argv.includes( '--packages' );
+await installDependencies( root, createProgress(), { withTools: withPackages } );
 
-if ( process.argv.includes( '--packages' ) ) {
+if ( withPackages ) {
 	const { buildPackages } = await import( './build/packages/index.mjs' );
 	const folders = await buildPackages( root );
 	console.log(
@@ -21,6 +24,8 @@ if ( process.argv.includes( '--packages' ) ) {
 	);
 } else {
 	await writeTypes( root );
+	// Its packages may just have been installed.
+	const { compileTranslations } = await import( './translations/index.mjs' );
 	await compileTranslations( root );
 	process.exitCode = await runCommand( process.execPath, [
 		path.join( root, 'bin/build/scripts.cjs' ),
