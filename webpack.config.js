@@ -67,7 +67,14 @@ const compile = ( test, parser ) => ( {
 		env: { targets: browsers },
 		jsc: {
 			parser,
-			transform: { react: { runtime: 'automatic', refresh: isHot } },
+			transform: {
+				react: {
+					runtime: 'automatic',
+					refresh: isHot,
+					// WordPress has no `react/jsx-dev-runtime`.
+					development: false,
+				},
+			},
 		},
 	},
 } );
@@ -90,7 +97,7 @@ const plugins = [
 	new ScriptLists(),
 ];
 if ( isHot ) {
-	// A package for development only: `npm start` does not install it.
+	// A tool: `npm start` does not install it.
 	const ReactRefreshPlugin = require( '@pmmmwh/react-refresh-webpack-plugin' );
 	plugins.push( new ReactRefreshPlugin() );
 }

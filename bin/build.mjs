@@ -12,7 +12,9 @@ import { writeTypes } from './types/write.mjs';
 
 const root = fileURLToPath( new URL( '..', import.meta.url ) );
 const withPackages = process.argv.includes( '--packages' );
-await installDependencies( root, createProgress(), { withTools: withPackages } );
+await installDependencies( root, createProgress(), {
+	withTools: withPackages,
+} );
 
 if ( withPackages ) {
 	const { buildPackages } = await import( './build/packages/index.mjs' );
@@ -27,7 +29,9 @@ if ( withPackages ) {
 	// Its packages may just have been installed.
 	const { compileTranslations } = await import( './translations/index.mjs' );
 	await compileTranslations( root );
-	process.exitCode = await runCommand( process.execPath, [
-		path.join( root, 'bin/build/scripts.cjs' ),
-	] );
+	process.exitCode = await runCommand(
+		process.execPath,
+		[ 'bin/build/scripts.cjs' ],
+		{ cwd: root }
+	);
 }

@@ -81,7 +81,10 @@ async function buildScripts( repository, sources, progress, signal ) {
 	}
 	await progress.step( 'Building the scripts (npm run build)', async () => {
 		const script = join( repository, 'bin/build/scripts.cjs' );
-		const result = await run( process.execPath, [ script ], { signal } );
+		const result = await run( process.execPath, [ script ], {
+			cwd: repository,
+			signal,
+		} );
 		if ( result.code !== 0 ) {
 			throw new UserError(
 				'npm run build failed. Its output ended with:',

@@ -50,9 +50,9 @@ export function isInstalled( wanted, installed, withTools ) {
 /**
  * Runs `npm ci` if node_modules differs from the lock file.
  *
- * @param {string}                                         repository
- * @param {import('./progress.mjs').Progress}              progress
- * @param {{ signal?: AbortSignal, withTools?: boolean }} [options]   Without tools, only what `npm start` and the build need is installed, a fifteenth of the packages. Tools that are installed are kept and updated.
+ * @param {string}                                        repository
+ * @param {import('./progress.mjs').Progress}             progress
+ * @param {{ signal?: AbortSignal, withTools?: boolean }} [options]  Without tools, only what `npm start` and the build need is installed, a fifteenth of the packages. Tools that are installed are kept and updated.
  */
 export async function installDependencies(
 	repository,

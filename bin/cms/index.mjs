@@ -24,23 +24,23 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  * Options of a local site.
  *
  * @typedef {Object} CmsOptions
- * @property {string}                            [db]          `sqlite` (default) or `mysql://user:pass@host:port/name`.
- * @property {string}                            [php]         PHP that runs the site: `auto` (default), `native`, `wasm` or a version, see PHP_VERSIONS.
- * @property {number | null}                     [orders]      Number of orders in the demo store (default 5000). Null leaves the store unchanged.
- * @property {string | null}                     [import]      CSV file of order lines to import instead of the demo store.
- * @property {'' | 'dmy' | 'mdy'}                [dates]       Order of day and month in that file; detected if empty.
- * @property {number}                            [seed]        Seed of the demo store's random numbers; 1 by default.
- * @property {string | null}                     [wp]          Folder of a WordPress to copy instead of the pinned one.
- * @property {number}                            [port]        Port on 127.0.0.1; 0 (default) selects a free port.
- * @property {string}                            [dir]         Folder of the site; by default a folder in the cache for each database and WordPress.
- * @property {string}                            [plugin]      Folder of the plugin; php-stub by default.
- * @property {boolean}                           [clean]       Whether the site starts without the plugin. Then `orders` must be null.
- * @property {boolean}                           [reset]       Whether to delete the site and its data first.
- * @property {boolean}                           [scriptDebug] Whether WordPress loads the development versions of its scripts.
- * @property {( signal: AbortSignal ) => Promise<void>} [prepare] Installs what the site and the build need. Called once the port is open, the site is locked and the database server responds.
- * @property {( signal: AbortSignal ) => Promise<void>} [build] Builds the plugin's scripts, while the site is created and filled.
- * @property {import('./progress.mjs').Progress} [log]         Reports the steps; silent by default.
- * @property {AbortSignal}                       [signal]      Aborts the start.
+ * @property {string}                                   [db]          `sqlite` (default) or `mysql://user:pass@host:port/name`.
+ * @property {string}                                   [php]         PHP that runs the site: `auto` (default), `native`, `wasm` or a version, see PHP_VERSIONS.
+ * @property {number | null}                            [orders]      Number of orders in the demo store (default 5000). Null leaves the store unchanged.
+ * @property {string | null}                            [import]      CSV file of order lines to import instead of the demo store.
+ * @property {'' | 'dmy' | 'mdy'}                       [dates]       Order of day and month in that file; detected if empty.
+ * @property {number}                                   [seed]        Seed of the demo store's random numbers; 1 by default.
+ * @property {string | null}                            [wp]          Folder of a WordPress to copy instead of the pinned one.
+ * @property {number}                                   [port]        Port on 127.0.0.1; 0 (default) selects a free port.
+ * @property {string}                                   [dir]         Folder of the site; by default a folder in the cache for each database and WordPress.
+ * @property {string}                                   [plugin]      Folder of the plugin; php-stub by default.
+ * @property {boolean}                                  [clean]       Whether the site starts without the plugin. Then `orders` must be null.
+ * @property {boolean}                                  [reset]       Whether to delete the site and its data first.
+ * @property {boolean}                                  [scriptDebug] Whether WordPress loads the development versions of its scripts.
+ * @property {( signal: AbortSignal ) => Promise<void>} [prepare]     Installs what the site and the build need. Called once the port is open, the site is locked and the database server responds.
+ * @property {( signal: AbortSignal ) => Promise<void>} [build]       Builds the plugin's scripts, while the site is created and filled.
+ * @property {import('./progress.mjs').Progress}        [log]         Reports the steps; silent by default.
+ * @property {AbortSignal}                              [signal]      Aborts the start.
  */
 
 /**

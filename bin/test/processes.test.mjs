@@ -6,6 +6,7 @@ import { isAlive } from '../cms/files.mjs';
 import { freePort, isListening } from '../cms/ports.mjs';
 import { run, start, stop } from '../cms/processes.mjs';
 import { formatElapsed, Progress } from '../cms/progress.mjs';
+import { runTogether } from '../cms/run-together.mjs';
 import { createWorkerPool } from '../cms/worker-pool.mjs';
 
 const NODE = process.execPath;
@@ -135,7 +136,74 @@ test( 'prints steps with their duration', async () => {
 		text,
 		/^ {2}Work …\n✓ Work \(\d\.\d s\)\n {2}More …\n✗ More/
 	);
+} );
+
+test( 'shows steps of the same time in the last line of a terminal', async () => {
+	let text = '';
+	const progress = new Progress( {
+		isTTY: true,
+		columns: 40,
+		write: ( part ) => {
+			text += part;
+		},
+	} );
+	const last = () => text.split( '\r\x1b[K' ).at( -1 );
+	/** @type {Record<string, () => void>} */
+	const end = {};
+	const steps = [ 'Install', 'Download' ].map( ( name ) =>
+		progress.step(
+			name,
+			() =>
+				new Promise( ( resolve ) => {
+					end[ name ] = () => resolve( undefined );
+				} )
+		)
+	);
+	assert.equal( last(), '  Install … 0.0 s, Download … 0.0 s' );
+	end.Install?.();
+	await steps[ 0 ];
+	assert.match( text, /\r\x1b\[K✓ Install \(0\.\d s\)\n/ );
+	assert.match( last() ?? '', /^ {2}Download … 0\.\d s$/ );
+	progress.line( 'A note' );
+	assert.match( text, /\r\x1b\[KA note\n\r\x1b\[K {2}Download/ );
+	end.Download?.();
+	await steps[ 1 ];
+	assert.match( last() ?? '', /^✓ Download \(0\.\d s\)\n$/ );
+} );
+
+test( 'formats durations', () => {
 	assert.equal( formatElapsed( 400 ), '0.4 s' );
 	assert.equal( formatElapsed( 12_300 ), '12 s' );
 	assert.equal( formatElapsed( 125_000 ), '2 min 05 s' );
+} );
+
+test( 'aborts the other of two tasks when one fails, and waits for it', async () => {
+	let isEnded = false;
+	const task = ( /** @type {AbortSignal} */ signal ) =>
+		new Promise( ( resolve ) => {
+			signal.addEventListener( 'abort', () =>
+				setImmediate( () => {
+					isEnded = true;
+					resolve( undefined );
+				} )
+			);
+		} );
+	await assert.rejects(
+		runTogether( task, async () => {
+			throw new Error( 'no network' );
+		} ),
+		/no network/
+	);
+	assert.ok( isEnded );
+	const interrupted = new AbortController();
+	const both = runTogether( task, task, interrupted.signal );
+	interrupted.abort();
+	await both;
+	assert.deepEqual(
+		await runTogether(
+			async () => 1,
+			async () => 'a'
+		),
+		[ 1, 'a' ]
+	);
 } );
