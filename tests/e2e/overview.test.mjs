@@ -56,10 +56,14 @@ test.describe( 'the Overview', () => {
 		return opened;
 	}
 
-	test( 'shows the performance indicators with few requests', async () => {
+	test( 'shows the performance indicators with few requests, and fits at every width', async () => {
 		const { page, context, faults, requests } = await open();
 		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
-		await page.getByRole( 'cell' ).first().waitFor();
+		await page
+			.getByRole( 'table', { name: /Top products/ } )
+			.getByRole( 'link' )
+			.first()
+			.waitFor();
 		const cards = await readCards( page );
 		const { body } = await rest.get(
 			'/wc-analytics/reports/performance-indicators',
@@ -84,6 +88,7 @@ test.describe( 'the Overview', () => {
 			/performance-indicators\?|leaderboards\?/.test( url )
 		);
 		assert.ok( asked.length <= 3, asked.join( '\n' ) );
+		await assertFitsEverywhere( page );
 		assert.deepEqual( faults, [] );
 		await context.close();
 	} );
@@ -98,7 +103,8 @@ test.describe( 'the Overview', () => {
 			}
 		);
 		const isSeries = ( url ) => /\/orders\/stats\?/.test( url );
-		await page.waitForTimeout( 500 );
+		// What it needs at first is there.
+		await page.waitForLoadState( 'networkidle' );
 		assert.deepEqual( requests.filter( isSeries ), [] );
 		const chart = page.getByRole( 'group', {
 			name: 'Orders',
@@ -109,18 +115,6 @@ test.describe( 'the Overview', () => {
 		);
 		await chart.scrollIntoViewIfNeeded();
 		await asked;
-		await context.close();
-	} );
-
-	test( 'links from a card to the chart of its report', async () => {
-		const { page, context } = await open();
-		await page.getByRole( 'menuitem', { name: /^Net sales/ } ).click();
-		await page
-			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
-			.waitFor();
-		const url = new URL( page.url() );
-		assert.equal( url.searchParams.get( 'chart' ), 'net_revenue' );
-		assert.equal( url.searchParams.get( 'after' ), RANGE.after );
 		await context.close();
 	} );
 
@@ -203,95 +197,6 @@ test.describe( 'the Overview', () => {
 		assert.deepEqual( faults, [] );
 		await context.close();
 	} );
-
-	test( 'remembers the chart type and the length of leaderboards', async () => {
-		const { page, context } = await open();
-		let isSaved = saved( page );
-		await page.getByRole( 'button', { name: 'Bar chart' } ).click();
-		await isSaved;
-		isSaved = saved( page );
-		await page.getByLabel( 'Choose interval' ).selectOption( 'week' );
-		await isSaved;
-		isSaved = saved( page );
-		await page.getByLabel( 'Rows per table' ).selectOption( '3' );
-		await isSaved;
-		await page.reload();
-		await page.locator( CARD ).first().waitFor();
-		assert.equal(
-			await page
-				.getByRole( 'button', { name: 'Bar chart' } )
-				.getAttribute( 'aria-pressed' ),
-			'true'
-		);
-		assert.equal(
-			await page.getByLabel( 'Choose interval' ).inputValue(),
-			'week'
-		);
-		const table = page.getByRole( 'table', { name: /Top products/ } );
-		await table.getByRole( 'link' ).first().waitFor();
-		assert.equal( await table.getByRole( 'link' ).count(), 3 );
-		await context.close();
-	} );
-
-	test( 'ignores invalid stored preferences', async () => {
-		for ( const value of [
-			'{"a":1}',
-			'[null,7,{"key":"charts","title":{},"hiddenBlocks":"x"}]',
-			'not even JSON',
-		] ) {
-			await rest.send( 'POST', '/wp/v2/users/me', {
-				woocommerce_meta: { dashboard_sections: value },
-			} );
-			const { page, context } = await open();
-			assert.deepEqual( ( await titles( page ) ).sort(), [
-				'Charts',
-				'Leaderboards',
-				'Performance',
-			] );
-			await context.close();
-		}
-	} );
-
-	test( 'reports a section that fails and retries it', async ( { page } ) => {
-		let fails = true;
-		await page.route( /leaderboards\?/, ( route ) =>
-			fails
-				? route.fulfill( {
-						status: 400,
-						contentType: 'application/json',
-						body: '{"code":"no","message":"Not today."}',
-				  } )
-				: route.continue()
-		);
-		// Nothing is preloaded for an unknown section.
-		await page.goto(
-			address( '/analytics/overview', { ...RANGE, of: 'plugin' } )
-		);
-		await page
-			.getByText( 'Could not load Top products - Items sold.' )
-			.waitFor();
-		await page.locator( CARD ).first().waitFor();
-		fails = false;
-		await page.getByRole( 'button', { name: 'Reload' } ).first().click();
-		await page
-			.getByRole( 'table', { name: /Top products/ } )
-			.getByRole( 'link' )
-			.first()
-			.waitFor();
-	} );
-
-	test( 'fits and is accessible at every width', async () => {
-		const { page, context, faults } = await open();
-		await page
-			.getByRole( 'table', { name: /Top products/ } )
-			.getByRole( 'link' )
-			.first()
-			.waitFor();
-		await page.locator( '.woocommerce-chart svg' ).first().waitFor();
-		await assertFitsEverywhere( page );
-		assert.deepEqual( faults, [] );
-		await context.close();
-	} );
 } );
 
 test.describe( 'the Analytics settings', () => {
@@ -311,17 +216,13 @@ test.describe( 'the Analytics settings', () => {
 		} );
 	} );
 
-	async function open() {
-		const opened = await openPage();
-		await opened.page.goto( address( '/analytics/settings' ) );
-		await opened.page
-			.getByRole( 'group', { name: 'Actionable statuses:' } )
-			.waitFor();
-		return opened;
-	}
-
-	test( 'saves changes, asks before discarding them and resets', async () => {
-		const { page, context, faults } = await open();
+	test( 'fits at every width, saves changes, asks before discarding them and resets', async ( {
+		page,
+		faults,
+	} ) => {
+		await page.goto( address( '/analytics/settings' ) );
+		await page.getByText( /^Status: / ).waitFor();
+		await assertFitsEverywhere( page );
 		const actionable = page.getByRole( 'group', {
 			name: 'Actionable statuses:',
 		} );
@@ -359,38 +260,5 @@ test.describe( 'the Analytics settings', () => {
 			'processing',
 		] );
 		assert.deepEqual( faults, [] );
-		await context.close();
-	} );
-
-	test( 'keeps unsaved changes when saving fails and says why', async () => {
-		const { page, context } = await open();
-		await page.route( /wc_admin\/batch/, ( route ) =>
-			route.fulfill( {
-				status: 400,
-				contentType: 'application/json',
-				body: '{"code":"no","message":"Not on a Sunday."}',
-			} )
-		);
-		const excluded = page.getByRole( 'group', {
-			name: 'Excluded statuses:',
-		} );
-		await excluded.getByLabel( 'On hold' ).check();
-		await page.getByRole( 'button', { name: 'Save changes' } ).click();
-		await page
-			.getByRole( 'alert' )
-			.getByText( 'There was a problem updating your settings.' )
-			.waitFor();
-		await page.getByText( 'Not on a Sunday.' ).first().waitFor();
-		assert.ok( await excluded.getByLabel( 'On hold' ).isChecked() );
-		await excluded.getByText( 'Unsaved' ).waitFor();
-		await context.close();
-	} );
-
-	test( 'fits and is accessible at every width', async () => {
-		const { page, context, faults } = await open();
-		await page.getByText( /^Status: / ).waitFor();
-		await assertFitsEverywhere( page );
-		assert.deepEqual( faults, [] );
-		await context.close();
 	} );
 } );

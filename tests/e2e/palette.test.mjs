@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { address } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
-import { openPage, test } from '../setup/test.mjs';
+import { expect, test } from '../setup/test.mjs';
 
-test.describe( 'the search of the command palette', () => {
-	let opened;
+test.describe( 'the command palette', () => {
 	/** What the store has. */
 	let known;
 
@@ -23,20 +22,8 @@ test.describe( 'the search of the command palette', () => {
 		};
 	} );
 
-	test.beforeEach( async () => {
-		await opened?.context.close();
-		opened = await openPage();
-		await opened.page.goto( address( '/import-export' ) );
-		await opened.page.locator( '.storedeck-tools' ).waitFor();
-		await opened.page.keyboard.press( 'Control+k' );
-	} );
-
-	test.afterAll( async () => {
-		await opened?.context.close();
-	} );
-
-	const find = ( page, text ) =>
-		page.getByRole( 'combobox', { name: /^Search screens/ } ).fill( text );
+	const fieldOf = ( page ) =>
+		page.getByRole( 'combobox', { name: /^Search screens/ } );
 	const option = ( page, group, text ) =>
 		page
 			.getByRole( 'group', { name: group } )
@@ -44,70 +31,69 @@ test.describe( 'the search of the command palette', () => {
 			.filter( { hasText: text } )
 			.first();
 
-	test( 'finds an order by its number and its customer', async () => {
-		const { page, faults } = opened;
-		await find( page, known.order.number );
-		await option( page, 'Orders', `#${ known.order.number }` ).waitFor();
-		await find( page, known.order.billing.last_name );
-		await option( page, 'Orders', known.order.billing.last_name ).waitFor();
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'finds a product by its name and its SKU', async () => {
-		const { page, faults } = opened;
-		await find( page, known.product.name );
-		await option( page, 'Products', known.product.name ).waitFor();
-		await find( page, known.product.sku );
-		await option( page, 'Products', known.product.name ).waitFor();
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'opens a customer by email in the Customers report', async () => {
-		const { page, faults } = opened;
-		await find( page, known.customer.email );
-		await option( page, 'Customers', known.customer.email ).click();
-		await page
-			.getByRole( 'heading', { level: 1, name: 'Customers' } )
-			.waitFor();
-		await page
-			.locator( '.woocommerce-table__table tbody tr' )
-			.getByText( known.customer.email )
-			.first()
-			.waitFor();
-		const { searchParams } = new URL( page.url() );
-		assert.equal(
-			searchParams.get( 'customers' ),
-			String( known.customer.id )
-		);
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'opens a coupon in the Coupons report with the keyboard', async () => {
-		const { page, faults } = opened;
-		await find( page, known.coupon.code );
-		await option( page, 'Coupons', known.coupon.code ).waitFor();
+	test( 'finds screens and the data of the store, and opens them with the keyboard', async ( {
+		page,
+		faults,
+	} ) => {
+		await page.goto( address( '/import-export' ) );
+		await page.locator( '.storedeck-tools' ).waitFor();
+		const field = fieldOf( page );
+		await page.keyboard.press( 'Control+k' );
+		const { order, product, customer, coupon } = known;
+		for ( const [ group, words, shown ] of [
+			[ 'Orders', order.number, `#${ order.number }` ],
+			[ 'Orders', order.billing.last_name ],
+			[ 'Products', product.sku, product.name ],
+			[ 'Customers', customer.email ],
+			[ 'Coupons', coupon.code ],
+		] ) {
+			await field.fill( words );
+			await option( page, group, shown ?? words ).waitFor();
+		}
+		await assertAccessible( page, { include: '.storedeck-palette' } );
+		// The coupon is the last result.
 		await page.getByText( 'Searching…' ).waitFor( { state: 'detached' } );
 		await page.keyboard.press( 'ArrowUp' );
 		await page.keyboard.press( 'Enter' );
 		await page
 			.getByRole( 'heading', { level: 1, name: /Coupons/ } )
 			.waitFor();
-		assert.equal(
-			new URL( page.url() ).searchParams.get( 'filter' ),
-			'single_coupon'
-		);
+		await expect( page ).toHaveURL( /filter=single_coupon/ );
+
+		await page.keyboard.press( 'Control+k' );
+		await page.keyboard.type( 'tax' );
+		await page.getByRole( 'option', { name: /^Taxes/ } ).waitFor();
+		await page.keyboard.press( 'Enter' );
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Taxes' } )
+			.waitFor();
 		assert.deepEqual( faults, [] );
 	} );
 
-	test( 'is accessible with results and fits a phone', async () => {
-		const { page, faults } = opened;
-		await find( page, known.customer.email.slice( 0, 3 ) );
-		await page.getByRole( 'group', { name: 'Customers' } ).waitFor();
-		await assertAccessible( page, {
-			include: [ '.storedeck-palette' ],
-			about: 'the command palette with results',
+	test( 'returns the focus, and fits a phone', async ( { page, faults } ) => {
+		await page.goto( address( '/import-export' ) );
+		const button = page.getByRole( 'button', {
+			name: 'Search',
+			exact: true,
 		} );
+		await button.getByText( 'Ctrl+K' ).waitFor();
+		const field = fieldOf( page );
+		await button.press( 'Enter' );
+		await expect( field ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( button ).toBeFocused();
+
 		await page.setViewportSize( { width: 390, height: 844 } );
+		await assertFits( page );
+		// It is in the row of the other tools.
+		const inbox = page.getByRole( 'button', { name: /^Inbox/ } );
+		assert.equal(
+			( await button.boundingBox() ).y,
+			( await inbox.boundingBox() ).y
+		);
+		await page.keyboard.press( 'Control+k' );
+		await field.fill( known.customer.email.slice( 0, 3 ) );
+		await page.getByRole( 'group', { name: 'Customers' } ).waitFor();
 		await assertFits( page );
 		assert.deepEqual( faults, [] );
 	} );

@@ -79,14 +79,14 @@ test.describe( 'the Payments screen', () => {
 		rmSync( plugin(), { force: true } );
 	} );
 
-	async function open( query = {}, { withMore = false, ...options } = {} ) {
-		opened = await openPage( options );
+	async function open( { withMore = false } = {} ) {
+		opened = await openPage();
 		if ( withMore ) {
 			await opened.context.addCookies( [
 				{ name: COOKIE, value: '1', url: site.url },
 			] );
 		}
-		await opened.page.goto( address( '/payments', query ) );
+		await opened.page.goto( address( '/payments' ) );
 		return opened;
 	}
 
@@ -134,7 +134,7 @@ test.describe( 'the Payments screen', () => {
 		assert.equal( ( await read( 'cheque' ) ).enabled, ! wasEnabled );
 	} );
 
-	test( 'moves methods with the keyboard and keeps their order', async () => {
+	test( 'moves methods with the keyboard, and keeps their order', async () => {
 		const { page, faults } = await open();
 		await page
 			.getByRole( 'button', { name: /^Move .* down$/ } )
@@ -180,70 +180,23 @@ test.describe( 'the Payments screen', () => {
 		assert.deepEqual( faults, [] );
 	} );
 
-	test( 'saves changed settings and leaves the others alone', async () => {
-		const { page, faults } = await open();
-		await page
-			.getByRole( 'link', { name: 'Manage Cash on delivery' } )
-			.click();
-		await page
-			.getByRole( 'heading', { name: 'Set up Cash on delivery' } )
-			.waitFor();
-		assert.equal(
-			new URL( page.url() ).searchParams.get( 'gateway' ),
-			'cod'
-		);
-		const { description } = await read( 'cod' );
-		await page.getByLabel( 'Instructions' ).fill( 'Have it ready.' );
-		await page.getByLabel( 'Accept for virtual orders' ).uncheck();
-		await page
-			.getByRole( 'link', { name: /^Back to payment methods/ } )
-			.click();
-		await page.getByText( 'You have unsaved changes.' ).waitFor();
-		await page.getByRole( 'button', { name: 'Cancel' } ).click();
-		await page.getByRole( 'button', { name: 'Save changes' } ).click();
-		await snackbar( page, 'Cash on delivery settings saved.' ).waitFor();
-		const now = await read( 'cod' );
-		assert.equal( now.settings.instructions.value, 'Have it ready.' );
-		assert.equal( now.settings.enable_for_virtual.value, 'no' );
-		assert.equal( now.description, description );
-		await page
-			.getByRole( 'link', { name: /^Back to payment methods/ } )
-			.click();
-		await page
-			.getByRole( 'link', { name: 'Manage Cash on delivery' } )
-			.waitFor();
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'keeps unsaved changes when saving fails and says why', async () => {
-		const { page } = await open( { gateway: 'cod' } );
-		await page.route( /payment_gateways\/cod/, ( route ) =>
-			route.request().method() === 'GET'
-				? route.continue()
-				: route.fulfill( {
-						status: 500,
-						contentType: 'application/json',
-						body: '{"code":"no","message":"The till is shut."}',
-				  } )
-		);
-		await page.getByLabel( 'Instructions' ).fill( 'Ring twice.' );
-		await page.getByRole( 'button', { name: 'Save changes' } ).click();
-		await page.getByText( 'The till is shut.' ).waitFor();
-		assert.equal(
-			await page.getByLabel( 'Instructions' ).inputValue(),
-			'Ring twice.'
-		);
-	} );
-
-	test( 'requires the secrets of plugins and never shows them', async () => {
-		const { page, faults } = await open( {}, { withMore: true } );
+	test( 'requires the secrets of plugins, never shows them, and fits at every width', async () => {
+		const { page, faults } = await open( { withMore: true } );
 		await page.getByText( 'Needs setup' ).waitFor();
+		await page
+			.getByRole( 'button', { name: 'Get started with Stripe' } )
+			.click();
+		await page
+			.getByRole( 'button', { name: 'Install & enable' } )
+			.waitFor();
+		await assertFitsEverywhere( page, { about: 'the list' } );
 		await page.getByText( 'Pays <b>anything</b>.' ).waitFor();
 		await page.getByRole( 'link', { name: 'Set up Acme Pay' } ).click();
 		const key = page.getByRole( 'textbox', { name: 'API key' } );
 		await page.getByLabel( 'Mode' ).selectOption( 'live' );
 		await page.getByRole( 'button', { name: 'Save changes' } ).click();
 		await page.getByText( /^.+ is required\.$/ ).waitFor();
+		await assertFitsEverywhere( page, { about: 'a payment method' } );
 		assert.equal(
 			await key.evaluate( ( input ) => input.matches( ':focus' ) ),
 			true
@@ -268,74 +221,5 @@ test.describe( 'the Payments screen', () => {
 			faults.filter( ( fault ) => ! fault.includes( '404' ) ),
 			[]
 		);
-	} );
-
-	test( 'shows whether PayPal is connected, from its settings if the status is unavailable', async () => {
-		let { page } = await open( {}, { withMore: true } );
-		await page.getByText( 'PayPal account: not connected' ).waitFor();
-		await opened.context.close();
-		php( `
-			update_option( 'woocommerce-ppcp-settings', array_fill_keys( array( 'merchant_email_production', 'merchant_id_production', 'client_id_production', 'client_secret_production' ), 'x' ) );
-			return true;
-		` );
-		( { page } = await open( {}, { withMore: true } ) );
-		await page.getByText( 'PayPal account: connected' ).waitFor();
-	} );
-
-	test( 'dismisses suggestions and still lists them on request', async () => {
-		const { page, faults } = await open();
-		await page.getByRole( 'heading', { name: 'Recommended' } ).waitFor();
-		await page.getByRole( 'heading', { name: 'Stripe' } ).waitFor();
-		await page
-			.getByRole( 'button', { name: 'Dismiss', exact: true } )
-			.click();
-		await snackbar( page, 'Suggestions dismissed.' ).waitFor();
-		assert.equal(
-			await page.getByRole( 'heading', { name: 'Recommended' } ).count(),
-			0
-		);
-		assert.equal( await page.locator( ':focus' ).count(), 1 );
-		assert.equal( php( `return get_option( '${ HIDDEN }' );` ), 'yes' );
-		await page
-			.getByRole( 'button', { name: 'Show other payment methods' } )
-			.click();
-		await page.getByRole( 'heading', { name: 'Stripe' } ).waitFor();
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'retries when loading fails', async () => {
-		opened = await openPage();
-		const { page } = opened;
-		let fails = true;
-		await page.route( /payment_gateways/, ( route ) =>
-			fails
-				? route.fulfill( {
-						status: 400,
-						contentType: 'application/json',
-						body: '{"code":"no","message":"Not today."}',
-				  } )
-				: route.continue()
-		);
-		await page.goto( address( '/payments' ) );
-		await page.getByText( 'Could not load payment methods.' ).waitFor();
-		fails = false;
-		await page.getByRole( 'button', { name: 'Reload' } ).first().click();
-		await page
-			.getByRole( 'link', { name: 'Manage Cash on delivery' } )
-			.waitFor();
-	} );
-
-	test( 'fits and is accessible at every width', async () => {
-		const { page } = await open( {}, { withMore: true } );
-		await page
-			.getByRole( 'button', { name: 'Get started with Stripe' } )
-			.click();
-		await page
-			.getByRole( 'button', { name: 'Install & enable' } )
-			.waitFor();
-		await assertFitsEverywhere( page, { about: 'the list' } );
-		await page.getByRole( 'link', { name: 'Set up Acme Pay' } ).click();
-		await page.getByRole( 'button', { name: 'Save changes' } ).waitFor();
-		await assertFitsEverywhere( page, { about: 'a payment method' } );
 	} );
 } );

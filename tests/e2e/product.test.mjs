@@ -56,8 +56,8 @@ test.describe( 'the screen of a product', () => {
 		php( `${ CLEAR } return true;` );
 	} );
 
-	async function open( path, options ) {
-		opened = await openPage( options );
+	async function open( path ) {
+		opened = await openPage();
 		await opened.page.goto( address( path ) );
 		return opened;
 	}
@@ -65,7 +65,7 @@ test.describe( 'the screen of a product', () => {
 	const told = ( page, text ) =>
 		page.locator( '.components-snackbar' ).filter( { hasText: text } );
 
-	test( 'creates a product with price and stock by keyboard only, and edits it', async () => {
+	test( 'creates a product with price and stock by keyboard only, edits it, and fits at every width', async () => {
 		const { page, faults } = await open( '/products/new' );
 		const name = page.getByRole( 'textbox', { name: 'Name', exact: true } );
 		await name.waitFor();
@@ -127,65 +127,7 @@ test.describe( 'the screen of a product', () => {
 		await told( page, 'Product saved.' ).waitFor();
 		assert.equal( read( id, '_sku' ), 'product-test-1' );
 		assert.equal( read( id, '_stock' ), '8' );
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'shows the error of a SKU in use at its field', async () => {
-		create( { name: `${ NAME } Other`, sku: 'product-test-used' } );
-		const { page } = await open( `/products/${ create() }` );
-		const sku = page.getByRole( 'textbox', { name: 'SKU' } );
-		await sku.fill( 'product-test-used' );
-		await sku.press( 'Control+s' );
-		await page.getByText( 'Invalid or duplicated SKU.' ).first().waitFor();
-		assert.equal( await sku.getAttribute( 'aria-invalid' ), 'true' );
-		assert.ok(
-			await sku.evaluate( ( input ) => input.matches( ':focus' ) )
-		);
-		await page
-			.getByRole( 'button', { name: 'SKU', exact: true } )
-			.waitFor();
-		// Leaving asks for confirmation.
-		await page
-			.getByRole( 'navigation', { name: 'Breadcrumbs' } )
-			.getByRole( 'link', { name: 'Products' } )
-			.click();
-		await page.getByText( 'You have unsaved changes.' ).waitFor();
-	} );
-
-	test( 'asks which values are right when another tab saved the product', async () => {
-		const id = create();
-		const { page, context } = await open( `/products/${ id }` );
-		const quantity = ( tab ) =>
-			tab.getByRole( 'textbox', { name: 'Stock quantity' } );
-		await quantity( page ).fill( '3' );
-		await page
-			.getByRole( 'textbox', { name: 'Regular price' } )
-			.fill( '21' );
-		const other = await context.newPage();
-		await other.goto( address( `/products/${ id }` ) );
-		await quantity( other ).fill( '12' );
-		await quantity( other ).press( 'Enter' );
-		await told( other, 'Product saved.' ).waitFor();
-
-		await page.getByRole( 'button', { name: 'Save product' } ).click();
-		await page
-			.getByText( 'Stock quantity was changed to 12 in the meantime.' )
-			.waitFor();
-		assert.equal( read( id, '_stock' ), '12' );
-		assert.equal( read( id, '_regular_price' ), '20' );
-		await page
-			.getByRole( 'button', { name: 'Keep these changes' } )
-			.click();
-		assert.equal( await quantity( page ).inputValue(), '12' );
-		await page.getByRole( 'button', { name: 'Save product' } ).click();
-		await told( page, 'Product saved.' ).waitFor();
-		assert.equal( read( id, '_stock' ), '12' );
-		assert.equal( read( id, '_regular_price' ), '21' );
-	} );
-
-	test( 'says that a product was not found', async () => {
-		const { page, faults } = await open( '/products/99999999' );
-		await page.getByText( 'Product not found.' ).waitFor();
+		await assertFitsEverywhere( page );
 		assert.deepEqual( faults, [] );
 	} );
 
@@ -300,34 +242,6 @@ test.describe( 'the screen of a product', () => {
 			.getByRole( 'link', { name: `Edit ${ NAME } Found` } )
 			.click();
 		await page.getByRole( 'textbox', { name: 'Stock quantity' } ).waitFor();
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'moves a product to the trash', async () => {
-		const id = create();
-		const { page } = await open( `/products/${ id }` );
-		await page.getByRole( 'button', { name: 'Move to trash' } ).click();
-		await page
-			.getByRole( 'dialog' )
-			.getByRole( 'button', { name: 'Move to trash' } )
-			.click();
-		await told( page, 'Product moved to the trash.' ).waitFor();
-		assert.equal( php( `return get_post_status( ${ id } );` ), 'trash' );
-	} );
-
-	test( 'fits and is accessible at every width', async () => {
-		const { page, faults } = await open( `/products/${ create() }` );
-		await page.getByRole( 'button', { name: 'Save product' } ).waitFor();
-		for ( const width of [ 1440, 782, 390 ] ) {
-			await page.setViewportSize( { width, height: 900 } );
-			if ( process.env.SHOTS ) {
-				await page.screenshot( {
-					path: `${ process.env.SHOTS }/product-${ width }.png`,
-					fullPage: true,
-				} );
-			}
-		}
-		await assertFitsEverywhere( page );
 		assert.deepEqual( faults, [] );
 	} );
 } );

@@ -33,20 +33,21 @@ test.describe( 'the Settings screen', () => {
 		} );
 	} );
 
-	const open = async ( query = {}, options = {} ) => {
-		const opened = await openPage( options );
-		await opened.page.goto( address( '/settings', query ) );
+	const open = async () => {
+		const opened = await openPage();
+		await opened.page.goto( address( '/settings' ) );
 		await opened.page
 			.getByRole( 'button', { name: 'Save changes' } )
 			.waitFor();
 		return opened;
 	};
 
-	test( 'edits and saves with the keyboard alone and marks unsaved settings', async () => {
+	test( 'edits and saves with the keyboard alone, and fits at every width', async () => {
 		const { page, context, faults } = await open();
 		const city = page.getByRole( 'textbox', { name: 'City' } );
 		const save = page.getByRole( 'button', { name: 'Save changes' } );
 		assert.equal( await save.getAttribute( 'aria-disabled' ), 'true' );
+		await assertFitsEverywhere( page, { include: '#storedeck-root' } );
 		await city.focus();
 		await page.keyboard.press( 'Control+a' );
 		await page.keyboard.type( 'Bergen' );
@@ -97,85 +98,6 @@ test.describe( 'the Settings screen', () => {
 		await page.getByRole( 'button', { name: 'Save changes' } ).click();
 		await group.getByText( 'Unsaved' ).waitFor( { state: 'detached' } );
 		assert.equal( await read( POSTCODE ), '5003' );
-		await context.close();
-	} );
-
-	test( 'keeps changes when the server fails', async () => {
-		const { page, context } = await open();
-		const city = page.getByRole( 'textbox', { name: 'City' } );
-		await page.route( /settings\/general\/batch/, ( route ) =>
-			route.fulfill( {
-				status: 500,
-				contentType: 'application/json',
-				body: '{"code":"broken","message":"The disk is full."}',
-			} )
-		);
-		await city.fill( 'Narvik' );
-		await page.getByRole( 'button', { name: 'Save changes' } ).click();
-		await page
-			.getByText( `${ FAILED } The disk is full.` )
-			.first()
-			.waitFor();
-		assert.equal( await city.inputValue(), 'Narvik' );
-		await page.unroute( /settings\/general\/batch/ );
-		await page.getByRole( 'button', { name: 'Save changes' } ).click();
-		await page.getByText( 'Settings saved.' ).first().waitFor();
-		assert.equal( await read( CITY ), 'Narvik' );
-		await context.close();
-	} );
-
-	test( 'keeps changes between groups and asks before leaving', async () => {
-		const { page, context } = await open();
-		await page.getByRole( 'textbox', { name: 'City' } ).fill( 'Bodø' );
-		const groups = page.getByRole( 'navigation', {
-			name: 'Settings sections',
-		} );
-		await groups.getByRole( 'link', { name: 'Products' } ).click();
-		await page.getByRole( 'heading', { name: 'Products' } ).waitFor();
-		await groups.getByRole( 'link', { name: 'General' } ).click();
-		assert.equal(
-			await page.getByRole( 'textbox', { name: 'City' } ).inputValue(),
-			'Bodø'
-		);
-
-		await groups.getByRole( 'link', { name: 'Analytics' } ).click();
-		const dialog = page.getByRole( 'dialog', { name: 'Unsaved changes' } );
-		await dialog.waitFor();
-		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
-		await dialog.waitFor( { state: 'detached' } );
-		assert.match( page.url(), /path=%2Fsettings/ );
-
-		await groups.getByRole( 'link', { name: 'Analytics' } ).click();
-		await page
-			.getByRole( 'button', { name: 'Leave without saving' } )
-			.click();
-		await page.waitForURL( /analytics%2Fsettings/ );
-		await page.goBack();
-		const city = page.getByRole( 'textbox', { name: 'City' } );
-		await city.waitFor();
-		assert.notEqual( await city.inputValue(), 'Bodø' );
-		await context.close();
-	} );
-
-	test( 'retries when loading fails', async ( { page } ) => {
-		await page.route( /settings\/tax/, ( route ) => route.abort() );
-		await page.goto( address( '/settings', { section: 'tax' } ) );
-		const alert = page.getByRole( 'alert' ).filter( {
-			hasText: 'Could not load settings.',
-		} );
-		await alert.waitFor();
-		await page.unroute( /settings\/tax/ );
-		await alert.getByRole( 'button' ).click();
-		await page
-			.getByRole( 'group', { name: 'Rounding' } )
-			.or( page.getByRole( 'button', { name: 'Save changes' } ) )
-			.first()
-			.waitFor();
-	} );
-
-	test( 'fits and is accessible at every width', async () => {
-		const { page, context } = await open();
-		await assertFitsEverywhere( page, { include: '#storedeck-root' } );
 		await context.close();
 	} );
 } );

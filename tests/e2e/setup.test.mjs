@@ -30,8 +30,8 @@ test.describe( 'the setup of a new store', () => {
 		);
 	} );
 
-	const open = async ( query = {}, options = {} ) => {
-		const opened = await openPage( options );
+	const open = async ( query ) => {
+		const opened = await openPage();
 		await opened.page.goto( address( '/setup-wizard', query ) );
 		await opened.page
 			.getByRole( 'button', { name: 'Skip setup' } )
@@ -43,7 +43,7 @@ test.describe( 'the setup of a new store', () => {
 	const heading = ( page, name ) =>
 		page.getByRole( 'heading', { level: 2, name } ).waitFor();
 
-	test( 'saves each step, resumes and finishes', async () => {
+	test( 'saves each step, resumes, fits at every width and finishes', async () => {
 		forget();
 		const { page, context, faults } = await open( FIRST );
 		await heading( page, 'Where is your store based?' );
@@ -82,6 +82,7 @@ test.describe( 'the setup of a new store', () => {
 		// The user closes the window here and returns later.
 		await page.goto( address( '/setup-wizard' ) );
 		await heading( page, 'Tell us about your business' );
+		await assertFitsEverywhere( page, { include: '#storedeck-root' } );
 		await page
 			.getByRole( 'combobox', { name: /How many products/ } )
 			.selectOption( '11-100' );
@@ -135,57 +136,6 @@ test.describe( 'the setup of a new store', () => {
 		await page.keyboard.press( 'Enter' );
 		await page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
 		assert.equal( ( await profile() ).skipped, true );
-		await context.close();
-	} );
-
-	test( 'keeps answers when saving fails and says why', async () => {
-		forget();
-		const { page, context } = await open( FIRST );
-		const email = page.getByRole( 'textbox', { name: 'Email address' } );
-		await email.fill( 'not an address' );
-		await goOn( page );
-		await page
-			.getByText( /Invalid email address/ )
-			.first()
-			.waitFor();
-		assert.equal( await email.inputValue(), 'not an address' );
-
-		await page.route( /onboarding\/profile/, ( route ) =>
-			route.request().method() === 'POST'
-				? route.abort( 'internetdisconnected' )
-				: route.continue()
-		);
-		await email.fill( 'owner@example.test' );
-		await goOn( page );
-		await page
-			.getByText( /Could not save your answers/ )
-			.first()
-			.waitFor();
-		await page.unroute( /onboarding\/profile/ );
-		await goOn( page );
-		await heading( page, /In which industry/ );
-		await context.close();
-	} );
-
-	test( 'creates the first product from a template', async ( { page } ) => {
-		await page.goto( address( '/setup-wizard', { task: 'products' } ) );
-		await page.getByRole( 'button', { name: 'Physical product' } ).click();
-		await page.waitForURL( /path=%2Fproducts%2F\d+/ );
-		const [ id ] = /\d+$/.exec( page.url() ) ?? [];
-		const { body } = await rest.get( `/wc-analytics/products/${ id }` );
-		assert.equal( body.status, 'draft' );
-		assert.equal( body.type, 'simple' );
-		await rest.send(
-			'DELETE',
-			`/wc-analytics/products/${ id }?force=true`,
-			{}
-		);
-	} );
-
-	test( 'fits and is accessible at every width', async () => {
-		forget();
-		const { page, context } = await open( { step: 'business-details' } );
-		await assertFitsEverywhere( page, { include: '#storedeck-root' } );
 		await context.close();
 	} );
 } );

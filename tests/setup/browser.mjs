@@ -161,6 +161,23 @@ export function address( path, query = {} ) {
 	return url.href;
 }
 
+/**
+ * Goes to another screen inside the app, as its links do. It takes a quarter of the
+ * time of loading a page, which also requests again what is in memory.
+ *
+ * @param {import('@playwright/test').Page} page  A page of the app.
+ * @param {string}                          path
+ * @param {Record<string, any>}             query
+ */
+export const navigate = ( page, path, query = {} ) =>
+	page.evaluate(
+		( url ) => {
+			window.history.pushState( null, '', url );
+			window.dispatchEvent( new window.PopStateEvent( 'popstate' ) );
+		},
+		address( path, query )
+	);
+
 /** Selector of the loaded rows of a report's table. The table of the chart has another class. */
 export const ROWS = '.woocommerce-table__table:not(.is-loading) tbody tr';
 
