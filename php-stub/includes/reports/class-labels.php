@@ -158,10 +158,11 @@ final class Labels {
 		);
 
 		foreach ( $rows as $row ) {
-			$id = Coupon_Item::get_id( array( $row['meta_key'] => $row['meta_value'] ) );
+			$code  = (string) $row['code'];
+			$known = array( Coupon_Item::get_id( array( $row['meta_key'] => $row['meta_value'] ) ), Coupon_Item::get_id_of_code( $code ) );
 
-			if ( in_array( $id, $ids, true ) ) {
-				$codes[ $id ] = self::mark_deleted( self::decode( (string) $row['code'] ) );
+			foreach ( array_intersect( $known, $ids ) as $id ) {
+				$codes[ $id ] = self::mark_deleted( self::decode( $code ) );
 			}
 		}
 

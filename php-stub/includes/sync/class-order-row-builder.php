@@ -216,7 +216,8 @@ final class Order_Row_Builder {
 		$sums = array();
 
 		foreach ( $coupons as $item ) {
-			$id          = Coupon_Item::get_id( $item['meta'] ) ?: $this->coupons[ mb_strtolower( $item['name'] ) ] ?? 0;
+			$id          = Coupon_Item::get_id( $item['meta'] )
+				?: $this->coupons[ mb_strtolower( $item['name'] ) ] ?? Coupon_Item::get_id_of_code( $item['name'] );
 			$sums[ $id ] = ( $sums[ $id ] ?? Decimal::zero() )->plus( Decimal::of( $item['meta']['discount_amount'] ?? '0' ) );
 		}
 

@@ -305,4 +305,46 @@ describe( 'history of coupons', () => {
 			);
 		} );
 	} );
+
+	it( 'tells coupons apart that are known by their code only', async () => {
+		const uses = { 'history-7': 1, 'History-8': 2, 'history-é': 3 };
+		const found = {};
+		for ( const [ code, times ] of Object.entries( uses ) ) {
+			const coupon = await createCoupon( code );
+			for ( let at = 0; at < times; at++ ) {
+				const order = await createOrder( code );
+				forgetCoupon( order );
+				( found[ code ] ??= [] ).push( order );
+			}
+			// Past the hooks, which store in the orders what the coupon was.
+			sql( `DELETE FROM {prefix}posts WHERE ID = ${ coupon }` );
+		}
+		const ids = Object.values( found ).map( ( group ) => {
+			group.forEach( sync );
+			const rows = group.map( readCoupons );
+			assert.deepEqual( rows, Array( group.length ).fill( rows[ 0 ] ) );
+			return rows[ 0 ][ 0 ][ 0 ];
+		} );
+		assert.equal( new Set( ids ).size, 3 );
+		for ( const [ index, times ] of Object.values( uses ).entries() ) {
+			const code = Object.keys( uses )[ index ];
+			assert.deepEqual( await readReport( ids[ index ] ), [
+				[ ids[ index ], times, `${ code } (deleted)` ],
+			] );
+		}
+		const { body } = await api.get( '/wc-analytics/reports/orders', {
+			coupon_includes: [ ids[ 0 ] ],
+			extended_info: true,
+			force_cache_refresh: true,
+		} );
+		assert.deepEqual(
+			body.map( ( row ) => [ row.order_id, row.extended_info.coupons ] ),
+			[
+				[
+					found[ 'history-7' ][ 0 ],
+					[ { id: String( ids[ 0 ] ), code: 'history-7 (deleted)' } ],
+				],
+			]
+		);
+	} );
 } );

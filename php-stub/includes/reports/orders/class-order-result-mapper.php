@@ -172,16 +172,17 @@ final class Order_Result_Mapper {
 	private static function get_coupons( array $ids ): array {
 		$coupons = array();
 		$rows    = Database::rows(
-			'SELECT used.order_id AS order_id, used.coupon_id AS id, posts.post_title AS code FROM {order_coupon_lookup} used'
-			. ' LEFT JOIN {wp:posts} posts ON posts.ID = used.coupon_id'
+			'SELECT used.order_id AS order_id, used.coupon_id AS id FROM {order_coupon_lookup} used'
 			. ' WHERE used.order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY used.order_id, used.coupon_id',
 			$ids
 		);
 
+		$codes = Labels::find( 'coupon', array_map( 'intval', array_column( $rows, 'id' ) ) );
+
 		foreach ( $rows as $row ) {
 			$coupons[ (int) $row['order_id'] ][] = array(
 				'id'   => (string) $row['id'],
-				'code' => Labels::decode( $row['code'] ?? '' ),
+				'code' => $codes[ (int) $row['id'] ],
 			);
 		}
 

@@ -28,6 +28,12 @@ final class Coupon_Item {
 	private const DATA = 'coupon_data';
 
 	/**
+	 * First id of coupons that are known by their code only. Posts do not get there, and JavaScript has exact numbers up
+	 * to twice as much.
+	 */
+	private const FIRST_OF_CODES = 2 ** 52;
+
+	/**
 	 * Items per query.
 	 */
 	private const BATCH = 5000;
@@ -87,6 +93,16 @@ final class Coupon_Item {
 			'discount_type' => $is_stored ? (string) ( $info[2] ?? 'fixed_cart' ) : 'fixed_cart',
 			'amount'        => $is_stored ? (string) $info[3] : $discount->to_string(),
 		);
+	}
+
+	/**
+	 * Id of a coupon that is known by its code only: it was deleted, or never was a post. The same code always has the
+	 * same one.
+	 *
+	 * @param string $code Code.
+	 */
+	public static function get_id_of_code( string $code ): int {
+		return self::FIRST_OF_CODES + (int) hexdec( substr( md5( mb_strtolower( $code ) ), 0, 13 ) );
 	}
 
 	/**
