@@ -80,6 +80,14 @@ export function HistoricalImport() {
 						/>
 					</>
 				) }
+				{ status.is_slowed && (
+					<p className="storedeck-settings__help">
+						{ __(
+							'The load of the server is high, so this is slower than usual. It is faster while this page is open.',
+							'storedeck'
+						) }
+					</p>
+				) }
 				{ isDeleting && (
 					<Progress
 						label={ __( 'Deletion progress', 'storedeck' ) }

@@ -10,7 +10,7 @@ namespace Storedeck\Common;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells whether background work should leave the processors to visitors.
+ * Tells how much of the processors background work should leave to visitors.
  */
 final class Server_Load {
 
@@ -20,20 +20,32 @@ final class Server_Load {
 	private const PER_CORE = 4;
 
 	/**
-	 * Whether more processes wait than the server can run soon. False where the load is unknown.
+	 * The share of its time that a background job may work: all of it up to the limit of the load, half of it at twice the
+	 * limit. While so many processes wait, one more hardly makes the others slower.
 	 */
-	public static function is_high(): bool {
+	public static function get_share(): float {
 		$loads = function_exists( 'sys_getloadavg' ) ? sys_getloadavg() : false;
 
 		/*
-		 * Filters the load average of the last minute above which background jobs pause.
+		 * Filters the load average of the last minute above which background jobs work less: half of the time at twice the
+		 * load.
 		 *
 		 * @param float $load Load average.
 		 * @since 0.1.0
 		 */
 		$limit = (float) Filters::apply( 'storedeck_max_load', (float) self::PER_CORE * self::count_cores() );
 
-		return is_array( $loads ) && $loads[0] > $limit;
+		return self::compute_share( $loads, $limit );
+	}
+
+	/**
+	 * The share at a load.
+	 *
+	 * @param array<int, float>|false $loads Load averages; false where they are unknown.
+	 * @param float                   $limit Limit of the load.
+	 */
+	public static function compute_share( $loads, float $limit ): float {
+		return is_array( $loads ) && $loads[0] > $limit ? max( 0.0, $limit / max( $loads[0], PHP_FLOAT_EPSILON ) ) : 1.0;
 	}
 
 	/**

@@ -44,12 +44,12 @@ final class Job_Queue {
 	private const START_SECONDS = 1.0;
 	public const READ_SECONDS   = 2.0;
 	private const POLL_SECONDS  = 1.0;
-	private const CRON_SECONDS  = 40.0;
+	private const CRON_SECONDS  = 50.0;
 
 	/**
-	 * Seconds in WP-Cron while the load of the server is high: a step of each minute.
+	 * Seconds in WP-Cron however high the load of the server is: a step of each minute.
 	 */
-	private const HIGH_LOAD_SECONDS = 1.0;
+	private const MIN_CRON_SECONDS = 1.0;
 
 	/**
 	 * Days after which jobs that are not open are deleted with their files.
@@ -161,15 +161,28 @@ final class Job_Queue {
 	 * Processes open jobs, and removes the event once none is open.
 	 */
 	public static function process(): void {
-		$limit = (int) ini_get( 'max_execution_time' );
+		$limit = self::get_time_limit();
 
 		$seconds = $limit > 0 ? min( self::CRON_SECONDS, 0.6 * $limit ) : self::CRON_SECONDS;
 
-		Job_Runner::run_open( Server_Load::is_high() ? self::HIGH_LOAD_SECONDS : $seconds );
+		Job_Runner::run_open( max( self::MIN_CRON_SECONDS, Server_Load::get_share() * $seconds ) );
 
 		if ( array() === Job_Store::open() ) {
 			wp_clear_scheduled_hook( self::PROCESS_EVENT );
 		}
+	}
+
+	/**
+	 * Seconds that PHP may run, 0 for any time. Nobody waits for WP-Cron, so it asks for more than a page has; hosts need not
+	 * allow it.
+	 */
+	private static function get_time_limit(): int {
+		if ( wp_doing_cron() && (int) ini_get( 'max_execution_time' ) > 0 && function_exists( 'set_time_limit' ) ) {
+			// phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- See above.
+			set_time_limit( (int) ( 2 * self::CRON_SECONDS ) );
+		}
+
+		return (int) ini_get( 'max_execution_time' );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Site_Health;
 
+use Storedeck\Common\Server_Load;
 use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
@@ -71,7 +72,9 @@ final class Site_Health {
 		$stuck = array_filter( Job_Store::open(), static fn( Job $job ): bool => abs( time() - $job->updated ) > self::LATE );
 
 		if ( array() === $stuck ) {
-			return self::get_result( 'jobs', 'good', __( 'The jobs of the store continue', 'storedeck' ), '' );
+			return array() !== Job_Store::open() && Server_Load::get_share() < 1
+				? self::get_slowed_result()
+				: self::get_result( 'jobs', 'good', __( 'The jobs of the store continue', 'storedeck' ), '' );
 		}
 
 		return self::get_result(
@@ -82,6 +85,24 @@ final class Site_Health {
 				/* translators: %s: types of jobs, separated by commas. */
 				__( 'No progress for two hours: %s. Check that WP-Cron runs, and look for errors in the debug log.', 'storedeck' ),
 				implode( ', ', array_unique( array_column( $stuck, 'type' ) ) )
+			)
+		);
+	}
+
+	/**
+	 * The result while jobs work less because of the load.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function get_slowed_result(): array {
+		return self::get_result(
+			'jobs',
+			'recommended',
+			__( 'The jobs of the store are slower than usual', 'storedeck' ),
+			sprintf(
+				/* translators: %s: percentage. */
+				__( 'The load of the server is high. Jobs work %s%% of the usual time, so that pages stay fast.', 'storedeck' ),
+				number_format_i18n( 100 * Server_Load::get_share() )
 			)
 		);
 	}

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Woocommerce;
 
+use ReflectionProperty;
 use Storedeck\Rest\Home\Attention_Controller;
 use Storedeck\Rest\Management\Favorites_Controller;
 use Storedeck\Rest\Management\Task_Status_Controller;
@@ -57,7 +58,7 @@ final class Missing_Routes {
 		foreach ( array_filter( $controllers, 'class_exists' ) as $class ) {
 			$controller = new $class();
 
-			( fn() => $this->namespace = 'wc-analytics' )->call( $controller );
+			( new ReflectionProperty( $class, 'namespace' ) )->setValue( $controller, 'wc-analytics' );
 			$controller->register_routes();
 		}
 	}

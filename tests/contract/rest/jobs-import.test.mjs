@@ -160,8 +160,23 @@ describe( 'import routes', () => {
 		assert.equal( counts[ 0 ], counts[ 1 ] );
 	} );
 
+	it( 'asks PHP for more time than a page has in WP-Cron alone', () => {
+		const limits = php( `
+			ini_set( 'max_execution_time', '30' );
+			Storedeck\\Jobs\\Job_Queue::process();
+			$limits = array( ini_get( 'max_execution_time' ) );
+			add_filter( 'wp_doing_cron', '__return_true' );
+			Storedeck\\Jobs\\Job_Queue::process();
+			$limits[] = ini_get( 'max_execution_time' );
+			set_time_limit( 0 );
+			Storedeck\\Jobs\\Job_Queue::process();
+			return array( ...$limits, ini_get( 'max_execution_time' ) );
+		` );
+		assert.deepEqual( limits, [ '30', '100', '0' ] );
+	} );
+
 	it( 'runs only for a moment in WP-Cron while the load of the server is high', () => {
-		const [ paused, finished ] = php( `
+		const [ paused, isSlowed, finished ] = php( `
 			$limit = -1;
 			add_filter( 'storedeck_max_load', static function ( $load ) use ( &$limit ) { return $limit ?? $load; } );
 			Storedeck\\Jobs\\Job_Queue::add( 'import', array( 'days' => null, 'from' => null, 'skip' => false ), 0, 'import' );
@@ -169,7 +184,7 @@ describe( 'import routes', () => {
 				Storedeck\\Jobs\\Job_Queue::process();
 				return Storedeck\\Jobs\\Job_Store::of_slot( 'import' )?->is_open() ?? false;
 			};
-			$result = array( $state() );
+			$result = array( $state(), Storedeck\\Jobs\\Import\\Imports::get_progress()['is_slowed'] );
 			$limit = PHP_INT_MAX;
 			// WP-Cron of the site may process the job too; then this process waits for it.
 			for ( $end = time() + 120; ( $last = $state() ) && time() < $end; ) {
@@ -181,6 +196,7 @@ describe( 'import routes', () => {
 			return $result;
 		` );
 		assert.equal( paused, true );
+		assert.equal( isSlowed, true );
 		assert.equal( finished, false );
 	} );
 } );

@@ -40,6 +40,22 @@ describe( 'Site Health', () => {
 		} );
 	}
 
+	it( 'says that jobs are slowed while the load of the server is high, and only then', () => {
+		const read = ( limit ) =>
+			test(
+				'jobs',
+				`
+				$id = Storedeck\\Jobs\\Job_Store::add( 'export', array(), 1, 'health-test' );
+				add_filter( 'storedeck_max_load', static fn() => ${ limit } );
+				$undo = static fn() => Storedeck\\Jobs\\Job_Store::delete( $id );
+				`
+			);
+		const slowed = read( '-1.0' );
+		assert.equal( slowed.status, 'recommended' );
+		assert.match( slowed.description, /load of the server is high.* 0%/ );
+		assert.equal( read( '1000.0' ).status, 'good' );
+	} );
+
 	it( 'reports events that WP-Cron does not run', () => {
 		const result = test(
 			'events',

@@ -92,6 +92,30 @@ describe( 'Import', () => {
 		).toBeVisible();
 	} );
 
+	it.each( [ true, false ] )(
+		'says whether the server slows it: %s',
+		async ( isSlowed ) => {
+			fakeNetwork( {
+				[ `GET ${ IMPORT }/totals` ]: { customers: 20, orders: 30 },
+				[ `GET ${ IMPORT }/status` ]: {
+					...DONE,
+					is_importing: true,
+					is_slowed: isSlowed,
+					orders_count: 3,
+				},
+			} );
+			render(
+				<RegistryProvider value={ createTestRegistry( importStore ) }>
+					<HistoricalImport />
+				</RegistryProvider>
+			);
+			await act( settle );
+			expect(
+				screen.queryAllByText( /load of the server is high/ )
+			).toHaveLength( isSlowed ? 1 : 0 );
+		}
+	);
+
 	const stop = async ( responses: Record< string, unknown > ) => {
 		const calls = fakeNetwork( {
 			[ `GET ${ IMPORT }/totals` ]: { customers: 20, orders: 30 },

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Jobs\Import;
 
+use Storedeck\Common\Server_Load;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
@@ -133,7 +134,7 @@ final class Imports {
 	/**
 	 * Continues an import or deletion and returns its progress.
 	 *
-	 * @return array<string, mixed> `is_importing`; after an import also `customers_total`, `customers_count`,
+	 * @return array<string, mixed> `is_importing`; `is_slowed`, whether jobs work less because of the server's load; after an import also `customers_total`, `customers_count`,
 	 *                              `orders_total`, `orders_count` and `imported_from` (a date in site time, or -1 for
 	 *                              all time); `is_deleting` and `percent_deleted` of a deletion; `status` of the last
 	 *                              import or deletion: initializing, customers, orders, finalizing, deleting, finished,
@@ -155,6 +156,7 @@ final class Imports {
 		$is_import = Job_Types::IMPORT === $job->type;
 		$status    = array(
 			'is_importing' => $is_import && $job->is_open(),
+			'is_slowed'    => $job->is_open() && Server_Load::get_share() < 1,
 			'status'       => self::get_status( $job ),
 		);
 

@@ -132,6 +132,7 @@ final class Imports_Controller extends Controller {
 			array(
 				'is_importing'    => array( 'type' => 'boolean' ),
 				'is_deleting'     => array( 'type' => 'boolean' ),
+				'is_slowed'       => array( 'type' => 'boolean' ),
 				'percent_deleted' => $number,
 				'status'          => array( 'type' => 'string' ),
 				'customers_count' => $number,
