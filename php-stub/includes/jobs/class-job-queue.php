@@ -14,6 +14,7 @@ use Storedeck\Jobs\Export\Export_Folder;
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Import\Reconciliation;
+use Storedeck\Reports\Replica\Report_Connection;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -136,7 +137,12 @@ final class Job_Queue {
 	public static function continue_for_client( string $slot ): ?Job {
 		$job = Job_Store::of_slot( $slot );
 
-		return null !== $job && defined( 'REST_REQUEST' ) && REST_REQUEST ? Job_Runner::run( $job->id, self::POLL_SECONDS ) ?? $job : $job;
+		if ( null === $job || ! defined( 'REST_REQUEST' ) || ! REST_REQUEST ) {
+			return $job;
+		}
+
+		// The answer may be read from a snapshot, the job must not.
+		return Report_Connection::leave( static fn(): ?Job => Job_Runner::run( $job->id, self::POLL_SECONDS ) ) ?? $job;
 	}
 
 	/**

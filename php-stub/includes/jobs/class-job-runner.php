@@ -8,6 +8,7 @@
 namespace Storedeck\Jobs;
 
 use Storedeck\Common\Filters;
+use Storedeck\Common\Log;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -125,6 +126,8 @@ final class Job_Runner {
 				}
 			} while ( Job_Store::commit( $job, $holder, self::get_lease(), $is_done ) && microtime( true ) < $end );
 		} catch ( Throwable $error ) {
+			Log::error( "A step of the job $job->type failed.", $error );
+
 			$delay = min( self::MAX_DELAY, 2 ** min( 5, $job->tries ) );
 
 			/*

@@ -92,9 +92,9 @@ final class Cache {
 
 		Database::raise_memory_limits();
 
-		// The primary may have later changes than the version that is read before the query; a replica reads both from one state.
-		$server    = Report_Connection::is_replica() ? 'replica ' : '';
-		$key       = md5( $server . $wpdb->remove_placeholder_escape( $sql ) );
+		// Without a snapshot the query may read later changes than the version that is read before it.
+		$state     = Report_Connection::has_snapshot() ? 'snapshot ' : '';
+		$key       = md5( $state . $wpdb->remove_placeholder_escape( $sql ) );
 		$version   = $sums_version ?? Data_Version::get();
 		$is_sums   = null !== $sums_version;
 		$slots     = self::get_slots( $is_sums ? self::SUMS : self::ROWS, $key );

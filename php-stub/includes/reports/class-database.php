@@ -115,8 +115,8 @@ final class Database {
 	public static function raise_memory_limits(): void {
 		global $wpdb;
 
-		// The connection to a replica has them from the start.
-		if ( self::$has_raised_limits || Report_Connection::is_replica() || is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+		// The connection of a snapshot has them from the start.
+		if ( self::$has_raised_limits || Report_Connection::has_snapshot() || is_a( $wpdb, 'WP_SQLite_DB' ) ) {
 			return;
 		}
 
@@ -152,7 +152,7 @@ final class Database {
 	}
 
 	/**
-	 * Runs a prepared query, on the replica if the answer of which it is a part is read from there.
+	 * Runs a prepared query, on the snapshot that the answer of which it is a part is read from.
 	 *
 	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
@@ -161,7 +161,7 @@ final class Database {
 	public static function run( string $sql ): array {
 		global $wpdb;
 
-		if ( Report_Connection::is_replica() ) {
+		if ( Report_Connection::has_snapshot() ) {
 			return Report_Connection::read( $wpdb->remove_placeholder_escape( $sql ) );
 		}
 

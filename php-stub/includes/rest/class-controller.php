@@ -40,7 +40,7 @@ abstract class Controller extends WP_REST_Controller {
 	protected const IS_ATOMIC = true;
 
 	/**
-	 * Whether endpoints that read are answered by the report engine, all of it by one database server.
+	 * Whether endpoints that read are answered by the report engine, from one state of one database server.
 	 */
 	protected const READS_REPORTS = false;
 
@@ -146,7 +146,7 @@ abstract class Controller extends WP_REST_Controller {
 	public function handle_report( WP_REST_Request $request ) {
 		$callback = $request->get_attributes()['endpoint_callback'];
 
-		return $this->can_lag() ? Replica_Headers::add_to( fn() => $this->$callback( $request ) ) : $this->$callback( $request );
+		return Replica_Headers::add_to( fn() => $this->$callback( $request ), $this->can_lag() );
 	}
 
 	/**

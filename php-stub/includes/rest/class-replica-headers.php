@@ -32,20 +32,22 @@ final class Replica_Headers {
 	/**
 	 * Reads a response and adds the headers.
 	 *
-	 * @param callable(): mixed $read Reads the response.
+	 * @param callable(): mixed $read    Reads the response.
+	 * @param bool              $can_lag Whether a replica may give it.
 	 * @return mixed Response.
 	 */
-	public static function add_to( callable $read ) {
+	public static function add_to( callable $read, bool $can_lag ) {
 		return Report_Connection::run(
-			static function () use ( $read ) {
+			static function () use ( $read, $can_lag ) {
 				$response = $read();
 
-				if ( $response instanceof WP_REST_Response && Replica_Settings::are_usable() ) {
+				if ( $can_lag && $response instanceof WP_REST_Response && Replica_Settings::are_usable() ) {
 					self::set( $response );
 				}
 
 				return $response;
-			}
+			},
+			$can_lag
 		);
 	}
 

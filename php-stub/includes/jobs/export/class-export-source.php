@@ -57,7 +57,7 @@ final class Export_Source {
 	}
 
 	/**
-	 * Stores all rows.
+	 * Stores all rows as they are at one moment, in one transaction.
 	 *
 	 * @return int Number of rows.
 	 */
@@ -67,7 +67,7 @@ final class Export_Source {
 		$file->open( $this->path );
 
 		try {
-			return $this->rows->has_ids() ? $this->store_ids( $file ) : $this->store_rows( $file );
+			return Transaction::run( fn(): int => $this->rows->has_ids() ? $this->store_ids( $file ) : $this->store_rows( $file ) );
 		} finally {
 			$file->close();
 		}
@@ -85,7 +85,7 @@ final class Export_Source {
 	}
 
 	/**
-	 * Stores the IDs of all rows as they are at one moment, in one transaction.
+	 * Stores the IDs of all rows.
 	 *
 	 * @param Export_File $file File.
 	 * @return int Number of IDs.
@@ -94,17 +94,13 @@ final class Export_Source {
 		$get_ids = $this->rows->create_id_query();
 		$count   = 0;
 
-		Transaction::run(
-			static function () use ( $file, $get_ids, &$count ): void {
-				do {
-					$ids = $get_ids( self::IDS_PER_QUERY, $count );
+		do {
+			$ids = $get_ids( self::IDS_PER_QUERY, $count );
 
-					$file->write( self::ID_BYTES * $count, array() === $ids ? '' : pack( 'J*', ...$ids ) );
+			$file->write( self::ID_BYTES * $count, array() === $ids ? '' : pack( 'J*', ...$ids ) );
 
-					$count += count( $ids );
-				} while ( self::IDS_PER_QUERY === count( $ids ) );
-			}
-		);
+			$count += count( $ids );
+		} while ( self::IDS_PER_QUERY === count( $ids ) );
 
 		return $count;
 	}

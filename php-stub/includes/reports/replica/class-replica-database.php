@@ -1,6 +1,6 @@
 <?php
 /**
- * Connection to the replica.
+ * Connection from which reports are read.
  *
  * @package Storedeck
  */
@@ -30,11 +30,11 @@ final class Replica_Database extends wpdb {
 	/**
 	 * Connects.
 	 *
+	 * @param array{user: string, password: string, name: string, host: string} $connection Server and account.
+	 * @param int                                                               $timeout    Seconds to wait for the result of a query; 0 for the default of PHP.
 	 * @throws Replica_Exception When that is not possible.
 	 */
-	public function __construct() {
-		$connection = Replica_Settings::get_connection();
-
+	public function __construct( array $connection, private int $timeout = 0 ) {
 		parent::__construct( $connection['user'], $connection['password'], $connection['name'], $connection['host'] );
 		$this->hide_errors();
 		$this->suppress_errors();
@@ -58,7 +58,10 @@ final class Replica_Database extends wpdb {
 		$driver = mysqli_init();
 
 		$driver->options( MYSQLI_OPT_CONNECT_TIMEOUT, self::CONNECT_TIMEOUT );
-		$driver->options( MYSQLI_OPT_READ_TIMEOUT, Replica_Settings::get_timeout() );
+
+		if ( $this->timeout > 0 ) {
+			$driver->options( MYSQLI_OPT_READ_TIMEOUT, $this->timeout );
+		}
 
 		// phpcs:ignore Generic.PHP.NoSilencedErrors.Discouraged -- The error is thrown.
 		$is_connected = @$driver->real_connect(

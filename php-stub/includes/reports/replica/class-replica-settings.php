@@ -123,6 +123,20 @@ final class Replica_Settings {
 	}
 
 	/**
+	 * What is needed to connect to the primary once more.
+	 *
+	 * @return array{user: string, password: string, name: string, host: string}
+	 */
+	public static function get_primary(): array {
+		return array(
+			'user'     => (string) DB_USER,
+			'password' => (string) DB_PASSWORD,
+			'name'     => (string) DB_NAME,
+			'host'     => (string) DB_HOST,
+		);
+	}
+
+	/**
 	 * Seconds that the replica may lag.
 	 */
 	public static function get_max_lag(): int {

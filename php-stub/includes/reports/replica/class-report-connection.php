@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Replica;
 
+use mysqli;
 use Storedeck\Common\Log;
 use Storedeck\Common\Transaction;
 use Storedeck\Reports\Database;
@@ -16,10 +17,15 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Chooses for each answer the server from which the report engine reads all of it. If the replica fails midway, the
- * answer starts again on the primary.
+ * Reads each answer from one state of one server: from a snapshot of the replica, or from one of the primary on a
+ * connection of its own. If a snapshot fails midway, the answer starts again.
  */
 final class Report_Connection {
+
+	/**
+	 * Classes of $wpdb with one server, that of wp-config.php: that of WordPress, and of Query Monitor.
+	 */
+	private const PLAIN_CLASSES = array( 'wpdb', 'QM_DB' );
 
 	/**
 	 * Connection of this process to the replica.
@@ -29,7 +35,15 @@ final class Report_Connection {
 	private static ?Replica_Database $replica = null;
 
 	/**
-	 * The replica while an answer is read from it.
+	 * Second connection of this process to the primary. What functions of WordPress read and cache meanwhile, and what
+	 * they write, is not of its snapshot.
+	 *
+	 * @var Replica_Database|null
+	 */
+	private static ?Replica_Database $primary = null;
+
+	/**
+	 * The connection whose snapshot an answer is read from.
 	 *
 	 * @var Replica_Database|null
 	 */
@@ -50,7 +64,7 @@ final class Report_Connection {
 	private static bool $is_running = false;
 
 	/**
-	 * Why the replica failed to give the answer.
+	 * Why the snapshot failed to give the answer.
 	 *
 	 * @var Replica_Exception|null
 	 */
@@ -64,14 +78,15 @@ final class Report_Connection {
 	private static array $options = array();
 
 	/**
-	 * Reads an answer. Inside an answer the callback is a part of it.
+	 * Reads an answer. Inside an answer or a transaction the callback is a part of it.
 	 *
 	 * @template T
-	 * @param callable(): T $answer Reads reports and changes nothing.
+	 * @param callable(): T $answer  Reads reports and changes nothing.
+	 * @param bool          $can_lag Whether a replica may give it.
 	 * @return T What the callback returns.
 	 */
-	public static function run( callable $answer ) {
-		if ( self::$is_running ) {
+	public static function run( callable $answer, bool $can_lag = true ) {
+		if ( self::$is_running || Transaction::is_open() ) {
 			return $answer();
 		}
 
@@ -79,19 +94,40 @@ final class Report_Connection {
 		self::$options    = array();
 
 		try {
-			if ( ! Replica_Settings::are_usable() ) {
-				return $answer();
+			foreach ( array( 'use_replica', 'use_primary' ) as $use ) {
+				if ( self::$use( $can_lag ) ) {
+					$result = self::try_snapshot( $answer );
+
+					if ( null !== $result ) {
+						return $result[0];
+					}
+				}
 			}
 
-			$check         = Replica_Check::run( array( self::class, 'connect' ), get_current_user_id() );
-			self::$current = $check->get_database();
-			self::$until   = $check->get_until();
-
-			return null === self::$current ? $answer() : self::try_replica( $answer );
+			return Repeated_Answer::run( $answer );
 		} finally {
 			self::$replica?->end();
+			self::$primary?->end();
 			self::$is_running = false;
 			self::stop();
+		}
+	}
+
+	/**
+	 * Runs a callback that reads from the primary what is there now, also inside an answer: a job, for example.
+	 *
+	 * @template T
+	 * @param callable(): T $callback Callback.
+	 * @return T What the callback returns.
+	 */
+	public static function leave( callable $callback ) {
+		$current       = self::$current;
+		self::$current = null;
+
+		try {
+			return $callback();
+		} finally {
+			self::$current = $current;
 		}
 	}
 
@@ -107,10 +143,18 @@ final class Report_Connection {
 	}
 
 	/**
-	 * Whether the report engine reads from the replica. What writes reads from the primary, also inside an answer.
+	 * Whether the report engine reads from a snapshot. What writes reads the current state of the primary, also inside an
+	 * answer.
+	 */
+	public static function has_snapshot(): bool {
+		return null !== self::$current && ! Transaction::is_open() && ! Sync_Lock::is_running();
+	}
+
+	/**
+	 * Whether the report engine reads from the replica.
 	 */
 	public static function is_replica(): bool {
-		return null !== self::$current && ! Transaction::is_open() && ! Sync_Lock::is_running();
+		return self::has_snapshot() && self::$current === self::$replica;
 	}
 
 	/**
@@ -121,11 +165,11 @@ final class Report_Connection {
 	}
 
 	/**
-	 * Runs a query on the replica.
+	 * Runs a query on the connection of the snapshot.
 	 *
 	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
-	 * @throws Replica_Exception When the replica reports an error.
+	 * @throws Replica_Exception When the server reports an error.
 	 */
 	public static function read( string $sql ): array {
 		try {
@@ -146,11 +190,11 @@ final class Report_Connection {
 	 * @return mixed
 	 */
 	public static function get_option( string $name ) {
-		if ( ! self::is_replica() && ! wp_using_ext_object_cache() ) {
+		if ( ! self::has_snapshot() && ! wp_using_ext_object_cache() ) {
 			return get_option( $name );
 		}
 
-		$key = ( self::is_replica() ? 'replica ' : 'primary ' ) . $name;
+		$key = ( self::has_snapshot() ? 'snapshot ' : 'now ' ) . $name;
 
 		if ( self::$is_running && array_key_exists( $key, self::$options ) ) {
 			return self::$options[ $key ];
@@ -176,19 +220,63 @@ final class Report_Connection {
 	 * @throws Replica_Exception When that is not possible.
 	 */
 	public static function connect(): Replica_Database {
-		return self::$replica ??= new Replica_Database();
+		return self::$replica ??= new Replica_Database( Replica_Settings::get_connection(), Replica_Settings::get_timeout() );
 	}
 
 	/**
-	 * Reads an answer from the replica, or from the primary if it fails.
+	 * Begins to read from the replica if it can give the answer.
+	 *
+	 * @param bool $can_lag Whether it may.
+	 */
+	private static function use_replica( bool $can_lag ): bool {
+		if ( ! $can_lag || ! Replica_Settings::are_usable() ) {
+			return false;
+		}
+
+		$check         = Replica_Check::run( array( self::class, 'connect' ), get_current_user_id() );
+		self::$current = $check->get_database();
+		self::$until   = $check->get_until();
+
+		return null !== self::$current;
+	}
+
+	/**
+	 * Begins to read from a snapshot of the primary, if another connection reads the same as that of WordPress: not with
+	 * SQLite or a class that chooses servers, nor while another plugin or a test has turned off autocommit.
+	 */
+	private static function use_primary(): bool {
+		global $wpdb;
+
+		if ( ! $wpdb->dbh instanceof mysqli || ! in_array( get_class( $wpdb ), self::PLAIN_CLASSES, true ) ) {
+			return false;
+		}
+
+		if ( '1' !== $wpdb->get_var( 'SELECT @@SESSION.autocommit' ) ) {
+			return false;
+		}
+
+		try {
+			self::$primary ??= new Replica_Database( Replica_Settings::get_primary() );
+			self::$primary->begin();
+		} catch ( Replica_Exception $error ) {
+			// The server may have no connection left.
+			self::$primary = null;
+		}
+
+		self::$current = self::$primary;
+
+		return null !== self::$current;
+	}
+
+	/**
+	 * Reads an answer from a snapshot.
 	 *
 	 * @param callable $answer Answer.
-	 * @return mixed
+	 * @return array{0: mixed}|null What the callback returns; null when the server failed.
 	 * @throws Throwable What the callback throws.
 	 */
-	private static function try_replica( callable $answer ) {
-		$start  = microtime( true );
-		$result = null;
+	private static function try_snapshot( callable $answer ): ?array {
+		$start = microtime( true );
 
 		try {
 			$result = $answer();
@@ -199,24 +287,28 @@ final class Report_Connection {
 		}
 
 		if ( null === self::$failure ) {
-			return $result;
+			return array( $result ?? null );
 		}
 
-		Log::error( 'A report was read from the primary because the replica failed.', self::$failure );
+		if ( self::$current === self::$replica ) {
+			Log::error( 'A report was read from the primary because the replica failed.', self::$failure );
 
-		if ( self::$failure->is_lasting() ) {
-			self::$replica = null;
+			if ( self::$failure->is_lasting() ) {
+				self::$replica = null;
 
-			Marks_Writer::suspend( microtime( true ) - $start );
+				Marks_Writer::suspend( microtime( true ) - $start );
+			}
+		} elseif ( self::$failure->is_lasting() ) {
+			self::$primary = null;
 		}
 
 		self::stop();
 
-		return $answer();
+		return null;
 	}
 
 	/**
-	 * Ends reading from the replica.
+	 * Ends reading from a snapshot.
 	 */
 	private static function stop(): void {
 		self::$current = null;

@@ -47,8 +47,8 @@ final class Lost_Tables {
 	 * @throws Query_Exception When the database reports another error.
 	 */
 	public static function read( callable $read ) {
-		// A replica is read from one state, and its errors are handled with the whole answer.
-		if ( self::$is_reading || Transaction::is_open() || Report_Connection::is_replica() ) {
+		// A snapshot is of one state, and its errors are handled with the whole answer.
+		if ( self::$is_reading || Transaction::is_open() || Report_Connection::has_snapshot() ) {
 			return $read();
 		}
 
