@@ -112,6 +112,7 @@ final class Uninstaller {
 			Reports\Data_Version::SUMS,
 			Reports\Data_Version::OPTION . Reports\Data_Version::MARK,
 			Reports\Data_Version::SUMS . Reports\Data_Version::MARK,
+			Reports\Sums\Sum_Maintenance::TOO_LARGE,
 			Installer::ADDED_OPTION,
 			Installer::VERSION_OPTION,
 			Report_Source::OPTION,

@@ -240,7 +240,7 @@ final class Aggregate_Query {
 		$sums = array();
 
 		foreach ( $fields as $field ) {
-			$sums[ $field ] = (int) ( $row[ $field ] ?? 0 );
+			$sums[ $field ] = Whole_Number::of( $row[ $field ] ?? 0 );
 		}
 
 		return $sums;

@@ -177,7 +177,7 @@ final class Database {
 		}
 
 		if ( $failed ) {
-			throw new Query_Exception( 'The database query failed.' );
+			throw new Query_Exception( 'The database query failed.', Query_Exception::create( $wpdb->last_error )->getCode() );
 		}
 
 		return $rows;

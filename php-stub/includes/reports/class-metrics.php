@@ -187,7 +187,7 @@ final class Metrics {
 				$metric += $factor * $this->compute_metric( $part, $sums, $replacements );
 			}
 
-			return $metric;
+			return Whole_Number::of( $metric );
 		}
 
 		if ( isset( $field['ratio'] ) ) {

@@ -232,7 +232,7 @@ final class Stats_Query {
 
 		foreach ( $columns as $fields ) {
 			foreach ( array_keys( array_diff_key( $fields, $this->metrics->get_distinct_columns( $fields ) ) ) as $name ) {
-				$additive[ $name ] = array_sum( array_column( $sums, $name ) );
+				$additive[ $name ] = Whole_Number::of( array_sum( array_column( $sums, $name ) ) );
 			}
 		}
 

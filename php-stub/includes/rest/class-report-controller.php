@@ -66,7 +66,7 @@ abstract class Report_Controller extends Report_Route_Controller {
 		} catch ( InvalidArgumentException $error ) {
 			return Report_Errors::invalid_range();
 		} catch ( Query_Exception $error ) {
-			return Report_Errors::query_failed();
+			return Report_Errors::query_failed( $error );
 		}
 
 		if ( is_wp_error( $results ) ) {

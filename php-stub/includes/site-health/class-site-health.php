@@ -13,6 +13,7 @@ use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Reports\Sums\Sum_Maintenance;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -144,6 +145,15 @@ final class Site_Health {
 	 * @return array<string, mixed>
 	 */
 	public static function test_reconciliation(): array {
+		if ( false !== get_option( Sum_Maintenance::TOO_LARGE ) ) {
+			return self::get_result(
+				'reconciliation',
+				'recommended',
+				__( 'Report data could not be compared with the orders', 'storedeck' ),
+				__( 'The amounts of some orders are too large to add. Reports that include them cannot be loaded.', 'storedeck' )
+			);
+		}
+
 		$last     = get_option( Reconciliation::OPTION );
 		$repaired = is_array( $last ) ? (int) ( $last['repaired'] ?? 0 ) : 0;
 

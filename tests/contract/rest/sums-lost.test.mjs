@@ -185,6 +185,42 @@ describe( 'tables of sums that are lost', () => {
 		} );
 	} );
 
+	describe( 'because they are empty or a backup restored them in part', () => {
+		/** What is left of a table => SQL. */
+		const LOSSES = {
+			'an empty table of products':
+				'TRUNCATE TABLE {prefix}storedeck_sums_products',
+			'a table of orders whose rows were deleted':
+				'DELETE FROM {prefix}storedeck_sums_orders',
+			// A dump has the rows in the order of the key.
+			'the first rows of the categories':
+				'DELETE FROM {prefix}storedeck_sums_categories WHERE is_month > 0',
+			'an empty table of customers':
+				'DELETE FROM {prefix}storedeck_sums_customers',
+			'the first metrics of customers':
+				'DELETE FROM {prefix}storedeck_customer_metrics WHERE date_type > 0',
+		};
+
+		for ( const [ name, query ] of Object.entries( LOSSES ) ) {
+			it( `change no report and are filled again: ${ name }`, () => {
+				sql( query );
+				assert.deepEqual( php( read( REPORTS ) ), expected );
+				assert.equal( countOpenJobs(), 1 );
+				php( `${ JOBS }::fill_now(); return true;` );
+				assert.deepEqual( getComplete(), names );
+				assert.deepEqual( php( read( REPORTS ) ), expected );
+			} );
+		}
+
+		it( 'are filled again by the hourly event', () => {
+			sql( 'DELETE FROM {prefix}storedeck_sums_products' );
+			php( `${ JOBS }::merge(); return true;` );
+			assert.equal( countOpenJobs(), 1 );
+			php( `${ JOBS }::fill_now(); return true;` );
+			assert.deepEqual( getComplete(), names );
+		} );
+	} );
+
 	it( 'are made by a process that knew them before another one dropped them', () => {
 		const missing = php( `
 			global $wpdb;

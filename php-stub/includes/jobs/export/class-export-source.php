@@ -9,6 +9,7 @@ namespace Storedeck\Jobs\Export;
 
 use RuntimeException;
 use Storedeck\Common\Transaction;
+use Storedeck\Reports\Sums\Lost_Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,6 +66,7 @@ final class Export_Source {
 		$file = new Export_File();
 
 		$file->open( $this->path );
+		Lost_Tables::check();
 
 		try {
 			return Transaction::run( fn(): int => $this->rows->has_ids() ? $this->store_ids( $file ) : $this->store_rows( $file ) );

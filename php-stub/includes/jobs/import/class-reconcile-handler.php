@@ -166,6 +166,8 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	 * @param Job $job Job.
 	 */
 	private static function begin_sums( Job $job ): void {
+		Lost_Tables::check();
+		delete_option( Sum_Maintenance::TOO_LARGE );
 		// A restored backup may have results of other merged rows.
 		Data_Version::increment( Data_Version::SUMS );
 

@@ -43,13 +43,25 @@ final class Customer_Metrics_Table {
 	/**
 	 * Version of the rows.
 	 */
-	private const VERSION = '1';
+	private const VERSION = '2';
+
+	/**
+	 * Date type of a row that the table has from its creation on, as those of sums have: see Sum_Table::MARKER.
+	 */
+	private const MARKER = 127;
 
 	/**
 	 * Whether the table has the current metrics of all customers.
 	 */
 	public static function is_complete(): bool {
 		return self::get_settings() === Report_Connection::get_option( self::OPTION );
+	}
+
+	/**
+	 * SQL of a row if the table was neither emptied nor restored in part.
+	 */
+	public static function get_marker_sql(): string {
+		return "SELECT 'metrics' AS name FROM {" . self::TABLE . '} WHERE date_type = ' . self::MARKER;
 	}
 
 	/**
@@ -77,6 +89,8 @@ final class Customer_Metrics_Table {
 
 	/**
 	 * Creates the table unless it exists.
+	 *
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
 	 */
 	public static function create(): void {
 		global $wpdb;
@@ -99,6 +113,10 @@ final class Customer_Metrics_Table {
 			'CREATE TABLE IF NOT EXISTS `' . Database::table( self::TABLE ) . '` ( ' . implode( ', ', $lines ) . ' ) '
 			. $wpdb->get_charset_collate()
 		);
+
+		$marker = array_fill_keys( array( 'customer_id', 'orders_count', 'total_spend', 'average' ), 0 );
+
+		Row_Writer::replace( self::TABLE, array( array( 'date_type' => self::MARKER ) + $marker ) );
 		update_option( self::OPTION, '', true );
 	}
 

@@ -11,6 +11,7 @@ use mysqli;
 use Storedeck\Common\Log;
 use Storedeck\Common\Transaction;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Sync\Sync_Lock;
 use Throwable;
 
@@ -103,6 +104,8 @@ final class Report_Connection {
 					}
 				}
 			}
+
+			Lost_Tables::check();
 
 			return Repeated_Answer::run( $answer );
 		} finally {
@@ -279,6 +282,13 @@ final class Report_Connection {
 		$start = microtime( true );
 
 		try {
+			if ( ! Lost_Tables::are_whole() ) {
+				// They are filled again by what reads the primary.
+				self::stop();
+
+				return null;
+			}
+
 			$result = $answer();
 		} catch ( Throwable $error ) {
 			if ( null === self::$failure ) {

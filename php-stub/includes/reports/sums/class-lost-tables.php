@@ -20,7 +20,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Handles tables that another process drops while this one reads them, and tables
- * that are missing, for example because a backup without them was restored.
+ * that are missing or lack rows, for example because a backup was restored without
+ * them or in part.
  */
 final class Lost_Tables {
 
@@ -101,30 +102,75 @@ final class Lost_Tables {
 	}
 
 	/**
-	 * Forgets tables that are missing, and starts to fill them again.
+	 * Forgets tables that are missing or lack rows, if there are any.
+	 */
+	public static function check(): void {
+		try {
+			$is_lost = ! self::are_whole();
+		} catch ( Query_Exception $error ) {
+			$is_lost = true;
+		}
+
+		if ( $is_lost ) {
+			self::forget();
+		}
+	}
+
+	/**
+	 * Whether all tables exist and none was emptied or restored in part.
 	 *
-	 * @return bool Whether any was missing.
+	 * @throws Query_Exception When a table is missing.
+	 */
+	public static function are_whole(): bool {
+		return array() === self::find_incomplete( Sum_State::get_tables( Report_Connection::has_snapshot() ), Customer_Metrics_Table::exists() );
+	}
+
+	/**
+	 * Finds tables that were emptied or restored in part.
+	 *
+	 * @param array<string, Sum_Table> $tables      Tables of sums that exist, by name.
+	 * @param bool                     $has_metrics Whether that of the metrics of customers exists.
+	 * @return string[] Names.
+	 * @throws Query_Exception When a table is missing.
+	 */
+	private static function find_incomplete( array $tables, bool $has_metrics ): array {
+		$queries = array_map(
+			static fn( Sum_Table $table ): string => "SELECT '$table->name' AS name FROM {{$table->get_table()}} WHERE is_month = " . Sum_Table::MARKER,
+			$tables
+		);
+
+		if ( $has_metrics ) {
+			$queries['metrics'] = Customer_Metrics_Table::get_marker_sql();
+		}
+
+		return array() === $queries
+			? array()
+			: array_diff( array_keys( $queries ), array_column( Database::rows( implode( ' UNION ALL ', $queries ) ), 'name' ) );
+	}
+
+	/**
+	 * Forgets tables that are missing or lack rows, and starts to fill them again.
+	 *
+	 * @return bool Whether there were any.
 	 */
 	private static function forget(): bool {
 		try {
 			$existing = self::get_existing();
-			$names    = array_keys(
-				array_filter(
-					Sum_State::get_tables( true ),
-					static fn( Sum_Table $table ): bool => ! in_array( Database::table( $table->get_table() ), $existing, true )
-				)
-			);
+			$exists   = static fn( string $name ): bool => in_array( Database::table( $name ), $existing, true );
+			$tables   = Sum_State::get_tables( true );
+			$found    = array_filter( $tables, static fn( Sum_Table $table ): bool => $exists( $table->get_table() ) );
+			$metrics  = $exists( Customer_Metrics_Table::TABLE );
+			$lost     = array_merge( array_keys( array_diff_key( $tables, $found ) ), self::find_incomplete( $found, $metrics ) );
 
-			$has_metrics = in_array( Database::table( Customer_Metrics_Table::TABLE ), $existing, true );
-			$is_changed  = Sum_State::forget( $names );
-			$is_changed  = ! $has_metrics && Customer_Metrics_Table::forget() || $is_changed;
+			$is_changed = Sum_State::forget( $lost );
+			$is_changed = ( ! $metrics || in_array( 'metrics', $lost, true ) ) && Customer_Metrics_Table::forget() || $is_changed;
 		} catch ( Query_Exception $error ) {
 			// The database does not answer at all.
 			return false;
 		}
 
 		if ( $is_changed ) {
-			Log::error( 'Tables of report sums are missing and will be filled again.', new Query_Exception( implode( ', ', $names ) ) );
+			Log::error( 'Tables of report sums are missing or lack rows, and will be filled again.', new Query_Exception( implode( ', ', $lost ) ) );
 			Sum_Jobs::fill();
 		}
 

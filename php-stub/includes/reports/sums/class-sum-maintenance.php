@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Common\Lock;
+use Storedeck\Common\Log;
 use Storedeck\Common\Transaction;
 use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
@@ -26,6 +27,11 @@ final class Sum_Maintenance {
 	 * Differences of one transaction.
 	 */
 	private const MERGED = 1000;
+
+	/**
+	 * Option with the Unix time when sums were too large to be compared.
+	 */
+	public const TOO_LARGE = 'storedeck_sums_too_large';
 
 	/**
 	 * Seconds to wait for another process that changes merged rows.
@@ -91,13 +97,24 @@ final class Sum_Maintenance {
 	public static function repair_all( string $first, string $last, array $names = array() ): int {
 		return self::run_exclusively(
 			static function () use ( $first, $last, $names ): int {
-				$wrong = 0;
+				$wrong         = 0;
+				$are_too_large = false;
 
 				foreach ( Sum_State::get_tables( true ) as $name => $table ) {
 					if ( Sum_State::is_complete( $table, $first ) && ( array() === $names || in_array( $name, $names, true ) ) ) {
 						// Differences, which a database counts, unlike rows that are changed.
-						$wrong += self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) );
+						$repaired = self::unless_too_large(
+							$table,
+							static fn(): int => self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) )
+						);
+
+						$wrong         += $repaired ?? 0;
+						$are_too_large = $are_too_large || null === $repaired;
 					}
+				}
+
+				if ( $are_too_large ) {
+					update_option( self::TOO_LARGE, time(), false );
 				}
 
 				return $wrong;
@@ -118,26 +135,36 @@ final class Sum_Maintenance {
 	public static function repair( Sum_Table $table, string $first, string $last, int $change_id = 0 ): int {
 		global $wpdb;
 
-		$written = 0;
+		$is_mysql = ! is_a( $wpdb, 'WP_SQLite_DB' );
+		$written  = 0;
 
-		foreach ( array_keys( Sum_Table::DATE_TYPES ) as $type ) {
-			if ( ! is_a( $wpdb, 'WP_SQLite_DB' ) ) {
-				// Without locks on the rows that are read.
-				Row_Writer::execute( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
+		if ( $is_mysql ) {
+			// A sum that does not fit is an error rather than the largest number that does.
+			Row_Writer::execute( "SET @storedeck_sql_mode = @@SESSION.sql_mode, SESSION sql_mode = CONCAT( @@SESSION.sql_mode, ',STRICT_ALL_TABLES' )" );
+		}
+
+		try {
+			foreach ( array_keys( Sum_Table::DATE_TYPES ) as $type ) {
+				if ( $is_mysql ) {
+					// Without locks on the rows that are read.
+					Row_Writer::execute( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
+				}
+
+				$written += Transaction::run(
+					static function () use ( $table, $type, $first, $last, $change_id ): int {
+						$rows = Row_Writer::execute( $table->get_repair_sql( $type, $first, $last, $change_id ) );
+
+						if ( $table->definition['months'] ?? false ) {
+							$rows += Row_Writer::execute( $table->get_months_sql( $type, $first, $last, $change_id ) );
+						}
+
+						return 0 === $change_id ? self::count_changed( $rows ) : $rows;
+					},
+					Transaction::TRIES
+				);
 			}
-
-			$written += Transaction::run(
-				static function () use ( $table, $type, $first, $last, $change_id ): int {
-					$rows = Row_Writer::execute( $table->get_repair_sql( $type, $first, $last, $change_id ) );
-
-					if ( $table->definition['months'] ?? false ) {
-						$rows += Row_Writer::execute( $table->get_months_sql( $type, $first, $last, $change_id ) );
-					}
-
-					return 0 === $change_id ? self::count_changed( $rows ) : $rows;
-				},
-				Transaction::TRIES
-			);
+		} finally {
+			$is_mysql && Row_Writer::execute( 'SET SESSION sql_mode = @storedeck_sql_mode' );
 		}
 
 		return $written;
@@ -153,7 +180,10 @@ final class Sum_Maintenance {
 
 		foreach ( Sum_State::get_tables( true ) as $table ) {
 			do {
-				$merged = Transaction::run( static fn(): int => self::merge_batch( $table ), Transaction::TRIES );
+				$merged = self::unless_too_large(
+					$table,
+					static fn(): int => Transaction::run( static fn(): int => self::merge_batch( $table ), Transaction::TRIES )
+				);
 			} while ( self::MERGED === $merged && microtime( true ) < $end );
 		}
 	}
@@ -183,9 +213,33 @@ final class Sum_Maintenance {
 			);
 		}
 
-		$set->write( 0 );
+		$set->write( true );
 
 		return self::count_changed( count( $rows ) );
+	}
+
+	/**
+	 * Runs a callback. Sums that are too large leave a table as it is, which is right:
+	 * differences are not merged then, and reports say that they cannot add them. They
+	 * do not keep other tables from being handled.
+	 *
+	 * @param Sum_Table       $table    Table.
+	 * @param callable(): int $callback Callback.
+	 * @return int|null What it returns; null when sums are too large.
+	 * @throws Query_Exception When the database reports another error.
+	 */
+	private static function unless_too_large( Sum_Table $table, callable $callback ): ?int {
+		try {
+			return $callback();
+		} catch ( Query_Exception $error ) {
+			if ( ! $error->is_too_large() ) {
+				throw $error;
+			}
+
+			Log::error( "Amounts are too large for the sums of $table->name.", $error );
+
+			return null;
+		}
 	}
 
 	/**

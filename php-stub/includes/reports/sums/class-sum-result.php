@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports\Sums;
 
+use Storedeck\Reports\Whole_Number;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -69,7 +71,7 @@ final class Sum_Result {
 				if ( null === $sum || null === $value ) {
 					$sums[ $name ] = $sum ?? $value;
 				} else {
-					$sums[ $name ] = is_numeric( $value ) ? (int) $sum + (int) $value : max( $sum, $value );
+					$sums[ $name ] = is_numeric( $value ) ? Whole_Number::of( Whole_Number::of( $sum ) + Whole_Number::of( $value ) ) : max( $sum, $value );
 				}
 			}
 

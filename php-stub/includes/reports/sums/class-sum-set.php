@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Whole_Number;
 use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,11 +25,16 @@ final class Sum_Set {
 	private const SEPARATOR = "\0";
 
 	/**
-	 * Sums in the order of Sum_Table::get_sum_columns(), by key.
-	 *
-	 * @var array<string, int[]>
+	 * Sums from which it is checked whether a merge fits: a millionth of what does.
 	 */
-	private array $sums = array();
+	private const LARGE = 2 ** 43;
+
+	/**
+	 * Sums in the order of Sum_Table::get_sum_columns(), by key. What does not fit an int is in a further part.
+	 *
+	 * @var array<int, array<string, int[]>>
+	 */
+	private array $parts = array( array() );
 
 	/**
 	 * Creates an empty set.
@@ -75,31 +81,62 @@ final class Sum_Set {
 	/**
 	 * Writes the sums that are not zero.
 	 *
-	 * @param int $change_id 0 to add them to the merged rows; otherwise an id that no other difference has.
+	 * @param bool $is_merge Whether to add them to the merged rows rather than to write differences.
 	 * @return int Number of sums.
 	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
 	 */
-	public function write( int $change_id ): int {
+	public function write( bool $is_merge = false ): int {
 		$keys    = $this->table->get_key_columns();
 		$columns = $this->table->get_sum_columns();
-		$rows    = array();
+		$written = 0;
 
-		foreach ( $this->sums as $key => $sums ) {
-			if ( array() !== array_filter( $sums ) ) {
+		foreach ( $this->parts as $part ) {
+			// No other difference has the same id.
+			$change_id = $is_merge ? 0 : random_int( 1, PHP_INT_MAX );
+			$rows      = array();
+
+			foreach ( array_filter( $part, 'array_filter' ) as $key => $sums ) {
 				$row = array_combine( $keys, explode( self::SEPARATOR, $key ) ) + array( 'change_id' => $change_id );
 
 				$rows[] = $row + array_combine( $columns, $sums );
 			}
+
+			if ( $is_merge ) {
+				$this->check_merge( $rows );
+				Row_Writer::add_to( $this->table->get_table(), $rows, $columns );
+				$this->delete_empty( $rows );
+			} else {
+				Row_Writer::append( $this->table->get_table(), $rows );
+			}
+
+			$written += count( $rows );
 		}
 
-		if ( 0 === $change_id ) {
-			Row_Writer::add_to( $this->table->get_table(), $rows, $columns );
-			$this->delete_empty( $rows );
-		} else {
-			Row_Writer::append( $this->table->get_table(), $rows );
-		}
+		return $written;
+	}
 
-		return count( $rows );
+	/**
+	 * Checks that large sums can be added to the merged rows: SQLite would store the
+	 * largest number that fits. Small ones would need millions of merges.
+	 *
+	 * @param array<int, array<string, int|string>> $rows Rows to add.
+	 * @throws \Storedeck\Reports\Query_Exception When a sum does not fit.
+	 */
+	private function check_merge( array $rows ): void {
+		$sql     = Database::with_tables( 'SELECT * FROM {' . $this->table->get_table() . '} WHERE ' );
+		$columns = array_flip( $this->table->get_sum_columns() );
+
+		foreach ( $rows as $row ) {
+			$sums = array_intersect_key( $row, $columns );
+
+			if ( max( array_map( 'abs', $sums ) ) > self::LARGE ) {
+				foreach ( Database::run( $sql . $this->table->get_key_sql( $row ) ) as $stored ) {
+					foreach ( $sums as $name => $sum ) {
+						Whole_Number::of( (int) $stored[ $name ] + $sum );
+					}
+				}
+			}
+		}
 	}
 
 	/**
@@ -207,15 +244,17 @@ final class Sum_Set {
 	 *
 	 * @param string $key  Key.
 	 * @param int[]  $sums Sums.
+	 * @param int    $part Part to add them to, or to the next one.
 	 */
-	private function add_to( string $key, array $sums ): void {
-		if ( ! isset( $this->sums[ $key ] ) ) {
-			$this->sums[ $key ] = $sums;
-			return;
-		}
+	private function add_to( string $key, array $sums, int $part = 0 ): void {
+		$stored = $this->parts[ $part ][ $key ] ?? null;
+		$added  = null === $stored ? $sums : array_map( static fn( int $a, int $b ) => $a + $b, $stored, $sums );
 
-		foreach ( $sums as $index => $sum ) {
-			$this->sums[ $key ][ $index ] += $sum;
+		// A sum of ints that does not fit becomes a float.
+		if ( array() === array_filter( $added, 'is_float' ) ) {
+			$this->parts[ $part ][ $key ] = $added;
+		} else {
+			$this->add_to( $key, $sums, $part + 1 );
 		}
 	}
 }

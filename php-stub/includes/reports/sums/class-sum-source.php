@@ -76,7 +76,7 @@ final class Sum_Source {
 	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
 	 */
 	public function write(): int {
-		return array_sum( array_map( static fn( Sum_Set $set ): int => $set->write( random_int( 1, PHP_INT_MAX ) ), $this->sets ) );
+		return array_sum( array_map( static fn( Sum_Set $set ): int => $set->write(), $this->sets ) );
 	}
 
 	/**

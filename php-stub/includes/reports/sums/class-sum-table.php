@@ -10,6 +10,7 @@ namespace Storedeck\Reports\Sums;
 use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Metrics;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,6 +35,12 @@ final class Sum_Table {
 	 * left.
 	 */
 	public const COUNT = 'row_count';
+
+	/**
+	 * Value of `is_month` of a row that a table has from its creation on. A table that was emptied lacks it, and so does
+	 * one that was restored in part: the row is the last of the key.
+	 */
+	public const MARKER = 2;
 
 	/**
 	 * Values of an order that all tables sum by: column => SQL. An order has only
@@ -100,7 +107,7 @@ final class Sum_Table {
 	 */
 	public function __construct( public readonly string $name, public readonly array $definition ) {
 		$this->keys    = $definition['keys'] ?? array();
-		$this->version = md5( (string) wp_json_encode( array( $definition, self::get_order_keys(), $this->get_columns() ) ) );
+		$this->version = md5( (string) wp_json_encode( array( $definition, self::get_order_keys(), $this->get_columns(), self::MARKER ) ) );
 	}
 
 	/**
@@ -216,6 +223,8 @@ final class Sum_Table {
 
 	/**
 	 * Creates the table unless it exists.
+	 *
+	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
 	 */
 	public function create(): void {
 		global $wpdb;
@@ -224,6 +233,15 @@ final class Sum_Table {
 			'CREATE TABLE IF NOT EXISTS `' . Database::table( $this->get_table() ) . '` ( ' . implode( ', ', $this->get_columns() ) . ' ) '
 			. $wpdb->get_charset_collate()
 		);
+
+		$marker = array_fill_keys( array( ...$this->get_key_columns(), 'change_id', ...$this->get_sum_columns() ), 0 );
+		$texts  = array(
+			'day'      => '1000-01-01',
+			'status'   => '',
+			'currency' => '',
+		);
+
+		Row_Writer::replace( $this->get_table(), array( array( 'is_month' => self::MARKER ) + $texts + $marker ) );
 
 		// What was counted in an earlier table is not that of this one.
 		Data_Version::increment( Data_Version::SUMS );

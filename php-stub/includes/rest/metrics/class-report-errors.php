@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Metrics;
 
+use Storedeck\Reports\Query_Exception;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,8 +34,18 @@ final class Report_Errors {
 
 	/**
 	 * The database reported an error. Its message could reveal details of the site.
+	 *
+	 * @param Query_Exception|null $error Error.
 	 */
-	public static function query_failed(): WP_Error {
+	public static function query_failed( ?Query_Exception $error = null ): WP_Error {
+		if ( $error?->is_too_large() ) {
+			return new WP_Error(
+				'storedeck_report_too_large',
+				__( 'Could not load the report. Its amounts are too large to add.', 'storedeck' ),
+				array( 'status' => 500 )
+			);
+		}
+
 		return new WP_Error(
 			'storedeck_report_query_failed',
 			__( 'Could not load the report. Try again.', 'storedeck' ),
