@@ -39,11 +39,14 @@ describe( 'pre-commit hook', () => {
 			'.cspell',
 			'.husky',
 			'.prettierrc.json',
+			'bin/cms',
 			'bin/testing/php-syntax.mjs',
+			'bin/tools.mjs',
 			'cspell.json',
 			'eslint.config.mjs',
 			'examples',
 			'lint-staged.config.mjs',
+			'package-lock.json',
 			'package.json',
 		] ) {
 			await cp( join( root, name ), join( folder, name ), {

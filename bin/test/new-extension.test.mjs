@@ -71,10 +71,12 @@ describe( 'npm run new-extension', () => {
 
 	it( 'depends on the versions that Storedeck is built with', async () => {
 		const folder = await createExtension( { name: 'versions', parent } );
-		const read = ( file ) =>
-			JSON.parse(
+		const read = ( file ) => {
+			const { dependencies, devDependencies } = JSON.parse(
 				readFileSync( path.join( file, 'package.json' ), 'utf8' )
-			).devDependencies;
+			);
+			return { ...dependencies, ...devDependencies };
+		};
 		const versions = read( root );
 		for ( const [ name, version ] of Object.entries( read( folder ) ) ) {
 			assert.equal( version, versions[ name ], name );
