@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { ROWS, address, withoutPreloaded } from '../setup/browser.mjs';
+import {
+	ROWS,
+	address,
+	navigate,
+	withoutPreloaded,
+} from '../setup/browser.mjs';
 import { openPage, test } from '../setup/test.mjs';
 import { FAULTS, withoutFailedRequests } from './support/faults.mjs';
 
@@ -49,12 +54,6 @@ const SCREENS = [
 		part: '.storedeck-extension',
 	},
 	{
-		path: '/extensions',
-		asks: /plugins\/installed/,
-		message: 'Could not load recommended extensions.',
-		part: '.storedeck-extension',
-	},
-	{
 		path: '/import-export',
 		asks: /v1\/exports/,
 		message: 'Could not load exports.',
@@ -97,40 +96,52 @@ const SCREENS = [
 ];
 
 test.describe( 'screens whose main request fails', () => {
-	SCREENS.forEach( ( { path, asks, message, part }, index ) => {
+	const names = Object.keys( FAULTS );
+	const fallible = SCREENS.map( ( screen, index ) => ( {
+		...screen,
 		// Each screen gets another fault.
-		const names = Object.keys( FAULTS );
-		const name = names[ index % names.length ];
+		name: names[ index % names.length ],
+	} ) );
 
-		test( `says so after ${ name }, and shows the data once it is requested again: ${ path } (${ message })`, async () => {
-			const { page, faults } = await openPage();
+	async function assertRecovers(
+		page,
+		open,
+		{ path, asks, message, part, name }
+	) {
+		const isAsked = ( url ) => asks.test( decodeURIComponent( url.href ) );
+		await page.route( isAsked, FAULTS[ name ] );
+		await open( path );
+		const notice = page
+			.getByRole( 'alert' )
+			.filter( { hasText: message } )
+			.first();
+		await notice.waitFor();
+		assert.doesNotMatch(
+			await notice.innerText(),
+			/undefined|null|TypeError|Cannot read/,
+			'the reason is for people'
+		);
+		await page.unroute( isAsked );
+		await notice.getByRole( 'button', { name: 'Reload' } ).click();
+		await page.locator( part ).first().waitFor();
+		await notice.waitFor( { state: 'detached' } );
+	}
+
+	for ( const [ what, isIncluded ] of [
+		[ 'reports', ( { part } ) => part === ROWS ],
+		[ 'other screens', ( { part } ) => part !== ROWS ],
+	] ) {
+		test( `says so after every kind of fault, and shows the data once it is requested again: ${ what }`, async () => {
+			const { page, context, faults } = await openPage();
 			await withoutPreloaded( page );
-			const isAsked = ( url ) =>
-				asks.test( decodeURIComponent( url.href ) );
-			await page.route( isAsked, FAULTS[ name ] );
-			await page.goto( address( path ) );
-			const notice = page
-				.getByRole( 'alert' )
-				.filter( { hasText: message } )
-				.first();
-			await notice.waitFor();
-			assert.doesNotMatch(
-				await notice.innerText(),
-				/undefined|null|TypeError|Cannot read/,
-				'the reason is for people'
-			);
-			// The header belongs to another part.
-			await page.locator( '.storedeck-tool' ).first().waitFor();
-
-			await page.unroute( isAsked );
-			await notice.getByRole( 'button', { name: 'Reload' } ).click();
-			await page.locator( part ).first().waitFor();
-			await page
-				.getByRole( 'alert' )
-				.filter( { hasText: message } )
-				.waitFor( { state: 'detached' } );
+			let open = ( path ) => page.goto( address( path ) );
+			for ( const screen of fallible.filter( isIncluded ) ) {
+				await test.step( `${ screen.path } after ${ screen.name }`, () =>
+					assertRecovers( page, open, screen ) );
+				open = ( path ) => navigate( page, path );
+			}
 			assert.deepEqual( withoutFailedRequests( faults ), [] );
-			await page.close();
+			await context.close();
 		} );
-	} );
+	}
 } );

@@ -46,20 +46,6 @@ const PARTS = [
 		part: ROWS,
 	},
 	{
-		path: '/analytics/orders',
-		asks: /reports\/orders\/stats\?/,
-		message: 'Could not load the chart.',
-		rest: [ ROWS ],
-		part: '.woocommerce-chart svg',
-	},
-	{
-		path: '/analytics/orders',
-		asks: /wc-analytics\/reports/,
-		message: 'Could not load the report.',
-		rest: [],
-		part: ROWS,
-	},
-	{
 		path: '/analytics/overview',
 		asks: /reports\/\w+\/stats\?/,
 		message: 'Could not load the chart.',
@@ -73,32 +59,19 @@ const PARTS = [
 		rest: [ CARD, '.woocommerce-chart svg' ],
 		part: '.storedeck-overview__boards tbody a',
 	},
-	{
-		path: '/analytics/overview',
-		asks: /performance-indicators\?/,
-		message: 'Could not load stats.',
-		rest: [ '.woocommerce-chart svg' ],
-		part: CARD,
-	},
 ];
 
 test.describe( 'sections of a report that fail', () => {
 	/** A page whose requests for `asks` fail until the fault is removed. */
 	async function open(
-		/** @type {Record<string, any>} */ {
-			path,
-			query = COMPARED,
-			asks,
-			fail,
-			width,
-		}
+		/** @type {Record<string, any>} */ { path, asks, fail, width }
 	) {
 		const opened = await openPage( { width } );
 		const { page } = opened;
 		await withoutPreloaded( page );
 		const isAsked = ( url ) => asks.test( decodeURIComponent( url.href ) );
 		await page.route( isAsked, fail );
-		await page.goto( address( path, query ) );
+		await page.goto( address( path, COMPARED ) );
 		return { ...opened, restore: () => page.unroute( isAsked ) };
 	}
 
@@ -144,13 +117,6 @@ test.describe( 'sections of a report that fail', () => {
 
 	for ( const { what, script, path, query, message, part } of [
 		{
-			what: 'its own script',
-			script: /chunks\/report-orders-extension\./,
-			path: '/analytics/orders',
-			message: 'Could not display this page.',
-			part: ROWS,
-		},
-		{
 			what: 'the script of all reports',
 			script: /chunks\/report\./,
 			path: '/analytics/revenue',
@@ -184,40 +150,4 @@ test.describe( 'sections of a report that fail', () => {
 			assert.equal( await notice.count(), 0 );
 		} );
 	}
-
-	test( 'shows no total and no line for a period that failed to load', async () => {
-		const { page, context, restore } = await open( {
-			path: '/analytics/revenue',
-			asks: /revenue\/stats\?.*after=2025-02-01/,
-			fail: FAULTS[ 'an error' ][ 0 ],
-		} );
-		const legend = page.locator( '.woocommerce-legend__item' );
-		await page
-			.getByText( 'Could not load the comparison period.' )
-			.waitFor();
-		await page.locator( CARD ).first().waitFor();
-		assert.equal( await legend.count(), 1 );
-		await restore();
-		await page.getByRole( 'button', { name: 'Reload' } ).press( 'Enter' );
-		await legend.nth( 1 ).waitFor();
-		await page
-			.locator( CARD )
-			.filter( { hasText: /Previous year.*: \$/ } )
-			.first()
-			.waitFor();
-		await context.close();
-	} );
-
-	test( 'announces that lists are loading', async () => {
-		const { page, context } = await open( {
-			path: '/analytics/overview',
-			asks: /leaderboards\/allowed/,
-			fail: () => {},
-		} );
-		await page
-			.locator( '.storedeck-overview__boards' )
-			.getByText( 'Loading…' )
-			.waitFor();
-		await context.close();
-	} );
 } );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { ROWS, address } from '../setup/browser.mjs';
+import { ROWS, address, navigate } from '../setup/browser.mjs';
 import { site } from '../setup/site.mjs';
-import { openPage, test } from '../setup/test.mjs';
+import { expect, test } from '../setup/test.mjs';
 
 /*
  * Plugins whose scripts run after the first screen was drawn. Each test waits for
@@ -9,20 +9,8 @@ import { openPage, test } from '../setup/test.mjs';
  */
 
 test.describe( 'a plugin script that runs late', () => {
-	let page;
-	let context;
-	let faults;
-
-	test.beforeEach( async () => {
-		( { page, context, faults } = await openPage() );
-	} );
-
-	test.afterEach( async () => {
-		await context.close();
-	} );
-
 	/** Adds an entry to a list that a filter has. */
-	const add = ( hook, entry ) =>
+	const add = ( page, hook, entry ) =>
 		page.evaluate(
 			( [ name, value ] ) => {
 				const h = window.wp.element.createElement;
@@ -39,25 +27,25 @@ test.describe( 'a plugin script that runs late', () => {
 			[ hook, entry ]
 		);
 
-	const openReport = async () => {
+	test( 'adds a column, a metric, a filter and cells to a report, and a command to the open palette', async ( {
+		page,
+		faults,
+	} ) => {
 		await page.goto( address( '/analytics/orders' ) );
-		await page.locator( ROWS ).first().waitFor();
-	};
-
-	test( 'adds a column, a metric and a filter to a report', async () => {
-		await openReport();
-		await add( 'woocommerce_admin_orders_report_charts', {
+		const row = page.locator( ROWS ).first();
+		await row.waitFor();
+		await add( page, 'woocommerce_admin_orders_report_charts', {
 			key: 'coupons_count',
 			label: 'Late coupons',
 			type: 'number',
 		} );
-		await add( 'woocommerce_admin_orders_report_filters', {
+		await add( page, 'woocommerce_admin_orders_report_filters', {
 			label: 'Late courier',
 			param: 'courier',
 			staticParams: [],
 			filters: [ { label: 'All couriers', value: 'all' } ],
 		} );
-		await page.evaluate( () =>
+		await page.evaluate( () => {
 			window.wp.hooks.addFilter(
 				'woocommerce_admin_report_table',
 				'acme/late',
@@ -67,99 +55,26 @@ test.describe( 'a plugin script that runs late', () => {
 						...table.headers,
 						{ key: 'late', label: 'Late column' },
 					],
-					rows: table.rows.map( ( row ) => [
-						...row,
+					rows: table.rows.map( ( cells ) => [
+						...cells,
 						{ display: 'Late cell', value: 1 },
 					] ),
 				} )
-			)
-		);
-		await page.getByRole( 'menuitem', { name: /^Late coupons/ } ).waitFor();
-		await page.locator( ROWS ).first().getByText( 'Late cell' ).waitFor();
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'replaces the cells of a report', async () => {
-		await openReport();
-		await page.evaluate( () =>
+			);
 			window.storedeck.registerReport( {
 				id: 'orders',
 				cells: { order_number: () => 'Late number' },
-			} )
-		);
-		await page.locator( ROWS ).first().getByText( 'Late number' ).waitFor();
-		assert.deepEqual( faults, [] );
-	} );
+			} );
+		} );
+		await page.getByRole( 'menuitem', { name: /^Late coupons/ } ).waitFor();
+		await page.getByRole( 'button', { name: /^Late courier:/ } ).waitFor();
+		await row.getByText( 'Late cell' ).waitFor();
+		await row.getByText( 'Late number' ).waitFor();
 
-	test( 'adds a card, a link and a task to Home', async () => {
-		await page.goto( address( '/' ) );
-		await page.getByRole( 'heading', { name: 'Quick links' } ).waitFor();
-		await add( 'storedeck_home_cards', {
-			id: 'acme',
-			title: 'Late card',
-			text: 'Three late parcels',
-		} );
-		await add( 'woocommerce_admin_homescreen_quicklinks', {
-			title: 'Late link',
-			href: 'admin.php?page=acme',
-		} );
-		await page.getByRole( 'heading', { name: 'Late card' } ).waitFor();
-		await page.getByText( 'Three late parcels' ).waitFor();
-		await page.getByRole( 'link', { name: 'Late link' } ).waitFor();
-		await add( 'woocommerce_admin_onboarding_task_list', {
-			id: 'acme',
-			title: 'Late task',
-			content: 'Sends parcels.',
-		} );
-		await page.getByText( 'Late task' ).first().waitFor();
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'adds a section to the Overview', async () => {
-		await page.goto( address( '/analytics/overview' ) );
-		await page.getByRole( 'heading', { name: 'Performance' } ).waitFor();
-		await add( 'woocommerce_dashboard_default_sections', {
-			key: 'acme',
-			title: 'Late section',
-			text: 'Late content',
-		} );
-		await page.getByText( 'Late content' ).waitFor();
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'adds a screen that is open already', async () => {
-		await page.goto( address( '/acme' ) );
-		await page.getByText( 'Page not found: /acme' ).waitFor();
-		await page.evaluate( () => {
-			const h = window.wp.element.createElement;
-			window.wp.hooks.addFilter(
-				'woocommerce_admin_pages_list',
-				'acme/late',
-				( pages ) => [
-					...pages,
-					{
-						path: '/acme',
-						breadcrumbs: () => [ 'Late screen' ],
-						capability: 'manage_woocommerce',
-						load: async () => ( {
-							default: () => h( 'p', null, 'Late content' ),
-						} ),
-					},
-				]
-			);
-		} );
-		await page.getByText( 'Late content' ).waitFor();
-		await page
-			.getByRole( 'heading', { level: 1, name: 'Late screen' } )
-			.waitFor();
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'adds a command to the open palette', async () => {
-		await openReport();
 		await page.keyboard.press( 'Control+k' );
-		const search = page.getByRole( 'combobox', { name: /^Search/ } );
-		await search.fill( 'late parcels' );
+		await page
+			.getByRole( 'combobox', { name: /^Search/ } )
+			.fill( 'late parcels' );
 		await page.evaluate( () =>
 			window.wp.hooks.addFilter(
 				'storedeck_commands',
@@ -177,14 +92,92 @@ test.describe( 'a plugin script that runs late', () => {
 			)
 		);
 		await page.getByRole( 'option', { name: /Open late parcels/ } ).click();
-		assert.equal(
-			await page.evaluate( () => document.body.dataset.acme ),
+		await expect( page.locator( 'body' ) ).toHaveAttribute(
+			'data-acme',
 			'opened'
 		);
 		assert.deepEqual( faults, [] );
+
+		await page.evaluate( () =>
+			window.wp.hooks.addFilter(
+				'woocommerce_admin_report_table',
+				'acme/broken',
+				() => {
+					throw new Error( 'Acme is broken.' );
+				}
+			)
+		);
+		const failures = page.locator( '.storedeck-extension-failures' );
+		await failures
+			.getByText(
+				/woocommerce_admin_report_table \(extension: .*acme\/broken\): Acme is broken\./
+			)
+			.waitFor();
+		await row.getByText( 'Late cell' ).waitFor();
 	} );
 
-	test( 'adds a widget for placeholders of a page', async () => {
+	test( 'adds parts of Home and of the Overview, and a screen that is open already', async ( {
+		page,
+		faults,
+	} ) => {
+		await page.goto( address( '/' ) );
+		await page.getByRole( 'heading', { name: 'Quick links' } ).waitFor();
+		await add( page, 'storedeck_home_cards', {
+			id: 'acme',
+			title: 'Late card',
+			text: 'Three late parcels',
+		} );
+		await add( page, 'woocommerce_admin_homescreen_quicklinks', {
+			title: 'Late link',
+			href: 'admin.php?page=acme',
+		} );
+		await page.getByRole( 'heading', { name: 'Late card' } ).waitFor();
+		await page.getByText( 'Three late parcels' ).waitFor();
+		await page.getByRole( 'link', { name: 'Late link' } ).waitFor();
+		await add( page, 'woocommerce_admin_onboarding_task_list', {
+			id: 'acme',
+			title: 'Late task',
+			content: 'Sends parcels.',
+		} );
+		await page.getByText( 'Late task' ).first().waitFor();
+
+		await navigate( page, '/analytics/overview' );
+		await page.getByRole( 'heading', { name: 'Performance' } ).waitFor();
+		await add( page, 'woocommerce_dashboard_default_sections', {
+			key: 'acme',
+			title: 'Late section',
+			text: 'Late content',
+		} );
+		await page.getByText( 'Late content' ).waitFor();
+
+		await navigate( page, '/acme' );
+		await page.getByText( 'Page not found: /acme' ).waitFor();
+		await page.evaluate( () => {
+			const h = window.wp.element.createElement;
+			window.wp.hooks.addFilter(
+				'woocommerce_admin_pages_list',
+				'acme/late',
+				( pages ) => [
+					...pages,
+					{
+						path: '/acme',
+						breadcrumbs: () => [ 'Late screen' ],
+						capability: 'manage_woocommerce',
+						load: async () => ( {
+							default: () => h( 'p', null, 'Late page' ),
+						} ),
+					},
+				]
+			);
+		} );
+		await page.getByText( 'Late page' ).waitFor();
+		await page
+			.getByRole( 'heading', { level: 1, name: 'Late screen' } )
+			.waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	test( 'adds a widget for placeholders of a page', async ( { page } ) => {
 		await page.goto( new URL( '/wp-admin/index.php', site.url ).href );
 		await page.waitForFunction( () => window.storedeck );
 		await page.evaluate( () => {
@@ -210,30 +203,5 @@ test.describe( 'a plugin script that runs late', () => {
 			);
 		} );
 		await page.getByText( 'Late value 7' ).waitFor();
-	} );
-
-	test( 'is named in a notice when its callback fails', async () => {
-		await openReport();
-		await page.evaluate( () =>
-			window.wp.hooks.addFilter(
-				'woocommerce_admin_report_table',
-				'acme/broken',
-				() => {
-					throw new Error( 'Acme is broken.' );
-				}
-			)
-		);
-		const notice = page
-			.locator( '.storedeck-extension-failures' )
-			.getByText(
-				/woocommerce_admin_report_table \(extension: .*acme\/broken\): Acme is broken\./
-			);
-		await notice.waitFor();
-		await page.locator( ROWS ).first().waitFor();
-		await page
-			.locator( '.storedeck-extension-failures' )
-			.getByRole( 'button' )
-			.click();
-		await notice.waitFor( { state: 'detached' } );
 	} );
 } );

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from '../setup/checks.mjs';
 import { createAccount } from '../setup/accounts.mjs';
+import { ROWS } from '../setup/browser.mjs';
 import { php, signIn, site } from '../setup/site.mjs';
-import { openPage, test } from '../setup/test.mjs';
+import { expect, openPage, test } from '../setup/test.mjs';
 
 const dashboard = () => new URL( '/wp-admin/index.php', site.url ).href;
 
@@ -65,28 +66,11 @@ test.describe( 'metrics of the store in any page', () => {
 		php( `return wp_delete_post( ${ postId }, true );` );
 	} );
 
-	test( 'opens screens from the menu of the dashboard, and of the app, with one click', async ( {
-		page,
-	} ) => {
-		await page.goto( dashboard() );
-		await filled( page, 'report-summary' );
-		const menu = page.locator( '#adminmenu' );
-		const heading = ( name ) =>
-			page.getByRole( 'heading', { level: 1, name } ).first();
-		await menu.getByRole( 'link', { name: 'Store', exact: true } ).click();
-		await heading( 'Home' ).waitFor();
-		await menu
-			.getByRole( 'link', { name: 'Analytics', exact: true } )
-			.click();
-		await heading( 'Overview' ).waitFor();
-		await menu.getByRole( 'link', { name: 'Revenue' } ).click();
-		await heading( 'Revenue' ).waitFor();
-	} );
-
 	const post = () => new URL( `/?p=${ postId }`, site.url ).href;
 
-	test( 'show the same values as the reports on the WordPress dashboard, with one request per period', async ( {
+	test( 'show the values of the reports on the WordPress dashboard, with one request per period, and open the app', async ( {
 		page,
+		context,
 		faults,
 		requests,
 	} ) => {
@@ -116,14 +100,9 @@ test.describe( 'metrics of the store in any page', () => {
 		assert.equal( shown, body.totals.total_sales );
 		await axe( page, '#storedeck_week' );
 		assert.deepEqual( faults, [] );
-	} );
 
-	test( 'open the app on click and a new tab with a modifier key', async ( {
-		page,
-		context,
-	} ) => {
-		await page.goto( dashboard() );
-		const chart = await filled( page, 'report-chart' );
+		const heading = ( name ) =>
+			page.getByRole( 'heading', { level: 1, name } ).first().waitFor();
 		const link = chart.getByRole( 'link', { name: 'Total sales' } );
 		const [ other ] = await Promise.all( [
 			context.waitForEvent( 'page' ),
@@ -132,16 +111,19 @@ test.describe( 'metrics of the store in any page', () => {
 		await other.waitForURL( /page=storedeck.*path=%2Fanalytics%2Frevenue/ );
 		await link.focus();
 		await page.keyboard.press( 'Enter' );
-		await page
-			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
-			.waitFor();
+		await heading( 'Revenue' );
 		await page.goBack();
-		await page
-			.getByRole( 'heading', { level: 1, name: 'Dashboard' } )
-			.waitFor();
+		await heading( 'Dashboard' );
+		const menu = page.locator( '#adminmenu' );
+		await menu.getByRole( 'link', { name: 'Store', exact: true } ).click();
+		await heading( 'Home' );
+		await menu
+			.getByRole( 'link', { name: 'Analytics', exact: true } )
+			.click();
+		await heading( 'Overview' );
 	} );
 
-	test( 'show in a post for report viewers and explain mistakes to editors', async ( {
+	test( 'show in a post for report viewers, turn pages without changing the URL, and explain mistakes to editors', async ( {
 		page,
 		faults,
 	} ) => {
@@ -156,10 +138,13 @@ test.describe( 'metrics of the store in any page', () => {
 		await summary.getByRole( 'menuitem' ).nth( 1 ).waitFor();
 		assert.equal( await summary.getByRole( 'menuitem' ).count(), 2 );
 		const table = await filled( page, 'report-table' );
-		await table
-			.locator( '.woocommerce-table__table:not(.is-loading) tbody tr' )
-			.nth( 2 )
-			.waitFor();
+		const rows = table.locator( ROWS );
+		await rows.nth( 2 ).waitFor();
+		const url = page.url();
+		const first = await rows.first().innerText();
+		await table.getByRole( 'button', { name: /Next page/i } ).click();
+		await expect( rows.first() ).not.toHaveText( first );
+		assert.equal( page.url(), url );
 		const board = await filled( page, 'leaderboard' );
 		await board
 			.locator( '.woocommerce-table__table:not(.is-loading) tbody tr' )
@@ -195,35 +180,6 @@ test.describe( 'metrics of the store in any page', () => {
 		);
 	} );
 
-	test( 'sort and paginate without changing the URL', async ( { page } ) => {
-		await page.goto( post() );
-		const address = page.url();
-		const table = await filled( page, 'report-table' );
-		const first = () =>
-			table
-				.locator(
-					'.woocommerce-table__table:not(.is-loading) tbody tr th, .woocommerce-table__table:not(.is-loading) tbody tr td'
-				)
-				.first()
-				.innerText();
-		await table
-			.locator( '.woocommerce-table__table:not(.is-loading) tbody tr' )
-			.first()
-			.waitFor();
-		const shown = await first();
-		await table.getByRole( 'button', { name: /Next page/i } ).click();
-		await page.waitForFunction(
-			( text ) =>
-				/** @type {HTMLElement | null} */ (
-					document.querySelector(
-						'[data-storedeck-mount="report-table"] .woocommerce-table__table:not(.is-loading) tbody tr th, [data-storedeck-mount="report-table"] .woocommerce-table__table:not(.is-loading) tbody tr td'
-					)
-				)?.innerText !== text,
-			shown
-		);
-		assert.equal( page.url(), address );
-	} );
-
 	test( 'render nothing for visitors and users without access to reports', async () => {
 		for ( const as of [ null, editor ] ) {
 			const { page, context, requests } = await openPage( {
@@ -242,42 +198,6 @@ test.describe( 'metrics of the store in any page', () => {
 			assert.deepEqual( requests, [] );
 			await context.close();
 		}
-	} );
-
-	test( 'mount when added later, and a failing one leaves the rest working', async ( {
-		page,
-	} ) => {
-		await page.route( /reports\/taxes\/stats/, ( route ) =>
-			route.fulfill( {
-				status: 500,
-				contentType: 'application/json',
-				body: '{"code":"broken","message":"The database is away."}',
-			} )
-		);
-		await page.goto( dashboard() );
-		await filled( page, 'report-chart' );
-		await page.evaluate( () => {
-			const place = document.createElement( 'section' );
-			place.innerHTML =
-				'<div id="late-bad" data-storedeck-mount="report-summary" data-props=\'{"report":"taxes"}\'></div>' +
-				'<div id="late-good" data-storedeck-mount="report-summary" data-props=\'{"report":"orders","period":"year"}\'></div>';
-			document.querySelector( '#wpbody-content' )?.append( place );
-		} );
-		const alert = page.locator( '#late-bad' ).getByRole( 'alert' );
-		await alert.waitFor();
-		assert.match( await alert.innerText(), /The database is away/ );
-		await page
-			.locator( '#late-good' )
-			.getByRole( 'menuitem', { name: /Orders/ } )
-			.first()
-			.waitFor();
-
-		await page.unroute( /reports\/taxes\/stats/ );
-		await alert.getByRole( 'button' ).click();
-		await page
-			.locator( '#late-bad' )
-			.getByRole( 'menuitem', { name: /Total tax/ } )
-			.waitFor();
 	} );
 
 	test( 'are available as a block with a preview', async ( { page } ) => {
@@ -314,27 +234,18 @@ test.describe( 'the header on the lists of WordPress', () => {
 			.waitFor();
 		await axe( page, '[data-storedeck-mount="header"]' );
 		await page.keyboard.press( 'Escape' );
-		assert.equal(
-			await page.getByRole( 'heading', { level: 1 } ).count(),
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveCount(
 			1
 		);
-		assert.deepEqual( faults, [] );
-	} );
-
-	test( 'fits a phone', async () => {
-		const { page, context } = await openPage( { width: 390 } );
-		await page.goto(
-			new URL( '/wp-admin/edit.php?post_type=product', site.url ).href
-		);
-		await filled( page, 'header' );
-		assert.ok(
-			await page.evaluate( () => {
+		await page.setViewportSize( { width: 390, height: 900 } );
+		const isInside = () =>
+			page.evaluate( () => {
 				const box = document
 					.querySelector( '[data-storedeck-mount="header"]' )
 					?.getBoundingClientRect();
 				return box && box.left >= 0 && box.right <= window.innerWidth;
-			} )
-		);
-		await context.close();
+			} );
+		await expect.poll( isInside, 'fits a phone' ).toBe( true );
+		assert.deepEqual( faults, [] );
 	} );
 } );

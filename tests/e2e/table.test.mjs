@@ -295,22 +295,6 @@ test.describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	test( 'ignores an invalid stored layout', async () => {
-		for ( const value of [
-			'{"order":{"a":1},"widths":[null,"x"],"density":7}',
-			'{"order":["gone","stock"],"widths":{"sku":-4,"x":1e9}}',
-			'not even JSON',
-		] ) {
-			await rest.send( 'POST', '/wp/v2/users/me', {
-				woocommerce_meta: { products_report_layout: value },
-			} );
-			const { page } = await open();
-			assert.equal( ( await columns( page ) ).length, 8 );
-			assert.equal( ( await columns( page ) )[ 0 ], 'Product title' );
-			await page.close();
-		}
-	} );
-
 	test( 'copies the selected cells as displayed', async () => {
 		const { page, faults } = await open();
 		await page
@@ -393,50 +377,6 @@ test.describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	test( 'selects rows to compare, all of them and across pages', async () => {
-		const { page } = await open();
-		const boxes = page.locator( `${ ROW } input[type=checkbox]` );
-		const compare = page
-			.locator( CARD )
-			.getByRole( 'button', { name: 'Compare' } );
-		await boxes.nth( 0 ).focus();
-		await page.keyboard.press( ' ' );
-		await page.getByRole( 'button', { name: 'Next Page' } ).click();
-		await page.waitForURL( /paged=2/ );
-		await page.locator( `${ BOX }:not(.is-busy)` ).waitFor();
-		await boxes.nth( 0 ).focus();
-		await page.keyboard.press( ' ' );
-		await compare.click();
-		await page.waitForURL( /filter=compare-products/ );
-		const ids = new URL( page.url() ).searchParams.get( 'products' );
-		assert.equal( ids?.split( ',' ).length, 2 );
-		await page.close();
-	} );
-
-	test( 'ends with the totals of the period', async () => {
-		const { page } = await open();
-		const { body } = await rest.get(
-			'/wc-analytics/reports/products/stats',
-			{
-				after: `${ RANGE.after }T00:00:00`,
-				before: `${ RANGE.before }T23:59:59`,
-				interval: 'day',
-			}
-		);
-		const cells = await page
-			.locator( `${ BOX } tfoot tr > *` )
-			.allInnerTexts();
-		assert.equal( cells[ 1 ], 'Total' );
-		const number = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
-		assert.deepEqual( cells.slice( 2, 5 ).map( number ), [
-			body.totals.items_sold,
-			body.totals.net_revenue,
-			body.totals.orders_count,
-		] );
-		assert.deepEqual( cells.slice( 5 ), [ '', '', '', '' ] );
-		await page.close();
-	} );
-
 	test( 'shows long amounts in full', async () => {
 		const { page } = await openPage();
 		await page.route( /revenue\/stats/, async ( route ) => {
@@ -470,7 +410,7 @@ test.describe( 'the table of a report', () => {
 		await page.close();
 	} );
 
-	test( 'scrolls rows into view below the sticky header', async () => {
+	test( 'scrolls rows into view below the sticky header, and leaves the wheel to the page', async () => {
 		const { page } = await open( { height: 500 } );
 		const link = page.locator( ROW ).nth( 8 ).getByRole( 'link' ).first();
 		for ( const block of [ 'start', 'end' ] ) {
@@ -501,6 +441,23 @@ test.describe( 'the table of a report', () => {
 				block
 			);
 		}
+
+		await page.locator( ROW ).nth( 3 ).hover();
+		const scrolled = await page.evaluate( () => window.scrollY );
+		await page.mouse.wheel( 0, 400 );
+		await page.waitForFunction(
+			( from ) => window.scrollY - from >= 300,
+			scrolled
+		);
+		assert.equal(
+			await page
+				.locator( BOX )
+				.evaluate(
+					( { scrollHeight, clientHeight } ) =>
+						scrollHeight - clientHeight
+				),
+			0
+		);
 		await page.close();
 	} );
 
@@ -541,27 +498,6 @@ test.describe( 'the table of a report', () => {
 				.getBoundingClientRect();
 			return Math.abs( bottom - window.innerHeight ) <= 1;
 		}, `${ BOX } tfoot td` );
-		await page.close();
-	} );
-
-	test( 'leaves the wheel to the page', async () => {
-		const { page } = await open( { width: 1440, height: 900 } );
-		await page.locator( `${ BOX } tbody tr` ).nth( 3 ).hover();
-		const scrolled = await page.evaluate( () => window.scrollY );
-		await page.mouse.wheel( 0, 400 );
-		await page.waitForFunction(
-			( from ) => window.scrollY - from >= 300,
-			scrolled
-		);
-		assert.equal(
-			await page
-				.locator( BOX )
-				.evaluate(
-					( { scrollHeight, clientHeight } ) =>
-						scrollHeight - clientHeight
-				),
-			0
-		);
 		await page.close();
 	} );
 
@@ -619,40 +555,27 @@ test.describe( 'the table of a report', () => {
 		} );
 	}
 
-	for ( const width of [ 1440, 782, 390 ] ) {
-		test( `is accessible at ${ width } pixels with its menu and column edges`, async () => {
-			const { page, faults } = await open( { width } );
+	test( 'is accessible at every width with its menu and column edges', async () => {
+		const { page, faults } = await open();
+		for ( const width of [ 1440, 782, 390 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
 			const menu = await openMenu( page );
-			await assertAccessible( page );
 			await assertAccessible( page, {
-				include: '.woocommerce-ellipsis-menu__popover',
+				include: [ CARD, '.woocommerce-ellipsis-menu__popover' ],
+				about: `the menu at ${ width } pixels`,
 			} );
 			await menu
 				.getByRole( 'menuitem', { name: 'Resize columns' } )
 				.click();
 			await page.locator( '[role=separator]:focus' ).waitFor();
-			await assertAccessible( page, { include: CARD } );
+			await assertAccessible( page, {
+				include: CARD,
+				about: `the edges at ${ width } pixels`,
+			} );
 			await assertFits( page );
-			assert.deepEqual( faults, [] );
-			await page.close();
-		} );
-	}
-
-	test( 'still hides columns when its tools fail to load', async () => {
-		const { page } = await openPage();
-		await page.route( /chunks\/table-tools/, ( route ) => route.abort() );
-		await page.goto( address( '/analytics/products', RANGE ) );
-		await page.locator( ROW ).first().waitFor();
-		await page
-			.locator( CARD )
-			.getByRole( 'button', { name: 'Choose which values to display' } )
-			.click();
-		const isSaved = saved( page );
-		await page
-			.getByRole( 'menuitemcheckbox', { name: 'Category' } )
-			.click();
-		await isSaved;
-		assert.ok( ! ( await columns( page ) ).includes( 'Category' ) );
+			await page.keyboard.press( 'Escape' );
+		}
+		assert.deepEqual( faults, [] );
 		await page.close();
 	} );
 } );

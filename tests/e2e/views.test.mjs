@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { READER, createAccount } from '../setup/accounts.mjs';
 import { address, ROWS } from '../setup/browser.mjs';
-import { assertAccessible, assertFits } from '../setup/checks.mjs';
+import { assertAccessible } from '../setup/checks.mjs';
 import { CARD } from '../setup/metric-cards.mjs';
 import { signIn } from '../setup/site.mjs';
 import { openPage, test } from '../setup/test.mjs';
@@ -18,23 +17,7 @@ const EVERYWHERE = [
 
 const viewsButton = ( page, name = 'Views' ) =>
 	page.getByRole( 'button', { name, exact: true } );
-const dialog = ( page, name = 'Save as view' ) =>
-	page.getByRole( 'dialog', { name } );
-
-/** Presses a key until the named element has the focus. */
-async function pressUntil( page, key, selector, most = 60 ) {
-	for ( let times = 0; times < most; times++ ) {
-		await page.keyboard.press( key );
-		const is = await page.evaluate(
-			( wanted ) => window.document.activeElement?.matches( wanted ),
-			selector
-		);
-		if ( is ) {
-			return;
-		}
-	}
-	assert.fail( `${ selector } was not reached with ${ key }` );
-}
+const dialog = ( page ) => page.getByRole( 'dialog', { name: 'Save as view' } );
 
 /** The name of the focused element. */
 const focusedName = ( page ) =>
@@ -75,18 +58,11 @@ test.describe( 'saved views', () => {
 
 	test.afterEach( clear );
 
-	async function open( path, query = RANGE, options ) {
-		const opened = await openPage( options );
+	async function open( path, query = RANGE ) {
+		const opened = await openPage();
 		await opened.page.goto( address( path, query ) );
 		await viewsButton( opened.page ).waitFor();
 		return opened;
-	}
-
-	/** Opens the panel and the save dialog. */
-	async function openSaving( page ) {
-		await viewsButton( page ).click();
-		await page.getByRole( 'button', { name: 'Save as view' } ).click();
-		await dialog( page ).waitFor();
 	}
 
 	const saveView = async ( fields ) => {
@@ -106,7 +82,9 @@ test.describe( 'saved views', () => {
 			chart: 'net_revenue',
 		} );
 		await page.locator( ROWS ).first().waitFor();
-		await openSaving( page );
+		await viewsButton( page ).click();
+		await page.getByRole( 'button', { name: 'Save as view' } ).click();
+		await dialog( page ).waitFor();
 		await assertAccessible( page, {
 			include: EVERYWHERE,
 			about: 'the dialog that saves',
@@ -125,8 +103,6 @@ test.describe( 'saved views', () => {
 			chart: 'net_revenue',
 		} );
 
-		await page.reload();
-		await viewsButton( page, 'View: Done, by money' ).waitFor();
 		await page.goto( address( '/analytics/orders' ) );
 		await viewsButton( page ).click();
 		await page.getByRole( 'link', { name: 'Done, by money' } ).click();
@@ -135,79 +111,6 @@ test.describe( 'saved views', () => {
 		assert.equal( url.searchParams.get( 'status_is' ), 'completed' );
 		assert.equal( url.searchParams.get( 'period' ), 'last_month' );
 		assert.equal( url.searchParams.get( 'chart' ), 'net_revenue' );
-		assert.deepEqual( faults, [] );
-		await page.close();
-	} );
-
-	test( 'hide their columns without changing the user’s own columns', async () => {
-		const view = await saveView( {
-			name: 'Few columns',
-			path: '/analytics/orders',
-			query: 'period=last_month&compare=none',
-			hidden_columns: [ 'status', 'coupons' ],
-			scope: 'own',
-		} );
-		const { page } = await openPage();
-		const header = ( name ) =>
-			page
-				.locator( '.storedeck-report-table' )
-				.getByRole( 'columnheader', {
-					name,
-				} );
-		await page.goto( address( '/analytics/orders', { view: view.id } ) );
-		await viewsButton( page, 'View: Few columns' ).waitFor();
-		await header( /Customer type/ ).waitFor();
-		await header( /^Status/ ).waitFor( { state: 'detached' } );
-		await page.goto( address( '/analytics/orders' ) );
-		await header( /^Status/ ).waitFor();
-		await page.close();
-	} );
-
-	test( 'can be updated to the current view, renamed and deleted', async () => {
-		const view = await saveView( {
-			name: 'Mine',
-			path: '/analytics/orders',
-			query: 'period=last_month&compare=previous_year',
-			scope: 'own',
-		} );
-		const { page, faults } = await openPage();
-		await page.goto(
-			address( '/analytics/orders', {
-				...RANGE,
-				chart: 'net_revenue',
-				view: view.id,
-			} )
-		);
-		await viewsButton( page, 'View: Mine' ).click();
-		await page.getByRole( 'button', { name: 'Update “Mine”' } ).click();
-		await page.getByText( '“Mine” updated.' ).first().waitFor();
-		assert.match(
-			( await rest.get( `${ VIEWS }/${ view.id }` ) ).body.query,
-			/chart=net_revenue/
-		);
-		await page
-			.getByRole( 'button', { name: 'Update “Mine”' } )
-			.waitFor( { state: 'detached' } );
-
-		await page
-			.getByRole( 'button', { name: 'Actions for “Mine”' } )
-			.click();
-		await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
-		await dialog( page, 'Rename view' ).getByLabel( 'Name' ).fill( 'Ours' );
-		await page.keyboard.press( 'Enter' );
-		await viewsButton( page, 'View: Ours' ).waitFor();
-
-		await viewsButton( page, 'View: Ours' ).click();
-		await page
-			.getByRole( 'button', { name: 'Actions for “Ours”' } )
-			.click();
-		await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
-		await dialog( page, 'Delete “Ours”?' )
-			.getByRole( 'button', { name: 'Delete' } )
-			.click();
-		await viewsButton( page ).waitFor();
-		assert.deepEqual( await listViews(), [] );
-		assert.equal( new URL( page.url() ).searchParams.get( 'view' ), null );
 		assert.deepEqual( faults, [] );
 		await page.close();
 	} );
@@ -339,292 +242,6 @@ test.describe( 'saved views', () => {
 		);
 		await page.getByRole( 'link', { name: 'Money of June' } ).click();
 		await viewsButton( page, 'View: Money of June' ).waitFor();
-		assert.deepEqual( faults, [] );
-		await page.close();
-	} );
-
-	test( 'are read-only for others when shared', async () => {
-		const view = await saveView( {
-			name: 'For everyone',
-			path: '/analytics/revenue',
-			query: 'period=last_month&compare=none',
-			scope: 'shop',
-		} );
-		const { page, faults } = await openPage( {
-			as: createAccount( 'views_reader', READER ),
-		} );
-		await page.goto( address( '/analytics/revenue', RANGE ) );
-		await viewsButton( page ).click();
-		await page.getByRole( 'link', { name: 'For everyone' } ).waitFor();
-		await page
-			.getByRole( 'button', { name: 'Actions for “For everyone”' } )
-			.click();
-		await page.getByRole( 'menuitem', { name: 'Copy link' } ).waitFor();
-		for ( const name of [ 'Rename', 'Delete', 'Make private' ] ) {
-			assert.equal(
-				await page.getByRole( 'menuitem', { name } ).count(),
-				0
-			);
-		}
-		await page.keyboard.press( 'Escape' );
-		await page.getByRole( 'button', { name: 'Save as view' } ).click();
-		await dialog( page ).waitFor();
-		assert.equal( await page.getByLabel( 'Everyone' ).count(), 0 );
-		await page.keyboard.press( 'Escape' );
-		await viewsButton( page ).click();
-		await page.getByRole( 'link', { name: 'For everyone' } ).click();
-		await viewsButton( page, 'View: For everyone' ).waitFor();
-		assert.equal(
-			new URL( page.url() ).searchParams.get( 'view' ),
-			view.id
-		);
-		assert.deepEqual( faults, [] );
-		await page.close();
-	} );
-
-	test( 'keep the typed name when saving fails', async () => {
-		const { page } = await open( '/analytics/revenue' );
-		let isBroken = true;
-		await page.route( /storedeck\/v1\/views/, ( route ) =>
-			isBroken && route.request().method() === 'POST'
-				? route.fulfill( {
-						status: 500,
-						contentType: 'application/json',
-						body: JSON.stringify( {
-							code: 'broken',
-							message: 'The database is away.',
-						} ),
-				  } )
-				: route.continue()
-		);
-		await openSaving( page );
-		await page.getByLabel( 'Name' ).fill( 'Typed with care' );
-		await page.getByLabel( 'Everyone' ).check();
-		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-		await dialog( page )
-			.getByText( 'The database is away.' )
-			.first()
-			.waitFor();
-		assert.equal(
-			await page.getByLabel( 'Name' ).inputValue(),
-			'Typed with care'
-		);
-		assert.ok( await page.getByLabel( 'Everyone' ).isChecked() );
-		await assertAccessible( page, {
-			include: EVERYWHERE,
-			about: 'the failed dialog',
-		} );
-		isBroken = false;
-		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-		await viewsButton( page, 'View: Typed with care' ).waitFor();
-		assert.equal( ( await listViews() )[ 0 ].scope, 'shop' );
-		await page.close();
-	} );
-
-	test( 'report that loading failed and retry', async () => {
-		const { page } = await openPage();
-		let isBroken = true;
-		await page.route( /storedeck\/v1\/views/, ( route ) =>
-			isBroken
-				? route.fulfill( {
-						status: 500,
-						contentType: 'application/json',
-						body: '{"code":"broken","message":"Away."}',
-				  } )
-				: route.continue()
-		);
-		await page.goto( address( '/analytics/revenue', RANGE ) );
-		await viewsButton( page ).click();
-		await page.getByText( 'Could not load views.' ).waitFor();
-		isBroken = false;
-		await page
-			.locator( '.storedeck-views__panel' )
-			.getByRole( 'button', { name: 'Reload' } )
-			.click();
-		await page.getByText( /No views yet/ ).waitFor();
-		await page.close();
-	} );
-} );
-
-test.describe( 'metric definitions and data status', () => {
-	test( 'opens the definition of a metric with the keyboard and returns the focus', async () => {
-		const { page, faults } = await openPage();
-		await page.goto( address( '/analytics/revenue', RANGE ) );
-		await page.locator( CARD ).first().waitFor();
-		await page.getByRole( 'menuitem', { name: /^Gross sales/ } ).focus();
-		await pressUntil( page, 'ArrowRight', '[aria-label="About Returns"]' );
-		await page.keyboard.press( 'Enter' );
-		const info = page.getByRole( 'dialog', { name: 'Returns' } );
-		await info.getByText( 'Lower is better.' ).waitFor();
-		await assertAccessible( page, {
-			include: EVERYWHERE,
-			about: 'what a figure means',
-		} );
-		await page.keyboard.press( 'Escape' );
-		await info.waitFor( { state: 'detached' } );
-		await waitForFocus( page, 'About Returns' );
-		await page.keyboard.press( 'Enter' );
-		await info.getByRole( 'link', { name: 'View orders' } ).click();
-		await page
-			.getByRole( 'heading', { level: 1, name: 'Orders' } )
-			.waitFor();
-		const { searchParams } = new URL( page.url() );
-		assert.equal( searchParams.get( 'refunds' ), 'all' );
-		assert.equal( searchParams.get( 'period' ), 'last_month' );
-		assert.deepEqual( faults, [] );
-		await page.close();
-	} );
-
-	test( 'says how far the data reaches and that an import is running', async () => {
-		const { page } = await openPage();
-		let isRunning = true;
-		await page.route( /storedeck\/v1\/data-state/, ( route ) =>
-			route.fulfill( {
-				contentType: 'application/json',
-				body: JSON.stringify( {
-					orders_until: '2026-03-05 14:05:00',
-					downloads_until: null,
-					waiting: 0,
-					import: { is_running: isRunning, percent: 40 },
-				} ),
-			} )
-		);
-		const isTold = async () => {
-			await page
-				.getByText( 'Importing historical orders: 40%' )
-				.waitFor();
-			await page.getByText( /Data through March 5, 2026/ ).waitFor();
-		};
-		// Preloaded data is requested only when it is refreshed.
-		const readAgain = async () => {
-			const button = page.getByRole( 'button', { name: 'Refresh' } );
-			await page.locator( CARD ).first().waitFor();
-			await button.and( page.locator( ':not(.is-busy)' ) ).waitFor();
-			await button.click();
-		};
-		await page.goto( address( '/analytics/revenue', RANGE ) );
-		await readAgain();
-		await isTold();
-		await page
-			.locator( '#adminmenu' )
-			.getByRole( 'link', { name: 'Overview', exact: true } )
-			.click();
-		await page
-			.getByRole( 'heading', { level: 1, name: 'Overview' } )
-			.waitFor();
-		await isTold();
-		isRunning = false;
-		await page.goto( address( '/analytics/downloads', RANGE ) );
-		await readAgain();
-		await page.getByText( 'No data yet' ).waitFor();
-		await page.close();
-	} );
-
-	test( 'says that the comparison period overlaps the period', async () => {
-		const { page } = await openPage();
-		await page.goto(
-			address( '/analytics/revenue', {
-				period: 'custom',
-				after: '2023-01-01',
-				before: '2025-12-31',
-				compare: 'previous_year',
-			} )
-		);
-		await page
-			.getByText( /The periods overlap: Jan 1, 2023 - Dec 31, 2024/ )
-			.waitFor();
-		await page.goto( address( '/analytics/revenue', RANGE ) );
-		await page.locator( CARD ).first().waitFor();
-		assert.equal(
-			await page.getByText( /The periods overlap/ ).count(),
-			0
-		);
-		await page.close();
-	} );
-
-	test( 'calls a rise in returns worse regardless of its color', async () => {
-		const { page } = await openPage();
-		await page.route( /reports\/revenue\/stats/, async ( route ) => {
-			const response = await route.fetch();
-			const body = await response.json();
-			const isThen = route.request().url().includes( 'after=2025' );
-			body.totals = { ...body.totals, refunds: isThen ? 10 : 25 };
-			await route.fulfill( { response, json: body } );
-		} );
-		await page.goto(
-			address( '/analytics/revenue', {
-				period: 'custom',
-				after: '2026-05-01',
-				before: '2026-05-31',
-				compare: 'previous_year',
-				filter: 'all',
-				match: 'any',
-				odd: '1',
-			} )
-		);
-		const card = page.getByRole( 'menuitem', { name: /^Returns/ } );
-		await card.getByText( 'worse' ).waitFor();
-		assert.match( await card.innerText(), /▲\s*\+150%/ );
-		await page.close();
-	} );
-} );
-
-test.describe( 'the command palette', () => {
-	test( 'opens every screen by name with the keyboard', async () => {
-		const { page, faults } = await openPage();
-		await page.goto( address( '/analytics/overview', RANGE ) );
-		await page.locator( CARD ).first().waitFor();
-		await page.keyboard.press( 'Control+k' );
-		const field = page.getByRole( 'combobox', {
-			name: /^Search screens/,
-		} );
-		await field.waitFor();
-		await assertAccessible( page, {
-			include: EVERYWHERE,
-			about: 'the command palette',
-		} );
-		await page.keyboard.type( 'coup' );
-		await page.getByRole( 'option', { name: /^Coupons/ } ).waitFor();
-		await page.keyboard.press( 'Enter' );
-		await page
-			.getByRole( 'heading', { level: 1, name: 'Coupons' } )
-			.waitFor();
-		assert.equal(
-			new URL( page.url() ).searchParams.get( 'period' ),
-			'last_month'
-		);
-		await page.locator( CARD ).first().waitFor();
-		await viewsButton( page ).focus();
-		await page.keyboard.press( 'Control+k' );
-		await field.waitFor();
-		await page.keyboard.press( 'Escape' );
-		await field.waitFor( { state: 'detached' } );
-		await waitForFocus( page, 'Views' );
-		// The button works without knowing the shortcut.
-		const button = page.getByRole( 'button', {
-			name: 'Search',
-			exact: true,
-		} );
-		assert.equal(
-			await button.getAttribute( 'aria-keyshortcuts' ),
-			'Control+K'
-		);
-		await button.getByText( 'Ctrl+K' ).waitFor();
-		await button.press( 'Enter' );
-		await field.waitFor();
-		await page.keyboard.press( 'Escape' );
-		await field.waitFor( { state: 'detached' } );
-		assert.ok(
-			await button.evaluate( ( element ) => element.matches( ':focus' ) )
-		);
-		// On a phone it is in the row of the other tools.
-		await page.setViewportSize( { width: 390, height: 844 } );
-		await assertFits( page );
-		const { y } = await button.boundingBox();
-		const inbox = await page
-			.getByRole( 'button', { name: /^Inbox/ } )
-			.boundingBox();
-		assert.equal( y, inbox.y );
 		assert.deepEqual( faults, [] );
 		await page.close();
 	} );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { waitForAnimations } from '../setup/checks.mjs';
-import { test } from '../setup/test.mjs';
+import { expect, test } from '../setup/test.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
@@ -355,15 +355,14 @@ test.describe( 'the Storybook', () => {
 		const option = page.getByRole( 'option', { name: /Four of five/ } );
 		await option.waitFor();
 		// The first result may be highlighted already, or a moment later.
-		for (
-			let tries = 0;
-			tries < 20 &&
-			( await option.getAttribute( 'aria-selected' ) ) !== 'true';
-			tries++
-		) {
-			await page.keyboard.press( 'ArrowDown' );
-			await page.waitForTimeout( 100 );
-		}
+		await expect( async () => {
+			if ( ( await option.getAttribute( 'aria-selected' ) ) !== 'true' ) {
+				await page.keyboard.press( 'ArrowDown' );
+			}
+			await expect( option ).toHaveAttribute( 'aria-selected', 'true', {
+				timeout: 100,
+			} );
+		} ).toPass();
 		await page.keyboard.press( 'Enter' );
 		await page.waitForURL( /path=\/story\/rating--four-of-five/ );
 		const story = page.frameLocator( '#storybook-preview-iframe' );

@@ -12,6 +12,12 @@ const show = ( props: object ) =>
 		</AsyncContent>
 	);
 
+it( 'says that it is loading instead of showing its content', () => {
+	show( { isLoading: true } );
+	expect( screen.getByText( 'Loading…' ) ).toBeVisible();
+	expect( screen.queryByText( 'Old entry' ) ).not.toBeInTheDocument();
+} );
+
 const error = { message: 'Not today.' };
 
 it( 'shows only the error while there is no earlier response', () => {

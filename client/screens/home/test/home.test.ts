@@ -22,6 +22,49 @@ describe( 'getAttentionItems', () => {
 		).toEqual( [ '1 product low in stock', '2 reviews to moderate' ] );
 	} );
 
+	it( 'links managers to the screens of each kind, the most urgent first', () => {
+		window.storedeckSettings = {
+			currentUser: {
+				id: 1,
+				name: '',
+				capabilities: { read_it: true },
+				preferences: {},
+			},
+			screens: [ '/stock', '/import-export' ].map( ( path ) => ( {
+				id: path,
+				path,
+				title: path,
+				capability: 'read_it',
+				parent: 'storedeck',
+			} ) ),
+		};
+		const items = getAttentionItems(
+			{
+				orders: 1,
+				low_stock: 48,
+				reviews: 12,
+				failed_jobs: 1,
+				messages: 3,
+			},
+			true
+		);
+		expect(
+			items.map( ( { label, panel, href } ) => [
+				label,
+				panel ??
+					new URL( href, 'https://a.test' ).searchParams.get(
+						'path'
+					),
+			] )
+		).toEqual( [
+			[ '1 order to process', 'orders' ],
+			[ '1 failed import or export', '/import-export' ],
+			[ '48 products low in stock', '/stock' ],
+			[ '12 reviews to moderate', '/reviews' ],
+			[ '3 unread messages', '/inbox' ],
+		] );
+	} );
+
 	it( 'links users who can only view reports to reports', () => {
 		const items = getAttentionItems( { orders: 3, low_stock: 1 }, false );
 		expect( items.map( ( { panel } ) => panel ) ).toEqual( [

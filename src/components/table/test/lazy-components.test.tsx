@@ -62,7 +62,7 @@ it( 'stays a table if the cell selection cannot be loaded', async () => {
 	] );
 } );
 
-it( 'tries again to load the column controls', async () => {
+it( 'tries again to load the column controls, without which columns can be hidden', async () => {
 	render(
 		<TableCard
 			title="Revenue"
@@ -90,8 +90,14 @@ it( 'tries again to load the column controls', async () => {
 	await userEvent.click(
 		screen.getByRole( 'button', { name: 'Choose which values to display' } )
 	);
+	const orders = await screen.findByRole( 'menuitemcheckbox', {
+		name: 'Orders',
+	} );
+	expect( orders ).toBeChecked();
+	await userEvent.click( orders );
+	expect( orders ).not.toBeChecked();
 	expect(
-		await screen.findByRole( 'menuitemcheckbox', { name: 'Orders' } )
-	).toBeChecked();
+		screen.queryByRole( 'columnheader', { name: /Orders/ } )
+	).not.toBeInTheDocument();
 	takeErrors();
 } );
