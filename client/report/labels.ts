@@ -127,6 +127,7 @@ const LABELS: Readonly< Record< string, GetLabels > > = {
 	variations: getVariationLabels,
 	categories: getCategoryLabels,
 	customers: getCustomerLabels,
+	customerIds: getCustomerLabels,
 	emails: getCustomerEmails,
 	usernames: getCustomerUsernames,
 	coupons: getCouponLabels,

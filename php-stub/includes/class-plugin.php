@@ -56,6 +56,7 @@ final class Plugin {
 		Jobs\Import\Rebuild::register_hooks();
 		Jobs\Import\Reconciliation::register_hooks();
 		Jobs\Sums\Sum_Jobs::register_hooks();
+		Common\Personal_Data::register_hooks();
 		Reports\Registry::register_hooks();
 		Rest\Column_Values_Field::register_hooks();
 		Rest\Report_Filter_Hooks::register_hooks();

@@ -116,6 +116,7 @@ final class Uninstaller {
 			Installer::ADDED_OPTION,
 			Installer::VERSION_OPTION,
 			Report_Source::OPTION,
+			Common\Personal_Data::OPTION,
 			'storedeck_tax_rate_places',
 			'storedeck_extended_tasks',
 			'storedeck_extension_jobs',

@@ -8,6 +8,7 @@ import { useFiltered } from '@storedeck/hooks';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
 import { getChanged } from './changes';
+import { toStored } from '../../common/setting/definitions';
 import { getConfigs, getDefaults, REPORT_SOURCE } from './config';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import { HistoricalImport } from '../../jobs/import';
@@ -122,7 +123,10 @@ export default function AnalyticsSettings() {
 											name
 										) }
 										onChange={ ( value ) =>
-											form.edit( name, value )
+											form.edit(
+												name,
+												toStored( config, value )
+											)
 										}
 									/>
 								</ErrorBoundary>

@@ -8,6 +8,7 @@
 namespace Storedeck\Admin;
 
 use Storedeck\Common\Filters;
+use Storedeck\Common\Personal_Data;
 use Storedeck\Comparison\Report_Comparison;
 use Storedeck\Plugin;
 use Storedeck\Rest\User_Preferences;
@@ -32,6 +33,7 @@ final class Client_Settings {
 	 */
 	private const CAPABILITIES = array(
 		'view_woocommerce_reports',
+		Personal_Data::CAPABILITY,
 		'manage_woocommerce',
 		'activate_plugins',
 		'install_plugins',
@@ -110,7 +112,9 @@ final class Client_Settings {
 			'manageStock'             => Settings::is_stock_managed(),
 			'countries'               => (object) Settings::get_countries(),
 			'screens'                 => Screens::all(),
-			'analyticsSettings'       => (object) ( Plugin::is_woocommerce_active() ? Analytics_Settings::get_all() : array() ),
+			'analyticsSettings'       => Plugin::is_woocommerce_active() ? Analytics_Settings::get_all() : array(
+				Personal_Data::OPTION => Personal_Data::get_setting(),
+			),
 			'comparedReports'         => Plugin::is_woocommerce_active() ? Report_Comparison::get_titles() : array(),
 			'reports'                 => Report_Settings::get_reports(),
 			'dashboard'               => Report_Settings::get_dashboard(),

@@ -10,7 +10,8 @@ namespace Storedeck\Common;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Empties fields for users who may view reports but not manage the store. Their
+ * Empties secrets and fields of orders for users who may view reports but not manage the store; Personal_Data hides what
+ * reports show of customers. Their
  * screens do not show these fields, so that fields stay in a response, as its
  * schema says, but without their values.
  */

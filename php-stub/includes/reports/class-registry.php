@@ -9,6 +9,7 @@ namespace Storedeck\Reports;
 
 use InvalidArgumentException;
 use Storedeck\Common\Filters;
+use Storedeck\Common\Personal_Data;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,7 +46,16 @@ final class Registry {
 	 */
 	public static function register_hooks(): void {
 		// Texts are translated, and some columns depend on permissions and settings.
-		foreach ( array( 'change_locale', 'set_current_user', 'update_option_woocommerce_manage_stock' ) as $hook ) {
+		$personal = Personal_Data::OPTION;
+
+		foreach ( array(
+			'change_locale',
+			'set_current_user',
+			'update_option_woocommerce_manage_stock',
+			"add_option_$personal",
+			"update_option_$personal",
+			"delete_option_$personal",
+		) as $hook ) {
 			add_action( $hook, array( self::class, 'reset' ) );
 		}
 	}
@@ -126,14 +136,18 @@ final class Registry {
 	}
 
 	/**
-	 * Whether the current user has access to a screen, if it is that of a report.
+	 * Whether the current user has access to a screen with a query, if it is that of a report. Filters by personal data
+	 * tell of them, too.
 	 *
-	 * @param string $path Path of the screen.
+	 * @param string               $path   Path of the screen.
+	 * @param array<string, mixed> $params Query arguments.
 	 */
-	public static function has_access_to_path( string $path ): bool {
+	public static function has_access_to_screen( string $path, array $params ): bool {
 		foreach ( self::get_registered() as $report ) {
 			if ( $path === $report['path'] ) {
-				return self::has_access( $report );
+				$private = $report['items']['private_filters'] ?? array();
+
+				return self::has_access( $report ) && array() === Personal_Data::find_refused( $params, $private );
 			}
 		}
 

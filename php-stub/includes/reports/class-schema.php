@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Common\Private_Fields;
 
 defined( 'ABSPATH' ) || exit;
@@ -89,7 +90,9 @@ final class Schema {
 			$properties['extended_info'] = self::get_value( 'object' );
 		}
 
-		return self::get_object( $title, Private_Fields::describe( $properties, $items['private_fields'] ?? array() ) );
+		$properties = Private_Fields::describe( $properties, $items['private_fields'] ?? array() );
+
+		return self::get_object( $title, Personal_Data::describe( $properties, $items['personal_fields'] ?? array() ) );
 	}
 
 	/**

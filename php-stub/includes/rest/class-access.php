@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest;
 
+use Storedeck\Common\Personal_Data;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,6 +33,26 @@ final class Access {
 		}
 
 		return true;
+	}
+
+	/**
+	 * Error for parameters that filter or search by personal data that the current user does not see.
+	 *
+	 * @param array<string, mixed> $params Parameters of a request.
+	 * @param string[]             $names  Names of such parameters.
+	 * @return WP_Error|null Null if there are none.
+	 */
+	public static function check_personal_data( array $params, array $names ): ?WP_Error {
+		$refused = Personal_Data::find_refused( $params, $names );
+
+		return array() === $refused ? null : self::error(
+			'view',
+			sprintf(
+				/* translators: %s: names of parameters, separated by commas. */
+				__( 'Sorry, you are not allowed to filter or search by personal data of customers: %s.', 'storedeck' ),
+				implode( ', ', $refused )
+			)
+		);
 	}
 
 	/**

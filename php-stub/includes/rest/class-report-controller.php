@@ -8,7 +8,6 @@
 namespace Storedeck\Rest;
 
 use InvalidArgumentException;
-use Storedeck\Common\Private_Fields;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Rest\Metrics\Report_Errors;
@@ -55,10 +54,10 @@ abstract class Report_Controller extends Report_Route_Controller {
 	public function get_items( $request ) {
 		$params = $this->get_params( $request );
 
-		foreach ( Private_Fields::are_visible() ? array() : $this->definition['private_filters'] ?? array() as $name ) {
-			if ( ! empty( $params[ $name ] ) ) {
-				return Access::error( 'view' );
-			}
+		$refused = Access::check_personal_data( $params, $this->definition['private_filters'] ?? array() );
+
+		if ( null !== $refused ) {
+			return $refused;
 		}
 
 		try {

@@ -102,12 +102,12 @@ function apply_filters_ref_array( string $hook, array $args ) {
 }
 
 /**
- * Whether a test has given a capability to the user, who views reports by default.
+ * Whether a test has given a capability to the user, who views reports with personal data by default.
  *
  * @param string $capability Capability.
  */
 function current_user_can( string $capability ): bool {
-	return in_array( $capability, $GLOBALS['storedeck_test_capabilities'] ?? array( 'view_woocommerce_reports' ), true );
+	return in_array( $capability, $GLOBALS['storedeck_test_capabilities'] ?? array( 'view_woocommerce_reports', 'view_storedeck_personal_data' ), true );
 }
 
 /**

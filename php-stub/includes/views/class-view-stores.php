@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds and saves views in the store of their scope: private ones of the user,
- * and shared ones, which only managers can change. Views of reports that the
- * user has no access to do not exist for them.
+ * and shared ones, which only managers can change. Views of reports and of personal
+ * data that the user has no access to do not exist for them.
  */
 final class View_Stores {
 
@@ -55,7 +55,18 @@ final class View_Stores {
 	 * @return array<string, View> By ID.
 	 */
 	public static function get_all( string $scope ): array {
-		return array_filter( self::of( $scope )->all(), static fn( View $view ): bool => Registry::has_access_to_path( $view->path ) );
+		return array_filter( self::of( $scope )->all(), array( self::class, 'has_access' ) );
+	}
+
+	/**
+	 * Whether the user has access to the screen of a view.
+	 *
+	 * @param View $view View.
+	 */
+	private static function has_access( View $view ): bool {
+		wp_parse_str( $view->query, $params );
+
+		return Registry::has_access_to_screen( $view->path, $params );
 	}
 
 	/**
@@ -84,7 +95,7 @@ final class View_Stores {
 	 * @param bool   $is_new Whether the view is new in its store.
 	 */
 	public static function save( View $view, string $scope, bool $is_new ): ?WP_Error {
-		if ( ! Registry::has_access_to_path( $view->path ) ) {
+		if ( ! self::has_access( $view ) ) {
 			return Access::error( $is_new ? 'create' : 'edit' );
 		}
 

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Woocommerce;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Sources\Report_Source;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,7 @@ final class Analytics_Settings {
 	 * Settings by option, as in a response of /wc-analytics/settings/wc_admin.
 	 *
 	 * @return array<string, array{id: string, label: string, description: string, type: string, default: string,
-	 *               options: array<string, string>}>
+	 *               options?: array<string, string>}>
 	 */
 	public static function get_all(): array {
 		return array(
@@ -54,6 +55,7 @@ final class Analytics_Settings {
 					Analytics_Menu::SHARED   => __( 'WooCommerce’s Analytics menu, in place of its reports', 'storedeck' ),
 				),
 			),
+			Personal_Data::OPTION  => array( 'id' => Personal_Data::OPTION ) + Personal_Data::get_setting(),
 		);
 	}
 

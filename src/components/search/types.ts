@@ -7,6 +7,7 @@ export type SearchType =
 	| 'categories'
 	| 'countries'
 	| 'coupons'
+	| 'customerIds'
 	| 'customers'
 	| 'downloadIps'
 	| 'emails'

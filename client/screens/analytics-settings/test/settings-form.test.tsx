@@ -86,6 +86,25 @@ describe( 'the Analytics settings', () => {
 		expect( saveButton() ).toHaveAttribute( 'aria-disabled', 'true' );
 	} );
 
+	it( 'saves a checkbox as yes or no', async () => {
+		const opened = await open( {}, STORED, {
+			acme_names: {
+				id: 'acme_names',
+				label: 'Names',
+				description: 'Show names.',
+				type: 'checkbox',
+				default: 'no',
+			},
+		} );
+		await userEvent.click(
+			screen.getByRole( 'checkbox', { name: 'Show names.' } )
+		);
+		await press( saveButton() );
+		expect( listSaved( opened ) ).toEqual( [
+			toBody( { acme_names: 'yes' } ),
+		] );
+	} );
+
 	it( 'tells the other screens about saved values, and only about those', async () => {
 		await open();
 		await userEvent.click( excluded( 'Packed' ) );

@@ -73,12 +73,16 @@ export interface Opened {
  *
  * @param responses Other responses; the test responds where it is undefined.
  * @param stored    Values by setting.
+ * @param analyticsSettings Settings that the server describes.
  */
 export async function open(
 	responses: Record< string, unknown > = {},
-	stored: object = STORED
+	stored: object = STORED,
+	analyticsSettings: object = PAGE.analyticsSettings
 ): Promise< Opened > {
-	Object.assign( window, { storedeckSettings: { ...PAGE } } );
+	Object.assign( window, {
+		storedeckSettings: { ...PAGE, analyticsSettings },
+	} );
 	const routes = {
 		[ LOAD ]: toList( stored ),
 		[ SAVE ]: ( { data }: Call ) => data,

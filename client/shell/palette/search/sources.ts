@@ -118,7 +118,8 @@ export const CUSTOMERS: Source = {
 	id: 'customers',
 	label: () => __( 'Customers', 'storedeck' ),
 	failure: () => __( 'Could not search customers.', 'storedeck' ),
-	capability: 'view_woocommerce_reports',
+	// Names and email addresses are searched.
+	capability: 'view_storedeck_personal_data',
 	getQuery: ( text ) =>
 		createQuery( text, [ 'id', 'name', 'email' ], {
 			searchby: 'all',

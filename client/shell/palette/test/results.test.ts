@@ -109,7 +109,7 @@ it( 'opens a report with the period of the current one', () => {
 it.each( [
 	[ 'orders', ORDERS, 'manage_woocommerce' ],
 	[ 'products', PRODUCTS, 'manage_woocommerce' ],
-	[ 'customers', CUSTOMERS, 'view_woocommerce_reports' ],
+	[ 'customers', CUSTOMERS, 'view_storedeck_personal_data' ],
 	[ 'coupons', COUPONS, 'view_woocommerce_reports' ],
 ] )( 'searches %s of users who may see them', ( id, source, capability ) => {
 	expect( source.capability ).toBe( capability );

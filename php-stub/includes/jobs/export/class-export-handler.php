@@ -23,7 +23,8 @@ defined( 'ABSPATH' ) || exit;
  * The checkpoint contains the length of the file. The next step truncates the
  * file to it, so a repeated step writes no row twice.
  *
- * Args: `report`, `params`, `query` (parameters that only plugins know), `file`, `email`, `columns`. Checkpoint: `stage`, `bytes`,
+ * Args: `report`, `params`, `query` (parameters that only plugins know), `file`, `email`, `columns`, `has_personal_data`
+ * (whether its owner sees them). Checkpoint: `stage`, `bytes`,
  * `rows` (written), `from` (where the source continues), `size` of a step, and
  * `mail` (sent or failed) and `mail_to` (recipient).
  */

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Jobs\Export;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Common\Private_Folder;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
@@ -70,9 +71,10 @@ final class Exports {
 		}
 
 		$request = array(
-			'report' => $report,
-			'params' => $query['params'],
-			'email'  => $email,
+			'report'            => $report,
+			'params'            => $query['params'],
+			'email'             => $email,
+			'has_personal_data' => Personal_Data::is_visible(),
 		) + ( null === $columns ? array() : array( 'columns' => $columns ) )
 			+ ( array() === $query['query'] ? array() : array( 'query' => $query['query'] ) );
 		$slot    = 'export-' . md5( (string) wp_json_encode( array( $request, get_current_user_id() ) ) );
@@ -115,7 +117,9 @@ final class Exports {
 	 * @param Job $job Export.
 	 */
 	public static function has_access( Job $job ): bool {
-		return null !== Registry::get( $job->args['report'] );
+		$has_personal_data = $job->args['has_personal_data'] ?? true;
+
+		return null !== Registry::get( $job->args['report'] ) && ( ! $has_personal_data || Personal_Data::is_visible() );
 	}
 
 	/**

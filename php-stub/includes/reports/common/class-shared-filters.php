@@ -74,6 +74,25 @@ final class Shared_Filters {
 	}
 
 	/**
+	 * The filter by customers whose names are hidden.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function get_customer_id(): array {
+		return self::create_search(
+			'customerIds',
+			array(
+				'add'         => __( 'Customer', 'storedeck' ),
+				'placeholder' => __( 'Type a customer ID', 'storedeck' ),
+				'remove'      => __( 'Remove customer filter', 'storedeck' ),
+				'rule'        => __( 'Select a customer filter match', 'storedeck' ),
+				'title'       => __( '{{title}}Customer{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+				'filter'      => __( 'Select customers', 'storedeck' ),
+			)
+		);
+	}
+
+	/**
 	 * The filter by usernames.
 	 *
 	 * @return array<string, mixed>

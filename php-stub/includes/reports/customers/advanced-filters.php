@@ -5,6 +5,7 @@
  * @package Storedeck
  */
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Reports\Common\Filter_Rules;
 use Storedeck\Reports\Common\Shared_Filters;
 
@@ -104,6 +105,10 @@ $dates = array(
 		'input'  => array( 'component' => 'Date' ),
 	),
 );
+
+if ( ! Personal_Data::is_visible() ) {
+	$people = array_intersect_key( $people, array( 'country' => true ) );
+}
 
 return array(
 	'title'   => __( 'Customers match {{select /}} filters', 'storedeck' ),

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Filters\Result_Filter;
@@ -44,6 +45,11 @@ final class Customer_Listing extends Listing {
 		'total_spend'      => array( 'COALESCE( metrics.total_spend, 0 ) %s', true ),
 		'avg_order_value'  => array( Customer_Metrics::AVERAGE . ' %s', true ),
 	);
+
+	/**
+	 * Ordering of customers whose names are hidden.
+	 */
+	private const ORDER_BY_ID = array( 'id' => array( 'customers.customer_id %s', false ) );
 
 	/**
 	 * How many of the largest customers may have been deleted, so that others are listed.
@@ -153,7 +159,12 @@ final class Customer_Listing extends Listing {
 	 * @return T
 	 */
 	private static function read( array $params, callable $read ) {
-		return Customer_Clauses::read( 'customers', array( self::class, 'get_params' ), $params, $read );
+		return Customer_Clauses::read(
+			'customers',
+			array( self::class, 'get_params' ),
+			$params,
+			static fn( array $params ) => $read( array( 'orderby' => Personal_Data::get_sort_column( $params['orderby'] ) ) + $params )
+		);
 	}
 
 	/**
@@ -308,7 +319,7 @@ final class Customer_Listing extends Listing {
 	private static function prepare( array $params ): array {
 		$filters            = new Customer_Conditions( $params, new Site_Time( Settings::get_time_zone() ) );
 		$filters_by_metrics = Customer_Query::filters_by_metrics( $params, $filters );
-		$needs_metrics      = $filters_by_metrics || self::ORDERBY[ $params['orderby'] ][1];
+		$needs_metrics      = $filters_by_metrics || self::get_sort( $params )[1];
 		$stored_type        = Customer_Query::get_stored_type( $params, $needs_metrics );
 		$conditions         = $filters->build( Customer_Query::get_like_escape() );
 
@@ -363,7 +374,7 @@ final class Customer_Listing extends Listing {
 	 * @param bool                 $is_stored Whether stored metrics are used, whose columns have indexes.
 	 */
 	private static function get_order_by( array $params, bool $is_stored ): string {
-		list( $order, $sorts_by_metric ) = self::ORDERBY[ $params['orderby'] ];
+		list( $order, $sorts_by_metric ) = self::get_sort( $params );
 
 		$order     = $is_stored && $sorts_by_metric ? self::STORED_ORDERBY[ $params['orderby'] ] . ' %s' : $order;
 		// Where each row of metrics has a customer, they are sorted before the join.
@@ -372,6 +383,16 @@ final class Customer_Listing extends Listing {
 		$direction = 'asc' === $params['order'] ? 'ASC' : 'DESC';
 
 		return ' ORDER BY ' . sprintf( $order, $direction ) . ", $id $direction LIMIT %d OFFSET %d";
+	}
+
+	/**
+	 * SQL of the ordering, and whether it needs metrics.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 * @return array{0: string, 1: bool}
+	 */
+	private static function get_sort( array $params ): array {
+		return ( self::ORDERBY + self::ORDER_BY_ID )[ $params['orderby'] ];
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
@@ -43,7 +44,7 @@ final class Customer_Result_Mapper {
 			'format' => 'date-time',
 		);
 
-		return array(
+		$columns = array(
 			'id'                   => array( 'type' => 'integer' ),
 			'user_id'              => array( 'type' => 'integer' ),
 			'username'             => $text,
@@ -68,6 +69,8 @@ final class Customer_Result_Mapper {
 			'date_registered_gmt'  => $date,
 			'date_last_active_gmt' => $date,
 		);
+
+		return Personal_Data::describe( $columns );
 	}
 
 	/**
@@ -136,9 +139,9 @@ final class Customer_Result_Mapper {
 		$spend      = Decimal::of_units( $row['total_spend'] ?? null, Decimal::SQL_SCALE );
 		$registered = self::to_unix( $row['date_registered'] );
 		$active     = self::to_unix( $row['date_last_active'] );
-
-		return array(
-			'id'                   => (int) $row['id'],
+		$id         = (int) $row['id'];
+		$customer   = array(
+			'id'                   => $id,
 			'user_id'              => (int) $row['user_id'],
 			'username'             => (string) $row['username'],
 			'name'                 => Labels::decode( Text::trim( $row['first_name'] . ' ' . $row['last_name'] ) ),
@@ -156,6 +159,8 @@ final class Customer_Result_Mapper {
 			'date_registered_gmt'  => null === $registered ? null : gmdate( 'Y-m-d\TH:i:s', $registered ),
 			'date_last_active_gmt' => null === $active ? null : gmdate( 'Y-m-d\TH:i:s', $active ),
 		);
+
+		return Personal_Data::hide_in_customer( $customer, $id );
 	}
 
 	/**

@@ -5,11 +5,12 @@
  * @package Storedeck
  */
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Store\Places\Countries;
 
 defined( 'ABSPATH' ) || exit;
 
-return array(
+$columns = array(
 	'name'             => array(
 		'label'       => __( 'Name', 'storedeck' ),
 		'type'        => 'text',
@@ -85,3 +86,10 @@ return array(
 		'is_hidden'   => true,
 	),
 );
+
+if ( ! Personal_Data::is_visible() ) {
+	// They would be empty, and the link needs access to users.
+	unset( $columns['username'], $columns['email'], $columns['city'], $columns['state'], $columns['postcode'], $columns['name']['link'] );
+}
+
+return $columns;

@@ -5,10 +5,13 @@
  * @package Storedeck
  */
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Reports\Customers\Customer_Listing;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
+
+$access = array( 'private_filters' => Personal_Data::CUSTOMER_FILTERS );
 
 return array(
 	'id'               => 'customers',
@@ -22,10 +25,10 @@ return array(
 		'columns' => require __DIR__ . '/columns.php',
 		'names'   => static fn( array $rows ): array => Settings::get_countries(),
 		'summary' => require __DIR__ . '/summary.php',
-		'search'  => array(
+		'search'  => Personal_Data::is_visible() ? array(
 			'type'        => 'customers',
 			'placeholder' => __( 'Search by customer name', 'storedeck' ),
-		),
+		) : null,
 	),
 	'filters'          => require __DIR__ . '/filters.php',
 	'advanced_filters' => require __DIR__ . '/advanced-filters.php',
@@ -33,9 +36,9 @@ return array(
 	'items'            => array(
 		'description' => static fn(): string => __( 'Customers detailed reports.', 'storedeck' ),
 		'list'        => Customer_Listing::class,
-	),
+	) + $access,
 	'stats'            => array(
 		'description' => static fn(): string => __( 'Stats about groups of customers.', 'storedeck' ),
 		'list'        => Customer_Listing::class,
-	),
+	) + $access,
 );

@@ -5,9 +5,12 @@
  * @package Storedeck
  */
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Reports\Common\Filter_Pickers;
 
 defined( 'ABSPATH' ) || exit;
+
+$is_named = Personal_Data::is_visible();
 
 return array(
 	Filter_Pickers::create(
@@ -17,10 +20,12 @@ return array(
 				'customer',
 				__( 'Single customer', 'storedeck' ),
 				array(
-					'type'   => 'customers',
+					'type'   => $is_named ? 'customers' : 'customerIds',
 					'param'  => 'customers',
 					'labels' => array(
-						'placeholder' => __( 'Type to search for a customer', 'storedeck' ),
+						'placeholder' => $is_named
+							? __( 'Type to search for a customer', 'storedeck' )
+							: __( 'Type a customer ID', 'storedeck' ),
 						'button'      => __( 'Single customer', 'storedeck' ),
 					),
 				),

@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Common\Private_Fields;
+use Storedeck\Common\Personal_Data;
 use Storedeck\Reports\Common\Shared_Filters;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +22,7 @@ $filters = array(
 			'filter'      => __( 'Select product', 'storedeck' ),
 		)
 	),
-	'customer' => Shared_Filters::get_username(),
+	'customer' => Personal_Data::is_visible() ? Shared_Filters::get_username() : Shared_Filters::get_customer_id(),
 	'order'    => Shared_Filters::create_search(
 		'orders',
 		array(
@@ -36,7 +36,7 @@ $filters = array(
 	),
 );
 
-if ( Private_Fields::are_visible() ) {
+if ( Personal_Data::is_visible() ) {
 	$filters['ip_address'] = Shared_Filters::create_search(
 		'downloadIps',
 		array(

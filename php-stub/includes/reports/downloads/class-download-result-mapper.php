@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Downloads;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Common\Private_Fields;
 use Storedeck\Reports\Database;
 
@@ -18,9 +19,10 @@ defined( 'ABSPATH' ) || exit;
 final class Download_Result_Mapper {
 
 	/**
-	 * Fields that are empty for users who cannot manage the store.
+	 * Fields that are empty for users who cannot manage the store, and for those who do not see personal data.
 	 */
-	public const PRIVATE_FIELDS = array( 'file_path', 'ip_address' );
+	public const PRIVATE_FIELDS  = array( 'file_path' );
+	public const PERSONAL_FIELDS = array( 'ip_address', 'username' );
 
 	/**
 	 * Adds columns to rows.
@@ -45,6 +47,7 @@ final class Download_Result_Mapper {
 			$rows[ $index ]['username']     = $names[ $row['user_id'] ] ?? '';
 			$rows[ $index ]['order_number'] = $row['order_id'];
 			$rows[ $index ]                 = Private_Fields::hide( $rows[ $index ], self::PRIVATE_FIELDS );
+			$rows[ $index ]                 = Personal_Data::hide( $rows[ $index ], self::PERSONAL_FIELDS );
 		}
 
 		return $rows;

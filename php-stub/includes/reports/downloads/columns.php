@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Common\Private_Fields;
+use Storedeck\Common\Personal_Data;
 use Storedeck\Reports\Common\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,18 +43,18 @@ return array(
 			'if'    => 'order_id',
 		),
 	),
-	'user_id'      => array(
-		'label' => __( 'Username', 'storedeck' ),
-		'type'  => 'text',
-		'field' => 'username',
-		'link'  => array(
-			'admin' => 'user-edit.php?user_id={user_id}',
-			'if'    => 'user_id',
-		),
-	),
 ) + (
-	Private_Fields::are_visible()
+	Personal_Data::is_visible()
 		? array(
+			'user_id'    => array(
+				'label' => __( 'Username', 'storedeck' ),
+				'type'  => 'text',
+				'field' => 'username',
+				'link'  => array(
+					'admin' => 'user-edit.php?user_id={user_id}',
+					'if'    => 'user_id',
+				),
+			),
 			'ip_address' => array(
 				'label' => __( 'IP', 'storedeck' ),
 				'type'  => 'text',

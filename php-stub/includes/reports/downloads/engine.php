@@ -30,7 +30,7 @@ $rows = array(
 	'date_columns'    => array( 'downloaded' => 'stats.timestamp' ),
 	// The log is in GMT; reports use site time.
 	'gmt_column'      => 'stats.timestamp',
-	// Parameters that require the capability to manage the store.
+	// Parameters for users who see personal data.
 	'private_filters' => array( 'ip_address_includes', 'ip_address_excludes' ),
 	'filters'         => array(
 		'product_includes'    => $ids( 'permissions.product_id IN ( {values} )' ),
@@ -81,6 +81,7 @@ return array(
 		),
 		'mapper'         => \Storedeck\Reports\Downloads\Download_Result_Mapper::class,
 		'private_fields' => \Storedeck\Reports\Downloads\Download_Result_Mapper::PRIVATE_FIELDS,
+		'personal_fields' => \Storedeck\Reports\Downloads\Download_Result_Mapper::PERSONAL_FIELDS,
 		'mapped_columns' => array(
 			'file_name'    => 'text',
 			'file_path'    => 'text',

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Orders;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Money\Decimal;
 use Storedeck\Plugin;
 use Storedeck\Reports\Database;
@@ -206,7 +207,7 @@ final class Order_Result_Mapper {
 
 		foreach ( $rows as $row ) {
 			$id               = (int) $row['customer_id'];
-			$customers[ $id ] = array( 'customer_id' => $id ) + $row;
+			$customers[ $id ] = Personal_Data::hide_in_customer( array( 'customer_id' => $id ) + $row, $id );
 		}
 
 		return $customers;

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
+use Storedeck\Common\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +39,7 @@ final class ReportScreensTest extends TestCase {
 	 * Lets the user see everything.
 	 */
 	protected function setUp(): void {
-		$GLOBALS['storedeck_test_capabilities'] = array( 'manage_woocommerce' );
+		$GLOBALS['storedeck_test_capabilities'] = array( 'manage_woocommerce', Personal_Data::CAPABILITY );
 	}
 
 	/**
@@ -301,12 +302,21 @@ final class ReportScreensTest extends TestCase {
 		$this->assertFalse( Definitions::load()['stock']['is_available'] );
 	}
 
-	public function test_only_managers_have_ip_addresses(): void {
+	public function test_only_those_who_see_personal_data_have_columns_and_filters_of_it(): void {
+		$personal = array( 'username', 'email', 'city', 'state', 'postcode' );
+
+		$this->assertSame( array(), array_diff( $personal, array_keys( Definitions::load()['customers']['table']['columns'] ) ) );
 		$this->assertArrayHasKey( 'ip_address', Definitions::load()['downloads']['table']['columns'] );
 		$this->assertArrayHasKey( 'ip_address', Definitions::load()['downloads']['advanced_filters']['filters'] );
 
 		$GLOBALS['storedeck_test_capabilities'] = array( 'view_woocommerce_reports' );
 
+		$customers = Definitions::load()['customers'];
+
+		$this->assertSame( array(), array_intersect( $personal, array_keys( $customers['table']['columns'] ) ) );
+		$this->assertNull( $customers['table']['search'] );
+		$this->assertArrayNotHasKey( 'name', $customers['advanced_filters']['filters'] );
+		$this->assertArrayNotHasKey( 'user_id', Definitions::load()['downloads']['table']['columns'] );
 		$this->assertArrayNotHasKey( 'ip_address', Definitions::load()['downloads']['table']['columns'] );
 		$this->assertArrayNotHasKey( 'ip_address', Definitions::load()['downloads']['advanced_filters']['filters'] );
 	}

@@ -10,6 +10,7 @@ namespace Storedeck\Rest\Metrics;
 use InvalidArgumentException;
 use Storedeck\Reports\Listing;
 use Storedeck\Reports\Query_Exception;
+use Storedeck\Rest\Access;
 use Storedeck\Rest\Report_Route_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -34,7 +35,7 @@ abstract class List_Report_Controller extends Report_Route_Controller {
 	 * @param string               $slug       Report.
 	 * @param array<string, mixed> $definition Items or stats of its definition.
 	 */
-	public function __construct( protected string $slug, array $definition ) {
+	public function __construct( protected string $slug, private array $definition ) {
 		$this->listing = $definition['list'];
 	}
 
@@ -52,8 +53,15 @@ abstract class List_Report_Controller extends Report_Route_Controller {
 	 * {@inheritDoc}
 	 */
 	public function get_items( $request ) {
+		$params  = $this->get_params( $request );
+		$refused = Access::check_personal_data( $params, $this->definition['private_filters'] ?? array() );
+
+		if ( null !== $refused ) {
+			return $refused;
+		}
+
 		try {
-			return $this->read( $this->get_params( $request ), $request );
+			return $this->read( $params, $request );
 		} catch ( InvalidArgumentException $error ) {
 			return Report_Errors::invalid_range();
 		} catch ( Query_Exception $error ) {

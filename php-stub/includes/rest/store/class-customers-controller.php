@@ -7,7 +7,9 @@
 
 namespace Storedeck\Rest\Store;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Reports\Query_Exception;
+use Storedeck\Rest\Access;
 use Storedeck\Rest\Controller;
 use Storedeck\Store\Customers\Customer_List;
 use WP_REST_Request;
@@ -59,6 +61,12 @@ final class Customers_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function get_items( $request ) {
+		$refused = Access::check_personal_data( $request->get_params(), Personal_Data::CUSTOMER_FILTERS );
+
+		if ( null !== $refused ) {
+			return $refused;
+		}
+
 		try {
 			list( $items, $total ) = Customer_List::get_page( $request->get_params() );
 		} catch ( Query_Exception $failed ) {

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest\Store;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
@@ -19,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
  * Serves /wc-analytics/data/download-ips.
  */
 final class Download_Ips_Controller extends Controller {
+
+	protected const CAPABILITY = Personal_Data::CAPABILITY;
 
 	/**
 	 * Path of the list.

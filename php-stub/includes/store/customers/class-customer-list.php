@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Customers;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Customers\Customer_Metrics;
 use Storedeck\Reports\Customers\Customer_Query;
@@ -27,6 +28,7 @@ final class Customer_List {
 	 * Orderings by columns of customers.
 	 */
 	private const COLUMNS = array(
+		'id'               => 'customers.customer_id {d}',
 		'username'         => 'customers.username {d}',
 		'name'             => 'customers.first_name {d}, customers.last_name {d}',
 		'country'          => 'customers.country {d}',
@@ -55,7 +57,7 @@ final class Customer_List {
 	 * @return array{0: list<array<string, mixed>>, 1: int} Customers, and the number of customers on all pages.
 	 */
 	public static function get_page( array $params ): array {
-		$orderby     = $params['orderby'] ?? 'date_registered';
+		$orderby     = Personal_Data::get_sort_column( $params['orderby'] ?? 'date_registered' );
 		$where       = Customer_Filters::create_where( $params, self::METRICS );
 		$has_metrics = isset( self::METRICS[ $orderby ] ) || str_contains( $where->sql(), 'metrics.' );
 

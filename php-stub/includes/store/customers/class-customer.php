@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Customers;
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Posts\Dates;
@@ -28,8 +29,9 @@ final class Customer {
 		$orders      = (int) $row['orders_count'];
 		$total_spend = Decimal::of_units( $row['total_spend'], Decimal::SQL_SCALE );
 
-		return array(
-			'id'              => (int) $row['customer_id'],
+		$id          = (int) $row['customer_id'];
+		$customer    = array(
+			'id'              => $id,
 			'user_id'         => (int) $row['user_id'],
 			'username'        => (string) $row['username'],
 			'name'            => Text::trim( $row['first_name'] . ' ' . $row['last_name'] ),
@@ -42,7 +44,9 @@ final class Customer {
 			'orders_count'    => $orders,
 			'total_spend'     => $total_spend->to_number(),
 			'avg_order_value' => $total_spend->divided_by( $orders, Decimal::SQL_SCALE )->to_number(),
-		)
+		);
+
+		return Personal_Data::hide_in_customer( $customer, $id )
 			+ Dates::format_gmt( 'date_registered', $row['date_registered'] )
 			+ Dates::format_gmt( 'date_last_active', $row['date_last_active'] );
 	}

@@ -12,6 +12,7 @@
  * @package Storedeck
  */
 
+use Storedeck\Common\Personal_Data;
 use Storedeck\Store\Currencies;
 use Storedeck\Store\Email_Sender;
 use Storedeck\Store\Places\Place_Options;
@@ -60,6 +61,7 @@ return array(
 					'date_completed' => __( 'Date completed', 'storedeck' ),
 				),
 			),
+			Personal_Data::OPTION                        => Personal_Data::get_setting(),
 		),
 	),
 	'general'  => array(

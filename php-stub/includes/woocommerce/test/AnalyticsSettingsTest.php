@@ -8,6 +8,7 @@
 namespace Storedeck\Woocommerce\Test;
 
 use PHPUnit\Framework\TestCase;
+use Storedeck\Common\Personal_Data;
 use Storedeck\Sources\Report_Source;
 use Storedeck\Woocommerce\Analytics_Menu;
 use Storedeck\Woocommerce\Analytics_Settings;
@@ -22,7 +23,7 @@ final class AnalyticsSettingsTest extends TestCase {
 	/**
 	 * Settings of the plugin.
 	 */
-	private const OPTIONS = array( Report_Source::OPTION, Analytics_Menu::OPTION );
+	private const OPTIONS = array( Report_Source::OPTION, Analytics_Menu::OPTION, Personal_Data::OPTION );
 
 	public function test_adds_its_settings_after_those_of_the_group(): void {
 		$settings = Analytics_Settings::add( array( array( 'id' => 'woocommerce_date_type' ) ) );
@@ -31,7 +32,7 @@ final class AnalyticsSettingsTest extends TestCase {
 
 		foreach ( array_slice( $settings, 1 ) as $setting ) {
 			$this->assertSame( $setting['id'], $setting['option_key'] );
-			$this->assertArrayHasKey( $setting['default'], $setting['options'] );
+			$this->assertArrayHasKey( $setting['default'], $setting['options'] ?? array( 'yes' => '', 'no' => '' ) );
 		}
 	}
 

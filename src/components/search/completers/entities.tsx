@@ -143,6 +143,20 @@ export const customers = customerCompleter( 'name', {
 			),
 	},
 } );
+/** Customers by their IDs, for users who do not see names. */
+export const customerIds = listCompleter< Customer >( {
+	path: 'customers',
+	query: ( id ) => ( {
+		// No customer has the ID 0.
+		include: /^\s*#?\d{1,15}\s*$/.test( id )
+			? id.replace( /\D/g, '' )
+			: '0',
+		per_page: PAGE_SIZE,
+	} ),
+	getId,
+	getName,
+	getKeywords: ( { id } ) => [ `#${ id }` ],
+} );
 export const emails = customerCompleter( 'email' );
 export const usernames = customerCompleter( 'username' );
 

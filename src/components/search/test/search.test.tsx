@@ -129,6 +129,14 @@ describe( 'requests and results', () => {
 			{ key: 7, label: 'Ada Lovelace' },
 		],
 		[
+			'customerIds',
+			'#7',
+			'/customers?include=7&per_page=10',
+			{ id: 7, name: 'Customer 7' },
+			'Customer 7',
+			{ key: 7, label: 'Customer 7' },
+		],
+		[
 			'emails',
 			'ada',
 			'/customers?search=ada&searchby=email&per_page=10',
@@ -187,6 +195,12 @@ describe( 'requests and results', () => {
 			expect( onChange ).toHaveBeenCalledWith( [ completion ] );
 		}
 	);
+
+	it( 'finds no customer by an ID that is not a number', async () => {
+		answers[ '/customers' ] = [];
+		await look( 'ada 7', { type: 'customerIds' } );
+		expect( asked ).toEqual( [ '/customers?include=0&per_page=10' ] );
+	} );
 
 	it( 'highlights the typed text', async () => {
 		answers[ '/products' ] = [ { id: 3, name: 'Blue mug' } ];

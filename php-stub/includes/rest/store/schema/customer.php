@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Common\Personal_Data;
+
 defined( 'ABSPATH' ) || exit;
 
 $of = static fn( $type ): array => array(
@@ -15,7 +17,7 @@ $of = static fn( $type ): array => array(
 
 $date = array( 'format' => 'date-time' ) + $of( array( 'string', 'null' ) );
 
-return array(
+$properties = array(
 	'id'                   => $of( 'integer' ),
 	'user_id'              => $of( 'integer' ),
 	'username'             => $of( 'string' ),
@@ -34,3 +36,5 @@ return array(
 	'total_spend'          => $of( 'number' ),
 	'avg_order_value'      => $of( 'number' ),
 );
+
+return Personal_Data::describe( $properties );
