@@ -29,7 +29,8 @@ defined( 'ABSPATH' ) || exit;
 final class Installer {
 
 	/**
-	 * Must be increased when tables, capabilities, the role or options change.
+	 * Must be increased when tables, capabilities, the role, options or the rows of orders change: then the
+	 * reconciliation computes rows again that differ.
 	 */
 	private const VERSION = '8';
 

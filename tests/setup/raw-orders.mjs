@@ -36,11 +36,61 @@ export function toWallClock( gmt, timeZone ) {
 	return `${ parts.year }-${ parts.month }-${ parts.day }T${ parts.hour }:${ parts.minute }:${ parts.second }`;
 }
 
+/** Groups a list by keys, as a Map. */
+export function groupBy( list, getKey ) {
+	const groups = new Map();
+	for ( const item of list ) {
+		const group = groups.get( getKey( item ) ) ?? [];
+		groups.set( getKey( item ), group );
+		group.push( item );
+	}
+	return groups;
+}
+
+/**
+ * Refunds that return the rest of an order: the last ones without items of orders
+ * that were refunded as a whole.
+ *
+ * @param {Array} rows Orders and refunds: `id`, `parent_order_id`, `total_amount`, `date_created_gmt`, `items` (their number).
+ * @return {Map<number, Array>} ID of the refund => its order and the other refunds.
+ */
+export function findRests( rows ) {
+	const families = groupBy( rows, ( row ) =>
+		Number( row.parent_order_id || row.id )
+	);
+	const rests = new Map();
+	for ( const family of families.values() ) {
+		const last = family
+			.filter(
+				( row ) =>
+					Number( row.parent_order_id ) && ! Number( row.items )
+			)
+			.toSorted(
+				( a, b ) =>
+					a.date_created_gmt.localeCompare( b.date_created_gmt ) ||
+					a.id - b.id
+			)
+			.at( -1 );
+		const total = family.reduce(
+			( sum, row ) => sum + units( row.total_amount ),
+			0
+		);
+		if ( last && total <= 0 ) {
+			rests.set(
+				last.id,
+				family.filter( ( row ) => row !== last )
+			);
+		}
+	}
+	return rests;
+}
+
 /** All orders and refunds of the store, with the date of payment in site time. */
 export function readRawOrders( timeZone ) {
 	const rows = sql(
 		`SELECT o.id, o.parent_order_id, o.type, o.status, o.total_amount, o.tax_amount, o.date_created_gmt,
-			d.date_paid_gmt, d.shipping_total_amount, d.discount_total_amount
+			d.date_paid_gmt, d.shipping_total_amount, d.discount_total_amount,
+			( SELECT COUNT(*) FROM {prefix}woocommerce_order_items i WHERE i.order_id = o.id ) AS items
 		FROM {prefix}wc_orders o
 		LEFT JOIN {prefix}wc_order_operational_data d ON d.order_id = o.id`
 	);
@@ -50,11 +100,17 @@ export function readRawOrders( timeZone ) {
 			.filter( ( row ) => isDate( row.date_paid_gmt ) )
 			.map( ( { id } ) => Number( id ) )
 	);
+	const rests = findRests( rows );
 	return rows.map( ( row ) => {
 		const isRefund = row.type === 'shop_order_refund';
 		const total = units( row.total_amount );
-		const tax = units( row.tax_amount );
-		const shipping = units( row.shipping_total_amount );
+		const rest = ( key ) =>
+			( rests.get( row.id ) ?? [] ).reduce(
+				( sum, other ) => sum - units( other[ key ] ),
+				units( row[ key ] )
+			);
+		const tax = rest( 'tax_amount' );
+		const shipping = rest( 'shipping_total_amount' );
 		// A refund belongs to its own date, and only counts if its order was paid.
 		const refunded = paidOrders.has( Number( row.parent_order_id ) )
 			? row.date_created_gmt
@@ -83,19 +139,19 @@ export function totalsOf( orders, after, before ) {
 	);
 	const sum = ( key ) =>
 		inRange.reduce( ( total, order ) => total + order[ key ], 0 );
-	const refunds = inRange
-		.filter( ( { net } ) => net < 0 )
-		.reduce( ( total, { net } ) => total - net, 0 );
-	const net = sum( 'net' );
+	const sumOf = ( isRefund, key ) =>
+		inRange
+			.filter( ( order ) => order.isRefund === isRefund )
+			.reduce( ( total, order ) => total + order[ key ], 0 );
 	const coupons = sum( 'discount' );
 	return {
 		orders_count: inRange.filter( ( { isRefund } ) => ! isRefund ).length,
 		total_sales: sum( 'total' ) / 10000,
-		net_revenue: net / 10000,
+		net_revenue: sum( 'net' ) / 10000,
 		taxes: sum( 'tax' ) / 10000,
 		shipping: sum( 'shipping' ) / 10000,
 		coupons: coupons / 10000,
-		refunds: refunds / 10000,
-		gross_sales: ( net + coupons + refunds ) / 10000,
+		refunds: ( 0 - sumOf( true, 'total' ) ) / 10000,
+		gross_sales: ( sumOf( false, 'net' ) + coupons ) / 10000,
 	};
 }

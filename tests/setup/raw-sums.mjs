@@ -1,4 +1,4 @@
-import { toWallClock } from './raw-orders.mjs';
+import { findRests, groupBy, toWallClock } from './raw-orders.mjs';
 import { readCategories } from './raw-items.mjs';
 import { php, sql } from './site.mjs';
 
@@ -19,6 +19,7 @@ const LINES = {
 	orders_count: 0,
 	items_sold: 0,
 	net_revenue: 0,
+	net_sold: 0,
 	total_sales: 0,
 	coupons: 0,
 	refunds: 0,
@@ -38,6 +39,7 @@ const TABLES = {
 			'num_items_sold',
 			'total_sales',
 			'net_revenue',
+			'net_sold',
 			'taxes',
 			'shipping',
 			'refunds',
@@ -129,6 +131,32 @@ function createCustomerFinder() {
 		);
 }
 
+/** Amounts of which a refund without items leaves nothing; coupons remain. */
+const RETURNED = [
+	'items_sold',
+	'net_revenue',
+	'total_sales',
+	'shipping',
+	'taxes',
+	'total_tax',
+	'order_tax',
+	'shipping_tax',
+];
+
+/** What is left of parts of an order, negated, by a key of them. */
+const subtract = ( parts, key ) =>
+	[ ...groupBy( parts, ( part ) => part[ key ] ).values() ]
+		.map( ( group ) => ( {
+			...group[ 0 ],
+			coupons: 0,
+			...Object.fromEntries(
+				RETURNED.filter( ( name ) => name in group[ 0 ] ).map(
+					( name ) => [ name, -total( group, name ) ]
+				)
+			),
+		} ) )
+		.filter( ( part ) => RETURNED.some( ( name ) => part[ name ] ) );
+
 /** Orders and refunds with dates in site time, status, amounts and items. */
 function readOrders() {
 	const zone = php( 'return wp_timezone_string();' );
@@ -151,37 +179,30 @@ function readOrders() {
 		).map( ( { id, code } ) => [ code.toLowerCase(), Number( id ) ] )
 	);
 	const findCustomer = createCustomerFinder();
+	const rests = findRests(
+		rows.map( ( row ) => ( {
+			...row,
+			items: items.get( Number( row.id ) )?.length ?? 0,
+		} ) )
+	);
 	const shares = new Map(
 		sql(
 			'SELECT order_item_id, shipping_amount, shipping_tax_amount FROM {prefix}storedeck_order_product_lookup'
 		).map( ( row ) => [ Number( row.order_item_id ), row ] )
 	);
-	const reported = rows.filter(
-		( row ) =>
-			! NOT_REPORTED.includes( getParent( row )?.status ?? 'trash' )
-	);
-	return reported.map( ( row ) => {
-		const parent = getParent( row );
-		const isRefund = parent !== row;
-		const own = items.get( Number( row.id ) ) ?? [];
-		const toDay = ( field ) => {
-			const date = parent[ `date_${ field }_gmt` ];
-			return isDate( date )
-				? toWallClock(
-						isRefund ? row.date_created_gmt : date,
-						zone
-				  ).slice( 0, 10 )
-				: null;
-		};
+	/** Items, lines and taxes of an order or refund. */
+	const readParts = ( id ) => {
+		const own = items.get( Number( id ) ) ?? [];
 		const lines = own
 			.filter( ( { type } ) => type === 'line_item' )
-			.map( ( { id, meta } ) => {
+			.map( ( { id: item, meta } ) => {
 				const net = units( meta._line_total );
-				const shipping = units( shares.get( id )?.shipping_amount );
+				const shipping = units( shares.get( item )?.shipping_amount );
 				const taxes =
 					units( meta._line_tax ) +
-					units( shares.get( id )?.shipping_tax_amount );
+					units( shares.get( item )?.shipping_tax_amount );
 				return {
+					line: Number( meta._refunded_item_id ?? item ),
 					product_id: Number( meta._product_id ),
 					variation_id: Number( meta._variation_id ?? 0 ),
 					items_sold: Number( meta._qty ),
@@ -189,7 +210,6 @@ function readOrders() {
 					total_sales: net + shipping + taxes,
 					coupons:
 						units( meta._line_subtotal ?? meta._line_total ) - net,
-					refunds: Math.max( 0, -net ),
 					shipping,
 					taxes,
 				};
@@ -204,8 +224,54 @@ function readOrders() {
 				order_tax: units( meta.tax_amount ),
 				shipping_tax: units( meta.shipping_tax_amount ),
 			} ) );
+		return { own, lines, taxItems };
+	};
+	const reported = rows.filter(
+		( row ) =>
+			! NOT_REPORTED.includes( getParent( row )?.status ?? 'trash' )
+	);
+	return reported.map( ( row ) => {
+		const parent = getParent( row );
+		const isRefund = parent !== row;
+		const toDay = ( field ) => {
+			const date = parent[ `date_${ field }_gmt` ];
+			return isDate( date )
+				? toWallClock(
+						isRefund ? row.date_created_gmt : date,
+						zone
+				  ).slice( 0, 10 )
+				: null;
+		};
+		const rest = ( rests.get( row.id ) ?? [] ).map( ( other ) => ( {
+			...other,
+			...readParts( other.id ),
+		} ) );
+		const { own, ...parts } = readParts( row.id );
+		const lines = [
+			...parts.lines,
+			...subtract(
+				rest.flatMap( ( other ) => other.lines ),
+				'line'
+			),
+		].map( ( line ) => ( {
+			...line,
+			refunds: isRefund ? -line.total_sales : 0,
+			net_sold: isRefund ? 0 : line.net_revenue,
+		} ) );
+		const taxItems = [
+			...parts.taxItems,
+			...subtract(
+				rest.flatMap( ( other ) => other.taxItems ),
+				'tax_rate_id'
+			),
+		];
 		const amount = units( row.total_amount );
-		const shipping = units( row.shipping_total_amount );
+		const shipping =
+			units( row.shipping_total_amount ) -
+			rest.reduce(
+				( sum, other ) => sum + units( other.shipping_total_amount ),
+				0
+			);
 		const taxes = taxItems.length
 			? total( taxItems, 'total_tax' )
 			: units( row.tax_amount );
@@ -223,7 +289,8 @@ function readOrders() {
 				net_revenue: net,
 				taxes,
 				shipping,
-				refunds: Math.max( 0, -net ),
+				refunds: isRefund ? -amount : 0,
+				net_sold: isRefund ? 0 : net,
 			},
 			customer_id: findCustomer( parent ),
 			lines,

@@ -105,7 +105,7 @@ describe( 'the definition of a metric', () => {
 			await screen.findByText( 'Lower is better.' )
 		).toBeInTheDocument();
 		expect(
-			screen.getByText( /^Amount refunded for products/ )
+			screen.getByText( /^Total refunded, including/ )
 		).toBeInTheDocument();
 	} );
 

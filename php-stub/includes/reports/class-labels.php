@@ -9,6 +9,7 @@ namespace Storedeck\Reports;
 
 use Storedeck\Reports\Taxes\Tax_Result_Mapper;
 use Storedeck\Store\Coupons\Coupon_Item;
+use Storedeck\Sync\Refund_Rest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -114,9 +115,9 @@ final class Labels {
 		$list = Database::placeholders( $ids );
 		$rows = Database::rows(
 			'SELECT lines_of.id AS id, lines_of.of_variation AS of_variation, names.order_item_name AS label FROM ('
-			. ' SELECT items.product_id AS id, MIN( items.variation_id ) AS of_variation, MAX( items.order_item_id ) AS item'
+			. ' SELECT items.product_id AS id, MIN( items.variation_id ) AS of_variation, MAX( ' . Refund_Rest::ITEM_ID . ' ) AS item'
 			. " FROM {order_product_lookup} items WHERE items.product_id IN ( $list ) GROUP BY items.product_id"
-			. ' UNION ALL SELECT items.variation_id AS id, 0 AS of_variation, MAX( items.order_item_id ) AS item'
+			. ' UNION ALL SELECT items.variation_id AS id, 0 AS of_variation, MAX( ' . Refund_Rest::ITEM_ID . ' ) AS item'
 			. " FROM {order_product_lookup} items WHERE items.variation_id IN ( $list ) GROUP BY items.variation_id"
 			. ' ) lines_of INNER JOIN {order_items} names ON names.order_item_id = lines_of.item',
 			array_merge( $ids, $ids )

@@ -51,11 +51,40 @@ final class Order_Row_Builder {
 	/**
 	 * Computes the rows of an order or a refund.
 	 *
+	 * @param array<string, mixed>             $order  Raw order.
+	 * @param array<string, mixed>|null        $parent Raw order that was refunded; null for an order.
+	 * @param array<int, array<string, mixed>> $others Its other raw refunds; they matter if this one has no items.
+	 * @return array<string, list<array<string, string|int|null>>> Rows by short table name.
+	 */
+	public function build( array $order, ?array $parent = null, array $others = array() ): array {
+		$rows = $this->build_from_items( $order, $parent );
+
+		if ( null === $parent || ! Refund_Rest::is_rest( $order, $parent, $others ) ) {
+			return $rows;
+		}
+
+		$all   = array( $this->build_from_items( $parent, null ) );
+		$items = array();
+
+		foreach ( $others as $other ) {
+			$all[] = $this->build_from_items( $other, $parent );
+
+			foreach ( $other['items'] as $item ) {
+				$items[ $item['id'] ] = (int) ( $item['meta']['_refunded_item_id'] ?? $item['id'] );
+			}
+		}
+
+		return Refund_Rest::get_rows( $rows, $all, $items );
+	}
+
+	/**
+	 * Computes the rows that follow from an order or a refund alone.
+	 *
 	 * @param array<string, mixed>      $order  Raw order.
 	 * @param array<string, mixed>|null $parent Raw order that was refunded; null for an order.
 	 * @return array<string, list<array<string, string|int|null>>> Rows by short table name.
 	 */
-	public function build( array $order, ?array $parent = null ): array {
+	private function build_from_items( array $order, ?array $parent ): array {
 		$date  = $this->to_site_time( $order['created'] );
 		$items = array_fill_keys( array( 'line_item', 'coupon', 'tax' ), array() );
 

@@ -67,6 +67,7 @@ final class Order_Sync {
 			Raw_Order_Reader::get_coupon_ids( $orders ),
 			Settings::get_currency()['code']
 		);
+		$refunds = self::get_refunds( $orders );
 		$guests  = self::get_guests_without_email( array_keys( $all ) );
 		$rows    = array();
 
@@ -85,7 +86,8 @@ final class Order_Sync {
 				$customer = $find_customer( $buyer['user'], $buyer['email'], $buyer['billing'], $buyer['created'] );
 
 				$order['customer'] = 0 === $customer ? $guests[ $buyer['id'] ] ?? 0 : $customer;
-				$rows[ $id ]       = $builder->build( $order, $parent );
+				$others            = array_diff_key( $refunds[ $order['parent_id'] ] ?? array(), array( $id => $order ) );
+				$rows[ $id ]       = $builder->build( $order, $parent, $others );
 			}
 		} finally {
 			Customer_Prefetch::clear();
@@ -145,6 +147,26 @@ final class Order_Sync {
 		$missing = array_values( array_diff( $ids, array_keys( $orders ) ) );
 
 		return array_intersect_key( $orders, array_flip( $ids ) ) + Raw_Order_Reader::read( $missing );
+	}
+
+	/**
+	 * Reads all refunds of the orders of which a refund has no items.
+	 *
+	 * @param array<int, array<string, mixed>> $orders Raw orders.
+	 * @return array<int, array<int, array<string, mixed>>> Raw refunds by order and id.
+	 */
+	private static function get_refunds( array $orders ): array {
+		$unknown = array_filter(
+			$orders,
+			static fn( array $order ): bool => $order['parent_id'] > 0 && Refund_Rest::is_without_items( $order )
+		);
+		$refunds = array();
+
+		foreach ( Raw_Order_Reader::read( Raw_Order_Reader::get_refund_ids( array_keys( $unknown ) ) ) as $id => $refund ) {
+			$refunds[ $refund['parent_id'] ][ $id ] = $refund;
+		}
+
+		return $refunds;
 	}
 
 	/**

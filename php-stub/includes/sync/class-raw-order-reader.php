@@ -45,9 +45,9 @@ final class Raw_Order_Reader {
 	}
 
 	/**
-	 * Ids of the refunds of orders, also of deleted ones that have report rows.
+	 * Ids of the refunds of orders, and of the other refunds of refunded orders, also of deleted ones that have report rows.
 	 *
-	 * @param int[] $ids Ids of orders.
+	 * @param int[] $ids Ids of orders and refunds.
 	 * @return int[]
 	 */
 	public static function get_refund_ids( array $ids ): array {
@@ -55,15 +55,32 @@ final class Raw_Order_Reader {
 			return array();
 		}
 
-		$places = Database::placeholders( $ids );
-		$rows   = Database::rows(
-			'SELECT orders.id FROM ' . Sources::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order_refund'"
-				. " AND orders.parent_order_id IN ( $places )"
-				. " UNION SELECT order_id AS id FROM {order_stats} WHERE parent_id IN ( $places )",
+		$refunds = Sources::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order_refund' AND orders.";
+		$places  = Database::placeholders( $ids );
+		$parents = self::get_ids(
+			"SELECT orders.parent_order_id AS id FROM {$refunds}id IN ( $places )"
+				. " UNION SELECT parent_id AS id FROM {order_stats} WHERE parent_id > 0 AND order_id IN ( $places )",
 			array( ...$ids, ...$ids )
 		);
+		$all     = array( ...$ids, ...$parents );
+		$places  = Database::placeholders( $all );
 
-		return array_map( 'intval', array_column( $rows, 'id' ) );
+		return self::get_ids(
+			"SELECT orders.id FROM {$refunds}parent_order_id IN ( $places )"
+				. " UNION SELECT order_id AS id FROM {order_stats} WHERE parent_id IN ( $places )",
+			array( ...$all, ...$all )
+		);
+	}
+
+	/**
+	 * Ids that a query returns.
+	 *
+	 * @param string $sql    Query.
+	 * @param int[]  $values Values of its placeholders.
+	 * @return int[]
+	 */
+	private static function get_ids( string $sql, array $values ): array {
+		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
 	}
 
 	/**

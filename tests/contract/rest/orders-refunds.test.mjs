@@ -223,6 +223,30 @@ describe( 'refunds of orders', () => {
 		assert.equal( await readStock(), stock );
 	} );
 
+	it( 'returns the rest of taxes, shipping and items without naming them', async () => {
+		const earlier = await readRevenue();
+		const order = await createOrder();
+		await refund( order, { line_items: oneOf( order ) } );
+		await refund( order, { amount: '7.00' } );
+		await send( 200, 'PUT', `${ ORDERS }/${ order.id }`, {
+			status: 'refunded',
+		} );
+		const later = await readRevenue();
+		const change = ( key ) =>
+			Math.round( ( later[ key ] - earlier[ key ] ) * 100 ) / 100;
+		assert.deepEqual(
+			[
+				'refunds',
+				'net_revenue',
+				'taxes',
+				'shipping',
+				'total_sales',
+				'num_items_sold',
+			].map( change ),
+			[ 37.5, 0, 0, 0, 0, 0 ]
+		);
+	} );
+
 	it( 'returns only the rest to the stock when the order is cancelled', async () => {
 		const stock = await readStock();
 		const order = await createOrder();

@@ -246,6 +246,38 @@ function stored_item_sums( string $type, string $group, array $keys ): array {
 }
 
 /**
+ * Refunds of the rest: the last ones without items of orders that were refunded as a whole.
+ *
+ * @return array<int, int[]> ID => IDs of the order and its other refunds.
+ */
+function stored_rests( array $orders ): array {
+	global $wpdb;
+
+	$with_items = array_flip( $wpdb->get_col( "SELECT DISTINCT order_id FROM {$wpdb->prefix}woocommerce_order_items" ) );
+	$families   = array();
+	$rests      = array();
+
+	foreach ( $orders as $id => $order ) {
+		$parent = 'shop_order_refund' === $order['type'] ? $order['parent'] : $id;
+
+		$families[ $parent ][ $id ] = $order;
+	}
+
+	foreach ( $families as $family ) {
+		$unknown = array_filter( $family, static fn( $order ) => 'shop_order_refund' === $order['type'] && ! isset( $with_items[ $order['id'] ] ) );
+
+		usort( $unknown, static fn( $a, $b ) => array( $a['created'], (int) $a['id'] ) <=> array( $b['created'], (int) $b['id'] ) );
+
+		if ( $unknown && round( array_sum( array_column( $family, 'total' ) ), 4 ) <= 0 ) {
+			$rest           = end( $unknown )['id'];
+			$rests[ $rest ] = array_values( array_diff( array_keys( $family ), array( $rest ) ) );
+		}
+	}
+
+	return $rests;
+}
+
+/**
  * The figures of all days of the test.
  *
  * @return array{days: array, products: array, taxes: array, coupons: array, foreign: int}
@@ -254,6 +286,7 @@ function stored_figures(): array {
 	$orders   = stored_orders();
 	$excluded = array_merge( array( 'trash', 'auto-draft', 'checkout-draft' ), get_option( 'woocommerce_excluded_report_order_statuses', array( 'pending', 'failed', 'cancelled' ) ) );
 	$counted  = array();
+	$days     = array();
 	$figures  = array( 'days' => array(), 'products' => array(), 'taxes' => array(), 'coupons' => array() );
 	$zone     = wp_timezone();
 
@@ -278,23 +311,37 @@ function stored_figures(): array {
 
 		if ( $day >= RANDOM_YEAR . '-02-25' && $day <= RANDOM_YEAR . '-11-10' ) {
 			$counted[ $id ] = $day;
+			$days[ $id ][]  = array( $day, 1 );
 
-			add_figures( $figures['days'], $day, array( 'orders_count' => $is_refund ? 0 : 1, 'total_sales' => $order['total'], 'shipping' => $order['shipping'] ) );
+			add_figures( $figures['days'], $day, array( 'orders_count' => $is_refund ? 0 : 1, 'total_sales' => $order['total'] ) );
+		}
+	}
+
+	// A refund of the rest subtracts on its day what the order and its other refunds have.
+	foreach ( stored_rests( $orders ) as $rest => $others ) {
+		foreach ( isset( $counted[ $rest ] ) ? $others : array() as $id ) {
+			$days[ $id ][] = array( $counted[ $rest ], -1 );
+		}
+	}
+
+	foreach ( $days as $id => $signs ) {
+		foreach ( $signs as list( $day, $sign ) ) {
+			add_figures( $figures['days'], $day, array( 'shipping' => $sign * $orders[ $id ]['shipping'] ) );
 		}
 	}
 
 	foreach ( stored_item_sums( 'line_item', '( SELECT p.meta_value FROM ' . $GLOBALS['wpdb']->prefix . "woocommerce_order_itemmeta p WHERE p.order_item_id = i.order_item_id AND p.meta_key = '_product_id' LIMIT 1 )", array( 'items_sold' => '_qty', 'net_revenue' => '_line_total' ) ) as $row ) {
-		if ( isset( $counted[ $row['order_id'] ] ) ) {
-			add_figures( $figures['days'], $counted[ $row['order_id'] ], array( 'num_items_sold' => $row['items_sold'] ) );
-			add_figures( $figures['products'], $row['grouped'], array( 'items_sold' => $row['items_sold'], 'net_revenue' => $row['net_revenue'] ) );
+		foreach ( $days[ $row['order_id'] ] ?? array() as list( $day, $sign ) ) {
+			add_figures( $figures['days'], $day, array( 'num_items_sold' => $sign * $row['items_sold'] ) );
+			add_figures( $figures['products'], $row['grouped'], array( 'items_sold' => $sign * $row['items_sold'], 'net_revenue' => $sign * $row['net_revenue'] ) );
 		}
 	}
 
 	foreach ( stored_item_sums( 'tax', '( SELECT r.meta_value FROM ' . $GLOBALS['wpdb']->prefix . "woocommerce_order_itemmeta r WHERE r.order_item_id = i.order_item_id AND r.meta_key = 'rate_id' LIMIT 1 )", array( 'order_tax' => 'tax_amount', 'shipping_tax' => 'shipping_tax_amount' ) ) as $row ) {
-		if ( isset( $counted[ $row['order_id'] ] ) ) {
-			$total = $row['order_tax'] + $row['shipping_tax'];
+		foreach ( $days[ $row['order_id'] ] ?? array() as list( $day, $sign ) ) {
+			$total = $sign * ( $row['order_tax'] + $row['shipping_tax'] );
 
-			add_figures( $figures['days'], $counted[ $row['order_id'] ], array( 'taxes' => $total ) );
+			add_figures( $figures['days'], $day, array( 'taxes' => $total ) );
 			add_figures( $figures['taxes'], $row['grouped'], array( 'total_tax' => $total ) );
 		}
 	}

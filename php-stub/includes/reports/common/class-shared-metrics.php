@@ -40,7 +40,7 @@ final class Shared_Metrics {
 			'name'        => __( 'Net sales', 'storedeck' ),
 			// phpcs:ignore Generic.Files.LineLength -- A text is one string.
 			'description' => __( 'Sales after discounts and returns, excluding taxes and shipping. The Orders, Products, and Revenue reports show the same amount when no filters are applied.', 'storedeck' ),
-			'formula'     => __( 'Gross sales − coupons − returns', 'storedeck' ),
+			'formula'     => __( 'Gross sales − coupons − returns, excluding their taxes and shipping', 'storedeck' ),
 			'link'        => $link,
 		);
 	}

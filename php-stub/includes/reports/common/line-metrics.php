@@ -29,7 +29,7 @@ return array(
 	'products_count'   => $distinct( 'items.product_id' ) + array( 'not_in_segments' => true ),
 	'variations_count' => $distinct( 'CASE WHEN items.variation_id > 0 THEN items.variation_id END' ) + array( 'not_in_segments' => true ),
 	'coupons'          => $sum( 'money', 'items.coupon_amount' ) + array( 'hidden' => true ),
-	'refunds'          => $sum( 'money', 'CASE WHEN items.product_net_revenue < 0 THEN -items.product_net_revenue ELSE 0 END' )
+	'refunds'          => $sum( 'money', 'CASE WHEN stats.parent_id > 0 THEN -items.product_gross_revenue ELSE 0 END' )
 		+ array( 'hidden' => true ),
 	'shipping'         => $sum( 'money', 'items.shipping_amount' ) + array( 'hidden' => true ),
 	'taxes'            => $sum( 'money', 'items.tax_amount + items.shipping_tax_amount' ) + array( 'hidden' => true ),

@@ -41,12 +41,14 @@ return array(
 		'gross_sales'         => array(
 			'type'    => 'money',
 			'formula' => array(
-				'total_sales' => 1,
-				'coupons'     => 1,
-				'taxes'       => -1,
-				'shipping'    => -1,
-				'refunds'     => 1,
+				'net_sold' => 1,
+				'coupons'  => 1,
 			),
+		),
+		'net_sold'            => array(
+			'type'   => 'money',
+			'sum'    => 'CASE WHEN stats.parent_id = 0 THEN stats.net_total ELSE 0 END',
+			'hidden' => true,
 		),
 		'total_sales'         => array(
 			'type' => 'money',
@@ -64,7 +66,7 @@ return array(
 		),
 		'refunds'             => array(
 			'type' => 'money',
-			'sum'  => 'CASE WHEN stats.net_total < 0 THEN -stats.net_total ELSE 0 END',
+			'sum'  => 'CASE WHEN stats.parent_id > 0 THEN -stats.total_sales ELSE 0 END',
 		),
 		'taxes'               => array(
 			'type' => 'money',

@@ -33,7 +33,7 @@ $item_metrics = array(
 	),
 	'refunds'        => array(
 		'type' => 'money',
-		'sum'  => 'CASE WHEN items.product_net_revenue < 0 THEN -items.product_net_revenue ELSE 0 END',
+		'sum'  => 'CASE WHEN stats.parent_id > 0 THEN -items.product_gross_revenue ELSE 0 END',
 	),
 	'taxes'          => array(
 		'type' => 'money',
@@ -46,6 +46,10 @@ $item_metrics = array(
 	'net_revenue'    => array(
 		'type' => 'money',
 		'sum'  => 'items.product_net_revenue',
+	),
+	'net_sold'       => array(
+		'type' => 'money',
+		'sum'  => 'CASE WHEN stats.parent_id = 0 THEN items.product_net_revenue ELSE 0 END',
 	),
 );
 

@@ -37,6 +37,7 @@ $order_columns = array_filter(
 $line_columns  = array(
 	'items_sold'  => $lines['items_sold'],
 	'net_revenue' => $lines['net_revenue'],
+	'net_sold'    => $by_line['net_sold'],
 	'total_sales' => $by_line['total_sales'],
 	'coupons'     => $lines['coupons'],
 	'refunds'     => $lines['refunds'],

@@ -14,6 +14,7 @@ use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
 use Storedeck\Sources\Sources;
 use Storedeck\Store\Price;
+use Storedeck\Sync\Refund_Rest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -148,7 +149,7 @@ final class Order_Result_Mapper {
 			. ' names.order_item_name AS name FROM {order_product_lookup} items'
 			. ' LEFT JOIN {wp:posts} posts'
 			. ' ON posts.ID = CASE WHEN items.variation_id > 0 THEN items.variation_id ELSE items.product_id END'
-			. ' LEFT JOIN {order_items} names ON names.order_item_id = items.order_item_id'
+			. ' LEFT JOIN {order_items} names ON names.order_item_id = ' . Refund_Rest::ITEM_ID
 			. ' WHERE items.order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY items.order_item_id',
 			$ids
 		);

@@ -14,13 +14,13 @@ return array(
 	'gross_sales'  => array(
 		'name'        => __( 'Gross sales', 'storedeck' ),
 		'description' => __( 'Sales before discounts and returns, excluding taxes and shipping.', 'storedeck' ),
-		'formula'     => __( 'Total sales + coupons + returns − taxes − shipping', 'storedeck' ),
+		'formula'     => __( 'Net sales of orders + coupons', 'storedeck' ),
 		'link'        => Metric_Links::get_days( 'gross_sales' ),
 	),
 	'refunds'      => array(
 		'name'          => __( 'Returns', 'storedeck' ),
-		'description'   => __( 'Amount refunded for products, excluding taxes and shipping, by refund date.', 'storedeck' ),
-		'formula'       => __( 'Sum of the net amounts of all refunds', 'storedeck' ),
+		'description'   => __( 'Total refunded, including taxes and shipping, by refund date.', 'storedeck' ),
+		'formula'       => __( 'Sum of the totals of all refunds', 'storedeck' ),
 		'link'          => Metric_Links::get_orders(
 			array(
 				'filter'  => 'advanced',

@@ -29,6 +29,7 @@ final class MetricsTest extends TestCase {
 		'shipping'       => 134179000,
 		'refunds'        => 321809900,
 		'net_revenue'    => 6793041900,
+		'net_sold'       => 7114851800,
 	);
 
 	public function test_formulas_and_averages_are_computed_from_sums(): void {
