@@ -25,7 +25,7 @@ const root = path.resolve(
 	'..'
 );
 
-const HELP = `npm test [-- PART … [FILE …] [--grep=NAME] [--watch] [--wp=PATH] [OPTION …]]
+const HELP = `npm test [-- PART … [FILE …] [--grep=NAME] [--all] [--watch] [--wp=PATH] [OPTION …]]
 
 Installs what is missing and runs all checks and tests, or only the named parts:
   check  linters, types, import rules, PHP syntax and coding standard
@@ -54,6 +54,9 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          Podman where images cannot be pulled. It runs only if it is named
   dev    npm run dev: how fast the open page shows an edited source, and that it
          keeps its state. It runs only if it is named
+
+--all also runs tests in environments that make no difference to most of them:
+all unit tests with the latest WordPress packages, all REST tests on SQLite.
 
 One test, for example npm test -- unit src/date, or
 npm test -- e2e revenue --headed --grep "exports a CSV file":
@@ -110,7 +113,7 @@ function readOptions() {
 	}
 }
 
-async function main( { help, parts, wp, files, grep, watch, args } ) {
+async function main( { help, all, parts, wp, files, grep, watch, args } ) {
 	if ( help ) {
 		console.log( HELP );
 		return;
@@ -160,6 +163,7 @@ async function main( { help, parts, wp, files, grep, watch, args } ) {
 			// Without named parts, the given WordPress is that of WooCommerce.
 			options: {
 				wp: isNamed || suite.part === 'woocommerce' ? wp : null,
+				all,
 				files,
 				grep,
 				args,

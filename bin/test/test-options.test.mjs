@@ -10,6 +10,7 @@ describe( 'parseTestOptions', () => {
 	it( 'leaves out parts that need a name by default', () => {
 		assert.deepEqual( parse(), {
 			help: false,
+			all: false,
 			wp: null,
 			parts: [ 'check', 'unit', 'rest', 'e2e' ],
 			...NO_SELECTION,
@@ -19,6 +20,7 @@ describe( 'parseTestOptions', () => {
 	it( 'runs all parts when a WordPress with WooCommerce is given', () => {
 		assert.deepEqual( parse( '--wp=/wp' ), {
 			help: false,
+			all: false,
 			wp: '/wp',
 			parts: [ 'check', 'unit', 'rest', 'e2e', 'woocommerce' ],
 			...NO_SELECTION,
@@ -40,6 +42,7 @@ describe( 'parseTestOptions', () => {
 		for ( const words of [ [ '--wp=wp' ], [ '--wp', 'wp' ] ] ) {
 			assert.deepEqual( parse( 'woocommerce', ...words ), {
 				help: false,
+				all: false,
 				wp: '/home/me/wp',
 				parts: [ 'woocommerce' ],
 				...NO_SELECTION,
@@ -55,6 +58,16 @@ describe( 'parseTestOptions', () => {
 		const { parts, files } = parse( 'rest', 'orders', 'src/date' );
 		assert.deepEqual( parts, [ 'rest' ] );
 		assert.deepEqual( files, [ 'orders', 'src/date' ] );
+	} );
+
+	it( 'runs tests in every environment on request, and where some are selected', () => {
+		for ( const words of [
+			[ '--all' ],
+			[ 'unit', 'src/date' ],
+			[ 'rest', '--grep=orders' ],
+		] ) {
+			assert.equal( parse( ...words ).all, true );
+		}
 	} );
 
 	it( 'gives Playwright the other words in their order', () => {

@@ -34,6 +34,7 @@ const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e', 'sites', 'php-versions' ];
 /**
  * @typedef {Object} TestOptions
  * @property {boolean}       help  Whether to print the help and exit.
+ * @property {boolean}       all   Whether tests run in every environment, instead of where an environment makes a difference.
  * @property {string[]}      parts The parts to run.
  * @property {string | null} wp    Folder of a WordPress, or null for the pinned one.
  * @property {string[]}      files Parts of paths: only test files with one of them run. All if empty.
@@ -52,6 +53,7 @@ const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e', 'sites', 'php-versions' ];
 function readWords( argv, parts, cwd ) {
 	const options = {
 		help: false,
+		all: false,
 		names: /** @type {Set<string>} */ ( new Set() ),
 		wp: /** @type {string | null} */ ( null ),
 		files: /** @type {string[]} */ ( [] ),
@@ -91,7 +93,7 @@ function readWords( argv, parts, cwd ) {
 			}
 		} else if (
 			given === undefined &&
-			( name === 'help' || name === 'watch' )
+			( name === 'help' || name === 'all' || name === 'watch' )
 		) {
 			options[ name ] = true;
 		} else if ( word.startsWith( '-' ) ) {
@@ -177,6 +179,8 @@ export function parseTestOptions( argv, parts, cwd = process.cwd() ) {
 	}
 	return {
 		...options,
+		// A selection leaves out nothing that it names.
+		all: options.all || options.files.length > 0 || options.grep !== '',
 		parts: named.length
 			? named
 			: parts.filter(

@@ -1,3 +1,4 @@
+const { readdirSync } = require( 'fs' );
 const path = require( 'path' );
 const base = require( './jest.config' );
 
@@ -6,19 +7,57 @@ const packages = path.join(
 	'.cache/latest-wordpress/node_modules'
 );
 
+/** The test of each screen that opens the screen or its largest section. */
+const SCREENS = {
+	'analytics-settings': 'settings-form',
+	extensions: 'installed',
+	home: 'home-screen',
+	'import-export': 'exports',
+	inbox: 'inbox-screen',
+	order: 'order-screen',
+	overview: 'arrange-sections',
+	payments: 'gateway-list',
+	product: 'product-screen',
+	products: 'products-screen',
+	report: 'report-screen',
+	'report-comparison': 'report-comparison',
+	reviews: 'reviews-screen',
+	settings: 'settings',
+	setup: 'wizard',
+	stock: 'stock-list',
+};
+
+for ( const name of readdirSync( path.join( base.rootDir, 'client/screens' ) ) ) {
+	if ( ! Object.hasOwn( SCREENS, name ) ) {
+		throw new Error( `Name a test of client/screens/${ name } here.` );
+	}
+}
+
 /**
- * Runs the unit tests with the packages of the latest WordPress: React 19 and the
+ * Runs unit tests with the packages of the latest WordPress: React 19 and the
  * corresponding `@wordpress/*` packages. The test runner installs them into the
  * cache from `latest-wordpress/package-lock.json`.
+ *
+ * A difference between the two shows in what all screens are made of. With
+ * STOREDECK_ALL, everything runs that renders or has a store; other code uses no
+ * package that differs.
  */
 module.exports = {
 	...base,
-	// What renders or has a store. Other code uses no package that differs.
-	testMatch: [
-		'**/test/**/*.test.tsx',
-		'<rootDir>/src/{data,hooks,navigation,notices}/**/test/**/*.test.ts',
-		'<rootDir>/client/**/test/**/*.test.ts',
-	],
+	testMatch: process.env.STOREDECK_ALL
+		? [
+				'**/test/**/*.test.tsx',
+				'<rootDir>/src/{data,hooks,navigation,notices}/**/test/**/*.test.ts',
+				'<rootDir>/client/**/test/**/*.test.ts',
+		  ]
+		: [
+				'<rootDir>/src/components/**/test/**/*.test.tsx',
+				'<rootDir>/src/data/core/**/test/**/*.test.{ts,tsx}',
+				...Object.entries( SCREENS ).map(
+					( [ screen, name ] ) =>
+						`<rootDir>/client/screens/${ screen }/test/${ name }.test.tsx`
+				),
+		  ],
 	// Packages of the latest WordPress that contain only ES modules.
 	transformIgnorePatterns: base.transformIgnorePatterns.map( ( pattern ) =>
 		pattern.replace( '(?!(', '(?!(uuid|@wordpress/theme|' )

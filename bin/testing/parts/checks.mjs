@@ -4,6 +4,12 @@ import { runCheck } from '../runners.mjs';
 
 const BIN = 'node_modules/.bin';
 
+/** Arguments of ESLint and others: files that did not change are not checked again. */
+const CACHE = '--cache --cache-strategy content --cache-location .cache';
+
+/** Arguments of TypeScript for the same. */
+const INCREMENTAL = '--incremental --tsBuildInfoFile .cache';
+
 /** A command of a shell that passes or fails. */
 const check = ( title, command, needs = [] ) => ( {
 	title,
@@ -13,16 +19,19 @@ const check = ( title, command, needs = [] ) => ( {
 
 /** Linters, types and rules. */
 export const CHECKS = [
-	check( 'ESLint', `${ BIN }/eslint .` ),
+	check( 'ESLint', `${ BIN }/eslint ${ CACHE }/eslint .` ),
 	check(
 		'Stylelint',
-		`${ BIN }/stylelint "{.storybook,src,client}/**/*.scss"`
+		`${ BIN }/stylelint ${ CACHE }/stylelint "{.storybook,src,client}/**/*.scss"`
 	),
-	check( 'TypeScript', `${ BIN }/tsc -p .` ),
-	check( 'TypeScript of scripts', `${ BIN }/tsc -p tsconfig.scripts.json` ),
+	check( 'TypeScript', `${ BIN }/tsc -p . ${ INCREMENTAL }/tsc.json` ),
+	check(
+		'TypeScript of scripts',
+		`${ BIN }/tsc -p tsconfig.scripts.json ${ INCREMENTAL }/tsc-scripts.json`
+	),
 	check(
 		'Spelling',
-		`${ BIN }/cspell lint --no-progress --show-suggestions .`
+		`${ BIN }/cspell lint ${ CACHE }/cspell --no-progress --show-suggestions .`
 	),
 	check(
 		'Phrases to avoid',

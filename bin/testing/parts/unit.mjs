@@ -18,13 +18,14 @@ export const UNIT = [
 			} ),
 	},
 	{
-		title: 'the same with the latest WordPress (React 19)',
+		title: 'components and screens with the latest WordPress (React 19)',
 		needs: [ 'php' ],
-		run: async ( root, signal, { files, grep } ) => {
+		run: async ( root, signal, { all, files, grep } ) => {
 			await installLatestWordPress( root );
 			return runJest( root, {
 				name: 'unit-newest',
 				config: 'tests/setup/jest.latest-wordpress.config.js',
+				env: { STOREDECK_ALL: all ? '1' : '' },
 				files,
 				grep,
 			} );
