@@ -2,12 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { mutatePhp } from './php/run.mjs';
 import { chooseBlocks } from './sample.mjs';
 
 const HELP = `npm run mutation -- FOLDER … [--sample=BLOCKS] [--seed=1] [--concurrency=N]
                                [--tests=FOLDER,…] [--ignore-static]
 
-Changes the code in folders of src or client in small ways (Stryker) and runs
+Changes the code in folders of src or client in small ways (Stryker), and runs
 the unit tests of these folders. Lists the changes that no test notices. At least
 90 % should be noticed in src and 80 % in client. The report is in
 .cache/mutation/index.html.
@@ -19,6 +20,12 @@ that runs when a file is loaded, which takes long in large folders: all tests ru
 for each change of it. Then a change inside a definition that a file creates, such
 as defineMutation( { … } ), can be listed as not noticed, because the file was
 loaded before the change took effect. Try these by hand.
+
+With folders of php-stub, PHP code is changed: the unit tests of PHP and the tests
+of the REST API on SQLite run that reach the changed line. --sample is the number of
+changes, --tests=sums,sync uses only REST tests with these texts in their path. It
+needs PHP with the extension pcov (Debian: php-pcov) and PHPUnit. A
+first run of all tests, which notes what each of them reaches, takes ten minutes.
 `;
 
 const { values, positionals: folders } = parseArgs( {
@@ -35,20 +42,35 @@ const { values, positionals: folders } = parseArgs( {
 const testFolders = values.tests.split( ',' ).filter( Boolean );
 const isNumber = ( /** @type {string | undefined} */ text ) =>
 	text === undefined || /^[1-9]\d*$/.test( text );
+const isPhp =
+	folders.length > 0 &&
+	folders.every( ( folder ) => /^php-stub(\/|$)/.test( folder ) );
 if (
 	! folders.length ||
-	[ ...folders, ...testFolders ].some(
-		( folder ) => ! /^(src|client)(\/|$)/.test( folder )
-	) ||
+	( ! isPhp &&
+		[ ...folders, ...testFolders ].some(
+			( folder ) => ! /^(src|client)(\/|$)/.test( folder )
+		) ) ||
 	! [ values.sample, values.seed, values.concurrency ].every( isNumber )
 ) {
 	console.log( HELP );
 	process.exit( values.help ? 0 : 2 );
 }
 
-process.chdir(
-	path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '../..' )
+const root = path.resolve(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'../..'
 );
+process.chdir( root );
+if ( isPhp ) {
+	await mutatePhp( root, {
+		folders,
+		sample: Number( values.sample ?? 0 ),
+		seed: Number( values.seed ),
+		tests: testFolders,
+	} );
+	process.exit();
+}
 process.env.STOREDECK_TEST_FOLDERS = JSON.stringify( [
 	...folders,
 	...testFolders,
