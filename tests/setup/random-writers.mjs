@@ -29,6 +29,14 @@ const WEIGHTS = {
 	merge: 2,
 };
 
+/** Operations that change the catalog of the demo store, too. */
+const CATALOG_WEIGHTS = {
+	delete_product: 4,
+	move_product: 4,
+	move_category: 2,
+	delete_category: 1,
+};
+
 /*
  * Runs operations through the REST API in this process. Each is logged before it
  * begins and after its response, so that it is known which had none.
@@ -86,6 +94,33 @@ const WORKER = `
 		'delete'        => static fn( $id ) => $send( 'DELETE', "orders/$id", array( 'force' => true ) ),
 		'rename_coupon' => static fn() => $send( 'PUT', "coupons/{$given['coupon']}", array( 'code' => 'random-' . mt_rand( 1, 99999 ) ) ),
 		'import'        => static fn() => $send( 'POST', 'reports/import', array( 'days' => mt_rand( 1, 400 ), 'skip_existing' => 0 === mt_rand( 0, 1 ) ) ),
+		'delete_product' => static function () use ( $send, $pick, $order, $given ) {
+			list( $status, $product ) = $send( 'POST', 'products', array( 'name' => 'Random', 'regular_price' => '3.33',
+				'categories' => array( array( 'id' => $pick( $given['categories'] ) ) ) ) );
+			if ( 201 !== $status ) { return array( $status, $product ); }
+			$sale                 = $order();
+			$sale['line_items'][] = array( 'product_id' => $product['id'], 'quantity' => 2 );
+			$answer               = $send( 'POST', 'orders', $sale );
+			wp_delete_post( $product['id'], true );
+			return $answer;
+		},
+		'move_product'  => static function () use ( $pick, $given ) {
+			$id       = $pick( $given['products'] );
+			$category = $pick( $given['categories'] );
+			0 === mt_rand( 0, 1 ) ? wp_set_object_terms( $id, $category, 'product_cat', true ) : wp_remove_object_terms( $id, $category, 'product_cat' );
+			return array( 200, null );
+		},
+		'move_category' => static function () use ( $pick, $given ) {
+			wp_update_term( $pick( $given['categories'] ), 'product_cat', array( 'parent' => $pick( array( 0, ...$given['categories'] ) ) ) );
+			return array( 200, null );
+		},
+		'delete_category' => static function () use ( $pick, $given ) {
+			$term = wp_insert_term( 'Random ' . mt_rand(), 'product_cat', array( 'parent' => $pick( $given['categories'] ) ) );
+			if ( is_wp_error( $term ) ) { return array( 0, null ); }
+			wp_set_object_terms( $pick( $given['products'] ), $term['term_id'], 'product_cat', true );
+			wp_delete_term( $term['term_id'], 'product_cat' );
+			return array( 200, null );
+		},
 		'merge'         => static function () { \\Storedeck\\Jobs\\Sums\\Sum_Jobs::merge(); \\Storedeck\\Jobs\\Job_Queue::process(); return array( 200, null ); },
 	);
 	$targets = array( 'trash' => $live, 'restore' => "status = 'trash'", 'delete' => '1 = 1' );
@@ -121,8 +156,8 @@ function createRandom( state ) {
 }
 
 /** Names of operations, drawn by their weights; the first are orders. */
-function draw( count, random ) {
-	const all = Object.entries( WEIGHTS ).flatMap( ( [ name, weight ] ) =>
+function draw( count, random, weights ) {
+	const all = Object.entries( weights ).flatMap( ( [ name, weight ] ) =>
 		Array( weight ).fill( name )
 	);
 	return Array.from( { length: count }, ( _, number ) => [
@@ -141,6 +176,7 @@ function draw( count, random ) {
  * @param {number}                                 options.writers    Processes at a time.
  * @param {number}                                 options.kills      Processes to kill at a random statement.
  * @param {number}                                 options.seed       Seed of the random numbers.
+ * @param {boolean}                                [options.catalog]  Whether to delete products, and to move products and categories of the store, too.
  * @param {( done: number ) => void|Promise<void>} [options.onBatch]  Called after each process with the number of operations that began.
  * @return {Promise<Object>} What happened: numbers by name, `created` (ids of orders that were answered with 201), `errors` and `remove()`.
  */
@@ -149,6 +185,7 @@ export async function runRandomWriters( {
 	writers,
 	kills,
 	seed,
+	catalog = false,
 	onBatch = () => {},
 } ) {
 	const api = await signIn();
@@ -178,6 +215,9 @@ export async function runRandomWriters( {
 	const sold = sql(
 		'SELECT DISTINCT product_id AS id FROM {prefix}storedeck_order_product_lookup WHERE variation_id = 0 ORDER BY id LIMIT 4'
 	).map( ( { id } ) => Number( id ) );
+	const categories = sql(
+		"SELECT term_id AS id FROM {prefix}term_taxonomy WHERE taxonomy = 'product_cat' ORDER BY id LIMIT 6"
+	).map( ( { id } ) => Number( id ) );
 	const coupon = await send( 'POST', 'coupons', {
 		code: `random-${ seed }`,
 		discount_type: 'percent',
@@ -185,7 +225,11 @@ export async function runRandomWriters( {
 	} );
 
 	const random = createRandom( seed );
-	const queue = draw( operations, random );
+	const queue = draw(
+		operations,
+		random,
+		catalog ? { ...WEIGHTS, ...CATALOG_WEIGHTS } : WEIGHTS
+	);
 	/** Every nth process is killed. */
 	const processes = Math.ceil( operations / BATCH ) + kills;
 	const result = {
@@ -217,6 +261,7 @@ export async function runRandomWriters( {
 			log,
 			seed,
 			products: [ ...products, ...sold ],
+			categories,
 			coupon: coupon.id,
 			operations: batch,
 		};

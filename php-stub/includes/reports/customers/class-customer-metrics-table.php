@@ -58,7 +58,7 @@ final class Customer_Metrics_Table {
 	}
 
 	/**
-	 * SQL of a row if the table was neither emptied nor restored in part.
+	 * SQL of a name if the table was neither emptied nor restored in part.
 	 */
 	public static function get_marker_sql(): string {
 		return "SELECT 'metrics' AS name FROM {" . self::TABLE . '} WHERE date_type = ' . self::MARKER;

@@ -122,7 +122,7 @@ final class Lost_Tables {
 	 * @throws Query_Exception When a table is missing.
 	 */
 	public static function are_whole(): bool {
-		return array() === self::find_incomplete( Sum_State::get_tables( Report_Connection::has_snapshot() ), Customer_Metrics_Table::exists() );
+		return array() === self::find_incomplete( Sum_State::get_tables(), Customer_Metrics_Table::exists() );
 	}
 
 	/**
@@ -135,7 +135,7 @@ final class Lost_Tables {
 	 */
 	private static function find_incomplete( array $tables, bool $has_metrics ): array {
 		$queries = array_map(
-			static fn( Sum_Table $table ): string => "SELECT '$table->name' AS name FROM {{$table->get_table()}} WHERE is_month = " . Sum_Table::MARKER,
+			static fn( Sum_Table $table ): string => $table->get_marker_sql(),
 			$tables
 		);
 

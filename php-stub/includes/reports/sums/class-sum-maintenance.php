@@ -140,7 +140,9 @@ final class Sum_Maintenance {
 
 		if ( $is_mysql ) {
 			// A sum that does not fit is an error rather than the largest number that does.
-			Row_Writer::execute( "SET @storedeck_sql_mode = @@SESSION.sql_mode, SESSION sql_mode = CONCAT( @@SESSION.sql_mode, ',STRICT_ALL_TABLES' )" );
+			Row_Writer::execute(
+				"SET @storedeck_sql_mode = @@SESSION.sql_mode, SESSION sql_mode = CONCAT( @@SESSION.sql_mode, ',STRICT_ALL_TABLES' )"
+			);
 		}
 
 		try {

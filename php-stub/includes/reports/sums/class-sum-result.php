@@ -71,7 +71,9 @@ final class Sum_Result {
 				if ( null === $sum || null === $value ) {
 					$sums[ $name ] = $sum ?? $value;
 				} else {
-					$sums[ $name ] = is_numeric( $value ) ? Whole_Number::of( Whole_Number::of( $sum ) + Whole_Number::of( $value ) ) : max( $sum, $value );
+					$sums[ $name ] = is_numeric( $value )
+						? Whole_Number::of( Whole_Number::of( $sum ) + Whole_Number::of( $value ) )
+						: max( $sum, $value );
 				}
 			}
 

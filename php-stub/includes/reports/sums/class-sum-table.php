@@ -118,6 +118,13 @@ final class Sum_Table {
 	}
 
 	/**
+	 * SQL of the name if the table was neither emptied nor restored in part.
+	 */
+	public function get_marker_sql(): string {
+		return "SELECT '$this->name' AS name FROM {{$this->get_table()}} WHERE is_month = " . self::MARKER;
+	}
+
+	/**
 	 * Columns that identify sums, without `change_id`.
 	 *
 	 * @return string[]
@@ -323,7 +330,9 @@ final class Sum_Table {
 	public function get_months_sql( int $type, string $first, string $last, int $change_id ): string {
 		$days = array( $type, substr( $first, 0, 8 ) . '01', gmdate( 'Y-m-t', (int) strtotime( "$last UTC" ) ) );
 
-		return $this->get_correction_sql( 1, $this->get_stored_sql( 0, "CONCAT( SUBSTR( day, 1, 8 ), '01' )", '%1$s', $days ), $days, $change_id );
+		$stored = $this->get_stored_sql( 0, "CONCAT( SUBSTR( day, 1, 8 ), '01' )", '%1$s', $days );
+
+		return $this->get_correction_sql( 1, $stored, $days, $change_id );
 	}
 
 	/**
