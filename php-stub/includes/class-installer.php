@@ -8,6 +8,7 @@
 namespace Storedeck;
 
 use Storedeck\Common\Lock;
+use Storedeck\Common\Network;
 use Storedeck\Jobs\Import\Import_Source;
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Jobs\Import\Rebuild;
@@ -33,6 +34,11 @@ final class Installer {
 	 * reconciliation computes rows again that differ.
 	 */
 	private const VERSION = '8';
+
+	/**
+	 * End of the version of a site with WooCommerce.
+	 */
+	private const WITH_WOOCOMMERCE = '-woocommerce';
 
 	/**
 	 * Option with the version that the site has.
@@ -152,10 +158,32 @@ final class Installer {
 	}
 
 	/**
+	 * Whether the current site has the plugin and its tables, also when it is another one than that of this process.
+	 */
+	public static function is_installed(): bool {
+		if ( ! Network::is_other_site() ) {
+			return true;
+		}
+
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+
+		return false !== get_option( self::VERSION_OPTION ) && is_plugin_active( plugin_basename( STOREDECK_FILE ) );
+	}
+
+	/**
+	 * Whether the current site has a store of this plugin instead of WooCommerce.
+	 */
+	public static function has_own_store(): bool {
+		return Network::is_other_site()
+			? self::is_installed() && ! str_ends_with( (string) get_option( self::VERSION_OPTION ), self::WITH_WOOCOMMERCE )
+			: ! Plugin::is_woocommerce_active();
+	}
+
+	/**
 	 * Version of what is installed. It differs while WooCommerce is active.
 	 */
 	private static function get_version(): string {
-		return Plugin::is_woocommerce_active() ? self::VERSION . '-woocommerce' : self::VERSION;
+		return Plugin::is_woocommerce_active() ? self::VERSION . self::WITH_WOOCOMMERCE : self::VERSION;
 	}
 
 	/**

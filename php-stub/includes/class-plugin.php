@@ -35,6 +35,7 @@ final class Plugin {
 	 * Hooks all features. Runs on plugins_loaded, when WooCommerce would be loaded.
 	 */
 	public static function start(): void {
+		Common\Network::start();
 		Translations::register_hooks();
 
 		if ( self::is_woocommerce_active() ) {

@@ -182,6 +182,24 @@ export const REST = [
 		),
 	},
 	{
+		title: 'a network of sites on SQLite',
+		needs: [ 'php' ],
+		needsBundle: true,
+		run: liveSuite(
+			'tests/contract/network',
+			sqliteSite( 'network-sqlite', 0 )
+		),
+	},
+	{
+		title: 'a network of sites on MariaDB',
+		needs: [ 'php', 'mariadb' ],
+		needsBundle: true,
+		run: liveSuite(
+			'tests/contract/network',
+			mariadbSite( 'network-mariadb', 0 )
+		),
+	},
+	{
 		title: 'reports on a replica (MariaDB)',
 		needs: [ 'php', 'mariadb' ],
 		needsBundle: true,

@@ -72,9 +72,9 @@ final class WooCommerce_Hooks {
 	);
 
 	/**
-	 * Order by item, for the items of this request.
+	 * Order by site and item, for the items of this request.
 	 *
-	 * @var array<int, int>
+	 * @var array<int, array<int, int>>
 	 */
 	private static array $orders = array();
 
@@ -158,12 +158,14 @@ final class WooCommerce_Hooks {
 			return;
 		}
 
+		$site = get_current_blog_id();
+
 		if ( is_numeric( $order ) && $order > 0 ) {
-			self::$orders[ (int) $id ] = (int) $order;
+			self::$orders[ $site ][ (int) $id ] = (int) $order;
 		}
 
 		try {
-			self::$orders[ (int) $id ] ??= (int) ( Database::rows(
+			self::$orders[ $site ][ (int) $id ] ??= (int) ( Database::rows(
 				'SELECT order_id FROM {order_items} WHERE order_item_id = %d',
 				array( (int) $id )
 			)[0]['order_id'] ?? 0 );
@@ -172,7 +174,7 @@ final class WooCommerce_Hooks {
 			return;
 		}
 
-		Change_Queue::add_order( self::$orders[ (int) $id ] );
+		Change_Queue::add_order( self::$orders[ $site ][ (int) $id ] );
 	}
 
 	/**

@@ -8,7 +8,10 @@
 namespace Storedeck\Sync;
 
 use Storedeck\Common\Log;
+use Storedeck\Common\Network;
 use Storedeck\Common\Transaction;
+use Storedeck\Installer;
+use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Plugin;
 use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Query_Exception;
@@ -35,26 +38,19 @@ final class Change_Queue {
 	private const BATCH = 500;
 
 	/**
-	 * Ids by type, as keys: true when this process has to sync them, false when
+	 * Ids by site and type, as keys: true when this process has to sync them, false when
 	 * any process may.
 	 *
-	 * @var array<string, array<int, bool>>
+	 * @var array<int, array<string, array<int, bool>>>
 	 */
 	private static array $ids = array();
 
 	/**
-	 * Changes of the open transaction that are not yet stored as pending.
+	 * Changes of the open transaction that are not yet stored as pending, by site.
 	 *
-	 * @var array<int, array{0: string, 1: int}>
+	 * @var array<int, array<int, array{0: string, 1: int}>>
 	 */
 	private static array $unsaved = array();
-
-	/**
-	 * Whether anything changed that reports show.
-	 *
-	 * @var bool
-	 */
-	private static bool $is_dirty = false;
 
 	/**
 	 * Queues a product or variation that was created, changed or deleted.
@@ -102,6 +98,13 @@ final class Change_Queue {
 	}
 
 	/**
+	 * Records a change of settings that rows are computed with.
+	 */
+	public static function add_settings(): void {
+		self::add( 'settings', 1 );
+	}
+
+	/**
 	 * Records a change that reports show but no lookup table stores, such as a
 	 * coupon code.
 	 */
@@ -115,7 +118,7 @@ final class Change_Queue {
 	 * rest: what changed is stored either way.
 	 */
 	public static function flush(): void {
-		if ( ! self::$is_dirty ) {
+		if ( array() === self::$ids ) {
 			return;
 		}
 
@@ -124,14 +127,24 @@ final class Change_Queue {
 			return;
 		}
 
+		self::release_other_sites();
+
+		if ( array() !== self::$ids ) {
+			Network::run_on( Network::get_own_site(), static fn() => self::flush_own_site() );
+		}
+	}
+
+	/**
+	 * Syncs the lookup tables of the site of this process.
+	 */
+	private static function flush_own_site(): void {
 		try {
 			// A checkout does not wait for an import: the next report syncs the order.
 			if ( ! Sync_Lock::run( array( self::class, 'sync' ), Plugin::is_woocommerce_active() ? 0 : null ) ) {
 				Pending_Changes::release();
 
 				// Later changes of the same items are stored as pending again.
-				self::$ids      = array();
-				self::$is_dirty = false;
+				self::$ids = array();
 			}
 		} catch ( Throwable $error ) {
 			Log::error( 'Could not sync report rows.', $error );
@@ -143,6 +156,22 @@ final class Change_Queue {
 		 * @since 0.1.0
 		 */
 		Transaction::after_commit( static fn() => do_action( 'storedeck_data_changed' ) );
+	}
+
+	/**
+	 * Leaves the changes of other sites of a network to them. Their next request before a report syncs these: it has
+	 * the plugins and the settings of the site.
+	 */
+	private static function release_other_sites(): void {
+		foreach ( array_diff( array_keys( self::$ids ), array( Network::get_own_site() ) ) as $site ) {
+			unset( self::$ids[ $site ] );
+
+			try {
+				Network::run_on( $site, array( Pending_Changes::class, 'release' ) );
+			} catch ( Throwable $error ) {
+				Log::error( 'Could not leave changes to another site.', $error );
+			}
+		}
 	}
 
 	/**
@@ -162,9 +191,10 @@ final class Change_Queue {
 	 * Syncs all pending changes while the lock is held.
 	 */
 	public static function sync(): void {
-		$ids            = array_map( static fn( array $ids ): array => array_keys( array_filter( $ids ) ), self::$ids );
-		self::$ids      = array();
-		self::$is_dirty = false;
+		$site = get_current_blog_id();
+		$ids  = array_map( static fn( array $ids ): array => array_keys( array_filter( $ids ) ), self::$ids[ $site ] ?? array() );
+
+		unset( self::$ids[ $site ] );
 
 		do {
 			$pending = Pending_Changes::get( self::BATCH );
@@ -184,7 +214,9 @@ final class Change_Queue {
 	 * Drops the changes of a transaction that was rolled back.
 	 */
 	public static function roll_back(): void {
-		self::$ids     = array_filter( array_map( 'array_filter', self::$ids ) );
+		self::$ids     = array_filter(
+			array_map( static fn( array $ids ): array => array_filter( array_map( 'array_filter', $ids ) ), self::$ids )
+		);
 		self::$unsaved = array();
 	}
 
@@ -193,12 +225,15 @@ final class Change_Queue {
 	 * was committed.
 	 */
 	public static function save(): void {
-		if ( array() !== self::$unsaved ) {
-			$id = Pending_Changes::add( self::$unsaved, true );
+		foreach ( self::$unsaved as $site => $changes ) {
+			$id = Network::run_on( $site, static fn(): int => Pending_Changes::add( $changes, true ) );
 
-			Transaction::set_commit_check( static fn(): bool => Pending_Changes::is_stored( $id ) );
-			self::$unsaved = array();
+			Transaction::set_commit_check(
+				static fn(): bool => Network::run_on( $site, static fn(): bool => Pending_Changes::is_stored( $id ) )
+			);
 		}
+
+		self::$unsaved = array();
 	}
 
 	/**
@@ -220,6 +255,10 @@ final class Change_Queue {
 		Customer_Sync::sync_users( array_values( $ids['users'] ?? array() ) );
 		Order_Sync::sync( array_values( $ids['orders'] ?? array() ) );
 
+		if ( ! empty( $ids['settings'] ) ) {
+			Rebuild::resume();
+		}
+
 		// Before the changes are no longer pending: this process may die before the action.
 		Data_Version::increment();
 	}
@@ -227,24 +266,20 @@ final class Change_Queue {
 	/**
 	 * Queues an id.
 	 *
-	 * @param string $type Type: products, product_categories, orders, users, categories or other.
+	 * @param string $type Type: products, product_categories, orders, users, categories, settings or other.
 	 * @param int    $id   Id.
 	 */
 	private static function add( string $type, int $id ): void {
-		if ( $id <= 0 ) {
+		$site = get_current_blog_id();
+
+		if ( $id <= 0 || isset( self::$ids[ $site ][ $type ][ $id ] ) || ! Installer::is_installed() ) {
 			return;
 		}
 
-		self::$is_dirty = true;
-
-		if ( isset( self::$ids[ $type ][ $id ] ) ) {
-			return;
-		}
-
-		self::$ids[ $type ][ $id ] = ! Transaction::is_open();
+		self::$ids[ $site ][ $type ][ $id ] = ! Transaction::is_open();
 
 		if ( Transaction::is_open() ) {
-			self::$unsaved[] = array( $type, $id );
+			self::$unsaved[ $site ][] = array( $type, $id );
 
 			Transaction::before_commit( self::class, array( self::class, 'save' ) );
 			return;

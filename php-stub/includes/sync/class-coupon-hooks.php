@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Installer;
 use Storedeck\Store\Coupons\Coupon_Item;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,7 +35,7 @@ final class Coupon_Hooks {
 	public static function handle_coupon_code( $id, $data = null ): void {
 		$is_kept = is_array( $data ) && wp_unslash( $data['post_title'] ?? '' ) === get_post_field( 'post_title', $id, 'raw' );
 
-		if ( 'shop_coupon' === get_post_type( $id ) && ! $is_kept ) {
+		if ( 'shop_coupon' === get_post_type( $id ) && ! $is_kept && Installer::has_own_store() ) {
 			Coupon_Item::store_id( (int) $id );
 		}
 	}

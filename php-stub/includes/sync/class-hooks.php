@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Common\Network;
 use Storedeck\Store\Catalog\Product_Attributes;
 use WP_Post;
 
@@ -31,11 +32,11 @@ final class Hooks {
 	);
 
 	/**
-	 * Whether this request has already synced the changes that other processes left.
+	 * Sites, as keys, whose changes that other processes left this request has already synced.
 	 *
-	 * @var bool
+	 * @var array<int, true>
 	 */
-	private static bool $has_caught_up = false;
+	private static array $caught_up = array();
 
 	/**
 	 * Registers the hooks.
@@ -57,8 +58,8 @@ final class Hooks {
 			add_action( $hook, array( self::class, 'handle_term' ), 20, 3 );
 		}
 
-		foreach ( array( 'user_register', 'profile_update', 'deleted_user', 'set_user_role' ) as $hook ) {
-			add_action( $hook, array( Change_Queue::class, 'add_user' ) );
+		foreach ( array( 'user_register', 'profile_update', 'wpmu_delete_user', 'deleted_user', 'set_user_role' ) as $hook ) {
+			add_action( $hook, array( self::class, 'handle_user' ) );
 		}
 
 		foreach ( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ) as $hook ) {
@@ -81,8 +82,10 @@ final class Hooks {
 	public static function handle_request( $result, $server, $request ) {
 		unset( $server );
 
-		if ( ! self::$has_caught_up && 1 === preg_match( '#^/(?:wc-analytics|storedeck)/#', $request->get_route() ) ) {
-			self::$has_caught_up = true;
+		$site = get_current_blog_id();
+
+		if ( ! isset( self::$caught_up[ $site ] ) && 1 === preg_match( '#^/(?:wc-analytics|storedeck)/#', $request->get_route() ) ) {
+			self::$caught_up[ $site ] = true;
 
 			Change_Queue::catch_up();
 		}
@@ -166,8 +169,18 @@ final class Hooks {
 		unset( $meta_id );
 
 		if ( in_array( $key, self::USER_META, true ) ) {
-			Change_Queue::add_user( (int) $id );
+			self::handle_user( (int) $id );
 		}
 	}
 
+	/**
+	 * Handles a change of a user, which the sites of a network share.
+	 *
+	 * @param int $id User id.
+	 */
+	public static function handle_user( $id ): void {
+		foreach ( Network::get_sites_of_user( (int) $id ) as $site ) {
+			Network::run_on( $site, static fn() => Change_Queue::add_user( (int) $id ) );
+		}
+	}
 }

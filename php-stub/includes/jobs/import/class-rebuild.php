@@ -8,6 +8,7 @@
 namespace Storedeck\Jobs\Import;
 
 use Storedeck\Common\Log;
+use Storedeck\Common\Network;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
@@ -17,6 +18,7 @@ use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Store\Settings;
+use Storedeck\Sync\Change_Queue;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,9 +64,14 @@ final class Rebuild {
 	}
 
 	/**
-	 * Handles a changed setting at the end of the request, when all are stored.
+	 * Handles a changed setting at the end of the request, when all are stored; of another site, with its next request.
 	 */
 	public static function handle_change(): void {
+		if ( Network::is_other_site() ) {
+			Change_Queue::add_settings();
+			return;
+		}
+
 		if ( ! has_action( 'shutdown', array( self::class, 'start_after_change' ) ) ) {
 			add_action( 'shutdown', array( self::class, 'start_after_change' ) );
 		}
