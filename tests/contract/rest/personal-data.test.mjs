@@ -246,11 +246,13 @@ describe( 'personal data', () => {
 		const attempts = GETS.flatMap( ( { route, params } ) =>
 			Object.entries( params )
 				.filter(
-					( [ , { type, enum: values, items } ] ) =>
-						( type === 'string' && ! values ) ||
-						( type === 'array' &&
-							items?.type === 'string' &&
-							! items.enum )
+					( [ name, { type, enum: values, items } ] ) =>
+						// A path leads to one item.
+						! route.includes( `<${ name }>` ) &&
+						( ( type === 'string' && ! values ) ||
+							( type === 'array' &&
+								items?.type === 'string' &&
+								! items.enum ) )
 				)
 				.flatMap( ( [ name ] ) =>
 					( name === 'search' && params.searchby
