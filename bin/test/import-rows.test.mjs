@@ -1,3 +1,4 @@
+// cspell:ignore Libertà LIBERTÀ Liberta Tisana qualità Żurek
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -107,20 +108,20 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 		}
 
 		it( 'creates products and coupons of a file without categories, in a store without any', async () => {
-			const before = await read();
-			assert.deepEqual( before.categories, [] );
+			const earlier = await read();
+			assert.deepEqual( earlier.categories, [] );
 			const { code } = await load( [
 				'Order ID,Date,Product,Price,Coupon',
 				'11,2026-01-02,Lamp,2.50,LIGHT',
 			] );
 			assert.equal( code, 0 );
-			const after = await read();
-			assert.deepEqual( after.products, [ ...before.products, 'Lamp' ] );
-			assert.deepEqual( after.coupons, [ ...before.coupons, 'light' ] );
+			const now = await read();
+			assert.deepEqual( now.products, [ ...earlier.products, 'Lamp' ] );
+			assert.deepEqual( now.coupons, [ ...earlier.coupons, 'light' ] );
 		} );
 
 		it( 'creates nothing of refused rows', async () => {
-			const before = await read();
+			const earlier = await read();
 			const head =
 				'Order ID,Date,Product,SKU,Category,Price,Qty,Tax,Coupon,Customer,Email,Currency';
 			const { code, problems } = await load( [
@@ -131,7 +132,7 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 			] );
 			assert.equal( code, 0 );
 			assert.equal( problems.length, 3 );
-			assert.deepEqual( await read(), before );
+			assert.deepEqual( await read(), earlier );
 
 			const mixed = await load( [
 				head,
@@ -140,18 +141,18 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 				'5,,Hat,H-1,Clothes,3,1,1,SALE,Cy Dent,cy@example.test,EUR',
 			] );
 			assert.equal( mixed.problems.length, 2 );
-			const after = await read();
+			const now = await read();
 			assert.deepEqual( after, {
-				...before,
-				products: [ ...before.products, 'Tea' ],
-				coupons: [ ...before.coupons, 'new' ],
-				categories: [ ...before.categories, 'Drinks' ],
-				counts: [ ...before.counts, 1 ],
-				slugs: after.slugs,
-				customers: [ ...before.customers, 'Ann|Lee|ann@example.test' ],
-				orders: before.orders + 1,
-				net: [ 2.5, ...before.net ],
-				items: before.items + 2,
+				...earlier,
+				products: [ ...earlier.products, 'Tea' ],
+				coupons: [ ...earlier.coupons, 'new' ],
+				categories: [ ...earlier.categories, 'Drinks' ],
+				counts: [ ...earlier.counts, 1 ],
+				slugs: now.slugs,
+				customers: [ ...earlier.customers, 'Ann|Lee|ann@example.test' ],
+				orders: earlier.orders + 1,
+				net: [ 2.5, ...earlier.net ],
+				items: earlier.items + 2,
 				currency: 'EUR',
 			} );
 		} );
@@ -179,7 +180,7 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 				'à',
 				'A\\B',
 			];
-			const before = await read();
+			const earlier = await read();
 			const { code, problems } = await load( [
 				'Order ID,Date,Product,Price,Category,Coupon,Customer',
 				...products.map(
@@ -195,21 +196,21 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 				),
 			] );
 			assert.deepEqual( [ code, problems ], [ 0, [] ] );
-			const after = await read();
+			const now = await read();
 			assert.deepEqual(
-				after.products.slice( before.products.length ).sort(),
+				now.products.slice( earlier.products.length ).sort(),
 				[ ...products ].sort()
 			);
 			assert.deepEqual(
-				after.categories.slice( before.categories.length ).sort(),
+				now.categories.slice( earlier.categories.length ).sort(),
 				[ ...categories ].sort()
 			);
 			assert.deepEqual(
-				after.customers.slice( before.customers.length ).sort(),
+				now.customers.slice( earlier.customers.length ).sort(),
 				products.map( ( _, index ) => `Libertà|${ index }à|` ).sort()
 			);
-			assert.ok( after.coupons.includes( 'città' ) );
-			for ( const slug of after.slugs ) {
+			assert.ok( now.coupons.includes( 'città' ) );
+			for ( const slug of now.slugs ) {
 				assert.ok( decodeURIComponent( slug ) && slug.length <= 200 );
 			}
 			// Nothing is created again.
@@ -218,9 +219,9 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 				`41,2026-01-02,½ INCH PIPE,2,LIBERTÀ,LIBERTÀ 0À`,
 			] );
 			const later = await read();
-			assert.deepEqual( later.products, after.products );
-			assert.deepEqual( later.categories, after.categories );
-			assert.equal( later.customers.length, after.customers.length );
+			assert.deepEqual( later.products, now.products );
+			assert.deepEqual( later.categories, now.categories );
+			assert.equal( later.customers.length, now.customers.length );
 		} );
 
 		const faults = {
@@ -231,7 +232,7 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 		};
 		for ( const [ what, fault ] of Object.entries( faults ) ) {
 			it( `stores nothing and reports the error when ${ what }`, async () => {
-				const before = await read();
+				const earlier = await read();
 				const { code, stdout, stderr } = await load(
 					[
 						'Order ID,Date,Product,Price,Category,Coupon,Email',
@@ -241,7 +242,7 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 				);
 				assert.equal( code, 1, stdout );
 				assert.match( stderr, /^Could not import the file: /m );
-				assert.deepEqual( await read(), before );
+				assert.deepEqual( await read(), earlier );
 			} );
 		}
 	} );

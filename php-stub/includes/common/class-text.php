@@ -40,11 +40,9 @@ final class Text {
 	 * @return list<string> Spellings that differ in more than the case of ASCII letters, in which those are small.
 	 */
 	public static function get_spellings( string $text ): array {
-		$small = mb_strtolower( $text );
+		$spellings = array( mb_strtolower( $text ), mb_strtoupper( $text ), mb_convert_case( $text, MB_CASE_TITLE ), $text );
 
-		return array_values(
-			array_unique( array_map( 'strtolower', array( $small, mb_strtoupper( $text ), mb_convert_case( $text, MB_CASE_TITLE ), $text ) ) )
-		);
+		return array_values( array_unique( array_map( 'strtolower', $spellings ) ) );
 	}
 
 	/**

@@ -187,8 +187,8 @@ final class Transaction {
 	}
 
 	/**
-	 * Finds a reason why the open transaction cannot be committed. A failed statement ends it whoever sent it and
-	 * whatever they did afterwards: the database may have rolled back already, and what follows would be stored
+	 * Finds a reason why the open transaction cannot be committed. A failed statement ends it, also one of other code
+	 * that hid the error: the database may have rolled back already, and what follows would be stored
 	 * without what came before.
 	 */
 	private static function find_failure(): ?Query_Exception {
@@ -202,12 +202,12 @@ final class Transaction {
 			return Query_Exception::create( (string) $wpdb->last_error );
 		}
 
-		// Somebody may have emptied $wpdb->last_error; this list stays.
+		// Other code may have emptied $wpdb->last_error; this list stays.
 		if ( is_array( $EZSQL_ERROR ) && count( $EZSQL_ERROR ) > self::$errors_before ) {
 			return Query_Exception::create( (string) ( end( $EZSQL_ERROR )['error_str'] ?? '' ) );
 		}
 
-		// Somebody may have caught what the driver threw.
+		// Other code may have caught what the driver threw.
 		if ( self::$connection instanceof mysqli ) {
 			$code = mysqli_errno( self::$connection );
 

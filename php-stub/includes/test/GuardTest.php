@@ -47,7 +47,10 @@ final class GuardTest extends TestCase {
 			return;
 		}
 
-		$this->assertDoesNotMatchRegularExpression( "#array_fill\( 0, count\( [^()]+ \), '%[ds]' \)#", (string) file_get_contents( $file ) );
+		$this->assertDoesNotMatchRegularExpression(
+			"#array_fill\( 0, count\( [^()]+ \), '%[ds]' \)#",
+			(string) file_get_contents( $file )
+		);
 	}
 
 	/**

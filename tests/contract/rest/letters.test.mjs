@@ -1,3 +1,4 @@
+// cspell:ignore Tisana qualità
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signIn } from '../../setup/site.mjs';

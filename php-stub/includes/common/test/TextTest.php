@@ -12,6 +12,8 @@ use Storedeck\Common\Text;
 
 defined( 'ABSPATH' ) || exit;
 
+// cspell:ignore qualità qualit citt ﻣرحبا Ｏrder
+
 /**
  * Tests texts of many scripts.
  */
@@ -20,12 +22,16 @@ final class TextTest extends TestCase {
 	/**
 	 * Texts whose first or last bytes are also those of spaces.
 	 */
-	private const TEXTS = array( '£12.50', '¥1000', 'qualità', 'città', '½ inch', '¿Qué?', '°C', 'ﻣرحبا', 'Ｏrder', '日本語', '👩‍👩‍👧', 'a', '-', '0' );
+	private const TEXTS = array(
+		'£12.50', '¥1000', 'qualità', 'città', '½ inch', '¿Qué?', '°C', 'ﻣرحبا', 'Ｏrder', '日本語', '👩‍👩‍👧', 'a', '-', '0',
+	);
 
 	/**
 	 * Spaces that people and programs write.
 	 */
-	private const SPACES = array( '', ' ', "\t", "\r\n", "\0", "\u{a0}", "\u{85}", "\u{2009}", "\u{202f}", "\u{3000}", "\u{200b}", "\u{2028}", "\u{feff}" );
+	private const SPACES = array(
+		'', ' ', "\t", "\r\n", "\0", "\u{a0}", "\u{85}", "\u{2009}", "\u{202f}", "\u{3000}", "\u{200b}", "\u{2028}", "\u{feff}",
+	);
 
 	public function test_spaces_of_all_kinds_are_removed_and_nothing_else(): void {
 		foreach ( self::TEXTS as $text ) {

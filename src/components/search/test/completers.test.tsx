@@ -1,3 +1,4 @@
+// cspell:ignore İzmir Straße
 import { render } from '@testing-library/react';
 import { json, serve } from '../../../api/test/fake-server';
 import { getCompleter } from '../completers';
