@@ -65,7 +65,7 @@ test.describe( 'the date range picker with the keyboard alone', () => {
 	} );
 
 	test( 'reports each mistake in a typed custom range and resets it', async () => {
-		const { page, faults, dialog, ...user } = await openReport();
+		const { page, faults, dialog, ...user } = await openReport( {} );
 		await user.openDates();
 		await user.press( 'ArrowRight' );
 		await page.getByRole( 'textbox', { name: 'Start Date' } ).waitFor();

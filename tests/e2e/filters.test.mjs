@@ -254,7 +254,7 @@ test.describe( 'the filters of a report', () => {
 		await page.close();
 	} );
 
-	/** Filters in the URL with much to show, and what shows them. */
+	/** @type {[ string, Record<string, string>, RegExp ][]} Filters in the URL with much to show, and what shows them. */
 	const HUGE = [
 		[
 			'/analytics/orders',

@@ -10,8 +10,8 @@ test.describe( 'the line that says how current a report is', () => {
 	/** Where the cards begin, below texts of different lengths, which React does not know. */
 	const readTops = ( page ) =>
 		page.evaluate( ( selector ) => {
-			const facts = document.querySelector(
-				'.storedeck-freshness__facts'
+			const facts = /** @type {Element} */ (
+				document.querySelector( '.storedeck-freshness__facts' )
 			);
 			return [
 				'',

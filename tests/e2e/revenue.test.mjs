@@ -42,7 +42,8 @@ test.describe( 'the Revenue report', () => {
 		requests,
 	} ) => {
 		const first = `${ today.slice( 0, 8 ) }01`;
-		for ( const [ query, range ] of [
+		/** @type {[ Record<string, string>, [ string, string ] ][]} */
+		const periods = [
 			[ {}, [ first, today ] ],
 			[
 				{
@@ -53,7 +54,8 @@ test.describe( 'the Revenue report', () => {
 				},
 				[ '2026-02-01', '2026-03-10' ],
 			],
-		] ) {
+		];
+		for ( const [ query, range ] of periods ) {
 			await page.goto( address( '/analytics/revenue', query ) );
 			await page
 				.getByRole( 'heading', { level: 1, name: 'Revenue' } )
