@@ -142,7 +142,7 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 			] );
 			assert.equal( mixed.problems.length, 2 );
 			const now = await read();
-			assert.deepEqual( after, {
+			assert.deepEqual( now, {
 				...earlier,
 				products: [ ...earlier.products, 'Tea' ],
 				coupons: [ ...earlier.coupons, 'new' ],
