@@ -61,7 +61,7 @@ final class Registry {
 	}
 
 	/**
-	 * Definitions of all reports, with defaults, whoever the current user is: for routes, which check access themselves,
+	 * Definitions of all reports, with defaults, for any current user: for routes, which check access themselves,
 	 * and for what is not about the data of a report.
 	 *
 	 * @return array<string, array<string, mixed>> By id.
@@ -155,7 +155,7 @@ final class Registry {
 	}
 
 	/**
-	 * Definitions of plugins, whoever the current user is.
+	 * Definitions of plugins, for any current user.
 	 *
 	 * @return array<string, array<string, mixed>> By id.
 	 */

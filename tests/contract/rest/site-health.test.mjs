@@ -16,8 +16,12 @@ const test = ( name, statements = '' ) =>
 describe( 'Site Health', () => {
 	it( 'is good where nothing is wrong', () => {
 		php( `delete_option( 'storedeck_reconciliation' ); return true;` );
+		const calm = `
+			add_filter( 'storedeck_max_load', static fn() => 1000.0 );
+			$undo = static fn() => null;
+		`;
 		for ( const name of [ 'jobs', 'events', 'reconciliation' ] ) {
-			assert.equal( test( name ).status, 'good', name );
+			assert.equal( test( name, calm ).status, 'good', name );
 		}
 	} );
 

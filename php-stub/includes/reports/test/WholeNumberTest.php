@@ -9,6 +9,8 @@ namespace Storedeck\Reports;
 
 use PHPUnit\Framework\TestCase;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tests Whole_Number.
  */
