@@ -51,16 +51,14 @@ const spoilRow = ( php, isMonth ) =>
 			static fn( $name, $value ) => $wpdb->prepare( "$name = %s", $value ), array_keys( $keys ), $keys
 		) ) );
 		$month = substr( $row['day'], 0, 8 );
-		for ( $tries = 0; $tries < 20; $tries++ ) {
+		for ( $tries = 1; true; $tries++ ) {
 			try {
 				return \\Storedeck\\Reports\\Sums\\Sum_Maintenance::repair_all( $month . '01', gmdate( 'Y-m-t', strtotime( $month . '01' ) ), array( 'products' ) );
 			} catch ( \\Storedeck\\Reports\\Query_Exception $error ) {
-				// Another process fills or merges sums, or the database starts again.
-				sleep( 1 );
-				$wpdb->check_connection( false );
+				// Another process fills or merges sums for long.
+				if ( 10 === $tries ) { throw $error; }
 			}
 		}
-		throw new Exception( 'The sums were not repaired.' );
 	` );
 
 async function run() {
@@ -84,6 +82,7 @@ async function run() {
 	);
 	let killed = 0;
 	let batches = 0;
+	let isAway = false;
 	const start = Date.now();
 	const { created, byName, errors, remove, ...figures } =
 		await runRandomWriters( {
@@ -94,14 +93,18 @@ async function run() {
 			catalog: true,
 			onBatch: async ( done ) => {
 				console.log( `  ${ done } operations` );
-				batches++;
+				if ( isAway ) {
+					return;
+				}
 				backup.saveNext();
-				if ( batches % 10 === 0 ) {
-					spoilRow( php, batches % 20 ? 1 : 0 );
+				if ( ++batches % 5 === 0 ) {
+					spoilRow( php, batches % 2 );
 				}
 				if ( database && ! killed && done > operations / 2 ) {
 					killed++;
+					isAway = true;
 					await database.kill();
+					isAway = false;
 				}
 			},
 		} );

@@ -121,12 +121,13 @@ describe( 'an answer that is read while an order is written', () => {
 				$attempts = array();
 				\\Storedeck\\Reports\\Replica\\Report_Connection::run( static function () use ( $other, &$attempts ) {
 					try {
-						$other->exec( "UPDATE wp_options SET option_value = option_value WHERE option_name = 'blogname'" );
+						$other->exec( "INSERT INTO wp_options ( option_name, option_value, autoload ) VALUES ( 'storedeck_test_" . count( $attempts ) . "', '', 'no' )" );
 						$attempts[] = 'changed';
 					} catch ( PDOException $error ) {
 						$attempts[] = 'waits';
 					}
 				} );
+				$GLOBALS['wpdb']->query( "DELETE FROM wp_options WHERE option_name LIKE 'storedeck_test_%'" );
 				return $attempts;
 			` );
 			assert.deepEqual( attempts, [

@@ -146,7 +146,9 @@ describe( 'stored sums of days and months that are wrong', () => {
 			// The next test finds merged rows again.
 			merge();
 			assert.deepEqual(
-				sql( `SELECT * FROM ${ TABLE } WHERE row_count = 0` ),
+				sql(
+					`SELECT * FROM ${ TABLE } WHERE row_count = 0 AND day > '1999-01-01' AND day < '2000-01-01'`
+				),
 				[]
 			);
 		} );
