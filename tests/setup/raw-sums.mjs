@@ -399,7 +399,7 @@ export function readSums() {
 			const rows = sql(
 				`SELECT ${ by }, ${ columns.map(
 					( column ) => `SUM( ${ column } ) AS ${ column }`
-				) } FROM {prefix}storedeck_sums_${ name } GROUP BY ${ by }`
+				) } FROM {prefix}storedeck_sums_${ name } WHERE is_month < 2 GROUP BY ${ by }`
 			);
 			return [
 				name,
