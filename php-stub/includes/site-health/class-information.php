@@ -13,6 +13,7 @@ use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Store\Tables;
+use Storedeck\Sync\Test_Payments;
 use Storedeck\Views\Data_State;
 
 defined( 'ABSPATH' ) || exit;
@@ -99,6 +100,7 @@ final class Information {
 			'orders_until'    => array( __( 'Latest order in reports', 'storedeck' ), $state['orders_until'] ?? $none ),
 			'downloads_until' => array( __( 'Latest download in reports', 'storedeck' ), $state['downloads_until'] ?? $none ),
 			'waiting'         => array( __( 'Orders waiting for reports', 'storedeck' ), (string) $state['waiting'] ),
+			'test_payments'   => array( __( 'Orders left out because of test payments', 'storedeck' ), (string) Test_Payments::count() ),
 			'last_check'      => array( __( 'Last check of report data', 'storedeck' ), $checks['finished'] ?? $none ),
 			'repaired'        => array( __( 'Repaired by the last check', 'storedeck' ), (string) $checks['repaired'] ),
 		);

@@ -27,7 +27,8 @@ final class Order_Posts implements Order_Source {
 	 */
 	public function get_orders_sql(): string {
 		return '( SELECT posts.ID AS id, posts.post_type AS type, posts.post_status AS status, posts.post_parent AS parent_order_id,'
-			. " NULLIF( posts.post_date_gmt, '0000-00-00 00:00:00' ) AS date_created_gmt FROM " . Database::table( 'wp:posts' )
+			. " NULLIF( posts.post_date_gmt, '0000-00-00 00:00:00' ) AS date_created_gmt,"
+			. ' posts.post_modified_gmt AS date_updated_gmt FROM ' . Database::table( 'wp:posts' )
 			. " posts WHERE posts.post_type IN ( 'shop_order', 'shop_order_refund' ) )";
 	}
 
@@ -83,8 +84,15 @@ final class Order_Posts implements Order_Source {
 	/**
 	 * {@inheritDoc}
 	 */
-	public function get_attributions( array $ids ): array {
-		return Attributions::read( '{wp:postmeta}', 'post_id', $ids );
+	public function get_meta_table(): array {
+		return array( '{wp:postmeta}', 'post_id' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_search_interval(): int {
+		return HOUR_IN_SECONDS;
 	}
 
 	/**

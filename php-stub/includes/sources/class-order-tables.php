@@ -88,8 +88,15 @@ final class Order_Tables implements Order_Source {
 	/**
 	 * {@inheritDoc}
 	 */
-	public function get_attributions( array $ids ): array {
-		return Attributions::read( '{orders_meta}', 'order_id', $ids );
+	public function get_meta_table(): array {
+		return array( '{orders_meta}', 'order_id' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_search_interval(): int {
+		return 10;
 	}
 
 	/**

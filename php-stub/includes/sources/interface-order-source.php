@@ -17,7 +17,7 @@ interface Order_Source {
 
 	/**
 	 * SQL of a table or a subquery with a row per order, refund or other type of
-	 * order: `id`, `type`, `status` (with the prefix wc-), `parent_order_id`, `date_created_gmt` (null for drafts). An
+	 * order: `id`, `type`, `status` (with the prefix wc-), `parent_order_id`, `date_created_gmt` (null for drafts), `date_updated_gmt`. An
 	 * alias has to follow.
 	 */
 	public function get_orders_sql(): string;
@@ -43,11 +43,14 @@ interface Order_Source {
 	public function get_created_via( array $ids ): array;
 
 	/**
-	 * Attribution of orders, which only WooCommerce records.
+	 * Where meta of orders is stored.
 	 *
-	 * @param int[] $ids Ids of orders.
-	 * @return array<int, array<string, string>> Values by id and meta key, see Reports\Orders\Order_Origin.
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 * @return array{string, string} Table, for Database::rows(), and its column with the ID of the order.
 	 */
-	public function get_attributions( array $ids ): array;
+	public function get_meta_table(): array;
+
+	/**
+	 * Seconds between searches for changed orders. Without an index of the date of change, they read all orders.
+	 */
+	public function get_search_interval(): int;
 }

@@ -27,7 +27,7 @@ final class Raw_Order_Reader {
 	 * Reads orders.
 	 *
 	 * @param int[] $ids Ids of orders and refunds.
-	 * @return array<int, array<string, mixed>> Raw orders by id, with user, email and billing. Drafts, trashed and deleted orders are left out.
+	 * @return array<int, array<string, mixed>> Raw orders by id, with user, email and billing. Drafts, trashed and deleted orders are left out, and test payments.
 	 */
 	public static function read( array $ids ): array {
 		if ( array() === $ids ) {
@@ -38,6 +38,8 @@ final class Raw_Order_Reader {
 			Sources::get_orders()->read( $ids ),
 			static fn( array $order ): bool => '' !== $order['created'] && ! in_array( $order['status'], self::EXCLUDED_STATUSES, true )
 		);
+
+		$orders = Test_Payments::leave_out( $orders );
 
 		self::add_items( $orders );
 

@@ -12,6 +12,7 @@ use Storedeck\Money\Decimal;
 use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
+use Storedeck\Sources\Order_Meta_Reader;
 use Storedeck\Sources\Sources;
 use Storedeck\Store\Price;
 use Storedeck\Sync\Refund_Rest;
@@ -224,7 +225,7 @@ final class Order_Result_Mapper {
 		$origins      = array();
 		$source       = Sources::get_orders();
 		$created_via  = $source->get_created_via( $ids );
-		$attributions = Plugin::is_woocommerce_active() ? $source->get_attributions( $ids ) : array();
+		$attributions = Plugin::is_woocommerce_active() ? Order_Meta_Reader::read( $ids, array( Order_Origin::TYPE_META, Order_Origin::SOURCE_META ) ) : array();
 
 		foreach ( $ids as $id ) {
 			$origins[ $id ] = Order_Origin::describe(

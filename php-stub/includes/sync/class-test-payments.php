@@ -1,0 +1,63 @@
+<?php
+/**
+ * Orders whose payment was a test.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Sync;
+
+use Storedeck\Common\Filters;
+use Storedeck\Sources\Order_Meta_Reader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds orders whose payment was a test, as WooCommerce Analytics does since 10.7: those of WooPayments in test mode, and
+ * those that an extension marks. Reports leave them out with their refunds.
+ */
+final class Test_Payments {
+
+	/**
+	 * Meta of WooPayments, and its value of test payments.
+	 */
+	private const META = '_wcpay_mode';
+	private const TEST = 'test';
+
+	/**
+	 * Filter of WooCommerce.
+	 */
+	private const FILTER = 'woocommerce_analytics_is_test_order';
+
+	/**
+	 * Leaves out orders with a test payment. Refunds stay; they are left out with their order.
+	 *
+	 * @param array<int, array<string, mixed>> $orders Raw orders by id.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function leave_out( array $orders ): array {
+		$metas     = Order_Meta_Reader::read( array_keys( $orders ), array( self::META ) );
+		$is_marked = function_exists( 'wc_get_order' ) && has_filter( self::FILTER );
+
+		return array_filter(
+			$orders,
+			static function ( array $order ) use ( $metas, $is_marked ): bool {
+				if ( 0 !== $order['parent_id'] ) {
+					return true;
+				}
+
+				$is_test = self::TEST === ( $metas[ $order['id'] ][ self::META ] ?? '' );
+				$object  = $is_marked ? wc_get_order( $order['id'] ) : false;
+
+				return ! ( $object ? Filters::apply( self::FILTER, $is_test, $object ) : $is_test );
+			}
+		);
+	}
+
+	/**
+	 * Number of orders with a test payment of WooPayments.
+	 */
+	public static function count(): int {
+		return Order_Meta_Reader::count( self::META, self::TEST );
+	}
+}
