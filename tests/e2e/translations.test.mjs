@@ -31,9 +31,9 @@ const LANGUAGES = { de_DE: 'Umsatz', ar: 'الإيرادات' };
 /** @type {Screen[]} Screens with filters, tables and forms open that other screens do not have. */
 const MORE = [
 	[ '/analytics/orders', { filter: 'advanced', status_is: 'completed' } ],
+	[ '/no-such-screen', {} ],
 	[ '/analytics/products', { filter: 'compare-products' } ],
 	[ '/analytics/report-comparison', {} ],
-	[ '/no-such-screen', {} ],
 ];
 
 /** @type {Screen} */
