@@ -2,9 +2,9 @@
  * Saves tables one after the other while others write, as plugins for backups do, so
  * that each is of another moment.
  *
- * @param {( code: string ) => any}        php    Runs PHP code on the site.
- * @param {( query: string ) => Object[]}  sql    Runs a query on the site.
- * @param {string[]}                       tables Names without prefix.
+ * @param {( code: string ) => any}       php    Runs PHP code on the site.
+ * @param {( query: string ) => Object[]} sql    Runs a query on the site.
+ * @param {string[]}                      tables Names without prefix.
  */
 export function createTableBackup( php, sql, tables ) {
 	const queue = [ ...tables ];
