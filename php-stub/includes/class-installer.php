@@ -95,6 +95,11 @@ final class Installer {
 		$install = static function (): void {
 			delete_option( self::VERSION_OPTION );
 			self::maybe_update();
+
+			if ( self::get_version() === get_option( self::VERSION_OPTION ) ) {
+				Sync\Order_Search::handle_activation();
+			}
+
 			Jobs\Job_Queue::resume();
 		};
 
@@ -213,6 +218,7 @@ final class Installer {
 			Imports::add_first();
 		}
 
+		Sync\Order_Search::install();
 		Sum_Jobs::fill();
 	}
 

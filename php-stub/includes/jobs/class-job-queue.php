@@ -15,6 +15,7 @@ use Storedeck\Jobs\Import\Imports;
 use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Reports\Replica\Report_Connection;
+use Storedeck\Sync\Order_Search;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -226,6 +227,7 @@ final class Job_Queue {
 		delete_option( Imports::SINCE_OPTION );
 		delete_option( Rebuild::OPTION );
 		delete_option( Reconciliation::OPTION );
+		delete_option( Order_Search::OPTION );
 	}
 
 	/**

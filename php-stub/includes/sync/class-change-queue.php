@@ -175,13 +175,20 @@ final class Change_Queue {
 	}
 
 	/**
-	 * Syncs changes that a process left when it died, or because another process was syncing rows.
+	 * Syncs changes that a process left when it died, or because another process was syncing rows, and those that nobody
+	 * noticed.
 	 */
 	public static function catch_up(): void {
+		if ( Transaction::is_open() ) {
+			return;
+		}
+
 		try {
-			if ( ! Transaction::is_open() && Pending_Changes::exist() ) {
+			if ( Pending_Changes::exist() ) {
 				Sync_Lock::run( static fn() => Seen_Versions::for_all( array( self::class, 'sync' ) ), Sync_Lock::READ_TIMEOUT );
 			}
+
+			Order_Search::run( Order_Search::SECONDS );
 		} catch ( Throwable $error ) {
 			Log::error( 'Could not sync report rows.', $error );
 		}

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Jobs\Import\Imports;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 
@@ -26,6 +27,27 @@ final class Order_Check {
 	 * @param string $since Earliest creation date in site time; empty for any.
 	 */
 	public function __construct( private int $first, private string $since ) {
+	}
+
+	/**
+	 * Takes the first order with report rows, and the date since when orders were imported.
+	 *
+	 * @param int|null $first ID of the first order, if it is known.
+	 */
+	public static function of_store( ?int $first = null ): self {
+		$since = get_option( Imports::SINCE_OPTION );
+
+		return new self(
+			$first ?? self::get_first(),
+			is_string( $since ) && Imports::ALWAYS !== $since ? $since : ''
+		);
+	}
+
+	/**
+	 * ID of the first order with report rows.
+	 */
+	public static function get_first(): int {
+		return (int) Database::rows( 'SELECT MIN( order_id ) AS first_one FROM {order_stats}' )[0]['first_one'];
 	}
 
 	/**

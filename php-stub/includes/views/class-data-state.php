@@ -16,9 +16,8 @@ use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Replica\Report_Connection;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Sources\Report_Source;
-use Storedeck\Sources\Sources;
 use Storedeck\Store\Settings;
-use Storedeck\Sync\Raw_Order_Reader;
+use Storedeck\Sync\Order_Search;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -115,19 +114,15 @@ final class Data_State {
 	}
 
 	/**
-	 * Orders that are newer than the last processed one or have pending changes.
+	 * Orders that are not compared with their rows yet, or have pending changes.
 	 */
 	private static function count_waiting(): int {
-		$row = Database::rows(
-			'SELECT COUNT(*) AS total FROM ( SELECT orders.id FROM ' . Sources::get_orders()->get_orders_sql()
-				. " orders WHERE orders.type = 'shop_order'"
-				. ' AND orders.status NOT IN ( ' . Database::placeholders( Raw_Order_Reader::EXCLUDED_STATUSES, '%s' ) . ' )'
-				. ' AND orders.id > ( SELECT COALESCE( MAX( order_id ), 0 ) FROM {order_stats} )'
-				. " UNION SELECT object_id FROM {pending_changes} WHERE type = 'orders' LIMIT %d ) waiting",
-			array( ...Raw_Order_Reader::EXCLUDED_STATUSES, self::MAX_WAITING )
-		)[0];
+		list( $sql, $values ) = Order_Search::get_waiting();
 
-		return (int) $row['total'];
+		return (int) Database::rows(
+			"SELECT COUNT(*) AS total FROM ( $sql UNION SELECT object_id AS id FROM {pending_changes} WHERE type = 'orders' LIMIT %d ) waiting",
+			array( ...$values, self::MAX_WAITING )
+		)[0]['total'];
 	}
 
 	/**

@@ -417,12 +417,59 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 			ids.push(
 				callSilently( 'create_order', simpleOrder( product, 4, '60' ) )
 			);
-			await assertTotals( [ 2, 25, 3 ] );
-			assert.equal( reconcile(), 3 );
+			// The new one has no rows.
+			await assertTotals( [ 3, 85, 7 ] );
+			assert.equal( reconcile(), 2 );
 			await assertTotals( [ 2, 100, 6 ] );
 			const { body } = await api.get( '/storedeck/v1/data-state' );
-			assert.equal( body.reconciliation.repaired, 3 );
+			assert.equal( body.reconciliation.repaired, 2 );
 			assert.equal( reconcile(), 0 );
+		} );
+
+		test( 'while the plugin is not active are in the first report after it', async () => {
+			const changed = [ 1, 2, 3 ].map( () => create() );
+			const deleted = create();
+			await assertTotals( [ 4, 80, 8 ] );
+			runStore(
+				`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'storedeck/storedeck.php' ); return true;`
+			);
+			for ( const id of changed ) {
+				call( 'write_columns', id, { total: '30' } );
+				runStore(
+					`global $wpdb;
+					$now = gmdate( 'Y-m-d H:i:s' );
+					$wpdb->update( $wpdb->prefix . 'wc_orders', array( 'date_updated_gmt' => $now ), array( 'id' => $given ) );
+					$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => $now ), array( 'ID' => $given ) );
+					return true;`,
+					id
+				);
+			}
+			call( 'delete_order', deleted );
+			for ( let index = 0; index < 12; index++ ) {
+				create( 1, '5' );
+			}
+			activateStoredeck();
+			await assertTotals( [ 15, 150, 18 ] );
+			const { body } = await api.get( '/storedeck/v1/data-state' );
+			assert.equal( body.waiting, 0 );
+		} );
+
+		test( 'count as waiting until they are compared', async () => {
+			create();
+			await assertTotals( [ 1, 20, 2 ] );
+			const release = await holdSyncLock();
+			try {
+				const id = callSilently(
+					'create_order',
+					simpleOrder( product, 1, '5' )
+				);
+				ids.push( id );
+				const { body } = await api.get( '/storedeck/v1/data-state' );
+				assert.equal( body.waiting, 1 );
+			} finally {
+				await release();
+			}
+			await assertTotals( [ 2, 25, 3 ] );
 		} );
 
 		test( 'do not wait for an import that is writing rows', async () => {

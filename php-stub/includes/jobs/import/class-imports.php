@@ -81,6 +81,13 @@ final class Imports {
 	}
 
 	/**
+	 * Whether an import or deletion is in progress.
+	 */
+	public static function is_open(): bool {
+		return Job_Store::of_slot( self::SLOT )?->is_open() ?? false;
+	}
+
+	/**
 	 * The import in progress.
 	 */
 	public static function get_running(): ?Job {

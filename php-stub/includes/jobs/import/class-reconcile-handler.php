@@ -123,7 +123,6 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 			return;
 		}
 
-		$stats = Database::rows( 'SELECT MIN( order_id ) AS first_one FROM {order_stats}' )[0];
 		$total = Database::rows(
 			'SELECT ( SELECT COUNT(*) FROM ' . Sources::get_orders()->get_orders_sql() . ' orders )'
 				. ' + ( SELECT COUNT(*) FROM {product_meta_lookup} ) AS total'
@@ -132,7 +131,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		$job->total      = (int) $total['total'];
 		$job->checkpoint = array(
 			'stage'    => 'orders',
-			'first'    => (int) $stats['first_one'],
+			'first'    => Order_Check::get_first(),
 			'last'     => 0,
 			'size'     => self::FIRST_SIZE,
 			'repaired' => 0,
@@ -220,9 +219,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	 * @return int Number of orders whose rows were wrong.
 	 */
 	private static function repair_orders( Job $job, array $ids ): int {
-		$since    = get_option( Imports::SINCE_OPTION );
-		$since    = is_string( $since ) && Imports::ALWAYS !== $since ? $since : '';
-		$outdated = ( new Order_Check( $job->checkpoint['first'], $since ) )->get_outdated( $ids );
+		$outdated = Order_Check::of_store( $job->checkpoint['first'] )->get_outdated( $ids );
 
 		Order_Sync::sync( $outdated );
 

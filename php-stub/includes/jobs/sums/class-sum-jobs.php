@@ -20,6 +20,7 @@ use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Reports\Sums\Sum_State;
 use Storedeck\Reports\Sums\Sum_Table;
+use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Sync_Lock;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,6 +56,8 @@ final class Sum_Jobs {
 	 */
 	public static function register_hooks(): void {
 		add_action( self::EVENT, array( self::class, 'merge' ) );
+		// So that what a report has to compare is never more than the orders of an hour.
+		add_action( self::EVENT, array( Change_Queue::class, 'catch_up' ), 5 );
 		add_action( 'init', array( self::class, 'schedule' ) );
 	}
 
