@@ -175,7 +175,7 @@ final class Change_Queue {
 	}
 
 	/**
-	 * Syncs changes that a process left when it died, or because another process was syncing rows, and those that nobody
+	 * Syncs changes that a process left when it died, or because another process was syncing rows, and those that no one
 	 * noticed.
 	 */
 	public static function catch_up(): void {

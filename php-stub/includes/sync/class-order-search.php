@@ -66,7 +66,7 @@ final class Order_Search {
 	}
 
 	/**
-	 * Makes the next request search, and stores orders as pending that were deleted while nobody noticed.
+	 * Makes the next request search, and stores orders as pending that were deleted while no one noticed.
 	 *
 	 * @throws Query_Exception When the database reports an error.
 	 */

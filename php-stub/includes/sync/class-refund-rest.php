@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds what a refund without items returned: an order that was set to Refunded, or an amount that was typed, has no
  * items that say it. As soon as an order is refunded as a whole, its last refund without items returned all that no
  * other refund did, so the order and its refunds add up to zero in every table. Any other amount without items is
- * a reduction of net sales, as in WooCommerce: nobody knows of which product, or whether taxes are part of it.
+ * a reduction of net sales, as in WooCommerce: no one knows of which product, or whether taxes are part of it.
  */
 final class Refund_Rest {
 

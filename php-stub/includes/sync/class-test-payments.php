@@ -25,11 +25,6 @@ final class Test_Payments {
 	private const TEST = 'test';
 
 	/**
-	 * Filter of WooCommerce.
-	 */
-	private const FILTER = 'woocommerce_analytics_is_test_order';
-
-	/**
 	 * Leaves out orders with a test payment. Refunds stay; they are left out with their order.
 	 *
 	 * @param array<int, array<string, mixed>> $orders Raw orders by id.
@@ -37,7 +32,7 @@ final class Test_Payments {
 	 */
 	public static function leave_out( array $orders ): array {
 		$metas     = Order_Meta_Reader::read( array_keys( $orders ), array( self::META ) );
-		$is_marked = function_exists( 'wc_get_order' ) && has_filter( self::FILTER );
+		$is_marked = function_exists( 'wc_get_order' ) && has_filter( 'woocommerce_analytics_is_test_order' );
 
 		return array_filter(
 			$orders,
@@ -49,7 +44,14 @@ final class Test_Payments {
 				$is_test = self::TEST === ( $metas[ $order['id'] ][ self::META ] ?? '' );
 				$object  = $is_marked ? wc_get_order( $order['id'] ) : false;
 
-				return ! ( $object ? Filters::apply( self::FILTER, $is_test, $object ) : $is_test );
+				/*
+				 * Filters whether reports leave out an order because its payment was a test, as WooCommerce does since 10.7.
+				 *
+				 * @param bool      $is_test Whether WooPayments was in test mode.
+				 * @param \WC_Order $object  Order.
+				 * @since 0.1.0
+				 */
+				return ! ( $object ? Filters::apply( 'woocommerce_analytics_is_test_order', $is_test, $object ) : $is_test );
 			}
 		);
 	}
