@@ -27,7 +27,9 @@ const SCREENS = {
 	stock: 'stock-list',
 };
 
-for ( const name of readdirSync( path.join( base.rootDir, 'client/screens' ) ) ) {
+for ( const name of readdirSync(
+	path.join( base.rootDir, 'client/screens' )
+) ) {
 	if ( ! Object.hasOwn( SCREENS, name ) ) {
 		throw new Error( `Name a test of client/screens/${ name } here.` );
 	}

@@ -79,7 +79,7 @@ final class Personal_Data {
 		return array(
 			'label'       => __( 'Personal data', 'storedeck' ),
 			'description' => __(
-				'Show names, email addresses, usernames, addresses and IP addresses of customers to users who can only view reports, as WooCommerce does.',
+				'Show names, email addresses and other personal data of customers to users who can only view reports, as WooCommerce does.',
 				'storedeck'
 			),
 			'type'        => 'checkbox',

@@ -126,7 +126,8 @@ final class Importer {
 		);
 		$this->import_customers( $bulk, $customer_importer, $customers );
 
-		$counts = $this->import_orders( new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency ), $factory, $rows );
+		$writer = new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency );
+		$counts = $this->import_orders( $writer, $factory, $rows );
 
 		wp_cache_flush();
 
@@ -259,7 +260,8 @@ final class Importer {
 				$this->max_id = max( $this->max_id, Imported_Orders::get_id( (string) $number ) );
 
 				foreach ( array_intersect_key( $all, $valid ) as $row ) {
-					$this->has_taxes = $this->has_taxes || isset( $row['line_tax'] ) || isset( $row['order_tax'] ) || isset( $row['shipping_tax'] );
+					$this->has_taxes = $this->has_taxes
+						|| isset( $row['line_tax'] ) || isset( $row['order_tax'] ) || isset( $row['shipping_tax'] );
 
 					$this->entities->collect( $row );
 				}

@@ -180,7 +180,7 @@ final class Job_Queue {
 	}
 
 	/**
-	 * Seconds that PHP may run, 0 for any time. Nobody waits for WP-Cron, so it asks for more than a page has; hosts need not
+	 * Seconds that PHP may run, 0 for any time. No one waits for WP-Cron, so it asks for more than a page has; hosts need not
 	 * allow it.
 	 */
 	private static function get_time_limit(): int {

@@ -84,7 +84,7 @@ final class Registry {
 	}
 
 	/**
-	 * Definitions of the reports whose names the current user may know: also those that everybody who views reports has
+	 * Definitions of the reports whose names the current user may know: also those that everyone who views reports has
 	 * access to. Routes and their schemas, which are public, name these.
 	 *
 	 * @return array<string, array<string, mixed>> By id.

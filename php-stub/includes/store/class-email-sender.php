@@ -49,7 +49,9 @@ final class Email_Sender {
 		}
 
 		// A line break would add a header, an angle bracket another address.
-		$name = is_string( $name ) ? Text::trim( (string) preg_replace( '/[\r\n<>"]+/', ' ', wp_specialchars_decode( $name, ENT_QUOTES ) ) ) : '';
+		$name = is_string( $name )
+			? Text::trim( (string) preg_replace( '/[\r\n<>"]+/', ' ', wp_specialchars_decode( $name, ENT_QUOTES ) ) )
+			: '';
 
 		return array( '' === $name ? "From: $address" : "From: $name <$address>" );
 	}

@@ -30,8 +30,9 @@ final class Store_Content {
 		$taxonomies = array_keys( Post_Types::get_taxonomies() );
 		$posts      = "SELECT ID FROM $wpdb->posts WHERE post_type IN (" . Database::placeholders( $types, '%s' ) . ')';
 		$comments   = "SELECT comment_ID FROM $wpdb->comments WHERE comment_post_ID IN ($posts)";
-		$terms      = "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy IN (" . Database::placeholders( $taxonomies, '%s' ) . ')';
-		$relations  = "SELECT term_taxonomy_id FROM $wpdb->term_taxonomy WHERE taxonomy IN (" . Database::placeholders( $taxonomies, '%s' ) . ')';
+		$listed     = Database::placeholders( $taxonomies, '%s' );
+		$terms      = "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy IN ($listed)";
+		$relations  = "SELECT term_taxonomy_id FROM $wpdb->term_taxonomy WHERE taxonomy IN ($listed)";
 
 		foreach ( array(
 			array( "DELETE FROM $wpdb->commentmeta WHERE comment_id IN ($comments)", $types ),
@@ -42,7 +43,7 @@ final class Store_Content {
 			array( "DELETE FROM $wpdb->posts WHERE post_type IN (" . Database::placeholders( $types, '%s' ) . ')', $types ),
 			array( "DELETE FROM $wpdb->termmeta WHERE term_id IN ($terms)", $taxonomies ),
 			array( "DELETE FROM $wpdb->terms WHERE term_id IN ($terms)", $taxonomies ),
-			array( "DELETE FROM $wpdb->term_taxonomy WHERE taxonomy IN (" . Database::placeholders( $taxonomies, '%s' ) . ')', $taxonomies ),
+			array( "DELETE FROM $wpdb->term_taxonomy WHERE taxonomy IN ($listed)", $taxonomies ),
 		) as list( $statement, $values ) ) {
 			$wpdb->query( $wpdb->prepare( $statement, $values ) );
 		}

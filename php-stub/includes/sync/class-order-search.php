@@ -190,8 +190,10 @@ final class Order_Search {
 	 * @return array<string, string|int>
 	 */
 	private static function finish( array $state ): array {
+		$latest = Database::rows( 'SELECT MAX( order_id ) AS latest FROM {order_stats}' )[0]['latest'];
+
 		return array(
-			'last'        => max( $state['last'], (int) Database::rows( 'SELECT MAX( order_id ) AS latest FROM {order_stats}' )[0]['latest'] ),
+			'last'        => max( $state['last'], (int) $latest ),
 			'since'       => gmdate( 'Y-m-d H:i:s', (int) strtotime( $state['until'] . ' UTC' ) - self::OVERLAP ),
 			'since_id'    => 0,
 			'until'       => '',
@@ -251,7 +253,9 @@ final class Order_Search {
 	 * ID of the latest order.
 	 */
 	private static function get_last(): int {
-		return (int) Database::rows( 'SELECT MAX( orders.id ) AS latest FROM ' . Sources::get_orders()->get_orders_sql() . ' orders' )[0]['latest'];
+		$sql = 'SELECT MAX( orders.id ) AS latest FROM ' . Sources::get_orders()->get_orders_sql() . ' orders';
+
+		return (int) Database::rows( $sql )[0]['latest'];
 	}
 
 	/**

@@ -82,7 +82,9 @@ final class Refund_Rest {
 		}
 
 		foreach ( $others as $other ) {
-			if ( self::is_without_items( $other ) && array( $other['created'], $other['id'] ) > array( $refund['created'], $refund['id'] ) ) {
+			$is_later = array( $other['created'], $other['id'] ) > array( $refund['created'], $refund['id'] );
+
+			if ( $is_later && self::is_without_items( $other ) ) {
 				return false;
 			}
 		}
@@ -182,7 +184,9 @@ final class Refund_Rest {
 		$columns = array();
 
 		foreach ( $sums as $column => $sum ) {
-			$columns[ $column ] = in_array( $column, array( 'product_qty', 'num_items_sold' ), true ) ? $sum->to_units( 0 ) : $sum->to_string();
+			$columns[ $column ] = in_array( $column, array( 'product_qty', 'num_items_sold' ), true )
+				? $sum->to_units( 0 )
+				: $sum->to_string();
 		}
 
 		return $columns;

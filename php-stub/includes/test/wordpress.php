@@ -107,7 +107,9 @@ function apply_filters_ref_array( string $hook, array $args ) {
  * @param string $capability Capability.
  */
 function current_user_can( string $capability ): bool {
-	return in_array( $capability, $GLOBALS['storedeck_test_capabilities'] ?? array( 'view_woocommerce_reports', 'view_storedeck_personal_data' ), true );
+	$all = array( 'view_woocommerce_reports', 'view_storedeck_personal_data' );
+
+	return in_array( $capability, $GLOBALS['storedeck_test_capabilities'] ?? $all, true );
 }
 
 /**

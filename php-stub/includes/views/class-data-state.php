@@ -120,7 +120,8 @@ final class Data_State {
 		list( $sql, $values ) = Order_Search::get_waiting();
 
 		return (int) Database::rows(
-			"SELECT COUNT(*) AS total FROM ( $sql UNION SELECT object_id AS id FROM {pending_changes} WHERE type = 'orders' LIMIT %d ) waiting",
+			"SELECT COUNT(*) AS total FROM ( $sql UNION SELECT object_id AS id FROM {pending_changes}"
+				. " WHERE type = 'orders' LIMIT %d ) waiting",
 			array( ...$values, self::MAX_WAITING )
 		)[0]['total'];
 	}

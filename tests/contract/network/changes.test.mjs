@@ -7,7 +7,7 @@ describe( 'changes of a site that code of another site makes', () => {
 	let other;
 
 	/** Runs code on the second site in the process of the first. */
-	const change = ( code, given = null ) =>
+	const change = ( code, /** @type {unknown} */ given = null ) =>
 		onFirst(
 			`switch_to_blog( $given[0] );
 			try { ${ code } } finally { restore_current_blog(); }`,

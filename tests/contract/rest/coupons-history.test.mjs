@@ -191,7 +191,8 @@ describe( 'history of coupons', () => {
 			};
 		};
 
-		for ( const [ title, coupon, discount ] of [
+		/** @type {[ string, Record<string, string>, number ][]} */
+		const kinds = [
 			[ 'a percentage', { discount_type: 'percent', amount: '50' }, 20 ],
 			[ 'an amount', { discount_type: 'fixed_cart', amount: '10' }, 10 ],
 			[
@@ -199,7 +200,8 @@ describe( 'history of coupons', () => {
 				{ discount_type: 'fixed_product', amount: '5' },
 				20,
 			],
-		] ) {
+		];
+		for ( const [ title, coupon, discount ] of kinds ) {
 			for ( const isDeleted of [ true, false ] ) {
 				it( `discounts by ${ title } what the order shows, with a coupon that ${
 					isDeleted ? 'was deleted' : 'exists'

@@ -266,7 +266,9 @@ describe( 'contents of exported reports', () => {
 			`
 		);
 		assert.deepEqual(
-			php( `wp_set_current_user( 1 ); ${ files.join( '' ) } return $files;` ),
+			php(
+				`wp_set_current_user( 1 ); ${ files.join( '' ) } return $files;`
+			),
 			cases.map( ( [ , file ] ) => file )
 		);
 	} );

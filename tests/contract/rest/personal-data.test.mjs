@@ -11,6 +11,8 @@ const RECORDED = JSON.parse(
 	readFileSync( new URL( 'support/routes.json', import.meta.url ), 'utf8' )
 );
 
+// cspell:ignore Quirinia Vandersloot qvander Zinnowitzer Gasse Zinnowitz Ottokar Nobodinia
+
 /** What is known about the planted customer. None of it occurs elsewhere. */
 const PERSON = {
 	firstName: 'Quirinia',
@@ -27,11 +29,11 @@ const PERSON = {
 	agent: 'Ottokar browser',
 };
 const SECRETS = Object.values( PERSON );
-/** Texts to search for, and others of the same form that are of nobody. */
+/** Texts to search for, and others of the same form that nothing contains. */
 const SEARCHED = [
 	[ PERSON.firstName, 'Nobodinia' ],
-	[ PERSON.email, 'nobodinia@nobodies.test' ],
-	[ PERSON.username, 'nobody77' ],
+	[ PERSON.email, 'nobodinia@example.test' ],
+	[ PERSON.username, 'nobodinia77' ],
 	[ PERSON.ip, '198.51.100.77' ],
 ];
 const OPTION = 'storedeck_report_readers_see_personal_data';

@@ -14,7 +14,11 @@ const DOMAIN = 'one-state.example.test';
 const reads = ( table ) =>
 	`str_starts_with( $query, 'SELECT' ) && str_contains( $query, '${ table }' ) && str_contains( $query, 'SUM(' )`;
 
-/** Report => parameters, and the query that is late: the answer has read others before it. */
+/**
+ * Report => parameters, and the query that is late: the answer has read others before it.
+ *
+ * @type {Record<string, [ Record<string, unknown>, string ]>}
+ */
 const REPORTS = {
 	'reports/products/stats': [
 		{ ...RANGE, interval: 'month', segmentby: 'product' },

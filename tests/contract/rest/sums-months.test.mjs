@@ -110,7 +110,11 @@ describe( 'stored sums of days and months that are wrong', () => {
 		month = `${ day.slice( 0, 8 ) }01`;
 	} );
 
-	/** What is wrong => how many sums, and what makes them so. */
+	/**
+	 * What is wrong => how many sums, and what makes them so.
+	 *
+	 * @type {Record<string, [ number, () => unknown ]>}
+	 */
 	const FAULTS = {
 		'a month': [ 1, () => add( 1, ONE ) ],
 		'a day': [ 1, () => add( 0, ONE ) ],

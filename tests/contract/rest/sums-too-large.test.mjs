@@ -60,12 +60,14 @@ describe( 'orders whose sum does not fit', () => {
 
 	/** Every report of the day is an error that names the reason; that of another day is right. */
 	const assertRefused = async () => {
-		for ( const [ report, query ] of [
+		/** @type {[ string, Record<string, string> ][]} */
+		const reports = [
 			[ 'revenue/stats', { interval: 'day' } ],
 			[ 'orders/stats', { interval: 'month' } ],
 			[ 'products/stats', { interval: 'day' } ],
 			[ 'products', {} ],
-		] ) {
+		];
+		for ( const [ report, query ] of reports ) {
 			const { status, body } = await get( report, DAY, DAY, query );
 			assert.equal( body.code, 'storedeck_report_too_large', report );
 			assert.equal( status, 500 );

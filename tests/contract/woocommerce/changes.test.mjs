@@ -209,13 +209,15 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 				[ boots, 4 ],
 				[ sale, 4 ],
 			] );
-			for ( const [ code, expected ] of [
+			/** @type {[ string, number[][] ][]} */
+			const steps = [
 				[
 					"wp_remove_object_terms( $given[0], $given[1], 'product_cat' );",
 					[ [ boots, 4 ] ],
 				],
 				[ 'wp_delete_post( $given[0], true );', [] ],
-			] ) {
+			];
+			for ( const [ code, expected ] of steps ) {
 				runStore( `${ code } return true;`, [ shoe, sale ] );
 				assert.deepEqual( await read(), expected, code );
 				runStore(

@@ -1,11 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-	cpSync,
-	readFileSync,
-	readdirSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCms } from '../../../bin/cms/index.mjs';
 import { globSync } from '../../../bin/testing/glob.mjs';
@@ -103,15 +97,16 @@ export async function mutatePhp(
 	console.log( `${ mutants.length } changes. Noting what each test runs …` );
 	const coverage = startCoverage( notes, plugin );
 	let site = await start( ORDERS );
-	/** @type {Map<string, { file: string, time: number }>} */
-	const tests = new Map();
+	/** @type {{ name: string, file: string, time: number }[]} */
+	const tests = [];
 	const files = globSync( root, 'tests/contract/rest', '.test.mjs' );
 	for ( const file of selectFiles( root, files, wanted ) ) {
 		const name = path.basename( file, '.test.mjs' );
 		coverage.begin( name );
+
 		const begin = Date.now();
 		if ( passes( site, file ) ) {
-			tests.set( name, { file, time: Date.now() - begin } );
+			tests.push( { name, file, time: Date.now() - begin } );
 		} else {
 			console.error(
 				`${ name } fails without a change and is left out.`
@@ -128,9 +123,6 @@ export async function mutatePhp(
 		if ( ! succeeds( 'phpunit', unit, {}, MIN_TIMEOUT_MS * SLOW ) ) {
 			return 'unit tests';
 		}
-		const related = findTests( file, line )
-			.filter( ( name ) => tests.has( name ) )
-			.sort( ( a, b ) => tests.get( a ).time - tests.get( b ).time );
 		rmSync( content, { recursive: true } );
 		cpSync( saved, content, { recursive: true, verbatimSymlinks: true } );
 		try {
@@ -139,14 +131,18 @@ export async function mutatePhp(
 			return 'the start of the site';
 		}
 		try {
-			return related.find( ( name ) => {
-				const test = tests.get( name );
-				return ! passes(
-					site,
-					test.file,
-					Math.max( test.time * SLOW, MIN_TIMEOUT_MS )
-				);
-			} );
+			const related = findTests( file, line );
+			return tests
+				.filter( ( { name } ) => related.includes( name ) )
+				.sort( ( a, b ) => a.time - b.time )
+				.find(
+					( test ) =>
+						! passes(
+							site,
+							test.file,
+							Math.max( test.time * SLOW, MIN_TIMEOUT_MS )
+						)
+				)?.name;
 		} finally {
 			await site.stop();
 		}

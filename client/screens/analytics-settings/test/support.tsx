@@ -71,8 +71,8 @@ export interface Opened {
 /**
  * Opens the screen. The requests of the import have no responses.
  *
- * @param responses Other responses; the test responds where it is undefined.
- * @param stored    Values by setting.
+ * @param responses         Other responses; the test responds where it is undefined.
+ * @param stored            Values by setting.
  * @param analyticsSettings Settings that the server describes.
  */
 export async function open(

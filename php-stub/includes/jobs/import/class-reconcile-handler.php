@@ -190,7 +190,9 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 			return false;
 		}
 
-		$ids = Customer_Metrics_Table::is_complete() ? Customer_Metrics_Table::get_next( $job->checkpoint['last'], self::CUSTOMERS ) : array();
+		$ids = Customer_Metrics_Table::is_complete()
+			? Customer_Metrics_Table::get_next( $job->checkpoint['last'], self::CUSTOMERS )
+			: array();
 
 		if ( array() !== $ids ) {
 			$job->checkpoint['repaired'] += Lost_Tables::retry( static fn(): int => Customer_Metrics_Table::repair( $ids ) );

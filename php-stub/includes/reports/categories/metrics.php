@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 $metrics = Sales::get_metrics( '/analytics/categories', __( 'View categories', 'storedeck' ) );
 
 $metrics['net_revenue']['formula'] = __(
-	'Gross sales − coupons − returns, excluding their taxes and shipping. Products in several categories appear in each row but count once in the total.',
+	'Gross sales − coupons − returns, excluding their taxes and shipping. Products count in each of their categories, once in the total.',
 	'storedeck'
 );
 $metrics['items_sold']['formula']  = __(

@@ -225,7 +225,9 @@ final class Order_Result_Mapper {
 		$origins      = array();
 		$source       = Sources::get_orders();
 		$created_via  = $source->get_created_via( $ids );
-		$attributions = Plugin::is_woocommerce_active() ? Order_Meta_Reader::read( $ids, array( Order_Origin::TYPE_META, Order_Origin::SOURCE_META ) ) : array();
+		$attributions = Plugin::is_woocommerce_active()
+			? Order_Meta_Reader::read( $ids, array( Order_Origin::TYPE_META, Order_Origin::SOURCE_META ) )
+			: array();
 
 		foreach ( $ids as $id ) {
 			$origins[ $id ] = Order_Origin::describe(

@@ -170,7 +170,10 @@ final class Lost_Tables {
 		}
 
 		if ( $is_changed ) {
-			Log::error( 'Tables of report sums are missing or lack rows, and will be filled again.', new Query_Exception( implode( ', ', $lost ) ) );
+			Log::error(
+				'Tables of report sums are missing or lack rows, and will be filled again.',
+				new Query_Exception( implode( ', ', $lost ) )
+			);
 			Sum_Jobs::fill();
 		}
 

@@ -59,7 +59,13 @@ final class WholeNumberTest extends TestCase {
 	 * Messages of databases.
 	 */
 	public function test_recognizes_errors_of_databases(): void {
-		foreach ( array( 'integer overflow', "Out of range value for column 'net_revenue' at row 1", 'BIGINT value is out of range' ) as $message ) {
+		$messages = array(
+			'integer overflow',
+			"Out of range value for column 'net_revenue' at row 1",
+			'BIGINT value is out of range',
+		);
+
+		foreach ( $messages as $message ) {
 			$this->assertTrue( Query_Exception::create( $message )->is_too_large(), $message );
 		}
 
