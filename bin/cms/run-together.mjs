@@ -9,19 +9,21 @@
  * @return {Promise<[ First, Second ]>} Their results.
  */
 export async function runTogether( first, second, signal ) {
-	const failure = new AbortController();
-	const either = signal
-		? AbortSignal.any( [ signal, failure.signal ] )
-		: failure.signal;
+	const controller = new AbortController();
+	const abort = () => controller.abort();
+	signal?.throwIfAborted();
+	signal?.addEventListener( 'abort', abort );
 	const results = /** @type {const} */ ( [
-		first( either ),
-		second( either ),
+		first( controller.signal ),
+		second( controller.signal ),
 	] );
 	try {
 		return await Promise.all( results );
 	} catch ( error ) {
-		failure.abort();
+		abort();
 		await Promise.allSettled( results );
 		throw error;
+	} finally {
+		signal?.removeEventListener( 'abort', abort );
 	}
 }
