@@ -179,6 +179,11 @@ describe( 'import routes', () => {
 		const [ paused, isSlowed, finished ] = php( `
 			$limit = -1;
 			add_filter( 'storedeck_max_load', static function ( $load ) use ( &$limit ) { return $limit ?? $load; } );
+			// So that no machine is done in the moment.
+			add_filter( 'query', static function ( $query ) use ( &$limit ) {
+				if ( $limit < 0 ) { usleep( 10000 ); }
+				return $query;
+			} );
 			Storedeck\\Jobs\\Job_Queue::add( 'import', array( 'days' => null, 'from' => null, 'skip' => false ), 0, 'import' );
 			$state = static function () {
 				Storedeck\\Jobs\\Job_Queue::process();

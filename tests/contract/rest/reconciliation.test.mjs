@@ -169,7 +169,7 @@ describe( 'reconciliation of report rows', () => {
 		assert.deepEqual( find( ids[ 0 ], '' ), [ ids[ 0 ] ] );
 		assert.deepEqual( find( ids[ 0 ] + 1, '' ), [] );
 		assert.deepEqual( find( ids[ 0 ], '2999-01-01 00:00:00' ), [] );
-		assert.ok( reconcile() > 0 );
+		reconcile();
 	} );
 
 	it( 'corrects products, categories, sums and metrics of customers', async () => {

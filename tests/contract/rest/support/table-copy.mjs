@@ -11,6 +11,7 @@ const ORDER_TABLES = {
 	wc_orders: 'id',
 	wc_order_addresses: 'order_id',
 	wc_order_operational_data: 'order_id',
+	wc_orders_meta: 'order_id',
 	woocommerce_order_items: 'order_id',
 	storedeck_order_stats: 'order_id',
 	storedeck_order_product_lookup: 'order_id',
