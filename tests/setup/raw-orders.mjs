@@ -55,8 +55,9 @@ export function groupBy( list, getKey ) {
  * @return {Map<number, Array>} ID of the refund => its order and the other refunds.
  */
 export function findRests( rows ) {
-	const families = groupBy( rows, ( row ) =>
-		Number( row.parent_order_id || row.id )
+	const families = groupBy(
+		rows,
+		( row ) => Number( row.parent_order_id ) || Number( row.id )
 	);
 	const rests = new Map();
 	for ( const family of families.values() ) {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCms } from '../../../bin/cms/index.mjs';
@@ -13,6 +13,7 @@ const ORDERS = 1000;
 /** A test that takes so many times as long as without a change hangs. */
 const SLOW = 4;
 const MIN_TIMEOUT_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 /** Arguments of git that list the PHP files of folders, without their tests. */
 const listFiles = ( /** @type {string[]} */ folders ) =>
@@ -38,14 +39,27 @@ function chooseMutants( files, sample, seed ) {
 		: all;
 }
 
-/** Runs a command; whether it succeeded in time. */
-const succeeds = ( command, args, env, timeout ) =>
-	spawnSync( command, args, {
-		env: { ...process.env, ...env },
-		stdio: 'ignore',
-		timeout,
-		killSignal: 'SIGKILL',
-	} ).status === 0;
+/**
+ * Runs a command; whether it succeeded in time. This process serves the site
+ * meanwhile.
+ *
+ * @param {string}                 command
+ * @param {string[]}               args
+ * @param {Record<string, string>} [env]
+ * @param {number}                 [timeout] In ms.
+ * @return {Promise<boolean>} False for another exit status too.
+ */
+const succeeds = ( command, args, env = {}, timeout = HOUR_MS ) =>
+	new Promise( ( resolve ) => {
+		const child = spawn( command, args, {
+			env: { ...process.env, ...env },
+			stdio: 'ignore',
+			timeout,
+			killSignal: 'SIGKILL',
+		} );
+		child.on( 'error', () => resolve( false ) );
+		child.on( 'close', ( status ) => resolve( status === 0 ) );
+	} );
 
 /**
  * Changes PHP code in small ways, and runs the unit tests and those tests of the
@@ -76,7 +90,7 @@ export async function mutatePhp(
 	const unit = [ '-c', path.join( plugin, 'phpunit.xml.dist' ) ];
 
 	/** Whether a test file passes on a site. */
-	const passes = ( site, file, timeout ) =>
+	const passes = ( site, file, /** @type {number} */ timeout = HOUR_MS ) =>
 		succeeds(
 			process.execPath,
 			[ '--test', file ],
@@ -105,7 +119,7 @@ export async function mutatePhp(
 		coverage.begin( name );
 
 		const begin = Date.now();
-		if ( passes( site, file ) ) {
+		if ( await passes( site, file ) ) {
 			tests.push( { name, file, time: Date.now() - begin } );
 		} else {
 			console.error(
@@ -115,12 +129,17 @@ export async function mutatePhp(
 	}
 	await site.stop();
 	coverage.stop();
+	if ( ! tests.length ) {
+		throw new Error( 'No test of the REST API passes without a change.' );
+	}
 	const findTests = readCoverage( notes );
 	cpSync( content, saved, { recursive: true, verbatimSymlinks: true } );
 
 	/** The name of a test that notices a change, or undefined. */
 	const findNotice = async ( { file, line } ) => {
-		if ( ! succeeds( 'phpunit', unit, {}, MIN_TIMEOUT_MS * SLOW ) ) {
+		if (
+			! ( await succeeds( 'phpunit', unit, {}, MIN_TIMEOUT_MS * SLOW ) )
+		) {
 			return 'unit tests';
 		}
 		rmSync( content, { recursive: true } );
@@ -131,18 +150,17 @@ export async function mutatePhp(
 			return 'the start of the site';
 		}
 		try {
-			const related = findTests( file, line );
-			return tests
-				.filter( ( { name } ) => related.includes( name ) )
-				.sort( ( a, b ) => a.time - b.time )
-				.find(
-					( test ) =>
-						! passes(
-							site,
-							test.file,
-							Math.max( test.time * SLOW, MIN_TIMEOUT_MS )
-						)
-				)?.name;
+			const names = findTests( file, line );
+			const related = tests
+				.filter( ( { name } ) => names.includes( name ) )
+				.sort( ( one, other ) => one.time - other.time );
+			for ( const test of related ) {
+				const timeout = Math.max( test.time * SLOW, MIN_TIMEOUT_MS );
+				if ( ! ( await passes( site, test.file, timeout ) ) ) {
+					return test.name;
+				}
+			}
+			return undefined;
 		} finally {
 			await site.stop();
 		}
