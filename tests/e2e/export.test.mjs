@@ -18,6 +18,9 @@ const RANGE = {
 /** While this file exists, no process can send email. */
 const noMail = () => mustUse( 'storedeck-e2e-no-mail.php' );
 
+/** A claim that lasts longer than a lease would be void. */
+const lease = mustUse( 'storedeck-e2e-lease.php' );
+
 const PANEL = { name: 'Exports' };
 
 test.describe( 'exports', () => {
@@ -27,7 +30,13 @@ test.describe( 'exports', () => {
 	test.beforeAll( async () => {
 		rest = await signIn();
 		mine = ( await rest.get( LIST ) ).body.map( ( { id } ) => id );
+		writeFileSync(
+			lease,
+			"<?php add_filter( 'storedeck_job_lease', static fn() => 3600 );"
+		);
 	} );
+
+	test.afterAll( () => rmSync( lease, { force: true } ) );
 
 	/** Removes the exports of a test. */
 	const forget = async () => {

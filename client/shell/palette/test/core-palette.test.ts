@@ -110,7 +110,10 @@ it( 'finds the data of the store, also by what the label lacks', async () => {
 		currentUser: {
 			id: 1,
 			name: 'A',
-			capabilities: { view_woocommerce_reports: true },
+			capabilities: {
+				view_woocommerce_reports: true,
+				view_storedeck_personal_data: true,
+			},
 			preferences: {},
 		},
 	};
