@@ -19,7 +19,7 @@ const RANGE = {
 const noMail = () => mustUse( 'storedeck-e2e-no-mail.php' );
 
 /** A claim that lasts longer than a lease would be void. */
-const lease = mustUse( 'storedeck-e2e-lease.php' );
+const lease = () => mustUse( 'storedeck-e2e-lease.php' );
 
 const PANEL = { name: 'Exports' };
 
@@ -31,12 +31,12 @@ test.describe( 'exports', () => {
 		rest = await signIn();
 		mine = ( await rest.get( LIST ) ).body.map( ( { id } ) => id );
 		writeFileSync(
-			lease,
+			lease(),
 			"<?php add_filter( 'storedeck_job_lease', static fn() => 3600 );"
 		);
 	} );
 
-	test.afterAll( () => rmSync( lease, { force: true } ) );
+	test.afterAll( () => rmSync( lease(), { force: true } ) );
 
 	/** Removes the exports of a test. */
 	const forget = async () => {

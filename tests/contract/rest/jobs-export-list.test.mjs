@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { php } from '../../setup/site.mjs';
+import { mustUse, php } from '../../setup/site.mjs';
 import {
 	assertBadRequest,
 	assertNoInternals,
@@ -19,6 +20,7 @@ import {
 
 const ROUTE = '/storedeck/v1/exports';
 const LOGIN = 'export_listers_manager';
+const LEASE = 'storedeck-test-lease.php';
 
 describe( 'list of exports', () => {
 	let users;
@@ -26,13 +28,21 @@ describe( 'list of exports', () => {
 
 	before( async () => {
 		users = await signInUsers( 'export_listers' );
+		// A claim that lasts longer than a lease would be void.
+		writeFileSync(
+			mustUse( LEASE ),
+			"<?php add_filter( 'storedeck_job_lease', static fn() => 3600 );"
+		);
 		api = users.manager;
 		deleteExports( LOGIN );
 	} );
 
 	afterEach( () => deleteExports( LOGIN ) );
 
-	after( () => deleteExports( 'admin' ) );
+	after( () => {
+		deleteExports( 'admin' );
+		rmSync( mustUse( LEASE ) );
+	} );
 
 	/** Adds an export that no process or scheduled event runs until it is released. */
 	const addHeldExport = ( login = LOGIN, email = false ) =>
