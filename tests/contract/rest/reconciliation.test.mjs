@@ -66,12 +66,15 @@ describe( 'reconciliation of report rows', () => {
 			} );
 			ids.push( body.id );
 		}
-		// New orders without rows are found before an answer already; these are older.
+		// Before an answer, new orders without rows and changed ones are searched. These are neither.
 		php( `
 			\\Storedeck\\Sync\\Order_Search::install();
 			$option = \\Storedeck\\Sync\\Order_Search::OPTION;
 			return update_option( $option, array( 'last' => ${ ids[ 2 ] } ) + get_option( $option ) );
 		` );
+		sql(
+			`UPDATE {prefix}wc_orders SET date_updated_gmt = '2020-01-01 00:00:00' WHERE id IN ( ${ ids } )`
+		);
 	} );
 
 	after( async () => {
