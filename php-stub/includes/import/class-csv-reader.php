@@ -94,11 +94,12 @@ final class Csv_Reader {
 			throw new Import_Exception( 'The file is not encoded as UTF-8 or Windows-1252. Save it as "CSV UTF-8".' );
 		}
 
-		$unquoted = self::remove_quoted( $head );
+		// LF may follow a CR at the end.
+		$unquoted = self::remove_quoted( rtrim( $head, "\r" ) );
 
 		$this->file      = $file;
 		$this->size      = (int) filesize( $path );
-		$this->line_end  = substr_count( $unquoted, "\r" ) > substr_count( $unquoted, "\n" ) ? "\r" : "\n";
+		$this->line_end  = preg_match_all( '/\r(?!\n)/', $unquoted ) > substr_count( $unquoted, "\n" ) ? "\r" : "\n";
 		$this->separator = self::detect_separator( (string) strtok( $unquoted, "\r\n" ) );
 	}
 

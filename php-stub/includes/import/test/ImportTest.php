@@ -62,6 +62,25 @@ final class ImportTest extends TestCase {
 		}
 	}
 
+	public function test_line_ends_do_not_depend_on_the_bytes_that_are_read_first(): void {
+		$count = 8192;
+		$line  = '"12","x"';
+
+		foreach ( array( "\n", "\r\n", "\r" ) as $end ) {
+			// Each byte of a line is the last one that is read first.
+			for ( $more = 0; $more < strlen( $line . $end ); ++$more ) {
+				$name    = str_repeat( 'a', 1 + $more );
+				$records = self::records( "\"$name\",\"b\"$end" . str_repeat( $line . $end, $count ) );
+
+				$this->assertSame( array( $name, 'b' ), $records[1] );
+				$this->assertSame( array( '12', 'x' ), $records[ $count + 1 ] ?? null );
+				$this->assertCount( $count + 1, $records );
+			}
+		}
+
+		$this->assertSame( array( array( 'a' ), array( '1' ) ), array_values( self::records( "\"a\"\r\"1\"\r" ) ) );
+	}
+
 	public function test_lines_are_numbered_and_a_missing_quote_affects_one_line(): void {
 		$records = self::records( "a,b\n\"x\ny\",1\n\n\"open,2\nz,3\n" );
 
