@@ -257,6 +257,91 @@ describe( 'history of coupons', () => {
 			}
 		} );
 
+		it( 'discounts by the terms at the time of the order', async () => {
+			const { change, code, couponId, line } = await create(
+				{ discount_type: 'percent', amount: '50' },
+				false
+			);
+			await send( 'PUT', `${ COUPONS }/${ couponId }`, {
+				discount_type: 'fixed_cart',
+				amount: '1',
+			} );
+			assert.deepEqual(
+				await change( { line_items: [ { id: line, quantity: 4 } ] } ),
+				{
+					total: '20.00',
+					discount: '20.00',
+					coupons: `${ code } 20.00`,
+				}
+			);
+		} );
+
+		for ( const restriction of [
+			{ exclude_sale_items: true },
+			{ limit_usage_to_x_items: 2 },
+		] ) {
+			it( `does not discount a product that ${
+				Object.keys( restriction )[ 0 ]
+			} left out`, async () => {
+				const { change, code, couponId, line } = await create(
+					{
+						discount_type: 'percent',
+						amount: '50',
+						product_ids: [ product ],
+					},
+					false
+				);
+				const { id: other } = await send(
+					'POST',
+					'/wc-analytics/products',
+					{ name: 'Test Coupon History 3', regular_price: '30' }
+				);
+				try {
+					await change( {
+						line_items: [ { product_id: other, quantity: 1 } ],
+					} );
+					await send( 'PUT', `${ COUPONS }/${ couponId }`, {
+						product_ids: [],
+						...restriction,
+					} );
+					assert.deepEqual(
+						await change( {
+							line_items: [ { id: line, quantity: 4 } ],
+						} ),
+						{
+							total: '20.00 30.00',
+							discount: '20.00',
+							coupons: `${ code } 20.00`,
+						}
+					);
+				} finally {
+					await send(
+						'DELETE',
+						`/wc-analytics/products/${ other }?force=true`
+					);
+				}
+			} );
+		}
+
+		it( 'keeps discounts when only a name changes', async () => {
+			const { change, code, couponId, line, order } = await create(
+				{ discount_type: 'percent', amount: '50' },
+				false
+			);
+			forgetCoupon( order );
+			await send( 'PUT', `${ COUPONS }/${ couponId }`, { amount: '10' } );
+			assert.deepEqual(
+				await change( {
+					line_items: [ { id: line, name: 'Renamed', quantity: 2 } ],
+				} ),
+				{
+					total: '10.00',
+					discount: '10.00',
+					coupons: `${ code } 10.00`,
+				}
+			);
+		} );
+
 		it( 'keeps a deleted coupon that a request names', async () => {
 			const { change, code, couponId, line, order } = await create( {
 				discount_type: 'percent',

@@ -79,19 +79,27 @@ final class Coupon_Item {
 	}
 
 	/**
-	 * What is known of a coupon that no longer exists.
+	 * The terms of a coupon at the time of the order.
 	 *
-	 * @param array<string, mixed> $meta     Meta of an item.
-	 * @param Decimal              $discount Its discount, which counts where the meta has no amount.
+	 * @param array<string, mixed>      $meta     Meta of an item.
+	 * @param Decimal                   $discount Its discount, which counts where no amount is known.
+	 * @param array<string, mixed>|null $coupon   The coupon if it exists, whose terms count where the meta has none.
 	 * @return array{discount_type: string, amount: string}
 	 */
-	public static function get_terms( array $meta, Decimal $discount ): array {
-		$info      = json_decode( (string) ( $meta[ self::INFO ] ?? '' ), true );
-		$is_stored = is_array( $info ) && is_numeric( $info[3] ?? null ) && $info[3] > 0;
+	public static function get_terms( array $meta, Decimal $discount, ?array $coupon ): array {
+		$info   = json_decode( (string) ( $meta[ self::INFO ] ?? '' ), true );
+		$amount = is_array( $info ) && is_numeric( $info[3] ?? null ) ? $info[3] : null;
+
+		if ( null === $amount && null !== $coupon ) {
+			return array(
+				'discount_type' => $coupon['discount_type'],
+				'amount'        => $coupon['amount'],
+			);
+		}
 
 		return array(
-			'discount_type' => $is_stored ? (string) ( $info[2] ?? 'fixed_cart' ) : 'fixed_cart',
-			'amount'        => $is_stored ? (string) $info[3] : $discount->to_string(),
+			'discount_type' => $amount > 0 ? (string) ( $info[2] ?? 'fixed_cart' ) : 'fixed_cart',
+			'amount'        => $amount > 0 ? (string) $amount : $discount->to_string(),
 		);
 	}
 

@@ -127,6 +127,7 @@ final class Order_Draft {
 	 */
 	public function apply( array $values ): void {
 		$is_by_coupons = $this->is_discounted_by_coupons() && array() === array_column( $values['line_items'] ?? array(), 'total' );
+		$basis         = $this->get_basis();
 
 		foreach ( $values['line_items'] ?? array() as $line ) {
 			$rates = fn( string $tax_class ): array => Tax_Rate_Finder::find( $this->address, $tax_class );
@@ -144,7 +145,7 @@ final class Order_Draft {
 
 		if ( isset( $values['coupon_lines'] ) ) {
 			$this->apply_coupons( $values['coupon_lines'] );
-		} elseif ( isset( $values['line_items'] ) && $is_by_coupons ) {
+		} elseif ( $is_by_coupons && $this->get_basis() !== $basis ) {
 			$codes = array_keys( $this->coupons );
 
 			$this->discount( array_combine( $codes, array_map( array( $this, 'get_applied' ), $codes ) ) );
@@ -278,20 +279,35 @@ final class Order_Draft {
 	}
 
 	/**
-	 * A coupon of the order. One that was deleted applies to the products that were discounted.
+	 * A coupon of the order, with its terms at that time. If it was deleted, or has restrictions that Order_Calculator
+	 * does not know, it applies to the products that were discounted.
 	 *
 	 * @param string|int $code Code at the time of the order.
 	 * @return array<string, mixed>
 	 */
 	private function get_applied( $code ): array {
-		$meta   = $this->coupon_meta[ $code ];
-		$id     = Coupon_Item::get_id( $meta );
-		$coupon = Coupon_Store::get( $id > 0 ? $id : Coupon_Store::get_id_by_code( (string) $code ) );
-		$known  = array_filter( $this->discounted );
+		$meta    = $this->coupon_meta[ $code ];
+		$id      = Coupon_Item::get_id( $meta );
+		$coupon  = Coupon_Store::get( $id > 0 ? $id : Coupon_Store::get_id_by_code( (string) $code ) );
+		$applied = Coupon_Item::get_terms( $meta, $this->coupons[ $code ], $coupon ) + ( $coupon ?? array() );
+		$is_open = null !== $coupon && ! $coupon['exclude_sale_items'] && null === $coupon['limit_usage_to_x_items'];
 
-		return $coupon ?? Coupon_Item::get_terms( $meta, $this->coupons[ $code ] ) + array(
-			// Products that are not known cannot be told apart.
-			'product_ids' => count( $known ) < count( $this->discounted ) ? array() : array( 0, ...$known ),
+		// Products that are not known cannot be told apart.
+		return $is_open || in_array( 0, $this->discounted, true ) ? $applied : array(
+			'product_ids'        => array( 0, ...$this->discounted ),
+			'product_categories' => array(),
+		) + $applied;
+	}
+
+	/**
+	 * What discounts of the product lines depend on.
+	 *
+	 * @return list<array{int, int, string}>
+	 */
+	private function get_basis(): array {
+		return array_map(
+			static fn( array $line ): array => array( $line['id'], $line['quantity'], $line['subtotal']->to_string() ),
+			$this->lines
 		);
 	}
 
