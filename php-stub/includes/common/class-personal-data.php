@@ -157,6 +157,8 @@ final class Personal_Data {
 	 * @return list<string>
 	 */
 	public static function find_refused( array $params, array $names ): array {
-		return self::is_visible() ? array() : array_keys( array_filter( array_intersect_key( $params, array_flip( $names ) ) ) );
+		$is_given = static fn( $value ): bool => ! in_array( $value, array( null, '', array() ), true );
+
+		return self::is_visible() ? array() : array_keys( array_filter( array_intersect_key( $params, array_flip( $names ) ), $is_given ) );
 	}
 }
