@@ -121,19 +121,28 @@ final class Personal_Data {
 	}
 
 	/**
-	 * Adds to the properties of a schema which ones are hidden, and from whom.
+	 * Adds to the properties of a customer which ones are hidden, and from whom.
 	 *
 	 * @param array<string, array<string, mixed>> $properties Properties.
-	 * @param string[]                            $fields     Names; those of a customer by default.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function describe( array $properties, array $fields = self::CUSTOMER_FIELDS ): array {
-		foreach ( array_intersect( $fields, array_keys( $properties ) ) as $field ) {
-			$properties[ $field ]['description'] = __( 'Empty for users who do not see personal data.', 'storedeck' );
-		}
+	public static function describe_customer( array $properties ): array {
+		$name = __( '“Customer” and the ID for users who do not see personal data.', 'storedeck' );
 
-		foreach ( array_intersect( self::CUSTOMER_NAMES, array_keys( $properties ) ) as $field ) {
-			$properties[ $field ]['description'] = __( '“Customer” and the ID for users who do not see personal data.', 'storedeck' );
+		return self::describe( self::describe( $properties, self::CUSTOMER_FIELDS ), self::CUSTOMER_NAMES, $name );
+	}
+
+	/**
+	 * Adds to the properties of a schema which ones are hidden, and from whom.
+	 *
+	 * @param array<string, array<string, mixed>> $properties  Properties.
+	 * @param string[]                            $fields      Names.
+	 * @param string|null                         $description What is shown; null for nothing.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function describe( array $properties, array $fields, ?string $description = null ): array {
+		foreach ( array_intersect( $fields, array_keys( $properties ) ) as $field ) {
+			$properties[ $field ]['description'] = $description ?? __( 'Empty for users who do not see personal data.', 'storedeck' );
 		}
 
 		return $properties;

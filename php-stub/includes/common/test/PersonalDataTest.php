@@ -9,11 +9,13 @@ namespace Storedeck\Common\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Common\Personal_Data;
+use Storedeck\Reports\Registry;
+use Storedeck\Reports\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tests what report readers may not use.
+ * Tests what report readers may not use, and what schemas say about it.
  */
 final class PersonalDataTest extends TestCase {
 
@@ -22,6 +24,7 @@ final class PersonalDataTest extends TestCase {
 	 */
 	protected function setUp(): void {
 		$GLOBALS['storedeck_test_capabilities'] = array( 'view_woocommerce_reports' );
+		Registry::reset();
 	}
 
 	/**
@@ -29,6 +32,7 @@ final class PersonalDataTest extends TestCase {
 	 */
 	protected function tearDown(): void {
 		unset( $GLOBALS['storedeck_test_capabilities'] );
+		Registry::reset();
 	}
 
 	public function test_every_value_that_filters_is_refused(): void {
@@ -43,5 +47,19 @@ final class PersonalDataTest extends TestCase {
 		}
 
 		$this->assertSame( array(), Personal_Data::find_refused( array( 'page' => '1' ), $names ) );
+	}
+
+	public function test_only_names_of_customers_are_described_as_such(): void {
+		$name = array( 'name' => array( 'type' => 'string' ) );
+
+		$this->assertStringContainsString( 'Customer', Personal_Data::describe_customer( $name )['name']['description'] );
+
+		$reports = Registry::get_registered();
+		$taxes   = Schema::for_items( 'taxes', $reports['taxes']['items'] )['properties'];
+		$files   = Schema::for_items( 'downloads', $reports['downloads']['items'] )['properties'];
+
+		$this->assertArrayHasKey( 'name', $taxes );
+		$this->assertArrayNotHasKey( 'description', $taxes['name'] );
+		$this->assertStringContainsString( 'Empty', $files['username']['description'] );
 	}
 }

@@ -70,7 +70,7 @@ final class Customer_Result_Mapper {
 			'date_last_active_gmt' => $date,
 		);
 
-		return Personal_Data::describe( $columns );
+		return Personal_Data::describe_customer( $columns );
 	}
 
 	/**

@@ -37,4 +37,4 @@ $properties = array(
 	'avg_order_value'      => $of( 'number' ),
 );
 
-return Personal_Data::describe( $properties );
+return Personal_Data::describe_customer( $properties );
