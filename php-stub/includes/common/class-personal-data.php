@@ -26,6 +26,11 @@ final class Personal_Data {
 	public const OPTION = 'storedeck_report_readers_see_personal_data';
 
 	/**
+	 * Reports whose rows have personal data.
+	 */
+	public const REPORTS = array( 'customers', 'orders', 'downloads' );
+
+	/**
 	 * Parameters of customers that filter and search by personal data.
 	 */
 	public const CUSTOMER_FILTERS = array(

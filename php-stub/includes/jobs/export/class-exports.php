@@ -117,7 +117,8 @@ final class Exports {
 	 * @param Job $job Export.
 	 */
 	public static function has_access( Job $job ): bool {
-		$has_personal_data = $job->args['has_personal_data'] ?? true;
+		// Exports of earlier versions do not tell.
+		$has_personal_data = $job->args['has_personal_data'] ?? in_array( $job->args['report'], Personal_Data::REPORTS, true );
 
 		return null !== Registry::get( $job->args['report'] ) && ( ! $has_personal_data || Personal_Data::is_visible() );
 	}
