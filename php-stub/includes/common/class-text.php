@@ -10,7 +10,8 @@ namespace Storedeck\Common;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Functions that work on characters, where those of PHP work on bytes. They need no extension of PHP.
+ * Functions that work on characters, where those of PHP work on bytes. Only get_spellings() needs an extension of
+ * PHP: mbstring.
  */
 final class Text {
 
