@@ -123,7 +123,7 @@ final class Csv_Reader {
 				yield $line => 'The line is longer than ' . Line_Reader::MAX_BYTES . ' bytes.';
 			} elseif ( '' !== trim( $text ) ) {
 				$record    = $this->split( self::to_utf8( $text ), $line, $columns );
-				$columns ??= is_array( $record ) ? count( $record ) : null;
+				$columns ??= is_array( $record ) ? self::count_to_last( $record ) : null;
 
 				yield $first => $record;
 			}
@@ -229,12 +229,21 @@ final class Csv_Reader {
 			return 'The record contains a NUL character.';
 		}
 
-		if ( $line > $first && null !== $columns && count( $values ) !== $columns ) {
+		if ( $line > $first && null !== $columns && ( count( $values ) < $columns || self::count_to_last( $values ) > $columns ) ) {
 			return 'A quotation mark opens in line ' . $first . ' and makes one record of the lines up to ' . $line . ', with '
 				. count( $values ) . ' values instead of ' . $columns . '. None of them was imported.';
 		}
 
 		return $values;
+	}
+
+	/**
+	 * Number of values, without empty ones at the end.
+	 *
+	 * @param string[] $values Values.
+	 */
+	private static function count_to_last( array $values ): int {
+		return 1 + (int) ( array_key_last( array_filter( array_map( 'trim', $values ), 'strlen' ) ) ?? -1 );
 	}
 
 	/**

@@ -108,6 +108,21 @@ final class ImportTest extends TestCase {
 		$this->assertStringContainsString( 'lines up to 3, with 2 values instead of 3', $records[2] );
 	}
 
+	public function test_empty_values_at_the_end_do_not_count(): void {
+		foreach ( array( 'a,b', 'a,b,', 'a,b,,' ) as $header ) {
+			foreach ( array( '', ',', ',,,' ) as $more ) {
+				$record = self::records( "$header\n1,\"x\ny\"$more\n2,z\n" )[2];
+
+				$this->assertIsArray( $record, "$header $more" );
+				$this->assertSame( array( '1', "x\ny" ), array_slice( $record, 0, 2 ) );
+			}
+		}
+
+		$this->assertIsArray( self::records( "a,b,c\n1,\"x\ny\",\n" )[2] );
+		$this->assertStringContainsString( 'with 4 values instead of 2', self::records( "a,b\n1,\"x\ny\",,3\n" )[2] );
+		$this->assertStringContainsString( 'with 2 values instead of 3', self::records( "a,b,c\n1,\"x\ny\"\n" )[2] );
+	}
+
 	/**
 	 * Lines and the values they have.
 	 *
