@@ -72,6 +72,25 @@ describe( 'orders whose sum does not fit', () => {
 			assert.equal( body.code, 'storedeck_report_too_large', report );
 			assert.equal( status, 500 );
 		}
+		const { body: indicators } = await get(
+			'performance-indicators',
+			DAY,
+			DAY,
+			{ stats: 'revenue/net_revenue' }
+		);
+		assert.equal( indicators[ 0 ].value, null );
+		assert.equal(
+			indicators[ 0 ].error.code,
+			'storedeck_report_too_large'
+		);
+		const { body: leaderboards } = await api.get(
+			'/wc-analytics/leaderboards/products',
+			{ after: `${ DAY }T00:00:00`, before: `${ DAY }T23:59:59` }
+		);
+		assert.equal(
+			leaderboards[ 0 ].error.code,
+			'storedeck_report_too_large'
+		);
 		const { body } = await get( 'revenue/stats', '2013-05-05' );
 		assert.equal( body.totals.net_revenue, 12.34 );
 	};

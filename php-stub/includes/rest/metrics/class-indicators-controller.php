@@ -237,7 +237,7 @@ final class Indicators_Controller extends Controller {
 				$error  = array();
 			} catch ( Query_Exception $failed ) {
 				$totals = array();
-				$error  = Report_Errors::get_item_error();
+				$error  = Report_Errors::get_item_error( $failed );
 			}
 
 			foreach ( $indicators as $name => $indicator ) {

@@ -252,7 +252,7 @@ final class Leaderboards_Controller extends Controller {
 		try {
 			$rows = Leaderboards::get_rows( $leaderboard, $range );
 		} catch ( Query_Exception $failed ) {
-			return array( 'rows' => array() ) + Report_Errors::get_item_error();
+			return array( 'rows' => array() ) + Report_Errors::get_item_error( $failed );
 		}
 
 		return array( 'rows' => array_map( static fn( array $row ): array => $cells->get( $leaderboard, $row ), $rows ) );
