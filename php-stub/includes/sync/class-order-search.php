@@ -99,7 +99,11 @@ final class Order_Search {
 
 		$end = microtime( true ) + $seconds;
 
-		self::search_changed( self::search_new( self::get_state(), $end ), $end );
+		$state = self::search_new( self::get_state(), $end );
+
+		if ( null !== $state ) {
+			self::search_changed( $state, $end );
+		}
 	}
 
 	/**
@@ -127,23 +131,30 @@ final class Order_Search {
 	 *
 	 * @param array<string, string|int> $state State.
 	 * @param float                     $end   Time to stop.
-	 * @return array<string, string|int> State.
+	 * @return array<string, string|int>|null State; null if orders are left.
 	 */
-	private static function search_new( array $state, float $end ): array {
+	private static function search_new( array $state, float $end ): ?array {
+		// Read first: a new order may get rows while others are searched.
+		$latest = (int) Database::rows( 'SELECT MAX( order_id ) AS latest FROM {order_stats}' )[0]['latest'];
+
 		do {
 			list( $from, $values ) = self::get_new( $state );
 
 			$rows = Database::rows( "SELECT orders.id $from ORDER BY orders.id LIMIT %d", array( ...$values, self::BATCH ) );
 
-			if ( array() === $rows || ! self::compare( $rows ) ) {
-				return $state;
+			if ( array() === $rows ) {
+				return array( 'last' => max( $state['last'], $latest ) ) + $state;
+			}
+
+			if ( ! self::compare( $rows ) ) {
+				return null;
 			}
 
 			$state['last'] = (int) end( $rows )['id'];
 			self::save( $state );
 		} while ( microtime( true ) < $end );
 
-		return $state;
+		return null;
 	}
 
 	/**
@@ -190,10 +201,8 @@ final class Order_Search {
 	 * @return array<string, string|int>
 	 */
 	private static function finish( array $state ): array {
-		$latest = Database::rows( 'SELECT MAX( order_id ) AS latest FROM {order_stats}' )[0]['latest'];
-
 		return array(
-			'last'        => max( $state['last'], (int) $latest ),
+			'last'        => $state['last'],
 			'since'       => gmdate( 'Y-m-d H:i:s', (int) strtotime( $state['until'] . ' UTC' ) - self::OVERLAP ),
 			'since_id'    => 0,
 			'until'       => '',

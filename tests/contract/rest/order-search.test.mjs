@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { mustUse, php, stopCron } from '../../setup/site.mjs';
+
+const FIRST = 1980000001;
+
+/**
+ * Runs PHP statements that return a result, then removes their orders. `$add( $count, $number )` writes orders without any hooks,
+ * `$change( $id )` changes one, `$list()` returns the IDs of those with rows and `$totals()` their totals.
+ */
+const run = ( statements ) =>
+	php( `
+		global $wpdb;
+		$orders  = $wpdb->prefix . 'wc_orders';
+		$stats   = $wpdb->prefix . 'storedeck_order_stats';
+		$option  = \\Storedeck\\Sync\\Order_Search::OPTION;
+		$earlier = get_option( $option );
+		$date    = static fn( $seconds ) => gmdate( 'Y-m-d H:i:s', time() + $seconds );
+		$add     = static function ( $count, $first = ${ FIRST } ) use ( $wpdb, $orders, $date ) {
+			for ( $id = $first; $id < $first + $count; $id++ ) {
+				$wpdb->insert(
+					$orders,
+					array(
+						'id' => $id, 'status' => 'wc-completed', 'currency' => \\Storedeck\\Store\\Settings::get_currency()['code'], 'type' => 'shop_order',
+						'tax_amount' => 0, 'total_amount' => 10, 'customer_id' => 0, 'parent_order_id' => 0,
+						'billing_email' => 'search@example.test', 'date_created_gmt' => '2020-01-02 03:04:05', 'date_updated_gmt' => '2020-01-02 03:04:05',
+					)
+				);
+			}
+		};
+		$change = static fn( $id ) => $wpdb->update( $orders, array( 'total_amount' => 20, 'date_updated_gmt' => $date( -60 ) ), array( 'id' => $id ) );
+		$set    = static fn( $values ) => update_option( $option, $values + array( 'last' => ${ FIRST } - 1, 'since' => $date( -300 ), 'since_id' => 0, 'until' => '', 'searched_at' => 0 ) );
+		$list   = static fn() => array_map( 'intval', $wpdb->get_col( "SELECT order_id FROM $stats WHERE order_id >= ${ FIRST } ORDER BY order_id" ) );
+		$totals = static fn() => array_map( 'floatval', $wpdb->get_col( "SELECT total_sales FROM $stats WHERE order_id >= ${ FIRST } ORDER BY order_id" ) );
+		$search = static fn( $seconds = 2.0 ) => \\Storedeck\\Sync\\Order_Search::run( $seconds );
+		$sync   = static fn( $ids ) => \\Storedeck\\Sync\\Sync_Lock::run( static fn() => \\Storedeck\\Sync\\Order_Sync::sync( $ids ) );
+		$waiting = static fn() => \\Storedeck\\Views\\Data_State::read()['waiting'];
+		try {
+			${ statements }
+		} finally {
+			$ids = array_map( 'intval', $wpdb->get_col( "SELECT id FROM $orders WHERE id >= ${ FIRST }" ) );
+			$wpdb->query( "DELETE FROM $orders WHERE id >= ${ FIRST }" );
+			$sync( $ids );
+			update_option( $option, $earlier );
+		}
+	` );
+
+describe( 'the search for changed orders', () => {
+	before( stopCron );
+
+	after( () =>
+		rmSync( mustUse( 'storedeck-no-cron.php' ), { force: true } )
+	);
+
+	it( 'keeps the new orders that it has not reached, also before one that has rows', () => {
+		const [ waiting, found, again ] = run( `
+			$set( array() );
+			$add( 104 );
+			$sync( array( ${ FIRST } + 103 ) );
+			$search( 0.0 );
+			$result = array( $waiting(), count( $list() ) );
+			$search( 0.0 );
+			return array( ...$result, count( $list() ) );
+		` );
+		assert.deepEqual( [ waiting, found, again ], [ 3, 101, 104 ] );
+	} );
+} );
