@@ -97,9 +97,8 @@ final class Order_Search {
 			return;
 		}
 
-		$end = microtime( true ) + $seconds;
-
-		$state = self::search_new( self::get_state(), $end );
+		$end   = microtime( true ) + $seconds;
+		$state = self::search_new( self::check_clock( self::get_state() ), $end );
 
 		if ( null !== $state ) {
 			self::search_changed( $state, $end );
@@ -124,6 +123,24 @@ final class Order_Search {
 		return '' === $state['until']
 			? array( "SELECT orders.id $new", $new_values )
 			: array( "SELECT orders.id $new UNION SELECT orders.id $changed", array( ...$new_values, ...$changed_values ) );
+	}
+
+	/**
+	 * Searches the last day again if the clock was ahead during the last search; the daily reconciliation finds what changed
+	 * earlier.
+	 *
+	 * @param array<string, string|int> $state State.
+	 * @return array<string, string|int> State.
+	 */
+	private static function check_clock( array $state ): array {
+		$dates = array( $state['since'], $state['until'], gmdate( 'Y-m-d H:i:s', (int) $state['searched_at'] ) );
+
+		return max( $dates ) <= gmdate( 'Y-m-d H:i:s', time() + self::OVERLAP ) ? $state : array(
+			'since'       => gmdate( 'Y-m-d H:i:s', time() - DAY_IN_SECONDS ),
+			'since_id'    => 0,
+			'until'       => '',
+			'searched_at' => 0,
+		) + $state;
 	}
 
 	/**

@@ -65,4 +65,28 @@ describe( 'the search for changed orders', () => {
 		` );
 		assert.deepEqual( [ waiting, found, again ], [ 3, 101, 104 ] );
 	} );
+
+	for ( const [ title, state ] of [
+		[
+			'a search',
+			"'since' => $date( 3600 ), 'searched_at' => time() + 3600",
+		],
+		[
+			'a search that is not finished',
+			"'since' => $date( 3500 ), 'until' => $date( 3600 )",
+		],
+		[ 'the last search', "'searched_at' => time() + 3600" ],
+	] ) {
+		it( `finds changes although the clock was an hour ahead during ${ title }`, () => {
+			const totals = run( `
+				$add( 1 );
+				$sync( array( ${ FIRST } ) );
+				$change( ${ FIRST } );
+				$set( array( ${ state } ) );
+				$search();
+				return $totals();
+			` );
+			assert.deepEqual( totals, [ 20 ] );
+		} );
+	}
 } );
