@@ -92,7 +92,8 @@ final class Order_Posts implements Order_Source {
 	 * {@inheritDoc}
 	 */
 	public function get_search_interval(): int {
-		return HOUR_IN_SECONDS;
+		// So that each hourly event searches.
+		return 50 * MINUTE_IN_SECONDS;
 	}
 
 	/**

@@ -188,7 +188,7 @@ final class Change_Queue {
 				Sync_Lock::run( static fn() => Seen_Versions::for_all( array( self::class, 'sync' ) ), Sync_Lock::READ_TIMEOUT );
 			}
 
-			Order_Search::run( Order_Search::SECONDS );
+			Order_Search::run( wp_doing_cron() ? Order_Search::CRON_SECONDS : Order_Search::SECONDS );
 		} catch ( Throwable $error ) {
 			Log::error( 'Could not sync report rows.', $error );
 		}

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Common\Lock;
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Plugin;
 use Storedeck\Reports\Database;
@@ -27,7 +28,8 @@ final class Order_Search {
 	/**
 	 * Option with the state: `last` (ID of the latest order that was compared), `since` and `since_id` (date of change, in
 	 * GMT, and ID of the order until which changed ones were), `until` (date until which they are searched, empty when
-	 * that is done), `searched_at` (Unix time of the last search).
+	 * that is done), `searched_at` (Unix time of the last search), `is_slow` (whether reading changed ones took longer than
+	 * a request searches).
 	 */
 	public const OPTION = 'storedeck_order_search';
 
@@ -37,9 +39,22 @@ final class Order_Search {
 	public const SECONDS = 2.0;
 
 	/**
+	 * Seconds that WP-Cron searches.
+	 */
+	public const CRON_SECONDS = 20.0;
+
+	/**
 	 * Seconds that searches overlap: a change is dated before it is committed.
 	 */
 	private const OVERLAP = 10;
+
+	/**
+	 * State that makes the next request search.
+	 */
+	private const SOON = array(
+		'searched_at' => 0,
+		'is_slow'     => 0,
+	);
 
 	/**
 	 * Orders that are compared at a time.
@@ -59,8 +74,7 @@ final class Order_Search {
 					'since'       => gmdate( 'Y-m-d H:i:s' ),
 					'since_id'    => 0,
 					'until'       => '',
-					'searched_at' => 0,
-				)
+				) + self::SOON
 			);
 		}
 	}
@@ -72,7 +86,7 @@ final class Order_Search {
 	 */
 	public static function handle_activation(): void {
 		self::install();
-		self::save( array( 'searched_at' => 0 ) + self::get_state() );
+		self::save( self::SOON + self::get_state() );
 
 		Row_Writer::execute(
 			Database::prepare(
@@ -85,12 +99,32 @@ final class Order_Search {
 	}
 
 	/**
-	 * Searches for a while.
+	 * Searches for a while, unless another process does.
 	 *
 	 * @param float $seconds Seconds.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function run( float $seconds ): void {
+		$lock = new Lock( 'order_search' );
+
+		if ( ! $lock->acquire() ) {
+			return;
+		}
+
+		try {
+			self::search( $seconds );
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/**
+	 * Searches for a while.
+	 *
+	 * @param float $seconds Seconds.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	private static function search( float $seconds ): void {
 		self::install();
 
 		if ( Imports::is_open() || ( Plugin::is_woocommerce_active() && ! Imports::is_complete() ) ) {
@@ -100,7 +134,7 @@ final class Order_Search {
 		$end   = microtime( true ) + $seconds;
 		$state = self::search_new( self::check_clock( self::get_state() ), $end );
 
-		if ( null !== $state ) {
+		if ( null !== $state && ! self::is_left_to_cron( $state ) ) {
 			self::search_changed( $state, $end );
 		}
 	}
@@ -120,7 +154,7 @@ final class Order_Search {
 		list( $new, $new_values )         = self::get_new( $state );
 		list( $changed, $changed_values ) = self::get_changed( $state );
 
-		return '' === $state['until']
+		return '' === $state['until'] || self::is_left_to_cron( $state )
 			? array( "SELECT orders.id $new", $new_values )
 			: array( "SELECT orders.id $new UNION SELECT orders.id $changed", array( ...$new_values, ...$changed_values ) );
 	}
@@ -139,8 +173,7 @@ final class Order_Search {
 			'since'       => gmdate( 'Y-m-d H:i:s', time() - DAY_IN_SECONDS ),
 			'since_id'    => 0,
 			'until'       => '',
-			'searched_at' => 0,
-		) + $state;
+		) + self::SOON + $state;
 	}
 
 	/**
@@ -188,10 +221,13 @@ final class Order_Search {
 		while ( '' !== $state['until'] ) {
 			list( $from, $values ) = self::get_changed( $state );
 
-			$rows = Database::rows(
+			$start = microtime( true );
+			$rows  = Database::rows(
 				"SELECT orders.id, orders.date_updated_gmt AS changed $from ORDER BY orders.date_updated_gmt, orders.id LIMIT %d",
 				array( ...$values, self::BATCH )
 			);
+
+			$state['is_slow'] = (int) ( microtime( true ) - $start > self::SECONDS );
 
 			if ( ! self::compare( $rows ) ) {
 				self::save( $state );
@@ -212,6 +248,16 @@ final class Order_Search {
 	}
 
 	/**
+	 * Whether only WP-Cron searches changed orders: each request would read all orders of a large store that has them in
+	 * posts, which have no index of the date of change.
+	 *
+	 * @param array<string, string|int> $state State.
+	 */
+	private static function is_left_to_cron( array $state ): bool {
+		return 1 === ( $state['is_slow'] ?? 0 ) && ! wp_doing_cron();
+	}
+
+	/**
 	 * State after all changed orders were compared.
 	 *
 	 * @param array<string, string|int> $state State.
@@ -219,12 +265,11 @@ final class Order_Search {
 	 */
 	private static function finish( array $state ): array {
 		return array(
-			'last'        => $state['last'],
 			'since'       => gmdate( 'Y-m-d H:i:s', (int) strtotime( $state['until'] . ' UTC' ) - self::OVERLAP ),
 			'since_id'    => 0,
 			'until'       => '',
 			'searched_at' => time(),
-		);
+		) + $state;
 	}
 
 	/**

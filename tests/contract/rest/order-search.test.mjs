@@ -89,4 +89,51 @@ describe( 'the search for changed orders', () => {
 			assert.deepEqual( totals, [ 20 ] );
 		} );
 	}
+
+	it( 'is not done by two processes at a time', () => {
+		const [ meanwhile, afterwards ] = run( `
+			$set( array() );
+			$add( 1 );
+			$lock = new \\Storedeck\\Common\\Lock( 'order_search' );
+			$lock->acquire();
+			$search();
+			$result = array( $list() );
+			$lock->release();
+			$search();
+			return array( ...$result, $list() );
+		` );
+		assert.deepEqual( [ meanwhile, afterwards ], [ [], [ FIRST ] ] );
+	} );
+
+	it( 'leaves changed orders to WP-Cron if they take long to read', () => {
+		const [ waiting, before, inCron, quick ] = run( `
+			$add( 1 );
+			$sync( array( ${ FIRST } ) );
+			$slow = static function ( $sql ) {
+				str_contains( $sql, 'AS changed' ) && usleep( 2100000 );
+				return $sql;
+			};
+			$set( array() );
+			add_filter( 'query', $slow );
+			$search();
+			remove_filter( 'query', $slow );
+			$again = static fn() => update_option( $option, array( 'since' => $date( -300 ), 'until' => $date( 0 ), 'searched_at' => 0 ) + get_option( $option ) );
+			$change( ${ FIRST } );
+			$again();
+			$search();
+			$result = array( $waiting(), $totals() );
+			add_filter( 'wp_doing_cron', '__return_true' );
+			$search();
+			remove_filter( 'wp_doing_cron', '__return_true' );
+			$result[] = $totals();
+			$wpdb->update( $orders, array( 'total_amount' => 30 ), array( 'id' => ${ FIRST } ) );
+			$again();
+			$search();
+			return array( ...$result, $totals() );
+		` );
+		assert.deepEqual(
+			[ waiting, before, inCron, quick ],
+			[ 0, [ 10 ], [ 20 ], [ 30 ] ]
+		);
+	} );
 } );
