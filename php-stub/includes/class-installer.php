@@ -8,6 +8,7 @@
 namespace Storedeck;
 
 use Storedeck\Common\Lock;
+use Storedeck\Common\Log;
 use Storedeck\Common\Network;
 use Storedeck\Jobs\Import\Import_Source;
 use Storedeck\Jobs\Import\Imports;
@@ -15,10 +16,12 @@ use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Exception;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Tables;
 use Storedeck\Sync\Customer_Sync;
 use Storedeck\Sync\Row_Writer;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -95,11 +98,6 @@ final class Installer {
 		$install = static function (): void {
 			delete_option( self::VERSION_OPTION );
 			self::maybe_update();
-
-			if ( self::get_version() === get_option( self::VERSION_OPTION ) ) {
-				Sync\Order_Search::handle_activation();
-			}
-
 			Jobs\Job_Queue::resume();
 		};
 
@@ -136,6 +134,23 @@ final class Installer {
 			return;
 		}
 
+		try {
+			self::install();
+		} catch ( Throwable $error ) {
+			// Visitors must not see it.
+			Log::error( 'The installation failed and is tried again.', $error );
+			set_transient( self::FAILED, time(), self::RETRY_AFTER );
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/**
+	 * Installs everything, and stores the version if that succeeded.
+	 *
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	private static function install(): void {
 		$with_store = ! Plugin::is_woocommerce_active();
 
 		if ( $with_store ) {
@@ -143,14 +158,12 @@ final class Installer {
 			self::add_options();
 		}
 
-		if ( Tables::install( $with_store ) ) {
-			update_option( self::VERSION_OPTION, self::get_version() );
-			self::fill_reports();
-		} else {
-			set_transient( self::FAILED, time(), self::RETRY_AFTER );
+		if ( ! Tables::install( $with_store ) ) {
+			throw new Query_Exception( 'The tables could not be created.' );
 		}
 
-		$lock->release();
+		self::fill_reports();
+		update_option( self::VERSION_OPTION, self::get_version() );
 	}
 
 	/**
@@ -218,7 +231,13 @@ final class Installer {
 			Imports::add_first();
 		}
 
-		Sync\Order_Search::install();
+		// Activation deleted the version.
+		if ( false === get_option( self::VERSION_OPTION ) ) {
+			Sync\Order_Search::handle_activation();
+		} else {
+			Sync\Order_Search::install();
+		}
+
 		Sum_Jobs::fill();
 	}
 

@@ -176,6 +176,31 @@ describe( 'activation and uninstall', () => {
 		assert.equal( result[ 2 ], true );
 	} );
 
+	for ( const [ title, step, version ] of [
+		[ 'an update', 'UPDATE \\S*storedeck_order_stats', "'older'" ],
+		[ 'an activation', 'INSERT INTO \\S*storedeck_pending_changes', 'false' ],
+	] ) {
+		it( `tries ${ title } again after the database refused a statement`, () => {
+			const [ failed, hasTried, again ] = runAndRestore( `
+				ini_set( 'error_log', '/dev/null' );
+				$fail = static fn( $query ) => preg_match( '/^\s*${ step }/', strtr( $query, array( chr( 96 ) => '' ) ) )
+					? 'SELECT * FROM nowhere_at_all' : $query;
+				${ version } ? update_option( 'storedeck_version', ${ version } ) : delete_option( 'storedeck_version' );
+				add_filter( 'query', $fail );
+				$wpdb->suppress_errors( true );
+				Storedeck\\Installer::maybe_update();
+				$result = array( $state()['version'], false !== get_transient( 'storedeck_install_failed' ) );
+				remove_filter( 'query', $fail );
+				delete_transient( 'storedeck_install_failed' );
+				Storedeck\\Installer::maybe_update();
+				$result[] = $state()['version'];
+			` );
+			assert.ok( [ 'older', null ].includes( failed ), failed );
+			assert.equal( hasTried, true );
+			assert.ok( ! [ 'older', null ].includes( again ), again );
+		} );
+	}
+
 	it( 'registers post types, taxonomies and their capabilities', async () => {
 		const result = php( `
 			$review = get_comments( array( 'type' => 'review', 'number' => 1 ) )[0];
