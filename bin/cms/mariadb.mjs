@@ -58,13 +58,17 @@ export async function startMariadb( options = {} ) {
 	const remove = () => rm( folder, { recursive: true, force: true } );
 	const cleanUp = keep ? async () => {} : remove;
 
-	await mkdir( folder, { recursive: true } );
+	// A server that starts deletes the temporary tables of all others in the same folder.
+	const temp = join( folder, 'tmp' );
+
+	await mkdir( temp, { recursive: true } );
 	if ( ! existsSync( data ) ) {
 		const installed = await run(
 			installer,
 			[
 				'--no-defaults',
 				`--datadir=${ data }`,
+				`--tmpdir=${ temp }`,
 				'--auth-root-authentication-method=normal',
 				'--skip-test-db',
 				user,
@@ -87,6 +91,7 @@ export async function startMariadb( options = {} ) {
 		[
 			'--no-defaults',
 			`--datadir=${ data }`,
+			`--tmpdir=${ temp }`,
 			`--port=${ port }`,
 			'--bind-address=127.0.0.1',
 			`--socket=${ join( folder, 'socket' ) }`,
