@@ -42,9 +42,10 @@ final class Transaction {
 	private const MAX_SECONDS = 15;
 
 	/**
-	 * Errors after which the same statements may succeed: lock wait timeout, deadlock, duplicate key.
+	 * Errors after which the same statements may succeed: lock wait timeout, deadlock, duplicate key, and a row that
+	 * changed since the transaction read it (MariaDB with innodb_snapshot_isolation, the default since 11.6.2).
 	 */
-	private const RETRYABLE = array( Query_Exception::LOCKED, 1213, 1062 );
+	private const RETRYABLE = array( Query_Exception::LOCKED, 1213, 1062, Query_Exception::CHANGED );
 
 	/**
 	 * Whether a transaction is open.

@@ -21,6 +21,11 @@ final class Query_Exception extends \RuntimeException {
 	public const LOCKED = 1205;
 
 	/**
+	 * Code of a row that another transaction changed after the open one began to read.
+	 */
+	public const CHANGED = 1020;
+
+	/**
 	 * Code of a number that does not fit its type.
 	 */
 	public const TOO_LARGE = 1264;

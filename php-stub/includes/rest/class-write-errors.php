@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 final class Write_Errors {
 
 	/**
-	 * Errors of the database that pass: lock wait timeout, deadlock, lost or killed connection, shutdown.
+	 * Errors of the database that pass: lock wait timeout, changed row, deadlock, lost or killed connection, shutdown.
 	 */
-	private const TEMPORARY = array( Query_Exception::LOCKED, 1213, 2006, 2013, 1927, 1053 );
+	private const TEMPORARY = array( Query_Exception::LOCKED, Query_Exception::CHANGED, 1213, 2006, 2013, 1927, 1053 );
 
 	/**
 	 * Creates an error, and logs why.

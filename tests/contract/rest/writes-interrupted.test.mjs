@@ -199,6 +199,38 @@ describe( 'writes that are interrupted', () => {
 		assert.equal( readStock(), stock - 2 + 5 );
 	} );
 
+	itOnMariadb(
+		'repeats an order of which another process changed a row that it had read',
+		( t ) => {
+			if (
+				sql( "SHOW VARIABLES LIKE 'innodb_snapshot_isolation'" )
+					.length === 0
+			) {
+				t.skip( 'This database has no such setting.' );
+				return;
+			}
+			const stock = readStock();
+			const [ status, tries ] = run( `
+			$wpdb->query( 'SET SESSION innodb_snapshot_isolation = ON' );
+			$other = new wpdb( DB_USER, DB_PASSWORD, DB_NAME, DB_HOST );
+			$order = $create( array( 'status' => 'pending' ) )[1]['id'];
+			$tries = 0;
+			$before(
+				static function ( $number, $sql ) use ( $other, $wpdb, &$tries ) {
+					if ( str_contains( $sql, 'meta_value + -2' ) && 1 === ++$tries ) {
+						$other->query( "UPDATE $wpdb->postmeta SET meta_value = meta_value + 5 WHERE post_id = ${ product } AND meta_key = '_stock'" );
+					}
+				}
+			);
+			$request = new WP_REST_Request( 'PUT', "/wc-analytics/orders/$order" );
+			$request->set_body_params( array( 'status' => 'processing' ) );
+			return array( rest_do_request( $request )->get_status(), $tries );
+		` );
+			assert.deepEqual( [ status, tries ], [ 200, 2 ] );
+			assert.equal( readStock(), stock - 2 + 5 );
+		}
+	);
+
 	it( 'counts an order whose process was killed after the commit', async () => {
 		await deleteOrders();
 		await startPhp( `
