@@ -178,7 +178,11 @@ describe( 'activation and uninstall', () => {
 
 	for ( const [ title, step, version ] of [
 		[ 'an update', 'UPDATE \\S*storedeck_order_stats', "'older'" ],
-		[ 'an activation', 'INSERT INTO \\S*storedeck_pending_changes', 'false' ],
+		[
+			'an activation',
+			'INSERT INTO \\S*storedeck_pending_changes',
+			'false',
+		],
 	] ) {
 		it( `tries ${ title } again after the database refused a statement`, () => {
 			const [ failed, hasTried, again ] = runAndRestore( `

@@ -106,7 +106,7 @@ describe( 'the search for changed orders', () => {
 	} );
 
 	it( 'leaves changed orders to WP-Cron if they take long to read', () => {
-		const [ waiting, before, inCron, quick ] = run( `
+		const [ waiting, inPage, inCron, quick ] = run( `
 			$add( 1 );
 			$sync( array( ${ FIRST } ) );
 			$slow = static function ( $sql ) {
@@ -132,7 +132,7 @@ describe( 'the search for changed orders', () => {
 			return array( ...$result, $totals() );
 		` );
 		assert.deepEqual(
-			[ waiting, before, inCron, quick ],
+			[ waiting, inPage, inCron, quick ],
 			[ 0, [ 10 ], [ 20 ], [ 30 ] ]
 		);
 	} );
