@@ -14,7 +14,6 @@ use Storedeck\Jobs\Export\Export_Folder;
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Import\Reconciliation;
-use Storedeck\Reports\Replica\Report_Connection;
 use Storedeck\Sync\Order_Search;
 
 defined( 'ABSPATH' ) || exit;
@@ -130,20 +129,16 @@ final class Job_Queue {
 
 	/**
 	 * Processes the open job of a slot for a moment if the request comes from a client. A page that is rendered does not
-	 * wait for it.
+	 * wait for it. Do not call it inside an answer, which is read from a snapshot, or repeated.
 	 *
 	 * @param string $slot Slot.
-	 * @return Job|null The job afterwards; null when none was open.
 	 */
-	public static function continue_for_client( string $slot ): ?Job {
-		$job = Job_Store::of_slot( $slot );
+	public static function continue_for_client( string $slot ): void {
+		$job = defined( 'REST_REQUEST' ) && REST_REQUEST ? Job_Store::of_slot( $slot ) : null;
 
-		if ( null === $job || ! defined( 'REST_REQUEST' ) || ! REST_REQUEST ) {
-			return $job;
+		if ( null !== $job ) {
+			Job_Runner::run( $job->id, self::POLL_SECONDS );
 		}
-
-		// The answer may be read from a snapshot, the job must not.
-		return Report_Connection::leave( static fn(): ?Job => Job_Runner::run( $job->id, self::POLL_SECONDS ) ) ?? $job;
 	}
 
 	/**

@@ -7,7 +7,9 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Import\Reconciliation;
+use Storedeck\Jobs\Job_Queue;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Metrics\Report_Errors;
@@ -52,6 +54,18 @@ final class Data_State_Controller extends Controller {
 				),
 			),
 		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function handle_report( WP_REST_Request $request ) {
+		if ( Report_Source::is_storedeck_chosen() ) {
+			Job_Queue::continue_for_client( Rebuild::SLOT );
+			Job_Queue::continue_for_client( Reconciliation::SLOT );
+		}
+
+		return parent::handle_report( $request );
 	}
 
 	/**

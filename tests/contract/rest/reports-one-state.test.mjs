@@ -115,6 +115,53 @@ describe( 'an answer that is read while an order is written', () => {
 	}
 
 	it(
+		'runs a job before it, and once, when the status of the data is read',
+		{ skip: site.db !== 'sqlite' },
+		() => {
+			const events = php( `
+			define( 'REST_REQUEST', true );
+			$other = new PDO( 'sqlite:' . FQDB );
+			$other->setAttribute( PDO::ATTR_TIMEOUT, 0 );
+			\\Storedeck\\Jobs\\Import\\Reconciliation::add();
+			$events = array();
+			add_filter(
+				'query',
+				static function ( $sql ) use ( $other, &$events ) {
+					if ( str_contains( $sql, 'SET holder = ' ) && str_contains( $sql, 'tries + 1' ) ) {
+						$events[] = 'job';
+					} elseif ( str_starts_with( $sql, 'SELECT MAX( date_created )' ) ) {
+						$events[] = 'answer';
+						try {
+							$other->exec( "INSERT INTO wp_options ( option_name, option_value, autoload ) VALUES ( 'storedeck_test_" . count( $events ) . "', '', 'no' )" );
+						} catch ( PDOException $error ) {
+							$events[] = 'waits';
+						}
+					}
+					return $sql;
+				}
+			);
+			try {
+				wp_set_current_user( 1 );
+				rest_do_request( new WP_REST_Request( 'GET', '/storedeck/v1/data-state' ) );
+				return $events;
+			} finally {
+				$GLOBALS['wpdb']->query( "DELETE FROM wp_options WHERE option_name LIKE 'storedeck_test_%'" );
+				$job = \\Storedeck\\Jobs\\Import\\Reconciliation::get_open();
+				null === $job || \\Storedeck\\Jobs\\Job_Runner::stop( $job, 'cancelled' );
+			}
+		` );
+			assert.deepEqual( events, [
+				'job',
+				'answer',
+				'answer',
+				'answer',
+				'answer',
+				'waits',
+			] );
+		}
+	);
+
+	it(
 		'lets others wait when the database changes whenever it is read',
 		// Other databases have snapshots.
 		{ skip: site.db !== 'sqlite' },

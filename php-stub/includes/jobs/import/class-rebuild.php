@@ -50,7 +50,7 @@ final class Rebuild {
 	/**
 	 * Slot of the job.
 	 */
-	private const SLOT = 'rebuild';
+	public const SLOT = 'rebuild';
 
 	/**
 	 * Registers hooks.
@@ -153,12 +153,12 @@ final class Rebuild {
 	}
 
 	/**
-	 * Progress, after processing for a moment if the request comes from a client.
+	 * Progress.
 	 *
 	 * @return array{is_running: bool, percent: int}
 	 */
 	public static function get_progress(): array {
-		$job = Job_Queue::continue_for_client( self::SLOT );
+		$job = Job_Store::of_slot( self::SLOT );
 
 		return array(
 			'is_running' => ( $job?->is_open() ?? false ) || self::MIXED === get_option( self::OPTION ),

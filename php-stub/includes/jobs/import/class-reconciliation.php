@@ -34,7 +34,7 @@ final class Reconciliation {
 	/**
 	 * Slot of the job.
 	 */
-	private const SLOT = 'reconcile';
+	public const SLOT = 'reconcile';
 
 	/**
 	 * Registers hooks.
@@ -98,18 +98,17 @@ final class Reconciliation {
 	}
 
 	/**
-	 * Progress and last result, after processing for a moment if the request comes from a client.
+	 * Progress and last result.
 	 *
 	 * @return array{is_running: bool, percent: int, finished: string|null, repaired: int} `finished` is in site time.
 	 */
 	public static function get_progress(): array {
-		$job = Job_Queue::continue_for_client( self::SLOT );
-
+		$job  = self::get_open();
 		$last = get_option( self::OPTION );
 		$last = is_array( $last ) ? $last : array();
 
 		return array(
-			'is_running' => $job?->is_open() ?? false,
+			'is_running' => null !== $job,
 			'percent'    => $job?->percent() ?? 0,
 			'finished'   => isset( $last['finished_at'] ) ? wp_date( 'Y-m-d H:i:s', $last['finished_at'] ) : null,
 			'repaired'   => (int) ( $last['repaired'] ?? 0 ),

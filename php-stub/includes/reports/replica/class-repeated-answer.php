@@ -8,7 +8,6 @@
 namespace Storedeck\Reports\Replica;
 
 use PDO;
-use Storedeck\Common\Transaction;
 use Storedeck\Reports\Data_Version;
 
 defined( 'ABSPATH' ) || exit;

@@ -117,24 +117,6 @@ final class Report_Connection {
 	}
 
 	/**
-	 * Runs a callback that reads from the primary what is there now, also inside an answer: a job, for example.
-	 *
-	 * @template T
-	 * @param callable(): T $callback Callback.
-	 * @return T What the callback returns.
-	 */
-	public static function leave( callable $callback ) {
-		$current       = self::$current;
-		self::$current = null;
-
-		try {
-			return $callback();
-		} finally {
-			self::$current = $current;
-		}
-	}
-
-	/**
 	 * State of the replica for the current user.
 	 */
 	public static function check(): Replica_Check {
