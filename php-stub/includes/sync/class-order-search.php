@@ -193,7 +193,10 @@ final class Order_Search {
 			$rows = Database::rows( "SELECT orders.id $from ORDER BY orders.id LIMIT %d", array( ...$values, self::BATCH ) );
 
 			if ( array() === $rows ) {
-				return array( 'last' => max( $state['last'], $latest ) ) + $state;
+				$state['last'] = max( $state['last'], $latest );
+				self::save( $state );
+
+				return $state;
 			}
 
 			if ( ! self::compare( $rows ) ) {
