@@ -42,7 +42,12 @@ export function DataStatus( { source }: { source: DataSource } ) {
 	const isImporting = state?.import.is_running ?? false;
 	const isRebuilding = state?.rebuild?.is_running ?? false;
 	const replicaUntil = state?.replica_until ?? null;
-	usePolling( isImporting || isRebuilding || replicaUntil !== null );
+	usePolling(
+		isImporting ||
+			isRebuilding ||
+			replicaUntil !== null ||
+			( state?.waiting ?? 0 ) > 0
+	);
 	if ( ! state ) {
 		return null;
 	}

@@ -237,6 +237,21 @@ describe( 'DataStatus', () => {
 		expect( document.body ).not.toHaveTextContent( 'Rebuilding' );
 	} );
 
+	it( 'shows the number of waiting orders until none waits', async () => {
+		jest.spyOn( document, 'hidden', 'get' ).mockReturnValue( false );
+		source = 'orders';
+		await openWith( { waiting: 3 } );
+		expect( document.body ).toHaveTextContent(
+			'3 orders not yet processed'
+		);
+		await act( async () => {
+			await jest.advanceTimersByTimeAsync( 5100 );
+		} );
+		await act( settle );
+		await act( async () => lastState()?.respond( STATE ) );
+		expect( document.body ).not.toHaveTextContent( 'not yet processed' );
+	} );
+
 	it( 'shows until when it has all changes while a replica lags', async () => {
 		jest.spyOn( document, 'hidden', 'get' ).mockReturnValue( false );
 		source = 'orders';
