@@ -1,4 +1,10 @@
-import { ORDER_SUMS, php, repairSums, sql } from '../../../setup/site.mjs';
+import {
+	ORDER_SUMS,
+	php,
+	repairSums,
+	RUN_JOBS,
+	sql,
+} from '../../../setup/site.mjs';
 
 /** First name, last name, email and username, with special characters and missing values. */
 const CUSTOMERS = [
@@ -42,6 +48,7 @@ export function createTestCustomers( firstId, country ) {
 		);
 	};
 	const insert = () => {
+		php( `${ RUN_JOBS } return true;` );
 		remove();
 		CUSTOMERS.forEach( ( [ name, surname, email, user ], index ) =>
 			php( `
