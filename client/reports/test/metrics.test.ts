@@ -62,7 +62,7 @@ it( 'says that metrics are the same only if they are', async () => {
 	);
 	// Rows of categories overlap.
 	expect( ( await getMetric( 'categories/net_revenue' ) )?.formula ).toMatch(
-		/appear in each row but count once in the total/
+		/count in each of their categories, once in the total/
 	);
 } );
 
