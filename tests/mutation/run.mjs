@@ -25,7 +25,7 @@ With folders of php-stub, PHP code is changed: the unit tests of PHP and the tes
 of the REST API on SQLite run that reach the changed line. --sample is the number of
 changes, --tests=sums,sync uses only REST tests with these texts in their path. It
 needs PHP with the extension pcov (Debian: php-pcov) and PHPUnit. A
-first run of all tests, which notes what each of them reaches, takes ten minutes.
+first run of all these tests notes what each of them reaches.
 `;
 
 const { values, positionals: folders } = parseArgs( {
