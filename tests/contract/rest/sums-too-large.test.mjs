@@ -126,12 +126,34 @@ describe( 'orders whose sum does not fit', () => {
 		insert( FIRST_ID + 2, '2013-05-05 10:00:00', '12.34' ),
 	].join( '' );
 
-	it( 'end no report with false figures', async () => {
+	/**
+	 * PHP code that adds more differences than are merged at once: the same numbers are
+	 * added to and subtracted from the sums of a thousand products. Their random ids are
+	 * between those of the orders and those of their removal.
+	 */
+	const ADD_DIFFERENCES = `
+		$wpdb->query( "UPDATE {$wpdb->prefix}storedeck_sums_products
+			SET change_id = CASE WHEN row_count > 0 THEN 1 ELSE 9223372036854775807 END WHERE change_id > 0 AND day >= '2013-01-01' AND day < '2014-01-01'" );
+		$columns = $wpdb->get_col( "SHOW COLUMNS FROM {$wpdb->prefix}storedeck_sums_products" );
+		$product = array( 'day' => '2013-03-01', 'status' => 'wc-completed', 'currency' => 'USD' ) + array_fill_keys( $columns, 0 );
+		foreach ( range( 990001, 991000 ) as $id ) {
+			foreach ( array( 1, -1 ) as $sum ) {
+				$differences[] = array( 'product_id' => $id, 'change_id' => random_int( 1, PHP_INT_MAX ), 'net_revenue' => $sum ) + $product;
+			}
+		}
+		\\Storedeck\\Sync\\Row_Writer::append( 'wp:storedeck_sums_products', $differences );
+	`;
+
+	it( 'end no report with false figures, however many differences wait', async () => {
 		run( record( insertAll ) );
 		await assertRefused();
 		// SQLite cannot add them before they are merged, even if their sum is 0.
-		run( record( remove ) + MERGE );
+		run( record( remove ) + ADD_DIFFERENCES + MERGE );
 		await assertNothing();
+		const [ { waiting } ] = sql(
+			'SELECT COUNT(*) AS waiting FROM {prefix}storedeck_sums_products WHERE change_id > 0'
+		);
+		assert.equal( Number( waiting ), 0 );
 	} );
 
 	it( 'stop no merge, and leave nothing behind when they are gone', async () => {

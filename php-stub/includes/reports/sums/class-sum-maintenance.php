@@ -186,7 +186,7 @@ final class Sum_Maintenance {
 					$table,
 					static fn(): int => Transaction::run( static fn(): int => self::merge_batch( $table ), Transaction::TRIES )
 				);
-			} while ( self::MERGED === $merged && microtime( true ) < $end );
+			} while ( $merged > 0 && microtime( true ) < $end );
 		}
 	}
 
@@ -197,10 +197,7 @@ final class Sum_Maintenance {
 	 * @return int Number of differences.
 	 */
 	private static function merge_batch( Sum_Table $table ): int {
-		$rows = Database::rows(
-			'SELECT * FROM {' . $table->get_table() . '} WHERE change_id > 0 ORDER BY change_id LIMIT %d',
-			array( self::MERGED )
-		);
+		$rows = self::get_differences( $table );
 
 		if ( array() === $rows ) {
 			return 0;
@@ -218,6 +215,30 @@ final class Sum_Maintenance {
 		$set->write( true );
 
 		return self::count_changed( count( $rows ) );
+	}
+
+	/**
+	 * The next differences, those of a sum together: a part of them may not fit although all of them do.
+	 *
+	 * @param Sum_Table $table Table.
+	 * @return array<int, array<string, string|null>> Rows.
+	 */
+	private static function get_differences( Sum_Table $table ): array {
+		// Sorted by an expression, so that the database reads the index of change_id rather than all rows in order.
+		$keys = implode( ', ', array( 'change_id * 0', ...$table->get_key_columns() ) );
+		$rows = Database::rows(
+			'SELECT * FROM {' . $table->get_table() . "} WHERE change_id > 0 ORDER BY $keys LIMIT %d",
+			array( self::MERGED + 1 )
+		);
+
+		if ( count( $rows ) <= self::MERGED ) {
+			return $rows;
+		}
+
+		$key   = $table->get_key( $rows[ self::MERGED ] );
+		$whole = array_filter( $rows, static fn( array $row ): bool => $table->get_key( $row ) !== $key );
+
+		return array() === $whole ? $rows : $whole;
 	}
 
 	/**

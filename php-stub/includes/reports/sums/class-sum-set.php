@@ -20,11 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class Sum_Set {
 
 	/**
-	 * Between the parts of a key; neither a status nor a number contains it.
-	 */
-	private const SEPARATOR = "\0";
-
-	/**
 	 * Sums from which it is checked whether a merge fits: a millionth of what does.
 	 */
 	private const LARGE = 2 ** 43;
@@ -61,7 +56,7 @@ final class Sum_Set {
 			}
 
 			$keys  = array_map( static fn( string $key ): string => (string) (int) $row[ $key ], array_keys( $this->table->keys ) );
-			$order = implode( self::SEPARATOR, array( $row['order_id'], ...$keys ) );
+			$order = implode( Sum_Table::SEPARATOR, array( $row['order_id'], ...$keys ) );
 
 			$this->add_row( $row, $keys, $this->get_row_sums( $row, $sign, ! isset( $orders[ $order ] ) ) );
 
@@ -75,7 +70,7 @@ final class Sum_Set {
 	 * @param array<string, string|null> $row Row of the table.
 	 */
 	public function add_stored( array $row ): void {
-		$this->add_to( $this->get_key( $row ), $this->get_sums( $row ) );
+		$this->add_to( $this->table->get_key( $row ), $this->get_sums( $row ) );
 	}
 
 	/**
@@ -96,7 +91,7 @@ final class Sum_Set {
 			$rows      = array();
 
 			foreach ( array_filter( $part, 'array_filter' ) as $key => $sums ) {
-				$row = array_combine( $keys, explode( self::SEPARATOR, $key ) ) + array( 'change_id' => $change_id );
+				$row = array_combine( $keys, explode( Sum_Table::SEPARATOR, $key ) ) + array( 'change_id' => $change_id );
 
 				$rows[] = $row + array_combine( $columns, $sums );
 			}
@@ -154,17 +149,6 @@ final class Sum_Set {
 				Row_Writer::execute( $sql . $this->table->get_key_sql( $row ) );
 			}
 		}
-	}
-
-	/**
-	 * Key of a stored row.
-	 *
-	 * @param array<string, string|null> $row Row of the table.
-	 */
-	private function get_key( array $row ): string {
-		$columns = $this->table->get_key_columns();
-
-		return implode( self::SEPARATOR, array_map( static fn( string $column ): string => (string) $row[ $column ], $columns ) );
 	}
 
 	/**
@@ -230,12 +214,12 @@ final class Sum_Set {
 	 * @param int[]    $sums  Sums.
 	 */
 	private function add( array $parts, array $sums ): void {
-		$this->add_to( '0' . self::SEPARATOR . implode( self::SEPARATOR, $parts ), $sums );
+		$this->add_to( '0' . Sum_Table::SEPARATOR . implode( Sum_Table::SEPARATOR, $parts ), $sums );
 
 		if ( $this->table->definition['months'] ?? false ) {
 			$parts[1] = substr( $parts[1], 0, 8 ) . '01';
 
-			$this->add_to( '1' . self::SEPARATOR . implode( self::SEPARATOR, $parts ), $sums );
+			$this->add_to( '1' . Sum_Table::SEPARATOR . implode( Sum_Table::SEPARATOR, $parts ), $sums );
 		}
 	}
 

@@ -43,6 +43,11 @@ final class Sum_Table {
 	public const MARKER = 2;
 
 	/**
+	 * Between the parts of a key; neither a status nor a number contains it.
+	 */
+	public const SEPARATOR = "\0";
+
+	/**
 	 * Values of an order that all tables sum by: column => SQL. An order has only
 	 * one value of each, so numbers of orders can be added.
 	 *
@@ -131,6 +136,15 @@ final class Sum_Table {
 	 */
 	public function get_key_columns(): array {
 		return array( 'is_month', 'date_type', 'day', ...array_keys( self::get_order_keys() ), ...array_keys( $this->keys ) );
+	}
+
+	/**
+	 * Key of a sum.
+	 *
+	 * @param array<string, int|string|null> $row Row.
+	 */
+	public function get_key( array $row ): string {
+		return implode( self::SEPARATOR, array_map( static fn( string $column ): string => (string) $row[ $column ], $this->get_key_columns() ) );
 	}
 
 	/**
