@@ -4,9 +4,20 @@ import { toPair } from './rows';
 import type { Filters, Row } from './read-rows';
 import type { AdvancedFilter } from './types';
 
-/** Rows without a complete value, which cannot be applied. */
+/**
+ * Rows without a complete value, which cannot be applied. A filter of the URL whose
+ * items were all removed is not one of them: applying the rows removes it.
+ */
 export const getIncompleteRows = ( rows: readonly Row[], filters: Filters ) =>
-	rows.filter( ( row ) => filters[ row.key ] && ! isCompleteFilter( row ) );
+	rows.filter(
+		( row ) =>
+			filters[ row.key ] &&
+			! isCompleteFilter( row ) &&
+			! (
+				row.wasApplied &&
+				filters[ row.key ]?.input.component === 'Search'
+			)
+	);
 
 /**
  * What is missing in a row.

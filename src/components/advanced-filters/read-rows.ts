@@ -2,6 +2,7 @@ import {
 	getActiveFiltersFromQuery,
 	getPersistedQuery,
 	getUrlKey,
+	isCompleteFilter,
 	isValidFilter,
 } from '@storedeck/navigation';
 import type { ActiveFilter, Query } from '@storedeck/navigation';
@@ -12,6 +13,8 @@ export interface Row extends ActiveFilter {
 	id: number;
 	/** Whether the URL has the row; false for a new one. */
 	isFromUrl?: boolean;
+	/** Whether the URL applied the row. */
+	wasApplied?: boolean;
 }
 
 export type Filters = Readonly< Record< string, AdvancedFilter > >;
@@ -82,6 +85,7 @@ export function readRows( query: Query, filters: Filters ) {
 				...filter,
 				id: nextId(),
 				isFromUrl: true,
+				wasApplied: isCompleteFilter( filter ),
 			} )
 		)
 		.sort(

@@ -548,6 +548,15 @@ describe( 'value fields', () => {
 		expect( filters( target() ) ).toEqual( { coupon_is: [ '3,5' ] } );
 	} );
 
+	it( 'removes a filter of the URL whose only item was removed', async () => {
+		await show( '&coupon_is[]=3&status_is=failed' );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Remove code-3' } )
+		);
+		expect( screen.queryByText( /not applied/ ) ).not.toBeInTheDocument();
+		expect( filters( target() ) ).toEqual( { status_is: 'failed' } );
+	} );
+
 	it( 'adds a repeatable filter more than once', async () => {
 		await show( '&coupon_is[]=3&coupon_is[]=4&coupon_is_not[]=5' );
 		expect( rows() ).toHaveLength( 3 );

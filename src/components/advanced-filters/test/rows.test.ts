@@ -169,6 +169,7 @@ describe( 'readRows', () => {
 				key: 'name',
 				value: 'x',
 				isFromUrl: true,
+				wasApplied: true,
 			},
 		] );
 		expect( ignoredParams ).toEqual( [] );
