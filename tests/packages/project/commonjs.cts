@@ -5,6 +5,7 @@ import csvExport = require('@storedeck/csv-export');
 import currency = require('@storedeck/currency');
 import data = require('@storedeck/data');
 import date = require('@storedeck/date');
+import WebpackPlugin = require('@storedeck/dependency-extraction-webpack-plugin');
 import money = require('@storedeck/money');
 import navigation = require('@storedeck/navigation');
 import notices = require('@storedeck/notices');
@@ -27,9 +28,13 @@ export const used = [
 	reports.registerReport,
 	settings.getSetting( 'currency' ).code,
 	testing.fakeNetwork,
+	new WebpackPlugin(),
+	new WebpackPlugin( { injectPolyfill: true } ).apply,
 ];
 
 // @ts-expect-error The configuration is an object.
 number.numberFormat( 2, 1.005 );
+// @ts-expect-error The options are those of WordPress' plugin.
+void new WebpackPlugin( { inject: true } );
 // @ts-expect-error This name does not exist.
 void components.Tables;
