@@ -100,6 +100,7 @@ export function HeaderCell( {
 		HeaderCell,
 		'woocommerce-table__sort'
 	);
+	const labelId = useInstanceId( HeaderCell, 'woocommerce-table__label' );
 	const { key, isSortable } = header;
 	const controls = useContext( ColumnControlsContext );
 	const tools = isInteractive ? controls?.tools : undefined;
@@ -110,7 +111,7 @@ export function HeaderCell( {
 	const isAscending = ( sorted ?? nextDirection ) === 'asc';
 	const content = (
 		<>
-			<span>
+			<span id={ isInteractive ? labelId : undefined }>
 				<Label header={ header } />
 			</span>
 			<SortIcon isAscending={ isAscending } />
@@ -121,6 +122,10 @@ export function HeaderCell( {
 			role="columnheader"
 			scope="col"
 			aria-sort={ isSortable ? ariaSort : undefined }
+			// Without what its controls do.
+			aria-labelledby={
+				isSortable && isInteractive ? labelId : undefined
+			}
 			className={ classNames(
 				'woocommerce-table__header',
 				isSortable && 'is-sortable',

@@ -176,6 +176,11 @@ describe( 'Table sorting', () => {
 		expect(
 			screen.getByRole( 'button', { name: 'Revenue' } )
 		).toHaveAccessibleDescription( 'Sort by Revenue in ascending order' );
+		for ( const name of [ 'Number of orders', 'Revenue' ] ) {
+			expect(
+				screen.getByRole( 'columnheader', { name } )
+			).toBeInTheDocument();
+		}
 		expect(
 			screen.queryByRole( 'button', { name: 'Month' } )
 		).not.toBeInTheDocument();
