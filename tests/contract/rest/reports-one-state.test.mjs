@@ -117,6 +117,24 @@ describe( 'an answer that is read while an order is written', () => {
 		} );
 	}
 
+	itOnSqlite( 'has options of the same state', () => {
+		const answer = php( `
+			$other = new PDO( 'sqlite:' . FQDB );
+			update_option( 'storedeck_test_state', 'early', false );
+			$tries  = 0;
+			$answer = \\Storedeck\\Reports\\Replica\\Report_Connection::run( static function () use ( $other, &$tries ) {
+				$state = get_option( 'storedeck_test_state' );
+				if ( 1 === ++$tries ) {
+					$other->exec( "UPDATE wp_options SET option_value = 'late' WHERE option_name = 'storedeck_test_state'" );
+				}
+				return array( $tries, $state );
+			} );
+			delete_option( 'storedeck_test_state' );
+			return $answer;
+		` );
+		assert.deepEqual( answer, [ 2, 'late' ] );
+	} );
+
 	itOnSqlite(
 		'runs a job before it, and once, when the status of the data is read',
 		() => {

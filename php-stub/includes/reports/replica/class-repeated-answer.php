@@ -40,6 +40,11 @@ final class Repeated_Answer {
 			if ( self::get_version() === $version ) {
 				return $result;
 			}
+
+			// Options that the attempt has read may be of before the change.
+			if ( wp_cache_supports( 'flush_runtime' ) ) {
+				wp_cache_flush_runtime();
+			}
 		}
 
 		return self::run_alone( $answer );
