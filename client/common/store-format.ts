@@ -33,11 +33,11 @@ export const formatAmount = (
 			: getReportCurrency()
 	).formatAmount( amount );
 
-/** A count with the store's thousands separator. */
+/** A count or quantity with the store's separators. Quantities of goods by weight have decimals. */
 export function formatCount( count: number ) {
 	const { thousandSeparator, decimalSeparator } = getSettings().currency;
 	return numberFormat(
-		{ thousandSeparator, decimalSeparator, precision: 0 },
+		{ thousandSeparator, decimalSeparator, precision: null },
 		count
 	);
 }

@@ -34,6 +34,7 @@ describe( 'the store formats', () => {
 			'12,50 £'
 		);
 		expect( formatCount( 12345 ) ).toBe( '12.345' );
+		expect( formatCount( 1234.75 ) ).toBe( '1.234,75' );
 		expect( formatAverage( 2.0351 ) ).toBe( '2,04' );
 		expect( formatAverage( 1.005 ) ).toBe( '1,01' );
 	} );

@@ -1,4 +1,5 @@
 import type { OrderRefund } from '@storedeck/data';
+import { sumQuantities } from '../../common/sum-quantities';
 
 /**
  * How many items of a line were refunded.
@@ -10,7 +11,9 @@ export const getRefundedQuantity = (
 	line: { id: number },
 	refunds: readonly OrderRefund[]
 ) =>
-	refunds
-		.flatMap( ( refund ) => refund.line_items )
-		.filter( ( { refunded_item_id: id } ) => id === line.id )
-		.reduce( ( total, { quantity = 0 } ) => total - quantity, 0 );
+	sumQuantities(
+		refunds
+			.flatMap( ( refund ) => refund.line_items )
+			.filter( ( { refunded_item_id: id } ) => id === line.id )
+			.map( ( { quantity = 0 } ) => -quantity )
+	);

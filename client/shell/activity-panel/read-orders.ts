@@ -1,3 +1,5 @@
+import { sumQuantities } from '../../common/sum-quantities';
+
 interface OrderCurrency {
 	/** For example `EUR`. */
 	code: string;
@@ -55,10 +57,8 @@ export const readOrders = ( orders: readonly unknown[] ): OrderSummary[] =>
 					status: toText( order.status ),
 					total: Number( order.total ) || 0,
 					currency: readCurrency( order ),
-					items: lines.reduce(
-						( sum, { quantity } ) =>
-							sum + ( Number( quantity ) || 0 ),
-						0
+					items: sumQuantities(
+						lines.map( ( { quantity } ) => Number( quantity ) || 0 )
 					),
 					date: toText( order.date_created ),
 					customer: [ billing.first_name, billing.last_name ]

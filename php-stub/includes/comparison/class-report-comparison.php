@@ -9,6 +9,8 @@ namespace Storedeck\Comparison;
 
 use ReflectionProperty;
 use Storedeck\Common\Log;
+use Storedeck\Money\Decimal;
+use Storedeck\Reports\Definition;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Registry;
 use Storedeck\Sources\Report_Source;
@@ -181,11 +183,7 @@ final class Report_Comparison {
 	 * @param array<string, mixed> $field Field of stats.
 	 */
 	private static function get_format( array $field ): string {
-		return $field['format'] ?? array(
-			'integer' => 'number',
-			'money'   => 'currency',
-			'average' => 'average',
-		)[ $field['type'] ];
+		return $field['format'] ?? Definition::METRIC_TYPES[ $field['type'] ];
 	}
 
 	/**
@@ -195,7 +193,7 @@ final class Report_Comparison {
 	 */
 	private static function get_decimals( string $format ): int {
 		return array(
-			'number'   => 0,
+			'number'   => Decimal::SQL_SCALE,
 			'currency' => Settings::get_precision(),
 		)[ $format ] ?? self::AVERAGE_DECIMALS;
 	}

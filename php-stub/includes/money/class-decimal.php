@@ -197,6 +197,16 @@ final class Decimal {
 	}
 
 	/**
+	 * Multiplies by a decimal, halves rounded away from zero.
+	 *
+	 * @param self $factor For example a quantity of 1.5.
+	 * @param int  $digits Digits after the point.
+	 */
+	public function multiplied_by( self $factor, int $digits = self::SCALE ): self {
+		return $this->ratio( $factor, self::of_units( 1, 0 ), $digits );
+	}
+
+	/**
 	 * Divides, halves rounded away from zero. Division by zero gives zero: an
 	 * average of nothing.
 	 *

@@ -7,10 +7,12 @@
 
 namespace Storedeck\Privacy;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Orders\Order_Reader;
 use Storedeck\Store\Orders\Order_Record;
 use Storedeck\Store\Orders\Order_Writer;
+use Storedeck\Store\Price;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -154,7 +156,7 @@ final class Order_Data {
 	 * @param array<string, mixed> $line Item.
 	 */
 	private static function format_line( array $line ): string {
-		return $line['name'] . ' × ' . $line['quantity'];
+		return $line['name'] . ' × ' . Price::format_quantity( Decimal::of( $line['quantity'] ) );
 	}
 
 	/**

@@ -39,7 +39,7 @@ final class Definition_Schema {
 	/**
 	 * Types of metrics.
 	 */
-	private const METRIC_TYPES = array( 'integer', 'money', 'average' );
+	private const METRIC_TYPES = array( 'integer', 'quantity', 'money', 'average' );
 
 	/**
 	 * Types of filters of routes.

@@ -23,10 +23,11 @@ final class Definition {
 	/**
 	 * Types of the client by types of metrics.
 	 */
-	private const METRIC_TYPES = array(
-		'integer' => 'number',
-		'money'   => 'currency',
-		'average' => 'average',
+	public const METRIC_TYPES = array(
+		'integer'  => 'number',
+		'quantity' => 'number',
+		'money'    => 'currency',
+		'average'  => 'average',
 	);
 
 	/**

@@ -228,6 +228,7 @@ final class Items_Query {
 			case 'date':
 				return $this->request->date_column;
 			case 'money':
+			case 'quantity':
 				return Decimal::sql_units( $sql );
 			default:
 				return $sql;
@@ -251,6 +252,7 @@ final class Items_Query {
 					$values[ $name ] = (int) $value;
 					break;
 				case 'money':
+				case 'quantity':
 					$values[ $name ] = Decimal::of_units( $value, Decimal::SQL_SCALE )->to_number();
 					break;
 				case 'status':

@@ -22,6 +22,7 @@ final class Schema {
 	 */
 	private const TYPES = array(
 		'integer'  => 'integer',
+		'quantity' => 'number',
 		'money'    => 'number',
 		'average'  => 'number',
 		'number'   => 'number',

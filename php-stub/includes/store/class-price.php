@@ -41,6 +41,19 @@ final class Price {
 	}
 
 	/**
+	 * Formats a quantity with the digits that it has.
+	 *
+	 * @param Decimal $quantity Quantity, for example 1.5.
+	 */
+	public static function format_quantity( Decimal $quantity ): string {
+		$settings = Settings::get_currency();
+		$digits   = strlen( explode( '.', (string) $quantity->absolute()->to_number() )[1] ?? '' );
+		$number   = self::format_number( $quantity->absolute(), $digits, $settings['decimalSeparator'], $settings['thousandSeparator'] );
+
+		return ( $quantity->is_negative() ? '-' : '' ) . $number;
+	}
+
+	/**
 	 * Formats an amount without currency, halves rounded up.
 	 *
 	 * @param Decimal $amount    Amount, not negative.

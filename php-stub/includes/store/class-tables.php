@@ -44,6 +44,11 @@ final class Tables {
 	public const MONEY = 'decimal(26,8) NOT NULL DEFAULT 0';
 
 	/**
+	 * Column of quantities, which are decimals for goods by weight or length: Decimal::SQL_SCALE digits after the point.
+	 */
+	public const QUANTITY = 'decimal(19,4) NOT NULL DEFAULT 0';
+
+	/**
 	 * Date column that is not null.
 	 */
 	public const DATE = "datetime NOT NULL DEFAULT '0000-00-00 00:00:00'";

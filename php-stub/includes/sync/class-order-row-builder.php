@@ -122,7 +122,7 @@ final class Order_Row_Builder {
 			'date_created_gmt'   => $order['created'],
 			'date_paid'          => $this->get_date( $order, $parent, $date, 'paid' ),
 			'date_completed'     => $this->get_date( $order, $parent, $date, 'completed' ),
-			'num_items_sold'     => array_sum( array_map( array( self::class, 'get_quantity' ), $items['line_item'] ) ),
+			'num_items_sold'     => Decimal::sum( array_map( array( self::class, 'get_quantity' ), $items['line_item'] ) )->to_string(),
 			'total_sales'        => $total->to_string(),
 			'tax_total'          => $tax->to_string(),
 			'shipping_total'     => $shipping->to_string(),
@@ -162,7 +162,7 @@ final class Order_Row_Builder {
 				'variation_id'          => (int) ( $meta['_variation_id'] ?? 0 ),
 				'customer_id'           => $order['customer'],
 				'date_created'          => $date,
-				'product_qty'           => self::get_quantity( $line ),
+				'product_qty'           => self::get_quantity( $line )->to_string(),
 				'product_net_revenue'   => $net->to_string(),
 				'product_gross_revenue' => $gross->to_string(),
 				'coupon_amount'         => $subtotal->minus( $net )->to_string(),
@@ -216,7 +216,7 @@ final class Order_Row_Builder {
 	 * shipped, or of all items when none is.
 	 *
 	 * @param array<int, array<string, mixed>> $lines Line items.
-	 * @return array<int, int> By index of the line item.
+	 * @return array<int, Decimal> By index of the line item.
 	 */
 	private function get_shipping_weights( array $lines ): array {
 		$all     = array();
@@ -226,11 +226,11 @@ final class Order_Row_Builder {
 			$variation = (int) ( $line['meta']['_variation_id'] ?? 0 );
 			$product   = (int) ( $line['meta']['_product_id'] ?? 0 );
 
-			$all[ $index ]     = max( 0, self::get_quantity( $line ) );
-			$shipped[ $index ] = isset( $this->virtual[ $variation > 0 ? $variation : $product ] ) ? 0 : $all[ $index ];
+			$all[ $index ]     = Decimal::max( Decimal::zero(), self::get_quantity( $line ) );
+			$shipped[ $index ] = isset( $this->virtual[ $variation > 0 ? $variation : $product ] ) ? Decimal::zero() : $all[ $index ];
 		}
 
-		return array_sum( $shipped ) > 0 ? $shipped : $all;
+		return Decimal::sum( $shipped )->is_zero() ? $all : $shipped;
 	}
 
 	/**
@@ -328,8 +328,8 @@ final class Order_Row_Builder {
 	 *
 	 * @param array<string, mixed> $line Line item.
 	 */
-	private static function get_quantity( array $line ): int {
-		return (int) round( (float) ( $line['meta']['_qty'] ?? 0 ) );
+	private static function get_quantity( array $line ): Decimal {
+		return Decimal::of( $line['meta']['_qty'] ?? '0' )->round( Decimal::SQL_SCALE );
 	}
 
 	/**

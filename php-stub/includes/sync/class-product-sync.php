@@ -94,7 +94,7 @@ final class Product_Sync {
 	 *
 	 * @param Catalog_Item      $item   Product or variation.
 	 * @param Catalog_Item|null $parent Product of a variation.
-	 * @return array<string, string|int|null>
+	 * @return array<string, string|int|float|null>
 	 */
 	private static function get_row( Catalog_Item $item, ?Catalog_Item $parent ): array {
 		$prices     = Product_Prices::get_all( $item );
@@ -110,7 +110,7 @@ final class Product_Sync {
 			'min_price'        => $prices[0] ?? null,
 			'max_price'        => array() === $prices ? null : $prices[ count( $prices ) - 1 ],
 			'onsale'           => (int) self::is_on_sale( $item ),
-			'stock_quantity'   => $is_managed ? $item->get_int( '_stock', 0 ) : null,
+			'stock_quantity'   => $is_managed ? $item->get_quantity( '_stock', 0 ) : null,
 			'stock_status'     => Stock::get( $item, $parent )->status,
 			'rating_count'     => $is_product ? array_sum( array_map( 'intval', $item->get_array( '_wc_rating_count' ) ) ) : 0,
 			'average_rating'   => $is_product ? $item->get_text( '_wc_average_rating', '0' ) : '0',

@@ -175,20 +175,12 @@ final class Refund_Rest {
 	}
 
 	/**
-	 * Values of columns, quantities as integers.
+	 * Values of columns.
 	 *
 	 * @param array<string, Decimal> $sums Sums by column.
-	 * @return array<string, string|int>
+	 * @return array<string, string>
 	 */
 	private static function to_columns( array $sums ): array {
-		$columns = array();
-
-		foreach ( $sums as $column => $sum ) {
-			$columns[ $column ] = in_array( $column, array( 'product_qty', 'num_items_sold' ), true )
-				? $sum->to_units( 0 )
-				: $sum->to_string();
-		}
-
-		return $columns;
+		return array_map( static fn( Decimal $sum ): string => $sum->to_string(), $sums );
 	}
 }

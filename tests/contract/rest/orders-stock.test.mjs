@@ -166,6 +166,54 @@ describe( 'stock of orders', () => {
 		);
 	} );
 
+	it( 'is exact with quantities by weight, and so are amounts and refunds', async () => {
+		const rope = await createProduct( {
+			name: 'Test Rope',
+			regular_price: '1.99',
+			manage_stock: true,
+			stock_quantity: 0.3,
+			low_stock_amount: 0.15,
+		} );
+		const order = await createOrder( 'processing', [
+			{ product_id: rope, quantity: 0.1 },
+		] );
+		assert.equal( await readStock( rope ), 0.2 );
+		const [ line ] = order.line_items;
+		assert.deepEqual(
+			[ line.quantity, line.subtotal, line.price ],
+			[ 0.1, '0.20', 1.99 ]
+		);
+		const changed = await updateOrder( order, {
+			line_items: [ { id: line.id, quantity: 0.2 } ],
+		} );
+		assert.equal( changed.line_items[ 0 ].total, '0.40' );
+		assert.equal( await readStock( rope ), 0.1 );
+		const refund = await create( `${ ORDERS }/${ order.id }/refunds`, {
+			line_items: [
+				{ id: line.id, quantity: 0.05, refund_total: '0.10' },
+			],
+			api_restock: true,
+		} );
+		assert.equal( refund.line_items[ 0 ].quantity, -0.05 );
+		assert.equal( await readStock( rope ), 0.15 );
+		const { status, body } = await api.send(
+			'POST',
+			`${ ORDERS }/${ order.id }/refunds`,
+			{
+				line_items: [
+					{ id: line.id, quantity: 0.2, refund_total: '0.10' },
+				],
+			}
+		);
+		assert.equal( status, 400 );
+		assert.match(
+			JSON.stringify( body ),
+			/greater than what can be refunded: 0\.15/
+		);
+		await updateOrder( order, { status: 'cancelled' } );
+		assert.equal( await readStock( rope ), 0.3 );
+	} );
+
 	it( 'follows changed items of an order that has reduced stock', async () => {
 		const order = await createOrder( 'processing', [
 			{ product_id: simple, quantity: 2 },

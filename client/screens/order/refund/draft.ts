@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getSettings } from '@storedeck/settings';
 import type { Order, OrderRefundFields } from '@storedeck/data';
 import type { MoneyInstance } from '@storedeck/money';
+import { formatCount } from '../../../common/store-format';
 import { formatInText, toMoney, toText } from '../amounts';
 import { getCurrency, getRemaining } from '../totals';
 import type { RefundableLine } from './refundable';
@@ -34,12 +35,30 @@ function readAmount( typed: string ) {
 		: undefined;
 }
 
+/** A quantity with up to four decimals as a whole number. */
+const toWeight = ( quantity: number ) => Math.round( quantity * 10_000 );
+
+/**
+ * Reads a typed quantity; undefined when it is none. Only a line whose quantity
+ * has decimals is sold by weight or length.
+ */
+function readQuantity( line: RefundableLine, typed: string ) {
+	const { decimalSeparator } = getSettings().currency;
+	const text = typed.trim().replace( decimalSeparator, '.' );
+	const pattern = Number.isInteger( line.quantity )
+		? /^\d+$/
+		: /^\d+(\.\d{1,4})?$/;
+	return pattern.test( text ) ? Number( text ) : undefined;
+}
+
 /** The share of some items in what remains of a line, rounded as a part of it. */
 function shareOf( amount: MoneyInstance, quantity: number, all: number ) {
 	if ( quantity >= all ) {
 		return amount;
 	}
-	const [ share ] = amount.allocate( [ quantity, all - quantity ] );
+	const [ share ] = amount.allocate(
+		[ quantity, all - quantity ].map( toWeight )
+	);
 	return share ?? amount;
 }
 
@@ -52,9 +71,8 @@ export function setQuantity(
 	typed: string
 ): RefundValues {
 	const all = line.quantity ?? 0;
-	const quantity = Number( typed );
-	const isKnown =
-		/^\d+$/.test( typed.trim() ) && quantity > 0 && quantity <= all;
+	const quantity = readQuantity( line, typed ) ?? 0;
+	const isKnown = quantity > 0 && quantity <= all;
 	const share = ( amount: MoneyInstance ) =>
 		isKnown && amount.isPositive()
 			? toInput( shareOf( amount, quantity, all ) )
@@ -121,14 +139,17 @@ export function readRefund(
 	const items = lines.flatMap( ( line ) => {
 		const field = fieldOf( line, 'quantity' );
 		const typed = values[ field ] ?? '';
-		const quantity = isEmpty( typed ) ? 0 : Number( typed );
-		if ( ! isEmpty( typed ) && ! /^\d+$/.test( typed.trim() ) ) {
-			errors[ field ] = __( 'Type a whole number.', 'storedeck' );
+		const known = readQuantity( line, typed );
+		const quantity = known ?? 0;
+		if ( ! isEmpty( typed ) && known === undefined ) {
+			errors[ field ] = Number.isInteger( line.quantity )
+				? __( 'Type a whole number.', 'storedeck' )
+				: __( 'Type a number of 0 or more.', 'storedeck' );
 		} else if ( quantity > ( line.quantity ?? 0 ) ) {
 			errors[ field ] = sprintf(
-				/* translators: %d: quantity. */
-				__( 'At most %d can be refunded.', 'storedeck' ),
-				line.quantity ?? 0
+				/* translators: %s: amount. */
+				__( 'At most %s can be refunded.', 'storedeck' ),
+				formatCount( line.quantity ?? 0 )
 			);
 		}
 		const amount = read( fieldOf( line, 'total' ), line.total );

@@ -3,6 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { Order, OrderRefund } from '@storedeck/data';
 import type { MoneyInstance } from '@storedeck/money';
 import { sum } from '../amounts';
+import { sumQuantities } from '../../../common/sum-quantities';
 import { getRefundedQuantity } from '../refunded-quantity';
 import { getCurrency } from '../totals';
 
@@ -42,7 +43,10 @@ export function getRefundable(
 		...order.line_items.map( ( line ) => ( {
 			line,
 			label: decodeEntities( line.name ),
-			quantity: line.quantity - getRefundedQuantity( line, refunds ),
+			quantity: sumQuantities( [
+				line.quantity,
+				-getRefundedQuantity( line, refunds ),
+			] ),
 		} ) ),
 		...order.shipping_lines.map( ( line ) => ( {
 			line,

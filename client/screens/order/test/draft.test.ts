@@ -79,6 +79,38 @@ it.each( [
 	} );
 } );
 
+it( 'refunds a part of a quantity with decimals', () => {
+	const [ first ] = ORDER.line_items;
+	const order = {
+		...ORDER,
+		line_items: first ? [ { ...first, quantity: 1.3 } ] : [],
+	};
+	const [ rope ] = getRefundable( order, [
+		{
+			...REFUND,
+			line_items: REFUND.line_items.map( ( line ) => ( {
+				...line,
+				quantity: -0.1,
+			} ) ),
+		},
+	] );
+	if ( ! rope ) {
+		throw new Error( 'The order has a line.' );
+	}
+	expect( rope.quantity ).toBe( 1.2 );
+	const values = setQuantity( {}, rope, '0.3' );
+	expect( values[ fieldOf( rope, 'total' ) ] ).toBe( '5.00' );
+	expect(
+		readRefund( order, [ rope ], values ).fields.line_items?.[ 0 ]?.quantity
+	).toBe( 0.3 );
+	const errors = ( typed: string ) =>
+		readRefund( order, [ rope ], {
+			[ fieldOf( rope, 'quantity' ) ]: typed,
+		} ).errors[ fieldOf( rope, 'quantity' ) ];
+	expect( errors( '1.25' ) ).toBe( 'At most 1.2 can be refunded.' );
+	expect( errors( '0.12345' ) ).toBe( 'Type a number of 0 or more.' );
+} );
+
 it( 'refuses a sum that is more than what remains of the order', () => {
 	const { errors } = read( {
 		...setQuantity( {}, MUG, '2' ),

@@ -23,7 +23,7 @@ $sum = static fn( string $type, string $sql ): array => array(
 );
 
 return array(
-	'items_sold'       => $sum( 'integer', 'items.product_qty' ),
+	'items_sold'       => $sum( 'quantity', 'items.product_qty' ),
 	'net_revenue'      => $sum( 'money', 'items.product_net_revenue' ),
 	'orders_count'     => $distinct( 'CASE WHEN stats.parent_id = 0 THEN stats.order_id END' ) + array( 'per_order' => true ),
 	'products_count'   => $distinct( 'items.product_id' ) + array( 'not_in_segments' => true ),

@@ -5,7 +5,7 @@
  * Refunds are rows with a parent_id and negative amounts.
  *
  * A metric is one of
- * - sum: amount per row, as money or integer;
+ * - sum: amount per row, as money, quantity or integer;
  * - count_if: number of rows that match a condition;
  * - distinct: number of distinct values;
  * - formula: other metrics, each multiplied by a factor and added;
@@ -35,7 +35,7 @@ return array(
 			'count_if' => 'stats.parent_id = 0',
 		),
 		'num_items_sold'      => array(
-			'type' => 'integer',
+			'type' => 'quantity',
 			'sum'  => 'stats.num_items_sold',
 		),
 		'gross_sales'         => array(

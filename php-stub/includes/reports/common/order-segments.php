@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 $item_metrics = array(
 	'num_items_sold' => array(
-		'type' => 'integer',
+		'type' => 'quantity',
 		'sum'  => 'items.product_qty',
 	),
 	'total_sales'    => array(

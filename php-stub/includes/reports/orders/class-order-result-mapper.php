@@ -159,7 +159,7 @@ final class Order_Result_Mapper {
 			$products[ (int) $row['order_id'] ][] = array(
 				'id'       => (string) $row['id'],
 				'name'     => Labels::decode( $row['title'] ?? $row['name'] ?? '' ),
-				'quantity' => (string) $row['quantity'],
+				'quantity' => (string) Decimal::of( $row['quantity'] )->to_number(),
 			);
 		}
 

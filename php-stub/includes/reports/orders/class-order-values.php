@@ -7,7 +7,9 @@
 
 namespace Storedeck\Reports\Orders;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Labels;
+use Storedeck\Store\Price;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -87,8 +89,8 @@ final class Order_Values {
 
 		foreach ( $row['extended_info']['products'] ?? array() as $product ) {
 			$name       = Labels::decode( (string) ( $product['name'] ?? '' ) );
-			$quantity   = (string) ( $product['quantity'] ?? '1' );
-			$products[] = 1.0 === abs( (float) $quantity ) ? $name : $quantity . '× ' . $name;
+			$quantity   = Decimal::of( $product['quantity'] ?? '1' );
+			$products[] = 1 === $quantity->absolute()->to_number() ? $name : Price::format_quantity( $quantity ) . '× ' . $name;
 		}
 
 		return $products;

@@ -32,7 +32,7 @@ return array(
 		'status'         => $metrics['status'],
 		'filters'        => $list_filters,
 		'id'             => 'stats.order_id',
-		// Types: integer, money, text, status, date (the date column of reports) and datetime.
+		// Types: integer, quantity, money, text, status, date (the date column of reports) and datetime.
 		'columns'        => array(
 			'order_id'         => array( 'integer', 'stats.order_id' ),
 			'parent_id'        => array( 'integer', 'stats.parent_id' ),
@@ -43,7 +43,7 @@ return array(
 			'customer_id'      => array( 'integer', 'stats.customer_id' ),
 			'net_total'        => array( 'money', 'stats.net_total' ),
 			'total_sales'      => array( 'money', 'stats.total_sales' ),
-			'num_items_sold'   => array( 'integer', 'stats.num_items_sold' ),
+			'num_items_sold'   => array( 'quantity', 'stats.num_items_sold' ),
 			'customer_type'    => array(
 				'text',
 				'CASE ( ' . ( require dirname( __DIR__ ) . '/common/returning-customer.php' ) . " ) WHEN 1 THEN 'returning' ELSE 'new' END",

@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Products;
 
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
+use Storedeck\Store\Catalog\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -91,9 +92,9 @@ final class Product_Result_Mapper {
 			'image'            => self::get_image( $id, $parent ),
 			'permalink'        => $exists ? (string) get_permalink( $id ) : '',
 			'stock_status'     => $exists ? self::get_meta( $id, '_stock_status' ) : '',
-			'stock_quantity'   => $manages && is_numeric( $stock ) ? $stock + 0 : null,
+			'stock_quantity'   => $manages ? Stock::to_number( $stock ) : null,
 			'manage_stock'     => $manages,
-			'low_stock_amount' => (int) ( '' === $low ? get_option( 'woocommerce_notify_low_stock_amount', 2 ) : $low ),
+			'low_stock_amount' => Stock::to_number( $low ) ?? Stock::get_low_stock_amount(),
 			'sku'              => self::get_meta( $id, '_sku' ),
 		);
 	}

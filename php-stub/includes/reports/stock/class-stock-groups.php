@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Stock;
 
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
+use Storedeck\Store\Catalog\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,14 +84,10 @@ final class Stock_Groups {
 		);
 
 		return array_map(
-			static function ( array $row ) use ( $sums ): array {
-				$quantity = $sums[ $row['id'] ]['quantity'] ?? null;
-
-				return $row + array(
-					'variations_count'    => (int) ( $sums[ $row['id'] ]['count'] ?? 0 ),
-					'variations_quantity' => null === $quantity ? null : Stock_Result_Mapper::to_number( $quantity ),
-				);
-			},
+			static fn( array $row ): array => $row + array(
+				'variations_count'    => (int) ( $sums[ $row['id'] ]['count'] ?? 0 ),
+				'variations_quantity' => Stock::to_number( $sums[ $row['id'] ]['quantity'] ?? null ),
+			),
 			$rows
 		);
 	}

@@ -47,7 +47,7 @@ final class Stock_Result_Mapper {
 			'name'             => Labels::decode( (string) $row['name'] ),
 			'sku'              => (string) $row['sku'],
 			'stock_status'     => (string) $row['stock_status'],
-			'stock_quantity'   => self::to_number( $row['stock_quantity'] ),
+			'stock_quantity'   => Stock::to_number( $row['stock_quantity'] ) ?? 0,
 			'manage_stock'     => 'yes' === get_post_meta( $id, '_manage_stock', true ),
 			'low_stock_amount' => self::get_low_stock_amount( $id, $parent ),
 		);
@@ -62,25 +62,13 @@ final class Stock_Result_Mapper {
 	 */
 	private static function get_low_stock_amount( int $id, int $parent ): int|float {
 		foreach ( array_filter( array( $id, $parent ) ) as $post ) {
-			$amount = get_post_meta( $post, '_low_stock_amount', true );
+			$amount = Stock::to_number( get_post_meta( $post, '_low_stock_amount', true ) );
 
-			if ( is_numeric( $amount ) ) {
-				return self::to_number( $amount );
+			if ( null !== $amount ) {
+				return $amount;
 			}
 		}
 
 		return Stock::get_low_stock_amount();
-	}
-
-	/**
-	 * Quantity as a number; integers if it is whole.
-	 *
-	 * @param string|int|float|null $number Stored number; null is 0.
-	 * @return int|float
-	 */
-	public static function to_number( string|int|float|null $number ): int|float {
-		$amount = (float) $number;
-
-		return floor( $amount ) === $amount ? (int) $amount : $amount;
 	}
 }

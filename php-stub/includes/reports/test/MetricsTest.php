@@ -22,7 +22,7 @@ final class MetricsTest extends TestCase {
 	 */
 	private const SUMS = array(
 		'orders_count'   => 3959,
-		'num_items_sold' => 11752,
+		'num_items_sold' => 117520000,
 		'total_sales'    => 7524500100,
 		'coupons'        => 205379900,
 		'taxes'          => 597279200,

@@ -70,7 +70,9 @@ final class Leaderboard_Cells {
 		foreach ( $leaderboard['columns'] as $column => $format ) {
 			$cells[] = array(
 				'display' => esc_html(
-					'currency' === $format ? Price::format( Decimal::of( $row[ $column ] ) ) : number_format_i18n( $row[ $column ] )
+					'currency' === $format
+						? Price::format( Decimal::of( $row[ $column ] ) )
+						: Price::format_quantity( Decimal::of( $row[ $column ] ) )
 				),
 				'value'   => $row[ $column ],
 				'format'  => $format,

@@ -194,7 +194,7 @@ final class Catalog_Item_Writer {
 			return;
 		}
 
-		$quantity = (int) ( $values['stock_quantity'] ?? $item->get_int( '_stock', 0 ) );
+		$quantity = Stock::to_number( $values['stock_quantity'] ?? $item->get_quantity( '_stock', 0 ) ) ?? 0;
 
 		self::set_meta( $id, '_stock', (string) $quantity );
 		self::set_meta(

@@ -95,6 +95,16 @@ final class Catalog_Item {
 	}
 
 	/**
+	 * Meta value as a quantity, which may be a decimal.
+	 *
+	 * @param string   $key     Meta key.
+	 * @param int|null $default Default.
+	 */
+	public function get_quantity( string $key, ?int $default ): int|float|null {
+		return Stock::to_number( $this->get_text( $key ) ) ?? $default;
+	}
+
+	/**
 	 * Meta value as an array.
 	 *
 	 * @param string $key Meta key.

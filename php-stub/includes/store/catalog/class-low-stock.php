@@ -28,13 +28,13 @@ final class Low_Stock {
 		. " WHERE own.post_id = posts.ID AND own.meta_key = '_low_stock_amount' ),"
 		. " ( SELECT NULLIF( MAX( above.meta_value ), '' ) FROM {wp:postmeta} above"
 		. " WHERE posts.post_parent > 0 AND above.post_id = posts.post_parent AND above.meta_key = '_low_stock_amount' ),"
-		. ' %d ) + 0 AND lookup.stock_quantity > %d';
+		. ' %s ) + 0 AND lookup.stock_quantity > %s + 0';
 
 	/**
 	 * Low stock threshold and out of stock threshold of the store, in the order
 	 * of the placeholders of RULE.
 	 *
-	 * @return array{int, int}
+	 * @return array{int|float, int|float}
 	 */
 	public static function get_thresholds(): array {
 		return array( Stock::get_low_stock_amount(), Stock::get_no_stock_amount() );

@@ -54,7 +54,7 @@ final class Shared_Fields {
 			'backorders'         => $backorders,
 			'backorders_allowed' => 'no' !== $backorders,
 			'backordered'        => 'onbackorder' === $stock->status,
-			'low_stock_amount'   => $item->get_int( '_low_stock_amount', null ),
+			'low_stock_amount'   => $item->get_quantity( '_low_stock_amount', null ),
 			'weight'             => $item->get_text( '_weight' ),
 			'dimensions'         => array(
 				'length' => $item->get_text( '_length' ),

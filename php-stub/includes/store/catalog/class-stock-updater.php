@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Catalog;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Row_Writer;
@@ -30,17 +31,17 @@ final class Stock_Updater {
 	 * Changes the stock of an item.
 	 *
 	 * @param int $id       Product or variation.
-	 * @param int $quantity Change of the quantity, negative to reduce it.
+	 * @param Decimal $quantity Change of the quantity, negative to reduce it.
 	 * @return bool Whether the item or its product manages stock.
 	 */
-	public static function adjust( int $id, int $quantity ): bool {
+	public static function adjust( int $id, Decimal $quantity ): bool {
 		$item = self::get_managing_item( $id );
 
 		if ( null === $item ) {
 			return false;
 		}
 
-		if ( 0 !== $quantity ) {
+		if ( ! $quantity->is_zero() ) {
 			self::update( $item, $quantity );
 		}
 
@@ -70,19 +71,22 @@ final class Stock_Updater {
 	 * Changes the quantity and the status that follows from it.
 	 *
 	 * @param Catalog_Item $item     Item that manages the stock.
-	 * @param int          $quantity Change of the quantity.
+	 * @param Decimal      $quantity Change of the quantity.
 	 */
-	private static function update( Catalog_Item $item, int $quantity ): void {
+	private static function update( Catalog_Item $item, Decimal $quantity ): void {
 		$id = $item->get_id();
 
-		if ( null === $item->get_int( '_stock', null ) ) {
+		if ( null === $item->get_quantity( '_stock', null ) ) {
 			update_post_meta( $id, '_stock', '0' );
 		}
 
+		// The database adds floating point numbers.
+		$sum = $quantity->is_whole() ? 'meta_value + %d' : 'ROUND( meta_value + %s, ' . Decimal::SQL_SCALE . ' )';
+
 		Row_Writer::execute(
 			Database::prepare(
-				"UPDATE {wp:postmeta} SET meta_value = meta_value + %d WHERE post_id = %d AND meta_key = '_stock'",
-				array( $quantity, $id )
+				"UPDATE {wp:postmeta} SET meta_value = $sum WHERE post_id = %d AND meta_key = '_stock'",
+				array( $quantity->to_number(), $id )
 			)
 		);
 		wp_cache_delete( $id, 'post_meta' );
@@ -90,7 +94,7 @@ final class Stock_Updater {
 		Catalog_Item_Writer::set_meta(
 			$id,
 			'_stock_status',
-			Stock::get_status( (int) $item->get_int( '_stock', 0 ), $item->get_text( '_backorders', 'no' ), Stock::get_no_stock_amount() )
+			Stock::get_status( $item->get_quantity( '_stock', 0 ) ?? 0, $item->get_text( '_backorders', 'no' ), Stock::get_no_stock_amount() )
 		);
 		Change_Queue::add_product( $id );
 

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store\Catalog;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,10 +24,10 @@ final class Stock {
 	/**
 	 * Creates a stock.
 	 *
-	 * @param int|null $quantity Quantity; null when stock is not managed.
-	 * @param string   $status   One of STATUSES.
+	 * @param int|float|null $quantity Quantity; null when stock is not managed.
+	 * @param string         $status   One of STATUSES.
 	 */
-	public function __construct( public readonly ?int $quantity, public readonly string $status ) {
+	public function __construct( public readonly int|float|null $quantity, public readonly string $status ) {
 	}
 
 	/**
@@ -40,7 +42,7 @@ final class Stock {
 		$status        = $managing_item->get_text( '_stock_status', 'instock' );
 
 		return new self(
-			$managing_item->is_yes( '_manage_stock' ) ? $managing_item->get_int( '_stock', 0 ) : null,
+			$managing_item->is_yes( '_manage_stock' ) ? $managing_item->get_quantity( '_stock', 0 ) : null,
 			in_array( $status, self::STATUSES, true ) ? $status : 'instock'
 		);
 	}
@@ -48,11 +50,11 @@ final class Stock {
 	/**
 	 * Stock status of a quantity.
 	 *
-	 * @param int    $quantity        Quantity.
-	 * @param string $backorders      no, notify or yes.
-	 * @param int    $no_stock_amount Out of stock threshold.
+	 * @param int|float $quantity        Quantity.
+	 * @param string    $backorders      no, notify or yes.
+	 * @param int|float $no_stock_amount Out of stock threshold.
 	 */
-	public static function get_status( int $quantity, string $backorders, int $no_stock_amount ): string {
+	public static function get_status( int|float $quantity, string $backorders, int|float $no_stock_amount ): string {
 		if ( $quantity > $no_stock_amount ) {
 			return 'instock';
 		}
@@ -63,26 +65,23 @@ final class Stock {
 	/**
 	 * Out of stock threshold of the store.
 	 */
-	public static function get_no_stock_amount(): int {
-		return self::get_int_option( 'woocommerce_notify_no_stock_amount', 0 );
+	public static function get_no_stock_amount(): int|float {
+		return self::to_number( get_option( 'woocommerce_notify_no_stock_amount' ) ) ?? 0;
 	}
 
 	/**
 	 * Low stock threshold of the store, for products without their own.
 	 */
-	public static function get_low_stock_amount(): int {
-		return self::get_int_option( 'woocommerce_notify_low_stock_amount', 2 );
+	public static function get_low_stock_amount(): int|float {
+		return self::to_number( get_option( 'woocommerce_notify_low_stock_amount' ) ) ?? 2;
 	}
 
 	/**
-	 * Integer of an option.
+	 * A stored quantity as a number: an int if it is whole, null if it is none. Goods by weight or length have decimals.
 	 *
-	 * @param string $name    Option.
-	 * @param int    $default Default.
+	 * @param mixed $quantity Value of an option, a meta or a column.
 	 */
-	private static function get_int_option( string $name, int $default ): int {
-		$value = get_option( $name, $default );
-
-		return is_numeric( $value ) ? (int) $value : $default;
+	public static function to_number( mixed $quantity ): int|float|null {
+		return is_numeric( $quantity ) ? Decimal::of( $quantity )->to_number() : null;
 	}
 }

@@ -21,7 +21,7 @@ final class Order_Calculator {
 	 * Applies coupons to products, one after the other, each to the amount that
 	 * the previous one left.
 	 *
-	 * @param array<int, array{quantity: int, subtotal: Decimal, product: int, variation: int, categories: int[]}> $lines   Product lines.
+	 * @param array<int, array{quantity: Decimal, subtotal: Decimal, product: int, variation: int, categories: int[]}> $lines   Product lines.
 	 * @param array<string, array<string, mixed>>                                                                  $coupons Coupons by code: discount_type, amount, and the lists of ids of the REST API.
 	 * @param int                                                                                                  $digits  Decimals of amounts.
 	 * @return array{totals: array<int, Decimal>, discounts: array<string, Decimal>} Total of each line, and discount of each coupon.
@@ -44,7 +44,7 @@ final class Order_Calculator {
 					break;
 				case 'fixed_product':
 					foreach ( $amounts as $index => $total ) {
-						$parts[ $index ] = Decimal::min( $total, $amount->times( $lines[ $index ]['quantity'] ) );
+						$parts[ $index ] = Decimal::min( $total, $amount->multiplied_by( $lines[ $index ]['quantity'], $digits ) );
 					}
 					break;
 				default:

@@ -21,6 +21,11 @@ defined( 'ABSPATH' ) || exit;
 final class Order_Draft_Line {
 
 	/**
+	 * Largest quantity of a line.
+	 */
+	private const MAX_QUANTITY = 1000000;
+
+	/**
 	 * Line of an existing item.
 	 *
 	 * @param array<string, mixed> $item Item.
@@ -35,7 +40,7 @@ final class Order_Draft_Line {
 			'name'       => $item['name'],
 			'product'    => $product,
 			'variation'  => (int) ( $meta['_variation_id'] ?? 0 ),
-			'quantity'   => (int) ( $meta['_qty'] ?? 0 ),
+			'quantity'   => Order_Quantity::read( $meta ),
 			'subtotal'   => Decimal::of( $meta['_line_subtotal'] ?? '0' ),
 			'total'      => Decimal::of( $meta['_line_total'] ?? '0' ),
 			'tax_class'  => (string) ( $meta['_tax_class'] ?? '' ),
@@ -66,17 +71,17 @@ final class Order_Draft_Line {
 
 		$is_removed = array_key_exists( 'product_id', $line ) && null === $line['product_id'];
 
-		if ( false !== $index && ( $is_removed || 0 === ( $line['quantity'] ?? null ) ) ) {
+		if ( false !== $index && ( $is_removed || ( isset( $line['quantity'] ) && Order_Quantity::read( $line, 'quantity' )->is_zero() ) ) ) {
 			unset( $lines[ $index ] );
 			return array_values( $lines );
 		}
 
-		$existing          = false === $index ? self::create( $line ) : $lines[ $index ];
-		$previous_quantity = max( 1, $existing['quantity'] );
-		$quantity          = (int) ( $line['quantity'] ?? $existing['quantity'] );
+		$existing = false === $index ? self::create( $line ) : $lines[ $index ];
+		$previous = $existing['quantity']->is_positive() ? $existing['quantity'] : Decimal::of_units( 1, 0 );
+		$quantity = isset( $line['quantity'] ) ? Order_Quantity::read( $line, 'quantity' ) : $existing['quantity'];
 
-		if ( $quantity < 1 || $quantity > 1000000 ) {
-			throw Store_Exception::invalid_param( 'line_items', __( 'The quantity must be between 1 and 1000000.', 'storedeck' ) );
+		if ( ! $quantity->is_positive() || $quantity->compare( Decimal::of_units( self::MAX_QUANTITY, 0 ) ) > 0 ) {
+			throw Store_Exception::invalid_param( 'line_items', __( 'The quantity must be greater than 0 and at most 1000000.', 'storedeck' ) );
 		}
 
 		$has_value            = static fn( string $field ): bool => isset( $line[ $field ] ) && '' !== $line[ $field ];
@@ -93,12 +98,12 @@ final class Order_Draft_Line {
 		if ( false === $index ) {
 			$price = self::get_price( $existing, $rates, $digits );
 
-			$existing['subtotal'] = $price->times( $quantity );
-			$existing['total']    = $price->times( $quantity );
-		} elseif ( $quantity !== $previous_quantity ) {
+			$existing['subtotal'] = $price->multiplied_by( $quantity );
+			$existing['total']    = $existing['subtotal'];
+		} elseif ( ! $quantity->equals( $previous ) ) {
 			// The price of one item does not change.
-			$existing['subtotal'] = $existing['subtotal']->ratio( Decimal::of( $quantity ), Decimal::of( $previous_quantity ), $digits );
-			$existing['total']    = $existing['total']->ratio( Decimal::of( $quantity ), Decimal::of( $previous_quantity ), $digits );
+			$existing['subtotal'] = $existing['subtotal']->ratio( $quantity, $previous, $digits );
+			$existing['total']    = $existing['total']->ratio( $quantity, $previous, $digits );
 		}
 
 		if ( $has_value( 'subtotal' ) ) {
@@ -146,7 +151,7 @@ final class Order_Draft_Line {
 			'name'       => $item->get_name(),
 			'product'    => $product,
 			'variation'  => $variation,
-			'quantity'   => 1,
+			'quantity'   => Decimal::of_units( 1, 0 ),
 			'subtotal'   => Decimal::zero(),
 			'total'      => Decimal::zero(),
 			'tax_class'  => $item->get_text( '_tax_class' ),

@@ -302,11 +302,11 @@ final class Order_Draft {
 	/**
 	 * What discounts of the product lines depend on.
 	 *
-	 * @return list<array{int, int, string}>
+	 * @return list<array{int, string, string}>
 	 */
 	private function get_basis(): array {
 		return array_map(
-			static fn( array $line ): array => array( $line['id'], $line['quantity'], $line['subtotal']->to_string() ),
+			static fn( array $line ): array => array( $line['id'], $line['quantity']->to_string(), $line['subtotal']->to_string() ),
 			$this->lines
 		);
 	}

@@ -113,11 +113,11 @@ final class Order_Item_Fields {
 		$meta      = $item['meta'];
 		$product   = (int) ( $meta['_product_id'] ?? 0 );
 		$variation = (int) ( $meta['_variation_id'] ?? 0 );
-		$quantity  = (int) ( $meta['_qty'] ?? 0 );
+		$quantity  = Order_Quantity::read( $meta );
 		$item_id   = $variation > 0 ? $variation : $product;
 		$image     = (int) get_post_meta( $item_id, '_thumbnail_id', true );
 		$image     = Product_Images::get( 0 === $image ? (int) get_post_meta( $product, '_thumbnail_id', true ) : $image );
-		$price     = Decimal::of( $meta['_line_total'] ?? '0' )->divided_by( $quantity, 4 );
+		$price     = Order_Quantity::get_price( Decimal::of( $meta['_line_total'] ?? '0' ), $quantity );
 		$parent    = $variation > 0 ? (string) get_post_field( 'post_title', $product ) : null;
 
 		return array(
@@ -125,7 +125,7 @@ final class Order_Item_Fields {
 			'name'         => $item['name'],
 			'product_id'   => $product,
 			'variation_id' => $variation,
-			'quantity'     => $quantity,
+			'quantity'     => $quantity->to_number(),
 			'tax_class'    => (string) ( $meta['_tax_class'] ?? '' ),
 			'subtotal'     => $amount( '_line_subtotal' ),
 			'subtotal_tax' => $amount( '_line_subtotal_tax' ),

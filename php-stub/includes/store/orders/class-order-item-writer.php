@@ -172,7 +172,7 @@ final class Order_Item_Writer {
 		return array(
 			'_product_id'        => (string) $line['product'],
 			'_variation_id'      => (string) $line['variation'],
-			'_qty'               => (string) $line['quantity'],
+			'_qty'               => Order_Quantity::to_string( $line['quantity'] ),
 			'_tax_class'         => $line['tax_class'],
 			'_line_subtotal'     => $line['subtotal']->to_string(),
 			'_line_subtotal_tax' => Decimal::sum( $line['subtotal_taxes'] )->to_string(),

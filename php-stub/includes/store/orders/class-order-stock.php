@@ -8,6 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Common\Transaction;
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Catalog\Stock_Updater;
 use Storedeck\Sync\Row_Writer;
@@ -107,7 +108,7 @@ final class Order_Stock {
 			false,
 			static function () use ( $id ): void {
 				foreach ( self::get_lines( $id ) as $line ) {
-					self::set_reduced( $line, 0 );
+					self::set_reduced( $line, Decimal::zero() );
 				}
 			}
 		);
@@ -117,7 +118,7 @@ final class Order_Stock {
 	 * Lines that reduced the stock; null when the stock was not reduced.
 	 *
 	 * @param int $id Order.
-	 * @return array<int, array{id: int, product: int, quantity: int, reduced: int|null}>|null By item.
+	 * @return array<int, array{id: int, product: int, quantity: Decimal, reduced: Decimal|null}>|null By item.
 	 */
 	public static function get_reduced_lines( int $id ): ?array {
 		$row = Database::rows( 'SELECT order_stock_reduced FROM {order_operational_data} WHERE order_id = %d', array( $id ) )[0] ?? array();
@@ -129,7 +130,7 @@ final class Order_Stock {
 	 * Updates the stock after items of an order that reduced it were changed.
 	 *
 	 * @param int                                                                        $id     Order.
-	 * @param array<int, array{id: int, product: int, quantity: int, reduced: int|null}> $before Lines before the change.
+	 * @param array<int, array{id: int, product: int, quantity: Decimal, reduced: Decimal|null}> $before Lines before the change.
 	 */
 	public static function adjust( int $id, array $before ): void {
 		if ( ! Stock_Updater::is_enabled() ) {
@@ -148,7 +149,7 @@ final class Order_Stock {
 				}
 
 				foreach ( array_diff_key( $before, $now ) as $line ) {
-					Stock_Updater::adjust( $line['product'], (int) $line['reduced'] );
+					Stock_Updater::adjust( $line['product'], $line['reduced'] ?? Decimal::zero() );
 				}
 			}
 		);
@@ -188,24 +189,24 @@ final class Order_Stock {
 	/**
 	 * Sets by how many an item reduces the stock.
 	 *
-	 * @param array{id: int, product: int, quantity: int, reduced: int|null} $line     Item.
+	 * @param array{id: int, product: int, quantity: Decimal, reduced: Decimal|null} $line     Item.
 	 * @param int                                                            $quantity New quantity.
 	 */
-	private static function set_reduced( array $line, int $quantity ): void {
-		$reduced = (int) $line['reduced'];
+	private static function set_reduced( array $line, Decimal $quantity ): void {
+		$reduced = $line['reduced'] ?? Decimal::zero();
 		$where   = array(
 			'order_item_id' => $line['id'],
 			'meta_key'      => self::META_KEY,
 		);
 
-		if ( $reduced === $quantity || ! Stock_Updater::adjust( $line['product'], $reduced - $quantity ) ) {
+		if ( $reduced->equals( $quantity ) || ! Stock_Updater::adjust( $line['product'], $reduced->minus( $quantity ) ) ) {
 			return;
 		}
 
 		Row_Writer::delete( 'order_itemmeta', 'order_item_id', array( $line['id'] ), "meta_key = '" . self::META_KEY . "'" );
 
-		if ( $quantity > 0 ) {
-			Row_Writer::insert( 'order_itemmeta', $where + array( 'meta_value' => (string) $quantity ) );
+		if ( $quantity->is_positive() ) {
+			Row_Writer::insert( 'order_itemmeta', $where + array( 'meta_value' => Order_Quantity::to_string( $quantity ) ) );
 		}
 	}
 
@@ -213,7 +214,7 @@ final class Order_Stock {
 	 * Product lines of an order.
 	 *
 	 * @param int $id Order.
-	 * @return array<int, array{id: int, product: int, quantity: int, reduced: int|null}> By item. The product of a variation is the variation.
+	 * @return array<int, array{id: int, product: int, quantity: Decimal, reduced: Decimal|null}> By item. The product of a variation is the variation.
 	 */
 	private static function get_lines( int $id ): array {
 		$lines = array();
@@ -227,8 +228,11 @@ final class Order_Stock {
 					'id'       => $item['id'],
 					'product'  => $variation > 0 ? $variation : (int) ( $meta['_product_id'] ?? 0 ),
 					// Refunds may have returned some of them already.
-					'quantity' => max( 0, (int) ( $meta['_qty'] ?? 0 ) - (int) ( $meta[ Refund_Stock::META_KEY ] ?? 0 ) ),
-					'reduced'     => isset( $meta[ self::META_KEY ] ) ? (int) $meta[ self::META_KEY ] : null,
+					'quantity' => Decimal::max(
+						Decimal::zero(),
+						Order_Quantity::read( $meta )->minus( Order_Quantity::read( $meta, Refund_Stock::META_KEY ) )
+					),
+					'reduced'  => isset( $meta[ self::META_KEY ] ) ? Order_Quantity::read( $meta, self::META_KEY ) : null,
 				);
 			}
 		}

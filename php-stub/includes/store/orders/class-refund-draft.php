@@ -9,6 +9,7 @@ namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Amounts;
+use Storedeck\Store\Price;
 use Storedeck\Store\Store_Exception;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +23,7 @@ final class Refund_Draft {
 	/**
 	 * Refunded quantity by item of the order.
 	 *
-	 * @var array<int, int>
+	 * @var array<int, Decimal>
 	 */
 	public array $quantities = array();
 
@@ -149,17 +150,20 @@ final class Refund_Draft {
 	private function add_line( string $param, array $line ): void {
 		$id       = (int) ( $line['id'] ?? 0 );
 		$entry    = $this->remaining[ $id ] ?? null;
-		$quantity = (int) ( $line['quantity'] ?? 0 );
+		$quantity = Order_Quantity::read( $line, 'quantity' );
 
 		if ( null === $entry ) {
 			throw Store_Exception::invalid_param( $param . '[id]', __( 'Order item not found.', 'storedeck' ) );
 		}
 
-		if ( $quantity > $entry['quantity'] ) {
+		if ( $quantity->compare( $entry['quantity'] ) > 0 ) {
 			throw Store_Exception::invalid_param(
 				$param . '[quantity]',
-				/* translators: %d: quantity. */
-				sprintf( __( 'The quantity is greater than what can be refunded: %d.', 'storedeck' ), max( 0, $entry['quantity'] ) )
+				sprintf(
+					/* translators: %s: quantity. */
+					__( 'The quantity is greater than what can be refunded: %s.', 'storedeck' ),
+					Price::format_quantity( Decimal::max( Decimal::zero(), $entry['quantity'] ) )
+				)
 			);
 		}
 
@@ -191,14 +195,14 @@ final class Refund_Draft {
 	 * Adds an item.
 	 *
 	 * @param array<string, mixed> $item     Item of the order.
-	 * @param int                  $quantity Quantity.
+	 * @param Decimal              $quantity Quantity.
 	 * @param Decimal              $total    Amount without taxes.
 	 * @param array<int, Decimal>  $taxes    Taxes by rate.
 	 */
-	private function add_item( array $item, int $quantity, Decimal $total, array $taxes ): void {
+	private function add_item( array $item, Decimal $quantity, Decimal $total, array $taxes ): void {
 		$sum = Decimal::sum( array_values( $taxes ) );
 
-		if ( 0 === $quantity && $total->is_zero() && $sum->is_zero() ) {
+		if ( $quantity->is_zero() && $total->is_zero() && $sum->is_zero() ) {
 			return;
 		}
 
@@ -210,7 +214,7 @@ final class Refund_Draft {
 			'meta' => Refund_Item_Meta::create( $item, $quantity, $total, $taxes ),
 		);
 
-		if ( $quantity > 0 ) {
+		if ( $quantity->is_positive() ) {
 			$this->quantities[ $item['id'] ] = $quantity;
 		}
 

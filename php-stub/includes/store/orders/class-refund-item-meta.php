@@ -20,12 +20,12 @@ final class Refund_Item_Meta {
 	 * Creates the meta.
 	 *
 	 * @param array<string, mixed> $item     Item of the order.
-	 * @param int                  $quantity Refunded quantity.
+	 * @param Decimal              $quantity Refunded quantity.
 	 * @param Decimal              $total    Refunded amount without taxes.
 	 * @param array<int, Decimal>  $taxes    Refunded taxes by rate.
 	 * @return array<string, string>
 	 */
-	public static function create( array $item, int $quantity, Decimal $total, array $taxes ): array {
+	public static function create( array $item, Decimal $quantity, Decimal $total, array $taxes ): array {
 		$taxes  = array_map( static fn( Decimal $tax ): Decimal => $tax->negate(), $taxes );
 		$amount = $total->negate()->to_string();
 		$tax    = Decimal::sum( array_values( $taxes ) )->to_string();
@@ -45,7 +45,7 @@ final class Refund_Item_Meta {
 			) + $keep( '_tax_class', '_tax_status' ),
 			// Customers paid the price after discounts, so the subtotal is the same.
 			default    => array(
-				'_qty'               => (string) -$quantity,
+				'_qty'               => Order_Quantity::to_string( $quantity->negate() ),
 				'_line_subtotal'     => $amount,
 				'_line_subtotal_tax' => $tax,
 				'_line_total'        => $amount,

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Store\Orders;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Catalog\Stock_Updater;
 use Storedeck\Sync\Row_Writer;
 
@@ -27,7 +28,7 @@ final class Refund_Stock {
 	 * Returns items to the stock, at most as many as reduced it.
 	 *
 	 * @param array<string, mixed> $order      Rows of the order.
-	 * @param array<int, int>      $quantities Refunded quantity by item.
+	 * @param array<int, Decimal>  $quantities Refunded quantity by item.
 	 */
 	public static function restock( array $order, array $quantities ): void {
 		if ( ! Stock_Updater::is_enabled() || 1 !== (int) ( $order['data']['order_stock_reduced'] ?? 0 ) ) {
@@ -36,13 +37,13 @@ final class Refund_Stock {
 
 		foreach ( $order['items'] as $item ) {
 			$meta     = $item['meta'];
-			$reduced  = isset( $meta[ Order_Stock::META_KEY ] ) ? (int) $meta[ Order_Stock::META_KEY ] : 0;
-			$returned = min( $reduced, $quantities[ $item['id'] ] ?? 0 );
+			$reduced  = Order_Quantity::read( $meta, Order_Stock::META_KEY );
+			$returned = Decimal::min( $reduced, $quantities[ $item['id'] ] ?? Decimal::zero() );
 			$product  = (int) ( $meta['_variation_id'] ?? 0 ) > 0 ? (int) $meta['_variation_id'] : (int) ( $meta['_product_id'] ?? 0 );
 
-			if ( $returned > 0 && Stock_Updater::adjust( $product, $returned ) ) {
-				self::set_meta( $item['id'], Order_Stock::META_KEY, $reduced - $returned );
-				self::set_meta( $item['id'], self::META_KEY, $returned + (int) ( $meta[ self::META_KEY ] ?? 0 ) );
+			if ( $returned->is_positive() && Stock_Updater::adjust( $product, $returned ) ) {
+				self::set_meta( $item['id'], Order_Stock::META_KEY, $reduced->minus( $returned ) );
+				self::set_meta( $item['id'], self::META_KEY, $returned->plus( Order_Quantity::read( $meta, self::META_KEY ) ) );
 			}
 		}
 	}
@@ -59,20 +60,20 @@ final class Refund_Stock {
 	/**
 	 * Sets the meta of an item.
 	 *
-	 * @param int    $item  Item.
-	 * @param string $key   Name.
-	 * @param int    $value Value.
+	 * @param int     $item  Item.
+	 * @param string  $key   Name.
+	 * @param Decimal $value Value.
 	 */
-	private static function set_meta( int $item, string $key, int $value ): void {
+	private static function set_meta( int $item, string $key, Decimal $value ): void {
 		Row_Writer::delete( 'order_itemmeta', 'order_item_id', array( $item ), "meta_key = '" . $key . "'" );
 
-		if ( $value > 0 ) {
+		if ( $value->is_positive() ) {
 			Row_Writer::insert(
 				'order_itemmeta',
 				array(
 					'order_item_id' => $item,
 					'meta_key'      => $key,
-					'meta_value'    => (string) $value,
+					'meta_value'    => Order_Quantity::to_string( $value ),
 				)
 			);
 		}

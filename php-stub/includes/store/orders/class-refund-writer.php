@@ -186,7 +186,7 @@ final class Refund_Writer {
 			// Customers paid the price after discounts.
 			$meta['_line_subtotal']     = $meta['_line_total'] ?? '0';
 			$meta['_line_subtotal_tax'] = $meta['_line_tax'] ?? '0';
-			$meta['_qty']               = (string) - (int) ( $meta['_qty'] ?? 0 );
+			$meta['_qty']               = Order_Quantity::to_string( Order_Quantity::read( $meta )->negate() );
 
 			// The order itself stores by how many it reduced the stock.
 			unset( $meta['_reduced_stock'], $meta[ Refund_Stock::META_KEY ] );

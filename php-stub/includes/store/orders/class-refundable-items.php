@@ -29,7 +29,7 @@ final class Refundable_Items {
 	 * Remaining items of an order.
 	 *
 	 * @param array<string, mixed> $order Rows of the order.
-	 * @return array<int, array{item: array<string, mixed>, quantity: int, total: Decimal, taxes: array<int, Decimal>}> By item.
+	 * @return array<int, array{item: array<string, mixed>, quantity: Decimal, total: Decimal, taxes: array<int, Decimal>}> By item.
 	 */
 	public static function get( array $order ): array {
 		$remaining = array();
@@ -52,8 +52,8 @@ final class Refundable_Items {
 			$refunded = self::read( $item );
 
 			// Amounts of refunds are negative.
-			$remaining[ $id ]['quantity'] += $refunded['quantity'];
-			$remaining[ $id ]['total']     = $remaining[ $id ]['total']->plus( $refunded['total'] );
+			$remaining[ $id ]['quantity'] = $remaining[ $id ]['quantity']->plus( $refunded['quantity'] );
+			$remaining[ $id ]['total']    = $remaining[ $id ]['total']->plus( $refunded['total'] );
 
 			foreach ( $refunded['taxes'] as $rate => $tax ) {
 				$remaining[ $id ]['taxes'][ $rate ] = ( $remaining[ $id ]['taxes'][ $rate ] ?? Decimal::zero() )->plus( $tax );
@@ -67,7 +67,7 @@ final class Refundable_Items {
 	 * Quantity and amounts of an item.
 	 *
 	 * @param array<string, mixed> $item Item of an order or refund.
-	 * @return array{quantity: int, total: Decimal, taxes: array<int, Decimal>}
+	 * @return array{quantity: Decimal, total: Decimal, taxes: array<int, Decimal>}
 	 */
 	private static function read( array $item ): array {
 		list( $total, $taxes ) = self::KEYS[ $item['type'] ];
@@ -76,7 +76,7 @@ final class Refundable_Items {
 		$data = is_array( $data ) && is_array( $data['total'] ?? null ) ? $data['total'] : array();
 
 		return array(
-			'quantity' => 'line_item' === $item['type'] ? (int) ( $item['meta']['_qty'] ?? 0 ) : 0,
+			'quantity' => 'line_item' === $item['type'] ? Order_Quantity::read( $item['meta'] ) : Decimal::zero(),
 			'total'    => Decimal::of( $item['meta'][ $total ] ?? '0' ),
 			'taxes'    => array_map( array( Decimal::class, 'of' ), $data ),
 		);

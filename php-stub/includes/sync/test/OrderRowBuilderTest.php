@@ -28,7 +28,7 @@ final class OrderRowBuilderTest extends TestCase {
 		$this->assertSame( '2024-03-10 07:30:00', $stats['date_created_gmt'] );
 		$this->assertSame( '2024-03-10 03:30:00', $stats['date_paid'], 'DST has started.' );
 		$this->assertNull( $stats['date_completed'] );
-		$this->assertSame( 5, $stats['num_items_sold'] );
+		$this->assertSame( '5.00', $stats['num_items_sold'] );
 		$this->assertSame( '47.20', $stats['total_sales'] );
 		$this->assertSame( '2.20', $stats['tax_total'], 'Tax items take precedence over the column.' );
 		$this->assertSame( '10.00', $stats['shipping_total'] );
@@ -106,7 +106,7 @@ final class OrderRowBuilderTest extends TestCase {
 		$this->assertSame( 'wc-processing', $rows['order_stats'][0]['status'] );
 		$this->assertSame( '2024-04-01 05:00:00', $rows['order_stats'][0]['date_paid'] );
 		$this->assertSame( 7, $rows['order_stats'][0]['parent_id'] );
-		$this->assertSame( -1, $rows['order_stats'][0]['num_items_sold'] );
+		$this->assertSame( '-1.00', $rows['order_stats'][0]['num_items_sold'] );
 		$this->assertSame( '-3.33', $rows['order_product_lookup'][0]['shipping_amount'] );
 		$this->assertSame( array(), $rows['order_coupon_lookup'] );
 	}

@@ -69,7 +69,7 @@ final class RefundRestTest extends TestCase {
 		$rows = self::build( $refunds );
 
 		$this->assertSame(
-			array( 'num_items_sold 0', 'total_sales 0.00', 'tax_total 0.00', 'shipping_total 0.00', 'net_total 0.00' ),
+			array( 'num_items_sold 0.00', 'total_sales 0.00', 'tax_total 0.00', 'shipping_total 0.00', 'net_total 0.00' ),
 			self::sum( $rows['order_stats'], array( 'num_items_sold', 'total_sales', 'tax_total', 'shipping_total', 'net_total' ) )
 		);
 
@@ -78,7 +78,7 @@ final class RefundRestTest extends TestCase {
 
 			$this->assertSame(
 				array(
-					'product_qty 0',
+					'product_qty 0.00',
 					'product_net_revenue 0.00',
 					'product_gross_revenue 0.00',
 					'tax_amount 0.00',
@@ -121,7 +121,7 @@ final class RefundRestTest extends TestCase {
 		foreach ( array( 1 => '-30.00', 2 => '-102.09' ) as $index => $amount ) {
 			$this->assertSame( $amount, $rows['order_stats'][ $index ]['net_total'] );
 			$this->assertSame( '0.00', $rows['order_stats'][ $index ]['tax_total'] );
-			$this->assertSame( 0, $rows['order_stats'][ $index ]['num_items_sold'] );
+			$this->assertSame( '0.00', $rows['order_stats'][ $index ]['num_items_sold'] );
 		}
 
 		$this->assertCount( 2, $rows['order_product_lookup'] );
@@ -132,7 +132,7 @@ final class RefundRestTest extends TestCase {
 		$rows = self::build( array( self::refund( 20, '-30.00' ), self::refund( 30, '-102.10' ) ) );
 
 		$this->assertSame( array( '100.10', '-30.00', '-70.10' ), array_column( $rows['order_stats'], 'net_total' ) );
-		$this->assertSame( array( 4, 0, -4 ), array_column( $rows['order_stats'], 'num_items_sold' ) );
+		$this->assertSame( array( '4.00', '0.00', '-4.00' ), array_column( $rows['order_stats'], 'num_items_sold' ) );
 
 		$line = $rows['order_product_lookup'][2];
 
@@ -177,9 +177,7 @@ final class RefundRestTest extends TestCase {
 			static function ( string $column ) use ( $rows ): string {
 				$sum = Decimal::sum( array_map( array( Decimal::class, 'of' ), array_column( $rows, $column ) ) );
 
-				$is_number = in_array( $column, array( 'num_items_sold', 'product_qty' ), true );
-
-				return "$column " . ( $is_number ? $sum->to_units( 0 ) : $sum->to_fixed( 2 ) );
+				return "$column " . $sum->to_fixed( 2 );
 			},
 			$columns
 		);

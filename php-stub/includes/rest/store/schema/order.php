@@ -15,7 +15,7 @@ $objects = $types['objects'];
 $empty   = static fn( array $property ): array => array( 'type' => array_merge( (array) $property['type'], array( 'null' ) ) ) + $property;
 $amount  = $types['amount'];
 $count   = array(
-	'type'    => 'integer',
+	'type'    => 'number',
 	'minimum' => 0,
 	'maximum' => 1000000,
 );

@@ -36,7 +36,7 @@ return array(
 		array(
 			'id'           => $types['whole'],
 			'quantity'     => array(
-				'type'    => 'integer',
+				'type'    => 'number',
 				'minimum' => 0,
 				'maximum' => 1000000,
 			),

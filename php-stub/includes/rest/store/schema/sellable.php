@@ -58,7 +58,7 @@ return array(
 	'tax_class'             => array( 'maxLength' => 100 ) + $types['text'],
 	'manage_stock'          => $types['flag'],
 	'stock_quantity'        => array(
-		'type'    => array( 'integer', 'null' ),
+		'type'    => array( 'number', 'null' ),
 		'minimum' => -1000000000,
 		'maximum' => 1000000000,
 	),
@@ -67,7 +67,7 @@ return array(
 	'backorders_allowed'    => $types['read_flag'],
 	'backordered'           => $types['read_flag'],
 	'low_stock_amount'      => array(
-		'type'    => array( 'integer', 'null' ),
+		'type'    => array( 'number', 'null' ),
 		'minimum' => 0,
 		'maximum' => 1000000000,
 	),

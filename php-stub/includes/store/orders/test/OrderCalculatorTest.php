@@ -123,7 +123,7 @@ final class OrderCalculatorTest extends TestCase {
 	 */
 	private static function line( string $subtotal, int $quantity, int $product, array $categories = array() ): array {
 		return array(
-			'quantity'   => $quantity,
+			'quantity'   => Decimal::of( $quantity ),
 			'subtotal'   => Decimal::of( $subtotal ),
 			'product'    => $product,
 			'variation'  => 0,
