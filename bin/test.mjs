@@ -31,7 +31,8 @@ Installs what is missing and runs all checks and tests, or only the named parts:
   check  linters, types, import rules, PHP syntax and coding standard
   unit   libraries, components and screens, with the oldest and the latest
          supported WordPress packages; npm packages; command line tools
-  php    PHP classes that do not depend on WordPress
+  php    PHP classes without WordPress, and with it in the process of PHPUnit on
+         SQLite and MariaDB
   rest   the REST API of live sites with SQLite, MariaDB, and PHP as WebAssembly
   e2e    end-to-end tests in Chromium with Playwright, with native PHP and PHP
          as WebAssembly; every story of Storybook
@@ -63,7 +64,7 @@ npm test -- e2e revenue --headed --grep "exports a CSV file":
   FILE         only test files of the named parts whose path contains this text
   --grep=NAME  only tests whose name matches this regular expression
   --watch      unit tests with Jest run again after each change, until Ctrl+C
-  --wp=PATH    with rest and e2e: the WordPress to test with, which is copied
+  --wp=PATH    with php, rest and e2e: the WordPress to test with, which is copied
 The parts e2e, woocommerce, docker and dev take all options of Playwright, among
 them:
   --headed     the browser shows its window, and acts slowly enough to follow

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -173,19 +174,43 @@ export async function runBrowserTests( root, options ) {
 	);
 }
 
-/** Runs PHPUnit. */
-export async function runPhpUnit( root, { name, config, grep = '' } ) {
-	const file = reportFile( root, `${ name }.xml` );
+/**
+ * Runs PHPUnit.
+ *
+ * @param {string}                 root
+ * @param {Object}                 options
+ * @param {string}                 options.name       Name of the report.
+ * @param {string}                 options.config     Configuration of PHPUnit.
+ * @param {string[]}               options.files      Test files to run.
+ * @param {string}                 [options.grep]     Regular expression: only tests with a matching name run.
+ * @param {string[]}               [options.settings] Arguments of PHP.
+ * @param {Record<string, string>} [options.env]      Environment variables.
+ */
+export async function runPhpUnit(
+	root,
+	{ name, config, files, grep = '', settings = [], env = {} }
+) {
+	const report = reportFile( root, `${ name }.xml` );
+	const classes = files.map( ( file ) => path.basename( file, '.php' ) );
 	const status = await runCommand(
-		'phpunit',
+		'php',
 		[
+			...settings,
+			findProgram( 'phpunit' ),
 			'-c',
 			config,
 			'--log-junit',
-			file,
-			...( grep ? [ '--filter', grep ] : [] ),
+			report,
+			'--filter',
+			`^(?=.*[^A-Za-z](${ classes.join( '|' ) })::)(?=.*(${ grep }))`,
 		],
-		{ cwd: root }
+		{ cwd: root, env: { ...process.env, ...env } }
 	);
-	return checkCounts( status, readReport( file, readJUnit ) );
+	return checkCounts( status, readReport( report, readJUnit ) );
 }
+
+/** The path of a program, which is a script of PHP. */
+const findProgram = ( name ) =>
+	spawnSync( 'sh', [ '-c', 'command -v "$0"', name ], {
+		encoding: 'utf8',
+	} ).stdout.trim();

@@ -6,14 +6,15 @@ import { createProgress } from '../cms/progress.mjs';
 
 /**
  * @typedef {Object} SiteOptions
- * @property {string}                                                    name      Folder name of the site.
- * @property {string}                                                    db        Database, see CmsOptions.
- * @property {'auto' | 'native' | 'wasm'}                                php       PHP that runs the site.
- * @property {number | null}                                             orders    Number of orders in the demo store.
- * @property {AbortSignal}                                               [signal]  Aborts the start.
- * @property {boolean}                                                   [clean]   Whether the site starts without the plugin.
- * @property {string | null}                                             [wp]      Folder of a WordPress to copy instead of the pinned one.
- * @property {( site: import('../cms/index.mjs').Cms ) => Promise<void>} [prepare] Called with the running site before `run`.
+ * @property {string}                                                    name       Folder name of the site.
+ * @property {string}                                                    db         Database, see CmsOptions.
+ * @property {'auto' | 'native' | 'wasm'}                                php        PHP that runs the site.
+ * @property {number | null}                                             orders     Number of orders in the demo store.
+ * @property {AbortSignal}                                               [signal]   Aborts the start.
+ * @property {boolean}                                                   [clean]    Whether the site starts without the plugin.
+ * @property {boolean}                                                   [isServed] Whether `run` needs the web server. Without it, no other process changes the site.
+ * @property {string | null}                                             [wp]       Folder of a WordPress to copy instead of the pinned one.
+ * @property {( site: import('../cms/index.mjs').Cms ) => Promise<void>} [prepare]  Called with the running site before `run`.
  */
 
 /** On a slow machine, pages would leave requests to the browser that tests expect in the page. */
@@ -39,6 +40,7 @@ export async function withSite(
 		orders,
 		signal,
 		clean = false,
+		isServed = true,
 		wp = null,
 		prepare = async () => {},
 	},
@@ -66,6 +68,9 @@ export async function withSite(
 			PRELOAD_ALL
 		);
 		await prepare( site );
+		if ( ! isServed ) {
+			await site.stop();
+		}
 		return await run(
 			{
 				STOREDECK_SITE: JSON.stringify( {

@@ -7,9 +7,10 @@ const WOOCOMMERCE = 'woocommerce';
 /** The parts that only run when they are named: they take long, or need servers that not every machine can reach. */
 const ON_REQUEST = [ 'composer', 'docker', 'sites', 'php-versions', 'dev' ];
 
-/** The parts that consist of test files. */
+/** The parts that consist of test files, whose tests have names. */
 const WITH_FILES = [
 	'unit',
+	'php',
 	'rest',
 	'e2e',
 	WOOCOMMERCE,
@@ -19,9 +20,6 @@ const WITH_FILES = [
 	'dev',
 ];
 
-/** The parts whose tests have names to select by. */
-const WITH_NAMES = [ ...WITH_FILES, 'php' ];
-
 /** The parts that run with Playwright, and take its options. */
 const WITH_PLAYWRIGHT = [ 'e2e', WOOCOMMERCE, 'docker', 'dev' ];
 
@@ -29,7 +27,14 @@ const WITH_PLAYWRIGHT = [ 'e2e', WOOCOMMERCE, 'docker', 'dev' ];
 const isWithPlaywright = ( part ) => WITH_PLAYWRIGHT.includes( part );
 
 /** The parts that run against a given WordPress. */
-const WITH_WORDPRESS = [ WOOCOMMERCE, 'rest', 'e2e', 'sites', 'php-versions' ];
+const WITH_WORDPRESS = [
+	WOOCOMMERCE,
+	'php',
+	'rest',
+	'e2e',
+	'sites',
+	'php-versions',
+];
 
 /**
  * @typedef {Object} TestOptions
@@ -171,7 +176,7 @@ export function parseTestOptions( argv, parts, cwd = process.cwd() ) {
 		requireParts( `The file "${ options.files[ 0 ] }"`, named, WITH_FILES );
 	}
 	if ( options.grep ) {
-		requireParts( '--grep', named, WITH_NAMES );
+		requireParts( '--grep', named, WITH_FILES );
 		checkPattern( options.grep );
 	}
 	if ( options.watch ) {

@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { globSync } from '../glob.mjs';
 import { installLatestWordPress } from '../latest-wordpress.mjs';
 import { runJest, runNodeTests, runPhpUnit } from '../runners.mjs';
 import { selectFiles } from '../selection.mjs';
+import { withMariadbSite, withSite } from '../sites.mjs';
 
 /** Tests without a site. */
 export const UNIT = [
@@ -62,16 +65,108 @@ export const UNIT = [
 	},
 ];
 
-/** PHP classes that do not depend on WordPress. */
+const INCLUDES = 'php-stub/includes';
+
+/** Names of PHP tests with a site. They are in a folder `site`. */
+const isWithSite = ( file ) => /[\\/]test[\\/]site[\\/]/.test( file );
+
+/** Runs those PHP tests that a condition selects. */
+const phpSuite =
+	( name, config, isWanted, startSite ) =>
+	( root, signal, { files, grep, wp } ) => {
+		const folder = path.join( root, INCLUDES );
+		const tests = selectFiles(
+			root,
+			readdirSync( folder, { recursive: true, encoding: 'utf8' } )
+				.filter( ( file ) => /[\\/]test[\\/].*Test\.php$/.test( file ) )
+				.filter( isWanted )
+				.map( ( file ) => path.join( folder, file ) ),
+			files
+		);
+		const run = ( env = {}, settings = [] ) =>
+			runPhpUnit( root, {
+				name,
+				config,
+				files: tests,
+				grep,
+				settings,
+				env,
+			} );
+		return startSite
+			? startSite( root, signal, wp, ( env ) =>
+					run( env, settingsWithWordPress( root ) )
+			  )
+			: run();
+	};
+
+/**
+ * Arguments of PHP for tests with WordPress in the process. SQLite's driver parses
+ * SQL in PHP, which takes half the time when it is compiled.
+ */
+const settingsWithWordPress = ( root ) =>
+	Object.entries( {
+		memory_limit: '1G',
+		'date.timezone': 'UTC',
+		'opcache.enable_cli': 1,
+		'opcache.jit': 'tracing',
+		'opcache.jit_buffer_size': '64M',
+		auto_prepend_file: path.join(
+			root,
+			INCLUDES,
+			'test/site/bootstrap.php'
+		),
+	} ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
+
+/** An empty store, which only the process of PHPUnit uses. */
+const EMPTY_STORE = { orders: null, isServed: false };
+const PHP_SITE_CONFIG = `${ INCLUDES }/test/site/phpunit.xml.dist`;
+
+/** PHP classes, and the REST API, in the process of PHPUnit. */
 export const PHP = [
 	{
 		title: 'classes without WordPress',
 		needs: [ 'php', 'phpunit' ],
-		run: ( root, signal, { grep } ) =>
-			runPhpUnit( root, {
-				name: 'php',
-				config: 'php-stub/phpunit.xml.dist',
-				grep,
-			} ),
+		run: phpSuite(
+			'php',
+			'php-stub/phpunit.xml.dist',
+			( file ) => ! isWithSite( file )
+		),
+	},
+	{
+		title: 'with WordPress on SQLite',
+		needs: [ 'php', 'phpunit' ],
+		run: phpSuite(
+			'php-sqlite',
+			PHP_SITE_CONFIG,
+			isWithSite,
+			( root, signal, wp, run ) =>
+				withSite(
+					root,
+					{
+						...EMPTY_STORE,
+						name: 'php-sqlite',
+						db: 'sqlite',
+						php: 'native',
+						wp,
+						signal,
+					},
+					run
+				)
+		),
+	},
+	{
+		title: 'with WordPress on MariaDB',
+		needs: [ 'php', 'phpunit', 'mariadb' ],
+		run: phpSuite(
+			'php-mariadb',
+			PHP_SITE_CONFIG,
+			isWithSite,
+			( root, signal, wp, run ) =>
+				withMariadbSite( root, signal, run, {
+					...EMPTY_STORE,
+					name: 'php-mariadb',
+					wp,
+				} )
+		),
 	},
 ];
