@@ -12,19 +12,25 @@ const {
 	listLibraries,
 } = require( './src/dependency-extraction-webpack-plugin/libraries.js' );
 
+/** Runs first in each script. */
+const PUBLIC_PATH = path.resolve( __dirname, 'client/public-path.ts' );
+
 /** Scripts that other plugins use: each library of `src` as `window.storedeck.<name>`. */
 const libraries = Object.fromEntries(
 	listLibraries().map( ( name ) => [
 		`libraries/${ name }`,
 		{
-			import: path.resolve( __dirname, 'src', name, 'index.ts' ),
+			import: [
+				PUBLIC_PATH,
+				path.resolve( __dirname, 'src', name, 'index.ts' ),
+			],
 			library: { name: getGlobal( name ), type: 'window' },
 		},
 	] )
 );
 
 const entry = {
-	storedeck: path.resolve( __dirname, 'client/index.ts' ),
+	storedeck: [ PUBLIC_PATH, path.resolve( __dirname, 'client/index.ts' ) ],
 	// Loaded by the block editor only.
 	blocks: path.resolve( __dirname, 'client/blocks/index.tsx' ),
 	// Loaded with extensions of WooCommerce's admin where WooCommerce is not active.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { ROWS, address } from '../setup/browser.mjs';
+import { ROWS, address, navigate } from '../setup/browser.mjs';
 import { waitForAnimations } from '../setup/checks.mjs';
+import { site } from '../setup/site.mjs';
 import { openPage, test } from '../setup/test.mjs';
 import { withoutFailedRequests } from './support/faults.mjs';
 
@@ -45,6 +46,34 @@ test.describe( 'an unreliable network', () => {
 		await message.getByRole( 'link', { name: 'Reload the page' } ).click();
 		await page.locator( ROWS ).first().waitFor();
 		assert.equal( await message.count(), 0 );
+		await context.close();
+	} );
+
+	test( 'loads its parts where the host joins the scripts of a page into another file', async () => {
+		const { page, context, faults } = await openPage();
+		const runtime = /[^"']*\/build\/chunks\/runtime[^"']*/;
+		const joined = new URL( '/wp-content/cache/joined.js', site.url ).href;
+		let original = '';
+		await page.route( joined, async ( route ) => {
+			const response = await route.fetch( { url: original } );
+			await route.fulfill( { response } );
+		} );
+		await page.route( /\/wp-admin\/admin\.php/, async ( route ) => {
+			const response = await route.fetch();
+			const html = await response.text();
+			original = runtime.exec( html )?.[ 0 ] ?? '';
+			await route.fulfill( {
+				response,
+				body: html.replaceAll( original, joined ),
+			} );
+		} );
+		await page.goto( address( '/analytics/orders', YEAR ) );
+		await page.locator( ROWS ).first().waitFor();
+		assert.match( original, /runtime/ );
+		// A file that the page did not have from the start.
+		await navigate( page, '/analytics/stock' );
+		await page.getByRole( 'table' ).first().waitFor();
+		assert.deepEqual( faults, [] );
 		await context.close();
 	} );
 

@@ -92,6 +92,12 @@ final class Scripts {
 				$scripts->set_translations( $handle, 'storedeck', STOREDECK_DIR . 'languages' );
 			}
 		}
+
+		$scripts->add_inline_script(
+			self::RUNTIME,
+			'window.storedeckBuildUrl = ' . wp_json_encode( self::get_url( 'build/' ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+			'before'
+		);
 	}
 
 	/**
