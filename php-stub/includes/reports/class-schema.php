@@ -21,15 +21,17 @@ final class Schema {
 	 * JSON types of metrics and columns.
 	 */
 	private const TYPES = array(
-		'integer'  => 'integer',
-		'quantity' => 'number',
-		'money'    => 'number',
-		'average'  => 'number',
-		'number'   => 'number',
-		'date'     => 'string',
-		'datetime' => 'string',
-		'text'     => 'string',
-		'status'   => 'string',
+		'integer'      => 'integer',
+		'quantity'     => 'number',
+		'money'        => 'number',
+		'average'      => 'number',
+		'number'       => 'number',
+		'date'         => 'string',
+		'datetime'     => 'string',
+		'text'         => 'string',
+		'status'       => 'string',
+		// The ID of an order, unless a plugin gives it another number.
+		'order_number' => array( 'integer', 'string' ),
 	);
 
 	/**
@@ -158,11 +160,11 @@ final class Schema {
 	/**
 	 * Schema of a read-only value.
 	 *
-	 * @param string $type   JSON type.
-	 * @param string $format Format, or empty.
+	 * @param string|string[] $type   JSON type, or several.
+	 * @param string          $format Format, or empty.
 	 * @return array<string, mixed>
 	 */
-	private static function get_value( string $type, string $format = '' ): array {
+	private static function get_value( string|array $type, string $format = '' ): array {
 		$value = array(
 			'type'     => $type,
 			'readonly' => true,

@@ -8,6 +8,7 @@
 namespace Storedeck\Woocommerce;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
+use Storedeck\Sources\Order_Numbers;
 use Storedeck\Sources\WooCommerce_Hooks;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,6 +30,7 @@ final class Integration {
 		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
 
 		WooCommerce_Hooks::register_hooks();
+		Order_Numbers::register_hooks();
 		Missing_Routes::register_hooks();
 		Profile_Fields::register_hooks();
 		Export_Batches::register_hooks();

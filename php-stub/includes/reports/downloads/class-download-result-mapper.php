@@ -10,6 +10,7 @@ namespace Storedeck\Reports\Downloads;
 use Storedeck\Common\Personal_Data;
 use Storedeck\Common\Private_Fields;
 use Storedeck\Reports\Database;
+use Storedeck\Sources\Order_Numbers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,6 +38,8 @@ final class Download_Result_Mapper {
 		$products = array_values( array_unique( array_filter( array_column( $rows, 'product_id' ) ) ) );
 		$names    = self::get_usernames( array_values( array_unique( array_filter( array_column( $rows, 'user_id' ) ) ) ) );
 
+		$numbers  = Order_Numbers::get( array_column( $rows, 'order_id' ) );
+
 		_prime_post_caches( $products, false, true );
 
 		foreach ( $rows as $index => $row ) {
@@ -45,7 +48,7 @@ final class Download_Result_Mapper {
 			$rows[ $index ]['file_name']    = self::get_file_name( $path );
 			$rows[ $index ]['file_path']    = $path;
 			$rows[ $index ]['username']     = $names[ $row['user_id'] ] ?? '';
-			$rows[ $index ]['order_number'] = $row['order_id'];
+			$rows[ $index ]['order_number'] = $numbers[ $row['order_id'] ] ?? $row['order_id'];
 			$rows[ $index ]                 = Private_Fields::hide( $rows[ $index ], self::PRIVATE_FIELDS );
 			$rows[ $index ]                 = Personal_Data::hide( $rows[ $index ], self::PERSONAL_FIELDS );
 		}

@@ -86,7 +86,7 @@ return array(
 			'file_name'    => 'text',
 			'file_path'    => 'text',
 			'username'     => 'text',
-			'order_number' => 'integer',
+			'order_number' => 'order_number',
 		),
 		'links'          => array( 'product' => '/products/{product_id}' ),
 		// Links that can be embedded in the response.

@@ -13,6 +13,7 @@ use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
 use Storedeck\Sources\Order_Meta_Reader;
+use Storedeck\Sources\Order_Numbers;
 use Storedeck\Sources\Sources;
 use Storedeck\Store\Price;
 use Storedeck\Sync\Refund_Rest;
@@ -39,7 +40,8 @@ final class Order_Result_Mapper {
 			return $rows;
 		}
 
-		$totals = self::get_formatted_totals( $rows );
+		$totals  = self::get_formatted_totals( $rows );
+		$numbers = Order_Numbers::get( array_map( array( self::class, 'get_order_id' ), $rows ) );
 
 		if ( ! empty( $params['extended_info'] ) ) {
 			$rows = self::add_extended_info( $rows );
@@ -48,7 +50,7 @@ final class Order_Result_Mapper {
 		foreach ( $rows as $index => $row ) {
 			$order = self::get_order_id( $row );
 
-			$rows[ $index ]['order_number']    = $order;
+			$rows[ $index ]['order_number']    = $numbers[ $order ] ?? $order;
 			$rows[ $index ]['total_formatted'] = $totals[ $order ] ?? Price::format( Decimal::of( $row['total_sales'] ) );
 		}
 
@@ -137,7 +139,7 @@ final class Order_Result_Mapper {
 	}
 
 	/**
-	 * Products of orders.
+	 * Products of orders, with the names that were sold: products and variations may have others today.
 	 *
 	 * @param int[] $ids Ids of orders and refunds.
 	 * @return array<int, array<int, array{id: string, name: string, quantity: string}>>
@@ -158,7 +160,7 @@ final class Order_Result_Mapper {
 		foreach ( $rows as $row ) {
 			$products[ (int) $row['order_id'] ][] = array(
 				'id'       => (string) $row['id'],
-				'name'     => Labels::decode( $row['title'] ?? $row['name'] ?? '' ),
+				'name'     => Labels::decode( $row['name'] ?? $row['title'] ?? '' ),
 				'quantity' => (string) Decimal::of( $row['quantity'] )->to_number(),
 			);
 		}

@@ -57,7 +57,7 @@ return array(
 		'mapper'         => \Storedeck\Reports\Orders\Order_Result_Mapper::class,
 		// Columns added by the mapper, with their types.
 		'mapped_columns' => array(
-			'order_number'    => 'integer',
+			'order_number'    => 'order_number',
 			'total_formatted' => 'text',
 		),
 		'extended_info'  => true,
