@@ -9,6 +9,9 @@ const SUPPORT = path.join(
 	'support/comparison-orders.php'
 );
 
+/** Months with a case that WooCommerce counts as Storedeck does since 10.2. */
+const FIXED = [ '2019-10' ];
+
 const ROUTE = '/storedeck/v1/report-comparison';
 
 const runPhp = ( code ) =>
@@ -26,7 +29,8 @@ const getRange = ( month ) => {
 
 /**
  * Why the reports differ in a month with one case: report, metric, value of
- * Storedeck, value of WooCommerce and the reason.
+ * Storedeck, those of WooCommerce’s versions, and the reason. Versions of WooCommerce that
+ * count as Storedeck does have no reason.
  *
  * @type {[ string, string, string, string, number[], string, RegExp ][]}
  */
@@ -149,6 +153,34 @@ const CASES = [
 		/as one more variation/,
 	],
 	[
+		'gift cards, which are payments',
+		'2018-05',
+		'revenue',
+		'net_revenue',
+		[ 100, 40 ],
+		'stored_value',
+		/gift cards.*subtracts these payments/,
+	],
+	[
+		'a refund of the rest of an order without items',
+		'2018-06',
+		'revenue',
+		'net_revenue',
+		// Before 10.2, shipping is subtracted from net sales, since then 30 is subtracted twice.
+		[ 0, -30, -20 ],
+		'refund_parts',
+		/without items/,
+	],
+	[
+		'quantities with decimals, which WooCommerce cuts',
+		'2018-07',
+		'orders',
+		'num_items_sold',
+		[ 2.75, 2 ],
+		'decimal_quantities',
+		/without their decimals/,
+	],
+	[
 		'downloads that are in another period in GMT',
 		'2018-04',
 		'downloads',
@@ -186,26 +218,58 @@ test.describe( 'the comparison of both engines', () => {
 			const metric = comparison.metrics.find(
 				( candidate ) => candidate.key === key
 			);
-			assert.deepEqual(
-				[ metric.storedeck, metric.woocommerce ].map( ( value ) =>
-					Number( value.toFixed( 2 ) )
-				),
-				values,
+			const round = ( value ) => Number( value.toFixed( 2 ) );
+			assert.equal( round( metric.storedeck ), values[ 0 ] );
+			const reason = comparison.reasons.find(
+				( candidate ) => candidate.code === code
+			);
+			if ( FIXED.includes( month ) && ! metric.is_different ) {
+				assert.equal( reason, undefined );
+				return;
+			}
+			assert.ok(
+				values.slice( 1 ).includes( round( metric.woocommerce ) ),
 				JSON.stringify( comparison )
 			);
 			assert.equal( metric.is_different, true );
 			assert.equal(
 				metric.difference.toFixed( 2 ),
-				( values[ 0 ] - values[ 1 ] ).toFixed( 2 )
-			);
-			const reason = comparison.reasons.find(
-				( candidate ) => candidate.code === code
+				( metric.storedeck - metric.woocommerce ).toFixed( 2 )
 			);
 			assert.match(
 				reason?.text ?? '',
 				text,
 				JSON.stringify( comparison )
 			);
+		} );
+
+		test( `adds up what each reason changes: ${ title }`, async () => {
+			for ( const id of [ 'revenue', 'orders' ] ) {
+				const [ { metrics, reasons } ] = await read( {
+					...getRange( month ),
+					report: id,
+				} );
+				for ( const { key, difference } of metrics ) {
+					const amounts = reasons.flatMap( ( candidate ) =>
+						candidate.amounts.filter(
+							( amount ) => amount.key === key
+						)
+					);
+					assert.equal(
+						amounts
+							.reduce( ( sum, { amount } ) => sum + amount, 0 )
+							.toFixed( 2 ),
+						difference.toFixed( 2 ),
+						`${ id } ${ key }: ${ JSON.stringify( reasons ) }`
+					);
+				}
+				assert.ok(
+					reasons.every(
+						( candidate ) => candidate.code !== 'unexplained'
+					),
+					JSON.stringify( reasons )
+				);
+			}
 		} );
 	}
 

@@ -7,7 +7,10 @@ import type { ComparedMetric } from './types';
 const UNKNOWN = '–';
 
 /** For example `-$5.00` or `+2`. */
-function formatDifference( { difference, format }: ComparedMetric ) {
+export function formatDifference(
+	difference: number | null,
+	format: ComparedMetric[ 'format' ]
+) {
 	const text = formatMetric( format, difference ) ?? UNKNOWN;
 	return difference && difference > 0
 		? sprintf(
@@ -81,7 +84,7 @@ function Difference( { metric }: { metric: ComparedMetric } ) {
 			<span className="screen-reader-text">
 				{ __( 'Different:', 'storedeck' ) }
 			</span>{ ' ' }
-			<bdi>{ formatDifference( metric ) }</bdi>
+			<bdi>{ formatDifference( metric.difference, metric.format ) }</bdi>
 		</span>
 	);
 }

@@ -5,7 +5,7 @@ import type { Query } from '@storedeck/navigation';
 import { FailureNotice } from '../../common/failure-notice';
 import { Panel } from '../../common/panel';
 import { getHeaders } from './headers';
-import { getMetricRow } from './metric-row';
+import { formatDifference, getMetricRow } from './metric-row';
 import type { ComparedReport, Comparison } from './types';
 import type { Result } from './use-comparisons';
 
@@ -14,6 +14,21 @@ const EXPECTED_ROWS = 5;
 
 const getSourceName = ( source: string ) =>
 	source === 'storedeck' ? 'Storedeck' : 'WooCommerce';
+
+/** By how much a reason changes each metric. */
+function Amounts( {
+	amounts,
+}: Pick< Comparison[ 'reasons' ][ number ], 'amounts' > ) {
+	return (
+		<ul className="storedeck-comparison__amounts">
+			{ amounts.map( ( { key, label, format, amount } ) => (
+				<li key={ key }>
+					{ label }: <bdi>{ formatDifference( amount, format ) }</bdi>
+				</li>
+			) ) }
+		</ul>
+	);
+}
 
 function Reasons( { comparison }: { comparison: Comparison } ) {
 	const { metrics, reasons } = comparison;
@@ -27,8 +42,13 @@ function Reasons( { comparison }: { comparison: Comparison } ) {
 				<p>{ __( 'No known reason was found.', 'storedeck' ) }</p>
 			) : (
 				<ul>
-					{ reasons.map( ( { code, text } ) => (
-						<li key={ code }>{ text }</li>
+					{ reasons.map( ( { code, text, amounts } ) => (
+						<li key={ code }>
+							{ text }
+							{ amounts.length > 0 && (
+								<Amounts amounts={ amounts } />
+							) }
+						</li>
 					) ) }
 				</ul>
 			) }

@@ -128,8 +128,21 @@ final class Comparison_Controller extends Controller {
 					'items'       => array(
 						'type'       => 'object',
 						'properties' => array(
-							'code' => $text,
-							'text' => $text,
+							'code'    => $text,
+							'text'    => $text,
+							'amounts' => array(
+								'description' => __( 'What the reason changes, where it is known: values of Storedeck minus those of WooCommerce.', 'storedeck' ),
+								'type'        => 'array',
+								'items'       => array(
+									'type'       => 'object',
+									'properties' => array(
+										'key'    => $text,
+										'label'  => $text,
+										'format' => Params::one_of( array( 'number', 'currency', 'average' ) ),
+										'amount' => array( 'type' => 'number' ),
+									),
+								),
+							),
 						),
 					),
 				),

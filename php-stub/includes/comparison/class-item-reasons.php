@@ -35,7 +35,9 @@ final class Item_Reasons {
 		$reasons   = array();
 		$precision = Settings::get_precision();
 		$row       = Database::rows(
-			'SELECT COALESCE( SUM( items.product_qty = 0 AND items.product_net_revenue <> 0 ), 0 ) AS without_quantity,'
+			'SELECT COALESCE( SUM( items.product_qty = 0 AND items.product_net_revenue <> 0 AND NOT EXISTS ( SELECT 1'
+				. ' FROM {wp:wc_order_product_lookup} theirs WHERE theirs.order_item_id = items.order_item_id ) ), 0 ) AS without_quantity,'
+				. ' COALESCE( SUM( items.product_qty <> ROUND( items.product_qty ) ), 0 ) AS decimal_quantities,'
 				. ' COALESCE( SUM( items.variation_id = 0 ), 0 ) AS without_variation,'
 				. ' COALESCE( SUM( items.product_net_revenue - ROUND( items.product_net_revenue, %d ) ), 0 ) AS rounding '
 				. self::ITEMS . $period->is_counted( 'stats' ),
@@ -60,6 +62,10 @@ final class Item_Reasons {
 				'WooCommerce rounds the net amount of each line item, Storedeck rounds only the sum.',
 				'storedeck'
 			);
+		}
+
+		if ( in_array( 'items_sold', $keys, true ) && (int) $row['decimal_quantities'] > 0 ) {
+			$reasons['decimal_quantities'] = Order_Reasons::get_texts()['decimal_quantities'];
 		}
 
 		if ( in_array( 'variations_count', $keys, true ) && (int) $row['without_variation'] > 0 ) {

@@ -105,6 +105,25 @@ final class Order_Reasons {
 	}
 
 	/**
+	 * Texts of reasons that Order_Amounts finds, and that are not counted here.
+	 *
+	 * @return array<string, string> Texts by code.
+	 */
+	public static function get_texts(): array {
+		return array(
+			'stored_value'       => __( 'Orders were paid with gift cards or store credit. WooCommerce subtracts these payments from net sales, Storedeck counts them as payments.', 'storedeck' ),
+			'refund_parts'       => __( 'Refunds without items, or that complete an order, are divided differently into net sales, taxes, shipping and items.', 'storedeck' ),
+			'decimal_quantities' => __( 'WooCommerce stores quantities without their decimals, Storedeck keeps them.', 'storedeck' ),
+			'returns'            => __( 'WooCommerce leaves out refunds that return no net sales, and taxes and shipping before version 10.2. Storedeck counts the whole amount of every refund.', 'storedeck' ),
+			'rounding'           => __( 'WooCommerce adds amounts below a cent.', 'storedeck' ),
+			'averages'           => __( 'Before version 10.2, WooCommerce subtracts returns from averages per order. Storedeck does not.', 'storedeck' ),
+			'derived'            => __( 'Averages and the numbers of customers and products follow from the orders, items and amounts that differ.', 'storedeck' ),
+			'coupon_codes'       => __( 'Storedeck tells coupons apart by their codes, also those that never existed in the store. WooCommerce counts these as one.', 'storedeck' ),
+			'unexplained'        => __( 'No order explains this amount, for example because stored results of WooCommerce are outdated.', 'storedeck' ),
+		);
+	}
+
+	/**
 	 * Reasons for reports on tax rates.
 	 *
 	 * @return array<string, string> Texts by code.

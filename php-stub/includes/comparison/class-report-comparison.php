@@ -71,7 +71,7 @@ final class Report_Comparison {
 		$ours      = self::get_totals( "/$namespace/$route", $range, Report_Source::STOREDECK, $errors );
 		$theirs    = self::get_totals( '/' . Report_Source::PUBLIC_NAMESPACE . "/$route", $range, Report_Source::WOOCOMMERCE, $errors );
 		$metrics   = self::get_metrics( $report, $ours, $theirs );
-		$different = array_column( array_filter( $metrics, static fn( array $metric ): bool => $metric['is_different'] ), 'key' );
+		$different = array_column( array_filter( $metrics, static fn( array $metric ): bool => $metric['is_different'] ), null, 'key' );
 
 		return array(
 			'report'  => $report['id'],
@@ -156,7 +156,10 @@ final class Report_Comparison {
 		$fields  = self::get_fields( $report );
 		$metrics = array();
 
-		foreach ( array_intersect_key( $report['metrics'], $fields ) as $key => $metric ) {
+		// WooCommerce does not have all of our metrics.
+		$compared = array() === $theirs ? $fields : array_intersect_key( $fields, $theirs );
+
+		foreach ( array_intersect_key( $report['metrics'], $compared ) as $key => $metric ) {
 			$format     = $report['charts'][ $key ]['type'] ?? self::get_format( $fields[ $key ] );
 			$storedeck  = self::get_number( $ours[ $key ] ?? null );
 			$other      = self::get_number( $theirs[ $key ] ?? null );
@@ -212,13 +215,15 @@ final class Report_Comparison {
 	 *
 	 * @param array<string, mixed>                 $report Definition.
 	 * @param array{after: string, before: string} $range  Period.
-	 * @param string[]                             $keys   Metrics that differ.
-	 * @return list<array{code: string, text: string}>
+	 * @param array<string, array<string, mixed>>  $metrics Metrics that differ, by key.
+	 * @return list<array{code: string, text: string, amounts: list<array{key: string, label: string, format: string, amount: float}>}>
 	 */
-	private static function get_reasons( array $report, array $range, array $keys ): array {
+	private static function get_reasons( array $report, array $range, array $metrics ): array {
 		$sources = Registry::get( $report['stats_report'] )['stats']['sources'];
 		$period  = new Comparison_Period( $range['after'], $range['before'], self::get_woocommerce_column( $report['stats_report'] ) );
+		$keys    = array_keys( $metrics );
 		$texts   = array();
+		$amounts = array();
 
 		try {
 			if ( isset( $sources['downloads'] ) ) {
@@ -229,6 +234,11 @@ final class Report_Comparison {
 					+ ( isset( $sources['orders'] ) ? $orders->get_of_totals() : array() )
 					+ ( isset( $sources['taxes'] ) ? $orders->get_of_taxes() : array() )
 					+ ( isset( $sources['items'] ) ? Item_Reasons::get( $period, $keys ) : array() );
+
+				if ( isset( $sources['orders'] ) ) {
+					$amounts = self::explain( ( new Order_Amounts( $period ) )->get(), $metrics );
+					$texts   = array_intersect_key( $texts + Order_Reasons::get_texts(), $amounts );
+				}
 			}
 		} catch ( Query_Exception $error ) {
 			// The values are shown without reasons.
@@ -237,12 +247,69 @@ final class Report_Comparison {
 
 		return array_map(
 			static fn( string $code, string $text ): array => array(
-				'code' => $code,
-				'text' => $text,
+				'code'    => $code,
+				'text'    => $text,
+				'amounts' => $amounts[ $code ] ?? array(),
 			),
 			array_keys( $texts ),
 			$texts
 		);
+	}
+
+	/**
+	 * Amounts of the metrics that differ, by reason, with what no order explains.
+	 *
+	 * @param array<string, array<string, float>>  $amounts Amounts of Order_Amounts.
+	 * @param array<string, array<string, mixed>>  $metrics Metrics that differ, by key.
+	 * @return array<string, list<array{key: string, label: string, format: string, amount: float}>> By code.
+	 */
+	public static function explain( array $amounts, array $metrics ): array {
+		$reasons = array();
+
+		foreach ( $metrics as $key => $metric ) {
+			$rest = $metric['difference'];
+			$add  = static function ( string $code, float $amount ) use ( &$reasons, $key, $metric ): void {
+				$reasons[ $code ][] = array(
+					'key'    => $key,
+					'label'  => $metric['label'],
+					'format' => $metric['format'],
+					'amount' => $amount,
+				);
+			};
+
+			if ( ! isset( Order_Amounts::METRICS[ $key ] ) ) {
+				$add( self::get_code_of_derived( $key ), $rest );
+				continue;
+			}
+
+			foreach ( $amounts as $code => $values ) {
+				$amount = round( $values[ $key ] ?? 0.0, self::get_decimals( $metric['format'] ) );
+
+				if ( 0.0 !== abs( $amount ) ) {
+					$add( $code, $amount );
+					$rest = round( $rest - $amount, self::get_decimals( $metric['format'] ) );
+				}
+			}
+
+			if ( 0.0 !== abs( $rest ) ) {
+				$add( 'unexplained', $rest );
+			}
+		}
+
+		return $reasons;
+	}
+
+	/**
+	 * Reason why a metric differs that is not a sum over orders.
+	 *
+	 * @param string $key Metric.
+	 */
+	private static function get_code_of_derived( string $key ): string {
+		if ( str_starts_with( $key, 'avg_' ) && ! Woocommerce_Formulas::has_averages_of_orders() ) {
+			return 'averages';
+		}
+
+		return 'coupons_count' === $key ? 'coupon_codes' : 'derived';
 	}
 
 	/**

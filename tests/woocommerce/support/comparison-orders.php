@@ -122,6 +122,27 @@ function comparison_cases(): array {
 			comparison_refund( $order, '2018-01-11', 0, array( $item => array( 'qty' => 1, 'refund_total' => 0 ) ) );
 		},
 		'2018-02' => fn() => comparison_order( '2018-02-10' ),
+		'2018-05' => function (): void {
+			$order = comparison_order( '2018-05-10' );
+			$item  = wc_add_order_item( $order->get_id(), array( 'order_item_name' => 'CARD', 'order_item_type' => 'gift_card' ) );
+			wc_add_order_item_meta( $item, 'amount', '60' );
+			$order->set_total( 40 );
+			$order->save();
+		},
+		'2018-06' => function (): void {
+			$order = comparison_order( '2018-06-10' );
+			$order->set_shipping_total( 20 );
+			$order->set_total( 120 );
+			$order->save();
+			comparison_refund( $order, '2018-06-11', 30, array( array_key_first( $order->get_items() ) => array( 'qty' => 0, 'refund_total' => 30 ) ) );
+			comparison_refund( $order, '2018-06-12', 90 );
+		},
+		'2018-07' => function (): void {
+			$order = comparison_order( '2018-07-10' );
+			$item  = current( $order->get_items() );
+			wc_update_order_item_meta( $item->get_id(), '_qty', '2.75' );
+			wc_get_order( $order->get_id() )->save();
+		},
 		'2018-04' => function (): void {
 			global $wpdb;
 			$wpdb->replace( $wpdb->prefix . 'woocommerce_downloadable_product_permissions', array( 'permission_id' => 900000002, 'download_id' => 'test', 'product_id' => 1, 'user_email' => 'comparison@example.com' ) );

@@ -36,7 +36,20 @@ const REVENUE = {
 	title: 'Revenue',
 	path: '/analytics/revenue',
 	metrics: [ TAXES, ORDERS ],
-	reasons: [ { code: 'tax_rows', text: 'Taxes are added twice.' } ],
+	reasons: [
+		{
+			code: 'tax_rows',
+			text: 'Taxes are added twice.',
+			amounts: [
+				{
+					key: 'taxes',
+					label: 'Taxes',
+					format: 'currency',
+					amount: -2.5,
+				},
+			],
+		},
+	],
 	errors: [],
 };
 const SALES = {
@@ -115,7 +128,7 @@ it( 'shows both values in the currency of the store and marks differences by a t
 	);
 	expect( orders ).toHaveTextContent( /Orders.*3.*3.*Same/ );
 	expect( getReport( 'Revenue' ) ).toHaveTextContent(
-		'Taxes are added twice.'
+		/Taxes are added twice\.\s*Taxes: -2\.50€/
 	);
 } );
 

@@ -1,0 +1,189 @@
+<?php
+/**
+ * By how much each reason changes the amounts of orders.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Comparison;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Reports\Database;
+use Storedeck\Reports\Query_Exception;
+use Storedeck\Store\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Assigns each order and refund that the engines count differently to one reason, and adds up what it changes, so that the
+ * amounts of all reasons are the differences of the reports.
+ */
+final class Order_Amounts {
+
+	/**
+	 * SQL of what a row adds to a metric: of ours, of WooCommerce's.
+	 */
+	public const METRICS = array(
+		'total_sales'    => array( 'stats.total_sales', 'theirs.total_sales' ),
+		'net_revenue'    => array( 'stats.net_total', 'theirs.net_total' ),
+		'taxes'          => array( 'stats.tax_total', 'theirs.tax_total' ),
+		'shipping'       => array( 'stats.shipping_total', 'theirs.shipping_total' ),
+		'num_items_sold' => array( 'stats.num_items_sold', 'theirs.num_items_sold' ),
+		'orders_count'   => array(
+			'CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END',
+			'CASE WHEN theirs.parent_id = 0 THEN 1 ELSE 0 END',
+		),
+		'coupons'        => array( self::OUR_COUPONS, self::THEIR_COUPONS ),
+		'gross_sales'    => array(
+			'CASE WHEN stats.parent_id = 0 THEN stats.net_total ELSE 0 END + ' . self::OUR_COUPONS,
+			'CASE WHEN theirs.parent_id = 0 THEN theirs.total_sales - theirs.tax_total - theirs.shipping_total ELSE 0 END + '
+				. self::THEIR_COUPONS,
+		),
+		'refunds'        => array(
+			'CASE WHEN stats.parent_id > 0 THEN -stats.total_sales ELSE 0 END',
+			'CASE WHEN theirs.net_total < 0 THEN -theirs.net_total - {components} ELSE 0 END',
+		),
+	);
+
+	/**
+	 * SQL of the coupons of an order.
+	 */
+	private const OUR_COUPONS   = 'COALESCE( ( SELECT SUM( used.discount_amount ) FROM {order_coupon_lookup} used'
+		. ' WHERE used.order_id = stats.order_id ), 0 )';
+	private const THEIR_COUPONS = 'COALESCE( ( SELECT SUM( used.discount_amount ) FROM {wp:wc_order_coupon_lookup} used'
+		. ' WHERE used.order_id = theirs.order_id ), 0 )';
+
+	/**
+	 * Takes a period.
+	 *
+	 * @param Comparison_Period $period Period.
+	 */
+	public function __construct( private Comparison_Period $period ) {
+	}
+
+	/**
+	 * Amounts by reason and metric, ours minus WooCommerce's.
+	 *
+	 * @return array<string, array<string, float>> Without zeros.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public function get(): array {
+		$ours    = $this->period->is_counted( 'stats' );
+		$theirs  = $this->is_theirs();
+		$counted = array( ...$this->period->get_counted_values(), ...$this->get_their_values() );
+		$rows    = Database::rows(
+			'SELECT ' . $this->get_code_sql() . ' AS code, ' . $this->get_sums_sql( 'rows_of.is_ours', 'rows_of.is_theirs' )
+				. " FROM ( SELECT stats.order_id AS id, CASE WHEN $ours THEN 1 ELSE 0 END AS is_ours,"
+				. " CASE WHEN $theirs THEN 1 ELSE 0 END AS is_theirs FROM {order_stats} stats"
+				. " LEFT JOIN {wp:wc_order_stats} theirs ON theirs.order_id = stats.order_id WHERE ( $ours ) OR ( $theirs ) ) rows_of"
+				. ' INNER JOIN {order_stats} stats ON stats.order_id = rows_of.id'
+				. ' LEFT JOIN {wp:wc_order_stats} theirs ON theirs.order_id = rows_of.id'
+				. ' GROUP BY code',
+			array( Settings::get_currency()['code'], ...$counted, ...$counted )
+		);
+		$missing = Database::rows(
+			"SELECT 'not_imported_storedeck' AS code, " . $this->get_sums_sql( '0', '1' )
+				. ' FROM {wp:wc_order_stats} theirs LEFT JOIN {order_stats} stats ON stats.order_id = theirs.order_id'
+				. ' WHERE stats.order_id IS NULL AND ' . $this->is_theirs(),
+			$this->get_their_values()
+		);
+		$amounts = array();
+
+		foreach ( array( ...$rows, ...$missing ) as $row ) {
+			foreach ( array_keys( self::METRICS ) as $metric ) {
+				$amount = Decimal::of( $row[ $metric ] ?? '0' )->round( Decimal::SQL_SCALE );
+
+				if ( ! $amount->is_zero() ) {
+					$amounts[ (string) $row['code'] ][ $metric ] = (float) $amount->to_number();
+				}
+			}
+		}
+
+		return $amounts;
+	}
+
+	/**
+	 * SQL of the reason why a row differs: the first that holds.
+	 */
+	private function get_code_sql(): string {
+		$column  = $this->period->column;
+		$differs = static fn( string $ours, string $theirs ): string => "ABS( $ours - $theirs ) > 0.005";
+		$dates   = 'date_created' !== $column && $column === $this->period->woocommerce_column;
+
+		return 'CASE WHEN theirs.order_id IS NULL THEN ' . self::quote( 'not_imported_woocommerce' )
+			. ' WHEN rows_of.is_theirs = 1 AND stats.currency <> %s THEN ' . self::quote( 'other_currencies' )
+			. ( $dates
+				? " WHEN rows_of.is_ours = 0 AND stats.$column IS NULL AND stats.parent_id > 0 THEN " . self::quote( 'refunds_without_order_date' )
+					. " WHEN rows_of.is_ours = 0 AND stats.$column IS NULL THEN " . self::quote( 'orders_without_date' )
+				: '' )
+			. ( $column === $this->period->woocommerce_column
+				? ''
+				: ' WHEN rows_of.is_ours <> rows_of.is_theirs THEN ' . self::quote( 'date_type' ) )
+			. ' WHEN rows_of.is_ours <> rows_of.is_theirs THEN ' . self::quote( 'other_rows' )
+			. ' WHEN stats.stored_value > 0 AND ABS( stats.total_sales - stats.stored_value - theirs.total_sales ) < 0.005 THEN ' . self::quote( 'stored_value' )
+			. ' WHEN ' . $differs( 'stats.total_sales', 'theirs.total_sales' ) . ' THEN ' . self::quote( 'other_rows' )
+			. ' WHEN stats.parent_id > 0 AND ( ' . $differs( 'stats.net_total', 'theirs.net_total' ) . ' OR '
+			. $differs( 'stats.shipping_total', 'theirs.shipping_total' ) . ' ) THEN ' . self::quote( 'refund_parts' )
+			. ' WHEN ' . $differs( 'stats.tax_total', 'theirs.tax_total' ) . ' THEN ' . self::quote( 'tax_rows' )
+			. ' WHEN ' . $differs( 'stats.shipping_total', 'theirs.shipping_total' ) . ' THEN ' . self::quote( 'other_rows' )
+			. ' WHEN stats.num_items_sold <> theirs.num_items_sold AND ABS( stats.num_items_sold - theirs.num_items_sold ) < 1'
+			. ' THEN ' . self::quote( 'decimal_quantities' )
+			. ' WHEN stats.num_items_sold <> theirs.num_items_sold OR stats.status <> theirs.status THEN ' . self::quote( 'other_rows' )
+			. ' WHEN ' . $differs( self::METRICS['refunds'][0], self::get_their_sql( 'refunds' ) ) . ' THEN ' . self::quote( 'returns' )
+			. ' ELSE ' . self::quote( 'rounding' ) . ' END';
+	}
+
+	/**
+	 * SQL of the sums of the metrics.
+	 *
+	 * @param string $is_ours   SQL: 1 if we count the row.
+	 * @param string $is_theirs SQL: 1 if WooCommerce does.
+	 */
+	private function get_sums_sql( string $is_ours, string $is_theirs ): string {
+		$sums = array();
+
+		foreach ( self::METRICS as $metric => list( $ours ) ) {
+			$sums[] = "SUM( CASE WHEN $is_ours = 1 THEN $ours ELSE 0 END - CASE WHEN $is_theirs = 1 THEN "
+				. self::get_their_sql( $metric ) . " ELSE 0 END ) AS $metric";
+		}
+
+		return implode( ', ', $sums );
+	}
+
+	/**
+	 * SQL of what a row of WooCommerce's adds to a metric.
+	 *
+	 * @param string $metric Metric.
+	 */
+	private static function get_their_sql( string $metric ): string {
+		// Since 10.2, its returns contain taxes and shipping.
+		$parts = Woocommerce_Formulas::has_new_refunds() ? '( theirs.tax_total + theirs.shipping_total )' : '0';
+
+		return str_replace( '{components}', $parts, self::METRICS[ $metric ][1] );
+	}
+
+	/**
+	 * Condition of rows that WooCommerce counts.
+	 */
+	private function is_theirs(): string {
+		return $this->period->has_counted_status( 'theirs' ) . ' AND ' . Comparison_Period::in_range( "theirs.{$this->period->woocommerce_column}" );
+	}
+
+	/**
+	 * Values of is_theirs().
+	 *
+	 * @return string[]
+	 */
+	private function get_their_values(): array {
+		return array( ...$this->period->get_status_values(), ...$this->period->get_range_values() );
+	}
+
+	/**
+	 * SQL of a text.
+	 *
+	 * @param string $code Code of a reason.
+	 */
+	private static function quote( string $code ): string {
+		return "'$code'";
+	}
+}

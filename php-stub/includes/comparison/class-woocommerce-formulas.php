@@ -1,0 +1,37 @@
+<?php
+/**
+ * Formulas of WooCommerce Analytics.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Comparison;
+
+use Automattic\WooCommerce\Utilities\OrderUtil;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What changed in WooCommerce Analytics between its versions.
+ */
+final class Woocommerce_Formulas {
+
+	/**
+	 * Version that left returns out of averages.
+	 */
+	private const AVERAGES_OF_ORDERS = '10.2';
+
+	/**
+	 * Whether returns contain taxes and shipping.
+	 */
+	public static function has_new_refunds(): bool {
+		return is_callable( array( OrderUtil::class, 'uses_new_full_refund_data' ) ) && OrderUtil::uses_new_full_refund_data();
+	}
+
+	/**
+	 * Whether averages per order are those before returns, as ours.
+	 */
+	public static function has_averages_of_orders(): bool {
+		return defined( 'WC_VERSION' ) && version_compare( WC_VERSION, self::AVERAGES_OF_ORDERS, '>=' );
+	}
+}
