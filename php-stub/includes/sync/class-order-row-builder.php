@@ -25,6 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * - created, paid, completed: dates in GMT; paid and completed may be null;
  * - currency: code; by default that of the store;
  * - total, tax, shipping, shipping_tax: decimal strings or Decimal;
+ * - stored_value: Decimal that was paid with gift cards and store credit, by default none;
  * - items: list of id, type, name and meta (value by key; amounts may be Decimal).
  */
 final class Order_Row_Builder {
@@ -43,8 +44,15 @@ final class Order_Row_Builder {
 	 * @param array<int, true>   $virtual  Virtual products and variations: ids as keys.
 	 * @param array<string, int> $coupons  Coupon ids by code in lower case.
 	 * @param string             $currency Currency of the store.
+	 * @param int                $digits   Digits of amounts after the point.
 	 */
-	public function __construct( DateTimeZone $zone, private array $virtual, private array $coupons, private string $currency ) {
+	public function __construct(
+		DateTimeZone $zone,
+		private array $virtual,
+		private array $coupons,
+		private string $currency,
+		private int $digits = Decimal::CENTS
+	) {
 		$this->time = new Site_Time( $zone );
 	}
 
@@ -86,7 +94,7 @@ final class Order_Row_Builder {
 	 */
 	private function build_from_items( array $order, ?array $parent ): array {
 		$date  = $this->to_site_time( $order['created'] );
-		$items = array_fill_keys( array( 'line_item', 'coupon', 'tax' ), array() );
+		$items = array_fill_keys( array( 'line_item', 'coupon', 'tax', 'fee' ), array() );
 
 		foreach ( $order['items'] as $item ) {
 			$items[ $item['type'] ][] = $item;
@@ -96,7 +104,7 @@ final class Order_Row_Builder {
 			'order_stats'          => array( $this->get_stats( $order, $parent, $date, $items ) ),
 			'order_product_lookup' => $this->get_product_rows( $order, $parent, $date, $items['line_item'] ),
 			'order_coupon_lookup'  => $this->get_coupon_rows( $order, $date, $items['coupon'] ),
-			'order_tax_lookup'     => self::get_tax_rows( $order, $date, $items['tax'] ),
+			'order_tax_lookup'     => $this->get_tax_rows( $order, $date, $items['tax'] ),
 		);
 	}
 
@@ -111,9 +119,13 @@ final class Order_Row_Builder {
 	 * @return array<string, string|int|null>
 	 */
 	private function get_stats( array $order, ?array $parent, string $date, array $items ): array {
-		$total    = Decimal::of( $order['total'] );
 		$shipping = Decimal::of( $order['shipping'] );
-		$tax      = self::sum_taxes( $order, $items['tax'] );
+		$taxes    = $this->get_taxes( $order, $items['tax'] );
+		$tax      = array() === $taxes ? Decimal::of( $order['tax'] ) : Decimal::sum( array_merge( ...array_values( $taxes ) ) );
+		$fees     = self::sum_lines( $items['fee'] );
+		$whole    = Decimal::sum( array( self::sum_lines( $items['line_item'] ), $fees, $shipping, $tax ) );
+		$stored   = Stored_Value::get_missing( $order, $whole );
+		$total    = Decimal::of( $order['total'] )->plus( $stored );
 
 		return array(
 			'order_id'           => $order['id'],
@@ -127,6 +139,8 @@ final class Order_Row_Builder {
 			'tax_total'          => $tax->to_string(),
 			'shipping_total'     => $shipping->to_string(),
 			'net_total'          => $total->minus( $tax )->minus( $shipping )->to_string(),
+			'fee_total'          => $fees->to_string(),
+			'stored_value'       => $stored->to_string(),
 			'returning_customer' => null,
 			'status'             => $parent['status'] ?? $order['status'],
 			'customer_id'        => $order['customer'],
@@ -272,22 +286,10 @@ final class Order_Row_Builder {
 	 * @param array<int, array<string, mixed>> $taxes Tax items.
 	 * @return list<array<string, string|int>>
 	 */
-	private static function get_tax_rows( array $order, string $date, array $taxes ): array {
-		$amounts = array();
-
-		foreach ( $taxes as $item ) {
-			$rate = (int) ( $item['meta']['rate_id'] ?? 0 );
-
-			$amounts[ $rate ]['order'][]    = Decimal::of( $item['meta']['tax_amount'] ?? '0' );
-			$amounts[ $rate ]['shipping'][] = Decimal::of( $item['meta']['shipping_tax_amount'] ?? '0' );
-		}
-
+	private function get_tax_rows( array $order, string $date, array $taxes ): array {
 		$rows = array();
 
-		foreach ( $amounts as $rate => $parts ) {
-			$order_tax    = Decimal::sum( $parts['order'] );
-			$shipping_tax = Decimal::sum( $parts['shipping'] );
-
+		foreach ( $this->get_taxes( $order, $taxes ) as $rate => list( $order_tax, $shipping_tax ) ) {
 			$rows[] = array(
 				'order_id'     => $order['id'],
 				'tax_rate_id'  => $rate,
@@ -302,25 +304,51 @@ final class Order_Row_Builder {
 	}
 
 	/**
-	 * Total tax of an order. Tax items take precedence over the column of the
-	 * order, which includes the tax on shipping only on some sites.
+	 * Taxes by rate. Tax items take precedence over the column of the order, which includes the tax on shipping only on
+	 * some sites. Where taxes are rounded at the subtotal, items are not rounded, but the total that was paid is: their
+	 * sum is rounded, and shared by the rates.
 	 *
 	 * @param array<string, mixed>             $order Raw order.
 	 * @param array<int, array<string, mixed>> $taxes Tax items.
+	 * @return array<int, array{Decimal, Decimal}> Order tax and shipping tax by rate.
 	 */
-	private static function sum_taxes( array $order, array $taxes ): Decimal {
-		if ( array() === $taxes ) {
-			return Decimal::of( $order['tax'] );
-		}
-
+	private function get_taxes( array $order, array $taxes ): array {
 		$amounts = array();
 
 		foreach ( $taxes as $item ) {
-			$amounts[] = Decimal::of( $item['meta']['tax_amount'] ?? '0' );
-			$amounts[] = Decimal::of( $item['meta']['shipping_tax_amount'] ?? '0' );
+			$rate = (int) ( $item['meta']['rate_id'] ?? 0 );
+
+			foreach ( array( 'tax_amount', 'shipping_tax_amount' ) as $index => $key ) {
+				$amounts[ 2 * $rate + $index ][] = Decimal::of( $item['meta'][ $key ] ?? '0' );
+			}
 		}
 
-		return Decimal::sum( $amounts );
+		$sums    = array_map( array( Decimal::class, 'sum' ), $amounts );
+		$sum     = Decimal::sum( $sums );
+		$total   = Decimal::of( $order['total'] );
+		$rounded = $sum->round( $this->digits );
+
+		if ( ! $sum->equals( $rounded ) && $total->equals( $total->round( $this->digits ) ) ) {
+			$parts = $rounded->split( array_map( static fn( Decimal $tax ): Decimal => $tax->absolute(), $sums ) );
+			$sums  = $rounded->equals( Decimal::sum( $parts ) ) ? $parts : $sums;
+		}
+
+		$rates = array();
+
+		foreach ( $sums as $key => $amount ) {
+			$rates[ intdiv( $key, 2 ) ][ $key % 2 ] = $amount;
+		}
+
+		return $rates;
+	}
+
+	/**
+	 * Sum of line items or fees, without taxes.
+	 *
+	 * @param array<int, array<string, mixed>> $items Items.
+	 */
+	private static function sum_lines( array $items ): Decimal {
+		return Decimal::sum( array_map( static fn( array $item ): Decimal => Decimal::of( $item['meta']['_line_total'] ?? '0' ), $items ) );
 	}
 
 	/**

@@ -65,7 +65,8 @@ final class Order_Sync {
 			Settings::get_time_zone(),
 			$virtual,
 			Raw_Order_Reader::get_coupon_ids( $orders ),
-			Settings::get_currency()['code']
+			Settings::get_currency()['code'],
+			Settings::get_precision()
 		);
 		$refunds = self::get_refunds( $orders );
 		$guests  = self::get_guests_without_email( array_keys( $all ) );

@@ -42,6 +42,7 @@ final class Raw_Order_Reader {
 		$orders = Test_Payments::leave_out( $orders );
 
 		self::add_items( $orders );
+		Stored_Value::add( $orders );
 
 		return $orders;
 	}

@@ -37,7 +37,7 @@ final class Refund_Rest {
 	/**
 	 * Columns that add up to zero.
 	 */
-	private const STATS = array( 'num_items_sold', 'tax_total', 'shipping_total' );
+	private const STATS = array( 'num_items_sold', 'tax_total', 'shipping_total', 'fee_total' );
 	private const LINE  = array(
 		'product_qty',
 		'product_net_revenue',

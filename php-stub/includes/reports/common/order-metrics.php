@@ -38,6 +38,11 @@ return array(
 			'type' => 'quantity',
 			'sum'  => 'stats.num_items_sold',
 		),
+		'items_ordered'       => array(
+			'type'   => 'quantity',
+			'sum'    => 'CASE WHEN stats.parent_id = 0 THEN stats.num_items_sold ELSE 0 END',
+			'hidden' => true,
+		),
 		'gross_sales'         => array(
 			'type'    => 'money',
 			'formula' => array(
@@ -76,18 +81,23 @@ return array(
 			'type' => 'money',
 			'sum'  => 'stats.shipping_total',
 		),
+		'fees'                => array(
+			'type'            => 'money',
+			'sum'             => 'stats.fee_total',
+			'not_in_segments' => true,
+		),
 		'net_revenue'         => array(
 			'type' => 'money',
 			'sum'  => 'stats.net_total',
 		),
 		'avg_items_per_order' => array(
 			'type'  => 'average',
-			'ratio' => array( 'num_items_sold', 'orders_count' ),
+			'ratio' => array( 'items_ordered', 'orders_count' ),
 		),
 		'avg_order_value'     => array(
 			'type'   => 'average',
 			'format' => 'currency',
-			'ratio'  => array( 'net_revenue', 'orders_count' ),
+			'ratio'  => array( 'net_sold', 'orders_count' ),
 		),
 		'total_customers'     => array(
 			'type'     => 'integer',

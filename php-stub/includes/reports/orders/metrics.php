@@ -15,14 +15,14 @@ return array(
 	'net_revenue'         => Shared_Metrics::get_net_sales( Metric_Links::get_orders( Metric_Links::get_sort( 'net_total' ) ) ),
 	'avg_order_value'     => array(
 		'name'        => __( 'Average order value', 'storedeck' ),
-		'description' => __( 'Average value of an order.', 'storedeck' ),
-		'formula'     => __( 'Net sales ÷ orders', 'storedeck' ),
+		'description' => __( 'Average value of an order, before returns, excluding taxes and shipping.', 'storedeck' ),
+		'formula'     => __( 'Net sales of orders ÷ orders', 'storedeck' ),
 		'link'        => Metric_Links::get_orders( Metric_Links::get_sort( 'net_total' ) ),
 	),
 	'avg_items_per_order' => array(
 		'name'        => __( 'Average items per order', 'storedeck' ),
-		'description' => __( 'Average number of items per order.', 'storedeck' ),
-		'formula'     => __( 'Items sold ÷ orders', 'storedeck' ),
+		'description' => __( 'Average number of items per order, before returns.', 'storedeck' ),
+		'formula'     => __( 'Items of orders ÷ orders', 'storedeck' ),
 		'link'        => Metric_Links::get_orders( Metric_Links::get_sort( 'num_items_sold' ) ),
 	),
 	'total_customers'     => array(

@@ -35,4 +35,12 @@ foreach ( require __DIR__ . '/amounts.php' as $metric => $label ) {
 	);
 }
 
+$columns['fees'] = array(
+	'label'       => __( 'Fees', 'storedeck' ),
+	'type'        => 'currency',
+	'field'       => 'subtotals.fees',
+	'is_sortable' => true,
+	'is_hidden'   => true,
+);
+
 return $columns;

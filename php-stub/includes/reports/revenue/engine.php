@@ -20,6 +20,7 @@ return array(
 			'refunds'      => 'refunds',
 			'shipping'     => 'shipping',
 			'taxes'        => 'taxes',
+			'fees'         => 'fees',
 			'net_revenue'  => 'net_revenue',
 			'orders_count' => 'orders_count',
 			'items_sold'   => 'num_items_sold',

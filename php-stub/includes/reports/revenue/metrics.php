@@ -40,6 +40,12 @@ return array(
 		),
 		'filtered_link' => Metric_Links::get_days( 'coupons' ),
 	),
+	'fees'         => array(
+		'name'        => __( 'Fees', 'storedeck' ),
+		'description' => __( 'Fees of orders, excluding taxes, minus refunds. Net sales contain them; the Products report does not.', 'storedeck' ),
+		'formula'     => __( 'Sum of fees for all orders', 'storedeck' ),
+		'link'        => Metric_Links::get_days( 'fees' ),
+	),
 	'net_revenue'  => Shared_Metrics::get_net_sales( Metric_Links::get_orders( Metric_Links::get_sort( 'net_total' ) ) ) + array(
 		'filtered_link' => Metric_Links::get_days( 'net_revenue' ),
 	),
@@ -62,7 +68,7 @@ return array(
 	),
 	'total_sales'  => array(
 		'name'        => __( 'Total sales', 'storedeck' ),
-		'description' => __( 'Total paid by customers, minus refunds.', 'storedeck' ),
+		'description' => __( 'Total paid by customers, also with gift cards and store credit, minus refunds.', 'storedeck' ),
 		'formula'     => __( 'Net sales + taxes + shipping', 'storedeck' ),
 		'link'        => Metric_Links::get_days( 'total_sales' ),
 	),

@@ -22,7 +22,8 @@ final class MetricsTest extends TestCase {
 	 */
 	private const SUMS = array(
 		'orders_count'   => 3959,
-		'num_items_sold' => 117520000,
+		'num_items_sold' => 110000000,
+		'items_ordered'  => 117520000,
 		'total_sales'    => 7524500100,
 		'coupons'        => 205379900,
 		'taxes'          => 597279200,
@@ -39,7 +40,7 @@ final class MetricsTest extends TestCase {
 		$this->assertSame(
 			array(
 				'gross_sales'         => 732023.17,
-				'avg_order_value'     => 171.5848,
+				'avg_order_value'     => 179.7134,
 				'avg_items_per_order' => 2.9684,
 			),
 			$metrics->to_numbers( $metrics->compute( self::SUMS, $names ) )
@@ -51,14 +52,14 @@ final class MetricsTest extends TestCase {
 		$names   = $metrics->get_names( null, true );
 
 		$this->assertSame( array( 0 ), array_values( array_unique( $metrics->compute( array(), $names ) ) ) );
-		$this->assertCount( 14, $names );
+		$this->assertCount( 15, $names );
 	}
 
 	public function test_only_the_needed_columns_are_read(): void {
 		$columns = $this->metrics()->get_columns( array( 'avg_order_value', 'coupons' ) );
 
 		$this->assertSame( array( 'coupons', 'orders' ), $this->sorted( array_keys( $columns ) ) );
-		$this->assertSame( array( 'net_revenue', 'orders_count' ), $this->sorted( array_keys( $columns['orders'] ) ) );
+		$this->assertSame( array( 'net_sold', 'orders_count' ), $this->sorted( array_keys( $columns['orders'] ) ) );
 		$this->assertSame( array( 'coupons' ), array_keys( $columns['coupons'] ) );
 	}
 
@@ -75,6 +76,7 @@ final class MetricsTest extends TestCase {
 			$metrics->compute(
 				array(
 					'net_revenue'  => 472000,
+					'net_sold'     => 472000,
 					'orders_count' => 1,
 				),
 				array( 'net_revenue', 'avg_order_value' ),

@@ -25,6 +25,8 @@ return array(
 		'tax_total ' . Tables::MONEY,
 		'shipping_total ' . Tables::MONEY,
 		'net_total ' . Tables::MONEY,
+		'fee_total ' . Tables::MONEY,
+		'stored_value ' . Tables::MONEY,
 		'returning_customer tinyint(1) NULL DEFAULT NULL',
 		'status varchar(200) NOT NULL',
 		'customer_id ' . Tables::ID,

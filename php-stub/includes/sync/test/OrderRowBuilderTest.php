@@ -9,6 +9,7 @@ namespace Storedeck\Sync\Test;
 
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
+use Storedeck\Money\Decimal;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Order_Row_Builder;
 use Storedeck\Sync\Returning_Customers;
@@ -181,6 +182,107 @@ final class OrderRowBuilderTest extends TestCase {
 	 */
 	private static function builder(): Order_Row_Builder {
 		return new Order_Row_Builder( new DateTimeZone( 'America/Los_Angeles' ), array( 102 => true ), array( 'save5' => 33 ), 'USD' );
+	}
+
+	public function test_fees_are_part_of_net_sales_and_named(): void {
+		$order            = self::order();
+		$order['total']   = '51.20';
+		$order['items'][] = self::fee( 16, '4.00' );
+
+		$stats = self::builder()->build( $order )['order_stats'][0];
+
+		$this->assertSame( array( '39.00', '4.00' ), array( $stats['net_total'], $stats['fee_total'] ) );
+	}
+
+	/**
+	 * What was paid with stored value, and the total of the order, change nothing but the way of the payment.
+	 *
+	 * @dataProvider provide_stored_values
+	 *
+	 * @param string $stored   Amount paid with stored value.
+	 * @param string $total    Total of the order.
+	 * @param string $expected Total sales.
+	 */
+	public function test_stored_value_is_a_payment_up_to_what_the_total_lacks( string $stored, string $total, string $expected ): void {
+		$order = array(
+			'total'        => $total,
+			'stored_value' => Decimal::of( $stored ),
+		) + self::order();
+		$stats = self::builder()->build( $order )['order_stats'][0];
+
+		$this->assertSame( $expected, $stats['total_sales'] );
+		$this->assertSame( Decimal::of( $expected )->minus( Decimal::of( '12.20' ) )->to_string(), $stats['net_total'] );
+	}
+
+	/**
+	 * Stored value, total of the order and total sales. Items, shipping and taxes are 47.20.
+	 *
+	 * @return array<string, array{string, string, string}>
+	 */
+	public static function provide_stored_values(): array {
+		return array(
+			'a part'                      => array( '20.00', '27.20', '47.20' ),
+			'all'                         => array( '47.20', '0', '47.20' ),
+			'no part of the total'        => array( '20.00', '47.20', '47.20' ),
+			'less than what is missing'   => array( '20.00', '20.00', '40.00' ),
+			'nothing, a smaller total'    => array( '0', '27.20', '27.20' ),
+			'nothing, a larger total'     => array( '20.00', '50.00', '50.00' ),
+		);
+	}
+
+	public function test_taxes_that_are_rounded_at_the_subtotal_add_up_to_what_was_paid(): void {
+		$order = array(
+			'total'        => '100.60',
+			'tax'          => '13.10',
+			'shipping'     => '0',
+			'shipping_tax' => '0',
+			'items'        => array(
+				self::line( 11, 1, '87.50', '87.50', '13.103125' ),
+				self::tax( 15, 3, '4.375' ),
+				self::tax( 16, 4, '8.728125' ),
+			),
+		) + self::order();
+		$rows  = self::builder()->build( $order );
+		$stats = $rows['order_stats'][0];
+
+		$this->assertSame( array( '13.10', '87.50' ), array( $stats['tax_total'], $stats['net_total'] ) );
+		$this->assertSame( array( '4.37', '8.73' ), array_column( $rows['order_tax_lookup'], 'total_tax' ) );
+	}
+
+	/**
+	 * Creates a fee.
+	 *
+	 * @param int    $id    Item id.
+	 * @param string $total Total.
+	 * @return array<string, mixed>
+	 */
+	private static function fee( int $id, string $total ): array {
+		return array(
+			'id'   => $id,
+			'type' => 'fee',
+			'name' => 'Gift wrap',
+			'meta' => array( '_line_total' => $total ),
+		);
+	}
+
+	/**
+	 * Creates a tax item.
+	 *
+	 * @param int    $id     Item id.
+	 * @param int    $rate   Tax rate.
+	 * @param string $amount Tax.
+	 * @return array<string, mixed>
+	 */
+	private static function tax( int $id, int $rate, string $amount ): array {
+		return array(
+			'id'   => $id,
+			'type' => 'tax',
+			'name' => "TAX-$rate",
+			'meta' => array(
+				'rate_id'    => (string) $rate,
+				'tax_amount' => $amount,
+			),
+		);
 	}
 
 	/**
