@@ -39,7 +39,8 @@ Installs what is missing and runs all checks and tests, or only the named parts:
   woocommerce
          reports and screens with WooCommerce on MariaDB. It runs only if it is
          named or --wp is given. --wp=PATH is a WordPress folder that contains
-         WooCommerce; without it both are downloaded from WordPress.org. Where
+         WooCommerce, or a folder of several: each version is tested. Without it
+         both are downloaded from WordPress.org. Where
          that cannot be reached, the part is skipped, also in CI
   sites  the main steps of an owner on eleven kinds of sites with nginx and
          PHP-FPM: proxies, HTTPS, a subdirectory, networks … It runs only if it

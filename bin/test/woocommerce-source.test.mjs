@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { strToU8, zipSync } from 'fflate';
 import { SkippedSuite } from '../testing/results.mjs';
-import { findWooCommerce } from '../testing/woocommerce-source.mjs';
+import {
+	findWooCommerce,
+	listWooCommerces,
+} from '../testing/woocommerce-source.mjs';
+import { addResults, readFiles } from '../testing/woocommerce-versions.mjs';
 
 const PLUGIN = 'wp-content/plugins/woocommerce/woocommerce.php';
 
@@ -30,6 +34,70 @@ describe( 'findWooCommerce', () => {
 			name: 'UserError',
 			message: /woocommerce\.php is missing/,
 		} );
+	} );
+
+	it( 'finds the versions in a folder, the oldest first', async () => {
+		const versions = { new: '11.0.1', old: '9.9.5', middle: '10.2.2' };
+		for ( const [ name, version ] of Object.entries( versions ) ) {
+			await mkdir( join( root, name, PLUGIN, '..' ), {
+				recursive: true,
+			} );
+			await writeFile(
+				join( root, name, PLUGIN ),
+				`<?php\n/*\n * Version: ${ version }\n */`
+			);
+		}
+		await mkdir( join( root, 'base' ) );
+		assert.deepEqual(
+			listWooCommerces( root ),
+			[ 'old', 'middle', 'new' ].map( ( name ) => join( root, name ) )
+		);
+		assert.deepEqual( listWooCommerces( join( root, 'new' ) ), [
+			join( root, 'new' ),
+		] );
+		assert.deepEqual( listWooCommerces( join( root, 'base' ) ), [
+			join( root, 'base' ),
+		] );
+	} );
+
+	it( 'adds up the results of versions', () => {
+		const result = {
+			passed: 2,
+			failed: 0,
+			skipped: 1,
+			flaky: 0,
+			failures: [],
+		};
+		assert.deepEqual(
+			addResults( [
+				{ version: '9.9', ...result },
+				{
+					version: '11.0',
+					...result,
+					failed: 1,
+					failures: [ 'a test' ],
+				},
+			] ),
+			{
+				passed: 4,
+				failed: 1,
+				skipped: 2,
+				flaky: 0,
+				failures: [ '11.0: a test' ],
+			}
+		);
+		assert.deepEqual(
+			readFiles( {
+				suites: [
+					{
+						file: 'refunds.test.mjs',
+						suites: [ { specs: [ { ok: true }, { ok: false } ] } ],
+					},
+					{ file: 'routes.test.mjs', specs: [ { ok: true } ] },
+				],
+			} ),
+			{ refunds: false, routes: true }
+		);
 	} );
 
 	it( 'downloads WordPress and WooCommerce once', async () => {

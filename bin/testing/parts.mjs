@@ -5,7 +5,7 @@ import { REST } from './parts/rest.mjs';
 import { PHP, UNIT } from './parts/unit.mjs';
 import { PHP_VERSIONS, SITES } from './parts/zip.mjs';
 import { runBrowserTests } from './runners.mjs';
-import { findWooCommerce } from './woocommerce-source.mjs';
+import { runWooCommerceVersions } from './woocommerce-versions.mjs';
 
 /** Tests in Chromium: a part of playwright.config.mjs, which uses all CPUs. */
 const browserSuite = ( part, title, needs = [] ) => ( {
@@ -17,7 +17,7 @@ const browserSuite = ( part, title, needs = [] ) => ( {
 		runBrowserTests( root, { part, args, wp } ),
 } );
 
-/* Without Docker or WooCommerce, these are skipped before Playwright starts. */
+/* Without Docker or WooCommerce, these are skipped before Playwright starts, which runs once for each WooCommerce. */
 const docker = browserSuite( 'docker', 'docker-compose.yml' );
 const woocommerce = browserSuite(
 	'woocommerce',
@@ -55,11 +55,7 @@ export const PARTS = {
 	woocommerce: [
 		{
 			...woocommerce,
-			run: async ( root, signal, options ) =>
-				woocommerce.run( root, signal, {
-					...options,
-					wp: await findWooCommerce( root, options.wp, signal ),
-				} ),
+			run: runWooCommerceVersions,
 		},
 	],
 };

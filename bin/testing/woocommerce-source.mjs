@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../cms/user-error.mjs';
 import { ensureCached, unzip } from '../cms/wordpress-source.mjs';
@@ -7,6 +7,8 @@ import { SkippedSuite } from './results.mjs';
 const WORDPRESS = '6.9';
 const WOOCOMMERCE = '9.9.5';
 const SERVER = 'https://downloads.wordpress.org';
+
+const PLUGIN = 'wp-content/plugins/woocommerce/woocommerce.php';
 
 /** Archives, and the folders that their folders become. */
 const ARCHIVES = [
@@ -37,6 +39,35 @@ async function download( file, signal ) {
 	}
 }
 
+const hasWooCommerce = ( folder ) => existsSync( path.join( folder, PLUGIN ) );
+
+/** The version of the WooCommerce in a WordPress folder. */
+export const readVersion = ( folder ) =>
+	/^[ *]*Version:\s*(\S+)/m.exec(
+		readFileSync( path.join( folder, PLUGIN ), 'utf8' )
+	)?.[ 1 ] ?? path.basename( folder );
+
+/**
+ * The WordPress folders with WooCommerce in a folder of several of them, by
+ * version, or the given one.
+ *
+ * @param {string} folder
+ */
+export function listWooCommerces( folder ) {
+	if ( hasWooCommerce( folder ) || ! existsSync( folder ) ) {
+		return [ folder ];
+	}
+	const found = readdirSync( folder )
+		.map( ( name ) => path.join( folder, name ) )
+		.filter( hasWooCommerce );
+	const compare = new Intl.Collator( 'en', { numeric: true } ).compare;
+	return found.length === 0
+		? [ folder ]
+		: found.sort( ( one, other ) =>
+				compare( readVersion( one ), readVersion( other ) )
+		  );
+}
+
 /**
  * A WordPress folder that contains WooCommerce: the given one, or one that is
  * downloaded from WordPress.org into the cache.
@@ -50,10 +81,9 @@ async function download( file, signal ) {
  */
 export async function findWooCommerce( root, wp, signal ) {
 	if ( wp ) {
-		const file = 'wp-content/plugins/woocommerce/woocommerce.php';
-		if ( ! existsSync( path.join( wp, file ) ) ) {
+		if ( ! hasWooCommerce( wp ) ) {
 			throw new UserError(
-				`${ wp } is not a WordPress folder with WooCommerce (${ file } is missing).`
+				`${ wp } is not a WordPress folder with WooCommerce (${ PLUGIN } is missing).`
 			);
 		}
 		return wp;

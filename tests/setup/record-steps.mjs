@@ -18,6 +18,30 @@ export const RESULTS = fileURLToPath(
  */
 
 /**
+ * Writes the results of a variation to a file.
+ *
+ * @param {string}                             name      Name of the file.
+ * @param {{ title: string, command: string }} run
+ * @param {string}                             variation
+ * @param {Record<string, boolean>}            steps     Whether each test passed.
+ */
+export function recordResult( name, run, variation, steps ) {
+	const file = path.join( RESULTS, `${ name }.json` );
+	const { variations = {} } = existsSync( file )
+		? JSON.parse( readFileSync( file, 'utf8' ) )
+		: {};
+	variations[ variation ] = {
+		date: new Date().toISOString().slice( 0, 10 ),
+		steps,
+	};
+	mkdirSync( RESULTS, { recursive: true } );
+	writeFileSync(
+		file,
+		`${ JSON.stringify( { ...run, variations }, null, '\t' ) }\n`
+	);
+}
+
+/**
  * Wraps the tests of a variation so that their results are written to a file.
  *
  * @param {string}                             name      Name of the file.
@@ -26,23 +50,9 @@ export const RESULTS = fileURLToPath(
  * @return {( title: string, test: () => any ) => [ string, () => Promise<void> ]} Returns the arguments of `it()`.
  */
 export function recordSteps( name, run, variation ) {
-	const file = path.join( RESULTS, `${ name }.json` );
 	/** @type {Record<string, boolean>} */
 	const steps = {};
-	const write = () => {
-		const { variations = {} } = existsSync( file )
-			? JSON.parse( readFileSync( file, 'utf8' ) )
-			: {};
-		variations[ variation ] = {
-			date: new Date().toISOString().slice( 0, 10 ),
-			steps,
-		};
-		mkdirSync( RESULTS, { recursive: true } );
-		writeFileSync(
-			file,
-			`${ JSON.stringify( { ...run, variations }, null, '\t' ) }\n`
-		);
-	};
+	const write = () => recordResult( name, run, variation, steps );
 	return ( title, test ) => [
 		title,
 		async () => {

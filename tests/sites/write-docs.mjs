@@ -1,6 +1,6 @@
 /*
- * npm run docs:sites: writes the results of `npm test -- sites` and
- * `npm test -- php-versions` to docs/sites.md.
+ * npm run docs:sites: writes the results of `npm test -- sites`,
+ * `npm test -- php-versions` and `npm test -- woocommerce` to docs/sites.md.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
