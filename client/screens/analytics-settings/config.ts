@@ -45,7 +45,9 @@ function getStatusGroups(
 	].filter( ( group ) => group.options.length > 0 );
 }
 
-const INPUTS = [ 'checkboxGroup', 'select', 'checkbox', 'text', 'component' ];
+/** Inputs with options. */
+const CHOICES = [ 'checkboxGroup', 'select', 'radio' ];
+const INPUTS = [ ...CHOICES, 'checkbox', 'text', 'component' ];
 
 const isConfigs = (
 	value: unknown
@@ -56,7 +58,7 @@ const isConfigs = (
 		( config ) =>
 			typeof config?.label === 'string' &&
 			INPUTS.includes( config.inputType ) &&
-			( ! [ 'checkboxGroup', 'select' ].includes( config.inputType ) ||
+			( ! CHOICES.includes( config.inputType ) ||
 				Array.isArray( config.options ) ) &&
 			( config.inputType !== 'component' || config.component )
 	);
@@ -145,6 +147,21 @@ export function getConfigs(): Record< string, SettingConfig > {
 		isConfigs
 	);
 }
+
+/**
+ * The value that applies: the default where nothing is stored, which WooCommerce
+ * returns as an empty text or `false`.
+ *
+ * @param config The setting.
+ * @param value  The stored value.
+ */
+export const getEffective = ( config: SettingConfig, value: unknown ) =>
+	value === undefined ||
+	value === null ||
+	( ( config.inputType === 'select' || config.inputType === 'radio' ) &&
+		! config.options.some( ( option ) => option.value === value ) )
+		? config.defaultValue
+		: value;
 
 export const getDefaults = ( configs: Record< string, SettingConfig > ) =>
 	Object.fromEntries(

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
 import { getChanged } from './changes';
 import { toStored } from '../../common/setting/definitions';
-import { getConfigs, getDefaults, REPORT_SOURCE } from './config';
+import { getConfigs, getDefaults, getEffective, REPORT_SOURCE } from './config';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import { HistoricalImport } from '../../jobs/import';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
@@ -115,10 +115,10 @@ export default function AnalyticsSettings() {
 								>
 									<Setting
 										config={ config }
-										value={
-											form.values[ name ] ??
-											config.defaultValue
-										}
+										value={ getEffective(
+											config,
+											form.values[ name ]
+										) }
 										isChanged={ form.changed.includes(
 											name
 										) }

@@ -112,7 +112,7 @@ final class Client_Settings {
 			'manageStock'             => Settings::is_stock_managed(),
 			'countries'               => (object) Settings::get_countries(),
 			'screens'                 => Screens::all(),
-			'analyticsSettings'       => Plugin::is_woocommerce_active() ? Analytics_Settings::get_all() : array(
+			'analyticsSettings'       => Plugin::is_woocommerce_active() ? Analytics_Settings::get_shown() : array(
 				Personal_Data::OPTION => Personal_Data::get_setting(),
 			),
 			'comparedReports'         => Plugin::is_woocommerce_active() ? Report_Comparison::get_titles() : array(),

@@ -12,6 +12,7 @@ use Storedeck\Reports\Query_Exception;
 use Storedeck\Store\Settings;
 use Storedeck\Views\Data_State;
 use Storedeck\Views\Other_Currencies;
+use Storedeck\Woocommerce\Scheduled_Import;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -196,7 +197,7 @@ final class Order_Reasons {
 		);
 		$queued = Data_State::count_queued();
 
-		return self::format( $text, $count ) . ( 0 === $queued ? '' : ' ' . self::format(
+		return trim( self::format( $text, $count ) . ' ' . Scheduled_Import::describe() ) . ( 0 === $queued ? '' : ' ' . self::format(
 			/* translators: %s: number. */
 			_n( '%s is in its queue.', '%s are in its queue.', $queued, 'storedeck' ),
 			$queued

@@ -60,6 +60,32 @@ final class Analytics_Settings {
 	}
 
 	/**
+	 * Settings that the screen shows: also when WooCommerce imports orders, where it has a choice.
+	 *
+	 * @return array<string, array<string, mixed>> By option.
+	 */
+	public static function get_shown(): array {
+		$shown = self::get_all();
+
+		if ( Scheduled_Import::is_available() ) {
+			$shown[ Scheduled_Import::OPTION ] = array(
+				'id'          => Scheduled_Import::OPTION,
+				'label'       => __( 'Updates of WooCommerce Analytics:', 'storedeck' ),
+				'description' => __( 'When WooCommerce imports orders into its own reports. Those of Storedeck are always current.', 'storedeck' ),
+				'type'        => 'radio',
+				'default'     => Scheduled_Import::is_enabled() ? 'yes' : 'no',
+				'options'     => array(
+					/* translators: %s: duration, for example 12 hours. */
+					'yes' => sprintf( __( 'Scheduled, every %s', 'storedeck' ), Scheduled_Import::get_interval() ),
+					'no'  => __( 'Immediately', 'storedeck' ),
+				),
+			);
+		}
+
+		return $shown;
+	}
+
+	/**
 	 * Adds the settings to the group.
 	 *
 	 * @param mixed $settings Settings of the group.

@@ -1,4 +1,4 @@
-import { getConfigs, getDefaults } from '../config';
+import { getConfigs, getDefaults, getEffective } from '../config';
 
 afterEach( () => {
 	delete window.storedeckSettings;
@@ -29,6 +29,26 @@ it( 'adds the settings that the server describes', () => {
 		],
 	} );
 	expect( getDefaults( configs ).storedeck_reports_menu ).toBe( 'separate' );
+} );
+
+it.each( [ '', false, null, undefined, 'date_of_birth' ] )(
+	'shows the date that applies where %p is stored',
+	( value ) => {
+		const { woocommerce_date_type: config } = getConfigs();
+		if ( ! config ) {
+			throw new Error( 'There is a date type.' );
+		}
+		expect( getEffective( config, value ) ).toBe( 'date_paid' );
+		expect( getEffective( config, 'date_created' ) ).toBe( 'date_created' );
+	}
+);
+
+it( 'keeps lists that are empty', () => {
+	const { woocommerce_excluded_report_order_statuses: config } = getConfigs();
+	if ( ! config ) {
+		throw new Error( 'There are excluded statuses.' );
+	}
+	expect( getEffective( config, [] ) ).toEqual( [] );
 } );
 
 it( 'has only the settings of reports by default', () => {
