@@ -1,6 +1,7 @@
 import { Button, Dropdown } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { DataState } from '@storedeck/data';
+import { numberFormat } from '@storedeck/number';
 import { getSettings } from '@storedeck/settings';
 import { formatCount } from '../common/store-format';
 
@@ -8,23 +9,43 @@ type OtherCurrencies = DataState[ 'other_currencies' ];
 
 const getFormat = ( isFirst: boolean, orders: number ) =>
 	isFirst
-		? /* translators: 1: number of orders. 2: currency, for example EUR. */
-		  _n( '%1$s order in %2$s', '%1$s orders in %2$s', orders, 'storedeck' )
-		: /* translators: 1: number of further orders. 2: currency. Part of a list: 2 orders in EUR and 1 in GBP. */
-		  _n( '%1$s in %2$s', '%1$s in %2$s', orders, 'storedeck' );
+		? /* translators: 1: number of orders. 2: currency, for example EUR. 3: their total. */
+		  _n(
+				'%1$s order in %2$s (%3$s)',
+				'%1$s orders in %2$s (%3$s)',
+				orders,
+				'storedeck'
+		  )
+		: /* translators: 1: number of further orders. 2: currency. 3: their total. Part of a list: 2 orders in EUR (50.00) and 1 in GBP (9.00). */
+		  _n(
+				'%1$s in %2$s (%3$s)',
+				'%1$s in %2$s (%3$s)',
+				orders,
+				'storedeck'
+		  );
 
-/** For example `2 orders in EUR and 1 in GBP are not included.` */
+/** An amount without a currency, which the text names by its code. */
+const formatTotal = ( total: number ) => {
+	const { decimalSeparator, thousandSeparator } = getSettings().currency;
+	return numberFormat(
+		{ decimalSeparator, thousandSeparator, precision: 2 },
+		total
+	);
+};
+
+/** For example `2 orders in EUR (50.00) and 1 in GBP (9.00) are not included.` */
 export function describeOtherCurrencies( currencies: OtherCurrencies ) {
-	const parts = currencies.map( ( { currency, orders }, index ) =>
+	const parts = currencies.map( ( { currency, orders, total }, index ) =>
 		sprintf(
 			getFormat( index === 0, orders ),
 			formatCount( orders ),
-			currency
+			currency,
+			formatTotal( total )
 		)
 	);
 	const language = getSettings().locale.userLocale.replaceAll( '_', '-' );
 	return sprintf(
-		/* translators: %s: for example "2 orders in EUR and 1 in GBP". */
+		/* translators: %s: for example "2 orders in EUR (50.00) and 1 in GBP (9.00)". */
 		_n(
 			'%s is not included.',
 			'%s are not included.',

@@ -158,6 +158,7 @@ final class Data_State_Controller extends Controller {
 						'properties' => array(
 							'currency' => array( 'type' => 'string' ),
 							'orders'   => array( 'type' => 'integer' ),
+							'total'    => array( 'type' => 'number' ),
 						),
 					),
 				),

@@ -55,7 +55,7 @@ final class Data_State {
 	 * @return array{source: string, orders_until: string|null, downloads_until: string|null, replica_until: string|null, waiting: int,
 	 *               import: array{is_running: bool, percent: int, is_first: bool}, rebuild: array{is_running: bool, percent: int},
 	 *               reconciliation: array{is_running: bool, percent: int, finished: string|null, repaired: int},
-	 *               other_currencies: list<array{currency: string, orders: int}>} Dates are in site time. `waiting` is the
+	 *               other_currencies: list<array{currency: string, orders: int, total: int|float}>} Dates are in site time. `waiting` is the
 	 *               number of orders that are not yet processed.
 	 * @throws Query_Exception When the database reports an error.
 	 */

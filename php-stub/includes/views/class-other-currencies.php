@@ -7,6 +7,7 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Money\Decimal;
 use Storedeck\Reports\Cache;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
@@ -21,9 +22,9 @@ defined( 'ABSPATH' ) || exit;
 final class Other_Currencies {
 
 	/**
-	 * Orders by currency, most orders first. Refunds and orders with an excluded status are not counted.
+	 * Orders by currency with their total, most orders first. Refunds and orders with an excluded status are not counted.
 	 *
-	 * @return list<array{currency: string, orders: int}>
+	 * @return list<array{currency: string, orders: int, total: int|float}>
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function count(): array {
@@ -33,7 +34,7 @@ final class Other_Currencies {
 		// Two ranges of the index. In a store with one currency they are empty.
 		$rows = Cache::get_rows(
 			Database::prepare(
-				'SELECT stats.currency, COUNT(*) AS orders FROM {order_stats} stats'
+				'SELECT stats.currency, COUNT(*) AS orders, SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total FROM {order_stats} stats'
 					. ' WHERE ( stats.currency < %s OR stats.currency > %s ) AND stats.parent_id = 0'
 					. ' AND stats.status NOT IN ( ' . Database::placeholders( $excluded, '%s' ) . ' )'
 					. ' GROUP BY stats.currency ORDER BY orders DESC, stats.currency',
@@ -45,6 +46,7 @@ final class Other_Currencies {
 			static fn( array $row ): array => array(
 				'currency' => (string) $row['currency'],
 				'orders'   => (int) $row['orders'],
+				'total'    => Decimal::of_units( $row['total'], Decimal::SQL_SCALE )->to_number(),
 			),
 			$rows
 		);

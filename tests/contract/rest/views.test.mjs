@@ -408,10 +408,10 @@ describe( 'state of the data', () => {
 		const FIRST = 970000001;
 		const insert = ( id, currency, status, parent = 0 ) =>
 			sql(
-				`INSERT INTO {prefix}storedeck_order_stats ( order_id, parent_id, date_created, date_created_gmt, status, customer_id, currency )
+				`INSERT INTO {prefix}storedeck_order_stats ( order_id, parent_id, date_created, date_created_gmt, status, customer_id, currency, total_sales )
 				VALUES ( ${
 					FIRST + id
-				}, ${ parent }, '2019-01-01 10:00:00', '2019-01-01 10:00:00', '${ status }', 1, '${ currency }' )`
+				}, ${ parent }, '2019-01-01 10:00:00', '2019-01-01 10:00:00', '${ status }', 1, '${ currency }', 10.1 )`
 			);
 		const read = async () => {
 			// The rows are written past the plugin.
@@ -428,8 +428,8 @@ describe( 'state of the data', () => {
 			insert( 4, 'EUR', 'wc-cancelled' );
 			insert( 5, 'CHF', 'trash' );
 			assert.deepEqual( await read(), [
-				{ currency: 'EUR', orders: 2 },
-				{ currency: 'GBP', orders: 1 },
+				{ currency: 'EUR', orders: 2, total: 20.2 },
+				{ currency: 'GBP', orders: 1, total: 10.1 },
 			] );
 		} finally {
 			sql(
