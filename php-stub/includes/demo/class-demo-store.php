@@ -77,8 +77,11 @@ final class Demo_Store {
 			// The same store is created again: its last day ends at the same time as before.
 			$validated = Demo_Options::from( array( 'today' => $validated->today ) + $options, $previous['now'] );
 		}
-		$suspended = wp_suspend_cache_addition( true );
+		$suspended = wp_suspend_cache_addition();
 		$quiet     = $wpdb->suppress_errors( true );
+
+		wp_suspend_cache_addition( true );
+
 		try {
 			( new self( $validated, $progress ) )->replace();
 		} finally {

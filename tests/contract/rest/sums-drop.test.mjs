@@ -58,21 +58,6 @@ describe( 'dropping sums', () => {
 		assert.equal( countMetrics(), 1 );
 	} );
 
-	it( 'says how far filling them is', () => {
-		const steps = php( `
-			${ JOBS }::drop();
-			$steps = array();
-			${ JOBS }::fill_now( static function ( int $done, int $total ) use ( &$steps ): void {
-				$steps[] = array( $done, $total );
-			} );
-			return $steps;
-		` );
-		const [ done, total ] = steps.at( -1 );
-		assert.ok( done > 0 );
-		assert.ok( done <= total );
-		assert.deepEqual( getTables(), names );
-	} );
-
 	it( 'waits for an order that is being written', async () => {
 		assert.equal(
 			await runDuringPause(
@@ -90,26 +75,5 @@ describe( 'dropping sums', () => {
 		assert.deepEqual( getTables(), [] );
 		fill();
 		assert.deepEqual( getTables(), names );
-	} );
-
-	it( 'does not fail orders of a process that has read the earlier state', () => {
-		assert.equal(
-			php( `
-				global $wpdb;
-				get_option( 'storedeck_sums' );
-				get_option( 'storedeck_customer_metrics' );
-				// As another process does, which cannot change the cache of this one.
-				$cached = wp_cache_get( 'alloptions', 'options' );
-				${ JOBS }::drop();
-				wp_cache_set( 'alloptions', $cached, 'options' );
-				wp_cache_delete( 'notoptions', 'options' );
-				if ( false === get_option( 'storedeck_customer_metrics' ) ) {
-					return 'The earlier state is not cached.';
-				}
-				${ SYNC }::sync( array( ${ order } ) );
-				return 'written';
-			` ),
-			'written'
-		);
 	} );
 } );
