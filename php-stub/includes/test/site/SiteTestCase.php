@@ -98,7 +98,8 @@ abstract class SiteTestCase extends TestCase {
 	final protected static function run_jobs(): void {
 		self::end_request();
 
-		while ( array() !== Job_Store::open() ) {
+		for ( $end = time() + 60; array() !== Job_Store::open(); ) {
+			self::assertLessThan( $end, time(), 'A job does not end.' );
 			Job_Queue::process();
 			self::end_request();
 		}
