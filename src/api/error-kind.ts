@@ -26,6 +26,7 @@ const KIND_BY_CODE: Readonly< Record< string, ApiErrorKind > > = {
 	// Newer versions of `apiFetch` throw this when the browser is offline.
 	offline_error: 'network',
 	rest_cookie_invalid_nonce: 'nonce',
+	blocked: 'server',
 };
 
 const KIND_BY_STATUS: Readonly< Record< number, ApiErrorKind > > = {
@@ -44,7 +45,7 @@ export const isNetworkCode = ( code: unknown ) =>
 
 /**
  * The kind of an error. An HTML page with an error status has the kind of its
- * status: firewalls respond with HTML pages.
+ * status, unless a firewall refused the request.
  */
 export function getErrorKind( code: string, status: number ): ApiErrorKind {
 	const known = Object.hasOwn( KIND_BY_CODE, code )

@@ -26,6 +26,37 @@ export const getAbortedMessage = () =>
 export const getInvalidResponseMessage = () =>
 	__( 'Invalid server response.', 'storedeck' );
 
+/** How much of a response a message quotes. */
+const QUOTED_LENGTH = 200;
+
+/** @param body A response that contains no data, for example an error of PHP. */
+export function getNoDataMessage( body: string ) {
+	const text = toPlainText( body );
+	return text
+		? sprintf(
+				/* translators: %s: beginning of what the server sent. */
+				__(
+					'The server sent no data but this text: “%s”',
+					'storedeck'
+				),
+				text.length > QUOTED_LENGTH
+					? `${ text.slice( 0, QUOTED_LENGTH ) }…`
+					: text
+		  )
+		: getInvalidResponseMessage();
+}
+
+/** @param status HTTP status. */
+export const getBlockedMessage = ( status: number ) =>
+	sprintf(
+		/* translators: %d: HTTP status code, e.g. 403. */
+		__(
+			'Your host blocked the request (%d). Ask it to let requests of administrators to the REST API pass.',
+			'storedeck'
+		),
+		status
+	);
+
 export const getHtmlPageMessage = () =>
 	__(
 		'The server returned a web page instead of data. Reload the page and try again.',

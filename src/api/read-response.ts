@@ -1,17 +1,20 @@
 import { ApiError } from './api-error';
 import type { ApiErrorData } from './api-error';
+import { isBlocked } from './blocked';
 import { isNetworkCode } from './error-kind';
 import {
 	getAbortedMessage,
+	getBlockedMessage,
 	getForbiddenMessage,
 	getHtmlPageMessage,
+	getNoDataMessage,
 	getRequiredMessage,
-	getInvalidResponseMessage,
 	getOfflineMessage,
 	getSessionExpiredMessage,
 	getStatusMessage,
 	toPlainText,
 } from './messages';
+import { parseBody } from './parse-body';
 import type { ApiResponse, RequestOptions } from './types';
 
 type UnknownRecord = Record< string, unknown >;
@@ -52,14 +55,12 @@ function parseJson( text: string, status: number ): unknown {
 		return null;
 	}
 	try {
-		return JSON.parse( text );
+		return parseBody( text );
 	} catch ( cause ) {
 		const isPage = /^\s*(<!doctype|<html)/i.test( text );
 		throw new ApiError( {
 			code: isPage ? 'html_page' : 'invalid_json',
-			message: isPage
-				? getHtmlPageMessage()
-				: getInvalidResponseMessage(),
+			message: isPage ? getHtmlPageMessage() : getNoDataMessage( text ),
 			status,
 			cause,
 		} );
@@ -92,11 +93,19 @@ export async function toApiError( thrown: unknown ): Promise< ApiError > {
 async function readErrorResponse( response: Response ): Promise< ApiError > {
 	const { status } = response;
 	try {
-		const { data } = await readResponse( response );
+		const body = await response.text();
+		if ( isBlocked( status, body ) ) {
+			return new ApiError( {
+				code: 'blocked',
+				message: getBlockedMessage( status ),
+				status,
+			} );
+		}
+		const data = parseJson( body, status );
 		return createServerError( isRecord( data ) ? data : {}, status );
 	} catch ( error ) {
-		// The HTML error page of a proxy or firewall: its status is more
-		// specific than `html_page`.
+		// The HTML error page of a proxy: its status is more specific than
+		// `html_page`.
 		return error instanceof ApiError && status < 400
 			? error
 			: new ApiError( {

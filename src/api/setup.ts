@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { getSetting } from '@storedeck/settings';
+import { blockedMethodMiddleware } from './blocked-method';
 import { setPreloadCache } from './get-preloaded';
 import { fetchAllMiddleware } from './fetch-all';
 import { wpApiFetch } from './wp-api-fetch';
@@ -7,11 +8,12 @@ import { createNamespaceMiddleware, mapNamespace } from './namespaces';
 import { nonceRenewalMiddleware } from './nonce';
 import { PreloadCache, createPreloadingMiddleware } from './preload';
 import { retryMiddleware } from './retry';
+import { createRootMiddleware, hasQuery } from './root-with-query';
 
 /**
  * Adds the middleware to WordPress' `apiFetch`: REST root and nonce if the page
- * has not set them, retries, renewal of the nonce, complete lists for
- * `per_page: -1`, preloaded responses, and mapped namespaces.
+ * has not set them, retries, writes that a firewall refuses, renewal of the nonce,
+ * complete lists for `per_page: -1`, preloaded responses, and mapped namespaces.
  *
  * Runs once; later calls do nothing. The first request calls it. Call it at the
  * start of the page so that other `apiFetch` requests use it too.
@@ -33,7 +35,11 @@ export function setupApi() {
 	}
 	wpApiFetch.nonceEndpoint ??= getSetting( 'nonceEndpoint' );
 	// The middleware added last runs first.
+	if ( hasQuery( getSetting( 'restRoot' ) ) ) {
+		apiFetch.use( createRootMiddleware( getSetting( 'restRoot' ) ) );
+	}
 	apiFetch.use( retryMiddleware );
+	apiFetch.use( blockedMethodMiddleware );
 	apiFetch.use( nonceRenewalMiddleware );
 	apiFetch.use( fetchAllMiddleware );
 	const namespaces = getSetting( 'namespaces' );

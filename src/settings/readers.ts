@@ -33,6 +33,14 @@ type Defaults = { [ Name in SettingName ]: () => StoredeckSettings[ Name ] };
 const withSlashAtEnd = ( url?: string ) =>
 	url && ( url.endsWith( '/' ) ? url : `${ url }/` );
 
+/** `/wp-json/`, `/?rest_route=/`, or one of them with parameters of plugins. */
+const readRestRoot = ( value: unknown ) => {
+	const url = asAddress( value );
+	return url && /\?(?!rest_route=$)/.test( url )
+		? url
+		: withSlashAtEnd( url );
+};
+
 /** Statuses are stored with the prefix `wc-`, and used without it. */
 const readOrderStatuses = ( value: unknown ) => {
 	const labels = asTextMap( value );
@@ -117,7 +125,7 @@ export const readers: Readers = {
 	pageName: asFilledText,
 	adminUrl: ( value ) => withSlashAtEnd( asAddress( value ) ),
 	siteTitle: asText,
-	restRoot: ( value ) => withSlashAtEnd( asAddress( value ) ),
+	restRoot: readRestRoot,
 	nonce: asText,
 	nonceEndpoint: asAddress,
 	namespaces: readNamespaces,

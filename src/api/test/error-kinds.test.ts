@@ -52,8 +52,8 @@ it.each< [ string, string, () => FakeResponse | Promise< FakeResponse > ] >( [
 	[ 'forbidden', 'isForbiddenError', () => refuse( 401 ) ],
 	[ 'forbidden', 'isForbiddenError', () => refuse( 403 ) ],
 	[
-		'forbidden',
-		'isForbiddenError',
+		'server',
+		'isServerError',
 		() => new FakeResponse( '<html>', { status: 403 } ),
 	],
 	[ 'not_found', 'isNotFoundError', () => refuse( 404, 'rest_no_route' ) ],

@@ -72,7 +72,11 @@ it( 'reports an HTML page instead of data', async () => {
 	} );
 	expect(
 		await failWith( new FakeResponse( page, { status: 403 } ) )
-	).toMatchObject( { message: expect.stringMatching( /not allowed/ ) } );
+	).toMatchObject( {
+		code: 'blocked',
+		status: 403,
+		message: expect.stringMatching( /^Your host blocked the request/ ),
+	} );
 } );
 
 it( 'reports a response that cannot be parsed', async () => {
@@ -80,7 +84,7 @@ it( 'reports a response that cannot be parsed', async () => {
 		await failWith( new FakeResponse( 'Notice: x {"a":1}' ) )
 	).toMatchObject( {
 		code: 'invalid_json',
-		message: expect.stringMatching( /Invalid server response/ ),
+		message: 'The server sent no data but this text: “Notice: x {"a":1}”',
 	} );
 } );
 

@@ -17,6 +17,36 @@ describe( 'readResponse', () => {
 	);
 
 	it.each( [
+		[ 'a byte order mark', '\ufeff\ufeff{"a":[1]}' ],
+		[ 'a comment after it', '{"a":[1]}\n<!-- Cached [page] {7} -->' ],
+		[
+			'a notice before it',
+			'<br />\n<b>Warning</b>: Undefined array key [0] in {x} on line <b>7</b><br />\n{"a":[1]}',
+		],
+		[ 'a notice of the command line', 'Notice: [x] {y}\n\n{"a":[1]}' ],
+	] )( 'reads data with %s', async ( _what, text ) => {
+		expect( await read( text ) ).toMatchObject( { data: { a: [ 1 ] } } );
+	} );
+
+	it.each( [ 'Warning: x is [] in y', 'Fatal {}error', '{"a":[1]' ] )(
+		'invents no data from %j, and quotes it',
+		async ( text ) => {
+			await expect( read( text ) ).rejects.toMatchObject( {
+				code: 'invalid_json',
+				message: expect.stringContaining( text ),
+			} );
+		}
+	);
+
+	it( 'quotes the beginning of a long text without its HTML', async () => {
+		await expect(
+			read( `<b>Fatal error</b>: ${ 'x'.repeat( 500 ) }` )
+		).rejects.toMatchObject( {
+			message: expect.stringMatching( /“Fatal error : x{180,190}…”$/ ),
+		} );
+	} );
+
+	it.each( [
 		[ ' <!DOCTYPE html>', 'html_page' ],
 		[ '\n<HTML lang="en">', 'html_page' ],
 		[ 'Notice: <html>', 'invalid_json' ],
