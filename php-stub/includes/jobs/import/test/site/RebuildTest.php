@@ -67,7 +67,8 @@ final class RebuildTest extends SiteTestCase {
 	 */
 	private static function read_dates( string $zone ): array {
 		$rows = self::sql(
-			'SELECT date_created, date_created_gmt FROM {prefix}storedeck_order_stats WHERE order_id < ' . self::ORPHAN . ' ORDER BY order_id'
+			'SELECT date_created, date_created_gmt FROM {prefix}storedeck_order_stats
+			WHERE order_id < ' . self::ORPHAN . ' ORDER BY order_id'
 		);
 
 		return array(
