@@ -16,17 +16,21 @@ if ( 'cli' !== PHP_SAPI ) {
 	exit;
 }
 
+// PHPUnit shows errors.
+define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
+
 $_SERVER['HTTP_HOST']      ??= 'localhost';
 $_SERVER['REQUEST_METHOD'] ??= 'GET';
 
 require json_decode( (string) getenv( 'STOREDECK_SITE' ), true )['wpPath'] . '/wp-load.php';
 
+// What tests share, in folders like those of the plugin's classes.
 spl_autoload_register(
 	static function ( string $name ): void {
-		$file = __DIR__ . '/' . substr( $name, strlen( __NAMESPACE__ ) + 1 ) . '.php';
+		if ( 1 === preg_match( '/^Storedeck\\\\(.*Test\\\\Site)\\\\(\w+)$/D', $name, $parts ) ) {
+			$folder = strtolower( str_replace( array( '\\', '_' ), array( '/', '-' ), $parts[1] ) );
 
-		if ( str_starts_with( $name, __NAMESPACE__ . '\\' ) && is_file( $file ) ) {
-			require_once $file;
+			require_once dirname( __DIR__, 2 ) . "/$folder/{$parts[2]}.php";
 		}
 	}
 );
