@@ -7,6 +7,7 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Amounts;
 
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * `1.234,50` and `12,5` prove a comma, `1,234.50` and `12.50` a dot. In a file
  * that proves neither or both, each amount is parsed on its own: in `1,234` the
- * comma separates thousands, in `1.234` the dot is the decimal separator.
+ * comma separates thousands, in `1.234` the dot does if the currency has no three decimals.
  */
 final class Amount_Parser {
 
@@ -35,7 +36,21 @@ final class Amount_Parser {
 	private array $separators = array();
 
 	/**
-	 * Detects the separator of an amount.
+	 * Format of the currency.
+	 *
+	 * @var Currency_Format|null
+	 */
+	private ?Currency_Format $format = null;
+
+	/**
+	 * Signs of currencies that were found, as keys.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $signs = array();
+
+	/**
+	 * Detects the separator and the currency of an amount.
 	 *
 	 * @param string $text Amount.
 	 */
@@ -43,7 +58,13 @@ final class Amount_Parser {
 		if ( 1 === preg_match( self::SIMPLE, $text, $parts ) ) {
 			$separator = isset( $parts[1] ) ? '.' : null;
 		} else {
-			$separator = self::detect_separator( self::strip( $text ) );
+			list( $sign, $number ) = Currency_Signs::split( Text::trim( $text ) );
+
+			if ( '' !== $sign ) {
+				$this->signs[ $sign ] = true;
+			}
+
+			$separator = self::detect_separator( ltrim( self::strip( $number ), '-' ) );
 		}
 
 		if ( null !== $separator ) {
@@ -52,9 +73,29 @@ final class Amount_Parser {
 	}
 
 	/**
+	 * Sets the currency.
+	 *
+	 * @param Currency_Format $format Format.
+	 */
+	public function set_format( Currency_Format $format ): void {
+		$this->format = $format;
+	}
+
+	/**
+	 * Currencies of the signs that only one currency has.
+	 *
+	 * @return list<string> Codes.
+	 */
+	public function get_currencies(): array {
+		$codes = array_map( static fn( $sign ): string => Currency_Signs::get_code( (string) $sign ), array_keys( $this->signs ) );
+
+		return array_values( array_unique( array_filter( $codes, 'strlen' ) ) );
+	}
+
+	/**
 	 * Parses an amount.
 	 *
-	 * @param string $text For example `1,234.50`, `€ 12,00`, `-3` or `(3.00)`.
+	 * @param string $text For example `1,234.50`, `€ 12,-`, `-3`, `(3.00)` or `free`.
 	 * @return Decimal|null Null when the text is not an amount.
 	 */
 	public function parse( string $text ): ?Decimal {
@@ -62,15 +103,20 @@ final class Amount_Parser {
 			return Decimal::of( $text );
 		}
 
-		$stripped    = self::strip( $text );
+		$text = Text::trim( $text );
+
+		if ( in_array( mb_strtolower( $text ), self::get_words(), true ) ) {
+			return Decimal::zero();
+		}
+
+		$stripped    = self::strip( Currency_Signs::split( $text )[1] );
 		$is_negative = str_starts_with( $stripped, '-' );
 		$stripped    = (string) preg_replace( '/^[-+]/', '', $stripped );
-		$default     = 1 === count( $this->separators ) ? (string) array_key_first( $this->separators ) : '.';
-		$separator   = self::detect_separator( $stripped ) ?? $default;
+		$separator   = self::detect_separator( $stripped ) ?? $this->get_separator( $stripped );
 		$thousands   = ',' === $separator ? '.' : ',';
 		$quoted      = preg_quote( $thousands, '/' );
 
-		$pattern = '/^(\d+|\d{1,3}(?:' . $quoted . '\d{3})+)?(?:' . preg_quote( $separator, '/' ) . '(\d*))?$/D';
+		$pattern = '/^(\d+|\d{1,3}(?:' . $quoted . '\d{3})+|\d{1,2}(?:' . $quoted . '\d{2})+' . $quoted . '\d{3})?(?:' . preg_quote( $separator, '/' ) . '(\d*))?$/D';
 
 		if ( 1 !== preg_match( $pattern, $stripped, $parts ) ) {
 			return null;
@@ -85,6 +131,19 @@ final class Amount_Parser {
 		$amount = Decimal::of( ( '' === $whole ? '0' : $whole ) . '.' . ( $parts[2] ?? '' ) );
 
 		return $is_negative ? $amount->negate() : $amount;
+	}
+
+	/**
+	 * Decimal separator of an amount that proves none.
+	 *
+	 * @param string $stripped Digits, and a separator before three of them.
+	 */
+	private function get_separator( string $stripped ): string {
+		if ( 1 === count( $this->separators ) ) {
+			return (string) array_key_first( $this->separators );
+		}
+
+		return str_contains( $stripped, '.' ) && null !== $this->format && 3 !== $this->format->decimals ? ',' : '.';
 	}
 
 	/**
@@ -117,15 +176,28 @@ final class Amount_Parser {
 	}
 
 	/**
-	 * Removes currency, spaces and apostrophes. Parentheses become a minus sign.
+	 * Removes spaces, apostrophes, and what stands for no decimals as in `12,-`. Parentheses and a minus sign behind
+	 * become one before.
 	 *
-	 * @param string $text Amount.
+	 * @param string $number Number without currency.
 	 */
-	private static function strip( string $text ): string {
-		$ignored     = "/[\s'\u{2019}\u{a0}\u{202f}]+|\p{Sc}|[A-Z]{2,3}|kr\.?|zł/u";
-		$stripped    = (string) preg_replace( $ignored, '', str_replace( "\u{2212}", '-', $text ) );
-		$is_negative = 1 === preg_match( '/^\((.+)\)$/D', $stripped, $parts ) || 1 === preg_match( '/^([^-]+)-$/D', $stripped, $parts );
+	private static function strip( string $number ): string {
+		$number      = str_replace( array( "\u{2212}", "\u{fe63}", "\u{ff0d}" ), '-', $number );
+		$number      = (string) preg_replace( '/([.,])\s?[-–—]{1,2}(?=\)?$)/u', '', $number );
+		$number      = (string) preg_replace( "/[\s'\u{2019}\u{2018}\u{a0}\u{202f}\u{2009}´`]+/u", '', $number );
+		$is_negative = 1 === preg_match( '/^[-]?\([-]?(.+)\)$/D', $number, $parts ) || 1 === preg_match( '/^([^-]+)-$/D', $number, $parts );
 
-		return $is_negative ? '-' . $parts[1] : $stripped;
+		return $is_negative ? '-' . $parts[1] : $number;
+	}
+
+	/**
+	 * Words for zero.
+	 *
+	 * @return list<string>
+	 */
+	private static function get_words(): array {
+		static $words = null;
+
+		return $words ??= require __DIR__ . '/data/nothing.php';
 	}
 }

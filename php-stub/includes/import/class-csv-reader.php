@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Yields one record at a time, so that files of any size can be read, in time that is proportional to the size.
  *
- * The separator is the one of comma, semicolon and tab that occurs most often in the first line outside of quotes.
- * Lines end with LF, CRLF or CR. Lines that are not valid UTF-8 are read as Windows-1252.
+ * The separator is the one of comma, semicolon, tab and bar that most lines have equally often outside of quotes; a first
+ * line such as `sep=;` names it. Lines end with LF, CRLF or CR.
  *
- * A quotation mark opens a quoted value where a value begins, and closes it before a separator or the end of a line.
+ * In a file with tabs in which no value is quoted, quotation marks are data. Elsewhere a quotation mark opens a quoted value where a value begins, and closes it before a separator or the end of a line.
  * Everywhere else it is data, as in `1/2" pipe`.
  */
 final class Csv_Reader {
@@ -33,11 +33,14 @@ final class Csv_Reader {
 	private const BOM = "\xef\xbb\xbf";
 
 	/**
-	 * File handle.
-	 *
-	 * @var resource
+	 * Bytes by which the format of the file is detected.
 	 */
-	private $file;
+	private const SAMPLE = 1000000;
+
+	/**
+	 * Separators.
+	 */
+	private const SEPARATORS = array( ',', ';', "\t", '|' );
 
 	/**
 	 * Last character of a line.
@@ -54,11 +57,11 @@ final class Csv_Reader {
 	public readonly string $separator;
 
 	/**
-	 * Size in bytes.
+	 * Whether values may be quoted.
 	 *
-	 * @var int
+	 * @var bool
 	 */
-	public readonly int $size;
+	private bool $is_quoted;
 
 	/**
 	 * Lines of the file.
@@ -76,41 +79,37 @@ final class Csv_Reader {
 	private int $searched;
 
 	/**
-	 * Opens a file.
+	 * Detects the format of a file.
 	 *
-	 * @param string $path Path.
-	 * @throws Import_Exception When the file cannot be read.
+	 * @param Source_File $source File.
 	 */
-	public function __construct( string $path ) {
-		$file = is_file( $path ) && is_readable( $path ) ? fopen( $path, 'rb' ) : false;
+	public function __construct( private Source_File $source ) {
+		rewind( $source->handle );
 
-		if ( false === $file ) {
-			throw new Import_Exception( 'Could not read the file "' . $path . '".' );
-		}
-
-		$head = (string) fread( $file, 65536 );
-
-		if ( 1 === preg_match( '/^(\xff\xfe|\xfe\xff)/', $head ) || str_contains( $head, "\0" ) ) {
-			throw new Import_Exception( 'The file is not encoded as UTF-8 or Windows-1252. Save it as "CSV UTF-8".' );
-		}
+		$head = (string) stream_get_contents( $source->handle, self::SAMPLE );
+		$head = str_starts_with( $head, self::BOM ) ? substr( $head, strlen( self::BOM ) ) : $head;
 
 		// LF may follow a CR at the end.
-		$unquoted = self::remove_quoted( rtrim( $head, "\r" ) );
+		$is_any    = 1 === preg_match( '/(?:^|[,;\t|\r\n]) ?"(?:[^"]|"")*+" ?(?=[,;\t|\r\n]|$)/', $head );
+		$unquoted  = $is_any ? self::remove_quoted( rtrim( $head, "\r" ) ) : rtrim( $head, "\r" );
+		$line_ends = substr_count( $unquoted, "\n" );
 
-		$this->file      = $file;
-		$this->size      = (int) filesize( $path );
-		$this->line_end  = preg_match_all( '/\r(?!\n)/', $unquoted ) > substr_count( $unquoted, "\n" ) ? "\r" : "\n";
-		$this->separator = self::detect_separator( (string) strtok( $unquoted, "\r\n" ) );
+		$this->line_end  = preg_match_all( '/\r(?!\n)/', $unquoted ) > $line_ends ? "\r" : "\n";
+		$this->separator = 1 === preg_match( '/^"?sep=([,;\t|])/i', $head, $parts )
+			? $parts[1]
+			: self::detect_separator( array_values( array_filter( (array) preg_split( '/[\r\n]+/', $unquoted ), 'strlen' ) ) );
+		$this->is_quoted = $is_any || "\t" !== $this->separator;
 	}
 
 	/**
 	 * Yields records by the number of their first line. An invalid record is
 	 * yielded as an error message.
 	 *
+	 * @param int $from Number of the line with the names of the columns. Records before it are left out.
 	 * @return Generator<int, string[]|string>
 	 */
-	public function read(): Generator {
-		$this->lines    = new Line_Reader( $this->file, $this->line_end );
+	public function read( int $from = 1 ): Generator {
+		$this->lines    = new Line_Reader( $this->source->handle, $this->line_end );
 		$this->searched = 0;
 
 		$columns = null;
@@ -119,13 +118,21 @@ final class Csv_Reader {
 			$first = $line;
 			$text  = 1 === $line && str_starts_with( $text, self::BOM ) ? substr( $text, strlen( self::BOM ) ) : $text;
 
+			if ( $first < $from || ( 1 === $first && 1 === preg_match( '/^"?sep=.?"?\s*$/i', $text ) ) ) {
+				$text = '';
+			}
+
 			if ( strlen( $text ) > Line_Reader::MAX_BYTES ) {
 				yield $line => 'The line is longer than ' . Line_Reader::MAX_BYTES . ' bytes.';
 			} elseif ( '' !== trim( $text ) ) {
-				$record    = $this->split( self::to_utf8( $text ), $line, $columns );
-				$columns ??= is_array( $record ) ? self::count_to_last( $record ) : null;
+				$record = $this->split( $text, $line, $columns );
 
-				yield $first => $record;
+				// A title before the names of the columns has one value.
+				$columns = is_array( $record ) ? $columns ?? ( $from > 1 || count( $record ) > 1 ? self::count_to_last( $record ) : null ) : $columns;
+
+				if ( is_string( $record ) || '' !== trim( implode( '', $record ) ) ) {
+					yield $first => $record;
+				}
 			}
 
 			for ( $passed = $first; $passed <= $line; ++$passed ) {
@@ -138,32 +145,29 @@ final class Csv_Reader {
 	 * Bytes that were read.
 	 */
 	public function get_position(): int {
-		return (int) ftell( $this->file );
+		return (int) ftell( $this->source->handle );
 	}
 
 	/**
-	 * Detects the separator of a line.
+	 * Detects the separator.
 	 *
-	 * @param string $line First line.
+	 * @param list<string> $lines Lines without quoted values.
 	 */
-	public static function detect_separator( string $line ): string {
-		$unquoted = self::remove_quoted( $line );
-		$counts   = array();
+	private static function detect_separator( array $lines ): string {
+		$best = array( ',', array( 0.0, 0 ) );
 
-		foreach ( array( ',', ';', "\t" ) as $separator ) {
-			$counts[ $separator ] = substr_count( $unquoted, $separator );
+		foreach ( self::SEPARATORS as $separator ) {
+			$counts = array_count_values( array_map( static fn( string $line ): int => substr_count( $line, $separator ), $lines ) );
+
+			unset( $counts[0] );
+			arsort( $counts );
+
+			// The share of lines that have it equally often, then how often that is.
+			$score = array() === $counts ? array( 0.0, 0 ) : array( round( reset( $counts ) / count( $lines ), 1 ), (int) array_key_first( $counts ) );
+			$best  = $score > $best[1] ? array( $separator, $score ) : $best;
 		}
 
-		return (string) array_search( max( $counts ), $counts, true );
-	}
-
-	/**
-	 * Converts a string to UTF-8.
-	 *
-	 * @param string $text UTF-8 or Windows-1252.
-	 */
-	public static function to_utf8( string $text ): string {
-		return mb_check_encoding( $text, 'UTF-8' ) ? $text : (string) mb_convert_encoding( $text, 'UTF-8', 'Windows-1252' );
+		return $best[0];
 	}
 
 	/**
@@ -194,7 +198,7 @@ final class Csv_Reader {
 			$open  = $start + strspn( $text, "\t" === $this->separator ? ' ' : " \t", $start );
 			$close = -1;
 
-			if ( ! $is_data && '"' === ( $text[ $open ] ?? '' ) ) {
+			if ( $this->is_quoted && ! $is_data && '"' === ( $text[ $open ] ?? '' ) ) {
 				$close   = $this->find_closing_quote( $text, $open + 1 );
 				$is_data = -1 === $close;
 			}
@@ -208,7 +212,7 @@ final class Csv_Reader {
 				}
 
 				while ( $line < $last ) {
-					$text .= self::to_utf8( (string) $this->lines->get( ++$line ) );
+					$text .= $this->lines->get( ++$line );
 				}
 
 				$close = (int) $this->find_closing_quote( $text, $close );
@@ -227,6 +231,10 @@ final class Csv_Reader {
 
 		if ( str_contains( $text, "\0" ) ) {
 			return 'The record contains a NUL character.';
+		}
+
+		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {
+			return 'The record is not encoded in UTF-8 as the rest of the file.';
 		}
 
 		if ( $line > $first && null !== $columns && ( count( $values ) < $columns || self::count_to_last( $values ) > $columns ) ) {

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Import;
 
+use DateTimeImmutable;
 use DateTimeZone;
 use Storedeck\Common\Text;
 use Storedeck\Reports\Site_Time;
@@ -17,28 +18,34 @@ defined( 'ABSPATH' ) || exit;
  * Detects from all dates of a file whether the day or the month comes first,
  * then parses them.
  *
- * Dates that start with the year are ISO dates, those with dots start with the
- * day, and names of months are English. For slashes and dashes, a number above
- * 12 anywhere in the file decides. Times without a zone are in the site time
- * zone.
+ * Dates that start with the year are ISO dates, those with dots start with the day, and months may have names
+ * (data/months.php). For slashes and dashes, a number above 12 anywhere in the file decides. Times without a zone are in
+ * the zone that the name of the column has, or in the site time zone.
  */
 final class Date_Parser {
 
 	/**
-	 * First three letters of the names of months.
+	 * Patterns of a date at the start of a text, with the places of year, month and day; D is the part that comes first
+	 * if days precede months.
 	 */
-	private const MONTHS = array( 'jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec' );
+	private const PATTERNS = array(
+		'~^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2})(?!\d)[.日]?~u'                                                       => array( 1, 2, 3 ),
+		'~^(\d{4})(\d\d)(\d\d)(?=$|[ T]|\d{4,6}$)~'                                                                          => array( 1, 2, 3 ),
+		'~^(\d{1,2})[-/.] ?(\d{1,2})[-/.] ?(\d{4}|\d\d)(?!\d)\.?~'                                                           => null,
+		'~^(\p{L}+)\.?[ /-](\d{1,2})(?:st|nd|rd|th)?,?[ /-](\d{4}|\d\d)(?![\d:])~u'                                         => array( 3, 1, 2 ),
+		'~^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?(?:[ /.-]| de )*(\p{L}+)(?:[ /.,-]|de |del )*(\d{4}|\d\d)(?![\d:])(?: ?г\.?| ?r\.)?~u' => array( 3, 2, 1 ),
+		'~^(\d{4})[ /.-](\p{L}+)\.?[ /.-](\d{1,2})(?!\d)~u'                                                                  => array( 1, 2, 3 ),
+	);
 
 	/**
-	 * Time and zone after a date.
+	 * What may stand between date and time.
 	 */
-	private const TIME = '(?:(?:,?\s+|T|\s+at\s+|\s+-\s+)(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?'
-		. '\s*([ap]\.?m\.?)?\s*(z|utc|gmt|[+-]\d\d:?(?:\d\d)?)?)?$~Di';
+	private const BETWEEN = '~^(?:[\s,]|T(?=\d)|at\b|um\b|às|à|kl\.?|a las\b|alle(?: ore)?\b|ore\b|om\b|o godz\.?|godz\.?|в\b|às\b|- )+~u';
 
 	/**
-	 * Day of the week before a date.
+	 * Time of day with what follows it: half of the day, or a zone.
 	 */
-	private const WEEKDAY = '~^(?:[a-z]{3,9}\.?,? )?';
+	private const TIME = '~^(午前|午後)?(\d{1,2}) ?[:.h時] ?(\d\d)(?: ?[:.m分] ?(\d\d)(?:[.,]\d+)?)?[秒分]?\s*([ap]\.?\s?m\.?(?![a-z])|uhr|h|г\.)?\s*(.*)$~iu';
 
 	/**
 	 * Samples of dates with slashes or dashes, by the order they prove.
@@ -57,11 +64,13 @@ final class Date_Parser {
 	/**
 	 * Sets the time zone and the order.
 	 *
-	 * @param DateTimeZone $zone  Site time zone.
-	 * @param string       $order `dmy` or `mdy`; empty to detect it.
+	 * @param DateTimeZone $site_zone Site time zone.
+	 * @param string       $order     `dmy` or `mdy`; empty to detect it.
+	 * @param string       $zone      Zone of times that name none; empty for that of the site.
+	 * @param string       $usual     Order where the dates do not tell: that of a known system or of a language, or empty.
 	 */
-	public function __construct( DateTimeZone $zone, private string $order = '' ) {
-		$this->site_time = new Site_Time( $zone );
+	public function __construct( DateTimeZone $site_zone, private string $order = '', private string $zone = '', private string $usual = '' ) {
+		$this->site_time = new Site_Time( $site_zone );
 	}
 
 	/**
@@ -70,12 +79,12 @@ final class Date_Parser {
 	 * @param string $text Date.
 	 */
 	public function add_sample( string $text ): void {
-		if ( 1 === preg_match( '~^(\d{1,2})[/-](\d{1,2})[/-]\d{2,4}\b~', $text, $parts ) ) {
+		if ( 1 === preg_match( '~^(\d{1,2})([/.-]) ?(\d{1,2})[/.-] ?\d{2,4}\b~', $text, $parts ) ) {
 			if ( (int) $parts[1] > 12 ) {
 				$this->samples['dmy'] ??= $text;
-			} elseif ( (int) $parts[2] > 12 ) {
+			} elseif ( (int) $parts[3] > 12 ) {
 				$this->samples['mdy'] ??= $text;
-			} else {
+			} elseif ( '.' !== $parts[2] ) {
 				$this->samples['either'] ??= $text;
 			}
 		}
@@ -98,95 +107,155 @@ final class Date_Parser {
 			);
 		}
 
-		if ( isset( $this->samples['either'] ) && 1 === count( $this->samples ) ) {
+		if ( isset( $this->samples['either'] ) && 1 === count( $this->samples ) && '' === $this->usual ) {
 			throw new Import_Exception(
 				'Dates such as "' . $this->samples['either']
 				. '" can start with the day or the month. Set the format with --dates=dmy (day first) or --dates=mdy (month first).'
 			);
 		}
 
-		$this->order = isset( $this->samples['dmy'] ) ? 'dmy' : 'mdy';
+		$this->order = isset( $this->samples['mdy'] ) ? 'mdy' : ( isset( $this->samples['dmy'] ) ? 'dmy' : ( '' === $this->usual ? 'dmy' : $this->usual ) );
 	}
 
 	/**
 	 * Parses a date.
 	 *
 	 * @param string $text Date, with or without time and zone.
+	 * @param string $time Time of another column; empty if there is none.
+	 * @param string $zone Zone of another column; empty if there is none.
 	 * @return string|null For example `2026-03-04 10:11:12` in GMT; null when the text is not a date.
 	 */
-	public function parse( string $text ): ?string {
+	public function parse( string $text, string $time = '', string $zone = '' ): ?string {
 		$text = Text::join_words( $text );
 
-		if ( 1 === preg_match( '~^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})' . self::TIME, $text, $parts ) ) {
-			return $this->to_gmt( $parts[1], $parts[2], $parts[3], array_slice( $parts, 4 ) );
+		if ( 1 === preg_match( '/^1\d{9}(?:\d{3})?$/D', $text ) ) {
+			return '' === $time ? gmdate( 'Y-m-d H:i:s', (int) substr( $text, 0, 10 ) ) : null;
 		}
 
-		if ( 1 === preg_match( '~^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4}|\d\d)' . self::TIME, $text, $parts ) ) {
-			$first = '.' === $parts[2] || 'dmy' === $this->order;
+		$date = self::match_date( $text, 'mdy' !== $this->order )
+			// A day of the week may precede.
+			?? self::match_date( (string) preg_replace( '/^[\p{L}]+\.?,? /u', '', $text ), 'mdy' !== $this->order );
 
-			return $this->to_gmt( $parts[4], $parts[ $first ? 3 : 1 ], $parts[ $first ? 1 : 3 ], array_slice( $parts, 5 ) );
+		if ( null === $date ) {
+			return null;
 		}
 
-		if ( 1 === preg_match( self::WEEKDAY . '([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})' . self::TIME, $text, $parts ) ) {
-			return $this->to_gmt( $parts[3], self::get_month( $parts[1] ), $parts[2], array_slice( $parts, 4 ) );
+		list( $year, $month, $day, $rest ) = $date;
+
+		$rest = 1 === preg_match( '/^\d{4,6}$/D', $rest ) ? rtrim( chunk_split( $rest, 2, ':' ), ':' ) : $rest;
+		$own  = self::match_time( (string) preg_replace( self::BETWEEN, '', $rest ) );
+		$time = Text::join_words( $time );
+		$more = '' === $time ? $own : self::match_time( $time );
+
+		if ( null === $own || null === $more || ! checkdate( $month, $day, $year ) ) {
+			return null;
 		}
 
-		$pattern = self::WEEKDAY . '(\d{1,2})(?:st|nd|rd|th)?\.?[ -]([a-z]{3,9})\.?,?[ -](\d{4})' . self::TIME;
+		// A spreadsheet adds midnight to a date.
+		if ( '' !== $time && '00:00:00' !== $own[0] ) {
+			return null;
+		}
 
-		if ( 1 === preg_match( $pattern, $text, $parts ) ) {
-			return $this->to_gmt( $parts[3], self::get_month( $parts[2] ), $parts[1], array_slice( $parts, 4 ) );
+		$zones = array_filter( array( $more[1], $own[1], Column_Name::get_zone( $zone ), $this->zone ), 'strlen' );
+
+		return $this->to_gmt( sprintf( '%04d-%02d-%02d', $year, $month, $day ) . 'T' . $more[0], (string) reset( $zones ) );
+	}
+
+	/**
+	 * Finds a date at the start of a text.
+	 *
+	 * @param string $text         Text.
+	 * @param bool   $is_day_first Whether days precede months.
+	 * @return array{int, int, int, string}|null Year, month, day, and what follows.
+	 */
+	private static function match_date( string $text, bool $is_day_first ): ?array {
+		foreach ( self::PATTERNS as $pattern => $places ) {
+			if ( 1 !== preg_match( $pattern, $text, $parts ) ) {
+				continue;
+			}
+
+			$places ??= $is_day_first || str_contains( $parts[0], '.' ) && (int) $parts[2] < 13 ? array( 3, 2, 1 ) : array( 3, 1, 2 );
+			$month    = ctype_digit( $parts[ $places[1] ] ) ? (int) $parts[ $places[1] ] : self::get_month( $parts[ $places[1] ] );
+			$year     = $parts[ $places[0] ];
+
+			if ( 0 !== $month ) {
+				return array( 2 === strlen( $year ) ? 2000 + (int) $year : (int) $year, $month, (int) $parts[ $places[2] ], substr( $text, strlen( $parts[0] ) ) );
+			}
 		}
 
 		return null;
 	}
 
 	/**
-	 * Number of a month.
+	 * Finds the time of a text.
 	 *
-	 * @param string $name English name or its first letters.
+	 * @param string $text Text.
+	 * @return array{string, string}|null Time, midnight if there is none, and zone; null if it is neither.
 	 */
-	private static function get_month( string $name ): string {
-		$place = array_search( substr( strtolower( $name ), 0, 3 ), self::MONTHS, true );
+	private static function match_time( string $text ): ?array {
+		$text = Text::trim( $text );
 
-		return false === $place ? '0' : (string) ( $place + 1 );
-	}
+		if ( 1 !== preg_match( self::TIME, $text, $parts ) ) {
+			$zone = Column_Name::get_zone( trim( $text, '()' ) );
 
-	/**
-	 * Converts a date to GMT.
-	 *
-	 * @param string   $year  Year; two digits mean this century.
-	 * @param string   $month Month.
-	 * @param string   $day   Day.
-	 * @param string[] $time  Hour, minute, second, am or pm, and zone, as far as they are given.
-	 */
-	private function to_gmt( string $year, string $month, string $day, array $time ): ?string {
-		list( $hour, $minute, $second, $period, $zone ) = array_replace( array( '0', '0', '0', '', '' ), array_filter( $time, 'strlen' ) );
+			return '' === $text || '' !== $zone ? array( '00:00:00', $zone ) : null;
+		}
 
-		$period = strtolower( $period[0] ?? '' );
+		list( , $half, $hour, $minute, $second, $period, $zone ) = $parts;
+
+		$period = '' === $half ? strtolower( $period[0] ?? '' ) : ( '午前' === $half ? 'a' : 'p' );
 		$hour   = (int) $hour;
 
-		if ( '' !== $period ) {
-			if ( $hour < 1 || $hour > 12 ) {
+		if ( 'a' === $period || 'p' === $period ) {
+			if ( $hour > 12 || ( $hour < 1 && '' === $half ) ) {
 				return null;
 			}
 
 			$hour = $hour % 12 + ( 'p' === $period ? 12 : 0 );
 		}
 
-		$zone  = in_array( strtolower( $zone ), array( 'z', 'utc', 'gmt' ), true ) ? 'Z' : $zone;
-		$local = $this->site_time->parse(
-			sprintf(
-				'%04d-%02d-%02dT%02d:%02d:%02d%s',
-				2 === strlen( $year ) ? 2000 + (int) $year : (int) $year,
-				(int) $month,
-				(int) $day,
-				$hour,
-				(int) $minute,
-				(int) $second,
-				$zone
-			)
-		);
+		$found = Column_Name::get_zone( trim( $zone, '()' ) );
 
-		return null === $local ? null : $this->site_time->to_gmt( $local );
+		if ( $hour > 23 || (int) $minute > 59 || (int) $second > 59 || ( '' !== $zone && '' === $found ) ) {
+			return null;
+		}
+
+		return array( sprintf( '%02d:%02d:%02d', $hour, (int) $minute, (int) $second ), $found );
+	}
+
+	/**
+	 * Number of a month.
+	 *
+	 * @param string $name Name in any of the languages.
+	 * @return int 0 if it is none.
+	 */
+	private static function get_month( string $name ): int {
+		static $months = null;
+
+		if ( null === $months ) {
+			foreach ( require __DIR__ . '/data/months.php' as $index => $names ) {
+				foreach ( $names as $one ) {
+					$months[ Column_Name::normalize( $one ) ] = $index + 1;
+				}
+			}
+		}
+
+		return $months[ Column_Name::normalize( $name ) ] ?? 0;
+	}
+
+	/**
+	 * Converts a date to GMT.
+	 *
+	 * @param string $local For example `2026-03-04T10:11:12`.
+	 * @param string $zone  Zone; empty for that of the site.
+	 */
+	private function to_gmt( string $local, string $zone ): ?string {
+		if ( '' !== $zone ) {
+			return ( new DateTimeImmutable( $local, new DateTimeZone( $zone ) ) )->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
+		}
+
+		$time = $this->site_time->parse( $local );
+
+		return null === $time ? null : $this->site_time->to_gmt( $time );
 	}
 }

@@ -9,7 +9,6 @@ namespace Storedeck\Import;
 
 use Storedeck\Common\Transaction;
 use Storedeck\Demo\Bulk_Database;
-use Storedeck\Money\Decimal;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Tables;
 use Storedeck\Sync\Order_Row_Builder;
@@ -23,20 +22,6 @@ defined( 'ABSPATH' ) || exit;
  * unchanged orders are skipped.
  */
 final class Imported_Order_Writer {
-
-	/**
-	 * Tables with rows of an order, and the column of the order id.
-	 */
-	private const TABLES = array(
-		'wc_orders'                 => 'id',
-		'wc_order_addresses'        => 'order_id',
-		'wc_order_operational_data' => 'order_id',
-		'woocommerce_order_items'   => 'order_id',
-		'storedeck_order_stats'            => 'order_id',
-		'storedeck_order_product_lookup'   => 'order_id',
-		'storedeck_order_coupon_lookup'    => 'order_id',
-		'storedeck_order_tax_lookup'       => 'order_id',
-	);
 
 	/**
 	 * Numbers of orders of an import without any.
@@ -82,12 +67,14 @@ final class Imported_Order_Writer {
 	 * @param Referenced_Entities $entities          Products, coupons and the tax rate.
 	 * @param Customer_Importer   $customer_importer Customers.
 	 * @param string              $currency          Currency of the orders.
+	 * @param string              $import            Id of the import.
 	 */
 	public function __construct(
 		private Bulk_Database $bulk,
 		private Referenced_Entities $entities,
 		private Customer_Importer $customer_importer,
-		private string $currency
+		private string $currency,
+		private string $import
 	) {
 		$this->row_builder = new Order_Row_Builder( Settings::get_time_zone(), array(), $entities->coupons, $currency );
 		$this->next_order  = 1 + max( $bulk->get_max( 'wc_orders', 'id' ), $bulk->get_max( 'posts', 'ID' ) );
@@ -97,9 +84,10 @@ final class Imported_Order_Writer {
 	/**
 	 * Writes orders in one transaction.
 	 *
-	 * @param array<string, array<string, mixed>> $orders Orders by number, with the prefix k.
+	 * @param array<string, array<string, mixed>> $orders Orders by key: k, the number, and what tells orders of the same number apart.
 	 */
 	public function write( array $orders ): void {
+		$orders   = self::separate( $orders );
 		$existing = Imported_Orders::find( array_map( 'strval', array_keys( $orders ) ) );
 		$changed  = array();
 		$deleted  = array();
@@ -136,7 +124,7 @@ final class Imported_Order_Writer {
 
 		Transaction::run(
 			function () use ( $orders, $changed, $deleted, $keys, $ids, $free_ids ): void {
-				$customers = $this->delete( $deleted );
+				$customers = ( new Imported_Order_Deleter( $this->bulk ) )->delete( $deleted );
 
 				foreach ( $changed as $number => $id ) {
 					$customer = $ids[ $keys[ $number ] ] ?? 0;
@@ -154,7 +142,28 @@ final class Imported_Order_Writer {
 	}
 
 	/**
-	 * Writes an order, and its refund if it was refunded.
+	 * Changes the keys of orders whose number is that of another buyer's order in another year.
+	 *
+	 * @param array<string, array<string, mixed>> $orders Orders by key.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function separate( array $orders ): array {
+		$existing = Imported_Orders::find( array_map( 'strval', array_keys( $orders ) ) );
+		$all      = array();
+
+		foreach ( $orders as $number => $order ) {
+			$known    = $existing[ Imported_Orders::get_key( $number ) ] ?? null;
+			$is_other = null !== $known && substr( $order['date'], 0, 4 ) !== $known['year']
+				&& '' !== $order['email'] && '' !== $known['email'] && $order['email'] !== $known['email'];
+
+			$all[ $is_other ? $number . "\n" . $order['email'] : $number ] = $order;
+		}
+
+		return $all;
+	}
+
+	/**
+	 * Writes an order, and its refunds.
 	 *
 	 * @param int                  $id       Order id.
 	 * @param string               $key      Order key.
@@ -168,11 +177,19 @@ final class Imported_Order_Writer {
 
 		$this->write_rows( $raw, null, $order, $key );
 
-		$total    = Decimal::of( $raw['total'] );
-		$refunded = 'refunded' === $order['status'] ? $total : Decimal::min( $order['refunded'], $total );
+		foreach ( array( Imported_Orders::IMPORT_META => $this->import, Imported_Orders::NUMBER_META => $order['number'] ) as $name => $value ) {
+			$this->add_row(
+				'wc_orders_meta',
+				array(
+					'order_id'   => $id,
+					'meta_key'   => $name,
+					'meta_value' => $value,
+				)
+			);
+		}
 
-		if ( $refunded->is_positive() ) {
-			$refund = Raw_Order_Factory::create_refund( $this->next_order++, $raw, $refunded, $this->next_item );
+		foreach ( $order['refunds'] as $one ) {
+			$refund = Raw_Order_Factory::create_refund( $this->next_order++, $raw, $one, $order['amounts'], $this->entities, $this->next_item );
 
 			$this->next_item += count( $refund['items'] );
 
@@ -276,26 +293,5 @@ final class Imported_Order_Writer {
 	 */
 	private function add_row( string $table, array $row ): void {
 		$this->bulk->get_writer( $table, array_keys( $row ) )->add( array_values( $row ) );
-	}
-
-	/**
-	 * Deletes changed orders with their refunds.
-	 *
-	 * @param int[] $ids Order ids.
-	 * @return array<int, int> Their customers, as keys too.
-	 */
-	private function delete( array $ids ): array {
-		$customers = array_map( 'intval', $this->bulk->get_column( 'storedeck_order_stats', 'customer_id', 'order_id', $ids ) );
-		$refunds   = array_map( 'intval', $this->bulk->get_column( 'wc_orders', 'id', 'parent_order_id', $ids ) );
-		$all       = array_merge( $ids, $refunds );
-		$items     = array_map( 'intval', $this->bulk->get_column( 'woocommerce_order_items', 'order_item_id', 'order_id', $all ) );
-
-		$this->bulk->delete( 'woocommerce_order_itemmeta', 'order_item_id', $items );
-
-		foreach ( self::TABLES as $table => $column ) {
-			$this->bulk->delete( $table, $column, $all );
-		}
-
-		return array_combine( $customers, $customers );
 	}
 }

@@ -20,6 +20,16 @@ defined( 'ABSPATH' ) || exit;
 final class Imported_Orders {
 
 	/**
+	 * Meta of orders with the id of their import.
+	 */
+	public const IMPORT_META = '_storedeck_import';
+
+	/**
+	 * Meta of orders with the number of the file.
+	 */
+	public const NUMBER_META = '_order_number';
+
+	/**
 	 * Prefix of the keys of imported orders.
 	 */
 	private const PREFIX = 'imported_';
@@ -28,22 +38,25 @@ final class Imported_Orders {
 	 * Finds imported orders.
 	 *
 	 * @param string[] $numbers Order numbers.
-	 * @return array<string, array{id: int, hash: string}> By key.
+	 * @return array<string, array{id: int, hash: string, email: string, year: string}> By key.
 	 */
 	public static function find( array $numbers ): array {
 		$existing = array();
 
 		foreach ( array_chunk( array_map( array( self::class, 'get_key' ), $numbers ), 400 ) as $keys ) {
 			$rows = Database::rows(
-				'SELECT order_id, order_key, cart_hash FROM {order_operational_data} WHERE order_key IN ( '
+				'SELECT data.order_id, data.order_key, data.cart_hash, orders.billing_email, orders.date_created_gmt FROM {order_operational_data} data'
+				. ' INNER JOIN {orders} orders ON orders.id = data.order_id WHERE data.order_key IN ( '
 				. Database::placeholders( $keys, '%s' ) . ' )',
 				$keys
 			);
 
 			foreach ( $rows as $row ) {
 				$existing[ (string) $row['order_key'] ] = array(
-					'id'   => (int) $row['order_id'],
-					'hash' => (string) $row['cart_hash'],
+					'id'    => (int) $row['order_id'],
+					'hash'  => (string) $row['cart_hash'],
+					'email' => (string) $row['billing_email'],
+					'year'  => substr( (string) $row['date_created_gmt'], 0, 4 ),
 				);
 			}
 		}
@@ -77,10 +90,14 @@ final class Imported_Orders {
 	/**
 	 * Hash that differs when anything in an order has changed.
 	 *
-	 * @param array<string, mixed> $order    Order from Order_Factory.
+	 * @param array<string, mixed> $order    Order of Order_Reader.
 	 * @param string               $currency Currency.
 	 */
 	public static function get_hash( array $order, string $currency ): string {
+		$order['amounts'] = get_object_vars( $order['amounts'] );
+
+		unset( $order['warnings'] );
+
 		array_walk_recursive(
 			$order,
 			static function ( &$value ): void {

@@ -11,6 +11,7 @@ use Storedeck\Common\Transaction;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Demo\Demo_Marker;
 use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Money\Decimal;
 use Storedeck\Store\Currencies;
 use Storedeck\Store\Settings;
 
@@ -18,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads the file once, detects the formats of dates and amounts, and partitions
- * its rows by order on disk. Then it knows the valid rows, and creates their products,
- * customers and orders, each in transactions.
+ * its rows by order on disk. Then it finds out what the amounts mean, reads all orders, and creates their products,
+ * customers and orders, each in transactions. A preview ends before anything is written.
  */
 final class Importer {
 
@@ -36,11 +37,25 @@ final class Importer {
 	private Amount_Parser $amounts;
 
 	/**
-	 * Parses dates.
+	 * Columns of the file.
 	 *
-	 * @var Date_Parser
+	 * @var Column_Map
 	 */
-	private Date_Parser $dates;
+	private Column_Map $columns;
+
+	/**
+	 * Parses rows.
+	 *
+	 * @var Row_Parser
+	 */
+	private Row_Parser $parser;
+
+	/**
+	 * Reads orders.
+	 *
+	 * @var Order_Reader
+	 */
+	private Order_Reader $reader;
 
 	/**
 	 * Products, categories and coupons.
@@ -50,11 +65,25 @@ final class Importer {
 	private Referenced_Entities $entities;
 
 	/**
+	 * Sums.
+	 *
+	 * @var Import_Summary
+	 */
+	private Import_Summary $summary;
+
+	/**
 	 * Currencies of the file, as keys.
 	 *
 	 * @var array<string, true>
 	 */
 	private array $currencies = array();
+
+	/**
+	 * Samples of dates.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $dates = array();
 
 	/**
 	 * Highest order number that becomes an order id.
@@ -71,44 +100,65 @@ final class Importer {
 	private bool $has_taxes = false;
 
 	/**
+	 * Id of the import.
+	 *
+	 * @var string
+	 */
+	public readonly string $id;
+
+	/**
 	 * Prepares an import.
 	 *
-	 * @param string                        $order          `dmy`, `mdy` or empty: see Date_Parser.
-	 * @param callable( int, string ): void $progress       Called with the percentage and the label of the current step.
-	 * @param callable( int, string ): void $report_problem Called with the line number and the error of a row.
-	 * @param callable( int, string ): void $report_warning Called with the line number and a warning about an imported row.
+	 * @param array{dates?: string, encoding?: string} $options        `dates`: `dmy`, `mdy` or empty, see Date_Parser; `encoding`: see Source_File.
+	 * @param callable( int, string ): void            $progress       Called with the percentage and the label of the current step.
+	 * @param callable( int, string ): void            $report_problem Called with the line number and the error of a row.
+	 * @param callable( int, string ): void            $report_warning Called with the line number and a warning about an imported row.
+	 * @param callable( string ): void                 $report_note    Called with a line of what is known about the file, and of the sums.
 	 */
-	public function __construct( string $order, private $progress, private $report_problem, private $report_warning ) {
+	public function __construct( private array $options, private $progress, private $report_problem, private $report_warning, private $report_note ) {
 		$this->amounts  = new Amount_Parser();
-		$this->dates    = new Date_Parser( Settings::get_time_zone(), $order );
-		$this->entities = new Referenced_Entities();
+		$this->id       = gmdate( 'Ymd-His' ) . '-' . substr( md5( uniqid( '', true ) ), 0, 4 );
+		$this->entities = new Referenced_Entities( $this->id );
+		$this->summary  = new Import_Summary( Settings::get_excluded_statuses() );
 	}
 
 	/**
 	 * Imports a file.
 	 *
-	 * @param string $path Path.
+	 * @param string $path       Path.
+	 * @param bool   $is_preview Whether nothing is written.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
 	 * @throws Import_Exception When the file is invalid. Nothing has changed then.
 	 */
-	public function run( string $path ): array {
+	public function run( string $path, bool $is_preview = false ): array {
 		global $wpdb;
 
 		if ( null !== Demo_Marker::get() ) {
 			throw new Import_Exception( 'This is the demo store. Import the file into another site.' );
 		}
 
-		$reader    = new Csv_Reader( $path );
-		$rows      = new Temp_Partitions( $reader->size );
-		$customers = new Temp_Partitions( $reader->size );
+		$source    = new Source_File( $path, $this->options['encoding'] ?? '' );
+		$rows      = new Temp_Partitions( $source->size );
+		$customers = new Temp_Partitions( $source->size );
+		$table     = new Table( new Csv_Reader( $source ) );
 
-		$this->read_file( $reader, $rows );
-		$this->dates->detect_order();
+		$this->columns = $table->columns;
+
+		$this->read_file( $table, $source, $rows );
 
 		$currency = $this->get_currency();
-		$factory  = new Order_Factory( $this->amounts, $this->dates, new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) ) );
+		$format   = new Currency_Format( $currency );
 
-		if ( ! $this->collect_orders( $factory, $rows, $customers ) ) {
+		$this->amounts->set_format( $format );
+
+		$this->parser = new Row_Parser( $this->amounts, $this->create_dates(), new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) ) );
+		$this->reader = $this->create_reader( $rows, $format->decimals );
+
+		$has_orders = $this->collect_orders( $rows, $customers );
+
+		$this->describe( $source, $table, $currency, $is_preview );
+
+		if ( $is_preview || ! $has_orders ) {
 			return Imported_Order_Writer::NO_ORDERS;
 		}
 
@@ -118,16 +168,17 @@ final class Importer {
 		Sum_Jobs::drop();
 
 		( $this->progress )( array_sum( array_slice( self::PROGRESS, 0, 2 ) ), 'Products and customers' );
+		Imports_List::add( $this->id, basename( $path ), Settings::get_currency()['code'] );
 		Transaction::run(
 			function () use ( $currency, $bulk ): void {
 				update_option( 'woocommerce_currency', $currency );
-				$this->entities->create_missing( $bulk, $this->amounts, $this->max_id, $this->has_taxes );
+				$this->entities->create_missing( $bulk, $this->max_id, $this->has_taxes );
 			}
 		);
 		$this->import_customers( $bulk, $customer_importer, $customers );
 
-		$writer = new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency );
-		$counts = $this->import_orders( $writer, $factory, $rows );
+		$writer = new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency, $this->id );
+		$counts = $this->import_orders( $writer, $rows );
 
 		wp_cache_flush();
 
@@ -146,48 +197,28 @@ final class Importer {
 	/**
 	 * Reads the file.
 	 *
-	 * @param Csv_Reader      $reader File.
+	 * @param Table           $table  Rows.
+	 * @param Source_File     $source File.
 	 * @param Temp_Partitions $rows   Partitions of the rows by order.
-	 * @throws Import_Exception When the file is invalid.
+	 * @throws Import_Exception When the file has no rows.
 	 */
-	private function read_file( Csv_Reader $reader, Temp_Partitions $rows ): void {
-		$columns = null;
-		$count   = 0;
+	private function read_file( Table $table, Source_File $source, Temp_Partitions $rows ): void {
+		$count       = 0;
+		$report_left = function ( int $line, string $reason ): void {
+			( $this->report_warning )( $line, 'Left out. ' . $reason );
+		};
 
-		foreach ( $reader->read() as $line => $record ) {
-			if ( null === $columns ) {
-				if ( is_string( $record ) ) {
-					throw new Import_Exception( 'Could not read the names of the columns in line ' . $line . '. ' . $record );
-				}
-
-				$columns = new Column_Map( array_map( 'strval', $record ) );
-				continue;
-			}
-
-			if ( is_string( $record ) ) {
-				( $this->report_problem )( $line, $record );
-				continue;
-			}
-
-			$row = $columns->get_values( array_map( 'strval', $record ) );
-
-			$row['number'] = ltrim( $row['number'] ?? '', "# \t" );
-
-			if ( '' === $row['number'] ) {
-				( $this->report_problem )( $line, 'The order number is missing.' );
-				continue;
-			}
-
+		foreach ( $table->read( $this->report_problem, $report_left ) as $line => $row ) {
 			$this->add_samples( $row );
 			$rows->add( $row['number'], array( $line, $row ) );
 
 			if ( 0 === ++$count % 5000 ) {
-				$this->report_progress( 0, $reader->get_position() / max( 1, $reader->size ), 'Reading' );
+				$this->report_progress( 0, $table->get_position() / max( 1, $source->size ), 'Reading' );
 			}
 		}
 
-		if ( null === $columns || 0 === $count ) {
-			throw new Import_Exception( null === $columns ? 'The file is empty.' : 'The file has no valid rows.' );
+		if ( 0 === $count ) {
+			throw new Import_Exception( 'The file has no valid rows.' );
 		}
 	}
 
@@ -197,26 +228,33 @@ final class Importer {
 	 * @param array<string, string> $row Values by field.
 	 */
 	private function add_samples( array $row ): void {
-		if ( isset( $row['date'] ) ) {
-			$this->dates->add_sample( $row['date'] );
+		if ( isset( $row['date'] ) && count( $this->dates ) < 5000 ) {
+			$this->dates[ $row['date'] ] = true;
 		}
 
-		foreach ( array_intersect_key( $row, Order_Factory::AMOUNTS ) as $amount ) {
+		foreach ( array_intersect_key( $row, Row_Parser::AMOUNTS ) as $amount ) {
 			$this->amounts->add_sample( $amount );
 		}
 
 		if ( isset( $row['currency'] ) ) {
-			$this->currencies[ strtoupper( $row['currency'] ) ] = true;
+			$this->currencies[ Column_Name::get_currency( $row['currency'] ) ?: strtoupper( $row['currency'] ) ] = true;
 		}
 	}
 
 	/**
-	 * Currency of the file.
+	 * Currency of the file: that of its column, else that of the names of columns or of the signs of amounts, else that of the
+	 * store.
 	 *
 	 * @throws Import_Exception When the file has several currencies or an unknown one.
 	 */
 	private function get_currency(): string {
 		$codes = array_map( 'strval', array_keys( $this->currencies ) );
+
+		if ( array() === $codes ) {
+			$names = array_map( fn( string $field ): string => $this->columns->get_name( $field )?->currency ?? '', array_keys( Row_Parser::AMOUNTS ) );
+			$codes = array_values( array_unique( array_filter( $names, 'strlen' ) ) );
+			$codes = array() === $codes ? $this->amounts->get_currencies() : $codes;
+		}
 
 		sort( $codes );
 
@@ -236,37 +274,160 @@ final class Importer {
 	}
 
 	/**
-	 * Collects what the valid rows need, before anything is written. Nothing of the others is created.
+	 * Creates the parser of dates.
 	 *
-	 * @param Order_Factory   $factory   Creates orders.
+	 * @throws Import_Exception When the order of day and month is not clear.
+	 */
+	private function create_dates(): Date_Parser {
+		$usual = (string) ( $this->columns->layout['dates'] ?? ( $this->columns->is_day_first() ? 'dmy' : '' ) );
+		$name  = $this->columns->get_name( 'time' )?->zone ?: (string) $this->columns->get_name( 'date' )?->zone;
+		$dates = new Date_Parser( Settings::get_time_zone(), $this->options['dates'] ?? '', $name, $usual );
+
+		foreach ( array_keys( $this->dates ) as $date ) {
+			$dates->add_sample( (string) $date );
+		}
+
+		$dates->detect_order();
+
+		return $dates;
+	}
+
+	/**
+	 * Creates the reader of orders, after finding out what amounts mean.
+	 *
+	 * @param Temp_Partitions $rows     Partitions of the rows by order.
+	 * @param int             $decimals Decimals of the currency.
+	 */
+	private function create_reader( Temp_Partitions $rows, int $decimals ): Order_Reader {
+		$scopes = new Amount_Scopes( $this->columns, $decimals );
+		$ignore = static function (): void {};
+
+		foreach ( $rows->read() as $partition ) {
+			foreach ( $partition as $records ) {
+				foreach ( Order_Reader::split( $this->parse( $records, $ignore ) ) as $order ) {
+					if ( ! $scopes->add( array_values( $order ) ) ) {
+						break 3;
+					}
+				}
+			}
+		}
+
+		$is_after = fn( string $field ): bool => (bool) $this->columns->get_name( $field )?->is_after_refunds;
+		$chosen   = $scopes->choose();
+
+		foreach ( $chosen as $field => $meaning ) {
+			( $this->report_note )( "Understood: $field is $meaning." );
+		}
+
+		return new Order_Reader( $chosen, $decimals, $is_after( 'quantity' ), $is_after( 'order_total' ) || $is_after( 'total' ) );
+	}
+
+	/**
+	 * Parses rows.
+	 *
+	 * @param list<array{int, array<string, string>}> $records        Lines and rows.
+	 * @param callable( int, string ): void           $report_problem Called with the line number and the error of a row.
+	 * @param callable( int, string ): void           $report_warning Called with the line number and a warning.
+	 * @return array<int, array<string, mixed>> Parsed rows by place in $records, with `line`.
+	 */
+	private function parse( array $records, callable $report_problem, ?callable $report_warning = null ): array {
+		$parsed = array();
+
+		foreach ( $records as $place => list( $line, $row ) ) {
+			$values = $this->parser->parse( $row );
+
+			if ( is_string( $values ) ) {
+				$report_problem( $line, $values );
+			} elseif ( in_array( $values['kind'], array( 'none', 'total' ), true ) ) {
+				if ( null !== $report_warning ) {
+					$this->summary->leave_out( 'rows of the type "' . ( $row['type'] ?? '' ) . '"' );
+				}
+			} else {
+				$parsed[ $place ] = $values;
+
+				foreach ( null === $report_warning ? array() : $this->parser->get_warnings( $row, $values ) as $warning ) {
+					$report_warning( $line, $warning );
+				}
+			}
+		}
+
+		return $parsed;
+	}
+
+	/**
+	 * Reads the orders of a number.
+	 *
+	 * @param string                                  $number         Number.
+	 * @param list<array{int, array<string, string>}> $records        Lines and rows.
+	 * @param callable( int, string ): void           $report_problem Called with the line number and an error.
+	 * @param callable( int, string )|null            $report_warning Called with the line number and a warning.
+	 * @return array<string, array<string, mixed>> Orders by key: that of the number, and of the buyer where several have it.
+	 */
+	private function read_orders( string $number, array $records, callable $report_problem, ?callable $report_warning = null ): array {
+		$orders = array();
+		$parts  = Order_Reader::split( $this->parse( $records, $report_problem, $report_warning ) );
+
+		foreach ( $parts as $rows ) {
+			$line  = $records[ min( array_keys( $rows ) ) ][0];
+			$order = $this->reader->read( $rows );
+
+			if ( is_string( $order ) ) {
+				foreach ( array_keys( $rows ) as $place ) {
+					$report_problem( $records[ $place ][0], $order );
+				}
+
+				continue;
+			}
+
+			if ( 'draft' === $order['status'] ) {
+				if ( null !== $report_warning ) {
+					$this->summary->leave_out( 'orders with the status "' . $order['named'] . '"' );
+				}
+
+				continue;
+			}
+
+			$key = 'k' . $number . ( array() === $orders ? '' : "\n" . ( '' === $order['email'] . $order['customer'] ? $order['date'] : $order['email'] . $order['customer'] ) );
+
+			$orders[ $key ] = $order + array( 'number' => $number );
+
+			foreach ( null === $report_warning ? array() : $order['warnings'] as $warning ) {
+				$report_warning( $line, $warning );
+			}
+
+			if ( null !== $report_warning && count( $orders ) > 1 ) {
+				$report_warning( $line, "Several orders have the number $number: their buyers or dates differ." );
+			}
+		}
+
+		return $orders;
+	}
+
+	/**
+	 * Collects what the orders need, before anything is written. Nothing of invalid rows is created.
+	 *
 	 * @param Temp_Partitions $rows      Partitions of the rows by order.
 	 * @param Temp_Partitions $customers Partitions of the customers.
 	 * @return bool Whether there are orders.
 	 */
-	private function collect_orders( Order_Factory $factory, Temp_Partitions $rows, Temp_Partitions $customers ): bool {
+	private function collect_orders( Temp_Partitions $rows, Temp_Partitions $customers ): bool {
 		$has_orders = false;
 		$done       = 0;
 
 		foreach ( $rows->read() as $partition ) {
 			foreach ( $partition as $number => $records ) {
-				$all   = array_column( $records, 1, 0 );
-				$valid = $factory->parse( $all, $this->report_problem, $this->report_warning );
+				$number = substr( (string) $number, 1 );
 
-				if ( array() === $valid ) {
-					continue;
+				foreach ( $this->read_orders( $number, $records, $this->report_problem, $this->report_warning ) as $key => $order ) {
+					$has_orders      = true;
+					$this->max_id    = max( $this->max_id, Imported_Orders::get_id( $key ) );
+					$amounts         = $order['amounts'];
+					$this->has_taxes = $this->has_taxes || ! Decimal::sum( array( $amounts->get_tax(), $amounts->shipping_tax, $amounts->fee_tax ) )->is_zero();
+
+					$this->summary->add( $number, $order );
+					$this->entities->collect( $order['date'] . "\n" . $number, $order );
+					$this->add_customer( $customers, $key, $order );
 				}
-
-				$has_orders   = true;
-				$this->max_id = max( $this->max_id, Imported_Orders::get_id( (string) $number ) );
-
-				foreach ( array_intersect_key( $all, $valid ) as $row ) {
-					$this->has_taxes = $this->has_taxes
-						|| isset( $row['line_tax'] ) || isset( $row['order_tax'] ) || isset( $row['shipping_tax'] );
-
-					$this->entities->collect( $row );
-				}
-
-				$this->add_customer( $customers, (string) $number, $valid );
 			}
 
 			$this->report_progress( 1, ++$done / $rows->count(), 'Reading' );
@@ -278,16 +439,47 @@ final class Importer {
 	/**
 	 * Adds the customer of an order, if one is named.
 	 *
-	 * @param Temp_Partitions                                                   $customers Partitions of the customers.
-	 * @param string                                                            $number    Order number with the prefix k.
-	 * @param array<int, array<string, string|int|\Storedeck\Money\Decimal>> $valid     Parsed rows.
+	 * @param Temp_Partitions      $customers Partitions of the customers.
+	 * @param string               $number    Key of the order.
+	 * @param array<string, mixed> $order     Order.
 	 */
-	private function add_customer( Temp_Partitions $customers, string $number, array $valid ): void {
-		$customer = Order_Factory::get_customer( $valid );
-		$key      = Customer_Importer::get_key( $customer['email'], $customer['customer'] );
+	private function add_customer( Temp_Partitions $customers, string $number, array $order ): void {
+		$key = Customer_Importer::get_key( $order['email'], $order['customer'] );
 
 		if ( '' !== $key ) {
-			$customers->add( $key, array( Order_Factory::get_order_value( $valid, 'date' ), $number, ...array_values( $customer ) ) );
+			$values = array( $order['customer'], $order['email'], $order['country'], $order['first_name'], $order['last_name'] );
+
+			$customers->add( $key, array( $order['date'], $number, ...$values ) );
+		}
+	}
+
+	/**
+	 * Tells what is known about the file.
+	 *
+	 * @param Source_File $source     File.
+	 * @param Table       $table      Rows.
+	 * @param string      $currency   Currency.
+	 * @param bool        $is_preview Whether to show the first orders and all columns.
+	 */
+	private function describe( Source_File $source, Table $table, string $currency, bool $is_preview ): void {
+		$name = (string) ( $this->columns->layout['name'] ?? '' );
+
+		( $this->report_note )( 'File: ' . $source->encoding . ', names of columns in line ' . $table->header . ( '' === $name ? '' : ", layout of $name" ) . '.' );
+
+		foreach ( $is_preview ? $this->columns->get_mapping() : array() as $column => $field ) {
+			( $this->report_note )( "Column \"$column\": $field" );
+		}
+
+		if ( array() !== $this->columns->get_unused() ) {
+			( $this->report_note )( 'Columns that are not used: ' . implode( ', ', $this->columns->get_unused() ) . '.' );
+		}
+
+		foreach ( $is_preview ? $this->summary->get_first() : array() as $order ) {
+			( $this->report_note )( 'Order ' . $order );
+		}
+
+		foreach ( $this->summary->get_lines( $currency ) as $line ) {
+			( $this->report_note )( $line );
 		}
 	}
 
@@ -319,12 +511,11 @@ final class Importer {
 	/**
 	 * Imports orders.
 	 *
-	 * @param Imported_Order_Writer $writer  Order writer.
-	 * @param Order_Factory         $factory Creates orders.
-	 * @param Temp_Partitions       $rows    Partitions of the rows by order.
+	 * @param Imported_Order_Writer $writer Order writer.
+	 * @param Temp_Partitions       $rows   Partitions of the rows by order.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
 	 */
-	private function import_orders( Imported_Order_Writer $writer, Order_Factory $factory, Temp_Partitions $rows ): array {
+	private function import_orders( Imported_Order_Writer $writer, Temp_Partitions $rows ): array {
 		$ignore = static function (): void {};
 		$done   = 0;
 
@@ -333,11 +524,7 @@ final class Importer {
 				$orders = array();
 
 				foreach ( $some as $number => $records ) {
-					$valid = $factory->parse( array_column( $records, 1, 0 ), $ignore );
-
-					if ( array() !== $valid ) {
-						$orders[ $number ] = Order_Factory::create( $valid );
-					}
+					$orders += $this->read_orders( substr( (string) $number, 1 ), $records, $ignore );
 				}
 
 				$writer->write( $orders );

@@ -17,70 +17,37 @@ defined( 'ABSPATH' ) || exit;
 final class Raw_Order_Factory {
 
 	/**
-	 * Item meta with amounts.
-	 */
-	private const AMOUNTS = array(
-		'_line_subtotal',
-		'_line_subtotal_tax',
-		'_line_total',
-		'_line_tax',
-		'cost',
-		'total_tax',
-		'tax_amount',
-		'shipping_tax_amount',
-	);
-
-	/**
 	 * Creates a raw order.
 	 *
 	 * @param int                  $id       Order id.
-	 * @param array<string, mixed> $order    Order from Order_Factory.
+	 * @param array<string, mixed> $order    Order of Order_Reader.
 	 * @param int                  $customer Customer id.
 	 * @param Referenced_Entities  $entities Products, coupons and the tax rate.
 	 * @param int                  $item     Id of its first item.
 	 * @return array<string, mixed>
 	 */
 	public static function create_order( int $id, array $order, int $customer, Referenced_Entities $entities, int $item ): array {
-		$items    = array();
-		$net      = Decimal::sum( array_column( $order['lines'], 'total' ) );
-		$tax      = Decimal::sum( array_column( $order['lines'], 'tax' ) );
-		$discount = Decimal::sum( array_column( $order['lines'], 'subtotal' ) )->minus( $net );
+		$amounts = $order['amounts'];
+		$tax     = $amounts->get_tax()->plus( $amounts->fee_tax );
+		$items   = array();
 
-		foreach ( $order['lines'] as $line ) {
-			$items[] = self::create_item(
-				$item++,
-				'line_item',
-				$line['product'],
-				array(
-					'_product_id'        => (string) $entities->get_product_id( $line['sku'], $line['product'] ),
-					'_variation_id'      => '0',
-					'_qty'               => (string) $line['quantity'],
-					'_line_subtotal'     => $line['subtotal']->to_string(),
-					'_line_subtotal_tax' => $line['tax']->to_string(),
-					'_line_total'        => $line['total']->to_string(),
-					'_line_tax'          => $line['tax']->to_string(),
-				)
-			);
+		foreach ( $amounts->lines as $line ) {
+			$items[] = self::create_line( $item++, $line, $entities, $line['subtotal'] );
 		}
 
-		foreach ( $discount->split( array_fill_keys( array_keys( $order['coupons'] ), 1 ) ) as $index => $part ) {
-			$meta    = array( 'discount_amount' => $part->to_string() );
-			$items[] = self::create_item( $item++, 'coupon', $order['coupons'][ $index ], $meta );
+		foreach ( $order['coupons'] as $code => $part ) {
+			$items[] = self::create_item( $item++, 'coupon', (string) $code, array( 'discount_amount' => $part->to_string() ) );
 		}
 
-		if ( ! $order['shipping']->is_zero() ) {
+		if ( ! $amounts->fees->is_zero() ) {
 			$meta    = array(
-				'method_id' => 'flat_rate',
-				'cost'      => $order['shipping']->to_string(),
-				'total_tax' => $order['shipping_tax']->to_string(),
+				'_line_total' => $amounts->fees->to_string(),
+				'_line_tax'   => $amounts->fee_tax->to_string(),
 			);
-			$items[] = self::create_item( $item++, 'shipping', 'Shipping', $meta );
+			$items[] = self::create_item( $item++, 'fee', 'Fee', $meta );
 		}
 
-		if ( ! $tax->is_zero() || ! $order['shipping_tax']->is_zero() ) {
-			$meta    = self::get_tax_meta( $entities->rate, $tax, $order['shipping_tax'] );
-			$items[] = self::create_item( $item++, 'tax', 'IMPORTED-TAX', $meta );
-		}
+		$items = array( ...$items, ...self::create_totals( $item, $amounts->shipping, $tax, $amounts->shipping_tax, $entities->rate ) );
 
 		$is_paid = ! in_array( $order['status'], array( 'pending', 'cancelled', 'failed', 'on-hold' ), true );
 
@@ -92,63 +59,78 @@ final class Raw_Order_Factory {
 			'created'      => $order['date'],
 			'paid'         => $is_paid ? $order['date'] : null,
 			'completed'    => in_array( $order['status'], array( 'completed', 'refunded' ), true ) ? $order['date'] : null,
-			'total'        => Decimal::sum( array( $net, $tax, $order['shipping'], $order['shipping_tax'] ) )->to_string(),
-			'tax'          => $tax->plus( $order['shipping_tax'] )->to_string(),
-			'shipping'     => $order['shipping']->to_string(),
-			'shipping_tax' => $order['shipping_tax']->to_string(),
-			'discount'     => $discount->to_string(),
+			'total'        => $amounts->get_total()->to_string(),
+			'tax'          => $tax->plus( $amounts->shipping_tax )->to_string(),
+			'shipping'     => $amounts->shipping->to_string(),
+			'shipping_tax' => $amounts->shipping_tax->to_string(),
+			'discount'     => $amounts->get_discount()->to_string(),
 			'items'        => $items,
 		);
 	}
 
 	/**
-	 * Creates a full refund line by line, or a partial refund of an amount.
+	 * Creates a raw refund: of lines, of an amount, or of everything.
 	 *
-	 * @param int                  $id     Refund id.
-	 * @param array<string, mixed> $parent Raw order.
-	 * @param Decimal              $amount Refunded amount.
-	 * @param int                  $item   Id of its first item.
+	 * @param int                  $id       Refund id.
+	 * @param array<string, mixed> $parent   Raw order.
+	 * @param array<string, mixed> $refund   Refund of Order_Refunds.
+	 * @param Order_Amounts        $amounts  Amounts of the order.
+	 * @param Referenced_Entities  $entities Products and the tax rate.
+	 * @param int                  $item     Id of its first item.
 	 * @return array<string, mixed>
 	 */
-	public static function create_refund( int $id, array $parent, Decimal $amount, int $item ): array {
-		$is_all = $amount->equals( Decimal::of( $parent['total'] ) );
-		$negate = static fn( string $value ): string => $is_all ? Decimal::of( $value )->negate()->to_string() : '0.00';
-		$items  = array();
+	public static function create_refund( int $id, array $parent, array $refund, Order_Amounts $amounts, Referenced_Entities $entities, int $item ): array {
+		$lines = $refund['lines'];
+		$zero  = Decimal::zero();
 
-		foreach ( $is_all ? $parent['items'] : array() as $original ) {
-			if ( 'coupon' === $original['type'] ) {
-				continue;
+		if ( $refund['is_all'] ) {
+			foreach ( $amounts->lines as $index => $line ) {
+				$lines[] = array( 'index' => $index ) + $line;
 			}
-
-			$meta = $original['meta'];
-
-			foreach ( self::AMOUNTS as $name ) {
-				if ( isset( $meta[ $name ] ) ) {
-					$meta[ $name ] = $negate( $meta[ $name ] );
-				}
-			}
-
-			if ( 'line_item' === $original['type'] ) {
-				$meta['_qty'] = '-' . $meta['_qty'];
-
-				// A refund returns what was paid, so it has no discount.
-				$meta['_line_subtotal'] = $meta['_line_total'];
-			}
-
-			$meta['_refunded_item_id'] = (string) $original['id'];
-
-			$items[] = self::create_item( $item++, $original['type'], $original['name'], $meta );
 		}
+
+		$shipping     = $refund['is_all'] ? $amounts->shipping : $refund['shipping'];
+		$shipping_tax = $refund['is_all'] ? $amounts->shipping_tax : $zero;
+		$tax          = $refund['is_all'] ? $amounts->get_tax()->plus( $amounts->fee_tax ) : Decimal::sum( array_column( $lines, 'tax' ) );
+		$items        = array();
+
+		foreach ( $lines as $part ) {
+			$line = array(
+				'quantity' => $part['quantity']->negate(),
+				'total'    => $part['total']->negate(),
+				'tax'      => $part['tax']->negate(),
+			) + $amounts->lines[ $part['index'] ];
+
+			// A refund returns what was paid, so it has no discount.
+			$new = self::create_line( $item++, $line, $entities, $line['total'] );
+
+			$new['meta']['_refunded_item_id'] = (string) $parent['items'][ $part['index'] ]['id'];
+
+			$items[] = $new;
+		}
+
+		if ( $refund['is_all'] && ! $amounts->fees->is_zero() ) {
+			$meta    = array(
+				'_line_total' => $amounts->fees->negate()->to_string(),
+				'_line_tax'   => $amounts->fee_tax->negate()->to_string(),
+			);
+			$items[] = self::create_item( $item++, 'fee', 'Fee', $meta );
+		}
+
+		$items = array( ...$items, ...self::create_totals( $item, $shipping->negate(), $tax->negate(), $shipping_tax->negate(), $entities->rate ) );
 
 		return array_merge(
 			$parent,
 			array(
 				'id'           => $id,
 				'parent_id'    => $parent['id'],
-				'total'        => $amount->negate()->to_string(),
-				'tax'          => $negate( $parent['tax'] ),
-				'shipping'     => $negate( $parent['shipping'] ),
-				'shipping_tax' => $negate( $parent['shipping_tax'] ),
+				'created'      => $refund['date'],
+				'paid'         => null === $parent['paid'] ? null : $refund['date'],
+				'completed'    => null === $parent['completed'] ? null : $refund['date'],
+				'total'        => $refund['amount']->negate()->to_string(),
+				'tax'          => $tax->plus( $shipping_tax )->negate()->to_string(),
+				'shipping'     => $shipping->negate()->to_string(),
+				'shipping_tax' => $shipping_tax->negate()->to_string(),
 				'discount'     => '0.00',
 				'items'        => $items,
 			)
@@ -156,21 +138,67 @@ final class Raw_Order_Factory {
 	}
 
 	/**
-	 * Meta of a tax item.
+	 * Creates a line item.
 	 *
-	 * @param int     $rate     Tax rate id.
-	 * @param Decimal $tax      Tax on products.
-	 * @param Decimal $shipping Tax on shipping.
-	 * @return array<string, string>
+	 * @param int                  $id       Item id.
+	 * @param array<string, mixed> $line     Line of Order_Amounts.
+	 * @param Referenced_Entities  $entities Products.
+	 * @param Decimal              $subtotal Amount before discounts.
+	 * @return array<string, mixed>
 	 */
-	private static function get_tax_meta( int $rate, Decimal $tax, Decimal $shipping ): array {
-		return array(
-			'rate_id'             => (string) $rate,
-			'label'               => 'Tax',
-			'compound'            => '',
-			'tax_amount'          => $tax->to_string(),
-			'shipping_tax_amount' => $shipping->to_string(),
+	private static function create_line( int $id, array $line, Referenced_Entities $entities, Decimal $subtotal ): array {
+		list( $product, $variation ) = $entities->get_product_ids( $line );
+
+		return self::create_item(
+			$id,
+			'line_item',
+			$line['product'] . ( '' === $line['variant'] ? '' : ' - ' . $line['variant'] ),
+			array(
+				'_product_id'        => (string) $product,
+				'_variation_id'      => (string) $variation,
+				'_qty'               => Quantity::to_string( $line['quantity'] ),
+				'_line_subtotal'     => $subtotal->to_string(),
+				'_line_subtotal_tax' => $line['tax']->to_string(),
+				'_line_total'        => $line['total']->to_string(),
+				'_line_tax'          => $line['tax']->to_string(),
+			)
 		);
+	}
+
+	/**
+	 * Creates the items of shipping and taxes.
+	 *
+	 * @param int     $id           Id of the first item.
+	 * @param Decimal $shipping     Shipping.
+	 * @param Decimal $tax          Tax on products and fees.
+	 * @param Decimal $shipping_tax Tax on shipping.
+	 * @param int     $rate         Tax rate id.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function create_totals( int $id, Decimal $shipping, Decimal $tax, Decimal $shipping_tax, int $rate ): array {
+		$items = array();
+
+		if ( ! $shipping->is_zero() ) {
+			$meta    = array(
+				'method_id' => 'flat_rate',
+				'cost'      => $shipping->to_string(),
+				'total_tax' => $shipping_tax->to_string(),
+			);
+			$items[] = self::create_item( $id++, 'shipping', 'Shipping', $meta );
+		}
+
+		if ( ! $tax->is_zero() || ! $shipping_tax->is_zero() ) {
+			$meta    = array(
+				'rate_id'             => (string) $rate,
+				'label'               => 'Tax',
+				'compound'            => '',
+				'tax_amount'          => $tax->to_string(),
+				'shipping_tax_amount' => $shipping_tax->to_string(),
+			);
+			$items[] = self::create_item( $id, 'tax', 'IMPORTED-TAX', $meta );
+		}
+
+		return $items;
 	}
 
 	/**

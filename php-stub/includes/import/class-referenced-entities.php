@@ -23,11 +23,16 @@ defined( 'ABSPATH' ) || exit;
 final class Referenced_Entities {
 
 	/**
+	 * Name of the tax rate of all imported taxes.
+	 */
+	public const TAX_RATE = 'Imported tax';
+
+	/**
 	 * Columns of posts without a default value.
 	 */
 	private const POST_COLUMNS = array(
 		'ID', 'post_author', 'post_date', 'post_date_gmt', 'post_content', 'post_title', 'post_excerpt', 'post_status', 'comment_status',
-		'ping_status', 'post_name', 'to_ping', 'pinged', 'post_modified', 'post_modified_gmt', 'post_content_filtered', 'guid', 'post_type',
+		'ping_status', 'post_name', 'to_ping', 'pinged', 'post_modified', 'post_modified_gmt', 'post_content_filtered', 'guid', 'post_type', 'post_parent',
 	);
 
 	/**
@@ -66,32 +71,51 @@ final class Referenced_Entities {
 	public int $rate = 0;
 
 	/**
-	 * Collects the entities of a row.
+	 * Variations.
 	 *
-	 * @param array<string, string> $row Values by field.
+	 * @var Imported_Variations
 	 */
-	public function collect( array $row ): void {
-		foreach ( Order_Factory::parse_coupons( $row['coupon'] ?? '' ) as $code ) {
+	private Imported_Variations $variations;
+
+	/**
+	 * Stores the import.
+	 *
+	 * @param string $import Id of the import, which all that is created has.
+	 */
+	public function __construct( private string $import ) {
+		$this->variations = new Imported_Variations();
+	}
+
+	/**
+	 * Collects the entities of an order.
+	 *
+	 * @param string               $rank  Sorting rank: values of later orders count.
+	 * @param array<string, mixed> $order Order of Order_Reader.
+	 */
+	public function collect( string $rank, array $order ): void {
+		foreach ( array_keys( $order['coupons'] ) as $code ) {
 			$this->coupons[ $code ] = 0;
 		}
 
-		$sku  = $row['sku'] ?? '';
-		$name = $row['product'] ?? $sku;
-
-		if ( '' !== $name ) {
-			$key = self::get_key( $sku, $name );
+		foreach ( $order['amounts']->lines as $line ) {
+			$sku   = '' === $line['variant'] ? $line['sku'] : '';
+			$key   = self::get_key( $sku, $line['product'] );
+			$price = self::get_price( $line )->to_string();
 
 			$this->products[ $key ] ??= new Imported_Product();
 			$this->products[ $key ]->add(
-				( $row['date'] ?? '' ) . "\n" . $row['number'],
+				$rank,
 				array(
-					'name'       => $name,
+					'name'       => $line['name'],
 					'sku'        => $sku,
-					'categories' => $row['category'] ?? '',
-					'price'      => $row['price'] ?? '',
-					'line_total' => $row['line_total'] ?? '',
+					'categories' => $line['category'],
+					'price'      => $price,
 				)
 			);
+
+			if ( '' !== $line['variant'] ) {
+				$this->variations->collect( $key, $rank, $line, $price );
+			}
 		}
 	}
 
@@ -99,11 +123,10 @@ final class Referenced_Entities {
 	 * Creates missing entities.
 	 *
 	 * @param Bulk_Database $bulk      Database.
-	 * @param Amount_Parser $amounts   Parses prices.
 	 * @param int           $max_id    New ids are above this one.
 	 * @param bool          $has_taxes Whether the file has taxes.
 	 */
-	public function create_missing( Bulk_Database $bulk, Amount_Parser $amounts, int $max_id, bool $has_taxes ): void {
+	public function create_missing( Bulk_Database $bulk, int $max_id, bool $has_taxes ): void {
 		$this->find_existing();
 		// Sorts products with SKU first.
 		krsort( $this->products, SORT_STRING );
@@ -118,7 +141,7 @@ final class Referenced_Entities {
 			} elseif ( ! isset( $this->ids[ $key ] ) ) {
 				$this->ids[ $key ] = $next++;
 
-				$this->create_product( $bulk, $this->ids[ $key ], $product, self::get_price( $product, $amounts ) );
+				$this->create_product( $bulk, $this->ids[ $key ], $product );
 			}
 		}
 
@@ -137,6 +160,9 @@ final class Referenced_Entities {
 		}
 
 		$bulk->flush();
+		$this->variations->create_missing( $next, $this->ids, fn( int $id, string $title, array $metas, array $fields ) => $this->create_post( $bulk, $id, 'product_variation', $title, $metas, $fields ) );
+		$bulk->flush();
+		$this->variations->link_parents( $this->ids, fn( string $type ): int => $this->get_or_create_term( 'product_type', array( $type ) ) );
 		$this->products = array();
 
 		if ( $has_taxes ) {
@@ -154,13 +180,15 @@ final class Referenced_Entities {
 	}
 
 	/**
-	 * Id of a product.
+	 * Ids of the product and the variation of a line.
 	 *
-	 * @param string $sku  SKU, or empty.
-	 * @param string $name Name.
+	 * @param array<string, mixed> $line Line of Order_Amounts.
+	 * @return array{int, int} The second one is 0 without a variation.
 	 */
-	public function get_product_id( string $sku, string $name ): int {
-		return $this->ids[ self::get_key( $sku, $name ) ] ?? 0;
+	public function get_product_ids( array $line ): array {
+		$key = self::get_key( '' === $line['variant'] ? $line['sku'] : '', $line['product'] );
+
+		return array( $this->ids[ $key ] ?? 0, '' === $line['variant'] ? 0 : $this->variations->get_id( $key, $line['variant'] ) );
 	}
 
 	/**
@@ -218,15 +246,12 @@ final class Referenced_Entities {
 	}
 
 	/**
-	 * Price of a product; without a price the total of a line.
+	 * Price of a piece.
 	 *
-	 * @param Imported_Product $product Product.
-	 * @param Amount_Parser    $amounts Parses prices.
+	 * @param array<string, mixed> $line Line of Order_Amounts.
 	 */
-	private static function get_price( Imported_Product $product, Amount_Parser $amounts ): string {
-		$price = $amounts->parse( $product->get( 'price' ) ) ?? $amounts->parse( $product->get( 'line_total' ) ) ?? Decimal::zero();
-
-		return Decimal::max( Decimal::zero(), $price )->to_string();
+	private static function get_price( array $line ): Decimal {
+		return $line['price'] ?? ( $line['quantity']->is_positive() ? $line['subtotal']->ratio( Decimal::of( 1 ), $line['quantity'], Decimal::CENTS ) : $line['subtotal'] );
 	}
 
 	/**
@@ -235,16 +260,16 @@ final class Referenced_Entities {
 	 * @param Bulk_Database    $bulk    Database.
 	 * @param int              $id      Post id.
 	 * @param Imported_Product $product Product.
-	 * @param string           $price   Price.
 	 */
-	private function create_product( Bulk_Database $bulk, int $id, Imported_Product $product, string $price ): void {
-		$sku = $product->get( 'sku' );
+	private function create_product( Bulk_Database $bulk, int $id, Imported_Product $product ): void {
+		$sku   = $product->get( 'sku' );
+		$price = $product->get( 'price' );
 
 		$this->create_post(
 			$bulk,
 			$id,
 			'product',
-			$product->get( 'name' ),
+			'' === $product->get( 'name' ) ? $sku : $product->get( 'name' ),
 			array(
 				'_sku'           => $sku,
 				'_price'         => $price,
@@ -304,6 +329,8 @@ final class Referenced_Entities {
 					return 0;
 				}
 
+				add_term_meta( (int) $term['term_id'], Imported_Orders::IMPORT_META, $this->import, true );
+
 				$this->terms[ $taxonomy ][ $key ] = array( (int) $term['term_id'], (int) $term['term_taxonomy_id'] );
 			}
 
@@ -354,8 +381,9 @@ final class Referenced_Entities {
 	 * @param string                $type  Post type.
 	 * @param string                $title Title.
 	 * @param array<string, string> $metas Meta.
+	 * @param array<string, mixed>  $more  parent, excerpt.
 	 */
-	private function create_post( Bulk_Database $bulk, int $id, string $type, string $title, array $metas ): void {
+	private function create_post( Bulk_Database $bulk, int $id, string $type, string $title, array $metas, array $more = array() ): void {
 		$local = current_time( 'mysql' );
 		$gmt   = current_time( 'mysql', true );
 		$slug  = _truncate_post_slug( sanitize_title( $title ), 150 ) . '-' . $id;
@@ -363,10 +391,10 @@ final class Referenced_Entities {
 		$link  = home_url( '/?post_type=' . $type . '&storedeck-import=' . $id );
 
 		$bulk->get_writer( 'posts', self::POST_COLUMNS )->add(
-			array( $id, 0, $local, $gmt, '', $title, '', 'publish', 'closed', 'closed', $slug, '', '', $local, $gmt, '', $link, $type )
+			array( $id, 0, $local, $gmt, '', $title, esc_html( $more['excerpt'] ?? '' ), 'publish', 'closed', 'closed', $slug, '', '', $local, $gmt, '', $link, $type, $more['parent'] ?? 0 )
 		);
 
-		foreach ( $metas as $key => $value ) {
+		foreach ( $metas + array( Imported_Orders::IMPORT_META => $this->import ) as $key => $value ) {
 			$bulk->get_writer( 'postmeta', array( 'post_id', 'meta_key', 'meta_value' ) )->add( array( $id, $key, $value ) );
 		}
 	}
@@ -377,7 +405,7 @@ final class Referenced_Entities {
 	 * @param Bulk_Database $bulk Database.
 	 */
 	private function get_or_create_tax_rate( Bulk_Database $bulk ): int {
-		$name = 'Imported tax';
+		$name = self::TAX_RATE;
 		$rows = Database::rows( 'SELECT tax_rate_id FROM {tax_rates} WHERE tax_rate_name = %s ORDER BY tax_rate_id', array( $name ) );
 
 		if ( array() !== $rows ) {

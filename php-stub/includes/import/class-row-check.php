@@ -7,6 +7,7 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Currencies;
 
@@ -19,18 +20,11 @@ defined( 'ABSPATH' ) || exit;
 final class Row_Check {
 
 	/**
-	 * Number of decimals of the currency.
+	 * Number format of the currency.
 	 *
-	 * @var int
+	 * @var Currency_Format
 	 */
-	private int $decimals = 2;
-
-	/**
-	 * Decimal separator of the countries with the currency; empty when they differ.
-	 *
-	 * @var string
-	 */
-	private string $separator = '';
+	private Currency_Format $format;
 
 	/**
 	 * Reads the number format of the currency.
@@ -39,21 +33,7 @@ final class Row_Check {
 	 * @param string $now      Current time in GMT, `2026-03-04 10:11:12`.
 	 */
 	public function __construct( private string $currency, private string $now ) {
-		$separators = array();
-
-		foreach ( require dirname( __DIR__ ) . '/store/onboarding/data/money.php' as list( $code, , , $separator, $decimals ) ) {
-			if ( $code === $currency ) {
-				$this->decimals           = $decimals;
-				$separators[ $separator ] = ( $separators[ $separator ] ?? 0 ) + 1;
-			}
-		}
-
-		// A separator that nearly all countries use, as the comma for euros.
-		foreach ( $separators as $separator => $count ) {
-			if ( $count / array_sum( $separators ) > 0.8 ) {
-				$this->separator = $separator;
-			}
-		}
+		$this->format = new Currency_Format( $currency );
 	}
 
 	/**
@@ -66,11 +46,11 @@ final class Row_Check {
 	public function get_warnings( array $row, array $parsed ): array {
 		$warnings = array();
 
-		if ( isset( $parsed['date'] ) && $parsed['date'] > $this->now ) {
+		if ( isset( $row['date'] ) && $parsed['date'] > $this->now ) {
 			$warnings[] = 'The order date "' . $row['date'] . '" is in the future.';
 		}
 
-		foreach ( array_intersect_key( Order_Factory::AMOUNTS, $row ) as $field => $name ) {
+		foreach ( array_intersect_key( Row_Parser::AMOUNTS, $row ) as $field => $name ) {
 			$reason = $this->get_reason( $row[ $field ], $parsed[ $field ] );
 
 			if ( null !== $reason ) {
@@ -95,15 +75,15 @@ final class Row_Check {
 			return 'it has the sign "' . $other . '"';
 		}
 
-		if ( ! $amount->times( 10 ** $this->decimals )->is_whole() ) {
-			return 0 === $this->decimals ? 'this currency has no decimals' : 'this currency has ' . $this->decimals . ' decimals';
+		if ( ! $amount->times( 10 ** $this->format->decimals )->is_whole() ) {
+			return 0 === $this->format->decimals ? 'this currency has no decimals' : 'this currency has ' . $this->format->decimals . ' decimals';
 		}
 
 		// `1,234` is a thousand unless the file proves another separator.
-		$is_thousand = '' !== $this->separator && $amount->is_whole()
-			&& 1 === preg_match( '/^\D*[1-9]\d{0,2}' . preg_quote( $this->separator, '/' ) . '\d{3}\D*$/Du', $text );
+		$is_thousand = '' !== $this->format->separator && $amount->is_whole()
+			&& 1 === preg_match( '/^\D*[1-9]\d{0,2}' . preg_quote( $this->format->separator, '/' ) . '\d{3}\D*$/Du', $text );
 
-		return $is_thousand ? '"' . $this->separator . '" usually separates the decimals of this currency' : null;
+		return $is_thousand ? '"' . $this->format->separator . '" usually separates the decimals of this currency' : null;
 	}
 
 	/**
@@ -113,14 +93,14 @@ final class Row_Check {
 	 * @param string $text Amount of the file.
 	 */
 	private function find_other_currency( string $text ): ?string {
-		if ( 1 !== preg_match( '/\p{Sc}|\b[A-Z]{3}\b/u', $text, $parts ) || $parts[0] === $this->currency ) {
+		list( $sign ) = Currency_Signs::split( Text::trim( $text ) );
+
+		if ( '' === $sign || $sign === $this->currency || $sign === Currencies::get_symbol( $this->currency ) ) {
 			return null;
 		}
 
-		$symbols = Currencies::get_symbols();
-		$is_sign = ! isset( $symbols[ $parts[0] ] );
-		$is_own  = $is_sign && str_contains( $symbols[ $this->currency ] ?? '', $parts[0] );
+		$code = Currency_Signs::get_code( $sign );
 
-		return $is_own || ( $is_sign && 1 === preg_match( '/^[A-Z]/', $parts[0] ) ) ? null : $parts[0];
+		return $code === $this->currency || ( '' === $code && str_contains( Currencies::get_symbol( $this->currency ), $sign ) ) ? null : $sign;
 	}
 }

@@ -2,11 +2,13 @@
 /**
  * Imports a file of order lines into a WordPress site from the command line:
  *
- *     php run.php --wp=/path/to/wordpress --file=orders.csv [--dates=dmy|mdy]
+ *     php run.php --wp=/path/to/wordpress --file=orders.csv [--preview=yes] [--dates=dmy|mdy] [--encoding=NAME]
+ *     php run.php --wp=/path/to/wordpress --undo=ID
  *
  * Prints lines "progress <done> <total> <label>", "problem <line> <reason>" for rows that are not
- * imported, "warning <line> <reason>" for rows that are, and finally "imported <created> <updated> <unchanged>". Exits with 0, or with 1 and a message on standard
- * error.
+ * imported, "warning <line> <reason>" for rows that are or that belong to no order, "note <text>" for what is known about the file
+ * and for sums, and finally "imported <created> <updated> <unchanged> <id>" or "undone <orders>". Exits with 0, or with 1 and a message
+ * on standard error.
  *
  * @package Storedeck
  */
@@ -35,12 +37,12 @@ function stop( string $message ): never {
 }
 
 try {
-	$storedeck_options = Demo_Options::parse_arguments( array_slice( $_SERVER['argv'] ?? array(), 1 ), array( 'wp', 'file', 'dates' ) );
+	$storedeck_options = Demo_Options::parse_arguments( array_slice( $_SERVER['argv'] ?? array(), 1 ), array( 'wp', 'file', 'dates', 'encoding', 'preview', 'undo' ) );
 } catch ( Throwable $storedeck_error ) {
 	stop( $storedeck_error->getMessage() );
 }
 
-if ( ! is_file( ( $storedeck_options['wp'] ?? '' ) . '/wp-load.php' ) || ! isset( $storedeck_options['file'] ) ) {
+if ( ! is_file( ( $storedeck_options['wp'] ?? '' ) . '/wp-load.php' ) || ! isset( $storedeck_options['file'] ) && ! isset( $storedeck_options['undo'] ) ) {
 	stop( 'Missing options. Usage: php run.php --wp=/path/to/wordpress --file=orders.csv' );
 }
 
@@ -80,6 +82,11 @@ if ( ! class_exists( Importer::class ) ) {
 try {
 	wp_suspend_cache_addition( true );
 
+	if ( isset( $storedeck_options['undo'] ) ) {
+		echo 'undone ' . ( new Import_Undo( $storedeck_options['undo'] ) )->run() . "\n";
+		exit;
+	}
+
 	$storedeck_print = static function ( string $kind ): callable {
 		return static function ( int $line, string $reason ) use ( $kind ): void {
 			echo "$kind $line " . str_replace( array( "\r", "\n" ), ' ', mb_substr( $reason, 0, 300 ) ) . "\n";
@@ -87,18 +94,21 @@ try {
 	};
 
 	$storedeck_import = new Importer(
-		$storedeck_options['dates'] ?? '',
+		$storedeck_options,
 		static function ( int $percent, string $label ): void {
 			echo "progress $percent 100 $label\n";
 			flush();
 		},
 		$storedeck_print( 'problem' ),
-		$storedeck_print( 'warning' )
+		$storedeck_print( 'warning' ),
+		static function ( string $text ): void {
+			echo 'note ' . str_replace( array( "\r", "\n" ), ' ', mb_substr( $text, 0, 1000 ) ) . "\n";
+		}
 	);
 
-	$storedeck_counts = $storedeck_import->run( $storedeck_options['file'] );
+	$storedeck_counts = $storedeck_import->run( $storedeck_options['file'], isset( $storedeck_options['preview'] ) );
 
-	echo 'imported ' . implode( ' ', $storedeck_counts ) . "\n";
+	echo 'imported ' . implode( ' ', $storedeck_counts ) . ' ' . $storedeck_import->id . "\n";
 } catch ( Import_Exception $storedeck_error ) {
 	stop( $storedeck_error->getMessage() );
 } catch ( Throwable $storedeck_error ) {

@@ -10,9 +10,10 @@ namespace Storedeck\Import\Test;
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Import\Amount_Parser;
+use Storedeck\Import\Currency_Format;
 use Storedeck\Import\Date_Parser;
-use Storedeck\Import\Order_Factory;
 use Storedeck\Import\Row_Check;
+use Storedeck\Import\Row_Parser;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,20 +36,21 @@ final class RowCheckTest extends TestCase {
 			$amounts->add_sample( $row['price'] );
 		}
 
-		$check    = new Row_Check( $currency, '2026-03-10 12:00:00' );
-		$factory  = new Order_Factory( $amounts, new Date_Parser( new DateTimeZone( 'America/New_York' ), 'dmy' ), $check );
-		$warnings = array();
-		$valid    = $factory->parse(
-			array_map( static fn( array $row ): array => $row + array( 'date' => '2026-03-01', 'product' => 'Tea' ), $rows ),
-			static function ( int $line, string $reason ): void {
-				self::fail( "$line $reason" );
-			},
-			static function ( int $line, string $reason ) use ( &$warnings ): void {
-				$warnings[ $line ][] = $reason;
-			}
-		);
+		$amounts->set_format( new Currency_Format( $currency ) );
 
-		self::assertCount( count( $rows ), $valid );
+		$parser   = new Row_Parser( $amounts, new Date_Parser( new DateTimeZone( 'America/New_York' ), 'dmy' ), new Row_Check( $currency, '2026-03-10 12:00:00' ) );
+		$warnings = array();
+
+		foreach ( $rows as $line => $row ) {
+			$row   += array( 'date' => '2026-03-01', 'product' => 'Tea' );
+			$parsed = $parser->parse( $row );
+
+			self::assertIsArray( $parsed );
+
+			foreach ( $parser->get_warnings( $row, $parsed ) as $warning ) {
+				$warnings[ $line ][] = $warning;
+			}
+		}
 
 		return $warnings;
 	}
@@ -103,8 +105,8 @@ final class RowCheckTest extends TestCase {
 			self::warnings( 'JPY', self::prices( '12.00', '12.50' ) )
 		);
 		$this->assertSame(
-			array( 2 => array( 'The price "1.234" was read as 1.234 EUR, but this currency has 2 decimals.' ) ),
-			self::warnings( 'EUR', self::prices( '1.234' ) )
+			array( 2 => array( 'The price "1.234" was read as 1.234 USD, but this currency has 2 decimals.' ) ),
+			self::warnings( 'USD', self::prices( '1.234', '1.20' ) )
 		);
 		$this->assertSame( array(), self::warnings( 'BHD', self::prices( '1.234' ) ) );
 	}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * How amounts of a currency are written.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Number format of the countries with a currency.
+ */
+final class Currency_Format {
+
+	/**
+	 * Number of decimals.
+	 *
+	 * @var int
+	 */
+	public readonly int $decimals;
+
+	/**
+	 * Decimal separator; empty when countries differ.
+	 *
+	 * @var string
+	 */
+	public readonly string $separator;
+
+	/**
+	 * Reads the format.
+	 *
+	 * @param string $currency ISO 4217 code.
+	 */
+	public function __construct( string $currency ) {
+		$separators = array();
+		$decimals   = 2;
+
+		foreach ( require dirname( __DIR__ ) . '/store/onboarding/data/money.php' as list( $code, , , $separator, $digits ) ) {
+			if ( $code === $currency ) {
+				$decimals                 = $digits;
+				$separators[ $separator ] = ( $separators[ $separator ] ?? 0 ) + 1;
+			}
+		}
+
+		$this->decimals = $decimals;
+
+		// A separator that nearly all countries use, as the comma for euros.
+		$usual           = array_filter( $separators, static fn( int $count ): bool => $count / array_sum( $separators ) > 0.8 );
+		$this->separator = (string) ( array_key_first( $usual ) ?? '' );
+	}
+}

@@ -1,0 +1,322 @@
+<?php
+/**
+ * Reads orders from rows of a file.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Import;
+
+use Storedeck\Common\Text;
+use Storedeck\Money\Decimal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The same rows always make the same order, in any sequence.
+ */
+final class Order_Reader {
+
+	/**
+	 * Days after which the same number is that of another order.
+	 */
+	private const MAX_DAYS = 180;
+
+	/**
+	 * Values of orders that may differ between rows of one.
+	 */
+	private const BUYERS = array( 'email', 'customer' );
+
+	/**
+	 * Coupon of discounts that have no code.
+	 */
+	public const DISCOUNT = 'discount';
+
+	/**
+	 * Stores what is known about the file.
+	 *
+	 * @param array<string, string> $scopes             Assumptions of Amount_Scopes.
+	 * @param int                   $decimals           Decimals of the currency.
+	 * @param bool                  $is_after_refunds   Whether quantities are those after refunds.
+	 * @param bool                  $is_total_after     Whether totals are those after refunds.
+	 */
+	public function __construct( private array $scopes, private int $decimals, private bool $is_after_refunds = false, private bool $is_total_after = false ) {
+	}
+
+	/**
+	 * Splits the rows of a number into those of different orders: of another buyer, or of another half of a year. Refunds
+	 * belong to the last order before them.
+	 *
+	 * @param array<int, array<string, string|Decimal>> $rows Parsed rows by line.
+	 * @return list<array<int, array<string, string|Decimal>>>
+	 */
+	public static function split( array $rows ): array {
+		$orders = array();
+		$sorted = $rows;
+
+		uasort( $sorted, static fn( array $one, array $other ): int => array( $one['date'] ?? '~', self::get_sort_key( $one ) ) <=> array( $other['date'] ?? '~', self::get_sort_key( $other ) ) );
+
+		foreach ( $sorted as $line => $row ) {
+			$found = null;
+
+			foreach ( $orders as $index => $order ) {
+				if ( self::is_same( $order, $row ) ) {
+					$found = $index;
+				}
+			}
+
+			$found ??= 'sale' === $row['kind'] || array() === $orders ? count( $orders ) : count( $orders ) - 1;
+
+			$orders[ $found ][ $line ] = $row;
+		}
+
+		return $orders;
+	}
+
+	/**
+	 * Whether a row may belong to an order.
+	 *
+	 * @param array<int, array<string, string|Decimal>> $order Rows of the order.
+	 * @param array<string, string|Decimal>             $row   Row.
+	 */
+	private static function is_same( array $order, array $row ): bool {
+		foreach ( self::BUYERS as $field ) {
+			$known = array_map( 'mb_strtolower', array_column( $order, $field ) );
+
+			if ( isset( $row[ $field ] ) && array() !== $known && 'email' === $field ) {
+				return in_array( mb_strtolower( (string) $row[ $field ] ), $known, true ) && self::is_near( $order, $row );
+			}
+
+			if ( isset( $row[ $field ] ) && array() !== $known && ! in_array( mb_strtolower( (string) $row[ $field ] ), $known, true ) ) {
+				return false;
+			}
+		}
+
+		return self::is_near( $order, $row );
+	}
+
+	/**
+	 * Whether a row is not much later than an order.
+	 *
+	 * @param array<int, array<string, string|Decimal>> $order Rows of the order.
+	 * @param array<string, string|Decimal>             $row   Row.
+	 */
+	private static function is_near( array $order, array $row ): bool {
+		$dates = array_column( $order, 'date' );
+
+		return array() === $dates || ! isset( $row['date'] ) || 'refund' === $row['kind']
+			|| strtotime( $row['date'] . ' UTC' ) - strtotime( min( $dates ) . ' UTC' ) <= self::MAX_DAYS * 86400;
+	}
+
+	/**
+	 * Reads an order.
+	 *
+	 * @param array<int, array<string, string|Decimal>> $rows Parsed rows by line, at least one.
+	 * @return array<string, mixed>|string number, date, status, customer, email, country, first_name, last_name, coupons, amounts (Order_Amounts), refunds, warnings; or why it is none.
+	 */
+	public function read( array $rows ): array|string {
+		// The sequence of the rows must not change any amount.
+		usort( $rows, static fn( array $one, array $other ): int => self::get_sort_key( $one ) <=> self::get_sort_key( $other ) );
+
+		$rows  = self::place_negative( $rows );
+		$sales = array_values( array_filter( $rows, static fn( array $row ): bool => 'refund' !== $row['kind'] ) );
+		$date  = self::get_value( $sales, 'date' );
+
+		if ( array() === $sales ) {
+			return 'The file has a refund, but not its order.';
+		}
+
+		if ( '' === $date ) {
+			return 'The order date is missing.';
+		}
+
+		$status  = $this->get_status( $sales );
+		$amounts = $this->get_amounts( $rows );
+		$refunds = new Order_Refunds( $amounts, $rows, $date, $status['status'], $this->is_after_refunds );
+
+		return array(
+			'date'     => $date,
+			'coupons'  => self::get_coupon_codes( $sales, $amounts ),
+			'amounts'  => $amounts,
+			'refunds'  => $refunds->list,
+			'warnings' => array( ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings ),
+		) + $status + self::get_customer( $sales );
+	}
+
+	/**
+	 * Amounts of an order; those that add up to its total if the assumptions of the file do not.
+	 *
+	 * @param list<array<string, string|Decimal>> $rows Rows.
+	 */
+	private function get_amounts( array $rows ): Order_Amounts {
+		$usual = new Order_Amounts( $rows, $this->scopes, $this->decimals );
+
+		if ( false === $usual->is_right() ) {
+			foreach ( array( 'taxes' => array( 'included', 'excluded' ), 'order_discount' => array( 'with lines', 'in totals', 'own' ) ) as $field => $values ) {
+				foreach ( isset( $this->scopes[ $field ] ) ? $values : array() as $value ) {
+					$other = new Order_Amounts( $rows, array( $field => $value ) + $this->scopes, $this->decimals );
+
+					if ( $other->is_right() ) {
+						return $other;
+					}
+				}
+			}
+		}
+
+		return $usual;
+	}
+
+	/**
+	 * Compares the total with that of the file.
+	 *
+	 * @param Order_Amounts $amounts Amounts.
+	 * @param Order_Refunds $refunds Refunds.
+	 * @return list<string> Warnings.
+	 */
+	private function check_total( Order_Amounts $amounts, Order_Refunds $refunds ): array {
+		$expected = $amounts->get_expected();
+		$total    = $amounts->get_total();
+
+		if ( $this->is_total_after ) {
+			$total = $total->minus( Decimal::sum( array_column( $refunds->list, 'amount' ) ) );
+		}
+
+		if ( null === $expected || $expected->round( $this->decimals )->equals( $total->round( $this->decimals ) ) ) {
+			return array();
+		}
+
+		return array( 'The file says ' . $expected->to_string() . ', computed ' . $total->to_string() . '.' );
+	}
+
+	/**
+	 * Makes rows with a negative price refunds if the order has sold the same product, and discounts otherwise.
+	 *
+	 * @param list<array<string, string|Decimal>> $rows Rows.
+	 * @return list<array<string, string|Decimal>>
+	 */
+	private static function place_negative( array $rows ): array {
+		$sold = array();
+
+		foreach ( $rows as $row ) {
+			if ( 'sale' === $row['kind'] ) {
+				$sold[ ( $row['sku'] ?? '' ) . "\n" . ( $row['product'] ?? '' ) ] = true;
+			}
+		}
+
+		foreach ( $rows as $index => $row ) {
+			if ( 'negative' === $row['kind'] ) {
+				$is_product = isset( $sold[ ( $row['sku'] ?? '' ) . "\n" . ( $row['product'] ?? '' ) ] ) || ! isset( $row['product'] ) && ! isset( $row['sku'] );
+
+				$rows[ $index ]['kind'] = $is_product ? 'refund' : 'discount';
+			}
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Status of an order, and its name if it is not known.
+	 *
+	 * @param list<array<string, string|Decimal>> $rows Rows.
+	 * @return array{status: string, unknown: string, named: string}
+	 */
+	private function get_status( array $rows ): array {
+		$name   = self::get_value( $rows, 'status' );
+		$status = '' === $name ? 'completed' : Words::find( 'statuses', $name );
+
+		// A payment that did not happen decides, whatever the state of the order.
+		$payment = Words::find( 'statuses', self::get_value( $rows, 'payment_status' ) );
+
+		if ( in_array( $payment, array( 'pending', 'failed', 'cancelled', 'refunded' ), true ) && in_array( $status, array( 'completed', 'processing', '' ), true ) ) {
+			$status = $payment;
+		}
+
+		if ( '' !== self::get_value( $rows, 'cancelled_at' ) && in_array( $status, array( 'completed', 'processing', 'pending' ), true ) && array() === array_filter( array_column( $rows, 'refunded' ), static fn( Decimal $amount ): bool => $amount->is_positive() ) ) {
+			$status = 'cancelled';
+		}
+
+		return array(
+			'status'  => '' === $status ? 'pending' : $status,
+			'unknown' => '' === $status ? $name : '',
+			'named'   => $name,
+		);
+	}
+
+	/**
+	 * String to sort rows by.
+	 *
+	 * @param array<string, string|Decimal> $row Row.
+	 */
+	private static function get_sort_key( array $row ): string {
+		return (string) json_encode( array_map( static fn( $value ) => $value instanceof Decimal ? $value->to_string() : $value, $row ) );
+	}
+
+	/**
+	 * Value of the whole order; the first one in sorting order.
+	 *
+	 * @param array<int, array<string, string|Decimal>> $rows  Rows.
+	 * @param string                                    $field Field.
+	 */
+	private static function get_value( array $rows, string $field ): string {
+		$values = array_filter( array_column( $rows, $field ), 'strlen' );
+
+		sort( $values, SORT_STRING );
+
+		return (string) ( $values[0] ?? '' );
+	}
+
+	/**
+	 * The customer of an order.
+	 *
+	 * @param array<int, array<string, string|Decimal>> $rows Rows.
+	 * @return array{customer: string, email: string, country: string, first_name: string, last_name: string}
+	 */
+	private static function get_customer( array $rows ): array {
+		$first = self::get_value( $rows, 'first_name' );
+		$last  = self::get_value( $rows, 'last_name' );
+		$name  = Text::trim( "$first $last" );
+
+		return array(
+			'customer'   => '' === $name ? self::get_value( $rows, 'customer' ) : $name,
+			'email'      => mb_strtolower( self::get_value( $rows, 'email' ) ),
+			'country'    => self::get_value( $rows, 'country' ),
+			'first_name' => $first,
+			'last_name'  => $last,
+		);
+	}
+
+	/**
+	 * Discounts by coupon: codes have equal parts of the order's discount. What lines were reduced by on their own, and
+	 * discounts without a code, have a coupon of their own.
+	 *
+	 * @param list<array<string, string|Decimal>> $rows    Rows.
+	 * @param Order_Amounts                       $amounts Amounts.
+	 * @return array<string, Decimal> Discounts by code.
+	 */
+	private static function get_coupon_codes( array $rows, Order_Amounts $amounts ): array {
+		$codes = self::parse_coupons( implode( ',', array_column( $rows, 'coupon' ) ) );
+		$all   = $amounts->get_discount();
+
+		sort( $codes, SORT_STRING );
+
+		$of_order = $amounts->get_discount_of_order();
+		// A code belongs to the discount of the order if there is one, otherwise to those of lines.
+		$shared = array() === $codes ? Decimal::zero() : ( $of_order->is_positive() ? Decimal::min( $of_order, $all ) : $all );
+		$parts  = array() === $codes ? array() : array_combine( $codes, $shared->split( array_fill( 0, count( $codes ), 1 ) ) );
+		$rest   = $all->minus( $shared );
+
+		return $rest->is_positive() ? $parts + array( self::DISCOUNT => $rest ) : $parts;
+	}
+
+	/**
+	 * Parses unique coupon codes in lower case.
+	 *
+	 * @param string $text Codes, separated by commas, semicolons or bars.
+	 * @return string[]
+	 */
+	public static function parse_coupons( string $text ): array {
+		$codes = array_map( array( Text::class, 'trim' ), (array) preg_split( '/[,;|]/', mb_strtolower( $text ) ) );
+
+		return array_values( array_unique( array_filter( $codes, 'strlen' ) ) );
+	}
+}

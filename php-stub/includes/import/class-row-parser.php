@@ -1,0 +1,227 @@
+<?php
+/**
+ * Parses rows of a file.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Import;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Store\Amounts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Converts the values of a row to dates, exact amounts and quantities, and finds what kind of row it is.
+ *
+ * A parsed row has `kind` (sale, refund, shipping, discount, fee or tax), `date` in GMT, `quantity` and amounts as Decimal, and
+ * the other values as strings.
+ */
+final class Row_Parser {
+
+	/**
+	 * Fields with amounts, and their names in messages.
+	 */
+	public const AMOUNTS = array(
+		'unit_price'        => 'price',
+		'price'             => 'price',
+		'subtotal'          => 'line subtotal',
+		'line_total'        => 'line total',
+		'line_discount'     => 'discount',
+		'discount'          => 'discount',
+		'order_discount'    => 'discount',
+		'line_tax'          => 'tax',
+		'tax'               => 'tax',
+		'order_tax'         => 'tax',
+		'line_shipping'     => 'shipping',
+		'shipping'          => 'shipping',
+		'shipping_discount' => 'shipping discount',
+		'line_shipping_tax' => 'shipping tax',
+		'shipping_tax'      => 'shipping tax',
+		'fee'               => 'fee',
+		'fee_tax'           => 'tax',
+		'order_subtotal'    => 'subtotal',
+		'order_total'       => 'total',
+		'total'             => 'total',
+		'refunded'          => 'refunded amount',
+	);
+
+	/**
+	 * Amounts that are subtracted. Some systems write them as negative ones.
+	 */
+	private const DEDUCTIONS = array( 'line_discount', 'discount', 'order_discount', 'shipping_discount', 'refunded' );
+
+	/**
+	 * Amounts by which a line is sold.
+	 */
+	private const PRICES = array( 'subtotal', 'line_total', 'unit_price', 'price', 'total' );
+
+	/**
+	 * Largest quantity of a line.
+	 */
+	private const MAX_QUANTITY = 1000000;
+
+	/**
+	 * Stores the parsers.
+	 *
+	 * @param Amount_Parser  $amounts Amounts.
+	 * @param Date_Parser    $dates   Dates.
+	 * @param Row_Check|null $check   Finds values that are probably wrong.
+	 */
+	public function __construct( private Amount_Parser $amounts, private Date_Parser $dates, private ?Row_Check $check = null ) {
+	}
+
+	/**
+	 * Parses a row.
+	 *
+	 * @param array<string, string> $row Values by field.
+	 * @return array<string, string|Decimal>|string Parsed values, or an error message.
+	 */
+	public function parse( array $row ): array|string {
+		$parsed = $row;
+		$kind   = Words::find( 'row-types', $row['type'] ?? '' );
+
+		if ( 'none' === $kind || 'total' === $kind ) {
+			return array( 'kind' => $kind );
+		}
+
+		if ( isset( $row['date'] ) ) {
+			$date = $this->dates->parse( $row['date'], $row['time'] ?? '', $row['zone'] ?? '' );
+
+			if ( null === $date ) {
+				return '"' . trim( $row['date'] . ' ' . ( $row['time'] ?? '' ) ) . '" is not a valid date.';
+			}
+
+			$parsed['date'] = $date;
+		}
+
+		if ( isset( $row['refund_date'] ) ) {
+			$parsed['refund_date'] = $this->dates->parse( $row['refund_date'] ) ?? '';
+		}
+
+		foreach ( array_intersect_key( self::AMOUNTS, $row ) as $field => $name ) {
+			$amount = $this->amounts->parse( $row[ $field ] );
+
+			if ( null === $amount ) {
+				return 'The ' . $name . ' "' . $row[ $field ] . '" is not a valid amount.';
+			}
+
+			if ( $amount->absolute()->compare( Decimal::of( 10 ** Amounts::MAX_DIGITS ) ) >= 0 ) {
+				return 'The ' . $name . ' is too large.';
+			}
+
+			$parsed[ $field ] = in_array( $field, self::DEDUCTIONS, true ) ? $amount->absolute() : $amount;
+		}
+
+		foreach ( array( 'quantity', 'refunded_quantity' ) as $field ) {
+			$quantity = $this->amounts->parse( $row[ $field ] ?? ( 'quantity' === $field ? '1' : '0' ) );
+
+			if ( null === $quantity || $quantity->absolute()->compare( Decimal::of( self::MAX_QUANTITY ) ) > 0 ) {
+				return 'The quantity "' . $row[ $field ] . '" is not a number up to ' . self::MAX_QUANTITY . '.';
+			}
+
+			$parsed[ $field ] = $quantity;
+		}
+
+		if ( isset( $row['tax_rate'] ) ) {
+			$rate = $this->amounts->parse( rtrim( $row['tax_rate'], "% \u{a0}" ) );
+
+			if ( null === $rate || $rate->compare( Decimal::of( 100 ) ) > 0 || $rate->is_negative() ) {
+				return 'The tax rate "' . $row['tax_rate'] . '" is not a percentage.';
+			}
+
+			$parsed['tax_rate'] = $rate;
+		}
+
+		return $this->finish( $parsed );
+	}
+
+	/**
+	 * Warnings about a row that was parsed.
+	 *
+	 * @param array<string, string>         $row    Values by field.
+	 * @param array<string, string|Decimal> $parsed Parsed values.
+	 * @return list<string>
+	 */
+	public function get_warnings( array $row, array $parsed ): array {
+		return $this->check?->get_warnings( $row, $parsed ) ?? array();
+	}
+
+	/**
+	 * Adds the kind of the row, and makes its amounts positive.
+	 *
+	 * @param array<string, string|Decimal> $parsed Parsed values.
+	 * @return array<string, string|Decimal>|string
+	 */
+	private function finish( array $parsed ): array|string {
+		$kind  = self::get_kind( $parsed );
+		$price = null;
+
+		foreach ( self::PRICES as $field ) {
+			$price ??= $parsed[ $field ] ?? null;
+		}
+
+		$quantity = $parsed['quantity'];
+
+		if ( $quantity->is_negative() && 'discount' !== $kind ) {
+			$kind = 'refund';
+		} elseif ( 'sale' === $kind && null !== $price && $price->is_negative() ) {
+			// What was sold before comes back, anything else is a discount: Order_Reader decides.
+			$kind = 'negative';
+		}
+
+		$has_product = isset( $parsed['product'] ) || isset( $parsed['sku'] );
+
+		if ( $has_product && null === $price && ! isset( $parsed['order_total'] ) && ! isset( $parsed['order_subtotal'] ) ) {
+			return 'The price is missing.';
+		}
+
+		if ( ! $has_product && null === $price && ! isset( $parsed['order_total'] ) && ! isset( $parsed['order_subtotal'] ) ) {
+			return 'The product is missing.';
+		}
+
+		if ( 'sale' !== $kind ) {
+			foreach ( array_keys( self::AMOUNTS ) as $field ) {
+				if ( isset( $parsed[ $field ] ) ) {
+					$parsed[ $field ] = $parsed[ $field ]->absolute();
+				}
+			}
+
+			$parsed['quantity'] = $quantity->absolute();
+		}
+
+		$parsed['kind'] = $kind;
+
+		return $parsed;
+	}
+
+	/**
+	 * Kind of a row, by its type or by a product that is none.
+	 *
+	 * @param array<string, string|Decimal> $row Row.
+	 */
+	private static function get_kind( array $row ): string {
+		$kind = Words::find( 'row-types', (string) ( $row['type'] ?? '' ) );
+
+		if ( '' !== $kind ) {
+			return $kind;
+		}
+
+		$product = (string) ( $row['product'] ?? '' );
+		$kind    = isset( $row['sku'] ) || '' === $product ? '' : self::get_kind_of_product( $product );
+
+		return in_array( $kind, array( 'shipping', 'discount', 'fee', 'tax' ), true ) ? $kind : 'sale';
+	}
+
+	/**
+	 * Kind that the name of a product tells, as `Shipping` and `Versand (DHL)`.
+	 *
+	 * @param string $product Name.
+	 */
+	private static function get_kind_of_product( string $product ): string {
+		$kind = Words::find( 'row-types', $product );
+
+		return '' === $kind ? Words::find( 'row-types', (string) preg_replace( '/\s*[:(–-].*$/su', '', $product ) ) : $kind;
+	}
+}

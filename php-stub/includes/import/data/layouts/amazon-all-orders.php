@@ -1,0 +1,34 @@
+<?php
+/**
+ * Columns of Amazon (all orders).
+ *
+ * @package Storedeck
+ */
+
+// cspell:disable
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'name'    => 'Amazon (all orders)',
+	'signs'   => array( 'amazon order id', 'purchase date', 'item price', 'item status' ),
+	'columns' => array(
+		'amazon order id'         => 'number',
+		'order status'            => 'status',
+		'quantity'                => 'quantity',
+		'item promotion discount' => 'line_discount',
+		'ship promotion discount' => 'shipping_discount',
+		'gift wrap price'         => 'fee',
+		'gift wrap tax'           => 'fee_tax',
+		'purchase date'           => 'date',
+		'product name'            => 'product',
+		'sku'                     => 'sku',
+		'currency'                => 'currency',
+		'item price'              => 'subtotal',
+		'item tax'                => 'line_tax',
+		'shipping price'          => 'line_shipping',
+		'shipping tax'            => 'line_shipping_tax',
+		'ship country'            => 'country',
+	),
+	'ignored' => array( 'merchant order id', 'last updated date', 'fulfillment channel', 'sales channel', 'order channel', 'url', 'ship service level', 'asin', 'item status', 'ship city', 'ship state', 'ship postal code', 'promotion ids', 'is business order', 'purchase order number', 'price designation', 'is replacement order', 'original order id', 'fulfilled by', 'buyer company name', 'buyer cst number', 'buyer vat number', 'is iba', 'customized url', 'customized page' ),
+);

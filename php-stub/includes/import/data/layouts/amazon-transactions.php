@@ -1,0 +1,32 @@
+<?php
+/**
+ * Columns of Amazon (transactions).
+ *
+ * @package Storedeck
+ */
+
+// cspell:disable
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'name'    => 'Amazon (transactions)',
+	'signs'   => array( 'settlement id', 'product sales', 'shipping credits', 'promotional rebates' ),
+	'columns' => array(
+		'order id'             => 'number',
+		'date time'            => 'date',
+		'type'                 => 'type',
+		'sku'                  => 'sku',
+		'description'          => 'product',
+		'quantity'             => 'quantity',
+		'product sales'        => 'subtotal',
+		'product sales tax'    => 'line_tax',
+		'shipping credits'     => 'line_shipping',
+		'shipping credits tax' => 'line_shipping_tax',
+		'gift wrap credits'    => 'fee',
+		'giftwrap credits tax' => 'fee_tax',
+		'promotional rebates'  => 'line_discount',
+	),
+	'dates'   => 'mdy',
+	'ignored' => array( 'settlement id', 'marketplace', 'account type', 'fulfillment', 'order city', 'order state', 'order postal', 'tax collection model', 'regulatory fee', 'tax on regulatory fee', 'promotional rebates tax', 'marketplace withheld tax', 'selling fees', 'fba fees', 'other transaction fees', 'other', 'total' ),
+);

@@ -1,0 +1,38 @@
+<?php
+/**
+ * Columns of Etsy (sold order items).
+ *
+ * @package Storedeck
+ */
+
+// cspell:disable
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'name'    => 'Etsy (sold order items)',
+	'signs'   => array( 'item name', 'item total', 'listing id', 'order sales tax' ),
+	'columns' => array(
+		'order id'          => 'number',
+		'sale date'         => 'date',
+		'item name'         => 'product',
+		'variations'        => 'variant',
+		'sku'               => 'sku',
+		'quantity'          => 'quantity',
+		'price'             => 'unit_price',
+		'item total'        => 'subtotal',
+		'coupon code'       => 'coupon',
+		'discount amount'   => 'line_discount',
+		'shipping discount' => 'shipping_discount',
+		'order shipping'    => 'shipping',
+		'order sales tax'   => 'order_tax',
+		'currency'          => 'currency',
+		'ship name'         => 'customer',
+		'ship country'      => 'country',
+	),
+	'scopes'  => array(
+		'shipping' => 'first',
+	),
+	'dates'   => 'mdy',
+	'ignored' => array( 'buyer', 'coupon details', 'transaction id', 'listing id', 'date paid', 'date shipped', 'ship address1', 'ship address2', 'ship city', 'ship state', 'ship zipcode', 'order type', 'listings type', 'payment type', 'in person discount', 'inperson discount', 'in person location', 'inperson location', 'vat paid by buyer' ),
+);

@@ -1,0 +1,24 @@
+<?php
+/**
+ * Columns of PrestaShop.
+ *
+ * @package Storedeck
+ */
+
+// cspell:disable
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'name'    => 'PrestaShop',
+	'signs'   => array( 'reference', 'new client', 'delivery', 'payment', 'status' ),
+	'columns' => array(
+		'reference' => 'number',
+		'date'      => 'date',
+		'customer'  => 'customer',
+		'total'     => 'order_total',
+		'status'    => 'status',
+		'delivery'  => 'country',
+	),
+	'ignored' => array( 'id', 'new client', 'payment', 'pdf', 'company' ),
+);

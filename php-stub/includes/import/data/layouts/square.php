@@ -1,0 +1,36 @@
+<?php
+/**
+ * Columns of Square.
+ *
+ * @package Storedeck
+ */
+
+// cspell:disable
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'name'    => 'Square',
+	'signs'   => array( 'gross sales', 'net sales', 'event type', 'transaction id', 'itemization type' ),
+	'columns' => array(
+		'transaction id'   => 'number',
+		'date'             => 'date',
+		'time'             => 'time',
+		'time zone'        => 'zone',
+		'event type'       => 'type',
+		'category'         => 'category',
+		'item'             => 'product',
+		'qty'              => 'quantity',
+		'price point name' => 'variant',
+		'sku'              => 'sku',
+		'gross sales'      => 'subtotal',
+		'discounts'        => 'line_discount',
+		'net sales'        => 'line_total',
+		'tax'              => 'line_tax',
+		'customer name'    => 'customer',
+	),
+	'names'   => array(
+		'variant' => array( 'regular', '' ),
+	),
+	'ignored' => array( 'modifiers applied', 'payment id', 'device name', 'notes', 'details', 'location', 'dining option', 'customer id', 'customer reference id', 'unit', 'count', 'gtin', 'itemization type', 'commission', 'employee', 'fulfillment note', 'channel', 'token', 'card brand', 'pan suffix' ),
+);

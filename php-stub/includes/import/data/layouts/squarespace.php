@@ -1,0 +1,42 @@
+<?php
+/**
+ * Columns of Squarespace.
+ *
+ * @package Storedeck
+ */
+
+// cspell:disable
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'name'    => 'Squarespace',
+	'signs'   => array( 'lineitem name', 'lineitem variant', 'financial status', 'amount refunded' ),
+	'columns' => array(
+		'order id'          => 'number',
+		'email'             => 'email',
+		'financial status'  => 'status',
+		'created at'        => 'date',
+		'currency'          => 'currency',
+		'subtotal'          => 'order_subtotal',
+		'shipping'          => 'shipping',
+		'taxes'             => 'order_tax',
+		'amount refunded'   => 'refunded',
+		'total'             => 'order_total',
+		'discount code'     => 'coupon',
+		'discount amount'   => 'order_discount',
+		'cancelled at'      => 'cancelled_at',
+		'lineitem quantity' => 'quantity',
+		'lineitem name'     => 'product',
+		'lineitem price'    => 'unit_price',
+		'lineitem sku'      => 'sku',
+		'lineitem variant'  => 'variant',
+		'billing name'      => 'customer',
+		'billing country'   => 'country',
+	),
+	'scopes'  => array(
+		'shipping' => 'order',
+	),
+	'dates'   => 'mdy',
+	'ignored' => array( 'billing street', 'billing address1', 'billing address2', 'billing company', 'billing city', 'billing zip', 'billing province', 'billing phone', 'shipping street', 'shipping address1', 'shipping address2', 'shipping company', 'shipping city', 'shipping zip', 'shipping province', 'shipping phone', 'paid at', 'fulfillment status', 'fulfilled at', 'shipping method', 'lineitem requires shipping', 'lineitem taxable', 'lineitem fulfillment status', 'shipping name', 'shipping country', 'private notes', 'payment method', 'payment reference', 'channel type', 'channel name', 'channel order number' ),
+);

@@ -1,0 +1,42 @@
+<?php
+/**
+ * Columns of Wix.
+ *
+ * @package Storedeck
+ */
+
+// cspell:disable
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'name'    => 'Wix',
+	'signs'   => array( 'order number', 'total order quantity', 'payment status', 'shipping rate' ),
+	'columns' => array(
+		'order number'      => 'number',
+		'date created'      => 'date',
+		'time'              => 'time',
+		'contact email'     => 'email',
+		'item'              => 'product',
+		'variant'           => 'variant',
+		'sku'               => 'sku',
+		'qty'               => 'quantity',
+		'quantity refunded' => 'refunded_quantity',
+		'price'             => 'unit_price',
+		'billing name'      => 'customer',
+		'billing country'   => 'country',
+		'payment status'    => 'status',
+		'coupon code'       => 'coupon',
+		'shipping rate'     => 'shipping',
+		'total tax'         => 'order_tax',
+		'total'             => 'order_total',
+		'currency'          => 'currency',
+		'refunded amount'   => 'refunded',
+		'additional fees'   => 'fee',
+	),
+	'scopes'  => array(
+		'shipping' => 'order',
+	),
+	'dates'   => 'mdy',
+	'ignored' => array( 'total order quantity', 'note to customer', 'additional checkout info', 'weight', 'custom text', 'deposit amount', 'delivery method', 'delivery time', 'recipient name', 'recipient phone', 'recipient company name', 'delivery country', 'delivery state', 'delivery city', 'delivery address', 'delivery zip postal code', 'billing phone', 'billing company name', 'billing state', 'billing city', 'billing address', 'billing zip postal code', 'payment method', 'gift card amount', 'net amount', 'fulfillment status', 'tracking number', 'fulfillment service', 'shipping label' ),
+);

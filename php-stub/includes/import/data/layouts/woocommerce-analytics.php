@@ -1,0 +1,25 @@
+<?php
+/**
+ * Columns of WooCommerce Analytics.
+ *
+ * @package Storedeck
+ */
+
+// cspell:disable
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'name'    => 'WooCommerce Analytics',
+	'signs'   => array( 'n revenue formatted', 'items sold', 'customer type' ),
+	'columns' => array(
+		'order #'      => 'number',
+		'order number' => 'number',
+		'date'         => 'date',
+		'status'       => 'status',
+		'customer'     => 'customer',
+		'coupon s'     => 'coupon',
+		'n revenue'    => 'order_total',
+	),
+	'ignored' => array( 'n revenue formatted', 'customer type', 'product s', 'items sold', 'attribution' ),
+);

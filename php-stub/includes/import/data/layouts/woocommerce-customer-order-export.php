@@ -1,0 +1,42 @@
+<?php
+/**
+ * Columns of WooCommerce Customer/Order/Coupon Export.
+ *
+ * @package Storedeck
+ */
+
+// cspell:disable
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'name'    => 'WooCommerce Customer/Order/Coupon Export',
+	'signs'   => array( 'order id', 'order number formatted', 'cart discount', 'order currency', 'item subtotal' ),
+	'columns' => array(
+		'order number formatted' => 'number',
+		'date'                   => 'date',
+		'status'                 => 'status',
+		'shipping total'         => 'shipping',
+		'shipping tax total'     => 'shipping_tax',
+		'fee total'              => 'fee',
+		'tax total'              => 'order_tax',
+		'order total'            => 'order_total',
+		'refunded total'         => 'refunded',
+		'order currency'         => 'currency',
+		'billing first name'     => 'first_name',
+		'billing last name'      => 'last_name',
+		'billing email'          => 'email',
+		'billing country'        => 'country',
+		'item name'              => 'product',
+		'item sku'               => 'sku',
+		'item quantity'          => 'quantity',
+		'item subtotal'          => 'subtotal',
+		'item total'             => 'line_total',
+		'item total tax'         => 'line_tax',
+		'item refunded qty'      => 'refunded_quantity',
+	),
+	'scopes'  => array(
+		'shipping' => 'order',
+	),
+	'ignored' => array( 'order id', 'order number', 'fee tax total', 'cart discount', 'order discount', 'payment method', 'shipping method', 'customer id', 'item id', 'item product id', 'item subtotal tax', 'item refunded', 'item meta', 'shipping items', 'fee items', 'tax items', 'coupon items', 'order notes', 'download permissions', 'customer note', 'order meta' ),
+);
