@@ -68,6 +68,10 @@ async function main( signal ) {
 		log: progress,
 		signal,
 	} );
+	if ( options.preview ) {
+		await cms.stop();
+		return;
+	}
 	progress.line( `
   Storedeck is ready:  ${ cms.loginUrl }
                        (logs in and opens the Revenue report)

@@ -9,6 +9,14 @@ import { UserError } from './user-error.mjs';
 const MAX_PRINTED = 20;
 
 /**
+ * @typedef {Object} ImportOptions
+ * @property {string}             file       CSV file.
+ * @property {'' | 'dmy' | 'mdy'} [dates]    Order of day and month; detected if empty.
+ * @property {string}             [encoding] Encoding of the file; detected if empty.
+ * @property {boolean}            [preview]  Whether only to show what would be imported.
+ */
+
+/**
  * @param {string} file
  * @throws {UserError} If the file does not exist.
  */
@@ -23,14 +31,15 @@ export async function checkImport( file ) {
  * Imports orders from a CSV file of order lines. Orders of an earlier import
  * are updated.
  *
- * @param {import('./site.mjs').SiteSettings}           settings
- * @param {import('./site.mjs').SiteMetadata}           metadata
- * @param {{ file: string, dates: '' | 'dmy' | 'mdy' }} wanted
+ * @param {import('./site.mjs').SiteSettings} settings
+ * @param {import('./site.mjs').SiteMetadata} metadata
+ * @param {ImportOptions}                     wanted
  * @return {Promise<import('./site.mjs').SiteMetadata>} The updated contents of `site.json`.
  * @throws {UserError} With the importer's error message.
  */
-export async function importOrders( settings, metadata, { file, dates } ) {
-	const { folder, plugin, engine, context } = settings;
+export async function importOrders( settings, metadata, wanted ) {
+	const { folder, context } = settings;
+	const { file, dates = '', encoding = '', preview = false } = wanted;
 	if ( metadata.demo ) {
 		throw new UserError(
 			'This site contains the demo store. Add --reset to replace it with your file.'
@@ -40,47 +49,46 @@ export async function importOrders( settings, metadata, { file, dates } ) {
 	const problems = [];
 	/** @type {{ line: number, reason: string }[]} */
 	const warnings = [];
-	let counts = [ 0, 0, 0 ];
-	await context.progress.step( `Importing ${ file }`, async ( detail ) => {
-		const { command, args, env } = engine.cli(
-			[
-				join( plugin, 'includes/import/run.php' ),
-				`--wp=${ join( folder, 'wordpress' ) }`,
+	/** @type {string[]} */
+	const notes = [];
+	let counts = [ '0', '0', '0', '' ];
+	const verb = preview ? 'Reading' : 'Importing';
+	await context.progress.step( `${ verb } ${ file }`, async ( detail ) => {
+		await runImporter( settings, {
+			args: [
 				`--file=${ file }`,
 				...( dates ? [ `--dates=${ dates }` ] : [] ),
+				...( encoding ? [ `--encoding=${ encoding }` ] : [] ),
+				...( preview ? [ '--preview=yes' ] : [] ),
 			],
-			[ folder, plugin, dirname( file ) ]
-		);
-		const result = await run( command, args, {
-			env,
-			cwd: folder,
-			signal: context.signal,
+			readable: [ dirname( file ) ],
 			onLine: ( line ) => {
 				const [ , kind, number, reason ] =
 					/^(problem|warning) (\d+) (.*)$/.exec( line ) ?? [];
-				const done = /^imported (\d+) (\d+) (\d+)$/.exec( line );
-				if ( number && reason ) {
+				const done = /^imported (\d+) (\d+) (\d+) (\S+)$/.exec( line );
+				if ( line.startsWith( 'note ' ) ) {
+					notes.push( line.slice( 5 ) );
+				} else if ( number && reason ) {
 					( kind === 'problem' ? problems : warnings ).push( {
 						line: Number( number ),
 						reason,
 					} );
 				} else if ( done ) {
-					counts = done.slice( 1 ).map( Number );
+					counts = done.slice( 1 );
 				} else {
 					detail( progressText( line ) );
 				}
 			},
 		} );
-		if ( result.code !== 0 ) {
-			const reason = lastLines( result.stderr || result.stdout, 1 );
-			throw new UserError( reason || 'PHP printed no error message', {
-				log: '',
-			} );
-		}
 	} );
-	const [ created, updated, unchanged ] = counts;
+	for ( const note of notes ) {
+		context.progress.line( `  ${ note }` );
+	}
+	const [ created, updated, unchanged, id ] = counts;
 	context.progress.line(
-		`  Orders: ${ created } created, ${ updated } updated, ${ unchanged } unchanged.`
+		preview
+			? '  Preview: nothing was written.'
+			: `  Orders: ${ created } created, ${ updated } updated, ${ unchanged } unchanged. Undo with --undo=${ id }.`
 	);
 	await reportLines( problems, context.progress, {
 		list: join( folder, 'import-problems.txt' ),
@@ -94,6 +102,58 @@ export async function importOrders( settings, metadata, { file, dates } ) {
 	const imported = { ...metadata, imported: true };
 	await writeSite( folder, imported );
 	return imported;
+}
+
+/**
+ * Undoes an import: its orders are deleted, and what only they need.
+ *
+ * @param {import('./site.mjs').SiteSettings} settings
+ * @param {string}                            id       Id of the import, or `last`.
+ * @throws {UserError} If there is no such import.
+ */
+export async function undoImport( settings, id ) {
+	const { progress } = settings.context;
+	let count = '0';
+	await progress.step( `Undoing the import ${ id }`, async () => {
+		await runImporter( settings, {
+			args: [ `--undo=${ id }` ],
+			onLine: ( line ) => {
+				count = /^undone (\d+)$/.exec( line )?.[ 1 ] ?? count;
+			},
+		} );
+	} );
+	progress.line( `  Orders: ${ count } deleted.` );
+}
+
+/**
+ * Runs the importer.
+ *
+ * @param {import('./site.mjs').SiteSettings}                                              settings
+ * @param {{ args: string[], readable?: string[], onLine: ( line: string ) => void }} options  Arguments, and folders that PHP reads.
+ * @throws {UserError} With the importer's error message.
+ */
+async function runImporter( settings, { args: more, readable = [], onLine } ) {
+	const { folder, plugin, engine, context } = settings;
+	const { command, args, env } = engine.cli(
+		[
+			join( plugin, 'includes/import/run.php' ),
+			`--wp=${ join( folder, 'wordpress' ) }`,
+			...more,
+		],
+		[ folder, plugin, ...readable ]
+	);
+	const result = await run( command, args, {
+		env,
+		cwd: folder,
+		signal: context.signal,
+		onLine,
+	} );
+	if ( result.code !== 0 ) {
+		const reason = lastLines( result.stderr || result.stdout, 1 );
+		throw new UserError( reason || 'PHP printed no error message', {
+			log: '',
+		} );
+	}
 }
 
 /**

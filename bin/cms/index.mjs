@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseKey, parseDatabase, prepareDatabase } from './database.mjs';
 import { fillDemo } from './demo.mjs';
-import { checkImport, importOrders } from './import.mjs';
+import { checkImport, importOrders, undoImport } from './import.mjs';
 import { createCron } from './http-server/cron.mjs';
 import { createHttpServer } from './http-server/server.mjs';
 import { choosePhp } from './php-engine.mjs';
@@ -29,6 +29,9 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  * @property {number | null}                            [orders]      Number of orders in the demo store (default 5000). Null leaves the store unchanged.
  * @property {string | null}                            [import]      CSV file of order lines to import instead of the demo store.
  * @property {'' | 'dmy' | 'mdy'}                       [dates]       Order of day and month in that file; detected if empty.
+ * @property {string}                                   [encoding]    Encoding of that file; detected if empty.
+ * @property {boolean}                                  [preview]     Whether only to show what would be imported.
+ * @property {string}                                   [undo]        Import to undo: its id, or `last`.
  * @property {number}                                   [seed]        Seed of the demo store's random numbers; 1 by default.
  * @property {string | null}                            [wp]          Folder of a WordPress to copy instead of the pinned one.
  * @property {number}                                   [port]        Port on 127.0.0.1; 0 (default) selects a free port.
@@ -90,6 +93,9 @@ export async function startCms( options = {} ) {
 		seed = 1,
 		import: file = null,
 		dates = '',
+		encoding = '',
+		preview = false,
+		undo: undone = '',
 		port = 0,
 		clean = false,
 		reset = false,
@@ -113,7 +119,11 @@ export async function startCms( options = {} ) {
 	}
 	const folder = resolve(
 		options.dir ??
-			join( cache, 'sites', siteName( database, wp, file !== null ) )
+			join(
+				cache,
+				'sites',
+				siteName( database, wp, file !== null || undone !== '' )
+			)
 	);
 	const context = { cache, progress, signal };
 
@@ -165,10 +175,18 @@ export async function startCms( options = {} ) {
 				local,
 			};
 			const metadata = await prepareSite( settings );
-			if ( file ) {
-				return importOrders( settings, metadata, { file, dates } );
+			if ( undone ) {
+				await undoImport( settings, undone );
 			}
-			return orders === null || metadata.imported
+			if ( file ) {
+				return importOrders( settings, metadata, {
+					file,
+					dates,
+					encoding,
+					preview,
+				} );
+			}
+			return undone || orders === null || metadata.imported
 				? metadata
 				: fillDemo( settings, metadata, { orders, seed } );
 		};

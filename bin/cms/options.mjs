@@ -11,6 +11,9 @@ import { UserError } from './user-error.mjs';
  * @property {'auto' | 'native' | 'wasm'} php    PHP that runs the site.
  * @property {string|null}                import CSV file of order lines to import instead of the demo store, or null.
  * @property {'' | 'dmy' | 'mdy'}         dates  Order of day and month in that file; detected if empty.
+ * @property {string}                     encoding Encoding of that file; detected if empty.
+ * @property {boolean}                    preview Whether only to show what would be imported.
+ * @property {string}                     undo   Import to undo: its id, or `last`; empty for none.
  * @property {boolean}                    reset  Whether to delete the site and its data first.
  * @property {boolean}                    help   Whether to print the help and exit.
  */
@@ -30,6 +33,11 @@ Sets up a local WordPress with Storedeck and a demo store, and serves it.
                    the demo store; orders of an earlier import are updated
   --dates=ORDER    dmy (day first) or mdy (month first), for a file with ambiguous
                    dates such as 03/04/2026
+  --encoding=NAME  encoding of the file, for example Windows-1250, where it is not clear
+  --preview        show the columns, the first orders and the sums of the file, and
+                   write nothing
+  --undo=ID        delete the orders of an import, and what only they need; last for
+                   the latest one
   --wp=PATH        copy core, plugins and themes of the WordPress in PATH; that
                    folder, its settings and its database are not changed
   --php=KIND       auto (default): the installed PHP (8.1 or later) if it is suitable,
@@ -70,6 +78,9 @@ function parseWords( args ) {
 				db: { type: 'string' },
 				import: { type: 'string' },
 				dates: { type: 'string' },
+				encoding: { type: 'string' },
+				preview: { type: 'boolean' },
+				undo: { type: 'string' },
 				wp: { type: 'string' },
 				php: { type: 'string' },
 				reset: { type: 'boolean' },
@@ -102,6 +113,7 @@ export function parseOptions( argv, cwd = process.cwd() ) {
 		throw new UserError( `--${ empty[ 0 ] } needs a value.` );
 	}
 	const { db = 'sqlite', php = 'auto', dates = '', wp, import: file } = given;
+	const { encoding = '', preview = false, undo = '' } = given;
 	const {
 		port = '8888',
 		orders = '5000',
@@ -116,8 +128,14 @@ export function parseOptions( argv, cwd = process.cwd() ) {
 	if ( dates !== '' && dates !== 'dmy' && dates !== 'mdy' ) {
 		throw new UserError( `--dates must be dmy or mdy, not "${ dates }".` );
 	}
-	if ( dates && ! file ) {
-		throw new UserError( '--dates requires --import.' );
+	for ( const [ name, value ] of Object.entries( {
+		dates,
+		encoding,
+		preview,
+	} ) ) {
+		if ( value && ! file ) {
+			throw new UserError( `--${ name } requires --import.` );
+		}
 	}
 	return {
 		port: wholeNumber( 'port', port, 1, 65535 ),
@@ -127,6 +145,9 @@ export function parseOptions( argv, cwd = process.cwd() ) {
 		php,
 		import: file ? resolve( cwd, file ) : null,
 		dates,
+		encoding,
+		preview,
+		undo,
 		reset,
 		help,
 	};

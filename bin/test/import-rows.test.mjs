@@ -127,7 +127,7 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 			const { code, problems } = await load( [
 				head,
 				'1,soon,Tea,T-1,Drinks,2.50,1,1,SALE,Ann Lee,ann@example.test,EUR',
-				'2,2026-01-02,Cup,,Pots,free,1,1,,Bo Berg,,EUR',
+				'2,2026-01-02,Cup,,Pots,soon,1,1,,Bo Berg,,EUR',
 				'3,2026-01-02,Pot,,Pots,5,none,1,SALE,,pot@example.test,EUR',
 			] );
 			assert.equal( code, 0 );
@@ -137,7 +137,7 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 			const mixed = await load( [
 				head,
 				'4,2026-01-02,Tea,T-1,Drinks,2.50,1,,NEW,Ann Lee,ann@example.test,EUR',
-				'4,2026-01-02,Mug,M-1,Pots,free,1,1,SALE,Bo Berg,bo@example.test,EUR',
+				'4,2026-01-02,Mug,M-1,Pots,soon,1,1,SALE,Bo Berg,bo@example.test,EUR',
 				'5,,Hat,H-1,Clothes,3,1,1,SALE,Cy Dent,cy@example.test,EUR',
 			] );
 			assert.equal( mixed.problems.length, 2 );

@@ -12,6 +12,9 @@ test( 'returns the default of every option without arguments', () => {
 		php: 'auto',
 		import: null,
 		dates: '',
+		encoding: '',
+		preview: false,
+		undo: '',
 		reset: false,
 		help: false,
 	} );
@@ -53,6 +56,8 @@ for ( const [ words, message ] of /** @type {[ string[], RegExp ][]} */ ( [
 	[ [ '--import' ], /^Option '--import <value>' argument missing/ ],
 	[ [ '--import=a.csv', '--dates=ymd' ], /^--dates must be dmy or mdy/ ],
 	[ [ '--dates=dmy' ], /^--dates requires --import/ ],
+	[ [ '--encoding=UTF-8' ], /^--encoding requires --import/ ],
+	[ [ '--preview' ], /^--preview requires --import/ ],
 ] ) ) {
 	test( `reports ${ words.join( ' ' ) } in one clear line`, () => {
 		assert.throws( () => parseOptions( words ), {

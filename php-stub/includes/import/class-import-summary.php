@@ -105,7 +105,7 @@ final class Import_Summary {
 	 * Adds an order.
 	 *
 	 * @param string               $number Number.
-	 * @param array<string, mixed> $order  Order of Order_Reader.
+	 * @param array<string, mixed> $order  Order of Order_Assembler.
 	 */
 	public function add( string $number, array $order ): void {
 		$amounts  = $order['amounts'];

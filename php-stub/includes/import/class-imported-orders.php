@@ -25,11 +25,6 @@ final class Imported_Orders {
 	public const IMPORT_META = '_storedeck_import';
 
 	/**
-	 * Meta of orders with the number of the file.
-	 */
-	public const NUMBER_META = '_order_number';
-
-	/**
 	 * Prefix of the keys of imported orders.
 	 */
 	private const PREFIX = 'imported_';
@@ -90,7 +85,7 @@ final class Imported_Orders {
 	/**
 	 * Hash that differs when anything in an order has changed.
 	 *
-	 * @param array<string, mixed> $order    Order of Order_Reader.
+	 * @param array<string, mixed> $order    Order of Order_Assembler.
 	 * @param string               $currency Currency.
 	 */
 	public static function get_hash( array $order, string $currency ): string {

@@ -53,9 +53,9 @@ final class Importer {
 	/**
 	 * Reads orders.
 	 *
-	 * @var Order_Reader
+	 * @var Order_Assembler
 	 */
-	private Order_Reader $reader;
+	private Order_Assembler $reader;
 
 	/**
 	 * Products, categories and coupons.
@@ -298,13 +298,13 @@ final class Importer {
 	 * @param Temp_Partitions $rows     Partitions of the rows by order.
 	 * @param int             $decimals Decimals of the currency.
 	 */
-	private function create_reader( Temp_Partitions $rows, int $decimals ): Order_Reader {
+	private function create_reader( Temp_Partitions $rows, int $decimals ): Order_Assembler {
 		$scopes = new Amount_Scopes( $this->columns, $decimals );
 		$ignore = static function (): void {};
 
 		foreach ( $rows->read() as $partition ) {
 			foreach ( $partition as $records ) {
-				foreach ( Order_Reader::split( $this->parse( $records, $ignore ) ) as $order ) {
+				foreach ( Order_Assembler::split( $this->parse( $records, $ignore ) ) as $order ) {
 					if ( ! $scopes->add( array_values( $order ) ) ) {
 						break 3;
 					}
@@ -319,7 +319,7 @@ final class Importer {
 			( $this->report_note )( "Understood: $field is $meaning." );
 		}
 
-		return new Order_Reader( $chosen, $decimals, $is_after( 'quantity' ), $is_after( 'order_total' ) || $is_after( 'total' ) );
+		return new Order_Assembler( $chosen, $decimals, $is_after( 'quantity' ), $is_after( 'order_total' ) || $is_after( 'total' ) );
 	}
 
 	/**
@@ -365,7 +365,7 @@ final class Importer {
 	 */
 	private function read_orders( string $number, array $records, callable $report_problem, ?callable $report_warning = null ): array {
 		$orders = array();
-		$parts  = Order_Reader::split( $this->parse( $records, $report_problem, $report_warning ) );
+		$parts  = Order_Assembler::split( $this->parse( $records, $report_problem, $report_warning ) );
 
 		foreach ( $parts as $rows ) {
 			$line  = $records[ min( array_keys( $rows ) ) ][0];

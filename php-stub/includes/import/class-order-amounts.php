@@ -298,7 +298,7 @@ final class Order_Amounts {
 		$discount = ( $row['line_discount'] ?? $zero )->plus( 'line' === ( $this->scopes['discount'] ?? '' ) ? $row['discount'] ?? $zero : $zero );
 		$tax      = ( $row['line_tax'] ?? $zero )->plus( 'line' === ( $this->scopes['tax'] ?? '' ) ? $row['tax'] ?? $zero : $zero );
 		$price    = $row['unit_price'] ?? ( 'unit' === ( $this->scopes['price'] ?? 'unit' ) ? $row['price'] ?? null : null );
-		$gross    = $row['subtotal'] ?? ( null === $price ? $row['price'] ?? null : $price->ratio( $quantity, $one, Decimal::SCALE )->round( $this->decimals ) );
+		$gross    = $row['subtotal'] ?? ( null === $price ? $row['price'] ?? null : $price->multiplied_by( $quantity, $this->decimals ) );
 		$written  = $row['line_total'] ?? ( 'line' === ( $this->scopes['total'] ?? '' ) ? $row['total'] ?? null : null );
 
 		// Only the total of an order is known, and it has one line.
@@ -472,7 +472,7 @@ final class Order_Amounts {
 			if ( $kind === $row['kind'] ) {
 				$amount    = $row['line_total'] ?? $row['subtotal'] ?? $row['unit_price'] ?? $row['price'] ?? $row['total'] ?? Decimal::zero();
 				$is_unit   = ! isset( $row['line_total'] ) && ! isset( $row['subtotal'] ) && ( isset( $row['unit_price'] ) || isset( $row['price'] ) );
-				$amounts[] = $is_unit ? $amount->ratio( $row['quantity'], Decimal::of( 1 ), Decimal::SCALE ) : $amount;
+				$amounts[] = $is_unit ? $amount->multiplied_by( $row['quantity'] ) : $amount;
 			}
 		}
 

@@ -20,7 +20,7 @@ final class Raw_Order_Factory {
 	 * Creates a raw order.
 	 *
 	 * @param int                  $id       Order id.
-	 * @param array<string, mixed> $order    Order of Order_Reader.
+	 * @param array<string, mixed> $order    Order of Order_Assembler.
 	 * @param int                  $customer Customer id.
 	 * @param Referenced_Entities  $entities Products, coupons and the tax rate.
 	 * @param int                  $item     Id of its first item.
@@ -73,7 +73,7 @@ final class Raw_Order_Factory {
 	 *
 	 * @param int                  $id       Refund id.
 	 * @param array<string, mixed> $parent   Raw order.
-	 * @param array<string, mixed> $refund   Refund of Order_Refunds.
+	 * @param array<string, mixed> $refund   Refund of Refund_Finder.
 	 * @param Order_Amounts        $amounts  Amounts of the order.
 	 * @param Referenced_Entities  $entities Products and the tax rate.
 	 * @param int                  $item     Id of its first item.

@@ -90,7 +90,7 @@ final class Referenced_Entities {
 	 * Collects the entities of an order.
 	 *
 	 * @param string               $rank  Sorting rank: values of later orders count.
-	 * @param array<string, mixed> $order Order of Order_Reader.
+	 * @param array<string, mixed> $order Order of Order_Assembler.
 	 */
 	public function collect( string $rank, array $order ): void {
 		foreach ( array_keys( $order['coupons'] ) as $code ) {

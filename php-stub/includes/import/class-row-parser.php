@@ -167,7 +167,7 @@ final class Row_Parser {
 		if ( $quantity->is_negative() && 'discount' !== $kind ) {
 			$kind = 'refund';
 		} elseif ( 'sale' === $kind && null !== $price && $price->is_negative() ) {
-			// What was sold before comes back, anything else is a discount: Order_Reader decides.
+			// What was sold before comes back, anything else is a discount: Order_Assembler decides.
 			$kind = 'negative';
 		}
 

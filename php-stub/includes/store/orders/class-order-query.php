@@ -44,6 +44,16 @@ final class Order_Query {
 	private const DIGITS = 12;
 
 	/**
+	 * Meta with the number of an order that is not its id.
+	 */
+	public const NUMBER_META = '_order_number';
+
+	/**
+	 * Orders that are found by such a number at most.
+	 */
+	private const MAX_NUMBERS = 200;
+
+	/**
 	 * Reads a page of ids.
 	 *
 	 * @param array<string, mixed> $params Valid parameters.
@@ -205,12 +215,14 @@ final class Order_Query {
 				continue;
 			}
 
-			$ranges = self::get_ranges( $text );
+			$ranges  = self::get_ranges( $text );
+			$numbers = array_map( static fn( int $id ): array => array( $id, $id ), self::find_numbers( $text ) );
+			$all     = array_merge( $ranges, $numbers );
 
-			if ( array() !== $ranges ) {
+			if ( array() !== $ranges || ( array() !== $numbers && 'number' === $param ) ) {
 				$where->add(
-					'( ' . implode( ' OR ', array_fill( 0, count( $ranges ), 'orders.id BETWEEN %d AND %d' ) ) . ' )',
-					array_merge( ...$ranges )
+					'( ' . implode( ' OR ', array_fill( 0, count( $all ), 'orders.id BETWEEN %d AND %d' ) ) . ' )',
+					array_merge( ...$all )
 				);
 			} elseif ( 'number' === $param ) {
 				$where->add( '1 = 0' );
@@ -219,12 +231,27 @@ final class Order_Query {
 				$names = ( new Where() )->words( $text, array( 'addresses.first_name', 'addresses.last_name' ) );
 
 				$where->add(
-					'( orders.billing_email LIKE %s OR orders.id IN ('
+					'( orders.billing_email LIKE %s' . str_repeat( ' OR orders.id BETWEEN %d AND %d', count( $numbers ) ) . ' OR orders.id IN ('
 						. ' SELECT addresses.order_id FROM {order_addresses} addresses WHERE ' . $names->sql() . ' ) )',
-					array_merge( array( $like ), $names->values() )
+					array_merge( array( $like ), ...$numbers, ...array( $names->values() ) )
 				);
 			}
 		}
+	}
+
+	/**
+	 * Orders with a number of their own, as those of an order file, that starts with a text.
+	 *
+	 * @param string $text Text.
+	 * @return int[] Ids.
+	 */
+	private static function find_numbers( string $text ): array {
+		global $wpdb;
+
+		return self::get_ids(
+			'SELECT order_id AS id FROM {orders_meta} WHERE meta_key = %s AND meta_value LIKE %s ORDER BY order_id DESC LIMIT %d',
+			array( self::NUMBER_META, $wpdb->esc_like( $text ) . '%', self::MAX_NUMBERS )
+		);
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Sources\Order_Meta_Reader;
 use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Price;
 use Storedeck\Store\Currencies;
@@ -52,10 +53,15 @@ final class Order_Reader {
 		$orders = Order_Rows::get_many( $ids );
 		$meta   = Order_Meta::get_many( array_keys( $orders ) );
 
+		$numbers = Order_Meta_Reader::read( array_keys( $orders ), array( Order_Query::NUMBER_META ) );
+
 		_prime_post_caches( Order_Item_Fields::get_product_ids( $orders ), false, true );
 
 		return array_map(
-			static fn( int $id ): array => array( 'meta_data' => $meta[ $id ] ?? array() ) + self::format_order( $orders[ $id ], $digits ),
+			static fn( int $id ): array => array(
+				'meta_data' => $meta[ $id ] ?? array(),
+				'number'    => $numbers[ $id ][ Order_Query::NUMBER_META ] ?? (string) $id,
+			) + self::format_order( $orders[ $id ], $digits ),
 			array_keys( $orders )
 		);
 	}
@@ -78,7 +84,6 @@ final class Order_Reader {
 		return array(
 			'id'                   => (int) $order['id'],
 			'parent_id'            => (int) $order['parent_order_id'],
-			'number'               => (string) $order['id'],
 			'order_key'            => (string) ( $data['order_key'] ?? '' ),
 			'created_via'          => (string) ( $data['created_via'] ?? '' ),
 			'version'              => (string) ( $data['woocommerce_version'] ?? '' ),

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * A refund has `date`, `lines` (list of index in the lines of the order, quantity, total and tax), `shipping`, `shipping_tax` and
  * `amount` with all of them. One of the whole order has `is_all`.
  */
-final class Order_Refunds {
+final class Refund_Finder {
 
 	/**
 	 * Refunds.
@@ -120,7 +120,7 @@ final class Order_Refunds {
 
 				$price = $row['unit_price'] ?? $row['price'] ?? null;
 				$total = $row['line_total'] ?? ( isset( $row['subtotal'] ) ? $row['subtotal']->minus( $row['line_discount'] ?? $zero ) : null )
-					?? $price?->ratio( $row['quantity'], Decimal::of( 1 ), Decimal::SCALE ) ?? $row['total'] ?? $row['order_total'] ?? $zero;
+					?? $price?->multiplied_by( $row['quantity'] ) ?? $row['total'] ?? $row['order_total'] ?? $zero;
 				$index = $this->find_line( $row, $total );
 
 				if ( null === $index ) {

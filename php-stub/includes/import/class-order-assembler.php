@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads orders from rows of a file.
+ * Makes orders of rows of a file.
  *
  * @package Storedeck
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The same rows always make the same order, in any sequence.
  */
-final class Order_Reader {
+final class Order_Assembler {
 
 	/**
 	 * Days after which the same number is that of another order.
@@ -132,7 +132,7 @@ final class Order_Reader {
 
 		$status  = $this->get_status( $sales );
 		$amounts = $this->get_amounts( $rows );
-		$refunds = new Order_Refunds( $amounts, $rows, $date, $status['status'], $this->is_after_refunds );
+		$refunds = new Refund_Finder( $amounts, $rows, $date, $status['status'], $this->is_after_refunds );
 
 		return array(
 			'date'     => $date,
@@ -170,10 +170,10 @@ final class Order_Reader {
 	 * Compares the total with that of the file.
 	 *
 	 * @param Order_Amounts $amounts Amounts.
-	 * @param Order_Refunds $refunds Refunds.
+	 * @param Refund_Finder $refunds Refunds.
 	 * @return list<string> Warnings.
 	 */
-	private function check_total( Order_Amounts $amounts, Order_Refunds $refunds ): array {
+	private function check_total( Order_Amounts $amounts, Refund_Finder $refunds ): array {
 		$expected = $amounts->get_expected();
 		$total    = $amounts->get_total();
 
