@@ -125,7 +125,7 @@ const REPORT_CODE = `
 		'synced' => $read(),
 		'lines' => $lines,
 		'found' => array_combine( array( 'AB-77', '#123456789012', '12', '13' ), array_map( static function ( $search ) {
-			$request = new WP_REST_Request( 'GET', '/wc/v3/orders' );
+			$request = new WP_REST_Request( 'GET', '/wc-analytics/orders' );
 			$request->set_query_params( array( 'search' => $search ) );
 			return array_map( static fn( $order ) => array( $order['number'], $order['total'] ), rest_do_request( $request )->get_data() );
 		}, array( 'AB-77', '#123456789012', '12', '13' ) ) ),

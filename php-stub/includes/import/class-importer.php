@@ -474,6 +474,10 @@ final class Importer {
 			( $this->report_note )( 'Columns that are not used: ' . implode( ', ', $this->columns->get_unused() ) . '.' );
 		}
 
+		if ( in_array( 'tax_rate', $this->columns->get_fields(), true ) && array() === array_intersect( $this->columns->get_fields(), array( 'tax', 'line_tax', 'order_tax' ) ) ) {
+			( $this->report_note )( 'Taxes are computed from rates, because the file has no amounts of taxes.' );
+		}
+
 		foreach ( $is_preview ? $this->summary->get_first() : array() as $order ) {
 			( $this->report_note )( 'Order ' . $order );
 		}

@@ -1,0 +1,176 @@
+<?php
+/**
+ * Tests the files of tests/field.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Import\Test\Site;
+
+use Storedeck\Import\Import_Exception;
+use Storedeck\Import\Importer;
+use Storedeck\Store\Tables as Store_Tables;
+use Storedeck\Test\Site\SiteTestCase;
+use Storedeck\Test\Site\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Each file is imported into an empty store, whose reports have the right figures.
+ */
+final class FieldFilesTest extends SiteTestCase {
+
+	/**
+	 * Period of the reports.
+	 */
+	private const PERIOD = array(
+		'after'    => '2000-01-01T00:00:00',
+		'before'   => '2099-12-31T23:59:59',
+		'interval' => 'year',
+		'per_page' => 100,
+	);
+
+	/**
+	 * Folder of the files.
+	 */
+	private static function get_folder(): string {
+		return dirname( __DIR__, 5 ) . '/tests/field';
+	}
+
+	/**
+	 * Files with their right values.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function files(): array {
+		$files = json_decode( (string) file_get_contents( self::get_folder() . '/files.json' ), true );
+
+		return array_combine( array_column( $files, 'file' ), array_map( static fn( array $file ): array => array( $file ), $files ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function setUp(): void {
+		global $wpdb;
+
+		parent::setUp();
+
+		// Rows are written to SQLite without the filter that notes them.
+		foreach ( array( 'posts', 'postmeta', 'term_relationships', ...array_values( Store_Tables::get_names() ) ) as $table ) {
+			Tables::note( "INSERT INTO `$wpdb->prefix$table` VALUES" );
+		}
+	}
+
+	/**
+	 * Reports have the right figures.
+	 *
+	 * @dataProvider files
+	 * @param array<string, mixed> $file File.
+	 */
+	public function test_files_become_what_they_are( array $file ): void {
+		update_option( 'timezone_string', $file['zone'] ?? 'UTC' );
+
+		$told = $this->import( $file );
+
+		self::end_request();
+
+		$this->assertTotals( $file['totals'] );
+		$this->assertRows( $file );
+
+		foreach ( array( 'problems', 'warnings', 'notes' ) as $kind ) {
+			foreach ( $file[ $kind ] ?? array() as $text ) {
+				$this->assertStringContainsString( $text, implode( "\n", $told[ $kind ] ), $kind );
+			}
+		}
+
+		// What is not expected is not said.
+		$this->assertCount( count( $file['problems'] ?? array() ), $told['problems'], implode( "\n", $told['problems'] ) );
+		$this->assertCount( count( $file['warnings'] ?? array() ), $told['warnings'], implode( "\n", $told['warnings'] ) );
+	}
+
+	public function test_every_file_has_its_values(): void {
+		$names = array_map( 'basename', (array) glob( self::get_folder() . '/*.{csv,txt,tsv}', GLOB_BRACE ) );
+
+		$this->assertSame( array(), array_merge( array_diff( $names, array_keys( self::files() ) ), array_diff( array_keys( self::files() ), $names ) ) );
+	}
+
+	/**
+	 * Imports a file.
+	 *
+	 * @param array<string, mixed> $file File.
+	 * @return array<string, list<string>> What was told.
+	 */
+	private function import( array $file ): array {
+		$told = array_fill_keys( array( 'problems', 'warnings', 'notes' ), array() );
+		$tell = static function ( string $kind ) use ( &$told ): callable {
+			return static function ( int $line, string $text ) use ( $kind, &$told ): void {
+				$told[ $kind ][] = "Line $line: $text";
+			};
+		};
+
+		$importer = new Importer(
+			(array) ( $file['options'] ?? array() ),
+			static function (): void {},
+			$tell( 'problems' ),
+			$tell( 'warnings' ),
+			static function ( string $text ) use ( &$told ): void {
+				$told['notes'][] = $text;
+			}
+		);
+
+		try {
+			$importer->run( self::get_folder() . '/' . $file['file'] );
+			$this->assertArrayNotHasKey( 'error', $file );
+		} catch ( Import_Exception $error ) {
+			$this->assertStringContainsString( $file['error'] ?? 'no error', $error->getMessage() );
+		}
+
+		return $told;
+	}
+
+	/**
+	 * Compares totals of the reports.
+	 *
+	 * @param array<string, int|float> $totals Totals by metric.
+	 */
+	private function assertTotals( array $totals ): void {
+		$found = self::get( '/wc-analytics/reports/revenue/stats', self::PERIOD )['totals'];
+
+		$this->assertEquals( $totals, array_intersect_key( $found, $totals ) );
+
+		// The items of products are those of orders.
+		if ( isset( $totals['num_items_sold'] ) ) {
+			$this->assertEquals( $totals['num_items_sold'], self::get( '/wc-analytics/reports/products/stats', self::PERIOD )['totals']['items_sold'] );
+		}
+	}
+
+	/**
+	 * Compares rows of reports and lists.
+	 *
+	 * @param array<string, mixed> $file File.
+	 */
+	private function assertRows( array $file ): void {
+		if ( isset( $file['dates'] ) ) {
+			$orders = self::get( '/wc-analytics/reports/orders', array_diff_key( self::PERIOD, array( 'interval' => 1 ) ) + array( 'order' => 'asc' ) );
+
+			$this->assertSame( $file['dates'], array_map( static fn( array $order ): string => str_replace( ' ', 'T', $order['date_created'] ), $orders ) );
+		}
+
+		foreach ( $file['numbers'] ?? array() as $number ) {
+			$this->assertSame( array( (string) $number ), array_column( self::get( '/wc-analytics/orders', array( 'search' => $number ) ), 'number' ) );
+		}
+
+		if ( isset( $file['names'] ) ) {
+			$this->assertEqualsCanonicalizing( $file['names'], array_column( self::get( '/wc-analytics/products', array( 'per_page' => 100 ) ), 'name' ) );
+		}
+
+		foreach ( array( 'coupons' => array( 'code', 'amount' ), 'variations' => array( 'name', 'net_revenue' ) ) as $report => list( $name, $metric ) ) {
+			if ( isset( $file[ $report ] ) ) {
+				$rows = self::get( "/wc-analytics/reports/$report", array_diff_key( self::PERIOD, array( 'interval' => 1 ) ) + array( 'extended_info' => 'true' ) );
+
+				$this->assertEquals( $file[ $report ], array_column( array_map( static fn( array $row ): array => array( $row['extended_info'][ $name ], $row[ $metric ] ), $rows ), 1, 0 ) );
+			}
+		}
+	}
+}
