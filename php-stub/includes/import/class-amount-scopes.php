@@ -27,6 +27,7 @@ final class Amount_Scopes {
 		'shipping'       => array( 'order', 'line' ),
 		'total'          => array( 'order', 'line' ),
 		'order_discount' => array( 'own', 'in totals', 'with lines' ),
+		'fee'            => array( 'order' ),
 		'taxes'          => array( 'excluded', 'included' ),
 	);
 
@@ -47,8 +48,9 @@ final class Amount_Scopes {
 	 *
 	 * @param Column_Map $columns  Columns.
 	 * @param int        $decimals Decimals of the currency.
+	 * @param string     $currency Code of the currency.
 	 */
-	public function __construct( private Column_Map $columns, private int $decimals ) {
+	public function __construct( private Column_Map $columns, private int $decimals, private string $currency = '' ) {
 	}
 
 	/**
@@ -103,8 +105,14 @@ final class Amount_Scopes {
 	 */
 	private function get_open(): array {
 		$fields = array_fill_keys( $this->columns->get_fields(), true );
-		$fixed  = ( $this->columns->layout['scopes'] ?? array() ) + $this->get_named();
+		$layout = $this->columns->layout;
+		$fixed  = ( $layout['scopes'] ?? array() ) + $this->get_named();
 		$open   = array();
+
+		// Where prices include taxes depends on the country.
+		if ( isset( $layout['currencies_without_tax'] ) ) {
+			$fixed['taxes'] = in_array( $this->currency, $layout['currencies_without_tax'], true ) ? 'excluded' : 'included';
+		}
 
 		$fields['taxes'] = isset( $fields['tax'] ) || isset( $fields['line_tax'] ) || isset( $fields['order_tax'] ) || isset( $fields['tax_rate'] );
 

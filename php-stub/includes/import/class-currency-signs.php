@@ -44,7 +44,7 @@ final class Currency_Signs {
 			$pattern = '~^(?<minus>[-+(]*\s*)(?:(?<before>' . $list . ')\s*)?(?<number>[-+(]*[\d.,].*?)\s*(?:(?<after>' . $list . ')\s*)?(?<end>[-)]*)$~Du';
 		}
 
-		if ( 1 !== preg_match( $pattern, $text, $parts ) ) {
+		if ( 1 !== preg_match( $pattern, str_replace( '￥', '¥', $text ), $parts ) ) {
 			return array( '', $text );
 		}
 

@@ -200,7 +200,7 @@ final class Import_Summary {
 
 		foreach ( self::LABELS as $name => $label ) {
 			$lines[] = sprintf( '%-14s %12s %s', $label, $this->sums[ $name ]->to_string(), $currency )
-				. ( isset( $this->of_file[ $name ] ) ? ', in the file ' . ( 'total' === $name ? 'before refunds ' : '' ) . $this->of_file[ $name ]->to_string() : '' );
+				. ( isset( $this->of_file[ $name ] ) ? ', in the file ' . ( 'total' === $name && ! $this->sums['refunds']->is_zero() ? 'before refunds ' : '' ) . $this->of_file[ $name ]->to_string() : '' );
 		}
 
 		if ( ! isset( $this->of_file['total'] ) ) {

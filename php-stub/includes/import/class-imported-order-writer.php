@@ -293,6 +293,8 @@ final class Imported_Order_Writer {
 	 * @param array<string, string|int|null> $row   Values by column.
 	 */
 	private function add_row( string $table, array $row ): void {
+		// The columns of all rows are those of the first one.
+		ksort( $row );
 		$this->bulk->get_writer( $table, array_keys( $row ) )->add( array_values( $row ) );
 	}
 }

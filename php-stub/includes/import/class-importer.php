@@ -151,8 +151,9 @@ final class Importer {
 
 		$this->amounts->set_format( $format );
 
-		$this->parser = new Row_Parser( $this->amounts, $this->create_dates(), new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) ) );
-		$this->reader = $this->create_reader( $rows, $format->decimals );
+		$check        = new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) );
+		$this->parser = new Row_Parser( $this->amounts, $this->create_dates(), $check, $this->is_after_refunds( 'quantity' ) );
+		$this->reader = $this->create_reader( $rows, $format->decimals, $currency );
 
 		$has_orders = $this->collect_orders( $rows, $customers );
 
@@ -297,9 +298,10 @@ final class Importer {
 	 *
 	 * @param Temp_Partitions $rows     Partitions of the rows by order.
 	 * @param int             $decimals Decimals of the currency.
+	 * @param string          $currency Code of the currency.
 	 */
-	private function create_reader( Temp_Partitions $rows, int $decimals ): Order_Assembler {
-		$scopes = new Amount_Scopes( $this->columns, $decimals );
+	private function create_reader( Temp_Partitions $rows, int $decimals, string $currency ): Order_Assembler {
+		$scopes = new Amount_Scopes( $this->columns, $decimals, $currency );
 		$ignore = static function (): void {};
 
 		foreach ( $rows->read() as $partition ) {
@@ -312,14 +314,22 @@ final class Importer {
 			}
 		}
 
-		$is_after = fn( string $field ): bool => (bool) $this->columns->get_name( $field )?->is_after_refunds;
-		$chosen   = $scopes->choose();
+		$chosen = $scopes->choose();
 
 		foreach ( $chosen as $field => $meaning ) {
 			( $this->report_note )( "Understood: $field is $meaning." );
 		}
 
-		return new Order_Assembler( $chosen, $decimals, $is_after( 'quantity' ), $is_after( 'order_total' ) || $is_after( 'total' ) );
+		return new Order_Assembler( $chosen, $decimals, $this->is_after_refunds( 'quantity' ), $this->is_after_refunds( 'order_total' ) || $this->is_after_refunds( 'total' ) );
+	}
+
+	/**
+	 * Whether a column has values after refunds.
+	 *
+	 * @param string $field Field.
+	 */
+	private function is_after_refunds( string $field ): bool {
+		return (bool) $this->columns->get_name( $field )?->is_after_refunds;
 	}
 
 	/**
@@ -340,7 +350,7 @@ final class Importer {
 				$report_problem( $line, $values );
 			} elseif ( in_array( $values['kind'], array( 'none', 'total' ), true ) ) {
 				if ( null !== $report_warning ) {
-					$this->summary->leave_out( 'rows of the type "' . ( $row['type'] ?? '' ) . '"' );
+					$this->summary->leave_out( $values['reason'] );
 				}
 			} else {
 				$parsed[ $place ] = $values;

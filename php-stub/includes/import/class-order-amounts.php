@@ -93,8 +93,8 @@ final class Order_Amounts {
 		$this->lines    = array_map( fn( array $row ): array => $this->create_line( $row ), $sales );
 		$this->discount = Decimal::zero();
 		$this->tax      = Decimal::zero();
-		$this->fee_tax  = $this->sum( 'fee_tax' );
-		$this->fees     = $this->get_order_amount( 'fee' )->plus( $this->sum_kind( 'fee' ) );
+		$this->fee_tax  = 'line' === ( $scopes['fee'] ?? '' ) ? $this->sum( 'fee_tax' ) : $this->get_order_amount( 'fee_tax' );
+		$this->fees     = $this->get_scoped( 'fee' )->plus( $this->sum_kind( 'fee' ) );
 		$this->shipping = Decimal::sum( array( $this->get_scoped( 'shipping' ), $this->sum( 'line_shipping' ), $this->sum_kind( 'shipping' ) ) );
 
 		$this->shipping_tax   = $this->get_order_amount( 'shipping_tax' )->plus( $this->sum( 'line_shipping_tax' ) );
@@ -157,6 +157,13 @@ final class Order_Amounts {
 	}
 
 	/**
+	 * Whether the file names products of the order, but no amounts of them.
+	 */
+	public function has_unknown_items(): bool {
+		return null !== $this->net && array() !== array_column( $this->get_sales(), 'product' );
+	}
+
+	/**
 	 * Prices of a piece, by index of the line.
 	 *
 	 * @return array<int, Decimal>
@@ -189,7 +196,7 @@ final class Order_Amounts {
 	 * @param Decimal $amount   Amount.
 	 */
 	public function add_line( string $name, Decimal $quantity, Decimal $amount ): void {
-		$texts = array( 'product' => $name, 'name' => $name, 'category' => '', 'sku' => '', 'variant' => '', 'rate' => null, 'price' => null );
+		$texts = array( 'product' => $name, 'name' => $name, 'category' => '', 'sku' => '', 'variant' => '', 'rate' => null, 'price' => null, 'is_right' => null );
 
 		$this->lines[] = $texts + array( 'quantity' => $quantity, 'subtotal' => $amount, 'total' => $amount, 'tax' => Decimal::zero(), 'refunded_quantity' => Decimal::zero() );
 	}
@@ -203,8 +210,8 @@ final class Order_Amounts {
 		$fields = 'order' === ( $this->scopes['total'] ?? '' ) ? array( 'order_total', 'total' ) : array( 'order_total' );
 
 		foreach ( $fields as $field ) {
-			if ( array() !== array_column( $this->rows, $field ) ) {
-				return $this->get_once( $field );
+			if ( array() !== array_column( $this->get_sales(), $field ) ) {
+				return $this->get_order_amount( $field );
 			}
 		}
 
@@ -223,14 +230,14 @@ final class Order_Amounts {
 		foreach (
 			array(
 				'discounts' => array( 'line_discount', 'discount', 'order_discount' ),
-				'taxes'     => array( 'order_tax', 'tax', 'line_tax' ),
+				'taxes'     => array( 'order_tax', 'tax', 'line_tax', 'line_shipping_tax' ),
 				'shipping'  => array( 'shipping', 'line_shipping' ),
 				'refunds'   => array( 'refunded' ),
 			) as $name => $fields
 		) {
 			foreach ( $fields as $field ) {
 				// Taxes of the order include those of its lines.
-				if ( array() !== array_column( $this->rows, $field ) && ( 'taxes' !== $name || ! isset( $sums[ $name ] ) ) ) {
+				if ( array() !== array_column( $this->rows, $field ) && ( 'taxes' !== $name || ! isset( $sums[ $name ] ) || 'line_shipping_tax' === $field ) ) {
 					$is_line = str_starts_with( $field, 'line_' ) || in_array( $this->scopes[ $field ] ?? '', array( 'line', 'first' ), true );
 					$amount  = $is_line ? $this->sum( $field )->minus( Decimal::sum( array_column( $refunds, $field ) ) ) : $this->get_order_amount( $field );
 
@@ -256,13 +263,11 @@ final class Order_Amounts {
 			return $this->get_total()->round( $this->decimals )->equals( $expected->round( $this->decimals ) );
 		}
 
-		// Totals of lines.
-		$fields = 'line' === ( $this->scopes['total'] ?? '' ) ? array_column( $this->rows, 'total' ) : array();
+		// Totals of lines, against prices and quantities.
+		$checks = array_filter( array_column( $this->lines, 'is_right' ), 'is_bool' );
 
-		if ( array() !== $fields ) {
-			$sum = Decimal::sum( $fields );
-
-			return $sum->equals( $this->get_net() ) || $sum->equals( $this->get_net()->plus( $this->get_tax() ) ) || $sum->equals( $this->get_total() );
+		if ( 'line' === ( $this->scopes['total'] ?? '' ) && array() !== $checks ) {
+			return ! in_array( false, $checks, true );
 		}
 
 		if ( array() !== array_column( $this->rows, 'order_subtotal' ) ) {
@@ -306,7 +311,11 @@ final class Order_Amounts {
 		$total   = Decimal::max( $zero, $gross->minus( $discount ) );
 
 		// The total of a line is before or after its discount, with or without taxes: what adds up tells.
-		if ( null !== $written && ! $written->equals( $gross ) && ! $written->equals( $total->plus( $tax ) ) && ! $written->equals( $gross->plus( $tax ) ) ) {
+		$is_right = null === $written || ( null === $price && ! isset( $row['subtotal'] ) && ! isset( $row['price'] ) )
+			? null
+			: $written->equals( $gross ) || $written->equals( $total ) || $written->equals( $total->plus( $tax ) ) || $written->equals( $gross->plus( $tax ) );
+
+		if ( null !== $written && true !== $is_right ) {
 			$total = $written;
 		}
 
@@ -322,6 +331,7 @@ final class Order_Amounts {
 			'tax'               => $tax,
 			'rate'              => $row['tax_rate'] ?? null,
 			'price'             => $price,
+			'is_right'          => $is_right,
 			'refunded_quantity' => $row['refunded_quantity'],
 		);
 	}
@@ -332,8 +342,8 @@ final class Order_Amounts {
 	private function set_net(): void {
 		$zero     = Decimal::zero();
 		$tax      = Decimal::sum( array( $this->get_order_amount( 'order_tax' ), $this->get_scoped( 'tax' ), $this->sum( 'line_tax' ), $this->sum_kind( 'tax' ) ) );
-		$expected = $this->get_expected() ?? ( array() === array_column( $this->rows, 'total' ) ? null : $this->get_once( 'total' ) );
-		$subtotal = $this->get_once( 'order_subtotal' );
+		$expected = $this->get_expected() ?? ( array() === array_column( $this->get_sales(), 'total' ) ? null : $this->get_order_amount( 'total' ) );
+		$subtotal = $this->get_order_amount( 'order_subtotal' );
 		$all      = Decimal::sum( array( $this->shipping, $this->shipping_tax, $this->fees, $this->fee_tax ) );
 
 		$this->discount = Decimal::sum( array( $this->order_discount, $this->sum( 'line_discount' ) ) );
@@ -341,6 +351,20 @@ final class Order_Amounts {
 		$this->net      = null === $expected
 			? Decimal::max( $zero, $subtotal->minus( $this->discount ) )
 			: $expected->minus( $all )->minus( $this->tax );
+
+		$sales = $this->get_sales();
+
+		// The amounts of an order with one product are those of the product.
+		if ( 1 === count( $sales ) && ( isset( $sales[0]['product'] ) || isset( $sales[0]['sku'] ) ) ) {
+			$this->lines = array(
+				array(
+					'subtotal' => $this->net->plus( $this->discount ),
+					'total'    => $this->net,
+					'tax'      => $this->tax,
+				) + $this->create_line( $sales[0] ),
+			);
+			$this->net   = null;
+		}
 	}
 
 	/**
@@ -405,7 +429,8 @@ final class Order_Amounts {
 			$this->lines[ $index ]['subtotal'] = $line['subtotal']->minus( $taken );
 		}
 
-		$this->shipping = $this->shipping->minus( Decimal::min( $this->shipping_tax, $this->shipping ) );
+		$this->shipping_tax = Decimal::min( $this->shipping_tax, $this->shipping );
+		$this->shipping     = $this->shipping->minus( $this->shipping_tax );
 	}
 
 	/**

@@ -139,7 +139,7 @@ final class Order_Assembler {
 			'coupons'  => self::get_coupon_codes( $sales, $amounts ),
 			'amounts'  => $amounts,
 			'refunds'  => $refunds->list,
-			'warnings' => array( ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings ),
+			'warnings' => array( ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings, ...self::check_items( $amounts, $status, $refunds ) ),
 		) + $status + self::get_customer( $sales );
 	}
 
@@ -186,6 +186,26 @@ final class Order_Assembler {
 		}
 
 		return array( 'The file says ' . $expected->to_string() . ', computed ' . $total->to_string() . '.' );
+	}
+
+	/**
+	 * What an order lacks.
+	 *
+	 * @param Order_Amounts         $amounts Amounts.
+	 * @param array<string, string> $status  Status.
+	 * @param Refund_Finder         $refunds Refunds.
+	 * @return list<string> Warnings.
+	 */
+	private static function check_items( Order_Amounts $amounts, array $status, Refund_Finder $refunds ): array {
+		$warnings = $amounts->has_unknown_items() ? array( 'The file has no amounts of the products of this order, so it has none.' ) : array();
+
+		// Part of an order was refunded, but not how much.
+		if ( array() === $refunds->list && 1 === preg_match( '/partial|teil|partiel|parcial|parziale|gedeeltelijk|czesciow|一部|частично/iu', Column_Name::normalize( $status['named'] ) )
+			&& 1 === preg_match( '/refund|erstatt|rembours|reembols|rimbors|terugbet|zwr|返金|возвра/iu', Column_Name::normalize( $status['named'] ) ) ) {
+			$warnings[] = 'The status is "' . $status['named'] . '", but the file has no refunded amount.';
+		}
+
+		return $warnings;
 	}
 
 	/**
@@ -294,7 +314,7 @@ final class Order_Assembler {
 	 * @return array<string, Decimal> Discounts by code.
 	 */
 	private static function get_coupon_codes( array $rows, Order_Amounts $amounts ): array {
-		$codes = self::parse_coupons( implode( ',', array_column( $rows, 'coupon' ) ) );
+		$codes = self::parse_coupons( implode( ',', array( ...array_column( $rows, 'coupon' ), ...self::get_codes_of_rows( $rows ) ) ) );
 		$all   = $amounts->get_discount();
 
 		sort( $codes, SORT_STRING );
@@ -306,6 +326,24 @@ final class Order_Assembler {
 		$rest   = $all->minus( $shared );
 
 		return $rest->is_positive() ? $parts + array( self::DISCOUNT => $rest ) : $parts;
+	}
+
+	/**
+	 * Codes in the names of rows that are discounts, as `Discount (SAVE)` and `Coupon: SAVE`.
+	 *
+	 * @param list<array<string, string|Decimal>> $rows Rows.
+	 * @return list<string>
+	 */
+	private static function get_codes_of_rows( array $rows ): array {
+		$codes = array();
+
+		foreach ( $rows as $row ) {
+			if ( 'discount' === $row['kind'] && 1 === preg_match( '/[(:]\s*([^():]+?)\s*\)?$/u', (string) ( $row['product'] ?? '' ), $parts ) ) {
+				$codes[] = $parts[1];
+			}
+		}
+
+		return $codes;
 	}
 
 	/**

@@ -62,7 +62,7 @@ final class Refund_Finder {
 		$this->left = array_column( $this->amounts->lines, 'quantity' );
 
 		$this->add_rows( $refunds );
-		$this->add_quantities( $when );
+		$this->add_quantities( $refunded, $when );
 
 		$done  = Decimal::sum( array_column( $this->list, 'amount' ) );
 		$total = $amounts->get_total();
@@ -113,7 +113,7 @@ final class Refund_Finder {
 			foreach ( $some as $row ) {
 				$tax = ( $row['line_tax'] ?? $row['tax'] ?? $zero );
 
-				if ( ! isset( $row['product'] ) && ! isset( $row['sku'] ) ) {
+				if ( array() === $this->amounts->lines || ! isset( $row['product'] ) && ! isset( $row['sku'] ) ) {
 					$amount = $amount->plus( $row['order_total'] ?? $row['line_total'] ?? $row['total'] ?? $row['subtotal'] ?? $zero );
 					continue;
 				}
@@ -167,9 +167,10 @@ final class Refund_Finder {
 	/**
 	 * Adds a refund of the quantities that lines name.
 	 *
-	 * @param string $date Date.
+	 * @param Decimal $refunded Refunded amount; zero if it is not known.
+	 * @param string  $date     Date.
 	 */
-	private function add_quantities( string $date ): void {
+	private function add_quantities( Decimal $refunded, string $date ): void {
 		$lines = array();
 
 		foreach ( $this->amounts->lines as $index => $line ) {
@@ -182,9 +183,14 @@ final class Refund_Finder {
 		}
 
 		if ( array() !== $lines ) {
-			$sums = array_merge( array_column( $lines, 'total' ), array_column( $lines, 'tax' ) );
+			$total = Decimal::sum( array_column( $lines, 'total' ) );
 
-			$this->add( $date, $lines, Decimal::sum( $sums ), Decimal::zero() );
+			// Some stores refund no taxes.
+			if ( $refunded->is_positive() && $total->equals( $refunded ) ) {
+				$lines = array_map( static fn( array $line ): array => array( 'tax' => Decimal::zero() ) + $line, $lines );
+			}
+
+			$this->add( $date, $lines, $total->plus( Decimal::sum( array_column( $lines, 'tax' ) ) ), Decimal::zero() );
 		}
 	}
 

@@ -65,11 +65,12 @@ final class Row_Parser {
 	/**
 	 * Stores the parsers.
 	 *
-	 * @param Amount_Parser  $amounts Amounts.
-	 * @param Date_Parser    $dates   Dates.
-	 * @param Row_Check|null $check   Finds values that are probably wrong.
+	 * @param Amount_Parser  $amounts  Amounts.
+	 * @param Date_Parser    $dates    Dates.
+	 * @param Row_Check|null $check    Finds values that are probably wrong.
+	 * @param bool           $has_zero Whether quantities of sold items may be zero, because they are those after refunds.
 	 */
-	public function __construct( private Amount_Parser $amounts, private Date_Parser $dates, private ?Row_Check $check = null ) {
+	public function __construct( private Amount_Parser $amounts, private Date_Parser $dates, private ?Row_Check $check = null, private bool $has_zero = false ) {
 	}
 
 	/**
@@ -83,7 +84,14 @@ final class Row_Parser {
 		$kind   = Words::find( 'row-types', $row['type'] ?? '' );
 
 		if ( 'none' === $kind || 'total' === $kind ) {
-			return array( 'kind' => $kind );
+			return array(
+				'kind'   => 'none',
+				'reason' => 'rows of the type "' . $row['type'] . '"',
+			);
+		}
+
+		if ( isset( $row['variant'] ) ) {
+			$parsed['variant'] = trim( $row['variant'], '[]() ' );
 		}
 
 		if ( isset( $row['date'] ) ) {
@@ -116,6 +124,10 @@ final class Row_Parser {
 
 		foreach ( array( 'quantity', 'refunded_quantity' ) as $field ) {
 			$quantity = $this->amounts->parse( $row[ $field ] ?? ( 'quantity' === $field ? '1' : '0' ) );
+
+			if ( isset( $row[ $field ] ) && 1 !== preg_match( '/\d/', $row[ $field ] ) ) {
+				$quantity = null;
+			}
 
 			if ( null === $quantity || $quantity->absolute()->compare( Decimal::of( self::MAX_QUANTITY ) ) > 0 ) {
 				return 'The quantity "' . $row[ $field ] . '" is not a number up to ' . self::MAX_QUANTITY . '.';
@@ -172,13 +184,17 @@ final class Row_Parser {
 		}
 
 		$has_product = isset( $parsed['product'] ) || isset( $parsed['sku'] );
+		$is_empty = null === $price && ! isset( $parsed['order_total'] ) && ! isset( $parsed['order_subtotal'] );
 
-		if ( $has_product && null === $price && ! isset( $parsed['order_total'] ) && ! isset( $parsed['order_subtotal'] ) ) {
-			return 'The price is missing.';
+		if ( $is_empty && in_array( Words::find( 'statuses', (string) ( $parsed['status'] ?? '' ) ), array( 'cancelled', 'failed', 'draft' ), true ) ) {
+			return array(
+				'kind'   => 'none',
+				'reason' => 'rows with the status "' . $parsed['status'] . '" and without amounts',
+			);
 		}
 
-		if ( ! $has_product && null === $price && ! isset( $parsed['order_total'] ) && ! isset( $parsed['order_subtotal'] ) ) {
-			return 'The product is missing.';
+		if ( $is_empty ) {
+			return $has_product ? 'The price is missing.' : 'The product is missing.';
 		}
 
 		if ( 'sale' !== $kind ) {
@@ -189,6 +205,10 @@ final class Row_Parser {
 			}
 
 			$parsed['quantity'] = $quantity->absolute();
+		}
+
+		if ( 'sale' === $kind && $quantity->is_zero() && ! $this->has_zero && $has_product ) {
+			return 'The quantity is 0.';
 		}
 
 		$parsed['kind'] = $kind;

@@ -207,7 +207,8 @@ final class Table {
 	 * @return string Empty if it can.
 	 */
 	private static function find_fault( array $row ): string {
-		if ( '' === $row['number'] ) {
+		// What Row_Parser leaves out needs no number.
+		if ( '' === $row['number'] && 'none' !== Words::find( 'row-types', $row['type'] ?? '' ) ) {
 			return 'The order number is missing.';
 		}
 

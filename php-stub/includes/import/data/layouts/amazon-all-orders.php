@@ -10,9 +10,9 @@
 defined( 'ABSPATH' ) || exit;
 
 return array(
-	'name'    => 'Amazon (all orders)',
-	'signs'   => array( 'amazon order id', 'purchase date', 'item price', 'item status' ),
-	'columns' => array(
+	'name'                   => 'Amazon (all orders)',
+	'signs'                  => array( 'amazon order id', 'purchase date', 'item price', 'item status' ),
+	'columns'                => array(
 		'amazon order id'         => 'number',
 		'order status'            => 'status',
 		'quantity'                => 'quantity',
@@ -30,5 +30,9 @@ return array(
 		'shipping tax'            => 'line_shipping_tax',
 		'ship country'            => 'country',
 	),
-	'ignored' => array( 'merchant order id', 'last updated date', 'fulfillment channel', 'sales channel', 'order channel', 'url', 'ship service level', 'asin', 'item status', 'ship city', 'ship state', 'ship postal code', 'promotion ids', 'is business order', 'purchase order number', 'price designation', 'is replacement order', 'original order id', 'fulfilled by', 'buyer company name', 'buyer cst number', 'buyer vat number', 'is iba', 'customized url', 'customized page' ),
+	'scopes'                 => array(
+		'fee' => 'line',
+	),
+	'currencies_without_tax' => array( 'USD', 'CAD', 'MXN', 'BRL' ),
+	'ignored'                => array( 'merchant order id', 'last updated date', 'fulfillment channel', 'sales channel', 'order channel', 'url', 'ship service level', 'asin', 'item status', 'ship city', 'ship state', 'ship postal code', 'promotion ids', 'is business order', 'purchase order number', 'price designation', 'is replacement order', 'original order id', 'fulfilled by', 'buyer company name', 'buyer cst number', 'buyer vat number', 'is iba', 'customized url', 'customized page' ),
 );

@@ -19,7 +19,9 @@ return array(
 		'shipping total'         => 'shipping',
 		'shipping tax total'     => 'shipping_tax',
 		'fee total'              => 'fee',
+		'fee tax total'          => 'fee_tax',
 		'tax total'              => 'order_tax',
+		'discount total'         => 'order_discount',
 		'order total'            => 'order_total',
 		'refunded total'         => 'refunded',
 		'order currency'         => 'currency',
@@ -36,7 +38,8 @@ return array(
 		'item refunded qty'      => 'refunded_quantity',
 	),
 	'scopes'  => array(
-		'shipping' => 'order',
+		'shipping'       => 'order',
+		'order_discount' => 'in totals',
 	),
-	'ignored' => array( 'order id', 'order number', 'fee tax total', 'cart discount', 'order discount', 'payment method', 'shipping method', 'customer id', 'item id', 'item product id', 'item subtotal tax', 'item refunded', 'item meta', 'shipping items', 'fee items', 'tax items', 'coupon items', 'order notes', 'download permissions', 'customer note', 'order meta' ),
+	'ignored' => array( 'order id', 'order number', 'cart discount', 'order discount', 'payment method', 'shipping method', 'customer id', 'item id', 'item product id', 'item subtotal tax', 'item refunded', 'item meta', 'shipping items', 'fee items', 'tax items', 'coupon items', 'order notes', 'download permissions', 'customer note', 'order meta' ),
 );
