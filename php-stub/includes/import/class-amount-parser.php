@@ -134,6 +134,21 @@ final class Amount_Parser {
 	}
 
 	/**
+	 * Parses a quantity, which may have a unit: `2.5`, `1,250 kg` or `3 x`. Three decimals are usual.
+	 *
+	 * @param string $text Text.
+	 */
+	public function parse_quantity( string $text ): ?Decimal {
+		$text = (string) preg_replace( '/^[x×]\s*(?=\d)|(?<=\d)\s*(?:[x×]|\p{L}{1,8}\.?|\p{Han}{1,3})$/u', '', Text::trim( $text ) );
+
+		if ( 1 !== preg_match( '/\d/', $text ) ) {
+			return null;
+		}
+
+		return array( ',' => true ) !== $this->separators && 1 === preg_match( '/^-?\d+\.\d+$/D', $text ) ? Decimal::of( $text ) : $this->parse( $text );
+	}
+
+	/**
 	 * Decimal separator of an amount that proves none.
 	 *
 	 * @param string $stripped Digits, and a separator before three of them.

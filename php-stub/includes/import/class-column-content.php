@@ -39,7 +39,8 @@ final class Column_Content {
 			// An amount of a coupon is no code.
 			'coupon'                                    => $share( static fn( string $value ): bool => 1 === preg_match( '/^-?\d+[.,]\d\d$/D', $value ) ) < 1,
 			'type', 'status'                            => $share( 'is_numeric' ) < 1,
-			'quantity', 'unit_price', 'price', 'subtotal', 'line_total', 'discount', 'tax', 'shipping', 'total', 'order_total', 'order_subtotal'
+			'quantity'                                  => $share( static fn( string $value ): bool => null !== ( new Amount_Parser() )->parse_quantity( $value ) ) > 0,
+			'unit_price', 'price', 'subtotal', 'line_total', 'discount', 'tax', 'shipping', 'total', 'order_total', 'order_subtotal'
 				=> $share( static fn( string $value ): bool => null !== ( new Amount_Parser() )->parse( $value ) ) > 0,
 			default                                     => true,
 		};

@@ -23,6 +23,11 @@ final class Column_Map {
 	private const LINE_FIELDS = array( 'product', 'variant', 'sku', 'category', 'quantity', 'unit_price', 'price', 'subtotal', 'line_total', 'line_discount', 'line_tax' );
 
 	/**
+	 * Names of columns with an attribute of a variation.
+	 */
+	private const ATTRIBUTES = array( 'size', 'color', 'colour', 'material', 'style', 'grosse', 'farbe', 'taille', 'couleur', 'talla', 'taglia', 'colore', 'tamanho', 'cor', 'maat', 'kleur', 'rozmiar', 'kolor', 'サイズ', '色', 'カラー', 'размер', 'цвет' );
+
+	/**
 	 * What a file must have, with fields that fit.
 	 */
 	private const REQUIRED = array(
@@ -52,6 +57,13 @@ final class Column_Map {
 	 * @var list<int>
 	 */
 	private array $item_cells = array();
+
+	/**
+	 * Positions of columns with an attribute.
+	 *
+	 * @var list<int>
+	 */
+	private array $attributes = array();
 
 	/**
 	 * Names by position.
@@ -86,6 +98,12 @@ final class Column_Map {
 		$taken += $this->map_names( $taken, $samples );
 
 		$this->map_by_content( $taken, $samples );
+
+		foreach ( isset( $this->positions['variant'] ) || array() !== $this->layout ? array() : $this->names as $position => $name ) {
+			if ( ! in_array( $position, $this->positions, true ) && array() !== array_intersect( $name->spellings, self::ATTRIBUTES ) ) {
+				$this->attributes[] = $position;
+			}
+		}
 	}
 
 	/**
@@ -128,6 +146,17 @@ final class Column_Map {
 		$record = array_map( array( Text::class, 'trim' ), array_map( 'strval', $record ) );
 		$shared = $this->get_values( $this->positions, $record );
 		$items  = array();
+		$parts  = array();
+
+		foreach ( $this->attributes as $position ) {
+			if ( '' !== ( $record[ $position ] ?? '' ) ) {
+				$parts[] = $this->names[ $position ]->name . ': ' . $record[ $position ];
+			}
+		}
+
+		if ( array() !== $parts ) {
+			$shared['variant'] = implode( ', ', $parts );
+		}
 
 		foreach ( $this->items as $positions ) {
 			$values = $this->get_values( $positions, $record );
@@ -197,6 +226,10 @@ final class Column_Map {
 
 		foreach ( $this->item_cells as $position ) {
 			$mapping[ $this->names[ $position ]->name ] = 'line_items';
+		}
+
+		foreach ( $this->attributes as $position ) {
+			$mapping[ $this->names[ $position ]->name ] = 'variant';
 		}
 
 		return $mapping;

@@ -37,7 +37,7 @@ final class Column_Name {
 	/**
 	 * Words that say that refunds are already subtracted.
 	 */
-	private const AFTER_REFUNDS = '/^ ?[-−–] ?(?:refunds?|returns?|erstattung(?:en)?|remboursements?|reembolsos?|rimborsi?|zwrot[y]?|возвраты?|返金)|\b(?:after|less|minus|net of|abzuglich|nach|apres|despues de|menos|dopo|meno|na|po) (?:refunds?|returns?|erstattung(?:en)?|remboursements?|reembolsos?|rimborsi?|terugbetaling|zwrotach)\b|返金後/u';
+	private const AFTER_REFUNDS = '/^ ?[-−–] ?(?:refunds?|refunded|returns?|returned|(?:ruck)?erstattung(?:en)?|erstattet|retouren?|storno|remboursements?|rembourse|reembolsos?|rimborsi?|zwrot[y]?|возвраты?|返金)|\b(?:after|less|minus|net of|abzuglich|nach|apres|despues de|menos|dopo|meno|na|po) (?:refunds?|refunded|returns?|returned|(?:ruck)?erstattung(?:en)?|erstattet|retouren?|storno|remboursements?|rembourse|reembolsos?|rimborsi?|terugbetaling|zwrotach)\b|返金後/u';
 
 	/**
 	 * Words of addresses in brackets.
@@ -186,13 +186,13 @@ final class Column_Name {
 		$short            = Text::join_words( (string) preg_replace( array( self::WITH_TAX, self::WITHOUT_TAX ), ' ', $short ) );
 		$short            = Text::join_words( (string) preg_replace( self::AFTER_REFUNDS, ' ', $short ) );
 		$names[]          = $short;
-		$names[]          = Text::join_words( str_replace( array( '%', ' in' ), ' ', $short . ' ' ) );
+		$names[]          = Text::join_words( (string) preg_replace( '/\d+(?: \d+)? ?%|%| in$/', ' ', $short ) );
 		$is_after         = $found['is_after'] || 1 === preg_match( self::AFTER_REFUNDS, $plain );
 		$this->spellings  = array_values( array_unique( array_filter( $names, 'strlen' ) ) );
 		$this->zone       = $found['zone'];
 		$this->currency   = $found['currency'];
 		$this->has_tax    = $is_with === $is_without ? null : $is_with;
-		$this->is_rate    = $found['is_rate'] || str_contains( $base, '%' );
+		$this->is_rate    = $found['is_rate'] || 1 === preg_match( '/(?<!\d)\s?%/', $base ) && 1 !== preg_match( '/\d\s?%/', $base );
 
 		$this->is_after_refunds = $is_after;
 	}
@@ -203,7 +203,7 @@ final class Column_Name {
 	 * @param string $name Name.
 	 */
 	public static function normalize( string $name ): string {
-		$name = (string) preg_replace( '/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u', ' ', $name );
+		$name = (string) preg_replace( '/(?<=\p{Ll}\p{Ll})(?=\p{Lu}\p{Ll}|ID\b)/u', ' ', $name );
 
 		return Text::join_words( (string) preg_replace( '/[_\-.\/:,;\'’"()\[\]*°º（）、・：]+/u', ' ', self::fold( $name ) ) );
 	}

@@ -137,7 +137,7 @@ final class Import_Summary {
 			$this->of_file[ $name ] = ( $this->of_file[ $name ] ?? Decimal::zero() )->plus( $amount );
 		}
 
-		if ( null !== $expected && array() !== preg_grep( '/^The file says/', $order['warnings'] ) ) {
+		if ( null !== $expected && array() !== preg_grep( '/^The file says [\d.-]+, /', $order['warnings'] ) ) {
 			$this->differences = array( $this->differences[0] + 1, $this->differences[1]->plus( $expected->minus( $total ) ) );
 		}
 	}

@@ -332,6 +332,8 @@ final class Order_Amounts {
 			'rate'              => $row['tax_rate'] ?? null,
 			'price'             => $price,
 			'is_right'          => $is_right,
+			'written'           => $written,
+			'computed'          => Decimal::max( $zero, $gross->minus( $discount ) ),
 			'refunded_quantity' => $row['refunded_quantity'],
 		);
 	}

@@ -181,11 +181,19 @@ final class Order_Assembler {
 			$total = $total->minus( Decimal::sum( array_column( $refunds->list, 'amount' ) ) );
 		}
 
-		if ( null === $expected || $expected->round( $this->decimals )->equals( $total->round( $this->decimals ) ) ) {
-			return array();
+		$warnings = array();
+
+		foreach ( $amounts->lines as $line ) {
+			if ( false === ( $line['is_right'] ?? null ) ) {
+				$warnings[] = 'The file says ' . $line['written']->to_string() . ' for "' . $line['product'] . '", computed ' . $line['computed']->to_string() . '.';
+			}
 		}
 
-		return array( 'The file says ' . $expected->to_string() . ', computed ' . $total->to_string() . '.' );
+		if ( null === $expected || $expected->round( $this->decimals )->equals( $total->round( $this->decimals ) ) ) {
+			return $warnings;
+		}
+
+		return array( ...$warnings, 'The file says ' . $expected->to_string() . ', computed ' . $total->to_string() . '.' );
 	}
 
 	/**

@@ -123,11 +123,7 @@ final class Row_Parser {
 		}
 
 		foreach ( array( 'quantity', 'refunded_quantity' ) as $field ) {
-			$quantity = $this->amounts->parse( $row[ $field ] ?? ( 'quantity' === $field ? '1' : '0' ) );
-
-			if ( isset( $row[ $field ] ) && 1 !== preg_match( '/\d/', $row[ $field ] ) ) {
-				$quantity = null;
-			}
+			$quantity = $this->amounts->parse_quantity( $row[ $field ] ?? ( 'quantity' === $field ? '1' : '0' ) );
 
 			if ( null === $quantity || $quantity->absolute()->compare( Decimal::of( self::MAX_QUANTITY ) ) > 0 ) {
 				return 'The quantity "' . $row[ $field ] . '" is not a number up to ' . self::MAX_QUANTITY . '.';

@@ -141,6 +141,7 @@ final class Table {
 				} else {
 					if ( 1 === preg_match( self::SHORTENED, $row['sku'] ?? '' ) ) {
 						// Several products may have become this one.
+						$report_left( $line, 'A spreadsheet shortened the SKU "' . $row['sku'] . '".' );
 						unset( $row['sku'] );
 					}
 

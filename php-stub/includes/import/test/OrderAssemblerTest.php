@@ -1,0 +1,274 @@
+<?php
+/**
+ * Tests of orders of a file.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Import\Test;
+
+use DateTimeZone;
+use PHPUnit\Framework\TestCase;
+use Storedeck\Import\Amount_Parser;
+use Storedeck\Import\Amount_Scopes;
+use Storedeck\Import\Csv_Reader;
+use Storedeck\Import\Date_Parser;
+use Storedeck\Import\Import_Summary;
+use Storedeck\Import\Imported_Orders;
+use Storedeck\Import\Imported_Variations;
+use Storedeck\Import\Order_Assembler;
+use Storedeck\Import\Row_Parser;
+use Storedeck\Import\Source_File;
+use Storedeck\Import\Table;
+use Storedeck\Money\Decimal;
+
+// cspell:disable
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tests what rows and amounts of a file mean.
+ */
+final class OrderAssemblerTest extends TestCase {
+
+	/**
+	 * What was told about the file.
+	 *
+	 * @var list<string>
+	 */
+	private array $told = array();
+
+	/**
+	 * Reads a file without WordPress.
+	 *
+	 * @param string $text Contents.
+	 * @return array<int|string, mixed> Orders by number, and by number and place if several have it; or the reason why there is none.
+	 */
+	private function read( string $text ): array {
+		$path = (string) tempnam( sys_get_temp_dir(), 'storedeck' );
+
+		file_put_contents( $path, $text );
+
+		$tell    = function ( int $line, string $reason ): void {
+			$this->told[] = "$line: $reason";
+		};
+		$table   = new Table( new Csv_Reader( new Source_File( $path ) ) );
+		$amounts = new Amount_Parser();
+		$rows    = iterator_to_array( ( static function () use ( $table, $tell ): iterable {
+			foreach ( $table->read( $tell, $tell ) as $line => $row ) {
+				yield array( $line, $row );
+			}
+		} )(), false );
+
+		unlink( $path );
+
+		foreach ( $rows as list( , $row ) ) {
+			array_map( array( $amounts, 'add_sample' ), array_intersect_key( $row, Row_Parser::AMOUNTS ) );
+		}
+
+		$name   = $table->columns->get_name( 'quantity' );
+		$parser = new Row_Parser( $amounts, new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ), null, (bool) $name?->is_after_refunds );
+		$scopes = new Amount_Scopes( $table->columns, 2 );
+		$groups = array();
+
+		foreach ( $rows as list( $line, $row ) ) {
+			$parsed = $parser->parse( $row );
+
+			if ( is_string( $parsed ) ) {
+				$tell( $line, $parsed );
+			} elseif ( 'none' !== $parsed['kind'] ) {
+				$groups[ $row['number'] ][] = $parsed;
+			}
+		}
+
+		$orders = array();
+
+		foreach ( $groups as $number => $group ) {
+			foreach ( Order_Assembler::split( $group ) as $place => $part ) {
+				$scopes->add( array_values( $part ) );
+				$orders[ 0 === $place ? $number : "$number $place" ] = $part;
+			}
+		}
+
+		$assembler = new Order_Assembler( $scopes->choose(), 2, (bool) $name?->is_after_refunds );
+
+		return array_map( array( $assembler, 'read' ), $orders );
+	}
+
+	/**
+	 * Net sales, discounts, taxes, shipping, total and refunds of an order.
+	 *
+	 * @param array<string, mixed> $order Order.
+	 * @return list<string>
+	 */
+	private static function sums( array $order ): array {
+		$amounts = $order['amounts'];
+
+		return array_map(
+			static fn( Decimal $amount ): string => $amount->to_string(),
+			array( $amounts->get_net(), $amounts->get_discount(), $amounts->get_tax(), $amounts->shipping, $amounts->get_total(), Decimal::sum( array_column( $order['refunds'], 'amount' ) ) )
+		);
+	}
+
+	public function test_the_totals_tell_whether_amounts_are_those_of_lines_or_orders(): void {
+		$head = "Order ID,Date,Product,Qty,Price,Discount,Tax,Shipping,Total\n";
+		$rows = static fn( string $total ): string => "1,2026-03-02,Mug,2,10,2.50,1.80,4,$total\n1,2026-03-02,Tea,1,5,2.50,1.80,4,$total\n2,2026-03-02,Tea,1,5,0,0,0,5\n";
+
+		foreach (
+			array(
+				'28.30' => array( '22.50', '2.50', '1.80', '4.00', '28.30', '0.00' ),
+				'27.60' => array( '20.00', '5.00', '3.60', '4.00', '27.60', '0.00' ),
+				'31.60' => array( '20.00', '5.00', '3.60', '8.00', '31.60', '0.00' ),
+				'26.50' => array( '20.70', '2.50', '1.80', '4.00', '26.50', '0.00' ),
+			) as $total => $sums
+		) {
+			$this->assertSame( $sums, self::sums( $this->read( $head . $rows( (string) $total ) )['1'] ), (string) $total );
+		}
+	}
+
+	public function test_a_price_may_be_that_of_all_pieces(): void {
+		$rows = "Order ID,Date,Product,Qty,Price,Order total\n1,2026-03-02,Mug,4,20,%s\n";
+
+		$this->assertSame( '20.00', self::sums( $this->read( sprintf( $rows, '20' ) )['1'] )[0] );
+		$this->assertSame( '80.00', self::sums( $this->read( sprintf( $rows, '80' ) )['1'] )[0] );
+	}
+
+	public function test_a_total_that_does_not_add_up_is_told_and_not_believed(): void {
+		$order = $this->read( "Order ID,Date,Product,Qty,Price,Order total\n1,2026-03-02,Mug,2,10,35\n2,2026-03-02,Mug,2,10,20\n" )['1'];
+
+		$this->assertSame( array( 'The file says 35.00, computed 20.00.' ), $order['warnings'] );
+		$this->assertSame( '20.00', self::sums( $order )[4] );
+	}
+
+	public function test_what_comes_back_is_a_refund_on_its_day(): void {
+		foreach ( array( 'Mug,-1,10,', 'Mug,1,-10,', 'Mug,-1,-10,', 'Mug,1,10,Return', 'Mug,1,10,Rückerstattung' ) as $row ) {
+			$order = $this->read( "Order ID,Date,Product,Qty,Price,Type\n1,2026-03-02,Mug,2,10,\n1,2026-03-05,$row\n" )['1'];
+
+			$this->assertSame( array( '20.00', '10.00' ), array( self::sums( $order )[0], self::sums( $order )[5] ), $row );
+			$this->assertSame( '2026-03-05 00:00:00', $order['refunds'][0]['date'] );
+			$this->assertSame( '1', (string) $order['refunds'][0]['lines'][0]['quantity']->to_units( 0 ) );
+		}
+	}
+
+	public function test_a_refund_without_its_order_is_none(): void {
+		$this->assertSame( array( 1 => 'The file has a refund, but not its order.' ), $this->read( "Order ID,Date,Product,Qty,Price\n1,2026-03-05,Mug,-1,10\n" ) );
+	}
+
+	public function test_quantities_after_refunds_are_those_that_are_left(): void {
+		$read = fn( string $rows ): array => $this->read( "Order ID,Date,Product,Quantity (- Refund),Price,Order subtotal,Refund,Order total\n$rows" )['1'];
+
+		$order = $read( "1,2026-03-02,Mug,2,10,65,15,65\n1,2026-03-02,Tea,2,15,65,15,65\n" );
+
+		$this->assertSame( array( '65.00', '15.00' ), array( self::sums( $order )[0], self::sums( $order )[5] ) );
+		$this->assertSame( 'Tea', $order['amounts']->lines[ $order['refunds'][0]['lines'][0]['index'] ]['product'] );
+
+		// Two of 10 or one of 20: nobody knows.
+		$order = $read( "1,2026-03-02,Mug,1,10,50,20,50\n1,2026-03-02,Tea,1,20,50,20,50\n" );
+
+		$this->assertSame( array( '50.00', '20.00' ), array( self::sums( $order )[0], self::sums( $order )[5] ) );
+		$this->assertStringContainsString( 'several items may be those', $order['warnings'][0] );
+	}
+
+	public function test_a_refunded_status_returns_everything(): void {
+		foreach ( array( 'Refunded', 'Rückerstattet', 'Remboursée', '返金済み' ) as $status ) {
+			$order = $this->read( "Order ID,Date,Status,Product,Qty,Price,Shipping\n1,2026-03-02,$status,Mug,2,10,4\n" )['1'];
+
+			$this->assertSame( array( '24.00', true ), array( self::sums( $order )[5], $order['refunds'][0]['is_all'] ) );
+		}
+	}
+
+	public function test_rows_may_be_shipping_discounts_fees_and_taxes(): void {
+		$order = $this->read( "Order ID;Date;Artikel;Menge;Preis\n1;02.03.2026;Tasse;2;10,00\n1;02.03.2026;Versand (DHL);1;4,90\n1;02.03.2026;Gutschein: MAI;1;-3,00\n1;02.03.2026;Nachnahmegebühr;1;2,00\n1;02.03.2026;MwSt;1;1,90\n" )['1'];
+
+		$this->assertSame( array( '17.00', '3.00', '1.90', '4.90', '25.80', '0.00' ), self::sums( $order ) );
+		$this->assertSame( array( 'mai' ), array_keys( $order['coupons'] ) );
+		$this->assertSame( '2.00', $order['amounts']->fees->to_string() );
+	}
+
+	public function test_a_code_has_the_discount_of_the_order_and_the_rest_is_without_a_code(): void {
+		$order = $this->read( "Order ID,Date,Product,Qty,Price,Lineitem discount,Order discount,Discount code\n1,2026-03-02,Mug,1,50,5,10,SAVE10\n1,2026-03-02,Tea,1,50,0,10,SAVE10\n" )['1'];
+
+		$this->assertEquals( array( 'save10' => Decimal::of( 10 ), 'discount' => Decimal::of( 5 ) ), $order['coupons'] );
+	}
+
+	public function test_taxes_are_computed_from_rates(): void {
+		$rows = "1;2026-03-02;Mug;1;11,90;19 %%\n1;2026-03-02;Book;2;10,70;7 %%\n";
+
+		$this->assertSame( array( '33.30', '3.76' ), array( self::sums( $this->read( "Order ID;Date;Product;Quantity;Price;VAT (%)\n" . sprintf( $rows ) )['1'] )[0], self::sums( $this->read( "Order ID;Date;Product;Quantity;Price;VAT (%)\n" . sprintf( $rows ) )['1'] )[2] ) );
+		$this->assertSame( array( '30.00', '3.30' ), array_slice( array_diff_key( self::sums( $this->read( "Order ID;Date;Product;Quantity;Price (incl. VAT);VAT (%)\n" . sprintf( $rows ) )['1'] ), array( 1 => 0 ) ), 0, 2 ) );
+	}
+
+	public function test_orders_of_two_buyers_or_years_with_one_number_are_two(): void {
+		$head = "Order ID,Date,Email,Product,Price\n";
+
+		$this->assertCount( 2, $this->read( "{$head}7,2024-03-02,a@example.test,Mug,1\n7,2026-03-02,b@example.test,Mug,1\n" ) );
+		$this->assertCount( 2, $this->read( "{$head}7,2024-03-02,,Mug,1\n7,2026-03-02,,Mug,1\n" ) );
+		$this->assertCount( 1, $this->read( "{$head}7,2026-03-02,a@example.test,Mug,1\n7,2026-03-02,A@example.test,Tea,1\n7,2026-03-03,,Jug,1\n" ) );
+	}
+
+	public function test_rows_below_belong_to_the_order_and_sums_to_none(): void {
+		$orders = $this->read( "Order ID,Date,Product,Price\n7,2026-03-02,Mug,1\n,,Tea,2\nTotal,,,3\nSumme,,,3\nShop A,,,\n,2026-03-02,Jug,1\n" );
+
+		$this->assertSame( '3.00', self::sums( $orders['7'] )[4] );
+		$this->assertSame(
+			array( '4: A sum: Total 3', '5: A sum: Summe 3', '6: No date, product or amount: Shop A', '7: The order number is missing.' ),
+			$this->told
+		);
+	}
+
+	public function test_invalid_rows_are_told_and_the_others_kept(): void {
+		$orders = $this->read( "Order ID,Date,Product,Qty,Price\n7,2026-03-02,Mug,1,2\n7,2026-13-02,Mug,1,2\n7,2026-03-02,Mug,1,soon\n7,2026-03-02,Mug,none,2\n7,2026-03-02,Mug,0,2\n7,2026-03-02,Mug,1,\n1.2E+11,2026-03-02,Mug,1,2\n" );
+
+		$this->assertSame( '2.00', self::sums( $orders['7'] )[4] );
+		$this->assertSame( array( '8', '3', '4', '5', '6', '7' ), array_map( static fn( string $text ): string => strtok( $text, ':' ), $this->told ) );
+	}
+
+	public function test_an_unknown_status_is_never_a_sale(): void {
+		$orders  = $this->read( "Order ID,Date,Status,Product,Price\n1,2026-03-02,Sunny,Mug,1\n2,2026-03-02,Sunny,Mug,1\n3,2026-03-02,Paid,Mug,5\n" );
+		$summary = new Import_Summary( array( 'pending' ) );
+
+		foreach ( $orders as $number => $order ) {
+			$summary->add( (string) $number, $order );
+		}
+
+		$text = implode( "\n", $summary->get_lines( 'EUR' ) );
+
+		$this->assertStringContainsString( 'Unknown status "Sunny": 2 orders', $text );
+		$this->assertMatchesRegularExpression( '/^Orders +1$/m', $text );
+		$this->assertMatchesRegularExpression( '/^Total sales +5\.00 EUR$/m', $text );
+	}
+
+	public function test_orders_are_the_same_in_any_sequence_of_rows_and_add_up(): void {
+		mt_srand( 11 );
+
+		for ( $round = 0; $round < 60; ++$round ) {
+			$rows = array();
+			$sum  = 0;
+
+			for ( $line = 0; $line < mt_rand( 1, 6 ); ++$line ) {
+				$price    = mt_rand( 500, 5000 );
+				$quantity = mt_rand( 1, 4 );
+				$sum     += $price * $quantity;
+				$rows[]   = sprintf( '1,2026-03-02,P%d,%d,%.2f,%.2f,%.2f,4.95', mt_rand( 1, 3 ), $quantity, $price / 100, 3.33, 1.07 );
+			}
+
+			$head  = "Order ID,Date,Product,Qty,Price,Order discount,Order tax,Shipping\n";
+			$order = $this->read( $head . implode( "\n", $rows ) )['1'];
+
+			$this->assertEquals( Decimal::of_units( $sum - 333, 2 ), $order['amounts']->get_net() );
+			$this->assertEquals( Decimal::of( '1.07' ), $order['amounts']->get_tax() );
+			shuffle( $rows );
+
+			$other = $this->read( $head . implode( "\n", $rows ) )['1'];
+
+			$this->assertSame( Imported_Orders::get_hash( $order, 'USD' ), Imported_Orders::get_hash( $other, 'USD' ) );
+			$this->assertNotSame( Imported_Orders::get_hash( $order, 'USD' ), Imported_Orders::get_hash( $order, 'EUR' ) );
+			$this->assertNotSame( Imported_Orders::get_hash( $order, 'USD' ), Imported_Orders::get_hash( $this->read( "$head{$rows[0]}9\n" )['1'], 'USD' ) );
+		}
+	}
+
+	public function test_variants_have_attributes(): void {
+		$this->assertSame( array( 'Size' => 'L', 'Color' => 'Red, blue' ), Imported_Variations::get_attributes( 'Size: L, Color: Red, blue' ) );
+		$this->assertSame( array( 'Variant' => '200g' ), Imported_Variations::get_attributes( '200g' ) );
+	}
+}
