@@ -15,10 +15,12 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a name says beside the field: brackets and last words have a meaning, as in `Created (UTC)`, `Price incl. VAT`,
+ * What a name says in addition to the field: brackets and last words have a meaning, as in `Created (UTC)`, `Price incl. VAT`,
  * `Total EUR`, `VAT (%)` and `Quantity (- Refund)`.
  */
 final class Column_Name {
+
+	// cspell:disable
 
 	/**
 	 * Letters with accents, and without.
@@ -38,6 +40,11 @@ final class Column_Name {
 	 * Words that say that refunds are already subtracted.
 	 */
 	private const AFTER_REFUNDS = '/^ ?[-−–] ?(?:refunds?|refunded|returns?|returned|(?:ruck)?erstattung(?:en)?|erstattet|retouren?|storno|remboursements?|rembourse|reembolsos?|rimborsi?|zwrot[y]?|возвраты?|返金)|\b(?:after|less|minus|net of|abzuglich|nach|apres|despues de|menos|dopo|meno|na|po) (?:refunds?|refunded|returns?|returned|(?:ruck)?erstattung(?:en)?|erstattet|retouren?|storno|remboursements?|rembourse|reembolsos?|rimborsi?|terugbetaling|zwrotach)\b|返金後/u';
+
+	/**
+	 * Words for a percentage in brackets.
+	 */
+	private const PERCENT = array( '%', 'percent', 'prozent', 'pourcent', 'porcentaje', 'procent' );
 
 	/**
 	 * Words of addresses in brackets.
@@ -92,6 +99,8 @@ final class Column_Name {
 		'tokyo'                       => 'Asia/Tokyo',
 		'sydney'                      => 'Australia/Sydney',
 	);
+
+	// cspell:enable
 
 	/**
 	 * The whole name and shorter ones without the words that mean something else, normalized.
@@ -155,7 +164,7 @@ final class Column_Name {
 			$folded            = self::fold( $note );
 			$found['zone']     = '' === $found['zone'] ? self::get_zone( $note ) : $found['zone'];
 			$found['currency'] = '' === $found['currency'] ? self::get_currency( $note ) : $found['currency'];
-			$found['is_rate']  = $found['is_rate'] || '%' === $folded || 'percent' === $folded || 'prozent' === $folded;
+			$found['is_rate']  = $found['is_rate'] || in_array( $folded, self::PERCENT, true );
 			$found['is_after'] = $found['is_after'] || 1 === preg_match( self::AFTER_REFUNDS, $folded );
 
 			if ( isset( self::ADDRESSES[ $folded ] ) ) {

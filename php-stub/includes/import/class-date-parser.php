@@ -12,6 +12,8 @@ use DateTimeZone;
 use Storedeck\Common\Text;
 use Storedeck\Reports\Site_Time;
 
+// cspell:ignore godz
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Import;
 
+// cspell:ignore oiku słoiku cdkm
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Encoding_Evidence {
 
 	/**
-	 * Signs that all encodings of Windows share, or that stand alone or beside a digit.
+	 * Signs that all encodings of Windows share, or that stand alone or next to a digit.
 	 */
 	private const SIGNS = '/[‘’–—\x{a0}\x{ad}№]|(?<!\p{L})[„“”‚«»‹›…•™®©°§±×÷]|[„“”‚«»‹›…•™®©°§±×÷](?!\p{L})'
 		. '|(?<!\p{L})[£¥€¢½¼¾](?!\p{L})|(?<=\d|\b[cdkm]m|\bm)[²³]|(?<=\d|\b[NnDd])[ºª]|[¿](?=[^?\n]{1,60}\?)|[¡](?=[^!\n]{1,60}!)/u';
@@ -107,7 +109,7 @@ final class Encoding_Evidence {
 
 		preg_match_all( '/[\p{L}\p{N}]*[^\x00-\x7f\P{L}][\p{L}\p{N}]*/u', $text, $words );
 
-		// A word in two scripts, with a capital after a small letter, or with a letter beside a digit, is none.
+		// A word in two scripts, with a capital after a small letter, or with a letter next to a digit, is none.
 		$words = preg_grep( '/\p{N}[^\x00-\x7f\P{L}]|[^\x00-\x7f\P{L}]\p{N}|\p{Ll}\p{Lu}|[A-Za-z].*' . self::OTHER . '|' . self::OTHER . '.*[A-Za-z]/u', $words[0], PREG_GREP_INVERT );
 
 		foreach ( require __DIR__ . '/data/alphabets.php' as list( $encodings, $alphabet, $hints, $never ) ) {

@@ -67,7 +67,7 @@ final class Import_Undo {
 		foreach ( array_chunk( $orders, self::BATCH ) as $ids ) {
 			Transaction::run(
 				function () use ( $ids ): void {
-					$customers = ( new Imported_Order_Deleter( $this->bulk ) )->delete( $ids );
+					$customers = ( new Imported_Order_Removal( $this->bulk ) )->delete( $ids );
 					$unused    = $this->find_unused_customers( $customers );
 
 					$this->bulk->delete( 'storedeck_customer_lookup', 'customer_id', $unused );

@@ -125,7 +125,7 @@ final class Imported_Order_Writer {
 
 		Transaction::run(
 			function () use ( $orders, $changed, $deleted, $keys, $ids, $free_ids ): void {
-				$customers = ( new Imported_Order_Deleter( $this->bulk ) )->delete( $deleted );
+				$customers = ( new Imported_Order_Removal( $this->bulk ) )->delete( $deleted );
 
 				foreach ( $changed as $number => $id ) {
 					$customer = $ids[ $keys[ $number ] ] ?? 0;

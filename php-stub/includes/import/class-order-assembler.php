@@ -207,9 +207,7 @@ final class Order_Assembler {
 	private static function check_items( Order_Amounts $amounts, array $status, Refund_Finder $refunds ): array {
 		$warnings = $amounts->has_unknown_items() ? array( 'The file has no amounts of the products of this order, so it has none.' ) : array();
 
-		// Part of an order was refunded, but not how much.
-		if ( array() === $refunds->list && 1 === preg_match( '/partial|teil|partiel|parcial|parziale|gedeeltelijk|czesciow|一部|частично/iu', Column_Name::normalize( $status['named'] ) )
-			&& 1 === preg_match( '/refund|erstatt|rembours|reembols|rimbors|terugbet|zwr|返金|возвра/iu', Column_Name::normalize( $status['named'] ) ) ) {
+		if ( array() === $refunds->list && 'partial' === Words::find( 'statuses', $status['named'] ) ) {
 			$warnings[] = 'The status is "' . $status['named'] . '", but the file has no refunded amount.';
 		}
 
@@ -255,13 +253,15 @@ final class Order_Assembler {
 		// A payment that did not happen decides, whatever the state of the order.
 		$payment = Words::find( 'statuses', self::get_value( $rows, 'payment_status' ) );
 
-		if ( in_array( $payment, array( 'pending', 'failed', 'cancelled', 'refunded' ), true ) && in_array( $status, array( 'completed', 'processing', '' ), true ) ) {
+		if ( in_array( $payment, array( 'pending', 'failed', 'cancelled', 'refunded' ), true ) && in_array( $status, array( 'completed', 'partial', 'processing', '' ), true ) ) {
 			$status = $payment;
 		}
 
 		if ( '' !== self::get_value( $rows, 'cancelled_at' ) && in_array( $status, array( 'completed', 'processing', 'pending' ), true ) && array() === array_filter( array_column( $rows, 'refunded' ), static fn( Decimal $amount ): bool => $amount->is_positive() ) ) {
 			$status = 'cancelled';
 		}
+
+		$status = 'partial' === $status ? 'completed' : $status;
 
 		return array(
 			'status'  => '' === $status ? 'pending' : $status,

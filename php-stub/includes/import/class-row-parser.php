@@ -231,7 +231,7 @@ final class Row_Parser {
 	}
 
 	/**
-	 * Kind that the name of a product tells, as `Shipping` and `Versand (DHL)`.
+	 * Kind that the name of a product tells, as `Shipping` and `Coupon: SAVE`.
 	 *
 	 * @param string $product Name.
 	 */

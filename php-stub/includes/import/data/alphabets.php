@@ -6,8 +6,6 @@
  * @package Storedeck
  */
 
-// cspell:disable
-
 defined( 'ABSPATH' ) || exit;
 
 $western = array( 'Windows-1252', 'ISO-8859-15', 'Macintosh', 'IBM850', 'Windows-1254' );

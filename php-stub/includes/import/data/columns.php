@@ -9,8 +9,6 @@
  * @package Storedeck
  */
 
-// cspell:disable
-
 defined( 'ABSPATH' ) || exit;
 
 return array(

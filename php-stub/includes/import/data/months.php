@@ -6,8 +6,6 @@
  * @package Storedeck
  */
 
-// cspell:disable
-
 defined( 'ABSPATH' ) || exit;
 
 return array(

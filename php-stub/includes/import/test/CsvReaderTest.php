@@ -11,6 +11,8 @@ use PHPUnit\Framework\TestCase;
 use Storedeck\Import\Csv_Reader;
 use Storedeck\Import\Source_File;
 
+// cspell:ignore Preis
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -5,8 +5,6 @@
  * @package Storedeck
  */
 
-// cspell:disable
-
 defined( 'ABSPATH' ) || exit;
 
 return array(

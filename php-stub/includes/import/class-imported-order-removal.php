@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Deletes orders with their refunds, items and report rows.
  */
-final class Imported_Order_Deleter {
+final class Imported_Order_Removal {
 
 	/**
 	 * Tables with rows of an order, and the column of the order id.
