@@ -1,5 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+	copyFileSync,
+	mkdirSync,
+	readFileSync,
+	readdirSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../bin/cms/ports.mjs';
@@ -8,7 +14,7 @@ import {
 	findFpm,
 } from '../../bin/testing/requirements.mjs';
 
-const fpmConfig = ( { dir, workers } ) => `[global]
+const fpmConfig = ( { dir, workers, disabled } ) => `[global]
 error_log = ${ dir }/fpm.log
 daemonize = no
 
@@ -22,15 +28,16 @@ pm.max_children = ${ workers }
 php_admin_value[memory_limit] = 256M
 php_admin_value[opcache.enable] = 1
 php_admin_value[sendmail_path] = /bin/true
+php_admin_value[disable_functions] = ${ disabled.join( ',' ) }
 `;
 
 /**
  * A server block for a WordPress, by the rules of WordPress' documentation for nginx.
  *
- * @param {{ dir: string, root: string, port: number, base?: string, isNetwork?: boolean, policy?: string }} options `base` is the folder of
- *                                                                                                                   WordPress below `root`; a network has its
- *                                                                                                                   sites in folders; `policy` is a content
- *                                                                                                                   security policy.
+ * @param {{ dir: string, root: string, port: number, base?: string, isNetwork?: boolean, policy?: string, rules?: string }} options `base` is the folder of
+ *                                                                                                                                   WordPress below `root`; a network has its
+ *                                                                                                                                   sites in folders; `policy` is a content
+ *                                                                                                                                   security policy.
  */
 export const siteBlock = ( {
 	dir,
@@ -39,6 +46,7 @@ export const siteBlock = ( {
 	base = '',
 	isNetwork = false,
 	policy = '',
+	rules = '',
 } ) => `server {
 		listen 127.0.0.1:${ port };
 		root ${ root };
@@ -57,6 +65,7 @@ export const siteBlock = ( {
 		}
 		location ${ base }/ { try_files $uri $uri/ ${ base }/index.php?$args; }
 		location ~ \\.php$ {
+			${ rules }
 			include /etc/nginx/fastcgi_params;
 			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
 			# With the port.
@@ -84,6 +93,34 @@ http {
 }
 `;
 
+/**
+ * Copies the settings of PHP-FPM's extensions without those of some.
+ *
+ * @param {string[]} extensions
+ * @param {string}   dir
+ * @return {string} The folder of the copies.
+ */
+function leaveOut( extensions, dir ) {
+	const info = execFileSync( findFpm() ?? '', [ '-i' ], {
+		encoding: 'utf8',
+		maxBuffer: 2 ** 24,
+	} );
+	const from =
+		/^Scan this dir for additional \.ini files => (.+)$/m.exec(
+			info
+		)?.[ 1 ] ?? '';
+	const to = path.join( dir, 'conf.d' );
+	mkdirSync( to, { recursive: true } );
+	for ( const file of readdirSync( from ) ) {
+		if (
+			! extensions.some( ( name ) => file.endsWith( `-${ name }.ini` ) )
+		) {
+			copyFileSync( path.join( from, file ), path.join( to, file ) );
+		}
+	}
+	return to;
+}
+
 /** Resident memory of a process in MB. */
 function getMemory( pid ) {
 	const status = readFileSync( `/proc/${ pid }/status`, 'utf8' );
@@ -110,12 +147,14 @@ const getChildren = ( pid ) =>
  * Serves a WordPress folder with nginx and PHP-FPM.
  *
  * @param {Object}   options
- * @param {string}   options.root      Folder that is served.
- * @param {string}   options.dir       Folder of the configuration and the logs.
- * @param {number}   options.workers   Number of PHP processes.
- * @param {number}   [options.port]    Port on 127.0.0.1; a free one by default.
- * @param {string}   [options.ready]   Path that answers once the server is ready.
- * @param {string[]} [options.servers] Server blocks; by default one for a WordPress in `root`.
+ * @param {string}   options.root       Folder that is served.
+ * @param {string}   options.dir        Folder of the configuration and the logs.
+ * @param {number}   options.workers    Number of PHP processes.
+ * @param {number}   [options.port]     Port on 127.0.0.1; a free one by default.
+ * @param {string}   [options.ready]    Path that answers once the server is ready.
+ * @param {string[]} [options.servers]  Server blocks; by default one for a WordPress in `root`.
+ * @param {string[]} [options.without]  Extensions that PHP lacks.
+ * @param {string[]} [options.disabled] Functions of PHP that are disabled.
  */
 export async function startWebServer( {
 	root,
@@ -124,6 +163,8 @@ export async function startWebServer( {
 	port,
 	ready = '/wp-json/',
 	servers,
+	without = [],
+	disabled = [],
 } ) {
 	const missing = Object.values(
 		await ensureRequirements( [ 'nginx', 'fpm' ] )
@@ -135,7 +176,7 @@ export async function startWebServer( {
 	port ??= await freePort();
 	writeFileSync(
 		path.join( dir, 'fpm.conf' ),
-		fpmConfig( { dir, workers } )
+		fpmConfig( { dir, workers, disabled } )
 	);
 	writeFileSync(
 		path.join( dir, 'nginx.conf' ),
@@ -151,7 +192,12 @@ export async function startWebServer( {
 			path.join( dir, 'fpm.conf' ),
 			'--allow-to-run-as-root',
 		],
-		{ stdio: 'ignore' }
+		{
+			stdio: 'ignore',
+			env: without.length
+				? { ...process.env, PHP_INI_SCAN_DIR: leaveOut( without, dir ) }
+				: process.env,
+		}
 	);
 	const nginx = spawn( 'nginx', [ '-c', path.join( dir, 'nginx.conf' ) ], {
 		stdio: 'ignore',

@@ -56,6 +56,7 @@ for ( const name of selectVariations( Object.keys( VARIATIONS ) ) ) {
 					method,
 					path: `/wc-analytics/${ route }`,
 					data,
+					headers: { 'X-Test': 'prepares' },
 				} ) } )`
 			);
 		const heading = ( text ) =>

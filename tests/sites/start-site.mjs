@@ -52,10 +52,11 @@ define( 'DB_DIR', '${ folder }/database' ); define( 'DB_FILE', 'site.sqlite' ); 
 /**
  * Starts the server of a MariaDB site, with an empty database.
  *
- * @param {string} folder
+ * @param {string}   folder
+ * @param {string[]} [args] Arguments of the server.
  */
-async function startDatabase( folder ) {
-	const server = await startMariadb( { dir: `${ folder }/mariadb` } );
+async function startDatabase( folder, args = [] ) {
+	const server = await startMariadb( { dir: `${ folder }/mariadb`, args } );
 	const database = parseDatabase( server.url );
 	execFileSync( 'php', [
 		'-r',
@@ -167,7 +168,7 @@ export async function startSite( name, variation ) {
 		await addSqlite( tree, await sqliteIntegration( context ) );
 	}
 	const { database, stop: stopDatabase } = variation.mariadb
-		? await startDatabase( folder )
+		? await startDatabase( folder, variation.database )
 		: { database: parseDatabase( 'sqlite' ), stop: async () => {} };
 	let contents = path.join( tree, 'wp-content' );
 	if ( variation.content ) {
@@ -175,6 +176,13 @@ export async function startSite( name, variation ) {
 		renameSync( path.join( tree, 'wp-content' ), contents );
 	}
 	unzipPlugin( path.join( contents, 'plugins' ) );
+	if ( variation.plugin ) {
+		mkdirSync( path.join( contents, 'mu-plugins' ), { recursive: true } );
+		writeFileSync(
+			path.join( contents, 'mu-plugins/host.php' ),
+			`<?php ${ variation.plugin }`
+		);
+	}
 
 	const { folder: base = '', proxyPath, https = false, network } = variation;
 	const dir = path.join( folder, 'server' );
@@ -209,6 +217,7 @@ export async function startSite( name, variation ) {
 			base,
 			isNetwork: network !== undefined,
 			policy: variation.policy,
+			rules: variation.rules,
 		} ),
 	];
 	if ( hasProxy ) {
@@ -224,6 +233,8 @@ export async function startSite( name, variation ) {
 		root: served,
 		dir,
 		workers: 3,
+		without: variation.without,
+		disabled: variation.disabled,
 		port,
 		ready: `${ base }/wp-login.php`,
 		servers,

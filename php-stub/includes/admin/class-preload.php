@@ -8,6 +8,7 @@
 namespace Storedeck\Admin;
 
 use Storedeck\Common\Filters;
+use Storedeck\Common\Log;
 use Storedeck\Reports\Date_Ranges;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Site_Time;
@@ -86,7 +87,7 @@ final class Preload {
 			}
 		} catch ( \Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
-				error_log( 'Storedeck could not preload REST responses: ' . $error->getMessage() );
+				Log::error( 'REST responses could not be preloaded.', $error );
 			}
 		} finally {
 			$GLOBALS['current_screen'] = $screen;

@@ -23,6 +23,11 @@ final class Log {
 	 * @param Throwable $error   Error.
 	 */
 	public static function error( string $message, Throwable $error ): void {
+		// Some hosts disable it.
+		if ( ! function_exists( 'error_log' ) ) {
+			return;
+		}
+
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Errors that no response shows.
 		error_log( 'Storedeck: ' . $message . ' ' . $error->getMessage() . ' in ' . $error->getFile() . ':' . $error->getLine() );
 	}

@@ -10,8 +10,7 @@ namespace Storedeck\Common;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Functions that work on characters, where those of PHP work on bytes. Only get_spellings() needs an extension of
- * PHP: mbstring.
+ * Functions that work on characters, where those of PHP work on bytes.
  */
 final class Text {
 

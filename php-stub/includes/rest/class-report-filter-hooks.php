@@ -100,7 +100,9 @@ final class Report_Filter_Hooks {
 		return (string) wp_json_encode(
 			current_user_can( 'activate_plugins' )
 				? array_map(
-					static fn( string $message ): string => mb_strimwidth( $message, 0, self::MAX_LENGTH, '…' ),
+					static fn( string $message ): string => mb_strlen( $message ) > self::MAX_LENGTH
+						? mb_substr( $message, 0, self::MAX_LENGTH - 1 ) . '…'
+						: $message,
 					array_slice( $messages, 0, self::MAX_MESSAGES )
 				)
 				: array( __( 'A plugin that changes reports failed. The report was computed without it.', 'storedeck' ) )

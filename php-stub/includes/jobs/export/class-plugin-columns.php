@@ -7,6 +7,7 @@
 
 namespace Storedeck\Jobs\Export;
 
+use Storedeck\Common\Log;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -116,7 +117,7 @@ final class Plugin_Columns {
 			$filtered = apply_filters( $this->get_hook( $event ), $list, ...$more );
 		} catch ( Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
-				error_log( 'Storedeck: a callback of the filter "' . $this->get_hook( $event ) . '" failed. ' . $error->getMessage() );
+				Log::error( 'A callback of the filter "' . $this->get_hook( $event ) . '" failed.', $error );
 			}
 			return $list;
 		}
