@@ -8,6 +8,7 @@
 namespace Storedeck\Jobs;
 
 use Storedeck\Reports\Database;
+use Storedeck\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -263,7 +264,7 @@ final class Job_Store {
 			. ' place longtext NOT NULL, done bigint(20) NOT NULL, total bigint(20) NOT NULL, tries int(11) NOT NULL,'
 			. ' holder varchar(40) NOT NULL, held_until bigint(20) NOT NULL, created_at bigint(20) NOT NULL,'
 			. ' updated_at bigint(20) NOT NULL, PRIMARY KEY  (id), UNIQUE KEY slot (slot), KEY state (state) ) '
-			. $wpdb->get_charset_collate(),
+			. Tables::get_options(),
 			array()
 		);
 	}

@@ -14,6 +14,7 @@ use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_Maintenance;
+use Storedeck\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,6 +54,7 @@ final class Site_Health {
 			'jobs'           => __( 'Jobs of the store', 'storedeck' ),
 			'events'         => __( 'Scheduled events of the store', 'storedeck' ),
 			'reconciliation' => __( 'Report data', 'storedeck' ),
+			'tables'         => __( 'Tables of the store', 'storedeck' ),
 		) as $name => $label ) {
 			$tests['direct'][ 'storedeck_' . $name ] = array(
 				'label' => $label,
@@ -174,6 +176,30 @@ final class Site_Health {
 					'storedeck'
 				),
 				number_format_i18n( $repaired )
+			)
+		);
+	}
+
+	/**
+	 * Tests whether all tables have transactions.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function test_tables(): array {
+		$names = Tables::get_without_transactions();
+
+		if ( array() === $names ) {
+			return self::get_result( 'tables', 'good', __( 'The tables of the store have transactions', 'storedeck' ), '' );
+		}
+
+		return self::get_result(
+			'tables',
+			'recommended',
+			__( 'Tables of the store have no transactions', 'storedeck' ),
+			sprintf(
+				/* translators: %s: names of tables, separated by commas. */
+				__( 'An order that is written while the server stops can be stored in part. Convert to InnoDB, or ask your host to: %s.', 'storedeck' ),
+				implode( ', ', $names )
 			)
 		);
 	}

@@ -126,7 +126,7 @@ final class Tables {
 
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
-		$collate  = $wpdb->get_charset_collate();
+		$options  = self::get_options();
 		$existing = self::get_existing();
 		$created  = self::get_created();
 
@@ -146,7 +146,7 @@ final class Tables {
 		update_option( self::OPTION, array_values( array_unique( array( ...$created, ...array_keys( $definitions ) ) ) ), false );
 
 		foreach ( $definitions as $table => $lines ) {
-			dbDelta( 'CREATE TABLE ' . self::get_name( $table ) . " (\n" . implode( ",\n", $lines ) . "\n) $collate;" );
+			dbDelta( 'CREATE TABLE ' . self::get_name( $table ) . " (\n" . implode( ",\n", $lines ) . "\n) $options;" );
 		}
 
 		$existing = self::get_existing();
@@ -158,6 +158,40 @@ final class Tables {
 		}
 
 		return true;
+	}
+
+	/**
+	 * Options of CREATE TABLE statements. Whatever the default of the server is, the tables need transactions.
+	 */
+	public static function get_options(): string {
+		global $wpdb;
+
+		return 'ENGINE=InnoDB ' . $wpdb->get_charset_collate();
+	}
+
+	/**
+	 * Full names of the tables of the plugin that have no transactions, because they are older than this rule or were
+	 * restored on another server.
+	 *
+	 * @return string[]
+	 */
+	public static function get_without_transactions(): array {
+		global $wpdb;
+
+		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+			return array();
+		}
+
+		$names = array_map( array( self::class, 'get_name' ), self::get_created() );
+		$rows  = $wpdb->get_results( $wpdb->prepare( 'SHOW TABLE STATUS WHERE Engine <> %s', 'InnoDB' ), ARRAY_A );
+		$found = array_column( is_array( $rows ) ? $rows : array(), 'Name' );
+
+		return array_values(
+			array_filter(
+				$found,
+				static fn( string $name ): bool => in_array( $name, $names, true ) || str_starts_with( $name, $wpdb->prefix . self::OWN_PREFIX )
+			)
+		);
 	}
 
 	/**

@@ -12,6 +12,7 @@ use Storedeck\Reports\Database;
 use Storedeck\Reports\Replica\Report_Connection;
 use Storedeck\Reports\Sums\Sum_Table;
 use Storedeck\Store\Settings;
+use Storedeck\Store\Tables;
 use Storedeck\Sync\Row_Writer;
 use Storedeck\Sync\Sync_Lock;
 
@@ -111,7 +112,7 @@ final class Customer_Metrics_Table {
 
 		$wpdb->query(
 			'CREATE TABLE IF NOT EXISTS `' . Database::table( self::TABLE ) . '` ( ' . implode( ', ', $lines ) . ' ) '
-			. $wpdb->get_charset_collate()
+			. Tables::get_options()
 		);
 
 		$marker = array_fill_keys( array( 'customer_id', 'orders_count', 'total_spend', 'average' ), 0 );

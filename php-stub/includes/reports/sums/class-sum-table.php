@@ -10,6 +10,7 @@ namespace Storedeck\Reports\Sums;
 use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Metrics;
+use Storedeck\Store\Tables;
 use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
@@ -252,7 +253,7 @@ final class Sum_Table {
 
 		$wpdb->query(
 			'CREATE TABLE IF NOT EXISTS `' . Database::table( $this->get_table() ) . '` ( ' . implode( ', ', $this->get_columns() ) . ' ) '
-			. $wpdb->get_charset_collate()
+			. Tables::get_options()
 		);
 
 		$marker = array_fill_keys( array( ...$this->get_key_columns(), 'change_id', ...$this->get_sum_columns() ), 0 );
