@@ -13,20 +13,30 @@ const RUN = {
 };
 
 /**
+ * @typedef {{ suites?: Suite[], specs?: { ok: boolean }[] }} Suite Tests in a JSON report of Playwright.
+ */
+
+/**
+ * Whether all tests passed.
+ *
+ * @param {Suite} suite
+ * @return {boolean}
+ */
+const isPassed = ( { suites = [], specs = [] } ) =>
+	specs.every( ( { ok } ) => ok ) && suites.every( isPassed );
+
+/**
  * Whether all tests of each file passed, by the name of the file.
  *
- * @param {{ suites: { file: string, suites?: any[], specs?: { ok: boolean }[] }[] }} report JSON report of Playwright.
+ * @param {{ suites: ( Suite & { file: string } )[] }} report
  */
-export function readFiles( { suites } ) {
-	const isPassed = ( { suites: inner = [], specs = [] } ) =>
-		specs.every( ( { ok } ) => ok ) && inner.every( isPassed );
-	return Object.fromEntries(
+export const readFiles = ( { suites } ) =>
+	Object.fromEntries(
 		suites.map( ( suite ) => [
 			suite.file.replace( /^.*\/|\.test\.mjs$/g, '' ),
 			isPassed( suite ),
 		] )
 	);
-}
 
 /** Adds up results of runs. The names of failed tests have the version. */
 export const addResults = ( results ) =>

@@ -42,6 +42,9 @@ final class Personal_Data {
 		'username_excludes',
 		'email_includes',
 		'email_excludes',
+		// A state is a part of the address.
+		'location_includes',
+		'location_excludes',
 	);
 
 	/**

@@ -43,6 +43,14 @@ final class Customer_Conditions {
 	);
 
 	/**
+	 * Customers with an account, or without.
+	 */
+	public const USER_TYPES = array(
+		'registered' => 'customers.user_id IS NOT NULL',
+		'guest'      => 'customers.user_id IS NULL',
+	);
+
+	/**
 	 * Date columns, and whether they are in GMT.
 	 */
 	public const DATES = array(
@@ -92,6 +100,15 @@ final class Customer_Conditions {
 		foreach ( self::DATES as $name => list( $column, $is_gmt ) ) {
 			$this->add_dates( $name, $column, $is_gmt );
 		}
+
+		$this->add_locations( 'location_includes', '' );
+		$this->add_locations( 'location_excludes', 'NOT ' );
+
+		$type = self::USER_TYPES[ $params['user_type'] ?? '' ] ?? null;
+
+		if ( null !== $type ) {
+			$this->clauses[] = array( $type, array() );
+		}
 	}
 
 	/**
@@ -111,6 +128,7 @@ final class Customer_Conditions {
 		$conditions = new Conditions( static fn(): array => array() );
 
 		$this->add_ids( $conditions, 'customers', 'customers.customer_id' );
+		$this->add_ids( $conditions, 'customers_exclude', 'customers.customer_id', 'NOT IN' );
 		$this->add_ids( $conditions, 'users', 'customers.user_id' );
 
 		foreach ( (array) ( $this->params['filter_empty'] ?? array() ) as $column ) {
@@ -143,12 +161,13 @@ final class Customer_Conditions {
 	 * @param Conditions $conditions Conditions.
 	 * @param string     $name       Parameter name.
 	 * @param string     $column     Trusted SQL.
+	 * @param string     $operator   IN or NOT IN.
 	 */
-	private function add_ids( Conditions $conditions, string $name, string $column ): void {
+	private function add_ids( Conditions $conditions, string $name, string $column, string $operator = 'IN' ): void {
 		$ids = array_values( array_unique( array_map( 'intval', (array) ( $this->params[ $name ] ?? array() ) ) ) );
 
 		if ( array() !== $ids ) {
-			$conditions->add( $column . ' IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
+			$conditions->add( "$column $operator ( " . Database::placeholders( $ids ) . ' )', $ids );
 		}
 	}
 
@@ -184,6 +203,31 @@ final class Customer_Conditions {
 					array_merge( array_map( 'intval', array_values( $ids ) ), $texts ),
 				);
 			}
+		}
+	}
+
+	/**
+	 * Adds a condition that includes or excludes countries and states.
+	 *
+	 * @param string $name     Parameter name.
+	 * @param string $negation Trusted SQL before the condition.
+	 */
+	private function add_locations( string $name, string $negation ): void {
+		$conditions = array();
+		$values     = array();
+
+		foreach ( explode( ',', (string) ( $this->params[ $name ] ?? '' ) ) as $location ) {
+			list( $country, $state ) = array_map( 'trim', explode( ':', $location, 2 ) ) + array( 1 => '' );
+
+			if ( '' !== $country ) {
+				$conditions[] = 'customers.country = %s' . ( '' === $state ? '' : ' AND customers.state = %s' );
+
+				array_push( $values, strtoupper( $country ), ...( '' === $state ? array() : array( $state ) ) );
+			}
+		}
+
+		if ( array() !== $conditions ) {
+			$this->clauses[] = array( $negation . '( ( ' . implode( ' ) OR ( ', $conditions ) . ' ) )', $values );
 		}
 	}
 

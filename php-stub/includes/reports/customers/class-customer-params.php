@@ -119,7 +119,22 @@ final class Customer_Params {
 			),
 			'customers' => self::get_ids(),
 			'users'     => self::get_ids(),
+			'user_type' => array(
+				'description' => __( 'Limit result to registered customers or guests.', 'storedeck' ),
+				'type'        => 'string',
+				'default'     => 'all',
+				'enum'        => array( 'all', ...array_keys( Customer_Conditions::USER_TYPES ) ),
+			),
 		);
+
+		$filters['customers_exclude'] = self::get_ids();
+
+		foreach ( array( 'location_includes', 'location_excludes' ) as $name ) {
+			$filters[ $name ] = self::get_string(
+				__( 'Comma-separated countries, or countries with a state, for example GB,US:CA.', 'storedeck' ),
+				self::MAX_LIST
+			);
+		}
 
 		foreach ( array_keys( Customer_Conditions::STRINGS ) as $name ) {
 			foreach ( array( '_includes', '_excludes' ) as $rule ) {

@@ -39,6 +39,9 @@ trait TestCustomers {
 					'date_last_active' => '2011-03-13 09:30:00',
 					'country'          => 'ZY',
 					'city'             => 'Nowhere',
+					// The third has a state, and an account as the first.
+					'state'            => 2 === $at ? 'CA' : '',
+					'user_id'          => 0 === $at % 2 ? 900 + $at : null,
 				)
 			);
 		}
