@@ -12,6 +12,7 @@ use Storedeck\Demo\Demo_Store;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Sync\Order_Sync;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,10 +50,17 @@ abstract class SiteTestCase extends TestCase {
 			);
 		}
 
-		wp_set_current_user( 1 );
-		static::prepare();
-		self::end_request();
-		Tables::add_level();
+		try {
+			wp_set_current_user( 1 );
+			static::prepare();
+			self::end_request();
+			Tables::add_level();
+		} catch ( Throwable $error ) {
+			// PHPUnit runs nothing after it.
+			Tables::add_level();
+			self::tearDownAfterClass();
+			throw $error;
+		}
 	}
 
 	/**

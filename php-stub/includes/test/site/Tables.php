@@ -9,6 +9,7 @@ namespace Storedeck\Test\Site;
 
 use PDO;
 use RuntimeException;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,6 +24,11 @@ defined( 'ABSPATH' ) || exit;
  * Numbers of AUTO_INCREMENT columns go on, so that no test finds the id of another one.
  */
 final class Tables {
+
+	/**
+	 * Option of a site whose tables a process has not restored yet.
+	 */
+	private const OPTION = 'storedeck_test_tables';
 
 	/**
 	 * Levels of copies: names of temporary tables by table.
@@ -61,9 +67,15 @@ final class Tables {
 
 	/**
 	 * Copies all tables, and begins to note writes.
+	 *
+	 * @throws RuntimeException When an earlier process was killed before it restored the tables.
 	 */
 	public static function start(): void {
 		global $wpdb;
+
+		if ( ! add_option( self::OPTION, 'yes' ) ) {
+			throw new RuntimeException( 'Earlier tests did not restore the site. Begin with a new one.' );
+		}
 
 		// The data need not survive the machine.
 		self::get_sqlite()?->exec( 'PRAGMA synchronous = OFF' );
@@ -75,6 +87,13 @@ final class Tables {
 
 		self::add_level();
 		add_filter( 'query', array( self::class, 'note' ), PHP_INT_MAX );
+		register_shutdown_function(
+			static function (): void {
+				if ( 1 === count( self::$levels ) && array() === self::$written ) {
+					delete_option( self::OPTION );
+				}
+			}
+		);
 	}
 
 	/**
@@ -102,12 +121,20 @@ final class Tables {
 	 *
 	 * @param string           $name Name.
 	 * @param callable(): void $fill Fills it.
+	 * @throws Throwable What the callback throws. Nothing has changed then.
 	 */
 	public static function enter( string $name, callable $fill ): void {
 		if ( ! isset( self::$kept[ $name ] ) ) {
-			$fill();
 			// Some writes do not use $wpdb.
 			self::$written += array_fill_keys( array_keys( self::$definitions ), false );
+
+			try {
+				$fill();
+			} catch ( Throwable $error ) {
+				self::restore();
+				throw $error;
+			}
+
 			self::add_level();
 			return;
 		}
