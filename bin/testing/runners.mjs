@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { findScript } from './phpunit.mjs';
 import {
 	checkCounts,
 	listJestFailures,
@@ -196,7 +196,7 @@ export async function runPhpUnit(
 		'php',
 		[
 			...settings,
-			findProgram( 'phpunit' ),
+			findScript( 'phpunit' ),
 			'-c',
 			config,
 			'--log-junit',
@@ -208,9 +208,3 @@ export async function runPhpUnit(
 	);
 	return checkCounts( status, readReport( report, readJUnit ) );
 }
-
-/** The path of a program, which is a script of PHP. */
-const findProgram = ( name ) =>
-	spawnSync( 'sh', [ '-c', 'command -v "$0"', name ], {
-		encoding: 'utf8',
-	} ).stdout.trim();

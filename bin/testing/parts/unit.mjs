@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from '../glob.mjs';
 import { installLatestWordPress } from '../latest-wordpress.mjs';
+import { settingsWithWordPress } from '../phpunit.mjs';
 import { runJest, runNodeTests, runPhpUnit } from '../runners.mjs';
 import { selectFiles } from '../selection.mjs';
 import { withMariadbSite, withSite } from '../sites.mjs';
@@ -94,28 +95,13 @@ const phpSuite =
 			} );
 		return startSite
 			? startSite( root, signal, wp, ( env ) =>
-					run( env, settingsWithWordPress( root ) )
+					run(
+						env,
+						settingsWithWordPress( path.join( root, 'php-stub' ) )
+					)
 			  )
 			: run();
 	};
-
-/**
- * Arguments of PHP for tests with WordPress in the process. SQLite's driver parses
- * SQL in PHP, which takes half the time when it is compiled.
- */
-const settingsWithWordPress = ( root ) =>
-	Object.entries( {
-		memory_limit: '1G',
-		'date.timezone': 'UTC',
-		'opcache.enable_cli': 1,
-		'opcache.jit': 'tracing',
-		'opcache.jit_buffer_size': '64M',
-		auto_prepend_file: path.join(
-			root,
-			INCLUDES,
-			'test/site/bootstrap.php'
-		),
-	} ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
 
 /** An empty store, which only the process of PHPUnit uses. */
 const EMPTY_STORE = { orders: null, isServed: false };

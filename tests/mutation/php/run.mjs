@@ -3,6 +3,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCms } from '../../../bin/cms/index.mjs';
 import { globSync } from '../../../bin/testing/glob.mjs';
+import {
+	findScript,
+	settingsWithWordPress,
+} from '../../../bin/testing/phpunit.mjs';
 import { selectFiles } from '../../../bin/testing/selection.mjs';
 import { createRandom } from '../../security/fuzz/random.mjs';
 import { readCoverage, startCoverage } from './coverage.mjs';
@@ -62,8 +66,8 @@ const succeeds = ( command, args, env = {}, timeout = HOUR_MS ) =>
 	} );
 
 /**
- * Changes PHP code in small ways, and runs the unit tests and those tests of the
- * REST API that run the changed line, on SQLite. The code is a copy, which is used
+ * Changes PHP code in small ways, and runs the PHP tests, without and with WordPress, and
+ * those tests of the REST API that run the changed line, on SQLite. The code is a copy, which is used
  * by a site of its own.
  *
  * @param {string}   root
@@ -88,6 +92,31 @@ export async function mutatePhp(
 	const start = ( /** @type {number | null} */ orders = null ) =>
 		startCms( { dir, plugin, php: 'native', orders } );
 	const unit = [ '-c', path.join( plugin, 'phpunit.xml.dist' ) ];
+
+	/** Whether the tests with WordPress in the process pass, on a site of their own. */
+	const passesWithWordPress = async () => {
+		const own = path.join( cache, 'php-site' );
+		rmSync( own, { recursive: true, force: true } );
+		const { url, wpPath, stop } = await startCms( {
+			dir: own,
+			plugin,
+			php: 'native',
+			orders: null,
+		} );
+		await stop();
+		return succeeds(
+			'php',
+			[
+				...settingsWithWordPress( plugin ),
+				findScript( 'phpunit' ),
+				'--stop-on-failure',
+				'-c',
+				path.join( plugin, 'includes/test/site/phpunit.xml.dist' ),
+			],
+			{ STOREDECK_SITE: JSON.stringify( { url, wpPath } ) },
+			MIN_TIMEOUT_MS * SLOW * 2
+		);
+	};
 
 	/** Whether a test file passes on a site. */
 	const passes = ( site, file, /** @type {number} */ timeout = HOUR_MS ) =>
@@ -129,6 +158,9 @@ export async function mutatePhp(
 	}
 	await site.stop();
 	coverage.stop();
+	if ( ! ( await passesWithWordPress() ) ) {
+		throw new Error( 'PHP tests with WordPress fail without a change.' );
+	}
 	if ( ! tests.length ) {
 		throw new Error( 'No test of the REST API passes without a change.' );
 	}
@@ -141,6 +173,9 @@ export async function mutatePhp(
 			! ( await succeeds( 'phpunit', unit, {}, MIN_TIMEOUT_MS * SLOW ) )
 		) {
 			return 'unit tests';
+		}
+		if ( ! ( await passesWithWordPress().catch( () => false ) ) ) {
+			return 'tests with WordPress';
 		}
 		rmSync( content, { recursive: true } );
 		cpSync( saved, content, { recursive: true, verbatimSymlinks: true } );
