@@ -383,7 +383,7 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 		const first = await load(
 			[
 				head,
-				'1;2025-03-01;Tea;;3,00;A;1,00;0,50;a@example.test;Drinks',
+				'1;2025-03-01;Tea;Green;3,00;A;1,00;0,50;a@example.test;Drinks',
 			].join( '\n' ),
 			'undo'
 		);
@@ -424,8 +424,8 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 			'AB-77': [ [ 'AB-77/2025', '3.00' ] ],
 			'#123456789012': [ [ '123456789012', '4.00' ] ],
 			12: [
-				[ '12', '6.00' ],
 				[ '123456789012', '4.00' ],
+				[ '12', '6.00' ],
 				[ '12', '5.00' ],
 			],
 			13: [],

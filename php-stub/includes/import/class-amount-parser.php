@@ -116,7 +116,8 @@ final class Amount_Parser {
 		$thousands   = ',' === $separator ? '.' : ',';
 		$quoted      = preg_quote( $thousands, '/' );
 
-		$pattern = '/^(\d+|\d{1,3}(?:' . $quoted . '\d{3})+|\d{1,2}(?:' . $quoted . '\d{2})+' . $quoted . '\d{3})?(?:' . preg_quote( $separator, '/' ) . '(\d*))?$/D';
+		$pattern = '/^(\d+|\d{1,3}(?:' . $quoted . '\d{3})+|\d{1,2}(?:' . $quoted . '\d{2})+' . $quoted . '\d{3})?(?:'
+			. preg_quote( $separator, '/' ) . '(\d*))?$/D';
 
 		if ( 1 !== preg_match( $pattern, $stripped, $parts ) ) {
 			return null;
@@ -145,7 +146,8 @@ final class Amount_Parser {
 			return null;
 		}
 
-		return array( ',' => true ) !== $this->separators && 1 === preg_match( '/^-?\d+\.\d+$/D', $text ) ? Decimal::of( $text ) : $this->parse( $text );
+		return array( ',' => true ) !== $this->separators && 1 === preg_match( '/^-?\d+\.\d+$/D', $text ) ? Decimal::of( $text )
+			: $this->parse( $text );
 	}
 
 	/**
@@ -200,7 +202,8 @@ final class Amount_Parser {
 		$number      = str_replace( array( "\u{2212}", "\u{fe63}", "\u{ff0d}" ), '-', $number );
 		$number      = (string) preg_replace( '/([.,])\s?[-–—]{1,2}(?=\)?$)/u', '', $number );
 		$number      = (string) preg_replace( "/[\s'\u{2019}\u{2018}\u{a0}\u{202f}\u{2009}´`]+/u", '', $number );
-		$is_negative = 1 === preg_match( '/^[-]?\([-]?(.+)\)$/D', $number, $parts ) || 1 === preg_match( '/^([^-]+)-$/D', $number, $parts );
+		$is_negative = 1 === preg_match( '/^[-]?\([-]?(.+)\)$/D', $number, $parts )
+			|| 1 === preg_match( '/^([^-]+)-$/D', $number, $parts );
 
 		return $is_negative ? '-' . $parts[1] : $number;
 	}

@@ -114,7 +114,8 @@ final class Amount_Scopes {
 			$fixed['taxes'] = in_array( $this->currency, $layout['currencies_without_tax'], true ) ? 'excluded' : 'included';
 		}
 
-		$fields['taxes'] = isset( $fields['tax'] ) || isset( $fields['line_tax'] ) || isset( $fields['order_tax'] ) || isset( $fields['tax_rate'] );
+		$fields['taxes'] = isset( $fields['tax'] ) || isset( $fields['line_tax'] ) || isset( $fields['order_tax'] )
+			|| isset( $fields['tax_rate'] );
 
 		if ( $this->columns->has_items_in_rows() ) {
 			// Each of the rows that are made of one repeats what belongs to the order.
@@ -122,7 +123,8 @@ final class Amount_Scopes {
 		}
 
 		foreach ( self::ASSUMPTIONS as $field => $values ) {
-			$values = in_array( $field, array( 'discount', 'tax' ), true ) && $this->is_of_orders( $field ) ? array_reverse( $values ) : $values;
+			$values = in_array( $field, array( 'discount', 'tax' ), true ) && $this->is_of_orders( $field ) ? array_reverse( $values )
+				: $values;
 
 			if ( ! empty( $fields[ $field ] ) || ( 'order_discount' === $field && isset( $fields['discount'] ) ) ) {
 				$open[ $field ] = isset( $fixed[ $field ] ) ? array( $fixed[ $field ] ) : $values;

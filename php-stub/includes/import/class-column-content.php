@@ -39,7 +39,7 @@ final class Column_Content {
 			// An amount of a coupon is no code.
 			'coupon'                                    => $share( static fn( string $value ): bool => 1 === preg_match( '/^-?\d+[.,]\d\d$/D', $value ) ) < 1,
 			'type', 'status'                            => $share( 'is_numeric' ) < 1,
-			'quantity'                                  => $share( static fn( string $value ): bool => null !== ( new Amount_Parser() )->parse_quantity( $value ) ) > 0,
+			'quantity'                                  => $share( array( self::class, 'is_quantity' ) ) > 0,
 			'unit_price', 'price', 'subtotal', 'line_total', 'discount', 'tax', 'shipping', 'total', 'order_total', 'order_subtotal'
 				=> $share( static fn( string $value ): bool => null !== ( new Amount_Parser() )->parse( $value ) ) > 0,
 			default                                     => true,
@@ -69,6 +69,15 @@ final class Column_Content {
 		}
 
 		return array() !== $values;
+	}
+
+	/**
+	 * Whether a value is a quantity.
+	 *
+	 * @param string $value Value.
+	 */
+	private static function is_quantity( string $value ): bool {
+		return null !== ( new Amount_Parser() )->parse_quantity( $value );
 	}
 
 	/**

@@ -20,12 +20,18 @@ final class Column_Map {
 	/**
 	 * Fields of a line, which may occur several times in a row: `Item 1 name`, `Item 2 name`.
 	 */
-	private const LINE_FIELDS = array( 'product', 'variant', 'sku', 'category', 'quantity', 'unit_price', 'price', 'subtotal', 'line_total', 'line_discount', 'line_tax' );
+	private const LINE_FIELDS = array( 'product', 'variant', 'sku', 'category', 'quantity', 'unit_price', 'price', 'subtotal',
+		'line_total', 'line_discount', 'line_tax' );
+
+	// cspell:disable
 
 	/**
 	 * Names of columns with an attribute of a variation.
 	 */
-	private const ATTRIBUTES = array( 'size', 'color', 'colour', 'material', 'style', 'grosse', 'farbe', 'taille', 'couleur', 'talla', 'taglia', 'colore', 'tamanho', 'cor', 'maat', 'kleur', 'rozmiar', 'kolor', 'サイズ', '色', 'カラー', 'размер', 'цвет' );
+	private const ATTRIBUTES = array( 'size', 'color', 'colour', 'material', 'style', 'grosse', 'farbe', 'taille', 'couleur', 'talla',
+		'taglia', 'colore', 'tamanho', 'cor', 'maat', 'kleur', 'rozmiar', 'kolor', 'サイズ', '色', 'カラー', 'размер', 'цвет' );
+
+	// cspell:enable
 
 	/**
 	 * What a file must have, with fields that fit.
@@ -33,8 +39,10 @@ final class Column_Map {
 	private const REQUIRED = array(
 		'order number ("Order ID")'                               => array( 'number' ),
 		'date ("Order date")'                                     => array( 'date' ),
-		'product ("Product name" or "SKU") or "Order total"'      => array( 'product', 'sku', 'line_items', 'order_total', 'order_subtotal', 'total' ),
-		'price ("Price", "Line subtotal", "Line total" or "Order total")' => array( 'unit_price', 'price', 'subtotal', 'line_total', 'total', 'order_total', 'order_subtotal', 'line_items' ),
+		'product ("Product name" or "SKU") or "Order total"'      => array( 'product', 'sku', 'line_items', 'order_total',
+			'order_subtotal', 'total' ),
+		'price ("Price", "Line subtotal", "Line total" or "Order total")' => array( 'unit_price', 'price', 'subtotal', 'line_total',
+			'total', 'order_total', 'order_subtotal', 'line_items' ),
 	);
 
 	/**
@@ -131,7 +139,8 @@ final class Column_Map {
 			$names = array_map( static fn( Column_Name $name ): string => $name->name, $this->names );
 
 			throw new Import_Exception(
-				'Missing columns: ' . implode( ', ', $missing ) . '. Columns of the file: ' . mb_substr( implode( ', ', $names ), 0, 500 ) . '.'
+				'Missing columns: ' . implode( ', ', $missing ) . '. Columns of the file: '
+					. mb_substr( implode( ', ', $names ), 0, 500 ) . '.'
 			);
 		}
 	}
@@ -246,7 +255,8 @@ final class Column_Map {
 		$unused = array();
 
 		foreach ( $this->names as $name ) {
-			if ( '' !== Text::trim( $name->name ) && ! isset( $used[ $name->name ] ) && array() === array_intersect( $name->spellings, $known ) ) {
+			if ( '' !== Text::trim( $name->name ) && ! isset( $used[ $name->name ] )
+				&& array() === array_intersect( $name->spellings, $known ) ) {
 				$unused[] = $name->name;
 			}
 		}
@@ -258,8 +268,10 @@ final class Column_Map {
 	 * Languages whose dates begin with the day, which names of columns tell.
 	 */
 	public function is_day_first(): bool {
+		$pattern = '/\b(?:' . implode( '|', require __DIR__ . '/data/day-first.php' ) . ')/u';
+
 		foreach ( array_keys( $this->get_mapping() ) as $name ) {
-			if ( 1 === preg_match( '/bestel|preis|menge|anzahl|datum|artikel|commande|prix|quantit[eéà]|pedido|fecha|precio|cantidad|ordine|prezzo|pre[cç]o|produto|aantal|prijs|zam[oó]wieni|cena|ilo[sś][cć]|produkt|дата|цена|заказ/iu', (string) $name ) ) {
+			if ( 1 === preg_match( $pattern, Column_Name::normalize( (string) $name ) ) ) {
 				return true;
 			}
 		}
@@ -300,7 +312,8 @@ final class Column_Map {
 		foreach ( (array) glob( __DIR__ . '/data/layouts/*.php' ) as $path ) {
 			$layout = require $path;
 
-			if ( array() === array_diff( $layout['signs'], $spellings ) && count( $layout['signs'] ) > count( $best['signs'] ?? array() ) ) {
+			if ( array() === array_diff( $layout['signs'], $spellings )
+				&& count( $layout['signs'] ) > count( $best['signs'] ?? array() ) ) {
 				$best = $layout;
 			}
 		}
@@ -350,7 +363,9 @@ final class Column_Map {
 			}
 
 			$base   = Text::join_words( $parts[1] . ' ' . $parts[3] );
-			$fields = array_intersect( self::LINE_FIELDS, array( ...Column_Names::get_fields( $base ), ...Column_Names::get_fields( (string) preg_replace( '/^(?:line ?item|product item|product|item) /', '', $base ) ) ) );
+			$fields = array_intersect( self::LINE_FIELDS,
+				array( ...Column_Names::get_fields( $base ),
+				...Column_Names::get_fields( (string) preg_replace( '/^(?:line ?item|product item|product|item) /', '', $base ) ) ) );
 
 			if ( in_array( $base, array( 'line item', 'lineitem' ), true ) ) {
 				$cells[] = $position;
@@ -389,7 +404,8 @@ final class Column_Map {
 			foreach ( $this->names as $position => $name ) {
 				$rank = $this->get_rank( $name, $field, $known );
 
-				if ( null !== $rank && ! isset( $taken[ $position ] ) && ( null === $best || $rank < $best[0] ) && Column_Content::fits( $field, array_column( $samples, $position ) ) ) {
+				if ( null !== $rank && ! isset( $taken[ $position ] ) && ( null === $best || $rank < $best[0] )
+					&& Column_Content::fits( $field, array_column( $samples, $position ) ) ) {
 					$best = array( $rank, $position );
 				}
 			}
@@ -437,7 +453,8 @@ final class Column_Map {
 	 * @param list<string[]>   $samples Some records.
 	 */
 	private function map_by_content( array $taken, array $samples ): void {
-		foreach ( array() === $samples || array() !== $this->layout ? array() : array( 'date', 'email', 'currency', 'status' ) as $field ) {
+		foreach ( array() === $samples || array() !== $this->layout ? array()
+			: array( 'date', 'email', 'currency', 'status' ) as $field ) {
 			foreach ( array_keys( isset( $this->positions[ $field ] ) ? array() : $this->names ) as $position ) {
 				if ( ! isset( $taken[ $position ] ) && Column_Content::is_clearly( $field, array_column( $samples, $position ) ) ) {
 					$this->positions[ $field ] = $position;

@@ -31,15 +31,29 @@ final class Column_Name {
 	);
 
 	/**
+	 * Taxes.
+	 */
+	private const TAXES = ' ?(?:vat|tax|taxes|taxe|gst|mwst|ust|tva|iva|btw|podatkiem|podatku|imposto|ндс)\b';
+
+	/**
 	 * Words that say that taxes are included, and that they are not.
 	 */
-	private const WITH_TAX    = '/\b(?:inc\.?|incl(?:uding|usive|\.)?|inkl\.?|inklusive|with|avec|con|com|z|mit) ?(?:vat|tax|taxes|gst|mwst|ust|tva|iva|btw|vat|podatkiem|podatku|imposto|ndc|ндс)\b|\b(?:brutto|ttc)\b|税込|с ндс|iva incluid[oa]|iva inclusa|vat included|tax included/u';
-	private const WITHOUT_TAX = '/\b(?:ex\.?|excl(?:uding|usive|\.)?|exkl\.?|zzgl\.?|without|hors|ohne|sans|sin|senza|sem|bez|before) ?(?:vat|tax|taxes|gst|mwst|ust|tva|taxe|iva|btw|podatku|imposto)\b|\b(?:netto|ht|net of tax)\b|税抜|税別|без ндс|iva exclu[is][da]|iva esclusa/u';
+	private const WITH_TAX    = '/\b(?:inc\.?|incl(?:uding|usive|\.)?|inkl\.?|inklusive|with|avec|con|com|z|mit)' . self::TAXES
+		. '|\b(?:brutto|ttc)\b|税込|с ндс|iva incluid[oa]|iva inclusa|vat included|tax included/u';
+	private const WITHOUT_TAX = '/\b(?:ex\.?|excl(?:uding|usive|\.)?|exkl\.?|zzgl\.?|without|hors|ohne|sans|sin|senza|sem|bez|before)' . self::TAXES
+		. '|\b(?:netto|ht|net of tax)\b|税抜|税別|без ндс|iva exclu[is][da]|iva esclusa/u';
+
+	/**
+	 * Refunds.
+	 */
+	private const REFUNDS = '(?:refund(?:s|ed)?|return(?:s|ed)?|(?:ruck)?erstatt(?:et|ung(?:en)?)|retouren?|storno|rembourse(?:ments?)?|reembolsos?|rimborsi?'
+		. '|terugbetaling|zwrot(?:y|ach)?|возвраты?|返金)';
 
 	/**
 	 * Words that say that refunds are already subtracted.
 	 */
-	private const AFTER_REFUNDS = '/^ ?[-−–] ?(?:refunds?|refunded|returns?|returned|(?:ruck)?erstattung(?:en)?|erstattet|retouren?|storno|remboursements?|rembourse|reembolsos?|rimborsi?|zwrot[y]?|возвраты?|返金)|\b(?:after|less|minus|net of|abzuglich|nach|apres|despues de|menos|dopo|meno|na|po) (?:refunds?|refunded|returns?|returned|(?:ruck)?erstattung(?:en)?|erstattet|retouren?|storno|remboursements?|rembourse|reembolsos?|rimborsi?|terugbetaling|zwrotach)\b|返金後/u';
+	private const AFTER_REFUNDS = '/^ ?[-−–] ?' . self::REFUNDS
+		. '|\b(?:after|less|minus|net of|abzuglich|nach|apres|despues de|menos|dopo|meno|na|po) ' . self::REFUNDS . '\b|返金後/u';
 
 	/**
 	 * Words for a percentage in brackets.
@@ -49,7 +63,8 @@ final class Column_Name {
 	/**
 	 * Words of addresses in brackets.
 	 */
-	private const ADDRESSES = array( 'billing' => 'billing', 'shipping' => 'shipping', 'rechnung' => 'billing', 'lieferung' => 'shipping' );
+	private const ADDRESSES = array( 'billing' => 'billing', 'shipping' => 'shipping', 'rechnung' => 'billing',
+		'lieferung' => 'shipping' );
 
 	/**
 	 * Zones with a name of their own, by hours from GMT. Those of summer and winter are different.

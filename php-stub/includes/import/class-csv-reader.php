@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * The separator is the one of comma, semicolon, tab and bar that most lines have equally often outside of quotes; a first
  * line such as `sep=;` names it. Lines end with LF, CRLF or CR.
  *
- * In a file with tabs in which no value is quoted, quotation marks are data. Elsewhere a quotation mark opens a quoted value where a value begins, and closes it before a separator or the end of a line.
+ * In a file with tabs in which no value is quoted, quotation marks are data. Elsewhere a quotation mark opens a quoted value
+ * where a value begins, and closes it before a separator or the end of a line.
  * Everywhere else it is data, as in `1/2" pipe`.
  */
 final class Csv_Reader {
@@ -128,7 +129,8 @@ final class Csv_Reader {
 				$record = $this->split( $text, $line, $columns );
 
 				// A title before the names of the columns has one value.
-				$columns = is_array( $record ) ? $columns ?? ( $from > 1 || count( $record ) > 1 ? self::count_to_last( $record ) : null ) : $columns;
+				$columns = is_array( $record ) ? $columns
+					?? ( $from > 1 || count( $record ) > 1 ? self::count_to_last( $record ) : null ) : $columns;
 
 				if ( is_string( $record ) || '' !== trim( implode( '', $record ) ) ) {
 					yield $first => $record;
@@ -163,7 +165,8 @@ final class Csv_Reader {
 			arsort( $counts );
 
 			// The share of lines that have it equally often, then how often that is.
-			$score = array() === $counts ? array( 0.0, 0 ) : array( round( reset( $counts ) / count( $lines ), 1 ), (int) array_key_first( $counts ) );
+			$score = array() === $counts ? array( 0.0, 0 )
+				: array( round( reset( $counts ) / count( $lines ), 1 ), (int) array_key_first( $counts ) );
 			$best  = $score > $best[1] ? array( $separator, $score ) : $best;
 		}
 

@@ -41,7 +41,8 @@ final class Currency_Signs {
 			usort( $signs, static fn( string $one, string $other ): int => strlen( $other ) <=> strlen( $one ) );
 
 			$list    = implode( '|', $signs ) . '|\p{Sc}';
-			$pattern = '~^(?<minus>[-+(]*\s*)(?:(?<before>' . $list . ')\s*)?(?<number>[-+(]*[\d.,].*?)\s*(?:(?<after>' . $list . ')\s*)?(?<end>[-)]*)$~Du';
+			$pattern = '~^(?<minus>[-+(]*\s*)(?:(?<before>' . $list . ')\s*)?(?<number>[-+(]*[\d.,].*?)\s*(?:(?<after>' . $list
+				. ')\s*)?(?<end>[-)]*)$~Du';
 		}
 
 		if ( 1 !== preg_match( $pattern, str_replace( '￥', '¥', $text ), $parts ) ) {

@@ -34,7 +34,8 @@ final class Date_Parser {
 		'~^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2})(?!\d)[.日]?~u'                                                       => array( 1, 2, 3 ),
 		'~^(\d{4})(\d\d)(\d\d)(?=$|[ T]|\d{4,6}$)~'                                                                          => array( 1, 2, 3 ),
 		'~^(\d{1,2})[-/.] ?(\d{1,2})[-/.] ?(\d{4}|\d\d)(?!\d)\.?~'                                                           => null,
-		'~^(\p{L}+)\.?[ /-](\d{1,2})(?:st|nd|rd|th)?,?[ /-](\d{4}|\d\d)(?![\d:])~u'                                         => array( 3, 1, 2 ),
+		'~^(\p{L}+)\.?[ /-](\d{1,2})(?:st|nd|rd|th)?,?[ /-](\d{4}|\d\d)(?![\d:])~u'                                         => array( 3,
+			1, 2 ),
 		'~^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?(?:[ /.-]| de )*(\p{L}+)(?:[ /.,-]|de |del )*(\d{4}|\d\d)(?![\d:])(?: ?г\.?| ?r\.)?~u' => array( 3, 2, 1 ),
 		'~^(\d{4})[ /.-](\p{L}+)\.?[ /.-](\d{1,2})(?!\d)~u'                                                                  => array( 1, 2, 3 ),
 	);
@@ -71,7 +72,8 @@ final class Date_Parser {
 	 * @param string       $zone      Zone of times that name none; empty for that of the site.
 	 * @param string       $usual     Order where the dates do not tell: that of a known system or of a language, or empty.
 	 */
-	public function __construct( DateTimeZone $site_zone, private string $order = '', private string $zone = '', private string $usual = '' ) {
+	public function __construct( DateTimeZone $site_zone, private string $order = '', private string $zone = '',
+		private string $usual = '' ) {
 		$this->site_time = new Site_Time( $site_zone );
 	}
 
@@ -116,7 +118,8 @@ final class Date_Parser {
 			);
 		}
 
-		$this->order = isset( $this->samples['mdy'] ) ? 'mdy' : ( isset( $this->samples['dmy'] ) ? 'dmy' : ( '' === $this->usual ? 'dmy' : $this->usual ) );
+		$this->order = isset( $this->samples['mdy'] ) ? 'mdy'
+			: ( isset( $this->samples['dmy'] ) ? 'dmy' : ( '' === $this->usual ? 'dmy' : $this->usual ) );
 	}
 
 	/**
@@ -181,7 +184,8 @@ final class Date_Parser {
 			$year     = $parts[ $places[0] ];
 
 			if ( 0 !== $month ) {
-				return array( 2 === strlen( $year ) ? 2000 + (int) $year : (int) $year, $month, (int) $parts[ $places[2] ], substr( $text, strlen( $parts[0] ) ) );
+				return array( 2 === strlen( $year ) ? 2000 + (int) $year
+					: (int) $year, $month, (int) $parts[ $places[2] ], substr( $text, strlen( $parts[0] ) ) );
 			}
 		}
 
@@ -253,7 +257,8 @@ final class Date_Parser {
 	 */
 	private function to_gmt( string $local, string $zone ): ?string {
 		if ( '' !== $zone ) {
-			return ( new DateTimeImmutable( $local, new DateTimeZone( $zone ) ) )->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
+			return ( new DateTimeImmutable( $local,
+				new DateTimeZone( $zone ) ) )->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
 		}
 
 		$time = $this->site_time->parse( $local );

@@ -57,7 +57,8 @@ final class Encoding_Evidence {
 
 		foreach ( array_keys( self::get_tables() ) as $encoding ) {
 			$found[ $encoding ]  = self::decode( $text, $encoding );
-			$scores[ $encoding ] = self::get_score( $found[ $encoding ], $encoding, $head ) - ( in_array( $encoding, self::RARE, true ) ? 1.5 * self::MARGIN : 0 );
+			$scores[ $encoding ] = self::get_score( $found[ $encoding ], $encoding, $head ) - ( in_array( $encoding, self::RARE, true )
+				? 1.5 * self::MARGIN : 0 );
 		}
 
 		if ( mb_check_encoding( $text, 'SJIS-win' ) ) {
@@ -110,7 +111,8 @@ final class Encoding_Evidence {
 		preg_match_all( '/[\p{L}\p{N}]*[^\x00-\x7f\P{L}][\p{L}\p{N}]*/u', $text, $words );
 
 		// A word in two scripts, with a capital after a small letter, or with a letter next to a digit, is none.
-		$words = preg_grep( '/\p{N}[^\x00-\x7f\P{L}]|[^\x00-\x7f\P{L}]\p{N}|\p{Ll}\p{Lu}|[A-Za-z].*' . self::OTHER . '|' . self::OTHER . '.*[A-Za-z]/u', $words[0], PREG_GREP_INVERT );
+		$words = preg_grep( '/\p{N}[^\x00-\x7f\P{L}]|[^\x00-\x7f\P{L}]\p{N}|\p{Ll}\p{Lu}|[A-Za-z].*' . self::OTHER . '|' . self::OTHER
+			. '.*[A-Za-z]/u', $words[0], PREG_GREP_INVERT );
 
 		foreach ( require __DIR__ . '/data/alphabets.php' as list( $encodings, $alphabet, $hints, $never ) ) {
 			if ( ! in_array( $encoding, $encodings, true ) ) {
@@ -143,10 +145,11 @@ final class Encoding_Evidence {
 	 * @param string $bytes Original text.
 	 */
 	private static function get_japanese_score( string $text, string $bytes ): float {
-		$all  = (int) preg_match_all( '/[^\x00-\x7f]/u', $text );
-		$kana = (int) preg_match_all( '/[\x{3040}-\x{309f}\x{4e00}-\x{9fff}]|[\x{30a0}-\x{30ff}\x{3000}-\x{303f}\x{ff01}-\x{ff5e}]|[¥￥、。]/u', $text );
-		$half = (int) preg_match_all( '/[\x{ff61}-\x{ff9f}]/u', $text );
-		$rare = (int) preg_match_all( '/(?<![\x{3040}-\x{30ff}\x{4e00}-\x{9fff}])[\x{4e00}-\x{9fff}](?![\x{3040}-\x{30ff}\x{4e00}-\x{9fff}]|[\d,;\t\r\n"])/u', $text );
+		$letter = '[\x{3040}-\x{30ff}\x{4e00}-\x{9fff}]';
+		$all    = (int) preg_match_all( '/[^\x00-\x7f]/u', $text );
+		$kana   = (int) preg_match_all( '/[\x{3040}-\x{309f}\x{4e00}-\x{9fff}]|[\x{30a0}-\x{30ff}\x{3000}-\x{303f}\x{ff01}-\x{ff5e}]|[¥￥、。]/u', $text );
+		$half   = (int) preg_match_all( '/[\x{ff61}-\x{ff9f}]/u', $text );
+		$rare   = (int) preg_match_all( "/(?<!$letter)[\x{4e00}-\x{9fff}](?!$letter|[\d,;\t\r\n\"])/u", $text );
 
 		return 0 === $all ? 0.0 : max( 0.0, min( 1.0, ( $kana + ( $kana > $half ? $half : 0 ) - $rare ) / $all ) );
 	}

@@ -200,7 +200,9 @@ final class Import_Summary {
 
 		foreach ( self::LABELS as $name => $label ) {
 			$lines[] = sprintf( '%-14s %12s %s', $label, $this->sums[ $name ]->to_string(), $currency )
-				. ( isset( $this->of_file[ $name ] ) ? ', in the file ' . ( 'total' === $name && ! $this->sums['refunds']->is_zero() ? 'before refunds ' : '' ) . $this->of_file[ $name ]->to_string() : '' );
+				. ( isset( $this->of_file[ $name ] ) ? ', in the file '
+				. ( 'total' === $name && ! $this->sums['refunds']->is_zero() ? 'before refunds ' : '' )
+				. $this->of_file[ $name ]->to_string() : '' );
 		}
 
 		if ( ! isset( $this->of_file['total'] ) ) {
@@ -208,7 +210,8 @@ final class Import_Summary {
 		} else {
 			$lines[] = 0 === $this->differences[0]
 				? 'Every order adds up to the total of the file.'
-				: $this->differences[0] . ' orders differ from the total of the file, by ' . $this->differences[1]->to_string() . ' in all.';
+				: $this->differences[0] . ' orders differ from the total of the file, by ' . $this->differences[1]->to_string()
+				. ' in all.';
 		}
 
 		foreach ( $this->not_counted as $status => list( $count, $sum ) ) {
@@ -235,14 +238,17 @@ final class Import_Summary {
 	private static function describe( string $number, array $order ): string {
 		$amounts = $order['amounts'];
 		$items   = array_map(
-			static fn( array $line ): string => Quantity::to_string( $line['quantity'] ) . ' × ' . $line['product'] . ( '' === $line['variant'] ? '' : ' (' . $line['variant'] . ')' ) . ' ' . $line['total']->to_string(),
+			static fn( array $line ): string => Quantity::to_string( $line['quantity'] ) . ' × ' . $line['product']
+				. ( '' === $line['variant'] ? '' : ' (' . $line['variant'] . ')' ) . ' ' . $line['total']->to_string(),
 			$amounts->lines
 		);
 
 		return $number . ', ' . $order['date'] . ' GMT, ' . $order['status'] . ': ' . mb_substr( implode( '; ', $items ), 0, 200 )
 			. ( array() === $items ? 'net ' . $amounts->get_net()->to_string() : '' )
-			. ', shipping ' . $amounts->shipping->to_string() . ', tax ' . $amounts->get_tax()->plus( $amounts->shipping_tax )->to_string()
+			. ', shipping ' . $amounts->shipping->to_string() . ', tax '
+			. $amounts->get_tax()->plus( $amounts->shipping_tax )->to_string()
 			. ', total ' . $amounts->get_total()->to_string()
-			. ( array() === $order['refunds'] ? '' : ', refunded ' . Decimal::sum( array_column( $order['refunds'], 'amount' ) )->to_string() );
+			. ( array() === $order['refunds'] ? '' : ', refunded '
+			. Decimal::sum( array_column( $order['refunds'], 'amount' ) )->to_string() );
 	}
 }

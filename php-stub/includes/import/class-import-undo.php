@@ -13,6 +13,7 @@ use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Returning_Customers;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,9 +49,11 @@ final class Import_Undo {
 		$this->bulk = new Bulk_Database( $wpdb );
 
 		if ( ! isset( $imports[ $this->id ] ) ) {
-			$known = array_map( static fn( $one, array $import ): string => $one . ' (' . $import['file'] . ')', array_keys( $imports ), $imports );
+			$known = array_map( static fn( $one, array $import ): string => $one . ' (' . $import['file']
+				. ')', array_keys( $imports ), $imports );
 
-			throw new Import_Exception( 'There is no import "' . $id . '". Imports: ' . ( array() === $known ? 'none' : implode( ', ', $known ) ) . '.' );
+			throw new Import_Exception( 'There is no import "' . $id . '". Imports: '
+				. ( array() === $known ? 'none' : implode( ', ', $known ) ) . '.' );
 		}
 	}
 
@@ -69,9 +72,11 @@ final class Import_Undo {
 				function () use ( $ids ): void {
 					$customers = ( new Imported_Order_Removal( $this->bulk ) )->delete( $ids );
 					$unused    = $this->find_unused_customers( $customers );
+					$kept      = array_values( array_diff( $customers, $unused ) );
 
 					$this->bulk->delete( 'storedeck_customer_lookup', 'customer_id', $unused );
-					Returning_Customers::update( array_values( array_diff( $customers, $unused ) ) );
+					self::update_last_active( $kept );
+					Returning_Customers::update( $kept );
 				}
 			);
 		}
@@ -133,6 +138,26 @@ final class Import_Undo {
 	}
 
 	/**
+	 * Sets when guests were last active to the date of their last order.
+	 *
+	 * @param int[] $ids Customers.
+	 */
+	private static function update_last_active( array $ids ): void {
+		foreach ( array_chunk( array_filter( $ids ), 400 ) as $chunk ) {
+			$last = 'SELECT MAX( stats.date_created_gmt ) FROM {order_stats} stats WHERE stats.parent_id = 0'
+				. ' AND stats.customer_id = {customer_lookup}.customer_id';
+
+			Row_Writer::execute(
+				Database::prepare(
+					"UPDATE {customer_lookup} SET date_last_active = ( $last ) WHERE user_id IS NULL AND customer_id IN ( "
+					. Database::placeholders( $chunk ) . ' )',
+					$chunk
+				)
+			);
+		}
+	}
+
+	/**
 	 * Deletes posts that nothing uses.
 	 *
 	 * @param string $type Type.
@@ -140,7 +165,8 @@ final class Import_Undo {
 	 */
 	private function delete_posts( string $type, string $uses ): void {
 		$rows = Database::rows(
-			'SELECT posts.ID AS id FROM {wp:posts} posts INNER JOIN {wp:postmeta} meta ON meta.post_id = posts.ID AND meta.meta_key = %s AND meta.meta_value = %s'
+			'SELECT posts.ID AS id FROM {wp:posts} posts INNER JOIN {wp:postmeta} meta'
+			. ' ON meta.post_id = posts.ID AND meta.meta_key = %s AND meta.meta_value = %s'
 			. " WHERE posts.post_type = %s AND NOT EXISTS ( $uses )",
 			array( Imported_Orders::IMPORT_META, $this->id, $type )
 		);
@@ -168,7 +194,8 @@ final class Import_Undo {
 		);
 
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			$is_used = array() !== get_objects_in_term( $term->term_id, 'product_cat' ) || array() !== get_term_children( $term->term_id, 'product_cat' );
+			$is_used = array() !== get_objects_in_term( $term->term_id, 'product_cat' )
+				|| array() !== get_term_children( $term->term_id, 'product_cat' );
 
 			if ( ! $is_used ) {
 				wp_delete_term( $term->term_id, 'product_cat' );
@@ -180,9 +207,11 @@ final class Import_Undo {
 	 * Deletes the tax rate if no order has it, and sets the earlier currency if no imported order is left.
 	 */
 	private function restore_settings(): void {
-		$rate = (int) ( Database::rows( 'SELECT tax_rate_id FROM {tax_rates} WHERE tax_rate_name = %s', array( Referenced_Entities::TAX_RATE ) )[0]['tax_rate_id'] ?? 0 );
+		$rate = (int) ( Database::rows( 'SELECT tax_rate_id FROM {tax_rates} WHERE tax_rate_name = %s',
+			array( Referenced_Entities::TAX_RATE ) )[0]['tax_rate_id'] ?? 0 );
 
-		if ( 0 !== $rate && array() === Database::rows( 'SELECT 1 AS used FROM {order_tax_lookup} WHERE tax_rate_id = %d LIMIT 1', array( $rate ) ) ) {
+		if ( 0 !== $rate && array() === Database::rows( 'SELECT 1 AS used FROM {order_tax_lookup} WHERE tax_rate_id = %d LIMIT 1',
+			array( $rate ) ) ) {
 			$this->bulk->delete( 'woocommerce_tax_rates', 'tax_rate_id', array( $rate ) );
 		}
 

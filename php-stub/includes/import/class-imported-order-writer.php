@@ -178,7 +178,8 @@ final class Imported_Order_Writer {
 
 		$this->write_rows( $raw, null, $order, $key );
 
-		foreach ( array( Imported_Orders::IMPORT_META => $this->import, Order_Query::NUMBER_META => $order['number'] ) as $name => $value ) {
+		foreach ( array( Imported_Orders::IMPORT_META => $this->import,
+			Order_Query::NUMBER_META => $order['number'] ) as $name => $value ) {
 			$this->add_row(
 				'wc_orders_meta',
 				array(
@@ -190,7 +191,8 @@ final class Imported_Order_Writer {
 		}
 
 		foreach ( $order['refunds'] as $one ) {
-			$refund = Raw_Order_Factory::create_refund( $this->next_order++, $raw, $one, $order['amounts'], $this->entities, $this->next_item );
+			$refund = Raw_Order_Factory::create_refund( $this->next_order++, $raw, $one, $order['amounts'], $this->entities,
+				$this->next_item );
 
 			$this->next_item += count( $refund['items'] );
 

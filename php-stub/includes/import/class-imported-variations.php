@@ -130,7 +130,8 @@ final class Imported_Variations {
 			foreach ( self::find( $parent ) as $id ) {
 				$prices[] = Decimal::of( get_post_meta( $id, '_price', true ) );
 
-				foreach ( self::get_attributes( html_entity_decode( (string) get_post_field( 'post_excerpt', $id, 'raw' ), ENT_QUOTES ) ) as $name => $value ) {
+				foreach ( self::get_attributes( html_entity_decode( (string) get_post_field( 'post_excerpt', $id, 'raw' ),
+					ENT_QUOTES ) ) as $name => $value ) {
 					$values[ $name ][ $value ] = $value;
 				}
 
@@ -157,7 +158,13 @@ final class Imported_Variations {
 	private static function find( int $parent ): array {
 		$found = array();
 
-		foreach ( Database::rows( "SELECT ID AS id, post_excerpt AS variant FROM {wp:posts} WHERE post_type = 'product_variation' AND post_parent = %d AND post_status <> 'trash'", array( $parent ) ) as $row ) {
+		$rows  = Database::rows(
+			'SELECT ID AS id, post_excerpt AS variant FROM {wp:posts}'
+			. " WHERE post_type = 'product_variation' AND post_parent = %d AND post_status <> 'trash'",
+			array( $parent )
+		);
+
+		foreach ( $rows as $row ) {
 			$found[ mb_strtolower( html_entity_decode( (string) $row['variant'], ENT_QUOTES ) ) ] = (int) $row['id'];
 		}
 

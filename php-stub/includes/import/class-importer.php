@@ -115,7 +115,8 @@ final class Importer {
 	 * @param callable( int, string ): void            $report_warning Called with the line number and a warning about an imported row.
 	 * @param callable( string ): void                 $report_note    Called with a line of what is known about the file, and of the sums.
 	 */
-	public function __construct( private array $options, private $progress, private $report_problem, private $report_warning, private $report_note ) {
+	public function __construct( private array $options, private $progress, private $report_problem, private $report_warning,
+		private $report_note ) {
 		$this->amounts  = new Amount_Parser();
 		$this->id       = gmdate( 'Ymd-His' ) . '-' . substr( md5( uniqid( '', true ) ), 0, 4 );
 		$this->entities = new Referenced_Entities( $this->id );
@@ -252,7 +253,8 @@ final class Importer {
 		$codes = array_map( 'strval', array_keys( $this->currencies ) );
 
 		if ( array() === $codes ) {
-			$names = array_map( fn( string $field ): string => $this->columns->get_name( $field )?->currency ?? '', array_keys( Row_Parser::AMOUNTS ) );
+			$names = array_map( fn( string $field ): string => $this->columns->get_name( $field )?->currency
+				?? '', array_keys( Row_Parser::AMOUNTS ) );
 			$codes = array_values( array_unique( array_filter( $names, 'strlen' ) ) );
 			$codes = array() === $codes ? $this->amounts->get_currencies() : $codes;
 		}
@@ -320,7 +322,8 @@ final class Importer {
 			( $this->report_note )( "Understood: $field is $meaning." );
 		}
 
-		return new Order_Assembler( $chosen, $decimals, $this->is_after_refunds( 'quantity' ), $this->is_after_refunds( 'order_total' ) || $this->is_after_refunds( 'total' ) );
+		return new Order_Assembler( $chosen, $decimals, $this->is_after_refunds( 'quantity' ), $this->is_after_refunds( 'order_total' )
+			|| $this->is_after_refunds( 'total' ) );
 	}
 
 	/**
@@ -397,7 +400,9 @@ final class Importer {
 				continue;
 			}
 
-			$key = 'k' . $number . ( array() === $orders ? '' : "\n" . ( '' === $order['email'] . $order['customer'] ? $order['date'] : $order['email'] . $order['customer'] ) );
+			$key = 'k' . $number
+				. ( array() === $orders ? '' : "\n"
+				. ( '' === $order['email'] . $order['customer'] ? $order['date'] : $order['email'] . $order['customer'] ) );
 
 			$orders[ $key ] = $order + array( 'number' => $number );
 
@@ -432,7 +437,8 @@ final class Importer {
 					$has_orders      = true;
 					$this->max_id    = max( $this->max_id, Imported_Orders::get_id( $key ) );
 					$amounts         = $order['amounts'];
-					$this->has_taxes = $this->has_taxes || ! Decimal::sum( array( $amounts->get_tax(), $amounts->shipping_tax, $amounts->fee_tax ) )->is_zero();
+					$this->has_taxes = $this->has_taxes
+						|| ! Decimal::sum( array( $amounts->get_tax(), $amounts->shipping_tax, $amounts->fee_tax ) )->is_zero();
 
 					$this->summary->add( $number, $order );
 					$this->entities->collect( $order['date'] . "\n" . $number, $order );
@@ -474,7 +480,8 @@ final class Importer {
 	private function describe( Source_File $source, Table $table, string $currency, bool $is_preview ): void {
 		$name = (string) ( $this->columns->layout['name'] ?? '' );
 
-		( $this->report_note )( 'File: ' . $source->encoding . ', names of columns in line ' . $table->header . ( '' === $name ? '' : ", layout of $name" ) . '.' );
+		( $this->report_note )( 'File: ' . $source->encoding . ', names of columns in line ' . $table->header
+			. ( '' === $name ? '' : ", layout of $name" ) . '.' );
 
 		foreach ( $is_preview ? $this->columns->get_mapping() : array() as $column => $field ) {
 			( $this->report_note )( "Column \"$column\": $field" );
@@ -484,7 +491,8 @@ final class Importer {
 			( $this->report_note )( 'Columns that are not used: ' . implode( ', ', $this->columns->get_unused() ) . '.' );
 		}
 
-		if ( in_array( 'tax_rate', $this->columns->get_fields(), true ) && array() === array_intersect( $this->columns->get_fields(), array( 'tax', 'line_tax', 'order_tax' ) ) ) {
+		if ( in_array( 'tax_rate', $this->columns->get_fields(), true )
+			&& array() === array_intersect( $this->columns->get_fields(), array( 'tax', 'line_tax', 'order_tax' ) ) ) {
 			( $this->report_note )( 'Taxes are computed from rates, because the file has no amounts of taxes.' );
 		}
 

@@ -95,7 +95,8 @@ final class Order_Amounts {
 		$this->tax      = Decimal::zero();
 		$this->fee_tax  = 'line' === ( $scopes['fee'] ?? '' ) ? $this->sum( 'fee_tax' ) : $this->get_order_amount( 'fee_tax' );
 		$this->fees     = $this->get_scoped( 'fee' )->plus( $this->sum_kind( 'fee' ) );
-		$this->shipping = Decimal::sum( array( $this->get_scoped( 'shipping' ), $this->sum( 'line_shipping' ), $this->sum_kind( 'shipping' ) ) );
+		$this->shipping = Decimal::sum( array( $this->get_scoped( 'shipping' ), $this->sum( 'line_shipping' ),
+			$this->sum_kind( 'shipping' ) ) );
 
 		$this->shipping_tax   = $this->get_order_amount( 'shipping_tax' )->plus( $this->sum( 'line_shipping_tax' ) );
 		$this->order_discount = $this->get_order_amount( 'order_discount' )->plus( $this->sum_kind( 'discount' ) );
@@ -109,7 +110,8 @@ final class Order_Amounts {
 		}
 
 		if ( 'with lines' === ( $scopes['order_discount'] ?? '' ) ) {
-			$own                  = Decimal::sum( array_map( fn( array $row ): Decimal => $row['line_discount'] ?? Decimal::zero(), $sales ) );
+			$own                  = Decimal::sum( array_map( fn( array $row ): Decimal => $row['line_discount']
+				?? Decimal::zero(), $sales ) );
 			$this->order_discount = Decimal::max( Decimal::zero(), $this->order_discount->minus( $own ) );
 		}
 
@@ -125,7 +127,8 @@ final class Order_Amounts {
 	 * Total with taxes, shipping and fees.
 	 */
 	public function get_total(): Decimal {
-		return Decimal::sum( array( $this->get_net(), $this->get_tax(), $this->shipping, $this->shipping_tax, $this->fees, $this->fee_tax ) );
+		return Decimal::sum( array( $this->get_net(), $this->get_tax(), $this->shipping, $this->shipping_tax, $this->fees,
+			$this->fee_tax ) );
 	}
 
 	/**
@@ -146,7 +149,8 @@ final class Order_Amounts {
 	 * Discounts.
 	 */
 	public function get_discount(): Decimal {
-		return null === $this->net ? Decimal::sum( array_column( $this->lines, 'subtotal' ) )->minus( $this->get_net() ) : $this->discount;
+		return null === $this->net ? Decimal::sum( array_column( $this->lines, 'subtotal' ) )->minus( $this->get_net() )
+			: $this->discount;
 	}
 
 	/**
@@ -170,7 +174,9 @@ final class Order_Amounts {
 	 */
 	public function get_prices(): array {
 		return array_map(
-			fn( array $line ): Decimal => $line['price'] ?? ( $line['quantity']->is_zero() ? $line['subtotal'] : $line['subtotal']->ratio( Decimal::of( 1 ), $line['quantity'], $this->decimals ) ),
+			fn( array $line ): Decimal => $line['price']
+				?? ( $line['quantity']->is_zero() ? $line['subtotal']
+				: $line['subtotal']->ratio( Decimal::of( 1 ), $line['quantity'], $this->decimals ) ),
 			$this->lines
 		);
 	}
@@ -196,9 +202,11 @@ final class Order_Amounts {
 	 * @param Decimal $amount   Amount.
 	 */
 	public function add_line( string $name, Decimal $quantity, Decimal $amount ): void {
-		$texts = array( 'product' => $name, 'name' => $name, 'category' => '', 'sku' => '', 'variant' => '', 'rate' => null, 'price' => null, 'is_right' => null );
+		$texts = array( 'product' => $name, 'name' => $name, 'category' => '', 'sku' => '', 'variant' => '', 'rate' => null,
+			'price' => null, 'is_right' => null );
 
-		$this->lines[] = $texts + array( 'quantity' => $quantity, 'subtotal' => $amount, 'total' => $amount, 'tax' => Decimal::zero(), 'refunded_quantity' => Decimal::zero() );
+		$this->lines[] = $texts + array( 'quantity' => $quantity, 'subtotal' => $amount, 'total' => $amount, 'tax' => Decimal::zero(),
+			'refunded_quantity' => Decimal::zero() );
 	}
 
 	/**
@@ -237,9 +245,12 @@ final class Order_Amounts {
 		) {
 			foreach ( $fields as $field ) {
 				// Taxes of the order include those of its lines.
-				if ( array() !== array_column( $this->rows, $field ) && ( 'taxes' !== $name || ! isset( $sums[ $name ] ) || 'line_shipping_tax' === $field ) ) {
-					$is_line = str_starts_with( $field, 'line_' ) || in_array( $this->scopes[ $field ] ?? '', array( 'line', 'first' ), true );
-					$amount  = $is_line ? $this->sum( $field )->minus( Decimal::sum( array_column( $refunds, $field ) ) ) : $this->get_order_amount( $field );
+				if ( array() !== array_column( $this->rows, $field )
+					&& ( 'taxes' !== $name || ! isset( $sums[ $name ] ) || 'line_shipping_tax' === $field ) ) {
+					$is_line = str_starts_with( $field, 'line_' )
+						|| in_array( $this->scopes[ $field ] ?? '', array( 'line', 'first' ), true );
+					$amount  = $is_line ? $this->sum( $field )->minus( Decimal::sum( array_column( $refunds, $field ) ) )
+						: $this->get_order_amount( $field );
 
 					$sums[ $name ] = ( $sums[ $name ] ?? Decimal::zero() )->plus( $amount );
 				}
@@ -273,7 +284,8 @@ final class Order_Amounts {
 		if ( array() !== array_column( $this->rows, 'order_subtotal' ) ) {
 			$sum = $this->get_once( 'order_subtotal' );
 
-			return $sum->equals( $this->get_net() ) || $sum->equals( $this->get_net()->plus( $this->get_discount() ) ) || $sum->equals( $this->get_net()->plus( $this->get_tax() ) );
+			return $sum->equals( $this->get_net() ) || $sum->equals( $this->get_net()->plus( $this->get_discount() ) )
+				|| $sum->equals( $this->get_net()->plus( $this->get_tax() ) );
 		}
 
 		return null;
@@ -300,7 +312,8 @@ final class Order_Amounts {
 		$zero     = Decimal::zero();
 		$one      = Decimal::of( 1 );
 		$quantity = $row['quantity'];
-		$discount = ( $row['line_discount'] ?? $zero )->plus( 'line' === ( $this->scopes['discount'] ?? '' ) ? $row['discount'] ?? $zero : $zero );
+		$discount = ( $row['line_discount'] ?? $zero )->plus( 'line' === ( $this->scopes['discount'] ?? '' ) ? $row['discount'] ?? $zero
+			: $zero );
 		$tax      = ( $row['line_tax'] ?? $zero )->plus( 'line' === ( $this->scopes['tax'] ?? '' ) ? $row['tax'] ?? $zero : $zero );
 		$price    = $row['unit_price'] ?? ( 'unit' === ( $this->scopes['price'] ?? 'unit' ) ? $row['price'] ?? null : null );
 		$gross    = $row['subtotal'] ?? ( null === $price ? $row['price'] ?? null : $price->multiplied_by( $quantity, $this->decimals ) );
@@ -313,7 +326,8 @@ final class Order_Amounts {
 		// The total of a line is before or after its discount, with or without taxes: what adds up tells.
 		$is_right = null === $written || ( null === $price && ! isset( $row['subtotal'] ) && ! isset( $row['price'] ) )
 			? null
-			: $written->equals( $gross ) || $written->equals( $total ) || $written->equals( $total->plus( $tax ) ) || $written->equals( $gross->plus( $tax ) );
+			: $written->equals( $gross ) || $written->equals( $total ) || $written->equals( $total->plus( $tax ) )
+			|| $written->equals( $gross->plus( $tax ) );
 
 		if ( null !== $written && true !== $is_right ) {
 			$total = $written;
@@ -343,8 +357,10 @@ final class Order_Amounts {
 	 */
 	private function set_net(): void {
 		$zero     = Decimal::zero();
-		$tax      = Decimal::sum( array( $this->get_order_amount( 'order_tax' ), $this->get_scoped( 'tax' ), $this->sum( 'line_tax' ), $this->sum_kind( 'tax' ) ) );
-		$expected = $this->get_expected() ?? ( array() === array_column( $this->get_sales(), 'total' ) ? null : $this->get_order_amount( 'total' ) );
+		$tax      = Decimal::sum( array( $this->get_order_amount( 'order_tax' ), $this->get_scoped( 'tax' ), $this->sum( 'line_tax' ),
+			$this->sum_kind( 'tax' ) ) );
+		$expected = $this->get_expected()
+			?? ( array() === array_column( $this->get_sales(), 'total' ) ? null : $this->get_order_amount( 'total' ) );
 		$subtotal = $this->get_order_amount( 'order_subtotal' );
 		$all      = Decimal::sum( array( $this->shipping, $this->shipping_tax, $this->fees, $this->fee_tax ) );
 
@@ -497,8 +513,10 @@ final class Order_Amounts {
 
 		foreach ( $this->rows as $row ) {
 			if ( $kind === $row['kind'] ) {
-				$amount    = $row['line_total'] ?? $row['subtotal'] ?? $row['unit_price'] ?? $row['price'] ?? $row['total'] ?? Decimal::zero();
-				$is_unit   = ! isset( $row['line_total'] ) && ! isset( $row['subtotal'] ) && ( isset( $row['unit_price'] ) || isset( $row['price'] ) );
+				$amount    = $row['line_total'] ?? $row['subtotal'] ?? $row['unit_price'] ?? $row['price'] ?? $row['total']
+					?? Decimal::zero();
+				$is_unit   = ! isset( $row['line_total'] ) && ! isset( $row['subtotal'] )
+					&& ( isset( $row['unit_price'] ) || isset( $row['price'] ) );
 				$amounts[] = $is_unit ? $amount->multiplied_by( $row['quantity'] ) : $amount;
 			}
 		}

@@ -40,7 +40,8 @@ final class Order_Assembler {
 	 * @param bool                  $is_after_refunds   Whether quantities are those after refunds.
 	 * @param bool                  $is_total_after     Whether totals are those after refunds.
 	 */
-	public function __construct( private array $scopes, private int $decimals, private bool $is_after_refunds = false, private bool $is_total_after = false ) {
+	public function __construct( private array $scopes, private int $decimals, private bool $is_after_refunds = false,
+		private bool $is_total_after = false ) {
 	}
 
 	/**
@@ -54,7 +55,8 @@ final class Order_Assembler {
 		$orders = array();
 		$sorted = $rows;
 
-		uasort( $sorted, static fn( array $one, array $other ): int => array( $one['date'] ?? '~', self::get_sort_key( $one ) ) <=> array( $other['date'] ?? '~', self::get_sort_key( $other ) ) );
+		uasort( $sorted, static fn( array $one, array $other ): int => array( $one['date']
+			?? '~', self::get_sort_key( $one ) ) <=> array( $other['date'] ?? '~', self::get_sort_key( $other ) ) );
 
 		foreach ( $sorted as $line => $row ) {
 			$found = null;
@@ -139,7 +141,8 @@ final class Order_Assembler {
 			'coupons'  => self::get_coupon_codes( $sales, $amounts ),
 			'amounts'  => $amounts,
 			'refunds'  => $refunds->list,
-			'warnings' => array( ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings, ...self::check_items( $amounts, $status, $refunds ) ),
+			'warnings' => array( ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings,
+				...self::check_items( $amounts, $status, $refunds ) ),
 		) + $status + self::get_customer( $sales );
 	}
 
@@ -152,7 +155,8 @@ final class Order_Assembler {
 		$usual = new Order_Amounts( $rows, $this->scopes, $this->decimals );
 
 		if ( false === $usual->is_right() ) {
-			foreach ( array( 'taxes' => array( 'included', 'excluded' ), 'order_discount' => array( 'with lines', 'in totals', 'own' ) ) as $field => $values ) {
+			foreach ( array( 'taxes' => array( 'included', 'excluded' ),
+				'order_discount' => array( 'with lines', 'in totals', 'own' ) ) as $field => $values ) {
 				foreach ( isset( $this->scopes[ $field ] ) ? $values : array() as $value ) {
 					$other = new Order_Amounts( $rows, array( $field => $value ) + $this->scopes, $this->decimals );
 
@@ -185,7 +189,8 @@ final class Order_Assembler {
 
 		foreach ( $amounts->lines as $line ) {
 			if ( false === ( $line['is_right'] ?? null ) ) {
-				$warnings[] = 'The file says ' . $line['written']->to_string() . ' for "' . $line['product'] . '", computed ' . $line['computed']->to_string() . '.';
+				$warnings[] = 'The file says ' . $line['written']->to_string() . ' for "' . $line['product'] . '", computed '
+					. $line['computed']->to_string() . '.';
 			}
 		}
 
@@ -205,7 +210,8 @@ final class Order_Assembler {
 	 * @return list<string> Warnings.
 	 */
 	private static function check_items( Order_Amounts $amounts, array $status, Refund_Finder $refunds ): array {
-		$warnings = $amounts->has_unknown_items() ? array( 'The file has no amounts of the products of this order, so it has none.' ) : array();
+		$warnings = $amounts->has_unknown_items() ? array( 'The file has no amounts of the products of this order, so it has none.' )
+			: array();
 
 		if ( array() === $refunds->list && 'partial' === Words::find( 'statuses', $status['named'] ) ) {
 			$warnings[] = 'The status is "' . $status['named'] . '", but the file has no refunded amount.';
@@ -231,7 +237,8 @@ final class Order_Assembler {
 
 		foreach ( $rows as $index => $row ) {
 			if ( 'negative' === $row['kind'] ) {
-				$is_product = isset( $sold[ ( $row['sku'] ?? '' ) . "\n" . ( $row['product'] ?? '' ) ] ) || ! isset( $row['product'] ) && ! isset( $row['sku'] );
+				$is_product = isset( $sold[ ( $row['sku'] ?? '' ) . "\n" . ( $row['product'] ?? '' ) ] ) || ! isset( $row['product'] )
+					&& ! isset( $row['sku'] );
 
 				$rows[ $index ]['kind'] = $is_product ? 'refund' : 'discount';
 			}
@@ -253,11 +260,14 @@ final class Order_Assembler {
 		// A payment that did not happen decides, whatever the state of the order.
 		$payment = Words::find( 'statuses', self::get_value( $rows, 'payment_status' ) );
 
-		if ( in_array( $payment, array( 'pending', 'failed', 'cancelled', 'refunded' ), true ) && in_array( $status, array( 'completed', 'partial', 'processing', '' ), true ) ) {
+		if ( in_array( $payment, array( 'pending', 'failed', 'cancelled', 'refunded' ), true )
+			&& in_array( $status, array( 'completed', 'partial', 'processing', '' ), true ) ) {
 			$status = $payment;
 		}
 
-		if ( '' !== self::get_value( $rows, 'cancelled_at' ) && in_array( $status, array( 'completed', 'processing', 'pending' ), true ) && array() === array_filter( array_column( $rows, 'refunded' ), static fn( Decimal $amount ): bool => $amount->is_positive() ) ) {
+		if ( '' !== self::get_value( $rows, 'cancelled_at' ) && in_array( $status, array( 'completed', 'processing', 'pending' ), true )
+			&& array() === array_filter( array_column( $rows, 'refunded' ),
+			static fn( Decimal $amount ): bool => $amount->is_positive() ) ) {
 			$status = 'cancelled';
 		}
 
@@ -346,7 +356,8 @@ final class Order_Assembler {
 		$codes = array();
 
 		foreach ( $rows as $row ) {
-			if ( 'discount' === $row['kind'] && 1 === preg_match( '/[(:]\s*([^():]+?)\s*\)?$/u', (string) ( $row['product'] ?? '' ), $parts ) ) {
+			if ( 'discount' === $row['kind']
+				&& 1 === preg_match( '/[(:]\s*([^():]+?)\s*\)?$/u', (string) ( $row['product'] ?? '' ), $parts ) ) {
 				$codes[] = $parts[1];
 			}
 		}

@@ -79,7 +79,8 @@ final class Raw_Order_Factory {
 	 * @param int                  $item     Id of its first item.
 	 * @return array<string, mixed>
 	 */
-	public static function create_refund( int $id, array $parent, array $refund, Order_Amounts $amounts, Referenced_Entities $entities, int $item ): array {
+	public static function create_refund( int $id, array $parent, array $refund, Order_Amounts $amounts, Referenced_Entities $entities,
+		int $item ): array {
 		$lines = $refund['lines'];
 		$zero  = Decimal::zero();
 
@@ -91,7 +92,8 @@ final class Raw_Order_Factory {
 
 		$shipping     = $refund['is_all'] ? $amounts->shipping : $refund['shipping'];
 		$shipping_tax = $refund['is_all'] ? $amounts->shipping_tax : $zero;
-		$tax          = $refund['is_all'] ? $amounts->get_tax()->plus( $amounts->fee_tax ) : Decimal::sum( array_column( $lines, 'tax' ) );
+		$tax          = $refund['is_all'] ? $amounts->get_tax()->plus( $amounts->fee_tax )
+			: Decimal::sum( array_column( $lines, 'tax' ) );
 		$items        = array();
 
 		foreach ( $lines as $part ) {
@@ -117,7 +119,8 @@ final class Raw_Order_Factory {
 			$items[] = self::create_item( $item++, 'fee', 'Fee', $meta );
 		}
 
-		$items = array( ...$items, ...self::create_totals( $item, $shipping->negate(), $tax->negate(), $shipping_tax->negate(), $entities->rate ) );
+		$items = array( ...$items,
+			...self::create_totals( $item, $shipping->negate(), $tax->negate(), $shipping_tax->negate(), $entities->rate ) );
 
 		return array_merge(
 			$parent,

@@ -32,7 +32,8 @@ final class Referenced_Entities {
 	 */
 	private const POST_COLUMNS = array(
 		'ID', 'post_author', 'post_date', 'post_date_gmt', 'post_content', 'post_title', 'post_excerpt', 'post_status', 'comment_status',
-		'ping_status', 'post_name', 'to_ping', 'pinged', 'post_modified', 'post_modified_gmt', 'post_content_filtered', 'guid', 'post_type', 'post_parent',
+		'ping_status', 'post_name', 'to_ping', 'pinged', 'post_modified', 'post_modified_gmt', 'post_content_filtered', 'guid',
+			'post_type', 'post_parent',
 	);
 
 	/**
@@ -160,9 +161,12 @@ final class Referenced_Entities {
 		}
 
 		$bulk->flush();
-		$this->variations->create_missing( $next, $this->ids, fn( int $id, string $title, array $metas, array $fields ) => $this->create_post( $bulk, $id, 'product_variation', $title, $metas, $fields ) );
+		$this->variations->create_missing( $next, $this->ids,
+			fn( int $id, string $title, array $metas, array $fields ) => $this->create_post( $bulk, $id, 'product_variation', $title,
+			$metas, $fields ) );
 		$bulk->flush();
-		$this->variations->link_parents( $this->ids, fn( string $type ): int => $this->get_or_create_term( 'product_type', array( $type ) ) );
+		$this->variations->link_parents( $this->ids,
+			fn( string $type ): int => $this->get_or_create_term( 'product_type', array( $type ) ) );
 		$this->products = array();
 
 		if ( $has_taxes ) {
@@ -251,7 +255,8 @@ final class Referenced_Entities {
 	 * @param array<string, mixed> $line Line of Order_Amounts.
 	 */
 	private static function get_price( array $line ): Decimal {
-		return $line['price'] ?? ( $line['quantity']->is_positive() ? $line['subtotal']->ratio( Decimal::of( 1 ), $line['quantity'], Decimal::CENTS ) : $line['subtotal'] );
+		return $line['price'] ?? ( $line['quantity']->is_positive()
+			? $line['subtotal']->ratio( Decimal::of( 1 ), $line['quantity'], Decimal::CENTS ) : $line['subtotal'] );
 	}
 
 	/**
@@ -391,7 +396,8 @@ final class Referenced_Entities {
 		$link  = home_url( '/?post_type=' . $type . '&storedeck-import=' . $id );
 
 		$bulk->get_writer( 'posts', self::POST_COLUMNS )->add(
-			array( $id, 0, $local, $gmt, '', $title, esc_html( $more['excerpt'] ?? '' ), 'publish', 'closed', 'closed', $slug, '', '', $local, $gmt, '', $link, $type, $more['parent'] ?? 0 )
+			array( $id, 0, $local, $gmt, '', $title, esc_html( $more['excerpt'] ?? '' ), 'publish', 'closed', 'closed', $slug, '', '',
+				$local, $gmt, '', $link, $type, $more['parent'] ?? 0 )
 		);
 
 		foreach ( $metas + array( Imported_Orders::IMPORT_META => $this->import ) as $key => $value ) {

@@ -49,7 +49,8 @@ final class Refund_Finder {
 	 * @param string                              $status          Status of the order.
 	 * @param bool                                $is_after_refund Whether quantities are those after refunds.
 	 */
-	public function __construct( private Order_Amounts $amounts, array $rows, private string $date, string $status, bool $is_after_refund ) {
+	public function __construct( private Order_Amounts $amounts, array $rows, private string $date, string $status,
+		bool $is_after_refund ) {
 		$refunds  = array_values( array_filter( $rows, static fn( array $row ): bool => 'refund' === $row['kind'] ) );
 		$refunded = self::get_once( $rows, 'refunded' );
 		$when     = max( array( '', ...array_column( $rows, 'refund_date' ) ) );
@@ -119,12 +120,14 @@ final class Refund_Finder {
 				}
 
 				$price = $row['unit_price'] ?? $row['price'] ?? null;
-				$total = $row['line_total'] ?? ( isset( $row['subtotal'] ) ? $row['subtotal']->minus( $row['line_discount'] ?? $zero ) : null )
+				$total = $row['line_total']
+					?? ( isset( $row['subtotal'] ) ? $row['subtotal']->minus( $row['line_discount'] ?? $zero ) : null )
 					?? $price?->multiplied_by( $row['quantity'] ) ?? $row['total'] ?? $row['order_total'] ?? $zero;
 				$index = $this->find_line( $row, $total );
 
 				if ( null === $index ) {
-					$this->warnings[] = 'The refund of ' . $total->plus( $tax )->to_string() . ' for "' . ( $row['product'] ?? $row['sku'] ) . '" belongs to no item of the order.';
+					$this->warnings[] = 'The refund of ' . $total->plus( $tax )->to_string() . ' for "'
+						. ( $row['product'] ?? $row['sku'] ) . '" belongs to no item of the order.';
 				} else {
 					$this->left[ $index ] = $this->left[ $index ]->minus( $row['quantity'] );
 
@@ -153,10 +156,12 @@ final class Refund_Finder {
 		$best = null;
 
 		foreach ( $this->amounts->lines as $index => $line ) {
-			$is_same = ( isset( $row['sku'] ) && '' !== $line['sku'] ? $row['sku'] === $line['sku'] : ( $row['product'] ?? '' ) === $line['product'] )
+			$is_same = ( isset( $row['sku'] ) && '' !== $line['sku'] ? $row['sku'] === $line['sku']
+				: ( $row['product'] ?? '' ) === $line['product'] )
 				&& ( $row['variant'] ?? '' ) === $line['variant'];
 
-			if ( $is_same && $this->left[ $index ]->compare( $row['quantity'] ) >= 0 && ( null === $best || $line['total']->equals( $total ) ) ) {
+			if ( $is_same && $this->left[ $index ]->compare( $row['quantity'] ) >= 0
+				&& ( null === $best || $line['total']->equals( $total ) ) ) {
 				$best = $index;
 			}
 		}
@@ -203,7 +208,8 @@ final class Refund_Finder {
 	 * @param string  $date     Date.
 	 */
 	private function add_sold( Decimal $subtotal, Decimal $refunded, string $status, string $date ): void {
-		$missing = $subtotal->is_zero() ? $refunded : $subtotal->minus( Decimal::sum( array_column( $this->amounts->lines, 'subtotal' ) ) );
+		$missing = $subtotal->is_zero() ? $refunded
+			: $subtotal->minus( Decimal::sum( array_column( $this->amounts->lines, 'subtotal' ) ) );
 
 		if ( ! $missing->is_positive() || ( ! $refunded->is_positive() && 'refunded' !== $status ) ) {
 			return;
@@ -213,7 +219,8 @@ final class Refund_Finder {
 		$found  = self::find_quantities( $missing, $prices, 2 );
 
 		if ( 1 !== count( $found ) ) {
-			$this->warnings[] = 'The file has quantities after refunds, and several items may be those that ' . $missing->to_string() . ' were refunded for. They are one item "Refunded items".';
+			$this->warnings[] = 'The file has quantities after refunds, and several items may be those that ' . $missing->to_string()
+				. ' were refunded for. They are one item "Refunded items".';
 			$found            = array( array() );
 
 			$this->amounts->add_line( 'Refunded items', Decimal::of( 1 ), $missing );
@@ -257,7 +264,8 @@ final class Refund_Finder {
 
 		unset( $rest[ $index ] );
 
-		for ( $number = 0; $number <= ( $price->is_positive() ? 200 : 0 ) && $price->times( $number )->compare( $amount ) <= 0; ++$number ) {
+		for ( $number = 0; $number <= ( $price->is_positive() ? 200 : 0 )
+			&& $price->times( $number )->compare( $amount ) <= 0; ++$number ) {
 			foreach ( self::find_quantities( $amount->minus( $price->times( $number ) ), $rest, $limit - count( $found ) ) as $others ) {
 				$found[] = ( $number > 0 ? array( $index => $number ) : array() ) + $others;
 
@@ -280,7 +288,8 @@ final class Refund_Finder {
 	 */
 	private function add_amount( Decimal $amount, Decimal $total, Decimal $done, string $date ): void {
 		if ( $done->plus( $amount )->compare( $total ) > 0 ) {
-			$this->warnings[] = 'Refunds of ' . $done->plus( $amount )->to_string() . ' are more than the total of ' . $total->to_string() . '.';
+			$this->warnings[] = 'Refunds of ' . $done->plus( $amount )->to_string() . ' are more than the total of '
+				. $total->to_string() . '.';
 			$amount           = Decimal::max( Decimal::zero(), $total->minus( $done ) );
 		}
 

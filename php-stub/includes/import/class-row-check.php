@@ -76,7 +76,8 @@ final class Row_Check {
 		}
 
 		if ( ! $amount->times( 10 ** $this->format->decimals )->is_whole() ) {
-			return 0 === $this->format->decimals ? 'this currency has no decimals' : 'this currency has ' . $this->format->decimals . ' decimals';
+			return 0 === $this->format->decimals ? 'this currency has no decimals' : 'this currency has ' . $this->format->decimals
+				. ' decimals';
 		}
 
 		// `1,234` is a thousand unless the file proves another separator.
@@ -101,6 +102,7 @@ final class Row_Check {
 
 		$code = Currency_Signs::get_code( $sign );
 
-		return $code === $this->currency || ( '' === $code && str_contains( Currencies::get_symbol( $this->currency ), $sign ) ) ? null : $sign;
+		return $code === $this->currency || ( '' === $code && str_contains( Currencies::get_symbol( $this->currency ), $sign ) ) ? null
+			: $sign;
 	}
 }

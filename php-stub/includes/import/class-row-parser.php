@@ -70,7 +70,12 @@ final class Row_Parser {
 	 * @param Row_Check|null $check    Finds values that are probably wrong.
 	 * @param bool           $has_zero Whether quantities of sold items may be zero, because they are those after refunds.
 	 */
-	public function __construct( private Amount_Parser $amounts, private Date_Parser $dates, private ?Row_Check $check = null, private bool $has_zero = false ) {
+	public function __construct(
+		private Amount_Parser $amounts,
+		private Date_Parser $dates,
+		private ?Row_Check $check = null,
+		private bool $has_zero = false
+	) {
 	}
 
 	/**
@@ -182,7 +187,8 @@ final class Row_Parser {
 		$has_product = isset( $parsed['product'] ) || isset( $parsed['sku'] );
 		$is_empty = null === $price && ! isset( $parsed['order_total'] ) && ! isset( $parsed['order_subtotal'] );
 
-		if ( $is_empty && in_array( Words::find( 'statuses', (string) ( $parsed['status'] ?? '' ) ), array( 'cancelled', 'failed', 'draft' ), true ) ) {
+		if ( $is_empty && in_array( Words::find( 'statuses', (string) ( $parsed['status'] ?? '' ) ),
+			array( 'cancelled', 'failed', 'draft' ), true ) ) {
 			return array(
 				'kind'   => 'none',
 				'reason' => 'rows with the status "' . $parsed['status'] . '" and without amounts',

@@ -89,7 +89,8 @@ final class Source_File {
 			}
 		}
 
-		throw new Import_Exception( 'Unknown encoding "' . $wanted . '". Use for example UTF-8, UTF-16LE, Shift_JIS or ' . implode( ', ', $tables ) . '.' );
+		throw new Import_Exception( 'Unknown encoding "' . $wanted . '". Use for example UTF-8, UTF-16LE, Shift_JIS or '
+			. implode( ', ', $tables ) . '.' );
 	}
 
 	/**
@@ -143,7 +144,9 @@ final class Source_File {
 
 		// A file that makes no sense in any of them is shown in the usual ones.
 		$found = array() === $found
-			? array_combine( array( 'Windows-1252', 'Windows-1250', 'Windows-1251' ), array_map( static fn( string $name ): string => Encoding_Evidence::decode( $lines, $name ), array( 'Windows-1252', 'Windows-1250', 'Windows-1251' ) ) )
+			? array_combine( array( 'Windows-1252', 'Windows-1250', 'Windows-1251' ),
+			array_map( static fn( string $name ): string => Encoding_Evidence::decode( $lines, $name ),
+			array( 'Windows-1252', 'Windows-1250', 'Windows-1251' ) ) )
 			: $found;
 
 		foreach ( $found as $encoding => $text ) {

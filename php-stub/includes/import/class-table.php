@@ -31,7 +31,8 @@ final class Table {
 	/**
 	 * Fields that say nothing about a sale on their own.
 	 */
-	private const OTHERS = array( 'number', 'status', 'payment_status', 'currency', 'coupon', 'customer', 'first_name', 'last_name', 'email', 'country', 'quantity', 'type' );
+	private const OTHERS = array( 'number', 'status', 'payment_status', 'currency', 'coupon', 'customer', 'first_name', 'last_name',
+		'email', 'country', 'quantity', 'type' );
 
 	/**
 	 * Columns.
@@ -86,7 +87,8 @@ final class Table {
 		$best = array( -1, 0 );
 
 		foreach ( array_slice( $records, 0, 30, true ) as $line => $record ) {
-			$count = count( array_filter( array_map( 'trim', $record ), 'strlen' ) ) > 1 || 1 === count( $records ) ? ( new Column_Map( $record ) )->count() : 0;
+			$count = count( array_filter( array_map( 'trim', $record ), 'strlen' ) ) > 1 || 1 === count( $records )
+				? ( new Column_Map( $record ) )->count() : 0;
 			$best  = $count > $best[0] ? array( $count, $line ) : $best;
 		}
 
@@ -214,7 +216,8 @@ final class Table {
 		}
 
 		return 1 === preg_match( self::SHORTENED, $row['number'] )
-			? 'A spreadsheet shortened the order number to "' . $row['number'] . '", so different orders may have it. Export the file again, and do not save it in a spreadsheet.'
+			? 'A spreadsheet shortened the order number to "' . $row['number']
+			. '", so different orders may have it. Export the file again, and do not save it in a spreadsheet.'
 			: '';
 	}
 }

@@ -37,12 +37,14 @@ function stop( string $message ): never {
 }
 
 try {
-	$storedeck_options = Demo_Options::parse_arguments( array_slice( $_SERVER['argv'] ?? array(), 1 ), array( 'wp', 'file', 'dates', 'encoding', 'preview', 'undo' ) );
+	$storedeck_options = Demo_Options::parse_arguments( array_slice( $_SERVER['argv'] ?? array(), 1 ),
+		array( 'wp', 'file', 'dates', 'encoding', 'preview', 'undo' ) );
 } catch ( Throwable $storedeck_error ) {
 	stop( $storedeck_error->getMessage() );
 }
 
-if ( ! is_file( ( $storedeck_options['wp'] ?? '' ) . '/wp-load.php' ) || ! isset( $storedeck_options['file'] ) && ! isset( $storedeck_options['undo'] ) ) {
+if ( ! is_file( ( $storedeck_options['wp'] ?? '' ) . '/wp-load.php' ) || ! isset( $storedeck_options['file'] )
+	&& ! isset( $storedeck_options['undo'] ) ) {
 	stop( 'Missing options. Usage: php run.php --wp=/path/to/wordpress --file=orders.csv' );
 }
 

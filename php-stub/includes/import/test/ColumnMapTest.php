@@ -84,8 +84,10 @@ final class ColumnMapTest extends TestCase {
 		$columns = new Column_Map( explode( ',', $header ) );
 
 		$this->assertSame(
-			array_combine( explode( ',', $header ), array( 'number', 'date', 'status', 'product', 'quantity', 'price', 'shipping', 'order_total' ) ),
-			array_intersect_key( array_replace( array_flip( explode( ',', $header ) ), $columns->get_mapping() ), array_flip( explode( ',', $header ) ) )
+			array_combine( explode( ',', $header ),
+				array( 'number', 'date', 'status', 'product', 'quantity', 'price', 'shipping', 'order_total' ) ),
+			array_intersect_key( array_replace( array_flip( explode( ',', $header ) ), $columns->get_mapping() ),
+				array_flip( explode( ',', $header ) ) )
 		);
 		$columns->check();
 	}
@@ -97,11 +99,17 @@ final class ColumnMapTest extends TestCase {
 		$is_rate  = static fn( string $name ): bool => ( new Column_Name( $name ) )->is_rate;
 		$is_after = static fn( string $name ): bool => ( new Column_Name( $name ) )->is_after_refunds;
 
-		$this->assertSame( array( '+00:00', '+02:00', 'America/New_York', '-08:00', '+09:00', '' ), array_map( $zone, array( 'Created (UTC)', 'Datum (GMT+2)', 'Date [America/New_York]', 'Order date PST', '注文日時（JST）', 'Date (19%)' ) ) );
-		$this->assertSame( array( 'EUR', 'EUR', 'PLN', 'RUB', '' ), array_map( $currency, array( 'Total EUR', 'Preis (€)', 'Cena [zł]', 'Цена, руб.', 'Price ($)' ) ) );
-		$this->assertSame( array( true, true, true, false, false, null ), array_map( $has_tax, array( 'Price incl. VAT', 'Preis (brutto)', 'Prix TTC', 'Price (excl. tax)', 'Preis netto', 'Price' ) ) );
+		$this->assertSame( array( '+00:00', '+02:00', 'America/New_York', '-08:00', '+09:00', '' ),
+			array_map( $zone, array( 'Created (UTC)', 'Datum (GMT+2)', 'Date [America/New_York]', 'Order date PST', '注文日時（JST）',
+			'Date (19%)' ) ) );
+		$this->assertSame( array( 'EUR', 'EUR', 'PLN', 'RUB', '' ),
+			array_map( $currency, array( 'Total EUR', 'Preis (€)', 'Cena [zł]', 'Цена, руб.', 'Price ($)' ) ) );
+		$this->assertSame( array( true, true, true, false, false, null ),
+			array_map( $has_tax,
+			array( 'Price incl. VAT', 'Preis (brutto)', 'Prix TTC', 'Price (excl. tax)', 'Preis netto', 'Price' ) ) );
 		$this->assertSame( array( true, true, false, false ), array_map( $is_rate, array( 'VAT (%)', 'Tax %', 'VAT (19%)', 'VAT' ) ) );
-		$this->assertSame( array( true, true, true, false ), array_map( $is_after, array( 'Quantity (- Refund)', 'Total after refunds', 'Menge (abzüglich Erstattungen)', 'Refund' ) ) );
+		$this->assertSame( array( true, true, true, false ),
+			array_map( $is_after, array( 'Quantity (- Refund)', 'Total after refunds', 'Menge (abzüglich Erstattungen)', 'Refund' ) ) );
 	}
 
 	public function test_a_rate_is_no_amount_and_unused_columns_are_named(): void {
@@ -121,10 +129,13 @@ final class ColumnMapTest extends TestCase {
 	public function test_contents_tell_what_names_do_not(): void {
 		$columns = new Column_Map(
 			array( 'Order', 'When', 'Items', 'Product', 'Price', 'Contact details', 'Coupon' ),
-			array( array( '1', '2026-03-02', '2', 'Mug', '5', 'a@example.test', '1.50' ), array( '2', '2026-03-03', '1', 'Jug', '6', 'b@example.test', '' ) )
+			array( array( '1', '2026-03-02', '2', 'Mug', '5', 'a@example.test', '1.50' ),
+				array( '2', '2026-03-03', '1', 'Jug', '6', 'b@example.test', '' ) )
 		);
 
-		$this->assertSame( array( 'date', 'product', 'email' ), array_map( static fn( string $name ): string => $columns->get_mapping()[ $name ] ?? '', array( 'When', 'Product', 'Contact details' ) ) );
+		$this->assertSame( array( 'date', 'product', 'email' ),
+			array_map( static fn( string $name ): string => $columns->get_mapping()[ $name ]
+			?? '', array( 'When', 'Product', 'Contact details' ) ) );
 		$this->assertNotSame( 'coupon', $columns->get_mapping()['Coupon'] ?? '' );
 	}
 
@@ -132,7 +143,8 @@ final class ColumnMapTest extends TestCase {
 		foreach ( (array) glob( dirname( __DIR__ ) . '/data/layouts/*.php' ) as $path ) {
 			$layout  = require $path;
 			$columns = new Column_Map( array_keys( $layout['columns'] ) );
-			$names   = array_unique( array( ...array_keys( $layout['columns'] ), ...$layout['signs'], ...( $layout['ignored'] ?? array() ) ) );
+			$names   = array_unique( array( ...array_keys( $layout['columns'] ), ...$layout['signs'],
+				...( $layout['ignored'] ?? array() ) ) );
 			$columns = new Column_Map( $names );
 
 			$this->assertSame( $layout['name'], $columns->layout['name'] );
@@ -142,16 +154,20 @@ final class ColumnMapTest extends TestCase {
 	}
 
 	public function test_items_may_have_columns_of_one_row(): void {
-		$columns = new Column_Map( array( 'Order ID', 'Date', 'Item 1 name', 'Item 1 qty', 'Item 1 price', 'Item 2 name', 'Item 2 qty', 'Item 2 price', 'Total' ) );
+		$columns = new Column_Map( array( 'Order ID', 'Date', 'Item 1 name', 'Item 1 qty', 'Item 1 price', 'Item 2 name', 'Item 2 qty',
+			'Item 2 price', 'Total' ) );
 
 		$this->assertSame(
 			array(
-				array( 'product' => 'Mug', 'quantity' => '2', 'unit_price' => '5', 'number' => '7', 'date' => '2026-03-02', 'total' => '13' ),
-				array( 'product' => 'Jug', 'quantity' => '1', 'unit_price' => '3', 'number' => '7', 'date' => '2026-03-02', 'total' => '13' ),
+				array( 'product' => 'Mug', 'quantity' => '2', 'unit_price' => '5', 'number' => '7', 'date' => '2026-03-02',
+					'total' => '13' ),
+				array( 'product' => 'Jug', 'quantity' => '1', 'unit_price' => '3', 'number' => '7', 'date' => '2026-03-02',
+					'total' => '13' ),
 			),
 			array_map(
 				static function ( array $row ): array {
-					$row = array_combine( array_map( static fn( string $field ): string => 'price' === $field ? 'unit_price' : $field, array_keys( $row ) ), $row );
+					$row = array_combine( array_map( static fn( string $field ): string => 'price' === $field ? 'unit_price'
+						: $field, array_keys( $row ) ), $row );
 
 					return array_replace( array_flip( array( 'product', 'quantity', 'unit_price', 'number', 'date', 'total' ) ), $row );
 				},
@@ -179,11 +195,17 @@ final class ColumnMapTest extends TestCase {
 	public function test_statuses_are_known_in_ten_languages(): void {
 		foreach (
 			array(
-				'completed' => array( 'Completed', 'wc-completed', 'Abgeschlossen', 'Terminée', 'Completado', 'Completato', 'Concluído', 'Voltooid', 'Zrealizowane', '完了', 'Выполнен', 'PAID' ),
-				'pending'   => array( 'Pending payment', 'Zahlung ausstehend', 'En attente de paiement', 'Pendiente de pago', 'In attesa di pagamento', 'Pagamento pendente', 'Wachtend op betaling', 'Oczekujące na płatność', '支払い待ち', 'Ожидает оплаты', 'Not paid' ),
-				'cancelled' => array( 'Cancelled', 'Storniert', 'Annulée', 'Cancelado', 'Annullato', 'Geannuleerd', 'Anulowane', 'キャンセル', 'Отменён', 'Chargeback' ),
-				'refunded'  => array( 'Refunded', 'Rückerstattet', 'Remboursée', 'Reembolsado', 'Rimborsato', 'Terugbetaald', 'Zwrócone', '返金済み', 'Возвращён' ),
-				'failed'    => array( 'Failed', 'Fehlgeschlagen', 'Échouée', 'Fallido', 'Fallito', 'Mislukt', 'Nieudane', '失敗', 'Не удался' ),
+				'completed' => array( 'Completed', 'wc-completed', 'Abgeschlossen', 'Terminée', 'Completado', 'Completato', 'Concluído',
+					'Voltooid', 'Zrealizowane', '完了', 'Выполнен', 'PAID' ),
+				'pending'   => array( 'Pending payment', 'Zahlung ausstehend', 'En attente de paiement', 'Pendiente de pago',
+					'In attesa di pagamento', 'Pagamento pendente', 'Wachtend op betaling', 'Oczekujące na płatność', '支払い待ち',
+					'Ожидает оплаты', 'Not paid' ),
+				'cancelled' => array( 'Cancelled', 'Storniert', 'Annulée', 'Cancelado', 'Annullato', 'Geannuleerd', 'Anulowane',
+					'キャンセル', 'Отменён', 'Chargeback' ),
+				'refunded'  => array( 'Refunded', 'Rückerstattet', 'Remboursée', 'Reembolsado', 'Rimborsato', 'Terugbetaald',
+					'Zwrócone', '返金済み', 'Возвращён' ),
+				'failed'    => array( 'Failed', 'Fehlgeschlagen', 'Échouée', 'Fallido', 'Fallito', 'Mislukt', 'Nieudane', '失敗',
+					'Не удался' ),
 				'draft'     => array( 'checkout-draft', 'Draft', 'trash', 'Entwurf', 'Brouillon' ),
 				''          => array( 'Sunny', 'Not yet', '' ),
 			) as $status => $names

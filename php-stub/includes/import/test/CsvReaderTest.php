@@ -163,7 +163,8 @@ final class CsvReaderTest extends TestCase {
 	public function large_files(): array {
 		$repeat = static fn( string $text, int $share = 1 ): callable =>
 			static fn( int $lines ): string => str_repeat( $text, intdiv( $lines, $share ) );
-		$count  = static fn( int $more, float $factor = 0 ): callable => static fn( int $lines ): int => $more + (int) ( $factor * $lines );
+		$count  = static fn( int $more,
+			float $factor = 0 ): callable => static fn( int $lines ): int => $more + (int) ( $factor * $lines );
 		$before = static fn( string $text, callable $rest ): callable => static fn( int $lines ): string => $text . $rest( $lines );
 		$block  = str_repeat( "1,\"tea,2\n", 98 ) . "1,tea\",2\n";
 
@@ -222,7 +223,8 @@ final class CsvReaderTest extends TestCase {
 
 	public function test_a_first_line_may_name_the_separator(): void {
 		foreach ( array( 'sep=;', '"sep=;"', 'SEP=;' ) as $hint ) {
-			$this->assertSame( array( array( 'a,b', 'c' ), array( '1', '2' ) ), array_values( self::records( "$hint\r\na,b;c\r\n1;2\r\n" ) ) );
+			$this->assertSame( array( array( 'a,b', 'c' ), array( '1', '2' ) ),
+				array_values( self::records( "$hint\r\na,b;c\r\n1;2\r\n" ) ) );
 		}
 	}
 

@@ -106,13 +106,15 @@ final class OrderAssemblerTest extends TestCase {
 
 		return array_map(
 			static fn( Decimal $amount ): string => $amount->to_string(),
-			array( $amounts->get_net(), $amounts->get_discount(), $amounts->get_tax(), $amounts->shipping, $amounts->get_total(), Decimal::sum( array_column( $order['refunds'], 'amount' ) ) )
+			array( $amounts->get_net(), $amounts->get_discount(), $amounts->get_tax(), $amounts->shipping, $amounts->get_total(),
+				Decimal::sum( array_column( $order['refunds'], 'amount' ) ) )
 		);
 	}
 
 	public function test_the_totals_tell_whether_amounts_are_those_of_lines_or_orders(): void {
 		$head = "Order ID,Date,Product,Qty,Price,Discount,Tax,Shipping,Total\n";
-		$rows = static fn( string $total ): string => "1,2026-03-02,Mug,2,10,2.50,1.80,4,$total\n1,2026-03-02,Tea,1,5,2.50,1.80,4,$total\n2,2026-03-02,Tea,1,5,0,0,0,5\n";
+		$rows = static fn( string $total ): string => "1,2026-03-02,Mug,2,10,2.50,1.80,4,$total\n1,2026-03-02,Tea,1,5,2.50,1.80,4,$total\n"
+			. "2,2026-03-02,Tea,1,5,0,0,0,5\n";
 
 		foreach (
 			array(
@@ -151,7 +153,8 @@ final class OrderAssemblerTest extends TestCase {
 	}
 
 	public function test_a_refund_without_its_order_is_none(): void {
-		$this->assertSame( array( 1 => 'The file has a refund, but not its order.' ), $this->read( "Order ID,Date,Product,Qty,Price\n1,2026-03-05,Mug,-1,10\n" ) );
+		$this->assertSame( array( 1 => 'The file has a refund, but not its order.' ),
+			$this->read( "Order ID,Date,Product,Qty,Price\n1,2026-03-05,Mug,-1,10\n" ) );
 	}
 
 	public function test_quantities_after_refunds_are_those_that_are_left(): void {
@@ -178,7 +181,10 @@ final class OrderAssemblerTest extends TestCase {
 	}
 
 	public function test_rows_may_be_shipping_discounts_fees_and_taxes(): void {
-		$order = $this->read( "Order ID;Date;Artikel;Menge;Preis\n1;02.03.2026;Tasse;2;10,00\n1;02.03.2026;Versand (DHL);1;4,90\n1;02.03.2026;Gutschein: MAI;1;-3,00\n1;02.03.2026;Nachnahmegebühr;1;2,00\n1;02.03.2026;MwSt;1;1,90\n" )['1'];
+		$order = $this->read(
+			"Order ID;Date;Artikel;Menge;Preis\n1;02.03.2026;Tasse;2;10,00\n1;02.03.2026;Versand (DHL);1;4,90\n"
+			. "1;02.03.2026;Gutschein: MAI;1;-3,00\n1;02.03.2026;Nachnahmegebühr;1;2,00\n1;02.03.2026;MwSt;1;1,90\n"
+		)['1'];
 
 		$this->assertSame( array( '17.00', '3.00', '1.90', '4.90', '25.80', '0.00' ), self::sums( $order ) );
 		$this->assertSame( array( 'mai' ), array_keys( $order['coupons'] ) );
@@ -186,7 +192,10 @@ final class OrderAssemblerTest extends TestCase {
 	}
 
 	public function test_a_code_has_the_discount_of_the_order_and_the_rest_is_without_a_code(): void {
-		$order = $this->read( "Order ID,Date,Product,Qty,Price,Lineitem discount,Order discount,Discount code\n1,2026-03-02,Mug,1,50,5,10,SAVE10\n1,2026-03-02,Tea,1,50,0,10,SAVE10\n" )['1'];
+		$order = $this->read(
+			"Order ID,Date,Product,Qty,Price,Lineitem discount,Order discount,Discount code\n"
+			. "1,2026-03-02,Mug,1,50,5,10,SAVE10\n1,2026-03-02,Tea,1,50,0,10,SAVE10\n"
+		)['1'];
 
 		$this->assertEquals( array( 'save10' => Decimal::of( 10 ), 'discount' => Decimal::of( 5 ) ), $order['coupons'] );
 	}
@@ -194,8 +203,12 @@ final class OrderAssemblerTest extends TestCase {
 	public function test_taxes_are_computed_from_rates(): void {
 		$rows = "1;2026-03-02;Mug;1;11,90;19 %%\n1;2026-03-02;Book;2;10,70;7 %%\n";
 
-		$this->assertSame( array( '33.30', '3.76' ), array( self::sums( $this->read( "Order ID;Date;Product;Quantity;Price;VAT (%)\n" . sprintf( $rows ) )['1'] )[0], self::sums( $this->read( "Order ID;Date;Product;Quantity;Price;VAT (%)\n" . sprintf( $rows ) )['1'] )[2] ) );
-		$this->assertSame( array( '30.00', '3.30' ), array_slice( array_diff_key( self::sums( $this->read( "Order ID;Date;Product;Quantity;Price (incl. VAT);VAT (%)\n" . sprintf( $rows ) )['1'] ), array( 1 => 0 ) ), 0, 2 ) );
+		$this->assertSame( array( '33.30', '3.76' ),
+			array( self::sums( $this->read( "Order ID;Date;Product;Quantity;Price;VAT (%)\n" . sprintf( $rows ) )['1'] )[0],
+			self::sums( $this->read( "Order ID;Date;Product;Quantity;Price;VAT (%)\n" . sprintf( $rows ) )['1'] )[2] ) );
+		$this->assertSame( array( '30.00', '3.30' ),
+			array_slice( array_diff_key( self::sums( $this->read( "Order ID;Date;Product;Quantity;Price (incl. VAT);VAT (%)\n"
+			. sprintf( $rows ) )['1'] ), array( 1 => 0 ) ), 0, 2 ) );
 	}
 
 	public function test_orders_of_two_buyers_or_years_with_one_number_are_two(): void {
@@ -217,10 +230,14 @@ final class OrderAssemblerTest extends TestCase {
 	}
 
 	public function test_invalid_rows_are_told_and_the_others_kept(): void {
-		$orders = $this->read( "Order ID,Date,Product,Qty,Price\n7,2026-03-02,Mug,1,2\n7,2026-13-02,Mug,1,2\n7,2026-03-02,Mug,1,soon\n7,2026-03-02,Mug,none,2\n7,2026-03-02,Mug,0,2\n7,2026-03-02,Mug,1,\n1.2E+11,2026-03-02,Mug,1,2\n" );
+		$orders = $this->read(
+			"Order ID,Date,Product,Qty,Price\n7,2026-03-02,Mug,1,2\n7,2026-13-02,Mug,1,2\n7,2026-03-02,Mug,1,soon\n"
+			. "7,2026-03-02,Mug,none,2\n7,2026-03-02,Mug,0,2\n7,2026-03-02,Mug,1,\n1.2E+11,2026-03-02,Mug,1,2\n"
+		);
 
 		$this->assertSame( '2.00', self::sums( $orders['7'] )[4] );
-		$this->assertSame( array( '8', '3', '4', '5', '6', '7' ), array_map( static fn( string $text ): string => strtok( $text, ':' ), $this->told ) );
+		$this->assertSame( array( '8', '3', '4', '5', '6', '7' ),
+			array_map( static fn( string $text ): string => strtok( $text, ':' ), $this->told ) );
 	}
 
 	public function test_an_unknown_status_is_never_a_sale(): void {
@@ -263,12 +280,14 @@ final class OrderAssemblerTest extends TestCase {
 
 			$this->assertSame( Imported_Orders::get_hash( $order, 'USD' ), Imported_Orders::get_hash( $other, 'USD' ) );
 			$this->assertNotSame( Imported_Orders::get_hash( $order, 'USD' ), Imported_Orders::get_hash( $order, 'EUR' ) );
-			$this->assertNotSame( Imported_Orders::get_hash( $order, 'USD' ), Imported_Orders::get_hash( $this->read( "$head{$rows[0]}9\n" )['1'], 'USD' ) );
+			$this->assertNotSame( Imported_Orders::get_hash( $order, 'USD' ),
+				Imported_Orders::get_hash( $this->read( "$head{$rows[0]}9\n" )['1'], 'USD' ) );
 		}
 	}
 
 	public function test_variants_have_attributes(): void {
-		$this->assertSame( array( 'Size' => 'L', 'Color' => 'Red, blue' ), Imported_Variations::get_attributes( 'Size: L, Color: Red, blue' ) );
+		$this->assertSame( array( 'Size' => 'L', 'Color' => 'Red, blue' ),
+			Imported_Variations::get_attributes( 'Size: L, Color: Red, blue' ) );
 		$this->assertSame( array( 'Variant' => '200g' ), Imported_Variations::get_attributes( '200g' ) );
 	}
 }

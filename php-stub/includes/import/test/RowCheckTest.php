@@ -38,7 +38,8 @@ final class RowCheckTest extends TestCase {
 
 		$amounts->set_format( new Currency_Format( $currency ) );
 
-		$parser   = new Row_Parser( $amounts, new Date_Parser( new DateTimeZone( 'America/New_York' ), 'dmy' ), new Row_Check( $currency, '2026-03-10 12:00:00' ) );
+		$parser   = new Row_Parser( $amounts, new Date_Parser( new DateTimeZone( 'America/New_York' ), 'dmy' ),
+			new Row_Check( $currency, '2026-03-10 12:00:00' ) );
 		$warnings = array();
 
 		foreach ( $rows as $line => $row ) {

@@ -92,7 +92,8 @@ final class FieldFilesTest extends SiteTestCase {
 	public function test_every_file_has_its_values(): void {
 		$names = array_map( 'basename', (array) glob( self::get_folder() . '/*.{csv,txt,tsv}', GLOB_BRACE ) );
 
-		$this->assertSame( array(), array_merge( array_diff( $names, array_keys( self::files() ) ), array_diff( array_keys( self::files() ), $names ) ) );
+		$this->assertSame( array(),
+			array_merge( array_diff( $names, array_keys( self::files() ) ), array_diff( array_keys( self::files() ), $names ) ) );
 	}
 
 	/**
@@ -141,7 +142,8 @@ final class FieldFilesTest extends SiteTestCase {
 
 		// The items of products are those of orders.
 		if ( isset( $totals['num_items_sold'] ) ) {
-			$this->assertEquals( $totals['num_items_sold'], self::get( '/wc-analytics/reports/products/stats', self::PERIOD )['totals']['items_sold'] );
+			$this->assertEquals( $totals['num_items_sold'],
+				self::get( '/wc-analytics/reports/products/stats', self::PERIOD )['totals']['items_sold'] );
 		}
 	}
 
@@ -152,24 +154,32 @@ final class FieldFilesTest extends SiteTestCase {
 	 */
 	private function assertRows( array $file ): void {
 		if ( isset( $file['dates'] ) ) {
-			$orders = self::get( '/wc-analytics/reports/orders', array_diff_key( self::PERIOD, array( 'interval' => 1 ) ) + array( 'order' => 'asc' ) );
+			$orders = self::get( '/wc-analytics/reports/orders',
+				array_diff_key( self::PERIOD, array( 'interval' => 1 ) ) + array( 'order' => 'asc' ) );
 
-			$this->assertSame( $file['dates'], array_map( static fn( array $order ): string => str_replace( ' ', 'T', $order['date_created'] ), $orders ) );
+			$this->assertSame( $file['dates'],
+				array_map( static fn( array $order ): string => str_replace( ' ', 'T', $order['date_created'] ), $orders ) );
 		}
 
 		foreach ( $file['numbers'] ?? array() as $number ) {
-			$this->assertSame( array( (string) $number ), array_column( self::get( '/wc-analytics/orders', array( 'search' => $number ) ), 'number' ) );
+			$this->assertSame( array( (string) $number ),
+				array_column( self::get( '/wc-analytics/orders', array( 'search' => $number ) ), 'number' ) );
 		}
 
 		if ( isset( $file['names'] ) ) {
-			$this->assertEqualsCanonicalizing( $file['names'], array_column( self::get( '/wc-analytics/products', array( 'per_page' => 100 ) ), 'name' ) );
+			$this->assertEqualsCanonicalizing( $file['names'],
+				array_column( self::get( '/wc-analytics/products', array( 'per_page' => 100 ) ), 'name' ) );
 		}
 
-		foreach ( array( 'coupons' => array( 'code', 'amount' ), 'variations' => array( 'name', 'net_revenue' ) ) as $report => list( $name, $metric ) ) {
+		foreach ( array( 'coupons' => array( 'code', 'amount' ),
+			'variations' => array( 'name', 'net_revenue' ) ) as $report => list( $name, $metric ) ) {
 			if ( isset( $file[ $report ] ) ) {
-				$rows = self::get( "/wc-analytics/reports/$report", array_diff_key( self::PERIOD, array( 'interval' => 1 ) ) + array( 'extended_info' => 'true' ) );
+				$rows = self::get( "/wc-analytics/reports/$report",
+					array_diff_key( self::PERIOD, array( 'interval' => 1 ) ) + array( 'extended_info' => 'true' ) );
 
-				$this->assertEquals( $file[ $report ], array_column( array_map( static fn( array $row ): array => array( $row['extended_info'][ $name ], $row[ $metric ] ), $rows ), 1, 0 ) );
+				$this->assertEquals( $file[ $report ],
+					array_column( array_map( static fn( array $row ): array => array( $row['extended_info'][ $name ], $row[ $metric ] ),
+					$rows ), 1, 0 ) );
 			}
 		}
 	}
