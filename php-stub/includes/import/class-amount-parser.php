@@ -140,6 +140,10 @@ final class Amount_Parser {
 	 * @param string $text Text.
 	 */
 	public function parse_quantity( string $text ): ?Decimal {
+		if ( 1 === preg_match( self::SIMPLE, $text ) ) {
+			return Decimal::of( $text );
+		}
+
 		$text = (string) preg_replace( '/^[x×]\s*(?=\d)|(?<=\d)\s*(?:[x×]|\p{L}{1,8}\.?|\p{Han}{1,3})$/u', '', Text::trim( $text ) );
 
 		if ( 1 !== preg_match( '/\d/', $text ) ) {

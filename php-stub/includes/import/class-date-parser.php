@@ -41,6 +41,11 @@ final class Date_Parser {
 	);
 
 	/**
+	 * Parsed dates to keep.
+	 */
+	private const MAX_PARSED = 10000;
+
+	/**
 	 * What may stand between date and time.
 	 */
 	private const BETWEEN = '~^(?:[\s,]|T(?=\d)|at\b|um\b|às|à|kl\.?|a las\b|alle(?: ore)?\b|ore\b|om\b|o godz\.?|godz\.?|в\b|às\b|- )+~u';
@@ -56,6 +61,13 @@ final class Date_Parser {
 	 * @var array<string, string>
 	 */
 	private array $samples = array();
+
+	/**
+	 * Dates that were parsed: rows of an order have the same.
+	 *
+	 * @var array<string, string|null>
+	 */
+	private array $parsed = array();
 
 	/**
 	 * Converts between site time and GMT.
@@ -131,6 +143,25 @@ final class Date_Parser {
 	 * @return string|null For example `2026-03-04 10:11:12` in GMT; null when the text is not a date.
 	 */
 	public function parse( string $text, string $time = '', string $zone = '' ): ?string {
+		$key = "$text\n$time\n$zone\n$this->order";
+
+		if ( ! array_key_exists( $key, $this->parsed ) ) {
+			$this->parsed = count( $this->parsed ) < self::MAX_PARSED ? $this->parsed : array();
+
+			$this->parsed[ $key ] = $this->parse_new( $text, $time, $zone );
+		}
+
+		return $this->parsed[ $key ];
+	}
+
+	/**
+	 * Parses a date that is not known yet.
+	 *
+	 * @param string $text Date.
+	 * @param string $time Time.
+	 * @param string $zone Zone.
+	 */
+	private function parse_new( string $text, string $time, string $zone ): ?string {
 		$text = Text::join_words( $text );
 
 		if ( 1 === preg_match( '/^1\d{9}(?:\d{3})?$/D', $text ) ) {

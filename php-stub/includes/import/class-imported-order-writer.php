@@ -9,7 +9,7 @@ namespace Storedeck\Import;
 
 use Storedeck\Common\Transaction;
 use Storedeck\Demo\Bulk_Database;
-use Storedeck\Store\Orders\Order_Query;
+use Storedeck\Sources\Order_Numbers;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Tables;
 use Storedeck\Sync\Order_Row_Builder;
@@ -179,7 +179,7 @@ final class Imported_Order_Writer {
 		$this->write_rows( $raw, null, $order, $key );
 
 		foreach ( array( Imported_Orders::IMPORT_META => $this->import,
-			Order_Query::NUMBER_META => $order['number'] ) as $name => $value ) {
+			Order_Numbers::META_KEY => $order['number'] ) as $name => $value ) {
 			$this->add_row(
 				'wc_orders_meta',
 				array(

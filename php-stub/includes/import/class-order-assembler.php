@@ -52,13 +52,17 @@ final class Order_Assembler {
 	 * @return list<array<int, array<string, string|Decimal>>>
 	 */
 	public static function split( array $rows ): array {
+		if ( count( $rows ) < 2 ) {
+			return array() === $rows ? array() : array( $rows );
+		}
+
 		$orders = array();
-		$sorted = $rows;
+		$ranks  = array_map( static fn( array $row ): string => ( $row['date'] ?? '~' ) . self::get_sort_key( $row ), $rows );
 
-		uasort( $sorted, static fn( array $one, array $other ): int => array( $one['date']
-			?? '~', self::get_sort_key( $one ) ) <=> array( $other['date'] ?? '~', self::get_sort_key( $other ) ) );
+		asort( $ranks, SORT_STRING );
 
-		foreach ( $sorted as $line => $row ) {
+		foreach ( array_keys( $ranks ) as $line ) {
+			$row   = $rows[ $line ];
 			$found = null;
 
 			foreach ( $orders as $index => $order ) {
@@ -118,7 +122,9 @@ final class Order_Assembler {
 	 */
 	public function read( array $rows ): array|string {
 		// The sequence of the rows must not change any amount.
-		usort( $rows, static fn( array $one, array $other ): int => self::get_sort_key( $one ) <=> self::get_sort_key( $other ) );
+		$keys = array_map( array( self::class, 'get_sort_key' ), $rows );
+
+		array_multisort( $keys, SORT_STRING, $rows );
 
 		$rows  = self::place_negative( $rows );
 		$sales = array_values( array_filter( $rows, static fn( array $row ): bool => 'refund' !== $row['kind'] ) );

@@ -15,6 +15,11 @@ defined( 'ABSPATH' ) || exit;
 final class Words {
 
 	/**
+	 * Texts of a list to keep in memory.
+	 */
+	private const MAX_KNOWN = 20000;
+
+	/**
 	 * Meaning of a word.
 	 *
 	 * @param string $list `statuses` or `row-types`: a file in the folder data.
@@ -23,6 +28,15 @@ final class Words {
 	 */
 	public static function find( string $list, string $text ): string {
 		static $meanings = array();
+		static $known    = array();
+
+		if ( '' === $text ) {
+			return '';
+		}
+
+		if ( isset( $known[ $list ][ $text ] ) ) {
+			return $known[ $list ][ $text ];
+		}
 
 		if ( ! isset( $meanings[ $list ] ) ) {
 			$meanings[ $list ] = array();
@@ -32,6 +46,13 @@ final class Words {
 			}
 		}
 
-		return $meanings[ $list ][ (string) preg_replace( '/^wc /', '', Column_Name::normalize( $text ) ) ] ?? '';
+		$meaning = $meanings[ $list ][ (string) preg_replace( '/^wc /', '', Column_Name::normalize( $text ) ) ] ?? '';
+
+		// The same words occur on many rows.
+		if ( count( $known[ $list ] ?? array() ) < self::MAX_KNOWN ) {
+			$known[ $list ][ $text ] = $meaning;
+		}
+
+		return $meaning;
 	}
 }

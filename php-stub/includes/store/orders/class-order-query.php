@@ -9,6 +9,7 @@ namespace Storedeck\Store\Orders;
 
 use Storedeck\Common\Text;
 use Storedeck\Reports\Database;
+use Storedeck\Sources\Order_Numbers;
 use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Where;
 
@@ -42,11 +43,6 @@ final class Order_Query {
 	 * Maximum number of digits of an id.
 	 */
 	private const DIGITS = 12;
-
-	/**
-	 * Meta with the number of an order that is not its id.
-	 */
-	public const NUMBER_META = '_order_number';
 
 	/**
 	 * Orders that are found by such a number at most.
@@ -250,7 +246,7 @@ final class Order_Query {
 
 		return self::get_ids(
 			'SELECT order_id AS id FROM {orders_meta} WHERE meta_key = %s AND meta_value LIKE %s ORDER BY order_id DESC LIMIT %d',
-			array( self::NUMBER_META, $wpdb->esc_like( $text ) . '%', self::MAX_NUMBERS )
+			array( Order_Numbers::META_KEY, $wpdb->esc_like( $text ) . '%', self::MAX_NUMBERS )
 		);
 	}
 

@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
-use Storedeck\Sources\Order_Meta_Reader;
+use Storedeck\Sources\Order_Numbers;
 use Storedeck\Store\Posts\Dates;
 use Storedeck\Store\Price;
 use Storedeck\Store\Currencies;
@@ -53,14 +53,14 @@ final class Order_Reader {
 		$orders = Order_Rows::get_many( $ids );
 		$meta   = Order_Meta::get_many( array_keys( $orders ) );
 
-		$numbers = Order_Meta_Reader::read( array_keys( $orders ), array( Order_Query::NUMBER_META ) );
+		$numbers = Order_Numbers::get( array_keys( $orders ) );
 
 		_prime_post_caches( Order_Item_Fields::get_product_ids( $orders ), false, true );
 
 		return array_map(
 			static fn( int $id ): array => array(
 				'meta_data' => $meta[ $id ] ?? array(),
-				'number'    => $numbers[ $id ][ Order_Query::NUMBER_META ] ?? (string) $id,
+				'number'    => (string) ( $numbers[ $id ] ?? $id ),
 			) + self::format_order( $orders[ $id ], $digits ),
 			array_keys( $orders )
 		);

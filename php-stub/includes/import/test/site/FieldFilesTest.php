@@ -161,6 +161,12 @@ final class FieldFilesTest extends SiteTestCase {
 				array_map( static fn( array $order ): string => str_replace( ' ', 'T', $order['date_created'] ), $orders ) );
 		}
 
+		if ( isset( $file['numbers'] ) ) {
+			$orders = self::get( '/wc-analytics/reports/orders', array_diff_key( self::PERIOD, array( 'interval' => 1 ) ) );
+
+			$this->assertSame( array(), array_diff( $file['numbers'], array_map( 'strval', array_column( $orders, 'order_number' ) ) ) );
+		}
+
 		foreach ( $file['numbers'] ?? array() as $number ) {
 			$this->assertSame( array( (string) $number ),
 				array_column( self::get( '/wc-analytics/orders', array( 'search' => $number ) ), 'number' ) );
