@@ -23,7 +23,20 @@ final class Currency_Signs {
 	 * @return string Empty if it is none, or if several currencies have it.
 	 */
 	public static function get_code( string $sign ): string {
-		return self::get_all()[ $sign ] ?? '';
+		$code = self::get_all()[ $sign ] ?? '';
+
+		return is_string( $code ) ? $code : '';
+	}
+
+	/**
+	 * Whether a sign may be that of a currency.
+	 *
+	 * @param string $sign     Sign or code.
+	 * @param string $currency Code.
+	 */
+	public static function is_possible( string $sign, string $currency ): bool {
+		return in_array( $currency, (array) ( self::get_all()[ $sign ] ?? array() ), true )
+			|| str_contains( Currencies::get_symbol( $currency ), $sign );
 	}
 
 	/**
@@ -53,9 +66,9 @@ final class Currency_Signs {
 	}
 
 	/**
-	 * Currencies by sign and code; empty if several have the sign.
+	 * Currencies by sign and code; a list if several have the sign.
 	 *
-	 * @return array<string, string>
+	 * @return array<string, string|list<string>>
 	 */
 	private static function get_all(): array {
 		static $all = null;

@@ -9,7 +9,6 @@ namespace Storedeck\Import;
 
 use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
-use Storedeck\Store\Currencies;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -96,13 +95,6 @@ final class Row_Check {
 	private function find_other_currency( string $text ): ?string {
 		list( $sign ) = Currency_Signs::split( Text::trim( $text ) );
 
-		if ( '' === $sign || $sign === $this->currency || $sign === Currencies::get_symbol( $this->currency ) ) {
-			return null;
-		}
-
-		$code = Currency_Signs::get_code( $sign );
-
-		return $code === $this->currency || ( '' === $code && str_contains( Currencies::get_symbol( $this->currency ), $sign ) ) ? null
-			: $sign;
+		return '' === $sign || Currency_Signs::is_possible( $sign, $this->currency ) ? null : $sign;
 	}
 }

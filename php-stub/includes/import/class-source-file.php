@@ -108,6 +108,10 @@ final class Source_File {
 			}
 		}
 
+		if ( str_starts_with( $head, "PK\x03\x04" ) || str_starts_with( $head, "\xd0\xcf\x11\xe0" ) ) {
+			throw new Import_Exception( 'The file is a workbook or an archive. Save its orders as "CSV UTF-8".' );
+		}
+
 		// Every second byte of ASCII in UTF-16 is NUL.
 		$pairs = str_split( substr( $head, 0, 2 * intdiv( strlen( $head ), 2 ) ), 2 );
 		$big   = count( array_filter( $pairs, static fn( string $pair ): bool => "\0" === $pair[0] && "\0" !== ( $pair[1] ?? '' ) ) );

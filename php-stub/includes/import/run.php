@@ -2,7 +2,7 @@
 /**
  * Imports a file of order lines into a WordPress site from the command line:
  *
- *     php run.php --wp=/path/to/wordpress --file=orders.csv [--preview=yes] [--dates=dmy|mdy] [--encoding=NAME]
+ *     php run.php --wp=/path/to/wordpress --file=orders.csv [--preview] [--dates=dmy|mdy] [--encoding=NAME]
  *     php run.php --wp=/path/to/wordpress --undo=ID
  *
  * Prints lines "progress <done> <total> <label>", "problem <line> <reason>" for rows that are not
@@ -37,7 +37,9 @@ function stop( string $message ): never {
 }
 
 try {
-	$storedeck_options = Demo_Options::parse_arguments( array_slice( $_SERVER['argv'] ?? array(), 1 ),
+	$storedeck_arguments = str_replace( '--preview', '--preview=yes',
+		preg_replace( '/^(--preview)=.*/', '$1', array_slice( $_SERVER['argv'] ?? array(), 1 ) ) );
+	$storedeck_options   = Demo_Options::parse_arguments( $storedeck_arguments,
 		array( 'wp', 'file', 'dates', 'encoding', 'preview', 'undo' ) );
 } catch ( Throwable $storedeck_error ) {
 	stop( $storedeck_error->getMessage() );

@@ -1,6 +1,7 @@
 <?php
 /**
- * Signs that one currency has, in addition to those in store/data/currency-symbols.php, and signs that several have.
+ * Signs that one currency has, in addition to those in store/data/currency-symbols.php, and signs that several have, with their
+ * currencies.
  *
  * @package Storedeck
  */
@@ -61,12 +62,12 @@ return array(
 	'din.' => 'RSD',
 	'₦'   => 'NGN',
 	'R'   => 'ZAR',
-	'Rs.' => '',
-	'Rs'  => '',
-	'$'   => '',
-	'¥'   => '',
-	'kr'  => '',
-	'kr.' => '',
-	'Kr.' => '',
-	'Kr'  => '',
+	'Rs.' => array( 'INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR' ),
+	'Rs'  => array( 'INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR' ),
+	'$'   => array(),
+	'¥'   => array( 'JPY', 'CNY' ),
+	'kr'  => array( 'SEK', 'NOK', 'DKK', 'ISK' ),
+	'kr.' => array( 'SEK', 'NOK', 'DKK', 'ISK' ),
+	'Kr.' => array( 'SEK', 'NOK', 'DKK', 'ISK' ),
+	'Kr'  => array( 'SEK', 'NOK', 'DKK', 'ISK' ),
 );

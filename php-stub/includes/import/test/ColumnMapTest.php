@@ -92,6 +92,13 @@ final class ColumnMapTest extends TestCase {
 		$columns->check();
 	}
 
+	public function test_a_name_of_many_meanings_is_the_last_choice(): void {
+		$columns = new Column_Map( array( 'ID', 'Name', 'Bestellnummer', 'Datum', 'Artikel', 'Beschreibung', 'Preis' ) );
+
+		$this->assertSame( array( 'number', 'product', 'customer' ),
+			array( $columns->get_mapping()['Bestellnummer'], $columns->get_mapping()['Artikel'], $columns->get_mapping()['Name'] ) );
+	}
+
 	public function test_brackets_and_last_words_have_a_meaning(): void {
 		$zone     = static fn( string $name ): string => ( new Column_Name( $name ) )->zone;
 		$currency = static fn( string $name ): string => ( new Column_Name( $name ) )->currency;

@@ -98,6 +98,8 @@ final class RowCheckTest extends TestCase {
 			array( 3 => array( 'The price "USD 3" was read as 3.00 CAD, but it has the sign "USD".' ) ),
 			self::warnings( 'CAD', self::prices( '$3', 'USD 3' ) )
 		);
+		$this->assertSame( array(), self::warnings( 'INR', self::prices( 'Rs. 5', '₹5' ) ) );
+		$this->assertSame( array( 3 ), array_keys( self::warnings( 'SEK', self::prices( '5 kr', '5 zł' ) ) ) );
 	}
 
 	public function test_amounts_with_more_decimals_than_the_currency_are_reported(): void {

@@ -137,6 +137,12 @@ final class SourceFileTest extends TestCase {
 		self::read( "Order ID;Product name\r\n1;a\x81b\x8dc\x90d\x9d\r\n" );
 	}
 
+	public function test_a_workbook_is_refused(): void {
+		$this->expectException( Import_Exception::class );
+		$this->expectExceptionMessage( 'Save its orders as "CSV UTF-8"' );
+		self::read( "PK\x03\x04\x14" );
+	}
+
 	public function test_an_unknown_encoding_is_refused(): void {
 		$this->expectException( Import_Exception::class );
 		$this->expectExceptionMessage( 'Unknown encoding "klingon"' );
