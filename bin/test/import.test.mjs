@@ -1,3 +1,4 @@
+// cspell:ignore Bestellnummer Artikel Preis Gesamtbetrag Mond voll
 import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

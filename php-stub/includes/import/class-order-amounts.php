@@ -282,7 +282,7 @@ final class Order_Amounts {
 		}
 
 		if ( array() !== array_column( $this->rows, 'order_subtotal' ) ) {
-			$sum = $this->get_once( 'order_subtotal' );
+			$sum = self::get_once( $this->rows, 'order_subtotal' );
 
 			return $sum->equals( $this->get_net() ) || $sum->equals( $this->get_net()->plus( $this->get_discount() ) )
 				|| $sum->equals( $this->get_net()->plus( $this->get_tax() ) );
@@ -478,17 +478,17 @@ final class Order_Amounts {
 	 * @param string $field Field.
 	 */
 	private function get_order_amount( string $field ): Decimal {
-		return $this->get_once( $field, $this->get_sales() );
+		return self::get_once( $this->get_sales(), $field );
 	}
 
 	/**
 	 * Amount that rows repeat, or the sum if they differ.
 	 *
-	 * @param string                                   $field Field.
-	 * @param list<array<string, string|Decimal>>|null $rows  Rows; all by default.
+	 * @param list<array<string, string|Decimal>> $rows  Rows.
+	 * @param string                              $field Field.
 	 */
-	private function get_once( string $field, ?array $rows = null ): Decimal {
-		$amounts = array_column( $rows ?? $this->rows, $field );
+	public static function get_once( array $rows, string $field ): Decimal {
+		$amounts = array_column( $rows, $field );
 		$differ  = array_filter( $amounts, static fn( Decimal $amount ): bool => ! $amount->equals( $amounts[0] ) );
 
 		return array() !== $amounts && array() === $differ ? $amounts[0] : Decimal::sum( $amounts );

@@ -52,12 +52,12 @@ final class Refund_Finder {
 	public function __construct( private Order_Amounts $amounts, array $rows, private string $date, string $status,
 		bool $is_after_refund ) {
 		$refunds  = array_values( array_filter( $rows, static fn( array $row ): bool => 'refund' === $row['kind'] ) );
-		$refunded = self::get_once( $rows, 'refunded' );
+		$refunded = Order_Amounts::get_once( $rows, 'refunded' );
 		$when     = max( array( '', ...array_column( $rows, 'refund_date' ) ) );
 		$when     = '' === $when ? $date : $when;
 
 		if ( $is_after_refund ) {
-			$this->add_sold( self::get_once( $rows, 'order_subtotal' ), $refunded, $status, $when );
+			$this->add_sold( Order_Amounts::get_once( $rows, 'order_subtotal' ), $refunded, $status, $when );
 		}
 
 		$this->left = array_column( $this->amounts->lines, 'quantity' );
@@ -76,19 +76,6 @@ final class Refund_Finder {
 		if ( $rest->is_positive() ) {
 			$this->add_amount( $rest, $total, $done, $when );
 		}
-	}
-
-	/**
-	 * Amount of the order that rows repeat, or their sum.
-	 *
-	 * @param list<array<string, string|Decimal>> $rows  Rows.
-	 * @param string                              $field Field.
-	 */
-	private static function get_once( array $rows, string $field ): Decimal {
-		$amounts = array_column( $rows, $field );
-		$differ  = array_filter( $amounts, static fn( Decimal $amount ): bool => ! $amount->equals( $amounts[0] ) );
-
-		return array() !== $amounts && array() === $differ ? $amounts[0] : Decimal::sum( $amounts );
 	}
 
 	/**
