@@ -60,21 +60,25 @@ module.exports = {
 						`<rootDir>/client/screens/${ screen }/test/${ name }.test.tsx`
 				),
 		  ],
-	// Packages of the latest WordPress that contain only ES modules.
+	// A package of the latest WordPress that contains only ES modules.
 	transformIgnorePatterns: base.transformIgnorePatterns.map( ( pattern ) =>
-		pattern.replace( '(?!(', '(?!(uuid|@wordpress/theme|' )
+		pattern.replace( '(?!(', '(?!(uuid|' )
 	),
 	moduleNameMapper: {
 		...base.moduleNameMapper,
+		'^@ariakit/(core|react|react-core)(/.*|)$': path.join(
+			packages,
+			'@ariakit/$1/esm$2'
+		),
 		'^react/jsx-(dev-)?runtime$': path.join(
 			packages,
 			'react/jsx-$1runtime.js'
 		),
 		'^react-dom/(.*)$': path.join( packages, 'react-dom/$1.js' ),
 		'^(react|react-dom|moment)$': path.join( packages, '$1' ),
-		'^@wordpress/(?!scripts|jest|theme)([a-z0-9-]+)$': path.join(
+		'^@wordpress/(?!scripts|jest)([a-z0-9-]+)$': path.join(
 			packages,
-			'@wordpress/$1'
+			'@wordpress/$1/build-module'
 		),
 	},
 };

@@ -30,27 +30,74 @@ const RESOLVED = Object.keys(
 const isRelevant = ( { style } ) =>
 	RESOLVED.some( ( property ) => style?.getPropertyValue( property ) );
 
-/** The rules of a style sheet that apply to screens. */
-const rulesOf = ( { cssRules } ) =>
-	Array.from( cssRules ).flatMap( ( rule ) => {
-		if ( ! rule.media ) {
-			return [ rule ];
-		}
-		return Array.from( rule.media ).includes( 'screen' )
-			? Array.from( rule.cssRules )
-			: [];
-	} );
+/** The relevant rules of a list that apply to screens. */
+const selectRules = ( rules ) =>
+	rules
+		.flatMap( ( rule ) => {
+			if ( ! rule.media ) {
+				return [ rule ];
+			}
+			return Array.from( rule.media ).includes( 'screen' )
+				? Array.from( rule.cssRules )
+				: [];
+		} )
+		.filter( isRelevant );
 
-const defaults = rulesOf( cssom.parse( defaultStyles ) ).filter( isRelevant );
+const selections = new WeakMap();
+
+/** The relevant rules of a style sheet; they are selected again when rules change. */
+function rulesOf( sheet ) {
+	const { cssRules } = sheet;
+	const known = selections.get( sheet );
+	if (
+		known?.all.length === cssRules.length &&
+		known.all.every( ( rule, at ) => rule === cssRules[ at ] )
+	) {
+		return known.relevant;
+	}
+	const all = Array.from( cssRules );
+	const relevant = selectRules( all );
+	selections.set( sheet, { all, relevant } );
+	return relevant;
+}
+
+const defaults = selectRules( cssom.parse( defaultStyles ).cssRules );
 
 styleRules.forEachMatchingSheetRuleOfElement = ( element, handleRule ) => {
-	const sheets = Array.from( element._ownerDocument.styleSheets._list );
-	[ ...defaults, ...sheets.flatMap( rulesOf ).filter( isRelevant ) ]
+	const sheets = element._ownerDocument.styleSheets._list;
+	[ ...defaults, ...sheets.flatMap( rulesOf ) ]
 		.filter( ( { selectorText } ) =>
 			matchesDontThrow( element, selectorText )
 		)
 		.forEach( handleRule );
 };
 
-/** A jsdom page that computes visibility fast. */
+/*
+ * The name of a field comes from its labels. For each label of the page, jsdom looks
+ * at every element until it finds the id; the document knows the elements by id.
+ */
+// These modules can only be loaded by jsdom, which reads the above when it is loaded.
+requireFromEnvironment( 'jsdom' );
+const { isLabelable } = requireFromJsdom(
+	'./jsdom/living/helpers/form-controls'
+);
+const { implementation: Label } = requireFromJsdom(
+	'./jsdom/living/nodes/HTMLLabelElement-impl'
+);
+const { get: findControl } = Object.getOwnPropertyDescriptor(
+	Label.prototype,
+	'control'
+);
+
+Object.defineProperty( Label.prototype, 'control', {
+	get() {
+		const id = this.getAttributeNS( null, 'for' );
+		const found = id && this.getRootNode( {} )._ids?.[ id ];
+		return found?.length === 1 && isLabelable( found[ 0 ] )
+			? found[ 0 ]
+			: findControl.call( this );
+	},
+} );
+
+/** A jsdom page that computes visibility and names fast. */
 module.exports = class PageEnvironment extends TestEnvironment {};

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { getHistory } from '@storedeck/navigation';
 import { connectAdminMenu, markCurrentMenuItem } from '../admin-menu';
 

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { downloadCSVFile } from '..';
 
 /** jsdom has no object URLs. */

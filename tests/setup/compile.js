@@ -1,0 +1,56 @@
+const { createHash } = require( 'crypto' );
+const { readFileSync } = require( 'fs' );
+const path = require( 'path' );
+const { createTransformer } = require( '@swc/jest' );
+
+const version = createHash( 'md5' )
+	.update( readFileSync( __filename ) )
+	.digest( 'hex' );
+
+/** The modules that a module imports or exports from. */
+const SOURCES = /\bfrom\s*["']([^"']+)["']/g;
+
+/**
+ * Test files and helpers register hooks of Jest when they are loaded. Of the libraries
+ * that keep a state, tests load copies, which must be complete. WordPress' notices
+ * register their store when they are loaded.
+ */
+const IS_EAGER =
+	/(^|\/)(test|testing|tests)\/|^src\/(api|hooks|notices|reports)\/|@wordpress\/notices\//;
+
+/** The imports of a module that can wait until it uses them. */
+const listLazyImports = ( source, file ) =>
+	IS_EAGER.test( file )
+		? []
+		: [
+				'react/jsx-runtime',
+				...Array.from(
+					source.matchAll( SOURCES ),
+					( [ , name ] ) => name
+				),
+		  ];
+
+/**
+ * Compiles with SWC to modules that load another module when they first use one of
+ * its exports. The test of a button would otherwise load all of
+ * `@wordpress/components`, which takes longer than most tests.
+ */
+module.exports = {
+	createTransformer( options ) {
+		const { getCacheKey } = createTransformer( options );
+		return {
+			getCacheKey: ( ...args ) =>
+				`${ getCacheKey( ...args ) }${ version }`,
+			process( source, file, { config, ...rest } ) {
+				const lazy = listLazyImports(
+					source,
+					path.relative( config.rootDir, file )
+				);
+				return createTransformer( {
+					...options,
+					module: { type: 'commonjs', lazy },
+				} ).process( source, file, { config, ...rest } );
+			},
+		};
+	},
+};
