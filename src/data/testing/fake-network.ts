@@ -1,6 +1,7 @@
 import { getQueryArgs } from '@wordpress/url';
 import { FakeResponse } from '@storedeck/api/testing';
 import type { Method } from '@storedeck/api';
+import { settle } from './settle';
 
 /** Status and headers of a response. */
 export interface ResponseOptions {
@@ -72,25 +73,6 @@ export const createResponse = ( body: unknown, extras: ResponseOptions ) =>
  * returns the body; `createResponse` adds a status.
  */
 export type Responses = Readonly< Record< string, unknown > >;
-
-/** The clock of fake timers: Jest and Vitest have the same. */
-interface FakeClock {
-	tickAsync: ( milliseconds: number ) => Promise< unknown >;
-}
-
-/** Runs all timers and promises that are due. */
-export async function settle() {
-	const { clock } = setTimeout as { clock?: FakeClock };
-	if ( clock ) {
-		await clock.tickAsync( 5 );
-		return;
-	}
-	// A single longer timer is due before timers that were started later, when
-	// the machine is busy.
-	for ( let step = 0; step < 10; step++ ) {
-		await new Promise( ( resolve ) => setTimeout( resolve, 3 ) );
-	}
-}
 
 /** The part of a URL after the REST root. */
 function toRoute( url: string ) {
