@@ -1,9 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ByRoleMatcher, ByRoleOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SlotFillProvider } from '@wordpress/components';
-import { RegistryProvider } from '@wordpress/data';
-import { store as coreNoticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
 import {
 	dataStateStore,
@@ -14,18 +12,22 @@ import {
 	userStore,
 	viewsStore,
 } from '@storedeck/data';
-import {
-	createTestRegistry,
-	fakeNetwork,
-	settle,
-} from '@storedeck/data/testing';
 import type { Responses } from '@storedeck/data/testing';
-import { getHistory, getPath, getQuery, useQuery } from '@storedeck/navigation';
+import { getPath, getQuery, useQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { StoredeckSettings } from '@storedeck/settings';
 import { store as noticesStore } from '@storedeck/notices';
 import { attentionStore } from '../common/attention/store';
 import { REPORT_SETTINGS } from '../reports/test/views';
+import {
+	getCalls,
+	goTo,
+	hold,
+	notices,
+	pressNotice,
+	renderWithStores,
+	wait,
+} from './support';
 
 /** Four weeks in the past without a comparison, and with one. */
 export const PERIOD = {
@@ -52,19 +54,6 @@ interface Page {
 function FromUrl( { content }: Pick< Page, 'content' > ) {
 	return content( { path: getPath(), query: useQuery() } );
 }
-
-/** Waits for responses and for components that are loaded later. */
-export const wait = async () => {
-	await act( settle );
-	await act( settle );
-};
-
-/** Changes the URL. */
-export const goTo = ( path: string, query: Record< string, string > ) =>
-	act( () => {
-		const parameters = { page: 'storedeck', path, ...query };
-		getHistory().push( `admin.php?${ new URLSearchParams( parameters ) }` );
-	} );
 
 /**
  * Opens a page for a user, with its URL, stores of its own and a fake network.
@@ -93,44 +82,30 @@ export async function renderPage( {
 		...settings,
 	};
 	goTo( path, query );
-	const served = { ...responses };
-	const calls = fakeNetwork( served );
-	const registry = createTestRegistry(
-		attentionStore,
-		dataStateStore,
-		exportStore,
-		itemsStore,
-		notesStore,
-		coreNoticesStore,
-		noticesStore,
-		reportsStore,
-		userStore,
-		viewsStore
-	);
-	const { container } = render(
-		<RegistryProvider value={ registry }>
-			<SlotFillProvider>
-				<FromUrl content={ content } />
-			</SlotFillProvider>
-		</RegistryProvider>
+	const { container } = renderWithStores(
+		<SlotFillProvider>
+			<FromUrl content={ content } />
+		</SlotFillProvider>,
+		[
+			attentionStore,
+			dataStateStore,
+			exportStore,
+			itemsStore,
+			notesStore,
+			noticesStore,
+			reportsStore,
+			userStore,
+			viewsStore,
+		],
+		{ ...responses }
 	);
 	await wait();
-	const getNotices = () => registry.select( coreNoticesStore ).getNotices();
 	return {
 		container,
-		calls,
-		getSnackbars: () => getNotices().map( ( notice ) => notice.content ),
-		stopResponding: () => {
-			for ( const key of Object.keys( served ) ) {
-				Reflect.deleteProperty( served, key );
-			}
-		},
-		pressSnackbar: async () => {
-			act( () => {
-				getNotices().at( -1 )?.actions[ 0 ]?.onClick?.();
-			} );
-			await wait();
-		},
+		calls: getCalls(),
+		getSnackbars: notices,
+		stopResponding: () => hold(),
+		pressSnackbar: pressNotice,
 	};
 }
 

@@ -4,14 +4,11 @@ import { store as noticesStore } from '@wordpress/notices';
 import { exportStore } from '@storedeck/data';
 import { createResponse, fakeNetwork } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
+import { FAILED } from '../../test/support';
 import { useExports } from '../use-exports';
 
 const PATH = '/storedeck/v1/exports';
 const ORDERS = '/wc-analytics/reports/orders/export';
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 
 /** Polling goes on after a test; each export has an ID of its own. */
 let count = 0;

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Call, Responses } from '@storedeck/data/testing';
 import { getView } from '../../reports/test/views';
-import { PERIOD, renderPage, wait } from '../../test/render-page';
+import { PERIOD, renderPage } from '../../test/render-page';
+import { wait } from '../../test/support';
 import { Placeholder } from '../placeholder';
 
 const STATS = 'GET /wc-analytics/reports/*/stats';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { createResponse } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { PERIOD, click } from '../../test/render-page';
+import { FAILED } from '../../test/support';
 import { PageSnackbars } from '../embeds/page-snackbars';
 import { required, string } from '../props/fields';
 import { MOUNTS, registerMount } from '../registry';
@@ -9,10 +9,6 @@ import { getProblems, openMount } from './mount-page';
 
 const LISTS = '/wc-analytics/leaderboards';
 const NOTES = '/wc-analytics/admin/notes';
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 
 describe( 'leaderboard', () => {
 	const list = ( id: string, label: string ) => ( {

@@ -3,19 +3,21 @@ import { settle } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { getHistory, getPath } from '@storedeck/navigation';
 import {
-	ATTENTION,
 	button,
 	click,
-	createNote,
 	FAILED,
 	find,
 	hold,
+	notices,
+	pressNotice,
+} from '../../../test/support';
+import {
+	ATTENTION,
+	createNote,
 	inbox,
 	NOTES,
-	notices,
 	openInbox,
 	titles,
-	undo,
 	written,
 } from './support';
 
@@ -64,7 +66,7 @@ describe( 'dismissing a message', () => {
 		expect( written() ).toEqual( [ [ 'DELETE /delete/1', {} ] ] );
 		expect( notices() ).toEqual( [ 'Message dismissed.' ] );
 		expect( countAttention() ).toBeGreaterThan( before );
-		await undo();
+		await pressNotice();
 		expect( written().at( -1 ) ).toEqual( [
 			'PUT /update',
 			{ noteIds: [ 1 ], is_deleted: false },
@@ -108,7 +110,7 @@ describe( 'dismissing a message', () => {
 			{ ...createServer(), [ `PUT ${ NOTES }/update` ]: FAILED }
 		);
 		await click( DISMISS );
-		await undo();
+		await pressNotice();
 		expect( notices().at( -1 ) ).toBe(
 			'Could not update the messages. Not today.'
 		);
@@ -127,7 +129,7 @@ describe( 'dismissing all messages', () => {
 		expect( titles() ).toEqual( [] );
 		expect( inbox() ).toHaveFocus();
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
-		await undo();
+		await pressNotice();
 		expect( titles() ).toEqual( [ 'Message 1', 'Message 2' ] );
 	} );
 
@@ -204,7 +206,7 @@ describe( 'an action of a message', () => {
 		await click( 'Remind me' );
 		expect( titles() ).toEqual( [ 'Message 2' ] );
 		expect( notices() ).toEqual( [ 'Snoozed until tomorrow.' ] );
-		await undo();
+		await pressNotice();
 		expect( written().at( -1 ) ).toEqual( [
 			'PUT /1',
 			{ status: 'unactioned' },
@@ -216,7 +218,7 @@ describe( 'an action of a message', () => {
 		await open( createNote( 1, { status: 'snoozed' } ) );
 		await click( 'Remind me' );
 		hold( `PUT ${ NOTES }/1` );
-		await undo();
+		await pressNotice();
 		await act(
 			async () => find( 'PUT', `${ NOTES }/1` )[ 0 ]?.fail( 'Full.' )
 		);

@@ -2,19 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 import { settle } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
-import {
-	button,
-	click,
-	createNote,
-	FAILED,
-	find,
-	hold,
-	inbox,
-	NOTES,
-	openInbox,
-	titles,
-	USER,
-} from './support';
+import { button, click, FAILED, find, hold } from '../../../test/support';
+import { createNote, inbox, NOTES, openInbox, titles, USER } from './support';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 

@@ -1,15 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { RegistryProvider } from '@wordpress/data';
-import { store as noticesStore } from '@wordpress/notices';
+import { screen } from '@testing-library/react';
 import { notesStore, userStore } from '@storedeck/data';
-import {
-	createResponse,
-	createTestRegistry,
-	fakeNetwork,
-	settle,
-} from '@storedeck/data/testing';
-import type { Call, TestRegistry } from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
 import type { ComponentProps } from 'react';
+import { renderWithStores, wait, writes } from '../../../test/support';
 import { attentionStore } from '../../attention/store';
 import { Inbox } from '..';
 
@@ -30,16 +23,6 @@ export const createNote = ( id: number, fields: object = {} ) => ( {
 	actions: [],
 	...fields,
 } );
-
-/** The response of a server that fails. */
-export const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
-
-let calls: Call[];
-let server: Record< string, unknown >;
-let registry: TestRegistry;
 
 /**
  * Shows the inbox.
@@ -65,45 +48,25 @@ export async function openInbox(
 			},
 		},
 	};
-	server = {
-		[ `GET ${ NOTES }` ]: [ createNote( 1 ), createNote( 2 ) ],
-		[ `GET ${ ATTENTION }` ]: { messages: 2 },
-		[ `POST ${ USER }` ]: ( { data }: Call ) => ( {
-			id: 3,
-			...Object( data ),
-		} ),
-		...responses,
-	};
-	calls = fakeNetwork( server );
-	registry = createTestRegistry(
-		attentionStore,
-		notesStore,
-		noticesStore,
-		userStore
+	const { rerender } = renderWithStores(
+		<Inbox { ...props } />,
+		[ attentionStore, notesStore, userStore ],
+		{
+			[ `GET ${ NOTES }` ]: [ createNote( 1 ), createNote( 2 ) ],
+			[ `GET ${ ATTENTION }` ]: { messages: 2 },
+			[ `POST ${ USER }` ]: ( { data }: Call ) => ( {
+				id: 3,
+				...Object( data ),
+			} ),
+			...responses,
+		}
 	);
-	const tree = ( next: ComponentProps< typeof Inbox > ) => (
-		<RegistryProvider value={ registry }>
-			<Inbox { ...next } />
-		</RegistryProvider>
-	);
-	const { rerender } = render( tree( props ) );
-	await act( settle );
-	await act( settle );
-	return ( next: ComponentProps< typeof Inbox > ) => rerender( tree( next ) );
+	await wait();
+	return ( next: ComponentProps< typeof Inbox > ) =>
+		rerender( <Inbox { ...next } /> );
 }
-
-/** Leaves requests of a method and path open from here on. */
-export const hold = ( key: string ) => delete server[ key ];
 
 export const inbox = () => screen.getByRole( 'group', { name: 'Messages' } );
-export const button = ( name: string ) =>
-	screen.getByRole( 'button', { name } );
-
-/** Clicks a button and waits for what follows. */
-export async function click( name: string ) {
-	fireEvent.click( button( name ) );
-	await act( settle );
-}
 
 /** The titles of the messages that are shown. */
 export const titles = () =>
@@ -111,28 +74,11 @@ export const titles = () =>
 		.queryAllByRole( 'heading' )
 		.map( ( { textContent } ) => textContent );
 
-/** Requests of one method and path. */
-export const find = ( method: string, path: string ) =>
-	calls.filter( ( call ) => call.method === method && call.path === path );
-
 /** Method, path below the messages, and body or query of each change. */
 export const written = () =>
-	calls
-		.filter( ( { method, path } ) => method !== 'GET' && path !== USER )
+	writes()
+		.filter( ( { path } ) => path !== USER )
 		.map( ( { method, path, query, data } ) => [
 			`${ method } ${ path.replace( NOTES, '' ) }`,
 			data ?? query,
 		] );
-
-const list = () => registry.select( noticesStore ).getNotices();
-
-/** The texts that the user was shown. */
-export const notices = () => list().map( ( { content } ) => content );
-
-/** Takes back what the last notice reports. */
-export async function undo() {
-	act( () => {
-		list().at( -1 )?.actions[ 0 ]?.onClick?.();
-	} );
-	await act( settle );
-}

@@ -4,9 +4,9 @@ import { settingsStore } from '@storedeck/data';
 import { getHistory, getNewPath, getPath } from '@storedeck/navigation';
 import { collectErrors } from '../../../common/test/collect-errors';
 import { REPORT_SOURCE } from '../config';
+import { FAILED } from '../../../test/support';
 import {
 	excluded,
-	FAILED,
 	listNotices,
 	listSaved,
 	open,

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { settle } from '@storedeck/data/testing';
 import { getSetting } from '@storedeck/settings';
+import { FAILED } from '../../../test/support';
 import {
 	excluded,
-	FAILED,
 	listNotices,
 	listSaved,
 	LOAD,

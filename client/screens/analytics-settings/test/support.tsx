@@ -1,16 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RegistryProvider } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { importStore, settingsStore } from '@storedeck/data';
-import {
-	createResponse,
-	createTestRegistry,
-	fakeNetwork,
-	settle,
-} from '@storedeck/data/testing';
+import { settle } from '@storedeck/data/testing';
 import type { Call, TestRegistry } from '@storedeck/data/testing';
 import { getHistory, getNewPath } from '@storedeck/navigation';
+import { getCalls, getRegistry, renderWithStores } from '../../../test/support';
 import AnalyticsSettings from '..';
 import { REPORT_SOURCE } from '../config';
 
@@ -21,11 +16,6 @@ const GROUP = '/wc-analytics/settings/wc_admin';
 export const LOAD = `GET ${ GROUP }`;
 
 export const SAVE = `POST ${ GROUP }/batch`;
-
-export const FAILED = createResponse(
-	{ code: 'broken', message: 'Not today.' },
-	{ status: 500 }
-);
 
 /** What the server has stored. */
 export const STORED = {
@@ -88,26 +78,14 @@ export async function open(
 		[ SAVE ]: ( { data }: Call ) => data,
 		...responses,
 	};
-	const calls = fakeNetwork(
-		Object.fromEntries(
-			Object.entries( routes ).filter(
-				( [ , response ] ) => response !== undefined
-			)
-		)
-	);
-	const registry = createTestRegistry(
-		importStore,
-		noticesStore,
-		settingsStore
-	);
 	act( () => getHistory().replace( getNewPath( {}, PATH, {} ) ) );
-	render(
-		<RegistryProvider value={ registry }>
-			<AnalyticsSettings />
-		</RegistryProvider>
+	renderWithStores(
+		<AnalyticsSettings />,
+		[ importStore, settingsStore ],
+		routes
 	);
 	await act( settle );
-	return { calls, registry };
+	return { calls: getCalls(), registry: getRegistry() };
 }
 
 /** The values that were sent, by setting: one entry for each request. */

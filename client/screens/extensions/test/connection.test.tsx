@@ -4,7 +4,6 @@ import { RegistryProvider } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { pluginsStore } from '@storedeck/data';
 import {
-	createResponse,
 	createTestRegistry,
 	fakeNetwork,
 	settle,
@@ -12,17 +11,13 @@ import {
 import type { Call, TestRegistry } from '@storedeck/data/testing';
 import { goTo } from '@storedeck/data/plugins/go-to';
 import { getHistory, getQuery } from '@storedeck/navigation';
+import { FAILED } from '../../../test/support';
 import { Connection } from '../connection';
 
 jest.mock( '@storedeck/data/plugins/go-to', () => ( { goTo: jest.fn() } ) );
 
 const STATUS = 'GET /jetpack/v4/connection';
 const URL_OF_SERVICE = 'GET /wc-admin/plugins/connect-jetpack';
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
-
 let calls: Call[];
 let registry: TestRegistry;
 

@@ -1,14 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import {
-	button,
-	errors,
-	FAILED,
-	listWrites,
-	open,
-	PLUGINS,
-	press,
-	snackbars,
-} from './support';
+import { button, FAILED, press, snackbars } from '../../../test/support';
+import { errors, listWrites, open, PLUGINS } from './support';
 
 const INSTALL = `POST ${ PLUGINS }/install`;
 const ACTIVATE = `POST ${ PLUGINS }/activate`;

@@ -1,16 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-	button,
-	errors,
-	FAILED,
-	listWrites,
-	open,
-	PLUGINS,
-	press,
-	row,
-	snackbars,
-} from './support';
+import { button, FAILED, press, snackbars } from '../../../test/support';
+import { errors, listWrites, open, PLUGINS, row } from './support';
 
 const DEACTIVATE = 'PUT /wp/v2/plugins/*/*';
 const DEACTIVATE_ACME = 'PUT /wp/v2/plugins/acme/acme';

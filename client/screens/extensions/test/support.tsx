@@ -1,25 +1,12 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { RegistryProvider } from '@wordpress/data';
-import { store as coreNoticesStore } from '@wordpress/notices';
+import { screen, within } from '@testing-library/react';
 import { onboardingStore, pluginsStore } from '@storedeck/data';
-import {
-	createResponse,
-	createTestRegistry,
-	fakeNetwork,
-	settle,
-} from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { store as noticesStore } from '@storedeck/notices';
 import { SnackbarArea } from '../../../common/notices';
+import { getCalls, renderWithStores, wait } from '../../../test/support';
 import Extensions from '..';
 
 export const PLUGINS = '/wc-admin/plugins';
-
-export const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 
 /** A plugin of WordPress' list. */
 interface SitePlugin {
@@ -128,49 +115,23 @@ export async function open( {
 		'GET /wc-admin/onboarding/free-extensions': bundles,
 		...responses,
 	};
-	const calls = fakeNetwork(
-		Object.fromEntries(
-			Object.entries( routes ).filter(
-				( [ , response ] ) => response !== undefined
-			)
-		)
-	);
-	render(
-		<RegistryProvider
-			value={ createTestRegistry(
-				onboardingStore,
-				pluginsStore,
-				coreNoticesStore,
-				noticesStore
-			) }
-		>
+	renderWithStores(
+		<>
 			<Extensions path="/extensions" query={ query } />
 			<SnackbarArea />
-		</RegistryProvider>
+		</>,
+		[ onboardingStore, pluginsStore, noticesStore ],
+		routes
 	);
-	await act( settle );
-	await act( settle );
-	return calls;
+	await wait();
+	return getCalls();
 }
-
-export const button = ( name: string ) =>
-	screen.getByRole( 'button', { name } );
-
-export const press = async ( name: string ) => {
-	await userEvent.click( button( name ) );
-	await act( settle );
-	await act( settle );
-};
 
 /** Requests that change something. */
 export const listWrites = ( calls: readonly Call[] ) =>
 	calls
 		.filter( ( { method } ) => method !== 'GET' )
 		.map( ( { method, path, data } ) => [ `${ method } ${ path }`, data ] );
-
-/** The text of the snackbars. */
-export const snackbars = () =>
-	screen.getByRole( 'region', { name: 'Notices' } );
 
 /** The errors of an installation; the next alert is WordPress' live region. */
 export const errors = () => screen.getAllByRole( 'alert' )[ 0 ];

@@ -5,21 +5,16 @@ import { RegistryProvider } from '@wordpress/data';
 import type { ReactNode } from 'react';
 import { reportsStore } from '@storedeck/data';
 import {
-	createResponse,
 	createTestRegistry,
 	fakeNetwork,
 	settle,
 } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { attentionStore } from '../../../common/attention/store';
+import { FAILED } from '../../../test/support';
 import { Attention } from '../attention';
 import { IndicatorCard } from '../indicator-card';
 import { StatCard } from '../stat-card';
-
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 
 let isDown: boolean;
 

@@ -5,21 +5,16 @@ import { RegistryProvider } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { onboardingStore } from '@storedeck/data';
 import {
-	createResponse,
 	createTestRegistry,
 	fakeNetwork,
 	settle,
 } from '@storedeck/data/testing';
 import type { Call, TestRegistry } from '@storedeck/data/testing';
 import type { Task } from '@storedeck/data';
+import { FAILED } from '../../../test/support';
 import { TaskList } from '../task-list';
 
 const TASK = { id: 'ship', title: 'Ship', content: '' };
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
-
 let calls: Call[];
 let registry: TestRegistry;
 

@@ -4,19 +4,15 @@ import { RegistryProvider } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { exportStore } from '@storedeck/data';
 import {
-	createResponse,
 	createTestRegistry,
 	fakeNetwork,
 	settle,
 } from '@storedeck/data/testing';
 import type { Call, TestRegistry } from '@storedeck/data/testing';
+import { FAILED } from '../../../test/support';
 import { Exports } from '../exports';
 
 const PATH = '/storedeck/v1/exports';
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 const EXPORT = {
 	id: 'a1',
 	report: 'orders',

@@ -2,14 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { getHistory, getNewPath, getPath } from '@storedeck/navigation';
 import { settle } from '@storedeck/data/testing';
 import { ORDER } from './order';
+import { button, click, FAILED, find, notices } from '../../../test/support';
 import {
-	button,
-	click,
 	dialog,
-	FAILED,
-	find,
 	NOTE,
-	notices,
 	openOrder,
 	PATH,
 	region,

@@ -1,13 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { ORDER } from './order';
+import { button, click, FAILED, find, notices } from '../../../test/support';
 import {
-	button,
-	click,
 	dialog,
-	FAILED,
-	find,
 	NOTE,
-	notices,
 	openOrder,
 	PATH,
 	region,

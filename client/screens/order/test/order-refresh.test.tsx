@@ -1,16 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { settle } from '@storedeck/data/testing';
 import { ORDER } from './order';
-import {
-	click,
-	FAILED,
-	find,
-	getCalls,
-	openOrder,
-	PATH,
-	region,
-	setSettings,
-} from './support';
+import { click, FAILED, find, getCalls } from '../../../test/support';
+import { openOrder, PATH, region, setSettings } from './support';
 
 let visibility: DocumentVisibilityState;
 const setVisibility = async ( next: DocumentVisibilityState ) => {

@@ -7,15 +7,8 @@ import {
 } from '@testing-library/react';
 import type { Order } from '@storedeck/data';
 import { ORDER, REFUND } from './order';
-import {
-	find,
-	getCalls,
-	NOTE,
-	PATH,
-	region,
-	setSettings,
-	showOrder,
-} from './support';
+import { find, getCalls } from '../../../test/support';
+import { NOTE, PATH, region, setSettings, showOrder } from './support';
 
 let order: Order;
 

@@ -1,19 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { settle } from '@storedeck/data/testing';
 import { ORDER, REFUND } from './order';
-import {
-	button,
-	click,
-	dialog,
-	FAILED,
-	find,
-	notices,
-	openOrder,
-	PATH,
-	region,
-	setSettings,
-	type,
-} from './support';
+import { button, click, FAILED, find, notices } from '../../../test/support';
+import { dialog, openOrder, PATH, region, setSettings, type } from './support';
 
 const REFUNDS = `${ PATH }/refunds`;
 const OTHER = 'Other amount';

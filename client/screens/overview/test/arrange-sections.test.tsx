@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
 import { createResponse } from '@storedeck/data/testing';
-import { find, wait } from '../../../test/render-page';
+import { find } from '../../../test/render-page';
+import { wait } from '../../../test/support';
 import {
 	choose,
 	getSaved,

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addFilter, removeFilter } from '@wordpress/hooks';
-import { PERIOD, click, wait } from '../../../test/render-page';
+import { PERIOD, click } from '../../../test/render-page';
+import { wait } from '../../../test/support';
 import { choose, getSaved, only, openOverview, section } from './overview-page';
 
 const open = ( preferences: Record< string, unknown > = {} ) =>

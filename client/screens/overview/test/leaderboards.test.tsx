@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createResponse } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
-import { COMPARED, click, wait } from '../../../test/render-page';
+import { COMPARED, click } from '../../../test/render-page';
+import { FAILED, wait } from '../../../test/support';
 import {
 	LEADERBOARDS,
 	choose,
@@ -13,11 +13,6 @@ import {
 } from './overview-page';
 
 const LISTS = '/wc-analytics/leaderboards';
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
-
 const open = ( page: Parameters< typeof openOverview >[ 0 ] = {} ) =>
 	openOverview( { preferences: only( 'leaderboards' ), ...page } );
 const lists = () =>

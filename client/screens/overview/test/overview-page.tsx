@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Call, Responses } from '@storedeck/data/testing';
 import { getView } from '../../../reports/test/views';
-import { COMPARED, find, renderPage, wait } from '../../../test/render-page';
+import { COMPARED, find, renderPage } from '../../../test/render-page';
+import { wait } from '../../../test/support';
 import Overview from '..';
 
 const toChart = ( key: string, label: string, changes = {} ) => ( {

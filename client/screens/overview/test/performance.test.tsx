@@ -1,16 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
-import { createResponse } from '@storedeck/data/testing';
-import { COMPARED, PERIOD, click, goTo, wait } from '../../../test/render-page';
+import { COMPARED, PERIOD, click } from '../../../test/render-page';
+import { FAILED, goTo, wait } from '../../../test/support';
 import { choose, getSaved, only, openOverview, section } from './overview-page';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 const VALUES = '/wc-analytics/reports/performance-indicators';
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 const HIDDEN_ALL = [
 	'orders/orders_count',
 	'orders/num_items_sold',

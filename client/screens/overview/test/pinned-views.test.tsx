@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { createResponse } from '@storedeck/data/testing';
 import { COMPARED, click } from '../../../test/render-page';
+import { FAILED } from '../../../test/support';
 import { openOverview } from './overview-page';
 
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 const VIEW = {
 	id: 'v1',
 	name: 'Large orders',

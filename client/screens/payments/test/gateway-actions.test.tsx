@@ -2,17 +2,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
 import { settle } from '@storedeck/data/testing';
+import { button, FAILED, press, snackbars } from '../../../test/support';
 import {
 	ALL,
-	button,
 	CASH,
-	FAILED,
 	GATEWAYS,
 	listNames,
 	listWrites,
 	open,
-	press,
-	snackbars,
 	UPDATE,
 } from './support';
 

@@ -1,16 +1,15 @@
 import { act, screen } from '@testing-library/react';
+import { FAILED, press } from '../../../test/support';
 import {
 	ALL,
 	CARDS,
 	CASH,
-	FAILED,
 	GATEWAYS,
 	item,
 	LIST,
 	listNames,
 	open,
 	PAYPAL,
-	press,
 } from './support';
 
 afterEach( () => {

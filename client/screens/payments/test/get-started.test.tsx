@@ -1,13 +1,6 @@
 import { screen } from '@testing-library/react';
-import {
-	button,
-	FAILED,
-	GATEWAYS,
-	listWrites,
-	PLUGINS,
-	press,
-	snackbars,
-} from './support';
+import { button, FAILED, press, snackbars } from '../../../test/support';
+import { GATEWAYS, listWrites, PLUGINS } from './support';
 import {
 	listTitles,
 	openRecommended,

@@ -2,17 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@storedeck/components';
 import { getNewPath, getPath } from '@storedeck/navigation';
+import { button, FAILED, press, snackbars } from '../../../test/support';
 import {
 	ACME,
-	button,
-	FAILED,
 	GATEWAYS,
 	listWrites,
 	openSettings,
 	PATH,
-	press,
 	queryAlert,
-	snackbars,
 	UPDATE,
 } from './support';
 

@@ -1,14 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import {
-	button,
-	FAILED,
-	listWrites,
-	open,
-	PAYPAL,
-	PLUGINS,
-	press,
-	snackbars,
-} from './support';
+import { button, FAILED, press, snackbars } from '../../../test/support';
+import { listWrites, open, PAYPAL, PLUGINS } from './support';
 import {
 	listTitles,
 	openRecommended,

@@ -1,8 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
 import { SlotFillProvider } from '@wordpress/components';
-import { RegistryProvider } from '@wordpress/data';
-import { store as coreNoticesStore } from '@wordpress/notices';
 import {
 	onboardingStore,
 	optionsStore,
@@ -10,16 +7,11 @@ import {
 	pluginsStore,
 } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
-import {
-	createResponse,
-	createTestRegistry,
-	fakeNetwork,
-	settle,
-} from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { getHistory, getNewPath } from '@storedeck/navigation';
 import { store as noticesStore } from '@storedeck/notices';
 import { SnackbarArea } from '../../../common/notices';
+import { getCalls, renderWithStores, wait } from '../../../test/support';
 import Payments from '..';
 
 export const PATH = '/payments';
@@ -33,11 +25,6 @@ export const UPDATE = `PUT ${ GATEWAYS }/*`;
 export const PAYPAL = 'GET /wc-paypal/v1/onboarding/get-status';
 
 export const PLUGINS = '/wc-admin/plugins';
-
-export const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 
 /** The routes of a server that stores payment methods in their order. */
 function createServer( gateways: PaymentGateway[] ) {
@@ -97,55 +84,34 @@ export async function open( {
 		'GET /wc-admin/onboarding/payments': [],
 		...responses,
 	};
-	const calls = fakeNetwork(
-		Object.fromEntries(
-			Object.entries( routes ).filter(
-				( [ , response ] ) => response !== undefined
-			)
-		)
-	);
 	act( () => getHistory().replace( getNewPath( query, PATH, {} ) ) );
-	render(
-		<RegistryProvider
-			value={ createTestRegistry(
-				onboardingStore,
-				optionsStore,
-				paymentGatewaysStore,
-				pluginsStore,
-				coreNoticesStore,
-				noticesStore
-			) }
-		>
+	renderWithStores(
+		<>
 			<SlotFillProvider>
 				<Payments path={ PATH } query={ query } />
 			</SlotFillProvider>
 			<SnackbarArea />
-		</RegistryProvider>
+		</>,
+		[
+			onboardingStore,
+			optionsStore,
+			paymentGatewaysStore,
+			pluginsStore,
+			noticesStore,
+		],
+		routes
 	);
 	// The list, the suggestions, the state of their plugins, PayPal.
-	for ( let request = 0; request < 4; request++ ) {
-		await act( settle );
-	}
-	return calls;
+	await wait();
+	await wait();
+	return getCalls();
 }
-
-export const button = ( name: string ) =>
-	screen.getByRole( 'button', { name } );
-
-export const press = async ( name: string ) => {
-	await userEvent.click( button( name ) );
-	await act( settle );
-	await act( settle );
-};
 
 /** Requests that change something. */
 export const listWrites = ( calls: readonly Call[] ) =>
 	calls
 		.filter( ( { method } ) => method !== 'GET' )
 		.map( ( { method, path, data } ) => [ `${ method } ${ path }`, data ] );
-
-export const snackbars = () =>
-	screen.getByRole( 'region', { name: 'Notices' } );
 
 const BANK: PaymentGateway = {
 	id: 'bacs',

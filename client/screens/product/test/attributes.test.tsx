@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { click, FAILED, writes } from '../../../test/support';
 import {
 	choose,
-	click,
-	FAILED,
 	field,
 	LAMP,
 	openProduct,
@@ -10,7 +9,6 @@ import {
 	PRODUCTS,
 	save,
 	type,
-	writes,
 } from './support';
 
 const ATTRIBUTES = `${ PRODUCTS }/attributes`;

@@ -1,18 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { settle } from '@storedeck/data/testing';
+import { click, FAILED, find, notices, writes } from '../../../test/support';
 import {
-	click,
-	FAILED,
 	field,
-	find,
 	LAMP,
-	notices,
 	openProduct,
 	pick,
 	PRODUCTS,
 	save,
 	type,
-	writes,
 	written,
 } from './support';
 

@@ -2,12 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 import { createResponse, settle } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
+import { click, find, notices } from '../../../test/support';
 import {
-	click,
 	field,
-	find,
 	LAMP,
-	notices,
 	openProduct,
 	PRODUCTS,
 	save,

@@ -1,17 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createResponse } from '@storedeck/data/testing';
 
+import { click, notices, writes } from '../../../test/support';
 import {
 	choose,
-	click,
 	field,
 	LAMP,
-	notices,
 	openProduct,
 	PRODUCTS,
 	save,
 	type,
-	writes,
 	written,
 } from './support';
 

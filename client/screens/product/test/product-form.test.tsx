@@ -1,18 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { settle } from '@storedeck/data/testing';
 import { getHistory, getNewPath, getPath } from '@storedeck/navigation';
+import { click, FAILED, find, notices, writes } from '../../../test/support';
 import {
-	click,
-	FAILED,
 	field,
-	find,
 	LAMP,
-	notices,
 	openProduct,
 	PRODUCTS,
 	save,
 	type,
-	writes,
 	written,
 } from './support';
 

@@ -1,15 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createResponse } from '@storedeck/data/testing';
-import {
-	FAILED,
-	field,
-	LAMP,
-	notices,
-	openProduct,
-	PRODUCTS,
-	writes,
-} from './support';
+import { FAILED, notices, writes } from '../../../test/support';
+import { field, LAMP, openProduct, PRODUCTS } from './support';
 
 const save = () =>
 	userEvent.click( screen.getByRole( 'button', { name: 'Save product' } ) );

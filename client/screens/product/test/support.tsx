@@ -1,16 +1,14 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RegistryProvider } from '@wordpress/data';
-import { store as noticesStore } from '@wordpress/notices';
 import { itemsStore } from '@storedeck/data';
+import { settle } from '@storedeck/data/testing';
 import {
-	createResponse,
-	createTestRegistry,
-	fakeNetwork,
-	settle,
-} from '@storedeck/data/testing';
-import type { Call, TestRegistry } from '@storedeck/data/testing';
-import { getHistory } from '@storedeck/navigation';
+	click,
+	goTo,
+	renderWithStores,
+	wait,
+	writes,
+} from '../../../test/support';
 import ProductScreen from '..';
 
 export const PRODUCTS = '/wc-analytics/products';
@@ -29,15 +27,6 @@ export const LAMP = {
 	attributes: [],
 };
 
-/** The response of a server that fails. */
-export const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
-
-let calls: Call[];
-let registry: TestRegistry;
-
 /**
  * Opens the screen of a product.
  *
@@ -50,29 +39,22 @@ export async function openProduct(
 	responses: Record< string, unknown > = {},
 	product: object = {}
 ) {
-	act( () =>
-		getHistory().push(
-			`admin.php?${ new URLSearchParams( { page: 'storedeck', path } ) }`
-		)
-	);
-	calls = fakeNetwork( {
-		[ `GET ${ PRODUCTS }` ]: path.endsWith( '/7' )
-			? [ { ...LAMP, ...product } ]
-			: [],
-		[ `GET ${ PRODUCTS }/categories` ]: [],
-		[ `GET ${ PRODUCTS }/attributes` ]: [],
-		[ `GET /wc-analytics/variations` ]: [],
-		...responses,
-	} );
-	registry = createTestRegistry( itemsStore, noticesStore );
-	const view = render(
-		<RegistryProvider value={ registry }>
-			<ProductScreen path={ path } query={ {} } />
-		</RegistryProvider>
+	goTo( path );
+	const view = renderWithStores(
+		<ProductScreen path={ path } query={ {} } />,
+		[ itemsStore ],
+		{
+			[ `GET ${ PRODUCTS }` ]: path.endsWith( '/7' )
+				? [ { ...LAMP, ...product } ]
+				: [],
+			[ `GET ${ PRODUCTS }/categories` ]: [],
+			[ `GET ${ PRODUCTS }/attributes` ]: [],
+			[ `GET /wc-analytics/variations` ]: [],
+			...responses,
+		}
 	);
 	// Lists of the product are loaded after it.
-	await act( settle );
-	await act( settle );
+	await wait();
 	return view;
 }
 
@@ -96,22 +78,7 @@ export async function pick( list: string, option: string ) {
 	);
 }
 
-/** Clicks a button and waits for what follows. */
-export async function click( name: string, place?: HTMLElement ) {
-	fireEvent.click(
-		( place ? within( place ) : screen ).getByRole( 'button', { name } )
-	);
-	await act( settle );
-}
-
 export const save = () => click( 'Save product' );
-
-/** Requests of one method and path. */
-export const find = ( method: string, path: string ) =>
-	calls.filter( ( call ) => call.method === method && call.path === path );
-
-/** The requests that change something. */
-export const writes = () => calls.filter( ( { method } ) => method !== 'GET' );
 
 /** Method, path below the products, and body of each of them. */
 export const written = () =>
@@ -119,10 +86,3 @@ export const written = () =>
 		`${ method } ${ path.replace( PRODUCTS, '' ) }`,
 		data ?? query,
 	] );
-
-/** The messages that the user was shown. */
-export const notices = () =>
-	registry
-		.select( noticesStore )
-		.getNotices()
-		.map( ( { content } ) => content );

@@ -1,18 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createResponse } from '@storedeck/data/testing';
-import {
-	click,
-	FAILED,
-	field,
-	find,
-	LAMP,
-	notices,
-	PRODUCTS,
-	save,
-	type,
-	writes,
-	written,
-} from './support';
+import { click, FAILED, find, notices, writes } from '../../../test/support';
+import { field, LAMP, PRODUCTS, save, type, written } from './support';
 import { openVariations, RED, RED_NAME, row } from './variation-support';
 
 const PATH = `${ PRODUCTS }/7/variations/71`;

@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { click, FAILED, find, notices, writes } from '../../../test/support';
 import {
 	choose,
-	click,
-	FAILED,
 	field,
-	find,
 	LAMP,
-	notices,
 	openProduct,
 	PRODUCTS,
 	type,
-	writes,
 	written,
 } from './support';
 import {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { createResponse } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
-import { PERIOD, click, getUrl, goTo, wait } from '../../../test/render-page';
+import { PERIOD, click, getUrl } from '../../../test/render-page';
+import { goTo, wait } from '../../../test/support';
 import { PRODUCTS, openReport } from './report-page';
 
 const checkbox = ( name: string ) => screen.getByRole( 'checkbox', { name } );

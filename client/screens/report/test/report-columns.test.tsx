@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Call } from '@storedeck/data/testing';
-import { PERIOD, find, wait } from '../../../test/render-page';
+import { PERIOD, find } from '../../../test/render-page';
+import { wait } from '../../../test/support';
 import { openReport } from './report-page';
 
 const column = ( name: string ) =>

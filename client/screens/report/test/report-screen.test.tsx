@@ -1,22 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createResponse } from '@storedeck/data/testing';
 import {
 	COMPARED,
 	PERIOD,
 	click,
 	find,
 	getUrl,
-	wait,
 } from '../../../test/render-page';
+import { FAILED, wait } from '../../../test/support';
 import { openReport } from './report-page';
 
 const STATS_PATH = 'GET /wc-analytics/reports/products/stats';
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
-
 const group = ( name: string ) => screen.queryByRole( 'group', { name } );
 const inGroup = ( name: string ) =>
 	within( screen.getByRole( 'group', { name } ) );

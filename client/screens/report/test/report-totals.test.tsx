@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { addFilter, removeFilter } from '@wordpress/hooks';
-import { PERIOD, goTo, wait } from '../../../test/render-page';
+import { PERIOD } from '../../../test/render-page';
+import { goTo, wait } from '../../../test/support';
 import {
 	PRODUCTS,
 	STATS,

@@ -12,6 +12,7 @@ import {
 } from '@storedeck/data/testing';
 import type { Call, TestRegistry } from '@storedeck/data/testing';
 import { getHistory, getQuery } from '@storedeck/navigation';
+import { FAILED } from '../../../test/support';
 import ReviewsScreen from '..';
 
 const PATH = '/wc-analytics/products/reviews';
@@ -49,10 +50,6 @@ const COUNTS: Record< string, number > = {
 let calls: Call[];
 let registry: TestRegistry;
 let reviews: object[];
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 
 async function open(
 	query: Record< string, string > = {},

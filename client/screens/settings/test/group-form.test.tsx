@@ -4,7 +4,6 @@ import { RegistryProvider } from '@wordpress/data';
 import { store as coreNoticesStore } from '@wordpress/notices';
 import { itemsStore, settingsStore } from '@storedeck/data';
 import {
-	createResponse,
 	createTestRegistry,
 	fakeNetwork,
 	settle,
@@ -12,15 +11,11 @@ import {
 import type { Call } from '@storedeck/data/testing';
 import { store as noticesStore } from '@storedeck/notices';
 import { SnackbarArea } from '../../../common/notices';
+import { FAILED } from '../../../test/support';
 import { GroupForm } from '../group-form';
 
 const LOAD = 'GET /wc-analytics/settings/general';
 const SAVE = 'POST /wc-analytics/settings/general/batch';
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
-
 const text = ( id: string, label: string, value: string ) => ( {
 	id,
 	label,

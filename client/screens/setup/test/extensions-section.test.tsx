@@ -5,12 +5,12 @@ import { useCallback, useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { onboardingStore, pluginsStore } from '@storedeck/data';
 import {
-	createResponse,
 	createTestRegistry,
 	fakeNetwork,
 	settle,
 } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
+import { FAILED } from '../../../test/support';
 import { ExtensionsSection } from '../extensions-section';
 import type { Answers, StepSectionProps } from '../types';
 
@@ -30,10 +30,6 @@ const BUNDLES = [
 		],
 	},
 ];
-const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 const PLUGINS = '/wc-admin/plugins';
 
 let calls: Call[];

@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FAILED, press } from '../../../test/support';
 import {
 	box,
 	expectReload,
-	FAILED,
 	field,
 	form,
 	listSaved,
 	open,
-	press,
 	PRODUCT_TYPES,
 	THEMES,
 } from './support';

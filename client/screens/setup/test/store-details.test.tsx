@@ -1,20 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQuery } from '@storedeck/navigation';
+import { FAILED, press, snackbars } from '../../../test/support';
 import {
 	box,
 	CITY,
 	expectReload,
-	FAILED,
 	field,
 	form,
 	GENERAL,
 	heading,
 	listSaved,
 	open,
-	press,
 	SAVE_GENERAL,
-	snackbars,
 } from './support';
 
 afterEach( () => {

@@ -1,23 +1,15 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { RegistryProvider } from '@wordpress/data';
-import { store as coreNoticesStore } from '@wordpress/notices';
+import { act, screen, within } from '@testing-library/react';
 import {
 	itemsStore,
 	onboardingStore,
 	pluginsStore,
 	settingsStore,
 } from '@storedeck/data';
-import {
-	createResponse,
-	createTestRegistry,
-	fakeNetwork,
-	settle,
-} from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { getHistory, getNewPath, useQuery } from '@storedeck/navigation';
 import { store as noticesStore } from '@storedeck/notices';
 import { SnackbarArea } from '../../../common/notices';
+import { getCalls, press, renderWithStores, wait } from '../../../test/support';
 import { themesStore } from '../themes-store';
 import Setup from '..';
 
@@ -36,11 +28,6 @@ export const THEMES = 'GET /wp/v2/themes';
 export const GENERAL = 'GET /wc-analytics/settings/general';
 
 export const SAVE_GENERAL = 'POST /wc-analytics/settings/general/batch';
-
-export const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
 
 const setting = ( id: string, label: string, value: string ) => ( {
 	id,
@@ -107,49 +94,28 @@ export async function open( {
 		[ SAVE_GENERAL ]: ( { data }: Call ) => data,
 		...responses,
 	};
-	const calls = fakeNetwork(
-		Object.fromEntries(
-			Object.entries( routes ).filter(
-				( [ , response ] ) => response !== undefined
-			)
-		)
-	);
 	act( () => getHistory().replace( getNewPath( query, PATH, {} ) ) );
-	render(
-		<RegistryProvider
-			value={ createTestRegistry(
-				itemsStore,
-				onboardingStore,
-				pluginsStore,
-				settingsStore,
-				themesStore,
-				coreNoticesStore,
-				noticesStore
-			) }
-		>
+	renderWithStores(
+		<>
 			<Screen />
 			<SnackbarArea />
-		</RegistryProvider>
+		</>,
+		[
+			itemsStore,
+			onboardingStore,
+			pluginsStore,
+			settingsStore,
+			themesStore,
+			noticesStore,
+		],
+		routes
 	);
-	await act( settle );
-	await act( settle );
-	return calls;
+	await wait();
+	return getCalls();
 }
-
-export const button = ( name: string ) =>
-	screen.getByRole( 'button', { name } );
-
-export const press = async ( name: string ) => {
-	await userEvent.click( button( name ) );
-	await act( settle );
-	await act( settle );
-};
 
 /** The heading of the current step. */
 export const heading = () => screen.getByRole( 'heading', { level: 2 } );
-
-export const snackbars = () =>
-	screen.getByRole( 'region', { name: 'Notices' } );
 
 /** What was saved: one entry for each request, of the answers by default. */
 export const listSaved = ( calls: readonly Call[], route = SAVE_PROFILE ) =>

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { collectErrors } from '../../../common/test/collect-errors';
-import { FAILED, heading, open, press, PROFILE } from './support';
+import { FAILED, press } from '../../../test/support';
+import { heading, open, PROFILE } from './support';
 
 const HOOK = 'woocommerce_admin_profile_wizard_steps';
 

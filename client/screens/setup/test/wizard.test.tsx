@@ -2,17 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settle } from '@storedeck/data/testing';
 import { getPath, getQuery } from '@storedeck/navigation';
-import {
-	box,
-	button,
-	FAILED,
-	heading,
-	listSaved,
-	open,
-	press,
-	SAVE_PROFILE,
-	snackbars,
-} from './support';
+import { button, FAILED, press, snackbars } from '../../../test/support';
+import { box, heading, listSaved, open, SAVE_PROFILE } from './support';
 
 const INDUSTRY = { industry: [ { slug: 'food-drink' } ] };
 

@@ -3,17 +3,19 @@ import { createResponse, settle } from '@storedeck/data/testing';
 import { getHistory, getNewPath, getPath } from '@storedeck/navigation';
 import {
 	click,
-	createItem,
-	createRow,
 	FAILED,
 	find,
 	notices,
+	respondWith,
+} from '../../../test/support';
+import {
+	createItem,
+	createRow,
 	openStock,
 	press,
 	PRODUCTS,
 	quantity,
 	REPORT,
-	respondWith,
 	toList,
 	type,
 	written,

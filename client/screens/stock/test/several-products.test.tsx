@@ -2,16 +2,18 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { settle } from '@storedeck/data/testing';
 import {
 	click,
-	createRow,
 	notices,
+	pressNotice,
+	respondWith,
+} from '../../../test/support';
+import {
+	createRow,
 	openStock,
 	press,
 	PRODUCTS,
 	REPORT,
-	respondWith,
 	toList,
 	type,
-	undo,
 	written,
 } from './support';
 
@@ -73,7 +75,7 @@ describe( 'the quantity of several products', () => {
 		] );
 		expect( notices() ).toEqual( [ 'Stock updated for 1 product.' ] );
 		expect( select( 'Mug' ) ).not.toBeChecked();
-		await undo();
+		await pressNotice();
 		expect( written().at( -1 ) ).toMatchObject( [
 			'/7',
 			{ stock_quantity: 5, expected: { stock_quantity: 3 } },

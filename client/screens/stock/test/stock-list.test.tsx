@@ -1,17 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { createResponse, settle } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
-import {
-	click,
-	createRow,
-	FAILED,
-	find,
-	openStock,
-	PRODUCTS,
-	REPORT,
-	respondWith,
-	toList,
-} from './support';
+import { click, FAILED, find, respondWith } from '../../../test/support';
+import { createRow, openStock, PRODUCTS, REPORT, toList } from './support';
 
 const VARIATIONS = '/wc-analytics/variations';
 const row = ( name: string ) =>

@@ -1,15 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { RegistryProvider } from '@wordpress/data';
-import { store as noticesStore } from '@wordpress/notices';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { itemsStore, reportsStore } from '@storedeck/data';
-import {
-	createResponse,
-	createTestRegistry,
-	fakeNetwork,
-	settle,
-} from '@storedeck/data/testing';
-import type { Call, TestRegistry } from '@storedeck/data/testing';
-import { getHistory } from '@storedeck/navigation';
+import { createResponse, settle } from '@storedeck/data/testing';
+import { getCalls, goTo, renderWithStores, wait } from '../../../test/support';
 import StockScreen from '..';
 
 export const REPORT = '/wc-analytics/reports/stock';
@@ -46,16 +38,6 @@ export const createItem = ( id: number, quantity = 5 ) => ( {
 export const toList = ( rows: readonly object[] ) =>
 	createResponse( rows, { totalResults: rows.length, totalPages: 1 } );
 
-/** The response of a server that fails. */
-export const FAILED = createResponse(
-	{ code: 'x', message: 'Not today.' },
-	{ status: 500 }
-);
-
-let calls: Call[];
-let server: Record< string, unknown >;
-let registry: TestRegistry;
-
 /**
  * Opens the screen with a mug and a cap.
  *
@@ -66,49 +48,32 @@ export async function openStock(
 	query: Record< string, string > = {},
 	responses: Record< string, unknown > = {}
 ) {
-	act( () =>
-		getHistory().push(
-			`admin.php?${ new URLSearchParams( {
-				page: 'storedeck',
-				path: '/stock',
-				...query,
-			} ) }`
-		)
-	);
-	server = {
-		[ `GET ${ REPORT }` ]: toList( [
-			createRow( 7, 'Mug' ),
-			createRow( 8, 'Cap' ),
-		] ),
-		[ `GET ${ REPORT }/stats` ]: {
-			totals: {
-				products: 9,
-				lowstock: 1,
-				outofstock: 2,
-				onbackorder: 3,
-				instock: 4,
+	goTo( '/stock', query );
+	const view = renderWithStores(
+		<StockScreen path="/stock" query={ query } />,
+		[ itemsStore, reportsStore ],
+		{
+			[ `GET ${ REPORT }` ]: toList( [
+				createRow( 7, 'Mug' ),
+				createRow( 8, 'Cap' ),
+			] ),
+			[ `GET ${ REPORT }/stats` ]: {
+				totals: {
+					products: 9,
+					lowstock: 1,
+					outofstock: 2,
+					onbackorder: 3,
+					instock: 4,
+				},
 			},
-		},
-		[ `GET ${ PRODUCTS }` ]: [ createItem( 7 ), createItem( 8 ) ],
-		'GET /wc-analytics/variations': [],
-		...responses,
-	};
-	calls = fakeNetwork( server );
-	registry = createTestRegistry( itemsStore, reportsStore, noticesStore );
-	const view = render(
-		<RegistryProvider value={ registry }>
-			<StockScreen path="/stock" query={ query } />
-		</RegistryProvider>
+			[ `GET ${ PRODUCTS }` ]: [ createItem( 7 ), createItem( 8 ) ],
+			'GET /wc-analytics/variations': [],
+			...responses,
+		}
 	);
-	await act( settle );
-	await act( settle );
+	await wait();
 	return view;
 }
-
-/** Replaces a response of the server. */
-export const respondWith = ( key: string, response: unknown ) => {
-	server[ key ] = response;
-};
 
 export const quantity = ( name: string ) =>
 	screen.getByRole( 'textbox', { name: `Quantity of ${ name }` } );
@@ -123,33 +88,8 @@ export async function press( name: string, key: string ) {
 	await act( settle );
 }
 
-/** Clicks a button and waits for what follows. */
-export async function click( name: string, place?: HTMLElement ) {
-	fireEvent.click(
-		( place ? within( place ) : screen ).getByRole( 'button', { name } )
-	);
-	await act( settle );
-}
-
-/** Requests of one method and path. */
-export const find = ( method: string, path: string ) =>
-	calls.filter( ( call ) => call.method === method && call.path === path );
-
 /** Path below the products, and body of each change. */
 export const written = () =>
-	calls
+	getCalls()
 		.filter( ( { method } ) => method === 'PUT' )
 		.map( ( { path, data } ) => [ path.replace( PRODUCTS, '' ), data ] );
-
-const list = () => registry.select( noticesStore ).getNotices();
-
-/** The texts that the user was shown. */
-export const notices = () => list().map( ( { content } ) => content );
-
-/** Takes back what the last notice reports. */
-export async function undo() {
-	act( () => {
-		list().at( -1 )?.actions[ 0 ]?.onClick?.();
-	} );
-	await act( settle );
-}
