@@ -106,7 +106,7 @@ final class Order_Reasons {
 	}
 
 	/**
-	 * Texts of reasons that Order_Amounts finds, and that are not counted here.
+	 * Texts of reasons that Compared_Amounts finds, and that are not counted here.
 	 *
 	 * @return array<string, string> Texts by code.
 	 */

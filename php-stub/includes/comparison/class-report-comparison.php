@@ -236,7 +236,7 @@ final class Report_Comparison {
 					+ ( isset( $sources['items'] ) ? Item_Reasons::get( $period, $keys ) : array() );
 
 				if ( isset( $sources['orders'] ) ) {
-					$amounts = self::explain( ( new Order_Amounts( $period ) )->get(), $metrics );
+					$amounts = self::explain( ( new Compared_Amounts( $period ) )->get(), $metrics );
 					$texts   = array_intersect_key( $texts + Order_Reasons::get_texts(), $amounts );
 				}
 			}
@@ -259,7 +259,7 @@ final class Report_Comparison {
 	/**
 	 * Amounts of the metrics that differ, by reason, with what no order explains.
 	 *
-	 * @param array<string, array<string, float>>  $amounts Amounts of Order_Amounts.
+	 * @param array<string, array<string, float>>  $amounts Amounts of Compared_Amounts.
 	 * @param array<string, array<string, mixed>>  $metrics Metrics that differ, by key.
 	 * @return array<string, list<array{key: string, label: string, format: string, amount: float}>> By code.
 	 */
@@ -277,7 +277,7 @@ final class Report_Comparison {
 				);
 			};
 
-			if ( ! isset( Order_Amounts::METRICS[ $key ] ) ) {
+			if ( ! isset( Compared_Amounts::METRICS[ $key ] ) ) {
 				$add( self::get_code_of_derived( $key ), $rest );
 				continue;
 			}

@@ -41,7 +41,7 @@ abstract class SiteTestCase extends TestCase {
 	 */
 	final public static function setUpBeforeClass(): void {
 		if ( static::WITH_DEMO_STORE ) {
-			Tables::enter(
+			TableCopies::enter(
 				'demo',
 				static function (): void {
 					Demo_Store::fill( array( 'orders' => '300' ), static fn() => null );
@@ -54,10 +54,10 @@ abstract class SiteTestCase extends TestCase {
 			wp_set_current_user( 1 );
 			static::prepare();
 			self::end_request();
-			Tables::add_level();
+			TableCopies::add_level();
 		} catch ( Throwable $error ) {
 			// PHPUnit runs nothing after it.
-			Tables::add_level();
+			TableCopies::add_level();
 			self::tearDownAfterClass();
 			throw $error;
 		}
@@ -67,10 +67,10 @@ abstract class SiteTestCase extends TestCase {
 	 * {@inheritDoc}
 	 */
 	final public static function tearDownAfterClass(): void {
-		Tables::drop_level();
+		TableCopies::drop_level();
 
 		if ( static::WITH_DEMO_STORE ) {
-			Tables::leave( 'demo' );
+			TableCopies::leave( 'demo' );
 		}
 
 		Request::forget();
@@ -87,7 +87,7 @@ abstract class SiteTestCase extends TestCase {
 	 * {@inheritDoc}
 	 */
 	final protected function tearDown(): void {
-		Tables::restore();
+		TableCopies::restore();
 		Request::restore_hooks();
 		Request::forget();
 		wp_roles()->for_site();

@@ -43,5 +43,5 @@ while ( array() !== Job_Store::open() ) {
 	Job_Queue::process();
 }
 
-Tables::start();
+TableCopies::start();
 Request::start();

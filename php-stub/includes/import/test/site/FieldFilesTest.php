@@ -11,7 +11,7 @@ use Storedeck\Import\Import_Exception;
 use Storedeck\Import\Importer;
 use Storedeck\Store\Tables as Store_Tables;
 use Storedeck\Test\Site\SiteTestCase;
-use Storedeck\Test\Site\Tables;
+use Storedeck\Test\Site\TableCopies;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,7 +58,7 @@ final class FieldFilesTest extends SiteTestCase {
 
 		// Rows are written to SQLite without the filter that notes them.
 		foreach ( array( 'posts', 'postmeta', 'term_relationships', ...array_values( Store_Tables::get_names() ) ) as $table ) {
-			Tables::note( "INSERT INTO `$wpdb->prefix$table` VALUES" );
+			TableCopies::note( "INSERT INTO `$wpdb->prefix$table` VALUES" );
 		}
 	}
 

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Assigns each order and refund that the engines count differently to one reason, and adds up what it changes, so that the
  * amounts of all reasons are the differences of the reports.
  */
-final class Order_Amounts {
+final class Compared_Amounts {
 
 	/**
 	 * SQL of what a row adds to a metric: of ours, of WooCommerce's.

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Copies are temporary tables, in levels: the site after WordPress was loaded, a demo store, what a class prepares.
  * Numbers of AUTO_INCREMENT columns go on, so that no test finds the id of another one.
  */
-final class Tables {
+final class TableCopies {
 
 	/**
 	 * Option of a site whose tables a process has not restored yet.
