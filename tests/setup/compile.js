@@ -18,17 +18,22 @@ const SOURCES = /\bfrom\s*["']([^"']+)["']/g;
 const IS_EAGER =
 	/(^|\/)(test|testing|tests)\/|^src\/(api|hooks|notices|reports)\/|@wordpress\/notices\//;
 
+/** Data stores are registered when the module is loaded that another one imports. */
+const REGISTERS = /^src\/data\//;
+
 /** The imports of a module that can wait until it uses them. */
-const listLazyImports = ( source, file ) =>
-	IS_EAGER.test( file )
-		? []
-		: [
-				'react/jsx-runtime',
-				...Array.from(
-					source.matchAll( SOURCES ),
-					( [ , name ] ) => name
-				),
-		  ];
+function listLazyImports( source, file ) {
+	if ( IS_EAGER.test( file ) ) {
+		return [];
+	}
+	const sources = Array.from(
+		source.matchAll( SOURCES ),
+		( [ , name ] ) => name
+	);
+	return [ 'react/jsx-runtime', ...sources ].filter(
+		( name ) => ! ( name.startsWith( '.' ) && REGISTERS.test( file ) )
+	);
+}
 
 /**
  * Compiles with SWC to modules that load another module when they first use one of

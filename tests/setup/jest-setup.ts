@@ -1,5 +1,6 @@
+/// <reference types="@testing-library/jest-dom" />
+
 import { readFileSync } from 'node:fs';
-import type {} from '@testing-library/jest-dom';
 
 /*
  * Half of the test files render nothing and do not pay for loading the library.

@@ -66,9 +66,10 @@ module.exports = {
 	),
 	moduleNameMapper: {
 		...base.moduleNameMapper,
+		// Its ES modules need conditions of Node that Jest does not set.
 		'^@ariakit/(core|react|react-core)(/.*|)$': path.join(
 			packages,
-			'@ariakit/$1/esm$2'
+			'@ariakit/$1/cjs$2'
 		),
 		'^react/jsx-(dev-)?runtime$': path.join(
 			packages,
