@@ -324,10 +324,12 @@ final class Order_Amounts {
 		$total   = Decimal::max( $zero, $gross->minus( $discount ) );
 
 		// The total of a line is before or after its discount, with or without taxes: what adds up tells.
-		$is_right = null === $written || ( null === $price && ! isset( $row['subtotal'] ) && ! isset( $row['price'] ) )
-			? null
-			: $written->equals( $gross ) || $written->equals( $total ) || $written->equals( $total->plus( $tax ) )
-			|| $written->equals( $gross->plus( $tax ) );
+		// A total below the subtotal says the discount.
+		$is_open  = null === $written || ( null === $price && ! isset( $row['subtotal'] ) && ! isset( $row['price'] ) )
+			|| ( isset( $row['subtotal'] ) && $written->compare( $row['subtotal'] ) < 0 );
+		$possible = array( $gross, $total, $total->plus( $tax ), $gross->plus( $tax ) );
+		$is_same  = static fn( Decimal $amount ): bool => null !== $written && $written->equals( $amount );
+		$is_right = array() !== array_filter( $possible, $is_same ) ? true : ( $is_open ? null : false );
 
 		if ( null !== $written && true !== $is_right ) {
 			$total = $written;
