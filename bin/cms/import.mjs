@@ -128,7 +128,7 @@ export async function undoImport( settings, id ) {
 /**
  * Runs the importer.
  *
- * @param {import('./site.mjs').SiteSettings}                                              settings
+ * @param {import('./site.mjs').SiteSettings}                                         settings
  * @param {{ args: string[], readable?: string[], onLine: ( line: string ) => void }} options  Arguments, and folders that PHP reads.
  * @throws {UserError} With the importer's error message.
  */

@@ -4,18 +4,18 @@ import { UserError } from './user-error.mjs';
 
 /**
  * @typedef {Object} StartOptions
- * @property {number}                     port   Port on 127.0.0.1.
- * @property {number}                     orders Number of orders in the demo store.
- * @property {string}                     db     `sqlite` or `mysql://user:pass@host:port/name`.
- * @property {string|null}                wp     Folder of another WordPress, or null for the pinned one.
- * @property {'auto' | 'native' | 'wasm'} php    PHP that runs the site.
- * @property {string|null}                import CSV file of order lines to import instead of the demo store, or null.
- * @property {'' | 'dmy' | 'mdy'}         dates  Order of day and month in that file; detected if empty.
+ * @property {number}                     port     Port on 127.0.0.1.
+ * @property {number}                     orders   Number of orders in the demo store.
+ * @property {string}                     db       `sqlite` or `mysql://user:pass@host:port/name`.
+ * @property {string|null}                wp       Folder of another WordPress, or null for the pinned one.
+ * @property {'auto' | 'native' | 'wasm'} php      PHP that runs the site.
+ * @property {string|null}                import   CSV file of order lines to import instead of the demo store, or null.
+ * @property {'' | 'dmy' | 'mdy'}         dates    Order of day and month in that file; detected if empty.
  * @property {string}                     encoding Encoding of that file; detected if empty.
- * @property {boolean}                    preview Whether only to show what would be imported.
- * @property {string}                     undo   Import to undo: its id, or `last`; empty for none.
- * @property {boolean}                    reset  Whether to delete the site and its data first.
- * @property {boolean}                    help   Whether to print the help and exit.
+ * @property {boolean}                    preview  Whether only to show what would be imported.
+ * @property {string}                     undo     Import to undo: its id, or `last`; empty for none.
+ * @property {boolean}                    reset    Whether to delete the site and its data first.
+ * @property {boolean}                    help     Whether to print the help and exit.
  */
 
 const MAX_ORDERS = 1_000_000;

@@ -141,8 +141,8 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 	after( () => rm( folder, { recursive: true, force: true } ) );
 
 	/**
-	 * @param {string | Buffer | null}                   content   File; null to import none.
-	 * @param {string}                                   [name]    Name of the site.
+	 * @param {string | Buffer | null}               content   File; null to import none.
+	 * @param {string}                               [name]    Name of the site.
 	 * @param {{ preview?: boolean, undo?: string }} [options]
 	 * @return {Promise<any>} Report totals, rows and printed lines after the import.
 	 */
