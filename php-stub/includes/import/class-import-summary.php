@@ -64,18 +64,11 @@ final class Import_Summary {
 	private array $differences;
 
 	/**
-	 * Numbers and totals of orders that are not counted, by status.
+	 * Numbers and totals of orders that are not counted, by the name of their status and what it means.
 	 *
 	 * @var array<string, array{int, Decimal}>
 	 */
 	private array $not_counted = array();
-
-	/**
-	 * Numbers of orders with a status that is not known, by its name.
-	 *
-	 * @var array<string, int>
-	 */
-	private array $unknown = array();
 
 	/**
 	 * Numbers of rows that are left out, by reason.
@@ -116,14 +109,13 @@ final class Import_Summary {
 			$this->first[] = self::describe( $number, $order );
 		}
 
-		if ( '' !== $order['unknown'] ) {
-			$this->unknown[ $order['unknown'] ] = ( $this->unknown[ $order['unknown'] ] ?? 0 ) + 1;
-		}
-
 		if ( in_array( $order['status'], $this->excluded, true ) ) {
-			list( $count, $sum ) = $this->not_counted[ $order['status'] ] ?? array( 0, Decimal::zero() );
+			$status = '' === $order['unknown'] ? $order['status'] : 'unknown, imported as pending';
+			$name   = '"' . $order['named'] . '" (' . $status . ')';
 
-			$this->not_counted[ $order['status'] ] = array( $count + 1, $sum->plus( $total ) );
+			list( $count, $sum ) = $this->not_counted[ $name ] ?? array( 0, Decimal::zero() );
+
+			$this->not_counted[ $name ] = array( $count + 1, $sum->plus( $total ) );
 			return;
 		}
 
@@ -210,16 +202,12 @@ final class Import_Summary {
 		} else {
 			$lines[] = 0 === $this->differences[0]
 				? 'Every order adds up to the total of the file.'
-				: $this->differences[0] . ' orders differ from the total of the file, by ' . $this->differences[1]->to_string()
-				. ' in all.';
+				: 'Orders that differ from the total of the file: ' . $this->differences[0] . ', by '
+				. $this->differences[1]->to_string() . ' in all.';
 		}
 
-		foreach ( $this->not_counted as $status => list( $count, $sum ) ) {
-			$lines[] = "Not counted, status $status: $count orders, " . $sum->to_string() . '.';
-		}
-
-		foreach ( $this->unknown as $name => $count ) {
-			$lines[] = "Unknown status \"$name\": $count orders are imported as pending, which do not count.";
+		foreach ( $this->not_counted as $name => list( $count, $sum ) ) {
+			$lines[] = "Not counted: status $name: $count, " . $sum->to_string() . '.';
 		}
 
 		foreach ( $this->left as $reason => $count ) {

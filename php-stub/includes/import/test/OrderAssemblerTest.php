@@ -250,7 +250,7 @@ final class OrderAssemblerTest extends TestCase {
 
 		$text = implode( "\n", $summary->get_lines( 'EUR' ) );
 
-		$this->assertStringContainsString( 'Unknown status "Sunny": 2 orders', $text );
+		$this->assertStringContainsString( 'Not counted: status "Sunny" (unknown, imported as pending): 2, 2.00.', $text );
 		$this->assertMatchesRegularExpression( '/^Orders +1$/m', $text );
 		$this->assertMatchesRegularExpression( '/^Total sales +5\.00 EUR$/m', $text );
 	}
