@@ -243,8 +243,8 @@ final class Order_Assembler {
 
 		foreach ( $rows as $index => $row ) {
 			if ( 'negative' === $row['kind'] ) {
-				$is_product = isset( $sold[ ( $row['sku'] ?? '' ) . "\n" . ( $row['product'] ?? '' ) ] ) || ! isset( $row['product'] )
-					&& ! isset( $row['sku'] );
+				$is_product = array() === $sold || ! ( isset( $row['product'] ) || isset( $row['sku'] ) )
+					|| isset( $sold[ ( $row['sku'] ?? '' ) . "\n" . ( $row['product'] ?? '' ) ] );
 
 				$rows[ $index ]['kind'] = $is_product ? 'refund' : 'discount';
 			}

@@ -153,8 +153,12 @@ final class OrderAssemblerTest extends TestCase {
 	}
 
 	public function test_a_refund_without_its_order_is_none(): void {
-		$this->assertSame( array( 1 => 'The file has a refund, but not its order.' ),
-			$this->read( "Order ID,Date,Product,Qty,Price\n1,2026-03-05,Mug,-1,10\n" ) );
+		foreach ( array( '-1,10', '1,-10', '1,(10.00)' ) as $row ) {
+			$this->assertSame(
+				array( 1 => 'The file has a refund, but not its order.' ),
+				$this->read( "Order ID,Date,Product,Qty,Price\n1,2026-03-05,Mug,$row\n" )
+			);
+		}
 	}
 
 	public function test_quantities_after_refunds_are_those_that_are_left(): void {
