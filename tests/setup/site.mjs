@@ -54,13 +54,6 @@ export const repairSums = ( first, last, tables = [] ) => `
 	do_action( 'storedeck_data_changed' );
 `;
 
-/** PHP code that corrects all sums, after rows of today were changed past the plugin. */
-export const REPAIR_ALL_SUMS = `
-	foreach ( \\Storedeck\\Reports\\Sums\\Sum_Days::get_slices() as list( $first, $last ) ) {
-		\\Storedeck\\Reports\\Sums\\Sum_Maintenance::repair_all( $first, $last );
-	}
-`;
-
 /**
  * PHP code that runs all jobs until none is open. Tests whose rows have no
  * orders begin with it: the reconciliation after an installation deletes them.
