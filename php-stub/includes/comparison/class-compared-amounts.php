@@ -106,31 +106,41 @@ final class Compared_Amounts {
 	 * SQL of the reason why a row differs: the first that holds.
 	 */
 	private function get_code_sql(): string {
-		$column  = $this->period->column;
-		$differs = static fn( string $ours, string $theirs ): string => "ABS( $ours - $theirs ) > 0.005";
-		$dates   = 'date_created' !== $column && $column === $this->period->woocommerce_column;
+		$column     = $this->period->column;
+		$is_same    = $column === $this->period->woocommerce_column;
+		$differs    = static fn( string $metric ): string => "ABS( stats.$metric - theirs.$metric ) > 0.005";
+		$is_moved   = 'rows_of.is_ours <> rows_of.is_theirs';
+		$is_undated = "rows_of.is_ours = 0 AND stats.$column IS NULL";
+		$cases      = array(
+			array( 'theirs.order_id IS NULL', 'not_imported_woocommerce' ),
+			array( 'rows_of.is_theirs = 1 AND stats.currency <> %s', 'other_currencies' ),
+		);
 
-		return 'CASE WHEN theirs.order_id IS NULL THEN ' . self::quote( 'not_imported_woocommerce' )
-			. ' WHEN rows_of.is_theirs = 1 AND stats.currency <> %s THEN ' . self::quote( 'other_currencies' )
-			. ( $dates
-				? " WHEN rows_of.is_ours = 0 AND stats.$column IS NULL AND stats.parent_id > 0 THEN " . self::quote( 'refunds_without_order_date' )
-					. " WHEN rows_of.is_ours = 0 AND stats.$column IS NULL THEN " . self::quote( 'orders_without_date' )
-				: '' )
-			. ( $column === $this->period->woocommerce_column
-				? ''
-				: ' WHEN rows_of.is_ours <> rows_of.is_theirs THEN ' . self::quote( 'date_type' ) )
-			. ' WHEN rows_of.is_ours <> rows_of.is_theirs THEN ' . self::quote( 'other_rows' )
-			. ' WHEN stats.stored_value > 0 AND ABS( stats.total_sales - stats.stored_value - theirs.total_sales ) < 0.005 THEN ' . self::quote( 'stored_value' )
-			. ' WHEN ' . $differs( 'stats.total_sales', 'theirs.total_sales' ) . ' THEN ' . self::quote( 'other_rows' )
-			. ' WHEN stats.parent_id > 0 AND ( ' . $differs( 'stats.net_total', 'theirs.net_total' ) . ' OR '
-			. $differs( 'stats.shipping_total', 'theirs.shipping_total' ) . ' ) THEN ' . self::quote( 'refund_parts' )
-			. ' WHEN ' . $differs( 'stats.tax_total', 'theirs.tax_total' ) . ' THEN ' . self::quote( 'tax_rows' )
-			. ' WHEN ' . $differs( 'stats.shipping_total', 'theirs.shipping_total' ) . ' THEN ' . self::quote( 'other_rows' )
-			. ' WHEN stats.num_items_sold <> theirs.num_items_sold AND ABS( stats.num_items_sold - theirs.num_items_sold ) < 1'
-			. ' THEN ' . self::quote( 'decimal_quantities' )
-			. ' WHEN stats.num_items_sold <> theirs.num_items_sold OR stats.status <> theirs.status THEN ' . self::quote( 'other_rows' )
-			. ' WHEN ' . $differs( self::METRICS['refunds'][0], self::get_their_sql( 'refunds' ) ) . ' THEN ' . self::quote( 'returns' )
-			. ' ELSE ' . self::quote( 'rounding' ) . ' END';
+		if ( $is_same && 'date_created' !== $column ) {
+			$cases[] = array( "$is_undated AND stats.parent_id > 0", 'refunds_without_order_date' );
+			$cases[] = array( $is_undated, 'orders_without_date' );
+		}
+
+		array_push(
+			$cases,
+			array( $is_moved, $is_same ? 'other_rows' : 'date_type' ),
+			array( 'stats.stored_value > 0 AND ABS( stats.total_sales - stats.stored_value - theirs.total_sales ) < 0.005', 'stored_value' ),
+			array( $differs( 'total_sales' ), 'other_rows' ),
+			array( "stats.parent_id > 0 AND ( {$differs( 'net_total' )} OR {$differs( 'shipping_total' )} )", 'refund_parts' ),
+			array( $differs( 'tax_total' ), 'tax_rows' ),
+			array( $differs( 'shipping_total' ), 'other_rows' ),
+			array( 'ABS( stats.num_items_sold - theirs.num_items_sold ) BETWEEN 0.0001 AND 0.9999', 'decimal_quantities' ),
+			array( 'stats.num_items_sold <> theirs.num_items_sold OR stats.status <> theirs.status', 'other_rows' ),
+			array( 'ABS( ' . self::METRICS['refunds'][0] . ' - ( ' . self::get_their_sql( 'refunds' ) . ' ) ) > 0.005', 'returns' )
+		);
+
+		$sql = '';
+
+		foreach ( $cases as list( $condition, $code ) ) {
+			$sql .= " WHEN $condition THEN '$code'";
+		}
+
+		return "CASE$sql ELSE 'rounding' END";
 	}
 
 	/**
@@ -176,14 +186,5 @@ final class Compared_Amounts {
 	 */
 	private function get_their_values(): array {
 		return array( ...$this->period->get_status_values(), ...$this->period->get_range_values() );
-	}
-
-	/**
-	 * SQL of a text.
-	 *
-	 * @param string $code Code of a reason.
-	 */
-	private static function quote( string $code ): string {
-		return "'$code'";
 	}
 }

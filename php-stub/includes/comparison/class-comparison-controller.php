@@ -131,6 +131,7 @@ final class Comparison_Controller extends Controller {
 							'code'    => $text,
 							'text'    => $text,
 							'amounts' => array(
+								// phpcs:ignore Generic.Files.LineLength -- A text is one string.
 								'description' => __( 'What the reason changes, where it is known: values of Storedeck minus those of WooCommerce.', 'storedeck' ),
 								'type'        => 'array',
 								'items'       => array(
