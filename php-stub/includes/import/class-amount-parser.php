@@ -144,7 +144,7 @@ final class Amount_Parser {
 			return Decimal::of( $text );
 		}
 
-		$text = (string) preg_replace( '/^[x×]\s*(?=\d)|(?<=\d)\s*(?:[x×]|\p{L}{1,8}\.?|\p{Han}{1,3})$/u', '', Text::trim( $text ) );
+		$text = (string) preg_replace( '/^[x×]\s*(?=\d)|(?<=\d)\s*(?:[x×]|\p{L}{1,8}\.?|\p{Han}{1,3})$/uD', '', Text::trim( $text ) );
 
 		if ( 1 !== preg_match( '/\d/', $text ) ) {
 			return null;

@@ -358,7 +358,7 @@ final class Column_Map {
 		$cells  = array();
 
 		foreach ( $this->names as $position => $name ) {
-			if ( 1 !== preg_match( '/^(.*?) ?#?\b(\d{1,2}) ?(.*)$/u', Column_Name::normalize( $name->name ), $parts ) ) {
+			if ( 1 !== preg_match( '/^(.*?) ?#?\b(\d{1,2}) ?(.*)$/uD', Column_Name::normalize( $name->name ), $parts ) ) {
 				continue;
 			}
 

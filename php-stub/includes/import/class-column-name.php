@@ -210,7 +210,7 @@ final class Column_Name {
 		$short            = Text::join_words( (string) preg_replace( array( self::WITH_TAX, self::WITHOUT_TAX ), ' ', $short ) );
 		$short            = Text::join_words( (string) preg_replace( self::AFTER_REFUNDS, ' ', $short ) );
 		$names[]          = $short;
-		$names[]          = Text::join_words( (string) preg_replace( '/\d+(?: \d+)? ?%|%| in$/', ' ', $short ) );
+		$names[]          = Text::join_words( (string) preg_replace( '/\d+(?: \d+)? ?%|%| in$/D', ' ', $short ) );
 		$is_after         = $found['is_after'] || 1 === preg_match( self::AFTER_REFUNDS, $plain );
 		$this->spellings  = array_values( array_unique( array_filter( $names, 'strlen' ) ) );
 		$this->zone       = $found['zone'];

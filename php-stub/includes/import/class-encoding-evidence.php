@@ -124,7 +124,7 @@ final class Encoding_Evidence {
 			foreach ( (array) $words as $word ) {
 				if ( '' === $never || 1 !== preg_match( '/' . $never . '/ui', $word ) ) {
 					// Words in capitals are rare, and usual where small letters are read in a wrong encoding.
-					$weight   = 1 === preg_match( '/^\p{Lu}{2,}$/u', $word ) ? 0.8 : 1;
+					$weight   = 1 === preg_match( '/^\p{Lu}{2,}$/uD', $word ) ? 0.8 : 1;
 					$letters += $weight * preg_match_all( '/[' . $alphabet . ']/ui', $word );
 				}
 			}

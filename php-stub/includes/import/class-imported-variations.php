@@ -181,7 +181,7 @@ final class Imported_Variations {
 		$attributes = array();
 
 		foreach ( (array) preg_split( '/[,;|\n](?=[^,;|\n:]+:)/u', $variant ) as $part ) {
-			if ( 1 !== preg_match( '/^([^:]{1,60}):(.+)$/su', (string) $part, $parts ) ) {
+			if ( 1 !== preg_match( '/^([^:]{1,60}):(.+)$/suD', (string) $part, $parts ) ) {
 				return array( 'Variant' => $variant );
 			}
 

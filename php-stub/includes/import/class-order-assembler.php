@@ -363,7 +363,7 @@ final class Order_Assembler {
 
 		foreach ( $rows as $row ) {
 			if ( 'discount' === $row['kind']
-				&& 1 === preg_match( '/[(:]\s*([^():]+?)\s*\)?$/u', (string) ( $row['product'] ?? '' ), $parts ) ) {
+				&& 1 === preg_match( '/[(:]\s*([^():]+?)\s*\)?$/uD', (string) ( $row['product'] ?? '' ), $parts ) ) {
 				$codes[] = $parts[1];
 			}
 		}

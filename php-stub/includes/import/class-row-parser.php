@@ -244,6 +244,6 @@ final class Row_Parser {
 	private static function get_kind_of_product( string $product ): string {
 		$kind = Words::find( 'row-types', $product );
 
-		return '' === $kind ? Words::find( 'row-types', (string) preg_replace( '/\s*[:(–-].*$/su', '', $product ) ) : $kind;
+		return '' === $kind ? Words::find( 'row-types', (string) preg_replace( '/\s*[:(–-].*$/suD', '', $product ) ) : $kind;
 	}
 }

@@ -31,7 +31,7 @@ return array(
 	'lt' => array( array( 'Windows-1257' ), 'ąčęėįšųūž', 'lithuania|lietuva', '' ),
 	'lv' => array( array( 'Windows-1257' ), 'āčēģīķļņšūž', 'latvia|latvija', '' ),
 	'et' => array( array( 'Windows-1257' ), 'äõöüšž', 'estonia|eesti', 'ä.*õ' ),
-	'ru' => array( array( 'Windows-1251', 'KOI8-R' ), 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя', 'russia|RUB', '^[^оаеиуыяё]{4,}$' ),
-	'uk' => array( array( 'Windows-1251' ), 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя', 'ukraine|UAH', '^[^оаеиуіїя]{4,}$' ),
+	'ru' => array( array( 'Windows-1251', 'KOI8-R' ), 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя', 'russia|RUB', '^[^оаеиуыяё]{4,}\z' ),
+	'uk' => array( array( 'Windows-1251' ), 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя', 'ukraine|UAH', '^[^оаеиуіїя]{4,}\z' ),
 	'el' => array( array( 'Windows-1253' ), 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ', 'greece', '[ΰΐ]' ),
 );
