@@ -1,6 +1,6 @@
 /*
  * Where the files are that scripts load later. The URL of the running script does not
- * tell it where a plugin or the host joins scripts into another file.
+ * tell it where a plugin or a server joins scripts into another file.
  */
 declare global {
 	interface Window {

@@ -20,7 +20,7 @@ const RUN = {
  * Whether all tests passed.
  *
  * @param {Suite} suite
- * @return {boolean}
+ * @return {boolean} False if one failed.
  */
 const isPassed = ( { suites = [], specs = [] } ) =>
 	specs.every( ( { ok } ) => ok ) && suites.every( isPassed );
@@ -58,8 +58,8 @@ export const addResults = ( results ) =>
  * Runs the tests with one WooCommerce after another. Results of all tests are
  * kept for docs/sites.md.
  *
- * @param {string}                                    root
- * @param {AbortSignal}                               signal
+ * @param {string}                                root
+ * @param {AbortSignal}                           signal
  * @param {{ args: string[], wp: string | null }} options `wp` is a WordPress folder, or a folder of several; null to download one.
  */
 export async function runWooCommerceVersions( root, signal, { args, wp } ) {

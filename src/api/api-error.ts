@@ -22,7 +22,7 @@ interface ErrorFields {
  * Codes that do not come from the server: `fetch_error` (no connection),
  * `timeout`, `aborted`, `invalid_json`, `invalid_list` (not a list where one
  * was expected), `html_page` (an HTML page where data was expected), `blocked` (a
- * firewall of the host refused the request before WordPress got it).
+ * firewall refused the request before WordPress got it).
  */
 export class ApiError extends Error {
 	readonly kind: ApiErrorKind;

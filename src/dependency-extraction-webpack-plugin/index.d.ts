@@ -1,4 +1,4 @@
-import WordPressPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+import WordPressPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
 
 /**
  * WordPress' plugin, which also knows the libraries of Storedeck.

@@ -49,7 +49,7 @@ test.describe( 'an unreliable network', () => {
 		await context.close();
 	} );
 
-	test( 'loads its parts where the host joins the scripts of a page into another file', async () => {
+	test( 'loads its parts where a server joins the scripts of a page into another file', async () => {
 		const { page, context, faults } = await openPage();
 		const runtime = /[^"']*\/build\/chunks\/runtime[^"']*/;
 		const joined = new URL( '/wp-content/cache/joined.js', site.url ).href;

@@ -12,7 +12,7 @@
  * @property {string}             [policy]    Content security policy of the server.
  * @property {string}             [rules]     Rules of the server for its PHP files, in nginx' words.
  * @property {string[]}           [without]   Extensions that PHP lacks.
- * @property {string[]}           [disabled]  Functions that the host has disabled.
+ * @property {string[]}           [disabled]  Functions of PHP that are disabled.
  * @property {string[]}           [database]  Arguments of the database server.
  * @property {string}             [plugin]    PHP code of another plugin.
  * @property {'network' | 'site'} [network]   Whether the plugin is active on all sites of a network, or on the second.

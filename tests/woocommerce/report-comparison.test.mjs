@@ -249,18 +249,20 @@ test.describe( 'the comparison of both engines', () => {
 					...getRange( month ),
 					report: id,
 				} );
-				for ( const { key, difference } of metrics ) {
+				for ( const metric of metrics ) {
 					const amounts = reasons.flatMap( ( candidate ) =>
 						candidate.amounts.filter(
-							( amount ) => amount.key === key
+							( amount ) => amount.key === metric.key
 						)
 					);
 					assert.equal(
 						amounts
 							.reduce( ( sum, { amount } ) => sum + amount, 0 )
 							.toFixed( 2 ),
-						difference.toFixed( 2 ),
-						`${ id } ${ key }: ${ JSON.stringify( reasons ) }`
+						metric.difference.toFixed( 2 ),
+						`${ id } ${ metric.key }: ${ JSON.stringify(
+							reasons
+						) }`
 					);
 				}
 				assert.ok(

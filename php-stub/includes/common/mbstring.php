@@ -1,7 +1,7 @@
 <?php
 /**
  * The functions of the extension mbstring that the plugin uses, for hosts without it. WordPress has others of its own.
- * Letters beyond ASCII have no other case there unless the host has the extension intl.
+ * Letters beyond ASCII have no other case there unless PHP has the extension intl.
  *
  * @package Storedeck
  */
@@ -45,7 +45,11 @@ if ( ! function_exists( 'mb_strtolower' ) ) {
 	 */
 	function mb_strtolower( $string ): string {
 		return class_exists( IntlChar::class )
-			? (string) preg_replace_callback( '/./su', static fn( array $found ): string => (string) IntlChar::tolower( $found[0] ), $string )
+			? (string) preg_replace_callback(
+				'/./su',
+				static fn( array $found ): string => (string) IntlChar::tolower( $found[0] ),
+				$string
+			)
 			: strtolower( $string );
 	}
 }
@@ -58,7 +62,11 @@ if ( ! function_exists( 'mb_strtoupper' ) ) {
 	 */
 	function mb_strtoupper( $string ): string {
 		return class_exists( IntlChar::class )
-			? (string) preg_replace_callback( '/./su', static fn( array $found ): string => (string) IntlChar::toupper( $found[0] ), $string )
+			? (string) preg_replace_callback(
+				'/./su',
+				static fn( array $found ): string => (string) IntlChar::toupper( $found[0] ),
+				$string
+			)
 			: strtoupper( $string );
 	}
 }

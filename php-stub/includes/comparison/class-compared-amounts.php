@@ -124,7 +124,10 @@ final class Compared_Amounts {
 		array_push(
 			$cases,
 			array( $is_moved, $is_same ? 'other_rows' : 'date_type' ),
-			array( 'stats.stored_value > 0 AND ABS( stats.total_sales - stats.stored_value - theirs.total_sales ) < 0.005', 'stored_value' ),
+			array(
+				'stats.stored_value > 0 AND ABS( stats.total_sales - stats.stored_value - theirs.total_sales ) < 0.005',
+				'stored_value',
+			),
 			array( $differs( 'total_sales' ), 'other_rows' ),
 			array( "stats.parent_id > 0 AND ( {$differs( 'net_total' )} OR {$differs( 'shipping_total' )} )", 'refund_parts' ),
 			array( $differs( 'tax_total' ), 'tax_rows' ),
@@ -176,7 +179,8 @@ final class Compared_Amounts {
 	 * Condition of rows that WooCommerce counts.
 	 */
 	private function is_theirs(): string {
-		return $this->period->has_counted_status( 'theirs' ) . ' AND ' . Comparison_Period::in_range( "theirs.{$this->period->woocommerce_column}" );
+		return $this->period->has_counted_status( 'theirs' ) . ' AND '
+			. Comparison_Period::in_range( "theirs.{$this->period->woocommerce_column}" );
 	}
 
 	/**

@@ -37,7 +37,9 @@ final class Column_Content {
 			'product', 'customer', 'first_name', 'last_name', 'country' => $share( 'is_numeric' ) < 1,
 			'email'                                     => $share( static fn( string $value ): bool => str_contains( $value, '@' ) ) > 0,
 			// An amount of a coupon is no code.
-			'coupon'                                    => $share( static fn( string $value ): bool => 1 === preg_match( '/^-?\d+[.,]\d\d$/D', $value ) ) < 1,
+			'coupon'                                    => $share(
+				static fn( string $value ): bool => 1 === preg_match( '/^-?\d+[.,]\d\d$/D', $value )
+			) < 1,
 			'type', 'status'                            => $share( 'is_numeric' ) < 1,
 			'quantity'                                  => $share( array( self::class, 'is_quantity' ) ) > 0,
 			'unit_price', 'price', 'subtotal', 'line_total', 'discount', 'tax', 'shipping', 'total', 'order_total', 'order_subtotal'

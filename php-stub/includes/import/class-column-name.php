@@ -40,13 +40,15 @@ final class Column_Name {
 	 */
 	private const WITH_TAX    = '/\b(?:inc\.?|incl(?:uding|usive|\.)?|inkl\.?|inklusive|with|avec|con|com|z|mit)' . self::TAXES
 		. '|\b(?:brutto|ttc)\b|税込|с ндс|iva incluid[oa]|iva inclusa|vat included|tax included/u';
-	private const WITHOUT_TAX = '/\b(?:ex\.?|excl(?:uding|usive|\.)?|exkl\.?|zzgl\.?|without|hors|ohne|sans|sin|senza|sem|bez|before)' . self::TAXES
+	private const WITHOUT_TAX = '/\b(?:ex\.?|excl(?:uding|usive|\.)?|exkl\.?|zzgl\.?'
+		. '|without|hors|ohne|sans|sin|senza|sem|bez|before)' . self::TAXES
 		. '|\b(?:netto|ht|net of tax)\b|税抜|税別|без ндс|iva exclu[is][da]|iva esclusa/u';
 
 	/**
 	 * Refunds.
 	 */
-	private const REFUNDS = '(?:refund(?:s|ed)?|return(?:s|ed)?|(?:ruck)?erstatt(?:et|ung(?:en)?)|retouren?|storno|rembourse(?:ments?)?|reembolsos?|rimborsi?'
+	private const REFUNDS = '(?:refund(?:s|ed)?|return(?:s|ed)?|(?:ruck)?erstatt(?:et|ung(?:en)?)|retouren?|storno'
+		. '|rembourse(?:ments?)?|reembolsos?|rimborsi?'
 		. '|terugbetaling|zwrot(?:y|ach)?|возвраты?|返金)';
 
 	/**

@@ -31,13 +31,15 @@ final class Date_Parser {
 	 * if days precede months.
 	 */
 	private const PATTERNS = array(
-		'~^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2})(?!\d)[.日]?~u'                                                       => array( 1, 2, 3 ),
-		'~^(\d{4})(\d\d)(\d\d)(?=$|[ T]|\d{4,6}$)~'                                                                          => array( 1, 2, 3 ),
-		'~^(\d{1,2})[-/.] ?(\d{1,2})[-/.] ?(\d{4}|\d\d)(?!\d)\.?~'                                                           => null,
-		'~^(\p{L}+)\.?[ /-](\d{1,2})(?:st|nd|rd|th)?,?[ /-](\d{4}|\d\d)(?![\d:])~u'                                         => array( 3,
-			1, 2 ),
-		'~^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?(?:[ /.-]| de )*(\p{L}+)(?:[ /.,-]|de |del )*(\d{4}|\d\d)(?![\d:])(?: ?г\.?| ?r\.)?~u' => array( 3, 2, 1 ),
-		'~^(\d{4})[ /.-](\p{L}+)\.?[ /.-](\d{1,2})(?!\d)~u'                                                                  => array( 1, 2, 3 ),
+		array( '~^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2})(?!\d)[.日]?~u', array( 1, 2, 3 ) ),
+		array( '~^(\d{4})(\d\d)(\d\d)(?=$|[ T]|\d{4,6}$)~', array( 1, 2, 3 ) ),
+		array( '~^(\d{1,2})[-/.] ?(\d{1,2})[-/.] ?(\d{4}|\d\d)(?!\d)\.?~', null ),
+		array( '~^(\p{L}+)\.?[ /-](\d{1,2})(?:st|nd|rd|th)?,?[ /-](\d{4}|\d\d)(?![\d:])~u', array( 3, 1, 2 ) ),
+		array(
+			'~^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?(?:[ /.-]| de )*(\p{L}+)(?:[ /.,-]|de |del )*(\d{4}|\d\d)(?![\d:])(?: ?г\.?| ?r\.)?~u',
+			array( 3, 2, 1 ),
+		),
+		array( '~^(\d{4})[ /.-](\p{L}+)\.?[ /.-](\d{1,2})(?!\d)~u', array( 1, 2, 3 ) ),
 	);
 
 	/**
@@ -53,7 +55,8 @@ final class Date_Parser {
 	/**
 	 * Time of day with what follows it: half of the day, or a zone.
 	 */
-	private const TIME = '~^(午前|午後)?(\d{1,2}) ?[:.h時] ?(\d\d)(?: ?[:.m分] ?(\d\d)(?:[.,]\d+)?)?[秒分]?\s*([ap]\.?\s?m\.?(?![a-z])|uhr|h|г\.)?\s*(.*)$~iu';
+	private const TIME = '~^(午前|午後)?(\d{1,2}) ?[:.h時] ?(\d\d)(?: ?[:.m分] ?(\d\d)(?:[.,]\d+)?)?[秒分]?\s*'
+		. '([ap]\.?\s?m\.?(?![a-z])|uhr|h|г\.)?\s*(.*)$~iu';
 
 	/**
 	 * Samples of dates with slashes or dashes, by the order they prove.
@@ -205,7 +208,7 @@ final class Date_Parser {
 	 * @return array{int, int, int, string}|null Year, month, day, and what follows.
 	 */
 	private static function match_date( string $text, bool $is_day_first ): ?array {
-		foreach ( self::PATTERNS as $pattern => $places ) {
+		foreach ( self::PATTERNS as list( $pattern, $places ) ) {
 			if ( 1 !== preg_match( $pattern, $text, $parts ) ) {
 				continue;
 			}

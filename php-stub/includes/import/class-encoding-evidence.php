@@ -147,7 +147,10 @@ final class Encoding_Evidence {
 	private static function get_japanese_score( string $text, string $bytes ): float {
 		$letter = '[\x{3040}-\x{30ff}\x{4e00}-\x{9fff}]';
 		$all    = (int) preg_match_all( '/[^\x00-\x7f]/u', $text );
-		$kana   = (int) preg_match_all( '/[\x{3040}-\x{309f}\x{4e00}-\x{9fff}]|[\x{30a0}-\x{30ff}\x{3000}-\x{303f}\x{ff01}-\x{ff5e}]|[¥￥、。]/u', $text );
+		$kana   = (int) preg_match_all(
+			'/[\x{3040}-\x{309f}\x{4e00}-\x{9fff}]|[\x{30a0}-\x{30ff}\x{3000}-\x{303f}\x{ff01}-\x{ff5e}]|[¥￥、。]/u',
+			$text
+		);
 		$half   = (int) preg_match_all( '/[\x{ff61}-\x{ff9f}]/u', $text );
 		$rare   = (int) preg_match_all( "/(?<!$letter)[\x{4e00}-\x{9fff}](?!$letter|[\d,;\t\r\n\"])/u", $text );
 

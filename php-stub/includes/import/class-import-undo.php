@@ -85,7 +85,8 @@ final class Import_Undo {
 		$this->delete_posts(
 			'product',
 			'SELECT 1 FROM {order_product_lookup} items WHERE items.product_id = posts.ID'
-			. " UNION SELECT 1 FROM {wp:posts} variations WHERE variations.post_parent = posts.ID AND variations.post_type = 'product_variation'"
+			. ' UNION SELECT 1 FROM {wp:posts} variations WHERE variations.post_parent = posts.ID'
+			. " AND variations.post_type = 'product_variation'"
 		);
 		$this->delete_posts( 'shop_coupon', 'SELECT 1 FROM {order_coupon_lookup} used WHERE used.coupon_id = posts.ID' );
 		$this->delete_terms();

@@ -40,7 +40,8 @@ final class Imported_Orders {
 
 		foreach ( array_chunk( array_map( array( self::class, 'get_key' ), $numbers ), 400 ) as $keys ) {
 			$rows = Database::rows(
-				'SELECT data.order_id, data.order_key, data.cart_hash, orders.billing_email, orders.date_created_gmt FROM {order_operational_data} data'
+				'SELECT data.order_id, data.order_key, data.cart_hash, orders.billing_email, orders.date_created_gmt'
+					. ' FROM {order_operational_data} data'
 				. ' INNER JOIN {orders} orders ON orders.id = data.order_id WHERE data.order_key IN ( '
 				. Database::placeholders( $keys, '%s' ) . ' )',
 				$keys

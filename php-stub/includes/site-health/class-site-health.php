@@ -198,7 +198,10 @@ final class Site_Health {
 			__( 'Tables of the store have no transactions', 'storedeck' ),
 			sprintf(
 				/* translators: %s: names of tables, separated by commas. */
-				__( 'An order that is written while the server stops can be stored in part. Convert to InnoDB, or ask your host to: %s.', 'storedeck' ),
+				__(
+					'An order that is written while the server stops can be stored in part. Convert to InnoDB, or ask your host to: %s.',
+					'storedeck'
+				),
 				implode( ', ', $names )
 			)
 		);

@@ -189,7 +189,8 @@ final class Tables {
 		return array_values(
 			array_filter(
 				$found,
-				static fn( string $name ): bool => in_array( $name, $names, true ) || str_starts_with( $name, $wpdb->prefix . self::OWN_PREFIX )
+				static fn( string $name ): bool => in_array( $name, $names, true )
+					|| str_starts_with( $name, $wpdb->prefix . self::OWN_PREFIX )
 			)
 		);
 	}

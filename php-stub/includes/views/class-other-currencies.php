@@ -34,7 +34,8 @@ final class Other_Currencies {
 		// Two ranges of the index. In a store with one currency they are empty.
 		$rows = Cache::get_rows(
 			Database::prepare(
-				'SELECT stats.currency, COUNT(*) AS orders, SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total FROM {order_stats} stats'
+				'SELECT stats.currency, COUNT(*) AS orders, SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total'
+					. ' FROM {order_stats} stats'
 					. ' WHERE ( stats.currency < %s OR stats.currency > %s ) AND stats.parent_id = 0'
 					. ' AND stats.status NOT IN ( ' . Database::placeholders( $excluded, '%s' ) . ' )'
 					. ' GROUP BY stats.currency ORDER BY orders DESC, stats.currency',

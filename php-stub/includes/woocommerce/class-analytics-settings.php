@@ -71,7 +71,10 @@ final class Analytics_Settings {
 			$shown[ Scheduled_Import::OPTION ] = array(
 				'id'          => Scheduled_Import::OPTION,
 				'label'       => __( 'Updates of WooCommerce Analytics:', 'storedeck' ),
-				'description' => __( 'When WooCommerce imports orders into its own reports. Those of Storedeck are always current.', 'storedeck' ),
+				'description' => __(
+					'When WooCommerce imports orders into its own reports. Those of Storedeck are always current.',
+					'storedeck'
+				),
 				'type'        => 'radio',
 				'default'     => Scheduled_Import::is_enabled() ? 'yes' : 'no',
 				'options'     => array(

@@ -54,7 +54,7 @@ it( 'sends a write once that WordPress has refused', async () => {
 	expect( seen ).toHaveLength( 1 );
 } );
 
-it( 'says that the host blocks writes if it also refuses the other', async () => {
+it( 'says that writes are blocked if the other is refused too', async () => {
 	const seen = serve( () => new FakeResponse( PAGE, { status: 403 } ) );
 	const { request } = loadApi();
 	await expect(

@@ -191,7 +191,8 @@ final class ColumnMapTest extends TestCase {
 		foreach (
 			array(
 				'name:Mug, blue|quantity:2|total:20.00;name:Jug|quantity:1|total:5.00',
-				'Product Name: Mug, blue, Product Qty: 2, Product Total Price: 20.00|Product Name: Jug, Product Qty: 1, Product Total Price: 5.00',
+				'Product Name: Mug, blue, Product Qty: 2, Product Total Price: 20.00'
+					. '|Product Name: Jug, Product Qty: 1, Product Total Price: 5.00',
 				'[{"name":"Mug, blue","quantity":2,"total":"20.00"},{"name":"Jug","quantity":1,"total":"5.00"}]',
 			) as $cell
 		) {

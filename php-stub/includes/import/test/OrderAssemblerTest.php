@@ -162,7 +162,9 @@ final class OrderAssemblerTest extends TestCase {
 	}
 
 	public function test_quantities_after_refunds_are_those_that_are_left(): void {
-		$read = fn( string $rows ): array => $this->read( "Order ID,Date,Product,Quantity (- Refund),Price,Order subtotal,Refund,Order total\n$rows" )['1'];
+		$read = fn( string $rows ): array => $this->read(
+			"Order ID,Date,Product,Quantity (- Refund),Price,Order subtotal,Refund,Order total\n$rows"
+		)['1'];
 
 		$order = $read( "1,2026-03-02,Mug,2,10,65,15,65\n1,2026-03-02,Tea,2,15,65,15,65\n" );
 
@@ -220,11 +222,16 @@ final class OrderAssemblerTest extends TestCase {
 
 		$this->assertCount( 2, $this->read( "{$head}7,2024-03-02,a@example.test,Mug,1\n7,2026-03-02,b@example.test,Mug,1\n" ) );
 		$this->assertCount( 2, $this->read( "{$head}7,2024-03-02,,Mug,1\n7,2026-03-02,,Mug,1\n" ) );
-		$this->assertCount( 1, $this->read( "{$head}7,2026-03-02,a@example.test,Mug,1\n7,2026-03-02,A@example.test,Tea,1\n7,2026-03-03,,Jug,1\n" ) );
+		$this->assertCount(
+			1,
+			$this->read( "{$head}7,2026-03-02,a@example.test,Mug,1\n7,2026-03-02,A@example.test,Tea,1\n7,2026-03-03,,Jug,1\n" )
+		);
 	}
 
 	public function test_rows_below_belong_to_the_order_and_sums_to_none(): void {
-		$orders = $this->read( "Order ID,Date,Product,Price\n7,2026-03-02,Mug,1\n,,Tea,2\nTotal,,,3\nSumme,,,3\nShop A,,,\n,2026-03-02,Jug,1\n" );
+		$orders = $this->read(
+			"Order ID,Date,Product,Price\n7,2026-03-02,Mug,1\n,,Tea,2\nTotal,,,3\nSumme,,,3\nShop A,,,\n,2026-03-02,Jug,1\n"
+		);
 
 		$this->assertSame( '3.00', self::sums( $orders['7'] )[4] );
 		$this->assertSame(
@@ -245,7 +252,9 @@ final class OrderAssemblerTest extends TestCase {
 	}
 
 	public function test_an_unknown_status_is_never_a_sale(): void {
-		$orders  = $this->read( "Order ID,Date,Status,Product,Price\n1,2026-03-02,Sunny,Mug,1\n2,2026-03-02,Sunny,Mug,1\n3,2026-03-02,Paid,Mug,5\n" );
+		$orders  = $this->read(
+			"Order ID,Date,Status,Product,Price\n1,2026-03-02,Sunny,Mug,1\n2,2026-03-02,Sunny,Mug,1\n3,2026-03-02,Paid,Mug,5\n"
+		);
 		$summary = new Import_Summary( array( 'pending' ) );
 
 		foreach ( $orders as $number => $order ) {

@@ -42,7 +42,10 @@ return array(
 	),
 	'fees'         => array(
 		'name'        => __( 'Fees', 'storedeck' ),
-		'description' => __( 'Fees of orders, excluding taxes, minus refunds. Net sales contain them; the Products report does not.', 'storedeck' ),
+		'description' => __(
+			'Fees of orders, excluding taxes, minus refunds. Net sales contain them; the Products report does not.',
+			'storedeck'
+		),
 		'formula'     => __( 'Sum of fees for all orders', 'storedeck' ),
 		'link'        => Metric_Links::get_days( 'fees' ),
 	),

@@ -145,7 +145,9 @@ final class Sum_Table {
 	 * @param array<string, int|string|null> $row Row.
 	 */
 	public function get_key( array $row ): string {
-		return implode( self::SEPARATOR, array_map( static fn( string $column ): string => (string) $row[ $column ], $this->get_key_columns() ) );
+		$columns = $this->get_key_columns();
+
+		return implode( self::SEPARATOR, array_map( static fn( string $column ): string => (string) $row[ $column ], $columns ) );
 	}
 
 	/**

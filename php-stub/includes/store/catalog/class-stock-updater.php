@@ -94,7 +94,11 @@ final class Stock_Updater {
 		Catalog_Item_Writer::set_meta(
 			$id,
 			'_stock_status',
-			Stock::get_status( $item->get_quantity( '_stock', 0 ) ?? 0, $item->get_text( '_backorders', 'no' ), Stock::get_no_stock_amount() )
+			Stock::get_status(
+				$item->get_quantity( '_stock', 0 ) ?? 0,
+				$item->get_text( '_backorders', 'no' ),
+				Stock::get_no_stock_amount()
+			)
 		);
 		Change_Queue::add_product( $id );
 

@@ -71,7 +71,9 @@ final class Order_Draft_Line {
 
 		$is_removed = array_key_exists( 'product_id', $line ) && null === $line['product_id'];
 
-		if ( false !== $index && ( $is_removed || ( isset( $line['quantity'] ) && Order_Quantity::read( $line, 'quantity' )->is_zero() ) ) ) {
+		$is_removed = $is_removed || ( isset( $line['quantity'] ) && Order_Quantity::read( $line, 'quantity' )->is_zero() );
+
+		if ( false !== $index && $is_removed ) {
 			unset( $lines[ $index ] );
 			return array_values( $lines );
 		}
@@ -81,7 +83,10 @@ final class Order_Draft_Line {
 		$quantity = isset( $line['quantity'] ) ? Order_Quantity::read( $line, 'quantity' ) : $existing['quantity'];
 
 		if ( ! $quantity->is_positive() || $quantity->compare( Decimal::of_units( self::MAX_QUANTITY, 0 ) ) > 0 ) {
-			throw Store_Exception::invalid_param( 'line_items', __( 'The quantity must be greater than 0 and at most 1000000.', 'storedeck' ) );
+			throw Store_Exception::invalid_param(
+				'line_items',
+				__( 'The quantity must be greater than 0 and at most 1000000.', 'storedeck' )
+			);
 		}
 
 		$has_value            = static fn( string $field ): bool => isset( $line[ $field ] ) && '' !== $line[ $field ];

@@ -227,7 +227,8 @@ final class Order_Query {
 				$names = ( new Where() )->words( $text, array( 'addresses.first_name', 'addresses.last_name' ) );
 
 				$where->add(
-					'( orders.billing_email LIKE %s' . str_repeat( ' OR orders.id BETWEEN %d AND %d', count( $numbers ) ) . ' OR orders.id IN ('
+					'( orders.billing_email LIKE %s' . str_repeat( ' OR orders.id BETWEEN %d AND %d', count( $numbers ) )
+						. ' OR orders.id IN ('
 						. ' SELECT addresses.order_id FROM {order_addresses} addresses WHERE ' . $names->sql() . ' ) )',
 					array_merge( array( $like ), ...$numbers, ...array( $names->values() ) )
 				);

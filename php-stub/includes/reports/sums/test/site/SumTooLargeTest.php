@@ -116,7 +116,8 @@ final class SumTooLargeTest extends SiteTestCase {
 
 		foreach ( range( 1001, 2000 ) as $id ) {
 			foreach ( array( 1, -1 ) as $sum ) {
-				$differences[] = array( 'product_id' => $id, 'change_id' => random_int( $quarter, PHP_INT_MAX - $quarter ), 'net_revenue' => $sum ) + $product;
+				$change_id     = random_int( $quarter, PHP_INT_MAX - $quarter );
+				$differences[] = array( 'product_id' => $id, 'change_id' => $change_id, 'net_revenue' => $sum ) + $product;
 			}
 		}
 
