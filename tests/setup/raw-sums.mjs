@@ -205,7 +205,7 @@ function readOrders() {
 					line: Number( meta._refunded_item_id ?? item ),
 					product_id: Number( meta._product_id ),
 					variation_id: Number( meta._variation_id ?? 0 ),
-					items_sold: Number( meta._qty ),
+					items_sold: units( meta._qty ),
 					net_revenue: net,
 					total_sales: net + shipping + taxes,
 					coupons:

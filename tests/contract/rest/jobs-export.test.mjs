@@ -121,6 +121,7 @@ describe( 'contents of exported reports', () => {
 				subtotals.taxes,
 				subtotals.shipping,
 				subtotals.total_sales,
+				subtotals.fees,
 			] )
 		);
 	} );

@@ -80,7 +80,8 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 			);
 			assert.deepEqual(
 				[ totals.num_items_sold, totals.avg_items_per_order ],
-				[ 2.8, 1.4 ]
+				// An average is that of orders before their refunds: 3.05 in two orders.
+				[ 2.8, 1.525 ]
 			);
 			assert.equal( intervals[ 0 ].subtotals.num_items_sold, 2.8 );
 		} );
