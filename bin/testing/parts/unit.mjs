@@ -69,7 +69,7 @@ export const UNIT = [
 const INCLUDES = 'php-stub/includes';
 
 /** Names of PHP tests with a site. They are in a folder `site`. */
-const isWithSite = ( file ) => /[\\/]test[\\/]site[\\/]/.test( file );
+const isWithSite = ( file ) => /(^|[\\/])test[\\/]site[\\/]/.test( file );
 
 /** Runs those PHP tests that a condition selects. */
 const phpSuite =
@@ -79,7 +79,9 @@ const phpSuite =
 		const tests = selectFiles(
 			root,
 			readdirSync( folder, { recursive: true, encoding: 'utf8' } )
-				.filter( ( file ) => /[\\/]test[\\/].*Test\.php$/.test( file ) )
+				.filter( ( file ) =>
+					/(^|[\\/])test[\\/].*Test\.php$/.test( file )
+				)
 				.filter( isWanted )
 				.map( ( file ) => path.join( folder, file ) ),
 			files
