@@ -42,7 +42,7 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          WooCommerce, or a folder of several: each version is tested. Without it
          both are downloaded from WordPress.org. Where
          that cannot be reached, the part is skipped, also in CI
-  sites  the main steps of an owner on eleven kinds of sites with nginx and
+  sites  the main steps of an owner on many kinds of sites with nginx and
          PHP-FPM: proxies, HTTPS, a subdirectory, networks … It runs only if it
          is named. --grep=KIND selects a kind
   php-versions

@@ -181,7 +181,7 @@ export async function runBrowserTests( root, options ) {
  * @param {Object}                 options
  * @param {string}                 options.name       Name of the report.
  * @param {string}                 options.config     Configuration of PHPUnit.
- * @param {string[]}               options.files      Test files to run.
+ * @param {string[]}               options.files      Test files to run; none for all of the configuration.
  * @param {string}                 [options.grep]     Regular expression: only tests with a matching name run.
  * @param {string[]}               [options.settings] Arguments of PHP.
  * @param {Record<string, string>} [options.env]      Environment variables.
@@ -192,6 +192,10 @@ export async function runPhpUnit(
 ) {
 	const report = reportFile( root, `${ name }.xml` );
 	const classes = files.map( ( file ) => path.basename( file, '.php' ) );
+	const filter = [
+		files.length ? `(?=.*[^A-Za-z](${ classes.join( '|' ) })::)` : '',
+		grep ? `(?=.*(${ grep }))` : '',
+	].join( '' );
 	const status = await runCommand(
 		'php',
 		[
@@ -201,8 +205,7 @@ export async function runPhpUnit(
 			config,
 			'--log-junit',
 			report,
-			'--filter',
-			`^(?=.*[^A-Za-z](${ classes.join( '|' ) })::)(?=.*(${ grep }))`,
+			...( filter ? [ '--filter', `^${ filter }` ] : [] ),
 		],
 		{ cwd: root, env: { ...process.env, ...env } }
 	);

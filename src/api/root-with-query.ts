@@ -1,16 +1,10 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 
 /**
- * Plugins for languages add a parameter to the REST root: `/wp-json/?lang=de`.
- * `apiFetch` appends the path to it, which is right for `/?rest_route=/` only.
- */
-export const hasQuery = ( root: string ) =>
-	root.includes( '?' ) && ! /[?&]rest_route=\/?$/.test( root );
-
-/**
- * Requests the path below a root with a query.
+ * Requests the path below a root with a query. `apiFetch` appends the path to all of
+ * it, but plugins for languages add a parameter: `/wp-json/?lang=de`.
  *
- * @param root REST root, for example `https://example.test/wp-json/?lang=de`.
+ * @param root REST root, for example `https://example.test/?rest_route=/`.
  */
 export const createRootMiddleware =
 	( root: string ): APIFetchMiddleware =>
@@ -30,7 +24,7 @@ function addPath( root: string, path: string ) {
 	return parameters.includes( 'rest_route=' )
 		? `${ base }?${ parameters.replace(
 				/rest_route=(?:\/|%2F)?/i,
-				( found ) => `${ found }${ encodeURI( route ) }`
+				() => `rest_route=/${ encodeURI( route ) }`
 		  ) }${ added }`
 		: `${ base.replace(
 				/\/*$/,

@@ -8,7 +8,7 @@ import { createNamespaceMiddleware, mapNamespace } from './namespaces';
 import { nonceRenewalMiddleware } from './nonce';
 import { PreloadCache, createPreloadingMiddleware } from './preload';
 import { retryMiddleware } from './retry';
-import { createRootMiddleware, hasQuery } from './root-with-query';
+import { createRootMiddleware } from './root-with-query';
 
 /**
  * Adds the middleware to WordPress' `apiFetch`: REST root and nonce if the page
@@ -35,8 +35,9 @@ export function setupApi() {
 	}
 	wpApiFetch.nonceEndpoint ??= getSetting( 'nonceEndpoint' );
 	// The middleware added last runs first.
-	if ( hasQuery( getSetting( 'restRoot' ) ) ) {
-		apiFetch.use( createRootMiddleware( getSetting( 'restRoot' ) ) );
+	const root = getSetting( 'restRoot' );
+	if ( root.includes( '?' ) ) {
+		apiFetch.use( createRootMiddleware( root ) );
 	}
 	apiFetch.use( retryMiddleware );
 	apiFetch.use( blockedMethodMiddleware );

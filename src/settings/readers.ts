@@ -36,9 +36,7 @@ const withSlashAtEnd = ( url?: string ) =>
 /** `/wp-json/`, `/?rest_route=/`, or one of them with parameters of plugins. */
 const readRestRoot = ( value: unknown ) => {
 	const url = asAddress( value );
-	return url && /\?(?!rest_route=$)/.test( url )
-		? url
-		: withSlashAtEnd( url );
+	return url?.includes( '?' ) ? url : withSlashAtEnd( url );
 };
 
 /** Statuses are stored with the prefix `wc-`, and used without it. */

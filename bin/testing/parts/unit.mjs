@@ -71,26 +71,33 @@ const INCLUDES = 'php-stub/includes';
 /** Names of PHP tests with a site. They are in a folder `site`. */
 const isWithSite = ( file ) => /(^|[\\/])test[\\/]site[\\/]/.test( file );
 
-/** Runs those PHP tests that a condition selects. */
+/** The selected test files of PHP that meet a condition; none if none are selected. */
+function selectPhpTests( root, isWanted, wanted = [] ) {
+	const folder = path.join( root, INCLUDES );
+	const all = wanted.length
+		? readdirSync( folder, { recursive: true, encoding: 'utf8' } )
+		: [];
+	return selectFiles(
+		root,
+		all
+			.filter(
+				( file ) => file.endsWith( 'Test.php' ) && isWanted( file )
+			)
+			.map( ( file ) => path.join( folder, file ) ),
+		wanted
+	);
+}
+
+/** Runs the PHP tests of a configuration of PHPUnit, or those of selected files. */
 const phpSuite =
 	( name, config, isWanted, startSite ) =>
 	( root, signal, { files, grep, wp } ) => {
-		const folder = path.join( root, INCLUDES );
-		const tests = selectFiles(
-			root,
-			readdirSync( folder, { recursive: true, encoding: 'utf8' } )
-				.filter( ( file ) =>
-					/(^|[\\/])test[\\/].*Test\.php$/.test( file )
-				)
-				.filter( isWanted )
-				.map( ( file ) => path.join( folder, file ) ),
-			files
-		);
+		const selected = selectPhpTests( root, isWanted, files );
 		const run = ( env = {}, settings = [] ) =>
 			runPhpUnit( root, {
 				name,
 				config,
-				files: tests,
+				files: selected,
 				grep,
 				settings,
 				env,

@@ -62,13 +62,6 @@ final class Transaction {
 	private static ?Throwable $failure = null;
 
 	/**
-	 * Number of failed statements that $wpdb had listed before the open transaction began.
-	 *
-	 * @var int
-	 */
-	private static int $errors_before = 0;
-
-	/**
 	 * Connection of the open transaction.
 	 *
 	 * @var mixed
@@ -193,7 +186,7 @@ final class Transaction {
 	 * without what came before.
 	 */
 	private static function find_failure(): ?Query_Exception {
-		global $wpdb, $EZSQL_ERROR;
+		global $wpdb;
 
 		if ( self::$connection !== $wpdb->dbh ) {
 			return new Query_Exception( 'The connection to the database was lost.', 2006 );
@@ -201,11 +194,6 @@ final class Transaction {
 
 		if ( '' !== (string) $wpdb->last_error ) {
 			return Query_Exception::create( (string) $wpdb->last_error );
-		}
-
-		// Other code may have emptied $wpdb->last_error; this list stays.
-		if ( is_array( $EZSQL_ERROR ) && count( $EZSQL_ERROR ) > self::$errors_before ) {
-			return Query_Exception::create( (string) ( end( $EZSQL_ERROR )['error_str'] ?? '' ) );
 		}
 
 		// Other code may have caught what the driver threw.
@@ -285,9 +273,8 @@ final class Transaction {
 				throw Query_Exception::create( (string) $wpdb->last_error );
 			}
 
-			self::$connection    = $wpdb->dbh;
-			self::$errors_before = count( (array) ( $GLOBALS['EZSQL_ERROR'] ?? array() ) );
-			$report              = self::throw_errors();
+			self::$connection = $wpdb->dbh;
+			$report           = self::throw_errors();
 
 			add_filter( 'query', array( self::class, 'check' ), -1 );
 			Lock::check_held();

@@ -69,8 +69,8 @@ final class Order_Draft_Line {
 			throw Store_Exception::invalid_param( 'line_items', __( 'Order item not found.', 'storedeck' ) );
 		}
 
-		$is_removed = ( array_key_exists( 'product_id', $line ) && null === $line['product_id'] )
-			|| ( isset( $line['quantity'] ) && Order_Quantity::read( $line, 'quantity' )->is_zero() );
+		$given      = isset( $line['quantity'] ) ? Order_Quantity::parse( $line, 'line_items' ) : null;
+		$is_removed = ( array_key_exists( 'product_id', $line ) && null === $line['product_id'] ) || $given?->is_zero();
 
 		if ( false !== $index && $is_removed ) {
 			unset( $lines[ $index ] );
@@ -79,14 +79,12 @@ final class Order_Draft_Line {
 
 		$existing = false === $index ? self::create( $line ) : $lines[ $index ];
 		$previous = $existing['quantity']->is_positive() ? $existing['quantity'] : Decimal::of_units( 1, 0 );
-		$quantity = isset( $line['quantity'] ) ? Order_Quantity::read( $line, 'quantity' ) : $existing['quantity'];
+		$quantity = $given ?? $existing['quantity'];
 
-		$is_exact = ! isset( $line['quantity'] ) || Decimal::of( $line['quantity'] )->equals( $quantity );
-
-		if ( ! $is_exact || ! $quantity->is_positive() || $quantity->compare( Decimal::of_units( self::MAX_QUANTITY, 0 ) ) > 0 ) {
+		if ( ! $quantity->is_positive() || $quantity->compare( Decimal::of_units( self::MAX_QUANTITY, 0 ) ) > 0 ) {
 			throw Store_Exception::invalid_param(
 				'line_items',
-				__( 'The quantity must be greater than 0 and at most 1000000, with at most 4 decimals.', 'storedeck' )
+				__( 'The quantity must be greater than 0 and at most 1000000.', 'storedeck' )
 			);
 		}
 

@@ -8,6 +8,7 @@
 namespace Storedeck\Store\Orders;
 
 use Storedeck\Money\Decimal;
+use Storedeck\Store\Store_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,6 +30,23 @@ final class Order_Quantity {
 	 */
 	public static function read( array $meta, string $key = '_qty' ): Decimal {
 		return Decimal::of( $meta[ $key ] ?? '0' )->round( self::SCALE );
+	}
+
+	/**
+	 * Quantity of a line of a request.
+	 *
+	 * @param array<string, mixed> $line  Line.
+	 * @param string               $param Name of the parameter that an error names.
+	 * @throws Store_Exception When it cannot be stored exactly.
+	 */
+	public static function parse( array $line, string $param ): Decimal {
+		$quantity = self::read( $line, 'quantity' );
+
+		if ( ! $quantity->equals( Decimal::of( $line['quantity'] ?? '0' ) ) ) {
+			throw Store_Exception::invalid_param( $param, __( 'A quantity can have at most 4 decimals.', 'storedeck' ) );
+		}
+
+		return $quantity;
 	}
 
 	/**

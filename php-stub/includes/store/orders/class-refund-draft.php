@@ -150,7 +150,7 @@ final class Refund_Draft {
 	private function add_line( string $param, array $line ): void {
 		$id       = (int) ( $line['id'] ?? 0 );
 		$entry    = $this->remaining[ $id ] ?? null;
-		$quantity = Order_Quantity::read( $line, 'quantity' );
+		$quantity = Order_Quantity::parse( $line, $param . '[quantity]' );
 
 		if ( null === $entry ) {
 			throw Store_Exception::invalid_param( $param . '[id]', __( 'Order item not found.', 'storedeck' ) );

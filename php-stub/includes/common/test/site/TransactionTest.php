@@ -106,6 +106,10 @@ final class TransactionTest extends SiteTestCase {
 					self::fail_query();
 					$GLOBALS['wpdb']->flush();
 				},
+				'sends what is no statement, and empties all results' => static function (): void {
+					$GLOBALS['wpdb']->query( 'NO STATEMENT' );
+					$GLOBALS['wpdb']->flush();
+				},
 				'shows errors' => static function (): void {
 					$shown = $GLOBALS['wpdb']->suppress_errors( false );
 					$GLOBALS['wpdb']->hide_errors();

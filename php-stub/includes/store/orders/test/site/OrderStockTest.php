@@ -155,6 +155,10 @@ final class OrderStockTest extends SiteTestCase {
 		$this->assertSame( 400, $refused->status );
 		$this->assertStringContainsString( 'greater than what can be refunded: 0.15', (string) wp_json_encode( $refused->body ) );
 
+		$rounded = self::send( 'POST', $route, $item( 0.00004 ) );
+		$this->assertSame( 400, $rounded->status );
+		$this->assertStringContainsString( 'at most 4 decimals', (string) wp_json_encode( $rounded->body ) );
+
 		self::update( $order, array( 'status' => 'cancelled' ) );
 		$this->assertSame( 0.3, self::stock( 'rope' ) );
 	}
