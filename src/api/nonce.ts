@@ -1,5 +1,6 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import { wpApiFetch } from './wp-api-fetch';
+import { parseBody } from './parse-body';
 import { isRecord, isResponse } from './read-response';
 
 const RENEWAL_TIMEOUT = 15_000;
@@ -56,7 +57,7 @@ async function isNonceRefused( error: unknown ) {
 		return false;
 	}
 	try {
-		const body: unknown = await error.clone().json();
+		const body = parseBody( await error.clone().text() );
 		return isRecord( body ) && body.code === 'rest_cookie_invalid_nonce';
 	} catch {
 		return false;

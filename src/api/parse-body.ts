@@ -1,12 +1,13 @@
-/** How many places are tried as the beginning of the data. */
-const MAX_TRIES = 50;
+/** How many places are tried as the beginning of the data, and how many as its end. */
+const MAX_TRIES = 20;
 
 /** Text before and after data is on lines of its own, or HTML. */
 const BEGINNING = /(?:^|[\n>])\s*(?=[[{])/g;
 const ENDING = /[\]}](?=\s*(?:$|[\n<]))/g;
 
 /**
- * Parses JSON around which another plugin, or PHP, printed a notice or a comment.
+ * Parses JSON around which another plugin, or PHP, printed a notice or a comment: the
+ * first value in it.
  *
  * @throws {SyntaxError} When there is none.
  */
@@ -15,11 +16,17 @@ export function parseBody( text: string ): unknown {
 	try {
 		return JSON.parse( body );
 	} catch ( error ) {
-		const end = findLast( body, ENDING );
-		for ( const start of findAll( body, BEGINNING, MAX_TRIES ) ) {
-			const data = tryToParse( body.slice( start, end + 1 ) );
-			if ( data !== undefined ) {
-				return data;
+		const ends = findAll( body, ENDING ).slice( -MAX_TRIES ).reverse();
+		// What begins with data that are cut off has other data inside.
+		const starts = /^[[{]/.test( body )
+			? [ 0 ]
+			: findAll( body, BEGINNING );
+		for ( const start of starts.slice( 0, MAX_TRIES ) ) {
+			for ( const end of ends.filter( ( index ) => index > start ) ) {
+				const data = tryToParse( body.slice( start, end ) );
+				if ( data !== undefined ) {
+					return data;
+				}
 			}
 		}
 		throw error;
@@ -35,11 +42,7 @@ function tryToParse( json: string ): unknown {
 }
 
 /** Where the matches of a pattern end. */
-const findAll = ( text: string, pattern: RegExp, limit: number ) =>
-	[ ...text.matchAll( pattern ) ]
-		.slice( 0, limit )
-		.map( ( match ) => match.index + match[ 0 ].length );
-
-/** Where the last match of a pattern begins. */
-const findLast = ( text: string, pattern: RegExp ) =>
-	[ ...text.matchAll( pattern ) ].at( -1 )?.index ?? -1;
+const findAll = ( text: string, pattern: RegExp ) =>
+	[ ...text.matchAll( pattern ) ].map(
+		( match ) => match.index + match[ 0 ].length
+	);

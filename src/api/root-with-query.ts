@@ -24,7 +24,7 @@ function addPath( root: string, path: string ) {
 	return parameters.includes( 'rest_route=' )
 		? `${ base }?${ parameters.replace(
 				/rest_route=(?:\/|%2F)?/i,
-				() => `rest_route=/${ encodeURI( route ) }`
+				() => `rest_route=/${ route }`
 		  ) }${ added }`
 		: `${ base.replace(
 				/\/*$/,

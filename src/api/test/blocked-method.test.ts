@@ -45,8 +45,11 @@ it.each( [
 	}
 );
 
-it( 'sends a write once that WordPress has refused', async () => {
-	const seen = serveBehindFirewall( 403, '{"code":"rest_forbidden"}' );
+it.each( [
+	'{"code":"rest_forbidden"}',
+	'<br /><b>Notice</b>: x<br />\n{"code":"rest_forbidden"}',
+] )( 'sends a write once that WordPress has refused: %s', async ( body ) => {
+	const seen = serveBehindFirewall( 403, body );
 	const { request } = loadApi();
 	await expect(
 		request( { path: '/a', method: 'PUT' } )

@@ -52,6 +52,17 @@ it.each< [ string, APIFetchOptions ] >( [
 	expect( fetchNonce ).not.toHaveBeenCalled();
 } );
 
+it( 'renews the nonce after a refusal with a notice around it', async () => {
+	const next = serveNonce(
+		'fresh1',
+		new FakeResponse(
+			'<b>Notice</b>\n{"code":"rest_cookie_invalid_nonce"}',
+			{ status: 403 }
+		)
+	);
+	expect( await nonceRenewalMiddleware( OPTIONS, next ) ).toBe( 'fine' );
+} );
+
 it.each( [
 	[ 'another status', rejected( 401 ) ],
 	[ 'another code', rejected( 403, 'rest_forbidden' ) ],

@@ -23,6 +23,7 @@ describe( 'readResponse', () => {
 			'a notice before it',
 			'<br />\n<b>Warning</b>: Undefined array key [0] in {x} on line <b>7</b><br />\n{"a":[1]}',
 		],
+		[ 'data of another plugin after it', '{"a":[1]}\n[]\n{"debug":true}' ],
 		[ 'a notice of the command line', 'Notice: [x] {y}\n\n{"a":[1]}' ],
 	] )( 'reads data with %s', async ( _what, text ) => {
 		expect( await read( text ) ).toMatchObject( { data: { a: [ 1 ] } } );
@@ -37,6 +38,12 @@ describe( 'readResponse', () => {
 			} );
 		}
 	);
+
+	it( 'takes no part of data that are cut off', async () => {
+		await expect( read( '{"a":[\n{"b":1}\n],"c' ) ).rejects.toMatchObject( {
+			code: 'invalid_json',
+		} );
+	} );
 
 	it( 'quotes the beginning of a long text without its HTML', async () => {
 		await expect(

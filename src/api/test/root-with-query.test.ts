@@ -24,3 +24,14 @@ it.each( [
 		`http://store.test${ expected }`,
 	] );
 } );
+
+it( 'leaves the encoding of a path as it is', async () => {
+	window.storedeckSettings = {
+		restRoot: 'http://store.test/?rest_route=/',
+		nonce: 'nonce1',
+	};
+	const seen = serve( () => json( 'fine' ) );
+	const { request } = loadApi();
+	await request( { path: '/acme/v1/a%20b' } );
+	expect( seen[ 0 ]?.url ).toMatch( /a%20b$/ );
+} );
