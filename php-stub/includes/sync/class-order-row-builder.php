@@ -11,6 +11,7 @@ use DateTimeZone;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Coupons\Coupon_Item;
+use Storedeck\Store\Orders\Order_Quantity;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -120,6 +121,7 @@ final class Order_Row_Builder {
 	 */
 	private function get_stats( array $order, ?array $parent, string $date, array $items ): array {
 		$shipping = Decimal::of( $order['shipping'] );
+		$quantity = Decimal::sum( array_map( array( Order_Quantity::class, 'read' ), array_column( $items['line_item'], 'meta' ) ) );
 		$taxes    = $this->get_taxes( $order, $items['tax'] );
 		$tax      = array() === $taxes ? Decimal::of( $order['tax'] ) : Decimal::sum( array_merge( ...array_values( $taxes ) ) );
 		$fees     = self::sum_lines( $items['fee'] );
@@ -134,7 +136,7 @@ final class Order_Row_Builder {
 			'date_created_gmt'   => $order['created'],
 			'date_paid'          => $this->get_date( $order, $parent, $date, 'paid' ),
 			'date_completed'     => $this->get_date( $order, $parent, $date, 'completed' ),
-			'num_items_sold'     => Decimal::sum( array_map( array( self::class, 'get_quantity' ), $items['line_item'] ) )->to_string(),
+			'num_items_sold'     => $quantity->to_string(),
 			'total_sales'        => $total->to_string(),
 			'tax_total'          => $tax->to_string(),
 			'shipping_total'     => $shipping->to_string(),
@@ -176,7 +178,7 @@ final class Order_Row_Builder {
 				'variation_id'          => (int) ( $meta['_variation_id'] ?? 0 ),
 				'customer_id'           => $order['customer'],
 				'date_created'          => $date,
-				'product_qty'           => self::get_quantity( $line )->to_string(),
+				'product_qty'           => Order_Quantity::read( $line['meta'] )->to_string(),
 				'product_net_revenue'   => $net->to_string(),
 				'product_gross_revenue' => $gross->to_string(),
 				'coupon_amount'         => $subtotal->minus( $net )->to_string(),
@@ -240,7 +242,7 @@ final class Order_Row_Builder {
 			$variation = (int) ( $line['meta']['_variation_id'] ?? 0 );
 			$product   = (int) ( $line['meta']['_product_id'] ?? 0 );
 
-			$all[ $index ]     = Decimal::max( Decimal::zero(), self::get_quantity( $line ) );
+			$all[ $index ]     = Decimal::max( Decimal::zero(), Order_Quantity::read( $line['meta'] ) );
 			$shipped[ $index ] = isset( $this->virtual[ $variation > 0 ? $variation : $product ] ) ? Decimal::zero() : $all[ $index ];
 		}
 
@@ -349,15 +351,6 @@ final class Order_Row_Builder {
 	 */
 	private static function sum_lines( array $items ): Decimal {
 		return Decimal::sum( array_map( static fn( array $item ): Decimal => Decimal::of( $item['meta']['_line_total'] ?? '0' ), $items ) );
-	}
-
-	/**
-	 * Quantity of a line item, negative in a refund.
-	 *
-	 * @param array<string, mixed> $line Line item.
-	 */
-	private static function get_quantity( array $line ): Decimal {
-		return Decimal::of( $line['meta']['_qty'] ?? '0' )->round( Decimal::SQL_SCALE );
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class Refund_Rest {
 	/**
 	 * Columns that add up to zero.
 	 */
-	private const STATS = array( 'num_items_sold', 'tax_total', 'shipping_total', 'fee_total' );
+	private const STATS = array( 'num_items_sold', 'tax_total', 'shipping_total', 'fee_total', 'stored_value' );
 	private const LINE  = array(
 		'product_qty',
 		'product_net_revenue',
@@ -107,7 +107,9 @@ final class Refund_Rest {
 		$taxes = array_merge( ...array_column( $all, 'order_tax_lookup' ) );
 		$own   = array_intersect_key( $stats, array_flip( array( 'order_id', 'date_created' ) ) );
 
-		$rest['net_total']        = Decimal::of( $stats['total_sales'] )->minus( $rest['tax_total'] )->minus( $rest['shipping_total'] );
+		// What a gift card paid is a part of the sale, and returned with it.
+		$rest['total_sales']      = Decimal::of( $stats['total_sales'] )->plus( $rest['stored_value'] );
+		$rest['net_total']        = $rest['total_sales']->minus( $rest['tax_total'] )->minus( $rest['shipping_total'] );
 		$refund['order_stats'][0] = self::to_columns( $rest ) + $stats;
 
 		foreach ( $lines as $index => $line ) {

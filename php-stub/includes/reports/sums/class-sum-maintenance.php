@@ -184,7 +184,7 @@ final class Sum_Maintenance {
 			do {
 				$merged = self::unless_too_large(
 					$table,
-					static fn(): int => Transaction::run( static fn(): int => self::merge_batch( $table ), Transaction::TRIES )
+					static fn(): int => self::merge_next( $table )
 				);
 			} while ( $merged > 0 && microtime( true ) < $end );
 		}
@@ -195,10 +195,33 @@ final class Sum_Maintenance {
 	 *
 	 * @param Sum_Table $table Table.
 	 * @return int Number of differences.
+	 * @throws Query_Exception When the database reports an error, or sums do not fit.
 	 */
-	private static function merge_batch( Sum_Table $table ): int {
-		$rows = self::get_differences( $table );
+	private static function merge_next( Sum_Table $table ): int {
+		$merge = static fn( bool $are_whole ): int => Transaction::run(
+			static fn(): int => self::merge_batch( $table, self::get_differences( $table, $are_whole ) ),
+			Transaction::TRIES
+		);
 
+		try {
+			return $merge( false );
+		} catch ( Query_Exception $error ) {
+			if ( ! $error->is_too_large() ) {
+				throw $error;
+			}
+
+			return $merge( true );
+		}
+	}
+
+	/**
+	 * Merges differences in the open transaction.
+	 *
+	 * @param Sum_Table                              $table Table.
+	 * @param array<int, array<string, string|null>> $rows  Differences.
+	 * @return int Number of differences.
+	 */
+	private static function merge_batch( Sum_Table $table, array $rows ): int {
 		if ( array() === $rows ) {
 			return 0;
 		}
@@ -218,17 +241,19 @@ final class Sum_Maintenance {
 	}
 
 	/**
-	 * The next differences, those of a sum together: a part of them may not fit although all of them do.
+	 * The next differences.
 	 *
-	 * @param Sum_Table $table Table.
+	 * @param Sum_Table $table     Table.
+	 * @param bool      $are_whole Whether those of a sum are together, which takes longer: a part of them may not fit
+	 *                             although all of them do.
 	 * @return array<int, array<string, string|null>> Rows.
 	 */
-	private static function get_differences( Sum_Table $table ): array {
+	private static function get_differences( Sum_Table $table, bool $are_whole ): array {
 		// Sorted by an expression, so that the database reads the index of change_id rather than all rows in order.
-		$keys = implode( ', ', array( 'change_id * 0', ...$table->get_key_columns() ) );
+		$keys = $are_whole ? implode( ', ', array( 'change_id * 0', ...$table->get_key_columns() ) ) : 'change_id';
 		$rows = Database::rows(
 			'SELECT * FROM {' . $table->get_table() . "} WHERE change_id > 0 ORDER BY $keys LIMIT %d",
-			array( self::MERGED + 1 )
+			array( $are_whole ? self::MERGED + 1 : self::MERGED )
 		);
 
 		if ( count( $rows ) <= self::MERGED ) {

@@ -148,18 +148,29 @@ final class RefundRestTest extends TestCase {
 		);
 	}
 
+	public function test_what_a_gift_card_paid_is_returned_with_the_rest(): void {
+		$order = array( 'total' => '72.10', 'stored_value' => Decimal::of( '60' ) ) + self::order();
+		$rows  = self::build( array( self::refund( 20, '-72.10' ) ), $order );
+
+		$this->assertSame( array( '132.10', '-132.10' ), array_column( $rows['order_stats'], 'total_sales' ) );
+		$this->assertSame( array( '100.10', '-100.10' ), array_column( $rows['order_stats'], 'net_total' ) );
+		$this->assertSame( array( 'stored_value 0.00' ), self::sum( $rows['order_stats'], array( 'stored_value' ) ) );
+	}
+
 	/**
 	 * Rows of the order and its refunds by table.
 	 *
 	 * @param array<int, array<string, mixed>> $refunds Raw refunds.
+	 * @param array<string, mixed>|null        $order   Raw order.
 	 * @return array<string, list<array<string, string|int|null>>>
 	 */
-	private static function build( array $refunds ): array {
+	private static function build( array $refunds, ?array $order = null ): array {
+		$order ??= self::order();
 		$builder = new Order_Row_Builder( new DateTimeZone( 'UTC' ), array( 102 => true ), array(), 'USD' );
-		$rows    = array( $builder->build( self::order() ) );
+		$rows    = array( $builder->build( $order ) );
 
 		foreach ( $refunds as $index => $refund ) {
-			$rows[] = $builder->build( $refund, self::order(), array_diff_key( $refunds, array( $index => $refund ) ) );
+			$rows[] = $builder->build( $refund, $order, array_diff_key( $refunds, array( $index => $refund ) ) );
 		}
 
 		return array_merge_recursive( ...$rows );
