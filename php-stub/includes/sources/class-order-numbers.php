@@ -80,16 +80,26 @@ final class Order_Numbers {
 			return $numbers;
 		}
 
-		$orders = wc_get_orders(
+		$orders = Callback::run(
+			'wc_get_orders',
 			array(
-				'post__in' => $ids,
-				'limit'    => -1,
-				'type'     => 'shop_order',
-				'status'   => 'any',
-			)
+				array(
+					'post__in' => $ids,
+					'limit'    => -1,
+					'type'     => 'shop_order',
+					'status'   => 'any',
+				),
+			),
+			array()
 		);
+		$found  = array_map( static fn( $order ): int => $order->get_id(), $orders );
 
-		foreach ( $orders as $order ) {
+		// "Any" status is one that is registered: not that of a plugin which is inactive.
+		foreach ( array_diff( $ids, $found ) as $id ) {
+			$orders[] = Callback::run( 'wc_get_order', array( $id ), false );
+		}
+
+		foreach ( array_filter( $orders ) as $order ) {
 			$id     = $order->get_id();
 			$number = Callback::run( array( $order, 'get_order_number' ), array(), $id );
 

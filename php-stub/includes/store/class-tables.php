@@ -115,7 +115,7 @@ final class Tables {
 	 * altered.
 	 *
 	 * @param bool $with_store Whether to create the tables of the store too; false while WooCommerce is active.
-	 * @return bool Whether all these tables exist.
+	 * @return bool Whether all these tables exist with their columns.
 	 */
 	public static function install( bool $with_store ): bool {
 		global $wpdb;
@@ -153,6 +153,42 @@ final class Tables {
 
 		foreach ( array_keys( self::get_names() ) as $table ) {
 			if ( ( $with_store || self::is_own( $table ) ) && ! isset( $existing[ strtolower( self::get_name( $table ) ) ] ) ) {
+				return false;
+			}
+		}
+
+		foreach ( $definitions as $table => $lines ) {
+			if ( ! self::has_columns( $table, $lines ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Whether a table has its columns. dbDelta() reports no statement that the database refused.
+	 *
+	 * @param string   $table Short name.
+	 * @param string[] $lines Lines of its definition.
+	 */
+	private static function has_columns( string $table, array $lines ): bool {
+		global $wpdb;
+
+		$columns = (array) $wpdb->get_results( 'SHOW COLUMNS FROM `' . self::get_name( $table ) . '`', ARRAY_A );
+		$types   = array_column( $columns, 'Type', 'Field' );
+
+		foreach ( $lines as $line ) {
+			list( $name, $type ) = explode( ' ', str_replace( '`', '', $line ) );
+
+			if ( in_array( $name, array( 'PRIMARY', 'UNIQUE', 'KEY' ), true ) ) {
+				continue;
+			}
+
+			// Servers write the width of whole numbers in different ways.
+			$is_decimal = str_starts_with( $type, 'decimal' );
+
+			if ( ! isset( $types[ $name ] ) || ( $is_decimal && ! str_starts_with( strtolower( $types[ $name ] ), 'decimal' ) ) ) {
 				return false;
 			}
 		}

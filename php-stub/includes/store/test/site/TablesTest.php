@@ -1,0 +1,46 @@
+<?php
+/**
+ * Tests the installation of tables.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Store\Test\Site;
+
+use Storedeck\Store\Tables;
+use Storedeck\Test\Site\SiteTestCase;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A statement that changes a table can be refused: a full disk, a user who may not.
+ */
+final class TablesTest extends SiteTestCase {
+
+	public function test_an_installation_whose_columns_are_missing_has_failed_and_succeeds_later(): void {
+		$refuse = static fn( string $sql ): string => str_starts_with( $sql, 'ALTER TABLE' ) ? 'SELECT 1' : $sql;
+
+		self::sql( 'ALTER TABLE {prefix}storedeck_order_stats DROP COLUMN fee_total' );
+
+		add_filter( 'query', $refuse );
+		$is_installed = Tables::install( true );
+		remove_filter( 'query', $refuse );
+
+		$this->assertFalse( $is_installed );
+		$this->assertTrue( Tables::install( true ) );
+		$this->assertSame( array(), self::sql( 'SELECT fee_total FROM {prefix}storedeck_order_stats' ) );
+	}
+
+	public function test_an_installation_whose_columns_have_an_earlier_type_has_failed(): void {
+		$refuse = static fn( string $sql ): string => str_starts_with( $sql, 'ALTER TABLE' ) ? 'SELECT 1' : $sql;
+
+		self::sql( 'ALTER TABLE {prefix}storedeck_order_stats MODIFY num_items_sold int(11) NOT NULL DEFAULT 0' );
+
+		add_filter( 'query', $refuse );
+		$is_installed = Tables::install( true );
+		remove_filter( 'query', $refuse );
+
+		$this->assertFalse( $is_installed );
+		$this->assertTrue( Tables::install( true ) );
+	}
+}
