@@ -25,7 +25,6 @@ define( 'STOREDECK_DIR', __DIR__ . '/' );
 define( 'STOREDECK_VERSION', get_file_data( __FILE__, array( 'Version' ) )[0] );
 
 require_once __DIR__ . '/includes/autoload.php';
-require_once __DIR__ . '/includes/common/mbstring.php';
 require_once __DIR__ . '/includes/admin/functions.php';
 require_once __DIR__ . '/includes/mounts/functions.php';
 require_once __DIR__ . '/includes/reports/functions.php';

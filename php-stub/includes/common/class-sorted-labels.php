@@ -21,7 +21,7 @@ final class Sorted_Labels {
 	 * @return array<string, string>
 	 */
 	public static function sort( array $labels ): array {
-		$texts = array_map( static fn( string $label ): string => mb_strtolower( remove_accents( $label ) ), $labels );
+		$texts = array_map( static fn( string $label ): string => Text::lower( remove_accents( $label ) ), $labels );
 
 		asort( $texts, SORT_STRING );
 

@@ -7,10 +7,13 @@
 
 namespace Storedeck\Common;
 
+use IntlChar;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Functions that work on characters, where those of PHP work on bytes.
+ * Functions that work on characters, where those of PHP work on bytes. A host may lack the extension mbstring: letters
+ * beyond ASCII have no other case then, unless it has intl.
  */
 final class Text {
 
@@ -40,9 +43,57 @@ final class Text {
 	 * @return list<string> Spellings that differ in more than the case of ASCII letters, in which those are small.
 	 */
 	public static function get_spellings( string $text ): array {
-		$spellings = array( mb_strtolower( $text ), mb_strtoupper( $text ), mb_convert_case( $text, MB_CASE_TITLE ), $text );
+		$title     = function_exists( 'mb_convert_case' ) ? mb_convert_case( $text, MB_CASE_TITLE ) : ucwords( self::lower( $text ) );
+		$spellings = array( self::lower( $text ), self::upper( $text ), $title, $text );
 
 		return array_values( array_unique( array_map( 'strtolower', $spellings ) ) );
+	}
+
+	/**
+	 * Makes all letters small.
+	 *
+	 * @param string $text Text.
+	 */
+	public static function lower( string $text ): string {
+		return function_exists( 'mb_strtolower' )
+			? mb_strtolower( $text )
+			: self::map( strtolower( $text ), array( IntlChar::class, 'tolower' ) );
+	}
+
+	/**
+	 * Makes all letters capital.
+	 *
+	 * @param string $text Text.
+	 */
+	public static function upper( string $text ): string {
+		return function_exists( 'mb_strtoupper' )
+			? mb_strtoupper( $text )
+			: self::map( strtoupper( $text ), array( IntlChar::class, 'toupper' ) );
+	}
+
+	/**
+	 * Removes or replaces what is not UTF-8.
+	 *
+	 * @param string $text Text.
+	 */
+	public static function scrub( string $text ): string {
+		if ( 1 === preg_match( '//u', $text ) ) {
+			return $text;
+		}
+
+		return function_exists( 'mb_scrub' ) ? mb_scrub( $text, 'UTF-8' ) : wp_check_invalid_utf8( $text, true );
+	}
+
+	/**
+	 * Changes characters beyond ASCII, if PHP knows how.
+	 *
+	 * @param string   $text     Text.
+	 * @param string[] $function Function of intl, which may be missing.
+	 */
+	private static function map( string $text, array $function ): string {
+		return is_callable( $function )
+			? preg_replace_callback( '/[^\x00-\x7F]/u', static fn( array $found ) => $function( $found[0] ), $text ) ?? $text
+			: $text;
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use DateTimeImmutable;
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
@@ -61,7 +62,7 @@ final class Demo_Coupons {
 	public function get_ids( int $first ): array {
 		$ids = array();
 		foreach ( $this->codes as $index => $code ) {
-			$ids[ mb_strtolower( $code ) ] = $first + $index;
+			$ids[ Text::lower( $code ) ] = $first + $index;
 		}
 		return $ids;
 	}

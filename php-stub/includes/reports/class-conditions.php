@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Common\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -178,7 +180,7 @@ final class Conditions {
 	private function get_rate_clauses( array $filter, array $values ): array {
 		$texts = array_filter( array_map( static fn( $value ): string => is_scalar( $value ) ? (string) $value : '', $values ), 'strlen' );
 		$ids   = array_filter( $texts, 'ctype_digit' );
-		$codes = array_map( static fn( string $code ): string => mb_strtoupper( $code ), array_diff( $texts, $ids ) );
+		$codes = array_map( static fn( string $code ): string => Text::upper( $code ), array_diff( $texts, $ids ) );
 		$found = array_merge(
 			$this->get_list_clauses( $filter['sql'], array_values( array_unique( array_map( 'intval', $ids ) ) ), '%d' ),
 			$this->get_list_clauses( $filter['codes'], array_values( array_unique( $codes ) ), '%s' )

@@ -8,6 +8,7 @@
 namespace Storedeck\Sync;
 
 use DateTimeZone;
+use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Store\Coupons\Coupon_Item;
@@ -262,7 +263,7 @@ final class Order_Row_Builder {
 
 		foreach ( $coupons as $item ) {
 			$id          = Coupon_Item::get_id( $item['meta'] )
-				?: $this->coupons[ mb_strtolower( $item['name'] ) ] ?? Coupon_Item::get_id_of_code( $item['name'] );
+				?: $this->coupons[ Text::lower( $item['name'] ) ] ?? Coupon_Item::get_id_of_code( $item['name'] );
 			$sums[ $id ] = ( $sums[ $id ] ?? Decimal::zero() )->plus( Decimal::of( $item['meta']['discount_amount'] ?? '0' ) );
 		}
 

@@ -140,7 +140,7 @@ final class Raw_Order_Reader {
 				. Database::placeholders( $codes, '%s' ) . ' ) ORDER BY ID DESC',
 			$codes
 		) as $row ) {
-			$ids[ mb_strtolower( (string) $row['code'] ) ] = (int) $row['id'];
+			$ids[ Text::lower( (string) $row['code'] ) ] = (int) $row['id'];
 		}
 
 		return $ids;

@@ -54,6 +54,21 @@ final class GuardTest extends TestCase {
 	}
 
 	/**
+	 * A host may lack mbstring. WordPress has mb_substr() and mb_strlen() of its own; only the import requires the extension.
+	 *
+	 * @dataProvider files
+	 * @param string $file File.
+	 */
+	public function test_functions_of_mbstring_come_from_one_class( string $file ): void {
+		if ( 1 === preg_match( '#/(?:test|import|demo)/|/class-text\.php#', $file ) ) {
+			$this->expectNotToPerformAssertions();
+			return;
+		}
+
+		$this->assertDoesNotMatchRegularExpression( '/\bmb_(?!substr\(|strlen\()\w+\(/', (string) file_get_contents( $file ) );
+	}
+
+	/**
 	 * A dollar sign also matches before a final line break, so values with one would be
 	 * accepted. Patterns need the modifier D, those of JSON schemas end with \z.
 	 *

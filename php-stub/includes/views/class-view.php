@@ -107,7 +107,7 @@ final class View {
 	public function has_same_name( self $other ): bool {
 		return $other->id !== $this->id
 			&& $other->path === $this->path
-			&& mb_strtolower( $other->name ) === mb_strtolower( $this->name );
+			&& Text::lower( $other->name ) === Text::lower( $this->name );
 	}
 
 	/**

@@ -23,6 +23,7 @@ const META = `
 				: add_post_meta( $id, $key, $value );
 		}
 	}, 1 );
+	add_filter( 'storedeck_stored_value', static fn( $known ) => array_merge_recursive( $known, array( 'meta' => array( '_acme_credit' ) ) ) );
 	return \\Stand_In\\create_order( $given );
 `;
 
@@ -48,6 +49,14 @@ const CASES = {
 		meta: {
 			_ywgc_applied_gift_cards_totals: { one: '20', two: '40' },
 		},
+	},
+	'meta of Smart Coupons': {
+		total: '48',
+		meta: { smart_coupons_contribution: { gift: '12' } },
+	},
+	'meta that a plugin names by the filter': {
+		total: '40',
+		meta: { _acme_credit: '20' },
 	},
 	'a negative fee of a wallet': {
 		total: '45',

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Jobs\Export;
 
+use Storedeck\Common\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -65,7 +67,7 @@ final class Csv {
 	 * @param string $text Text.
 	 */
 	public static function escape( string $text ): string {
-		$text = self::guard( mb_check_encoding( $text, 'UTF-8' ) ? $text : mb_scrub( $text, 'UTF-8' ) );
+		$text = self::guard( Text::scrub( $text ) );
 
 		return 1 === preg_match( '/[",;' . self::IGNORED . ']/u', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
 	}

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Products;
 
+use Storedeck\Common\Text;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
 use Storedeck\Store\Catalog\Stock;
@@ -127,7 +128,7 @@ final class Product_Result_Mapper {
 	 * @param string $text Text.
 	 */
 	public static function to_sort_key( string $text ): string {
-		return mb_strtolower( remove_accents( $text ) );
+		return Text::lower( remove_accents( $text ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Taxes;
 
+use Storedeck\Common\Text;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Products\Product_Result_Mapper;
@@ -104,7 +105,7 @@ final class Tax_Result_Mapper {
 
 		return array(
 			'id'       => $id,
-			'code'     => mb_strtoupper( implode( '-', array_filter( $parts, 'strlen' ) ) ),
+			'code'     => Text::upper( implode( '-', array_filter( $parts, 'strlen' ) ) ),
 			'name'     => $name,
 			'tax_rate' => $rate,
 			'country'  => $country,

@@ -110,7 +110,7 @@ final class Coupon_Item {
 	 * @param string $code Code.
 	 */
 	public static function get_id_of_code( string $code ): int {
-		return self::FIRST_OF_CODES + (int) hexdec( substr( md5( mb_strtolower( $code ) ), 0, 13 ) );
+		return self::FIRST_OF_CODES + (int) hexdec( substr( md5( Text::lower( $code ) ), 0, 13 ) );
 	}
 
 	/**

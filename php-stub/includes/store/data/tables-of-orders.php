@@ -91,7 +91,7 @@ return array(
 		'meta_value longtext NULL',
 		'PRIMARY KEY  (id)',
 		'KEY order_id (order_id)',
-		'KEY meta_key (meta_key(32))',
+		'KEY meta_key_value (meta_key(100),meta_value(82))',
 	),
 	'order_items'            => array(
 		'order_item_id ' . Tables::ID . ' AUTO_INCREMENT',

@@ -68,7 +68,7 @@ final class Tax_Rate_Finder {
 	 */
 	public static function matches( array $locations, array $address ): bool {
 		foreach ( array( 'postcode', 'city' ) as $type ) {
-			$value    = mb_strtoupper( Text::trim( $address[ $type ] ?? '' ) );
+			$value    = Text::upper( Text::trim( $address[ $type ] ?? '' ) );
 			$is_match = ! isset( $locations[ $type ] );
 
 			foreach ( $locations[ $type ] ?? array() as $location ) {

