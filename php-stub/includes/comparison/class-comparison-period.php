@@ -116,4 +116,20 @@ final class Comparison_Period {
 	public function get_countable_values(): array {
 		return array( Settings::get_currency()['code'], ...$this->get_status_values() );
 	}
+
+	/**
+	 * Condition of rows that WooCommerce's reports count.
+	 */
+	public function is_theirs(): string {
+		return $this->has_counted_status( 'theirs' ) . ' AND ' . self::in_range( "theirs.$this->woocommerce_column" );
+	}
+
+	/**
+	 * Values of is_theirs().
+	 *
+	 * @return string[]
+	 */
+	public function get_their_values(): array {
+		return array( ...$this->get_status_values(), ...$this->get_range_values() );
+	}
 }

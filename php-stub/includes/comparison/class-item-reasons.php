@@ -65,7 +65,7 @@ final class Item_Reasons {
 		}
 
 		if ( in_array( 'items_sold', $keys, true ) && (int) $row['decimal_quantities'] > 0 ) {
-			$reasons['decimal_quantities'] = Order_Reasons::get_texts()['decimal_quantities'];
+			$reasons['decimal_quantities'] = ( new Order_Reasons( $period ) )->get_text( 'decimal_quantities', 0 );
 		}
 
 		if ( in_array( 'variations_count', $keys, true ) && (int) $row['without_variation'] > 0 ) {
@@ -85,9 +85,8 @@ final class Item_Reasons {
 		$count = (int) Database::rows(
 			'SELECT COUNT( DISTINCT items.order_id ) AS total FROM {wp:wc_order_product_lookup} items'
 				. ' INNER JOIN {wp:wc_order_stats} theirs ON theirs.order_id = items.order_id'
-				. ' WHERE theirs.parent_id > 0 AND items.product_gross_revenue >= 0 AND ' . $period->has_counted_status( 'theirs' )
-				. ' AND ' . Comparison_Period::in_range( "theirs.$period->woocommerce_column" ),
-			array( ...$period->get_status_values(), ...$period->get_range_values() )
+				. ' WHERE theirs.parent_id > 0 AND items.product_gross_revenue >= 0 AND ' . $period->is_theirs(),
+			$period->get_their_values()
 		)[0]['total'];
 
 		return 0 === $count ? array() : array(

@@ -218,10 +218,10 @@ final class Report_Comparison {
 	 * @param array<string, array<string, mixed>>  $metrics Metrics that differ, by key.
 	 * @return list<array{code: string, text: string, amounts: list<array{key: string, label: string, format: string, amount: float}>}>
 	 */
-	private static function get_reasons( array $report, array $range, array $metrics ): array {
+	public static function get_reasons( array $report, array $range, array $metrics ): array {
 		$sources = Registry::get( $report['stats_report'] )['stats']['sources'];
 		$period  = new Comparison_Period( $range['after'], $range['before'], self::get_woocommerce_column( $report['stats_report'] ) );
-		$keys    = array_keys( $metrics );
+		$reasons = new Order_Reasons( $period );
 		$texts   = array();
 		$amounts = array();
 
@@ -229,15 +229,19 @@ final class Report_Comparison {
 			if ( isset( $sources['downloads'] ) ) {
 				$texts = Download_Reasons::get( $period );
 			} else {
-				$orders = new Order_Reasons( $period );
-				$texts  = $orders->get_common()
-					+ ( isset( $sources['orders'] ) ? $orders->get_of_totals() : array() )
-					+ ( isset( $sources['taxes'] ) ? $orders->get_of_taxes() : array() )
-					+ ( isset( $sources['items'] ) ? Item_Reasons::get( $period, $keys ) : array() );
+				$found   = ( new Compared_Amounts( $period ) )->get();
+				$amounts = isset( $sources['orders'] ) ? self::explain( $found, $metrics ) : array();
+				$codes   = isset( $sources['orders'] )
+					? array_keys( $amounts )
+					: array_intersect( Order_Reasons::COMMON, array_keys( $found ) );
 
-				if ( isset( $sources['orders'] ) ) {
-					$amounts = self::explain( ( new Compared_Amounts( $period ) )->get(), $metrics );
-					$texts   = array_intersect_key( $texts + Order_Reasons::get_texts(), $amounts );
+				foreach ( $codes as $code ) {
+					$texts[ $code ] = $reasons->get_text( $code, (int) ( $found[ $code ]['rows'] ?? 0 ) );
+				}
+
+				if ( ! isset( $sources['orders'] ) ) {
+					$texts += ( isset( $sources['taxes'] ) ? $reasons->get_of_taxes() : array() )
+						+ ( isset( $sources['items'] ) ? Item_Reasons::get( $period, array_keys( $metrics ) ) : array() );
 				}
 			}
 		} catch ( Query_Exception $error ) {
