@@ -43,5 +43,13 @@ while ( array() !== Job_Store::open() ) {
 	Job_Queue::process();
 }
 
+// Tables of older installations have another collation; MariaDB refuses to compare texts of both.
+if ( ! is_a( $GLOBALS['wpdb'], 'WP_SQLite_DB' ) ) {
+	foreach ( preg_grep( '/storedeck/', $GLOBALS['wpdb']->get_col( 'SHOW TABLES' ), PREG_GREP_INVERT ) as $table ) {
+		// phpcs:ignore WordPress.DB -- A name of a table.
+		$GLOBALS['wpdb']->query( "ALTER TABLE `$table` CONVERT TO CHARACTER SET utf8mb4 COLLATE utf8mb4_general_ci" );
+	}
+}
+
 TableCopies::start();
 Request::start();
