@@ -21,11 +21,11 @@ for each change of it. Then a change inside a definition that a file creates, su
 as defineMutation( { … } ), can be listed as not noticed, because the file was
 loaded before the change took effect. Try these by hand.
 
-With folders of php-stub, PHP code is changed: all PHP tests, without and with
-WordPress, run, and the tests of the REST API that reach the changed line, on SQLite. --sample is the number of
-changes, --tests=sums,sync uses only REST tests with these texts in their path. It
-needs PHP with the extension pcov (Debian: php-pcov) and PHPUnit. A
-first run of all these tests notes what each of them reaches.
+With folders of php-stub, PHP code is changed: all PHP tests without WordPress
+run, and those with WordPress and of the REST API that reach the changed line, on
+SQLite. --sample is the number of changes, --tests=sums,sync uses only tests with
+these texts in their path. It needs PHP with the extension pcov (Debian: php-pcov)
+and PHPUnit. A first run of all these tests notes what each of them reaches.
 `;
 
 const { values, positionals: folders } = parseArgs( {

@@ -48,10 +48,17 @@ export function startCoverage( folder, plugin ) {
 	// The first folder is that of the PHP installation.
 	process.env.PHP_INI_SCAN_DIR = `${ before ?? '' }:${ settings }`;
 	process.env.STOREDECK_COVERAGE = folder;
+	process.env.STOREDECK_PLUGIN = plugin;
 	return {
 		begin,
+		/** Arguments for PHP where its own settings name a script to load before. */
+		getSettings: () =>
+			process.env.STOREDECK_COVERAGE
+				? [ '-d', `auto_prepend_file=${ PREPENDED }` ]
+				: [],
 		stop() {
 			delete process.env.STOREDECK_COVERAGE;
+			delete process.env.STOREDECK_PLUGIN;
 			if ( before === undefined ) {
 				delete process.env.PHP_INI_SCAN_DIR;
 			} else {

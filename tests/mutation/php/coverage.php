@@ -23,3 +23,8 @@ register_shutdown_function(
 		}
 	}
 );
+
+// PHPUnit has a script of its own that is loaded first.
+if ( 'phpunit' === basename( (string) $_SERVER['SCRIPT_NAME'] ) && false !== getenv( 'STOREDECK_SITE' ) ) {
+	require getenv( 'STOREDECK_PLUGIN' ) . '/includes/test/site/bootstrap.php';
+}

@@ -1,13 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	readFileSync,
+	readdirSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { startCms } from '../../../bin/cms/index.mjs';
-import { globSync } from '../../../bin/testing/glob.mjs';
 import {
 	findScript,
 	settingsWithWordPress,
 } from '../../../bin/testing/phpunit.mjs';
-import { selectFiles } from '../../../bin/testing/selection.mjs';
 import { createRandom } from '../../security/fuzz/random.mjs';
 import { readCoverage, startCoverage } from './coverage.mjs';
 import { applyMutant, listMutants } from './mutants.mjs';
@@ -26,6 +30,19 @@ const listFiles = ( /** @type {string[]} */ folders ) =>
 		.filter(
 			( file ) => /\.php$/.test( file ) && ! /\/test\//.test( file )
 		);
+
+/** Paths of test files in a folder whose path contains one of some texts. */
+const listTests = ( base, folder, pattern, wanted ) =>
+	readdirSync( path.join( base, folder ), { recursive: true } )
+		.map( String )
+		.filter(
+			( name ) =>
+				pattern.test( name ) &&
+				( ! wanted.length ||
+					wanted.some( ( text ) => name.includes( text ) ) )
+		)
+		.sort()
+		.map( ( name ) => path.join( base, folder, name ) );
 
 /** Chooses changes at random. The same seed chooses the same ones. */
 function chooseMutants( files, sample, seed ) {
@@ -66,16 +83,69 @@ const succeeds = ( command, args, env = {}, timeout = HOUR_MS ) =>
 	} );
 
 /**
- * Changes PHP code in small ways, and runs the PHP tests, without and with WordPress, and
- * those tests of the REST API that run the changed line, on SQLite. The code is a copy, which is used
- * by a site of its own.
+ * A test file with its time without a change.
+ *
+ * @typedef {Object} TestFile
+ * @property {string}                                name
+ * @property {number}                                time In ms.
+ * @property {(timeout: number) => Promise<boolean>} run  Whether it passes.
+ */
+
+/**
+ * Runs test files without a change, and notes what they reach.
+ *
+ * @param {Omit<TestFile, 'time'>[]} files
+ * @param {(test: string) => void}   begin Begins the notes of a test.
+ */
+async function measure( files, begin ) {
+	/** @type {TestFile[]} */
+	const tests = [];
+	for ( const file of files ) {
+		begin( file.name );
+		const start = Date.now();
+		if ( await file.run( HOUR_MS ) ) {
+			tests.push( { ...file, time: Date.now() - start } );
+		} else {
+			console.error(
+				`${ file.name } fails without a change and is left out.`
+			);
+		}
+	}
+	return tests;
+}
+
+/** A site whose files can be brought back to what they were. */
+function createSite( dir, options ) {
+	const content = path.join( dir, 'wordpress/wp-content' );
+	const saved = `${ dir }-saved`;
+	return {
+		start: ( /** @type {number | null} */ orders = null ) =>
+			startCms( { ...options, dir, orders } ),
+		save: () =>
+			cpSync( content, saved, {
+				recursive: true,
+				verbatimSymlinks: true,
+			} ),
+		restore() {
+			rmSync( content, { recursive: true } );
+			cpSync( saved, content, {
+				recursive: true,
+				verbatimSymlinks: true,
+			} );
+		},
+	};
+}
+
+/**
+ * Changes PHP code in small ways, and runs the PHP tests without WordPress, and those with WordPress and of the
+ * REST API that run the changed line, on SQLite. The code is a copy, which is used by sites of its own.
  *
  * @param {string}   root
  * @param {Object}   options
  * @param {string[]} options.folders Folders or files below php-stub.
  * @param {number}   options.sample  Number of changes; 0 for all.
  * @param {number}   options.seed
- * @param {string[]} options.tests   Texts in paths of REST tests; all if empty.
+ * @param {string[]} options.tests   Texts in paths of tests; all if empty.
  */
 export async function mutatePhp(
 	root,
@@ -83,119 +153,129 @@ export async function mutatePhp(
 ) {
 	const cache = path.join( root, '.cache/mutation/php' );
 	const plugin = path.join( cache, 'storedeck' );
-	const dir = path.join( cache, 'site' );
-	const content = path.join( dir, 'wordpress/wp-content' );
-	const saved = path.join( cache, 'wp-content' );
-	const notes = path.join( cache, 'coverage' );
 	rmSync( cache, { recursive: true, force: true } );
 	cpSync( path.join( root, 'php-stub' ), plugin, { recursive: true } );
-	const start = ( /** @type {number | null} */ orders = null ) =>
-		startCms( { dir, plugin, php: 'native', orders } );
-	const unit = [ '-c', path.join( plugin, 'phpunit.xml.dist' ) ];
 
-	/** Whether the tests with WordPress in the process pass, on a site of their own. */
-	const passesWithWordPress = async () => {
-		const own = path.join( cache, 'php-site' );
-		rmSync( own, { recursive: true, force: true } );
-		const { url, wpPath, stop } = await startCms( {
-			dir: own,
-			plugin,
-			php: 'native',
-			orders: null,
-		} );
-		await stop();
-		return succeeds(
-			'php',
-			[
-				...settingsWithWordPress( plugin ),
-				findScript( 'phpunit' ),
-				'--stop-on-failure',
-				'-c',
-				path.join( plugin, 'includes/test/site/phpunit.xml.dist' ),
-			],
-			{ STOREDECK_SITE: JSON.stringify( { url, wpPath } ) },
-			MIN_TIMEOUT_MS * SLOW * 2
-		);
-	};
-
-	/** Whether a test file passes on a site. */
-	const passes = ( site, file, /** @type {number} */ timeout = HOUR_MS ) =>
-		succeeds(
-			process.execPath,
-			[ '--test', file ],
-			{
-				STOREDECK_SITE: JSON.stringify( {
-					url: site.url,
-					user: site.user,
-					password: site.password,
-					wpPath: site.wpPath,
-					db: site.dbKind,
-					php: 'native',
-				} ),
-			},
-			timeout
-		);
-
+	const php = createSite( path.join( cache, 'php' ), {
+		plugin,
+		php: 'native',
+	} );
+	const rest = createSite( path.join( cache, 'rest' ), {
+		plugin,
+		php: 'native',
+	} );
 	const mutants = chooseMutants( listFiles( folders ), sample, seed );
 	console.log( `${ mutants.length } changes. Noting what each test runs …` );
-	const coverage = startCoverage( notes, plugin );
-	let site = await start( ORDERS );
-	/** @type {{ name: string, file: string, time: number }[]} */
-	const tests = [];
-	const files = globSync( root, 'tests/contract/rest', '.test.mjs' );
-	for ( const file of selectFiles( root, files, wanted ) ) {
-		const name = path.basename( file, '.test.mjs' );
-		coverage.begin( name );
 
-		const begin = Date.now();
-		if ( await passes( site, file ) ) {
-			tests.push( { name, file, time: Date.now() - begin } );
-		} else {
-			console.error(
-				`${ name } fails without a change and is left out.`
-			);
-		}
-	}
+	const coverage = startCoverage( path.join( cache, 'coverage' ), plugin );
+	const { url, wpPath, stop } = await php.start();
+	await stop();
+	const phpTests = await measure(
+		listTests(
+			plugin,
+			'includes',
+			/\/test\/site\/\w+Test\.php$/,
+			wanted
+		).map( ( file ) => ( {
+			name: path.basename( file, '.php' ),
+			run: ( timeout ) =>
+				succeeds(
+					'php',
+					[
+						...settingsWithWordPress( plugin ),
+						...coverage.getSettings(),
+						findScript( 'phpunit' ),
+						'--stop-on-failure',
+						'-c',
+						path.join(
+							plugin,
+							'includes/test/site/phpunit.xml.dist'
+						),
+						file,
+					],
+					{ STOREDECK_SITE: JSON.stringify( { url, wpPath } ) },
+					timeout
+				),
+		} ) ),
+		coverage.begin
+	);
+	php.save();
+
+	let site = await rest.start( ORDERS );
+	const restTests = await measure(
+		listTests(
+			root,
+			'tests/contract/rest',
+			/^[^/]+\.test\.mjs$/,
+			wanted
+		).map( ( file ) => ( {
+			name: path.basename( file, '.test.mjs' ),
+			run: ( timeout ) =>
+				succeeds(
+					process.execPath,
+					[ '--test', file ],
+					{
+						STOREDECK_SITE: JSON.stringify( {
+							url: site.url,
+							user: site.user,
+							password: site.password,
+							wpPath: site.wpPath,
+							db: site.dbKind,
+							php: 'native',
+						} ),
+					},
+					timeout
+				),
+		} ) ),
+		coverage.begin
+	);
 	await site.stop();
+	rest.save();
 	coverage.stop();
-	if ( ! ( await passesWithWordPress() ) ) {
-		throw new Error( 'PHP tests with WordPress fail without a change.' );
+	if ( ! phpTests.length && ! restTests.length ) {
+		throw new Error( 'No test passes without a change.' );
 	}
-	if ( ! tests.length ) {
-		throw new Error( 'No test of the REST API passes without a change.' );
-	}
-	const findTests = readCoverage( notes );
-	cpSync( content, saved, { recursive: true, verbatimSymlinks: true } );
+	const findTests = readCoverage( path.join( cache, 'coverage' ) );
+
+	/** The name of the first of some tests that fails. */
+	const findFailure = async ( tests, names ) => {
+		const related = tests
+			.filter( ( { name } ) => names.includes( name ) )
+			.sort( ( one, other ) => one.time - other.time );
+		for ( const { name, time, run } of related ) {
+			if ( ! ( await run( Math.max( time * SLOW, MIN_TIMEOUT_MS ) ) ) ) {
+				return name;
+			}
+		}
+		return undefined;
+	};
 
 	/** The name of a test that notices a change, or undefined. */
 	const findNotice = async ( { file, line } ) => {
+		const settings = path.join( plugin, 'phpunit.xml.dist' );
+		const timeout = MIN_TIMEOUT_MS * SLOW;
 		if (
-			! ( await succeeds( 'phpunit', unit, {}, MIN_TIMEOUT_MS * SLOW ) )
+			! ( await succeeds( 'phpunit', [ '-c', settings ], {}, timeout ) )
 		) {
-			return 'unit tests';
+			return 'tests without WordPress';
 		}
-		if ( ! ( await passesWithWordPress().catch( () => false ) ) ) {
-			return 'tests with WordPress';
+		const names = findTests( file, line );
+		php.restore();
+		const notice = await findFailure( phpTests, names );
+		if (
+			notice ||
+			! restTests.some( ( { name } ) => names.includes( name ) )
+		) {
+			return notice;
 		}
-		rmSync( content, { recursive: true } );
-		cpSync( saved, content, { recursive: true, verbatimSymlinks: true } );
+		rest.restore();
 		try {
-			site = await start();
+			site = await rest.start();
 		} catch {
 			return 'the start of the site';
 		}
 		try {
-			const names = findTests( file, line );
-			const related = tests
-				.filter( ( { name } ) => names.includes( name ) )
-				.sort( ( one, other ) => one.time - other.time );
-			for ( const test of related ) {
-				const timeout = Math.max( test.time * SLOW, MIN_TIMEOUT_MS );
-				if ( ! ( await passes( site, test.file, timeout ) ) ) {
-					return test.name;
-				}
-			}
-			return undefined;
+			return await findFailure( restTests, names );
 		} finally {
 			await site.stop();
 		}
