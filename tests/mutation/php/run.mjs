@@ -86,7 +86,7 @@ const succeeds = ( command, args, env = {}, timeout = HOUR_MS ) =>
  * A test file with its time without a change.
  *
  * @typedef {Object} TestFile
- * @property {string}                                name
+ * @property {string}                                name File without its extension.
  * @property {number}                                time In ms.
  * @property {(timeout: number) => Promise<boolean>} run  Whether it passes.
  */
