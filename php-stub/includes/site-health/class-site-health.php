@@ -14,6 +14,7 @@ use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_Maintenance;
+use Storedeck\Sources\Sources;
 use Storedeck\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -153,6 +154,21 @@ final class Site_Health {
 				'recommended',
 				__( 'Report data could not be compared with the orders', 'storedeck' ),
 				__( 'The amounts of some orders are too large to add. Reports that include them cannot be loaded.', 'storedeck' )
+			);
+		}
+
+		$undated = Sources::get_undated();
+
+		if ( array() !== $undated ) {
+			return self::get_result(
+				'reconciliation',
+				'recommended',
+				__( 'Reports leave out orders without a date', 'storedeck' ),
+				sprintf(
+					/* translators: %s: numbers of orders, separated by commas. */
+					__( 'These orders have no date on which they were created, paid or completed: %s.', 'storedeck' ),
+					implode( ', ', $undated )
+				)
 			);
 		}
 

@@ -49,8 +49,10 @@ final class Order_Posts implements Order_Source {
 		$metas  = self::get_metas( array_map( 'intval', array_column( $rows, 'id' ) ) );
 
 		foreach ( $rows as $row ) {
-			$id   = (int) $row['id'];
-			$meta = $metas[ $id ] ?? array();
+			$id        = (int) $row['id'];
+			$meta      = $metas[ $id ] ?? array();
+			$paid      = self::get_date( $meta, 'paid' );
+			$completed = self::get_date( $meta, 'completed' );
 
 			$orders[ $id ] = array(
 				'id'           => $id,
@@ -58,9 +60,9 @@ final class Order_Posts implements Order_Source {
 				'customer'     => 0,
 				'status'       => (string) $row['status'],
 				'currency'     => $meta['_order_currency'] ?? '',
-				'created'      => (string) $row['date_created_gmt'],
-				'paid'         => self::get_date( $meta, 'paid' ),
-				'completed'    => self::get_date( $meta, 'completed' ),
+				'created'      => Sources::get_creation_date( $row['date_created_gmt'], $paid, $completed ),
+				'paid'         => $paid,
+				'completed'    => $completed,
 				'total'        => $meta['_order_total'] ?? '0',
 				'tax'          => self::add( $meta['_order_tax'] ?? '0', $meta['_order_shipping_tax'] ?? '0' ),
 				'shipping'     => $meta['_order_shipping'] ?? '0',

@@ -49,7 +49,7 @@ final class Order_Tables implements Order_Source {
 				'customer'     => 0,
 				'status'       => (string) $row['status'],
 				'currency'     => (string) $row['currency'],
-				'created'      => (string) $row['date_created_gmt'],
+				'created'      => Sources::get_creation_date( $row['date_created_gmt'], $row['date_paid_gmt'], $row['date_completed_gmt'] ),
 				'paid'         => $row['date_paid_gmt'],
 				'completed'    => $row['date_completed_gmt'],
 				'total'        => (string) $row['total_amount'],

@@ -164,11 +164,10 @@ final class Import_Source {
 	 */
 	private function get_order_condition(): Where {
 		$where = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
-			->in( 'orders.status', Raw_Order_Reader::EXCLUDED_STATUSES, true )
-			->add( 'orders.date_created_gmt IS NOT NULL' );
+			->in( 'orders.status', Raw_Order_Reader::EXCLUDED_STATUSES, true );
 
 		if ( null !== $this->from ) {
-			$where->add( 'orders.date_created_gmt >= %s', array( $this->from ) );
+			$where->add( '( orders.date_created_gmt >= %s OR orders.date_created_gmt IS NULL )', array( $this->from ) );
 		}
 
 		return $this->skip
