@@ -385,8 +385,18 @@ test.describe( 'the source of reports', () => {
 				.value,
 			'woocommerce'
 		);
+		php( `
+			global $wpdb;
+			return $wpdb->insert( "{$wpdb->prefix}wc_order_stats", array( 'order_id' => 987654321, 'date_created' => '2031-01-01 00:00:00' ) )
+				&& $wpdb->insert( "{$wpdb->prefix}wc_order_stats", array( 'order_id' => 987654322, 'date_created' => wp_date( 'Y-m-d 00:00:01' ) ) );
+		` );
 		const { body } = await api.get( '/storedeck/v1/data-state' );
+		php(
+			`return $GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}wc_order_stats WHERE order_id IN ( 987654321, 987654322 )" );`
+		);
 		assert.equal( body.source, 'woocommerce' );
+		// The tables of Storedeck may be filled in part, or not at all.
+		assert.match( body.orders_until, / 00:00:01$/ );
 		assert.deepEqual( body.other_currencies, [] );
 	} );
 } );

@@ -61,14 +61,13 @@ final class Data_State {
 	 */
 	public static function read(): array {
 		$is_ours = Report_Source::is_storedeck_chosen();
+		$source  = Report_Source::is_storedeck() ? Report_Source::STOREDECK : Report_Source::WOOCOMMERCE;
+		$stats   = Report_Source::STOREDECK === $source ? '{order_stats}' : '{wp:wc_order_stats}';
 		$now     = Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->now() );
 
 		return array(
-			'source'           => Report_Source::is_storedeck() ? Report_Source::STOREDECK : Report_Source::WOOCOMMERCE,
-			'orders_until'     => self::get_latest(
-				'SELECT MAX( date_created ) AS latest FROM {order_stats} WHERE date_created <= %s',
-				$now
-			),
+			'source'           => $source,
+			'orders_until'     => self::get_latest( "SELECT MAX( date_created ) AS latest FROM $stats WHERE date_created <= %s", $now ),
 			'downloads_until'  => self::get_latest_download(),
 			'replica_until'    => self::get_replica_until(),
 			'waiting'          => $is_ours ? self::count_waiting() : self::count_queued(),
