@@ -48,7 +48,7 @@ function Checkboxes( {
 		<>
 			{ groups.map( ( group ) => (
 				<div key={ group.key } className="storedeck-settings__options">
-					{ group.label && (
+					{ group.label && group.options.length > 0 && (
 						<div className="storedeck-settings__group-label">
 							{ group.label }
 						</div>

@@ -42,7 +42,7 @@ function getStatusGroups(
 			label: __( 'Custom statuses', 'storedeck' ),
 			options: options.filter( ( option ) => ! isCore( option ) ),
 		},
-	].filter( ( group ) => group.options.length > 0 );
+	];
 }
 
 /** Inputs with options. */

@@ -74,7 +74,7 @@ final class Settings {
 	}
 
 	/**
-	 * Order statuses without prefix.
+	 * Order statuses without prefix. A draft of the checkout, which plugins register as a status, is no order yet.
 	 *
 	 * @return array<string, string> Status => label.
 	 */
@@ -104,7 +104,7 @@ final class Settings {
 			}
 		}
 
-		return $unprefixed;
+		return array_diff_key( $unprefixed, array( 'checkout-draft' => '' ) );
 	}
 
 	/**

@@ -37,6 +37,30 @@ it( 'shows a few options as checkboxes', () => {
 	).toBeChecked();
 } );
 
+it( 'has no heading for a group whose options a plugin removed', () => {
+	render(
+		<Setting
+			config={ {
+				label: 'Statuses',
+				inputType: 'checkboxGroup',
+				options: [
+					{
+						key: 'core',
+						label: 'Core statuses',
+						options: [ { value: 'completed', label: 'Completed' } ],
+					},
+					{ key: 'custom', label: 'Custom statuses', options: [] },
+				],
+			} }
+			value={ [] }
+			isChanged={ false }
+			onChange={ jest.fn() }
+		/>
+	);
+	expect( screen.getByText( 'Core statuses' ) ).toBeVisible();
+	expect( screen.queryByText( 'Custom statuses' ) ).not.toBeInTheDocument();
+} );
+
 it( 'shows many options as a searchable field and keeps the selected ones', async () => {
 	const onChange = show( 240 );
 	expect( screen.queryByRole( 'checkbox' ) ).not.toBeInTheDocument();

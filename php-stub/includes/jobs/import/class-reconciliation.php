@@ -42,6 +42,8 @@ final class Reconciliation {
 	public static function register_hooks(): void {
 		add_action( self::EVENT, array( self::class, 'add' ) );
 		add_action( 'init', array( self::class, 'schedule' ) );
+		// WooCommerce reads its orders from other tables then, whose changes were not followed.
+		add_action( 'update_option_woocommerce_custom_orders_table_enabled', array( self::class, 'add' ), 10, 0 );
 	}
 
 	/**

@@ -197,4 +197,17 @@ final class ReconciliationTest extends SiteTestCase {
 	public function test_it_is_scheduled_daily(): void {
 		$this->assertSame( 'daily', wp_get_schedule( 'storedeck_reconcile' ) );
 	}
+
+	public function test_it_begins_when_woocommerce_stores_orders_elsewhere(): void {
+		update_option( 'woocommerce_custom_orders_table_enabled', 'no' );
+		self::run_jobs();
+		delete_option( Reconciliation::OPTION );
+		update_option( 'woocommerce_custom_orders_table_enabled', 'yes' );
+
+		$this->assertTrue( Reconciliation::get_progress()['is_running'] );
+
+		self::run_jobs();
+
+		$this->assertNotNull( Reconciliation::get_progress()['finished'] );
+	}
 }
