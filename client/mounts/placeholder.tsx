@@ -9,7 +9,6 @@ import { useFiltered } from '@storedeck/hooks';
 import { getPluginMounts } from './plugin-mounts';
 import { InvalidPropsError, parseProps, readProps } from './props/read-props';
 import { MOUNTS } from './registry';
-import '../common/admin-colors.scss';
 import './style.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 

@@ -12,7 +12,6 @@ import type { Breadcrumb } from './pages';
 import { getScreenHref } from './persisted-query';
 import { loadLater } from '../common/load-later';
 import { useIsIdle } from '../common/on-idle';
-import '../common/admin-colors.scss';
 import './header.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 

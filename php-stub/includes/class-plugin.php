@@ -67,6 +67,7 @@ final class Plugin {
 
 		Admin\Scripts::register_hooks();
 		Admin\Assets::register_hooks();
+		Admin\Color_Scheme::register_hooks();
 		Admin\Script_Translations::register_hooks();
 		Mounts\Block::register_hooks();
 		Privacy\Privacy::register_hooks();

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { ROWS, address, navigate } from '../setup/browser.mjs';
+import { assertAccessible } from '../setup/checks.mjs';
 import { CARD } from '../setup/metric-cards.mjs';
+import { php } from '../setup/site.mjs';
 import { expect, openPage, test } from '../setup/test.mjs';
 import { simulateRtl } from './support/dates.mjs';
 
@@ -68,22 +70,23 @@ test.describe( 'the look of the screens', () => {
 			assert.deepEqual( await getPlaces(), places );
 		} );
 
-		test( 'uses the accent of the color scheme for links and focus', async () => {
-			const accent = 'rgb(221, 130, 59)';
-			await page.evaluate( () => {
-				document.body.className = document.body.className.replace(
-					/admin-color-\S+/,
-					''
-				);
-				document.body.classList.add( 'admin-color-sunrise' );
-			} );
+		test( 'uses the accent of the color scheme, dark enough to be read', async () => {
+			php(
+				`return update_user_option( 1, 'admin_color', 'sunrise', true );`
+			);
+			await page.reload();
 			const link = page.locator( `${ ROWS } a` ).first();
+			const accent = 'rgb(172, 101, 46)';
 			await expect( link ).toHaveCSS( 'color', accent );
 			await link.focus();
-			await expect( link ).toHaveCSS( 'box-shadow', /221, 130, 59/ );
+			await expect( link ).toHaveCSS( 'box-shadow', /172, 101, 46/ );
 			await expect(
 				page.locator( '.woocommerce-summary__item.is-selected' )
 			).toHaveCSS( 'border-bottom-color', accent );
+			await assertAccessible( page );
+			php( `return delete_user_option( 1, 'admin_color', true );` );
+			await page.reload();
+			await expect( link ).not.toHaveCSS( 'color', accent );
 		} );
 
 		test( 'keeps a pressed star visible while it has the focus', async () => {
