@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { describeError } from './describe-error';
 import { ErrorBoundary } from './error-boundary';
 import { FailureNotice } from './failure-notice';
 
@@ -27,7 +28,7 @@ export function ScreenSection( { label, name, children }: Props ) {
 							'Could not display this section.',
 							'storedeck'
 						) }
-						detail={ error.message }
+						detail={ describeError( error ) }
 						onRetry={ retry }
 					/>
 				) }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { currentUserCan } from '@storedeck/settings';
 import { Loading } from '../common/loading';
+import { describeError } from '../common/describe-error';
 import { ErrorBoundary } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
 import { useFiltered } from '@storedeck/hooks';
@@ -126,7 +127,7 @@ export function Placeholder( { name, json }: Props ) {
 								'Could not display this section.',
 								'storedeck'
 							) }
-							detail={ error.message }
+							detail={ describeError( error ) }
 							onRetry={ retry }
 						/>
 					)

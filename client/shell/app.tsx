@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { describeError } from '../common/describe-error';
 import { ErrorBoundary } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
 import { Layout } from './layout';
@@ -13,7 +14,7 @@ export const App = () => (
 					'Something went wrong on this page.',
 					'storedeck'
 				) }
-				detail={ error.message }
+				detail={ describeError( error ) }
 				onRetry={ retry }
 			/>
 		) }

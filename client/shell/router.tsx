@@ -6,6 +6,7 @@ import { getNewPath, useLocation, useQuery } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
 import { Link } from '@storedeck/components';
 import { Loading } from '../common/loading';
+import { describeError } from '../common/describe-error';
 import { ErrorBoundary } from '../common/error-boundary';
 import { FailureNotice } from '../common/failure-notice';
 import { isolateInRtl } from '../common/isolate';
@@ -115,7 +116,7 @@ export function Screen( {
 						'Could not display this page.',
 						'storedeck'
 					) }
-					detail={ error.message }
+					detail={ describeError( error ) }
 					onRetry={ retry }
 				/>
 			) }

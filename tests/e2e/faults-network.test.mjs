@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { ROWS, address, navigate } from '../setup/browser.mjs';
 import { waitForAnimations } from '../setup/checks.mjs';
 import { site } from '../setup/site.mjs';
@@ -46,6 +48,40 @@ test.describe( 'an unreliable network', () => {
 		await message.getByRole( 'link', { name: 'Reload the page' } ).click();
 		await page.locator( ROWS ).first().waitFor();
 		assert.equal( await message.count(), 0 );
+		await context.close();
+	} );
+
+	test( 'names a script of WordPress that another plugin replaced', async () => {
+		const folder = path.join( site.wpPath, 'wp-content/mu-plugins' );
+		const plugin = path.join( folder, 'old-moment.php' );
+		await mkdir( folder, { recursive: true } );
+		await writeFile(
+			plugin,
+			`<?php add_action( 'admin_enqueue_scripts', static function () {
+				wp_deregister_script( 'moment' );
+				wp_register_script( 'moment', 'https://example.org/moment.js', array(), '1.0' );
+			} );`
+		);
+		const { page, context } = await openPage();
+		const text =
+			/replaced scripts of WordPress.*: moment \(https:\/\/example\.org\/moment\.js\)\./;
+		// Nothing starts without it.
+		await page.route( 'https://example.org/**', ( route ) =>
+			route.abort()
+		);
+		await page.goto( address( '/analytics/orders', YEAR ) );
+		await page.getByRole( 'alert' ).getByText( text ).waitFor();
+		// Of another version, it fails where it is used.
+		await page.unroute( 'https://example.org/**' );
+		await page.route( 'https://example.org/**', ( route ) =>
+			route.fulfill( {
+				contentType: 'text/javascript',
+				body: `window.moment = Object.assign( () => { throw new Error( 'Too old.' ); }, { locale() {}, defineLocale() {}, updateLocale() {}, localeData() {}, tz: Object.assign( () => {}, { add() {}, link() {}, zone() {} } ), fn: {}, version: '1.0' } );`,
+			} )
+		);
+		await page.goto( address( '/analytics/orders', YEAR ) );
+		await page.getByRole( 'alert' ).getByText( text ).first().waitFor();
+		await rm( plugin );
 		await context.close();
 	} );
 

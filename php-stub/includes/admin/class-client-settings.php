@@ -78,20 +78,21 @@ final class Client_Settings {
 	 */
 	public static function get_public(): array {
 		return array(
-			'pageName'       => Screens::PAGE,
-			'adminUrl'       => admin_url(),
-			'siteTitle'      => html_entity_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-			'restRoot'       => rest_url(),
-			'nonceEndpoint'  => admin_url( 'admin-ajax.php?action=rest-nonce' ),
-			'currency'       => Settings::get_currency(),
-			'locale'         => self::get_locale_data(),
-			'timeZone'       => wp_timezone_string(),
-			'startOfWeek'    => Settings::get_week_start(),
-			'dateFormat'     => (string) get_option( 'date_format' ),
-			'timeFormat'     => (string) get_option( 'time_format' ),
-			'hasWooCommerce' => Plugin::is_woocommerce_active(),
-			'currentUser'    => self::get_user(),
-			'namespaces'     => (object) Report_Source::get_replacements(),
+			'pageName'        => Screens::PAGE,
+			'adminUrl'        => admin_url(),
+			'siteTitle'       => html_entity_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'restRoot'        => rest_url(),
+			'nonceEndpoint'   => admin_url( 'admin-ajax.php?action=rest-nonce' ),
+			'currency'        => Settings::get_currency(),
+			'locale'          => self::get_locale_data(),
+			'timeZone'        => wp_timezone_string(),
+			'startOfWeek'     => Settings::get_week_start(),
+			'dateFormat'      => (string) get_option( 'date_format' ),
+			'timeFormat'      => (string) get_option( 'time_format' ),
+			'hasWooCommerce'  => Plugin::is_woocommerce_active(),
+			'currentUser'     => self::get_user(),
+			'namespaces'      => (object) Report_Source::get_replacements(),
+			'replacedScripts' => Scripts::describe_replaced(),
 		);
 	}
 

@@ -48,6 +48,7 @@ final class Page {
 			<div id="storedeck-not-started" role="alert" hidden>
 				<h1><?php esc_html_e( 'The page did not start', 'storedeck' ); ?></h1>
 				<p><?php esc_html_e( 'A script did not load or failed. Check your connection, then reload the page.', 'storedeck' ); ?></p>
+				<p><?php echo esc_html( Scripts::describe_replaced() ); ?></p>
 				<p><a class="button button-primary" href=""><?php esc_html_e( 'Reload the page', 'storedeck' ); ?></a></p>
 			</div>
 		</div>

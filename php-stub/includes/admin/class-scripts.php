@@ -131,6 +131,41 @@ final class Scripts {
 	}
 
 	/**
+	 * Names the scripts of WordPress that ours need, and that another plugin replaced: other versions are a usual cause of errors.
+	 *
+	 * @return string Sentence; empty if all are those of WordPress.
+	 */
+	public static function describe_replaced(): string {
+		$scripts  = wp_scripts();
+		$handles  = array_merge( ...array_column( self::get_all(), 'dependencies' ) );
+		$own      = '#^(' . preg_quote( site_url(), '#' ) . ')?/wp-(includes|admin)/|^' . preg_quote( self::get_url( '' ), '#' ) . '#';
+		$seen     = array();
+		$replaced = array();
+
+		while ( null !== ( $handle = array_pop( $handles ) ) ) {
+			$script = $scripts->query( $handle );
+
+			if ( isset( $seen[ $handle ] ) || ! $script ) {
+				continue;
+			}
+
+			$seen[ $handle ] = true;
+			$handles         = array( ...$handles, ...$script->deps );
+
+			// Names of several scripts have no file.
+			if ( is_string( $script->src ) && 1 !== preg_match( $own, $script->src ) ) {
+				$replaced[] = "$handle ($script->src)";
+			}
+		}
+
+		return array() === $replaced ? '' : sprintf(
+			/* translators: %s: names and URLs of scripts. */
+			__( 'Another plugin replaced scripts of WordPress, which may be the reason: %s.', 'storedeck' ),
+			implode( ', ', $replaced )
+		);
+	}
+
+	/**
 	 * URL of a file.
 	 *
 	 * @param string $file Path in the plugin.
