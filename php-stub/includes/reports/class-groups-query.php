@@ -194,8 +194,10 @@ final class Groups_Query {
 	private function to_row( array $group ): array {
 		$names = $this->metrics->get_names( null, true );
 
-		return $group['ids'] + $this->metrics->to_numbers( $this->metrics->compute( $group['sums'], $names ) )
-			+ ( $group[ Clause_Filter::ADDED ] ?? array() );
+		return array_replace(
+			$group['ids'] + $this->metrics->to_numbers( $this->metrics->compute( $group['sums'], $names ) ),
+			$group[ Clause_Filter::ADDED ] ?? array()
+		);
 	}
 
 	/**

@@ -263,6 +263,6 @@ final class Items_Query {
 			}
 		}
 
-		return $values + ( $row[ Clause_Filter::ADDED ] ?? array() );
+		return array_replace( $values, $row[ Clause_Filter::ADDED ] ?? array() );
 	}
 }

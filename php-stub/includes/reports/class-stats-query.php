@@ -178,7 +178,7 @@ final class Stats_Query {
 		$totals    = $this->get_range_metrics( $additive );
 
 		return array(
-			'totals'    => $this->with_segments( $totals, $segments[''] ?? array() ) + $this->query->get_added(),
+			'totals'    => array_replace( $this->with_segments( $totals, $segments[''] ?? array() ), $this->query->get_added() ),
 			'intervals' => $this->create_intervals( $slices, $names, $sums, $segments ),
 		);
 	}
@@ -212,8 +212,10 @@ final class Stats_Query {
 				'date_start_gmt' => $this->request->time->to_gmt( $slice['start'] ),
 				'date_end'       => Site_Time::format( $slice['end'] ),
 				'date_end_gmt'   => $this->request->time->to_gmt( $slice['end'], true ),
-				'subtotals'      => $this->with_segments( $metrics, $segments[ $slice['id'] ] ?? array() )
-					+ $this->query->get_added( $slice['id'] ),
+				'subtotals'      => array_replace(
+					$this->with_segments( $metrics, $segments[ $slice['id'] ] ?? array() ),
+					$this->query->get_added( $slice['id'] )
+				),
 			);
 		}
 

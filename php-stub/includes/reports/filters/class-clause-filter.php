@@ -151,6 +151,17 @@ final class Clause_Filter {
 		$joins   = $this->apply( 'join', array_filter( array( $joins ) ) );
 		$where   = $this->apply( 'where', array( "AND ( $where )" ) );
 
+		// The value of a plugin is shown in place of one of the report with the same name, but the sums need that of the report.
+		if ( str_starts_with( $columns, $select ) ) {
+			preg_match_all( '/\bAS (\w+)/', $select, $own );
+
+			$columns = $select . preg_replace(
+				'/(\bAS\s+)([`"]?)(' . implode( '|', array_unique( $own[1] ) ) . ')\2(?!\w)/i',
+				'$1' . self::ADDED . '_$3',
+				substr( $columns, strlen( $select ) )
+			);
+		}
+
 		return "SELECT $columns FROM $table $joins WHERE 1 = 1 $where $end";
 	}
 
@@ -205,9 +216,27 @@ final class Clause_Filter {
 
 		return array_map(
 			fn( array $row ): array => array_intersect_key( $row, $own )
-				+ array( self::ADDED => $this->cast( array_diff_key( $row, $own, array( 'is_row' => true ) ) ) ),
+				+ array( self::ADDED => $this->cast( self::rename( array_diff_key( $row, $own, array( 'is_row' => true ) ) ) ) ),
 			$rows
 		);
+	}
+
+	/**
+	 * Gives columns of plugins their names again. Those that the report has too are numbers if they can be.
+	 *
+	 * @param array<string, string|null> $row Columns.
+	 * @return array<string, string|int|float|null>
+	 */
+	private static function rename( array $row ): array {
+		$renamed = array();
+
+		foreach ( $row as $name => $value ) {
+			$own = (string) preg_replace( '/^' . self::ADDED . '_/', '', $name );
+
+			$renamed[ $own ] = $own !== $name && is_numeric( $value ) ? $value + 0 : $value;
+		}
+
+		return $renamed;
 	}
 
 	/**
