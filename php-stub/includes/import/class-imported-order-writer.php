@@ -19,8 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Writes many orders in one transaction. Order_Row_Builder computes the rows of
- * the lookup tables. Orders are identified by a key made from their number;
- * unchanged orders are skipped.
+ * the lookup tables. Unchanged orders are skipped, see Order_Identity.
  */
 final class Imported_Order_Writer {
 
@@ -85,55 +84,36 @@ final class Imported_Order_Writer {
 	/**
 	 * Writes orders in one transaction.
 	 *
-	 * @param array<string, array<string, mixed>> $orders Orders by key: k, the number, and what tells orders of the same number apart.
+	 * @param list<array<string, mixed>> $orders Orders of Order_Reader, all that the file has of each number.
 	 */
 	public function write( array $orders ): void {
-		$orders   = self::separate( $orders );
-		$existing = Imported_Orders::find( array_map( 'strval', array_keys( $orders ) ) );
-		$changed  = array();
-		$deleted  = array();
-
-		foreach ( $orders as $number => $order ) {
-			$orders[ $number ]['hash'] = Imported_Orders::get_hash( $order, $this->currency );
-
-			$known = $existing[ Imported_Orders::get_key( $number ) ] ?? null;
-
-			if ( null !== $known && $known['hash'] === $orders[ $number ]['hash'] ) {
-				++$this->counts['unchanged'];
-				continue;
-			}
-
-			++$this->counts[ null === $known ? 'created' : 'updated' ];
-
-			$changed[ $number ] = $known['id'] ?? 0;
-
-			if ( null !== $known ) {
-				$deleted[] = $known['id'];
-			}
-		}
+		$changed = $this->find_changed( $orders );
 
 		if ( array() === $changed ) {
 			return;
 		}
 
-		$changed_orders = array_intersect_key( $orders, $changed );
-		$names          = array_column( $changed_orders, 'customer' );
-		$get_key        = static fn( array $order ): string => Customer_Importer::get_key( $order['email'], $order['customer'] );
-		$keys           = array_map( $get_key, $changed_orders );
-		$ids            = $this->customer_importer->find_ids( array_values( array_unique( $keys ) ), $names );
-		$free_ids       = Imported_Orders::find_free_ids( array_keys( $changed ), $this->bulk );
+		$names    = array_column( $changed, 'customer' );
+		$get_key  = static fn( array $order ): string => Customer_Importer::get_key( $order['email'], $order['customer'] );
+		$keys     = array_map( $get_key, $changed );
+		$ids      = $this->customer_importer->find_ids( array_values( array_unique( $keys ) ), $names );
+		$free_ids = Imported_Orders::find_free_ids( array_unique( array_column( $changed, 'number' ) ), $this->bulk );
 
 		Transaction::run(
-			function () use ( $orders, $changed, $deleted, $keys, $ids, $free_ids ): void {
-				$customers = ( new Imported_Order_Removal( $this->bulk ) )->delete( $deleted );
+			function () use ( $changed, $keys, $ids, $free_ids ): void {
+				$replaced  = array_column( array_filter( array_column( $changed, 'known' ) ), 'id' );
+				$customers = ( new Imported_Order_Removal( $this->bulk ) )->delete( $replaced );
 
-				foreach ( $changed as $number => $id ) {
-					$customer = $ids[ $keys[ $number ] ] ?? 0;
-					$id       = 0 !== $id ? $id : ( $free_ids[ $number ] ?? $this->next_order++ );
+				foreach ( $changed as $index => $order ) {
+					$customer = $ids[ $keys[ $index ] ] ?? 0;
+					$id       = $order['known']['id'] ?? $free_ids[ $order['number'] ] ?? $this->next_order++;
+
+					// A number is the id of one order only.
+					unset( $free_ids[ $order['number'] ] );
 
 					$customers[ $customer ] = $customer;
 
-					$this->write_order( $id, Imported_Orders::get_key( $number ), $orders[ $number ], $customer );
+					$this->write_order( $id, $order, $customer );
 				}
 
 				$this->bulk->flush();
@@ -143,40 +123,54 @@ final class Imported_Order_Writer {
 	}
 
 	/**
-	 * Changes the keys of orders whose number is that of another buyer's order in another year.
+	 * Finds new and changed orders, and counts all.
 	 *
-	 * @param array<string, array<string, mixed>> $orders Orders by key.
-	 * @return array<string, array<string, mixed>>
+	 * @param list<array<string, mixed>> $orders Orders.
+	 * @return list<array<string, mixed>> Orders with their hash, and with the one that they replace (`known`) or null.
 	 */
-	private static function separate( array $orders ): array {
-		$existing = Imported_Orders::find( array_map( 'strval', array_keys( $orders ) ) );
-		$all      = array();
+	private function find_changed( array $orders ): array {
+		$by_key   = array();
+		$changed  = array();
+		$existing = Imported_Orders::find( array_values( array_unique( array_column( $orders, 'number' ) ) ) );
 
-		foreach ( $orders as $number => $order ) {
-			$known    = $existing[ Imported_Orders::get_key( $number ) ] ?? null;
-			$is_other = null !== $known && substr( $order['date'], 0, 4 ) !== $known['year']
-				&& '' !== $order['email'] && '' !== $known['email'] && $order['email'] !== $known['email'];
-
-			$all[ $is_other ? $number . "\n" . $order['email'] : $number ] = $order;
+		foreach ( $orders as $order ) {
+			$by_key[ Imported_Orders::get_key( $order['number'] ) ][] = $order
+				+ array( 'hash' => Imported_Orders::get_hash( $order, $this->currency ) );
 		}
 
-		return $all;
+		foreach ( $by_key as $key => $same_number ) {
+			$found = Order_Identity::match( $same_number, $existing[ $key ] ?? array() );
+
+			foreach ( $same_number as $index => $order ) {
+				$known = isset( $found[ $index ] ) ? $existing[ $key ][ $found[ $index ] ] : null;
+
+				if ( null !== $known && $known['hash'] === $order['hash'] ) {
+					++$this->counts['unchanged'];
+					continue;
+				}
+
+				++$this->counts[ null === $known ? 'created' : 'updated' ];
+
+				$changed[] = $order + array( 'known' => $known );
+			}
+		}
+
+		return $changed;
 	}
 
 	/**
 	 * Writes an order, and its refunds.
 	 *
 	 * @param int                  $id       Order id.
-	 * @param string               $key      Order key.
 	 * @param array<string, mixed> $order    Order.
 	 * @param int                  $customer Customer id.
 	 */
-	private function write_order( int $id, string $key, array $order, int $customer ): void {
+	private function write_order( int $id, array $order, int $customer ): void {
 		$raw = Raw_Order_Factory::create_order( $id, $order, $customer, $this->entities, $this->next_item );
 
 		$this->next_item += count( $raw['items'] );
 
-		$this->write_rows( $raw, null, $order, $key );
+		$this->write_rows( $raw, null, $order, Imported_Orders::get_key( $order['number'] ) );
 
 		foreach ( array( Imported_Orders::IMPORT_META => $this->import,
 			Order_Numbers::META_KEY => $order['number'] ) as $name => $value ) {

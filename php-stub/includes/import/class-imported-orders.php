@@ -7,6 +7,7 @@
 
 namespace Storedeck\Import;
 
+use Storedeck\Common\Text;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
@@ -14,8 +15,7 @@ use Storedeck\Reports\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Identifies orders by a key made from their number, and finds numbers that can
- * be order ids.
+ * Finds orders by their number, and numbers that can be order ids.
  */
 final class Imported_Orders {
 
@@ -33,26 +33,30 @@ final class Imported_Orders {
 	 * Finds imported orders.
 	 *
 	 * @param string[] $numbers Order numbers.
-	 * @return array<string, array{id: int, hash: string, email: string, year: string}> By key.
+	 * @return array<string, list<array{id: int, hash: string, import: string, email: string, customer: string, date: string}>> By key of the number.
 	 */
 	public static function find( array $numbers ): array {
 		$existing = array();
 
 		foreach ( array_chunk( array_map( array( self::class, 'get_key' ), $numbers ), 400 ) as $keys ) {
 			$rows = Database::rows(
-				'SELECT data.order_id, data.order_key, data.cart_hash, orders.billing_email, orders.date_created_gmt'
-					. ' FROM {order_operational_data} data'
-				. ' INNER JOIN {orders} orders ON orders.id = data.order_id WHERE data.order_key IN ( '
-				. Database::placeholders( $keys, '%s' ) . ' )',
-				$keys
+				'SELECT data.order_id, data.order_key, data.cart_hash, orders.billing_email, orders.date_created_gmt,'
+				. ' address.first_name, address.last_name, meta.meta_value AS import_id FROM {order_operational_data} data'
+				. ' INNER JOIN {orders} orders ON orders.id = data.order_id'
+				. " LEFT JOIN {order_addresses} address ON address.order_id = data.order_id AND address.address_type = 'billing'"
+				. ' LEFT JOIN {orders_meta} meta ON meta.order_id = data.order_id AND meta.meta_key = %s'
+				. ' WHERE data.order_key IN ( ' . Database::placeholders( $keys, '%s' ) . ' ) ORDER BY data.order_id',
+				array( self::IMPORT_META, ...$keys )
 			);
 
 			foreach ( $rows as $row ) {
-				$existing[ (string) $row['order_key'] ] = array(
-					'id'    => (int) $row['order_id'],
-					'hash'  => (string) $row['cart_hash'],
-					'email' => (string) $row['billing_email'],
-					'year'  => substr( (string) $row['date_created_gmt'], 0, 4 ),
+				$existing[ (string) $row['order_key'] ][] = array(
+					'id'       => (int) $row['order_id'],
+					'hash'     => (string) $row['cart_hash'],
+					'import'   => (string) $row['import_id'],
+					'email'    => (string) $row['billing_email'],
+					'customer' => Text::trim( $row['first_name'] . ' ' . $row['last_name'] ),
+					'date'     => (string) $row['date_created_gmt'],
 				);
 			}
 		}
@@ -63,9 +67,9 @@ final class Imported_Orders {
 	/**
 	 * Finds numbers that can be order ids.
 	 *
-	 * @param string[]      $numbers Order numbers with the prefix k.
+	 * @param string[]      $numbers Order numbers.
 	 * @param Bulk_Database $bulk    Database.
-	 * @return array<string, int> Order ids by number.
+	 * @return array<string|int, int> Order ids by number.
 	 */
 	public static function find_free_ids( array $numbers, Bulk_Database $bulk ): array {
 		$ids = array_filter( array_combine( $numbers, array_map( array( self::class, 'get_id' ), $numbers ) ) );
@@ -76,11 +80,11 @@ final class Imported_Orders {
 	/**
 	 * Order id of a number with at most nine digits.
 	 *
-	 * @param string $number Order number with the prefix k.
+	 * @param string $number Order number.
 	 * @return int 0 when the number cannot be an id.
 	 */
 	public static function get_id( string $number ): int {
-		return 1 === preg_match( '/^k[1-9]\d{0,8}$/D', $number ) ? (int) substr( $number, 1 ) : 0;
+		return 1 === preg_match( '/^[1-9]\d{0,8}$/D', $number ) ? (int) $number : 0;
 	}
 
 	/**
@@ -105,7 +109,7 @@ final class Imported_Orders {
 	}
 
 	/**
-	 * Key of an order.
+	 * Key of orders, which those of the same number share: see Order_Identity.
 	 *
 	 * @param string $number Order number.
 	 */

@@ -44,18 +44,11 @@ final class Importer {
 	private Column_Map $columns;
 
 	/**
-	 * Parses rows.
-	 *
-	 * @var Row_Parser
-	 */
-	private Row_Parser $parser;
-
-	/**
-	 * Reads orders.
+	 * Makes orders of rows.
 	 *
 	 * @var Order_Assembler
 	 */
-	private Order_Assembler $reader;
+	private Order_Assembler $assembler;
 
 	/**
 	 * Products, categories and coupons.
@@ -152,11 +145,14 @@ final class Importer {
 
 		$this->amounts->set_format( $format );
 
-		$check        = new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) );
-		$this->parser = new Row_Parser( $this->amounts, $this->create_dates(), $check, $this->is_after_refunds( 'quantity' ) );
-		$this->reader = $this->create_reader( $rows, $format->decimals, $currency );
+		$check  = new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) );
+		$parser = new Row_Parser( $this->amounts, $this->create_dates(), $check, $this->is_after_refunds( 'quantity' ) );
+		$reader = new Order_Reader( $parser );
 
-		$has_orders = $this->collect_orders( $rows, $customers );
+		$this->assembler = $this->create_assembler( $reader, $rows, $format->decimals, $currency );
+
+		$reporting  = new Order_Reader( $parser, $this->summary, $this->report_problem, $this->report_warning );
+		$has_orders = $this->collect_orders( $reporting, $rows, $customers );
 
 		$this->describe( $source, $table, $currency, $is_preview );
 
@@ -180,7 +176,7 @@ final class Importer {
 		$this->import_customers( $bulk, $customer_importer, $customers );
 
 		$writer = new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency, $this->id );
-		$counts = $this->import_orders( $writer, $rows );
+		$counts = $this->import_orders( $writer, $reader, $rows );
 
 		wp_cache_flush();
 
@@ -296,19 +292,19 @@ final class Importer {
 	}
 
 	/**
-	 * Creates the reader of orders, after finding out what amounts mean.
+	 * Creates what makes orders of rows, after finding out what amounts mean.
 	 *
+	 * @param Order_Reader    $reader   Reads rows.
 	 * @param Temp_Partitions $rows     Partitions of the rows by order.
 	 * @param int             $decimals Decimals of the currency.
 	 * @param string          $currency Code of the currency.
 	 */
-	private function create_reader( Temp_Partitions $rows, int $decimals, string $currency ): Order_Assembler {
+	private function create_assembler( Order_Reader $reader, Temp_Partitions $rows, int $decimals, string $currency ): Order_Assembler {
 		$scopes = new Amount_Scopes( $this->columns, $decimals, $currency );
-		$ignore = static function (): void {};
 
 		foreach ( $rows->read() as $partition ) {
 			foreach ( $partition as $records ) {
-				foreach ( Order_Assembler::split( $this->parse( $records, $ignore ) ) as $order ) {
+				foreach ( $reader->split( $records ) as $order ) {
 					if ( ! $scopes->add( array_values( $order ) ) ) {
 						break 3;
 					}
@@ -336,96 +332,14 @@ final class Importer {
 	}
 
 	/**
-	 * Parses rows.
-	 *
-	 * @param list<array{int, array<string, string>}> $records        Lines and rows.
-	 * @param callable( int, string ): void           $report_problem Called with the line number and the error of a row.
-	 * @param callable( int, string ): void           $report_warning Called with the line number and a warning.
-	 * @return array<int, array<string, mixed>> Parsed rows by place in $records, with `line`.
-	 */
-	private function parse( array $records, callable $report_problem, ?callable $report_warning = null ): array {
-		$parsed = array();
-
-		foreach ( $records as $place => list( $line, $row ) ) {
-			$values = $this->parser->parse( $row );
-
-			if ( is_string( $values ) ) {
-				$report_problem( $line, $values );
-			} elseif ( in_array( $values['kind'], array( 'none', 'total' ), true ) ) {
-				if ( null !== $report_warning ) {
-					$this->summary->leave_out( $values['reason'] );
-				}
-			} else {
-				$parsed[ $place ] = $values;
-
-				foreach ( null === $report_warning ? array() : $this->parser->get_warnings( $row, $values ) as $warning ) {
-					$report_warning( $line, $warning );
-				}
-			}
-		}
-
-		return $parsed;
-	}
-
-	/**
-	 * Reads the orders of a number.
-	 *
-	 * @param string                                  $number         Number.
-	 * @param list<array{int, array<string, string>}> $records        Lines and rows.
-	 * @param callable( int, string ): void           $report_problem Called with the line number and an error.
-	 * @param callable( int, string )|null            $report_warning Called with the line number and a warning.
-	 * @return array<string, array<string, mixed>> Orders by key: that of the number, and of the buyer where several have it.
-	 */
-	private function read_orders( string $number, array $records, callable $report_problem, ?callable $report_warning = null ): array {
-		$orders = array();
-		$parts  = Order_Assembler::split( $this->parse( $records, $report_problem, $report_warning ) );
-
-		foreach ( $parts as $rows ) {
-			$line  = $records[ min( array_keys( $rows ) ) ][0];
-			$order = $this->reader->read( $rows );
-
-			if ( is_string( $order ) ) {
-				foreach ( array_keys( $rows ) as $place ) {
-					$report_problem( $records[ $place ][0], $order );
-				}
-
-				continue;
-			}
-
-			if ( 'draft' === $order['status'] ) {
-				if ( null !== $report_warning ) {
-					$this->summary->leave_out( 'orders with the status "' . $order['named'] . '"' );
-				}
-
-				continue;
-			}
-
-			$key = 'k' . $number
-				. ( array() === $orders ? '' : "\n"
-				. ( '' === $order['email'] . $order['customer'] ? $order['date'] : $order['email'] . $order['customer'] ) );
-
-			$orders[ $key ] = $order + array( 'number' => $number );
-
-			foreach ( null === $report_warning ? array() : $order['warnings'] as $warning ) {
-				$report_warning( $line, $warning );
-			}
-
-			if ( null !== $report_warning && count( $orders ) > 1 ) {
-				$report_warning( $line, "Several orders have the number $number: their buyers or dates differ." );
-			}
-		}
-
-		return $orders;
-	}
-
-	/**
 	 * Collects what the orders need, before anything is written. Nothing of invalid rows is created.
 	 *
+	 * @param Order_Reader    $reader    Reads orders, and reports what is wrong.
 	 * @param Temp_Partitions $rows      Partitions of the rows by order.
 	 * @param Temp_Partitions $customers Partitions of the customers.
 	 * @return bool Whether there are orders.
 	 */
-	private function collect_orders( Temp_Partitions $rows, Temp_Partitions $customers ): bool {
+	private function collect_orders( Order_Reader $reader, Temp_Partitions $rows, Temp_Partitions $customers ): bool {
 		$has_orders = false;
 		$done       = 0;
 
@@ -433,16 +347,16 @@ final class Importer {
 			foreach ( $partition as $number => $records ) {
 				$number = substr( (string) $number, 1 );
 
-				foreach ( $this->read_orders( $number, $records, $this->report_problem, $this->report_warning ) as $key => $order ) {
+				foreach ( $reader->read( $number, $records, $this->assembler ) as $order ) {
 					$has_orders      = true;
-					$this->max_id    = max( $this->max_id, Imported_Orders::get_id( $key ) );
+					$this->max_id    = max( $this->max_id, Imported_Orders::get_id( $number ) );
 					$amounts         = $order['amounts'];
 					$this->has_taxes = $this->has_taxes
 						|| ! Decimal::sum( array( $amounts->get_tax(), $amounts->shipping_tax, $amounts->fee_tax ) )->is_zero();
 
 					$this->summary->add( $number, $order );
 					$this->entities->collect( $order['date'] . "\n" . $number, $order );
-					$this->add_customer( $customers, $key, $order );
+					$this->add_customer( $customers, $order );
 				}
 			}
 
@@ -456,16 +370,15 @@ final class Importer {
 	 * Adds the customer of an order, if one is named.
 	 *
 	 * @param Temp_Partitions      $customers Partitions of the customers.
-	 * @param string               $number    Key of the order.
 	 * @param array<string, mixed> $order     Order.
 	 */
-	private function add_customer( Temp_Partitions $customers, string $number, array $order ): void {
+	private function add_customer( Temp_Partitions $customers, array $order ): void {
 		$key = Customer_Importer::get_key( $order['email'], $order['customer'] );
 
 		if ( '' !== $key ) {
 			$values = array( $order['customer'], $order['email'], $order['country'], $order['first_name'], $order['last_name'] );
 
-			$customers->add( $key, array( $order['date'], $number, ...$values ) );
+			$customers->add( $key, array( $order['date'], $order['number'], ...$values ) );
 		}
 	}
 
@@ -534,19 +447,19 @@ final class Importer {
 	 * Imports orders.
 	 *
 	 * @param Imported_Order_Writer $writer Order writer.
+	 * @param Order_Reader          $reader Reads orders.
 	 * @param Temp_Partitions       $rows   Partitions of the rows by order.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
 	 */
-	private function import_orders( Imported_Order_Writer $writer, Temp_Partitions $rows ): array {
-		$ignore = static function (): void {};
-		$done   = 0;
+	private function import_orders( Imported_Order_Writer $writer, Order_Reader $reader, Temp_Partitions $rows ): array {
+		$done = 0;
 
 		foreach ( $rows->read() as $partition ) {
 			foreach ( array_chunk( $partition, 1000, true ) as $part => $some ) {
 				$orders = array();
 
 				foreach ( $some as $number => $records ) {
-					$orders += $this->read_orders( substr( (string) $number, 1 ), $records, $ignore );
+					array_push( $orders, ...$reader->read( substr( (string) $number, 1 ), $records, $this->assembler ) );
 				}
 
 				$writer->write( $orders );

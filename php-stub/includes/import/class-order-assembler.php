@@ -18,16 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class Order_Assembler {
 
 	/**
-	 * Days after which the same number is that of another order.
-	 */
-	private const MAX_DAYS = 180;
-
-	/**
-	 * Values of orders that may differ between rows of one.
-	 */
-	private const BUYERS = array( 'email', 'customer' );
-
-	/**
 	 * Coupon of discounts that have no code.
 	 */
 	public const DISCOUNT = 'discount';
@@ -45,73 +35,17 @@ final class Order_Assembler {
 	}
 
 	/**
-	 * Splits the rows of a number into those of different orders: of another buyer, or of another half of a year. Refunds
-	 * belong to the last order before them.
+	 * Splits the rows of a number into those of different orders.
 	 *
 	 * @param array<int, array<string, string|Decimal>> $rows Parsed rows by line.
-	 * @return list<array<int, array<string, string|Decimal>>>
+	 * @return list<array<int, array<string, string|Decimal>>> Rows of each order, see Order_Identity.
 	 */
 	public static function split( array $rows ): array {
-		if ( count( $rows ) < 2 ) {
-			return array() === $rows ? array() : array( $rows );
-		}
-
-		$orders = array();
-		$ranks  = array_map( static fn( array $row ): string => ( $row['date'] ?? '~' ) . self::get_sort_key( $row ), $rows );
+		$ranks = array_map( static fn( array $row ): string => ( $row['date'] ?? '~' ) . self::get_sort_key( $row ), $rows );
 
 		asort( $ranks, SORT_STRING );
 
-		foreach ( array_keys( $ranks ) as $line ) {
-			$row   = $rows[ $line ];
-			$found = null;
-
-			foreach ( $orders as $index => $order ) {
-				if ( self::is_same( $order, $row ) ) {
-					$found = $index;
-				}
-			}
-
-			$found ??= 'sale' === $row['kind'] || array() === $orders ? count( $orders ) : count( $orders ) - 1;
-
-			$orders[ $found ][ $line ] = $row;
-		}
-
-		return $orders;
-	}
-
-	/**
-	 * Whether a row may belong to an order.
-	 *
-	 * @param array<int, array<string, string|Decimal>> $order Rows of the order.
-	 * @param array<string, string|Decimal>             $row   Row.
-	 */
-	private static function is_same( array $order, array $row ): bool {
-		foreach ( self::BUYERS as $field ) {
-			$known = array_map( 'mb_strtolower', array_column( $order, $field ) );
-
-			if ( isset( $row[ $field ] ) && array() !== $known && 'email' === $field ) {
-				return in_array( mb_strtolower( (string) $row[ $field ] ), $known, true ) && self::is_near( $order, $row );
-			}
-
-			if ( isset( $row[ $field ] ) && array() !== $known && ! in_array( mb_strtolower( (string) $row[ $field ] ), $known, true ) ) {
-				return false;
-			}
-		}
-
-		return self::is_near( $order, $row );
-	}
-
-	/**
-	 * Whether a row is not much later than an order.
-	 *
-	 * @param array<int, array<string, string|Decimal>> $order Rows of the order.
-	 * @param array<string, string|Decimal>             $row   Row.
-	 */
-	private static function is_near( array $order, array $row ): bool {
-		$dates = array_column( $order, 'date' );
-
-		return array() === $dates || ! isset( $row['date'] ) || 'refund' === $row['kind']
-			|| strtotime( $row['date'] . ' UTC' ) - strtotime( min( $dates ) . ' UTC' ) <= self::MAX_DAYS * 86400;
+		return Order_Identity::split( array_replace( $ranks, $rows ) );
 	}
 
 	/**

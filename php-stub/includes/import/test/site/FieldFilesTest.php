@@ -7,18 +7,12 @@
 
 namespace Storedeck\Import\Test\Site;
 
-use Storedeck\Import\Import_Exception;
-use Storedeck\Import\Importer;
-use Storedeck\Store\Tables as Store_Tables;
-use Storedeck\Test\Site\SiteTestCase;
-use Storedeck\Test\Site\TableCopies;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Each file is imported into an empty store, whose reports have the right figures.
  */
-final class FieldFilesTest extends SiteTestCase {
+final class FieldFilesTest extends ImportTestCase {
 
 	/**
 	 * Period of the reports.
@@ -49,20 +43,6 @@ final class FieldFilesTest extends SiteTestCase {
 	}
 
 	/**
-	 * {@inheritDoc}
-	 */
-	protected function setUp(): void {
-		global $wpdb;
-
-		parent::setUp();
-
-		// Rows are written to SQLite without the filter that notes them.
-		foreach ( array( 'posts', 'postmeta', 'term_relationships', ...array_values( Store_Tables::get_names() ) ) as $table ) {
-			TableCopies::note( "INSERT INTO `$wpdb->prefix$table` VALUES" );
-		}
-	}
-
-	/**
 	 * Reports have the right figures.
 	 *
 	 * @dataProvider files
@@ -71,10 +51,10 @@ final class FieldFilesTest extends SiteTestCase {
 	public function test_files_become_what_they_are( array $file ): void {
 		update_option( 'timezone_string', $file['zone'] ?? 'UTC' );
 
-		$told = $this->import( $file );
+		$told = self::import( self::get_folder() . '/' . $file['file'], (array) ( $file['options'] ?? array() ) );
 
-		self::end_request();
-
+		$this->assertSame( isset( $file['error'] ), '' !== $told['error'] );
+		$this->assertStringContainsString( $file['error'] ?? '', $told['error'] );
 		$this->assertTotals( $file['totals'] );
 		$this->assertRows( $file );
 
@@ -94,40 +74,6 @@ final class FieldFilesTest extends SiteTestCase {
 
 		$this->assertSame( array(),
 			array_merge( array_diff( $names, array_keys( self::files() ) ), array_diff( array_keys( self::files() ), $names ) ) );
-	}
-
-	/**
-	 * Imports a file.
-	 *
-	 * @param array<string, mixed> $file File.
-	 * @return array<string, list<string>> What was told.
-	 */
-	private function import( array $file ): array {
-		$told = array_fill_keys( array( 'problems', 'warnings', 'notes' ), array() );
-		$tell = static function ( string $kind ) use ( &$told ): callable {
-			return static function ( int $line, string $text ) use ( $kind, &$told ): void {
-				$told[ $kind ][] = "Line $line: $text";
-			};
-		};
-
-		$importer = new Importer(
-			(array) ( $file['options'] ?? array() ),
-			static function (): void {},
-			$tell( 'problems' ),
-			$tell( 'warnings' ),
-			static function ( string $text ) use ( &$told ): void {
-				$told['notes'][] = $text;
-			}
-		);
-
-		try {
-			$importer->run( self::get_folder() . '/' . $file['file'] );
-			$this->assertArrayNotHasKey( 'error', $file );
-		} catch ( Import_Exception $error ) {
-			$this->assertStringContainsString( $file['error'] ?? 'no error', $error->getMessage() );
-		}
-
-		return $told;
 	}
 
 	/**
