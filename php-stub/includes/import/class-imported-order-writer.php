@@ -47,7 +47,7 @@ final class Imported_Order_Writer {
 	private Order_Row_Builder $row_builder;
 
 	/**
-	 * Id of the next order whose number is not an id.
+	 * Id of the next refund, or order whose number is not an id.
 	 *
 	 * @var int
 	 */
@@ -68,16 +68,18 @@ final class Imported_Order_Writer {
 	 * @param Customer_Importer   $customer_importer Customers.
 	 * @param string              $currency          Currency of the orders.
 	 * @param string              $import            Id of the import.
+	 * @param int                 $max_id            Highest id that orders of the file get by their number.
 	 */
 	public function __construct(
 		private Bulk_Database $bulk,
 		private Referenced_Entities $entities,
 		private Customer_Importer $customer_importer,
 		private string $currency,
-		private string $import
+		private string $import,
+		int $max_id
 	) {
 		$this->row_builder = new Order_Row_Builder( Settings::get_time_zone(), array(), $entities->coupons, $currency );
-		$this->next_order  = 1 + max( $bulk->get_max( 'wc_orders', 'id' ), $bulk->get_max( 'posts', 'ID' ) );
+		$this->next_order  = Imported_Orders::get_next_id( $bulk, $max_id );
 		$this->next_item   = 1 + $bulk->get_max( 'woocommerce_order_items', 'order_item_id' );
 	}
 

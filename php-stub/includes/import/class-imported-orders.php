@@ -65,6 +65,16 @@ final class Imported_Orders {
 	}
 
 	/**
+	 * First id that no post and no order has. Orders are posts of other stores: what has the id of one should not be the other.
+	 *
+	 * @param Bulk_Database $bulk   Database.
+	 * @param int           $max_id Highest id that orders of the file get by their number.
+	 */
+	public static function get_next_id( Bulk_Database $bulk, int $max_id ): int {
+		return 1 + max( $max_id, $bulk->get_max( 'posts', 'ID' ), $bulk->get_max( 'wc_orders', 'id' ) );
+	}
+
+	/**
 	 * Finds numbers that can be order ids.
 	 *
 	 * @param string[]      $numbers Order numbers.
@@ -74,7 +84,11 @@ final class Imported_Orders {
 	public static function find_free_ids( array $numbers, Bulk_Database $bulk ): array {
 		$ids = array_filter( array_combine( $numbers, array_map( array( self::class, 'get_id' ), $numbers ) ) );
 
-		return array_diff( $ids, array_map( 'intval', $bulk->get_column( 'wc_orders', 'id', 'id', array_values( $ids ) ) ) );
+		return array_diff(
+			$ids,
+			array_map( 'intval', $bulk->get_column( 'wc_orders', 'id', 'id', array_values( $ids ) ) ),
+			array_map( 'intval', $bulk->get_column( 'posts', 'ID', 'ID', array_values( $ids ) ) )
+		);
 	}
 
 	/**

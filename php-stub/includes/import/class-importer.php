@@ -175,7 +175,7 @@ final class Importer {
 		);
 		$this->import_customers( $bulk, $customer_importer, $customers );
 
-		$writer = new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency, $this->id );
+		$writer = new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency, $this->id, $this->max_id );
 		$counts = $this->import_orders( $writer, $reader, $rows );
 
 		wp_cache_flush();

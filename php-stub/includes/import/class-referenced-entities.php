@@ -134,7 +134,7 @@ final class Referenced_Entities {
 		ksort( $this->coupons, SORT_STRING );
 
 		$keys_by_name = $this->get_keys_by_name();
-		$next         = 1 + max( $max_id, $bulk->get_max( 'posts', 'ID' ), $bulk->get_max( 'wc_orders', 'id' ) );
+		$next         = Imported_Orders::get_next_id( $bulk, $max_id );
 
 		foreach ( $this->products as $key => $product ) {
 			if ( isset( $keys_by_name[ $key ] ) ) {
