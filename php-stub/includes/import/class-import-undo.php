@@ -88,6 +88,7 @@ final class Import_Undo {
 			. ' UNION SELECT 1 FROM {wp:posts} variations WHERE variations.post_parent = posts.ID'
 			. " AND variations.post_type = 'product_variation'"
 		);
+		Variable_Products::restore();
 		$this->delete_posts( 'shop_coupon', 'SELECT 1 FROM {order_coupon_lookup} used WHERE used.coupon_id = posts.ID' );
 		$this->delete_terms();
 		$this->restore_settings();

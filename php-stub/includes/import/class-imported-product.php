@@ -50,4 +50,21 @@ final class Imported_Product {
 	public function get( string $field ): string {
 		return $this->fields[ $field ][1] ?? '';
 	}
+
+	/**
+	 * Meta of a new product or variation.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_metas(): array {
+		return array(
+			'_sku'           => $this->get( 'sku' ),
+			'_price'         => $this->get( 'price' ),
+			'_regular_price' => $this->get( 'price' ),
+			'_manage_stock'  => 'no',
+			'_stock_status'  => 'instock',
+			'_virtual'       => 'no',
+			'_tax_status'    => 'taxable',
+		);
+	}
 }

@@ -8,8 +8,8 @@
 namespace Storedeck\Import;
 
 use Storedeck\Common\Text;
-use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -72,8 +72,11 @@ final class Imported_Variations {
 	 * @param int                $next     First free id.
 	 * @param array<string, int> $products Ids of products by key.
 	 * @param callable           $create   Called with id, title, meta, and excerpt and parent.
+	 * @return array<int, list<array<string, string>>> Attributes of the new variations, by product.
 	 */
-	public function create_missing( int $next, array $products, callable $create ): void {
+	public function create_missing( int $next, array $products, callable $create ): array {
+		$created = array();
+
 		foreach ( $this->variations as $product => $variations ) {
 			$parent   = $products[ $product ] ?? 0;
 			$existing = self::find( $parent );
@@ -87,18 +90,10 @@ final class Imported_Variations {
 					continue;
 				}
 
-				$price = $variation->get( 'price' );
-				$metas = array(
-					'_sku'           => $variation->get( 'sku' ),
-					'_price'         => $price,
-					'_regular_price' => $price,
-					'_manage_stock'  => 'no',
-					'_stock_status'  => 'instock',
-					'_virtual'       => 'no',
-					'_tax_status'    => 'taxable',
-				);
+				$metas      = $variation->get_metas();
+				$attributes = self::get_attributes( $variation->get( 'variant' ) );
 
-				foreach ( self::get_attributes( $variation->get( 'variant' ) ) as $name => $value ) {
+				foreach ( $attributes as $name => $value ) {
 					$metas[ 'attribute_' . sanitize_title( $name ) ] = $value;
 				}
 
@@ -111,42 +106,12 @@ final class Imported_Variations {
 						'excerpt' => $variation->get( 'variant' ),
 					)
 				);
+
+				$created[ $parent ][] = $attributes;
 			}
 		}
-	}
 
-	/**
-	 * Makes products variable, with all attributes of their variations, and fills the lookup table.
-	 *
-	 * @param array<string, int>      $products Ids of products by key.
-	 * @param callable( string ): int $get_type Row in term_taxonomy of a type of product.
-	 */
-	public function link_parents( array $products, callable $get_type ): void {
-		foreach ( array_keys( $this->variations ) as $product ) {
-			$parent = $products[ $product ] ?? 0;
-			$values = array();
-			$prices = array();
-
-			foreach ( self::find( $parent ) as $id ) {
-				$prices[] = Decimal::of( get_post_meta( $id, '_price', true ) );
-
-				foreach ( self::get_attributes( html_entity_decode( (string) get_post_field( 'post_excerpt', $id, 'raw' ),
-					ENT_QUOTES ) ) as $name => $value ) {
-					$values[ $name ][ $value ] = $value;
-				}
-
-				self::write_lookup( $id, (string) get_post_meta( $id, '_sku', true ), end( $prices ), end( $prices ) );
-			}
-
-			update_post_meta( $parent, '_product_attributes', wp_slash( self::describe( $values ) ) );
-			$get_type( 'variable' );
-			wp_set_object_terms( $parent, 'variable', 'product_type' );
-			usort( $prices, static fn( Decimal $one, Decimal $other ): int => $one->compare( $other ) );
-
-			if ( array() !== $prices ) {
-				self::write_lookup( $parent, (string) get_post_meta( $parent, '_sku', true ), $prices[0], end( $prices ) );
-			}
-		}
+		return $created;
 	}
 
 	/**
@@ -165,7 +130,7 @@ final class Imported_Variations {
 		);
 
 		foreach ( $rows as $row ) {
-			$found[ mb_strtolower( html_entity_decode( (string) $row['variant'], ENT_QUOTES ) ) ] = (int) $row['id'];
+			$found[ mb_strtolower( Labels::decode( (string) $row['variant'] ) ) ] = (int) $row['id'];
 		}
 
 		return $found;
@@ -189,50 +154,5 @@ final class Imported_Variations {
 		}
 
 		return $attributes;
-	}
-
-	/**
-	 * Value of the meta _product_attributes.
-	 *
-	 * @param array<string, array<string, string>> $values Values by name.
-	 * @return array<string, array<string, string|int>>
-	 */
-	private static function describe( array $values ): array {
-		$attributes = array();
-
-		foreach ( $values as $name => $all ) {
-			$attributes[ sanitize_title( $name ) ] = array(
-				'name'         => (string) $name,
-				'value'        => implode( ' | ', $all ),
-				'position'     => count( $attributes ),
-				'is_visible'   => 1,
-				'is_variation' => 1,
-				'is_taxonomy'  => 0,
-			);
-		}
-
-		return $attributes;
-	}
-
-	/**
-	 * Writes the row of a product in the lookup table.
-	 *
-	 * @param int     $id  Id.
-	 * @param string  $sku SKU.
-	 * @param Decimal $min Lowest price.
-	 * @param Decimal $max Highest price.
-	 */
-	private static function write_lookup( int $id, string $sku, Decimal $min, Decimal $max ): void {
-		global $wpdb;
-
-		$wpdb->replace(
-			$wpdb->prefix . 'storedeck_product_meta_lookup',
-			array(
-				'product_id' => $id,
-				'sku'        => mb_substr( $sku, 0, 100 ),
-				'min_price'  => $min->to_string(),
-				'max_price'  => $max->to_string(),
-			)
-		);
 	}
 }

@@ -14,6 +14,7 @@ use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Currencies;
 use Storedeck\Store\Settings;
+use Storedeck\Sync\Change_Queue;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -173,6 +174,7 @@ final class Importer {
 				$this->entities->create_missing( $bulk, $this->max_id, $this->has_taxes );
 			}
 		);
+		Change_Queue::flush();
 		$this->import_customers( $bulk, $customer_importer, $customers );
 
 		$writer = new Imported_Order_Writer( $bulk, $this->entities, $customer_importer, $currency, $this->id, $this->max_id );

@@ -11,6 +11,7 @@ use Storedeck\Common\Text;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
+use Storedeck\Reports\Labels;
 use Storedeck\Sync\Category_Sync;
 
 defined( 'ABSPATH' ) || exit;
@@ -161,12 +162,15 @@ final class Referenced_Entities {
 		}
 
 		$bulk->flush();
-		$this->variations->create_missing( $next, $this->ids,
+		$variations = $this->variations->create_missing( $next, $this->ids,
 			fn( int $id, string $title, array $metas, array $fields ) => $this->create_post( $bulk, $id, 'product_variation', $title,
 			$metas, $fields ) );
 		$bulk->flush();
-		$this->variations->link_parents( $this->ids,
-			fn( string $type ): int => $this->get_or_create_term( 'product_type', array( $type ) ) );
+
+		foreach ( $variations as $parent => $attributes ) {
+			Variable_Products::add( $parent, $attributes );
+		}
+
 		$this->products = array();
 
 		if ( $has_taxes ) {
@@ -217,7 +221,7 @@ final class Referenced_Entities {
 		);
 
 		foreach ( $rows as $row ) {
-			$name = html_entity_decode( (string) $row['name'], ENT_QUOTES );
+			$name = Labels::decode( (string) $row['name'] );
 
 			if ( 'product' === $row['type'] ) {
 				$this->ids[ self::get_key( (string) $row['sku'], $name ) ] = (int) $row['id'];
@@ -275,15 +279,7 @@ final class Referenced_Entities {
 			$id,
 			'product',
 			'' === $product->get( 'name' ) ? $sku : $product->get( 'name' ),
-			array(
-				'_sku'           => $sku,
-				'_price'         => $price,
-				'_regular_price' => $price,
-				'_manage_stock'  => 'no',
-				'_stock_status'  => 'instock',
-				'_virtual'       => 'no',
-				'_tax_status'    => 'taxable',
-			)
+			$product->get_metas()
 		);
 
 		$bulk->get_writer( 'storedeck_product_meta_lookup', array( 'product_id', 'sku', 'min_price', 'max_price' ) )
@@ -360,7 +356,7 @@ final class Referenced_Entities {
 		);
 
 		foreach ( $rows as $row ) {
-			$key = self::get_term_key( (int) $row['parent'], html_entity_decode( (string) $row['name'], ENT_QUOTES ) );
+			$key = self::get_term_key( (int) $row['parent'], Labels::decode( (string) $row['name'] ) );
 
 			$terms[ $key ] = array( (int) $row['term_id'], (int) $row['term_taxonomy_id'] );
 		}

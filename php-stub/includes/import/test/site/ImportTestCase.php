@@ -8,6 +8,7 @@
 namespace Storedeck\Import\Test\Site;
 
 use Storedeck\Import\Import_Exception;
+use Storedeck\Import\Import_Undo;
 use Storedeck\Import\Importer;
 use Storedeck\Store\Tables as Store_Tables;
 use Storedeck\Test\Site\SiteTestCase;
@@ -94,6 +95,35 @@ abstract class ImportTestCase extends SiteTestCase {
 		} finally {
 			unlink( $path );
 		}
+	}
+
+	/**
+	 * Undoes an import.
+	 *
+	 * @param string $id Id, or `last`.
+	 * @return mixed See Import_Undo.
+	 */
+	final protected static function undo( string $id = 'last' ) {
+		$undone = ( new Import_Undo( $id ) )->run();
+
+		self::end_request();
+
+		return $undone;
+	}
+
+	/**
+	 * Edits a product in a later second than that of its last edit, which is all that dates of posts tell.
+	 *
+	 * @param int                  $product Id.
+	 * @param array<string, mixed> $values  Fields.
+	 */
+	final protected static function edit( int $product, array $values ): void {
+		while ( time() <= strtotime( get_post( $product )->post_modified_gmt . ' UTC' ) ) {
+			usleep( 10000 );
+		}
+
+		self::write( 'PUT', "/wc-analytics/products/$product", $values );
+		self::end_request();
 	}
 
 	/**

@@ -1,0 +1,127 @@
+<?php
+/**
+ * Products that imports make variable.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Import;
+
+use Storedeck\Reports\Database;
+use Storedeck\Store\Catalog\Catalog_Item;
+use Storedeck\Store\Catalog\Variation_Writer;
+use Storedeck\Sync\Change_Queue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds the attributes of new variations to their products, which may have existed before, and restores what it changed once the
+ * last imported variation is deleted.
+ */
+final class Variable_Products {
+
+	/**
+	 * Meta with what a product was before: `type`, `metas` by key, and `modified`, the date of its last edit.
+	 */
+	private const META = '_storedeck_import_before';
+
+	/**
+	 * Makes a product variable.
+	 *
+	 * @param int                         $product    Id.
+	 * @param list<array<string, string>> $variations Attributes of its new variations: values by name.
+	 */
+	public static function add( int $product, array $variations ): void {
+		$item = Catalog_Item::get_many( array( $product ), 'product' )[ $product ];
+
+		self::remember( $item );
+
+		$attributes = $item->get_array( '_product_attributes' );
+
+		foreach ( $variations as $values ) {
+			foreach ( $values as $name => $value ) {
+				$key       = sanitize_title( $name );
+				$attribute = $attributes[ $key ] ?? array(
+					'name'        => (string) $name,
+					'value'       => '',
+					'position'    => count( $attributes ),
+					'is_visible'  => 1,
+					'is_taxonomy' => 0,
+				);
+				$options   = explode( ' | ', $attribute['value'] );
+
+				// The values of a taxonomy are its terms.
+				if ( empty( $attribute['is_taxonomy'] ) && ! in_array( $value, $options, true ) ) {
+					$attribute['value'] = implode( ' | ', array_filter( array( ...$options, $value ), 'strlen' ) );
+				}
+
+				$attributes[ $key ] = array( 'is_variation' => 1 ) + $attribute;
+			}
+		}
+
+		update_post_meta( $product, '_product_attributes', wp_slash( $attributes ) );
+
+		// Types of extensions have variations too.
+		if ( 'simple' === $item->get_type() ) {
+			wp_set_object_terms( $product, 'variable', 'product_type' );
+		}
+
+		Variation_Writer::sync_parent( $product );
+		Change_Queue::add_product( $product );
+	}
+
+	/**
+	 * Restores products without imported variations. Those that were edited since remain as they are.
+	 */
+	public static function restore(): void {
+		$rows = Database::rows(
+			'SELECT posts.ID AS id FROM {wp:posts} posts INNER JOIN {wp:postmeta} meta ON meta.post_id = posts.ID AND meta.meta_key = %s'
+			. ' WHERE NOT EXISTS ( SELECT 1 FROM {wp:posts} variations INNER JOIN {wp:postmeta} created'
+			. ' ON created.post_id = variations.ID AND created.meta_key = %s WHERE variations.post_parent = posts.ID )',
+			array( self::META, Imported_Orders::IMPORT_META )
+		);
+
+		foreach ( Catalog_Item::get_many( array_map( 'intval', array_column( $rows, 'id' ) ), 'product' ) as $id => $item ) {
+			$before = $item->get_array( self::META );
+
+			delete_post_meta( $id, self::META );
+
+			if ( $before['modified'] !== $item->post->post_modified_gmt ) {
+				continue;
+			}
+
+			foreach ( $before['metas'] as $key => $values ) {
+				delete_post_meta( $id, $key );
+
+				foreach ( $values as $value ) {
+					add_post_meta( $id, $key, wp_slash( $value ) );
+				}
+			}
+
+			wp_set_object_terms( $id, $before['type'], 'product_type' );
+			Change_Queue::add_product( $id );
+		}
+	}
+
+	/**
+	 * Stores what a product is before the first import changes it.
+	 *
+	 * @param Catalog_Item $item Product.
+	 */
+	private static function remember( Catalog_Item $item ): void {
+		$metas = array( '_product_attributes', '_price' );
+
+		// Orders change the status of managed stock.
+		if ( ! $item->is_yes( '_manage_stock' ) ) {
+			$metas[] = '_stock_status';
+		}
+
+		$before = array(
+			'type'     => $item->get_type(),
+			'metas'    => array_combine( $metas, array_map( static fn( string $key ) => get_post_meta( $item->get_id(), $key ), $metas ) ),
+			'modified' => $item->post->post_modified_gmt,
+		);
+
+		add_post_meta( $item->get_id(), self::META, wp_slash( $before ), true );
+	}
+}
