@@ -99,13 +99,17 @@ export async function importOrders( settings, metadata, wanted ) {
 		title: ( count ) =>
 			`${ count } warnings about lines that were imported:`,
 	} );
+	if ( preview ) {
+		return metadata;
+	}
 	const imported = { ...metadata, imported: true };
 	await writeSite( folder, imported );
 	return imported;
 }
 
 /**
- * Undoes an import: its orders are deleted, and what only they need.
+ * Undoes an import: its orders are deleted, and what only they need. What it
+ * deletes of earlier imports, and what it keeps, is printed.
  *
  * @param {import('./site.mjs').SiteSettings} settings
  * @param {string}                            id       Id of the import, or `last`.
@@ -114,15 +118,23 @@ export async function importOrders( settings, metadata, wanted ) {
 export async function undoImport( settings, id ) {
 	const { progress } = settings.context;
 	let count = '0';
+	/** @type {string[]} */
+	const notes = [];
 	await progress.step( `Undoing the import ${ id }`, async () => {
 		await runImporter( settings, {
 			args: [ `--undo=${ id }` ],
 			onLine: ( line ) => {
 				count = /^undone (\d+)$/.exec( line )?.[ 1 ] ?? count;
+				notes.push(
+					...( /^note (.*)$/.exec( line )?.slice( 1 ) ?? [] )
+				);
 			},
 		} );
 	} );
 	progress.line( `  Orders: ${ count } deleted.` );
+	for ( const note of notes ) {
+		progress.line( `  ${ note }` );
+	}
 }
 
 /**

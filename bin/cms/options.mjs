@@ -36,8 +36,8 @@ Sets up a local WordPress with Storedeck and a demo store, and serves it.
   --encoding=NAME  encoding of the file, for example Windows-1250, where it is not clear
   --preview        show the columns, the first orders and the sums of the file, and
                    write nothing
-  --undo=ID        delete the orders of an import, and what only they need; last for
-                   the latest one
+  --undo=ID        delete the orders of an import, also those that replaced orders of an
+                   earlier one, and what only they need; last for the latest import
   --wp=PATH        copy core, plugins and themes of the WordPress in PATH; that
                    folder, its settings and its database are not changed
   --php=KIND       auto (default): the installed PHP (8.1 or later) if it is suitable,

@@ -70,9 +70,10 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 
 		/**
 		 * @param {( string | Buffer )[]} rows
-		 * @param {string}                [fault] PHP code that runs with WordPress during the import.
+		 * @param {string}                [fault]   PHP code that runs with WordPress during the import.
+		 * @param {string[]}              [options] More options of the importer.
 		 */
-		async function load( rows, fault = '' ) {
+		async function load( rows, fault = '', options = [] ) {
 			const file = join( folder, 'orders.csv' );
 			const plugin = join(
 				cms.wpPath,
@@ -97,6 +98,7 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 				),
 				`--wp=${ cms.wpPath }`,
 				`--file=${ file }`,
+				...options,
 			] );
 			await rm( plugin );
 			return {
@@ -118,6 +120,32 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 			const now = await read();
 			assert.deepEqual( now.products, [ ...earlier.products, 'Lamp' ] );
 			assert.deepEqual( now.coupons, [ ...earlier.coupons, 'light' ] );
+		} );
+
+		it( 'does what options say, and refuses those that contradict each other', async () => {
+			const rows = [
+				'Order ID,Date,Product,Price',
+				'12,2026-01-02,Fan,2.50',
+			];
+			const earlier = await read();
+			for ( const [ option, refused ] of [
+				[ '--undo=last', /exclude each other/ ],
+				[ '--preview=maybe', /must be yes or no/ ],
+			] ) {
+				const { code, stderr } = await load( rows, '', [
+					`${ option }`,
+				] );
+				assert.deepEqual(
+					[ code, refused.test( stderr ) ],
+					[ 1, true ]
+				);
+			}
+			for ( const option of [ '--preview', '--preview=yes' ] ) {
+				await load( rows, '', [ option ] );
+				assert.deepEqual( await read(), earlier, option );
+			}
+			await load( rows, '', [ '--preview=no' ] );
+			assert.equal( ( await read() ).orders, earlier.orders + 1 );
 		} );
 
 		it( 'creates nothing of refused rows', async () => {

@@ -376,6 +376,8 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 			'Line 3: The file says 15.00, computed 12.50.\n'
 		);
 		assert.equal( revenue.orders_count, 0 );
+		const site = join( folder, 'preview', 'site.json' );
+		assert.ok( ! JSON.parse( await readFile( site, 'utf8' ) ).imported );
 	} );
 
 	it( 'undoes an import with what only its orders need', async () => {
@@ -400,6 +402,12 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 		const undone = await load( null, 'undo', { undo: 'last' } );
 		assert.match( undone.printed, /2 deleted/ );
 		assert.deepEqual( undone.rows, first.rows );
+		await load(
+			`${ head }\n1;2025-03-01;Tea;Green;4,00;A;1,00;0,50;a@example.test;Drinks`,
+			'undo'
+		);
+		const replaced = await load( null, 'undo', { undo: 'last' } );
+		assert.match( replaced.printed, /1 deleted\.\n.*: 1 \(1\)\./ );
 		const empty = await load( null, 'undo', { undo: 'last' } );
 		assert.equal( empty.people, 0 );
 		assert.deepEqual( empty.categories, [] );

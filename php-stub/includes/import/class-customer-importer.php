@@ -11,6 +11,7 @@ use Storedeck\Common\Text;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Settings;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,9 +23,14 @@ defined( 'ABSPATH' ) || exit;
 final class Customer_Importer {
 
 	/**
-	 * Columns of a customer.
+	 * Columns that orders change.
 	 */
-	private const COLUMNS = array( 'customer_id', 'first_name', 'last_name', 'email', 'country', 'date_last_active' );
+	private const CHANGING = array( 'first_name', 'last_name', 'email', 'country', 'date_last_active' );
+
+	/**
+	 * Columns of a new customer.
+	 */
+	private const COLUMNS = array( ...self::CHANGING, 'customer_id' );
 
 	/**
 	 * Values of one query.
@@ -58,8 +64,6 @@ final class Customer_Importer {
 		$names    = array_column( array_merge( ...array_values( $customers ) ), 2 );
 		$existing = $this->find( array_map( 'strval', array_keys( $customers ) ), $names );
 		$next     = $bulk->get_max( 'storedeck_customer_lookup', 'customer_id' ) + 1;
-		$replaced = array();
-		$rows     = array();
 
 		foreach ( $customers as $key => $orders ) {
 			rsort( $orders );
@@ -75,21 +79,16 @@ final class Customer_Importer {
 			);
 
 			if ( null === $row ) {
-				$rows[] = array( $next++, ...$values );
+				$bulk->get_writer( 'storedeck_customer_lookup', self::COLUMNS )->add( array( ...$values, $next++ ) );
 			} elseif ( null === $row['user_id'] && $values[4] >= (string) $row['date_last_active'] ) {
 				$values = self::keep_filled( $values, self::get_values( $row ) );
 
 				if ( self::get_values( $row ) !== $values ) {
-					$replaced[] = (int) $row['customer_id'];
-					$rows[]     = array( (int) $row['customer_id'], ...$values );
+					$id = array( 'customer_id' => (int) $row['customer_id'] );
+
+					Row_Writer::update( 'customer_lookup', array_combine( self::CHANGING, $values ), $id );
 				}
 			}
-		}
-
-		$bulk->delete( 'storedeck_customer_lookup', 'customer_id', $replaced );
-
-		foreach ( $rows as $row ) {
-			$bulk->get_writer( 'storedeck_customer_lookup', self::COLUMNS )->add( $row );
 		}
 
 		$bulk->flush();
@@ -154,9 +153,7 @@ final class Customer_Importer {
 	 * @return list<string>
 	 */
 	private static function get_values( array $row ): array {
-		$names = array( 'first_name', 'last_name', 'email', 'country', 'date_last_active' );
-
-		return array_map( static fn( string $name ): string => (string) $row[ $name ], $names );
+		return array_map( static fn( string $name ): string => (string) $row[ $name ], self::CHANGING );
 	}
 
 	/**

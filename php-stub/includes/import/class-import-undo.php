@@ -11,15 +11,18 @@ use Storedeck\Common\Transaction;
 use Storedeck\Demo\Bulk_Database;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
+use Storedeck\Sources\Order_Numbers;
+use Storedeck\Store\Settings;
 use Storedeck\Sync\Category_Sync;
+use Storedeck\Sync\Customer_Sync;
 use Storedeck\Sync\Returning_Customers;
 use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes the orders of an import, and the customers, products, categories, coupons and the tax rate that it created and
- * nothing else uses. Orders of an earlier import that this one replaced are deleted too.
+ * Deletes the orders of an import, and what imports created and no order needs any longer. Orders of an earlier import that
+ * this one replaced are deleted too.
  */
 final class Import_Undo {
 
@@ -27,6 +30,11 @@ final class Import_Undo {
 	 * Orders in a transaction.
 	 */
 	private const BATCH = 500;
+
+	/**
+	 * Names in a note.
+	 */
+	private const NAMED = 20;
 
 	/**
 	 * Database.
@@ -38,10 +46,11 @@ final class Import_Undo {
 	/**
 	 * Prepares it.
 	 *
-	 * @param string $id Id of the import; `last` for the latest one.
+	 * @param string                   $id          Id of the import; `last` for the latest one.
+	 * @param callable( string ): void $report_note Called with a line of what else was deleted, or was not.
 	 * @throws Import_Exception When there is no such import.
 	 */
-	public function __construct( private string $id ) {
+	public function __construct( private string $id, private $report_note ) {
 		global $wpdb;
 
 		$imports    = Imports_List::get();
@@ -63,36 +72,35 @@ final class Import_Undo {
 	 * @return int Number of deleted orders.
 	 */
 	public function run(): int {
-		$orders = array_map( 'intval', array_column( $this->find_orders(), 'id' ) );
+		$others = array_values( array_diff( array_keys( Imports_List::get() ), array( $this->id ) ) );
+		$orders = $this->find_orders();
+
+		$replaced = array_filter( $orders, static fn( array $order ): bool => in_array( $order['replaced'], $others, true ) );
+
+		$this->name( 'Deleted, although an earlier import had these orders: %s. Import its file again to get them back.',
+			array_column( $replaced, 'number' ) );
 
 		Sum_Jobs::drop();
 
-		foreach ( array_chunk( $orders, self::BATCH ) as $ids ) {
+		foreach ( array_chunk( array_map( 'intval', array_column( $orders, 'id' ) ), self::BATCH ) as $ids ) {
 			Transaction::run(
 				function () use ( $ids ): void {
-					$customers = ( new Imported_Order_Removal( $this->bulk ) )->delete( $ids );
-					$unused    = $this->find_unused_customers( $customers );
-					$kept      = array_values( array_diff( $customers, $unused ) );
+					$customers = array_values( ( new Imported_Order_Removal( $this->bulk ) )->delete( $ids ) );
 
-					$this->bulk->delete( 'storedeck_customer_lookup', 'customer_id', $unused );
-					self::update_last_active( $kept );
-					Returning_Customers::update( $kept );
+					Customer_Sync::delete_idle_guests( $customers );
+					self::update_last_active( $customers );
+					Returning_Customers::update( $customers );
 				}
 			);
 		}
 
-		$this->delete_posts( 'product_variation', 'SELECT 1 FROM {order_product_lookup} items WHERE items.variation_id = posts.ID' );
-		$this->delete_posts(
-			'product',
-			'SELECT 1 FROM {order_product_lookup} items WHERE items.product_id = posts.ID'
-			. ' UNION SELECT 1 FROM {wp:posts} variations WHERE variations.post_parent = posts.ID'
-			. " AND variations.post_type = 'product_variation'"
-		);
-		Variable_Products::restore();
-		$this->delete_posts( 'shop_coupon', 'SELECT 1 FROM {order_coupon_lookup} used WHERE used.coupon_id = posts.ID' );
-		$this->delete_terms();
-		$this->restore_settings();
+		$entities = new Imported_Entity_Removal( $others );
 
+		$entities->delete();
+		$this->name( 'Not deleted, because they were edited: %s.', $entities->kept );
+
+		Imported_Tax_Rate::delete_unused();
+		$this->restore_currency();
 		Imports_List::remove( $this->id );
 		Category_Sync::rebuild();
 		wp_cache_flush();
@@ -107,36 +115,29 @@ final class Import_Undo {
 	/**
 	 * Orders of the import.
 	 *
-	 * @return array<int, array<string, string|null>>
+	 * @return array<int, array<string, string|null>> Rows with id, number, and the import whose order was replaced.
 	 */
 	private function find_orders(): array {
 		return Database::rows(
-			'SELECT order_id AS id FROM {orders_meta} WHERE meta_key = %s AND meta_value = %s ORDER BY order_id',
-			array( Imported_Orders::IMPORT_META, $this->id )
+			'SELECT meta.order_id AS id, number.meta_value AS number, replaced.meta_value AS replaced FROM {orders_meta} meta'
+			. ' LEFT JOIN {orders_meta} number ON number.order_id = meta.order_id AND number.meta_key = %s'
+			. ' LEFT JOIN {orders_meta} replaced ON replaced.order_id = meta.order_id AND replaced.meta_key = %s'
+			. ' WHERE meta.meta_key = %s AND meta.meta_value = %s ORDER BY meta.order_id',
+			array( Order_Numbers::META_KEY, Imported_Orders::REPLACED_META, Imported_Orders::IMPORT_META, $this->id )
 		);
 	}
 
 	/**
-	 * Guests without any order.
+	 * Tells the number of some things, and the names of the first ones.
 	 *
-	 * @param int[] $ids Customers.
-	 * @return list<int>
+	 * @param string       $text  Text with a placeholder.
+	 * @param list<string> $names Names.
 	 */
-	private function find_unused_customers( array $ids ): array {
-		$found = array();
-
-		foreach ( array_chunk( array_filter( $ids ), 400 ) as $chunk ) {
-			$rows = Database::rows(
-				'SELECT customers.customer_id AS id FROM {customer_lookup} customers WHERE customers.user_id IS NULL'
-				. ' AND NOT EXISTS ( SELECT 1 FROM {order_stats} stats WHERE stats.customer_id = customers.customer_id )'
-				. ' AND customers.customer_id IN ( ' . Database::placeholders( $chunk ) . ' )',
-				$chunk
-			);
-
-			array_push( $found, ...array_map( 'intval', array_column( $rows, 'id' ) ) );
+	private function name( string $text, array $names ): void {
+		if ( array() !== $names ) {
+			( $this->report_note )( sprintf( $text, count( $names ) . ' (' . implode( ', ', array_slice( $names, 0, self::NAMED ) )
+				. ( count( $names ) > self::NAMED ? ', …' : '' ) . ')' ) );
 		}
-
-		return $found;
 	}
 
 	/**
@@ -151,8 +152,8 @@ final class Import_Undo {
 
 			Row_Writer::execute(
 				Database::prepare(
-					"UPDATE {customer_lookup} SET date_last_active = ( $last ) WHERE user_id IS NULL AND customer_id IN ( "
-					. Database::placeholders( $chunk ) . ' )',
+					"UPDATE {customer_lookup} SET date_last_active = COALESCE( ( $last ), date_last_active )"
+					. ' WHERE user_id IS NULL AND customer_id IN ( ' . Database::placeholders( $chunk ) . ' )',
 					$chunk
 				)
 			);
@@ -160,65 +161,16 @@ final class Import_Undo {
 	}
 
 	/**
-	 * Deletes posts that nothing uses.
-	 *
-	 * @param string $type Type.
-	 * @param string $uses SQL of rows that use one.
+	 * Sets the currency that the store had before, unless an order has the one of the import, or the currency was changed since.
 	 */
-	private function delete_posts( string $type, string $uses ): void {
-		$rows = Database::rows(
-			'SELECT posts.ID AS id FROM {wp:posts} posts INNER JOIN {wp:postmeta} meta'
-			. ' ON meta.post_id = posts.ID AND meta.meta_key = %s AND meta.meta_value = %s'
-			. " WHERE posts.post_type = %s AND NOT EXISTS ( $uses )",
-			array( Imported_Orders::IMPORT_META, $this->id, $type )
-		);
+	private function restore_currency(): void {
+		$imports  = Imports_List::get();
+		$import   = $imports[ $this->id ];
+		$currency = $import['currency'];
 
-		foreach ( $rows as $row ) {
-			wp_delete_post( (int) $row['id'], true );
-		}
-
-		$this->bulk->delete( 'storedeck_product_meta_lookup', 'product_id', array_map( 'intval', array_column( $rows, 'id' ) ) );
-	}
-
-	/**
-	 * Deletes categories without products, those on the lowest level first.
-	 */
-	private function delete_terms(): void {
-		$terms = get_terms(
-			array(
-				'taxonomy'   => 'product_cat',
-				'hide_empty' => false,
-				'meta_key'   => Imported_Orders::IMPORT_META,
-				'meta_value' => $this->id,
-				'orderby'    => 'term_id',
-				'order'      => 'DESC',
-			)
-		);
-
-		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			$is_used = array() !== get_objects_in_term( $term->term_id, 'product_cat' )
-				|| array() !== get_term_children( $term->term_id, 'product_cat' );
-
-			if ( ! $is_used ) {
-				wp_delete_term( $term->term_id, 'product_cat' );
-			}
-		}
-	}
-
-	/**
-	 * Deletes the tax rate if no order has it, and sets the earlier currency if no imported order is left.
-	 */
-	private function restore_settings(): void {
-		$rate = (int) ( Database::rows( 'SELECT tax_rate_id FROM {tax_rates} WHERE tax_rate_name = %s',
-			array( Referenced_Entities::TAX_RATE ) )[0]['tax_rate_id'] ?? 0 );
-
-		if ( 0 !== $rate && array() === Database::rows( 'SELECT 1 AS used FROM {order_tax_lookup} WHERE tax_rate_id = %d LIMIT 1',
-			array( $rate ) ) ) {
-			$this->bulk->delete( 'woocommerce_tax_rates', 'tax_rate_id', array( $rate ) );
-		}
-
-		if ( ! $this->bulk->has_rows( 'wc_orders' ) ) {
-			update_option( 'woocommerce_currency', Imports_List::get()[ $this->id ]['currency'] );
+		if ( array_key_last( $imports ) === $this->id && Settings::get_currency()['code'] === $currency
+			&& array() === Database::rows( 'SELECT 1 AS used FROM {orders} WHERE currency = %s LIMIT 1', array( $currency ) ) ) {
+			update_option( 'woocommerce_currency', $import['earlier_currency'] );
 		}
 	}
 }

@@ -174,8 +174,13 @@ final class Imported_Order_Writer {
 
 		$this->write_rows( $raw, null, $order, Imported_Orders::get_key( $order['number'] ) );
 
-		foreach ( array( Imported_Orders::IMPORT_META => $this->import,
-			Order_Numbers::META_KEY => $order['number'] ) as $name => $value ) {
+		$metas = array(
+			Imported_Orders::IMPORT_META   => $this->import,
+			Imported_Orders::REPLACED_META => $order['known']['import'] ?? '',
+			Order_Numbers::META_KEY        => $order['number'],
+		);
+
+		foreach ( array_filter( $metas, 'strlen' ) as $name => $value ) {
 			$this->add_row(
 				'wc_orders_meta',
 				array(

@@ -25,6 +25,11 @@ final class Imported_Orders {
 	public const IMPORT_META = '_storedeck_import';
 
 	/**
+	 * Meta of orders with the id of the import whose order they replaced.
+	 */
+	public const REPLACED_META = '_storedeck_import_replaced';
+
+	/**
 	 * Prefix of the keys of imported orders.
 	 */
 	private const PREFIX = 'imported_';

@@ -167,7 +167,7 @@ final class Importer {
 		Sum_Jobs::drop();
 
 		( $this->progress )( array_sum( array_slice( self::PROGRESS, 0, 2 ) ), 'Products and customers' );
-		Imports_List::add( $this->id, basename( $path ), Settings::get_currency()['code'] );
+		Imports_List::add( $this->id, basename( $path ), $currency, Settings::get_currency()['code'] );
 		Transaction::run(
 			function () use ( $currency, $bulk ): void {
 				update_option( 'woocommerce_currency', $currency );

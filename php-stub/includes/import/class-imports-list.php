@@ -15,14 +15,14 @@ defined( 'ABSPATH' ) || exit;
 final class Imports_List {
 
 	/**
-	 * Option with file, date (GMT) and the earlier currency of the store, by id of the import.
+	 * Option with imports by id: name of the file, its currency, and the earlier currency of the store.
 	 */
 	private const OPTION = 'storedeck_order_imports';
 
 	/**
 	 * All imports.
 	 *
-	 * @return array<string, array{file: string, date: string, currency: string}>
+	 * @return array<string, array{file: string, currency: string, earlier_currency: string}>
 	 */
 	public static function get(): array {
 		$imports = get_option( self::OPTION );
@@ -35,24 +35,33 @@ final class Imports_List {
 	 *
 	 * @param string $id       Id.
 	 * @param string $file     Name of the file.
-	 * @param string $currency Currency of the store before.
+	 * @param string $currency Currency of the file.
+	 * @param string $earlier  Currency of the store before.
 	 */
-	public static function add( string $id, string $file, string $currency ): void {
+	public static function add( string $id, string $file, string $currency, string $earlier ): void {
 		$import = array(
-			'file'     => $file,
-			'date'     => gmdate( 'Y-m-d H:i:s' ),
-			'currency' => $currency,
+			'file'             => $file,
+			'currency'         => $currency,
+			'earlier_currency' => $earlier,
 		);
 
 		update_option( self::OPTION, self::get() + array( $id => $import ), false );
 	}
 
 	/**
-	 * Removes an import.
+	 * Removes an import. The earlier currency of the next one is now that before both.
 	 *
 	 * @param string $id Id.
 	 */
 	public static function remove( string $id ): void {
-		update_option( self::OPTION, array_diff_key( self::get(), array( $id => true ) ), false );
+		$imports = self::get();
+		$ids     = array_keys( $imports );
+		$next    = $ids[ array_search( $id, $ids, true ) + 1 ] ?? '';
+
+		if ( isset( $imports[ $next ] ) ) {
+			$imports[ $next ]['earlier_currency'] = $imports[ $id ]['earlier_currency'];
+		}
+
+		update_option( self::OPTION, array_diff_key( $imports, array( $id => true ) ), false );
 	}
 }

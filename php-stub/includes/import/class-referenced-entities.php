@@ -24,11 +24,6 @@ defined( 'ABSPATH' ) || exit;
 final class Referenced_Entities {
 
 	/**
-	 * Name of the tax rate of all imported taxes.
-	 */
-	public const TAX_RATE = 'Imported tax';
-
-	/**
 	 * Columns of posts without a default value.
 	 */
 	private const POST_COLUMNS = array(
@@ -174,7 +169,7 @@ final class Referenced_Entities {
 		$this->products = array();
 
 		if ( $has_taxes ) {
-			$this->rate = $this->get_or_create_tax_rate( $bulk );
+			$this->rate = Imported_Tax_Rate::get_or_create();
 		}
 
 		$terms = Database::rows( "SELECT term_taxonomy_id AS id FROM {wp:term_taxonomy} WHERE taxonomy = 'product_cat'" );
@@ -399,28 +394,5 @@ final class Referenced_Entities {
 		foreach ( $metas + array( Imported_Orders::IMPORT_META => $this->import ) as $key => $value ) {
 			$bulk->get_writer( 'postmeta', array( 'post_id', 'meta_key', 'meta_value' ) )->add( array( $id, $key, $value ) );
 		}
-	}
-
-	/**
-	 * Gets or creates the tax rate of all imported taxes.
-	 *
-	 * @param Bulk_Database $bulk Database.
-	 */
-	private function get_or_create_tax_rate( Bulk_Database $bulk ): int {
-		$name = self::TAX_RATE;
-		$rows = Database::rows( 'SELECT tax_rate_id FROM {tax_rates} WHERE tax_rate_name = %s ORDER BY tax_rate_id', array( $name ) );
-
-		if ( array() !== $rows ) {
-			return (int) $rows[0]['tax_rate_id'];
-		}
-
-		$id = $bulk->get_max( 'woocommerce_tax_rates', 'tax_rate_id' ) + 1;
-
-		$columns = array( 'tax_rate_id', 'tax_rate', 'tax_rate_name', 'tax_rate_priority', 'tax_rate_order' );
-
-		$bulk->get_writer( 'woocommerce_tax_rates', $columns )->add( array( $id, '0.0000', $name, 1, 0 ) );
-		$bulk->flush();
-
-		return $id;
 	}
 }

@@ -10,6 +10,7 @@ namespace Storedeck\Import;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Catalog\Catalog_Item;
 use Storedeck\Store\Catalog\Variation_Writer;
+use Storedeck\Store\Posts\Post_Writer;
 use Storedeck\Sync\Change_Queue;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Variable_Products {
 
 	/**
-	 * Meta with what a product was before: `type`, `metas` by key, and `modified`, the date of its last edit.
+	 * Meta with what a product was before: `type`, `metas` by key, ids of its `variations`, and the date on which it was `modified`.
 	 */
 	private const META = '_storedeck_import_before';
 
@@ -71,7 +72,7 @@ final class Variable_Products {
 	}
 
 	/**
-	 * Restores products without imported variations. Those that were edited since remain as they are.
+	 * Restores products that have no imported variations any longer, and no new ones. Attributes that were edited since remain.
 	 */
 	public static function restore(): void {
 		$rows = Database::rows(
@@ -86,21 +87,42 @@ final class Variable_Products {
 
 			delete_post_meta( $id, self::META );
 
-			if ( $before['modified'] !== $item->post->post_modified_gmt ) {
-				continue;
+			if ( array() === array_diff( Post_Writer::get_child_ids( $id, 'product_variation' ), $before['variations'] ) ) {
+				self::restore_product( $item, $before );
 			}
-
-			foreach ( $before['metas'] as $key => $values ) {
-				delete_post_meta( $id, $key );
-
-				foreach ( $values as $value ) {
-					add_post_meta( $id, $key, wp_slash( $value ) );
-				}
-			}
-
-			wp_set_object_terms( $id, $before['type'], 'product_type' );
-			Change_Queue::add_product( $id );
 		}
+	}
+
+	/**
+	 * Restores a product.
+	 *
+	 * @param Catalog_Item         $item   Product.
+	 * @param array<string, mixed> $before What it was before.
+	 */
+	private static function restore_product( Catalog_Item $item, array $before ): void {
+		$id = $item->get_id();
+
+		if ( $before['modified'] !== $item->post->post_modified_gmt ) {
+			unset( $before['metas']['_product_attributes'] );
+		}
+
+		foreach ( $before['metas'] as $key => $values ) {
+			delete_post_meta( $id, $key );
+
+			foreach ( $values as $value ) {
+				add_post_meta( $id, $key, wp_slash( $value ) );
+			}
+		}
+
+		if ( 'variable' === $item->get_type() ) {
+			wp_set_object_terms( $id, $before['type'], 'product_type' );
+		}
+
+		if ( array() !== $before['variations'] ) {
+			Variation_Writer::sync_parent( $id );
+		}
+
+		Change_Queue::add_product( $id );
 	}
 
 	/**
@@ -116,12 +138,29 @@ final class Variable_Products {
 			$metas[] = '_stock_status';
 		}
 
+		$values = array_map( static fn( string $key ) => get_post_meta( $item->get_id(), $key ), $metas );
 		$before = array(
-			'type'     => $item->get_type(),
-			'metas'    => array_combine( $metas, array_map( static fn( string $key ) => get_post_meta( $item->get_id(), $key ), $metas ) ),
-			'modified' => $item->post->post_modified_gmt,
+			'type'       => $item->get_type(),
+			'metas'      => array_combine( $metas, $values ),
+			'variations' => self::get_own_variations( $item->get_id() ),
+			'modified'   => $item->post->post_modified_gmt,
 		);
 
 		add_post_meta( $item->get_id(), self::META, wp_slash( $before ), true );
+	}
+
+	/**
+	 * Variations that no import created.
+	 *
+	 * @param int $product Id.
+	 * @return list<int>
+	 */
+	private static function get_own_variations( int $product ): array {
+		return array_values(
+			array_filter(
+				Post_Writer::get_child_ids( $product, 'product_variation' ),
+				static fn( int $id ): bool => '' === (string) get_post_meta( $id, Imported_Orders::IMPORT_META, true )
+			)
+		);
 	}
 }

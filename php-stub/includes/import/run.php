@@ -6,8 +6,8 @@
  *     php run.php --wp=/path/to/wordpress --undo=ID
  *
  * Prints lines "progress <done> <total> <label>", "problem <line> <reason>" for rows that are not
- * imported, "warning <line> <reason>" for rows that are or that belong to no order, "note <text>" for what is known about the file
- * and for sums, and finally "imported <created> <updated> <unchanged> <id>" or "undone <orders>". Exits with 0, or with 1 and a message
+ * imported, "warning <line> <reason>" for rows that are or that belong to no order, "note <text>" for what is known about the file,
+ * for sums and for what an undo deletes or leaves unexpectedly, and finally "imported <created> <updated> <unchanged> <id>" or "undone <orders>". Exits with 0, or with 1 and a message
  * on standard error.
  *
  * @package Storedeck
@@ -37,8 +37,7 @@ function stop( string $message ): never {
 }
 
 try {
-	$storedeck_arguments = str_replace( '--preview', '--preview=yes',
-		preg_replace( '/^(--preview)=.*/', '$1', array_slice( $_SERVER['argv'] ?? array(), 1 ) ) );
+	$storedeck_arguments = preg_replace( '/^--preview$/D', '--preview=yes', array_slice( $_SERVER['argv'] ?? array(), 1 ) );
 	$storedeck_options   = Demo_Options::parse_arguments( $storedeck_arguments,
 		array( 'wp', 'file', 'dates', 'encoding', 'preview', 'undo' ) );
 } catch ( Throwable $storedeck_error ) {
@@ -48,6 +47,14 @@ try {
 if ( ! is_file( ( $storedeck_options['wp'] ?? '' ) . '/wp-load.php' ) || ! isset( $storedeck_options['file'] )
 	&& ! isset( $storedeck_options['undo'] ) ) {
 	stop( 'Missing options. Usage: php run.php --wp=/path/to/wordpress --file=orders.csv' );
+}
+
+if ( isset( $storedeck_options['file'], $storedeck_options['undo'] ) ) {
+	stop( '--undo and --file exclude each other.' );
+}
+
+if ( ! in_array( $storedeck_options['preview'] ?? 'no', array( 'yes', 'no' ), true ) ) {
+	stop( '--preview must be yes or no.' );
 }
 
 if ( ! in_array( $storedeck_options['dates'] ?? '', array( '', 'dmy', 'mdy' ), true ) ) {
@@ -86,8 +93,12 @@ if ( ! class_exists( Importer::class ) ) {
 try {
 	wp_suspend_cache_addition( true );
 
+	$storedeck_note = static function ( string $text ): void {
+		echo 'note ' . str_replace( array( "\r", "\n" ), ' ', mb_substr( $text, 0, 1000 ) ) . "\n";
+	};
+
 	if ( isset( $storedeck_options['undo'] ) ) {
-		echo 'undone ' . ( new Import_Undo( $storedeck_options['undo'] ) )->run() . "\n";
+		echo 'undone ' . ( new Import_Undo( $storedeck_options['undo'], $storedeck_note ) )->run() . "\n";
 		exit;
 	}
 
@@ -105,12 +116,10 @@ try {
 		},
 		$storedeck_print( 'problem' ),
 		$storedeck_print( 'warning' ),
-		static function ( string $text ): void {
-			echo 'note ' . str_replace( array( "\r", "\n" ), ' ', mb_substr( $text, 0, 1000 ) ) . "\n";
-		}
+		$storedeck_note
 	);
 
-	$storedeck_counts = $storedeck_import->run( $storedeck_options['file'], isset( $storedeck_options['preview'] ) );
+	$storedeck_counts = $storedeck_import->run( $storedeck_options['file'], 'yes' === ( $storedeck_options['preview'] ?? 'no' ) );
 
 	echo 'imported ' . implode( ' ', $storedeck_counts ) . ' ' . $storedeck_import->id . "\n";
 } catch ( Import_Exception $storedeck_error ) {

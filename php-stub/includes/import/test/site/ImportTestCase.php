@@ -101,14 +101,21 @@ abstract class ImportTestCase extends SiteTestCase {
 	 * Undoes an import.
 	 *
 	 * @param string $id Id, or `last`.
-	 * @return mixed See Import_Undo.
+	 * @return list<string> Notes.
 	 */
-	final protected static function undo( string $id = 'last' ) {
-		$undone = ( new Import_Undo( $id ) )->run();
+	final protected static function undo( string $id = 'last' ): array {
+		$notes = array();
+		$undo  = new Import_Undo(
+			$id,
+			static function ( string $text ) use ( &$notes ): void {
+				$notes[] = $text;
+			}
+		);
 
+		$undo->run();
 		self::end_request();
 
-		return $undone;
+		return $notes;
 	}
 
 	/**
