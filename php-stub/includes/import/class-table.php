@@ -49,13 +49,6 @@ final class Table {
 	public readonly int $header;
 
 	/**
-	 * Lines before it, by number.
-	 *
-	 * @var array<int, string>
-	 */
-	public readonly array $titles;
-
-	/**
 	 * Names of the columns.
 	 *
 	 * @var string[]
@@ -98,10 +91,6 @@ final class Table {
 
 		$this->header  = $best[1];
 		$this->names   = $records[ $this->header ];
-		$this->titles  = array_map(
-			static fn( array $record ): string => Text::trim( implode( ' ', $record ) ),
-			array_filter( $records, fn( int $line ): bool => $line < $this->header, ARRAY_FILTER_USE_KEY )
-		);
 		$this->columns = new Column_Map(
 			$this->names,
 			array_values( array_filter( $records, fn( int $line ): bool => $line > $this->header, ARRAY_FILTER_USE_KEY ) )
