@@ -31,14 +31,14 @@ final class Currency_Format {
 	/**
 	 * Reads the format.
 	 *
-	 * @param string $currency ISO 4217 code.
+	 * @param string $code ISO 4217 code of the currency.
 	 */
-	public function __construct( string $currency ) {
+	public function __construct( public readonly string $code ) {
 		$separators = array();
 		$decimals   = 2;
 
-		foreach ( require dirname( __DIR__ ) . '/store/onboarding/data/money.php' as list( $code, , , $separator, $digits ) ) {
-			if ( $code === $currency ) {
+		foreach ( require dirname( __DIR__ ) . '/store/onboarding/data/money.php' as list( $currency, , , $separator, $digits ) ) {
+			if ( $currency === $code ) {
 				$decimals                 = $digits;
 				$separators[ $separator ] = ( $separators[ $separator ] ?? 0 ) + 1;
 			}

@@ -86,7 +86,7 @@ final class Imported_Order_Writer {
 	/**
 	 * Writes orders in one transaction.
 	 *
-	 * @param list<array<string, mixed>> $orders Orders of Order_Reader, all that the file has of each number.
+	 * @param list<array<string, mixed>> $orders Orders of Imported_Order_Reader, all that the file has of each number.
 	 */
 	public function write( array $orders ): void {
 		$changed = $this->find_changed( $orders );

@@ -12,7 +12,6 @@ use Storedeck\Demo\Bulk_Database;
 use Storedeck\Demo\Demo_Marker;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Money\Decimal;
-use Storedeck\Store\Currencies;
 use Storedeck\Store\Settings;
 use Storedeck\Sync\Change_Queue;
 
@@ -31,11 +30,9 @@ final class Importer {
 	private const PROGRESS = array( 20, 15, 10, 55 );
 
 	/**
-	 * Parses amounts.
-	 *
-	 * @var Amount_Parser
+	 * Ids that products leave to numbers of orders in later files.
 	 */
-	private Amount_Parser $amounts;
+	private const FREE_IDS = 10000;
 
 	/**
 	 * Columns of the file.
@@ -66,25 +63,11 @@ final class Importer {
 	private Import_Summary $summary;
 
 	/**
-	 * Currencies of the file, as keys.
-	 *
-	 * @var array<string, true>
-	 */
-	private array $currencies = array();
-
-	/**
-	 * Samples of dates.
-	 *
-	 * @var array<string, true>
-	 */
-	private array $dates = array();
-
-	/**
 	 * Highest order number that becomes an order id.
 	 *
 	 * @var int
 	 */
-	private int $max_id = 10000;
+	private int $max_id = 0;
 
 	/**
 	 * Whether the file has taxes.
@@ -111,7 +94,6 @@ final class Importer {
 	 */
 	public function __construct( private array $options, private $progress, private $report_problem, private $report_warning,
 		private $report_note ) {
-		$this->amounts  = new Amount_Parser();
 		$this->id       = gmdate( 'Ymd-His' ) . '-' . substr( md5( uniqid( '', true ) ), 0, 4 );
 		$this->entities = new Referenced_Entities( $this->id );
 		$this->summary  = new Import_Summary( Settings::get_excluded_statuses() );
@@ -139,20 +121,19 @@ final class Importer {
 
 		$this->columns = $table->columns;
 
-		$this->read_file( $table, $source, $rows );
+		$formats = new File_Formats( $this->columns, $this->options['dates'] ?? '' );
 
-		$currency = $this->get_currency();
-		$format   = new Currency_Format( $currency );
+		$this->read_file( $table, $source, $formats, $rows );
 
-		$this->amounts->set_format( $format );
+		$format   = $formats->detect();
+		$currency = $format->code;
+		$check    = new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) );
+		$parser   = new Row_Parser( $formats->amounts, $formats->dates, $check, $this->is_after_refunds( 'quantity' ) );
+		$reader   = new Imported_Order_Reader( $parser );
 
-		$check  = new Row_Check( $currency, gmdate( 'Y-m-d H:i:s' ) );
-		$parser = new Row_Parser( $this->amounts, $this->create_dates(), $check, $this->is_after_refunds( 'quantity' ) );
-		$reader = new Order_Reader( $parser );
+		$this->assembler = $this->create_assembler( $reader, $rows, $format );
 
-		$this->assembler = $this->create_assembler( $reader, $rows, $format->decimals, $currency );
-
-		$reporting  = new Order_Reader( $parser, $this->summary, $this->report_problem, $this->report_warning );
+		$reporting  = new Imported_Order_Reader( $parser, $this->summary, $this->report_problem, $this->report_warning );
 		$has_orders = $this->collect_orders( $reporting, $rows, $customers );
 
 		$this->describe( $source, $table, $currency, $is_preview );
@@ -171,7 +152,7 @@ final class Importer {
 		Transaction::run(
 			function () use ( $currency, $bulk ): void {
 				update_option( 'woocommerce_currency', $currency );
-				$this->entities->create_missing( $bulk, $this->max_id, $this->has_taxes );
+				$this->entities->create_missing( $bulk, max( self::FREE_IDS, $this->max_id ), $this->has_taxes );
 			}
 		);
 		Change_Queue::flush();
@@ -197,19 +178,20 @@ final class Importer {
 	/**
 	 * Reads the file.
 	 *
-	 * @param Table           $table  Rows.
-	 * @param Source_File     $source File.
-	 * @param Temp_Partitions $rows   Partitions of the rows by order.
+	 * @param Table           $table   Rows.
+	 * @param Source_File     $source  File.
+	 * @param File_Formats    $formats Formats of its values.
+	 * @param Temp_Partitions $rows    Partitions of the rows by order.
 	 * @throws Import_Exception When the file has no rows.
 	 */
-	private function read_file( Table $table, Source_File $source, Temp_Partitions $rows ): void {
+	private function read_file( Table $table, Source_File $source, File_Formats $formats, Temp_Partitions $rows ): void {
 		$count       = 0;
 		$report_left = function ( int $line, string $reason ): void {
 			( $this->report_warning )( $line, 'Left out. ' . $reason );
 		};
 
 		foreach ( $table->read( $this->report_problem, $report_left ) as $line => $row ) {
-			$this->add_samples( $row );
+			$formats->add( $row );
 			$rows->add( $row['number'], array( $line, $row ) );
 
 			if ( 0 === ++$count % 5000 ) {
@@ -223,86 +205,14 @@ final class Importer {
 	}
 
 	/**
-	 * Collects the formats of a row.
-	 *
-	 * @param array<string, string> $row Values by field.
-	 */
-	private function add_samples( array $row ): void {
-		if ( isset( $row['date'] ) && count( $this->dates ) < 5000 ) {
-			$this->dates[ $row['date'] ] = true;
-		}
-
-		foreach ( array_intersect_key( $row, Row_Parser::AMOUNTS ) as $amount ) {
-			$this->amounts->add_sample( $amount );
-		}
-
-		if ( isset( $row['currency'] ) ) {
-			$this->currencies[ Column_Name::get_currency( $row['currency'] ) ?: strtoupper( $row['currency'] ) ] = true;
-		}
-	}
-
-	/**
-	 * Currency of the file: that of its column, else that of the names of columns or of the signs of amounts, else that of the
-	 * store.
-	 *
-	 * @throws Import_Exception When the file has several currencies or an unknown one.
-	 */
-	private function get_currency(): string {
-		$codes = array_map( 'strval', array_keys( $this->currencies ) );
-
-		if ( array() === $codes ) {
-			$names = array_map( fn( string $field ): string => $this->columns->get_name( $field )?->currency
-				?? '', array_keys( Row_Parser::AMOUNTS ) );
-			$codes = array_values( array_unique( array_filter( $names, 'strlen' ) ) );
-			$codes = array() === $codes ? $this->amounts->get_currencies() : $codes;
-		}
-
-		sort( $codes );
-
-		if ( count( $codes ) > 1 ) {
-			throw new Import_Exception(
-				'The file has several currencies: ' . implode( ', ', $codes ) . '. Import a file with one currency.'
-			);
-		}
-
-		$code = $codes[0] ?? Settings::get_currency()['code'];
-
-		if ( ! isset( Currencies::get_symbols()[ $code ] ) ) {
-			throw new Import_Exception( 'Unknown currency "' . $code . '". Use a code such as USD or EUR.' );
-		}
-
-		return $code;
-	}
-
-	/**
-	 * Creates the parser of dates.
-	 *
-	 * @throws Import_Exception When the order of day and month is not clear.
-	 */
-	private function create_dates(): Date_Parser {
-		$usual = (string) ( $this->columns->layout['dates'] ?? ( $this->columns->is_day_first() ? 'dmy' : '' ) );
-		$name  = $this->columns->get_name( 'time' )?->zone ?: (string) $this->columns->get_name( 'date' )?->zone;
-		$dates = new Date_Parser( Settings::get_time_zone(), $this->options['dates'] ?? '', $name, $usual );
-
-		foreach ( array_keys( $this->dates ) as $date ) {
-			$dates->add_sample( (string) $date );
-		}
-
-		$dates->detect_order();
-
-		return $dates;
-	}
-
-	/**
 	 * Creates what makes orders of rows, after finding out what amounts mean.
 	 *
-	 * @param Order_Reader    $reader   Reads rows.
-	 * @param Temp_Partitions $rows     Partitions of the rows by order.
-	 * @param int             $decimals Decimals of the currency.
-	 * @param string          $currency Code of the currency.
+	 * @param Imported_Order_Reader $reader   Reads rows.
+	 * @param Temp_Partitions       $rows     Partitions of the rows by order.
+	 * @param Currency_Format       $currency Currency of the file.
 	 */
-	private function create_assembler( Order_Reader $reader, Temp_Partitions $rows, int $decimals, string $currency ): Order_Assembler {
-		$scopes = new Amount_Scopes( $this->columns, $decimals, $currency );
+	private function create_assembler( Imported_Order_Reader $reader, Temp_Partitions $rows, Currency_Format $currency ): Order_Assembler {
+		$scopes = new Amount_Scopes( $this->columns, $currency->decimals, $currency->code );
 
 		foreach ( $rows->read() as $partition ) {
 			foreach ( $partition as $records ) {
@@ -320,8 +230,8 @@ final class Importer {
 			( $this->report_note )( "Understood: $field is $meaning." );
 		}
 
-		return new Order_Assembler( $chosen, $decimals, $this->is_after_refunds( 'quantity' ), $this->is_after_refunds( 'order_total' )
-			|| $this->is_after_refunds( 'total' ) );
+		return new Order_Assembler( $chosen, $currency->decimals, $this->is_after_refunds( 'quantity' ),
+			$this->is_after_refunds( 'order_total' ) || $this->is_after_refunds( 'total' ) );
 	}
 
 	/**
@@ -336,12 +246,12 @@ final class Importer {
 	/**
 	 * Collects what the orders need, before anything is written. Nothing of invalid rows is created.
 	 *
-	 * @param Order_Reader    $reader    Reads orders, and reports what is wrong.
-	 * @param Temp_Partitions $rows      Partitions of the rows by order.
-	 * @param Temp_Partitions $customers Partitions of the customers.
+	 * @param Imported_Order_Reader $reader    Reads orders, and reports what is wrong.
+	 * @param Temp_Partitions       $rows      Partitions of the rows by order.
+	 * @param Temp_Partitions       $customers Partitions of the customers.
 	 * @return bool Whether there are orders.
 	 */
-	private function collect_orders( Order_Reader $reader, Temp_Partitions $rows, Temp_Partitions $customers ): bool {
+	private function collect_orders( Imported_Order_Reader $reader, Temp_Partitions $rows, Temp_Partitions $customers ): bool {
 		$has_orders = false;
 		$done       = 0;
 
@@ -449,11 +359,11 @@ final class Importer {
 	 * Imports orders.
 	 *
 	 * @param Imported_Order_Writer $writer Order writer.
-	 * @param Order_Reader          $reader Reads orders.
+	 * @param Imported_Order_Reader $reader Reads orders.
 	 * @param Temp_Partitions       $rows   Partitions of the rows by order.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
 	 */
-	private function import_orders( Imported_Order_Writer $writer, Order_Reader $reader, Temp_Partitions $rows ): array {
+	private function import_orders( Imported_Order_Writer $writer, Imported_Order_Reader $reader, Temp_Partitions $rows ): array {
 		$done = 0;
 
 		foreach ( $rows->read() as $partition ) {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Parses the rows of a number, and makes orders of them. A file is read several times: what is wrong with it is reported once, by
  * a reader that reports.
  */
-final class Order_Reader {
+final class Imported_Order_Reader {
 
 	/**
 	 * Stores what it needs.
