@@ -75,20 +75,23 @@ final class Variable_Products {
 	 * Restores products that have no imported variations any longer, and no new ones. Attributes that were edited since remain.
 	 */
 	public static function restore(): void {
-		$rows = Database::rows(
-			'SELECT posts.ID AS id FROM {wp:posts} posts INNER JOIN {wp:postmeta} meta ON meta.post_id = posts.ID AND meta.meta_key = %s'
-			. ' WHERE NOT EXISTS ( SELECT 1 FROM {wp:posts} variations INNER JOIN {wp:postmeta} created'
-			. ' ON created.post_id = variations.ID AND created.meta_key = %s WHERE variations.post_parent = posts.ID )',
-			array( self::META, Imported_Orders::IMPORT_META )
-		);
+		$rows = Database::rows( 'SELECT post_id AS id FROM {wp:postmeta} WHERE meta_key = %s', array( self::META ) );
 
 		foreach ( Catalog_Item::get_many( array_map( 'intval', array_column( $rows, 'id' ) ), 'product' ) as $id => $item ) {
 			$before = $item->get_array( self::META );
+			$all    = Post_Writer::get_child_ids( $id, 'product_variation' );
+			$own    = self::get_own_variations( $id );
 
-			delete_post_meta( $id, self::META );
+			if ( $all === $own ) {
+				delete_post_meta( $id, self::META );
+			}
 
-			if ( array() === array_diff( Post_Writer::get_child_ids( $id, 'product_variation' ), $before['variations'] ) ) {
+			if ( array() === array_diff( $all, $before['variations'] ) ) {
 				self::restore_product( $item, $before );
+			}
+
+			if ( array() !== $all ) {
+				Variation_Writer::sync_parent( $id );
 			}
 		}
 	}
@@ -117,12 +120,6 @@ final class Variable_Products {
 		if ( 'variable' === $item->get_type() ) {
 			wp_set_object_terms( $id, $before['type'], 'product_type' );
 		}
-
-		if ( array() !== $before['variations'] ) {
-			Variation_Writer::sync_parent( $id );
-		}
-
-		Change_Queue::add_product( $id );
 	}
 
 	/**

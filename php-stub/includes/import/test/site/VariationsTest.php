@@ -168,12 +168,42 @@ final class VariationsTest extends ImportTestCase {
 		$this->assertSame( $before, self::read( $product ) );
 	}
 
-	public function test_a_product_that_was_edited_since_is_not_restored(): void {
+	public function test_attributes_that_were_edited_since_remain(): void {
 		$product = self::create_product( array( 'name' => 'Mug' ) );
+		$size    = array(
+			'name'    => 'Size',
+			'options' => array( 'L' ),
+		);
 
 		self::import_rows( self::COLUMNS, '1,2026-03-01,Mug,Green,12.00' );
-		self::edit( $product, array( 'description' => 'In all colors.' ) );
+		self::edit( $product, array( 'attributes' => array( $size ) ) );
 		self::undo();
-		$this->assertSame( 'variable', self::get( "/wc-analytics/products/$product" )['type'] );
+
+		$read = self::get( "/wc-analytics/products/$product" );
+
+		$this->assertSame( array( 'simple', '10', array( 'Size' ) ),
+			array( $read['type'], $read['price'], array_column( $read['attributes'], 'name' ) ) );
+	}
+
+	public function test_a_product_with_a_variation_of_the_store_since_remains_variable(): void {
+		$product   = self::create_product( array( 'name' => 'Mug' ) );
+		$variation = array(
+			'regular_price' => '15',
+			'attributes'    => array(
+				array(
+					'name'   => 'Color',
+					'option' => 'Gold',
+				),
+			),
+		);
+
+		self::import_rows( self::COLUMNS, '1,2026-03-01,Mug,Color: Green,12.00' );
+		self::write( 'POST', "/wc-analytics/products/$product/variations", $variation );
+		self::undo();
+
+		$read = self::get( "/wc-analytics/products/$product" );
+
+		$this->assertSame( array( 'variable', '15', array( 'Color' ) ),
+			array( $read['type'], $read['price'], array_column( $read['attributes'], 'name' ) ) );
 	}
 }
