@@ -54,7 +54,7 @@ final class Imported_Tax_Rate {
 	}
 
 	/**
-	 * Deletes the rate that an import created if no order has it and nobody has changed it.
+	 * Deletes the rate that an import created if no order has it and it was not edited.
 	 */
 	public static function delete_unused(): void {
 		$id = (int) get_option( self::OPTION );
