@@ -146,8 +146,8 @@ final class Import_Summary {
 		$taxes    = Decimal::sum( array( $amounts->get_tax(), $amounts->shipping_tax, $amounts->fee_tax ) );
 		$shipping = $amounts->shipping;
 		$all      = array() !== array_filter( array_column( $order['refunds'], 'is_all' ) );
-		$lines    = array_merge( array(), ...array_column( $order['refunds'], 'lines' ) );
-		$taxes    = $all ? Decimal::zero() : $taxes->minus( Decimal::sum( array_column( $lines, 'tax' ) ) );
+		$taxes    = $all ? Decimal::zero() : $taxes->minus( Decimal::sum( array_column( $order['refunds'], 'tax' ) ) )
+			->minus( Decimal::sum( array_column( $order['refunds'], 'shipping_tax' ) ) );
 		$shipping = $all ? Decimal::zero() : $shipping->minus( Decimal::sum( array_column( $order['refunds'], 'shipping' ) ) );
 		$total    = $amounts->get_total()->minus( $refunds );
 

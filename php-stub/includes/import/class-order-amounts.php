@@ -88,7 +88,7 @@ final class Order_Amounts {
 	 * @param int                                 $decimals Decimals of the currency.
 	 */
 	public function __construct( private array $rows, private array $scopes, private int $decimals ) {
-		$sales = array_values( array_filter( $rows, static fn( array $row ): bool => 'sale' === $row['kind'] && self::is_item( $row ) ) );
+		$sales = array_values( array_filter( $this->get_sales(), array( Row_Amounts::class, 'is_item' ) ) );
 
 		$this->lines    = array_map( fn( array $row ): array => $this->create_line( $row ), $sales );
 		$this->discount = Decimal::zero();
@@ -121,6 +121,39 @@ final class Order_Amounts {
 			$this->split_discount();
 			$this->split_tax();
 		}
+	}
+
+	/**
+	 * Amounts of other rows under the same assumptions.
+	 *
+	 * @param list<array<string, string|Decimal>> $rows Parsed rows, at least one.
+	 */
+	public function with_rows( array $rows ): self {
+		return new self( $rows, $this->scopes, $this->decimals );
+	}
+
+	/**
+	 * Fields whose amounts belong to the order.
+	 *
+	 * @return list<string>
+	 */
+	public function get_order_fields(): array {
+		$open = array_filter( array( 'discount', 'tax', 'shipping', 'fee', 'total' ),
+			fn( string $field ): bool => 'order' === ( $this->scopes[ $field ] ?? 'order' ) );
+
+		return array( 'order_discount', 'order_tax', 'shipping_discount', 'shipping_tax', 'order_subtotal', 'order_total',
+			...( in_array( 'fee', $open, true ) ? array( 'fee_tax' ) : array() ), ...$open );
+	}
+
+	/**
+	 * Share of an amount, rounded as the currency is.
+	 *
+	 * @param Decimal $amount Amount.
+	 * @param Decimal $part   Part of the whole.
+	 * @param Decimal $whole  Whole.
+	 */
+	public function get_share( Decimal $amount, Decimal $part, Decimal $whole ): Decimal {
+		return $whole->is_positive() ? $amount->ratio( $part, $whole, $this->decimals ) : Decimal::zero();
 	}
 
 	/**
@@ -182,6 +215,24 @@ final class Order_Amounts {
 	}
 
 	/**
+	 * A part of a line.
+	 *
+	 * @param int     $index    Index of the line.
+	 * @param Decimal $quantity Quantity.
+	 * @return array<string, mixed>
+	 */
+	public function get_part( int $index, Decimal $quantity ): array {
+		$line = $this->lines[ $index ];
+
+		return array(
+			'index'    => $index,
+			'quantity' => $quantity,
+			'total'    => $this->get_share( $line['total'], $quantity, $line['quantity'] ),
+			'tax'      => $this->get_share( $line['tax'], $quantity, $line['quantity'] ),
+		);
+	}
+
+	/**
 	 * Adds what was sold of a line.
 	 *
 	 * @param int     $index    Index of the line.
@@ -205,8 +256,8 @@ final class Order_Amounts {
 		$texts = array( 'product' => $name, 'name' => $name, 'category' => '', 'sku' => '', 'variant' => '', 'rate' => null,
 			'price' => null, 'is_right' => null );
 
-		$this->lines[] = $texts + array( 'quantity' => $quantity, 'subtotal' => $amount, 'total' => $amount, 'tax' => Decimal::zero(),
-			'refunded_quantity' => Decimal::zero() );
+		$this->lines[] = $texts + array( 'quantity' => $quantity, 'has_quantity' => true, 'subtotal' => $amount, 'total' => $amount,
+			'tax' => Decimal::zero(), 'refunded_quantity' => Decimal::zero() );
 	}
 
 	/**
@@ -292,66 +343,32 @@ final class Order_Amounts {
 	}
 
 	/**
-	 * Whether a row has an item.
-	 *
-	 * @param array<string, string|Decimal> $row Row.
-	 */
-	private static function is_item( array $row ): bool {
-		$has_price = array() !== array_intersect_key( $row, array_flip( array( 'unit_price', 'price', 'subtotal', 'line_total' ) ) );
-
-		return ( isset( $row['product'] ) || isset( $row['sku'] ) ) && ( $has_price || isset( $row['total'] ) );
-	}
-
-	/**
 	 * Creates a line item.
 	 *
 	 * @param array<string, string|Decimal> $row Row.
 	 * @return array<string, mixed>
 	 */
 	private function create_line( array $row ): array {
-		$zero     = Decimal::zero();
-		$one      = Decimal::of( 1 );
-		$quantity = $row['quantity'];
-		$discount = ( $row['line_discount'] ?? $zero )->plus( 'line' === ( $this->scopes['discount'] ?? '' ) ? $row['discount'] ?? $zero
-			: $zero );
-		$tax      = ( $row['line_tax'] ?? $zero )->plus( 'line' === ( $this->scopes['tax'] ?? '' ) ? $row['tax'] ?? $zero : $zero );
-		$price    = $row['unit_price'] ?? ( 'unit' === ( $this->scopes['price'] ?? 'unit' ) ? $row['price'] ?? null : null );
-		$gross    = $row['subtotal'] ?? ( null === $price ? $row['price'] ?? null : $price->multiplied_by( $quantity, $this->decimals ) );
-		$written  = $row['line_total'] ?? ( 'line' === ( $this->scopes['total'] ?? '' ) ? $row['total'] ?? null : null );
-
-		// Only the total of an order is known, and it has one line.
-		$gross ??= $written?->plus( $discount ) ?? ( $row['total'] ?? $zero );
-		$total   = Decimal::max( $zero, $gross->minus( $discount ) );
-
-		// The total of a line is before or after its discount, with or without taxes: what adds up tells.
-		// A total below the subtotal says the discount.
-		$is_open  = null === $written || ( null === $price && ! isset( $row['subtotal'] ) && ! isset( $row['price'] ) )
-			|| ( isset( $row['subtotal'] ) && $written->compare( $row['subtotal'] ) < 0 );
-		$possible = array( $gross, $total, $total->plus( $tax ), $gross->plus( $tax ) );
-		$is_same  = static fn( Decimal $amount ): bool => null !== $written && $written->equals( $amount );
-		$is_right = array() !== array_filter( $possible, $is_same ) ? true : ( $is_open ? null : false );
-
-		if ( null !== $written && true !== $is_right ) {
-			$total = $written;
-		}
-
 		return array(
 			'product'           => (string) ( $row['product'] ?? $row['sku'] ),
 			'name'              => (string) ( $row['product'] ?? '' ),
 			'sku'               => (string) ( $row['sku'] ?? '' ),
 			'category'          => (string) ( $row['category'] ?? '' ),
 			'variant'           => (string) ( $row['variant'] ?? '' ),
-			'quantity'          => $quantity,
-			'subtotal'          => Decimal::max( $gross, $total ),
-			'total'             => $total,
-			'tax'               => $tax,
+			'quantity'          => $row['quantity'] ?? Decimal::of( 1 ),
+			'has_quantity'      => isset( $row['quantity'] ),
 			'rate'              => $row['tax_rate'] ?? null,
-			'price'             => $price,
-			'is_right'          => $is_right,
-			'written'           => $written,
-			'computed'          => Decimal::max( $zero, $gross->minus( $discount ) ),
-			'refunded_quantity' => $row['refunded_quantity'],
-		);
+			'refunded_quantity' => $row['refunded_quantity'] ?? Decimal::zero(),
+		) + get_object_vars( $this->read_row( $row ) );
+	}
+
+	/**
+	 * Amounts of a row.
+	 *
+	 * @param array<string, string|Decimal> $row Row.
+	 */
+	private function read_row( array $row ): Row_Amounts {
+		return new Row_Amounts( $row, $this->scopes, $this->decimals );
 	}
 
 	/**
@@ -368,9 +385,15 @@ final class Order_Amounts {
 
 		$this->discount = Decimal::sum( array( $this->order_discount, $this->sum( 'line_discount' ) ) );
 		$this->tax      = Decimal::max( $zero, $tax->minus( $this->shipping_tax )->minus( $this->fee_tax ) );
-		$this->net      = null === $expected
-			? Decimal::max( $zero, $subtotal->minus( $this->discount ) )
-			: $expected->minus( $all )->minus( $this->tax );
+
+		// Rows without a product may have amounts.
+		$own       = array_filter( $this->get_sales(), array( Row_Amounts::class, 'has_own' ) );
+		$own       = Decimal::sum( array_map( fn( array $row ): Decimal => $this->read_row( $row )->total, $own ) );
+		$this->net = match ( true ) {
+			null !== $expected      => $expected->minus( $all )->minus( $this->tax ),
+			$own->is_positive()     => $own->minus( 'included' === ( $this->scopes['taxes'] ?? '' ) ? $this->tax : $zero ),
+			default                 => Decimal::max( $zero, $subtotal->minus( $this->discount ) ),
+		};
 
 		$sales = $this->get_sales();
 
@@ -501,7 +524,7 @@ final class Order_Amounts {
 	 *
 	 * @return list<array<string, string|Decimal>>
 	 */
-	private function get_sales(): array {
+	public function get_sales(): array {
 		return array_values( array_filter( $this->rows, static fn( array $row ): bool => 'sale' === $row['kind'] ) );
 	}
 
@@ -511,18 +534,8 @@ final class Order_Amounts {
 	 * @param string $kind Kind.
 	 */
 	private function sum_kind( string $kind ): Decimal {
-		$amounts = array();
+		$rows = array_filter( $this->rows, static fn( array $row ): bool => $kind === $row['kind'] );
 
-		foreach ( $this->rows as $row ) {
-			if ( $kind === $row['kind'] ) {
-				$amount    = $row['line_total'] ?? $row['subtotal'] ?? $row['unit_price'] ?? $row['price'] ?? $row['total']
-					?? Decimal::zero();
-				$is_unit   = ! isset( $row['line_total'] ) && ! isset( $row['subtotal'] )
-					&& ( isset( $row['unit_price'] ) || isset( $row['price'] ) );
-				$amounts[] = $is_unit ? $amount->multiplied_by( $row['quantity'] ) : $amount;
-			}
-		}
-
-		return Decimal::sum( $amounts );
+		return Decimal::sum( array_map( fn( array $row ): Decimal => $this->read_row( $row )->total, $rows ) );
 	}
 }

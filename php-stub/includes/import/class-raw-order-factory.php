@@ -82,7 +82,6 @@ final class Raw_Order_Factory {
 	public static function create_refund( int $id, array $parent, array $refund, Order_Amounts $amounts, Referenced_Entities $entities,
 		int $item ): array {
 		$lines = $refund['lines'];
-		$zero  = Decimal::zero();
 
 		if ( $refund['is_all'] ) {
 			foreach ( $amounts->lines as $index => $line ) {
@@ -91,9 +90,8 @@ final class Raw_Order_Factory {
 		}
 
 		$shipping     = $refund['is_all'] ? $amounts->shipping : $refund['shipping'];
-		$shipping_tax = $refund['is_all'] ? $amounts->shipping_tax : $zero;
-		$tax          = $refund['is_all'] ? $amounts->get_tax()->plus( $amounts->fee_tax )
-			: Decimal::sum( array_column( $lines, 'tax' ) );
+		$shipping_tax = $refund['is_all'] ? $amounts->shipping_tax : $refund['shipping_tax'];
+		$tax          = $refund['is_all'] ? $amounts->get_tax()->plus( $amounts->fee_tax ) : $refund['tax'];
 		$items        = array();
 
 		foreach ( $lines as $part ) {

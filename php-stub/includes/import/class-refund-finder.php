@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds what was refunded: rows that are refunds, an amount, quantities, and the status.
  *
- * A refund has `date`, `lines` (list of index in the lines of the order, quantity, total and tax), `shipping`, `shipping_tax` and
- * `amount` with all of them. One of the whole order has `is_all`.
+ * A refund has `date`, `lines` (list of index in the lines of the order, quantity, total and tax), `tax` (on products and fees),
+ * `shipping`, `shipping_tax` and `amount` with all of them. One of the whole order has `is_all`.
  */
 final class Refund_Finder {
 
@@ -74,7 +74,7 @@ final class Refund_Finder {
 		}
 
 		if ( $rest->is_positive() ) {
-			$this->add_amount( $rest, $total, $done, $when );
+			$this->add_capped( array( 'date' => $when, 'amount' => $rest ) );
 		}
 	}
 
@@ -93,67 +93,87 @@ final class Refund_Finder {
 		ksort( $by_date );
 
 		foreach ( $by_date as $date => $some ) {
+			$returned = Refund_Rows::read( $this->amounts, $some );
+			$amount   = $returned->get_total();
+			$tax      = $returned->get_tax()->plus( $returned->fee_tax );
 			$lines    = array();
-			$zero     = Decimal::zero();
-			$shipping = Decimal::sum( array_column( $some, 'line_shipping' ) );
-			$amount   = $shipping;
 
-			foreach ( $some as $row ) {
-				$tax = ( $row['line_tax'] ?? $row['tax'] ?? $zero );
+			foreach ( $returned->lines as $line ) {
+				$found = $this->find_line( $line );
 
-				if ( array() === $this->amounts->lines || ! isset( $row['product'] ) && ! isset( $row['sku'] ) ) {
-					$amount = $amount->plus( $row['order_total'] ?? $row['line_total'] ?? $row['total'] ?? $row['subtotal'] ?? $zero );
+				if ( null === $found ) {
 					continue;
 				}
 
-				$price = $row['unit_price'] ?? $row['price'] ?? null;
-				$total = $row['line_total']
-					?? ( isset( $row['subtotal'] ) ? $row['subtotal']->minus( $row['line_discount'] ?? $zero ) : null )
-					?? $price?->multiplied_by( $row['quantity'] ) ?? $row['total'] ?? $row['order_total'] ?? $zero;
-				$index = $this->find_line( $row, $total );
-
-				if ( null === $index ) {
-					$this->warnings[] = 'The refund of ' . $total->plus( $tax )->to_string() . ' for "'
-						. ( $row['product'] ?? $row['sku'] ) . '" belongs to no item of the order.';
-				} else {
-					$this->left[ $index ] = $this->left[ $index ]->minus( $row['quantity'] );
-
-					$lines[] = array(
-						'index'    => $index,
-						'quantity' => $row['quantity'],
-						'total'    => $total,
-						'tax'      => $tax,
-					);
-				}
-
-				$amount = Decimal::sum( array( $amount, $total, $tax ) );
+				$less    = $line['tax']->minus( $found['tax'] );
+				$tax     = $tax->minus( $less );
+				$amount  = $amount->minus( $less )->minus( $line['total']->minus( $found['total'] ) );
+				$lines[] = $found;
 			}
 
-			$this->add( $date, $lines, $amount, $shipping );
+			$lines = array_values( array_filter( $lines, static fn( array $line ): bool => $line['quantity']->is_positive() ) );
+
+			$this->add_capped( array(
+				'date'         => $date,
+				'lines'        => $lines,
+				'tax'          => $tax,
+				'shipping'     => $returned->shipping,
+				'shipping_tax' => $returned->shipping_tax,
+				'amount'       => $amount,
+			) );
 		}
 	}
 
 	/**
-	 * Finds the line that a row returns.
+	 * Finds what a line returns. Without a quantity, it is a piece if it has the price of one, and an amount otherwise.
 	 *
-	 * @param array<string, string|Decimal> $row   Row.
-	 * @param Decimal                       $total Refunded amount.
+	 * @param array<string, mixed> $line Line of the refund.
+	 * @return array<string, mixed>|null Line with index, at most what is left; null if it returns no item.
 	 */
-	private function find_line( array $row, Decimal $total ): ?int {
+	private function find_line( array $line ): ?array {
 		$best = null;
 
-		foreach ( $this->amounts->lines as $index => $line ) {
-			$is_same = ( isset( $row['sku'] ) && '' !== $line['sku'] ? $row['sku'] === $line['sku']
-				: ( $row['product'] ?? '' ) === $line['product'] )
-				&& ( $row['variant'] ?? '' ) === $line['variant'];
+		foreach ( $this->amounts->lines as $index => $sold ) {
+			$name    = '' !== $line['sku'] && '' !== $sold['sku'] ? 'sku' : 'product';
+			$is_same = $line[ $name ] === $sold[ $name ] && $line['variant'] === $sold['variant'];
+			$missing = Decimal::max( Decimal::zero(), $line['quantity']->minus( $this->left[ $index ] ) );
 
-			if ( $is_same && $this->left[ $index ]->compare( $row['quantity'] ) >= 0
-				&& ( null === $best || $line['total']->equals( $total ) ) ) {
-				$best = $index;
+			if ( $is_same && ( null === $best || $missing->compare( $best[1] ) < 0
+				|| ( $missing->equals( $best[1] ) && $sold['total']->equals( $line['total'] ) ) ) ) {
+				$best = array( $index, $missing );
 			}
 		}
 
-		return $best;
+		if ( null === $best ) {
+			$this->warnings[] = 'The refund of ' . $line['total']->plus( $line['tax'] )->to_string() . ' for "' . $line['product']
+				. '" belongs to no item of the order.';
+			return null;
+		}
+
+		list( $index, $missing ) = $best;
+
+		$sold = $this->amounts->get_part( $index, $line['quantity'] );
+
+		if ( ! $line['has_quantity'] && ! $line['total']->equals( $sold['total'] ) ) {
+			return null;
+		}
+
+		$all  = $line['quantity'];
+		$some = $all->minus( $missing );
+
+		if ( $missing->is_positive() ) {
+			$this->warnings[] = 'The file returns ' . Quantity::to_string( $all ) . ' of "' . $line['product'] . '", but only '
+				. Quantity::to_string( $some ) . ' are left.';
+		}
+
+		$this->left[ $index ] = $this->left[ $index ]->minus( $some );
+
+		return array(
+			'index'    => $index,
+			'quantity' => $some,
+			'total'    => $this->amounts->get_share( $line['total'], $some, $all ),
+			'tax'      => $this->amounts->get_share( $line['tax'], $some, $all ),
+		);
 	}
 
 	/**
@@ -169,7 +189,7 @@ final class Refund_Finder {
 			$quantity = Decimal::min( $line['refunded_quantity']->absolute(), $this->left[ $index ] );
 
 			if ( $quantity->is_positive() ) {
-				$lines[]              = $this->create_line( $index, $quantity );
+				$lines[]              = $this->amounts->get_part( $index, $quantity );
 				$this->left[ $index ] = $this->left[ $index ]->minus( $quantity );
 			}
 		}
@@ -182,7 +202,9 @@ final class Refund_Finder {
 				$lines = array_map( static fn( array $line ): array => array( 'tax' => Decimal::zero() ) + $line, $lines );
 			}
 
-			$this->add( $date, $lines, $total->plus( Decimal::sum( array_column( $lines, 'tax' ) ) ), Decimal::zero() );
+			$tax = Decimal::sum( array_column( $lines, 'tax' ) );
+
+			$this->add_capped( array( 'date' => $date, 'lines' => $lines, 'tax' => $tax, 'amount' => $total->plus( $tax ) ) );
 		}
 	}
 
@@ -266,60 +288,28 @@ final class Refund_Finder {
 	}
 
 	/**
-	 * Adds a refund of which only the amount is known.
+	 * Adds a refund, at most what is left of the total. One of more is an amount only.
 	 *
-	 * @param Decimal $amount Amount.
-	 * @param Decimal $total  Total of the order.
-	 * @param Decimal $done   What other refunds returned.
-	 * @param string  $date   Date.
+	 * @param array<string, mixed> $refund Refund: date and amount, and others where they are known.
 	 */
-	private function add_amount( Decimal $amount, Decimal $total, Decimal $done, string $date ): void {
-		if ( $done->plus( $amount )->compare( $total ) > 0 ) {
-			$this->warnings[] = 'Refunds of ' . $done->plus( $amount )->to_string() . ' are more than the total of '
-				. $total->to_string() . '.';
-			$amount           = Decimal::max( Decimal::zero(), $total->minus( $done ) );
+	private function add_capped( array $refund ): void {
+		$zero   = Decimal::zero();
+		$total  = $this->amounts->get_total();
+		$done   = Decimal::sum( array_column( $this->list, 'amount' ) );
+		$all    = $done->plus( $refund['amount'] );
+		$others = array( 'lines' => array(), 'tax' => $zero, 'shipping' => $zero, 'shipping_tax' => $zero, 'is_all' => false );
+
+		if ( $all->compare( $total ) > 0 ) {
+			$this->warnings[] = 'Refunds of ' . $all->to_string() . ' are more than the total of ' . $total->to_string() . '.';
+
+			$refund = array( 'amount' => Decimal::max( $zero, $total->minus( $done ) ) ) + array_diff_key( $refund, $others );
 		}
 
-		if ( $amount->is_positive() ) {
-			$this->add( $date, array(), $amount, Decimal::zero() );
+		if ( $refund['amount']->is_positive() ) {
+			$refund += $others;
 
-			$this->list[ count( $this->list ) - 1 ]['is_all'] = $amount->equals( $total );
+			$refund['is_all'] = array() === $refund['lines'] && $refund['amount']->equals( $total );
+			$this->list[]     = $refund;
 		}
-	}
-
-	/**
-	 * Adds a refund.
-	 *
-	 * @param string                     $date     Date.
-	 * @param list<array<string, mixed>> $lines    Lines.
-	 * @param Decimal                    $amount   Amount with everything.
-	 * @param Decimal                    $shipping Refunded shipping.
-	 */
-	private function add( string $date, array $lines, Decimal $amount, Decimal $shipping ): void {
-		$this->list[] = array(
-			'date'     => $date,
-			'lines'    => $lines,
-			'shipping' => $shipping,
-			'amount'   => $amount,
-			'is_all'   => false,
-		);
-	}
-
-	/**
-	 * A part of a line.
-	 *
-	 * @param int     $index    Index of the line.
-	 * @param Decimal $quantity Quantity.
-	 * @return array<string, mixed>
-	 */
-	private function create_line( int $index, Decimal $quantity ): array {
-		$line = $this->amounts->lines[ $index ];
-
-		return array(
-			'index'    => $index,
-			'quantity' => $quantity,
-			'total'    => $line['total']->ratio( $quantity, $line['quantity'], Decimal::CENTS ),
-			'tax'      => $line['tax']->ratio( $quantity, $line['quantity'], Decimal::CENTS ),
-		);
 	}
 }

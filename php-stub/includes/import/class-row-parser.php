@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Converts the values of a row to dates, exact amounts and quantities, and finds what kind of row it is.
  *
- * A parsed row has `kind` (sale, refund, shipping, discount, fee or tax), `date` in GMT, `quantity` and amounts as Decimal, and
- * the other values as strings.
+ * A parsed row has `kind` (sale, refund, shipping, discount, fee or tax), `date` in GMT, quantities and amounts as Decimal, and
+ * the other values as strings. Amounts of rows that are no sales are positive; `negative` names those that were not.
  */
 final class Row_Parser {
 
@@ -127,8 +127,8 @@ final class Row_Parser {
 			$parsed[ $field ] = in_array( $field, self::DEDUCTIONS, true ) ? $amount->absolute() : $amount;
 		}
 
-		foreach ( array( 'quantity', 'refunded_quantity' ) as $field ) {
-			$quantity = $this->amounts->parse_quantity( $row[ $field ] ?? ( 'quantity' === $field ? '1' : '0' ) );
+		foreach ( array_intersect( array( 'quantity', 'refunded_quantity' ), array_keys( $row ) ) as $field ) {
+			$quantity = $this->amounts->parse_quantity( $row[ $field ] );
 
 			if ( null === $quantity || $quantity->absolute()->compare( Decimal::of( self::MAX_QUANTITY ) ) > 0 ) {
 				return 'The quantity "' . $row[ $field ] . '" is not a number up to ' . self::MAX_QUANTITY . '.';
@@ -175,7 +175,7 @@ final class Row_Parser {
 			$price ??= $parsed[ $field ] ?? null;
 		}
 
-		$quantity = $parsed['quantity'];
+		$quantity = $parsed['quantity'] ?? Decimal::of( 1 );
 
 		if ( $quantity->is_negative() && 'discount' !== $kind ) {
 			$kind = 'refund';
@@ -200,13 +200,11 @@ final class Row_Parser {
 		}
 
 		if ( 'sale' !== $kind ) {
-			foreach ( array_keys( self::AMOUNTS ) as $field ) {
-				if ( isset( $parsed[ $field ] ) ) {
-					$parsed[ $field ] = $parsed[ $field ]->absolute();
-				}
-			}
-
-			$parsed['quantity'] = $quantity->absolute();
+			$amounts  = array_intersect_key( $parsed, self::AMOUNTS );
+			$negative = array_filter( $amounts, static fn( Decimal $amount ): bool => $amount->is_negative() );
+			$parsed   = array( 'negative' => implode( ' ', array_keys( $negative ) ) )
+				+ array_map( static fn( Decimal $amount ): Decimal => $amount->absolute(),
+				$amounts + array_intersect_key( $parsed, array( 'quantity' => 0 ) ) ) + $parsed;
 		}
 
 		if ( 'sale' === $kind && $quantity->is_zero() && ! $this->has_zero && $has_product ) {

@@ -152,6 +152,73 @@ final class OrderAssemblerTest extends TestCase {
 		}
 	}
 
+	/**
+	 * Orders with rows that return something, and what is refunded.
+	 *
+	 * @return array<string, array<int, string>> Columns and rows, total, refunded, and the warning.
+	 */
+	public function returns(): array {
+		return array(
+			'prices with taxes'           => array( "Qty,Price incl. VAT,VAT amount\n1,12.00,2.00\n-1,12.00,2.00", '12.00', '12.00' ),
+			'price of all pieces'         => array( "Qty,Price,Order total\n3,30,30\n-3,30,", '30.00', '30.00' ),
+			'discount of the line'        => array( "Qty,Price,Item discount\n1,20,5\n-1,20,5", '15.00', '15.00' ),
+			'tax of the order'            => array( "Qty,Price,Tax\n1,10,3\nTea,1,20,3\n-1,10,3", '33.00', '11.00' ),
+			'tax of the refund'           => array( "Qty,Price,Order tax\n1,10,3\nTea,1,20,3\n-1,10,-1", '33.00', '11.00' ),
+			'discount of the order'       => array( "Qty,Price,Order discount\n1,50,10\nTea,1,50,10\n-1,50,10", '90.00', '45.00' ),
+			'shipping that is repeated'   => array( "Qty,Price,Shipping\n2,10,4\n-1,10,4", '24.00', '10.00' ),
+			'shipping that comes back'    => array( "Qty,Price,Shipping\n2,10,4\n-2,10,-4", '24.00', '24.00' ),
+			'all, as the total says'      => array( "Qty,Price,Shipping,Order total\n2,10,4,24\n-2,10,4,24", '24.00', '24.00' ),
+			'tax on shipping'             => array( "Qty,Price,Line tax,Item shipping,Shipping tax\n1,10,1,5,0.5\n-1,10,1,5,0.5",
+				'16.50', '16.50' ),
+			'an amount without a product' => array( "Qty,Unit price,Tax,Type\n2,10,2,\n,,10,1,Refund", '22.00', '11.00' ),
+			'more than was sold'          => array( "Qty,Price\n2,10\n-3,10", '20.00', '20.00',
+				'The file returns 3 of "Mug", but only 2 are left.' ),
+			'more, on two rows'           => array( "Qty,Price\n2,10\nTea,1,30\n-2,10\n-1,10", '50.00', '20.00',
+				'The file returns 2 of "Mug", but only 1 are left.' ),
+			'more than the total'         => array( "Qty,Price\n1,10\n-1,30", '10.00', '10.00',
+				'Refunds of 30.00 are more than the total of 10.00.' ),
+			'a fee'                       => array( "Qty,Price,Order fee\n1,10,3\n-1,10,-3", '13.00', '13.00' ),
+		);
+	}
+
+	/**
+	 * What comes back has the value that it was sold for.
+	 *
+	 * @dataProvider returns
+	 * @param string $text     Columns and rows, without number, date and the product Mug.
+	 * @param string $total    Total of the order.
+	 * @param string $refunded Refunded amount.
+	 * @param string $warning  Warning, or empty.
+	 */
+	public function test_rows_that_return_are_computed_as_rows_that_sell( string $text, string $total, string $refunded,
+		string $warning = '' ): void {
+		$lines = preg_replace( array( '/^(?=[-\d])/', '/^/' ), array( 'Mug,', "\n1,2026-03-02," ), explode( "\n", $text ) );
+		$lines = array( str_replace( "\n1,2026-03-02,", 'Order ID,Date,Product,', $lines[0] ) ) + $lines;
+		$order = $this->read( implode( '', $lines ) . "\n" )['1'];
+
+		$this->assertSame( array( $total, $refunded ), array_slice( self::sums( $order ), 4 ) );
+		$this->assertSame( '' === $warning ? array() : array( $warning ), $order['warnings'] );
+
+		foreach ( $order['refunds'] as $refund ) {
+			$parts = array( ...array_column( $refund['lines'], 'total' ), $refund['tax'], $refund['shipping'], $refund['shipping_tax'] );
+
+			// The rest is that of fees and amounts without an item.
+			$this->assertFalse( $refund['amount']->minus( Decimal::sum( $parts ) )->is_negative() );
+		}
+	}
+
+	public function test_a_row_without_a_quantity_returns_an_item_only_if_the_amount_is_that_of_one(): void {
+		$quantity = function ( string $rows ): string {
+			$refund = $this->read( "Order ID,Date,Type,Product,Qty,Price\n1,2026-03-02,Sale,Mug,2,10\n$rows\n" )['1']['refunds'][0];
+
+			return $refund['amount']->to_string() . ' ' . Decimal::sum( array_column( $refund['lines'], 'quantity' ) )->to_string();
+		};
+
+		$this->assertSame( '4.00 0.00', $quantity( '1,2026-03-05,Refund,Mug,,4' ) );
+		$this->assertSame( '10.00 1.00', $quantity( '1,2026-03-05,Refund,Mug,,10' ) );
+		$this->assertSame( '4.00 1.00', $quantity( '1,2026-03-05,Refund,Mug,1,4' ) );
+	}
+
 	public function test_a_refund_without_its_order_is_none(): void {
 		foreach ( array( '-1,10', '1,-10', '1,(10.00)' ) as $row ) {
 			$this->assertSame(
