@@ -161,7 +161,8 @@ final class Order_Assembler {
 	}
 
 	/**
-	 * Makes rows with a negative price refunds if the order has sold the same product, and discounts otherwise.
+	 * Makes rows with a negative price refunds if the order has sold the same product, and discounts otherwise. A negative total of
+	 * an order is a refund.
 	 *
 	 * @param list<array<string, string|Decimal>> $rows Rows.
 	 * @return list<array<string, string|Decimal>>
@@ -177,7 +178,7 @@ final class Order_Assembler {
 
 		foreach ( $rows as $index => $row ) {
 			if ( 'negative' === $row['kind'] ) {
-				$is_product = array() === $sold || ! ( isset( $row['product'] ) || isset( $row['sku'] ) )
+				$is_product = array() === $sold || ! Row_Amounts::is_item( $row )
 					|| isset( $sold[ ( $row['sku'] ?? '' ) . "\n" . ( $row['product'] ?? '' ) ] );
 
 				$rows[ $index ]['kind'] = $is_product ? 'refund' : 'discount';

@@ -53,9 +53,9 @@ final class Row_Parser {
 	private const DEDUCTIONS = array( 'line_discount', 'discount', 'order_discount', 'shipping_discount', 'refunded' );
 
 	/**
-	 * Amounts by which a line is sold.
+	 * Amounts by which a line or an order is sold.
 	 */
-	private const PRICES = array( 'subtotal', 'line_total', 'unit_price', 'price', 'total' );
+	private const PRICES = array( 'subtotal', 'line_total', 'unit_price', 'price', 'total', 'order_total', 'order_subtotal' );
 
 	/**
 	 * Largest quantity of a line.
@@ -185,7 +185,7 @@ final class Row_Parser {
 		}
 
 		$has_product = isset( $parsed['product'] ) || isset( $parsed['sku'] );
-		$is_empty = null === $price && ! isset( $parsed['order_total'] ) && ! isset( $parsed['order_subtotal'] );
+		$is_empty    = null === $price;
 
 		if ( $is_empty && in_array( Words::find( 'statuses', (string) ( $parsed['status'] ?? '' ) ),
 			array( 'cancelled', 'failed', 'draft' ), true ) ) {

@@ -219,6 +219,24 @@ final class OrderAssemblerTest extends TestCase {
 		$this->assertSame( '4.00 1.00', $quantity( '1,2026-03-05,Refund,Mug,1,4' ) );
 	}
 
+	public function test_a_negative_total_of_an_order_is_a_refund(): void {
+		$head = "Order ID,Date,Customer,Order total\n";
+
+		foreach ( array( 'Order total', 'Order subtotal' ) as $column ) {
+			$order = $this->read( "Order ID,Date,$column\n1,2026-03-02,20.00\n1,2026-03-05,-20.00\n" )['1'];
+
+			$this->assertSame( array( '20.00', '20.00' ), array_slice( self::sums( $order ), 4 ) );
+			$this->assertSame( '2026-03-05 00:00:00', $order['refunds'][0]['date'] );
+		}
+
+		// Nothing was sold: what was paid out is no order.
+		$this->assertSame( array( 2 => 'The file has a refund, but not its order.' ), $this->read( "{$head}2,2026-03-02,Ann,-15.00\n" ) );
+
+		$order = $this->read( "Order ID,Date,Product,Order total\n1,2026-03-02,Mug,20.00\n1,2026-03-05,Tea,-5.00\n" )['1'];
+
+		$this->assertSame( array( '20.00', '5.00' ), array_slice( self::sums( $order ), 4 ) );
+	}
+
 	public function test_a_refund_without_its_order_is_none(): void {
 		foreach ( array( '-1,10', '1,-10', '1,(10.00)' ) as $row ) {
 			$this->assertSame(
