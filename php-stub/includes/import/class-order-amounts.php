@@ -201,17 +201,15 @@ final class Order_Amounts {
 	}
 
 	/**
-	 * Prices of a piece, by index of the line.
+	 * Price of a piece.
 	 *
-	 * @return array<int, Decimal>
+	 * @param int $index Index of the line.
 	 */
-	public function get_prices(): array {
-		return array_map(
-			fn( array $line ): Decimal => $line['price']
-				?? ( $line['quantity']->is_zero() ? $line['subtotal']
-				: $line['subtotal']->ratio( Decimal::of( 1 ), $line['quantity'], $this->decimals ) ),
-			$this->lines
-		);
+	public function get_price( int $index ): Decimal {
+		$line = $this->lines[ $index ];
+
+		return $line['price'] ?? ( $line['quantity']->is_positive()
+			? $this->get_share( $line['subtotal'], Decimal::of( 1 ), $line['quantity'] ) : $line['subtotal'] );
 	}
 
 	/**
@@ -419,7 +417,7 @@ final class Order_Amounts {
 		}
 
 		$totals = array_column( $this->lines, 'total' );
-		$parts  = Decimal::min( $this->order_discount, Decimal::sum( $totals ) )->split( $totals );
+		$parts  = Decimal::min( $this->order_discount, Decimal::sum( $totals ) )->split( $totals, $this->decimals );
 
 		foreach ( $parts as $index => $part ) {
 			$this->lines[ $index ]['total'] = $this->lines[ $index ]['total']->minus( $part );
@@ -443,7 +441,7 @@ final class Order_Amounts {
 
 		if ( $own->is_zero() && $rest->is_positive() ) {
 			// Without any line total, the first line has all the tax.
-			$parts = $rest->split( Decimal::sum( $totals )->is_positive() ? $totals : array( 0 => 1 ) );
+			$parts = $rest->split( Decimal::sum( $totals )->is_positive() ? $totals : array( 0 => 1 ), $this->decimals );
 
 			foreach ( $parts as $index => $part ) {
 				$this->lines[ $index ]['tax'] = $part;

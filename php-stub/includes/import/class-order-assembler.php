@@ -78,7 +78,7 @@ final class Order_Assembler {
 
 		return array(
 			'date'     => $date,
-			'coupons'  => self::get_coupon_codes( $sales, $amounts ),
+			'coupons'  => $this->get_coupon_codes( $sales, $amounts ),
 			'amounts'  => $amounts,
 			'refunds'  => $refunds->list,
 			'warnings' => array( ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings,
@@ -272,7 +272,7 @@ final class Order_Assembler {
 	 * @param Order_Amounts                       $amounts Amounts.
 	 * @return array<string, Decimal> Discounts by code.
 	 */
-	private static function get_coupon_codes( array $rows, Order_Amounts $amounts ): array {
+	private function get_coupon_codes( array $rows, Order_Amounts $amounts ): array {
 		$codes = self::parse_coupons( implode( ',', array( ...array_column( $rows, 'coupon' ), ...self::get_codes_of_rows( $rows ) ) ) );
 		$all   = $amounts->get_discount();
 
@@ -281,7 +281,8 @@ final class Order_Assembler {
 		$of_order = $amounts->get_discount_of_order();
 		// A code belongs to the discount of the order if there is one, otherwise to those of lines.
 		$shared = array() === $codes ? Decimal::zero() : ( $of_order->is_positive() ? Decimal::min( $of_order, $all ) : $all );
-		$parts  = array() === $codes ? array() : array_combine( $codes, $shared->split( array_fill( 0, count( $codes ), 1 ) ) );
+		$parts  = array() === $codes ? array()
+			: array_combine( $codes, $shared->split( array_fill( 0, count( $codes ), 1 ), $this->decimals ) );
 		$rest   = $all->minus( $shared );
 
 		return $rest->is_positive() ? $parts + array( self::DISCOUNT => $rest ) : $parts;

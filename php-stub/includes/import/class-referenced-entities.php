@@ -94,10 +94,10 @@ final class Referenced_Entities {
 			$this->coupons[ $code ] = 0;
 		}
 
-		foreach ( $order['amounts']->lines as $line ) {
+		foreach ( $order['amounts']->lines as $index => $line ) {
 			$sku   = '' === $line['variant'] ? $line['sku'] : '';
 			$key   = self::get_key( $sku, $line['product'] );
-			$price = self::get_price( $line )->to_string();
+			$price = $order['amounts']->get_price( $index )->to_string();
 
 			$this->products[ $key ] ??= new Imported_Product();
 			$this->products[ $key ]->add(
@@ -246,16 +246,6 @@ final class Referenced_Entities {
 		}
 
 		return $keys_by_name;
-	}
-
-	/**
-	 * Price of a piece.
-	 *
-	 * @param array<string, mixed> $line Line of Order_Amounts.
-	 */
-	private static function get_price( array $line ): Decimal {
-		return $line['price'] ?? ( $line['quantity']->is_positive()
-			? $line['subtotal']->ratio( Decimal::of( 1 ), $line['quantity'], Decimal::CENTS ) : $line['subtotal'] );
 	}
 
 	/**

@@ -224,7 +224,7 @@ final class Refund_Finder {
 			return;
 		}
 
-		$prices = $this->amounts->get_prices();
+		$prices = array_map( array( $this->amounts, 'get_price' ), array_keys( $this->amounts->lines ) );
 		$found  = self::find_quantities( $missing, $prices, 2 );
 
 		if ( 1 !== count( $found ) ) {

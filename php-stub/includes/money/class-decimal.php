@@ -259,25 +259,26 @@ final class Decimal {
 	}
 
 	/**
-	 * Splits the amount by weights; the parts add up to it exactly. Parts are
-	 * whole cents when the amount is.
+	 * Splits the amount by weights; the parts add up to it exactly. They have at
+	 * most as many digits after the point as asked for, when the amount has.
 	 *
 	 * @param array<int|string, int|self> $weights Weights, zero or more. All zero gives zeros.
+	 * @param int                         $digits  Digits after the point: 2 for whole cents.
 	 * @return array<int|string, self> Parts by the keys of the weights.
 	 */
-	public function split( array $weights ): array {
+	public function split( array $weights, int $digits = self::CENTS ): array {
 		if ( 0 === $this->units ) {
 			return array_fill_keys( array_keys( $weights ), $this );
 		}
 
 		$weights = array_map( static fn( int|self $weight ) => $weight instanceof self ? $weight->units : $weight, $weights );
 		$all     = array_reduce( $weights, array( Big_Integer::class, 'add' ), 0 );
-		$cent    = 10 ** ( self::SCALE - self::CENTS );
+		$unit    = 10 ** ( self::SCALE - self::clamp( $digits ) );
 
-		list( $cents, $rest ) = Big_Integer::divide( $this->units, $cent );
+		list( $whole, $rest ) = Big_Integer::divide( $this->units, $unit );
 
-		$step   = 0 === $rest ? $cent : 1;
-		$amount = 0 === $rest ? $cents : $this->units;
+		$step   = 0 === $rest ? $unit : 1;
+		$amount = 0 === $rest ? $whole : $this->units;
 		$parts  = array();
 		$sum    = 0;
 		$given  = 0;

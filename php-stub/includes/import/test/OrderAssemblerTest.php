@@ -41,10 +41,11 @@ final class OrderAssemblerTest extends TestCase {
 	/**
 	 * Reads a file without WordPress.
 	 *
-	 * @param string $text Contents.
+	 * @param string $text     Contents.
+	 * @param int    $decimals Decimals of the currency.
 	 * @return array<int|string, mixed> Orders by number, and by number and place if several have it; or the reason why there is none.
 	 */
-	private function read( string $text ): array {
+	private function read( string $text, int $decimals = 2 ): array {
 		$path = (string) tempnam( sys_get_temp_dir(), 'storedeck' );
 
 		file_put_contents( $path, $text );
@@ -68,7 +69,7 @@ final class OrderAssemblerTest extends TestCase {
 
 		$name   = $table->columns->get_name( 'quantity' );
 		$parser = new Row_Parser( $amounts, new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ), null, (bool) $name?->is_after_refunds );
-		$scopes = new Amount_Scopes( $table->columns, 2 );
+		$scopes = new Amount_Scopes( $table->columns, $decimals );
 		$groups = array();
 
 		foreach ( $rows as list( $line, $row ) ) {
@@ -90,7 +91,7 @@ final class OrderAssemblerTest extends TestCase {
 			}
 		}
 
-		$assembler = new Order_Assembler( $scopes->choose(), 2, (bool) $name?->is_after_refunds );
+		$assembler = new Order_Assembler( $scopes->choose(), $decimals, (bool) $name?->is_after_refunds );
 
 		return array_map( array( $assembler, 'read' ), $orders );
 	}
@@ -235,6 +236,24 @@ final class OrderAssemblerTest extends TestCase {
 		$order = $this->read( "Order ID,Date,Product,Order total\n1,2026-03-02,Mug,20.00\n1,2026-03-05,Tea,-5.00\n" )['1'];
 
 		$this->assertSame( array( '20.00', '5.00' ), array_slice( self::sums( $order ), 4 ) );
+	}
+
+	public function test_parts_of_amounts_have_the_decimals_of_the_currency(): void {
+		$order = $this->read( "Order ID,Date,Product,Qty,Price,Quantity refunded\n1,2026-03-02,Mug,2,1.235,1\n", 3 )['1'];
+
+		$this->assertSame( array( '2.47', '1.235' ), array_slice( self::sums( $order ), 4 ) );
+		$this->assertSame( '1.235', $order['amounts']->get_price( 0 )->to_string() );
+
+		$order = $this->read(
+			"Order ID,Date,Product,Qty,Price,Order discount,Order tax,Discount code\n1,2026-03-02,A,1,100,100,10,\"X,Y,Z\"\n"
+			. "1,2026-03-02,B,1,100,100,10,\n1,2026-03-02,C,1,100,100,10,\n", 0
+		)['1'];
+
+		$parts = array( ...array_column( $order['amounts']->lines, 'total' ), ...array_column( $order['amounts']->lines, 'tax' ),
+			...$order['coupons'] );
+
+		$this->assertCount( 9, array_filter( array_values( $parts ), static fn( Decimal $part ): bool => $part->is_whole() ) );
+		$this->assertSame( array( '200.00', '100.00', '10.00', '0.00', '210.00', '0.00' ), self::sums( $order ) );
 	}
 
 	public function test_a_refund_without_its_order_is_none(): void {
