@@ -105,7 +105,7 @@ final class Amount_Parser {
 
 		$text = Text::trim( $text );
 
-		if ( in_array( mb_strtolower( $text ), self::get_words(), true ) ) {
+		if ( self::is_nothing( $text ) ) {
 			return Decimal::zero();
 		}
 
@@ -213,13 +213,15 @@ final class Amount_Parser {
 	}
 
 	/**
-	 * Words for zero.
+	 * Whether a text is a word for nothing.
 	 *
-	 * @return list<string>
+	 * @param string $text Text.
 	 */
-	private static function get_words(): array {
+	public static function is_nothing( string $text ): bool {
 		static $words = null;
 
-		return $words ??= require __DIR__ . '/data/nothing.php';
+		$words ??= require __DIR__ . '/data/nothing.php';
+
+		return in_array( mb_strtolower( $text ), $words, true );
 	}
 }

@@ -95,7 +95,25 @@ final class Amount_Scopes {
 			}
 		}
 
-		return $best[1];
+		return $best[1] + $this->choose_refunded( $best[1] );
+	}
+
+	/**
+	 * Whether refunded amounts are those of lines.
+	 *
+	 * @param array<string, string> $scopes Other assumptions.
+	 * @return array<string, string>
+	 */
+	private function choose_refunded( array $scopes ): array {
+		if ( ! in_array( 'refunded', $this->columns->get_fields(), true ) ) {
+			return array();
+		}
+
+		$read = fn( array $rows ): Order_Amounts => new Order_Amounts( $rows, $scopes, $this->decimals );
+
+		// Each of the rows that are made of one repeats what belongs to the order.
+		return array( 'refunded' => $this->columns->has_items_in_rows() ? 'order'
+			: Refund_Scope::choose( array_map( $read, $this->orders ) ) );
 	}
 
 	/**

@@ -103,7 +103,7 @@ final class Import_Summary {
 	public function add( string $number, array $order ): void {
 		$amounts  = $order['amounts'];
 		$total    = $amounts->get_total();
-		$expected = $amounts->get_expected();
+		$expected = $amounts->file->get_expected();
 
 		if ( count( $this->first ) < self::SHOWN ) {
 			$this->first[] = self::describe( $number, $order );
@@ -125,7 +125,7 @@ final class Import_Summary {
 			$this->sums[ $name ] = $this->sums[ $name ]->plus( $amount );
 		}
 
-		foreach ( $amounts->get_sums_of_file() as $name => $amount ) {
+		foreach ( $amounts->file->get_sums() as $name => $amount ) {
 			$this->of_file[ $name ] = ( $this->of_file[ $name ] ?? Decimal::zero() )->plus( $amount );
 		}
 

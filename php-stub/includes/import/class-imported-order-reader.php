@@ -55,6 +55,10 @@ final class Imported_Order_Reader {
 				continue;
 			}
 
+			foreach ( $order['problems'] as $place => $problem ) {
+				$this->report( $this->report_problem, $records[ $place ][0], $problem );
+			}
+
 			foreach ( $order['warnings'] as $warning ) {
 				$this->report( $this->report_warning, $line, $warning );
 			}

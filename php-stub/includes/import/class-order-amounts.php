@@ -74,11 +74,32 @@ final class Order_Amounts {
 	public Decimal $tax;
 
 	/**
+	 * What the rows say about the whole order.
+	 *
+	 * @var File_Totals
+	 */
+	public readonly File_Totals $file;
+
+	/**
+	 * Amounts that are not possible.
+	 *
+	 * @var list<string>
+	 */
+	public array $warnings = array();
+
+	/**
 	 * Discount that belongs to no line.
 	 *
 	 * @var Decimal
 	 */
 	private Decimal $order_discount;
+
+	/**
+	 * Taxes of rows that are discounts.
+	 *
+	 * @var Decimal
+	 */
+	private Decimal $discount_tax;
 
 	/**
 	 * Computes the amounts.
@@ -87,33 +108,14 @@ final class Order_Amounts {
 	 * @param array<string, string>               $scopes   Assumptions by field.
 	 * @param int                                 $decimals Decimals of the currency.
 	 */
-	public function __construct( private array $rows, private array $scopes, private int $decimals ) {
-		$sales = array_values( array_filter( $this->get_sales(), array( Row_Amounts::class, 'is_item' ) ) );
-
-		$this->lines    = array_map( fn( array $row ): array => $this->create_line( $row ), $sales );
+	public function __construct( array $rows, private array $scopes, private int $decimals ) {
+		$this->file     = new File_Totals( $rows, $scopes, $decimals );
 		$this->discount = Decimal::zero();
 		$this->tax      = Decimal::zero();
-		$this->fee_tax  = 'line' === ( $scopes['fee'] ?? '' ) ? $this->sum( 'fee_tax' ) : $this->get_order_amount( 'fee_tax' );
-		$this->fees     = $this->get_scoped( 'fee' )->plus( $this->sum_kind( 'fee' ) );
-		$this->shipping = Decimal::sum( array( $this->get_scoped( 'shipping' ), $this->sum( 'line_shipping' ),
-			$this->sum_kind( 'shipping' ) ) );
 
-		$this->shipping_tax   = $this->get_order_amount( 'shipping_tax' )->plus( $this->sum( 'line_shipping_tax' ) );
-		$this->order_discount = $this->get_order_amount( 'order_discount' )->plus( $this->sum_kind( 'discount' ) );
-
-		// A discount on shipping is a lower price of shipping.
-		$taken          = Decimal::min( $this->get_scoped( 'shipping_discount' ), $this->shipping );
-		$this->shipping = $this->shipping->minus( $taken );
-
-		if ( 'order' === ( $scopes['discount'] ?? '' ) ) {
-			$this->order_discount = $this->order_discount->plus( $this->get_order_amount( 'discount' ) );
-		}
-
-		if ( 'with lines' === ( $scopes['order_discount'] ?? '' ) ) {
-			$own                  = Decimal::sum( array_map( fn( array $row ): Decimal => $row['line_discount']
-				?? Decimal::zero(), $sales ) );
-			$this->order_discount = Decimal::max( Decimal::zero(), $this->order_discount->minus( $own ) );
-		}
+		$this->set_lines();
+		$this->set_shipping_and_fees();
+		$this->set_order_discount();
 
 		if ( array() === $this->lines ) {
 			$this->set_net();
@@ -133,19 +135,6 @@ final class Order_Amounts {
 	}
 
 	/**
-	 * Fields whose amounts belong to the order.
-	 *
-	 * @return list<string>
-	 */
-	public function get_order_fields(): array {
-		$open = array_filter( array( 'discount', 'tax', 'shipping', 'fee', 'total' ),
-			fn( string $field ): bool => 'order' === ( $this->scopes[ $field ] ?? 'order' ) );
-
-		return array( 'order_discount', 'order_tax', 'shipping_discount', 'shipping_tax', 'order_subtotal', 'order_total',
-			...( in_array( 'fee', $open, true ) ? array( 'fee_tax' ) : array() ), ...$open );
-	}
-
-	/**
 	 * Share of an amount, rounded as the currency is.
 	 *
 	 * @param Decimal $amount Amount.
@@ -154,6 +143,17 @@ final class Order_Amounts {
 	 */
 	public function get_share( Decimal $amount, Decimal $part, Decimal $whole ): Decimal {
 		return $whole->is_positive() ? $amount->ratio( $part, $whole, $this->decimals ) : Decimal::zero();
+	}
+
+	/**
+	 * Splits an amount as the currency allows.
+	 *
+	 * @param Decimal             $amount  Amount.
+	 * @param array<int, Decimal> $weights Weights.
+	 * @return array<int, Decimal> Parts by the keys of the weights.
+	 */
+	public function split( Decimal $amount, array $weights ): array {
+		return $amount->split( $weights, $this->decimals );
 	}
 
 	/**
@@ -197,7 +197,7 @@ final class Order_Amounts {
 	 * Whether the file names products of the order, but no amounts of them.
 	 */
 	public function has_unknown_items(): bool {
-		return null !== $this->net && array() !== array_column( $this->get_sales(), 'product' );
+		return null !== $this->net && array() !== array_column( $this->file->sales, 'product' );
 	}
 
 	/**
@@ -210,6 +210,26 @@ final class Order_Amounts {
 
 		return $line['price'] ?? ( $line['quantity']->is_positive()
 			? $this->get_share( $line['subtotal'], Decimal::of( 1 ), $line['quantity'] ) : $line['subtotal'] );
+	}
+
+	/**
+	 * Amounts of rows without an item, where other rows have one.
+	 */
+	public function get_unplaced(): Decimal {
+		$rows = array() === Row_Amounts::get_items( $this->file->sales, $this->scopes ) ? array()
+			: array_filter( $this->file->sales,
+			static fn( array $row ): bool => Row_Amounts::has_own( $row ) && ! Row_Amounts::is_item( $row ) );
+
+		return Decimal::sum( array_map( fn( array $row ): Decimal => $this->read_row( $row )->total, $rows ) );
+	}
+
+	/**
+	 * Whether sums are those of the file.
+	 *
+	 * @return bool|null Null if the file says none.
+	 */
+	public function is_right(): ?bool {
+		return $this->file->fits( $this );
 	}
 
 	/**
@@ -255,89 +275,114 @@ final class Order_Amounts {
 			'price' => null, 'is_right' => null );
 
 		$this->lines[] = $texts + array( 'quantity' => $quantity, 'has_quantity' => true, 'subtotal' => $amount, 'total' => $amount,
-			'tax' => Decimal::zero(), 'refunded_quantity' => Decimal::zero() );
+			'tax' => Decimal::zero(), 'refunded_quantity' => Decimal::zero(), 'refunded' => Decimal::zero() );
 	}
 
 	/**
-	 * Total that the file says.
-	 *
-	 * @return Decimal|null Null if it says none.
+	 * Creates the line items.
 	 */
-	public function get_expected(): ?Decimal {
-		$fields = 'order' === ( $this->scopes['total'] ?? '' ) ? array( 'order_total', 'total' ) : array( 'order_total' );
+	private function set_lines(): void {
+		foreach ( Row_Amounts::get_items( $this->file->sales, $this->scopes ) as $row ) {
+			$line = $this->create_line( $row );
 
-		foreach ( $fields as $field ) {
-			if ( array() !== array_column( $this->get_sales(), $field ) ) {
-				return $this->get_order_amount( $field );
-			}
+			$this->cap( $line['discount'], $line['subtotal'], '"' . $line['product'] . '"' );
+
+			$this->lines[] = $line;
 		}
-
-		return null;
 	}
 
 	/**
-	 * Sums that the file says, after refunds that are rows.
-	 *
-	 * @return array<string, Decimal> By name of Import_Summary, without those that it does not say.
+	 * Computes shipping and fees, without the taxes that prices include.
 	 */
-	public function get_sums_of_file(): array {
-		$refunds = array_values( array_filter( $this->rows, static fn( array $row ): bool => 'refund' === $row['kind'] ) );
-		$sums    = array();
+	private function set_shipping_and_fees(): void {
+		list( $shipping, $shipping_tax ) = $this->sum_kind( 'shipping' );
+		list( $fees, $fee_tax )          = $this->sum_kind( 'fee' );
 
-		foreach (
-			array(
-				'discounts' => array( 'line_discount', 'discount', 'order_discount' ),
-				'taxes'     => array( 'order_tax', 'tax', 'line_tax', 'line_shipping_tax' ),
-				'shipping'  => array( 'shipping', 'line_shipping' ),
-				'refunds'   => array( 'refunded' ),
-			) as $name => $fields
-		) {
-			foreach ( $fields as $field ) {
-				// Taxes of the order include those of its lines.
-				if ( array() !== array_column( $this->rows, $field )
-					&& ( 'taxes' !== $name || ! isset( $sums[ $name ] ) || 'line_shipping_tax' === $field ) ) {
-					$is_line = str_starts_with( $field, 'line_' )
-						|| in_array( $this->scopes[ $field ] ?? '', array( 'line', 'first' ), true );
-					$amount  = $is_line ? $this->sum( $field )->minus( Decimal::sum( array_column( $refunds, $field ) ) )
-						: $this->get_order_amount( $field );
+		$is_line  = 'line' === ( $this->scopes['fee'] ?? '' );
+		$shipping = Decimal::sum( array( $shipping, $this->file->get_scoped( 'shipping' ), $this->file->sum( 'line_shipping' ) ) );
+		$fees     = $fees->plus( $this->file->get_scoped( 'fee' ) );
 
-					$sums[ $name ] = ( $sums[ $name ] ?? Decimal::zero() )->plus( $amount );
-				}
-			}
+		// A discount on shipping is a lower price of shipping.
+		$shipping = $shipping->minus( $this->cap( $this->file->get_scoped( 'shipping_discount' ), $shipping, 'the shipping' ) );
+
+		$this->shipping_tax = Decimal::sum( array( $shipping_tax, $this->file->get_of_order( 'shipping_tax' ),
+			$this->file->sum( 'line_shipping_tax' ) ) );
+		$this->fee_tax      = $fee_tax->plus( $is_line ? $this->file->sum( 'fee_tax' ) : $this->file->get_of_order( 'fee_tax' ) );
+
+		if ( $this->is_tax_included() ) {
+			$this->shipping_tax = Decimal::min( $this->shipping_tax, $shipping );
+			$this->fee_tax      = Decimal::min( $this->fee_tax, $fees );
+
+			$shipping = $shipping->minus( $this->shipping_tax );
+			$fees     = $fees->minus( $this->fee_tax );
 		}
 
-		$total = $this->get_expected();
-
-		return null === $total ? $sums : $sums + array( 'total' => $total );
+		$this->shipping = $shipping;
+		$this->fees     = $fees;
 	}
 
 	/**
-	 * Whether sums are those of the file.
-	 *
-	 * @return bool|null Null if the file says none.
+	 * Computes the discount that belongs to no line.
 	 */
-	public function is_right(): ?bool {
-		$expected = $this->get_expected();
+	private function set_order_discount(): void {
+		list( $discount, $this->discount_tax ) = $this->sum_kind( 'discount' );
 
-		if ( null !== $expected ) {
-			return $this->get_total()->round( $this->decimals )->equals( $expected->round( $this->decimals ) );
+		$discount = $discount->plus( $this->file->get_of_order( 'order_discount' ) );
+
+		if ( 'order' === ( $this->scopes['discount'] ?? '' ) ) {
+			$discount = $discount->plus( $this->file->get_of_order( 'discount' ) );
 		}
 
-		// Totals of lines, against prices and quantities.
-		$checks = array_filter( array_column( $this->lines, 'is_right' ), 'is_bool' );
-
-		if ( 'line' === ( $this->scopes['total'] ?? '' ) && array() !== $checks ) {
-			return ! in_array( false, $checks, true );
+		if ( 'with lines' === ( $this->scopes['order_discount'] ?? '' ) ) {
+			$discount = Decimal::max( Decimal::zero(), $discount->minus( $this->file->sum( 'line_discount' ) ) );
 		}
 
-		if ( array() !== array_column( $this->rows, 'order_subtotal' ) ) {
-			$sum = self::get_once( $this->rows, 'order_subtotal' );
+		$this->order_discount = $discount;
+	}
 
-			return $sum->equals( $this->get_net() ) || $sum->equals( $this->get_net()->plus( $this->get_discount() ) )
-				|| $sum->equals( $this->get_net()->plus( $this->get_tax() ) );
+	/**
+	 * Whether prices include taxes.
+	 */
+	private function is_tax_included(): bool {
+		return 'included' === ( $this->scopes['taxes'] ?? '' );
+	}
+
+	/**
+	 * A discount, which is at most the amount that it is taken from.
+	 *
+	 * @param Decimal $discount Discount.
+	 * @param Decimal $amount   Amount.
+	 * @param string  $name     Name of the amount.
+	 */
+	private function cap( Decimal $discount, Decimal $amount, string $name ): Decimal {
+		if ( $discount->compare( $amount ) <= 0 ) {
+			return $discount;
 		}
 
-		return null;
+		$this->warnings[] = 'The discount of ' . $discount->to_string() . ' is more than the ' . $amount->to_string() . " of $name.";
+
+		return $amount;
+	}
+
+	/**
+	 * What a tax of the order leaves for its items.
+	 *
+	 * @param Decimal $tax Tax of the order.
+	 */
+	private function get_tax_of_items( Decimal $tax ): Decimal {
+		return Decimal::max( Decimal::zero(), $tax->minus( $this->shipping_tax )->minus( $this->fee_tax ) );
+	}
+
+	/**
+	 * Tax of an amount that has a rate.
+	 *
+	 * @param Decimal $amount Amount.
+	 * @param Decimal $rate   Percentage.
+	 */
+	private function get_tax_by_rate( Decimal $amount, Decimal $rate ): Decimal {
+		$whole = Decimal::of( 100 );
+
+		return $amount->ratio( $rate, $this->is_tax_included() ? $rate->plus( $whole ) : $whole, $this->decimals );
 	}
 
 	/**
@@ -357,6 +402,7 @@ final class Order_Amounts {
 			'has_quantity'      => isset( $row['quantity'] ),
 			'rate'              => $row['tax_rate'] ?? null,
 			'refunded_quantity' => $row['refunded_quantity'] ?? Decimal::zero(),
+			'refunded'          => $row['refunded'] ?? Decimal::zero(),
 		) + get_object_vars( $this->read_row( $row ) );
 	}
 
@@ -374,26 +420,29 @@ final class Order_Amounts {
 	 */
 	private function set_net(): void {
 		$zero     = Decimal::zero();
-		$tax      = Decimal::sum( array( $this->get_order_amount( 'order_tax' ), $this->get_scoped( 'tax' ), $this->sum( 'line_tax' ),
-			$this->sum_kind( 'tax' ) ) );
-		$expected = $this->get_expected()
-			?? ( array() === array_column( $this->get_sales(), 'total' ) ? null : $this->get_order_amount( 'total' ) );
-		$subtotal = $this->get_order_amount( 'order_subtotal' );
+		$scoped   = $this->file->get_scoped( 'tax' );
+		$is_line  = 'line' === ( $this->scopes['tax'] ?? '' );
+		$tax      = Decimal::sum( array( $this->file->get_of_order( 'order_tax' ), $this->sum_kind( 'tax' )[0],
+			$is_line ? $zero : $scoped ) );
+		$expected = $this->file->get_expected()
+			?? ( array() === array_column( $this->file->sales, 'total' ) ? null : $this->file->get_of_order( 'total' ) );
+		$subtotal = $this->file->get_of_order( 'order_subtotal' );
 		$all      = Decimal::sum( array( $this->shipping, $this->shipping_tax, $this->fees, $this->fee_tax ) );
 
-		$this->discount = Decimal::sum( array( $this->order_discount, $this->sum( 'line_discount' ) ) );
-		$this->tax      = Decimal::max( $zero, $tax->minus( $this->shipping_tax )->minus( $this->fee_tax ) );
+		$this->discount = $this->order_discount->plus( $this->file->sum( 'line_discount' ) );
+		$this->tax      = Decimal::sum( array( $this->get_tax_of_items( $tax ), $this->file->sum( 'line_tax' ),
+			$is_line ? $scoped : $zero ) );
 
 		// Rows without a product may have amounts.
-		$own       = array_filter( $this->get_sales(), array( Row_Amounts::class, 'has_own' ) );
+		$own       = array_filter( $this->file->sales, array( Row_Amounts::class, 'has_own' ) );
 		$own       = Decimal::sum( array_map( fn( array $row ): Decimal => $this->read_row( $row )->total, $own ) );
 		$this->net = match ( true ) {
 			null !== $expected      => $expected->minus( $all )->minus( $this->tax ),
-			$own->is_positive()     => $own->minus( 'included' === ( $this->scopes['taxes'] ?? '' ) ? $this->tax : $zero ),
-			default                 => Decimal::max( $zero, $subtotal->minus( $this->discount ) ),
+			$own->is_positive()     => $own->minus( $this->is_tax_included() ? $this->tax : $zero ),
+			default                 => $subtotal->minus( $this->cap( $this->discount, $subtotal, 'the items' ) ),
 		};
 
-		$sales = $this->get_sales();
+		$sales = $this->file->sales;
 
 		// The amounts of an order with one product are those of the product.
 		if ( 1 === count( $sales ) && ( isset( $sales[0]['product'] ) || isset( $sales[0]['sku'] ) ) ) {
@@ -417,7 +466,7 @@ final class Order_Amounts {
 		}
 
 		$totals = array_column( $this->lines, 'total' );
-		$parts  = Decimal::min( $this->order_discount, Decimal::sum( $totals ) )->split( $totals, $this->decimals );
+		$parts  = $this->cap( $this->order_discount, Decimal::sum( $totals ), 'the items' )->split( $totals, $this->decimals );
 
 		foreach ( $parts as $index => $part ) {
 			$this->lines[ $index ]['total'] = $this->lines[ $index ]['total']->minus( $part );
@@ -428,16 +477,16 @@ final class Order_Amounts {
 	 * Computes the taxes of lines, and subtracts them where prices include them.
 	 */
 	private function split_tax(): void {
-		$is_included = 'included' === ( $this->scopes['taxes'] ?? '' );
-		$own         = Decimal::sum( array_column( $this->lines, 'tax' ) );
-		$totals      = array_column( $this->lines, 'total' );
-		$order_tax   = Decimal::sum( array( $this->get_order_amount( 'order_tax' ), $this->sum_kind( 'tax' ) ) );
+		$before    = array_column( $this->lines, 'tax' );
+		$own       = Decimal::sum( $before );
+		$totals    = array_column( $this->lines, 'total' );
+		$order_tax = $this->file->get_of_order( 'order_tax' )->plus( $this->sum_kind( 'tax' )[0] );
 
 		if ( 'order' === ( $this->scopes['tax'] ?? '' ) ) {
-			$order_tax = $order_tax->plus( $this->get_order_amount( 'tax' ) );
+			$order_tax = $order_tax->plus( $this->file->get_of_order( 'tax' ) );
 		}
 
-		$rest = Decimal::max( Decimal::zero(), $order_tax->minus( $this->shipping_tax )->minus( $this->fee_tax ) );
+		$rest = $this->get_tax_of_items( $order_tax );
 
 		if ( $own->is_zero() && $rest->is_positive() ) {
 			// Without any line total, the first line has all the tax.
@@ -449,91 +498,46 @@ final class Order_Amounts {
 		} elseif ( $own->is_zero() ) {
 			foreach ( $this->lines as $index => $line ) {
 				if ( null !== $line['rate'] ) {
-					$base = $is_included ? $line['rate']->plus( Decimal::of( 100 ) ) : Decimal::of( 100 );
-
-					$this->lines[ $index ]['tax'] = $line['total']->ratio( $line['rate'], $base, $this->decimals );
+					$this->lines[ $index ]['tax'] = $this->get_tax_by_rate( $line['total'], $line['rate'] );
 				}
 			}
-		} elseif ( ! $is_included && $rest->compare( $own ) > 0 && $this->shipping_tax->is_zero() && $this->shipping->is_positive() ) {
-			// The rest of the order's tax is that on shipping.
-			$this->shipping_tax = $rest->minus( $own );
+		} else {
+			if ( ! $this->is_tax_included() && $rest->compare( $own ) > 0 && $this->shipping_tax->is_zero()
+				&& $this->shipping->is_positive() ) {
+				// The rest of the order's tax is that on shipping.
+				$this->shipping_tax = $rest->minus( $own );
+			}
+
+			// Taxes of lines are those before discounts that have a tax.
+			foreach ( Decimal::min( $this->discount_tax, $own )->split( $before, $this->decimals ) as $index => $part ) {
+				$this->lines[ $index ]['tax'] = $this->lines[ $index ]['tax']->minus( $part );
+			}
 		}
 
-		if ( ! $is_included ) {
-			return;
-		}
-
-		foreach ( $this->lines as $index => $line ) {
+		foreach ( $this->is_tax_included() ? $this->lines : array() as $index => $line ) {
 			$taken = Decimal::min( $line['tax'], $line['total'] );
 
 			$this->lines[ $index ]['total']    = $line['total']->minus( $taken );
-			$this->lines[ $index ]['subtotal'] = $line['subtotal']->minus( $taken );
+			$this->lines[ $index ]['subtotal'] = $line['subtotal']->minus( Decimal::max( $taken, $before[ $index ] ) );
 		}
-
-		$this->shipping_tax = Decimal::min( $this->shipping_tax, $this->shipping );
-		$this->shipping     = $this->shipping->minus( $this->shipping_tax );
 	}
 
 	/**
-	 * Amount whose column belongs to lines or to the order.
-	 *
-	 * @param string $field Field.
-	 */
-	private function get_scoped( string $field ): Decimal {
-		return match ( $this->scopes[ $field ] ?? 'order' ) {
-			'line', 'first' => $this->sum( $field ),
-			default         => $this->get_order_amount( $field ),
-		};
-	}
-
-	/**
-	 * Sum of an amount of all rows.
-	 *
-	 * @param string $field Field.
-	 */
-	private function sum( string $field ): Decimal {
-		return Decimal::sum( array_column( $this->get_sales(), $field ) );
-	}
-
-	/**
-	 * Amount of the whole order. Equal amounts on all rows count once, different ones are added.
-	 *
-	 * @param string $field Field.
-	 */
-	private function get_order_amount( string $field ): Decimal {
-		return self::get_once( $this->get_sales(), $field );
-	}
-
-	/**
-	 * Amount that rows repeat, or the sum if they differ.
-	 *
-	 * @param list<array<string, string|Decimal>> $rows  Rows.
-	 * @param string                              $field Field.
-	 */
-	public static function get_once( array $rows, string $field ): Decimal {
-		$amounts = array_column( $rows, $field );
-		$differ  = array_filter( $amounts, static fn( Decimal $amount ): bool => ! $amount->equals( $amounts[0] ) );
-
-		return array() !== $amounts && array() === $differ ? $amounts[0] : Decimal::sum( $amounts );
-	}
-
-	/**
-	 * Rows of sales.
-	 *
-	 * @return list<array<string, string|Decimal>>
-	 */
-	public function get_sales(): array {
-		return array_values( array_filter( $this->rows, static fn( array $row ): bool => 'sale' === $row['kind'] ) );
-	}
-
-	/**
-	 * Sum of the rows of a kind.
+	 * Sums of the rows of a kind.
 	 *
 	 * @param string $kind Kind.
+	 * @return array{Decimal, Decimal} Amount and its tax.
 	 */
-	private function sum_kind( string $kind ): Decimal {
-		$rows = array_filter( $this->rows, static fn( array $row ): bool => $kind === $row['kind'] );
+	private function sum_kind( string $kind ): array {
+		$sums = array( Decimal::zero(), Decimal::zero() );
 
-		return Decimal::sum( array_map( fn( array $row ): Decimal => $this->read_row( $row )->total, $rows ) );
+		foreach ( $this->file->get_rows( $kind ) as $row ) {
+			$amounts = $this->read_row( $row );
+			$tax     = $amounts->tax->is_zero() && isset( $row['tax_rate'] )
+				? $this->get_tax_by_rate( $amounts->total, $row['tax_rate'] ) : $amounts->tax;
+			$sums    = array( $sums[0]->plus( $amounts->total ), $sums[1]->plus( $tax ) );
+		}
+
+		return $sums;
 	}
 }

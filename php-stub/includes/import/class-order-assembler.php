@@ -52,15 +52,18 @@ final class Order_Assembler {
 	 * Reads an order.
 	 *
 	 * @param array<int, array<string, string|Decimal>> $rows Parsed rows by line, at least one.
-	 * @return array<string, mixed>|string number, date, status, customer, email, country, first_name, last_name, coupons, amounts (Order_Amounts), refunds, warnings; or why it is none.
+	 * @return array<string, mixed>|string number, date, status, customer, email, country, first_name, last_name, coupons, amounts (Order_Amounts), refunds, problems (by place of the row, which is left out), warnings; or why it is none.
 	 */
 	public function read( array $rows ): array|string {
+		$rows     = self::place_negative( $rows );
+		$problems = $this->find_incomplete( $rows );
+		$rows     = array_diff_key( $rows, $problems );
+
 		// The sequence of the rows must not change any amount.
 		$keys = array_map( array( self::class, 'get_sort_key' ), $rows );
 
 		array_multisort( $keys, SORT_STRING, $rows );
 
-		$rows  = self::place_negative( $rows );
 		$sales = array_values( array_filter( $rows, static fn( array $row ): bool => 'refund' !== $row['kind'] ) );
 		$date  = self::get_value( $sales, 'date' );
 
@@ -81,9 +84,35 @@ final class Order_Assembler {
 			'coupons'  => $this->get_coupon_codes( $sales, $amounts ),
 			'amounts'  => $amounts,
 			'refunds'  => $refunds->list,
-			'warnings' => array( ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings,
+			'problems' => $problems,
+			'warnings' => array( ...$amounts->warnings, ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings,
 				...self::check_items( $amounts, $status, $refunds ) ),
 		) + $status + self::get_customer( $sales );
+	}
+
+	/**
+	 * Rows that lack the price or the product that other rows have.
+	 *
+	 * @param array<int, array<string, string|Decimal>> $rows Rows.
+	 * @return array<int, string> What is missing, by key of the row.
+	 */
+	private function find_incomplete( array $rows ): array {
+		$problems = array();
+
+		foreach ( array( 'sale', 'refund' ) as $kind ) {
+			$some  = array_filter( $rows, static fn( array $row ): bool => $kind === $row['kind'] );
+			$items = Row_Amounts::get_items( $some, $this->scopes );
+
+			foreach ( array() === $items ? array() : array_diff_key( $some, $items ) as $place => $row ) {
+				if ( isset( $row['product'] ) || isset( $row['sku'] ) ) {
+					$problems[ $place ] = 'The price is missing.';
+				} elseif ( 'sale' === $kind && Row_Amounts::has_own( $row ) ) {
+					$problems[ $place ] = 'The product is missing.';
+				}
+			}
+		}
+
+		return $problems;
 	}
 
 	/**
@@ -118,7 +147,7 @@ final class Order_Assembler {
 	 * @return list<string> Warnings.
 	 */
 	private function check_total( Order_Amounts $amounts, Refund_Finder $refunds ): array {
-		$expected = $amounts->get_expected();
+		$expected = $amounts->file->get_expected();
 		$total    = $amounts->get_total();
 
 		if ( $this->is_total_after ) {
@@ -161,27 +190,28 @@ final class Order_Assembler {
 	}
 
 	/**
-	 * Makes rows with a negative price refunds if the order has sold the same product, and discounts otherwise. A negative total of
-	 * an order is a refund.
+	 * Makes rows with a negative price refunds if the order has sold the same product or shipping, and discounts otherwise. A negative
+	 * total of an order is a refund.
 	 *
-	 * @param list<array<string, string|Decimal>> $rows Rows.
-	 * @return list<array<string, string|Decimal>>
+	 * @param array<int, array<string, string|Decimal>> $rows Rows.
+	 * @return array<int, array<string, string|Decimal>>
 	 */
 	private static function place_negative( array $rows ): array {
-		$sold = array();
+		$sold    = array();
+		$get_key = static fn( array $row ): string => $row['of'] . "\n" . ( $row['sku'] ?? '' ) . "\n" . ( $row['product'] ?? '' );
 
 		foreach ( $rows as $row ) {
-			if ( 'sale' === $row['kind'] ) {
-				$sold[ ( $row['sku'] ?? '' ) . "\n" . ( $row['product'] ?? '' ) ] = true;
+			if ( $row['kind'] === $row['of'] ) {
+				$sold[ $get_key( $row ) ] = true;
 			}
 		}
 
 		foreach ( $rows as $index => $row ) {
 			if ( 'negative' === $row['kind'] ) {
-				$is_product = array() === $sold || ! Row_Amounts::is_item( $row )
-					|| isset( $sold[ ( $row['sku'] ?? '' ) . "\n" . ( $row['product'] ?? '' ) ] );
+				$is_refund = array() === $sold || isset( $sold[ $get_key( $row ) ] )
+					|| ( 'sale' === $row['of'] && ! Row_Amounts::is_item( $row ) );
 
-				$rows[ $index ]['kind'] = $is_product ? 'refund' : 'discount';
+				$rows[ $index ]['kind'] = $is_refund ? 'refund' : 'discount';
 			}
 		}
 
@@ -285,7 +315,11 @@ final class Order_Assembler {
 			: array_combine( $codes, $shared->split( array_fill( 0, count( $codes ), 1 ), $this->decimals ) );
 		$rest   = $all->minus( $shared );
 
-		return $rest->is_positive() ? $parts + array( self::DISCOUNT => $rest ) : $parts;
+		if ( $rest->is_positive() ) {
+			$parts[ self::DISCOUNT ] = $rest->plus( $parts[ self::DISCOUNT ] ?? Decimal::zero() );
+		}
+
+		return $parts;
 	}
 
 	/**

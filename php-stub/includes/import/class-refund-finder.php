@@ -52,12 +52,12 @@ final class Refund_Finder {
 	public function __construct( private Order_Amounts $amounts, array $rows, private string $date, string $status,
 		bool $is_after_refund ) {
 		$refunds  = array_values( array_filter( $rows, static fn( array $row ): bool => 'refund' === $row['kind'] ) );
-		$refunded = Order_Amounts::get_once( $rows, 'refunded' );
+		$refunded = $amounts->file->get_refunded();
 		$when     = max( array( '', ...array_column( $rows, 'refund_date' ) ) );
 		$when     = '' === $when ? $date : $when;
 
 		if ( $is_after_refund ) {
-			$this->add_sold( Order_Amounts::get_once( $rows, 'order_subtotal' ), $refunded, $status, $when );
+			$this->add_sold( File_Totals::get_once( $rows, 'order_subtotal' ), $refunded, $status, $when );
 		}
 
 		$this->left = array_column( $this->amounts->lines, 'quantity' );
@@ -94,9 +94,11 @@ final class Refund_Finder {
 
 		foreach ( $by_date as $date => $some ) {
 			$returned = Refund_Rows::read( $this->amounts, $some );
-			$amount   = $returned->get_total();
+			$amount   = $returned->get_total()->plus( $returned->get_unplaced() );
 			$tax      = $returned->get_tax()->plus( $returned->fee_tax );
 			$lines    = array();
+
+			array_push( $this->warnings, ...$returned->warnings );
 
 			foreach ( $returned->lines as $line ) {
 				$found = $this->find_line( $line );
@@ -195,17 +197,38 @@ final class Refund_Finder {
 		}
 
 		if ( array() !== $lines ) {
+			$lines = $refunded->is_positive() ? $this->reduce( $lines, $refunded ) : $lines;
+			$tax   = Decimal::sum( array_column( $lines, 'tax' ) );
 			$total = Decimal::sum( array_column( $lines, 'total' ) );
-
-			// Some stores refund no taxes.
-			if ( $refunded->is_positive() && $total->equals( $refunded ) ) {
-				$lines = array_map( static fn( array $line ): array => array( 'tax' => Decimal::zero() ) + $line, $lines );
-			}
-
-			$tax = Decimal::sum( array_column( $lines, 'tax' ) );
 
 			$this->add_capped( array( 'date' => $date, 'lines' => $lines, 'tax' => $tax, 'amount' => $total->plus( $tax ) ) );
 		}
+	}
+
+	/**
+	 * Reduces the amounts of lines to what was refunded.
+	 *
+	 * @param list<array<string, mixed>> $lines    Lines of the refund.
+	 * @param Decimal                    $refunded Refunded amount.
+	 * @return list<array<string, mixed>>
+	 */
+	private function reduce( array $lines, Decimal $refunded ): array {
+		$totals = array_column( $lines, 'total' );
+		$taxes  = array_column( $lines, 'tax' );
+		$total  = Decimal::sum( $totals );
+
+		// Some stores refund no taxes.
+		if ( $total->equals( $refunded ) ) {
+			return array_map( static fn( array $line ): array => array( 'tax' => Decimal::zero() ) + $line, $lines );
+		}
+
+		if ( $refunded->compare( $total->plus( Decimal::sum( $taxes ) ) ) < 0 ) {
+			foreach ( $this->amounts->split( $refunded, array( ...$totals, ...$taxes ) ) as $index => $part ) {
+				$lines[ $index % count( $lines ) ][ $index < count( $lines ) ? 'total' : 'tax' ] = $part;
+			}
+		}
+
+		return $lines;
 	}
 
 	/**

@@ -29,25 +29,28 @@ final class Refund_Rows {
 	 * @param list<array<string, string|Decimal>> $rows    Rows of the refund.
 	 */
 	public static function read( Order_Amounts $amounts, array $rows ): Order_Amounts {
-		$rows     = array_map( static fn( array $row ): array => array( 'kind' => 'sale' ) + $row, $rows );
+		$rows     = array_map( static fn( array $row ): array => array( 'kind' => $row['of'] ) + $row, $rows );
 		$returned = $amounts->with_rows( $rows );
 		$repeated = self::get_repeated( $amounts, $rows );
 
-		if ( array() === $repeated || ( null !== $returned->get_expected() && true === $returned->is_right() ) ) {
+		if ( array() === $repeated || ( null !== $returned->file->get_expected() && true === $returned->is_right() ) ) {
 			return $returned;
 		}
 
 		$without = static fn( array $row ): array => array_diff_key( $row, $repeated );
 		$rows    = array_map( $without, $rows );
 		$part    = $amounts->with_rows( $rows );
-		$all     = $amounts->with_rows( array_map( $without, $amounts->get_sales() ) );
+		$all     = $amounts->with_rows( array_map( $without, $amounts->file->sales ) );
+
+		// Rows of shipping and fees have no part of the order's taxes and discounts.
+		$first = (int) array_search( 'sale', array_column( $rows, 'kind' ), true );
 
 		foreach ( array_intersect_key( $repeated, array_flip( self::SHARED ) ) as $field => $amount ) {
-			$rows[0][ $field ] = $amounts->get_share( $amount, $part->get_net(), $all->get_net() );
+			$rows[ $first ][ $field ] = $amounts->get_share( $amount, $part->get_net(), $all->get_net() );
 		}
 
 		if ( isset( $repeated['shipping_tax'] ) ) {
-			$rows[0]['shipping_tax'] = $amounts->get_share( $repeated['shipping_tax'], $part->shipping, $all->shipping );
+			$rows[ $first ]['shipping_tax'] = $amounts->get_share( $repeated['shipping_tax'], $part->shipping, $all->shipping );
 		}
 
 		return $amounts->with_rows( $rows );
@@ -63,8 +66,8 @@ final class Refund_Rows {
 	private static function get_repeated( Order_Amounts $amounts, array $rows ): array {
 		$repeated = array();
 
-		foreach ( $amounts->get_order_fields() as $field ) {
-			$amount = Order_Amounts::get_once( $amounts->get_sales(), $field );
+		foreach ( $amounts->file->get_order_fields() as $field ) {
+			$amount = $amounts->file->get_of_order( $field );
 			$others = array_filter( $rows, static fn( array $row ): bool => ! isset( $row[ $field ] ) || ! $row[ $field ]->equals( $amount )
 				|| in_array( $field, explode( ' ', $row['negative'] ?? '' ), true ) );
 

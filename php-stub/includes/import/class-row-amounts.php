@@ -133,4 +133,18 @@ final class Row_Amounts {
 	public static function is_item( array $row ): bool {
 		return ( isset( $row['product'] ) || isset( $row['sku'] ) ) && ( self::has_own( $row ) || isset( $row['total'] ) );
 	}
+
+	/**
+	 * Rows that are items of an order. A total belongs to the order if that is assumed, and other rows have prices.
+	 *
+	 * @param array<int, array<string, string|Decimal>> $rows   Rows of sales.
+	 * @param array<string, string>                     $scopes Assumptions by field.
+	 * @return array<int, array<string, string|Decimal>> By key of $rows.
+	 */
+	public static function get_items( array $rows, array $scopes ): array {
+		$items  = array_filter( $rows, array( self::class, 'is_item' ) );
+		$priced = array_filter( $items, array( self::class, 'has_own' ) );
+
+		return array() === $priced || 'line' === ( $scopes['total'] ?? '' ) ? $items : $priced;
+	}
 }

@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Converts the values of a row to dates, exact amounts and quantities, and finds what kind of row it is.
  *
- * A parsed row has `kind` (sale, refund, shipping, discount, fee or tax), `date` in GMT, quantities and amounts as Decimal, and
- * the other values as strings. Amounts of rows that are no sales are positive; `negative` names those that were not.
+ * A parsed row has `kind` (sale, refund, negative, shipping, discount, fee or tax), `of` (what a refund returns: sale, shipping,
+ * discount, fee or tax), `date` in GMT, quantities and amounts as Decimal, and the other values as strings. Amounts of rows that are no sales are positive; `negative` names those that were not.
  */
 final class Row_Parser {
 
@@ -56,6 +56,11 @@ final class Row_Parser {
 	 * Amounts by which a line or an order is sold.
 	 */
 	private const PRICES = array( 'subtotal', 'line_total', 'unit_price', 'price', 'total', 'order_total', 'order_subtotal' );
+
+	/**
+	 * Kinds of rows that are no items.
+	 */
+	private const NO_ITEMS = array( 'shipping', 'discount', 'fee', 'tax' );
 
 	/**
 	 * Largest quantity of a line.
@@ -109,8 +114,21 @@ final class Row_Parser {
 			$parsed['date'] = $date;
 		}
 
-		if ( isset( $row['refund_date'] ) ) {
-			$parsed['refund_date'] = $this->dates->parse( $row['refund_date'] ) ?? '';
+		foreach ( array_intersect( array( 'refund_date', 'cancelled_at' ), array_keys( $row ) ) as $field ) {
+			// Databases write zeros for no date.
+			if ( Amount_Parser::is_nothing( $row[ $field ] ) || 1 === preg_match( '/^[0\s:.\/-]+$/D', $row[ $field ] ) ) {
+				unset( $parsed[ $field ] );
+			}
+		}
+
+		if ( isset( $parsed['refund_date'] ) ) {
+			$date = $this->dates->parse( $row['refund_date'] );
+
+			if ( null === $date ) {
+				return '"' . $row['refund_date'] . '" is not a valid refund date.';
+			}
+
+			$parsed['refund_date'] = $date;
 		}
 
 		foreach ( array_intersect_key( self::AMOUNTS, $row ) as $field => $name ) {
@@ -168,7 +186,9 @@ final class Row_Parser {
 	 * @return array<string, string|Decimal>|string
 	 */
 	private function finish( array $parsed ): array|string {
-		$kind  = self::get_kind( $parsed );
+		$type  = Words::find( 'row-types', (string) ( $parsed['type'] ?? '' ) );
+		$of    = in_array( $type, self::NO_ITEMS, true ) ? $type : self::get_kind( $parsed );
+		$kind  = '' === $type ? $of : $type;
 		$price = null;
 
 		foreach ( self::PRICES as $field ) {
@@ -179,7 +199,7 @@ final class Row_Parser {
 
 		if ( $quantity->is_negative() && 'discount' !== $kind ) {
 			$kind = 'refund';
-		} elseif ( 'sale' === $kind && null !== $price && $price->is_negative() ) {
+		} elseif ( ! in_array( $kind, array( 'discount', 'refund' ), true ) && null !== $price && $price->is_negative() ) {
 			// What was sold before comes back, anything else is a discount: Order_Assembler decides.
 			$kind = 'negative';
 		}
@@ -211,27 +231,22 @@ final class Row_Parser {
 			return 'The quantity is 0.';
 		}
 
-		$parsed['kind'] = $kind;
-
-		return $parsed;
+		return array(
+			'kind' => $kind,
+			'of'   => $of,
+		) + $parsed;
 	}
 
 	/**
-	 * Kind of a row, by its type or by a product that is none.
+	 * Kind of a row, by a product that is none.
 	 *
 	 * @param array<string, string|Decimal> $row Row.
 	 */
 	private static function get_kind( array $row ): string {
-		$kind = Words::find( 'row-types', (string) ( $row['type'] ?? '' ) );
-
-		if ( '' !== $kind ) {
-			return $kind;
-		}
-
 		$product = (string) ( $row['product'] ?? '' );
 		$kind    = isset( $row['sku'] ) || '' === $product ? '' : self::get_kind_of_product( $product );
 
-		return in_array( $kind, array( 'shipping', 'discount', 'fee', 'tax' ), true ) ? $kind : 'sale';
+		return in_array( $kind, self::NO_ITEMS, true ) ? $kind : 'sale';
 	}
 
 	/**

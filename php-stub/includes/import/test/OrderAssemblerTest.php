@@ -97,6 +97,20 @@ final class OrderAssemblerTest extends TestCase {
 	}
 
 	/**
+	 * Reads an order.
+	 *
+	 * @param string $text Columns and rows, without number, date and the product Mug.
+	 * @return array<string, mixed>|string
+	 */
+	private function read_one( string $text ): array|string {
+		list( $names, $rows ) = explode( "\n", $text, 2 );
+
+		$rows = preg_replace( array( '/^(?=-?\d)/m', '/^/m' ), array( 'Mug,', '1,2026-03-02,' ), $rows );
+
+		return $this->read( "Order ID,Date,Product,$names\n$rows\n" )['1'];
+	}
+
+	/**
 	 * Net sales, discounts, taxes, shipping, total and refunds of an order.
 	 *
 	 * @param array<string, mixed> $order Order.
@@ -178,6 +192,13 @@ final class OrderAssemblerTest extends TestCase {
 				'The file returns 2 of "Mug", but only 1 are left.' ),
 			'more than the total'         => array( "Qty,Price\n1,10\n-1,30", '10.00', '10.00',
 				'Refunds of 30.00 are more than the total of 10.00.' ),
+			'amounts with and without'    => array( "Qty,Price,Type\n2,10,\n1,10,Refund\n,,4,Refund", '20.00', '14.00' ),
+			'shipping, by quantity'       => array( "Qty,Price\n1,10\nShipping,1,5\n-1,10\nShipping,-1,5", '15.00', '15.00' ),
+			'shipping, by amount'         => array( "Qty,Price,Line tax\n1,10,1\nShipping,1,5,0.5\nShipping,1,-5,-0.5", '16.50', '5.50' ),
+			'shipping, by type'           => array( "Qty,Price,Type\n1,10,\nShipping,1,5,\nShipping,1,5,Refund", '15.00', '5.00' ),
+			'tax of all, with shipping'   => array( "Qty,Price,Order tax\n1,10,2\nShipping,1,5,2\n-1,10,2\nShipping,-1,5,2",
+				'17.00', '17.00' ),
+			'a row that is a fee'         => array( "Qty,Price\n1,10\nGift wrap,1,3\n-1,10\nGift wrap,1,-3", '13.00', '13.00' ),
 			'a fee'                       => array( "Qty,Price,Order fee\n1,10,3\n-1,10,-3", '13.00', '13.00' ),
 		);
 	}
@@ -193,9 +214,7 @@ final class OrderAssemblerTest extends TestCase {
 	 */
 	public function test_rows_that_return_are_computed_as_rows_that_sell( string $text, string $total, string $refunded,
 		string $warning = '' ): void {
-		$lines = preg_replace( array( '/^(?=[-\d])/', '/^/' ), array( 'Mug,', "\n1,2026-03-02," ), explode( "\n", $text ) );
-		$lines = array( str_replace( "\n1,2026-03-02,", 'Order ID,Date,Product,', $lines[0] ) ) + $lines;
-		$order = $this->read( implode( '', $lines ) . "\n" )['1'];
+		$order = $this->read_one( $text );
 
 		$this->assertSame( array( $total, $refunded ), array_slice( self::sums( $order ), 4 ) );
 		$this->assertSame( '' === $warning ? array() : array( $warning ), $order['warnings'] );
@@ -254,6 +273,109 @@ final class OrderAssemblerTest extends TestCase {
 
 		$this->assertCount( 9, array_filter( array_values( $parts ), static fn( Decimal $part ): bool => $part->is_whole() ) );
 		$this->assertSame( array( '200.00', '100.00', '10.00', '0.00', '210.00', '0.00' ), self::sums( $order ) );
+	}
+
+	/**
+	 * What rows say and what is left of it: nothing is dropped without a word.
+	 *
+	 * @return array<string, array{string, list<string>, 2?: string}> Columns and rows, sums, and the warning.
+	 */
+	public function contradictions(): array {
+		return array(
+			'taxes of shipping and fees'      => array( "Qty,Price,Line tax\n1,10,1.90\nShipping,1,5,0.95\nFee,1,2,0.38",
+				array( '10.00', '0.00', '1.90', '5.00', '20.23', '0.00' ) ),
+			'included taxes of shipping'      => array(
+				"Qty,Price incl. VAT,VAT amount\n1,11.90,1.90\nShipping,1,5.95,0.95\nFee,1,2.38,0.38",
+				array( '10.00', '0.00', '1.90', '5.00', '20.23', '0.00' ) ),
+			'tax of a discount'               => array( "Qty,Price,Line tax\n1,10,1.90\nDiscount,1,-5,-0.95",
+				array( '5.00', '5.00', '0.95', '0.00', '5.95', '0.00' ) ),
+			'rates of shipping and discounts' => array( "Qty,Price,VAT (%)\n1,10,19\nShipping,1,5,19\nDiscount,1,-2,19",
+				array( '8.00', '2.00', '1.52', '5.00', '15.47', '0.00' ) ),
+			'an amount less than the items'   => array( "Qty,Price,Refunded quantity,Refunded amount\n2,10,1,5",
+				array( '20.00', '0.00', '0.00', '0.00', '20.00', '5.00' ) ),
+			'an amount more than the items'   => array( "Qty,Price,Shipping,Refunded quantity,Refunded amount\n2,10,4,1,14",
+				array( '20.00', '0.00', '0.00', '4.00', '24.00', '14.00' ) ),
+			'a discount of more than a row'   => array( "Qty,Price,Item discount\n1,10,15",
+				array( '0.00', '10.00', '0.00', '0.00', '0.00', '0.00' ), 'The discount of 15.00 is more than the 10.00 of "Mug".' ),
+			'a discount of more than all'     => array( "Qty,Price,Order discount\n1,10,15",
+				array( '0.00', '10.00', '0.00', '0.00', '0.00', '0.00' ), 'The discount of 15.00 is more than the 10.00 of the items.' ),
+		);
+	}
+
+	/**
+	 * Contradictions are told, and amounts are not lost.
+	 *
+	 * @dataProvider contradictions
+	 * @param string       $text    Columns and rows.
+	 * @param list<string> $sums    Sums.
+	 * @param string       $warning Warning, or empty.
+	 */
+	public function test_nothing_is_dropped_without_a_word( string $text, array $sums, string $warning = '' ): void {
+		$order = $this->read_one( $text );
+
+		$this->assertSame( $sums, self::sums( $order ) );
+		$this->assertSame( '' === $warning ? array() : array( $warning ), $order['warnings'] );
+	}
+
+	public function test_rows_that_lack_what_others_have_are_left_out_with_an_error(): void {
+		foreach (
+			array(
+				'The price is missing.'   => array( "Qty,Price,Order total\n1,10,15\nTea,1,,15", "Qty,Price,Total\n1,10,15\nTea,1,,15",
+					"Qty,Price,Order total\n1,10,\n-1,10,\nTea,-1,,-5" ),
+				'The product is missing.' => array( "Qty,Price\n1,10\n,1,5" ),
+			) as $problem => $texts
+		) {
+			foreach ( $texts as $text ) {
+				$order = $this->read_one( $text );
+
+				$this->assertSame( array( $problem ), array_values( $order['problems'] ), $text );
+				$this->assertSame( '10.00', self::sums( $order )[0], $text );
+			}
+		}
+
+		// Totals of lines are prices, and so is that of an order with one row.
+		foreach ( array( "Qty,Price,Line total\n1,10,10\nTea,1,,5", "Qty,Order total\n1,15", "Qty,Total\n1,10\nTea,1,5" ) as $text ) {
+			$order = $this->read_one( $text );
+
+			$this->assertSame( array( array(), '15.00' ), array( $order['problems'], self::sums( $order )[0] ), $text );
+		}
+	}
+
+	public function test_a_refunded_amount_may_be_that_of_a_row(): void {
+		$refunded = fn( string $text ): string => self::sums( $this->read_one( $text ) )[5];
+
+		// Other rows, the status, quantities and values tell.
+		$this->assertSame( '30.00', $refunded( "Qty,Price,Refunded amount\n1,10,10\nTea,1,20,20" ) );
+		$this->assertSame( '20.00', $refunded( "Qty,Price,Refunded amount,Status\n1,10,10,Refunded\nTea,1,10,10,Refunded" ) );
+		$this->assertSame( '20.00', $refunded( "Qty,Price,Refunded amount,Refunded quantity\n2,10,10,1\nTea,2,10,10,1" ) );
+		$this->assertSame( '20.00', $refunded( "Qty,Price,Refunded amount\n1,10,10\nTea,1,10,10" ) );
+		$this->assertSame( '10.00', $refunded( "Qty,Price,Refunded amount,Order total\n1,10,10,20\nTea,1,10,10,20" ) );
+		$this->assertSame( '10.00', $refunded( "Qty,Price,Refunded amount\n1,5,10\nTea,1,10,10" ) );
+		$this->assertSame( '10.00', $refunded( "Qty,Price,Refunded amount,Refunded quantity\n2,10,10,1\nTea,2,10,10,0" ) );
+	}
+
+	public function test_orders_with_different_refunded_amounts_tell_the_meaning_of_equal_ones(): void {
+		$orders = $this->read( "Order ID,Date,Product,Qty,Price,Refunded amount,Order total\n1,2026-03-02,Mug,1,10,10,30\n"
+			. "1,2026-03-02,Tea,1,20,20,30\n2,2026-03-02,Mug,1,10,5,20\n2,2026-03-02,Tea,1,10,5,20\n3,2026-03-02,Mug,1,10,,20\n"
+			. "3,2026-03-02,Tea,1,10,5,20\n4,2026-03-02,Mug,1,10,10,30\n4,2026-03-02,Tea,1,20,15,30\n" );
+
+		$this->assertSame( array( '30.00', '10.00', '5.00', '25.00' ),
+			array_values( array_map( static fn( array $order ): string => self::sums( $order )[5], $orders ) ) );
+	}
+
+	public function test_a_coupon_may_have_the_name_of_discounts_without_a_code(): void {
+		$order = $this->read_one( "Qty,Price,Item discount,Order discount,Discount code\n1,20,3,2,discount" );
+
+		$this->assertEquals( array( 'discount' => Decimal::of( 5 ) ), $order['coupons'] );
+	}
+
+	public function test_an_invalid_refund_date_is_an_error(): void {
+		$this->read( "Order ID,Date,Product,Price,Refunded amount,Refund date\n1,2026-03-02,Mug,10,5,2026-02-31\n" );
+		$this->assertSame( array( '2: "2026-02-31" is not a valid refund date.' ), $this->told );
+
+		$order = $this->read( "Order ID,Date,Product,Price,Refund date\n1,2026-03-02,Mug,10,0000-00-00\n2,2026-03-02,Mug,10,-\n" );
+
+		$this->assertSame( array( '10.00', '10.00' ), array( self::sums( $order['1'] )[4], self::sums( $order['2'] )[4] ) );
 	}
 
 	public function test_a_refund_without_its_order_is_none(): void {

@@ -1,0 +1,60 @@
+<?php
+/**
+ * Whether refunded amounts are those of lines.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Import;
+
+use Storedeck\Money\Decimal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds out whether the refunded amounts of a file are those of lines or of orders. Totals do not tell: the values of lines do.
+ */
+final class Refund_Scope {
+
+	/**
+	 * The assumption with which most orders agree.
+	 *
+	 * @param list<Order_Amounts> $orders Orders.
+	 * @return string `line` or `order`.
+	 */
+	public static function choose( array $orders ): string {
+		$found = array_count_values( array_filter( array_map( array( self::class, 'find' ), $orders ), 'strlen' ) );
+
+		return ( $found['line'] ?? 0 ) > ( $found['order'] ?? 0 ) ? 'line' : 'order';
+	}
+
+	/**
+	 * What an order tells: amounts of lines differ, or each is the value of its own. Where rows repeat the total of the order,
+	 * they repeat what was refunded of it, unless they have refunded quantities.
+	 *
+	 * @param Order_Amounts $amounts Amounts.
+	 * @return string `line` or `order`; empty if it does not tell.
+	 */
+	private static function find( Order_Amounts $amounts ): string {
+		$lines = array_filter( $amounts->lines, static fn( array $line ): bool => $line['refunded']->is_positive() );
+
+		if ( count( $lines ) < 2 ) {
+			return '';
+		}
+
+		$has_quantity = Decimal::sum( array_column( $amounts->lines, 'refunded_quantity' ) )->is_positive();
+		$is_own       = $has_quantity || null === $amounts->file->get_expected();
+		$first        = reset( $lines )['refunded'];
+
+		foreach ( $lines as $index => $line ) {
+			if ( ! $line['refunded']->equals( $first ) ) {
+				return 'line';
+			}
+
+			$part   = $amounts->get_part( $index, $has_quantity ? $line['refunded_quantity']->absolute() : $line['quantity'] );
+			$is_own = $is_own && ( $first->equals( $part['total'] ) || $first->equals( $part['total']->plus( $part['tax'] ) ) );
+		}
+
+		return $is_own ? 'line' : 'order';
+	}
+}
