@@ -21,19 +21,19 @@ defined( 'ABSPATH' ) || exit;
  * then parses them.
  *
  * Dates that start with the year are ISO dates, those with dots start with the day, and months may have names
- * (data/months.php). For slashes and dashes, a number above 12 anywhere in the file decides. Times without a zone are in
- * the zone that the name of the column has, or in the site time zone.
+ * (data/months.php). For slashes and dashes, a date anywhere in the file that exists in one order only decides. Times without a
+ * zone are in the zone that the name of the column has, or in the site time zone.
  */
 final class Date_Parser {
 
 	/**
-	 * Patterns of a date at the start of a text, with the places of year, month and day; D is the part that comes first
-	 * if days precede months.
+	 * Patterns of a date at the start of a text, with the places of year, month and day; null if the order of the file decides.
 	 */
 	private const PATTERNS = array(
 		array( '~^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2})(?!\d)[.日]?~u', array( 1, 2, 3 ) ),
 		array( '~^(\d{4})(\d\d)(\d\d)(?=$|[ T]|\d{4,6}$)~', array( 1, 2, 3 ) ),
-		array( '~^(\d{1,2})[-/.] ?(\d{1,2})[-/.] ?(\d{4}|\d\d)(?!\d)\.?~', null ),
+		array( '~^(\d{1,2})\. ?(\d{1,2})[-/.] ?(\d{4}|\d\d)(?!\d)\.?~', array( 3, 2, 1 ) ),
+		array( '~^(\d{1,2})[-/] ?(\d{1,2})[-/.] ?(\d{4}|\d\d)(?!\d)\.?~', null ),
 		array( '~^(\p{L}+)\.?[ /-](\d{1,2})(?:st|nd|rd|th)?,?[ /-](\d{4}|\d\d)(?![\d:])~u', array( 3, 1, 2 ) ),
 		array(
 			'~^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?(?:[ /.-]| de )*(\p{L}+)(?:[ /.,-]|de |del )*(\d{4}|\d\d)(?![\d:])(?: ?г\.?| ?r\.)?~u',
@@ -41,6 +41,11 @@ final class Date_Parser {
 		),
 		array( '~^(\d{4})[ /.-](\p{L}+)\.?[ /.-](\d{1,2})(?!\d)~u', array( 1, 2, 3 ) ),
 	);
+
+	/**
+	 * A date that may start with the day or the month, also after a day of the week.
+	 */
+	private const EITHER = '~^(?:\p{L}+\.?,? )?(\d{1,2})[-/] ?(\d{1,2})[-/.] ?(\d{4}|\d\d)(?!\d)~u';
 
 	/**
 	 * Parsed dates to keep.
@@ -98,14 +103,20 @@ final class Date_Parser {
 	 * @param string $text Date.
 	 */
 	public function add_sample( string $text ): void {
-		if ( 1 === preg_match( '~^(\d{1,2})([/.-]) ?(\d{1,2})[/.-] ?\d{2,4}\b~', $text, $parts ) ) {
-			if ( (int) $parts[1] > 12 ) {
-				$this->samples['dmy'] ??= $text;
-			} elseif ( (int) $parts[3] > 12 ) {
-				$this->samples['mdy'] ??= $text;
-			} elseif ( '.' !== $parts[2] ) {
-				$this->samples['either'] ??= $text;
-			}
+		if ( 1 !== preg_match( self::EITHER, $text, $parts ) ) {
+			return;
+		}
+
+		list( , $first, $second, $year ) = array_map( 'intval', $parts );
+
+		$year   = $year < 100 ? 2000 + $year : $year;
+		$is_dmy = checkdate( $second, $first, $year );
+		$is_mdy = checkdate( $first, $second, $year );
+
+		if ( $is_dmy !== $is_mdy ) {
+			$this->samples[ $is_dmy ? 'dmy' : 'mdy' ] ??= $text;
+		} elseif ( $is_dmy && $first !== $second ) {
+			$this->samples['either'] ??= $text;
 		}
 	}
 
@@ -213,7 +224,7 @@ final class Date_Parser {
 				continue;
 			}
 
-			$places ??= $is_day_first || str_contains( $parts[0], '.' ) && (int) $parts[2] < 13 ? array( 3, 2, 1 ) : array( 3, 1, 2 );
+			$places ??= $is_day_first ? array( 3, 2, 1 ) : array( 3, 1, 2 );
 			$month    = ctype_digit( $parts[ $places[1] ] ) ? (int) $parts[ $places[1] ] : self::get_month( $parts[ $places[1] ] );
 			$year     = $parts[ $places[0] ];
 

@@ -58,8 +58,8 @@ final class File_Formats {
 	 * @param array<string, string> $row Values by field.
 	 */
 	public function add( array $row ): void {
-		if ( isset( $row['date'] ) ) {
-			$this->dates->add_sample( $row['date'] );
+		foreach ( array_intersect_key( $row, array_flip( Row_Parser::DATES ) ) as $date ) {
+			$this->dates->add_sample( $date );
 		}
 
 		foreach ( array_intersect_key( $row, Row_Parser::AMOUNTS ) as $amount ) {

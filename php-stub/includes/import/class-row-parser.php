@@ -48,6 +48,11 @@ final class Row_Parser {
 	);
 
 	/**
+	 * Fields with dates in the format of the file.
+	 */
+	public const DATES = array( 'date', 'refund_date' );
+
+	/**
 	 * Amounts that are subtracted. Some systems write them as negative ones.
 	 */
 	private const DEDUCTIONS = array( 'line_discount', 'discount', 'order_discount', 'shipping_discount', 'refunded' );

@@ -67,6 +67,39 @@ final class DateParserTest extends TestCase {
 		}
 	}
 
+	public function test_dates_with_dots_start_with_the_day(): void {
+		foreach ( array( '', 'dmy', 'mdy' ) as $order ) {
+			$dates = new Date_Parser( new DateTimeZone( 'UTC' ), $order );
+
+			array_map( array( $dates, 'add_sample' ), array( '05.13.2026', '13.05.2026', '05/13/2026' ) );
+			$dates->detect_order();
+
+			$this->assertSame( '2026-06-05 00:00:00', $dates->parse( '05.06.2026' ) );
+			$this->assertNull( $dates->parse( '05.13.2026' ) );
+			$this->assertSame( 'dmy' === $order ? null : '2026-05-13 00:00:00', $dates->parse( '05/13/2026' ) );
+		}
+
+		// A full stop ends a sentence.
+		$this->assertSame( '2026-05-06 00:00:00', ( new Date_Parser( new DateTimeZone( 'UTC' ), 'mdy' ) )->parse( '05/06/2026.' ) );
+	}
+
+	public function test_only_dates_that_exist_tell_the_order(): void {
+		$dates = new Date_Parser( new DateTimeZone( 'UTC' ) );
+
+		array_map( array( $dates, 'add_sample' ), array( '13/45/2026', '05/05/2026', 'Sat, 01/02/2026', 'Wed, 05/13/2026 10:00' ) );
+		$dates->detect_order();
+
+		$this->assertSame( '2026-01-02 00:00:00', $dates->parse( '01/02/2026' ) );
+
+		// It is the same in both orders.
+		$dates = new Date_Parser( new DateTimeZone( 'UTC' ) );
+
+		$dates->add_sample( '05/05/2026' );
+		$dates->detect_order();
+
+		$this->assertSame( '2026-05-05 00:00:00', $dates->parse( '05/05/2026' ) );
+	}
+
 	/**
 	 * Dates with names of months in ten languages, and other formats.
 	 *
