@@ -20,11 +20,6 @@ final class Source_File {
 	private const CHUNK = 262144;
 
 	/**
-	 * Lines that are evidence.
-	 */
-	private const MAX_LINES = 3000;
-
-	/**
 	 * Byte order marks.
 	 */
 	private const MARKS = array(
@@ -121,20 +116,24 @@ final class Source_File {
 			return $big > $small ? 'UTF-16BE' : 'UTF-16LE';
 		}
 
-		list( $lines, $valid, $invalid ) = self::read_evidence( $file );
+		$lines = self::read_lines( $file );
 
-		// A file in UTF-8 with a few broken lines: these are named.
-		if ( 0 === $invalid || $valid > 2 * $invalid ) {
+		if ( $lines->is_utf8() ) {
 			return 'UTF-8';
 		}
 
-		$found = Encoding_Evidence::find( $lines, $head, Column_Names::get_all() );
+		if ( '' !== $lines->get_contradiction() ) {
+			throw new Import_Exception( $lines->get_contradiction() . ' Export it again as "CSV UTF-8", or choose the encoding, for example'
+				. ' with --encoding=UTF-8: rows in another one are left out.' );
+		}
+
+		$found = Encoding_Evidence::find( $lines->others, $head, Column_Names::get_all() );
 
 		if ( 1 === count( $found ) ) {
 			return (string) array_key_first( $found );
 		}
 
-		throw new Import_Exception( self::describe( $lines, $found ) );
+		throw new Import_Exception( self::describe( $lines->others, $found ) );
 	}
 
 	/**
@@ -164,56 +163,29 @@ final class Source_File {
 	}
 
 	/**
-	 * Reads the whole file.
+	 * Reads the lines of the whole file.
 	 *
 	 * @param resource $file File.
-	 * @return array{string, int, int} Lines that are not UTF-8; numbers of lines that are, beyond ASCII, and that are not.
 	 */
-	private static function read_evidence( $file ): array {
-		$lines  = '';
-		$counts = array( 0, 0 );
-		$rest   = '';
+	private static function read_lines( $file ): Line_Encodings {
+		$lines = new Line_Encodings();
+		$rest  = '';
 
 		rewind( $file );
 
 		while ( '' !== ( $chunk = (string) fread( $file, self::CHUNK ) ) ) {
-			$end   = strrpos( $chunk, "\n" );
-			$end   = false === $end ? strrpos( $chunk, "\r" ) : $end;
-			$text  = $rest . ( false === $end ? $chunk : substr( $chunk, 0, $end + 1 ) );
-			$rest  = false === $end ? '' : substr( $chunk, $end + 1 );
-			$lines = $lines . self::count_lines( $text, $counts );
+			$end = strrpos( $chunk, "\n" );
+			$end = false === $end ? strrpos( $chunk, "\r" ) : $end;
+			$end = false === $end ? 0 : $end + 1;
+
+			$lines->add( 0 === $end ? '' : $rest . substr( $chunk, 0, $end ) );
+
+			$rest = 0 === $end ? $rest . $chunk : substr( $chunk, $end );
 		}
 
-		return array( $lines . self::count_lines( $rest, $counts ), ...$counts );
-	}
+		$lines->add( $rest );
 
-	/**
-	 * Counts lines beyond ASCII.
-	 *
-	 * @param string          $text   Lines.
-	 * @param array{int, int} $counts Numbers of lines in UTF-8, and of others.
-	 * @return string Lines that are not UTF-8.
-	 */
-	private static function count_lines( string $text, array &$counts ): string {
-		if ( 1 !== preg_match( '/[\x80-\xff]/', $text ) ) {
-			return '';
-		}
-
-		$others = '';
-
-		preg_match_all( '/[^\r\n]*[\x80-\xff][^\r\n]*[\r\n]*/', $text, $found );
-
-		foreach ( $found[0] as $line ) {
-			$is_valid = mb_check_encoding( $line, 'UTF-8' );
-
-			++$counts[ $is_valid ? 0 : 1 ];
-
-			if ( ! $is_valid && $counts[1] <= self::MAX_LINES ) {
-				$others .= $line;
-			}
-		}
-
-		return $others;
+		return $lines;
 	}
 
 	/**

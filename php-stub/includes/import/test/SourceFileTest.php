@@ -153,6 +153,42 @@ final class SourceFileTest extends TestCase {
 		$this->assertSame( 'UTF-8', self::read( "Größe\nGröße\nGröße\nGr\xf6\xdfe\n" )[0] );
 	}
 
+	/**
+	 * Files with lines in UTF-8 and in another encoding.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public function mixtures(): array {
+		$head = "Order ID;Product\r\n";
+
+		return array(
+			'a third'              => array( "{$head}1;Möbel\r\n2;M\xf6bel\r\n3;Tee\r\n4;Öl\r\n", 'In UTF-8: 2, 5. In others: 3.' ),
+			'one in UTF-8'         => array( $head . str_repeat( "1;M\xf6bel\r\n", 5 ) . "1;Möbel\r\n",
+				'In UTF-8: 7. In others: 2, 3, 4.' ),
+			'line ends of old'     => array( "Order ID;Product\r1;Möbel\r2;M\xf6bel\r", 'In UTF-8: 2. In others: 3.' ),
+			'lines of many chunks' => array( $head . str_repeat( "1;Tee\n", 100000 ) . "2;Żurek\n3;\xafurek\n",
+				'In UTF-8: 100002. In others: 100003.' ),
+		);
+	}
+
+	/**
+	 * No encoding is right for all lines.
+	 *
+	 * @dataProvider mixtures
+	 * @param string $bytes   Contents.
+	 * @param string $message Part of the message.
+	 */
+	public function test_a_file_with_lines_in_two_encodings_is_refused( string $bytes, string $message ): void {
+		try {
+			self::read( $bytes );
+			$this->fail( 'The file was not refused.' );
+		} catch ( Import_Exception $exception ) {
+			$this->assertStringContainsString( $message, $exception->getMessage() );
+		}
+
+		$this->assertSame( 'UTF-8', self::read( $bytes, 'UTF-8' )[0] );
+	}
+
 	public function test_currencies_tell_between_encodings_that_read_the_same_letters(): void {
 		$this->assertSame( array( 'Windows-1250' ), array_keys( Encoding_Evidence::find( "m\xe8re", 'Order ID;Price;CZK', array() ) ) );
 	}
