@@ -13,6 +13,7 @@ use Storedeck\Import\Column_Name;
 use Storedeck\Import\Column_Names;
 use Storedeck\Import\Import_Exception;
 use Storedeck\Import\Item_List;
+use Storedeck\Import\Row_Parser;
 use Storedeck\Import\Words;
 
 // cspell:disable
@@ -34,7 +35,7 @@ final class ColumnMapTest extends TestCase {
 		foreach ( (array) glob( dirname( __DIR__ ) . '/data/layouts/*.php' ) as $path ) {
 			$layout = require $path;
 
-			foreach ( array( ...$layout['signs'], ...array_keys( $layout['columns'] ), ...( $layout['ignored'] ?? array() ) ) as $name ) {
+			foreach ( array( ...$layout['signs'], ...array_keys( $layout['columns'] ) ) as $name ) {
 				$this->assertSame( $name, Column_Name::normalize( $name ), (string) $path );
 			}
 		}
@@ -125,6 +126,10 @@ final class ColumnMapTest extends TestCase {
 		$this->assertSame( 'tax_rate', $columns->get_mapping()['VAT (%)'] );
 		$this->assertSame( 'tax', $columns->get_mapping()['VAT (19%)'] );
 		$this->assertSame( array( 'Moon phase' ), $columns->get_unused() );
+
+		$columns = new Column_Map( array( 'Order ID', 'Order date', 'Product', 'Price', 'Product', '' ) );
+
+		$this->assertSame( array( 'Product' ), $columns->get_unused() );
 	}
 
 	public function test_missing_columns_are_listed_with_the_columns_of_the_file(): void {
@@ -149,14 +154,18 @@ final class ColumnMapTest extends TestCase {
 	public function test_a_layout_is_known_by_its_columns(): void {
 		foreach ( (array) glob( dirname( __DIR__ ) . '/data/layouts/*.php' ) as $path ) {
 			$layout  = require $path;
-			$columns = new Column_Map( array_keys( $layout['columns'] ) );
-			$names   = array_unique( array( ...array_keys( $layout['columns'] ), ...$layout['signs'],
-				...( $layout['ignored'] ?? array() ) ) );
+			$names   = array_values( array_unique( array( ...array_keys( $layout['columns'] ), ...$layout['signs'], 'moon phase' ) ) );
 			$columns = new Column_Map( $names );
 
 			$this->assertSame( $layout['name'], $columns->layout['name'] );
-			$this->assertSame( array(), $columns->get_unused(), $layout['name'] );
 			$columns->check();
+
+			// All fields are those that are read, and all other columns are named.
+			$this->assertSame( array(), array_diff( $layout['columns'], array_keys( Column_Names::get_by_field() ),
+				array_keys( Row_Parser::AMOUNTS ), array( 'reference' ) ), $layout['name'] );
+			$this->assertEqualsCanonicalizing( array_unique( $layout['columns'] ), $columns->get_fields() );
+			$this->assertSame( array_values( array_diff( $names, array_keys( $columns->get_mapping() ) ) ), $columns->get_unused() );
+			$this->assertContains( 'moon phase', $columns->get_unused() );
 		}
 	}
 

@@ -32,5 +32,4 @@ return array(
 		'fee' => 'line',
 	),
 	'currencies_without_tax' => array( 'USD', 'CAD', 'MXN', 'BRL' ),
-	'ignored'                => array( 'merchant order id', 'last updated date', 'fulfillment channel', 'sales channel', 'order channel', 'url', 'ship service level', 'asin', 'item status', 'ship city', 'ship state', 'ship postal code', 'promotion ids', 'is business order', 'purchase order number', 'price designation', 'is replacement order', 'original order id', 'fulfilled by', 'buyer company name', 'buyer cst number', 'buyer vat number', 'is iba', 'customized url', 'customized page' ),
 );

@@ -31,5 +31,4 @@ return array(
 		'fee' => 'line',
 	),
 	'currencies_without_tax' => array( 'USD', 'CAD', 'MXN', 'BRL' ),
-	'ignored'                => array( 'order item id', 'payments date', 'buyer phone number', 'ship service level', 'recipient name', 'ship address 1', 'ship address 2', 'ship address 3', 'ship city', 'ship state', 'ship postal code', 'ship phone number', 'delivery start date', 'delivery end date', 'delivery time zone', 'delivery instructions', 'sales channel', 'order channel', 'reporting date', 'promise date', 'days past promise', 'is business order', 'price designation', 'purchase order number', 'fulfilled by' ),
 );

@@ -29,5 +29,4 @@ return array(
 		'fee' => 'line',
 	),
 	'dates'   => 'mdy',
-	'ignored' => array( 'settlement id', 'marketplace', 'account type', 'fulfillment', 'order city', 'order state', 'order postal', 'tax collection model', 'regulatory fee', 'tax on regulatory fee', 'promotional rebates tax', 'marketplace withheld tax', 'selling fees', 'fba fees', 'other transaction fees', 'other', 'total' ),
 );

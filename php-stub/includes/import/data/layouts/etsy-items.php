@@ -29,8 +29,7 @@ return array(
 		'ship country'      => 'country',
 	),
 	'scopes'  => array(
-		'shipping' => 'first',
+		'shipping' => 'line',
 	),
 	'dates'   => 'mdy',
-	'ignored' => array( 'buyer', 'coupon details', 'transaction id', 'listing id', 'date paid', 'date shipped', 'ship address1', 'ship address2', 'ship city', 'ship state', 'ship zipcode', 'order type', 'listings type', 'payment type', 'in person discount', 'inperson discount', 'in person location', 'inperson location', 'vat paid by buyer' ),
 );

@@ -26,5 +26,4 @@ return array(
 		'status'            => 'status',
 	),
 	'dates'   => 'mdy',
-	'ignored' => array( 'buyer user id', 'first name', 'last name', 'number of items', 'payment method', 'date shipped', 'street 1', 'street 2', 'ship city', 'ship state', 'ship zipcode', 'coupon details', 'card processing fees', 'order net', 'adjusted order total', 'adjusted card processing fees', 'adjusted net order amount', 'buyer', 'order type', 'payment type', 'in person discount', 'inperson discount', 'in person location', 'inperson location', 'sku' ),
 );

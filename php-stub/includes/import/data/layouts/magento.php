@@ -20,7 +20,6 @@ return array(
 		'subtotal'              => 'order_subtotal',
 		'shipping and handling' => 'shipping',
 		'total refunded'        => 'refunded',
-		'customer name'         => 'customer_name',
+		'customer name'         => 'customer',
 	),
-	'ignored' => array( 'purchase point', 'ship to name', 'grand total base', 'billing address', 'shipping address', 'shipping information', 'customer group', 'payment method', 'allocated sources', 'signifyd guarantee decision', 'braintree transaction source', 'pickup location code' ),
 );

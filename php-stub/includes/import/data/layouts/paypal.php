@@ -30,5 +30,4 @@ return array(
 		'country'                      => 'country',
 		'country code'                 => 'country',
 	),
-	'ignored' => array( 'fee', 'net', 'to email address', 'shipping address', 'address status', 'item id', 'insurance amount', 'option 1 name', 'option 1 value', 'option 2 name', 'option 2 value', 'invoice number', 'custom number', 'receipt id', 'balance', 'address line 1', 'address line 2 district neighborhood', 'town city', 'state province region county territory prefecture republic', 'zip postal code', 'contact phone number', 'subject', 'note', 'balance impact', 'buyer id', 'tip', 'discount', 'seller id' ),
 );

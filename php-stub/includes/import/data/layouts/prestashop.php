@@ -18,5 +18,4 @@ return array(
 		'status'    => 'status',
 		'delivery'  => 'country',
 	),
-	'ignored' => array( 'id', 'new client', 'payment', 'pdf', 'company' ),
 );

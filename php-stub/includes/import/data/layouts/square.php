@@ -30,5 +30,4 @@ return array(
 	'names'   => array(
 		'variant' => array( 'regular', '' ),
 	),
-	'ignored' => array( 'modifiers applied', 'payment id', 'device name', 'notes', 'details', 'location', 'dining option', 'customer id', 'customer reference id', 'unit', 'count', 'gtin', 'itemization type', 'commission', 'employee', 'fulfillment note', 'channel', 'token', 'card brand', 'pan suffix' ),
 );

@@ -36,5 +36,4 @@ return array(
 		'shipping' => 'order',
 	),
 	'dates'   => 'mdy',
-	'ignored' => array( 'billing street', 'billing address1', 'billing address2', 'billing company', 'billing city', 'billing zip', 'billing province', 'billing phone', 'shipping street', 'shipping address1', 'shipping address2', 'shipping company', 'shipping city', 'shipping zip', 'shipping province', 'shipping phone', 'paid at', 'fulfillment status', 'fulfilled at', 'shipping method', 'lineitem requires shipping', 'lineitem taxable', 'lineitem fulfillment status', 'shipping name', 'shipping country', 'private notes', 'payment method', 'payment reference', 'channel type', 'channel name', 'channel order number' ),
 );

@@ -36,5 +36,4 @@ return array(
 		'shipping' => 'order',
 	),
 	'dates'   => 'mdy',
-	'ignored' => array( 'total order quantity', 'note to customer', 'additional checkout info', 'weight', 'custom text', 'deposit amount', 'delivery method', 'delivery time', 'recipient name', 'recipient phone', 'recipient company name', 'delivery country', 'delivery state', 'delivery city', 'delivery address', 'delivery zip postal code', 'billing phone', 'billing company name', 'billing state', 'billing city', 'billing address', 'billing zip postal code', 'payment method', 'gift card amount', 'net amount', 'fulfillment status', 'tracking number', 'fulfillment service', 'shipping label' ),
 );

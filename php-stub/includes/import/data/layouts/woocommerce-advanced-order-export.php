@@ -38,5 +38,4 @@ return array(
 		'category'               => 'category',
 		'variation'              => 'variant',
 	),
-	'ignored' => array( 'customer note', 'company billing', 'address 1&2 billing', 'city billing', 'state code billing', 'postcode billing', 'phone billing', 'first name shipping', 'last name shipping', 'address 1&2 shipping', 'city shipping', 'state code shipping', 'postcode shipping', 'country code shipping', 'payment method title', 'shipping method title', 'item #', 'discount amount', 'discount amount tax' ),
 );

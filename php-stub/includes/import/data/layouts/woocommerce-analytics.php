@@ -19,5 +19,4 @@ return array(
 		'coupon s'     => 'coupon',
 		'n revenue'    => 'order_total',
 	),
-	'ignored' => array( 'n revenue formatted', 'customer type', 'product s', 'items sold', 'attribution' ),
 );

@@ -39,5 +39,4 @@ return array(
 		'shipping'       => 'order',
 		'order_discount' => 'in totals',
 	),
-	'ignored' => array( 'order id', 'order number', 'cart discount', 'order discount', 'payment method', 'shipping method', 'customer id', 'item id', 'item product id', 'item subtotal tax', 'item refunded', 'item meta', 'shipping items', 'fee items', 'tax items', 'coupon items', 'order notes', 'download permissions', 'customer note', 'order meta' ),
 );
