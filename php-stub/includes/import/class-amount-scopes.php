@@ -18,17 +18,46 @@ defined( 'ABSPATH' ) || exit;
 final class Amount_Scopes {
 
 	/**
-	 * Assumptions by field, the usual one first.
+	 * Assumptions by field, the usual one first, and what is told of them.
 	 */
 	private const ASSUMPTIONS = array(
-		'price'          => array( 'unit', 'line' ),
-		'discount'       => array( 'line', 'order' ),
-		'tax'            => array( 'line', 'order' ),
-		'shipping'       => array( 'order', 'line' ),
-		'total'          => array( 'order', 'line' ),
-		'order_discount' => array( 'own', 'in totals', 'with lines' ),
-		'fee'            => array( 'order' ),
-		'taxes'          => array( 'excluded', 'included' ),
+		'price'          => array(
+			'unit' => 'Prices are those of one item.',
+			'line' => 'Prices are those of all items of a line.',
+		),
+		'discount'       => array(
+			'line'  => 'Discounts are those of lines.',
+			'order' => 'Discounts are those of orders.',
+		),
+		'tax'            => array(
+			'line'  => 'Taxes are those of lines.',
+			'order' => 'Taxes are those of orders.',
+		),
+		'shipping'       => array(
+			'order' => 'Shipping is that of orders.',
+			'line'  => 'Shipping is that of lines.',
+		),
+		'total'          => array(
+			'order' => 'Totals are those of orders.',
+			'line'  => 'Totals are those of lines.',
+		),
+		'order_discount' => array(
+			'own'        => '',
+			'in totals'  => 'Totals of lines include the discounts of orders.',
+			'with lines' => 'Discounts of orders include those of lines.',
+		),
+		'fee'            => array(
+			'order' => 'Fees are those of orders.',
+			'line'  => 'Fees are those of lines.',
+		),
+		'taxes'          => array(
+			'excluded' => 'Prices do not include taxes.',
+			'included' => 'Prices include taxes.',
+		),
+		'refunded'       => array(
+			'order' => 'Refunded amounts are those of orders.',
+			'line'  => 'Refunded amounts are those of lines.',
+		),
 	);
 
 	/**
@@ -95,7 +124,20 @@ final class Amount_Scopes {
 			}
 		}
 
-		return $best[1] + $this->choose_refunded( $best[1] );
+		return $this->choose_refunded( $best[1] ) + $best[1];
+	}
+
+	/**
+	 * Assumptions in words.
+	 *
+	 * @param array<string, string> $scopes Assumptions by field.
+	 * @return list<string>
+	 */
+	public static function describe( array $scopes ): array {
+		$texts = array_map( static fn( string $field, string $scope ): string => self::ASSUMPTIONS[ $field ][ $scope ] ?? '',
+			array_keys( $scopes ), $scopes );
+
+		return array_values( array_filter( $texts, 'strlen' ) );
 	}
 
 	/**
@@ -127,6 +169,9 @@ final class Amount_Scopes {
 		$fixed  = ( $layout['scopes'] ?? array() ) + $this->get_named();
 		$open   = array();
 
+		// Totals do not tell: see choose_refunded().
+		$fixed['refunded'] = 'order';
+
 		// Where prices include taxes depends on the country.
 		if ( isset( $layout['currencies_without_tax'] ) ) {
 			$fixed['taxes'] = in_array( $this->currency, $layout['currencies_without_tax'], true ) ? 'excluded' : 'included';
@@ -137,10 +182,10 @@ final class Amount_Scopes {
 
 		if ( $this->columns->has_items_in_rows() ) {
 			// Each of the rows that are made of one repeats what belongs to the order.
-			$fixed += array_fill_keys( array( 'discount', 'tax', 'shipping', 'total' ), 'order' );
+			$fixed += array_fill_keys( array( 'discount', 'tax', 'shipping', 'total', 'fee' ), 'order' );
 		}
 
-		foreach ( self::ASSUMPTIONS as $field => $values ) {
+		foreach ( array_map( 'array_keys', self::ASSUMPTIONS ) as $field => $values ) {
 			$values = in_array( $field, array( 'discount', 'tax' ), true ) && $this->is_of_orders( $field ) ? array_reverse( $values )
 				: $values;
 

@@ -95,10 +95,7 @@ final class File_Totals {
 	 * @param string $field Field.
 	 */
 	public function get_scoped( string $field ): Decimal {
-		return match ( $this->scopes[ $field ] ?? 'order' ) {
-			'line', 'first' => $this->sum( $field ),
-			default         => $this->get_of_order( $field ),
-		};
+		return 'line' === ( $this->scopes[ $field ] ?? 'order' ) ? $this->sum( $field ) : $this->get_of_order( $field );
 	}
 
 	/**
@@ -147,8 +144,7 @@ final class File_Totals {
 				// Taxes of the order include those of its lines.
 				if ( array() !== array_column( $this->rows, $field )
 					&& ( 'taxes' !== $name || ! isset( $sums[ $name ] ) || 'line_shipping_tax' === $field ) ) {
-					$is_line = str_starts_with( $field, 'line_' )
-						|| in_array( $this->scopes[ $field ] ?? '', array( 'line', 'first' ), true );
+					$is_line = str_starts_with( $field, 'line_' ) || 'line' === ( $this->scopes[ $field ] ?? '' );
 					$amount  = $is_line ? $this->sum( $field )->minus( Decimal::sum( array_column( $refunds, $field ) ) )
 						: $this->get_of_order( $field );
 

@@ -226,9 +226,7 @@ final class Importer {
 
 		$chosen = $scopes->choose();
 
-		foreach ( $chosen as $field => $meaning ) {
-			( $this->report_note )( "Understood: $field is $meaning." );
-		}
+		array_map( $this->report_note, Amount_Scopes::describe( $chosen ) );
 
 		return new Order_Assembler( $chosen, $currency->decimals, $this->is_after_refunds( 'quantity' ),
 			$this->is_after_refunds( 'order_total' ) || $this->is_after_refunds( 'total' ) );

@@ -143,11 +143,32 @@ final class OrderAssemblerTest extends TestCase {
 		}
 	}
 
+	public function test_what_amounts_mean_is_told_in_sentences(): void {
+		$this->assertSame(
+			array( 'Prices are those of one item.', 'Shipping is that of orders.', 'Prices do not include taxes.' ),
+			Amount_Scopes::describe( array( 'price' => 'unit', 'shipping' => 'order', 'order_discount' => 'own', 'taxes' => 'excluded' ) )
+		);
+
+		foreach ( (array) glob( dirname( __DIR__ ) . '/data/layouts/*.php' ) as $path ) {
+			$scopes = ( require $path )['scopes'] ?? array();
+
+			$this->assertCount( count( $scopes ), Amount_Scopes::describe( $scopes ), (string) $path );
+		}
+	}
+
 	public function test_a_price_may_be_that_of_all_pieces(): void {
 		$rows = "Order ID,Date,Product,Qty,Price,Order total\n1,2026-03-02,Mug,4,20,%s\n";
 
 		$this->assertSame( '20.00', self::sums( $this->read( sprintf( $rows, '20' ) )['1'] )[0] );
 		$this->assertSame( '80.00', self::sums( $this->read( sprintf( $rows, '80' ) )['1'] )[0] );
+	}
+
+	public function test_a_fee_may_be_that_of_a_line(): void {
+		foreach ( array( '22' => '2.00', '24' => '4.00' ) as $total => $fees ) {
+			$order = $this->read_one( "Qty,Price,Order fee,Order total\n1,10,2,$total\nTea,1,10,2,$total" );
+
+			$this->assertSame( $fees, $order['amounts']->fees->to_string() );
+		}
 	}
 
 	public function test_a_total_that_does_not_add_up_is_told_and_not_believed(): void {
