@@ -88,18 +88,11 @@ final class Order_Amounts {
 	public array $warnings = array();
 
 	/**
-	 * Discount that belongs to no line.
+	 * Amounts besides items.
 	 *
-	 * @var Decimal
+	 * @var Other_Amounts
 	 */
-	private Decimal $order_discount;
-
-	/**
-	 * Taxes of rows that are discounts.
-	 *
-	 * @var Decimal
-	 */
-	private Decimal $discount_tax;
+	private Other_Amounts $others;
 
 	/**
 	 * Computes the amounts.
@@ -113,9 +106,15 @@ final class Order_Amounts {
 		$this->discount = Decimal::zero();
 		$this->tax      = Decimal::zero();
 
+		$this->others   = new Other_Amounts( $this->file, $scopes, $decimals );
+
+		$this->shipping     = $this->others->shipping;
+		$this->shipping_tax = $this->others->shipping_tax;
+		$this->fees         = $this->others->fees;
+		$this->fee_tax      = $this->others->fee_tax;
+		$this->warnings     = $this->others->warnings;
+
 		$this->set_lines();
-		$this->set_shipping_and_fees();
-		$this->set_order_discount();
 
 		if ( array() === $this->lines ) {
 			$this->set_net();
@@ -190,7 +189,7 @@ final class Order_Amounts {
 	 * Discount that belongs to no line.
 	 */
 	public function get_discount_of_order(): Decimal {
-		return 'in totals' === ( $this->scopes['order_discount'] ?? '' ) ? Decimal::zero() : $this->order_discount;
+		return 'in totals' === ( $this->scopes['order_discount'] ?? '' ) ? Decimal::zero() : $this->others->discount;
 	}
 
 	/**
@@ -285,104 +284,10 @@ final class Order_Amounts {
 		foreach ( Row_Amounts::get_items( $this->file->sales, $this->scopes ) as $row ) {
 			$line = $this->create_line( $row );
 
-			$this->cap( $line['discount'], $line['subtotal'], '"' . $line['product'] . '"' );
+			Other_Amounts::cap( $line['discount'], $line['subtotal'], '"' . $line['product'] . '"', $this->warnings );
 
 			$this->lines[] = $line;
 		}
-	}
-
-	/**
-	 * Computes shipping and fees, without the taxes that prices include.
-	 */
-	private function set_shipping_and_fees(): void {
-		list( $shipping, $shipping_tax ) = $this->sum_kind( 'shipping' );
-		list( $fees, $fee_tax )          = $this->sum_kind( 'fee' );
-
-		$is_line  = 'line' === ( $this->scopes['fee'] ?? '' );
-		$shipping = Decimal::sum( array( $shipping, $this->file->get_scoped( 'shipping' ), $this->file->sum( 'line_shipping' ) ) );
-		$fees     = $fees->plus( $this->file->get_scoped( 'fee' ) );
-
-		// A discount on shipping is a lower price of shipping.
-		$shipping = $shipping->minus( $this->cap( $this->file->get_scoped( 'shipping_discount' ), $shipping, 'the shipping' ) );
-
-		$this->shipping_tax = Decimal::sum( array( $shipping_tax, $this->file->get_of_order( 'shipping_tax' ),
-			$this->file->sum( 'line_shipping_tax' ) ) );
-		$this->fee_tax      = $fee_tax->plus( $is_line ? $this->file->sum( 'fee_tax' ) : $this->file->get_of_order( 'fee_tax' ) );
-
-		if ( $this->is_tax_included() ) {
-			$this->shipping_tax = Decimal::min( $this->shipping_tax, $shipping );
-			$this->fee_tax      = Decimal::min( $this->fee_tax, $fees );
-
-			$shipping = $shipping->minus( $this->shipping_tax );
-			$fees     = $fees->minus( $this->fee_tax );
-		}
-
-		$this->shipping = $shipping;
-		$this->fees     = $fees;
-	}
-
-	/**
-	 * Computes the discount that belongs to no line.
-	 */
-	private function set_order_discount(): void {
-		list( $discount, $this->discount_tax ) = $this->sum_kind( 'discount' );
-
-		$discount = $discount->plus( $this->file->get_of_order( 'order_discount' ) );
-
-		if ( 'order' === ( $this->scopes['discount'] ?? '' ) ) {
-			$discount = $discount->plus( $this->file->get_of_order( 'discount' ) );
-		}
-
-		if ( 'with lines' === ( $this->scopes['order_discount'] ?? '' ) ) {
-			$discount = Decimal::max( Decimal::zero(), $discount->minus( $this->file->sum( 'line_discount' ) ) );
-		}
-
-		$this->order_discount = $discount;
-	}
-
-	/**
-	 * Whether prices include taxes.
-	 */
-	private function is_tax_included(): bool {
-		return 'included' === ( $this->scopes['taxes'] ?? '' );
-	}
-
-	/**
-	 * A discount, which is at most the amount that it is taken from.
-	 *
-	 * @param Decimal $discount Discount.
-	 * @param Decimal $amount   Amount.
-	 * @param string  $name     Name of the amount.
-	 */
-	private function cap( Decimal $discount, Decimal $amount, string $name ): Decimal {
-		if ( $discount->compare( $amount ) <= 0 ) {
-			return $discount;
-		}
-
-		$this->warnings[] = 'The discount of ' . $discount->to_string() . ' is more than the ' . $amount->to_string() . " of $name.";
-
-		return $amount;
-	}
-
-	/**
-	 * What a tax of the order leaves for its items.
-	 *
-	 * @param Decimal $tax Tax of the order.
-	 */
-	private function get_tax_of_items( Decimal $tax ): Decimal {
-		return Decimal::max( Decimal::zero(), $tax->minus( $this->shipping_tax )->minus( $this->fee_tax ) );
-	}
-
-	/**
-	 * Tax of an amount that has a rate.
-	 *
-	 * @param Decimal $amount Amount.
-	 * @param Decimal $rate   Percentage.
-	 */
-	private function get_tax_by_rate( Decimal $amount, Decimal $rate ): Decimal {
-		$whole = Decimal::of( 100 );
-
-		return $amount->ratio( $rate, $this->is_tax_included() ? $rate->plus( $whole ) : $whole, $this->decimals );
 	}
 
 	/**
@@ -420,26 +325,21 @@ final class Order_Amounts {
 	 */
 	private function set_net(): void {
 		$zero     = Decimal::zero();
-		$scoped   = $this->file->get_scoped( 'tax' );
-		$is_line  = 'line' === ( $this->scopes['tax'] ?? '' );
-		$tax      = Decimal::sum( array( $this->file->get_of_order( 'order_tax' ), $this->sum_kind( 'tax' )[0],
-			$is_line ? $zero : $scoped ) );
 		$expected = $this->file->get_expected()
 			?? ( array() === array_column( $this->file->sales, 'total' ) ? null : $this->file->get_of_order( 'total' ) );
 		$subtotal = $this->file->get_of_order( 'order_subtotal' );
-		$all      = Decimal::sum( array( $this->shipping, $this->shipping_tax, $this->fees, $this->fee_tax ) );
 
-		$this->discount = $this->order_discount->plus( $this->file->sum( 'line_discount' ) );
-		$this->tax      = Decimal::sum( array( $this->get_tax_of_items( $tax ), $this->file->sum( 'line_tax' ),
-			$is_line ? $scoped : $zero ) );
+		$this->discount = $this->others->discount->plus( $this->file->sum( 'line_discount' ) );
+		$this->tax      = Decimal::sum( array( $this->others->get_tax_of_items(), $this->file->sum( 'line_tax' ),
+			'line' === ( $this->scopes['tax'] ?? '' ) ? $this->file->sum( 'tax' ) : $zero ) );
 
 		// Rows without a product may have amounts.
 		$own       = array_filter( $this->file->sales, array( Row_Amounts::class, 'has_own' ) );
 		$own       = Decimal::sum( array_map( fn( array $row ): Decimal => $this->read_row( $row )->total, $own ) );
 		$this->net = match ( true ) {
-			null !== $expected      => $expected->minus( $all )->minus( $this->tax ),
-			$own->is_positive()     => $own->minus( $this->is_tax_included() ? $this->tax : $zero ),
-			default                 => $subtotal->minus( $this->cap( $this->discount, $subtotal, 'the items' ) ),
+			null !== $expected      => $expected->minus( $this->others->get_total() )->minus( $this->tax ),
+			$own->is_positive()     => $own->minus( $this->others->is_tax_included ? $this->tax : $zero ),
+			default                 => $subtotal->minus( Other_Amounts::cap( $this->discount, $subtotal, 'the items', $this->warnings ) ),
 		};
 
 		$sales = $this->file->sales;
@@ -461,14 +361,10 @@ final class Order_Amounts {
 	 * Splits the discount of the order between lines, unless their totals already include it.
 	 */
 	private function split_discount(): void {
-		if ( ! $this->order_discount->is_positive() || 'in totals' === ( $this->scopes['order_discount'] ?? '' ) ) {
-			return;
-		}
+		$totals   = array_column( $this->lines, 'total' );
+		$discount = Other_Amounts::cap( $this->get_discount_of_order(), Decimal::sum( $totals ), 'the items', $this->warnings );
 
-		$totals = array_column( $this->lines, 'total' );
-		$parts  = $this->cap( $this->order_discount, Decimal::sum( $totals ), 'the items' )->split( $totals, $this->decimals );
-
-		foreach ( $parts as $index => $part ) {
+		foreach ( $this->split( $discount, $totals ) as $index => $part ) {
 			$this->lines[ $index ]['total'] = $this->lines[ $index ]['total']->minus( $part );
 		}
 	}
@@ -480,13 +376,7 @@ final class Order_Amounts {
 		$before    = array_column( $this->lines, 'tax' );
 		$own       = Decimal::sum( $before );
 		$totals    = array_column( $this->lines, 'total' );
-		$order_tax = $this->file->get_of_order( 'order_tax' )->plus( $this->sum_kind( 'tax' )[0] );
-
-		if ( 'order' === ( $this->scopes['tax'] ?? '' ) ) {
-			$order_tax = $order_tax->plus( $this->file->get_of_order( 'tax' ) );
-		}
-
-		$rest = $this->get_tax_of_items( $order_tax );
+		$rest   = $this->others->get_tax_of_items();
 
 		if ( $own->is_zero() && $rest->is_positive() ) {
 			// Without any line total, the first line has all the tax.
@@ -498,46 +388,28 @@ final class Order_Amounts {
 		} elseif ( $own->is_zero() ) {
 			foreach ( $this->lines as $index => $line ) {
 				if ( null !== $line['rate'] ) {
-					$this->lines[ $index ]['tax'] = $this->get_tax_by_rate( $line['total'], $line['rate'] );
+					$this->lines[ $index ]['tax'] = $this->others->get_tax_by_rate( $line['total'], $line['rate'] );
 				}
 			}
 		} else {
-			if ( ! $this->is_tax_included() && $rest->compare( $own ) > 0 && $this->shipping_tax->is_zero()
+			if ( ! $this->others->is_tax_included && $rest->compare( $own ) > 0 && $this->shipping_tax->is_zero()
 				&& $this->shipping->is_positive() ) {
 				// The rest of the order's tax is that on shipping.
 				$this->shipping_tax = $rest->minus( $own );
 			}
 
 			// Taxes of lines are those before discounts that have a tax.
-			foreach ( Decimal::min( $this->discount_tax, $own )->split( $before, $this->decimals ) as $index => $part ) {
+			foreach ( Decimal::min( $this->others->discount_tax, $own )->split( $before, $this->decimals ) as $index => $part ) {
 				$this->lines[ $index ]['tax'] = $this->lines[ $index ]['tax']->minus( $part );
 			}
 		}
 
-		foreach ( $this->is_tax_included() ? $this->lines : array() as $index => $line ) {
-			$taken = Decimal::min( $line['tax'], $line['total'] );
+		foreach ( $this->others->is_tax_included ? $this->lines : array() as $index => $line ) {
+			$total = $line['total']->minus( Decimal::min( $line['tax'], $line['total'] ) );
+			$most  = Decimal::max( $line['tax'], $before[ $index ] );
 
-			$this->lines[ $index ]['total']    = $line['total']->minus( $taken );
-			$this->lines[ $index ]['subtotal'] = $line['subtotal']->minus( Decimal::max( $taken, $before[ $index ] ) );
+			$this->lines[ $index ]['total']    = $total;
+			$this->lines[ $index ]['subtotal'] = Decimal::max( $total, $line['subtotal']->minus( $most ) );
 		}
-	}
-
-	/**
-	 * Sums of the rows of a kind.
-	 *
-	 * @param string $kind Kind.
-	 * @return array{Decimal, Decimal} Amount and its tax.
-	 */
-	private function sum_kind( string $kind ): array {
-		$sums = array( Decimal::zero(), Decimal::zero() );
-
-		foreach ( $this->file->get_rows( $kind ) as $row ) {
-			$amounts = $this->read_row( $row );
-			$tax     = $amounts->tax->is_zero() && isset( $row['tax_rate'] )
-				? $this->get_tax_by_rate( $amounts->total, $row['tax_rate'] ) : $amounts->tax;
-			$sums    = array( $sums[0]->plus( $amounts->total ), $sums[1]->plus( $tax ) );
-		}
-
-		return $sums;
 	}
 }

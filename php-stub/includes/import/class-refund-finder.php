@@ -119,11 +119,30 @@ final class Refund_Finder {
 				'date'         => $date,
 				'lines'        => $lines,
 				'tax'          => $tax,
-				'shipping'     => $returned->shipping,
-				'shipping_tax' => $returned->shipping_tax,
 				'amount'       => $amount,
-			) );
+			) + $this->find_shipping( $returned ) );
 		}
+	}
+
+	/**
+	 * Finds what a refund returns of the shipping, at most what is left of it. The rest is an amount.
+	 *
+	 * @param Order_Amounts $returned Amounts of the refund.
+	 * @return array{shipping: Decimal, shipping_tax: Decimal}
+	 */
+	private function find_shipping( Order_Amounts $returned ): array {
+		$left  = $this->amounts->shipping->minus( Decimal::sum( array_column( $this->list, 'shipping' ) ) );
+		$taxes = $this->amounts->shipping_tax->minus( Decimal::sum( array_column( $this->list, 'shipping_tax' ) ) );
+
+		if ( $returned->shipping->compare( $left ) > 0 ) {
+			$this->warnings[] = 'The file returns shipping of ' . $returned->shipping->to_string() . ', but only ' . $left->to_string()
+				. ' are left.';
+		}
+
+		return array(
+			'shipping'     => Decimal::min( $returned->shipping, $left ),
+			'shipping_tax' => Decimal::min( $returned->shipping_tax, $taxes ),
+		);
 	}
 
 	/**

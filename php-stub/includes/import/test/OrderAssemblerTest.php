@@ -219,6 +219,8 @@ final class OrderAssemblerTest extends TestCase {
 			'shipping, by type'           => array( "Qty,Price,Type\n1,10,\nShipping,1,5,\nShipping,1,5,Refund", '15.00', '5.00' ),
 			'tax of all, with shipping'   => array( "Qty,Price,Order tax\n1,10,2\nShipping,1,5,2\n-1,10,2\nShipping,-1,5,2",
 				'17.00', '17.00' ),
+			'more shipping than was sold' => array( "Qty,Price\n2,10\nShipping,1,5\nShipping,-1,9", '25.00', '9.00',
+				'The file returns shipping of 9.00, but only 5.00 are left.' ),
 			'a row that is a fee'         => array( "Qty,Price\n1,10\nGift wrap,1,3\n-1,10\nGift wrap,1,-3", '13.00', '13.00' ),
 			'a fee'                       => array( "Qty,Price,Order fee\n1,10,3\n-1,10,-3", '13.00', '13.00' ),
 		);
@@ -245,6 +247,7 @@ final class OrderAssemblerTest extends TestCase {
 
 			// The rest is that of fees and amounts without an item.
 			$this->assertFalse( $refund['amount']->minus( Decimal::sum( $parts ) )->is_negative() );
+			$this->assertFalse( $order['amounts']->shipping->minus( $refund['shipping'] )->is_negative() );
 		}
 	}
 
@@ -310,6 +313,8 @@ final class OrderAssemblerTest extends TestCase {
 				array( '10.00', '0.00', '1.90', '5.00', '20.23', '0.00' ) ),
 			'tax of a discount'               => array( "Qty,Price,Line tax\n1,10,1.90\nDiscount,1,-5,-0.95",
 				array( '5.00', '5.00', '0.95', '0.00', '5.95', '0.00' ) ),
+			'a tax of more than the discount' => array( "Qty,Price incl. VAT,VAT amount\n1,10,2\nDiscount,1,0,8",
+				array( '8.00', '0.00', '2.00', '0.00', '10.00', '0.00' ) ),
 			'rates of shipping and discounts' => array( "Qty,Price,VAT (%)\n1,10,19\nShipping,1,5,19\nDiscount,1,-2,19",
 				array( '8.00', '2.00', '1.52', '5.00', '15.47', '0.00' ) ),
 			'an amount less than the items'   => array( "Qty,Price,Refunded quantity,Refunded amount\n2,10,1,5",
