@@ -171,23 +171,15 @@ final class Refund_Finder {
 			return null;
 		}
 
-		list( $index, $missing ) = $best;
-
-		$sold = $this->amounts->get_part( $index, $line['quantity'] );
+		$index = $best[0];
+		$sold  = $this->amounts->get_part( $index, $line['quantity'] );
 
 		if ( ! $line['has_quantity'] && ! $line['total']->equals( $sold['total'] ) ) {
 			return null;
 		}
 
 		$all  = $line['quantity'];
-		$some = $all->minus( $missing );
-
-		if ( $missing->is_positive() ) {
-			$this->warnings[] = 'The file returns ' . Quantity::to_string( $all ) . ' of "' . $line['product'] . '", but only '
-				. Quantity::to_string( $some ) . ' are left.';
-		}
-
-		$this->left[ $index ] = $this->left[ $index ]->minus( $some );
+		$some = $this->take( $index, $all );
 
 		return array(
 			'index'    => $index,
@@ -195,6 +187,26 @@ final class Refund_Finder {
 			'total'    => $this->amounts->get_share( $line['total'], $some, $all ),
 			'tax'      => $this->amounts->get_share( $line['tax'], $some, $all ),
 		);
+	}
+
+	/**
+	 * Takes a quantity from what is left of a line.
+	 *
+	 * @param int     $index    Index of the line.
+	 * @param Decimal $quantity Quantity.
+	 * @return Decimal At most what is left.
+	 */
+	private function take( int $index, Decimal $quantity ): Decimal {
+		$some = Decimal::min( $quantity, $this->left[ $index ] );
+
+		if ( $some->compare( $quantity ) < 0 ) {
+			$this->warnings[] = 'The file returns ' . Quantity::to_string( $quantity ) . ' of "'
+				. $this->amounts->lines[ $index ]['product'] . '", but only ' . Quantity::to_string( $some ) . ' are left.';
+		}
+
+		$this->left[ $index ] = $this->left[ $index ]->minus( $some );
+
+		return $some;
 	}
 
 	/**
@@ -207,11 +219,14 @@ final class Refund_Finder {
 		$lines = array();
 
 		foreach ( $this->amounts->lines as $index => $line ) {
-			$quantity = Decimal::min( $line['refunded_quantity']->absolute(), $this->left[ $index ] );
+			$wanted = $line['refunded_quantity']->absolute();
+
+			// Rows may already be the same refund.
+			$quantity = $this->take( $index, $wanted->compare( $line['quantity'] ) > 0 ? $wanted
+				: Decimal::min( $wanted, $this->left[ $index ] ) );
 
 			if ( $quantity->is_positive() ) {
-				$lines[]              = $this->amounts->get_part( $index, $quantity );
-				$this->left[ $index ] = $this->left[ $index ]->minus( $quantity );
+				$lines[] = $this->amounts->get_part( $index, $quantity );
 			}
 		}
 

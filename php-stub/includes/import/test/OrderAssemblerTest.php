@@ -319,6 +319,8 @@ final class OrderAssemblerTest extends TestCase {
 				array( '8.00', '2.00', '1.52', '5.00', '15.47', '0.00' ) ),
 			'an amount less than the items'   => array( "Qty,Price,Refunded quantity,Refunded amount\n2,10,1,5",
 				array( '20.00', '0.00', '0.00', '0.00', '20.00', '5.00' ) ),
+			'more than was sold'              => array( "Qty,Price,Refunded quantity\n2,10,3",
+				array( '20.00', '0.00', '0.00', '0.00', '20.00', '20.00' ), 'The file returns 3 of "Mug", but only 2 are left.' ),
 			'an amount more than the items'   => array( "Qty,Price,Shipping,Refunded quantity,Refunded amount\n2,10,4,1,14",
 				array( '20.00', '0.00', '0.00', '4.00', '24.00', '14.00' ) ),
 			'a discount of more than a row'   => array( "Qty,Price,Item discount\n1,10,15",
