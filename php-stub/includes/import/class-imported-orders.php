@@ -115,7 +115,7 @@ final class Imported_Orders {
 	public static function get_hash( array $order, string $currency ): string {
 		$order['amounts'] = get_object_vars( $order['amounts'] );
 
-		unset( $order['warnings'] );
+		unset( $order['warnings'], $order['problems'] );
 
 		array_walk_recursive(
 			$order,
