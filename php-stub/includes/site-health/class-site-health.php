@@ -8,6 +8,7 @@
 namespace Storedeck\Site_Health;
 
 use Storedeck\Common\Server_Load;
+use Storedeck\Compatibility\Unapplied_Filters;
 use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
@@ -56,6 +57,7 @@ final class Site_Health {
 			'events'         => __( 'Scheduled events of the store', 'storedeck' ),
 			'reconciliation' => __( 'Report data', 'storedeck' ),
 			'tables'         => __( 'Tables of the store', 'storedeck' ),
+			'filters'        => __( 'Filters of reports', 'storedeck' ),
 		) as $name => $label ) {
 			$tests['direct'][ 'storedeck_' . $name ] = array(
 				'label' => $label,
@@ -219,6 +221,30 @@ final class Site_Health {
 					'storedeck'
 				),
 				implode( ', ', $names )
+			)
+		);
+	}
+
+	/**
+	 * Tests whether all filters of plugins change our reports as they change WooCommerce's.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function test_filters(): array {
+		$filters = Unapplied_Filters::find();
+
+		if ( array() === $filters ) {
+			return self::get_result( 'filters', 'good', __( 'All filters of reports are applied', 'storedeck' ), '' );
+		}
+
+		return self::get_result(
+			'filters',
+			'recommended',
+			__( 'Filters of plugins do not change the reports of Storedeck', 'storedeck' ),
+			sprintf(
+				/* translators: %s: names of filters and their callbacks. */
+				__( 'These filters change only the reports of WooCommerce. Ask the author of the plugin for an update: %s.', 'storedeck' ),
+				implode( '; ', $filters )
 			)
 		);
 	}
