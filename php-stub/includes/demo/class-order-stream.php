@@ -11,7 +11,6 @@ namespace Storedeck\Demo;
 
 use Generator;
 use SplPriorityQueue;
-use Storedeck\Sync\Purchase_History;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Converts raw orders and refunds to rows of the lookup tables. Orders of the
  * site, imported orders and demo orders are all computed here. The class has no
  * side effects. The column returning_customer stays null because it depends on
- * other orders: see Purchase_History.
+ * other orders: see Returning_Customers.
  *
  * A raw order is an array of
  * - id, parent_id, customer (customer id), status (with the prefix wc-);

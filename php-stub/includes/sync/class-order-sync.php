@@ -130,8 +130,7 @@ final class Order_Sync {
 		$all       = array_values( array_unique( array_merge( $previous, $customers ) ) );
 
 		Customer_Sync::delete_idle_guests( array_values( array_diff( $previous, $customers ) ) );
-		$sums->before( Returning_Customers::get_outdated( $all ) );
-		Returning_Customers::update( $all );
+		Returning_Customers::update( $all, array( $sums, 'before' ) );
 		Customer_Metrics_Table::update( $all );
 		$sums->write();
 		Data_Version::increment();

@@ -25,23 +25,26 @@ final class Returning_Customers {
 	/**
 	 * Updates all orders of customers.
 	 *
-	 * @param int[] $customers Customer ids. 0, a guest without email, is never a returning customer.
+	 * @param int[]                        $customers Customer ids. 0, a guest without email, is never a returning customer.
+	 * @param (callable(int[]): void)|null $before    Gets the ids of the orders that change.
 	 */
-	public static function update( array $customers ): void {
-		foreach ( array_chunk( array_filter( $customers ), 200 ) as $chunk ) {
-			$rows   = self::get_rows( $chunk );
-			$change = array(
-				0 => array(),
-				1 => array(),
-			);
+	public static function update( array $customers, ?callable $before = null ): void {
+		$changes = self::get_changes( $customers );
+		$change  = array(
+			0 => array(),
+			1 => array(),
+		);
 
-			foreach ( self::get_changes( $rows, self::get_excluded_statuses() ) as $id => $value ) {
-				$change[ $value ][] = $id;
-			}
+		foreach ( $changes as $id => $value ) {
+			$change[ $value ][] = $id;
+		}
 
-			foreach ( $change as $value => $ids ) {
-				self::save( $ids, $value );
-			}
+		if ( null !== $before ) {
+			$before( array_keys( $changes ) );
+		}
+
+		foreach ( $change as $value => $ids ) {
+			self::save( $ids, $value );
 		}
 
 		if ( in_array( 0, $customers, true ) ) {
@@ -59,59 +62,98 @@ final class Returning_Customers {
 	 * @return int[] Order ids.
 	 */
 	public static function get_outdated( array $customers ): array {
-		$outdated = array();
-
-		foreach ( array_chunk( array_filter( $customers ), 200 ) as $chunk ) {
-			array_push( $outdated, ...array_keys( self::get_changes( self::get_rows( $chunk ), self::get_excluded_statuses() ) ) );
-		}
-
-		return $outdated;
-	}
-
-	/**
-	 * Orders and refunds of customers in chronological order.
-	 *
-	 * @param int[] $customers Customer ids.
-	 * @return array<int, array<string, string|null>>
-	 */
-	private static function get_rows( array $customers ): array {
-		return Database::rows(
-			'SELECT order_id, parent_id, customer_id, date_created_gmt, status, returning_customer FROM {order_stats}'
-				. ' WHERE customer_id IN ( ' . Database::placeholders( $customers ) . ' )'
-				. ' ORDER BY date_created_gmt, order_id',
-			$customers
-		);
+		return array_keys( self::get_changes( $customers ) );
 	}
 
 	/**
 	 * Values that differ from the stored ones.
 	 *
-	 * @param array<int, array<string, string|null>> $rows     Orders and refunds in chronological order.
-	 * @param string[]                               $excluded Statuses that do not count.
+	 * @param int[] $customers Customer ids.
 	 * @return array<int, int> 1 or 0 by order id.
 	 */
-	public static function get_changes( array $rows, array $excluded ): array {
-		$history = new Purchase_History( $excluded );
-		$values  = array();
+	private static function get_changes( array $customers ): array {
+		$changes = array();
 
-		foreach ( $rows as $row ) {
-			if ( 0 === (int) $row['parent_id'] ) {
-				$values[ (int) $row['order_id'] ] = $history->add( (int) $row['customer_id'], (string) $row['status'] ) ? 1 : 0;
+		foreach ( array_chunk( array_filter( $customers ), 200 ) as $chunk ) {
+			$firsts = self::get_first_orders( $chunk );
+
+			foreach ( self::get_suspects( $chunk, array_filter( $firsts ) ) as $row ) {
+				$first = $firsts[ (int) $row['customer_id'] ];
+				$place = array( $row['date_created_gmt'], (int) $row['order_id'] );
+				$value = null !== $row['order_id'] && null !== $first
+					&& array( $first['date_created_gmt'], (int) $first['order_id'] ) < $place;
+
+				if ( null === $row['returning_customer'] || (int) $value !== (int) $row['returning_customer'] ) {
+					$changes[ (int) $row['id'] ] = (int) $value;
+				}
 			}
 		}
 
-		$changed = array();
+		return $changes;
+	}
 
-		foreach ( $rows as $row ) {
-			$parent = (int) $row['parent_id'];
-			$value  = $values[ 0 === $parent ? (int) $row['order_id'] : $parent ] ?? 0;
+	/**
+	 * First orders of customers that count: later ones are those of returning customers.
+	 *
+	 * @param int[] $customers Customer ids.
+	 * @return array<int, array<string, string>|null> Id and date by customer.
+	 */
+	private static function get_first_orders( array $customers ): array {
+		$excluded = array_map( static fn( string $status ): string => "wc-$status", self::get_excluded_statuses() );
+		$excluded = array( ...$excluded, ...self::get_excluded_statuses() );
+		$firsts   = array_fill_keys( $customers, null );
 
-			if ( null === $row['returning_customer'] || $value !== (int) $row['returning_customer'] ) {
-				$changed[ (int) $row['order_id'] ] = $value;
+		// One by one, because a customer can have a hundred thousand orders, of which the first is read from the index.
+		foreach ( Database::rows(
+			'SELECT stats.order_id, stats.customer_id, stats.date_created_gmt FROM ( SELECT ('
+				. ' SELECT counted.order_id FROM {order_stats} counted'
+				. ' WHERE counted.customer_id = wanted.customer_id AND counted.parent_id = 0 AND counted.status NOT IN ( '
+				. Database::placeholders( $excluded, '%s' ) . ' ) ORDER BY counted.date_created_gmt, counted.order_id LIMIT 1 ) AS id'
+				. ' FROM ( SELECT %d AS customer_id' . str_repeat( ' UNION ALL SELECT %d', count( $customers ) - 1 ) . ' ) wanted ) firsts'
+				. ' INNER JOIN {order_stats} stats ON stats.order_id = firsts.id',
+			array( ...$excluded, ...$customers )
+		) as $row ) {
+			$firsts[ (int) $row['customer_id'] ] = $row;
+		}
+
+		return $firsts;
+	}
+
+	/**
+	 * Rows of customers that can have another value than they should have: new ones, those of first orders, and those up to the
+	 * first order that counts. A refund has the id and the date of its order.
+	 *
+	 * @param int[]                             $customers Customer ids.
+	 * @param array<int, array<string, string>> $firsts    Their first orders that count.
+	 * @return array<int, array<string, string|null>>
+	 */
+	private static function get_suspects( array $customers, array $firsts ): array {
+		$ids     = array_map( 'intval', array_column( $firsts, 'order_id' ) );
+		$lost    = array_values( array_diff( $customers, array_keys( $firsts ) ) );
+		$columns = 'SELECT stats.order_id AS id, stats.customer_id, stats.returning_customer, own.order_id, own.date_created_gmt';
+		$own     = ' LEFT JOIN {order_stats} own'
+			. ' ON own.order_id = CASE WHEN stats.parent_id = 0 THEN stats.order_id ELSE stats.parent_id END';
+		$queries = array(
+			"$columns FROM {order_stats} stats$own WHERE stats.customer_id IN ( " . Database::placeholders( $customers )
+				. ' ) AND ( stats.returning_customer IS NULL OR stats.returning_customer = 0 )',
+		);
+
+		if ( array() !== $ids ) {
+			$early = ' FROM {order_stats} first INNER JOIN {order_stats} early ON early.customer_id = first.customer_id'
+				. ' AND early.date_created_gmt <= first.date_created_gmt INNER JOIN {order_stats} stats ON stats.';
+			$where = ' WHERE first.order_id IN ( ' . Database::placeholders( $ids ) . ' ) AND stats.returning_customer = 1';
+
+			foreach ( array( 'order_id', 'parent_id' ) as $key ) {
+				$queries[] = "$columns$early$key = early.order_id$own$where";
 			}
 		}
 
-		return $changed;
+		if ( array() !== $lost ) {
+			$queries[] = "$columns FROM {order_stats} stats$own WHERE stats.customer_id IN ( " . Database::placeholders( $lost )
+				. ' ) AND stats.returning_customer = 1';
+		}
+
+		return Database::rows( implode( ' UNION ALL ', $queries ), array( ...$customers, ...$ids, ...$ids, ...$lost ) );
 	}
 
 	/**

@@ -12,12 +12,11 @@ use PHPUnit\Framework\TestCase;
 use Storedeck\Money\Decimal;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Order_Row_Builder;
-use Storedeck\Sync\Returning_Customers;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tests Order_Row_Builder, Returning_Customers and Category_Sync.
+ * Tests Order_Row_Builder and Category_Sync.
  */
 final class OrderRowBuilderTest extends TestCase {
 
@@ -122,37 +121,6 @@ final class OrderRowBuilderTest extends TestCase {
 
 		$this->assertSame( '1.50', $rows['order_stats'][0]['tax_total'] );
 		$this->assertSame( array(), $rows['order_product_lookup'] );
-	}
-
-	public function test_customers_return_after_an_order_that_counts_and_refunds_follow_their_order(): void {
-		$row = static fn( int $id, string $status, int $parent = 0, ?string $mark = null, int $customer = 5 ): array => array(
-			'order_id'           => (string) $id,
-			'parent_id'          => (string) $parent,
-			'customer_id'        => (string) $customer,
-			'status'             => $status,
-			'returning_customer' => $mark,
-		);
-
-		$this->assertSame(
-			array(
-				1 => 0,
-				2 => 0,
-				3 => 1,
-				4 => 0,
-				6 => 0,
-			),
-			Returning_Customers::get_changes(
-				array(
-					$row( 1, 'wc-cancelled' ),
-					$row( 2, 'wc-completed', 0, '1' ),
-					$row( 3, 'wc-completed', 0, '0' ),
-					$row( 4, 'wc-completed', 2 ),
-					$row( 5, 'wc-pending', 0, '1' ),
-					$row( 6, 'wc-completed', 0, null, 6 ),
-				),
-				array( 'cancelled', 'pending' )
-			)
-		);
 	}
 
 	public function test_categories_are_paired_with_all_ancestors_and_cycles_end(): void {

@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Sync;
+namespace Storedeck\Demo;
 
 defined( 'ABSPATH' ) || exit;
 
