@@ -1,4 +1,4 @@
-import { sumQuantities } from '../../common/sum-quantities';
+import { sumQuantities } from '../../common/quantities';
 
 interface OrderCurrency {
 	/** For example `EUR`. */

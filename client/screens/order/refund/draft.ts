@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getSettings } from '@storedeck/settings';
 import type { Order, OrderRefundFields } from '@storedeck/data';
 import type { MoneyInstance } from '@storedeck/money';
+import { QUANTITY_DECIMALS } from '../../../common/quantities';
 import { formatCount } from '../../../common/store-format';
 import { formatInText, toMoney, toText } from '../amounts';
 import { getCurrency, getRemaining } from '../totals';
@@ -35,8 +36,9 @@ function readAmount( typed: string ) {
 		: undefined;
 }
 
-/** A quantity with up to four decimals as a whole number. */
-const toWeight = ( quantity: number ) => Math.round( quantity * 10_000 );
+/** A quantity as a whole number. */
+const toWeight = ( quantity: number ) =>
+	Math.round( quantity * 10 ** QUANTITY_DECIMALS );
 
 /**
  * Reads a typed quantity; undefined when it is none. Only a line whose quantity
@@ -47,7 +49,7 @@ function readQuantity( line: RefundableLine, typed: string ) {
 	const text = typed.trim().replace( decimalSeparator, '.' );
 	const pattern = Number.isInteger( line.quantity )
 		? /^\d+$/
-		: /^\d+(\.\d{1,4})?$/;
+		: new RegExp( `^\\d+(\\.\\d{1,${ QUANTITY_DECIMALS }})?$` );
 	return pattern.test( text ) ? Number( text ) : undefined;
 }
 

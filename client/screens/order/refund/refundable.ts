@@ -3,7 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { Order, OrderRefund } from '@storedeck/data';
 import type { MoneyInstance } from '@storedeck/money';
 import { sum } from '../amounts';
-import { sumQuantities } from '../../../common/sum-quantities';
+import { sumQuantities } from '../../../common/quantities';
 import { getRefundedQuantity } from '../refunded-quantity';
 import { getCurrency } from '../totals';
 
