@@ -44,7 +44,7 @@ module.exports = {
 		'^@ariakit/(core|react|react-core)(/.*|)$':
 			'<rootDir>/node_modules/@ariakit/$1/esm$2',
 		'^@emotion/hash$': path.join( __dirname, 'emotion-hash.js' ),
-		'^@wordpress/(?!scripts|jest)([a-z0-9-]+)$': [
+		'^@wordpress/(?!scripts|jest|block)([a-z0-9-]+)$': [
 			'<rootDir>/node_modules/@wordpress/$1/build-module',
 			'<rootDir>/node_modules/@wordpress/$1',
 		],

@@ -77,7 +77,7 @@ module.exports = {
 		),
 		'^react-dom/(.*)$': path.join( packages, 'react-dom/$1.js' ),
 		'^(react|react-dom|moment)$': path.join( packages, '$1' ),
-		'^@wordpress/(?!scripts|jest)([a-z0-9-]+)$': path.join(
+		'^@wordpress/(?!scripts|jest|block)([a-z0-9-]+)$': path.join(
 			packages,
 			'@wordpress/$1/build-module'
 		),

@@ -7,12 +7,16 @@ import { Edit } from '../edit';
 import type { Attributes } from '../fields';
 
 // WordPress provides the editor.
-jest.mock( '@wordpress/block-editor', () => ( {
-	InspectorControls: ( { children }: { children: ReactNode } ) => (
-		<aside>{ children }</aside>
-	),
-	useBlockProps: () => ( { 'data-testid': 'block' } ),
-} ) );
+jest.mock(
+	'@wordpress/block-editor',
+	() => ( {
+		InspectorControls: ( { children }: { children: ReactNode } ) => (
+			<aside>{ children }</aside>
+		),
+		useBlockProps: () => ( { 'data-testid': 'block' } ),
+	} ),
+	{ virtual: true }
+);
 
 const REPORTS = [ 'orders', 'products' ].map( ( id ) => ( {
 	id,
