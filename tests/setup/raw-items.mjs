@@ -99,9 +99,9 @@ export function readCategories() {
 /**
  * The paid orders and refunds of a date range, by ID.
  *
- * @param {ReturnType<import('./raw-orders.mjs').readRawOrders>} orders
- * @param {string}                                               after  Site time, inclusive.
- * @param {string}                                               before Site time, inclusive.
+ * @param {ReturnType<typeof import('./raw-orders.mjs').readRawOrders>} orders
+ * @param {string}                                                      after  Site time, inclusive.
+ * @param {string}                                                      before Site time, inclusive.
  */
 export function ordersIn( orders, after, before ) {
 	return new Map(

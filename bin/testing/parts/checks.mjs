@@ -7,8 +7,13 @@ const BIN = 'node_modules/.bin';
 /** Arguments of ESLint and others: files that did not change are not checked again. */
 const CACHE = '--cache --cache-strategy content --cache-location .cache';
 
-/** Arguments of TypeScript for the same. */
-const INCREMENTAL = '--incremental --tsBuildInfoFile .cache';
+/**
+ * TypeScript as native code, in a fifth of the time. With one thread, because each
+ * further one computes most types again. The package `typescript` has what other tools
+ * import, which the native one does not have.
+ */
+const TSC =
+	'node node_modules/typescript-native/bin/tsc --singleThreaded --incremental';
 
 /** A command of a shell that passes or fails. */
 const check = ( title, command, needs = [] ) => ( {
@@ -24,10 +29,10 @@ export const CHECKS = [
 		'Stylelint',
 		`${ BIN }/stylelint ${ CACHE }/stylelint "{.storybook,src,client}/**/*.scss"`
 	),
-	check( 'TypeScript', `${ BIN }/tsc -p . ${ INCREMENTAL }/tsc.json` ),
+	check( 'TypeScript', `${ TSC } -p . --tsBuildInfoFile .cache/tsc.json` ),
 	check(
 		'TypeScript of scripts',
-		`${ BIN }/tsc -p tsconfig.scripts.json ${ INCREMENTAL }/tsc-scripts.json`
+		`${ TSC } -p tsconfig.scripts.json --tsBuildInfoFile .cache/tsc-scripts.json`
 	),
 	check(
 		'Spelling',

@@ -48,8 +48,8 @@ const CHANGES = {
 /**
  * Measures the time from a response until it is painted.
  *
- * @param {Awaited<ReturnType<import('./visitor.mjs').openVisitor>>} visitor
- * @param {number}                                                   runs
+ * @param {Awaited<ReturnType<typeof import('./visitor.mjs').openVisitor>>} visitor
+ * @param {number}                                                          runs
  */
 export async function measureChanges( visitor, runs ) {
 	const rows = {};

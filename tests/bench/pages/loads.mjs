@@ -229,8 +229,8 @@ async function measureSizes( visitor ) {
 }
 
 /**
- * @param {Awaited<ReturnType<import('./visitor.mjs').openVisitor>>} visitor
- * @param {number}                                                   runs
+ * @param {Awaited<ReturnType<typeof import('./visitor.mjs').openVisitor>>} visitor
+ * @param {number}                                                          runs
  */
 export async function measureLoads( visitor, runs ) {
 	await measureTimes( visitor, runs );

@@ -24,7 +24,7 @@ const describeArg = ( { type, items, enum: values, required } ) => ( {
  * The plugin's routes, methods and parameters in the index of a site.
  *
  * @param {Record<string, { namespace: string, endpoints: { methods: string[], args: object }[] }>} routes
- * @return {Record<string, Record<string, Record<string, object>>>} Path => methods, joined by commas => parameters.
+ * @return {Record<string, Record<string, Record<string, Record<string, any>>>>} Path => methods, joined by commas => parameters.
  */
 export const describeRoutes = ( routes ) =>
 	sortKeys(
@@ -83,7 +83,7 @@ const describeField = ( { type, enum: values, items, properties } ) => ( {
  * The response schemas of the plugin's routes in the index of a site, which must
  * be requested with `context=help`.
  *
- * @param {Record<string, { namespace: string, schema?: object }>} routes
+ * @param {Record<string, { namespace: string, schema?: any }>} routes
  * @return {Record<string, object>} Path => schema of an item.
  */
 export const describeResponses = ( routes ) =>
