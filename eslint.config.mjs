@@ -9,6 +9,17 @@ const allowTextDomain = ( folder, allowedTextDomain ) => ( {
 	},
 } );
 
+/** Turns rules off whose names start with one of the given texts. */
+const turnOff = ( ...starts ) =>
+	Object.fromEntries(
+		wordpress.configs.recommended
+			.flatMap( ( { rules = {} } ) => Object.keys( rules ) )
+			.filter( ( name ) =>
+				starts.some( ( start ) => name.startsWith( start ) )
+			)
+			.map( ( name ) => [ name, 'off' ] )
+	);
+
 export default [
 	{
 		ignores: [
@@ -43,11 +54,22 @@ export default [
 	{
 		files: [ '**/*.{ts,tsx}' ],
 		rules: {
+			// Refuses the tags that the other rules check, each of which reads all comments.
+			'jsdoc/check-tag-names': [ 'error', { typed: true } ],
+			...turnOff(
+				'jsdoc/check-access',
+				'jsdoc/check-property-names',
+				'jsdoc/implements-on-classes',
+				'jsdoc/require-property'
+			),
 			'@typescript-eslint/no-explicit-any': 'error',
 			// Contained errors are reported to developers in the console.
 			'no-console': [ 'error', { allow: [ 'error', 'warn' ] } ],
 		},
 	},
+	// Files without JSX.
+	{ files: [ '**/*.{ts,mjs,cjs}' ], rules: turnOff( 'react/' ) },
+	{ files: [ '**/*.{mjs,cjs}' ], rules: turnOff( 'react-hooks/' ) },
 	...readdirSync( new URL( 'examples', import.meta.url ) ).map( ( name ) =>
 		allowTextDomain( `examples/${ name }`, name )
 	),

@@ -24,7 +24,7 @@ const check = ( title, command, needs = [] ) => ( {
 
 /** Linters, types and rules. */
 export const CHECKS = [
-	check( 'ESLint', `${ BIN }/eslint ${ CACHE }/eslint .` ),
+	check( 'ESLint', `${ BIN }/eslint --max-warnings=0 ${ CACHE }/eslint .` ),
 	check(
 		'Stylelint',
 		`${ BIN }/stylelint ${ CACHE }/stylelint "{.storybook,src,client}/**/*.scss"`
