@@ -68,6 +68,7 @@ const WITHOUT_OWN_SQL = [
 	'replica-settings',
 	'report-definition-filter',
 	'report-definitions',
+	'report-filters',
 	'response-filters',
 	'reviews',
 	'routes',

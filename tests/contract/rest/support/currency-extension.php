@@ -53,37 +53,41 @@ function acme_currency_select( $clauses ) {
 	return $clauses;
 }
 
-foreach ( array(
-	'orders'     => 'acme_currency_join',
-	'products'   => 'acme_currency_join_products',
-	'variations' => 'acme_currency_join_products',
-	'categories' => 'acme_currency_join_products',
-	'coupons'    => 'acme_currency_join_coupons',
-	'taxes'      => 'acme_currency_join_taxes',
-	'customers'  => 'acme_currency_join',
-) as $report => $join ) {
-	add_filter( "woocommerce_analytics_{$report}_query_args", 'acme_currency_args' );
-	add_filter( "woocommerce_analytics_{$report}_stats_query_args", 'acme_currency_args' );
+function acme_currency_add_filters(): void {
+	foreach ( array(
+		'orders'     => 'acme_currency_join',
+		'products'   => 'acme_currency_join_products',
+		'variations' => 'acme_currency_join_products',
+		'categories' => 'acme_currency_join_products',
+		'coupons'    => 'acme_currency_join_coupons',
+		'taxes'      => 'acme_currency_join_taxes',
+		'customers'  => 'acme_currency_join',
+	) as $report => $join ) {
+		add_filter( "woocommerce_analytics_{$report}_query_args", 'acme_currency_args' );
+		add_filter( "woocommerce_analytics_{$report}_stats_query_args", 'acme_currency_args' );
 
-	foreach ( array( 'subquery', 'stats_total', 'stats_interval', 'stats_subquery' ) as $part ) {
-		add_filter( "woocommerce_analytics_clauses_join_{$report}_{$part}", $join );
-		add_filter( "woocommerce_analytics_clauses_where_{$report}_{$part}", 'acme_currency_where' );
+		foreach ( array( 'subquery', 'stats_total', 'stats_interval', 'stats_subquery' ) as $part ) {
+			add_filter( "woocommerce_analytics_clauses_join_{$report}_{$part}", $join );
+			add_filter( "woocommerce_analytics_clauses_where_{$report}_{$part}", 'acme_currency_where' );
 
-		if ( 'customers' !== $report ) {
-			add_filter( "woocommerce_analytics_clauses_select_{$report}_{$part}", 'acme_currency_select' );
+			if ( 'customers' !== $report ) {
+				add_filter( "woocommerce_analytics_clauses_select_{$report}_{$part}", 'acme_currency_select' );
+			}
 		}
 	}
+
+	add_filter( 'woocommerce_analytics_revenue_query_args', 'acme_currency_args' );
+
+	add_filter(
+		'woocommerce_report_orders_export_columns',
+		static fn( $columns ) => $columns + array( 'acme_currency' => 'Currency' )
+	);
+	add_filter(
+		'woocommerce_report_orders_prepare_export_item',
+		static fn( $values, $item ) => $values + array( 'acme_currency' => $item['currency'] ?? '' ),
+		10,
+		2
+	);
 }
 
-add_filter( 'woocommerce_analytics_revenue_query_args', 'acme_currency_args' );
-
-add_filter(
-	'woocommerce_report_orders_export_columns',
-	static fn( $columns ) => $columns + array( 'acme_currency' => 'Currency' )
-);
-add_filter(
-	'woocommerce_report_orders_prepare_export_item',
-	static fn( $values, $item ) => $values + array( 'acme_currency' => $item['currency'] ?? '' ),
-	10,
-	2
-);
+acme_currency_add_filters();

@@ -1,12 +1,9 @@
 <?php
 /**
- * Filters of reports for tests. Those of a request are named in its header `X-Acme`, separated by commas, so that test
- * files that run in parallel are not affected.
+ * Filters of reports for tests, by name. As a plugin, it adds those that the header `X-Acme` of a request names.
  */
 
 // phpcs:disable -- Test code, not a part of the plugin.
-
-$acme_modes = explode( ',', $_SERVER['HTTP_X_ACME'] ?? '' );
 
 function acme_throw() {
 	throw new RuntimeException( 'Acme failed.' );
@@ -33,10 +30,11 @@ function acme_replace_columns() {
 	return array( '1 AS one' );
 }
 
-foreach ( $acme_modes as $acme_mode ) {
-	switch ( $acme_mode ) {
+function acme_add_filters( string $mode ): void {
+	switch ( $mode ) {
 		case 'currency':
-			require __DIR__ . '/acme/acme-currency-extension.php';
+			require_once __DIR__ . '/currency-extension.php';
+			acme_currency_add_filters();
 			break;
 		case 'always-true':
 			add_filter( 'woocommerce_analytics_clauses_where', static fn( $clauses ) => array( ...$clauses, 'AND 1 = 1' ) );
@@ -64,7 +62,7 @@ foreach ( $acme_modes as $acme_mode ) {
 		case 'return-numbers':
 		case 'return-null':
 		case 'break-sql':
-			add_filter( 'woocommerce_analytics_clauses_where', 'acme_' . str_replace( '-', '_', $acme_mode ) );
+			add_filter( 'woocommerce_analytics_clauses_where', 'acme_' . str_replace( '-', '_', $mode ) );
 			break;
 		case 'replace-columns':
 			add_filter( 'woocommerce_analytics_clauses_select', 'acme_replace_columns' );
@@ -125,9 +123,9 @@ foreach ( $acme_modes as $acme_mode ) {
 					return $response;
 				}
 			);
-			foreach ( array( 'orders', 'revenue' ) as $acme_report ) {
-				add_filter( "woocommerce_report_{$acme_report}_export_columns", static fn( $columns ) => $columns + array( 'acme_field' => 'Acme' ) );
-				add_filter( "woocommerce_report_{$acme_report}_prepare_export_item", static fn( $values, $item ) => $values + array( 'acme_field' => $item['acme_field'] ?? '' ), 10, 2 );
+			foreach ( array( 'orders', 'revenue' ) as $report ) {
+				add_filter( "woocommerce_report_{$report}_export_columns", static fn( $columns ) => $columns + array( 'acme_field' => 'Acme' ) );
+				add_filter( "woocommerce_report_{$report}_prepare_export_item", static fn( $values, $item ) => $values + array( 'acme_field' => $item['acme_field'] ?? '' ), 10, 2 );
 			}
 			break;
 		case 'columns':
@@ -187,3 +185,5 @@ foreach ( $acme_modes as $acme_mode ) {
 			break;
 	}
 }
+
+acme_add_filters( $_SERVER['HTTP_X_ACME'] ?? '' );
