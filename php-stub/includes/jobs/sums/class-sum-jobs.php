@@ -138,8 +138,11 @@ final class Sum_Jobs {
 			if ( null !== $progress && null !== $job && $job->total > 0 ) {
 				$progress( $job->done, $job->total );
 			}
-			// Another process may be running it, or the next attempt be due later.
-			usleep( 100000 );
+
+			if ( null !== $job && $job->is_open() ) {
+				// Another process may be running it, or the next attempt be due later.
+				usleep( 100000 );
+			}
 		}
 	}
 

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Import\Test\Site;
 
+use Storedeck\Reports\Sums\Sum_State;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -67,6 +69,17 @@ final class FieldFilesTest extends ImportTestCase {
 		// What is not expected is not said.
 		$this->assertCount( count( $file['problems'] ?? array() ), $told['problems'], implode( "\n", $told['problems'] ) );
 		$this->assertCount( count( $file['warnings'] ?? array() ), $told['warnings'], implode( "\n", $told['warnings'] ) );
+	}
+
+	public function test_sums_are_filled_after_an_import(): void {
+		$this->assertNotSame( array(), Sum_State::get_tables() );
+
+		remove_all_filters( self::SUMS_SUSPENDED );
+		$file = self::files()['woo-analytics.csv'][0];
+		self::import( self::get_folder() . "/{$file['file']}" );
+
+		$this->assertSame( array(), Sum_State::get_incomplete() );
+		$this->assertTotals( $file['totals'] );
 	}
 
 	public function test_every_file_has_its_values(): void {
