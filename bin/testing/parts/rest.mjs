@@ -97,7 +97,6 @@ const WASM_FILES = [
 	'access',
 	'metrics',
 	'installation',
-	'unusual-rows',
 	'page',
 ];
 

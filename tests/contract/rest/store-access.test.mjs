@@ -25,6 +25,13 @@ const READ_ONLY = [
 	'/wc-analytics/data/download-ips',
 	'/wc-analytics/products/attributes/pa_color',
 	'/wc-analytics/products/attributes/pa_color/terms',
+	'/wc-analytics/leaderboards',
+	'/wc-analytics/leaderboards/allowed',
+	'/wc-analytics/leaderboards/products',
+	'/wc-analytics/reports/performance-indicators',
+	'/wc-analytics/reports/performance-indicators/allowed',
+	'/wc-analytics/reports/stock',
+	'/wc-analytics/reports/stock/stats',
 ];
 
 const PAGED = [
