@@ -67,7 +67,12 @@ final class LeaderboardsTest extends SiteTestCase {
 
 		$wpdb->insert(
 			$wpdb->prefix . 'storedeck_customer_lookup',
-			array( 'customer_id' => self::CUSTOMER, 'first_name' => '<img src=x onerror=alert(1)>', 'last_name' => "'\"&amp; Co", 'username' => '' )
+			array(
+				'customer_id' => self::CUSTOMER,
+				'first_name'  => '<img src=x onerror=alert(1)>',
+				'last_name'   => "'\"&amp; Co",
+				'username'    => '',
+			)
 		);
 		self::insert_row(
 			'order_stats',
@@ -128,7 +133,12 @@ final class LeaderboardsTest extends SiteTestCase {
 				$this->assertSame(
 					array(
 						$name,
-						array( 'page' => 'storedeck', 'path' => $screen, 'filter' => "single_$filter", $board['id'] => (string) $row[ $key ] ),
+						array(
+							'page'       => 'storedeck',
+							'path'       => $screen,
+							'filter'     => "single_$filter",
+							$board['id'] => (string) $row[ $key ],
+						),
 					),
 					$this->read_link( $cells[0]['display'] )
 				);

@@ -270,7 +270,9 @@ final class MetricsEdgeCasesTest extends SiteTestCase {
 				}
 			}
 
-			foreach ( array( 'orders' => 'num_items_sold', 'revenue' => 'num_items_sold', 'products' => 'items_sold' ) as $report => $metric ) {
+			foreach ( array( 'orders', 'revenue', 'products' ) as $report ) {
+				$metric = 'products' === $report ? 'items_sold' : 'num_items_sold';
+
 				foreach ( self::read( "$report/stats", $query )['intervals'] as $row ) {
 					$this->assertSame(
 						$expected[ $row['interval'] ] ?? array( 0, 0 ),
@@ -280,7 +282,10 @@ final class MetricsEdgeCasesTest extends SiteTestCase {
 				}
 			}
 
-			$with_taxes = array_filter( self::read( 'taxes/stats', $query )['intervals'], static fn( $row ) => $row['subtotals']['tax_codes'] > 0 );
+			$with_taxes = array_filter(
+				self::read( 'taxes/stats', $query )['intervals'],
+				static fn( $row ) => $row['subtotals']['tax_codes'] > 0
+			);
 			$this->assertSame( array_keys( $taxes ), array_values( array_column( $with_taxes, 'interval' ) ) );
 		}
 
@@ -303,7 +308,8 @@ final class MetricsEdgeCasesTest extends SiteTestCase {
 
 		$totals = self::read( 'products/stats', array( 'segmentby' => 'product' ) )['totals'];
 		$this->assertCount( 2, $totals['segments'] );
-		$this->assertSame( 'Old Lamp (deleted)', array_column( $totals['segments'], 'segment_label', 'segment_id' )[ self::DELETED['product'] ] );
+		$labels = array_column( $totals['segments'], 'segment_label', 'segment_id' );
+		$this->assertSame( 'Old Lamp (deleted)', $labels[ self::DELETED['product'] ] );
 		$this->assertEquals(
 			array( 'items_sold' => 5, 'net_revenue' => 47.27, 'orders_count' => 2, 'products_count' => 2, 'variations_count' => 1 ),
 			array_diff_key( $totals, array( 'segments' => 0 ) )
@@ -317,8 +323,14 @@ final class MetricsEdgeCasesTest extends SiteTestCase {
 			array( array( self::DELETED['product'], self::DELETED['variation'], 2, 20, 1 ) ),
 			self::pick( $rows, 'product_id variation_id items_sold net_revenue orders_count' )
 		);
-		$this->assertSame( array( array( 'Old Lamp - Red, L (deleted)', array() ) ), self::pick( array( $rows[0]['extended_info'] ), 'name attributes' ) );
-		$this->assertSame( array( array( 2, 1 ) ), self::pick( array( self::read( 'variations/stats' )['totals'] ), 'items_sold orders_count' ) );
+		$this->assertSame(
+			array( array( 'Old Lamp - Red, L (deleted)', array() ) ),
+			self::pick( array( $rows[0]['extended_info'] ), 'name attributes' )
+		);
+		$this->assertSame(
+			array( array( 2, 1 ) ),
+			self::pick( array( self::read( 'variations/stats' )['totals'] ), 'items_sold orders_count' )
+		);
 	}
 
 	public function test_tax_rates_with_the_same_name_are_separate_rows_that_add_up_to_the_totals(): void {
@@ -333,7 +345,14 @@ final class MetricsEdgeCasesTest extends SiteTestCase {
 			self::pick( self::read( 'taxes' ), 'tax_rate_id name tax_rate order_tax shipping_tax total_tax orders_count' )
 		);
 		$this->assertEquals(
-			array( 'tax_codes' => 3, 'total_tax' => 4.05, 'order_tax' => 3.65, 'shipping_tax' => 0.4, 'orders_count' => 2, 'segments' => array() ),
+			array(
+				'tax_codes'    => 3,
+				'total_tax'    => 4.05,
+				'order_tax'    => 3.65,
+				'shipping_tax' => 0.4,
+				'orders_count' => 2,
+				'segments'     => array(),
+			),
 			self::read( 'taxes/stats' )['totals']
 		);
 

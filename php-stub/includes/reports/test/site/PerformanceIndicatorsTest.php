@@ -63,7 +63,10 @@ final class PerformanceIndicatorsTest extends SiteTestCase {
 		foreach ( $response->body as $item ) {
 			list( $report, $metric ) = explode( '/', $item['stat'] );
 
-			$totals[ $report ] ??= self::get( "/wc-analytics/reports/$report/stats", self::get_range() + array( 'interval' => 'year' ) )['totals'];
+			$totals[ $report ] ??= self::get(
+				"/wc-analytics/reports/$report/stats",
+				self::get_range() + array( 'interval' => 'year' )
+			)['totals'];
 
 			$this->assertSame( $totals[ $report ][ $metric ], $item['value'], $item['stat'] );
 			$this->assertGreaterThan( 0, $item['value'], $item['stat'] );
@@ -119,7 +122,8 @@ final class PerformanceIndicatorsTest extends SiteTestCase {
 		$this->assertSame( 400, $empty->status );
 
 		$range = self::get_range();
-		$this->assertSame( 400, Request::send( 'GET', self::ROUTE, array( 'after' => $range['before'], 'before' => $range['after'] ) )->status );
+		$query = array( 'after' => $range['before'], 'before' => $range['after'] );
+		$this->assertSame( 400, Request::send( 'GET', self::ROUTE, $query )->status );
 	}
 
 	public function test_those_of_a_report_that_fails_have_an_error_without_sql(): void {

@@ -208,9 +208,8 @@ final class UnusualRowsTest extends SiteTestCase {
 			array( 'coupons', 'coupons', 'coupon', $post ),
 			array( 'products', 'categories', 'category', $term ),
 		) as list( $report, $param, $segment, $id ) ) {
-			$json = (string) wp_json_encode(
-				self::read( '2011-01-01', array( $param => "$id," . ( $id + 1 ), 'segmentby' => $segment ), "/wc-analytics/reports/$report/stats" )
-			);
+			$query = array( $param => "$id," . ( $id + 1 ), 'segmentby' => $segment );
+			$json  = (string) wp_json_encode( self::read( '2011-01-01', $query, "/wc-analytics/reports/$report/stats" ) );
 
 			$this->assertStringContainsString( 'segment_label', $json );
 			$this->assertStringNotContainsString( 'Private', $json );

@@ -27,9 +27,12 @@ final class CustomersListTest extends SiteTestCase {
 	 */
 	protected static function prepare(): void {
 		foreach ( array_chunk( range( 1, self::CUSTOMERS ), 500 ) as $numbers ) {
-			$rows = implode( ', ', array_map( static fn( int $i ): string => "( $i, '', 'Test', 'Sunflower $i', '$i@example.test' )", $numbers ) );
+			$rows = array_map( static fn( int $i ): string => "( $i, '', 'Test', 'Sunflower $i', '$i@example.test' )", $numbers );
 
-			self::sql( "INSERT INTO {prefix}storedeck_customer_lookup ( customer_id, username, first_name, last_name, email ) VALUES $rows" );
+			self::sql(
+				'INSERT INTO {prefix}storedeck_customer_lookup ( customer_id, username, first_name, last_name, email )
+				VALUES ' . implode( ', ', $rows )
+			);
 			Customer_Metrics_Table::repair( $numbers );
 		}
 	}
@@ -49,7 +52,10 @@ final class CustomersListTest extends SiteTestCase {
 
 		return array(
 			(int) $response->headers['X-WP-Total'],
-			array_map( static fn( array $row ): array => array_replace( $columns, array_intersect_key( $row, $columns ) ), $response->body ),
+			array_map(
+				static fn( array $row ): array => array_replace( $columns, array_intersect_key( $row, $columns ) ),
+				$response->body
+			),
 		);
 	}
 
@@ -89,7 +95,9 @@ final class CustomersListTest extends SiteTestCase {
 		}
 
 		// The order on hold is not paid.
-		list( , list( $customer ) ) = self::read( self::LIST, array( 'search' => '1@example.test', 'searchby' => 'email', 'orderby' => 'total_spend' ) );
+		$query = array( 'search' => '1@example.test', 'searchby' => 'email', 'orderby' => 'total_spend' );
+
+		list( , list( $customer ) ) = self::read( self::LIST, $query );
 		$this->assertSame( array( 1, 1, 999900 ), array( $customer['id'], $customer['orders_count'], $customer['total_spend'] ) );
 	}
 }

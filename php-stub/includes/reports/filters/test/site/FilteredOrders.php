@@ -116,7 +116,10 @@ trait FilteredOrders {
 	final protected static function select( string $columns, string $where = '1 = 1', string $join = '', string $end = '' ): array {
 		return array_map(
 			static fn( array $row ): array => array_map( static fn( $value ): float => round( (float) $value, 4 ), array_values( $row ) ),
-			self::sql( "SELECT $columns FROM {prefix}storedeck_order_stats stats $join WHERE stats.status = 'wc-completed' AND $where $end" )
+			self::sql(
+				"SELECT $columns FROM {prefix}storedeck_order_stats stats $join
+				WHERE stats.status = 'wc-completed' AND $where $end"
+			)
 		);
 	}
 

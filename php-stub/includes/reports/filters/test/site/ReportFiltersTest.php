@@ -288,7 +288,10 @@ final class ReportFiltersTest extends SiteTestCase {
 	public function test_results_have_the_values_that_a_plugin_sets_for_indicators(): void {
 		$request = array( 'reports/performance-indicators', array( 'stats' => array( 'orders/orders_count' ) ) );
 
-		$this->assertSame( self::read( '', ...$request )->body[0]['value'] + 1000, self::read( 'indicators', ...$request )->body[0]['value'] );
+		$this->assertSame(
+			self::read( '', ...$request )->body[0]['value'] + 1000,
+			self::read( 'indicators', ...$request )->body[0]['value']
+		);
 	}
 
 	public function test_fields_that_a_plugin_adds_to_items_are_in_rows_and_in_csv_files(): void {

@@ -70,7 +70,8 @@ final class StockGroupsTest extends SiteTestCase {
 			foreach ( $variations as $at => $amount ) {
 				$values = array( 'regular_price' => '5', 'attributes' => array( array( 'name' => 'Size', 'option' => "$at" ) ) );
 
-				self::$variations[ $name ][] = self::write( 'POST', "/wc-analytics/products/$id/variations", $values + $track( $amount ) )['id'];
+				$variation                   = self::write( 'POST', "/wc-analytics/products/$id/variations", $values + $track( $amount ) );
+				self::$variations[ $name ][] = $variation['id'];
 			}
 		}
 	}
@@ -95,7 +96,11 @@ final class StockGroupsTest extends SiteTestCase {
 		$this->assertSame(
 			array( array( 'shirt', 3, 6 ), array( 'cap', 2, null ), array( 'poster', 2, null ), array( 'mug', 0, null ) ),
 			array_map(
-				static fn( array $row ): array => array( self::$names[ $row['id'] ], $row['variations_count'], $row['variations_quantity'] ),
+				static fn( array $row ): array => array(
+					self::$names[ $row['id'] ],
+					$row['variations_count'],
+					$row['variations_quantity'],
+				),
 				$response->body
 			)
 		);

@@ -127,7 +127,9 @@ final class StockTest extends SiteTestCase {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function select( string $type ): array {
-		$is_selected = static fn( array $row ): bool => 'all' === $type || ( 'lowstock' === $type ? $row['is_low'] : $type === $row['stock_status'] );
+		$is_selected = static fn( array $row ): bool => 'lowstock' === $type
+			? $row['is_low']
+			: in_array( $type, array( 'all', $row['stock_status'] ), true );
 
 		return array_map(
 			static fn( array $row ): array => array_diff_key( $row, array( 'is_low' => 0 ) ),
@@ -173,10 +175,14 @@ final class StockTest extends SiteTestCase {
 		$rows     = array();
 
 		for ( $page = 1; count( $rows ) < count( $expected ); $page++ ) {
-			$response = Request::send( 'GET', self::ROUTE, array( 'type' => $type, 'page' => $page, 'per_page' => 100, 'orderby' => 'id' ) );
+			$query    = array( 'type' => $type, 'page' => $page, 'per_page' => 100, 'orderby' => 'id' );
+			$response = Request::send( 'GET', self::ROUTE, $query );
 
 			$this->assertSame( count( $expected ), (int) $response->headers['X-WP-Total'] );
-			array_push( $rows, ...array_map( static fn( array $row ): array => array_intersect_key( $row, $expected[0] ), $response->body ) );
+
+			foreach ( $response->body as $row ) {
+				$rows[] = array_intersect_key( $row, $expected[0] );
+			}
 		}
 
 		$this->assertEquals( $expected, $rows );
