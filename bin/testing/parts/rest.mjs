@@ -95,12 +95,7 @@ const WITHOUT_OWN_SQL = [
  * Tests that also run on PHP as WebAssembly. They are few, because a request
  * takes about a second there.
  */
-const WASM_FILES = [
-	'access',
-	'metrics',
-	'installation',
-	'page',
-];
+const WASM_FILES = [ 'access', 'metrics', 'installation', 'page' ];
 
 /** Runs the tests of the data stores against a live site. */
 const storeSuite = ( startSite ) => ( root, signal, options ) => {
