@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 import { ROWS, address, navigate } from '../setup/browser.mjs';
 import { waitForAnimations } from '../setup/checks.mjs';
-import { site } from '../setup/site.mjs';
+import { mustUse, site } from '../setup/site.mjs';
 import { openPage, test } from '../setup/test.mjs';
 import { withoutFailedRequests } from './support/faults.mjs';
 
@@ -52,9 +51,7 @@ test.describe( 'an unreliable network', () => {
 	} );
 
 	test( 'names a script of WordPress that another plugin replaced', async () => {
-		const folder = path.join( site.wpPath, 'wp-content/mu-plugins' );
-		const plugin = path.join( folder, 'old-moment.php' );
-		await mkdir( folder, { recursive: true } );
+		const plugin = mustUse( 'old-moment.php' );
 		await writeFile(
 			plugin,
 			`<?php add_action( 'admin_enqueue_scripts', static function () {
