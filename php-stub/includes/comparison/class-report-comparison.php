@@ -219,84 +219,73 @@ final class Report_Comparison {
 	 * @return list<array{code: string, text: string, amounts: list<array{key: string, label: string, format: string, amount: float}>}>
 	 */
 	public static function get_reasons( array $report, array $range, array $metrics ): array {
-		$sources = Registry::get( $report['stats_report'] )['stats']['sources'];
 		$period  = new Comparison_Period( $range['after'], $range['before'], self::get_woocommerce_column( $report['stats_report'] ) );
-		$reasons = new Order_Reasons( $period );
-		$texts   = array();
-		$amounts = array();
+		$texts   = new Reason_Texts( $period );
+		$reasons = array();
 
 		try {
-			if ( isset( $sources['downloads'] ) ) {
-				$texts = Download_Reasons::get( $period );
-			} else {
-				$found   = ( new Compared_Amounts( $period ) )->get();
-				$amounts = isset( $sources['orders'] ) ? self::explain( $found, $metrics ) : array();
-				$codes   = isset( $sources['orders'] )
-					? array_keys( $amounts )
-					: array_intersect( Order_Reasons::COMMON, array_keys( $found ) );
+			$amounts = array();
+			$orders  = array();
 
-				foreach ( $codes as $code ) {
-					$texts[ $code ] = $reasons->get_text( $code, (int) ( $found[ $code ]['rows'] ?? 0 ) );
+			foreach ( ( new Compared_Rows( $period ) )->get( Registry::get( $report['stats_report'] )['stats'] ) as $rows ) {
+				$keys   = array_intersect_key( $rows->metrics, $metrics );
+				$counts = array();
+
+				foreach ( array() === $keys ? array() : $rows->get() as $code => $sums ) {
+					$counts[ $code ] = (int) ( $sums['orders'] ?? 0 );
+
+					foreach ( array_intersect_key( $sums, $keys ) as $key => $amount ) {
+						$amounts[ $key ][ $code ] = $amount;
+					}
 				}
 
-				if ( ! isset( $sources['orders'] ) ) {
-					$texts += ( isset( $sources['taxes'] ) ? $reasons->get_of_taxes() : array() )
-						+ ( isset( $sources['items'] ) ? Item_Reasons::get( $period, array_keys( $metrics ) ) : array() );
-				}
+				$amounts += array_fill_keys( array_keys( $keys ), array() );
+				$orders  += $counts;
+			}
+
+			foreach ( self::explain( $amounts, $metrics ) as $code => $changes ) {
+				$reasons[] = array(
+					'code'    => $code,
+					'text'    => $texts->get_text( $code, $orders[ $code ] ?? 0 ),
+					'amounts' => $changes,
+				);
 			}
 		} catch ( Query_Exception $error ) {
 			// The values are shown without reasons.
 			Log::error( "Could not read why the report {$report['id']} differs.", $error );
 		}
 
-		return array_map(
-			static fn( string $code, string $text ): array => array(
-				'code'    => $code,
-				'text'    => $text,
-				'amounts' => $amounts[ $code ] ?? array(),
-			),
-			array_keys( $texts ),
-			$texts
-		);
+		return $reasons;
 	}
 
 	/**
-	 * Amounts of the metrics that differ, by reason, with what no order explains.
+	 * Amounts of the metrics that differ, by reason, with what no row explains. What is below a cent is a reason of its own,
+	 * so that the amounts as shown add up.
 	 *
-	 * @param array<string, array<string, float>>  $amounts Amounts of Compared_Amounts.
-	 * @param array<string, array<string, mixed>>  $metrics Metrics that differ, by key.
+	 * @param array<string, array<string, float>> $amounts Amounts by metric and code.
+	 * @param array<string, array<string, mixed>> $metrics Metrics that differ, by key.
 	 * @return array<string, list<array{key: string, label: string, format: string, amount: float}>> By code.
 	 */
-	public static function explain( array $amounts, array $metrics ): array {
+	private static function explain( array $amounts, array $metrics ): array {
 		$reasons = array();
 
 		foreach ( $metrics as $key => $metric ) {
-			$rest = $metric['difference'];
-			$add  = static function ( string $code, float $amount ) use ( &$reasons, $key, $metric ): void {
-				$reasons[ $code ][] = array(
-					'key'    => $key,
-					'label'  => $metric['label'],
-					'format' => $metric['format'],
-					'amount' => $amount,
-				);
-			};
+			$decimals = self::get_decimals( $metric['format'] );
+			$found    = $amounts[ $key ] ?? array( self::get_code_of_derived( $key ) => $metric['difference'] );
+			$rounded  = array_map( static fn( float $amount ): float => round( $amount, $decimals ), $found );
 
-			if ( ! isset( Compared_Amounts::METRICS[ $key ] ) ) {
-				$add( self::get_code_of_derived( $key ), $rest );
-				continue;
-			}
+			$rounded['unexplained'] = round( $metric['difference'] - array_sum( $found ), $decimals );
+			$rounded['rounding']    = ( $rounded['rounding'] ?? 0.0 ) + $metric['difference'] - array_sum( $rounded );
 
-			foreach ( $amounts as $code => $values ) {
-				$amount = round( $values[ $key ] ?? 0.0, self::get_decimals( $metric['format'] ) );
-
-				if ( 0.0 !== abs( $amount ) ) {
-					$add( $code, $amount );
-					$rest = round( $rest - $amount, self::get_decimals( $metric['format'] ) );
+			foreach ( $rounded as $code => $amount ) {
+				if ( 0.0 !== abs( round( $amount, $decimals ) ) ) {
+					$reasons[ $code ][] = array(
+						'key'    => $key,
+						'label'  => $metric['label'],
+						'format' => $metric['format'],
+						'amount' => round( $amount, $decimals ),
+					);
 				}
-			}
-
-			if ( 0.0 !== abs( $rest ) ) {
-				$add( 'unexplained', $rest );
 			}
 		}
 
@@ -309,11 +298,7 @@ final class Report_Comparison {
 	 * @param string $key Metric.
 	 */
 	private static function get_code_of_derived( string $key ): string {
-		if ( str_starts_with( $key, 'avg_' ) && ! Woocommerce_Formulas::has_averages_of_orders() ) {
-			return 'averages';
-		}
-
-		return 'coupons_count' === $key ? 'coupon_codes' : 'derived';
+		return str_starts_with( $key, 'avg_' ) && ! Woocommerce_Formulas::has_averages_of_orders() ? 'averages' : 'derived';
 	}
 
 	/**

@@ -39,6 +39,20 @@ function comparison_tax( WC_Order $order, int $rate, float $amount ): void {
 	$order->add_item( $item );
 }
 
+/** Adds a coupon that exists, or one that never existed. */
+function comparison_coupon( WC_Order $order, string $code, float $discount, bool $exists ): void {
+	if ( $exists && 0 === wc_get_coupon_id_by_code( $code ) ) {
+		$coupon = new WC_Coupon();
+		$coupon->set_code( $code );
+		$coupon->save();
+	}
+
+	$item = new WC_Order_Item_Coupon();
+	$item->set_code( $code );
+	$item->set_discount( $discount );
+	$order->add_item( $item );
+}
+
 /** A refund on a day. */
 function comparison_refund( WC_Order $order, string $date, float $amount, array $items = array() ): WC_Order_Refund {
 	$refund = wc_create_refund( array( 'order_id' => $order->get_id(), 'amount' => $amount, 'line_items' => $items ) );
@@ -143,6 +157,75 @@ function comparison_cases(): array {
 			wc_update_order_item_meta( $item->get_id(), '_qty', '2.75' );
 			wc_get_order( $order->get_id() )->save();
 		},
+		'2018-08' => function (): void {
+			$order = comparison_order( '2018-08-10' );
+			comparison_coupon( $order, 'comparison-one', 10, true );
+			comparison_coupon( $order, 'comparison-never-a', 5, false );
+			comparison_coupon( $order, 'comparison-never-b', 4, false );
+			$order->save();
+			OrdersScheduler::import( $order->get_id() );
+		},
+		'2018-09' => function (): void {
+			foreach ( array( 10 => array( 'a', 'b' ), 11 => array( 'c' ) ) as $day => $names ) {
+				$order = comparison_order( "2018-09-$day" );
+				foreach ( $names as $name ) {
+					comparison_coupon( $order, "comparison-never-$name", 5, false );
+				}
+				$order->save();
+			}
+		},
+		'2018-03' => function (): void {
+			$order = comparison_order( '2018-03-10' );
+			comparison_coupon( $order, 'comparison-one', 4, true );
+			comparison_coupon( $order, 'comparison-one', 5, true );
+			$order->save();
+		},
+		// Several coupons, a child category, and a line that was refunded with its tax.
+		'2018-10' => function (): void {
+			$parent  = wp_insert_term( 'Comparison', 'product_cat' )['term_id'];
+			$child   = wp_insert_term( 'Comparison child', 'product_cat', array( 'parent' => $parent ) )['term_id'];
+			$product = new WC_Product_Simple();
+			$product->set_name( 'Comparison' );
+			$product->set_category_ids( array( $child ) );
+			$product->save();
+			$order = comparison_order( '2018-10-10', 60 );
+			$id    = $order->add_product( $product, 1, array( 'subtotal' => 40, 'total' => 40 ) );
+			$order->get_item( $id )->set_taxes( array( 'total' => array( 1 => 4 ), 'subtotal' => array( 1 => 4 ) ) );
+			comparison_tax( $order, 1, 10 );
+			$order->set_cart_tax( 10 );
+			$order->set_total( 110 );
+			comparison_coupon( $order, 'comparison-one', 10, true );
+			comparison_coupon( $order, 'comparison-two', 5, true );
+			$order->save();
+			comparison_refund( $order, '2018-10-11', 44, array( $id => array( 'qty' => 1, 'refund_total' => 40, 'refund_tax' => array( 1 => 4 ) ) ) );
+		},
+		'2018-11' => function (): void {
+			$order = comparison_order( '2018-11-10', 109 );
+			comparison_tax( $order, 1, 4 );
+			comparison_tax( $order, 2, 5 );
+			$order->set_cart_tax( 9 );
+			$order->save();
+			OrdersScheduler::import( $order->get_id() );
+			$order = wc_get_order( $order->get_id() );
+			foreach ( $order->get_items( 'tax' ) as $id => $item ) {
+				2 === $item->get_rate_id() && $order->remove_item( $id );
+			}
+			$order->set_cart_tax( 4 );
+			$order->set_total( 104 );
+			$order->save();
+		},
+		'2018-12' => fn() => comparison_order( '2018-12-10', -10 ),
+		'2017-01' => function (): void {
+			$order = comparison_order( '2017-01-10' );
+			$item  = current( $order->get_items() );
+			foreach ( array( 1.003, 1.004 ) as $total ) {
+				$order->add_product( $item->get_product(), 1, array( 'subtotal' => $total, 'total' => $total ) );
+			}
+			$order->set_total( 102.01 );
+			$order->save();
+			wc_update_order_item_meta( $item->get_id(), '_qty', '2.75' );
+			wc_get_order( $order->get_id() )->save();
+		},
 		'2018-04' => function (): void {
 			global $wpdb;
 			$wpdb->replace( $wpdb->prefix . 'woocommerce_downloadable_product_permissions', array( 'permission_id' => 900000002, 'download_id' => 'test', 'product_id' => 1, 'user_email' => 'comparison@example.com' ) );
@@ -201,8 +284,16 @@ function comparison_delete(): bool {
 	$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_download_log WHERE permission_id = 900000002" );
 	$wpdb->query( "DELETE FROM {$wpdb->prefix}woocommerce_downloadable_product_permissions WHERE permission_id = 900000002" );
 
+	foreach ( get_posts( array( 'post_type' => array( 'shop_coupon', 'product' ), 'numberposts' => -1, 'post_status' => 'any', 's' => 'comparison' ) ) as $post ) {
+		wp_delete_post( $post->ID, true );
+	}
+
+	foreach ( get_terms( array( 'taxonomy' => 'product_cat', 'name__like' => 'Comparison', 'hide_empty' => false, 'fields' => 'ids' ) ) as $term ) {
+		wp_delete_term( $term, 'product_cat' );
+	}
+
 	// WooCommerce keeps the rows of refunds whose order is deleted.
-	foreach ( array( 'stats', 'product_lookup', 'tax_lookup' ) as $table ) {
+	foreach ( array( 'stats', 'product_lookup', 'tax_lookup', 'coupon_lookup' ) as $table ) {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_order_$table WHERE date_created < '2020-01-01'" );
 	}
 

@@ -31,7 +31,7 @@ final class Coupon_Item {
 	 * First id of coupons that are known by their code only. Posts do not get there, and JavaScript has exact numbers up
 	 * to twice as much.
 	 */
-	private const FIRST_OF_CODES = 2 ** 52;
+	public const FIRST_OF_CODES = 2 ** 52;
 
 	/**
 	 * Items per query.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Why orders are counted differently.
+ * Texts of the reasons why reports differ.
  *
  * @package Storedeck
  */
@@ -19,22 +19,9 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable Generic.Files.LineLength -- A text is one string.
 
 /**
- * Texts of the reasons that Compared_Amounts finds.
+ * Texts of the reasons that Compared_Rows and Report_Comparison name.
  */
-final class Order_Reasons {
-
-	/**
-	 * Reasons for any report on orders.
-	 */
-	public const COMMON = array(
-		'other_currencies',
-		'not_imported_woocommerce',
-		'not_imported_storedeck',
-		'other_rows',
-		'date_type',
-		'refunds_without_order_date',
-		'orders_without_date',
-	);
+final class Reason_Texts {
 
 	/**
 	 * Takes a period.
@@ -47,7 +34,7 @@ final class Order_Reasons {
 	/**
 	 * Text of a reason.
 	 *
-	 * @param string $code  Code of Compared_Amounts or Report_Comparison.
+	 * @param string $code  Code.
 	 * @param int    $count Number of orders and refunds, where it is known.
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -73,43 +60,27 @@ final class Order_Reasons {
 			'refund_parts'               => __( 'Refunds without items, or that complete an order, are divided differently into net sales, taxes, shipping and items.', 'storedeck' ),
 			'decimal_quantities'         => __( 'WooCommerce stores quantities without their decimals, Storedeck keeps them.', 'storedeck' ),
 			'returns'                    => __( 'WooCommerce leaves out refunds that return no net sales, and taxes and shipping before version 10.2. Storedeck counts the whole amount of every refund.', 'storedeck' ),
-			'rounding'                   => __( 'WooCommerce adds amounts below a cent.', 'storedeck' ),
+			'rounding'                   => __( 'Amounts below a cent add up.', 'storedeck' ),
 			'averages'                   => __( 'Before version 10.2, WooCommerce subtracts returns from averages per order. Storedeck does not.', 'storedeck' ),
 			'derived'                    => __( 'Averages and the numbers of customers and products follow from the orders, items and amounts that differ.', 'storedeck' ),
-			'coupon_codes'               => __( 'Storedeck tells coupons apart by their codes, also those that never existed in the store. WooCommerce counts these as one.', 'storedeck' ),
-			'unexplained'                => __( 'No order explains this amount, for example because stored results of WooCommerce are outdated.', 'storedeck' ),
+			'coupon_codes'               => __( 'Storedeck tells coupons apart by their codes, also those that never existed in the store. WooCommerce numbers these in each order, and loses them when it processes an order again.', 'storedeck' ),
+			/* translators: %s: number. */
+			'items_without_quantity'     => self::format( _n( '%s order or refund has line items without a quantity, for example a refund of a part of a price. WooCommerce leaves these out.', '%s orders and refunds have line items without a quantity, for example refunds of a part of a price. WooCommerce leaves these out.', $count, 'storedeck' ), $count ),
+			'rounded_items'              => __( 'WooCommerce rounds the net amount of each line item, Storedeck rounds only the sum.', 'storedeck' ),
+			/* translators: %s: number. */
+			'negative_items'             => self::format( _n( 'WooCommerce does not count %s order whose items have a negative amount.', 'WooCommerce does not count %s orders whose items have negative amounts.', $count, 'storedeck' ), $count ),
+			/* translators: %s: number. */
+			'refunds_as_orders'          => self::format( _n( 'WooCommerce counts %s refund of a free item as an order.', 'WooCommerce counts %s refunds of free items as orders.', $count, 'storedeck' ), $count ),
+			'no_variation'               => __( 'WooCommerce counts products without variations as one more variation.', 'storedeck' ),
+			/* translators: %s: number. */
+			'repeated_tax_rate'          => self::format( _n( '%s order has several tax rows of the same tax rate. WooCommerce counts only one of them.', '%s orders have several tax rows of the same tax rate. WooCommerce counts only one of them.', $count, 'storedeck' ), $count ),
+			/* translators: %s: number. */
+			'removed_tax_rates'          => self::format( _n( 'A tax rate was removed from %s order. WooCommerce keeps counting it.', 'Tax rates were removed from %s orders. WooCommerce keeps counting them.', $count, 'storedeck' ), $count ),
+			/* translators: %s: number. */
+			'repeated_coupon'            => self::format( _n( '%s order has several rows of the same coupon. WooCommerce counts only one of them.', '%s orders have several rows of the same coupon. WooCommerce counts only one of them.', $count, 'storedeck' ), $count ),
+			'download_time_zone'         => __( 'WooCommerce uses GMT for the dates of downloads, Storedeck the time zone of the site.', 'storedeck' ),
+			'unexplained'                => __( 'No order, item or tax explains this amount, for example because stored results of WooCommerce are outdated.', 'storedeck' ),
 		};
-	}
-
-	/**
-	 * Reasons for reports on tax rates.
-	 *
-	 * @return array<string, string> Texts by code.
-	 * @throws Query_Exception When the database reports an error.
-	 */
-	public function get_of_taxes(): array {
-		$count = (int) Database::rows(
-			'SELECT COUNT(*) AS total FROM {order_tax_lookup} taxes INNER JOIN {order_stats} stats ON stats.order_id = taxes.order_id'
-				. ' INNER JOIN {wp:wc_order_tax_lookup} theirs ON theirs.order_id = taxes.order_id AND theirs.tax_rate_id = taxes.tax_rate_id'
-				. ' WHERE ' . $this->period->is_counted( 'stats' ) . ' AND ABS( taxes.total_tax - theirs.total_tax ) > 0.005'
-				. ' AND 1 < ( SELECT COUNT(*) FROM {order_items} item INNER JOIN {order_itemmeta} rate'
-				. " ON rate.order_item_id = item.order_item_id AND rate.meta_key = 'rate_id' AND rate.meta_value = taxes.tax_rate_id"
-				. " WHERE item.order_id = taxes.order_id AND item.order_item_type = 'tax' )",
-			$this->period->get_counted_values()
-		)[0]['total'];
-
-		return 0 === $count ? array() : array(
-			'repeated_tax_rate' => self::format(
-				/* translators: %s: number. */
-				_n(
-					'%s order has several tax rows of the same tax rate. WooCommerce counts only one of them.',
-					'%s orders have several tax rows of the same tax rate. WooCommerce counts only one of them.',
-					$count,
-					'storedeck'
-				),
-				$count
-			),
-		);
 	}
 
 	/**
