@@ -90,6 +90,10 @@ final class Compared_Rows {
 		);
 		// Since 10.2, returns of WooCommerce contain taxes and shipping.
 		$parts   = Woocommerce_Formulas::has_new_refunds() ? 'theirs.tax_total + theirs.shipping_total' : '0';
+		$sale    = 'theirs.total_sales - theirs.tax_total - theirs.shipping_total';
+		$gross   = Woocommerce_Formulas::has_formulas_of_orders()
+			? "CASE WHEN theirs.parent_id = 0 THEN $sale ELSE 0 END"
+			: "$sale + CASE WHEN theirs.net_total < 0 THEN -theirs.net_total ELSE 0 END";
 		$metrics = array(
 			'total_sales'    => array( 'stats.total_sales', 'theirs.total_sales' ),
 			'net_revenue'    => array( 'stats.net_total', 'theirs.net_total' ),
@@ -100,8 +104,7 @@ final class Compared_Rows {
 			'coupons'        => $coupons,
 			'gross_sales'    => array(
 				"CASE WHEN stats.parent_id = 0 THEN stats.net_total ELSE 0 END + $coupons[0]",
-				'CASE WHEN theirs.parent_id = 0 THEN theirs.total_sales - theirs.tax_total - theirs.shipping_total ELSE 0 END'
-					. " + $coupons[1]",
+				"$gross + $coupons[1]",
 			),
 			'refunds'        => array(
 				'CASE WHEN stats.parent_id > 0 THEN -stats.total_sales ELSE 0 END',
@@ -121,6 +124,7 @@ final class Compared_Rows {
 				$this->differs( 'shipping' )           => 'other_rows',
 				'ABS( rows_of.num_items_sold ) BETWEEN 0.0001 AND 0.9999' => 'decimal_quantities',
 				'rows_of.num_items_sold <> 0'          => 'other_rows',
+				'stats.parent_id = 0 AND ' . $this->differs( 'refunds' ) => 'negative_orders',
 				$this->differs( 'refunds' )            => 'returns',
 				$this->differs( 'coupons' ) . ' AND ' . self::HAS_CODES => 'coupon_codes',
 				$this->differs( 'coupons' ) . ' AND ' . self::HAS_REPEATED => 'repeated_coupon',
@@ -194,7 +198,7 @@ final class Compared_Rows {
 			'items'   => array(
 				'theirs.parent_id > 0'  => 'refunds_as_orders',
 				'rows_of.is_theirs = 0' => 'items_without_quantity',
-				'rows_of.is_ours = 1'   => 'negative_items',
+				'rows_of.is_ours = 1'   => 'negative_orders',
 			),
 			'taxes'   => array(
 				self::REPEATED_RATE   => 'repeated_tax_rate',

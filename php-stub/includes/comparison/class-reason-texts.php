@@ -68,7 +68,7 @@ final class Reason_Texts {
 			'items_without_quantity'     => self::format( _n( '%s order or refund has line items without a quantity, for example a refund of a part of a price. WooCommerce leaves these out.', '%s orders and refunds have line items without a quantity, for example refunds of a part of a price. WooCommerce leaves these out.', $count, 'storedeck' ), $count ),
 			'rounded_items'              => __( 'WooCommerce rounds the net amount of each line item, Storedeck rounds only the sum.', 'storedeck' ),
 			/* translators: %s: number. */
-			'negative_items'             => self::format( _n( 'WooCommerce does not count %s order whose items have a negative amount.', 'WooCommerce does not count %s orders whose items have negative amounts.', $count, 'storedeck' ), $count ),
+			'negative_orders'            => self::format( _n( '%s order has a negative amount. WooCommerce counts it as a return, and leaves it out of orders with products.', '%s orders have negative amounts. WooCommerce counts them as returns, and leaves them out of orders with products.', $count, 'storedeck' ), $count ),
 			/* translators: %s: number. */
 			'refunds_as_orders'          => self::format( _n( 'WooCommerce counts %s refund of a free item as an order.', 'WooCommerce counts %s refunds of free items as orders.', $count, 'storedeck' ), $count ),
 			'no_variation'               => __( 'WooCommerce counts products without variations as one more variation.', 'storedeck' ),

@@ -298,7 +298,7 @@ final class Report_Comparison {
 	 * @param string $key Metric.
 	 */
 	private static function get_code_of_derived( string $key ): string {
-		return str_starts_with( $key, 'avg_' ) && ! Woocommerce_Formulas::has_averages_of_orders() ? 'averages' : 'derived';
+		return str_starts_with( $key, 'avg_' ) && ! Woocommerce_Formulas::has_formulas_of_orders() ? 'averages' : 'derived';
 	}
 
 	/**

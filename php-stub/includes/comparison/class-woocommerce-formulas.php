@@ -17,9 +17,9 @@ defined( 'ABSPATH' ) || exit;
 final class Woocommerce_Formulas {
 
 	/**
-	 * Version that left returns out of averages.
+	 * Version that left returns out of gross sales and averages.
 	 */
-	private const AVERAGES_OF_ORDERS = '10.2';
+	private const FORMULAS_OF_ORDERS = '10.2';
 
 	/**
 	 * Whether returns contain taxes and shipping.
@@ -29,9 +29,9 @@ final class Woocommerce_Formulas {
 	}
 
 	/**
-	 * Whether averages per order are those before returns, as ours.
+	 * Whether gross sales and averages per order are those of orders without their returns, as ours.
 	 */
-	public static function has_averages_of_orders(): bool {
-		return defined( 'WC_VERSION' ) && version_compare( WC_VERSION, self::AVERAGES_OF_ORDERS, '>=' );
+	public static function has_formulas_of_orders(): bool {
+		return defined( 'WC_VERSION' ) && version_compare( WC_VERSION, self::FORMULAS_OF_ORDERS, '>=' );
 	}
 }

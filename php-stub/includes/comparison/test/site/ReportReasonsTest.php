@@ -167,7 +167,9 @@ final class ReportReasonsTest extends SiteTestCase {
 	 * Amounts that are shown add up to the difference that is shown, and what no row explains is named.
 	 */
 	public function test_amounts_below_a_cent_and_of_no_row_are_reasons(): void {
-		self::sql( "UPDATE {prefix}storedeck_order_stats SET currency = 'EUR' WHERE order_id = ( SELECT MIN( order_id ) FROM {prefix}wc_order_stats )" );
+		$id = (int) self::sql( 'SELECT MIN( order_id ) AS id FROM {prefix}wc_order_stats' )[0]['id'];
+
+		self::sql( "UPDATE {prefix}storedeck_order_stats SET currency = 'EUR' WHERE order_id = $id" );
 		self::sql( 'UPDATE {prefix}wc_order_stats SET total_sales = total_sales + 0.004' );
 
 		$get = static function ( float $difference ): array {
