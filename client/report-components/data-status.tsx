@@ -5,7 +5,7 @@ import { dataStateStore } from '@storedeck/data';
 import type { DataSource } from '../report/types';
 import { formatCount } from '../common/store-format';
 import { FirstImport } from './first-import';
-import { OtherCurrencies } from './other-currencies';
+import { ConvertedOrders, OtherCurrencies } from './other-currencies';
 import { ReplicaStatus } from './replica-status';
 import { formatSiteTime } from './site-time';
 import './freshness.scss';
@@ -31,8 +31,8 @@ function usePolling( isChanging: boolean ) {
 
 /**
  * The time of the newest data, the progress of an import or of a rebuild, the
- * number of orders not yet processed, the time since which a replica lacks changes, and the number of orders in other
- * currencies. Empty if the status is not available.
+ * number of orders not yet processed, the time since which a replica lacks changes, and the numbers of orders in other
+ * currencies that were converted or left out. Empty if the status is not available.
  */
 export function DataStatus( { source }: { source: DataSource } ) {
 	const state = useSelect(
@@ -93,6 +93,9 @@ export function DataStatus( { source }: { source: DataSource } ) {
 				</span>
 			) }
 			<ReplicaStatus until={ replicaUntil } />
+			{ state.converted_orders?.length > 0 && source === 'orders' && (
+				<ConvertedOrders currencies={ state.converted_orders } />
+			) }
 			{ state.other_currencies?.length > 0 && source === 'orders' && (
 				<OtherCurrencies currencies={ state.other_currencies } />
 			) }

@@ -33,8 +33,8 @@ const formatTotal = ( total: number ) => {
 	);
 };
 
-/** For example `2 orders in EUR (50.00) and 1 in GBP (9.00) are not included.` */
-export function describeOtherCurrencies( currencies: OtherCurrencies ) {
+/** For example `2 orders in EUR (50.00) and 1 in GBP (9.00)`. */
+function describe( currencies: OtherCurrencies ) {
 	const parts = currencies.map( ( { currency, orders, total }, index ) =>
 		sprintf(
 			getFormat( index === 0, orders ),
@@ -44,15 +44,44 @@ export function describeOtherCurrencies( currencies: OtherCurrencies ) {
 		)
 	);
 	const language = getSettings().locale.userLocale.replaceAll( '_', '-' );
-	return sprintf(
+	return formatList( parts, language );
+}
+
+const countOrders = ( currencies: OtherCurrencies ) =>
+	currencies.reduce( ( sum, { orders } ) => sum + orders, 0 );
+
+/** For example `2 orders in EUR (50.00) and 1 in GBP (9.00) are not included.` */
+export const describeOtherCurrencies = ( currencies: OtherCurrencies ) =>
+	sprintf(
 		/* translators: %s: for example "2 orders in EUR (50.00) and 1 in GBP (9.00)". */
 		_n(
 			'%s is not included.',
 			'%s are not included.',
-			currencies.reduce( ( sum, { orders } ) => sum + orders, 0 ),
+			countOrders( currencies ),
 			'storedeck'
 		),
-		formatList( parts, language )
+		describe( currencies )
+	);
+
+/** The number of orders whose amounts were converted. */
+export function ConvertedOrders( {
+	currencies,
+}: {
+	currencies: OtherCurrencies;
+} ) {
+	return (
+		<span className="storedeck-freshness__import">
+			{ sprintf(
+				/* translators: %s: for example "2 orders in EUR (50.00) and 1 in GBP (9.00)". */
+				_n(
+					'%s was converted by its stored exchange rate.',
+					'%s were converted by their stored exchange rates.',
+					countOrders( currencies ),
+					'storedeck'
+				),
+				describe( currencies )
+			) }
+		</span>
 	);
 }
 
@@ -74,7 +103,7 @@ export function OtherCurrencies( {
 	const help = sprintf(
 		/* translators: %s: currency, for example USD. */
 		__(
-			'Reports count orders in %s, the currency of the store. Amounts in other currencies cannot be added without an exchange rate.',
+			'Reports count amounts in %s, the currency of the store. Orders in other currencies are converted if an exchange rate to it is stored with them. These have none.',
 			'storedeck'
 		),
 		getSettings().currency.code

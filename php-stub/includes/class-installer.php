@@ -36,7 +36,7 @@ final class Installer {
 	 * Must be increased when tables, capabilities, the role, options or the rows of orders change: then the
 	 * reconciliation computes rows again that differ.
 	 */
-	private const VERSION = '9';
+	private const VERSION = '10';
 
 	/**
 	 * End of the version of a site with WooCommerce.

@@ -1,6 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describeOtherCurrencies, OtherCurrencies } from '../other-currencies';
+import {
+	ConvertedOrders,
+	describeOtherCurrencies,
+	OtherCurrencies,
+} from '../other-currencies';
 
 beforeEach( () => {
 	window.storedeckSettings = { currency: { code: 'USD' } };
@@ -53,6 +57,32 @@ it( 'explains with the keyboard why they are not included', async () => {
 	await userEvent.tab();
 	await userEvent.keyboard( '{Enter}' );
 	expect(
-		await screen.findByText( /Reports count orders in USD.*exchange rate/ )
+		await screen.findByText( /Reports count amounts in USD.*exchange rate/ )
+	).toBeInTheDocument();
+} );
+
+it( 'tells which orders were converted', () => {
+	const { rerender } = render(
+		<ConvertedOrders
+			currencies={ [
+				{ currency: 'EUR', orders: 2, total: 50 },
+				{ currency: 'GBP', orders: 1, total: 9 },
+			] }
+		/>
+	);
+	expect(
+		screen.getByText(
+			'2 orders in EUR (50.00) and 1 in GBP (9.00) were converted by their stored exchange rates.'
+		)
+	).toBeInTheDocument();
+	rerender(
+		<ConvertedOrders
+			currencies={ [ { currency: 'EUR', orders: 1, total: 9.5 } ] }
+		/>
+	);
+	expect(
+		screen.getByText(
+			'1 order in EUR (9.50) was converted by its stored exchange rate.'
+		)
 	).toBeInTheDocument();
 } );

@@ -285,6 +285,8 @@ final class Compared_Rows {
 		$common[ 'CASE WHEN ' . $this->period->is_counted( 'stats' ) . ' THEN 1 ELSE 0 END <> CASE WHEN '
 			. $this->period->is_theirs() . ' THEN 1 ELSE 0 END' ] = $is_same ? 'other_rows' : 'date_type';
 
+		$common["stats.original_currency <> ''"] = 'converted_orders';
+
 		return new Compared_Amounts(
 			$metrics,
 			array( 'stats.order_id', 'theirs.order_id' ),

@@ -42,7 +42,10 @@ final class Reason_Texts {
 		$date = self::get_date_labels()[ $this->period->column ];
 
 		return match ( $code ) {
-			'other_currencies'           => $this->get_currencies(),
+			/* translators: 1: for example "2 orders in EUR and 1 in GBP". 2: currency, for example USD. */
+			'other_currencies'           => $this->name_currencies( __( 'WooCommerce adds amounts in other currencies without converting them: %1$s. Storedeck counts orders in %2$s only.', 'storedeck' ), 'currency', Settings::get_currency()['code'] ),
+			/* translators: 1: for example "2 orders in EUR and 1 in GBP". 2: currency, for example USD. */
+			'converted_orders'           => $this->name_currencies( __( 'Storedeck converts %1$s to %2$s by their stored exchange rates. WooCommerce does not convert them, or rounds other amounts.', 'storedeck' ), 'original_currency', '' ),
 			'not_imported_woocommerce'   => self::get_missing( $count ),
 			/* translators: %s: number. */
 			'not_imported_storedeck'     => self::format( _n( '%s order or refund is only in the tables of WooCommerce Analytics: Storedeck has not processed it yet, or it was deleted.', '%s orders and refunds are only in the tables of WooCommerce Analytics: Storedeck has not processed them yet, or they were deleted.', $count, 'storedeck' ), $count ),
@@ -84,20 +87,24 @@ final class Reason_Texts {
 	}
 
 	/**
-	 * Orders in other currencies that WooCommerce adds, also if only a refund of them is in the period.
+	 * Names the orders in other currencies that WooCommerce counts, also if only a refund of them is in the period.
+	 *
+	 * @param string $text   Text with placeholders for them and for the currency of the store.
+	 * @param string $column Column of their currency.
+	 * @param string $common Value of the column in other orders.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	private function get_currencies(): string {
+	private function name_currencies( string $text, string $column, string $common ): string {
 		$currencies = Database::rows(
-			'SELECT stats.currency, COUNT( DISTINCT CASE WHEN stats.parent_id = 0 THEN stats.order_id ELSE stats.parent_id END ) AS total'
-				. ' FROM {order_stats} stats INNER JOIN {wp:wc_order_stats} theirs ON theirs.order_id = stats.order_id'
-				. ' WHERE stats.currency <> %s AND ' . $this->period->is_theirs()
-				. ' GROUP BY stats.currency ORDER BY total DESC, stats.currency',
-			array( Settings::get_currency()['code'], ...$this->period->get_their_values() )
+			"SELECT stats.$column AS currency, COUNT( DISTINCT CASE WHEN stats.parent_id = 0 THEN stats.order_id ELSE stats.parent_id END )"
+				. ' AS total FROM {order_stats} stats INNER JOIN {wp:wc_order_stats} theirs ON theirs.order_id = stats.order_id'
+				. " WHERE stats.$column <> %s AND " . $this->period->is_theirs()
+				. " GROUP BY stats.$column ORDER BY total DESC, stats.$column",
+			array( $common, ...$this->period->get_their_values() )
 		);
 
 		return sprintf(
-			/* translators: 1: for example "2 orders in EUR and 1 in GBP". 2: currency, for example USD. */
-			__( 'WooCommerce adds amounts in other currencies without converting them: %1$s. Storedeck counts orders in %2$s only.', 'storedeck' ),
+			$text,
 			Other_Currencies::describe( array_map( 'intval', array_column( $currencies, 'total', 'currency' ) ) ),
 			Settings::get_currency()['code']
 		);

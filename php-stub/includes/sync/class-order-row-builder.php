@@ -28,6 +28,7 @@ defined( 'ABSPATH' ) || exit;
  * - currency: code; by default that of the store;
  * - total, tax, shipping, shipping_tax: decimal strings or Decimal;
  * - stored_value: Decimal that was paid with gift cards and store credit, by default none;
+ * - rate: Exchange_Rate by which amounts are converted to the currency of the store, by default none;
  * - items: list of id, type, name and meta (value by key; amounts may be Decimal).
  */
 final class Order_Row_Builder {
@@ -67,24 +68,54 @@ final class Order_Row_Builder {
 	 * @return array<string, list<array<string, string|int|null>>> Rows by short table name.
 	 */
 	public function build( array $order, ?array $parent = null, array $others = array() ): array {
-		$rows = $this->build_from_items( $order, $parent );
+		$rows = $this->build_in_store_currency( $order, $parent );
 
 		if ( null === $parent || ! Refund_Rest::is_rest( $order, $parent, $others ) ) {
 			return $rows;
 		}
 
-		$all   = array( $this->build_from_items( $parent, null ) );
+		$all   = array( $this->build_in_store_currency( $parent, null ) );
 		$items = array();
 
 		foreach ( $others as $other ) {
-			$all[] = $this->build_from_items( $other, $parent );
+			$all[] = $this->build_in_store_currency( $other, $parent );
 
 			foreach ( $other['items'] as $item ) {
 				$items[ $item['id'] ] = (int) ( $item['meta']['_refunded_item_id'] ?? $item['id'] );
 			}
 		}
 
-		return Refund_Rest::get_rows( $rows, $all, $items );
+		$excess    = Refund_Rest::get_excess( $order, $parent, $others );
+		$converter = $this->get_converter( $order, $parent );
+
+		return Refund_Rest::get_rows( $rows, $all, $items, $excess, null === $converter ? $excess : $converter->convert( $excess ) );
+	}
+
+	/**
+	 * Computes the rows that follow from an order or a refund alone, and converts them if there is a rate.
+	 *
+	 * @param array<string, mixed>      $order  Raw order.
+	 * @param array<string, mixed>|null $parent Raw order that was refunded; null for an order.
+	 * @return array<string, list<array<string, string|int|null>>> Rows by short table name.
+	 */
+	private function build_in_store_currency( array $order, ?array $parent ): array {
+		$rows = $this->build_from_items( $order, $parent );
+
+		return $this->get_converter( $order, $parent )?->convert_rows( $rows ) ?? $rows;
+	}
+
+	/**
+	 * What converts the rows of an order: its rate, for a refund that of its order.
+	 *
+	 * @param array<string, mixed>      $order  Raw order.
+	 * @param array<string, mixed>|null $parent Raw order that was refunded; null for an order.
+	 */
+	private function get_converter( array $order, ?array $parent ): ?Converted_Rows {
+		$origin = $parent ?? $order;
+
+		return isset( $origin['rate'] ) && $origin['currency'] === $order['currency']
+			? new Converted_Rows( $origin['rate'], $this->currency, $this->digits )
+			: null;
 	}
 
 	/**
@@ -148,6 +179,8 @@ final class Order_Row_Builder {
 			'status'             => $parent['status'] ?? $order['status'],
 			'customer_id'        => $order['customer'],
 			'currency'           => '' === ( $order['currency'] ?? '' ) ? $this->currency : $order['currency'],
+			'original_currency'  => '',
+			'original_total'     => '0.00',
 		);
 	}
 
@@ -329,9 +362,10 @@ final class Order_Row_Builder {
 		$sums    = array_map( array( Decimal::class, 'sum' ), $amounts );
 		$sum     = Decimal::sum( $sums );
 		$total   = Decimal::of( $order['total'] );
-		$rounded = $sum->round( $this->digits );
+		$digits  = $this->get_digits( $order );
+		$rounded = $sum->round( $digits );
 
-		if ( ! $sum->equals( $rounded ) && $total->equals( $total->round( $this->digits ) ) ) {
+		if ( ! $sum->equals( $rounded ) && $total->equals( $total->round( $digits ) ) ) {
 			$parts = $rounded->split( array_map( static fn( Decimal $tax ): Decimal => $tax->absolute(), $sums ) );
 			$sums  = $rounded->equals( Decimal::sum( $parts ) ) ? $parts : $sums;
 		}
@@ -343,6 +377,18 @@ final class Order_Row_Builder {
 		}
 
 		return $rates;
+	}
+
+	/**
+	 * Digits after the point that the amounts of an order have. The setting is that of the store's currency, others may have
+	 * cents.
+	 *
+	 * @param array<string, mixed> $order Raw order.
+	 */
+	private function get_digits( array $order ): int {
+		$is_own = in_array( $order['currency'] ?? '', array( '', $this->currency ), true );
+
+		return $is_own ? $this->digits : max( Decimal::CENTS, $this->digits );
 	}
 
 	/**

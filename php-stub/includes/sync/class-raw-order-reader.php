@@ -43,6 +43,7 @@ final class Raw_Order_Reader {
 
 		self::add_items( $orders );
 		Stored_Value::add( $orders );
+		Order_Rates::add( $orders );
 
 		return $orders;
 	}

@@ -75,9 +75,7 @@ final class Refund_Rest {
 			return false;
 		}
 
-		$totals = array_column( array( $order, $refund, ...$others ), 'total' );
-
-		if ( Decimal::sum( array_map( array( Decimal::class, 'of' ), $totals ) )->is_positive() ) {
+		if ( self::get_excess( $refund, $order, $others )->is_positive() ) {
 			return false;
 		}
 
@@ -93,23 +91,43 @@ final class Refund_Rest {
 	}
 
 	/**
+	 * What an order and its refunds add up to: below zero where more than its total was refunded.
+	 *
+	 * @param array<string, mixed>             $refund Raw refund.
+	 * @param array<string, mixed>             $order  Raw order that was refunded.
+	 * @param array<int, array<string, mixed>> $others Other raw refunds of the order.
+	 */
+	public static function get_excess( array $refund, array $order, array $others ): Decimal {
+		$totals = array_column( array( $order, $refund, ...$others ), 'total' );
+
+		return Decimal::sum( array_map( array( Decimal::class, 'of' ), $totals ) );
+	}
+
+	/**
 	 * Rows of a refund that returns the rest of its order.
 	 *
-	 * @param array<string, list<array<string, string|int|null>>>       $refund Rows of the refund by table, without the rest.
-	 * @param list<array<string, list<array<string, string|int|null>>>> $all    Rows of the order and of its other refunds.
-	 * @param array<int, int>                                           $items  Items of the order by items of refunds.
+	 * @param array<string, list<array<string, string|int|null>>>       $refund    Rows of the refund by table, without the rest.
+	 * @param list<array<string, list<array<string, string|int|null>>>> $all       Rows of the order and of its other refunds.
+	 * @param array<int, int>                                           $items     Items of the order by items of refunds.
+	 * @param Decimal                                                   $excess    What they all add up to.
+	 * @param Decimal                                                   $converted The same in the currency of the rows.
 	 * @return array<string, list<array<string, string|int|null>>>
 	 */
-	public static function get_rows( array $refund, array $all, array $items ): array {
+	public static function get_rows( array $refund, array $all, array $items, Decimal $excess, Decimal $converted ): array {
 		$stats = $refund['order_stats'][0];
-		$rest  = self::negate_sums( array_merge( ...array_column( $all, 'order_stats' ) ), self::STATS );
+		$rest  = self::negate_sums(
+			array_merge( ...array_column( $all, 'order_stats' ) ),
+			array( ...self::STATS, 'total_sales', 'original_total' )
+		);
 		$lines = array_merge( ...array_column( $all, 'order_product_lookup' ) );
 		$taxes = array_merge( ...array_column( $all, 'order_tax_lookup' ) );
 		$own   = array_intersect_key( $stats, array_flip( array( 'order_id', 'date_created' ) ) );
 
 		// What a gift card paid is a part of the sale, and returned with it.
-		$rest['total_sales']      = Decimal::of( $stats['total_sales'] )->plus( $rest['stored_value'] );
-		$rest['net_total']        = $rest['total_sales']->minus( $rest['tax_total'] )->minus( $rest['shipping_total'] );
+		$rest['total_sales']    = $rest['total_sales']->plus( $converted );
+		$rest['original_total'] = '' === $stats['original_currency'] ? Decimal::zero() : $rest['original_total']->plus( $excess );
+		$rest['net_total']      = $rest['total_sales']->minus( $rest['tax_total'] )->minus( $rest['shipping_total'] );
+
 		$refund['order_stats'][0] = self::to_columns( $rest ) + $stats;
 
 		foreach ( $lines as $index => $line ) {

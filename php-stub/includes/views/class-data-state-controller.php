@@ -100,12 +100,23 @@ final class Data_State_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		$date     = array( 'type' => array( 'string', 'null' ) );
-		$progress = array(
+		$date       = array( 'type' => array( 'string', 'null' ) );
+		$progress   = array(
 			'type'       => 'object',
 			'properties' => array(
 				'is_running' => array( 'type' => 'boolean' ),
 				'percent'    => array( 'type' => 'integer' ),
+			),
+		);
+		$currencies = array(
+			'type'  => 'array',
+			'items' => array(
+				'type'       => 'object',
+				'properties' => array(
+					'currency' => array( 'type' => 'string' ),
+					'orders'   => array( 'type' => 'integer' ),
+					'total'    => array( 'type' => 'number' ),
+				),
 			),
 		);
 
@@ -150,17 +161,11 @@ final class Data_State_Controller extends Controller {
 						'repaired' => array( 'type' => 'integer' ),
 					),
 				),
-				'other_currencies' => array(
+				'other_currencies' => $currencies + array(
 					'description' => __( 'Orders that reports leave out because of their currency.', 'storedeck' ),
-					'type'        => 'array',
-					'items'       => array(
-						'type'       => 'object',
-						'properties' => array(
-							'currency' => array( 'type' => 'string' ),
-							'orders'   => array( 'type' => 'integer' ),
-							'total'    => array( 'type' => 'number' ),
-						),
-					),
+				),
+				'converted_orders' => $currencies + array(
+					'description' => __( 'Orders in other currencies that were converted by their stored exchange rates.', 'storedeck' ),
 				),
 			),
 		);

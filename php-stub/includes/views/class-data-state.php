@@ -55,8 +55,9 @@ final class Data_State {
 	 * @return array{source: string, orders_until: string|null, downloads_until: string|null, replica_until: string|null, waiting: int,
 	 *               import: array{is_running: bool, percent: int, is_first: bool}, rebuild: array{is_running: bool, percent: int},
 	 *               reconciliation: array{is_running: bool, percent: int, finished: string|null, repaired: int},
-	 *               other_currencies: list<array{currency: string, orders: int, total: int|float}>} Dates are in site time. `waiting` is the
-	 *               number of orders that are not yet processed.
+	 *               other_currencies: list<array{currency: string, orders: int, total: int|float}>,
+	 *               converted_orders: list<array{currency: string, orders: int, total: int|float}>} Dates are in site time. `waiting` is
+	 *               the number of orders that are not yet processed.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function read(): array {
@@ -76,6 +77,7 @@ final class Data_State {
 			'reconciliation'   => $is_ours ? Reconciliation::get_progress() : self::NO_RECONCILIATION,
 			// WooCommerce adds all currencies.
 			'other_currencies' => Report_Source::is_storedeck() ? Other_Currencies::count() : array(),
+			'converted_orders' => Report_Source::is_storedeck() ? Other_Currencies::count_converted() : array(),
 		);
 	}
 

@@ -17,29 +17,52 @@ use Storedeck\Store\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the orders that reports leave out because their currency is not that of the store.
+ * Counts the orders whose currency is not that of the store: those that reports leave out, and those whose amounts were
+ * converted by their stored rates.
  */
 final class Other_Currencies {
 
 	/**
-	 * Orders by currency with their total, most orders first. Refunds and orders with an excluded status are not counted.
+	 * Orders that reports leave out.
 	 *
-	 * @return list<array{currency: string, orders: int, total: int|float}>
+	 * @return list<array{currency: string, orders: int, total: int|float}> See count_by().
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function count(): array {
-		$currency = Settings::get_currency()['code'];
+		return self::count_by( 'currency', 'total_sales', Settings::get_currency()['code'] );
+	}
+
+	/**
+	 * Orders that were converted.
+	 *
+	 * @return list<array{currency: string, orders: int, total: int|float}> See count_by(). Totals are before the conversion.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function count_converted(): array {
+		return self::count_by( 'original_currency', 'original_total', '' );
+	}
+
+	/**
+	 * Orders by currency with their total, most orders first. Refunds and orders with an excluded status are not counted.
+	 *
+	 * @param string $column Column of the currency.
+	 * @param string $total  Column of the total.
+	 * @param string $common Value of nearly all orders, which are not counted.
+	 * @return list<array{currency: string, orders: int, total: int|float}>
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	private static function count_by( string $column, string $total, string $common ): array {
 		$excluded = Report_Request::get_default_exclusions();
 
 		// Two ranges of the index. In a store with one currency they are empty.
 		$rows = Cache::get_rows(
 			Database::prepare(
-				'SELECT stats.currency, COUNT(*) AS orders, SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total'
+				"SELECT stats.$column AS currency, COUNT(*) AS orders, SUM( " . Decimal::sql_units( "stats.$total" ) . ' ) AS total'
 					. ' FROM {order_stats} stats'
-					. ' WHERE ( stats.currency < %s OR stats.currency > %s ) AND stats.parent_id = 0'
+					. " WHERE ( stats.$column < %s OR stats.$column > %s ) AND stats.parent_id = 0"
 					. ' AND stats.status NOT IN ( ' . Database::placeholders( $excluded, '%s' ) . ' )'
-					. ' GROUP BY stats.currency ORDER BY orders DESC, stats.currency',
-				array( $currency, $currency, ...$excluded )
+					. " GROUP BY stats.$column ORDER BY orders DESC, stats.$column",
+				array( $common, $common, ...$excluded )
 			)
 		);
 

@@ -105,10 +105,15 @@ final class Order_Result_Mapper {
 		$ids   = array_values( array_unique( array_map( array( self::class, 'get_order_id' ), $rows ) ) );
 		$list  = Database::placeholders( $ids );
 		$texts = array();
-		$sum   = 'SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' )';
+
+		// A converted order keeps its own currency and total here.
+		$of_order = static fn( string $own, string $common ): string =>
+			"CASE WHEN stats.original_currency = '' THEN stats.$common ELSE stats.$own END";
+		$code     = $of_order( 'original_currency', 'currency' );
+		$sum      = 'SUM( ' . Decimal::sql_units( $of_order( 'original_total', 'total_sales' ) ) . ' )';
 
 		$total_rows = Database::rows(
-			"SELECT stats.order_id AS id, $sum AS total, MAX( stats.currency ) AS currency FROM {order_stats} stats"
+			"SELECT stats.order_id AS id, $sum AS total, MAX( $code ) AS currency FROM {order_stats} stats"
 			. " WHERE stats.order_id IN ( $list ) GROUP BY stats.order_id",
 			$ids
 		);

@@ -18,6 +18,7 @@ const STATE: DataState = {
 		repaired: 0,
 	},
 	other_currencies: [],
+	converted_orders: [],
 };
 
 beforeEach( () => jest.useFakeTimers() );

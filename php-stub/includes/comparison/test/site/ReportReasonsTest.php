@@ -104,6 +104,14 @@ final class ReportReasonsTest extends SiteTestCase {
 					"$theirs parent_id = 999999 WHERE order_id = ?",
 				),
 			),
+			'converted amounts'         => array(
+				'converted_orders',
+				array( "$ours original_currency = 'EUR', original_total = 10, total_sales = 11, net_total = 11 WHERE order_id = ?" ),
+			),
+			'converted taxes'           => array(
+				'converted_orders',
+				array( "$ours original_currency = 'EUR', original_total = 9, tax_total = 0.25, net_total = 9.75 WHERE order_id = ?" ),
+			),
 			'no date'                   => array( 'orders_without_date', array( "$ours date_paid = NULL WHERE order_id = ?" ) ),
 			'no date of a refund'       => array(
 				'refunds_without_order_date',
