@@ -45,9 +45,12 @@ if ( site.db === 'sqlite' ) {
 		] ) {
 			it( `tell after ${ title } that few orders have the same customer`, () => {
 				forget();
-				assert.doesNotMatch( explain()[ 0 ], /__customer_id/ );
+				assert.doesNotMatch(
+					explain()[ 0 ],
+					/__customer_(returning|date)/
+				);
 				run();
-				assert.match( explain()[ 0 ], /__customer_id/ );
+				assert.match( explain()[ 0 ], /__customer_(returning|date)/ );
 			} );
 		}
 
