@@ -356,13 +356,15 @@ test.describe( 'the comparison of both engines', () => {
 	} );
 
 	test( 'names no reasons where nothing differs', async () => {
-		for ( const [ month, report, key, value, codes ] of [
+		/** @type {[ string, string, string, number, string[] ][]} */
+		const months = [
 			[ '2018-02', 'revenue', 'total_sales', 100, [] ],
 			[ '2018-10', 'categories', 'net_revenue', 60, [ 'no_variation' ] ],
 			[ '2018-10', 'categories', 'items_sold', 1, [ 'no_variation' ] ],
 			[ '2018-10', 'coupons', 'amount', 15, [] ],
 			[ '2018-10', 'taxes', 'total_tax', 6, [] ],
-		] ) {
+		];
+		for ( const [ month, report, key, value, codes ] of months ) {
 			const [ { metrics, reasons } ] = await read( {
 				...getRange( month ),
 				report,
