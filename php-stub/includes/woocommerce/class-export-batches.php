@@ -27,7 +27,8 @@ final class Export_Batches {
 	private const ROUTE = '#^/wc-analytics/reports/[^/]+/export/[a-z0-9]+/status$#D';
 
 	/**
-	 * Hooks and group of the scheduled actions.
+	 * Hooks of the scheduled actions. They are claimed without their group, which a store that Action Scheduler migrates from
+	 * does not have: the claim would fail.
 	 */
 	private const HOOKS = array(
 		'wc-admin_queue_batches_report_exporter',
@@ -35,7 +36,6 @@ final class Export_Batches {
 		'woocommerce_admin_report_export',
 		'woocommerce_admin_email_report_download_link',
 	);
-	private const GROUP = 'wc-admin-data';
 
 	/**
 	 * Maximum number of seconds before the last batch of a request begins.
@@ -106,7 +106,7 @@ final class Export_Batches {
 	 */
 	private static function process_next(): bool {
 		$store = ActionScheduler::store();
-		$claim = $store->stake_claim( 1, null, self::HOOKS, self::GROUP );
+		$claim = $store->stake_claim( 1, null, self::HOOKS );
 
 		try {
 			foreach ( $claim->get_actions() as $action ) {
