@@ -23,7 +23,8 @@ loaded before the change took effect. Try these by hand.
 
 With folders of php-stub, PHP code is changed: all PHP tests without WordPress
 run, and those with WordPress and of the REST API that reach the changed line, on
-SQLite. --sample is the number of changes, --tests=sums,sync uses only tests with
+SQLite; tests with WooCommerce, a replica or a network are not among them.
+--sample is the number of changes, --tests=sums,sync uses only tests with
 these texts in their path. It needs PHP with the extension pcov (Debian: php-pcov)
 and PHPUnit. A first run of all these tests notes what each of them reaches.
 `;

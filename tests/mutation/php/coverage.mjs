@@ -51,6 +51,17 @@ export function startCoverage( folder, plugin ) {
 	process.env.STOREDECK_PLUGIN = plugin;
 	return {
 		begin,
+		/** The server of PHP loads no script before that which answers all requests. */
+		addTo( /** @type {string} */ wpPath ) {
+			const plugins = path.join( wpPath, 'wp-content/mu-plugins' );
+			mkdirSync( plugins, { recursive: true } );
+			writeFileSync(
+				path.join( plugins, 'storedeck-coverage.php' ),
+				`<?php 'cli-server' === PHP_SAPI && getenv( 'STOREDECK_COVERAGE' ) && require ${ JSON.stringify(
+					PREPENDED
+				) };`
+			);
+		},
 		/** Arguments for PHP where its own settings name a script to load before. */
 		getSettings: () =>
 			process.env.STOREDECK_COVERAGE

@@ -152,9 +152,14 @@ export async function mutatePhp(
 	{ folders, sample, seed, tests: wanted }
 ) {
 	const cache = path.join( root, '.cache/mutation/php' );
-	const plugin = path.join( cache, 'storedeck' );
+	const plugin = path.join( cache, 'php-stub' );
 	rmSync( cache, { recursive: true, force: true } );
-	cpSync( path.join( root, 'php-stub' ), plugin, { recursive: true } );
+	// Tests read the documentation and files of other folders.
+	for ( const folder of [ 'php-stub', 'docs', 'tests/field' ] ) {
+		cpSync( path.join( root, folder ), path.join( cache, folder ), {
+			recursive: true,
+		} );
+	}
 
 	const php = createSite( path.join( cache, 'php' ), {
 		plugin,
@@ -167,6 +172,12 @@ export async function mutatePhp(
 	const mutants = chooseMutants( listFiles( folders ), sample, seed );
 	console.log( `${ mutants.length } changes. Noting what each test runs …` );
 
+	const settings = path.join( plugin, 'phpunit.xml.dist' );
+	const passesWithoutWordPress = () =>
+		succeeds( 'phpunit', [ '-c', settings ], {}, MIN_TIMEOUT_MS * SLOW );
+	if ( ! ( await passesWithoutWordPress() ) ) {
+		throw new Error( 'PHP tests fail without a change.' );
+	}
 	const coverage = startCoverage( path.join( cache, 'coverage' ), plugin );
 	const { url, wpPath, stop } = await php.start();
 	await stop();
@@ -202,6 +213,7 @@ export async function mutatePhp(
 	php.save();
 
 	let site = await rest.start( ORDERS );
+	coverage.addTo( site.wpPath );
 	const restTests = await measure(
 		listTests(
 			root,
@@ -252,11 +264,7 @@ export async function mutatePhp(
 
 	/** The name of a test that notices a change, or undefined. */
 	const findNotice = async ( { file, line } ) => {
-		const settings = path.join( plugin, 'phpunit.xml.dist' );
-		const timeout = MIN_TIMEOUT_MS * SLOW;
-		if (
-			! ( await succeeds( 'phpunit', [ '-c', settings ], {}, timeout ) )
-		) {
+		if ( ! ( await passesWithoutWordPress() ) ) {
 			return 'tests without WordPress';
 		}
 		const names = findTests( file, line );
