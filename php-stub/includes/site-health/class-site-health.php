@@ -15,8 +15,8 @@ use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_Maintenance;
-use Storedeck\Sources\Sources;
 use Storedeck\Store\Tables;
+use Storedeck\Sync\Raw_Order_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -159,7 +159,7 @@ final class Site_Health {
 			);
 		}
 
-		$undated = Sources::get_undated();
+		$undated = Raw_Order_Reader::get_undated();
 
 		if ( array() !== $undated ) {
 			return self::get_result(

@@ -8,9 +8,6 @@
 namespace Storedeck\Sources;
 
 use Storedeck\Plugin;
-use Storedeck\Reports\Database;
-use Storedeck\Store\Where;
-use Storedeck\Sync\Raw_Order_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,25 +31,6 @@ final class Sources {
 	 */
 	public static function get_creation_date( ?string ...$dates ): string {
 		return (string) current( array_filter( $dates, static fn( ?string $date ): bool => (int) $date > 0 ) );
-	}
-
-	/**
-	 * Ids of orders and refunds without any date, which reports cannot count.
-	 *
-	 * @return int[] At most 100.
-	 */
-	public static function get_undated(): array {
-		$where = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
-			->in( 'orders.status', Raw_Order_Reader::EXCLUDED_STATUSES, true )
-			->add( 'orders.date_created_gmt IS NULL' )
-			->add( 'NOT EXISTS ( SELECT 1 FROM {order_stats} stats WHERE stats.order_id = orders.id )' );
-		$rows  = Database::rows(
-			'SELECT orders.id FROM ' . self::get_orders()->get_orders_sql() . ' orders WHERE ' . $where->sql()
-				. ' ORDER BY orders.id LIMIT 100',
-			$where->values()
-		);
-
-		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Storedeck\Sync;
 use Storedeck\Common\Text;
 use Storedeck\Reports\Database;
 use Storedeck\Sources\Sources;
+use Storedeck\Store\Where;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -77,10 +78,28 @@ final class Raw_Order_Reader {
 	}
 
 	/**
+	 * Ids of orders and refunds without any date, which reports cannot count.
+	 *
+	 * @return int[] At most 100.
+	 */
+	public static function get_undated(): array {
+		$where = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
+			->in( 'orders.status', self::EXCLUDED_STATUSES, true )
+			->add( 'orders.date_created_gmt IS NULL' )
+			->add( 'NOT EXISTS ( SELECT 1 FROM {order_stats} stats WHERE stats.order_id = orders.id )' );
+
+		return self::get_ids(
+			'SELECT orders.id FROM ' . Sources::get_orders()->get_orders_sql()
+				. " orders WHERE {$where->sql()} ORDER BY orders.id LIMIT 100",
+			$where->values()
+		);
+	}
+
+	/**
 	 * Ids that a query returns.
 	 *
-	 * @param string $sql    Query.
-	 * @param int[]  $values Values of its placeholders.
+	 * @param string                 $sql    Query.
+	 * @param array<int, int|string> $values Values of its placeholders.
 	 * @return int[]
 	 */
 	private static function get_ids( string $sql, array $values ): array {

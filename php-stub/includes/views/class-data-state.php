@@ -62,12 +62,12 @@ final class Data_State {
 	 */
 	public static function read(): array {
 		$is_ours = Report_Source::is_storedeck_chosen();
-		$source  = Report_Source::is_storedeck() ? Report_Source::STOREDECK : Report_Source::WOOCOMMERCE;
-		$stats   = Report_Source::STOREDECK === $source ? '{order_stats}' : '{wp:wc_order_stats}';
+		$is_read = Report_Source::is_storedeck();
+		$stats   = $is_read ? '{order_stats}' : '{wp:wc_order_stats}';
 		$now     = Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->now() );
 
 		return array(
-			'source'           => $source,
+			'source'           => $is_read ? Report_Source::STOREDECK : Report_Source::WOOCOMMERCE,
 			'orders_until'     => self::get_latest( "SELECT MAX( date_created ) AS latest FROM $stats WHERE date_created <= %s", $now ),
 			'downloads_until'  => self::get_latest_download(),
 			'replica_until'    => self::get_replica_until(),
@@ -76,8 +76,8 @@ final class Data_State {
 			'rebuild'          => $is_ours ? Rebuild::get_progress() : self::NO_REBUILD,
 			'reconciliation'   => $is_ours ? Reconciliation::get_progress() : self::NO_RECONCILIATION,
 			// WooCommerce adds all currencies.
-			'other_currencies' => Report_Source::is_storedeck() ? Other_Currencies::count() : array(),
-			'converted_orders' => Report_Source::is_storedeck() ? Other_Currencies::count_converted() : array(),
+			'other_currencies' => $is_read ? Other_Currencies::count() : array(),
+			'converted_orders' => $is_read ? Other_Currencies::count_converted() : array(),
 		);
 	}
 

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { signIn } from '../../setup/site.mjs';
 import {
 	STORAGES,
+	WITH_META,
 	activateStoredeck,
 	call,
 	installWooCommerce,
@@ -13,16 +14,9 @@ import {
 	runStore,
 } from './support/store.mjs';
 
-/** Writes meta of an order where its storage has it, before its rows are written. */
+/** Creates an order with meta. */
 const META = `
-	add_action( 'woocommerce_new_order', static function ( $id ) use ( $given ) {
-		global $wpdb;
-		foreach ( $given['meta'] ?? array() as $key => $value ) {
-			\\Stand_In\\has_tables()
-				? $wpdb->insert( "{$wpdb->prefix}wc_orders_meta", array( 'order_id' => $id, 'meta_key' => $key, 'meta_value' => maybe_serialize( $value ) ) )
-				: add_post_meta( $id, $key, $value );
-		}
-	}, 1 );
+	${ WITH_META }
 	add_filter( 'storedeck_stored_value', static fn( $known ) => array_merge_recursive( $known, array( 'meta' => array( '_acme_credit' ) ) ) );
 	return \\Stand_In\\create_order( $given );
 `;

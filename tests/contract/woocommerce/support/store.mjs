@@ -11,6 +11,18 @@ const SUPPORT = [ 'stand-in-store.php', 'stand-in-orders.php' ]
 	)
 	.join( ' ' );
 
+/** PHP that writes meta of an order where its storage has it, before its rows are written, when it is created. */
+export const WITH_META = `
+	add_action( 'woocommerce_new_order', static function ( $id ) use ( $given ) {
+		global $wpdb;
+		foreach ( $given['meta'] ?? array() as $key => $value ) {
+			\\Stand_In\\has_tables()
+				? $wpdb->insert( "{$wpdb->prefix}wc_orders_meta", array( 'order_id' => $id, 'meta_key' => $key, 'meta_value' => maybe_serialize( $value ) ) )
+				: add_post_meta( $id, $key, $value );
+		}
+	}, 1 );
+`;
+
 /** Where WooCommerce stores orders, with the value of its option. */
 export const STORAGES = [
 	[ 'order tables', true ],
