@@ -30,6 +30,8 @@ require_once __DIR__ . '/includes/mounts/functions.php';
 require_once __DIR__ . '/includes/reports/functions.php';
 require_once __DIR__ . '/includes/store/notes/functions.php';
 
+Plugin::connect();
+
 register_activation_hook( __FILE__, array( Installer::class, 'activate' ) );
 register_deactivation_hook( __FILE__, array( Installer::class, 'deactivate' ) );
 

@@ -10,6 +10,8 @@ namespace Storedeck;
 use Storedeck\Common\Lock;
 use Storedeck\Common\Log;
 use Storedeck\Common\Network;
+use Storedeck\Host\Host;
+use Storedeck\Host\Installation;
 use Storedeck\Jobs\Import\Import_Source;
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Jobs\Import\Rebuild;
@@ -17,6 +19,7 @@ use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
+use Storedeck\Rest\Access;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Tables;
 use Storedeck\Sync\Customer_Sync;
@@ -39,16 +42,6 @@ final class Installer {
 	private const VERSION = '10';
 
 	/**
-	 * End of the version of a site with WooCommerce.
-	 */
-	private const WITH_WOOCOMMERCE = '-woocommerce';
-
-	/**
-	 * Option with the version that the site has.
-	 */
-	public const VERSION_OPTION = 'storedeck_version';
-
-	/**
 	 * Transient with the time of a failed installation.
 	 */
 	public const FAILED = 'storedeck_install_failed';
@@ -62,11 +55,6 @@ final class Installer {
 	 * Option that lists what this plugin created, so that only this is removed.
 	 */
 	public const ADDED_OPTION = 'storedeck_added';
-
-	/**
-	 * Capabilities that screens and REST routes require.
-	 */
-	public const CAPABILITIES = array( 'view_woocommerce_reports', 'manage_woocommerce' );
 
 	/**
 	 * Settings with their default values. Existing values are not changed.
@@ -96,7 +84,7 @@ final class Installer {
 	public static function activate( $network_wide = false ): void {
 		// Also repairs an existing installation.
 		$install = static function (): void {
-			delete_option( self::VERSION_OPTION );
+			delete_option( Installation::VERSION_OPTION );
 			self::maybe_update();
 			Jobs\Job_Queue::resume();
 		};
@@ -116,6 +104,7 @@ final class Installer {
 		// Orders may be written while the plugin is not active.
 		Sum_Jobs::drop();
 		wp_clear_scheduled_hook( Sum_Jobs::EVENT );
+		wp_clear_scheduled_hook( Reconciliation::EVENT );
 		Jobs\Job_Queue::pause();
 	}
 
@@ -124,7 +113,7 @@ final class Installer {
 	 * on which WooCommerce was activated or deactivated.
 	 */
 	public static function maybe_update(): void {
-		if ( self::get_version() === get_option( self::VERSION_OPTION ) ) {
+		if ( self::get_version() === get_option( Installation::VERSION_OPTION ) ) {
 			return;
 		}
 
@@ -151,11 +140,15 @@ final class Installer {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function install(): void {
-		$with_store = ! Plugin::is_woocommerce_active();
+		$with_store = ! Host::is_woocommerce_active();
 
 		if ( $with_store ) {
 			self::add_roles();
 			self::add_options();
+		}
+
+		if ( ! Host::was_woocommerce_installed() ) {
+			Tables::rename_earlier();
 		}
 
 		if ( ! Tables::install( $with_store ) ) {
@@ -163,7 +156,7 @@ final class Installer {
 		}
 
 		self::fill_reports();
-		update_option( self::VERSION_OPTION, self::get_version() );
+		update_option( Installation::VERSION_OPTION, self::get_version() );
 	}
 
 	/**
@@ -176,32 +169,10 @@ final class Installer {
 	}
 
 	/**
-	 * Whether the current site has the plugin and its tables, also when it is another one than that of this process.
-	 */
-	public static function is_installed(): bool {
-		if ( ! Network::is_other_site() ) {
-			return true;
-		}
-
-		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-
-		return false !== get_option( self::VERSION_OPTION ) && is_plugin_active( plugin_basename( STOREDECK_FILE ) );
-	}
-
-	/**
-	 * Whether the current site has a store of this plugin instead of WooCommerce.
-	 */
-	public static function has_own_store(): bool {
-		return Network::is_other_site()
-			? self::is_installed() && ! str_ends_with( (string) get_option( self::VERSION_OPTION ), self::WITH_WOOCOMMERCE )
-			: ! Plugin::is_woocommerce_active();
-	}
-
-	/**
 	 * Version of what is installed. It differs while WooCommerce is active.
 	 */
 	private static function get_version(): string {
-		return Plugin::is_woocommerce_active() ? self::VERSION . self::WITH_WOOCOMMERCE : self::VERSION;
+		return Host::is_woocommerce_active() ? self::VERSION . Installation::WITH_WOOCOMMERCE : self::VERSION;
 	}
 
 	/**
@@ -227,12 +198,12 @@ final class Installer {
 			delete_option( Imports::SINCE_OPTION );
 		}
 
-		if ( Plugin::is_woocommerce_active() || ( ! $has_rows && Import_Source::get_last_order() > 0 ) ) {
+		if ( Host::is_woocommerce_active() || ( ! $has_rows && Import_Source::get_last_order() > 0 ) ) {
 			Imports::add_first();
 		}
 
 		// Activation deleted the version.
-		if ( false === get_option( self::VERSION_OPTION ) ) {
+		if ( false === get_option( Installation::VERSION_OPTION ) ) {
 			Sync\Order_Search::handle_activation();
 		} else {
 			Sync\Order_Search::install();
@@ -281,7 +252,7 @@ final class Installer {
 		foreach ( array( 'administrator', 'shop_manager' ) as $role_name ) {
 			$role = get_role( $role_name );
 
-			foreach ( $role ? self::CAPABILITIES : array() as $capability ) {
+			foreach ( $role ? Access::CAPABILITIES : array() as $capability ) {
 				if ( ! $role->has_cap( $capability ) ) {
 					$role->add_cap( $capability );
 					$added['capabilities'][ $role_name ][] = $capability;

@@ -7,6 +7,25 @@
 
 namespace Storedeck;
 
+use Storedeck\Extensions\Plugin_Job_Handler;
+use Storedeck\Host\Host;
+use Storedeck\Jobs\Export\Export_Download;
+use Storedeck\Jobs\Export\Export_Handler;
+use Storedeck\Jobs\Import\Delete_Handler;
+use Storedeck\Jobs\Import\Import_Handler;
+use Storedeck\Jobs\Import\Rebuild;
+use Storedeck\Jobs\Import\Rebuild_Handler;
+use Storedeck\Jobs\Import\Reconcile_Handler;
+use Storedeck\Jobs\Job_Types;
+use Storedeck\Jobs\Sums\Sum_Handler;
+use Storedeck\Reports\Replica\Report_Connection;
+use Storedeck\Reports\Sums\Lost_Tables;
+use Storedeck\Sync\Category_Sync;
+use Storedeck\Sync\Change_Queue;
+use Storedeck\Sync\Customer_Sync;
+use Storedeck\Sync\Order_Sync;
+use Storedeck\Sync\Product_Sync;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -15,20 +34,33 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/**
-	 * Whether WooCommerce is active. Then the store's data and REST API are its own, and reports are filled from them.
+	 * Tells lower parts, which name no higher one, what they call. Runs when the plugin is loaded, also during its activation.
 	 */
-	public static function is_woocommerce_active(): bool {
-		return class_exists( 'WooCommerce', false );
-	}
+	public static function connect(): void {
+		Job_Types::register(
+			static fn(): array => array(
+				Import_Handler::TYPE     => Import_Handler::class,
+				Delete_Handler::TYPE     => Delete_Handler::class,
+				Rebuild_Handler::TYPE    => Rebuild_Handler::class,
+				Reconcile_Handler::TYPE  => Reconcile_Handler::class,
+				Sum_Handler::TYPE        => Sum_Handler::class,
+				Export_Handler::TYPE     => Export_Handler::class,
+				Plugin_Job_Handler::TYPE => Plugin_Job_Handler::class,
+			)
+		);
 
-	/**
-	 * Whether WooCommerce is or was installed. Then tables, options and roles may be its own.
-	 */
-	public static function was_woocommerce_installed(): bool {
-		return self::is_woocommerce_active()
-			|| is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' )
-			|| false !== get_option( 'woocommerce_version' )
-			|| false !== get_option( 'woocommerce_db_version' );
+		Change_Queue::register(
+			static fn(): array => array(
+				'categories'         => array( Category_Sync::class, 'rebuild' ),
+				'product_categories' => array( Category_Sync::class, 'handle_products' ),
+				'products'           => array( Product_Sync::class, 'sync' ),
+				'users'              => array( Customer_Sync::class, 'sync_users' ),
+				'orders'             => array( Order_Sync::class, 'sync' ),
+				'settings'           => array( Rebuild::class, 'resume' ),
+			)
+		);
+
+		Report_Connection::register( array( Lost_Tables::class, 'check' ), array( Lost_Tables::class, 'are_whole' ) );
 	}
 
 	/**
@@ -38,30 +70,30 @@ final class Plugin {
 		Common\Network::start();
 		Translations::register_hooks();
 
-		if ( self::is_woocommerce_active() ) {
+		if ( Host::is_woocommerce_active() ) {
 			Woocommerce\Integration::register_hooks();
 		} else {
 			Store\Post_Types::register_hooks();
 			Rest\User_Preferences::register_hooks();
 			Store\Orders\Order_Stock::register_hooks();
 			Store\Orders\Order_Note_Privacy::register_hooks();
-			Sync\Coupon_Hooks::register_hooks();
+			Store\Coupons\Coupon_Hooks::register_hooks();
 		}
 
 		add_action( 'init', array( Installer::class, 'maybe_update' ) );
-		Rest\Routes::register_hooks();
+		Routes::register_hooks();
 		Common\Shared_Cache::register_hooks();
 		Reports\Cache::register_hooks();
 		Sync\Hooks::register_hooks();
 		Jobs\Job_Queue::register_hooks();
-		Jobs\Import\Rebuild::register_hooks();
+		Export_Download::register_hooks();
+		Rebuild::register_hooks();
 		Jobs\Import\Reconciliation::register_hooks();
 		Jobs\Sums\Sum_Jobs::register_hooks();
 		Common\Personal_Data::register_hooks();
 		Reports\Registry::register_hooks();
 		Rest\Column_Values_Field::register_hooks();
 		Rest\Report_Filter_Hooks::register_hooks();
-		Views\View_Routes::register_hooks();
 		// WordPress runs the tests of Site Health in WP-Cron, too.
 		Site_Health\Replica_Health::register_hooks();
 

@@ -7,10 +7,17 @@
 
 namespace Storedeck;
 
+use Storedeck\Host\Host;
+use Storedeck\Host\Installation;
+use Storedeck\Jobs\Export\Export_Folder;
+use Storedeck\Jobs\Import\Imports;
+use Storedeck\Jobs\Import\Rebuild;
+use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Sources\Report_Source;
 use Storedeck\Store\Store_Content;
 use Storedeck\Store\Tables;
+use Storedeck\Sync\Order_Search;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +37,7 @@ final class Uninstaller {
 
 		Installer::on_each_site(
 			static function () use ( $with_data, &$shared ): void {
-				$is_shared = Plugin::was_woocommerce_installed();
+				$is_shared = Host::was_woocommerce_installed();
 				$shared    = $shared || $is_shared;
 
 				if ( ! $is_shared ) {
@@ -96,13 +103,17 @@ final class Uninstaller {
 		Sum_Jobs::drop();
 		// A request that was running while the plugin was deactivated may have scheduled it again.
 		wp_clear_scheduled_hook( Sum_Jobs::EVENT );
+		wp_clear_scheduled_hook( Reconciliation::EVENT );
+		Export_Folder::delete_older_than( PHP_INT_MAX );
 		Jobs\Job_Queue::remove();
 
 		// Written by an earlier version; the transients that it lists expire within a day.
 		delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix() . 'storedeck_snapshots', '', true );
 
 		if ( $with_views ) {
-			Views\View_Routes::remove();
+			Views\Shared_View_Store::remove_all();
+			Views\User_View_Store::remove_all();
+			Views\Pinned_Views::remove_all();
 		}
 
 		delete_transient( Installer::FAILED );
@@ -114,7 +125,11 @@ final class Uninstaller {
 			Reports\Data_Version::SUMS . Reports\Data_Version::MARK,
 			Reports\Sums\Sum_Maintenance::TOO_LARGE,
 			Installer::ADDED_OPTION,
-			Installer::VERSION_OPTION,
+			Imports::SINCE_OPTION,
+			Rebuild::OPTION,
+			Reconciliation::OPTION,
+			Order_Search::OPTION,
+			Installation::VERSION_OPTION,
 			Report_Source::OPTION,
 			Common\Personal_Data::OPTION,
 			'storedeck_tax_rate_places',

@@ -7,7 +7,7 @@ import { compareSums } from './raw-sums.mjs';
  */
 const PROCESS_JOBS = `
 	add_filter( 'storedeck_max_load', static fn() => 1000.0 );
-	\\Storedeck\\Sync\\Change_Queue::catch_up();
+	\\Storedeck\\Sync\\Catch_Up::run();
 	for ( $end = time() + 300; array() !== \\Storedeck\\Jobs\\Job_Store::open() && time() < $end; ) {
 		\\Storedeck\\Jobs\\Job_Queue::process();
 		usleep( 50000 );

@@ -10,7 +10,7 @@ namespace Storedeck\Admin;
 use Storedeck\Common\Filters;
 use Storedeck\Common\Personal_Data;
 use Storedeck\Comparison\Report_Comparison;
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 use Storedeck\Rest\User_Preferences;
 use Storedeck\Sources\Report_Source;
 use Storedeck\Store\Settings;
@@ -89,7 +89,7 @@ final class Client_Settings {
 			'startOfWeek'     => Settings::get_week_start(),
 			'dateFormat'      => (string) get_option( 'date_format' ),
 			'timeFormat'      => (string) get_option( 'time_format' ),
-			'hasWooCommerce'  => Plugin::is_woocommerce_active(),
+			'hasWooCommerce'  => Host::is_woocommerce_active(),
 			'currentUser'     => self::get_user(),
 			'namespaces'      => (object) Report_Source::get_replacements(),
 			'replacedScripts' => Scripts::describe_replaced(),
@@ -113,10 +113,10 @@ final class Client_Settings {
 			'manageStock'             => Settings::is_stock_managed(),
 			'countries'               => (object) Settings::get_countries(),
 			'screens'                 => Screens::all(),
-			'analyticsSettings'       => Plugin::is_woocommerce_active() ? Analytics_Settings::get_shown() : array(
+			'analyticsSettings'       => Host::is_woocommerce_active() ? Analytics_Settings::get_shown() : array(
 				Personal_Data::OPTION => Personal_Data::get_setting(),
 			),
-			'comparedReports'         => Plugin::is_woocommerce_active() ? Report_Comparison::get_titles() : array(),
+			'comparedReports'         => Host::is_woocommerce_active() ? Report_Comparison::get_titles() : array(),
 			'reports'                 => Report_Settings::get_reports(),
 			'dashboard'               => Report_Settings::get_dashboard(),
 			'leaderboards'            => Report_Settings::get_leaderboards(),

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Host\Host;
 use Storedeck\Jobs\Import\Imports;
-use Storedeck\Plugin;
 use Storedeck\Sources\Report_Source;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,7 +35,7 @@ final class First_Import_Notice {
 	 * Renders the notice.
 	 */
 	public static function render(): void {
-		if ( ! Plugin::is_woocommerce_active() || Report_Source::is_storedeck() || ! Report_Source::is_storedeck_chosen() ) {
+		if ( ! Host::is_woocommerce_active() || Report_Source::is_storedeck() || ! Report_Source::is_storedeck_chosen() ) {
 			return;
 		}
 

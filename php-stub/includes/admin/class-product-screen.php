@@ -7,7 +7,7 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,14 +17,19 @@ defined( 'ABSPATH' ) || exit;
 final class Product_Screen {
 
 	/**
+	 * Slug of the admin page of all screens of the app.
+	 */
+	public const PAGE = 'storedeck';
+
+	/**
 	 * Path below wp-admin of the page that edits a product.
 	 *
 	 * @param string $id Product, or the placeholder of a link.
 	 */
 	public static function get_path( string $id ): string {
-		return Plugin::is_woocommerce_active()
+		return Host::is_woocommerce_active()
 			? 'post.php?post=' . $id . '&action=edit'
-			: 'admin.php?page=' . Screens::PAGE . '&path=%2Fproducts%2F' . $id;
+			: 'admin.php?page=' . self::PAGE . '&path=%2Fproducts%2F' . $id;
 	}
 
 	/**
@@ -33,6 +38,6 @@ final class Product_Screen {
 	 * @param string $path Path.
 	 */
 	public static function is_path( string $path ): bool {
-		return ! Plugin::is_woocommerce_active() && 1 === preg_match( '#^/products/(new|\d+)$#D', $path );
+		return ! Host::is_woocommerce_active() && 1 === preg_match( '#^/products/(new|\d+)$#D', $path );
 	}
 }

@@ -7,8 +7,7 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Compatibility\Admin_Pages;
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 use Storedeck\Reports\Registry;
 use Storedeck\Store\Settings;
 use Storedeck\Woocommerce\Analytics_Menu;
@@ -23,7 +22,7 @@ final class Screens {
 	/**
 	 * Slug of the admin page of all screens.
 	 */
-	public const PAGE = 'storedeck';
+	public const PAGE = Product_Screen::PAGE;
 
 	/**
 	 * Capability of everything that shows reports.
@@ -42,6 +41,22 @@ final class Screens {
 	public const COMPARISON = '/analytics/report-comparison';
 
 	/**
+	 * Adds screens to those of the app.
+	 *
+	 * @var (callable( list<array<string, string>> ): list<array<string, string>>)|null
+	 */
+	private static $added = null;
+
+	/**
+	 * Registers what adds screens to those of the app.
+	 *
+	 * @param callable( list<array<string, string>> ): list<array<string, string>> $add Returns the screens with its own.
+	 */
+	public static function add_with( callable $add ): void {
+		self::$added = $add;
+	}
+
+	/**
 	 * All screens in the order of the menus, those of reports only if the current user has access to them.
 	 *
 	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
@@ -58,7 +73,7 @@ final class Screens {
 		$by_path = array();
 
 		// Of several screens with the same path, the first one is kept.
-		foreach ( Admin_Pages::add_screens( $screens ) as $screen ) {
+		foreach ( null === self::$added ? $screens : ( self::$added )( $screens ) as $screen ) {
 			$by_path += array( $screen['path'] => $screen );
 		}
 
@@ -79,7 +94,7 @@ final class Screens {
 		);
 
 		// WooCommerce has its own menu of products.
-		if ( ! Plugin::is_woocommerce_active() ) {
+		if ( ! Host::is_woocommerce_active() ) {
 			$screens[] = self::screen( 'edit-products', '/products', __( 'Products', 'storedeck' ), 'manage_woocommerce' );
 		}
 
@@ -104,7 +119,7 @@ final class Screens {
 	 * Title of the screen of payment methods. WooCommerce has a menu Payments.
 	 */
 	private static function get_payments_title(): string {
-		return Plugin::is_woocommerce_active() ? __( 'Payment methods', 'storedeck' ) : __( 'Payments', 'storedeck' );
+		return Host::is_woocommerce_active() ? __( 'Payment methods', 'storedeck' ) : __( 'Payments', 'storedeck' );
 	}
 
 	/**
@@ -162,7 +177,7 @@ final class Screens {
 			$menu
 		);
 
-		if ( Plugin::is_woocommerce_active() ) {
+		if ( Host::is_woocommerce_active() ) {
 			$screens[] = self::screen(
 				'report-comparison',
 				self::COMPARISON,

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Cli;
 
-use Storedeck\Installer;
+use function WP_CLI\Utils\format_items;
 use Storedeck\Jobs\Export\Export_Folder;
 use Storedeck\Jobs\Export\Exports;
 use Storedeck\Jobs\Import\Imports;
@@ -15,10 +15,10 @@ use Storedeck\Jobs\Import\Reconciliation;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Reports\Registry;
+use Storedeck\Rest\Access;
 use Storedeck\Site_Health\Information;
 use WP_CLI;
 use WP_REST_Request;
-use function WP_CLI\Utils\format_items;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -325,7 +325,7 @@ final class Command {
 		}
 
 		$capabilities = array_fill_keys(
-			array( ...Installer::CAPABILITIES, ...array_column( Registry::get_registered(), 'capability' ) ),
+			array( ...Access::CAPABILITIES, ...array_column( Registry::get_registered(), 'capability' ) ),
 			true
 		);
 		$allow        = static fn( $granted ) => $capabilities + (array) $granted;

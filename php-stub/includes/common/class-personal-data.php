@@ -16,6 +16,11 @@ defined( 'ABSPATH' ) || exit;
 final class Personal_Data {
 
 	/**
+	 * Option that allows erasers to change orders and downloads, as in WooCommerce.
+	 */
+	public const ERASE_ORDERS = 'woocommerce_erasure_request_removes_order_data';
+
+	/**
 	 * Meta capability for seeing personal data.
 	 */
 	public const CAPABILITY = 'view_storedeck_personal_data';

@@ -8,7 +8,7 @@
 namespace Storedeck\Comparison;
 
 use InvalidArgumentException;
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Metrics\Date_Range;
 use Storedeck\Rest\Metrics\Report_Errors;
@@ -60,7 +60,7 @@ final class Comparison_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_items( $request ) {
-		if ( ! Plugin::is_woocommerce_active() ) {
+		if ( ! Host::is_woocommerce_active() ) {
 			return $this->not_found(
 				'storedeck_comparison_without_woocommerce',
 				__( 'WooCommerce is not active. There is nothing to compare the reports with.', 'storedeck' )

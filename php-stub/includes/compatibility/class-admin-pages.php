@@ -42,9 +42,10 @@ final class Admin_Pages {
 	private static array $pages = array();
 
 	/**
-	 * Hooks the redirect.
+	 * Hooks the redirect, and adds the pages to the screens.
 	 */
 	public static function register_hooks(): void {
+		Screens::add_with( array( self::class, 'add_screens' ) );
 		add_action( 'admin_page_access_denied', array( self::class, 'redirect' ) );
 	}
 

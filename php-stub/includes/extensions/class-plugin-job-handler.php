@@ -29,6 +29,11 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin_Job_Handler implements Job_Handler {
 
 	/**
+	 * Type of the job.
+	 */
+	public const TYPE = 'plugins';
+
+	/**
 	 * Seconds to wait for another process that installs plugins.
 	 */
 	private const LOCK_TIMEOUT = 10;

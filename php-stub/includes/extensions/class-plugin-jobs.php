@@ -11,7 +11,6 @@ use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Job_Types;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +39,7 @@ final class Plugin_Jobs {
 	 */
 	public static function recent( string $action ): array {
 		$jobs = array_filter(
-			Job_Store::latest( array( Job_Types::PLUGINS ), self::MAX_RECENT ),
+			Job_Store::latest( array( Plugin_Job_Handler::TYPE ), self::MAX_RECENT ),
 			static fn( Job $job ): bool => $action === $job->args['action']
 		);
 
@@ -57,7 +56,7 @@ final class Plugin_Jobs {
 	public static function find( string $action, string $id ): ?array {
 		$job = Job_Store::find( $id );
 
-		return null !== $job && Job_Types::PLUGINS === $job->type && $action === $job->args['action'] ? self::prepare( $job ) : null;
+		return null !== $job && Plugin_Job_Handler::TYPE === $job->type && $action === $job->args['action'] ? self::prepare( $job ) : null;
 	}
 
 	/**
@@ -68,7 +67,7 @@ final class Plugin_Jobs {
 	 * @return string ID; empty if the database is read-only.
 	 */
 	public static function schedule( string $action, array $slugs ): string {
-		return (string) Job_Queue::add( Job_Types::PLUGINS, compact( 'action', 'slugs' ), count( $slugs ), self::create_slot() );
+		return (string) Job_Queue::add( Plugin_Job_Handler::TYPE, compact( 'action', 'slugs' ), count( $slugs ), self::create_slot() );
 	}
 
 	/**
@@ -81,7 +80,7 @@ final class Plugin_Jobs {
 	 *               `seconds` the durations of their installation or activation by slug.
 	 */
 	public static function run_now( string $action, array $slugs ): array {
-		$job = Job_Queue::start( Job_Types::PLUGINS, compact( 'action', 'slugs' ), count( $slugs ), self::create_slot(), INF );
+		$job = Job_Queue::start( Plugin_Job_Handler::TYPE, compact( 'action', 'slugs' ), count( $slugs ), self::create_slot(), INF );
 
 		if ( null === $job || Job::FINISHED !== $job->state ) {
 			if ( null !== $job ) {

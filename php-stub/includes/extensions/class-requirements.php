@@ -7,7 +7,7 @@
 
 namespace Storedeck\Extensions;
 
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,7 @@ final class Requirements {
 	 * @param string[] $plugins     Names of the plugins that the extension needs.
 	 */
 	public static function describe( string $description, array $plugins ): string {
-		$active  = Plugin::is_woocommerce_active() ? array( self::WOOCOMMERCE ) : array();
+		$active  = Host::is_woocommerce_active() ? array( self::WOOCOMMERCE ) : array();
 		$missing = array_diff( $plugins, $active );
 
 		return array() === $missing ? $description : trim(

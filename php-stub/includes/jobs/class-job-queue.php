@@ -9,12 +9,6 @@ namespace Storedeck\Jobs;
 
 use Storedeck\Common\Private_Folder;
 use Storedeck\Common\Server_Load;
-use Storedeck\Jobs\Export\Export_Download;
-use Storedeck\Jobs\Export\Export_Folder;
-use Storedeck\Jobs\Import\Imports;
-use Storedeck\Jobs\Import\Rebuild;
-use Storedeck\Jobs\Import\Reconciliation;
-use Storedeck\Sync\Order_Search;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,7 +59,6 @@ final class Job_Queue {
 		add_action( self::PROCESS_EVENT, array( self::class, 'process' ) );
 		add_action( self::CLEANUP_EVENT, array( self::class, 'clean_up' ) );
 		add_action( 'init', array( self::class, 'check_events' ) );
-		Export_Download::register_hooks();
 	}
 
 	/**
@@ -87,7 +80,7 @@ final class Job_Queue {
 	/**
 	 * Adds a job and starts to process it.
 	 *
-	 * @param string               $type    A constant of Job_Types.
+	 * @param string               $type    Type of a registered handler.
 	 * @param array<string, mixed> $args    Parameters.
 	 * @param int                  $total   Number of items, if known.
 	 * @param string               $slot    Of the jobs of a slot only one is open at a time.
@@ -109,7 +102,7 @@ final class Job_Queue {
 	/**
 	 * Adds a job that WP-Cron starts to process.
 	 *
-	 * @param string               $type  A constant of Job_Types.
+	 * @param string               $type  Type of a registered handler.
 	 * @param array<string, mixed> $args  Parameters.
 	 * @param int                  $total Number of items, if known.
 	 * @param string               $slot  Of the jobs of a slot only one is open at a time.
@@ -191,15 +184,17 @@ final class Job_Queue {
 	 * Deletes old jobs and their files.
 	 */
 	public static function clean_up(): void {
-		$before = time() - self::KEEP_DAYS * DAY_IN_SECONDS;
-
-		foreach ( Job_Store::older( $before ) as $job ) {
+		foreach ( Job_Store::older( self::get_oldest() ) as $job ) {
 			Job_Types::create_handler( $job->type )?->discard( $job );
 			Job_Store::delete( $job->id );
 		}
+	}
 
-		Export_Folder::delete_older_than( $before );
-		Rebuild::resume();
+	/**
+	 * Unix time before which jobs that are not open are deleted.
+	 */
+	public static function get_oldest(): int {
+		return time() - self::KEEP_DAYS * DAY_IN_SECONDS;
 	}
 
 	/**
@@ -208,7 +203,6 @@ final class Job_Queue {
 	public static function pause(): void {
 		wp_clear_scheduled_hook( self::PROCESS_EVENT );
 		wp_clear_scheduled_hook( self::CLEANUP_EVENT );
-		wp_clear_scheduled_hook( Reconciliation::EVENT );
 	}
 
 	/**
@@ -216,13 +210,8 @@ final class Job_Queue {
 	 */
 	public static function remove(): void {
 		self::pause();
-		Export_Folder::delete_older_than( PHP_INT_MAX );
 		Private_Folder::delete();
 		Job_Store::drop();
-		delete_option( Imports::SINCE_OPTION );
-		delete_option( Rebuild::OPTION );
-		delete_option( Reconciliation::OPTION );
-		delete_option( Order_Search::OPTION );
 	}
 
 	/**

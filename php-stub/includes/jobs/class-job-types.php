@@ -7,35 +7,28 @@
 
 namespace Storedeck\Jobs;
 
-use Storedeck\Extensions\Plugin_Job_Handler;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Maps job types to their handlers.
+ * Knows the handlers of jobs by type. The queue names none of them.
  */
 final class Job_Types {
 
-	public const IMPORT    = 'import';
-	public const DELETE    = 'delete';
-	public const REBUILD   = 'rebuild';
-	public const RECONCILE = 'reconcile';
-	public const SUMS      = 'sums';
-	public const EXPORT    = 'export';
-	public const PLUGINS   = 'plugins';
+	/**
+	 * Lists the classes of handlers by type.
+	 *
+	 * @var callable(): array<string, class-string<Job_Handler>>
+	 */
+	private static $handlers;
 
 	/**
-	 * Handlers by type.
+	 * Registers the handlers.
+	 *
+	 * @param callable(): array<string, class-string<Job_Handler>> $handlers Lists them by type, when a job is first handled.
 	 */
-	private const HANDLERS = array(
-		self::IMPORT    => Import\Import_Handler::class,
-		self::DELETE    => Import\Delete_Handler::class,
-		self::REBUILD   => Import\Rebuild_Handler::class,
-		self::RECONCILE => Import\Reconcile_Handler::class,
-		self::SUMS      => Sums\Sum_Handler::class,
-		self::EXPORT    => Export\Export_Handler::class,
-		self::PLUGINS   => Plugin_Job_Handler::class,
-	);
+	public static function register( callable $handlers ): void {
+		self::$handlers = $handlers;
+	}
 
 	/**
 	 * Creates the handler of a type.
@@ -44,7 +37,7 @@ final class Job_Types {
 	 * @return Job_Handler|null Null for a type of another version of the plugin.
 	 */
 	public static function create_handler( string $type ): ?Job_Handler {
-		$name = self::HANDLERS[ $type ] ?? null;
+		$name = ( self::$handlers )()[ $type ] ?? null;
 
 		return null === $name ? null : new $name();
 	}

@@ -26,7 +26,7 @@ final class Job {
 	 * Takes the values of a row.
 	 *
 	 * @param string               $id         ID: letters and digits that cannot be guessed.
-	 * @param string               $type       A constant of Job_Types.
+	 * @param string               $type       Type of a registered handler.
 	 * @param int                  $owner      ID of the user who started the job.
 	 * @param string               $state      One of the states.
 	 * @param array<string, mixed> $args       Parameters; they never change.

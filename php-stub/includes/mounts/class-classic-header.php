@@ -7,7 +7,7 @@
 
 namespace Storedeck\Mounts;
 
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +27,7 @@ final class Classic_Header {
 	 * Hooks the header.
 	 */
 	public static function register_hooks(): void {
-		if ( ! Plugin::is_woocommerce_active() ) {
+		if ( ! Host::is_woocommerce_active() ) {
 			add_action( 'in_admin_header', array( self::class, 'render' ) );
 		}
 	}

@@ -7,7 +7,8 @@
 
 namespace Storedeck\Privacy;
 
-use Storedeck\Plugin;
+use Storedeck\Common\Personal_Data;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,11 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * only the customers of reports are left.
  */
 final class Privacy {
-
-	/**
-	 * Option that allows erasers to change orders and downloads, as in WooCommerce.
-	 */
-	public const ERASE_ORDERS = 'woocommerce_erasure_request_removes_order_data';
 
 	/**
 	 * Number of items for each request of an exporter or eraser.
@@ -75,7 +71,7 @@ final class Privacy {
 	 * Whether orders and downloads are made anonymous on request.
 	 */
 	public static function erases_orders(): bool {
-		return 'yes' === get_option( self::ERASE_ORDERS );
+		return 'yes' === get_option( Personal_Data::ERASE_ORDERS );
 	}
 
 	/**
@@ -94,7 +90,7 @@ final class Privacy {
 		$reports = array( 'storedeck-customers' => array( __( 'Customers of reports', 'storedeck' ), Customer_Data::class ) );
 		$tools   = array();
 
-		foreach ( ( Plugin::is_woocommerce_active() ? array() : $store ) + $reports as $id => list( $name, $class ) ) {
+		foreach ( ( Host::is_woocommerce_active() ? array() : $store ) + $reports as $id => list( $name, $class ) ) {
 			$tools[ $id ] = array(
 				$label     => $name,
 				'callback' => static fn( $email, $page = 1 ): array => $class::$method(

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports;
 
 use Storedeck\Reports\Filters\Clause_Filter;
+use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_Reader;
 
 defined( 'ABSPATH' ) || exit;
@@ -153,7 +154,7 @@ final class Aggregate_Query {
 			return null;
 		}
 
-		$groups    += null === $get_key_sql ? array() : array( Sum_Reader::INTERVAL => $get_key_sql( $this->request->date_column ) );
+		$groups    += null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
 		$conditions = $this->request->build_conditions( $after, $before );
 		$sql        = $source->get_filtered_sql( $fields, $groups, $conditions, $filter, $adds_columns );
 
@@ -223,8 +224,8 @@ final class Aggregate_Query {
 		$ids = array_column( $slices, 'id', 'key' );
 
 		foreach ( $rows as $row ) {
-			if ( isset( $ids[ $row[ Sum_Reader::INTERVAL ] ] ) ) {
-				yield array( $ids[ $row[ Sum_Reader::INTERVAL ] ], $row );
+			if ( isset( $ids[ $row[ Sum_Query::INTERVAL ] ] ) ) {
+				yield array( $ids[ $row[ Sum_Query::INTERVAL ] ], $row );
 			}
 		}
 	}

@@ -18,6 +18,11 @@ defined( 'ABSPATH' ) || exit;
 final class Access {
 
 	/**
+	 * Capabilities that screens and REST routes require.
+	 */
+	public const CAPABILITIES = array( 'view_woocommerce_reports', 'manage_woocommerce' );
+
+	/**
 	 * Checks whether the current user may do something.
 	 *
 	 * @param string          $action     view, create, edit, update, delete or batch.

@@ -28,6 +28,12 @@ defined( 'ABSPATH' ) || exit;
 abstract class Controller extends WP_REST_Controller {
 
 	/**
+	 * Priority on rest_api_init: that of WordPress' own routes, so that fields
+	 * which plugins register on the same action become parameters.
+	 */
+	public const PRIORITY = 99;
+
+	/**
 	 * Capability that routes require unless they name another one.
 	 */
 	protected const CAPABILITY = 'manage_woocommerce';
@@ -447,6 +453,17 @@ abstract class Controller extends WP_REST_Controller {
 			'capability' => static::CAPABILITY,
 			'is_atomic'  => static::IS_ATOMIC && WP_REST_Server::READABLE !== $methods,
 			'args'       => $args,
+		);
+	}
+
+	/**
+	 * Error for a query that failed. The database's own message could reveal details of the site.
+	 */
+	protected static function get_query_error(): WP_Error {
+		return new WP_Error(
+			'storedeck_query_failed',
+			__( 'Could not load the data. Try again.', 'storedeck' ),
+			array( 'status' => 500 )
 		);
 	}
 }

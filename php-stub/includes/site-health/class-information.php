@@ -7,9 +7,9 @@
 
 namespace Storedeck\Site_Health;
 
+use Storedeck\Host\Host;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Store\Tables;
@@ -66,7 +66,7 @@ final class Information {
 	public static function get(): array {
 		$facts = array(
 			'version'      => array( __( 'Version', 'storedeck' ), STOREDECK_VERSION ),
-			'store'        => array( __( 'Orders from', 'storedeck' ), Plugin::is_woocommerce_active() ? 'WooCommerce' : 'Storedeck' ),
+			'store'        => array( __( 'Orders from', 'storedeck' ), Host::is_woocommerce_active() ? 'WooCommerce' : 'Storedeck' ),
 			'object_cache' => array(
 				__( 'Persistent object cache', 'storedeck' ),
 				wp_using_ext_object_cache() ? __( 'Yes', 'storedeck' ) : __( 'No', 'storedeck' ),

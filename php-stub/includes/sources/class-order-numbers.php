@@ -7,7 +7,7 @@
 
 namespace Storedeck\Sources;
 
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 use Storedeck\Reports\Callback;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,7 +62,7 @@ final class Order_Numbers {
 	 */
 	public static function get( array $ids ): array {
 		$ids     = array_values( array_unique( array_filter( $ids ) ) );
-		$numbers = Plugin::is_woocommerce_active() ? self::get_filtered( $ids ) : self::get_stored( $ids );
+		$numbers = Host::is_woocommerce_active() ? self::get_filtered( $ids ) : self::get_stored( $ids );
 
 		return array_filter( $numbers, static fn( $number ): bool => '' !== (string) $number ) + array_combine( $ids, $ids );
 	}

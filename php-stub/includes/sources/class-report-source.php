@@ -8,8 +8,8 @@
 namespace Storedeck\Sources;
 
 use Storedeck\Common\Filters;
+use Storedeck\Host\Host;
 use Storedeck\Jobs\Import\Imports;
-use Storedeck\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,21 +47,21 @@ final class Report_Source {
 	 * Whether the engine was chosen. It may not have all orders yet, see is_storedeck().
 	 */
 	public static function is_storedeck_chosen(): bool {
-		return ! Plugin::is_woocommerce_active() || self::WOOCOMMERCE !== get_option( self::OPTION );
+		return ! Host::is_woocommerce_active() || self::WOOCOMMERCE !== get_option( self::OPTION );
 	}
 
 	/**
 	 * Whether reports come from the engine.
 	 */
 	public static function is_storedeck(): bool {
-		return ! Plugin::is_woocommerce_active() || ( self::is_storedeck_chosen() && Imports::is_complete() );
+		return ! Host::is_woocommerce_active() || ( self::is_storedeck_chosen() && Imports::is_complete() );
 	}
 
 	/**
 	 * Namespace of the engine's routes.
 	 */
 	public static function get_namespace(): string {
-		return Plugin::is_woocommerce_active() ? self::OWN_NAMESPACE : self::PUBLIC_NAMESPACE;
+		return Host::is_woocommerce_active() ? self::OWN_NAMESPACE : self::PUBLIC_NAMESPACE;
 	}
 
 	/**
@@ -79,7 +79,7 @@ final class Report_Source {
 	 * @return array<string, string> Start of a path without slash => its replacement.
 	 */
 	public static function get_namespaces(): array {
-		if ( ! Plugin::is_woocommerce_active() || ! self::is_storedeck_chosen() ) {
+		if ( ! Host::is_woocommerce_active() || ! self::is_storedeck_chosen() ) {
 			return array();
 		}
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Sources;
 
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ final class Sources {
 	 * Orders of this site.
 	 */
 	public static function get_orders(): Order_Source {
-		return Plugin::is_woocommerce_active() && ! self::has_order_tables() ? new Order_Posts() : new Order_Tables();
+		return Host::is_woocommerce_active() && ! self::has_order_tables() ? new Order_Posts() : new Order_Tables();
 	}
 
 	/**

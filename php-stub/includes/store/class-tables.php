@@ -9,7 +9,6 @@ namespace Storedeck\Store;
 
 use Storedeck\Common\Log;
 use Storedeck\Common\Transaction;
-use Storedeck\Plugin;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -119,10 +118,6 @@ final class Tables {
 	 */
 	public static function install( bool $with_store ): bool {
 		global $wpdb;
-
-		if ( ! Plugin::was_woocommerce_installed() ) {
-			self::rename_earlier();
-		}
 
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
@@ -261,7 +256,7 @@ final class Tables {
 	 * Renames the tables of reports that an earlier version created, which had the
 	 * names of WooCommerce's.
 	 */
-	private static function rename_earlier(): void {
+	public static function rename_earlier(): void {
 		global $wpdb;
 
 		$existing = self::get_existing();

@@ -10,12 +10,10 @@ namespace Storedeck\Sync;
 use Storedeck\Common\Log;
 use Storedeck\Common\Network;
 use Storedeck\Common\Transaction;
-use Storedeck\Installer;
-use Storedeck\Jobs\Import\Rebuild;
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
+use Storedeck\Host\Installation;
 use Storedeck\Reports\Data_Version;
 use Storedeck\Reports\Query_Exception;
-use Storedeck\Reports\Replica\Seen_Versions;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,6 +49,22 @@ final class Change_Queue {
 	 * @var array<int, array<int, array{0: string, 1: int}>>
 	 */
 	private static array $unsaved = array();
+
+	/**
+	 * Lists what syncs changed items, by type.
+	 *
+	 * @var callable(): array<string, callable( int[] ): void>
+	 */
+	private static $handlers;
+
+	/**
+	 * Registers what syncs changed items.
+	 *
+	 * @param callable(): array<string, callable( int[] ): void> $handlers Lists them by type, in the order in which they run.
+	 */
+	public static function register( callable $handlers ): void {
+		self::$handlers = $handlers;
+	}
 
 	/**
 	 * Queues a product or variation that was created, changed or deleted.
@@ -140,7 +154,7 @@ final class Change_Queue {
 	private static function flush_own_site(): void {
 		try {
 			// A checkout does not wait for an import: the next report syncs the order.
-			if ( ! Sync_Lock::run( array( self::class, 'sync' ), Plugin::is_woocommerce_active() ? 0 : null ) ) {
+			if ( ! Sync_Lock::run( array( self::class, 'sync' ), Host::is_woocommerce_active() ? 0 : null ) ) {
 				Pending_Changes::release();
 
 				// Later changes of the same items are stored as pending again.
@@ -171,26 +185,6 @@ final class Change_Queue {
 			} catch ( Throwable $error ) {
 				Log::error( 'Could not leave changes to another site.', $error );
 			}
-		}
-	}
-
-	/**
-	 * Syncs changes that a process left when it died, or because another process was syncing rows, and those that no one
-	 * noticed.
-	 */
-	public static function catch_up(): void {
-		if ( Transaction::is_open() ) {
-			return;
-		}
-
-		try {
-			if ( Pending_Changes::exist() ) {
-				Sync_Lock::run( static fn() => Seen_Versions::for_all( array( self::class, 'sync' ) ), Sync_Lock::READ_TIMEOUT );
-			}
-
-			Order_Search::run( wp_doing_cron() ? Order_Search::CRON_SECONDS : Order_Search::SECONDS );
-		} catch ( Throwable $error ) {
-			Log::error( 'Could not sync report rows.', $error );
 		}
 	}
 
@@ -253,17 +247,10 @@ final class Change_Queue {
 			return;
 		}
 
-		if ( ! empty( $ids['categories'] ) ) {
-			Category_Sync::rebuild();
-		}
-
-		Category_Sync::handle_products( array_values( $ids['product_categories'] ?? array() ) );
-		Product_Sync::sync( array_values( $ids['products'] ?? array() ) );
-		Customer_Sync::sync_users( array_values( $ids['users'] ?? array() ) );
-		Order_Sync::sync( array_values( $ids['orders'] ?? array() ) );
-
-		if ( ! empty( $ids['settings'] ) ) {
-			Rebuild::resume();
+		foreach ( ( self::$handlers )() as $type => $handler ) {
+			if ( ! empty( $ids[ $type ] ) ) {
+				$handler( array_values( $ids[ $type ] ) );
+			}
 		}
 
 		// Before the changes are no longer pending: this process may die before the action.
@@ -279,7 +266,7 @@ final class Change_Queue {
 	private static function add( string $type, int $id ): void {
 		$site = get_current_blog_id();
 
-		if ( $id <= 0 || isset( self::$ids[ $site ][ $type ][ $id ] ) || ! Installer::is_installed() ) {
+		if ( $id <= 0 || isset( self::$ids[ $site ][ $type ][ $id ] ) || ! Installation::is_installed() ) {
 			return;
 		}
 

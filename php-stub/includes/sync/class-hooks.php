@@ -8,6 +8,7 @@
 namespace Storedeck\Sync;
 
 use Storedeck\Common\Network;
+use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Store\Catalog\Product_Attributes;
 use WP_Post;
 
@@ -66,6 +67,8 @@ final class Hooks {
 			add_action( $hook, array( self::class, 'handle_user_meta' ), 10, 3 );
 		}
 
+		// So that what a report has to compare is never more than the orders of an hour.
+		add_action( Sum_Jobs::EVENT, array( Catch_Up::class, 'run' ), 5 );
 		add_action( 'storedeck_rolled_back', array( Change_Queue::class, 'roll_back' ) );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'handle_request' ), 10, 3 );
 		add_action( 'shutdown', array( Change_Queue::class, 'flush' ), 5 );
@@ -87,7 +90,7 @@ final class Hooks {
 		if ( ! isset( self::$caught_up[ $site ] ) && 1 === preg_match( '#^/(?:wc-analytics|storedeck)/#', $request->get_route() ) ) {
 			self::$caught_up[ $site ] = true;
 
-			Change_Queue::catch_up();
+			Catch_Up::run();
 		}
 
 		return $result;

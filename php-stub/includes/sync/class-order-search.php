@@ -8,8 +8,8 @@
 namespace Storedeck\Sync;
 
 use Storedeck\Common\Lock;
+use Storedeck\Host\Host;
 use Storedeck\Jobs\Import\Imports;
-use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Replica\Seen_Versions;
@@ -127,7 +127,7 @@ final class Order_Search {
 	private static function search( float $seconds ): void {
 		self::install();
 
-		if ( Imports::is_open() || ( Plugin::is_woocommerce_active() && ! Imports::is_complete() ) ) {
+		if ( Imports::is_open() || ( Host::is_woocommerce_active() && ! Imports::is_complete() ) ) {
 			return;
 		}
 

@@ -12,7 +12,6 @@ use Storedeck\Store\Catalog\Catalog_Item;
 use Storedeck\Store\Catalog\Product_Attributes;
 use Storedeck\Store\Catalog\Product_Prices;
 use Storedeck\Store\Catalog\Stock;
-use Storedeck\Store\Catalog\Variation_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +33,7 @@ final class Product_Sync {
 	 * @param int[] $ids Ids of products and variations.
 	 */
 	public static function sync( array $ids ): void {
-		$ids = array_values( array_unique( array_merge( $ids, ...array_values( Variation_Reader::get_ids( $ids ) ) ) ) );
+		$ids = array_values( array_unique( array_merge( $ids, ...array_values( Catalog_Item::get_variation_ids( $ids ) ) ) ) );
 
 		foreach ( array_chunk( $ids, self::BATCH ) as $chunk ) {
 			Sync_Lock::run( static fn() => Transaction::run( static fn() => self::write( $chunk ), Transaction::TRIES ) );
@@ -131,7 +130,7 @@ final class Product_Sync {
 			return Product_Prices::is_on_sale( $item );
 		}
 
-		$ids = Variation_Reader::get_ids( array( $item->get_id() ) )[ $item->get_id() ] ?? array();
+		$ids = Catalog_Item::get_variation_ids( array( $item->get_id() ) )[ $item->get_id() ] ?? array();
 
 		foreach ( Catalog_Item::get_many( $ids, 'product_variation' ) as $variation ) {
 			if ( Product_Prices::is_on_sale( $variation ) ) {

@@ -7,10 +7,10 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Host\Host;
 use Storedeck\Jobs\Import\Imports;
 use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Import\Reconciliation;
-use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Replica\Report_Connection;
@@ -158,7 +158,7 @@ final class Data_State {
 		return array(
 			'is_running' => null !== $job,
 			'percent'    => $job?->percent() ?? 0,
-			'is_first'   => ! Imports::is_complete() && Plugin::is_woocommerce_active(),
+			'is_first'   => ! Imports::is_complete() && Host::is_woocommerce_active(),
 		);
 	}
 

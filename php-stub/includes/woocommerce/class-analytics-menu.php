@@ -7,7 +7,7 @@
 
 namespace Storedeck\Woocommerce;
 
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -88,6 +88,6 @@ final class Analytics_Menu {
 	 * Whether WooCommerce has a menu of reports.
 	 */
 	private static function is_woocommerce_menu(): bool {
-		return Plugin::is_woocommerce_active() && 'yes' === get_option( 'woocommerce_analytics_enabled', 'yes' );
+		return Host::is_woocommerce_active() && 'yes' === get_option( 'woocommerce_analytics_enabled', 'yes' );
 	}
 }

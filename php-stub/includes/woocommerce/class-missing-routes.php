@@ -8,10 +8,10 @@
 namespace Storedeck\Woocommerce;
 
 use ReflectionProperty;
+use Storedeck\Rest\Controller;
 use Storedeck\Rest\Home\Attention_Controller;
 use Storedeck\Rest\Management\Favorites_Controller;
 use Storedeck\Rest\Management\Task_Status_Controller;
-use Storedeck\Rest\Routes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +32,7 @@ final class Missing_Routes {
 	 * Hooks the registration.
 	 */
 	public static function register_hooks(): void {
-		add_action( 'rest_api_init', array( self::class, 'register' ), Routes::PRIORITY );
+		add_action( 'rest_api_init', array( self::class, 'register' ), Controller::PRIORITY );
 		add_filter( 'storedeck_namespaces', array( self::class, 'add_replaced' ), 1 );
 	}
 

@@ -170,6 +170,6 @@ describe( 'reports after overlapping writes', () => {
 		` );
 		assert.notEqual( read(), earlier );
 		// Syncs the rest, which is pending.
-		php( '\\Storedeck\\Sync\\Change_Queue::catch_up(); return true;' );
+		php( '\\Storedeck\\Sync\\Catch_Up::run(); return true;' );
 	} );
 } );

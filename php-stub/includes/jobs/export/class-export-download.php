@@ -8,6 +8,7 @@
 namespace Storedeck\Jobs\Export;
 
 use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Queue;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,6 +36,7 @@ final class Export_Download {
 	public static function register_hooks(): void {
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'serve' ) );
 		add_action( 'admin_post_nopriv_' . self::ACTION, 'auth_redirect' );
+		add_action( Job_Queue::CLEANUP_EVENT, static fn() => Export_Folder::delete_older_than( Job_Queue::get_oldest() ) );
 	}
 
 	/**

@@ -31,6 +31,11 @@ defined( 'ABSPATH' ) || exit;
 final class Export_Handler implements Job_Handler {
 
 	/**
+	 * Type of the job.
+	 */
+	public const TYPE = 'export';
+
+	/**
 	 * Rows per step.
 	 */
 	private const FIRST_SIZE = 200;

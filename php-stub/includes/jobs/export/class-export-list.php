@@ -10,7 +10,6 @@ namespace Storedeck\Jobs\Export;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Job_Types;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +43,7 @@ final class Export_List {
 	 */
 	private static function get_all(): array {
 		return array_values(
-			array_filter( Job_Store::of_owner( Job_Types::EXPORT, get_current_user_id() ), array( Exports::class, 'has_access' ) )
+			array_filter( Job_Store::of_owner( Export_Handler::TYPE, get_current_user_id() ), array( Exports::class, 'has_access' ) )
 		);
 	}
 

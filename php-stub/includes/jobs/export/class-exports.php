@@ -89,7 +89,7 @@ final class Exports {
 		}
 
 		return $job
-			?? Job_Queue::start( Job_Types::EXPORT, $request + array( 'file' => Export_Folder::create_name() ), $query['total'], $slot )
+			?? Job_Queue::start( Export_Handler::TYPE, $request + array( 'file' => Export_Folder::create_name() ), $query['total'], $slot )
 			?? Job_Store::of_slot( $slot )
 			?? new WP_Error(
 				'storedeck_export_not_started',
@@ -106,7 +106,7 @@ final class Exports {
 	public static function find_own( string $id ): ?Job {
 		$job = '' === $id ? null : Job_Store::find( $id );
 
-		return null !== $job && Job_Types::EXPORT === $job->type && get_current_user_id() === $job->owner && self::has_access( $job )
+		return null !== $job && Export_Handler::TYPE === $job->type && get_current_user_id() === $job->owner && self::has_access( $job )
 			? $job
 			: null;
 	}
@@ -243,7 +243,7 @@ final class Exports {
 
 		return array_filter(
 			Job_Store::open(),
-			static fn( Job $job ): bool => Job_Types::EXPORT === $job->type && $user === $job->owner
+			static fn( Job $job ): bool => Export_Handler::TYPE === $job->type && $user === $job->owner
 		);
 	}
 }

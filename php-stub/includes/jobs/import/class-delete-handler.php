@@ -26,6 +26,11 @@ defined( 'ABSPATH' ) || exit;
 final class Delete_Handler extends Import_Lock_Handler {
 
 	/**
+	 * Type of the job.
+	 */
+	public const TYPE = 'delete';
+
+	/**
 	 * Tables with further rows of an order. These are deleted before the row in order_stats.
 	 */
 	private const ITEM_TABLES = array( 'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup' );

@@ -32,6 +32,11 @@ defined( 'ABSPATH' ) || exit;
 final class Import_Handler extends Import_Lock_Handler {
 
 	/**
+	 * Type of the job.
+	 */
+	public const TYPE = 'import';
+
+	/**
 	 * Stages with items.
 	 */
 	private const STAGES = array( 'products', 'customers', 'orders' );

@@ -12,7 +12,6 @@ use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Job_Types;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +40,7 @@ final class Imports {
 	 */
 	public static function start( ?int $days, bool $skip ): bool {
 		return null !== Job_Queue::start(
-			Job_Types::IMPORT,
+			Import_Handler::TYPE,
 			array(
 				'days' => $days,
 				'from' => Import_Source::get_start( $days ),
@@ -61,7 +60,7 @@ final class Imports {
 		}
 
 		Job_Queue::add(
-			Job_Types::IMPORT,
+			Import_Handler::TYPE,
 			array(
 				'days'     => null,
 				'from'     => null,
@@ -93,7 +92,7 @@ final class Imports {
 	public static function get_running(): ?Job {
 		$job = Job_Store::of_slot( self::SLOT );
 
-		return null !== $job && Job_Types::IMPORT === $job->type && $job->is_open() ? $job : null;
+		return null !== $job && Import_Handler::TYPE === $job->type && $job->is_open() ? $job : null;
 	}
 
 	/**
@@ -102,7 +101,7 @@ final class Imports {
 	 * @return bool False while another import or deletion is in progress.
 	 */
 	public static function delete(): bool {
-		return null !== Job_Queue::start( Job_Types::DELETE, array(), 0, self::SLOT );
+		return null !== Job_Queue::start( Delete_Handler::TYPE, array(), 0, self::SLOT );
 	}
 
 	/**
@@ -154,13 +153,13 @@ final class Imports {
 			Job_Runner::run( $open->id, Job_Queue::READ_SECONDS );
 		}
 
-		$job = Job_Store::of_slot( self::SLOT ) ?? Job_Store::last( array( Job_Types::IMPORT, Job_Types::DELETE ) );
+		$job = Job_Store::of_slot( self::SLOT ) ?? Job_Store::last( array( Import_Handler::TYPE, Delete_Handler::TYPE ) );
 
 		if ( null === $job ) {
 			return array( 'is_importing' => false ) + self::get_imported_from();
 		}
 
-		$is_import = Job_Types::IMPORT === $job->type;
+		$is_import = Import_Handler::TYPE === $job->type;
 		$status    = array(
 			'is_importing' => $is_import && $job->is_open(),
 			'is_slowed'    => $job->is_open() && Server_Load::get_share() < 1,
@@ -193,7 +192,7 @@ final class Imports {
 			return $job->state;
 		}
 
-		if ( Job_Types::DELETE === $job->type ) {
+		if ( Delete_Handler::TYPE === $job->type ) {
 			return 'deleting';
 		}
 

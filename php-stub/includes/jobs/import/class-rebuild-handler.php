@@ -25,6 +25,11 @@ defined( 'ABSPATH' ) || exit;
 final class Rebuild_Handler extends Import_Lock_Handler {
 
 	/**
+	 * Type of the job.
+	 */
+	public const TYPE = 'rebuild';
+
+	/**
 	 * Orders per step.
 	 */
 	private const FIRST_SIZE = 50;

@@ -13,7 +13,6 @@ use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Job_Types;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
@@ -61,6 +60,8 @@ final class Rebuild {
 				add_action( $hook . $option, array( self::class, 'handle_change' ) );
 			}
 		}
+
+		add_action( Job_Queue::CLEANUP_EVENT, array( self::class, 'resume' ) );
 	}
 
 	/**
@@ -110,7 +111,7 @@ final class Rebuild {
 		if ( array() === Database::rows( 'SELECT order_id FROM {order_stats} LIMIT 1' ) ) {
 			self::finish( $settings );
 		} else {
-			Job_Queue::add( Job_Types::REBUILD, array( 'settings' => $settings ), 0, self::SLOT );
+			Job_Queue::add( Rebuild_Handler::TYPE, array( 'settings' => $settings ), 0, self::SLOT );
 		}
 	}
 

@@ -17,8 +17,8 @@ use Storedeck\Reports\Sums\Sum_Days;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Sources\Sources;
 use Storedeck\Store\Table_Statistics;
+use Storedeck\Sync\Catch_Up;
 use Storedeck\Sync\Category_Sync;
-use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Order_Check;
 use Storedeck\Sync\Order_Sync;
 use Storedeck\Sync\Product_Sync;
@@ -34,6 +34,11 @@ defined( 'ABSPATH' ) || exit;
  * the last item), `size` of a step, `repaired`.
  */
 final class Reconcile_Handler extends Import_Lock_Handler {
+
+	/**
+	 * Type of the job.
+	 */
+	public const TYPE = 'reconcile';
 
 	/**
 	 * Items per step.
@@ -83,7 +88,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		}
 
 		// What is only waiting is not wrong.
-		Change_Queue::catch_up();
+		Catch_Up::run();
 
 		$outdated = 'orders' === $stage ? self::repair_orders( $job, $ids ) : self::repair_products( $ids );
 

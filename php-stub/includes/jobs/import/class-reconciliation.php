@@ -10,7 +10,6 @@ namespace Storedeck\Jobs\Import;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Job_Types;
 use Storedeck\Jobs\Schedule;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,21 +56,21 @@ final class Reconciliation {
 	 * Adds a job that WP-Cron processes, unless one is open.
 	 */
 	public static function add(): void {
-		Job_Queue::add( Job_Types::RECONCILE, array(), 0, self::SLOT );
+		Job_Queue::add( Reconcile_Handler::TYPE, array(), 0, self::SLOT );
 	}
 
 	/**
 	 * Adds a job that compares only the sums with the rows of orders, unless one is open.
 	 */
 	public static function add_sums(): void {
-		Job_Queue::add( Job_Types::RECONCILE, array( 'only_sums' => true ), 0, self::SLOT );
+		Job_Queue::add( Reconcile_Handler::TYPE, array( 'only_sums' => true ), 0, self::SLOT );
 	}
 
 	/**
 	 * Starts a job, unless one is open.
 	 */
 	public static function start(): void {
-		Job_Queue::start( Job_Types::RECONCILE, array(), 0, self::SLOT );
+		Job_Queue::start( Reconcile_Handler::TYPE, array(), 0, self::SLOT );
 	}
 
 	/**

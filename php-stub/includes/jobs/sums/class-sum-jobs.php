@@ -12,7 +12,6 @@ use Storedeck\Common\Transaction;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Job_Types;
 use Storedeck\Jobs\Schedule;
 use Storedeck\Reports\Customers\Customer_Metrics_Table;
 use Storedeck\Reports\Query_Exception;
@@ -20,7 +19,6 @@ use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Reports\Sums\Sum_State;
 use Storedeck\Reports\Sums\Sum_Table;
-use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Sync_Lock;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,8 +54,6 @@ final class Sum_Jobs {
 	 */
 	public static function register_hooks(): void {
 		add_action( self::EVENT, array( self::class, 'merge' ) );
-		// So that what a report has to compare is never more than the orders of an hour.
-		add_action( self::EVENT, array( Change_Queue::class, 'catch_up' ), 5 );
 		add_action( 'init', array( self::class, 'schedule' ) );
 	}
 
@@ -83,7 +79,7 @@ final class Sum_Jobs {
 	 */
 	public static function fill(): void {
 		if ( ! Sum_State::is_suspended() && self::is_needed() ) {
-			Job_Queue::add( Job_Types::SUMS, array(), 0, self::SLOT );
+			Job_Queue::add( Sum_Handler::TYPE, array(), 0, self::SLOT );
 		}
 	}
 

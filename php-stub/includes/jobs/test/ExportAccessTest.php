@@ -8,9 +8,9 @@
 namespace Storedeck\Jobs\Test;
 
 use PHPUnit\Framework\TestCase;
+use Storedeck\Jobs\Export\Export_Handler;
 use Storedeck\Jobs\Export\Exports;
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Types;
 use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,6 +63,6 @@ final class ExportAccessTest extends TestCase {
 	 * @param array<string, mixed> $args Parameters of the export.
 	 */
 	private static function has_access( array $args ): bool {
-		return Exports::has_access( new Job( 'a', Job_Types::EXPORT, 1, Job::FINISHED, $args, array(), 1, 1, 0, 0, 0 ) );
+		return Exports::has_access( new Job( 'a', Export_Handler::TYPE, 1, Job::FINISHED, $args, array(), 1, 1, 0, 0, 0 ) );
 	}
 }

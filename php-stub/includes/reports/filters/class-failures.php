@@ -86,7 +86,7 @@ final class Failures {
 	 * @param string   $context Context.
 	 * @param string[] $types   Types of clauses.
 	 */
-	public static function add_unsupported( string $context, array $types = Clause_Filter::UNSUPPORTED_TYPES ): void {
+	public static function add_unsupported( string $context, array $types ): void {
 		foreach ( $types as $type ) {
 			foreach ( array( "woocommerce_analytics_clauses_$type", "woocommerce_analytics_clauses_{$type}_$context" ) as $hook ) {
 				if ( has_filter( $hook ) ) {

@@ -44,7 +44,7 @@ final class Report_Filters {
 		$context = "{$this->context}_$part";
 
 		if ( Clause_Filter::has_callbacks( $context, Clause_Filter::UNSUPPORTED_TYPES ) ) {
-			Failures::add_unsupported( $context );
+			Failures::add_unsupported( $context, Clause_Filter::UNSUPPORTED_TYPES );
 		}
 
 		return Clause_Filter::has_callbacks( $context ) ? new Clause_Filter( $context, $this->from ) : null;

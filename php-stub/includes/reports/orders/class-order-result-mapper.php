@@ -8,8 +8,8 @@
 namespace Storedeck\Reports\Orders;
 
 use Storedeck\Common\Personal_Data;
+use Storedeck\Host\Host;
 use Storedeck\Money\Decimal;
-use Storedeck\Plugin;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;
 use Storedeck\Sources\Order_Meta_Reader;
@@ -232,7 +232,7 @@ final class Order_Result_Mapper {
 		$origins      = array();
 		$source       = Sources::get_orders();
 		$created_via  = $source->get_created_via( $ids );
-		$attributions = Plugin::is_woocommerce_active()
+		$attributions = Host::is_woocommerce_active()
 			? Order_Meta_Reader::read( $ids, array( Order_Origin::TYPE_META, Order_Origin::SOURCE_META ) )
 			: array();
 

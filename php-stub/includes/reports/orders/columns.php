@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Orders\Order_Values;
 
@@ -52,7 +52,7 @@ return array(
 		'value'               => array( Order_Values::class, 'get_coupons' ),
 	),
 	// Only WooCommerce records it.
-	...( Plugin::is_woocommerce_active() ? array(
+	...( Host::is_woocommerce_active() ? array(
 		'origin' => array(
 			'label' => __( 'Origin', 'storedeck' ),
 			'type'  => 'text',

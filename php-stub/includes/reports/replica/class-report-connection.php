@@ -11,7 +11,6 @@ use mysqli;
 use Storedeck\Common\Log;
 use Storedeck\Common\Transaction;
 use Storedeck\Reports\Database;
-use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Sync\Sync_Lock;
 use Throwable;
 
@@ -79,6 +78,31 @@ final class Report_Connection {
 	private static array $options = array();
 
 	/**
+	 * Restores tables that lost rows in a crash of the database, before an answer is read.
+	 *
+	 * @var callable(): void
+	 */
+	private static $check;
+
+	/**
+	 * Whether no table of the snapshot lost rows.
+	 *
+	 * @var callable(): bool
+	 */
+	private static $are_whole;
+
+	/**
+	 * Registers what looks for tables that lost rows.
+	 *
+	 * @param callable(): void $check     Restores them.
+	 * @param callable(): bool $are_whole Whether there are none.
+	 */
+	public static function register( callable $check, callable $are_whole ): void {
+		self::$check     = $check;
+		self::$are_whole = $are_whole;
+	}
+
+	/**
 	 * Reads an answer. Inside an answer or a transaction the callback is a part of it.
 	 *
 	 * @template T
@@ -105,7 +129,7 @@ final class Report_Connection {
 				}
 			}
 
-			Lost_Tables::check();
+			( self::$check )();
 
 			return Repeated_Answer::run( $answer );
 		} finally {
@@ -264,7 +288,7 @@ final class Report_Connection {
 		$start = microtime( true );
 
 		try {
-			if ( ! Lost_Tables::are_whole() ) {
+			if ( ! ( self::$are_whole )() ) {
 				// They are filled again by what reads the primary.
 				self::stop();
 

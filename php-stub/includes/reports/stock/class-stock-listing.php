@@ -10,7 +10,7 @@ namespace Storedeck\Reports\Stock;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Listing;
-use Storedeck\Store\Catalog\Low_Stock;
+use Storedeck\Store\Catalog\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -212,7 +212,7 @@ final class Stock_Listing extends Listing {
 	public static function get_totals( array $params ): array {
 		unset( $params );
 
-		$select = array( 'SUM( CASE WHEN ' . Low_Stock::RULE . ' THEN 1 ELSE 0 END ) AS lowstock' );
+		$select = array( 'SUM( CASE WHEN ' . Stock::LOW . ' THEN 1 ELSE 0 END ) AS lowstock' );
 
 		foreach ( self::STATUSES as $status ) {
 			$select[] = "SUM( CASE WHEN lookup.stock_status = '$status' THEN 1 ELSE 0 END ) AS $status";
@@ -220,7 +220,7 @@ final class Stock_Listing extends Listing {
 
 		$row = Database::rows(
 			'SELECT ' . implode( ', ', $select ) . ', COUNT(*) AS products FROM ' . self::FROM . ' WHERE ' . self::WHERE,
-			Low_Stock::get_thresholds()
+			Stock::get_thresholds()
 		)[0];
 
 		return array_map( 'intval', $row );
@@ -257,7 +257,7 @@ final class Stock_Listing extends Listing {
 	 */
 	private static function add_matching( Conditions $conditions, array $params ): void {
 		if ( 'lowstock' === $params['type'] ) {
-			$conditions->add( Low_Stock::RULE, Low_Stock::get_thresholds() );
+			$conditions->add( Stock::LOW, Stock::get_thresholds() );
 		} elseif ( in_array( $params['type'], self::STATUSES, true ) ) {
 			$conditions->add( 'lookup.stock_status = %s', array( $params['type'] ) );
 		}

@@ -23,6 +23,11 @@ defined( 'ABSPATH' ) || exit;
 final class Sum_Query {
 
 	/**
+	 * Name of the group of an interval.
+	 */
+	public const INTERVAL = 'interval_key';
+
+	/**
 	 * Alias of the table.
 	 */
 	private const ALIAS = 'sums';
@@ -262,9 +267,9 @@ final class Sum_Query {
 		$columns = array( "changed.$key + 0 AS changed_key" );
 		$matches = array( 'changed.changed_key = ' . self::ALIAS . ".$key" );
 
-		if ( isset( $groups[ Sum_Reader::INTERVAL ] ) ) {
+		if ( isset( $groups[ self::INTERVAL ] ) ) {
 			$columns[] = $period->get_interval_sql( 'changed.day' ) . ' AS changed_interval';
-			$matches[] = 'changed.changed_interval = ' . $groups[ Sum_Reader::INTERVAL ];
+			$matches[] = 'changed.changed_interval = ' . $groups[ self::INTERVAL ];
 		}
 
 		$join  = ' INNER JOIN ( SELECT DISTINCT ' . implode( ', ', $columns ) . ' FROM {' . $this->table->get_table() . '} changed'
@@ -293,7 +298,7 @@ final class Sum_Query {
 	private function get_groups( Sum_Period $period ): array {
 		$interval = $period->get_interval_sql( self::ALIAS . '.day' );
 
-		return $this->groups + ( null === $interval ? array() : array( Sum_Reader::INTERVAL => $interval ) );
+		return $this->groups + ( null === $interval ? array() : array( self::INTERVAL => $interval ) );
 	}
 
 	/**

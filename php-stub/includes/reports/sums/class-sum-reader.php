@@ -22,11 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class Sum_Reader {
 
 	/**
-	 * Name of the group of an interval.
-	 */
-	public const INTERVAL = 'interval_key';
-
-	/**
 	 * Sets the request.
 	 *
 	 * @param Report_Request $request Request.
@@ -57,12 +52,12 @@ final class Sum_Reader {
 		$names = array_keys( $groups );
 
 		array_push( $names, ...null === $source->segment ? array() : array( Row_Source::SEGMENT ) );
-		array_push( $names, ...null === $get_key_sql ? array() : array( self::INTERVAL ) );
+		array_push( $names, ...null === $get_key_sql ? array() : array( Sum_Query::INTERVAL ) );
 
 		$result    = new Sum_Result( $names );
 		$source    = $this->request->has_filters() ? $source : $source->without( $this->request->definition['filter_joins'] ?? '' );
 		$read_rows = function ( array $fields, int $start, int $end ) use ( $groups, $source, $get_key_sql, $result ): void {
-			$interval = null === $get_key_sql ? array() : array( self::INTERVAL => $get_key_sql( $this->request->date_column ) );
+			$interval = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
 			$sql      = $source->get_sql( $fields, $groups + $interval, $this->request->build_conditions( $start, $end ) );
 
 			$result->add( Cache::get_rows( $sql, $this->ignores_cache() ) );

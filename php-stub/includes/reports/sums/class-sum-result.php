@@ -48,8 +48,8 @@ final class Sum_Result {
 
 		foreach ( $rows as $row ) {
 			// FLOOR() may return `2921.0`; other keys of intervals are dates.
-			if ( isset( $row[ Sum_Reader::INTERVAL ] ) && str_ends_with( (string) $row[ Sum_Reader::INTERVAL ], '.0' ) ) {
-				$row[ Sum_Reader::INTERVAL ] = substr( (string) $row[ Sum_Reader::INTERVAL ], 0, -2 );
+			if ( isset( $row[ Sum_Query::INTERVAL ] ) && str_ends_with( (string) $row[ Sum_Query::INTERVAL ], '.0' ) ) {
+				$row[ Sum_Query::INTERVAL ] = substr( (string) $row[ Sum_Query::INTERVAL ], 0, -2 );
 			}
 
 			$key = '';

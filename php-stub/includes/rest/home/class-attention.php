@@ -7,9 +7,11 @@
 
 namespace Storedeck\Rest\Home;
 
+use Storedeck\Jobs\Export\Export_Handler;
+use Storedeck\Jobs\Import\Delete_Handler;
+use Storedeck\Jobs\Import\Import_Handler;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Job_Types;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Rest\User_Preferences;
@@ -110,7 +112,7 @@ final class Attention {
 	private static function count_failed_jobs(): int {
 		$failed = 0;
 
-		foreach ( array( Job_Types::IMPORT, Job_Types::DELETE, Job_Types::EXPORT ) as $type ) {
+		foreach ( array( Import_Handler::TYPE, Delete_Handler::TYPE, Export_Handler::TYPE ) as $type ) {
 			$last    = Job_Store::last( array( $type ) );
 			$failed += null !== $last && Job::FAILED === $last->state ? 1 : 0;
 		}

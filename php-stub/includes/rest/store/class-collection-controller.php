@@ -438,7 +438,7 @@ abstract class Collection_Controller extends Controller {
 		} catch ( Store_Exception $exception ) {
 			return $exception->to_wp_error();
 		} catch ( Query_Exception $failed ) {
-			return Store_Routes::get_query_error();
+			return self::get_query_error();
 		}
 	}
 

@@ -70,7 +70,7 @@ final class Customers_Controller extends Controller {
 		try {
 			list( $items, $total ) = Customer_List::get_page( $request->get_params() );
 		} catch ( Query_Exception $failed ) {
-			return Store_Routes::get_query_error();
+			return self::get_query_error();
 		}
 
 		return $this->prepare_page( $this->prepare_items( $items, $request ), $total, (int) $request['per_page'] );
@@ -85,7 +85,7 @@ final class Customers_Controller extends Controller {
 		try {
 			$items = Customer_List::get_many( array( (int) $request['id'] ) );
 		} catch ( Query_Exception $failed ) {
-			return Store_Routes::get_query_error();
+			return self::get_query_error();
 		}
 
 		return array() === $items

@@ -80,7 +80,7 @@ final class Download_Ips_Controller extends Controller {
 				array( '%' . $wpdb->esc_like( $match ) . '%', self::MAX_ITEMS )
 			);
 		} catch ( Query_Exception $failed ) {
-			return Store_Routes::get_query_error();
+			return self::get_query_error();
 		}
 
 		return new WP_REST_Response( $this->prepare_items( $rows, $request ) );

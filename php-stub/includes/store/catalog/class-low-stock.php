@@ -14,31 +14,9 @@ use Storedeck\Store\Posts\Post_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stock is low at or below the threshold of the item, else of its product, else
- * of the store. Items that are out of stock are not low in stock.
+ * Finds items with low stock.
  */
 final class Low_Stock {
-
-	/**
-	 * SQL condition of low stock. It needs a `lookup` row and its `posts` row,
-	 * and the values of thresholds().
-	 */
-	public const RULE = "lookup.stock_status = 'instock' AND lookup.stock_quantity IS NOT NULL AND lookup.stock_quantity <= COALESCE("
-		. " ( SELECT NULLIF( MAX( own.meta_value ), '' ) FROM {wp:postmeta} own"
-		. " WHERE own.post_id = posts.ID AND own.meta_key = '_low_stock_amount' ),"
-		. " ( SELECT NULLIF( MAX( above.meta_value ), '' ) FROM {wp:postmeta} above"
-		. " WHERE posts.post_parent > 0 AND above.post_id = posts.post_parent AND above.meta_key = '_low_stock_amount' ),"
-		. ' %s ) + 0 AND lookup.stock_quantity > %s + 0';
-
-	/**
-	 * Low stock threshold and out of stock threshold of the store, in the order
-	 * of the placeholders of RULE.
-	 *
-	 * @return array{int|float, int|float}
-	 */
-	public static function get_thresholds(): array {
-		return array( Stock::get_low_stock_amount(), Stock::get_no_stock_amount() );
-	}
 
 	/**
 	 * Restricts a query to items with low stock.
@@ -47,7 +25,7 @@ final class Low_Stock {
 	 */
 	public static function restrict( Post_Query $query ): void {
 		$query->join( 'lookup', Product_Query::LOOKUP );
-		$query->where->add( str_replace( ' posts.', ' {wp:posts}.', self::RULE ), self::get_thresholds() );
+		$query->where->add( str_replace( ' posts.', ' {wp:posts}.', Stock::LOW ), Stock::get_thresholds() );
 	}
 
 	/**

@@ -34,7 +34,7 @@ final class Product_Reader {
 		$rows       = array();
 		$lookup     = self::get_lookup_rows( array_keys( $items ) );
 		$cache      = array();
-		$variations = $is_used( 'variations' ) ? Variation_Reader::get_ids( array_keys( $items ) ) : array();
+		$variations = $is_used( 'variations' ) ? Catalog_Item::get_variation_ids( array_keys( $items ) ) : array();
 
 		foreach ( $items as $id => $item ) {
 			$row = self::read_product( $item, $lookup[ $id ] ?? array() );

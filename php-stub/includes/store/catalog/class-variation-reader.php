@@ -7,7 +7,6 @@
 
 namespace Storedeck\Store\Catalog;
 
-use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,42 +32,6 @@ final class Variation_Reader {
 			static fn( Catalog_Item $item ): array => self::read_variation( $item, $parents[ (int) $item->post->post_parent ] ?? null ),
 			array_values( $items )
 		);
-	}
-
-	/**
-	 * Ids of the variations of products, in menu order.
-	 *
-	 * @param int[] $products Ids of products.
-	 * @return array<int, int[]> By product.
-	 */
-	public static function get_ids( array $products ): array {
-		if ( array() === $products ) {
-			return array();
-		}
-
-		$query = new WP_Query(
-			array(
-				'post_type'        => 'product_variation',
-				'post_status'      => array( 'publish', 'private' ),
-				'post_parent__in'  => $products,
-				'posts_per_page'   => -1,
-				'fields'           => 'id=>parent',
-				'orderby'          => array(
-					'menu_order' => 'ASC',
-					'ID'         => 'ASC',
-				),
-				'no_found_rows'    => true,
-				'suppress_filters' => false,
-			)
-		);
-		$ids   = array();
-
-		// WordPress sets no posts when it takes an empty result from its cache.
-		foreach ( $query->posts ?? array() as $post ) {
-			$ids[ (int) $post->post_parent ][] = (int) $post->ID;
-		}
-
-		return $ids;
 	}
 
 	/**

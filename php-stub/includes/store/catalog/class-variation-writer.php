@@ -122,7 +122,7 @@ final class Variation_Writer {
 	 */
 	public static function sync_parent( int $product ): void {
 		$parent   = Catalog_Item::get_many( array( $product ), 'product' )[ $product ] ?? null;
-		$ids      = Variation_Reader::get_ids( array( $product ) )[ $product ] ?? array();
+		$ids      = Catalog_Item::get_variation_ids( array( $product ) )[ $product ] ?? array();
 		$prices   = array();
 		$statuses = array();
 

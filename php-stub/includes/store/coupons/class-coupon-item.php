@@ -9,8 +9,6 @@ namespace Storedeck\Store\Coupons;
 
 use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
-use Storedeck\Reports\Database;
-use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,19 +22,14 @@ final class Coupon_Item {
 	 * Meta keys: a JSON list of id, code, type (null for a fixed discount of the
 	 * cart) and amount; and, of earlier orders, a serialized array with the id.
 	 */
-	private const INFO = 'coupon_info';
-	private const DATA = 'coupon_data';
+	public const INFO = 'coupon_info';
+	public const DATA = 'coupon_data';
 
 	/**
 	 * First id of coupons that are known by their code only. Posts do not get there, and JavaScript has exact numbers up
 	 * to twice as much.
 	 */
 	public const FIRST_OF_CODES = 2 ** 52;
-
-	/**
-	 * Items per query.
-	 */
-	private const BATCH = 5000;
 
 	/**
 	 * Meta of an item.
@@ -111,74 +104,5 @@ final class Coupon_Item {
 	 */
 	public static function get_id_of_code( string $code ): int {
 		return self::FIRST_OF_CODES + (int) hexdec( substr( md5( Text::lower( $code ) ), 0, 13 ) );
-	}
-
-	/**
-	 * Stores the id of a coupon in all items that have only its code, before the
-	 * code changes or the coupon is deleted.
-	 *
-	 * @param int $id Coupon.
-	 */
-	public static function store_id( int $id ): void {
-		$coupon = Coupon_Store::get( $id );
-		$title  = (string) get_post_field( 'post_title', $id, 'raw' );
-
-		if ( null === $coupon || self::get_id_by_title( $title ) !== $id ) {
-			return;
-		}
-
-		$codes = array( ...Text::get_spellings( $title ), ...Text::get_spellings( $coupon['code'] ) );
-		$last  = 0;
-
-		// Items are read before they are written to, so that orders can be placed meanwhile.
-		while ( array() !== ( $items = self::get_items_without_id( $codes, $last ) ) ) {
-			foreach ( self::create_meta( $coupon ) as $key => $value ) {
-				$to_row = static fn( int $item ): array => array(
-					'order_item_id' => $item,
-					'meta_key'      => $key,
-					'meta_value'    => $value,
-				);
-
-				Row_Writer::replace( 'order_itemmeta', array_map( $to_row, $items ) );
-			}
-
-			$last = $items[ count( $items ) - 1 ];
-		}
-	}
-
-	/**
-	 * The next items that have only a code.
-	 *
-	 * @param string[] $codes Codes in lower case.
-	 * @param int      $last  Id of the last item before.
-	 * @return int[]
-	 */
-	private static function get_items_without_id( array $codes, int $last ): array {
-		$rows = Database::rows(
-			"SELECT items.order_item_id AS id FROM {order_items} items WHERE items.order_item_type = 'coupon' AND items.order_item_id > %d"
-				. ' AND LOWER( items.order_item_name ) IN ( ' . Database::placeholders( $codes, '%s' ) . ' )'
-				. ' AND NOT EXISTS ( SELECT 1 FROM {order_itemmeta} known WHERE known.order_item_id = items.order_item_id'
-				. ' AND known.meta_key IN ( %s, %s ) ) ORDER BY items.order_item_id LIMIT %d',
-			array( $last, ...$codes, self::INFO, self::DATA, self::BATCH )
-		);
-
-		return array_map( 'intval', array_column( $rows, 'id' ) );
-	}
-
-	/**
-	 * The coupon that items with only a code belong to: the first one with the
-	 * code, as in Raw_Order_Reader.
-	 *
-	 * @param string $title Title of the post.
-	 */
-	private static function get_id_by_title( string $title ): int {
-		$titles = Text::get_spellings( $title );
-		$rows   = Database::rows(
-			"SELECT MIN( ID ) AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND LOWER( post_title ) IN ( "
-				. Database::placeholders( $titles, '%s' ) . ' )',
-			$titles
-		);
-
-		return (int) ( $rows[0]['id'] ?? 0 );
 	}
 }

@@ -16,7 +16,6 @@ use Storedeck\Common\Personal_Data;
 use Storedeck\Store\Currencies;
 use Storedeck\Store\Email_Sender;
 use Storedeck\Store\Places\Place_Options;
-use Storedeck\Privacy\Privacy;
 use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -266,7 +265,7 @@ return array(
 		'label'       => _x( 'Advanced', 'settings group', 'storedeck' ),
 		'description' => __( 'Personal data, and what happens when the plugin is deleted.', 'storedeck' ),
 		'settings'    => array(
-			Privacy::ERASE_ORDERS       => array(
+			Personal_Data::ERASE_ORDERS => array(
 				'label'       => __( 'Erasure requests', 'storedeck' ),
 				'description' => __( 'Remove personal data from orders and downloads when a request to erase personal data is fulfilled', 'storedeck' ),
 				'type'        => 'checkbox',

@@ -8,7 +8,7 @@
 namespace Storedeck\Store\Onboarding;
 
 use Storedeck\Common\Text;
-use Storedeck\Plugin;
+use Storedeck\Host\Host;
 use Storedeck\Store\Catalog\Product_Query;
 use Storedeck\Store\Gateways\Payment_Gateway;
 use Storedeck\Store\Gateways\Payment_Gateways;
@@ -44,7 +44,7 @@ final class Task_Status {
 			'isTaxComplete'          => self::is_tax_complete(),
 			'isAppearanceComplete'   => (bool) get_option( 'woocommerce_task_list_appearance_complete' ),
 			'customLogo'             => (bool) get_theme_mod( 'custom_logo' ),
-			'shippingZonesCount'     => Plugin::is_woocommerce_active() ? count( WC_Shipping_Zones::get_zones() ) : 0,
+			'shippingZonesCount'     => Host::is_woocommerce_active() ? count( WC_Shipping_Zones::get_zones() ) : 0,
 			'stylesheet'             => get_stylesheet(),
 			'wcPayIsConnected'       => false,
 			'taxJarActivated'        => class_exists( 'WC_Taxjar' ),
@@ -57,7 +57,7 @@ final class Task_Status {
 	 * @return list<string>
 	 */
 	private static function get_enabled_gateways(): array {
-		$enabled = Plugin::is_woocommerce_active()
+		$enabled = Host::is_woocommerce_active()
 			? array_filter( WC()->payment_gateways()->payment_gateways(), static fn( $gateway ): bool => 'yes' === $gateway->enabled )
 			: array_filter( Payment_Gateways::get_all(), static fn( Payment_Gateway $gateway ): bool => $gateway->is_enabled() );
 

@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Sums\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Sums\Sum_Reader;
+use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_Result;
 
 defined( 'ABSPATH' ) || exit;
@@ -108,11 +108,11 @@ final class SumResultTest extends TestCase {
 	}
 
 	public function test_keys_of_weeks_are_integers(): void {
-		$result = new Sum_Result( array( Sum_Reader::INTERVAL ) );
+		$result = new Sum_Result( array( Sum_Query::INTERVAL ) );
 
-		$result->add( array( array( Sum_Reader::INTERVAL => '2921.0', 'sold' => '2' ) ) );
-		$result->add( array( array( Sum_Reader::INTERVAL => '2921', 'sold' => '3' ) ) );
+		$result->add( array( array( Sum_Query::INTERVAL => '2921.0', 'sold' => '2' ) ) );
+		$result->add( array( array( Sum_Query::INTERVAL => '2921', 'sold' => '3' ) ) );
 
-		$this->assertSame( array( array( Sum_Reader::INTERVAL => '2921', 'sold' => 5 ) ), $result->get_rows( array( 'sold' ) ) );
+		$this->assertSame( array( array( Sum_Query::INTERVAL => '2921', 'sold' => 5 ) ), $result->get_rows( array( 'sold' ) ) );
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Sync\Test\Site;
 
+use Storedeck\Host\Installation;
 use Storedeck\Installer;
 use Storedeck\Jobs\Export\Export_Folder;
 use Storedeck\Jobs\Import\Rebuild;
@@ -484,7 +485,7 @@ final class OrderRatesTest extends SiteTestCase {
 			"UPDATE {prefix}storedeck_order_stats SET currency = 'EUR', original_currency = '', total_sales = 100
 			WHERE order_id = $id"
 		);
-		update_option( Installer::VERSION_OPTION, '9' );
+		update_option( Installation::VERSION_OPTION, '9' );
 		Installer::maybe_update();
 		self::run_jobs();
 

@@ -8,9 +8,9 @@
 namespace Storedeck\Reports\Sums\Test\Site;
 
 use Storedeck\Common\Transaction;
+use Storedeck\Jobs\Import\Reconcile_Handler;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
-use Storedeck\Jobs\Job_Types;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_Recorder;
 use Storedeck\Site_Health\Site_Health;
@@ -153,7 +153,7 @@ final class SumTooLargeTest extends SiteTestCase {
 
 	public function test_they_stop_no_reconciliation_which_repairs_other_days_and_site_health_tells_of_them(): void {
 		self::insert();
-		$id = Job_Queue::add( Job_Types::RECONCILE, array( 'only_sums' => true ), 0, 'reconcile' );
+		$id = Job_Queue::add( Reconcile_Handler::TYPE, array( 'only_sums' => true ), 0, 'reconcile' );
 		$this->assertSame( 'finished', Job_Runner::run( $id, 20 )->state );
 		$this->assertStringContainsString( 'too large', Site_Health::test_reconciliation()['description'] );
 

@@ -1,0 +1,247 @@
+<?php
+/**
+ * Registers the REST API.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck;
+
+use Storedeck\Common\Log;
+use Storedeck\Comparison\Comparison_Controller;
+use Storedeck\Host\Host;
+use Storedeck\Reports\Registry;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Home\Attention_Controller;
+use Storedeck\Rest\Jobs\Imports_Controller;
+use Storedeck\Rest\Jobs\Report_Export_Controller;
+use Storedeck\Rest\Jobs\User_Exports_Controller;
+use Storedeck\Rest\Management\Connection_Controller;
+use Storedeck\Rest\Management\Favorites_Controller;
+use Storedeck\Rest\Management\Gateways_Controller;
+use Storedeck\Rest\Management\Note_Events_Controller;
+use Storedeck\Rest\Management\Notes_Controller;
+use Storedeck\Rest\Management\Onboarding_Controller;
+use Storedeck\Rest\Management\Onboarding_Plugins_Controller;
+use Storedeck\Rest\Management\Options_Controller;
+use Storedeck\Rest\Management\Payment_Suggestions_Controller;
+use Storedeck\Rest\Management\Plugin_Jobs_Controller;
+use Storedeck\Rest\Management\Plugins_Controller;
+use Storedeck\Rest\Management\Profile_Controller;
+use Storedeck\Rest\Management\Profile_Progress_Controller;
+use Storedeck\Rest\Management\Review_Replies_Controller;
+use Storedeck\Rest\Management\Reviews_Controller;
+use Storedeck\Rest\Management\Setting_Groups_Controller;
+use Storedeck\Rest\Management\Settings_Controller;
+use Storedeck\Rest\Management\Starter_Content_Controller;
+use Storedeck\Rest\Management\Task_Status_Controller;
+use Storedeck\Rest\Management\Tasks_Controller;
+use Storedeck\Rest\Management\Themes_Controller;
+use Storedeck\Rest\Metrics\Indicators_Controller;
+use Storedeck\Rest\Metrics\Leaderboards_Controller;
+use Storedeck\Rest\Metrics\List_Items_Controller;
+use Storedeck\Rest\Metrics\List_Stats_Controller;
+use Storedeck\Rest\Report_Definitions_Controller;
+use Storedeck\Rest\Report_Items_Controller;
+use Storedeck\Rest\Report_Stats_Controller;
+use Storedeck\Rest\Reports_Controller;
+use Storedeck\Rest\Store\Attribute_Terms_Controller;
+use Storedeck\Rest\Store\Attributes_Controller;
+use Storedeck\Rest\Store\Categories_Controller;
+use Storedeck\Rest\Store\Countries_Controller;
+use Storedeck\Rest\Store\Coupons_Controller;
+use Storedeck\Rest\Store\Customers_Controller;
+use Storedeck\Rest\Store\Download_Ips_Controller;
+use Storedeck\Rest\Store\Order_Notes_Controller;
+use Storedeck\Rest\Store\Order_Refunds_Controller;
+use Storedeck\Rest\Store\Orders_Controller;
+use Storedeck\Rest\Store\Products_Controller;
+use Storedeck\Rest\Store\Taxes_Controller;
+use Storedeck\Rest\Store\Variations_Controller;
+use Storedeck\Sources\Report_Source;
+use Storedeck\Views\Data_State_Controller;
+use Storedeck\Views\Views_Controller;
+use Throwable;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the controllers of all routes: those that WooCommerce would serve, or with WooCommerce those of reports.
+ */
+final class Routes {
+
+	/**
+	 * Controllers with the data of reports, also where WooCommerce has its own: then in another namespace.
+	 */
+	private const OF_REPORTS = array(
+		Reports_Controller::class,
+		Indicators_Controller::class,
+		Leaderboards_Controller::class,
+		Imports_Controller::class,
+		Report_Export_Controller::class,
+		User_Exports_Controller::class,
+		Customers_Controller::class,
+	);
+
+	/**
+	 * Controllers of the own store, whose routes WooCommerce would have.
+	 */
+	private const OF_STORE = array(
+		Products_Controller::class,
+		Variations_Controller::class,
+		Attributes_Controller::class,
+		Attribute_Terms_Controller::class,
+		Categories_Controller::class,
+		Coupons_Controller::class,
+		Taxes_Controller::class,
+		Orders_Controller::class,
+		Order_Refunds_Controller::class,
+		Order_Notes_Controller::class,
+		Countries_Controller::class,
+		Download_Ips_Controller::class,
+		Options_Controller::class,
+		Setting_Groups_Controller::class,
+		Settings_Controller::class,
+		Notes_Controller::class,
+		Reviews_Controller::class,
+		Review_Replies_Controller::class,
+		Favorites_Controller::class,
+		Gateways_Controller::class,
+		Plugins_Controller::class,
+		Plugin_Jobs_Controller::class,
+		Connection_Controller::class,
+		Payment_Suggestions_Controller::class,
+		Profile_Controller::class,
+		Tasks_Controller::class,
+		Task_Status_Controller::class,
+		Onboarding_Controller::class,
+		Profile_Progress_Controller::class,
+		Onboarding_Plugins_Controller::class,
+		Starter_Content_Controller::class,
+		Themes_Controller::class,
+		Note_Events_Controller::class,
+		Attention_Controller::class,
+	);
+
+	/**
+	 * Controllers of routes that only this plugin has.
+	 */
+	private const OWN = array(
+		Views_Controller::class,
+		Data_State_Controller::class,
+		Report_Definitions_Controller::class,
+		Comparison_Controller::class,
+	);
+
+	/**
+	 * Hooks the registration.
+	 */
+	public static function register_hooks(): void {
+		add_action( 'rest_api_init', array( self::class, 'register' ), Controller::PRIORITY );
+		add_filter( 'rest_post_dispatch', array( self::class, 'prepare_for_filtering' ), 1, 3 );
+	}
+
+	/**
+	 * Converts objects in a response to arrays where WordPress applies `_fields` or `_embed` to it, which are
+	 * fatal errors for anything but arrays. Other values have no fields to select.
+	 *
+	 * @param mixed           $response Response.
+	 * @param WP_REST_Server  $server   Server.
+	 * @param WP_REST_Request $request  Request.
+	 * @return mixed
+	 */
+	public static function prepare_for_filtering( $response, $server, $request ) {
+		unset( $server );
+
+		$callback = $request->get_attributes()['callback'] ?? null;
+
+		if (
+			! $response instanceof WP_REST_Response
+			|| ! ( isset( $request['_fields'] ) || isset( $request['_embed'] ) )
+			|| ! ( is_array( $callback ) && $callback[0] instanceof Controller )
+		) {
+			return $response;
+		}
+
+		$convert = static fn( $value ) => is_object( $value ) ? (array) $value : $value;
+		$data    = $convert( $response->get_data() );
+
+		$list    = wp_is_numeric_array( $data ) ? array_map( $convert, $data ) : array( $data );
+
+		if ( array_filter( $list, 'is_array' ) !== $list ) {
+			$request->set_param( '_fields', null );
+		}
+
+		$data = wp_is_numeric_array( $data ) ? $list : $data;
+
+		$response->set_data( $data );
+
+		return $response;
+	}
+
+	/**
+	 * Registers all routes.
+	 */
+	public static function register(): void {
+		foreach ( self::OWN as $class ) {
+			( new $class() )->register_routes();
+		}
+
+		if ( Host::is_woocommerce_active() ) {
+			foreach ( self::OF_REPORTS as $class ) {
+				( new $class() )->register_routes_in( Report_Source::get_namespace() );
+			}
+
+			// When WooCommerce's reports are shown, those of other plugins are requested where WooCommerce's are.
+			self::register_reports( Registry::get_of_plugins(), Report_Source::PUBLIC_NAMESPACE );
+		} else {
+			foreach ( array( ...self::OF_REPORTS, ...self::OF_STORE ) as $class ) {
+				( new $class() )->register_routes();
+			}
+		}
+
+		self::register_reports( Registry::get_registered(), Report_Source::get_namespace() );
+	}
+
+	/**
+	 * Registers the routes of reports. One that cannot be registered leaves the other routes alone.
+	 *
+	 * @param array<string, array<string, mixed>> $reports          Definitions.
+	 * @param string                              $routes_namespace Namespace.
+	 */
+	private static function register_reports( array $reports, string $routes_namespace ): void {
+		foreach ( $reports as $definition ) {
+			try {
+				self::register_report( $definition, $routes_namespace );
+			} catch ( Throwable $error ) {
+				Log::error( "The routes of the report {$definition['id']} of {$definition['plugin']} could not be registered.", $error );
+			}
+		}
+	}
+
+	/**
+	 * Registers the routes of a report.
+	 *
+	 * @param array<string, mixed> $definition       Definition.
+	 * @param string               $routes_namespace Namespace.
+	 */
+	private static function register_report( array $definition, string $routes_namespace ): void {
+		// Reports without a date range read lists, not the report engine.
+		if ( isset( $definition['items']['list'] ) ) {
+			( new List_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes_in( $routes_namespace );
+			( new List_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes_in( $routes_namespace );
+			return;
+		}
+
+		if ( isset( $definition['items'] ) ) {
+			( new Report_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes_in( $routes_namespace );
+		}
+
+		if ( isset( $definition['stats'] ) ) {
+			( new Report_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes_in( $routes_namespace );
+		}
+	}
+}
