@@ -61,6 +61,7 @@ final class Plugin {
 		);
 
 		Report_Connection::register( array( Lost_Tables::class, 'check' ), array( Lost_Tables::class, 'are_whole' ) );
+		Common\Shared_Cache::register_hooks();
 	}
 
 	/**
@@ -82,7 +83,6 @@ final class Plugin {
 
 		add_action( 'init', array( Installer::class, 'maybe_update' ) );
 		Routes::register_hooks();
-		Common\Shared_Cache::register_hooks();
 		Reports\Cache::register_hooks();
 		Sync\Hooks::register_hooks();
 		Jobs\Job_Queue::register_hooks();

@@ -10,15 +10,16 @@ namespace Storedeck\Common;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes what a transaction changed from a persistent object cache once more, after its commit.
+ * Deletes what a transaction changed from a persistent object cache once more, after its commit or its rollback.
  *
  * WordPress deletes a value when it writes it. A process that reads it before the commit gets the earlier value and
- * stores that one, which would stay.
+ * stores that one, which would stay; the process of the transaction stores the value that is rolled back. Everything
+ * else in the cache stays: other sites may share it.
  */
 final class Shared_Cache {
 
 	/**
-	 * Values to delete after the commit: keys, as keys, by group.
+	 * Values to delete after the transaction: keys, as keys, by group.
 	 *
 	 * @var array<string, array<string, true>>
 	 */
@@ -50,7 +51,7 @@ final class Shared_Cache {
 			add_action( $hook, static fn( $name ) => self::add( 'options', array( $name, 'alloptions', 'notoptions' ) ), 0 );
 		}
 
-		add_action( 'storedeck_rolled_back', array( self::class, 'forget' ) );
+		add_action( 'storedeck_rolled_back', array( self::class, 'delete' ) );
 	}
 
 	/**
@@ -66,16 +67,9 @@ final class Shared_Cache {
 	}
 
 	/**
-	 * Forgets the changes of a transaction that was rolled back, after which the whole cache is flushed.
-	 */
-	public static function forget(): void {
-		self::$changed = array();
-	}
-
-	/**
 	 * Deletes the values.
 	 */
-	private static function delete(): void {
+	public static function delete(): void {
 		$changed = self::$changed;
 
 		self::$changed = array();
@@ -112,7 +106,7 @@ final class Shared_Cache {
 		}
 
 		if ( array() === self::$changed ) {
-			Transaction::after_commit( static fn() => self::delete() );
+			Transaction::after_commit( array( self::class, 'delete' ) );
 		}
 
 		foreach ( $keys as $key ) {

@@ -358,14 +358,17 @@ final class Transaction {
 	}
 
 	/**
-	 * Rolls back, and drops what was cached meanwhile. On a new connection there
-	 * is nothing to roll back.
+	 * Rolls back, and drops what this process has cached meanwhile. On a new connection there is nothing to roll back. From
+	 * an object cache that servers or sites share, Shared_Cache deletes what the transaction changed.
 	 */
 	private static function roll_back(): void {
 		global $wpdb;
 
 		$wpdb->query( 'ROLLBACK' );
-		wp_cache_flush();
+
+		if ( ! wp_using_ext_object_cache() || wp_cache_supports( 'flush_runtime' ) ) {
+			wp_cache_flush_runtime();
+		}
 
 		/*
 		 * Fires after a transaction was rolled back.

@@ -267,4 +267,35 @@ describe( 'two web servers with an object cache', () => {
 			`delete_transient( 'storedeck_test_written' ); return delete_post_meta( ${ product }, '${ key }' );`
 		);
 	} );
+
+	it( 'keep what others cached, and nothing of a transaction, when it is rolled back', () => {
+		const state = php( `
+			wp_cache_set( 'value', 'kept', 'another_plugin' );
+			update_option( 'storedeck_test_option', 'old' );
+			$post = 0;
+			try {
+				\\Storedeck\\Common\\Transaction::run( static function () use ( &$post ) {
+					update_option( 'storedeck_test_option', 'new' );
+					$post = wp_insert_post( array( 'post_title' => 'New' ) );
+					update_post_meta( ${ product }, 'storedeck_test_value', 'new' );
+					get_post_meta( ${ product }, 'storedeck_test_value', true );
+					get_option( 'storedeck_test_option' );
+					get_post( $post );
+					throw new \\Exception( 'Stop.' );
+				} );
+			} catch ( \\Exception $error ) {
+				return $post;
+			}
+		` );
+		assert.deepEqual(
+			php( `return array(
+				wp_cache_get( 'value', 'another_plugin' ),
+				get_option( 'storedeck_test_option' ),
+				get_post( ${ state } ),
+				get_post_meta( ${ product }, 'storedeck_test_value', true ),
+			);` ),
+			[ 'kept', 'old', null, '' ]
+		);
+		php( `return delete_option( 'storedeck_test_option' );` );
+	} );
 } );
