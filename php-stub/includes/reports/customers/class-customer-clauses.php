@@ -26,11 +26,6 @@ defined( 'ABSPATH' ) || exit;
 final class Customer_Clauses {
 
 	/**
-	 * Key in the parameters.
-	 */
-	private const KEY = 'plugin_filters';
-
-	/**
 	 * Tables that clauses can be joined with.
 	 */
 	private const FROM = '{customer_lookup} customers LEFT JOIN {order_stats} stats';
@@ -70,20 +65,11 @@ final class Customer_Clauses {
 	 */
 	public static function read( string $context, callable $get_schema, array $params, callable $read ) {
 		$own    = new self( $context );
-		$params = array( self::KEY => $own ) + Query_Args::filter( $context, $get_schema, $params );
+		$params = array( Customer_Metrics::KEY => $own ) + Query_Args::filter( $context, $get_schema, $params );
 
 		Failures::add_unsupported( "{$context}_subquery", array( 'select' ) );
 
 		return Lost_Tables::read( static fn() => $own->filters->read( static fn() => $read( $params ) ) );
-	}
-
-	/**
-	 * Whether parameters are those of a report, whose filters apply.
-	 *
-	 * @param array<string, mixed> $params Parameters.
-	 */
-	public static function apply_to( array $params ): bool {
-		return isset( $params[ self::KEY ] );
 	}
 
 	/**
@@ -92,7 +78,8 @@ final class Customer_Clauses {
 	 * @param array<string, mixed> $params Parameters.
 	 */
 	public static function change_orders( array $params ): bool {
-		return self::apply_to( $params ) && ( Request_Settings::are_filtered( $params ) || null !== self::get_metrics_sql( $params ) );
+		return Customer_Metrics::is_of_report( $params )
+			&& ( Request_Settings::are_filtered( $params ) || null !== self::get_metrics_sql( $params ) );
 	}
 
 	/**
@@ -103,7 +90,7 @@ final class Customer_Clauses {
 	 * @return string|null Prepared SQL; null when plugins add no clauses.
 	 */
 	public static function get_metrics_sql( array $params, ?array $ids = null ): ?string {
-		$own     = $params[ self::KEY ] ?? null;
+		$own     = $params[ Customer_Metrics::KEY ] ?? null;
 		$clauses = $own?->filters->get( 'subquery' );
 
 		if ( null === $clauses ) {
@@ -147,6 +134,6 @@ final class Customer_Clauses {
 	 * @return array<int, array<string, string|null>>
 	 */
 	public static function run( string $sql, array $params ): array {
-		return $params[ self::KEY ]->clauses->query( $sql );
+		return $params[ Customer_Metrics::KEY ]->clauses->query( $sql );
 	}
 }

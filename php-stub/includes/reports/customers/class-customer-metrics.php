@@ -32,6 +32,11 @@ defined( 'ABSPATH' ) || exit;
 final class Customer_Metrics {
 
 	/**
+	 * Key in the parameters.
+	 */
+	public const KEY = 'plugin_filters';
+
+	/**
 	 * Range of all supported dates.
 	 */
 	private const ALL_TIME = array(
@@ -213,6 +218,15 @@ final class Customer_Metrics {
 	}
 
 	/**
+	 * Whether parameters are those of a report, whose filters apply.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 */
+	public static function is_of_report( array $params ): bool {
+		return isset( $params[ self::KEY ] );
+	}
+
+	/**
 	 * Request of the orders.
 	 *
 	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
@@ -223,7 +237,7 @@ final class Customer_Metrics {
 		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type', 'currency' ) ) ) + self::ALL_TIME;
 
 		// Stored metrics do not depend on plugins, only those of a report do.
-		$context = Customer_Clauses::apply_to( $params ) ? array( 'context' => 'customers' ) : array();
+		$context = self::is_of_report( $params ) ? array( 'context' => 'customers' ) : array();
 
 		return Report_Request::create( $rows + $context + array( 'filters' => array() ), $range );
 	}
