@@ -31,7 +31,7 @@ final class ClockTest extends SiteTestCase {
 	}
 
 	/**
-	 * Runs what jobs do at the beginning of a request. Others register what can be registered only once.
+	 * Schedules events as at the beginning of a request. Other callbacks register what can be registered only once.
 	 */
 	private static function begin_request(): void {
 		self::end_request();
@@ -39,7 +39,7 @@ final class ClockTest extends SiteTestCase {
 		foreach ( array_merge( ...$GLOBALS['wp_filter']['init']->callbacks ) as $callback ) {
 			$function = $callback['function'];
 
-			if ( is_array( $function ) && is_string( $function[0] ) && str_starts_with( $function[0], 'Storedeck\\Jobs' ) ) {
+			if ( is_array( $function ) && in_array( $function[1], array( 'check_events', 'schedule' ), true ) ) {
 				$function();
 			}
 		}
