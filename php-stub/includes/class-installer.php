@@ -57,26 +57,6 @@ final class Installer {
 	public const ADDED_OPTION = 'storedeck_added';
 
 	/**
-	 * Settings with their default values. Existing values are not changed.
-	 *
-	 * @return array<string, mixed> Option name => value.
-	 */
-	public static function default_options(): array {
-		return array(
-			'woocommerce_currency'                       => 'USD',
-			'woocommerce_currency_pos'                   => 'left',
-			'woocommerce_price_thousand_sep'             => ',',
-			'woocommerce_price_decimal_sep'              => '.',
-			'woocommerce_price_num_decimals'             => '2',
-			'woocommerce_manage_stock'                   => 'yes',
-			'woocommerce_date_type'                      => 'date_paid',
-			'woocommerce_default_date_range'             => 'period=month&compare=previous_year',
-			'woocommerce_excluded_report_order_statuses' => array( 'pending', 'cancelled', 'failed' ),
-			'woocommerce_actionable_order_statuses'      => array( 'processing', 'on-hold' ),
-		);
-	}
-
-	/**
 	 * Runs on activation.
 	 *
 	 * @param bool $network_wide Whether the plugin is activated for all sites of a network.
@@ -272,7 +252,7 @@ final class Installer {
 	private static function add_options(): void {
 		$added = self::get_added();
 
-		foreach ( self::default_options() as $option => $value ) {
+		foreach ( Settings::DEFAULTS as $option => $value ) {
 			if ( add_option( $option, $value ) ) {
 				$added['options'][] = $option;
 			}

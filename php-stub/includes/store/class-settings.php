@@ -20,9 +20,21 @@ final class Settings {
 	public const DATE_TYPES = array( 'date_paid', 'date_created', 'date_completed' );
 
 	/**
-	 * Currency of a store without a valid one. Orders hold codes of up to ten characters.
+	 * Options that a store is installed with, and what is read without them. Orders hold codes of currencies of up to ten
+	 * characters.
 	 */
-	private const DEFAULT_CURRENCY = 'USD';
+	public const DEFAULTS = array(
+		'woocommerce_currency'                       => 'USD',
+		'woocommerce_currency_pos'                   => 'left',
+		'woocommerce_price_thousand_sep'             => ',',
+		'woocommerce_price_decimal_sep'              => '.',
+		'woocommerce_price_num_decimals'             => '2',
+		'woocommerce_manage_stock'                   => 'yes',
+		'woocommerce_date_type'                      => 'date_paid',
+		'woocommerce_default_date_range'             => 'period=month&compare=previous_year',
+		'woocommerce_excluded_report_order_statuses' => array( 'pending', 'cancelled', 'failed' ),
+		'woocommerce_actionable_order_statuses'      => array( 'processing', 'on-hold' ),
+	);
 
 	/**
 	 * Formats by position of the symbol: %1$s is the symbol, %2$s the number.
@@ -41,17 +53,17 @@ final class Settings {
 	 *               decimalSeparator: string, precision: int, priceFormat: string}
 	 */
 	public static function get_currency(): array {
-		$code     = self::get_text( 'woocommerce_currency', self::DEFAULT_CURRENCY );
-		$code     = 1 === preg_match( '/^[A-Za-z0-9]{1,10}$/D', $code ) ? $code : self::DEFAULT_CURRENCY;
-		$position = self::get_text( 'woocommerce_currency_pos', 'left' );
+		$code     = self::get_text( 'woocommerce_currency' );
+		$code     = 1 === preg_match( '/^[A-Za-z0-9]{1,10}$/D', $code ) ? $code : self::DEFAULTS['woocommerce_currency'];
+		$position = self::get_text( 'woocommerce_currency_pos' );
 		$format   = self::PRICE_FORMATS[ $position ] ?? self::PRICE_FORMATS['left'];
 
 		return array(
 			'code'              => $code,
 			'symbol'            => Currencies::get_symbol( $code ),
 			'symbolPosition'    => isset( self::PRICE_FORMATS[ $position ] ) ? $position : 'left',
-			'thousandSeparator' => self::get_text( 'woocommerce_price_thousand_sep', ',' ),
-			'decimalSeparator'  => self::get_text( 'woocommerce_price_decimal_sep', '.' ),
+			'thousandSeparator' => self::get_text( 'woocommerce_price_thousand_sep' ),
+			'decimalSeparator'  => self::get_text( 'woocommerce_price_decimal_sep' ),
 			'precision'         => self::get_precision(),
 			'priceFormat'       => html_entity_decode( $format, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 		);
@@ -61,7 +73,7 @@ final class Settings {
 	 * Number of decimals of amounts.
 	 */
 	public static function get_precision(): int {
-		return max( 0, min( 8, (int) self::get_text( 'woocommerce_price_num_decimals', '2' ) ) );
+		return max( 0, min( 8, (int) self::get_text( 'woocommerce_price_num_decimals' ) ) );
 	}
 
 	/**
@@ -113,7 +125,7 @@ final class Settings {
 	 * @return string[]
 	 */
 	public static function get_excluded_statuses(): array {
-		return self::get_statuses( 'woocommerce_excluded_report_order_statuses', array( 'pending', 'cancelled', 'failed' ) );
+		return self::get_statuses( 'woocommerce_excluded_report_order_statuses' );
 	}
 
 	/**
@@ -122,7 +134,7 @@ final class Settings {
 	 * @return string[]
 	 */
 	public static function get_actionable_statuses(): array {
-		return self::get_statuses( 'woocommerce_actionable_order_statuses', array( 'processing', 'on-hold' ) );
+		return self::get_statuses( 'woocommerce_actionable_order_statuses' );
 	}
 
 	/**
@@ -131,9 +143,9 @@ final class Settings {
 	 * @return string One of DATE_TYPES.
 	 */
 	public static function get_date_type(): string {
-		$type = self::get_text( 'woocommerce_date_type', 'date_paid' );
+		$type = self::get_text( 'woocommerce_date_type' );
 
-		return in_array( $type, self::DATE_TYPES, true ) ? $type : 'date_paid';
+		return in_array( $type, self::DATE_TYPES, true ) ? $type : self::DEFAULTS['woocommerce_date_type'];
 	}
 
 	/**
@@ -142,17 +154,16 @@ final class Settings {
 	 * @return string For example `period=month&compare=previous_year`.
 	 */
 	public static function get_default_date_range(): string {
-		$default = 'period=month&compare=previous_year';
-		$range   = str_replace( '&amp;', '&', self::get_text( 'woocommerce_default_date_range', $default ) );
+		$range = str_replace( '&amp;', '&', self::get_text( 'woocommerce_default_date_range' ) );
 
-		return '' === $range ? $default : $range;
+		return '' === $range ? self::DEFAULTS['woocommerce_default_date_range'] : $range;
 	}
 
 	/**
 	 * Whether stock management is enabled.
 	 */
 	public static function is_stock_managed(): bool {
-		return 'yes' === self::get_text( 'woocommerce_manage_stock', 'yes' );
+		return 'yes' === self::get_text( 'woocommerce_manage_stock' );
 	}
 
 	/**
@@ -174,25 +185,23 @@ final class Settings {
 	/**
 	 * Option that holds a string.
 	 *
-	 * @param string $option  Name.
-	 * @param string $default Default.
+	 * @param string $option A key of DEFAULTS.
 	 */
-	private static function get_text( string $option, string $default ): string {
-		$value = get_option( $option, $default );
+	private static function get_text( string $option ): string {
+		$value = get_option( $option, self::DEFAULTS[ $option ] );
 
-		return is_scalar( $value ) ? (string) $value : $default;
+		return is_scalar( $value ) ? (string) $value : self::DEFAULTS[ $option ];
 	}
 
 	/**
 	 * Option that holds a list of statuses. An empty list may be stored as an
 	 * empty string.
 	 *
-	 * @param string   $option  Name.
-	 * @param string[] $default Default.
+	 * @param string $option A key of DEFAULTS.
 	 * @return string[] Without prefix.
 	 */
-	private static function get_statuses( string $option, array $default ): array {
-		$statuses = array_filter( (array) get_option( $option, $default ), 'is_string' );
+	private static function get_statuses( string $option ): array {
+		$statuses = array_filter( (array) get_option( $option, self::DEFAULTS[ $option ] ), 'is_string' );
 
 		return array_values( array_filter( array_map( array( self::class, 'remove_prefix' ), $statuses ), 'strlen' ) );
 	}

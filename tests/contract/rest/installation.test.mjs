@@ -9,7 +9,7 @@ const runAndRestore = ( statements ) =>
 	php( `
 		global $wpdb;
 		$names = array_merge(
-			array_keys( Storedeck\\Installer::default_options() ),
+			array_keys( Storedeck\\Store\\Settings::DEFAULTS ),
 			array( 'storedeck_version', 'storedeck_added', 'woocommerce_version', 'storedeck_own_tables', $wpdb->prefix . 'user_roles' )
 		);
 		$earlier = array();

@@ -32,7 +32,7 @@ final class Customer_Params {
 	/**
 	 * Maximum number; small enough for an integer number of money units.
 	 */
-	private const MAX_NUMBER = 900000000000;
+	public const MAX_NUMBER = 900000000000;
 
 	/**
 	 * Parameters of the list.

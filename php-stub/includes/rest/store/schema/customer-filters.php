@@ -5,14 +5,15 @@
  * @package Storedeck
  */
 
+use Storedeck\Reports\Customers\Customer_Params;
 use Storedeck\Rest\Store\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
 $number  = array(
 	'type'    => 'number',
-	'minimum' => -1000000000000,
-	'maximum' => 1000000000000,
+	'minimum' => -Customer_Params::MAX_NUMBER,
+	'maximum' => Customer_Params::MAX_NUMBER,
 );
 $whole   = array( 'type' => 'integer' ) + $number;
 $numbers = static fn( array $item ): array => array(
