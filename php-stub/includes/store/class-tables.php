@@ -38,6 +38,14 @@ final class Tables {
 	private const EARLIER_PREFIX = 'wc_';
 
 	/**
+	 * Indexes of earlier versions by short name of the table. Others that a table has are of its administrator.
+	 */
+	private const EARLIER_INDEXES = array(
+		'order_stats' => 'customer_id',
+		'orders_meta' => 'meta_key',
+	);
+
+	/**
 	 * Money column of tables created here.
 	 */
 	public const MONEY = 'decimal(26,8) NOT NULL DEFAULT 0';
@@ -108,7 +116,7 @@ final class Tables {
 	}
 
 	/**
-	 * Creates the tables, or adds missing columns and indexes. Rows are kept.
+	 * Creates the tables, or adds missing columns and indexes, and drops those of earlier versions. Rows are kept.
 	 *
 	 * Tables that another plugin created are used as they are, and never
 	 * altered.
@@ -158,7 +166,27 @@ final class Tables {
 			}
 		}
 
+		foreach ( array_intersect_key( self::EARLIER_INDEXES, $definitions ) as $table => $index ) {
+			self::drop_index( self::get_name( $table ), $index );
+		}
+
 		return true;
+	}
+
+	/**
+	 * Drops an index if it exists, which costs time on each write.
+	 *
+	 * @param string $table Full name.
+	 * @param string $index Name.
+	 */
+	private static function drop_index( string $table, string $index ): void {
+		global $wpdb;
+
+		$rows = (array) $wpdb->get_results( "SHOW INDEX FROM `$table`", ARRAY_A );
+
+		if ( in_array( $index, array_column( $rows, 'Key_name' ), true ) ) {
+			$wpdb->query( "ALTER TABLE `$table` DROP INDEX `$index`" );
+		}
 	}
 
 	/**

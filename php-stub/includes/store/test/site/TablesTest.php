@@ -43,4 +43,34 @@ final class TablesTest extends SiteTestCase {
 		$this->assertFalse( $is_installed );
 		$this->assertTrue( Tables::install( true ) );
 	}
+
+	public function test_an_update_drops_the_indexes_of_earlier_versions_and_no_others(): void {
+		$tables = array( 'storedeck_order_stats', 'wc_orders_meta' );
+		$before = array_map( array( self::class, 'get_indexes' ), $tables );
+
+		self::sql( 'ALTER TABLE {prefix}storedeck_order_stats ADD KEY customer_id (customer_id)' );
+		self::sql( 'ALTER TABLE {prefix}wc_orders_meta ADD KEY meta_key (meta_key(32))' );
+		$this->assertTrue( Tables::install( false ) );
+		$this->assertSame( array( $before[0], array( ...$before[1], 'meta_key' ) ), array_map( array( self::class, 'get_indexes' ), $tables ) );
+
+		self::sql( 'ALTER TABLE {prefix}wc_orders_meta ADD KEY of_the_administrator (meta_key(9))' );
+		$this->assertTrue( Tables::install( true ) );
+
+		$this->assertSame(
+			array( $before[0], array( ...$before[1], 'of_the_administrator' ) ),
+			array_map( array( self::class, 'get_indexes' ), $tables )
+		);
+
+		self::sql( 'ALTER TABLE {prefix}wc_orders_meta DROP INDEX of_the_administrator' );
+	}
+
+	/**
+	 * Names of the indexes of a table.
+	 *
+	 * @param string $table Name without prefix.
+	 * @return list<string>
+	 */
+	private static function get_indexes( string $table ): array {
+		return array_values( array_unique( array_column( self::sql( "SHOW INDEX FROM {prefix}$table" ), 'Key_name' ) ) );
+	}
 }
