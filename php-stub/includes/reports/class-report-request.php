@@ -22,11 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class Report_Request {
 
 	/**
-	 * Statuses of orders that are not placed or are deleted.
-	 */
-	private const ALWAYS_EXCLUDED = array( 'auto-draft', 'trash', 'checkout-draft' );
-
-	/**
 	 * Filters of plugins.
 	 *
 	 * @var Report_Filters
@@ -233,7 +228,7 @@ final class Report_Request {
 	 * @return string[]
 	 */
 	public static function get_default_exclusions(): array {
-		return Conditions::get_stored_statuses( array_merge( self::ALWAYS_EXCLUDED, Settings::get_excluded_statuses() ) );
+		return Conditions::get_stored_statuses( array_merge( Settings::HIDDEN_STATUSES, Settings::get_excluded_statuses() ) );
 	}
 
 	/**
@@ -245,8 +240,8 @@ final class Report_Request {
 	private function get_excluded_statuses(): array {
 		$requested = (array) ( $this->params['status_is'] ?? array() );
 		$excluded  = in_array( 'any', $requested, true )
-			? self::ALWAYS_EXCLUDED
-			: array_merge( self::ALWAYS_EXCLUDED, Settings::get_excluded_statuses() );
+			? Settings::HIDDEN_STATUSES
+			: array_merge( Settings::HIDDEN_STATUSES, Settings::get_excluded_statuses() );
 
 		if ( isset( $this->definition['context'] ) ) {
 			$excluded = Request_Settings::get_excluded_statuses( $excluded );

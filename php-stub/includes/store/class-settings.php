@@ -20,6 +20,16 @@ final class Settings {
 	public const DATE_TYPES = array( 'date_paid', 'date_created', 'date_completed' );
 
 	/**
+	 * Statuses of drafts and trashed orders, without prefix. Reports never count them, and lists have them only on request.
+	 */
+	public const HIDDEN_STATUSES = array( 'auto-draft', 'trash', 'checkout-draft' );
+
+	/**
+	 * The same as stored in tables.
+	 */
+	public const STORED_HIDDEN_STATUSES = array( ...self::HIDDEN_STATUSES, 'wc-checkout-draft' );
+
+	/**
 	 * Options that a store is installed with, and what is read without them. Orders hold codes of currencies of up to ten
 	 * characters.
 	 */

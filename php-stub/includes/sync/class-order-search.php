@@ -14,6 +14,7 @@ use Storedeck\Reports\Database;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Replica\Seen_Versions;
 use Storedeck\Sources\Sources;
+use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -298,7 +299,7 @@ final class Order_Search {
 	 * @return array{string, array<int, string|int>} SQL from FROM on, and values of its placeholders.
 	 */
 	private static function get_new( array $state ): array {
-		$excluded = Raw_Order_Reader::EXCLUDED_STATUSES;
+		$excluded = Settings::STORED_HIDDEN_STATUSES;
 
 		return array(
 			'FROM ' . Sources::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order' AND orders.id > %d"

@@ -10,6 +10,7 @@ namespace Storedeck\Sync;
 use Storedeck\Common\Text;
 use Storedeck\Reports\Database;
 use Storedeck\Sources\Sources;
+use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,11 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * Reads many orders for Order_Row_Builder with a few queries.
  */
 final class Raw_Order_Reader {
-
-	/**
-	 * Statuses of drafts and trashed orders.
-	 */
-	public const EXCLUDED_STATUSES = array( 'trash', 'auto-draft', 'checkout-draft', 'wc-checkout-draft' );
 
 	/**
 	 * Reads orders.
@@ -37,7 +33,7 @@ final class Raw_Order_Reader {
 
 		$orders = array_filter(
 			Sources::get_orders()->read( $ids ),
-			static fn( array $order ): bool => '' !== $order['created'] && ! in_array( $order['status'], self::EXCLUDED_STATUSES, true )
+			static fn( array $order ): bool => '' !== $order['created'] && ! in_array( $order['status'], Settings::STORED_HIDDEN_STATUSES, true )
 		);
 
 		$orders = Test_Payments::leave_out( $orders );
@@ -84,7 +80,7 @@ final class Raw_Order_Reader {
 	 */
 	public static function get_undated(): array {
 		$where = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
-			->in( 'orders.status', self::EXCLUDED_STATUSES, true )
+			->in( 'orders.status', Settings::STORED_HIDDEN_STATUSES, true )
 			->add( 'orders.date_created_gmt IS NULL' )
 			->add( 'NOT EXISTS ( SELECT 1 FROM {order_stats} stats WHERE stats.order_id = orders.id )' );
 

@@ -8,7 +8,7 @@
 namespace Storedeck\Sync;
 
 use Storedeck\Reports\Database;
-use Storedeck\Store\Settings;
+use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,11 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * Sets the column returning_customer. A refund has the value of its order.
  */
 final class Returning_Customers {
-
-	/**
-	 * Statuses that never count.
-	 */
-	private const ALWAYS_EXCLUDED = array( 'auto-draft', 'trash', 'checkout-draft' );
 
 	/**
 	 * Updates all orders of customers.
@@ -99,8 +94,7 @@ final class Returning_Customers {
 	 * @return array<int, array<string, string>|null> Id and date by customer.
 	 */
 	private static function get_first_orders( array $customers ): array {
-		$excluded = array_map( static fn( string $status ): string => "wc-$status", self::get_excluded_statuses() );
-		$excluded = array( ...$excluded, ...self::get_excluded_statuses() );
+		$excluded = Report_Request::get_default_exclusions();
 		$firsts   = array_fill_keys( $customers, null );
 
 		// One by one, because a customer can have a hundred thousand orders, of which the first is read from the index.
@@ -154,15 +148,6 @@ final class Returning_Customers {
 		}
 
 		return Database::rows( implode( ' UNION ALL ', $queries ), array( ...$customers, ...$ids, ...$ids, ...$lost ) );
-	}
-
-	/**
-	 * Statuses that do not count, without prefix.
-	 *
-	 * @return string[]
-	 */
-	private static function get_excluded_statuses(): array {
-		return array_merge( self::ALWAYS_EXCLUDED, Settings::get_excluded_statuses() );
 	}
 
 	/**

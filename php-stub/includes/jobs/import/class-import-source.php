@@ -12,7 +12,6 @@ use Storedeck\Reports\Site_Time;
 use Storedeck\Sources\Sources;
 use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
-use Storedeck\Sync\Raw_Order_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -164,7 +163,7 @@ final class Import_Source {
 	 */
 	private function get_order_condition(): Where {
 		$where = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
-			->in( 'orders.status', Raw_Order_Reader::EXCLUDED_STATUSES, true );
+			->in( 'orders.status', Settings::STORED_HIDDEN_STATUSES, true );
 
 		if ( null !== $this->from ) {
 			$where->add( '( orders.date_created_gmt >= %s OR orders.date_created_gmt IS NULL )', array( $this->from ) );

@@ -11,6 +11,7 @@ use Storedeck\Common\Text;
 use Storedeck\Reports\Database;
 use Storedeck\Sources\Order_Numbers;
 use Storedeck\Store\Posts\Dates;
+use Storedeck\Store\Settings;
 use Storedeck\Store\Where;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,11 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * Reads pages of order ids. Refunds belong to their orders and are not listed.
  */
 final class Order_Query {
-
-	/**
-	 * Statuses that are listed only on request.
-	 */
-	private const HIDDEN = array( 'trash', 'auto-draft', 'wc-checkout-draft', 'checkout-draft' );
 
 	/**
 	 * Orderings. Orders with equal values are ordered by id; the number of an
@@ -121,7 +117,7 @@ final class Order_Query {
 	 */
 	private static function add_status_conditions( Where $where, array $statuses ): void {
 		if ( array() === $statuses || in_array( 'any', $statuses, true ) ) {
-			$where->in( 'orders.status', self::HIDDEN, true );
+			$where->in( 'orders.status', Settings::STORED_HIDDEN_STATUSES, true );
 			return;
 		}
 
