@@ -23,9 +23,14 @@ defined( 'ABSPATH' ) || exit;
 final class Customer_Importer {
 
 	/**
+	 * Columns that an undo restores. The date is that of the last order.
+	 */
+	private const RESTORED = array( 'first_name', 'last_name', 'email', 'country' );
+
+	/**
 	 * Columns that orders change.
 	 */
-	private const CHANGING = array( 'first_name', 'last_name', 'email', 'country', 'date_last_active' );
+	private const CHANGING = array( ...self::RESTORED, 'date_last_active' );
 
 	/**
 	 * Columns of a new customer.
@@ -59,11 +64,14 @@ final class Customer_Importer {
 	 *
 	 * @param Bulk_Database $bulk      Database.
 	 * @param array<string, list<array{string, string, string, string, string, string, string}>> $customers Date, order number, name, email, country, first and last name (if the file has columns for them) of the orders of each customer, by key.
+	 * @return array<int, array<string, array{string, string}>> What an undo restores: earlier and imported value by customer and column.
 	 */
-	public function import( Bulk_Database $bulk, array $customers ): void {
+	public function import( Bulk_Database $bulk, array $customers ): array {
 		$names    = array_column( array_merge( ...array_values( $customers ) ), 2 );
 		$existing = $this->find( array_map( 'strval', array_keys( $customers ) ), $names );
 		$next     = $bulk->get_max( 'storedeck_customer_lookup', 'customer_id' ) + 1;
+		$known    = array_replace( array(), ...array_column( Imports_List::get(), 'customers' ) );
+		$changes  = array();
 
 		foreach ( $customers as $key => $orders ) {
 			rsort( $orders );
@@ -81,17 +89,27 @@ final class Customer_Importer {
 			if ( null === $row ) {
 				$bulk->get_writer( 'storedeck_customer_lookup', self::COLUMNS )->add( array( ...$values, $next++ ) );
 			} elseif ( null === $row['user_id'] && $values[4] >= (string) $row['date_last_active'] ) {
-				$values = self::keep_filled( $values, self::get_values( $row ) );
+				$id      = (int) $row['customer_id'];
+				$earlier = self::get_values( $row );
+				$filled  = self::keep_filled( $values, $earlier );
+				$names   = array( 'first_name' => $values[0] . $values[1], 'last_name' => $values[0] . $values[1] );
+				$given   = array_filter( $names + array_combine( self::CHANGING, $values ), 'strlen' );
 
-				if ( self::get_values( $row ) !== $values ) {
-					$id = array( 'customer_id' => (int) $row['customer_id'] );
+				if ( $earlier !== $filled ) {
+					Row_Writer::update( 'customer_lookup', array_combine( self::CHANGING, $filled ), array( 'customer_id' => $id ) );
+				}
 
-					Row_Writer::update( 'customer_lookup', array_combine( self::CHANGING, $values ), $id );
+				// What an earlier import changed is now that of this one, although it is the same.
+				if ( isset( $known[ $id ] ) || array_slice( $earlier, 0, -1 ) !== array_slice( $filled, 0, -1 ) ) {
+					$changes[ $id ] = array_intersect_key( array_combine( self::CHANGING, array_map( null, $earlier, $filled ) ),
+						$given, array_flip( self::RESTORED ) );
 				}
 			}
 		}
 
 		$bulk->flush();
+
+		return $changes;
 	}
 
 	/**

@@ -21,8 +21,8 @@ use Storedeck\Sync\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes the orders of an import, and what imports created and no order needs any longer. Orders of an earlier import that
- * this one replaced are deleted too.
+ * Deletes the orders of an import, and what imports created and no order needs any longer, and restores what it overwrote of
+ * customers. Orders of an earlier import that this one replaced are deleted too.
  */
 final class Import_Undo {
 
@@ -81,6 +81,7 @@ final class Import_Undo {
 			array_column( $replaced, 'number' ) );
 
 		Sum_Jobs::drop();
+		Transaction::run( fn() => Overwritten_Customers::restore( $this->id ) );
 
 		foreach ( array_chunk( array_map( 'intval', array_column( $orders, 'id' ) ), self::BATCH ) as $ids ) {
 			Transaction::run(

@@ -346,7 +346,9 @@ final class Importer {
 			}
 
 			if ( array() !== $orders_by_key ) {
-				Transaction::run( static fn() => $customer_importer->import( $bulk, $orders_by_key ) );
+				Transaction::run(
+					fn() => Imports_List::set_customers( $this->id, $customer_importer->import( $bulk, $orders_by_key ) )
+				);
 			}
 
 			$this->report_progress( 2, ++$done / $customers->count(), 'Customers' );

@@ -15,14 +15,15 @@ defined( 'ABSPATH' ) || exit;
 final class Imports_List {
 
 	/**
-	 * Option with imports by id: name of the file, its currency, and the earlier currency of the store.
+	 * Option with imports by id: name of the file, its currency, the earlier currency of the store, and what was changed of
+	 * customers: the earlier and the imported value by customer and column.
 	 */
 	private const OPTION = 'storedeck_order_imports';
 
 	/**
 	 * All imports.
 	 *
-	 * @return array<string, array{file: string, currency: string, earlier_currency: string}>
+	 * @return array<string, array{file: string, currency: string, earlier_currency: string, customers?: array<int, array<string, array{string, string}>>}>
 	 */
 	public static function get(): array {
 		$imports = get_option( self::OPTION );
@@ -46,6 +47,22 @@ final class Imports_List {
 		);
 
 		update_option( self::OPTION, self::get() + array( $id => $import ), false );
+	}
+
+	/**
+	 * Adds what an import changed of customers, or replaces what it has of them.
+	 *
+	 * @param string                                           $id        Id.
+	 * @param array<int, array<string, array{string, string}>> $customers Earlier and imported value by customer and column.
+	 */
+	public static function set_customers( string $id, array $customers ): void {
+		if ( array() !== $customers ) {
+			$imports = self::get();
+
+			$imports[ $id ]['customers'] = $customers + ( $imports[ $id ]['customers'] ?? array() );
+
+			update_option( self::OPTION, $imports, false );
+		}
 	}
 
 	/**

@@ -162,6 +162,94 @@ final class UndoTest extends ImportTestCase {
 			self::sql( "SELECT username, city FROM {prefix}storedeck_customer_lookup WHERE email = 'ann@example.test'" ) );
 	}
 
+	/**
+	 * Adds a guest with an order, and returns what is stored of the customer.
+	 *
+	 * @return array<string, string|null>
+	 */
+	private static function add_guest(): array {
+		$billing = array( 'first_name' => 'Ann', 'last_name' => 'Lee', 'email' => 'Ann@example.test', 'country' => 'US', 'city' => 'Reno' );
+
+		self::create_order( self::create_product(), array( 'billing' => $billing ) );
+		self::end_request();
+
+		return self::read_guest();
+	}
+
+	/**
+	 * Stored values of the guest.
+	 *
+	 * @return array<string, string|null>
+	 */
+	private static function read_guest(): array {
+		return self::sql( "SELECT * FROM {prefix}storedeck_customer_lookup WHERE email LIKE 'ann%'" )[0];
+	}
+
+	/**
+	 * Imports a later order of the guest.
+	 *
+	 * @param int    $number  Order number.
+	 * @param string $name    Name.
+	 * @param string $country Country.
+	 * @return string Id of the import.
+	 */
+	private static function import_guest( int $number, string $name, string $country ): string {
+		return self::import_rows( 'Order number,Date,Product,Price,Customer,Country,Email,Currency',
+			"$number,2030-01-0$number,Mug,9.00,$name,$country,ann@example.test,USD" )['id'];
+	}
+
+	/**
+	 * In any sequence.
+	 *
+	 * @testWith [[0, 1], "Ada", "Spain", "Ada Berg ES"]
+	 *           [[1, 0], "Ada", "Spain", "Mia Berg FR"]
+	 *           [[0, 1], "Mia", "France", "Mia Berg FR"]
+	 *           [[0, 1], "Ada", "", "Ada Berg US"]
+	 *           [[1, 0], "Ada", "", "Mia Berg FR"]
+	 * @param list<int> $sequence Indexes of imports.
+	 * @param string    $name     First name in the later import.
+	 * @param string    $country  Country in the later import.
+	 * @param string    $between  Name and country after the first undo.
+	 */
+	public function test_what_imports_overwrote_of_customers_returns_in_any_sequence(
+		array $sequence,
+		string $name,
+		string $country,
+		string $between
+	): void {
+		$before = self::add_guest();
+		$ids    = array( self::import_guest( 1, 'Mia Berg', 'France' ), self::import_guest( 2, "$name Berg", $country ) );
+
+		$this->assertSame( array( $name, 'Berg', 'ann@example.test', 'Reno' ), array_values( array_intersect_key( self::read_guest(),
+			array_flip( array( 'first_name', 'last_name', 'email', 'city' ) ) ) ) );
+
+		self::undo( $ids[ $sequence[0] ] );
+
+		$row = self::read_guest();
+
+		$this->assertSame( $between, "$row[first_name] $row[last_name] $row[country]" );
+
+		self::undo( $ids[ $sequence[1] ] );
+		$this->assertSame( $before, self::read_guest() );
+	}
+
+	public function test_what_was_edited_of_a_customer_since_remains(): void {
+		self::add_guest();
+		self::import_guest( 1, 'Mia Berg', 'France' );
+		self::sql( "UPDATE {prefix}storedeck_customer_lookup SET last_name = 'Roth' WHERE first_name = 'Mia'" );
+		self::undo();
+		$this->assertSame( array( 'Ann', 'Roth', 'US' ),
+			array( self::read_guest()['first_name'], self::read_guest()['last_name'], self::read_guest()['country'] ) );
+	}
+
+	public function test_an_account_that_a_guest_created_since_keeps_its_values(): void {
+		self::add_guest();
+		self::import_guest( 1, 'Mia Berg', 'France' );
+		self::sql( "UPDATE {prefix}storedeck_customer_lookup SET user_id = 9001 WHERE first_name = 'Mia'" );
+		self::undo();
+		$this->assertSame( 'Mia', self::read_guest()['first_name'] );
+	}
+
 	public function test_orders_that_replaced_those_of_an_earlier_import_are_named(): void {
 		$first = self::import_rows( self::COLUMNS, self::row( 501 ), self::row( 502 ), self::row( 503 ) );
 
