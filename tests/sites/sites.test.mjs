@@ -70,7 +70,11 @@ for ( const name of selectVariations( Object.keys( VARIATIONS ) ) ) {
 				acceptDownloads: true,
 			} );
 			page = await context.newPage();
-			page.on( 'pageerror', ( error ) => faults.push( error.message ) );
+			page.on( 'pageerror', ( { message } ) => {
+				if ( ! variation.errors?.includes( message ) ) {
+					faults.push( message );
+				}
+			} );
 			page.on( 'console', ( message ) => {
 				if ( /Content.Security.Policy/i.test( message.text() ) ) {
 					faults.push( message.text() );

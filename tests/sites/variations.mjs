@@ -15,6 +15,7 @@
  * @property {string[]}           [disabled]  Functions of PHP that are disabled.
  * @property {string[]}           [database]  Arguments of the database server.
  * @property {string}             [plugin]    PHP code of another plugin.
+ * @property {string[]}           [errors]    Errors of WordPress' own scripts on such a site. Those of the plugin have a text.
  * @property {'network' | 'site'} [network]   Whether the plugin is active on all sites of a network, or on the second.
  */
 
@@ -59,6 +60,8 @@ export const VARIATIONS = {
 			echo "\\xEF\\xBB\\xBF<br />\\n<b>Notice</b>: [0] in {x} on line <b>7</b><br />\\n";
 			register_shutdown_function( static function () { echo "\\n<!-- Cached [page] {7} -->"; } );
 		} );`,
+		// The preferences of WordPress 6.9 cannot read such an answer, and are rejected with the object of apiFetch().
+		errors: [ 'Object' ],
 	},
 	'a language in the REST root': {
 		plugin: `add_filter( 'rest_url', static fn( $url ) => add_query_arg( 'lang', 'de', $url ) );`,
