@@ -82,6 +82,7 @@ final class Reason_Texts {
 			/* translators: %s: number. */
 			'repeated_coupon'            => self::format( _n( '%s order has several rows of the same coupon. WooCommerce counts only one of them.', '%s orders have several rows of the same coupon. WooCommerce counts only one of them.', $count, 'storedeck' ), $count ),
 			'download_time_zone'         => __( 'WooCommerce uses GMT for the dates of downloads, Storedeck the time zone of the site.', 'storedeck' ),
+			'changed_queries'            => __( 'Another plugin changes the queries of WooCommerce’s report, for example to convert other currencies.', 'storedeck' ),
 			'unexplained'                => __( 'No order, item or tax explains this amount, for example because stored results of WooCommerce are outdated.', 'storedeck' ),
 		};
 	}

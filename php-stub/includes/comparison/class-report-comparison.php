@@ -11,6 +11,7 @@ use ReflectionProperty;
 use Storedeck\Common\Log;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Definition;
+use Storedeck\Reports\Filters\Clause_Filter;
 use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Registry;
 use Storedeck\Sources\Report_Source;
@@ -221,13 +222,14 @@ final class Report_Comparison {
 	public static function get_reasons( array $report, array $range, array $metrics ): array {
 		$period  = new Comparison_Period( $range['after'], $range['before'], self::get_woocommerce_column( $report['stats_report'] ) );
 		$texts   = new Reason_Texts( $period );
+		$stats   = Registry::get( $report['stats_report'] )['stats'];
 		$reasons = array();
 
 		try {
 			$amounts = array();
 			$orders  = array();
 
-			foreach ( ( new Compared_Rows( $period ) )->get( Registry::get( $report['stats_report'] )['stats'] ) as $rows ) {
+			foreach ( ( new Compared_Rows( $period ) )->get( $stats ) as $rows ) {
 				$keys   = array_intersect_key( $rows->metrics, $metrics );
 				$counts = array();
 
@@ -243,7 +245,7 @@ final class Report_Comparison {
 				$orders  += $counts;
 			}
 
-			foreach ( self::explain( $amounts, $metrics ) as $code => $changes ) {
+			foreach ( self::explain( $amounts, $metrics, self::get_code_of_rest( $stats['context'] ?? '', $orders ) ) as $code => $changes ) {
 				$reasons[] = array(
 					'code'    => $code,
 					'text'    => $texts->get_text( $code, $orders[ $code ] ?? 0 ),
@@ -264,18 +266,21 @@ final class Report_Comparison {
 	 *
 	 * @param array<string, array<string, float>> $amounts Amounts by metric and code.
 	 * @param array<string, array<string, mixed>> $metrics Metrics that differ, by key.
+	 * @param string                              $rest    Code of what no row explains.
 	 * @return array<string, list<array{key: string, label: string, format: string, amount: float}>> By code.
 	 */
-	private static function explain( array $amounts, array $metrics ): array {
+	private static function explain( array $amounts, array $metrics, string $rest ): array {
 		$reasons = array();
 
 		foreach ( $metrics as $key => $metric ) {
 			$decimals = self::get_decimals( $metric['format'] );
 			$found    = $amounts[ $key ] ?? array( self::get_code_of_derived( $key ) => $metric['difference'] );
-			$rounded  = array_map( static fn( float $amount ): float => round( $amount, $decimals ), $found );
 
-			$rounded['unexplained'] = round( $metric['difference'] - array_sum( $found ), $decimals );
-			$rounded['rounding']    = ( $rounded['rounding'] ?? 0.0 ) + $metric['difference'] - array_sum( $rounded );
+			$found[ $rest ] = ( $found[ $rest ] ?? 0.0 ) + round( $metric['difference'] - array_sum( $found ), $decimals );
+
+			$rounded = array_map( static fn( float $amount ): float => round( $amount, $decimals ), $found );
+
+			$rounded['rounding'] = ( $rounded['rounding'] ?? 0.0 ) + $metric['difference'] - array_sum( $rounded );
 
 			foreach ( $rounded as $code => $amount ) {
 				if ( 0.0 !== abs( round( $amount, $decimals ) ) ) {
@@ -290,6 +295,21 @@ final class Report_Comparison {
 		}
 
 		return $reasons;
+	}
+
+	/**
+	 * Reason of what the rows of both engines do not explain. Plugins can change what WooCommerce's query adds up: those of
+	 * several currencies convert the amounts of the rows there.
+	 *
+	 * @param string             $context Context of the report's queries.
+	 * @param array<string, int> $orders  Numbers of orders that differ, by code.
+	 */
+	private static function get_code_of_rest( string $context, array $orders ): string {
+		if ( ! Clause_Filter::has_callbacks( "{$context}_total" ) ) {
+			return 'unexplained';
+		}
+
+		return isset( $orders['converted_orders'] ) ? 'converted_orders' : 'changed_queries';
 	}
 
 	/**

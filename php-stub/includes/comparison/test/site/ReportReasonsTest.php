@@ -202,6 +202,31 @@ final class ReportReasonsTest extends SiteTestCase {
 	}
 
 	/**
+	 * A plugin of several currencies converts lines in the query of WooCommerce, whose rows have the amounts of the order.
+	 */
+	public function test_what_a_plugin_converts_in_the_query_of_woocommerce_is_a_reason(): void {
+		$id  = (int) self::sql( "SELECT MIN( order_id ) AS id FROM {prefix}wc_order_stats WHERE status = 'wc-completed'" )[0]['id'];
+		$get = static function (): array {
+			// WooCommerce's query adds 10.99.
+			$net     = array( 'label' => '', 'format' => 'currency', 'difference' => 0.01 );
+			$range   = array( 'after' => '2026-03-01T00:00:00', 'before' => '2026-03-31T23:59:59' );
+			$reasons = Report_Comparison::get_reasons( Registry::get( 'products' ), $range, array( 'net_revenue' => $net ) );
+
+			return array_map( static fn( array $reason ): float => $reason['amounts'][0]['amount'], array_column( $reasons, null, 'code' ) );
+		};
+
+		add_filter( 'woocommerce_analytics_clauses_select', static fn( array $clauses ): array => $clauses );
+		$this->assertSame( array( 'changed_queries' => 0.01 ), $get() );
+
+		self::sql( "UPDATE {prefix}storedeck_order_stats SET original_currency = 'EUR' WHERE order_id = $id" );
+		self::sql( "UPDATE {prefix}storedeck_order_product_lookup SET product_net_revenue = 11 WHERE order_id = $id" );
+		$this->assertSame( array( 'converted_orders' => 0.01 ), $get() );
+
+		remove_all_filters( 'woocommerce_analytics_clauses_select' );
+		$this->assertSame( array( 'converted_orders' => 1.0, 'unexplained' => -0.99 ), $get() );
+	}
+
+	/**
 	 * Totals of March 2026 by the rows of both.
 	 *
 	 * @return array<string, array{float, float}>
