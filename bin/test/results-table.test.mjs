@@ -4,7 +4,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { RESULTS, recordSteps } from '../../tests/setup/record-steps.mjs';
-import { formatRun } from '../../tests/sites/results-table.mjs';
+import {
+	formatRun,
+	mergeRuns,
+	parseRuns,
+} from '../../tests/sites/results-table.mjs';
 
 const NAME = 'test-of-results';
 const FILE = path.join( RESULTS, `${ NAME }.json` );
@@ -53,6 +57,44 @@ Made by \`npm test -- sites\`.
 A: shows Home  
 B: saves`
 		);
+	} );
+
+	it( 'of other machines stay in the tables', () => {
+		const passed = { 'shows Home': true };
+		const page = {
+			...RUN,
+			variations: {
+				'a root': { date: '2026-11-01', steps: passed },
+				'a proxy': {
+					date: '2026-11-02',
+					steps: { 'shows Home': false, 'saves: all': true },
+				},
+			},
+		};
+		const other = { ...page, title: 'PHP 9' };
+		const written = [ page, other ].map( formatRun ).join( '\n\n' );
+		assert.deepEqual( parseRuns( `Text.\n\n${ written }\n` ), [
+			page,
+			other,
+		] );
+		assert.deepEqual( parseRuns( 'Text.' ), [] );
+		const run = {
+			...RUN,
+			variations: {
+				'a proxy': { date: '2026-11-03', steps: passed },
+				MyISAM: { date: '2026-11-03', steps: passed },
+			},
+		};
+		assert.deepEqual( mergeRuns( [ page, other ], [ run ] ), [
+			{
+				...RUN,
+				variations: {
+					'a root': page.variations[ 'a root' ],
+					...run.variations,
+				},
+			},
+			other,
+		] );
 	} );
 
 	it( 'are of the variations that --grep names, or of all', () => {

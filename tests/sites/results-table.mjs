@@ -36,3 +36,74 @@ export function formatRun( { title, command, variations } ) {
 			.join( '  \n' ),
 	].join( '\n\n' );
 }
+
+/**
+ * Reads what formatRun() wrote, so that results of other machines stay.
+ *
+ * @param {string} text Page with any number of runs.
+ * @return {import('../setup/record-steps.mjs').Run[]} Returns the runs.
+ */
+export function parseRuns( text ) {
+	return text
+		.split( /^## /m )
+		.slice( 1 )
+		.map( ( section ) => {
+			const lines = section.split( '\n' );
+			const steps = lines.flatMap(
+				( line ) => line.match( /^[A-Z]: (.*?)\s*$/ )?.[ 1 ] ?? []
+			);
+			const rows = lines
+				.filter( ( line ) => line.startsWith( '| ' ) )
+				.slice( 2 )
+				.map( ( line ) => line.split( '|' ).slice( 1, -1 ) )
+				.map( ( cells ) => cells.map( ( cell ) => cell.trim() ) );
+			return {
+				title: lines[ 0 ],
+				command: section.match( /^Made by `(.*)`\.$/m )?.[ 1 ] ?? '',
+				variations: Object.fromEntries(
+					rows.map( ( [ name, ...cells ] ) => [
+						name,
+						{
+							date: cells.at( -1 ) ?? '',
+							steps: Object.fromEntries(
+								steps
+									.map( ( step, index ) => [
+										step,
+										cells[ index ],
+									] )
+									.filter(
+										( [ , cell ] ) =>
+											cell !== SYMBOLS.undefined
+									)
+									.map( ( [ step, cell ] ) => [
+										step,
+										cell === SYMBOLS.true,
+									] )
+							),
+						},
+					] )
+				),
+			};
+		} );
+}
+
+/**
+ * Adds runs to those of the page. New results of a variation replace its
+ * earlier ones.
+ *
+ * @param {import('../setup/record-steps.mjs').Run[]} earlier
+ * @param {import('../setup/record-steps.mjs').Run[]} runs
+ */
+export function mergeRuns( earlier, runs ) {
+	const merged = new Map( earlier.map( ( run ) => [ run.title, run ] ) );
+	for ( const run of runs ) {
+		merged.set( run.title, {
+			...run,
+			variations: {
+				...merged.get( run.title )?.variations,
+				...run.variations,
+			},
+		} );
+	}
+	return [ ...merged.values() ];
+}
