@@ -99,5 +99,11 @@ Object.defineProperty( Label.prototype, 'control', {
 	},
 } );
 
-/** A jsdom page that computes visibility and names fast. */
-module.exports = class PageEnvironment extends TestEnvironment {};
+/** A jsdom page that computes visibility and names fast, and reads URLs with Node. */
+module.exports = class PageEnvironment extends TestEnvironment {
+	constructor( ...args ) {
+		super( ...args );
+		// The same standard in native code. Each request of a data store reads several.
+		Object.assign( this.global, { URL, URLSearchParams } );
+	}
+};

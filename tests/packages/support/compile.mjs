@@ -43,8 +43,8 @@ export async function checkTypes( folder, resolution ) {
 		} )
 	);
 	const { output } = await runTool(
-		'typescript/bin/tsc',
-		[ '-p', config, '--pretty', 'false' ],
+		'typescript-native/bin/tsc',
+		[ '-p', config, '--pretty', 'false', '--singleThreaded' ],
 		folder
 	);
 	return output
