@@ -1,4 +1,4 @@
-const { readdirSync } = require( 'fs' );
+const { readFileSync, readdirSync } = require( 'fs' );
 const path = require( 'path' );
 const base = require( './jest.config' );
 
@@ -15,7 +15,7 @@ const SCREENS = {
 	'import-export': 'exports',
 	inbox: 'inbox-screen',
 	order: 'order-screen',
-	overview: 'arrange-sections',
+	overview: 'performance',
 	payments: 'gateway-list',
 	product: 'product-screen',
 	products: 'products-screen',
@@ -35,6 +35,52 @@ for ( const name of readdirSync(
 	}
 }
 
+const COMPONENTS = path.join( base.rootDir, 'src/components' );
+
+/** The names of the exported components, as those of files. */
+const exported = new Set(
+	Array.from(
+		readFileSync( path.join( COMPONENTS, 'index.ts' ), 'utf8' ).matchAll(
+			/^export \{([^}]+)\}/gm
+		),
+		( [ , names ] ) => names.split( ',' )
+	)
+		.flat()
+		.map( ( name ) =>
+			name
+				.trim()
+				.replace( /\B[A-Z]/g, '-$&' )
+				.toLowerCase()
+		)
+);
+
+/**
+ * The tests of a folder of components: those of the component that is exported or
+ * that the folder is named after, or else all. The others are about rules of the same
+ * component, which decide nothing by what React and WordPress do.
+ */
+function selectComponentTests( folder ) {
+	const files = readdirSync( folder ).filter( ( file ) =>
+		file.endsWith( '.test.tsx' )
+	);
+	const main = files.filter( ( file ) => {
+		const name = path.basename( file, '.test.tsx' );
+		return (
+			exported.has( name ) ||
+			name === path.basename( path.dirname( folder ) )
+		);
+	} );
+	return ( main.length ? main : files ).map( ( file ) =>
+		path.join( folder, file )
+	);
+}
+
+const componentTests = readdirSync( COMPONENTS, { recursive: true } )
+	.filter( ( folder ) => path.basename( folder ) === 'test' )
+	.flatMap( ( folder ) =>
+		selectComponentTests( path.join( COMPONENTS, folder ) )
+	);
+
 /**
  * Runs unit tests with the packages of the latest WordPress: React 19 and the
  * corresponding `@wordpress/*` packages. The test runner installs them into the
@@ -53,7 +99,7 @@ module.exports = {
 				'<rootDir>/client/**/test/**/*.test.ts',
 		  ]
 		: [
-				'<rootDir>/src/components/**/test/**/*.test.tsx',
+				...componentTests,
 				'<rootDir>/src/data/core/**/test/**/*.test.{ts,tsx}',
 				...Object.entries( SCREENS ).map(
 					( [ screen, name ] ) =>
