@@ -67,10 +67,8 @@ const focus = ( name: string | RegExp ) =>
 const field = ( name: string ) => screen.getByRole( 'textbox', { name } );
 
 /** Sets a field at once: each typed character renders two months of days. */
-async function paste( name: string, text: string ) {
-	await user.clear( field( name ) );
-	await user.paste( text );
-}
+const fill = ( name: string, value: string ) =>
+	fireEvent.change( field( name ), { target: { value } } );
 
 beforeEach( () => {
 	onRangeSelect.mockClear();
@@ -218,8 +216,8 @@ describe( 'comparisons', () => {
 		expect( update ).toHaveAccessibleDescription(
 			'Choose a comparison date range.'
 		);
-		await paste( 'Comparison start date', '02/01/2018' );
-		await paste( 'Comparison end date', '2018-02-28' );
+		fill( 'Comparison start date', '02/01/2018' );
+		fill( 'Comparison end date', '2018-02-28' );
 		await press( 'Update' );
 		expect( onRangeSelect ).toHaveBeenLastCalledWith( {
 			period: 'last_30_days',
@@ -309,7 +307,7 @@ describe( 'custom range', () => {
 		).toBeDisabled();
 		await user.type( field( 'Start Date' ), '04/02/2018' );
 		expect( update ).toBeDisabled();
-		await paste( 'End Date', '2018-04-09' );
+		fill( 'End Date', '2018-04-09' );
 		expect( update ).toBeEnabled();
 		await press( 'Update' );
 		expect( onRangeSelect ).toHaveBeenCalledWith( {
@@ -320,26 +318,35 @@ describe( 'custom range', () => {
 		} );
 	} );
 
-	it.each( [
-		[ 'Start Date', '04/32/2018', 'Invalid date' ],
-		[ 'Start Date', '04/16/2018', 'Select a date in the past' ],
-		[ 'Start Date', '04/10/2018', 'Start date must be before end date' ],
-		[ 'End Date', '04/01/2018', 'Start date must be before end date' ],
-	] )( 'rejects %s %s with the error “%s”', async ( name, text, message ) => {
+	it( 'rejects dates that are none, in the future or in the wrong order', async () => {
 		await open( custom() );
-		await paste( name, text );
-		expect( field( name ) ).toBeInvalid();
-		expect( field( name ) ).toHaveAccessibleDescription(
-			`Date format: MM/DD/YYYY ${ message }`
-		);
-		expect(
-			screen.getByRole( 'button', { name: 'Update' } )
-		).toBeDisabled();
+		for ( const [ name, text, message ] of [
+			[ 'Start Date', '04/32/2018', 'Invalid date' ],
+			[ 'Start Date', '04/16/2018', 'Select a date in the past' ],
+			[
+				'Start Date',
+				'04/10/2018',
+				'Start date must be before end date',
+			],
+			[ 'End Date', '04/01/2018', 'Start date must be before end date' ],
+		] as const ) {
+			fill( 'Start Date', '04/02/2018' );
+			fill( 'End Date', '04/09/2018' );
+			expect( field( name ) ).toBeValid();
+			fill( name, text );
+			expect( field( name ) ).toBeInvalid();
+			expect( field( name ) ).toHaveAccessibleDescription(
+				`Date format: MM/DD/YYYY ${ message }`
+			);
+			expect(
+				screen.getByRole( 'button', { name: 'Update' } )
+			).toBeDisabled();
+		}
 	} );
 
 	it( 'accepts today in site time and shows no error for empty text', async () => {
 		await open( custom() );
-		await paste( 'End Date', '04/15/2018' );
+		fill( 'End Date', '04/15/2018' );
 		expect( field( 'End Date' ) ).toBeValid();
 		await user.clear( field( 'End Date' ) );
 		expect( field( 'End Date' ) ).toHaveAccessibleDescription(
@@ -352,17 +359,17 @@ describe( 'custom range', () => {
 
 	it( 'ignores spaces around a date', async () => {
 		await open( custom() );
-		await paste( 'End Date', ' 04/12/2018 ' );
+		fill( 'End Date', ' 04/12/2018 ' );
 		expect( field( 'End Date' ) ).toBeValid();
-		await paste( 'Start Date', '  ' );
+		fill( 'Start Date', '  ' );
 		expect( field( 'Start Date' ) ).toBeValid();
 	} );
 
 	it( 'validates the other end again when one end changes', async () => {
 		await open( custom() );
-		await paste( 'Start Date', '04/10/2018' );
+		fill( 'Start Date', '04/10/2018' );
 		expect( field( 'Start Date' ) ).toBeInvalid();
-		await paste( 'End Date', '04/12/2018' );
+		fill( 'End Date', '04/12/2018' );
 		expect( field( 'Start Date' ) ).toBeValid();
 		await press( 'Update' );
 		expect( onRangeSelect ).toHaveBeenCalledWith(
@@ -424,7 +431,7 @@ describe( 'custom range', () => {
 
 	it( 'discards the range when the dropdown closes without an update', async () => {
 		await open( custom() );
-		await paste( 'Start Date', '04/05/2018' );
+		fill( 'Start Date', '04/05/2018' );
 		fireEvent.keyDown( field( 'Start Date' ), {
 			key: 'Escape',
 			keyCode: 27,
@@ -468,7 +475,7 @@ describe( 'dropdown', () => {
 
 	it( 'stays open with its texts when it renders again with the same dates', async () => {
 		const { rerender } = await open( custom() );
-		await paste( 'Start Date', '04/05/2018' );
+		fill( 'Start Date', '04/05/2018' );
 		rerender(
 			<DateRangeFilterPicker
 				dateQuery={ custom() }
@@ -484,13 +491,13 @@ describe( 'dropdown', () => {
 		expect( update ).toHaveAccessibleDescription(
 			'Choose a start date and an end date.'
 		);
-		await paste( 'End Date', '04/09/2018' );
+		fill( 'End Date', '04/09/2018' );
 		expect( update ).toHaveAccessibleDescription( 'Choose a start date.' );
-		await paste( 'Start Date', '04/32/2018' );
+		fill( 'Start Date', '04/32/2018' );
 		expect( update ).toHaveAccessibleDescription(
 			'Enter a valid start date.'
 		);
-		await paste( 'Start Date', '04/02/2018' );
+		fill( 'Start Date', '04/02/2018' );
 		expect( update ).toBeEnabled();
 		expect( update ).toHaveAccessibleDescription( '' );
 	} );
@@ -559,7 +566,7 @@ describe( 'calendar', () => {
 
 	it( 'follows typed dates', async () => {
 		await open( custom() );
-		await paste( 'Start Date', '02/05/2018' );
+		fill( 'Start Date', '02/05/2018' );
 		expect(
 			screen.getByRole( 'grid', { name: 'February 2018' } )
 		).toBeInTheDocument();
