@@ -38,7 +38,7 @@ test.describe( 'example plugins', () => {
 		await installPlugins( EXAMPLES.map( getFolder ) );
 		const account = createAccount( 'examples_reader', READER );
 		rest = await signIn();
-		reader = await signIn( account.user, account.password );
+		reader = await signIn( account.user );
 		const { body } = await rest.get( '/wc-analytics/reports/orders', {
 			per_page: 3,
 			refunds: 'none',

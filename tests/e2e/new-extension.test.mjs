@@ -221,7 +221,7 @@ test.describe( 'a plugin of npm run new-extension', () => {
 
 		test( 'lets only users with the capability save settings', async () => {
 			const account = createAccount( 'new_extension_reader', READER );
-			const reader = await signIn( account.user, account.password );
+			const reader = await signIn( account.user );
 			assert.equal( ( await reader.get( ROUTE ) ).status, 200 );
 			const denied = await reader.send( 'PUT', ROUTE, { goal: 1 } );
 			assert.equal( denied.status, 403 );

@@ -84,65 +84,27 @@ export const rest = ( route, query = {} ) => {
 	return url;
 };
 
-class CookieJar {
-	#cookies = new Map();
-
-	/** Stores the cookies that a response sets. */
-	store( response ) {
-		for ( const line of response.headers.getSetCookie() ) {
-			const [ pair ] = line.split( ';' );
-			const at = pair.indexOf( '=' );
-			this.#cookies.set( pair.slice( 0, at ), pair.slice( at + 1 ) );
-		}
+/** PHP code that begins a session of a user; the login form would compute a slow hash of the password. */
+const BEGIN_SESSION = `
+	$user    = get_user_by( 'login', $given );
+	$expires = time() + DAY_IN_SECONDS;
+	$token   = WP_Session_Tokens::get_instance( $user->ID )->create( $expires );
+	$cookies = array();
+	foreach ( array( 'auth' => AUTH_COOKIE, 'logged_in' => LOGGED_IN_COOKIE ) as $scheme => $name ) {
+		$_COOKIE[ $name ] = wp_generate_auth_cookie( $user->ID, $expires, $scheme, $token );
+		$cookies[]        = $name . '=' . rawurlencode( $_COOKIE[ $name ] );
 	}
-
-	set( name, value ) {
-		this.#cookies.set( name, value );
-	}
-
-	get header() {
-		return [ ...this.#cookies ]
-			.map( ( pair ) => pair.join( '=' ) )
-			.join( '; ' );
-	}
-}
+	wp_set_current_user( $user->ID );
+	return array( 'cookie' => implode( '; ', $cookies ), 'x-wp-nonce' => wp_create_nonce( 'wp_rest' ) );
+`;
 
 /**
- * Logs in with the login form and returns a REST client, see `client`.
+ * Begins a session of a user and returns a REST client, see `client`.
  *
- * @param {string} user
- * @param {string} password
+ * @param {string} login
  */
-export async function signIn( user = site.user, password = site.password ) {
-	const jar = new CookieJar();
-	// The login form sets this cookie to test that cookies work.
-	jar.set( 'wordpress_test_cookie', 'WP%20Cookie%20check' );
-	const login = await fetch( new URL( '/wp-login.php', site.url ), {
-		method: 'POST',
-		redirect: 'manual',
-		headers: { cookie: jar.header },
-		body: new URLSearchParams( {
-			log: user,
-			pwd: password,
-			testcookie: '1',
-		} ),
-	} );
-	jar.store( login );
-	if ( login.status !== 302 ) {
-		throw new Error(
-			`Could not log in as ${ user }: status ${ login.status }.`
-		);
-	}
-	const nonce = await (
-		await fetch(
-			new URL( '/wp-admin/admin-ajax.php?action=rest-nonce', site.url ),
-			{
-				headers: { cookie: jar.header },
-			}
-		)
-	).text();
-	return client( { cookie: jar.header, 'x-wp-nonce': nonce } );
-}
+export const signIn = async ( login = site.user ) =>
+	client( php( BEGIN_SESSION, login ) );
 
 /**
  * A REST client that sends the given headers: `get( route, query )` and

@@ -24,8 +24,8 @@ describe( 'access to reports', () => {
 			return true;
 		` );
 		admin = await signIn();
-		shopManager = await signIn( 'test_manager', 'test-pass-1' );
-		customer = await signIn( 'test_customer', 'test-pass-1' );
+		shopManager = await signIn( 'test_manager' );
+		customer = await signIn( 'test_customer' );
 	} );
 
 	for ( const route of ROUTES ) {

@@ -7,7 +7,6 @@ import {
 	assertNoInternals,
 	HOSTILE,
 	itRejectsUnauthorizedUsers,
-	itReturnsItsSchema,
 	signInUsers,
 } from './support/users.mjs';
 import {
@@ -80,11 +79,6 @@ describe( 'list of exports', () => {
 			{ method: 'DELETE', route: `${ ROUTE }/12345` },
 			{ method: 'POST', route: `${ ROUTE }/12345/cancel` },
 		]
-	);
-
-	itReturnsItsSchema(
-		() => users,
-		[ ROUTE, `${ ROUTE }/12345`, `${ ROUTE }/12345/cancel` ]
 	);
 
 	it( 'rejects invalid pagination parameters', async () => {

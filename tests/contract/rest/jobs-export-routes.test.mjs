@@ -6,7 +6,6 @@ import {
 	assertNoInternals,
 	HOSTILE,
 	itRejectsUnauthorizedUsers,
-	itReturnsItsSchema,
 	LONG,
 	signInUsers,
 	sendInvalidJson,
@@ -42,14 +41,6 @@ describe( 'export of reports', () => {
 				method: 'GET',
 				route: `${ reportRoute( 'orders' ) }/export/12345/status`,
 			},
-		]
-	);
-
-	itReturnsItsSchema(
-		() => users,
-		[
-			`${ reportRoute( 'orders' ) }/export`,
-			`${ reportRoute( 'orders' ) }/export/12345/status`,
 		]
 	);
 

@@ -7,7 +7,6 @@ import {
 	assertNoInternals,
 	HOSTILE,
 	itRejectsUnauthorizedUsers,
-	itReturnsItsSchema,
 	signInUsers,
 	sendInvalidJson,
 } from './support/users.mjs';
@@ -116,10 +115,6 @@ describe( 'inbox notes', () => {
 				body: { noteIds: [ 1 ], is_read: true },
 			},
 		]
-	);
-	itReturnsItsSchema(
-		() => users,
-		[ ROUTE, `${ ROUTE }/1`, `${ ROUTE }/update`, `${ ROUTE }/delete/all` ]
 	);
 
 	it( 'returns notes with all fields', async () => {

@@ -6,7 +6,6 @@ import {
 	assertNoInternals,
 	HOSTILE,
 	itRejectsUnauthorizedUsers,
-	itReturnsItsSchema,
 	LONG,
 	signInUsers,
 	sendInvalidJson,
@@ -167,25 +166,6 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 				body: {},
 			},
 			{ method: 'GET', route: `${ NOTES }/tracker/1/user/1` },
-		]
-	);
-	itReturnsItsSchema(
-		() => users,
-		[
-			PROGRESS,
-			COMPLETE,
-			COUNTRY_DEFAULTS,
-			HOMEPAGE,
-			SAMPLES,
-			`${ THEMES }/recommended`,
-			`${ THEMES }/install`,
-			`${ THEMES }/activate`,
-			`${ PLUGINS }/install-and-activate`,
-			`${ PLUGINS }/install-and-activate-async`,
-			`${ PLUGINS }/scheduled-installs/abc`,
-			`${ PLUGINS }/jetpack-authorization-url`,
-			`${ NOTES }/experimental-activate-promo/x`,
-			`${ NOTES }/tracker/1/user/1`,
 		]
 	);
 

@@ -6,7 +6,6 @@ import {
 	assertNoInternals,
 	HOSTILE,
 	itRejectsUnauthorizedUsers,
-	itReturnsItsSchema,
 	LONG,
 	signInUsers,
 	sendInvalidJson,
@@ -86,20 +85,6 @@ describe( 'onboarding: profile and tasks', () => {
 				route: `${ TASKS }/tax/${ action }`,
 				body: {},
 			} ) ),
-		]
-	);
-	itReturnsItsSchema(
-		() => users,
-		[
-			PROFILE,
-			PREFILL,
-			TASKS,
-			`${ TASKS }/status`,
-			`${ TASKS }/tax/snooze`,
-			`${ TASKS }/create_product_from_template`,
-			`${ BASE }/payments`,
-			`${ BASE }/free-extensions`,
-			`${ BASE }/product-types`,
 		]
 	);
 

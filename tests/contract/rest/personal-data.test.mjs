@@ -122,8 +122,8 @@ describe( 'personal data', () => {
 
 	before( async () => {
 		const enter = ( login, role ) => {
-			const { user, password } = createAccount( login, role );
-			return signIn( user, password );
+			const { user } = createAccount( login, role );
+			return signIn( user );
 		};
 		manager = await enter( 'personal_data_manager', 'shop_manager' );
 		reader = await enter( 'personal_data_reader', READER );
@@ -464,8 +464,8 @@ describe( 'personal data', () => {
 
 	it( 'is not in a file after its owner lost access', async () => {
 		const login = 'personal_data_demoted';
-		const { user, password } = createAccount( login, 'shop_manager' );
-		const demoted = await signIn( user, password );
+		const { user } = createAccount( login, 'shop_manager' );
+		const demoted = await signIn( user );
 		const { body } = await demoted.send(
 			'POST',
 			`${ reportRoute( 'customers' ) }/export`,

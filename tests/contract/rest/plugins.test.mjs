@@ -6,7 +6,6 @@ import {
 	assertNoInternals,
 	HOSTILE,
 	itRejectsUnauthorizedUsers,
-	itReturnsItsSchema,
 	LONG,
 	signInUsers,
 	sendInvalidJson,
@@ -122,20 +121,6 @@ describe( 'plugins', () => {
 					adminOnly: true,
 				},
 			] ),
-		]
-	);
-	itReturnsItsSchema(
-		() => users,
-		[
-			`${ PLUGINS }/active`,
-			`${ PLUGINS }/install`,
-			`${ PLUGINS }/install/status`,
-			`${ PLUGINS }/activate/status/abc`,
-			`${ PLUGINS }/connect-jetpack`,
-			`${ PLUGINS }/recommended-payment-plugins`,
-			SUGGESTIONS,
-			`${ SUGGESTIONS }/dismiss`,
-			'/jetpack/v4/connection',
 		]
 	);
 

@@ -74,8 +74,8 @@ describe( 'the capability of a report', () => {
 	before( async () => {
 		writeFileSync( PLUGIN, CODE );
 		const enter = ( [ login, role ] ) => {
-			const { user, password } = createAccount( login, role );
-			return signIn( user, password );
+			const { user } = createAccount( login, role );
+			return signIn( user );
 		};
 		admin = await enter( [ ADMIN, 'administrator' ] );
 		others = await Promise.all( Object.entries( OTHERS ).map( enter ) );

@@ -7,7 +7,6 @@ import {
 	assertNoInternals,
 	HOSTILE,
 	itRejectsUnauthorizedUsers,
-	itReturnsItsSchema,
 	LONG,
 	signInUsers,
 	sendInvalidJson,
@@ -108,10 +107,6 @@ describe( 'product reviews', () => {
 				body: { delete: [ 1 ] },
 			},
 		]
-	);
-	itReturnsItsSchema(
-		() => users,
-		[ ROUTE, `${ ROUTE }/1`, `${ ROUTE }/batch` ]
 	);
 
 	it( 'lists approved reviews in pages with their total number', async () => {

@@ -62,6 +62,13 @@ describe( 'recorded routes', () => {
 		}
 	} );
 
+	it( 'every response schema has a title', async () => {
+		const { body } = await client().get( '/?context=help' );
+		for ( const route of Object.keys( describeResponses( body.routes ) ) ) {
+			assert.ok( body.routes[ route ].schema.title, route );
+		}
+	} );
+
 	it( 'every parameter has a type', async () => {
 		const { body } = await client().get( '/' );
 		for ( const [ route, endpoints ] of Object.entries(

@@ -6,7 +6,6 @@ import {
 	assertNoInternals,
 	HOSTILE,
 	itRejectsUnauthorizedUsers,
-	itReturnsItsSchema,
 	LONG,
 	signInUsers,
 	sendInvalidJson,
@@ -57,15 +56,6 @@ describe( 'settings', () => {
 				route: `${ ROUTE }/products/batch`,
 				body: { update: [] },
 			},
-		]
-	);
-	itReturnsItsSchema(
-		() => users,
-		[
-			ROUTE,
-			`${ ROUTE }/wc_admin`,
-			`${ ROUTE }/products/${ WEIGHT_UNIT }`,
-			`${ ROUTE }/products/batch`,
 		]
 	);
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { createBatchClient } from '../../setup/batch-client.mjs';
-import { client, php, signIn, site } from '../../setup/site.mjs';
+import { createAccount } from '../../setup/accounts.mjs';
+import { signIn, site } from '../../setup/site.mjs';
+import { assertBadRequest, sendInvalidJson } from './support/users.mjs';
 
 /** Collections of the store, with the required fields of a new item. */
 const COLLECTIONS = {
@@ -68,13 +70,13 @@ const assertNoInternals = ( text ) =>
 	);
 
 describe( 'access to store routes', () => {
-	let admin;
-	let manager;
-	let customer;
-	const batchApi = createBatchClient();
+	const admin = createBatchClient();
+	const manager = createBatchClient( 'store_test_manager' );
+	const customer = createBatchClient( 'store_test_customer' );
+	const visitor = createBatchClient( '' );
 	const requests = [];
 
-	/** Adds a request that changes nothing. All of them are sent in one process before the tests. */
+	/** Adds a request that changes nothing. All of them are sent before the tests, those of a user in one process. */
 	const addRequest = ( name, request ) => {
 		const entry = { name, request };
 		requests.push( entry );
@@ -82,17 +84,8 @@ describe( 'access to store routes', () => {
 	};
 
 	before( async () => {
-		php( `
-			foreach ( array( 'store_test_customer' => 'subscriber', 'store_test_manager' => 'shop_manager' ) as $name => $role ) {
-				$user = get_user_by( 'login', $name );
-				$id = $user ? $user->ID : wp_insert_user( array( 'user_login' => $name, 'user_pass' => 'test-pass-1', 'user_email' => $name . '@example.test' ) );
-				( new WP_User( $id ) )->set_role( $role );
-			}
-			return true;
-		` );
-		admin = await signIn();
-		manager = await signIn( 'store_test_manager', 'test-pass-1' );
-		customer = await signIn( 'store_test_customer', 'test-pass-1' );
+		createAccount( 'store_test_manager', 'shop_manager' );
+		createAccount( 'store_test_customer', 'subscriber' );
 		await Promise.all(
 			requests.map( async ( entry ) => {
 				entry.response = await entry.request();
@@ -101,52 +94,30 @@ describe( 'access to store routes', () => {
 	} );
 
 	for ( const route of [ ...Object.keys( COLLECTIONS ), ...READ_ONLY ] ) {
-		it( `GET ${ route } requires permission to view reports`, async () => {
-			const clients = [
-				admin,
-				manager,
-				client(),
-				client( { ...admin.headers, 'x-wp-nonce': 'wrong' } ),
-				customer,
-			];
-			const [
-				adminResponse,
-				managerResponse,
-				visitorResponse,
-				invalidNonce,
-				denied,
-			] = await Promise.all(
-				clients.map( ( user ) => user.get( route ) )
+		const readings = [ admin, manager, visitor, customer ].map( ( user ) =>
+			addRequest( route, () => user.get( route ) )
+		);
+		it( `GET ${ route } requires permission to view reports`, () => {
+			assert.deepEqual(
+				readings.map( ( { response } ) => response.status ),
+				[ 200, 200, 401, 403 ]
 			);
-			assert.equal( adminResponse.status, 200 );
-			assert.equal( managerResponse.status, 200 );
-
-			assert.equal( visitorResponse.status, 401 );
-			assert.equal(
-				visitorResponse.body.code,
-				'woocommerce_rest_cannot_view'
-			);
-
-			assert.equal( invalidNonce.status, 403 );
-			assert.equal( invalidNonce.body.code, 'rest_cookie_invalid_nonce' );
-
-			assert.equal( denied.status, 403 );
-			assert.equal( denied.body.code, 'woocommerce_rest_cannot_view' );
-		} );
-
-		it( `OPTIONS ${ route } returns its schema`, async () => {
-			const { status, body } = await admin.send( 'OPTIONS', route );
-			assert.equal( status, 200 );
-			assert.equal( body.schema.type, 'object' );
-			assert.ok( Object.keys( body.schema.properties ).length > 0 );
+			for ( const { response } of readings.slice( 2 ) ) {
+				assert.equal(
+					response.body.code,
+					'woocommerce_rest_cannot_view'
+				);
+			}
 		} );
 	}
 
 	for ( const route of READ_ONLY ) {
-		it( `${ route } is read-only`, async () => {
-			const { status, body } = await admin.send( 'POST', route, {} );
-			assert.equal( status, 404 );
-			assert.equal( body.code, 'rest_no_route' );
+		const writing = addRequest( route, () =>
+			admin.send( 'POST', route, {} )
+		);
+		it( `${ route } is read-only`, () => {
+			assert.equal( writing.response.status, 404 );
+			assert.equal( writing.response.body.code, 'rest_no_route' );
 		} );
 	}
 
@@ -167,70 +138,50 @@ describe( 'access to store routes', () => {
 						`woocommerce_rest_cannot_${ action }`
 					);
 					assert.equal(
-						( await client().send( method, path, item ) ).status,
+						( await visitor.send( method, path, item ) ).status,
 						401
 					);
 				} )
 			);
 		} );
 
-		it( `${ route } returns 404 for an unknown ID`, async () => {
-			for ( const method of [ 'PUT', 'DELETE' ] ) {
-				const { status, body } = await admin.send(
-					method,
-					`${ route }/99999999`,
-					{}
-				);
-				assert.equal( status, 404, method );
-				assert.match( body.code, /invalid/ );
+		const unknown = [ 'GET', 'PUT', 'DELETE' ].map( ( method ) =>
+			addRequest( method, () =>
+				method === 'GET'
+					? admin.get( `${ route }/99999999` )
+					: admin.send( method, `${ route }/99999999`, {} )
+			)
+		);
+		it( `${ route } returns 404 for an unknown ID`, () => {
+			for ( const { name, response } of unknown ) {
+				assert.equal( response.status, 404, name );
+				assert.match( response.body.code, /invalid/, name );
 			}
-			assert.equal(
-				( await admin.get( `${ route }/99999999` ) ).status,
-				404
-			);
 		} );
 
 		it( `${ route } limits a batch to 100 items and returns an error for each`, async () => {
-			const { status, body } = await manager.send(
-				'POST',
-				`${ route }/batch`,
-				{ update: [ { id: 99999999 } ], delete: [ 99999998 ] }
-			);
-			assert.equal( status, 200 );
-			assert.equal( body.update[ 0 ].id, 99999999 );
-			assert.equal( body.update[ 0 ].error.data.status, 404 );
-			assert.equal( body.delete[ 0 ].error.data.status, 404 );
-
-			const tooLong = await admin.send( 'POST', `${ route }/batch`, {
-				delete: Array.from( { length: 60 }, () => 99999999 ),
-				update: Array.from( { length: 60 }, () => ( {
-					id: 99999999,
-				} ) ),
-			} );
+			const send = ( body ) =>
+				admin.send( 'POST', `${ route }/batch`, body );
+			const [ done, tooLong, malformed ] = await Promise.all( [
+				send( {
+					update: [ { id: 99999999 } ],
+					delete: [ 99999998 ],
+				} ),
+				send( {
+					delete: Array.from( { length: 60 }, () => 99999999 ),
+					update: Array.from( { length: 60 }, () => ( {
+						id: 99999999,
+					} ) ),
+				} ),
+				send( { create: 'x', update: [ 'x' ] } ),
+			] );
+			assert.equal( done.status, 200 );
+			assert.equal( done.body.update[ 0 ].id, 99999999 );
+			assert.equal( done.body.update[ 0 ].error.data.status, 404 );
+			assert.equal( done.body.delete[ 0 ].error.data.status, 404 );
 			assert.equal( tooLong.status, 413 );
-
-			const malformed = await admin.send( 'POST', `${ route }/batch`, {
-				create: 'x',
-				update: [ 'x' ],
-			} );
 			assert.equal( malformed.status, 400 );
 			assert.equal( malformed.body.code, 'rest_invalid_param' );
-		} );
-
-		it( `${ route } rejects invalid JSON`, async () => {
-			const response = await fetch(
-				new URL( `/wp-json${ route }`, site.url ),
-				{
-					method: 'POST',
-					headers: {
-						...admin.headers,
-						'content-type': 'application/json',
-					},
-					body: '{ "name": ',
-				}
-			);
-			assert.equal( response.status, 400 );
-			assert.equal( ( await response.json() ).code, 'rest_invalid_json' );
 		} );
 
 		const invalidTexts = Object.entries( item ).flatMap(
@@ -242,7 +193,7 @@ describe( 'access to store routes', () => {
 					'x'.repeat( 100000 ),
 				].map( ( invalid ) =>
 					addRequest( name, () =>
-						batchApi.send( 'PUT', `${ route }/1`, {
+						admin.send( 'PUT', `${ route }/1`, {
 							[ name ]: invalid,
 						} )
 					)
@@ -272,7 +223,7 @@ describe( 'access to store routes', () => {
 			{ page: 'x' },
 		].map( ( query ) =>
 			addRequest( JSON.stringify( query ), () =>
-				batchApi.get( route, query )
+				admin.get( route, query )
 			)
 		);
 		it( `${ route } rejects invalid pages`, () => {
@@ -282,11 +233,11 @@ describe( 'access to store routes', () => {
 			}
 		} );
 
-		it( `${ route } returns an empty list beyond the last page`, async () => {
-			const { status, body, headers } = await admin.get( route, {
-				page: 9999,
-				per_page: 100,
-			} );
+		const beyond = addRequest( route, () =>
+			admin.get( route, { page: 9999, per_page: 100 } )
+		);
+		it( `${ route } returns an empty list beyond the last page`, () => {
+			const { status, body, headers } = beyond.response;
 			assert.equal( status, 200 );
 			assert.deepEqual( body, [] );
 			assert.ok( Number( headers.get( 'x-wp-total' ) ) >= 0 );
@@ -295,7 +246,7 @@ describe( 'access to store routes', () => {
 
 	for ( const route of SEARCHED ) {
 		const searches = HOSTILE.map( ( search ) =>
-			addRequest( search, () => batchApi.get( route, { search } ) )
+			addRequest( search, () => admin.get( route, { search } ) )
 		);
 		it( `${ route } accepts any search term`, () => {
 			for ( const { name, response } of searches ) {
@@ -322,7 +273,7 @@ describe( 'access to store routes', () => {
 			'include[a][b]=1',
 			"include=1,'",
 		].map( ( query ) =>
-			addRequest( query, () => batchApi.get( `${ route }?${ query }` ) )
+			addRequest( query, () => admin.get( `${ route }?${ query }` ) )
 		);
 		it( `${ route } rejects invalid search parameters`, () => {
 			for ( const { name, response } of queries ) {
@@ -337,12 +288,20 @@ describe( 'access to store routes', () => {
 			}
 		} );
 
-		it( `${ route } returns only the requested fields`, async () => {
-			const { body } = await admin.get( route, {
-				_fields: 'id',
-				per_page: 1,
-			} );
-			assert.deepEqual( Object.keys( body[ 0 ] ), [ 'id' ] );
+		const short = addRequest( route, () =>
+			admin.get( route, { _fields: 'id', per_page: 1 } )
+		);
+		it( `${ route } returns only the requested fields`, () => {
+			assert.deepEqual( Object.keys( short.response.body[ 0 ] ), [
+				'id',
+			] );
 		} );
 	}
+
+	it( 'an invalid JSON body is rejected', async () => {
+		const api = await signIn();
+		assertBadRequest(
+			await sendInvalidJson( api, 'POST', '/wc-analytics/orders', site.url )
+		);
+	} );
 } );

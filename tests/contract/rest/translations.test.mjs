@@ -19,7 +19,7 @@ const setLanguage = ( user, locale ) =>
 
 /** The requests of a page: WordPress uses the language of the user for those that expect JSON. */
 async function signInPage( { user, password } ) {
-	const { headers } = await signIn( user, password );
+	const { headers } = await signIn( user );
 	const { get, send } = client( { ...headers, accept: 'application/json' } );
 	return {
 		get: ( route, query = {} ) =>
@@ -99,7 +99,7 @@ describe( 'responses in the language of the user', () => {
 
 	it( 'are in the language of the site for requests without one', async () => {
 		const account = { user: 'rest_german', password: 'test-pass-1' };
-		const { get } = await signIn( account.user, account.password );
+		const { get } = await signIn( account.user );
 		const { body } = await get(
 			'/storedeck/v1/report-definitions/revenue'
 		);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { createBatchClient } from '../../../setup/batch-client.mjs';
 import { client, php, signIn } from '../../../setup/site.mjs';
 
 /**
@@ -17,75 +18,54 @@ export async function signInUsers( prefix ) {
 		}
 		return true;
 	` );
-	const [ admin, manager, customer ] = await Promise.all( [
-		signIn(),
-		signIn( `${ prefix }_manager`, 'test-pass-1' ),
-		signIn( `${ prefix }_customer`, 'test-pass-1' ),
-	] );
+	const admin = await signIn();
 	return {
 		admin,
-		manager,
-		customer,
+		manager: await signIn( `${ prefix }_manager` ),
+		customer: await signIn( `${ prefix }_customer` ),
 		visitor: client(),
-		withoutNonce: client( { cookie: admin.headers.cookie } ),
-		wrongNonce: client( { ...admin.headers, 'x-wp-nonce': 'wrong' } ),
+		/** Clients that send many requests in one process. */
+		batches: {
+			visitor: createBatchClient( '' ),
+			customer: createBatchClient( `${ prefix }_customer` ),
+			manager: createBatchClient( `${ prefix }_manager` ),
+		},
 	};
 }
 
 /**
- * Adds a test per endpoint that users without permission are rejected.
+ * Adds a test that users without permission are rejected. That WordPress ignores
+ * cookies without a valid nonce is tested in `access.test.mjs`.
  *
  * @param {() => Awaited<ReturnType<typeof signInUsers>>}                                            users
  * @param {{ method: string, route: string, body?: unknown, query?: object, adminOnly?: boolean }[]} endpoints
  *                                                                                                             With valid parameters, because WordPress validates them before it checks permissions.
  */
-export function itRejectsUnauthorizedUsers( users, endpoints ) {
-	for ( const { method, route, body, query, adminOnly } of endpoints ) {
-		const request = ( user ) =>
-			method === 'GET'
-				? user.get( route, query )
-				: user.send( method, route, body );
+export const itRejectsUnauthorizedUsers = ( users, endpoints ) =>
+	it( 'rejects unauthorized users', async () => {
+		const { visitor, customer, manager } = users().batches;
+		await Promise.all(
+			endpoints.flatMap( ( { adminOnly, ...endpoint } ) =>
+				/** @type {const} */ ( [
+					[ visitor, 401 ],
+					[ customer, 403 ],
+					...( adminOnly ? [ [ manager, 403 ] ] : [] ),
+				] ).map( ( [ user, status ] ) =>
+					assertRejected( user, endpoint, status )
+				)
+			)
+		);
+	} );
 
-		it( `${ method } ${ route } rejects unauthorized users`, async () => {
-			const { visitor, withoutNonce, wrongNonce, customer, manager } =
-				users();
-			const denied = adminOnly ? [ customer, manager ] : [ customer ];
-			const [ invalidNonce, ...others ] = await Promise.all(
-				[ wrongNonce, visitor, withoutNonce, ...denied ].map( request )
-			);
-			for ( const response of others.slice( 0, 2 ) ) {
-				assert.equal( response.status, 401, response.text );
-				assert.match( response.body.code, /^woocommerce_rest_cannot_/ );
-				assert.deepEqual( response.body.data, { status: 401 } );
-			}
-			assert.equal( invalidNonce.status, 403 );
-			assert.equal( invalidNonce.body.code, 'rest_cookie_invalid_nonce' );
-			for ( const response of others.slice( 2 ) ) {
-				assert.equal( response.status, 403, response.text );
-				assert.match( response.body.code, /^woocommerce_rest_cannot_/ );
-			}
-		} );
-	}
-}
-
-/**
- * Adds a test per route that OPTIONS returns its schema.
- *
- * @param {() => Awaited<ReturnType<typeof signInUsers>>} users
- * @param {string[]}                                      routes
- */
-export function itReturnsItsSchema( users, routes ) {
-	for ( const route of routes ) {
-		it( `OPTIONS ${ route } returns the schema`, async () => {
-			const { status, body } = await users().admin.send(
-				'OPTIONS',
-				route
-			);
-			assert.equal( status, 200 );
-			assert.equal( typeof body.schema?.title, 'string', route );
-			assert.ok( body.endpoints.length > 0 );
-		} );
-	}
+/** Asserts that an endpoint rejects a user. */
+async function assertRejected( user, { method, route, body, query }, status ) {
+	const response = await ( method === 'GET'
+		? user.get( route, query )
+		: user.send( method, route, body ) );
+	const about = `${ method } ${ route } ${ response.text }`;
+	assert.equal( response.status, status, about );
+	assert.match( response.body.code, /^woocommerce_rest_cannot_/, about );
+	assert.deepEqual( response.body.data, { status }, about );
 }
 
 /** Error details that belong in a log, never in a response. */
