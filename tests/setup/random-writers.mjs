@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createBatchClient } from './batch-client.mjs';
 import { asPhp, signIn, sql, startPhp } from './site.mjs';
 
 /** Orders that the writers create have an email of this domain. */
@@ -324,11 +325,17 @@ export async function runRandomWriters( {
 		...result,
 		/** Deletes what the writers created. */
 		async remove() {
-			for ( const { id } of sql(
-				`SELECT id FROM {prefix}wc_orders WHERE type = 'shop_order' AND billing_email LIKE '%@${ DOMAIN }'`
-			) ) {
-				await send( 'DELETE', `orders/${ id }?force=true` );
-			}
+			const batch = createBatchClient();
+			await Promise.all(
+				sql(
+					`SELECT id FROM {prefix}wc_orders WHERE type = 'shop_order' AND billing_email LIKE '%@${ DOMAIN }'`
+				).map( ( { id } ) =>
+					batch.send(
+						'DELETE',
+						`/wc-analytics/orders/${ id }?force=true`
+					)
+				)
+			);
 			for ( const id of products ) {
 				await send( 'DELETE', `products/${ id }?force=true` );
 			}

@@ -127,10 +127,13 @@ const site =
 	( options ) =>
 	( root, signal, run, { wp = null } = {} ) =>
 		withSite( root, { ...options, wp, signal }, run );
-const sqliteSite = ( name, orders = 1000 ) =>
+/** Orders of the demo store in which each report has rows. */
+const ORDERS = 400;
+
+const sqliteSite = ( name, orders = ORDERS ) =>
 	site( { name, db: 'sqlite', php: 'native', orders } );
 const mariadbSite =
-	( name, orders ) =>
+	( name, orders = ORDERS ) =>
 	( root, signal, run, { wp = null } = {} ) =>
 		withMariadbSite( root, signal, run, { name, orders, wp } );
 /** A small store on a server that other servers can replicate. */
@@ -141,7 +144,7 @@ const replicatedSite = ( root, signal, run ) =>
 		serverArgs: [ '--log-bin', '--server-id=1' ],
 	} );
 const wasmSite = ( name ) =>
-	site( { name, db: 'sqlite', php: 'wasm', orders: 400 } );
+	site( { name, db: 'sqlite', php: 'wasm', orders: ORDERS } );
 
 /** The REST API on live sites. */
 export const REST = [

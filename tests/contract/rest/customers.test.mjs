@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { php, sql } from '../../setup/site.mjs';
 import { readRawOrders, toWallClock } from '../../setup/raw-orders.mjs';
 import { itRejectsUnauthorizedUsers, signInUsers } from './support/users.mjs';
@@ -17,15 +18,18 @@ const units = ( number ) => Math.round( number * 10000 );
 const average = ( dividend, divisor ) =>
 	divisor ? Math.round( dividend / divisor ) : 0;
 
-describe( 'customers', () => {
+/*
+ * The tests only read, so they run at the same time and their requests are sent
+ * together, in few processes.
+ */
+describe( 'customers', { concurrency: true }, () => {
 	let users;
-	let api;
+	const api = createBatchClient();
 	let zone;
 	let raw;
 
 	before( async () => {
 		users = await signInUsers( 'customers_test' );
-		api = users.admin;
 		zone = php( 'return wp_timezone_string();' );
 		raw = readStore();
 		testCustomers.insert();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { createBatchClient } from '../../setup/batch-client.mjs';
 import { php, sql } from '../../setup/site.mjs';
 
@@ -95,12 +95,12 @@ const LISTS = [
 	},
 ];
 
-describe( 'dates that filter lists', () => {
-	let api;
-
-	before( () => {
-		api = createBatchClient();
-	} );
+/*
+ * The tests only read, so they run at the same time and their requests are sent
+ * together, in few processes.
+ */
+describe( 'dates that filter lists', { concurrency: true }, () => {
+	const api = createBatchClient();
 
 	for ( const list of LISTS ) {
 		for ( const [ from, until, field ] of list.filters ) {

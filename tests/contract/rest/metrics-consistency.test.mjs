@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { php, signIn, sql } from '../../setup/site.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
+import { php, sql } from '../../setup/site.mjs';
 
 /*
  * Checks the documented formulas of metrics on the demo store, and that metrics
@@ -63,12 +64,15 @@ const ROW_COUNTS = {
 // Adding 0 makes -0 the same as 0.
 const cents = ( amount ) => Math.round( amount * 100 ) + 0;
 
-describe( 'consistency of metrics', () => {
-	let api;
+/*
+ * The tests only read, so they run at the same time and their requests are sent
+ * together, in few processes.
+ */
+describe( 'consistency of metrics', { concurrency: true }, () => {
+	const api = createBatchClient();
 	let ranges;
 
-	before( async () => {
-		api = await signIn();
+	before( () => {
 		const today = php( "return wp_date( 'Y-m-d' );" );
 		const year = Number( today.slice( 0, 4 ) ) - 1;
 		ranges = [

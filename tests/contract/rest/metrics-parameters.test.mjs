@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { createBatchClient } from '../../setup/batch-client.mjs';
-import { signIn } from '../../setup/site.mjs';
 
 const ROUTE = '/wc-analytics/reports/';
 
@@ -271,17 +270,15 @@ function getTestValues( schema ) {
 	};
 }
 
-describe( 'parameters of the products, variations, categories, coupons and taxes reports', () => {
-	/** Sends many requests, most of them invalid, in one process. */
-	const batchApi = createBatchClient();
-	let api;
+/*
+ * The tests only read, so they run at the same time and their requests are sent
+ * together, in few processes.
+ */
+describe( 'parameters of the products, variations, categories, coupons and taxes reports', { concurrency: true }, () => {
+	const api = createBatchClient();
 
-	before( async () => {
-		api = await signIn();
-	} );
-
-	const request = ( route, params, client = api ) =>
-		client.send( 'POST', `${ ROUTE }${ route }?_method=GET`, {
+	const request = ( route, params ) =>
+		api.send( 'POST', `${ ROUTE }${ route }?_method=GET`, {
 			after: '2025-01-01T00:00:00',
 			before: '2025-02-15T23:59:59',
 			...params,
@@ -305,11 +302,7 @@ describe( 'parameters of the products, variations, categories, coupons and taxes
 							all[ at % all.length ],
 						] )
 				);
-				// The first request goes over HTTP.
-				return [
-					query,
-					await request( route, query, at ? batchApi : api ),
-				];
+				return [ query, await request( route, query ) ];
 			} );
 			for ( const [ query, { status, text } ] of await Promise.all(
 				responses
@@ -328,7 +321,7 @@ describe( 'parameters of the products, variations, categories, coupons and taxes
 					getTestValues( schema ).invalid.map( async ( value ) => [
 						name,
 						value,
-						await request( route, { [ name ]: value }, batchApi ),
+						await request( route, { [ name ]: value } ),
 					] )
 			);
 			for ( const [
@@ -387,9 +380,9 @@ describe( 'parameters of the products, variations, categories, coupons and taxes
 	} );
 
 	it( 'rejects requests without permission to view reports', async () => {
-		const { client } = await import( '../../setup/site.mjs' );
+		const visitor = createBatchClient( '' );
 		for ( const route of Object.keys( PARAMS_BY_ROUTE ) ) {
-			const { status } = await client().get( ROUTE + route );
+			const { status } = await visitor.get( ROUTE + route );
 			assert.equal( status, 401, route );
 		}
 	} );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { php, signIn } from '../../setup/site.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
+import { php } from '../../setup/site.mjs';
 import { readRawOrders, totalsOf } from '../../setup/raw-orders.mjs';
 
 const AMOUNTS = [
@@ -13,14 +14,17 @@ const AMOUNTS = [
 	'gross_sales',
 ];
 
-describe( 'metrics of revenue and orders', () => {
-	let api;
+/*
+ * The tests only read, so they run at the same time and their requests are sent
+ * together, in few processes.
+ */
+describe( 'metrics of revenue and orders', { concurrency: true }, () => {
+	const api = createBatchClient();
 	let orders;
 	let zone;
 	let ranges;
 
-	before( async () => {
-		api = await signIn();
+	before( () => {
 		zone = php( 'return wp_timezone_string();' );
 		orders = readRawOrders( zone );
 		const today = php( "return wp_date( 'Y-m-d' );" );

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { php, signIn } from '../../setup/site.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
+import { php } from '../../setup/site.mjs';
 
 const REVENUE = '/wc-analytics/reports/revenue/stats';
 const ORDERS = '/wc-analytics/reports/orders';
 
-describe( 'parameters, limits and headers of reports', () => {
-	let api;
+/*
+ * The tests only read, so they run at the same time and their requests are sent
+ * together, in few processes.
+ */
+describe( 'parameters, limits and headers of reports', { concurrency: true }, () => {
+	const api = createBatchClient();
 	let year;
 
-	before( async () => {
-		api = await signIn();
+	before( () => {
 		year = Number( php( "return wp_date( 'Y' );" ) ) - 1;
 	} );
 
@@ -54,45 +58,39 @@ describe( 'parameters, limits and headers of reports', () => {
 			'date desc, (select 1)',
 			'SLEEP(5)',
 		];
-		for ( const value of hostile ) {
-			for ( const key of [
-				'orderby',
-				'order',
-				'interval',
-				'segmentby',
-				'date_type',
-			] ) {
-				const { status } = await api.get( REVENUE, {
-					...range(),
-					[ key ]: value,
-				} );
-				assert.equal( status, 400, `${ key }=${ value }` );
-			}
-			for ( const key of [
-				'orderby',
-				'order',
-				'match',
-				'refunds',
-				'customer_type',
-			] ) {
-				const { status } = await api.get( `${ ORDERS }/stats`, {
-					...range(),
-					[ key ]: value,
-				} );
-				assert.equal( status, 400, `${ key }=${ value }` );
-			}
-			const { status } = await api.get( REVENUE, {
-				...range(),
-				fields: [ value ],
-			} );
-			assert.equal( status, 200, 'unknown fields are ignored' );
-		}
-		for ( const key of [ 'after', 'orderby', 'interval' ] ) {
-			const { status } = await api.get( REVENUE, {
-				[ key ]: [ 'a', 'b' ],
-			} );
-			assert.equal( status, 400, `${ key } as a list` );
-		}
+		const assertStatus = async ( route, query, expected ) => {
+			const { status } = await api.get( route, query );
+			assert.equal( status, expected, JSON.stringify( query ) );
+		};
+		/** @type {[ string, string[] ][]} */
+		const parameters = [
+			[
+				REVENUE,
+				[ 'orderby', 'order', 'interval', 'segmentby', 'date_type' ],
+			],
+			[
+				`${ ORDERS }/stats`,
+				[ 'orderby', 'order', 'match', 'refunds', 'customer_type' ],
+			],
+		];
+		await Promise.all( [
+			...hostile.flatMap( ( value ) => [
+				...parameters.flatMap( ( [ route, keys ] ) =>
+					keys.map( ( key ) =>
+						assertStatus(
+							route,
+							{ ...range(), [ key ]: value },
+							400
+						)
+					)
+				),
+				// Unknown fields are ignored.
+				assertStatus( REVENUE, { ...range(), fields: [ value ] }, 200 ),
+			] ),
+			...[ 'after', 'orderby', 'interval' ].map( ( key ) =>
+				assertStatus( REVENUE, { [ key ]: [ 'a', 'b' ] }, 400 )
+			),
+		] );
 	} );
 
 	it( 'returns ten weeks per page from newest to oldest by default', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { php, signIn, site, sql, startPhp } from '../../setup/site.mjs';
 import { COMPLETE, orderRequests } from './support/order-requests.mjs';
 import { waitForSync } from './support/wait-for-sync.mjs';
@@ -60,12 +61,16 @@ describe( 'writes that are interrupted', () => {
 			[]
 		);
 
+	const batch = createBatchClient();
+
 	const deleteOrders = async () => {
-		for ( const id of readIds() ) {
-			await api.send( 'DELETE', `/wc-analytics/orders/${ id }`, {
-				force: true,
-			} );
-		}
+		await Promise.all(
+			readIds().map( ( id ) =>
+				batch.send( 'DELETE', `/wc-analytics/orders/${ id }`, {
+					force: true,
+				} )
+			)
+		);
 	};
 
 	/** Reads orders after another request, which syncs what is pending. */

@@ -44,8 +44,14 @@ export async function waitForExport( user, type, id ) {
 	throw new Error( 'The export did not complete.' );
 }
 
-export const download = ( user, url ) =>
-	fetch( url, { headers: user.headers, redirect: 'manual' } );
+/** Reads a file to its end: a connection with an unread response would keep the process of the test alive. */
+export async function download( user, url ) {
+	const response = await fetch( url, {
+		headers: user.headers,
+		redirect: 'manual',
+	} );
+	return new Response( await response.arrayBuffer(), response );
+}
 
 /** Exports a report and returns the rows of the file. */
 export async function exportReport( user, type, args ) {
