@@ -183,12 +183,14 @@ export async function runBrowserTests( root, options ) {
  * @param {string}                 options.config     Configuration of PHPUnit.
  * @param {string[]}               options.files      Test files to run; none for all of the configuration.
  * @param {string}                 [options.grep]     Regular expression: only tests with a matching name run.
+ * @param {string}                 [options.without]  Group of tests that do not run.
  * @param {string[]}               [options.settings] Arguments of PHP.
  * @param {Record<string, string>} [options.env]      Environment variables.
+ * @throws {NothingSelected} If the selected files have no other tests.
  */
 export async function runPhpUnit(
 	root,
-	{ name, config, files, grep = '', settings = [], env = {} }
+	{ name, config, files, grep = '', without = '', settings = [], env = {} }
 ) {
 	const report = reportFile( root, `${ name }.xml` );
 	const classes = files.map( ( file ) => path.basename( file, '.php' ) );
@@ -206,8 +208,18 @@ export async function runPhpUnit(
 			'--log-junit',
 			report,
 			...( filter ? [ '--filter', `^${ filter }` ] : [] ),
+			...( without ? [ '--exclude-group', without ] : [] ),
 		],
 		{ cwd: root, env: { ...process.env, ...env } }
 	);
-	return checkCounts( status, readReport( report, readJUnit ) );
+	return checkCounts(
+		status,
+		readReport( report, ( xml ) => {
+			const counts = readJUnit( xml );
+			if ( files.length && ! counts.passed && ! counts.failed ) {
+				throw new NothingSelected();
+			}
+			return counts;
+		} )
+	);
 }

@@ -88,10 +88,19 @@ function selectPhpTests( root, isWanted, wanted = [] ) {
 	);
 }
 
-/** Runs the PHP tests of a configuration of PHPUnit, or those of selected files. */
+/**
+ * Group of tests that run on MariaDB only: the SQL behind them is that of WordPress,
+ * or other tests run it on both databases. With `--all`, they run on both.
+ */
+const ON_MARIADB = 'mariadb';
+
+/**
+ * Runs the PHP tests of a configuration of PHPUnit, or those of selected files,
+ * without those of a group.
+ */
 const phpSuite =
-	( name, config, isWanted, startSite ) =>
-	( root, signal, { files, grep, wp } ) => {
+	( name, config, isWanted, startSite, without = '' ) =>
+	( root, signal, { all, files, grep, wp } ) => {
 		const selected = selectPhpTests( root, isWanted, files );
 		const run = ( env = {}, settings = [] ) =>
 			runPhpUnit( root, {
@@ -99,6 +108,7 @@ const phpSuite =
 				config,
 				files: selected,
 				grep,
+				without: all ? '' : without,
 				settings,
 				env,
 			} );
@@ -146,7 +156,8 @@ export const PHP = [
 						signal,
 					},
 					run
-				)
+				),
+			ON_MARIADB
 		),
 	},
 	{

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Each file is imported into an empty store, whose reports have the right figures.
+ *
+ * @group mariadb
  */
 final class FieldFilesTest extends ImportTestCase {
 

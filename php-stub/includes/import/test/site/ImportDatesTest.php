@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Dates of all rows tell the order of day and month.
+ *
+ * @group mariadb
  */
 final class ImportDatesTest extends SiteTestCase {
 

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Each test imports files one after the other.
+ *
+ * @group mariadb
  */
 final class OrderIdentityTest extends ImportTestCase {
 

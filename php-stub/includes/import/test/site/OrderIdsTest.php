@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Numbers of orders become ids unless something else has them.
+ *
+ * @group mariadb
  */
 final class OrderIdsTest extends ImportTestCase {
 

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Each test imports variants of a product of the store.
+ *
+ * @group mariadb
  */
 final class VariationsTest extends ImportTestCase {
 

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * An item is stored completely or not at all.
+ *
+ * @group mariadb
  */
 final class RefusedWritesTest extends SiteTestCase {
 

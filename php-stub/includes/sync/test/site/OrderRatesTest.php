@@ -326,6 +326,7 @@ final class OrderRatesTest extends SiteTestCase {
 	/**
 	 * What plugins store.
 	 *
+	 * @group        mariadb
 	 * @dataProvider rates
 	 * @param array<string, mixed> $meta     Meta.
 	 * @param float|null           $expected Total in USD; null if the order is not converted.

@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Orders are imported into the reports.
+ *
+ * @group mariadb
  */
 final class ImportTest extends SiteTestCase {
 

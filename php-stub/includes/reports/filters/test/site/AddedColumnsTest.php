@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Plugins choose names without knowing those of our queries.
+ *
+ * @group mariadb
  */
 final class AddedColumnsTest extends SiteTestCase {
 

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Filters of plugins change reports. One that fails changes nothing, and is named.
+ *
+ * @group mariadb
  */
 final class ReportFiltersTest extends SiteTestCase {
 

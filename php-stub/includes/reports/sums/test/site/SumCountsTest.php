@@ -219,7 +219,7 @@ final class SumCountsTest extends SiteTestCase {
 			return $state % $values;
 		};
 
-		for ( $turn = 0; $turn < 9; $turn++ ) {
+		for ( $turn = 0; $turn < 4; $turn++ ) {
 			$orders = array();
 
 			for ( $count = 1 + $random( 12 ); $count > 0; $count-- ) {
