@@ -1,3 +1,5 @@
+import './styles/style.scss';
+
 /**
  * Joins class names and skips falsy values.
  *
