@@ -10,20 +10,18 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use PDO;
-use RuntimeException;
 use Storedeck\Reports\Database;
+use Storedeck\Sync\Row_Writer;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Provides table writers and the other statements that filling a database needs.
+ * Collects the rows of all tables, and writes many of them with one statement. Names of tables are without prefix.
  */
 final class Bulk_Database {
-	/**
-	 * Connection to SQLite; null for other databases.
-	 */
-	private ?PDO $sqlite = null;
+	/** Connection to SQLite; null for other databases. */
+	private ?PDO $sqlite;
 
 	/**
 	 * Table writers by table name.
@@ -44,25 +42,25 @@ final class Bulk_Database {
 	/**
 	 * Full name of a table.
 	 *
-	 * @param string $table Name without prefix.
+	 * @param string $table Name.
 	 */
 	public function get_table_name( string $table ): string {
 		return in_array( $table, array( 'users', 'usermeta' ), true ) ? $this->wpdb->$table : $this->wpdb->prefix . $table;
 	}
 
 	/**
-	 * Gets the writer of a table.
+	 * Adds a row.
 	 *
-	 * @param string       $table   Name without prefix.
-	 * @param list<string> $columns Columns in the order of the values; used on the first call only.
+	 * @param string                         $table Name.
+	 * @param array<string, string|int|null> $row   Values by column; all rows of a table have the columns of the first one, in its order.
 	 */
-	public function get_writer( string $table, array $columns ): Bulk_Table_Writer {
-		$this->writers[ $table ] ??= new Bulk_Table_Writer( $this->wpdb, $this->sqlite, $this->get_table_name( $table ), $columns );
-		return $this->writers[ $table ];
+	public function add( string $table, array $row ): void {
+		$this->writers[ $table ] ??= new Bulk_Table_Writer( $this->wpdb, $this->sqlite, $this->get_table_name( $table ), array_keys( $row ) );
+		$this->writers[ $table ]->add( array_values( $row ) );
 	}
 
 	/**
-	 * Inserts the rows that all table writers have buffered.
+	 * Inserts the rows that are still collected.
 	 */
 	public function flush(): void {
 		foreach ( $this->writers as $writer ) {
@@ -73,7 +71,7 @@ final class Bulk_Database {
 	/**
 	 * Maximum of a column, 0 when the table is empty.
 	 *
-	 * @param string $table  Name without prefix.
+	 * @param string $table  Name.
 	 * @param string $column Column.
 	 */
 	public function get_max( string $table, string $column ): int {
@@ -81,109 +79,34 @@ final class Bulk_Database {
 	}
 
 	/**
-	 * Gets a column of the rows in which another column has one of some values.
+	 * Gets the ids of the rows in which a column has one of some values.
 	 *
-	 * @param string           $table    Name without prefix.
-	 * @param string           $selected Column to get.
-	 * @param string           $column   Column to compare.
-	 * @param list<string|int> $values   Values.
-	 * @return list<string>
+	 * @param string           $table  Name.
+	 * @param string           $id     Column of the id.
+	 * @param string           $column Column to compare.
+	 * @param list<string|int> $values Values.
+	 * @return list<int>
 	 */
-	public function get_column( string $table, string $selected, string $column, array $values ): array {
+	public function get_ids( string $table, string $id, string $column, array $values ): array {
 		$name  = $this->get_table_name( $table );
 		$found = array();
 		foreach ( array_chunk( $values, 500 ) as $chunk ) {
-			$places = Database::placeholders( $chunk, '%s' );
-			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared,WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are interpolated.
-			$query = $this->wpdb->prepare( "SELECT %i FROM %i WHERE %i IN ($places)", $selected, $name, $column, ...$chunk );
-			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the line before.
-			$found = array_merge( $found, $this->wpdb->get_col( $query ) );
+			$sql   = "SELECT `$id` AS id FROM `$name` WHERE `$column` IN ( " . Database::placeholders( $chunk, '%s' ) . ' )';
+			$found = array_merge( $found, array_column( Database::rows( $sql, $chunk ), 'id' ) );
 		}
-		return $found;
-	}
-
-	/**
-	 * Gets the ids of posts whose guid contains a string.
-	 *
-	 * @param string $part String.
-	 * @return list<int>
-	 */
-	public function find_posts_by_guid( string $part ): array {
-		$pattern = '%' . $this->wpdb->esc_like( $part ) . '%';
-		$found   = $this->wpdb->get_col( $this->wpdb->prepare( 'SELECT ID FROM %i WHERE guid LIKE %s', $this->wpdb->posts, $pattern ) );
 		return array_map( 'intval', $found );
 	}
 
 	/**
 	 * Deletes the rows in which a column has one of some ids.
 	 *
-	 * @param string    $table  Name without prefix.
+	 * @param string    $table  Name.
 	 * @param string    $column Column.
 	 * @param list<int> $ids    Ids.
 	 */
 	public function delete( string $table, string $column, array $ids ): void {
-		$name = $this->get_table_name( $table );
-		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
-			$places = Database::placeholders( $chunk );
-			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared,WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are interpolated.
-			$this->run( $this->wpdb->prepare( "DELETE FROM %i WHERE %i IN ($places)", $name, $column, ...$chunk ) );
-		}
-	}
-
-	/**
-	 * Deletes all rows of a table.
-	 *
-	 * @param string $table Name without prefix.
-	 */
-	public function truncate( string $table ): void {
-		$this->run( $this->wpdb->prepare( 'TRUNCATE TABLE %i', $this->get_table_name( $table ) ) );
-	}
-
-	/**
-	 * Whether a table has rows; false when the table does not exist.
-	 *
-	 * @param string $table Name without prefix.
-	 */
-	public function has_rows( string $table ): bool {
-		return null !== $this->wpdb->get_var( $this->wpdb->prepare( 'SELECT 1 FROM %i LIMIT 1', $this->get_table_name( $table ) ) );
-	}
-
-	/**
-	 * Whether a table exists.
-	 *
-	 * @param string $table Name without prefix.
-	 */
-	public function has_table( string $table ): bool {
-		$name = $this->get_table_name( $table );
-		return $name === $this->wpdb->get_var( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $name ) ) );
-	}
-
-	/**
-	 * Updates a number in rows by id.
-	 *
-	 * @param string          $table  Name without prefix.
-	 * @param string          $key    Column of the id.
-	 * @param string          $column Column of the number.
-	 * @param array<int, int> $values Numbers by id.
-	 */
-	public function update_column( string $table, string $key, string $column, array $values ): void {
-		$name = $this->get_table_name( $table );
-		foreach ( $values as $id => $value ) {
-			$this->run( $this->wpdb->prepare( 'UPDATE %i SET %i = %d WHERE %i = %d', $name, $column, $value, $key, $id ) );
-		}
-	}
-
-	/**
-	 * Runs a prepared statement.
-	 *
-	 * @param string $statement SQL.
-	 * @throws RuntimeException When the database reports an error.
-	 */
-	private function run( string $statement ): void {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Every caller prepares it.
-		if ( false === $this->wpdb->query( $statement ) ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Printed on a terminal.
-			throw new RuntimeException( 'Database error: ' . $this->wpdb->last_error );
+		foreach ( array_chunk( array_map( 'intval', $ids ), 500 ) as $chunk ) {
+			Row_Writer::execute( "DELETE FROM `{$this->get_table_name( $table )}` WHERE `$column` IN ( " . implode( ', ', $chunk ) . ' )' );
 		}
 	}
 
@@ -194,9 +117,8 @@ final class Bulk_Database {
 	 * @param wpdb $wpdb WordPress database.
 	 */
 	private static function find_sqlite( wpdb $wpdb ): ?PDO {
-		$steps  = array( 'get_driver', 'get_connection', 'get_pdo' );
 		$object = $wpdb;
-		foreach ( $steps as $step ) {
+		foreach ( array( 'get_driver', 'get_connection', 'get_pdo' ) as $step ) {
 			if ( ! is_object( $object ) || ! method_exists( $object, $step ) ) {
 				return null;
 			}

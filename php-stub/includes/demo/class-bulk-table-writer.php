@@ -11,8 +11,8 @@ namespace Storedeck\Demo;
 
 use PDO;
 use PDOStatement;
-use RuntimeException;
 use Storedeck\Common\Transaction;
+use Storedeck\Sync\Row_Writer;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,11 +31,11 @@ final class Bulk_Table_Writer {
 	/** Characters that need no escaping in quotes. */
 	private const SAFE_CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-.:,@/+|';
 
-	/** Rows of a full SQLite statement. */
-	private int $max_rows;
+	/** Values of a full SQLite statement. */
+	private int $full;
 
-	/** Rows that are buffered for SQLite. */
-	private int $rows = 0;
+	/** INSERT statement without rows. */
+	private string $insert;
 
 	/**
 	 * Values of the buffered rows, for SQLite.
@@ -58,8 +58,9 @@ final class Bulk_Table_Writer {
 	 * @param string       $table   Full table name.
 	 * @param list<string> $columns Columns.
 	 */
-	public function __construct( private wpdb $wpdb, private ?PDO $sqlite, private string $table, private array $columns ) {
-		$this->max_rows = intdiv( self::MAX_VALUES, count( $columns ) );
+	public function __construct( private wpdb $wpdb, private ?PDO $sqlite, string $table, private array $columns ) {
+		$this->full   = self::MAX_VALUES - self::MAX_VALUES % count( $columns );
+		$this->insert = "INSERT INTO `$table` (`" . implode( '`,`', $columns ) . '`) VALUES ';
 	}
 
 	/**
@@ -70,8 +71,8 @@ final class Bulk_Table_Writer {
 	public function add( array $row ): void {
 		if ( $this->sqlite ) {
 			array_push( $this->values, ...$row );
-			if ( ++$this->rows === $this->max_rows ) {
-				$this->statement ??= $this->prepare( $this->max_rows );
+			if ( count( $this->values ) === $this->full ) {
+				$this->statement ??= $this->prepare();
 				$this->execute( $this->statement );
 			}
 			return;
@@ -84,19 +85,13 @@ final class Bulk_Table_Writer {
 
 	/**
 	 * Inserts the buffered rows.
-	 *
-	 * @throws RuntimeException When the database reports an error.
 	 */
 	public function flush(): void {
-		if ( $this->rows > 0 ) {
-			$this->execute( $this->prepare( $this->rows ) );
+		if ( $this->values ) {
+			$this->execute( $this->prepare() );
 		}
 		if ( '' !== $this->sql ) {
-			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Names are constants, to_literal() escapes each value.
-			if ( false === $this->wpdb->query( $this->get_insert() . $this->sql ) ) {
-				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Printed on a terminal.
-				throw new RuntimeException( 'Could not write to ' . $this->table . ': ' . $this->wpdb->last_error );
-			}
+			Row_Writer::execute( $this->insert . $this->sql );
 			$this->sql = '';
 		}
 	}
@@ -113,7 +108,6 @@ final class Bulk_Table_Writer {
 		}
 		$statement->execute( $this->values );
 		$this->values = array();
-		$this->rows   = 0;
 	}
 
 	/**
@@ -132,19 +126,11 @@ final class Bulk_Table_Writer {
 	}
 
 	/**
-	 * INSERT statement without rows.
+	 * Prepares a SQLite statement for the buffered rows.
 	 */
-	private function get_insert(): string {
-		return "INSERT INTO `{$this->table}` (`" . implode( '`,`', $this->columns ) . '`) VALUES ';
-	}
-
-	/**
-	 * Prepares a SQLite statement.
-	 *
-	 * @param int $rows Number of rows.
-	 */
-	private function prepare( int $rows ): PDOStatement {
-		$row = '(' . implode( ',', array_fill( 0, count( $this->columns ), '?' ) ) . ')';
-		return $this->sqlite->prepare( $this->get_insert() . implode( ',', array_fill( 0, $rows, $row ) ) );
+	private function prepare(): PDOStatement {
+		$width = count( $this->columns );
+		$row   = '(' . implode( ',', array_fill( 0, $width, '?' ) ) . ')';
+		return $this->sqlite->prepare( $this->insert . implode( ',', array_fill( 0, intdiv( count( $this->values ), $width ), $row ) ) );
 	}
 }

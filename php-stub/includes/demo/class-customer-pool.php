@@ -26,6 +26,9 @@ final class Customer_Pool {
 	 */
 	private const LOYAL = 560;
 
+	/** Number of customers with a user. */
+	private const ACCOUNTS = 20;
+
 	/**
 	 * Index of the customer of each order.
 	 *
@@ -38,21 +41,49 @@ final class Customer_Pool {
 	 *
 	 * @var list<int>
 	 */
-	private array $first = array();
+	public array $first = array();
 
 	/**
 	 * Timestamp of the last order of each customer.
 	 *
 	 * @var list<int>
 	 */
-	private array $last = array();
+	public array $last = array();
+
+	/**
+	 * User ids by index of the customer.
+	 *
+	 * @var array<int, int>
+	 */
+	private array $users = array();
 
 	/**
 	 * Starts without customers.
 	 *
-	 * @param int $orders Number of orders to come.
+	 * @param int $seed     Seed of the store.
+	 * @param int $orders   Number of orders to come.
+	 * @param int $first_id Id of the first customer.
+	 * @param int $user     Id of the first user.
 	 */
-	public function __construct( private int $orders ) {
+	public function __construct( private int $seed, private int $orders, private int $first_id, int $user ) {
+		for ( $index = 0; count( $this->users ) < self::ACCOUNTS; ++$index ) {
+			if ( '' !== Demo_Customer::create( $seed, $index )['username'] ) {
+				$this->users[ $index ] = $user++;
+			}
+		}
+	}
+
+	/**
+	 * Gets a customer, with id and user (its id, or 0).
+	 *
+	 * @param int $index Index of the customer.
+	 * @return array<string, mixed>
+	 */
+	public function get( int $index ): array {
+		return Demo_Customer::create( $this->seed, $index ) + array(
+			'id'   => $this->first_id + $index,
+			'user' => $this->users[ $index ] ?? 0,
+		);
 	}
 
 	/**
@@ -66,43 +97,17 @@ final class Customer_Pool {
 		$number = count( $this->buyers );
 		$known  = count( $this->first );
 		// Nearly all customers are new during the first weeks.
-		$new = self::NEW + intdiv( ( 1000 - self::NEW ) * $this->get_opening_orders(), $this->get_opening_orders() + 8 * $number );
-		if ( 0 === $known || $random->chance( $new ) ) {
+		$opening = max( 1, intdiv( $this->orders, 20 ) );
+		if ( 0 === $known || $random->chance( self::NEW + intdiv( ( 1000 - self::NEW ) * $opening, $opening + 8 * $number ) ) ) {
 			$index         = $known;
 			$this->first[] = $timestamp;
-			$this->last[]  = $timestamp;
 		} else {
 			$index = $random->chance( self::LOYAL )
 				? $this->buyers[ $random->below( $number ) ]
 				: $known - 1 - min( $random->below( $known ), $random->below( $known ) );
-
-			$this->last[ $index ] = $timestamp;
 		}
-		$this->buyers[] = $index;
+		$this->last[ $index ] = $timestamp;
+		$this->buyers[]       = $index;
 		return $index;
-	}
-
-	/**
-	 * Number of customers so far.
-	 */
-	public function count(): int {
-		return count( $this->first );
-	}
-
-	/**
-	 * Timestamps of the first and the last order of a customer.
-	 *
-	 * @param int $index Index of the customer.
-	 * @return array{int, int}
-	 */
-	public function get_order_times( int $index ): array {
-		return array( $this->first[ $index ], $this->last[ $index ] );
-	}
-
-	/**
-	 * Number of orders of the first weeks.
-	 */
-	private function get_opening_orders(): int {
-		return max( 1, intdiv( $this->orders, 20 ) );
 	}
 }

@@ -13,34 +13,27 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Creates the products and variations of data/catalog.php.
+ *
+ * A product is an array of id, name, sku, category (slug), price (cents on the last day), discount (current one in percent,
+ * or 0), is_download, download_id, launched (timestamp of its first day), popularity (weight among all products),
+ * surcharge (0), stock (quantity, which is null when it is not tracked, and status) and variations: id, sku, choices
+ * (slugs of terms by attribute), label, surcharge (cents) and stock.
  */
 final class Demo_Catalog {
-	/** Global attributes: label, and labels of the terms by slug. */
-	public const ATTRIBUTES = array(
-		'color' => array(
-			'label'  => 'Color',
-			'values' => array(
-				'black' => 'Black',
-				'navy'  => 'Navy',
-				'moss'  => 'Moss Green',
-				'sand'  => 'Sand',
-				'rust'  => 'Rust',
-				'ecru'  => 'Écru',
-			),
-		),
-		'size'  => array(
-			'label'  => 'Size',
-			'values' => array(
-				's'  => 'S',
-				'm'  => 'M',
-				'l'  => 'L',
-				'xl' => 'XL',
-			),
-		),
-	);
-
 	/** Additional cents for the largest size. */
 	private const LARGE_SURCHARGE = 200;
+
+	/** Weights of what is left of a product. */
+	private const STOCK = array(
+		'plenty'    => 79,
+		'low'       => 9,
+		'out'       => 5,
+		'backorder' => 3,
+		'uncounted' => 4,
+	);
+
+	/** Stock that is not tracked. */
+	private const UNTRACKED = array( null, 'instock' );
 
 	/**
 	 * Categories by slug: name, parent slug and twelve monthly weights.
@@ -50,9 +43,16 @@ final class Demo_Catalog {
 	public readonly array $categories;
 
 	/**
+	 * Attributes by name: label, and values (labels of the terms by slug).
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	public readonly array $attributes;
+
+	/**
 	 * Products in the order of their ids.
 	 *
-	 * @var list<Demo_Product>
+	 * @var list<array<string, mixed>>
 	 */
 	public readonly array $products;
 
@@ -62,27 +62,29 @@ final class Demo_Catalog {
 	/**
 	 * Creates all products.
 	 *
-	 * @param int       $seed     Seed of the store.
-	 * @param int       $first_id First post id.
-	 * @param list<int> $starts   Timestamp of the start of each day.
+	 * @param int       $seed   Seed of the store.
+	 * @param int       $id     First post id. The ids of variations follow that of their product.
+	 * @param list<int> $starts Timestamp of the start of each day.
 	 */
-	public function __construct( private int $seed, int $first_id, private array $starts ) {
+	public function __construct( private int $seed, int $id, private array $starts ) {
 		$file             = require __DIR__ . '/data/catalog.php';
 		$this->categories = $file['categories'];
+		$this->attributes = $file['attributes'];
 
+		$names    = array_merge( ...array_map( 'array_keys', array_values( $file['products'] ) ) );
+		$rank     = array_flip( ( new Seeded_Random( $seed, 'popularity' ) )->shuffle( $names ) );
 		$products = array();
-		$rank     = array();
-		foreach ( $file['products'] as $items ) {
-			$rank = array_merge( $rank, array_keys( $items ) );
-		}
-		$rank = array_flip( ( new Seeded_Random( $seed, 'popularity' ) )->shuffle( $rank ) );
-		$id   = $first_id;
 		foreach ( $file['products'] as $category => $items ) {
 			foreach ( $items as $name => list( $price, $type ) ) {
-				$popularity = 1 + intdiv( 12000, $rank[ $name ] + 6 );
-				$product    = $this->create_product( count( $products ), $id, $name, $category, $price, $type, $popularity );
+				$data       = array(
+					'name'       => $name,
+					'category'   => $category,
+					'price'      => $price,
+					'popularity' => 1 + intdiv( 12000, $rank[ $name ] + 6 ),
+				);
+				$product    = $this->create_product( count( $products ), $id, $category, $type ) + $data;
 				$products[] = $product;
-				$id        += 1 + count( $product->variations );
+				$id        += 1 + count( $product['variations'] );
 			}
 		}
 		$this->products = $products;
@@ -95,52 +97,48 @@ final class Demo_Catalog {
 	 * @return array<int, true> Ids as keys.
 	 */
 	public function get_virtual_ids(): array {
-		$ids = array();
-		foreach ( $this->products as $product ) {
-			if ( $product->is_download ) {
-				$ids[ $product->id ] = true;
-			}
-		}
-		return $ids;
+		return array_fill_keys( array_column( array_filter( $this->products, static fn( array $one ): bool => $one['is_download'] ), 'id' ), true );
 	}
 
 	/**
-	 * Creates a product.
+	 * Creates what is random about a product.
 	 *
-	 * @param int    $index      Index of the product.
-	 * @param int    $id         Post id.
-	 * @param string $name       Title.
-	 * @param string $category   Slug of its category.
-	 * @param int    $price      Cents.
-	 * @param string $type       Type in data/catalog.php.
-	 * @param int    $popularity Weight among all products.
+	 * @param int    $index    Index of the product.
+	 * @param int    $id       Post id.
+	 * @param string $category Slug of its category.
+	 * @param string $type     Type in data/catalog.php.
+	 * @return array<string, mixed>
 	 */
-	private function create_product(
-		int $index,
-		int $id,
-		string $name,
-		string $category,
-		int $price,
-		string $type,
-		int $popularity
-	): Demo_Product {
-		$random     = new Seeded_Random( $this->seed, 'product', $index );
-		$sku        = sprintf( 'SD-%s-%04d', strtoupper( substr( $category, 0, 3 ) ), 101 + $index );
-		$choices    = $this->get_choices( $random, $type );
-		$is_tracked = 'download' !== $type && ! $choices;
-		return new Demo_Product(
-			$id,
-			$name,
-			$sku,
-			$category,
-			$price,
-			$random->chance( 80 ) ? $random->pick( array( 10, 15, 20, 30 ) ) : 0,
-			'download' === $type,
-			$this->get_launch_time( $random, $index ),
-			$popularity,
-			$is_tracked ? Demo_Stock::create_random( $random ) : Demo_Stock::create_untracked(),
-			$this->create_variations( $random, $id, $sku, $choices )
+	private function create_product( int $index, int $id, string $category, string $type ): array {
+		$random  = new Seeded_Random( $this->seed, 'product', $index );
+		$sku     = sprintf( 'SD-%s-%04d', strtoupper( substr( $category, 0, 3 ) ), 101 + $index );
+		$choices = $this->get_choices( $random, $type );
+		$product = array(
+			'id'          => $id,
+			'sku'         => $sku,
+			'discount'    => $random->chance( 80 ) ? $random->pick( array( 10, 15, 20, 30 ) ) : 0,
+			'is_download' => 'download' === $type,
+			'download_id' => sprintf( '5d0e0000-0000-4000-8000-%012d', $id ),
+			'launched'    => $this->get_launch_time( $random, $index ),
+			'surcharge'   => 0,
+			'stock'       => 'download' === $type || $choices ? self::UNTRACKED : self::get_stock( $random ),
+			'variations'  => array(),
 		);
+		foreach ( $choices as $position => $choice ) {
+			$labels = array();
+			foreach ( $choice as $attribute => $slug ) {
+				$labels[] = $this->attributes[ $attribute ]['values'][ $slug ];
+			}
+			$product['variations'][] = array(
+				'id'        => $id + $position + 1,
+				'sku'       => sprintf( '%s-%02d', $sku, $position + 1 ),
+				'choices'   => $choice,
+				'label'     => implode( ', ', $labels ),
+				'surcharge' => 'xl' === ( $choice['size'] ?? '' ) ? self::LARGE_SURCHARGE : 0,
+				'stock'     => self::get_stock( $random ),
+			);
+		}
+		return $product;
 	}
 
 	/**
@@ -151,9 +149,8 @@ final class Demo_Catalog {
 	 * @param int           $index  Index of the product.
 	 */
 	private function get_launch_time( Seeded_Random $random, int $index ): int {
-		$start = $this->starts[0];
 		if ( 0 === $index || $random->chance( 720 ) ) {
-			return $start - $random->between( 1, 400 ) * 86400 + 9 * 3600;
+			return $this->starts[0] - $random->between( 1, 400 ) * 86400 + 9 * 3600;
 		}
 		return $this->starts[ $random->below( max( 1, count( $this->starts ) - 40 ) ) ] + 9 * 3600;
 	}
@@ -163,48 +160,33 @@ final class Demo_Catalog {
 	 *
 	 * @param Seeded_Random $random Random numbers.
 	 * @param string        $type   Type in data/catalog.php.
-	 * @return list<array<string, string>> Empty for simple products.
+	 * @return list<array<string, string>> Slugs of terms by attribute; empty for simple products.
 	 */
 	private function get_choices( Seeded_Random $random, string $type ): array {
-		$colors  = array_slice( $random->shuffle( array_keys( self::ATTRIBUTES['color']['values'] ) ), 0, 3 );
-		$sizes   = array_keys( self::ATTRIBUTES['size']['values'] );
+		$colors  = array_slice( $random->shuffle( array_keys( $this->attributes['color']['values'] ) ), 0, 3 );
+		$sizes   = array_keys( $this->attributes['size']['values'] );
 		$choices = array();
-		if ( 'size' === $type ) {
-			foreach ( $sizes as $size ) {
-				$choices[] = array( 'size' => $size );
-			}
-		} elseif ( 'color' === $type || 'both' === $type ) {
-			foreach ( $colors as $color ) {
-				foreach ( 'both' === $type ? $sizes : array( null ) as $size ) {
-					$choices[] = array_filter(
-						array(
-							'color' => $color,
-							'size'  => $size,
-						)
-					);
-				}
+		foreach ( in_array( $type, array( 'color', 'both' ), true ) ? $colors : array( '' ) as $color ) {
+			foreach ( in_array( $type, array( 'size', 'both' ), true ) ? $sizes : array( '' ) as $size ) {
+				$choices[] = array_filter( compact( 'color', 'size' ) );
 			}
 		}
-		return $choices;
+		return array_filter( $choices );
 	}
 
 	/**
-	 * Creates the variations of a product. Their ids follow the id of the product.
+	 * Stock that is mostly high, sometimes low or empty. It is negative when on backorder.
 	 *
-	 * @param Seeded_Random               $random  Random numbers.
-	 * @param int                         $id      Product id.
-	 * @param string                      $sku     SKU of the product.
-	 * @param list<array<string, string>> $choices Attributes of each variation.
-	 * @return list<Demo_Variation>
+	 * @param Seeded_Random $random Random numbers.
+	 * @return array{int|null, string}
 	 */
-	private function create_variations( Seeded_Random $random, int $id, string $sku, array $choices ): array {
-		$variations = array();
-		foreach ( $choices as $choice ) {
-			$number       = count( $variations ) + 1;
-			$surcharge    = 'xl' === ( $choice['size'] ?? '' ) ? self::LARGE_SURCHARGE : 0;
-			$own_sku      = sprintf( '%s-%02d', $sku, $number );
-			$variations[] = new Demo_Variation( $id + $number, $own_sku, $choice, $surcharge, Demo_Stock::create_random( $random ) );
-		}
-		return $variations;
+	private static function get_stock( Seeded_Random $random ): array {
+		return match ( $random->pick_weighted( self::STOCK ) ) {
+			'low'       => array( $random->between( 1, 2 ), 'instock' ),
+			'out'       => array( 0, 'outofstock' ),
+			'backorder' => array( - $random->between( 0, 6 ), 'onbackorder' ),
+			'uncounted' => self::UNTRACKED,
+			default     => array( $random->between( 5, 240 ), 'instock' ),
+		};
 	}
 }

@@ -10,37 +10,75 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use RuntimeException;
+use Storedeck\Reports\Database;
+use Storedeck\Store\Tables;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Empties the order tables of a demo store and deletes the content that the
- * generator created.
+ * generator created, which is marked.
  */
 final class Demo_Cleaner {
+	/** Meta key of the terms and users of the demo store. */
+	public const META = 'storedeck_demo';
+
+	/** Part of the guid of the posts of the demo store. A guid does not change when a post is edited. */
+	public const GUID = 'storedeck-demo=';
+
+	/** Source of the notes of the demo store. */
+	public const SOURCE = 'storedeck-demo';
+
+	/** Option with the options of the demo store and the ids of its rows that have no mark. */
+	private const OPTION = 'storedeck_demo';
+
 	/** Tables that contain only orders and customers. */
 	private const ORDER_TABLES = array(
-		'wc_orders',
-		'wc_order_addresses',
-		'wc_order_operational_data',
-		'wc_orders_meta',
-		'woocommerce_order_items',
-		'woocommerce_order_itemmeta',
-		'storedeck_order_stats',
-		'storedeck_order_product_lookup',
-		'storedeck_order_coupon_lookup',
-		'storedeck_order_tax_lookup',
-		'wc_download_log',
-		'woocommerce_downloadable_product_permissions',
-		'storedeck_customer_lookup',
+		'orders',
+		'order_addresses',
+		'order_operational_data',
+		'orders_meta',
+		'order_items',
+		'order_itemmeta',
+		'order_stats',
+		'order_product_lookup',
+		'order_coupon_lookup',
+		'order_tax_lookup',
+		'download_log',
+		'download_permissions',
+		'customer_lookup',
 	);
 
 	/**
 	 * Stores the database.
 	 *
-	 * @param Bulk_Database $database Database.
+	 * @param Bulk_Database $bulk Database.
 	 */
-	public function __construct( private Bulk_Database $database ) {
+	public function __construct( private Bulk_Database $bulk ) {
+	}
+
+	/**
+	 * Options and ids of the demo store, or null when the store is not a demo
+	 * store.
+	 *
+	 * @return array{orders: int, seed: int, today: string, now: int, rates: list<int>, attributes: list<int>}|null
+	 */
+	public static function get_store(): ?array {
+		$value = get_option( self::OPTION );
+		$parts = array( 'orders', 'seed', 'today', 'now', 'rates', 'attributes' );
+		return is_array( $value ) && ! array_diff( $parts, array_keys( $value ) ) ? $value : null;
+	}
+
+	/**
+	 * Saves the options, before the first row is written.
+	 *
+	 * @param Demo_Options $options    Options.
+	 * @param list<int>    $rates      Ids of the tax rates.
+	 * @param list<int>    $attributes Ids of the attributes.
+	 */
+	public static function save_store( Demo_Options $options, array $rates, array $attributes ): void {
+		update_option( self::OPTION, get_object_vars( $options ) + compact( 'rates', 'attributes' ), false );
 	}
 
 	/**
@@ -49,41 +87,29 @@ final class Demo_Cleaner {
 	 * @throws RuntimeException When the store has other orders, or a table is missing.
 	 */
 	public function clean(): void {
+		$previous = self::get_store();
 		foreach ( self::ORDER_TABLES as $table ) {
-			if ( ! $this->database->has_table( $table ) ) {
-				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Printed on a terminal.
-				throw new RuntimeException(
-					'The table ' . $this->database->get_table_name( $table ) . ' is missing. Deactivate the plugin and activate it again.'
-				);
+			$name = Tables::get_name( $table );
+			if ( array() === Database::rows( 'SHOW TABLES LIKE %s', array( addcslashes( $name, '_%\\' ) ) ) ) {
+				throw new RuntimeException( "The table $name is missing. Deactivate the plugin and activate it again." );
 			}
-		}
-		$previous = Demo_Marker::get();
-		if ( null === $previous ) {
-			$this->require_no_other_orders();
-			return;
-		}
-		foreach ( self::ORDER_TABLES as $table ) {
-			$this->database->truncate( $table );
-		}
-		$this->database->delete( 'woocommerce_tax_rates', 'tax_rate_id', $previous['rates'] );
-		$this->database->delete( 'woocommerce_attribute_taxonomies', 'attribute_id', $previous['attributes'] );
-		$this->clean_posts();
-		$this->clean_terms();
-		$this->clean_users();
-		$this->clean_notes();
-	}
-
-	/**
-	 * Fails when the store has orders that the generator did not create. Customers
-	 * without orders are allowed.
-	 *
-	 * @throws RuntimeException When it has.
-	 */
-	private function require_no_other_orders(): void {
-		foreach ( array_diff( self::ORDER_TABLES, array( 'storedeck_customer_lookup' ) ) as $table ) {
-			if ( $this->database->has_rows( $table ) ) {
+			// Customers without orders are no hindrance.
+			if ( ! $previous && 'customer_lookup' !== $table && Database::rows( "SELECT 1 FROM `$name` LIMIT 1" ) ) {
 				throw new RuntimeException( 'This store has orders that are not from the demo store. Nothing was changed.' );
 			}
+		}
+		if ( $previous ) {
+			foreach ( self::ORDER_TABLES as $table ) {
+				Row_Writer::execute( 'TRUNCATE TABLE `' . Tables::get_name( $table ) . '`' );
+			}
+			$this->delete( array( 'woocommerce_tax_rates' => 'tax_rate_id' ), $previous['rates'] );
+			$this->delete( array( 'woocommerce_attribute_taxonomies' => 'attribute_id' ), $previous['attributes'] );
+			$this->clean_posts();
+			$this->clean_terms();
+			$users = $this->bulk->get_ids( 'usermeta', 'user_id', 'meta_key', array( self::META ) );
+			$this->delete( array( 'usermeta' => 'user_id', 'users' => 'ID' ), $users );
+			$notes = $this->bulk->get_ids( 'wc_admin_notes', 'note_id', 'source', array( self::SOURCE ) );
+			$this->delete( array( 'wc_admin_note_actions' => 'note_id', 'wc_admin_notes' => 'note_id' ), $notes );
 		}
 	}
 
@@ -91,58 +117,43 @@ final class Demo_Cleaner {
 	 * Deletes products, variations and coupons with their meta, terms and reviews.
 	 */
 	private function clean_posts(): void {
-		$posts    = $this->database->find_posts_by_guid( Demo_Marker::GUID );
-		$comments = $this->get_ids( 'comments', 'comment_ID', 'comment_post_ID', $posts );
-		$this->database->delete( 'commentmeta', 'comment_id', $comments );
-		$this->database->delete( 'comments', 'comment_ID', $comments );
-		$this->database->delete( 'postmeta', 'post_id', $posts );
-		$this->database->delete( 'term_relationships', 'object_id', $posts );
-		$this->database->delete( 'storedeck_product_meta_lookup', 'product_id', $posts );
-		$this->database->delete( 'storedeck_product_attributes_lookup', 'product_id', $posts );
-		$this->database->delete( 'posts', 'ID', $posts );
+		$rows     = Database::rows( 'SELECT ID AS id FROM {wp:posts} WHERE guid LIKE %s', array( '%' . addcslashes( self::GUID, '_%\\' ) . '%' ) );
+		$posts    = array_map( 'intval', array_column( $rows, 'id' ) );
+		$comments = $this->bulk->get_ids( 'comments', 'comment_ID', 'comment_post_ID', $posts );
+		$this->delete( array( 'commentmeta' => 'comment_id', 'comments' => 'comment_ID' ), $comments );
+		$this->delete( array(
+			'postmeta'                            => 'post_id',
+			'term_relationships'                  => 'object_id',
+			'storedeck_product_meta_lookup'       => 'product_id',
+			'storedeck_product_attributes_lookup' => 'product_id',
+			'posts'                               => 'ID',
+		), $posts );
 	}
 
 	/**
 	 * Deletes categories and terms of attributes.
 	 */
 	private function clean_terms(): void {
-		$terms = $this->get_ids( 'termmeta', 'term_id', 'meta_key', array( Demo_Marker::META ) );
-		$rows  = $this->get_ids( 'term_taxonomy', 'term_taxonomy_id', 'term_id', $terms );
-		$this->database->delete( 'term_relationships', 'term_taxonomy_id', $rows );
-		$this->database->delete( 'storedeck_category_lookup', 'category_id', $terms );
-		$this->database->delete( 'term_taxonomy', 'term_id', $terms );
-		$this->database->delete( 'termmeta', 'term_id', $terms );
-		$this->database->delete( 'terms', 'term_id', $terms );
+		$terms = $this->bulk->get_ids( 'termmeta', 'term_id', 'meta_key', array( self::META ) );
+		$rows  = $this->bulk->get_ids( 'term_taxonomy', 'term_taxonomy_id', 'term_id', $terms );
+		$this->delete( array( 'term_relationships' => 'term_taxonomy_id' ), $rows );
+		$this->delete( array(
+			'storedeck_category_lookup' => 'category_id',
+			'term_taxonomy'             => 'term_id',
+			'termmeta'                  => 'term_id',
+			'terms'                     => 'term_id',
+		), $terms );
 	}
 
 	/**
-	 * Deletes the users of customers.
-	 */
-	private function clean_users(): void {
-		$users = $this->get_ids( 'usermeta', 'user_id', 'meta_key', array( Demo_Marker::META ) );
-		$this->database->delete( 'usermeta', 'user_id', $users );
-		$this->database->delete( 'users', 'ID', $users );
-	}
-
-	/**
-	 * Deletes inbox notes.
-	 */
-	private function clean_notes(): void {
-		$notes = $this->get_ids( 'wc_admin_notes', 'note_id', 'source', array( Demo_Marker::SOURCE ) );
-		$this->database->delete( 'wc_admin_note_actions', 'note_id', $notes );
-		$this->database->delete( 'wc_admin_notes', 'note_id', $notes );
-	}
-
-	/**
-	 * Gets the ids of the rows in which a column has one of some values.
+	 * Deletes the rows of some ids.
 	 *
-	 * @param string           $table  Name without prefix.
-	 * @param string           $id     Column of the id.
-	 * @param string           $column Column to compare.
-	 * @param list<string|int> $values Values.
-	 * @return list<int>
+	 * @param array<string, string> $tables Columns of the id by table name without prefix.
+	 * @param list<int>             $ids    Ids.
 	 */
-	private function get_ids( string $table, string $id, string $column, array $values ): array {
-		return array_map( 'intval', $this->database->get_column( $table, $id, $column, $values ) );
+	private function delete( array $tables, array $ids ): void {
+		foreach ( $tables as $table => $column ) {
+			$this->bulk->delete( $table, $column, $ids );
+		}
 	}
 }

@@ -42,7 +42,7 @@ final class Demo_Coupons {
 	 *
 	 * @var list<array{string, int, int, list<int>, int, string, bool, string}>
 	 */
-	public readonly array $coupons;
+	private array $coupons;
 
 	/**
 	 * Reads the file.
@@ -60,50 +60,72 @@ final class Demo_Coupons {
 	 * @return array<string, int>
 	 */
 	public function get_ids( int $first ): array {
-		$ids = array();
-		foreach ( $this->codes as $index => $code ) {
-			$ids[ Text::lower( $code ) ] = $first + $index;
+		return array_combine( array_map( array( Text::class, 'lower' ), $this->codes ), range( $first, $first + count( $this->codes ) - 1 ) );
+	}
+
+	/**
+	 * Writes all coupons.
+	 *
+	 * @param Demo_Post_Writer $posts Post writer.
+	 * @param array<int, int>  $uses  Number of orders by index of the coupon.
+	 * @param int              $first Id of the first coupon.
+	 * @param int              $start Timestamp of the first day.
+	 */
+	public function write( Demo_Post_Writer $posts, array $uses, int $first, int $start ): void {
+		foreach ( $this->coupons as $index => list( $type, $amount, , , $minimum, , $free, $description ) ) {
+			$metas = array(
+				'discount_type'  => $type,
+				'coupon_amount'  => 'percent' === $type ? (string) $amount : Decimal::of_units( $amount, Decimal::CENTS )->to_string(),
+				'individual_use' => 'no',
+				'usage_limit'    => '0',
+				'usage_count'    => (string) ( $uses[ $index ] ?? 0 ),
+				'free_shipping'  => $free ? 'yes' : 'no',
+				'minimum_amount' => 0 === $minimum ? '' : Decimal::of_units( $minimum, Decimal::CENTS )->to_string(),
+			);
+			$more  = array( 'post_excerpt' => $description );
+			$posts->write( $first + $index, 'shop_coupon', $this->codes[ $index ], $start - ( 30 - $index ) * 86400, $metas, $more );
 		}
-		return $ids;
 	}
 
 	/**
 	 * Applies coupons to an order, if the customer has any.
 	 *
-	 * @param Demo_Order        $order           Order with its lines.
-	 * @param Seeded_Random     $random          Random numbers.
-	 * @param DateTimeImmutable $day             Day of the order.
-	 * @param bool              $is_black_friday Whether it is Black Friday.
-	 * @return bool Whether a coupon grants free shipping.
+	 * @param array<string, mixed> $order           Order with its lines.
+	 * @param Seeded_Random        $random          Random numbers.
+	 * @param DateTimeImmutable    $day             Day of the order.
+	 * @param bool                 $is_black_friday Whether it is Black Friday.
+	 * @return array<string, mixed> Order with the discounts by index of the coupon, and is_shipping_free.
 	 */
-	public function apply( Demo_Order $order, Seeded_Random $random, DateTimeImmutable $day, bool $is_black_friday ): bool {
+	public function apply( array $order, Seeded_Random $random, DateTimeImmutable $day, bool $is_black_friday ): array {
 		if ( ! $random->chance( $is_black_friday ? self::BLACK_FRIDAY_USAGE : self::USAGE ) ) {
-			return false;
+			return $order;
 		}
 		$weights = $this->get_weights( $order, (int) $day->format( 'n' ) );
-		$free    = false;
 		for ( $number = $random->chance( self::SECOND ) ? 2 : 1; $number > 0 && array_sum( $weights ) > 0; --$number ) {
-			$index                    = (int) $random->pick_weighted( $weights );
-			$weights[ $index ]        = 0;
-			$order->coupons[ $index ] = $this->apply_discount( $order, $this->coupons[ $index ] );
-			$free                     = $free || $this->coupons[ $index ][6];
+			$index             = (int) $random->pick_weighted( $weights );
+			$weights[ $index ] = 0;
+			$before            = array_column( $order['lines'], 'total' );
+			$order['lines']    = self::apply_discount( $order['lines'], $this->coupons[ $index ] );
+
+			$order['coupons'][ $index ] = Decimal::sum( $before )->minus( Decimal::sum( array_column( $order['lines'], 'total' ) ) );
+			$order['is_shipping_free']  = $order['is_shipping_free'] || $this->coupons[ $index ][6];
 		}
-		return $free;
+		return $order;
 	}
 
 	/**
 	 * Weights of the coupons that are valid for an order.
 	 *
-	 * @param Demo_Order $order Order.
-	 * @param int        $month Month from 1 to 12.
+	 * @param array<string, mixed> $order Order.
+	 * @param int                  $month Month from 1 to 12.
 	 * @return array<int, int> By index of the coupon.
 	 */
-	private function get_weights( Demo_Order $order, int $month ): array {
+	private function get_weights( array $order, int $month ): array {
 		$weights = array();
-		$net     = $order->get_net_total()->to_units( Decimal::CENTS );
+		$net     = Decimal::sum( array_column( $order['lines'], 'total' ) )->to_units( Decimal::CENTS );
 		foreach ( $this->coupons as $index => list( , , $weight, $months, $minimum, $category ) ) {
 			$in_month = ! $months || in_array( $month, $months, true );
-			if ( $in_month && $net >= $minimum && $this->get_lines( $order, $category ) ) {
+			if ( $in_month && $net >= $minimum && self::get_lines( $order['lines'], $category ) ) {
 				$weights[ $index ] = $weight;
 			}
 		}
@@ -113,44 +135,37 @@ final class Demo_Coupons {
 	/**
 	 * Lines that a coupon applies to.
 	 *
-	 * @param Demo_Order $order    Order.
-	 * @param string     $category Slug of the category that the coupon is limited to, or empty.
-	 * @return list<Demo_Order_Line>
+	 * @param list<array<string, mixed>> $lines    Lines.
+	 * @param string                     $category Slug of the category that the coupon is limited to, or empty.
+	 * @return array<int, array<string, mixed>>
 	 */
-	private function get_lines( Demo_Order $order, string $category ): array {
-		return array_values(
-			array_filter(
-				$order->lines,
-				static fn( Demo_Order_Line $line ): bool => '' === $category || $line->product->category === $category
-			)
-		);
+	private static function get_lines( array $lines, string $category ): array {
+		return array_filter( $lines, static fn( array $line ): bool => '' === $category || $line['product']['category'] === $category );
 	}
 
 	/**
 	 * Subtracts the discount of a coupon from the lines.
 	 *
-	 * @param Demo_Order               $order  Order.
-	 * @param array<int|string, mixed> $coupon Coupon, as in the file.
-	 * @return Decimal Discount.
+	 * @param list<array<string, mixed>> $lines  Lines.
+	 * @param array<int, mixed>          $coupon Coupon, as in the file.
+	 * @return list<array<string, mixed>>
 	 */
-	private function apply_discount( Demo_Order $order, array $coupon ): Decimal {
+	private static function apply_discount( array $lines, array $coupon ): array {
 		list( $type, $amount, , , , $category ) = $coupon;
 
-		$lines  = $this->get_lines( $order, $category );
-		$totals = array_column( $lines, 'total' );
 		$value  = 'percent' === $type ? Decimal::of( $amount ) : Decimal::of_units( $amount, Decimal::CENTS );
-		$parts  = match ( $type ) {
-			'percent'       => array_map( static fn( Decimal $total ): Decimal => $total->percentage( $value, Decimal::CENTS ), $totals ),
-			'fixed_product' => array_map(
-				static fn( Demo_Order_Line $line ): Decimal => Decimal::min( $line->total, $value->times( $line->quantity ) ),
-				$lines
-			),
-			default         => Decimal::min( $value, Decimal::sum( $totals ) )->split( $totals ),
-		};
-		foreach ( $lines as $position => $line ) {
-			$line->discount = $line->discount->plus( $parts[ $position ] );
-			$line->total    = $line->total->minus( $parts[ $position ] );
+		$chosen = self::get_lines( $lines, $category );
+		$totals = array_map( static fn( array $line ): Decimal => $line['total'], $chosen );
+		$parts  = 'fixed_cart' === $type ? Decimal::min( $value, Decimal::sum( $totals ) )->split( $totals ) : array();
+		foreach ( $chosen as $position => $line ) {
+			$part = match ( $type ) {
+				'percent'       => $line['total']->percentage( $value, Decimal::CENTS ),
+				'fixed_product' => Decimal::min( $line['total'], $value->times( $line['quantity'] ) ),
+				default         => $parts[ $position ],
+			};
+
+			$lines[ $position ]['total'] = $line['total']->minus( $part );
 		}
-		return Decimal::sum( $parts );
+		return $lines;
 	}
 }

@@ -17,42 +17,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Demo_Customer {
 	/**
-	 * Stores the data; use create().
-	 *
-	 * @param int    $index    Index of the customer, from 0.
-	 * @param string $first    First name.
-	 * @param string $last     Last name.
-	 * @param string $email    Email at a domain that is reserved for examples.
-	 * @param string $username Username, empty for a guest.
-	 * @param string $street   Street address.
-	 * @param string $city     City.
-	 * @param string $state    State code, empty when the country has none.
-	 * @param string $postcode Postcode.
-	 * @param string $country  Country code.
-	 * @param string $phone    Phone number from a range that is reserved for fiction.
-	 */
-	private function __construct(
-		public readonly int $index,
-		public readonly string $first,
-		public readonly string $last,
-		public readonly string $email,
-		public readonly string $username,
-		public readonly string $street,
-		public readonly string $city,
-		public readonly string $state,
-		public readonly string $postcode,
-		public readonly string $country,
-		public readonly string $phone
-	) {
-	}
-
-	/**
 	 * Creates a customer.
 	 *
 	 * @param int $seed  Seed of the store.
-	 * @param int $index Index of the customer.
+	 * @param int $index Index of the customer, from 0.
+	 * @return array<string, mixed> index, first, last, email, username (empty for a guest), street, city, state, postcode, country and phone.
 	 */
-	public static function create( int $seed, int $index ): self {
+	public static function create( int $seed, int $index ): array {
 		static $names, $places, $weights;
 		$names   ??= require __DIR__ . '/data/names.php';
 		$places  ??= require __DIR__ . '/data/places.php';
@@ -68,18 +39,19 @@ final class Demo_Customer {
 
 		$plain  = preg_match( '/^[A-Za-z]+$/D', $first . $last ) ? strtolower( $first . '.' . $last ) : 'shopper';
 		$handle = $plain . ( $index + 1 );
-		return new self(
-			$index,
-			$first,
-			$last,
-			$handle . '@' . $random->pick( array( 'example.com', 'example.com', 'example.org', 'example.net' ) ),
-			$random->chance( 720 ) ? $handle : '',
-			sprintf( $random->pick( $names['streets'][ $country ] ?? $names['streets']['US'] ), $random->between( 1, 1980 ) ),
-			$city[0],
-			$city[1],
-			self::get_postcode( $random, $city[2] ),
-			$country,
-			sprintf( '+1 %d 555 01%02d', $random->between( 201, 989 ), $random->below( 100 ) )
+		// The domains are reserved for examples, the phone numbers for fiction.
+		return array(
+			'index'    => $index,
+			'first'    => $first,
+			'last'     => $last,
+			'email'    => $handle . '@' . $random->pick( array( 'example.com', 'example.com', 'example.org', 'example.net' ) ),
+			'username' => $random->chance( 720 ) ? $handle : '',
+			'street'   => sprintf( $random->pick( $names['streets'][ $country ] ?? $names['streets']['US'] ), $random->between( 1, 1980 ) ),
+			'city'     => $city[0],
+			'state'    => $city[1],
+			'postcode' => self::get_postcode( $random, $city[2] ),
+			'country'  => $country,
+			'phone'    => sprintf( '+1 %d 555 01%02d', $random->between( 201, 989 ), $random->below( 100 ) ),
 		);
 	}
 
@@ -113,11 +85,11 @@ final class Demo_Customer {
 	 */
 	private static function get_postcode( Seeded_Random $random, string $pattern ): string {
 		foreach ( str_split( $pattern ) as $place => $sign ) {
-			if ( '#' === $sign ) {
-				$pattern[ $place ] = (string) $random->below( 10 );
-			} elseif ( '?' === $sign ) {
-				$pattern[ $place ] = 'ABCEGHJKLMNPRSTVWXYZ'[ $random->below( 20 ) ];
-			}
+			$pattern[ $place ] = match ( $sign ) {
+				'#'     => (string) $random->below( 10 ),
+				'?'     => 'ABCEGHJKLMNPRSTVWXYZ'[ $random->below( 20 ) ],
+				default => $sign,
+			};
 		}
 		return $pattern;
 	}

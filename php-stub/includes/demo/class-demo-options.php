@@ -23,6 +23,9 @@ final class Demo_Options {
 	/** Time zone of the demo store. */
 	public const ZONE = 'America/Los_Angeles';
 
+	/** Currency of all orders. */
+	public const CURRENCY = 'USD';
+
 	/** More orders would need too much memory. */
 	private const MAX_ORDERS = 2000000;
 

@@ -14,53 +14,60 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes products and variations as posts, with their rows of the lookup tables.
+ * Writes products and variations as posts, with their terms and their rows of the lookup tables.
  */
 final class Demo_Product_Writer {
-	/** Post writer. */
-	private Demo_Post_Writer $posts;
-
 	/** Low stock threshold of the products that have their own. */
 	private const LOW_STOCK_AMOUNT = '10';
 
 	/**
 	 * Stores the writers.
 	 *
-	 * @param Bulk_Database    $database   Database.
+	 * @param Bulk_Database    $bulk       Database.
 	 * @param Demo_Post_Writer $posts      Post writer.
 	 * @param Demo_Term_Writer $terms      Term writer.
-	 * @param Counters         $counters   Sales and reviews.
+	 * @param Demo_Catalog     $catalog    Products.
 	 * @param int              $sale_start Timestamp from which sale prices apply.
 	 */
 	public function __construct(
-		private Bulk_Database $database,
-		Demo_Post_Writer $posts,
+		private Bulk_Database $bulk,
+		private Demo_Post_Writer $posts,
 		private Demo_Term_Writer $terms,
-		private Counters $counters,
+		private Demo_Catalog $catalog,
 		private int $sale_start
 	) {
-		$this->posts = $posts;
 	}
 
 	/**
 	 * Writes all products.
 	 *
-	 * @param Demo_Catalog $catalog Products.
+	 * @param array<int, int> $sold    Items sold by product id.
+	 * @param Demo_Reviews    $reviews Reviews.
 	 */
-	public function write( Demo_Catalog $catalog ): void {
-		$this->terms->add_term( 'product_type', 'simple', 'simple' );
-		$this->terms->add_term( 'product_type', 'variable', 'variable' );
-		$this->terms->add_categories( $catalog->categories );
-		foreach ( Demo_Catalog::ATTRIBUTES as $attribute => $attribute_data ) {
-			$position = 0;
-			foreach ( $attribute_data['values'] as $slug => $name ) {
-				$this->terms->add_term( 'pa_' . $attribute, $slug, $name, '', ++$position );
+	public function write( array $sold, Demo_Reviews $reviews ): void {
+		$this->write_terms();
+		foreach ( $this->catalog->products as $product ) {
+			$this->write_product( $product, $sold[ $product['id'] ] ?? 0, ...$reviews->get_ratings( $product['id'] ) );
+			foreach ( $product['variations'] as $position => $variation ) {
+				$this->write_variation( $product, $variation, $position + 1 );
 			}
 		}
-		foreach ( $catalog->products as $product ) {
-			$this->write_product( $product );
-			foreach ( $product->variations as $position => $variation ) {
-				$this->write_variation( $product, $variation, $position + 1 );
+	}
+
+	/**
+	 * Writes product types, categories and attributes.
+	 */
+	private function write_terms(): void {
+		$this->terms->add( 'product_type', 'simple', 'simple' );
+		$this->terms->add( 'product_type', 'variable', 'variable' );
+		$position = 0;
+		foreach ( $this->catalog->categories as $slug => list( $name, $parent ) ) {
+			$this->terms->add( 'product_cat', $slug, $name, ++$position, $parent );
+		}
+		foreach ( $this->catalog->attributes as $attribute => $data ) {
+			$position = 0;
+			foreach ( $data['values'] as $slug => $name ) {
+				$this->terms->add( 'pa_' . $attribute, $slug, $name, ++$position );
 			}
 		}
 	}
@@ -68,118 +75,123 @@ final class Demo_Product_Writer {
 	/**
 	 * Writes a product.
 	 *
-	 * @param Demo_Product $product Product.
+	 * @param array<string, mixed> $product Product.
+	 * @param int                  $sold    Items sold.
+	 * @param array<int, int>      $ratings Number of reviews by rating.
+	 * @param string               $average Average rating.
 	 */
-	private function write_product( Demo_Product $product ): void {
-		$ratings = $this->counters->get_ratings( $product->id );
-		$average = Counters::get_average( $ratings );
-		$sold    = $this->counters->sold[ $product->id ] ?? 0;
-		$meta    = $this->get_meta( $product, null ) + array(
+	private function write_product( array $product, int $sold, array $ratings, string $average ): void {
+		$id         = $product['id'];
+		$choices    = array_merge_recursive( ...array_column( $product['variations'], 'choices' ) );
+		$attributes = array();
+		foreach ( $choices as $attribute => $slugs ) {
+			foreach ( array_unique( $slugs ) as $slug ) {
+				$this->terms->assign( $id, 'pa_' . $attribute, $slug );
+			}
+			$attributes[ 'pa_' . $attribute ] = array(
+				'name'         => 'pa_' . $attribute,
+				'value'        => '',
+				'position'     => count( $attributes ),
+				'is_visible'   => 1,
+				'is_variation' => 1,
+				'is_taxonomy'  => 1,
+			);
+		}
+		$this->terms->assign( $id, 'product_cat', $product['category'] );
+		$this->terms->assign( $id, 'product_type', $product['variations'] ? 'variable' : 'simple' );
+
+		$meta = $this->get_meta( $product, $product ) + array(
 			'total_sales'         => (string) $sold,
 			'_wc_average_rating'  => $average,
 			'_wc_review_count'    => (string) array_sum( $ratings ),
-			'_wc_rating_count'    => $this->serialize( $ratings ),
-			'_product_attributes' => $this->serialize( $this->get_attributes( $product ) ),
+			'_wc_rating_count'    => serialize( $ratings ),
+			'_product_attributes' => serialize( $attributes ),
 		);
-		if ( 0 === $product->id % 17 && null !== $product->stock->quantity ) {
+		if ( 0 === $id % 17 && null !== $product['stock'][0] ) {
 			$meta['_low_stock_amount'] = self::LOW_STOCK_AMOUNT;
 		}
-		if ( $product->is_download ) {
-			$meta['_downloadable_files'] = $this->get_file( $product );
+		if ( $product['is_download'] ) {
+			$file = array(
+				'id'   => $product['download_id'],
+				'name' => $product['name'],
+				'file' => home_url( '/downloads/' . sanitize_title( $product['name'] ) . '.zip' ),
+			);
+
+			$meta['_downloadable_files'] = serialize( array( $file['id'] => $file ) );
 			$meta['_download_limit']     = '-1';
 			$meta['_download_expiry']    = '-1';
 		}
-		$this->posts->write(
-			$product->id,
-			'product',
-			$product->name,
-			$product->launched,
-			$meta,
-			array(
-				'post_content'  => 'A product of the demo store: ' . $product->name . '.',
-				'comment_count' => array_sum( $ratings ),
-			)
+		$more = array(
+			'post_content'  => 'A product of the demo store: ' . $product['name'] . '.',
+			'comment_count' => array_sum( $ratings ),
 		);
-		$this->terms->assign( $product->id, 'product_cat', $product->category );
-		$this->terms->assign( $product->id, 'product_type', $product->variations ? 'variable' : 'simple' );
-		foreach ( $this->get_choices( $product ) as $attribute => $slugs ) {
-			foreach ( $slugs as $slug ) {
-				$this->terms->assign( $product->id, 'pa_' . $attribute, $slug );
-			}
-		}
-		$this->write_lookup( $product, null, $ratings, $sold );
+		$this->posts->write( $id, 'product', $product['name'], $product['launched'], $meta, $more );
+		$this->write_lookup( $product, $product, array_sum( $ratings ), $average, $sold );
 	}
 
 	/**
 	 * Writes a variation.
 	 *
-	 * @param Demo_Product   $product   Product.
-	 * @param Demo_Variation $variation Variation.
-	 * @param int            $position  Position among the variations, from 1.
+	 * @param array<string, mixed> $product   Product.
+	 * @param array<string, mixed> $variation Variation.
+	 * @param int                  $position  Position among the variations, from 1.
 	 */
-	private function write_variation( Demo_Product $product, Demo_Variation $variation, int $position ): void {
+	private function write_variation( array $product, array $variation, int $position ): void {
 		$meta   = $this->get_meta( $product, $variation );
 		$labels = array();
-		$rows   = $this->database->get_writer( 'storedeck_product_attributes_lookup', array(
-			'product_id', 'product_or_parent_id', 'taxonomy', 'term_id', 'is_variation_attribute', 'in_stock',
-		) );
-		foreach ( $variation->choices as $attribute => $slug ) {
+		foreach ( $variation['choices'] as $attribute => $slug ) {
 			$meta[ 'attribute_pa_' . $attribute ] = $slug;
 
-			$attribute_data = Demo_Catalog::ATTRIBUTES[ $attribute ];
-			$labels[]       = $attribute_data['label'] . ': ' . $attribute_data['values'][ $slug ];
-			$rows->add( array(
-				$variation->id, $product->id, 'pa_' . $attribute,
-				$this->terms->add_term( 'pa_' . $attribute, $slug, $attribute_data['values'][ $slug ] ), 1,
-				'outofstock' === $variation->stock->status ? 0 : 1,
+			$data     = $this->catalog->attributes[ $attribute ];
+			$labels[] = $data['label'] . ': ' . $data['values'][ $slug ];
+			$this->bulk->add( 'storedeck_product_attributes_lookup', array(
+				'product_id'             => $variation['id'],
+				'product_or_parent_id'   => $product['id'],
+				'taxonomy'               => 'pa_' . $attribute,
+				'term_id'                => $this->terms->get_id( 'pa_' . $attribute, $slug ),
+				'is_variation_attribute' => 1,
+				'in_stock'               => 'outofstock' === $variation['stock'][1] ? 0 : 1,
 			) );
 		}
-		$this->posts->write(
-			$variation->id,
-			'product_variation',
-			$product->name . ' - ' . $variation->get_label(),
-			$product->launched,
-			$meta,
-			array(
-				'post_excerpt' => implode( ', ', $labels ),
-				'post_parent'  => $product->id,
-				'menu_order'   => $position,
-			)
+		$title = $product['name'] . ' - ' . $variation['label'];
+		$more  = array(
+			'post_excerpt' => implode( ', ', $labels ),
+			'post_parent'  => $product['id'],
+			'menu_order'   => $position,
 		);
-		$this->write_lookup( $product, $variation, array(), 0 );
+		$this->posts->write( $variation['id'], 'product_variation', $title, $product['launched'], $meta, $more );
+		$this->write_lookup( $product, $variation, 0, '0.00', 0 );
 	}
 
 	/**
 	 * Meta that products and variations share.
 	 *
-	 * @param Demo_Product        $product   Product.
-	 * @param Demo_Variation|null $variation Variation, or null for the product itself.
-	 * @return array<string, string|list<string>>
+	 * @param array<string, mixed> $product Product.
+	 * @param array<string, mixed> $item    The product itself, or its variation.
+	 * @return array<string, mixed>
 	 */
-	private function get_meta( Demo_Product $product, ?Demo_Variation $variation ): array {
-		$stock  = $variation->stock ?? $product->stock;
-		$prices = $this->get_prices( $product, $variation );
-		$parent = $product->variations && ! $variation;
-		$meta   = array(
-			'_sku'          => $variation->sku ?? $product->sku,
-			'_price'        => array_map( static fn( Decimal $price ): string => $price->to_string(), $prices ),
-			'_manage_stock' => null === $stock->quantity ? 'no' : 'yes',
-			'_stock_status' => $this->get_stock_status( $product, $variation ),
-			'_backorders'   => 'onbackorder' === $stock->status ? 'notify' : 'no',
-			'_virtual'      => $product->is_download ? 'yes' : 'no',
-			'_downloadable' => $product->is_download ? 'yes' : 'no',
+	private function get_meta( array $product, array $item ): array {
+		list( $quantity, $status ) = $item['stock'];
+
+		$price = Price_List::get_price( $product, $item )->to_string();
+		$meta  = array(
+			'_sku'          => $item['sku'],
+			'_price'        => array_unique( self::get_prices( $product, $item ) ),
+			'_manage_stock' => null === $quantity ? 'no' : 'yes',
+			'_stock_status' => self::get_stock_status( $item ),
+			'_backorders'   => 'onbackorder' === $status ? 'notify' : 'no',
+			'_virtual'      => $product['is_download'] ? 'yes' : 'no',
+			'_downloadable' => $product['is_download'] ? 'yes' : 'no',
 			'_tax_status'   => 'taxable',
 			'_tax_class'    => '',
 		);
-		if ( null !== $stock->quantity ) {
-			$meta['_stock'] = (string) $stock->quantity;
+		if ( null !== $quantity ) {
+			$meta['_stock'] = (string) $quantity;
 		}
-		if ( ! $parent ) {
-			$meta['_regular_price'] = Price_List::get_regular_price( $product, $variation )->to_string();
-
-			$sale = Price_List::get_sale_price( $product, $variation );
-			if ( null !== $sale ) {
-				$meta['_sale_price']            = $sale->to_string();
+		if ( empty( $item['variations'] ) ) {
+			$meta['_regular_price'] = Price_List::get_price( $product, $item, Price_List::SALE_DAYS )->to_string();
+			if ( $product['discount'] > 0 ) {
+				$meta['_sale_price']            = $price;
 				$meta['_sale_price_dates_from'] = (string) $this->sale_start;
 			}
 		}
@@ -187,138 +199,58 @@ final class Demo_Product_Writer {
 	}
 
 	/**
-	 * Current prices: one, or the lowest and the highest of a variable product.
+	 * Current prices: the lowest and the highest.
 	 *
-	 * @param Demo_Product        $product   Product.
-	 * @param Demo_Variation|null $variation Variation, or null for the product itself.
-	 * @return list<Decimal>
+	 * @param array<string, mixed> $product Product.
+	 * @param array<string, mixed> $item    The product itself, or its variation.
+	 * @return array{string, string}
 	 */
-	private function get_prices( Demo_Product $product, ?Demo_Variation $variation ): array {
+	private static function get_prices( array $product, array $item ): array {
 		$prices = array();
-		foreach ( $product->variations && ! $variation ? $product->variations : array( $variation ) as $choice ) {
-			$prices[] = Price_List::get_price( $product, $choice, 0, false );
+		foreach ( empty( $item['variations'] ) ? array( $item ) : $item['variations'] as $choice ) {
+			$prices[] = Price_List::get_price( $product, $choice );
 		}
-		usort( $prices, static fn( Decimal $one, Decimal $other ): int => $one->compare( $other ) );
-		$highest = $prices[ count( $prices ) - 1 ];
-		return $highest->equals( $prices[0] ) ? array( $highest ) : array( $prices[0], $highest );
+		$lowest  = array_reduce( $prices, array( Decimal::class, 'min' ), $prices[0] );
+		$highest = array_reduce( $prices, array( Decimal::class, 'max' ), $prices[0] );
+		return array( $lowest->to_string(), $highest->to_string() );
 	}
 
 	/**
 	 * Stock status. A variable product is in stock when one of its variations is.
 	 *
-	 * @param Demo_Product        $product   Product.
-	 * @param Demo_Variation|null $variation Variation, or null for the product itself.
+	 * @param array<string, mixed> $item Product or variation.
 	 */
-	private function get_stock_status( Demo_Product $product, ?Demo_Variation $variation ): string {
-		if ( $variation || ! $product->variations ) {
-			return ( $variation->stock ?? $product->stock )->status;
-		}
-		$statuses = array_map( static fn( Demo_Variation $choice ): string => $choice->stock->status, $product->variations );
-		foreach ( array( 'instock', 'onbackorder' ) as $status ) {
-			if ( in_array( $status, $statuses, true ) ) {
-				return $status;
-			}
-		}
-		return 'outofstock';
-	}
-
-	/**
-	 * Terms of the variations of a product.
-	 *
-	 * @param Demo_Product $product Product.
-	 * @return array<string, list<string>> Slugs by attribute.
-	 */
-	private function get_choices( Demo_Product $product ): array {
-		$choices = array();
-		foreach ( $product->variations as $variation ) {
-			foreach ( $variation->choices as $attribute => $slug ) {
-				$choices[ $attribute ][ $slug ] = $slug;
-			}
-		}
-		return array_map( 'array_values', $choices );
-	}
-
-	/**
-	 * Value of the meta _product_attributes.
-	 *
-	 * @param Demo_Product $product Product.
-	 * @return array<string, array<string, string|int>>
-	 */
-	private function get_attributes( Demo_Product $product ): array {
-		$attributes = array();
-		foreach ( array_keys( $this->get_choices( $product ) ) as $position => $attribute ) {
-			$attributes[ 'pa_' . $attribute ] = array(
-				'name'         => 'pa_' . $attribute,
-				'value'        => '',
-				'position'     => $position,
-				'is_visible'   => 1,
-				'is_variation' => 1,
-				'is_taxonomy'  => 1,
-			);
-		}
-		return $attributes;
-	}
-
-	/**
-	 * Value of the meta _downloadable_files.
-	 *
-	 * @param Demo_Product $product Product.
-	 */
-	private function get_file( Demo_Product $product ): string {
-		$id = $product->get_download_id();
-		return $this->serialize(
-			array(
-				$id => array(
-					'id'   => $id,
-					'name' => $product->name,
-					'file' => home_url( '/downloads/' . sanitize_title( $product->name ) . '.zip' ),
-				),
-			)
-		);
+	private static function get_stock_status( array $item ): string {
+		$statuses = array_column( empty( $item['variations'] ) ? array( $item['stock'] ) : array_column( $item['variations'], 'stock' ), 1 );
+		return current( array_intersect( array( 'instock', 'onbackorder', 'outofstock' ), $statuses ) );
 	}
 
 	/**
 	 * Writes the row of storedeck_product_meta_lookup.
 	 *
-	 * @param Demo_Product        $product   Product.
-	 * @param Demo_Variation|null $variation Variation, or null for the product itself.
-	 * @param array<int, int>     $ratings   Number of reviews by rating.
-	 * @param int                 $sold      Items sold.
+	 * @param array<string, mixed> $product Product.
+	 * @param array<string, mixed> $item    The product itself, or its variation.
+	 * @param int                  $reviews Number of reviews.
+	 * @param string               $average Average rating.
+	 * @param int                  $sold    Items sold.
 	 */
-	private function write_lookup( Demo_Product $product, ?Demo_Variation $variation, array $ratings, int $sold ): void {
-		$columns = array(
-			'product_id', 'sku', 'virtual', 'downloadable', 'min_price', 'max_price', 'onsale',
-			'stock_quantity', 'stock_status', 'rating_count', 'average_rating', 'total_sales', 'tax_status',
-			'tax_class',
-		);
-		$prices  = $this->get_prices( $product, $variation );
-		$this->database->get_writer( 'storedeck_product_meta_lookup', $columns )->add(
-			array(
-				$variation->id ?? $product->id,
-				$variation->sku ?? $product->sku,
-				$product->is_download ? 1 : 0,
-				$product->is_download ? 1 : 0,
-				$prices[0]->to_string(),
-				$prices[ count( $prices ) - 1 ]->to_string(),
-				$product->discount > 0 ? 1 : 0,
-				( $variation->stock ?? $product->stock )->quantity,
-				$this->get_stock_status( $product, $variation ),
-				array_sum( $ratings ),
-				Counters::get_average( $ratings ),
-				$sold,
-				'taxable',
-				'',
-			)
-		);
-	}
-
-	/**
-	 * Serializes a meta value.
-	 *
-	 * @param array<int|string, mixed> $values Value.
-	 */
-	private function serialize( array $values ): string {
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- WordPress keeps lists in this shape.
-		return serialize( $values );
+	private function write_lookup( array $product, array $item, int $reviews, string $average, int $sold ): void {
+		list( $lowest, $highest ) = self::get_prices( $product, $item );
+		$this->bulk->add( 'storedeck_product_meta_lookup', array(
+			'product_id'     => $item['id'],
+			'sku'            => $item['sku'],
+			'virtual'        => $product['is_download'] ? 1 : 0,
+			'downloadable'   => $product['is_download'] ? 1 : 0,
+			'min_price'      => $lowest,
+			'max_price'      => $highest,
+			'onsale'         => $product['discount'] > 0 ? 1 : 0,
+			'stock_quantity' => $item['stock'][0],
+			'stock_status'   => self::get_stock_status( $item ),
+			'rating_count'   => $reviews,
+			'average_rating' => $average,
+			'total_sales'    => $sold,
+			'tax_status'     => 'taxable',
+			'tax_class'      => '',
+		) );
 	}
 }

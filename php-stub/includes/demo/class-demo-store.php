@@ -10,11 +10,13 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use DateTimeZone;
+use Generator;
 use InvalidArgumentException;
 use RuntimeException;
 use Storedeck\Common\Transaction;
 use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Reports\Database;
 use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,8 +31,11 @@ final class Demo_Store {
 	/** Weight of the other steps in the progress, in orders. */
 	private const OTHER_STEPS = 100;
 
+	/** Id of the first order. It is high so that order ids differ from product ids. */
+	private const FIRST_ORDER = 10001;
+
 	/** Database. */
-	private Bulk_Database $database;
+	private Bulk_Database $bulk;
 
 	/** Site time. */
 	private Site_Time $time;
@@ -41,8 +46,22 @@ final class Demo_Store {
 	/** Creation times of orders. */
 	private Order_Schedule $schedule;
 
-	/** Sales, coupon uses and reviews. */
-	private Counters $counters;
+	/** Reviews. */
+	private Demo_Reviews $reviews;
+
+	/**
+	 * Items sold by product id.
+	 *
+	 * @var array<int, int>
+	 */
+	private array $sold = array();
+
+	/**
+	 * Number of orders by index of the coupon.
+	 *
+	 * @var array<int, int>
+	 */
+	private array $uses = array();
 
 	/**
 	 * Prepares a store.
@@ -52,11 +71,11 @@ final class Demo_Store {
 	 */
 	private function __construct( private Demo_Options $options, private $progress ) {
 		global $wpdb;
-		$this->database = new Bulk_Database( $wpdb );
+		$this->bulk     = new Bulk_Database( $wpdb );
 		$this->time     = new Site_Time( new DateTimeZone( Demo_Options::ZONE ) );
 		$this->timeline = new Timeline( $this->time, $options->today, $options->now );
 		$this->schedule = new Order_Schedule( $this->time, $options, $this->timeline->end );
-		$this->counters = new Counters();
+		$this->reviews  = new Demo_Reviews( $options, $this->time, $this->timeline );
 	}
 
 	/**
@@ -71,7 +90,7 @@ final class Demo_Store {
 	public static function fill( array $options, callable $progress ): void {
 		global $wpdb;
 		$validated = Demo_Options::from( $options, time() );
-		$previous  = Demo_Marker::get();
+		$previous  = Demo_Cleaner::get_store();
 		$same      = array( $validated->orders, $validated->seed, $validated->today );
 		if ( $previous && array( $previous['orders'], $previous['seed'], $previous['today'] ) === $same ) {
 			// The same store is created again: its last day ends at the same time as before.
@@ -96,7 +115,7 @@ final class Demo_Store {
 	private function replace(): void {
 		$this->report( 0, 'Clearing' );
 		Sum_Jobs::drop();
-		( new Demo_Cleaner( $this->database ) )->clean();
+		( new Demo_Cleaner( $this->bulk ) )->clean();
 		$this->create();
 		$this->clear_caches();
 		$this->report( $this->options->orders + 90, 'Sums' );
@@ -108,75 +127,88 @@ final class Demo_Store {
 	}
 
 	/**
-	 * Creates all content.
+	 * Creates all content. What is not written yet has the ids after those that exist.
 	 */
 	private function create(): void {
-		$seed              = $this->options->seed;
-		$ids               = Demo_Ids::from_database( $this->database, $seed );
-		$taxes             = new Tax_Table();
-		$coupons           = new Demo_Coupons();
-		$catalog           = new Demo_Catalog( $seed, $ids->first_post, $this->schedule->starts );
-		$customers         = new Customer_Pool( $this->options->orders );
-		$ids->first_coupon = $catalog->next_id;
+		$seed       = $this->options->seed;
+		$taxes      = new Tax_Table();
+		$coupons    = new Demo_Coupons();
+		$catalog    = new Demo_Catalog( $seed, $this->bulk->get_max( 'posts', 'ID' ) + 1, $this->schedule->starts );
+		$customer   = $this->bulk->get_max( 'storedeck_customer_lookup', 'customer_id' ) + 1;
+		$customers  = new Customer_Pool( $seed, $this->options->orders, $customer, $this->bulk->get_max( 'users', 'ID' ) + 1 );
+		$first_rate = $this->bulk->get_max( 'woocommerce_tax_rates', 'tax_rate_id' ) + 1;
+		$factory    = new Demo_Raw_Order_Factory( $taxes, $coupons, $first_rate, self::FIRST_ORDER );
+		$generator  = new Order_Generator( $catalog, $coupons, $taxes );
 
-		$attributes = $this->get_missing_attributes( $ids );
-		$rates      = range( $ids->first_rate, $ids->first_rate + count( $taxes->rates ) - 1 );
-		Transaction::run(
-			function () use ( $rates, $attributes, $ids, $taxes ): void {
-				Demo_Marker::save( $this->options, $rates, array_keys( $attributes ) );
-				Demo_Settings::set_options();
-				Demo_Settings::write_rates( $this->database, $ids, $taxes );
-				Demo_Settings::write_attributes( $this->database, $attributes );
-				$this->database->flush();
-			}
+		Transaction::run( fn() => $this->create_settings( $taxes, $first_rate, $catalog ) );
+		$this->create_orders(
+			( new Order_Stream( $seed, $this->schedule, $this->timeline, $customers, $generator, $factory ) )->generate(),
+			new Demo_Order_Writer( $this->bulk, $catalog, $coupons )
 		);
-
-		$generator = new Order_Generator( $seed, $catalog, $coupons, $taxes );
-		$stream    = new Order_Stream( $seed, $this->schedule, $this->timeline, $customers, $generator, Demo_Ids::FIRST_ORDER );
-		$writer    = new Demo_Order_Writer( $this->database, $ids, $catalog, $coupons, $taxes );
-		$this->create_orders( $stream, $writer, $ids );
-
 		Transaction::run(
-			function () use ( $ids, $customers, $catalog, $coupons ): void {
+			function () use ( $seed, $customers, $catalog, $coupons ): void {
 				$this->report( $this->options->orders, 'Customers' );
-				( new Demo_Customer_Writer( $this->database, $ids, $this->timeline, $this->options->seed ) )
-					->write( $customers, $this->schedule->starts[0] );
+				( new Demo_Customer_Writer( $this->bulk, $this->timeline, $seed ) )->write( $customers, $this->schedule->starts[0] );
 
 				$this->report( $this->options->orders + 40, 'Products' );
-				$this->create_products( $ids, $catalog, $coupons );
+				$this->create_products( $catalog, $coupons );
 
 				$this->report( $this->options->orders + 80, 'Reviews' );
-				( new Demo_Review_Writer( $this->database, $ids, $this->time ) )->write( $this->counters->reviews );
-				Demo_Note_Writer::write( $this->database, $this->timeline );
-				$this->database->flush();
+				$this->reviews->write( $this->bulk );
+				Demo_Note_Writer::write( $this->bulk, $this->timeline );
+				$this->bulk->flush();
 			}
 		);
 	}
 
 	/**
+	 * Writes the options, the tax rates, and the attributes that do not exist yet.
+	 *
+	 * @param Tax_Table    $taxes      Tax rates.
+	 * @param int          $first_rate Id of the first tax rate.
+	 * @param Demo_Catalog $catalog    Products.
+	 */
+	private function create_settings( Tax_Table $taxes, int $first_rate, Demo_Catalog $catalog ): void {
+		$present = array_column( Database::rows( 'SELECT attribute_name FROM {attribute_taxonomies}' ), 'attribute_name' );
+		$missing = array_diff_key( $catalog->attributes, array_flip( $present ) );
+		$first   = $this->bulk->get_max( 'woocommerce_attribute_taxonomies', 'attribute_id' ) + 1;
+		$ids     = $missing ? range( $first, $first + count( $missing ) - 1 ) : array();
+		Demo_Cleaner::save_store( $this->options, range( $first_rate, $first_rate + count( $taxes->rates ) - 1 ), $ids );
+		foreach ( require __DIR__ . '/data/options.php' as $name => $value ) {
+			update_option( $name, $value );
+		}
+		$taxes->write( $this->bulk, $first_rate );
+		foreach ( array_keys( $missing ) as $position => $name ) {
+			$this->bulk->add( 'woocommerce_attribute_taxonomies', array(
+				'attribute_id'      => $ids[ $position ],
+				'attribute_name'    => $name,
+				'attribute_label'   => $missing[ $name ]['label'],
+				'attribute_type'    => 'select',
+				'attribute_orderby' => 'menu_order',
+				'attribute_public'  => 0,
+			) );
+		}
+		$this->bulk->flush();
+	}
+
+	/**
 	 * Creates all orders.
 	 *
-	 * @param Order_Stream      $stream Orders.
-	 * @param Demo_Order_Writer $writer Order writer.
-	 * @param Demo_Ids          $ids    Ids of customers.
+	 * @param Generator<int, array<string, mixed>> $orders Orders and refunds.
+	 * @param Demo_Order_Writer                    $writer Order writer.
 	 */
-	private function create_orders( Order_Stream $stream, Demo_Order_Writer $writer, Demo_Ids $ids ): void {
-		$downloads = new Demo_Download_Writer( $this->database, $ids, $this->timeline, $this->options->seed );
-		$reviews   = new Review_Generator( $this->options, $this->timeline );
-		$done      = 0;
-		for ( $orders = $stream->generate(); $orders->valid(); ) {
+	private function create_orders( Generator $orders, Demo_Order_Writer $writer ): void {
+		$downloads = new Demo_Download_Writer( $this->bulk, $this->timeline, $this->options->seed );
+		for ( $done = 0; $orders->valid(); ) {
 			Transaction::run(
-				function () use ( $orders, $writer, $downloads, $reviews, &$done ): void {
+				function () use ( $orders, $writer, $downloads, &$done ): void {
 					for ( $end = $done + self::BATCH; $orders->valid() && $done < $end; $orders->next() ) {
 						$order = $orders->current();
 						$writer->write( $order );
 						$downloads->write( $order );
-						$this->counters->add( $order );
-						$review = $reviews->generate( $order );
-						if ( $review ) {
-							$this->counters->reviews[ $review->product->id ][] = $review;
-						}
-						$done += $order->parent ? 0 : 1;
+						$this->reviews->add( $order );
+						$this->count( $order );
+						$done += $order['parent'] ? 0 : 1;
 					}
 				}
 			);
@@ -185,14 +217,30 @@ final class Demo_Store {
 	}
 
 	/**
+	 * Counts sales and coupon uses. Refunds and orders that reports exclude are not counted.
+	 *
+	 * @param array<string, mixed> $order Order.
+	 */
+	private function count( array $order ): void {
+		if ( $order['parent'] || ! $order['is_counted'] ) {
+			return;
+		}
+		foreach ( $order['lines'] as $line ) {
+			$this->sold[ $line['product']['id'] ] = ( $this->sold[ $line['product']['id'] ] ?? 0 ) + $line['quantity'];
+		}
+		foreach ( array_keys( $order['coupons'] ) as $index ) {
+			$this->uses[ $index ] = ( $this->uses[ $index ] ?? 0 ) + 1;
+		}
+	}
+
+	/**
 	 * Creates products and coupons, after the orders, because they store sales and
 	 * ratings.
 	 *
-	 * @param Demo_Ids     $ids     Ids of coupons.
 	 * @param Demo_Catalog $catalog Products.
 	 * @param Demo_Coupons $coupons Coupons.
 	 */
-	private function create_products( Demo_Ids $ids, Demo_Catalog $catalog, Demo_Coupons $coupons ): void {
+	private function create_products( Demo_Catalog $catalog, Demo_Coupons $coupons ): void {
 		$administrators = get_users(
 			array(
 				'role'    => 'administrator',
@@ -202,29 +250,13 @@ final class Demo_Store {
 			)
 		);
 
-		$posts      = new Demo_Post_Writer( $this->database, $this->time, (int) ( $administrators[0] ?? 0 ) );
-		$terms      = new Demo_Term_Writer( $this->database );
+		$posts      = new Demo_Post_Writer( $this->bulk, $this->time, (int) ( $administrators[0] ?? 0 ) );
+		$terms      = new Demo_Term_Writer( $this->bulk );
 		$sale_start = $this->schedule->starts[ count( $this->schedule->days ) - Price_List::SALE_DAYS ];
-		( new Demo_Product_Writer( $this->database, $posts, $terms, $this->counters, $sale_start ) )->write( $catalog );
-		( new Demo_Coupon_Writer( $posts, $ids, $this->counters ) )->write( $coupons, $this->schedule->starts[0] );
-		$this->database->flush();
+		( new Demo_Product_Writer( $this->bulk, $posts, $terms, $catalog, $sale_start ) )->write( $this->sold, $this->reviews );
+		$coupons->write( $posts, $this->uses, $catalog->next_id, $this->schedule->starts[0] );
+		$this->bulk->flush();
 		$terms->update_counts();
-	}
-
-	/**
-	 * Attributes that do not exist yet.
-	 *
-	 * @param Demo_Ids $ids Ids of attributes.
-	 * @return array<int, string> Names by id.
-	 */
-	private function get_missing_attributes( Demo_Ids $ids ): array {
-		$names   = array_keys( Demo_Catalog::ATTRIBUTES );
-		$present = $this->database->get_column( 'woocommerce_attribute_taxonomies', 'attribute_name', 'attribute_name', $names );
-		$missing = array();
-		foreach ( array_values( array_diff( $names, $present ) ) as $position => $name ) {
-			$missing[ $ids->first_attribute + $position ] = $name;
-		}
-		return $missing;
 	}
 
 	/**

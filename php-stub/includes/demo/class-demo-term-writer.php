@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Reports\Database;
+use Storedeck\Sync\Row_Writer;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -23,34 +26,20 @@ final class Demo_Term_Writer {
 	private int $next_taxonomy;
 
 	/**
-	 * Term ids by 'taxonomy:slug'.
+	 * Ids of terms and of their rows of term_taxonomy by 'taxonomy:slug'.
 	 *
-	 * @var array<string, int>
+	 * @var array<string, array{int, int}>
 	 */
 	private array $terms = array();
 
 	/**
-	 * Ids of rows of term_taxonomy by 'taxonomy:slug'.
-	 *
-	 * @var array<string, int>
-	 */
-	private array $taxonomies = array();
-
-	/**
-	 * Number of products by id of the row of term_taxonomy.
-	 *
-	 * @var array<int, int>
-	 */
-	private array $counts = array();
-
-	/**
 	 * Reads the next ids.
 	 *
-	 * @param Bulk_Database $database Database without a demo store.
+	 * @param Bulk_Database $bulk Database without a demo store.
 	 */
-	public function __construct( private Bulk_Database $database ) {
-		$this->next_term     = $database->get_max( 'terms', 'term_id' ) + 1;
-		$this->next_taxonomy = $database->get_max( 'term_taxonomy', 'term_taxonomy_id' ) + 1;
+	public function __construct( private Bulk_Database $bulk ) {
+		$this->next_term     = $bulk->get_max( 'terms', 'term_id' ) + 1;
+		$this->next_taxonomy = $bulk->get_max( 'term_taxonomy', 'term_taxonomy_id' ) + 1;
 	}
 
 	/**
@@ -59,32 +48,37 @@ final class Demo_Term_Writer {
 	 * @param string $taxonomy Taxonomy.
 	 * @param string $slug     Slug.
 	 * @param string $name     Name.
-	 * @param string $parent   Slug of the parent term, or empty.
 	 * @param int    $position Position in the menu order.
-	 * @return int Term id.
+	 * @param string $parent   Slug of the parent term, or empty.
 	 */
-	public function add_term( string $taxonomy, string $slug, string $name, string $parent = '', int $position = 0 ): int {
-		$key = $taxonomy . ':' . $slug;
-		if ( isset( $this->terms[ $key ] ) || $this->find_existing( $taxonomy, $slug ) ) {
-			return $this->terms[ $key ];
-		}
-		$this->terms[ $key ]      = $this->next_term;
-		$this->taxonomies[ $key ] = $this->next_taxonomy;
-		$terms                    = $this->database->get_writer( 'terms', array( 'term_id', 'name', 'slug', 'term_group' ) );
-		$terms->add( array( $this->next_term, $name, $slug, 0 ) );
-		$this->database->get_writer( 'term_taxonomy', array(
-			'term_taxonomy_id', 'term_id', 'taxonomy', 'description', 'parent', 'count',
-		) )->add(
-			array(
-				$this->next_taxonomy, $this->next_term, $taxonomy, '',
-				'' === $parent ? 0 : $this->terms[ $taxonomy . ':' . $parent ], 0,
-			)
+	public function add( string $taxonomy, string $slug, string $name, int $position = 0, string $parent = '' ): void {
+		$rows = Database::rows(
+			'SELECT terms.term_id, taxonomy.term_taxonomy_id FROM {wp:terms} terms INNER JOIN {wp:term_taxonomy} taxonomy'
+				. ' ON taxonomy.term_id = terms.term_id WHERE terms.slug = %s AND taxonomy.taxonomy = %s',
+			array( $slug, $taxonomy )
 		);
-		$metas = $this->database->get_writer( 'termmeta', array( 'term_id', 'meta_key', 'meta_value' ) );
-		$metas->add( array( $this->next_term, Demo_Marker::META, '1' ) );
-		$metas->add( array( $this->next_term, 'order', (string) $position ) );
-		++$this->next_taxonomy;
-		return $this->next_term++;
+		$ids  = $rows ? array_map( 'intval', array_values( $rows[0] ) ) : array( $this->next_term++, $this->next_taxonomy++ );
+
+		$this->terms[ $taxonomy . ':' . $slug ] = $ids;
+		if ( $rows ) {
+			return;
+		}
+		$above = $this->terms[ $taxonomy . ':' . $parent ][0] ?? 0;
+		$this->bulk->add( 'terms', array( 'term_id' => $ids[0], 'name' => $name, 'slug' => $slug, 'term_group' => 0 ) );
+		$this->bulk->add( 'term_taxonomy', array(
+			'term_taxonomy_id' => $ids[1],
+			'term_id'          => $ids[0],
+			'taxonomy'         => $taxonomy,
+			'description'      => '',
+			'parent'           => $above,
+			'count'            => 0,
+		) );
+		foreach ( array( Demo_Cleaner::META => '1', 'order' => (string) $position ) as $key => $value ) {
+			$this->bulk->add( 'termmeta', array( 'term_id' => $ids[0], 'meta_key' => $key, 'meta_value' => $value ) );
+		}
+		foreach ( 'product_cat' === $taxonomy ? array_filter( array( $ids[0], $above ) ) : array() as $tree ) {
+			$this->bulk->add( 'storedeck_category_lookup', array( 'category_tree_id' => $tree, 'category_id' => $ids[0] ) );
+		}
 	}
 
 	/**
@@ -93,60 +87,30 @@ final class Demo_Term_Writer {
 	 * @param int    $post     Product id.
 	 * @param string $taxonomy Taxonomy.
 	 * @param string $slug     Slug of the term.
-	 * @param int    $position Term order.
 	 */
-	public function assign( int $post, string $taxonomy, string $slug, int $position = 0 ): void {
-		$row  = $this->taxonomies[ $taxonomy . ':' . $slug ];
-		$rows = $this->database->get_writer( 'term_relationships', array( 'object_id', 'term_taxonomy_id', 'term_order' ) );
-		$rows->add( array( $post, $row, $position ) );
-		$this->counts[ $row ] = ( $this->counts[ $row ] ?? 0 ) + 1;
+	public function assign( int $post, string $taxonomy, string $slug ): void {
+		$row = $this->terms[ $taxonomy . ':' . $slug ][1];
+		$this->bulk->add( 'term_relationships', array( 'object_id' => $post, 'term_taxonomy_id' => $row, 'term_order' => 0 ) );
 	}
 
 	/**
-	 * Writes the categories and their rows of storedeck_category_lookup.
-	 *
-	 * @param array<string, array{string, string, list<int>}> $categories By slug: name, parent slug and weights; parents first.
-	 */
-	public function add_categories( array $categories ): void {
-		$tree     = $this->database->get_writer( 'storedeck_category_lookup', array( 'category_tree_id', 'category_id' ) );
-		$position = 0;
-		foreach ( $categories as $slug => list( $name, $parent ) ) {
-			$known = $this->find_existing( 'product_cat', $slug );
-			$id    = $this->add_term( 'product_cat', $slug, $name, $parent, ++$position );
-			if ( $known ) {
-				continue;
-			}
-			$tree->add( array( $id, $id ) );
-			if ( '' !== $parent ) {
-				$tree->add( array( $this->terms[ 'product_cat:' . $parent ], $id ) );
-			}
-		}
-	}
-
-	/**
-	 * Updates the counts of all terms, after the products are written.
-	 */
-	public function update_counts(): void {
-		$this->database->update_column( 'term_taxonomy', 'term_taxonomy_id', 'count', $this->counts );
-	}
-
-	/**
-	 * Finds an existing term.
+	 * Id of a term.
 	 *
 	 * @param string $taxonomy Taxonomy.
 	 * @param string $slug     Slug.
 	 */
-	private function find_existing( string $taxonomy, string $slug ): bool {
-		foreach ( $this->database->get_column( 'terms', 'term_id', 'slug', array( $slug ) ) as $term ) {
-			// A term belongs to one taxonomy.
-			if ( array( $taxonomy ) === $this->database->get_column( 'term_taxonomy', 'taxonomy', 'term_id', array( $term ) ) ) {
-				$rows = $this->database->get_column( 'term_taxonomy', 'term_taxonomy_id', 'term_id', array( $term ) );
+	public function get_id( string $taxonomy, string $slug ): int {
+		return $this->terms[ $taxonomy . ':' . $slug ][0];
+	}
 
-				$this->terms[ $taxonomy . ':' . $slug ]      = (int) $term;
-				$this->taxonomies[ $taxonomy . ':' . $slug ] = (int) $rows[0];
-				return true;
-			}
-		}
-		return false;
+	/**
+	 * Updates the counts of the terms, after the products are written.
+	 */
+	public function update_counts(): void {
+		Row_Writer::execute( Database::with_tables(
+			'UPDATE {wp:term_taxonomy} SET count = ( SELECT COUNT(*) FROM {wp:term_relationships} links'
+				. ' WHERE links.term_taxonomy_id = {wp:term_taxonomy}.term_taxonomy_id ) WHERE term_taxonomy_id IN ( '
+				. implode( ', ', array_column( $this->terms, 1 ) ) . ' )'
+		) );
 	}
 }

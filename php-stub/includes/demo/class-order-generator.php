@@ -10,39 +10,42 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use DateTimeImmutable;
+use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates an order with its items, coupons, shipping and taxes. Order_Outcome
- * adds status, payment and refunds.
+ * Creates an order with its lines, coupons, shipping and taxes. Order_Outcome adds payment, status and refunds, and
+ * Demo_Raw_Order_Factory makes it a raw order.
+ *
+ * An order is an array of
+ * - buyer (customer), status (without the prefix wc-), times (created, paid, completed: timestamps; the last two may be null);
+ * - payment (method), token (sixteen hexadecimal digits), ip, is_virtual (whether nothing has to be shipped);
+ * - lines: product, variation (or null), quantity, and the amounts subtotal (before discounts), total, subtotal_tax and taxes
+ *   (by index of the rate);
+ * - coupons: discounts by index of the coupon; is_shipping_free: whether one of them says so;
+ * - shipping_method (empty for downloads), shipping, shipping_taxes (by index of the rate);
+ * - the sums total, tax, shipping_tax, discount and line_taxes (by index of the rate);
+ * - refunds: orders with negative amounts.
  */
 final class Order_Generator {
 	/** Weights of the number of different products. */
-	private const LINE_COUNTS = array(
-		1 => 56,
-		2 => 25,
-		3 => 12,
-		4 => 5,
-		5 => 2,
-	);
+	private const LINE_COUNTS = array( 1 => 56, 2 => 25, 3 => 12, 4 => 5, 5 => 2 );
 
 	/** Weights of the quantity of a product. */
-	private const QUANTITIES = array(
-		1 => 82,
-		2 => 13,
-		3 => 3,
-		4 => 1,
-		6 => 1,
-	);
+	private const QUANTITIES = array( 1 => 82, 2 => 13, 3 => 3, 4 => 1, 6 => 1 );
 
 	/** Weights of the payment methods. */
-	private const PAYMENTS = array(
-		'card'   => 62,
-		'paypal' => 26,
-		'bacs'   => 9,
-		'cod'    => 3,
-	);
+	private const PAYMENTS = array( 'card' => 62, 'paypal' => 26, 'bacs' => 9, 'cod' => 3 );
+
+	/** Shipping costs by country, in cents. */
+	private const SHIPPING = array( 'US' => 599, 'CA' => 1299, 'GB' => 1499, 'DE' => 1499, 'FR' => 1499, 'AU' => 1999 );
+
+	/** Minimum order for free shipping in the United States, in cents. */
+	private const FREE_MINIMUM = 7500;
+
+	/** Additional cents for express shipping. */
+	private const EXPRESS_SURCHARGE = 900;
 
 	/** Day of the orders. */
 	private DateTimeImmutable $day;
@@ -59,17 +62,11 @@ final class Order_Generator {
 	/**
 	 * Stores the parts of orders.
 	 *
-	 * @param int          $seed    Seed of the store.
 	 * @param Demo_Catalog $catalog Products.
 	 * @param Demo_Coupons $coupons Coupons.
 	 * @param Tax_Table    $taxes   Tax rates.
 	 */
-	public function __construct(
-		private int $seed,
-		Demo_Catalog $catalog,
-		private Demo_Coupons $coupons,
-		private Tax_Table $taxes
-	) {
+	public function __construct( Demo_Catalog $catalog, private Demo_Coupons $coupons, private Tax_Table $taxes ) {
 		$this->products = new Product_Mix( $catalog );
 	}
 
@@ -90,42 +87,110 @@ final class Order_Generator {
 	/**
 	 * Creates an order.
 	 *
-	 * @param Seeded_Random $random  Random numbers.
-	 * @param int           $index   Index of the customer.
-	 * @param int           $created Timestamp of the creation.
+	 * @param Seeded_Random        $random  Random numbers.
+	 * @param array<string, mixed> $buyer   Customer.
+	 * @param int                  $created Timestamp of the creation.
+	 * @return array<string, mixed>
 	 */
-	public function generate( Seeded_Random $random, int $index, int $created ): Demo_Order {
-		$order          = new Demo_Order( Demo_Customer::create( $this->seed, $index ), $created );
-		$order->payment = (string) $random->pick_weighted( self::PAYMENTS );
-		$order->token   = $random->hex( 16 );
-		$order->ip      = self::get_ip_address( $random );
-		$this->add_lines( $order, $random );
-		if ( 'cod' === $order->payment && $order->is_virtual() ) {
-			$order->payment = 'card';
+	public function generate( Seeded_Random $random, array $buyer, int $created ): array {
+		$order = array(
+			'buyer'            => $buyer,
+			'status'           => 'pending',
+			'times'            => array(
+				'created'   => $created,
+				'paid'      => null,
+				'completed' => null,
+			),
+			'payment'          => (string) $random->pick_weighted( self::PAYMENTS ),
+			'token'            => $random->hex( 16 ),
+			'ip'               => self::get_ip_address( $random ),
+			'lines'            => $this->get_lines( $random ),
+			'coupons'          => array(),
+			'is_shipping_free' => false,
+			'shipping_method'  => '',
+			'shipping'         => Decimal::zero(),
+			'shipping_taxes'   => array(),
+			'refunds'          => array(),
+		);
+
+		$order['is_virtual'] = ! in_array( false, array_column( array_column( $order['lines'], 'product' ), 'is_download' ), true );
+		if ( 'cod' === $order['payment'] && $order['is_virtual'] ) {
+			$order['payment'] = 'card';
 		}
-		$free = $this->coupons->apply( $order, $random, $this->day, $this->is_black_friday );
-		Shipping_Rates::apply( $order, $random, $free );
-		$this->taxes->apply( $order );
+		$order = $this->coupons->apply( $order, $random, $this->day, $this->is_black_friday );
+		$order = $order['is_virtual'] ? $order : self::add_shipping( $order, $random );
+		return self::add_sums( $this->taxes->apply( $order ) );
+	}
+
+	/**
+	 * Adds the sums to an order or a refund.
+	 *
+	 * @param array<string, mixed> $order Order.
+	 * @return array<string, mixed>
+	 */
+	public static function add_sums( array $order ): array {
+		$taxes = array_fill_keys( array_keys( $order['shipping_taxes'] ), Decimal::zero() );
+		foreach ( $order['lines'] as $line ) {
+			foreach ( $line['taxes'] as $rate => $tax ) {
+				$taxes[ $rate ] = isset( $taxes[ $rate ] ) ? $taxes[ $rate ]->plus( $tax ) : $tax;
+			}
+		}
+		$order['line_taxes']   = $taxes;
+		$order['shipping_tax'] = Decimal::sum( $order['shipping_taxes'] );
+		$order['tax']          = Decimal::sum( $taxes )->plus( $order['shipping_tax'] );
+		$order['discount']     = Decimal::sum( $order['coupons'] );
+		$order['total']        = Decimal::sum( array( $order['tax'], $order['shipping'], ...array_column( $order['lines'], 'total' ) ) );
 		return $order;
 	}
 
 	/**
-	 * Adds line items to an order.
+	 * Lines without discounts and taxes.
 	 *
-	 * @param Demo_Order    $order  Order.
 	 * @param Seeded_Random $random Random numbers.
+	 * @return list<array<string, mixed>>
 	 */
-	private function add_lines( Demo_Order $order, Seeded_Random $random ): void {
+	private function get_lines( Seeded_Random $random ): array {
 		$lines = array();
 		for ( $number = (int) $random->pick_weighted( self::LINE_COUNTS ); $number > 0; --$number ) {
 			$product   = $this->products->draw( $random );
-			$variation = $product->variations ? $random->pick( $product->variations ) : null;
-			$quantity  = $product->is_download ? 1 : (int) $random->pick_weighted( self::QUANTITIES );
-			$price     = Price_List::get_price( $product, $variation, $this->days_ago, $this->is_black_friday );
+			$variation = $product['variations'] ? $random->pick( $product['variations'] ) : null;
+			$item      = $variation ?? $product;
+			$quantity  = $product['is_download'] ? 1 : (int) $random->pick_weighted( self::QUANTITIES );
+			$subtotal  = Price_List::get_price( $product, $item, $this->days_ago, $this->is_black_friday )->times( $quantity );
 			// A product that is drawn twice remains one line.
-			$lines[ $variation->id ?? $product->id ] ??= new Demo_Order_Line( $product, $variation, $quantity, $price->times( $quantity ) );
+			$lines[ $item['id'] ] ??= array(
+				'product'      => $product,
+				'variation'    => $variation,
+				'quantity'     => $quantity,
+				'subtotal'     => $subtotal,
+				'total'        => $subtotal,
+				'subtotal_tax' => Decimal::zero(),
+				'taxes'        => array(),
+			);
 		}
-		$order->lines = array_values( $lines );
+		return array_values( $lines );
+	}
+
+	/**
+	 * Adds shipping costs: flat rates by country, free in the United States from a minimum order on.
+	 *
+	 * @param array<string, mixed> $order  Order with its lines and discounts.
+	 * @param Seeded_Random        $random Random numbers.
+	 * @return array<string, mixed>
+	 */
+	private static function add_shipping( array $order, Seeded_Random $random ): array {
+		$country = $order['buyer']['country'];
+		$express = $random->chance( 90 );
+		$net     = Decimal::sum( array_column( $order['lines'], 'total' ) )->to_units( Decimal::CENTS );
+		if ( ! $express && ( $order['is_shipping_free'] || 'US' === $country && $net >= self::FREE_MINIMUM ) ) {
+			$order['shipping_method'] = 'free_shipping';
+			return $order;
+		}
+		$cents = self::SHIPPING[ $country ] + ( $express ? self::EXPRESS_SURCHARGE : 0 );
+
+		$order['shipping_method'] = 'flat_rate';
+		$order['shipping']        = Decimal::of_units( $cents, Decimal::CENTS );
+		return $order;
 	}
 
 	/**

@@ -16,34 +16,35 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Yields orders and refunds in chronological order. Keeps one order in memory,
- * and the refunds to come.
+ * and those with refunds to come.
  */
 final class Order_Stream {
-	/** Decides status, payment and refunds. */
-	private Order_Outcome $outcome;
-
-	/** Detects returning customers. */
-	private Purchase_History $history;
-
-	/** Id of the next order or refund. */
-	private int $next_id;
+	/** Statuses that reports exclude by default. */
+	private const EXCLUDED_STATUSES = array( 'pending', 'failed', 'cancelled' );
 
 	/**
-	 * Refunds to come, the earliest first.
+	 * Indexes of the customers with an order that counts, as keys.
 	 *
-	 * @var SplPriorityQueue<list<int>, Order>
+	 * @var array<int, true>
+	 */
+	private array $known = array();
+
+	/**
+	 * Refunds to come with their raw orders, the earliest first.
+	 *
+	 * @var SplPriorityQueue<list<int>, array{array<string, mixed>, array<string, mixed>}>
 	 */
 	private SplPriorityQueue $refunds;
 
 	/**
 	 * Stores the generators.
 	 *
-	 * @param int             $seed      Seed of the store.
-	 * @param Order_Schedule  $schedule  Creation times of orders.
-	 * @param Timeline        $timeline  End of the generated period.
-	 * @param Customer_Pool   $customers Customers.
-	 * @param Order_Generator $generator Creates orders.
-	 * @param int             $first_id  Id of the first order.
+	 * @param int                    $seed      Seed of the store.
+	 * @param Order_Schedule         $schedule  Creation times of orders.
+	 * @param Timeline               $timeline  End of the generated period.
+	 * @param Customer_Pool          $customers Customers.
+	 * @param Order_Generator        $generator Creates orders.
+	 * @param Demo_Raw_Order_Factory $factory   Makes them raw orders.
 	 */
 	public function __construct(
 		private int $seed,
@@ -51,11 +52,8 @@ final class Order_Stream {
 		private Timeline $timeline,
 		private Customer_Pool $customers,
 		private Order_Generator $generator,
-		int $first_id
+		private Demo_Raw_Order_Factory $factory
 	) {
-		$this->next_id = $first_id;
-		$this->outcome = new Order_Outcome( $timeline->end );
-		$this->history = new Purchase_History( Demo_Order::EXCLUDED_STATUSES );
 		$this->refunds = new SplPriorityQueue();
 	}
 
@@ -63,7 +61,7 @@ final class Order_Stream {
 	 * Generates the orders and refunds. None is in the future, and ids ascend with
 	 * time.
 	 *
-	 * @return Generator<int, Order>
+	 * @return Generator<int, array<string, mixed>>
 	 */
 	public function generate(): Generator {
 		$number = 0;
@@ -72,68 +70,52 @@ final class Order_Stream {
 			$this->generator->set_day( $day, $this->schedule->starts[ $index ], $last - $index );
 			foreach ( $this->schedule->get_order_times( $index ) as $timestamp ) {
 				yield from $this->get_refunds_until( $this->timeline->to_past( $timestamp ) );
-				$order = $this->create_order( $number, $timestamp );
+				$order = $this->factory->create( $this->create_order( $number, $timestamp ) );
 				++$number;
-				foreach ( $order->refunds as $refund ) {
-					$this->refunds->insert( $refund, array( -$refund->created, -$number ) );
+				foreach ( $order['refunds'] as $refund ) {
+					$this->refunds->insert( array( $refund, $order ), array( -$refund['times']['created'], -$number ) );
 				}
-				yield $this->assign_id( $order );
+				yield $order;
 			}
 		}
 		yield from $this->get_refunds_until( PHP_INT_MAX );
 	}
 
 	/**
-	 * Creates an order.
+	 * Creates an order, with whether reports count it (is_counted) and whether the customer had an earlier order that counts
+	 * (is_returning), as Sync\Returning_Customers finds out in the database.
 	 *
 	 * @param int $number    Index of the order.
 	 * @param int $timestamp Timestamp of the creation.
+	 * @return array<string, mixed>
 	 */
-	private function create_order( int $number, int $timestamp ): Demo_Order {
+	private function create_order( int $number, int $timestamp ): array {
 		$random = new Seeded_Random( $this->seed, 'order', $number );
 		$index  = $this->customers->draw( $random, $timestamp );
-		$order  = $this->generator->generate( $random, $index, $timestamp );
-		$this->outcome->apply( $order, $random );
-		$order->is_returning = $this->history->add( $index, $order->status );
-		foreach ( $order->refunds as $refund ) {
-			$refund->is_returning = $order->is_returning;
-			$this->move_to_past( $refund );
+		$order  = $this->generator->generate( $random, $this->customers->get( $index ), $timestamp );
+		$order  = Order_Outcome::apply( $order, $random, $this->timeline->end );
+		$marks  = array(
+			'is_counted'   => ! in_array( $order['status'], self::EXCLUDED_STATUSES, true ),
+			'is_returning' => isset( $this->known[ $index ] ),
+		);
+		if ( $marks['is_counted'] ) {
+			$this->known[ $index ] = true;
 		}
-		$this->move_to_past( $order );
-		return $order;
+		$to_past = fn( array $one ): array => array( 'times' => array_map( array( $this->timeline, 'to_past' ), $one['times'] ) ) + $one + $marks;
+
+		$order['refunds'] = array_map( $to_past, $order['refunds'] );
+		return $to_past( $order );
 	}
 
 	/**
 	 * Yields the refunds up to a timestamp.
 	 *
 	 * @param int $timestamp Timestamp, not in the future.
-	 * @return Generator<int, Order>
+	 * @return Generator<int, array<string, mixed>>
 	 */
 	private function get_refunds_until( int $timestamp ): Generator {
-		while ( ! $this->refunds->isEmpty() && $this->refunds->top()->created <= $timestamp ) {
-			yield $this->assign_id( $this->refunds->extract() );
+		while ( ! $this->refunds->isEmpty() && $this->refunds->top()[0]['times']['created'] <= $timestamp ) {
+			yield $this->factory->create( ...$this->refunds->extract() );
 		}
-	}
-
-	/**
-	 * Moves the dates of an order out of the future.
-	 *
-	 * @param Demo_Order $order Order or refund.
-	 */
-	private function move_to_past( Demo_Order $order ): void {
-		$order->created   = $this->timeline->to_past( $order->created );
-		$order->paid      = $this->timeline->to_past_or_null( $order->paid );
-		$order->completed = $this->timeline->to_past_or_null( $order->completed );
-	}
-
-	/**
-	 * Assigns the next id.
-	 *
-	 * @param Demo_Order $order Order or refund.
-	 */
-	private function assign_id( Demo_Order $order ): Demo_Order {
-		$order->id = $this->next_id;
-		++$this->next_id;
-		return $order;
 	}
 }

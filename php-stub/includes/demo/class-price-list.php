@@ -30,42 +30,19 @@ final class Price_List {
 	/**
 	 * Price of one item, excluding taxes.
 	 *
-	 * @param Demo_Product        $product         Product.
-	 * @param Demo_Variation|null $variation       Variation of a variable product.
-	 * @param int                 $days_ago        Days before the last day.
-	 * @param bool                $is_black_friday Whether it is Black Friday.
+	 * @param array<string, mixed> $product         Product.
+	 * @param array<string, mixed> $item            The product itself, or its variation.
+	 * @param int                  $days_ago        Days before the last day.
+	 * @param bool                 $is_black_friday Whether it is Black Friday.
 	 */
-	public static function get_price( Demo_Product $product, ?Demo_Variation $variation, int $days_ago, bool $is_black_friday ): Decimal {
+	public static function get_price( array $product, array $item, int $days_ago = 0, bool $is_black_friday = false ): Decimal {
 		$years = intdiv( $days_ago, 365 );
-		$price = $product->price;
-		if ( $years > 0 ) {
-			$price = self::to_charm_price( intdiv( $price * ( 100 - self::YEARLY_RISE * $years ), 100 ) );
-		}
-		$off = $is_black_friday && ! $product->is_download ? self::BLACK_FRIDAY : 0;
+		$off   = $is_black_friday && ! $product['is_download'] ? self::BLACK_FRIDAY : 0;
 		if ( $days_ago < self::SALE_DAYS ) {
-			$off = max( $off, $product->discount );
+			$off = max( $off, $product['discount'] );
 		}
-		return self::to_amount( self::apply_discount( $price, $off ), $variation );
-	}
-
-	/**
-	 * Regular price of one item.
-	 *
-	 * @param Demo_Product        $product   Product.
-	 * @param Demo_Variation|null $variation Variation of a variable product.
-	 */
-	public static function get_regular_price( Demo_Product $product, ?Demo_Variation $variation ): Decimal {
-		return self::to_amount( $product->price, $variation );
-	}
-
-	/**
-	 * Current sale price of one item, or null.
-	 *
-	 * @param Demo_Product        $product   Product.
-	 * @param Demo_Variation|null $variation Variation of a variable product.
-	 */
-	public static function get_sale_price( Demo_Product $product, ?Demo_Variation $variation ): ?Decimal {
-		return 0 === $product->discount ? null : self::to_amount( self::apply_discount( $product->price, $product->discount ), $variation );
+		$price = self::reduce( self::reduce( $product['price'], self::YEARLY_RISE * $years ), $off );
+		return Decimal::of_units( $price + $item['surcharge'], Decimal::CENTS );
 	}
 
 	/**
@@ -74,7 +51,7 @@ final class Price_List {
 	 * @param int $price Cents.
 	 * @param int $off   Percent.
 	 */
-	private static function apply_discount( int $price, int $off ): int {
+	private static function reduce( int $price, int $off ): int {
 		return 0 === $off ? $price : self::to_charm_price( intdiv( $price * ( 100 - $off ), 100 ) );
 	}
 
@@ -85,15 +62,5 @@ final class Price_List {
 	 */
 	public static function to_charm_price( int $price ): int {
 		return max( 99, intdiv( $price + 51, 100 ) * 100 - 1 );
-	}
-
-	/**
-	 * Adds the surcharge of a variation.
-	 *
-	 * @param int                 $price     Cents.
-	 * @param Demo_Variation|null $variation Variation of a variable product.
-	 */
-	private static function to_amount( int $price, ?Demo_Variation $variation ): Decimal {
-		return Decimal::of_units( $price + ( $variation->surcharge ?? 0 ), Decimal::CENTS );
 	}
 }

@@ -21,7 +21,7 @@ final class Product_Mix {
 	/**
 	 * Products that are sold in the month.
 	 *
-	 * @var list<Demo_Product>
+	 * @var list<array<string, mixed>>
 	 */
 	private array $products = array();
 
@@ -53,11 +53,11 @@ final class Product_Mix {
 		$this->month    = substr( $day, 0, 7 );
 		$this->products = array();
 		$this->totals   = array();
-		$month          = (int) substr( $day, 5, 2 ) - 1;
 		$sum            = 0;
 		foreach ( $this->catalog->products as $product ) {
-			if ( $product->launched < $timestamp ) {
-				$sum             += $product->popularity * $this->catalog->categories[ $product->category ][2][ $month ];
+			if ( $product['launched'] < $timestamp ) {
+				$sum += $product['popularity'] * $this->catalog->categories[ $product['category'] ][2][ (int) substr( $day, 5, 2 ) - 1 ];
+
 				$this->products[] = $product;
 				$this->totals[]   = $sum;
 			}
@@ -68,8 +68,9 @@ final class Product_Mix {
 	 * Draws a product of the month.
 	 *
 	 * @param Seeded_Random $random Random numbers.
+	 * @return array<string, mixed>
 	 */
-	public function draw( Seeded_Random $random ): Demo_Product {
+	public function draw( Seeded_Random $random ): array {
 		return $this->products[ $random->pick_index( $this->totals ) ];
 	}
 }

@@ -18,112 +18,119 @@ defined( 'ABSPATH' ) || exit;
  * refunds add up to it exactly.
  */
 final class Refund_Generator {
-	/**
-	 * Refunded quantity of each line.
-	 *
-	 * @var list<int>
-	 */
-	private array $returned;
+	/** What is refunded, by its frequency in 1,000 orders. */
+	private const KINDS = array( 'none' => 937, 'part' => 36, 'all' => 22, 'twice' => 5 );
 
-	/** Whether the shipping costs were refunded. */
-	private bool $shipping_returned = false;
+	/** Seconds of a day. */
+	private const DAY = 86400;
 
 	/**
-	 * Starts without refunds.
+	 * Adds refunds to some completed orders.
 	 *
-	 * @param Demo_Order $order Completed order.
+	 * @param array<string, mixed> $order  Completed order.
+	 * @param Seeded_Random        $random Random numbers.
+	 * @param int                  $end    Timestamp of the end of the generated period.
+	 * @return array<string, mixed>
 	 */
-	public function __construct( private Demo_Order $order ) {
-		$this->returned = array_fill( 0, count( $order->lines ), 0 );
+	public static function apply( array $order, Seeded_Random $random, int $end ): array {
+		$kind = $random->pick_weighted( self::KINDS );
+		if ( 'none' === $kind || ! $order['total']->is_positive() ) {
+			return $order;
+		}
+		$timestamp = $order['times']['completed'];
+		$returned  = array_fill( 0, count( $order['lines'] ), 0 );
+		for ( $number = 'twice' === $kind ? 2 : 1; $number > 0; --$number ) {
+			$timestamp += $random->between( self::DAY, 25 * self::DAY );
+			if ( $timestamp > $end ) {
+				return $order;
+			}
+			$quantities = 'all' === $kind ? array_column( $order['lines'], 'quantity' ) : self::pick_items( self::get_open( $order, $returned ), $random );
+			if ( $quantities ) {
+				$order['refunds'][] = self::create( $order, $timestamp, $quantities, $returned, 'all' === $kind );
+			}
+			foreach ( $quantities as $position => $count ) {
+				$returned[ $position ] += $count;
+			}
+		}
+		if ( ! self::get_open( $order, $returned ) && ( 'all' === $kind || $order['shipping']->is_zero() ) ) {
+			$order['status']  = 'refunded';
+			$order['refunds'] = array_map( static fn( array $refund ): array => array( 'status' => 'refunded' ) + $refund, $order['refunds'] );
+		}
+		return $order;
 	}
 
 	/**
-	 * Refunds some items of one line, or nothing when no paid item is left.
+	 * Quantities of the paid items that are not refunded.
 	 *
-	 * @param int           $timestamp Timestamp of the refund.
-	 * @param Seeded_Random $random    Random numbers.
+	 * @param array<string, mixed> $order    Order.
+	 * @param list<int>            $returned Refunded quantity of each line.
+	 * @return array<int, int> By index of the line.
 	 */
-	public function refund_some_items( int $timestamp, Seeded_Random $random ): ?Demo_Order {
+	private static function get_open( array $order, array $returned ): array {
 		$open = array();
-		foreach ( $this->order->lines as $position => $line ) {
-			if ( $line->quantity > $this->returned[ $position ] && $line->total->is_positive() ) {
-				$open[] = $position;
+		foreach ( $order['lines'] as $position => $line ) {
+			if ( $line['quantity'] > $returned[ $position ] && $line['total']->is_positive() ) {
+				$open[ $position ] = $line['quantity'] - $returned[ $position ];
 			}
 		}
-		if ( ! $open ) {
-			return null;
-		}
-		$position   = $random->pick( $open );
-		$quantities = $random->between( 1, $this->order->lines[ $position ]->quantity - $this->returned[ $position ] );
-		return $this->create( $timestamp, array( $position => $quantities ) );
+		return $open;
 	}
 
 	/**
-	 * Refunds all that is left, including shipping.
+	 * Picks some items of one line.
 	 *
-	 * @param int $timestamp Timestamp of the refund.
+	 * @param array<int, int> $open   Quantities that are not refunded by index of the line.
+	 * @param Seeded_Random   $random Random numbers.
+	 * @return array<int, int> Quantity by index of the line; empty when nothing is left.
 	 */
-	public function refund_remaining( int $timestamp ): Demo_Order {
-		$quantities = array();
-		foreach ( $this->order->lines as $position => $line ) {
-			$quantities[ $position ] = $line->quantity - $this->returned[ $position ];
+	private static function pick_items( array $open, Seeded_Random $random ): array {
+		if ( ! $open ) {
+			return array();
 		}
-		$refund                  = $this->create( $timestamp, array_filter( $quantities ) );
-		$refund->shipping_method = $this->order->shipping_method;
-		$refund->shipping        = $this->order->shipping->negate();
-		$refund->shipping_taxes  = array_map( static fn( Decimal $tax ): Decimal => $tax->negate(), $this->order->shipping_taxes );
-		$this->shipping_returned = true;
-		return $refund;
-	}
-
-	/**
-	 * Whether the order is fully refunded.
-	 */
-	public function is_fully_refunded(): bool {
-		foreach ( $this->order->lines as $position => $line ) {
-			if ( $line->total->is_positive() && $this->returned[ $position ] < $line->quantity ) {
-				return false;
-			}
-		}
-		return $this->shipping_returned || $this->order->shipping->is_zero();
+		$position = $random->pick( array_keys( $open ) );
+		return array( $position => $random->between( 1, $open[ $position ] ) );
 	}
 
 	/**
 	 * Creates a refund.
 	 *
-	 * @param int             $timestamp  Timestamp of the refund.
-	 * @param array<int, int> $quantities Quantities by index of the line.
+	 * @param array<string, mixed> $order         Order.
+	 * @param int                  $timestamp     Timestamp of the refund.
+	 * @param array<int, int>      $quantities    Quantities by index of the line.
+	 * @param list<int>            $returned      Quantity of each line that was refunded earlier.
+	 * @param bool                 $with_shipping Whether shipping is refunded too.
+	 * @return array<string, mixed>
 	 */
-	private function create( int $timestamp, array $quantities ): Demo_Order {
-		$refund            = new Demo_Order( $this->order->customer, $timestamp );
-		$refund->parent    = $this->order;
-		$refund->status    = $this->order->status;
-		$refund->paid      = $timestamp;
-		$refund->completed = $timestamp;
-		$refund->payment   = $this->order->payment;
-		$refund->token     = substr( md5( $this->order->token . $timestamp ), 0, 16 );
+	private static function create( array $order, int $timestamp, array $quantities, array $returned, bool $with_shipping ): array {
+		$lines = array();
 		foreach ( $quantities as $position => $count ) {
-			$refund->lines[]              = $this->create_line( $this->order->lines[ $position ], $this->returned[ $position ], $count );
-			$this->returned[ $position ] += $count;
+			$line = $order['lines'][ $position ];
+			// Every refund splits the amount in the same way, so that the refunds of a line add up to it.
+			$items = array( $returned[ $position ], $count, $line['quantity'] - $returned[ $position ] - $count );
+			$share = static fn( Decimal $amount ): Decimal => $amount->split( $items )[1]->negate();
+			$total = $share( $line['total'] );
+			$taxes = array_map( $share, $line['taxes'] );
+
+			$lines[] = array_merge( $line, array(
+				'position'     => $position,
+				'quantity'     => -$count,
+				'subtotal'     => $total,
+				'total'        => $total,
+				'subtotal_tax' => Decimal::sum( $taxes ),
+				'taxes'        => $taxes,
+			) );
 		}
-		return $refund;
-	}
-
-	/**
-	 * Creates a line of a refund.
-	 *
-	 * @param Demo_Order_Line $line   Line of the order.
-	 * @param int             $before Quantity that was refunded earlier.
-	 * @param int             $count  Quantity to refund.
-	 */
-	private function create_line( Demo_Order_Line $line, int $before, int $count ): Demo_Order_Line {
-		// Every refund splits the amount in the same way, so that the refunds of a line add up to it.
-		$items = array( $before, $count, $line->quantity - $before - $count );
-		$share = static fn( Decimal $amount ): Decimal => $amount->split( $items )[1]->negate();
-		$part  = new Demo_Order_Line( $line->product, $line->variation, -$count, $share( $line->total ) );
-
-		$part->taxes        = array_map( $share, $line->taxes );
-		$part->subtotal_tax = $part->get_tax();
-		return $part;
+		$negate = static fn( Decimal $amount ): Decimal => $amount->negate();
+		return Order_Generator::add_sums( array_merge( $order, array(
+			'times'           => array_fill_keys( array_keys( $order['times'] ), $timestamp ),
+			'token'           => substr( md5( $order['token'] . $timestamp ), 0, 16 ),
+			'ip'              => '',
+			'lines'           => $lines,
+			'coupons'         => array(),
+			'shipping_method' => $with_shipping ? $order['shipping_method'] : '',
+			'shipping'        => $with_shipping ? $order['shipping']->negate() : Decimal::zero(),
+			'shipping_taxes'  => $with_shipping ? array_map( $negate, $order['shipping_taxes'] ) : array(),
+			'refunds'         => array(),
+		) ) );
 	}
 }

@@ -27,66 +27,61 @@ final class Tax_Table {
 	public readonly array $rates;
 
 	/**
-	 * Cached indexes of rates by country and state.
+	 * Rates in percent by index, by country and state of customers.
 	 *
-	 * @var array<string, list<int>>
+	 * @var array<string, array<int, Decimal>>
 	 */
-	private array $indexes = array();
-
-	/**
-	 * Rates in percent.
-	 *
-	 * @var list<Decimal>
-	 */
-	private array $percents;
+	private array $percents = array();
 
 	/**
 	 * Reads the file.
 	 */
 	public function __construct() {
-		$this->rates    = require __DIR__ . '/data/taxes.php';
-		$this->percents = array_map( static fn( array $rate ): Decimal => Decimal::of_units( $rate[2], 3 ), $this->rates );
-	}
-
-	/**
-	 * Indexes of the rates that apply to a customer.
-	 *
-	 * @param Demo_Customer $customer Customer.
-	 * @return list<int>
-	 */
-	public function get_rates_for( Demo_Customer $customer ): array {
-		$place = $customer->country . ':' . $customer->state;
-		if ( ! isset( $this->indexes[ $place ] ) ) {
-			$this->indexes[ $place ] = array();
-			foreach ( $this->rates as $index => list( $country, $state ) ) {
-				if ( $country === $customer->country && ( '' === $state || $state === $customer->state ) ) {
-					$this->indexes[ $place ][] = $index;
-				}
-			}
-		}
-		return $this->indexes[ $place ];
+		$this->rates = require __DIR__ . '/data/taxes.php';
 	}
 
 	/**
 	 * Adds taxes to the lines and the shipping costs of an order. Each line is
 	 * rounded separately.
 	 *
-	 * @param Demo_Order $order Order with its lines and shipping costs.
+	 * @param array<string, mixed> $order Order with its lines and shipping costs.
+	 * @return array<string, mixed>
 	 */
-	public function apply( Demo_Order $order ): void {
-		foreach ( $this->get_rates_for( $order->customer ) as $index ) {
-			$rate = $this->percents[ $index ];
-			foreach ( $order->lines as $line ) {
-				$tax          = $line->total->percentage( $rate, Decimal::CENTS );
-				$subtotal_tax = $line->discount->is_zero() ? $tax : $line->subtotal->percentage( $rate, Decimal::CENTS );
+	public function apply( array $order ): array {
+		$none = Decimal::zero();
+		foreach ( $this->get_percents( $order['buyer']['country'], $order['buyer']['state'] ) as $index => $percent ) {
+			foreach ( $order['lines'] as $position => $line ) {
+				$tax          = $line['total']->percentage( $percent, Decimal::CENTS );
+				$subtotal_tax = $line['total']->equals( $line['subtotal'] ) ? $tax : $line['subtotal']->percentage( $percent, Decimal::CENTS );
 
-				$line->taxes[ $index ] = $tax;
-				$line->subtotal_tax    = $line->subtotal_tax->plus( $subtotal_tax );
+				$order['lines'][ $position ]['taxes'][ $index ] = $tax;
+				$order['lines'][ $position ]['subtotal_tax']    = $line['subtotal_tax']->plus( $subtotal_tax );
 			}
+			$order['shipping_taxes'][ $index ] = $this->rates[ $index ][5] ? $order['shipping']->percentage( $percent, Decimal::CENTS ) : $none;
+		}
+		return $order;
+	}
 
-			$shipping_rate = $this->rates[ $index ][5] ? $rate : Decimal::zero();
-
-			$order->shipping_taxes[ $index ] = $order->shipping->percentage( $shipping_rate, Decimal::CENTS );
+	/**
+	 * Writes the rates.
+	 *
+	 * @param Bulk_Database $bulk  Database.
+	 * @param int           $first Id of the first rate.
+	 */
+	public function write( Bulk_Database $bulk, int $first ): void {
+		foreach ( $this->rates as $index => list( $country, $state, , $name, $priority, $shipping ) ) {
+			$bulk->add( 'woocommerce_tax_rates', array(
+				'tax_rate_id'       => $first + $index,
+				'tax_rate_country'  => $country,
+				'tax_rate_state'    => $state,
+				'tax_rate'          => $this->get_percent( $index ),
+				'tax_rate_name'     => $name,
+				'tax_rate_priority' => $priority,
+				'tax_rate_compound' => 0,
+				'tax_rate_shipping' => $shipping ? 1 : 0,
+				'tax_rate_order'    => $index,
+				'tax_rate_class'    => '',
+			) );
 		}
 	}
 
@@ -106,6 +101,26 @@ final class Tax_Table {
 	 * @param int $index Index of the rate.
 	 */
 	public function get_percent( int $index ): string {
-		return $this->percents[ $index ]->to_fixed( 4 );
+		return Decimal::of_units( $this->rates[ $index ][2], 3 )->to_fixed( 4 );
+	}
+
+	/**
+	 * Rates that apply to a customer.
+	 *
+	 * @param string $country Country of the customer.
+	 * @param string $state   State of the customer.
+	 * @return array<int, Decimal> Percents by index.
+	 */
+	private function get_percents( string $country, string $state ): array {
+		$place = $country . ':' . $state;
+		if ( ! isset( $this->percents[ $place ] ) ) {
+			$this->percents[ $place ] = array();
+			foreach ( $this->rates as $index => $rate ) {
+				if ( $rate[0] === $country && ( '' === $rate[1] || $rate[1] === $state ) ) {
+					$this->percents[ $place ][ $index ] = Decimal::of_units( $rate[2], 3 );
+				}
+			}
+		}
+		return $this->percents[ $place ];
 	}
 }

@@ -49,21 +49,12 @@ final class Timeline {
 	/**
 	 * Moves a timestamp out of the future.
 	 *
-	 * @param int $timestamp Timestamp up to the end of the period.
+	 * @param int|null $timestamp Timestamp up to the end of the period; null remains.
 	 */
-	public function to_past( int $timestamp ): int {
-		if ( $timestamp <= $this->midnight ) {
+	public function to_past( ?int $timestamp ): ?int {
+		if ( null === $timestamp || $timestamp <= $this->midnight ) {
 			return $timestamp;
 		}
 		return $this->midnight + intdiv( ( $timestamp - $this->midnight ) * $this->passed, $this->end - $this->midnight );
-	}
-
-	/**
-	 * Moves a timestamp that may be missing out of the future.
-	 *
-	 * @param int|null $timestamp Timestamp up to the end of the period, or null.
-	 */
-	public function to_past_or_null( ?int $timestamp ): ?int {
-		return null === $timestamp ? null : $this->to_past( $timestamp );
 	}
 }

@@ -87,7 +87,7 @@ final class Customer_Importer {
 			);
 
 			if ( null === $row ) {
-				$bulk->get_writer( 'storedeck_customer_lookup', self::COLUMNS )->add( array( ...$values, $next++ ) );
+				$bulk->add( 'storedeck_customer_lookup', array_combine( self::COLUMNS, array( ...$values, $next++ ) ) );
 			} elseif ( null === $row['user_id'] && $values[4] >= (string) $row['date_last_active'] ) {
 				$id      = (int) $row['customer_id'];
 				$earlier = self::get_values( $row );

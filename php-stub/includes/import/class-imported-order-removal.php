@@ -46,10 +46,10 @@ final class Imported_Order_Removal {
 	 * @return array<int, int> Their customers, as keys too.
 	 */
 	public function delete( array $ids ): array {
-		$customers = array_map( 'intval', $this->bulk->get_column( 'storedeck_order_stats', 'customer_id', 'order_id', $ids ) );
-		$refunds   = array_map( 'intval', $this->bulk->get_column( 'wc_orders', 'id', 'parent_order_id', $ids ) );
+		$customers = $this->bulk->get_ids( 'storedeck_order_stats', 'customer_id', 'order_id', $ids );
+		$refunds   = $this->bulk->get_ids( 'wc_orders', 'id', 'parent_order_id', $ids );
 		$all       = array_merge( $ids, $refunds );
-		$items     = array_map( 'intval', $this->bulk->get_column( 'woocommerce_order_items', 'order_item_id', 'order_id', $all ) );
+		$items     = $this->bulk->get_ids( 'woocommerce_order_items', 'order_item_id', 'order_id', $all );
 
 		$this->bulk->delete( 'woocommerce_order_itemmeta', 'order_item_id', $items );
 

@@ -9,9 +9,9 @@ namespace Storedeck\Import;
 
 use Storedeck\Common\Transaction;
 use Storedeck\Demo\Bulk_Database;
+use Storedeck\Demo\Raw_Order_Writer;
 use Storedeck\Sources\Order_Numbers;
 use Storedeck\Store\Settings;
-use Storedeck\Store\Tables;
 use Storedeck\Sync\Order_Row_Builder;
 use Storedeck\Sync\Returning_Customers;
 
@@ -40,11 +40,11 @@ final class Imported_Order_Writer {
 	public array $counts = self::NO_ORDERS;
 
 	/**
-	 * Computes the rows of the lookup tables.
+	 * Writes the rows of an order.
 	 *
-	 * @var Order_Row_Builder
+	 * @var Raw_Order_Writer
 	 */
-	private Order_Row_Builder $row_builder;
+	private Raw_Order_Writer $writer;
 
 	/**
 	 * Id of the next refund, or order whose number is not an id.
@@ -78,9 +78,11 @@ final class Imported_Order_Writer {
 		private string $import,
 		int $max_id
 	) {
-		$this->row_builder = new Order_Row_Builder( Settings::get_time_zone(), array(), $entities->coupons, $currency );
-		$this->next_order  = Imported_Orders::get_next_id( $bulk, $max_id );
-		$this->next_item   = 1 + $bulk->get_max( 'woocommerce_order_items', 'order_item_id' );
+		$row_builder = new Order_Row_Builder( Settings::get_time_zone(), array(), $entities->coupons, $currency );
+
+		$this->writer     = new Raw_Order_Writer( $bulk, $row_builder, $currency );
+		$this->next_order = Imported_Orders::get_next_id( $bulk, $max_id );
+		$this->next_item  = 1 + $bulk->get_max( 'woocommerce_order_items', 'order_item_id' );
 	}
 
 	/**
@@ -181,7 +183,7 @@ final class Imported_Order_Writer {
 		);
 
 		foreach ( array_filter( $metas, 'strlen' ) as $name => $value ) {
-			$this->add_row(
+			$this->bulk->add(
 				'wc_orders_meta',
 				array(
 					'order_id'   => $id,
@@ -210,94 +212,31 @@ final class Imported_Order_Writer {
 	 * @param string                    $key    Order key.
 	 */
 	private function write_rows( array $raw, ?array $parent, array $order, string $key ): void {
-		$this->add_row(
-			'wc_orders',
-			array(
-				'id'               => $raw['id'],
-				'status'           => $parent ? 'wc-completed' : $raw['status'],
-				'currency'         => $this->currency,
-				'type'             => $parent ? 'shop_order_refund' : 'shop_order',
-				'tax_amount'       => $raw['tax'],
-				'total_amount'     => $raw['total'],
+		list( $first, $last ) = Customer_Importer::split_name( $order['customer'] );
+
+		$address = array(
+			'address_type' => 'billing',
+			'first_name'   => $first,
+			'last_name'    => $last,
+			'country'      => $this->customer_importer->get_country_code( $order['country'] ),
+			'email'        => $order['email'],
+		);
+		$more    = array(
+			'wc_orders'                 => array(
 				'customer_id'      => 0,
 				'billing_email'    => $parent ? null : $order['email'],
-				'date_created_gmt' => $raw['created'],
 				'date_updated_gmt' => $raw['created'],
-				'parent_order_id'  => $raw['parent_id'],
-			)
-		);
-		$this->add_row(
-			'wc_order_operational_data',
-			array(
-				'order_id'              => $raw['id'],
-				'created_via'           => 'import',
-				'prices_include_tax'    => 0,
-				'cart_hash'             => $parent ? '' : $order['hash'],
-				'order_key'             => $key,
-				'date_paid_gmt'         => $raw['paid'],
-				'date_completed_gmt'    => $raw['completed'],
-				'shipping_tax_amount'   => $raw['shipping_tax'],
-				'shipping_total_amount' => $raw['shipping'],
-				'discount_tax_amount'   => '0',
-				'discount_total_amount' => $raw['discount'],
-			)
+			),
+			'wc_order_operational_data' => array(
+				'created_via'         => 'import',
+				'cart_hash'           => $parent ? '' : $order['hash'],
+				'order_key'           => $key,
+				'date_paid_gmt'       => $raw['paid'],
+				'date_completed_gmt'  => $raw['completed'],
+				'discount_tax_amount' => '0',
+			),
 		);
 
-		if ( ! $parent ) {
-			list( $first, $last ) = Customer_Importer::split_name( $order['customer'] );
-
-			$this->add_row(
-				'wc_order_addresses',
-				array(
-					'order_id'     => $raw['id'],
-					'address_type' => 'billing',
-					'first_name'   => $first,
-					'last_name'    => $last,
-					'country'      => $this->customer_importer->get_country_code( $order['country'] ),
-					'email'        => $order['email'],
-				)
-			);
-		}
-
-		foreach ( $raw['items'] as $item ) {
-			$this->add_row(
-				'woocommerce_order_items',
-				array(
-					'order_item_id'   => $item['id'],
-					'order_item_name' => $item['name'],
-					'order_item_type' => $item['type'],
-					'order_id'        => $raw['id'],
-				)
-			);
-
-			foreach ( $item['meta'] as $name => $value ) {
-				$this->add_row(
-					'woocommerce_order_itemmeta',
-					array(
-						'order_item_id' => $item['id'],
-						'meta_key'      => $name,
-						'meta_value'    => $value,
-					)
-				);
-			}
-		}
-
-		foreach ( $this->row_builder->build( $raw, $parent ) as $table => $rows ) {
-			foreach ( $rows as $row ) {
-				$this->add_row( Tables::get_names()[ $table ], $row );
-			}
-		}
-	}
-
-	/**
-	 * Writes a row.
-	 *
-	 * @param string                         $table Table name without prefix.
-	 * @param array<string, string|int|null> $row   Values by column.
-	 */
-	private function add_row( string $table, array $row ): void {
-		// The columns of all rows are those of the first one.
-		ksort( $row );
-		$this->bulk->get_writer( $table, array_keys( $row ) )->add( array_values( $row ) );
+		$this->writer->write( $raw, $parent, $more, $parent ? array() : array( $address ) );
 	}
 }

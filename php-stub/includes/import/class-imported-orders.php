@@ -91,8 +91,8 @@ final class Imported_Orders {
 
 		return array_diff(
 			$ids,
-			array_map( 'intval', $bulk->get_column( 'wc_orders', 'id', 'id', array_values( $ids ) ) ),
-			array_map( 'intval', $bulk->get_column( 'posts', 'ID', 'ID', array_values( $ids ) ) )
+			$bulk->get_ids( 'wc_orders', 'id', 'id', array_values( $ids ) ),
+			$bulk->get_ids( 'posts', 'ID', 'ID', array_values( $ids ) )
 		);
 	}
 

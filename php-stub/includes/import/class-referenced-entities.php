@@ -267,8 +267,15 @@ final class Referenced_Entities {
 			$product->get_metas()
 		);
 
-		$bulk->get_writer( 'storedeck_product_meta_lookup', array( 'product_id', 'sku', 'min_price', 'max_price' ) )
-			->add( array( $id, mb_substr( $sku, 0, 100 ), $price, $price ) );
+		$bulk->add(
+			'storedeck_product_meta_lookup',
+			array(
+				'product_id' => $id,
+				'sku'        => mb_substr( $sku, 0, 100 ),
+				'min_price'  => $price,
+				'max_price'  => $price,
+			)
+		);
 
 		$terms = array_filter( array( $this->get_or_create_term( 'product_type', array( 'simple' ) ) ) );
 
@@ -279,8 +286,14 @@ final class Referenced_Entities {
 		}
 
 		foreach ( array_unique( array_filter( $terms ) ) as $term ) {
-			$bulk->get_writer( 'term_relationships', array( 'object_id', 'term_taxonomy_id', 'term_order' ) )
-				->add( array( $id, $term, 0 ) );
+			$bulk->add(
+				'term_relationships',
+				array(
+					'object_id'        => $id,
+					'term_taxonomy_id' => $term,
+					'term_order'       => 0,
+				)
+			);
 		}
 	}
 
@@ -376,13 +389,20 @@ final class Referenced_Entities {
 		$title = esc_html( mb_substr( $title, 0, 1000 ) );
 		$link  = home_url( '/?post_type=' . $type . '&storedeck-import=' . $id );
 
-		$bulk->get_writer( 'posts', self::POST_COLUMNS )->add(
-			array( $id, 0, $local, $gmt, '', $title, esc_html( $more['excerpt'] ?? '' ), 'publish', 'closed', 'closed', $slug, '', '',
-				$local, $gmt, '', $link, $type, $more['parent'] ?? 0 )
-		);
+		$post  = array( $id, 0, $local, $gmt, '', $title, esc_html( $more['excerpt'] ?? '' ), 'publish', 'closed', 'closed', $slug, '', '',
+			$local, $gmt, '', $link, $type, $more['parent'] ?? 0 );
+
+		$bulk->add( 'posts', array_combine( self::POST_COLUMNS, $post ) );
 
 		foreach ( $metas + array( Imported_Orders::IMPORT_META => $this->import ) as $key => $value ) {
-			$bulk->get_writer( 'postmeta', array( 'post_id', 'meta_key', 'meta_value' ) )->add( array( $id, $key, $value ) );
+			$bulk->add(
+				'postmeta',
+				array(
+					'post_id'    => $id,
+					'meta_key'   => $key,
+					'meta_value' => $value,
+				)
+			);
 		}
 	}
 }

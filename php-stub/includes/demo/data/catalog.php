@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /*
  * categories: slug => name, slug of the parent (or empty) and sales from January to
  *             December, in percent of an average month.
+ * attributes: name => label, and labels of the terms by slug.
  * products:   category => name => price in cents and type: simple, size (variations by
  *             size), color (by color), both, or download.
  */
@@ -33,6 +34,16 @@ return array(
 		'books'      => array( 'Books', 'media', array( 100, 90, 90, 90, 95, 100, 110, 100, 95, 95, 120, 180 ) ),
 		'stationery' => array( 'Stationery', 'media', array( 130, 85, 80, 80, 85, 80, 85, 150, 140, 85, 95, 130 ) ),
 		'downloads'  => array( 'Digital Downloads', 'media', array( 110, 100, 100, 95, 95, 90, 90, 90, 100, 105, 115, 125 ) ),
+	),
+	'attributes' => array(
+		'color' => array(
+			'label'  => 'Color',
+			'values' => array( 'black' => 'Black', 'navy' => 'Navy', 'moss' => 'Moss Green', 'sand' => 'Sand', 'rust' => 'Rust', 'ecru' => 'Écru' ),
+		),
+		'size'  => array(
+			'label'  => 'Size',
+			'values' => array( 's' => 'S', 'm' => 'M', 'l' => 'L', 'xl' => 'XL' ),
+		),
 	),
 	'products'   => array(
 		't-shirts' => array(

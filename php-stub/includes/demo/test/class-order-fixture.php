@@ -13,9 +13,7 @@ use DateTimeZone;
 use Storedeck\Demo\Customer_Pool;
 use Storedeck\Demo\Demo_Catalog;
 use Storedeck\Demo\Demo_Coupons;
-use Storedeck\Demo\Demo_Ids;
 use Storedeck\Demo\Demo_Options;
-use Storedeck\Demo\Demo_Order;
 use Storedeck\Demo\Demo_Raw_Order_Factory;
 use Storedeck\Demo\Order_Generator;
 use Storedeck\Demo\Order_Schedule;
@@ -38,9 +36,9 @@ final class Order_Fixture {
 	private Demo_Catalog $catalog;
 
 	/**
-	 * Orders and refunds in chronological order.
+	 * Raw orders and refunds in chronological order.
 	 *
-	 * @var list<Demo_Order>
+	 * @var list<array<string, mixed>>
 	 */
 	public readonly array $orders;
 
@@ -65,8 +63,11 @@ final class Order_Fixture {
 		$timeline      = new Timeline( $time, $today, $now );
 		$schedule      = new Order_Schedule( $time, $options, $timeline->end );
 		$this->catalog = new Demo_Catalog( $seed, 100, $schedule->starts );
-		$generator     = new Order_Generator( $seed, $this->catalog, new Demo_Coupons(), new Tax_Table() );
-		$stream        = new Order_Stream( $seed, $schedule, $timeline, new Customer_Pool( $orders ), $generator, 1 );
+		$coupons       = new Demo_Coupons();
+		$taxes         = new Tax_Table();
+		$generator     = new Order_Generator( $this->catalog, $coupons, $taxes );
+		$factory       = new Demo_Raw_Order_Factory( $taxes, $coupons, 1, 1 );
+		$stream        = new Order_Stream( $seed, $schedule, $timeline, new Customer_Pool( $seed, $orders, 1, 2 ), $generator, $factory );
 		$this->orders  = iterator_to_array( $stream->generate(), false );
 	}
 
@@ -89,10 +90,10 @@ final class Order_Fixture {
 	/**
 	 * Day on which an order was created in site time.
 	 *
-	 * @param Demo_Order $order Order or refund.
+	 * @param array<string, mixed> $order Order or refund.
 	 */
-	public static function get_day( Demo_Order $order ): string {
-		return Site_Time::format( self::get_time()->from_unix( $order->created ), 'Y-m-d' );
+	public static function get_day( array $order ): string {
+		return Site_Time::format( self::get_time()->from_unix( $order['times']['created'] ), 'Y-m-d' );
 	}
 
 	/**
@@ -101,22 +102,13 @@ final class Order_Fixture {
 	 * @return list<array<string, list<array<string, string|int|null>>>> In the sequence of the orders, by short table name.
 	 */
 	public function build_rows(): array {
-		$coupons = new Demo_Coupons();
-		$ids     = new Demo_Ids( 1, 100, 1, 2, 1, 1 );
-		$factory = new Demo_Raw_Order_Factory( $ids, new Tax_Table(), $coupons );
 		$builder = new Order_Row_Builder(
 			new DateTimeZone( Demo_Options::ZONE ),
 			$this->catalog->get_virtual_ids(),
-			$coupons->get_ids( $this->catalog->next_id ),
+			( new Demo_Coupons() )->get_ids( $this->catalog->next_id ),
 			'USD'
 		);
-		$raw     = array();
-		$rows    = array();
-		foreach ( $this->orders as $order ) {
-			$raw[ $order->id ] = $factory->create( $order );
-			$rows[]            = $builder->build( $raw[ $order->id ], $order->parent ? $raw[ $order->parent->id ] : null );
-		}
-		return $rows;
+		return array_map( static fn( array $order ): array => $builder->build( $order, $order['parent'] ), $this->orders );
 	}
 
 	/**
@@ -126,12 +118,21 @@ final class Order_Fixture {
 	 */
 	public function describe(): array {
 		return array_map(
-			static fn( Demo_Order $order ): string => implode( ' ', array(
-				$order->id, $order->parent->id ?? 0, $order->created, $order->paid ?? '-', $order->completed ?? '-',
-				$order->status, $order->customer->email, $order->get_total()->to_string(), $order->get_total_tax()->to_string(),
-				$order->shipping->to_string(), $order->get_discount()->to_string(), $order->get_quantity(),
+			static fn( array $order ): string => implode( ' ', array(
+				$order['id'], $order['parent_id'], $order['created'], $order['paid'] ?? '-', $order['completed'] ?? '-',
+				$order['status'], $order['buyer']['email'], $order['total']->to_string(), $order['tax']->to_string(),
+				$order['shipping']->to_string(), $order['discount']->to_string(), self::get_quantity( $order ),
 			) ),
 			$this->orders
 		);
+	}
+
+	/**
+	 * Number of items.
+	 *
+	 * @param array<string, mixed> $order Order or refund.
+	 */
+	public static function get_quantity( array $order ): int {
+		return array_sum( array_column( $order['lines'], 'quantity' ) );
 	}
 }

@@ -1,0 +1,135 @@
+<?php
+/**
+ * Reviews of the demo store.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Demo;
+
+use Storedeck\Money\Decimal;
+use Storedeck\Reports\Site_Time;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Creates reviews by the customers of some orders, and writes them as comments with a rating.
+ */
+final class Demo_Reviews {
+	/** Maximum number of reviews. */
+	private const MAX_REVIEWS = 600;
+
+	/** Weights of the ratings. */
+	private const STARS = array( 5 => 53, 4 => 23, 3 => 11, 2 => 6, 1 => 7 );
+
+	/** Reviews of the last days may be pending approval. */
+	private const PENDING_DAYS = 45;
+
+	/** Expected number of reviews. */
+	private int $expected;
+
+	/**
+	 * Texts by rating.
+	 *
+	 * @var array<int, list<string>>
+	 */
+	private array $texts;
+
+	/**
+	 * Rows of comments by product id, with stars and verified.
+	 *
+	 * @var array<int, list<array<string, string|int>>>
+	 */
+	private array $reviews = array();
+
+	/**
+	 * Reads the texts.
+	 *
+	 * @param Demo_Options $options  Options.
+	 * @param Site_Time    $time     Site time.
+	 * @param Timeline     $timeline End of the generated period.
+	 */
+	public function __construct( private Demo_Options $options, private Site_Time $time, private Timeline $timeline ) {
+		$this->expected = min( self::MAX_REVIEWS, 20 + intdiv( $options->orders, 14 ) );
+		$this->texts    = require __DIR__ . '/data/reviews.php';
+	}
+
+	/**
+	 * Adds the review of an order, if it has one.
+	 *
+	 * @param array<string, mixed> $order Raw order of Order_Stream.
+	 */
+	public function add( array $order ): void {
+		if ( $order['parent'] || null === $order['completed'] ) {
+			return;
+		}
+		$random    = new Seeded_Random( $this->options->seed, 'review', $order['id'] );
+		$timestamp = $order['times']['completed'] + $random->between( 86400, 30 * 86400 );
+		if ( $random->below( $this->options->orders ) >= $this->expected || $timestamp > $this->timeline->end ) {
+			return;
+		}
+		$stars     = (int) $random->pick_weighted( self::STARS );
+		$is_recent = $this->timeline->end - $timestamp < self::PENDING_DAYS * 86400;
+		$approved  = $random->chance( $is_recent ? 450 : 975 ) ? '1' : ( $is_recent || $random->chance( 500 ) ? '0' : 'spam' );
+		$product   = $random->pick( $order['lines'] )['product']['id'];
+		$created   = $this->timeline->to_past( $timestamp );
+
+		$this->reviews[ $product ][] = array(
+			'comment_post_ID'      => $product,
+			'comment_author'       => $order['buyer']['first'] . ' ' . $order['buyer']['last'],
+			'comment_author_email' => $order['buyer']['email'],
+			'comment_author_url'   => '',
+			'comment_author_IP'    => $order['ip'],
+			'comment_date'         => Site_Time::format( $this->time->from_unix( $created ) ),
+			'comment_date_gmt'     => Site_Time::format( $created ),
+			'comment_content'      => $random->pick( $this->texts[ $stars ] ),
+			'comment_karma'        => 0,
+			'comment_approved'     => $approved,
+			'comment_agent'        => 'Mozilla/5.0',
+			'comment_type'         => 'review',
+			'comment_parent'       => 0,
+			'user_id'              => $order['buyer']['user'],
+			'stars'                => $stars,
+			'verified'             => $random->chance( 900 ) ? '1' : '0',
+		);
+	}
+
+	/**
+	 * Ratings of a product by approved reviews.
+	 *
+	 * @param int $product Product id.
+	 * @return array{array<int, int>, string} Number of reviews by rating, from 5 to 1 without those that do not occur, and their average.
+	 */
+	public function get_ratings( int $product ): array {
+		$approved = array_filter( $this->reviews[ $product ] ?? array(), static fn( array $one ): bool => '1' === $one['comment_approved'] );
+		$stars    = array_column( $approved, 'stars' );
+		$ratings  = array_count_values( $stars );
+		krsort( $ratings );
+		return array( $ratings, Decimal::of( array_sum( $stars ) )->divided_by( count( $stars ), 2 )->to_fixed( 2 ) );
+	}
+
+	/**
+	 * Writes all reviews in chronological order.
+	 *
+	 * @param Bulk_Database $bulk Database.
+	 */
+	public function write( Bulk_Database $bulk ): void {
+		$reviews = array_merge( ...array_values( $this->reviews ) );
+		$id      = $bulk->get_max( 'comments', 'comment_ID' );
+		usort( $reviews, static fn( array $a, array $b ): int => $a['comment_date_gmt'] <=> $b['comment_date_gmt'] );
+		foreach ( $reviews as $review ) {
+			++$id;
+			$metas = array(
+				'rating'   => (string) $review['stars'],
+				'verified' => $review['verified'],
+			);
+			unset( $review['stars'], $review['verified'] );
+			$bulk->add( 'comments', array( 'comment_ID' => $id ) + $review );
+			foreach ( $metas as $key => $value ) {
+				$bulk->add( 'commentmeta', array( 'comment_id' => $id, 'meta_key' => $key, 'meta_value' => $value ) );
+			}
+		}
+	}
+}
