@@ -1,6 +1,7 @@
 // cspell:ignore Bestellnummer Artikel Preis Gesamtbetrag Mond voll
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -137,6 +138,13 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 	let folder = '';
 	before( async () => {
 		folder = await mkdtemp( join( tmpdir(), 'storedeck-import-' ) );
+		// WordPress is installed once; each name is a copy.
+		const cms = await startCms( {
+			dir: join( folder, 'empty-site' ),
+			php: 'native',
+			orders: null,
+		} );
+		await cms.stop();
 	} );
 	after( () => rm( folder, { recursive: true, force: true } ) );
 
@@ -154,6 +162,12 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 		/** @type {string[]} */
 		const printed = [];
 		const dir = join( folder, name );
+		if ( ! existsSync( dir ) ) {
+			await cp( join( folder, 'empty-site' ), dir, {
+				recursive: true,
+				verbatimSymlinks: true,
+			} );
+		}
 		const cms = await startCms( {
 			dir,
 			php: 'native',
