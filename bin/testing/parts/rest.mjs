@@ -36,20 +36,24 @@ const liveSuite =
  * Tests that run on one database only, MariaDB: who has access, what a request may
  * contain, texts and definitions, data that WordPress functions store, and what
  * happens when several processes run or are killed, of which `writes-interrupted`,
- * `sync-concurrent` and `jobs-import-killed` stay for SQLite. The SQL behind them is
+ * `sync-concurrent`, `sums-counts` and `jobs-import-killed` stay for SQLite. The SQL behind them is
  * that of WordPress, or other tests run it on both databases. With `--all`, they run
  * on both.
  */
 const WITHOUT_OWN_SQL = [
 	'access',
+	'attention',
 	'cli',
 	'compatibility',
+	'coupons-data',
 	'extend',
 	'favorites',
+	'fuzz',
 	'gateways',
 	'jobs-export',
 	'jobs-export-killed',
 	'jobs-export-list',
+	'jobs-export-moving',
 	'jobs-export-routes',
 	'jobs-import',
 	'jobs-slots',
@@ -85,7 +89,10 @@ const WITHOUT_OWN_SQL = [
 	'settings-date-range',
 	'site-health',
 	'store-access',
+	'sums-drop',
+	'sums-lost',
 	'sums-random',
+	'taxes-data',
 	'translations',
 	'unusual-requests',
 	'views',

@@ -73,7 +73,7 @@ describe( 'interrupted exports', () => {
 			}
 		}
 		assert.equal( copy.run( runExport( other ) ).state, 'finished' );
-		assert.ok( expected.split( '\n' ).length > 500 );
+		assert.ok( expected.split( '\n' ).length > 300 );
 		assert.ok( content( other ) === expected, 'the file is different' );
 	} );
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { php, signIn, sql } from '../../setup/site.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
+import { php, sql } from '../../setup/site.mjs';
 
 const ORDERS = '/wc-analytics/orders';
 const PRODUCTS = '/wc-analytics/products';
@@ -31,7 +32,7 @@ describe( 'meta data of orders and products', () => {
 		metaData.map( ( { key, value } ) => [ key, value ] );
 
 	before( async () => {
-		api = await signIn();
+		api = createBatchClient();
 		product = (
 			await send(
 				'POST',
@@ -174,21 +175,23 @@ describe( 'meta data of orders and products', () => {
 
 	it( 'rejects invalid meta data', async () => {
 		const order = await createOrder( [] );
-		for ( const metaData of [
-			'text',
-			[ 'text' ],
-			[ { key: [ 'a' ], value: 'b' } ],
-			[ { key: 'a'.repeat( 300 ), value: 'b' } ],
-			[ { key: 'acme_long', value: 'b'.repeat( 100_000 ) } ],
-			[ { key: 'acme_nul', value: 'a\0b' } ],
-			Array.from( { length: 101 }, ( _, index ) => ( {
-				key: `acme_${ index }`,
-				value: 'x',
-			} ) ),
-		] ) {
-			const body = await updateOrder( order, metaData, 400 );
-			assert.equal( body.code, 'rest_invalid_param' );
-		}
+		await Promise.all(
+			[
+				'text',
+				[ 'text' ],
+				[ { key: [ 'a' ], value: 'b' } ],
+				[ { key: 'a'.repeat( 300 ), value: 'b' } ],
+				[ { key: 'acme_long', value: 'b'.repeat( 100_000 ) } ],
+				[ { key: 'acme_nul', value: 'a\0b' } ],
+				Array.from( { length: 101 }, ( _, index ) => ( {
+					key: `acme_${ index }`,
+					value: 'x',
+				} ) ),
+			].map( async ( metaData ) => {
+				const body = await updateOrder( order, metaData, 400 );
+				assert.equal( body.code, 'rest_invalid_param' );
+			} )
+		);
 	} );
 
 	it( 'deletes meta data with its order', async () => {
@@ -215,31 +218,38 @@ describe( 'meta data of orders and products', () => {
 			assert.equal( status, 200, text );
 			return body[ 0 ].meta_data.map( ( { key } ) => key );
 		};
-		for ( const [ route, id, [ one, two ] ] of [
-			[ ORDERS, order.id, [ 'acme_one', 'acme_two' ] ],
-			[ PRODUCTS, product, [ 'acme_color', 'acme_size' ] ],
-		] ) {
-			const read = ( query ) => list( route, id, query );
-			assert.deepEqual( await read( {} ), [ one, two ] );
-			assert.deepEqual( await read( { include_meta: two } ), [ two ] );
-			assert.deepEqual( await read( { include_meta: [ one, two ] } ), [
-				one,
-				two,
-			] );
-			assert.deepEqual( await read( { exclude_meta: [ one ] } ), [
-				two,
-			] );
-			assert.deepEqual( await read( { include_meta: 'acme_none' } ), [] );
-			// include_meta takes precedence over exclude_meta.
-			assert.deepEqual(
-				await read( { include_meta: one, exclude_meta: one } ),
-				[ one ]
-			);
-			const { status } = await api.get( route, {
-				'include_meta[a][b]': 'x',
-			} );
-			assert.equal( status, 400 );
-		}
+		await Promise.all(
+			[
+				[ ORDERS, order.id, [ 'acme_one', 'acme_two' ] ],
+				[ PRODUCTS, product, [ 'acme_color', 'acme_size' ] ],
+			].map( async ( [ route, id, [ one, two ] ] ) => {
+				const read = ( query ) => list( route, id, query );
+				assert.deepEqual( await read( {} ), [ one, two ] );
+				assert.deepEqual( await read( { include_meta: two } ), [
+					two,
+				] );
+				assert.deepEqual(
+					await read( { include_meta: [ one, two ] } ),
+					[ one, two ]
+				);
+				assert.deepEqual( await read( { exclude_meta: [ one ] } ), [
+					two,
+				] );
+				assert.deepEqual(
+					await read( { include_meta: 'acme_none' } ),
+					[]
+				);
+				// include_meta takes precedence over exclude_meta.
+				assert.deepEqual(
+					await read( { include_meta: one, exclude_meta: one } ),
+					[ one ]
+				);
+				const { status } = await api.get( route, {
+					'include_meta[a][b]': 'x',
+				} );
+				assert.equal( status, 400 );
+			} )
+		);
 		const { body } = await api.get( `${ PRODUCTS }/${ product }` );
 		assert.ok( body.meta_data.every( ( { id } ) => id > 0 ) );
 	} );

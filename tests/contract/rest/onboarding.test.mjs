@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { php, site } from '../../setup/site.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
+import { php } from '../../setup/site.mjs';
 import {
 	assertBadRequest,
 	assertNoInternals,
@@ -8,7 +9,6 @@ import {
 	itRejectsUnauthorizedUsers,
 	LONG,
 	signInUsers,
-	sendInvalidJson,
 } from './support/users.mjs';
 
 const BASE = '/wc-admin/onboarding';
@@ -42,7 +42,7 @@ describe( 'onboarding: profile and tasks', () => {
 
 	before( async () => {
 		users = await signInUsers( 'onboarding' );
-		api = users.admin;
+		api = createBatchClient();
 		deleteOptions();
 	} );
 
@@ -163,40 +163,47 @@ describe( 'onboarding: profile and tasks', () => {
 
 	it( 'rejects invalid profile fields', async () => {
 		const earlier = await profile();
-		for ( const [ field, value ] of /** @type {any[][]} */ ( [
-			[ 'completed', 'perhaps' ],
-			[ 'revenue', 'a lot' ],
-			[ 'product_count', 7 ],
-			[ 'product_types', [ 'hopes' ] ],
-			[ 'product_types', 'hopes' ],
-			[ 'selling_venues', [ 'no' ] ],
-			[ 'other_platform', '<b>' ],
-			[ 'other_platform_name', LONG ],
-			[ 'other_platform_name', { a: 1 } ],
-			[ 'business_extensions', [ '../x' ] ],
-			[ 'industry', [ { slug: LONG } ] ],
-			[ 'industry', [ [ [] ] ] ],
-			[ 'theme', '../../x' ],
-			[ 'store_email', 'no-email' ],
-			[ 'is_agree_marketing', true ],
-		] ) ) {
-			const response = await saveProfile( { [ field ]: value } );
-			assertBadRequest(
-				response,
-				`${ field } ${ JSON.stringify( value ) }`.slice( 0, 80 )
-			);
-			assert.equal( response.body.code, 'rest_invalid_param' );
-		}
-		for ( const text of HOSTILE ) {
-			assertBadRequest( await saveProfile( { revenue: text } ), text );
-			assertBadRequest(
-				await saveProfile( { theme: text === '_' ? '%' : text } ),
-				text
-			);
-			assertNoInternals( await saveProfile( { [ text ]: text } ), text );
-		}
-		assertBadRequest(
-			await sendInvalidJson( api, 'POST', PROFILE, site.url )
+		await Promise.all(
+			/** @type {any[][]} */ ( [
+				[ 'completed', 'perhaps' ],
+				[ 'revenue', 'a lot' ],
+				[ 'product_count', 7 ],
+				[ 'product_types', [ 'hopes' ] ],
+				[ 'product_types', 'hopes' ],
+				[ 'selling_venues', [ 'no' ] ],
+				[ 'other_platform', '<b>' ],
+				[ 'other_platform_name', LONG ],
+				[ 'other_platform_name', { a: 1 } ],
+				[ 'business_extensions', [ '../x' ] ],
+				[ 'industry', [ { slug: LONG } ] ],
+				[ 'industry', [ [ [] ] ] ],
+				[ 'theme', '../../x' ],
+				[ 'store_email', 'no-email' ],
+				[ 'is_agree_marketing', true ],
+			] ).map( async ( [ field, value ] ) => {
+				const response = await saveProfile( { [ field ]: value } );
+				assertBadRequest(
+					response,
+					`${ field } ${ JSON.stringify( value ) }`.slice( 0, 80 )
+				);
+				assert.equal( response.body.code, 'rest_invalid_param' );
+			} )
+		);
+		await Promise.all(
+			HOSTILE.map( async ( text ) => {
+				assertBadRequest(
+					await saveProfile( { revenue: text } ),
+					text
+				);
+				assertBadRequest(
+					await saveProfile( { theme: text === '_' ? '%' : text } ),
+					text
+				);
+				assertNoInternals(
+					await saveProfile( { [ text ]: text } ),
+					text
+				);
+			} )
 		);
 		assert.equal(
 			( await api.send( 'DELETE', PROFILE ) ).body.code,
@@ -376,20 +383,22 @@ describe( 'onboarding: profile and tasks', () => {
 			true
 		);
 		assert.equal( ( await send( 'my-task', 'snooze' ) ).status, 404 );
-		for ( const tasks of [
-			'x',
-			[ 'x' ],
-			[ {} ],
-			[ { id: '<b>' } ],
-			[ { id: 'a', title: LONG } ],
-			[ { id: 'a', title: [ 'x' ] } ],
-			[ { id: 'a', isComplete: 'perhaps' } ],
-		] ) {
-			assertBadRequest(
-				await api.send( 'POST', TASKS, { extended_tasks: tasks } ),
-				JSON.stringify( tasks ).slice( 0, 80 )
-			);
-		}
+		await Promise.all(
+			[
+				'x',
+				[ 'x' ],
+				[ {} ],
+				[ { id: '<b>' } ],
+				[ { id: 'a', title: LONG } ],
+				[ { id: 'a', title: [ 'x' ] } ],
+				[ { id: 'a', isComplete: 'perhaps' } ],
+			].map( async ( tasks ) => {
+				assertBadRequest(
+					await api.send( 'POST', TASKS, { extended_tasks: tasks } ),
+					JSON.stringify( tasks ).slice( 0, 80 )
+				);
+			} )
+		);
 	} );
 
 	it( 'returns payment methods, extensions and product types', async () => {
@@ -454,21 +463,19 @@ describe( 'onboarding: profile and tasks', () => {
 			'DELETE',
 			`/wc-analytics/products/${ custom.body.id }?force=true`
 		);
-		for ( const name of [
-			undefined,
-			'',
-			'nope',
-			[ 'physical' ],
-			...HOSTILE,
-		] ) {
-			assertBadRequest(
-				await api.send(
-					'POST',
-					`${ TASKS }/create_product_from_template`,
-					{ template_name: name }
-				),
-				String( name )
-			);
-		}
+		await Promise.all(
+			[ undefined, '', 'nope', [ 'physical' ], ...HOSTILE ].map(
+				async ( name ) => {
+					assertBadRequest(
+						await api.send(
+							'POST',
+							`${ TASKS }/create_product_from_template`,
+							{ template_name: name }
+						),
+						String( name )
+					);
+				}
+			)
+		);
 	} );
 } );

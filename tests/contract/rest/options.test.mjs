@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { php, site } from '../../setup/site.mjs';
 import {
 	assertBadRequest,
@@ -20,7 +21,7 @@ describe( 'options', () => {
 
 	before( async () => {
 		users = await signInUsers( 'options' );
-		api = users.admin;
+		api = createBatchClient();
 	} );
 
 	after( () =>
@@ -76,23 +77,29 @@ describe( 'options', () => {
 	} );
 
 	it( 'rejects requests without option names', async () => {
-		for ( const query of [ {}, { options: '' }, { options: ' , ,' } ] ) {
-			const { status, body } = await api.get( ROUTE, query );
-			assert.equal( status, 400 );
-			assert.equal(
-				body.message,
-				'You must supply an array of options.'
-			);
-			assert.deepEqual( body.data, { status: 400 } );
-		}
-		for ( const values of [ {}, [], [ 'a' ] ] ) {
-			const { status, body } = await write( values );
-			assert.equal( status, 400 );
-			assert.equal(
-				body.message,
-				'You must supply an array of options and values.'
-			);
-		}
+		await Promise.all(
+			[ {}, { options: '' }, { options: ' , ,' } ].map(
+				async ( query ) => {
+					const { status, body } = await api.get( ROUTE, query );
+					assert.equal( status, 400 );
+					assert.equal(
+						body.message,
+						'You must supply an array of options.'
+					);
+					assert.deepEqual( body.data, { status: 400 } );
+				}
+			)
+		);
+		await Promise.all(
+			[ {}, [], [ 'a' ] ].map( async ( values ) => {
+				const { status, body } = await write( values );
+				assert.equal( status, 400 );
+				assert.equal(
+					body.message,
+					'You must supply an array of options and values.'
+				);
+			} )
+		);
 	} );
 
 	it( 'rejects malformed JSON', async () => {
@@ -102,27 +109,29 @@ describe( 'options', () => {
 	} );
 
 	it( 'rejects options that are not allowed and names them', async () => {
-		for ( const name of [
-			'active_plugins',
-			'admin_email',
-			'auth_key',
-			'cron',
-			'default_role',
-			'wp_user_roles',
-			'_transient_doing_cron',
-			'storedeck_version',
-			'no_such_option',
-		] ) {
-			const response = await read( 'woocommerce_currency', name );
-			assertBadRequest( response, name );
-			assert.equal( response.body.code, 'rest_invalid_param' );
-			assert.match(
-				response.body.data.params.options,
-				new RegExp( name )
-			);
-			assert.deepEqual( response.body.data.options, [ name ] );
-			assert.equal( response.body.woocommerce_currency, undefined );
-		}
+		await Promise.all(
+			[
+				'active_plugins',
+				'admin_email',
+				'auth_key',
+				'cron',
+				'default_role',
+				'wp_user_roles',
+				'_transient_doing_cron',
+				'storedeck_version',
+				'no_such_option',
+			].map( async ( name ) => {
+				const response = await read( 'woocommerce_currency', name );
+				assertBadRequest( response, name );
+				assert.equal( response.body.code, 'rest_invalid_param' );
+				assert.match(
+					response.body.data.params.options,
+					new RegExp( name )
+				);
+				assert.deepEqual( response.body.data.options, [ name ] );
+				assert.equal( response.body.woocommerce_currency, undefined );
+			} )
+		);
 	} );
 
 	it( 'rejects unknown options with the prefix of WooCommerce', async () => {
@@ -156,13 +165,15 @@ describe( 'options', () => {
 			[ 'blogname', 'x' ],
 			[ 'woocommerce_unheard_of', 'x' ],
 		] ) ) {
-			for ( const user of [ api, users.manager ] ) {
-				const response = await user.send( 'POST', ROUTE, {
-					[ name ]: value,
-				} );
-				assertBadRequest( response, name );
-				assert.ok( name in response.body.data.params, name );
-			}
+			await Promise.all(
+				[ api, users.manager ].map( async ( user ) => {
+					const response = await user.send( 'POST', ROUTE, {
+						[ name ]: value,
+					} );
+					assertBadRequest( response, name );
+					assert.ok( name in response.body.data.params, name );
+				} )
+			);
 		}
 		assert.deepEqual(
 			php(
@@ -251,34 +262,39 @@ describe( 'options', () => {
 	} );
 
 	it( 'rejects values of the wrong type', async () => {
-		for ( const [ name, value ] of /** @type {any[][]} */ ( [
-			[ 'woocommerce_currency', 'XXZ' ],
-			[ 'woocommerce_currency', [ 'USD' ] ],
-			[ 'woocommerce_currency_pos', 'above' ],
-			[ 'woocommerce_price_num_decimals', '9' ],
-			[ 'woocommerce_price_num_decimals', 'two' ],
-			[ 'woocommerce_default_country', 'Elsewhere' ],
-			[ 'woocommerce_calc_taxes', 'perhaps' ],
-			[ 'woocommerce_task_list_hidden', 'perhaps' ],
-			[ 'woocommerce_task_list_dismissed_tasks', [ { a: 1 } ] ],
-			[ 'woocommerce_task_list_remind_me_later_tasks', { a: 'soon' } ],
-			[ 'woocommerce_default_date_range', 'period=century' ],
-			[
-				'woocommerce_default_date_range',
-				'period=custom&compare=previous_year&after=2026-02-30&before=2026-03-01',
-			],
-			[
-				'woocommerce_default_date_range',
-				'period=month&compare=previous_year&x=<script>',
-			],
-		] ) ) {
-			const response = await write( { [ name ]: value } );
-			assertBadRequest(
-				response,
-				`${ name } = ${ JSON.stringify( value ) }`
-			);
-			assert.ok( name in response.body.data.params );
-		}
+		await Promise.all(
+			/** @type {any[][]} */ ( [
+				[ 'woocommerce_currency', 'XXZ' ],
+				[ 'woocommerce_currency', [ 'USD' ] ],
+				[ 'woocommerce_currency_pos', 'above' ],
+				[ 'woocommerce_price_num_decimals', '9' ],
+				[ 'woocommerce_price_num_decimals', 'two' ],
+				[ 'woocommerce_default_country', 'Elsewhere' ],
+				[ 'woocommerce_calc_taxes', 'perhaps' ],
+				[ 'woocommerce_task_list_hidden', 'perhaps' ],
+				[ 'woocommerce_task_list_dismissed_tasks', [ { a: 1 } ] ],
+				[
+					'woocommerce_task_list_remind_me_later_tasks',
+					{ a: 'soon' },
+				],
+				[ 'woocommerce_default_date_range', 'period=century' ],
+				[
+					'woocommerce_default_date_range',
+					'period=custom&compare=previous_year&after=2026-02-30&before=2026-03-01',
+				],
+				[
+					'woocommerce_default_date_range',
+					'period=month&compare=previous_year&x=<script>',
+				],
+			] ).map( async ( [ name, value ] ) => {
+				const response = await write( { [ name ]: value } );
+				assertBadRequest(
+					response,
+					`${ name } = ${ JSON.stringify( value ) }`
+				);
+				assert.ok( name in response.body.data.params );
+			} )
+		);
 	} );
 
 	it( 'strips HTML', async () => {
@@ -338,16 +354,25 @@ describe( 'options', () => {
 	} );
 
 	it( 'rejects hostile names and values', async () => {
-		for ( const text of HOSTILE ) {
-			assertBadRequest( await read( text.replaceAll( ',', '' ) ), text );
-		}
-		for ( const text of [ ...HOSTILE, LONG ] ) {
-			assertBadRequest(
-				await write( { [ text ]: text } ),
-				text.slice( 0, 50 )
-			);
-			assertBadRequest( await write( { woocommerce_currency: text } ) );
-		}
+		await Promise.all(
+			HOSTILE.map( async ( text ) => {
+				assertBadRequest(
+					await read( text.replaceAll( ',', '' ) ),
+					text
+				);
+			} )
+		);
+		await Promise.all(
+			[ ...HOSTILE, LONG ].map( async ( text ) => {
+				assertBadRequest(
+					await write( { [ text ]: text } ),
+					text.slice( 0, 50 )
+				);
+				assertBadRequest(
+					await write( { woocommerce_currency: text } )
+				);
+			} )
+		);
 		const many = Array.from(
 			{ length: 101 },
 			( _, i ) => `woocommerce_${ i }`

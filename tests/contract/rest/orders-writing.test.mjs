@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { php, signIn, sql } from '../../setup/site.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
+import { php, sql } from '../../setup/site.mjs';
 
 const ORDERS = '/wc-analytics/orders';
 
@@ -51,7 +52,7 @@ describe( 'writing orders', () => {
 	};
 
 	before( async () => {
-		api = await signIn();
+		api = createBatchClient();
 		earlierOptions = php(
 			"return array( get_option( 'woocommerce_calc_taxes' ), get_option( 'woocommerce_tax_based_on' ) );"
 		);
@@ -311,42 +312,44 @@ describe( 'writing orders', () => {
 		const count = () =>
 			sql( 'SELECT COUNT(*) AS n FROM {prefix}wc_orders' )[ 0 ].n;
 		const orders = count();
-		for ( const values of [
-			{ line_items: [ { product_id: 99999999, quantity: 1 } ] },
-			{ line_items: [ { product_id: product, quantity: -1 } ] },
-			{ line_items: [ { product_id: product, quantity: 'two' } ] },
-			{
-				line_items: [
-					{ product_id: product, quantity: 1, total: 'x' },
-				],
-			},
-			{ line_items: [ { id: 1, quantity: 1 } ] },
-			{ line_items: 'x' },
-			{ coupon_lines: [ { code: 'no-such-coupon' } ] },
-			{ status: 'lost' },
-			{ currency: 'XXX' },
-			{ customer_id: 99999999 },
-			{ parent_id: 99999999 },
-			{ billing: { email: 'no-email' } },
-			{ billing: { country: 'XX' } },
-			{ billing: { first_name: [ 'x' ] } },
-			{ billing: { first_name: 'x'.repeat( 3000 ) } },
-		] ) {
-			const { status, body, text } = await api.send(
-				'POST',
-				ORDERS,
-				values
-			);
-			assert.equal(
-				status,
-				400,
-				`${ JSON.stringify( values ).slice( 0, 100 ) } ${ text.slice(
-					0,
-					200
-				) }`
-			);
-			assert.equal( body.code, 'rest_invalid_param' );
-		}
+		await Promise.all(
+			[
+				{ line_items: [ { product_id: 99999999, quantity: 1 } ] },
+				{ line_items: [ { product_id: product, quantity: -1 } ] },
+				{ line_items: [ { product_id: product, quantity: 'two' } ] },
+				{
+					line_items: [
+						{ product_id: product, quantity: 1, total: 'x' },
+					],
+				},
+				{ line_items: [ { id: 1, quantity: 1 } ] },
+				{ line_items: 'x' },
+				{ coupon_lines: [ { code: 'no-such-coupon' } ] },
+				{ status: 'lost' },
+				{ currency: 'XXX' },
+				{ customer_id: 99999999 },
+				{ parent_id: 99999999 },
+				{ billing: { email: 'no-email' } },
+				{ billing: { country: 'XX' } },
+				{ billing: { first_name: [ 'x' ] } },
+				{ billing: { first_name: 'x'.repeat( 3000 ) } },
+			].map( async ( values ) => {
+				const { status, body, text } = await api.send(
+					'POST',
+					ORDERS,
+					values
+				);
+				assert.equal(
+					status,
+					400,
+					`${ JSON.stringify( values ).slice(
+						0,
+						100
+					) } ${ text.slice( 0, 200 ) }`
+				);
+				assert.equal( body.code, 'rest_invalid_param' );
+			} )
+		);
 		assert.equal( count(), orders );
 	} );
 

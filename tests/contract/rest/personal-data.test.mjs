@@ -170,9 +170,11 @@ describe( 'personal data', () => {
 			)
 			.replaceAll( '\\/', '/' );
 
-	/** The most that a route returns: all time, all fields, the largest page. */
-	const getQuery = ( params ) => ( {
+	/** All fields of what was planted. */
+	const getQuery = ( route, params ) => ( {
 		...( params.after && RANGE ),
+		...( params.include && { include: getPathValue( 'id', route ) } ),
+		...( params.customers && { customers: ids.customer } ),
 		...( params.per_page && { per_page: 100 } ),
 		...( params.extended_info && { extended_info: 'true' } ),
 		...( params.interval && { interval: 'year' } ),
@@ -188,7 +190,7 @@ describe( 'personal data', () => {
 				( orderby ) => [
 					fill( route ),
 					{
-						...getQuery( params ),
+						...getQuery( route, params ),
 						...( orderby && { orderby } ),
 					},
 				]

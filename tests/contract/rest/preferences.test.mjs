@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { php, signIn } from '../../setup/site.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
+import { php } from '../../setup/site.mjs';
 
 const ROUTE = '/wp/v2/users/me';
 
@@ -9,7 +10,7 @@ describe( 'user preferences', () => {
 	let other;
 
 	before( async () => {
-		api = await signIn();
+		api = createBatchClient();
 		other = php( `
 			$user = get_user_by( 'login', 'test_other' );
 			return $user ? $user->ID : wp_insert_user(

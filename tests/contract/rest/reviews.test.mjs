@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createBatchClient } from '../../setup/batch-client.mjs';
-import { php, site, sql } from '../../setup/site.mjs';
+import { php, sql } from '../../setup/site.mjs';
 import {
 	assertBadRequest,
 	assertNoInternals,
@@ -9,7 +9,6 @@ import {
 	itRejectsUnauthorizedUsers,
 	LONG,
 	signInUsers,
-	sendInvalidJson,
 } from './support/users.mjs';
 
 const ROUTE = '/wc-analytics/products/reviews';
@@ -25,7 +24,7 @@ describe( 'product reviews', () => {
 
 	before( async () => {
 		users = await signInUsers( 'reviews' );
-		api = users.admin;
+		api = createBatchClient();
 		[ product, other, post ] = php( `
 			global $wpdb;
 			$make = static fn( $type, $name ) => wp_insert_post( array( 'post_type' => $type, 'post_title' => $name, 'post_status' => 'draft', 'comment_status' => 'open', 'post_date' => '2011-01-01 00:00:00' ) );
@@ -360,12 +359,14 @@ describe( 'product reviews', () => {
 		assert.deepEqual( await ids( 3 ), [] );
 		const { headers } = await listReviews( { rating: 5, per_page: 1 } );
 		assert.equal( headers.get( 'x-wp-total' ), '2' );
-		for ( const rating of [ 0, 6, 'x', "5' OR 1=1" ] ) {
-			assertBadRequest(
-				await listReviews( { rating } ),
-				String( rating )
-			);
-		}
+		await Promise.all(
+			[ 0, 6, 'x', "5' OR 1=1" ].map( async ( rating ) => {
+				assertBadRequest(
+					await listReviews( { rating } ),
+					String( rating )
+				);
+			} )
+		);
 		for ( const id of created ) {
 			await deleteReview( id, true );
 		}
@@ -420,19 +421,16 @@ describe( 'product reviews', () => {
 			( await reply( { parent: created.body.id, content: 'x' } ) ).status,
 			404
 		);
-		for ( const content of [
-			undefined,
-			'',
-			'   ',
-			[ 'x' ],
-			LONG,
-			'a\0b',
-		] ) {
-			assertBadRequest(
-				await reply( { content } ),
-				String( content ).slice( 0, 20 )
-			);
-		}
+		await Promise.all(
+			[ undefined, '', '   ', [ 'x' ], LONG, 'a\0b' ].map(
+				async ( content ) => {
+					assertBadRequest(
+						await reply( { content } ),
+						String( content ).slice( 0, 20 )
+					);
+				}
+			)
+		);
 		assertBadRequest( await reply( { parent: 'x', content: 'x' } ) );
 		assertBadRequest( await api.get( REPLIES ) );
 		for ( const user of [ users.visitor, users.customer ] ) {
@@ -584,9 +582,6 @@ describe( 'product reviews', () => {
 			] ),
 		] );
 		assertBadRequest( await listReviews( { search: 'a\0b' } ) );
-		assertBadRequest(
-			await sendInvalidJson( api, 'POST', ROUTE, site.url )
-		);
 		const unknownRoute = await api.send( 'DELETE', ROUTE );
 		assert.equal( unknownRoute.status, 404 );
 		assert.equal( unknownRoute.body.code, 'rest_no_route' );

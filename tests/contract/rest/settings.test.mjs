@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createBatchClient } from '../../setup/batch-client.mjs';
 import { php, site } from '../../setup/site.mjs';
 import {
 	assertBadRequest,
@@ -22,7 +23,7 @@ describe( 'settings', () => {
 
 	before( async () => {
 		users = await signInUsers( 'settings' );
-		api = users.admin;
+		api = createBatchClient();
 	} );
 
 	after( () =>
@@ -171,14 +172,20 @@ describe( 'settings', () => {
 
 	it( 'keeps a stored country without a state as a choice, and refuses unknown places', async () => {
 		const country = `${ ROUTE }/general/${ COUNTRY }`;
-		for ( const value of [ 'US', 'XX', 'US:XX', 'Norway', '' ] ) {
-			const response = await updateSetting( 'general', COUNTRY, value );
-			assertBadRequest( response, value );
-			assert.match(
-				response.body.message,
-				/^Country \/ State: Expected a country code, .* NO or US:CA/
-			);
-		}
+		await Promise.all(
+			[ 'US', 'XX', 'US:XX', 'Norway', '' ].map( async ( value ) => {
+				const response = await updateSetting(
+					'general',
+					COUNTRY,
+					value
+				);
+				assertBadRequest( response, value );
+				assert.match(
+					response.body.message,
+					/^Country \/ State: Expected a country code, .* NO or US:CA/
+				);
+			} )
+		);
 		php( `update_option( '${ COUNTRY }', 'US' ); return 1;` );
 		const { body } = await api.get( country );
 		assert.equal( body.value, 'US' );
@@ -292,29 +299,34 @@ describe( 'settings', () => {
 	} );
 
 	it( 'rejects values of the wrong type', async () => {
-		for ( const [ group, id, value ] of [
-			[ 'wc_admin', ACTIONABLE, [ 'nope' ] ],
-			[ 'wc_admin', ACTIONABLE, 'processing' ],
-			[ 'wc_admin', ACTIONABLE, [ [ 'processing' ] ] ],
-			[ 'wc_admin', 'woocommerce_default_date_range', 'period=ever' ],
-			[ 'products', WEIGHT_UNIT, 'stone' ],
-			[ 'products', WEIGHT_UNIT, { a: 1 } ],
-			[ 'products', 'woocommerce_notify_low_stock_amount', -1 ],
-			[ 'products', 'woocommerce_notify_low_stock_amount', '1.5' ],
-			[ 'products', 'woocommerce_manage_stock', 'sometimes' ],
-			[ 'email', 'woocommerce_email_from_address', 'acme' ],
-			[ 'email', 'woocommerce_email_from_name', 'A\r\nBcc: x' ],
-			[ 'general', 'woocommerce_currency', 'EURO' ],
-			[ 'general', 'woocommerce_store_postcode', '<b>' ],
-			[ 'general', 'woocommerce_price_decimal_sep', '12' ],
-		] ) {
-			const response = await updateSetting( group, id, value );
-			assertBadRequest(
-				response,
-				`${ id } ${ JSON.stringify( value ) }`
-			);
-			assert.equal( response.body.code, 'rest_setting_value_invalid' );
-		}
+		await Promise.all(
+			[
+				[ 'wc_admin', ACTIONABLE, [ 'nope' ] ],
+				[ 'wc_admin', ACTIONABLE, 'processing' ],
+				[ 'wc_admin', ACTIONABLE, [ [ 'processing' ] ] ],
+				[ 'wc_admin', 'woocommerce_default_date_range', 'period=ever' ],
+				[ 'products', WEIGHT_UNIT, 'stone' ],
+				[ 'products', WEIGHT_UNIT, { a: 1 } ],
+				[ 'products', 'woocommerce_notify_low_stock_amount', -1 ],
+				[ 'products', 'woocommerce_notify_low_stock_amount', '1.5' ],
+				[ 'products', 'woocommerce_manage_stock', 'sometimes' ],
+				[ 'email', 'woocommerce_email_from_address', 'acme' ],
+				[ 'email', 'woocommerce_email_from_name', 'A\r\nBcc: x' ],
+				[ 'general', 'woocommerce_currency', 'EURO' ],
+				[ 'general', 'woocommerce_store_postcode', '<b>' ],
+				[ 'general', 'woocommerce_price_decimal_sep', '12' ],
+			].map( async ( [ group, id, value ] ) => {
+				const response = await updateSetting( group, id, value );
+				assertBadRequest(
+					response,
+					`${ id } ${ JSON.stringify( value ) }`
+				);
+				assert.equal(
+					response.body.code,
+					'rest_setting_value_invalid'
+				);
+			} )
+		);
 		assertBadRequest(
 			await api.send( 'PUT', `${ ROUTE }/products/${ WEIGHT_UNIT }`, {} )
 		);
@@ -409,25 +421,29 @@ describe( 'settings', () => {
 	} );
 
 	it( 'rejects hostile values', async () => {
-		for ( const text of [ ...HOSTILE, LONG ] ) {
-			assertBadRequest(
-				await updateSetting( 'products', WEIGHT_UNIT, text )
-			);
-			const response = await updateBatch( 'products', [
-				{ id: text, value: 1 },
-			] );
-			assertNoInternals( response );
-			// A lone surrogate is invalid JSON.
-			if ( text !== '\ud800' ) {
-				const { status } = response.body.update[ 0 ].error.data;
-				assert.ok( [ 400, 404 ].includes( status ), text );
-			}
-		}
-		for ( const text of [ '%27', '(', '%25' ] ) {
-			const response = await api.get( `${ ROUTE }/${ text }` );
-			assertNoInternals( response, text );
-			assert.ok( [ 400, 404 ].includes( response.status ), text );
-		}
+		await Promise.all(
+			[ ...HOSTILE, LONG ].map( async ( text ) => {
+				assertBadRequest(
+					await updateSetting( 'products', WEIGHT_UNIT, text )
+				);
+				const response = await updateBatch( 'products', [
+					{ id: text, value: 1 },
+				] );
+				assertNoInternals( response );
+				// A lone surrogate is invalid JSON.
+				if ( text !== '\ud800' ) {
+					const { status } = response.body.update[ 0 ].error.data;
+					assert.ok( [ 400, 404 ].includes( status ), text );
+				}
+			} )
+		);
+		await Promise.all(
+			[ '%27', '(', '%25' ].map( async ( text ) => {
+				const response = await api.get( `${ ROUTE }/${ text }` );
+				assertNoInternals( response, text );
+				assert.ok( [ 400, 404 ].includes( response.status ), text );
+			} )
+		);
 	} );
 
 	it( 'rejects invalid batches', async () => {

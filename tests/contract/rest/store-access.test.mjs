@@ -301,7 +301,12 @@ describe( 'access to store routes', () => {
 	it( 'an invalid JSON body is rejected', async () => {
 		const api = await signIn();
 		assertBadRequest(
-			await sendInvalidJson( api, 'POST', '/wc-analytics/orders', site.url )
+			await sendInvalidJson(
+				api,
+				'POST',
+				'/wc-analytics/orders',
+				site.url
+			)
 		);
 	} );
 } );

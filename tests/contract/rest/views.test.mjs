@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { php, signIn, site, sql } from '../../setup/site.mjs';
+import { createBatchClient } from '../../setup/batch-client.mjs';
+import { php, sql } from '../../setup/site.mjs';
 import {
 	assertBadRequest,
 	HOSTILE,
 	itRejectsUnauthorizedUsers,
 	LONG,
 	signInUsers,
-	sendInvalidJson,
 } from './support/users.mjs';
 
 const ROUTE = '/storedeck/v1/views';
@@ -46,7 +46,7 @@ describe( 'saved views', () => {
 
 	before( async () => {
 		users = await signInUsers( 'views' );
-		manager = users.manager;
+		manager = users.batches.manager;
 		php( `
 			remove_role( 'views_report_reader' );
 			add_role( 'views_report_reader', 'Reader of reports', array( 'read' => true, 'view_woocommerce_reports' => true ) );
@@ -55,7 +55,7 @@ describe( 'saved views', () => {
 			( new WP_User( $id ) )->set_role( 'views_report_reader' );
 			return true;
 		` );
-		reader = await signIn( 'views_reader' );
+		reader = createBatchClient( 'views_reader' );
 		clear();
 	} );
 
@@ -340,14 +340,16 @@ describe( 'saved views', () => {
 			{ scope: 'all' },
 			{ scope: [ 'own' ] },
 		];
-		for ( const fields of invalid ) {
-			assertBadRequest(
-				await manager.send( 'POST', ROUTE, { ...FIELDS, ...fields } ),
-				JSON.stringify( fields ).slice( 0, 60 )
-			);
-		}
-		assertBadRequest(
-			await sendInvalidJson( manager, 'POST', ROUTE, site.url )
+		await Promise.all(
+			invalid.map( async ( fields ) =>
+				assertBadRequest(
+					await manager.send( 'POST', ROUTE, {
+						...FIELDS,
+						...fields,
+					} ),
+					JSON.stringify( fields ).slice( 0, 60 )
+				)
+			)
 		);
 		assert.deepEqual( await listViews( manager ), [] );
 	} );
