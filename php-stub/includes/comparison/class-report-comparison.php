@@ -245,7 +245,9 @@ final class Report_Comparison {
 				$orders  += $counts;
 			}
 
-			foreach ( self::explain( $amounts, $metrics, self::get_code_of_rest( $stats['context'] ?? '', $orders ) ) as $code => $changes ) {
+			$rest = self::get_code_of_rest( $stats['context'] ?? '', $orders );
+
+			foreach ( self::explain( $amounts, $metrics, $rest ) as $code => $changes ) {
 				$reasons[] = array(
 					'code'    => $code,
 					'text'    => $texts->get_text( $code, $orders[ $code ] ?? 0 ),

@@ -33,7 +33,8 @@ final class Raw_Order_Reader {
 
 		$orders = array_filter(
 			Sources::get_orders()->read( $ids ),
-			static fn( array $order ): bool => '' !== $order['created'] && ! in_array( $order['status'], Settings::STORED_HIDDEN_STATUSES, true )
+			static fn( array $order ): bool => '' !== $order['created']
+				&& ! in_array( $order['status'], Settings::STORED_HIDDEN_STATUSES, true )
 		);
 
 		$orders = Test_Payments::leave_out( $orders );

@@ -212,7 +212,7 @@ final class ReportReasonsTest extends SiteTestCase {
 			$range   = array( 'after' => '2026-03-01T00:00:00', 'before' => '2026-03-31T23:59:59' );
 			$reasons = Report_Comparison::get_reasons( Registry::get( 'products' ), $range, array( 'net_revenue' => $net ) );
 
-			return array_map( static fn( array $reason ): float => $reason['amounts'][0]['amount'], array_column( $reasons, null, 'code' ) );
+			return array_map( static fn( array $one ): float => $one['amounts'][0]['amount'], array_column( $reasons, null, 'code' ) );
 		};
 
 		add_filter( 'woocommerce_analytics_clauses_select', static fn( array $clauses ): array => $clauses );

@@ -51,7 +51,10 @@ final class TablesTest extends SiteTestCase {
 		self::sql( 'ALTER TABLE {prefix}storedeck_order_stats ADD KEY customer_id (customer_id)' );
 		self::sql( 'ALTER TABLE {prefix}wc_orders_meta ADD KEY meta_key (meta_key(32))' );
 		$this->assertTrue( Tables::install( false ) );
-		$this->assertSame( array( $before[0], array( ...$before[1], 'meta_key' ) ), array_map( array( self::class, 'get_indexes' ), $tables ) );
+		$this->assertSame(
+			array( $before[0], array( ...$before[1], 'meta_key' ) ),
+			array_map( array( self::class, 'get_indexes' ), $tables )
+		);
 
 		self::sql( 'ALTER TABLE {prefix}wc_orders_meta ADD KEY of_the_administrator (meta_key(9))' );
 		$this->assertTrue( Tables::install( true ) );
