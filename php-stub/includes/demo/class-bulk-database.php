@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use PDO;
+use PDOStatement;
+use Storedeck\Common\Transaction;
 use Storedeck\Reports\Database;
 use Storedeck\Sync\Row_Writer;
 use wpdb;
@@ -17,18 +19,41 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects the rows of all tables, and writes many of them with one statement. Names of tables are without prefix.
+ * Collects the rows of all tables, and inserts many of them with one statement. Names of tables are without prefix.
  */
 final class Bulk_Database {
+	/** Values of one SQLite statement; every build supports 999. */
+	private const SQLITE_VALUES = 900;
+
+	/** Values of one statement of other databases. */
+	private const OTHER_VALUES = 3000;
+
+	/** Characters that need no escaping in quotes. */
+	private const SAFE_CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-.:,@/+|';
+
 	/** Connection to SQLite; null for other databases. */
 	private ?PDO $sqlite;
 
 	/**
-	 * Table writers by table name.
+	 * Columns by table.
 	 *
-	 * @var array<string, Bulk_Table_Writer>
+	 * @var array<string, list<string>>
 	 */
-	private array $writers = array();
+	private array $columns = array();
+
+	/**
+	 * Values of the collected rows by table.
+	 *
+	 * @var array<string, list<string|int|null>>
+	 */
+	private array $values = array();
+
+	/**
+	 * Prepared SQLite statements by table and number of values.
+	 *
+	 * @var array<string, PDOStatement>
+	 */
+	private array $statements = array();
 
 	/**
 	 * Connects to the database.
@@ -52,20 +77,25 @@ final class Bulk_Database {
 	 * Adds a row.
 	 *
 	 * @param string                         $table Name.
-	 * @param array<string, string|int|null> $row   Values by column; all rows of a table have the columns of the first one, in its order.
+	 * @param array<string, string|int|null> $row   Values by column. All rows of a table have the same columns, in any sequence.
 	 */
 	public function add( string $table, array $row ): void {
-		$this->writers[ $table ] ??= new Bulk_Table_Writer( $this->wpdb, $this->sqlite, $this->get_table_name( $table ), array_keys( $row ) );
-		$this->writers[ $table ]->add( array_values( $row ) );
+		$this->columns[ $table ] ??= array_keys( $row );
+		$this->values[ $table ]  ??= array();
+		if ( array_keys( $row ) !== $this->columns[ $table ] ) {
+			$row = array_replace( array_fill_keys( $this->columns[ $table ], null ), $row );
+		}
+		array_push( $this->values[ $table ], ...array_values( $row ) );
+		if ( count( $this->values[ $table ] ) + count( $row ) > ( $this->sqlite ? self::SQLITE_VALUES : self::OTHER_VALUES ) ) {
+			$this->insert( $table );
+		}
 	}
 
 	/**
 	 * Inserts the rows that are still collected.
 	 */
 	public function flush(): void {
-		foreach ( $this->writers as $writer ) {
-			$writer->flush();
-		}
+		array_map( array( $this, 'insert' ), array_keys( array_filter( $this->values ) ) );
 	}
 
 	/**
@@ -108,6 +138,45 @@ final class Bulk_Database {
 		foreach ( array_chunk( array_map( 'intval', $ids ), 500 ) as $chunk ) {
 			Row_Writer::execute( "DELETE FROM `{$this->get_table_name( $table )}` WHERE `$column` IN ( " . implode( ', ', $chunk ) . ' )' );
 		}
+	}
+
+	/**
+	 * Inserts the collected rows of a table.
+	 *
+	 * @param string $table Name.
+	 */
+	private function insert( string $table ): void {
+		$values = $this->values[ $table ];
+		$width  = count( $this->columns[ $table ] );
+		$insert = "INSERT INTO `{$this->get_table_name( $table )}` (`" . implode( '`,`', $this->columns[ $table ] ) . '`) VALUES ';
+		// Rows that cannot be inserted must not be tried again.
+		$this->values[ $table ] = array();
+		if ( ! $this->sqlite ) {
+			$rows = array_chunk( array_map( array( $this, 'to_literal' ), $values ), $width );
+			Row_Writer::execute( $insert . implode( ',', array_map( static fn( array $row ): string => '(' . implode( ',', $row ) . ')', $rows ) ) );
+			return;
+		}
+		// A failed statement of $wpdb has ended the transaction of this connection.
+		if ( Transaction::is_open() ) {
+			Transaction::check();
+		}
+		$row  = '(' . implode( ',', array_fill( 0, $width, '?' ) ) . ')';
+		$rows = intdiv( count( $values ), $width );
+
+		$this->statements[ "$table $rows" ] ??= $this->sqlite->prepare( $insert . implode( ',', array_fill( 0, $rows, $row ) ) );
+		$this->statements[ "$table $rows" ]->execute( $values );
+	}
+
+	/**
+	 * SQL literal of a value.
+	 *
+	 * @param string|int|null $value Value.
+	 */
+	private function to_literal( string|int|null $value ): string {
+		if ( ! is_string( $value ) ) {
+			return (string) ( $value ?? 'NULL' );
+		}
+		return strspn( $value, self::SAFE_CHARACTERS ) === strlen( $value ) ? "'" . $value . "'" : $this->wpdb->prepare( '%s', $value );
 	}
 
 	/**

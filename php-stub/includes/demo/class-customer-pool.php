@@ -1,6 +1,6 @@
 <?php
 /**
- * Chooses the customers of orders.
+ * Customers of the demo store.
  *
  * @package Storedeck
  */
@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Chooses a new or a returning customer for each order, so that customers have
- * two and a half orders on average and a few have many. Stores three integers
- * for each customer.
+ * two and a half orders on average and a few have many. The data of a customer
+ * depend on seed and index alone: only three integers are stored for each.
  */
 final class Customer_Pool {
 	/** New customers of 1,000 orders, in the long run. */
@@ -29,33 +29,23 @@ final class Customer_Pool {
 	/** Number of customers with a user. */
 	private const ACCOUNTS = 20;
 
-	/**
-	 * Index of the customer of each order.
-	 *
-	 * @var list<int>
-	 */
+	/** Index of the customer of each order. */
 	private array $buyers = array();
 
-	/**
-	 * Timestamp of the first order of each customer.
-	 *
-	 * @var list<int>
-	 */
+	/** Timestamp of the first order of each customer. */
 	public array $first = array();
 
-	/**
-	 * Timestamp of the last order of each customer.
-	 *
-	 * @var list<int>
-	 */
+	/** Timestamp of the last order of each customer. */
 	public array $last = array();
 
-	/**
-	 * User ids by index of the customer.
-	 *
-	 * @var array<int, int>
-	 */
+	/** User ids by index of the customer. */
 	private array $users = array();
+
+	/** Contents of data/names.php. */
+	private array $names;
+
+	/** Contents of data/places.php. */
+	private array $places;
 
 	/**
 	 * Starts without customers.
@@ -66,24 +56,13 @@ final class Customer_Pool {
 	 * @param int $user     Id of the first user.
 	 */
 	public function __construct( private int $seed, private int $orders, private int $first_id, int $user ) {
+		$this->names  = require __DIR__ . '/data/names.php';
+		$this->places = require __DIR__ . '/data/places.php';
 		for ( $index = 0; count( $this->users ) < self::ACCOUNTS; ++$index ) {
-			if ( '' !== Demo_Customer::create( $seed, $index )['username'] ) {
+			if ( '' !== $this->get( $index )['username'] ) {
 				$this->users[ $index ] = $user++;
 			}
 		}
-	}
-
-	/**
-	 * Gets a customer, with id and user (its id, or 0).
-	 *
-	 * @param int $index Index of the customer.
-	 * @return array<string, mixed>
-	 */
-	public function get( int $index ): array {
-		return Demo_Customer::create( $this->seed, $index ) + array(
-			'id'   => $this->first_id + $index,
-			'user' => $this->users[ $index ] ?? 0,
-		);
 	}
 
 	/**
@@ -109,5 +88,58 @@ final class Customer_Pool {
 		$this->last[ $index ] = $timestamp;
 		$this->buyers[]       = $index;
 		return $index;
+	}
+
+	/**
+	 * Gets a customer: index, id, user (its id, or 0), username (empty for a guest), first and last name, and address.
+	 *
+	 * @param int $index Index of the customer, from 0.
+	 */
+	public function get( int $index ): array {
+		$random  = new Seeded_Random( $this->seed, 'person', $index );
+		$country = (string) $random->pick_weighted( array_map( static fn( array $place ): int => $place['weight'], $this->places ) );
+		$city    = $random->pick( $this->places[ $country ]['cities'] );
+		for ( $tries = 0; $tries < 3 && $random->below( 14 ) >= $city[3]; ++$tries ) {
+			$city = $random->pick( $this->places[ $country ]['cities'] );
+		}
+		list( $first, $last ) = $this->get_name( $random, $country, $index );
+
+		$plain   = preg_match( '/^[A-Za-z]+$/D', $first . $last ) ? strtolower( $first . '.' . $last ) : 'shopper';
+		$handle  = $plain . ( $index + 1 );
+		$streets = $this->names['streets'][ $country ] ?? $this->names['streets']['US'];
+		// The domains are reserved for examples, the phone numbers for fiction.
+		return array(
+			'index' => $index, 'id' => $this->first_id + $index, 'user' => $this->users[ $index ] ?? 0,
+			'first' => $first, 'last' => $last,
+			'email'    => $handle . '@' . $random->pick( array( 'example.com', 'example.com', 'example.org', 'example.net' ) ),
+			'username' => $random->chance( 720 ) ? $handle : '',
+			'street' => sprintf( $random->pick( $streets ), $random->between( 1, 1980 ) ), 'city' => $city[0],
+			'state' => $city[1],
+			'postcode' => implode( array_map( static fn( string $sign ): string => match ( $sign ) {
+				'#'     => (string) $random->below( 10 ),
+				'?'     => 'ABCEGHJKLMNPRSTVWXYZ'[ $random->below( 20 ) ],
+				default => $sign,
+			}, str_split( $city[2] ) ) ),
+			'country'  => $country,
+			'phone'    => sprintf( '+1 %d 555 01%02d', $random->between( 201, 989 ), $random->below( 100 ) ),
+		);
+	}
+
+	/**
+	 * First and last name.
+	 *
+	 * @param Seeded_Random $random  Random numbers.
+	 * @param string        $country Country code.
+	 * @param int           $index   Index of the customer: every 53rd gets the next name that is difficult to process.
+	 */
+	private function get_name( Seeded_Random $random, string $country, int $index ): array {
+		if ( 7 === $index % 53 ) {
+			return $this->names['odd'][ intdiv( $index, 53 ) % count( $this->names['odd'] ) ];
+		}
+		if ( $random->chance( 60 ) ) {
+			return $random->pick( $this->names['world'] );
+		}
+		$pick = fn( string $part ): string => $random->pick( $this->names[ $part ][ $country ] ?? $this->names[ $part ]['US'] );
+		return array( $pick( 'first' ), $pick( 'last' ) );
 	}
 }

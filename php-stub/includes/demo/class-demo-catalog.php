@@ -23,15 +23,6 @@ final class Demo_Catalog {
 	/** Additional cents for the largest size. */
 	private const LARGE_SURCHARGE = 200;
 
-	/** Weights of what is left of a product. */
-	private const STOCK = array(
-		'plenty'    => 79,
-		'low'       => 9,
-		'out'       => 5,
-		'backorder' => 3,
-		'uncounted' => 4,
-	);
-
 	/** Stock that is not tracked. */
 	private const UNTRACKED = array( null, 'instock' );
 
@@ -77,9 +68,7 @@ final class Demo_Catalog {
 		foreach ( $file['products'] as $category => $items ) {
 			foreach ( $items as $name => list( $price, $type ) ) {
 				$data       = array(
-					'name'       => $name,
-					'category'   => $category,
-					'price'      => $price,
+					'name' => $name, 'category' => $category, 'price' => $price,
 					'popularity' => 1 + intdiv( 12000, $rank[ $name ] + 6 ),
 				);
 				$product    = $this->create_product( count( $products ), $id, $category, $type ) + $data;
@@ -114,15 +103,13 @@ final class Demo_Catalog {
 		$sku     = sprintf( 'SD-%s-%04d', strtoupper( substr( $category, 0, 3 ) ), 101 + $index );
 		$choices = $this->get_choices( $random, $type );
 		$product = array(
-			'id'          => $id,
-			'sku'         => $sku,
-			'discount'    => $random->chance( 80 ) ? $random->pick( array( 10, 15, 20, 30 ) ) : 0,
+			'id' => $id, 'sku' => $sku,
+			'discount' => $random->chance( 80 ) ? $random->pick( array( 10, 15, 20, 30 ) ) : 0,
 			'is_download' => 'download' === $type,
 			'download_id' => sprintf( '5d0e0000-0000-4000-8000-%012d', $id ),
-			'launched'    => $this->get_launch_time( $random, $index ),
-			'surcharge'   => 0,
-			'stock'       => 'download' === $type || $choices ? self::UNTRACKED : self::get_stock( $random ),
-			'variations'  => array(),
+			'launched' => $this->get_launch_time( $random, $index ), 'surcharge' => 0,
+			'stock' => 'download' === $type || $choices ? self::UNTRACKED : self::get_stock( $random ),
+			'variations' => array(),
 		);
 		foreach ( $choices as $position => $choice ) {
 			$labels = array();
@@ -130,12 +117,10 @@ final class Demo_Catalog {
 				$labels[] = $this->attributes[ $attribute ]['values'][ $slug ];
 			}
 			$product['variations'][] = array(
-				'id'        => $id + $position + 1,
-				'sku'       => sprintf( '%s-%02d', $sku, $position + 1 ),
-				'choices'   => $choice,
-				'label'     => implode( ', ', $labels ),
+				'id' => $id + $position + 1, 'sku' => sprintf( '%s-%02d', $sku, $position + 1 ),
+				'choices' => $choice, 'label' => implode( ', ', $labels ),
 				'surcharge' => 'xl' === ( $choice['size'] ?? '' ) ? self::LARGE_SURCHARGE : 0,
-				'stock'     => self::get_stock( $random ),
+				'stock' => self::get_stock( $random ),
 			);
 		}
 		return $product;
@@ -181,11 +166,9 @@ final class Demo_Catalog {
 	 * @return array{int|null, string}
 	 */
 	private static function get_stock( Seeded_Random $random ): array {
-		return match ( $random->pick_weighted( self::STOCK ) ) {
-			'low'       => array( $random->between( 1, 2 ), 'instock' ),
-			'out'       => array( 0, 'outofstock' ),
-			'backorder' => array( - $random->between( 0, 6 ), 'onbackorder' ),
-			'uncounted' => self::UNTRACKED,
+		return match ( $random->draw( 'stock' ) ) {
+			'low' => array( $random->between( 1, 2 ), 'instock' ), 'out' => array( 0, 'outofstock' ),
+			'backorder' => array( - $random->between( 0, 6 ), 'onbackorder' ), 'uncounted' => self::UNTRACKED,
 			default     => array( $random->between( 5, 240 ), 'instock' ),
 		};
 	}

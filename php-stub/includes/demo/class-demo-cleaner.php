@@ -122,11 +122,9 @@ final class Demo_Cleaner {
 		$comments = $this->bulk->get_ids( 'comments', 'comment_ID', 'comment_post_ID', $posts );
 		$this->delete( array( 'commentmeta' => 'comment_id', 'comments' => 'comment_ID' ), $comments );
 		$this->delete( array(
-			'postmeta'                            => 'post_id',
-			'term_relationships'                  => 'object_id',
-			'storedeck_product_meta_lookup'       => 'product_id',
-			'storedeck_product_attributes_lookup' => 'product_id',
-			'posts'                               => 'ID',
+			'postmeta' => 'post_id', 'term_relationships' => 'object_id',
+			'storedeck_product_meta_lookup' => 'product_id',
+			'storedeck_product_attributes_lookup' => 'product_id', 'posts' => 'ID',
 		), $posts );
 	}
 
@@ -138,10 +136,8 @@ final class Demo_Cleaner {
 		$rows  = $this->bulk->get_ids( 'term_taxonomy', 'term_taxonomy_id', 'term_id', $terms );
 		$this->delete( array( 'term_relationships' => 'term_taxonomy_id' ), $rows );
 		$this->delete( array(
-			'storedeck_category_lookup' => 'category_id',
-			'term_taxonomy'             => 'term_id',
-			'termmeta'                  => 'term_id',
-			'terms'                     => 'term_id',
+			'storedeck_category_lookup' => 'category_id', 'term_taxonomy' => 'term_id',
+			'termmeta' => 'term_id', 'terms' => 'term_id',
 		), $terms );
 	}
 

@@ -69,18 +69,12 @@ final class Demo_Customer_Writer {
 		$registered = '' === $customer['username'] ? null : Site_Time::format( $this->timeline->to_past( $opened ) );
 		$seen       = $last + $random->below( $random->chance( 500 ) ? 3600 : 12 * self::DAY );
 		$this->bulk->add( 'storedeck_customer_lookup', array(
-			'customer_id'      => $customer['id'],
-			'user_id'          => 0 === $customer['user'] ? null : $customer['user'],
-			'username'         => $customer['username'],
-			'first_name'       => $customer['first'],
-			'last_name'        => $customer['last'],
-			'email'            => $customer['email'],
+			'customer_id' => $customer['id'], 'user_id' => 0 === $customer['user'] ? null : $customer['user'],
+			'username' => $customer['username'], 'first_name' => $customer['first'],
+			'last_name' => $customer['last'], 'email' => $customer['email'],
 			'date_last_active' => Site_Time::format( $this->timeline->to_past( min( $this->timeline->end, $seen ) ) ),
-			'date_registered'  => $registered,
-			'country'          => $customer['country'],
-			'postcode'         => $customer['postcode'],
-			'city'             => $customer['city'],
-			'state'            => $customer['state'],
+			'date_registered' => $registered, 'country' => $customer['country'],
+			'postcode' => $customer['postcode'], 'city' => $customer['city'], 'state' => $customer['state'],
 		) );
 		if ( 0 !== $customer['user'] && null !== $registered ) {
 			$this->write_user( $customer, $registered );
@@ -96,20 +90,15 @@ final class Demo_Customer_Writer {
 	 */
 	private function write_user( array $customer, string $registered ): void {
 		$this->bulk->add( 'users', array(
-			'ID'              => $customer['user'],
-			'user_login'      => $customer['username'],
-			'user_pass'       => '!',
-			'user_nicename'   => str_replace( '.', '-', $customer['username'] ),
-			'user_email'      => $customer['email'],
-			'user_registered' => $registered,
-			'display_name'    => $customer['first'] . ' ' . $customer['last'],
+			'ID' => $customer['user'], 'user_login' => $customer['username'], 'user_pass' => '!',
+			'user_nicename' => str_replace( '.', '-', $customer['username'] ),
+			'user_email' => $customer['email'], 'user_registered' => $registered,
+			'display_name' => $customer['first'] . ' ' . $customer['last'],
 		) );
 		$meta = array(
 			Demo_Cleaner::META                            => '1',
-			'first_name'                                  => $customer['first'],
-			'last_name'                                   => $customer['last'],
-			'billing_city'                                => $customer['city'],
-			'billing_country'                             => $customer['country'],
+			'first_name' => $customer['first'], 'last_name' => $customer['last'],
+			'billing_city' => $customer['city'], 'billing_country' => $customer['country'],
 			$this->bulk->get_table_name( 'capabilities' ) => 'a:1:{s:8:"customer";b:1;}',
 			$this->bulk->get_table_name( 'user_level' )   => '0',
 		);

@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * Writes the downloads of paid orders.
  */
 final class Demo_Download_Writer {
-	/** Weights of the number of downloads of a file, from 0. */
-	private const COUNTS = array( 12, 52, 21, 9, 4, 2 );
-
 	/** Id of the next permission. */
 	private int $next_permission = 1;
 
@@ -58,7 +55,7 @@ final class Demo_Download_Writer {
 	 */
 	private function write_permission( array $order, array $product, int $item ): void {
 		$random    = new Seeded_Random( $this->seed, 'download', $item );
-		$times     = (int) $random->pick_weighted( self::COUNTS );
+		$times     = (int) $random->draw( 'downloads' );
 		$user      = $order['buyer']['user'];
 		$paid      = $order['times']['paid'];
 		$timestamp = $paid;
@@ -68,24 +65,17 @@ final class Demo_Download_Writer {
 				break;
 			}
 			$this->bulk->add( 'wc_download_log', array(
-				'timestamp'       => Site_Time::format( max( $paid, $this->timeline->to_past( $timestamp ) ) ),
-				'permission_id'   => $this->next_permission,
-				'user_id'         => 0 === $user ? null : $user,
+				'timestamp' => Site_Time::format( max( $paid, $this->timeline->to_past( $timestamp ) ) ),
+				'permission_id' => $this->next_permission, 'user_id' => 0 === $user ? null : $user,
 				'user_ip_address' => $random->chance( 850 ) ? $order['ip'] : '203.0.113.' . $random->between( 1, 254 ),
 			) );
 		}
 		$this->bulk->add( 'woocommerce_downloadable_product_permissions', array(
-			'permission_id'       => $this->next_permission++,
-			'download_id'         => $product['download_id'],
-			'product_id'          => $product['id'],
-			'order_id'            => $order['id'],
-			'order_key'           => 'wc_order_' . $order['token'],
-			'user_email'          => $order['buyer']['email'],
-			'user_id'             => $user,
-			'downloads_remaining' => '',
-			'access_granted'      => $order['paid'],
-			'access_expires'      => null,
-			'download_count'      => $count,
+			'permission_id' => $this->next_permission++, 'download_id' => $product['download_id'],
+			'product_id' => $product['id'], 'order_id' => $order['id'],
+			'order_key' => 'wc_order_' . $order['token'], 'user_email' => $order['buyer']['email'],
+			'user_id' => $user, 'downloads_remaining' => '', 'access_granted' => $order['paid'],
+			'access_expires' => null, 'download_count' => $count,
 		) );
 	}
 }

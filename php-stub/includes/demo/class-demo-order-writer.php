@@ -22,10 +22,8 @@ defined( 'ABSPATH' ) || exit;
 final class Demo_Order_Writer {
 	/** Titles of payment methods. */
 	private const PAYMENT_METHODS = array(
-		'card'   => 'Credit card',
-		'paypal' => 'PayPal',
-		'bacs'   => 'Direct bank transfer',
-		'cod'    => 'Cash on delivery',
+		'card' => 'Credit card', 'paypal' => 'PayPal', 'bacs' => 'Direct bank transfer',
+		'cod' => 'Cash on delivery',
 	);
 
 	/** Writes the orders. */
@@ -58,30 +56,25 @@ final class Demo_Order_Writer {
 		$discount_tax       = Decimal::sum( array_column( $order['lines'], 'subtotal_tax' ) )->minus( Decimal::sum( $order['line_taxes'] ) );
 		$more               = array(
 			'wc_orders'                 => array(
-				'customer_id'          => $is_refund ? 0 : $order['buyer']['user'],
-				'billing_email'        => $is_refund ? null : $order['buyer']['email'],
-				'date_updated_gmt'     => Site_Time::format( $last_change ),
-				'payment_method'       => $is_refund ? null : $order['payment'],
+				'customer_id' => $is_refund ? 0 : $order['buyer']['user'],
+				'billing_email' => $is_refund ? null : $order['buyer']['email'],
+				'date_updated_gmt' => Site_Time::format( $last_change ),
+				'payment_method' => $is_refund ? null : $order['payment'],
 				'payment_method_title' => $is_refund ? null : self::PAYMENT_METHODS[ $order['payment'] ],
-				'transaction_id'       => $has_transaction_id ? 'txn_' . $order['token'] : '',
-				'ip_address'           => $order['ip'],
-				'user_agent'           => $is_refund ? null : 'Mozilla/5.0',
+				'transaction_id' => $has_transaction_id ? 'txn_' . $order['token'] : '',
+				'ip_address' => $order['ip'], 'user_agent' => $is_refund ? null : 'Mozilla/5.0',
 				'customer_note'        => '0' === $order['token'][0] && ! $is_refund ? 'Please leave it with the neighbors — thanks!' : '',
 			),
 			'wc_order_operational_data' => array(
-				'id'                          => $order['id'],
-				'created_via'                 => $is_refund ? '' : 'checkout',
-				'woocommerce_version'         => '',
-				'coupon_usages_are_counted'   => $is_counted,
+				'id' => $order['id'], 'created_via' => $is_refund ? '' : 'checkout',
+				'woocommerce_version' => '', 'coupon_usages_are_counted' => $is_counted,
 				'download_permission_granted' => $is_counted,
-				'cart_hash'                   => $is_refund ? '' : md5( $order['token'] ),
-				'new_order_email_sent'        => $is_counted,
-				'order_key'                   => $is_refund ? '' : 'wc_order_' . $order['token'],
-				'order_stock_reduced'         => $is_counted,
-				'date_paid_gmt'               => $is_refund ? null : $order['paid'],
-				'date_completed_gmt'          => $is_refund ? null : $order['completed'],
-				'discount_tax_amount'         => $discount_tax->to_string(),
-				'recorded_sales'              => $is_counted,
+				'cart_hash' => $is_refund ? '' : md5( $order['token'] ),
+				'new_order_email_sent' => $is_counted,
+				'order_key' => $is_refund ? '' : 'wc_order_' . $order['token'],
+				'order_stock_reduced' => $is_counted, 'date_paid_gmt' => $is_refund ? null : $order['paid'],
+				'date_completed_gmt' => $is_refund ? null : $order['completed'],
+				'discount_tax_amount' => $discount_tax->to_string(), 'recorded_sales' => $is_counted,
 			),
 			'order_stats'               => array( 'returning_customer' => $order['is_returning'] ? 1 : 0 ),
 		);
@@ -97,18 +90,12 @@ final class Demo_Order_Writer {
 	private static function get_addresses( array $order ): array {
 		$buyer   = $order['buyer'];
 		$billing = array(
-			'address_type' => 'billing',
-			'first_name'   => $buyer['first'],
-			'last_name'    => $buyer['last'],
-			'company'      => '',
+			'address_type' => 'billing', 'first_name' => $buyer['first'], 'last_name' => $buyer['last'],
+			'company' => '',
 			'address_1'    => $buyer['street'],
 			'address_2'    => '',
-			'city'         => $buyer['city'],
-			'state'        => $buyer['state'],
-			'postcode'     => $buyer['postcode'],
-			'country'      => $buyer['country'],
-			'email'        => $buyer['email'],
-			'phone'        => $buyer['phone'],
+			'city' => $buyer['city'], 'state' => $buyer['state'], 'postcode' => $buyer['postcode'],
+			'country' => $buyer['country'], 'email' => $buyer['email'], 'phone' => $buyer['phone'],
 		);
 		$changes = array(
 			'address_type' => 'shipping',

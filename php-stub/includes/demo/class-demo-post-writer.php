@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes posts.
+ * Writes posts and terms.
  *
  * @package Storedeck
  */
@@ -9,23 +9,40 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Reports\Database;
 use Storedeck\Reports\Site_Time;
+use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Inserts products, variations and coupons with their meta directly into the
- * tables, because they are hundreds.
+ * Inserts products, variations, coupons and terms directly into the tables: they are hundreds, and the taxonomies may
+ * not be registered. Existing terms are used as they are and not marked.
  */
 final class Demo_Post_Writer {
+	/** Id of the next term. */
+	private int $next_term;
+
+	/** Id of the next row of term_taxonomy. */
+	private int $next_taxonomy;
+
 	/**
-	 * Stores the database.
+	 * Ids of terms and of their rows of term_taxonomy by 'taxonomy:slug'.
 	 *
-	 * @param Bulk_Database $bulk   Database.
+	 * @var array<string, array{int, int}>
+	 */
+	private array $terms = array();
+
+	/**
+	 * Reads the next ids.
+	 *
+	 * @param Bulk_Database $bulk   Database without a demo store.
 	 * @param Site_Time     $time   Site time.
 	 * @param int           $author User id of the author.
 	 */
 	public function __construct( private Bulk_Database $bulk, private Site_Time $time, private int $author ) {
+		$this->next_term     = $bulk->get_max( 'terms', 'term_id' ) + 1;
+		$this->next_taxonomy = $bulk->get_max( 'term_taxonomy', 'term_taxonomy_id' ) + 1;
 	}
 
 	/**
@@ -42,32 +59,86 @@ final class Demo_Post_Writer {
 		$local = Site_Time::format( $this->time->from_unix( $timestamp ) );
 		$gmt   = Site_Time::format( $timestamp );
 		$this->bulk->add( 'posts', array_merge( array(
-			'ID'                    => $id,
-			'post_author'           => $this->author,
-			'post_date'             => $local,
-			'post_date_gmt'         => $gmt,
-			'post_content'          => '',
-			'post_title'            => $title,
-			'post_excerpt'          => '',
-			'post_status'           => 'publish',
-			'comment_status'        => 'product' === $type ? 'open' : 'closed',
-			'ping_status'           => 'closed',
-			'post_name'             => sanitize_title( $title ),
-			'to_ping'               => '',
-			'pinged'                => '',
-			'post_modified'         => $local,
-			'post_modified_gmt'     => $gmt,
-			'post_content_filtered' => '',
-			'post_parent'           => 0,
-			'guid'                  => home_url( '/?post_type=' . $type . '&' . Demo_Cleaner::GUID . $id ),
-			'menu_order'            => 0,
-			'post_type'             => $type,
-			'comment_count'         => 0,
+			'ID' => $id, 'post_author' => $this->author, 'post_date' => $local, 'post_date_gmt' => $gmt,
+			'post_content' => '', 'post_title' => $title, 'post_excerpt' => '', 'post_status' => 'publish',
+			'comment_status' => 'product' === $type ? 'open' : 'closed', 'ping_status' => 'closed',
+			'post_name' => sanitize_title( $title ), 'to_ping' => '', 'pinged' => '',
+			'post_modified' => $local, 'post_modified_gmt' => $gmt, 'post_content_filtered' => '',
+			'post_parent' => 0, 'guid' => home_url( '/?post_type=' . $type . '&' . Demo_Cleaner::GUID . $id ),
+			'menu_order' => 0, 'post_type' => $type, 'comment_count' => 0,
 		), $more ) );
 		foreach ( $metas as $key => $values ) {
 			foreach ( (array) $values as $value ) {
 				$this->bulk->add( 'postmeta', array( 'post_id' => $id, 'meta_key' => $key, 'meta_value' => $value ) );
 			}
 		}
+	}
+
+	/**
+	 * Writes a term unless it exists.
+	 *
+	 * @param string $taxonomy Taxonomy.
+	 * @param string $slug     Slug.
+	 * @param string $name     Name.
+	 * @param int    $position Position in the menu order.
+	 * @param string $parent   Slug of the parent term, or empty.
+	 */
+	public function add_term( string $taxonomy, string $slug, string $name, int $position = 0, string $parent = '' ): void {
+		$rows = Database::rows(
+			'SELECT terms.term_id, taxonomy.term_taxonomy_id FROM {wp:terms} terms INNER JOIN {wp:term_taxonomy} taxonomy'
+				. ' ON taxonomy.term_id = terms.term_id WHERE terms.slug = %s AND taxonomy.taxonomy = %s',
+			array( $slug, $taxonomy )
+		);
+		$ids  = $rows ? array_map( 'intval', array_values( $rows[0] ) ) : array( $this->next_term++, $this->next_taxonomy++ );
+
+		$this->terms[ $taxonomy . ':' . $slug ] = $ids;
+		if ( $rows ) {
+			return;
+		}
+		$above = $this->terms[ $taxonomy . ':' . $parent ][0] ?? 0;
+		$this->bulk->add( 'terms', array( 'term_id' => $ids[0], 'name' => $name, 'slug' => $slug, 'term_group' => 0 ) );
+		$this->bulk->add( 'term_taxonomy', array(
+			'term_taxonomy_id' => $ids[1], 'term_id' => $ids[0], 'taxonomy' => $taxonomy, 'description' => '',
+			'parent' => $above, 'count' => 0,
+		) );
+		foreach ( array( Demo_Cleaner::META => '1', 'order' => (string) $position ) as $key => $value ) {
+			$this->bulk->add( 'termmeta', array( 'term_id' => $ids[0], 'meta_key' => $key, 'meta_value' => $value ) );
+		}
+		foreach ( 'product_cat' === $taxonomy ? array_filter( array( $ids[0], $above ) ) : array() as $tree ) {
+			$this->bulk->add( 'storedeck_category_lookup', array( 'category_tree_id' => $tree, 'category_id' => $ids[0] ) );
+		}
+	}
+
+	/**
+	 * Assigns a term to a product.
+	 *
+	 * @param int    $post     Product id.
+	 * @param string $taxonomy Taxonomy.
+	 * @param string $slug     Slug of the term.
+	 */
+	public function assign_term( int $post, string $taxonomy, string $slug ): void {
+		$row = $this->terms[ $taxonomy . ':' . $slug ][1];
+		$this->bulk->add( 'term_relationships', array( 'object_id' => $post, 'term_taxonomy_id' => $row, 'term_order' => 0 ) );
+	}
+
+	/**
+	 * Id of a term.
+	 *
+	 * @param string $taxonomy Taxonomy.
+	 * @param string $slug     Slug.
+	 */
+	public function get_term_id( string $taxonomy, string $slug ): int {
+		return $this->terms[ $taxonomy . ':' . $slug ][0];
+	}
+
+	/**
+	 * Updates the counts of the terms, after the products are written.
+	 */
+	public function update_term_counts(): void {
+		Row_Writer::execute( Database::with_tables(
+			'UPDATE {wp:term_taxonomy} SET count = ( SELECT COUNT(*) FROM {wp:term_relationships} links'
+				. ' WHERE links.term_taxonomy_id = {wp:term_taxonomy}.term_taxonomy_id ) WHERE term_taxonomy_id IN ( '
+				. implode( ', ', array_column( $this->terms, 1 ) ) . ' )'
+		) );
 	}
 }

@@ -24,15 +24,13 @@ final class Demo_Product_Writer {
 	 * Stores the writers.
 	 *
 	 * @param Bulk_Database    $bulk       Database.
-	 * @param Demo_Post_Writer $posts      Post writer.
-	 * @param Demo_Term_Writer $terms      Term writer.
+	 * @param Demo_Post_Writer $posts      Writer of posts and terms.
 	 * @param Demo_Catalog     $catalog    Products.
 	 * @param int              $sale_start Timestamp from which sale prices apply.
 	 */
 	public function __construct(
 		private Bulk_Database $bulk,
 		private Demo_Post_Writer $posts,
-		private Demo_Term_Writer $terms,
 		private Demo_Catalog $catalog,
 		private int $sale_start
 	) {
@@ -58,16 +56,16 @@ final class Demo_Product_Writer {
 	 * Writes product types, categories and attributes.
 	 */
 	private function write_terms(): void {
-		$this->terms->add( 'product_type', 'simple', 'simple' );
-		$this->terms->add( 'product_type', 'variable', 'variable' );
+		$this->posts->add_term( 'product_type', 'simple', 'simple' );
+		$this->posts->add_term( 'product_type', 'variable', 'variable' );
 		$position = 0;
 		foreach ( $this->catalog->categories as $slug => list( $name, $parent ) ) {
-			$this->terms->add( 'product_cat', $slug, $name, ++$position, $parent );
+			$this->posts->add_term( 'product_cat', $slug, $name, ++$position, $parent );
 		}
 		foreach ( $this->catalog->attributes as $attribute => $data ) {
 			$position = 0;
 			foreach ( $data['values'] as $slug => $name ) {
-				$this->terms->add( 'pa_' . $attribute, $slug, $name, ++$position );
+				$this->posts->add_term( 'pa_' . $attribute, $slug, $name, ++$position );
 			}
 		}
 	}
@@ -86,25 +84,19 @@ final class Demo_Product_Writer {
 		$attributes = array();
 		foreach ( $choices as $attribute => $slugs ) {
 			foreach ( array_unique( $slugs ) as $slug ) {
-				$this->terms->assign( $id, 'pa_' . $attribute, $slug );
+				$this->posts->assign_term( $id, 'pa_' . $attribute, $slug );
 			}
 			$attributes[ 'pa_' . $attribute ] = array(
-				'name'         => 'pa_' . $attribute,
-				'value'        => '',
-				'position'     => count( $attributes ),
-				'is_visible'   => 1,
-				'is_variation' => 1,
-				'is_taxonomy'  => 1,
+				'name' => 'pa_' . $attribute, 'value' => '', 'position' => count( $attributes ),
+				'is_visible' => 1, 'is_variation' => 1, 'is_taxonomy' => 1,
 			);
 		}
-		$this->terms->assign( $id, 'product_cat', $product['category'] );
-		$this->terms->assign( $id, 'product_type', $product['variations'] ? 'variable' : 'simple' );
+		$this->posts->assign_term( $id, 'product_cat', $product['category'] );
+		$this->posts->assign_term( $id, 'product_type', $product['variations'] ? 'variable' : 'simple' );
 
 		$meta = $this->get_meta( $product, $product ) + array(
-			'total_sales'         => (string) $sold,
-			'_wc_average_rating'  => $average,
-			'_wc_review_count'    => (string) array_sum( $ratings ),
-			'_wc_rating_count'    => serialize( $ratings ),
+			'total_sales' => (string) $sold, '_wc_average_rating' => $average,
+			'_wc_review_count' => (string) array_sum( $ratings ), '_wc_rating_count' => serialize( $ratings ),
 			'_product_attributes' => serialize( $attributes ),
 		);
 		if ( 0 === $id % 17 && null !== $product['stock'][0] ) {
@@ -145,12 +137,10 @@ final class Demo_Product_Writer {
 			$data     = $this->catalog->attributes[ $attribute ];
 			$labels[] = $data['label'] . ': ' . $data['values'][ $slug ];
 			$this->bulk->add( 'storedeck_product_attributes_lookup', array(
-				'product_id'             => $variation['id'],
-				'product_or_parent_id'   => $product['id'],
-				'taxonomy'               => 'pa_' . $attribute,
-				'term_id'                => $this->terms->get_id( 'pa_' . $attribute, $slug ),
-				'is_variation_attribute' => 1,
-				'in_stock'               => 'outofstock' === $variation['stock'][1] ? 0 : 1,
+				'product_id' => $variation['id'], 'product_or_parent_id' => $product['id'],
+				'taxonomy' => 'pa_' . $attribute,
+				'term_id' => $this->posts->get_term_id( 'pa_' . $attribute, $slug ),
+				'is_variation_attribute' => 1, 'in_stock' => 'outofstock' === $variation['stock'][1] ? 0 : 1,
 			) );
 		}
 		$title = $product['name'] . ' - ' . $variation['label'];
@@ -175,15 +165,13 @@ final class Demo_Product_Writer {
 
 		$price = Price_List::get_price( $product, $item )->to_string();
 		$meta  = array(
-			'_sku'          => $item['sku'],
-			'_price'        => array_unique( self::get_prices( $product, $item ) ),
+			'_sku' => $item['sku'], '_price' => array_unique( self::get_prices( $product, $item ) ),
 			'_manage_stock' => null === $quantity ? 'no' : 'yes',
 			'_stock_status' => self::get_stock_status( $item ),
-			'_backorders'   => 'onbackorder' === $status ? 'notify' : 'no',
-			'_virtual'      => $product['is_download'] ? 'yes' : 'no',
-			'_downloadable' => $product['is_download'] ? 'yes' : 'no',
-			'_tax_status'   => 'taxable',
-			'_tax_class'    => '',
+			'_backorders' => 'onbackorder' === $status ? 'notify' : 'no',
+			'_virtual' => $product['is_download'] ? 'yes' : 'no',
+			'_downloadable' => $product['is_download'] ? 'yes' : 'no', '_tax_status' => 'taxable',
+			'_tax_class' => '',
 		);
 		if ( null !== $quantity ) {
 			$meta['_stock'] = (string) $quantity;
@@ -237,20 +225,12 @@ final class Demo_Product_Writer {
 	private function write_lookup( array $product, array $item, int $reviews, string $average, int $sold ): void {
 		list( $lowest, $highest ) = self::get_prices( $product, $item );
 		$this->bulk->add( 'storedeck_product_meta_lookup', array(
-			'product_id'     => $item['id'],
-			'sku'            => $item['sku'],
-			'virtual'        => $product['is_download'] ? 1 : 0,
-			'downloadable'   => $product['is_download'] ? 1 : 0,
-			'min_price'      => $lowest,
-			'max_price'      => $highest,
-			'onsale'         => $product['discount'] > 0 ? 1 : 0,
-			'stock_quantity' => $item['stock'][0],
-			'stock_status'   => self::get_stock_status( $item ),
-			'rating_count'   => $reviews,
-			'average_rating' => $average,
-			'total_sales'    => $sold,
-			'tax_status'     => 'taxable',
-			'tax_class'      => '',
+			'product_id' => $item['id'], 'sku' => $item['sku'], 'virtual' => $product['is_download'] ? 1 : 0,
+			'downloadable' => $product['is_download'] ? 1 : 0, 'min_price' => $lowest,
+			'max_price' => $highest, 'onsale' => $product['discount'] > 0 ? 1 : 0,
+			'stock_quantity' => $item['stock'][0], 'stock_status' => self::get_stock_status( $item ),
+			'rating_count' => $reviews, 'average_rating' => $average, 'total_sales' => $sold,
+			'tax_status' => 'taxable', 'tax_class' => '',
 		) );
 	}
 }

@@ -53,31 +53,23 @@ final class Demo_Raw_Order_Factory {
 		}
 		if ( '' !== $order['shipping_method'] ) {
 			$items[] = $this->create_item( 'shipping', 'flat_rate' === $order['shipping_method'] ? 'Flat rate' : 'Free shipping', array(
-				'method_id'   => $order['shipping_method'],
-				'instance_id' => '1',
-				'cost'        => $order['shipping'],
-				'total_tax'   => $order['shipping_tax'],
-				'taxes'       => $this->serialize_taxes( $order['shipping_taxes'] ),
+				'method_id' => $order['shipping_method'], 'instance_id' => '1', 'cost' => $order['shipping'],
+				'total_tax' => $order['shipping_tax'],
+				'taxes' => $this->serialize_taxes( $order['shipping_taxes'] ),
 			) );
 		}
 		foreach ( $order['line_taxes'] as $index => $amount ) {
 			$items[] = $this->create_item( 'tax', $this->taxes->get_code( $index ), array(
-				'rate_id'             => (string) ( $this->first_rate + $index ),
-				'label'               => $this->taxes->rates[ $index ][3],
-				'compound'            => '',
-				'tax_amount'          => $amount,
+				'rate_id' => (string) ( $this->first_rate + $index ),
+				'label' => $this->taxes->rates[ $index ][3], 'compound' => '', 'tax_amount' => $amount,
 				'shipping_tax_amount' => $order['shipping_taxes'][ $index ] ?? Decimal::zero(),
-				'rate_percent'        => $this->taxes->get_percent( $index ),
+				'rate_percent' => $this->taxes->get_percent( $index ),
 			) );
 		}
 		$to_date = static fn( ?int $time ): ?string => null === $time ? null : Site_Time::format( $time );
 		return array_merge( $order, array_map( $to_date, $order['times'] ), array(
-			'id'        => $this->next_id++,
-			'parent_id' => $parent['id'] ?? 0,
-			'parent'    => $parent,
-			'customer'  => $order['buyer']['id'],
-			'status'    => 'wc-' . $order['status'],
-			'items'     => $items,
+			'id' => $this->next_id++, 'parent_id' => $parent['id'] ?? 0, 'parent' => $parent,
+			'customer' => $order['buyer']['id'], 'status' => 'wc-' . $order['status'], 'items' => $items,
 		) );
 	}
 
@@ -91,10 +83,7 @@ final class Demo_Raw_Order_Factory {
 	 */
 	private function create_item( string $type, string $name, array $meta ): array {
 		return array(
-			'id'   => $this->next_item++,
-			'type' => $type,
-			'name' => $name,
-			'meta' => $meta,
+			'id' => $this->next_item++, 'type' => $type, 'name' => $name, 'meta' => $meta,
 		);
 	}
 
@@ -107,14 +96,11 @@ final class Demo_Raw_Order_Factory {
 	 */
 	private function get_line_meta( array $line, ?array $parent ): array {
 		$meta = array(
-			'_product_id'        => (string) $line['product']['id'],
-			'_variation_id'      => (string) ( $line['variation']['id'] ?? 0 ),
-			'_qty'               => (string) $line['quantity'],
-			'_tax_class'         => '',
-			'_line_subtotal'     => $line['subtotal'],
-			'_line_subtotal_tax' => $line['subtotal_tax'],
-			'_line_total'        => $line['total'],
-			'_line_tax'          => Decimal::sum( $line['taxes'] ),
+			'_product_id' => (string) $line['product']['id'],
+			'_variation_id' => (string) ( $line['variation']['id'] ?? 0 ),
+			'_qty' => (string) $line['quantity'], '_tax_class' => '', '_line_subtotal' => $line['subtotal'],
+			'_line_subtotal_tax' => $line['subtotal_tax'], '_line_total' => $line['total'],
+			'_line_tax' => Decimal::sum( $line['taxes'] ),
 		);
 		if ( $line['taxes'] ) {
 			$meta['_line_tax_data'] = $this->serialize_taxes( $line['taxes'] );

@@ -21,9 +21,6 @@ final class Demo_Reviews {
 	/** Maximum number of reviews. */
 	private const MAX_REVIEWS = 600;
 
-	/** Weights of the ratings. */
-	private const STARS = array( 5 => 53, 4 => 23, 3 => 11, 2 => 6, 1 => 7 );
-
 	/** Reviews of the last days may be pending approval. */
 	private const PENDING_DAYS = 45;
 
@@ -70,29 +67,23 @@ final class Demo_Reviews {
 		if ( $random->below( $this->options->orders ) >= $this->expected || $timestamp > $this->timeline->end ) {
 			return;
 		}
-		$stars     = (int) $random->pick_weighted( self::STARS );
+		$stars     = (int) $random->draw( 'stars' );
 		$is_recent = $this->timeline->end - $timestamp < self::PENDING_DAYS * 86400;
 		$approved  = $random->chance( $is_recent ? 450 : 975 ) ? '1' : ( $is_recent || $random->chance( 500 ) ? '0' : 'spam' );
 		$product   = $random->pick( $order['lines'] )['product']['id'];
 		$created   = $this->timeline->to_past( $timestamp );
 
 		$this->reviews[ $product ][] = array(
-			'comment_post_ID'      => $product,
-			'comment_author'       => $order['buyer']['first'] . ' ' . $order['buyer']['last'],
-			'comment_author_email' => $order['buyer']['email'],
-			'comment_author_url'   => '',
-			'comment_author_IP'    => $order['ip'],
-			'comment_date'         => Site_Time::format( $this->time->from_unix( $created ) ),
-			'comment_date_gmt'     => Site_Time::format( $created ),
-			'comment_content'      => $random->pick( $this->texts[ $stars ] ),
-			'comment_karma'        => 0,
-			'comment_approved'     => $approved,
-			'comment_agent'        => 'Mozilla/5.0',
-			'comment_type'         => 'review',
-			'comment_parent'       => 0,
-			'user_id'              => $order['buyer']['user'],
-			'stars'                => $stars,
-			'verified'             => $random->chance( 900 ) ? '1' : '0',
+			'comment_post_ID' => $product,
+			'comment_author' => $order['buyer']['first'] . ' ' . $order['buyer']['last'],
+			'comment_author_email' => $order['buyer']['email'], 'comment_author_url' => '',
+			'comment_author_IP' => $order['ip'],
+			'comment_date' => Site_Time::format( $this->time->from_unix( $created ) ),
+			'comment_date_gmt' => Site_Time::format( $created ),
+			'comment_content' => $random->pick( $this->texts[ $stars ] ), 'comment_karma' => 0,
+			'comment_approved' => $approved, 'comment_agent' => 'Mozilla/5.0', 'comment_type' => 'review',
+			'comment_parent' => 0, 'user_id' => $order['buyer']['user'], 'stars' => $stars,
+			'verified' => $random->chance( 900 ) ? '1' : '0',
 		);
 	}
 

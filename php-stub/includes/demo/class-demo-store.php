@@ -180,12 +180,9 @@ final class Demo_Store {
 		$taxes->write( $this->bulk, $first_rate );
 		foreach ( array_keys( $missing ) as $position => $name ) {
 			$this->bulk->add( 'woocommerce_attribute_taxonomies', array(
-				'attribute_id'      => $ids[ $position ],
-				'attribute_name'    => $name,
-				'attribute_label'   => $missing[ $name ]['label'],
-				'attribute_type'    => 'select',
-				'attribute_orderby' => 'menu_order',
-				'attribute_public'  => 0,
+				'attribute_id' => $ids[ $position ], 'attribute_name' => $name,
+				'attribute_label' => $missing[ $name ]['label'], 'attribute_type' => 'select',
+				'attribute_orderby' => 'menu_order', 'attribute_public' => 0,
 			) );
 		}
 		$this->bulk->flush();
@@ -243,20 +240,16 @@ final class Demo_Store {
 	private function create_products( Demo_Catalog $catalog, Demo_Coupons $coupons ): void {
 		$administrators = get_users(
 			array(
-				'role'    => 'administrator',
-				'fields'  => 'ID',
-				'orderby' => 'ID',
-				'number'  => 1,
+				'role' => 'administrator', 'fields' => 'ID', 'orderby' => 'ID', 'number' => 1,
 			)
 		);
 
 		$posts      = new Demo_Post_Writer( $this->bulk, $this->time, (int) ( $administrators[0] ?? 0 ) );
-		$terms      = new Demo_Term_Writer( $this->bulk );
 		$sale_start = $this->schedule->starts[ count( $this->schedule->days ) - Price_List::SALE_DAYS ];
-		( new Demo_Product_Writer( $this->bulk, $posts, $terms, $catalog, $sale_start ) )->write( $this->sold, $this->reviews );
+		( new Demo_Product_Writer( $this->bulk, $posts, $catalog, $sale_start ) )->write( $this->sold, $this->reviews );
 		$coupons->write( $posts, $this->uses, $catalog->next_id, $this->schedule->starts[0] );
 		$this->bulk->flush();
-		$terms->update_counts();
+		$posts->update_term_counts();
 	}
 
 	/**

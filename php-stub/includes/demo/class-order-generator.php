@@ -29,15 +29,6 @@ defined( 'ABSPATH' ) || exit;
  * - refunds: orders with negative amounts.
  */
 final class Order_Generator {
-	/** Weights of the number of different products. */
-	private const LINE_COUNTS = array( 1 => 56, 2 => 25, 3 => 12, 4 => 5, 5 => 2 );
-
-	/** Weights of the quantity of a product. */
-	private const QUANTITIES = array( 1 => 82, 2 => 13, 3 => 3, 4 => 1, 6 => 1 );
-
-	/** Weights of the payment methods. */
-	private const PAYMENTS = array( 'card' => 62, 'paypal' => 26, 'bacs' => 9, 'cod' => 3 );
-
 	/** Shipping costs by country, in cents. */
 	private const SHIPPING = array( 'US' => 599, 'CA' => 1299, 'GB' => 1499, 'DE' => 1499, 'FR' => 1499, 'AU' => 1999 );
 
@@ -56,8 +47,19 @@ final class Order_Generator {
 	/** Days before the last day. */
 	private int $days_ago = 0;
 
-	/** Products on sale. */
-	private Product_Mix $products;
+	/**
+	 * Products that are sold in the month.
+	 *
+	 * @var list<array<string, mixed>>
+	 */
+	private array $products = array();
+
+	/**
+	 * Their cumulative weights.
+	 *
+	 * @var list<int>
+	 */
+	private array $totals = array();
 
 	/**
 	 * Stores the parts of orders.
@@ -66,22 +68,32 @@ final class Order_Generator {
 	 * @param Demo_Coupons $coupons Coupons.
 	 * @param Tax_Table    $taxes   Tax rates.
 	 */
-	public function __construct( Demo_Catalog $catalog, private Demo_Coupons $coupons, private Tax_Table $taxes ) {
-		$this->products = new Product_Mix( $catalog );
+	public function __construct( private Demo_Catalog $catalog, private Demo_Coupons $coupons, private Tax_Table $taxes ) {
 	}
 
 	/**
-	 * Sets the day of the next orders. Days must be set in chronological order.
+	 * Sets the day of the next orders. Days must be set in chronological order. The products change with the month.
 	 *
 	 * @param string $day       'YYYY-MM-DD'.
 	 * @param int    $timestamp Timestamp of the start of the day.
 	 * @param int    $days_ago  Days before the last day.
 	 */
 	public function set_day( string $day, int $timestamp, int $days_ago ): void {
+		$month = (int) substr( $day, 5, 2 );
+		if ( ! isset( $this->day ) || (int) $this->day->format( 'n' ) !== $month ) {
+			$is_sold = static fn( array $product ): bool => $product['launched'] < $timestamp;
+			$sum     = 0;
+
+			$this->products = array_values( array_filter( $this->catalog->products, $is_sold ) );
+			$this->totals   = array();
+			foreach ( $this->products as $product ) {
+				$sum           += $product['popularity'] * $this->catalog->categories[ $product['category'] ][2][ $month - 1 ];
+				$this->totals[] = $sum;
+			}
+		}
 		$this->day             = new DateTimeImmutable( $day );
-		$this->is_black_friday = Seasonality::is_black_friday( $this->day );
+		$this->is_black_friday = Order_Schedule::is_black_friday( $this->day );
 		$this->days_ago        = $days_ago;
-		$this->products->set_day( $day, $timestamp );
 	}
 
 	/**
@@ -101,16 +113,11 @@ final class Order_Generator {
 				'paid'      => null,
 				'completed' => null,
 			),
-			'payment'          => (string) $random->pick_weighted( self::PAYMENTS ),
-			'token'            => $random->hex( 16 ),
-			'ip'               => self::get_ip_address( $random ),
-			'lines'            => $this->get_lines( $random ),
-			'coupons'          => array(),
-			'is_shipping_free' => false,
-			'shipping_method'  => '',
-			'shipping'         => Decimal::zero(),
-			'shipping_taxes'   => array(),
-			'refunds'          => array(),
+			'payment' => (string) $random->draw( 'payment' ),
+			'token' => sprintf( '%08x%08x', $random->next_bits(), $random->next_bits() ),
+			'ip' => self::get_ip_address( $random ), 'lines' => $this->get_lines( $random ),
+			'coupons' => array(), 'is_shipping_free' => false, 'shipping_method' => '',
+			'shipping' => Decimal::zero(), 'shipping_taxes' => array(), 'refunds' => array(),
 		);
 
 		$order['is_virtual'] = ! in_array( false, array_column( array_column( $order['lines'], 'product' ), 'is_download' ), true );
@@ -151,21 +158,17 @@ final class Order_Generator {
 	 */
 	private function get_lines( Seeded_Random $random ): array {
 		$lines = array();
-		for ( $number = (int) $random->pick_weighted( self::LINE_COUNTS ); $number > 0; --$number ) {
-			$product   = $this->products->draw( $random );
+		for ( $number = (int) $random->draw( 'lines' ); $number > 0; --$number ) {
+			$product   = $this->products[ $random->pick_index( $this->totals ) ];
 			$variation = $product['variations'] ? $random->pick( $product['variations'] ) : null;
 			$item      = $variation ?? $product;
-			$quantity  = $product['is_download'] ? 1 : (int) $random->pick_weighted( self::QUANTITIES );
+			$quantity  = $product['is_download'] ? 1 : (int) $random->draw( 'quantity' );
 			$subtotal  = Price_List::get_price( $product, $item, $this->days_ago, $this->is_black_friday )->times( $quantity );
 			// A product that is drawn twice remains one line.
 			$lines[ $item['id'] ] ??= array(
-				'product'      => $product,
-				'variation'    => $variation,
-				'quantity'     => $quantity,
-				'subtotal'     => $subtotal,
-				'total'        => $subtotal,
-				'subtotal_tax' => Decimal::zero(),
-				'taxes'        => array(),
+				'product' => $product, 'variation' => $variation, 'quantity' => $quantity,
+				'subtotal' => $subtotal, 'total' => $subtotal, 'subtotal_tax' => Decimal::zero(),
+				'taxes' => array(),
 			);
 		}
 		return array_values( $lines );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Decides payment and status of orders.
+ * Decides payment, status and refunds of orders.
  *
  * @package Storedeck
  */
@@ -9,10 +9,13 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nothing happens after the end of the generated period.
+ * Nothing happens after the end of the generated period. Refunds never exceed the order, and full refunds add up to
+ * it exactly.
  */
 final class Order_Outcome {
 	/** Seconds of a minute. */
@@ -23,15 +26,6 @@ final class Order_Outcome {
 
 	/** Seconds of a day. */
 	private const DAY = 86400;
-
-	/** Outcomes by their frequency in 1,000 orders. */
-	private const OUTCOMES = array(
-		'done'      => 906,
-		'cancelled' => 42,
-		'failed'    => 34,
-		'stuck'     => 10,
-		'unpaid'    => 8,
-	);
 
 	/**
 	 * Sets status, dates and refunds of an order.
@@ -45,7 +39,7 @@ final class Order_Outcome {
 		$created = $order['times']['created'];
 		// Status of an order that is not paid yet.
 		$unpaid  = array( 'bacs' => 'on-hold', 'cod' => 'processing' )[ $order['payment'] ] ?? 'pending';
-		$outcome = $random->pick_weighted( self::OUTCOMES );
+		$outcome = $random->draw( 'outcome' );
 		$status  = match ( $outcome ) {
 			'failed'    => 'failed',
 			'cancelled' => $created + $random->between( self::HOUR, 5 * self::DAY ) <= $end ? 'cancelled' : $unpaid,
@@ -76,8 +70,111 @@ final class Order_Outcome {
 			$order['times']['completed'] = $sent;
 			$order['status']             = 'completed';
 
-			return Refund_Generator::apply( $order, $random, $end );
+			return self::add_refunds( $order, $random, $end );
 		}
 		return $order;
+	}
+
+	/**
+	 * Adds refunds to some completed orders.
+	 *
+	 * @param array<string, mixed> $order  Completed order.
+	 * @param Seeded_Random        $random Random numbers.
+	 * @param int                  $end    Timestamp of the end of the generated period.
+	 * @return array<string, mixed>
+	 */
+	private static function add_refunds( array $order, Seeded_Random $random, int $end ): array {
+		$kind = $random->draw( 'refund' );
+		if ( 'none' === $kind || ! $order['total']->is_positive() ) {
+			return $order;
+		}
+		$timestamp = $order['times']['completed'];
+		$returned  = array_fill( 0, count( $order['lines'] ), 0 );
+		for ( $number = 'twice' === $kind ? 2 : 1; $number > 0; --$number ) {
+			$timestamp += $random->between( self::DAY, 25 * self::DAY );
+			if ( $timestamp > $end ) {
+				return $order;
+			}
+			$quantities = 'all' === $kind ? array_column( $order['lines'], 'quantity' ) : self::pick_items( self::get_open( $order, $returned ), $random );
+			if ( $quantities ) {
+				$order['refunds'][] = self::create( $order, $timestamp, $quantities, $returned, 'all' === $kind );
+			}
+			foreach ( $quantities as $position => $count ) {
+				$returned[ $position ] += $count;
+			}
+		}
+		if ( ! self::get_open( $order, $returned ) && ( 'all' === $kind || $order['shipping']->is_zero() ) ) {
+			$order['status']  = 'refunded';
+			$order['refunds'] = array_map( static fn( array $refund ): array => array( 'status' => 'refunded' ) + $refund, $order['refunds'] );
+		}
+		return $order;
+	}
+
+	/**
+	 * Quantities of the paid items that are not refunded.
+	 *
+	 * @param array<string, mixed> $order    Order.
+	 * @param list<int>            $returned Refunded quantity of each line.
+	 * @return array<int, int> By index of the line.
+	 */
+	private static function get_open( array $order, array $returned ): array {
+		$open = array();
+		foreach ( $order['lines'] as $position => $line ) {
+			if ( $line['quantity'] > $returned[ $position ] && $line['total']->is_positive() ) {
+				$open[ $position ] = $line['quantity'] - $returned[ $position ];
+			}
+		}
+		return $open;
+	}
+
+	/**
+	 * Picks some items of one line.
+	 *
+	 * @param array<int, int> $open   Quantities that are not refunded by index of the line.
+	 * @param Seeded_Random   $random Random numbers.
+	 * @return array<int, int> Quantity by index of the line; empty when nothing is left.
+	 */
+	private static function pick_items( array $open, Seeded_Random $random ): array {
+		if ( ! $open ) {
+			return array();
+		}
+		$position = $random->pick( array_keys( $open ) );
+		return array( $position => $random->between( 1, $open[ $position ] ) );
+	}
+
+	/**
+	 * Creates a refund.
+	 *
+	 * @param array<string, mixed> $order         Order.
+	 * @param int                  $timestamp     Timestamp of the refund.
+	 * @param array<int, int>      $quantities    Quantities by index of the line.
+	 * @param list<int>            $returned      Quantity of each line that was refunded earlier.
+	 * @param bool                 $with_shipping Whether shipping is refunded too.
+	 * @return array<string, mixed>
+	 */
+	private static function create( array $order, int $timestamp, array $quantities, array $returned, bool $with_shipping ): array {
+		$lines = array();
+		foreach ( $quantities as $position => $count ) {
+			$line = $order['lines'][ $position ];
+			// Every refund splits the amount in the same way, so that the refunds of a line add up to it.
+			$items = array( $returned[ $position ], $count, $line['quantity'] - $returned[ $position ] - $count );
+			$share = static fn( Decimal $amount ): Decimal => $amount->split( $items )[1]->negate();
+			$total = $share( $line['total'] );
+			$taxes = array_map( $share, $line['taxes'] );
+
+			$lines[] = array_merge( $line, array(
+				'position' => $position, 'quantity' => -$count, 'subtotal' => $total, 'total' => $total,
+				'subtotal_tax' => Decimal::sum( $taxes ), 'taxes' => $taxes,
+			) );
+		}
+		$negate = static fn( Decimal $amount ): Decimal => $amount->negate();
+		return Order_Generator::add_sums( array_merge( $order, array(
+			'times' => array_fill_keys( array_keys( $order['times'] ), $timestamp ),
+			'token' => substr( md5( $order['token'] . $timestamp ), 0, 16 ), 'ip' => '', 'lines' => $lines,
+			'coupons' => array(), 'shipping_method' => $with_shipping ? $order['shipping_method'] : '',
+			'shipping' => $with_shipping ? $order['shipping']->negate() : Decimal::zero(),
+			'shipping_taxes' => $with_shipping ? array_map( $negate, $order['shipping_taxes'] ) : array(),
+			'refunds' => array(),
+		) ) );
 	}
 }

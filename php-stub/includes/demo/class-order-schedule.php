@@ -16,27 +16,26 @@ use Storedeck\Reports\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Distributes the orders over three years up to the last day.
+ * Distributes the orders over three years up to the last day, by data/seasons.php.
  */
 final class Order_Schedule {
 	/** Seconds of an hour. */
 	private const HOUR = 3600;
 
+	/**
+	 * Contents of data/seasons.php.
+	 *
+	 * @var array<string, array<int|string, int>>
+	 */
+	private array $seasons;
+
 	/** Days in chronological order, 'YYYY-MM-DD'. */
 	public readonly array $days;
 
-	/**
-	 * Timestamp of the start of each day, and of the day after the last one.
-	 *
-	 * @var list<int>
-	 */
+	/** Timestamp of the start of each day, and of the day after the last one. */
 	public readonly array $starts;
 
-	/**
-	 * Number of orders of each day.
-	 *
-	 * @var list<int>
-	 */
+	/** Number of orders of each day. */
 	public readonly array $counts;
 
 	/**
@@ -47,28 +46,40 @@ final class Order_Schedule {
 	 * @param int          $end     Last timestamp that may be used, on the last day.
 	 */
 	public function __construct( private Site_Time $time, private Demo_Options $options, private int $end ) {
-		$utc    = new DateTimeZone( 'UTC' );
-		$last   = new DateTimeImmutable( $options->today, $utc );
+		$this->seasons = require __DIR__ . '/data/seasons.php';
+
+		$last   = new DateTimeImmutable( $options->today, new DateTimeZone( 'UTC' ) );
 		$day    = $last->modify( '-3 years' );
 		$random = new Seeded_Random( $options->seed, 'days' );
 		$length = (int) $day->diff( $last )->days;
 		$days   = array();
-		$starts = array();
+		$starts = array( $time->to_unix( $day->getTimestamp() ) );
 		$weight = array();
 		for ( $index = 0; $index <= $length; ++$index ) {
-			$days[]   = $day->format( 'Y-m-d' );
-			$starts[] = $time->to_unix( $day->getTimestamp() );
 			// The store sells two and a half times as much at the end as at the beginning.
 			$growth   = 1000 + intdiv( 1500 * $index, max( 1, $length ) );
-			$weight[] = intdiv( Seasonality::get_weight( $day ) * $growth * $random->between( 86, 114 ), 1000 );
+			$weight[] = intdiv( $this->get_weight( $day ) * $growth * $random->between( 86, 114 ), 1000 );
+			$days[]   = $day->format( 'Y-m-d' );
 			$day      = $day->modify( '+1 day' );
+			$starts[] = $time->to_unix( $day->getTimestamp() );
 		}
-		$starts[]   = $time->to_unix( $day->getTimestamp() );
-		$this->days = $days;
+		// The last day ends early.
+		$hours             = array_slice( $this->seasons['hours'], 0, intdiv( $end - $starts[ $length ], self::HOUR ) );
+		$weight[ $length ] = intdiv( $weight[ $length ] * intdiv( 100 * array_sum( $hours ), array_sum( $this->seasons['hours'] ) ), 100 );
 
-		$this->starts      = $starts;
-		$weight[ $length ] = intdiv( $weight[ $length ] * $this->get_share_of_last_day(), 100 );
-		$this->counts      = $this->distribute_orders( $weight );
+		$this->days   = $days;
+		$this->starts = $starts;
+		$this->counts = self::distribute_orders( $options->orders, $weight );
+	}
+
+	/**
+	 * Whether Black Friday prices apply.
+	 *
+	 * @param DateTimeImmutable $day Day.
+	 */
+	public static function is_black_friday( DateTimeImmutable $day ): bool {
+		$days = self::get_days_since_thanksgiving( $day );
+		return $days >= 1 && $days <= 4;
 	}
 
 	/**
@@ -101,38 +112,52 @@ final class Order_Schedule {
 		$hours = array();
 		for ( $from = $this->starts[ $day ]; $from < $end; $from += self::HOUR ) {
 			$hour    = (int) Site_Time::format( $this->time->from_unix( $from ), 'G' );
-			$hours[] = array( $from, min( $from + self::HOUR, $end ), Seasonality::HOURS[ $hour ] );
+			$hours[] = array( $from, min( $from + self::HOUR, $end ), $this->seasons['hours'][ $hour ] );
 		}
 		return $hours;
 	}
 
 	/**
-	 * Orders of the last day, which ends early, in percent of a whole day.
+	 * Weight of a day.
+	 *
+	 * @param DateTimeImmutable $day Day.
 	 */
-	private function get_share_of_last_day(): int {
-		$hours = intdiv( $this->end - $this->starts[ count( $this->days ) - 1 ], self::HOUR );
-		return intdiv( 100 * array_sum( array_slice( Seasonality::HOURS, 0, $hours ) ), array_sum( Seasonality::HOURS ) );
+	private function get_weight( DateTimeImmutable $day ): int {
+		$weight  = $this->seasons['months'][ $day->format( 'n' ) - 1 ] * $this->seasons['weekdays'][ $day->format( 'w' ) ];
+		$special = $this->seasons['days'][ $day->format( 'm-d' ) ]
+			?? $this->seasons['thanksgiving'][ self::get_days_since_thanksgiving( $day ) ] ?? 100;
+		return intdiv( $weight * $special, 10000 );
+	}
+
+	/**
+	 * Days since Thanksgiving of the same year, negative before it.
+	 *
+	 * @param DateTimeImmutable $day Day.
+	 */
+	private static function get_days_since_thanksgiving( DateTimeImmutable $day ): int {
+		return (int) $day->format( 'z' ) - (int) $day->modify( 'fourth thursday of november' )->format( 'z' );
 	}
 
 	/**
 	 * Number of orders of each day; at least one on the last day.
 	 *
+	 * @param int       $orders  Number of orders.
 	 * @param list<int> $weights Weight of each day.
 	 * @return list<int>
 	 */
-	private function distribute_orders( array $weights ): array {
+	private static function distribute_orders( int $orders, array $weights ): array {
 		$total  = array_sum( $weights );
 		$sum    = 0;
 		$placed = 0;
 		$counts = array();
 		foreach ( $weights as $weight ) {
 			$sum     += $weight;
-			$due      = intdiv( $this->options->orders * $sum, $total );
+			$due      = intdiv( $orders * $sum, $total );
 			$counts[] = $due - $placed;
 			$placed   = $due;
 		}
 		$last = count( $counts ) - 1;
-		if ( 0 === $counts[ $last ] && $this->options->orders > 0 ) {
+		if ( 0 === $counts[ $last ] && $orders > 0 ) {
 			--$counts[ array_search( max( $counts ), $counts, true ) ];
 			++$counts[ $last ];
 		}

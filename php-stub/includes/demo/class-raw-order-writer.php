@@ -39,19 +39,15 @@ final class Raw_Order_Writer {
 	 */
 	public function write( array $raw, ?array $parent, array $more, array $addresses ): void {
 		$this->bulk->add( 'wc_orders', array(
-			'id'               => $raw['id'],
-			'status'           => $parent ? 'wc-completed' : $raw['status'],
-			'currency'         => $this->currency,
-			'type'             => $parent ? 'shop_order_refund' : 'shop_order',
-			'tax_amount'       => self::to_string( $raw['tax'] ),
-			'total_amount'     => self::to_string( $raw['total'] ),
-			'date_created_gmt' => $raw['created'],
-			'parent_order_id'  => $raw['parent_id'],
+			'id' => $raw['id'], 'status' => $parent ? 'wc-completed' : $raw['status'],
+			'currency' => $this->currency, 'type' => $parent ? 'shop_order_refund' : 'shop_order',
+			'tax_amount' => self::to_string( $raw['tax'] ),
+			'total_amount' => self::to_string( $raw['total'] ), 'date_created_gmt' => $raw['created'],
+			'parent_order_id' => $raw['parent_id'],
 		) + $more['wc_orders'] );
 		$this->bulk->add( 'wc_order_operational_data', array(
-			'order_id'              => $raw['id'],
-			'prices_include_tax'    => 0,
-			'shipping_tax_amount'   => self::to_string( $raw['shipping_tax'] ),
+			'order_id' => $raw['id'], 'prices_include_tax' => 0,
+			'shipping_tax_amount' => self::to_string( $raw['shipping_tax'] ),
 			'shipping_total_amount' => self::to_string( $raw['shipping'] ),
 			'discount_total_amount' => self::to_string( $raw['discount'] ),
 		) + $more['wc_order_operational_data'] );
@@ -79,10 +75,8 @@ final class Raw_Order_Writer {
 	 */
 	private function write_item( int $order, array $item ): void {
 		$this->bulk->add( 'woocommerce_order_items', array(
-			'order_item_id'   => $item['id'],
-			'order_item_name' => $item['name'],
-			'order_item_type' => $item['type'],
-			'order_id'        => $order,
+			'order_item_id' => $item['id'], 'order_item_name' => $item['name'],
+			'order_item_type' => $item['type'], 'order_id' => $order,
 		) );
 		foreach ( $item['meta'] as $key => $value ) {
 			$this->bulk->add( 'woocommerce_order_itemmeta', array(

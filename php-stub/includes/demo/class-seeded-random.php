@@ -44,16 +44,11 @@ final class Seeded_Random {
 	 * @param int    $index Index of the order, customer etc.
 	 */
 	public function __construct( int $seed, string $scope, int $index = 0 ) {
-		$words   = unpack( 'V4', md5( $seed . '|' . $scope . '|' . $index, true ) );
-		$this->a = $words[1];
-		$this->b = $words[2];
-		$this->c = $words[3];
+		list( $this->a, $this->b, $this->c ) = array_values( unpack( 'V3', md5( $seed . '|' . $scope . '|' . $index, true ) ) );
 	}
 
 	/**
-	 * Next number.
-	 *
-	 * @return int 0 to 4294967295.
+	 * Next number, 0 to 4294967295.
 	 */
 	public function next_bits(): int {
 		$result        = ( $this->a + $this->b + $this->counter ) & self::MASK;
@@ -93,12 +88,9 @@ final class Seeded_Random {
 	}
 
 	/**
-	 * Picks a value.
+	 * Picks a value of a list.
 	 *
-	 * @template T
-	 * @param array $values A non-empty list.
-	 * @phpstan-param list<T> $values
-	 * @phpstan-return T
+	 * @param list<mixed> $values A non-empty list.
 	 */
 	public function pick( array $values ): mixed {
 		return $values[ $this->below( count( $values ) ) ];
@@ -118,6 +110,17 @@ final class Seeded_Random {
 			}
 		}
 		return array_key_last( $weights );
+	}
+
+	/**
+	 * Picks a key by the weights of data/weights.php.
+	 *
+	 * @param string $name Name of the weights.
+	 */
+	public function draw( string $name ): int|string {
+		static $weights;
+		$weights ??= require __DIR__ . '/data/weights.php';
+		return $this->pick_weighted( $weights[ $name ] );
 	}
 
 	/**
@@ -143,31 +146,15 @@ final class Seeded_Random {
 	/**
 	 * Shuffles a list.
 	 *
-	 * @template T
-	 * @param array $values List.
-	 * @phpstan-param list<T> $values
-	 * @phpstan-return list<T>
+	 * @param list<mixed> $values List.
+	 * @return list<mixed>
 	 */
 	public function shuffle( array $values ): array {
 		for ( $last = count( $values ) - 1; $last > 0; --$last ) {
-			$other            = $this->below( $last + 1 );
-			$kept             = $values[ $last ];
-			$values[ $last ]  = $values[ $other ];
-			$values[ $other ] = $kept;
+			$other = $this->below( $last + 1 );
+
+			list( $values[ $last ], $values[ $other ] ) = array( $values[ $other ], $values[ $last ] );
 		}
 		return $values;
-	}
-
-	/**
-	 * Random hexadecimal digits.
-	 *
-	 * @param int $length Number of digits.
-	 */
-	public function hex( int $length ): string {
-		$digits = '';
-		while ( strlen( $digits ) < $length ) {
-			$digits .= str_pad( dechex( $this->next_bits() ), 8, '0', STR_PAD_LEFT );
-		}
-		return substr( $digits, 0, $length );
 	}
 }

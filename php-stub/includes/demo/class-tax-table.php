@@ -71,16 +71,10 @@ final class Tax_Table {
 	public function write( Bulk_Database $bulk, int $first ): void {
 		foreach ( $this->rates as $index => list( $country, $state, , $name, $priority, $shipping ) ) {
 			$bulk->add( 'woocommerce_tax_rates', array(
-				'tax_rate_id'       => $first + $index,
-				'tax_rate_country'  => $country,
-				'tax_rate_state'    => $state,
-				'tax_rate'          => $this->get_percent( $index ),
-				'tax_rate_name'     => $name,
-				'tax_rate_priority' => $priority,
-				'tax_rate_compound' => 0,
-				'tax_rate_shipping' => $shipping ? 1 : 0,
-				'tax_rate_order'    => $index,
-				'tax_rate_class'    => '',
+				'tax_rate_id' => $first + $index, 'tax_rate_country' => $country, 'tax_rate_state' => $state,
+				'tax_rate' => $this->get_percent( $index ), 'tax_rate_name' => $name,
+				'tax_rate_priority' => $priority, 'tax_rate_compound' => 0,
+				'tax_rate_shipping' => $shipping ? 1 : 0, 'tax_rate_order' => $index, 'tax_rate_class' => '',
 			) );
 		}
 	}

@@ -21,9 +21,6 @@ defined( 'ABSPATH' ) || exit;
  * not change.
  */
 final class Timeline {
-	/** Time of the last day at which the period ends. */
-	private const END = '14:00:00';
-
 	/** Timestamp of the end of the period. */
 	public readonly int $end;
 
@@ -42,7 +39,7 @@ final class Timeline {
 	 */
 	public function __construct( Site_Time $time, string $today, int $now ) {
 		$this->midnight = $time->to_unix( (int) $time->parse( $today . 'T00:00:00' ) );
-		$this->end      = $time->to_unix( (int) $time->parse( $today . 'T' . self::END ) );
+		$this->end      = $time->to_unix( (int) $time->parse( $today . 'T14:00:00' ) );
 		$this->passed   = max( 0, min( $now, $this->end ) - $this->midnight );
 	}
 
@@ -52,9 +49,8 @@ final class Timeline {
 	 * @param int|null $timestamp Timestamp up to the end of the period; null remains.
 	 */
 	public function to_past( ?int $timestamp ): ?int {
-		if ( null === $timestamp || $timestamp <= $this->midnight ) {
-			return $timestamp;
-		}
-		return $this->midnight + intdiv( ( $timestamp - $this->midnight ) * $this->passed, $this->end - $this->midnight );
+		return null === $timestamp || $timestamp <= $this->midnight
+			? $timestamp
+			: $this->midnight + intdiv( ( $timestamp - $this->midnight ) * $this->passed, $this->end - $this->midnight );
 	}
 }

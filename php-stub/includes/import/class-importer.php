@@ -9,7 +9,7 @@ namespace Storedeck\Import;
 
 use Storedeck\Common\Transaction;
 use Storedeck\Demo\Bulk_Database;
-use Storedeck\Demo\Demo_Marker;
+use Storedeck\Demo\Demo_Cleaner;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Settings;
@@ -110,7 +110,7 @@ final class Importer {
 	public function run( string $path, bool $is_preview = false ): array {
 		global $wpdb;
 
-		if ( null !== Demo_Marker::get() ) {
+		if ( null !== Demo_Cleaner::get_store() ) {
 			throw new Import_Exception( 'This is the demo store. Import the file into another site.' );
 		}
 

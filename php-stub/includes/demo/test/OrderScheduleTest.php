@@ -14,7 +14,6 @@ use DateTimeZone;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Demo\Demo_Options;
 use Storedeck\Demo\Order_Schedule;
-use Storedeck\Demo\Seasonality;
 use Storedeck\Demo\Timeline;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,13 +61,14 @@ final class OrderScheduleTest extends TestCase {
 		$schedule = $this->create_schedule( 10 );
 		$index    = static fn( string $day ): int => array_search( $day, $schedule->days, true );
 		$weights  = static fn( string $day ): array => array_column( $schedule->get_hours( $index( $day ) ), 2 );
-		$spring   = Seasonality::HOURS;
+		$hours    = ( require dirname( __DIR__ ) . '/data/seasons.php' )['hours'];
+		$spring   = $hours;
 		unset( $spring[2] );
-		$autumn = Seasonality::HOURS;
-		array_splice( $autumn, 1, 0, array( Seasonality::HOURS[1] ) );
+		$autumn = $hours;
+		array_splice( $autumn, 1, 0, array( $hours[1] ) );
 		$this->assertSame( array_values( $spring ), $weights( '2026-03-08' ) );
 		$this->assertSame( $autumn, $weights( '2025-11-02' ) );
-		$this->assertSame( Seasonality::HOURS, $weights( '2025-11-03' ) );
+		$this->assertSame( $hours, $weights( '2025-11-03' ) );
 	}
 
 	public function test_times_are_sorted_within_their_day_and_the_last_day_ends_at_14_00(): void {
