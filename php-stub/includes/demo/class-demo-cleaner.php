@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use RuntimeException;
+use Storedeck\Import\Bulk_Database;
+use Storedeck\Import\Importer;
 use Storedeck\Reports\Database;
 use Storedeck\Store\Tables;
 use Storedeck\Sync\Row_Writer;
@@ -29,9 +31,6 @@ final class Demo_Cleaner {
 
 	/** Source of the notes of the demo store. */
 	public const SOURCE = 'storedeck-demo';
-
-	/** Option with the options of the demo store and the ids of its rows that have no mark. */
-	private const OPTION = 'storedeck_demo';
 
 	/** Tables that contain only orders and customers. */
 	private const ORDER_TABLES = array(
@@ -65,7 +64,7 @@ final class Demo_Cleaner {
 	 * @return array{orders: int, seed: int, today: string, now: int, rates: list<int>, attributes: list<int>}|null
 	 */
 	public static function get_store(): ?array {
-		$value = get_option( self::OPTION );
+		$value = get_option( Importer::DEMO_STORE );
 		$parts = array( 'orders', 'seed', 'today', 'now', 'rates', 'attributes' );
 		return is_array( $value ) && ! array_diff( $parts, array_keys( $value ) ) ? $value : null;
 	}
@@ -78,7 +77,7 @@ final class Demo_Cleaner {
 	 * @param list<int>    $attributes Ids of the attributes.
 	 */
 	public static function save_store( Demo_Options $options, array $rates, array $attributes ): void {
-		update_option( self::OPTION, get_object_vars( $options ) + compact( 'rates', 'attributes' ), false );
+		update_option( Importer::DEMO_STORE, get_object_vars( $options ) + compact( 'rates', 'attributes' ), false );
 	}
 
 	/**

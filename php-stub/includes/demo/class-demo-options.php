@@ -37,12 +37,7 @@ final class Demo_Options {
 	 * @param string $today  Last day of the store in its time zone, 'YYYY-MM-DD'.
 	 * @param int    $now    Current Unix timestamp.
 	 */
-	private function __construct(
-		public readonly int $orders,
-		public readonly int $seed,
-		public readonly string $today,
-		public readonly int $now
-	) {
+	private function __construct( public readonly int $orders, public readonly int $seed, public readonly string $today, public readonly int $now ) {
 	}
 
 	/**
@@ -57,61 +52,24 @@ final class Demo_Options {
 		if ( $unknown ) {
 			throw new InvalidArgumentException( 'Unknown option: ' . implode( ', ', $unknown ) . '.' );
 		}
-		$current = ( new DateTimeImmutable( '@' . $now ) )->setTimezone( new DateTimeZone( self::ZONE ) )->format( 'Y-m-d' );
+		$zone    = new DateTimeZone( self::ZONE );
+		$current = ( new DateTimeImmutable( '@' . $now ) )->setTimezone( $zone )->format( 'Y-m-d' );
 		$today   = (string) ( $options['today'] ?? $current );
-		$parsed  = DateTimeImmutable::createFromFormat( '!Y-m-d', $today, new DateTimeZone( self::ZONE ) );
+		$parsed  = DateTimeImmutable::createFromFormat( '!Y-m-d', $today, $zone );
 		if ( ! $parsed || $parsed->format( 'Y-m-d' ) !== $today || $today < '1980-01-01' ) {
 			throw new InvalidArgumentException( 'Option today must be a date such as 2026-05-31, not "' . $today . '".' );
 		}
 		if ( $today > $current ) {
-			throw new InvalidArgumentException(
-				'Option today must not be in the future: it is ' . $current . ' in the store (' . self::ZONE . ').'
-			);
+			throw new InvalidArgumentException( "Option today must not be in the future: it is $current in the store (" . self::ZONE . ').' );
 		}
-		return new self(
-			self::parse_integer( 'orders', $options['orders'] ?? 1000, self::MAX_ORDERS ),
-			self::parse_integer( 'seed', $options['seed'] ?? 1, 2147483647 ),
-			$today,
-			$now
-		);
-	}
-
-	/**
-	 * Parses command line arguments of the form --name=value.
-	 *
-	 * @param list<string> $arguments Arguments after the name of the script.
-	 * @param list<string> $allowed   Names that are allowed.
-	 * @return array<string, string> Values by name.
-	 * @throws InvalidArgumentException When an argument has another form or name.
-	 */
-	public static function parse_arguments( array $arguments, array $allowed ): array {
-		$values = array();
-		foreach ( $arguments as $argument ) {
-			if ( ! preg_match( '/^--([a-z]+)=(.*)$/sD', $argument, $parts ) || ! in_array( $parts[1], $allowed, true ) ) {
-				throw new InvalidArgumentException(
-					'Unknown option "' . $argument . '". Available: --' . implode( '=…, --', $allowed ) . '=….'
-				);
+		$numbers = array();
+		foreach ( array( 'orders' => array( 1000, self::MAX_ORDERS ), 'seed' => array( 1, 2147483647 ) ) as $name => list( $default, $max ) ) {
+			$value = $options[ $name ] ?? $default;
+			if ( ! preg_match( '/^\d{1,10}$/D', (string) $value ) || (int) $value > $max ) {
+				throw new InvalidArgumentException( "Option $name must be a whole number from 0 to $max, not \"$value\"." );
 			}
-			$values[ $parts[1] ] = $parts[2];
+			$numbers[] = (int) $value;
 		}
-		return $values;
-	}
-
-	/**
-	 * Parses an integer from 0 to a maximum.
-	 *
-	 * @param string     $name  Name of the option, for the message.
-	 * @param string|int $value Value.
-	 * @param int        $max   Maximum.
-	 * @throws InvalidArgumentException When the value is invalid.
-	 */
-	private static function parse_integer( string $name, string|int $value, int $max ): int {
-		$number = preg_match( '/^\d{1,10}$/D', (string) $value ) ? (int) $value : -1;
-		if ( $number < 0 || $number > $max ) {
-			throw new InvalidArgumentException(
-				'Option ' . $name . ' must be a whole number from 0 to ' . $max . ', not "' . $value . '".'
-			);
-		}
-		return $number;
+		return new self( $numbers[0], $numbers[1], $today, $now );
 	}
 }

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use DateTimeZone;
+use Storedeck\Import\Bulk_Database;
+use Storedeck\Import\Raw_Order_Writer;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Sync\Order_Row_Builder;

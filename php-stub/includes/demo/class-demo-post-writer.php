@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Import\Bulk_Database;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Sync\Row_Writer;

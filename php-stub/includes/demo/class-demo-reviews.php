@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Import\Bulk_Database;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Site_Time;
 

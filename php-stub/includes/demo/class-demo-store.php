@@ -14,6 +14,7 @@ use Generator;
 use InvalidArgumentException;
 use RuntimeException;
 use Storedeck\Common\Transaction;
+use Storedeck\Import\Bulk_Database;
 use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;

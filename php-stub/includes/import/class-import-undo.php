@@ -8,7 +8,6 @@
 namespace Storedeck\Import;
 
 use Storedeck\Common\Transaction;
-use Storedeck\Demo\Bulk_Database;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Reports\Database;
 use Storedeck\Sources\Order_Numbers;

@@ -7,7 +7,6 @@
 
 namespace Storedeck\Import;
 
-use Storedeck\Demo\Bulk_Database;
 
 defined( 'ABSPATH' ) || exit;
 

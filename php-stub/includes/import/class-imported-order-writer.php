@@ -8,8 +8,6 @@
 namespace Storedeck\Import;
 
 use Storedeck\Common\Transaction;
-use Storedeck\Demo\Bulk_Database;
-use Storedeck\Demo\Raw_Order_Writer;
 use Storedeck\Sources\Order_Numbers;
 use Storedeck\Store\Settings;
 use Storedeck\Sync\Order_Row_Builder;

@@ -8,8 +8,6 @@
 namespace Storedeck\Import;
 
 use Storedeck\Common\Transaction;
-use Storedeck\Demo\Bulk_Database;
-use Storedeck\Demo\Demo_Cleaner;
 use Storedeck\Jobs\Sums\Sum_Jobs;
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Settings;
@@ -23,6 +21,11 @@ defined( 'ABSPATH' ) || exit;
  * customers and orders, each in transactions. A preview ends before anything is written.
  */
 final class Importer {
+
+	/**
+	 * Option of a demo store, into which nothing is imported.
+	 */
+	public const DEMO_STORE = 'storedeck_demo';
 
 	/**
 	 * Percentages of the progress: reading the file, reading orders, customers, orders.
@@ -110,7 +113,7 @@ final class Importer {
 	public function run( string $path, bool $is_preview = false ): array {
 		global $wpdb;
 
-		if ( null !== Demo_Cleaner::get_store() ) {
+		if ( false !== get_option( self::DEMO_STORE ) ) {
 			throw new Import_Exception( 'This is the demo store. Import the file into another site.' );
 		}
 

@@ -8,7 +8,6 @@
 namespace Storedeck\Import;
 
 use Storedeck\Common\Text;
-use Storedeck\Demo\Bulk_Database;
 use Storedeck\Money\Decimal;
 use Storedeck\Reports\Database;
 use Storedeck\Reports\Labels;

@@ -17,77 +17,50 @@ declare( strict_types=1 );
 
 namespace Storedeck\Import;
 
-use Storedeck\Demo\Demo_Options;
 use Throwable;
 
 if ( 'cli' !== PHP_SAPI ) {
 	exit;
 }
 
-require_once dirname( __DIR__ ) . '/demo/class-demo-options.php';
-
-/**
- * Prints an error and exits.
- *
- * @param string $message Message.
- */
-function stop( string $message ): never {
-	file_put_contents( 'php://stderr', $message . "\n" );
-	exit( 1 );
-}
+require_once __DIR__ . '/class-command-line.php';
 
 try {
 	$storedeck_arguments = preg_replace( '/^--preview$/D', '--preview=yes', array_slice( $_SERVER['argv'] ?? array(), 1 ) );
-	$storedeck_options   = Demo_Options::parse_arguments( $storedeck_arguments,
+	$storedeck_options   = Command_Line::parse( $storedeck_arguments,
 		array( 'wp', 'file', 'dates', 'encoding', 'preview', 'undo' ) );
 } catch ( Throwable $storedeck_error ) {
-	stop( $storedeck_error->getMessage() );
+	Command_Line::stop( $storedeck_error->getMessage() );
 }
 
 if ( ! is_file( ( $storedeck_options['wp'] ?? '' ) . '/wp-load.php' ) || ! isset( $storedeck_options['file'] )
 	&& ! isset( $storedeck_options['undo'] ) ) {
-	stop( 'Missing options. Usage: php run.php --wp=/path/to/wordpress --file=orders.csv' );
+	Command_Line::stop( 'Missing options. Usage: php run.php --wp=/path/to/wordpress --file=orders.csv' );
 }
 
 if ( isset( $storedeck_options['file'], $storedeck_options['undo'] ) ) {
-	stop( '--undo and --file exclude each other.' );
+	Command_Line::stop( '--undo and --file exclude each other.' );
 }
 
 if ( ! in_array( $storedeck_options['preview'] ?? 'no', array( 'yes', 'no' ), true ) ) {
-	stop( '--preview must be yes or no.' );
+	Command_Line::stop( '--preview must be yes or no.' );
 }
 
 if ( ! in_array( $storedeck_options['dates'] ?? '', array( '', 'dmy', 'mdy' ), true ) ) {
-	stop( '--dates must be dmy or mdy.' );
+	Command_Line::stop( '--dates must be dmy or mdy.' );
 }
 
 // WordPress replaces only two of its functions.
 if ( ! extension_loaded( 'mbstring' ) ) {
-	stop( 'PHP needs the extension mbstring to import a file.' );
+	Command_Line::stop( 'PHP needs the extension mbstring to import a file.' );
 }
 
-$storedeck_loaded = false;
-
-// WordPress exits by itself when it is not installed or cannot connect to its database.
-register_shutdown_function(
-	static function () use ( &$storedeck_loaded ): void {
-		if ( ! $storedeck_loaded ) {
-			stop( 'WordPress did not load. Check that it is installed and can connect to its database.' );
-		}
-	}
-);
-
-define( 'WP_USE_THEMES', false );
-// The configuration of a local site may define it as well.
-defined( 'DISABLE_WP_CRON' ) || define( 'DISABLE_WP_CRON', true );
-$_SERVER['HTTP_HOST']      ??= 'localhost';
-$_SERVER['REQUEST_METHOD'] ??= 'GET';
+Command_Line::prepare_wordpress();
 
 require $storedeck_options['wp'] . '/wp-load.php';
-$storedeck_loaded = true;
 
 if ( ! class_exists( Importer::class ) ) {
-	stop( 'The Storedeck plugin is not active on this site.' );
+	Command_Line::stop( 'The Storedeck plugin is not active on this site.' );
 }
 
 try {
@@ -123,7 +96,7 @@ try {
 
 	echo 'imported ' . implode( ' ', $storedeck_counts ) . ' ' . $storedeck_import->id . "\n";
 } catch ( Import_Exception $storedeck_error ) {
-	stop( $storedeck_error->getMessage() );
+	Command_Line::stop( $storedeck_error->getMessage() );
 } catch ( Throwable $storedeck_error ) {
-	stop( 'Could not import the file: ' . $storedeck_error->getMessage() );
+	Command_Line::stop( 'Could not import the file: ' . $storedeck_error->getMessage() );
 }

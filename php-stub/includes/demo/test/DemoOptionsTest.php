@@ -12,6 +12,7 @@ namespace Storedeck\Demo\Test;
 use InvalidArgumentException;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Demo\Demo_Options;
+use Storedeck\Import\Command_Line;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,12 +63,12 @@ final class DemoOptionsTest extends TestCase {
 				'wp'     => '/a b=c',
 				'orders' => '5',
 			),
-			Demo_Options::parse_arguments( array( '--wp=/a b=c', '--orders=5' ), array( 'wp', 'orders' ) )
+			Command_Line::parse( array( '--wp=/a b=c', '--orders=5' ), array( 'wp', 'orders' ) )
 		);
 	}
 
 	public function test_arguments_without_a_value_are_rejected(): void {
 		$this->expectException( InvalidArgumentException::class );
-		Demo_Options::parse_arguments( array( '--orders' ), array( 'wp', 'orders' ) );
+		Command_Line::parse( array( '--orders' ), array( 'wp', 'orders' ) );
 	}
 }

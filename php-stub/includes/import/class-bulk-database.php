@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Storedeck\Demo;
+namespace Storedeck\Import;
 
 use PDO;
 use PDOStatement;

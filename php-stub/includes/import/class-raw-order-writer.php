@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Storedeck\Demo;
+namespace Storedeck\Import;
 
 use Storedeck\Money\Decimal;
 use Storedeck\Store\Tables;
