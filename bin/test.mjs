@@ -58,7 +58,8 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          keeps its state. It runs only if it is named
 
 --all also runs tests in environments that make no difference to most of them:
-all unit tests with the latest WordPress packages, all REST tests on SQLite.
+all unit tests with the latest WordPress packages, all REST tests and all PHP tests
+with WordPress on SQLite.
 
 One test, for example npm test -- unit src/date, or
 npm test -- e2e revenue --headed --grep "exports a CSV file":

@@ -185,7 +185,7 @@ describe( 'writes that are interrupted', () => {
 			$order = $create( array( 'status' => 'pending' ) )[1]['id'];
 			$other->query( 'START TRANSACTION' );
 			// The database rolls back the transaction that changed fewer rows.
-			$other->query( "UPDATE {$wpdb->prefix}wc_orders SET ip_address = 'x' WHERE id <> $order LIMIT 1000" );
+			$other->query( "UPDATE {$wpdb->prefix}wc_orders SET ip_address = 'x' ORDER BY id LIMIT 200" );
 			$other->query( "UPDATE $wpdb->postmeta SET meta_value = meta_value + 5 WHERE post_id = ${ product } AND meta_key = '_stock'" );
 			$tries = 0;
 			$before(
