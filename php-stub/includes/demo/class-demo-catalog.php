@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Storedeck\Demo;
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,6 +24,15 @@ defined( 'ABSPATH' ) || exit;
 final class Demo_Catalog {
 	/** Additional cents for the largest size. */
 	private const LARGE_SURCHARGE = 200;
+
+	/** Yearly price increase in percent. */
+	private const YEARLY_RISE = 4;
+
+	/** Discount on Black Friday in percent. */
+	private const BLACK_FRIDAY = 15;
+
+	/** Days since the start of current sales. */
+	public const SALE_DAYS = 14;
 
 	/** Stock that is not tracked. */
 	private const UNTRACKED = array( null, 'instock' );
@@ -40,11 +51,7 @@ final class Demo_Catalog {
 	 */
 	public readonly array $attributes;
 
-	/**
-	 * Products in the order of their ids.
-	 *
-	 * @var list<array<string, mixed>>
-	 */
+	/** @var list<array<string, mixed>> Products in the order of their ids. */
 	public readonly array $products;
 
 	/** First post id after the catalog. */
@@ -96,7 +103,6 @@ final class Demo_Catalog {
 	 * @param int    $id       Post id.
 	 * @param string $category Slug of its category.
 	 * @param string $type     Type in data/catalog.php.
-	 * @return array<string, mixed>
 	 */
 	private function create_product( int $index, int $id, string $category, string $type ): array {
 		$random  = new Seeded_Random( $this->seed, 'product', $index );
@@ -171,5 +177,42 @@ final class Demo_Catalog {
 			'backorder' => array( - $random->between( 0, 6 ), 'onbackorder' ), 'uncounted' => self::UNTRACKED,
 			default     => array( $random->between( 5, 240 ), 'instock' ),
 		};
+	}
+
+	/**
+	 * Price of one item, excluding taxes. Prices rise every year and are lower on Black Friday.
+	 *
+	 * @param array<string, mixed> $product         Product.
+	 * @param array<string, mixed> $item            The product itself, or its variation.
+	 * @param int                  $days_ago        Days before the last day.
+	 * @param bool                 $is_black_friday Whether it is Black Friday.
+	 */
+	public static function get_price( array $product, array $item, int $days_ago = 0, bool $is_black_friday = false ): Decimal {
+		$years = intdiv( $days_ago, 365 );
+		$off   = $is_black_friday && ! $product['is_download'] ? self::BLACK_FRIDAY : 0;
+		if ( $days_ago < self::SALE_DAYS ) {
+			$off = max( $off, $product['discount'] );
+		}
+		$price = self::reduce( self::reduce( $product['price'], self::YEARLY_RISE * $years ), $off );
+		return Decimal::of_units( $price + $item['surcharge'], Decimal::CENTS );
+	}
+
+	/**
+	 * Applies a discount to a price.
+	 *
+	 * @param int $price Cents.
+	 * @param int $off   Percent.
+	 */
+	private static function reduce( int $price, int $off ): int {
+		return 0 === $off ? $price : self::to_charm_price( intdiv( $price * ( 100 - $off ), 100 ) );
+	}
+
+	/**
+	 * Rounds a price to the nearest one that ends in 99.
+	 *
+	 * @param int $price Cents.
+	 */
+	public static function to_charm_price( int $price ): int {
+		return max( 99, intdiv( $price + 51, 100 ) * 100 - 1 );
 	}
 }

@@ -29,11 +29,7 @@ final class Demo_Coupons {
 	/** Of 1,000 orders with a coupon, those with a second one. */
 	private const SECOND = 70;
 
-	/**
-	 * Codes by index.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Codes by index. */
 	public readonly array $codes;
 
 	/**
@@ -116,7 +112,6 @@ final class Demo_Coupons {
 	 *
 	 * @param array<string, mixed> $order Order.
 	 * @param int                  $month Month from 1 to 12.
-	 * @return array<int, int> By index of the coupon.
 	 */
 	private function get_weights( array $order, int $month ): array {
 		$weights = array();
@@ -135,7 +130,6 @@ final class Demo_Coupons {
 	 *
 	 * @param list<array<string, mixed>> $lines    Lines.
 	 * @param string                     $category Slug of the category that the coupon is limited to, or empty.
-	 * @return array<int, array<string, mixed>>
 	 */
 	private static function get_lines( array $lines, string $category ): array {
 		return array_filter( $lines, static fn( array $line ): bool => '' === $category || $line['product']['category'] === $category );
@@ -146,7 +140,6 @@ final class Demo_Coupons {
 	 *
 	 * @param list<array<string, mixed>> $lines  Lines.
 	 * @param array<int, mixed>          $coupon Coupon, as in the file.
-	 * @return list<array<string, mixed>>
 	 */
 	private static function apply_discount( array $lines, array $coupon ): array {
 		list( $type, $amount, , , , $category ) = $coupon;

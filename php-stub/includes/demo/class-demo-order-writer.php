@@ -87,7 +87,6 @@ final class Demo_Order_Writer {
 	 * The billing address, and the shipping address unless the order is virtual.
 	 *
 	 * @param array<string, mixed> $order Order.
-	 * @return list<array<string, string>>
 	 */
 	private static function get_addresses( array $order ): array {
 		$buyer   = $order['buyer'];

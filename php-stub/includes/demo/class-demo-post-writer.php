@@ -27,11 +27,7 @@ final class Demo_Post_Writer {
 	/** Id of the next row of term_taxonomy. */
 	private int $next_taxonomy;
 
-	/**
-	 * Ids of terms and of their rows of term_taxonomy by 'taxonomy:slug'.
-	 *
-	 * @var array<string, array{int, int}>
-	 */
+	/** @var array<string, array{int, int}> Ids of terms and of their rows of term_taxonomy by 'taxonomy:slug'. */
 	private array $terms = array();
 
 	/**
@@ -76,37 +72,39 @@ final class Demo_Post_Writer {
 	}
 
 	/**
-	 * Writes a term unless it exists.
+	 * Writes the terms of a taxonomy that do not exist.
 	 *
-	 * @param string $taxonomy Taxonomy.
-	 * @param string $slug     Slug.
-	 * @param string $name     Name.
-	 * @param int    $position Position in the menu order.
-	 * @param string $parent   Slug of the parent term, or empty.
+	 * @param string               $taxonomy Taxonomy.
+	 * @param array<string, mixed> $terms    Name, or name and slug of the parent, by slug.
+	 * @param int                  $step     1 when terms have an order.
 	 */
-	public function add_term( string $taxonomy, string $slug, string $name, int $position = 0, string $parent = '' ): void {
-		$rows = Database::rows(
-			'SELECT terms.term_id, taxonomy.term_taxonomy_id FROM {wp:terms} terms INNER JOIN {wp:term_taxonomy} taxonomy'
-				. ' ON taxonomy.term_id = terms.term_id WHERE terms.slug = %s AND taxonomy.taxonomy = %s',
-			array( $slug, $taxonomy )
-		);
-		$ids  = $rows ? array_map( 'intval', array_values( $rows[0] ) ) : array( $this->next_term++, $this->next_taxonomy++ );
+	public function add_terms( string $taxonomy, array $terms, int $step = 1 ): void {
+		$sql      = 'SELECT terms.term_id, taxonomy.term_taxonomy_id FROM {wp:terms} terms INNER JOIN {wp:term_taxonomy} taxonomy'
+			. ' ON taxonomy.term_id = terms.term_id WHERE terms.slug = %s AND taxonomy.taxonomy = %s';
+		$position = 0;
+		foreach ( $terms as $slug => $data ) {
+			list( $name, $parent ) = (array) $data + array( '', '' );
 
-		$this->terms[ $taxonomy . ':' . $slug ] = $ids;
-		if ( $rows ) {
-			return;
-		}
-		$above = $this->terms[ $taxonomy . ':' . $parent ][0] ?? 0;
-		$this->bulk->add( 'terms', array( 'term_id' => $ids[0], 'name' => $name, 'slug' => $slug, 'term_group' => 0 ) );
-		$this->bulk->add( 'term_taxonomy', array(
-			'term_taxonomy_id' => $ids[1], 'term_id' => $ids[0], 'taxonomy' => $taxonomy, 'description' => '',
-			'parent' => $above, 'count' => 0,
-		) );
-		foreach ( array( Demo_Cleaner::META => '1', 'order' => (string) $position ) as $key => $value ) {
-			$this->bulk->add( 'termmeta', array( 'term_id' => $ids[0], 'meta_key' => $key, 'meta_value' => $value ) );
-		}
-		foreach ( 'product_cat' === $taxonomy ? array_filter( array( $ids[0], $above ) ) : array() as $tree ) {
-			$this->bulk->add( 'storedeck_category_lookup', array( 'category_tree_id' => $tree, 'category_id' => $ids[0] ) );
+			$position += $step;
+			$rows      = Database::rows( $sql, array( $slug, $taxonomy ) );
+			$above     = $this->terms[ $taxonomy . ':' . $parent ][0] ?? 0;
+			$ids       = $rows ? array_map( 'intval', array_values( $rows[0] ) ) : array( $this->next_term++, $this->next_taxonomy++ );
+
+			$this->terms[ $taxonomy . ':' . $slug ] = $ids;
+			if ( $rows ) {
+				continue;
+			}
+			$this->bulk->add( 'terms', array( 'term_id' => $ids[0], 'name' => $name, 'slug' => $slug, 'term_group' => 0 ) );
+			$this->bulk->add( 'term_taxonomy', array(
+				'term_taxonomy_id' => $ids[1], 'term_id' => $ids[0], 'taxonomy' => $taxonomy, 'description' => '',
+				'parent' => $above, 'count' => 0,
+			) );
+			foreach ( array( Demo_Cleaner::META => '1', 'order' => (string) $position ) as $key => $value ) {
+				$this->bulk->add( 'termmeta', array( 'term_id' => $ids[0], 'meta_key' => $key, 'meta_value' => $value ) );
+			}
+			foreach ( 'product_cat' === $taxonomy ? array_filter( array( $ids[0], $above ) ) : array() as $tree ) {
+				$this->bulk->add( 'storedeck_category_lookup', array( 'category_tree_id' => $tree, 'category_id' => $ids[0] ) );
+			}
 		}
 	}
 

@@ -15,7 +15,8 @@ use Storedeck\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes products and variations as posts, with their terms and their rows of the lookup tables.
+ * Writes products and variations as posts, with their terms and their rows of the lookup tables. An item is a product or a
+ * variation.
  */
 final class Demo_Product_Writer {
 	/** Low stock threshold of the products that have their own. */
@@ -44,29 +45,15 @@ final class Demo_Product_Writer {
 	 * @param Demo_Reviews    $reviews Reviews.
 	 */
 	public function write( array $sold, Demo_Reviews $reviews ): void {
-		$this->write_terms();
+		$this->posts->add_terms( 'product_type', array( 'simple' => 'simple', 'variable' => 'variable' ), 0 );
+		$this->posts->add_terms( 'product_cat', $this->catalog->categories );
+		foreach ( $this->catalog->attributes as $attribute => $data ) {
+			$this->posts->add_terms( 'pa_' . $attribute, $data['values'] );
+		}
 		foreach ( $this->catalog->products as $product ) {
 			$this->write_product( $product, $sold[ $product['id'] ] ?? 0, ...$reviews->get_ratings( $product['id'] ) );
 			foreach ( $product['variations'] as $position => $variation ) {
 				$this->write_variation( $product, $variation, $position + 1 );
-			}
-		}
-	}
-
-	/**
-	 * Writes product types, categories and attributes.
-	 */
-	private function write_terms(): void {
-		$this->posts->add_term( 'product_type', 'simple', 'simple' );
-		$this->posts->add_term( 'product_type', 'variable', 'variable' );
-		$position = 0;
-		foreach ( $this->catalog->categories as $slug => list( $name, $parent ) ) {
-			$this->posts->add_term( 'product_cat', $slug, $name, ++$position, $parent );
-		}
-		foreach ( $this->catalog->attributes as $attribute => $data ) {
-			$position = 0;
-			foreach ( $data['values'] as $slug => $name ) {
-				$this->posts->add_term( 'pa_' . $attribute, $slug, $name, ++$position );
 			}
 		}
 	}
@@ -80,46 +67,39 @@ final class Demo_Product_Writer {
 	 * @param string               $average Average rating.
 	 */
 	private function write_product( array $product, int $sold, array $ratings, string $average ): void {
-		$id         = $product['id'];
-		$choices    = array_merge_recursive( ...array_column( $product['variations'], 'choices' ) );
 		$attributes = array();
-		foreach ( $choices as $attribute => $slugs ) {
+		foreach ( array_merge_recursive( ...array_column( $product['variations'], 'choices' ) ) as $attribute => $slugs ) {
 			foreach ( array_unique( $slugs ) as $slug ) {
-				$this->posts->assign_term( $id, 'pa_' . $attribute, $slug );
+				$this->posts->assign_term( $product['id'], 'pa_' . $attribute, $slug );
 			}
 			$attributes[ 'pa_' . $attribute ] = array(
-				'name' => 'pa_' . $attribute, 'value' => '', 'position' => count( $attributes ),
-				'is_visible' => 1, 'is_variation' => 1, 'is_taxonomy' => 1,
+				'name' => 'pa_' . $attribute, 'value' => '', 'position' => count( $attributes ), 'is_visible' => 1,
+				'is_variation' => 1, 'is_taxonomy' => 1,
 			);
 		}
-		$this->posts->assign_term( $id, 'product_cat', $product['category'] );
-		$this->posts->assign_term( $id, 'product_type', $product['variations'] ? 'variable' : 'simple' );
+		$this->posts->assign_term( $product['id'], 'product_cat', $product['category'] );
+		$this->posts->assign_term( $product['id'], 'product_type', $product['variations'] ? 'variable' : 'simple' );
 
-		$meta = $this->get_meta( $product, $product ) + array(
-			'total_sales' => (string) $sold, '_wc_average_rating' => $average,
-			'_wc_review_count' => (string) array_sum( $ratings ), '_wc_rating_count' => serialize( $ratings ),
+		$count = array_sum( $ratings );
+		$meta  = $this->get_meta( $product, $product ) + array(
+			'total_sales'         => (string) $sold,
+			'_wc_average_rating'  => $average,
+			'_wc_review_count'    => (string) $count,
+			'_wc_rating_count'    => serialize( $ratings ),
 			'_product_attributes' => serialize( $attributes ),
 		);
-		if ( 0 === $id % 17 && null !== $product['stock'][0] ) {
+		if ( 0 === $product['id'] % 17 && null !== $product['stock'][0] ) {
 			$meta['_low_stock_amount'] = self::LOW_STOCK_AMOUNT;
 		}
 		if ( $product['is_download'] ) {
-			$file = array(
-				'id'   => $product['download_id'],
-				'name' => $product['name'],
-				'file' => home_url( '/downloads/' . sanitize_title( $product['name'] ) . '.zip' ),
-			);
-
-			$meta['_downloadable_files'] = serialize( array( $file['id'] => $file ) );
-			$meta['_download_limit']     = '-1';
-			$meta['_download_expiry']    = '-1';
+			$url   = home_url( '/downloads/' . sanitize_title( $product['name'] ) . '.zip' );
+			$file  = array( 'id' => $product['download_id'], 'name' => $product['name'], 'file' => $url );
+			$files = serialize( array( $file['id'] => $file ) );
+			$meta += array( '_downloadable_files' => $files, '_download_limit' => '-1', '_download_expiry' => '-1' );
 		}
-		$more = array(
-			'post_content'  => 'A product of the demo store: ' . $product['name'] . '.',
-			'comment_count' => array_sum( $ratings ),
-		);
-		$this->posts->write( $id, 'product', $product['name'], $product['launched'], $meta, $more );
-		$this->write_lookup( $product, $product, array_sum( $ratings ), $average, $sold );
+		$more = array( 'post_content' => "A product of the demo store: {$product['name']}.", 'comment_count' => $count );
+		$this->posts->write( $product['id'], 'product', $product['name'], $product['launched'], $meta, $more );
+		$this->write_lookup( $product, $product, $count, $average, $sold );
 	}
 
 	/**
@@ -133,23 +113,18 @@ final class Demo_Product_Writer {
 		$meta   = $this->get_meta( $product, $variation );
 		$labels = array();
 		foreach ( $variation['choices'] as $attribute => $slug ) {
-			$meta[ 'attribute_pa_' . $attribute ] = $slug;
-
 			$data     = $this->catalog->attributes[ $attribute ];
 			$labels[] = $data['label'] . ': ' . $data['values'][ $slug ];
+
+			$meta[ 'attribute_pa_' . $attribute ] = $slug;
 			$this->bulk->add( 'storedeck_product_attributes_lookup', array(
-				'product_id' => $variation['id'], 'product_or_parent_id' => $product['id'],
-				'taxonomy' => 'pa_' . $attribute,
-				'term_id' => $this->posts->get_term_id( 'pa_' . $attribute, $slug ),
-				'is_variation_attribute' => 1, 'in_stock' => 'outofstock' === $variation['stock'][1] ? 0 : 1,
+				'product_id' => $variation['id'], 'product_or_parent_id' => $product['id'], 'taxonomy' => 'pa_' . $attribute,
+				'term_id' => $this->posts->get_term_id( 'pa_' . $attribute, $slug ), 'is_variation_attribute' => 1,
+				'in_stock' => 'outofstock' === $variation['stock'][1] ? 0 : 1,
 			) );
 		}
 		$title = $product['name'] . ' - ' . $variation['label'];
-		$more  = array(
-			'post_excerpt' => implode( ', ', $labels ),
-			'post_parent'  => $product['id'],
-			'menu_order'   => $position,
-		);
+		$more  = array( 'post_excerpt' => implode( ', ', $labels ), 'post_parent' => $product['id'], 'menu_order' => $position );
 		$this->posts->write( $variation['id'], 'product_variation', $title, $product['launched'], $meta, $more );
 		$this->write_lookup( $product, $variation, 0, '0.00', 0 );
 	}
@@ -159,28 +134,24 @@ final class Demo_Product_Writer {
 	 *
 	 * @param array<string, mixed> $product Product.
 	 * @param array<string, mixed> $item    The product itself, or its variation.
-	 * @return array<string, mixed>
 	 */
 	private function get_meta( array $product, array $item ): array {
 		list( $quantity, $status ) = $item['stock'];
 
-		$price = Price_List::get_price( $product, $item )->to_string();
-		$meta  = array(
+		$is_download = $product['is_download'] ? 'yes' : 'no';
+		$meta        = array(
 			'_sku' => $item['sku'], '_price' => array_unique( self::get_prices( $product, $item ) ),
-			'_manage_stock' => null === $quantity ? 'no' : 'yes',
-			'_stock_status' => self::get_stock_status( $item ),
-			'_backorders' => 'onbackorder' === $status ? 'notify' : 'no',
-			'_virtual' => $product['is_download'] ? 'yes' : 'no',
-			'_downloadable' => $product['is_download'] ? 'yes' : 'no', '_tax_status' => 'taxable',
-			'_tax_class' => '',
+			'_manage_stock' => null === $quantity ? 'no' : 'yes', '_stock_status' => self::get_stock_status( $item ),
+			'_backorders' => 'onbackorder' === $status ? 'notify' : 'no', '_virtual' => $is_download, '_downloadable' => $is_download,
+			'_tax_status' => 'taxable', '_tax_class' => '',
 		);
 		if ( null !== $quantity ) {
 			$meta['_stock'] = (string) $quantity;
 		}
 		if ( empty( $item['variations'] ) ) {
-			$meta['_regular_price'] = Price_List::get_price( $product, $item, Price_List::SALE_DAYS )->to_string();
+			$meta['_regular_price'] = Demo_Catalog::get_price( $product, $item, Demo_Catalog::SALE_DAYS )->to_string();
 			if ( $product['discount'] > 0 ) {
-				$meta['_sale_price']            = $price;
+				$meta['_sale_price']            = Demo_Catalog::get_price( $product, $item )->to_string();
 				$meta['_sale_price_dates_from'] = (string) $this->sale_start;
 			}
 		}
@@ -192,22 +163,20 @@ final class Demo_Product_Writer {
 	 *
 	 * @param array<string, mixed> $product Product.
 	 * @param array<string, mixed> $item    The product itself, or its variation.
-	 * @return array{string, string}
 	 */
 	private static function get_prices( array $product, array $item ): array {
 		$prices = array();
 		foreach ( empty( $item['variations'] ) ? array( $item ) : $item['variations'] as $choice ) {
-			$prices[] = Price_List::get_price( $product, $choice );
+			$prices[] = Demo_Catalog::get_price( $product, $choice )->to_units( Decimal::CENTS );
 		}
-		$lowest  = array_reduce( $prices, array( Decimal::class, 'min' ), $prices[0] );
-		$highest = array_reduce( $prices, array( Decimal::class, 'max' ), $prices[0] );
-		return array( $lowest->to_string(), $highest->to_string() );
+		$to_string = static fn( int $cents ): string => Decimal::of_units( $cents, Decimal::CENTS )->to_string();
+		return array_map( $to_string, array( min( $prices ), max( $prices ) ) );
 	}
 
 	/**
 	 * Stock status. A variable product is in stock when one of its variations is.
 	 *
-	 * @param array<string, mixed> $item Product or variation.
+	 * @param array<string, mixed> $item Item.
 	 */
 	private static function get_stock_status( array $item ): string {
 		$statuses = array_column( empty( $item['variations'] ) ? array( $item['stock'] ) : array_column( $item['variations'], 'stock' ), 1 );
@@ -226,12 +195,11 @@ final class Demo_Product_Writer {
 	private function write_lookup( array $product, array $item, int $reviews, string $average, int $sold ): void {
 		list( $lowest, $highest ) = self::get_prices( $product, $item );
 		$this->bulk->add( 'storedeck_product_meta_lookup', array(
-			'product_id' => $item['id'], 'sku' => $item['sku'], 'virtual' => $product['is_download'] ? 1 : 0,
-			'downloadable' => $product['is_download'] ? 1 : 0, 'min_price' => $lowest,
-			'max_price' => $highest, 'onsale' => $product['discount'] > 0 ? 1 : 0,
-			'stock_quantity' => $item['stock'][0], 'stock_status' => self::get_stock_status( $item ),
-			'rating_count' => $reviews, 'average_rating' => $average, 'total_sales' => $sold,
-			'tax_status' => 'taxable', 'tax_class' => '',
+			'product_id' => $item['id'], 'sku' => $item['sku'], 'virtual' => (int) $product['is_download'],
+			'downloadable' => (int) $product['is_download'], 'min_price' => $lowest, 'max_price' => $highest,
+			'onsale' => $product['discount'] > 0 ? 1 : 0, 'stock_quantity' => $item['stock'][0],
+			'stock_status' => self::get_stock_status( $item ), 'rating_count' => $reviews, 'average_rating' => $average,
+			'total_sales' => $sold, 'tax_status' => 'taxable', 'tax_class' => '',
 		) );
 	}
 }

@@ -28,18 +28,10 @@ final class Demo_Reviews {
 	/** Expected number of reviews. */
 	private int $expected;
 
-	/**
-	 * Texts by rating.
-	 *
-	 * @var array<int, list<string>>
-	 */
+	/** @var array<int, list<string>> Texts by rating. */
 	private array $texts;
 
-	/**
-	 * Rows of comments by product id, with stars and verified.
-	 *
-	 * @var array<int, list<array<string, string|int>>>
-	 */
+	/** @var array<int, list<array<string, string|int>>> Rows of comments by product id, with stars and verified. */
 	private array $reviews = array();
 
 	/**

@@ -50,18 +50,10 @@ final class Demo_Store {
 	/** Reviews. */
 	private Demo_Reviews $reviews;
 
-	/**
-	 * Items sold by product id.
-	 *
-	 * @var array<int, int>
-	 */
+	/** @var array<int, int> Items sold by product id. */
 	private array $sold = array();
 
-	/**
-	 * Number of orders by index of the coupon.
-	 *
-	 * @var array<int, int>
-	 */
+	/** @var array<int, int> Number of orders by index of the coupon. */
 	private array $uses = array();
 
 	/**
@@ -246,7 +238,7 @@ final class Demo_Store {
 		);
 
 		$posts      = new Demo_Post_Writer( $this->bulk, $this->time, (int) ( $administrators[0] ?? 0 ) );
-		$sale_start = $this->schedule->starts[ count( $this->schedule->days ) - Price_List::SALE_DAYS ];
+		$sale_start = $this->schedule->starts[ count( $this->schedule->days ) - Demo_Catalog::SALE_DAYS ];
 		( new Demo_Product_Writer( $this->bulk, $posts, $catalog, $sale_start ) )->write( $this->sold, $this->reviews );
 		$coupons->write( $posts, $this->uses, $catalog->next_id, $this->schedule->starts[0] );
 		$this->bulk->flush();

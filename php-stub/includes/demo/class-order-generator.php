@@ -47,18 +47,10 @@ final class Order_Generator {
 	/** Days before the last day. */
 	private int $days_ago = 0;
 
-	/**
-	 * Products that are sold in the month.
-	 *
-	 * @var list<array<string, mixed>>
-	 */
+	/** @var list<array<string, mixed>> Products that are sold in the month. */
 	private array $products = array();
 
-	/**
-	 * Their cumulative weights.
-	 *
-	 * @var list<int>
-	 */
+	/** @var list<int> Their cumulative weights. */
 	private array $totals = array();
 
 	/**
@@ -102,7 +94,6 @@ final class Order_Generator {
 	 * @param Seeded_Random        $random  Random numbers.
 	 * @param array<string, mixed> $buyer   Customer.
 	 * @param int                  $created Timestamp of the creation.
-	 * @return array<string, mixed>
 	 */
 	public function generate( Seeded_Random $random, array $buyer, int $created ): array {
 		$order = array(
@@ -133,7 +124,6 @@ final class Order_Generator {
 	 * Adds the sums to an order or a refund.
 	 *
 	 * @param array<string, mixed> $order Order.
-	 * @return array<string, mixed>
 	 */
 	public static function add_sums( array $order ): array {
 		$taxes = array_fill_keys( array_keys( $order['shipping_taxes'] ), Decimal::zero() );
@@ -154,7 +144,6 @@ final class Order_Generator {
 	 * Lines without discounts and taxes.
 	 *
 	 * @param Seeded_Random $random Random numbers.
-	 * @return list<array<string, mixed>>
 	 */
 	private function get_lines( Seeded_Random $random ): array {
 		$lines = array();
@@ -163,7 +152,7 @@ final class Order_Generator {
 			$variation = $product['variations'] ? $random->pick( $product['variations'] ) : null;
 			$item      = $variation ?? $product;
 			$quantity  = $product['is_download'] ? 1 : (int) $random->draw( 'quantity' );
-			$subtotal  = Price_List::get_price( $product, $item, $this->days_ago, $this->is_black_friday )->times( $quantity );
+			$subtotal  = Demo_Catalog::get_price( $product, $item, $this->days_ago, $this->is_black_friday )->times( $quantity );
 			// A product that is drawn twice remains one line.
 			$lines[ $item['id'] ] ??= array(
 				'product' => $product, 'variation' => $variation, 'quantity' => $quantity,
@@ -179,7 +168,6 @@ final class Order_Generator {
 	 *
 	 * @param array<string, mixed> $order  Order with its lines and discounts.
 	 * @param Seeded_Random        $random Random numbers.
-	 * @return array<string, mixed>
 	 */
 	private static function add_shipping( array $order, Seeded_Random $random ): array {
 		$country = $order['buyer']['country'];

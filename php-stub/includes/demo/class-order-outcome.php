@@ -33,7 +33,6 @@ final class Order_Outcome {
 	 * @param array<string, mixed> $order  Order of Order_Generator.
 	 * @param Seeded_Random        $random Random numbers.
 	 * @param int                  $end    Timestamp of the end of the generated period.
-	 * @return array<string, mixed>
 	 */
 	public static function apply( array $order, Seeded_Random $random, int $end ): array {
 		$created = $order['times']['created'];
@@ -81,7 +80,6 @@ final class Order_Outcome {
 	 * @param array<string, mixed> $order  Completed order.
 	 * @param Seeded_Random        $random Random numbers.
 	 * @param int                  $end    Timestamp of the end of the generated period.
-	 * @return array<string, mixed>
 	 */
 	private static function add_refunds( array $order, Seeded_Random $random, int $end ): array {
 		$kind = $random->draw( 'refund' );
@@ -150,7 +148,6 @@ final class Order_Outcome {
 	 * @param array<int, int>      $quantities    Quantities by index of the line.
 	 * @param list<int>            $returned      Quantity of each line that was refunded earlier.
 	 * @param bool                 $with_shipping Whether shipping is refunded too.
-	 * @return array<string, mixed>
 	 */
 	private static function create( array $order, int $timestamp, array $quantities, array $returned, bool $with_shipping ): array {
 		$lines = array();

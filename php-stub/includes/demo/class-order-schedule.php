@@ -22,11 +22,7 @@ final class Order_Schedule {
 	/** Seconds of an hour. */
 	private const HOUR = 3600;
 
-	/**
-	 * Contents of data/seasons.php.
-	 *
-	 * @var array<string, array<int|string, int>>
-	 */
+	/** @var array<string, array<int|string, int>> Contents of data/seasons.php. */
 	private array $seasons;
 
 	/** Days in chronological order, 'YYYY-MM-DD'. */
@@ -86,7 +82,6 @@ final class Order_Schedule {
 	 * Sorted timestamps of the orders of a day.
 	 *
 	 * @param int $day Index of the day.
-	 * @return list<int>
 	 */
 	public function get_order_times( int $day ): array {
 		$random  = new Seeded_Random( $this->options->seed, 'moments', $day );
@@ -143,7 +138,6 @@ final class Order_Schedule {
 	 *
 	 * @param int       $orders  Number of orders.
 	 * @param list<int> $weights Weight of each day.
-	 * @return list<int>
 	 */
 	private static function distribute_orders( int $orders, array $weights ): array {
 		$total  = array_sum( $weights );

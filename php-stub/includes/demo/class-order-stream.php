@@ -22,11 +22,7 @@ final class Order_Stream {
 	/** Statuses that reports exclude by default. */
 	private const EXCLUDED_STATUSES = array( 'pending', 'failed', 'cancelled' );
 
-	/**
-	 * Indexes of the customers with an order that counts, as keys.
-	 *
-	 * @var array<int, true>
-	 */
+	/** @var array<int, true> Indexes of the customers with an order that counts, as keys. */
 	private array $known = array();
 
 	/**
@@ -87,7 +83,6 @@ final class Order_Stream {
 	 *
 	 * @param int $number    Index of the order.
 	 * @param int $timestamp Timestamp of the creation.
-	 * @return array<string, mixed>
 	 */
 	private function create_order( int $number, int $timestamp ): array {
 		$random = new Seeded_Random( $this->seed, 'order', $number );

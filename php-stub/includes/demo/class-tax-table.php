@@ -27,11 +27,7 @@ final class Tax_Table {
 	 */
 	public readonly array $rates;
 
-	/**
-	 * Rates in percent by index, by country and state of customers.
-	 *
-	 * @var array<string, array<int, Decimal>>
-	 */
+	/** @var array<string, array<int, Decimal>> Rates in percent by index, by country and state of customers. */
 	private array $percents = array();
 
 	/**
@@ -46,7 +42,6 @@ final class Tax_Table {
 	 * rounded separately.
 	 *
 	 * @param array<string, mixed> $order Order with its lines and shipping costs.
-	 * @return array<string, mixed>
 	 */
 	public function apply( array $order ): array {
 		$none = Decimal::zero();
