@@ -34,19 +34,8 @@ final class Demo_Cleaner {
 
 	/** Tables that contain only orders and customers. */
 	private const ORDER_TABLES = array(
-		'orders',
-		'order_addresses',
-		'order_operational_data',
-		'orders_meta',
-		'order_items',
-		'order_itemmeta',
-		'order_stats',
-		'order_product_lookup',
-		'order_coupon_lookup',
-		'order_tax_lookup',
-		'download_log',
-		'download_permissions',
-		'customer_lookup',
+		'orders', 'order_addresses', 'order_operational_data', 'orders_meta', 'order_items', 'order_itemmeta', 'order_stats',
+		'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup', 'download_log', 'download_permissions', 'customer_lookup',
 	);
 
 	/**
@@ -101,53 +90,44 @@ final class Demo_Cleaner {
 			foreach ( self::ORDER_TABLES as $table ) {
 				Row_Writer::execute( 'TRUNCATE TABLE `' . Tables::get_name( $table ) . '`' );
 			}
-			$this->delete( array( 'woocommerce_tax_rates' => 'tax_rate_id' ), $previous['rates'] );
-			$this->delete( array( 'woocommerce_attribute_taxonomies' => 'attribute_id' ), $previous['attributes'] );
-			$this->clean_posts();
-			$this->clean_terms();
-			$users = $this->bulk->get_ids( 'usermeta', 'user_id', 'meta_key', array( self::META ) );
-			$this->delete( array( 'usermeta' => 'user_id', 'users' => 'ID' ), $users );
-			$notes = $this->bulk->get_ids( 'wc_admin_notes', 'note_id', 'source', array( self::SOURCE ) );
-			$this->delete( array( 'wc_admin_note_actions' => 'note_id', 'wc_admin_notes' => 'note_id' ), $notes );
+			$this->clean_content( $previous['rates'], $previous['attributes'] );
 		}
 	}
 
 	/**
-	 * Deletes products, variations and coupons with their meta, terms and reviews.
-	 */
-	private function clean_posts(): void {
-		$rows     = Database::rows( 'SELECT ID AS id FROM {wp:posts} WHERE guid LIKE %s', array( '%' . addcslashes( self::GUID, '_%\\' ) . '%' ) );
-		$posts    = array_map( 'intval', array_column( $rows, 'id' ) );
-		$comments = $this->bulk->get_ids( 'comments', 'comment_ID', 'comment_post_ID', $posts );
-		$this->delete( array( 'commentmeta' => 'comment_id', 'comments' => 'comment_ID' ), $comments );
-		$this->delete( array(
-			'postmeta' => 'post_id', 'term_relationships' => 'object_id',
-			'storedeck_product_meta_lookup' => 'product_id',
-			'storedeck_product_attributes_lookup' => 'product_id', 'posts' => 'ID',
-		), $posts );
-	}
-
-	/**
-	 * Deletes categories and terms of attributes.
-	 */
-	private function clean_terms(): void {
-		$terms = $this->bulk->get_ids( 'termmeta', 'term_id', 'meta_key', array( self::META ) );
-		$rows  = $this->bulk->get_ids( 'term_taxonomy', 'term_taxonomy_id', 'term_id', $terms );
-		$this->delete( array( 'term_relationships' => 'term_taxonomy_id' ), $rows );
-		$this->delete( array(
-			'storedeck_category_lookup' => 'category_id', 'term_taxonomy' => 'term_id',
-			'termmeta' => 'term_id', 'terms' => 'term_id',
-		), $terms );
-	}
-
-	/**
-	 * Deletes the rows of some ids.
+	 * Deletes settings, products and coupons with their meta, terms and reviews, users and notes.
 	 *
-	 * @param array<string, string> $tables Columns of the id by table name without prefix.
-	 * @param list<int>             $ids    Ids.
+	 * @param list<int> $rates      Ids of tax rates.
+	 * @param list<int> $attributes Ids of attributes.
 	 */
-	private function delete( array $tables, array $ids ): void {
-		foreach ( $tables as $table => $column ) {
+	private function clean_content( array $rates, array $attributes ): void {
+		$guid     = array( '%' . addcslashes( self::GUID, '_%\\' ) . '%' );
+		$posts    = array_column( Database::rows( 'SELECT ID AS id FROM {wp:posts} WHERE guid LIKE %s', $guid ), 'id' );
+		$comments = $this->bulk->get_ids( 'comments', 'comment_ID', 'comment_post_ID', $posts );
+		$terms    = $this->bulk->get_ids( 'termmeta', 'term_id', 'meta_key', array( self::META ) );
+		$links    = $this->bulk->get_ids( 'term_taxonomy', 'term_taxonomy_id', 'term_id', $terms );
+		$users    = $this->bulk->get_ids( 'usermeta', 'user_id', 'meta_key', array( self::META ) );
+		$notes    = $this->bulk->get_ids( 'wc_admin_notes', 'note_id', 'source', array( self::SOURCE ) );
+		foreach ( array(
+			array( 'woocommerce_tax_rates', 'tax_rate_id', $rates ),
+			array( 'woocommerce_attribute_taxonomies', 'attribute_id', $attributes ),
+			array( 'commentmeta', 'comment_id', $comments ),
+			array( 'comments', 'comment_ID', $comments ),
+			array( 'postmeta', 'post_id', $posts ),
+			array( 'term_relationships', 'object_id', $posts ),
+			array( 'storedeck_product_meta_lookup', 'product_id', $posts ),
+			array( 'storedeck_product_attributes_lookup', 'product_id', $posts ),
+			array( 'posts', 'ID', $posts ),
+			array( 'term_relationships', 'term_taxonomy_id', $links ),
+			array( 'storedeck_category_lookup', 'category_id', $terms ),
+			array( 'term_taxonomy', 'term_id', $terms ),
+			array( 'termmeta', 'term_id', $terms ),
+			array( 'terms', 'term_id', $terms ),
+			array( 'usermeta', 'user_id', $users ),
+			array( 'users', 'ID', $users ),
+			array( 'wc_admin_note_actions', 'note_id', $notes ),
+			array( 'wc_admin_notes', 'note_id', $notes ),
+		) as list( $table, $column, $ids ) ) {
 			$this->bulk->delete( $table, $column, $ids );
 		}
 	}

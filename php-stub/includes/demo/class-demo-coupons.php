@@ -56,7 +56,8 @@ final class Demo_Coupons {
 	 * @return array<string, int>
 	 */
 	public function get_ids( int $first ): array {
-		return array_combine( array_map( array( Text::class, 'lower' ), $this->codes ), range( $first, $first + count( $this->codes ) - 1 ) );
+		$ids = range( $first, $first + count( $this->codes ) - 1 );
+		return array_combine( array_map( array( Text::class, 'lower' ), $this->codes ), $ids );
 	}
 
 	/**
@@ -108,7 +109,7 @@ final class Demo_Coupons {
 	}
 
 	/**
-	 * Weights of the coupons that are valid for an order.
+	 * Weights of the coupons that are valid for an order, by index.
 	 *
 	 * @param array<string, mixed> $order Order.
 	 * @param int                  $month Month from 1 to 12.
@@ -116,9 +117,10 @@ final class Demo_Coupons {
 	private function get_weights( array $order, int $month ): array {
 		$weights = array();
 		$net     = Decimal::sum( array_column( $order['lines'], 'total' ) )->to_units( Decimal::CENTS );
+		$sold    = array_column( array_column( $order['lines'], 'product' ), 'category' );
 		foreach ( $this->coupons as $index => list( , , $weight, $months, $minimum, $category ) ) {
-			$in_month = ! $months || in_array( $month, $months, true );
-			if ( $in_month && $net >= $minimum && self::get_lines( $order['lines'], $category ) ) {
+			$is_sold = '' === $category || in_array( $category, $sold, true );
+			if ( $is_sold && $net >= $minimum && in_array( $month, $months ?: array( $month ), true ) ) {
 				$weights[ $index ] = $weight;
 			}
 		}
@@ -126,17 +128,7 @@ final class Demo_Coupons {
 	}
 
 	/**
-	 * Lines that a coupon applies to.
-	 *
-	 * @param list<array<string, mixed>> $lines    Lines.
-	 * @param string                     $category Slug of the category that the coupon is limited to, or empty.
-	 */
-	private static function get_lines( array $lines, string $category ): array {
-		return array_filter( $lines, static fn( array $line ): bool => '' === $category || $line['product']['category'] === $category );
-	}
-
-	/**
-	 * Subtracts the discount of a coupon from the lines.
+	 * Subtracts the discount of a coupon from the lines that it applies to.
 	 *
 	 * @param list<array<string, mixed>> $lines  Lines.
 	 * @param array<int, mixed>          $coupon Coupon, as in the file.
@@ -145,7 +137,7 @@ final class Demo_Coupons {
 		list( $type, $amount, , , , $category ) = $coupon;
 
 		$value  = 'percent' === $type ? Decimal::of( $amount ) : Decimal::of_units( $amount, Decimal::CENTS );
-		$chosen = self::get_lines( $lines, $category );
+		$chosen = array_filter( $lines, static fn( array $line ): bool => in_array( $category, array( '', $line['product']['category'] ), true ) );
 		$totals = array_map( static fn( array $line ): Decimal => $line['total'], $chosen );
 		$parts  = 'fixed_cart' === $type ? Decimal::min( $value, Decimal::sum( $totals ) )->split( $totals ) : array();
 		foreach ( $chosen as $position => $line ) {

@@ -148,7 +148,7 @@ final class Demo_Store {
 
 				$this->report( $this->options->orders + 80, 'Reviews' );
 				$this->reviews->write( $this->bulk );
-				Demo_Note_Writer::write( $this->bulk, $this->timeline );
+				$this->create_notes();
 				$this->bulk->flush();
 			}
 		);
@@ -246,12 +246,36 @@ final class Demo_Store {
 	}
 
 	/**
+	 * Writes the notes of data/notes.php to the inbox.
+	 */
+	private function create_notes(): void {
+		$id     = $this->bulk->get_max( 'wc_admin_notes', 'note_id' );
+		$action = $this->bulk->get_max( 'wc_admin_note_actions', 'action_id' );
+		$notes  = require __DIR__ . '/data/notes.php';
+		foreach ( $notes as $name => list( $type, $title, $content, $status, $hours, $snoozable, $read, $buttons ) ) {
+			++$id;
+			$this->bulk->add( 'wc_admin_notes', array(
+				'note_id' => $id, 'name' => $name, 'type' => $type, 'locale' => 'en_US', 'title' => $title,
+				'content' => $content, 'content_data' => '{}', 'status' => $status,
+				'source' => Demo_Cleaner::SOURCE,
+				'date_created' => Site_Time::format( $this->timeline->to_past( $this->timeline->end - $hours * 3600 ) ),
+				'is_snoozable' => $snoozable, 'layout' => 'plain', 'image' => '', 'is_deleted' => 0,
+				'is_read' => $read, 'icon' => 'info',
+			) );
+			foreach ( $buttons as list( $button, $label, $query, $next ) ) {
+				$this->bulk->add( 'wc_admin_note_actions', array(
+					'action_id' => ++$action, 'note_id' => $id, 'name' => $button, 'label' => $label,
+					'query' => $query, 'status' => $next, 'actioned_text' => '',
+				) );
+			}
+		}
+	}
+
+	/**
 	 * Clears the caches of WordPress and the reports.
 	 */
 	private function clear_caches(): void {
-		foreach ( array( 'product_cat_children', 'pa_color_children', 'pa_size_children' ) as $option ) {
-			delete_option( $option );
-		}
+		array_map( 'delete_option', array( 'product_cat_children', 'pa_color_children', 'pa_size_children' ) );
 		delete_transient( 'wc_attribute_taxonomies' );
 		wp_cache_flush();
 		// Invalidates the cache of the reports: see Storedeck\Reports\Cache.

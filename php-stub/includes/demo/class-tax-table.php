@@ -27,9 +27,6 @@ final class Tax_Table {
 	 */
 	public readonly array $rates;
 
-	/** @var array<string, array<int, Decimal>> Rates in percent by index, by country and state of customers. */
-	private array $percents = array();
-
 	/**
 	 * Reads the file.
 	 */
@@ -45,15 +42,19 @@ final class Tax_Table {
 	 */
 	public function apply( array $order ): array {
 		$none = Decimal::zero();
-		foreach ( $this->get_percents( $order['buyer']['country'], $order['buyer']['state'] ) as $index => $percent ) {
+		foreach ( $this->rates as $index => list( $country, $state, $rate, , , $is_shipping_taxed ) ) {
+			if ( $country !== $order['buyer']['country'] || ! in_array( $state, array( '', $order['buyer']['state'] ), true ) ) {
+				continue;
+			}
+			$percent = Decimal::of_units( $rate, 3 );
 			foreach ( $order['lines'] as $position => $line ) {
-				$tax          = $line['total']->percentage( $percent, Decimal::CENTS );
-				$subtotal_tax = $line['total']->equals( $line['subtotal'] ) ? $tax : $line['subtotal']->percentage( $percent, Decimal::CENTS );
+				$tax   = $line['total']->percentage( $percent, Decimal::CENTS );
+				$whole = $line['total']->equals( $line['subtotal'] ) ? $tax : $line['subtotal']->percentage( $percent, Decimal::CENTS );
 
 				$order['lines'][ $position ]['taxes'][ $index ] = $tax;
-				$order['lines'][ $position ]['subtotal_tax']    = $line['subtotal_tax']->plus( $subtotal_tax );
+				$order['lines'][ $position ]['subtotal_tax']    = $line['subtotal_tax']->plus( $whole );
 			}
-			$order['shipping_taxes'][ $index ] = $this->rates[ $index ][5] ? $order['shipping']->percentage( $percent, Decimal::CENTS ) : $none;
+			$order['shipping_taxes'][ $index ] = $is_shipping_taxed ? $order['shipping']->percentage( $percent, Decimal::CENTS ) : $none;
 		}
 		return $order;
 	}
@@ -92,25 +93,5 @@ final class Tax_Table {
 	 */
 	public function get_percent( int $index ): string {
 		return Decimal::of_units( $this->rates[ $index ][2], 3 )->to_fixed( 4 );
-	}
-
-	/**
-	 * Rates that apply to a customer.
-	 *
-	 * @param string $country Country of the customer.
-	 * @param string $state   State of the customer.
-	 * @return array<int, Decimal> Percents by index.
-	 */
-	private function get_percents( string $country, string $state ): array {
-		$place = $country . ':' . $state;
-		if ( ! isset( $this->percents[ $place ] ) ) {
-			$this->percents[ $place ] = array();
-			foreach ( $this->rates as $index => $rate ) {
-				if ( $rate[0] === $country && ( '' === $rate[1] || $rate[1] === $state ) ) {
-					$this->percents[ $place ][ $index ] = Decimal::of_units( $rate[2], 3 );
-				}
-			}
-		}
-		return $this->percents[ $place ];
 	}
 }
