@@ -28,29 +28,28 @@ final class Demo_Customer_Writer {
 	/**
 	 * Stores the database.
 	 *
-	 * @param Bulk_Database $bulk     Database.
-	 * @param Timeline      $timeline End of the generated period.
-	 * @param int           $seed     Seed of the store.
+	 * @param Bulk_Database  $bulk     Database.
+	 * @param Order_Schedule $schedule Days of the store.
 	 */
-	public function __construct( private Bulk_Database $bulk, private Timeline $timeline, private int $seed ) {
+	public function __construct( private Bulk_Database $bulk, private Order_Schedule $schedule ) {
 	}
 
 	/**
 	 * Writes all customers.
 	 *
-	 * @param Customer_Pool $pool  Customers.
-	 * @param int           $start Timestamp of the first day.
+	 * @param Customer_Pool $pool Customers.
 	 */
-	public function write( Customer_Pool $pool, int $start ): void {
+	public function write( Customer_Pool $pool ): void {
 		foreach ( $pool->first as $index => $first ) {
 			$this->write_customer( $pool->get( $index ), $first, $pool->last[ $index ] );
 		}
-		$random = new Seeded_Random( $this->seed, 'onlookers' );
+		$random = new Seeded_Random( $this->schedule->options->seed, 'onlookers' );
+		$start  = $this->schedule->starts[0];
 		$index  = count( $pool->first );
 		for ( $count = intdiv( $index, self::CUSTOMERS_PER_VISITOR ); $count > 0; $index++ ) {
 			$customer = $pool->get( $index );
 			if ( '' !== $customer['username'] ) {
-				$timestamp = $start + $random->below( $this->timeline->end - $start );
+				$timestamp = $start + $random->below( $this->schedule->end - $start );
 				$this->write_customer( $customer, $timestamp, $timestamp );
 				--$count;
 			}
@@ -65,15 +64,15 @@ final class Demo_Customer_Writer {
 	 * @param int                  $last     Timestamp of the last order.
 	 */
 	private function write_customer( array $customer, int $first, int $last ): void {
-		$random     = new Seeded_Random( $this->seed, 'customer', $customer['index'] );
+		$random     = new Seeded_Random( $this->schedule->options->seed, 'customer', $customer['index'] );
 		$opened     = $first - $random->below( $random->chance( 200 ) ? 60 * self::DAY : 900 );
-		$registered = '' === $customer['username'] ? null : Site_Time::format( $this->timeline->to_past( $opened ) );
+		$registered = '' === $customer['username'] ? null : Site_Time::format( $this->schedule->to_past( $opened ) );
 		$seen       = $last + $random->below( $random->chance( 500 ) ? 3600 : 12 * self::DAY );
 		$this->bulk->add( 'storedeck_customer_lookup', array(
 			'customer_id' => $customer['id'], 'user_id' => 0 === $customer['user'] ? null : $customer['user'],
 			'username' => $customer['username'], 'first_name' => $customer['first'],
 			'last_name' => $customer['last'], 'email' => $customer['email'],
-			'date_last_active' => Site_Time::format( $this->timeline->to_past( min( $this->timeline->end, $seen ) ) ),
+			'date_last_active' => Site_Time::format( $this->schedule->to_past( min( $this->schedule->end, $seen ) ) ),
 			'date_registered' => $registered, 'country' => $customer['country'],
 			'postcode' => $customer['postcode'], 'city' => $customer['city'], 'state' => $customer['state'],
 		) );

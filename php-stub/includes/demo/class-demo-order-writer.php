@@ -19,7 +19,7 @@ use Storedeck\Sync\Order_Row_Builder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the columns of an order that reports do not need.
+ * Adds what reports do not need: other columns of orders, and downloads.
  */
 final class Demo_Order_Writer {
 	/** Titles of payment methods. */
@@ -28,17 +28,21 @@ final class Demo_Order_Writer {
 		'cod' => 'Cash on delivery',
 	);
 
+	/** Id of the next download permission. */
+	private int $next_permission = 1;
+
 	/** Writes the orders. */
 	private Raw_Order_Writer $writer;
 
 	/**
 	 * Prepares the writer.
 	 *
-	 * @param Bulk_Database $bulk    Database; the order tables are empty.
-	 * @param Demo_Catalog  $catalog Products. The coupons have the ids after them.
-	 * @param Demo_Coupons  $coupons Coupons.
+	 * @param Bulk_Database  $bulk     Database; the order tables are empty.
+	 * @param Order_Schedule $schedule Days of the store.
+	 * @param Demo_Catalog   $catalog  Products. The coupons have the ids after them.
+	 * @param Demo_Coupons   $coupons  Coupons.
 	 */
-	public function __construct( Bulk_Database $bulk, Demo_Catalog $catalog, Demo_Coupons $coupons ) {
+	public function __construct( private Bulk_Database $bulk, private Order_Schedule $schedule, Demo_Catalog $catalog, Demo_Coupons $coupons ) {
 		$ids     = $coupons->get_ids( $catalog->next_id );
 		$builder = new Order_Row_Builder( new DateTimeZone( Demo_Options::ZONE ), $catalog->get_virtual_ids(), $ids, Demo_Options::CURRENCY );
 
@@ -46,7 +50,7 @@ final class Demo_Order_Writer {
 	}
 
 	/**
-	 * Writes an order or a refund.
+	 * Writes an order with the downloads of paid products, or a refund.
 	 *
 	 * @param array<string, mixed> $order Raw order of Order_Stream.
 	 */
@@ -81,6 +85,11 @@ final class Demo_Order_Writer {
 			'order_stats'               => array( 'returning_customer' => $order['is_returning'] ? 1 : 0 ),
 		);
 		$this->writer->write( $order, $order['parent'], $more, $is_refund ? array() : self::get_addresses( $order ) );
+		foreach ( $is_refund || null === $order['paid'] ? array() : $order['lines'] as $position => $line ) {
+			if ( $line['product']['is_download'] ) {
+				$this->write_permission( $order, $line['product'], $order['items'][ $position ]['id'] );
+			}
+		}
 	}
 
 	/**
@@ -104,5 +113,38 @@ final class Demo_Order_Writer {
 			'phone'        => '',
 		);
 		return $order['is_virtual'] ? array( $billing ) : array( $billing, array_merge( $billing, $changes ) );
+	}
+
+	/**
+	 * Writes a permission and its downloads.
+	 *
+	 * @param array<string, mixed> $order   Paid order.
+	 * @param array<string, mixed> $product Downloadable product.
+	 * @param int                  $item    Id of its item.
+	 */
+	private function write_permission( array $order, array $product, int $item ): void {
+		$random    = new Seeded_Random( $this->schedule->options->seed, 'download', $item );
+		$times     = (int) $random->draw( 'downloads' );
+		$user      = $order['buyer']['user'];
+		$paid      = $order['times']['paid'];
+		$timestamp = $paid;
+		for ( $count = 0; $count < $times; ++$count ) {
+			$timestamp += $random->chance( 600 ) ? $random->between( 60, 7200 ) : $random->between( 7200, 30 * 86400 );
+			if ( $timestamp > $this->schedule->end ) {
+				break;
+			}
+			$this->bulk->add( 'wc_download_log', array(
+				'timestamp' => Site_Time::format( max( $paid, $this->schedule->to_past( $timestamp ) ) ),
+				'permission_id' => $this->next_permission, 'user_id' => 0 === $user ? null : $user,
+				'user_ip_address' => $random->chance( 850 ) ? $order['ip'] : '203.0.113.' . $random->between( 1, 254 ),
+			) );
+		}
+		$this->bulk->add( 'woocommerce_downloadable_product_permissions', array(
+			'permission_id' => $this->next_permission++, 'download_id' => $product['download_id'],
+			'product_id' => $product['id'], 'order_id' => $order['id'],
+			'order_key' => 'wc_order_' . $order['token'], 'user_email' => $order['buyer']['email'],
+			'user_id' => $user, 'downloads_remaining' => '', 'access_granted' => $order['paid'],
+			'access_expires' => null, 'download_count' => $count,
+		) );
 	}
 }

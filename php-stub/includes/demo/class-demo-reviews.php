@@ -37,12 +37,10 @@ final class Demo_Reviews {
 	/**
 	 * Reads the texts.
 	 *
-	 * @param Demo_Options $options  Options.
-	 * @param Site_Time    $time     Site time.
-	 * @param Timeline     $timeline End of the generated period.
+	 * @param Order_Schedule $schedule Days of the store.
 	 */
-	public function __construct( private Demo_Options $options, private Site_Time $time, private Timeline $timeline ) {
-		$this->expected = min( self::MAX_REVIEWS, 20 + intdiv( $options->orders, 14 ) );
+	public function __construct( private Order_Schedule $schedule ) {
+		$this->expected = min( self::MAX_REVIEWS, 20 + intdiv( $schedule->options->orders, 14 ) );
 		$this->texts    = require __DIR__ . '/data/reviews.php';
 	}
 
@@ -55,23 +53,23 @@ final class Demo_Reviews {
 		if ( $order['parent'] || null === $order['completed'] ) {
 			return;
 		}
-		$random    = new Seeded_Random( $this->options->seed, 'review', $order['id'] );
+		$random    = new Seeded_Random( $this->schedule->options->seed, 'review', $order['id'] );
 		$timestamp = $order['times']['completed'] + $random->between( 86400, 30 * 86400 );
-		if ( $random->below( $this->options->orders ) >= $this->expected || $timestamp > $this->timeline->end ) {
+		if ( $random->below( $this->schedule->options->orders ) >= $this->expected || $timestamp > $this->schedule->end ) {
 			return;
 		}
 		$stars     = (int) $random->draw( 'stars' );
-		$is_recent = $this->timeline->end - $timestamp < self::PENDING_DAYS * 86400;
+		$is_recent = $this->schedule->end - $timestamp < self::PENDING_DAYS * 86400;
 		$approved  = $random->chance( $is_recent ? 450 : 975 ) ? '1' : ( $is_recent || $random->chance( 500 ) ? '0' : 'spam' );
 		$product   = $random->pick( $order['lines'] )['product']['id'];
-		$created   = $this->timeline->to_past( $timestamp );
+		$created   = $this->schedule->to_past( $timestamp );
 
 		$this->reviews[ $product ][] = array(
 			'comment_post_ID' => $product,
 			'comment_author' => $order['buyer']['first'] . ' ' . $order['buyer']['last'],
 			'comment_author_email' => $order['buyer']['email'], 'comment_author_url' => '',
 			'comment_author_IP' => $order['ip'],
-			'comment_date' => Site_Time::format( $this->time->from_unix( $created ) ),
+			'comment_date' => Site_Time::format( $this->schedule->time->from_unix( $created ) ),
 			'comment_date_gmt' => Site_Time::format( $created ),
 			'comment_content' => $random->pick( $this->texts[ $stars ] ), 'comment_karma' => 0,
 			'comment_approved' => $approved, 'comment_agent' => 'Mozilla/5.0', 'comment_type' => 'review',

@@ -38,13 +38,7 @@ final class Demo_Store {
 	/** Database. */
 	private Bulk_Database $bulk;
 
-	/** Site time. */
-	private Site_Time $time;
-
-	/** End of the generated period. */
-	private Timeline $timeline;
-
-	/** Creation times of orders. */
+	/** Days of the store. */
 	private Order_Schedule $schedule;
 
 	/** Reviews. */
@@ -65,10 +59,8 @@ final class Demo_Store {
 	private function __construct( private Demo_Options $options, private $progress ) {
 		global $wpdb;
 		$this->bulk     = new Bulk_Database( $wpdb );
-		$this->time     = new Site_Time( new DateTimeZone( Demo_Options::ZONE ) );
-		$this->timeline = new Timeline( $this->time, $options->today, $options->now );
-		$this->schedule = new Order_Schedule( $this->time, $options, $this->timeline->end );
-		$this->reviews  = new Demo_Reviews( $options, $this->time, $this->timeline );
+		$this->schedule = new Order_Schedule( new Site_Time( new DateTimeZone( Demo_Options::ZONE ) ), $options );
+		$this->reviews  = new Demo_Reviews( $this->schedule );
 	}
 
 	/**
@@ -135,13 +127,13 @@ final class Demo_Store {
 
 		Transaction::run( fn() => $this->create_settings( $taxes, $first_rate, $catalog ) );
 		$this->create_orders(
-			( new Order_Stream( $seed, $this->schedule, $this->timeline, $customers, $generator, $factory ) )->generate(),
-			new Demo_Order_Writer( $this->bulk, $catalog, $coupons )
+			( new Order_Stream( $this->schedule, $customers, $generator, $factory ) )->generate(),
+			new Demo_Order_Writer( $this->bulk, $this->schedule, $catalog, $coupons )
 		);
 		Transaction::run(
-			function () use ( $seed, $customers, $catalog, $coupons ): void {
+			function () use ( $customers, $catalog, $coupons ): void {
 				$this->report( $this->options->orders, 'Customers' );
-				( new Demo_Customer_Writer( $this->bulk, $this->timeline, $seed ) )->write( $customers, $this->schedule->starts[0] );
+				( new Demo_Customer_Writer( $this->bulk, $this->schedule ) )->write( $customers );
 
 				$this->report( $this->options->orders + 40, 'Products' );
 				$this->create_products( $catalog, $coupons );
@@ -188,14 +180,12 @@ final class Demo_Store {
 	 * @param Demo_Order_Writer                    $writer Order writer.
 	 */
 	private function create_orders( Generator $orders, Demo_Order_Writer $writer ): void {
-		$downloads = new Demo_Download_Writer( $this->bulk, $this->timeline, $this->options->seed );
 		for ( $done = 0; $orders->valid(); ) {
 			Transaction::run(
-				function () use ( $orders, $writer, $downloads, &$done ): void {
+				function () use ( $orders, $writer, &$done ): void {
 					for ( $end = $done + self::BATCH; $orders->valid() && $done < $end; $orders->next() ) {
 						$order = $orders->current();
 						$writer->write( $order );
-						$downloads->write( $order );
 						$this->reviews->add( $order );
 						$this->count( $order );
 						$done += $order['parent'] ? 0 : 1;
@@ -231,13 +221,8 @@ final class Demo_Store {
 	 * @param Demo_Coupons $coupons Coupons.
 	 */
 	private function create_products( Demo_Catalog $catalog, Demo_Coupons $coupons ): void {
-		$administrators = get_users(
-			array(
-				'role' => 'administrator', 'fields' => 'ID', 'orderby' => 'ID', 'number' => 1,
-			)
-		);
-
-		$posts      = new Demo_Post_Writer( $this->bulk, $this->time, (int) ( $administrators[0] ?? 0 ) );
+		$author     = get_users( array( 'role' => 'administrator', 'fields' => 'ID', 'orderby' => 'ID', 'number' => 1 ) )[0] ?? 0;
+		$posts      = new Demo_Post_Writer( $this->bulk, $this->schedule->time, (int) $author );
 		$sale_start = $this->schedule->starts[ count( $this->schedule->days ) - Demo_Catalog::SALE_DAYS ];
 		( new Demo_Product_Writer( $this->bulk, $posts, $catalog, $sale_start ) )->write( $this->sold, $this->reviews );
 		$coupons->write( $posts, $this->uses, $catalog->next_id, $this->schedule->starts[0] );
@@ -258,7 +243,7 @@ final class Demo_Store {
 				'note_id' => $id, 'name' => $name, 'type' => $type, 'locale' => 'en_US', 'title' => $title,
 				'content' => $content, 'content_data' => '{}', 'status' => $status,
 				'source' => Demo_Cleaner::SOURCE,
-				'date_created' => Site_Time::format( $this->timeline->to_past( $this->timeline->end - $hours * 3600 ) ),
+				'date_created' => Site_Time::format( $this->schedule->to_past( $this->schedule->end - $hours * 3600 ) ),
 				'is_snoozable' => $snoozable, 'layout' => 'plain', 'image' => '', 'is_deleted' => 0,
 				'is_read' => $read, 'icon' => 'info',
 			) );

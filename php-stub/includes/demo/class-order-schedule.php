@@ -17,6 +17,12 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Distributes the orders over three years up to the last day, by data/seasons.php.
+ *
+ * The generated period ends on its last day at 14:00 in site time, whatever the
+ * current time is, so that the same seed and day always generate the same store.
+ * Before 14:00, the timestamps of that day are compressed in proportion, so that
+ * the last of them is in the past. Days, amounts and the sequence of orders do
+ * not change.
  */
 final class Order_Schedule {
 	/** Seconds of an hour. */
@@ -24,6 +30,12 @@ final class Order_Schedule {
 
 	/** @var array<string, array<int|string, int>> Contents of data/seasons.php. */
 	private array $seasons;
+
+	/** Timestamp of the end of the period, on the last day. */
+	public readonly int $end;
+
+	/** Seconds of the last day that have passed. */
+	private int $passed;
 
 	/** Days in chronological order, 'YYYY-MM-DD'. */
 	public readonly array $days;
@@ -38,10 +50,9 @@ final class Order_Schedule {
 	 * Distributes the orders.
 	 *
 	 * @param Site_Time    $time    Site time.
-	 * @param Demo_Options $options Number of orders, seed and last day.
-	 * @param int          $end     Last timestamp that may be used, on the last day.
+	 * @param Demo_Options $options Options.
 	 */
-	public function __construct( private Site_Time $time, private Demo_Options $options, private int $end ) {
+	public function __construct( public readonly Site_Time $time, public readonly Demo_Options $options ) {
 		$this->seasons = require __DIR__ . '/data/seasons.php';
 
 		$last   = new DateTimeImmutable( $options->today, new DateTimeZone( 'UTC' ) );
@@ -59,8 +70,10 @@ final class Order_Schedule {
 			$day      = $day->modify( '+1 day' );
 			$starts[] = $time->to_unix( $day->getTimestamp() );
 		}
+		$this->end    = $time->to_unix( (int) $time->parse( $options->today . 'T14:00:00' ) );
+		$this->passed = max( 0, min( $options->now, $this->end ) - $starts[ $length ] );
 		// The last day ends early.
-		$hours             = array_slice( $this->seasons['hours'], 0, intdiv( $end - $starts[ $length ], self::HOUR ) );
+		$hours             = array_slice( $this->seasons['hours'], 0, intdiv( $this->end - $starts[ $length ], self::HOUR ) );
 		$weight[ $length ] = intdiv( $weight[ $length ] * intdiv( 100 * array_sum( $hours ), array_sum( $this->seasons['hours'] ) ), 100 );
 
 		$this->days   = $days;
@@ -76,6 +89,18 @@ final class Order_Schedule {
 	public static function is_black_friday( DateTimeImmutable $day ): bool {
 		$days = self::get_days_since_thanksgiving( $day );
 		return $days >= 1 && $days <= 4;
+	}
+
+	/**
+	 * Moves a timestamp out of the future.
+	 *
+	 * @param int|null $timestamp Timestamp up to the end of the period; null remains.
+	 */
+	public function to_past( ?int $timestamp ): ?int {
+		$midnight = $this->starts[ count( $this->days ) - 1 ];
+		return null === $timestamp || $timestamp <= $midnight
+			? $timestamp
+			: $midnight + intdiv( ( $timestamp - $midnight ) * $this->passed, $this->end - $midnight );
 	}
 
 	/**

@@ -35,17 +35,13 @@ final class Order_Stream {
 	/**
 	 * Stores the generators.
 	 *
-	 * @param int                    $seed      Seed of the store.
-	 * @param Order_Schedule         $schedule  Creation times of orders.
-	 * @param Timeline               $timeline  End of the generated period.
+	 * @param Order_Schedule         $schedule  Days of the store.
 	 * @param Customer_Pool          $customers Customers.
 	 * @param Order_Generator        $generator Creates orders.
 	 * @param Demo_Raw_Order_Factory $factory   Makes them raw orders.
 	 */
 	public function __construct(
-		private int $seed,
 		private Order_Schedule $schedule,
-		private Timeline $timeline,
 		private Customer_Pool $customers,
 		private Order_Generator $generator,
 		private Demo_Raw_Order_Factory $factory
@@ -65,7 +61,7 @@ final class Order_Stream {
 		foreach ( $this->schedule->days as $index => $day ) {
 			$this->generator->set_day( $day, $this->schedule->starts[ $index ], $last - $index );
 			foreach ( $this->schedule->get_order_times( $index ) as $timestamp ) {
-				yield from $this->get_refunds_until( $this->timeline->to_past( $timestamp ) );
+				yield from $this->get_refunds_until( $this->schedule->to_past( $timestamp ) );
 				$order = $this->factory->create( $this->create_order( $number, $timestamp ) );
 				++$number;
 				foreach ( $order['refunds'] as $refund ) {
@@ -85,10 +81,10 @@ final class Order_Stream {
 	 * @param int $timestamp Timestamp of the creation.
 	 */
 	private function create_order( int $number, int $timestamp ): array {
-		$random = new Seeded_Random( $this->seed, 'order', $number );
+		$random = new Seeded_Random( $this->schedule->options->seed, 'order', $number );
 		$index  = $this->customers->draw( $random, $timestamp );
 		$order  = $this->generator->generate( $random, $this->customers->get( $index ), $timestamp );
-		$order  = Order_Outcome::apply( $order, $random, $this->timeline->end );
+		$order  = Order_Outcome::apply( $order, $random, $this->schedule->end );
 		$marks  = array(
 			'is_counted'   => ! in_array( $order['status'], self::EXCLUDED_STATUSES, true ),
 			'is_returning' => isset( $this->known[ $index ] ),
@@ -96,7 +92,7 @@ final class Order_Stream {
 		if ( $marks['is_counted'] ) {
 			$this->known[ $index ] = true;
 		}
-		$to_past = fn( array $one ): array => array( 'times' => array_map( array( $this->timeline, 'to_past' ), $one['times'] ) ) + $one + $marks;
+		$to_past = fn( array $one ): array => array( 'times' => array_map( array( $this->schedule, 'to_past' ), $one['times'] ) ) + $one + $marks;
 
 		$order['refunds'] = array_map( $to_past, $order['refunds'] );
 		return $to_past( $order );

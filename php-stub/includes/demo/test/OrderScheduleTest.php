@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Order_Schedule and Timeline.
+ * Tests of Order_Schedule.
  *
  * @package Storedeck
  */
@@ -14,7 +14,6 @@ use DateTimeZone;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Demo\Demo_Options;
 use Storedeck\Demo\Order_Schedule;
-use Storedeck\Demo\Timeline;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,17 +26,17 @@ final class OrderScheduleTest extends TestCase {
 	 *
 	 * @param int    $orders Number of orders.
 	 * @param string $today  Last day.
+	 * @param int    $now    Current Unix timestamp.
 	 */
-	private function create_schedule( int $orders, string $today = '2026-05-20' ): Order_Schedule {
-		$time    = Order_Fixture::get_time();
+	private function create_schedule( int $orders, string $today = '2026-05-20', int $now = Order_Fixture::NOW ): Order_Schedule {
 		$options = Demo_Options::from(
 			array(
 				'orders' => $orders,
 				'today'  => $today,
 			),
-			Order_Fixture::NOW
+			$now
 		);
-		return new Order_Schedule( $time, $options, ( new Timeline( $time, $today, Order_Fixture::NOW ) )->end );
+		return new Order_Schedule( Order_Fixture::get_time(), $options );
 	}
 
 	public function test_every_order_has_a_day_and_the_last_day_has_an_order(): void {
@@ -101,20 +100,20 @@ final class OrderScheduleTest extends TestCase {
 		$this->assertGreaterThan( 1.2 * $sum( 'Y', '2024' ), $sum( 'Y', '2025' ) );
 	}
 
-	public function test_the_timeline_keeps_the_last_day_in_the_past(): void {
+	public function test_the_last_day_stays_in_the_past(): void {
 		$midnight = Order_Fixture::to_unix( '2026-05-20T00:00:00' );
 		$now      = $midnight + 600;
-		$timeline = new Timeline( Order_Fixture::get_time(), '2026-05-20', $now );
+		$schedule = $this->create_schedule( 10, '2026-05-20', $now );
 		$last     = 0;
-		for ( $time = $midnight - 3600; $time <= $timeline->end; $time += 97 ) {
-			$moved = $timeline->to_past( $time );
+		for ( $time = $midnight - 3600; $time <= $schedule->end; $time += 97 ) {
+			$moved = $schedule->to_past( $time );
 			$this->assertGreaterThanOrEqual( $last, $moved );
 			$this->assertLessThanOrEqual( $now, $moved );
 			$this->assertSame( $time < $midnight, $moved < $midnight );
 			$last = $moved;
 		}
-		$this->assertSame( $midnight - 5, $timeline->to_past( $midnight - 5 ) );
-		$late = new Timeline( Order_Fixture::get_time(), '2026-05-20', $midnight + 80000 );
+		$this->assertSame( $midnight - 5, $schedule->to_past( $midnight - 5 ) );
+		$late = $this->create_schedule( 10, '2026-05-20', $midnight + 80000 );
 		$this->assertSame( $midnight + 777, $late->to_past( $midnight + 777 ) );
 	}
 }

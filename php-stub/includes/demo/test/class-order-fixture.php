@@ -19,7 +19,6 @@ use Storedeck\Demo\Order_Generator;
 use Storedeck\Demo\Order_Schedule;
 use Storedeck\Demo\Order_Stream;
 use Storedeck\Demo\Tax_Table;
-use Storedeck\Demo\Timeline;
 use Storedeck\Reports\Site_Time;
 use Storedeck\Sync\Order_Row_Builder;
 
@@ -59,15 +58,13 @@ final class Order_Fixture {
 			),
 			$now
 		);
-		$time          = self::get_time();
-		$timeline      = new Timeline( $time, $today, $now );
-		$schedule      = new Order_Schedule( $time, $options, $timeline->end );
+		$schedule      = new Order_Schedule( self::get_time(), $options );
 		$this->catalog = new Demo_Catalog( $seed, 100, $schedule->starts );
 		$coupons       = new Demo_Coupons();
 		$taxes         = new Tax_Table();
 		$generator     = new Order_Generator( $this->catalog, $coupons, $taxes );
 		$factory       = new Demo_Raw_Order_Factory( $taxes, $coupons, 1, 1 );
-		$stream        = new Order_Stream( $seed, $schedule, $timeline, new Customer_Pool( $seed, $orders, 1, 2 ), $generator, $factory );
+		$stream        = new Order_Stream( $schedule, new Customer_Pool( $seed, $orders, 1, 2 ), $generator, $factory );
 		$this->orders  = iterator_to_array( $stream->generate(), false );
 	}
 
