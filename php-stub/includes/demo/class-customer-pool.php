@@ -102,18 +102,21 @@ final class Customer_Pool {
 		for ( $tries = 0; $tries < 3 && $random->below( 14 ) >= $city[3]; ++$tries ) {
 			$city = $random->pick( $this->places[ $country ]['cities'] );
 		}
-		list( $first, $last ) = $this->get_name( $random, $country, $index );
+		$pick = fn( string $part ): string => $random->pick( $this->names[ $part ][ $country ] ?? $this->names[ $part ]['US'] );
+		// Every 53rd gets the next name that is difficult to process.
+		list( $first, $last ) = 7 === $index % 53
+			? $this->names['odd'][ intdiv( $index, 53 ) % count( $this->names['odd'] ) ]
+			: ( $random->chance( 60 ) ? $random->pick( $this->names['world'] ) : array( $pick( 'first' ), $pick( 'last' ) ) );
 
-		$plain   = preg_match( '/^[A-Za-z]+$/D', $first . $last ) ? strtolower( $first . '.' . $last ) : 'shopper';
-		$handle  = $plain . ( $index + 1 );
-		$streets = $this->names['streets'][ $country ] ?? $this->names['streets']['US'];
+		$plain  = preg_match( '/^[A-Za-z]+$/D', $first . $last ) ? strtolower( $first . '.' . $last ) : 'shopper';
+		$handle = $plain . ( $index + 1 );
 		// The domains are reserved for examples, the phone numbers for fiction.
 		return array(
 			'index' => $index, 'id' => $this->first_id + $index, 'user' => $this->users[ $index ] ?? 0,
 			'first' => $first, 'last' => $last,
 			'email'    => $handle . '@' . $random->pick( array( 'example.com', 'example.com', 'example.org', 'example.net' ) ),
 			'username' => $random->chance( 720 ) ? $handle : '',
-			'street' => sprintf( $random->pick( $streets ), $random->between( 1, 1980 ) ), 'city' => $city[0],
+			'street' => sprintf( $pick( 'streets' ), $random->between( 1, 1980 ) ), 'city' => $city[0],
 			'state' => $city[1],
 			'postcode' => implode( array_map( static fn( string $sign ): string => match ( $sign ) {
 				'#'     => (string) $random->below( 10 ),
@@ -123,23 +126,5 @@ final class Customer_Pool {
 			'country'  => $country,
 			'phone'    => sprintf( '+1 %d 555 01%02d', $random->between( 201, 989 ), $random->below( 100 ) ),
 		);
-	}
-
-	/**
-	 * First and last name.
-	 *
-	 * @param Seeded_Random $random  Random numbers.
-	 * @param string        $country Country code.
-	 * @param int           $index   Index of the customer: every 53rd gets the next name that is difficult to process.
-	 */
-	private function get_name( Seeded_Random $random, string $country, int $index ): array {
-		if ( 7 === $index % 53 ) {
-			return $this->names['odd'][ intdiv( $index, 53 ) % count( $this->names['odd'] ) ];
-		}
-		if ( $random->chance( 60 ) ) {
-			return $random->pick( $this->names['world'] );
-		}
-		$pick = fn( string $part ): string => $random->pick( $this->names[ $part ][ $country ] ?? $this->names[ $part ]['US'] );
-		return array( $pick( 'first' ), $pick( 'last' ) );
 	}
 }

@@ -88,15 +88,6 @@ final class Demo_Catalog {
 	}
 
 	/**
-	 * Products that are not shipped.
-	 *
-	 * @return array<int, true> Ids as keys.
-	 */
-	public function get_virtual_ids(): array {
-		return array_fill_keys( array_column( array_filter( $this->products, static fn( array $one ): bool => $one['is_download'] ), 'id' ), true );
-	}
-
-	/**
 	 * Creates what is random about a product.
 	 *
 	 * @param int    $index    Index of the product.

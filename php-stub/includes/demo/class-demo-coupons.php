@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use DateTimeImmutable;
-use Storedeck\Common\Text;
 use Storedeck\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,17 +46,6 @@ final class Demo_Coupons {
 		$file          = require __DIR__ . '/data/coupons.php';
 		$this->codes   = array_map( 'strval', array_keys( $file ) );
 		$this->coupons = array_values( $file );
-	}
-
-	/**
-	 * Coupon ids by code in lower case.
-	 *
-	 * @param int $first Id of the first coupon.
-	 * @return array<string, int>
-	 */
-	public function get_ids( int $first ): array {
-		$ids = range( $first, $first + count( $this->codes ) - 1 );
-		return array_combine( array_map( array( Text::class, 'lower' ), $this->codes ), $ids );
 	}
 
 	/**
@@ -137,7 +125,8 @@ final class Demo_Coupons {
 		list( $type, $amount, , , , $category ) = $coupon;
 
 		$value  = 'percent' === $type ? Decimal::of( $amount ) : Decimal::of_units( $amount, Decimal::CENTS );
-		$chosen = array_filter( $lines, static fn( array $line ): bool => in_array( $category, array( '', $line['product']['category'] ), true ) );
+		$is_for = static fn( array $line ): bool => in_array( $category, array( '', $line['product']['category'] ), true );
+		$chosen = array_filter( $lines, $is_for );
 		$totals = array_map( static fn( array $line ): Decimal => $line['total'], $chosen );
 		$parts  = 'fixed_cart' === $type ? Decimal::min( $value, Decimal::sum( $totals ) )->split( $totals ) : array();
 		foreach ( $chosen as $position => $line ) {

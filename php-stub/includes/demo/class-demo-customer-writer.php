@@ -95,19 +95,14 @@ final class Demo_Customer_Writer {
 			'user_email' => $customer['email'], 'user_registered' => $registered,
 			'display_name' => $customer['first'] . ' ' . $customer['last'],
 		) );
-		$meta = array(
+		$this->bulk->add_metas( 'usermeta', 'user_id', $customer['user'], array(
 			Demo_Cleaner::META                            => '1',
-			'first_name' => $customer['first'], 'last_name' => $customer['last'],
-			'billing_city' => $customer['city'], 'billing_country' => $customer['country'],
+			'first_name'                                  => $customer['first'],
+			'last_name'                                   => $customer['last'],
+			'billing_city'                                => $customer['city'],
+			'billing_country'                             => $customer['country'],
 			$this->bulk->get_table_name( 'capabilities' ) => 'a:1:{s:8:"customer";b:1;}',
 			$this->bulk->get_table_name( 'user_level' )   => '0',
-		);
-		foreach ( $meta as $key => $value ) {
-			$this->bulk->add( 'usermeta', array(
-				'user_id'    => $customer['user'],
-				'meta_key'   => $key,
-				'meta_value' => $value,
-			) );
-		}
+		) );
 	}
 }

@@ -37,7 +37,12 @@ final class Demo_Options {
 	 * @param string $today  Last day of the store in its time zone, 'YYYY-MM-DD'.
 	 * @param int    $now    Current Unix timestamp.
 	 */
-	private function __construct( public readonly int $orders, public readonly int $seed, public readonly string $today, public readonly int $now ) {
+	private function __construct(
+		public readonly int $orders,
+		public readonly int $seed,
+		public readonly string $today,
+		public readonly int $now
+	) {
 	}
 
 	/**
@@ -60,10 +65,12 @@ final class Demo_Options {
 			throw new InvalidArgumentException( 'Option today must be a date such as 2026-05-31, not "' . $today . '".' );
 		}
 		if ( $today > $current ) {
-			throw new InvalidArgumentException( "Option today must not be in the future: it is $current in the store (" . self::ZONE . ').' );
+			$zone = self::ZONE;
+			throw new InvalidArgumentException( "Option today must not be in the future: it is $current in the store ($zone)." );
 		}
 		$numbers = array();
-		foreach ( array( 'orders' => array( 1000, self::MAX_ORDERS ), 'seed' => array( 1, 2147483647 ) ) as $name => list( $default, $max ) ) {
+		$limits  = array( 'orders' => array( 1000, self::MAX_ORDERS ), 'seed' => array( 1, 2147483647 ) );
+		foreach ( $limits as $name => list( $default, $max ) ) {
 			$value = $options[ $name ] ?? $default;
 			if ( ! preg_match( '/^\d{1,10}$/D', (string) $value ) || (int) $value > $max ) {
 				throw new InvalidArgumentException( "Option $name must be a whole number from 0 to $max, not \"$value\"." );

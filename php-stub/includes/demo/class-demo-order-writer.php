@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Storedeck\Demo;
 
 use DateTimeZone;
+use Storedeck\Common\Text;
 use Storedeck\Import\Bulk_Database;
 use Storedeck\Import\Raw_Order_Writer;
 use Storedeck\Money\Decimal;
@@ -42,11 +43,26 @@ final class Demo_Order_Writer {
 	 * @param Demo_Catalog   $catalog  Products. The coupons have the ids after them.
 	 * @param Demo_Coupons   $coupons  Coupons.
 	 */
-	public function __construct( private Bulk_Database $bulk, private Order_Schedule $schedule, Demo_Catalog $catalog, Demo_Coupons $coupons ) {
-		$ids     = $coupons->get_ids( $catalog->next_id );
-		$builder = new Order_Row_Builder( new DateTimeZone( Demo_Options::ZONE ), $catalog->get_virtual_ids(), $ids, Demo_Options::CURRENCY );
+	public function __construct(
+		private Bulk_Database $bulk,
+		private Order_Schedule $schedule,
+		Demo_Catalog $catalog,
+		Demo_Coupons $coupons
+	) {
+		$this->writer = new Raw_Order_Writer( $bulk, self::get_row_builder( $catalog, $coupons ), Demo_Options::CURRENCY );
+	}
 
-		$this->writer = new Raw_Order_Writer( $bulk, $builder, Demo_Options::CURRENCY );
+	/**
+	 * What computes the rows of the report tables.
+	 *
+	 * @param Demo_Catalog $catalog Products.
+	 * @param Demo_Coupons $coupons Coupons.
+	 */
+	public static function get_row_builder( Demo_Catalog $catalog, Demo_Coupons $coupons ): Order_Row_Builder {
+		$virtual = array_filter( array_column( $catalog->products, 'is_download', 'id' ) );
+		$codes   = array_map( array( Text::class, 'lower' ), $coupons->codes );
+		$ids     = array_combine( $codes, range( $catalog->next_id, $catalog->next_id + count( $codes ) - 1 ) );
+		return new Order_Row_Builder( new DateTimeZone( Demo_Options::ZONE ), $virtual, $ids, Demo_Options::CURRENCY );
 	}
 
 	/**
@@ -58,8 +74,10 @@ final class Demo_Order_Writer {
 		$is_refund          = null !== $order['parent'];
 		$is_counted         = $order['is_counted'] ? 1 : 0;
 		$has_transaction_id = ! $is_refund && null !== $order['paid'] && in_array( $order['payment'], array( 'card', 'paypal' ), true );
-		$last_change        = max( array( ...array_values( $order['times'] ), ...array_column( array_column( $order['refunds'], 'times' ), 'created' ) ) );
-		$discount_tax       = Decimal::sum( array_column( $order['lines'], 'subtotal_tax' ) )->minus( Decimal::sum( $order['line_taxes'] ) );
+		$refunds            = array_column( array_column( $order['refunds'], 'times' ), 'created' );
+		$last_change        = max( array( ...array_values( $order['times'] ), ...$refunds ) );
+		$subtotal_tax       = Decimal::sum( array_column( $order['lines'], 'subtotal_tax' ) );
+		$discount_tax       = $subtotal_tax->minus( Decimal::sum( $order['line_taxes'] ) );
 		$more               = array(
 			'wc_orders'                 => array(
 				'customer_id' => $is_refund ? 0 : $order['buyer']['user'],

@@ -64,11 +64,7 @@ final class Demo_Post_Writer {
 			'post_parent' => 0, 'guid' => home_url( '/?post_type=' . $type . '&' . Demo_Cleaner::GUID . $id ),
 			'menu_order' => 0, 'post_type' => $type, 'comment_count' => 0,
 		), $more ) );
-		foreach ( $metas as $key => $values ) {
-			foreach ( (array) $values as $value ) {
-				$this->bulk->add( 'postmeta', array( 'post_id' => $id, 'meta_key' => $key, 'meta_value' => $value ) );
-			}
-		}
+		$this->bulk->add_metas( 'postmeta', 'post_id', $id, $metas );
 	}
 
 	/**
@@ -99,9 +95,7 @@ final class Demo_Post_Writer {
 				'term_taxonomy_id' => $ids[1], 'term_id' => $ids[0], 'taxonomy' => $taxonomy, 'description' => '',
 				'parent' => $above, 'count' => 0,
 			) );
-			foreach ( array( Demo_Cleaner::META => '1', 'order' => (string) $position ) as $key => $value ) {
-				$this->bulk->add( 'termmeta', array( 'term_id' => $ids[0], 'meta_key' => $key, 'meta_value' => $value ) );
-			}
+			$this->bulk->add_metas( 'termmeta', 'term_id', $ids[0], array( Demo_Cleaner::META => '1', 'order' => (string) $position ) );
 			foreach ( 'product_cat' === $taxonomy ? array_filter( array( $ids[0], $above ) ) : array() as $tree ) {
 				$this->bulk->add( 'storedeck_category_lookup', array( 'category_tree_id' => $tree, 'category_id' => $ids[0] ) );
 			}

@@ -179,7 +179,8 @@ final class Demo_Product_Writer {
 	 * @param array<string, mixed> $item Item.
 	 */
 	private static function get_stock_status( array $item ): string {
-		$statuses = array_column( empty( $item['variations'] ) ? array( $item['stock'] ) : array_column( $item['variations'], 'stock' ), 1 );
+		$choices  = empty( $item['variations'] ) ? array( $item ) : $item['variations'];
+		$statuses = array_column( array_column( $choices, 'stock' ), 1 );
 		return current( array_intersect( array( 'instock', 'onbackorder', 'outofstock' ), $statuses ) );
 	}
 

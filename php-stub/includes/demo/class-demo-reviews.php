@@ -85,7 +85,8 @@ final class Demo_Reviews {
 	 * @return array{array<int, int>, string} Number of reviews by rating, from 5 to 1 without those that do not occur, and their average.
 	 */
 	public function get_ratings( int $product ): array {
-		$approved = array_filter( $this->reviews[ $product ] ?? array(), static fn( array $one ): bool => '1' === $one['comment_approved'] );
+		$is_shown = static fn( array $review ): bool => '1' === $review['comment_approved'];
+		$approved = array_filter( $this->reviews[ $product ] ?? array(), $is_shown );
 		$stars    = array_column( $approved, 'stars' );
 		$ratings  = array_count_values( $stars );
 		krsort( $ratings );
@@ -103,15 +104,10 @@ final class Demo_Reviews {
 		usort( $reviews, static fn( array $a, array $b ): int => $a['comment_date_gmt'] <=> $b['comment_date_gmt'] );
 		foreach ( $reviews as $review ) {
 			++$id;
-			$metas = array(
-				'rating'   => (string) $review['stars'],
-				'verified' => $review['verified'],
-			);
+			$metas = array( 'rating' => (string) $review['stars'], 'verified' => $review['verified'] );
 			unset( $review['stars'], $review['verified'] );
 			$bulk->add( 'comments', array( 'comment_ID' => $id ) + $review );
-			foreach ( $metas as $key => $value ) {
-				$bulk->add( 'commentmeta', array( 'comment_id' => $id, 'meta_key' => $key, 'meta_value' => $value ) );
-			}
+			$bulk->add_metas( 'commentmeta', 'comment_id', $id, $metas );
 		}
 	}
 }

@@ -99,16 +99,20 @@ final class Order_Generator {
 		$order = array(
 			'buyer'            => $buyer,
 			'status'           => 'pending',
-			'times'            => array(
-				'created'   => $created,
-				'paid'      => null,
-				'completed' => null,
-			),
-			'payment' => (string) $random->draw( 'payment' ),
-			'token' => sprintf( '%08x%08x', $random->next_bits(), $random->next_bits() ),
-			'ip' => self::get_ip_address( $random ), 'lines' => $this->get_lines( $random ),
-			'coupons' => array(), 'is_shipping_free' => false, 'shipping_method' => '',
-			'shipping' => Decimal::zero(), 'shipping_taxes' => array(), 'refunds' => array(),
+			'times'            => array( 'created' => $created, 'paid' => null, 'completed' => null ),
+			'payment'          => (string) $random->draw( 'payment' ),
+			'token'            => sprintf( '%08x%08x', $random->next_bits(), $random->next_bits() ),
+			// From the ranges that are reserved for documentation.
+			'ip'               => $random->chance( 120 )
+				? '2001:db8::' . dechex( $random->between( 1, 65535 ) )
+				: $random->pick( array( '192.0.2.', '198.51.100.', '203.0.113.' ) ) . $random->between( 1, 254 ),
+			'lines'            => $this->get_lines( $random ),
+			'coupons'          => array(),
+			'is_shipping_free' => false,
+			'shipping_method'  => '',
+			'shipping'         => Decimal::zero(),
+			'shipping_taxes'   => array(),
+			'refunds'          => array(),
 		);
 
 		$order['is_virtual'] = ! in_array( false, array_column( array_column( $order['lines'], 'product' ), 'is_download' ), true );
@@ -182,17 +186,5 @@ final class Order_Generator {
 		$order['shipping_method'] = 'flat_rate';
 		$order['shipping']        = Decimal::of_units( $cents, Decimal::CENTS );
 		return $order;
-	}
-
-	/**
-	 * IP address from the ranges that are reserved for documentation.
-	 *
-	 * @param Seeded_Random $random Random numbers.
-	 */
-	private static function get_ip_address( Seeded_Random $random ): string {
-		if ( $random->chance( 120 ) ) {
-			return '2001:db8::' . dechex( $random->between( 1, 65535 ) );
-		}
-		return $random->pick( array( '192.0.2.', '198.51.100.', '203.0.113.' ) ) . $random->between( 1, 254 );
 	}
 }

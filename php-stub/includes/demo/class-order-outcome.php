@@ -93,7 +93,12 @@ final class Order_Outcome {
 			if ( $timestamp > $end ) {
 				return $order;
 			}
-			$quantities = 'all' === $kind ? array_column( $order['lines'], 'quantity' ) : self::pick_items( self::get_open( $order, $returned ), $random );
+			$quantities = 'all' === $kind ? array_column( $order['lines'], 'quantity' ) : array();
+			$open       = self::get_open( $order, $returned );
+			if ( ! $quantities && $open ) {
+				$position   = $random->pick( array_keys( $open ) );
+				$quantities = array( $position => $random->between( 1, $open[ $position ] ) );
+			}
 			if ( $quantities ) {
 				$order['refunds'][] = self::create( $order, $timestamp, $quantities, $returned, 'all' === $kind );
 			}
@@ -102,8 +107,10 @@ final class Order_Outcome {
 			}
 		}
 		if ( ! self::get_open( $order, $returned ) && ( 'all' === $kind || $order['shipping']->is_zero() ) ) {
-			$order['status']  = 'refunded';
-			$order['refunds'] = array_map( static fn( array $refund ): array => array( 'status' => 'refunded' ) + $refund, $order['refunds'] );
+			$refunded = array( 'status' => 'refunded' );
+
+			$order['refunds'] = array_map( static fn( array $refund ): array => $refunded + $refund, $order['refunds'] );
+			return $refunded + $order;
 		}
 		return $order;
 	}
@@ -123,21 +130,6 @@ final class Order_Outcome {
 			}
 		}
 		return $open;
-	}
-
-	/**
-	 * Picks some items of one line.
-	 *
-	 * @param array<int, int> $open   Quantities that are not refunded by index of the line.
-	 * @param Seeded_Random   $random Random numbers.
-	 * @return array<int, int> Quantity by index of the line; empty when nothing is left.
-	 */
-	private static function pick_items( array $open, Seeded_Random $random ): array {
-		if ( ! $open ) {
-			return array();
-		}
-		$position = $random->pick( array_keys( $open ) );
-		return array( $position => $random->between( 1, $open[ $position ] ) );
 	}
 
 	/**

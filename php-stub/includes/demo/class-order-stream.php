@@ -92,7 +92,8 @@ final class Order_Stream {
 		if ( $marks['is_counted'] ) {
 			$this->known[ $index ] = true;
 		}
-		$to_past = fn( array $one ): array => array( 'times' => array_map( array( $this->schedule, 'to_past' ), $one['times'] ) ) + $one + $marks;
+		$move    = array( $this->schedule, 'to_past' );
+		$to_past = static fn( array $one ): array => array( 'times' => array_map( $move, $one['times'] ) ) + $one + $marks;
 
 		$order['refunds'] = array_map( $to_past, $order['refunds'] );
 		return $to_past( $order );

@@ -92,6 +92,27 @@ final class Bulk_Database {
 	}
 
 	/**
+	 * Adds the rows of metas.
+	 *
+	 * @param string               $table  Name of a table of metas.
+	 * @param string               $column Column of the id of what has them.
+	 * @param int                  $id     Its id.
+	 * @param array<string, mixed> $metas  Values by key: a string, or a list of several.
+	 */
+	public function add_metas( string $table, string $column, int $id, array $metas ): void {
+		foreach ( $metas as $key => $values ) {
+			foreach ( (array) $values as $value ) {
+				$row = array(
+					$column      => $id,
+					'meta_key'   => $key,
+					'meta_value' => $value,
+				);
+				$this->add( $table, $row );
+			}
+		}
+	}
+
+	/**
 	 * Inserts the rows that are still collected.
 	 */
 	public function flush(): void {
@@ -153,7 +174,8 @@ final class Bulk_Database {
 		$this->values[ $table ] = array();
 		if ( ! $this->sqlite ) {
 			$rows = array_chunk( array_map( array( $this, 'to_literal' ), $values ), $width );
-			Row_Writer::execute( $insert . implode( ',', array_map( static fn( array $row ): string => '(' . implode( ',', $row ) . ')', $rows ) ) );
+			$to_sql = static fn( array $row ): string => '(' . implode( ',', $row ) . ')';
+			Row_Writer::execute( $insert . implode( ',', array_map( $to_sql, $rows ) ) );
 			return;
 		}
 		// A failed statement of $wpdb has ended the transaction of this connection.

@@ -180,16 +180,7 @@ final class Imported_Order_Writer {
 			Order_Numbers::META_KEY        => $order['number'],
 		);
 
-		foreach ( array_filter( $metas, 'strlen' ) as $name => $value ) {
-			$this->bulk->add(
-				'wc_orders_meta',
-				array(
-					'order_id'   => $id,
-					'meta_key'   => $name,
-					'meta_value' => $value,
-				)
-			);
-		}
+		$this->bulk->add_metas( 'wc_orders_meta', 'order_id', $id, array_filter( $metas, 'strlen' ) );
 
 		foreach ( $order['refunds'] as $one ) {
 			$refund = Raw_Order_Factory::create_refund( $this->next_order++, $raw, $one, $order['amounts'], $this->entities,

@@ -55,7 +55,14 @@ final class Raw_Order_Writer {
 			$this->bulk->add( 'wc_order_addresses', array( 'order_id' => $raw['id'] ) + $address );
 		}
 		foreach ( $raw['items'] as $item ) {
-			$this->write_item( $raw['id'], $item );
+			$this->bulk->add( 'woocommerce_order_items', array(
+				'order_item_id'   => $item['id'],
+				'order_item_name' => $item['name'],
+				'order_item_type' => $item['type'],
+				'order_id'        => $raw['id'],
+			) );
+			$metas = array_map( array( self::class, 'to_string' ), $item['meta'] );
+			$this->bulk->add_metas( 'woocommerce_order_itemmeta', 'order_item_id', $item['id'], $metas );
 		}
 
 		$tables                   = $this->row_builder->build( $raw, $parent );
@@ -64,26 +71,6 @@ final class Raw_Order_Writer {
 			foreach ( $rows as $row ) {
 				$this->bulk->add( Tables::get_names()[ $table ], $row );
 			}
-		}
-	}
-
-	/**
-	 * Writes an item with its meta.
-	 *
-	 * @param int                  $order Order id.
-	 * @param array<string, mixed> $item  Item.
-	 */
-	private function write_item( int $order, array $item ): void {
-		$this->bulk->add( 'woocommerce_order_items', array(
-			'order_item_id' => $item['id'], 'order_item_name' => $item['name'],
-			'order_item_type' => $item['type'], 'order_id' => $order,
-		) );
-		foreach ( $item['meta'] as $key => $value ) {
-			$this->bulk->add( 'woocommerce_order_itemmeta', array(
-				'order_item_id' => $item['id'],
-				'meta_key'      => $key,
-				'meta_value'    => self::to_string( $value ),
-			) );
 		}
 	}
 

@@ -393,15 +393,6 @@ final class Referenced_Entities {
 
 		$bulk->add( 'posts', array_combine( self::POST_COLUMNS, $post ) );
 
-		foreach ( $metas + array( Imported_Orders::IMPORT_META => $this->import ) as $key => $value ) {
-			$bulk->add(
-				'postmeta',
-				array(
-					'post_id'    => $id,
-					'meta_key'   => $key,
-					'meta_value' => $value,
-				)
-			);
-		}
+		$bulk->add_metas( 'postmeta', 'post_id', $id, $metas + array( Imported_Orders::IMPORT_META => $this->import ) );
 	}
 }

@@ -94,7 +94,8 @@ final class OrderStreamTest extends TestCase {
 		foreach ( self::$store->orders as $index => $order ) {
 			$sign = $order['parent'] ? -1 : 1;
 			foreach ( $order['lines'] as $line ) {
-				foreach ( array( $line['subtotal'], $line['total'], $line['subtotal']->minus( $line['total'] ), ...array_values( $line['taxes'] ) ) as $amount ) {
+				$discount = $line['subtotal']->minus( $line['total'] );
+				foreach ( array( $line['subtotal'], $line['total'], $discount, ...array_values( $line['taxes'] ) ) as $amount ) {
 					$this->assertFalse( $amount->times( $sign )->is_negative() );
 				}
 				$this->assertGreaterThanOrEqual( 0, $sign * $line['quantity'] );
@@ -110,7 +111,9 @@ final class OrderStreamTest extends TestCase {
 		$partial = 0;
 		$full    = 0;
 		$by_id   = array();
-		$amounts = static fn( array $order ): array => array( $order['total'], self::sum( $order, 'total' ), $order['tax'], $order['shipping'] );
+		$amounts = static fn( array $order ): array => array(
+			$order['total'], self::sum( $order, 'total' ), $order['tax'], $order['shipping'],
+		);
 		foreach ( self::$store->orders as $order ) {
 			$by_id[ $order['parent_id'] ][] = $order;
 		}

@@ -14,13 +14,13 @@ use Storedeck\Demo\Customer_Pool;
 use Storedeck\Demo\Demo_Catalog;
 use Storedeck\Demo\Demo_Coupons;
 use Storedeck\Demo\Demo_Options;
+use Storedeck\Demo\Demo_Order_Writer;
 use Storedeck\Demo\Demo_Raw_Order_Factory;
 use Storedeck\Demo\Order_Generator;
 use Storedeck\Demo\Order_Schedule;
 use Storedeck\Demo\Order_Stream;
 use Storedeck\Demo\Tax_Table;
 use Storedeck\Reports\Site_Time;
-use Storedeck\Sync\Order_Row_Builder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -99,12 +99,7 @@ final class Order_Fixture {
 	 * @return list<array<string, list<array<string, string|int|null>>>> In the sequence of the orders, by short table name.
 	 */
 	public function build_rows(): array {
-		$builder = new Order_Row_Builder(
-			new DateTimeZone( Demo_Options::ZONE ),
-			$this->catalog->get_virtual_ids(),
-			( new Demo_Coupons() )->get_ids( $this->catalog->next_id ),
-			'USD'
-		);
+		$builder = Demo_Order_Writer::get_row_builder( $this->catalog, new Demo_Coupons() );
 		return array_map( static fn( array $order ): array => $builder->build( $order, $order['parent'] ), $this->orders );
 	}
 
