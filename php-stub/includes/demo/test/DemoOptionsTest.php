@@ -12,7 +12,6 @@ namespace Storedeck\Demo\Test;
 use InvalidArgumentException;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Demo\Demo_Options;
-use Storedeck\Import\Command_Line;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,20 +54,5 @@ final class DemoOptionsTest extends TestCase {
 			'tomorrow'             => array( array( 'today' => '2026-06-01' ), 'future' ),
 			'an unknown parameter' => array( array( 'order' => '5' ), 'order' ),
 		);
-	}
-
-	public function test_command_line_arguments_are_parsed_by_name(): void {
-		$this->assertSame(
-			array(
-				'wp'     => '/a b=c',
-				'orders' => '5',
-			),
-			Command_Line::parse( array( '--wp=/a b=c', '--orders=5' ), array( 'wp', 'orders' ) )
-		);
-	}
-
-	public function test_arguments_without_a_value_are_rejected(): void {
-		$this->expectException( InvalidArgumentException::class );
-		Command_Line::parse( array( '--orders' ), array( 'wp', 'orders' ) );
 	}
 }
