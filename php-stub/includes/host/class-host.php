@@ -1,6 +1,6 @@
 <?php
 /**
- * The host of the store.
+ * Whose store a site has.
  *
  * @package Storedeck
  */

@@ -18,7 +18,7 @@ const setLanguage = ( user, locale ) =>
 	);
 
 /** The requests of a page: WordPress uses the language of the user for those that expect JSON. */
-async function signInPage( { user, password } ) {
+async function signInPage( user ) {
 	const { headers } = await signIn( user );
 	const { get, send } = client( { ...headers, accept: 'application/json' } );
 	return {
@@ -42,11 +42,8 @@ describe( 'responses in the language of the user', () => {
 	before( async () => {
 		const account = createAccount( 'rest_german', 'administrator' );
 		setLanguage( account.user, 'de_DE' );
-		german = await signInPage( account );
-		english = await signInPage( {
-			user: site.user,
-			password: site.password,
-		} );
+		german = await signInPage( account.user );
+		english = await signInPage( site.user );
 	} );
 
 	after( () => {

@@ -18,6 +18,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Money\Decimal;
+
 defined( 'ABSPATH' ) || exit;
 
 $orders     = ( require __DIR__ . '/order-metrics.php' )['fields'];
@@ -52,7 +54,7 @@ foreach ( array_diff_key( $order_columns, $order_sums ) as $name => $field ) {
 
 // Read with a query of its own: a join would repeat the rows.
 $order_sums['order_coupons'] = $orders['coupons'] + array(
-	'row' => '( SELECT SUM( ' . \Storedeck\Money\Decimal::sql_units( 'used.discount_amount' ) . ' ) FROM {order_coupon_lookup} used'
+	'row' => '( SELECT SUM( ' . Decimal::sql_units( 'used.discount_amount' ) . ' ) FROM {order_coupon_lookup} used'
 		. ' WHERE used.order_id = stats.order_id )',
 );
 

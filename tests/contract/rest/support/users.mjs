@@ -45,20 +45,23 @@ export const itRejectsUnauthorizedUsers = ( users, endpoints ) =>
 	it( 'rejects unauthorized users', async () => {
 		const { visitor, customer, manager } = users().batches;
 		await Promise.all(
-			endpoints.flatMap( ( { adminOnly, ...endpoint } ) =>
-				/** @type {const} */ ( [
-					[ visitor, 401 ],
-					[ customer, 403 ],
-					...( adminOnly ? [ [ manager, 403 ] ] : [] ),
-				] ).map( ( [ user, status ] ) =>
-					assertRejected( user, endpoint, status )
-				)
-			)
+			endpoints.flatMap( ( { adminOnly, ...endpoint } ) => [
+				assertRejected( visitor, endpoint, 401 ),
+				assertRejected( customer, endpoint, 403 ),
+				adminOnly && assertRejected( manager, endpoint, 403 ),
+			] )
 		);
 	} );
 
-/** Asserts that an endpoint rejects a user. */
-async function assertRejected( user, { method, route, body, query }, status ) {
+/**
+ * Asserts that an endpoint rejects a user.
+ *
+ * @param {any}                                                                 user
+ * @param {{ method: string, route: string, body?: unknown, query?: object }} endpoint
+ * @param {number}                                                              status
+ */
+async function assertRejected( user, endpoint, status ) {
+	const { method, route, body, query } = endpoint;
 	const response = await ( method === 'GET'
 		? user.get( route, query )
 		: user.send( method, route, body ) );
