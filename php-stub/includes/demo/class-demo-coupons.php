@@ -61,8 +61,10 @@ final class Demo_Coupons {
 			$metas = array(
 				'discount_type'  => $type,
 				'coupon_amount'  => 'percent' === $type ? (string) $amount : Decimal::of_units( $amount, Decimal::CENTS )->to_string(),
-				'individual_use' => 'no', 'usage_limit' => '0',
-				'usage_count' => (string) ( $uses[ $index ] ?? 0 ), 'free_shipping' => $free ? 'yes' : 'no',
+				'individual_use' => 'no',
+				'usage_limit'    => '0',
+				'usage_count'    => (string) ( $uses[ $index ] ?? 0 ),
+				'free_shipping'  => $free ? 'yes' : 'no',
 				'minimum_amount' => 0 === $minimum ? '' : Decimal::of_units( $minimum, Decimal::CENTS )->to_string(),
 			);
 			$more  = array( 'post_excerpt' => $description );

@@ -25,8 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class Demo_Order_Writer {
 	/** Titles of payment methods. */
 	private const PAYMENT_METHODS = array(
-		'card' => 'Credit card', 'paypal' => 'PayPal', 'bacs' => 'Direct bank transfer',
-		'cod' => 'Cash on delivery',
+		'card' => 'Credit card', 'paypal' => 'PayPal', 'bacs' => 'Direct bank transfer', 'cod' => 'Cash on delivery',
 	);
 
 	/** Id of the next download permission. */
@@ -87,7 +86,7 @@ final class Demo_Order_Writer {
 				'payment_method_title' => $is_refund ? null : self::PAYMENT_METHODS[ $order['payment'] ],
 				'transaction_id' => $has_transaction_id ? 'txn_' . $order['token'] : '',
 				'ip_address' => $order['ip'], 'user_agent' => $is_refund ? null : 'Mozilla/5.0',
-				'customer_note'        => '0' === $order['token'][0] && ! $is_refund ? 'Please leave it with the neighbors — thanks!' : '',
+				'customer_note' => '0' === $order['token'][0] && ! $is_refund ? 'Please leave it with the neighbors — thanks!' : '',
 			),
 			'wc_order_operational_data' => array(
 				'id' => $order['id'], 'created_via' => $is_refund ? '' : 'checkout',
@@ -118,18 +117,11 @@ final class Demo_Order_Writer {
 	private static function get_addresses( array $order ): array {
 		$buyer   = $order['buyer'];
 		$billing = array(
-			'address_type' => 'billing', 'first_name' => $buyer['first'], 'last_name' => $buyer['last'],
-			'company' => '',
-			'address_1'    => $buyer['street'],
-			'address_2'    => '',
-			'city' => $buyer['city'], 'state' => $buyer['state'], 'postcode' => $buyer['postcode'],
-			'country' => $buyer['country'], 'email' => $buyer['email'], 'phone' => $buyer['phone'],
+			'address_type' => 'billing', 'first_name' => $buyer['first'], 'last_name' => $buyer['last'], 'company' => '',
+			'address_1' => $buyer['street'], 'address_2' => '', 'city' => $buyer['city'], 'state' => $buyer['state'],
+			'postcode' => $buyer['postcode'], 'country' => $buyer['country'], 'email' => $buyer['email'], 'phone' => $buyer['phone'],
 		);
-		$changes = array(
-			'address_type' => 'shipping',
-			'email'        => '',
-			'phone'        => '',
-		);
+		$changes = array( 'address_type' => 'shipping', 'email' => '', 'phone' => '' );
 		return $order['is_virtual'] ? array( $billing ) : array( $billing, array_merge( $billing, $changes ) );
 	}
 
