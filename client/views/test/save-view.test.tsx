@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settle } from '@storedeck/data/testing';
 import { getQuery } from '@storedeck/navigation';
@@ -23,7 +23,8 @@ async function openDialog( ...options: Parameters< typeof openScreen > ) {
 }
 
 async function save( name: string ) {
-	await userEvent.type( field(), `${ name }{Enter}` );
+	fireEvent.change( field(), { target: { value: name } } );
+	await userEvent.type( field(), '{Enter}' );
 	await act( settle );
 }
 

@@ -26,13 +26,7 @@ it( 'shows and hides the fields by the name of a variation', async () => {
 	expect( fields().getByLabelText( 'Status' ) ).toHaveDisplayValue(
 		'Enabled'
 	);
-	await click( RED_NAME );
-	expect( fields().queryByLabelText( 'SKU' ) ).toBeNull();
-} );
-
-it( 'has a quantity while the stock is managed, and a stock status otherwise', async () => {
-	await openVariations();
-	await click( RED_NAME );
+	// A quantity while the stock is managed, and a stock status otherwise.
 	expect( fields().getByLabelText( 'Stock quantity' ) ).toHaveValue( '5' );
 	expect( fields().getByLabelText( 'Backorders' ) ).toHaveDisplayValue(
 		'Not allowed'
@@ -44,6 +38,8 @@ it( 'has a quantity while the stock is managed, and a stock status otherwise', a
 	expect( fields().getByLabelText( 'Stock status' ) ).toHaveDisplayValue(
 		'In stock'
 	);
+	await click( RED_NAME );
+	expect( fields().queryByLabelText( 'SKU' ) ).toBeNull();
 } );
 
 it( 'saves the changed fields with the product', async () => {

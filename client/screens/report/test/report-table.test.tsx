@@ -106,7 +106,6 @@ describe( 'pages', () => {
 	it.each( [
 		[ '3', '3' ],
 		[ '4', '3' ],
-		[ '99', '3' ],
 	] )( 'opens page %s as page %s of 3', async ( paged, shown ) => {
 		const before = window.history.length;
 		await openReport( { query: { ...PERIOD, paged } } );
