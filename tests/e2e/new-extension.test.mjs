@@ -67,24 +67,22 @@ test.describe( 'a plugin of npm run new-extension', () => {
 		await rm( temp, { recursive: true, force: true } );
 	} );
 
-	const checkTypes = () =>
-		runTool( 'typescript/bin/tsc', [ '--pretty', 'false' ], folder );
-
-	test( 'has no type errors', async () => {
-		const { status, output } = await checkTypes();
-		assert.equal( status, 0, output );
-	} );
-
-	test( 'has types that find an invalid callback', async () => {
+	test( 'has no type errors but those of an invalid callback', async () => {
 		const file = path.join( folder, 'src/invalid.ts' );
 		await writeFile(
 			file,
 			`import { addFilter } from '@storedeck/extend';
 			addFilter( 'storedeck_home_cards', 'acme', () => 5 );`
 		);
-		const { output } = await checkTypes();
+		const { output } = await runTool(
+			'typescript-native/bin/tsc',
+			[ '--pretty', 'false', '--singleThreaded' ],
+			folder
+		);
 		await rm( file );
-		assert.match( output, /^src\/invalid\.ts\(2,.*error TS/ );
+		const [ first, ...others ] = output.match( /^\S.*error TS.*/gm ) ?? [];
+		assert.match( first ?? '', /^src\/invalid\.ts\(2,/ );
+		assert.deepEqual( others, [] );
 	} );
 
 	/** Orders of this year in site time, as the report has them. */

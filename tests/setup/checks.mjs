@@ -122,9 +122,12 @@ export async function assertFits( page, about ) {
 		.toBeLessThanOrEqual( 0 );
 }
 
+/** A tablet has the elements of a desktop with the styles of a phone. */
+const WIDTHS_OF_AXE = [ 1440, 390 ];
+
 /**
  * Asserts at the width of a desktop, a tablet and a phone that the page has no
- * horizontal scrollbar and that axe finds no violations. Resizing a page takes a
+ * horizontal scrollbar, and at the first and the last that axe finds no violations. Resizing a page takes a
  * third of the time of opening one per width. Afterwards it has its first width again.
  *
  * @param {import('@playwright/test').Page} page
@@ -144,7 +147,9 @@ export async function assertFitsEverywhere(
 		await waitForAnimations( page );
 		await assertFits( page, where );
 		await look?.( width );
-		await assertAccessible( page, { include, about: where } );
+		if ( WIDTHS_OF_AXE.includes( width ) ) {
+			await assertAccessible( page, { include, about: where } );
+		}
 	}
 	await page.setViewportSize( size );
 }
