@@ -45,23 +45,26 @@ export const itRejectsUnauthorizedUsers = ( users, endpoints ) =>
 	it( 'rejects unauthorized users', async () => {
 		const { visitor, customer, manager } = users().batches;
 		await Promise.all(
-			endpoints.flatMap( ( { adminOnly, ...endpoint } ) => [
-				assertRejected( visitor, endpoint, 401 ),
-				assertRejected( customer, endpoint, 403 ),
-				adminOnly && assertRejected( manager, endpoint, 403 ),
-			] )
+			endpoints.flatMap( ( { adminOnly, ...endpoint } ) =>
+				/** @type {const} */ ( [
+					[ visitor, 401 ],
+					[ customer, 403 ],
+					...( adminOnly ? [ [ manager, 403 ] ] : [] ),
+				] ).map( ( [ user, status ] ) =>
+					assertRejected( user, endpoint, status )
+				)
+			)
 		);
 	} );
 
 /**
  * Asserts that an endpoint rejects a user.
  *
- * @param {any}                                                                 user
+ * @param {ReturnType<typeof createBatchClient>}                              user
  * @param {{ method: string, route: string, body?: unknown, query?: object }} endpoint
- * @param {number}                                                              status
+ * @param {number}                                                            status
  */
-async function assertRejected( user, endpoint, status ) {
-	const { method, route, body, query } = endpoint;
+async function assertRejected( user, { method, route, body, query }, status ) {
 	const response = await ( method === 'GET'
 		? user.get( route, query )
 		: user.send( method, route, body ) );
