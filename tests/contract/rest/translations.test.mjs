@@ -95,8 +95,7 @@ describe( 'responses in the language of the user', () => {
 	} );
 
 	it( 'are in the language of the site for requests without one', async () => {
-		const account = { user: 'rest_german', password: 'test-pass-1' };
-		const { get } = await signIn( account.user );
+		const { get } = await signIn( 'rest_german' );
 		const { body } = await get(
 			'/storedeck/v1/report-definitions/revenue'
 		);

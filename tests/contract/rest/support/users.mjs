@@ -46,7 +46,7 @@ export const itRejectsUnauthorizedUsers = ( users, endpoints ) =>
 		const { visitor, customer, manager } = users().batches;
 		await Promise.all(
 			endpoints.flatMap( ( { adminOnly, ...endpoint } ) =>
-				/** @type {const} */ ( [
+				/** @type {[ ReturnType<typeof createBatchClient>, number ][]} */ ( [
 					[ visitor, 401 ],
 					[ customer, 403 ],
 					...( adminOnly ? [ [ manager, 403 ] ] : [] ),
