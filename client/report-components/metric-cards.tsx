@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import {
 	SummaryList,
 	SummaryListPlaceholder,
@@ -6,7 +6,9 @@ import {
 } from '@storedeck/components';
 import type { ReportChart } from '../report/types';
 import { FailureNotice } from '../common/failure-notice';
+import { markSign } from '@storedeck/number';
 import { formatMetric, getDelta } from '../common/store-format';
+import type { ValueType } from '../common/store-format';
 import { useMetricInfo } from './use-metric-info';
 import { useComparison } from '../report/use-comparison';
 import type { QueryResult } from '../report/query-result';
@@ -16,7 +18,12 @@ import './busy.scss';
 export interface Metric
 	extends Pick<
 		ReportChart,
-		'key' | 'label' | 'type' | 'isReverseTrend' | 'labelTooltipText'
+		| 'key'
+		| 'label'
+		| 'type'
+		| 'isNeutral'
+		| 'isReverseTrend'
+		| 'labelTooltipText'
 	> {
 	/** Report and metric, `revenue/net_revenue`: adds the button that explains it. */
 	stat?: string;
@@ -33,6 +40,19 @@ interface Props {
 	prevLabel: string;
 	primary: QueryResult< Stats >;
 	secondary: QueryResult< Stats >;
+}
+
+/** What replaces the percentage of a value that was 0 before. */
+function getNewAmount( type: ValueType, value?: number, previous?: number ) {
+	return value && previous === 0
+		? sprintf(
+				/* translators: %s: an amount with its sign. There was none in the previous period. */
+				__( '%s new', 'storedeck' ),
+				markSign(
+					( value > 0 ? '+' : '' ) + formatMetric( type, value )
+				)
+		  )
+		: undefined;
 }
 
 /** Summary cards for metrics, with their change; also while loading and after an error. */
@@ -55,7 +75,12 @@ export function MetricCards( {
 		);
 	}
 	if ( ! compared.primary ) {
-		return <SummaryListPlaceholder numberOfItems={ metrics.length } />;
+		return (
+			<SummaryListPlaceholder
+				numberOfItems={ metrics.length }
+				isCollapsible={ false }
+			/>
+		);
 	}
 
 	const { totals } = compared.primary;
@@ -85,6 +110,8 @@ export function MetricCards( {
 				prevValue={ formatMetric( metric.type, prevValue ) }
 				delta={ getDelta( value, prevValue ) }
 				isPrevLoading={ compared.isSecondaryPending }
+				change={ getNewAmount( metric.type, value, prevValue ) }
+				isNeutral={ metric.isNeutral }
 				reverseTrend={ metric.isReverseTrend }
 				selected={ metric.isSelected }
 				href={ metric.href }
@@ -97,7 +124,7 @@ export function MetricCards( {
 			className={ primary.isRequesting ? 'storedeck-busy' : undefined }
 			aria-busy={ primary.isRequesting }
 		>
-			<SummaryList label={ label }>
+			<SummaryList label={ label } isCollapsible={ false }>
 				{ () => metrics.map( renderCard ) }
 			</SummaryList>
 			{ info }

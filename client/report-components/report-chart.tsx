@@ -117,6 +117,8 @@ export function ReportChart( {
 	const hasFailed = Boolean( secondary.error && ! secondary.data );
 	// Without data there is no line and no total.
 	const isCompared = compare !== 'none' && ! hasFailed;
+	// The legend has the figures of the cards.
+	const comparedWith = useComparedWith( query, chart.key, compared );
 	const current = useMemo< ChartContent >( () => {
 		const metric = { title: chart.label, valueType: chart.type };
 		if ( series ) {
@@ -145,7 +147,9 @@ export function ReportChart( {
 				? {
 						intervals:
 							secondary.data?.intervals ?? NO_STATS.intervals,
-						label: `${ previousDates.label } (${ previousDates.range })`,
+						label:
+							comparedWith?.label ??
+							`${ previousDates.label } (${ previousDates.range })`,
 						after: previousDates.after,
 				  }
 				: undefined,
@@ -157,7 +161,10 @@ export function ReportChart( {
 			legendTotals: {
 				primary: primary.data?.totals[ chart.key ] ?? 0,
 				...( isCompared && {
-					secondary: secondary.data?.totals[ chart.key ] ?? 0,
+					secondary:
+						comparedWith?.total ??
+						secondary.data?.totals[ chart.key ] ??
+						0,
 				} ),
 			},
 			rows: primary.data
@@ -184,6 +191,7 @@ export function ReportChart( {
 		secondary.data,
 		dates,
 		previousDates,
+		comparedWith,
 	] );
 	const isLoading = primary.isRequesting || secondary.isRequesting;
 	const isFirst =
@@ -192,7 +200,7 @@ export function ReportChart( {
 	// Metric, dates and data must match, also while new data loads.
 	const shown = useFrozenValue( isLoading, {
 		...current,
-		comparedWith: useComparedWith( query, chart.key, compared ),
+		comparedWith,
 	} );
 	const zoom = useChartZoom(
 		query,

@@ -20,6 +20,8 @@ export interface ReportChart {
 	order?: 'asc' | 'desc';
 	/** Lower is better, for example returns. */
 	isReverseTrend?: boolean;
+	/** Neither more nor less is better, for example taxes. */
+	isNeutral?: boolean;
 	labelTooltipText?: string;
 }
 

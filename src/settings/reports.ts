@@ -53,6 +53,7 @@ const readCharts = readList< DashboardChartSetting >( ( entry ) => {
 				label,
 				type: TYPES.find( ( type ) => type === entry.type ) ?? 'number',
 				isHidden: asBoolean( entry.isHidden ) ?? false,
+				isNeutral: asBoolean( entry.isNeutral ) ?? false,
 				isReverseTrend: asBoolean( entry.isReverseTrend ) ?? false,
 		  }
 		: undefined;

@@ -59,6 +59,8 @@ export interface DashboardChartSetting {
 	type: 'number' | 'currency' | 'average';
 	/** Hidden until the user shows it. */
 	isHidden: boolean;
+	/** Neither more nor less is better. */
+	isNeutral: boolean;
 	/** Lower is better. */
 	isReverseTrend: boolean;
 }

@@ -25,27 +25,33 @@ test.describe( 'the look of the screens', () => {
 
 		test.afterAll( () => opened.context.close() );
 
-		test( 'fills both rows of seven cards', async () => {
-			const cards = await page.locator( CARD ).evaluateAll( ( items ) =>
-				items.map( ( item ) => {
-					const { top, right } = item.getBoundingClientRect();
+		test( 'shows equal tiles in one row, and all of them on a phone', async () => {
+			const getTiles = () =>
+				page.locator( CARD ).evaluateAll( ( items ) => {
+					const boxes = items.map( ( item ) =>
+						item.getBoundingClientRect()
+					);
 					return {
-						top: Math.round( top ),
-						right: Math.round( right ),
+						rows: new Set( boxes.map( ( { top } ) => top ) ).size,
+						ends: new Set( boxes.map( ( { right } ) => right ) )
+							.size,
+						widths: new Set(
+							boxes.map( ( { width } ) => Math.round( width ) )
+						).size,
 					};
-				} )
-			);
-			assert.equal( cards.length, 7 );
-			/** @type {Map< number, number[] >} */
-			const rows = new Map();
-			for ( const { top, right } of cards ) {
-				rows.set( top, [ ...( rows.get( top ) ?? [] ), right ] );
-			}
-			const ends = [ ...rows.values() ].map( ( row ) =>
-				Math.max( ...row )
-			);
-			assert.equal( ends.length, 2 );
-			assert.equal( ends[ 0 ], ends[ 1 ] );
+				} );
+			assert.deepEqual( await getTiles(), {
+				rows: 1,
+				ends: 7,
+				widths: 1,
+			} );
+			const viewport = page.viewportSize();
+			await page.setViewportSize( { width: 390, height: 800 } );
+			// The first of seven has a row of its own.
+			await expect
+				.poll( getTiles )
+				.toEqual( { rows: 4, ends: 2, widths: 2 } );
+			await page.setViewportSize( viewport );
 		} );
 
 		test( 'shows messages of the chart without moving its controls', async () => {

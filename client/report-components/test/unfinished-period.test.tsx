@@ -216,14 +216,16 @@ describe( 'the chart', () => {
 	} );
 	afterEach( () => jest.restoreAllMocks() );
 
-	it( 'describes the change from the same hours, and draws the whole line', async () => {
+	it( 'describes the change from the same hours, whose total is in the legend', async () => {
 		await show( <ChartOfToday /> );
 		await waitFor( () =>
 			expect( document.body ).toHaveTextContent(
 				'Today (Mar 15, 2022): 3, up 50% from Previous period (Mar 14, 2022) until 1:30 am: 2.'
 			)
 		);
-		expect( document.body ).toHaveTextContent( /Mar 14, 2022\)\s*30/ );
+		expect( document.body ).toHaveTextContent(
+			/Mar 14, 2022\) until 1:30 am\s*2/
+		);
 	} );
 
 	it( 'describes no change without these totals', async () => {

@@ -114,7 +114,7 @@ export function MetricCard( {
 						delta
 					) }` }
 				>
-					{ describe( delta ) || '\u00a0' }
+					{ describe( delta ) }
 				</span>
 				{ lines ? (
 					<Sparkline { ...lines } />

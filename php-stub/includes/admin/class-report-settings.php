@@ -35,7 +35,7 @@ final class Report_Settings {
 	/**
 	 * Charts of the Overview in their order, and what is hidden by default.
 	 *
-	 * @return array{charts: list<array{report: string, key: string, label: string, type: string, isHidden: bool, isReverseTrend?: true}>,
+	 * @return array{charts: list<array{report: string, key: string, label: string, type: string, isHidden: bool, isReverseTrend?: true, isNeutral?: true}>,
 	 *               hiddenIndicators: list<string>, hiddenLeaderboards: list<string>}
 	 */
 	public static function get_dashboard(): array {
@@ -75,16 +75,21 @@ final class Report_Settings {
 	}
 
 	/**
-	 * Whether lower values of a metric are better.
+	 * Whether lower values of a metric are better, or neither are.
 	 *
 	 * @param string $report Report.
 	 * @param string $key    Metric.
-	 * @return array{isReverseTrend?: true}
+	 * @return array{isReverseTrend?: true, isNeutral?: true}
 	 */
 	private static function get_trend( string $report, string $key ): array {
 		$chart = Registry::get( $report )['charts'][ $key ] ?? array();
 
-		return ( $chart['is_reverse_trend'] ?? false ) ? array( 'isReverseTrend' => true ) : array();
+		return array_filter(
+			array(
+				'isReverseTrend' => $chart['is_reverse_trend'] ?? false,
+				'isNeutral'      => $chart['is_neutral'] ?? false,
+			)
+		);
 	}
 
 	/**

@@ -102,6 +102,7 @@ final class Definition_Schema {
 								'enum' => array( 'asc', 'desc' ),
 							),
 							'is_reverse_trend' => self::SWITCH,
+							'is_neutral'       => self::SWITCH,
 							'tooltip'          => self::TEXT,
 						)
 					)

@@ -104,7 +104,7 @@ export function Chart( props: ChartProps ) {
 		() => listSeries( data, mode, selectedKeys.split( ',' ) ),
 		[ data, mode, selectedKeys ]
 	);
-	const { shown, toggle } = useShownSeries( series );
+	const { shown, toggle } = useShownSeries( series, mode );
 	// A series that was hidden while the pointer rests on its button does not
 	// dim the others.
 	const highlightedKey =

@@ -1,4 +1,4 @@
-import { __, _x, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { markSign, numberFormat, roundToPrecision } from '@storedeck/number';
 import { getSetting } from '@storedeck/settings';
 
@@ -14,15 +14,6 @@ export function getTrend( delta: unknown, isReversed: boolean ): Trend {
 	}
 	return delta > 0 === ! isReversed ? 'good' : 'bad';
 }
-
-/**
- * Returns a word for the trend of metrics where lower is better, so that the
- * trend is not only shown by color.
- */
-export const describeTrend = ( trend: Exclude< Trend, 'none' > ) =>
-	trend === 'good'
-		? _x( 'better', 'trend of a metric', 'storedeck' )
-		: _x( 'worse', 'trend of a metric', 'storedeck' );
 
 /**
  * Formats a percentage with the store's separators and at most two decimals.

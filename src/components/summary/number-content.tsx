@@ -1,13 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../class-names';
-import {
-	describeDelta,
-	describeTrend,
-	formatDelta,
-	getTrend,
-	isDelta,
-} from './delta';
+import { describeDelta, formatDelta, getTrend, isDelta } from './delta';
 import type { SummaryNumberProps } from './types';
 
 /** The arrow repeats the meaning of the color. */
@@ -20,7 +14,9 @@ function getArrow( delta: unknown ) {
 
 type Props = Pick<
 	SummaryNumberProps,
+	| 'change'
 	| 'delta'
+	| 'isNeutral'
 	| 'isPrevLoading'
 	| 'label'
 	| 'prevLabel'
@@ -37,8 +33,10 @@ type Props = Pick<
  * isolated from the surrounding writing direction.
  */
 export function NumberContent( {
+	change,
 	delta: loadedDelta,
 	info,
+	isNeutral = false,
 	isPrevLoading = false,
 	label,
 	prevLabel = __( 'Previous period:', 'storedeck' ),
@@ -48,7 +46,8 @@ export function NumberContent( {
 }: Props ) {
 	const delta = isPrevLoading ? undefined : loadedDelta;
 	const arrow = getArrow( delta );
-	const trend = getTrend( delta, reverseTrend );
+	const trend = isNeutral ? 'none' : getTrend( delta, reverseTrend );
+	const isNew = Boolean( change ) && ! isPrevLoading && ! isDelta( delta );
 	const displayValue = value ?? __( 'N/A', 'storedeck' );
 	const length: CSSProperties & Record< '--length', number > = {
 		'--length': String( displayValue ).length,
@@ -86,20 +85,18 @@ export function NumberContent( {
 										{ arrow }
 									</span>
 								) }
-								{ isPrevLoading
-									? '\u00a0'
-									: formatDelta( delta ) }
+								{ isPrevLoading && '\u00a0' }
+								{ ! isPrevLoading &&
+									( isNew ? change : formatDelta( delta ) ) }
 							</span>
 							<span className="screen-reader-text">
-								{ isPrevLoading
-									? __( 'Loading…', 'storedeck' )
-									: describeDelta( delta, prevLabel ) }
+								{ isPrevLoading &&
+									__( 'Loading…', 'storedeck' ) }
+								{ ! isPrevLoading &&
+									( isNew
+										? change
+										: describeDelta( delta, prevLabel ) ) }
 							</span>
-							{ reverseTrend && trend !== 'none' && (
-								<span className="woocommerce-summary__item-delta-trend">
-									{ describeTrend( trend ) }
-								</span>
-							) }
 						</span>
 						<span className="woocommerce-summary__item-prev">
 							<bdi>{ prevLabel }</bdi>{ ' ' }

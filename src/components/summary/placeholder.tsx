@@ -28,10 +28,14 @@ export function SummaryNumberPlaceholder() {
  * @param props See `SummaryListPlaceholderProps`.
  */
 export function SummaryListPlaceholder( {
+	isCollapsible = true,
 	numberOfItems = 5,
 }: SummaryListPlaceholderProps ) {
 	const isNarrow = useViewportMatch( 'large', '<' );
-	const count = isNarrow ? Math.min( numberOfItems, 1 ) : numberOfItems;
+	const count =
+		isCollapsible && isNarrow
+			? Math.min( numberOfItems, 1 )
+			: numberOfItems;
 	return (
 		<ul
 			className={ `woocommerce-summary is-placeholder ${ getHasItemsClass(

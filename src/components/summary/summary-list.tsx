@@ -57,13 +57,14 @@ function List( { cards, label, ...menu }: ListProps ) {
  */
 export function SummaryList( {
 	children,
+	isCollapsible = true,
 	label = __( 'Performance Indicators', 'storedeck' ),
 }: SummaryListProps ) {
 	const isNarrow = useViewportMatch( 'large', '<' );
 	const cards = children( {} ).filter( isCard );
 	const selected = cards.find( ( { props } ) => props.selected );
 
-	if ( ! isNarrow || cards.length < 2 || ! selected ) {
+	if ( ! isCollapsible || ! isNarrow || cards.length < 2 || ! selected ) {
 		return <List cards={ cards } label={ label } isVertical={ isNarrow } />;
 	}
 	return (

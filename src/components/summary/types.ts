@@ -19,6 +19,13 @@ export interface SummaryListProps {
 	 * @default 'Performance Indicators'
 	 */
 	label?: string;
+	/**
+	 * Whether only the selected card is shown on small screens, as a button that
+	 * opens a dropdown with all of them.
+	 *
+	 * @default true
+	 */
+	isCollapsible?: boolean;
 }
 
 export interface SummaryNumberProps {
@@ -51,6 +58,13 @@ export interface SummaryNumberProps {
 	prevValue?: number | string | null;
 	/** Whether the previous value is still loading: the change stays empty. */
 	isPrevLoading?: boolean;
+	/**
+	 * Shown instead of 'N/A' where no percentage can be calculated, for example
+	 * '+$475.91 new' where the previous value is 0.
+	 */
+	change?: string;
+	/** Whether neither more nor less is better: the change has no color. */
+	isNeutral?: boolean;
 	/** Whether lower is better. */
 	reverseTrend?: boolean;
 	/** Whether the metric is shown in the chart. */
@@ -66,7 +80,8 @@ export interface SummaryNumberProps {
 	onLinkClickCallback?: ( event: MouseEvent< HTMLAnchorElement > ) => void;
 }
 
-export interface SummaryListPlaceholderProps {
+export interface SummaryListPlaceholderProps
+	extends Pick< SummaryListProps, 'isCollapsible' > {
 	/**
 	 * @default 5
 	 */

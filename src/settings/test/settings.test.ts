@@ -296,6 +296,7 @@ describe( 'the reports and what the Overview shows', () => {
 					label: 'Sold',
 					type: 'number',
 					isHidden: false,
+					isNeutral: false,
 					isReverseTrend: false,
 				},
 			],

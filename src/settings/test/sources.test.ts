@@ -17,6 +17,7 @@ describe( 'reports, leaderboards and charts', () => {
 		...required,
 		type: 'currency',
 		isHidden: true,
+		isNeutral: true,
 		isReverseTrend: true,
 	};
 

@@ -46,12 +46,14 @@ function toStats( result: QueryResult< Rows > ): QueryResult< Stats > {
 	};
 }
 
-/** Whether lower is better. */
-const isReverseTrend = ( stat: string ) =>
-	getSetting( 'dashboard' ).charts.some(
-		( { report, key, isReverseTrend: isReversed } ) =>
-			isReversed && `${ report }/${ key }` === stat
-	);
+/** Whether lower is better, or neither is. */
+function getTrend( stat: string ) {
+	const { isNeutral = false, isReverseTrend = false } =
+		getSetting( 'dashboard' ).charts.find(
+			( { report, key } ) => `${ report }/${ key }` === stat
+		) ?? {};
+	return { isNeutral, isReverseTrend };
+}
 
 /** Announces when the data of another period is loaded. */
 function useAnnouncement( isRequesting: boolean, range: string ) {
@@ -136,7 +138,7 @@ export function Performance( props: SectionProps ) {
 			<OverlapNotice query={ query } />
 			<div style={ cardStyle }>
 				{ allowed.isRequesting && ! allowed.data && (
-					<SummaryListPlaceholder />
+					<SummaryListPlaceholder isCollapsible={ false } />
 				) }
 				{ shown.length > 0 && (
 					<MetricCards
@@ -149,7 +151,7 @@ export function Performance( props: SectionProps ) {
 							stat: indicator.stat,
 							label: indicator.label,
 							type: formats.get( indicator.stat ) ?? 'number',
-							isReverseTrend: isReverseTrend( indicator.stat ),
+							...getTrend( indicator.stat ),
 							href: getIndicatorHref( indicator, query ),
 						} ) ) }
 					/>

@@ -12,6 +12,7 @@ const toChart = ( key: string, label: string, changes = {} ) => ( {
 	label,
 	type: 'number' as const,
 	isHidden: false,
+	isNeutral: false,
 	isReverseTrend: false,
 	...changes,
 } );

@@ -69,8 +69,9 @@ it( 'shows the indicators with their change, formatted', async () => {
 
 it( 'marks an increase as bad where lower is better', async () => {
 	await open();
-	expect( card( /^Orders/ ) ).not.toHaveTextContent( 'worse' );
-	expect( card( /^Items/ ) ).toHaveTextContent( 'worse' );
+	const isBad = ( name: RegExp ) =>
+		card( name ).querySelector( '.is-bad-trend' ) !== null;
+	expect( [ /^Orders/, /^Items/ ].map( isBad ) ).toEqual( [ false, true ] );
 } );
 
 it( 'links to the chart of the report, for the same period', async () => {

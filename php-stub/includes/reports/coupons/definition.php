@@ -16,7 +16,10 @@ return array(
 	'metrics'          => require __DIR__ . '/metrics.php',
 	'charts'           => array(
 		'orders_count' => Metric_Links::get_sort( 'orders_count' ),
-		'amount'       => Metric_Links::get_sort( 'amount' ) + array( 'label' => __( 'Amount', 'storedeck' ) ),
+		'amount'       => Metric_Links::get_sort( 'amount' ) + array(
+			'label'      => __( 'Amount', 'storedeck' ),
+			'is_neutral' => true,
+		),
 	),
 	'table'            => require __DIR__ . '/table.php',
 	'filters'          => require __DIR__ . '/filters.php',

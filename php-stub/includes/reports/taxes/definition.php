@@ -15,9 +15,9 @@ return array(
 	'position'         => 70,
 	'metrics'          => require __DIR__ . '/metrics.php',
 	'charts'           => array(
-		'total_tax'    => Metric_Links::get_sort( 'total_tax' ),
-		'order_tax'    => Metric_Links::get_sort( 'order_tax' ),
-		'shipping_tax' => Metric_Links::get_sort( 'shipping_tax' ),
+		'total_tax'    => Metric_Links::get_sort( 'total_tax' ) + array( 'is_neutral' => true ),
+		'order_tax'    => Metric_Links::get_sort( 'order_tax' ) + array( 'is_neutral' => true ),
+		'shipping_tax' => Metric_Links::get_sort( 'shipping_tax' ) + array( 'is_neutral' => true ),
 		'orders_count' => Metric_Links::get_sort( 'orders_count' ),
 	),
 	'table'            => require __DIR__ . '/table.php',

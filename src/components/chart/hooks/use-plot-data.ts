@@ -28,6 +28,17 @@ export const FORMATS = {
 	x2: '%b %Y',
 } as const;
 
+/** Days of the weekend in the language of the page, 0 for Sunday. Not every browser knows them. */
+function getWeekend() {
+	const locale: Intl.Locale & {
+		weekInfo?: { weekend: number[] };
+		getWeekInfo?: () => { weekend: number[] };
+	} = new Intl.Locale( document.documentElement.lang || 'en' );
+	return ( locale.getWeekInfo?.() ?? locale.weekInfo )?.weekend.map(
+		( day ) => day % 7
+	);
+}
+
 /** Value types without decimals on the y-axis. */
 const INTEGER_TYPES = [ 'number', 'average' ];
 
@@ -114,6 +125,7 @@ export function usePlotData(
 			interval,
 			unfinishedFrom,
 			annotations: marks,
+			weekend: getWeekend(),
 			isWhole: ! yFormat && INTEGER_TYPES.includes( valueType ?? '' ),
 			format: {
 				x: createDateFormatter( xFormat ),

@@ -1,14 +1,14 @@
 import { useMemo, useState } from '@wordpress/element';
 import { applyContained } from '@storedeck/hooks';
 
-import { getSlotColor } from '../model/colors';
+import { COMPARISON_COLOR, getAccent, getSlotColor } from '../model/colors';
 import {
 	getFirstSlots,
 	MAX_SERIES,
 	toggleSlot,
 	type Slots,
 } from '../model/visible-slots';
-import type { ChartSeries, ShownSeries } from '../types';
+import type { ChartMode, ChartSeries, ShownSeries } from '../types';
 
 /** Callbacks return the index for the default color. */
 const isColorOrIndex = ( value: unknown ): value is string | number =>
@@ -31,8 +31,15 @@ export function getSeriesColor(
 	return typeof color === 'string' ? color : null;
 }
 
+/** The period has the color of what is selected, its comparison none. */
+const PERIOD_COLORS = [ getAccent, () => COMPARISON_COLOR ];
+
 /** Adds visibility and colors to the series. */
-function showSeries( series: ChartSeries[], slots: Slots ): ShownSeries[] {
+function showSeries(
+	series: ChartSeries[],
+	slots: Slots,
+	mode: ChartMode
+): ShownSeries[] {
 	const visibleKeys = series.flatMap( ( { key } ) =>
 		slots.includes( key ) ? [ key ] : []
 	);
@@ -49,6 +56,9 @@ function showSeries( series: ChartSeries[], slots: Slots ): ShownSeries[] {
 			slot,
 			color:
 				getSeriesColor( index, item.key, [ ...visibleKeys ] ) ??
+				( mode === 'time-comparison'
+					? PERIOD_COLORS[ slot ]?.()
+					: undefined ) ??
 				getSlotColor( slot, slotCount ),
 		};
 	} );
@@ -58,7 +68,10 @@ function showSeries( series: ChartSeries[], slots: Slots ): ShownSeries[] {
  * Manages the visible series. When the keys change, the first series are
  * visible.
  */
-export function useShownSeries( series: ChartSeries[] ): {
+export function useShownSeries(
+	series: ChartSeries[],
+	mode: ChartMode
+): {
 	shown: ShownSeries[];
 	toggle: ( key: string ) => void;
 } {
@@ -75,7 +88,7 @@ export function useShownSeries( series: ChartSeries[] ): {
 	}
 	// Colors are filtered on every render, because a plugin may be loaded late.
 	// The array only changes when its content changes.
-	const serialized = JSON.stringify( showSeries( series, slots ) );
+	const serialized = JSON.stringify( showSeries( series, slots, mode ) );
 	const shown = useMemo< ShownSeries[] >(
 		() => JSON.parse( serialized ),
 		[ serialized ]

@@ -14,6 +14,16 @@ const COLORS = [
 	[ '#440154', '#46337f', '#365d8d', '#26818e', '#20a386' ],
 ] as const;
 
+/** Of the compared period: 3:1 on light and on dark surfaces. */
+export const COMPARISON_COLOR = '#8c8f94';
+
+/** The accent of the user's color scheme, as a value that images can have. */
+export const getAccent = () =>
+	window
+		.getComputedStyle( document.body )
+		.getPropertyValue( '--wp-admin-theme-color' )
+		.trim() || '#3858e9';
+
 /**
  * Returns the default color of a slot. Colors differ in lightness as well as in
  * hue, so that they can be distinguished with any type of color vision.

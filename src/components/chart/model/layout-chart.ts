@@ -16,7 +16,6 @@ import {
 	CANVAS_THRESHOLD,
 	getLineWidth,
 	getPointRadius,
-	hasRoomForDots,
 	MARGIN,
 } from './sizes';
 import { isDense, downsamplePoints } from './downsample';
@@ -29,6 +28,7 @@ import type {
 	SeriesShape,
 	Size,
 } from './types';
+import { placeWeekends } from './weekends';
 import { createXTicks } from './x-axis';
 import {
 	calculateDomain,
@@ -133,9 +133,7 @@ export function layoutChart(
 			...splitTrack( points, unfinishedIndex ),
 			path: '',
 			unfinishedPath: '',
-			dots: isBar
-				? []
-				: createDots( points, hasRoomForDots( bands.step ) ),
+			dots: isBar ? [] : createDots( points ),
 			bars,
 		};
 	} );
@@ -151,6 +149,7 @@ export function layoutChart(
 		domain,
 		zeroY,
 		yTicks,
+		weekends: placeWeekends( options, bands ),
 		xTicks: createXTicks( bands, size.width, options ),
 		annotations: placeAnnotations(
 			options.annotations ?? [],

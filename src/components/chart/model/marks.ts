@@ -53,15 +53,11 @@ export function splitTrack(
 		  };
 }
 
-/**
- * Returns the points drawn as dots: isolated points, which a line cannot show,
- * or all points.
- */
-export function createDots( points: Track, showAll: boolean ): DrawnPoint[] {
+/** Returns the points drawn as dots: isolated points, which a line cannot show. */
+export function createDots( points: Track ): DrawnPoint[] {
 	return points.filter(
 		( point, place ): point is DrawnPoint =>
-			point !== null &&
-			( showAll || ( ! points[ place - 1 ] && ! points[ place + 1 ] ) )
+			point !== null && ! points[ place - 1 ] && ! points[ place + 1 ]
 	);
 }
 

@@ -19,9 +19,6 @@ export const WIDE_WIDTH: Pixels = 1365;
 /** Maximum number of dates for the thickest line. */
 const MANY_DATES = 50;
 
-/** Minimum width of a band with dots. */
-const DOT_SPACE: Pixels = 36;
-
 export function getLineWidth( width: Pixels, dateCount: number ): Pixels {
 	if ( width <= NARROW_WIDTH ) {
 		return 1.25;
@@ -31,10 +28,6 @@ export function getLineWidth( width: Pixels, dateCount: number ): Pixels {
 
 export function getPointRadius( width: Pixels ): Pixels {
 	return width <= WIDE_WIDTH ? 4 : 6;
-}
-
-export function hasRoomForDots( step: Pixels ): boolean {
-	return step > DOT_SPACE;
 }
 
 /** Minimum number of points to use a canvas instead of SVG elements. */

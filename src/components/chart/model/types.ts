@@ -48,6 +48,12 @@ export interface LayoutOptions {
 	dates: readonly WallTime[];
 	/** Site time; intervals that have not ended are marked. */
 	unfinishedFrom?: WallTime | null;
+	/**
+	 * Days of the weekend, 0 for Sunday.
+	 *
+	 * @default [ 0, 6 ]
+	 */
+	weekend?: readonly number[];
 	/** Whether all values are whole numbers, such as counts. */
 	isWhole?: boolean;
 	isRtl?: boolean;
@@ -141,7 +147,7 @@ export interface SeriesShape {
 	path: string;
 	/** `unfinishedTrack` as an SVG path; empty on a canvas. */
 	unfinishedPath: string;
-	/** Points drawn as dots, including isolated points. */
+	/** Points drawn as dots. */
 	dots: readonly DrawnPoint[];
 	bars: readonly BarShape[];
 }
@@ -158,6 +164,8 @@ export interface ChartModel extends Size {
 	/** Y coordinate of the value 0. */
 	zeroY: Pixels;
 	yTicks: readonly YTick[];
+	/** Left edges of the bands of weekends. */
+	weekends: readonly Pixels[];
 	xTicks: readonly XTick[];
 	annotations: readonly AnnotationMark[];
 	series: readonly SeriesShape[];

@@ -219,7 +219,7 @@ describe( 'colors of plugins', () => {
 		const error = jest.spyOn( console, 'error' ).mockImplementation();
 		addFilter( hook, 'test', () => color );
 		const { container } = renderChart();
-		expect( colors( container ) ).toEqual( [ '#482374', '#20a386' ] );
+		expect( colors( container ) ).toEqual( [ '#3858e9', '#8c8f94' ] );
 		error.mockRestore();
 	} );
 
@@ -235,6 +235,6 @@ describe( 'colors of plugins', () => {
 			[ 'secondary' ],
 		] );
 		// Its own color stays.
-		expect( colors( container ) ).toEqual( [ '#20a386' ] );
+		expect( colors( container ) ).toEqual( [ '#8c8f94' ] );
 	} );
 } );

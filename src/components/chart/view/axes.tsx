@@ -3,17 +3,27 @@ import { memo } from '@wordpress/element';
 import { AXIS_GAP, AXIS_ROWS } from '../model/sizes';
 import type { ChartModel } from '../model/types';
 
-/** Grid lines and labels of both axes. */
+/** Weekends, grid lines and labels of both axes. */
 export const Axes = memo( function DrawAxes( {
 	model,
 }: {
 	model: ChartModel;
 } ) {
-	const { plot, isRtl, yTicks, xTicks, zeroY } = model;
+	const { bands, plot, isRtl, weekends, yTicks, xTicks, zeroY } = model;
 	const right = plot.left + plot.width;
 	const bottom = plot.top + plot.height;
 	return (
 		<>
+			{ weekends.map( ( x ) => (
+				<rect
+					key={ x }
+					className="d3-chart__weekend"
+					x={ x }
+					y={ plot.top }
+					width={ bands.step }
+					height={ plot.height }
+				/>
+			) ) }
 			<g className="grid">
 				{ yTicks.map( ( { y }, place ) => (
 					<line

@@ -1,6 +1,7 @@
 import { memo } from '@wordpress/element';
 
 import { getDashArray } from '../model/dashes';
+import { getAreaPath } from '../model/track-path';
 import type { BarShape, ChartModel, SeriesShape } from '../model/types';
 import type { ShownSeries } from '../types';
 import { getSeriesClass, getSeriesStyle } from './series-style';
@@ -63,8 +64,20 @@ function Line( {
 	model: ChartModel;
 	slot?: number;
 } ) {
+	// The areas of several lines would cover each other.
+	const hasArea =
+		! shape.isComparison &&
+		model.series.every(
+			( other ) => other === shape || other.isComparison
+		);
 	return (
 		<>
+			{ hasArea && (
+				<path
+					className="area"
+					d={ getAreaPath( shape.points, model.zeroY ) }
+				/>
+			) }
 			<path
 				className="line"
 				d={ shape.path }

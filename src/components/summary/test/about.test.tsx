@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SummaryList, SummaryNumber } from '..';
 
@@ -78,28 +78,3 @@ it( 'is a button in a card without a link', async () => {
 	await userEvent.click( button );
 	expect( onAbout ).toHaveBeenCalledTimes( 1 );
 } );
-
-it.each( [
-	[ 5, true, 'worse' ],
-	[ -5, true, 'better' ],
-	[ 5, false, '' ],
-	[ 0, true, '' ],
-] )(
-	'describes a change of %d with reverseTrend %p as "%s"',
-	( delta, isReversed, verdict ) => {
-		render(
-			<ul>
-				<SummaryNumber
-					label="Returns"
-					value="$7"
-					delta={ delta }
-					reverseTrend={ isReversed }
-				/>
-			</ul>
-		);
-		const card = within( screen.getByRole( 'listitem' ) );
-		expect(
-			card.queryByText( /^(worse|better)$/ )?.textContent ?? ''
-		).toBe( verdict );
-	}
-);

@@ -1,10 +1,4 @@
-import {
-	describeDelta,
-	describeTrend,
-	formatDelta,
-	getTrend,
-	isDelta,
-} from '../delta';
+import { describeDelta, formatDelta, getTrend, isDelta } from '../delta';
 import { getHasItemsClass } from '../has-items-class';
 
 afterEach( () => {
@@ -48,11 +42,6 @@ it.each( [
 		expect( getTrend( delta, isLow ) ).toBe( trend );
 	}
 );
-
-it( 'has a word for each trend', () => {
-	expect( describeTrend( 'good' ) ).toBe( 'better' );
-	expect( describeTrend( 'bad' ) ).toBe( 'worse' );
-} );
 
 it.each( [
 	[ 1.5, 'Previous year:', 'Up 1.5% from Previous year' ],

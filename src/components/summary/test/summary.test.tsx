@@ -70,6 +70,45 @@ describe( 'SummaryNumber', () => {
 		).toBeInTheDocument();
 	} );
 
+	it( 'rates no change of a neutral metric', () => {
+		const { container } = render(
+			<ul>
+				<SummaryNumber label="Taxes" delta={ 5 } isNeutral />
+			</ul>
+		);
+		expect(
+			container.querySelector( '.woocommerce-summary__item-delta' )
+		).toHaveAttribute( 'class', 'woocommerce-summary__item-delta' );
+	} );
+
+	it.each( [
+		[ {}, [ '+$5 new', '+$5 new' ] ],
+		[ { isPrevLoading: true }, [ '\u00a0', 'Loading…' ] ],
+		[ { delta: 5 }, [ '▲+5%', 'Up 5% from Previous period' ] ],
+	] )(
+		'with %j, shows and speaks a change from nothing',
+		( props, texts ) => {
+			const { container } = render(
+				<ul>
+					<SummaryNumber
+						label="Returns"
+						change="+$5 new"
+						{ ...props }
+					/>
+				</ul>
+			);
+			const change = container.querySelector(
+				'.woocommerce-summary__item-delta'
+			);
+			expect(
+				Array.from(
+					change?.children ?? [],
+					( part ) => part.textContent
+				)
+			).toEqual( texts );
+		}
+	);
+
 	it( 'shows zero and N/A for a missing value', () => {
 		const { rerender } = render(
 			<ul>
@@ -281,6 +320,34 @@ describe( 'SummaryList', () => {
 		expect(
 			screen.getByRole( 'button', { name: /Orders/ } )
 		).toHaveFocus();
+	} );
+
+	it( 'shows all cards on small screens if it is not collapsible', () => {
+		setNarrow( true );
+		render(
+			<>
+				<SummaryList isCollapsible={ false }>
+					{ () =>
+						labels.map( ( label ) => (
+							<SummaryNumber
+								key={ label }
+								label={ label }
+								href="admin.php?path=/z"
+								selected={ label === 'Items' }
+							/>
+						) )
+					}
+				</SummaryList>
+				<SummaryListPlaceholder
+					numberOfItems={ 4 }
+					isCollapsible={ false }
+				/>
+			</>
+		);
+		expect( screen.getAllByRole( 'menuitem' ) ).toHaveLength( 3 );
+		expect( screen.getAllByTestId( 'summary-placeholder' ) ).toHaveLength(
+			4
+		);
 	} );
 
 	it( 'shows all cards if none is selected', () => {

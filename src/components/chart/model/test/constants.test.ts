@@ -5,7 +5,6 @@ import {
 	getChartHeight,
 	getLineWidth,
 	getPointRadius,
-	hasRoomForDots,
 	MARGIN,
 	SIDE_LEGEND_WIDTH,
 } from '../sizes';
@@ -41,9 +40,8 @@ describe( 'sizes', () => {
 		}
 	);
 
-	it( 'uses larger points above 1365 px and dots above 36 px per date', () => {
+	it( 'uses larger points above 1365 px', () => {
 		expect( [ 1365, 1366 ].map( getPointRadius ) ).toEqual( [ 4, 6 ] );
-		expect( [ 36, 36.1 ].map( hasRoomForDots ) ).toEqual( [ false, true ] );
 	} );
 } );
 

@@ -92,17 +92,6 @@ describe( 'layoutChart', () => {
 		expect( shape?.points[ 10 ] ).toBeNull();
 	} );
 
-	it( 'draws dots only if a date has more than 36 px', () => {
-		const dots = ( count: number ) =>
-			layoutChart(
-				one( ...Array( count ).fill( 1 ) ),
-				size,
-				options( count )
-			).series[ 0 ]?.dots.length;
-		expect( dots( 13 ) ).toBe( 13 );
-		expect( dots( 14 ) ).toBe( 0 );
-	} );
-
 	it( 'draws negative bars below zero', () => {
 		const model = layoutChart(
 			one( 50, -50, 0 ),
@@ -162,7 +151,7 @@ describe( 'layoutChart', () => {
 			false,
 			true,
 		] );
-		expect( [ a?.bars, a?.dots.length ] ).toEqual( [ [], 2 ] );
+		expect( [ a?.bars, a?.dots.length ] ).toEqual( [ [], 0 ] );
 
 		const bars = layoutChart( both, size, options( 2, { type: 'bar' } ) );
 		// A bar has at most 64 px.

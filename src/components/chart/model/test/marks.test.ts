@@ -105,11 +105,7 @@ describe( 'createDots', () => {
 		[ [ a, b, c ], [] ],
 		[ [ b ], [ b ] ],
 	] )( 'returns the isolated points of %j', ( points, dots ) => {
-		expect( createDots( points, false ) ).toEqual( dots );
-	} );
-
-	it( 'returns all points but no gap if there is room', () => {
-		expect( createDots( [ a, b, null ], true ) ).toEqual( [ a, b ] );
+		expect( createDots( points ) ).toEqual( dots );
 	} );
 } );
 

@@ -83,23 +83,21 @@ describe( 'Marks', () => {
 		] );
 	} );
 
-	it( 'draws dots and the line in progress', () => {
+	it( 'draws the line in progress, and the area below the line', () => {
 		const model = layout( [ [ 10, 30 ] ], { unfinishedFrom: DAY } );
 		const read = draw(
 			<Marks model={ model } series={ shown } focusedKey={ null } />
 		);
 		expect( read( 'path', 'class', 'd', 'stroke-dasharray' ) ).toEqual( [
+			[ 'area', 'M202.5,200L202.5,150L447.5,50L447.5,200Z', null ],
 			[ 'line', 'M202.5,150Z', null ],
 			[ 'line is-unfinished', 'M202.5,150L447.5,50', '1 5' ],
 		] );
-		expect( read( 'path', 'stroke-width' ) ).toEqual( [
+		expect( read( '.line', 'stroke-width' ) ).toEqual( [
 			[ '1.25' ],
 			[ '1.25' ],
 		] );
-		expect( read( 'circle', 'cx', 'cy', 'r' ) ).toEqual( [
-			[ '202.5', '150', '4' ],
-			[ '447.5', '50', '4' ],
-		] );
+		expect( read( 'circle', 'r' ) ).toEqual( [] );
 	} );
 
 	it( 'draws only series that it knows', () => {
