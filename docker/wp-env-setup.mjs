@@ -11,7 +11,7 @@ const COMMANDS = [
 	[ 'wp', 'rewrite', 'structure', '/%postname%/', '--hard' ],
 	[
 		'php',
-		'/var/www/html/wp-content/plugins/storedeck/includes/demo/run.php',
+		'/var/www/html/wp-content/plugins/storedeck/includes/tools/demo/run.php',
 		'--wp=/var/www/html',
 		`--orders=${ ORDERS }`,
 		'--seed=1',

@@ -28,7 +28,7 @@ require_once __DIR__ . '/includes/autoload.php';
 require_once __DIR__ . '/includes/admin/functions.php';
 require_once __DIR__ . '/includes/mounts/functions.php';
 require_once __DIR__ . '/includes/reports/functions.php';
-require_once __DIR__ . '/includes/store/notes/functions.php';
+require_once __DIR__ . '/includes/inbox/functions.php';
 
 Plugin::connect();
 

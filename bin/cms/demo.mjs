@@ -36,7 +36,7 @@ export async function fillDemo( settings, metadata, wanted ) {
 	if ( demo?.orders === wanted.orders && demo.seed === wanted.seed ) {
 		return metadata;
 	}
-	const script = join( plugin, 'includes/demo/run.php' );
+	const script = join( plugin, 'includes/tools/demo/run.php' );
 	if ( ! existsSync( script ) ) {
 		throw new UserError(
 			`The demo store's generator is missing: ${ script }`

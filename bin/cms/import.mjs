@@ -148,7 +148,7 @@ async function runImporter( settings, { args: more, readable = [], onLine } ) {
 	const { folder, plugin, engine, context } = settings;
 	const { command, args, env } = engine.cli(
 		[
-			join( plugin, 'includes/import/run.php' ),
+			join( plugin, 'includes/tools/order-files/run.php' ),
 			`--wp=${ join( folder, 'wordpress' ) }`,
 			...more,
 		],

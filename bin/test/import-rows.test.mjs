@@ -94,7 +94,7 @@ for ( const kind of /** @type {const} */ ( [ 'sqlite', 'mysql' ] ) ) {
 			const result = await cms.php( [
 				join(
 					cms.wpPath,
-					'wp-content/plugins/storedeck/includes/import/run.php'
+					'wp-content/plugins/storedeck/includes/tools/order-files/run.php'
 				),
 				`--wp=${ cms.wpPath }`,
 				`--file=${ file }`,

@@ -146,7 +146,7 @@ function settingsFor( script ) {
 }
 
 test( 'fills the store once per number of orders', async () => {
-	await put( { 'includes/demo/run.php': '' } );
+	await put( { 'includes/tools/demo/run.php': '' } );
 	const script =
 		'require("fs").appendFileSync("runs",process.argv.slice(2).join()+"\\n")';
 	const settings = settingsFor( script );
@@ -173,7 +173,7 @@ test( 'fills the store once per number of orders', async () => {
 } );
 
 test( 'fills the store again after a failure', async () => {
-	await put( { 'includes/demo/run.php': '' } );
+	await put( { 'includes/tools/demo/run.php': '' } );
 	const info = {
 		mark: 'm',
 		password: 'p',

@@ -67,7 +67,7 @@ describe( 'the zip of the plugin', () => {
 describe( 'files in the zip', () => {
 	for ( const file of [
 		'includes/test/class-x.php',
-		'includes/demo/class-demo.php',
+		'includes/tools/demo/class-demo.php',
 		'README.md',
 		'build/storedeck.js.map',
 		'.gitignore',

@@ -16,7 +16,7 @@ const PLUGIN = 'php-stub';
 
 /** No site shows the texts of tests and stories, of the demo store and of what fills it. */
 const IGNORED =
-	/(^|\/)(test|testing|build|node_modules|languages)$|^includes\/(demo|import)$/;
+	/(^|\/)(test|testing|build|node_modules|languages)$|^includes\/tools$/;
 
 /** Headers of the plugin that WordPress translates on the Plugins screen. */
 const HEADERS = {

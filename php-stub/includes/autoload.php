@@ -2,8 +2,8 @@
 /**
  * Autoloads classes.
  *
- * The file of Storedeck\Reports\Interval_Slicer is
- * includes/reports/class-interval-slicer.php; classes directly in the namespace
+ * The file of Storedeck\Foundation\Time\Interval_Slicer is
+ * includes/foundation/time/class-interval-slicer.php; classes directly in the namespace
  * Storedeck are in includes/.
  *
  * @package Storedeck

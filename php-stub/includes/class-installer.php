@@ -7,23 +7,25 @@
 
 namespace Storedeck;
 
-use Storedeck\Common\Lock;
-use Storedeck\Common\Log;
-use Storedeck\Common\Network;
+use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Lock;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Log;
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
 use Storedeck\Host\Installation;
-use Storedeck\Jobs\Import\Import_Source;
-use Storedeck\Jobs\Import\Imports;
-use Storedeck\Jobs\Import\Rebuild;
-use Storedeck\Jobs\Import\Reconciliation;
-use Storedeck\Jobs\Sums\Sum_Jobs;
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Rest\Access;
-use Storedeck\Store\Settings;
-use Storedeck\Store\Tables;
 use Storedeck\Sync\Customer_Sync;
-use Storedeck\Sync\Row_Writer;
+use Storedeck\Sync\Import\Import_Source;
+use Storedeck\Sync\Import\Imports;
+use Storedeck\Sync\Import\Rebuild;
+use Storedeck\Sync\Import\Reconciliation;
+use Storedeck\Sync\Order_Search;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -66,7 +68,7 @@ final class Installer {
 		$install = static function (): void {
 			delete_option( Installation::VERSION_OPTION );
 			self::maybe_update();
-			Jobs\Job_Queue::resume();
+			Job_Queue::resume();
 		};
 
 		if ( $network_wide ) {
@@ -80,12 +82,12 @@ final class Installer {
 	 * Runs on deactivation. Data and settings are kept.
 	 */
 	public static function deactivate(): void {
-		Reports\Cache::clear();
+		Cache::clear();
 		// Orders may be written while the plugin is not active.
 		Sum_Jobs::drop();
 		wp_clear_scheduled_hook( Sum_Jobs::EVENT );
 		wp_clear_scheduled_hook( Reconciliation::EVENT );
-		Jobs\Job_Queue::pause();
+		Job_Queue::pause();
 	}
 
 	/**
@@ -184,9 +186,9 @@ final class Installer {
 
 		// Activation deleted the version.
 		if ( false === get_option( Installation::VERSION_OPTION ) ) {
-			Sync\Order_Search::handle_activation();
+			Order_Search::handle_activation();
 		} else {
-			Sync\Order_Search::install();
+			Order_Search::install();
 		}
 
 		Sum_Jobs::fill();

@@ -7,22 +7,58 @@
 
 namespace Storedeck;
 
+use Storedeck\Admin\Assets;
+use Storedeck\Admin\Color_Scheme;
+use Storedeck\Admin\First_Import_Notice;
+use Storedeck\Admin\Menu;
+use Storedeck\Admin\Plugin_Scripts;
+use Storedeck\Admin\Preload_Scripts;
+use Storedeck\Admin\Replica_Notice;
+use Storedeck\Admin\Report_Errors_Notice;
+use Storedeck\Admin\Script_Translations;
+use Storedeck\Admin\Scripts;
+use Storedeck\Admin\Variation_Redirect;
+use Storedeck\Catalog\Post_Types;
+use Storedeck\Changes\Change_Queue;
+use Storedeck\Cli\Command;
+use Storedeck\Compatibility\Woocommerce\Integration;
+use Storedeck\Coupons\Coupon_Hooks;
+use Storedeck\Exports\Export_Download;
+use Storedeck\Exports\Export_Handler;
 use Storedeck\Extensions\Plugin_Job_Handler;
+use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Cache\Shared_Cache;
+use Storedeck\Foundation\Database\Replica\Report_Connection;
+use Storedeck\Foundation\Network;
+use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Foundation\Translations;
 use Storedeck\Host\Host;
-use Storedeck\Jobs\Export\Export_Download;
-use Storedeck\Jobs\Export\Export_Handler;
-use Storedeck\Jobs\Import\Delete_Handler;
-use Storedeck\Jobs\Import\Import_Handler;
-use Storedeck\Jobs\Import\Rebuild;
-use Storedeck\Jobs\Import\Rebuild_Handler;
-use Storedeck\Jobs\Import\Reconcile_Handler;
+use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Types;
-use Storedeck\Jobs\Sums\Sum_Handler;
-use Storedeck\Reports\Replica\Report_Connection;
+use Storedeck\Mounts\Block;
+use Storedeck\Mounts\Classic_Header;
+use Storedeck\Mounts\Dashboard_Widget;
+use Storedeck\Orders\Order_Note_Privacy;
+use Storedeck\Orders\Order_Stock;
+use Storedeck\Privacy\Privacy;
+use Storedeck\Reports\Registry;
+use Storedeck\Reports\Rest\Column_Values_Field;
+use Storedeck\Reports\Rest\Report_Filter_Hooks;
 use Storedeck\Reports\Sums\Lost_Tables;
+use Storedeck\Reports\Sums\Sum_Handler;
+use Storedeck\Reports\Sums\Sum_Jobs;
+use Storedeck\Settings\User_Preferences;
+use Storedeck\Site_Health\Replica_Health;
+use Storedeck\Site_Health\Site_Health;
 use Storedeck\Sync\Category_Sync;
-use Storedeck\Sync\Change_Queue;
 use Storedeck\Sync\Customer_Sync;
+use Storedeck\Sync\Hooks;
+use Storedeck\Sync\Import\Delete_Handler;
+use Storedeck\Sync\Import\Import_Handler;
+use Storedeck\Sync\Import\Rebuild;
+use Storedeck\Sync\Import\Rebuild_Handler;
+use Storedeck\Sync\Import\Reconcile_Handler;
+use Storedeck\Sync\Import\Reconciliation;
 use Storedeck\Sync\Order_Sync;
 use Storedeck\Sync\Product_Sync;
 
@@ -61,64 +97,64 @@ final class Plugin {
 		);
 
 		Report_Connection::register( array( Lost_Tables::class, 'check' ), array( Lost_Tables::class, 'are_whole' ) );
-		Common\Shared_Cache::register_hooks();
+		Shared_Cache::register_hooks();
 	}
 
 	/**
 	 * Hooks all features. Runs on plugins_loaded, when WooCommerce would be loaded.
 	 */
 	public static function start(): void {
-		Common\Network::start();
+		Network::start();
 		Translations::register_hooks();
 
 		if ( Host::is_woocommerce_active() ) {
-			Woocommerce\Integration::register_hooks();
+			Integration::register_hooks();
 		} else {
-			Store\Post_Types::register_hooks();
-			Rest\User_Preferences::register_hooks();
-			Store\Orders\Order_Stock::register_hooks();
-			Store\Orders\Order_Note_Privacy::register_hooks();
-			Store\Coupons\Coupon_Hooks::register_hooks();
+			Post_Types::register_hooks();
+			User_Preferences::register_hooks();
+			Order_Stock::register_hooks();
+			Order_Note_Privacy::register_hooks();
+			Coupon_Hooks::register_hooks();
 		}
 
 		add_action( 'init', array( Installer::class, 'maybe_update' ) );
 		Routes::register_hooks();
-		Reports\Cache::register_hooks();
-		Sync\Hooks::register_hooks();
-		Jobs\Job_Queue::register_hooks();
+		Cache::register_hooks();
+		Hooks::register_hooks();
+		Job_Queue::register_hooks();
 		Export_Download::register_hooks();
 		Rebuild::register_hooks();
-		Jobs\Import\Reconciliation::register_hooks();
-		Jobs\Sums\Sum_Jobs::register_hooks();
-		Common\Personal_Data::register_hooks();
-		Reports\Registry::register_hooks();
-		Rest\Column_Values_Field::register_hooks();
-		Rest\Report_Filter_Hooks::register_hooks();
+		Reconciliation::register_hooks();
+		Sum_Jobs::register_hooks();
+		Personal_Data::register_hooks();
+		Registry::register_hooks();
+		Column_Values_Field::register_hooks();
+		Report_Filter_Hooks::register_hooks();
 		// WordPress runs the tests of Site Health in WP-Cron, too.
-		Site_Health\Replica_Health::register_hooks();
+		Replica_Health::register_hooks();
 
-		Admin\Scripts::register_hooks();
-		Admin\Assets::register_hooks();
-		Admin\Color_Scheme::register_hooks();
-		Admin\Script_Translations::register_hooks();
-		Mounts\Block::register_hooks();
-		Privacy\Privacy::register_hooks();
-		Site_Health\Site_Health::register_hooks();
+		Scripts::register_hooks();
+		Assets::register_hooks();
+		Color_Scheme::register_hooks();
+		Script_Translations::register_hooks();
+		Block::register_hooks();
+		Privacy::register_hooks();
+		Site_Health::register_hooks();
 
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			Cli\Command::register();
+			Command::register();
 		}
 
 		if ( is_admin() ) {
-			Admin\Menu::register_hooks();
-			Admin\Preload_Scripts::register_hooks();
-			Admin\Plugin_Scripts::register_hooks();
-			Admin\Report_Errors_Notice::register_hooks();
-			Admin\Replica_Notice::register_hooks();
-			Admin\Variation_Redirect::register_hooks();
-			Admin\First_Import_Notice::register_hooks();
-			Mounts\Dashboard_Widget::register_hooks();
-			Mounts\Classic_Header::register_hooks();
+			Menu::register_hooks();
+			Preload_Scripts::register_hooks();
+			Plugin_Scripts::register_hooks();
+			Report_Errors_Notice::register_hooks();
+			Replica_Notice::register_hooks();
+			Variation_Redirect::register_hooks();
+			First_Import_Notice::register_hooks();
+			Dashboard_Widget::register_hooks();
+			Classic_Header::register_hooks();
 		}
 	}
 }

@@ -7,17 +7,30 @@
 
 namespace Storedeck;
 
+use Storedeck\Admin\Analytics_Menu;
+use Storedeck\Catalog\Store_Content;
+use Storedeck\Exports\Export_Folder;
+use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Replica\Marks_Writer;
+use Storedeck\Foundation\Database\Replica\Seen_Versions;
+use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Host\Host;
 use Storedeck\Host\Installation;
-use Storedeck\Jobs\Export\Export_Folder;
-use Storedeck\Jobs\Import\Imports;
-use Storedeck\Jobs\Import\Rebuild;
-use Storedeck\Jobs\Import\Reconciliation;
-use Storedeck\Jobs\Sums\Sum_Jobs;
-use Storedeck\Sources\Report_Source;
-use Storedeck\Store\Store_Content;
-use Storedeck\Store\Tables;
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Reports\Sums\Sum_Jobs;
+use Storedeck\Reports\Sums\Sum_Maintenance;
+use Storedeck\Settings\Favorites_Controller;
+use Storedeck\Settings\User_Preferences;
+use Storedeck\Sync\Import\Imports;
+use Storedeck\Sync\Import\Rebuild;
+use Storedeck\Sync\Import\Reconciliation;
 use Storedeck\Sync\Order_Search;
+use Storedeck\Sync\Report_Source;
+use Storedeck\Views\Pinned_Views;
+use Storedeck\Views\Shared_View_Store;
+use Storedeck\Views\User_View_Store;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,8 +76,8 @@ final class Uninstaller {
 
 		// User meta is shared by all sites of a network.
 		if ( $with_data && ! $shared ) {
-			Rest\User_Preferences::delete_all();
-			delete_metadata( 'user', 0, Rest\Management\Favorites_Controller::META, '', true );
+			User_Preferences::delete_all();
+			delete_metadata( 'user', 0, Favorites_Controller::META, '', true );
 		}
 	}
 
@@ -97,33 +110,33 @@ final class Uninstaller {
 	 * @param bool $with_views Whether to remove saved views.
 	 */
 	private static function remove_reports( bool $with_views ): void {
-		Reports\Cache::clear();
-		Reports\Replica\Marks_Writer::delete_all();
-		Reports\Replica\Seen_Versions::delete_all();
+		Cache::clear();
+		Marks_Writer::delete_all();
+		Seen_Versions::delete_all();
 		Sum_Jobs::drop();
 		// A request that was running while the plugin was deactivated may have scheduled it again.
 		wp_clear_scheduled_hook( Sum_Jobs::EVENT );
 		wp_clear_scheduled_hook( Reconciliation::EVENT );
 		Export_Folder::delete_older_than( PHP_INT_MAX );
-		Jobs\Job_Queue::remove();
+		Job_Queue::remove();
 
 		// Written by an earlier version; the transients that it lists expire within a day.
 		delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix() . 'storedeck_snapshots', '', true );
 
 		if ( $with_views ) {
-			Views\Shared_View_Store::remove_all();
-			Views\User_View_Store::remove_all();
-			Views\Pinned_Views::remove_all();
+			Shared_View_Store::remove_all();
+			User_View_Store::remove_all();
+			Pinned_Views::remove_all();
 		}
 
 		delete_transient( Installer::FAILED );
 
 		foreach ( array(
-			Reports\Data_Version::OPTION,
-			Reports\Data_Version::SUMS,
-			Reports\Data_Version::OPTION . Reports\Data_Version::MARK,
-			Reports\Data_Version::SUMS . Reports\Data_Version::MARK,
-			Reports\Sums\Sum_Maintenance::TOO_LARGE,
+			Data_Version::OPTION,
+			Data_Version::SUMS,
+			Data_Version::OPTION . Data_Version::MARK,
+			Data_Version::SUMS . Data_Version::MARK,
+			Sum_Maintenance::TOO_LARGE,
 			Installer::ADDED_OPTION,
 			Imports::SINCE_OPTION,
 			Rebuild::OPTION,
@@ -131,12 +144,12 @@ final class Uninstaller {
 			Order_Search::OPTION,
 			Installation::VERSION_OPTION,
 			Report_Source::OPTION,
-			Common\Personal_Data::OPTION,
+			Personal_Data::OPTION,
 			'storedeck_tax_rate_places',
 			'storedeck_extended_tasks',
 			'storedeck_extension_jobs',
 			'storedeck_remove_all_data',
-			Woocommerce\Analytics_Menu::OPTION,
+			Analytics_Menu::OPTION,
 		) as $option ) {
 			delete_option( $option );
 		}

@@ -1,8 +1,8 @@
 /**
  * Characters that spreadsheets ignore before a formula, as a part of a character
  * class: control characters, white space and characters of no width. The same
- * as in `php-stub/includes/jobs/export/class-csv.php`; both are tested with
- * `php-stub/includes/jobs/test/csv-cells.json`.
+ * as in `php-stub/includes/exports/class-csv.php`; both are tested with
+ * `php-stub/includes/exports/test/csv-cells.json`.
  */
 export const IGNORED = '\\p{Cc}\\p{Z}\\p{Cf}';
 

@@ -117,10 +117,10 @@ try {
 		return median( all );
 	};
 	const withSums = await writeOrders();
-	await run( 'Storedeck\\Jobs\\Sums\\Sum_Jobs::drop();' );
+	await run( 'Storedeck\\Reports\\Sums\\Sum_Jobs::drop();' );
 	const withoutSums = await writeOrders();
 	const start = performance.now();
-	await run( 'Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now();' );
+	await run( 'Storedeck\\Reports\\Sums\\Sum_Jobs::fill_now();' );
 	console.log(
 		`\nAn order with five lines: ${ withSums.toFixed(
 			0

@@ -66,7 +66,7 @@ test.describe( 'example plugins', () => {
 				delete_option( $option );
 			}
 			global $wpdb;
-			$table = \\Storedeck\\Store\\Tables::get_name( 'admin_notes' );
+			$table = \\Storedeck\\Foundation\\Database\\Tables::get_name( 'admin_notes' );
 			$wpdb->query( "DELETE FROM $table WHERE source = 'stock-count-note'" );
 			return true;
 		` );

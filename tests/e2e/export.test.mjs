@@ -54,10 +54,10 @@ test.describe( 'exports', () => {
 	const held = () =>
 		php( `
 			wp_set_current_user( get_user_by( 'login', '${ site.user }' )->ID );
-			$question = \\Storedeck\\Jobs\\Export\\Export_Request::validate( 'orders', array( 'after' => '2026-02-01T00:00:00', 'before' => '2026-03-10T23:59:59' ) );
-			\\Storedeck\\Common\\Private_Folder::prepare();
+			$question = \\Storedeck\\Exports\\Export_Request::validate( 'orders', array( 'after' => '2026-02-01T00:00:00', 'before' => '2026-03-10T23:59:59' ) );
+			\\Storedeck\\Foundation\\Private_Folder::prepare();
 			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $question['params'], 'email' => true,
-				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $question['total'], uniqid() );
+				'file' => \\Storedeck\\Exports\\Export_Folder::create_name() ), $question['total'], uniqid() );
 			\\Storedeck\\Jobs\\Job_Store::claim( $id, 'test', 3600 );
 			return $id;
 		` );

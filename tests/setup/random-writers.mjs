@@ -122,7 +122,7 @@ const WORKER = `
 			wp_delete_term( $term['term_id'], 'product_cat' );
 			return array( 200, null );
 		},
-		'merge'         => static function () { \\Storedeck\\Jobs\\Sums\\Sum_Jobs::merge(); \\Storedeck\\Jobs\\Job_Queue::process(); return array( 200, null ); },
+		'merge'         => static function () { \\Storedeck\\Reports\\Sums\\Sum_Jobs::merge(); \\Storedeck\\Jobs\\Job_Queue::process(); return array( 200, null ); },
 	);
 	$targets = array( 'trash' => $live, 'restore' => "status = 'trash'", 'delete' => '1 = 1' );
 	foreach ( $given['operations'] as list( $number, $name ) ) {

@@ -12,7 +12,7 @@ const PROCESS_JOBS = `
 		\\Storedeck\\Jobs\\Job_Queue::process();
 		usleep( 50000 );
 	}
-	\\Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now();
+	\\Storedeck\\Reports\\Sums\\Sum_Jobs::fill_now();
 	return true;
 `;
 const REPAIR = `

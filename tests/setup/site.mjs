@@ -47,8 +47,8 @@ export const repairSums = ( first, last, tables = [] ) => `
 	\\Storedeck\\Reports\\Sums\\Sum_Maintenance::repair_all( '${ first }', '${ last }', json_decode( '${ JSON.stringify(
 		tables
 	) }' ) );
-	for ( $customer = 900000000; array() !== ( $customers = \\Storedeck\\Reports\\Customers\\Customer_Metrics_Table::get_next( $customer, 500 ) ); ) {
-		\\Storedeck\\Reports\\Customers\\Customer_Metrics_Table::repair( $customers );
+	for ( $customer = 900000000; array() !== ( $customers = \\Storedeck\\Reports\\Sums\\Customer_Metrics_Table::get_next( $customer, 500 ) ); ) {
+		\\Storedeck\\Reports\\Sums\\Customer_Metrics_Table::repair( $customers );
 		$customer = end( $customers );
 	}
 	do_action( 'storedeck_data_changed' );

@@ -74,10 +74,10 @@ try {
 	let alone = withSums;
 
 	if ( isFirst ) {
-		await runPhp( 'Storedeck\\Jobs\\Sums\\Sum_Jobs::suspend();' );
+		await runPhp( 'Storedeck\\Reports\\Sums\\Sum_Jobs::suspend();' );
 		alone = await readAlone();
 		await runPhp(
-			`Storedeck\\Jobs\\Import\\Imports::delete(); ${ RUN_JOBS }`
+			`Storedeck\\Sync\\Import\\Imports::delete(); ${ RUN_JOBS }`
 		);
 	}
 	const start = Date.now();
@@ -85,7 +85,7 @@ try {
 	const [ during ] = await Promise.all( [
 		read( () => isImporting ),
 		runPhp(
-			`Storedeck\\Jobs\\Import\\Imports::start( null, false ); ${ RUN_JOBS }`
+			`Storedeck\\Sync\\Import\\Imports::start( null, false ); ${ RUN_JOBS }`
 		).finally( () => {
 			isImporting = false;
 		} ),

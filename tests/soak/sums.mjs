@@ -54,7 +54,7 @@ const spoilRow = ( php, isMonth ) =>
 		for ( $tries = 1; true; $tries++ ) {
 			try {
 				return \\Storedeck\\Reports\\Sums\\Sum_Maintenance::repair_all( $month . '01', gmdate( 'Y-m-t', strtotime( $month . '01' ) ), array( 'products' ) );
-			} catch ( \\Storedeck\\Reports\\Query_Exception $error ) {
+			} catch ( \\Storedeck\\Foundation\\Database\\Query_Exception $error ) {
 				// Another process fills or merges sums for long.
 				if ( 10 === $tries ) { throw $error; }
 			}

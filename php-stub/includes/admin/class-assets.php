@@ -7,6 +7,8 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Host\Product_Screen;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

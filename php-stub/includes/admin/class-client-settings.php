@@ -7,14 +7,13 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Common\Filters;
-use Storedeck\Common\Personal_Data;
 use Storedeck\Comparison\Report_Comparison;
+use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
-use Storedeck\Rest\User_Preferences;
-use Storedeck\Sources\Report_Source;
-use Storedeck\Store\Settings;
-use Storedeck\Woocommerce\Analytics_Settings;
+use Storedeck\Settings\User_Preferences;
+use Storedeck\Sync\Report_Source;
 
 defined( 'ABSPATH' ) || exit;
 

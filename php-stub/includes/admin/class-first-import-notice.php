@@ -8,8 +8,8 @@
 namespace Storedeck\Admin;
 
 use Storedeck\Host\Host;
-use Storedeck\Jobs\Import\Imports;
-use Storedeck\Sources\Report_Source;
+use Storedeck\Sync\Import\Imports;
+use Storedeck\Sync\Report_Source;
 
 defined( 'ABSPATH' ) || exit;
 

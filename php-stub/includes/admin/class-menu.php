@@ -7,8 +7,6 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Woocommerce\Analytics_Menu;
-
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -7,9 +7,9 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Reports\Date_Ranges;
+use Storedeck\Foundation\Time\Date_Ranges;
+use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 

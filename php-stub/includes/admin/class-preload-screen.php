@@ -9,7 +9,7 @@ namespace Storedeck\Admin;
 
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_View;
-use Storedeck\Rest\Column_Values_Field;
+use Storedeck\Reports\Rest\Column_Values_Field;
 
 defined( 'ABSPATH' ) || exit;
 

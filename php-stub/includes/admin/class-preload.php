@@ -7,14 +7,14 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Common\Filters;
-use Storedeck\Common\Log;
-use Storedeck\Reports\Date_Ranges;
+use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Log;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Time\Date_Ranges;
+use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Site_Time;
-use Storedeck\Rest\User_Preferences;
-use Storedeck\Sources\Report_Source;
-use Storedeck\Store\Settings;
+use Storedeck\Settings\User_Preferences;
+use Storedeck\Sync\Report_Source;
 use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;

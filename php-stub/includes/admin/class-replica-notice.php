@@ -7,7 +7,7 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Reports\Replica\Replica_Settings;
+use Storedeck\Foundation\Database\Replica\Replica_Settings;
 
 defined( 'ABSPATH' ) || exit;
 

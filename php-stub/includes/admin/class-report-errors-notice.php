@@ -7,7 +7,7 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Reports\Filters\Failures;
+use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;

@@ -8,7 +8,7 @@
 namespace Storedeck\Admin;
 
 use Storedeck\Reports\Registry;
-use Storedeck\Rest\Metrics\Leaderboards;
+use Storedeck\Reports\Rest\Leaderboards;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,10 +7,10 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
+use Storedeck\Host\Product_Screen;
 use Storedeck\Reports\Registry;
-use Storedeck\Store\Settings;
-use Storedeck\Woocommerce\Analytics_Menu;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Translations;
+use Storedeck\Foundation\Translations;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,18 +7,18 @@
 
 namespace Storedeck\Cli;
 
-use function WP_CLI\Utils\format_items;
-use Storedeck\Jobs\Export\Export_Folder;
-use Storedeck\Jobs\Export\Exports;
-use Storedeck\Jobs\Import\Imports;
-use Storedeck\Jobs\Import\Reconciliation;
+use Storedeck\Exports\Export_Folder;
+use Storedeck\Exports\Exports;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Reports\Registry;
 use Storedeck\Rest\Access;
 use Storedeck\Site_Health\Information;
+use Storedeck\Sync\Import\Imports;
+use Storedeck\Sync\Import\Reconciliation;
 use WP_CLI;
 use WP_REST_Request;
+use function WP_CLI\Utils\format_items;
 
 defined( 'ABSPATH' ) || exit;
 

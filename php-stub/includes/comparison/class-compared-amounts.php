@@ -7,9 +7,9 @@
 
 namespace Storedeck\Comparison;
 
-use Storedeck\Money\Decimal;
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Money\Decimal;
 
 defined( 'ABSPATH' ) || exit;
 

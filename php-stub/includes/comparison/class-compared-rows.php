@@ -7,11 +7,10 @@
 
 namespace Storedeck\Comparison;
 
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Site_Time;
-use Storedeck\Store\Coupons\Coupon_Item;
-use Storedeck\Store\Settings;
-use Storedeck\Sync\Refund_Rest;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Host\Coupon_Item;
+use Storedeck\Host\Refund_Rest;
 
 defined( 'ABSPATH' ) || exit;
 

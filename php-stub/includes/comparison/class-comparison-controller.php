@@ -9,11 +9,11 @@ namespace Storedeck\Comparison;
 
 use InvalidArgumentException;
 use Storedeck\Host\Host;
+use Storedeck\Reports\Rest\Date_Range;
+use Storedeck\Reports\Rest\Report_Errors;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Metrics\Date_Range;
-use Storedeck\Rest\Metrics\Report_Errors;
 use Storedeck\Rest\Params;
-use Storedeck\Sources\Report_Source;
+use Storedeck\Sync\Report_Source;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

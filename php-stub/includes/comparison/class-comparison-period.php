@@ -7,9 +7,9 @@
 
 namespace Storedeck\Comparison;
 
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Report_Request;
-use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

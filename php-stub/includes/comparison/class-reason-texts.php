@@ -7,12 +7,12 @@
 
 namespace Storedeck\Comparison;
 
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
-use Storedeck\Store\Settings;
-use Storedeck\Views\Data_State;
-use Storedeck\Views\Other_Currencies;
-use Storedeck\Woocommerce\Scheduled_Import;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Host\Scheduled_Import;
+use Storedeck\Sync\Data_State;
+use Storedeck\Sync\Other_Currencies;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,14 +8,14 @@
 namespace Storedeck\Comparison;
 
 use ReflectionProperty;
-use Storedeck\Common\Log;
-use Storedeck\Money\Decimal;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Log;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Definition;
 use Storedeck\Reports\Filters\Clause_Filter;
-use Storedeck\Reports\Query_Exception;
 use Storedeck\Reports\Registry;
-use Storedeck\Sources\Report_Source;
-use Storedeck\Store\Settings;
+use Storedeck\Sync\Report_Source;
 use Throwable;
 use WP_REST_Request;
 

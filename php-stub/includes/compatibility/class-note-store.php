@@ -8,11 +8,11 @@
 namespace Storedeck\Compatibility;
 
 use Automattic\WooCommerce\Admin\Notes\Note;
-use Storedeck\Common\Transaction;
-use Storedeck\Store\Notes\Inbox;
-use Storedeck\Store\Notes\Note_Query;
-use Storedeck\Store\Tables;
-use Storedeck\Sync\Row_Writer;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Inbox\Inbox;
+use Storedeck\Inbox\Note_Query;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,7 +9,7 @@ namespace Storedeck\Compatibility;
 
 use Automattic\WooCommerce\Admin\Features\OnboardingTasks\Task;
 use Automattic\WooCommerce\Admin\Features\OnboardingTasks\TaskList;
-use Storedeck\Common\Log;
+use Storedeck\Foundation\Log;
 
 defined( 'ABSPATH' ) || exit;
 

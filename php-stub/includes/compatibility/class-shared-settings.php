@@ -8,11 +8,11 @@
 namespace Storedeck\Compatibility;
 
 use Storedeck\Admin\Client_Settings;
-use Storedeck\Rest\Metrics\Indicators;
-use Storedeck\Rest\Metrics\Leaderboards;
-use Storedeck\Rest\User_Preferences;
-use Storedeck\Store\Onboarding\Profile;
-use Storedeck\Store\Settings;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Reports\Rest\Indicators;
+use Storedeck\Reports\Rest\Leaderboards;
+use Storedeck\Settings\User_Preferences;
+use Storedeck\Setup\Profile;
 
 defined( 'ABSPATH' ) || exit;
 

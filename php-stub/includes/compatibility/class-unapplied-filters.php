@@ -7,7 +7,7 @@
 
 namespace Storedeck\Compatibility;
 
-use Storedeck\Reports\Filters\Callback_Names;
+use Storedeck\Foundation\Hooks\Callback_Names;
 use Storedeck\Reports\Filters\Clause_Filter;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Extensions;
 
-use Storedeck\Common\Filters;
+use Storedeck\Foundation\Hooks\Filters;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Extensions;
 
-use Storedeck\Common\Lock;
+use Storedeck\Foundation\Database\Lock;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Handler;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Host;
 
-use Storedeck\Common\Network;
+use Storedeck\Foundation\Network;
 
 defined( 'ABSPATH' ) || exit;
 

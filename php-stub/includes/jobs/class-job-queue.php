@@ -7,8 +7,8 @@
 
 namespace Storedeck\Jobs;
 
-use Storedeck\Common\Private_Folder;
-use Storedeck\Common\Server_Load;
+use Storedeck\Foundation\Private_Folder;
+use Storedeck\Foundation\Server_Load;
 
 defined( 'ABSPATH' ) || exit;
 

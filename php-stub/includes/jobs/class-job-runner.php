@@ -7,8 +7,8 @@
 
 namespace Storedeck\Jobs;
 
-use Storedeck\Common\Filters;
-use Storedeck\Common\Log;
+use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Log;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Jobs;
 
-use Storedeck\Reports\Database;
-use Storedeck\Store\Tables;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Tables;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,13 +7,13 @@
 
 namespace Storedeck\Privacy;
 
-use Storedeck\Common\Transaction;
-use Storedeck\Reports\Customers\Customer_Metrics_Table;
-use Storedeck\Reports\Data_Version;
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Sync_Lock;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Reports\Sums\Customer_Metrics_Table;
 use Storedeck\Sync\Customer_Prefetch;
-use Storedeck\Sync\Row_Writer;
-use Storedeck\Sync\Sync_Lock;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Privacy;
 
-use Storedeck\Reports\Database;
-use Storedeck\Sync\Row_Writer;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Privacy;
 
-use Storedeck\Common\Text;
+use Storedeck\Foundation\Text;
 
 defined( 'ABSPATH' ) || exit;
 

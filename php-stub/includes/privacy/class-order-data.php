@@ -7,13 +7,13 @@
 
 namespace Storedeck\Privacy;
 
-use Storedeck\Money\Decimal;
-use Storedeck\Reports\Database;
-use Storedeck\Store\Orders\Order_Reader;
-use Storedeck\Store\Orders\Order_Record;
-use Storedeck\Store\Orders\Order_Writer;
-use Storedeck\Store\Price;
-use Storedeck\Store\Settings;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Money\Price;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Orders\Order_Reader;
+use Storedeck\Orders\Order_Record;
+use Storedeck\Orders\Order_Writer;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Privacy;
 
-use Storedeck\Common\Personal_Data;
+use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;

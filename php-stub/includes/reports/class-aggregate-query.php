@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Money\Whole_Number;
+use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Filters\Clause_Filter;
 use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_Reader;

@@ -7,6 +7,9 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -7,7 +7,8 @@
 
 namespace Storedeck\Reports;
 
-use Storedeck\Common\Text;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Text;
 
 defined( 'ABSPATH' ) || exit;
 

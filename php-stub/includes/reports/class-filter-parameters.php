@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports;
 
-use Storedeck\Store\Settings;
+use Storedeck\Foundation\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

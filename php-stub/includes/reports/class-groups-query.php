@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Filters\Clause_Filter;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,10 @@
 
 namespace Storedeck\Reports;
 
-use Storedeck\Money\Decimal;
+use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Reports\Filters\Clause_Filter;
 use Storedeck\Reports\Sums\Sum_Reader;
 

@@ -7,9 +7,11 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Host\Coupon_Item;
+use Storedeck\Host\Refund_Rest;
 use Storedeck\Reports\Taxes\Tax_Result_Mapper;
-use Storedeck\Store\Coupons\Coupon_Item;
-use Storedeck\Sync\Refund_Rest;
 
 defined( 'ABSPATH' ) || exit;
 

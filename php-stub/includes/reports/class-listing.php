@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Database\Query_Exception;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

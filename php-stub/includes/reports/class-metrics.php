@@ -7,7 +7,8 @@
 
 namespace Storedeck\Reports;
 
-use Storedeck\Money\Decimal;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Money\Whole_Number;
 
 defined( 'ABSPATH' ) || exit;
 

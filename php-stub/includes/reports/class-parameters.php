@@ -7,7 +7,9 @@
 
 namespace Storedeck\Reports;
 
-use Storedeck\Store\Settings;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Time\Interval_Slicer;
+use Storedeck\Foundation\Time\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,8 +8,8 @@
 namespace Storedeck\Reports;
 
 use InvalidArgumentException;
-use Storedeck\Common\Filters;
-use Storedeck\Common\Personal_Data;
+use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Settings\Personal_Data;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

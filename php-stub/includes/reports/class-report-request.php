@@ -7,12 +7,16 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Time\Gmt_Column;
+use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Filters\Query_Args;
 use Storedeck\Reports\Filters\Report_Filters;
 use Storedeck\Reports\Filters\Request_Settings;
 use Storedeck\Reports\Filters\Result_Filter;
 use Storedeck\Reports\Sums\Lost_Tables;
-use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

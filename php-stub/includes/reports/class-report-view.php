@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Hooks\Callback;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

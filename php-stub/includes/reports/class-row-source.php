@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Filters\Clause_Filter;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Reports;
 
-use Storedeck\Common\Personal_Data;
-use Storedeck\Common\Private_Fields;
+use Storedeck\Foundation\Private_Fields;
+use Storedeck\Foundation\Settings\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
 

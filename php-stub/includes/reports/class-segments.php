@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Database\Database;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -7,6 +7,11 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Money\Whole_Number;
+use Storedeck\Foundation\Time\Interval_Slicer;
+use Storedeck\Foundation\Time\Site_Time;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Reports\Calling_Plugin;
+use Storedeck\Foundation\Hooks\Calling_Plugin;
 use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;

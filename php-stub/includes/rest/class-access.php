@@ -7,7 +7,7 @@
 
 namespace Storedeck\Rest;
 
-use Storedeck\Common\Personal_Data;
+use Storedeck\Foundation\Settings\Personal_Data;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,10 +7,10 @@
 
 namespace Storedeck\Rest;
 
-use Storedeck\Common\Transaction;
-use Storedeck\Reports\Filters\Failures;
-use Storedeck\Reports\Filters\Filter_Exception;
-use Storedeck\Store\Store_Exception;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Hooks\Failures;
+use Storedeck\Foundation\Hooks\Filter_Exception;
+use Storedeck\Foundation\Store_Exception;
 use Throwable;
 use WP_Error;
 use WP_REST_Controller;

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Rest;
 
-use Storedeck\Reports\Replica\Replica_Settings;
-use Storedeck\Reports\Replica\Report_Connection;
+use Storedeck\Foundation\Database\Replica\Replica_Settings;
+use Storedeck\Foundation\Database\Replica\Report_Connection;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Rest;
 
-use Storedeck\Common\Log;
-use Storedeck\Reports\Query_Exception;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Log;
 use Throwable;
 use WP_Error;
 

@@ -7,14 +7,14 @@
 
 namespace Storedeck\Site_Health;
 
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Database\Tables;
 use Storedeck\Host\Host;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
-use Storedeck\Store\Tables;
+use Storedeck\Sync\Data_State;
 use Storedeck\Sync\Test_Payments;
-use Storedeck\Views\Data_State;
 
 defined( 'ABSPATH' ) || exit;
 

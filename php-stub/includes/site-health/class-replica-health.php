@@ -7,9 +7,9 @@
 
 namespace Storedeck\Site_Health;
 
-use Storedeck\Reports\Replica\Replica_Check;
-use Storedeck\Reports\Replica\Replica_Settings;
-use Storedeck\Reports\Replica\Report_Connection;
+use Storedeck\Foundation\Database\Replica\Replica_Check;
+use Storedeck\Foundation\Database\Replica\Replica_Settings;
+use Storedeck\Foundation\Database\Replica\Report_Connection;
 
 defined( 'ABSPATH' ) || exit;
 

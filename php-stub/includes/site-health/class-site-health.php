@@ -7,15 +7,15 @@
 
 namespace Storedeck\Site_Health;
 
-use Storedeck\Common\Server_Load;
 use Storedeck\Compatibility\Unapplied_Filters;
-use Storedeck\Jobs\Import\Reconciliation;
+use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Server_Load;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_Maintenance;
-use Storedeck\Store\Tables;
+use Storedeck\Sync\Import\Reconciliation;
 use Storedeck\Sync\Raw_Order_Reader;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,9 +7,12 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Log;
-use Storedeck\Common\Transaction;
-use Storedeck\Reports\Replica\Seen_Versions;
+use Storedeck\Changes\Change_Queue;
+use Storedeck\Changes\Pending_Changes;
+use Storedeck\Foundation\Database\Replica\Seen_Versions;
+use Storedeck\Foundation\Database\Sync_Lock;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Log;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,9 +7,11 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Transaction;
-use Storedeck\Jobs\Sums\Sum_Jobs;
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Sync_Lock;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Reports\Sums\Sum_Jobs;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Money\Decimal;
-use Storedeck\Money\Exchange_Rate;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Money\Exchange_Rate;
 
 defined( 'ABSPATH' ) || exit;
 

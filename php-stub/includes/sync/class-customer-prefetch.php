@@ -7,7 +7,7 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 

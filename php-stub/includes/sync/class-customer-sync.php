@@ -7,9 +7,11 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Transaction;
-use Storedeck\Reports\Customers\Customer_Metrics_Table;
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Sync_Lock;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Reports\Sums\Customer_Metrics_Table;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;

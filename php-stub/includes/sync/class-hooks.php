@@ -7,9 +7,10 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Network;
-use Storedeck\Jobs\Sums\Sum_Jobs;
-use Storedeck\Store\Catalog\Product_Attributes;
+use Storedeck\Changes\Change_Queue;
+use Storedeck\Foundation\Network;
+use Storedeck\Host\Products\Product_Attributes;
+use Storedeck\Reports\Sums\Sum_Jobs;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

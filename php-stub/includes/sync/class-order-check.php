@@ -7,9 +7,9 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Jobs\Import\Imports;
-use Storedeck\Money\Decimal;
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Sync\Import\Imports;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,10 +7,10 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Filters;
-use Storedeck\Money\Exchange_Rate;
-use Storedeck\Sources\Order_Meta_Reader;
-use Storedeck\Store\Settings;
+use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Money\Exchange_Rate;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Host\Order_Meta_Reader;
 
 defined( 'ABSPATH' ) || exit;
 

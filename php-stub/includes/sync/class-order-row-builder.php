@@ -8,11 +8,12 @@
 namespace Storedeck\Sync;
 
 use DateTimeZone;
-use Storedeck\Common\Text;
-use Storedeck\Money\Decimal;
-use Storedeck\Reports\Site_Time;
-use Storedeck\Store\Coupons\Coupon_Item;
-use Storedeck\Store\Orders\Order_Quantity;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Text;
+use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Host\Coupon_Item;
+use Storedeck\Host\Order_Quantity;
+use Storedeck\Host\Refund_Rest;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,14 +7,16 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Lock;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Lock;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Database\Replica\Seen_Versions;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Sync_Lock;
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
-use Storedeck\Jobs\Import\Imports;
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
-use Storedeck\Reports\Replica\Seen_Versions;
-use Storedeck\Sources\Sources;
-use Storedeck\Store\Settings;
+use Storedeck\Host\Sources;
+use Storedeck\Sync\Import\Imports;
 
 defined( 'ABSPATH' ) || exit;
 

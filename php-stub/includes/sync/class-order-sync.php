@@ -7,13 +7,16 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Transaction;
-use Storedeck\Reports\Customers\Customer_Metrics_Table;
-use Storedeck\Reports\Data_Version;
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Sync_Lock;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Host\Refund_Rest;
+use Storedeck\Reports\Sums\Customer_Metrics_Table;
 use Storedeck\Reports\Sums\Lost_Tables;
 use Storedeck\Reports\Sums\Sum_Recorder;
-use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,11 +7,13 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Transaction;
-use Storedeck\Store\Catalog\Catalog_Item;
-use Storedeck\Store\Catalog\Product_Attributes;
-use Storedeck\Store\Catalog\Product_Prices;
-use Storedeck\Store\Catalog\Stock;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Sync_Lock;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Host\Products\Catalog_Item;
+use Storedeck\Host\Products\Product_Attributes;
+use Storedeck\Host\Products\Product_Prices;
+use Storedeck\Host\Products\Stock;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,11 +7,11 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Text;
-use Storedeck\Reports\Database;
-use Storedeck\Sources\Sources;
-use Storedeck\Store\Settings;
-use Storedeck\Store\Where;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Where;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Text;
+use Storedeck\Host\Sources;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,8 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;

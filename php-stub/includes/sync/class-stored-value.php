@@ -7,9 +7,9 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Filters;
-use Storedeck\Money\Decimal;
-use Storedeck\Sources\Order_Meta_Reader;
+use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Host\Order_Meta_Reader;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Common\Filters;
-use Storedeck\Sources\Order_Meta_Reader;
+use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Host\Order_Meta_Reader;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Views;
 
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Views;
 
-use Storedeck\Common\Text;
+use Storedeck\Foundation\Text;
 
 defined( 'ABSPATH' ) || exit;
 

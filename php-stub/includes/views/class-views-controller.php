@@ -7,7 +7,7 @@
 
 namespace Storedeck\Views;
 
-use Storedeck\Reports\Query_Exception;
+use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Controller;
 use WP_Error;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import cells from '../../../php-stub/includes/jobs/test/csv-cells.json';
+import cells from '../../../php-stub/includes/exports/test/csv-cells.json';
 import { escapeCSVValue } from '..';
 import { parseCSV } from './parse-csv';
 

@@ -24,7 +24,7 @@ import { clearSite, setNow, setSite } from './site';
  */
 const file = path.resolve(
 	__dirname,
-	'../../../php-stub/includes/reports/test/date-ranges.json'
+	'../../../php-stub/includes/foundation/time/test/date-ranges.json'
 );
 
 /** Time and first day of the week. */

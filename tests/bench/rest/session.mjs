@@ -127,12 +127,12 @@ export async function createStates( { get, send, run } ) {
 			// What an object cache loses when it starts again.
 			empty: () =>
 				run(
-					'Storedeck\\Reports\\Cache::clear_transients(); wp_cache_flush();'
+					'Storedeck\\Foundation\\Cache\\Cache::clear_transients(); wp_cache_flush();'
 				),
 			// What the merge of differences does every hour.
 			merged: () =>
 				run(
-					'Storedeck\\Reports\\Data_Version::increment( Storedeck\\Reports\\Data_Version::SUMS );'
+					'Storedeck\\Foundation\\Database\\Data_Version::increment( Storedeck\\Foundation\\Database\\Data_Version::SUMS );'
 				),
 		},
 	};

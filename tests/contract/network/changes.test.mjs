@@ -87,7 +87,7 @@ describe( 'changes of a site that code of another site makes', () => {
 		} );
 		assert.deepEqual(
 			change(
-				`\\Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now();
+				`\\Storedeck\\Reports\\Sums\\Sum_Jobs::fill_now();
 				return array_keys( \\Storedeck\\Reports\\Sums\\Sum_State::get_incomplete() );`
 			),
 			[]
@@ -117,7 +117,7 @@ describe( 'changes of a site that code of another site makes', () => {
 		change(
 			`global $wpdb;
 			$wpdb->update( $wpdb->prefix . 'wc_orders', array( 'status' => 'wc-on-hold' ), array( 'id' => $given[1] ) );
-			\\Storedeck\\Sync\\Change_Queue::add_order( $given[1] );
+			\\Storedeck\\Changes\\Change_Queue::add_order( $given[1] );
 			return true;`,
 			order
 		);
@@ -133,7 +133,7 @@ describe( 'changes of a site that code of another site makes', () => {
 			sku: 'transaction-1',
 		} );
 		const write = ( sku, more ) => `
-			\\Storedeck\\Common\\Transaction::run( static function () use ( $given ) {
+			\\Storedeck\\Foundation\\Database\\Transaction::run( static function () use ( $given ) {
 				update_post_meta( $given[1], '_sku', '${ sku }' );
 				restore_current_blog();
 				${ more }
@@ -172,7 +172,7 @@ describe( 'changes of a site that code of another site makes', () => {
 			`global $wpdb;
 			$wpdb->delete( $wpdb->prefix . 'woocommerce_order_itemmeta', array( 'meta_key' => 'coupon_info' ) );
 			wp_delete_post( $given[1][0], true );
-			\\Storedeck\\Sync\\Change_Queue::add_order( $given[1][1] );
+			\\Storedeck\\Changes\\Change_Queue::add_order( $given[1][1] );
 			return true;`,
 			[ coupon, order ]
 		);

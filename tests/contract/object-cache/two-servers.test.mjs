@@ -224,7 +224,7 @@ describe( 'two web servers with an object cache', () => {
 			$state = get_option( 'storedeck_sums' );
 			$wpdb->delete( $wpdb->options, array( 'option_name' => 'storedeck_sums' ) );
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_sums_orders" );
-			\\Storedeck\\Reports\\Data_Version::increment();
+			\\Storedeck\\Foundation\\Database\\Data_Version::increment();
 			return $state;
 		` );
 		try {
@@ -235,7 +235,7 @@ describe( 'two web servers with an object cache', () => {
 		} finally {
 			php( `
 				wp_cache_flush();
-				\\Storedeck\\Jobs\\Sums\\Sum_Jobs::resume();
+				\\Storedeck\\Reports\\Sums\\Sum_Jobs::resume();
 				while ( array() !== \\Storedeck\\Jobs\\Job_Store::open() ) { \\Storedeck\\Jobs\\Job_Queue::process(); usleep( 50000 ); }
 				return true;
 			` );
@@ -248,7 +248,7 @@ describe( 'two web servers with an object cache', () => {
 			php( `return get_post_meta( ${ product }, '${ key }', true );` );
 		php( `return update_post_meta( ${ product }, '${ key }', 'old' );` );
 		const writing = startPhp( `
-			return \\Storedeck\\Common\\Transaction::run( static function () {
+			return \\Storedeck\\Foundation\\Database\\Transaction::run( static function () {
 				update_post_meta( ${ product }, '${ key }', 'new' );
 				set_transient( 'storedeck_test_written', 1, 60 );
 				sleep( 2 );
@@ -274,7 +274,7 @@ describe( 'two web servers with an object cache', () => {
 			update_option( 'storedeck_test_option', 'old' );
 			$post = 0;
 			try {
-				\\Storedeck\\Common\\Transaction::run( static function () use ( &$post ) {
+				\\Storedeck\\Foundation\\Database\\Transaction::run( static function () use ( &$post ) {
 					update_option( 'storedeck_test_option', 'new' );
 					$post = wp_insert_post( array( 'post_title' => 'New' ) );
 					update_post_meta( ${ product }, 'storedeck_test_value', 'new' );

@@ -201,7 +201,7 @@ describe( 'reports on a replica', () => {
 				`
 				global $wpdb;
 				$wpdb->update( $wpdb->prefix . 'wc_orders', array( 'status' => 'wc-cancelled' ), array( 'id' => $given ) );
-				\\Storedeck\\Sync\\Pending_Changes::add( array( array( 'orders', $given ) ), true );
+				\\Storedeck\\Changes\\Pending_Changes::add( array( array( 'orders', $given ) ), true );
 				return true;
 			`,
 				created.at( -1 )
@@ -266,7 +266,7 @@ describe( 'reports on a replica', () => {
 			$number = 0;
 			$servers = array();
 			add_filter( 'query', static function ( $sql ) use ( &$number, &$servers ) {
-				$is_replica = \\Storedeck\\Reports\\Replica\\Report_Connection::is_replica();
+				$is_replica = \\Storedeck\\Foundation\\Database\\Replica\\Report_Connection::is_replica();
 				if ( preg_match( '/storedeck_order|storedeck_sums/', $sql ) ) { $servers[] = $is_replica ? 'replica' : 'primary'; }
 				if ( $is_replica && 4 === ++$number ) {
 					$server = new mysqli( '127.0.0.1', 'root', '', '', ${ replica.port } );

@@ -119,8 +119,8 @@ describe( 'PHP names of WooCommerce’s admin', () => {
 			$lists::add_task( 'extended', $class( 'rest-acme', 'Acme' ) );
 			$error = $lists::add_task( 'missing', $class( 'rest-lost', 'Lost' ) );
 			return array(
-				'task'    => array_intersect_key( \\Storedeck\\Store\\Onboarding\\Task_Lists::get_task( 'rest-acme' ), array_flip( array( 'title', 'content', 'isComplete', 'parentId' ) ) ),
-				'broken'  => \\Storedeck\\Store\\Onboarding\\Task_Lists::get_task( 'rest-broken' ),
+				'task'    => array_intersect_key( \\Storedeck\\Setup\\Task_Lists::get_task( 'rest-acme' ), array_flip( array( 'title', 'content', 'isComplete', 'parentId' ) ) ),
+				'broken'  => \\Storedeck\\Setup\\Task_Lists::get_task( 'rest-broken' ),
 				'error'   => is_wp_error( $error ),
 			);
 		` );

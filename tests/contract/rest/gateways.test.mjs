@@ -289,7 +289,7 @@ describe( 'payment gateways', () => {
 				$request->set_body_params( array( 'settings' => $settings ) );
 				return rest_do_request( $request )->get_data();
 			};
-			$response = $update( array( 'secret_key' => Storedeck\\Store\\Options\\Secrets::PLACEHOLDER, 'mode' => 'live' ) );
+			$response = $update( array( 'secret_key' => Storedeck\\Foundation\\Settings\\Secrets::PLACEHOLDER, 'mode' => 'live' ) );
 			$stored = get_option( 'woocommerce_test_pay_settings' );
 			$update( array( 'secret_key' => 'new' ) );
 			$changed = get_option( 'woocommerce_test_pay_settings' );

@@ -9,7 +9,7 @@ const runAndRestore = ( statements ) =>
 	php( `
 		global $wpdb;
 		$names = array_merge(
-			array_keys( Storedeck\\Store\\Settings::DEFAULTS ),
+			array_keys( Storedeck\\Foundation\\Settings\\Settings::DEFAULTS ),
 			array( 'storedeck_version', 'storedeck_added', 'woocommerce_version', 'storedeck_own_tables', $wpdb->prefix . 'user_roles' )
 		);
 		$earlier = array();
@@ -64,8 +64,8 @@ describe( 'activation and uninstall', () => {
 			foreach ( array( '', '/storedeck-[a]-test' ) as $below ) {
 				$move = static fn( $uploads ) => array( 'basedir' => $uploads['basedir'] . $below ) + $uploads;
 				add_filter( 'upload_dir', $move );
-				Storedeck\\Common\\Private_Folder::prepare();
-				$folder = Storedeck\\Common\\Private_Folder::path();
+				Storedeck\\Foundation\\Private_Folder::prepare();
+				$folder = Storedeck\\Foundation\\Private_Folder::path();
 				foreach ( array( 'csv', 'ids', 'lock' ) as $extension ) {
 					file_put_contents( $folder . '/' . str_repeat( 'a', 40 ) . '.' . $extension, 'x' );
 				}
@@ -140,7 +140,7 @@ describe( 'activation and uninstall', () => {
 
 	it( 'does not run while another process installs', () => {
 		const state = runAndRestore( `
-			$lock = new Storedeck\\Common\\Lock( 'install' );
+			$lock = new Storedeck\\Foundation\\Database\\Lock( 'install' );
 			$lock->acquire();
 			update_option( 'storedeck_version', 'older' );
 			Storedeck\\Installer::maybe_update();

@@ -23,7 +23,7 @@ describe( 'interrupted exports', () => {
 	const add = ( report, params ) =>
 		copy.run( `
 			${ IMPORTS } ${ READ_STORE_TABLES } ${ SIGN_IN }
-			$request = \\Storedeck\\Jobs\\Export\\Export_Request::validate( '${ report }', ${ params } );
+			$request = \\Storedeck\\Exports\\Export_Request::validate( '${ report }', ${ params } );
 			return Job_Store::add( 'export', array( 'report' => '${ report }', 'params' => $request['params'], 'email' => false,
 				'file' => Export_Folder::create_name() ), $request['total'], uniqid() );
 		` );

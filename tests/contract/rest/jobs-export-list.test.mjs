@@ -47,10 +47,10 @@ describe( 'list of exports', () => {
 	const addHeldExport = ( login = LOGIN, email = false ) =>
 		php( `
 			wp_set_current_user( get_user_by( 'login', '${ login }' )->ID );
-			$request = \\Storedeck\\Jobs\\Export\\Export_Request::validate( 'orders', array( 'after' => '2025-01-01T00:00:00', 'before' => '2026-06-30T23:59:59' ) );
-			\\Storedeck\\Common\\Private_Folder::prepare();
+			$request = \\Storedeck\\Exports\\Export_Request::validate( 'orders', array( 'after' => '2025-01-01T00:00:00', 'before' => '2026-06-30T23:59:59' ) );
+			\\Storedeck\\Foundation\\Private_Folder::prepare();
 			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $request['params'], 'email' => ${ email },
-				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $request['total'], uniqid() );
+				'file' => \\Storedeck\\Exports\\Export_Folder::create_name() ), $request['total'], uniqid() );
 			wp_set_current_user( 0 );
 			\\Storedeck\\Jobs\\Job_Store::claim( $id, 'test', 3600 );
 			return $id;
@@ -68,7 +68,7 @@ describe( 'list of exports', () => {
 			$name = $job->args['file'];
 			${ step }
 			clearstatcache();
-			return array_values( array_filter( array( 'csv', 'ids' ), fn( $kind ) => is_file( \\Storedeck\\Jobs\\Export\\Export_Folder::path( $name, $kind ) ) ) );
+			return array_values( array_filter( array( 'csv', 'ids' ), fn( $kind ) => is_file( \\Storedeck\\Exports\\Export_Folder::path( $name, $kind ) ) ) );
 		` );
 
 	itRejectsUnauthorizedUsers(
@@ -243,7 +243,7 @@ describe( 'list of exports', () => {
 		const open = addHeldExport();
 		for ( const id of [ done, open ] ) {
 			const path =
-				php( `return \\Storedeck\\Jobs\\Export\\Export_Folder::path(
+				php( `return \\Storedeck\\Exports\\Export_Folder::path(
 				\\Storedeck\\Jobs\\Job_Store::find( '${ id }' )->args['file'], 'csv' );` );
 			const { status, body } = await api.send(
 				'DELETE',
@@ -267,7 +267,7 @@ describe( 'list of exports', () => {
 		await waitForExport( api, 'orders', id );
 		listFiles(
 			id,
-			'\\Storedeck\\Jobs\\Export\\Export_Folder::delete( $name );'
+			'\\Storedeck\\Exports\\Export_Folder::delete( $name );'
 		);
 		const { body } = await api.get( `${ ROUTE }/${ id }` );
 		assert.equal( body.status, 'complete' );

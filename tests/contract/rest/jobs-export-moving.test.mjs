@@ -132,12 +132,12 @@ const exportMoving = ( name, { args, add, change } ) =>
 			${ add }
 			do_action( 'storedeck_data_changed' );
 			wp_set_current_user( get_users( array( 'role' => 'administrator' ) )[0]->ID );
-			$query = \\Storedeck\\Jobs\\Export\\Export_Request::validate( $given['report'], $given['args'] );
+			$query = \\Storedeck\\Exports\\Export_Request::validate( $given['report'], $given['args'] );
 			if ( is_wp_error( $query ) ) {
 				return array( $query->get_error_message() );
 			}
 			$job = new \\Storedeck\\Jobs\\Job( 'moving', 'export', 1, 'open', array( 'report' => $given['report'], 'params' => $query['params'],
-				'email' => false, 'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), array(), 0, $query['total'], 0, time(), time() );
+				'email' => false, 'file' => \\Storedeck\\Exports\\Export_Folder::create_name() ), array(), 0, $query['total'], 0, time(), time() );
 			$handler = \\Storedeck\\Jobs\\Job_Types::create_handler( 'export' );
 			$handler->open( $job );
 			$steps = 0;
@@ -149,7 +149,7 @@ const exportMoving = ( name, { args, add, change } ) =>
 					do_action( 'storedeck_data_changed' );
 				}
 			} while ( ! $is_done && $steps < 1000 );
-			$text = file_get_contents( \\Storedeck\\Jobs\\Export\\Export_Folder::path( $job->args['file'], 'csv' ) );
+			$text = file_get_contents( \\Storedeck\\Exports\\Export_Folder::path( $job->args['file'], 'csv' ) );
 			$handler->close( $steps );
 			$handler->discard( $job );
 			${ CLEAR }

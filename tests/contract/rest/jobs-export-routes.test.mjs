@@ -234,7 +234,7 @@ describe( 'export of reports', () => {
 
 		const file =
 			php( `$job = \\Storedeck\\Jobs\\Job_Store::find( '${ body.export_id }' );
-			$path = \\Storedeck\\Jobs\\Export\\Export_Folder::path( $job->args['file'], 'csv' );
+			$path = \\Storedeck\\Exports\\Export_Folder::path( $job->args['file'], 'csv' );
 			return array( is_file( $path ), str_replace( wp_upload_dir()['basedir'], '/wp-content/uploads', $path ) );` );
 		assert.equal( file[ 0 ], true );
 		for ( const fileUrl of [
@@ -268,9 +268,9 @@ describe( 'export of reports', () => {
 	it( 'is processed by scheduled events and deleted after it expires', async () => {
 		const id = php( `
 			wp_set_current_user( get_user_by( 'login', 'exporters_manager' )->ID );
-			$request = \\Storedeck\\Jobs\\Export\\Export_Request::validate( 'orders', array( 'after' => '2026-01-01T00:00:00', 'before' => '2026-01-31T23:59:59' ) );
+			$request = \\Storedeck\\Exports\\Export_Request::validate( 'orders', array( 'after' => '2026-01-01T00:00:00', 'before' => '2026-01-31T23:59:59' ) );
 			$id = \\Storedeck\\Jobs\\Job_Store::add( 'export', array( 'report' => 'orders', 'params' => $request['params'], 'email' => false,
-				'file' => \\Storedeck\\Jobs\\Export\\Export_Folder::create_name() ), $request['total'], uniqid() );
+				'file' => \\Storedeck\\Exports\\Export_Folder::create_name() ), $request['total'], uniqid() );
 			wp_set_current_user( 0 );
 			\\Storedeck\\Jobs\\Job_Queue::process();
 			return $id;
@@ -278,7 +278,7 @@ describe( 'export of reports', () => {
 		const path = `${ reportRoute( 'orders' ) }/export/${ id }/status`;
 		assert.equal( ( await api.get( path ) ).body.percent_complete, 100 );
 		const exists = php( `
-			$path = \\Storedeck\\Jobs\\Export\\Export_Folder::path( \\Storedeck\\Jobs\\Job_Store::find( '${ id }' )->args['file'], 'csv' );
+			$path = \\Storedeck\\Exports\\Export_Folder::path( \\Storedeck\\Jobs\\Job_Store::find( '${ id }' )->args['file'], 'csv' );
 			$GLOBALS['wpdb']->query( "UPDATE wp_storedeck_jobs SET updated_at = updated_at - 8 * 86400 WHERE id = '${ id }'" );
 			$before = is_file( $path );
 			\\Storedeck\\Jobs\\Job_Queue::clean_up();

@@ -262,7 +262,7 @@ describe( 'contents of exported reports', () => {
 				remove_all_filters( 'woocommerce_report_stock_export_columns' );
 				remove_all_filters( 'woocommerce_report_stock_prepare_export_item' );
 				${ plugin }
-				$columns = \\Storedeck\\Jobs\\Export\\Export_Columns::create( 'stock', array(), array( 'shelf', 'sku' ) );
+				$columns = \\Storedeck\\Exports\\Export_Columns::create( 'stock', array(), array( 'shelf', 'sku' ) );
 				$files[] = substr( $columns->get_header(), 3 ) . $columns->get_lines( array( array( 'name' => 'Cap', 'sku' => 'C-1', 'stock_status' => 'instock', 'manage_stock' => false ) ) );
 			`
 		);

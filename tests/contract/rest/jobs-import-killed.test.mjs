@@ -194,7 +194,7 @@ describe( 'interrupted imports', () => {
 			await sleep( 50 );
 		}
 		assert.equal(
-			copy.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
+			copy.run( 'return \\Storedeck\\Sync\\Import\\Imports::cancel();' ),
 			true
 		);
 		const { output } = await worker.ended;
@@ -202,7 +202,7 @@ describe( 'interrupted imports', () => {
 		assert.equal( state, 'cancelled' );
 		assert.ok( done < total, `${ done } of ${ total } were done` );
 		assert.equal(
-			copy.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
+			copy.run( 'return \\Storedeck\\Sync\\Import\\Imports::cancel();' ),
 			false
 		);
 		const next = addJob();
@@ -225,7 +225,7 @@ describe( 'interrupted imports', () => {
 		assert.equal( status, 'error' );
 		assert.match( addJob(), /^[0-9a-f]{32}$/ );
 		assert.equal(
-			copy.run( 'return \\Storedeck\\Jobs\\Import\\Imports::cancel();' ),
+			copy.run( 'return \\Storedeck\\Sync\\Import\\Imports::cancel();' ),
 			true
 		);
 	} );

@@ -8,7 +8,7 @@ describe( 'slots of jobs', () => {
 			$add = static fn() => \\Storedeck\\Jobs\\Job_Store::add( 'sums', array(), 0, 'slots-test' );
 			$id  = $add();
 			try {
-				return \\Storedeck\\Common\\Transaction::run( static function () use ( $add ) {
+				return \\Storedeck\\Foundation\\Database\\Transaction::run( static function () use ( $add ) {
 					add_option( 'slots_test', 'stored' );
 					return array( $add(), get_option( 'slots_test' ) );
 				} );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { startPhp, php } from '../../setup/site.mjs';
 
-const LOCK = `$lock = new \\Storedeck\\Common\\Lock( 'locks_test' );`;
+const LOCK = `$lock = new \\Storedeck\\Foundation\\Database\\Lock( 'locks_test' );`;
 
 describe( 'locks', () => {
 	let folder;
@@ -40,7 +40,7 @@ describe( 'locks', () => {
 	it( 'cannot be acquired twice by one process', () => {
 		assert.deepEqual(
 			php(
-				`${ LOCK } $lock->acquire(); $other = new \\Storedeck\\Common\\Lock( 'locks_test' ); return array( $other->acquire(), $lock->acquire() );`
+				`${ LOCK } $lock->acquire(); $other = new \\Storedeck\\Foundation\\Database\\Lock( 'locks_test' ); return array( $other->acquire(), $lock->acquire() );`
 			),
 			[ false, false ]
 		);
@@ -49,7 +49,7 @@ describe( 'locks', () => {
 	it( 'do not block locks with other names', () => {
 		assert.equal(
 			php(
-				`${ LOCK } $lock->acquire(); $other = new \\Storedeck\\Common\\Lock( 'locks_test_other' ); return $other->acquire();`
+				`${ LOCK } $lock->acquire(); $other = new \\Storedeck\\Foundation\\Database\\Lock( 'locks_test_other' ); return $other->acquire();`
 			),
 			true
 		);

@@ -20,7 +20,7 @@ const addNotes = ( ...notes ) =>
 		foreach ( json_decode( base64_decode( '${ Buffer.from(
 			JSON.stringify( notes )
 		).toString( 'base64' ) }' ), true ) as $note ) {
-			$ids[] = Storedeck\\Store\\Notes\\Inbox::add( $note + array( 'source' => '${ SOURCE }' ) );
+			$ids[] = Storedeck\\Inbox\\Inbox::add( $note + array( 'source' => '${ SOURCE }' ) );
 		}
 		return $ids;
 	` );

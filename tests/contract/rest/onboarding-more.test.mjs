@@ -232,7 +232,7 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 			expected
 		);
 		const others = php(
-			"return array_map( array( 'Storedeck\\\\Store\\\\Onboarding\\\\Country_Defaults', 'get' ), array( 'DE', 'JP', 'GB', 'KW' ) );"
+			"return array_map( array( 'Storedeck\\\\Setup\\\\Country_Defaults', 'get' ), array( 'DE', 'JP', 'GB', 'KW' ) );"
 		).map( ( options ) => Object.values( options ) );
 		assert.deepEqual( others, [
 			[ 'EUR', 'right_space', '.', ',', '2', 'kg', 'cm' ],
@@ -554,7 +554,7 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 
 	it( 'activates only allowed promo notes', async () => {
 		const id = php(
-			`return Storedeck\\Store\\Notes\\Inbox::add( array( 'name' => '${ NOTE }', 'type' => 'marketing', 'title' => 'Offer', 'content' => 'Offer' ) );`
+			`return Storedeck\\Inbox\\Inbox::add( array( 'name' => '${ NOTE }', 'type' => 'marketing', 'title' => 'Offer', 'content' => 'Offer' ) );`
 		);
 		const status = () =>
 			sql(
@@ -613,7 +613,7 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 			'never mailed'
 		);
 		php(
-			`Storedeck\\Store\\Notes\\Inbox::update( array( ${ id } ), array( 'status' => 'sent' ) ); return true;`
+			`Storedeck\\Inbox\\Inbox::update( array( ${ id } ), array( 'status' => 'sent' ) ); return true;`
 		);
 		await Promise.all(
 			[

@@ -193,7 +193,7 @@ describe( 'options', () => {
 					return $groups;
 				};
 				add_filter( 'storedeck_setting_groups', $groups );
-				$options = new Storedeck\\Store\\Options\\Store_Options();
+				$options = new Storedeck\\Settings\\Store_Options();
 				return array(
 					$options->is_readable( 'my_option' ),
 					$options->is_readable( 'default_role' ),
@@ -201,7 +201,7 @@ describe( 'options', () => {
 					$options->validate( array( 'my_option' => 5 ) ),
 					is_wp_error( $options->validate( array( 'default_role' => 'administrator' ) ) ),
 					is_wp_error( $options->validate( array( 'users_can_register' => '1' ) ) ),
-					array_keys( Storedeck\\Store\\Setting_Groups\\Setting_Groups::get_settings( 'mine' ) ),
+					array_keys( Storedeck\\Settings\\Setting_Groups::get_settings( 'mine' ) ),
 				);
 			` ),
 			[ true, false, true, { my_option: 5 }, true, true, [] ]

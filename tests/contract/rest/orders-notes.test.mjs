@@ -176,7 +176,7 @@ describe( 'notes of orders', () => {
 			$read  = static fn( $user, $id ) => array( wp_set_current_user( $user ), rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/comments/' . $id ) )->get_status() )[1];
 			wp_insert_comment( array( 'comment_post_ID' => $post, 'comment_content' => 'Public', 'comment_approved' => 1 ) );
 			$before = $count();
-			$note   = \\Storedeck\\Store\\Orders\\Order_Notes::add( $post, 'Private', false, false );
+			$note   = \\Storedeck\\Orders\\Order_Notes::add( $post, 'Private', false, false );
 			$result = array( $before, $count(), $read( 0, $note ), $read( 1, $note ) );
 			wp_set_current_user( 1 );
 			wp_delete_post( $post, true );

@@ -6,11 +6,11 @@ describe( 'filters of the plugin', () => {
 	for ( const [ hook, call ] of [
 		[
 			'storedeck_setting_groups',
-			'Storedeck\\Store\\Setting_Groups\\Setting_Groups::get_all()',
+			'Storedeck\\Settings\\Setting_Groups::get_all()',
 		],
 		[
 			'storedeck_payment_gateways',
-			'Storedeck\\Store\\Gateways\\Payment_Gateways::get_all()',
+			'Storedeck\\Payments\\Payment_Gateways::get_all()',
 		],
 		[
 			'storedeck_free_extensions',
@@ -26,7 +26,7 @@ describe( 'filters of the plugin', () => {
 				add_filter( '${ hook }', static function () { throw new Error( 'Acme failed.' ); } );
 				add_filter( '${ hook }', static function ( $value ) { $GLOBALS['acme_calls']++; return $value; }, 20 );
 				$count  = count( ${ call } );
-				$stored = Storedeck\\Reports\\Filters\\Failures::get_stored();
+				$stored = Storedeck\\Foundation\\Hooks\\Failures::get_stored();
 				delete_transient( 'storedeck_failed_filters' );
 				return array( 'failed' => current_filter(), 'calls' => $GLOBALS['acme_calls'], 'count' => $count === $expected, 'stored' => $stored );
 			` );

@@ -305,11 +305,11 @@ describe( 'plugins', () => {
 
 	it( 'does not change plugins while another process does', async () => {
 		const holder = startPhp(
-			`$lock = new \\Storedeck\\Common\\Lock( 'plugins' ); $lock->acquire( 20 ); sleep( 30 ); return true;`
+			`$lock = new \\Storedeck\\Foundation\\Database\\Lock( 'plugins' ); $lock->acquire( 20 ); sleep( 30 ); return true;`
 		);
 		php( `
 			for ( $i = 0; $i < 500; $i++ ) {
-				$lock = new \\Storedeck\\Common\\Lock( 'plugins' );
+				$lock = new \\Storedeck\\Foundation\\Database\\Lock( 'plugins' );
 				if ( ! $lock->acquire() ) {
 					return true;
 				}

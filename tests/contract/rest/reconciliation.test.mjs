@@ -15,7 +15,7 @@ describe( 'reconciliation of report rows', () => {
 		it( `writes ${ what } after a process that is writing rows`, async () => {
 			const first = startPhp( `
 				$end = 0;
-				\\Storedeck\\Sync\\Sync_Lock::run( static function () use ( &$end ) {
+				\\Storedeck\\Foundation\\Database\\Sync_Lock::run( static function () use ( &$end ) {
 					usleep( 3000000 );
 					$end = microtime( true );
 				} );
@@ -23,7 +23,7 @@ describe( 'reconciliation of report rows', () => {
 			` );
 			const isHeld = () =>
 				! php(
-					'return ( new \\Storedeck\\Common\\Lock( "sync" ) )->acquire();'
+					'return ( new \\Storedeck\\Foundation\\Database\\Lock( "sync" ) )->acquire();'
 				);
 			while ( ! isHeld() ) {
 				await new Promise( ( done ) => setTimeout( done, 50 ) );

@@ -163,9 +163,9 @@ describe( 'reports after overlapping writes', () => {
 		const earlier = read();
 		php( `
 			add_filter( 'query', static fn( $query ) => str_contains( $query, 'wc_orders' ) ? 'SELECT no_such_column FROM no_such_table' : $query );
-			\\Storedeck\\Sync\\Change_Queue::add_product( ${ product } );
-			\\Storedeck\\Sync\\Change_Queue::add_order( ${ FIRST_ID + ORDERS } );
-			\\Storedeck\\Sync\\Change_Queue::flush();
+			\\Storedeck\\Changes\\Change_Queue::add_product( ${ product } );
+			\\Storedeck\\Changes\\Change_Queue::add_order( ${ FIRST_ID + ORDERS } );
+			\\Storedeck\\Changes\\Change_Queue::flush();
 			return true;
 		` );
 		assert.notEqual( read(), earlier );

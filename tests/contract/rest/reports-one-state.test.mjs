@@ -80,7 +80,7 @@ describe( 'an answer that is read while an order is written', () => {
 	let product;
 
 	before( () => {
-		php( '\\Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now(); return true;' );
+		php( '\\Storedeck\\Reports\\Sums\\Sum_Jobs::fill_now(); return true;' );
 		product = Number(
 			sql(
 				'SELECT product_id AS id FROM {prefix}storedeck_sums_products WHERE is_month = 1 GROUP BY product_id ORDER BY SUM( items_sold ) DESC LIMIT 1'
@@ -122,7 +122,7 @@ describe( 'an answer that is read while an order is written', () => {
 			$other = new PDO( 'sqlite:' . FQDB );
 			update_option( 'storedeck_test_state', 'early', false );
 			$tries  = 0;
-			$answer = \\Storedeck\\Reports\\Replica\\Report_Connection::run( static function () use ( $other, &$tries ) {
+			$answer = \\Storedeck\\Foundation\\Database\\Replica\\Report_Connection::run( static function () use ( $other, &$tries ) {
 				$state = get_option( 'storedeck_test_state' );
 				if ( 1 === ++$tries ) {
 					$other->exec( "UPDATE wp_options SET option_value = 'late' WHERE option_name = 'storedeck_test_state'" );
@@ -142,7 +142,7 @@ describe( 'an answer that is read while an order is written', () => {
 			define( 'REST_REQUEST', true );
 			$other = new PDO( 'sqlite:' . FQDB );
 			$other->setAttribute( PDO::ATTR_TIMEOUT, 0 );
-			\\Storedeck\\Jobs\\Import\\Reconciliation::add();
+			\\Storedeck\\Sync\\Import\\Reconciliation::add();
 			$events = array();
 			add_filter(
 				'query',
@@ -166,7 +166,7 @@ describe( 'an answer that is read while an order is written', () => {
 				return $events;
 			} finally {
 				$GLOBALS['wpdb']->query( "DELETE FROM wp_options WHERE option_name LIKE 'storedeck_test_%'" );
-				$job = \\Storedeck\\Jobs\\Import\\Reconciliation::get_open();
+				$job = \\Storedeck\\Sync\\Import\\Reconciliation::get_open();
 				null === $job || \\Storedeck\\Jobs\\Job_Runner::stop( $job, 'cancelled' );
 			}
 		` );
@@ -188,7 +188,7 @@ describe( 'an answer that is read while an order is written', () => {
 				$other = new PDO( 'sqlite:' . FQDB );
 				$other->setAttribute( PDO::ATTR_TIMEOUT, 0 );
 				$attempts = array();
-				\\Storedeck\\Reports\\Replica\\Report_Connection::run( static function () use ( $other, &$attempts ) {
+				\\Storedeck\\Foundation\\Database\\Replica\\Report_Connection::run( static function () use ( $other, &$attempts ) {
 					try {
 						$other->exec( "INSERT INTO wp_options ( option_name, option_value, autoload ) VALUES ( 'storedeck_test_" . count( $attempts ) . "', '', 'no' )" );
 						$attempts[] = 'changed';

@@ -52,7 +52,7 @@ const saveRanges = ( ranges ) =>
 			$request->set_header( 'content-type', 'application/json' );
 			$request->set_body( wp_json_encode( array( 'value' => $range ) ) );
 			$response = rest_do_request( $request );
-			$responses[] = array( $response->get_status(), $response->get_data()['value'] ?? null, Storedeck\\Store\\Settings::get_default_date_range() );
+			$responses[] = array( $response->get_status(), $response->get_data()['value'] ?? null, Storedeck\\Foundation\\Settings\\Settings::get_default_date_range() );
 		}
 		return $responses;
 	` );

@@ -161,7 +161,7 @@ describe( 'settings', () => {
 				add_filter( 'gettext_storedeck', static fn( $text, $original ) => array(
 					'Norway' => 'Norge', 'US dollar' => 'USD dollar', 'California' => 'CALIFORNIA',
 				)[ $original ] ?? $text, 10, 2 );
-				$settings = Storedeck\\Store\\Setting_Groups\\Setting_Groups::get_settings( 'general' );
+				$settings = Storedeck\\Settings\\Setting_Groups::get_settings( 'general' );
 				$places   = (array) $settings['${ COUNTRY }']->to_array()['options'];
 				$money    = (array) $settings['woocommerce_currency']->to_array()['options'];
 				return array( $places['NO'], $places['US:CA'], $money['USD'] );
@@ -197,9 +197,9 @@ describe( 'settings', () => {
 		assert.deepEqual(
 			php( `
 				$missing = array();
-				foreach ( array_keys( Storedeck\\Store\\Settings::get_countries() ) as $country ) {
-					$currency = Storedeck\\Store\\Onboarding\\Country_Defaults::get( $country )['woocommerce_currency'] ?? 'USD';
-					if ( ! isset( Storedeck\\Store\\Currencies::get_options()[ $currency ] ) ) {
+				foreach ( array_keys( Storedeck\\Foundation\\Settings\\Settings::get_countries() ) as $country ) {
+					$currency = Storedeck\\Setup\\Country_Defaults::get( $country )['woocommerce_currency'] ?? 'USD';
+					if ( ! isset( Storedeck\\Foundation\\Settings\\Currencies::get_options()[ $currency ] ) ) {
 						$missing[] = $currency;
 					}
 				}
@@ -214,7 +214,7 @@ describe( 'settings', () => {
 		assert.equal(
 			php( `
 				add_filter( 'pre_option_${ id }', static fn() => 'period=week&amp;compare=previous_period' );
-				return Storedeck\\Store\\Setting_Groups\\Setting_Groups::get_settings( 'wc_admin' )['${ id }']->get_value();
+				return Storedeck\\Settings\\Setting_Groups::get_settings( 'wc_admin' )['${ id }']->get_value();
 			` ),
 			'period=week&compare=previous_period'
 		);

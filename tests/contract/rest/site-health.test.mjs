@@ -64,7 +64,7 @@ describe( 'Site Health', () => {
 		const result = test(
 			'events',
 			`
-			$event = Storedeck\\Jobs\\Sums\\Sum_Jobs::EVENT;
+			$event = Storedeck\\Reports\\Sums\\Sum_Jobs::EVENT;
 			$next  = wp_next_scheduled( $event );
 			wp_clear_scheduled_hook( $event );
 			wp_schedule_event( time() - 3 * HOUR_IN_SECONDS, 'hourly', $event );
@@ -83,7 +83,7 @@ describe( 'Site Health', () => {
 			'reconciliation',
 			`
 			$earlier = get_option( 'storedeck_reconciliation' );
-			Storedeck\\Jobs\\Import\\Reconciliation::finish( 3 );
+			Storedeck\\Sync\\Import\\Reconciliation::finish( 3 );
 			$undo = static fn() => false === $earlier
 				? delete_option( 'storedeck_reconciliation' )
 				: update_option( 'storedeck_reconciliation', $earlier );

@@ -21,7 +21,7 @@ const TABLES = [
  */
 const WRITE = `
 	$write = static function ( array $orders ): void {
-		\\Storedeck\\Common\\Transaction::run( static function () use ( $orders ): void {
+		\\Storedeck\\Foundation\\Database\\Transaction::run( static function () use ( $orders ): void {
 			global $wpdb;
 			$recorder = new \\Storedeck\\Reports\\Sums\\Sum_Recorder();
 			$recorder->before( array_column( $orders, 'id' ) );
@@ -47,7 +47,7 @@ const WRITE = `
 					'shipping_tax' => 0, 'order_tax' => $sign, 'total_tax' => $sign ) );
 			}
 			$recorder->write();
-			\\Storedeck\\Reports\\Data_Version::increment();
+			\\Storedeck\\Foundation\\Database\\Data_Version::increment();
 		}, 10 );
 	};
 `;

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { php, sql } from '../../setup/site.mjs';
 import { createPausedProcess } from './support/paused-process.mjs';
 
-const JOBS = '\\Storedeck\\Jobs\\Sums\\Sum_Jobs';
+const JOBS = '\\Storedeck\\Reports\\Sums\\Sum_Jobs';
 const SYNC = '\\Storedeck\\Sync\\Order_Sync';
 
 /** Names of the tables that orders are written to. */

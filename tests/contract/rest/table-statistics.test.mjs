@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { php, site, sql } from '../../setup/site.mjs';
 
-const JOBS = '\\Storedeck\\Jobs\\Sums\\Sum_Jobs';
-const CUSTOMERS = '\\Storedeck\\Reports\\Customers\\Customer_Metrics';
+const JOBS = '\\Storedeck\\Reports\\Sums\\Sum_Jobs';
+const CUSTOMERS = '\\Storedeck\\Reports\\Sums\\Customer_Metrics';
 
 const open = `$sqlite = new PDO( 'sqlite:' . FQDB ); $sqlite->exec( 'PRAGMA busy_timeout = 20000' );`;
 
@@ -18,14 +18,14 @@ const explain = () =>
 	php( `
 		${ open }
 		list( $query, $values ) = ${ CUSTOMERS }::get_sql( array(), array( 1 ) );
-		$query = \\Storedeck\\Reports\\Database::prepare( $query, $values );
+		$query = \\Storedeck\\Foundation\\Database\\Database::prepare( $query, $values );
 		$query = str_replace( array( ' AS SIGNED', 'ORDER BY NULL' ), array( ' AS INTEGER', '' ), $query );
 		return array_column( $sqlite->query( "EXPLAIN QUERY PLAN $query" )->fetchAll(), 'detail' );
 	` );
 
 const reconcile = () =>
 	php( `
-		$class = '\\Storedeck\\Jobs\\Import\\Reconciliation';
+		$class = '\\Storedeck\\Sync\\Import\\Reconciliation';
 		$class::add();
 		while ( null !== $class::get_open() ) {
 			\\Storedeck\\Jobs\\Job_Runner::run( $class::get_open()->id, 20 );

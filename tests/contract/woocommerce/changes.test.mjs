@@ -48,7 +48,7 @@ const OBJECT_ACTIONS = [
 /** Holds the lock of updates of report rows, like an import that is writing. */
 async function holdSyncLock() {
 	const holder = startStore( `
-		$lock = new \\Storedeck\\Common\\Lock( 'sync' );
+		$lock = new \\Storedeck\\Foundation\\Database\\Lock( 'sync' );
 		$lock->acquire( 10 );
 		update_option( 'stand_in_is_locked', 1 );
 		sleep( 60 );
@@ -203,7 +203,7 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 			);
 			ids.push( call( 'create_order', simpleOrder( shoe, 4, '40' ) ) );
 			runStore(
-				'\\Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now(); return true;'
+				'\\Storedeck\\Reports\\Sums\\Sum_Jobs::fill_now(); return true;'
 			);
 			assert.deepEqual( ( await read() ).sort(), [
 				[ boots, 4 ],
@@ -221,7 +221,7 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 				runStore( `${ code } return true;`, [ shoe, sale ] );
 				assert.deepEqual( await read(), expected, code );
 				runStore(
-					'\\Storedeck\\Jobs\\Sums\\Sum_Jobs::fill_now(); return true;'
+					'\\Storedeck\\Reports\\Sums\\Sum_Jobs::fill_now(); return true;'
 				);
 				assert.deepEqual( await read(), expected, code );
 			}
@@ -482,7 +482,7 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 				[ seconds, id ] = runStore(
 					`$id = \\Stand_In\\create_order( $given );
 					$begin = microtime( true );
-					\\Storedeck\\Sync\\Change_Queue::flush();
+					\\Storedeck\\Changes\\Change_Queue::flush();
 					return array( microtime( true ) - $begin, $id );`,
 					simpleOrder( product, 2, '20' )
 				);
@@ -501,7 +501,7 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 				ids.push(
 					runStore(
 						`$id = \\Stand_In\\create_order( $given );
-						\\Storedeck\\Sync\\Change_Queue::flush();
+						\\Storedeck\\Changes\\Change_Queue::flush();
 						// Another process syncs it between two steps of the import.
 						global $wpdb;
 						$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_pending_changes" );

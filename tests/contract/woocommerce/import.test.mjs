@@ -19,7 +19,7 @@ import {
 /** The choice of the source, and what screens replace in the paths of their requests. */
 const readSource = () =>
 	runStore( `
-		use Storedeck\\Sources\\Report_Source;
+		use Storedeck\\Sync\\Report_Source;
 		return array( Report_Source::is_storedeck(), array_values( Report_Source::get_namespaces() ) );
 	` );
 

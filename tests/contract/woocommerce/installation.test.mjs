@@ -144,7 +144,7 @@ describe( 'report rows that are older than WooCommerce or this version', () => {
 
 	const isStoredeck = () =>
 		runStore(
-			'return \\Storedeck\\Sources\\Report_Source::is_storedeck();'
+			'return \\Storedeck\\Sync\\Report_Source::is_storedeck();'
 		);
 
 	const readStats = () =>

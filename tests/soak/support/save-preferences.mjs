@@ -32,5 +32,5 @@ export const SAVE_PREFERENCES = `
 export const GET_PREFERENCE_NAMES = `
 	$user = get_user_by( 'login', $given['user'] )->ID;
 	wp_set_current_user( $user );
-	return array_keys( (array) Storedeck\\Rest\\User_Preferences::get( array( 'id' => $user ) ) );
+	return array_keys( (array) Storedeck\\Settings\\User_Preferences::get( array( 'id' => $user ) ) );
 `;

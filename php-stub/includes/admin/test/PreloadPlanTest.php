@@ -13,8 +13,8 @@ use Storedeck\Admin\Preload_Overview;
 use Storedeck\Admin\Preload_Plan;
 use Storedeck\Admin\Preload_Request;
 use Storedeck\Admin\Report_Settings;
-use Storedeck\Reports\Date_Ranges;
-use Storedeck\Reports\Site_Time;
+use Storedeck\Foundation\Time\Date_Ranges;
+use Storedeck\Foundation\Time\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 

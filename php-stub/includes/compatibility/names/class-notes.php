@@ -8,7 +8,7 @@
 namespace Automattic\WooCommerce\Admin\Notes;
 
 use Storedeck\Compatibility\Note_Store;
-use Storedeck\Store\Notes\Inbox;
+use Storedeck\Inbox\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks;
 
-use Storedeck\Store\Onboarding\Task_Store;
+use Storedeck\Setup\Task_Store;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 use Automattic\WooCommerce\Admin\PageController;
 use Storedeck\Admin\Screens;
-use Storedeck\Store\Settings;
+use Storedeck\Foundation\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Reports\Common;
 
+use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Query_Exception;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;

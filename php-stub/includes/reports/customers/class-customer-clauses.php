@@ -7,14 +7,15 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Reports\Attribute_Lookup;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Database;
 use Storedeck\Reports\Filters\Clause_Filter;
-use Storedeck\Reports\Filters\Failures;
 use Storedeck\Reports\Filters\Query_Args;
 use Storedeck\Reports\Filters\Report_Filters;
 use Storedeck\Reports\Filters\Request_Settings;
+use Storedeck\Reports\Sums\Customer_Metrics;
 use Storedeck\Reports\Sums\Lost_Tables;
 
 defined( 'ABSPATH' ) || exit;

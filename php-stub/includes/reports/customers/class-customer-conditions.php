@@ -7,10 +7,11 @@
 
 namespace Storedeck\Reports\Customers;
 
-use Storedeck\Money\Decimal;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Site_Time;
+use Storedeck\Reports\Sums\Customer_Metrics;
 
 defined( 'ABSPATH' ) || exit;
 

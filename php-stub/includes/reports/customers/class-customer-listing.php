@@ -7,13 +7,14 @@
 
 namespace Storedeck\Reports\Customers;
 
-use Storedeck\Common\Personal_Data;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Database;
 use Storedeck\Reports\Filters\Result_Filter;
 use Storedeck\Reports\Listing;
-use Storedeck\Reports\Site_Time;
-use Storedeck\Store\Settings;
+use Storedeck\Reports\Sums\Customer_Metrics;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,9 +7,9 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Site_Time;
-use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,9 +7,11 @@
 
 namespace Storedeck\Reports\Customers;
 
-use Storedeck\Reports\Cache;
+use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Database;
+use Storedeck\Reports\Sums\Customer_Metrics;
+use Storedeck\Reports\Sums\Customer_Metrics_Table;
 
 defined( 'ABSPATH' ) || exit;
 

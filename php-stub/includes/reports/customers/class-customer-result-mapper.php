@@ -7,12 +7,14 @@
 
 namespace Storedeck\Reports\Customers;
 
-use Storedeck\Common\Personal_Data;
-use Storedeck\Common\Text;
-use Storedeck\Money\Decimal;
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Foundation\Text;
+use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Site_Time;
+use Storedeck\Reports\Sums\Customer_Metrics;
+use Storedeck\Reports\Sums\Customer_Metrics_Table;
 
 defined( 'ABSPATH' ) || exit;
 

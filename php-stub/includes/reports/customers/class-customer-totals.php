@@ -7,9 +7,10 @@
 
 namespace Storedeck\Reports\Customers;
 
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Metrics;
-use Storedeck\Reports\Site_Time;
-use Storedeck\Store\Settings;
+use Storedeck\Reports\Sums\Customer_Metrics;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,8 +5,8 @@
  * @package Storedeck
  */
 
-use Storedeck\Common\Personal_Data;
-use Storedeck\Store\Places\Countries;
+use Storedeck\Foundation\Settings\Countries;
+use Storedeck\Foundation\Settings\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,9 +5,9 @@
  * @package Storedeck
  */
 
-use Storedeck\Common\Personal_Data;
+use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Customers\Customer_Listing;
-use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Common\Personal_Data;
+use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Reports\Common\Filter_Pickers;
 
 defined( 'ABSPATH' ) || exit;

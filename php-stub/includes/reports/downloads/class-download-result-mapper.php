@@ -7,10 +7,10 @@
 
 namespace Storedeck\Reports\Downloads;
 
-use Storedeck\Common\Personal_Data;
-use Storedeck\Common\Private_Fields;
-use Storedeck\Reports\Database;
-use Storedeck\Sources\Order_Numbers;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Private_Fields;
+use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Host\Order_Numbers;
 
 defined( 'ABSPATH' ) || exit;
 

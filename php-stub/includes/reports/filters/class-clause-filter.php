@@ -7,11 +7,12 @@
 
 namespace Storedeck\Reports\Filters;
 
-use Storedeck\Reports\Callback;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Hooks\Callback;
+use Storedeck\Foundation\Hooks\Filter_Exception;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
-use Storedeck\Store\Tables;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

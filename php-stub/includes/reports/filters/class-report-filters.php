@@ -7,6 +7,9 @@
 
 namespace Storedeck\Reports\Filters;
 
+use Storedeck\Foundation\Hooks\Failures;
+use Storedeck\Foundation\Hooks\Filter_Exception;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -63,7 +66,7 @@ final class Report_Filters {
 	 * @template T
 	 * @param callable(): T $read Reads the results.
 	 * @return T
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error without filters too.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error without filters too.
 	 */
 	public function read( callable $read ) {
 		try {

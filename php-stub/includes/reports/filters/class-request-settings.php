@@ -7,8 +7,10 @@
 
 namespace Storedeck\Reports\Filters;
 
-use Storedeck\Common\Filters;
-use Storedeck\Store\Settings;
+use Storedeck\Foundation\Hooks\Failures;
+use Storedeck\Foundation\Hooks\Filter_Exception;
+use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

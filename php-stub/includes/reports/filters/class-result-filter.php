@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports\Filters;
 
+use Storedeck\Foundation\Hooks\Failures;
+use Storedeck\Foundation\Hooks\Filter_Exception;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,9 +5,9 @@
  * @package Storedeck
  */
 
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Common\Filter_Rules;
 use Storedeck\Reports\Common\Shared_Filters;
-use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

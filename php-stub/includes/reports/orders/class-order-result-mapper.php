@@ -7,16 +7,16 @@
 
 namespace Storedeck\Reports\Orders;
 
-use Storedeck\Common\Personal_Data;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Money\Price;
+use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Host\Host;
-use Storedeck\Money\Decimal;
-use Storedeck\Reports\Database;
+use Storedeck\Host\Order_Meta_Reader;
+use Storedeck\Host\Order_Numbers;
+use Storedeck\Host\Refund_Rest;
+use Storedeck\Host\Sources;
 use Storedeck\Reports\Labels;
-use Storedeck\Sources\Order_Meta_Reader;
-use Storedeck\Sources\Order_Numbers;
-use Storedeck\Sources\Sources;
-use Storedeck\Store\Price;
-use Storedeck\Sync\Refund_Rest;
 
 defined( 'ABSPATH' ) || exit;
 

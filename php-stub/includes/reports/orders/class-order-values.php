@@ -7,10 +7,10 @@
 
 namespace Storedeck\Reports\Orders;
 
-use Storedeck\Money\Decimal;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Money\Price;
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Labels;
-use Storedeck\Store\Price;
-use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,10 +7,10 @@
 
 namespace Storedeck\Reports\Products;
 
-use Storedeck\Common\Text;
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Text;
+use Storedeck\Host\Products\Stock;
 use Storedeck\Reports\Labels;
-use Storedeck\Store\Catalog\Stock;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,10 +7,10 @@
 
 namespace Storedeck\Reports\Stock;
 
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Host\Products\Stock;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Database;
 use Storedeck\Reports\Listing;
-use Storedeck\Store\Catalog\Stock;
 
 defined( 'ABSPATH' ) || exit;
 

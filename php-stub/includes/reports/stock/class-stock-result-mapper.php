@@ -7,8 +7,8 @@
 
 namespace Storedeck\Reports\Stock;
 
+use Storedeck\Host\Products\Stock;
 use Storedeck\Reports\Labels;
-use Storedeck\Store\Catalog\Stock;
 
 defined( 'ABSPATH' ) || exit;
 

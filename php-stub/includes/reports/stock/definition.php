@@ -5,8 +5,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Stock\Stock_Listing;
-use Storedeck\Store\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,14 +7,12 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Common\Log;
-use Storedeck\Common\Transaction;
-use Storedeck\Jobs\Sums\Sum_Jobs;
-use Storedeck\Reports\Cache;
-use Storedeck\Reports\Customers\Customer_Metrics_Table;
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
-use Storedeck\Reports\Replica\Report_Connection;
+use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Database\Replica\Report_Connection;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Log;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Reports\Data_Version;
+use Storedeck\Foundation\Database\Data_Version;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +29,7 @@ final class Merged_Sums {
 	 * @param callable(string): T $read_merged  Reads merged rows; gets the version of these.
 	 * @param callable(): T       $read_changed Reads what differences change.
 	 * @return array{0: T, 1: T}|null Null when differences are being merged.
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function read( callable $read_merged, callable $read_changed ): ?array {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {

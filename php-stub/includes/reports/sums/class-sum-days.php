@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 

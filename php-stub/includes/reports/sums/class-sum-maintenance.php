@@ -7,13 +7,13 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Common\Lock;
-use Storedeck\Common\Log;
-use Storedeck\Common\Transaction;
-use Storedeck\Reports\Data_Version;
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
-use Storedeck\Sync\Row_Writer;
+use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Lock;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Log;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Reports\Site_Time;
+use Storedeck\Foundation\Time\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 

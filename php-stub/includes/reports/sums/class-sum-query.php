@@ -7,8 +7,8 @@
 
 namespace Storedeck\Reports\Sums;
 
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Database;
 use Storedeck\Reports\Metrics;
 use Storedeck\Reports\Row_Source;
 

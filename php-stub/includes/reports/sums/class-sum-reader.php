@@ -7,9 +7,9 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Reports\Cache;
-use Storedeck\Reports\Data_Version;
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Row_Source;
 
@@ -39,7 +39,7 @@ final class Sum_Reader {
 	 * @param int                             $before      Last second, site timestamp.
 	 * @param (callable(string): string)|null $get_key_sql SQL of the key of an interval, for a date column; null for the whole range.
 	 * @return array<int, array<string, string|int|null>> A row per group, segment and interval.
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function get_rows(
 		array $fields,

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,7 +63,7 @@ final class Sum_Recorder {
 	 * Writes the differences. Rows that were replaced by equal ones make none.
 	 *
 	 * @return bool Whether anything changed.
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function write(): bool {
 		$written = 0;

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Reports\Whole_Number;
+use Storedeck\Foundation\Money\Whole_Number;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,9 +7,9 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Whole_Number;
-use Storedeck\Sync\Row_Writer;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Money\Whole_Number;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,7 +78,7 @@ final class Sum_Set {
 	 *
 	 * @param bool $is_merge Whether to add them to the merged rows rather than to write differences.
 	 * @return int Number of sums.
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function write( bool $is_merge = false ): int {
 		$keys    = $this->table->get_key_columns();
@@ -115,7 +115,7 @@ final class Sum_Set {
 	 * largest number that fits. Small ones would need millions of merges.
 	 *
 	 * @param array<int, array<string, int|string>> $rows Rows to add.
-	 * @throws \Storedeck\Reports\Query_Exception When a sum does not fit.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When a sum does not fit.
 	 */
 	private function check_merge( array $rows ): void {
 		$sql     = Database::with_tables( 'SELECT * FROM {' . $this->table->get_table() . '} WHERE ' );

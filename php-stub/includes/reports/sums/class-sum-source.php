@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,7 +73,7 @@ final class Sum_Source {
 	 * Writes the differences in each table.
 	 *
 	 * @return int Number of sums.
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function write(): int {
 		return array_sum( array_map( static fn( Sum_Set $set ): int => $set->write(), $this->sets ) );

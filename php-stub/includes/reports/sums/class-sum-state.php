@@ -7,11 +7,11 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Reports\Database;
-use Storedeck\Reports\Query_Exception;
-use Storedeck\Reports\Replica\Report_Connection;
-use Storedeck\Sync\Row_Writer;
-use Storedeck\Sync\Sync_Lock;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Database\Replica\Report_Connection;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Sync_Lock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -149,7 +149,7 @@ final class Sum_State {
 	 *
 	 * @param string[] $names Names.
 	 * @return bool Whether the stored state had any of them.
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function forget( array $names ): bool {
 		return self::change( static fn( array $state ): array => array_diff_key( $state, array_flip( $names ) ) );
@@ -159,7 +159,7 @@ final class Sum_State {
 	 * Whether another process dropped or invalidated tables since this one read
 	 * which days they have. Then this process reads that again.
 	 *
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function has_lost_days(): bool {
 		$known = array_filter( self::get(), static fn( array $entry ): bool => self::NONE !== $entry['since'] );
@@ -332,7 +332,7 @@ final class Sum_State {
 	/**
 	 * Value of the option in the database.
 	 *
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	private static function read_value(): string {
 		$rows = Database::rows( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) );

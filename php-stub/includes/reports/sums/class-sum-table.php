@@ -7,11 +7,11 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Reports\Data_Version;
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Tables;
 use Storedeck\Reports\Metrics;
-use Storedeck\Store\Tables;
-use Storedeck\Sync\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,7 +82,7 @@ final class Sum_Table {
 		if ( null === $tables ) {
 			$tables = array();
 
-			foreach ( require dirname( __DIR__ ) . '/common/sums.php' as $name => $definition ) {
+			foreach ( require __DIR__ . '/sums.php' as $name => $definition ) {
 				$tables[ $name ] = new self( $name, $definition );
 			}
 		}
@@ -248,7 +248,7 @@ final class Sum_Table {
 	/**
 	 * Creates the table unless it exists.
 	 *
-	 * @throws \Storedeck\Reports\Query_Exception When the database reports an error.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function create(): void {
 		global $wpdb;

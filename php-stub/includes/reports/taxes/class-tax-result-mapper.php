@@ -7,11 +7,11 @@
 
 namespace Storedeck\Reports\Taxes;
 
-use Storedeck\Common\Text;
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Text;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Products\Product_Result_Mapper;
-use Storedeck\Reports\Query_Exception;
 
 defined( 'ABSPATH' ) || exit;
 

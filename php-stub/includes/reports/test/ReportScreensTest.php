@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Common\Personal_Data;
+use Storedeck\Foundation\Settings\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
 

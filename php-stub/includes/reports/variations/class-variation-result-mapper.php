@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Variations;
 
-use Storedeck\Reports\Database;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Products\Product_Result_Mapper;
 

@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Admin\Product_Screen;
+use Storedeck\Host\Product_Screen;
 use Storedeck\Reports\Common\Filter_Pickers;
 use Storedeck\Reports\Common\Sales;
 use Storedeck\Reports\Common\Shared_Columns;

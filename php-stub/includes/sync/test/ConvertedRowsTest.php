@@ -9,8 +9,8 @@ namespace Storedeck\Sync\Test;
 
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
-use Storedeck\Money\Decimal;
-use Storedeck\Money\Exchange_Rate;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Money\Exchange_Rate;
 use Storedeck\Sync\Order_Row_Builder;
 
 defined( 'ABSPATH' ) || exit;

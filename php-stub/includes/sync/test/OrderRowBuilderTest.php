@@ -9,7 +9,7 @@ namespace Storedeck\Sync\Test;
 
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
-use Storedeck\Money\Decimal;
+use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Order_Row_Builder;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Test\Site;
 
-use Storedeck\Reports\Customers\Customer_Metrics_Table;
+use Storedeck\Reports\Sums\Customer_Metrics_Table;
 use Storedeck\Reports\Sums\Sum_Days;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Reports\Sums\Sum_Table;

@@ -8,10 +8,10 @@
 namespace Storedeck\Test\Site;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Demo\Demo_Store;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Sync\Order_Sync;
+use Storedeck\Tools\Demo\Demo_Store;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;

@@ -34,10 +34,10 @@ export const IMPORTS = `
 	use Storedeck\\Jobs\\Job_Store;
 	use Storedeck\\Jobs\\Job_Queue;
 	use Storedeck\\Jobs\\Job_Runner;
-	use Storedeck\\Jobs\\Import\\Imports;
-	use Storedeck\\Jobs\\Export\\Exports;
-	use Storedeck\\Jobs\\Export\\Export_Folder;
-	use Storedeck\\Jobs\\Export\\Export_Request;
+	use Storedeck\\Sync\\Import\\Imports;
+	use Storedeck\\Exports\\Exports;
+	use Storedeck\\Exports\\Export_Folder;
+	use Storedeck\\Exports\\Export_Request;
 `;
 
 /** PHP code that runs a job until it ends. Several processes can run the same job. */

@@ -71,7 +71,7 @@ export const runJobs = () => runStore( `${ RUN_JOBS } return true;` );
 /** Runs the reconciliation to its end and returns the number of repaired orders and products. */
 export const reconcile = () =>
 	runStore( `
-		\\Storedeck\\Jobs\\Import\\Reconciliation::add();
+		\\Storedeck\\Sync\\Import\\Reconciliation::add();
 		${ RUN_JOBS }
 		return get_option( 'storedeck_reconciliation' )['repaired'];
 	` );

@@ -7,10 +7,10 @@
 
 namespace Storedeck\Jobs\Test\Site;
 
+use Storedeck\Foundation\Database\Replica\Data_Marks;
+use Storedeck\Foundation\Database\Replica\Marks_Writer;
 use Storedeck\Installer;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Reports\Replica\Data_Marks;
-use Storedeck\Reports\Replica\Marks_Writer;
 use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,10 +9,10 @@ namespace Storedeck\Reports\Customers\Test;
 
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
+use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Customers\Customer_Conditions;
 use Storedeck\Reports\Customers\Customer_Search_Conditions;
-use Storedeck\Reports\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,16 +7,16 @@
 
 namespace Storedeck\Sync\Test\Site;
 
+use Storedeck\Exports\Export_Folder;
 use Storedeck\Host\Installation;
 use Storedeck\Installer;
-use Storedeck\Jobs\Export\Export_Folder;
-use Storedeck\Jobs\Import\Rebuild;
 use Storedeck\Jobs\Job_Store;
+use Storedeck\Sync\Import\Rebuild;
 use Storedeck\Sync\Order_Check;
 use Storedeck\Sync\Order_Sync;
+use Storedeck\Sync\Other_Currencies;
 use Storedeck\Test\Site\ReportRows;
 use Storedeck\Test\Site\SiteTestCase;
-use Storedeck\Views\Other_Currencies;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,12 +7,12 @@
 
 namespace Storedeck\Sync\Test\Site;
 
-use Storedeck\Common\Lock;
-use Storedeck\Store\Settings;
+use Storedeck\Foundation\Database\Lock;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Sync\Data_State;
 use Storedeck\Sync\Order_Search;
 use Storedeck\Sync\Order_Sync;
 use Storedeck\Test\Site\SiteTestCase;
-use Storedeck\Views\Data_State;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Customers\Test\Site;
 
-use Storedeck\Reports\Customers\Customer_Metrics_Table;
+use Storedeck\Reports\Sums\Customer_Metrics_Table;
 use Storedeck\Test\Site\Request;
 use Storedeck\Test\Site\SiteTestCase;
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Filters\Test\Site;
 
-use Storedeck\Rest\Report_Filter_Hooks;
+use Storedeck\Reports\Rest\Report_Filter_Hooks;
 use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Filters\Test\Site;
 
-use Storedeck\Jobs\Export\Export_Folder;
+use Storedeck\Exports\Export_Folder;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Test\Site\ReportRows;
 use Storedeck\Test\Site\Request;

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Reports\Filters\Test\Site;
 
-use Storedeck\Reports\Filters\Failures;
-use Storedeck\Rest\Report_Filter_Hooks;
+use Storedeck\Foundation\Hooks\Failures;
+use Storedeck\Reports\Rest\Report_Filter_Hooks;
 use Storedeck\Test\Site\Response;
 use Storedeck\Test\Site\SiteTestCase;
 

@@ -7,9 +7,9 @@
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
-use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Changes\Change_Queue;
+use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_State;
-use Storedeck\Sync\Change_Queue;
 use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
-use Storedeck\Common\Transaction;
-use Storedeck\Reports\Data_Version;
+use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Reports\Sums\Sum_Recorder;
 use Storedeck\Test\Site\ReportRows;

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
-use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_State;
 use Storedeck\Reports\Sums\Sum_Table;
 use Storedeck\Sync\Order_Sync;

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
-use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Site_Health\Site_Health;
 use Storedeck\Test\Site\ReportRows;
 use Storedeck\Test\Site\SiteTestCase;

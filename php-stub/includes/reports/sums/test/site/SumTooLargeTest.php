@@ -7,14 +7,14 @@
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
-use Storedeck\Common\Transaction;
-use Storedeck\Jobs\Import\Reconcile_Handler;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
-use Storedeck\Jobs\Sums\Sum_Jobs;
+use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_Recorder;
 use Storedeck\Site_Health\Site_Health;
-use Storedeck\Sync\Row_Writer;
+use Storedeck\Sync\Import\Reconcile_Handler;
 use Storedeck\Test\Site\ReportRows;
 use Storedeck\Test\Site\SiteTestCase;
 

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { checkPhpImports } from '../testing/php-imports.mjs';
+
+const LIST = '| [`lower`](lower) | |\n| [`upper-part`](upper) | |\n';
+const folders = [];
+
+/** Checks a folder with these files, whose code follows the namespace. */
+const check = ( files ) => {
+	const root = mkdtempSync( path.join( tmpdir(), 'storedeck-imports-' ) );
+	folders.push( root );
+	const write = ( file, text ) => {
+		mkdirSync( path.join( root, path.dirname( file ) ), {
+			recursive: true,
+		} );
+		writeFileSync( path.join( root, file ), text );
+	};
+	write( 'README.md', LIST );
+	for ( const [ file, code ] of Object.entries( files ) ) {
+		write( file, `<?php\nnamespace ${ code }` );
+	}
+	return checkPhpImports( root );
+};
+
+const UPPER = {
+	'upper-part/class-high.php': 'Storedeck\\Upper_Part;\nclass High {}',
+};
+
+describe( 'the rules of imports in PHP', () => {
+	after( () =>
+		folders.forEach( ( folder ) => rmSync( folder, { recursive: true } ) )
+	);
+
+	it( 'let a folder use itself, those above it in the list, and classes of others', () => {
+		assert.deepEqual(
+			check( {
+				'lower/class-low.php': 'Storedeck\\Lower;\nclass Low {}',
+				'lower/class-next.php':
+					'Storedeck\\Lower;\nnew Low( new \\WP_Query() );',
+				'upper-part/class-high.php':
+					'Storedeck\\Upper_Part;\nuse Storedeck\\Lower\\Low;\nclass High extends Low {}',
+				'class-start.php':
+					'Storedeck;\nUpper_Part\\High::start( new Lower\\Low() );',
+			} ),
+			[]
+		);
+	} );
+
+	for ( const [ kind, code ] of Object.entries( {
+		'an imported class': 'use Storedeck\\Upper_Part\\High; new High();',
+		'a class by its whole name': '\\Storedeck\\Upper_Part\\High::run();',
+		'another name of a class':
+			'use Storedeck\\Upper_Part\\High as Top; new Top();',
+		'the type of a parameter':
+			'use Storedeck\\Upper_Part\\High; function f( ?High $a ) {}',
+		'the type of a result':
+			'use Storedeck\\Upper_Part\\High; function f(): High|null {}',
+		'a caught exception':
+			'use Storedeck\\Upper_Part\\High; try {} catch ( High $e ) {}',
+		'the name of a class':
+			'use Storedeck\\Upper_Part\\High; $a = High::class;',
+		'a required file':
+			"require dirname( __DIR__ ) . '/upper-part/class-high.php';",
+	} ) ) {
+		it( `refuse ${ kind } of a folder below it in the list`, () => {
+			assert.deepEqual(
+				check( {
+					...UPPER,
+					'lower/class-low.php': `Storedeck\\Lower;\n${ code }`,
+				} ),
+				[
+					'lower/class-low.php:3: imports upper-part/class-high.php, which is above it',
+				]
+			);
+		} );
+	}
+
+	it( 'ignore tests, and names in comments and texts', () => {
+		assert.deepEqual(
+			check( {
+				...UPPER,
+				'lower/test/LowTest.php':
+					'Storedeck\\Lower\\Test;\nnew \\Storedeck\\Upper_Part\\High();',
+				'lower/class-low.php':
+					"Storedeck\\Lower;\n// \\Storedeck\\Upper_Part\\High\n$a = 'Storedeck\\Upper_Part\\High';",
+			} ),
+			[]
+		);
+	} );
+
+	it( 'refuse folders that are not in the list, and other namespaces than that of the folder', () => {
+		assert.deepEqual(
+			check( {
+				'extra/class-a.php': 'Storedeck\\Extra;',
+				'lower/deep-er/class-b.php': 'Storedeck\\Lower;',
+			} ),
+			[
+				'extra/class-a.php: no folder of the list in README.md',
+				'lower/deep-er/class-b.php: the namespace Storedeck\\Lower is not that of its folder',
+			]
+		);
+	} );
+
+	it( 'refuse folders side by side that import each other', () => {
+		assert.deepEqual(
+			check( {
+				'lower/a/class-one.php':
+					'Storedeck\\Lower\\A;\nuse Storedeck\\Lower\\B\\Two;\nclass One extends Two {}',
+				'lower/b/class-two.php':
+					'Storedeck\\Lower\\B;\nuse Storedeck\\Lower\\C\\Three;\nclass Two extends Three {}',
+				'lower/c/class-three.php':
+					'Storedeck\\Lower\\C;\nclass Three { function f() { new \\Storedeck\\Lower\\A\\One(); } }',
+			} ),
+			[ 'lower: a cycle: a → b → c → a' ]
+		);
+	} );
+} );

@@ -1,0 +1,186 @@
+<?php
+/**
+ * Controller of attributes.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Catalog;
+
+use Storedeck\Rest\Arguments;
+use Storedeck\Rest\Collection_Controller;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/products/attributes.
+ */
+final class Attributes_Controller extends Collection_Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_path(): string {
+		return '/products/attributes';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_title(): string {
+		return 'product_attribute';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_properties(): array {
+		$types = require dirname( __DIR__ ) . '/rest/schema/types.php';
+
+		return array(
+			'id'           => $types['read_id'],
+			'name'         => array( 'required' => true ) + $types['short'],
+			'slug'         => $types['short'],
+			'type'         => array(
+				'type'    => 'string',
+				'enum'    => array( 'select' ),
+				'default' => 'select',
+			),
+			'order_by'     => array(
+				'type'    => 'string',
+				'enum'    => array( 'menu_order', 'name', 'name_num', 'id' ),
+				'default' => 'menu_order',
+			),
+			'has_archives' => array(
+				'type'    => 'boolean',
+				'default' => false,
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		$args = Arguments::listing( array( 'name', 'id', 'slug', 'count' ), 'asc' );
+
+		// Clients that do not ask for pages expect all attributes.
+		$args['per_page']['default'] = 100;
+
+		return $args;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_delete_args(): array {
+		// Attributes have no trash.
+		return array(
+			'force' => array(
+				'type'    => 'boolean',
+				'default' => true,
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		return parent::routes() + array(
+			'/products/attributes/(?P<slug>[a-z0-9_\-]+)' => array(
+				$this->reads( 'get_item_by_slug', array( 'slug' => Arguments::text() ) ),
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function find_items( WP_REST_Request $request ): array {
+		$list = Attribute_Store::get_all( (string) $request['search'] );
+
+		if ( array() !== $request['include'] ) {
+			$list = array_filter( $list, static fn( array $item ): bool => in_array( $item['id'], $request['include'], true ) );
+		}
+
+		$list  = array_filter( $list, static fn( array $item ): bool => ! in_array( $item['id'], $request['exclude'], true ) );
+		$field = 'count' === $request['orderby'] ? 'used' : $request['orderby'];
+		// The default order of counts is descending.
+		$order = 'used' === $field ? ( $request->get_query_params()['order'] ?? 'desc' ) : $request['order'];
+		$sign  = 'asc' === $order ? 1 : -1;
+
+		usort(
+			$list,
+			static fn( array $one, array $other ): int => array( $sign * ( $one[ $field ] <=> $other[ $field ] ), $one['id'] )
+				<=> array( 0, $other['id'] )
+		);
+
+		$start = (int) ( $request['offset'] ?? $request['per_page'] * ( $request['page'] - 1 ) );
+
+		return array( array_slice( $list, $start, $request['per_page'] ), count( $list ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
+		return Attribute_Store::get( $id );
+	}
+
+	/**
+	 * Returns an attribute by its slug.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_item_by_slug( WP_REST_Request $request ) {
+		return $this->catch_errors(
+			function () use ( $request ) {
+				$attribute = Attribute_Store::get( (string) $request['slug'] );
+
+				return null === $attribute ? $this->get_missing_error() : $this->prepare_item_for_response( $attribute, $request );
+			}
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
+		return Attribute_Store::save( $id, $values );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
+		Attribute_Store::delete( $id );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_taxonomy_invalid', __( 'Resource does not exist.', 'storedeck' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		unset( $item['used'] );
+
+		return $item;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return (object) $item;
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * Controller of product categories.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Catalog;
+
+use WP_REST_Request;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/products/categories.
+ */
+final class Categories_Controller extends Terms_Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_path(): string {
+		return '/products/categories';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_title(): string {
+		return 'product_cat';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_taxonomy( WP_REST_Request $request ): string {
+		return 'product_cat';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_properties(): array {
+		$types = require dirname( __DIR__ ) . '/rest/schema/types.php';
+
+		return array(
+			'id'          => $types['read_id'],
+			'name'        => array( 'required' => true ) + $types['short'],
+			'slug'        => $types['short'],
+			'parent'      => array( 'minimum' => 0 ) + $types['whole'],
+			'description' => $types['long'],
+			'display'     => array(
+				'type'    => 'string',
+				'enum'    => array( 'default', 'products', 'subcategories', 'both' ),
+				'default' => 'default',
+			),
+			'image'       => $types['image'],
+			'menu_order'  => $types['whole'],
+			'count'       => $types['read_id'],
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_more_data( WP_Term $term ): array {
+		$display = (string) get_term_meta( $term->term_id, 'display_type', true );
+
+		return array(
+			'parent'  => (int) $term->parent,
+			'display' => '' === $display ? 'default' : $display,
+			'image'   => Product_Images::get( (int) get_term_meta( $term->term_id, 'thumbnail_id', true ) ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$links = parent::prepare_links( $item, $request );
+
+		if ( $item['parent'] > 0 ) {
+			$links['up'] = array( 'href' => $this->get_url( '/products/categories/' . $item['parent'] ) );
+		}
+
+		return $links;
+	}
+}

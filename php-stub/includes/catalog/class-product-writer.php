@@ -1,0 +1,232 @@
+<?php
+/**
+ * Writes products.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Catalog;
+
+use Storedeck\Changes\Change_Queue;
+use Storedeck\Foundation\Store_Exception;
+use Storedeck\Host\Products\Catalog_Item;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Creates, updates, duplicates and deletes products.
+ */
+final class Product_Writer {
+
+	/**
+	 * Taxonomies of the fields that hold terms.
+	 */
+	private const TERMS = array(
+		'categories' => 'product_cat',
+		'tags'       => 'product_tag',
+		'brands'     => 'product_brand',
+	);
+
+	/**
+	 * Creates or updates a product.
+	 *
+	 * @param int                  $id     Id, 0 to create.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return int Id.
+	 * @throws Store_Exception When a value is invalid.
+	 */
+	public static function save( int $id, array $values ): int {
+		$item = Catalog_Item::get_many( array_filter( array( $id ) ), 'product' )[ $id ] ?? null;
+
+		Catalog_Item_Writer::validate( $item, $values );
+		self::validate_terms( $values );
+		self::validate_images( $values );
+
+		$id = Post_Writer::save( 'product', $item->post ?? null, $values );
+
+		if ( isset( $values['type'] ) || null === $item ) {
+			wp_set_object_terms( $id, $values['type'] ?? 'simple', 'product_type' );
+		}
+
+		foreach ( self::TERMS as $field => $taxonomy ) {
+			if ( isset( $values[ $field ] ) && taxonomy_exists( $taxonomy ) ) {
+				wp_set_object_terms( $id, self::get_term_ids( $values[ $field ] ), $taxonomy );
+			}
+		}
+
+		if ( isset( $values['attributes'] ) ) {
+			Product_Attribute_Writer::write( $id, $values['attributes'] );
+		}
+
+		$item = Catalog_Item::get_many( array( $id ), 'product' )[ $id ];
+
+		self::write_meta( $item, $values );
+		Catalog_Item_Writer::write( $item, $values );
+
+		if ( 'variable' === $item->get_type() ) {
+			Variation_Writer::sync_parent( $id );
+		}
+
+		Change_Queue::add_product( $id );
+		Change_Queue::flush();
+
+		return $id;
+	}
+
+	/**
+	 * Deletes a product with its variations, or moves it to the trash.
+	 *
+	 * @param int  $id    Id.
+	 * @param bool $force Whether to delete permanently.
+	 * @throws Store_Exception When it is already in the trash.
+	 */
+	public static function delete( int $id, bool $force ): void {
+		if ( ! $force && 'trash' === get_post_status( $id ) ) {
+			throw new Store_Exception(
+				'woocommerce_rest_already_trashed',
+				__( 'The product has already been deleted.', 'storedeck' ),
+				410
+			);
+		}
+
+		foreach ( Post_Writer::get_child_ids( $id, 'product_variation' ) as $variation ) {
+			Post_Writer::delete( $variation, $force );
+			Change_Queue::add_product( $variation );
+		}
+
+		Post_Writer::delete( $id, $force );
+		Change_Queue::add_product( $id );
+		Change_Queue::flush();
+	}
+
+	/**
+	 * Duplicates a product with its variations. The copy is a draft.
+	 *
+	 * @param int                  $id     Id of the original.
+	 * @param array<string, mixed> $values Values that differ from the original.
+	 * @return int Id of the copy.
+	 */
+	public static function duplicate( int $id, array $values ): int {
+		$copy = Post_Writer::duplicate( $id, 0 );
+
+		foreach ( Post_Writer::get_child_ids( $id, 'product_variation' ) as $variation ) {
+			Change_Queue::add_product( Post_Writer::duplicate( $variation, $copy ) );
+		}
+
+		$name = html_entity_decode( get_post( $id )->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+
+		return self::save(
+			$copy,
+			$values + array(
+				/* translators: %s: name of a product. */
+				'name'   => sprintf( __( '%s (Copy)', 'storedeck' ), $name ),
+				'status' => 'draft',
+			)
+		);
+	}
+
+	/**
+	 * Writes the meta that only products have.
+	 *
+	 * @param Catalog_Item         $item   Product.
+	 * @param array<string, mixed> $values Valid values.
+	 */
+	private static function write_meta( Catalog_Item $item, array $values ): void {
+		$id = $item->get_id();
+
+		foreach ( array(
+			'catalog_visibility' => '_visibility',
+			'button_text'        => '_button_text',
+		) as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				Catalog_Item_Writer::set_meta( $id, $key, sanitize_text_field( $values[ $name ] ) );
+			}
+		}
+
+		foreach ( array(
+			'featured'          => '_featured',
+			'sold_individually' => '_sold_individually',
+		) as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				Catalog_Item_Writer::set_meta( $id, $key, $values[ $name ] ? 'yes' : 'no' );
+			}
+		}
+
+		foreach ( array(
+			'upsell_ids'     => '_upsell_ids',
+			'cross_sell_ids' => '_crosssell_ids',
+		) as $name => $key ) {
+			if ( isset( $values[ $name ] ) ) {
+				update_post_meta( $id, $key, array_values( array_unique( array_map( 'intval', $values[ $name ] ) ) ) );
+			}
+		}
+
+		if ( isset( $values['external_url'] ) ) {
+			Catalog_Item_Writer::set_meta( $id, '_product_url', sanitize_url( $values['external_url'], array( 'http', 'https' ) ) );
+		}
+
+		$purchase_note = Shared_Fields::to_html( $item->get_text( '_purchase_note' ) );
+
+		if ( isset( $values['purchase_note'] ) && $purchase_note !== $values['purchase_note'] ) {
+			Catalog_Item_Writer::set_meta( $id, '_purchase_note', wp_kses_post( $values['purchase_note'] ) );
+		}
+
+		if ( isset( $values['images'] ) ) {
+			$images = array_values( array_filter( array_map( 'intval', array_column( array_filter( $values['images'] ), 'id' ) ) ) );
+
+			Catalog_Item_Writer::set_meta( $id, '_thumbnail_id', (string) ( $images[0] ?? '' ) );
+			Catalog_Item_Writer::set_meta( $id, '_product_image_gallery', implode( ',', array_slice( $images, 1 ) ) );
+			Product_Images::write_texts( $values['images'] );
+		}
+
+		if ( isset( $values['default_attributes'] ) ) {
+			$defaults = Product_Attribute_Writer::get_variation_attributes( $values['default_attributes'] );
+
+			update_post_meta( $id, '_default_attributes', wp_slash( $defaults ) );
+		}
+	}
+
+	/**
+	 * Term ids of a request.
+	 *
+	 * @param array<int, array<string, mixed>> $terms Terms of a request.
+	 * @return int[]
+	 */
+	private static function get_term_ids( array $terms ): array {
+		return array_values( array_filter( array_map( 'intval', array_column( $terms, 'id' ) ) ) );
+	}
+
+	/**
+	 * Checks that terms exist.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @throws Store_Exception When one does not exist.
+	 */
+	private static function validate_terms( array $values ): void {
+		foreach ( self::TERMS as $field => $taxonomy ) {
+			foreach ( taxonomy_exists( $taxonomy ) ? self::get_term_ids( $values[ $field ] ?? array() ) : array() as $id ) {
+				if ( ! get_term( $id, $taxonomy ) instanceof \WP_Term ) {
+					/* translators: %d: term ID. */
+					throw Store_Exception::invalid_param( $field, sprintf( __( '#%d is an invalid term ID.', 'storedeck' ), $id ) );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Checks that images exist in the media library.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @throws Store_Exception When one does not exist.
+	 */
+	private static function validate_images( array $values ): void {
+		foreach ( array_filter( $values['images'] ?? array() ) as $image ) {
+			$id = (int) ( $image['id'] ?? 0 );
+
+			if ( 'attachment' !== get_post_type( $id ) || 0 === $id ) {
+				/* translators: %d: image ID. */
+				throw Store_Exception::invalid_param( 'images', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $id ) );
+			}
+		}
+	}
+}

@@ -1,0 +1,269 @@
+<?php
+/**
+ * Controller of products.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Catalog;
+
+use Storedeck\Rest\Arguments;
+use Storedeck\Rest\Collection_Controller;
+use Storedeck\Rest\Expected_Values;
+use Storedeck\Rest\Meta_Filter;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/products, duplicates of products and products low in stock.
+ */
+final class Products_Controller extends Collection_Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_path(): string {
+		return '/products';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_title(): string {
+		return 'product';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_properties(): array {
+		return require __DIR__ . '/schema/product.php';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_private_fields(): array {
+		return array( 'downloads', 'purchase_note', 'meta_data' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return require __DIR__ . '/schema/product-filters.php';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_create_args(): array {
+		return array(
+			'creation_key' => array(
+				'description' => 'Chosen by the client. A request with the key of an earlier one changes the product that it created.',
+			) + Arguments::text( 100 ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_update_args(): array {
+		return Expected_Values::get_args();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$id     = array( 'id' => array( 'type' => 'integer' ) );
+		$status = array(
+			'status' => array(
+				'type'    => 'string',
+				'enum'    => array( 'draft', 'pending', 'private', 'publish', 'future' ),
+				'default' => 'publish',
+			),
+		);
+
+		return parent::routes() + array(
+			'/products/(?P<id>[\d]+)/duplicate' => array(
+				self::creatable(
+					'duplicate_item',
+					Arguments::guard( $id + Arguments::from_schema( $this->get_properties(), false ) )
+				),
+			),
+			'/products/low-in-stock'            => array( $this->reads( 'get_low_in_stock', Arguments::page() + $status ) ),
+			'/products/count-low-in-stock'      => array(
+				$this->reads( 'count_low_in_stock', $status, array( 'schema' => 'get_count_schema' ) ),
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function find_items( WP_REST_Request $request ): array {
+		list( $ids, $total ) = Product_Query::get_page( 'product', $request->get_params() );
+
+		$items = Product_Reader::read( $ids, $this->get_field_check( $request ) );
+
+		if ( $request['low_in_stock'] ) {
+			$dates = Low_Stock::get_last_order_dates( $ids );
+
+			foreach ( $items as $index => $item ) {
+				$items[ $index ]['last_order_date'] = $dates[ $item['id'] ] ?? null;
+			}
+		}
+
+		return array( Meta_Filter::apply( $items, $request ), $total );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
+		return Product_Reader::read( array( $id ), $this->get_field_check( $request ) )[0] ?? null;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
+		Expected_Values::check( $id, $request, array( $this, 'get_item' ) );
+
+		$key   = 0 === $id ? (string) $request['creation_key'] : '';
+		$saved = Product_Writer::save( 0 === $id ? Creation_Key::find( $key ) : $id, $values );
+
+		if ( '' !== $key ) {
+			update_post_meta( $saved, Creation_Key::META, wp_slash( $key ) );
+		}
+
+		return $saved;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
+		Product_Writer::delete( $id, $force );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return get_post( $item['id'] );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_product_object';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function create_item( $request ) {
+		return $this->catch_write_errors(
+			fn() => Creation_Key::run( (string) $request['creation_key'], fn() => parent::create_item( $request ) )
+		);
+	}
+
+	/**
+	 * Duplicates a product.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function duplicate_item( WP_REST_Request $request ) {
+		return $this->catch_write_errors(
+			function () use ( $request ) {
+				if ( null === $this->find_item( (int) $request['id'], $request ) ) {
+					return $this->get_missing_error();
+				}
+
+				$values = array_intersect_key( $request->get_params(), Arguments::from_schema( $this->get_properties(), false ) );
+				$copy   = $this->store( static fn(): int => Product_Writer::duplicate( (int) $request['id'], $values ), $request );
+
+				return $this->prepare_saved_item( $copy, $request );
+			}
+		);
+	}
+
+	/**
+	 * Lists products and variations that are low in stock.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_low_in_stock( WP_REST_Request $request ) {
+		return $this->catch_errors(
+			function () use ( $request ) {
+				list( $items, $total ) = Low_Stock::get_page( $request['status'], $request['page'], $request['per_page'] );
+
+				return $this->prepare_page(
+					array_map( fn( array $item ) => $this->prepare_item_for_response( $item, $request )->get_data(), $items ),
+					$total,
+					$request['per_page']
+				);
+			}
+		);
+	}
+
+	/**
+	 * Counts products and variations that are low in stock.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function count_low_in_stock( WP_REST_Request $request ) {
+		return $this->catch_errors( static fn() => new WP_REST_Response( array( 'total' => Low_Stock::count( $request['status'] ) ) ) );
+	}
+
+	/**
+	 * Schema of the count.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_count_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'count_low_in_stock',
+			'type'       => 'object',
+			'properties' => array(
+				'total' => array(
+					'type'     => 'integer',
+					'readonly' => true,
+					'context'  => array( 'view' ),
+				),
+			),
+		);
+	}
+
+	/**
+	 * Tells which fields a request needs, so that no others are read.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return callable(string): bool
+	 */
+	private function get_field_check( WP_REST_Request $request ): callable {
+		$fields = $this->get_fields_for_response( $request );
+
+		// Callbacks of plugins may use any field.
+		return array() === $this->get_additional_fields() && isset( $request['_fields'] )
+			? static fn( string $field ): bool => rest_is_field_included( $field, $fields )
+			: static fn( string $field ): bool => true;
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+/**
+ * Parameters that lists of products and of variations share.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Foundation\Money\Amounts;
+use Storedeck\Rest\Arguments;
+use Storedeck\Rest\Meta_Filter;
+
+defined( 'ABSPATH' ) || exit;
+
+$statuses = array( 'future', 'trash', 'draft', 'pending', 'private', 'publish' );
+$flag     = array( 'type' => 'boolean' );
+$amount   = array(
+	'type'    => 'string',
+	'pattern' => Amounts::PATTERN,
+);
+
+return Arguments::dates() + array(
+	'parent'         => Arguments::ids(),
+	'parent_exclude' => Arguments::ids(),
+	'slug'           => Arguments::text(),
+	'status'         => array(
+		'type'    => 'string',
+		'enum'    => array_merge( array( 'any' ), $statuses ),
+		'default' => 'any',
+	),
+	'include_status' => Arguments::texts( array_merge( array( 'any' ), $statuses ) ),
+	'exclude_status' => Arguments::texts( $statuses ),
+	'sku'            => Arguments::text( 2000 ),
+	'stock_status'   => array(
+		'type' => 'string',
+		'enum' => array( 'instock', 'outofstock', 'onbackorder' ),
+	),
+	'tax_class'      => array(
+		'type' => 'string',
+		'enum' => array( 'standard', 'reduced-rate', 'zero-rate' ),
+	),
+	'virtual'        => $flag,
+	'downloadable'   => $flag,
+	'on_sale'        => $flag,
+	'min_price'      => $amount,
+	'max_price'      => $amount,
+) + Meta_Filter::args();

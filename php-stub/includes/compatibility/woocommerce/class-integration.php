@@ -1,0 +1,55 @@
+<?php
+/**
+ * Storedeck on a site with WooCommerce.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Compatibility\Woocommerce;
+
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
+use Storedeck\Admin\Analytics_Settings;
+use Storedeck\Host\Export_Batches;
+use Storedeck\Host\Order_Numbers;
+use Storedeck\Sync\WooCommerce_Hooks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hooks what exists only while WooCommerce is active.
+ */
+final class Integration {
+
+	/**
+	 * Features of WooCommerce that the plugin works with.
+	 */
+	private const FEATURES = array( 'custom_order_tables' );
+
+	/**
+	 * Hooks the features.
+	 */
+	public static function register_hooks(): void {
+		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
+
+		WooCommerce_Hooks::register_hooks();
+		Order_Numbers::register_hooks();
+		Missing_Routes::register_hooks();
+		Profile_Fields::register_hooks();
+		Export_Batches::register_hooks();
+		Analytics_Settings::register_hooks();
+		Page_Checks::register_hooks();
+	}
+
+	/**
+	 * Declares the features that the plugin works with. WooCommerce warns about plugins that declare nothing.
+	 */
+	public static function declare_compatibility(): void {
+		if ( ! class_exists( FeaturesUtil::class ) ) {
+			return;
+		}
+
+		foreach ( self::FEATURES as $feature ) {
+			FeaturesUtil::declare_compatibility( $feature, STOREDECK_FILE );
+		}
+	}
+}

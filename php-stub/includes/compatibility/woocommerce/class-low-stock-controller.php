@@ -1,0 +1,77 @@
+<?php
+/**
+ * Controller of products low in stock.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Compatibility\Woocommerce;
+
+use Storedeck\Catalog\Low_Stock;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Rest\Arguments;
+use Storedeck\Rest\Controller;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /storedeck/v1/products/low-in-stock: the items that the Stock report and the alerts count.
+ */
+final class Low_Stock_Controller extends Controller {
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'storedeck/v1';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$status = array(
+			'status' => array(
+				'type'    => 'string',
+				'enum'    => array( 'draft', 'pending', 'private', 'publish', 'future' ),
+				'default' => 'publish',
+			),
+		);
+
+		return array( '/products/low-in-stock' => array( self::readable( 'get_items', Arguments::page() + $status ) ) );
+	}
+
+	/**
+	 * Lists products and variations low in stock.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_items( $request ) {
+		$per_page = (int) $request['per_page'];
+
+		try {
+			list( $items, $total ) = Low_Stock::get_page( (string) $request['status'], (int) $request['page'], $per_page );
+		} catch ( Query_Exception $error ) {
+			return Report_Errors::query_failed();
+		}
+
+		return $this->prepare_page( $items, $total, $per_page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'low_stock',
+			'type'    => 'array',
+			'items'   => array( 'type' => 'object' ),
+		);
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+/**
+ * Controller of coupons.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Coupons;
+
+use Storedeck\Foundation\Private_Fields;
+use Storedeck\Rest\Arguments;
+use Storedeck\Rest\Collection_Controller;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/coupons.
+ */
+final class Coupons_Controller extends Collection_Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_path(): string {
+		return '/coupons';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_title(): string {
+		return 'shop_coupon';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_properties(): array {
+		return require __DIR__ . '/schema/coupon.php';
+	}
+
+	/**
+	 * Report readers see the codes and types of coupons that orders used.
+	 */
+	protected function get_private_fields(): array {
+		return array_values(
+			array_diff(
+				array_keys( $this->get_properties() ),
+				array( 'id', 'code', 'status', 'discount_type', 'date_created', 'date_created_gmt', 'date_expires', 'date_expires_gmt' )
+			)
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified' ) )
+			+ Arguments::dates()
+			+ array( 'code' => Arguments::text() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function find_items( WP_REST_Request $request ): array {
+		return Coupon_Store::get_page( $request->get_params(), ! Private_Fields::are_visible() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
+		return Private_Fields::are_visible() || Coupon_Store::is_used( $id ) ? Coupon_Store::get( $id ) : null;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
+		return Coupon_Store::save( $id, $values );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
+		Coupon_Store::delete( $id, $force );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return get_post( $item['id'] );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_shop_coupon_object';
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+/**
+ * Controller of customers.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Customers;
+
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Rest\Access;
+use Storedeck\Rest\Arguments;
+use Storedeck\Rest\Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/customers: customers with orders, and users with the role Customer.
+ */
+final class Customers_Controller extends Controller {
+
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$args = $this->get_collection_params();
+
+		return array(
+			'/customers'                 => array( self::readable( 'get_items', $args ) ),
+			'/customers/(?P<id>[\d-]+)' => array(
+				self::readable( 'get_item', array( 'id' => array( 'type' => 'integer' ) ) + $args ),
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return Arguments::guard( require __DIR__ . '/schema/customer-filters.php' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'customers',
+			'type'       => 'object',
+			'properties' => require __DIR__ . '/schema/customer.php',
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_items( $request ) {
+		$refused = Access::check_personal_data( $request->get_params(), Personal_Data::CUSTOMER_FILTERS );
+
+		if ( null !== $refused ) {
+			return $refused;
+		}
+
+		try {
+			list( $items, $total ) = Customer_List::get_page( $request->get_params() );
+		} catch ( Query_Exception $failed ) {
+			return self::get_query_error();
+		}
+
+		return $this->prepare_page( $this->prepare_items( $items, $request ), $total, (int) $request['per_page'] );
+	}
+
+	/**
+	 * Returns one customer, in a list as WooCommerce's clients expect it.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 */
+	public function get_item( $request ) {
+		try {
+			$items = Customer_List::get_many( array( (int) $request['id'] ) );
+		} catch ( Query_Exception $failed ) {
+			return self::get_query_error();
+		}
+
+		return array() === $items
+			? $this->not_found( 'woocommerce_rest_invalid_id', __( 'Invalid resource ID.', 'storedeck' ) )
+			: new WP_REST_Response( $this->prepare_items( array( $items[0] ), $request ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		return array(
+			'collection' => array( 'href' => $this->get_url( '/customers' ) ),
+			'customer'   => array( 'href' => $this->get_url( '/customers/' . $item['id'] ) ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_report_customers';
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * Controller of the IP addresses of downloads.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Customers;
+
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Rest\Arguments;
+use Storedeck\Rest\Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/data/download-ips.
+ */
+final class Download_Ips_Controller extends Controller {
+
+	protected const CAPABILITY = Personal_Data::CAPABILITY;
+
+	/**
+	 * Path of the list.
+	 */
+	private const PATH = '/data/download-ips';
+
+	/**
+	 * Maximum number of IP addresses of a response.
+	 */
+	private const MAX_ITEMS = 10;
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		return array( self::PATH => array( self::readable( 'get_items', $this->get_collection_params() ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return Arguments::guard( array( 'match' => Arguments::text( 100 ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'data_download_ips',
+			'type'       => 'object',
+			'properties' => array(
+				'user_ip_address' => array(
+					'type'     => 'string',
+					'readonly' => true,
+					'context'  => array( 'view' ),
+				),
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_items( $request ) {
+		global $wpdb;
+
+		$match = trim( (string) $request['match'] );
+
+		try {
+			$rows = '' === $match ? array() : Database::rows(
+				"SELECT DISTINCT user_ip_address FROM {download_log} WHERE user_ip_address LIKE %s AND user_ip_address <> ''"
+					. ' ORDER BY user_ip_address LIMIT %d',
+				array( '%' . $wpdb->esc_like( $match ) . '%', self::MAX_ITEMS )
+			);
+		} catch ( Query_Exception $failed ) {
+			return self::get_query_error();
+		}
+
+		return new WP_REST_Response( $this->prepare_items( $rows, $request ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		return array( 'collection' => array( 'href' => $this->get_url( self::PATH ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_data_download_ip';
+	}
+}

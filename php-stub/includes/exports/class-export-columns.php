@@ -1,0 +1,179 @@
+<?php
+/**
+ * Columns of an export.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Exports;
+
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Reports\Column_Values;
+use Storedeck\Reports\Registry;
+use Storedeck\Reports\Row_Field;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Converts rows of a report to lines with the columns of its table.
+ */
+final class Export_Columns {
+
+	/**
+	 * Maximum number of columns in a request, and maximum length of their names.
+	 */
+	private const MAX_COLUMNS     = 100;
+	private const MAX_NAME_LENGTH = 200;
+
+	/**
+	 * Takes columns.
+	 *
+	 * @param Plugin_Columns                                                    $plugins  Columns and values of plugins.
+	 * @param array<string, array{label: string, type: string, field: string}> $columns  All columns by name; the field is empty for computed ones.
+	 * @param list<string>                                                      $selected Names of the columns of the file.
+	 * @param Column_Values                                                     $computed Values of computed columns.
+	 */
+	private function __construct(
+		private Plugin_Columns $plugins,
+		private array $columns,
+		private array $selected,
+		private Column_Values $computed
+	) {
+	}
+
+	/**
+	 * Whether a report can be exported.
+	 *
+	 * @param string $report Report.
+	 */
+	public static function has_report( string $report ): bool {
+		return null !== Registry::get( $report );
+	}
+
+	/**
+	 * Creates the columns of a report in the current locale.
+	 *
+	 * @param string               $report   Report.
+	 * @param array<string, mixed> $params   Parameters of the report.
+	 * @param list<string>|null    $selected Names of columns in the order of the file; null for all. Unknown names are ignored.
+	 */
+	public static function create( string $report, array $params, ?array $selected = null ): self {
+		$table   = Registry::get( $report )['table'] ?? array( 'columns' => array() );
+		$plugins = new Plugin_Columns( $report );
+		$columns = array();
+
+		foreach ( $table['columns'] as $name => $column ) {
+			$columns[ $name ] = array(
+				'label' => $column['label'],
+				'type'  => self::get_type( $table, $column, $params ),
+				'field' => isset( $column['value'] ) ? '' : $column['field'] ?? $name,
+			);
+		}
+
+		$columns = $plugins->filter_columns( $columns );
+
+		return new self(
+			$plugins,
+			$columns,
+			array_values( array_unique( array_intersect( $selected ?? array_keys( $columns ), array_keys( $columns ) ) ) ),
+			new Column_Values( $table )
+		);
+	}
+
+	/**
+	 * Type of a column, see Csv.
+	 *
+	 * @param array<string, mixed> $table  Table of the report.
+	 * @param array<string, mixed> $column Column.
+	 * @param array<string, mixed> $params Parameters of the report.
+	 */
+	private static function get_type( array $table, array $column, array $params ): string {
+		$type = $column['type'] ?? 'text';
+
+		// Hours have a time.
+		if ( 'date' === $type && 'intervals' === $table['rows'] && 'hour' === ( $params['interval'] ?? '' ) ) {
+			return 'datetime';
+		}
+
+		return 'list' === $type ? 'text' : $type;
+	}
+
+	/**
+	 * Validates names of columns.
+	 *
+	 * @param mixed $names Names of columns.
+	 */
+	public static function are_valid_names( mixed $names ): bool {
+		$is_invalid = static fn( $name ): bool => ! is_string( $name ) || strlen( $name ) > self::MAX_NAME_LENGTH;
+
+		return is_array( $names ) && array_is_list( $names ) && count( $names ) <= self::MAX_COLUMNS
+			&& array() === array_filter( $names, $is_invalid );
+	}
+
+	/**
+	 * Names of the columns of the file.
+	 *
+	 * @return list<string>
+	 */
+	public function get_names(): array {
+		return $this->selected;
+	}
+
+	/**
+	 * The header line.
+	 */
+	public function get_header(): string {
+		$labels = array_map( static fn( array $column ): string => $column['label'], $this->columns );
+
+		return Csv::BYTE_ORDER_MARK . Csv::line( $this->select( $labels ), array(), 0 );
+	}
+
+	/**
+	 * Lines of rows. Each begins with the line break after the previous line.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows.
+	 */
+	public function get_lines( array $rows ): string {
+		$rows     = array_values( $rows );
+		$computed = $this->computed->get( $rows );
+		$types    = $this->select( array_map( static fn( array $column ): string => $column['type'], $this->columns ) );
+		$digits   = Settings::get_currency()['precision'];
+		$text     = '';
+
+		foreach ( $rows as $index => $row ) {
+			$values = $this->plugins->filter_values( $this->get_values( $row, $computed[ $index ] ), $row );
+			$text  .= "\n" . Csv::line( $this->select( $values ), $types, $digits );
+		}
+
+		return $text;
+	}
+
+	/**
+	 * Values of a row.
+	 *
+	 * @param array<string, mixed> $row      Row.
+	 * @param array<string, mixed> $computed Values of computed columns.
+	 * @return array<string, string|int|float|null> By name of the column.
+	 */
+	private function get_values( array $row, array $computed ): array {
+		$values = array();
+
+		foreach ( $this->columns as $name => $column ) {
+			$value           = '' === $column['field'] ? $computed[ $name ] ?? null : Row_Field::get( $row, $column['field'] );
+			$values[ $name ] = is_array( $value ) ? implode( ', ', array_filter( $value, 'strlen' ) ) : $value;
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Picks the values of the columns of the file.
+	 *
+	 * @template T
+	 * @param array<string, T> $all By name.
+	 * @return list<T|null>
+	 */
+	private function select( array $all ): array {
+		return array_map( static fn( string $name ) => $all[ $name ] ?? null, $this->selected );
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+/**
+ * Rows of an export.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Exports;
+
+use RuntimeException;
+use Storedeck\Foundation\Hooks\Failures;
+use Storedeck\Reports\Filters\Query_Globals;
+use Storedeck\Reports\Filters\Result_Filter;
+use Storedeck\Reports\Groups_Query;
+use Storedeck\Reports\Items_Query;
+use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Stats_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the rows of a report in batches. Between two batches other orders may be added, so reading by page would
+ * repeat some rows and skip others. Therefore the rows of the file and their order are fixed at the start:
+ *
+ * - orders, downloads, customers and stock by the IDs of all rows,
+ * - intervals by their positions in the date range, which are their IDs here,
+ * - sums, such as those of products, by all rows themselves, because each batch
+ *   would have to compute all of them again.
+ */
+final class Export_Rows {
+
+	/**
+	 * Part of the definition that the table shows.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $part;
+
+	/**
+	 * Name of the part: items or stats.
+	 *
+	 * @var string
+	 */
+	private string $name;
+
+	/**
+	 * Takes a report.
+	 *
+	 * @param string               $report Report.
+	 * @param array<string, mixed> $params Parameters.
+	 * @param array<string, mixed> $query  Parameters that only plugins know.
+	 */
+	public function __construct( private string $report, private array $params, private array $query = array() ) {
+		list( $this->name, $this->part ) = Export_Request::get_part( $report );
+	}
+
+	/**
+	 * Whether rows are read by ID.
+	 */
+	public function has_ids(): bool {
+		return 'stats' === $this->name || isset( $this->part['columns'] ) || isset( $this->part['list'] );
+	}
+
+	/**
+	 * Query of the IDs of all rows, which can run in a transaction.
+	 *
+	 * @return callable(int, int): int[] Takes the maximum number of IDs, and the number of IDs to skip.
+	 */
+	public function create_id_query(): callable {
+		$get_ids = $this->run( fn(): callable => $this->get_id_query() );
+
+		return fn( int $limit, int $offset ): array => $this->run( static fn(): array => $get_ids( $limit, $offset ) );
+	}
+
+	/**
+	 * Query of the IDs.
+	 *
+	 * @return callable(int, int): int[]
+	 */
+	private function get_id_query(): callable {
+		if ( isset( $this->part['list'] ) ) {
+			return $this->part['list']::create_id_query( $this->params );
+		}
+
+		if ( 'stats' === $this->name ) {
+			$positions = ( new Stats_Query( $this->create_request() ) )->get_positions();
+
+			return static fn( int $limit, int $offset ): array => array_slice( $positions, $offset, $limit );
+		}
+
+		return array( new Items_Query( $this->create_request() ), 'get_ids' );
+	}
+
+	/**
+	 * Rows by ID.
+	 *
+	 * @param int[] $ids IDs, at least one.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function get_by_ids( array $ids ): array {
+		return $this->prepare(
+			fn(): array => match ( true ) {
+				isset( $this->part['list'] ) => $this->part['list']::get_by_ids( $ids, $this->params ),
+				'stats' === $this->name      => ( new Stats_Query( $this->create_request() ) )->get_by_positions( $ids ),
+				default                      => ( new Items_Query( $this->create_request() ) )->get_by_ids( $ids ),
+			}
+		);
+	}
+
+	/**
+	 * All rows without the columns that map() adds. For reports without IDs.
+	 *
+	 * @return iterable<array<string, int|float>>
+	 */
+	public function get_all(): iterable {
+		return $this->run( fn(): iterable => ( new Groups_Query( $this->create_request() ) )->get_all() );
+	}
+
+	/**
+	 * Adds columns to rows.
+	 *
+	 * @param array<int, array<string, int|float>> $rows Rows of get_all().
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function map( array $rows ): array {
+		return $this->prepare( fn(): array => ( new Groups_Query( $this->create_request() ) )->map( $rows ) );
+	}
+
+	/**
+	 * Reads rows and applies the filters of the report's REST route.
+	 *
+	 * @param callable(): array<int, array<string, mixed>> $read Reads the rows.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function prepare( callable $read ): array {
+		return $this->run(
+			fn(): array => Prepared_Rows::get( $this->report, $this->filter( $read() ), $this->params + $this->query )
+		);
+	}
+
+	/**
+	 * Applies the filter of results to a batch of rows.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function filter( array $rows ): array {
+		$is_stats = 'stats' === $this->name;
+		$stats    = array(
+			'totals'    => array(),
+			'intervals' => $rows,
+		);
+		$data     = Result_Filter::apply(
+			$this->part['args_filter'] ?? $this->report,
+			array(
+				'data'  => $is_stats ? $stats : $rows,
+				'total' => count( $rows ),
+				'pages' => 1,
+			),
+			$this->params
+		)['data'];
+
+		return $is_stats ? $data['intervals'] : $data;
+	}
+
+	/**
+	 * Calls a function with the parameters of the request of the export.
+	 *
+	 * @template T
+	 * @param callable(): T $callback Function.
+	 * @return T
+	 * @throws RuntimeException When a filter of a plugin fails: the file would be wrong without saying so.
+	 */
+	private function run( callable $callback ) {
+		$result   = Query_Globals::run( $this->params + $this->query, $callback );
+		$messages = Failures::take();
+
+		if ( array() !== $messages ) {
+			throw new RuntimeException( esc_html( implode( ' ', $messages ) ) );
+		}
+
+		return $result;
+	}
+
+	/**
+	 * Request of the report.
+	 */
+	private function create_request(): Report_Request {
+		return Report_Request::from( $this->part, $this->params );
+	}
+}

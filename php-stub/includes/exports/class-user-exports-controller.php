@@ -1,0 +1,213 @@
+<?php
+/**
+ * Controller of the exports of a user.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Exports;
+
+use Storedeck\Jobs\Job_Store;
+use Storedeck\Reports\Parameters;
+use Storedeck\Rest\Controller;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /storedeck/v1/exports. Users have access to their own exports only.
+ */
+final class User_Exports_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'storedeck/v1';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		return array(
+			'/exports'                               => array( self::readable( 'get_items', $this->get_collection_params() ) ),
+			'/exports/(?P<id>[a-z0-9]{1,40})'        => array( self::readable( 'get_item' ), self::deletable( 'delete_item' ) ),
+			'/exports/(?P<id>[a-z0-9]{1,40})/cancel' => array(
+				self::editable( 'cancel_item', array(), array( 'methods' => 'POST' ) ),
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return Parameters::with_validation(
+			array(
+				'page'     => array(
+					'type'    => 'integer',
+					'default' => 1,
+					'minimum' => 1,
+					'maximum' => 1000000,
+				),
+				'per_page' => array(
+					'type'    => 'integer',
+					'default' => 25,
+					'minimum' => 1,
+					'maximum' => 100,
+				),
+				'process'  => array(
+					'description' => __( 'Whether to continue exports in progress before listing them.', 'storedeck' ),
+					'type'        => 'boolean',
+					'default'     => false,
+				),
+			)
+		);
+	}
+
+	/**
+	 * Lists exports, the newest first.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 */
+	public function get_items( $request ): WP_REST_Response {
+		if ( $request['process'] ) {
+			Exports::process();
+		}
+
+		$per_page = (int) $request['per_page'];
+		$items    = $this->prepare_items( Export_List::get_page( (int) $request['page'], $per_page ), $request );
+
+		return $this->prepare_page( $items, Export_List::count(), $per_page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_item( $request ) {
+		$job = Exports::find_own( (string) $request['id'] );
+
+		return null === $job ? $this->get_missing_error() : $this->prepare_item_for_response( $job, $request );
+	}
+
+	/**
+	 * Cancels an export.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function cancel_item( WP_REST_Request $request ) {
+		$job = Exports::find_own( (string) $request['id'] );
+
+		if ( null === $job ) {
+			return $this->get_missing_error();
+		}
+
+		return Exports::cancel( $job )
+			? $this->prepare_item_for_response( Job_Store::find( $job->id ) ?? $job, $request )
+			: new WP_Error(
+				'storedeck_export_not_under_way',
+				__( 'Could not cancel the export: it is no longer in progress.', 'storedeck' ),
+				array( 'status' => 409 )
+			);
+	}
+
+	/**
+	 * Deletes an export and its file.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 */
+	public function delete_item( $request ) {
+		$job = Exports::find_own( (string) $request['id'] );
+
+		if ( null === $job ) {
+			return $this->get_missing_error();
+		}
+
+		$previous = $this->prepare_item_for_response( $job, $request )->get_data();
+
+		Exports::delete( $job );
+
+		return new WP_REST_Response(
+			array(
+				'deleted'  => true,
+				'previous' => $previous,
+			)
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		$text   = array( 'type' => 'string' );
+		$number = array( 'type' => 'integer' );
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'storedeck_export',
+			'type'       => 'object',
+			'properties' => array(
+				'id'               => $text,
+				'report'           => $text,
+				'title'            => $text,
+				'report_args'      => array( 'type' => 'object' ),
+				'columns_left_out' => array(
+					'type'  => 'array',
+					'items' => $text,
+				),
+				'status'           => array(
+					'type' => 'string',
+					'enum' => array( 'processing', 'complete', 'cancelled', 'error' ),
+				),
+				'message'          => $text,
+				'percent_complete' => $number,
+				'rows'             => $number,
+				'rows_total'       => $number,
+				'bytes'            => $number,
+				'email'            => array(
+					'type' => 'string',
+					'enum' => array( 'none', 'pending', 'sent', 'failed' ),
+				),
+				'date_created'     => $text,
+				'date_expires'     => $text,
+				'download_url'     => $text,
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		return Export_List::get_data( $item );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		// Exports in the list have no links.
+		return null === $request['id'] ? array() : array(
+			'self'       => array( 'href' => $this->get_url( '/exports/' . $item->id ) ),
+			'collection' => array( 'href' => $this->get_url( '/exports' ) ),
+		);
+	}
+
+	/**
+	 * Error for an export that does not exist, or is that of another user.
+	 */
+	private function get_missing_error(): WP_Error {
+		return $this->not_found( 'storedeck_export_invalid_id', __( 'Sorry, there is no export with that ID.', 'storedeck' ) );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Controller of the connection with WordPress.com while Jetpack is not active.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Extensions;
+
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /jetpack/v4/connection: not connected. Jetpack serves the route itself while it is active.
+ */
+final class Connection_Controller extends Controller {
+
+	/**
+	 * States that are all false.
+	 */
+	private const STATES = array( 'isActive', 'isStaging', 'isRegistered', 'isUserConnected', 'hasConnectedOwner' );
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'jetpack/v4';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes(): void {
+		if ( ! class_exists( 'Jetpack' ) && ! defined( 'JETPACK__VERSION' ) ) {
+			parent::register_routes();
+		}
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		return array( '/connection' => array( self::readable( 'get_connection' ) ) );
+	}
+
+	/**
+	 * Returns the state of the connection.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 */
+	public function get_connection( WP_REST_Request $request ): WP_REST_Response {
+		return $this->prepare_item_for_response( array_fill_keys( self::STATES, false ), $request );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return Schemas::item( 'connection', Schemas::read_only_all( 'boolean', self::STATES ) );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * Controller of suggested payment gateways.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Extensions;
+
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-admin/payment-gateway-suggestions.
+ */
+final class Payment_Suggestions_Controller extends Controller {
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$force_default = array(
+			'force_default_suggestions' => array(
+				'type'        => 'boolean',
+				'description' => __( 'Whether to include suggestions for other countries.', 'storedeck' ),
+			),
+		);
+
+		return array(
+			'/payment-gateway-suggestions'         => array( self::readable( 'get_suggestions', $force_default ) ),
+			'/payment-gateway-suggestions/dismiss' => array(
+				self::editable(
+					'dismiss',
+					array(),
+					array(
+						'methods' => 'POST',
+						'action'  => 'update',
+						'schema'  => 'get_success_schema',
+					)
+				),
+			),
+		);
+	}
+
+	/**
+	 * Lists the suggestions.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 */
+	public function get_suggestions( WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( Payment_Suggestions::payments( (bool) $request['force_default_suggestions'] ) );
+	}
+
+	/**
+	 * Dismisses the suggestions.
+	 */
+	public function dismiss(): WP_REST_Response {
+		return new WP_REST_Response( Payment_Suggestions::dismiss() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'payment_gateway_suggestions',
+			'type'    => 'array',
+			'items'   => array(
+				'type'       => 'object',
+				'properties' => Schemas::read_only_all( 'string', array( 'id', 'title', 'content', 'image' ) )
+					+ array( 'plugins' => Schemas::read_only( 'array' ) ),
+			),
+		);
+	}
+
+	/**
+	 * Schema of the result of an action.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_success_schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'success',
+			'type'    => 'boolean',
+		);
+	}
+}

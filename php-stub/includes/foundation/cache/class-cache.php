@@ -1,0 +1,164 @@
+<?php
+/**
+ * Cache of query results.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Cache;
+
+use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Database\Replica\Report_Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Caches the results of queries that no table of sums can answer, and numbers of
+ * distinct values, with a fixed number of slots: in transients, and in options,
+ * which are still there when an object cache was emptied.
+ *
+ * Each query maps to one of two slots, so that the few queries of a screen
+ * rarely replace each other. An entry is valid while the version of the data is
+ * the same.
+ */
+final class Cache {
+
+	/**
+	 * Number of slots.
+	 */
+	private const SLOTS = 64;
+
+	/**
+	 * Names of the transients of queries of rows, and of the options of those of merged sums.
+	 */
+	private const ROWS = 'storedeck_report_';
+	private const SUMS = 'storedeck_counts_';
+
+	/**
+	 * Maximum size of an entry in bytes.
+	 */
+	private const MAX_LENGTH = 262144;
+
+	/**
+	 * Registers hooks.
+	 */
+	public static function register_hooks(): void {
+		add_action( 'storedeck_data_changed', array( self::class, 'invalidate' ) );
+	}
+
+	/**
+	 * Invalidates all entries. If the database cannot do it, they still expire
+	 * after an hour.
+	 */
+	public static function invalidate(): void {
+		try {
+			Data_Version::increment();
+		} catch ( Query_Exception $exception ) {
+			// The change was made before the action is called.
+			return;
+		}
+	}
+
+	/**
+	 * Deletes all entries.
+	 */
+	public static function clear(): void {
+		self::clear_transients();
+
+		for ( $slot = 0; $slot < self::SLOTS; $slot++ ) {
+			delete_option( self::SUMS . $slot );
+		}
+	}
+
+	/**
+	 * Deletes what an object cache loses when it is emptied.
+	 */
+	public static function clear_transients(): void {
+		for ( $slot = 0; $slot < self::SLOTS; $slot++ ) {
+			delete_transient( self::ROWS . $slot );
+		}
+	}
+
+	/**
+	 * Rows of a query, from the cache or the database.
+	 *
+	 * @param string      $sql          Prepared SQL.
+	 * @param bool        $refresh      Whether to ignore the cache.
+	 * @param string|null $sums_version Version of the sums when the query reads only sums whose differences were merged.
+	 * @return array<int, array<string, string|null>>
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function get_rows( string $sql, bool $refresh = false, ?string $sums_version = null ): array {
+		global $wpdb;
+
+		Database::raise_memory_limits();
+
+		// Without a snapshot the query may read later changes than the version that is read before it.
+		$state     = Report_Connection::has_snapshot() ? 'snapshot ' : '';
+		$key       = md5( $state . $wpdb->remove_placeholder_escape( $sql ) );
+		$version   = $sums_version ?? Data_Version::get();
+		$is_sums   = null !== $sums_version;
+		$slots     = self::get_slots( $is_sums ? self::SUMS : self::ROWS, $key );
+		$free_slot = null;
+
+		foreach ( $slots as $slot ) {
+			$cached   = $is_sums ? get_option( $slot ) : get_transient( $slot );
+			$is_valid = is_array( $cached ) && $version === ( $cached['version'] ?? '' );
+
+			if ( $is_valid && $key === ( $cached['key'] ?? '' ) ) {
+				if ( ! $refresh ) {
+					return $cached['rows'];
+				}
+
+				$free_slot = $slot;
+				break;
+			}
+
+			$free_slot = $free_slot ?? ( $is_valid ? null : $slot );
+		}
+
+		$rows  = Database::run( $sql );
+		$entry = array(
+			'key'     => $key,
+			'version' => $version,
+			'rows'    => $rows,
+		);
+
+		if ( strlen( serialize( $entry ) ) <= self::MAX_LENGTH ) {
+			self::set( $free_slot ?? $slots[0], $entry, $is_sums );
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Stores an entry.
+	 *
+	 * @param string               $slot    Slot.
+	 * @param array<string, mixed> $entry   Entry.
+	 * @param bool                 $is_sums Whether it is of merged sums.
+	 */
+	private static function set( string $slot, array $entry, bool $is_sums ): void {
+		if ( $is_sums ) {
+			update_option( $slot, $entry, false );
+		} else {
+			set_transient( $slot, $entry, HOUR_IN_SECONDS );
+		}
+	}
+
+	/**
+	 * The two slots of a query.
+	 *
+	 * @param string $name ROWS or SUMS.
+	 * @param string $key  Hash of the query.
+	 * @return string[]
+	 */
+	private static function get_slots( string $name, string $key ): array {
+		return array(
+			$name . hexdec( substr( $key, 0, 4 ) ) % self::SLOTS,
+			$name . hexdec( substr( $key, 4, 4 ) ) % self::SLOTS,
+		);
+	}
+}

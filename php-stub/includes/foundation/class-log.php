@@ -1,0 +1,34 @@
+<?php
+/**
+ * Error log.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation;
+
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes errors to PHP's error log.
+ */
+final class Log {
+
+	/**
+	 * Logs an error that is not shown to the user.
+	 *
+	 * @param string    $message What failed.
+	 * @param Throwable $error   Error.
+	 */
+	public static function error( string $message, Throwable $error ): void {
+		// Some hosts disable it.
+		if ( ! function_exists( 'error_log' ) ) {
+			return;
+		}
+
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Errors that no response shows.
+		error_log( 'Storedeck: ' . $message . ' ' . $error->getMessage() . ' in ' . $error->getFile() . ':' . $error->getLine() );
+	}
+}

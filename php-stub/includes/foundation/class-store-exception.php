@@ -1,0 +1,67 @@
+<?php
+/**
+ * Exception of a rejected change.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation;
+
+use RuntimeException;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Thrown when data of the store cannot be changed. It carries the error of the
+ * response.
+ */
+final class Store_Exception extends RuntimeException {
+
+	/**
+	 * Creates an exception.
+	 *
+	 * @param string               $reason  Error code, for example `product_invalid_sku`.
+	 * @param string               $message Message for the user.
+	 * @param int                  $status  HTTP status.
+	 * @param array<string, mixed> $data    Additional data of the error.
+	 */
+	public function __construct( private string $reason, string $message, private int $status = 400, private array $data = array() ) {
+		parent::__construct( $message );
+	}
+
+	/**
+	 * Exception for an invalid parameter.
+	 *
+	 * @param string $param   Name of the parameter.
+	 * @param string $message Message for the user.
+	 */
+	public static function invalid_param( string $param, string $message ): self {
+		return new self(
+			'rest_invalid_param',
+			/* translators: %s: name of a parameter. */
+			sprintf( __( 'Invalid parameter(s): %s', 'storedeck' ), $param ),
+			400,
+			array( 'params' => array( $param => $message ) )
+		);
+	}
+
+	/**
+	 * Exception for an error of a plugin.
+	 *
+	 * @param WP_Error $error Error.
+	 */
+	public static function from_wp_error( WP_Error $error ): self {
+		$data = $error->get_error_data();
+		$data = is_array( $data ) ? $data : array();
+
+		return new self( (string) $error->get_error_code(), $error->get_error_message(), (int) ( $data['status'] ?? 500 ), $data );
+	}
+
+	/**
+	 * Error of the response.
+	 */
+	public function to_wp_error(): WP_Error {
+		return new WP_Error( $this->reason, $this->getMessage(), array( 'status' => $this->status ) + $this->data );
+	}
+}

@@ -1,0 +1,184 @@
+<?php
+/**
+ * Database queries.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Database;
+
+use Storedeck\Foundation\Database\Replica\Report_Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prepares and runs queries. A failed query throws instead of returning no rows.
+ */
+final class Database {
+
+	/**
+	 * Bytes that temporary tables may use in memory.
+	 */
+	private const TEMP_TABLE_BYTES = 134217728;
+
+	/**
+	 * Whether the limits of the session were raised.
+	 *
+	 * @var bool
+	 */
+	private static bool $has_raised_limits = false;
+
+	/**
+	 * Full name of a table.
+	 *
+	 * @param string $table Short name, or `wp:` and the name of a table of WordPress without prefix, for example `wp:terms`.
+	 */
+	public static function table( string $table ): string {
+		global $wpdb;
+
+		return str_starts_with( $table, 'wp:' ) ? $wpdb->prefix . substr( $table, 3 ) : Tables::get_name( $table );
+	}
+
+	/**
+	 * Replaces {table} by full names in trusted SQL.
+	 *
+	 * @param string $sql SQL.
+	 */
+	public static function with_tables( string $sql ): string {
+		return (string) preg_replace_callback(
+			'/\{([a-z0-9_:]+)\}/',
+			static fn( array $found ): string => self::table( $found[1] ),
+			$sql
+		);
+	}
+
+	/**
+	 * Prepares a query.
+	 *
+	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string> $values Values of the placeholders.
+	 */
+	public static function prepare( string $sql, array $values ): string {
+		global $wpdb;
+
+		$sql = self::with_tables( $sql );
+
+		return array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values );
+	}
+
+	/**
+	 * Prepares a query without escaping percent signs, for SQL that is compared
+	 * rather than run.
+	 *
+	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string> $values Values of the placeholders.
+	 */
+	public static function prepare_unescaped( string $sql, array $values ): string {
+		global $wpdb;
+
+		return $wpdb->remove_placeholder_escape( self::prepare( $sql, $values ) );
+	}
+
+	/**
+	 * Placeholders for the list of an IN or NOT IN condition. An empty list, which SQL does not have, is one that
+	 * contains no value: IN is true for no row, NOT IN for all.
+	 *
+	 * @param array<int|string, mixed> $values      Values.
+	 * @param string                   $placeholder Placeholder of a single value.
+	 */
+	public static function placeholders( array $values, string $placeholder = '%d' ): string {
+		return array() === $values
+			? 'SELECT NULL FROM ( SELECT 1 ) no_row WHERE 1 = 0'
+			: implode( ', ', array_fill( 0, count( $values ), $placeholder ) );
+	}
+
+	/**
+	 * SQL of the columns of a query.
+	 *
+	 * @param array<string, string> $columns Name => SQL.
+	 */
+	public static function columns( array $columns ): string {
+		$list = array();
+
+		foreach ( $columns as $name => $sql ) {
+			$list[] = "$sql AS $name";
+		}
+
+		return implode( ', ', $list );
+	}
+
+	/**
+	 * Raises the size of temporary tables in memory for this request: groups of
+	 * hundreds of thousands of rows take many times longer on disk.
+	 */
+	public static function raise_memory_limits(): void {
+		global $wpdb;
+
+		// The connection of a snapshot has them from the start.
+		if ( self::$has_raised_limits || Report_Connection::has_snapshot() || is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+			return;
+		}
+
+		self::$has_raised_limits = true;
+
+		foreach ( self::get_memory_limits() as $sql ) {
+			$wpdb->query( $sql );
+		}
+	}
+
+	/**
+	 * Statements that raise the size of temporary tables in memory for a connection.
+	 *
+	 * @return string[]
+	 */
+	public static function get_memory_limits(): array {
+		return array_map(
+			static fn( string $name ): string => "SET SESSION $name = GREATEST( @@SESSION.$name, " . self::TEMP_TABLE_BYTES . ' )',
+			array( 'tmp_table_size', 'max_heap_table_size' )
+		);
+	}
+
+	/**
+	 * Runs a query.
+	 *
+	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string> $values Values of the placeholders.
+	 * @return array<int, array<string, string|null>> Rows.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function rows( string $sql, array $values = array() ): array {
+		return self::run( self::prepare( $sql, $values ) );
+	}
+
+	/**
+	 * Runs a prepared query, on the snapshot that the answer of which it is a part is read from.
+	 *
+	 * @param string $sql SQL.
+	 * @return array<int, array<string, string|null>> Rows.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function run( string $sql ): array {
+		global $wpdb;
+
+		if ( Report_Connection::has_snapshot() ) {
+			return Report_Connection::read( $wpdb->remove_placeholder_escape( $sql ) );
+		}
+
+		$shown = $wpdb->hide_errors();
+
+		try {
+			$rows   = $wpdb->get_results( $sql, ARRAY_A );
+			$failed = '' !== $wpdb->last_error || ! is_array( $rows );
+		} finally {
+			if ( $shown ) {
+				$wpdb->show_errors();
+			}
+		}
+
+		if ( $failed ) {
+			throw new Query_Exception( 'The database query failed.', Query_Exception::create( $wpdb->last_error )->getCode() );
+		}
+
+		return $rows;
+	}
+}

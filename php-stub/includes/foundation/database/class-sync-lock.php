@@ -1,0 +1,82 @@
+<?php
+/**
+ * Serializes updates of report rows.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets one process of the store at a time update the report rows of orders and
+ * customers. A process that waited reads what the one before wrote, so the last
+ * state is stored. One lock covers all orders because orders share customers:
+ * two first orders of the same guest create one customer.
+ */
+final class Sync_Lock {
+
+	/**
+	 * Name of the lock.
+	 */
+	private const NAME = 'sync';
+
+	/**
+	 * Seconds to wait. After that the update runs without the lock: rows updated
+	 * by two processes at a time are better than rows that are not updated.
+	 */
+	private const TIMEOUT = 30;
+
+	/**
+	 * Seconds to wait before a report is read.
+	 */
+	public const READ_TIMEOUT = 5;
+
+	/**
+	 * Whether this process is inside run().
+	 *
+	 * @var bool
+	 */
+	private static bool $is_running = false;
+
+	/**
+	 * Whether this process runs an update.
+	 */
+	public static function is_running(): bool {
+		return self::$is_running;
+	}
+
+	/**
+	 * Waits for the lock and runs an update; calls may be nested. Do not call it
+	 * in a transaction, which would read the state before the wait.
+	 *
+	 * @param callable(): void $update  Update.
+	 * @param int|null         $seconds How long to wait for the lock. The update is skipped while another process has it. Null
+	 *                                  for an update that must not be skipped.
+	 * @return bool False if it was skipped.
+	 */
+	public static function run( callable $update, ?int $seconds = null ): bool {
+		if ( self::$is_running ) {
+			$update();
+			return true;
+		}
+
+		$lock = new Lock( self::NAME );
+
+		if ( ! $lock->acquire( $seconds ?? self::TIMEOUT ) && null !== $seconds ) {
+			return false;
+		}
+
+		self::$is_running = true;
+
+		try {
+			$update();
+		} finally {
+			self::$is_running = false;
+			$lock->release();
+		}
+
+		return true;
+	}
+}

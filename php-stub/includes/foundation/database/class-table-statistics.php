@@ -1,0 +1,39 @@
+<?php
+/**
+ * Statistics of tables.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts how many rows the values of each index have, by which the database
+ * chooses an index.
+ *
+ * MySQL and MariaDB count them on their own. Without them, SQLite finds the orders
+ * of a customer among all orders of their currency.
+ */
+final class Table_Statistics {
+
+	/**
+	 * Counts them on SQLite, for the tables of reports.
+	 *
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
+	 */
+	public static function update(): void {
+		global $wpdb;
+
+		if ( ! is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+			return;
+		}
+
+		$pattern = $wpdb->esc_like( $wpdb->prefix . Tables::OWN_PREFIX ) . '%';
+
+		foreach ( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $pattern ) ) as $table ) {
+			Row_Writer::execute( "ANALYZE TABLE `$table`" );
+		}
+	}
+}

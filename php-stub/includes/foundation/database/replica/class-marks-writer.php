@@ -1,0 +1,91 @@
+<?php
+/**
+ * Writing marks.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Database\Replica;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the options of Data_Marks on the primary, past the option caches, which may be behind the database.
+ */
+final class Marks_Writer {
+
+	/**
+	 * Seconds between two heartbeats.
+	 */
+	private const INTERVAL = 10;
+
+	/**
+	 * Seconds after which a failed replica is tried again.
+	 */
+	private const RETRY_AFTER = 15;
+
+	/**
+	 * Maximum of seconds until then, and how far a time may be ahead. A later time is of a clock that was wrong.
+	 */
+	public const MAX_AHEAD = 300;
+
+	/**
+	 * Writes an option. A number that is lower than the stored one changes nothing, unless the stored one is too far ahead.
+	 *
+	 * @param string   $name      Name.
+	 * @param string   $value     Number.
+	 * @param int|null $max_ahead By how much the stored number may be higher; null for any number.
+	 * @return bool False when the database reports an error.
+	 */
+	public static function write( string $name, string $value, ?int $max_ahead = null ): bool {
+		global $wpdb;
+
+		$suppressed = $wpdb->suppress_errors();
+		$result     = $wpdb->query(
+			(string) $wpdb->prepare(
+				"INSERT INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )"
+					. ' ON DUPLICATE KEY UPDATE option_value = IF( option_value + 0 < VALUES( option_value ) + 0'
+					. ' OR option_value > VALUES( option_value ) + %d, VALUES( option_value ), option_value )',
+				$name,
+				$value,
+				$max_ahead ?? PHP_INT_MAX
+			)
+		);
+
+		$wpdb->suppress_errors( $suppressed );
+
+		return false !== $result;
+	}
+
+	/**
+	 * Writes the current time, unless the primary has a mark of the last seconds. While a replica lags, it tells until when
+	 * it has all changes, also of hours without a change.
+	 *
+	 * @param Data_Marks $primary Marks of the primary.
+	 */
+	public static function beat( Data_Marks $primary ): void {
+		if ( microtime( true ) - $primary->get_time() > self::INTERVAL ) {
+			self::write( Data_Marks::HEARTBEAT, sprintf( '%.3F', microtime( true ) ), self::MAX_AHEAD );
+		}
+	}
+
+	/**
+	 * Records a failure, so that the next requests do not wait for the replica.
+	 *
+	 * @param float $waited Seconds that this request has waited.
+	 */
+	public static function suspend( float $waited ): void {
+		$delay = min( self::MAX_AHEAD, max( self::RETRY_AFTER, (int) ceil( 2 * $waited ) ) );
+
+		self::write( Data_Marks::RETRY, (string) ( time() + $delay ), self::MAX_AHEAD );
+	}
+
+	/**
+	 * Deletes the options.
+	 */
+	public static function delete_all(): void {
+		foreach ( array( Data_Marks::HEARTBEAT, Data_Marks::RETRY, Data_Marks::REQUIRED ) as $name ) {
+			delete_option( $name );
+		}
+	}
+}

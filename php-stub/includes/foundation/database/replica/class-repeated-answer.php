@@ -1,0 +1,85 @@
+<?php
+/**
+ * Answers of one state without a second connection.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Database\Replica;
+
+use PDO;
+use Storedeck\Foundation\Database\Data_Version;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.RestrictedClasses -- $wpdb cannot ask SQLite whether another process changed anything.
+
+/**
+ * Reads an answer on the connection of WordPress, and again if another process changed the database meanwhile. When
+ * that happens often, others wait for the last attempt.
+ */
+final class Repeated_Answer {
+
+	/**
+	 * How often to read without letting others wait.
+	 */
+	private const TRIES = 3;
+
+	/**
+	 * Reads an answer.
+	 *
+	 * @template T
+	 * @param callable(): T $answer Reads reports.
+	 * @return T What the callback returns.
+	 */
+	public static function run( callable $answer ) {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$version = self::get_version();
+			$result  = $answer();
+
+			if ( self::get_version() === $version ) {
+				return $result;
+			}
+
+			// Options that the attempt has read may be of before the change.
+			if ( wp_cache_supports( 'flush_runtime' ) ) {
+				wp_cache_flush_runtime();
+			}
+		}
+
+		return self::run_alone( $answer );
+	}
+
+	/**
+	 * Reads an answer in a transaction, which starts with a lock on SQLite. It may write: results are cached.
+	 *
+	 * @param callable $answer Reads reports.
+	 * @return mixed
+	 */
+	private static function run_alone( callable $answer ) {
+		global $wpdb;
+
+		$suppressed = $wpdb->suppress_errors();
+
+		// If it cannot start, the answer may be of two states.
+		$wpdb->query( 'START TRANSACTION' );
+
+		try {
+			return $answer();
+		} finally {
+			$wpdb->query( 'COMMIT' );
+			$wpdb->suppress_errors( $suppressed );
+		}
+	}
+
+	/**
+	 * What another process changes: SQLite's number of its changes, or the version of the data.
+	 */
+	private static function get_version(): string {
+		$sqlite = $GLOBALS['@pdo'] ?? null;
+
+		return $sqlite instanceof PDO
+			? (string) $sqlite->query( 'PRAGMA data_version' )->fetchColumn()
+			: Data_Version::get() . Data_Version::get( Data_Version::SUMS );
+	}
+}

@@ -1,0 +1,334 @@
+<?php
+/**
+ * Database server of an answer.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Database\Replica;
+
+use mysqli;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Sync_Lock;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Log;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads each answer from one state of one server: from a snapshot of the replica, or from one of the primary on a
+ * connection of its own. If a snapshot fails midway, the answer starts again.
+ */
+final class Report_Connection {
+
+	/**
+	 * Classes of $wpdb with one server, that of wp-config.php: that of WordPress, and of Query Monitor.
+	 */
+	private const PLAIN_CLASSES = array( 'wpdb', 'QM_DB' );
+
+	/**
+	 * Connection of this process to the replica.
+	 *
+	 * @var Replica_Database|null
+	 */
+	private static ?Replica_Database $replica = null;
+
+	/**
+	 * Second connection of this process to the primary. What functions of WordPress read and cache meanwhile, and what
+	 * they write, is not of its snapshot.
+	 *
+	 * @var Replica_Database|null
+	 */
+	private static ?Replica_Database $primary = null;
+
+	/**
+	 * The connection whose snapshot an answer is read from.
+	 *
+	 * @var Replica_Database|null
+	 */
+	private static ?Replica_Database $current = null;
+
+	/**
+	 * Unix time until which the data of the answer reach; null if they are current.
+	 *
+	 * @var int|null
+	 */
+	private static ?int $until = null;
+
+	/**
+	 * Whether an answer is being read.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_running = false;
+
+	/**
+	 * Why the snapshot failed to give the answer.
+	 *
+	 * @var Replica_Exception|null
+	 */
+	private static ?Replica_Exception $failure = null;
+
+	/**
+	 * Options that were read for the answer, by server and name.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private static array $options = array();
+
+	/**
+	 * Restores tables that lost rows in a crash of the database, before an answer is read.
+	 *
+	 * @var callable(): void
+	 */
+	private static $check;
+
+	/**
+	 * Whether no table of the snapshot lost rows.
+	 *
+	 * @var callable(): bool
+	 */
+	private static $are_whole;
+
+	/**
+	 * Registers what looks for tables that lost rows.
+	 *
+	 * @param callable(): void $check     Restores them.
+	 * @param callable(): bool $are_whole Whether there are none.
+	 */
+	public static function register( callable $check, callable $are_whole ): void {
+		self::$check     = $check;
+		self::$are_whole = $are_whole;
+	}
+
+	/**
+	 * Reads an answer. Inside an answer or a transaction the callback is a part of it.
+	 *
+	 * @template T
+	 * @param callable(): T $answer  Reads reports and changes nothing.
+	 * @param bool          $can_lag Whether a replica may give it.
+	 * @return T What the callback returns.
+	 */
+	public static function run( callable $answer, bool $can_lag = true ) {
+		if ( self::$is_running || Transaction::is_open() ) {
+			return $answer();
+		}
+
+		self::$is_running = true;
+		self::$options    = array();
+
+		try {
+			foreach ( array( 'use_replica', 'use_primary' ) as $use ) {
+				if ( self::$use( $can_lag ) ) {
+					$result = self::try_snapshot( $answer );
+
+					if ( null !== $result ) {
+						return $result[0];
+					}
+				}
+			}
+
+			( self::$check )();
+
+			return Repeated_Answer::run( $answer );
+		} finally {
+			self::$replica?->end();
+			self::$primary?->end();
+			self::$is_running = false;
+			self::stop();
+		}
+	}
+
+	/**
+	 * State of the replica for the current user.
+	 */
+	public static function check(): Replica_Check {
+		try {
+			return Replica_Check::run( array( self::class, 'connect' ), get_current_user_id() );
+		} finally {
+			self::$replica?->end();
+		}
+	}
+
+	/**
+	 * Whether the report engine reads from a snapshot. What writes reads the current state of the primary, also inside an
+	 * answer.
+	 */
+	public static function has_snapshot(): bool {
+		return null !== self::$current && ! Transaction::is_open() && ! Sync_Lock::is_running();
+	}
+
+	/**
+	 * Whether the report engine reads from the replica.
+	 */
+	public static function is_replica(): bool {
+		return self::has_snapshot() && self::$current === self::$replica;
+	}
+
+	/**
+	 * Unix time until which the data of the answer reach, if it is read from a replica that lags.
+	 */
+	public static function get_until(): ?int {
+		return self::is_replica() ? self::$until : null;
+	}
+
+	/**
+	 * Runs a query on the connection of the snapshot.
+	 *
+	 * @param string $sql SQL.
+	 * @return array<int, array<string, string|null>> Rows.
+	 * @throws Replica_Exception When the server reports an error.
+	 */
+	public static function read( string $sql ): array {
+		try {
+			return null === self::$current ? array() : self::$current->read( $sql );
+		} catch ( Replica_Exception $error ) {
+			// Kept, because a plugin may catch it.
+			self::$failure = $error;
+
+			throw $error;
+		}
+	}
+
+	/**
+	 * An option that tells which tables are complete, read from the database: on a replica that lags, others are, and a
+	 * shared object cache that a server lost may have an earlier value.
+	 *
+	 * @param string $name Name.
+	 * @return mixed
+	 */
+	public static function get_option( string $name ) {
+		if ( ! self::has_snapshot() && ! wp_using_ext_object_cache() ) {
+			return get_option( $name );
+		}
+
+		$key = ( self::has_snapshot() ? 'snapshot ' : 'now ' ) . $name;
+
+		if ( self::$is_running && array_key_exists( $key, self::$options ) ) {
+			return self::$options[ $key ];
+		}
+
+		$rows = Database::rows( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( $name ) );
+
+		self::$options[ $key ] = maybe_unserialize( $rows[0]['option_value'] ?? false );
+
+		return self::$options[ $key ];
+	}
+
+	/**
+	 * Forgets the options that were read for the answer.
+	 */
+	public static function forget_options(): void {
+		self::$options = array();
+	}
+
+	/**
+	 * Connects to the replica, once in a process.
+	 *
+	 * @throws Replica_Exception When that is not possible.
+	 */
+	public static function connect(): Replica_Database {
+		return self::$replica ??= new Replica_Database( Replica_Settings::get_connection(), Replica_Settings::get_timeout() );
+	}
+
+	/**
+	 * Begins to read from the replica if it can give the answer.
+	 *
+	 * @param bool $can_lag Whether it may.
+	 */
+	private static function use_replica( bool $can_lag ): bool {
+		if ( ! $can_lag || ! Replica_Settings::are_usable() ) {
+			return false;
+		}
+
+		$check         = Replica_Check::run( array( self::class, 'connect' ), get_current_user_id() );
+		self::$current = $check->get_database();
+		self::$until   = $check->get_until();
+
+		return null !== self::$current;
+	}
+
+	/**
+	 * Begins to read from a snapshot of the primary, if another connection reads the same as that of WordPress: not with
+	 * SQLite or a class that chooses servers, nor while another plugin or a test has turned off autocommit.
+	 */
+	private static function use_primary(): bool {
+		global $wpdb;
+
+		if ( ! $wpdb->dbh instanceof mysqli || ! in_array( get_class( $wpdb ), self::PLAIN_CLASSES, true ) ) {
+			return false;
+		}
+
+		if ( '1' !== $wpdb->get_var( 'SELECT @@SESSION.autocommit' ) ) {
+			return false;
+		}
+
+		try {
+			self::$primary ??= new Replica_Database( Replica_Settings::get_primary() );
+			self::$primary->begin();
+		} catch ( Replica_Exception $error ) {
+			// The server may have no connection left.
+			self::$primary = null;
+		}
+
+		self::$current = self::$primary;
+
+		return null !== self::$current;
+	}
+
+	/**
+	 * Reads an answer from a snapshot.
+	 *
+	 * @param callable $answer Answer.
+	 * @return array{0: mixed}|null What the callback returns; null when the server failed.
+	 * @throws Throwable What the callback throws.
+	 */
+	private static function try_snapshot( callable $answer ): ?array {
+		$start = microtime( true );
+
+		try {
+			if ( ! ( self::$are_whole )() ) {
+				// They are filled again by what reads the primary.
+				self::stop();
+
+				return null;
+			}
+
+			$result = $answer();
+		} catch ( Throwable $error ) {
+			if ( null === self::$failure ) {
+				throw $error;
+			}
+		}
+
+		if ( null === self::$failure ) {
+			return array( $result ?? null );
+		}
+
+		if ( self::$current === self::$replica ) {
+			Log::error( 'A report was read from the primary because the replica failed.', self::$failure );
+
+			if ( self::$failure->is_lasting() ) {
+				self::$replica = null;
+
+				Marks_Writer::suspend( microtime( true ) - $start );
+			}
+		} elseif ( self::$failure->is_lasting() ) {
+			self::$primary = null;
+		}
+
+		self::stop();
+
+		return null;
+	}
+
+	/**
+	 * Ends reading from a snapshot.
+	 */
+	private static function stop(): void {
+		self::$current = null;
+		self::$failure = null;
+		self::$options = array();
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * Names of the callbacks of a filter.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Hooks;
+
+use Closure;
+use ReflectionFunction;
+use ReflectionFunctionAbstract;
+use ReflectionMethod;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes the callbacks of a filter, so that a message can say which plugin to look at.
+ */
+final class Callback_Names {
+
+	/**
+	 * Callbacks of a filter, in the order in which they are called.
+	 *
+	 * @param string $hook Name of the filter.
+	 * @return list<string> For example `add_currency() in my-plugin/my-plugin.php:12`.
+	 */
+	public static function of_hook( string $hook ): array {
+		global $wp_filter;
+
+		$names = array();
+
+		foreach ( $wp_filter[ $hook ]->callbacks ?? array() as $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				$names[] = self::describe( $callback['function'] );
+			}
+		}
+
+		return array_values( array_unique( $names ) );
+	}
+
+	/**
+	 * Describes a callback.
+	 *
+	 * @param callable|mixed $callback Callback.
+	 */
+	public static function describe( $callback ): string {
+		try {
+			$function = self::reflect( $callback );
+		} catch ( Throwable $error ) {
+			return is_string( $callback ) ? "$callback()" : '?';
+		}
+
+		$class = $function instanceof ReflectionMethod ? $function->getDeclaringClass()->getName() . '::' : '';
+		$name  = $callback instanceof Closure ? 'closure' : $class . $function->getName() . '()';
+
+		return $name . ' in ' . str_replace( ABSPATH, '', (string) $function->getFileName() ) . ':' . $function->getStartLine();
+	}
+
+	/**
+	 * Reflection of a callback.
+	 *
+	 * @param mixed $callback Callback.
+	 * @throws \ReflectionException When there is no such function.
+	 */
+	private static function reflect( $callback ): ReflectionFunctionAbstract {
+		if ( is_array( $callback ) ) {
+			return new ReflectionMethod( $callback[0], $callback[1] );
+		}
+
+		if ( is_object( $callback ) && ! $callback instanceof Closure ) {
+			return new ReflectionMethod( $callback, '__invoke' );
+		}
+
+		return is_string( $callback ) && str_contains( $callback, '::' )
+			? new ReflectionMethod( ...explode( '::', $callback, 2 ) )
+			: new ReflectionFunction( $callback );
+	}
+}

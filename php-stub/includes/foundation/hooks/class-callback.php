@@ -1,0 +1,37 @@
+<?php
+/**
+ * Callbacks of definitions.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Hooks;
+
+use Storedeck\Foundation\Log;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Calls functions of plugins, which must not break a page when they fail.
+ */
+final class Callback {
+
+	/**
+	 * Calls a function.
+	 *
+	 * @param callable     $callback Function.
+	 * @param array<mixed> $args     Arguments.
+	 * @param mixed        $fallback Result if the function fails.
+	 * @return mixed
+	 */
+	public static function run( callable $callback, array $args, $fallback ) {
+		try {
+			return $callback( ...$args );
+		} catch ( Throwable $error ) {
+			Log::error( 'A callback of a report failed.', $error );
+
+			return $fallback;
+		}
+	}
+}

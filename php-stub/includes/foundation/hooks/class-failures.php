@@ -1,0 +1,144 @@
+<?php
+/**
+ * Filters of plugins that failed.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Hooks;
+
+use Storedeck\Foundation\Log;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Collects failed filters. The answer has them in a header, PHP's log has them, and they are shown on
+ * the screens of the plugin for an hour.
+ */
+final class Failures {
+
+	/**
+	 * Transient with the messages that are shown on the screens of the plugin.
+	 */
+	private const TRANSIENT = 'storedeck_failed_filters';
+
+	/**
+	 * Maximum number of messages that are shown.
+	 */
+	private const MAX_MESSAGES = 20;
+
+	/**
+	 * Maximum length of a message, which contains clauses of plugins.
+	 */
+	private const MAX_LENGTH = 1000;
+
+	/**
+	 * Messages of this PHP request, which are logged once.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $logged = array();
+
+	/**
+	 * Messages about results that were not returned yet.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $current = array();
+
+	/**
+	 * Adds a failed filter.
+	 *
+	 * @param Filter_Exception $error Error.
+	 */
+	public static function add( Filter_Exception $error ): void {
+		$message = self::describe( $error );
+
+		self::$current[ $message ] = true;
+		self::log( $message, $error );
+	}
+
+	/**
+	 * Logs a message and shows it to those who manage plugins.
+	 *
+	 * @param string           $message Message.
+	 * @param Filter_Exception $error   Error.
+	 */
+	private static function log( string $message, Filter_Exception $error ): void {
+		if ( isset( self::$logged[ $message ] ) ) {
+			return;
+		}
+
+		self::$logged[ $message ] = true;
+
+		Log::error( "A callback of a filter was not applied. $message", $error->getPrevious() ?? $error );
+
+		$stored = self::get_stored();
+
+		if ( ! in_array( $message, $stored, true ) ) {
+			set_transient( self::TRANSIENT, array_slice( array( $message, ...$stored ), 0, self::MAX_MESSAGES ), HOUR_IN_SECONDS );
+		}
+	}
+
+	/**
+	 * Adds filters of clauses that are never applied. They change order and pages, not numbers.
+	 *
+	 * @param string   $context Context.
+	 * @param string[] $types   Types of clauses.
+	 */
+	public static function add_unsupported( string $context, array $types ): void {
+		foreach ( $types as $type ) {
+			foreach ( array( "woocommerce_analytics_clauses_$type", "woocommerce_analytics_clauses_{$type}_$context" ) as $hook ) {
+				if ( has_filter( $hook ) ) {
+					$error = new Filter_Exception( array( $hook ), 'Reports of Storedeck do not apply this filter.' );
+
+					self::log( self::describe( $error ), $error );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Returns the messages about results since the last call.
+	 *
+	 * @return list<string>
+	 */
+	public static function take(): array {
+		$messages      = array_keys( self::$current );
+		self::$current = array();
+
+		return $messages;
+	}
+
+	/**
+	 * Messages of the last hour.
+	 *
+	 * @return list<string>
+	 */
+	public static function get_stored(): array {
+		$stored = get_transient( self::TRANSIENT );
+
+		return is_array( $stored ) ? array_values( array_filter( $stored, 'is_string' ) ) : array();
+	}
+
+	/**
+	 * Forgets the messages, for example because a plugin was deactivated or updated.
+	 */
+	public static function clear(): void {
+		delete_transient( self::TRANSIENT );
+	}
+
+	/**
+	 * Describes an error with the filters and their callbacks.
+	 *
+	 * @param Filter_Exception $error Error.
+	 */
+	private static function describe( Filter_Exception $error ): string {
+		$hooks = array_map(
+			static fn( string $hook ): string => "$hook, " . implode( ', ', Callback_Names::of_hook( $hook ) ),
+			$error->hooks
+		);
+
+		return mb_substr( implode( '; ', $hooks ) . ': ' . $error->getMessage(), 0, self::MAX_LENGTH );
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+/**
+ * Failed filter of a plugin.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Hooks;
+
+use Exception;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A callback failed, returned something that cannot be used, or its SQL was refused by the database.
+ */
+final class Filter_Exception extends Exception {
+
+	/**
+	 * Names the filters.
+	 *
+	 * @param string[]       $hooks    Filters, of which at least one callback failed.
+	 * @param string         $message  What failed, in English, as a sentence.
+	 * @param Throwable|null $previous Error of the callback or of the database.
+	 */
+	public function __construct( public readonly array $hooks, string $message, ?Throwable $previous = null ) {
+		parent::__construct( $message, 0, $previous );
+	}
+}

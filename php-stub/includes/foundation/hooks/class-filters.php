@@ -1,0 +1,89 @@
+<?php
+/**
+ * Filters of the plugin.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Hooks;
+
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Applies our own filters. A callback that throws is left out, the others still count. The failure is logged with the
+ * filter, the callback and its file, and shown to those who manage plugins.
+ */
+final class Filters {
+
+	/**
+	 * Applies a filter.
+	 *
+	 * @param string $hook    Name.
+	 * @param mixed  $value   Value.
+	 * @param mixed  ...$args Further arguments of the callbacks.
+	 * @return mixed
+	 */
+	public static function apply( string $hook, mixed $value, mixed ...$args ): mixed {
+		return self::apply_or( $hook, array( Failures::class, 'add' ), $value, ...$args );
+	}
+
+	/**
+	 * Applies a filter whose failures are reported elsewhere.
+	 *
+	 * @param string                           $hook       Name.
+	 * @param callable(Filter_Exception): void $on_failure Gets the error of each callback that throws.
+	 * @param mixed                            $value      Value.
+	 * @param mixed                            ...$args    Further arguments of the callbacks.
+	 * @return mixed
+	 */
+	public static function apply_or( string $hook, callable $on_failure, mixed $value, mixed ...$args ): mixed {
+		global $wp_current_filter;
+
+		$current = $wp_current_filter;
+
+		try {
+			return apply_filters_ref_array( $hook, array( $value, ...$args ) );
+		} catch ( Throwable $error ) {
+			// WordPress does not end a filter that throws.
+			$wp_current_filter = $current;
+
+			return self::call_each( $hook, $on_failure, $value, $args );
+		}
+	}
+
+	/**
+	 * Calls the callbacks one by one, without those that throw.
+	 *
+	 * @param string       $hook       Name.
+	 * @param callable     $on_failure See apply_or().
+	 * @param mixed        $value      Value.
+	 * @param array<mixed> $args       Further arguments.
+	 * @return mixed
+	 */
+	private static function call_each( string $hook, callable $on_failure, mixed $value, array $args ): mixed {
+		global $wp_filter;
+
+		foreach ( $wp_filter[ $hook ]->callbacks ?? array() as $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				try {
+					$value = call_user_func_array(
+						$callback['function'],
+						array_slice( array( $value, ...$args ), 0, (int) $callback['accepted_args'] )
+					);
+				} catch ( Throwable $error ) {
+					$on_failure(
+						new Filter_Exception(
+							array( $hook ),
+							Callback_Names::describe( $callback['function'] ) . ' failed: ' . $error->getMessage(),
+							$error
+						)
+					);
+				}
+			}
+		}
+
+		return $value;
+	}
+}

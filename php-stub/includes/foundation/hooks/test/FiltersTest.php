@@ -1,0 +1,108 @@
+<?php
+/**
+ * Tests of Filters.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Foundation\Hooks\Test;
+
+use Error;
+use PHPUnit\Framework\TestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use Storedeck\Foundation\Hooks\Filters;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Filters.
+ */
+final class FiltersTest extends TestCase {
+
+	private const HOOK = 'storedeck_test_filter';
+
+	protected function setUp(): void {
+		$GLOBALS['wp_current_filter'] = array( 'init' );
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['wp_filter'][ self::HOOK ], $GLOBALS['wp_current_filter'] );
+	}
+
+	/**
+	 * Adds callbacks, one for each priority.
+	 *
+	 * @param callable ...$callbacks Callbacks.
+	 */
+	private function add( callable ...$callbacks ): void {
+		$GLOBALS['wp_filter'][ self::HOOK ] = (object) array(
+			'callbacks' => array_map(
+				static fn( callable $callback ): array => array(
+					array(
+						'function'      => $callback,
+						'accepted_args' => 2,
+					),
+				),
+				$callbacks
+			),
+		);
+	}
+
+	public function test_a_callback_that_throws_is_left_out_and_named(): void {
+		$failures = array();
+		$this->add(
+			static fn( string $text, string $more ): string => $text . '1' . $more,
+			static function (): string {
+				throw new Error( 'Acme failed.' );
+			},
+			static fn( string $text ): string => $text . '2'
+		);
+
+		$result = Filters::apply_or(
+			self::HOOK,
+			static function ( $error ) use ( &$failures ): void {
+				$failures[] = $error;
+			},
+			'a',
+			'b'
+		);
+
+		$this->assertSame( 'a1b2', $result );
+		$this->assertCount( 1, $failures );
+		$this->assertSame( array( self::HOOK ), $failures[0]->hooks );
+		$this->assertMatchesRegularExpression( '/closure in \S*FiltersTest\.php:\d+ failed: Acme failed\.$/D', $failures[0]->getMessage() );
+		$this->assertSame( array( 'init' ), $GLOBALS['wp_current_filter'] );
+	}
+
+	public function test_callbacks_are_called_once_when_none_fails(): void {
+		$calls = 0;
+		$this->add(
+			static function ( int $value ) use ( &$calls ): int {
+				$calls++;
+
+				return $value + 1;
+			}
+		);
+
+		$this->assertSame( 2, Filters::apply( self::HOOK, 1 ) );
+		$this->assertSame( 1, $calls );
+	}
+
+	public function test_all_filters_of_the_plugin_are_contained(): void {
+		$bare  = array();
+		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( dirname( __DIR__, 2 ) ) );
+
+		foreach ( $files as $file ) {
+			if ( 'php' === $file->getExtension() && ! str_contains( $file->getPathname(), '/test/' ) ) {
+				$code = (string) file_get_contents( $file->getPathname() );
+
+				if ( 1 === preg_match( '/\bapply_filters(_ref_array)?\(\s*[\'"]storedeck_/', $code ) ) {
+					$bare[] = $file->getFilename();
+				}
+			}
+		}
+
+		$this->assertSame( array(), $bare );
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+/**
+ * Orders in tables of their own.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Host;
+
+use Storedeck\Foundation\Database\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the order tables of this plugin, which are those of WooCommerce's
+ * high-performance order storage.
+ */
+final class Order_Tables implements Order_Source {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_orders_sql(): string {
+		return Database::table( 'orders' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function read( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		$places = Database::placeholders( $ids );
+		$orders = array();
+
+		foreach ( Database::rows(
+			'SELECT orders.id, orders.parent_order_id, orders.type, orders.status, orders.currency, orders.total_amount,'
+				. ' orders.tax_amount, orders.customer_id, orders.billing_email, orders.date_created_gmt, data.date_paid_gmt,'
+				. ' data.date_completed_gmt, data.shipping_total_amount, data.shipping_tax_amount FROM {orders} orders'
+				. " LEFT JOIN {order_operational_data} data ON data.order_id = orders.id WHERE orders.id IN ( $places )"
+				. " AND orders.type IN ( 'shop_order', 'shop_order_refund' ) ORDER BY orders.id",
+			$ids
+		) as $row ) {
+			$orders[ (int) $row['id'] ] = array(
+				'id'           => (int) $row['id'],
+				'parent_id'    => 'shop_order_refund' === $row['type'] ? (int) $row['parent_order_id'] : 0,
+				'customer'     => 0,
+				'status'       => (string) $row['status'],
+				'currency'     => (string) $row['currency'],
+				'created'      => Sources::get_creation_date( $row['date_created_gmt'], $row['date_paid_gmt'], $row['date_completed_gmt'] ),
+				'paid'         => $row['date_paid_gmt'],
+				'completed'    => $row['date_completed_gmt'],
+				'total'        => (string) $row['total_amount'],
+				'tax'          => (string) $row['tax_amount'],
+				'shipping'     => (string) $row['shipping_total_amount'],
+				'shipping_tax' => (string) $row['shipping_tax_amount'],
+				'user'         => (int) $row['customer_id'],
+				'email'        => (string) $row['billing_email'],
+				'billing'      => array(),
+			);
+		}
+
+		self::add_addresses( $orders );
+
+		return $orders;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_created_via( array $ids ): array {
+		return array() === $ids ? array() : array_map(
+			'strval',
+			array_column(
+				Database::rows(
+					'SELECT order_id, created_via FROM {order_operational_data} WHERE order_id IN ( '
+						. Database::placeholders( $ids ) . ' )',
+					$ids
+				),
+				'created_via',
+				'order_id'
+			)
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_meta_table(): array {
+		return array( '{orders_meta}', 'order_id' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_search_interval(): int {
+		return 10;
+	}
+
+	/**
+	 * Adds billing addresses.
+	 *
+	 * @param array<int, array<string, mixed>> $orders Raw orders by id.
+	 */
+	private static function add_addresses( array &$orders ): void {
+		if ( array() === $orders ) {
+			return;
+		}
+
+		foreach ( Database::rows(
+			'SELECT order_id, first_name, last_name, country, postcode, city, state, email FROM {order_addresses}'
+				. " WHERE address_type = 'billing' AND order_id IN ( " . Database::placeholders( array_keys( $orders ) ) . ' )',
+			array_keys( $orders )
+		) as $row ) {
+			$id    = (int) $row['order_id'];
+			$email = (string) $row['email'];
+
+			unset( $row['order_id'], $row['email'] );
+
+			$orders[ $id ]['billing'] = array_map( 'strval', $row );
+			$orders[ $id ]['email']   = '' === $orders[ $id ]['email'] ? $email : $orders[ $id ]['email'];
+		}
+	}
+}

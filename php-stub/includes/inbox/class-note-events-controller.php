@@ -1,0 +1,131 @@
+<?php
+/**
+ * Controller of events of notes outside of the inbox.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Inbox;
+
+use Storedeck\Foundation\Database\Tables;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/admin/notes/experimental-activate-promo (a promotion was
+ * accepted elsewhere) and …/tracker (a note that was sent by email was opened).
+ */
+final class Note_Events_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$notes = '/admin/notes/';
+
+		return array(
+			$notes . 'experimental-activate-promo/(?P<promo_note_name>[\w-]+)' => array(
+				self::editable( 'activate_promo', array( 'promo_note_name' => Params::text( 255 ) ) ),
+			),
+			$notes . 'tracker/(?P<note_id>[\d-]+)/user/(?P<user_id>[\d-]+)' => array(
+				self::readable(
+					'track_opened_email',
+					array(
+						'note_id' => Params::id(),
+						'user_id' => Params::id(),
+					)
+				),
+			),
+		);
+	}
+
+	/**
+	 * Marks the notes of a promotion as actioned, if a plugin allows it.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function activate_promo( WP_REST_Request $request ) {
+		$name = $request['promo_note_name'];
+
+		/*
+		 * Filters the names of notes that clients may mark as actioned.
+		 *
+		 * @param string[] $names Names.
+		 * @since 0.1.0
+		 */
+		$allowed = apply_filters( 'woocommerce_admin_allowed_promo_notes', array() );
+
+		if ( ! is_array( $allowed ) || ! in_array( $name, $allowed, true ) ) {
+			return new WP_Error(
+				'woocommerce_note_invalid_promo_note_name',
+				__( 'Please provide a valid promo note name.', 'storedeck' ),
+				array( 'status' => 422 )
+			);
+		}
+
+		$ids = self::find_ids( $name );
+
+		if ( array() === $ids ) {
+			return $this->get_missing_error();
+		}
+
+		Inbox::update( $ids, array( 'status' => 'actioned' ) );
+
+		return new WP_REST_Response( array( 'success' => true ) );
+	}
+
+	/**
+	 * Marks a note as read that the user opened in an email.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function track_opened_email( WP_REST_Request $request ) {
+		$id   = (int) $request['note_id'];
+		$note = Note_Query::get( $id );
+
+		if ( null === $note || 'sent' !== $note['status'] || get_current_user_id() !== (int) $request['user_id'] ) {
+			return $this->get_missing_error();
+		}
+
+		Inbox::update( array( $id ), array( 'is_read' => true ) );
+
+		return new WP_REST_Response( array( 'success' => true ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return Schemas::item( 'note_event', array( 'success' => Schemas::read_only( 'boolean' ) ) );
+	}
+
+	/**
+	 * Finds notes by name.
+	 *
+	 * @param string $name Name.
+	 * @return int[] IDs.
+	 */
+	private static function find_ids( string $name ): array {
+		global $wpdb;
+
+		return array_map(
+			'intval',
+			$wpdb->get_col( $wpdb->prepare( 'SELECT note_id FROM ' . Tables::get_name( 'admin_notes' ) . ' WHERE name = %s', $name ) )
+		);
+	}
+
+	/**
+	 * Error for a note that does not exist.
+	 */
+	private function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_note_invalid_id', __( 'Sorry, there is no resource with that ID.', 'storedeck' ) );
+	}
+}

@@ -1,0 +1,271 @@
+<?php
+/**
+ * Query for orders.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Orders;
+
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Where;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Text;
+use Storedeck\Foundation\Time\Dates;
+use Storedeck\Host\Order_Numbers;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads pages of order ids. Refunds belong to their orders and are not listed.
+ */
+final class Order_Query {
+
+	/**
+	 * Orderings. Orders with equal values are ordered by id; the number of an
+	 * order is its title.
+	 */
+	private const ORDERINGS = array(
+		'date'     => 'orders.date_created_gmt {d}',
+		'modified' => 'orders.date_updated_gmt {d}',
+		'id'       => 'orders.id {d}',
+		'title'    => 'orders.id {d}',
+		'slug'     => 'orders.id {d}',
+		'include'  => 'orders.id {d}',
+		'total'    => 'orders.total_amount {d}',
+	);
+
+	/**
+	 * Maximum number of digits of an id.
+	 */
+	private const DIGITS = 12;
+
+	/**
+	 * Orders that are found by such a number at most.
+	 */
+	private const MAX_NUMBERS = 200;
+
+	/**
+	 * Reads a page of ids.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 * @return array{0: int[], 1: int} Ids, and the number of orders on all pages.
+	 */
+	public static function get_page( array $params ): array {
+		// A number is searched as ranges of ids, so the query must use the primary key rather than the index on type or
+		// date.
+		$by_id = array() !== self::get_ranges( self::get_number( $params ) );
+		$where = ( new Where() )->add( ( $by_id ? "CONCAT( orders.type, '' )" : 'orders.type' ) . " = 'shop_order'" );
+
+		self::add_status_conditions( $where, $params['status'] ?? array( 'any' ) );
+		self::add_id_conditions( $where, $params );
+		self::add_date_conditions( $where, $params );
+		self::add_search_conditions( $where, $params );
+
+		$from  = ' FROM {orders} orders WHERE ' . $where->sql();
+		$total = (int) Database::rows( 'SELECT COUNT( * ) AS total' . $from, $where->values() )[0]['total'];
+		$limit = (int) $params['per_page'];
+		$start = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
+		$order = 'asc' === $params['order'] ? 'ASC' : 'DESC';
+		$terms = self::ORDERINGS[ $by_id && 'date' === $params['orderby'] ? 'id' : $params['orderby'] ];
+
+		if ( 'include' === $params['orderby'] && ! empty( $params['include'] ) ) {
+			$found = self::get_ids( 'SELECT orders.id AS id' . $from, $where->values() );
+			$ids   = array_values( array_unique( array_intersect( array_map( 'intval', $params['include'] ), $found ) ) );
+
+			return array( array_slice( $ids, $start, $limit ), $total );
+		}
+
+		return array(
+			self::get_ids(
+				'SELECT orders.id AS id' . $from . ' ORDER BY ' . str_replace( '{d}', $order, $terms )
+					. ', orders.id ' . $order . ' LIMIT %d, %d',
+				array_merge( $where->values(), array( $start, $limit ) )
+			),
+			$total,
+		);
+	}
+
+	/**
+	 * Ranges of the ids that start with some digits. For 12 these are 12, 120
+	 * to 129, 1200 to 1299 and so on. Ranges can use the primary key.
+	 *
+	 * @param string $digits Digits.
+	 * @return list<array{int, int}> First and last id of each range.
+	 */
+	public static function get_ranges( string $digits ): array {
+		$digits = ltrim( $digits, '0' );
+		$ranges = array();
+
+		if ( '' === $digits || ! ctype_digit( $digits ) ) {
+			return array();
+		}
+
+		for ( $more = 0; strlen( $digits ) + $more <= self::DIGITS; $more++ ) {
+			$first    = (int) $digits * 10 ** $more;
+			$ranges[] = array( $first, $first + 10 ** $more - 1 );
+		}
+
+		return $ranges;
+	}
+
+	/**
+	 * Adds conditions on the status.
+	 *
+	 * @param Where    $where    Conditions.
+	 * @param string[] $statuses Statuses without prefix.
+	 */
+	private static function add_status_conditions( Where $where, array $statuses ): void {
+		if ( array() === $statuses || in_array( 'any', $statuses, true ) ) {
+			$where->in( 'orders.status', Settings::STORED_HIDDEN_STATUSES, true );
+			return;
+		}
+
+		$prefixed = array();
+
+		foreach ( $statuses as $status ) {
+			$prefixed[] = $status;
+			$prefixed[] = 'wc-' . $status;
+		}
+
+		$where->in( 'orders.status', $prefixed );
+	}
+
+	/**
+	 * Adds conditions on ids.
+	 *
+	 * @param Where                $where  Conditions.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function add_id_conditions( Where $where, array $params ): void {
+		foreach ( array(
+			'include'        => array( 'orders.id', false ),
+			'exclude'        => array( 'orders.id', true ),
+			'parent'         => array( 'orders.parent_order_id', false ),
+			'parent_exclude' => array( 'orders.parent_order_id', true ),
+		) as $param => list( $column, $is_not ) ) {
+			if ( ! empty( $params[ $param ] ) ) {
+				$where->in( $column, array_map( 'intval', $params[ $param ] ), $is_not );
+			}
+		}
+
+		if ( isset( $params['customer'] ) ) {
+			$where->add( 'orders.customer_id = %d', array( (int) $params['customer'] ) );
+		}
+
+		if ( isset( $params['product'] ) ) {
+			$where->add(
+				'orders.id IN ( SELECT items.order_id FROM {order_product_lookup} items WHERE items.product_id = %d )',
+				array( (int) $params['product'] )
+			);
+		}
+
+		if ( ! empty( $params['created_via'] ) ) {
+			$via = ( new Where() )->in( 'data.created_via', $params['created_via'] );
+
+			$where->add(
+				'orders.id IN ( SELECT data.order_id FROM {order_operational_data} data WHERE ' . $via->sql() . ' )',
+				$via->values()
+			);
+		}
+	}
+
+	/**
+	 * Adds conditions on dates.
+	 *
+	 * @param Where                $where  Conditions.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function add_date_conditions( Where $where, array $params ): void {
+		foreach ( array(
+			'after'           => 'orders.date_created_gmt > %s',
+			'before'          => 'orders.date_created_gmt < %s',
+			'modified_after'  => 'orders.date_updated_gmt > %s',
+			'modified_before' => 'orders.date_updated_gmt < %s',
+		) as $param => $sql ) {
+			$time = isset( $params[ $param ] ) ? Dates::parse( $params[ $param ], ! empty( $params['dates_are_gmt'] ) ) : null;
+
+			if ( null !== $time ) {
+				$where->add( $sql, array( Dates::to_gmt( $time ) ) );
+			}
+		}
+	}
+
+	/**
+	 * Adds conditions on the order number and the customer.
+	 *
+	 * @param Where                $where  Conditions.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function add_search_conditions( Where $where, array $params ): void {
+		global $wpdb;
+
+		foreach ( array( 'number', 'search' ) as $param ) {
+			$text = self::get_number( array( 'number' => $params[ $param ] ?? '' ) );
+
+			if ( '' === $text ) {
+				continue;
+			}
+
+			$ranges  = self::get_ranges( $text );
+			$numbers = array_map( static fn( int $id ): array => array( $id, $id ), self::find_numbers( $text ) );
+			$all     = array_merge( $ranges, $numbers );
+
+			if ( array() !== $ranges || ( array() !== $numbers && 'number' === $param ) ) {
+				$where->add(
+					'( ' . implode( ' OR ', array_fill( 0, count( $all ), 'orders.id BETWEEN %d AND %d' ) ) . ' )',
+					array_merge( ...$all )
+				);
+			} elseif ( 'number' === $param ) {
+				$where->add( '1 = 0' );
+			} else {
+				$like  = $wpdb->esc_like( $text ) . '%';
+				$names = ( new Where() )->words( $text, array( 'addresses.first_name', 'addresses.last_name' ) );
+
+				$where->add(
+					'( orders.billing_email LIKE %s' . str_repeat( ' OR orders.id BETWEEN %d AND %d', count( $numbers ) )
+						. ' OR orders.id IN ('
+						. ' SELECT addresses.order_id FROM {order_addresses} addresses WHERE ' . $names->sql() . ' ) )',
+					array_merge( array( $like ), ...$numbers, ...array( $names->values() ) )
+				);
+			}
+		}
+	}
+
+	/**
+	 * Orders with a number of their own, as those of an order file, that starts with a text.
+	 *
+	 * @param string $text Text.
+	 * @return int[] Ids.
+	 */
+	private static function find_numbers( string $text ): array {
+		global $wpdb;
+
+		return self::get_ids(
+			'SELECT order_id AS id FROM {orders_meta} WHERE meta_key = %s AND meta_value LIKE %s ORDER BY order_id DESC LIMIT %d',
+			array( Order_Numbers::META_KEY, $wpdb->esc_like( $text ) . '%', self::MAX_NUMBERS )
+		);
+	}
+
+	/**
+	 * Search text that may be an order number.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function get_number( array $params ): string {
+		$text = Text::trim( (string) ( $params['number'] ?? '' ) );
+
+		return ltrim( '' === $text ? Text::trim( (string) ( $params['search'] ?? '' ) ) : $text, '#' );
+	}
+
+	/**
+	 * Runs a query for ids.
+	 *
+	 * @param string                 $sql    Trusted SQL.
+	 * @param array<int, int|string> $values Values.
+	 * @return int[]
+	 */
+	private static function get_ids( string $sql, array $values ): array {
+		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
+	}
+}

@@ -1,0 +1,157 @@
+<?php
+/**
+ * Controller of orders.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Orders;
+
+use Storedeck\Foundation\Private_Fields;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Rest\Arguments;
+use Storedeck\Rest\Collection_Controller;
+use Storedeck\Rest\Meta_Filter;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/orders.
+ */
+final class Orders_Controller extends Collection_Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_path(): string {
+		return '/orders';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_title(): string {
+		return 'shop_order';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_properties(): array {
+		return require __DIR__ . '/schema/order.php';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_private_fields(): array {
+		return array(
+			'order_key',
+			'customer_ip_address',
+			'customer_user_agent',
+			'customer_note',
+			'billing',
+			'shipping',
+			'transaction_id',
+			'cart_hash',
+			'payment_url',
+			'coupon_lines',
+			'refunds.reason',
+			'line_items.meta_data',
+			'meta_data',
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified', 'total' ) ) + Arguments::dates() + array(
+			'number'         => Arguments::text( 40 ),
+			'status'         => Arguments::texts(
+				array_merge(
+					array( 'any', 'trash' ),
+					array_values( array_diff( $this->get_properties()['status']['enum'], array( 'auto-draft' ) ) )
+				)
+			) + array( 'default' => array( 'any' ) ),
+			'customer'       => array( 'type' => 'integer' ),
+			'product'        => array( 'type' => 'integer' ),
+			'parent'         => Arguments::ids(),
+			'parent_exclude' => Arguments::ids(),
+			'created_via'    => Arguments::texts(),
+			'dp'             => array(
+				'type'    => 'integer',
+				'default' => Settings::get_precision(),
+				'minimum' => 0,
+				'maximum' => 8,
+			),
+		) + Meta_Filter::args();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function find_items( WP_REST_Request $request ): array {
+		$params = $request->get_params();
+
+		// A search by name or email address would tell what the fields hide.
+		if ( ! Private_Fields::are_visible() && '' !== trim( (string) ( $params['search'] ?? '' ) ) ) {
+			$params = array( 'number' => $params['search'] ) + array_diff_key( $params, array( 'search' => true ) );
+		}
+
+		list( $ids, $total ) = Order_Query::get_page( $params );
+
+		return array( Meta_Filter::apply( Order_Reader::read( $ids, (int) $request['dp'] ), $request ), $total );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function find_item( int $id, WP_REST_Request $request ): ?array {
+		return Order_Reader::read( array( $id ), Settings::get_precision() )[0] ?? null;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
+		return Order_Writer::save( $id, $values );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
+		Order_Writer::delete( $id, $force );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_shop_order_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_write_message(): string {
+		return __( 'Could not save the order. Nothing was changed. Try again.', 'storedeck' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return (object) $item;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_shop_order_object';
+	}
+}

@@ -1,0 +1,133 @@
+<?php
+/**
+ * Refunds in responses.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Orders;
+
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Time\Dates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads refunds with their items.
+ */
+final class Refund_Reader {
+
+	/**
+	 * Meta for which refunds have their own fields.
+	 */
+	private const FIELDS = array( '_refund_amount', '_refund_reason', '_refunded_by', '_refunded_payment', '_api_refund' );
+
+	/**
+	 * Reads refunds.
+	 *
+	 * @param int[] $ids    Refunds, in the order of the response.
+	 * @param int   $digits Decimals of amounts.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function read( array $ids, int $digits ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		$rows  = Database::rows(
+			"SELECT * FROM {orders} WHERE type = 'shop_order_refund' AND id IN ( " . Database::placeholders( $ids ) . ' )',
+			$ids
+		);
+		$rows  = array_column( $rows, null, 'id' );
+		$items = Order_Rows::get_items( $ids );
+		$meta  = Order_Meta::get_many( $ids );
+		$found = array();
+
+		foreach ( $ids as $id ) {
+			if ( isset( $rows[ $id ] ) ) {
+				$found[] = self::format( $rows[ $id ], $items[ $id ] ?? array(), $meta[ $id ] ?? array(), $digits );
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * One refund.
+	 *
+	 * @param array<string, string|null>                       $row    Row.
+	 * @param list<array<string, mixed>>                       $items  Items.
+	 * @param list<array{id: int, key: string, value: mixed}> $meta   Meta.
+	 * @param int                                              $digits Decimals of amounts.
+	 * @return array<string, mixed>
+	 */
+	private static function format( array $row, array $items, array $meta, int $digits ): array {
+		$fields = array_column( $meta, 'value', 'key' );
+		$lists  = Order_Item_Fields::get( $items, $digits );
+		$by_id  = array_column( $items, null, 'id' );
+		$more   = static fn( array $item ): array => $item + array(
+			'refunded_item_id' => (int) ( $by_id[ $item['id'] ]['meta']['_refunded_item_id'] ?? 0 ),
+			'refund_total'     => Decimal::of( $item['total'] )->absolute()->to_number(),
+		);
+		$user   = get_userdata( (int) ( $fields['_refunded_by'] ?? 0 ) );
+		$own    = array_filter( $meta, static fn( array $entry ): bool => ! in_array( $entry['key'], self::FIELDS, true ) );
+
+		return array(
+			'id'               => (int) $row['id'],
+			'parent_id'        => (int) $row['parent_order_id'],
+			'amount'           => Decimal::of( $row['total_amount'] )->negate()->to_fixed( $digits ),
+			'reason'           => (string) ( $row['customer_note'] ?? $fields['_refund_reason'] ?? '' ),
+			'refunded_by'      => false === $user ? 0 : $user->ID,
+			'refunded_by_name' => false === $user ? '' : $user->display_name,
+			'refunded_payment' => ! empty( $fields['_refunded_payment'] ),
+			'meta_data'        => array_values( $own ),
+			'line_items'       => array_map( $more, $lists['line_items'] ),
+			'shipping_lines'   => array_map( $more, $lists['shipping_lines'] ),
+			'fee_lines'        => array_map( $more, $lists['fee_lines'] ),
+			'tax_lines'        => $lists['tax_lines'],
+		) + Dates::format_gmt( 'date_created', $row['date_created_gmt'] );
+	}
+
+	/**
+	 * Reads a page of the ids of refunds.
+	 *
+	 * @param int                  $order  Order.
+	 * @param array<string, mixed> $params Valid parameters.
+	 * @return array{0: int[], 1: int} Ids, and the number of refunds on all pages.
+	 */
+	public static function get_page( int $order, array $params ): array {
+		$where  = "type = 'shop_order_refund' AND parent_order_id = %d";
+		$values = array( $order );
+
+		foreach ( array( 'include' => ' IN ', 'exclude' => ' NOT IN ' ) as $param => $operator ) {
+			$ids = array_map( 'intval', $params[ $param ] ?? array() );
+
+			if ( array() !== $ids ) {
+				$where .= ' AND id' . $operator . '( ' . Database::placeholders( $ids ) . ' )';
+				array_push( $values, ...$ids );
+			}
+		}
+
+		foreach ( array( 'after' => ' > %s', 'before' => ' < %s' ) as $param => $sql ) {
+			$time = isset( $params[ $param ] ) ? Dates::parse( $params[ $param ], ! empty( $params['dates_are_gmt'] ) ) : null;
+
+			if ( null !== $time ) {
+				$where   .= ' AND date_created_gmt' . $sql;
+				$values[] = Dates::to_gmt( $time );
+			}
+		}
+
+		$total  = (int) Database::rows( "SELECT COUNT( * ) AS total FROM {orders} WHERE $where", $values )[0]['total'];
+		$limit  = (int) $params['per_page'];
+		$start  = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
+		$order  = 'asc' === $params['order'] ? 'ASC' : 'DESC';
+		$column = 'date' === $params['orderby'] ? 'date_created_gmt' : 'id';
+		$rows   = Database::rows(
+			"SELECT id FROM {orders} WHERE $where ORDER BY $column $order, id $order LIMIT %d, %d",
+			array( ...$values, $start, $limit )
+		);
+
+		return array( array_map( 'intval', array_column( $rows, 'id' ) ), $total );
+	}
+}

@@ -1,0 +1,273 @@
+<?php
+/**
+ * Controller of performance indicators.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Rest;
+
+use InvalidArgumentException;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Hooks\Failures;
+use Storedeck\Foundation\Hooks\Filter_Exception;
+use Storedeck\Reports\Parameters;
+use Storedeck\Reports\Registry;
+use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Stats_Query;
+use Storedeck\Rest\Controller;
+use Throwable;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/reports/performance-indicators and the list of those that exist.
+ *
+ * Each report is queried once for all its indicators. If that fails, they have
+ * no value but an `error`; the other indicators are returned, with status 200.
+ */
+final class Indicators_Controller extends Controller {
+
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
+	protected const READS_REPORTS = true;
+
+	/**
+	 * Path below the namespace.
+	 */
+	private const PATH = '/reports/performance-indicators';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		return array(
+			self::PATH              => array( self::readable( 'get_items', $this->get_collection_params() ) ),
+			self::PATH . '/allowed' => array( self::readable( 'get_allowed', $this->get_collection_params() ) ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		$names = Indicators::get_listed_names();
+
+		return Parameters::with_validation(
+			Date_Range::params() + array(
+				'stats' => array(
+					'description' => __( 'Limit response to specific report stats.', 'storedeck' ),
+					'type'        => 'array',
+					'maxItems'    => 100,
+					'default'     => $names,
+					'items'       => array(
+						'type' => 'string',
+						'enum' => $names,
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		$text = array(
+			'type'     => 'string',
+			'readonly' => true,
+			'context'  => array( 'view' ),
+		);
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'report_performance_indicator',
+			'type'       => 'object',
+			'properties' => array(
+				'stat'   => $text + array( 'enum' => Indicators::get_listed_names() ),
+				'chart'  => $text,
+				'label'  => $text,
+				'format' => $text + array( 'enum' => array( 'number', 'currency' ) ),
+				'value'  => array( 'type' => array( 'number', 'null' ) ) + $text,
+				'error'  => array( 'type' => 'object' ) + $text,
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_items( $request ) {
+		$indicators = self::get_requested( $request );
+
+		if ( array() === $indicators ) {
+			return new WP_Error(
+				'woocommerce_analytics_performance_indicators_empty_query',
+				__( 'A list of stats to query must be provided.', 'storedeck' ),
+				array( 'status' => 400 )
+			);
+		}
+
+		try {
+			$values = self::get_values( $indicators, Date_Range::from_request( $request ) );
+		} catch ( InvalidArgumentException $error ) {
+			return Report_Errors::invalid_range();
+		}
+
+		$items = array();
+
+		foreach ( $indicators as $name => $indicator ) {
+			$items[] = array( 'stat' => $name ) + $indicator + self::filter( $name, $indicator, $values[ $name ], $request );
+		}
+
+		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), count( $items ) );
+	}
+
+	/**
+	 * Lets plugins change the value of an indicator.
+	 *
+	 * @param string               $name      Name.
+	 * @param array<string, mixed> $indicator Indicator.
+	 * @param array<string, mixed> $value     Value and error.
+	 * @param WP_REST_Request      $request   Request.
+	 * @return array<string, mixed>
+	 */
+	private static function filter( string $name, array $indicator, array $value, WP_REST_Request $request ): array {
+		$hook = 'woocommerce_rest_performance_indicators_data_value';
+
+		if ( ! has_filter( $hook ) || isset( $value['error'] ) ) {
+			return $value;
+		}
+
+		try {
+			$filtered = apply_filters(
+				$hook,
+				$value['value'],
+				$name,
+				$indicator['report'],
+				$indicator['field'],
+				$request->get_query_params()
+			);
+		} catch ( Throwable $error ) {
+			Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+
+			return $value;
+		}
+
+		return array( 'value' => is_numeric( $filtered ) ? $filtered + 0 : $value['value'] );
+	}
+
+	/**
+	 * Lists the indicators that exist.
+	 *
+	 * @param WP_REST_Request $request Request with validated parameters.
+	 */
+	public function get_allowed( WP_REST_Request $request ): WP_REST_Response {
+		$items = array();
+
+		foreach ( self::get_requested( $request ) as $name => $indicator ) {
+			unset( $indicator['format'] );
+			$items[] = array( 'stat' => $name ) + $indicator;
+		}
+
+		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), max( 1, count( $items ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		return array(
+			'stat'  => $item['stat'],
+			'chart' => $item['field'],
+			'label' => $item['label'],
+		) + array_intersect_key( $item, array_flip( array( 'format', 'value', 'error' ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		return array(
+			'api'    => array( 'href' => $this->get_url( '/reports/' . $item['report'] . '/stats' ) ),
+			'report' => array( 'href' => '/analytics/' . $item['report'] ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_prepare_filter( $item ): string {
+		return 'woocommerce_rest_prepare_report_performance_indicators';
+	}
+
+	/**
+	 * Indicators that a request names, in its order and each once.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, array{report: string, field: string, label: string, format: string}>
+	 */
+	private static function get_requested( WP_REST_Request $request ): array {
+		$names = array_flip( (array) $request['stats'] );
+
+		return array_intersect_key( array_replace( $names, array_intersect_key( Indicators::all(), $names ) ), Indicators::all() );
+	}
+
+	/**
+	 * Values of indicators.
+	 *
+	 * @param array<string, array<string, string>> $indicators Indicators.
+	 * @param array<string, mixed>                 $range      Date range.
+	 * @return array<string, array{value: int|float|null, error?: array{code: string, message: string}}> By name.
+	 */
+	private static function get_values( array $indicators, array $range ): array {
+		$fields = array();
+		$values = array();
+
+		foreach ( $indicators as $indicator ) {
+			$fields[ $indicator['report'] ][] = $indicator['field'];
+		}
+
+		foreach ( $fields as $report => $names ) {
+			try {
+				$totals = self::get_totals( $report, $names, $range );
+				$error  = array();
+			} catch ( Query_Exception $failed ) {
+				$totals = array();
+				$error  = Report_Errors::get_item_error( $failed );
+			}
+
+			foreach ( $indicators as $name => $indicator ) {
+				if ( $report === $indicator['report'] ) {
+					$values[ $name ] = array( 'value' => $totals[ $indicator['field'] ] ?? null ) + $error;
+				}
+			}
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Totals of a report.
+	 *
+	 * @param string               $report Report.
+	 * @param string[]             $fields Metrics.
+	 * @param array<string, mixed> $range  Date range.
+	 * @return array<string, int|float>
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	private static function get_totals( string $report, array $fields, array $range ): array {
+		$query = Report_Request::from(
+			Registry::all()[ $report ]['stats'],
+			$range + array(
+				'fields'   => $fields,
+				'interval' => 'day',
+			)
+		);
+
+		return ( new Stats_Query( $query ) )->get_totals();
+	}
+}

@@ -1,0 +1,291 @@
+<?php
+/**
+ * Controller of leaderboards.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Rest;
+
+use InvalidArgumentException;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Reports\Parameters;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Params;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/leaderboards.
+ *
+ * The rows are those of the reports. A leaderboard whose report fails has no
+ * rows but an `error`; the others are returned.
+ */
+final class Leaderboards_Controller extends Controller {
+
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
+	protected const READS_REPORTS = true;
+
+	/**
+	 * Maximum number of rows of a leaderboard.
+	 */
+	private const MAX_ROWS = 20;
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$leaderboard = array(
+			'leaderboard' => array(
+				'type'              => 'string',
+				'validate_callback' => array( self::class, 'validate_id' ),
+			),
+		);
+
+		return array(
+			'/leaderboards'                          => array( self::readable( 'get_items', $this->get_collection_params() ) ),
+			'/leaderboards/allowed'                  => array(
+				self::readable( 'get_allowed', array(), array( 'schema' => 'get_allowed_schema' ) ),
+			),
+			'/leaderboards/(?P<leaderboard>[\w-]+)' => array(
+				self::readable( 'get_items', $this->get_collection_params() + $leaderboard ),
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		$paging = Params::paging( array( 'id' ), 'id' );
+
+		$paging['per_page']['default'] = 5;
+		$paging['per_page']['maximum'] = self::MAX_ROWS;
+
+		return Parameters::with_validation(
+			array_intersect_key( $paging, array_flip( array( 'page', 'per_page' ) ) )
+			+ Date_Range::params()
+			+ array( 'persisted_query' => Params::text( 2000 ) )
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		$schema = $this->get_allowed_schema();
+
+		$schema['properties']['rows'] = array(
+			'type'     => 'array',
+			'readonly' => true,
+			'context'  => array( 'view' ),
+			'items'    => array(
+				'type'  => 'array',
+				'items' => array(
+					'type'       => 'object',
+					'properties' => array(
+						'display' => array( 'type' => 'string' ),
+						'value'   => array( 'type' => array( 'string', 'number' ) ),
+						'format'  => array(
+							'type' => 'string',
+							'enum' => array( 'currency', 'number' ),
+						),
+					),
+				),
+			),
+		);
+
+		$schema['properties']['error'] = array( 'type' => 'object' );
+
+		return $schema;
+	}
+
+	/**
+	 * Schema of a leaderboard without rows.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_allowed_schema(): array {
+		$text = array(
+			'type'     => 'string',
+			'readonly' => true,
+			'context'  => array( 'view' ),
+		);
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'leaderboard',
+			'type'       => 'object',
+			'properties' => array(
+				'id'      => $text,
+				'label'   => $text,
+				'headers' => array(
+					'type'     => 'array',
+					'readonly' => true,
+					'context'  => array( 'view' ),
+					'items'    => array(
+						'type'       => 'object',
+						'properties' => array( 'label' => $text ),
+					),
+				),
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_items( $request ) {
+		try {
+			$range = Date_Range::from_request( $request );
+		} catch ( InvalidArgumentException $error ) {
+			return Report_Errors::invalid_range();
+		}
+
+		$query        = (string) $request['persisted_query'];
+		$range       += array(
+			'page'     => (int) $request['page'],
+			'per_page' => (int) $request['per_page'],
+		);
+		$requested    = (string) ( $request->get_url_params()['leaderboard'] ?? '' );
+		$leaderboards = array();
+
+		// If one leaderboard is requested, the reports of the others are not queried.
+		foreach ( Leaderboards::all() as $id => $leaderboard ) {
+			if ( '' === $requested || $id === $requested ) {
+				$leaderboards[] = self::get_head( $id, $leaderboard )
+					+ self::get_rows( $leaderboard, $range, new Leaderboard_Cells( $query ) );
+			}
+		}
+
+		$leaderboards = self::filter( $leaderboards, $range['per_page'], $range['after'], $range['before'], $query );
+
+		if ( '' !== $requested ) {
+			$leaderboards = array_filter( $leaderboards, static fn( array $leaderboard ): bool => $leaderboard['id'] === $requested );
+		}
+
+		return $this->prepare_page(
+			$this->prepare_items( $leaderboards, $request ),
+			count( $leaderboards ),
+			max( 1, count( $leaderboards ) )
+		);
+	}
+
+	/**
+	 * Lists the leaderboards that exist.
+	 */
+	public function get_allowed(): WP_REST_Response {
+		$leaderboards = array_map(
+			static fn( array $leaderboard ): array => array_intersect_key( $leaderboard, array_flip( array( 'id', 'label', 'headers' ) ) ),
+			self::get_heads()
+		);
+
+		return $this->prepare_page( $leaderboards, count( $leaderboards ), max( 1, count( $leaderboards ) ) );
+	}
+
+	/**
+	 * Checks that a leaderboard exists.
+	 *
+	 * @param mixed           $value   Value of the parameter.
+	 * @param WP_REST_Request $request Request.
+	 * @param string          $param   Name of the parameter.
+	 * @return true|WP_Error
+	 */
+	public static function validate_id( $value, $request, $param ) {
+		$valid = rest_validate_request_arg( $value, $request, $param );
+
+		return true !== $valid
+			? $valid
+			: rest_validate_value_from_schema(
+				$value,
+				array(
+					'type' => 'string',
+					'enum' => array_column( self::get_heads(), 'id' ),
+				),
+				$param
+			);
+	}
+
+	/**
+	 * Head of a leaderboard.
+	 *
+	 * @param string               $id          ID.
+	 * @param array<string, mixed> $leaderboard Definition.
+	 * @return array{id: string, label: string, headers: array<int, array{label: string}>}
+	 */
+	private static function get_head( string $id, array $leaderboard ): array {
+		return array(
+			'id'      => $id,
+			'label'   => $leaderboard['label'],
+			'headers' => array_map( static fn( string $label ): array => array( 'label' => $label ), $leaderboard['headers'] ),
+		);
+	}
+
+	/**
+	 * All leaderboards without rows.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function get_heads(): array {
+		$leaderboards = array();
+
+		foreach ( Leaderboards::all() as $id => $leaderboard ) {
+			$leaderboards[] = self::get_head( $id, $leaderboard ) + array( 'rows' => array() );
+		}
+
+		return self::filter( $leaderboards, 0, null, null, null );
+	}
+
+	/**
+	 * Rows of a leaderboard, or the error of its report.
+	 *
+	 * @param array<string, mixed> $leaderboard Definition.
+	 * @param array<string, mixed> $range       Date range and page.
+	 * @param Leaderboard_Cells    $cells       Converts rows to cells.
+	 * @return array{rows: array<int, array<int, array<string, mixed>>>, error?: array{code: string, message: string}}
+	 */
+	private static function get_rows( array $leaderboard, array $range, Leaderboard_Cells $cells ): array {
+		try {
+			$rows = Leaderboards::get_rows( $leaderboard, $range );
+		} catch ( Query_Exception $failed ) {
+			return array( 'rows' => array() ) + Report_Errors::get_item_error( $failed );
+		}
+
+		return array( 'rows' => array_map( static fn( array $row ): array => $cells->get( $leaderboard, $row ), $rows ) );
+	}
+
+	/**
+	 * Lets plugins add, change and remove leaderboards.
+	 *
+	 * @param array<int, array<string, mixed>> $leaderboards Leaderboards.
+	 * @param int                              $per_page     Rows of a leaderboard; 0 when only their heads are requested.
+	 * @param string|null                      $after        Start date.
+	 * @param string|null                      $before       End date.
+	 * @param string|null                      $query        Query string that links keep.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function filter( array $leaderboards, int $per_page, ?string $after, ?string $before, ?string $query ): array {
+		/*
+		 * Filters the leaderboards. Arguments that a request does not have are null.
+		 *
+		 * @param array<int, array<string, mixed>> $leaderboards id, label, headers and rows of each leaderboard.
+		 * @param int         $per_page Rows of a leaderboard; 0 when only their heads are requested.
+		 * @param string|null $after    Start date.
+		 * @param string|null $before   End date.
+		 * @param string|null $query    Query string that links keep.
+		 * @since 0.1.0
+		 */
+		$filtered = apply_filters( 'woocommerce_leaderboards', $leaderboards, $per_page, $after, $before, $query );
+
+		return array_values(
+			array_filter(
+				is_array( $filtered ) ? $filtered : $leaderboards,
+				static fn( $leaderboard ): bool => is_array( $leaderboard ) && is_string( $leaderboard['id'] ?? null )
+			)
+		);
+	}
+}

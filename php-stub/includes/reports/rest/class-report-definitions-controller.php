@@ -1,0 +1,114 @@
+<?php
+/**
+ * Controller of definitions of reports.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Rest;
+
+use Storedeck\Reports\Registry;
+use Storedeck\Reports\Report_View;
+use Storedeck\Rest\Access;
+use Storedeck\Rest\Controller;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /storedeck/v1/report-definitions/{id}: what the screen of a report shows.
+ */
+final class Report_Definitions_Controller extends Controller {
+
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
+	/**
+	 * Path below the namespace.
+	 */
+	private const PATH = '/report-definitions';
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'storedeck/v1';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		return array(
+			self::PATH . '/(?P<id>[a-z][a-z0-9-]*)' => array(
+				self::readable(
+					'get_definition',
+					array(
+						'id' => array(
+							'description' => __( 'Report.', 'storedeck' ),
+							'type'        => 'string',
+						),
+					)
+				),
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		$properties = array(
+			'id'                  => 'string',
+			'title'               => 'string',
+			'path'                => 'string',
+			'isTimeless'          => 'boolean',
+			'dataSource'          => 'string',
+			'statsEndpoint'       => 'string',
+			'charts'              => 'array',
+			'table'               => 'object',
+			'filters'             => 'array',
+			'advancedFilters'     => 'object',
+			'advancedFiltersHook' => 'string',
+			'itemFlag'            => 'object',
+			'itemChart'           => 'object',
+			'variants'            => 'array',
+			'metrics'             => 'object',
+		);
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'report_definition',
+			'type'       => 'object',
+			'properties' => array_map(
+				static fn( string $type ): array => array(
+					'type'     => $type,
+					'readonly' => true,
+					'context'  => array( 'view' ),
+				),
+				$properties
+			),
+		);
+	}
+
+	/**
+	 * Returns a definition.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_definition( WP_REST_Request $request ) {
+		$report = Registry::get_registered()[ $request['id'] ] ?? null;
+
+		if ( null === $report ) {
+			return new WP_Error( 'storedeck_report_not_found', __( 'There is no such report.', 'storedeck' ), array( 'status' => 404 ) );
+		}
+
+		if ( ! Registry::has_access( $report ) ) {
+			return Access::error( 'view' );
+		}
+
+		return $this->prepare_item_for_response( Report_View::get( $report ), $request );
+	}
+}

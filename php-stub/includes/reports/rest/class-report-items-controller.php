@@ -1,0 +1,92 @@
+<?php
+/**
+ * Controller of the rows of any report.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Rest;
+
+use Storedeck\Reports\Groups_Query;
+use Storedeck\Reports\Items_Query;
+use Storedeck\Reports\Parameters;
+use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Schema;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/reports/{report}.
+ */
+final class Report_Items_Controller extends Report_Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_path(): string {
+		return '/reports/' . $this->slug;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return Parameters::for_items( $this->definition );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return Schema::for_items( 'report_' . $this->slug, $this->definition );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function query( Report_Request $query ) {
+		return ( isset( $this->definition['group'] ) ? new Groups_Query( $query ) : new Items_Query( $query ) )->get_results();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( $this->prepare_items( $data, $request ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$links = array();
+
+		foreach ( $this->definition['links'] ?? array() as $relation => $path ) {
+			if ( $this->has_route( (string) preg_replace( '/\{[a-z_]+\}/', '1', $path ) ) ) {
+				$links[ $relation ] = array( 'href' => $this->get_url( self::fill( $path, $item ) ) );
+
+				if ( in_array( $relation, $this->definition['embeddable'] ?? array(), true ) ) {
+					$links[ $relation ]['embeddable'] = true;
+				}
+			}
+		}
+
+		return $links;
+	}
+
+	/**
+	 * Replaces the placeholders of a path.
+	 *
+	 * @param string               $path Path with names of columns in braces.
+	 * @param array<string, mixed> $row  Row.
+	 */
+	private static function fill( string $path, array $row ): string {
+		return (string) preg_replace_callback(
+			'/\{([a-z_]+)\}/',
+			static fn( array $matches ): string => (string) (int) $row[ $matches[1] ],
+			$path
+		);
+	}
+}

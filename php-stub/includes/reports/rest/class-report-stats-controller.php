@@ -1,0 +1,65 @@
+<?php
+/**
+ * Controller of the totals and intervals of any report.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Rest;
+
+use Storedeck\Reports\Parameters;
+use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Schema;
+use Storedeck\Reports\Stats_Query;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/reports/{report}/stats.
+ */
+final class Report_Stats_Controller extends Report_Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_path(): string {
+		return '/reports/' . $this->slug . '/stats';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return Parameters::for_stats( $this->definition );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return Schema::for_stats( 'report_' . $this->slug . '_stats', $this->definition );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function query( Report_Request $query ) {
+		$stats = new Stats_Query( $query );
+
+		return $stats->has_too_many_intervals()
+			? $this->invalid_param(
+				'interval',
+				__( 'The date range contains too many intervals. Choose a longer interval.', 'storedeck' )
+			)
+			: $stats->get_results();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response {
+		return $this->prepare_item_for_response( $data, $request );
+	}
+}

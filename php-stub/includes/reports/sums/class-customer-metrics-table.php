@@ -1,0 +1,248 @@
+<?php
+/**
+ * Table of the metrics of all customers.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Replica\Report_Connection;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Sync_Lock;
+use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has a row per customer and date type, written in the transaction that writes
+ * the rows of the customer's orders. Orders have no index by total spend; this
+ * table has.
+ */
+final class Customer_Metrics_Table {
+
+	/**
+	 * Short name.
+	 */
+	public const TABLE = 'wp:storedeck_customer_metrics';
+
+	/**
+	 * Option with the settings that all rows were computed with; empty until there
+	 * are all. It does not exist when the table does not.
+	 */
+	private const OPTION = 'storedeck_customer_metrics';
+
+	/**
+	 * Number of customers per query.
+	 */
+	private const CHUNK = 500;
+
+	/**
+	 * Version of the rows.
+	 */
+	private const VERSION = '2';
+
+	/**
+	 * Date type of a row that the table has from its creation on, as those of sums have: see Sum_Table::MARKER.
+	 */
+	private const MARKER = 127;
+
+	/**
+	 * Whether the table has the current metrics of all customers.
+	 */
+	public static function is_complete(): bool {
+		return self::get_settings() === Report_Connection::get_option( self::OPTION );
+	}
+
+	/**
+	 * SQL of a name if the table was neither emptied nor restored in part.
+	 */
+	public static function get_marker_sql(): string {
+		return "SELECT 'metrics' AS name FROM {" . self::TABLE . '} WHERE date_type = ' . self::MARKER;
+	}
+
+	/**
+	 * Whether the table exists.
+	 */
+	public static function exists(): bool {
+		return false !== get_option( self::OPTION );
+	}
+
+	/**
+	 * Records that the table has the metrics of all customers.
+	 *
+	 * @param string $settings Result of get_settings() before they were written.
+	 */
+	public static function complete( string $settings ): void {
+		update_option( self::OPTION, $settings, true );
+	}
+
+	/**
+	 * Settings that the metrics depend on.
+	 */
+	public static function get_settings(): string {
+		return self::VERSION . Settings::get_currency()['code'] . implode( ',', Settings::get_excluded_statuses() );
+	}
+
+	/**
+	 * Creates the table unless it exists.
+	 *
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
+	 */
+	public static function create(): void {
+		global $wpdb;
+
+		$lines = array(
+			'date_type tinyint(4) NOT NULL',
+			'customer_id bigint(20) unsigned NOT NULL',
+			'orders_count bigint(20) NOT NULL',
+			'total_spend bigint(20) NOT NULL',
+			'average bigint(20) NOT NULL',
+			'last_order datetime NULL',
+			'PRIMARY KEY  (date_type,customer_id)',
+			'KEY customer_id (customer_id)',
+			'KEY orders_count (date_type,orders_count,customer_id)',
+			'KEY total_spend (date_type,total_spend,customer_id)',
+			'KEY average (date_type,average,customer_id)',
+		);
+
+		$wpdb->query(
+			'CREATE TABLE IF NOT EXISTS `' . Database::table( self::TABLE ) . '` ( ' . implode( ', ', $lines ) . ' ) '
+			. Tables::get_options()
+		);
+
+		$marker = array_fill_keys( array( 'customer_id', 'orders_count', 'total_spend', 'average' ), 0 );
+
+		Row_Writer::replace( self::TABLE, array( array( 'date_type' => self::MARKER ) + $marker ) );
+		update_option( self::OPTION, '', true );
+	}
+
+	/**
+	 * Records that the table does not exist.
+	 *
+	 * @return bool Whether it was recorded as existing.
+	 */
+	public static function forget(): bool {
+		wp_cache_delete( self::OPTION, 'options' );
+		wp_cache_delete( 'alloptions', 'options' );
+
+		return delete_option( self::OPTION );
+	}
+
+	/**
+	 * Drops the table.
+	 */
+	public static function drop(): void {
+		global $wpdb;
+
+		delete_option( self::OPTION );
+		$wpdb->query( 'DROP TABLE IF EXISTS `' . Database::table( self::TABLE ) . '`' );
+	}
+
+	/**
+	 * Computes the metrics of customers again. Rows of customers that do not exist
+	 * are deleted.
+	 *
+	 * @param int[] $ids Customers.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
+	 */
+	public static function update( array $ids ): void {
+		// Another process may have dropped the table since this one read its options.
+		if ( array() === Database::rows( 'SELECT option_id FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) ) ) {
+			return;
+		}
+
+		foreach ( array_chunk( array_filter( $ids ), self::CHUNK ) as $chunk ) {
+			Row_Writer::delete( self::TABLE, 'customer_id', $chunk );
+
+			foreach ( Sum_Table::DATE_TYPES as $type => $name ) {
+				list( $metrics, $values ) = Customer_Metrics::get_sql( array( 'date_type' => $name ), $chunk );
+
+				Row_Writer::execute(
+					Database::prepare(
+						'INSERT INTO {' . self::TABLE . '} ( date_type, customer_id, orders_count, total_spend, average, last_order )'
+						. ' SELECT %d, customers.customer_id, COALESCE( metrics.orders_count, 0 ), COALESCE( metrics.total_spend, 0 ), '
+						. Customer_Metrics::AVERAGE . ', metrics.last_order FROM {customer_lookup} customers'
+						. " LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id"
+						. ' WHERE customers.customer_id IN ( ' . Database::placeholders( $chunk ) . ' )',
+						array_merge( array( $type ), $values, $chunk )
+					)
+				);
+			}
+		}
+	}
+
+	/**
+	 * Computes the metrics of customers again, while no order is written.
+	 *
+	 * @param int[] $ids Customers, with or without rows.
+	 * @return int Number of rows that were wrong.
+	 */
+	public static function repair( array $ids ): int {
+		if ( ! self::exists() ) {
+			return 0;
+		}
+
+		$wrong = 0;
+
+		Sync_Lock::run(
+			static function () use ( $ids, &$wrong ): void {
+				$before = self::get_rows( $ids );
+
+				Transaction::run( static fn() => self::update( $ids ), Transaction::TRIES );
+
+				$after = self::get_rows( $ids );
+				$wrong = count( array_diff_key( $before, $after ) );
+
+				foreach ( $after as $key => $row ) {
+					$wrong += ( $before[ $key ] ?? array() ) === $row ? 0 : 1;
+				}
+			}
+		);
+
+		return $wrong;
+	}
+
+	/**
+	 * The next customers that have a row here or in the table of customers.
+	 *
+	 * @param int $last  ID of the last customer.
+	 * @param int $limit Maximum number.
+	 * @return int[]
+	 */
+	public static function get_next( int $last, int $limit ): array {
+		$ids = array();
+
+		foreach ( array( 'customer_lookup', ...self::exists() ? array( self::TABLE ) : array() ) as $table ) {
+			$sql = "SELECT DISTINCT customer_id FROM {{$table}} WHERE customer_id > %d ORDER BY customer_id LIMIT %d";
+
+			array_push( $ids, ...array_map( 'intval', array_column( Database::rows( $sql, array( $last, $limit ) ), 'customer_id' ) ) );
+		}
+
+		$ids = array_values( array_unique( $ids ) );
+		sort( $ids );
+
+		return array_slice( $ids, 0, $limit );
+	}
+
+	/**
+	 * Stored rows.
+	 *
+	 * @param int[] $ids Customers.
+	 * @return array<string, array<string, string|null>> By date type and customer.
+	 */
+	private static function get_rows( array $ids ): array {
+		$rows = array();
+
+		$sql  = 'SELECT * FROM {' . self::TABLE . '} WHERE customer_id IN ( ' . Database::placeholders( $ids ) . ' )';
+
+		foreach ( Database::rows( $sql, $ids ) as $row ) {
+			$rows[ $row['date_type'] . ' ' . $row['customer_id'] ] = $row;
+		}
+
+		return $rows;
+	}
+}

@@ -1,0 +1,239 @@
+<?php
+/**
+ * Metrics of customers.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Row_Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * SQL of the metrics of customers, from the same rows, date column and statuses
+ * as other reports.
+ *
+ * Refunds are not counted as orders, but subtracted from the total spend.
+ * Customers without orders in the range have no row.
+ */
+final class Customer_Metrics {
+
+	/**
+	 * Key in the parameters.
+	 */
+	public const KEY = 'plugin_filters';
+
+	/**
+	 * Range of all supported dates.
+	 */
+	private const ALL_TIME = array(
+		'after'  => '1971-01-01T00:00:00',
+		'before' => '9999-12-31T23:59:59',
+	);
+
+	/**
+	 * Metrics and columns of stored sums.
+	 */
+	public const SUMS = array(
+		'orders_count' => 'orders_count',
+		'total_spend'  => 'total_sales',
+	);
+
+	/**
+	 * How many of the largest customers are cached. More are read than are listed, because some may have differences.
+	 */
+	private const LARGEST = 200;
+
+	/**
+	 * SQL of the average order value in units; 0 without orders.
+	 */
+	public const AVERAGE = 'CASE WHEN COALESCE( metrics.orders_count, 0 ) = 0 THEN 0'
+		. ' ELSE CAST( ROUND( metrics.total_spend * 1.0 / metrics.orders_count ) AS SIGNED ) END';
+
+	/**
+	 * SQL of a row per customer: `customer_id`, `orders_count`, `total_spend`
+	 * (units) and `last_order`.
+	 *
+	 * @param array<string, mixed> $params          May have `after`, `before` and `date_type`.
+	 * @param int[]|null           $ids             Customers, null for all.
+	 * @param bool                 $with_last_order Whether `last_order` is needed. Without it, sums of whole days are read.
+	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
+	 * @throws \InvalidArgumentException When the range ends before it starts.
+	 */
+	public static function get_sql( array $params, ?array $ids = null, bool $with_last_order = true ): array {
+		$request = self::create_request( $params );
+		$sums    = $with_last_order || null !== $ids ? null : self::get_sums_sql( $request );
+
+		if ( null !== $sums ) {
+			return array( $sums, array() );
+		}
+
+		$conditions = $request->build_conditions();
+
+		if ( null !== $ids ) {
+			$conditions->add(
+				'stats.customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
+				$ids
+			);
+		}
+
+		return array(
+			// Adding 0 makes the database scan the rows in order rather than look up each through the index of
+			// customers.
+			'SELECT stats.customer_id + 0 AS customer_id, ' . self::get_columns( $request )
+			. ' FROM {order_stats} stats WHERE ' . $conditions->get_sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
+			$conditions->get_values(),
+		);
+	}
+
+	/**
+	 * SQL of the columns, and conditions of the orders.
+	 *
+	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
+	 * @return array{0: string, 1: Conditions}
+	 */
+	public static function get_parts( array $params ): array {
+		$request = self::create_request( $params );
+
+		return array( self::get_columns( $request ), $request->build_conditions() );
+	}
+
+	/**
+	 * SQL of the columns.
+	 *
+	 * @param Report_Request $request Request of the orders.
+	 */
+	private static function get_columns( Report_Request $request ): string {
+		return 'SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
+			. ' SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total_spend,'
+			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order';
+	}
+
+	/**
+	 * SQL of the stored sums of all customers.
+	 *
+	 * @param Report_Request $request Request of the orders.
+	 * @return string|null Prepared SQL; null when there are no such sums.
+	 */
+	private static function get_sums_sql( Report_Request $request ): ?string {
+		$sums = self::find_sums( $request );
+
+		return null === $sums ? null : $sums[0]->get_sums_sql( self::SUMS, $sums[1] );
+	}
+
+	/**
+	 * Query of the stored sums of all customers.
+	 *
+	 * @param Report_Request $request Request of the orders.
+	 * @return array{0: Sum_Query, 1: Sum_Period}|null Query and days; null when there are no such sums.
+	 */
+	private static function find_sums( Report_Request $request ): ?array {
+		$table  = Sum_Table::get_all()['customers'];
+		$type   = Sum_Table::get_date_type( $request->date_column );
+		$period = new Sum_Period( $request->after, $request->before, $type, null, null );
+
+		if ( $period->is_empty() || array() !== $period->get_edges() || ! Sum_State::is_complete( $table, $period->first ) ) {
+			return null;
+		}
+
+		$source = new Row_Source( '{' . $request->definition['table'] . '} stats' );
+
+		return array(
+			new Sum_Query( $table, $source, array( 'customer_id' => 'stats.customer_id' ), $request->build_filters() ),
+			$period,
+		);
+	}
+
+	/**
+	 * The customers with the largest sums of a range, in descending order: of merged
+	 * sums, which are cached, without those that have differences, and these.
+	 *
+	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
+	 * @param string               $name   Key of SUMS.
+	 * @param int                  $limit  Minimum number of customers, unless there are fewer.
+	 * @return int[]|null Null when the sums cannot tell them.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function find_largest( array $params, string $name, int $limit ): ?array {
+		$sums = self::find_sums( self::create_request( $params ) );
+
+		if ( null === $sums ) {
+			return null;
+		}
+
+		list( $query, $period ) = $sums;
+
+		$columns = array( $name => self::SUMS[ $name ] );
+		$largest = $query->get_largest_sql( $columns, " ORDER BY $name DESC, customer_id DESC LIMIT " . self::LARGEST, $period );
+		$read    = Merged_Sums::read(
+			static fn( string $version ): array => Cache::get_rows( $largest, ! empty( $params['force_cache_refresh'] ), $version ),
+			static fn(): array => Database::run(
+				$query->get_changed_sql( $columns + array( Sum_Table::COUNT => Sum_Table::COUNT ), 'customer_id', $period )
+			)
+		);
+
+		if ( null === $read ) {
+			return null;
+		}
+
+		list( $merged, $changed ) = array_map( static fn( array $rows ): array => array_column( $rows, null, 'customer_id' ), $read );
+
+		$unchanged = array_diff_key( $merged, $changed );
+		$has_more  = count( $merged ) === self::LARGEST;
+
+		if ( $has_more && count( $unchanged ) < $limit ) {
+			return null;
+		}
+
+		$all = array_filter( $changed, static fn( array $row ): bool => (int) $row[ Sum_Table::COUNT ] > 0 ) + $unchanged;
+
+		$sort_by = static fn( int $id ): array => array( (int) $all[ $id ][ $name ], $id );
+
+		uksort( $all, static fn( int $a, int $b ): int => $sort_by( $b ) <=> $sort_by( $a ) );
+
+		// Others may be larger than the changed customers after these.
+		return $has_more ? array_slice( array_keys( $all ), 0, count( $unchanged ) ) : array_keys( $all );
+	}
+
+	/**
+	 * Position of the date type of a request in Sum_Table::DATE_TYPES.
+	 *
+	 * @param array<string, mixed> $params May have `date_type`.
+	 */
+	public static function get_date_type( array $params ): int {
+		return Sum_Table::get_date_type( self::create_request( $params )->date_column );
+	}
+
+	/**
+	 * Whether parameters are those of a report, whose filters apply.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 */
+	public static function is_of_report( array $params ): bool {
+		return isset( $params[ self::KEY ] );
+	}
+
+	/**
+	 * Request of the orders.
+	 *
+	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
+	 * @throws \InvalidArgumentException When the range ends before it starts.
+	 */
+	private static function create_request( array $params ): Report_Request {
+		$rows  = require dirname( __DIR__ ) . '/common/order-rows.php';
+		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type', 'currency' ) ) ) + self::ALL_TIME;
+
+		// Stored metrics do not depend on plugins, only those of a report do.
+		$context = self::is_of_report( $params ) ? array( 'context' => 'customers' ) : array();
+
+		return Report_Request::create( $rows + $context + array( 'filters' => array() ), $range );
+	}
+}

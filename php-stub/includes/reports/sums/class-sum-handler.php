@@ -1,0 +1,206 @@
+<?php
+/**
+ * Handler of filling tables of sums.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Foundation\Database\Lock;
+use Storedeck\Foundation\Database\Table_Statistics;
+use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Handler;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fills the tables of sums, beginning with the latest month, which is read most,
+ * then the metrics of customers by ascending ID.
+ *
+ * Checkpoint: `run` (ID of the tables that are filled), `stage` (days or
+ * customers), `slices` (Sum_Days::get_slices()), `slice` (number of those that are
+ * done), `last` (ID of the last
+ * customer), `settings` of the metrics.
+ */
+final class Sum_Handler implements Job_Handler {
+
+	/**
+	 * Type of the job.
+	 */
+	public const TYPE = 'sums';
+
+	/**
+	 * Customers per step.
+	 */
+	private const CUSTOMERS = 500;
+
+	/**
+	 * Keeps other processes from changing merged rows.
+	 *
+	 * @var Lock
+	 */
+	private Lock $lock;
+
+	/**
+	 * Creates the handler.
+	 */
+	public function __construct() {
+		$this->lock = Sum_Maintenance::create_lock();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function open( Job $job ): bool {
+		unset( $job );
+
+		return $this->lock->acquire();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function step( Job $job ): bool {
+		if ( Sum_State::is_suspended() ) {
+			return true;
+		}
+
+		// Tables that are missing need all days again.
+		return Lost_Tables::retry( static fn(): bool => self::run_stage( $job ) );
+	}
+
+	/**
+	 * Runs a step of the current stage.
+	 *
+	 * @param Job $job Job.
+	 * @return bool Whether the job is finished.
+	 */
+	private static function run_stage( Job $job ): bool {
+		$stage = Customer_Metrics_Table::exists() ? $job->checkpoint['stage'] ?? '' : '';
+
+		switch ( $stage ) {
+			case 'days':
+				return self::fill_days( $job );
+			case 'customers':
+				return self::fill_customers( $job );
+			default:
+				return self::begin( $job );
+		}
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function close( int $steps ): void {
+		unset( $steps );
+
+		$this->lock->release();
+	}
+
+	/**
+	 * Filled tables are kept.
+	 *
+	 * @param Job $job Job.
+	 */
+	public function discard( Job $job ): void {
+		unset( $job );
+	}
+
+	/**
+	 * Prepares the tables.
+	 *
+	 * @param Job $job Job.
+	 * @return bool False.
+	 */
+	private static function begin( Job $job ): bool {
+		$run   = bin2hex( random_bytes( 8 ) );
+		$stage = Sum_State::begin( $run ) ? 'days' : 'customers';
+
+		if ( ! Customer_Metrics_Table::is_complete() ) {
+			Customer_Metrics_Table::create();
+		}
+
+		$slices          = Sum_Days::get_slices();
+		$job->total      = count( $slices ) + 1;
+		$job->checkpoint = array(
+			'run'      => $run,
+			'stage'    => $stage,
+			'slices'   => $slices,
+			'slice'    => 0,
+			'last'     => 0,
+			'settings' => Customer_Metrics_Table::get_settings(),
+		);
+
+		return false;
+	}
+
+	/**
+	 * Fills a slice of days of all tables.
+	 *
+	 * @param Job $job Job.
+	 * @return bool False.
+	 */
+	private static function fill_days( Job $job ): bool {
+		$run    = $job->checkpoint['run'];
+		$tables = Sum_State::get_tables_of( $run );
+		$slice  = $job->checkpoint['slices'][ $job->checkpoint['slice'] ] ?? null;
+
+		// Tables that were invalidated meanwhile need all days again: at once if no other is being filled, else afterwards.
+		if ( null === $slice || array() === $tables ) {
+			Sum_State::advance( $run, null === $slice ? Sum_State::ALL : Sum_State::NONE );
+
+			$job->checkpoint = null === $slice ? array( 'stage' => 'customers' ) + $job->checkpoint : array();
+			return false;
+		}
+
+		list( $first, $last ) = $slice;
+
+		foreach ( $tables as $table ) {
+			Sum_Maintenance::repair( $table, $first, $last );
+		}
+
+		if ( str_ends_with( $first, '-01' ) ) {
+			Sum_State::advance( $run, $first );
+		}
+
+		++$job->checkpoint['slice'];
+		$job->done = min( $job->total, $job->checkpoint['slice'] );
+
+		return false;
+	}
+
+	/**
+	 * Computes the metrics of some customers.
+	 *
+	 * @param Job $job Job.
+	 * @return bool Whether the job is finished.
+	 */
+	private static function fill_customers( Job $job ): bool {
+		if ( Customer_Metrics_Table::is_complete() ) {
+			Table_Statistics::update();
+
+			// A table that was invalidated in the last step needs all days again.
+			$job->checkpoint = array();
+
+			return ! Sum_Jobs::is_needed();
+		}
+
+		$ids = Customer_Metrics_Table::get_next( $job->checkpoint['last'], self::CUSTOMERS );
+
+		if ( array() === $ids ) {
+			Customer_Metrics_Table::complete( $job->checkpoint['settings'] );
+			// A setting that changed meanwhile needs all customers again.
+			$job->checkpoint['last']     = 0;
+			$job->checkpoint['settings'] = Customer_Metrics_Table::get_settings();
+
+			return false;
+		}
+
+		Customer_Metrics_Table::repair( $ids );
+
+		$job->checkpoint['last'] = $ids[ count( $ids ) - 1 ];
+
+		return false;
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+/**
+ * Jobs of sums.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Database\Sync_Lock;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Log;
+use Storedeck\Jobs\Job_Queue;
+use Storedeck\Jobs\Job_Runner;
+use Storedeck\Jobs\Job_Store;
+use Storedeck\Jobs\Schedule;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fills tables of sums that lack days, and merges the differences that orders
+ * wrote.
+ */
+final class Sum_Jobs {
+
+	/**
+	 * Hook of WP-Cron that merges differences.
+	 */
+	public const EVENT = 'storedeck_merge_sums';
+
+	/**
+	 * Slot of the job.
+	 */
+	public const SLOT = 'sums';
+
+	/**
+	 * Maximum number of seconds for merging.
+	 */
+	private const MERGE_SECONDS = 20.0;
+
+	/**
+	 * Seconds between two reports of progress.
+	 */
+	private const PROGRESS_SECONDS = 5;
+
+	/**
+	 * Registers hooks.
+	 */
+	public static function register_hooks(): void {
+		add_action( self::EVENT, array( self::class, 'merge' ) );
+		add_action( 'init', array( self::class, 'schedule' ) );
+	}
+
+	/**
+	 * Schedules the event.
+	 */
+	public static function schedule(): void {
+		Schedule::ensure( self::EVENT, 'hourly', HOUR_IN_SECONDS );
+	}
+
+	/**
+	 * Merges differences.
+	 */
+	public static function merge(): void {
+		Lost_Tables::check();
+		Sum_Maintenance::run( static fn() => Lost_Tables::retry( static fn() => Sum_Maintenance::merge( self::MERGE_SECONDS ) ) );
+		self::fill();
+	}
+
+	/**
+	 * Starts to fill tables that lack days. Until then reports read the rows of
+	 * orders, which takes longer.
+	 */
+	public static function fill(): void {
+		if ( ! Sum_State::is_suspended() && self::is_needed() ) {
+			Job_Queue::add( Sum_Handler::TYPE, array(), 0, self::SLOT );
+		}
+	}
+
+	/**
+	 * Drops all tables, before rows of orders are written past the sums. Reports
+	 * read the rows until the tables are filled again.
+	 */
+	public static function drop(): void {
+		try {
+			self::suspend();
+		} catch ( Query_Exception $error ) {
+			Log::error( 'Sums are being filled while they are dropped.', $error );
+			self::drop_tables();
+		}
+
+		Sum_State::suspend( false );
+	}
+
+	/**
+	 * Drops all tables until resume(), because most orders are about to be written:
+	 * filling the tables afterwards takes less time than writing differences.
+	 *
+	 * @throws Query_Exception When another process is changing sums for long.
+	 */
+	public static function suspend(): void {
+		// A job that fills the tables stops after its step.
+		Sum_State::suspend( true );
+		Sum_Maintenance::run_exclusively( array( self::class, 'drop_tables' ) );
+	}
+
+	/**
+	 * Starts to fill tables again.
+	 */
+	public static function resume(): void {
+		Sum_State::suspend( false );
+		self::fill();
+	}
+
+	/**
+	 * Fills all tables now, however long it takes.
+	 *
+	 * @param callable( int, int ): void|null $progress Called every few seconds with the finished and the total number of steps.
+	 */
+	public static function fill_now( ?callable $progress = null ): void {
+		self::fill();
+
+		$job = Job_Store::of_slot( self::SLOT );
+
+		while ( null !== $job && $job->is_open() ) {
+			$job = Job_Runner::run( $job->id, self::PROGRESS_SECONDS );
+
+			if ( null !== $progress && null !== $job && $job->total > 0 ) {
+				$progress( $job->done, $job->total );
+			}
+
+			if ( null !== $job && $job->is_open() ) {
+				// Another process may be running it, or the next attempt be due later.
+				usleep( 100000 );
+			}
+		}
+	}
+
+	/**
+	 * Fills tables that lack days again with the current categories of products.
+	 */
+	public static function handle_categories(): void {
+		if ( isset( Sum_State::get_tables( true )['categories'] ) ) {
+			Sum_State::invalidate( Sum_Table::get_all()['categories'] );
+			Transaction::after_commit( array( self::class, 'fill' ) );
+		}
+	}
+
+	/**
+	 * Drops all tables while no order is written.
+	 */
+	public static function drop_tables(): void {
+		Sync_Lock::run(
+			static function (): void {
+				Sum_State::drop();
+				Customer_Metrics_Table::drop();
+			}
+		);
+	}
+
+	/**
+	 * Whether tables lack days.
+	 */
+	public static function is_needed(): bool {
+		return array() !== Sum_State::get_incomplete() || ! Customer_Metrics_Table::is_complete();
+	}
+}

@@ -1,0 +1,270 @@
+<?php
+/**
+ * Parameters of the routes of this folder.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Rest;
+
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Time\Site_Time;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Creates schemas of parameters, and rejects what WordPress' own validation
+ * accepts: NUL characters, invalid UTF-8, dates that do not exist, and lists
+ * and strings of any length.
+ */
+final class Arguments {
+
+	/**
+	 * Default maximum length of a string, in characters.
+	 */
+	private const MAX_LENGTH = 200;
+
+	/**
+	 * Maximum number of IDs in a list.
+	 */
+	private const MAX_IDS = 1000;
+
+	/**
+	 * Page and items per page.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function page(): array {
+		return array(
+			'page'     => array(
+				'type'    => 'integer',
+				'default' => 1,
+				'minimum' => 1,
+				'maximum' => 1000000,
+			),
+			'per_page' => array(
+				'type'    => 'integer',
+				'default' => 10,
+				'minimum' => 1,
+				'maximum' => 100,
+			),
+		);
+	}
+
+	/**
+	 * Parameters of a list.
+	 *
+	 * @param string[] $orderby Keys to sort by, the default first.
+	 * @param string   $order   Default order, asc or desc.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function listing( array $orderby, string $order = 'desc' ): array {
+		return self::page() + array(
+			'offset'  => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+				'maximum' => 100000000,
+			),
+			'order'   => array(
+				'type'    => 'string',
+				'default' => $order,
+				'enum'    => array( 'asc', 'desc' ),
+			),
+			'orderby' => array(
+				'type'    => 'string',
+				'default' => $orderby[0],
+				'enum'    => $orderby,
+			),
+			'search'  => self::text(),
+			'include' => self::ids(),
+			'exclude' => self::ids(),
+		);
+	}
+
+	/**
+	 * Dates of creation and of the last change.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function dates(): array {
+		return array(
+			'after'           => self::date(),
+			'before'          => self::date(),
+			'modified_after'  => self::date(),
+			'modified_before' => self::date(),
+			'dates_are_gmt'   => array(
+				'type'    => 'boolean',
+				'default' => false,
+			),
+		);
+	}
+
+	/**
+	 * A string.
+	 *
+	 * @param int $length Maximum length in characters.
+	 * @return array<string, mixed>
+	 */
+	public static function text( int $length = self::MAX_LENGTH ): array {
+		return array(
+			'type'      => 'string',
+			'maxLength' => $length,
+		);
+	}
+
+	/**
+	 * A date and time.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function date(): array {
+		return array(
+			'type'              => 'string',
+			'format'            => 'date-time',
+			'sanitize_callback' => null,
+			'validate_callback' => array( self::class, 'check_date' ),
+		);
+	}
+
+	/**
+	 * A list of IDs.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function ids(): array {
+		return array(
+			'type'     => 'array',
+			'items'    => array( 'type' => 'integer' ),
+			'maxItems' => self::MAX_IDS,
+			'default'  => array(),
+		);
+	}
+
+	/**
+	 * A list of strings.
+	 *
+	 * @param string[] $values Allowed values; empty for any.
+	 * @return array<string, mixed>
+	 */
+	public static function texts( array $values = array() ): array {
+		return array(
+			'type'     => 'array',
+			'items'    => array() === $values ? self::text() : array(
+				'type' => 'string',
+				'enum' => $values,
+			),
+			'maxItems' => 100,
+		);
+	}
+
+	/**
+	 * Parameters for writing an item: the properties of its schema that are not read-only.
+	 *
+	 * @param array<string, array<string, mixed>> $properties Properties of a schema.
+	 * @param bool                                $is_new     Whether to keep defaults and required properties.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function from_schema( array $properties, bool $is_new ): array {
+		$args = array();
+
+		foreach ( $properties as $name => $property ) {
+			if ( ! empty( $property['readonly'] ) ) {
+				continue;
+			}
+
+			if ( ! $is_new ) {
+				unset( $property['default'], $property['required'] );
+			}
+
+			unset( $property['context'] );
+
+			$args[ $name ] = $property;
+		}
+
+		return $args;
+	}
+
+	/**
+	 * Adds the validation of this class, and limits where there are none.
+	 *
+	 * @param array<string, array<string, mixed>> $args Parameters.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function guard( array $args ): array {
+		foreach ( $args as $name => $arg ) {
+			$types = (array) ( $arg['type'] ?? 'string' );
+
+			if ( in_array( 'string', $types, true ) && ! isset( $arg['enum'] ) ) {
+				$arg += array( 'maxLength' => self::MAX_LENGTH );
+			}
+
+			if ( in_array( 'array', $types, true ) ) {
+				$arg += array( 'maxItems' => 100 );
+			}
+
+			$args[ $name ] = $arg + array( 'validate_callback' => array( self::class, 'check' ) );
+		}
+
+		return $args;
+	}
+
+	/**
+	 * Validates a value.
+	 *
+	 * @param mixed           $value   Value.
+	 * @param WP_REST_Request $request Request.
+	 * @param string          $param   Name of the parameter.
+	 * @return true|WP_Error
+	 */
+	public static function check( $value, $request, $param ) {
+		if ( ! self::is_valid_text( $value ) ) {
+			/* translators: %s: name of a parameter. */
+			return new WP_Error( 'rest_invalid_pattern', sprintf( __( '%s contains invalid characters.', 'storedeck' ), $param ) );
+		}
+
+		return rest_validate_request_arg( $value, $request, $param );
+	}
+
+	/**
+	 * Validates a date.
+	 *
+	 * @param mixed           $value   Value.
+	 * @param WP_REST_Request $request Request.
+	 * @param string          $param   Name of the parameter.
+	 * @return true|WP_Error
+	 */
+	public static function check_date( $value, $request, $param ) {
+		unset( $request );
+
+		if ( ! is_string( $value ) ) {
+			/* translators: 1: name of a parameter, 2: type. */
+			return new WP_Error( 'rest_invalid_type', sprintf( __( '%1$s is not of type %2$s.', 'storedeck' ), $param, 'string' ) );
+		}
+
+		return null === ( new Site_Time( Settings::get_time_zone() ) )->parse( $value )
+			? new WP_Error( 'rest_invalid_date', __( 'Invalid date.', 'storedeck' ) )
+			: true;
+	}
+
+	/**
+	 * Whether all strings in a value are valid UTF-8 without NUL.
+	 *
+	 * @param mixed $value Value.
+	 * @param int   $depth Depth within the parameter.
+	 */
+	private static function is_valid_text( $value, int $depth = 0 ): bool {
+		if ( is_string( $value ) ) {
+			return ! str_contains( $value, "\0" ) && 1 === preg_match( '//u', $value );
+		}
+
+		foreach ( is_array( $value ) ? $value : array() as $key => $item ) {
+			if ( $depth > 8 || ! self::is_valid_text( (string) $key ) || ! self::is_valid_text( $item, $depth + 1 ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+/**
+ * Parameters of the routes of reviews.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reviews;
+
+use Storedeck\Rest\Params;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Creates and reads parameters of reviews.
+ */
+final class Review_Params {
+
+	/**
+	 * Fields that can be written.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function fields(): array {
+		return array(
+			'product_id'     => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+			),
+			'review'         => Params::text( 65000, array( 'minLength' => 1 ) ),
+			'reviewer'       => Params::text( 200, array( 'minLength' => 1 ) ),
+			'reviewer_email' => Params::text( 100, array( 'format' => 'email' ) ),
+			'rating'         => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+				'maximum' => 5,
+			),
+			'status'         => Params::one_of( array_keys( Reviews::STATUSES ) ),
+		);
+	}
+
+	/**
+	 * Parameters of the list.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function of_list(): array {
+		$moment = array(
+			'type'   => 'string',
+			'format' => 'date-time',
+		);
+
+		return Params::paging( array_keys( Reviews::ORDER ), 'date_gmt' ) + array(
+			'after'            => $moment,
+			'before'           => $moment,
+			'exclude'          => Params::ids( array( 'default' => array() ) ),
+			'include'          => Params::ids( array( 'default' => array() ) ),
+			'offset'           => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+			),
+			'product'          => Params::ids( array( 'default' => array() ) ),
+			'rating'           => array(
+				'type'     => 'array',
+				'maxItems' => 5,
+				'items'    => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => 5,
+				),
+			),
+			'reviewer'         => Params::ids(),
+			'reviewer_exclude' => Params::ids(),
+			'reviewer_email'   => Params::text( 100, array( 'format' => 'email' ) ),
+			'search'           => Params::text( 200 ),
+			'status'           => Params::one_of(
+				array( 'all', 'hold', 'approved', 'spam', 'trash' ),
+				array( 'default' => 'approved' )
+			),
+		);
+	}
+
+	/**
+	 * Arguments of WP_Comment_Query for a request.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, mixed>
+	 */
+	public static function query( WP_REST_Request $request ): array {
+		$per_page = (int) $request['per_page'];
+		// WordPress orders by an empty list with invalid SQL.
+		$orderby  = 'include' === $request['orderby'] && empty( $request['include'] ) ? 'date_gmt' : $request['orderby'];
+		$query    = array(
+			'type'            => 'review',
+			'post_type'       => 'product',
+			'status'          => Reviews::STATUSES[ $request['status'] ] ?? $request['status'],
+			'comment__in'     => $request['include'],
+			'comment__not_in' => $request['exclude'],
+			'post__in'        => $request['product'],
+			'author__in'      => (array) $request['reviewer'],
+			'author__not_in'  => (array) $request['reviewer_exclude'],
+			'author_email'    => (string) $request['reviewer_email'],
+			'search'          => (string) $request['search'],
+			'order'           => $request['order'],
+			'orderby'         => Reviews::ORDER[ $orderby ],
+			'number'          => $per_page,
+			'offset'          => $request['offset'] ?? ( (int) $request['page'] - 1 ) * $per_page,
+			'no_found_rows'   => false,
+		);
+
+		if ( ! empty( $request['rating'] ) ) {
+			$query['meta_query'] = array(
+				array(
+					'key'     => 'rating',
+					'value'   => array_map( 'strval', $request['rating'] ),
+					'compare' => 'IN',
+				),
+			);
+		}
+
+		foreach ( array( 'after', 'before' ) as $end ) {
+			if ( null !== $request[ $end ] ) {
+				// Dates without a time zone are in site time. The query compares dates in GMT.
+				$moment                = date_create( $request[ $end ], wp_timezone() );
+				$query['date_query'][] = array(
+					$end     => false === $moment ? $request[ $end ] : gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() ),
+					'column' => 'comment_date_gmt',
+				);
+			}
+		}
+
+		return $query;
+	}
+
+	/**
+	 * Changes that a request sends.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, mixed>
+	 */
+	public static function read_changes( WP_REST_Request $request ): array {
+		return array_filter(
+			array_intersect_key( $request->get_params(), self::fields() ),
+			static fn( $value ): bool => null !== $value
+		);
+	}
+}

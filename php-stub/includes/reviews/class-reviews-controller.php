@@ -1,0 +1,342 @@
+<?php
+/**
+ * Controller of product reviews.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reviews;
+
+use Storedeck\Rest\Batch;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
+use WP_Comment_Query;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/products/reviews.
+ */
+final class Reviews_Controller extends Controller {
+
+	/**
+	 * Path of the list.
+	 */
+	private const PATH = '/products/reviews';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$fields  = Review_Params::fields();
+		$id      = array( 'id' => Params::id() );
+		$context = array( 'context' => Params::one_of( array( 'view', 'edit' ), array( 'default' => 'view' ) ) );
+		$new     = $fields;
+		$force   = array(
+			'force' => array(
+				'type'    => 'boolean',
+				'default' => false,
+			),
+		);
+
+		foreach ( array( 'product_id', 'review', 'reviewer', 'reviewer_email' ) as $field ) {
+			$new[ $field ]['required'] = true;
+		}
+
+		$new['status']['default'] = 'approved';
+
+		return array(
+			self::PATH                    => array(
+				self::readable( 'get_items', $this->get_collection_params() + $context ),
+				self::creatable( 'create_item', $this->get_additional_field_args( WP_REST_Server::CREATABLE ) + $new ),
+			),
+			self::PATH . '/(?P<id>[\d]+)' => array(
+				self::readable( 'get_item', $id + $context ),
+				self::editable( 'update_item', $id + $this->get_additional_field_args( WP_REST_Server::EDITABLE ) + $fields ),
+				self::deletable( 'delete_item', $id + $force ),
+			),
+			self::PATH . '/batch'         => array(
+				self::editable(
+					'batch_items',
+					Batch::params(),
+					array(
+						'action'    => 'batch',
+						'is_atomic' => false,
+					)
+				),
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_collection_params(): array {
+		return Review_Params::of_list();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_items( $request ): WP_REST_Response {
+		$query   = new WP_Comment_Query();
+		$args    = Review_Params::query( $request );
+		$reviews = (array) $query->query( $args );
+		$total   = (int) $query->found_comments;
+
+		// WordPress counts nothing for a page past the end.
+		if ( array() === $reviews ) {
+			$total = (int) ( new WP_Comment_Query() )->query(
+				array(
+					'count'  => true,
+					'number' => '',
+					'offset' => '',
+				) + $args
+			);
+		}
+
+		return $this->prepare_page( $this->prepare_items( $reviews, $request ), $total, (int) $request['per_page'] );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_item( $request ) {
+		$review = Reviews::get( (int) $request['id'] );
+
+		return null === $review ? $this->get_missing_error() : $this->prepare_item_for_response( $review, $request );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function create_item( $request ) {
+		if ( 'product' !== get_post_type( (int) $request['product_id'] ) ) {
+			return $this->get_missing_product_error();
+		}
+
+		$id = Reviews::create( Review_Params::read_changes( $request ) );
+
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+
+		$response = $this->prepare_saved_review( $id, $request );
+
+		if ( is_wp_error( $response ) ) {
+			return $response;
+		}
+
+		$response->set_status( 201 );
+		$response->header( 'Location', $this->get_url( self::PATH . '/' . $id ) );
+
+		return $response;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function update_item( $request ) {
+		$id = (int) $request['id'];
+
+		if ( null === Reviews::get( $id ) ) {
+			return $this->get_missing_error();
+		}
+
+		if ( isset( $request['product_id'] ) && 'product' !== get_post_type( (int) $request['product_id'] ) ) {
+			return $this->get_missing_product_error();
+		}
+
+		Reviews::update( $id, Review_Params::read_changes( $request ) );
+
+		return $this->prepare_saved_review( $id, $request );
+	}
+
+	/**
+	 * Moves a review to the trash, or deletes it permanently.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 */
+	public function delete_item( $request ) {
+		$review = Reviews::get( (int) $request['id'] );
+
+		if ( null === $review ) {
+			return $this->get_missing_error();
+		}
+
+		if ( $request['force'] ) {
+			$previous = $this->prepare_item_for_response( $review, $request )->get_data();
+
+			return Reviews::delete( $review )
+				? new WP_REST_Response(
+					array(
+						'deleted'  => true,
+						'previous' => $previous,
+					)
+				)
+				: $this->get_delete_error();
+		}
+
+		if ( 0 === EMPTY_TRASH_DAYS ) {
+			return new WP_Error(
+				'woocommerce_rest_trash_not_supported',
+				__( "The object does not support trashing. Set 'force=true' to delete.", 'storedeck' ),
+				array( 'status' => 501 )
+			);
+		}
+
+		if ( 'trash' === $review->comment_approved ) {
+			return new WP_Error(
+				'woocommerce_rest_already_trashed',
+				__( 'The object has already been trashed.', 'storedeck' ),
+				array( 'status' => 410 )
+			);
+		}
+
+		return Reviews::trash( $review )
+			? $this->prepare_item_for_response( Reviews::get( (int) $request['id'] ), $request )
+			: $this->get_delete_error();
+	}
+
+	/**
+	 * Creates, changes and deletes many reviews.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function batch_items( WP_REST_Request $request ) {
+		return rest_ensure_response( Batch::run( '/' . $this->namespace . self::PATH, $request ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		$text = array( 'type' => 'string' );
+
+		return Schemas::item(
+			'product_review',
+			array(
+				'id'                   => Schemas::read_only( 'integer' ),
+				'date_created'         => Schemas::read_only( 'string' ),
+				'date_created_gmt'     => Schemas::read_only( 'string' ),
+				'product_id'           => array( 'type' => 'integer' ),
+				'product_name'         => Schemas::read_only( 'string' ),
+				'product_permalink'    => Schemas::read_only( 'string' ),
+				'status'               => $text + array( 'enum' => array_keys( Reviews::STATUSES ) ),
+				'reviewer'             => $text,
+				'reviewer_email'       => $text + array( 'format' => 'email' ),
+				'review'               => $text,
+				'rating'               => array(
+					'type'    => 'integer',
+					'minimum' => 0,
+					'maximum' => 5,
+				),
+				'verified'             => Schemas::read_only( 'boolean' ),
+				'reviewer_avatar_urls' => Schemas::read_only( 'object' ),
+			)
+		);
+	}
+
+	/**
+	 * Data of a review.
+	 *
+	 * @param \WP_Comment     $item    Review.
+	 * @param WP_REST_Request $request Request.
+	 * @return array<string, mixed>
+	 */
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		$product = (int) $item->comment_post_ID;
+		$data    = array(
+			'id'                => (int) $item->comment_ID,
+			'date_created'      => str_replace( ' ', 'T', $item->comment_date ),
+			'date_created_gmt'  => str_replace( ' ', 'T', $item->comment_date_gmt ),
+			'product_id'        => $product,
+			'product_name'      => html_entity_decode( get_the_title( $product ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'product_permalink' => (string) get_permalink( $product ),
+			'status'            => Reviews::get_status( $item ),
+			'reviewer'          => strip_tags( $item->comment_author ),
+			'reviewer_email'    => $item->comment_author_email,
+			'review'            => 'edit' === $request['context']
+				? $item->comment_content
+				: wpautop( wp_kses_post( $item->comment_content ) ),
+			'rating'            => Reviews::get_rating( $item ),
+			'verified'          => (bool) get_comment_meta( (int) $item->comment_ID, 'verified', true ),
+		);
+
+		if ( get_option( 'show_avatars' ) ) {
+			$data['reviewer_avatar_urls'] = rest_get_avatar_urls( $item->comment_author_email );
+		}
+
+		return $data;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$links = array(
+			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . $item->comment_ID ) ),
+			'collection' => array( 'href' => $this->get_url( self::PATH ) ),
+			'up'         => array(
+				'href'       => $this->get_url( '/products/' . $item->comment_post_ID ),
+				'embeddable' => true,
+			),
+			'replies'    => array(
+				'href' => add_query_arg( 'parent', (int) $item->comment_ID, $this->get_url( Review_Replies_Controller::PATH ) ),
+			),
+		);
+
+		if ( (int) $item->user_id > 0 ) {
+			$links['reviewer'] = array(
+				'href'       => rest_url( 'wp/v2/users/' . $item->user_id ),
+				'embeddable' => true,
+			);
+		}
+
+		return $links;
+	}
+
+	/**
+	 * Stores the fields of plugins of a review that was saved, and prepares it.
+	 *
+	 * @param int             $id      ID.
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function prepare_saved_review( int $id, WP_REST_Request $request ) {
+		$saved = $this->save_additional_fields( static fn() => Reviews::get( $id ), $request );
+
+		return is_wp_error( $saved ) ? $saved : $this->prepare_item_for_response( Reviews::get( $id ), $request );
+	}
+
+	/**
+	 * Error for a review that does not exist.
+	 */
+	private function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_review_invalid_id', __( 'Invalid review ID.', 'storedeck' ) );
+	}
+
+	/**
+	 * Error for a product that does not exist.
+	 */
+	private function get_missing_product_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_product_invalid_id', __( 'Invalid product ID.', 'storedeck' ) );
+	}
+
+	/**
+	 * Error for a failed deletion.
+	 */
+	private function get_delete_error(): WP_Error {
+		return new WP_Error(
+			'woocommerce_rest_cannot_delete',
+			__( 'The object cannot be deleted.', 'storedeck' ),
+			array( 'status' => 500 )
+		);
+	}
+}

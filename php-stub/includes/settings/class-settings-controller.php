@@ -1,0 +1,235 @@
+<?php
+/**
+ * Controller of settings.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Settings;
+
+use Storedeck\Foundation\Settings\Secrets;
+use Storedeck\Rest\Batch;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-analytics/settings/{group} and its settings.
+ */
+final class Settings_Controller extends Controller {
+
+	/**
+	 * Types of a value.
+	 */
+	private const ANY_TYPE = array( 'null', 'object', 'string', 'number', 'boolean', 'integer', 'array' );
+
+	/**
+	 * Values of the batch that is running, by ID of the setting.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $batch = array();
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$group   = array( 'group_id' => Params::text( 100 ) );
+		$setting = $group + array( 'id' => Params::text( 200 ) );
+		$value   = array(
+			'value' => array(
+				'type'     => self::ANY_TYPE,
+				'required' => true,
+			),
+		);
+
+		return array(
+			// Must come before the route of a single setting, which also matches.
+			'/settings/(?P<group_id>[\w-]+)/batch' => array(
+				self::editable( 'update_items', $group + Batch::params( array( 'update' ) ), array( 'is_atomic' => false ) ),
+			),
+			'/settings/(?P<group_id>[\w-]+)'       => array( self::readable( 'get_items', $group ) ),
+			'/settings/(?P<group_id>[\w-]+)/(?P<id>[\w-]+)' => array(
+				self::readable( 'get_item', $setting ),
+				self::editable( 'update_item', $setting + $this->get_additional_field_args( WP_REST_Server::EDITABLE ) + $value ),
+			),
+		);
+	}
+
+	/**
+	 * Lists the settings of a group.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 */
+	public function get_items( $request ) {
+		$settings = Setting_Groups::get_settings( $request['group_id'] );
+
+		return null === $settings
+			? $this->get_missing_group_error()
+			: new WP_REST_Response( $this->prepare_items( $settings, $request ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_item( $request ) {
+		$setting = $this->find_setting( $request );
+
+		return is_wp_error( $setting ) ? $setting : $this->prepare_item_for_response( $setting, $request );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function update_item( $request ) {
+		$setting = $this->find_setting( $request );
+
+		if ( is_wp_error( $setting ) ) {
+			return $setting;
+		}
+
+		$value = $setting->validate( $request['value'] );
+
+		if ( null === $value || $this->is_value_of_other( $value, $setting, $request['group_id'] ) ) {
+			return new WP_Error(
+				'rest_setting_value_invalid',
+				$setting->get_error_message(),
+				array( 'status' => 400 )
+			);
+		}
+
+		// Clients that send a setting back as they read it must not replace a secret by its placeholder.
+		if ( ! $setting->is_secret() || Secrets::PLACEHOLDER !== $value ) {
+			$setting->save( $value );
+			/* This action is documented in includes/changes/class-change-queue.php. */
+			do_action( 'storedeck_data_changed' );
+		}
+
+		$saved = $this->save_additional_fields( static fn() => $setting, $request );
+
+		return is_wp_error( $saved ) ? $saved : $this->prepare_item_for_response( $setting, $request );
+	}
+
+	/**
+	 * Changes settings of a group.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function update_items( WP_REST_Request $request ) {
+		$group = '/' . $this->namespace . '/settings/' . $request['group_id'];
+
+		$this->batch = array_column( $request['update'] ?? array(), 'value', 'id' );
+		$response    = Batch::run( $group, $request, array( 'update' ) );
+		$this->batch = array();
+
+		return rest_ensure_response( $response );
+	}
+
+	/**
+	 * Whether a value is that of the setting that must have another one, as the current batch leaves it.
+	 *
+	 * @param mixed   $value   Valid value.
+	 * @param Setting $setting Setting.
+	 * @param string  $group   Group of both settings.
+	 */
+	private function is_value_of_other( $value, Setting $setting, string $group ): bool {
+		$other = Setting_Groups::get_settings( $group )[ $setting->get_differs_from() ?? '' ] ?? null;
+
+		if ( null === $other ) {
+			return false;
+		}
+
+		$pending = isset( $this->batch[ $other->id ] ) ? $other->validate( $this->batch[ $other->id ] ) : null;
+
+		return ( $pending ?? $other->get_value() ) === $value;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		$text = array( 'type' => 'string' );
+
+		return Schemas::item(
+			'setting',
+			array(
+				'id'          => $text + array( 'readonly' => true ),
+				'group_id'    => $text + array( 'readonly' => true ),
+				'label'       => $text + array( 'readonly' => true ),
+				'description' => $text + array( 'readonly' => true ),
+				'default'     => Schemas::read_only( self::ANY_TYPE ),
+				'type'        => Params::one_of(
+					array( 'text', 'textarea', 'checkbox', 'select', 'radio', 'multiselect', 'number', 'password' ),
+					array( 'readonly' => true )
+				),
+				'options'     => Schemas::read_only( 'object' ),
+				'value'       => array( 'type' => self::ANY_TYPE ),
+			)
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_data( $item, WP_REST_Request $request ): array {
+		$data          = $item->to_array();
+		$data['value'] = $item->is_secret() ? Secrets::mask( $item->get_value() ) : $item->get_value();
+
+		// A list of settings is that of one group.
+		if ( null !== $request['id'] ) {
+			$data['group_id'] = $request['group_id'];
+		}
+
+		return $data;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$group = '/settings/' . $request['group_id'];
+
+		return array(
+			'self'       => array( 'href' => $this->get_url( $group . '/' . $item->id ) ),
+			'collection' => array( 'href' => $this->get_url( $group ) ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_object( $item ) {
+		return $item->to_array();
+	}
+
+	/**
+	 * Finds the setting of a request.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return Setting|WP_Error
+	 */
+	private function find_setting( WP_REST_Request $request ) {
+		$settings = Setting_Groups::get_settings( $request['group_id'] );
+
+		if ( null === $settings ) {
+			return $this->get_missing_group_error();
+		}
+
+		return $settings[ $request['id'] ]
+			?? $this->not_found( 'rest_setting_setting_invalid', __( 'Invalid setting.', 'storedeck' ) );
+	}
+
+	/**
+	 * Error for a group that does not exist.
+	 */
+	private function get_missing_group_error(): WP_Error {
+		return $this->not_found( 'rest_setting_setting_group_invalid', __( 'Invalid setting group.', 'storedeck' ) );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+/**
+ * Controller of what the setup offers.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Setup;
+
+use Storedeck\Extensions\Free_Extensions;
+use Storedeck\Extensions\Payment_Suggestions;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-admin/onboarding: extensions, product types and product templates.
+ */
+final class Onboarding_Controller extends Controller {
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$template = array(
+			'template_name' => Params::one_of( array_keys( Product_Types::get_templates() ), array( 'required' => true ) ),
+			'status'        => Params::one_of( array( 'draft', 'publish' ), array( 'default' => 'draft' ) ),
+		);
+
+		return array(
+			'/onboarding/tasks/create_product_from_template' => array(
+				self::creatable( 'create_product', $template, array( 'schema' => 'get_product_schema' ) ),
+			),
+			'/onboarding/free-extensions'                    => array( self::readable( 'get_free_extensions' ) ),
+			'/onboarding/payments'                           => array( self::readable( 'get_payments' ) ),
+			'/onboarding/product-types'                      => array(
+				self::readable( 'get_product_types', array(), array( 'schema' => 'get_types_schema' ) ),
+			),
+		);
+	}
+
+	/**
+	 * Creates a product from a template. Other parameters of the request replace
+	 * fields of the template; the route of products validates them.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error The product.
+	 */
+	public function create_product( WP_REST_Request $request ) {
+		$create = new WP_REST_Request( 'POST', '/wc-analytics/products' );
+		$fields = array_diff_key( $request->get_params(), array_flip( array( 'template_name', 'type', 'id' ) ) );
+
+		$create->set_body_params( $fields + Product_Types::get_templates()[ $request['template_name'] ] );
+
+		$response = rest_do_request( $create );
+
+		return $response->is_error() ? $response->as_error() : $response;
+	}
+
+	/**
+	 * Lists free extensions.
+	 */
+	public function get_free_extensions(): WP_REST_Response {
+		return new WP_REST_Response( Free_Extensions::all() );
+	}
+
+	/**
+	 * Lists suggested payment gateways.
+	 */
+	public function get_payments(): WP_REST_Response {
+		return new WP_REST_Response( Payment_Suggestions::payments() );
+	}
+
+	/**
+	 * Lists product types.
+	 */
+	public function get_product_types(): WP_REST_Response {
+		return new WP_REST_Response( (object) Product_Types::get_all() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return Schemas::object_list( 'onboarding_list' );
+	}
+
+	/**
+	 * Schema of product types.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_types_schema(): array {
+		return Schemas::item( 'product_types', Schemas::read_only_all( 'object', array_keys( Product_Types::get_all() ) ) );
+	}
+
+	/**
+	 * Schema of the created product.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_product_schema(): array {
+		return Schemas::item( 'product', array( 'id' => Schemas::read_only( 'integer' ) ) );
+	}
+}

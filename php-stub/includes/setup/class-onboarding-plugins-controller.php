@@ -1,0 +1,240 @@
+<?php
+/**
+ * Controller that installs and activates plugins during the setup.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Setup;
+
+use Storedeck\Extensions\Plugin_Jobs;
+use Storedeck\Extensions\Plugins;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-admin/onboarding/plugins, for users who can install and activate plugins.
+ */
+final class Onboarding_Plugins_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
+	protected const CAPABILITY = array( 'install_plugins', 'activate_plugins' );
+
+	/**
+	 * Maximum number of plugins in a request.
+	 */
+	private const MAX_PLUGINS = 20;
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$path    = '/onboarding/plugins/';
+		$message = array( 'message' => __( 'Sorry, you cannot manage plugins.', 'storedeck' ) );
+		$writes  = $message + array(
+			'methods' => 'POST',
+			'action'  => 'update',
+		);
+		$plugins = array(
+			'plugins' => array(
+				'type'     => 'array',
+				'required' => true,
+				'minItems' => 1,
+				'maxItems' => self::MAX_PLUGINS,
+				'items'    => Params::text( 200 ),
+			),
+			'source'  => Params::text( 200 ),
+		);
+		$link    = array(
+			'redirect_url' => array(
+				'type'      => 'string',
+				'format'    => 'uri',
+				'required'  => true,
+				'maxLength' => 2000,
+				'pattern'   => '^https?://[^\x00-\x20]+\z',
+			),
+			'from'         => Params::text( 100, array( 'default' => 'woocommerce-onboarding' ) ),
+		);
+
+		return array(
+			$path . 'install-and-activate'       => array( self::editable( 'install_and_activate', $plugins, $writes ) ),
+			$path . 'install-and-activate-async' => array(
+				self::editable( 'schedule_installation', $plugins, $writes + array( 'schema' => 'get_job_schema' ) ),
+			),
+			$path . 'scheduled-installs/(?P<job_id>\w+)' => array(
+				self::readable(
+					'get_job',
+					array( 'job_id' => Params::text( 100 ) ),
+					$message + array( 'schema' => 'get_job_schema' )
+				),
+			),
+			$path . 'jetpack-authorization-url'  => array(
+				self::readable( 'get_authorization_url', $link, $message + array( 'schema' => 'get_link_schema' ) ),
+			),
+		);
+	}
+
+	/**
+	 * Installs and activates plugins.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function install_and_activate( WP_REST_Request $request ) {
+		$slugs = Plugins::slugs( $request['plugins'] );
+
+		if ( array() === $slugs ) {
+			return $this->no_plugins();
+		}
+
+		$result = Plugin_Jobs::run_now( Plugin_Jobs::SETUP, $slugs );
+		$failed = array() !== $result['errors'];
+
+		return new WP_REST_Response(
+			array(
+				'data'    => array(
+					'installed' => $result['installed'],
+					'activated' => $result['done'],
+					'active'    => Plugins::active(),
+					'job_id'    => $result['id'],
+				),
+				'errors'  => Plugin_Jobs::format_errors( $result['errors'] ),
+				'success' => ! $failed,
+				'message' => $failed
+					? __( 'There was a problem installing some of the requested plugins.', 'storedeck' )
+					: __( 'Plugins were successfully installed and activated.', 'storedeck' ),
+			)
+		);
+	}
+
+	/**
+	 * Schedules the installation and activation of plugins.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function schedule_installation( WP_REST_Request $request ) {
+		$slugs = Plugins::slugs( $request['plugins'] );
+
+		return array() === $slugs
+			? $this->no_plugins()
+			: new WP_REST_Response( Plugin_Jobs::find( Plugin_Jobs::SETUP, Plugin_Jobs::schedule( Plugin_Jobs::SETUP, $slugs ) ) );
+	}
+
+	/**
+	 * Returns a scheduled installation.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_job( WP_REST_Request $request ) {
+		$job = Plugin_Jobs::find( Plugin_Jobs::SETUP, $request['job_id'] );
+
+		return null === $job
+			? $this->not_found( 'woocommerce_rest_plugins_invalid_job', __( 'Sorry, there is no job with that ID.', 'storedeck' ) )
+			: new WP_REST_Response( $job );
+	}
+
+	/**
+	 * Returns the URL at which a user connects the store with WordPress.com. Jetpack creates it.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_authorization_url( WP_REST_Request $request ) {
+		$redirect_url = wp_validate_redirect( $request['redirect_url'] );
+
+		if ( '' === $redirect_url ) {
+			return $this->invalid_param( 'redirect_url', __( 'The URL must belong to this site.', 'storedeck' ) );
+		}
+
+		if ( ! is_callable( array( 'Jetpack', 'init' ) ) ) {
+			return $this->not_found( 'woocommerce_rest_jetpack_not_active', __( 'Jetpack is not installed or active.', 'storedeck' ) );
+		}
+
+		return new WP_REST_Response(
+			array(
+				'success'      => true,
+				'errors'       => array(),
+				'color_scheme' => (string) get_user_option( 'admin_color' ),
+				'url'          => (string) \Jetpack::init()->build_connect_url( true, $redirect_url, $request['from'] ),
+			)
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return Schemas::item(
+			'onboarding_plugins',
+			array(
+				'data'    => Schemas::read_only( 'object' ),
+				'errors'  => Schemas::read_only( 'object' ),
+				'success' => Schemas::read_only( 'boolean' ),
+				'message' => Schemas::read_only( 'string' ),
+			)
+		);
+	}
+
+	/**
+	 * Schema of a job.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_job_schema(): array {
+		return Schemas::item(
+			'onboarding_plugins_job',
+			array(
+				'job_id'  => Schemas::read_only( 'string' ),
+				'status'  => Schemas::read_only( 'string' ),
+				'plugins' => Schemas::read_only( 'object' ),
+			)
+		);
+	}
+
+	/**
+	 * Schema of the URL for connecting.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_link_schema(): array {
+		return Schemas::item(
+			'onboarding_authorization_url',
+			array(
+				'success'      => Schemas::read_only( 'boolean' ),
+				'errors'       => Schemas::read_only( 'array' ),
+				'color_scheme' => Schemas::read_only( 'string' ),
+				'url'          => Schemas::read_only( 'string' ),
+			)
+		);
+	}
+
+	/**
+	 * Error for an empty list of plugins.
+	 */
+	private function no_plugins(): WP_Error {
+		return new WP_Error(
+			'woocommerce_rest_invalid_plugins',
+			__( 'Plugins must be a non-empty array.', 'storedeck' ),
+			array( 'status' => 400 )
+		);
+	}
+}

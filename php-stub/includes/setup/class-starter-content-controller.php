@@ -1,0 +1,115 @@
+<?php
+/**
+ * Controller that creates starter content.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Setup;
+
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
+use WP_Error;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-admin/onboarding/tasks/create_homepage and …/import_sample_products.
+ */
+final class Starter_Content_Controller extends Controller {
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$tasks = '/onboarding/tasks/';
+		$pages = array(
+			'capability' => array( 'manage_woocommerce', 'edit_pages' ),
+			'message'    => __( 'Sorry, you are not allowed to create new pages.', 'storedeck' ),
+		);
+
+		return array(
+			$tasks . 'create_homepage'        => array( self::creatable( 'create_homepage', array(), $pages ) ),
+			$tasks . 'import_sample_products' => array(
+				self::creatable( 'import_samples', array(), array( 'schema' => 'get_samples_schema' ) ),
+			),
+		);
+	}
+
+	/**
+	 * Creates a draft of a homepage.
+	 *
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function create_homepage() {
+		$id = Homepage::create();
+
+		if ( is_wp_error( $id ) ) {
+			return new WP_Error(
+				'woocommerce_rest_homepage_failed',
+				__( 'Could not create the homepage.', 'storedeck' ),
+				array( 'status' => 500 )
+			);
+		}
+
+		return new WP_REST_Response(
+			array(
+				'status'         => 'success',
+				'message'        => __( 'Homepage created', 'storedeck' ),
+				'post_id'        => $id,
+				'edit_post_link' => (string) get_edit_post_link( $id, 'raw' ),
+			)
+		);
+	}
+
+	/**
+	 * Creates sample products.
+	 *
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function import_samples() {
+		$ids = Sample_Products::create();
+
+		return is_wp_error( $ids ) ? $ids : new WP_REST_Response(
+			array(
+				'status'   => 'success',
+				'message'  => array() === $ids
+					? __( 'The sample products already exist.', 'storedeck' )
+					: __( 'Sample products created as drafts.', 'storedeck' ),
+				'imported' => $ids,
+			)
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return Schemas::item(
+			'onboarding_homepage',
+			Schemas::read_only_all( 'string', array( 'status', 'message', 'edit_post_link' ) )
+				+ array( 'post_id' => Schemas::read_only( 'integer' ) )
+		);
+	}
+
+	/**
+	 * Schema of the created products.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_samples_schema(): array {
+		return Schemas::item(
+			'onboarding_samples',
+			Schemas::read_only_all( 'string', array( 'status', 'message' ) )
+				+ array( 'imported' => Schemas::read_only( 'array' ) )
+		);
+	}
+}

@@ -1,0 +1,142 @@
+<?php
+/**
+ * Controller of the themes that the setup offers.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Setup;
+
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_Theme;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /wc-admin/onboarding/themes.
+ */
+final class Themes_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected const IS_ATOMIC = false;
+
+	/**
+	 * Currencies of prices that clients may request. The themes offered here are free.
+	 */
+	private const CURRENCIES = array( 'USD', 'AUD', 'CAD', 'EUR', 'GBP' );
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'wc-admin';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$path   = '/onboarding/themes/';
+		$theme  = array(
+			'theme' => array(
+				'type'      => 'string',
+				'required'  => true,
+				'maxLength' => 100,
+				'pattern'   => '^[A-Za-z0-9][A-Za-z0-9_-]*\z',
+			),
+		);
+		$list   = array(
+			'industry' => Params::text( 200 ),
+			'currency' => Params::one_of( self::CURRENCIES, array( 'default' => 'USD' ) ),
+		);
+		$access = static fn( string ...$capabilities ): array => array(
+			'capability' => $capabilities,
+			'message'    => __( 'Sorry, you cannot manage themes.', 'storedeck' ),
+		);
+
+		return array(
+			$path . 'recommended' => array(
+				self::readable( 'get_recommended', $list, array( 'schema' => 'get_list_schema' ) + $access( 'switch_themes' ) ),
+			),
+			$path . 'install'     => array( self::editable( 'install', $theme, $access( 'switch_themes', 'install_themes' ) ) ),
+			$path . 'activate'    => array( self::editable( 'activate', $theme, $access( 'switch_themes' ) ) ),
+		);
+	}
+
+	/**
+	 * Lists free and installed themes.
+	 */
+	public function get_recommended(): WP_REST_Response {
+		return new WP_REST_Response(
+			array(
+				'themes' => Themes::get_recommended(),
+				'_links' => array( 'browse_all' => array( 'href' => admin_url( 'themes.php' ) ) ),
+			)
+		);
+	}
+
+	/**
+	 * Installs a theme.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function install( WP_REST_Request $request ) {
+		return $this->prepare_theme( Themes::install( $request['theme'] ) );
+	}
+
+	/**
+	 * Activates a theme.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function activate( WP_REST_Request $request ) {
+		return $this->prepare_theme( Themes::activate( $request['theme'] ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return Schemas::item( 'onboarding_theme', Schemas::read_only_all( 'string', array( 'slug', 'name', 'status' ) ) );
+	}
+
+	/**
+	 * Schema of the list.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_list_schema(): array {
+		return Schemas::item(
+			'onboarding_themes',
+			array(
+				'themes' => Schemas::read_only( 'array' ),
+				'_links' => Schemas::read_only( 'object' ),
+			)
+		);
+	}
+
+	/**
+	 * Prepares the result of an action.
+	 *
+	 * @param WP_Theme|WP_Error $theme Theme, or error.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function prepare_theme( $theme ) {
+		return is_wp_error( $theme ) ? $theme : new WP_REST_Response(
+			array(
+				'slug'   => $theme->get_stylesheet(),
+				'name'   => $theme->display( 'Name', false ),
+				'status' => 'success',
+			)
+		);
+	}
+}

@@ -1,0 +1,145 @@
+<?php
+/**
+ * Where the numbers of reports come from.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Sync;
+
+use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Host\Host;
+use Storedeck\Sync\Import\Imports;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Chooses between this plugin's report engine and, while WooCommerce is active,
+ * WooCommerce's own reports. The engine has routes of its own next to
+ * WooCommerce's; requests of the screens are mapped to them.
+ */
+final class Report_Source {
+
+	/**
+	 * Option with the choice, and its values.
+	 */
+	public const OPTION      = 'storedeck_report_source';
+	public const STOREDECK   = 'storedeck';
+	public const WOOCOMMERCE = 'woocommerce';
+
+	/**
+	 * Namespace of the public API, and of the routes of the engine while WooCommerce is active.
+	 */
+	public const PUBLIC_NAMESPACE = 'wc-analytics';
+	private const OWN_NAMESPACE   = 'storedeck/v1';
+
+	/**
+	 * Routes of the engine below a namespace.
+	 */
+	private const ROUTES = array( 'reports', 'leaderboards', 'customers' );
+
+	/**
+	 * Routes of its imports, which exist also before the first one is finished.
+	 */
+	private const IMPORT_ROUTE = 'reports/import';
+
+	/**
+	 * Whether the engine was chosen. It may not have all orders yet, see is_storedeck().
+	 */
+	public static function is_storedeck_chosen(): bool {
+		return ! Host::is_woocommerce_active() || self::WOOCOMMERCE !== get_option( self::OPTION );
+	}
+
+	/**
+	 * Whether reports come from the engine.
+	 */
+	public static function is_storedeck(): bool {
+		return ! Host::is_woocommerce_active() || ( self::is_storedeck_chosen() && Imports::is_complete() );
+	}
+
+	/**
+	 * Namespace of the engine's routes.
+	 */
+	public static function get_namespace(): string {
+		return Host::is_woocommerce_active() ? self::OWN_NAMESPACE : self::PUBLIC_NAMESPACE;
+	}
+
+	/**
+	 * Path of a route of the engine.
+	 *
+	 * @param string $route For example `reports/orders`.
+	 */
+	public static function get_path( string $route ): string {
+		return '/' . self::get_namespace() . '/' . $route;
+	}
+
+	/**
+	 * What requests for the engine replace in their paths.
+	 *
+	 * @return array<string, string> Start of a path without slash => its replacement.
+	 */
+	public static function get_namespaces(): array {
+		if ( ! Host::is_woocommerce_active() || ! self::is_storedeck_chosen() ) {
+			return array();
+		}
+
+		$namespaces = array();
+
+		foreach ( self::is_storedeck() ? self::ROUTES : array( self::IMPORT_ROUTE ) as $route ) {
+			$namespaces[ self::PUBLIC_NAMESPACE . '/' . $route ] = self::OWN_NAMESPACE . '/' . $route;
+		}
+
+		return $namespaces;
+	}
+
+	/**
+	 * All that screens replace in the paths of their requests; the longest match counts.
+	 *
+	 * @return array<string, string> Start of a path without slash => its replacement.
+	 */
+	public static function get_replacements(): array {
+		/*
+		 * Filters what screens replace in the paths of their requests.
+		 *
+		 * @param array<string, string> $namespaces Namespace or route => its replacement, for example
+		 *                                          `wc-analytics` => `my-store/v1`.
+		 *
+		 * @since 0.1.0
+		 */
+		$replacements = Filters::apply( 'storedeck_namespaces', self::get_namespaces() );
+
+		return array_filter( is_array( $replacements ) ? $replacements : array(), 'is_string' );
+	}
+
+	/**
+	 * Maps the path of a request like the client does.
+	 *
+	 * @param string $path Path with leading slash, without query.
+	 */
+	public static function map_path( string $path ): string {
+		$replacements = self::get_replacements();
+
+		krsort( $replacements );
+
+		// A longer match comes before its beginning.
+		foreach ( $replacements as $from => $to ) {
+			if ( "/$from" === $path || str_starts_with( $path, "/$from/" ) ) {
+				return "/$to" . substr( $path, strlen( $from ) + 1 );
+			}
+		}
+
+		return $path;
+	}
+
+	/**
+	 * Whether a request takes long, because WooCommerce computes the figures. The page does not wait for it.
+	 *
+	 * @param string $path Path with leading slash, without query.
+	 */
+	public static function is_slow( string $path ): bool {
+		return ! self::is_storedeck() && 1 === preg_match(
+			'@^/' . self::PUBLIC_NAMESPACE . '/(' . implode( '|', self::ROUTES ) . ')(/|$)@D',
+			$path
+		);
+	}
+}

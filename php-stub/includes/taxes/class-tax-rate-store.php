@@ -1,0 +1,249 @@
+<?php
+/**
+ * Tax rates.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Taxes;
+
+use Storedeck\Changes\Change_Queue;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Where;
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Store_Exception;
+use Storedeck\Foundation\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads, creates, updates and deletes tax rates.
+ */
+final class Tax_Rate_Store {
+
+	/**
+	 * Tax classes. The standard class is stored as an empty string.
+	 */
+	public const CLASSES = array( 'standard', 'reduced-rate', 'zero-rate' );
+
+	/**
+	 * SQL of the code of a rate, such as `US-CA-CA STATE TAX-1`.
+	 */
+	private const CODE = "UPPER( CONCAT( tax_rate_country, '-', tax_rate_state, '-', tax_rate_name, '-', tax_rate_priority ) )";
+
+	/**
+	 * Columns by field.
+	 */
+	private const COLUMNS = array(
+		'country'  => 'tax_rate_country',
+		'state'    => 'tax_rate_state',
+		'rate'     => 'tax_rate',
+		'name'     => 'tax_rate_name',
+		'priority' => 'tax_rate_priority',
+		'compound' => 'tax_rate_compound',
+		'shipping' => 'tax_rate_shipping',
+		'order'    => 'tax_rate_order',
+		'class'    => 'tax_rate_class',
+	);
+
+	/**
+	 * Reads a page of rates.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 * @return array{0: list<array<string, mixed>>, 1: int}
+	 */
+	public static function get_page( array $params ): array {
+		$where = new Where();
+
+		foreach ( array( 'search', 'code' ) as $param ) {
+			if ( '' !== trim( (string) ( $params[ $param ] ?? '' ) ) ) {
+				$where->words( $params[ $param ], array( self::CODE, 'tax_rate_name' ) );
+			}
+		}
+
+		foreach ( array(
+			'include' => false,
+			'exclude' => true,
+		) as $param => $is_not ) {
+			if ( ! empty( $params[ $param ] ) ) {
+				$where->in( 'tax_rate_id', array_map( 'intval', $params[ $param ] ), $is_not );
+			}
+		}
+
+		if ( isset( $params['class'] ) ) {
+			$where->add( 'tax_rate_class = %s', array( 'standard' === $params['class'] ? '' : $params['class'] ) );
+		}
+
+		$orderings = array(
+			'id'       => 'tax_rate_id',
+			'order'    => 'tax_rate_order',
+			'priority' => 'tax_rate_priority',
+		);
+		$limit     = (int) $params['per_page'];
+		$start     = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
+		$direction = 'asc' === $params['order'] ? 'ASC' : 'DESC';
+		$total     = Database::rows( 'SELECT COUNT( * ) AS total FROM {tax_rates} WHERE ' . $where->sql(), $where->values() );
+		$rows      = Database::rows(
+			'SELECT * FROM {tax_rates} WHERE ' . $where->sql() . ' ORDER BY ' . $orderings[ $params['orderby'] ] . ' ' . $direction
+				. ', tax_rate_id ' . $direction . ' LIMIT %d, %d',
+			array_merge( $where->values(), array( $start, $limit ) )
+		);
+
+		return array( self::format_rates( $rows ), (int) $total[0]['total'] );
+	}
+
+	/**
+	 * One rate.
+	 *
+	 * @param int $id Id.
+	 * @return array<string, mixed>|null
+	 */
+	public static function get( int $id ): ?array {
+		return self::format_rates( Database::rows( 'SELECT * FROM {tax_rates} WHERE tax_rate_id = %d', array( $id ) ) )[0] ?? null;
+	}
+
+	/**
+	 * Creates or updates a rate.
+	 *
+	 * @param int                  $id     Id, 0 to create.
+	 * @param array<string, mixed> $values Valid values.
+	 * @return int Id.
+	 * @throws Store_Exception When a value is invalid.
+	 */
+	public static function save( int $id, array $values ): int {
+		$values = self::validate( $values );
+		$row    = array();
+
+		foreach ( self::COLUMNS as $field => $column ) {
+			if ( isset( $values[ $field ] ) ) {
+				$row[ $column ] = is_bool( $values[ $field ] ) ? (int) $values[ $field ] : $values[ $field ];
+			}
+		}
+
+		if ( 0 === $id ) {
+			$row += array(
+				'tax_rate'          => '0.0000',
+				'tax_rate_priority' => 1,
+				'tax_rate_order'    => 0,
+			);
+			$id = Row_Writer::insert( 'tax_rates', $row );
+		} elseif ( array() !== $row ) {
+			Row_Writer::update( 'tax_rates', $row, array( 'tax_rate_id' => $id ) );
+		}
+
+		Tax_Rate_Locations::save( $id, $values );
+		Change_Queue::mark_changed();
+		Change_Queue::flush();
+
+		return $id;
+	}
+
+	/**
+	 * Deletes a rate permanently. Orders keep their taxes.
+	 *
+	 * @param int  $id    Id.
+	 * @param bool $force Must be true, because tax rates have no trash.
+	 * @throws Store_Exception When $force is false.
+	 */
+	public static function delete( int $id, bool $force ): void {
+		if ( ! $force ) {
+			throw new Store_Exception( 'woocommerce_rest_trash_not_supported', __( 'Taxes do not support trashing.', 'storedeck' ), 501 );
+		}
+
+		Tax_Rate_Locations::delete( $id );
+		Row_Writer::delete( 'tax_rates', 'tax_rate_id', array( $id ) );
+		Change_Queue::mark_changed();
+		Change_Queue::flush();
+	}
+
+	/**
+	 * Validates values and converts them to columns.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @return array<string, mixed>
+	 * @throws Store_Exception When a value is invalid.
+	 */
+	private static function validate( array $values ): array {
+		if ( isset( $values['country'] ) ) {
+			$values['country'] = strtoupper( Text::trim( $values['country'] ) );
+
+			if ( '' !== $values['country'] && ! isset( Settings::get_countries()[ $values['country'] ] ) ) {
+				throw Store_Exception::invalid_param( 'country', __( 'Invalid country code.', 'storedeck' ) );
+			}
+		}
+
+		if ( isset( $values['state'] ) ) {
+			$values['state'] = strtoupper( Text::trim( $values['state'] ) );
+		}
+
+		if ( isset( $values['rate'] ) ) {
+			$rate = Decimal::of( $values['rate'] );
+
+			if ( $rate->compare( Decimal::of( 999 ) ) > 0 ) {
+				throw Store_Exception::invalid_param( 'rate', __( 'The tax rate cannot be higher than 999.', 'storedeck' ) );
+			}
+
+			$values['rate'] = $rate->to_fixed( 4 );
+		}
+
+		if ( isset( $values['name'] ) ) {
+			$values['name'] = sanitize_text_field( $values['name'] );
+		}
+
+		if ( isset( $values['class'] ) && 'standard' === $values['class'] ) {
+			$values['class'] = '';
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Rates of a response.
+	 *
+	 * @param array<int, array<string, string|null>> $rows Rows.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function format_rates( array $rows ): array {
+		$locations = Tax_Rate_Locations::get( array_map( 'intval', array_column( $rows, 'tax_rate_id' ) ) );
+		$items     = array();
+
+		foreach ( $rows as $row ) {
+			$id        = (int) $row['tax_rate_id'];
+			$postcodes = $locations[ $id ]['postcode'] ?? array();
+			$cities    = $locations[ $id ]['city'] ?? array();
+
+			$items[] = array(
+				'id'        => $id,
+				'country'   => (string) $row['tax_rate_country'],
+				'state'     => (string) $row['tax_rate_state'],
+				'postcode'  => $postcodes[ count( $postcodes ) - 1 ] ?? '',
+				'city'      => $cities[ count( $cities ) - 1 ] ?? '',
+				'rate'      => Decimal::of( $row['tax_rate'] )->to_fixed( 4 ),
+				'name'      => (string) $row['tax_rate_name'],
+				'priority'  => (int) $row['tax_rate_priority'],
+				'compound'  => 1 === (int) $row['tax_rate_compound'],
+				'shipping'  => 1 === (int) $row['tax_rate_shipping'],
+				'order'     => (int) $row['tax_rate_order'],
+				'class'     => '' === (string) $row['tax_rate_class'] ? 'standard' : (string) $row['tax_rate_class'],
+				'postcodes' => $postcodes,
+				'cities'    => $cities,
+				'code'      => self::get_code( $row ),
+			);
+		}
+
+		return $items;
+	}
+
+	/**
+	 * Code of a rate.
+	 *
+	 * @param array<string, string|null> $row Row.
+	 */
+	public static function get_code( array $row ): string {
+		$parts = array( $row['tax_rate_country'], $row['tax_rate_state'], $row['tax_rate_name'], $row['tax_rate_priority'] );
+
+		return Text::upper( implode( '-', array_filter( array_map( 'strval', $parts ), 'strlen' ) ) );
+	}
+}

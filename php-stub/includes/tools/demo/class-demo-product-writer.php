@@ -1,0 +1,206 @@
+<?php
+/**
+ * Writes demo products.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Tools\Demo;
+
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Tools\Order_Files\Bulk_Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes products and variations as posts, with their terms and their rows of the lookup tables. An item is a product or a
+ * variation.
+ */
+final class Demo_Product_Writer {
+	/** Low stock threshold of the products that have their own. */
+	private const LOW_STOCK_AMOUNT = '10';
+
+	/**
+	 * Stores the writers.
+	 *
+	 * @param Bulk_Database    $bulk       Database.
+	 * @param Demo_Post_Writer $posts      Writer of posts and terms.
+	 * @param Demo_Catalog     $catalog    Products.
+	 * @param int              $sale_start Timestamp from which sale prices apply.
+	 */
+	public function __construct(
+		private Bulk_Database $bulk,
+		private Demo_Post_Writer $posts,
+		private Demo_Catalog $catalog,
+		private int $sale_start
+	) {
+	}
+
+	/**
+	 * Writes all products.
+	 *
+	 * @param array<int, int> $sold    Items sold by product id.
+	 * @param Demo_Reviews    $reviews Reviews.
+	 */
+	public function write( array $sold, Demo_Reviews $reviews ): void {
+		$this->posts->add_terms( 'product_type', array( 'simple' => 'simple', 'variable' => 'variable' ), 0 );
+		$this->posts->add_terms( 'product_cat', $this->catalog->categories );
+		foreach ( $this->catalog->attributes as $attribute => $data ) {
+			$this->posts->add_terms( 'pa_' . $attribute, $data['values'] );
+		}
+		foreach ( $this->catalog->products as $product ) {
+			$this->write_product( $product, $sold[ $product['id'] ] ?? 0, ...$reviews->get_ratings( $product['id'] ) );
+			foreach ( $product['variations'] as $position => $variation ) {
+				$this->write_variation( $product, $variation, $position + 1 );
+			}
+		}
+	}
+
+	/**
+	 * Writes a product.
+	 *
+	 * @param array<string, mixed> $product Product.
+	 * @param int                  $sold    Items sold.
+	 * @param array<int, int>      $ratings Number of reviews by rating.
+	 * @param string               $average Average rating.
+	 */
+	private function write_product( array $product, int $sold, array $ratings, string $average ): void {
+		$attributes = array();
+		foreach ( array_merge_recursive( ...array_column( $product['variations'], 'choices' ) ) as $attribute => $slugs ) {
+			foreach ( array_unique( $slugs ) as $slug ) {
+				$this->posts->assign_term( $product['id'], 'pa_' . $attribute, $slug );
+			}
+			$attributes[ 'pa_' . $attribute ] = array(
+				'name' => 'pa_' . $attribute, 'value' => '', 'position' => count( $attributes ), 'is_visible' => 1,
+				'is_variation' => 1, 'is_taxonomy' => 1,
+			);
+		}
+		$this->posts->assign_term( $product['id'], 'product_cat', $product['category'] );
+		$this->posts->assign_term( $product['id'], 'product_type', $product['variations'] ? 'variable' : 'simple' );
+
+		$count = array_sum( $ratings );
+		$meta  = $this->get_meta( $product, $product ) + array(
+			'total_sales'         => (string) $sold,
+			'_wc_average_rating'  => $average,
+			'_wc_review_count'    => (string) $count,
+			'_wc_rating_count'    => serialize( $ratings ),
+			'_product_attributes' => serialize( $attributes ),
+		);
+		if ( 0 === $product['id'] % 17 && null !== $product['stock'][0] ) {
+			$meta['_low_stock_amount'] = self::LOW_STOCK_AMOUNT;
+		}
+		if ( $product['is_download'] ) {
+			$url   = home_url( '/downloads/' . sanitize_title( $product['name'] ) . '.zip' );
+			$file  = array( 'id' => $product['download_id'], 'name' => $product['name'], 'file' => $url );
+			$files = serialize( array( $file['id'] => $file ) );
+			$meta += array( '_downloadable_files' => $files, '_download_limit' => '-1', '_download_expiry' => '-1' );
+		}
+		$more = array( 'post_content' => "A product of the demo store: {$product['name']}.", 'comment_count' => $count );
+		$this->posts->write( $product['id'], 'product', $product['name'], $product['launched'], $meta, $more );
+		$this->write_lookup( $product, $product, $count, $average, $sold );
+	}
+
+	/**
+	 * Writes a variation.
+	 *
+	 * @param array<string, mixed> $product   Product.
+	 * @param array<string, mixed> $variation Variation.
+	 * @param int                  $position  Position among the variations, from 1.
+	 */
+	private function write_variation( array $product, array $variation, int $position ): void {
+		$meta   = $this->get_meta( $product, $variation );
+		$labels = array();
+		foreach ( $variation['choices'] as $attribute => $slug ) {
+			$data     = $this->catalog->attributes[ $attribute ];
+			$labels[] = $data['label'] . ': ' . $data['values'][ $slug ];
+
+			$meta[ 'attribute_pa_' . $attribute ] = $slug;
+			$this->bulk->add( 'storedeck_product_attributes_lookup', array(
+				'product_id' => $variation['id'], 'product_or_parent_id' => $product['id'], 'taxonomy' => 'pa_' . $attribute,
+				'term_id' => $this->posts->get_term_id( 'pa_' . $attribute, $slug ), 'is_variation_attribute' => 1,
+				'in_stock' => 'outofstock' === $variation['stock'][1] ? 0 : 1,
+			) );
+		}
+		$title = $product['name'] . ' - ' . $variation['label'];
+		$more  = array( 'post_excerpt' => implode( ', ', $labels ), 'post_parent' => $product['id'], 'menu_order' => $position );
+		$this->posts->write( $variation['id'], 'product_variation', $title, $product['launched'], $meta, $more );
+		$this->write_lookup( $product, $variation, 0, '0.00', 0 );
+	}
+
+	/**
+	 * Meta that products and variations share.
+	 *
+	 * @param array<string, mixed> $product Product.
+	 * @param array<string, mixed> $item    The product itself, or its variation.
+	 */
+	private function get_meta( array $product, array $item ): array {
+		list( $quantity, $status ) = $item['stock'];
+
+		$is_download = $product['is_download'] ? 'yes' : 'no';
+		$meta        = array(
+			'_sku' => $item['sku'], '_price' => array_unique( self::get_prices( $product, $item ) ),
+			'_manage_stock' => null === $quantity ? 'no' : 'yes', '_stock_status' => self::get_stock_status( $item ),
+			'_backorders' => 'onbackorder' === $status ? 'notify' : 'no', '_virtual' => $is_download, '_downloadable' => $is_download,
+			'_tax_status' => 'taxable', '_tax_class' => '',
+		);
+		if ( null !== $quantity ) {
+			$meta['_stock'] = (string) $quantity;
+		}
+		if ( empty( $item['variations'] ) ) {
+			$meta['_regular_price'] = Demo_Catalog::get_price( $product, $item, Demo_Catalog::SALE_DAYS )->to_string();
+			if ( $product['discount'] > 0 ) {
+				$meta['_sale_price']            = Demo_Catalog::get_price( $product, $item )->to_string();
+				$meta['_sale_price_dates_from'] = (string) $this->sale_start;
+			}
+		}
+		return $meta;
+	}
+
+	/**
+	 * Current prices: the lowest and the highest.
+	 *
+	 * @param array<string, mixed> $product Product.
+	 * @param array<string, mixed> $item    The product itself, or its variation.
+	 */
+	private static function get_prices( array $product, array $item ): array {
+		$prices = array();
+		foreach ( empty( $item['variations'] ) ? array( $item ) : $item['variations'] as $choice ) {
+			$prices[] = Demo_Catalog::get_price( $product, $choice )->to_units( Decimal::CENTS );
+		}
+		$to_string = static fn( int $cents ): string => Decimal::of_units( $cents, Decimal::CENTS )->to_string();
+		return array_map( $to_string, array( min( $prices ), max( $prices ) ) );
+	}
+
+	/**
+	 * Stock status. A variable product is in stock when one of its variations is.
+	 *
+	 * @param array<string, mixed> $item Item.
+	 */
+	private static function get_stock_status( array $item ): string {
+		$choices  = empty( $item['variations'] ) ? array( $item ) : $item['variations'];
+		$statuses = array_column( array_column( $choices, 'stock' ), 1 );
+		return current( array_intersect( array( 'instock', 'onbackorder', 'outofstock' ), $statuses ) );
+	}
+
+	/**
+	 * Writes the row of storedeck_product_meta_lookup.
+	 *
+	 * @param array<string, mixed> $product Product.
+	 * @param array<string, mixed> $item    The product itself, or its variation.
+	 * @param int                  $reviews Number of reviews.
+	 * @param string               $average Average rating.
+	 * @param int                  $sold    Items sold.
+	 */
+	private function write_lookup( array $product, array $item, int $reviews, string $average, int $sold ): void {
+		list( $lowest, $highest ) = self::get_prices( $product, $item );
+		$this->bulk->add( 'storedeck_product_meta_lookup', array(
+			'product_id' => $item['id'], 'sku' => $item['sku'], 'virtual' => (int) $product['is_download'],
+			'downloadable' => (int) $product['is_download'], 'min_price' => $lowest, 'max_price' => $highest,
+			'onsale' => $product['discount'] > 0 ? 1 : 0, 'stock_quantity' => $item['stock'][0],
+			'stock_status' => self::get_stock_status( $item ), 'rating_count' => $reviews, 'average_rating' => $average,
+			'total_sales' => $sold, 'tax_status' => 'taxable', 'tax_class' => '',
+		) );
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+/**
+ * Makes generated orders raw orders.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Tools\Demo;
+
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Time\Site_Time;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Assigns ids, and adds what Storedeck\Sync\Order_Row_Builder reads. The other keys of the order remain.
+ */
+final class Demo_Raw_Order_Factory {
+	/** Id of the next order item. */
+	private int $next_item = 1;
+
+	/**
+	 * Stores the data that order items refer to.
+	 *
+	 * @param Tax_Table    $taxes      Tax rates.
+	 * @param Demo_Coupons $coupons    Coupons.
+	 * @param int          $first_rate Id of the first tax rate.
+	 * @param int          $next_id    Id of the next order or refund.
+	 */
+	public function __construct( private Tax_Table $taxes, private Demo_Coupons $coupons, private int $first_rate, private int $next_id ) {
+	}
+
+	/**
+	 * Creates the raw order of an order or a refund.
+	 *
+	 * @param array<string, mixed>      $order  Order or refund.
+	 * @param array<string, mixed>|null $parent Raw order that was refunded.
+	 */
+	public function create( array $order, ?array $parent = null ): array {
+		$items = array();
+		foreach ( $this->get_items( $order, $parent ) as list( $type, $name, $meta ) ) {
+			$items[] = array( 'id' => $this->next_item++, 'type' => $type, 'name' => $name, 'meta' => $meta );
+		}
+		$to_date = static fn( ?int $time ): ?string => null === $time ? null : Site_Time::format( $time );
+		return array_merge( $order, array_map( $to_date, $order['times'] ), array(
+			'id'        => $this->next_id++,
+			'parent_id' => $parent['id'] ?? 0,
+			'parent'    => $parent,
+			'customer'  => $order['buyer']['id'],
+			'status'    => 'wc-' . $order['status'],
+			'items'     => $items,
+		) );
+	}
+
+	/**
+	 * Items of an order or a refund: line items, coupons, shipping and taxes.
+	 *
+	 * @param array<string, mixed>      $order  Order or refund.
+	 * @param array<string, mixed>|null $parent Raw order that was refunded.
+	 * @return list<array{string, string, array<string, string|Decimal>}> Type, name and meta.
+	 */
+	private function get_items( array $order, ?array $parent ): array {
+		$items = array();
+		foreach ( $order['lines'] as $line ) {
+			$name    = $line['product']['name'] . ( $line['variation'] ? ' - ' . $line['variation']['label'] : '' );
+			$items[] = array( 'line_item', $name, $this->get_line_meta( $line, $parent ) );
+		}
+		foreach ( $order['coupons'] as $index => $amount ) {
+			$meta    = array( 'discount_amount' => $amount, 'discount_amount_tax' => '0' );
+			$items[] = array( 'coupon', $this->coupons->codes[ $index ], $meta );
+		}
+		if ( '' !== $order['shipping_method'] ) {
+			$items[] = array( 'shipping', 'flat_rate' === $order['shipping_method'] ? 'Flat rate' : 'Free shipping', array(
+				'method_id' => $order['shipping_method'], 'instance_id' => '1', 'cost' => $order['shipping'],
+				'total_tax' => $order['shipping_tax'], 'taxes' => $this->serialize_taxes( $order['shipping_taxes'] ),
+			) );
+		}
+		foreach ( $order['line_taxes'] as $index => $amount ) {
+			$items[] = array( 'tax', $this->taxes->get_code( $index ), array(
+				'rate_id' => (string) ( $this->first_rate + $index ), 'label' => $this->taxes->rates[ $index ][3], 'compound' => '',
+				'tax_amount' => $amount, 'shipping_tax_amount' => $order['shipping_taxes'][ $index ] ?? Decimal::zero(),
+				'rate_percent' => $this->taxes->get_percent( $index ),
+			) );
+		}
+		return $items;
+	}
+
+	/**
+	 * Meta of a line item.
+	 *
+	 * @param array<string, mixed>      $line   Line.
+	 * @param array<string, mixed>|null $parent Raw order that was refunded. Its first items are those of its lines.
+	 */
+	private function get_line_meta( array $line, ?array $parent ): array {
+		$meta = array(
+			'_product_id'        => (string) $line['product']['id'],
+			'_variation_id'      => (string) ( $line['variation']['id'] ?? 0 ),
+			'_qty'               => (string) $line['quantity'],
+			'_tax_class'         => '',
+			'_line_subtotal'     => $line['subtotal'],
+			'_line_subtotal_tax' => $line['subtotal_tax'],
+			'_line_total'        => $line['total'],
+			'_line_tax'          => Decimal::sum( $line['taxes'] ),
+		);
+		if ( $line['taxes'] ) {
+			$meta['_line_tax_data'] = $this->serialize_taxes( $line['taxes'] );
+		}
+		foreach ( $line['variation']['choices'] ?? array() as $attribute => $slug ) {
+			$meta[ 'pa_' . $attribute ] = $slug;
+		}
+		return $parent ? $meta + array( '_refunded_item_id' => (string) $parent['items'][ $line['position'] ]['id'] ) : $meta;
+	}
+
+	/**
+	 * Taxes by rate in the format that order items store.
+	 *
+	 * @param array<int, Decimal> $taxes Taxes by index of the rate.
+	 */
+	private function serialize_taxes( array $taxes ): string {
+		$total = array();
+		foreach ( $taxes as $index => $amount ) {
+			$total[ $this->first_rate + $index ] = $amount->to_string();
+		}
+		return serialize( array( 'total' => $total ) );
+	}
+}

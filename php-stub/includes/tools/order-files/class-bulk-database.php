@@ -1,0 +1,220 @@
+<?php
+/**
+ * Writes many rows fast.
+ *
+ * @package Storedeck
+ */
+
+declare( strict_types=1 );
+
+namespace Storedeck\Tools\Order_Files;
+
+use PDO;
+use PDOStatement;
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Transaction;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Collects the rows of all tables, and inserts many of them with one statement. Names of tables are without prefix.
+ */
+final class Bulk_Database {
+	/** Values of one SQLite statement; every build supports 999. */
+	private const SQLITE_VALUES = 900;
+
+	/** Values of one statement of other databases. */
+	private const OTHER_VALUES = 3000;
+
+	/** Characters that need no escaping in quotes. */
+	private const SAFE_CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-.:,@/+|';
+
+	/** Connection to SQLite; null for other databases. */
+	private ?PDO $sqlite;
+
+	/**
+	 * Columns by table.
+	 *
+	 * @var array<string, list<string>>
+	 */
+	private array $columns = array();
+
+	/**
+	 * Values of the collected rows by table.
+	 *
+	 * @var array<string, list<string|int|null>>
+	 */
+	private array $values = array();
+
+	/**
+	 * Prepared SQLite statements by table and number of values.
+	 *
+	 * @var array<string, PDOStatement>
+	 */
+	private array $statements = array();
+
+	/**
+	 * Connects to the database.
+	 *
+	 * @param wpdb $wpdb WordPress database.
+	 */
+	public function __construct( private wpdb $wpdb ) {
+		$this->sqlite = self::find_sqlite( $wpdb );
+	}
+
+	/**
+	 * Full name of a table.
+	 *
+	 * @param string $table Name.
+	 */
+	public function get_table_name( string $table ): string {
+		return in_array( $table, array( 'users', 'usermeta' ), true ) ? $this->wpdb->$table : $this->wpdb->prefix . $table;
+	}
+
+	/**
+	 * Adds a row.
+	 *
+	 * @param string                         $table Name.
+	 * @param array<string, string|int|null> $row   Values by column. All rows of a table have the same columns, in any sequence.
+	 */
+	public function add( string $table, array $row ): void {
+		$this->columns[ $table ] ??= array_keys( $row );
+		$this->values[ $table ]  ??= array();
+		if ( array_keys( $row ) !== $this->columns[ $table ] ) {
+			$row = array_replace( array_fill_keys( $this->columns[ $table ], null ), $row );
+		}
+		array_push( $this->values[ $table ], ...array_values( $row ) );
+		if ( count( $this->values[ $table ] ) + count( $row ) > ( $this->sqlite ? self::SQLITE_VALUES : self::OTHER_VALUES ) ) {
+			$this->insert( $table );
+		}
+	}
+
+	/**
+	 * Adds the rows of metas.
+	 *
+	 * @param string               $table  Name of a table of metas.
+	 * @param string               $column Column of the id of what has them.
+	 * @param int                  $id     Its id.
+	 * @param array<string, mixed> $metas  Values by key: a string, or a list of several.
+	 */
+	public function add_metas( string $table, string $column, int $id, array $metas ): void {
+		foreach ( $metas as $key => $values ) {
+			foreach ( (array) $values as $value ) {
+				$row = array(
+					$column      => $id,
+					'meta_key'   => $key,
+					'meta_value' => $value,
+				);
+				$this->add( $table, $row );
+			}
+		}
+	}
+
+	/**
+	 * Inserts the rows that are still collected.
+	 */
+	public function flush(): void {
+		array_map( array( $this, 'insert' ), array_keys( array_filter( $this->values ) ) );
+	}
+
+	/**
+	 * Maximum of a column, 0 when the table is empty.
+	 *
+	 * @param string $table  Name.
+	 * @param string $column Column.
+	 */
+	public function get_max( string $table, string $column ): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( 'SELECT MAX( %i ) FROM %i', $column, $this->get_table_name( $table ) ) );
+	}
+
+	/**
+	 * Gets the ids of the rows in which a column has one of some values.
+	 *
+	 * @param string           $table  Name.
+	 * @param string           $id     Column of the id.
+	 * @param string           $column Column to compare.
+	 * @param list<string|int> $values Values.
+	 * @return list<int>
+	 */
+	public function get_ids( string $table, string $id, string $column, array $values ): array {
+		$name  = $this->get_table_name( $table );
+		$found = array();
+		foreach ( array_chunk( $values, 500 ) as $chunk ) {
+			$sql   = "SELECT `$id` AS id FROM `$name` WHERE `$column` IN ( " . Database::placeholders( $chunk, '%s' ) . ' )';
+			$found = array_merge( $found, array_column( Database::rows( $sql, $chunk ), 'id' ) );
+		}
+		return array_map( 'intval', $found );
+	}
+
+	/**
+	 * Deletes the rows in which a column has one of some ids.
+	 *
+	 * @param string    $table  Name.
+	 * @param string    $column Column.
+	 * @param list<int> $ids    Ids.
+	 */
+	public function delete( string $table, string $column, array $ids ): void {
+		foreach ( array_chunk( array_map( 'intval', $ids ), 500 ) as $chunk ) {
+			Row_Writer::execute( "DELETE FROM `{$this->get_table_name( $table )}` WHERE `$column` IN ( " . implode( ', ', $chunk ) . ' )' );
+		}
+	}
+
+	/**
+	 * Inserts the collected rows of a table.
+	 *
+	 * @param string $table Name.
+	 */
+	private function insert( string $table ): void {
+		$values = $this->values[ $table ];
+		$width  = count( $this->columns[ $table ] );
+		$insert = "INSERT INTO `{$this->get_table_name( $table )}` (`" . implode( '`,`', $this->columns[ $table ] ) . '`) VALUES ';
+		// Rows that cannot be inserted must not be tried again.
+		$this->values[ $table ] = array();
+		if ( ! $this->sqlite ) {
+			$rows = array_chunk( array_map( array( $this, 'to_literal' ), $values ), $width );
+			$to_sql = static fn( array $row ): string => '(' . implode( ',', $row ) . ')';
+			Row_Writer::execute( $insert . implode( ',', array_map( $to_sql, $rows ) ) );
+			return;
+		}
+		// A failed statement of $wpdb has ended the transaction of this connection.
+		if ( Transaction::is_open() ) {
+			Transaction::check();
+		}
+		$row  = '(' . implode( ',', array_fill( 0, $width, '?' ) ) . ')';
+		$rows = intdiv( count( $values ), $width );
+
+		$this->statements[ "$table $rows" ] ??= $this->sqlite->prepare( $insert . implode( ',', array_fill( 0, $rows, $row ) ) );
+		$this->statements[ "$table $rows" ]->execute( $values );
+	}
+
+	/**
+	 * SQL literal of a value.
+	 *
+	 * @param string|int|null $value Value.
+	 */
+	private function to_literal( string|int|null $value ): string {
+		if ( ! is_string( $value ) ) {
+			return (string) ( $value ?? 'NULL' );
+		}
+		return strspn( $value, self::SAFE_CHARACTERS ) === strlen( $value ) ? "'" . $value . "'" : $this->wpdb->prepare( '%s', $value );
+	}
+
+	/**
+	 * Gets the connection that the SQLite integration of WordPress uses. Writing
+	 * to it directly skips the translation from MySQL.
+	 *
+	 * @param wpdb $wpdb WordPress database.
+	 */
+	private static function find_sqlite( wpdb $wpdb ): ?PDO {
+		$object = $wpdb;
+		foreach ( array( 'get_driver', 'get_connection', 'get_pdo' ) as $step ) {
+			if ( ! is_object( $object ) || ! method_exists( $object, $step ) ) {
+				return null;
+			}
+			$object = $object->$step();
+		}
+		return $object instanceof PDO && 'sqlite' === $object->getAttribute( PDO::ATTR_DRIVER_NAME ) ? $object : null;
+	}
+}

@@ -1,0 +1,243 @@
+<?php
+/**
+ * Finds the columns of a file.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Tools\Order_Files;
+
+use Storedeck\Foundation\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Maps columns to fields: by the layout of a known system (data/layouts), otherwise by their names (data/columns.php) and by what
+ * they contain.
+ */
+final class Column_Finder {
+
+	/**
+	 * Fields of a line, which may occur several times in a row: `Item 1 name`, `Item 2 name`.
+	 */
+	private const LINE_FIELDS = array( 'product', 'variant', 'sku', 'category', 'quantity', 'unit_price', 'price', 'subtotal',
+		'line_total', 'line_discount', 'line_tax' );
+
+	// cspell:disable
+
+	/**
+	 * Names of columns with an attribute of a variation.
+	 */
+	private const ATTRIBUTES = array( 'size', 'color', 'colour', 'material', 'style', 'grosse', 'farbe', 'taille', 'couleur', 'talla',
+		'taglia', 'colore', 'tamanho', 'cor', 'maat', 'kleur', 'rozmiar', 'kolor', 'サイズ', '色', 'カラー', 'размер', 'цвет' );
+
+	// cspell:enable
+
+	/**
+	 * Position by field.
+	 *
+	 * @var array<string, int>
+	 */
+	public array $positions = array();
+
+	/**
+	 * Positions by field, for each item of a row.
+	 *
+	 * @var array<int, array<string, int>>
+	 */
+	public array $items = array();
+
+	/**
+	 * Positions of columns with a single item or a list of items.
+	 *
+	 * @var list<int>
+	 */
+	public array $item_cells = array();
+
+	/**
+	 * Positions of columns with an attribute.
+	 *
+	 * @var list<int>
+	 */
+	public array $attributes = array();
+
+	/**
+	 * Known layout: name, scopes, dates and others; empty if it is none.
+	 *
+	 * @var array<string, mixed>
+	 */
+	public readonly array $layout;
+
+	/**
+	 * Finds the columns.
+	 *
+	 * @param list<Column_Name> $names   Names by position.
+	 * @param list<string[]>    $samples Some records.
+	 */
+	public function __construct( private array $names, private array $samples ) {
+		$this->layout = $this->find_layout();
+
+		if ( array() !== $this->layout ) {
+			$this->map_layout();
+			return;
+		}
+
+		$this->map_items();
+		$this->map_names();
+		$this->map_by_content();
+
+		if ( ! isset( $this->positions['variant'] ) ) {
+			$is_attribute     = static fn( Column_Name $name ): bool => array() !== array_intersect( $name->spellings, self::ATTRIBUTES );
+			$this->attributes = array_keys( array_filter( $this->get_unused(), $is_attribute ) );
+		}
+	}
+
+	/**
+	 * Columns that have no meaning.
+	 *
+	 * @return array<int, Column_Name> Names by position.
+	 */
+	public function get_unused(): array {
+		$used = array_merge( array_values( $this->positions ), $this->item_cells, $this->attributes,
+			...array_map( 'array_values', $this->items ) );
+
+		return array_diff_key( $this->names, array_flip( $used ) );
+	}
+
+	/**
+	 * Finds the layout whose signs all are names of columns; the one with the most.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function find_layout(): array {
+		$spellings = array_merge( array(), ...array_map( static fn( Column_Name $name ): array => $name->spellings, $this->names ) );
+		$best      = array();
+
+		foreach ( (array) glob( __DIR__ . '/data/layouts/*.php' ) as $path ) {
+			$layout = require $path;
+
+			if ( array() === array_diff( $layout['signs'], $spellings )
+				&& count( $layout['signs'] ) > count( $best['signs'] ?? array() ) ) {
+				$best = $layout;
+			}
+		}
+
+		return $best;
+	}
+
+	/**
+	 * Maps the columns of the layout.
+	 */
+	private function map_layout(): void {
+		$names = $this->names;
+
+		foreach ( $this->layout['columns'] as $known => $field ) {
+			foreach ( $names as $position => $name ) {
+				if ( in_array( $known, $name->spellings, true ) ) {
+					$this->positions[ $field ] ??= $position;
+					unset( $names[ $position ] );
+					break;
+				}
+			}
+		}
+	}
+
+	/**
+	 * Maps columns with a number of an item, as `Item 1 name`, `Quantity 2` or `line_item_1`.
+	 */
+	private function map_items(): void {
+		$groups = array();
+		$cells  = array();
+
+		foreach ( $this->names as $position => $name ) {
+			if ( 1 !== preg_match( '/^(.*?) ?#?\b(\d{1,2}) ?(.*)$/uD', Column_Name::normalize( $name->name ), $parts ) ) {
+				continue;
+			}
+
+			$base   = Text::join_words( $parts[1] . ' ' . $parts[3] );
+			$fields = array_intersect( self::LINE_FIELDS,
+				array( ...Column_Names::get_fields( $base ),
+				...Column_Names::get_fields( (string) preg_replace( '/^(?:line ?item|product item|product|item) /', '', $base ) ) ) );
+
+			if ( in_array( $base, array( 'line item', 'lineitem' ), true ) ) {
+				$cells[] = $position;
+			} elseif ( array() !== $fields ) {
+				$groups[ (int) $parts[2] ][ (string) reset( $fields ) ] ??= $position;
+			}
+		}
+
+		$groups = array_filter( $groups, static fn( array $group ): bool => isset( $group['product'] ) || isset( $group['sku'] ) );
+
+		ksort( $groups );
+
+		$this->items      = count( $groups ) > 1 || ( array() !== $groups && count( reset( $groups ) ) > 2 ) ? $groups : array();
+		$this->item_cells = $cells;
+	}
+
+	/**
+	 * Maps columns by name.
+	 */
+	private function map_names(): void {
+		foreach ( Column_Names::get_by_field() as $field => $known ) {
+			if ( array() !== $this->items && in_array( $field, self::LINE_FIELDS, true ) ) {
+				continue;
+			}
+
+			$best = null;
+
+			foreach ( $this->get_unused() as $position => $name ) {
+				$rank = $this->get_rank( $name, $field, $known );
+
+				if ( null !== $rank && ( null === $best || $rank < $best[0] )
+					&& Column_Content::fits( $field, array_column( $this->samples, $position ) ) ) {
+					$best = array( $rank, $position );
+				}
+			}
+
+			if ( null !== $best ) {
+				$this->positions[ $field ] = $best[1];
+			}
+		}
+	}
+
+	/**
+	 * How well a name fits a field, smaller is better; null if it does not.
+	 *
+	 * @param Column_Name  $name  Name.
+	 * @param string       $field Field.
+	 * @param list<string> $known Names of the field.
+	 */
+	private function get_rank( Column_Name $name, string $field, array $known ): ?float {
+		// A percentage is a rate.
+		if ( $name->is_rate && 'tax_rate' !== $field ) {
+			return null;
+		}
+
+		$known = 'tax_rate' === $field && $name->is_rate ? array( ...$known, ...Column_Names::get_by_field()['tax'] ) : $known;
+
+		foreach ( $name->spellings as $length => $spelling ) {
+			$rank = array_search( $spelling, $known, true );
+
+			if ( false !== $rank ) {
+				// Of two prices, the one without taxes.
+				return $rank + $length / 10 + ( true === $name->has_tax ? 0.5 : 0 );
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Maps missing fields by what columns contain.
+	 */
+	private function map_by_content(): void {
+		foreach ( array_diff( array( 'date', 'email', 'currency', 'status' ), array_keys( $this->positions ) ) as $field ) {
+			foreach ( array_keys( array() === $this->samples ? array() : $this->get_unused() ) as $position ) {
+				if ( Column_Content::is_clearly( $field, array_column( $this->samples, $position ) ) ) {
+					$this->positions[ $field ] = $position;
+					break;
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+/**
+ * Undoes an import.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Tools\Order_Files;
+
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Host\Order_Numbers;
+use Storedeck\Reports\Sums\Sum_Jobs;
+use Storedeck\Sync\Category_Sync;
+use Storedeck\Sync\Customer_Sync;
+use Storedeck\Sync\Returning_Customers;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Deletes the orders of an import, and what imports created and no order needs any longer, and restores what it overwrote of
+ * customers. Orders of an earlier import that this one replaced are deleted too.
+ */
+final class Import_Undo {
+
+	/**
+	 * Orders in a transaction.
+	 */
+	private const BATCH = 500;
+
+	/**
+	 * Names in a note.
+	 */
+	private const NAMED = 20;
+
+	/**
+	 * Database.
+	 *
+	 * @var Bulk_Database
+	 */
+	private Bulk_Database $bulk;
+
+	/**
+	 * Prepares it.
+	 *
+	 * @param string                   $id          Id of the import; `last` for the latest one.
+	 * @param callable( string ): void $report_note Called with a line of what else was deleted, or was not.
+	 * @throws Import_Exception When there is no such import.
+	 */
+	public function __construct( private string $id, private $report_note ) {
+		global $wpdb;
+
+		$imports    = Imports_List::get();
+		$this->id   = 'last' === $id ? (string) array_key_last( $imports ) : $id;
+		$this->bulk = new Bulk_Database( $wpdb );
+
+		if ( ! isset( $imports[ $this->id ] ) ) {
+			$known = array_map( static fn( $one, array $import ): string => $one . ' (' . $import['file']
+				. ')', array_keys( $imports ), $imports );
+
+			throw new Import_Exception( 'There is no import "' . $id . '". Imports: '
+				. ( array() === $known ? 'none' : implode( ', ', $known ) ) . '.' );
+		}
+	}
+
+	/**
+	 * Undoes it.
+	 *
+	 * @return int Number of deleted orders.
+	 */
+	public function run(): int {
+		$others = array_values( array_diff( array_keys( Imports_List::get() ), array( $this->id ) ) );
+		$orders = $this->find_orders();
+
+		$replaced = array_filter( $orders, static fn( array $order ): bool => in_array( $order['replaced'], $others, true ) );
+
+		$this->name( 'Deleted, although an earlier import had these orders: %s. Import its file again to get them back.',
+			array_column( $replaced, 'number' ) );
+
+		Sum_Jobs::drop();
+		Transaction::run( fn() => Overwritten_Customers::restore( $this->id ) );
+
+		foreach ( array_chunk( array_map( 'intval', array_column( $orders, 'id' ) ), self::BATCH ) as $ids ) {
+			Transaction::run(
+				function () use ( $ids ): void {
+					$customers = array_values( ( new Imported_Order_Removal( $this->bulk ) )->delete( $ids ) );
+
+					Customer_Sync::delete_idle_guests( $customers );
+					self::update_last_active( $customers );
+					Returning_Customers::update( $customers );
+				}
+			);
+		}
+
+		$entities = new Imported_Entity_Removal( $others );
+
+		$entities->delete();
+		$this->name( 'Not deleted, because they were edited: %s.', $entities->kept );
+
+		Imported_Tax_Rate::delete_unused();
+		$this->restore_currency();
+		Imports_List::remove( $this->id );
+		Category_Sync::rebuild();
+		wp_cache_flush();
+
+		/* This action is documented in includes/changes/class-change-queue.php. */
+		do_action( 'storedeck_data_changed' );
+		Sum_Jobs::fill_now( static function (): void {} );
+
+		return count( $orders );
+	}
+
+	/**
+	 * Orders of the import.
+	 *
+	 * @return array<int, array<string, string|null>> Rows with id, number, and the import whose order was replaced.
+	 */
+	private function find_orders(): array {
+		return Database::rows(
+			'SELECT meta.order_id AS id, number.meta_value AS number, replaced.meta_value AS replaced FROM {orders_meta} meta'
+			. ' LEFT JOIN {orders_meta} number ON number.order_id = meta.order_id AND number.meta_key = %s'
+			. ' LEFT JOIN {orders_meta} replaced ON replaced.order_id = meta.order_id AND replaced.meta_key = %s'
+			. ' WHERE meta.meta_key = %s AND meta.meta_value = %s ORDER BY meta.order_id',
+			array( Order_Numbers::META_KEY, Imported_Orders::REPLACED_META, Imported_Orders::IMPORT_META, $this->id )
+		);
+	}
+
+	/**
+	 * Tells the number of some things, and the names of the first ones.
+	 *
+	 * @param string       $text  Text with a placeholder.
+	 * @param list<string> $names Names.
+	 */
+	private function name( string $text, array $names ): void {
+		if ( array() !== $names ) {
+			( $this->report_note )( sprintf( $text, count( $names ) . ' (' . implode( ', ', array_slice( $names, 0, self::NAMED ) )
+				. ( count( $names ) > self::NAMED ? ', …' : '' ) . ')' ) );
+		}
+	}
+
+	/**
+	 * Sets when guests were last active to the date of their last order.
+	 *
+	 * @param int[] $ids Customers.
+	 */
+	private static function update_last_active( array $ids ): void {
+		foreach ( array_chunk( array_filter( $ids ), 400 ) as $chunk ) {
+			$last = 'SELECT MAX( stats.date_created_gmt ) FROM {order_stats} stats WHERE stats.parent_id = 0'
+				. ' AND stats.customer_id = {customer_lookup}.customer_id';
+
+			Row_Writer::execute(
+				Database::prepare(
+					"UPDATE {customer_lookup} SET date_last_active = COALESCE( ( $last ), date_last_active )"
+					. ' WHERE user_id IS NULL AND customer_id IN ( ' . Database::placeholders( $chunk ) . ' )',
+					$chunk
+				)
+			);
+		}
+	}
+
+	/**
+	 * Sets the currency that the store had before, unless an order has the one of the import, or the currency was changed since.
+	 */
+	private function restore_currency(): void {
+		$imports  = Imports_List::get();
+		$import   = $imports[ $this->id ];
+		$currency = $import['currency'];
+
+		if ( array_key_last( $imports ) === $this->id && Settings::get_currency()['code'] === $currency
+			&& array() === Database::rows( 'SELECT 1 AS used FROM {orders} WHERE currency = %s LIMIT 1', array( $currency ) ) ) {
+			update_option( 'woocommerce_currency', $import['earlier_currency'] );
+		}
+	}
+}

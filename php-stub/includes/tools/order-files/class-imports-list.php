@@ -1,0 +1,84 @@
+<?php
+/**
+ * List of imports.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Tools\Order_Files;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Imports that can be undone, the latest last.
+ */
+final class Imports_List {
+
+	/**
+	 * Option with imports by id: name of the file, its currency, the earlier currency of the store, and what was changed of
+	 * customers: the earlier and the imported value by customer and column.
+	 */
+	private const OPTION = 'storedeck_order_imports';
+
+	/**
+	 * All imports.
+	 *
+	 * @return array<string, array{file: string, currency: string, earlier_currency: string, customers?: array<int, array<string, array{string, string}>>}>
+	 */
+	public static function get(): array {
+		$imports = get_option( self::OPTION );
+
+		return is_array( $imports ) ? $imports : array();
+	}
+
+	/**
+	 * Adds an import.
+	 *
+	 * @param string $id       Id.
+	 * @param string $file     Name of the file.
+	 * @param string $currency Currency of the file.
+	 * @param string $earlier  Currency of the store before.
+	 */
+	public static function add( string $id, string $file, string $currency, string $earlier ): void {
+		$import = array(
+			'file'             => $file,
+			'currency'         => $currency,
+			'earlier_currency' => $earlier,
+		);
+
+		update_option( self::OPTION, self::get() + array( $id => $import ), false );
+	}
+
+	/**
+	 * Adds what an import changed of customers, or replaces what it has of them.
+	 *
+	 * @param string                                           $id        Id.
+	 * @param array<int, array<string, array{string, string}>> $customers Earlier and imported value by customer and column.
+	 */
+	public static function set_customers( string $id, array $customers ): void {
+		if ( array() !== $customers ) {
+			$imports = self::get();
+
+			$imports[ $id ]['customers'] = $customers + ( $imports[ $id ]['customers'] ?? array() );
+
+			update_option( self::OPTION, $imports, false );
+		}
+	}
+
+	/**
+	 * Removes an import. The earlier currency of the next one is now that before both.
+	 *
+	 * @param string $id Id.
+	 */
+	public static function remove( string $id ): void {
+		$imports = self::get();
+		$ids     = array_keys( $imports );
+		$next    = $ids[ array_search( $id, $ids, true ) + 1 ] ?? '';
+
+		if ( isset( $imports[ $next ] ) ) {
+			$imports[ $next ]['earlier_currency'] = $imports[ $id ]['earlier_currency'];
+		}
+
+		update_option( self::OPTION, array_diff_key( $imports, array( $id => true ) ), false );
+	}
+}

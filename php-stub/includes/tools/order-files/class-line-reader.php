@@ -1,0 +1,121 @@
+<?php
+/**
+ * Reads the lines of a file.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Tools\Order_Files;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads lines by number, in ascending order. Lines that were read ahead are kept until they are passed.
+ */
+final class Line_Reader {
+
+	/**
+	 * Maximum bytes of a line. The rest of a longer one is skipped.
+	 */
+	public const MAX_BYTES = 1000000;
+
+	/**
+	 * Bytes to read at once.
+	 */
+	private const CHUNK = 65536;
+
+	/**
+	 * Bytes that were read and belong to no line yet.
+	 *
+	 * @var string
+	 */
+	private string $buffer = '';
+
+	/**
+	 * Start of the next line in the buffer.
+	 *
+	 * @var int
+	 */
+	private int $start = 0;
+
+	/**
+	 * Number of the last line that was read.
+	 *
+	 * @var int
+	 */
+	private int $last = 0;
+
+	/**
+	 * Lines by number.
+	 *
+	 * @var array<int, string>
+	 */
+	private array $lines = array();
+
+	/**
+	 * Begins at the start of the file.
+	 *
+	 * @param resource $file File handle.
+	 * @param string   $end  Last character of a line.
+	 */
+	public function __construct( private $file, private string $end ) {
+		rewind( $file );
+	}
+
+	/**
+	 * Gets a line.
+	 *
+	 * @param int $number Number, from 1, of a line that was not passed.
+	 * @return string|null The line with its end, or more than MAX_BYTES of it; null after the last line.
+	 */
+	public function get( int $number ): ?string {
+		while ( $this->last < $number ) {
+			$line = $this->read();
+
+			if ( null === $line ) {
+				return null;
+			}
+
+			$this->lines[ ++$this->last ] = $line;
+		}
+
+		return $this->lines[ $number ];
+	}
+
+	/**
+	 * Forgets a line.
+	 *
+	 * @param int $number Number.
+	 */
+	public function pass( int $number ): void {
+		unset( $this->lines[ $number ] );
+	}
+
+	/**
+	 * Reads the next line.
+	 */
+	private function read(): ?string {
+		$searched = $this->start;
+		$end      = strpos( $this->buffer, $this->end, $searched );
+
+		while ( false === $end ) {
+			$chunk = (string) fread( $this->file, self::CHUNK );
+
+			if ( '' === $chunk ) {
+				$end = strlen( $this->buffer ) - 1;
+				break;
+			}
+
+			$this->buffer = substr( $this->buffer, $this->start, self::MAX_BYTES + 1 );
+			$this->start  = 0;
+			$searched     = strlen( $this->buffer );
+			$this->buffer = $this->buffer . $chunk;
+			$end          = strpos( $this->buffer, $this->end, $searched );
+		}
+
+		$line        = substr( $this->buffer, $this->start, $end + 1 - $this->start );
+		$this->start = $end + 1;
+
+		return '' === $line ? null : $line;
+	}
+}

@@ -1,0 +1,222 @@
+<?php
+/**
+ * Converts imported orders to raw orders.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Tools\Order_Files;
+
+use Storedeck\Foundation\Money\Decimal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Storedeck\Sync\Order_Row_Builder describes raw orders.
+ */
+final class Raw_Order_Factory {
+
+	/**
+	 * Creates a raw order.
+	 *
+	 * @param int                  $id       Order id.
+	 * @param array<string, mixed> $order    Order of Order_Assembler.
+	 * @param int                  $customer Customer id.
+	 * @param Referenced_Entities  $entities Products, coupons and the tax rate.
+	 * @param int                  $item     Id of its first item.
+	 * @return array<string, mixed>
+	 */
+	public static function create_order( int $id, array $order, int $customer, Referenced_Entities $entities, int $item ): array {
+		$amounts = $order['amounts'];
+		$tax     = $amounts->get_tax()->plus( $amounts->fee_tax );
+		$items   = array();
+
+		foreach ( $amounts->lines as $line ) {
+			$items[] = self::create_line( $item++, $line, $entities, $line['subtotal'] );
+		}
+
+		foreach ( $order['coupons'] as $code => $part ) {
+			$items[] = self::create_item( $item++, 'coupon', (string) $code, array( 'discount_amount' => $part->to_string() ) );
+		}
+
+		if ( ! $amounts->fees->is_zero() ) {
+			$meta    = array(
+				'_line_total' => $amounts->fees->to_string(),
+				'_line_tax'   => $amounts->fee_tax->to_string(),
+			);
+			$items[] = self::create_item( $item++, 'fee', 'Fee', $meta );
+		}
+
+		$items = array( ...$items, ...self::create_totals( $item, $amounts->shipping, $tax, $amounts->shipping_tax, $entities->rate ) );
+
+		$is_paid = ! in_array( $order['status'], array( 'pending', 'cancelled', 'failed', 'on-hold' ), true );
+
+		return array(
+			'id'           => $id,
+			'parent_id'    => 0,
+			'customer'     => $customer,
+			'status'       => 'wc-' . $order['status'],
+			'created'      => $order['date'],
+			'paid'         => $is_paid ? $order['date'] : null,
+			'completed'    => in_array( $order['status'], array( 'completed', 'refunded' ), true ) ? $order['date'] : null,
+			'total'        => $amounts->get_total()->to_string(),
+			'tax'          => $tax->plus( $amounts->shipping_tax )->to_string(),
+			'shipping'     => $amounts->shipping->to_string(),
+			'shipping_tax' => $amounts->shipping_tax->to_string(),
+			'discount'     => $amounts->get_discount()->to_string(),
+			'items'        => $items,
+		);
+	}
+
+	/**
+	 * Creates a raw refund: of lines, of an amount, or of everything.
+	 *
+	 * @param int                  $id       Refund id.
+	 * @param array<string, mixed> $parent   Raw order.
+	 * @param array<string, mixed> $refund   Refund of Refund_Finder.
+	 * @param Order_Amounts        $amounts  Amounts of the order.
+	 * @param Referenced_Entities  $entities Products and the tax rate.
+	 * @param int                  $item     Id of its first item.
+	 * @return array<string, mixed>
+	 */
+	public static function create_refund( int $id, array $parent, array $refund, Order_Amounts $amounts, Referenced_Entities $entities,
+		int $item ): array {
+		$lines = $refund['lines'];
+
+		if ( $refund['is_all'] ) {
+			foreach ( $amounts->lines as $index => $line ) {
+				$lines[] = array( 'index' => $index ) + $line;
+			}
+		}
+
+		$shipping     = $refund['is_all'] ? $amounts->shipping : $refund['shipping'];
+		$shipping_tax = $refund['is_all'] ? $amounts->shipping_tax : $refund['shipping_tax'];
+		$tax          = $refund['is_all'] ? $amounts->get_tax()->plus( $amounts->fee_tax ) : $refund['tax'];
+		$items        = array();
+
+		foreach ( $lines as $part ) {
+			$line = array(
+				'quantity' => $part['quantity']->negate(),
+				'total'    => $part['total']->negate(),
+				'tax'      => $part['tax']->negate(),
+			) + $amounts->lines[ $part['index'] ];
+
+			// A refund returns what was paid, so it has no discount.
+			$new = self::create_line( $item++, $line, $entities, $line['total'] );
+
+			$new['meta']['_refunded_item_id'] = (string) $parent['items'][ $part['index'] ]['id'];
+
+			$items[] = $new;
+		}
+
+		if ( $refund['is_all'] && ! $amounts->fees->is_zero() ) {
+			$meta    = array(
+				'_line_total' => $amounts->fees->negate()->to_string(),
+				'_line_tax'   => $amounts->fee_tax->negate()->to_string(),
+			);
+			$items[] = self::create_item( $item++, 'fee', 'Fee', $meta );
+		}
+
+		$items = array( ...$items,
+			...self::create_totals( $item, $shipping->negate(), $tax->negate(), $shipping_tax->negate(), $entities->rate ) );
+
+		return array_merge(
+			$parent,
+			array(
+				'id'           => $id,
+				'parent_id'    => $parent['id'],
+				'created'      => $refund['date'],
+				'paid'         => null === $parent['paid'] ? null : $refund['date'],
+				'completed'    => null === $parent['completed'] ? null : $refund['date'],
+				'total'        => $refund['amount']->negate()->to_string(),
+				'tax'          => $tax->plus( $shipping_tax )->negate()->to_string(),
+				'shipping'     => $shipping->negate()->to_string(),
+				'shipping_tax' => $shipping_tax->negate()->to_string(),
+				'discount'     => '0.00',
+				'items'        => $items,
+			)
+		);
+	}
+
+	/**
+	 * Creates a line item.
+	 *
+	 * @param int                  $id       Item id.
+	 * @param array<string, mixed> $line     Line of Order_Amounts.
+	 * @param Referenced_Entities  $entities Products.
+	 * @param Decimal              $subtotal Amount before discounts.
+	 * @return array<string, mixed>
+	 */
+	private static function create_line( int $id, array $line, Referenced_Entities $entities, Decimal $subtotal ): array {
+		list( $product, $variation ) = $entities->get_product_ids( $line );
+
+		return self::create_item(
+			$id,
+			'line_item',
+			$line['product'] . ( '' === $line['variant'] ? '' : ' - ' . $line['variant'] ),
+			array(
+				'_product_id'        => (string) $product,
+				'_variation_id'      => (string) $variation,
+				'_qty'               => Quantity::to_string( $line['quantity'] ),
+				'_line_subtotal'     => $subtotal->to_string(),
+				'_line_subtotal_tax' => $line['tax']->to_string(),
+				'_line_total'        => $line['total']->to_string(),
+				'_line_tax'          => $line['tax']->to_string(),
+			)
+		);
+	}
+
+	/**
+	 * Creates the items of shipping and taxes.
+	 *
+	 * @param int     $id           Id of the first item.
+	 * @param Decimal $shipping     Shipping.
+	 * @param Decimal $tax          Tax on products and fees.
+	 * @param Decimal $shipping_tax Tax on shipping.
+	 * @param int     $rate         Tax rate id.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function create_totals( int $id, Decimal $shipping, Decimal $tax, Decimal $shipping_tax, int $rate ): array {
+		$items = array();
+
+		if ( ! $shipping->is_zero() ) {
+			$meta    = array(
+				'method_id' => 'flat_rate',
+				'cost'      => $shipping->to_string(),
+				'total_tax' => $shipping_tax->to_string(),
+			);
+			$items[] = self::create_item( $id++, 'shipping', 'Shipping', $meta );
+		}
+
+		if ( ! $tax->is_zero() || ! $shipping_tax->is_zero() ) {
+			$meta    = array(
+				'rate_id'             => (string) $rate,
+				'label'               => 'Tax',
+				'compound'            => '',
+				'tax_amount'          => $tax->to_string(),
+				'shipping_tax_amount' => $shipping_tax->to_string(),
+			);
+			$items[] = self::create_item( $id, 'tax', 'IMPORTED-TAX', $meta );
+		}
+
+		return $items;
+	}
+
+	/**
+	 * Creates an item.
+	 *
+	 * @param int                   $id   Item id.
+	 * @param string                $type Type.
+	 * @param string                $name Name.
+	 * @param array<string, string> $meta Meta.
+	 * @return array<string, mixed>
+	 */
+	private static function create_item( int $id, string $type, string $name, array $meta ): array {
+		return array(
+			'id'   => $id,
+			'type' => $type,
+			'name' => mb_substr( $name, 0, 1000 ),
+			'meta' => $meta,
+		);
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * Warnings about rows that are imported.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Tools\Order_Files;
+
+use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds values that are valid but probably wrong: dates in the future, and amounts whose format does not fit the
+ * currency of the file.
+ */
+final class Row_Check {
+
+	/**
+	 * Number format of the currency.
+	 *
+	 * @var Currency_Format
+	 */
+	private Currency_Format $format;
+
+	/**
+	 * Reads the number format of the currency.
+	 *
+	 * @param string $currency ISO 4217 code of the file's currency.
+	 * @param string $now      Current time in GMT, `2026-03-04 10:11:12`.
+	 */
+	public function __construct( private string $currency, private string $now ) {
+		$this->format = new Currency_Format( $currency );
+	}
+
+	/**
+	 * Warnings about a row.
+	 *
+	 * @param array<string, string>             $row    Values of the file by field.
+	 * @param array<string, string|int|Decimal> $parsed Parsed values by field.
+	 * @return list<string>
+	 */
+	public function get_warnings( array $row, array $parsed ): array {
+		$warnings = array();
+
+		if ( isset( $row['date'] ) && $parsed['date'] > $this->now ) {
+			$warnings[] = 'The order date "' . $row['date'] . '" is in the future.';
+		}
+
+		foreach ( array_intersect_key( Row_Parser::AMOUNTS, $row ) as $field => $name ) {
+			$reason = $this->get_reason( $row[ $field ], $parsed[ $field ] );
+
+			if ( null !== $reason ) {
+				$amount     = $parsed[ $field ]->to_string() . ' ' . $this->currency;
+				$warnings[] = 'The ' . $name . ' "' . $row[ $field ] . '" was read as ' . $amount . ', but ' . $reason . '.';
+			}
+		}
+
+		return $warnings;
+	}
+
+	/**
+	 * Why the format of an amount does not fit the currency.
+	 *
+	 * @param string  $text   Amount of the file.
+	 * @param Decimal $amount Parsed amount.
+	 */
+	private function get_reason( string $text, Decimal $amount ): ?string {
+		$other = $this->find_other_currency( $text );
+
+		if ( null !== $other ) {
+			return 'it has the sign "' . $other . '"';
+		}
+
+		if ( ! $amount->times( 10 ** $this->format->decimals )->is_whole() ) {
+			return 0 === $this->format->decimals ? 'this currency has no decimals' : 'this currency has ' . $this->format->decimals
+				. ' decimals';
+		}
+
+		// `1,234` is a thousand unless the file proves another separator.
+		$is_thousand = '' !== $this->format->separator && $amount->is_whole()
+			&& 1 === preg_match( '/^\D*[1-9]\d{0,2}' . preg_quote( $this->format->separator, '/' ) . '\d{3}\D*$/Du', $text );
+
+		return $is_thousand ? '"' . $this->format->separator . '" usually separates the decimals of this currency' : null;
+	}
+
+	/**
+	 * The sign or code of another currency in an amount. A sign that several currencies share, as the dollar sign,
+	 * counts as that of the file.
+	 *
+	 * @param string $text Amount of the file.
+	 */
+	private function find_other_currency( string $text ): ?string {
+		list( $sign ) = Currency_Signs::split( Text::trim( $text ) );
+
+		return '' === $sign || Currency_Signs::is_possible( $sign, $this->currency ) ? null : $sign;
+	}
+}

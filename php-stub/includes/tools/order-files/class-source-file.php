@@ -1,0 +1,245 @@
+<?php
+/**
+ * The text of a file.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Tools\Order_Files;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the encoding of a file by evidence for the whole file, and converts it to UTF-8 if it is another one.
+ */
+final class Source_File {
+
+	/**
+	 * Bytes to read at once, an even number.
+	 */
+	private const CHUNK = 262144;
+
+	/**
+	 * Byte order marks.
+	 */
+	private const MARKS = array(
+		"\xef\xbb\xbf" => 'UTF-8',
+		"\xff\xfe"     => 'UTF-16LE',
+		"\xfe\xff"     => 'UTF-16BE',
+	);
+
+	/**
+	 * File in UTF-8.
+	 *
+	 * @var resource
+	 */
+	public $handle;
+
+	/**
+	 * Encoding of the original.
+	 *
+	 * @var string
+	 */
+	public readonly string $encoding;
+
+	/**
+	 * Size in bytes.
+	 *
+	 * @var int
+	 */
+	public readonly int $size;
+
+	/**
+	 * Opens a file.
+	 *
+	 * @param string $path     Path.
+	 * @param string $encoding Encoding; empty to find it.
+	 * @throws Import_Exception When the file cannot be read, or its encoding is not clear.
+	 */
+	public function __construct( string $path, string $encoding = '' ) {
+		$file = is_file( $path ) && is_readable( $path ) ? fopen( $path, 'rb' ) : false;
+
+		if ( false === $file ) {
+			throw new Import_Exception( 'Could not read the file "' . $path . '".' );
+		}
+
+		$this->encoding = '' === $encoding ? self::detect( $file ) : self::get_known( $encoding );
+		$this->handle   = 'UTF-8' === $this->encoding ? $file : self::convert( $file, $this->encoding );
+		$this->size     = (int) ( fstat( $this->handle )['size'] ?? 0 );
+	}
+
+	/**
+	 * Name of an encoding that can be read.
+	 *
+	 * @param string $wanted Name as typed.
+	 * @throws Import_Exception When it is not known.
+	 */
+	private static function get_known( string $wanted ): string {
+		$tables = array_keys( require __DIR__ . '/data/encodings.php' );
+		$all    = array( ...$tables, 'Shift_JIS', ...mb_list_encodings() );
+
+		foreach ( $all as $name ) {
+			if ( strtolower( $name ) === strtolower( $wanted ) || strtolower( $name ) === 'windows-' . substr( $wanted, 2 ) ) {
+				return $name;
+			}
+		}
+
+		throw new Import_Exception( 'Unknown encoding "' . $wanted . '". Use for example UTF-8, UTF-16LE, Shift_JIS or '
+			. implode( ', ', $tables ) . '.' );
+	}
+
+	/**
+	 * Finds the encoding.
+	 *
+	 * @param resource $file File.
+	 * @throws Import_Exception When it is not clear.
+	 */
+	private static function detect( $file ): string {
+		$head = (string) fread( $file, 4096 );
+
+		foreach ( self::MARKS as $mark => $encoding ) {
+			if ( str_starts_with( $head, $mark ) ) {
+				return $encoding;
+			}
+		}
+
+		if ( str_starts_with( $head, "PK\x03\x04" ) || str_starts_with( $head, "\xd0\xcf\x11\xe0" ) ) {
+			throw new Import_Exception( 'The file is a workbook or an archive. Save its orders as "CSV UTF-8".' );
+		}
+
+		// Every second byte of ASCII in UTF-16 is NUL.
+		$pairs = str_split( substr( $head, 0, 2 * intdiv( strlen( $head ), 2 ) ), 2 );
+		$big   = count( array_filter( $pairs, static fn( string $pair ): bool => "\0" === $pair[0] && "\0" !== ( $pair[1] ?? '' ) ) );
+		$small = count( array_filter( $pairs, static fn( string $pair ): bool => "\0" === ( $pair[1] ?? '' ) && "\0" !== $pair[0] ) );
+
+		if ( max( $big, $small ) > count( $pairs ) / 2 ) {
+			return $big > $small ? 'UTF-16BE' : 'UTF-16LE';
+		}
+
+		$lines = self::read_lines( $file );
+
+		if ( $lines->is_utf8() ) {
+			return 'UTF-8';
+		}
+
+		if ( '' !== $lines->get_contradiction() ) {
+			throw new Import_Exception( $lines->get_contradiction() . ' Export it again as "CSV UTF-8", or choose the encoding, for example'
+				. ' with --encoding=UTF-8: rows in another one are left out.' );
+		}
+
+		$found = Encoding_Evidence::find( $lines->others, $head, Column_Names::get_all() );
+
+		if ( 1 === count( $found ) ) {
+			return (string) array_key_first( $found );
+		}
+
+		throw new Import_Exception( self::describe( $lines->others, $found ) );
+	}
+
+	/**
+	 * What to do if several encodings are possible, or none is.
+	 *
+	 * @param string                $lines Lines with bytes above 7F.
+	 * @param array<string, string> $found Texts by encoding.
+	 */
+	private static function describe( string $lines, array $found ): string {
+		$readings = array();
+
+		// A file that makes no sense in any of them is shown in the usual ones.
+		$found = array() === $found
+			? array_combine( array( 'Windows-1252', 'Windows-1250', 'Windows-1251' ),
+			array_map( static fn( string $name ): string => Encoding_Evidence::decode( $lines, $name ),
+			array( 'Windows-1252', 'Windows-1250', 'Windows-1251' ) ) )
+			: $found;
+
+		foreach ( $found as $encoding => $text ) {
+			preg_match( '/[\p{L}\p{N} ]*[^\x00-\x7f][\p{L}\p{N} ]*/u', $text, $parts );
+
+			$readings[] = $encoding . ' ("' . mb_substr( $parts[0] ?? '', 0, 40 ) . '")';
+		}
+
+		return 'The encoding of the file is not clear: ' . implode( ', ', $readings )
+			. '. Choose it, for example with --encoding=' . array_key_first( $found ) . ', or save the file as "CSV UTF-8".';
+	}
+
+	/**
+	 * Reads the lines of the whole file.
+	 *
+	 * @param resource $file File.
+	 */
+	private static function read_lines( $file ): Line_Encodings {
+		$lines = new Line_Encodings();
+		$rest  = '';
+
+		rewind( $file );
+
+		while ( '' !== ( $chunk = (string) fread( $file, self::CHUNK ) ) ) {
+			$end = strrpos( $chunk, "\n" );
+			$end = false === $end ? strrpos( $chunk, "\r" ) : $end;
+			$end = false === $end ? 0 : $end + 1;
+
+			$lines->add( 0 === $end ? '' : $rest . substr( $chunk, 0, $end ) );
+
+			$rest = 0 === $end ? $rest . $chunk : substr( $chunk, $end );
+		}
+
+		$lines->add( $rest );
+
+		return $lines;
+	}
+
+	/**
+	 * Converts a file to UTF-8.
+	 *
+	 * @param resource $file     File.
+	 * @param string   $encoding Encoding.
+	 * @return resource Temporary file.
+	 * @throws Import_Exception When the temporary file cannot be written.
+	 */
+	private static function convert( $file, string $encoding ) {
+		$copy = tmpfile();
+
+		if ( false === $copy ) {
+			throw new Import_Exception( 'Could not create a temporary file in ' . sys_get_temp_dir() . '.' );
+		}
+
+		rewind( $file );
+
+		// Two bytes of UTF-16 belong together, and four of a rare character; other encodings are split at line ends.
+		$is_wide = str_starts_with( $encoding, 'UTF-16' );
+		$rest    = '';
+
+		do {
+			$chunk = (string) fread( $file, self::CHUNK );
+			$text  = $rest . $chunk;
+			$end   = self::find_end( $text, $is_wide, $encoding );
+			$end   = '' === $chunk ? strlen( $text ) : $end;
+			$rest  = substr( $text, $end );
+			$text  = Encoding_Evidence::decode( substr( $text, 0, $end ), $encoding );
+
+			if ( fwrite( $copy, $text ) !== strlen( $text ) ) {
+				throw new Import_Exception( 'Could not write to ' . sys_get_temp_dir() . '. The disk may be full.' );
+			}
+		} while ( '' !== $chunk );
+
+		return $copy;
+	}
+
+	/**
+	 * Where a text can be split.
+	 *
+	 * @param string $text     Bytes.
+	 * @param bool   $is_wide  Whether it is UTF-16.
+	 * @param string $encoding Encoding.
+	 */
+	private static function find_end( string $text, bool $is_wide, string $encoding ): int {
+		if ( ! $is_wide ) {
+			return (int) ( strrpos( $text, "\n" ) + 1 ) ?: strlen( $text );
+		}
+
+		$end  = 2 * intdiv( strlen( $text ), 2 );
+		$high = ord( $text[ $end - ( 'UTF-16LE' === $encoding ? 1 : 2 ) ] ?? "\0" );
+
+		return $end > 1 && $high >= 0xd8 && $high <= 0xdb ? $end - 2 : $end;
+	}
+}

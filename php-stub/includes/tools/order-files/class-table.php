@@ -1,0 +1,212 @@
+<?php
+/**
+ * The rows of a file.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Tools\Order_Files;
+
+use Generator;
+use Storedeck\Foundation\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the names of the columns, also below titles, and yields rows of orders. What is no row of an order, as a sum at the
+ * end, is named with its line.
+ */
+final class Table {
+
+	/**
+	 * Records among which the names of the columns are searched, and that show what columns contain.
+	 */
+	private const SAMPLE = 60;
+
+	/**
+	 * A number that a spreadsheet shortened.
+	 */
+	private const SHORTENED = '/^\d(?:[.,]\d+)?E\+\d+$/Di';
+
+	/**
+	 * Fields that say nothing about a sale on their own.
+	 */
+	private const OTHERS = array( 'number', 'status', 'payment_status', 'currency', 'coupon', 'customer', 'first_name', 'last_name',
+		'email', 'country', 'quantity', 'type' );
+
+	/**
+	 * Columns.
+	 *
+	 * @var Column_Map
+	 */
+	public readonly Column_Map $columns;
+
+	/**
+	 * Number of the line with the names of the columns.
+	 *
+	 * @var int
+	 */
+	public readonly int $header;
+
+	/**
+	 * Names of the columns.
+	 *
+	 * @var string[]
+	 */
+	private array $names = array();
+
+	/**
+	 * Finds the columns.
+	 *
+	 * @param Csv_Reader $reader File.
+	 * @throws Import_Exception When the file has no columns of orders.
+	 */
+	public function __construct( private Csv_Reader $reader ) {
+		$records = array();
+		$errors  = array();
+
+		foreach ( $reader->read() as $line => $record ) {
+			if ( is_array( $record ) ) {
+				$records[ $line ] = $record;
+			} else {
+				$errors[] = 'Line ' . $line . ': ' . $record;
+			}
+
+			if ( count( $records ) + count( $errors ) >= self::SAMPLE ) {
+				break;
+			}
+		}
+
+		$best = array( -1, 0 );
+
+		foreach ( array_slice( $records, 0, 30, true ) as $line => $record ) {
+			$count = count( array_filter( array_map( 'trim', $record ), 'strlen' ) ) > 1 || 1 === count( $records )
+				? ( new Column_Map( $record ) )->count() : 0;
+			$best  = $count > $best[0] ? array( $count, $line ) : $best;
+		}
+
+		if ( array() === $records ) {
+			throw new Import_Exception( array() === $errors ? 'The file is empty.' : 'Could not read the file. ' . $errors[0] );
+		}
+
+		$this->header  = $best[1];
+		$this->names   = $records[ $this->header ];
+		$this->columns = new Column_Map(
+			$this->names,
+			array_values( array_filter( $records, fn( int $line ): bool => $line > $this->header, ARRAY_FILTER_USE_KEY ) )
+		);
+
+		$this->columns->check();
+	}
+
+	/**
+	 * Yields rows by line. Those of one record have the same line.
+	 *
+	 * @param callable( int, string ): void $report_problem Called with the line and why it cannot be imported.
+	 * @param callable( int, string ): void $report_left    Called with the line and why it is no part of an order.
+	 * @return Generator<int, array<string, string>>
+	 */
+	public function read( callable $report_problem, callable $report_left ): Generator {
+		$number = '';
+
+		foreach ( $this->reader->read( $this->header ) as $line => $record ) {
+			if ( $line === $this->header || $record === $this->names ) {
+				continue;
+			}
+
+			if ( is_string( $record ) ) {
+				$report_problem( $line, $record );
+				continue;
+			}
+
+			foreach ( $this->columns->get_rows( $record ) as $row ) {
+				$row    = $this->with_number( $row, $number );
+				$number = $row['number'];
+				$left   = $this->find_reason( $row, $record );
+				$reason = self::find_fault( $row );
+
+				if ( '' !== $left ) {
+					$report_left( $line, $left );
+				} elseif ( '' !== $reason ) {
+					$report_problem( $line, $reason );
+				} else {
+					if ( 1 === preg_match( self::SHORTENED, $row['sku'] ?? '' ) ) {
+						// Several products may have become this one.
+						$report_left( $line, 'A spreadsheet shortened the SKU "' . $row['sku'] . '".' );
+						unset( $row['sku'] );
+					}
+
+					yield $line => $row;
+				}
+			}
+		}
+	}
+
+	/**
+	 * Bytes that were read.
+	 */
+	public function get_position(): int {
+		return $this->reader->get_position();
+	}
+
+	/**
+	 * Adds the number of the order: that of the row before, where only the first row of an order has it, and that of the
+	 * order that a refund refers to.
+	 *
+	 * @param array<string, string> $row    Row.
+	 * @param string                $before Number of the row before.
+	 * @return array<string, string>
+	 */
+	private function with_number( array $row, string $before ): array {
+		$row['number'] = ltrim( $row['number'] ?? '', "# \t" );
+
+		if ( '' === $row['number'] && ! isset( $row['date'] ) && ( isset( $row['product'] ) || isset( $row['sku'] ) ) ) {
+			$row['number'] = $before;
+		}
+
+		if ( isset( $row['reference'] ) && 'refund' === Words::find( 'row-types', $row['type'] ?? '' ) ) {
+			$row['number'] = $row['reference'];
+		}
+
+		unset( $row['reference'] );
+
+		return $row;
+	}
+
+	/**
+	 * Why a row is no part of an order.
+	 *
+	 * @param array<string, string> $row    Row.
+	 * @param string[]              $record Record.
+	 * @return string Empty if it is one.
+	 */
+	private function find_reason( array $row, array $record ): string {
+		$words = array_values( array_filter( array_map( array( Text::class, 'trim' ), $record ), 'strlen' ) );
+
+		if ( ! isset( $row['date'] ) && 'total' === Words::find( 'row-types', $words[0] ?? '' ) ) {
+			return 'A sum: ' . mb_substr( implode( ' ', $words ), 0, 100 );
+		}
+
+		return array() === array_diff( array_keys( $row ), self::OTHERS ) && ! isset( $row['date'] )
+			? 'No date, product or amount: ' . mb_substr( implode( ' ', $words ), 0, 100 )
+			: '';
+	}
+
+	/**
+	 * Why a row cannot be imported.
+	 *
+	 * @param array<string, string> $row Row.
+	 * @return string Empty if it can.
+	 */
+	private static function find_fault( array $row ): string {
+		// What Row_Parser leaves out needs no number.
+		if ( '' === $row['number'] && 'none' !== Words::find( 'row-types', $row['type'] ?? '' ) ) {
+			return 'The order number is missing.';
+		}
+
+		return 1 === preg_match( self::SHORTENED, $row['number'] )
+			? 'A spreadsheet shortened the order number to "' . $row['number']
+			. '", so different orders may have it. Export the file again, and do not save it in a spreadsheet.'
+			: '';
+	}
+}
