@@ -242,8 +242,7 @@ describe( 'list of exports', () => {
 		await waitForExport( api, 'orders', done );
 		const open = addHeldExport();
 		for ( const id of [ done, open ] ) {
-			const path =
-				php( `return \\Storedeck\\Exports\\Export_Folder::path(
+			const path = php( `return \\Storedeck\\Exports\\Export_Folder::path(
 				\\Storedeck\\Jobs\\Job_Store::find( '${ id }' )->args['file'], 'csv' );` );
 			const { status, body } = await api.send(
 				'DELETE',

@@ -143,9 +143,7 @@ describe( 'report rows that are older than WooCommerce or this version', () => {
 	`;
 
 	const isStoredeck = () =>
-		runStore(
-			'return \\Storedeck\\Sync\\Report_Source::is_storedeck();'
-		);
+		runStore( 'return \\Storedeck\\Sync\\Report_Source::is_storedeck();' );
 
 	const readStats = () =>
 		runStore( `
