@@ -26,11 +26,8 @@ interface Props {
 	onRetry: () => void;
 }
 
-/** The change in words; empty when the values can't be compared. */
-function describe( delta: number | undefined ) {
-	if ( delta === undefined ) {
-		return '';
-	}
+/** The change in words. */
+function describe( delta: number ) {
 	if ( delta === 0 ) {
 		return __( 'No change', 'storedeck' );
 	}
@@ -48,7 +45,7 @@ function describe( delta: number | undefined ) {
 		  );
 }
 
-const getTrend = ( delta: number | undefined ) => {
+const getTrend = ( delta: number ) => {
 	if ( ! delta ) {
 		return 'none';
 	}
@@ -109,13 +106,15 @@ export function MetricCard( {
 						</bdi>
 					) }
 				</span>
-				<span
-					className={ `storedeck-metric-card__change is-${ getTrend(
-						delta
-					) }` }
-				>
-					{ describe( delta ) }
-				</span>
+				{ delta !== undefined && (
+					<span
+						className={ `woocommerce-summary__item-delta is-${ getTrend(
+							delta
+						) }-trend` }
+					>
+						{ describe( delta ) }
+					</span>
+				) }
 				{ lines ? (
 					<Sparkline { ...lines } />
 				) : (
