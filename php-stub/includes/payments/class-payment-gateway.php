@@ -35,7 +35,7 @@ final class Payment_Gateway {
 	 * Creates a gateway from its definition.
 	 *
 	 * @param string               $id         Id.
-	 * @param array<string, mixed> $definition See store/data/payment-gateways.php.
+	 * @param array<string, mixed> $definition See data/payment-gateways.php.
 	 */
 	public function __construct( public readonly string $id, private array $definition ) {
 		$stored       = get_option( $this->get_option_name() );

@@ -35,7 +35,7 @@ final class Setting {
 	 * Creates a setting from its definition.
 	 *
 	 * @param string               $id         Name of the option.
-	 * @param array<string, mixed> $definition See store/data/setting-groups.php.
+	 * @param array<string, mixed> $definition See data/setting-groups.php.
 	 */
 	public function __construct( public readonly string $id, private array $definition ) {
 		$this->definition += array(

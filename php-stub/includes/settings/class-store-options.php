@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Options that can be read and written by name: the settings, and those of
- * store/data/options.php.
+ * data/options.php.
  */
 final class Store_Options {
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * Signs that one currency has, in addition to those in store/data/currency-symbols.php, and signs that several have, with their
- * currencies.
+ * Signs that one currency has, in addition to those in foundation/settings/data/currency-symbols.php, and signs that
+ * several have, with their currencies.
  *
  * @package Storedeck
  */
