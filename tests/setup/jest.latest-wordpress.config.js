@@ -27,10 +27,11 @@ const SCREENS = {
 	stock: 'stock-list',
 };
 
-for ( const name of readdirSync(
-	path.join( base.rootDir, 'client/screens' )
-) ) {
-	if ( ! Object.hasOwn( SCREENS, name ) ) {
+for ( const entry of readdirSync( path.join( base.rootDir, 'client/screens' ), {
+	withFileTypes: true,
+} ) ) {
+	const { name } = entry;
+	if ( entry.isDirectory() && ! Object.hasOwn( SCREENS, name ) ) {
 		throw new Error( `Name a test of client/screens/${ name } here.` );
 	}
 }

@@ -11,6 +11,14 @@ describe( 'admin page', () => {
 		cookie = api.headers.cookie;
 	} );
 
+	/** Waits until the progress of no job can change between the page and a request. */
+	const waitForReconciliation = async () => {
+		const { body } = await api.get( '/storedeck/v1/data-state' );
+		if ( body.reconciliation.is_running ) {
+			await waitForReconciliation();
+		}
+	};
+
 	const read = async ( relativeUrl ) => {
 		const url = new URL( `/wp-admin/${ relativeUrl }`, site.url );
 		return ( await fetch( url, { headers: { cookie } } ) ).text();
@@ -36,6 +44,7 @@ describe( 'admin page', () => {
 	} );
 
 	it( 'has the responses that the routes return, for each report', async () => {
+		await waitForReconciliation();
 		const { reports } = await readSettings( '/' );
 		assert.ok( reports.length >= 9 );
 		for ( const { id, path } of reports ) {

@@ -96,6 +96,8 @@ export function createTableCopy( name ) {
 	/** Copies the first orders with their items, addresses and analytics. */
 	function create( orders ) {
 		drop();
+		// A file before may have dropped the sums, and no job has filled them since.
+		php( '\\Storedeck\\Reports\\Sums\\Sum_Jobs::fill_now(); return true;' );
 		php( `
 		global $wpdb;
 		$copy = static function ( $table, $where ) use ( $wpdb ) {
