@@ -18,7 +18,14 @@ describe( 'wc/admin/reports', () => {
 		const { resolve } = openStore( reportsStore );
 		const { data, totalResults, totalPages } = await resolve.getReportItems(
 			'orders',
-			{ per_page: 5, page: 1, orderby: 'date', order: 'desc' }
+			{
+				after: '2000-01-01T00:00:00',
+				before: '2099-12-31T23:59:59',
+				per_page: 5,
+				page: 1,
+				orderby: 'date',
+				order: 'desc',
+			}
 		);
 		expect( data ).toHaveLength( 5 );
 		expect( data?.[ 0 ] ).toHaveProperty( 'order_id' );
