@@ -30,7 +30,6 @@ const highlighted = () => {
 	const id = field().getAttribute( 'aria-activedescendant' );
 	return id ? document.getElementById( id )?.textContent : null;
 };
-const wait = ( ms: number ) => act( () => jest.advanceTimersByTimeAsync( ms ) );
 
 const toOptions = ( ...labels: string[] ): SelectOption[] =>
 	labels.map( ( label ) => ( { key: label, label } ) );
@@ -271,9 +270,7 @@ describe( 'limited space', () => {
 			/>
 		);
 		await user.click( field() );
-		await wait( 0 );
-		expect(
-			screen.getByText( 'Could not load the list.' ).style.insetBlockEnd
-		).toBe( '42px' );
+		const message = await screen.findByText( 'Could not load the list.' );
+		expect( message.style.insetBlockEnd ).toBe( '42px' );
 	} );
 } );
