@@ -213,7 +213,7 @@ test.describe( 'the table of a report', () => {
 			Math.abs( ( await widthOf( page, 'Product title' ) ) - width ) <= 2
 		);
 		assert.ok(
-			( await page.locator( ROW ).first().boundingBox() ).height <
+			( await page.locator( ROW ).first().boundingBox() ).height <=
 				high - 8
 		);
 		const { body } = await rest.get( '/wp/v2/users/me', {
