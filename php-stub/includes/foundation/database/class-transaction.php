@@ -366,7 +366,7 @@ final class Transaction {
 
 		$wpdb->query( 'ROLLBACK' );
 
-		if ( ! wp_using_ext_object_cache() || wp_cache_supports( 'flush_runtime' ) ) {
+		if ( wp_cache_supports( 'flush_runtime' ) ) {
 			wp_cache_flush_runtime();
 		}
 
