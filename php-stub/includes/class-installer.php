@@ -41,7 +41,7 @@ final class Installer {
 	 * Must be increased when tables, capabilities, the role, options or the rows of orders change: then the
 	 * reconciliation computes rows again that differ.
 	 */
-	private const VERSION = '11';
+	private const VERSION = '12';
 
 	/**
 	 * Transient with the time of a failed installation.
@@ -133,7 +133,7 @@ final class Installer {
 			Tables::rename_earlier();
 		}
 
-		if ( ! Tables::install( $with_store ) ) {
+		if ( ! Tables::install( $with_store ) || ! Job_Queue::upgrade() ) {
 			throw new Query_Exception( 'The tables could not be created.' );
 		}
 

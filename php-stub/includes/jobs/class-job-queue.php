@@ -24,13 +24,18 @@ final class Job_Queue {
 	/**
 	 * Hooks of WP-Cron.
 	 */
-	public const PROCESS_EVENT = 'storedeck_work_on_jobs';
-	public const CLEANUP_EVENT = 'storedeck_tidy_jobs';
+	public const PROCESS_EVENT = 'storedeck_process_jobs';
+	public const CLEANUP_EVENT = 'storedeck_clean_up_jobs';
+
+	/**
+	 * Names of these hooks in earlier versions.
+	 */
+	private const EARLIER_EVENTS = array( 'storedeck_work_on_jobs', 'storedeck_tidy_jobs' );
 
 	/**
 	 * Name of the schedule of PROCESS_EVENT.
 	 */
-	private const EVERY_MINUTE = 'storedeck_each_minute';
+	private const EVERY_MINUTE = 'storedeck_every_minute';
 
 	/**
 	 * Maximum number of seconds for processing: when a job is started, when its progress is read, when a page polls what
@@ -135,6 +140,19 @@ final class Job_Queue {
 	}
 
 	/**
+	 * Continues with the jobs and events of an earlier version.
+	 *
+	 * @return bool Whether jobs can be stored.
+	 */
+	public static function upgrade(): bool {
+		if ( array_sum( array_map( 'wp_clear_scheduled_hook', self::EARLIER_EVENTS ) ) > 0 ) {
+			self::schedule();
+		}
+
+		return Job_Store::upgrade();
+	}
+
+	/**
 	 * Schedules processing after activation, if jobs are open.
 	 */
 	public static function resume(): void {
@@ -201,8 +219,7 @@ final class Job_Queue {
 	 * Removes the events on deactivation. Open jobs continue after the next activation.
 	 */
 	public static function pause(): void {
-		wp_clear_scheduled_hook( self::PROCESS_EVENT );
-		wp_clear_scheduled_hook( self::CLEANUP_EVENT );
+		array_map( 'wp_clear_scheduled_hook', array( self::PROCESS_EVENT, self::CLEANUP_EVENT, ...self::EARLIER_EVENTS ) );
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Jobs;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Log;
 use Throwable;
 
@@ -137,7 +137,7 @@ final class Job_Runner {
 			 * @param Throwable $error The error.
 			 * @since 0.1.0
 			 */
-			do_action( 'storedeck_job_broke_off', $job, $error );
+			do_action( 'storedeck_job_step_failed', $job, $error );
 		}
 
 		Job_Store::release( $job->id, $holder, $delay );
@@ -180,6 +180,6 @@ final class Job_Runner {
 		 * @param int $seconds Seconds.
 		 * @since 0.1.0
 		 */
-		return max( 1, (int) Filters::apply( 'storedeck_job_lease', self::LEASE ) );
+		return max( 1, (int) Plugin_Hooks::filter( 'storedeck_job_lease', self::LEASE ) );
 	}
 }

@@ -16,8 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Reads and writes the jobs table. A process claims a job for some time; after
  * that another process can claim it, so that jobs survive killed processes.
  *
- * The table is created with the first job. Its columns `kind` and `place` hold
- * the type and the checkpoint.
+ * The table is created with the first job.
  */
 final class Job_Store {
 
@@ -25,6 +24,30 @@ final class Job_Store {
 	 * Name of the table without prefix.
 	 */
 	private const TABLE = 'storedeck_jobs';
+
+	/**
+	 * Columns that had other names in earlier versions.
+	 */
+	private const EARLIER_COLUMNS = array(
+		'kind'  => 'type varchar(20) NOT NULL',
+		'place' => 'checkpoint longtext NOT NULL',
+	);
+
+	/**
+	 * Renames the columns of a table that an earlier version created.
+	 *
+	 * @return bool Whether the columns have their names, or there is no table.
+	 */
+	public static function upgrade(): bool {
+		$table   = self::get_table();
+		$columns = array_intersect_key( self::EARLIER_COLUMNS, array_flip( self::get_columns() ) );
+
+		foreach ( $columns as $earlier => $column ) {
+			self::execute( "ALTER TABLE $table CHANGE $earlier $column", array() );
+		}
+
+		return array() === $columns || array() === array_intersect( array_keys( $columns ), self::get_columns() );
+	}
 
 	/**
 	 * Adds a job.
@@ -42,7 +65,7 @@ final class Job_Store {
 		}
 
 		$id     = bin2hex( random_bytes( 16 ) );
-		$sql    = 'INSERT INTO ' . self::get_table() . ' ( id, slot, kind, owner, state, args, place, done, total, tries, holder,'
+		$sql    = 'INSERT INTO ' . self::get_table() . ' ( id, slot, type, owner, state, args, checkpoint, done, total, tries, holder,'
 			. " held_until, created_at, updated_at ) VALUES ( %s, %s, %s, %d, %s, %s, '{}', 0, %d, 0, '', 0, %d, %d )";
 		$json   = (string) wp_json_encode( $args );
 		$values = array( $id, $slot, $type, get_current_user_id(), Job::OPEN, $json, $total, self::get_milliseconds(), time() );
@@ -81,7 +104,7 @@ final class Job_Store {
 	 */
 	public static function latest( array $types, int $limit ): array {
 		return self::query(
-			'kind IN ( ' . Database::placeholders( $types, '%s' ) . ' ) ORDER BY created_at DESC LIMIT %d',
+			'type IN ( ' . Database::placeholders( $types, '%s' ) . ' ) ORDER BY created_at DESC LIMIT %d',
 			array( ...array_values( $types ), $limit )
 		);
 	}
@@ -103,7 +126,7 @@ final class Job_Store {
 	 * @return list<Job>
 	 */
 	public static function of_owner( string $type, int $owner ): array {
-		return self::query( 'kind = %s AND owner = %d ORDER BY created_at DESC, id', array( $type, $owner ) );
+		return self::query( 'type = %s AND owner = %d ORDER BY created_at DESC, id', array( $type, $owner ) );
 	}
 
 	/**
@@ -156,7 +179,7 @@ final class Job_Store {
 	public static function commit( Job $job, string $holder, int $seconds, bool $is_done ): bool {
 		self::execute(
 			'UPDATE ' . self::get_table()
-				. ' SET place = %s, done = %d, total = %d, tries = 0, held_until = %d, updated_at = %d, state = %s'
+				. ' SET checkpoint = %s, done = %d, total = %d, tries = 0, held_until = %d, updated_at = %d, state = %s'
 				. ( $is_done ? ', slot = NULL' : '' ) . ' WHERE id = %s AND holder = %s AND state = %s',
 			array(
 				(string) wp_json_encode( $job->checkpoint ),
@@ -240,7 +263,7 @@ final class Job_Store {
 		$suppressed = $wpdb->suppress_errors( true );
 		$rows       = $wpdb->get_results(
 			(string) $wpdb->prepare(
-				'SELECT id, kind, owner, state, args, place, done, total, tries, created_at, updated_at FROM ' . self::get_table()
+				'SELECT id, type, owner, state, args, checkpoint, done, total, tries, created_at, updated_at FROM ' . self::get_table()
 					. ' WHERE ' . $condition,
 				$values
 			),
@@ -253,6 +276,22 @@ final class Job_Store {
 	}
 
 	/**
+	 * Names of the columns; none while the table does not exist.
+	 *
+	 * @return string[]
+	 */
+	private static function get_columns(): array {
+		global $wpdb;
+
+		$suppressed = $wpdb->suppress_errors( true );
+		$columns    = (array) $wpdb->get_col( 'SHOW COLUMNS FROM ' . self::get_table() );
+
+		$wpdb->suppress_errors( $suppressed );
+
+		return $columns;
+	}
+
+	/**
 	 * Creates the table.
 	 */
 	private static function create_table(): bool {
@@ -260,8 +299,8 @@ final class Job_Store {
 
 		return self::execute(
 			'CREATE TABLE IF NOT EXISTS ' . self::get_table() . ' ( id varchar(40) NOT NULL, slot varchar(40) NULL DEFAULT NULL,'
-			. ' kind varchar(20) NOT NULL, owner bigint(20) unsigned NOT NULL, state varchar(20) NOT NULL, args longtext NOT NULL,'
-			. ' place longtext NOT NULL, done bigint(20) NOT NULL, total bigint(20) NOT NULL, tries int(11) NOT NULL,'
+			. ' type varchar(20) NOT NULL, owner bigint(20) unsigned NOT NULL, state varchar(20) NOT NULL, args longtext NOT NULL,'
+			. ' checkpoint longtext NOT NULL, done bigint(20) NOT NULL, total bigint(20) NOT NULL, tries int(11) NOT NULL,'
 			. ' holder varchar(40) NOT NULL, held_until bigint(20) NOT NULL, created_at bigint(20) NOT NULL,'
 			. ' updated_at bigint(20) NOT NULL, PRIMARY KEY  (id), UNIQUE KEY slot (slot), KEY state (state) ) '
 			. Tables::get_options(),

@@ -60,11 +60,11 @@ final class Job {
 	public static function from_row( array $row ): self {
 		return new self(
 			(string) $row['id'],
-			(string) $row['kind'],
+			(string) $row['type'],
 			(int) $row['owner'],
 			(string) $row['state'],
 			self::decode( $row['args'] ),
-			self::decode( $row['place'] ),
+			self::decode( $row['checkpoint'] ),
 			(int) $row['done'],
 			(int) $row['total'],
 			(int) $row['tries'],

@@ -26,11 +26,11 @@ final class JobTest extends TestCase {
 		return Job::from_row(
 			$values + array(
 				'id'         => 'a1',
-				'kind'       => 'export',
+				'type'       => 'export',
 				'owner'      => '7',
 				'state'      => Job::OPEN,
 				'args'       => '{"report":"orders"}',
-				'place'      => '{}',
+				'checkpoint' => '{}',
 				'done'       => '0',
 				'total'      => '0',
 				'tries'      => '0',
@@ -41,7 +41,7 @@ final class JobTest extends TestCase {
 	}
 
 	public function test_reads_a_row(): void {
-		$job = $this->job( array( 'place' => 'no json' ) );
+		$job = $this->job( array( 'checkpoint' => 'no json' ) );
 
 		$this->assertSame( array( 'report' => 'orders' ), $job->args );
 		$this->assertSame( array(), $job->checkpoint );

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Jobs\Test\Site;
 
-use Storedeck\Foundation\Database\Replica\Data_Marks;
-use Storedeck\Foundation\Database\Replica\Marks_Writer;
+use Storedeck\Foundation\Database\Replica\Replication_Status;
+use Storedeck\Foundation\Database\Replica\Replication_Options;
 use Storedeck\Installer;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Test\Site\SiteTestCase;
@@ -48,8 +48,8 @@ final class ClockTest extends SiteTestCase {
 	/**
 	 * Events.
 	 *
-	 * @testWith ["storedeck_work_on_jobs", "storedeck_each_minute", 60]
-	 *           ["storedeck_tidy_jobs", "daily", 86400]
+	 * @testWith ["storedeck_process_jobs", "storedeck_every_minute", 60]
+	 *           ["storedeck_clean_up_jobs", "daily", 86400]
 	 *           ["storedeck_merge_sums", "hourly", 3600]
 	 *           ["storedeck_reconcile", "daily", 86400]
 	 * @param string $event      Event.
@@ -104,11 +104,11 @@ final class ClockTest extends SiteTestCase {
 			return;
 		}
 
-		update_option( Data_Marks::RETRY, (string) ( time() + 3600 ), false );
-		Marks_Writer::suspend( 0.0 );
-		wp_cache_delete( Data_Marks::RETRY, 'options' );
+		update_option( Replication_Status::RETRY, (string) ( time() + 3600 ), false );
+		Replication_Options::suspend( 0.0 );
+		wp_cache_delete( Replication_Status::RETRY, 'options' );
 
-		$seconds = get_option( Data_Marks::RETRY ) - time();
+		$seconds = get_option( Replication_Status::RETRY ) - time();
 		$this->assertGreaterThan( 0, $seconds );
 		$this->assertLessThanOrEqual( 60, $seconds );
 	}

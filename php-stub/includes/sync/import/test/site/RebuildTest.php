@@ -106,7 +106,7 @@ final class RebuildTest extends SiteTestCase {
 	}
 
 	public function test_it_is_not_needed_for_the_orders_of_the_demo_store(): void {
-		$this->assertSame( array(), self::sql( "SELECT id FROM {prefix}storedeck_jobs WHERE kind = 'rebuild'" ) );
+		$this->assertSame( array(), self::sql( "SELECT id FROM {prefix}storedeck_jobs WHERE type = 'rebuild'" ) );
 	}
 
 	public function test_it_does_not_fail_the_request_that_changes_a_setting_when_the_database_does(): void {
