@@ -43,8 +43,8 @@ use Storedeck\Orders\Order_Stock;
 use Storedeck\Privacy\Privacy;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Column_Values_Field;
-use Storedeck\Reports\Rest\Report_Filter_Hooks;
-use Storedeck\Reports\Sums\Lost_Tables;
+use Storedeck\Reports\Rest\Report_Request_Hooks;
+use Storedeck\Reports\Sums\Table_Recovery;
 use Storedeck\Reports\Sums\Sum_Handler;
 use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Settings\User_Preferences;
@@ -96,7 +96,7 @@ final class Plugin {
 			)
 		);
 
-		Report_Connection::register( array( Lost_Tables::class, 'check' ), array( Lost_Tables::class, 'are_whole' ) );
+		Report_Connection::register( array( Table_Recovery::class, 'check' ), array( Table_Recovery::class, 'are_whole' ) );
 		Shared_Cache::register_hooks();
 	}
 
@@ -129,7 +129,7 @@ final class Plugin {
 		Personal_Data::register_hooks();
 		Registry::register_hooks();
 		Column_Values_Field::register_hooks();
-		Report_Filter_Hooks::register_hooks();
+		Report_Request_Hooks::register_hooks();
 		// WordPress runs the tests of Site Health in WP-Cron, too.
 		Replica_Health::register_hooks();
 

@@ -12,8 +12,8 @@ use Storedeck\Catalog\Store_Content;
 use Storedeck\Exports\Export_Folder;
 use Storedeck\Foundation\Cache\Cache;
 use Storedeck\Foundation\Database\Data_Version;
-use Storedeck\Foundation\Database\Replica\Marks_Writer;
-use Storedeck\Foundation\Database\Replica\Seen_Versions;
+use Storedeck\Foundation\Database\Replica\Replication_Options;
+use Storedeck\Foundation\Database\Replica\Last_Writes;
 use Storedeck\Foundation\Database\Tables;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Host\Host;
@@ -111,8 +111,8 @@ final class Uninstaller {
 	 */
 	private static function remove_reports( bool $with_views ): void {
 		Cache::clear();
-		Marks_Writer::delete_all();
-		Seen_Versions::delete_all();
+		Replication_Options::delete_all();
+		Last_Writes::delete_all();
 		Sum_Jobs::drop();
 		// A request that was running while the plugin was deactivated may have scheduled it again.
 		wp_clear_scheduled_hook( Sum_Jobs::EVENT );

@@ -8,8 +8,8 @@
 namespace Storedeck\Test;
 
 use Storedeck\Reports\Registry;
-use Storedeck\Reports\Report_View;
+use Storedeck\Reports\Client_Definition;
 
 require_once dirname( __DIR__, 2 ) . '/php-stub/includes/test/bootstrap.php';
 
-echo wp_json_encode( array_map( array( Report_View::class, 'get' ), Registry::get_registered() ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+echo wp_json_encode( array_map( array( Client_Definition::class, 'get' ), Registry::get_registered() ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );

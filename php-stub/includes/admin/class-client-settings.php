@@ -8,7 +8,7 @@
 namespace Storedeck\Admin;
 
 use Storedeck\Comparison\Report_Comparison;
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
@@ -139,7 +139,7 @@ final class Client_Settings {
 		 * @param string $path Path below wp-admin with the placeholder `{id}`; empty if there is none.
 		 * @since 0.1.0
 		 */
-		return (string) Filters::apply( 'storedeck_order_edit_path', $path );
+		return (string) Plugin_Hooks::filter( 'storedeck_order_edit_path', $path );
 	}
 
 	/**

@@ -8,7 +8,7 @@
 namespace Storedeck\Admin;
 
 use Storedeck\Reports\Registry;
-use Storedeck\Reports\Report_View;
+use Storedeck\Reports\Client_Definition;
 use Storedeck\Reports\Rest\Column_Values_Field;
 
 defined( 'ABSPATH' ) || exit;
@@ -92,7 +92,7 @@ final class Preload_Screen {
 		$table  = $report['table'];
 		$params = array_map( static fn( $value ): string => is_string( $value ) ? $value : wp_json_encode( $value ), $table['query'] );
 
-		if ( Report_View::has_computed_columns( $table ) ) {
+		if ( Client_Definition::has_computed_columns( $table ) ) {
 			$params[ Column_Values_Field::NAME ] = 'true';
 		}
 
@@ -103,7 +103,7 @@ final class Preload_Screen {
 			'params'   => $params,
 			'filter'   => self::get_filter( $report ),
 			'fixed'    => array(
-				Report_View::ROUTE . '/' . $report['id'],
+				Client_Definition::ROUTE . '/' . $report['id'],
 				'storedeck/v1/data-state',
 				'storedeck/v1/exports',
 			),

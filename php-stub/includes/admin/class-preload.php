@@ -7,7 +7,7 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Log;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Date_Ranges;
@@ -71,7 +71,7 @@ final class Preload {
 			 * @param float $seconds Seconds.
 			 * @since 0.1.0
 			 */
-			$until = microtime( true ) + (float) Filters::apply( 'storedeck_preload_time_limit', self::TIME_LIMIT );
+			$until = microtime( true ) + (float) Plugin_Hooks::filter( 'storedeck_preload_time_limit', self::TIME_LIMIT );
 
 			foreach ( $plan->get_requests( $path, $query ) as $request ) {
 				$responses += self::get_pages( $request, $until );

@@ -13,7 +13,7 @@ use Storedeck\Foundation\Log;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Definition;
-use Storedeck\Reports\Filters\Clause_Filter;
+use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Registry;
 use Storedeck\Sync\Report_Source;
 use Throwable;
@@ -307,7 +307,7 @@ final class Report_Comparison {
 	 * @param array<string, int> $orders  Numbers of orders that differ, by code.
 	 */
 	private static function get_code_of_rest( string $context, array $orders ): string {
-		if ( ! Clause_Filter::has_callbacks( "{$context}_total" ) ) {
+		if ( ! Clause_Hooks::has_callbacks( "{$context}_total" ) ) {
 			return 'unexplained';
 		}
 

@@ -8,14 +8,14 @@
 namespace Storedeck\Compatibility;
 
 use Storedeck\Foundation\Hooks\Callback_Names;
-use Storedeck\Reports\Filters\Clause_Filter;
+use Storedeck\Reports\Hooks\Clause_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds callbacks of plugins on filters that change WooCommerce's reports, but not ours. docs/compatibility.md says why, and what to use.
  */
-final class Unapplied_Filters {
+final class Unapplied_Hooks {
 
 	/**
 	 * Names; braces stand for any part, as in the documentation.
@@ -55,7 +55,7 @@ final class Unapplied_Filters {
 			self::NAMES
 		);
 		$hooks = preg_grep(
-			'/^(?:' . implode( '|', $names ) . '|woocommerce_analytics_clauses_(?:' . implode( '|', Clause_Filter::UNSUPPORTED_TYPES )
+			'/^(?:' . implode( '|', $names ) . '|woocommerce_analytics_clauses_(?:' . implode( '|', Clause_Hooks::UNSUPPORTED_TYPES )
 				. ')(?:_\w+)?)$/D',
 			array_map( 'strval', array_keys( $wp_filter ) )
 		);

@@ -11,7 +11,7 @@ use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
-use Storedeck\Reports\Rest\Report_Filter_Hooks;
+use Storedeck\Reports\Rest\Report_Request_Hooks;
 use Storedeck\Sync\Report_Source;
 use WP_Error;
 use WP_REST_Request;
@@ -69,7 +69,7 @@ final class Export_Request {
 		}
 
 		// A file would be wrong without saying so.
-		if ( isset( $response->get_headers()[ Report_Filter_Hooks::HEADER ] ) ) {
+		if ( isset( $response->get_headers()[ Report_Request_Hooks::HEADER ] ) ) {
 			return new WP_Error(
 				'storedeck_report_filter_failed',
 				__( 'Could not export the report, because a plugin that changes it failed.', 'storedeck' ),

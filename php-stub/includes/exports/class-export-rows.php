@@ -9,8 +9,8 @@ namespace Storedeck\Exports;
 
 use RuntimeException;
 use Storedeck\Foundation\Hooks\Failures;
-use Storedeck\Reports\Filters\Query_Globals;
-use Storedeck\Reports\Filters\Result_Filter;
+use Storedeck\Reports\Hooks\Query_Globals;
+use Storedeck\Reports\Hooks\Result_Hook;
 use Storedeck\Reports\Groups_Query;
 use Storedeck\Reports\Items_Query;
 use Storedeck\Reports\Report_Request;
@@ -150,7 +150,7 @@ final class Export_Rows {
 			'totals'    => array(),
 			'intervals' => $rows,
 		);
-		$data     = Result_Filter::apply(
+		$data     = Result_Hook::apply(
 			$this->part['args_filter'] ?? $this->report,
 			array(
 				'data'  => $is_stats ? $stats : $rows,

@@ -9,7 +9,7 @@ namespace Storedeck\Exports;
 
 use RuntimeException;
 use Storedeck\Foundation\Database\Transaction;
-use Storedeck\Reports\Sums\Lost_Tables;
+use Storedeck\Reports\Sums\Table_Recovery;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -66,7 +66,7 @@ final class Export_Source {
 		$file = new Export_File();
 
 		$file->open( $this->path );
-		Lost_Tables::check();
+		Table_Recovery::check();
 
 		try {
 			return Transaction::run( fn(): int => $this->rows->has_ids() ? $this->store_ids( $file ) : $this->store_rows( $file ) );

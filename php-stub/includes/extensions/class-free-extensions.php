@@ -7,7 +7,7 @@
 
 namespace Storedeck\Extensions;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +32,7 @@ final class Free_Extensions {
 		 *
 		 * @since 0.1.0
 		 */
-		$filtered = Filters::apply( 'storedeck_free_extensions', $own );
+		$filtered = Plugin_Hooks::filter( 'storedeck_free_extensions', $own );
 		$active   = Plugins::active();
 		$prepared    = array();
 

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Extensions;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +46,7 @@ final class Packages {
 		 * @param string $slug   Slug of the plugin.
 		 * @since 0.1.0
 		 */
-		$source = Filters::apply( 'storedeck_package_source', is_file( $file ) ? $file : '', $slug );
+		$source = Plugin_Hooks::filter( 'storedeck_package_source', is_file( $file ) ? $file : '', $slug );
 
 		return is_string( $source ) && '' !== $source ? $source : self::get_published_url( $slug );
 	}

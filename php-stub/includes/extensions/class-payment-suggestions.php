@@ -7,7 +7,7 @@
 
 namespace Storedeck\Extensions;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +38,7 @@ final class Payment_Suggestions {
 		 *
 		 * @since 0.1.0
 		 */
-		$filtered = Filters::apply( 'storedeck_payment_suggestions', $own );
+		$filtered = Plugin_Hooks::filter( 'storedeck_payment_suggestions', $own );
 		$prepared    = array();
 
 		foreach ( is_array( $filtered ) ? $filtered : $own as $id => $suggestion ) {

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Foundation;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +35,7 @@ final class Server_Load {
 		 * @param float $load Load average.
 		 * @since 0.1.0
 		 */
-		$limit = (float) Filters::apply( 'storedeck_max_load', (float) self::PER_CORE * self::count_cores() );
+		$limit = (float) Plugin_Hooks::filter( 'storedeck_max_load', (float) self::PER_CORE * self::count_cores() );
 
 		return self::compute_share( $loads, $limit );
 	}

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Payments;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +39,7 @@ final class Payment_Gateways {
 		 *
 		 * @since 0.1.0
 		 */
-		$filtered = Filters::apply( 'storedeck_payment_gateways', $defaults );
+		$filtered = Plugin_Hooks::filter( 'storedeck_payment_gateways', $defaults );
 		$gateways = array();
 
 		foreach ( is_array( $filtered ) ? $filtered : $defaults as $id => $definition ) {

@@ -9,7 +9,7 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Money\Whole_Number;
 use Storedeck\Foundation\Time\Interval_Slicer;
-use Storedeck\Reports\Filters\Clause_Filter;
+use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_Reader;
 
@@ -56,7 +56,7 @@ final class Aggregate_Query {
 		$main = array_key_first( $this->request->definition['sources'] );
 
 		// Columns of plugins are read also if no field of the same rows is.
-		if ( $this->request->filters->get( 'total' )?->has_columns() ) {
+		if ( $this->request->hooks->get( 'total' )?->has_columns() ) {
 			$columns += array( $main => array() );
 		}
 
@@ -81,7 +81,7 @@ final class Aggregate_Query {
 		$sums = array();
 		$main = array_key_first( $this->request->definition['sources'] );
 
-		if ( $this->request->filters->get( 'interval' )?->has_columns() ) {
+		if ( $this->request->hooks->get( 'interval' )?->has_columns() ) {
 			$columns += array( $main => array() );
 		}
 
@@ -103,16 +103,16 @@ final class Aggregate_Query {
 	 *
 	 * @param array<string, string>                 $fields Field => SQL.
 	 * @param array<string, string>                 $groups Name => SQL of the value to group by, besides the segment of the source.
-	 * @param Row_Source                            $source Rows.
+	 * @param From_Clause                            $source Rows.
 	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range.
-	 * @param string                                $part   Part of the report for filters, see Report_Filters.
+	 * @param string                                $part   Part of the report for filters, see Report_Hooks.
 	 * @param bool                                  $adds_columns Whether plugins may add columns.
 	 * @return array<int, array<string, mixed>> Columns of plugins are in `added`.
 	 */
 	public function get_rows(
 		array $fields,
 		array $groups,
-		Row_Source $source,
+		From_Clause $source,
 		?array $slices,
 		string $part,
 		bool $adds_columns = false
@@ -132,7 +132,7 @@ final class Aggregate_Query {
 	 *
 	 * @param array<string, string>           $fields       Field => SQL.
 	 * @param array<string, string>           $groups       Name => SQL of the value to group by.
-	 * @param Row_Source                      $source       Rows.
+	 * @param From_Clause                      $source       Rows.
 	 * @param int                             $after        First second, site timestamp.
 	 * @param int                             $before       Last second, site timestamp.
 	 * @param (callable(string): string)|null $get_key_sql  SQL of the key of an interval, for a date column.
@@ -143,14 +143,14 @@ final class Aggregate_Query {
 	private function get_filtered_rows(
 		array $fields,
 		array $groups,
-		Row_Source $source,
+		From_Clause $source,
 		int $after,
 		int $before,
 		?callable $get_key_sql,
 		string $part,
 		bool $adds_columns
 	): ?array {
-		$filter = $this->request->filters->get( $part );
+		$filter = $this->request->hooks->get( $part );
 
 		if ( null === $filter ) {
 			return null;
@@ -164,7 +164,7 @@ final class Aggregate_Query {
 			return null;
 		}
 
-		$groups += null === $source->segment ? array() : array( Row_Source::SEGMENT => '' );
+		$groups += null === $source->segment ? array() : array( From_Clause::SEGMENT => '' );
 
 		return $filter->run( $sql, array_keys( $groups + $fields ) );
 	}
@@ -176,7 +176,7 @@ final class Aggregate_Query {
 	 * @return array<string, mixed>
 	 */
 	public function get_added( string $interval = '' ): array {
-		return $this->request->filters->are_off() ? array() : $this->added[ $interval ] ?? array();
+		return $this->request->hooks->are_off() ? array() : $this->added[ $interval ] ?? array();
 	}
 
 	/**
@@ -186,8 +186,8 @@ final class Aggregate_Query {
 	 * @param array<string, mixed> $row      Row.
 	 */
 	private function collect( string $interval, array $row ): void {
-		if ( array() !== ( $row[ Clause_Filter::ADDED ] ?? array() ) ) {
-			$this->added[ $interval ] = $row[ Clause_Filter::ADDED ];
+		if ( array() !== ( $row[ Clause_Hooks::ADDED ] ?? array() ) ) {
+			$this->added[ $interval ] = $row[ Clause_Hooks::ADDED ];
 		}
 	}
 
@@ -207,10 +207,10 @@ final class Aggregate_Query {
 	 * @param string $source Name of the source.
 	 * @param string $joins  SQL of additional joins.
 	 */
-	public function get_source( string $source, string $joins = '' ): Row_Source {
+	public function get_source( string $source, string $joins = '' ): From_Clause {
 		$definition = $this->request->definition;
 
-		return new Row_Source(
+		return new From_Clause(
 			trim( '{' . $definition['table'] . '} stats ' . $definition['sources'][ $source ] ) . rtrim( ' ' . $joins )
 		);
 	}

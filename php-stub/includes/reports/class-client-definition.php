@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Converts a definition to what the client shows: charts, table, filters and
  * texts, without SQL and callbacks. client/report/view.ts has the types.
  */
-final class Report_View {
+final class Client_Definition {
 
 	/**
 	 * Route of definitions; the id of the report follows.

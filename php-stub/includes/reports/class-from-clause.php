@@ -8,7 +8,7 @@
 namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Reports\Filters\Clause_Filter;
+use Storedeck\Reports\Hooks\Clause_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Rows of items repeat the values of their order. With `$segment`, each order is
  * counted once per value of it, regardless of the number of its items.
  */
-final class Row_Source {
+final class From_Clause {
 
 	/**
 	 * Name of the group of a segment.
@@ -117,16 +117,16 @@ final class Row_Source {
 	 * @param array<string, string> $fields       Field => SQL.
 	 * @param array<string, string> $groups       Name => SQL of the value to group by.
 	 * @param Conditions            $conditions   Conditions of a request.
-	 * @param Clause_Filter         $filter       Filter.
+	 * @param Clause_Hooks         $filter       Filter.
 	 * @param bool                  $adds_columns Whether plugins may add columns; not those of segments.
 	 * @return string Prepared SQL.
-	 * @throws Filters\Filter_Exception When a callback fails.
+	 * @throws Hooks\Hook_Exception When a callback fails.
 	 */
 	public function get_filtered_sql(
 		array $fields,
 		array $groups,
 		Conditions $conditions,
-		Clause_Filter $filter,
+		Clause_Hooks $filter,
 		bool $adds_columns
 	): string {
 		$conditions = $this->add_conditions_to( $conditions );

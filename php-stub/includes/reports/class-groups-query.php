@@ -9,7 +9,7 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Time\Interval_Slicer;
-use Storedeck\Reports\Filters\Clause_Filter;
+use Storedeck\Reports\Hooks\Clause_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -120,7 +120,7 @@ final class Groups_Query {
 					'ids'  => array_map( 'intval', array_intersect_key( $row, $definition['group'] ) ),
 					'sums' => array(),
 					'last' => '',
-				) + array_intersect_key( $row, array( Clause_Filter::ADDED => true ) );
+				) + array_intersect_key( $row, array( Clause_Hooks::ADDED => true ) );
 
 				$groups[ $key ]['sums'] += Aggregate_Query::to_integers( $row, array_keys( $fields ) );
 				$groups[ $key ]['last']  = max( $groups[ $key ]['last'], (string) ( $row[ self::LAST_SALE ] ?? '' ) );
@@ -198,7 +198,7 @@ final class Groups_Query {
 
 		return array_replace(
 			$group['ids'] + $this->metrics->to_numbers( $this->metrics->compute( $group['sums'], $names ) ),
-			$group[ Clause_Filter::ADDED ] ?? array()
+			$group[ Clause_Hooks::ADDED ] ?? array()
 		);
 	}
 

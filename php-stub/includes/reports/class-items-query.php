@@ -11,7 +11,7 @@ use Storedeck\Foundation\Cache\Cache;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Money\Decimal;
-use Storedeck\Reports\Filters\Clause_Filter;
+use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Sums\Sum_Reader;
 
 defined( 'ABSPATH' ) || exit;
@@ -94,7 +94,7 @@ final class Items_Query {
 	 * Number of rows on all pages.
 	 */
 	private function count(): int {
-		$filter = $this->request->filters->get( 'subquery' );
+		$filter = $this->request->hooks->get( 'subquery' );
 
 		if ( null !== $filter ) {
 			$sql = $filter->get_sql( 'COUNT( * ) AS total', $this->get_from(), $this->request->build_conditions(), '', array(), false );
@@ -107,7 +107,7 @@ final class Items_Query {
 		$rows = ( new Sum_Reader( $this->request ) )->get_rows(
 			array( 'total' => 'SUM( 1 )' ),
 			array(),
-			new Row_Source( trim( $this->get_from() ) ),
+			new From_Clause( trim( $this->get_from() ) ),
 			$this->request->after,
 			$this->request->before
 		);
@@ -150,7 +150,7 @@ final class Items_Query {
 		?callable $run = null
 	): array {
 		$select = Database::columns( $columns );
-		$filter = $this->request->filters->get( 'subquery' );
+		$filter = $this->request->hooks->get( 'subquery' );
 
 		if ( null !== $filter ) {
 			$sql = $filter->get_sql( $select, $this->get_from(), $conditions, $order, $values );
@@ -266,6 +266,6 @@ final class Items_Query {
 			}
 		}
 
-		return array_replace( $values, $row[ Clause_Filter::ADDED ] ?? array() );
+		return array_replace( $values, $row[ Clause_Hooks::ADDED ] ?? array() );
 	}
 }

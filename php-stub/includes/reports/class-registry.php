@@ -8,7 +8,7 @@
 namespace Storedeck\Reports;
 
 use InvalidArgumentException;
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Throwable;
 
@@ -256,7 +256,7 @@ final class Registry {
 			 * @param string               $id         Id of the report.
 			 * @since 0.1.0
 			 */
-			$filtered = Filters::apply_or( 'storedeck_report_definition', $on_failure, $own, $own['id'] );
+			$filtered = Plugin_Hooks::filter_or( 'storedeck_report_definition', $on_failure, $own, $own['id'] );
 
 			if ( ! is_array( $filtered ) || ( $filtered['id'] ?? '' ) !== $own['id'] ) {
 				throw new InvalidArgumentException( 'expected a definition with the same id.' );

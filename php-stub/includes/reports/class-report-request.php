@@ -12,11 +12,11 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Gmt_Column;
 use Storedeck\Foundation\Time\Site_Time;
-use Storedeck\Reports\Filters\Query_Args;
-use Storedeck\Reports\Filters\Report_Filters;
-use Storedeck\Reports\Filters\Request_Settings;
-use Storedeck\Reports\Filters\Result_Filter;
-use Storedeck\Reports\Sums\Lost_Tables;
+use Storedeck\Reports\Hooks\Query_Args;
+use Storedeck\Reports\Hooks\Report_Hooks;
+use Storedeck\Reports\Hooks\Request_Settings;
+use Storedeck\Reports\Hooks\Result_Hook;
+use Storedeck\Reports\Sums\Table_Recovery;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,9 +28,9 @@ final class Report_Request {
 	/**
 	 * Filters of plugins.
 	 *
-	 * @var Report_Filters
+	 * @var Report_Hooks
 	 */
-	public readonly Report_Filters $filters;
+	public readonly Report_Hooks $hooks;
 
 	/**
 	 * Sets the properties.
@@ -53,7 +53,7 @@ final class Report_Request {
 		public readonly array $params
 	) {
 		$joins         = $definition['join'] ?? array_values( $definition['sources'] ?? array( '' ) )[0];
-		$this->filters = new Report_Filters( $definition['context'] ?? '', '{' . $definition['table'] . "} stats $joins" );
+		$this->hooks = new Report_Hooks( $definition['context'] ?? '', '{' . $definition['table'] . "} stats $joins" );
 	}
 
 	/**
@@ -114,7 +114,7 @@ final class Report_Request {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function read( callable $read ) {
-		return Lost_Tables::read( fn() => $this->filters->read( $read ) );
+		return Table_Recovery::read( fn() => $this->hooks->read( $read ) );
 	}
 
 	/**
@@ -127,7 +127,7 @@ final class Report_Request {
 		$results = $this->read( $read );
 
 		return isset( $this->definition['args_filter'] )
-			? Result_Filter::apply( $this->definition['args_filter'], $results, $this->params )
+			? Result_Hook::apply( $this->definition['args_filter'], $results, $this->params )
 			: $results;
 	}
 

@@ -78,8 +78,8 @@ final class Segments {
 		}
 
 		if ( array() !== $own ) {
-			$rows      = new Row_Source( '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'] );
-			$queries[] = array( 'rows', $own, array( Row_Source::SEGMENT => $this->segment['id'] ), $rows );
+			$rows      = new From_Clause( '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'] );
+			$queries[] = array( 'rows', $own, array( From_Clause::SEGMENT => $this->segment['id'] ), $rows );
 		}
 
 		foreach ( $queries as list( $part, $fields, $groups, $source ) ) {
@@ -98,7 +98,7 @@ final class Segments {
 	 *
 	 * @param string                $source Source of the rows.
 	 * @param array<string, string> $fields Field => SQL.
-	 * @return array{0: array<string, string>, 1: array<string, string>, 2: Row_Source} Fields, groups and rows.
+	 * @return array{0: array<string, string>, 1: array<string, string>, 2: From_Clause} Fields, groups and rows.
 	 */
 	private function get_order_query( string $source, array $fields ): array {
 		if ( '' === ( $this->segment['join'] ?? '' ) ) {
@@ -108,22 +108,22 @@ final class Segments {
 
 			return array(
 				$fields,
-				array( Row_Source::SEGMENT => $this->segment['id'] ),
+				array( From_Clause::SEGMENT => $this->segment['id'] ),
 				$this->query->get_source( $source, $this->segment['extra_join'] ?? '' ),
 			);
 		}
 
 		$from = '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'];
 
-		return array( $fields, array(), new Row_Source( $from, $this->segment['id'], $this->request->definition['sources'][ $source ] ) );
+		return array( $fields, array(), new From_Clause( $from, $this->segment['id'], $this->request->definition['sources'][ $source ] ) );
 	}
 
 	/**
 	 * Adds the conditions of the segment to a query.
 	 *
-	 * @param Row_Source $source Rows.
+	 * @param From_Clause $source Rows.
 	 */
-	private function add_segment_filters( Row_Source $source ): void {
+	private function add_segment_filters( From_Clause $source ): void {
 		if ( isset( $this->segment['where'] ) ) {
 			$source->add_condition( $this->segment['where'] );
 		}

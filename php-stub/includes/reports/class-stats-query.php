@@ -176,7 +176,7 @@ final class Stats_Query {
 		$columns   = $this->metrics->get_columns( $names );
 		$sums      = $this->query->sum_by_interval( $columns, $slices );
 		// Plugins may filter totals and intervals differently.
-		$filtered  = null !== $this->request->filters->get( 'total' ) || null !== $this->request->filters->get( 'interval' );
+		$filtered  = null !== $this->request->hooks->get( 'total' ) || null !== $this->request->hooks->get( 'interval' );
 		$all       = 0 < $count && count( $slices ) === $count && ! $filtered;
 		$segments  = $this->get_segments( $slices );
 		$additive  = $all ? $this->add_up( $columns, $sums ) : array();

@@ -9,7 +9,7 @@ namespace Storedeck\Rest;
 
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Hooks\Failures;
-use Storedeck\Foundation\Hooks\Filter_Exception;
+use Storedeck\Foundation\Hooks\Hook_Exception;
 use Storedeck\Foundation\Store_Exception;
 use Throwable;
 use WP_Error;
@@ -211,7 +211,7 @@ abstract class Controller extends WP_REST_Controller {
 			 */
 			$filtered = apply_filters( $hook, $response, $this->get_object( $item ), $request );
 		} catch ( Throwable $error ) {
-			Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+			Failures::add( new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
 
 			return $response;
 		}

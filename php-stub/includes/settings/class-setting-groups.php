@@ -7,7 +7,7 @@
 
 namespace Storedeck\Settings;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,7 +33,7 @@ final class Setting_Groups {
 		 *
 		 * @since 0.1.0
 		 */
-		$filtered = Filters::apply( 'storedeck_setting_groups', $groups );
+		$filtered = Plugin_Hooks::filter( 'storedeck_setting_groups', $groups );
 
 		return is_array( $filtered ) ? array_filter( $filtered, array( self::class, 'is_group' ) ) : $groups;
 	}

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Settings;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Forbidden_Options;
 use Storedeck\Foundation\Settings\Secrets;
 use WP_Error;
@@ -56,7 +56,7 @@ final class Store_Options {
 		 *
 		 * @since 0.1.0
 		 */
-		$filtered = Filters::apply( 'storedeck_allowed_options', $defaults );
+		$filtered = Plugin_Hooks::filter( 'storedeck_allowed_options', $defaults );
 
 		$this->settings = Setting_Groups::get_all_settings();
 		$this->schemas  = array_filter(

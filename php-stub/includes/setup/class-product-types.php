@@ -7,7 +7,7 @@
 
 namespace Storedeck\Setup;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,7 +48,7 @@ final class Product_Types {
 		 * @param array<string, array{label: string, description: string, default: bool}> $product_types By id.
 		 * @since 0.1.0
 		 */
-		$filtered = Filters::apply( 'storedeck_product_types', $product_types );
+		$filtered = Plugin_Hooks::filter( 'storedeck_product_types', $product_types );
 
 		return is_array( $filtered ) ? $filtered : $product_types;
 	}

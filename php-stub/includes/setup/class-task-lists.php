@@ -7,7 +7,7 @@
 
 namespace Storedeck\Setup;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -117,7 +117,7 @@ final class Task_Lists {
 		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title, content, time, url, dismissable, snoozeable, and fact (a key of Task_Status::get_all()) or complete (true, false); and badge, additional_info, action_label.
 		 * @since 0.1.0
 		 */
-		$filtered = Filters::apply( 'storedeck_onboarding_tasks', $lists );
+		$filtered = Plugin_Hooks::filter( 'storedeck_onboarding_tasks', $lists );
 
 		return is_array( $filtered ) ? array_filter( $filtered, static fn( $list ): bool => is_array( $list['tasks'] ?? null ) ) : $lists;
 	}

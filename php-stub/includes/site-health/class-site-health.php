@@ -7,7 +7,7 @@
 
 namespace Storedeck\Site_Health;
 
-use Storedeck\Compatibility\Unapplied_Filters;
+use Storedeck\Compatibility\Unapplied_Hooks;
 use Storedeck\Foundation\Database\Tables;
 use Storedeck\Foundation\Server_Load;
 use Storedeck\Jobs\Job;
@@ -231,7 +231,7 @@ final class Site_Health {
 	 * @return array<string, mixed>
 	 */
 	public static function test_filters(): array {
-		$filters = Unapplied_Filters::find();
+		$filters = Unapplied_Hooks::find();
 
 		if ( array() === $filters ) {
 			return self::get_result( 'filters', 'good', __( 'All filters of reports are applied', 'storedeck' ), '' );

@@ -9,7 +9,7 @@ namespace Storedeck\Sync;
 
 use Storedeck\Changes\Change_Queue;
 use Storedeck\Changes\Pending_Changes;
-use Storedeck\Foundation\Database\Replica\Seen_Versions;
+use Storedeck\Foundation\Database\Replica\Last_Writes;
 use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Log;
@@ -33,7 +33,7 @@ final class Catch_Up {
 
 		try {
 			if ( Pending_Changes::exist() ) {
-				Sync_Lock::run( static fn() => Seen_Versions::for_all( array( Change_Queue::class, 'sync' ) ), Sync_Lock::READ_TIMEOUT );
+				Sync_Lock::run( static fn() => Last_Writes::for_all( array( Change_Queue::class, 'sync' ) ), Sync_Lock::READ_TIMEOUT );
 			}
 
 			Order_Search::run( wp_doing_cron() ? Order_Search::CRON_SECONDS : Order_Search::SECONDS );

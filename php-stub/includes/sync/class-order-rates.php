@@ -7,7 +7,7 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Money\Exchange_Rate;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Order_Meta_Reader;
@@ -53,7 +53,7 @@ final class Order_Rates {
 			 * @param array      $order  `id`, `currency`, `created` (in GMT), `total`, `items` and other values of the order.
 			 * @since 0.1.0
 			 */
-			$filtered = Filters::apply( 'storedeck_order_rate', $number, $order );
+			$filtered = Plugin_Hooks::filter( 'storedeck_order_rate', $number, $order );
 
 			$orders[ $id ]['rate'] = $filtered === $number ? $rate : Exchange_Rate::of( $filtered );
 		}

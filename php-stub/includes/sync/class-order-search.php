@@ -10,7 +10,7 @@ namespace Storedeck\Sync;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Lock;
 use Storedeck\Foundation\Database\Query_Exception;
-use Storedeck\Foundation\Database\Replica\Seen_Versions;
+use Storedeck\Foundation\Database\Replica\Last_Writes;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Settings\Settings;
@@ -289,7 +289,7 @@ final class Order_Search {
 		$outdated = array() === $ids ? array() : Order_Check::of_store()->get_outdated( $ids );
 
 		return array() === $outdated || Sync_Lock::run(
-			static fn() => Seen_Versions::for_all( static fn() => Order_Sync::sync( $outdated ) ),
+			static fn() => Last_Writes::for_all( static fn() => Order_Sync::sync( $outdated ) ),
 			Sync_Lock::READ_TIMEOUT
 		);
 	}

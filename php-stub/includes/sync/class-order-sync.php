@@ -15,7 +15,7 @@ use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Refund_Rest;
 use Storedeck\Reports\Sums\Customer_Metrics_Table;
-use Storedeck\Reports\Sums\Lost_Tables;
+use Storedeck\Reports\Sums\Table_Recovery;
 use Storedeck\Reports\Sums\Sum_Recorder;
 
 defined( 'ABSPATH' ) || exit;
@@ -106,7 +106,7 @@ final class Order_Sync {
 	 * @param int[] $ids Ids of orders and refunds.
 	 */
 	private static function sync_chunk( array $ids ): void {
-		Lost_Tables::retry( static fn() => Transaction::run( static fn() => self::write( $ids ), Transaction::TRIES ) );
+		Table_Recovery::retry( static fn() => Transaction::run( static fn() => self::write( $ids ), Transaction::TRIES ) );
 	}
 
 	/**

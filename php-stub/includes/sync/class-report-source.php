@@ -7,7 +7,7 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Host\Host;
 use Storedeck\Sync\Import\Imports;
 
@@ -106,7 +106,7 @@ final class Report_Source {
 		 *
 		 * @since 0.1.0
 		 */
-		$replacements = Filters::apply( 'storedeck_namespaces', self::get_namespaces() );
+		$replacements = Plugin_Hooks::filter( 'storedeck_namespaces', self::get_namespaces() );
 
 		return array_filter( is_array( $replacements ) ? $replacements : array(), 'is_string' );
 	}

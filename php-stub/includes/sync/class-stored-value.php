@@ -7,7 +7,7 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Host\Order_Meta_Reader;
 
@@ -80,7 +80,7 @@ final class Stored_Value {
 		 *                     `_legacy_fee_key` of negative fees that are payments) and `meta` (meta keys of orders).
 		 * @since 0.1.0
 		 */
-		$filtered = Filters::apply( 'storedeck_stored_value', $known );
+		$filtered = Plugin_Hooks::filter( 'storedeck_stored_value', $known );
 
 		return is_array( $filtered ) ? array_filter( $filtered, 'is_array' ) + $known : $known;
 	}

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Host\Order_Meta_Reader;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,7 +51,7 @@ final class Test_Payments {
 				 * @param \WC_Order $object  Order.
 				 * @since 0.1.0
 				 */
-				return ! ( $object ? Filters::apply( 'woocommerce_analytics_is_test_order', $is_test, $object ) : $is_test );
+				return ! ( $object ? Plugin_Hooks::filter( 'woocommerce_analytics_is_test_order', $is_test, $object ) : $is_test );
 			}
 		);
 	}

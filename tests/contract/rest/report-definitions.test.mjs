@@ -286,7 +286,7 @@ describe( 'reports of plugins', () => {
 				`'table' => array( 'summary' => array( 'visits' => array( 'label' => static fn() => throw new Error( 'Thrown by a plugin.' ) ) ) )`
 			),
 			`ini_set( 'error_log', '/dev/null' );
-			return \\Storedeck\\Reports\\Report_View::get( \\Storedeck\\Reports\\Registry::get( 'test-visits' ) )['table']['summary'];`
+			return \\Storedeck\\Reports\\Client_Definition::get( \\Storedeck\\Reports\\Registry::get( 'test-visits' ) )['table']['summary'];`
 		);
 		assert.equal( entry.label, 'visits' );
 	} );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Unapplied_Filters.
+ * Tests of Unapplied_Hooks.
  *
  * @package Storedeck
  */
@@ -8,14 +8,14 @@
 namespace Storedeck\Compatibility\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Compatibility\Unapplied_Filters;
+use Storedeck\Compatibility\Unapplied_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Filters without effect are named, and no others.
  */
-final class UnappliedFiltersTest extends TestCase {
+final class UnappliedHooksTest extends TestCase {
 
 	/**
 	 * {@inheritDoc}
@@ -37,7 +37,7 @@ final class UnappliedFiltersTest extends TestCase {
 			$GLOBALS['wp_filter'][ $hook ] = (object) array( 'callbacks' => array( 10 => array( array( 'function' => '_nx' ) ) ) );
 		}
 
-		$found = Unapplied_Filters::find();
+		$found = Unapplied_Hooks::find();
 
 		foreach ( $found as $text ) {
 			self::assertMatchesRegularExpression( '/^\w+: _nx\(\) in .*wordpress\.php:\d+$/', $text );
@@ -71,7 +71,7 @@ final class UnappliedFiltersTest extends TestCase {
 	public function test_the_documentation_says_why(): void {
 		$text = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/compatibility.md' );
 
-		foreach ( Unapplied_Filters::NAMES as $name ) {
+		foreach ( Unapplied_Hooks::NAMES as $name ) {
 			$this->assertMatchesRegularExpression( '/^\| .*`' . preg_quote( $name, '/' ) . '`.* \| no\b/m', $text );
 		}
 	}

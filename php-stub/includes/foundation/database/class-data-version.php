@@ -7,7 +7,7 @@
 
 namespace Storedeck\Foundation\Database;
 
-use Storedeck\Foundation\Database\Replica\Seen_Versions;
+use Storedeck\Foundation\Database\Replica\Last_Writes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -95,7 +95,7 @@ final class Data_Version {
 		wp_cache_delete( $option, 'options' );
 
 		if ( self::OPTION === $option ) {
-			Seen_Versions::record();
+			Last_Writes::record();
 		}
 	}
 

@@ -49,9 +49,9 @@ final class Failures {
 	/**
 	 * Adds a failed filter.
 	 *
-	 * @param Filter_Exception $error Error.
+	 * @param Hook_Exception $error Error.
 	 */
-	public static function add( Filter_Exception $error ): void {
+	public static function add( Hook_Exception $error ): void {
 		$message = self::describe( $error );
 
 		self::$current[ $message ] = true;
@@ -62,9 +62,9 @@ final class Failures {
 	 * Logs a message and shows it to those who manage plugins.
 	 *
 	 * @param string           $message Message.
-	 * @param Filter_Exception $error   Error.
+	 * @param Hook_Exception $error   Error.
 	 */
-	private static function log( string $message, Filter_Exception $error ): void {
+	private static function log( string $message, Hook_Exception $error ): void {
 		if ( isset( self::$logged[ $message ] ) ) {
 			return;
 		}
@@ -90,7 +90,7 @@ final class Failures {
 		foreach ( $types as $type ) {
 			foreach ( array( "woocommerce_analytics_clauses_$type", "woocommerce_analytics_clauses_{$type}_$context" ) as $hook ) {
 				if ( has_filter( $hook ) ) {
-					$error = new Filter_Exception( array( $hook ), 'Reports of Storedeck do not apply this filter.' );
+					$error = new Hook_Exception( array( $hook ), 'Reports of Storedeck do not apply this filter.' );
 
 					self::log( self::describe( $error ), $error );
 				}
@@ -131,9 +131,9 @@ final class Failures {
 	/**
 	 * Describes an error with the filters and their callbacks.
 	 *
-	 * @param Filter_Exception $error Error.
+	 * @param Hook_Exception $error Error.
 	 */
-	private static function describe( Filter_Exception $error ): string {
+	private static function describe( Hook_Exception $error ): string {
 		$hooks = array_map(
 			static fn( string $hook ): string => "$hook, " . implode( ', ', Callback_Names::of_hook( $hook ) ),
 			$error->hooks

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A callback failed, returned something that cannot be used, or its SQL was refused by the database.
  */
-final class Filter_Exception extends Exception {
+final class Hook_Exception extends Exception {
 
 	/**
 	 * Names the filters.

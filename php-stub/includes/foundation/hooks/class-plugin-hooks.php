@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Applies our own filters. A callback that throws is left out, the others still count. The failure is logged with the
  * filter, the callback and its file, and shown to those who manage plugins.
  */
-final class Filters {
+final class Plugin_Hooks {
 
 	/**
 	 * Applies a filter.
@@ -25,20 +25,20 @@ final class Filters {
 	 * @param mixed  ...$args Further arguments of the callbacks.
 	 * @return mixed
 	 */
-	public static function apply( string $hook, mixed $value, mixed ...$args ): mixed {
-		return self::apply_or( $hook, array( Failures::class, 'add' ), $value, ...$args );
+	public static function filter( string $hook, mixed $value, mixed ...$args ): mixed {
+		return self::filter_or( $hook, array( Failures::class, 'add' ), $value, ...$args );
 	}
 
 	/**
 	 * Applies a filter whose failures are reported elsewhere.
 	 *
 	 * @param string                           $hook       Name.
-	 * @param callable(Filter_Exception): void $on_failure Gets the error of each callback that throws.
+	 * @param callable(Hook_Exception): void $on_failure Gets the error of each callback that throws.
 	 * @param mixed                            $value      Value.
 	 * @param mixed                            ...$args    Further arguments of the callbacks.
 	 * @return mixed
 	 */
-	public static function apply_or( string $hook, callable $on_failure, mixed $value, mixed ...$args ): mixed {
+	public static function filter_or( string $hook, callable $on_failure, mixed $value, mixed ...$args ): mixed {
 		global $wp_current_filter;
 
 		$current = $wp_current_filter;
@@ -57,7 +57,7 @@ final class Filters {
 	 * Calls the callbacks one by one, without those that throw.
 	 *
 	 * @param string       $hook       Name.
-	 * @param callable     $on_failure See apply_or().
+	 * @param callable     $on_failure See filter_or().
 	 * @param mixed        $value      Value.
 	 * @param array<mixed> $args       Further arguments.
 	 * @return mixed
@@ -74,7 +74,7 @@ final class Filters {
 					);
 				} catch ( Throwable $error ) {
 					$on_failure(
-						new Filter_Exception(
+						new Hook_Exception(
 							array( $hook ),
 							Callback_Names::describe( $callback['function'] ) . ' failed: ' . $error->getMessage(),
 							$error

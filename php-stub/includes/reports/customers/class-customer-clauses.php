@@ -11,12 +11,12 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Reports\Attribute_Lookup;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Filters\Clause_Filter;
-use Storedeck\Reports\Filters\Query_Args;
-use Storedeck\Reports\Filters\Report_Filters;
-use Storedeck\Reports\Filters\Request_Settings;
+use Storedeck\Reports\Hooks\Clause_Hooks;
+use Storedeck\Reports\Hooks\Query_Args;
+use Storedeck\Reports\Hooks\Report_Hooks;
+use Storedeck\Reports\Hooks\Request_Settings;
 use Storedeck\Reports\Sums\Customer_Metrics;
-use Storedeck\Reports\Sums\Lost_Tables;
+use Storedeck\Reports\Sums\Table_Recovery;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,16 +34,16 @@ final class Customer_Clauses {
 	/**
 	 * Filters of the request.
 	 *
-	 * @var Report_Filters
+	 * @var Report_Hooks
 	 */
-	private Report_Filters $filters;
+	private Report_Hooks $hooks;
 
 	/**
 	 * Filter of the query that was built last.
 	 *
-	 * @var Clause_Filter|null
+	 * @var Clause_Hooks|null
 	 */
-	private ?Clause_Filter $clauses = null;
+	private ?Clause_Hooks $clauses = null;
 
 	/**
 	 * Takes the context.
@@ -51,7 +51,7 @@ final class Customer_Clauses {
 	 * @param string $context `customers` or `customers_stats`.
 	 */
 	private function __construct( string $context ) {
-		$this->filters = new Report_Filters( $context, self::FROM );
+		$this->hooks = new Report_Hooks( $context, self::FROM );
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class Customer_Clauses {
 
 		Failures::add_unsupported( "{$context}_subquery", array( 'select' ) );
 
-		return Lost_Tables::read( static fn() => $own->filters->read( static fn() => $read( $params ) ) );
+		return Table_Recovery::read( static fn() => $own->hooks->read( static fn() => $read( $params ) ) );
 	}
 
 	/**
@@ -92,7 +92,7 @@ final class Customer_Clauses {
 	 */
 	public static function get_metrics_sql( array $params, ?array $ids = null ): ?string {
 		$own     = $params[ Customer_Metrics::KEY ] ?? null;
-		$clauses = $own?->filters->get( 'subquery' );
+		$clauses = $own?->hooks->get( 'subquery' );
 
 		if ( null === $clauses ) {
 			return null;

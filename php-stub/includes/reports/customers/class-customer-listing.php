@@ -12,7 +12,7 @@ use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Filters\Result_Filter;
+use Storedeck\Reports\Hooks\Result_Hook;
 use Storedeck\Reports\Listing;
 use Storedeck\Reports\Sums\Customer_Metrics;
 
@@ -138,7 +138,7 @@ final class Customer_Listing extends Listing {
 				$prepared = self::prepare( $params );
 				$total    = self::count( $prepared, $params );
 
-				return Result_Filter::apply(
+				return Result_Hook::apply(
 					'customers',
 					array(
 						'data'  => self::read_rows( $prepared, $params ),

@@ -5,13 +5,13 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Reports\Filters;
+namespace Storedeck\Reports\Hooks;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Database\Tables;
 use Storedeck\Foundation\Hooks\Callback;
-use Storedeck\Foundation\Hooks\Filter_Exception;
+use Storedeck\Foundation\Hooks\Hook_Exception;
 use Storedeck\Reports\Conditions;
 use Throwable;
 
@@ -21,9 +21,9 @@ defined( 'ABSPATH' ) || exit;
  * Applies `woocommerce_analytics_clauses_{type}` and `woocommerce_analytics_clauses_{type}_{context}` to a query.
  *
  * Clauses are added to those of the query and refer to WooCommerce's tables. A filter that fails throws
- * Filter_Exception; then the report is read again without any of these filters (Report_Filters).
+ * Hook_Exception; then the report is read again without any of these filters (Report_Hooks).
  */
-final class Clause_Filter {
+final class Clause_Hooks {
 
 	/**
 	 * Types of clauses that are applied.
@@ -119,7 +119,7 @@ final class Clause_Filter {
 	 * @param array<int, int|string> $end_values   Values of its placeholders.
 	 * @param bool                   $adds_columns Whether plugins may add columns.
 	 * @return string Prepared SQL.
-	 * @throws Filter_Exception When a callback fails or returns something other than a list of strings.
+	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
 	 */
 	public function get_sql(
 		string $select,
@@ -179,7 +179,7 @@ final class Clause_Filter {
 	 *
 	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
-	 * @throws Filter_Exception When the database reports an error.
+	 * @throws Hook_Exception When the database reports an error.
 	 */
 	public function query( string $sql ): array {
 		Database::raise_memory_limits();
@@ -193,7 +193,7 @@ final class Clause_Filter {
 			$reason  = str_starts_with( $wpdb->last_error, '<' ) ? '' : " ($wpdb->last_error)";
 			$clauses = implode( ' … ', $this->added );
 
-			throw new Filter_Exception( $this->changed, "The database refused the query with the clauses: $clauses$reason", $error );
+			throw new Hook_Exception( $this->changed, "The database refused the query with the clauses: $clauses$reason", $error );
 		}
 	}
 
@@ -203,14 +203,14 @@ final class Clause_Filter {
 	 * @param string   $sql     SQL.
 	 * @param string[] $columns Columns that each row has without filters.
 	 * @return array<int, array<string, mixed>> Rows; columns of plugins are in ADDED.
-	 * @throws Filter_Exception When the database reports an error or columns are missing.
+	 * @throws Hook_Exception When the database reports an error or columns are missing.
 	 */
 	public function run( string $sql, array $columns ): array {
 		$rows    = $this->query( $sql );
 		$missing = array() === $rows ? array() : array_diff( $columns, array_keys( $rows[0] ) );
 
 		if ( array() !== $missing ) {
-			throw new Filter_Exception( $this->changed, 'Columns of the report are missing: ' . implode( ', ', $missing ) . '.' );
+			throw new Hook_Exception( $this->changed, 'Columns of the report are missing: ' . implode( ', ', $missing ) . '.' );
 		}
 
 		$own = array_flip( $columns );
@@ -266,7 +266,7 @@ final class Clause_Filter {
 	 *
 	 * @param string $table SQL of the table of the query.
 	 * @return string[] Clauses.
-	 * @throws Filter_Exception When a callback fails or returns something other than a list of strings.
+	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
 	 */
 	private function get_report_columns( string $table ): array {
 		if ( ! has_filter( self::REPORT_COLUMNS ) ) {
@@ -293,7 +293,7 @@ final class Clause_Filter {
 	 * @param string[] $clauses Clauses.
 	 * @param array    $args    Further arguments.
 	 * @return string[]
-	 * @throws Filter_Exception When a callback fails or returns something other than a list of strings.
+	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
 	 */
 	private function call( string $hook, array $clauses, array $args ): array {
 		try {
@@ -308,11 +308,11 @@ final class Clause_Filter {
 			 */
 			$filtered = apply_filters( $hook, $clauses, ...$args );
 		} catch ( Throwable $error ) {
-			throw new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error );
+			throw new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error );
 		}
 
 		if ( ! is_array( $filtered ) || array() !== array_filter( $filtered, static fn( $clause ): bool => ! is_string( $clause ) ) ) {
-			throw new Filter_Exception( array( $hook ), 'Expected an array of strings, got ' . self::describe_type( $filtered ) . '.' );
+			throw new Hook_Exception( array( $hook ), 'Expected an array of strings, got ' . self::describe_type( $filtered ) . '.' );
 		}
 
 		return $filtered;
@@ -324,7 +324,7 @@ final class Clause_Filter {
 	 * @param string   $type    Type.
 	 * @param string[] $clauses Clauses of the query.
 	 * @return string SQL.
-	 * @throws Filter_Exception When a callback fails or returns something other than a list of strings.
+	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
 	 */
 	private function apply( string $type, array $clauses ): string {
 		$hooks    = array( "woocommerce_analytics_clauses_$type", "woocommerce_analytics_clauses_{$type}_$this->context" );

@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Reports\Filters;
+namespace Storedeck\Reports\Hooks;
 
 defined( 'ABSPATH' ) || exit;
 

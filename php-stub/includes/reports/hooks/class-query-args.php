@@ -5,10 +5,10 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Reports\Filters;
+namespace Storedeck\Reports\Hooks;
 
 use Storedeck\Foundation\Hooks\Failures;
-use Storedeck\Foundation\Hooks\Filter_Exception;
+use Storedeck\Foundation\Hooks\Hook_Exception;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,14 +63,14 @@ final class Query_Args {
 				$ids = apply_filters( $hook, (array) ( $params[ $name ] ?? array() ), $params, $field, $context );
 
 				if ( ! is_array( $ids ) || array() !== array_filter( $ids, static fn( $id ): bool => ! is_numeric( $id ) ) ) {
-					throw new Filter_Exception( array( $hook ), 'Expected an array of IDs.' );
+					throw new Hook_Exception( array( $hook ), 'Expected an array of IDs.' );
 				}
 
 				$params[ $name ] = array_map( 'intval', array_values( $ids ) );
-			} catch ( Filter_Exception $error ) {
+			} catch ( Hook_Exception $error ) {
 				Failures::add( $error );
 			} catch ( Throwable $error ) {
-				Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+				Failures::add( new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
 			}
 		}
 
@@ -103,14 +103,14 @@ final class Query_Args {
 			$filtered = apply_filters( $hook, $params );
 
 			if ( ! is_array( $filtered ) ) {
-				throw new Filter_Exception( array( $hook ), 'Expected an array, got ' . get_debug_type( $filtered ) . '.' );
+				throw new Hook_Exception( array( $hook ), 'Expected an array, got ' . get_debug_type( $filtered ) . '.' );
 			}
 
 			return self::validate( $hook, $get_schema(), $filtered, $params );
-		} catch ( Filter_Exception $error ) {
+		} catch ( Hook_Exception $error ) {
 			Failures::add( $error );
 		} catch ( Throwable $error ) {
-			Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+			Failures::add( new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
 		}
 
 		return $params;
@@ -124,7 +124,7 @@ final class Query_Args {
 	 * @param array<string, mixed>                $filtered Parameters of plugins.
 	 * @param array<string, mixed>                $params   Parameters before.
 	 * @return array<string, mixed>
-	 * @throws Filter_Exception When a value is invalid.
+	 * @throws Hook_Exception When a value is invalid.
 	 */
 	private static function validate( string $hook, array $schema, array $filtered, array $params ): array {
 		$schema  += array(
@@ -145,7 +145,7 @@ final class Query_Args {
 			$valid = array() === $param ? true : rest_validate_value_from_schema( $value, $param, $name );
 
 			if ( is_wp_error( $valid ) ) {
-				throw new Filter_Exception( array( $hook ), $valid->get_error_message() );
+				throw new Hook_Exception( array( $hook ), $valid->get_error_message() );
 			}
 
 			$filtered[ $name ] = array() === $param ? $value : rest_sanitize_value_from_schema( $value, $param, $name );

@@ -5,17 +5,17 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Reports\Filters;
+namespace Storedeck\Reports\Hooks;
 
 use Storedeck\Foundation\Hooks\Failures;
-use Storedeck\Foundation\Hooks\Filter_Exception;
+use Storedeck\Foundation\Hooks\Hook_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Filters of the queries of one request. They are applied to all of its queries or to none, so that its numbers agree.
  */
-final class Report_Filters {
+final class Report_Hooks {
 
 	/**
 	 * Whether a filter failed.
@@ -37,20 +37,20 @@ final class Report_Filters {
 	 * Filter of a query.
 	 *
 	 * @param string $part `subquery` for lists, `total` or `interval` for stats.
-	 * @return Clause_Filter|null Null when no plugin filters it.
+	 * @return Clause_Hooks|null Null when no plugin filters it.
 	 */
-	public function get( string $part ): ?Clause_Filter {
+	public function get( string $part ): ?Clause_Hooks {
 		if ( $this->is_off || '' === $this->context ) {
 			return null;
 		}
 
 		$context = "{$this->context}_$part";
 
-		if ( Clause_Filter::has_callbacks( $context, Clause_Filter::UNSUPPORTED_TYPES ) ) {
-			Failures::add_unsupported( $context, Clause_Filter::UNSUPPORTED_TYPES );
+		if ( Clause_Hooks::has_callbacks( $context, Clause_Hooks::UNSUPPORTED_TYPES ) ) {
+			Failures::add_unsupported( $context, Clause_Hooks::UNSUPPORTED_TYPES );
 		}
 
-		return Clause_Filter::has_callbacks( $context ) ? new Clause_Filter( $context, $this->from ) : null;
+		return Clause_Hooks::has_callbacks( $context ) ? new Clause_Hooks( $context, $this->from ) : null;
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class Report_Filters {
 	public function read( callable $read ) {
 		try {
 			return $read();
-		} catch ( Filter_Exception $error ) {
+		} catch ( Hook_Exception $error ) {
 			$this->is_off = true;
 			$results      = $read();
 

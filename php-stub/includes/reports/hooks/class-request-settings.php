@@ -5,11 +5,11 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Reports\Filters;
+namespace Storedeck\Reports\Hooks;
 
 use Storedeck\Foundation\Hooks\Failures;
-use Storedeck\Foundation\Hooks\Filter_Exception;
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Hook_Exception;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -116,10 +116,10 @@ final class Request_Settings {
 		 * @param mixed $value A currency code, a list of statuses without prefix, or a boolean.
 		 * @since 0.1.0
 		 */
-		$filtered = Filters::apply( $hook, $value, ...$args );
+		$filtered = Plugin_Hooks::filter( $hook, $value, ...$args );
 
 		if ( ! $is_valid( $filtered ) ) {
-			Failures::add( new Filter_Exception( array( $hook ), 'The value is invalid: ' . wp_json_encode( $filtered ) ) );
+			Failures::add( new Hook_Exception( array( $hook ), 'The value is invalid: ' . wp_json_encode( $filtered ) ) );
 
 			return $value;
 		}

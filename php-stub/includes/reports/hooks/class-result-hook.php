@@ -5,10 +5,10 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Reports\Filters;
+namespace Storedeck\Reports\Hooks;
 
 use Storedeck\Foundation\Hooks\Failures;
-use Storedeck\Foundation\Hooks\Filter_Exception;
+use Storedeck\Foundation\Hooks\Hook_Exception;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Applies `woocommerce_analytics_{report}_select_query`. Callbacks get an object with `data`, `total`, `pages` and `page_no`;
  * `data` is a list of rows, or an object with `totals` and `intervals`.
  */
-final class Result_Filter {
+final class Result_Hook {
 
 	/**
 	 * Lets plugins change results.
@@ -60,13 +60,13 @@ final class Result_Filter {
 			 */
 			$filtered = self::to_results( apply_filters( $hook, $object, $params ), $is_stats );
 		} catch ( Throwable $error ) {
-			Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+			Failures::add( new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
 
 			return $results;
 		}
 
 		if ( null === $filtered ) {
-			Failures::add( new Filter_Exception( array( $hook ), 'Expected an object with data, total and pages.' ) );
+			Failures::add( new Hook_Exception( array( $hook ), 'Expected an object with data, total and pages.' ) );
 		}
 
 		return $filtered ?? $results;

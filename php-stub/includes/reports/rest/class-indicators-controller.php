@@ -10,7 +10,7 @@ namespace Storedeck\Reports\Rest;
 use InvalidArgumentException;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Hooks\Failures;
-use Storedeck\Foundation\Hooks\Filter_Exception;
+use Storedeck\Foundation\Hooks\Hook_Exception;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
@@ -152,7 +152,7 @@ final class Indicators_Controller extends Controller {
 				$request->get_query_params()
 			);
 		} catch ( Throwable $error ) {
-			Failures::add( new Filter_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+			Failures::add( new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
 
 			return $value;
 		}

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reports\Rest;
 
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,7 +62,7 @@ final class Indicators {
 		 * @param array<string, array{report: string, field: string, label: string, format: string}> $indicators By name.
 		 * @since 0.1.0
 		 */
-		return self::validate( Filters::apply( 'storedeck_performance_indicators', $indicators ), $reports );
+		return self::validate( Plugin_Hooks::filter( 'storedeck_performance_indicators', $indicators ), $reports );
 	}
 
 	/**

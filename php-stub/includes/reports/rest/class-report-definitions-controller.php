@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Rest;
 
 use Storedeck\Reports\Registry;
-use Storedeck\Reports\Report_View;
+use Storedeck\Reports\Client_Definition;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Controller;
 use WP_Error;
@@ -109,6 +109,6 @@ final class Report_Definitions_Controller extends Controller {
 			return Access::error( 'view' );
 		}
 
-		return $this->prepare_item_for_response( Report_View::get( $report ), $request );
+		return $this->prepare_item_for_response( Client_Definition::get( $report ), $request );
 	}
 }

@@ -8,7 +8,7 @@
 namespace Storedeck\Reports\Rest;
 
 use Storedeck\Foundation\Hooks\Failures;
-use Storedeck\Reports\Filters\Query_Globals;
+use Storedeck\Reports\Hooks\Query_Globals;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prepares what callbacks read in a request of a report, and says in a header of the response which of them failed.
  */
-final class Report_Filter_Hooks {
+final class Report_Request_Hooks {
 
 	/**
 	 * Header with the failed filters.

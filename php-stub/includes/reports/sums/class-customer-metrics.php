@@ -13,7 +13,7 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Report_Request;
-use Storedeck\Reports\Row_Source;
+use Storedeck\Reports\From_Clause;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -133,18 +133,18 @@ final class Customer_Metrics {
 	 * Query of the stored sums of all customers.
 	 *
 	 * @param Report_Request $request Request of the orders.
-	 * @return array{0: Sum_Query, 1: Sum_Period}|null Query and days; null when there are no such sums.
+	 * @return array{0: Sum_Query, 1: Day_Range}|null Query and days; null when there are no such sums.
 	 */
 	private static function find_sums( Report_Request $request ): ?array {
 		$table  = Sum_Table::get_all()['customers'];
 		$type   = Sum_Table::get_date_type( $request->date_column );
-		$period = new Sum_Period( $request->after, $request->before, $type, null, null );
+		$period = new Day_Range( $request->after, $request->before, $type, null, null );
 
 		if ( $period->is_empty() || array() !== $period->get_edges() || ! Sum_State::is_complete( $table, $period->first ) ) {
 			return null;
 		}
 
-		$source = new Row_Source( '{' . $request->definition['table'] . '} stats' );
+		$source = new From_Clause( '{' . $request->definition['table'] . '} stats' );
 
 		return array(
 			new Sum_Query( $table, $source, array( 'customer_id' => 'stats.customer_id' ), $request->build_filters() ),

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * The whole days of a range. Whole months are read from sums of months, if the
  * table has them and no interval is shorter.
  */
-final class Sum_Period {
+final class Day_Range {
 
 	/**
 	 * Intervals that consist of whole months.

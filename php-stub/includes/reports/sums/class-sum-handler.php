@@ -67,7 +67,7 @@ final class Sum_Handler implements Job_Handler {
 		}
 
 		// Tables that are missing need all days again.
-		return Lost_Tables::retry( static fn(): bool => self::run_stage( $job ) );
+		return Table_Recovery::retry( static fn(): bool => self::run_stage( $job ) );
 	}
 
 	/**

@@ -63,8 +63,8 @@ final class Sum_Jobs {
 	 * Merges differences.
 	 */
 	public static function merge(): void {
-		Lost_Tables::check();
-		Sum_Maintenance::run( static fn() => Lost_Tables::retry( static fn() => Sum_Maintenance::merge( self::MERGE_SECONDS ) ) );
+		Table_Recovery::check();
+		Sum_Maintenance::run( static fn() => Table_Recovery::retry( static fn() => Sum_Maintenance::merge( self::MERGE_SECONDS ) ) );
 		self::fill();
 	}
 

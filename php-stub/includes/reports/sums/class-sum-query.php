@@ -10,7 +10,7 @@ namespace Storedeck\Reports\Sums;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Metrics;
-use Storedeck\Reports\Row_Source;
+use Storedeck\Reports\From_Clause;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -74,11 +74,11 @@ final class Sum_Query {
 	 * Translates a query.
 	 *
 	 * @param Sum_Table             $table      Table.
-	 * @param Row_Source            $source     Rows.
+	 * @param From_Clause            $source     Rows.
 	 * @param array<string, string> $groups     Name => SQL of the value to group by.
 	 * @param Conditions            $conditions Conditions without dates.
 	 */
-	public function __construct( private Sum_Table $table, private Row_Source $source, array $groups, private Conditions $conditions ) {
+	public function __construct( private Sum_Table $table, private From_Clause $source, array $groups, private Conditions $conditions ) {
 		$clauses             = $conditions->get_all();
 		$where               = $table->definition['where'] ?? '';
 		$this->has_same_rows = '' === $where || in_array( $where, $clauses, true );
@@ -90,7 +90,7 @@ final class Sum_Query {
 		}
 
 		if ( null !== $source->segment ) {
-			$groups = array( Row_Source::SEGMENT => $source->segment ) + $groups;
+			$groups = array( From_Clause::SEGMENT => $source->segment ) + $groups;
 		}
 
 		$this->joins   = $this->translate( substr( $from, strlen( $table->definition['from'] ) ) );
@@ -169,10 +169,10 @@ final class Sum_Query {
 	 * SQL of sums per group.
 	 *
 	 * @param array<string, string> $columns Field => column.
-	 * @param Sum_Period            $period  Days.
+	 * @param Day_Range            $period  Days.
 	 * @return string Prepared SQL.
 	 */
-	public function get_sums_sql( array $columns, Sum_Period $period ): string {
+	public function get_sums_sql( array $columns, Day_Range $period ): string {
 		$groups = $this->get_groups( $period );
 
 		return $this->build( $groups, self::sum( $columns ), $period, array() === $groups ? '' : self::HAS_ORDERS );
@@ -193,10 +193,10 @@ final class Sum_Query {
 	 *
 	 * @param array<string, string> $columns Field => column.
 	 * @param string                $order   SQL of order and limit.
-	 * @param Sum_Period            $period  Days.
+	 * @param Day_Range            $period  Days.
 	 * @return string Prepared SQL.
 	 */
-	public function get_largest_sql( array $columns, string $order, Sum_Period $period ): string {
+	public function get_largest_sql( array $columns, string $order, Day_Range $period ): string {
 		$where = ' AND ' . self::ALIAS . '.change_id = 0';
 
 		return $this->build( $this->get_groups( $period ), self::sum( $columns ), $period, self::HAS_ORDERS, $where ) . $order;
@@ -208,10 +208,10 @@ final class Sum_Query {
 	 *
 	 * @param array<string, string> $columns Field => column.
 	 * @param string                $key     Key.
-	 * @param Sum_Period            $period  Days.
+	 * @param Day_Range            $period  Days.
 	 * @return string Prepared SQL.
 	 */
-	public function get_changed_sql( array $columns, string $key, Sum_Period $period ): string {
+	public function get_changed_sql( array $columns, string $key, Day_Range $period ): string {
 		list( $days, $values ) = $period->get_condition( 'changed', $this->has_months() );
 
 		$join = " INNER JOIN ( SELECT DISTINCT changed.$key AS changed_key FROM {{$this->table->get_table()}} changed"
@@ -225,10 +225,10 @@ final class Sum_Query {
 	 *
 	 * @param string     $name   Field.
 	 * @param string     $key    Key.
-	 * @param Sum_Period $period Days.
+	 * @param Day_Range $period Days.
 	 * @return string Prepared SQL.
 	 */
-	public function get_count_sql( string $name, string $key, Sum_Period $period ): string {
+	public function get_count_sql( string $name, string $key, Day_Range $period ): string {
 		$groups = $this->get_groups( $period );
 		$found  = $this->build( $groups + array( 'counted' => self::ALIAS . ".$key" ), array(), $period, self::HAS_ORDERS );
 
@@ -241,10 +241,10 @@ final class Sum_Query {
 	 *
 	 * @param string     $name   Field.
 	 * @param string     $key    Key.
-	 * @param Sum_Period $period Days.
+	 * @param Day_Range $period Days.
 	 * @return string Prepared SQL.
 	 */
-	public function get_merged_count_sql( string $name, string $key, Sum_Period $period ): string {
+	public function get_merged_count_sql( string $name, string $key, Day_Range $period ): string {
 		$fields = array( $name => 'COUNT( DISTINCT ' . self::ALIAS . ".$key )" );
 
 		return $this->build( $this->get_groups( $period ), $fields, $period, '', ' AND ' . self::IS_MERGED );
@@ -256,10 +256,10 @@ final class Sum_Query {
 	 *
 	 * @param string     $name   Field.
 	 * @param string     $key    Key.
-	 * @param Sum_Period $period Days.
+	 * @param Day_Range $period Days.
 	 * @return string Prepared SQL.
 	 */
-	public function get_changed_count_sql( string $name, string $key, Sum_Period $period ): string {
+	public function get_changed_count_sql( string $name, string $key, Day_Range $period ): string {
 		list( $days, $values ) = $period->get_condition( 'changed', $this->has_months() );
 
 		$groups  = $this->get_groups( $period );
@@ -292,10 +292,10 @@ final class Sum_Query {
 	/**
 	 * Values to group by, with the interval.
 	 *
-	 * @param Sum_Period $period Days.
+	 * @param Day_Range $period Days.
 	 * @return array<string, string>
 	 */
-	private function get_groups( Sum_Period $period ): array {
+	private function get_groups( Day_Range $period ): array {
 		$interval = $period->get_interval_sql( self::ALIAS . '.day' );
 
 		return $this->groups + ( null === $interval ? array() : array( self::INTERVAL => $interval ) );
@@ -306,7 +306,7 @@ final class Sum_Query {
 	 *
 	 * @param array<string, string> $groups Name => SQL.
 	 * @param array<string, string> $fields Field => SQL.
-	 * @param Sum_Period            $period Days.
+	 * @param Day_Range            $period Days.
 	 * @param string                $having SQL of a condition of the groups.
 	 * @param string                $where  SQL after the conditions of the rows.
 	 * @param string                $join   Prepared SQL of a further join.
@@ -315,7 +315,7 @@ final class Sum_Query {
 	private function build(
 		array $groups,
 		array $fields,
-		Sum_Period $period,
+		Day_Range $period,
 		string $having,
 		string $where = '',
 		string $join = ''

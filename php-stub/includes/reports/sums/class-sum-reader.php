@@ -11,7 +11,7 @@ use Storedeck\Foundation\Cache\Cache;
 use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Report_Request;
-use Storedeck\Reports\Row_Source;
+use Storedeck\Reports\From_Clause;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +34,7 @@ final class Sum_Reader {
 	 *
 	 * @param array<string, string>           $fields      Field => SQL, as of Metrics::get_sql().
 	 * @param array<string, string>           $groups      Name => SQL of the value to group by.
-	 * @param Row_Source                      $source      Rows.
+	 * @param From_Clause                      $source      Rows.
 	 * @param int                             $after       First second, site timestamp.
 	 * @param int                             $before      Last second, site timestamp.
 	 * @param (callable(string): string)|null $get_key_sql SQL of the key of an interval, for a date column; null for the whole range.
@@ -44,14 +44,14 @@ final class Sum_Reader {
 	public function get_rows(
 		array $fields,
 		array $groups,
-		Row_Source $source,
+		From_Clause $source,
 		int $after,
 		int $before,
 		?callable $get_key_sql = null
 	): array {
 		$names = array_keys( $groups );
 
-		array_push( $names, ...null === $source->segment ? array() : array( Row_Source::SEGMENT ) );
+		array_push( $names, ...null === $source->segment ? array() : array( From_Clause::SEGMENT ) );
 		array_push( $names, ...null === $get_key_sql ? array() : array( Sum_Query::INTERVAL ) );
 
 		$result    = new Sum_Result( $names );
@@ -64,7 +64,7 @@ final class Sum_Reader {
 		};
 
 		$interval = null === $get_key_sql ? null : $this->request->params['interval'];
-		$period   = new Sum_Period( $after, $before, Sum_Table::get_date_type( $this->request->date_column ), $interval, $get_key_sql );
+		$period   = new Day_Range( $after, $before, Sum_Table::get_date_type( $this->request->date_column ), $interval, $get_key_sql );
 		$stored   = $this->read_stored( $fields, $groups, $source, $period, $result );
 
 		foreach ( array() === $stored ? array() : $period->get_edges() as list( $start, $end ) ) {
@@ -85,12 +85,12 @@ final class Sum_Reader {
 	 *
 	 * @param array<string, string> $fields Field => SQL.
 	 * @param array<string, string> $groups Name => SQL of the value to group by.
-	 * @param Row_Source            $source Rows.
-	 * @param Sum_Period            $period Days.
+	 * @param From_Clause            $source Rows.
+	 * @param Day_Range            $period Days.
 	 * @param Sum_Result            $result Result, changed in place.
 	 * @return array<string, string> Fields that were read and can be added to those of parts of days.
 	 */
-	private function read_stored( array $fields, array $groups, Row_Source $source, Sum_Period $period, Sum_Result $result ): array {
+	private function read_stored( array $fields, array $groups, From_Clause $source, Day_Range $period, Sum_Result $result ): array {
 		$stored = array();
 
 		if ( 'order_stats' !== $this->request->definition['table'] || $period->is_empty() ) {
@@ -125,10 +125,10 @@ final class Sum_Reader {
 	 * @param Sum_Query  $query  Query.
 	 * @param string     $name   Field.
 	 * @param string     $key    Key.
-	 * @param Sum_Period $period Days.
+	 * @param Day_Range $period Days.
 	 * @return array<int, array<string, string|int|null>> Rows whose numbers are added.
 	 */
-	private function count( Sum_Query $query, string $name, string $key, Sum_Period $period ): array {
+	private function count( Sum_Query $query, string $name, string $key, Day_Range $period ): array {
 		$read = Merged_Sums::read(
 			fn( string $version ): array => Cache::get_rows(
 				$query->get_merged_count_sql( $name, $key, $period ),
@@ -152,11 +152,11 @@ final class Sum_Reader {
 	 * Queries of all complete tables, those without joins first.
 	 *
 	 * @param array<string, string> $groups Name => SQL of the value to group by.
-	 * @param Row_Source            $source Rows.
-	 * @param Sum_Period            $period Days.
+	 * @param From_Clause            $source Rows.
+	 * @param Day_Range            $period Days.
 	 * @return Sum_Query[]
 	 */
-	private function get_queries( array $groups, Row_Source $source, Sum_Period $period ): array {
+	private function get_queries( array $groups, From_Clause $source, Day_Range $period ): array {
 		$queries = array();
 
 		foreach ( Sum_State::get_tables() as $table ) {

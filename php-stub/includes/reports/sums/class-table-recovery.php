@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * that are missing or lack rows, for example because a backup was restored without
  * them or in part.
  */
-final class Lost_Tables {
+final class Table_Recovery {
 
 	/**
 	 * How often to read while tables are dropped.

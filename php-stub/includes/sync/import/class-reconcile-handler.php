@@ -14,7 +14,7 @@ use Storedeck\Host\Sources;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Reports\Sums\Customer_Metrics_Table;
-use Storedeck\Reports\Sums\Lost_Tables;
+use Storedeck\Reports\Sums\Table_Recovery;
 use Storedeck\Reports\Sums\Sum_Days;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Sync\Catch_Up;
@@ -170,7 +170,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	 * @param Job $job Job.
 	 */
 	private static function begin_sums( Job $job ): void {
-		Lost_Tables::check();
+		Table_Recovery::check();
 		delete_option( Sum_Maintenance::TOO_LARGE );
 		// A restored backup may have results of other merged rows.
 		Data_Version::increment( Data_Version::SUMS );
@@ -190,7 +190,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		$slice = array_shift( $job->checkpoint['slices'] );
 
 		if ( null !== $slice ) {
-			$job->checkpoint['repaired'] += Lost_Tables::retry( static fn(): int => Sum_Maintenance::repair_all( ...$slice ) );
+			$job->checkpoint['repaired'] += Table_Recovery::retry( static fn(): int => Sum_Maintenance::repair_all( ...$slice ) );
 			$job->done                    = min( $job->total, $job->done + 1 );
 			return false;
 		}
@@ -200,7 +200,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 			: array();
 
 		if ( array() !== $ids ) {
-			$job->checkpoint['repaired'] += Lost_Tables::retry( static fn(): int => Customer_Metrics_Table::repair( $ids ) );
+			$job->checkpoint['repaired'] += Table_Recovery::retry( static fn(): int => Customer_Metrics_Table::repair( $ids ) );
 			$job->checkpoint['last']      = $ids[ count( $ids ) - 1 ];
 			return false;
 		}

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Stores for each user the version of their last change, in the transaction of the change. A user never sees a report
  * without it.
  */
-final class Seen_Versions {
+final class Last_Writes {
 
 	/**
 	 * User meta, after the prefix of the site.
@@ -73,7 +73,7 @@ final class Seen_Versions {
 			(string) $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", Data_Version::OPTION )
 		);
 		$is_done = self::$is_for_all
-			? Marks_Writer::write( Data_Marks::REQUIRED, (string) $version )
+			? Replication_Options::write( Replication_Status::REQUIRED, (string) $version )
 			: self::write_meta( $user, $version );
 
 		if ( ! $is_done ) {

@@ -50,7 +50,7 @@ final class Replica_Check {
 			return new self( self::DOWN );
 		}
 
-		Marks_Writer::beat( $primary );
+		Replication_Options::beat( $primary );
 
 		$start = microtime( true );
 
@@ -58,10 +58,10 @@ final class Replica_Check {
 			$database = $connect();
 			$database->begin();
 
-			$replica = Data_Marks::from_rows( $database->read( Data_Marks::get_sql( $user ) ) );
+			$replica = Replication_Status::from_rows( $database->read( Replication_Status::get_sql( $user ) ) );
 		} catch ( Replica_Exception $error ) {
 			Log::error( 'The replica is not available.', $error );
-			Marks_Writer::suspend( microtime( true ) - $start );
+			Replication_Options::suspend( microtime( true ) - $start );
 
 			return new self( self::DOWN );
 		}
@@ -101,11 +101,11 @@ final class Replica_Check {
 	/**
 	 * State of a replica.
 	 *
-	 * @param Data_Marks $replica Its marks.
-	 * @param Data_Marks $primary Marks of the primary.
+	 * @param Replication_Status $replica Its marks.
+	 * @param Replication_Status $primary Marks of the primary.
 	 * @param float      $until   Unix time until which the replica has all changes.
 	 */
-	private static function get_state( Data_Marks $replica, Data_Marks $primary, float $until ): string {
+	private static function get_state( Replication_Status $replica, Replication_Status $primary, float $until ): string {
 		if ( $replica->is_foreign_to( $primary ) ) {
 			return self::FOREIGN;
 		}
@@ -126,9 +126,9 @@ final class Replica_Check {
 	 *
 	 * @param int $user User ID.
 	 */
-	private static function read_primary( int $user ): Data_Marks {
+	private static function read_primary( int $user ): Replication_Status {
 		global $wpdb;
 
-		return Data_Marks::from_rows( (array) $wpdb->get_results( Data_Marks::get_sql( $user ), ARRAY_A ) );
+		return Replication_Status::from_rows( (array) $wpdb->get_results( Replication_Status::get_sql( $user ), ARRAY_A ) );
 	}
 }

@@ -10,9 +10,9 @@ namespace Storedeck\Foundation\Database\Replica;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the options of Data_Marks on the primary, past the option caches, which may be behind the database.
+ * Writes the options of Replication_Status on the primary, past the option caches, which may be behind the database.
  */
-final class Marks_Writer {
+final class Replication_Options {
 
 	/**
 	 * Seconds between two heartbeats.
@@ -61,11 +61,11 @@ final class Marks_Writer {
 	 * Writes the current time, unless the primary has a mark of the last seconds. While a replica lags, it tells until when
 	 * it has all changes, also of hours without a change.
 	 *
-	 * @param Data_Marks $primary Marks of the primary.
+	 * @param Replication_Status $primary Marks of the primary.
 	 */
-	public static function beat( Data_Marks $primary ): void {
+	public static function beat( Replication_Status $primary ): void {
 		if ( microtime( true ) - $primary->get_time() > self::INTERVAL ) {
-			self::write( Data_Marks::HEARTBEAT, sprintf( '%.3F', microtime( true ) ), self::MAX_AHEAD );
+			self::write( Replication_Status::HEARTBEAT, sprintf( '%.3F', microtime( true ) ), self::MAX_AHEAD );
 		}
 	}
 
@@ -77,14 +77,14 @@ final class Marks_Writer {
 	public static function suspend( float $waited ): void {
 		$delay = min( self::MAX_AHEAD, max( self::RETRY_AFTER, (int) ceil( 2 * $waited ) ) );
 
-		self::write( Data_Marks::RETRY, (string) ( time() + $delay ), self::MAX_AHEAD );
+		self::write( Replication_Status::RETRY, (string) ( time() + $delay ), self::MAX_AHEAD );
 	}
 
 	/**
 	 * Deletes the options.
 	 */
 	public static function delete_all(): void {
-		foreach ( array( Data_Marks::HEARTBEAT, Data_Marks::RETRY, Data_Marks::REQUIRED ) as $name ) {
+		foreach ( array( Replication_Status::HEARTBEAT, Replication_Status::RETRY, Replication_Status::REQUIRED ) as $name ) {
 			delete_option( $name );
 		}
 	}

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Replication keeps the order of changes. A server that has a row that was written at some time on the primary has
  * everything that was committed earlier. Permissions for the commands of replication are not needed.
  */
-final class Data_Marks {
+final class Replication_Status {
 
 	/**
 	 * Options: when the primary was last in use by reports, when a failed replica is tried again, and the version that all
@@ -60,7 +60,7 @@ final class Data_Marks {
 			"SELECT option_name AS name, option_value AS value FROM $wpdb->options"
 				. ' WHERE option_name IN ( ' . Database::placeholders( $names, '%s' ) . ' )'
 				. " UNION ALL SELECT 'user', meta_value FROM $wpdb->usermeta WHERE user_id = %d AND meta_key = %s",
-			array( ...$names, $user, Seen_Versions::get_key() )
+			array( ...$names, $user, Last_Writes::get_key() )
 		);
 	}
 
@@ -85,7 +85,7 @@ final class Data_Marks {
 	 * Whether a replica that failed is not yet tried again.
 	 */
 	public function is_suspended(): bool {
-		return $this->retry > time() && $this->retry <= time() + Marks_Writer::MAX_AHEAD;
+		return $this->retry > time() && $this->retry <= time() + Replication_Options::MAX_AHEAD;
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class Data_Marks {
 	 */
 	public function get_time(): float {
 		// A time that is far ahead is of a clock that was wrong, and says nothing.
-		$latest = microtime( true ) + Marks_Writer::MAX_AHEAD;
+		$latest = microtime( true ) + Replication_Options::MAX_AHEAD;
 
 		$times  = array_filter( array( (float) $this->mark, $this->heartbeat ), static fn( float $time ): bool => $time <= $latest );
 

@@ -312,7 +312,7 @@ final class Report_Connection {
 			if ( self::$failure->is_lasting() ) {
 				self::$replica = null;
 
-				Marks_Writer::suspend( microtime( true ) - $start );
+				Replication_Options::suspend( microtime( true ) - $start );
 			}
 		} elseif ( self::$failure->is_lasting() ) {
 			self::$primary = null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Filters.
+ * Tests of Plugin_Hooks.
  *
  * @package Storedeck
  */
@@ -11,14 +11,14 @@ use Error;
 use PHPUnit\Framework\TestCase;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
-use Storedeck\Foundation\Hooks\Filters;
+use Storedeck\Foundation\Hooks\Plugin_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Filters.
  */
-final class FiltersTest extends TestCase {
+final class PluginHooksTest extends TestCase {
 
 	private const HOOK = 'storedeck_test_filter';
 
@@ -59,7 +59,7 @@ final class FiltersTest extends TestCase {
 			static fn( string $text ): string => $text . '2'
 		);
 
-		$result = Filters::apply_or(
+		$result = Plugin_Hooks::filter_or(
 			self::HOOK,
 			static function ( $error ) use ( &$failures ): void {
 				$failures[] = $error;
@@ -71,7 +71,10 @@ final class FiltersTest extends TestCase {
 		$this->assertSame( 'a1b2', $result );
 		$this->assertCount( 1, $failures );
 		$this->assertSame( array( self::HOOK ), $failures[0]->hooks );
-		$this->assertMatchesRegularExpression( '/closure in \S*FiltersTest\.php:\d+ failed: Acme failed\.$/D', $failures[0]->getMessage() );
+		$this->assertMatchesRegularExpression(
+			'/closure in \S*PluginHooksTest\.php:\d+ failed: Acme failed\.$/D',
+			$failures[0]->getMessage()
+		);
 		$this->assertSame( array( 'init' ), $GLOBALS['wp_current_filter'] );
 	}
 
@@ -85,7 +88,7 @@ final class FiltersTest extends TestCase {
 			}
 		);
 
-		$this->assertSame( 2, Filters::apply( self::HOOK, 1 ) );
+		$this->assertSame( 2, Plugin_Hooks::filter( self::HOOK, 1 ) );
 		$this->assertSame( 1, $calls );
 	}
 

@@ -5,10 +5,10 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Reports\Filters\Test;
+namespace Storedeck\Reports\Hooks\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Filters\Clause_Tables;
+use Storedeck\Reports\Hooks\Clause_Tables;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,14 +8,14 @@
 namespace Storedeck\Reports\Sums\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Sums\Sum_Period;
+use Storedeck\Reports\Sums\Day_Range;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Tests the days whose sums are read.
  */
-final class SumPeriodTest extends TestCase {
+final class DayRangeTest extends TestCase {
 
 	/**
 	 * Creates a period.
@@ -24,18 +24,18 @@ final class SumPeriodTest extends TestCase {
 	 * @param string      $before   Last second.
 	 * @param string|null $interval Interval.
 	 */
-	private function create( string $after, string $before, ?string $interval = null ): Sum_Period {
-		return new Sum_Period( (int) strtotime( "$after UTC" ), (int) strtotime( "$before UTC" ), 0, $interval, null );
+	private function create( string $after, string $before, ?string $interval = null ): Day_Range {
+		return new Day_Range( (int) strtotime( "$after UTC" ), (int) strtotime( "$before UTC" ), 0, $interval, null );
 	}
 
 	/**
 	 * Parts of the condition: is_month, first and last day.
 	 *
-	 * @param Sum_Period $period     Period.
+	 * @param Day_Range $period     Period.
 	 * @param bool       $has_months Whether there are sums of months.
 	 * @return array<int, array<int, int|string>>
 	 */
-	private function get_parts( Sum_Period $period, bool $has_months ): array {
+	private function get_parts( Day_Range $period, bool $has_months ): array {
 		return array_map(
 			static fn( array $values ): array => array( $values[0], $values[2], $values[3] ),
 			array_chunk( $period->get_condition( 'sums', $has_months )[1], 4 )
@@ -111,7 +111,7 @@ final class SumPeriodTest extends TestCase {
 
 	public function test_rows_are_grouped_by_the_column_of_days(): void {
 		$key    = static fn( string $column ): string => "SUBSTR( $column, 1, 10 )";
-		$create = static fn( string $interval ): Sum_Period => new Sum_Period( 0, 86399, 0, $interval, $key );
+		$create = static fn( string $interval ): Day_Range => new Day_Range( 0, 86399, 0, $interval, $key );
 
 		$this->assertSame( 'sums.day', $create( 'day' )->get_interval_sql( 'sums.day' ) );
 		$this->assertSame( 'SUBSTR( sums.day, 1, 10 )', $create( 'month' )->get_interval_sql( 'sums.day' ) );

@@ -10,7 +10,7 @@ namespace Storedeck\Reports\Sums\Test;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Metrics;
-use Storedeck\Reports\Row_Source;
+use Storedeck\Reports\From_Clause;
 use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_Table;
 
@@ -45,7 +45,7 @@ final class SumQueryTest extends TestCase {
 			$conditions->add( $clause );
 		}
 
-		$source = new Row_Source( $from, $segment );
+		$source = new From_Clause( $from, $segment );
 
 		return new Sum_Query( Sum_Table::get_all()[ $table ], $source, $groups, $conditions );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of Data_Marks.
+ * Tests of Replication_Status.
  *
  * @package Storedeck
  */
@@ -9,22 +9,22 @@ namespace Storedeck\Foundation\Database\Replica\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Foundation\Database\Data_Version;
-use Storedeck\Foundation\Database\Replica\Data_Marks;
+use Storedeck\Foundation\Database\Replica\Replication_Status;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Checks times that were written while the clock of the server was ahead.
  */
-final class DataMarksTest extends TestCase {
+final class ReplicationStatusTest extends TestCase {
 
 	/**
 	 * Marks with some values.
 	 *
 	 * @param array<string, string> $values Values by name.
 	 */
-	private function marks( array $values ): Data_Marks {
-		return Data_Marks::from_rows(
+	private function marks( array $values ): Replication_Status {
+		return Replication_Status::from_rows(
 			array_map(
 				static fn( string $name, string $value ): array => array(
 					'name'  => $name,
@@ -40,9 +40,9 @@ final class DataMarksTest extends TestCase {
 	 * A replica is tried again after some seconds, and at once after a time that is an hour ahead.
 	 */
 	public function test_suspension(): void {
-		self::assertTrue( $this->marks( array( Data_Marks::RETRY => (string) ( time() + 15 ) ) )->is_suspended() );
-		self::assertFalse( $this->marks( array( Data_Marks::RETRY => (string) ( time() - 1 ) ) )->is_suspended() );
-		self::assertFalse( $this->marks( array( Data_Marks::RETRY => (string) ( time() + 3600 ) ) )->is_suspended() );
+		self::assertTrue( $this->marks( array( Replication_Status::RETRY => (string) ( time() + 15 ) ) )->is_suspended() );
+		self::assertFalse( $this->marks( array( Replication_Status::RETRY => (string) ( time() - 1 ) ) )->is_suspended() );
+		self::assertFalse( $this->marks( array( Replication_Status::RETRY => (string) ( time() + 3600 ) ) )->is_suspended() );
 	}
 
 	/**
@@ -54,7 +54,7 @@ final class DataMarksTest extends TestCase {
 		$time = fn( int $changed, int $beat ): float => $this->marks(
 			array(
 				$mark                 => "$changed-abc",
-				Data_Marks::HEARTBEAT => (string) $beat,
+				Replication_Status::HEARTBEAT => (string) $beat,
 			)
 		)->get_time();
 

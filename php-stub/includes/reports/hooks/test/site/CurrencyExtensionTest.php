@@ -5,9 +5,9 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Reports\Filters\Test\Site;
+namespace Storedeck\Reports\Hooks\Test\Site;
 
-use Storedeck\Reports\Rest\Report_Filter_Hooks;
+use Storedeck\Reports\Rest\Report_Request_Hooks;
 use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,7 +60,7 @@ final class CurrencyExtensionTest extends SiteTestCase {
 			$response  = self::read( 'currency', "reports/$report/stats", array( 'interval' => 'week', 'currency' => $currency ) );
 			$subtotals = array_column( $response->body['intervals'], 'subtotals' );
 
-			$this->assertArrayNotHasKey( Report_Filter_Hooks::HEADER, $response->headers );
+			$this->assertArrayNotHasKey( Report_Request_Hooks::HEADER, $response->headers );
 			$this->assertSame( $currency, $response->body['totals']['currency'] );
 			$this->assertSame( $sums, self::values( array( $response->body['totals'] ), ...$metrics ) );
 
@@ -146,7 +146,7 @@ final class CurrencyExtensionTest extends SiteTestCase {
 		foreach ( array( array(), array( 'after' => null, 'before' => null ) ) as $dates ) {
 			$response = self::read( 'currency', 'reports/customers', $dates + $query + array( 'search' => 'Acme' ) );
 
-			$this->assertArrayNotHasKey( Report_Filter_Hooks::HEADER, $response->headers );
+			$this->assertArrayNotHasKey( Report_Request_Hooks::HEADER, $response->headers );
 			$this->assertEqualsCanonicalizing( $spend, self::values( $response->body, 'id', 'total_spend' ) );
 		}
 

@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Reports\Filters\Test\Site;
+namespace Storedeck\Reports\Hooks\Test\Site;
 
 use Storedeck\Exports\Export_Folder;
 use Storedeck\Jobs\Job_Store;

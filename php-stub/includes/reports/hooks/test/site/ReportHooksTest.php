@@ -5,10 +5,10 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Reports\Filters\Test\Site;
+namespace Storedeck\Reports\Hooks\Test\Site;
 
 use Storedeck\Foundation\Hooks\Failures;
-use Storedeck\Reports\Rest\Report_Filter_Hooks;
+use Storedeck\Reports\Rest\Report_Request_Hooks;
 use Storedeck\Test\Site\Response;
 use Storedeck\Test\Site\SiteTestCase;
 
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @group mariadb
  */
-final class ReportFiltersTest extends SiteTestCase {
+final class ReportHooksTest extends SiteTestCase {
 
 	use FilteredOrders;
 
@@ -113,7 +113,7 @@ final class ReportFiltersTest extends SiteTestCase {
 	 * @return string[]
 	 */
 	private static function get_failed( Response $response ): array {
-		return (array) json_decode( $response->headers[ Report_Filter_Hooks::HEADER ] ?? '[]', true );
+		return (array) json_decode( $response->headers[ Report_Request_Hooks::HEADER ] ?? '[]', true );
 	}
 
 	/**
