@@ -5,7 +5,8 @@ import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { checkPhpImports } from '../testing/php-imports.mjs';
 
-const LIST = '| [`lower`](lower) | |\n| [`upper-part`](upper) | |\n';
+const LIST =
+	'| [`host`](host) | |\n| [`lower`](lower) | |\n| [`upper-part`](upper) | |\n';
 const folders = [];
 
 /** Checks a folder with these files, whose code follows the namespace. */
@@ -103,6 +104,26 @@ describe( 'the rules of imports in PHP', () => {
 			]
 		);
 	} );
+
+	for ( const question of [
+		"class_exists( 'WooCommerce', false )",
+		"\\class_exists( 'WooCommerce' )",
+		"function_exists( 'WC' )",
+		"is_plugin_active( 'woocommerce/woocommerce.php' )",
+	] ) {
+		it( `let only the host ask ${ question }`, () => {
+			const code = `;\nclass_exists( 'Other' );\nif ( ${ question } ) {}`;
+			assert.deepEqual(
+				check( {
+					'host/class-host.php': `Storedeck\\Host${ code }`,
+					'lower/class-low.php': `Storedeck\\Lower${ code }`,
+				} ),
+				[
+					'lower/class-low.php:4: asks whether WooCommerce is active, which only host/ does',
+				]
+			);
+		} );
+	}
 
 	it( 'refuse folders side by side that import each other', () => {
 		assert.deepEqual(

@@ -114,6 +114,30 @@ function readRequired( { ast, file } ) {
 	return required;
 }
 
+/** The only folder that asks whose store the site has. */
+const HOST = 'host/';
+
+/** How code asks whether WooCommerce is active. */
+const ASKED = {
+	class_exists: [ 'WooCommerce' ],
+	function_exists: [ 'WC' ],
+	is_plugin_active: [ 'woocommerce/woocommerce.php' ],
+	defined: [ 'WC_ABSPATH', 'WC_PLUGIN_FILE' ],
+};
+
+/** Lines of a file that ask whether WooCommerce is active. */
+function findQuestions( { ast } ) {
+	const lines = [];
+	visit( ast, ( node ) => {
+		const name = node.kind === 'call' ? nameOf( node.what ) : undefined;
+		const asked = ASKED[ String( name ).replace( /^\\/, '' ) ];
+		if ( asked?.includes( node.arguments[ 0 ]?.value ) ) {
+			lines.push( node.loc.start.line );
+		}
+	} );
+	return lines;
+}
+
 /** All imports between two files: `from`, `to`, and the line of the first one. */
 function findImports( parsed ) {
 	const owners = new Map();
@@ -236,6 +260,14 @@ export function checkPhpImports( root ) {
 			.map(
 				( { file, namespace } ) =>
 					`${ file }: the namespace ${ namespace } is not that of its folder`
+			),
+		...parsed
+			.filter( ( { file } ) => ! file.startsWith( HOST ) )
+			.flatMap( ( item ) =>
+				findQuestions( item ).map(
+					( line ) =>
+						`${ item.file }:${ line }: asks whether WooCommerce is active, which only ${ HOST } does`
+				)
 			),
 		...imports
 			.filter( ( { from, to } ) => rankOf( to ) > rankOf( from ) )

@@ -122,7 +122,7 @@ final class Installer {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function install(): void {
-		$with_store = ! Host::is_woocommerce_active();
+		$with_store = Host::get_store()->is_own();
 
 		if ( $with_store ) {
 			self::add_roles();
@@ -154,7 +154,7 @@ final class Installer {
 	 * Version of what is installed. It differs while WooCommerce is active.
 	 */
 	private static function get_version(): string {
-		return Host::is_woocommerce_active() ? self::VERSION . Installation::WITH_WOOCOMMERCE : self::VERSION;
+		return Host::get_store()->is_own() ? self::VERSION : self::VERSION . Installation::WITH_WOOCOMMERCE;
 	}
 
 	/**
@@ -180,7 +180,7 @@ final class Installer {
 			delete_option( Imports::SINCE_OPTION );
 		}
 
-		if ( Host::is_woocommerce_active() || ( ! $has_rows && Import_Source::get_last_order() > 0 ) ) {
+		if ( ! Host::get_store()->is_own() || ( ! $has_rows && Import_Source::get_last_order() > 0 ) ) {
 			Imports::add_first();
 		}
 

@@ -107,14 +107,15 @@ final class Plugin {
 		Network::start();
 		Translations::register_hooks();
 
-		if ( Host::is_woocommerce_active() ) {
-			Integration::register_hooks();
-		} else {
+		if ( Host::get_store()->is_own() ) {
+			Classic_Header::register_hooks();
 			Post_Types::register_hooks();
 			User_Preferences::register_hooks();
 			Order_Stock::register_hooks();
 			Order_Note_Privacy::register_hooks();
 			Coupon_Hooks::register_hooks();
+		} else {
+			Integration::register_hooks();
 		}
 
 		add_action( 'init', array( Installer::class, 'maybe_update' ) );
@@ -154,7 +155,6 @@ final class Plugin {
 			Variation_Redirect::register_hooks();
 			First_Import_Notice::register_hooks();
 			Dashboard_Widget::register_hooks();
-			Classic_Header::register_hooks();
 		}
 	}
 }

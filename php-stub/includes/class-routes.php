@@ -190,7 +190,7 @@ final class Routes {
 			( new $class() )->register_routes();
 		}
 
-		if ( Host::is_woocommerce_active() ) {
+		if ( ! Host::get_store()->is_own() ) {
 			foreach ( self::OF_REPORTS as $class ) {
 				( new $class() )->register_routes_in( Report_Source::get_namespace() );
 			}

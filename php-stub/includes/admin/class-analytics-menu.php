@@ -88,6 +88,6 @@ final class Analytics_Menu {
 	 * Whether WooCommerce has a menu of reports.
 	 */
 	private static function is_woocommerce_menu(): bool {
-		return Host::is_woocommerce_active() && 'yes' === get_option( 'woocommerce_analytics_enabled', 'yes' );
+		return Host::get_store()->has_menu( 'analytics' );
 	}
 }

@@ -8,6 +8,7 @@
 namespace Storedeck\Admin;
 
 use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Host\Host;
 use Storedeck\Host\Scheduled_Import;
 use Storedeck\Sync\Report_Source;
 
@@ -61,11 +62,15 @@ final class Analytics_Settings {
 	}
 
 	/**
-	 * Settings that the screen shows: also when WooCommerce imports orders, where it has a choice.
+	 * Settings that the screen shows: with reports of the store also which ones, and when WooCommerce imports orders, where it has a choice.
 	 *
 	 * @return array<string, array<string, mixed>> By option.
 	 */
 	public static function get_shown(): array {
+		if ( ! Host::get_store()->has_reports() ) {
+			return array( Personal_Data::OPTION => Personal_Data::get_setting() );
+		}
+
 		$shown = self::get_all();
 
 		if ( Scheduled_Import::is_available() ) {

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Host\Product_Screen;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,7 +49,9 @@ final class Assets {
 	 * Loads the media library, which other screens do not need, on the screen of a product.
 	 */
 	private static function enqueue_media(): void {
-		if ( Product_Screen::is_path( Screens::current_path() ) ) {
+		$is_product = 1 === preg_match( '#^/products/(new|\d+)$#D', Screens::current_path() );
+
+		if ( $is_product && ! Host::get_store()->has_menu( 'products' ) ) {
 			wp_enqueue_media();
 		}
 	}

@@ -88,7 +88,7 @@ final class Client_Settings {
 			'startOfWeek'     => Settings::get_week_start(),
 			'dateFormat'      => (string) get_option( 'date_format' ),
 			'timeFormat'      => (string) get_option( 'time_format' ),
-			'hasWooCommerce'  => Host::is_woocommerce_active(),
+			'hasWooCommerce'  => ! Host::get_store()->is_own(),
 			'currentUser'     => self::get_user(),
 			'namespaces'      => (object) Report_Source::get_replacements(),
 			'replacedScripts' => Scripts::describe_replaced(),
@@ -112,10 +112,8 @@ final class Client_Settings {
 			'manageStock'             => Settings::is_stock_managed(),
 			'countries'               => (object) Settings::get_countries(),
 			'screens'                 => Screens::all(),
-			'analyticsSettings'       => Host::is_woocommerce_active() ? Analytics_Settings::get_shown() : array(
-				Personal_Data::OPTION => Personal_Data::get_setting(),
-			),
-			'comparedReports'         => Host::is_woocommerce_active() ? Report_Comparison::get_titles() : array(),
+			'analyticsSettings'       => Analytics_Settings::get_shown(),
+			'comparedReports'         => Report_Comparison::get_titles(),
 			'reports'                 => Report_Settings::get_reports(),
 			'dashboard'               => Report_Settings::get_dashboard(),
 			'leaderboards'            => Report_Settings::get_leaderboards(),
@@ -126,20 +124,13 @@ final class Client_Settings {
 	 * Admin page for editing an order, with the placeholder `{id}`; empty if there is none.
 	 */
 	private static function get_order_edit_path(): string {
-		$util = 'Automattic\\WooCommerce\\Utilities\\OrderUtil';
-		$path = post_type_exists( 'shop_order' ) ? 'post.php?post={id}&action=edit' : '';
-
-		if ( is_callable( array( $util, 'custom_orders_table_usage_is_enabled' ) ) && $util::custom_orders_table_usage_is_enabled() ) {
-			$path = 'admin.php?page=wc-orders&action=edit&id={id}';
-		}
-
 		/*
 		 * Filters the admin page for editing an order.
 		 *
 		 * @param string $path Path below wp-admin with the placeholder `{id}`; empty if there is none.
 		 * @since 0.1.0
 		 */
-		return (string) Plugin_Hooks::filter( 'storedeck_order_edit_path', $path );
+		return (string) Plugin_Hooks::filter( 'storedeck_order_edit_path', Host::get_store()->get_order_path( '{id}' ) );
 	}
 
 	/**

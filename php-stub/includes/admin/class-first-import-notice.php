@@ -7,7 +7,6 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Host\Host;
 use Storedeck\Sync\Import\Imports;
 use Storedeck\Sync\Report_Source;
 
@@ -35,7 +34,7 @@ final class First_Import_Notice {
 	 * Renders the notice.
 	 */
 	public static function render(): void {
-		if ( ! Host::is_woocommerce_active() || Report_Source::is_storedeck() || ! Report_Source::is_storedeck_chosen() ) {
+		if ( Report_Source::is_storedeck() || ! Report_Source::is_storedeck_chosen() ) {
 			return;
 		}
 

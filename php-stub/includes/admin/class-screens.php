@@ -9,7 +9,7 @@ namespace Storedeck\Admin;
 
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
-use Storedeck\Host\Product_Screen;
+use Storedeck\Host\Own_Store;
 use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +22,7 @@ final class Screens {
 	/**
 	 * Slug of the admin page of all screens.
 	 */
-	public const PAGE = Product_Screen::PAGE;
+	public const PAGE = Own_Store::PAGE;
 
 	/**
 	 * Capability of everything that shows reports.
@@ -94,7 +94,7 @@ final class Screens {
 		);
 
 		// WooCommerce has its own menu of products.
-		if ( ! Host::is_woocommerce_active() ) {
+		if ( ! Host::get_store()->has_menu( 'products' ) ) {
 			$screens[] = self::screen( 'edit-products', '/products', __( 'Products', 'storedeck' ), 'manage_woocommerce' );
 		}
 
@@ -119,7 +119,7 @@ final class Screens {
 	 * Title of the screen of payment methods. WooCommerce has a menu Payments.
 	 */
 	private static function get_payments_title(): string {
-		return Host::is_woocommerce_active() ? __( 'Payment methods', 'storedeck' ) : __( 'Payments', 'storedeck' );
+		return Host::get_store()->has_menu( 'payments' ) ? __( 'Payment methods', 'storedeck' ) : __( 'Payments', 'storedeck' );
 	}
 
 	/**
@@ -177,7 +177,7 @@ final class Screens {
 			$menu
 		);
 
-		if ( Host::is_woocommerce_active() ) {
+		if ( Host::get_store()->has_reports() ) {
 			$screens[] = self::screen(
 				'report-comparison',
 				self::COMPARISON,

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Host\Product_Screen;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +34,7 @@ final class Variation_Redirect {
 		$product = 'edit' === $action ? self::get_product( $id ) : 0;
 
 		if ( $product > 0 ) {
-			wp_safe_redirect( admin_url( Product_Screen::get_path( (string) $product ) ) );
+			wp_safe_redirect( admin_url( Host::get_store()->get_product_path( (string) $product ) ) );
 			exit;
 		}
 	}

@@ -8,7 +8,7 @@
 namespace Storedeck\Catalog;
 
 use Storedeck\Foundation\Database\Tables;
-use Storedeck\Host\Product_Screen;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -98,7 +98,7 @@ final class Post_Types {
 	 */
 	public static function filter_link( $link, $post ) {
 		return 'product' === $post->post_type && ! is_post_type_viewable( 'product' )
-			? admin_url( Product_Screen::get_path( (string) $post->ID ) )
+			? admin_url( Host::get_store()->get_product_path( (string) $post->ID ) )
 			: $link;
 	}
 

@@ -155,7 +155,7 @@ final class Change_Queue {
 	private static function flush_own_site(): void {
 		try {
 			// A checkout does not wait for an import: the next report syncs the order.
-			if ( ! Sync_Lock::run( array( self::class, 'sync' ), Host::is_woocommerce_active() ? 0 : null ) ) {
+			if ( ! Sync_Lock::run( array( self::class, 'sync' ), Host::get_store()->has_checkout() ? 0 : null ) ) {
 				Pending_Changes::release();
 
 				// Later changes of the same items are stored as pending again.

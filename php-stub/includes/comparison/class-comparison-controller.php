@@ -60,7 +60,7 @@ final class Comparison_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_items( $request ) {
-		if ( ! Host::is_woocommerce_active() ) {
+		if ( ! Host::get_store()->has_reports() ) {
 			return $this->not_found(
 				'storedeck_comparison_without_woocommerce',
 				__( 'WooCommerce is not active. There is nothing to compare the reports with.', 'storedeck' )

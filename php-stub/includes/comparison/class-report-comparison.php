@@ -37,7 +37,7 @@ final class Report_Comparison {
 	 * @return array<string, array<string, mixed>> Definitions by id.
 	 */
 	public static function get_reports(): array {
-		return array_filter(
+		return ! Host::get_store()->has_reports() ? array() : array_filter(
 			Registry::get_available(),
 			static fn( array $report ): bool => ! isset( $report['plugin'] )
 				&& ! $report['is_timeless'] && array() !== self::get_fields( $report )

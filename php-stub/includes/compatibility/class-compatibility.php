@@ -70,7 +70,7 @@ final class Compatibility {
 	 * other plugins ask for the names from then on.
 	 */
 	public static function start(): void {
-		if ( Host::is_woocommerce_active() ) {
+		if ( ! Host::get_store()->is_own() ) {
 			return;
 		}
 
@@ -95,7 +95,7 @@ final class Compatibility {
 	 * @param string $name Class.
 	 */
 	public static function autoload( string $name ): void {
-		if ( isset( self::CLASSES[ $name ] ) && ! Host::is_woocommerce_active() ) {
+		if ( isset( self::CLASSES[ $name ] ) && Host::get_store()->is_own() ) {
 			require_once self::FOLDER . self::CLASSES[ $name ];
 		}
 	}
@@ -106,7 +106,7 @@ final class Compatibility {
 	public static function load_screen_functions(): void {
 		$is_activating = in_array( $GLOBALS['pagenow'] ?? '', self::ACTIVATING_FILES, true );
 
-		if ( ! $is_activating && ! Host::is_woocommerce_active() && ! function_exists( 'wc_get_screen_ids' ) ) {
+		if ( ! $is_activating && Host::get_store()->is_own() && ! function_exists( 'wc_get_screen_ids' ) ) {
 			require_once self::FOLDER . 'functions-of-screens.php';
 		}
 	}

@@ -28,8 +28,7 @@ final class Requirements {
 	 * @param string[] $plugins     Names of the plugins that the extension needs.
 	 */
 	public static function describe( string $description, array $plugins ): string {
-		$active  = Host::is_woocommerce_active() ? array( self::WOOCOMMERCE ) : array();
-		$missing = array_diff( $plugins, $active );
+		$missing = array_diff( $plugins, array( Host::get_store()->get_name() ) );
 
 		return array() === $missing ? $description : trim(
 			sprintf(

@@ -12,7 +12,7 @@ use Storedeck\Exports\Export_Handler;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Host\Sources;
+use Storedeck\Host\Host;
 use Storedeck\Inbox\Inbox;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
@@ -89,7 +89,7 @@ final class Attention {
 		}
 
 		return self::query_total(
-			'SELECT COUNT(*) AS total FROM ' . Sources::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order'"
+			'SELECT COUNT(*) AS total FROM ' . Host::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order'"
 				. ' AND orders.status IN ( ' . Database::placeholders( $statuses, '%s' ) . ' )',
 			array_values( $statuses )
 		);

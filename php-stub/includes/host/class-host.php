@@ -15,17 +15,24 @@ defined( 'ABSPATH' ) || exit;
 final class Host {
 
 	/**
-	 * Whether WooCommerce is active. Then the store's data and REST API are its own, and reports are filled from them.
+	 * The store of this site. WooCommerce may be activated during a request, so the result is not kept.
 	 */
-	public static function is_woocommerce_active(): bool {
-		return class_exists( 'WooCommerce', false );
+	public static function get_store(): Store {
+		return class_exists( 'WooCommerce', false ) ? new Woocommerce_Store() : new Own_Store();
+	}
+
+	/**
+	 * Where the orders of this site are stored.
+	 */
+	public static function get_orders(): Order_Source {
+		return self::get_store()->get_orders();
 	}
 
 	/**
 	 * Whether WooCommerce is or was installed. Then tables, options and roles may be its own.
 	 */
 	public static function was_woocommerce_installed(): bool {
-		return self::is_woocommerce_active()
+		return ! self::get_store()->is_own()
 			|| is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' )
 			|| false !== get_option( 'woocommerce_version' )
 			|| false !== get_option( 'woocommerce_db_version' );

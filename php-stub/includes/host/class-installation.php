@@ -46,6 +46,6 @@ final class Installation {
 	public static function has_own_store(): bool {
 		return Network::is_other_site()
 			? self::is_installed() && ! str_ends_with( (string) get_option( self::VERSION_OPTION ), self::WITH_WOOCOMMERCE )
-			: ! Host::is_woocommerce_active();
+			: Host::get_store()->is_own();
 	}
 }

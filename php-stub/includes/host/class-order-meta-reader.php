@@ -29,7 +29,7 @@ final class Order_Meta_Reader {
 			return array();
 		}
 
-		list( $table, $column ) = Sources::get_orders()->get_meta_table();
+		list( $table, $column ) = Host::get_orders()->get_meta_table();
 
 		$values = array();
 		$rows   = Database::rows(
@@ -53,10 +53,10 @@ final class Order_Meta_Reader {
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function count( string $key, string $value ): int {
-		list( $table, $column ) = Sources::get_orders()->get_meta_table();
+		list( $table, $column ) = Host::get_orders()->get_meta_table();
 
 		return (int) Database::rows(
-			"SELECT COUNT( DISTINCT meta.$column ) AS total FROM $table meta INNER JOIN " . Sources::get_orders()->get_orders_sql()
+			"SELECT COUNT( DISTINCT meta.$column ) AS total FROM $table meta INNER JOIN " . Host::get_orders()->get_orders_sql()
 				. " orders ON orders.id = meta.$column WHERE orders.type = 'shop_order' AND meta.meta_key = %s AND meta.meta_value = %s",
 			array( $key, $value )
 		)[0]['total'];

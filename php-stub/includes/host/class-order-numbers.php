@@ -7,8 +7,6 @@
 
 namespace Storedeck\Host;
 
-use Storedeck\Foundation\Hooks\Callback;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -61,63 +59,8 @@ final class Order_Numbers {
 	 */
 	public static function get( array $ids ): array {
 		$ids     = array_values( array_unique( array_filter( $ids ) ) );
-		$numbers = Host::is_woocommerce_active() ? self::get_filtered( $ids ) : self::get_stored( $ids );
+		$numbers = Host::get_store()->get_order_numbers( $ids );
 
 		return array_filter( $numbers, static fn( $number ): bool => '' !== (string) $number ) + array_combine( $ids, $ids );
-	}
-
-	/**
-	 * Numbers that plugins give orders of WooCommerce. Without plugins, no order is read.
-	 *
-	 * @param int[] $ids Ids of orders.
-	 * @return array<int, int|string>
-	 */
-	private static function get_filtered( array $ids ): array {
-		$numbers = array();
-
-		if ( array() === $ids || ! has_filter( 'woocommerce_order_number' ) ) {
-			return $numbers;
-		}
-
-		$orders = Callback::run(
-			'wc_get_orders',
-			array(
-				array(
-					'post__in' => $ids,
-					'limit'    => -1,
-					'type'     => 'shop_order',
-					'status'   => 'any',
-				),
-			),
-			array()
-		);
-		$found  = array_map( static fn( $order ): int => $order->get_id(), $orders );
-
-		// "Any" status is one that is registered: not that of a plugin which is inactive.
-		foreach ( array_diff( $ids, $found ) as $id ) {
-			$orders[] = Callback::run( 'wc_get_order', array( $id ), false );
-		}
-
-		foreach ( array_filter( $orders ) as $order ) {
-			$id     = $order->get_id();
-			$number = Callback::run( array( $order, 'get_order_number' ), array(), $id );
-
-			$numbers[ $id ] = is_scalar( $number ) && (string) $id !== (string) $number ? (string) $number : $id;
-		}
-
-		return $numbers;
-	}
-
-	/**
-	 * Numbers that the store of this plugin keeps, for example those of an order file.
-	 *
-	 * @param int[] $ids Ids of orders.
-	 * @return array<int, string>
-	 */
-	private static function get_stored( array $ids ): array {
-		return array_map(
-			static fn( array $meta ): string => $meta[ self::META_KEY ] ?? '',
-			Order_Meta_Reader::read( $ids, array( self::META_KEY ) )
-		);
 	}
 }

@@ -60,7 +60,7 @@ final class Order_Posts implements Order_Source {
 				'customer'     => 0,
 				'status'       => (string) $row['status'],
 				'currency'     => $meta['_order_currency'] ?? '',
-				'created'      => Sources::get_creation_date( $row['date_created_gmt'], $paid, $completed ),
+				'created'      => Order_Tables::get_creation_date( $row['date_created_gmt'], $paid, $completed ),
 				'paid'         => $paid,
 				'completed'    => $completed,
 				'total'        => $meta['_order_total'] ?? '0',

@@ -49,7 +49,7 @@ final class Order_Tables implements Order_Source {
 				'customer'     => 0,
 				'status'       => (string) $row['status'],
 				'currency'     => (string) $row['currency'],
-				'created'      => Sources::get_creation_date( $row['date_created_gmt'], $row['date_paid_gmt'], $row['date_completed_gmt'] ),
+				'created'      => self::get_creation_date( $row['date_created_gmt'], $row['date_paid_gmt'], $row['date_completed_gmt'] ),
 				'paid'         => $row['date_paid_gmt'],
 				'completed'    => $row['date_completed_gmt'],
 				'total'        => (string) $row['total_amount'],
@@ -97,6 +97,16 @@ final class Order_Tables implements Order_Source {
 	 */
 	public function get_search_interval(): int {
 		return 10;
+	}
+
+	/**
+	 * Date on which an order was created. Without it, reports count an order on the first of its other dates.
+	 *
+	 * @param string|null ...$dates GMT dates, in the order of their rank.
+	 * @return string GMT date; empty if there is none.
+	 */
+	public static function get_creation_date( ?string ...$dates ): string {
+		return (string) current( array_filter( $dates, static fn( ?string $date ): bool => (int) $date > 0 ) );
 	}
 
 	/**

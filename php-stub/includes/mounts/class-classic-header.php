@@ -7,8 +7,6 @@
 
 namespace Storedeck\Mounts;
 
-use Storedeck\Host\Host;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -27,9 +25,7 @@ final class Classic_Header {
 	 * Hooks the header.
 	 */
 	public static function register_hooks(): void {
-		if ( ! Host::is_woocommerce_active() ) {
-			add_action( 'in_admin_header', array( self::class, 'render' ) );
-		}
+		add_action( 'in_admin_header', array( self::class, 'render' ) );
 	}
 
 	/**

@@ -90,7 +90,7 @@ final class Privacy {
 		$reports = array( 'storedeck-customers' => array( __( 'Customers of reports', 'storedeck' ), Customer_Data::class ) );
 		$tools   = array();
 
-		foreach ( ( Host::is_woocommerce_active() ? array() : $store ) + $reports as $id => list( $name, $class ) ) {
+		foreach ( ( Host::get_store()->is_own() ? $store : array() ) + $reports as $id => list( $name, $class ) ) {
 			$tools[ $id ] = array(
 				$label     => $name,
 				'callback' => static fn( $email, $page = 1 ): array => $class::$method(

@@ -14,7 +14,6 @@ use Storedeck\Foundation\Text;
 use Storedeck\Host\Host;
 use Storedeck\Payments\Payment_Gateway;
 use Storedeck\Payments\Payment_Gateways;
-use WC_Shipping_Zones;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +43,7 @@ final class Task_Status {
 			'isTaxComplete'          => self::is_tax_complete(),
 			'isAppearanceComplete'   => (bool) get_option( 'woocommerce_task_list_appearance_complete' ),
 			'customLogo'             => (bool) get_theme_mod( 'custom_logo' ),
-			'shippingZonesCount'     => Host::is_woocommerce_active() ? count( WC_Shipping_Zones::get_zones() ) : 0,
+			'shippingZonesCount'     => Host::get_store()->count_shipping_zones(),
 			'stylesheet'             => get_stylesheet(),
 			'wcPayIsConnected'       => false,
 			'taxJarActivated'        => class_exists( 'WC_Taxjar' ),
@@ -57,11 +56,12 @@ final class Task_Status {
 	 * @return list<string>
 	 */
 	private static function get_enabled_gateways(): array {
-		$enabled = Host::is_woocommerce_active()
-			? array_filter( WC()->payment_gateways()->payment_gateways(), static fn( $gateway ): bool => 'yes' === $gateway->enabled )
-			: array_filter( Payment_Gateways::get_all(), static fn( Payment_Gateway $gateway ): bool => $gateway->is_enabled() );
+		$is_enabled = static fn( Payment_Gateway $gateway ): bool => $gateway->is_enabled();
 
-		return array_map( 'strval', array_keys( $enabled ) );
+		return array_map(
+			'strval',
+			Host::get_store()->get_enabled_gateways() ?? array_keys( array_filter( Payment_Gateways::get_all(), $is_enabled ) )
+		);
 	}
 
 	/**

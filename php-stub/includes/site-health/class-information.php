@@ -66,7 +66,7 @@ final class Information {
 	public static function get(): array {
 		$facts = array(
 			'version'      => array( __( 'Version', 'storedeck' ), STOREDECK_VERSION ),
-			'store'        => array( __( 'Orders from', 'storedeck' ), Host::is_woocommerce_active() ? 'WooCommerce' : 'Storedeck' ),
+			'store'        => array( __( 'Orders from', 'storedeck' ), Host::get_store()->get_name() ),
 			'object_cache' => array(
 				__( 'Persistent object cache', 'storedeck' ),
 				wp_using_ext_object_cache() ? __( 'Yes', 'storedeck' ) : __( 'No', 'storedeck' ),

@@ -156,7 +156,7 @@ final class Data_State {
 		return array(
 			'is_running' => null !== $job,
 			'percent'    => $job?->percent() ?? 0,
-			'is_first'   => ! Imports::is_complete() && Host::is_woocommerce_active(),
+			'is_first'   => ! Imports::is_complete() && Host::get_store()->has_reports(),
 		);
 	}
 

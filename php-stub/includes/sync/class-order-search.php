@@ -15,7 +15,7 @@ use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
-use Storedeck\Host\Sources;
+use Storedeck\Host\Host;
 use Storedeck\Sync\Import\Imports;
 
 defined( 'ABSPATH' ) || exit;
@@ -94,7 +94,7 @@ final class Order_Search {
 		Row_Writer::execute(
 			Database::prepare(
 				"INSERT INTO {pending_changes} ( request, type, object_id, ready_at ) SELECT '', 'orders', stats.order_id, 0"
-					. ' FROM {order_stats} stats LEFT JOIN ' . Sources::get_orders()->get_orders_sql() . ' orders'
+					. ' FROM {order_stats} stats LEFT JOIN ' . Host::get_orders()->get_orders_sql() . ' orders'
 					. ' ON orders.id = stats.order_id WHERE orders.id IS NULL LIMIT %d',
 				array( 10 * self::BATCH )
 			)
@@ -130,7 +130,7 @@ final class Order_Search {
 	private static function search( float $seconds ): void {
 		self::install();
 
-		if ( Imports::is_open() || ( Host::is_woocommerce_active() && ! Imports::is_complete() ) ) {
+		if ( Imports::is_open() || ( Host::get_store()->has_reports() && ! Imports::is_complete() ) ) {
 			return;
 		}
 
@@ -220,7 +220,7 @@ final class Order_Search {
 	 * @param float                     $end   Time to stop.
 	 */
 	private static function search_changed( array $state, float $end ): void {
-		if ( '' === $state['until'] && time() - $state['searched_at'] >= Sources::get_orders()->get_search_interval() ) {
+		if ( '' === $state['until'] && time() - $state['searched_at'] >= Host::get_orders()->get_search_interval() ) {
 			$state['until'] = gmdate( 'Y-m-d H:i:s' );
 		}
 
@@ -304,7 +304,7 @@ final class Order_Search {
 		$excluded = Settings::STORED_HIDDEN_STATUSES;
 
 		return array(
-			'FROM ' . Sources::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order' AND orders.id > %d"
+			'FROM ' . Host::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order' AND orders.id > %d"
 				. ' AND orders.status NOT IN ( ' . Database::placeholders( $excluded, '%s' ) . ' )'
 				. ' AND NOT EXISTS ( SELECT 1 FROM {order_stats} stats WHERE stats.order_id = orders.id )',
 			array( $state['last'], ...$excluded ),
@@ -319,7 +319,7 @@ final class Order_Search {
 	 */
 	private static function get_changed( array $state ): array {
 		return array(
-			'FROM ' . Sources::get_orders()->get_orders_sql() . " orders WHERE orders.type IN ( 'shop_order', 'shop_order_refund' )"
+			'FROM ' . Host::get_orders()->get_orders_sql() . " orders WHERE orders.type IN ( 'shop_order', 'shop_order_refund' )"
 				. ' AND orders.date_updated_gmt >= %s AND ( orders.date_updated_gmt > %s OR orders.id > %d )'
 				. ' AND orders.date_updated_gmt <= %s',
 			array( $state['since'], $state['since'], $state['since_id'], $state['until'] ),
@@ -330,7 +330,7 @@ final class Order_Search {
 	 * ID of the latest order.
 	 */
 	private static function get_last(): int {
-		$sql = 'SELECT MAX( orders.id ) AS latest FROM ' . Sources::get_orders()->get_orders_sql() . ' orders';
+		$sql = 'SELECT MAX( orders.id ) AS latest FROM ' . Host::get_orders()->get_orders_sql() . ' orders';
 
 		return (int) Database::rows( $sql )[0]['latest'];
 	}

@@ -11,7 +11,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Text;
-use Storedeck\Host\Sources;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +32,7 @@ final class Raw_Order_Reader {
 		}
 
 		$orders = array_filter(
-			Sources::get_orders()->read( $ids ),
+			Host::get_orders()->read( $ids ),
 			static fn( array $order ): bool => '' !== $order['created']
 				&& ! in_array( $order['status'], Settings::STORED_HIDDEN_STATUSES, true )
 		);
@@ -57,7 +57,7 @@ final class Raw_Order_Reader {
 			return array();
 		}
 
-		$refunds = Sources::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order_refund' AND orders.";
+		$refunds = Host::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order_refund' AND orders.";
 		$places  = Database::placeholders( $ids );
 		$parents = self::get_ids(
 			"SELECT orders.parent_order_id AS id FROM {$refunds}id IN ( $places )"
@@ -86,7 +86,7 @@ final class Raw_Order_Reader {
 			->add( 'NOT EXISTS ( SELECT 1 FROM {order_stats} stats WHERE stats.order_id = orders.id )' );
 
 		return self::get_ids(
-			'SELECT orders.id FROM ' . Sources::get_orders()->get_orders_sql()
+			'SELECT orders.id FROM ' . Host::get_orders()->get_orders_sql()
 				. " orders WHERE {$where->sql()} ORDER BY orders.id LIMIT 100",
 			$where->values()
 		);

@@ -47,21 +47,21 @@ final class Report_Source {
 	 * Whether the engine was chosen. It may not have all orders yet, see is_storedeck().
 	 */
 	public static function is_storedeck_chosen(): bool {
-		return ! Host::is_woocommerce_active() || self::WOOCOMMERCE !== get_option( self::OPTION );
+		return ! Host::get_store()->has_reports() || self::WOOCOMMERCE !== get_option( self::OPTION );
 	}
 
 	/**
 	 * Whether reports come from the engine.
 	 */
 	public static function is_storedeck(): bool {
-		return ! Host::is_woocommerce_active() || ( self::is_storedeck_chosen() && Imports::is_complete() );
+		return ! Host::get_store()->has_reports() || ( self::is_storedeck_chosen() && Imports::is_complete() );
 	}
 
 	/**
 	 * Namespace of the engine's routes.
 	 */
 	public static function get_namespace(): string {
-		return Host::is_woocommerce_active() ? self::OWN_NAMESPACE : self::PUBLIC_NAMESPACE;
+		return Host::get_store()->is_own() ? self::PUBLIC_NAMESPACE : self::OWN_NAMESPACE;
 	}
 
 	/**
@@ -79,7 +79,7 @@ final class Report_Source {
 	 * @return array<string, string> Start of a path without slash => its replacement.
 	 */
 	public static function get_namespaces(): array {
-		if ( ! Host::is_woocommerce_active() || ! self::is_storedeck_chosen() ) {
+		if ( ! Host::get_store()->has_reports() || ! self::is_storedeck_chosen() ) {
 			return array();
 		}
 

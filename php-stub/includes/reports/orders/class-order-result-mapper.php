@@ -15,7 +15,7 @@ use Storedeck\Host\Host;
 use Storedeck\Host\Order_Meta_Reader;
 use Storedeck\Host\Order_Numbers;
 use Storedeck\Host\Refund_Rest;
-use Storedeck\Host\Sources;
+use Storedeck\Host\Host;
 use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
@@ -230,9 +230,9 @@ final class Order_Result_Mapper {
 	 */
 	private static function get_origins( array $ids ): array {
 		$origins      = array();
-		$source       = Sources::get_orders();
+		$source       = Host::get_orders();
 		$created_via  = $source->get_created_via( $ids );
-		$attributions = Host::is_woocommerce_active()
+		$attributions = Host::get_store()->has_checkout()
 			? Order_Meta_Reader::read( $ids, array( Order_Origin::TYPE_META, Order_Origin::SOURCE_META ) )
 			: array();
 

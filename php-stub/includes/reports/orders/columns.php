@@ -51,8 +51,7 @@ return array(
 		'type'                => 'list',
 		'value'               => array( Order_Values::class, 'get_coupons' ),
 	),
-	// Only WooCommerce records it.
-	...( Host::is_woocommerce_active() ? array(
+	...( Host::get_store()->has_checkout() ? array(
 		'origin' => array(
 			'label' => __( 'Origin', 'storedeck' ),
 			'type'  => 'text',

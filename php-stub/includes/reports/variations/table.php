@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Host\Product_Screen;
+use Storedeck\Host\Host;
 use Storedeck\Reports\Common\Filter_Pickers;
 use Storedeck\Reports\Common\Sales;
 use Storedeck\Reports\Common\Shared_Columns;
@@ -24,7 +24,7 @@ return array(
 			'is_required' => true,
 			// A variation is edited on the page of its product. Deleted variations have no status.
 			'link'        => array(
-				'admin' => Product_Screen::get_path( '{product_id}' ),
+				'admin' => Host::get_store()->get_product_path( '{product_id}' ),
 				'if'    => 'extended_info.stock_status',
 			),
 		),

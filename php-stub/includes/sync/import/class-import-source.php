@@ -11,7 +11,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Site_Time;
-use Storedeck\Host\Sources;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -178,7 +178,7 @@ final class Import_Source {
 	 * Orders, up to the condition.
 	 */
 	private static function get_orders_sql(): string {
-		return Sources::get_orders()->get_orders_sql() . ' orders WHERE ';
+		return Host::get_orders()->get_orders_sql() . ' orders WHERE ';
 	}
 
 	/**

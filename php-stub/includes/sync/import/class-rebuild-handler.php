@@ -8,7 +8,7 @@
 namespace Storedeck\Sync\Import;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Host\Sources;
+use Storedeck\Host\Host;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Sync\Order_Sync;
@@ -134,6 +134,6 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 	 * Orders and refunds with rows.
 	 */
 	private static function get_from_clause(): string {
-		return '{order_stats} stats INNER JOIN ' . Sources::get_orders()->get_orders_sql() . ' orders ON orders.id = stats.order_id';
+		return '{order_stats} stats INNER JOIN ' . Host::get_orders()->get_orders_sql() . ' orders ON orders.id = stats.order_id';
 	}
 }

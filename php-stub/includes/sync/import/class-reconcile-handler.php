@@ -10,7 +10,7 @@ namespace Storedeck\Sync\Import;
 use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Table_Statistics;
-use Storedeck\Host\Sources;
+use Storedeck\Host\Host;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Reports\Sums\Customer_Metrics_Table;
@@ -129,7 +129,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		}
 
 		$total = Database::rows(
-			'SELECT ( SELECT COUNT(*) FROM ' . Sources::get_orders()->get_orders_sql() . ' orders )'
+			'SELECT ( SELECT COUNT(*) FROM ' . Host::get_orders()->get_orders_sql() . ' orders )'
 				. ' + ( SELECT COUNT(*) FROM {product_meta_lookup} ) AS total'
 		)[0];
 
@@ -284,7 +284,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		$sources = self::SOURCES[ $stage ];
 
 		if ( 'orders' === $stage ) {
-			$sources[] = 'SELECT orders.id FROM ' . Sources::get_orders()->get_orders_sql() . ' orders'
+			$sources[] = 'SELECT orders.id FROM ' . Host::get_orders()->get_orders_sql() . ' orders'
 				. " WHERE orders.type IN ( 'shop_order', 'shop_order_refund' ) AND orders.id > %d ORDER BY orders.id LIMIT %d";
 		}
 
