@@ -12,6 +12,7 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Log;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Host\Host;
 use Storedeck\Reports\Definition;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Registry;

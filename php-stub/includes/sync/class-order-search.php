@@ -15,7 +15,6 @@ use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
-use Storedeck\Host\Host;
 use Storedeck\Sync\Import\Imports;
 
 defined( 'ABSPATH' ) || exit;

@@ -15,7 +15,6 @@ use Storedeck\Host\Host;
 use Storedeck\Host\Order_Meta_Reader;
 use Storedeck\Host\Order_Numbers;
 use Storedeck\Host\Refund_Rest;
-use Storedeck\Host\Host;
 use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
