@@ -63,36 +63,43 @@ test.describe( 'the open date range picker of a report', () => {
 				CUSTOM,
 				options
 			);
+			const compare = page.locator(
+				'.woocommerce-filters-compare button'
+			);
 			for ( const width of widths ) {
 				await page.setViewportSize( { width, height: 900 } );
 				await waitForAnimations( page );
 				await ( options.hasTouch ? toggle.tap() : toggle.click() );
-				const grids = dialog.getByRole( 'grid' );
-				// Each calendar has two months where a small screen has space.
-				await expect( grids ).toHaveCount(
-					width >= 600 && width < 782 ? 4 : 2
+				// Two months where there is space.
+				await expect( dialog.getByRole( 'grid' ) ).toHaveCount(
+					width >= 782 ? 2 : 1
 				);
 				await user.assertFocusIn( dialog );
-				assert.equal( await user.focused(), 'Custom' );
-				const check = async ( findViolations ) => {
-					assert.deepEqual( await measure( dialog ), {
+				const check = async ( shown, findViolations ) => {
+					assert.deepEqual( await measure( shown ), {
 						sideways: 0,
 						outside: [],
 					} );
 					assert.deepEqual( await findViolations( page ), [] );
 				};
-				await check( findPageViolations );
+				await check( dialog, findPageViolations );
 				if ( look === 'right to left' && width === 1440 ) {
 					await assertMirrored( dialog );
 				}
-				await dialog.getByRole( 'tab', { name: 'Presets' } ).click();
-				await dialog.getByRole( 'radio', { name: 'Today' } ).waitFor( {
-					state: 'attached',
-				} );
-				await check( findDatePickerViolations );
 				await user.press( 'Escape' );
 				await dialog.waitFor( { state: 'detached' } );
-				assert.match( await user.focused(), /vs\./ );
+				assert.match( await user.focused(), /^Custom/ );
+
+				await ( options.hasTouch ? compare.tap() : compare.click() );
+				const comparison = page.getByRole( 'dialog', {
+					name: 'Comparison',
+				} );
+				await comparison.getByRole( 'grid' ).waitFor();
+				assert.match( await user.focused(), /^Custom period/ );
+				await check( comparison, findDatePickerViolations );
+				await user.press( 'Escape' );
+				await comparison.waitFor( { state: 'detached' } );
+				assert.match( await user.focused(), /^vs\./ );
 			}
 			assert.deepEqual( faults, [] );
 			await page.close();
@@ -109,33 +116,40 @@ test.describe( 'the open date range picker of a report', () => {
 		assert.ok( second.x < first.x );
 	}
 
-	test( 'shows all fields of a custom comparison and Update in a low window', async () => {
+	test( 'shows all of it in a window of 800 px, and Update in a lower one', async () => {
 		const { page, dialog, toggle } = await openReport(
 			{ period: 'month', compare: 'previous_year' },
-			{ height: 900 }
+			{ height: 800 }
 		);
 		await toggle.click();
-		await dialog.getByText( 'Custom period', { exact: true } ).click();
-		const footer = dialog.locator( '.woocommerce-filters-date__footer' );
-		for ( const name of [
-			'Comparison start date',
-			'Comparison end date',
+		const update = dialog.getByRole( 'button', { name: 'Update' } );
+		await dialog.getByRole( 'grid' ).first().waitFor();
+		const content = dialog.locator( '.components-popover__content' );
+		for ( const size of [
+			{ width: 1440, height: 800 },
+			{ width: 375, height: 553 },
 		] ) {
-			const box = await dialog
-				.getByRole( 'textbox', { name } )
-				.boundingBox();
-			const { y } = await footer.boundingBox();
-			assert.ok( box.y > 0 && box.y + box.height <= y, name );
+			await page.setViewportSize( size );
+			await waitForAnimations( page );
+			const { y, height } = await update.boundingBox();
+			assert.ok( y + height <= size.height, `ends at ${ y + height }` );
+			if ( size.height === 800 ) {
+				assert.ok(
+					await content.evaluate(
+						( element ) =>
+							element.scrollHeight <= element.clientHeight
+					),
+					'nothing has to be scrolled'
+				);
+			}
+			await page.keyboard.press( 'Escape' );
+			await dialog.waitFor( { state: 'detached' } );
+			if ( size.height === 800 ) {
+				await page.setViewportSize( { width: 375, height: 553 } );
+				await waitForAnimations( page );
+				await toggle.click();
+			}
 		}
-		await page.keyboard.press( 'Escape' );
-		await page.setViewportSize( { width: 375, height: 553 } );
-		await waitForAnimations( page );
-		await toggle.click();
-		await dialog.getByRole( 'tab', { name: 'Custom' } ).click();
-		const { y, height } = await dialog
-			.getByRole( 'button', { name: 'Update' } )
-			.boundingBox();
-		assert.ok( y + height <= 553, `Update ends at ${ y + height }` );
 		await page.close();
 	} );
 
@@ -213,9 +227,7 @@ test.describe( 'a URL with invalid dates', () => {
 		await notice.getByRole( 'button' ).focus();
 		await user.press( 'Enter' );
 		await notice.waitFor( { state: 'detached' } );
-		await user.assertFocusIn(
-			page.getByRole( 'group', { name: 'Filters' } )
-		);
+		await user.assertFocusIn( page.locator( '.storedeck-report' ) );
 		// From there Tab moves on to the date range.
 		await user.press( 'Tab' );
 		assert.match( await user.focused(), /Month to date/ );

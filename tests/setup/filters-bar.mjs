@@ -5,7 +5,11 @@ import { findViolations } from './checks.mjs';
 const MAX_TABS = 150;
 
 /** Selectors of the filter bar and its popovers. */
-const FILTER_BAR = [ '.woocommerce-filters', '.components-popover' ];
+const FILTER_BAR = [
+	'.storedeck-toolbar',
+	'[aria-label="Selected filters"]',
+	'.components-popover',
+];
 
 /**
  * Accessibility violations in the filters of a report, including open popovers.

@@ -3,7 +3,7 @@ import { useFiltered } from '@storedeck/hooks';
 import { getSetting } from '@storedeck/settings';
 import { ScreenSection } from '../../common/screen-section';
 import { DataStatus } from '../../report-components/data-status';
-import { ScreenFilters } from '../../report-components/screen-filters';
+import { Toolbar } from '../../report-components/toolbar';
 import type { ScreenProps } from '../../common/screen-props';
 import { AddSections } from './add-sections';
 import { getDashboardFilters } from './dashboard-filters';
@@ -20,18 +20,26 @@ export default function Overview( { query, path }: ScreenProps ) {
 	const { visible } = sections;
 
 	return (
-		<div className="storedeck-overview" ref={ sections.root }>
-			<ScreenFilters
+		<div
+			className="storedeck-overview"
+			ref={ sections.root }
+			role="group"
+			aria-label={ __( 'Overview', 'storedeck' ) }
+			tabIndex={ -1 }
+			data-retry-focus
+		>
+			<Toolbar
 				query={ query }
 				path={ path }
 				name="filters of the overview"
 				filters={ filters }
-			/>
-			<div className="storedeck-freshness storedeck-overview__reach">
-				<div className="storedeck-freshness__facts">
-					<DataStatus source="orders" />
+			>
+				<div className="storedeck-freshness">
+					<div className="storedeck-freshness__facts">
+						<DataStatus source="orders" />
+					</div>
 				</div>
-			</div>
+			</Toolbar>
 			<ScreenSection
 				label={ __( 'Pinned views', 'storedeck' ) }
 				name="pinned views of the overview"

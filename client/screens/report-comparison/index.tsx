@@ -8,7 +8,7 @@ import { announce } from '../../common/announce';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { formatCount } from '../../common/store-format';
-import { ScreenFilters } from '../../report-components/screen-filters';
+import { Toolbar } from '../../report-components/toolbar';
 import { ReportSection } from './report-section';
 import type { ComparedReport } from './types';
 import { useComparisons } from './use-comparisons';
@@ -52,8 +52,8 @@ export default function ReportComparison( { query, path }: ScreenProps ) {
 	);
 
 	return (
-		<div className="storedeck-comparison">
-			<ScreenFilters
+		<div className="storedeck-comparison" tabIndex={ -1 } data-retry-focus>
+			<Toolbar
 				query={ query }
 				path={ path }
 				name="filters of the comparison"

@@ -15,6 +15,18 @@ import {
 import type { ReportData } from '../../report/use-report';
 import '../../report-components/freshness.scss';
 
+const ICON = (
+	<svg
+		viewBox="0 0 24 24"
+		width="20"
+		height="20"
+		fill="currentColor"
+		aria-hidden="true"
+	>
+		<path d="M17.7 6.3A8 8 0 1 0 20 12h-1.5a6.5 6.5 0 1 1-1.9-4.6L13.5 10.5H20V4z" />
+	</svg>
+);
+
 interface Props {
 	data: ReportData;
 	/** Undefined if the report is never behind. */
@@ -67,14 +79,14 @@ export function Freshness( { data, source }: Props ) {
 				) }
 			</div>
 			<Button
-				variant="tertiary"
+				className="storedeck-freshness__refresh"
+				icon={ ICON }
+				label={ __( 'Refresh', 'storedeck' ) }
 				// A disabled button would lose the focus.
 				aria-disabled={ isBusy }
 				isBusy={ isBusy }
 				onClick={ refresh }
-			>
-				{ __( 'Refresh', 'storedeck' ) }
-			</Button>
+			/>
 		</div>
 	);
 }

@@ -1,15 +1,12 @@
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ReportFilters } from '@storedeck/components';
-import { getDateQuery } from '@storedeck/components/report-filters/date-query';
-import { isoDateFormat } from '@storedeck/date';
-import { getSettings } from '@storedeck/settings';
 import type { Report } from '../../report/report';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { Freshness } from './freshness';
 import { ScreenSection } from '../../common/screen-section';
-import { InvalidParamsNotice } from '../../report-components/invalid-params-notice';
 import { ReportChart } from '../../report-components/report-chart';
+import { Toolbar } from '../../report-components/toolbar';
 import { ReportSummary } from './report-summary';
 import { OverlapNotice } from '../../report-components/overlap-notice';
 import { ReportTable } from './report-table';
@@ -40,7 +37,9 @@ export function createReportScreen( report: Report ) {
 		const data = useReport( resolved );
 		const charts = getCharts( report );
 		const chart = getSelectedChart( charts, query.chart );
-		const { currency, locale } = getSettings();
+		const [ exportPlace, setExportPlace ] = useState< HTMLElement | null >(
+			null
+		);
 		const failure = resolved.failure ?? getCommonFailure( data );
 		const view = useOpenView( path, query );
 		const columns = useViewColumns( view );
@@ -60,30 +59,24 @@ export function createReportScreen( report: Report ) {
 				tabIndex={ -1 }
 				data-retry-focus
 			>
-				<ScreenSection
-					label={ __( 'Filters', 'storedeck' ) }
-					name={ `filters of ${ report.id }` }
-				>
-					{ ! report.isTimeless && (
-						<InvalidParamsNotice query={ query } />
-					) }
-					<ReportFilters
+				<HiddenColumnsContext.Provider value={ columns }>
+					<Toolbar
 						query={ query }
 						path={ path }
-						siteLocale={ locale.siteLocale }
-						currency={ currency }
+						name={ `filters of ${ report.id }` }
 						{ ...filterSet }
 						showDatePicker={ ! report.isTimeless }
 						getCount={ createRowCounter(
 							resolved.report,
 							filterSet
 						) }
-						dateQuery={ getDateQuery( query ) }
-						isoDateFormat={ isoDateFormat }
-					/>
-				</ScreenSection>
-				<HiddenColumnsContext.Provider value={ columns }>
-					<div className="storedeck-report__bar">
+					>
+						{ ! failure && (
+							<Freshness
+								data={ data }
+								source={ getSource( report ) }
+							/>
+						) }
 						<ScreenSection
 							label={ __( 'Views', 'storedeck' ) }
 							name={ `views of ${ report.id }` }
@@ -95,13 +88,11 @@ export function createReportScreen( report: Report ) {
 								view={ view }
 							/>
 						</ScreenSection>
-						{ ! failure && (
-							<Freshness
-								data={ data }
-								source={ getSource( report ) }
-							/>
-						) }
-					</div>
+						<div
+							className="storedeck-toolbar__export"
+							ref={ setExportPlace }
+						/>
+					</Toolbar>
 					{ ! report.isTimeless && <OverlapNotice query={ query } /> }
 					{ failure ? (
 						<FailureNotice
@@ -157,6 +148,7 @@ export function createReportScreen( report: Report ) {
 									filterSet={ filterSet }
 									items={ data.items }
 									totals={ data.totals.primary }
+									exportPlace={ exportPlace }
 								/>
 							</ScreenSection>
 						</>

@@ -1,4 +1,4 @@
-import { useEffect } from '@wordpress/element';
+import { createPortal, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
 import type { Query as RequestQuery } from '@storedeck/api';
@@ -39,6 +39,8 @@ interface Props {
 	totals: QueryResult< Stats >;
 	/** The query of the requests, see `ResolvedReport`. */
 	requestQuery: Query;
+	/** Where the export button stands, in the toolbar. */
+	exportPlace: HTMLElement | null;
 }
 
 /** Shows the last page if the URL has a page that does not exist any more. */
@@ -67,6 +69,7 @@ export function ReportTable( {
 	items,
 	totals,
 	requestQuery,
+	exportPlace,
 }: Props ) {
 	const [ savedColumns, saveColumns ] = useHiddenColumns(
 		report.columnsPreference
@@ -191,14 +194,18 @@ export function ReportTable( {
 								query={ query }
 							/>
 						) }
-						<ExportButton
-							report={ report }
-							query={ requestQuery }
-							filterSet={ filterSet }
-							table={ table }
-							visibleKeys={ visibleKeys }
-							items={ items }
-						/>
+						{ exportPlace &&
+							createPortal(
+								<ExportButton
+									report={ report }
+									query={ requestQuery }
+									filterSet={ filterSet }
+									table={ table }
+									visibleKeys={ visibleKeys }
+									items={ items }
+								/>,
+								exportPlace
+							) }
 					</>
 				) }
 			/>

@@ -89,6 +89,7 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 		currency,
 		onAdvancedFilterAction = () => {},
 		getCount,
+		isAdding,
 	} = props;
 	const { filters = NO_FILTERS, title = '' } = config;
 	const id = useId();
@@ -121,6 +122,15 @@ export function AdvancedFilters( props: AdvancedFiltersProps ) {
 	};
 	const addId = `${ id }-add`;
 	const fieldsetId = ( row: Row | undefined ) => row && `${ id }-${ row.id }`;
+
+	useEffect( () => {
+		if ( isAdding ) {
+			const button = document.getElementById( addId );
+			// The list returns the focus to the button.
+			button?.focus();
+			button?.click();
+		}
+	}, [ isAdding, addId ] );
 
 	useEffect( () => {
 		if ( focusId ) {

@@ -91,4 +91,6 @@ export interface AdvancedFiltersProps {
 	 * rows are, when others are counted elsewhere.
 	 */
 	getCount?: ( query: QueryUpdate ) => Promise< number | ResultCount >;
+	/** Whether the list of filters to add is open at first. */
+	isAdding?: boolean;
 }

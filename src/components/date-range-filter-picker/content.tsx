@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import {
 	getDateInputFormat,
-	getStoreToday,
 	presetValues,
 	rollingPresets,
 } from '@storedeck/date';
@@ -11,7 +10,7 @@ import { labelCloseButton } from '../label-close-button';
 import { classNames } from '../class-names';
 import { H } from '../section';
 import { SegmentedSelection } from '../segmented-selection';
-import { toDateString } from '../calendar/plain-day';
+import { isFuture } from './is-future';
 import {
 	getDateSelection,
 	getEditableRange,
@@ -21,27 +20,18 @@ import type { DateSelection } from './date-selection';
 import { Comparison } from './comparison';
 import { DateRange } from './date-range';
 import { Footer } from './footer';
-import type { PickerDateQuery, SelectedRange } from './types';
+import type { ContentProps } from './types';
 import { describeMissing } from './describe-missing';
-
-interface Props {
-	dateQuery: PickerDateQuery;
-	/** Moment format of the selected dates. */
-	dayFormat: string;
-	onSelect: ( range: SelectedRange ) => void;
-}
 
 const getPresets = () =>
 	[ ...presetValues, ...rollingPresets ].filter(
 		( { value } ) => value !== 'custom'
 	);
 
-const isFuture = ( date: Date ) => toDateString( date ) > getStoreToday();
-
 /**
  * Content of the dropdown. The selection is applied when “Update” is clicked.
  */
-export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
+export function Content( { dateQuery, dayFormat, onSelect }: ContentProps ) {
 	const [ selection, setSelection ] = useState( () =>
 		getDateSelection( dateQuery )
 	);
@@ -135,9 +125,8 @@ export function Content( { dateQuery, dayFormat, onSelect }: Props ) {
 							onComparisonUpdate={ updateComparison }
 						/>
 						<Footer
-							isCustom={ name === 'custom' }
 							canReset={ Boolean( after || before ) }
-							onReset={ reset }
+							onReset={ name === 'custom' ? reset : undefined }
 							missingInput={ describeMissing(
 								selection,
 								name === 'custom'

@@ -31,6 +31,7 @@ export function DateRange( props: DateRangeProps ) {
 	} = props;
 	const isSmall = useViewportMatch( 'small', '>=' );
 	const isMedium = useViewportMatch( 'medium', '>=' );
+	const { numberOfMonths = isSmall && ! isMedium ? 2 : 1 } = props;
 
 	const selectDay = ( day: PlainDate ) => {
 		const { range, next } = chooseDay(
@@ -100,7 +101,7 @@ export function DateRange( props: DateRangeProps ) {
 				choosing={ focusedInput }
 				onChoose={ selectDay }
 				isUnavailable={ isInvalidDate }
-				numberOfMonths={ isSmall && ! isMedium ? 2 : 1 }
+				numberOfMonths={ numberOfMonths }
 			/>
 		</div>
 	);

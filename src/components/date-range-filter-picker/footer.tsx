@@ -3,10 +3,9 @@ import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 interface Props {
-	/** Only a custom range can be reset. */
-	isCustom: boolean;
-	canReset: boolean;
-	onReset: () => void;
+	/** Removes the dates of a custom range; undefined for a preset. */
+	onReset?: () => void;
+	canReset?: boolean;
 	/** Why “Update” is disabled; empty if it is enabled. */
 	missingInput: string;
 	onUpdate: () => void;
@@ -14,9 +13,8 @@ interface Props {
 
 /** The buttons of the dropdown, always visible while the content scrolls. */
 export function Footer( {
-	isCustom,
-	canReset,
 	onReset,
+	canReset = false,
 	missingInput,
 	onUpdate,
 }: Props ) {
@@ -32,7 +30,7 @@ export function Footer( {
 				{ missingInput }
 			</p>
 			<div className="woocommerce-filters-date__button-group">
-				{ isCustom && (
+				{ onReset && (
 					<Button
 						variant="secondary"
 						className="woocommerce-filters-date__button"

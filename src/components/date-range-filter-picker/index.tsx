@@ -1,18 +1,10 @@
-import { Dropdown } from '@wordpress/components';
-import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	isOverlap,
-	isoDateFormat as defaultDayFormat,
-	toPlainDate,
-} from '@storedeck/date';
-import { DropdownButton } from '../dropdown-button';
+import { isoDateFormat as defaultDayFormat } from '@storedeck/date';
+import { getComparisonLabel } from './comparison-label';
 import { Content } from './content';
-import type {
-	DateRangeFilterPickerProps,
-	LabelledRange,
-	PickerDateQuery,
-} from './types';
+import { DateControls } from './date-controls';
+import { PickerDropdown } from './picker-dropdown';
+import type { DateRangeFilterPickerProps, PickerDateQuery } from './types';
 import './style.scss';
 
 export { DateRange } from './date-range';
@@ -25,48 +17,6 @@ export type {
 	SelectedRange,
 	TypedRange,
 } from './types';
-
-/**
- * Whether the comparison overlaps the date range. False if dates are unknown.
- */
-function isOverlapping( primary: LabelledRange, secondary: LabelledRange ) {
-	return (
-		primary.after &&
-		primary.before &&
-		secondary.after &&
-		secondary.before &&
-		isOverlap(
-			{
-				start: toPlainDate( primary.after ),
-				end: toPlainDate( primary.before ),
-			},
-			{
-				start: toPlainDate( secondary.after ),
-				end: toPlainDate( secondary.before ),
-			}
-		)
-	);
-}
-
-function getComparisonLabel(
-	primary: LabelledRange,
-	secondary: LabelledRange
-) {
-	const { label, range } = secondary;
-	return isOverlapping( primary, secondary )
-		? sprintf(
-				/* translators: 1: name of a comparison, 2: its date range, which overlaps the primary one. */
-				__( 'vs. %1$s (%2$s), overlapping', 'storedeck' ),
-				label,
-				range
-		  )
-		: sprintf(
-				/* translators: 1: name of a comparison, 2: its date range, for example "vs. Previous year (Apr 1 - 15, 2017)". */
-				__( 'vs. %1$s (%2$s)', 'storedeck' ),
-				label,
-				range
-		  );
-}
 
 function getButtonLabels( {
 	compare,
@@ -90,78 +40,39 @@ function getButtonLabels( {
 	];
 }
 
-/** A string that only changes when the dates change. */
-const getDatesKey = ( { period, compare, ...days }: PickerDateQuery ) =>
-	JSON.stringify( [
-		period,
-		compare,
-		...[
-			days.after,
-			days.before,
-			days.compareAfter,
-			days.compareBefore,
-		].map( ( day ) => day && toPlainDate( day ) ),
-	] );
-
 /**
- * A dropdown to select the date range and the comparison of a report.
+ * A dropdown to select the date range and the comparison of a report, or, without
+ * “Update”, a dropdown for each of them whose entries apply at once.
  *
  * @param props See `DateRangeFilterPickerProps`.
  */
-export function DateRangeFilterPicker( {
-	onRangeSelect,
-	dateQuery,
-	isoDateFormat = defaultDayFormat,
-}: DateRangeFilterPickerProps ) {
-	const id = useId();
-	const [ isOpen, setIsOpen ] = useState( false );
-	const dates = getDatesKey( dateQuery );
-	const [ previousDates, setPreviousDates ] = useState( dates );
-	if ( dates !== previousDates ) {
-		// A navigation invalidates the unapplied selection. Closing returns
-		// focus to the button; remounting the content would lose it.
-		setPreviousDates( dates );
-		setIsOpen( false );
+export function DateRangeFilterPicker( props: DateRangeFilterPickerProps ) {
+	const {
+		onRangeSelect,
+		dateQuery,
+		isoDateFormat = defaultDayFormat,
+		hasUpdateButton = true,
+	} = props;
+	if ( ! hasUpdateButton ) {
+		return <DateControls { ...props } isoDateFormat={ isoDateFormat } />;
 	}
 	return (
-		<div className="woocommerce-filters-filter woocommerce-filters-date">
-			<span id={ `${ id }-label` } className="woocommerce-filters-label">
-				{ __( 'Date Range:', 'storedeck' ) }
-			</span>
-			<Dropdown
-				contentClassName="woocommerce-filters-date__content"
-				popoverProps={ {
-					placement: 'bottom-start',
-					role: 'dialog',
-					'aria-label': __( 'Date Range', 'storedeck' ),
-				} }
-				open={ isOpen }
-				onToggle={ setIsOpen }
-				// Focus the dialog; the content then moves focus to the
-				// selected tab.
-				focusOnMount={ true }
-				expandOnMobile
-				headerTitle={ __( 'Date Range', 'storedeck' ) }
-				renderToggle={ ( { onToggle } ) => (
-					<DropdownButton
-						id={ `${ id }-button` }
-						aria-labelledby={ `${ id }-label ${ id }-button` }
-						labels={ getButtonLabels( dateQuery ) }
-						isOpen={ isOpen }
-						onClick={ onToggle }
-					/>
-				) }
-				renderContent={ ( { onClose } ) => (
-					<Content
-						dateQuery={ dateQuery }
-						dayFormat={ isoDateFormat }
-						onSelect={ ( range ) => {
-							onClose();
-							onRangeSelect( range );
-						} }
-					/>
-				) }
-			/>
-		</div>
+		<PickerDropdown
+			className="woocommerce-filters-date"
+			label={ __( 'Date Range:', 'storedeck' ) }
+			title={ __( 'Date Range', 'storedeck' ) }
+			lines={ getButtonLabels( dateQuery ) }
+			dateQuery={ dateQuery }
+			renderContent={ ( close ) => (
+				<Content
+					dateQuery={ dateQuery }
+					dayFormat={ isoDateFormat }
+					onSelect={ ( range ) => {
+						close();
+						onRangeSelect( range );
+					} }
+				/>
+			) }
+		/>
 	);
 }

@@ -49,7 +49,7 @@ export interface SelectedRange {
 }
 
 export interface DateRangeFilterPickerProps {
-	/** Called when “Update” is clicked. */
+	/** Called when a selection is applied. */
 	onRangeSelect: ( range: SelectedRange ) => void;
 	/** The current date range and comparison. */
 	dateQuery: PickerDateQuery;
@@ -59,6 +59,21 @@ export interface DateRangeFilterPickerProps {
 	 * @default 'YYYY-MM-DD'
 	 */
 	isoDateFormat?: string;
+	/**
+	 * Whether the selection is applied with “Update”. Otherwise period and
+	 * comparison are two dropdowns whose entries apply on click.
+	 *
+	 * @default true
+	 */
+	hasUpdateButton?: boolean;
+}
+
+/** Props of the content of a dropdown. */
+export interface ContentProps {
+	dateQuery: PickerDateQuery;
+	/** Moment format of the selected dates. */
+	dayFormat: string;
+	onSelect: ( range: SelectedRange ) => void;
 }
 
 /** The dates, the texts as typed, and the validation errors. */
@@ -90,6 +105,12 @@ export interface DateRangeProps extends TypedRange {
 	onUpdate: ( update: TypedRange & { focusedInput?: CalendarInput } ) => void;
 	/** Moment format of the texts; `YYYY-MM-DD` is also accepted. */
 	shortDateFormat: string;
+	/**
+	 * Months next to each other.
+	 *
+	 * @default 2 between the breakpoints small and medium, otherwise 1
+	 */
+	numberOfMonths?: number;
 	/**
 	 * Ignored. Accepted for compatibility: the calendar does not lose focus.
 	 */

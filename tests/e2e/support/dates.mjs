@@ -117,7 +117,7 @@ export const findPageViolations = ( page ) =>
 
 /** Accessibility violations in the date range picker only, for pages that were checked before. */
 export const findDatePickerViolations = ( page ) =>
-	findViolations( page, [ '.woocommerce-filters', '.components-popover' ] );
+	findViolations( page, [ '.storedeck-toolbar', '.components-popover' ] );
 
 /**
  * Reads the value, description and states of an element in the browser's

@@ -66,14 +66,15 @@ const REPORT = [
 		},
 	},
 	{
-		name: 'custom period',
-		open: async ( page ) => {
+		name: 'custom comparison',
+		open: after( async ( page, t ) => {
 			await page
-				.locator( '.components-popover [role="tab"]' )
-				.nth( 1 )
+				.locator( '.woocommerce-filters-compare button' )
+				.first()
 				.click();
+			await press( 'Custom period' )( page, t );
 			await page.locator( '.rdp-month' ).first().waitFor();
-		},
+		} ),
 	},
 	{ name: 'advanced filters', open: after( press( 'Add a Filter' ) ) },
 	{
@@ -81,7 +82,7 @@ const REPORT = [
 		open: after( async ( page ) => {
 			await page
 				.locator( '.woocommerce-filters-filter button' )
-				.nth( 1 )
+				.nth( 2 )
 				.click();
 			await page.locator( '.components-popover' ).first().waitFor();
 		} ),
