@@ -52,7 +52,6 @@ test.describe( 'npm run dev', () => {
 		page = await browser.newPage();
 		await page.goto( loginUrl );
 		await page.getByRole( 'button', { name: 'Date Range' } ).click();
-		await page.getByRole( 'tab', { name: 'Custom' } ).click();
 		await start().fill( TYPED );
 	} );
 

@@ -323,10 +323,6 @@ for ( const [ locale, revenue ] of Object.entries( LANGUAGES ) ) {
 				.locator( '.woocommerce-filters-date button' )
 				.first()
 				.click();
-			await page
-				.locator( '.components-popover [role="tab"]' )
-				.nth( 1 )
-				.click();
 			const weekdays = await centers(
 				page.locator( '.rdp-month' ).first().locator( '.rdp-weekday' )
 			);
