@@ -11,6 +11,7 @@ import {
 	SkippedSuite,
 	describeFailures,
 	describeResult,
+	describeSlowest,
 	summaryLine,
 } from './testing/results.mjs';
 import { bufferOutput } from './testing/run-command.mjs';
@@ -95,6 +96,7 @@ try {
 	} );
 }
 if ( results.length ) {
+	console.log( results.map( describeSlowest ).join( '' ) );
 	console.log( results.map( describeFailures ).join( '' ) );
 	console.log( `\n${ results.map( describeResult ).join( '\n' ) }\n` );
 	console.log( summaryLine( results ) );

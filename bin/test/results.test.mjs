@@ -4,7 +4,9 @@ import {
 	checkCounts,
 	describeFailures,
 	describeResult,
+	describeSlowest,
 	listJestFailures,
+	readJestFiles,
 	readJUnit,
 	readPlaywright,
 	summaryLine,
@@ -43,6 +45,50 @@ describe( 'listJestFailures', () => {
 	} );
 } );
 
+describe( 'describeSlowest', () => {
+	const suite = { part: 'e2e', title: 'screens' };
+
+	it( 'lists the ten slowest files, slowest first', () => {
+		const files = Object.fromEntries(
+			Array.from( { length: 11 }, ( _, at ) => [ `${ at }.mjs`, at + 1 ] )
+		);
+		const [ empty, title, ...lines ] = describeSlowest( {
+			...suite,
+			files,
+		} ).split( '\n' );
+		assert.equal( empty, '' );
+		assert.equal( title, 'Slowest files of e2e: screens' );
+		assert.equal( lines.length, 10 );
+		assert.equal( lines[ 0 ], '    11.0 s  10.mjs' );
+		assert.equal( lines[ 9 ], '     2.0 s  1.mjs' );
+	} );
+
+	it( 'lists nothing for one file or none', () => {
+		assert.equal( describeSlowest( suite ), '' );
+		assert.equal( describeSlowest( { ...suite, files: { a: 1 } } ), '' );
+	} );
+} );
+
+describe( 'readJestFiles', () => {
+	it( 'has the seconds of each file', () => {
+		assert.deepEqual(
+			readJestFiles(
+				{
+					testResults: [
+						{
+							name: '/x/src/a.test.ts',
+							startTime: 1000,
+							endTime: 3500,
+						},
+					],
+				},
+				'/x'
+			),
+			{ 'src/a.test.ts': 2.5 }
+		);
+	} );
+} );
+
 describe( 'describeFailures', () => {
 	it( 'has the suite and the beginning of each error', () => {
 		assert.equal(
@@ -71,6 +117,7 @@ describe( 'readPlaywright', () => {
 						specs: [
 							{
 								title: 'adds taxes',
+								file: 'orders.test.mjs',
 								tests: [
 									{
 										status: 'unexpected',
@@ -93,22 +140,30 @@ describe( 'readPlaywright', () => {
 							},
 							{
 								title: 'opens',
+								file: 'orders.test.mjs',
 								tests: [
 									{
 										status: 'flaky',
 										results: [
 											{
+												duration: 1500,
 												error: { message: 'too late' },
 												attachments: [],
 											},
-											{ attachments: [] },
+											{ attachments: [], duration: 500 },
 										],
 									},
 								],
 							},
 							{
 								title: 'closes',
-								tests: [ { status: 'expected', results: [] } ],
+								file: 'payments.test.mjs',
+								tests: [
+									{
+										status: 'expected',
+										results: [ { duration: 250 } ],
+									},
+								],
 							},
 						],
 					},
@@ -123,6 +178,7 @@ describe( 'readPlaywright', () => {
 			failed: 1,
 			skipped: 2,
 			flaky: 1,
+			files: { 'orders.test.mjs': 2, 'payments.test.mjs': 0.25 },
 			failures: [
 				'orders.test.mjs › Orders › adds taxes\n/x/trace.zip\n1 !== 2',
 				'FLAKY orders.test.mjs › Orders › opens\ntoo late',

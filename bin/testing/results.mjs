@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Lines of an error that are repeated at the end of a run. */
 const ERROR_LINES = 20;
 
 /**
- * @typedef {{ part: string, title: string, passed: number, failed: number, skipped: number, flaky?: number, failures?: string[], seconds: number }} Result
+ * @typedef {{ part: string, title: string, passed: number, failed: number, skipped: number, flaky?: number, failures?: string[], files?: Record<string, number>, seconds: number }} Result
  */
 
 /**
@@ -133,6 +134,47 @@ export function readJUnit( xml ) {
 	};
 }
 
+/** Files that are listed as the slowest of a suite. */
+const SLOWEST = 10;
+
+/**
+ * The slowest test files of a suite, slowest first; nothing for a suite of one file.
+ *
+ * @param {{ part: string, title: string, files?: Record<string, number> }} result `files` has seconds by file name.
+ */
+export function describeSlowest( { part, title, files = {} } ) {
+	const entries = Object.entries( files ).sort(
+		( [ , a ], [ , b ] ) => b - a
+	);
+	return entries.length < 2
+		? ''
+		: [
+				`\nSlowest files of ${ part }: ${ title }`,
+				...entries
+					.slice( 0, SLOWEST )
+					.map(
+						( [ file, seconds ] ) =>
+							`${ seconds
+								.toFixed( 1 )
+								.padStart( 8 ) } s  ${ file }`
+					),
+		  ].join( '\n' );
+}
+
+/**
+ * Seconds by file in a JSON report of Jest.
+ *
+ * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report
+ * @param {string}                                                                  root   Folder that the names are relative to.
+ */
+export const readJestFiles = ( { testResults }, root ) =>
+	Object.fromEntries(
+		testResults.map( ( { name, startTime, endTime } ) => [
+			path.relative( root, name ),
+			( endTime - startTime ) / 1000,
+		] )
+	);
+
 /**
  * The specs of a suite in a JSON report of Playwright, with the names of the
  * suites around them.
@@ -155,34 +197,43 @@ const listSpecs = ( { title, specs = [], suites = [] }, names = [] ) => [
  * @param {{ stats: Record<string, number>, suites: any[], errors: { message?: string }[] }} report
  */
 export function readPlaywright( { stats, suites, errors } ) {
-	const failures = suites
-		.flatMap( ( suite ) => listSpecs( suite ) )
-		.flatMap( ( { name, tests } ) =>
-			tests.flatMap( ( { status, results } ) => {
-				const failed = results.find( ( { error } ) => error );
-				const trace = failed?.attachments.find(
-					( attachment ) => attachment.name === 'trace'
-				);
-				return status === 'unexpected' || status === 'flaky'
-					? [
-							describeFailure(
-								status === 'flaky' ? `FLAKY ${ name }` : name,
-								[
-									...( trace ? [ trace.path ] : [] ),
-									...stripVTControlCharacters(
-										failed?.error.message ?? ''
-									).split( '\n' ),
-								]
-							),
-					  ]
-					: [];
-			} )
-		);
+	const specs = suites.flatMap( ( suite ) => listSpecs( suite ) );
+	/** @type {Record<string, number>} */
+	const files = {};
+	for ( const { file, tests } of specs ) {
+		for ( const { duration = 0 } of tests.flatMap(
+			( { results } ) => results
+		) ) {
+			files[ file ] = ( files[ file ] ?? 0 ) + duration / 1000;
+		}
+	}
+	const failures = specs.flatMap( ( { name, tests } ) =>
+		tests.flatMap( ( { status, results } ) => {
+			const failed = results.find( ( { error } ) => error );
+			const trace = failed?.attachments.find(
+				( attachment ) => attachment.name === 'trace'
+			);
+			return status === 'unexpected' || status === 'flaky'
+				? [
+						describeFailure(
+							status === 'flaky' ? `FLAKY ${ name }` : name,
+							[
+								...( trace ? [ trace.path ] : [] ),
+								...stripVTControlCharacters(
+									failed?.error.message ?? ''
+								).split( '\n' ),
+							]
+						),
+				  ]
+				: [];
+		} )
+	);
 	return {
 		passed: stats.expected + stats.flaky,
 		failed: stats.unexpected,
 		skipped: stats.skipped,
 		flaky: stats.flaky,
+		files,
 		failures: [
 			...failures,
 			...errors.map( ( { message = '' } ) =>
@@ -196,8 +247,8 @@ export function readPlaywright( { stats, suites, errors } ) {
  * Adds a failure if the runner crashed, a file failed to load or no test was
  * run.
  *
- * @param {number}                                                                                                  status
- * @param {{ passed?: number, failed?: number, skipped?: number, flaky?: number, failures?: string[] } | undefined} counts
+ * @param {number}                                                                                                                                  status
+ * @param {{ passed?: number, failed?: number, skipped?: number, flaky?: number, failures?: string[], files?: Record<string, number> } | undefined} counts
  */
 export function checkCounts(
 	status,

@@ -4,6 +4,7 @@ import { findScript } from './phpunit.mjs';
 import {
 	checkCounts,
 	listJestFailures,
+	readJestFiles,
 	readJUnit,
 	readPlaywright,
 } from './results.mjs';
@@ -96,6 +97,7 @@ export async function runJest(
 					result.numFailedTests + result.numRuntimeErrorTestSuites,
 				skipped: result.numPendingTests + result.numTodoTests,
 				failures: listJestFailures( result ),
+				files: readJestFiles( result, root ),
 			};
 		} )
 	);
