@@ -7,14 +7,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildPackages } from '../../bin/build/packages/index.mjs';
 import { createExtension } from '../../bin/new-extension/create.mjs';
-import {
-	installPackages,
-	pack,
-	root,
-	runTool,
-} from '../packages/support/project.mjs';
+import { getPackages } from '../packages/support/packed.mjs';
+import { installPackages, runTool } from '../packages/support/project.mjs';
 import { READER, createAccount } from '../setup/accounts.mjs';
 import { ROWS, address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
@@ -40,8 +35,7 @@ test.describe( 'a plugin of npm run new-extension', () => {
 
 	test.beforeAll( async () => {
 		temp = mkdtempSync( path.join( os.tmpdir(), 'storedeck-new-' ) );
-		const built = await buildPackages( root, path.join( temp, 'built' ) );
-		const packages = await pack( built, path.join( temp, 'packed' ) );
+		const packages = await getPackages();
 		folder = await createExtension( { name: NAME, parent: temp } );
 		const { devDependencies } = JSON.parse(
 			readFileSync( path.join( folder, 'package.json' ), 'utf8' )

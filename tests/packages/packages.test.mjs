@@ -14,10 +14,10 @@ import {
 } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { buildPackages } from '../../bin/build/packages/index.mjs';
 import { findLibraries } from '../../bin/build/packages/libraries.mjs';
 import { bundle, checkTypes, runProject } from './support/compile.mjs';
-import { createProject, pack, root, runTool } from './support/project.mjs';
+import { getPackages } from './support/packed.mjs';
+import { createProject, root, runTool } from './support/project.mjs';
 
 const LIBRARIES = findLibraries( root ).map( ( { name } ) => name );
 
@@ -49,12 +49,11 @@ const RESULT = {
 describe( 'packages of the libraries', { concurrency: 3 }, () => {
 	const temp = mkdtempSync( path.join( os.tmpdir(), 'storedeck-packages-' ) );
 	const project = path.join( temp, 'project' );
-	/** @type {Awaited<ReturnType<typeof pack>>} */
+	/** @type {Awaited<ReturnType<typeof getPackages>>} */
 	let packages = [];
 
 	before( async () => {
-		const folders = await buildPackages( root, path.join( temp, 'built' ) );
-		packages = await pack( folders, path.join( temp, 'packed' ) );
+		packages = await getPackages();
 		await createProject( project, packages );
 	} );
 	after( () => rm( temp, { recursive: true, force: true } ) );
