@@ -40,6 +40,8 @@ function getWholeLabel( compare: string ) {
 			return __( 'Previous year:', 'storedeck' );
 		case 'same_weekdays':
 			return __( 'Same weekdays last year:', 'storedeck' );
+		case 'weeks_before':
+			return __( 'Same weekdays before:', 'storedeck' );
 		case 'custom':
 			return __( 'Compared with:', 'storedeck' );
 		default:
@@ -55,6 +57,9 @@ function getPartLabel( compare: string ) {
 		case 'same_weekdays':
 			/* translators: %s: time of day, or date and time. */
 			return __( 'Same weekdays last year until %s:', 'storedeck' );
+		case 'weeks_before':
+			/* translators: %s: time of day, or date and time. */
+			return __( 'Same weekdays before until %s:', 'storedeck' );
 		case 'custom':
 			/* translators: %s: time of day, or date and time. */
 			return __( 'Compared until %s:', 'storedeck' );

@@ -33,6 +33,18 @@ export function getSameWeekdays( { start, end }: PlainRange ): PlainRange {
 	};
 }
 
+/**
+ * The same weekdays, as few weeks earlier as the range is long: a day is compared
+ * with the same weekday of the week before.
+ */
+export function getWeeksBefore( { start, end }: PlainRange ): PlainRange {
+	const weeks = Math.ceil( ( differenceInDays( end, start ) + 1 ) / 7 );
+	return {
+		start: addDays( start, -7 * weeks ),
+		end: addDays( end, -7 * weeks ),
+	};
+}
+
 /** Whether two ranges have a day in common. */
 export const isOverlap = ( one: PlainRange, other: PlainRange ) =>
 	one.start <= other.end && other.start <= one.end;
@@ -122,6 +134,9 @@ export function getComparisonRange(
 	range: PlainRange,
 	compare: RelativeCompare
 ): PlainRange {
+	if ( compare === 'weeks_before' ) {
+		return getWeeksBefore( range );
+	}
 	if ( ! isUnitPeriod( period ) ) {
 		return getDatesComparison( range, compare );
 	}

@@ -15,6 +15,12 @@ export const comparisons: PeriodOption< Compare >[] = [
 		},
 	},
 	{
+		value: 'weeks_before',
+		get label() {
+			return __( 'Same weekdays in the weeks before', 'storedeck' );
+		},
+	},
+	{
 		value: 'custom',
 		get label() {
 			return __( 'Custom period', 'storedeck' );

@@ -31,6 +31,7 @@ export type RelativeCompare =
 	| 'previous_period'
 	| 'previous_year'
 	| 'same_weekdays'
+	| 'weeks_before'
 	| 'none';
 
 /** The comparison of a period; `custom` has its own dates. */

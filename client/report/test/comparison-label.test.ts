@@ -25,6 +25,7 @@ it.each( [
 	[ { compare: 'previous_period' }, 'Previous period:' ],
 	[ { compare: 'previous_year' }, 'Previous year:' ],
 	[ { compare: 'same_weekdays' }, 'Same weekdays last year:' ],
+	[ { compare: 'weeks_before' }, 'Same weekdays before:' ],
 	[ CUSTOM, 'Compared with:' ],
 	[ { compare: 'none' }, '' ],
 ] )( 'names a whole period of %p', ( compare, label ) => {
@@ -46,6 +47,11 @@ it.each( [
 		{ compare: 'same_weekdays' },
 		'2021-03-16',
 		'Same weekdays last year until 1:30 am:',
+	],
+	[
+		{ compare: 'weeks_before' },
+		'2022-03-08',
+		'Same weekdays before until 1:30 am:',
 	],
 	[ CUSTOM, '2022-03-01', 'Compared until 1:30 am:' ],
 	[ { compare: 'none' }, '2022-03-14', '' ],

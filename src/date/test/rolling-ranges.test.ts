@@ -207,6 +207,7 @@ it( 'has a label for every comparison', () => {
 		'previous_period: Previous period',
 		'previous_year: Previous year',
 		'same_weekdays: Same weekdays last year',
+		'weeks_before: Same weekdays in the weeks before',
 		'custom: Custom period',
 		'none: No comparison',
 	] );

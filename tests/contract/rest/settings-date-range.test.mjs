@@ -27,6 +27,7 @@ const COMPARISONS = [
 	'compare=previous_period',
 	'compare=previous_year',
 	'compare=same_weekdays',
+	'compare=weeks_before',
 	'compare=none',
 	CUSTOM_COMPARISON,
 ];

@@ -198,6 +198,9 @@ final class Date_Ranges {
 				return Calendar_Date::parse_range( $selection['compare_after'], $selection['compare_before'] );
 			case 'same_weekdays':
 				return array( $range[0] - self::YEAR_IN_WEEKS, $range[1] - self::YEAR_IN_WEEKS );
+			case 'weeks_before':
+				$weeks = (int) ceil( ( $range[1] - $range[0] + Site_Time::DAY ) / ( 7 * Site_Time::DAY ) );
+				return array( $range[0] - $weeks * 7 * Site_Time::DAY, $range[1] - $weeks * 7 * Site_Time::DAY );
 			case 'previous_year':
 				return $this->get_previous_year( $range, $last ? $unit : '' );
 			case 'previous_period':

@@ -41,6 +41,7 @@ final class DefaultDateRangeTest extends TestCase {
 			array( 'period=last_7_days&compare=previous_period', true ),
 			array( 'period=last_30_days&compare=none', true ),
 			array( 'period=last_90_days&compare=same_weekdays', true ),
+			array( 'period=today&compare=weeks_before', true ),
 			array( 'period=last_365_days&compare=previous_year', true ),
 			array( 'period=week&compare=custom&compare_after=2025-01-01&compare_before=2025-01-07', true ),
 			array( 'period=custom&compare=none&after=2026-02-01&before=2026-02-28', true ),

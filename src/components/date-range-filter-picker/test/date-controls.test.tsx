@@ -121,6 +121,7 @@ it( 'shows the dates of each comparison and applies one on click', async () => {
 		'Previous periodMar 1 - 15, 2018',
 		'Previous yearApr 1 - 15, 2017',
 		'Same weekdays last yearApr 2 - 16, 2017',
+		'Same weekdays in the weeks beforeMar 11 - 25, 2018',
 		'Custom period',
 		'No comparison',
 	] );
