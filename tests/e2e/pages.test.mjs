@@ -344,29 +344,6 @@ test.describe( 'report pages', () => {
 		} );
 	}
 
-	test( 'start no line of the data status with a separator', async () => {
-		const { page, context } = await openPage( { width: 390 } );
-		await show( page, 'Revenue', '/analytics/revenue' );
-		await page.route( /reports/, ( route ) => route.abort() );
-		await page.getByRole( 'button', { name: 'Refresh' } ).click();
-		const failure = page
-			.locator( '.storedeck-freshness' )
-			.getByText( 'Could not update the report.' );
-		await failure.waitFor();
-		assert.deepEqual(
-			await failure.evaluate( ( element ) => {
-				const box = element.parentElement;
-				return {
-					// The separator is before the words, outside the box.
-					isFirst: element.offsetLeft === box.offsetLeft,
-					overflow: window.getComputedStyle( box ).overflow,
-				};
-			} ),
-			{ isFirst: true, overflow: 'hidden' }
-		);
-		await context.close();
-	} );
-
 	test( 'keep long amounts on one line with the other cards', async () => {
 		const { page, context } = await openPage( { width: 1100 } );
 		await page.addInitScript( () => {
