@@ -47,14 +47,12 @@ test.describe( 'the toolbar of a report', () => {
 		await page.waitForURL( /filter=advanced/ );
 		const list = page.getByRole( 'dialog', { name: 'Add a Filter' } );
 		await list.getByRole( 'button' ).first().waitFor();
-		await page.waitForFunction( () =>
-			document.activeElement?.closest( '[role="dialog"]' )
-		);
+		await list.locator( ':focus' ).waitFor( { state: 'attached' } );
 		await page.keyboard.press( 'Escape' );
 		await list.waitFor( { state: 'detached' } );
-		await page.waitForFunction(
-			() => document.activeElement?.textContent === 'Add a Filter'
-		);
+		await page
+			.locator( 'button:focus', { hasText: 'Add a Filter' } )
+			.waitFor();
 		assert.deepEqual( faults, [] );
 		await page.close();
 	} );

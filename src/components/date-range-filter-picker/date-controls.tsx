@@ -5,15 +5,9 @@ import { PeriodContent } from './period-content';
 import { PickerDropdown } from './picker-dropdown';
 import type { DateRangeFilterPickerProps, PickerDateQuery } from './types';
 
-const getDatesText = ( range: string, isOverlap = false ) =>
-	sprintf(
-		isOverlap
-			? /* translators: %s: the dates of a comparison, which overlap the date range. */
-			  __( '(%s), overlapping', 'storedeck' )
-			: /* translators: %s: the dates of a date range. */
-			  __( '(%s)', 'storedeck' ),
-		range
-	);
+const getDatesText = ( range: string ) =>
+	/* translators: %s: the dates of a date range. */
+	sprintf( __( '(%s)', 'storedeck' ), range );
 
 function getComparisonLines( {
 	compare,
@@ -26,10 +20,13 @@ function getComparisonLines( {
 	return [
 		/* translators: %s: name of a comparison, for example "vs. Previous year". */
 		sprintf( __( 'vs. %s', 'storedeck' ), secondaryDate.label ),
-		getDatesText(
-			secondaryDate.range,
-			isOverlapping( primaryDate, secondaryDate )
-		),
+		isOverlapping( primaryDate, secondaryDate )
+			? sprintf(
+					/* translators: %s: the dates of a comparison, which overlap the date range. */
+					__( '(%s), overlapping', 'storedeck' ),
+					secondaryDate.range
+			  )
+			: getDatesText( secondaryDate.range ),
 	];
 }
 

@@ -95,13 +95,10 @@ function readUnit( text: string, today: string ): PlainRange | undefined {
 		const getStart = ( year: number ) =>
 			`${ year }-${ String( month ).padStart( 2, '0' ) }-01`;
 		const currentYear = Number( today.slice( 0, 4 ) );
-		const current = getStart( currentYear );
-		const start = typedYear
-			? getStart( Number( typedYear ) )
-			: // The latest that has begun.
-			current > today
-			? getStart( currentYear - 1 )
-			: current;
+		// Without a year, the latest that has begun.
+		const latest =
+			getStart( currentYear ) > today ? currentYear - 1 : currentYear;
+		const start = getStart( typedYear ? Number( typedYear ) : latest );
 		return { start, end: endOfUnit( start, unit, 0 ) };
 	};
 	if ( name === '' ) {
