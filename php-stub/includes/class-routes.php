@@ -108,7 +108,6 @@ final class Routes {
 		Notes_Controller::class,
 		Reviews_Controller::class,
 		Review_Replies_Controller::class,
-		Favorites_Controller::class,
 		Gateways_Controller::class,
 		Plugins_Controller::class,
 		Plugin_Jobs_Controller::class,
@@ -116,24 +115,25 @@ final class Routes {
 		Payment_Suggestions_Controller::class,
 		Profile_Controller::class,
 		Tasks_Controller::class,
-		Task_Status_Controller::class,
 		Onboarding_Controller::class,
 		Profile_Progress_Controller::class,
 		Onboarding_Plugins_Controller::class,
 		Starter_Content_Controller::class,
 		Themes_Controller::class,
 		Note_Events_Controller::class,
-		Attention_Controller::class,
 	);
 
 	/**
-	 * Controllers of routes that only this plugin has.
+	 * Controllers of routes that the screens need on every site.
 	 */
 	private const OWN = array(
 		Views_Controller::class,
 		Data_State_Controller::class,
 		Report_Definitions_Controller::class,
 		Comparison_Controller::class,
+		Attention_Controller::class,
+		Favorites_Controller::class,
+		Task_Status_Controller::class,
 	);
 
 	/**

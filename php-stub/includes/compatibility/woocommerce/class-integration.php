@@ -9,7 +9,6 @@ namespace Storedeck\Compatibility\Woocommerce;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Storedeck\Admin\Analytics_Settings;
-use Storedeck\Host\Export_Batches;
 use Storedeck\Host\Order_Numbers;
 use Storedeck\Sync\WooCommerce_Hooks;
 

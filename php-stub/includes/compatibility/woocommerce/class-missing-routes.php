@@ -8,10 +8,7 @@
 namespace Storedeck\Compatibility\Woocommerce;
 
 use ReflectionProperty;
-use Storedeck\Home\Attention_Controller;
 use Storedeck\Rest\Controller;
-use Storedeck\Settings\Favorites_Controller;
-use Storedeck\Setup\Task_Status_Controller;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,9 +37,6 @@ final class Missing_Routes {
 	 * Registers the routes.
 	 */
 	public static function register(): void {
-		( new Attention_Controller() )->register_routes();
-		( new Favorites_Controller() )->register_routes();
-		( new Task_Status_Controller() )->register_routes();
 		( new Settings_List_Controller() )->register_routes();
 		( new Suggested_Payments_Controller() )->register_routes();
 		( new Low_Stock_Controller() )->register_routes();

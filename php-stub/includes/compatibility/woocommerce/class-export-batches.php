@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Host;
+namespace Storedeck\Compatibility\Woocommerce;
 
 use ActionScheduler;
 use Storedeck\Foundation\Database\Lock;

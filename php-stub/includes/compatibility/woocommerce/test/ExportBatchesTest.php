@@ -5,10 +5,10 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Host\Test;
+namespace Storedeck\Compatibility\Woocommerce\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Host\Export_Batches;
+use Storedeck\Compatibility\Woocommerce\Export_Batches;
 
 defined( 'ABSPATH' ) || exit;
 
