@@ -73,6 +73,8 @@ final class Hooks {
 		add_action( 'storedeck_rolled_back', array( Change_Queue::class, 'roll_back' ) );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'handle_request' ), 10, 3 );
 		add_action( 'shutdown', array( Change_Queue::class, 'flush' ), 5 );
+		// WooCommerce syncs products with their variations while the request ends.
+		add_action( 'shutdown', array( Change_Queue::class, 'flush' ), PHP_INT_MAX );
 	}
 
 	/**
