@@ -252,6 +252,11 @@ test.describe( 'the comparison of both engines', () => {
 		assert.equal( status, 200, JSON.stringify( body ) );
 		return body;
 	};
+	/** Reports of a period. Those without one are not of the case. */
+	const readAll = async ( range ) =>
+		( await read( range ) ).filter(
+			( { report } ) => report !== 'stock' && report !== 'customers'
+		);
 
 	test.beforeAll( async () => {
 		api = await signIn();
@@ -298,7 +303,7 @@ test.describe( 'the comparison of both engines', () => {
 		} );
 
 		test( `adds up what each reason changes: ${ title }`, async () => {
-			for ( const { report: id, metrics, reasons } of await read(
+			for ( const { report: id, metrics, reasons } of await readAll(
 				getRange( month )
 			) ) {
 				for ( const { key: name, difference } of metrics ) {
@@ -391,7 +396,7 @@ test.describe( 'the comparison of both engines', () => {
 		const all = await read( getRange( '2018-02' ) );
 		const ids = all.map( ( { report } ) => report );
 		assert.ok( ids.includes( 'revenue' ) && ids.includes( 'downloads' ) );
-		assert.ok( ! ids.includes( 'stock' ) && ! ids.includes( 'customers' ) );
+		assert.ok( ids.includes( 'stock' ) && ids.includes( 'customers' ) );
 		for ( const { report, metrics, errors } of all ) {
 			assert.deepEqual( errors, [], report );
 			assert.ok( metrics.length > 0, report );
@@ -438,7 +443,7 @@ test.describe( 'the comparison of both engines', () => {
 
 	test( 'rejects unknown reports and ranges that end before they start', async () => {
 		assert.equal(
-			( await api.get( ROUTE, { report: 'stock' } ) ).status,
+			( await api.get( ROUTE, { report: 'unknown' } ) ).status,
 			404
 		);
 		const { after: start, before: end } = getRange( '2018-02' );

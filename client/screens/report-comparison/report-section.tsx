@@ -66,12 +66,16 @@ interface Props {
 
 /** The metrics of a report from both engines. */
 export function ReportSection( { report, result, query, onRetry }: Props ) {
-	const { title, path } = report;
+	const { title, path, isTimeless } = report;
 	const headers = getHeaders();
 	const comparison = result?.data;
 	return (
 		<Panel
 			title={ title }
+			description={
+				isTimeless &&
+				__( 'As of now. The date range does not apply.', 'storedeck' )
+			}
 			className="storedeck-comparison__report"
 			actions={
 				<Link

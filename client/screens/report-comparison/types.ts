@@ -10,6 +10,8 @@ export interface ComparedReport {
 	id: string;
 	title: string;
 	path: string;
+	/** Whether it tells what is there now, whatever the period. */
+	isTimeless?: boolean;
 }
 
 /** First and last second in site time, for requests. */

@@ -56,7 +56,7 @@ final class Reason_Texts {
 			/* translators: 1: number. 2: Date paid or Date completed. */
 			'refunds_without_order_date' => self::format( _n( '%1$s refund belongs to an order without “%2$s”. WooCommerce deducts it, Storedeck does not, because the order is not counted either.', '%1$s refunds belong to orders without “%2$s”. WooCommerce deducts them, Storedeck does not, because the orders are not counted either.', $count, 'storedeck' ), $count, $date ),
 			/* translators: 1: number. 2: Date paid or Date completed. */
-			'orders_without_date'        => self::format( _n( '%1$s order has no “%2$s”. WooCommerce’s tables have another date for it, Storedeck does not count it.', '%1$s orders have no “%2$s”. WooCommerce’s tables have other dates for them, Storedeck does not count them.', $count, 'storedeck' ), $count, $date ),
+			'orders_without_date'        => self::format( _n( '%1$s order has no “%2$s”. WooCommerce counts it nevertheless, Storedeck does not.', '%1$s orders have no “%2$s”. WooCommerce counts them nevertheless, Storedeck does not.', $count, 'storedeck' ), $count, $date ),
 			/* translators: %s: number. */
 			'tax_rows'                   => self::format( _n( '%s order or refund has tax rows that add up to another amount than its total tax. Storedeck adds the rows, WooCommerce uses the total. Net sales differ accordingly.', '%s orders and refunds have tax rows that add up to another amount than their total tax. Storedeck adds the rows, WooCommerce uses the total. Net sales differ accordingly.', $count, 'storedeck' ), $count ),
 			'stored_value'               => __( 'Orders were paid with gift cards or store credit. WooCommerce subtracts these payments from net sales, Storedeck counts them as payments.', 'storedeck' ),
@@ -82,6 +82,28 @@ final class Reason_Texts {
 			/* translators: %s: number. */
 			'repeated_coupon'            => self::format( _n( '%s order has several rows of the same coupon. WooCommerce counts only one of them.', '%s orders have several rows of the same coupon. WooCommerce counts only one of them.', $count, 'storedeck' ), $count ),
 			'download_time_zone'         => __( 'WooCommerce uses GMT for the dates of downloads, Storedeck the time zone of the site.', 'storedeck' ),
+			/* translators: %s: number. */
+			'private_products'           => self::format( _n( '%s product or variation is private or disabled. WooCommerce counts it, Storedeck counts what is published.', '%s products and variations are private or disabled. WooCommerce counts them, Storedeck counts what is published.', $count, 'storedeck' ), $count ),
+			/* translators: %s: number. */
+			'unpublished_products'       => self::format( _n( '%s product or variation is not published, or belongs to a product that is not, for example a draft or in the trash. WooCommerce counts it, Storedeck does not.', '%s products and variations are not published, or belong to products that are not, for example drafts or in the trash. WooCommerce counts them, Storedeck does not.', $count, 'storedeck' ), $count ),
+			/* translators: %s: number. */
+			'orphan_variations'          => self::format( _n( '%s variation belongs to a product that was deleted. WooCommerce counts it, Storedeck does not.', '%s variations belong to products that were deleted. WooCommerce counts them, Storedeck does not.', $count, 'storedeck' ), $count ),
+			/* translators: %s: number. */
+			'other_stock'                => self::format( _n( '%s product or variation has another stock status or quantity in WooCommerce’s lookup table, or is in only one of the tables. Regenerate it under WooCommerce > Status > Tools.', '%s products and variations have other stock statuses or quantities in WooCommerce’s lookup table, or are in only one of the tables. Regenerate it under WooCommerce > Status > Tools.', $count, 'storedeck' ), $count ),
+			/* translators: %s: number. */
+			'low_stock_thresholds'       => self::format( _n( '%s product or variation has another low stock threshold here: a variation without one has that of its product, and thresholds may have decimals.', '%s products and variations have other low stock thresholds here: variations without one have that of their product, and thresholds may have decimals.', $count, 'storedeck' ), $count ),
+			'stored_counts'              => __( 'WooCommerce keeps these numbers for up to 30 days. They have changed since.', 'storedeck' ),
+			/* translators: %s: number. */
+			'customers_without_orders'   => self::format( _n( '%s customer has no order that counts. WooCommerce leaves this customer out of averages, Storedeck divides by all customers.', '%s customers have no order that counts. WooCommerce leaves these customers out of averages, Storedeck divides by all customers.', $count, 'storedeck' ), $count ),
+			/* translators: %s: number. */
+			'customers_not_woocommerce'  => self::format( _n( '%s customer is not in the tables of WooCommerce Analytics.', '%s customers are not in the tables of WooCommerce Analytics.', $count, 'storedeck' ), $count ),
+			/* translators: %s: number. */
+			'customers_not_storedeck'    => self::format( _n( '%s customer is only in the tables of WooCommerce Analytics, for example without any order left.', '%s customers are only in the tables of WooCommerce Analytics, for example without any order left.', $count, 'storedeck' ), $count ),
+			'repeated_customers'         => __( 'WooCommerce Analytics has several rows of one customer.', 'storedeck' ),
+			/* translators: %s: number. */
+			'guests_without_email'       => self::format( _n( '%s order or refund is of a guest without an email address. WooCommerce counts each as a customer, Storedeck as none.', '%s orders and refunds are of guests without an email address. WooCommerce counts each as a customer, Storedeck as none.', $count, 'storedeck' ), $count ),
+			/* translators: %s: number. */
+			'other_customers'            => self::format( _n( '%s order or refund belongs to another customer in WooCommerce, or to none, for example because the account was deleted or has the email address of a guest.', '%s orders and refunds belong to other customers in WooCommerce, or to none, for example because the account was deleted or has the email address of a guest.', $count, 'storedeck' ), $count ),
 			'changed_queries'            => __( 'Another plugin changes the queries of WooCommerce’s report, for example to convert other currencies.', 'storedeck' ),
 			'unexplained'                => __( 'No order, item or tax explains this amount, for example because stored results of WooCommerce are outdated.', 'storedeck' ),
 		};

@@ -33,6 +33,19 @@ final class Report_Comparison {
 	private const AVERAGE_DECIMALS = 2;
 
 	/**
+	 * Parameters of a request whose intervals are not needed.
+	 */
+	private const ONE_INTERVAL = array(
+		'interval' => 'year',
+		'per_page' => 1,
+	);
+
+	/**
+	 * First and last second of a period with all orders.
+	 */
+	private const ALL_TIME = array( '1971-01-01T00:00:00', '9999-12-31T23:59:59' );
+
+	/**
 	 * Reports that both engines have and the current user can view.
 	 *
 	 * @return array<string, array<string, mixed>> Definitions by id.
@@ -41,20 +54,20 @@ final class Report_Comparison {
 		return ! Host::get_store()->has_reports() ? array() : array_filter(
 			Registry::get_available(),
 			static fn( array $report ): bool => ! isset( $report['plugin'] )
-				&& ! $report['is_timeless'] && array() !== self::get_fields( $report )
+				&& array() !== self::get_formats( $report )
 		);
 	}
 
 	/**
 	 * The same reports, for the screen, which requests them one by one.
 	 *
-	 * @return list<array{id: string, title: string, path: string}>
+	 * @return list<array{id: string, title: string, path: string, isTimeless: bool}>
 	 */
 	public static function get_titles(): array {
 		$fields = array_flip( array( 'id', 'title', 'path' ) );
 
 		return array_map(
-			static fn( array $report ): array => array_intersect_key( $report, $fields ),
+			static fn( array $report ): array => array_intersect_key( $report, $fields ) + array( 'isTimeless' => $report['is_timeless'] ),
 			array_values( self::get_reports() )
 		);
 	}
@@ -63,15 +76,17 @@ final class Report_Comparison {
 	 * Compares a report.
 	 *
 	 * @param array<string, mixed>                  $report Definition, one of get_reports().
-	 * @param array{after: string, before: string}  $range  Period in site time, with the time of day.
+	 * @param array{after: string, before: string}  $range  Period in site time, with the time of day. Reports without a period ignore it.
 	 * @return array<string, mixed> See the schema of Comparison_Controller.
 	 */
 	public static function compare( array $report, array $range ): array {
 		$route     = "reports/{$report['stats_report']}/stats";
 		$namespace = Report_Source::get_namespace();
 		$errors    = array();
-		$ours      = self::get_totals( "/$namespace/$route", $range, Report_Source::STOREDECK, $errors );
-		$theirs    = self::get_totals( '/' . Report_Source::PUBLIC_NAMESPACE . "/$route", $range, Report_Source::WOOCOMMERCE, $errors );
+		// Both engines keep results, WooCommerce for up to a week.
+		$query     = array( 'force_cache_refresh' => true ) + ( $report['is_timeless'] ? array() : $range + self::ONE_INTERVAL );
+		$ours      = self::get_totals( "/$namespace/$route", $query, Report_Source::STOREDECK, $errors );
+		$theirs    = self::get_totals( '/' . Report_Source::PUBLIC_NAMESPACE . "/$route", $query, Report_Source::WOOCOMMERCE, $errors );
 		$metrics   = self::get_metrics( $report, $ours, $theirs );
 		$different = array_column( array_filter( $metrics, static fn( array $metric ): bool => $metric['is_different'] ), null, 'key' );
 
@@ -86,41 +101,36 @@ final class Report_Comparison {
 	}
 
 	/**
-	 * Metrics of stats with a label.
+	 * Metrics of stats with a label. Reports without a period have their formats in the summary of the table.
 	 *
 	 * @param array<string, mixed> $report Definition.
-	 * @return array<string, array<string, mixed>> Fields of stats by key.
+	 * @return array<string, string> Formats by key.
 	 */
-	private static function get_fields( array $report ): array {
-		return array_intersect_key(
-			array_filter(
-				Registry::get( $report['stats_report'] )['stats']['fields'] ?? array(),
-				static fn( array $field ): bool => empty( $field['hidden'] )
-			),
-			$report['metrics']
-		);
+	private static function get_formats( array $report ): array {
+		$stats   = Registry::get( $report['stats_report'] )['stats'] ?? array();
+		$formats = isset( $stats['list'] )
+			? array_map( static fn( array $total ): string => $total['type'], $report['table']['summary'] )
+			: array_map(
+				array( self::class, 'get_format' ),
+				array_filter( $stats['fields'] ?? array(), static fn( array $field ): bool => empty( $field['hidden'] ) )
+			);
+
+		return array_intersect_key( $formats, $report['metrics'] );
 	}
 
 	/**
 	 * Totals of one engine.
 	 *
-	 * @param string                               $path   Path of the route.
-	 * @param array{after: string, before: string} $range  Period.
-	 * @param string                               $source Report_Source::STOREDECK or Report_Source::WOOCOMMERCE.
-	 * @param list<array<string, string>>          $errors Gets the error.
+	 * @param string                      $path   Path of the route.
+	 * @param array<string, mixed>        $query  Parameters.
+	 * @param string                      $source Report_Source::STOREDECK or Report_Source::WOOCOMMERCE.
+	 * @param list<array<string, string>> $errors Gets the error.
 	 * @return array<string, mixed> Empty after an error.
 	 */
-	private static function get_totals( string $path, array $range, string $source, array &$errors ): array {
+	private static function get_totals( string $path, array $query, string $source, array &$errors ): array {
 		$request = new WP_REST_Request( 'GET', $path );
 
-		$request->set_query_params(
-			$range + array(
-				'interval'            => 'year',
-				'per_page'            => 1,
-				// Both engines keep results, WooCommerce for up to a week.
-				'force_cache_refresh' => true,
-			)
-		);
+		$request->set_query_params( $query );
 
 		try {
 			$response = rest_do_request( $request );
@@ -155,14 +165,14 @@ final class Report_Comparison {
 	 *              difference: float|null, is_different: bool}>
 	 */
 	public static function get_metrics( array $report, array $ours, array $theirs ): array {
-		$fields  = self::get_fields( $report );
+		$formats = self::get_formats( $report );
 		$metrics = array();
 
 		// WooCommerce does not have all of our metrics.
-		$compared = array() === $theirs ? $fields : array_intersect_key( $fields, $theirs );
+		$compared = array() === $theirs ? $formats : array_intersect_key( $formats, $theirs );
 
 		foreach ( array_intersect_key( $report['metrics'], $compared ) as $key => $metric ) {
-			$format     = $report['charts'][ $key ]['type'] ?? self::get_format( $fields[ $key ] );
+			$format     = $report['charts'][ $key ]['type'] ?? $formats[ $key ];
 			$storedeck  = self::get_number( $ours[ $key ] ?? null );
 			$other      = self::get_number( $theirs[ $key ] ?? null );
 			$difference = null === $storedeck || null === $other ? null : round( $storedeck - $other, self::get_decimals( $format ) );
@@ -221,17 +231,19 @@ final class Report_Comparison {
 	 * @return list<array{code: string, text: string, amounts: list<array{key: string, label: string, format: string, amount: float}>}>
 	 */
 	public static function get_reasons( array $report, array $range, array $metrics ): array {
-		$period  = new Comparison_Period( $range['after'], $range['before'], self::get_woocommerce_column( $report['stats_report'] ) );
-		$texts   = new Reason_Texts( $period );
 		$stats   = Registry::get( $report['stats_report'] )['stats'];
+		$period  = $report['is_timeless']
+			? new Comparison_Period( self::ALL_TIME[0], self::ALL_TIME[1], 'date_created' )
+			: new Comparison_Period( $range['after'], $range['before'], self::get_woocommerce_column( $report['stats_report'] ) );
+		$texts   = new Reason_Texts( $period );
 		$reasons = array();
 
 		try {
 			$amounts = array();
 			$orders  = array();
 
-			foreach ( ( new Compared_Rows( $period ) )->get( $stats ) as $rows ) {
-				$keys   = array_intersect_key( $rows->metrics, $metrics );
+			foreach ( self::get_compared( $report['stats_report'], $stats, $metrics, $period ) as $rows ) {
+				$keys   = array_intersect_key( array_flip( $rows->get_metrics() ), $metrics );
 				$counts = array();
 
 				foreach ( array() === $keys ? array() : $rows->get() as $code => $sums ) {
@@ -261,6 +273,23 @@ final class Report_Comparison {
 		}
 
 		return $reasons;
+	}
+
+	/**
+	 * What a report counts.
+	 *
+	 * @param string                              $slug    Report.
+	 * @param array<string, mixed>                $stats   Stats of its definition.
+	 * @param array<string, array<string, mixed>> $metrics Metrics that differ, by key.
+	 * @param Comparison_Period                   $period  Period.
+	 * @return list<Explained_Amounts>
+	 */
+	private static function get_compared( string $slug, array $stats, array $metrics, Comparison_Period $period ): array {
+		return match ( $slug ) {
+			'stock'     => array( Compared_Stock::get_products(), new Stored_Stock_Counts( $metrics ) ),
+			'customers' => array( new Compared_Customers( $period ) ),
+			default     => ( new Compared_Rows( $period ) )->get( $stats ),
+		};
 	}
 
 	/**

@@ -86,7 +86,12 @@ beforeEach( () => {
 			currency: { code: 'EUR', symbol: '€', symbolPosition: 'right' },
 			comparedReports: [
 				{ id: 'revenue', title: 'Revenue', path: '/analytics/revenue' },
-				{ id: 'orders', title: 'Orders', path: '/analytics/orders' },
+				{
+					id: 'orders',
+					title: 'Orders',
+					path: '/analytics/orders',
+					isTimeless: true,
+				},
 			],
 		},
 	} );
@@ -115,6 +120,12 @@ it( 'requests one report after the other for the period of the URL', async () =>
 	expect(
 		within( getReport( 'Orders' ) ).queryByRole( 'table' )
 	).not.toBeInTheDocument();
+} );
+
+it( 'says of which reports the period is not that of the page', async () => {
+	await open();
+	expect( getReport( 'Orders' ) ).toHaveTextContent( 'As of now.' );
+	expect( getReport( 'Revenue' ) ).not.toHaveTextContent( 'As of now.' );
 } );
 
 it( 'shows both values in the currency of the store and marks differences by a text', async () => {

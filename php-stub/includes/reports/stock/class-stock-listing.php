@@ -37,13 +37,13 @@ final class Stock_Listing extends Listing {
 	/**
 	 * SQL of the tables.
 	 */
-	private const FROM = '{wp:posts} posts INNER JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID'
+	public const FROM = '{wp:posts} posts INNER JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID'
 		. ' LEFT JOIN {wp:posts} parents ON parents.ID = posts.post_parent';
 
 	/**
 	 * SQL of the conditions.
 	 */
-	private const WHERE = "posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = 'publish'"
+	public const WHERE = "posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = 'publish'"
 		. " AND ( posts.post_type = 'product' OR parents.post_status = 'publish' )";
 
 	/**
