@@ -7,6 +7,9 @@ const WOOCOMMERCE = 'woocommerce';
 /** The parts that only run when they are named: they take long, or need servers that not every machine can reach. */
 const ON_REQUEST = [ 'composer', 'docker', 'sites', 'php-versions', 'dev' ];
 
+/** Other names of parts. */
+const ALIASES = { hosts: 'sites' };
+
 /** The parts that consist of test files, whose tests have names. */
 const WITH_FILES = [
 	'unit',
@@ -85,6 +88,9 @@ function readWords( argv, parts, cwd ) {
 	};
 	const rest = [ ...argv ];
 	for ( let word = rest.shift(); word !== undefined; word = rest.shift() ) {
+		if ( ! options.names.size && Object.hasOwn( ALIASES, word ) ) {
+			word = ALIASES[ word ];
+		}
 		const [ , name = '', , given ] =
 			/^--([a-z]+)(=([^]*))?$/.exec( word ) ?? [];
 		if ( Object.hasOwn( valued, name ) ) {
