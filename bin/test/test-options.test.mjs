@@ -27,6 +27,13 @@ describe( 'parseTestOptions', () => {
 		} );
 	} );
 
+	it( 'runs the part sites by its other name', () => {
+		assert.deepEqual(
+			parseTestOptions( [ 'hosts' ], [ 'unit', 'sites' ] ).parts,
+			[ 'sites' ]
+		);
+	} );
+
 	it( 'runs each named part once', () => {
 		assert.deepEqual( parse( 'rest', 'check', 'rest' ).parts, [
 			'rest',

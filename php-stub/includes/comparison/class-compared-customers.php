@@ -78,7 +78,12 @@ final class Compared_Customers implements Explained_Amounts {
 			);
 
 			foreach ( self::AVERAGES as $metric => list( $sum, $count ) ) {
-				$amounts[ $code ][ $metric ] = self::get_share( $sums[ $sum ] ?? 0.0, $sums[ $count ] ?? 0.0, $totals[ $sum ], $totals[ $count ] );
+				$amounts[ $code ][ $metric ] = self::get_share(
+					$sums[ $sum ] ?? 0.0,
+					$sums[ $count ] ?? 0.0,
+					$totals[ $sum ],
+					$totals[ $count ]
+				);
 			}
 		}
 

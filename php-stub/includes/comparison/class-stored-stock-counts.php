@@ -65,7 +65,9 @@ final class Stored_Stock_Counts implements Explained_Amounts {
 				default    => 'get_count',
 			};
 
-			return (int) ( new ReflectionMethod( DataStore::class, $method ) )->invoke( new DataStore(), ...( 'get_count' === $method ? array( $key ) : array() ) );
+			$values = 'get_count' === $method ? array( $key ) : array();
+
+			return (int) ( new ReflectionMethod( DataStore::class, $method ) )->invoke( new DataStore(), ...$values );
 		} catch ( Throwable $error ) {
 			return null;
 		}
