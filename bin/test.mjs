@@ -45,7 +45,7 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          that cannot be reached, the part is skipped, also in CI
   sites  the main steps of an owner on many kinds of sites with nginx and
          PHP-FPM: proxies, HTTPS, a subdirectory, networks … It runs only if it
-         is named. --grep=KIND selects a kind
+         is named, as sites or hosts. --grep=KIND selects a kind
   php-versions
          every class, REST route and screen on PHP 8.1 to 8.5 as WebAssembly. It
          runs only if it is named. --grep=8.1 selects a version

@@ -7,8 +7,8 @@ const WOOCOMMERCE = 'woocommerce';
 /** The parts that only run when they are named: they take long, or need servers that not every machine can reach. */
 const ON_REQUEST = [ 'composer', 'docker', 'sites', 'php-versions', 'dev' ];
 
-/** Other names of parts. */
-const ALIASES = { hosts: 'sites' };
+/** Parts by another name, which only the first word can be: others name files. */
+const ALIASES = new Map( [ [ 'hosts', 'sites' ] ] );
 
 /** The parts that consist of test files, whose tests have names. */
 const WITH_FILES = [
@@ -88,9 +88,7 @@ function readWords( argv, parts, cwd ) {
 	};
 	const rest = [ ...argv ];
 	for ( let word = rest.shift(); word !== undefined; word = rest.shift() ) {
-		if ( ! options.names.size && Object.hasOwn( ALIASES, word ) ) {
-			word = ALIASES[ word ];
-		}
+		const part = ( ! options.names.size && ALIASES.get( word ) ) || word;
 		const [ , name = '', , given ] =
 			/^--([a-z]+)(=([^]*))?$/.exec( word ) ?? [];
 		if ( Object.hasOwn( valued, name ) ) {
@@ -110,8 +108,8 @@ function readWords( argv, parts, cwd ) {
 		} else if ( word.startsWith( '-' ) ) {
 			options.unknown.push( word );
 			options.args.push( word );
-		} else if ( parts.includes( word ) ) {
-			options.names.add( word );
+		} else if ( parts.includes( part ) ) {
+			options.names.add( part );
 		} else if ( options.names.size ) {
 			options.files.push( word );
 			options.args.push( word );

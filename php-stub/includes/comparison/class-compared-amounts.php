@@ -105,8 +105,9 @@ final class Compared_Amounts implements Explained_Amounts {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_totals(): array {
+		$sums   = $this->get_sums( 'sides' );
 		$sides  = array_column(
-			Database::rows( 'SELECT sides.is_ours AS side, ' . $this->get_sums( 'sides' ) . $this->get_sides() . ' GROUP BY sides.is_ours', $this->values ),
+			Database::rows( "SELECT sides.is_ours AS side, $sums{$this->get_sides()} GROUP BY sides.is_ours", $this->values ),
 			null,
 			'side'
 		);

@@ -156,7 +156,8 @@ final class Compared_Customers implements Explained_Amounts {
 	private function get_customers( Compared_Amounts $orders ): Compared_Amounts {
 		list( $reasons, $values ) = $orders->get_reasons_of_rows();
 
-		$value = 'metrics.total_spend * 1.0 / metrics.orders_count';
+		$value   = 'metrics.total_spend * 1.0 / metrics.orders_count';
+		$rounded = "ROUND( $value, " . Decimal::SQL_SCALE . ' )';
 
 		return new Compared_Amounts(
 			array(
@@ -170,13 +171,13 @@ final class Compared_Customers implements Explained_Amounts {
 			array( 'found.id', 'found.id' ),
 			'0',
 			array(
-				self::get_rows( '{customer_lookup}', '{order_stats}', $this->period->is_counted( 'made' ), "ROUND( $value, " . Decimal::SQL_SCALE . ' )' ),
+				self::get_rows( '{customer_lookup}', '{order_stats}', $this->period->is_counted( 'made' ), $rounded ),
 				self::get_rows( '{wp:wc_customer_lookup}', '{wp:wc_order_stats}', $this->period->has_counted_status( 'made' ), $value ),
 			),
 			$this->get_values(),
 			array(
 				self::has_no_email( 'rows_of.order_id' )   => 'guests_without_email',
-				'of_orders.reason IS NOT NULL'               => 'of_orders.reason',
+				'of_orders.reason IS NOT NULL'             => 'of_orders.reason',
 				'rows_of.is_theirs = 0'                    => 'customers_not_woocommerce',
 				'rows_of.is_ours = 0'                      => 'customers_not_storedeck',
 				'rows_of.customers_count <> 0'             => 'repeated_customers',
@@ -201,8 +202,9 @@ final class Compared_Customers implements Explained_Amounts {
 		return 'FROM ( SELECT ' . self::KEY . ' AS id, COUNT(*) AS customers_count, COUNT( metrics.customer_id ) AS with_rows,'
 			. ' SUM( CASE WHEN metrics.orders_count > 0 THEN 1 ELSE 0 END ) AS buyers,'
 			. " SUM( CASE WHEN metrics.orders_count > 0 THEN $value ELSE 0 END ) AS order_values"
-			. " FROM $customers customers LEFT JOIN ( SELECT made.customer_id AS customer_id, SUM( " . self::IS_ORDER . ' ) AS orders_count,'
-			. " SUM( made.total_sales ) AS total_spend FROM $orders made WHERE $condition GROUP BY made.customer_id ) metrics"
+			. " FROM $customers customers LEFT JOIN ( SELECT made.customer_id AS customer_id,"
+			. ' SUM( ' . self::IS_ORDER . ' ) AS orders_count, SUM( made.total_sales ) AS total_spend'
+			. " FROM $orders made WHERE $condition GROUP BY made.customer_id ) metrics"
 			. ' ON metrics.customer_id = customers.customer_id GROUP BY ' . self::KEY . ' ) found';
 	}
 

@@ -1,7 +1,7 @@
 <?php
 /**
  * Products and customers that both engines count differently, created through
- * WooCommerce's functions, beside a demo store that both count alike.
+ * WooCommerce's functions, in a demo store that both count alike.
  *
  * Loaded by the tests into a WordPress with WooCommerce.
  */
