@@ -137,7 +137,8 @@ final class Compared_Customers implements Explained_Amounts {
 				'stats.currency <> %s'                  => 'other_currencies',
 				"stats.$column IS NULL AND stats.parent_id > 0" => 'refunds_without_order_date',
 				"stats.$column IS NULL"                 => 'orders_without_date',
-				'stats.status <> theirs.status'         => 'other_rows',
+				// Tables of older installations have another collation; MariaDB refuses to compare texts of both.
+				'CAST( stats.status AS BINARY ) <> CAST( theirs.status AS BINARY )' => 'other_rows',
 				'rows_of.is_ours <> rows_of.is_theirs'  => 'other_customers',
 				"stats.original_currency <> ''"         => 'converted_orders',
 				"stats.stored_value > 0 AND ABS( rows_of.total_spend - stats.stored_value ) < $cent" => 'stored_value',

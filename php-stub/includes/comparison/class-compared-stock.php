@@ -34,7 +34,9 @@ final class Compared_Stock {
 		"posts.post_status = 'private' OR parents.post_status = 'private'" => 'private_products',
 		"posts.post_status <> 'publish' OR ( posts.post_type = 'product_variation' AND parents.post_status <> 'publish' )"
 			=> 'unpublished_products',
-		'ours.product_id IS NULL OR theirs.product_id IS NULL OR ours.stock_status <> theirs.stock_status'
+		// Tables of older installations have another collation; MariaDB refuses to compare texts of both.
+		'ours.product_id IS NULL OR theirs.product_id IS NULL'
+			. ' OR CAST( ours.stock_status AS BINARY ) <> CAST( theirs.stock_status AS BINARY )'
 			. ' OR COALESCE( ours.stock_quantity, -1000000 ) <> COALESCE( theirs.stock_quantity, -1000000 )' => 'other_stock',
 		'1 = 1' => 'low_stock_thresholds',
 	);
