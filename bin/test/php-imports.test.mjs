@@ -111,7 +111,7 @@ describe( 'the rules of imports in PHP', () => {
 		"function_exists( 'WC' )",
 		"is_plugin_active( 'woocommerce/woocommerce.php' )",
 	] ) {
-		it( `let only the host ask ${ question }`, () => {
+		it( `let nothing but host ask ${ question }`, () => {
 			const code = `;\nclass_exists( 'Other' );\nif ( ${ question } ) {}`;
 			assert.deepEqual(
 				check( {
