@@ -11,6 +11,7 @@ import { LazyCellSelector, LazyVirtualRows } from './lazy-components';
 import { getNextDirection, getSort } from './sort';
 import { EmptyRow } from './empty-row';
 import type { TableHeader, TableProps, TableQuery, TableRow } from './types';
+import { useRowLinks } from './use-row-links';
 import { useScrollEdges } from './use-scroll-edges';
 import { useScrollToTop } from './use-scroll-to-top';
 import { useStickyOffsets } from './use-sticky-offsets';
@@ -53,6 +54,7 @@ export function Table( {
 	const { ref, edges, onScroll } = useScrollEdges();
 	useScrollToTop( ref, query, isBusy );
 	useStickyOffsets( ref );
+	useRowLinks( ref );
 	const controls = useContext( ColumnControlsContext );
 	const [ cellGrid, setCellGrid ] = useState< CellGrid >();
 	// Focus only moves to the cells if the user starts cell selection.
