@@ -7,6 +7,7 @@ import {
 } from '../common/store-format';
 import type { TableCell, TableHeader } from '@storedeck/extend';
 import type { ColumnType, ReportColumn } from './types';
+import { Zero } from './zero';
 
 const FORMATTERS: Record< ColumnType, ( value: string | number ) => string > = {
 	date: ( value ) => formatSiteDate( String( value ) ),
@@ -68,10 +69,27 @@ export function getHiddenColumns< Row >(
 				.map( ( column ) => column.id );
 }
 
-/** The cells of a row. A column that throws leaves only its own cell empty. */
+/** The total of a column; undefined if it is no metric. */
+export function getColumnTotal< Row >(
+	{ id, total = id, type }: ReportColumn< Row >,
+	totals: Readonly< Record< string, number > > = {}
+) {
+	const value = totals[ total ];
+	return isNumeric( type ) && typeof value === 'number' ? value : undefined;
+}
+
+/**
+ * The cells of a row. A column that throws leaves only its own cell empty.
+ *
+ * @param columns
+ * @param row
+ * @param totals  Of the table. Zeros in columns that have one are dashes, so
+ *                that the other values stand out.
+ */
 export function getCells< Row >(
 	columns: ReportColumn< Row >[],
-	row: Row
+	row: Row,
+	totals?: Readonly< Record< string, number > >
 ): TableCell[] {
 	return columns.map( ( column ) => {
 		try {
@@ -79,16 +97,24 @@ export function getCells< Row >(
 			if ( value === null || value === undefined ) {
 				return { display: '', value: '' };
 			}
+			const text = formatValue( column.type, value );
+			if (
+				value === 0 &&
+				! column.display &&
+				getColumnTotal( column, totals ) !== undefined
+			) {
+				return { display: <Zero>{ text }</Zero>, value, text };
+			}
 			return {
 				display: column.display ? (
 					<ErrorBoundary name={ `column ${ column.id }` }>
 						{ column.display( row ) }
 					</ErrorBoundary>
 				) : (
-					formatValue( column.type, value )
+					text
 				),
 				value,
-				text: column.display && formatValue( column.type, value ),
+				text: column.display && text,
 			};
 		} catch ( error ) {
 			console.error( `Column "${ column.id }" failed:`, error );

@@ -1,11 +1,12 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import type { CellRenderer, ReportExtension } from '@storedeck/reports';
 import { CellLink } from './cell-link';
-import { formatValue } from './columns';
+import { formatValue, isNumeric } from './columns';
 import { FirstOfList } from './first-of-list';
 import { readField } from './read-field';
 import type { ColumnType, ReportColumn } from './types';
 import type { ColumnView } from './view';
+import { Zero } from './zero';
 
 type Row = never;
 
@@ -62,6 +63,10 @@ function Cell( {
 		return <FirstOfList items={ omitEmpty( value ) } />;
 	}
 	const content = formatValue( getType( column ), value );
+	// A number with a link counts what the link leads to.
+	if ( value === 0 && column.link && isNumeric( getType( column ) ) ) {
+		return <Zero>{ content }</Zero>;
+	}
 	return column.link ? (
 		<CellLink link={ column.link } row={ row }>
 			{ content }

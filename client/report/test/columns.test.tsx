@@ -71,6 +71,21 @@ describe( 'getCells', () => {
 		expect( cells[ 1 ] ).toEqual( { display: '', value: '' } );
 	} );
 
+	it( 'shows zero as a dash in a column with a total', () => {
+		const zero = { ...row, amount: 0 };
+		const [ , cell ] = getCells( columns, zero, { amount: 5 } );
+		const { container } = render( <>{ cell?.display }</> );
+		expect(
+			container.querySelector( '.storedeck-report-table__zero' )
+		).toHaveTextContent( /^\$0\.00$/ );
+		expect( cell ).toMatchObject( { value: 0, text: '$0.00' } );
+		// A stock or a rate of zero is a statement.
+		expect( getCells( columns, zero, {} )[ 1 ]?.display ).toBe( '$0.00' );
+		expect( getCells( columns, row, { amount: 5 } )[ 1 ]?.display ).toBe(
+			'-$1,234.50'
+		);
+	} );
+
 	it( 'contains errors of a column, in its value or its cell', () => {
 		const error = jest
 			.spyOn( console, 'error' )

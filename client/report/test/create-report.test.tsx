@@ -530,3 +530,21 @@ describe( 'a variant', () => {
 		expect( variant.endpoint ).toBe( 'acme' );
 	} );
 } );
+
+it( 'shows a linked count of zero as a dash without a link', () => {
+	const column: Partial< ColumnView > = {
+		type: 'number',
+		link: { ordersOfDay: 'day' },
+	};
+	const show = ( x: number ) => {
+		const cell = getCell( column, { x, day: '2026-11-01' } );
+		render( <>{ cell?.display }</> );
+	};
+	show( 0 );
+	expect( screen.getByText( '0' ).parentElement ).toHaveClass(
+		'storedeck-report-table__zero'
+	);
+	expect( screen.queryByRole( 'link' ) ).toBeNull();
+	show( 2 );
+	expect( screen.getByRole( 'link' ) ).toHaveTextContent( '2' );
+} );

@@ -97,7 +97,9 @@ export function ReportTable( {
 	const table = filterReportTable( {
 		endpoint: report.endpoint,
 		headers,
-		rows: rows.map( ( row ) => getCells( columns, row as never ) ),
+		rows: rows.map( ( row ) =>
+			getCells( columns, row as never, rowTotals.totals )
+		),
 		totals: ( ! rowTotals.isLoading && rowTotals.totals ) || {},
 		summary: getSummary( report, rowTotals, totalRows ),
 		items: { data: rows, totalResults: totalRows },

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReportColumn } from '../../report/types';
-import { getOrderBy, isNumeric, formatValue } from '../../report/columns';
+import { formatValue, getColumnTotal, getOrderBy } from '../../report/columns';
 import type { TableCell } from '@storedeck/extend';
 
 export interface RowTotals {
@@ -38,8 +38,8 @@ export function getTotalCells< Row >(
 		const column = columns.find(
 			( other ) => ( getOrderBy( other ) ?? other.id ) === key
 		);
-		const value = column && totals?.[ column.total ?? column.id ];
-		return column && isNumeric( column.type ) && typeof value === 'number'
+		const value = column && getColumnTotal( column, totals );
+		return column && value !== undefined
 			? toCell( column.type, value )
 			: EMPTY;
 	} );
