@@ -1,5 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
+import { formatDelta, getTrend } from '@storedeck/components/summary/delta';
+import { DeltaPill } from '@storedeck/components/summary/delta-pill';
 import type { ValueType } from '../../common/store-format';
 import {
 	formatAverage,
@@ -26,7 +28,7 @@ interface Props {
 	onRetry: () => void;
 }
 
-/** The change in words. */
+/** The change for screen readers. */
 function describe( delta: number ) {
 	if ( delta === 0 ) {
 		return __( 'No change', 'storedeck' );
@@ -44,13 +46,6 @@ function describe( delta: number ) {
 				percent
 		  );
 }
-
-const getTrend = ( delta: number ) => {
-	if ( ! delta ) {
-		return 'none';
-	}
-	return delta > 0 ? 'good' : 'bad';
-};
 
 /** A metric with its change and a sparkline, linked to its report. */
 export function MetricCard( {
@@ -107,13 +102,13 @@ export function MetricCard( {
 					) }
 				</span>
 				{ delta !== undefined && (
-					<span
-						className={ `woocommerce-summary__item-delta is-${ getTrend(
-							delta
-						) }-trend` }
+					<DeltaPill
+						delta={ delta }
+						trend={ getTrend( delta, false ) }
+						description={ describe( delta ) }
 					>
-						{ describe( delta ) }
-					</span>
+						{ formatDelta( delta ) }
+					</DeltaPill>
 				) }
 				{ lines ? (
 					<Sparkline { ...lines } />

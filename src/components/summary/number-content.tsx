@@ -1,16 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { classNames } from '../class-names';
 import { describeDelta, formatDelta, getTrend, isDelta } from './delta';
+import { DeltaPill } from './delta-pill';
 import type { SummaryNumberProps } from './types';
-
-/** The arrow repeats the meaning of the color. */
-function getArrow( delta: unknown ) {
-	if ( ! isDelta( delta ) || delta === 0 ) {
-		return undefined;
-	}
-	return delta > 0 ? '▲' : '▼';
-}
 
 type Props = Pick<
 	SummaryNumberProps,
@@ -45,9 +37,10 @@ export function NumberContent( {
 	value,
 }: Props ) {
 	const delta = isPrevLoading ? undefined : loadedDelta;
-	const arrow = getArrow( delta );
 	const trend = isNeutral ? 'none' : getTrend( delta, reverseTrend );
 	const isNew = Boolean( change ) && ! isPrevLoading && ! isDelta( delta );
+	const shown = isNew ? change : formatDelta( delta );
+	const spoken = isNew ? change : describeDelta( delta, prevLabel );
 	const displayValue = value ?? __( 'N/A', 'storedeck' );
 	const length: CSSProperties & Record< '--length', number > = {
 		'--length': String( displayValue ).length,
@@ -67,37 +60,17 @@ export function NumberContent( {
 				</span>
 				{ prevLabel && (
 					<>
-						<span
-							className={ classNames(
-								'woocommerce-summary__item-delta',
-								trend !== 'none' && `is-${ trend }-trend`
-							) }
+						<DeltaPill
+							delta={ delta }
+							trend={ trend }
+							description={
+								isPrevLoading
+									? __( 'Loading…', 'storedeck' )
+									: spoken
+							}
 						>
-							<span
-								className="woocommerce-summary__item-delta-value"
-								// The sign is before the number in every
-								// language.
-								dir="ltr"
-								aria-hidden="true"
-							>
-								{ arrow && (
-									<span className="woocommerce-summary__item-delta-icon">
-										{ arrow }
-									</span>
-								) }
-								{ isPrevLoading && '\u00a0' }
-								{ ! isPrevLoading &&
-									( isNew ? change : formatDelta( delta ) ) }
-							</span>
-							<span className="screen-reader-text">
-								{ isPrevLoading &&
-									__( 'Loading…', 'storedeck' ) }
-								{ ! isPrevLoading &&
-									( isNew
-										? change
-										: describeDelta( delta, prevLabel ) ) }
-							</span>
-						</span>
+							{ isPrevLoading ? '\u00a0' : shown }
+						</DeltaPill>
 						<span className="woocommerce-summary__item-prev">
 							<bdi>{ prevLabel }</bdi>{ ' ' }
 							<bdi>

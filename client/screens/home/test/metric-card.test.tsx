@@ -27,8 +27,8 @@ const show = ( changes: Partial< ComponentProps< typeof MetricCard > > = {} ) =>
 const card = () => screen.getByRole( 'listitem' );
 
 it.each( [
-	[ 3, 2, 'Up 50%' ],
-	[ 1, 2, 'Down 50%' ],
+	[ 3, 2, '▲+50%Up 50%' ],
+	[ 1, 2, '▼-50%Down 50%' ],
 	[ 2, 2, 'No change' ],
 ] )( 'describes the change of %d from %d', ( value, prevValue, text ) => {
 	show( { value, prevValue } );
@@ -61,7 +61,7 @@ it( 'shows neither change nor value of a previous period that is loading', () =>
 
 it( 'keeps its values during a refresh', () => {
 	show( { isLoading: true } );
-	expect( card() ).toHaveTextContent( /Orders3Up 50%Yesterday: 2/ );
+	expect( card() ).toHaveTextContent( /Orders3▲\+50%Up 50%Yesterday: 2/ );
 } );
 
 it( 'shows N/A for values that the server does not have', () => {
