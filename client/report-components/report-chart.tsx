@@ -48,7 +48,11 @@ interface Props {
 	/** Changes for a chart outside of its report. */
 	chartProps?: Pick<
 		ChartProps,
-		'showHeaderControls' | 'legendPosition' | 'onZoom' | 'onZoomOut'
+		| 'lead'
+		| 'showHeaderControls'
+		| 'legendPosition'
+		| 'onZoom'
+		| 'onZoomOut'
 	>;
 }
 

@@ -136,6 +136,7 @@ export {
 	SummaryListPlaceholder,
 	SummaryNumber,
 	SummaryNumberPlaceholder,
+	ChangePill,
 } from './summary';
 export type { SummaryListProps, SummaryNumberProps } from './summary';
 export {

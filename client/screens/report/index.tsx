@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Report } from '../../report/report';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
+import { Answer } from './answer';
 import { Freshness } from './freshness';
 import { ScreenSection } from '../../common/screen-section';
 import { ReportChart } from '../../report-components/report-chart';
@@ -131,6 +132,16 @@ export function createReportScreen( report: Report ) {
 										query={ query }
 										path={ path }
 										compared={ data.totals }
+										chartProps={ {
+											lead: (
+												<Answer
+													chart={ chart }
+													query={ query }
+													totals={ data.totals }
+													periods={ data.chart }
+												/>
+											),
+										} }
 										{ ...data.chart }
 									/>
 								</ScreenSection>

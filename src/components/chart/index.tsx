@@ -81,6 +81,7 @@ export function Chart( props: ChartProps ) {
 		interval = 'day',
 		isRequesting = false,
 		itemsLabel,
+		lead,
 		legendPosition,
 		legendTotals,
 		mode = 'time-comparison',
@@ -184,6 +185,7 @@ export function Chart( props: ChartProps ) {
 
 	return (
 		<div ref={ root } className="woocommerce-chart">
+			{ lead }
 			{ showHeaderControls && (
 				<ChartHeader
 					title={ title }

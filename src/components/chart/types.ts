@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Query } from '@storedeck/navigation';
 import type { DateFormat } from './formats/date-format';
 import type { CurrencyFormat } from './formats/currency-format';
@@ -123,6 +124,8 @@ export interface ChartProps {
 	screenReaderFormat?: DateFormat;
 	/** Default `true`. */
 	showHeaderControls?: boolean;
+	/** Shown at the start of the card. */
+	lead?: ReactNode;
 	title?: string;
 	/** Default `%B %-d, %Y`. */
 	tooltipLabelFormat?: DateFormat;

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { describeDelta, formatDelta, getTrend, isDelta } from './delta';
-import { DeltaPill } from './delta-pill';
+import { ChangePill } from './change-pill';
 import type { SummaryNumberProps } from './types';
 
 type Props = Pick<
@@ -26,7 +25,7 @@ type Props = Pick<
  */
 export function NumberContent( {
 	change,
-	delta: loadedDelta,
+	delta,
 	info,
 	isNeutral = false,
 	isPrevLoading = false,
@@ -36,11 +35,6 @@ export function NumberContent( {
 	reverseTrend = false,
 	value,
 }: Props ) {
-	const delta = isPrevLoading ? undefined : loadedDelta;
-	const trend = isNeutral ? 'none' : getTrend( delta, reverseTrend );
-	const isNew = Boolean( change ) && ! isPrevLoading && ! isDelta( delta );
-	const shown = isNew ? change : formatDelta( delta );
-	const spoken = isNew ? change : describeDelta( delta, prevLabel );
 	const displayValue = value ?? __( 'N/A', 'storedeck' );
 	const length: CSSProperties & Record< '--length', number > = {
 		'--length': String( displayValue ).length,
@@ -60,17 +54,14 @@ export function NumberContent( {
 				</span>
 				{ prevLabel && (
 					<>
-						<DeltaPill
+						<ChangePill
+							change={ change }
 							delta={ delta }
-							trend={ trend }
-							description={
-								isPrevLoading
-									? __( 'Loading…', 'storedeck' )
-									: spoken
-							}
-						>
-							{ isPrevLoading ? '\u00a0' : shown }
-						</DeltaPill>
+							isNeutral={ isNeutral }
+							isPrevLoading={ isPrevLoading }
+							prevLabel={ prevLabel }
+							reverseTrend={ reverseTrend }
+						/>
 						<span className="woocommerce-summary__item-prev">
 							<bdi>{ prevLabel }</bdi>{ ' ' }
 							<bdi>

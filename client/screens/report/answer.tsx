@@ -1,0 +1,144 @@
+import { ChangePill } from '@storedeck/components';
+import {
+	getCurrentDates,
+	getDateFormatsForInterval,
+	getDateParamsFromQuery,
+	getIntervalForQuery,
+	getStoreTimeZoneMoment,
+} from '@storedeck/date';
+import type { Query } from '@storedeck/navigation';
+import { __, sprintf } from '@wordpress/i18n';
+import { getSetting } from '@storedeck/settings';
+import {
+	formatMetric,
+	formatSiteDate,
+	getDelta,
+} from '../../common/store-format';
+import { getNewAmount } from '../../report-components/metric-cards';
+import { buildChartRows } from '../../report/chart-rows';
+import {
+	formatComparedUntil,
+	getComparisonLabel,
+} from '../../report/comparison-label';
+import { describeChange } from '../../report/describe-change';
+import type { Stats } from '../../report/queries';
+import type { ReportChart } from '../../report/types';
+import { useComparison } from '../../report/use-comparison';
+import type { ReportData, Totals } from '../../report/use-report';
+import './answer.scss';
+
+interface Props {
+	chart: ReportChart;
+	query: Query;
+	totals: Totals;
+	periods: ReportData[ 'chart' ];
+}
+
+/** Customers and other distinct things of a day are counted again on the next. */
+const addsUp = ( { totals, intervals }: Stats, key: string ) =>
+	Math.abs(
+		intervals.reduce(
+			( sum, { subtotals } ) => sum + ( subtotals[ key ] ?? 0 ),
+			0
+		) - ( totals[ key ] ?? 0 )
+	) < 0.005;
+
+/** The intervals of both periods, if all of them are loaded and correspond. */
+function getPairs( { chart, query, totals, periods }: Props ) {
+	const primary = periods.primary.data;
+	const secondary = periods.secondary.data;
+	if (
+		! primary ||
+		! secondary ||
+		periods.primary.isPreviousData ||
+		periods.secondary.isPreviousData ||
+		primary.intervals.length !== secondary.intervals.length ||
+		! addsUp( primary, chart.key ) ||
+		! addsUp( secondary, chart.key )
+	) {
+		return undefined;
+	}
+	const range = getSetting( 'defaultDateRange' );
+	const interval = getIntervalForQuery( query, range );
+	const dates = getCurrentDates( query, range );
+	const { tooltipLabelFormat } = getDateFormatsForInterval(
+		interval,
+		primary.intervals.length,
+		{ type: 'php' }
+	);
+	const rows = buildChartRows( {
+		field: chart.key,
+		interval,
+		compare: getDateParamsFromQuery( query, range ).compare,
+		now: getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:ss' ),
+		primary: { ...primary, label: '', after: dates.primary.after },
+		secondary: { ...secondary, label: '', after: dates.secondary.after },
+	} ).filter( ( row ) => row.primary.value !== null );
+	// The interval that is not over is not compared in full.
+	return ( totals.until ? rows.slice( 0, -1 ) : rows ).map( ( row ) => ( {
+		label: formatSiteDate( row.date, tooltipLabelFormat ),
+		value: row.primary.value,
+		previous: row.secondary?.value ?? null,
+	} ) );
+}
+
+/** The dates of the part compared with. */
+function getComparedDates( query: Query, { until }: Totals ) {
+	const { range } = getCurrentDates(
+		query,
+		getSetting( 'defaultDateRange' )
+	).secondary;
+	return until
+		? sprintf(
+				/* translators: 1: dates, 2: time of the last day. */
+				__( '%1$s until %2$s', 'storedeck' ),
+				range,
+				formatComparedUntil( query, until )
+		  )
+		: range;
+}
+
+/** The figure of the chart, its change and what moved it. */
+export function Answer( props: Props ) {
+	const { chart, query, totals } = props;
+	const compared = useComparison(
+		totals.primary,
+		totals.secondary,
+		getComparisonLabel( query, totals.until )
+	);
+	const value = compared.primary?.totals[ chart.key ];
+	const before = compared.secondary?.totals[ chart.key ];
+	const isCurrent = ! totals.primary.isPreviousData;
+	return (
+		<div className="storedeck-answer">
+			<div>
+				<strong>
+					<bdi>{ formatMetric( chart.type, value ) }</bdi>
+				</strong>
+				{ compared.label && compared.primary && (
+					<ChangePill
+						change={ getNewAmount( chart.type, value, before ) }
+						delta={ getDelta( value, before ) }
+						isNeutral={ chart.isNeutral }
+						isPrevLoading={ compared.isSecondaryPending }
+						prevLabel={ compared.label }
+						reverseTrend={ chart.isReverseTrend }
+					/>
+				) }
+			</div>
+			{ compared.label && (
+				<p>
+					{ isCurrent &&
+						compared.primary &&
+						describeChange( {
+							metric: chart,
+							label: getComparedDates( query, totals ),
+							totals: compared.primary.totals,
+							previous: compared.secondary?.totals,
+							intervals: getPairs( props ),
+						} ) }
+				</p>
+			) }
+		</div>
+	);
+}
