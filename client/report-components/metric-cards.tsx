@@ -43,7 +43,11 @@ interface Props {
 }
 
 /** What replaces the percentage of a value that was 0 before. */
-export function getNewAmount( type: ValueType, value?: number, previous?: number ) {
+export function getNewAmount(
+	type: ValueType,
+	value?: number,
+	previous?: number
+) {
 	return value && previous === 0
 		? sprintf(
 				/* translators: %s: an amount with its sign. There was none in the previous period. */
