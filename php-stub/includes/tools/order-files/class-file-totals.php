@@ -67,7 +67,7 @@ final class File_Totals {
 		$open = array_filter( array( 'discount', 'tax', 'shipping', 'fee', 'total' ),
 			fn( string $field ): bool => 'order' === ( $this->scopes[ $field ] ?? 'order' ) );
 
-		return array( 'order_discount', 'order_tax', 'shipping_discount', 'shipping_tax', 'order_subtotal', 'order_total',
+		return array( 'order_discount', 'order_tax', 'shipping_discount', 'shipping_tax', 'order_subtotal', 'order_total', 'collected',
 			...( in_array( 'fee', $open, true ) ? array( 'fee_tax' ) : array() ), ...$open );
 	}
 
@@ -99,7 +99,7 @@ final class File_Totals {
 	}
 
 	/**
-	 * Total of the order.
+	 * Total of the order, without taxes that the marketplace collected and kept.
 	 *
 	 * @return Decimal|null Null if the file has none.
 	 */
@@ -108,7 +108,7 @@ final class File_Totals {
 
 		foreach ( $fields as $field ) {
 			if ( array() !== array_column( $this->sales, $field ) ) {
-				return $this->get_of_order( $field );
+				return $this->get_of_order( $field )->minus( $this->get_of_order( 'collected' ) );
 			}
 		}
 

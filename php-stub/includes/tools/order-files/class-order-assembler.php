@@ -55,7 +55,7 @@ final class Order_Assembler {
 	 * @return array<string, mixed>|string number, date, status, customer, email, country, first_name, last_name, coupons, amounts (Order_Amounts), refunds, problems (by place of the row, which is left out), warnings; or why it is none.
 	 */
 	public function read( array $rows ): array|string {
-		$rows     = self::place_negative( $rows );
+		$rows     = $this->place_totals( self::place_negative( $rows ) );
 		$problems = $this->find_incomplete( $rows );
 		$rows     = array_diff_key( $rows, $problems );
 
@@ -88,6 +88,31 @@ final class Order_Assembler {
 			'warnings' => array( ...$amounts->warnings, ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings,
 				...self::check_items( $amounts, $status, $refunds ) ),
 		) + $status + self::get_customer( $sales );
+	}
+
+	/**
+	 * Takes the price out of rows without a product that have the sum of the items as price: they are the order, whose other
+	 * amounts only they have.
+	 *
+	 * @param array<int, array<string, string|Decimal>> $rows Rows.
+	 * @return array<int, array<string, string|Decimal>>
+	 */
+	private function place_totals( array $rows ): array {
+		$sales = array_filter( $rows, static fn( array $row ): bool => 'sale' === $row['kind'] );
+		$items = Row_Amounts::get_items( $sales, $this->scopes );
+		$sum   = Decimal::sum(
+			array_map( fn( array $row ): Decimal => ( new Row_Amounts( $row, $this->scopes, $this->decimals ) )->subtotal, $items )
+		);
+
+		foreach ( array_diff_key( $sales, array() === $items ? $sales : $items ) as $place => $row ) {
+			$own = Row_Amounts::get_own( $row );
+
+			if ( array() !== $own && ! Row_Amounts::is_item( $row ) && end( $own )->equals( $sum ) ) {
+				$rows[ $place ] = array_diff_key( $row, $own, array( 'quantity' => true ) );
+			}
+		}
+
+		return $rows;
 	}
 
 	/**

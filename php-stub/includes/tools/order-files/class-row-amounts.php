@@ -117,12 +117,22 @@ final class Row_Amounts {
 	}
 
 	/**
+	 * Amounts of its own that a row has.
+	 *
+	 * @param array<string, string|Decimal> $row Row.
+	 * @return array<string, Decimal>
+	 */
+	public static function get_own( array $row ): array {
+		return array_intersect_key( $row, array_flip( self::OWN ) );
+	}
+
+	/**
 	 * Whether a row has an amount of its own.
 	 *
 	 * @param array<string, string|Decimal> $row Row.
 	 */
 	public static function has_own( array $row ): bool {
-		return array() !== array_intersect_key( $row, array_flip( self::OWN ) );
+		return array() !== self::get_own( $row );
 	}
 
 	/**

@@ -44,6 +44,7 @@ final class Row_Parser {
 		'order_subtotal'    => 'subtotal',
 		'order_total'       => 'total',
 		'total'             => 'total',
+		'collected'         => 'tax that the marketplace collected',
 		'refunded'          => 'refunded amount',
 	);
 

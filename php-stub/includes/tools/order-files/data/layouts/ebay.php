@@ -21,6 +21,7 @@ return array(
 		'shipping and handling' => 'shipping',
 		'seller collected tax'  => 'tax',
 		'total price'           => 'order_total',
+		'ebay collected tax and fees included in total' => 'collected',
 		'buyer name'            => 'customer',
 		'buyer email'           => 'email',
 		'buyer country'         => 'country',
