@@ -479,7 +479,7 @@ test.describe( 'the table of a report', () => {
 					.style.getPropertyValue( '--table-offset-start' ) !== '0px',
 			BOX
 		);
-		const bar = await top( '.storedeck-header' );
+		const bar = await top( '.storedeck-toolbar' );
 		const head = await top( `${ BOX } thead th` );
 		assert.ok(
 			Math.abs( head.y - ( bar.y + bar.height ) ) <= 1,
