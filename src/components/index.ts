@@ -136,7 +136,6 @@ export {
 	SummaryListPlaceholder,
 	SummaryNumber,
 	SummaryNumberPlaceholder,
-	ChangePill,
 } from './summary';
 export type { SummaryListProps, SummaryNumberProps } from './summary';
 export {

@@ -1,4 +1,4 @@
-import { ChangePill } from '@storedeck/components';
+import { ChangePill } from '@storedeck/components/summary/change-pill';
 import {
 	getCurrentDates,
 	getDateFormatsForInterval,

@@ -20,11 +20,11 @@ const WORK = `
 	$committed = array();
 	add_filter( 'query', static function ( $sql ) use ( &$committed, $wpdb ) {
 		static $is_active = false;
-		if ( ! $is_active && preg_match( "/^UPDATE \\\\S+storedeck_jobs SET place = '(.*?)', done.*WHERE id = '(\\\\w+)' AND holder = '(\\\\w+)'/", $sql, $found ) ) {
+		if ( ! $is_active && preg_match( "/^UPDATE \\\\S+storedeck_jobs SET checkpoint = '(.*?)', done.*WHERE id = '(\\\\w+)' AND holder = '(\\\\w+)'/", $sql, $found ) ) {
 			$is_active = true;
-			$earlier = $wpdb->get_row( "SELECT place, holder FROM {$wpdb->prefix}storedeck_jobs WHERE id = '$found[2]'" );
+			$earlier = $wpdb->get_row( "SELECT checkpoint, holder FROM {$wpdb->prefix}storedeck_jobs WHERE id = '$found[2]'" );
 			$is_active = false;
-			if ( $earlier && $earlier->holder === $found[3] ) { $committed[] = array( $found[2], $earlier->place ); }
+			if ( $earlier && $earlier->holder === $found[3] ) { $committed[] = array( $found[2], $earlier->checkpoint ); }
 		}
 		return $sql;
 	}, 20 );

@@ -45,7 +45,7 @@ const removePlugins = () =>
 		wp_clean_plugins_cache();
 		global $wpdb;
 		$wpdb->suppress_errors( true );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_jobs WHERE kind = 'plugins'" );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}storedeck_jobs WHERE type = 'plugins'" );
 		delete_option( '${ HIDDEN }' );
 		return true;
 	` );

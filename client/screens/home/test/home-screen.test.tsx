@@ -235,8 +235,8 @@ describe( 'the metrics', () => {
 		await open();
 		const cards = inRegion( 'Today' ).getAllByRole( 'listitem' );
 		expect( cards ).toHaveLength( 2 );
-		expect( cards[ 0 ] ).toHaveTextContent( /Orders5No change/ );
-		expect( cards[ 1 ] ).toHaveTextContent( /Views12No change/ );
+		expect( cards[ 0 ] ).toHaveTextContent( /Orders50%No change/ );
+		expect( cards[ 1 ] ).toHaveTextContent( /Views120%No change/ );
 	} );
 
 	it( 'are those of the week that the URL asks for', async () => {

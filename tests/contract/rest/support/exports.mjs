@@ -91,7 +91,7 @@ export async function readPages( user, path, query, rows = ( body ) => body ) {
 export const deleteExports = ( login ) =>
 	php( `
 		$owner = get_user_by( 'login', '${ login }' )->ID;
-		foreach ( $GLOBALS['wpdb']->get_col( "SELECT id FROM wp_storedeck_jobs WHERE kind = 'export' AND owner = $owner" ) as $id ) {
+		foreach ( $GLOBALS['wpdb']->get_col( "SELECT id FROM wp_storedeck_jobs WHERE type = 'export' AND owner = $owner" ) as $id ) {
 			$job = \\Storedeck\\Jobs\\Job_Store::find( $id );
 			\\Storedeck\\Jobs\\Job_Types::create_handler( $job->type )->discard( $job );
 			\\Storedeck\\Jobs\\Job_Store::delete( $id );
