@@ -98,17 +98,21 @@ final class Order_Assembler {
 	 * @return array<int, array<string, string|Decimal>>
 	 */
 	private function place_totals( array $rows ): array {
-		$sales = array_filter( $rows, static fn( array $row ): bool => 'sale' === $row['kind'] );
-		$items = Row_Amounts::get_items( $sales, $this->scopes );
-		$sum   = Decimal::sum(
+		$sales  = array_filter( $rows, static fn( array $row ): bool => 'sale' === $row['kind'] );
+		$items  = array_filter( $sales, array( Row_Amounts::class, 'is_item' ) );
+		$others = array_filter( array_map( array( Row_Amounts::class, 'get_own' ), array_diff_key( $sales, $items ) ) );
+
+		if ( array() === $items || array() === $others ) {
+			return $rows;
+		}
+
+		$sum = Decimal::sum(
 			array_map( fn( array $row ): Decimal => ( new Row_Amounts( $row, $this->scopes, $this->decimals ) )->subtotal, $items )
 		);
 
-		foreach ( array_diff_key( $sales, array() === $items ? $sales : $items ) as $place => $row ) {
-			$own = Row_Amounts::get_own( $row );
-
-			if ( array() !== $own && ! Row_Amounts::is_item( $row ) && end( $own )->equals( $sum ) ) {
-				$rows[ $place ] = array_diff_key( $row, $own, array( 'quantity' => true ) );
+		foreach ( $others as $place => $own ) {
+			if ( end( $own )->equals( $sum ) ) {
+				$rows[ $place ] = array_diff_key( $rows[ $place ], $own, array( 'quantity' => true ) );
 			}
 		}
 
