@@ -13,7 +13,7 @@ use Storedeck\Foundation\Log;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
-use Storedeck\Reports\Definition;
+use Storedeck\Reports\Definition_Metrics;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Registry;
 use Storedeck\Sync\Report_Source;
@@ -198,7 +198,7 @@ final class Report_Comparison {
 	 * @param array<string, mixed> $field Field of stats.
 	 */
 	private static function get_format( array $field ): string {
-		return $field['format'] ?? Definition::METRIC_TYPES[ $field['type'] ];
+		return $field['format'] ?? Definition_Metrics::TYPES[ $field['type'] ];
 	}
 
 	/**

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Definition_Check {
 
 	/**
-	 * How a metric is computed, see common/order-metrics.php.
+	 * How a metric is computed, see Model\Metric.
 	 */
 	private const COMPUTATIONS = array( 'sum', 'count_if', 'distinct', 'formula', 'ratio' );
 

@@ -21,16 +21,6 @@ final class Definition {
 	public const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * Types of the client by types of metrics.
-	 */
-	public const METRIC_TYPES = array(
-		'integer'  => 'number',
-		'quantity' => 'number',
-		'money'    => 'currency',
-		'average'  => 'average',
-	);
-
-	/**
 	 * What items have from stats unless they define it.
 	 */
 	private const SHARED = array( 'table', 'date_columns', 'gmt_column', 'status', 'currency', 'where' );
@@ -187,7 +177,7 @@ final class Definition {
 
 			$charts[ $key ] = $chart + array(
 				'label' => $definition['metrics'][ $key ]['name'] ?? $key,
-				'type'  => $field['format'] ?? self::METRIC_TYPES[ $field['type'] ?? 'integer' ],
+				'type'  => $field['format'] ?? Definition_Metrics::TYPES[ $field['type'] ?? 'integer' ],
 			);
 		}
 

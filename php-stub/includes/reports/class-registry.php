@@ -10,13 +10,13 @@ namespace Storedeck\Reports;
 use InvalidArgumentException;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Reports\Model\Facts;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the definitions of all reports: the files `{report}/definition.php` next to
- * this one, and what plugins register on the action `storedeck_register_reports`.
+ * Has the definitions of all reports: the files of `reports/`, and what plugins register on the action `storedeck_register_reports`.
  */
 final class Registry {
 
@@ -232,6 +232,7 @@ final class Registry {
 	public static function reset(): void {
 		if ( ! self::$is_open ) {
 			self::$reports = null;
+			Facts::reset();
 		}
 	}
 
@@ -283,8 +284,8 @@ final class Registry {
 		self::$reports = array();
 		self::$errors  = array();
 
-		foreach ( (array) glob( __DIR__ . '/*/definition.php' ) as $file ) {
-			$definition = self::filter( require $file );
+		foreach ( (array) glob( __DIR__ . '/reports/*.php' ) as $file ) {
+			$definition = self::filter( Definition_Metrics::expand( require $file ) );
 
 			self::$reports[ $definition['id'] ] = $definition;
 		}

@@ -17,18 +17,24 @@ defined( 'ABSPATH' ) || exit;
 final class Shared_Columns {
 
 	/**
+	 * The column by which a table is sorted by default.
+	 */
+	public const DEFAULT_SORT = array(
+		'is_sortable'     => true,
+		'is_default_sort' => true,
+		'is_required'     => true,
+	);
+
+	/**
 	 * The date, by which the table is sorted by default.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function get_date(): array {
 		return array(
-			'label'           => __( 'Date', 'storedeck' ),
-			'type'            => 'datetime',
-			'is_sortable'     => true,
-			'is_default_sort' => true,
-			'is_required'     => true,
-		);
+			'label' => __( 'Date', 'storedeck' ),
+			'type'  => 'datetime',
+		) + self::DEFAULT_SORT;
 	}
 
 	/**
@@ -60,25 +66,9 @@ final class Shared_Columns {
 				'is_sortable' => true,
 				'is_hidden'   => true,
 			),
-			'items_sold'   => array(
-				'label'           => __( 'Items sold', 'storedeck' ),
-				'type'            => 'number',
-				'is_sortable'     => true,
-				'is_default_sort' => true,
-				'is_required'     => true,
-			),
-			'net_revenue'  => array(
-				'label'       => __( 'Net sales', 'storedeck' ),
-				'type'        => 'currency',
-				'is_sortable' => true,
-				'is_required' => true,
-			),
-			'orders_count' => array(
-				'label'       => __( 'Orders', 'storedeck' ),
-				'type'        => 'number',
-				'is_sortable' => true,
-				'link'        => self::create_orders_link( $filter, $field ),
-			),
+			'items_sold'   => self::DEFAULT_SORT,
+			'net_revenue'  => array( 'is_required' => true ),
+			'orders_count' => array( 'link' => self::create_orders_link( $filter, $field ) ),
 		);
 	}
 

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Customer_Totals {
 
 	/**
-	 * Fields of the totals; see common/order-metrics.php.
+	 * Fields of the totals; see Model\Metric.
 	 */
 	private const FIELDS = array(
 		'customers_count'     => array(

@@ -12,8 +12,9 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\From_Clause;
+use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -228,12 +229,12 @@ final class Customer_Metrics {
 	 * @throws \InvalidArgumentException When the range ends before it starts.
 	 */
 	private static function create_request( array $params ): Report_Request {
-		$rows  = require dirname( __DIR__ ) . '/common/order-rows.php';
+		$rows  = Facts::get( 'orders' );
 		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type', 'currency' ) ) ) + self::ALL_TIME;
 
 		// Stored metrics do not depend on plugins, only those of a report do.
 		$context = self::is_of_report( $params ) ? array( 'context' => 'customers' ) : array();
 
-		return Report_Request::create( $rows + $context + array( 'filters' => array() ), $range );
+		return Report_Request::create( array( 'filters' => array() ) + $context + $rows, $range );
 	}
 }

@@ -83,7 +83,7 @@ final class Sum_Query {
 		$where               = $table->definition['where'] ?? '';
 		$this->has_same_rows = '' === $where || in_array( $where, $clauses, true );
 
-		$from                = $this->replace_aliases( $source->from );
+		$from                = $source->from;
 
 		if ( ! str_starts_with( $from . ' ', $table->definition['from'] . ' ' ) ) {
 			return;
@@ -133,7 +133,6 @@ final class Sum_Query {
 			return null;
 		}
 
-		$sql    = $this->replace_aliases( $sql );
 		$orders = $this->sums_whole_orders() ? $this->table->definition['order_sums'] ?? array() : array();
 
 		if ( isset( $orders['orders_count'] ) && Metrics::COUNT_ORDERS === $sql ) {
@@ -160,7 +159,7 @@ final class Sum_Query {
 			return null;
 		}
 
-		$value = Metrics::get_counted_value( $this->replace_aliases( $sql ) );
+		$value = Metrics::get_counted_value( $sql );
 
 		return null === $value ? null : $this->table->definition['counts'][ $value ] ?? null;
 	}
@@ -383,19 +382,6 @@ final class Sum_Query {
 			$keys[ $key ] = self::ALIAS . ".$column";
 		}
 
-		return strtr( $this->replace_aliases( $sql ), $keys );
-	}
-
-	/**
-	 * Replaces other names of the tables of rows.
-	 *
-	 * @param string $sql SQL of rows.
-	 */
-	private function replace_aliases( string $sql ): string {
-		foreach ( $this->table->definition['aliases'] ?? array() as $alias => $name ) {
-			$sql = (string) preg_replace( '/\b' . $alias . '\b(?=\.| ON )/', $name, $sql );
-		}
-
-		return $sql;
+		return strtr( $sql, $keys );
 	}
 }

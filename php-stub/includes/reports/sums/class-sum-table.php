@@ -12,6 +12,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Tables;
 use Storedeck\Reports\Metrics;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,7 +58,7 @@ final class Sum_Table {
 	public static function get_order_keys(): array {
 		return array(
 			'status'       => 'stats.status',
-			'is_returning' => require dirname( __DIR__ ) . '/common/returning-customer.php',
+			'is_returning' => Facts::get( 'orders' )['segments']['customer_type']['id'],
 			'currency'     => 'stats.currency',
 		);
 	}

@@ -11,41 +11,30 @@
  * - sums: column => metric that is added for each row;
  * - order_sums: column => metric of the order, which is added once for all its
  *   rows with the same keys;
- * - counts: SQL of a value that reports count distinctly => its key;
- * - aliases: other name of a table in reports => its name in `from`.
- * Metrics are those of order-metrics.php, line-metrics.php and so on.
+ * - counts: SQL of a value that reports count distinctly => its key.
+ * Metrics are those of facts.
  *
  * @package Storedeck
  */
 
 use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
-$orders     = ( require dirname( __DIR__ ) . '/common/order-metrics.php' )['fields'];
-$segments   = require dirname( __DIR__ ) . '/common/order-segments.php';
-$lines      = require dirname( __DIR__ ) . '/common/line-metrics.php';
-$by_line    = $segments['product']['fields'];
-$categories = ( require dirname( __DIR__ ) . '/common/lines.php' )['segments']['category'];
-$coupons    = ( require dirname( __DIR__ ) . '/coupons/engine.php' )['stats'];
-$taxes      = ( require dirname( __DIR__ ) . '/taxes/engine.php' )['stats'];
+$orders     = Facts::get( 'orders' )['fields'];
+$lines      = Facts::get( 'lines' )['fields'];
+$categories = Facts::get( 'lines' )['segments']['category'];
+$coupons    = Facts::get( 'coupons' );
+$taxes      = Facts::get( 'taxes' );
 
 $with_orders   = '{order_stats} stats';
 $with_lines    = $with_orders . ' INNER JOIN {order_product_lookup} items ON items.order_id = stats.order_id';
 $order_columns = array_filter(
 	$orders,
-	static fn( array $field ): bool => ! isset( $field['source'] ) && ( isset( $field['sum'] ) || isset( $field['count_if'] ) )
+	static fn( array $field ): bool => 'orders' === $field['source'] && ( isset( $field['sum'] ) || isset( $field['count_if'] ) )
 );
-$line_columns  = array(
-	'items_sold'  => $lines['items_sold'],
-	'net_revenue' => $lines['net_revenue'],
-	'net_sold'    => $by_line['net_sold'],
-	'total_sales' => $by_line['total_sales'],
-	'coupons'     => $lines['coupons'],
-	'refunds'     => $lines['refunds'],
-	'shipping'    => $lines['shipping'],
-	'taxes'       => $lines['taxes'],
-);
+$line_columns  = array_filter( $lines, static fn( array $field ): bool => isset( $field['sum'] ) );
 $order_sums    = array( 'orders_count' => $orders['orders_count'] );
 
 foreach ( array_diff_key( $order_columns, $order_sums ) as $name => $field ) {
@@ -86,7 +75,6 @@ return array(
 		'sums'       => $line_columns,
 		'order_sums' => $order_sums,
 		'counts'     => array( 'items.product_id' => 'product_id' ),
-		'aliases'    => array( 'products' => 'items' ),
 	),
 	'variations' => array(
 		'from'       => $with_lines,
@@ -120,7 +108,6 @@ return array(
 		'sums'       => array( 'amount' => $coupons['fields']['amount'] ),
 		'order_sums' => $order_sums,
 		'counts'     => array( 'coupons.coupon_id' => 'coupon_id' ),
-		'aliases'    => array( 'used' => 'coupons' ),
 	),
 	'tax_totals' => array(
 		'from'       => $with_orders . ' ' . $taxes['sources']['taxes'],

@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,7 +89,7 @@ final class ConditionsTest extends TestCase {
 		$conditions->add( 'stats.date_paid >= %s', array( '2026-01-01 00:00:00' ) );
 
 		$this->assertSame(
-			'( ( stats.order_id NOT IN ( %d ) ) OR ( stats.parent_id = 0 ) ) AND stats.date_paid >= %s',
+			'( ( NOT ( stats.order_id IN ( %d ) ) ) OR ( stats.parent_id = 0 ) ) AND stats.date_paid >= %s',
 			$conditions->get_sql()
 		);
 		$this->assertSame( array( 7, '2026-01-01 00:00:00' ), $conditions->get_values() );
@@ -134,7 +135,7 @@ final class ConditionsTest extends TestCase {
 			}
 		);
 		$conditions->add_filters(
-			require dirname( __DIR__ ) . '/common/order-filters.php',
+			Facts::get( 'orders' )['filters'],
 			array( 'attribute_is' => array( array( 1, 2 ), array( '1', '2' ), array( 3, 4 ), array( 5 ) ) ),
 			'all'
 		);
@@ -186,7 +187,7 @@ final class ConditionsTest extends TestCase {
 			)
 		);
 
-		$conditions->add_filters( require dirname( __DIR__ ) . '/common/order-filters.php', $params, $match );
+		$conditions->add_filters( Facts::get( 'orders' )['filters'], $params, $match );
 
 		return $conditions;
 	}

@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Metrics;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -97,7 +98,7 @@ final class MetricsTest extends TestCase {
 	 * Metrics of orders.
 	 */
 	private function metrics(): Metrics {
-		return new Metrics( ( require dirname( __DIR__ ) . '/common/order-metrics.php' )['fields'] );
+		return new Metrics( Facts::get( 'orders' )['fields'] );
 	}
 
 	/**

@@ -7,6 +7,9 @@
 
 namespace Storedeck\Reports\Test;
 
+use Storedeck\Reports\Definition_Metrics;
+use Storedeck\Reports\Model\Facts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -15,15 +18,17 @@ defined( 'ABSPATH' ) || exit;
 final class Definitions {
 
 	/**
-	 * All definitions by the name of their folder, in the order of the menu.
+	 * All definitions by the name of their file, in the order of the menu.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function load(): array {
 		$definitions = array();
 
-		foreach ( (array) glob( dirname( __DIR__ ) . '/*/definition.php' ) as $file ) {
-			$definitions[ basename( dirname( $file ) ) ] = require $file;
+		Facts::reset();
+
+		foreach ( (array) glob( dirname( __DIR__ ) . '/reports/*.php' ) as $file ) {
+			$definitions[ basename( $file, '.php' ) ] = Definition_Metrics::expand( require $file );
 		}
 
 		uasort( $definitions, static fn( array $one, array $other ): int => $one['position'] <=> $other['position'] );

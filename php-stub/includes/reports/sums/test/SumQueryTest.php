@@ -10,6 +10,7 @@ namespace Storedeck\Reports\Sums\Test;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Metrics;
+use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\From_Clause;
 use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_Table;
@@ -56,7 +57,7 @@ final class SumQueryTest extends TestCase {
 	 * @param string $name Metric.
 	 */
 	private function get_line_metric( string $name ): string {
-		return (string) Metrics::get_sql( ( require dirname( __DIR__, 2 ) . '/common/line-metrics.php' )[ $name ] );
+		return (string) Metrics::get_sql( Facts::get( 'lines' )['fields'][ $name ] );
 	}
 
 	public function test_amounts_are_added_over_all_keys(): void {
@@ -127,16 +128,8 @@ final class SumQueryTest extends TestCase {
 		);
 	}
 
-	public function test_other_names_of_tables_are_known(): void {
-		$from = '{order_stats} stats INNER JOIN {order_product_lookup} products ON products.order_id = stats.order_id';
-
-		$sql  = 'COUNT( DISTINCT products.product_id )';
-
-		$this->assertSame( 'product_id', $this->translate( 'products', $from )->find_counted_key( $sql ) );
-	}
-
 	public function test_segments_use_the_sums_of_whole_orders(): void {
-		$orders = ( require dirname( __DIR__, 2 ) . '/common/order-metrics.php' )['fields'];
+		$orders = Facts::get( 'orders' )['fields'];
 		$query  = $this->translate( 'products', self::LINES, array(), array(), 'items.product_id' );
 
 		$this->assertSame( 'orders_count', $query->find_column( (string) Metrics::get_sql( $orders['orders_count'] ) ) );

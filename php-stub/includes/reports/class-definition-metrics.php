@@ -1,0 +1,248 @@
+<?php
+/**
+ * What definitions have of facts and their metrics.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Metric;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Expands definitions: `fact`, `metrics` and `filters` of stats and items, and the metrics that charts, columns, summary,
+ * indicators and dashboard name. An entry of these is a metric, or a metric with what differs from its declaration.
+ */
+final class Definition_Metrics {
+
+	/**
+	 * Types of the client by types of metrics.
+	 */
+	public const TYPES = array(
+		'integer'  => 'number',
+		'quantity' => 'number',
+		'money'    => 'currency',
+		'average'  => 'average',
+	);
+
+	/**
+	 * Keys of charts by the direction of a metric.
+	 */
+	private const DIRECTIONS = array(
+		'down'    => array( 'is_reverse_trend' => true ),
+		'neutral' => array( 'is_neutral' => true ),
+	);
+
+	/**
+	 * What is said of metrics, which the lists and `metrics` have.
+	 */
+	private const TEXTS = array( 'name', 'plural', 'description', 'explanation', 'direction', 'rows', 'sort', 'counts' );
+
+	/**
+	 * Lists with entries of metrics.
+	 */
+	private const LISTS = array( 'charts', 'indicators', 'dashboard' );
+
+	/**
+	 * Expands a definition.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 * @return array<string, mixed>
+	 */
+	public static function expand( array $definition ): array {
+		foreach ( array( 'stats', 'items' ) as $part ) {
+			if ( isset( $definition[ $part ]['fact'] ) ) {
+				$definition[ $part ] = self::expand_part( $definition[ $part ], 'items' === $part );
+			}
+		}
+
+		$metrics = ( $definition['stats']['fields'] ?? array() ) + ( $definition['items']['fields'] ?? array() )
+			+ ( $definition['numbers'] ?? array() ) + array( 'days' => self::get_days( $definition ) );
+		$orderby = self::get_orderby( $definition );
+		$named   = array();
+
+		foreach ( self::LISTS as $list ) {
+			$definition[ $list ] = self::expand_list(
+				$definition[ $list ] ?? array(),
+				static fn( string $key ): array => self::get_entry( $list, $key, $metrics[ $key ] ?? array(), $orderby )
+			);
+
+			$named += $definition[ $list ];
+		}
+
+		$prefix = 'intervals' === ( $definition['table']['rows'] ?? '' ) ? 'subtotals.' : '';
+
+		foreach ( array( 'columns', 'summary' ) as $list ) {
+			$definition['table'][ $list ] = self::expand_list(
+				$definition['table'][ $list ] ?? array(),
+				static fn( string $key ): array => self::get_entry( $list, $key, $metrics[ $key ] ?? array(), $orderby, $prefix )
+			);
+
+			$named += array_filter( $definition['table'][ $list ], static fn( array $entry ): bool => ! isset( $entry['value'] ) );
+		}
+
+		foreach ( array_intersect_key( $metrics, $named ) as $key => $metric ) {
+			if ( isset( $metric['description'] ) ) {
+				$definition['metrics'][ $key ] = ( $definition['metrics'][ $key ] ?? array() )
+					+ self::get_texts( $definition, $key, $metric, $orderby );
+			}
+		}
+
+		unset( $definition['rows_label'], $definition['numbers'], $definition['table']['sort'] );
+
+		foreach ( array( 'stats', 'items' ) as $part ) {
+			foreach ( $definition[ $part ]['fields'] ?? array() as $key => $metric ) {
+				$definition[ $part ]['fields'][ $key ] = array_diff_key( $metric, array_flip( self::TEXTS ) );
+			}
+		}
+
+		return $definition;
+	}
+
+	/**
+	 * Stats or items of a fact.
+	 *
+	 * @param array<string, mixed> $part     Stats or items: `fact`, and optionally names of `metrics` and `filters`.
+	 * @param bool                 $is_items Whether they are items, which have no segments, and rows no sums.
+	 * @return array<string, mixed>
+	 */
+	private static function expand_part( array $part, bool $is_items ): array {
+		$fact = Facts::get( $part['fact'] );
+		$fact = $is_items ? array_diff_key( $fact, array( 'segments' => 1 ) + ( isset( $part['columns'] ) ? array( 'sources' => 1, 'fields' => 1 ) : array() ) ) : $fact;
+
+		if ( isset( $part['metrics'] ) ) {
+			$fact['fields'] = array_replace( array_flip( $part['metrics'] ), array_intersect_key( $fact['fields'], array_flip( $part['metrics'] ) ) );
+		}
+
+		$names   = array_filter( $part['filters'] ?? array(), 'is_string' );
+		$filters = array_replace( array_flip( $names ), array_intersect_key( $fact['filters'], array_flip( $names ) ) );
+
+		unset( $part['fact'], $part['metrics'] );
+
+		return array( 'filters' => $filters + array_filter( $part['filters'] ?? array(), 'is_array' ) ) + $part + $fact;
+	}
+
+	/**
+	 * Entries by key.
+	 *
+	 * @param array<int|string, string|array<string, mixed>> $entries Entries.
+	 * @param callable(string): array<string, mixed>         $get     What an entry has of its metric.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function expand_list( array $entries, callable $get ): array {
+		$expanded = array();
+
+		foreach ( $entries as $key => $entry ) {
+			$name = is_int( $key ) ? $entry : $key;
+
+			$expanded[ $name ] = array_filter(
+				( is_array( $entry ) ? $entry : array() ) + $get( $name ),
+				static fn( $value ): bool => null !== $value
+			);
+		}
+
+		return $expanded;
+	}
+
+	/**
+	 * What an entry has of its metric.
+	 *
+	 * @param string                $list    List.
+	 * @param string                $key     Metric.
+	 * @param array<string, mixed>  $metric  Its declaration.
+	 * @param array<string, string> $orderby Metric => value of `orderby`.
+	 * @param string                $prefix  Prefix of the field of a column.
+	 * @return array<string, mixed>
+	 */
+	private static function get_entry( string $list, string $key, array $metric, array $orderby, string $prefix = '' ): array {
+		if ( array() === $metric ) {
+			return array();
+		}
+
+		$label = array( 'label' => $metric['name'] ?? $key );
+		$type  = $metric['format'] ?? self::TYPES[ $metric['type'] ?? 'integer' ];
+		$sort  = $orderby[ $key ] ?? null;
+
+		return match ( $list ) {
+			'charts'     => $label + compact( 'type' ) + ( self::DIRECTIONS[ $metric['direction'] ?? '' ] ?? array() )
+				+ ( null === $sort ? array() : Metric::link( '', '', $sort )['query'] ),
+			'columns'    => $label + compact( 'type' ) + array(
+				'field'       => '' === $prefix ? null : $prefix . $key,
+				'is_sortable' => isset( $orderby[ $key ] ) ? true : null,
+			),
+			'summary'    => array(
+				'type'  => $type,
+				'label' => $metric['plural'] ?? $label['label'],
+			),
+			'indicators' => $label + array( 'format' => 'currency' === $type ? 'currency' : 'number' ),
+			default      => $label + compact( 'type' ),
+		};
+	}
+
+	/**
+	 * Values of `orderby` of the table by metric: its own name, or that of the column whose total it is.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 * @return array<string, string>
+	 */
+	private static function get_orderby( array $definition ): array {
+		$part = $definition['items'] ?? $definition['stats'];
+		$keys = array_keys( $part['orderby'] ?? $part['fields'] ?? array() );
+
+		return ( $definition['table']['sort'] ?? array() ) + array_combine( $keys, $keys );
+	}
+
+	/**
+	 * The number of days of the period, which the screen computes.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 * @return array<string, mixed>
+	 */
+	private static function get_days( array $definition ): array {
+		return array(
+			'type'        => 'integer',
+			'name'        => __( 'Days', 'storedeck' ),
+			'plural'      => static fn( int $count ): string => _n( 'Day', 'Days', $count, 'storedeck' ),
+			'description' => __( 'Days in this period, including the last day.', 'storedeck' ),
+			'explanation' => __( 'Last day − first day + 1', 'storedeck' ),
+			'rows'        => Metric::link( __( 'View by day', 'storedeck' ), self::get_path( $definition ) ),
+		);
+	}
+
+	/**
+	 * Path of the screen.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 */
+	private static function get_path( array $definition ): string {
+		return $definition['path'] ?? '/analytics/' . $definition['id'];
+	}
+
+	/**
+	 * Texts and links of a metric. Its rows are those of the report, or of the report that it names; then those of this one are
+	 * shown when filters are set.
+	 *
+	 * @param array<string, mixed>  $definition Definition.
+	 * @param string                $key        Metric.
+	 * @param array<string, mixed>  $metric     Its declaration.
+	 * @param array<string, string> $orderby    Metric => value of `orderby`.
+	 * @return array<string, mixed>
+	 */
+	private static function get_texts( array $definition, string $key, array $metric, array $orderby ): array {
+		$path  = self::get_path( $definition );
+		$sort  = array_key_exists( 'sort', $metric ) ? $metric['sort'] : $orderby[ $key ] ?? null;
+		$own   = Metric::link( $definition['rows_label'] ?? __( 'View rows', 'storedeck' ), $path, $sort );
+		$rows  = $metric['rows'] ?? $own;
+		$texts = array(
+			'name'        => $metric['name'],
+			'description' => $metric['description'],
+			'formula'     => $metric['explanation'],
+			'link'        => $rows,
+		);
+
+		return $texts + ( $rows['path'] === $path ? array() : array( 'filtered_link' => $own ) );
+	}
+}

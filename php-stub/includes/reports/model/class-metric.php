@@ -1,0 +1,145 @@
+<?php
+/**
+ * Metrics of a fact.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Model;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Declares metrics: how a number is computed from the rows of a fact, and all that screens say of it. Plugins declare them
+ * as arrays with the same keys.
+ *
+ * How it is computed, one of
+ * - sum: amount per row, as money, quantity or integer;
+ * - count_if: number of rows that match a condition;
+ * - distinct: number of distinct values of the dimension that `counts` names; with `per_order`, it is the number of orders, and
+ *   none is counted in two days;
+ * - formula: other metrics, each multiplied by a factor and added;
+ * - ratio: a metric divided by another, rounded to four decimals.
+ *
+ * What is said of it: `name`, `plural` (from a number to its label), `description`, `explanation` (the formula in words),
+ * `direction` (`down` when a rise is bad, `neutral` when it is neither), `rows` (where its rows are listed, see link()), and
+ * `format` of an average.
+ *
+ * Where it is shown: a metric that is `hidden` can only be sorted by or used by others, one with `totals_only` is left out of
+ * intervals and segments, one with `not_in_segments` of segments. With `round_sum`, the sum is rounded rather than the amounts.
+ */
+final class Metric {
+
+	/**
+	 * Amount of money.
+	 *
+	 * @param string               $sum  SQL of the amount of a row.
+	 * @param mixed ...$more Other keys, as named arguments.
+	 * @return array<string, mixed>
+	 */
+	public static function money( string $sum, mixed ...$more ): array {
+		return self::of( 'money', 'sum', $sum, $more );
+	}
+
+	/**
+	 * Number of items, which may have decimals.
+	 *
+	 * @param string               $sum  SQL of the number of a row.
+	 * @param mixed ...$more Other keys, as named arguments.
+	 * @return array<string, mixed>
+	 */
+	public static function quantity( string $sum, mixed ...$more ): array {
+		return self::of( 'quantity', 'sum', $sum, $more );
+	}
+
+	/**
+	 * Number of rows.
+	 *
+	 * @param string               $condition SQL of the condition of a row.
+	 * @param mixed ...$more Other keys, as named arguments.
+	 * @return array<string, mixed>
+	 */
+	public static function count( string $condition, mixed ...$more ): array {
+		return self::of( 'integer', 'count_if', $condition, $more );
+	}
+
+	/**
+	 * Number of distinct values of a dimension.
+	 *
+	 * @param string $dimension Dimension.
+	 * @param mixed  ...$more   Other keys, as named arguments.
+	 * @return array<string, mixed>
+	 */
+	public static function distinct( string $dimension, mixed ...$more ): array {
+		return self::of( 'integer', 'distinct', "[$dimension]", array( 'counts' => $dimension ) + $more );
+	}
+
+	/**
+	 * Number of orders, each once, where an order has several rows.
+	 *
+	 * @param mixed ...$more Other keys, as named arguments.
+	 * @return array<string, mixed>
+	 */
+	public static function orders( mixed ...$more ): array {
+		return self::of( 'integer', 'distinct', 'CASE WHEN stats.parent_id = 0 THEN stats.order_id END', $more ) + array( 'per_order' => true );
+	}
+
+	/**
+	 * Amount that is computed from others.
+	 *
+	 * @param array<string, int> $parts   Metric => factor.
+	 * @param mixed              ...$more Other keys, as named arguments.
+	 * @return array<string, mixed>
+	 */
+	public static function formula( array $parts, mixed ...$more ): array {
+		return self::of( 'money', 'formula', $parts, $more );
+	}
+
+	/**
+	 * Metric divided by another.
+	 *
+	 * @param string               $dividend Metric.
+	 * @param string               $divisor  Metric.
+	 * @param mixed ...$more Other keys, as named arguments.
+	 * @return array<string, mixed>
+	 */
+	public static function ratio( string $dividend, string $divisor, mixed ...$more ): array {
+		return self::of( 'average', 'ratio', array( $dividend, $divisor ), $more );
+	}
+
+	/**
+	 * Link to the rows of a metric.
+	 *
+	 * @param string                $label Label, for example "View orders".
+	 * @param string                $path  Screen.
+	 * @param string|null           $sort  Column whose highest values come first.
+	 * @param array<string, string> $query Filters.
+	 * @return array<string, mixed>
+	 */
+	public static function link( string $label, string $path, ?string $sort = null, array $query = array() ): array {
+		if ( null !== $sort ) {
+			$query += array(
+				'orderby' => $sort,
+				'order'   => 'desc',
+			);
+		}
+
+		return compact( 'label', 'path' ) + array_filter( compact( 'query' ) );
+	}
+
+	/**
+	 * Metric.
+	 *
+	 * @param string               $type        Type.
+	 * @param string               $computation How it is computed.
+	 * @param mixed                $of          What is computed.
+	 * @param array<string, mixed> $more        Other keys.
+	 * @return array<string, mixed>
+	 */
+	private static function of( string $type, string $computation, mixed $of, array $more ): array {
+		return array(
+			'type'       => $type,
+			$computation => $of,
+		) + $more;
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * Pickers of the filter bar.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Model;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Creates pickers of the filter bar and their options.
+ */
+final class Pickers {
+
+	/**
+	 * Parameter of the picker for variations.
+	 */
+	public const VARIATION_FILTER = 'filter-variations';
+
+	/**
+	 * The "Show" picker, which every report has.
+	 *
+	 * @param list<array<string, mixed>> $options Options.
+	 * @param array<string, mixed>       $changes Changes to the picker.
+	 * @return array<string, mixed>
+	 */
+	public static function create( array $options, array $changes = array() ): array {
+		return $changes + array(
+			'label'         => _x( 'Show', 'label of a filter', 'storedeck' ),
+			'param'         => 'filter',
+			'static_params' => array( 'chartType', 'paged', 'per_page' ),
+			'filters'       => $options,
+		);
+	}
+
+	/**
+	 * The option that removes the filter.
+	 *
+	 * @param string $label Label.
+	 * @return array<string, mixed>
+	 */
+	public static function create_all_option( string $label ): array {
+		return array(
+			'label' => $label,
+			'value' => 'all',
+		);
+	}
+
+	/**
+	 * The option to search for a single item.
+	 *
+	 * @param string               $name     Type of the item in the URL, for example `product`.
+	 * @param string               $label    Label.
+	 * @param array<string, mixed> $settings Search: `type`, `param` and `labels`.
+	 * @param array<string, mixed> $changes  More keys of the option and of its search.
+	 * @return array<string, mixed>
+	 */
+	public static function create_single_option( string $name, string $label, array $settings, array $changes = array() ): array {
+		return array(
+			'label' => $label,
+			'value' => 'select_' . $name,
+		) + $changes + array(
+			'sub_filters' => array(
+				array(
+					'component' => 'Search',
+					'value'     => 'single_' . $name,
+					'path'      => array( 'select_' . $name ),
+					'settings'  => $settings,
+				) + $changes,
+			),
+		);
+	}
+
+	/**
+	 * The option to compare items.
+	 *
+	 * @param string                $param  Type of the items, and parameter for their ids.
+	 * @param array<string, string> $labels Texts: `title`, `placeholder`, `help_text`.
+	 * @return array<string, mixed>
+	 */
+	public static function create_comparison_option( string $param, array $labels ): array {
+		return array(
+			'label'      => __( 'Comparison', 'storedeck' ),
+			'value'      => 'compare-' . $param,
+			'chart_mode' => 'item-comparison',
+			'settings'   => array(
+				'type'   => $param,
+				'param'  => $param,
+				'labels' => $labels + array( 'update' => __( 'Compare', 'storedeck' ) ),
+			),
+		);
+	}
+
+	/**
+	 * The option for advanced filters. The picker leaves it out if there are none.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function create_advanced_option(): array {
+		return array(
+			'label'          => __( 'Advanced filters', 'storedeck' ),
+			'value'          => 'advanced',
+			'needs_advanced' => true,
+		);
+	}
+
+	/**
+	 * The picker for variations of all products or of one.
+	 *
+	 * @param array<string, mixed> $changes Changes to the picker.
+	 * @return array<string, mixed>
+	 */
+	public static function create_variation_picker( array $changes = array() ): array {
+		return self::create(
+			array(
+				self::create_all_option( __( 'All variations', 'storedeck' ) ) + array( 'chart_mode' => 'item-comparison' ),
+				self::create_single_option(
+					'variation',
+					__( 'Single variation', 'storedeck' ),
+					array(
+						'type'   => 'variations',
+						'param'  => 'variations',
+						'labels' => array(
+							'placeholder' => __( 'Type to search for a variation', 'storedeck' ),
+							'button'      => __( 'Single variation', 'storedeck' ),
+						),
+					)
+				),
+				self::create_comparison_option(
+					'variations',
+					array(
+						'help_text'   => __( 'Check at least two variations below to compare', 'storedeck' ),
+						'placeholder' => __( 'Search for variations to compare', 'storedeck' ),
+						'title'       => __( 'Compare variations', 'storedeck' ),
+					)
+				),
+				self::create_advanced_option(),
+			),
+			$changes + array( 'param' => self::VARIATION_FILTER )
+		);
+	}
+}

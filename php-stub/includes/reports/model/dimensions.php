@@ -1,0 +1,287 @@
+<?php
+/**
+ * Dimensions on screens: how people choose their values.
+ *
+ * - search: type of the search that finds values; without one there is another `input`;
+ * - labels: texts of the advanced filter;
+ * - rules: type of its rules, see Dimension.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Reports\Model\Dimension;
+
+defined( 'ABSPATH' ) || exit;
+
+$select = static fn( array $options, array $more = array() ): array => array(
+	'component' => 'SelectControl',
+	'options'   => Dimension::get_options( $options ),
+) + $more;
+
+return array(
+	'status'          => array(
+		'labels' => array(
+			'add'    => __( 'Order status', 'storedeck' ),
+			'remove' => __( 'Remove order status filter', 'storedeck' ),
+			'rule'   => __( 'Select an order status filter match', 'storedeck' ),
+			'title'  => __( '{{title}}Order status{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter' => __( 'Select an order status', 'storedeck' ),
+		),
+		'rules'  => 'choice',
+		'input'  => $select( Settings::get_order_statuses() ),
+	),
+	'product'         => array(
+		'search' => 'products',
+		'labels' => array(
+			'add'         => __( 'Products', 'storedeck' ),
+			'placeholder' => __( 'Search products', 'storedeck' ),
+			'remove'      => __( 'Remove products filter', 'storedeck' ),
+			'rule'        => __( 'Select a product filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Product{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select products', 'storedeck' ),
+		),
+	),
+	'variable_product' => array(
+		'search' => 'variableProducts',
+		'labels' => array(
+			'add'         => __( 'Products', 'storedeck' ),
+			'placeholder' => __( 'Search products', 'storedeck' ),
+			'remove'      => __( 'Remove products filter', 'storedeck' ),
+			'rule'        => __( 'Select a product filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Product{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select products', 'storedeck' ),
+		),
+	),
+	'variation'       => array(
+		'search' => 'variations',
+		'labels' => array(
+			'add'         => __( 'Variations', 'storedeck' ),
+			'placeholder' => __( 'Search variations', 'storedeck' ),
+			'remove'      => __( 'Remove variations filter', 'storedeck' ),
+			'rule'        => __( 'Select a variation filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Variation{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select variation', 'storedeck' ),
+		),
+	),
+	'category'        => array(
+		'search' => 'categories',
+		'labels' => array(
+			'add'         => __( 'Categories', 'storedeck' ),
+			'placeholder' => __( 'Search categories', 'storedeck' ),
+			'remove'      => __( 'Remove categories filter', 'storedeck' ),
+			'rule'        => __( 'Select a category filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Category{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select categories', 'storedeck' ),
+		),
+	),
+	'coupon'          => array(
+		'search' => 'coupons',
+		'labels' => array(
+			'add'         => __( 'Coupon codes', 'storedeck' ),
+			'placeholder' => __( 'Search coupons', 'storedeck' ),
+			'remove'      => __( 'Remove coupon filter', 'storedeck' ),
+			'rule'        => __( 'Select a coupon filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Coupon code{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select coupon codes', 'storedeck' ),
+		),
+	),
+	'tax_rate'        => array(
+		'search' => 'taxes',
+		'labels' => array(
+			'add'         => __( 'Tax rates', 'storedeck' ),
+			'placeholder' => __( 'Search tax rates', 'storedeck' ),
+			'remove'      => __( 'Remove tax rate filter', 'storedeck' ),
+			'rule'        => __( 'Select a tax rate filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Tax rate{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select tax rates', 'storedeck' ),
+		),
+	),
+	'attribute'       => array(
+		'labels'         => array(
+			'add'         => __( 'Attribute', 'storedeck' ),
+			'placeholder' => __( 'Search attributes', 'storedeck' ),
+			'remove'      => __( 'Remove attribute filter', 'storedeck' ),
+			'rule'        => __( 'Select a product attribute filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Attribute{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select attributes', 'storedeck' ),
+		),
+		'rules'          => 'choice',
+		'allow_multiple' => true,
+		'input'          => array( 'component' => 'ProductAttribute' ),
+	),
+	'customer_type'   => array(
+		'labels' => array(
+			'add'    => __( 'Customer type', 'storedeck' ),
+			'remove' => __( 'Remove customer filter', 'storedeck' ),
+			'rule'   => __( 'Select a customer filter match', 'storedeck' ),
+			'title'  => __( '{{title}}Customer is{{/title}} {{filter /}}', 'storedeck' ),
+			'filter' => __( 'Select a customer type', 'storedeck' ),
+		),
+		'input'  => $select(
+			array(
+				'new'       => _x( 'New', 'customer type', 'storedeck' ),
+				'returning' => _x( 'Returning', 'customer type', 'storedeck' ),
+			),
+			array( 'default_option' => 'new' )
+		),
+	),
+	'refunds'         => array(
+		'labels' => array(
+			'add'    => __( 'Refunds', 'storedeck' ),
+			'remove' => __( 'Remove refunds filter', 'storedeck' ),
+			'rule'   => __( 'Select a refund filter match', 'storedeck' ),
+			'title'  => __( '{{title}}Refunds{{/title}} {{filter /}}', 'storedeck' ),
+			'filter' => __( 'Select a refund type', 'storedeck' ),
+		),
+		'input'  => $select(
+			array(
+				'all'     => _x( 'All', 'refunds', 'storedeck' ),
+				'partial' => __( 'Partially refunded', 'storedeck' ),
+				'full'    => __( 'Fully refunded', 'storedeck' ),
+				'none'    => _x( 'None', 'refunds', 'storedeck' ),
+			),
+			array( 'default_option' => 'all' )
+		),
+	),
+	'customer'        => array(
+		'search' => 'customerIds',
+		'labels' => array(
+			'add'         => __( 'Customer', 'storedeck' ),
+			'placeholder' => __( 'Type a customer ID', 'storedeck' ),
+			'remove'      => __( 'Remove customer filter', 'storedeck' ),
+			'rule'        => __( 'Select a customer filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Customer{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select customers', 'storedeck' ),
+		),
+	),
+	'username'        => array(
+		'search' => 'usernames',
+		'labels' => array(
+			'add'         => __( 'Username', 'storedeck' ),
+			'placeholder' => __( 'Search customer username', 'storedeck' ),
+			'remove'      => __( 'Remove customer username filter', 'storedeck' ),
+			'rule'        => __( 'Select a customer username filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Username{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select customer username', 'storedeck' ),
+		),
+	),
+	'name'            => array(
+		'search' => 'customers',
+		'labels' => array(
+			'add'         => __( 'Name', 'storedeck' ),
+			'placeholder' => __( 'Search', 'storedeck' ),
+			'remove'      => __( 'Remove customer name filter', 'storedeck' ),
+			'rule'        => __( 'Select a customer name filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Name{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select customer name', 'storedeck' ),
+		),
+	),
+	'country'         => array(
+		'search' => 'countries',
+		'labels' => array(
+			'add'         => __( 'Country / Region', 'storedeck' ),
+			'placeholder' => __( 'Search', 'storedeck' ),
+			'remove'      => __( 'Remove country / region filter', 'storedeck' ),
+			'rule'        => __( 'Select a country / region filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Country / Region{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select country / region', 'storedeck' ),
+		),
+	),
+	'email'           => array(
+		'search' => 'emails',
+		'labels' => array(
+			'add'         => __( 'Email', 'storedeck' ),
+			'placeholder' => __( 'Search customer email', 'storedeck' ),
+			'remove'      => __( 'Remove customer email filter', 'storedeck' ),
+			'rule'        => __( 'Select a customer email filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Email{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select customer email', 'storedeck' ),
+		),
+	),
+	'downloaded'      => array(
+		'search' => 'products',
+		'labels' => array(
+			'add'         => __( 'Product', 'storedeck' ),
+			'placeholder' => __( 'Search', 'storedeck' ),
+			'remove'      => __( 'Remove product filter', 'storedeck' ),
+			'rule'        => __( 'Select a product filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Product{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select product', 'storedeck' ),
+		),
+	),
+	'order'           => array(
+		'search' => 'orders',
+		'labels' => array(
+			'add'         => __( 'Order #', 'storedeck' ),
+			'placeholder' => __( 'Search order number', 'storedeck' ),
+			'remove'      => __( 'Remove order number filter', 'storedeck' ),
+			'rule'        => __( 'Select an order number filter match', 'storedeck' ),
+			'title'       => __( '{{title}}Order #{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select order number', 'storedeck' ),
+		),
+	),
+	'ip_address'      => array(
+		'search' => 'downloadIps',
+		'labels' => array(
+			'add'         => __( 'IP address', 'storedeck' ),
+			'placeholder' => __( 'Search IP address', 'storedeck' ),
+			'remove'      => __( 'Remove IP address filter', 'storedeck' ),
+			'rule'        => __( 'Select an IP address filter match', 'storedeck' ),
+			'title'       => __( '{{title}}IP address{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter'      => __( 'Select IP address', 'storedeck' ),
+		),
+	),
+	'orders_count'    => array(
+		'labels' => array(
+			'add'    => __( 'No. of orders', 'storedeck' ),
+			'remove' => __( 'Remove order filter', 'storedeck' ),
+			'rule'   => __( 'Select an order count filter match', 'storedeck' ),
+			'title'  => __( '{{title}}No. of orders{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+		),
+		'rules'  => 'number',
+		'input'  => array( 'component' => 'Number' ),
+	),
+	'total_spend'     => array(
+		'labels' => array(
+			'add'    => __( 'Total spend', 'storedeck' ),
+			'remove' => __( 'Remove total spend filter', 'storedeck' ),
+			'rule'   => __( 'Select a total spend filter match', 'storedeck' ),
+			'title'  => __( '{{title}}Total spend{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+		),
+		'rules'  => 'number',
+		'input'  => array( 'component' => 'Currency' ),
+	),
+	'avg_order_value' => array(
+		'labels' => array(
+			'add'    => __( 'AOV', 'storedeck' ),
+			'remove' => __( 'Remove average order value filter', 'storedeck' ),
+			'rule'   => __( 'Select an average order value filter match', 'storedeck' ),
+			'title'  => __( '{{title}}AOV{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+		),
+		'rules'  => 'number',
+		'input'  => array( 'component' => 'Currency' ),
+	),
+	'registered'      => array(
+		'labels' => array(
+			'add'    => __( 'Registered', 'storedeck' ),
+			'remove' => __( 'Remove registered filter', 'storedeck' ),
+			'rule'   => __( 'Select a registered filter match', 'storedeck' ),
+			'title'  => __( '{{title}}Registered{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter' => __( 'Select registered date', 'storedeck' ),
+		),
+		'rules'  => 'date',
+		'input'  => array( 'component' => 'Date' ),
+	),
+	'last_active'     => array(
+		'labels' => array(
+			'add'    => __( 'Last active', 'storedeck' ),
+			'remove' => __( 'Remove last active filter', 'storedeck' ),
+			'rule'   => __( 'Select a last active filter match', 'storedeck' ),
+			'title'  => __( '{{title}}Last active{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'filter' => __( 'Select last active date', 'storedeck' ),
+		),
+		'rules'  => 'date',
+		'input'  => array( 'component' => 'Date' ),
+	),
+);

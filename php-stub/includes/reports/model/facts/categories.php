@@ -1,0 +1,19 @@
+<?php
+/**
+ * Line items in each of the categories of their product.
+ *
+ * A LEFT JOIN, and line items without a category are left out by Facts::HAS_CATEGORY, which databases cannot use to turn it
+ * into an INNER JOIN: they would start with the categories and read all orders.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Reports\Model\Facts;
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'on'         => 'lines',
+	'join'       => 'LEFT JOIN ( ' . Facts::CATEGORY_TREE . ' ) categories ON categories.product_id = [product]',
+	'dimensions' => array( 'category' => 'COALESCE( categories.category_id, 0 )' ),
+);

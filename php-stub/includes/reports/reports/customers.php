@@ -1,0 +1,214 @@
+<?php
+/**
+ * Customers and registered users, with what they bought.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Foundation\Settings\Countries;
+use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Reports\Customers\Customer_Listing;
+use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Pickers;
+
+defined( 'ABSPATH' ) || exit;
+
+$is_visible = Personal_Data::is_visible();
+$access     = array( 'private_filters' => Personal_Data::CUSTOMER_FILTERS );
+$people     = array( 'name', 'country', 'username', 'email' );
+$of         = static fn( string $type, string $sort, string $name, string $description, string $explanation, mixed ...$more ): array =>
+	compact( 'type', 'sort', 'name', 'description', 'explanation' ) + $more;
+
+$columns = array(
+	'name'             => array(
+		'label'       => __( 'Name', 'storedeck' ),
+		'type'        => 'text',
+		'is_sortable' => true,
+		'is_required' => true,
+		'link'        => array(
+			'admin' => 'user-edit.php?user_id={user_id}',
+			'if'    => 'user_id',
+		),
+	),
+	'username'         => array(
+		'label'     => __( 'Username', 'storedeck' ),
+		'type'      => 'text',
+		'is_hidden' => true,
+	),
+	'date_last_active' => array(
+		'label'           => __( 'Last active', 'storedeck' ),
+		'type'            => 'date',
+		'is_sortable'     => true,
+		'is_default_sort' => true,
+	),
+	'date_registered'  => array(
+		'label'       => __( 'Date registered', 'storedeck' ),
+		'type'        => 'date',
+		'is_sortable' => true,
+	),
+	'email'            => array(
+		'label' => __( 'Email', 'storedeck' ),
+		'type'  => 'text',
+		'link'  => array(
+			'email' => 'email',
+			'if'    => 'email',
+		),
+	),
+	'orders_count'     => array(
+		'label'       => __( 'Orders', 'storedeck' ),
+		'type'        => 'number',
+		'is_sortable' => true,
+	),
+	'total_spend'      => array(
+		'label'       => __( 'Total spend', 'storedeck' ),
+		'type'        => 'currency',
+		'is_sortable' => true,
+	),
+	'avg_order_value'  => array(
+		'label'               => __( 'AOV', 'storedeck' ),
+		'screen_reader_label' => __( 'Average order value', 'storedeck' ),
+		'type'                => 'currency',
+	),
+	'country'          => array(
+		'label'       => __( 'Country / Region', 'storedeck' ),
+		'type'        => 'text',
+		'value'       => static fn( array $row, array $names ): string => $names[ $row['country'] ?? '' ] ?? $row['country'] ?? '',
+		'is_sortable' => true,
+	),
+	'city'             => array(
+		'label'       => __( 'City', 'storedeck' ),
+		'type'        => 'text',
+		'is_sortable' => true,
+		'is_hidden'   => true,
+	),
+	'state'            => array(
+		'label'       => __( 'Region', 'storedeck' ),
+		'type'        => 'text',
+		'value'       => static fn( array $row ): string => Countries::get_state_name( $row['country'] ?? '', $row['state'] ?? '' ),
+		'is_sortable' => true,
+		'is_hidden'   => true,
+	),
+	'postcode'         => array(
+		'label'       => __( 'Postal code', 'storedeck' ),
+		'type'        => 'text',
+		'is_sortable' => true,
+		'is_hidden'   => true,
+	),
+);
+
+if ( ! $is_visible ) {
+	// They would be empty, and the link needs access to users.
+	unset( $columns['username'], $columns['email'], $columns['city'], $columns['state'], $columns['postcode'], $columns['name']['link'] );
+}
+
+return array(
+	'id'               => 'customers',
+	'title'            => __( 'Customers', 'storedeck' ),
+	'position'         => 100,
+	'path'             => '/customers',
+	'rows_label'       => __( 'View customers', 'storedeck' ),
+	'is_timeless'      => true,
+	'items'            => array(
+		'description' => static fn(): string => __( 'Customers detailed reports.', 'storedeck' ),
+		'list'        => Customer_Listing::class,
+	) + $access,
+	'stats'            => array(
+		'description' => static fn(): string => __( 'Stats about groups of customers.', 'storedeck' ),
+		'list'        => Customer_Listing::class,
+	) + $access,
+	'numbers'          => array(
+		'customers_count'     => $of(
+			'integer',
+			'date_last_active',
+			__( 'Customers', 'storedeck' ),
+			__( 'All customers and registered users.', 'storedeck' ),
+			__( 'Number of customers', 'storedeck' ),
+			plural: static fn( int $count ): string => _nx( 'Customer', 'Customers', $count, 'label of a number', 'storedeck' )
+		),
+		'avg_orders_count'    => $of(
+			'average',
+			'orders_count',
+			__( 'Average orders', 'storedeck' ),
+			__( 'Average number of orders per customer.', 'storedeck' ),
+			__( 'Orders ÷ customers', 'storedeck' ),
+			plural: static fn( int $count ): string => _n( 'Average order', 'Average orders', $count, 'storedeck' )
+		),
+		'avg_total_spend'     => $of(
+			'money',
+			'total_spend',
+			__( 'Average lifetime spend', 'storedeck' ),
+			__( 'Average total spend per customer.', 'storedeck' ),
+			__( 'Total spend ÷ customers', 'storedeck' )
+		),
+		'avg_avg_order_value' => $of(
+			'money',
+			'total_spend',
+			__( 'Average order value', 'storedeck' ),
+			__( 'Average order value per customer; every customer has equal weight.', 'storedeck' ),
+			__( 'Average of the average order values of all customers with orders', 'storedeck' )
+		),
+	),
+	'table'            => array(
+		'key'     => 'id',
+		'columns' => $columns,
+		'names'   => static fn( array $rows ): array => Settings::get_countries(),
+		'summary' => array( 'customers_count', 'avg_orders_count', 'avg_total_spend', 'avg_avg_order_value' ),
+		'search'  => $is_visible ? array(
+			'type'        => 'customers',
+			'placeholder' => __( 'Search by customer name', 'storedeck' ),
+		) : null,
+	),
+	'filters'          => array(
+		Pickers::create(
+			array(
+				Pickers::create_all_option( __( 'All customers', 'storedeck' ) ),
+				Pickers::create_single_option(
+					'customer',
+					__( 'Single customer', 'storedeck' ),
+					array(
+						'type'   => $is_visible ? 'customers' : 'customerIds',
+						'param'  => 'customers',
+						'labels' => array(
+							'placeholder' => $is_visible
+								? __( 'Type to search for a customer', 'storedeck' )
+								: __( 'Type a customer ID', 'storedeck' ),
+							'button'      => __( 'Single customer', 'storedeck' ),
+						),
+					),
+					array( 'chart_mode' => 'item-comparison' )
+				),
+				Pickers::create_advanced_option(),
+			),
+			array( 'static_params' => array( 'paged', 'per_page' ) )
+		),
+	),
+	'advanced_filters' => array(
+		'title'   => __( 'Customers match {{select /}} filters', 'storedeck' ),
+		'filters' => Dimension::get_filters(
+			array(
+				...( $is_visible ? $people : array( 'country' ) ),
+				'orders_count',
+				'total_spend',
+				'avg_order_value',
+				'registered',
+				'last_active',
+			)
+		),
+	),
+	'leaderboard'      => array(
+		'label'     => __( 'Top Customers - Total Spend', 'storedeck' ),
+		'headers'   => array( __( 'Customer Name', 'storedeck' ), __( 'Orders', 'storedeck' ), __( 'Total Spend', 'storedeck' ) ),
+		'position'  => 10,
+		'is_hidden' => true,
+		'orderby'   => 'total_spend',
+		'id'        => 'id',
+		'name'      => array( 'name' ),
+		'columns'   => array(
+			'orders_count' => 'number',
+			'total_spend'  => 'currency',
+		),
+		'filter'    => 'single_customer',
+		'param'     => 'customers',
+	),
+);
