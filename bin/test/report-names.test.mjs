@@ -6,21 +6,15 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
-const REPORTS = 'php-stub/includes/reports';
+const REPORTS = 'php-stub/includes/reports/reports';
 
 /** Lines in which the names of a list stand. */
 const LINES = 15;
 
-/** Ids of the reports: the folders with a definition. */
-const ids = readdirSync( path.join( root, REPORTS ), { withFileTypes: true } )
-	.filter(
-		( folder ) =>
-			folder.isDirectory() &&
-			readdirSync( path.join( root, REPORTS, folder.name ) ).includes(
-				'definition.php'
-			)
-	)
-	.map( ( { name } ) => name );
+/** Ids of the reports: the files with a definition. */
+const ids = readdirSync( path.join( root, REPORTS ) ).map( ( file ) =>
+	path.basename( file, '.php' )
+);
 
 /**
  * Names that a list of reports has, and no list of products, coupons and
@@ -51,7 +45,7 @@ function findList( text ) {
 }
 
 describe( 'names of reports', () => {
-	it( 'are the folders of the definitions', () => {
+	it( 'are the files of the definitions', () => {
 		assert.ok( ids.includes( 'revenue' ) );
 		assert.ok( ids.length >= 10 );
 	} );

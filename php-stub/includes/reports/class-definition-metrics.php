@@ -111,18 +111,34 @@ final class Definition_Metrics {
 	 */
 	private static function expand_part( array $part, bool $is_items ): array {
 		$fact = Facts::get( $part['fact'] );
-		$fact = $is_items ? array_diff_key( $fact, array( 'segments' => 1 ) + ( isset( $part['columns'] ) ? array( 'sources' => 1, 'fields' => 1 ) : array() ) ) : $fact;
 
-		if ( isset( $part['metrics'] ) ) {
-			$fact['fields'] = array_replace( array_flip( $part['metrics'] ), array_intersect_key( $fact['fields'], array_flip( $part['metrics'] ) ) );
+		if ( $is_items ) {
+			$has_rows = isset( $part['columns'] );
+			$fact     = array_diff_key( $fact, array_flip( $has_rows ? array( 'segments', 'sources', 'fields' ) : array( 'segments' ) ) );
 		}
 
-		$names   = array_filter( $part['filters'] ?? array(), 'is_string' );
-		$filters = array_replace( array_flip( $names ), array_intersect_key( $fact['filters'], array_flip( $names ) ) );
+		if ( isset( $part['metrics'] ) ) {
+			$fact['fields'] = self::select( $fact['fields'], $part['metrics'] );
+		}
+
+		$filters = self::select( $fact['filters'], array_filter( $part['filters'] ?? array(), 'is_string' ) );
 
 		unset( $part['fact'], $part['metrics'] );
 
 		return array( 'filters' => $filters + array_filter( $part['filters'] ?? array(), 'is_array' ) ) + $part + $fact;
+	}
+
+	/**
+	 * Some of a fact's metrics or filters, in the order of their names.
+	 *
+	 * @param array<string, mixed> $of    Metrics or filters.
+	 * @param string[]             $names Names.
+	 * @return array<string, mixed>
+	 */
+	private static function select( array $of, array $names ): array {
+		$keys = array_flip( $names );
+
+		return array_replace( $keys, array_intersect_key( $of, $keys ) );
 	}
 
 	/**

@@ -376,9 +376,9 @@ describe( 'reports of plugins', () => {
 		assert.deepEqual(
 			php( `
 				$errors = array();
-				foreach ( glob( STOREDECK_DIR . 'includes/reports/*/definition.php' ) as $file ) {
+				foreach ( glob( STOREDECK_DIR . 'includes/reports/reports/*.php' ) as $file ) {
 					try {
-						\\Storedeck\\Reports\\Definition_Check::check( require $file );
+						\\Storedeck\\Reports\\Definition_Check::check( \\Storedeck\\Reports\\Definition_Metrics::expand( require $file ) );
 					} catch ( Exception $error ) {
 						$errors[] = $file . ' ' . $error->getMessage();
 					}

@@ -231,7 +231,7 @@ describe( 'requests that browsers do not send', () => {
 		for ( const file of [
 			'includes/class-plugin.php',
 			'includes/reports/class-conditions.php',
-			'includes/reports/orders/definition.php',
+			'includes/reports/reports/orders.php',
 			'includes/foundation/database/data/tables-of-orders.php',
 			'includes/tools/demo/class-demo-store.php',
 			'includes/tools/demo/run.php',

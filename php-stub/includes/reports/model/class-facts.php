@@ -83,10 +83,11 @@ final class Facts {
 		$sql['segments'] = array();
 
 		foreach ( $fact['fields'] as $key => $metric ) {
-			$source = $metric['source'] ?? array_key_first( $fact['sources'] );
-			$facts  = array_filter( $fact['sources'][ $source ], array( self::class, 'is_fact' ) );
+			$source     = $metric['source'] ?? array_key_first( $fact['sources'] );
+			$facts      = array_filter( $fact['sources'][ $source ], array( self::class, 'is_fact' ) );
+			$dimensions = self::get_dimensions( array( ...$fact['path'], ...$facts ) );
 
-			$sql['fields'][ $key ] = self::resolve( $metric, self::get_dimensions( array( ...$fact['path'], ...$facts ) ) ) + array( 'source' => $source );
+			$sql['fields'][ $key ] = self::resolve( $metric, $dimensions ) + array( 'source' => $source );
 		}
 
 		foreach ( $fact['segments'] as $key => $segment ) {
@@ -131,8 +132,8 @@ final class Facts {
 	 * @return array<string, mixed>
 	 */
 	private static function read( string $name ): array {
-		$fact  = ( require __DIR__ . "/facts/$name.php" ) + array( 'fields' => array(), 'filters' => array(), 'segments' => array(), 'dimensions' => array() );
-		$fact += array( 'path' => array( $name ) );
+		$fact  = require __DIR__ . "/facts/$name.php";
+		$fact += array_fill_keys( array( 'fields', 'filters', 'segments', 'dimensions' ), array() ) + array( 'path' => array( $name ) );
 
 		if ( isset( $fact['on'] ) ) {
 			$base = self::read( $fact['on'] );
@@ -154,8 +155,11 @@ final class Facts {
 	private static function get_joins( array $path ): string {
 		$joins = array_map( static fn( string $part ): string => self::is_fact( $part ) ? self::read( $part )['join'] : $part, $path );
 
-		return self::resolve( implode( ' ', $joins ), self::get_dimensions( array( 'orders', ...array_filter( $path, array( self::class, 'is_fact' ) ) ) ) );
+		$facts = array_filter( $path, array( self::class, 'is_fact' ) );
+
+		return self::resolve( implode( ' ', $joins ), self::get_dimensions( array( 'orders', ...$facts ) ) );
 	}
+
 	/**
 	 * Forgets texts, which depend on the locale.
 	 */

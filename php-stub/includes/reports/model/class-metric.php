@@ -81,7 +81,9 @@ final class Metric {
 	 * @return array<string, mixed>
 	 */
 	public static function orders( mixed ...$more ): array {
-		return self::of( 'integer', 'distinct', 'CASE WHEN stats.parent_id = 0 THEN stats.order_id END', $more ) + array( 'per_order' => true );
+		$more += array( 'per_order' => true );
+
+		return self::of( 'integer', 'distinct', 'CASE WHEN stats.parent_id = 0 THEN stats.order_id END', $more );
 	}
 
 	/**

@@ -54,6 +54,7 @@ return array(
 	'metrics'          => array(
 		'net_revenue' => array(
 			'formula' => __(
+				// phpcs:ignore Generic.Files.LineLength -- A text is one string.
 				'Gross sales − coupons − returns, excluding their taxes and shipping. Products count in each of their categories, once in the total.',
 				'storedeck'
 			),

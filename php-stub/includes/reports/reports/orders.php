@@ -21,6 +21,8 @@ $filters = $fact['filters'];
 $hidden  = array( 'is_hidden' => true );
 $value   = static fn( string $name ): array => array( 'value' => array( Order_Values::class, 'get_' . $name ) );
 
+$is_returning = $fact['segments']['customer_type']['id'];
+
 return array(
 	'id'               => 'orders',
 	'title'            => __( 'Orders', 'storedeck' ),
@@ -58,7 +60,7 @@ return array(
 			'net_total'        => array( 'money', 'stats.net_total' ),
 			'total_sales'      => array( 'money', 'stats.total_sales' ),
 			'num_items_sold'   => array( 'quantity', 'stats.num_items_sold' ),
-			'customer_type'    => array( 'text', "CASE ( {$fact['segments']['customer_type']['id']} ) WHEN 1 THEN 'returning' ELSE 'new' END" ),
+			'customer_type'    => array( 'text', "CASE ( $is_returning ) WHEN 1 THEN 'returning' ELSE 'new' END" ),
 		),
 		'orderby'        => array(
 			'date'           => '',

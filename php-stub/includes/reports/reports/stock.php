@@ -81,7 +81,7 @@ return array(
 			'stock_quantity' => array(
 				'label'       => __( 'Stock', 'storedeck' ),
 				'type'        => 'number',
-				'value'       => static fn( array $row ): int|float|string => Stock_Status::get_quantity( $row ) ?? __( 'N/A', 'storedeck' ),
+				'value'       => static fn( array $row ) => Stock_Status::get_quantity( $row ) ?? __( 'N/A', 'storedeck' ),
 				'is_sortable' => true,
 			),
 		),

@@ -17,7 +17,7 @@ use Storedeck\Reports\Model\Facts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A table of common/sums.php: its name, columns, and the SQL that computes
+ * A table of sums.php: its name, columns, and the SQL that computes
  * its sums.
  *
  * A row has the sums of a day, or of a month (`is_month`, `day` is its first
@@ -109,7 +109,7 @@ final class Sum_Table {
 	/**
 	 * Sets the definition.
 	 *
-	 * @param string               $name       Name in common/sums.php.
+	 * @param string               $name       Name in sums.php.
 	 * @param array<string, mixed> $definition Definition.
 	 */
 	public function __construct( public readonly string $name, public readonly array $definition ) {
