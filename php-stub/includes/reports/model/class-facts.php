@@ -79,7 +79,7 @@ final class Facts {
 			self::get_dimensions( $fact['path'] )
 		);
 
-		$sql['sources']  = array_map( static fn( array $path ): string => self::get_joins( $path ), $fact['sources'] );
+		$sql['sources']  = array_map( static fn( array $path ): string => self::get_joins( $path, $fact['path'] ), $fact['sources'] );
 		$sql['segments'] = array();
 
 		foreach ( $fact['fields'] as $key => $metric ) {
@@ -110,7 +110,7 @@ final class Facts {
 	 */
 	private static function get_segment( array $path, array $segment ): array {
 		$through = $segment['through'] ?? array();
-		$joins   = self::get_joins( $through );
+		$joins   = self::get_joins( $through, $path );
 
 		unset( $segment['through'] );
 
@@ -151,13 +151,13 @@ final class Facts {
 	 * SQL of the joins to some facts.
 	 *
 	 * @param list<string> $path Facts, or SQL of joins.
+	 * @param list<string> $from Facts that they are joined to.
 	 */
-	private static function get_joins( array $path ): string {
+	private static function get_joins( array $path, array $from ): string {
 		$joins = array_map( static fn( string $part ): string => self::is_fact( $part ) ? self::read( $part )['join'] : $part, $path );
-
 		$facts = array_filter( $path, array( self::class, 'is_fact' ) );
 
-		return self::resolve( implode( ' ', $joins ), self::get_dimensions( array( 'orders', ...$facts ) ) );
+		return self::resolve( implode( ' ', $joins ), self::get_dimensions( array( ...$from, ...$facts ) ) );
 	}
 
 	/**
