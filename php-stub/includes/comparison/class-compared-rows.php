@@ -11,6 +11,7 @@ use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Host\Coupon_Item;
 use Storedeck\Host\Refund_Rest;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +25,7 @@ final class Compared_Rows {
 	 * What is a row in an order, by source of the report.
 	 */
 	private const LINES = array(
-		'items'   => Refund_Rest::ITEM_ID,
+		'lines'   => Refund_Rest::ITEM_ID,
 		'taxes'   => 'taxes.tax_rate_id',
 		'coupons' => 'coupons.coupon_id',
 	);
@@ -153,9 +154,9 @@ final class Compared_Rows {
 			self::LINES[ $source ],
 			self::get_joins( $stats, $source ),
 			array(
-				'NOT ( ' . $this->differs( ...array_keys( $metrics ) ) . ' )' => 'items' === $source ? 'rounded_items' : 'rounding',
+				'NOT ( ' . $this->differs( ...array_keys( $metrics ) ) . ' )' => 'lines' === $source ? 'rounded_items' : 'rounding',
 			) + match ( $source ) {
-				'items' => array(
+				'lines' => array(
 					'rows_of.is_theirs = 0 AND rows_of.items_sold = 0' => 'items_without_quantity',
 					'rows_of.is_ours = rows_of.is_theirs AND ABS( rows_of.items_sold ) < 1 AND NOT ' . $this->differs( 'net_revenue' )
 						=> 'decimal_quantities',
@@ -177,7 +178,7 @@ final class Compared_Rows {
 			array(
 				'orders_count' => array(
 					self::is_order( 'stats' ),
-					'items' === $source ? 'CASE WHEN items.product_gross_revenue >= 0 THEN 1 ELSE 0 END' : self::is_order( 'theirs' ),
+					'lines' === $source ? 'CASE WHEN items.product_gross_revenue >= 0 THEN 1 ELSE 0 END' : self::is_order( 'theirs' ),
 				),
 			),
 			'0',
@@ -194,7 +195,7 @@ final class Compared_Rows {
 	 */
 	private static function get_cases_of_orders( string $source ): array {
 		return array(
-			'items'   => array(
+			'lines'   => array(
 				'theirs.parent_id > 0'  => 'refunds_as_orders',
 				'rows_of.is_theirs = 0' => 'items_without_quantity',
 				'rows_of.is_ours = 1'   => 'negative_orders',
@@ -219,7 +220,7 @@ final class Compared_Rows {
 	 */
 	private function get_things( array $stats, string $source ): Compared_Amounts {
 		list( $metric, $id, $cases ) = match ( $source ) {
-			'items'   => array( 'variations_count', 'items.variation_id', array( 'rows_of.row_id = 0' => 'no_variation' ) ),
+			'lines'   => array( 'variations_count', 'items.variation_id', array( 'rows_of.row_id = 0' => 'no_variation' ) ),
 			'taxes'   => array( 'tax_codes', 'taxes.tax_rate_id', array() ),
 			'coupons' => array(
 				'coupons_count',
@@ -327,7 +328,8 @@ final class Compared_Rows {
 	 * @return array{string, string}
 	 */
 	private static function get_joins( array $stats, string $source ): array {
-		$join = $stats['sources'][ $source ] . ( isset( $stats['where'] ) ? " AND {$stats['where']}" : '' );
+		$where = isset( $stats['where'] ) ? " AND {$stats['where']}" : '';
+		$join  = Facts::to_sql( Facts::get_joins( $stats['sources'][ $source ] ) . $where );
 
 		return array( $join, strtr( $join, array( '{order_' => '{wp:wc_order_', 'stats.' => 'theirs.' ) ) );
 	}

@@ -48,7 +48,7 @@ final class Aggregate_Query {
 	/**
 	 * Sums of the whole range.
 	 *
-	 * @param array<string, array<string, string>> $columns Source => field => SQL.
+	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
 	 * @return array<string, int> Field => sum.
 	 */
 	public function sum_range( array $columns ): array {
@@ -73,7 +73,7 @@ final class Aggregate_Query {
 	/**
 	 * Sums per interval.
 	 *
-	 * @param array<string, array<string, string>> $columns Source => field => SQL.
+	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
 	 * @param array<int, array<string, mixed>>     $slices  Intervals; rows outside them are not read.
 	 * @return array<string, array<string, int>> Interval id => field => sum.
 	 */
@@ -101,7 +101,7 @@ final class Aggregate_Query {
 	/**
 	 * Sums per group and, if there are intervals, per interval (`interval_key`).
 	 *
-	 * @param array<string, string>                 $fields Field => SQL.
+	 * @param array<string, array<string, mixed>>   $fields Metrics.
 	 * @param array<string, string>                 $groups Name => SQL of the value to group by, besides the segment of the source.
 	 * @param From_Clause                            $source Rows.
 	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range.
@@ -130,7 +130,7 @@ final class Aggregate_Query {
 	/**
 	 * Sums with the clauses of plugins, which neither the cache nor stored sums know.
 	 *
-	 * @param array<string, string>           $fields       Field => SQL.
+	 * @param array<string, array<string, mixed>> $fields     Metrics.
 	 * @param array<string, string>           $groups       Name => SQL of the value to group by.
 	 * @param From_Clause                      $source       Rows.
 	 * @param int                             $after        First second, site timestamp.
@@ -204,15 +204,13 @@ final class Aggregate_Query {
 	/**
 	 * Rows of a source.
 	 *
-	 * @param string $source Name of the source.
-	 * @param string $joins  SQL of additional joins.
+	 * @param string       $source  Name of the source.
+	 * @param list<string> $through Path from it.
 	 */
-	public function get_source( string $source, string $joins = '' ): From_Clause {
+	public function get_source( string $source, array $through = array() ): From_Clause {
 		$definition = $this->request->definition;
 
-		return new From_Clause(
-			trim( '{' . $definition['table'] . '} stats ' . $definition['sources'][ $source ] ) . rtrim( ' ' . $joins )
-		);
+		return new From_Clause( $definition['table'], array( ...(array) $definition['sources'][ $source ], ...$through ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,7 +79,7 @@ final class Conditions {
 	}
 
 	/**
-	 * Conditions that all must be met: SQL with placeholders and {table} names.
+	 * Conditions that all must be met: SQL with placeholders, {table} names and keys of dimensions.
 	 *
 	 * @return string[]
 	 */
@@ -87,10 +88,10 @@ final class Conditions {
 	}
 
 	/**
-	 * SQL with placeholders and {table} names.
+	 * SQL of rows, with placeholders and {table} names.
 	 */
 	public function get_sql(): string {
-		return array() === $this->clauses ? '1 = 1' : implode( ' AND ', $this->clauses );
+		return array() === $this->clauses ? '1 = 1' : Facts::to_sql( implode( ' AND ', $this->clauses ) );
 	}
 
 	/**

@@ -39,7 +39,7 @@ final class Definition_Metrics {
 	/**
 	 * What is said of metrics, which the lists and `metrics` have.
 	 */
-	private const TEXTS = array( 'name', 'plural', 'description', 'explanation', 'direction', 'rows', 'sort', 'counts' );
+	private const TEXTS = array( 'name', 'plural', 'description', 'explanation', 'direction', 'rows', 'sort' );
 
 	/**
 	 * Lists with entries of metrics.

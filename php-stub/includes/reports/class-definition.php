@@ -135,7 +135,7 @@ final class Definition {
 
 		if ( isset( $definition['stats'] ) && ! isset( $definition['stats']['list'] ) ) {
 			$definition['stats'] += array(
-				'sources'  => array( self::SOURCE => '' ),
+				'sources'  => array( self::SOURCE => array() ),
 				'segments' => array(),
 			);
 		}

@@ -9,6 +9,7 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Hooks\Clause_Hooks;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,24 +36,30 @@ final class From_Clause {
 	/**
 	 * Sets tables and joins.
 	 *
-	 * @param string      $from    SQL of tables and joins.
-	 * @param string|null $segment SQL of a value of the rows of `$from`; null to sum the rows themselves.
-	 * @param string      $joins   SQL of joins to the orders that are summed, with `$segment`.
+	 * @param string       $table   Short name of the table.
+	 * @param list<string> $path    Facts or joins, see Facts.
+	 * @param string|null  $segment SQL of a value of these rows; null to sum the rows themselves.
+	 * @param list<string> $joins   Path from the orders that are summed, with `$segment`.
 	 */
-	public function __construct( public readonly string $from, public readonly ?string $segment = null, private string $joins = '' ) {
+	public function __construct(
+		private string $table,
+		public readonly array $path = array(),
+		public readonly ?string $segment = null,
+		private array $joins = array()
+	) {
 	}
 
 	/**
 	 * The same rows without joins that only conditions use.
 	 *
-	 * @param string $joins SQL of left joins of at most one row, a part of `$from`.
+	 * @param list<string> $joins Left joins of at most one row, a part of the path.
 	 */
-	public function without( string $joins ): self {
-		if ( '' === $joins ) {
+	public function without( array $joins ): self {
+		if ( array() === $joins ) {
 			return $this;
 		}
 
-		$source          = new self( trim( str_replace( $joins, '', $this->from ) ), $this->segment, $this->joins );
+		$source          = new self( $this->table, array_values( array_diff( $this->path, $joins ) ), $this->segment, $this->joins );
 		$source->clauses = $this->clauses;
 
 		return $source;
@@ -84,19 +91,20 @@ final class From_Clause {
 	/**
 	 * SQL of sums.
 	 *
-	 * @param array<string, string> $fields     Field => SQL.
-	 * @param array<string, string> $groups     Name => SQL of the value to group by.
-	 * @param Conditions            $conditions Conditions of a request.
+	 * @param array<string, array<string, mixed>> $fields     Metrics.
+	 * @param array<string, string>               $groups     Name => SQL of the value to group by.
+	 * @param Conditions                          $conditions Conditions of a request.
 	 * @return string Prepared SQL.
 	 */
 	public function get_sql( array $fields, array $groups, Conditions $conditions ): string {
 		$conditions = $this->add_conditions_to( $conditions );
-		$from       = $this->from;
+		$from       = Facts::get_from( $this->table, $this->path );
+		$joins      = Facts::get_joins( $this->joins );
 		$where      = $conditions->get_sql();
 
 		if ( $this->repeats_orders( $fields ) ) {
 			// Rows that are repeated do not change numbers of distinct values.
-			$from   = "$from $this->joins";
+			$from   = "$from $joins";
 			$groups = array( self::SEGMENT => $this->segment ) + $groups;
 		} elseif ( null !== $this->segment ) {
 			$from   = "( SELECT {$this->get_pairs_columns()} FROM $from WHERE $where ) pairs {$this->get_pairs_joins()}";
@@ -105,7 +113,7 @@ final class From_Clause {
 		}
 
 		return Database::prepare(
-			'SELECT ' . Database::columns( $groups + $fields ) . " FROM $from WHERE $where"
+			Facts::to_sql( 'SELECT ' . Database::columns( $groups + self::get_fields_sql( $fields ) ) . " FROM $from" ) . " WHERE $where"
 				. ( array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) ) ),
 			$conditions->get_values()
 		);
@@ -114,11 +122,11 @@ final class From_Clause {
 	/**
 	 * SQL of sums with the clauses of plugins, which limit the rows that are summed.
 	 *
-	 * @param array<string, string> $fields       Field => SQL.
-	 * @param array<string, string> $groups       Name => SQL of the value to group by.
-	 * @param Conditions            $conditions   Conditions of a request.
-	 * @param Clause_Hooks         $filter       Filter.
-	 * @param bool                  $adds_columns Whether plugins may add columns; not those of segments.
+	 * @param array<string, array<string, mixed>> $fields       Metrics.
+	 * @param array<string, string>               $groups       Name => SQL of the value to group by.
+	 * @param Conditions                          $conditions   Conditions of a request.
+	 * @param Clause_Hooks                        $filter       Filter.
+	 * @param bool                                $adds_columns Whether plugins may add columns; not those of segments.
 	 * @return string Prepared SQL.
 	 * @throws Hooks\Hook_Exception When a callback fails.
 	 */
@@ -130,13 +138,18 @@ final class From_Clause {
 		bool $adds_columns
 	): string {
 		$conditions = $this->add_conditions_to( $conditions );
+		$from       = Facts::get_from( $this->table, $this->path );
+		$columns    = self::get_fields_sql( $fields );
 
 		if ( null === $this->segment || $this->repeats_orders( $fields ) ) {
 			$groups = ( null === $this->segment ? array() : array( self::SEGMENT => $this->segment ) ) + $groups;
 
+			// A query needs a column.
+			$select = $groups + $columns ?: array( 'is_row' => '1' );
+
 			return $filter->get_sql(
-				Database::columns( $groups + $fields + ( array() === $groups + $fields ? array( 'is_row' => '1' ) : array() ) ),
-				"$this->from $this->joins",
+				Facts::to_sql( Database::columns( $select ) ),
+				$from . ' ' . Facts::to_sql( Facts::get_joins( $this->joins ) ),
 				$conditions,
 				self::get_group_by( $groups ),
 				array(),
@@ -144,11 +157,11 @@ final class From_Clause {
 			);
 		}
 
-		$pairs  = $filter->get_sql( $this->get_pairs_columns(), $this->from, $conditions, '', array(), false );
+		$pairs  = $filter->get_sql( Facts::to_sql( $this->get_pairs_columns() ), $from, $conditions, '', array(), false );
 		$groups = array( self::SEGMENT => 'pairs.segment_id' ) + $groups;
 
-		return Database::with_tables( 'SELECT ' . Database::columns( $groups + $fields ) . ' FROM ( ' ) . $pairs
-			. Database::with_tables( " ) pairs {$this->get_pairs_joins()}" ) . self::get_group_by( $groups );
+		return Database::with_tables( Facts::to_sql( 'SELECT ' . Database::columns( $groups + $columns ) . ' FROM ( ' ) ) . $pairs
+			. Database::with_tables( Facts::to_sql( " ) pairs {$this->get_pairs_joins()}" ) ) . self::get_group_by( $groups );
 	}
 
 	/**
@@ -171,24 +184,25 @@ final class From_Clause {
 	 * SQL of the joins of these pairs to their orders.
 	 */
 	private function get_pairs_joins(): string {
-		return "INNER JOIN {order_stats} stats ON stats.order_id = pairs.order_id $this->joins";
+		return 'INNER JOIN {order_stats} stats ON stats.order_id = pairs.order_id ' . Facts::get_joins( $this->joins );
 	}
 
 	/**
-	 * Whether orders that are repeated for each of their items do not change the fields.
+	 * Whether orders that are repeated for each of their items do not change the metrics, which all are numbers of distinct values.
 	 *
-	 * @param array<string, string> $fields Field => SQL.
+	 * @param array<string, array<string, mixed>> $fields Metrics.
 	 */
 	private function repeats_orders( array $fields ): bool {
-		return null !== $this->segment && self::are_distinct( $fields );
+		return null !== $this->segment && count( $fields ) === count( array_filter( array_column( $fields, 'distinct' ) ) );
 	}
 
 	/**
-	 * Whether all fields are numbers of distinct values.
+	 * SQL of metrics.
 	 *
-	 * @param array<string, string> $fields Field => SQL.
+	 * @param array<string, array<string, mixed>> $fields Metrics.
+	 * @return array<string, string>
 	 */
-	private static function are_distinct( array $fields ): bool {
-		return count( $fields ) === count( array_filter( array_map( array( Metrics::class, 'get_counted_value' ), $fields ) ) );
+	private static function get_fields_sql( array $fields ): array {
+		return array_map( static fn( array $field ): string => (string) Metrics::get_sql( $field ), $fields );
 	}
 }

@@ -110,7 +110,8 @@ final class Groups_Query {
 
 		foreach ( $this->metrics->get_columns( array_keys( $definition['fields'] ) ) as $source => $fields ) {
 			// Only when it is sorted by, because it is no sum.
-			$latest = 'date' === $this->get_sort_key() ? array( self::LAST_SALE => 'MAX( ' . $this->request->date_column . ' )' ) : array();
+			$latest = array( self::LAST_SALE => array( 'max' => $this->request->date_column ) );
+			$latest = 'date' === $this->get_sort_key() ? $latest : array();
 			$rows   = $query->get_rows( $fields + $latest, $definition['group'], $query->get_source( $source ), null, 'subquery', true );
 
 			foreach ( $rows as $row ) {

@@ -12,7 +12,9 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Reports\Hooks\Clause_Hooks;
+use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Sums\Sum_Reader;
+use Storedeck\Reports\Sums\Sum_Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -105,9 +107,9 @@ final class Items_Query {
 		}
 
 		$rows = ( new Sum_Reader( $this->request ) )->get_rows(
-			array( 'total' => 'SUM( 1 )' ),
+			array( 'total' => Sum_Table::ALL_ROWS ),
 			array(),
-			new From_Clause( trim( $this->get_from() ) ),
+			new From_Clause( $this->request->definition['table'], (array) ( $this->request->definition['join'] ?? array() ) ),
 			$this->request->after,
 			$this->request->before
 		);
@@ -149,7 +151,7 @@ final class Items_Query {
 		array $values = array(),
 		?callable $run = null
 	): array {
-		$select = Database::columns( $columns );
+		$select = Facts::to_sql( Database::columns( $columns ) );
 		$filter = $this->request->hooks->get( 'subquery' );
 
 		if ( null !== $filter ) {
@@ -199,7 +201,7 @@ final class Items_Query {
 	 * SQL of the tables.
 	 */
 	private function get_from(): string {
-		return '{' . $this->request->definition['table'] . '} stats ' . ( $this->request->definition['join'] ?? '' );
+		return Facts::get_from( $this->request->definition['table'], (array) ( $this->request->definition['join'] ?? array() ) );
 	}
 
 	/**

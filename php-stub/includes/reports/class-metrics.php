@@ -21,11 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class Metrics {
 
 	/**
-	 * SQL of the number of orders, where rows of items repeat them.
-	 */
-	public const COUNT_ORDERS = 'COUNT( DISTINCT CASE WHEN stats.parent_id = 0 THEN stats.order_id END )';
-
-	/**
 	 * Sets the fields.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Fields of a definition.
@@ -54,44 +49,24 @@ final class Metrics {
 	}
 
 	/**
-	 * SQL of the sums that some fields need, by source.
+	 * The fields with sums that some fields need, by source.
 	 *
 	 * @param string[]             $names    Fields.
 	 * @param array<string, mixed> $replaced Fields whose sums are replaced, except in averages.
-	 * @return array<string, array<string, string>> Source => field => SQL.
+	 * @return array<string, array<string, array<string, mixed>>> Source => field => metric.
 	 */
 	public function get_columns( array $names, array $replaced = array() ): array {
 		$columns = array();
 
 		foreach ( array_unique( $this->with_operands( $names, $replaced ) ) as $name ) {
-			$sql = self::get_sql( $this->fields[ $name ] );
+			$field = $this->fields[ $name ];
 
-			if ( null !== $sql ) {
-				$columns[ $this->fields[ $name ]['source'] ?? 'orders' ][ $name ] = $sql;
+			if ( null !== self::get_sql( $field ) ) {
+				$columns[ $field['source'] ?? 'orders' ][ $name ] = $field;
 			}
 		}
 
 		return $columns;
-	}
-
-	/**
-	 * Columns that count distinct values which may occur in several periods.
-	 *
-	 * @param array<string, string> $columns Field => SQL, as in get_columns().
-	 * @return array<string, string> Field => SQL of the value.
-	 */
-	public function get_distinct_columns( array $columns ): array {
-		$distinct = array();
-
-		foreach ( $columns as $name => $sql ) {
-			$value = self::get_counted_value( $sql );
-
-			if ( null !== $value && ! ( $this->fields[ $name ]['per_order'] ?? false ) ) {
-				$distinct[ $name ] = $value;
-			}
-		}
-
-		return $distinct;
 	}
 
 	/**
@@ -145,17 +120,20 @@ final class Metrics {
 			return Decimal::sql_units( 'SUM( ' . $field['sum'] . ' )' );
 		}
 
+		if ( isset( $field['max'] ) ) {
+			return "MAX( {$field['max']} )";
+		}
+
 		return isset( $field['sum'] ) || isset( $field['count_if'] ) ? 'SUM( ' . self::get_row_sql( $field ) . ' )' : null;
 	}
 
 	/**
-	 * SQL of the value that a field counts distinctly.
+	 * Whether the sums of several periods can be added.
 	 *
-	 * @param string $sql Result of get_sql().
-	 * @return string|null Null when it is no such field.
+	 * @param array<string, mixed> $field Field.
 	 */
-	public static function get_counted_value( string $sql ): ?string {
-		return 1 === preg_match( '/^COUNT\( DISTINCT (.+) \)$/sD', $sql, $found ) ? $found[1] : null;
+	public static function is_additive( array $field ): bool {
+		return ! isset( $field['distinct'] ) || ( $field['per_order'] ?? false );
 	}
 
 	/**

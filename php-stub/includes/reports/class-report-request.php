@@ -14,6 +14,7 @@ use Storedeck\Foundation\Time\Gmt_Column;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Hooks\Query_Args;
 use Storedeck\Reports\Hooks\Report_Hooks;
+use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Hooks\Request_Settings;
 use Storedeck\Reports\Hooks\Result_Hook;
 use Storedeck\Reports\Sums\Table_Recovery;
@@ -52,8 +53,8 @@ final class Report_Request {
 		public readonly array $definition,
 		public readonly array $params
 	) {
-		$joins         = $definition['join'] ?? array_values( $definition['sources'] ?? array( '' ) )[0];
-		$this->hooks = new Report_Hooks( $definition['context'] ?? '', '{' . $definition['table'] . "} stats $joins" );
+		$path        = $definition['join'] ?? array_values( $definition['sources'] ?? array( array() ) )[0];
+		$this->hooks = new Report_Hooks( $definition['context'] ?? '', Facts::get_from( $definition['table'], (array) $path ) );
 	}
 
 	/**

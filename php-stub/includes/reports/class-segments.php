@@ -64,13 +64,8 @@ final class Segments {
 	 * @return array<string, array<int, array{orders: array<string, int>, rows: array<string, int>}>>
 	 */
 	private function read_sums( array $names, ?array $slices ): array {
-		$sums = array();
-		$own  = array();
-
-		foreach ( $this->segment['fields'] ?? array() as $name => $field ) {
-			$own[ $name ] = (string) Metrics::get_sql( $field );
-		}
-
+		$sums    = array();
+		$own     = $this->segment['fields'] ?? array();
 		$queries = array();
 
 		foreach ( $this->metrics->get_columns( $names, $own ) as $source => $fields ) {
@@ -78,7 +73,7 @@ final class Segments {
 		}
 
 		if ( array() !== $own ) {
-			$rows      = new From_Clause( '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'] );
+			$rows      = new From_Clause( $this->request->definition['table'], $this->get_path() );
 			$queries[] = array( 'rows', $own, array( From_Clause::SEGMENT => $this->segment['id'] ), $rows );
 		}
 
@@ -96,26 +91,34 @@ final class Segments {
 	/**
 	 * Query of sums over whole orders, or over the rows of the report.
 	 *
-	 * @param string                $source Source of the rows.
-	 * @param array<string, string> $fields Field => SQL.
-	 * @return array{0: array<string, string>, 1: array<string, string>, 2: From_Clause} Fields, groups and rows.
+	 * @param string                              $source Source of the rows.
+	 * @param array<string, array<string, mixed>> $fields Metrics.
+	 * @return array{0: array<string, array<string, mixed>>, 1: array<string, string>, 2: From_Clause} Metrics, groups and rows.
 	 */
 	private function get_order_query( string $source, array $fields ): array {
-		if ( '' === ( $this->segment['join'] ?? '' ) ) {
-			foreach ( array_intersect_key( $this->segment['metrics'] ?? array(), $fields ) as $name => $field ) {
-				$fields[ $name ] = (string) Metrics::get_sql( $field );
-			}
+		$id = $this->segment['id'];
 
-			return array(
-				$fields,
-				array( From_Clause::SEGMENT => $this->segment['id'] ),
-				$this->query->get_source( $source, $this->segment['extra_join'] ?? '' ),
-			);
+		if ( isset( $this->segment['fields'] ) ) {
+			$definition = $this->request->definition;
+			$joins      = (array) $definition['sources'][ $source ];
+
+			return array( $fields, array(), new From_Clause( $definition['table'], $this->get_path(), $id, $joins ) );
 		}
 
-		$from = '{' . $this->request->definition['table'] . '} stats ' . $this->segment['join'];
+		return array(
+			array_replace( $fields, array_intersect_key( $this->segment['metrics'] ?? array(), $fields ) ),
+			array( From_Clause::SEGMENT => $id ),
+			$this->query->get_source( $source, $this->get_path() ),
+		);
+	}
 
-		return array( $fields, array(), new From_Clause( $from, $this->segment['id'], $this->request->definition['sources'][ $source ] ) );
+	/**
+	 * Path to the rows of the segment.
+	 *
+	 * @return list<string>
+	 */
+	private function get_path(): array {
+		return $this->segment['through'] ?? array();
 	}
 
 	/**
@@ -163,7 +166,7 @@ final class Segments {
 	 *
 	 * @param array<string, mixed>                       $sums   Sums, changed in place.
 	 * @param string                                     $part   `orders` or `rows`.
-	 * @param array<string, string>                      $fields Field => SQL.
+	 * @param array<string, array<string, mixed>>        $fields Metrics.
 	 * @param array<int, array<string, string|int|null>> $rows   Rows with `segment` and, with intervals, `interval_key`.
 	 * @param array<int, array<string, mixed>>|null      $slices Intervals.
 	 */

@@ -230,15 +230,15 @@ final class Stats_Query {
 	/**
 	 * Adds up the sums of all intervals, except counts of distinct values.
 	 *
-	 * @param array<string, array<string, string>> $columns Source => field => SQL.
-	 * @param array<string, array<string, int>>    $sums    Interval id => field => sum.
+	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
+	 * @param array<string, array<string, int>>                  $sums    Interval id => field => sum.
 	 * @return array<string, int> Field => sum.
 	 */
 	private function add_up( array $columns, array $sums ): array {
 		$additive = array();
 
 		foreach ( $columns as $fields ) {
-			foreach ( array_keys( array_diff_key( $fields, $this->metrics->get_distinct_columns( $fields ) ) ) as $name ) {
+			foreach ( array_keys( array_filter( $fields, array( Metrics::class, 'is_additive' ) ) ) as $name ) {
 				$additive[ $name ] = Whole_Number::of( array_sum( array_column( $sums, $name ) ) );
 			}
 		}

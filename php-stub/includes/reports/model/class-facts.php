@@ -12,17 +12,22 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Has the facts of `facts/`. A fact has
  * - table, date_columns (or gmt_column), status and currency, or the fact that it is `on` and the `join` to it;
- * - dimensions: key => SQL of the column; SQL names them as `[key]`, so that it is also that of a roll-up with this dimension;
+ * - dimensions: key => SQL of the column. All other SQL names them as `[key]`, so that it can be read from rows, or from a
+ *   roll-up with this dimension. SQL without any key is only of rows;
+ * - sources: paths to rows that metrics are computed from. A path is a list of facts that are joined, one after the other.
+ *   Plugins may name joins (SQL) instead of facts;
  * - fields: its metrics, see Metric;
  * - filters: see Filter;
- * - segments: `id` and `label` (type of the label) of a series, with `through` (facts to join), `where`, `ids` that are always
- *   listed, and the filters `included_by` and `excluded_by` whose ids limit them. Of facts with several rows per order,
- *   `fields` are metrics of the row; `metrics` replaces metrics.
- *
- * A path is a list of facts from the table of the rows on, for example `{order_stats} stats`, `lines` and `categories`. Plugins
- * may name joins (SQL) instead of facts.
+ * - segments: `id` and `label` (type of the label) of a series, with `through` (path), `where`, `ids` that are always listed,
+ *   and the filters `included_by` and `excluded_by` whose ids limit them. Of facts with several rows per order, `fields` are
+ *   metrics of the row; `metrics` replaces metrics.
  */
 final class Facts {
+
+	/**
+	 * Key of a dimension in SQL.
+	 */
+	private const KEY = '/\[([a-z_]+)\]/';
 
 	/**
 	 * Conditions of rows that have a variation, or a category. Roll-ups of such rows name them.
@@ -62,67 +67,45 @@ final class Facts {
 	private static array $facts = array();
 
 	/**
-	 * A fact, as the parts of definitions have it: with all that it has of the one it is on, and with SQL instead of the keys of
-	 * dimensions, joins and metrics.
+	 * A fact, as the parts of definitions have it: with all that it has of the one it is on, and metrics with their key and
+	 * source.
 	 *
 	 * @param string $name Name.
 	 * @return array<string, mixed>
 	 */
 	public static function get( string $name ): array {
-		if ( isset( self::$facts[ $name ] ) ) {
-			return self::$facts[ $name ];
+		if ( ! isset( self::$facts[ $name ] ) ) {
+			$fact = self::read( $name );
+
+			foreach ( $fact['fields'] as $key => $metric ) {
+				$fact['fields'][ $key ] = $metric + array(
+					'key'    => "$name.$key",
+					'source' => array_key_first( $fact['sources'] ),
+				);
+			}
+
+			foreach ( $fact['segments'] as $key => $segment ) {
+				if ( isset( $segment['fields'] ) ) {
+					$fact['segments'][ $key ]['fields'] = array_map( array( self::class, 'get_metric' ), $segment['fields'] );
+				}
+			}
+
+			self::$facts[ $name ] = array_diff_key( $fact, array_flip( array( 'on', 'join', 'dimensions' ) ) );
 		}
 
-		$fact = self::read( $name );
-		$sql  = self::resolve(
-			array_diff_key( $fact, array_flip( array( 'segments', 'fields' ) ) ),
-			self::get_dimensions( $fact['path'] )
-		);
-
-		$sql['sources']  = array_map( static fn( array $path ): string => self::get_joins( $path, $fact['path'] ), $fact['sources'] );
-		$sql['segments'] = array();
-
-		foreach ( $fact['fields'] as $key => $metric ) {
-			$source     = $metric['source'] ?? array_key_first( $fact['sources'] );
-			$facts      = array_filter( $fact['sources'][ $source ], array( self::class, 'is_fact' ) );
-			$dimensions = self::get_dimensions( array( ...$fact['path'], ...$facts ) );
-
-			$sql['fields'][ $key ] = self::resolve( $metric, $dimensions ) + array( 'source' => $source );
-		}
-
-		foreach ( $fact['segments'] as $key => $segment ) {
-			$sql['segments'][ $key ] = self::get_segment( $fact['path'], $segment );
-		}
-
-		unset( $sql['on'], $sql['join'], $sql['dimensions'], $sql['path'] );
-
-		self::$facts[ $name ] = $sql;
-
-		return $sql;
+		return self::$facts[ $name ];
 	}
 
 	/**
-	 * A segment with SQL.
+	 * A metric by its key.
 	 *
-	 * @param list<string>         $path    Path of its fact.
-	 * @param array<string, mixed> $segment Segment.
+	 * @param string $key Fact and metric, for example `lines.items_sold`.
 	 * @return array<string, mixed>
 	 */
-	private static function get_segment( array $path, array $segment ): array {
-		$through = $segment['through'] ?? array();
-		$joins   = self::get_joins( $through, $path );
+	public static function get_metric( string $key ): array {
+		list( $fact, $metric ) = explode( '.', $key );
 
-		unset( $segment['through'] );
-
-		$segment = self::resolve( $segment, self::get_dimensions( array( ...$path, ...$through ) ) );
-
-		if ( isset( $segment['fields'] ) ) {
-			$get_metric = static fn( string $metric ): array => self::get( strtok( $metric, '.' ) )['fields'][ strtok( '.' ) ];
-
-			return array( 'join' => $joins, 'fields' => array_map( $get_metric, $segment['fields'] ) ) + $segment;
-		}
-
-		return $segment + array_filter( array( 'extra_join' => $joins ) );
+		return self::get( $fact )['fields'][ $metric ];
 	}
 
 	/**
@@ -133,31 +116,93 @@ final class Facts {
 	 */
 	private static function read( string $name ): array {
 		$fact  = require __DIR__ . "/facts/$name.php";
-		$fact += array_fill_keys( array( 'fields', 'filters', 'segments', 'dimensions' ), array() ) + array( 'path' => array( $name ) );
+		$fact += array_fill_keys( array( 'fields', 'filters', 'segments' ), array() );
 
 		if ( isset( $fact['on'] ) ) {
 			$base = self::read( $fact['on'] );
+			$path = array_values( $base['sources'] )[0];
 
-			$fact['path']    = array( ...$base['path'], $name );
-			$fact['sources'] = array( $name => array_slice( $fact['path'], 1 ) );
-
-			$fact += array_intersect_key( $base, array_flip( array( 'table', 'date_columns', 'status', 'currency' ) ) );
+			$fact += array_intersect_key( $base, array_flip( array( 'table', 'date_columns', 'status', 'currency' ) ) )
+				+ array( 'sources' => array( $name => array( ...$path, $name ) ) );
 		}
 
 		return $fact;
 	}
 
 	/**
-	 * SQL of the joins to some facts.
+	 * Joins of a path, with keys of dimensions.
 	 *
 	 * @param list<string> $path Facts, or SQL of joins.
-	 * @param list<string> $from Facts that they are joined to.
 	 */
-	private static function get_joins( array $path, array $from ): string {
-		$joins = array_map( static fn( string $part ): string => self::is_fact( $part ) ? self::read( $part )['join'] : $part, $path );
-		$facts = array_filter( $path, array( self::class, 'is_fact' ) );
+	public static function get_joins( array $path ): string {
+		$facts = self::get_joined();
 
-		return self::resolve( implode( ' ', $joins ), self::get_dimensions( array( ...$from, ...$facts ) ) );
+		return implode( ' ', array_map( static fn( string $part ): string => $facts[ $part ]['join'] ?? $part, array_filter( $path ) ) );
+	}
+
+	/**
+	 * SQL of a table, whose alias is `stats`, and its joins.
+	 *
+	 * @param string       $table Short name of the table.
+	 * @param list<string> $path  Facts, or SQL of joins.
+	 */
+	public static function get_from( string $table, array $path ): string {
+		return self::to_sql( trim( '{' . $table . '} stats ' . self::get_joins( $path ) ) );
+	}
+
+	/**
+	 * Columns of the dimensions of some facts.
+	 *
+	 * @param list<string>|null $path Facts, or SQL of joins; null for all facts.
+	 * @return array<string, string>
+	 */
+	public static function get_columns( ?array $path = null ): array {
+		$facts = null === $path ? self::get_joined() : array_intersect_key( self::get_joined(), array_flip( $path ) );
+
+		return array_merge( ...array_column( array_values( $facts ), 'dimensions' ) );
+	}
+
+	/**
+	 * SQL with columns of rows instead of keys of dimensions.
+	 *
+	 * @param string                     $sql     SQL with `[key]`.
+	 * @param array<string, string>|null $columns Key => column; null for those of rows.
+	 */
+	public static function to_sql( string $sql, ?array $columns = null ): string {
+		$columns ??= self::get_columns();
+		$replace   = static fn( array $found ): string => $columns[ $found[1] ] ?? $found[0];
+
+		return (string) preg_replace_callback( self::KEY, $replace, $sql );
+	}
+
+	/**
+	 * Keys of dimensions in SQL.
+	 *
+	 * @param string $sql SQL with `[key]`.
+	 * @return string[]
+	 */
+	public static function get_keys( string $sql ): array {
+		preg_match_all( self::KEY, $sql, $found );
+
+		return $found[1];
+	}
+
+	/**
+	 * Joins and dimensions of all facts.
+	 *
+	 * @return array<string, array{join: string, dimensions: array<string, string>}>
+	 */
+	private static function get_joined(): array {
+		static $joined = array();
+
+		foreach ( array() === $joined ? (array) glob( __DIR__ . '/facts/*.php' ) : array() as $file ) {
+			$joined[ basename( (string) $file, '.php' ) ] = ( require $file ) + array(
+				'join'       => '',
+				'dimensions' => array(),
+			);
+		}
+
+		return $joined;
 	}
 
 	/**
@@ -179,42 +224,5 @@ final class Facts {
 			'description' => __( 'Sales after discounts and returns, excluding taxes and shipping. The Orders, Products, and Revenue reports show the same amount when no filters are applied.', 'storedeck' ),
 			'explanation' => __( 'Gross sales − coupons − returns, excluding their taxes and shipping', 'storedeck' ),
 		);
-	}
-
-	/**
-	 * Columns of the dimensions of a path.
-	 *
-	 * @param list<string> $path Facts.
-	 * @return array<string, string>
-	 */
-	private static function get_dimensions( array $path ): array {
-		return array_merge( ...array_map( static fn( string $fact ): array => self::read( $fact )['dimensions'], $path ) );
-	}
-
-	/**
-	 * Values with the columns of dimensions in their SQL.
-	 *
-	 * @template T
-	 * @param T                     $values     SQL with `[key]`, or values that have some.
-	 * @param array<string, string> $dimensions Key => column.
-	 * @return T
-	 */
-	private static function resolve( $values, array $dimensions ) {
-		if ( is_array( $values ) ) {
-			return array_map( static fn( $value ) => self::resolve( $value, $dimensions ), $values );
-		}
-
-		$replace = static fn( array $found ): string => $dimensions[ $found[1] ] ?? $found[0];
-
-		return is_string( $values ) ? preg_replace_callback( '/\[([a-z_]+)\]/', $replace, $values ) : $values;
-	}
-
-	/**
-	 * Whether a part of a path is a fact, rather than SQL.
-	 *
-	 * @param string $part Part of a path.
-	 */
-	private static function is_fact( string $part ): bool {
-		return ! str_contains( $part, ' ' );
 	}
 }

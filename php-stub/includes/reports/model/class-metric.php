@@ -31,6 +31,16 @@ defined( 'ABSPATH' ) || exit;
 final class Metric {
 
 	/**
+	 * Dimension that numbers of orders count: an order that is no refund.
+	 */
+	public const SALE = 'sale';
+
+	/**
+	 * Keys that say how it is computed.
+	 */
+	private const COMPUTATION = array( 'type', 'sum', 'count_if', 'distinct', 'round_sum' );
+
+	/**
 	 * Amount of money.
 	 *
 	 * @param string               $sum  SQL of the amount of a row.
@@ -81,9 +91,7 @@ final class Metric {
 	 * @return array<string, mixed>
 	 */
 	public static function orders( mixed ...$more ): array {
-		$more += array( 'per_order' => true );
-
-		return self::of( 'integer', 'distinct', 'CASE WHEN stats.parent_id = 0 THEN stats.order_id END', $more );
+		return self::distinct( self::SALE, ...array( 'per_order' => true ) + $more );
 	}
 
 	/**
@@ -107,6 +115,30 @@ final class Metric {
 	 */
 	public static function ratio( string $dividend, string $divisor, mixed ...$more ): array {
 		return self::of( 'average', 'ratio', array( $dividend, $divisor ), $more );
+	}
+
+	/**
+	 * Whether a metric of a report is one that is declared, and not one that a plugin computes in another way.
+	 *
+	 * @param array<string, mixed> $declared Declaration, with `key`.
+	 * @param array<string, mixed> $metric   Metric of a report.
+	 */
+	public static function is_same( array $declared, array $metric ): bool {
+		$keys = array_flip( array( 'key', ...self::COMPUTATION ) );
+
+		return array_intersect_key( $declared, $keys ) == array_intersect_key( $metric, $keys ); // phpcs:ignore Universal.Operators.StrictComparisons -- The order of keys does not matter.
+	}
+
+	/**
+	 * Dimension whose distinct values a metric counts.
+	 *
+	 * @param array<string, mixed> $metric Metric.
+	 * @return string|null Null when it counts none, or values that are no dimension.
+	 */
+	public static function get_counted_dimension( array $metric ): ?string {
+		$dimension = $metric['counts'] ?? '';
+
+		return "[$dimension]" === ( $metric['distinct'] ?? '' ) ? $dimension : null;
 	}
 
 	/**

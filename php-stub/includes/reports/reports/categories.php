@@ -28,7 +28,7 @@ return array(
 	'items'            => array(
 		'fact'          => 'lines',
 		'metrics'       => array( 'items_sold', 'net_revenue', 'orders_count', 'products_count' ),
-		'sources'       => array( 'lines' => $lines['sources']['lines'] . ' ' . $by['extra_join'] ),
+		'sources'       => array( 'lines' => array( 'lines', ...$by['through'] ) ),
 		'description'   => static fn(): string => __( 'Categories detailed reports.', 'storedeck' ),
 		'filters'       => array(
 			'status_is'     => $orders['filters']['status_is'],

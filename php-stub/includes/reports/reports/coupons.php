@@ -33,7 +33,7 @@ return array(
 		'metrics'       => array( 'amount', 'orders_count' ),
 		'description'   => static fn(): string => __( 'Coupons detailed reports.', 'storedeck' ),
 		'filters'       => array( 'coupons' ),
-		'group'         => array( 'coupon_id' => 'coupons.coupon_id' ),
+		'group'         => array( 'coupon_id' => '[coupon]' ),
 		'orderby'       => array(
 			'coupon_id'    => 'coupon_id',
 			'code'         => 'code',

@@ -15,9 +15,9 @@ use Storedeck\Reports\Model\Pickers;
 
 defined( 'ABSPATH' ) || exit;
 
-$products   = implode( ' ', Facts::get( 'downloads' )['sources'] )
-	. ' LEFT JOIN {wp:posts} products ON products.ID = permissions.product_id';
-$filters    = array_keys( Facts::get( 'downloads' )['filters'] );
+$fact       = Facts::get( 'downloads' );
+$products   = array( ...$fact['sources']['downloads'], 'LEFT JOIN {wp:posts} products ON products.ID = permissions.product_id' );
+$filters    = array_keys( $fact['filters'] );
 $is_visible = Personal_Data::is_visible();
 $hidden     = array( 'is_hidden' => true );
 

@@ -30,7 +30,7 @@ return array(
 		'metrics'       => array( 'items_sold', 'net_revenue', 'orders_count' ),
 		'description'   => static fn(): string => __( 'Products detailed reports.', 'storedeck' ),
 		'filters'       => array( 'products', 'categories' ),
-		'group'         => array( 'product_id' => 'items.product_id' ),
+		'group'         => array( 'product_id' => '[product]' ),
 		// `date` is the last sale; other values are metrics, ids or sort keys of the mapper.
 		'orderby'       => array(
 			'date'         => 'date',

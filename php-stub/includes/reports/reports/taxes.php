@@ -42,7 +42,7 @@ return array(
 		'metrics'        => array( 'total_tax', 'order_tax', 'shipping_tax', 'orders_count' ),
 		'description'    => static fn(): string => __( 'Taxes detailed reports.', 'storedeck' ),
 		'filters'        => array( 'taxes' => Facts::get( 'taxes' )['filters']['codes'] ),
-		'group'          => array( 'tax_rate_id' => 'taxes.tax_rate_id' ),
+		'group'          => array( 'tax_rate_id' => '[tax_rate]' ),
 		'mapped_columns' => array(
 			'name'     => 'text',
 			'tax_rate' => 'number',

@@ -32,7 +32,7 @@ return array(
 	'stats'            => array(
 		'fact'        => 'lines',
 		'metrics'     => array_diff( array_keys( Facts::get( 'lines' )['fields'] ), array( 'products_count' ) ),
-		'where'       => 'items.variation_id > 0',
+		'where'       => Facts::HAS_VARIATION,
 		'description' => static fn(): string => __( 'Stats about variations.', 'storedeck' ),
 		'filters'     => $filters,
 		'orderby'     => Facts::LINE_ORDERBY,
@@ -40,12 +40,12 @@ return array(
 	'items'            => array(
 		'fact'          => 'lines',
 		'metrics'       => array( 'items_sold', 'net_revenue', 'orders_count' ),
-		'where'         => 'items.variation_id > 0',
+		'where'         => Facts::HAS_VARIATION,
 		'description'   => static fn(): string => __( 'Variations detailed reports.', 'storedeck' ),
 		'filters'       => array( ...$filters, 'products' ),
 		'group'         => array(
-			'product_id'   => 'items.product_id',
-			'variation_id' => 'items.variation_id',
+			'product_id'   => '[product]',
+			'variation_id' => '[variation]',
 		),
 		'orderby'       => array(
 			'date'         => 'date',

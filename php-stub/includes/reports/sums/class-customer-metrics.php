@@ -145,10 +145,10 @@ final class Customer_Metrics {
 			return null;
 		}
 
-		$source = new From_Clause( '{' . $request->definition['table'] . '} stats' );
+		$source = new From_Clause( $request->definition['table'] );
 
 		return array(
-			new Sum_Query( $table, $source, array( 'customer_id' => 'stats.customer_id' ), $request->build_filters() ),
+			new Sum_Query( $table, $source, array( 'customer_id' => '[customer]' ), $request->build_filters() ),
 			$period,
 		);
 	}

@@ -9,16 +9,17 @@ namespace Storedeck\Reports\Sums;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Metrics;
 use Storedeck\Reports\From_Clause;
+use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Metric;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Translates a query of rows to one of a table of sums.
+ * A query of rows as one of a table of sums.
  *
- * SQL of rows is translated by replacing what the table sums by. The table cannot
- * be used when a column of a row remains.
+ * The table can be used when its rows are those of the query, or when other facts are joined to them by its dimensions, and
+ * all dimensions of joins, groups and conditions are its own or those of the facts that are joined.
  */
 final class Sum_Query {
 
@@ -43,7 +44,7 @@ final class Sum_Query {
 	private const IS_MERGED = self::ALIAS . '.change_id = 0 AND ' . self::ALIAS . '.' . Sum_Table::COUNT . ' > 0';
 
 	/**
-	 * Conditions, translated; null when the table cannot be used.
+	 * Conditions; null when the table cannot be used.
 	 *
 	 * @var string[]|null
 	 */
@@ -57,54 +58,60 @@ final class Sum_Query {
 	private bool $has_same_rows;
 
 	/**
-	 * SQL of joins that the rows of the table lack, translated.
+	 * SQL of joins that the rows of the table lack.
 	 *
 	 * @var string
 	 */
 	private string $joins = '';
 
 	/**
-	 * Name => SQL of the value to group by, translated.
+	 * Name => SQL of the value to group by.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $groups = array();
 
 	/**
-	 * Translates a query.
+	 * Decides whether the table can be used.
 	 *
 	 * @param Sum_Table             $table      Table.
-	 * @param From_Clause            $source     Rows.
+	 * @param From_Clause           $source     Rows.
 	 * @param array<string, string> $groups     Name => SQL of the value to group by.
 	 * @param Conditions            $conditions Conditions without dates.
 	 */
 	public function __construct( private Sum_Table $table, private From_Clause $source, array $groups, private Conditions $conditions ) {
-		$clauses             = $conditions->get_all();
+		$path                = $table->definition['path'];
 		$where               = $table->definition['where'] ?? '';
+		$clauses             = $conditions->get_all();
 		$this->has_same_rows = '' === $where || in_array( $where, $clauses, true );
 
-		$from                = $source->from;
-
-		if ( ! str_starts_with( $from . ' ', $table->definition['from'] . ' ' ) ) {
+		if ( array_slice( $source->path, 0, count( $path ) ) !== $path ) {
 			return;
 		}
 
-		if ( null !== $source->segment ) {
-			$groups = array( From_Clause::SEGMENT => $source->segment ) + $groups;
-		}
+		$joined  = array_slice( $source->path, count( $path ) );
+		$columns = array_map( static fn( string $column ): string => self::ALIAS . ".$column", $table->get_dimension_columns() );
+		$joins   = Facts::get_joins( $joined );
+		$groups  = ( null === $source->segment ? array() : array( From_Clause::SEGMENT => $source->segment ) ) + $groups;
+		$clauses = array_values( array_diff( $clauses, array( $where ) ) );
 
-		$this->joins   = $this->translate( substr( $from, strlen( $table->definition['from'] ) ) );
-		$this->groups  = array_map( array( $this, 'translate' ), $groups );
-		$this->clauses = array_map( array( $this, 'translate' ), array_values( array_diff( $clauses, array( $where ) ) ) );
+		// Columns of the facts that are joined may have dimensions of the table.
+		$columns += Facts::get_columns( $joined );
 
-		$columns = '' === $this->joins ? '/\b(stats|items|coupons|taxes|categories)\./' : '/\b(stats|items|coupons|taxes)\./';
+		foreach ( array_filter( array( $joins, ...array_values( $groups ), ...$clauses ) ) as $sql ) {
+			$keys = Facts::get_keys( $sql );
 
-		foreach ( array( $this->joins, ...array_values( $this->groups ), ...$this->clauses ) as $sql ) {
-			if ( 1 === preg_match( $columns, $sql ) ) {
-				$this->clauses = null;
+			// SQL without dimensions has columns of rows.
+			if ( array() === $keys || array() !== array_diff( $keys, array_keys( $columns ) ) ) {
 				return;
 			}
 		}
+
+		$to_sql = static fn( string $sql ): string => Facts::to_sql( $sql, $columns );
+
+		$this->joins   = $to_sql( $joins );
+		$this->groups  = array_map( $to_sql, $groups );
+		$this->clauses = array_map( $to_sql, $clauses );
 	}
 
 	/**
@@ -123,24 +130,24 @@ final class Sum_Query {
 	}
 
 	/**
-	 * Column whose sum is that of a field.
+	 * Column whose sum is a metric.
 	 *
-	 * @param string $sql SQL of a field, as of Metrics::get_sql().
+	 * @param array<string, mixed> $metric Metric.
 	 * @return string|null Null when the table cannot be used for it.
 	 */
-	public function find_column( string $sql ): ?string {
+	public function find_column( array $metric ): ?string {
 		if ( null === $this->clauses || ! $this->has_same_rows ) {
 			return null;
 		}
 
 		$orders = $this->sums_whole_orders() ? $this->table->definition['order_sums'] ?? array() : array();
 
-		if ( isset( $orders['orders_count'] ) && Metrics::COUNT_ORDERS === $sql ) {
+		if ( isset( $orders['orders_count'] ) && Metric::SALE === Metric::get_counted_dimension( $metric ) ) {
 			return 'orders_count';
 		}
 
-		foreach ( null === $this->source->segment ? $this->table->definition['sums'] : $orders as $column => $field ) {
-			if ( Metrics::get_sql( $field ) === $sql ) {
+		foreach ( null === $this->source->segment ? $this->table->definition['sums'] : $orders as $column => $declared ) {
+			if ( Metric::is_same( $declared, $metric ) ) {
 				return $column;
 			}
 		}
@@ -149,19 +156,17 @@ final class Sum_Query {
 	}
 
 	/**
-	 * Key whose values a field counts distinctly.
+	 * Key whose values a metric counts distinctly.
 	 *
-	 * @param string $sql SQL of a field, as of Metrics::get_sql().
+	 * @param array<string, mixed> $metric Metric.
 	 * @return string|null Null when the table cannot be used for it.
 	 */
-	public function find_counted_key( string $sql ): ?string {
+	public function find_counted_key( array $metric ): ?string {
 		if ( null === $this->clauses || null !== $this->source->segment ) {
 			return null;
 		}
 
-		$value = Metrics::get_counted_value( $sql );
-
-		return null === $value ? null : $this->table->definition['counts'][ $value ] ?? null;
+		return $this->table->definition['counts'][ Metric::get_counted_dimension( $metric ) ?? '' ] ?? null;
 	}
 
 	/**
@@ -368,20 +373,5 @@ final class Sum_Query {
 			array_map( static fn( string $key ): string => self::ALIAS . ".$key", array_keys( $this->table->keys ) ),
 			$this->groups
 		);
-	}
-
-	/**
-	 * Replaces what the table sums by.
-	 *
-	 * @param string $sql SQL of rows.
-	 */
-	private function translate( string $sql ): string {
-		$keys = array();
-
-		foreach ( Sum_Table::get_order_keys() + $this->table->keys as $column => $key ) {
-			$keys[ $key ] = self::ALIAS . ".$column";
-		}
-
-		return strtr( $sql, $keys );
 	}
 }

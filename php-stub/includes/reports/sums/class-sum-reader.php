@@ -32,7 +32,7 @@ final class Sum_Reader {
 	/**
 	 * Sums of a part of the range.
 	 *
-	 * @param array<string, string>           $fields      Field => SQL, as of Metrics::get_sql().
+	 * @param array<string, array<string, mixed>> $fields  Metrics.
 	 * @param array<string, string>           $groups      Name => SQL of the value to group by.
 	 * @param From_Clause                      $source      Rows.
 	 * @param int                             $after       First second, site timestamp.
@@ -55,7 +55,7 @@ final class Sum_Reader {
 		array_push( $names, ...null === $get_key_sql ? array() : array( Sum_Query::INTERVAL ) );
 
 		$result    = new Sum_Result( $names );
-		$source    = $this->request->has_filters() ? $source : $source->without( $this->request->definition['filter_joins'] ?? '' );
+		$source    = $this->request->has_filters() ? $source : $source->without( $this->request->definition['filter_joins'] ?? array() );
 		$read_rows = function ( array $fields, int $start, int $end ) use ( $groups, $source, $get_key_sql, $result ): void {
 			$interval = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
 			$sql      = $source->get_sql( $fields, $groups + $interval, $this->request->build_conditions( $start, $end ) );
@@ -83,12 +83,12 @@ final class Sum_Reader {
 	/**
 	 * Reads the fields that tables of sums have.
 	 *
-	 * @param array<string, string> $fields Field => SQL.
-	 * @param array<string, string> $groups Name => SQL of the value to group by.
-	 * @param From_Clause            $source Rows.
-	 * @param Day_Range            $period Days.
-	 * @param Sum_Result            $result Result, changed in place.
-	 * @return array<string, string> Fields that were read and can be added to those of parts of days.
+	 * @param array<string, array<string, mixed>> $fields Metrics.
+	 * @param array<string, string>               $groups Name => SQL of the value to group by.
+	 * @param From_Clause                         $source Rows.
+	 * @param Day_Range                           $period Days.
+	 * @param Sum_Result                          $result Result, changed in place.
+	 * @return array<string, array<string, mixed>> Metrics that were read and can be added to those of parts of days.
 	 */
 	private function read_stored( array $fields, array $groups, From_Clause $source, Day_Range $period, Sum_Result $result ): array {
 		$stored = array();

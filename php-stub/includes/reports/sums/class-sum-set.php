@@ -47,7 +47,7 @@ final class Sum_Set {
 	 * @param int                                    $sign 1, or -1 to subtract them.
 	 */
 	public function add_rows( array $rows, int $sign ): void {
-		$condition = isset( $this->table->definition['where'] ) ? $this->table->get_condition_column() : '';
+		$condition = '' !== $this->table->where ? $this->table->get_condition_column() : '';
 		$orders    = array();
 
 		foreach ( $rows as $row ) {
@@ -198,13 +198,13 @@ final class Sum_Set {
 	}
 
 	/**
-	 * Values of Sum_Table::get_order_keys() in a row.
+	 * Values of Sum_Table::ORDER_KEYS in a row.
 	 *
 	 * @param array<string, string|null> $row Row.
 	 * @return string[]
 	 */
 	private static function get_order_values( array $row ): array {
-		return array_map( static fn( string $column ): string => (string) $row[ $column ], array_keys( Sum_Table::get_order_keys() ) );
+		return array_map( static fn( string $column ): string => (string) $row[ $column ], array_keys( Sum_Table::ORDER_KEYS ) );
 	}
 
 	/**

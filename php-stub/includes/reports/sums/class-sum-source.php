@@ -31,7 +31,7 @@ final class Sum_Source {
 		$groups = array();
 
 		foreach ( $tables as $table ) {
-			$groups[ $table->definition['from'] ][] = $table;
+			$groups[ $table->from ][] = $table;
 		}
 
 		return array_map( static fn( array $group ): self => new self( $group ), array_values( $groups ) );
@@ -45,7 +45,7 @@ final class Sum_Source {
 	private array $sets;
 
 	/**
-	 * Takes tables with the same `from`.
+	 * Takes tables with the same rows.
 	 *
 	 * @param Sum_Table[] $tables Tables.
 	 */
@@ -86,27 +86,25 @@ final class Sum_Source {
 	 * @return string Prepared SQL.
 	 */
 	private function get_sql( array $ids ): string {
-		$columns = array( 'order_id' => 'stats.order_id' ) + Sum_Table::get_order_keys();
+		$columns = array( 'order_id' => 'stats.order_id' ) + Sum_Table::get_order_columns();
 		$groups  = array( 'stats.order_id' );
 
-		foreach ( Sum_Table::DATE_TYPES as $date ) {
-			$columns[ $date ] = "stats.$date";
-		}
-
 		foreach ( $this->tables as $table ) {
-			array_push( $groups, ...array_values( $table->keys ) );
+			$keys = $table->get_keys_sql();
 
-			$columns += $table->keys + $table->get_sums_sql();
+			array_push( $groups, ...array_values( $keys ) );
 
-			if ( isset( $table->definition['where'] ) ) {
-				$columns[ $table->get_condition_column() ] = "CASE WHEN {$table->definition['where']} THEN 1 ELSE 0 END";
+			$columns += $keys + $table->get_sums_sql();
+
+			if ( '' !== $table->where ) {
+				$columns[ $table->get_condition_column() ] = "CASE WHEN $table->where THEN 1 ELSE 0 END";
 			}
 		}
 
 		$select = array_map( static fn( string $name, string $sql ): string => "$sql AS $name", array_keys( $columns ), $columns );
 
 		return Database::prepare(
-			'SELECT ' . implode( ', ', $select ) . " FROM {$this->tables[0]->definition['from']}"
+			'SELECT ' . implode( ', ', $select ) . " FROM {$this->tables[0]->from}"
 				. ' WHERE stats.order_id IN ( ' . Database::placeholders( $ids ) . ' )'
 				. ' GROUP BY ' . implode( ', ', array_unique( $groups ) ),
 			$ids

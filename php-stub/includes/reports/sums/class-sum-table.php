@@ -17,8 +17,7 @@ use Storedeck\Reports\Model\Facts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A table of sums.php: its name, columns, and the SQL that computes
- * its sums.
+ * A table of sums.php: its name, columns, and the SQL that computes its sums.
  *
  * A row has the sums of a day, or of a month (`is_month`, `day` is its first
  * day). Rows with a `change_id` are differences that were not yet added to the
@@ -50,18 +49,23 @@ final class Sum_Table {
 	public const SEPARATOR = "\0";
 
 	/**
-	 * Values of an order that all tables sum by: column => SQL. An order has only
-	 * one value of each, so numbers of orders can be added.
-	 *
-	 * @return array<string, string>
+	 * Dimensions of an order that all tables sum by: column => dimension. An order has only one value of each, so numbers of
+	 * orders can be added.
 	 */
-	public static function get_order_keys(): array {
-		return array(
-			'status'       => 'stats.status',
-			'is_returning' => Facts::get( 'orders' )['segments']['customer_type']['id'],
-			'currency'     => 'stats.currency',
-		);
-	}
+	public const ORDER_KEYS = array(
+		'status'       => 'status',
+		'is_returning' => 'customer_type',
+		'currency'     => 'currency',
+	);
+
+	/**
+	 * Number of all rows: orders and refunds.
+	 */
+	public const ALL_ROWS = array(
+		'key'  => 'orders.all_rows',
+		'type' => 'integer',
+		'sum'  => '1',
+	);
 
 	/**
 	 * Position of a date column in DATE_TYPES.
@@ -100,11 +104,25 @@ final class Sum_Table {
 	public readonly string $version;
 
 	/**
-	 * Column => SQL of a value to sum by, besides those of get_order_keys().
+	 * Column => dimension to sum by, besides those of ORDER_KEYS.
 	 *
 	 * @var array<string, string>
 	 */
 	public readonly array $keys;
+
+	/**
+	 * SQL of the rows.
+	 *
+	 * @var string
+	 */
+	public readonly string $from;
+
+	/**
+	 * SQL of the condition of the rows, empty for all.
+	 *
+	 * @var string
+	 */
+	public readonly string $where;
 
 	/**
 	 * Sets the definition.
@@ -114,7 +132,49 @@ final class Sum_Table {
 	 */
 	public function __construct( public readonly string $name, public readonly array $definition ) {
 		$this->keys    = $definition['keys'] ?? array();
-		$this->version = md5( (string) wp_json_encode( array( $definition, self::get_order_keys(), $this->get_columns(), self::MARKER ) ) );
+		$this->from    = Facts::get_from( 'order_stats', $definition['path'] );
+		$this->where   = Facts::to_sql( $definition['where'] ?? '' );
+		$values        = array( self::get_order_columns(), $this->get_keys_sql(), $this->get_sums_sql() );
+		$this->version = md5( (string) wp_json_encode( array( $this->from, $this->where, $values, $this->get_columns(), self::MARKER ) ) );
+	}
+
+	/**
+	 * Column => SQL of the dimensions that all tables sum by, and of the dates.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function get_order_columns(): array {
+		$dates = array_map( static fn( string $date ): string => "stats.$date", self::DATE_TYPES );
+
+		return self::get_dimensions_sql( self::ORDER_KEYS ) + array_combine( self::DATE_TYPES, $dates );
+	}
+
+	/**
+	 * Column => SQL of the value of a row of its own keys.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_keys_sql(): array {
+		return self::get_dimensions_sql( $this->keys );
+	}
+
+	/**
+	 * SQL of dimensions.
+	 *
+	 * @param array<string, string> $dimensions Column => dimension.
+	 * @return array<string, string>
+	 */
+	private static function get_dimensions_sql( array $dimensions ): array {
+		return array_map( static fn( string $dimension ): string => Facts::get_columns()[ $dimension ], $dimensions );
+	}
+
+	/**
+	 * Columns by dimension.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_dimension_columns(): array {
+		return array_flip( self::ORDER_KEYS + $this->keys );
 	}
 
 	/**
@@ -137,7 +197,7 @@ final class Sum_Table {
 	 * @return string[]
 	 */
 	public function get_key_columns(): array {
-		return array( 'is_month', 'date_type', 'day', ...array_keys( self::get_order_keys() ), ...array_keys( $this->keys ) );
+		return array( 'is_month', 'date_type', 'day', ...array_keys( self::ORDER_KEYS ), ...array_keys( $this->keys ) );
 	}
 
 	/**
@@ -179,7 +239,7 @@ final class Sum_Table {
 	 */
 	public function get_values(): array {
 		return array_map(
-			static fn( array $field ): string => $field['row'] ?? Metrics::get_row_sql( $field ),
+			static fn( array $field ): string => Facts::to_sql( $field['row'] ?? Metrics::get_row_sql( $field ) ),
 			( $this->definition['sums'] ?? array() ) + ( $this->definition['order_sums'] ?? array() )
 		);
 	}
@@ -283,32 +343,22 @@ final class Sum_Table {
 
 	/**
 	 * SQL of the sums of orders: a row per order and keys, with the columns of
-	 * get_order_keys(), the dates, `keys` and the sums.
+	 * get_order_columns(), `keys` and the sums.
 	 *
 	 * @param string                 $condition SQL of a condition, with placeholders.
 	 * @param array<int, int|string> $values    Values of the placeholders.
 	 * @return string Prepared SQL.
 	 */
 	private function get_orders_sql( string $condition, array $values ): string {
-		$columns = self::get_order_keys();
-		$groups  = array( 'stats.order_id' );
-
-		foreach ( self::DATE_TYPES as $date ) {
-			$columns[ $date ] = "stats.$date";
-		}
-
-		foreach ( $this->keys as $name => $sql ) {
-			$columns[ $name ] = $sql;
-			$groups[]         = $sql;
-		}
-
-		$columns += $this->get_sums_sql();
+		$keys    = $this->get_keys_sql();
+		$columns = self::get_order_columns() + $keys + $this->get_sums_sql();
+		$groups  = array( 'stats.order_id', ...array_values( $keys ) );
 
 		$select = array_map( static fn( string $name, string $sql ): string => "$sql AS $name", array_keys( $columns ), $columns );
 
 		return Database::prepare(
-			'SELECT ' . implode( ', ', $select ) . ' FROM ' . $this->definition['from']
-				. ' WHERE ' . ( $this->definition['where'] ?? '1 = 1' ) . " AND ( $condition ) GROUP BY " . implode( ', ', $groups ),
+			'SELECT ' . implode( ', ', $select ) . " FROM $this->from WHERE " . ( '' === $this->where ? '1 = 1' : $this->where )
+				. " AND ( $condition ) GROUP BY " . implode( ', ', $groups ),
 			$values
 		);
 	}
@@ -394,7 +444,7 @@ final class Sum_Table {
 	 * Columns that identify sums of the same day.
 	 */
 	private function get_group_columns(): string {
-		return implode( ', ', array( ...array_keys( self::get_order_keys() ), ...array_keys( $this->keys ) ) );
+		return implode( ', ', array( ...array_keys( self::ORDER_KEYS ), ...array_keys( $this->keys ) ) );
 	}
 
 	/**

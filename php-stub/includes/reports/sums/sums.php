@@ -4,14 +4,14 @@
  *
  * Each table has sums by day, status and type of customer, for each date type,
  * and by its own `keys`. A definition has
- * - from: tables and joins, as in the reports that read the sums;
+ * - path: facts that are joined to orders, see Facts;
  * - where: condition of the rows (optional);
- * - keys: column => SQL of a further value to sum by;
+ * - keys: column => dimension to sum by;
  * - months: whether there are sums by month too, for tables with many keys;
  * - sums: column => metric that is added for each row;
  * - order_sums: column => metric of the order, which is added once for all its
  *   rows with the same keys;
- * - counts: SQL of a value that reports count distinctly => its key.
+ * - counts: dimension that reports count distinctly => its column.
  * Metrics are those of facts.
  *
  * @package Storedeck
@@ -19,113 +19,106 @@
 
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Sums\Sum_Table;
 
 defined( 'ABSPATH' ) || exit;
 
-$orders     = Facts::get( 'orders' )['fields'];
-$lines      = Facts::get( 'lines' )['fields'];
-$categories = Facts::get( 'lines' )['segments']['category'];
-$coupons    = Facts::get( 'coupons' );
-$taxes      = Facts::get( 'taxes' );
-
-$with_orders   = '{order_stats} stats';
-$with_lines    = $with_orders . ' INNER JOIN {order_product_lookup} items ON items.order_id = stats.order_id';
-$order_columns = array_filter(
-	$orders,
-	static fn( array $field ): bool => 'orders' === $field['source'] && ( isset( $field['sum'] ) || isset( $field['count_if'] ) )
+$get_sums = static fn( string $fact ): array => array_filter(
+	Facts::get( $fact )['fields'],
+	static fn( array $metric ): bool => $fact === $metric['source'] && ( isset( $metric['sum'] ) || isset( $metric['count_if'] ) )
 );
-$line_columns  = array_filter( $lines, static fn( array $field ): bool => isset( $field['sum'] ) );
-$order_sums    = array( 'orders_count' => $orders['orders_count'] );
 
-foreach ( array_diff_key( $order_columns, $order_sums ) as $name => $field ) {
-	$order_sums[ 'order_' . $name ] = $field;
+$orders       = Facts::get( 'orders' )['fields'];
+$lines        = $get_sums( 'lines' );
+$coupons      = $get_sums( 'coupons' );
+$taxes        = $get_sums( 'taxes' );
+$orders_count = array( 'orders_count' => $orders['orders_count'] );
+$order_sums   = $orders_count;
+
+foreach ( array_diff_key( $get_sums( 'orders' ), $orders_count ) as $name => $metric ) {
+	$order_sums[ 'order_' . $name ] = $metric;
 }
 
 // Read with a query of its own: a join would repeat the rows.
 $order_sums['order_coupons'] = $orders['coupons'] + array(
 	'row' => '( SELECT SUM( ' . Decimal::sql_units( 'used.discount_amount' ) . ' ) FROM {order_coupon_lookup} used'
-		. ' WHERE used.order_id = stats.order_id )',
+		. ' WHERE used.order_id = [order] )',
 );
 
 return array(
 	'orders'     => array(
-		'from' => $with_orders,
-		'sums' => $order_columns + array(
-			'all_rows' => array(
-				'type' => 'integer',
-				'sum'  => '1',
-			),
-		),
+		'path' => array(),
+		'sums' => $get_sums( 'orders' ) + array( 'all_rows' => Sum_Table::ALL_ROWS ),
 	),
 	'lines'      => array(
-		'from'       => $with_lines,
-		'sums'       => $line_columns,
-		'order_sums' => array( 'orders_count' => $orders['orders_count'] ),
+		'path'       => array( 'lines' ),
+		'sums'       => $lines,
+		'order_sums' => $orders_count,
 	),
 	'variants'   => array(
-		'from'       => $with_lines,
-		'where'      => 'items.variation_id > 0',
-		'sums'       => $line_columns,
-		'order_sums' => array( 'orders_count' => $orders['orders_count'] ),
+		'path'       => array( 'lines' ),
+		'where'      => Facts::HAS_VARIATION,
+		'sums'       => $lines,
+		'order_sums' => $orders_count,
 	),
 	'products'   => array(
-		'from'       => $with_lines,
-		'keys'       => array( 'product_id' => 'items.product_id' ),
+		'path'       => array( 'lines' ),
+		'keys'       => array( 'product_id' => 'product' ),
 		'months'     => true,
-		'sums'       => $line_columns,
+		'sums'       => $lines,
 		'order_sums' => $order_sums,
-		'counts'     => array( 'items.product_id' => 'product_id' ),
+		'counts'     => array( 'product' => 'product_id' ),
 	),
 	'variations' => array(
-		'from'       => $with_lines,
-		'where'      => 'items.variation_id > 0',
+		'path'       => array( 'lines' ),
+		'where'      => Facts::HAS_VARIATION,
 		'keys'       => array(
-			'product_id'   => 'items.product_id',
-			'variation_id' => 'items.variation_id',
+			'product_id'   => 'product',
+			'variation_id' => 'variation',
 		),
 		'months'     => true,
-		'sums'       => $line_columns,
+		'sums'       => $lines,
 		'order_sums' => $order_sums,
-		'counts'     => array( 'CASE WHEN items.variation_id > 0 THEN items.variation_id END' => 'variation_id' ),
+		'counts'     => array( 'sold_variation' => 'variation_id' ),
 	),
 	'categories' => array(
-		'from'       => $with_lines . ' ' . $categories['extra_join'],
-		'where'      => $categories['where'],
-		'keys'       => array( 'category_id' => $categories['id'] ),
+		'path'       => array( 'lines', 'categories' ),
+		'where'      => Facts::HAS_CATEGORY,
+		'keys'       => array( 'category_id' => 'category' ),
 		'months'     => true,
-		'sums'       => $line_columns,
+		'sums'       => $lines,
 		'order_sums' => $order_sums,
 	),
 	'discounts'  => array(
-		'from'       => $with_orders . ' ' . $coupons['sources']['coupons'],
-		'sums'       => array( 'amount' => $coupons['fields']['amount'] ),
-		'order_sums' => array( 'orders_count' => $orders['orders_count'] ),
+		'path'       => array( 'coupons' ),
+		'sums'       => $coupons,
+		'order_sums' => $orders_count,
 	),
 	'coupons'    => array(
-		'from'       => $with_orders . ' ' . $coupons['sources']['coupons'],
-		'keys'       => array( 'coupon_id' => 'coupons.coupon_id' ),
+		'path'       => array( 'coupons' ),
+		'keys'       => array( 'coupon_id' => 'coupon' ),
 		'months'     => true,
-		'sums'       => array( 'amount' => $coupons['fields']['amount'] ),
+		'sums'       => $coupons,
 		'order_sums' => $order_sums,
-		'counts'     => array( 'coupons.coupon_id' => 'coupon_id' ),
+		'counts'     => array( 'coupon' => 'coupon_id' ),
 	),
 	'tax_totals' => array(
-		'from'       => $with_orders . ' ' . $taxes['sources']['taxes'],
-		'sums'       => array_intersect_key( $taxes['fields'], array_flip( array( 'total_tax', 'order_tax', 'shipping_tax' ) ) ),
-		'order_sums' => array( 'orders_count' => $orders['orders_count'] ),
+		'path'       => array( 'taxes' ),
+		'sums'       => $taxes,
+		'order_sums' => $orders_count,
 	),
 	'tax_rates'  => array(
-		'from'       => $with_orders . ' ' . $taxes['sources']['taxes'],
-		'keys'       => array( 'tax_rate_id' => 'taxes.tax_rate_id' ),
+		'path'       => array( 'taxes' ),
+		'keys'       => array( 'tax_rate_id' => 'tax_rate' ),
 		'months'     => true,
-		'sums'       => array_intersect_key( $taxes['fields'], array_flip( array( 'total_tax', 'order_tax', 'shipping_tax' ) ) ),
-		'order_sums' => array( 'orders_count' => $orders['orders_count'] ),
-		'counts'     => array( 'taxes.tax_rate_id' => 'tax_rate_id' ),
+		'sums'       => $taxes,
+		'order_sums' => $orders_count,
+		'counts'     => array( 'tax_rate' => 'tax_rate_id' ),
 	),
 	'customers'  => array(
-		'from'   => $with_orders,
-		'keys'   => array( 'customer_id' => 'stats.customer_id' ),
+		'path'   => array(),
+		'keys'   => array( 'customer_id' => 'customer' ),
 		'sums'   => array_intersect_key( $orders, array_flip( array( 'orders_count', 'total_sales' ) ) ),
-		'counts' => array( 'stats.customer_id' => 'customer_id' ),
+		'counts' => array( 'customer' => 'customer_id' ),
 	),
 );

@@ -22,7 +22,7 @@ return array(
 	'gmt_column'      => 'stats.timestamp',
 	'sources'         => array( 'downloads' => array( $permissions ) ),
 	// Joins that no sum needs without a filter.
-	'filter_joins'    => $permissions,
+	'filter_joins'    => array( $permissions ),
 	// Parameters for users who see personal data.
 	'private_filters' => array( 'ip_address_includes', 'ip_address_excludes' ),
 	'fields'          => array(

@@ -18,15 +18,15 @@ $has = static fn( string $table, string $column ): string =>
 $has_attribute = '( [order] IN ( SELECT chosen.order_id FROM {order_items} chosen'
 	. ' INNER JOIN {order_itemmeta} meta ON meta.order_item_id = chosen.order_item_id'
 	. ' WHERE meta.meta_key = {meta_key} AND meta.meta_value = {slug} )'
-	. ' OR [order] IN ( SELECT items.order_id FROM {order_product_lookup} items'
-	. ' INNER JOIN {product_attributes} fixed ON fixed.product_or_parent_id = items.product_id'
+	. ' OR [order] IN ( SELECT bought.order_id FROM {order_product_lookup} bought'
+	. ' INNER JOIN {product_attributes} fixed ON fixed.product_or_parent_id = bought.product_id'
 	. ' WHERE fixed.is_variation_attribute = 0 AND fixed.taxonomy = {taxonomy} AND fixed.term_id = {term_id} )'
-	. ' OR [order] IN ( SELECT items.order_id FROM {order_product_lookup} items'
-	. ' INNER JOIN {product_attributes} varied ON varied.product_id = items.variation_id'
-	. ' AND varied.product_or_parent_id = items.product_id'
+	. ' OR [order] IN ( SELECT bought.order_id FROM {order_product_lookup} bought'
+	. ' INNER JOIN {product_attributes} varied ON varied.product_id = bought.variation_id'
+	. ' AND varied.product_or_parent_id = bought.product_id'
 	. ' WHERE varied.is_variation_attribute = 1 AND varied.taxonomy = {taxonomy} AND varied.term_id = {term_id}'
 	. ' AND NOT EXISTS ( SELECT 1 FROM {order_itemmeta} other'
-	. ' WHERE other.order_item_id = items.order_item_id AND other.meta_key = {meta_key} ) ) )';
+	. ' WHERE other.order_item_id = bought.order_item_id AND other.meta_key = {meta_key} ) ) )';
 
 $refunded      = "SELECT parents.order_id FROM {order_stats} parents WHERE parents.status IN ( 'wc-refunded', 'refunded' )";
 $customer_type = Filter::choice(
@@ -65,6 +65,7 @@ return array(
 	'currency'     => '[currency]',
 	'dimensions'   => array(
 		'order'         => 'stats.order_id',
+		'sale'          => 'CASE WHEN stats.parent_id = 0 THEN stats.order_id END',
 		'status'        => 'stats.status',
 		'currency'      => 'stats.currency',
 		// A customer is new when it is unknown.

@@ -9,6 +9,7 @@ namespace Storedeck\Reports\Model\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Metric;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,44 +30,87 @@ final class FactsTest extends TestCase {
 	}
 
 	/**
-	 * Each key of a dimension in SQL is one of a fact on the path.
+	 * All SQL of a fact, without dimensions.
+	 *
+	 * @param string $name Fact.
+	 * @return string[]
+	 */
+	private static function get_all_sql( string $name ): array {
+		$fact = Facts::get( $name );
+		$sql  = array();
+
+		unset( $fact['table'], $fact['date_columns'] );
+
+		array_walk_recursive(
+			$fact,
+			static function ( $value ) use ( &$sql ): void {
+				$sql[] = is_string( $value ) ? $value : '';
+			}
+		);
+
+		return $sql;
+	}
+
+	/**
+	 * Each key in SQL is that of a dimension.
 	 *
 	 * @dataProvider get_facts
 	 * @param string $name Fact.
 	 */
-	public function test_no_key_of_a_dimension_is_left_in_sql( string $name ): void {
-		$fact = Facts::get( $name );
-		$left = array();
+	public function test_sql_names_only_dimensions_that_exist( string $name ): void {
+		$keys = array_merge( ...array_map( array( Facts::class, 'get_keys' ), self::get_all_sql( $name ) ) );
 
-		array_walk_recursive(
-			$fact,
-			static function ( $value, $key ) use ( &$left ): void {
-				if ( is_string( $value ) && preg_match( '/\[[a-z_]+\]/', $value ) ) {
-					$left[ $key ] = $value;
-				}
-			}
+		self::assertSame( array(), array_diff( $keys, array_keys( Facts::get_columns() ) ) );
+	}
+
+	/**
+	 * Otherwise a roll-up with these dimensions would be read, which has no other columns.
+	 *
+	 * @dataProvider get_facts
+	 * @param string $name Fact.
+	 */
+	public function test_sql_with_dimensions_names_no_columns( string $name ): void {
+		$mixed = array_filter(
+			self::get_all_sql( $name ),
+			static fn( string $sql ): bool => array() !== Facts::get_keys( $sql )
+				&& 1 === preg_match( '/\b(stats|items|coupons|taxes|categories)\.\w/', $sql )
 		);
 
-		self::assertSame( array(), $left );
+		self::assertSame( array(), $mixed );
 	}
 
 	/**
-	 * A condition of a line item's category names the columns of two facts.
+	 * A key is the same column in all facts.
 	 */
-	public function test_segments_join_facts_by_columns_of_the_facts_before_them(): void {
-		$category = Facts::get( 'lines' )['segments']['category'];
+	public function test_each_dimension_is_declared_once(): void {
+		$facts = array_values( self::get_facts() );
+		$names = array_merge( ...array_map( static fn( array $fact ): array => array_keys( Facts::get_columns( $fact ) ), $facts ) );
 
-		self::assertStringContainsString( 'categories.product_id = items.product_id', $category['extra_join'] );
-		self::assertSame( 'COALESCE( categories.category_id, 0 )', $category['id'] );
+		self::assertContains( 'category', $names );
+		self::assertSame( array_unique( $names ), $names );
 	}
 
 	/**
-	 * A metric of another fact is computed from its rows.
+	 * Facts of a path are joined by dimensions of those before them.
 	 */
-	public function test_a_metric_through_another_fact_has_its_column(): void {
-		$metric = Facts::get( 'orders' )['fields']['products'];
+	public function test_a_path_is_joined(): void {
+		self::assertSame( '{order_stats} stats', Facts::get_from( 'order_stats', array() ) );
 
-		self::assertSame( array( 'lines', 'items.product_id' ), array( $metric['source'], $metric['distinct'] ) );
-		self::assertStringContainsString( ' items ON items.order_id = stats.order_id', Facts::get( 'orders' )['sources']['lines'] );
+		$from = Facts::get_from( 'order_stats', array( 'lines', 'categories' ) );
+
+		self::assertStringContainsString( 'stats INNER JOIN {order_product_lookup} items ON items.order_id = stats.order_id LEFT', $from );
+		self::assertStringEndsWith( ' categories ON categories.product_id = items.product_id', $from );
+		self::assertSame( '{order_stats} stats JOIN others', Facts::get_from( 'order_stats', array( 'JOIN others' ) ) );
+	}
+
+	/**
+	 * What a metric is called does not change how it is computed.
+	 */
+	public function test_metrics_are_the_same_by_key_and_computation(): void {
+		$metric = Facts::get_metric( 'orders.refunds' );
+
+		self::assertTrue( Metric::is_same( $metric, array( 'name' => 'Refunds' ) + $metric ) );
+		self::assertFalse( Metric::is_same( $metric, array( 'sum' => 'stats.total_sales' ) + $metric ) );
+		self::assertFalse( Metric::is_same( $metric, array( 'key' => 'lines.refunds' ) + $metric ) );
 	}
 }

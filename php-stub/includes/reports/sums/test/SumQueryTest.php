@@ -9,7 +9,6 @@ namespace Storedeck\Reports\Sums\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Metrics;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\From_Clause;
 use Storedeck\Reports\Sums\Sum_Query;
@@ -22,20 +21,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SumQueryTest extends TestCase {
 
-	private const LINES = '{order_stats} stats INNER JOIN {order_product_lookup} items ON items.order_id = stats.order_id';
+	private const LINES = array( 'lines' );
 
 	/**
 	 * Translates a query for a table.
 	 *
 	 * @param string                $table   Table.
-	 * @param string                $from    SQL of tables and joins.
+	 * @param list<string>          $path    Facts that are joined.
 	 * @param array<string, string> $groups  Name => SQL.
 	 * @param string[]              $clauses Conditions.
 	 * @param string|null           $segment SQL of a segment.
 	 */
 	private function translate(
 		string $table,
-		string $from,
+		array $path,
 		array $groups = array(),
 		array $clauses = array(),
 		?string $segment = null
@@ -46,18 +45,19 @@ final class SumQueryTest extends TestCase {
 			$conditions->add( $clause );
 		}
 
-		$source = new From_Clause( $from, $segment );
+		$source = new From_Clause( 'order_stats', $path, $segment );
 
 		return new Sum_Query( Sum_Table::get_all()[ $table ], $source, $groups, $conditions );
 	}
 
 	/**
-	 * SQL of a metric of line items.
+	 * A metric of line items.
 	 *
 	 * @param string $name Metric.
+	 * @return array<string, mixed>
 	 */
-	private function get_line_metric( string $name ): string {
-		return (string) Metrics::get_sql( Facts::get( 'lines' )['fields'][ $name ] );
+	private function get_line_metric( string $name ): array {
+		return Facts::get_metric( "lines.$name" );
 	}
 
 	public function test_amounts_are_added_over_all_keys(): void {
@@ -73,16 +73,16 @@ final class SumQueryTest extends TestCase {
 		$this->assertSame( 'orders_count', $this->translate( 'lines', self::LINES )->find_column( $orders ) );
 		$this->assertSame(
 			'orders_count',
-			$this->translate( 'products', self::LINES, array( 'product_id' => 'items.product_id' ) )->find_column( $orders )
+			$this->translate( 'products', self::LINES, array( 'product_id' => '[product]' ) )->find_column( $orders )
 		);
 		$this->assertNull(
-			$this->translate( 'variations', self::LINES, array( 'id' => 'items.product_id' ), array( 'items.variation_id > 0' ) )
+			$this->translate( 'variations', self::LINES, array( 'id' => '[product]' ), array( Facts::HAS_VARIATION ) )
 				->find_column( $orders )
 		);
 	}
 
 	public function test_conditions_on_keys_are_translated(): void {
-		$clauses = array( "stats.status NOT IN ( 'wc-failed' )", 'items.product_id IN ( 1 )' );
+		$clauses = array( "[status] NOT IN ( 'wc-failed' )", '[product] IN ( 1 )' );
 		$query   = $this->translate( 'products', self::LINES, array(), $clauses );
 
 		$this->assertNotNull( $query->find_column( $this->get_line_metric( 'net_revenue' ) ) );
@@ -95,13 +95,43 @@ final class SumQueryTest extends TestCase {
 		$this->assertNull( $query->find_counted_key( $this->get_line_metric( 'products_count' ) ) );
 	}
 
+	public function test_conditions_without_dimensions_need_the_rows(): void {
+		$query = $this->translate( 'products', self::LINES, array(), array( 'items.product_qty > 1' ) );
+
+		$this->assertNull( $query->find_column( $this->get_line_metric( 'net_revenue' ) ) );
+	}
+
+	public function test_dimensions_of_facts_that_are_joined_to_a_table_are_known(): void {
+		$groups = array( 'category_id' => '[category]' );
+		$query  = $this->translate( 'products', array( 'lines', 'categories' ), $groups, array( Facts::HAS_CATEGORY ) );
+
+		$this->assertTrue( $query->has_joins() );
+		$this->assertSame( 'items_sold', $query->find_column( $this->get_line_metric( 'items_sold' ) ) );
+	}
+
+	public function test_a_fact_that_the_table_cannot_be_joined_to_needs_the_rows(): void {
+		$query = $this->translate( 'coupons', array( 'coupons', 'lines' ) );
+
+		$this->assertNull( $query->find_column( Facts::get_metric( 'coupons.amount' ) ) );
+	}
+
+	public function test_a_metric_that_a_plugin_computes_in_another_way_needs_the_rows(): void {
+		$query  = $this->translate( 'products', self::LINES );
+		$sold   = $this->get_line_metric( 'items_sold' );
+		$counts = $this->get_line_metric( 'products_count' );
+
+		$this->assertNull( $query->find_column( array( 'sum' => 'items.product_qty * 2' ) + $sold ) );
+		$this->assertNull( $query->find_column( array_diff_key( $sold, array( 'key' => true ) ) ) );
+		$this->assertNull( $query->find_counted_key( array( 'distinct' => 'items.product_id + 1' ) + $counts ) );
+	}
+
 	public function test_a_table_of_some_rows_is_used_only_for_these(): void {
 		$sold = $this->get_line_metric( 'items_sold' );
 
 		$this->assertNull( $this->translate( 'variants', self::LINES )->find_column( $sold ) );
 		$this->assertSame(
 			'items_sold',
-			$this->translate( 'variants', self::LINES, array(), array( 'items.variation_id > 0' ) )->find_column( $sold )
+			$this->translate( 'variants', self::LINES, array(), array( Facts::HAS_VARIATION ) )->find_column( $sold )
 		);
 	}
 
@@ -109,7 +139,7 @@ final class SumQueryTest extends TestCase {
 		$products = $this->translate( 'products', self::LINES );
 
 		$this->assertSame( 'product_id', $products->find_counted_key( $this->get_line_metric( 'products_count' ) ) );
-		$this->assertNull( $products->find_counted_key( 'COUNT( DISTINCT stats.customer_id )' ) );
+		$this->assertNull( $products->find_counted_key( Facts::get_metric( 'orders.total_customers' ) ) );
 		$this->assertSame(
 			'variation_id',
 			$this->translate( 'variations', self::LINES )->find_counted_key( $this->get_line_metric( 'variations_count' ) )
@@ -117,24 +147,22 @@ final class SumQueryTest extends TestCase {
 	}
 
 	public function test_other_tables_that_are_read_are_known(): void {
-		$tree = ' LEFT JOIN ( SELECT 1 AS product_id ) categories ON categories.product_id = items.product_id';
-
 		$this->assertFalse(
-			$this->translate( 'products', self::LINES, array(), array( 'items.product_id IN ( 1 )' ) )->reads_other_tables()
+			$this->translate( 'products', self::LINES, array(), array( '[product] IN ( 1 )' ) )->reads_other_tables()
 		);
-		$this->assertTrue( $this->translate( 'products', self::LINES . $tree )->reads_other_tables() );
+		$this->assertTrue( $this->translate( 'products', array( 'lines', 'categories' ) )->reads_other_tables() );
 		$this->assertTrue(
-			$this->translate( 'products', self::LINES, array(), array( 'items.product_id IN ( SELECT 1 )' ) )->reads_other_tables()
+			$this->translate( 'products', self::LINES, array(), array( '[product] IN ( SELECT 1 )' ) )->reads_other_tables()
 		);
 	}
 
 	public function test_segments_use_the_sums_of_whole_orders(): void {
 		$orders = Facts::get( 'orders' )['fields'];
-		$query  = $this->translate( 'products', self::LINES, array(), array(), 'items.product_id' );
+		$query  = $this->translate( 'products', self::LINES, array(), array(), '[product]' );
 
-		$this->assertSame( 'orders_count', $query->find_column( (string) Metrics::get_sql( $orders['orders_count'] ) ) );
-		$this->assertSame( 'order_net_revenue', $query->find_column( (string) Metrics::get_sql( $orders['net_revenue'] ) ) );
-		$this->assertSame( 'order_coupons', $query->find_column( (string) Metrics::get_sql( $orders['coupons'] ) ) );
+		$this->assertSame( 'orders_count', $query->find_column( $orders['orders_count'] ) );
+		$this->assertSame( 'order_net_revenue', $query->find_column( $orders['net_revenue'] ) );
+		$this->assertSame( 'order_coupons', $query->find_column( $orders['coupons'] ) );
 		$this->assertNull( $query->find_column( $this->get_line_metric( 'items_sold' ) ) );
 	}
 }
