@@ -25,6 +25,8 @@ defined( 'ABSPATH' ) || exit;
  * `direction` (`down` when a rise is bad, `neutral` when it is neither), `rows` (where its rows are listed, see link()), and
  * `format` of an average.
  *
+ * Its `key` is by default that of the fact with its own. One that is read through another fact names the metric that it is.
+ *
  * Where it is shown: a metric that is `hidden` can only be sorted by or used by others, one with `totals_only` is left out of
  * intervals and segments, one with `not_in_segments` of segments. With `round_sum`, the sum is rounded rather than the amounts.
  */

@@ -109,7 +109,7 @@ final class Sum_Query {
 
 		$to_sql = static fn( string $sql ): string => Facts::to_sql( $sql, $columns );
 
-		$this->joins   = $to_sql( $joins );
+		$this->joins   = '' === $joins ? '' : ' ' . $to_sql( $joins );
 		$this->groups  = array_map( $to_sql, $groups );
 		$this->clauses = array_map( $to_sql, $clauses );
 	}

@@ -116,6 +116,7 @@ return array(
 		),
 		'coupons'             => Metric::money(
 			'coupons.discount_amount',
+			key: 'coupons.amount',
 			source: 'coupons',
 			name: __( 'Coupons', 'storedeck' ),
 			description: __( 'Total coupon discounts, excluding taxes.', 'storedeck' ),
