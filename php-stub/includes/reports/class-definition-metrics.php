@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Expands definitions: `fact`, `metrics` and `filters` of stats and items, and the metrics that charts, columns, summary,
- * indicators and dashboard name. An entry of these is a metric, or a metric with what differs from its declaration.
+ * indicators and dashboard name. An entry of these is a metric, or a metric with what differs from its declaration. The key
+ * `metrics` of a report has what differs in the explanation of a metric, and names those that only its variants show.
  */
 final class Definition_Metrics {
 
@@ -62,7 +63,10 @@ final class Definition_Metrics {
 		$metrics = ( $definition['stats']['fields'] ?? array() ) + ( $definition['items']['fields'] ?? array() )
 			+ ( $definition['numbers'] ?? array() ) + array( 'days' => self::get_days( $definition ) );
 		$orderby = self::get_orderby( $definition );
-		$named   = array();
+		$texts   = $definition['metrics'] ?? array();
+		$named   = array_flip( array_filter( $texts, 'is_string' ) );
+
+		$definition['metrics'] = array_filter( $texts, 'is_array' );
 
 		foreach ( self::LISTS as $list ) {
 			$definition[ $list ] = self::expand_list(

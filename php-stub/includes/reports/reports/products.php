@@ -45,6 +45,7 @@ return array(
 		'extended_info' => true,
 		'links'         => array( 'product' => '/products/{product_id}' ),
 	),
+	'metrics'          => array( 'variations_count' ),
 	'charts'           => array( 'items_sold', 'net_revenue', 'orders_count' ),
 	'table'            => array(
 		'query'      => array( 'extended_info' => true ),
