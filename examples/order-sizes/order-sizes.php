@@ -22,21 +22,18 @@ function order_sizes_register_report() {
 			'id'     => 'order-sizes',
 			'title'  => __( 'Order sizes', 'order-sizes' ),
 			'stats'  => array(
-				'table'        => 'order_stats',
-				'status'       => 'stats.status',
-				'where'        => 'stats.parent_id = 0',
-				'date_columns' => array(
-					'date_paid'    => 'stats.date_paid',
-					'date_created' => 'stats.date_created',
-				),
-				'fields'       => array(
+				'fact'   => 'orders',
+				'where'  => 'stats.parent_id = 0',
+				'fields' => array(
 					'items_sold'  => array(
 						'type' => 'integer',
 						'sum'  => 'stats.num_items_sold',
+						'name' => __( 'Items sold', 'order-sizes' ),
 					),
 					'large_count' => array(
 						'type'     => 'integer',
 						'count_if' => 'stats.num_items_sold >= 5',
+						'name'     => __( 'Large orders', 'order-sizes' ),
 					),
 				),
 			),
@@ -48,10 +45,7 @@ function order_sizes_register_report() {
 					'items' => array( 'integer', 'stats.num_items_sold' ),
 				),
 			),
-			'charts' => array(
-				'items_sold'  => array( 'label' => __( 'Items sold', 'order-sizes' ) ),
-				'large_count' => array( 'label' => __( 'Large orders', 'order-sizes' ) ),
-			),
+			'charts' => array( 'items_sold', 'large_count' ),
 			'table'  => array(
 				'columns' => array(
 					'date'  => array(

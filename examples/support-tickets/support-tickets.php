@@ -55,20 +55,30 @@ function support_tickets_register_report() {
 				'date_columns' => array( 'created' => 'stats.created_at' ),
 				'fields'       => array(
 					'tickets'     => array(
-						'type' => 'integer',
-						'sum'  => '1',
+						'type'        => 'integer',
+						'sum'         => '1',
+						'name'        => __( 'Support tickets', 'support-tickets' ),
+						'plural'      => static fn( int $count ): string => _n( 'Ticket', 'Tickets', $count, 'support-tickets' ),
+						'description' => __( 'Tickets created in this period.', 'support-tickets' ),
+						'explanation' => __( 'Number of tickets', 'support-tickets' ),
 					),
 					'fees'        => array(
-						'type' => 'money',
-						'sum'  => 'stats.fee',
+						'type'        => 'money',
+						'sum'         => 'stats.fee',
+						'name'        => __( 'Fees', 'support-tickets' ),
+						'description' => __( 'Fees charged for tickets.', 'support-tickets' ),
+						'explanation' => __( 'Sum of all fees', 'support-tickets' ),
 					),
 					'minutes'     => array(
 						'type' => 'integer',
 						'sum'  => 'stats.minutes',
 					),
 					'avg_minutes' => array(
-						'type'  => 'average',
-						'ratio' => array( 'minutes', 'tickets' ),
+						'type'        => 'average',
+						'ratio'       => array( 'minutes', 'tickets' ),
+						'name'        => __( 'Average minutes', 'support-tickets' ),
+						'description' => __( 'Average working time per ticket.', 'support-tickets' ),
+						'explanation' => __( 'Minutes ÷ tickets', 'support-tickets' ),
 					),
 				),
 			),
@@ -83,25 +93,8 @@ function support_tickets_register_report() {
 					'fee'      => array( 'money', 'stats.fee' ),
 				),
 			),
-			'metrics'    => array(
-				'tickets'     => array(
-					'name'        => __( 'Tickets', 'support-tickets' ),
-					'description' => __( 'Tickets created in this period.', 'support-tickets' ),
-					'formula'     => __( 'Number of tickets', 'support-tickets' ),
-				),
-				'fees'        => array(
-					'name'        => __( 'Fees', 'support-tickets' ),
-					'description' => __( 'Fees charged for tickets.', 'support-tickets' ),
-					'formula'     => __( 'Sum of all fees', 'support-tickets' ),
-				),
-				'avg_minutes' => array(
-					'name'        => __( 'Average minutes', 'support-tickets' ),
-					'description' => __( 'Average working time per ticket.', 'support-tickets' ),
-					'formula'     => __( 'Minutes ÷ tickets', 'support-tickets' ),
-				),
-			),
 			'charts'     => array(
-				'tickets'     => array(),
+				'tickets',
 				'fees'        => array( 'orderby' => 'fee' ),
 				'avg_minutes' => array( 'orderby' => 'minutes' ),
 			),
@@ -134,15 +127,7 @@ function support_tickets_register_report() {
 						'total'       => 'fees',
 					),
 				),
-				'summary' => array(
-					'tickets' => array(
-						'label' => static fn( int $count ): string => _n( 'Ticket', 'Tickets', $count, 'support-tickets' ),
-					),
-					'fees'    => array(
-						'type'  => 'currency',
-						'label' => __( 'Fees', 'support-tickets' ),
-					),
-				),
+				'summary' => array( 'tickets', 'fees' ),
 			),
 			'filter_by'  => array(
 				'priority' => array(
@@ -151,18 +136,8 @@ function support_tickets_register_report() {
 					'options' => $priorities,
 				),
 			),
-			'indicators' => array(
-				'tickets' => array(
-					'label'  => __( 'Support tickets', 'support-tickets' ),
-					'format' => 'number',
-				),
-			),
-			'dashboard'  => array(
-				'tickets' => array(
-					'label' => __( 'Support tickets', 'support-tickets' ),
-					'type'  => 'number',
-				),
-			),
+			'indicators' => array( 'tickets' ),
+			'dashboard'  => array( 'tickets' ),
 		)
 	);
 }

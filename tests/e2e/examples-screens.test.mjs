@@ -11,8 +11,7 @@ import { php, signIn, site } from '../setup/site.mjs';
 import { expect, openPage, test } from '../setup/test.mjs';
 
 const EXAMPLES = [
-	'sales-channel-column',
-	'sales-channel-filter',
+	'sales-channel',
 	'sales-goal',
 	'stock-count-note',
 	'new-users',

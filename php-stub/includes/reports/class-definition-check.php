@@ -35,38 +35,51 @@ final class Definition_Check {
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
 	public static function check( array $definition ): void {
-		$result = rest_validate_value_from_schema( self::without_callbacks( $definition ), Definition_Schema::get(), 'definition' );
-
-		if ( is_wp_error( $result ) ) {
-			throw new InvalidArgumentException( $result->get_error_message() );
-		}
+		self::check_schema( $definition, Definition_Schema::get(), 'definition' );
 
 		if ( ! isset( $definition['stats'] ) && ! isset( $definition['items'] ) ) {
 			throw new InvalidArgumentException( 'stats, items: expected at least one of them.' );
 		}
 
-		self::check_metrics( $definition['stats']['fields'] ?? array() );
+		self::check_metrics( $definition['stats']['fields'] ?? array(), 'stats.fields' );
 		self::check_items( $definition['items'] ?? array() );
 		self::check_totals( $definition );
 		self::check_columns( $definition );
 	}
 
 	/**
+	 * Checks values by a schema.
+	 *
+	 * @param array<string, mixed> $values Values, which may have callbacks.
+	 * @param array<string, mixed> $schema JSON schema.
+	 * @param string               $name   Name of the values, for errors.
+	 * @throws InvalidArgumentException When they do not match.
+	 */
+	public static function check_schema( array $values, array $schema, string $name ): void {
+		$result = rest_validate_value_from_schema( self::without_callbacks( $values ), $schema, $name );
+
+		if ( is_wp_error( $result ) ) {
+			throw new InvalidArgumentException( $result->get_error_message() );
+		}
+	}
+
+	/**
 	 * Checks how metrics are computed.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Metrics.
+	 * @param string                              $in     Field of the metrics, for errors.
 	 * @throws InvalidArgumentException When one cannot be computed.
 	 */
-	private static function check_metrics( array $fields ): void {
+	public static function check_metrics( array $fields, string $in ): void {
 		foreach ( $fields as $name => $field ) {
 			if ( array() === array_filter( array_intersect_key( $field, array_flip( self::COMPUTATIONS ) ) ) ) {
-				throw new InvalidArgumentException( "stats.fields.$name: expected one of " . implode( ', ', self::COMPUTATIONS ) . '.' );
+				throw new InvalidArgumentException( "$in.$name: expected one of " . implode( ', ', self::COMPUTATIONS ) . '.' );
 			}
 
 			foreach ( array( ...$field['ratio'] ?? array(), ...array_keys( $field['formula'] ?? array() ) ) as $operand ) {
 				$names = array_keys( $fields );
 
-				self::expect( in_array( $operand, $names, true ), "stats.fields.$name", 'a metric of stats.fields', $operand, $names );
+				self::expect( in_array( $operand, $names, true ), "$in.$name", "a metric of $in", $operand, $names );
 			}
 		}
 	}

@@ -51,14 +51,22 @@ final class Definition_Metrics {
 	 * Expands a definition.
 	 *
 	 * @param array<string, mixed> $definition Definition.
+	 * @param Additions|null       $additions  Metrics and dimensions of plugins.
 	 * @return array<string, mixed>
 	 */
-	public static function expand( array $definition ): array {
+	public static function expand( array $definition, ?Additions $additions = null ): array {
+		$facts = array();
+
 		foreach ( array( 'stats', 'items' ) as $part ) {
 			if ( isset( $definition[ $part ]['fact'] ) ) {
-				$definition[ $part ] = self::expand_part( $definition[ $part ], 'items' === $part );
+				$facts[ $part ] = $definition[ $part ]['fact'];
+				$expanded       = self::expand_part( $definition[ $part ], 'items' === $part );
+
+				$definition[ $part ] = $additions?->add_to_part( $expanded, $facts[ $part ], $definition['id'] ) ?? $expanded;
 			}
 		}
+
+		$definition = $additions?->add_to_screen( $definition, $facts ) ?? $definition;
 
 		$metrics = ( $definition['stats']['fields'] ?? array() ) + ( $definition['items']['fields'] ?? array() )
 			+ ( $definition['numbers'] ?? array() ) + array( 'days' => self::get_days( $definition ) );
@@ -67,6 +75,10 @@ final class Definition_Metrics {
 		$named   = array_flip( array_filter( $texts, 'is_string' ) );
 
 		$definition['metrics'] = array_filter( $texts, 'is_array' );
+
+		foreach ( array_intersect_key( $definition['metrics'], $metrics ) as $key => $text ) {
+			$metrics[ $key ] += array_filter( array( 'name' => $text['name'] ?? null ) );
+		}
 
 		foreach ( self::LISTS as $list ) {
 			$definition[ $list ] = self::expand_list(
@@ -156,12 +168,10 @@ final class Definition_Metrics {
 		$expanded = array();
 
 		foreach ( $entries as $key => $entry ) {
-			$name = is_int( $key ) ? $entry : $key;
+			$name  = is_int( $key ) ? $entry : $key;
+			$given = is_array( $entry ) ? $entry : array();
 
-			$expanded[ $name ] = array_filter(
-				( is_array( $entry ) ? $entry : array() ) + $get( $name ),
-				static fn( $value ): bool => null !== $value
-			);
+			$expanded[ $name ] = array_filter( $given + $get( $name ), static fn( $value ): bool => null !== $value );
 		}
 
 		return $expanded;
@@ -178,7 +188,7 @@ final class Definition_Metrics {
 	 * @return array<string, mixed>
 	 */
 	private static function get_entry( string $list, string $key, array $metric, array $orderby, string $prefix = '' ): array {
-		if ( array() === $metric ) {
+		if ( array() === $metric && in_array( $list, array( 'columns', 'summary' ), true ) ) {
 			return array();
 		}
 
@@ -238,7 +248,7 @@ final class Definition_Metrics {
 	 * @param array<string, mixed> $definition Definition.
 	 */
 	private static function get_path( array $definition ): string {
-		return $definition['path'] ?? '/analytics/' . $definition['id'];
+		return $definition['path'] ?? Definition::get_path( $definition['id'] ?? '' );
 	}
 
 	/**

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Model\Facts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -195,6 +197,63 @@ final class Definition_Schema {
 						)
 				),
 			)
+		);
+	}
+
+	/**
+	 * Schema of a metric that a plugin adds to a fact.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function get_metric(): array {
+		return self::record(
+			array_fill_keys( array( 'name', 'description', 'explanation' ), self::NAME ) + array(
+				'fact' => self::get_fact(),
+				'type' => array(
+					'type' => 'string',
+					'enum' => self::METRIC_TYPES,
+				),
+			),
+			array(
+				'reports'   => array(
+					'type'  => 'array',
+					'items' => self::NAME,
+				),
+				'plural'    => self::ANY,
+				'direction' => array(
+					'type' => 'string',
+					'enum' => array( 'up', 'down', 'neutral' ),
+				),
+				'rows'      => self::MAP,
+			)
+		);
+	}
+
+	/**
+	 * Schema of a dimension that a plugin adds to a fact.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function get_dimension(): array {
+		return self::object(
+			array(
+				'fact'    => array( 'required' => true ) + self::get_fact(),
+				'label'   => array( 'required' => true ) + self::NAME,
+				'column'  => array( 'required' => true ) + self::NAME,
+				'options' => self::map_of( self::TEXT ),
+			)
+		);
+	}
+
+	/**
+	 * Schema of the name of a fact.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function get_fact(): array {
+		return array(
+			'type' => 'string',
+			'enum' => Facts::get_names(),
 		);
 	}
 

@@ -76,21 +76,11 @@ final class Definition {
 		$definition = $definition + self::DEFAULTS + array(
 			'data_source'  => self::has_own_table( $definition ) ? 'live' : 'orders',
 			'slug'         => $id,
-			'path'         => '/analytics/' . $id,
+			'path'         => self::get_path( $id ),
 			'stats_report' => $id,
 		);
 
-		$definition['charts']    = self::get_charts( $definition, $definition['charts'] );
-		$definition['dashboard'] = self::get_charts( $definition, $definition['dashboard'] );
-
-		foreach ( self::get_charts( $definition, $definition['indicators'] ) as $key => $indicator ) {
-			$definition['indicators'][ $key ] += array(
-				'label'  => $indicator['label'],
-				'format' => 'currency' === $indicator['type'] ? 'currency' : 'number',
-			);
-		}
-
-		$definition['table']  = ( $definition['table'] ?? array() ) + self::TABLE_DEFAULTS + array(
+		$definition['table'] = ( $definition['table'] ?? array() ) + self::TABLE_DEFAULTS + array(
 			'report'     => $id,
 			'rows'       => isset( $definition['items'] ) ? 'items' : 'intervals',
 			'key'        => isset( $definition['items'] ) ? 'id' : 'interval',
@@ -106,6 +96,15 @@ final class Definition {
 		}
 
 		return $definition;
+	}
+
+	/**
+	 * Path of a report's screen by default.
+	 *
+	 * @param string $id Id.
+	 */
+	public static function get_path( string $id ): string {
+		return '/analytics/' . $id;
 	}
 
 	/**
@@ -162,25 +161,5 @@ final class Definition {
 		return isset( $part['fields'] )
 			? array_combine( array_keys( $part['fields'] ), array_keys( $part['fields'] ) )
 			: array( 'date' => '' ) + array_map( static fn( array $column ): string => $column[1], $part['columns'] ?? array() );
-	}
-
-	/**
-	 * Charts with labels and types, those of their metrics by default.
-	 *
-	 * @param array<string, mixed>                $definition Definition.
-	 * @param array<string, array<string, mixed>> $charts     Charts by metric.
-	 * @return array<string, array<string, mixed>>
-	 */
-	private static function get_charts( array $definition, array $charts ): array {
-		foreach ( $charts as $key => $chart ) {
-			$field = $definition['stats']['fields'][ $key ] ?? array();
-
-			$charts[ $key ] = $chart + array(
-				'label' => $definition['metrics'][ $key ]['name'] ?? $key,
-				'type'  => $field['format'] ?? Definition_Metrics::TYPES[ $field['type'] ?? 'integer' ],
-			);
-		}
-
-		return $charts;
 	}
 }

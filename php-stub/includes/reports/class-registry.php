@@ -12,6 +12,7 @@ use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Reports\Model\Facts;
 use Throwable;
+use TypeError;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,6 +27,13 @@ final class Registry {
 	 * @var array<string, array<string, mixed>>|null
 	 */
 	private static ?array $reports = null;
+
+	/**
+	 * Metrics and dimensions of plugins.
+	 *
+	 * @var Additions|null
+	 */
+	private static ?Additions $additions = null;
 
 	/**
 	 * Whether definitions are being registered.
@@ -193,36 +201,95 @@ final class Registry {
 	public static function register( array $definition, string $plugin ): bool {
 		$id = is_string( $definition['id'] ?? null ) ? $definition['id'] : '?';
 
+		return self::add(
+			'report',
+			$id,
+			$plugin,
+			static function () use ( $definition, $id, $plugin ): void {
+				if ( isset( self::$reports[ $id ] ) ) {
+					throw new InvalidArgumentException( "id: expected another id, because a report has this one: $id." );
+				}
+
+				$definition = self::expand( $definition );
+
+				Definition_Check::check( $definition );
+
+				$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
+				$other  = array_column( (array) self::$reports, 'id', 'path' )[ $report['path'] ] ?? null;
+
+				if ( null !== $other ) {
+					throw new InvalidArgumentException( "path: expected another path, because it is that of the report \"$other\"." );
+				}
+
+				self::$reports[ $id ] = $report;
+			}
+		);
+	}
+
+	/**
+	 * Adds a metric to a fact.
+	 *
+	 * @param string               $key    Key.
+	 * @param array<string, mixed> $metric Metric; see README.md.
+	 * @param string               $plugin Name of the plugin, for errors.
+	 * @return bool Whether it was added.
+	 */
+	public static function register_metric( string $key, array $metric, string $plugin ): bool {
+		return self::add( 'metric', $key, $plugin, static fn() => self::$additions?->add_metric( $key, $metric ) );
+	}
+
+	/**
+	 * Adds a dimension to a fact.
+	 *
+	 * @param string               $key       Key.
+	 * @param array<string, mixed> $dimension Dimension; see README.md.
+	 * @param string               $plugin    Name of the plugin, for errors.
+	 * @return bool Whether it was added.
+	 */
+	public static function register_dimension( string $key, array $dimension, string $plugin ): bool {
+		return self::add( 'dimension', $key, $plugin, static fn() => self::$additions?->add_dimension( $key, $dimension ) );
+	}
+
+	/**
+	 * Adds something of a plugin. If that fails, it is left out, and an error names the plugin and what was expected.
+	 *
+	 * @param string            $type   `report`, `metric` or `dimension`.
+	 * @param string            $name   Its id or key.
+	 * @param string            $plugin Name of the plugin.
+	 * @param callable(): mixed $add    Adds it.
+	 * @return bool Whether it was added.
+	 */
+	private static function add( string $type, string $name, string $plugin, callable $add ): bool {
 		try {
 			if ( ! self::$is_open ) {
-				throw new InvalidArgumentException( 'Reports are registered on the action storedeck_register_reports.' );
+				throw new InvalidArgumentException( ucfirst( $type ) . 's are registered on the action storedeck_register_reports.' );
 			}
 
-			if ( isset( self::$reports[ $id ] ) ) {
-				throw new InvalidArgumentException( "id: expected another id, because a report has this one: $id." );
-			}
-
-			Definition_Check::check( $definition );
-
-			$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
-			$others = array_column( self::$reports, 'id', 'path' );
-
-			if ( isset( $others[ $report['path'] ] ) ) {
-				$other = $others[ $report['path'] ];
-
-				throw new InvalidArgumentException( "path: expected another path, because it is that of the report \"$other\"." );
-			}
-
-			self::$reports[ $id ] = $report;
+			$add();
 
 			return true;
 		} catch ( Throwable $error ) {
-			$message = "Report \"$id\" of $plugin: " . $error->getMessage();
+			$message = ucfirst( $type ) . " \"$name\" of $plugin: " . $error->getMessage();
 
 			self::$errors[] = $message;
-			_doing_it_wrong( 'storedeck_register_report', esc_html( $message ), '1.0.0' );
+			_doing_it_wrong( "storedeck_register_$type", esc_html( $message ), '1.0.0' );
 
 			return false;
+		}
+	}
+
+	/**
+	 * A definition of a plugin with what it has of facts and metrics. One that cannot be expanded stays as it is, so that its
+	 * check tells what was expected.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 * @return array<string, mixed>
+	 */
+	private static function expand( array $definition ): array {
+		try {
+			return Definition_Metrics::expand( $definition );
+		} catch ( TypeError $error ) {
+			return $definition;
 		}
 	}
 
@@ -265,6 +332,8 @@ final class Registry {
 
 			// Ours are checked by the tests.
 			if ( $filtered !== $own ) {
+				$filtered = Definition_Metrics::expand( $filtered );
+
 				Definition_Check::check( $filtered );
 			}
 
@@ -284,16 +353,22 @@ final class Registry {
 		self::$reports = array();
 		self::$errors  = array();
 
-		foreach ( (array) glob( __DIR__ . '/reports/*.php' ) as $file ) {
-			$definition = self::filter( Definition_Metrics::expand( require $file ) );
+		self::$additions = new Additions();
 
-			self::$reports[ $definition['id'] ] = $definition;
+		// Ids and paths of ours are taken.
+		foreach ( (array) glob( __DIR__ . '/reports/*.php' ) as $file ) {
+			$definition = require $file;
+
+			self::$reports[ $definition['id'] ] = $definition + array( 'path' => Definition::get_path( $definition['id'] ) );
 		}
+
+		$own = self::$reports;
 
 		try {
 			/*
-			 * Fires when reports are registered with storedeck_register_report(): whenever they are first needed, and again
-			 * after the locale changed.
+			 * Fires when reports, metrics and dimensions are registered with storedeck_register_report(),
+			 * storedeck_register_metric() and storedeck_register_dimension(): whenever they are first needed, and again after
+			 * the locale changed.
 			 *
 			 * @since 0.1.0
 			 */
@@ -302,6 +377,10 @@ final class Registry {
 			self::$errors[] = 'A callback of storedeck_register_reports failed: ' . $error->getMessage();
 		} finally {
 			self::$is_open = false;
+		}
+
+		foreach ( $own as $id => $definition ) {
+			self::$reports[ $id ] = self::filter( Definition_Metrics::expand( $definition, self::$additions ) );
 		}
 
 		uasort( self::$reports, static fn( array $one, array $other ): int => $one['position'] <=> $other['position'] );

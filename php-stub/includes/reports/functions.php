@@ -26,3 +26,49 @@ if ( ! function_exists( 'storedeck_register_report' ) ) {
 		return Registry::register( $definition, Calling_Plugin::get_name( __FILE__ ) );
 	}
 }
+
+if ( ! function_exists( 'storedeck_register_metric' ) ) {
+	/**
+	 * Registers a metric of a fact: orders, lines (line items), coupons or taxes. Call it on the action
+	 * `storedeck_register_reports`. Reports on this fact have it as chart, column, number of the summary and in their routes.
+	 *
+	 * @example
+	 * storedeck_register_metric( 'large_orders', array(
+	 *     'fact'        => 'orders',
+	 *     'type'        => 'integer',
+	 *     'count_if'    => 'stats.parent_id = 0 AND stats.num_items_sold >= 5',
+	 *     'name'        => __( 'Large orders', 'my-plugin' ),
+	 *     'description' => __( 'Orders of at least five items.', 'my-plugin' ),
+	 *     'explanation' => __( 'Number of orders with five items or more', 'my-plugin' ),
+	 * ) );
+	 *
+	 * @param string               $key    Key, which no other metric of the fact has.
+	 * @param array<string, mixed> $metric Metric; see includes/reports/README.md.
+	 * @return bool False when it is invalid. It is left out, and an admin notice says why.
+	 */
+	function storedeck_register_metric( string $key, array $metric ): bool {
+		return Registry::register_metric( $key, $metric, Calling_Plugin::get_name( __FILE__ ) );
+	}
+}
+
+if ( ! function_exists( 'storedeck_register_dimension' ) ) {
+	/**
+	 * Registers a dimension of a fact. Call it on the action `storedeck_register_reports`. The list of this fact has it as a
+	 * column, and reports on the fact have it as a filter if it has options.
+	 *
+	 * @example
+	 * storedeck_register_dimension( 'sales_channel', array(
+	 *     'fact'    => 'orders',
+	 *     'label'   => __( 'Sales channel', 'my-plugin' ),
+	 *     'column'  => "( SELECT … WHERE channel.order_id = stats.order_id )",
+	 *     'options' => array( 'online' => __( 'Online', 'my-plugin' ), 'phone' => __( 'Phone', 'my-plugin' ) ),
+	 * ) );
+	 *
+	 * @param string               $key       Key, which no other dimension has.
+	 * @param array<string, mixed> $dimension Dimension; see includes/reports/README.md.
+	 * @return bool False when it is invalid. It is left out, and an admin notice says why.
+	 */
+	function storedeck_register_dimension( string $key, array $dimension ): bool {
+		return Registry::register_dimension( $key, $dimension, Calling_Plugin::get_name( __FILE__ ) );
+	}
+}

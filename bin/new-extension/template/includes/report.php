@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'storedeck_register_reports', 'example_extension_register_report' );
 
 /**
- * Registers the report. Its table `order_stats` has a row for each order and each refund.
+ * Registers the report. Rows of the fact `orders` are orders and refunds; their alias in SQL is `stats`.
  */
 function example_extension_register_report() {
 	storedeck_register_report(
@@ -18,21 +18,18 @@ function example_extension_register_report() {
 			'id'     => 'example-extension',
 			'title'  => __( 'Example extension', 'example-extension' ),
 			'stats'  => array(
-				'table'        => 'order_stats',
-				'status'       => 'stats.status',
-				'where'        => 'stats.parent_id = 0',
-				'date_columns' => array(
-					'date_paid'    => 'stats.date_paid',
-					'date_created' => 'stats.date_created',
-				),
-				'fields'       => array(
+				'fact'   => 'orders',
+				'where'  => 'stats.parent_id = 0',
+				'fields' => array(
 					'orders' => array(
 						'type' => 'integer',
 						'sum'  => '1',
+						'name' => __( 'Orders', 'example-extension' ),
 					),
 					'items'  => array(
 						'type' => 'integer',
 						'sum'  => 'stats.num_items_sold',
+						'name' => __( 'Items sold', 'example-extension' ),
 					),
 				),
 			),
@@ -44,10 +41,7 @@ function example_extension_register_report() {
 					'items' => array( 'integer', 'stats.num_items_sold' ),
 				),
 			),
-			'charts' => array(
-				'orders' => array( 'label' => __( 'Orders', 'example-extension' ) ),
-				'items'  => array( 'label' => __( 'Items sold', 'example-extension' ) ),
-			),
+			'charts' => array( 'orders', 'items' ),
 			'table'  => array(
 				'columns' => array(
 					'date'  => array(

@@ -109,6 +109,25 @@ final class Facts {
 	}
 
 	/**
+	 * Whether a fact is another one, or is on it, so that its rows have the columns of the other one.
+	 *
+	 * @param string $fact  Fact, empty for rows of none.
+	 * @param string $other Other fact.
+	 */
+	public static function is_on( string $fact, string $other ): bool {
+		return '' !== $fact && ( $fact === $other || self::is_on( self::get_joined()[ $fact ]['on'] ?? '', $other ) );
+	}
+
+	/**
+	 * Names of all facts.
+	 *
+	 * @return string[]
+	 */
+	public static function get_names(): array {
+		return array_keys( self::get_joined() );
+	}
+
+	/**
 	 * A fact as it is declared, with the path to its rows.
 	 *
 	 * @param string $name Name.

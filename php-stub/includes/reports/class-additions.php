@@ -1,0 +1,182 @@
+<?php
+/**
+ * Metrics and dimensions of plugins.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+use InvalidArgumentException;
+use Storedeck\Reports\Model\Facts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Metrics and dimensions that plugins register, and what definitions of reports have of them.
+ */
+final class Additions {
+
+	/**
+	 * Metrics by key.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $metrics = array();
+
+	/**
+	 * Dimensions by key.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $dimensions = array();
+
+	/**
+	 * Adds a metric.
+	 *
+	 * @param string               $key    Key.
+	 * @param array<string, mixed> $metric Metric; see README.md.
+	 * @throws InvalidArgumentException When it is invalid.
+	 */
+	public function add_metric( string $key, array $metric ): void {
+		$fact = self::check( $key, $metric, Definition_Schema::get_metric(), $this->metrics );
+
+		if ( isset( Facts::get( $fact )['fields'][ $key ] ) ) {
+			throw new InvalidArgumentException( "key: expected another key, because the fact $fact has a metric with this one: $key." );
+		}
+
+		Definition_Check::check_metrics( array( $key => $metric ) + Facts::get( $fact )['fields'], 'metrics' );
+
+		$this->metrics[ $key ] = $metric;
+	}
+
+	/**
+	 * Adds a dimension.
+	 *
+	 * @param string               $key       Key.
+	 * @param array<string, mixed> $dimension Dimension; see README.md.
+	 * @throws InvalidArgumentException When it is invalid.
+	 */
+	public function add_dimension( string $key, array $dimension ): void {
+		self::check( $key, $dimension, Definition_Schema::get_dimension(), $this->dimensions + Facts::get_columns() );
+
+		$this->dimensions[ $key ] = $dimension;
+	}
+
+	/**
+	 * Checks a declaration.
+	 *
+	 * @param string               $key         Key.
+	 * @param array<string, mixed> $declaration Declaration.
+	 * @param array<string, mixed> $schema      Its schema.
+	 * @param array<string, mixed> $others      Those that exist.
+	 * @return string Its fact.
+	 * @throws InvalidArgumentException When it is invalid.
+	 */
+	private static function check( string $key, array $declaration, array $schema, array $others ): string {
+		if ( 1 !== preg_match( '/^[a-z][a-z0-9_]*\z/', $key ) || isset( $others[ $key ] ) ) {
+			throw new InvalidArgumentException( "key: expected letters, digits and _, and no key of another one, got \"$key\"." );
+		}
+
+		Definition_Check::check_schema( $declaration, $schema, $key );
+
+		return $declaration['fact'];
+	}
+
+	/**
+	 * Stats or items with the metrics and filters of their fact.
+	 *
+	 * @param array<string, mixed> $part   Stats or items.
+	 * @param string               $fact   Their fact.
+	 * @param string               $report Id of the report.
+	 * @return array<string, mixed>
+	 */
+	public function add_to_part( array $part, string $fact, string $report ): array {
+		foreach ( isset( $part['fields'] ) ? $this->get_metrics( $report, $fact ) : array() as $key => $metric ) {
+			$part['fields'][ $key ] = array_diff_key( $metric, array_flip( array( 'fact', 'reports' ) ) )
+				+ array( 'source' => array_key_first( $part['sources'] ) );
+
+			if ( isset( $part['orderby'] ) ) {
+				$part['orderby'][ $key ] = $key;
+			}
+		}
+
+		foreach ( isset( $part['columns'] ) ? $this->dimensions : array() as $key => $dimension ) {
+			if ( $fact === $dimension['fact'] ) {
+				$part['columns'][ $key ] = array( 'text', "COALESCE( {$dimension['column']}, '' )" );
+				$part['orderby'][ $key ] = $dimension['column'];
+			}
+		}
+
+		return $part;
+	}
+
+	/**
+	 * A definition that shows them: metrics as charts, numbers of the summary and columns of sums, dimensions as filters and
+	 * columns of rows.
+	 *
+	 * @param array<string, mixed>  $definition Definition.
+	 * @param array<string, string> $facts      Fact of stats and of items.
+	 * @return array<string, mixed>
+	 */
+	public function add_to_screen( array $definition, array $facts ): array {
+		foreach ( array_keys( $this->get_metrics( $definition['id'], $facts['stats'] ?? '' ) ) as $key ) {
+			$definition['charts'][]           = $key;
+			$definition['table']['summary'][] = $key;
+		}
+
+		// Rows are intervals of stats, or sums; a list has no metrics.
+		$fact = isset( $definition['items']['columns'] ) ? '' : $facts['items'] ?? $facts['stats'] ?? '';
+
+		foreach ( array_keys( $this->get_metrics( $definition['id'], $fact ) ) as $key ) {
+			$definition['table']['columns'][] = $key;
+		}
+
+		foreach ( $this->dimensions as $key => $dimension ) {
+			$labels = $dimension['options'] ?? array();
+
+			if ( isset( $definition['items']['columns'][ $key ] ) ) {
+				$definition['table']['columns'][ $key ] = array(
+					'label'       => $dimension['label'],
+					'type'        => 'text',
+					'is_sortable' => true,
+					'value'       => static fn( array $row ): string => $labels[ $row[ $key ] ] ?? $row[ $key ],
+				);
+			}
+
+			$has_column = Facts::is_on( array_values( $facts )[0] ?? '', $dimension['fact'] );
+
+			if ( $has_column && array() !== $labels && self::has_advanced_filters( $definition ) ) {
+				$definition['filter_by'][ $key ] = array_diff_key( $dimension, array( 'fact' => true ) );
+			}
+		}
+
+		return $definition;
+	}
+
+	/**
+	 * Whether advanced filters can be chosen on a screen.
+	 *
+	 * @param array<string, mixed> $definition Definition.
+	 */
+	private static function has_advanced_filters( array $definition ): bool {
+		$options = array_merge( ...array_column( $definition['filters'] ?? array(), 'filters' ) );
+
+		return array() !== array_filter( array_column( $options, 'needs_advanced' ) );
+	}
+
+	/**
+	 * Metrics of a report.
+	 *
+	 * @param string $report Id of the report.
+	 * @param string $fact   Fact of its stats or items.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function get_metrics( string $report, string $fact ): array {
+		return array_filter(
+			$this->metrics,
+			static fn( array $metric ): bool => $fact === $metric['fact']
+				&& in_array( $report, $metric['reports'] ?? array( $report ), true )
+		);
+	}
+}
