@@ -160,7 +160,7 @@ final class Command {
 	public function report( array $args, array $options ): void {
 		$format = $options['format'] ?? 'table';
 		$params = $this->get_params( array_diff_key( $options, array( 'format' => '' ) ) );
-		$stats  = $this->request( $this->check_report( $args[0] ), $params + array( 'per_page' => '100' ) );
+		$stats  = $this->request( $this->check_report( $args[0] ) . '/stats', $params + array( 'per_page' => '100' ) );
 
 		if ( ! isset( $options['interval'] ) ) {
 			$totals = $this->get_numbers( $stats['totals'] );
@@ -180,6 +180,66 @@ final class Command {
 		);
 
 		format_items( $format, $items, array_keys( $items[0] ?? array( 'interval' => '' ) ) );
+	}
+
+	/**
+	 * Shows what a report reads from stored sums, and what from the rows of orders.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <report>
+	 * : ID of the report, such as revenue, orders or products.
+	 *
+	 * [--after=<date>]
+	 * : First day, YYYY-MM-DD in the site's time zone.
+	 *
+	 * [--before=<date>]
+	 * : Last day.
+	 *
+	 * [--<parameter>=<value>]
+	 * : Other parameters of the report's REST routes, such as interval, segmentby and filters.
+	 *
+	 * [--format=<format>]
+	 * : table, json, csv or yaml.
+	 * ---
+	 * default: table
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp storedeck explain products --after=2026-01-01 --before=2026-12-31 --category_includes=12
+	 *
+	 * @param string[]              $args    Arguments.
+	 * @param array<string, string> $options Options.
+	 */
+	public function explain( array $args, array $options ): void {
+		$report = $this->check_report( $args[0] );
+		$params = $this->get_params( array_diff_key( $options, array( 'format' => '' ) ) ) + array( 'force_cache_refresh' => '1' );
+		$parts  = array_intersect_key( array( 'stats' => '/stats', 'items' => '' ), Registry::get_registered()[ $report ] );
+		$plan   = array();
+
+		foreach ( $parts as $part => $path ) {
+			$collect = static function ( array $lines ) use ( $part, &$plan ): void {
+				foreach ( $lines as $line ) {
+					$plan[] = array( 'part' => $part ) + $line;
+				}
+			};
+
+			add_action( 'storedeck_report_planned', $collect );
+
+			$this->request( $report . $path, $params );
+
+			remove_action( 'storedeck_report_planned', $collect );
+		}
+
+		if ( array() === $plan ) {
+			/* translators: %s: ID of a report. */
+			$message = __( 'The report %s reads its tables directly: it has no choice between sums and rows.', 'storedeck' );
+
+			WP_CLI::error( sprintf( $message, $report ) );
+		}
+
+		format_items( $options['format'] ?? 'table', $plan, array_keys( $plan[0] ) );
 	}
 
 	/**
@@ -278,14 +338,14 @@ final class Command {
 	}
 
 	/**
-	 * Requests the stats of a report.
+	 * Requests a report.
 	 *
-	 * @param string                $report Report.
+	 * @param string                $path   Path of its route, for example `revenue/stats`.
 	 * @param array<string, string> $params Parameters.
-	 * @return array<string, mixed>
+	 * @return array<mixed>
 	 */
-	private function request( string $report, array $params ): array {
-		$request = new WP_REST_Request( 'GET', "/wc-analytics/reports/$report/stats" );
+	private function request( string $path, array $params ): array {
+		$request = new WP_REST_Request( 'GET', "/wc-analytics/reports/$path" );
 		$request->set_query_params( $params );
 
 		$response = $this->with_access( static fn() => rest_do_request( $request ) );

@@ -45,6 +45,45 @@ describe( 'wp storedeck', () => {
 		assert.equal( Number( facts.rows_order_stats ), Number( total ) );
 	} );
 
+	it( 'explains what is read from sums and what from rows, and why', () => {
+		php( '\\Storedeck\\Reports\\Sums\\Sum_Jobs::fill_now(); return true;' );
+		const explain = ( report, ...query ) =>
+			wpJson( 'explain', report, ...RANGE, ...query ).map(
+				( { part, from, by, reason } ) =>
+					[ part, from, by, reason ].join( ' | ' )
+			);
+		assert.deepEqual( explain( 'taxes', '--interval=year' ), [
+			'stats | sums of tax_totals | year | ',
+			'stats | sums of tax_rates | year | ',
+			// Not all years are on the page.
+			'stats | sums of tax_totals |  | ',
+			'stats | sums of tax_rates |  | ',
+			'items | sums of tax_rates | tax_rate_id | ',
+		] );
+		assert.ok(
+			explain( 'products', '--categories=1', '--interval=year' ).includes(
+				'items | sums of products | product_id | '
+			)
+		);
+		assert.ok(
+			explain( 'orders', '--refunds=all', '--interval=year' ).includes(
+				'stats | rows | year | sums lack ( ( stats.parent_id <> 0 ) )'
+			)
+		);
+		assert.ok(
+			explain( 'revenue', '--segmentby=product', '--interval=year' ).some(
+				( line ) =>
+					/^stats \| sums of products \| segment, year \| $/.test(
+						line
+					)
+			)
+		);
+		assert.match(
+			wp( 'explain', 'stock' ).stderr,
+			/The report stock reads its tables directly/
+		);
+	} );
+
 	it( 'shows the totals of a report as the REST API has them', async () => {
 		const api = await signIn();
 		const { body } = await api.get(

@@ -49,7 +49,7 @@ final class Day_Range {
 		private int $after,
 		private int $before,
 		private int $type,
-		private ?string $interval,
+		public readonly ?string $interval,
 		private $get_key_sql
 	) {
 		$this->first = Site_Time::format( self::get_midnight( $after - 1 ) + Site_Time::DAY, 'Y-m-d' );

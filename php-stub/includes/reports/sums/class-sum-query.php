@@ -51,6 +51,13 @@ final class Sum_Query {
 	private ?array $clauses = null;
 
 	/**
+	 * Dimensions, and SQL of columns, that the query has and the table lacks. Empty if its rows are others.
+	 *
+	 * @var string[]
+	 */
+	public array $missing = array();
+
+	/**
 	 * Whether the conditions contain that of the rows of the table.
 	 *
 	 * @var bool
@@ -79,7 +86,12 @@ final class Sum_Query {
 	 * @param array<string, string> $groups     Name => SQL of the value to group by.
 	 * @param Conditions            $conditions Conditions without dates.
 	 */
-	public function __construct( private Sum_Table $table, private From_Clause $source, array $groups, private Conditions $conditions ) {
+	public function __construct(
+		public readonly Sum_Table $table,
+		private From_Clause $source,
+		array $groups,
+		private Conditions $conditions
+	) {
 		$path                = $table->definition['path'];
 		$where               = $table->definition['where'] ?? '';
 		$clauses             = $conditions->get_all();
@@ -102,9 +114,11 @@ final class Sum_Query {
 			$keys = Facts::get_keys( $sql );
 
 			// SQL without dimensions has columns of rows.
-			if ( array() === $keys || array() !== array_diff( $keys, array_keys( $columns ) ) ) {
-				return;
-			}
+			array_push( $this->missing, ...array() === $keys ? array( $sql ) : array_diff( $keys, array_keys( $columns ) ) );
+		}
+
+		if ( array() !== $this->missing ) {
+			return;
 		}
 
 		$to_sql = static fn( string $sql ): string => Facts::to_sql( $sql, $columns );

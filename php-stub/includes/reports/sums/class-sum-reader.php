@@ -65,56 +65,60 @@ final class Sum_Reader {
 
 		$interval = null === $get_key_sql ? null : $this->request->params['interval'];
 		$period   = new Day_Range( $after, $before, Sum_Table::get_date_type( $this->request->date_column ), $interval, $get_key_sql );
-		$stored   = $this->read_stored( $fields, $groups, $source, $period, $result );
+		$plan     = $this->plan( $fields, $groups, $source, $period );
+		$stored   = array();
+
+		if ( has_action( 'storedeck_report_planned' ) ) {
+			/*
+			 * Fires when it is decided what a query of a report reads from stored sums, and what from the rows of orders.
+			 *
+			 * @param list<array{metrics: string, from: string, by: string, reason: string}> $plan Metrics, from where, by what they
+			 *                                                                                  are grouped, and why not from sums.
+			 * @since 1.0.0
+			 */
+			do_action( 'storedeck_report_planned', $plan->describe() );
+		}
+
+		foreach ( $plan->steps as list( 'query' => $query, 'columns' => $columns, 'counted' => $counted ) ) {
+			if ( array() !== $columns ) {
+				$result->add( Database::run( $query->get_sums_sql( $columns, $period ) ) );
+
+				$stored += array_intersect_key( $fields, $columns );
+			}
+
+			foreach ( $counted as $name => $key ) {
+				$result->add_counted( $name, $this->count( $query, $name, $key, $period ) );
+			}
+		}
 
 		foreach ( array() === $stored ? array() : $period->get_edges() as list( $start, $end ) ) {
 			$read_rows( $stored, $start, $end );
 		}
 
-		$others = array_diff_key( $fields, $stored + $result->get_counted() );
-
-		if ( array() !== $others ) {
-			$read_rows( $others, $after, $before );
+		if ( array() !== $plan->rows ) {
+			$read_rows( $plan->rows, $after, $before );
 		}
 
 		return $result->get_rows( array_keys( $fields ) );
 	}
 
 	/**
-	 * Reads the fields that tables of sums have.
+	 * Decides what is read from tables of sums.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Metrics.
 	 * @param array<string, string>               $groups Name => SQL of the value to group by.
 	 * @param From_Clause                         $source Rows.
 	 * @param Day_Range                           $period Days.
-	 * @param Sum_Result                          $result Result, changed in place.
-	 * @return array<string, array<string, mixed>> Metrics that were read and can be added to those of parts of days.
 	 */
-	private function read_stored( array $fields, array $groups, From_Clause $source, Day_Range $period, Sum_Result $result ): array {
-		$stored = array();
+	private function plan( array $fields, array $groups, From_Clause $source, Day_Range $period ): Sum_Plan {
+		$plan    = new Sum_Plan( $fields, $groups, $source, $period );
+		$is_none = 'order_stats' !== $this->request->definition['table'] || $period->is_empty();
 
-		if ( 'order_stats' !== $this->request->definition['table'] || $period->is_empty() ) {
-			return array();
+		foreach ( $is_none ? array() : $this->get_queries( $groups, $source, $period ) as $query ) {
+			$plan->add( $query );
 		}
 
-		foreach ( $this->get_queries( $groups, $source, $period ) as $query ) {
-			$fields  = array_diff_key( $fields, $stored + $result->get_counted() );
-			$columns = array_filter( array_map( array( $query, 'find_column' ), $fields ) );
-
-			if ( array() !== $columns ) {
-				$result->add( Database::run( $query->get_sums_sql( $columns, $period ) ) );
-				$stored += array_intersect_key( $fields, $columns );
-			}
-
-			// Values that occur in a part of a day and in other days cannot be added.
-			$keys = array() === $period->get_edges() ? array_filter( array_map( array( $query, 'find_counted_key' ), $fields ) ) : array();
-
-			foreach ( $keys as $name => $key ) {
-				$result->add_counted( $name, $this->count( $query, $name, $key, $period ) );
-			}
-		}
-
-		return $stored;
+		return $plan;
 	}
 
 	/**

@@ -24,13 +24,6 @@ final class Sum_Result {
 	private array $rows = array();
 
 	/**
-	 * Fields of counts, as keys.
-	 *
-	 * @var array<string, true>
-	 */
-	private array $counted = array();
-
-	/**
 	 * Sets the columns that identify a group.
 	 *
 	 * @param string[] $names Names.
@@ -88,21 +81,10 @@ final class Sum_Result {
 	 * @param array<int, array<string, string|int|null>> $rows Rows.
 	 */
 	public function add_counted( string $name, array $rows ): void {
-		$this->counted[ $name ] = true;
-
 		$counts = new self( $this->names );
 		$counts->add( $rows );
 
 		$this->add( array_filter( $counts->rows, static fn( array $row ): bool => (int) $row[ $name ] > 0 ) );
-	}
-
-	/**
-	 * Fields of add_counted(), as keys.
-	 *
-	 * @return array<string, true>
-	 */
-	public function get_counted(): array {
-		return $this->counted;
 	}
 
 	/**

@@ -1,0 +1,107 @@
+<?php
+/**
+ * Plan of a query.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Sums;
+
+use Storedeck\Reports\From_Clause;
+use Storedeck\Reports\Model\Facts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a query reads from which table of sums, and what from the rows. Sum_Reader carries it out.
+ */
+final class Sum_Plan {
+
+	/**
+	 * Queries of tables of sums, with metrics whose sums they have (metric => column) and those whose values they count (metric
+	 * => key).
+	 *
+	 * @var list<array{query: Sum_Query, columns: array<string, string>, counted: array<string, string>}>
+	 */
+	public array $steps = array();
+
+	/**
+	 * Why no table of sums has the metrics that are read from the rows: dimensions and SQL that the tables lack, by table.
+	 *
+	 * @var array<string, string[]>
+	 */
+	public array $missing = array();
+
+	/**
+	 * Starts with all metrics read from the rows.
+	 *
+	 * @param array<string, array<string, mixed>> $rows   Metrics that are read from the rows.
+	 * @param array<string, string>               $groups Name => SQL of the value to group by.
+	 * @param From_Clause                         $source Rows.
+	 * @param Day_Range                           $period Days.
+	 */
+	public function __construct(
+		public array $rows,
+		public readonly array $groups,
+		public readonly From_Clause $source,
+		public readonly Day_Range $period
+	) {
+	}
+
+	/**
+	 * Reads metrics from a table of sums, as far as it has them.
+	 *
+	 * @param Sum_Query $query Query of the table.
+	 */
+	public function add( Sum_Query $query ): void {
+		$columns = array_filter( array_map( array( $query, 'find_column' ), $this->rows ) );
+		$others  = array_diff_key( $this->rows, $columns );
+		// Values that occur in a part of a day and in other days cannot be added.
+		$counted = array() === $this->period->get_edges() ? array_map( array( $query, 'find_counted_key' ), $others ) : array();
+		$counted = array_filter( $counted );
+
+		if ( array() !== $columns + $counted ) {
+			$this->steps[] = compact( 'query', 'columns', 'counted' );
+			$this->rows    = array_diff_key( $others, $counted );
+		}
+
+		$this->missing[ $query->table->name ] = $query->missing;
+	}
+
+	/**
+	 * Says what is read from where.
+	 *
+	 * @return list<array{metrics: string, from: string, by: string, reason: string}>
+	 */
+	public function describe(): array {
+		$segment  = null === $this->source->segment ? array() : array( From_Clause::SEGMENT );
+		$interval = array_filter( array( $this->period->interval ) );
+		$by       = implode( ', ', array( ...array_keys( $this->groups ), ...$segment, ...$interval ) );
+		$lines    = array();
+
+		foreach ( $this->steps as $step ) {
+			$lines[] = array(
+				'metrics' => implode( ', ', array_keys( $step['columns'] + $step['counted'] ) ),
+				'from'    => 'sums of ' . $step['query']->table->name . ( $step['query']->has_joins() ? ', joined' : '' ),
+				'by'      => $by,
+				'reason'  => array() === $this->period->get_edges() ? '' : 'parts of days from the rows',
+			);
+		}
+
+		if ( array() !== $this->rows ) {
+			$facts   = array_intersect( $this->source->path, Facts::get_names() );
+			$missing = array_filter( $this->missing );
+
+			asort( $missing );
+
+			$lines[] = array(
+				'metrics' => implode( ', ', array_keys( $this->rows ) ),
+				'from'    => 'rows' . ( array() === $facts ? '' : ' of ' . implode( ', ', $facts ) ),
+				'by'      => $by,
+				'reason'  => array() === $missing ? 'no sums' : 'sums lack ' . implode( ', ', array_values( $missing )[0] ),
+			);
+		}
+
+		return $lines;
+	}
+}
