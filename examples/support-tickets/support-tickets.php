@@ -57,7 +57,7 @@ function support_tickets_register_report() {
 					'tickets'     => array(
 						'type'        => 'integer',
 						'sum'         => '1',
-						'name'        => __( 'Support tickets', 'support-tickets' ),
+						'name'        => __( 'Tickets', 'support-tickets' ),
 						'plural'      => static fn( int $count ): string => _n( 'Ticket', 'Tickets', $count, 'support-tickets' ),
 						'description' => __( 'Tickets created in this period.', 'support-tickets' ),
 						'explanation' => __( 'Number of tickets', 'support-tickets' ),
@@ -136,8 +136,8 @@ function support_tickets_register_report() {
 					'options' => $priorities,
 				),
 			),
-			'indicators' => array( 'tickets' ),
-			'dashboard'  => array( 'tickets' ),
+			'indicators' => array( 'tickets' => array( 'label' => __( 'Support tickets', 'support-tickets' ) ) ),
+			'dashboard'  => array( 'tickets' => array( 'label' => __( 'Support tickets', 'support-tickets' ) ) ),
 		)
 	);
 }

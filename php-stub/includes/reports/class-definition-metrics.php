@@ -194,7 +194,8 @@ final class Definition_Metrics {
 
 		$label = array( 'label' => $metric['name'] ?? $key );
 		$type  = $metric['format'] ?? self::TYPES[ $metric['type'] ?? 'integer' ];
-		$sort  = $orderby[ $key ] ?? null;
+		// A metric that is declared sorts by itself; charts of plugins that only have labels say what they sort by.
+		$sort  = isset( $metric['description'] ) ? $orderby[ $key ] ?? null : null;
 
 		return match ( $list ) {
 			'charts'     => $label + compact( 'type' ) + ( self::DIRECTIONS[ $metric['direction'] ?? '' ] ?? array() )
