@@ -169,7 +169,7 @@ export const defaults: Defaults = {
 	dateFormat: () => 'F j, Y',
 	timeFormat: () => 'g:i a',
 	orderStatuses: () => ( {} ),
-	excludedOrderStatuses: () => [ 'pending', 'failed', 'cancelled' ],
+	excludedOrderStatuses: () => [ 'pending', 'cancelled', 'failed' ],
 	actionableOrderStatuses: () => [ 'processing', 'on-hold' ],
 	defaultDateRange: () => 'period=month&compare=previous_year',
 	manageStock: () => true,

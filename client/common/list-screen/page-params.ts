@@ -1,6 +1,6 @@
 import type { Query } from '@storedeck/navigation';
-
-const PAGE_SIZES = [ 25, 50, 75, 100 ];
+import { PER_PAGE_OPTIONS } from '@storedeck/components/pagination/pages';
+import { QUERY_DEFAULTS } from '@storedeck/data/constants';
 
 /** The page and the search words of a list. */
 export interface PageParams {
@@ -22,7 +22,9 @@ export function readPageParams( query: Query ): PageParams {
 	return {
 		search: typeof query.search === 'string' ? query.search.trim() : '',
 		page: Number.isInteger( page ) && page > 0 ? page : 1,
-		perPage: PAGE_SIZES.includes( perPage ) ? perPage : 25,
+		perPage: PER_PAGE_OPTIONS.includes( perPage )
+			? perPage
+			: QUERY_DEFAULTS.pageSize,
 	};
 }
 

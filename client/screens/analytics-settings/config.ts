@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
+import { defaults } from '@storedeck/settings/readers';
 import { applyContained } from '../../extend/apply-contained';
 import { toConfig } from '../../common/setting/definitions';
 import { DefaultDateRange } from './default-date-range';
@@ -97,7 +98,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 					'Orders with these statuses are excluded from the totals in your reports. The Refunded status cannot be excluded.',
 					'storedeck'
 				),
-				defaultValue: [ 'pending', 'cancelled', 'failed' ],
+				defaultValue: defaults.excludedOrderStatuses(),
 			},
 			woocommerce_actionable_order_statuses: {
 				label: __( 'Actionable statuses:', 'storedeck' ),
@@ -107,7 +108,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 					'Orders with these statuses require action by the store admin.',
 					'storedeck'
 				),
-				defaultValue: [ 'processing', 'on-hold' ],
+				defaultValue: defaults.actionableOrderStatuses(),
 			},
 			woocommerce_default_date_range: {
 				label: __( 'Default date range:', 'storedeck' ),
@@ -117,7 +118,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 					'Date range shown when a report is opened.',
 					'storedeck'
 				),
-				defaultValue: 'period=month&compare=previous_year',
+				defaultValue: defaults.defaultDateRange(),
 			},
 			woocommerce_date_type: {
 				label: __( 'Date type:', 'storedeck' ),

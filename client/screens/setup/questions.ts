@@ -1,4 +1,5 @@
 import { __, _x } from '@wordpress/i18n';
+import type { ProfileItems } from '@storedeck/data';
 import {
 	getDetail,
 	getIndustries,
@@ -8,15 +9,15 @@ import {
 } from './industries';
 import type { Answers, Question } from './types';
 
-type Choices = ReadonlyArray< readonly [ value: string, label: string ] >;
+/** A label for each value of a field that the route accepts, in the order shown. */
+type Labels< Name extends string > = Readonly<
+	Record< Exclude< Extract< ProfileItems[ Name ], string >, '' >, string >
+>;
 
-const toOptions = ( choices: Choices ) =>
-	choices.map( ( [ value, label ] ) => ( { value, label } ) );
-
-const singleChoice = (
-	name: string,
+const singleChoice = < Name extends string >(
+	name: Name,
 	label: string,
-	choices: Choices,
+	labels: Labels< Name >,
 	more: Partial< Question > = {}
 ): Question => ( {
 	name,
@@ -26,24 +27,10 @@ const singleChoice = (
 		defaultValue: null,
 		options: [
 			{ value: '', label: __( 'Choose an option', 'storedeck' ) },
-			...toOptions( choices ),
+			...Object.entries< string >( labels ).map(
+				( [ value, text ] ) => ( { value, label: text } )
+			),
 		],
-	},
-	...more,
-} );
-
-const multipleChoice = (
-	name: string,
-	label: string,
-	choices: Choices,
-	more: Partial< Question > = {}
-): Question => ( {
-	name,
-	config: {
-		inputType: 'checkboxGroup',
-		label,
-		defaultValue: null,
-		options: [ { key: 'all', options: toOptions( choices ) } ],
 	},
 	...more,
 } );
@@ -81,16 +68,18 @@ export const getOwnerQuestions = (): Question[] => [
 
 /** Questions about the industry. */
 export const getIndustryQuestions = (): Question[] => [
-	multipleChoice(
-		'industry',
-		__( 'Industry', 'storedeck' ),
-		getIndustries().map( ( { value, label } ) => [ value, label ] ),
-		{
-			toControl: getSlugs,
-			fromControl: ( value, answers ) =>
-				toIndustry( toList( value ), getDetail( answers ) ),
-		}
-	),
+	{
+		name: 'industry',
+		config: {
+			inputType: 'checkboxGroup',
+			label: __( 'Industry', 'storedeck' ),
+			defaultValue: null,
+			options: [ { key: 'all', options: getIndustries() } ],
+		},
+		toControl: getSlugs,
+		fromControl: ( value, answers ) =>
+			toIndustry( toList( value ), getDetail( answers ) ),
+	},
 	{
 		name: 'industry_detail',
 		config: {
@@ -116,51 +105,48 @@ export const getBusinessQuestions = (): Question[] => [
 	singleChoice(
 		'product_count',
 		__( 'How many products do you plan to display?', 'storedeck' ),
-		[
-			[ '0', __( 'I don’t have any products yet', 'storedeck' ) ],
-			[ '1-10', '1–10' ],
-			[ '11-100', '11–100' ],
-			[ '101-1000', '101–1000' ],
-			[ '1000+', '1000+' ],
-		]
+		{
+			'0': __( 'I don’t have any products yet', 'storedeck' ),
+			'1-10': '1–10',
+			'11-100': '11–100',
+			'101-1000': '101–1000',
+			'1000+': '1000+',
+		}
 	),
 	singleChoice(
 		'selling_venues',
 		__( 'Currently selling elsewhere?', 'storedeck' ),
-		[
-			[ 'no', __( 'No', 'storedeck' ) ],
-			[ 'other', __( 'Yes, on another platform', 'storedeck' ) ],
-			[
-				'other-woocommerce',
-				__( 'Yes, in another store like this one', 'storedeck' ),
-			],
-			[
-				'brick-mortar',
-				__(
-					'Yes, in person at physical stores and/or events',
-					'storedeck'
-				),
-			],
-			[
-				'brick-mortar-other',
-				__( 'Yes, on another platform and in person', 'storedeck' ),
-			],
-		]
+		{
+			no: __( 'No', 'storedeck' ),
+			other: __( 'Yes, on another platform', 'storedeck' ),
+			'other-woocommerce': __(
+				'Yes, in another store like this one',
+				'storedeck'
+			),
+			'brick-mortar': __(
+				'Yes, in person at physical stores and/or events',
+				'storedeck'
+			),
+			'brick-mortar-other': __(
+				'Yes, on another platform and in person',
+				'storedeck'
+			),
+		}
 	),
 	singleChoice(
 		'other_platform',
 		__( 'Which platform is the store using?', 'storedeck' ),
-		[
-			[ 'shopify', 'Shopify' ],
-			[ 'bigcommerce', 'BigCommerce' ],
-			[ 'wix', 'Wix' ],
-			[ 'magento', 'Magento' ],
-			[ 'amazon', 'Amazon' ],
-			[ 'ebay', 'eBay' ],
-			[ 'etsy', 'Etsy' ],
-			[ 'squarespace', 'Squarespace' ],
-			[ 'other', _x( 'Other', 'platform', 'storedeck' ) ],
-		],
+		{
+			shopify: 'Shopify',
+			bigcommerce: 'BigCommerce',
+			wix: 'Wix',
+			magento: 'Magento',
+			amazon: 'Amazon',
+			ebay: 'eBay',
+			etsy: 'Etsy',
+			squarespace: 'Squarespace',
+			other: _x( 'Other', 'platform', 'storedeck' ),
+		},
 		{ isApplicable: sellsOnPlatform }
 	),
 	{
@@ -176,27 +162,27 @@ export const getBusinessQuestions = (): Question[] => [
 	singleChoice(
 		'number_employees',
 		__( 'How many employees do you have?', 'storedeck' ),
-		[
-			[ '1', __( 'It’s just me', 'storedeck' ) ],
-			[ '2-5', '2–5' ],
-			[ '5-10', '5–10' ],
-			[ '10+', '10+' ],
-			[ 'not specified', __( 'I’d rather not say', 'storedeck' ) ],
-		],
+		{
+			'1': __( 'It’s just me', 'storedeck' ),
+			'2-5': '2–5',
+			'5-10': '5–10',
+			'10+': '10+',
+			'not specified': __( 'I’d rather not say', 'storedeck' ),
+		},
 		{ isApplicable: sellsElsewhere }
 	),
 	singleChoice(
 		'revenue',
 		__( 'What’s your current annual revenue?', 'storedeck' ),
-		[
-			[ 'none', __( 'None yet', 'storedeck' ) ],
-			[ 'up-to-2500', __( 'Up to 2,500', 'storedeck' ) ],
-			[ '2500-10000', __( '2,500 to 10,000', 'storedeck' ) ],
-			[ '10000-50000', __( '10,000 to 50,000', 'storedeck' ) ],
-			[ '50000-250000', __( '50,000 to 250,000', 'storedeck' ) ],
-			[ 'more-than-250000', __( 'More than 250,000', 'storedeck' ) ],
-			[ 'rather-not-say', __( 'I’d rather not say', 'storedeck' ) ],
-		],
+		{
+			none: __( 'None yet', 'storedeck' ),
+			'up-to-2500': __( 'Up to 2,500', 'storedeck' ),
+			'2500-10000': __( '2,500 to 10,000', 'storedeck' ),
+			'10000-50000': __( '10,000 to 50,000', 'storedeck' ),
+			'50000-250000': __( '50,000 to 250,000', 'storedeck' ),
+			'more-than-250000': __( 'More than 250,000', 'storedeck' ),
+			'rather-not-say': __( 'I’d rather not say', 'storedeck' ),
+		},
 		{ isApplicable: sellsElsewhere }
 	),
 ];

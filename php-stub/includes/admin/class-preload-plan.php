@@ -10,6 +10,7 @@ namespace Storedeck\Admin;
 use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Parameters;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,9 +45,9 @@ final class Preload_Plan {
 	);
 
 	/**
-	 * Rows per page of tables; the first is the default.
+	 * Rows per page of tables whose URL says no number that routes accept.
 	 */
-	private const PAGE_SIZES = array( '25', '50', '75', '100' );
+	private const PER_PAGE = '25';
 
 	/**
 	 * Maximum number of preloaded intervals: that of a single request, more than five years of days.
@@ -213,7 +214,9 @@ final class Preload_Plan {
 			'orderby'  => self::get_string( $query, 'orderby', $screen['orderby'] ?? 'date' ),
 			'order'    => self::get_string( $query, 'order', $screen['order'] ?? 'desc' ),
 			'page'     => 1 === preg_match( '/^[1-9]\d{0,8}$/D', $page ) ? $page : '1',
-			'per_page' => in_array( $per_page, self::PAGE_SIZES, true ) ? $per_page : self::PAGE_SIZES[0],
+			'per_page' => 1 === preg_match( '/^[1-9]\d{0,2}$/D', $per_page ) && (int) $per_page <= Arguments::MAX_PER_PAGE
+				? $per_page
+				: self::PER_PAGE,
 		) + ( $screen['params'] ?? array() ) + self::get_filter( $screen, $query );
 	}
 

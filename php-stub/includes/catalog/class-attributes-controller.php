@@ -68,7 +68,7 @@ final class Attributes_Controller extends Collection_Controller {
 		$args = Arguments::listing( array( 'name', 'id', 'slug', 'count' ), 'asc' );
 
 		// Clients that do not ask for pages expect all attributes.
-		$args['per_page']['default'] = 100;
+		$args['per_page']['default'] = Arguments::MAX_PER_PAGE;
 
 		return $args;
 	}

@@ -9,6 +9,7 @@ namespace Storedeck\Exports;
 
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Reports\Parameters;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use WP_Error;
 use WP_REST_Request;
@@ -53,20 +54,8 @@ final class User_Exports_Controller extends Controller {
 	 */
 	public function get_collection_params(): array {
 		return Parameters::with_validation(
-			array(
-				'page'     => array(
-					'type'    => 'integer',
-					'default' => 1,
-					'minimum' => 1,
-					'maximum' => 1000000,
-				),
-				'per_page' => array(
-					'type'    => 'integer',
-					'default' => 25,
-					'minimum' => 1,
-					'maximum' => 100,
-				),
-				'process'  => array(
+			Arguments::page( 25 ) + array(
+				'process' => array(
 					'description' => __( 'Whether to continue exports in progress before listing them.', 'storedeck' ),
 					'type'        => 'boolean',
 					'default'     => false,

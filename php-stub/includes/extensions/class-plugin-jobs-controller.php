@@ -175,15 +175,7 @@ final class Plugin_Jobs_Controller extends Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_result_schema(): array {
-		return Schemas::item(
-			'plugins_result',
-			array(
-				'data'    => Schemas::read_only( 'object' ),
-				'errors'  => Schemas::read_only( 'object' ),
-				'success' => Schemas::read_only( 'boolean' ),
-				'message' => Schemas::read_only( 'string' ),
-			)
-		);
+		return Plugin_Jobs::get_result_schema( 'plugins_result' );
 	}
 
 	/**
@@ -192,14 +184,7 @@ final class Plugin_Jobs_Controller extends Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_job_schema(): array {
-		return Schemas::item(
-			'plugins_job',
-			array(
-				'job_id'  => Schemas::read_only( 'string' ),
-				'status'  => Schemas::read_only( 'string' ),
-				'plugins' => Schemas::read_only( 'object' ),
-			)
-		);
+		return Plugin_Jobs::get_schema( 'plugins_job' );
 	}
 
 	/**

@@ -11,6 +11,7 @@ use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
+use Storedeck\Rest\Schemas;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -182,5 +183,40 @@ final class Plugin_Jobs {
 	 */
 	private static function create_slot(): string {
 		return 'plugins-' . bin2hex( random_bytes( 12 ) );
+	}
+
+	/**
+	 * Schema of a job.
+	 *
+	 * @param string $title Title of the schema.
+	 * @return array<string, mixed>
+	 */
+	public static function get_schema( string $title ): array {
+		return Schemas::item(
+			$title,
+			array(
+				'job_id'  => Schemas::read_only( 'string' ),
+				'status'  => Schemas::read_only( 'string' ),
+				'plugins' => Schemas::read_only( 'object' ),
+			)
+		);
+	}
+
+	/**
+	 * Schema of the result of an installation or activation.
+	 *
+	 * @param string $title Title of the schema.
+	 * @return array<string, mixed>
+	 */
+	public static function get_result_schema( string $title ): array {
+		return Schemas::item(
+			$title,
+			array(
+				'data'    => Schemas::read_only( 'object' ),
+				'errors'  => Schemas::read_only( 'object' ),
+				'success' => Schemas::read_only( 'boolean' ),
+				'message' => Schemas::read_only( 'string' ),
+			)
+		);
 	}
 }

@@ -32,11 +32,17 @@ final class Arguments {
 	private const MAX_IDS = 1000;
 
 	/**
+	 * Maximum number of items per page.
+	 */
+	public const MAX_PER_PAGE = 100;
+
+	/**
 	 * Page and items per page.
 	 *
+	 * @param int $per_page Default number of items per page.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function page(): array {
+	public static function page( int $per_page = 10 ): array {
 		return array(
 			'page'     => array(
 				'type'    => 'integer',
@@ -46,9 +52,9 @@ final class Arguments {
 			),
 			'per_page' => array(
 				'type'    => 'integer',
-				'default' => 10,
+				'default' => $per_page,
 				'minimum' => 1,
-				'maximum' => 100,
+				'maximum' => self::MAX_PER_PAGE,
 			),
 		);
 	}

@@ -100,21 +100,9 @@ final class Params {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function paging( array $orderby, string $default ): array {
-		return array(
-			'page'     => array(
-				'type'    => 'integer',
-				'default' => 1,
-				'minimum' => 1,
-				'maximum' => 1000000,
-			),
-			'per_page' => array(
-				'type'    => 'integer',
-				'default' => 10,
-				'minimum' => 1,
-				'maximum' => 100,
-			),
-			'order'    => self::one_of( array( 'asc', 'desc' ), array( 'default' => 'desc' ) ),
-			'orderby'  => self::one_of( $orderby, array( 'default' => $default ) ),
+		return Arguments::page() + array(
+			'order'   => self::one_of( array( 'asc', 'desc' ), array( 'default' => 'desc' ) ),
+			'orderby' => self::one_of( $orderby, array( 'default' => $default ) ),
 		);
 	}
 }

@@ -183,15 +183,7 @@ final class Onboarding_Plugins_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return Schemas::item(
-			'onboarding_plugins',
-			array(
-				'data'    => Schemas::read_only( 'object' ),
-				'errors'  => Schemas::read_only( 'object' ),
-				'success' => Schemas::read_only( 'boolean' ),
-				'message' => Schemas::read_only( 'string' ),
-			)
-		);
+		return Plugin_Jobs::get_result_schema( 'onboarding_plugins' );
 	}
 
 	/**
@@ -200,14 +192,7 @@ final class Onboarding_Plugins_Controller extends Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_job_schema(): array {
-		return Schemas::item(
-			'onboarding_plugins_job',
-			array(
-				'job_id'  => Schemas::read_only( 'string' ),
-				'status'  => Schemas::read_only( 'string' ),
-				'plugins' => Schemas::read_only( 'object' ),
-			)
-		);
+		return Plugin_Jobs::get_schema( 'onboarding_plugins_job' );
 	}
 
 	/**

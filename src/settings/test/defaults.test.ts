@@ -47,7 +47,7 @@ describe( 'without settings in the page', () => {
 			dateFormat: 'F j, Y',
 			timeFormat: 'g:i a',
 			orderStatuses: {},
-			excludedOrderStatuses: [ 'pending', 'failed', 'cancelled' ],
+			excludedOrderStatuses: [ 'pending', 'cancelled', 'failed' ],
 			actionableOrderStatuses: [ 'processing', 'on-hold' ],
 			defaultDateRange: 'period=month&compare=previous_year',
 			manageStock: true,

@@ -142,7 +142,7 @@ final class PreloadPlanTest extends TestCase {
 			array(
 				'interval' => 'hour',
 				'paged'    => '0',
-				'per_page' => '13',
+				'per_page' => '101',
 			)
 		);
 

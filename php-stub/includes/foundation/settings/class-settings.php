@@ -20,14 +20,19 @@ final class Settings {
 	public const DATE_TYPES = array( 'date_paid', 'date_created', 'date_completed' );
 
 	/**
+	 * Status of an order whose checkout has begun. It has no label and is in no list of statuses.
+	 */
+	private const CHECKOUT_DRAFT = 'checkout-draft';
+
+	/**
 	 * Statuses of drafts and trashed orders, without prefix. Reports never count them, and lists have them only on request.
 	 */
-	public const HIDDEN_STATUSES = array( 'auto-draft', 'trash', 'checkout-draft' );
+	public const HIDDEN_STATUSES = array( 'auto-draft', 'trash', self::CHECKOUT_DRAFT );
 
 	/**
 	 * The same as stored in tables.
 	 */
-	public const STORED_HIDDEN_STATUSES = array( ...self::HIDDEN_STATUSES, 'wc-checkout-draft' );
+	public const STORED_HIDDEN_STATUSES = array( ...self::HIDDEN_STATUSES, 'wc-' . self::CHECKOUT_DRAFT );
 
 	/**
 	 * Options that a store is installed with, and what is read without them. Orders hold codes of currencies of up to ten
@@ -101,15 +106,7 @@ final class Settings {
 	 * @return array<string, string> Status => label.
 	 */
 	public static function get_order_statuses(): array {
-		$statuses = array(
-			'wc-pending'    => _x( 'Pending payment', 'order status', 'storedeck' ),
-			'wc-processing' => _x( 'Processing', 'order status', 'storedeck' ),
-			'wc-on-hold'    => _x( 'On hold', 'order status', 'storedeck' ),
-			'wc-completed'  => _x( 'Completed', 'order status', 'storedeck' ),
-			'wc-cancelled'  => _x( 'Cancelled', 'order status', 'storedeck' ),
-			'wc-refunded'   => _x( 'Refunded', 'order status', 'storedeck' ),
-			'wc-failed'     => _x( 'Failed', 'order status', 'storedeck' ),
-		);
+		$statuses = self::get_built_in_statuses();
 
 		/*
 		 * Filters the statuses of orders.
@@ -126,7 +123,42 @@ final class Settings {
 			}
 		}
 
-		return array_diff_key( $unprefixed, array( 'checkout-draft' => '' ) );
+		return array_diff_key( $unprefixed, array( self::CHECKOUT_DRAFT => '' ) );
+	}
+
+	/**
+	 * Statuses that an order can have, also those that a plugin has removed from the list, without prefix.
+	 *
+	 * @return list<string>
+	 */
+	public static function get_possible_statuses(): array {
+		return array_values(
+			array_unique(
+				array(
+					'auto-draft',
+					...array_map( array( self::class, 'remove_prefix' ), array_keys( self::get_built_in_statuses() ) ),
+					self::CHECKOUT_DRAFT,
+					...array_map( 'strval', array_keys( self::get_order_statuses() ) ),
+				)
+			)
+		);
+	}
+
+	/**
+	 * Statuses without those of plugins.
+	 *
+	 * @return array<string, string> Status with prefix => label.
+	 */
+	private static function get_built_in_statuses(): array {
+		return array(
+			'wc-pending'    => _x( 'Pending payment', 'order status', 'storedeck' ),
+			'wc-processing' => _x( 'Processing', 'order status', 'storedeck' ),
+			'wc-on-hold'    => _x( 'On hold', 'order status', 'storedeck' ),
+			'wc-completed'  => _x( 'Completed', 'order status', 'storedeck' ),
+			'wc-cancelled'  => _x( 'Cancelled', 'order status', 'storedeck' ),
+			'wc-refunded'   => _x( 'Refunded', 'order status', 'storedeck' ),
+			'wc-failed'     => _x( 'Failed', 'order status', 'storedeck' ),
+		);
 	}
 
 	/**

@@ -21,23 +21,7 @@ $count   = array(
 );
 $status  = array(
 	'type' => 'string',
-	'enum' => array_values(
-		array_unique(
-			array(
-				'auto-draft',
-				'pending',
-				'processing',
-				'on-hold',
-				'completed',
-				'cancelled',
-				'refunded',
-				'failed',
-				'checkout-draft',
-				// Those that plugins add.
-				...array_map( 'strval', array_keys( Settings::get_order_statuses() ) ),
-			)
-		)
-	),
+	'enum' => Settings::get_possible_statuses(),
 );
 $address = array_fill_keys(
 	array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country' ),

@@ -11,6 +11,7 @@ namespace Storedeck\Tools\Demo;
 
 use Generator;
 use SplPriorityQueue;
+use Storedeck\Foundation\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,9 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * and those with refunds to come.
  */
 final class Order_Stream {
-	/** Statuses that reports exclude by default. */
-	private const EXCLUDED_STATUSES = array( 'pending', 'failed', 'cancelled' );
-
 	/** @var array<int, true> Indexes of the customers with an order that counts, as keys. */
 	private array $known = array();
 
@@ -86,7 +84,7 @@ final class Order_Stream {
 		$order  = $this->generator->generate( $random, $this->customers->get( $index ), $timestamp );
 		$order  = Order_Outcome::apply( $order, $random, $this->schedule->end );
 		$marks  = array(
-			'is_counted'   => ! in_array( $order['status'], self::EXCLUDED_STATUSES, true ),
+			'is_counted'   => ! in_array( $order['status'], Settings::DEFAULTS['woocommerce_excluded_report_order_statuses'], true ),
 			'is_returning' => isset( $this->known[ $index ] ),
 		);
 		if ( $marks['is_counted'] ) {
