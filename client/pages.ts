@@ -2,210 +2,177 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import type { LoadedReport } from './report/report-entry';
 import { getReports, registerReportScreen } from './reports';
-import { getScreenTitle, hasScreen } from './shell/favorites/menu-items';
+import { listScreens } from './shell/favorites/menu-items';
+import type { Screen } from './shell/favorites/menu-items';
 import { registerPages } from './shell/pages';
 import type { Page } from './shell/pages';
 
+const ORDERS = '/analytics/orders';
+const ANALYTICS_SETTINGS = '/analytics/settings';
+const COMPARISON = '/analytics/report-comparison';
+
+/** The code of the screens that the server lists, besides those of reports. */
+const LOADERS: ReadonlyMap< string, Page[ 'load' ] > = new Map( [
+	[ '/', () => import( /* webpackChunkName: "home" */ './screens/home' ) ],
+	[
+		'/inbox',
+		() => import( /* webpackChunkName: "inbox" */ './screens/inbox' ),
+	],
+	[
+		'/reviews',
+		() => import( /* webpackChunkName: "reviews" */ './screens/reviews' ),
+	],
+	[
+		'/products',
+		() =>
+			import(
+				/* webpackChunkName: "edit-products" */ './screens/products'
+			),
+	],
+	[
+		'/stock',
+		() => import( /* webpackChunkName: "edit-stock" */ './screens/stock' ),
+	],
+	[
+		'/payments',
+		() => import( /* webpackChunkName: "payments" */ './screens/payments' ),
+	],
+	[
+		'/extensions',
+		() =>
+			import(
+				/* webpackChunkName: "extensions" */ './screens/extensions'
+			),
+	],
+	[
+		'/import-export',
+		() =>
+			import(
+				/* webpackChunkName: "import-export" */ './screens/import-export'
+			),
+	],
+	[
+		'/settings',
+		() => import( /* webpackChunkName: "settings" */ './screens/settings' ),
+	],
+	[
+		'/setup-wizard',
+		() => import( /* webpackChunkName: "setup" */ './screens/setup' ),
+	],
+	[
+		'/analytics/overview',
+		() => import( /* webpackChunkName: "overview" */ './screens/overview' ),
+	],
+	[
+		ANALYTICS_SETTINGS,
+		() =>
+			import(
+				/* webpackChunkName: "analytics-settings" */ './screens/analytics-settings'
+			),
+	],
+	[
+		COMPARISON,
+		() =>
+			import(
+				/* webpackChunkName: "report-comparison" */ './screens/report-comparison'
+			),
+	],
+] );
+
+const getAnalytics = () => __( 'Analytics', 'storedeck' );
+
+/** The screens of the menu, and the comparison, which the settings link to. */
+const listMenuPages = ( screens: readonly Screen[] ): Page[] =>
+	screens.flatMap( ( { path, title, capability } ) => {
+		const load = LOADERS.get( path );
+		const parents = [
+			...( path.startsWith( '/analytics/' ) ? [ getAnalytics() ] : [] ),
+			...( path === COMPARISON
+				? [
+						{
+							label: __( 'Settings', 'storedeck' ),
+							path: ANALYTICS_SETTINGS,
+						},
+				  ]
+				: [] ),
+		];
+		return load
+			? [
+					{
+						path,
+						breadcrumbs: () => [ ...parents, title ],
+						// Anyone who may view reports opens the app here, though the
+						// menu begins with the reports for them.
+						capability:
+							path === '/'
+								? 'view_woocommerce_reports'
+								: capability,
+						load,
+					},
+			  ]
+			: [];
+	} );
+
 /** With WooCommerce, products are edited on its own screens. */
-function listProductPages(): Page[] {
-	const load = () =>
-		import( /* webpackChunkName: "product" */ './screens/product' );
-	const capability = 'manage_woocommerce';
-	const list = { label: __( 'Products', 'storedeck' ), path: '/products' };
-	return getSetting( 'hasWooCommerce', false )
-		? []
-		: [
+function listProductPages( screens: readonly Screen[] ): Page[] {
+	const list = screens.find( ( { path } ) => path === '/products' );
+	return list
+		? [
+				[ 'new', __( 'Add product', 'storedeck' ) ],
+				[ ':id', __( 'Edit product', 'storedeck' ) ],
+		  ].map( ( [ name, title = '' ] ) => ( {
+				path: `${ list.path }/${ name }`,
+				menuPath: list.path,
+				breadcrumbs: () => [
+					{ label: list.title, path: list.path },
+					title,
+				],
+				capability: list.capability,
+				load: () =>
+					import(
+						/* webpackChunkName: "product" */ './screens/product'
+					),
+		  } ) )
+		: [];
+}
+
+/** With WooCommerce, orders have its own screen. */
+const listOrderPages = (): Page[] =>
+	getSetting( 'orderEditPath', '' ) === ''
+		? [
 				{
-					path: '/products',
-					breadcrumbs: () => [ __( 'Products', 'storedeck' ) ],
-					capability,
+					path: '/orders/:id',
+					menuPath: ORDERS,
+					breadcrumbs: ( { path = '' } = {} ) => [
+						{ label: __( 'Orders', 'storedeck' ), path: ORDERS },
+						sprintf(
+							/* translators: %s: number of an order. */
+							__( 'Order #%s', 'storedeck' ),
+							path.split( '/' ).at( -1 ) ?? ''
+						),
+					],
+					capability: 'manage_woocommerce',
 					load: () =>
 						import(
-							/* webpackChunkName: "edit-products" */ './screens/products'
+							/* webpackChunkName: "order" */ './screens/order'
 						),
 				},
-				{
-					path: '/products/new',
-					menuPath: '/products',
-					breadcrumbs: () => [
-						list,
-						__( 'Add product', 'storedeck' ),
-					],
-					capability,
-					load,
-				},
-				{
-					path: '/products/:id',
-					menuPath: '/products',
-					breadcrumbs: () => [
-						list,
-						__( 'Edit product', 'storedeck' ),
-					],
-					capability,
-					load,
-				},
-		  ];
-}
+		  ]
+		: [];
 
 /** Every page of the app. Reports come from their registry. */
 function listPages(): Page[] {
+	const screens = listScreens();
 	return [
-		{
-			path: '/',
-			breadcrumbs: () => [ __( 'Home', 'storedeck' ) ],
-			capability: 'view_woocommerce_reports',
-			load: () =>
-				import( /* webpackChunkName: "home" */ './screens/home' ),
-		},
-		{
-			path: '/inbox',
-			breadcrumbs: () => [ __( 'Inbox', 'storedeck' ) ],
-			capability: 'manage_woocommerce',
-			load: () =>
-				import( /* webpackChunkName: "inbox" */ './screens/inbox' ),
-		},
-		// With WooCommerce, orders have its own screen.
-		...( getSetting( 'orderEditPath', '' ) === ''
-			? [
-					{
-						path: '/orders/:id',
-						menuPath: '/analytics/orders',
-						breadcrumbs: ( { path = '' } = {} ) => [
-							{
-								label: __( 'Orders', 'storedeck' ),
-								path: '/analytics/orders',
-							},
-							sprintf(
-								/* translators: %s: number of an order. */
-								__( 'Order #%s', 'storedeck' ),
-								path.split( '/' ).at( -1 ) ?? ''
-							),
-						],
-						capability: 'manage_woocommerce',
-						load: () =>
-							import(
-								/* webpackChunkName: "order" */ './screens/order'
-							),
-					},
-			  ]
-			: [] ),
-		{
-			path: '/reviews',
-			breadcrumbs: () => [ __( 'Reviews', 'storedeck' ) ],
-			capability: 'manage_woocommerce',
-			load: () =>
-				import( /* webpackChunkName: "reviews" */ './screens/reviews' ),
-		},
-		{
-			path: '/stock',
-			breadcrumbs: () => [ __( 'Stock', 'storedeck' ) ],
-			capability: 'manage_woocommerce',
-			load: () =>
-				import(
-					/* webpackChunkName: "edit-stock" */ './screens/stock'
-				),
-		},
-		...listProductPages(),
-		{
-			path: '/payments',
-			breadcrumbs: () => [
-				getScreenTitle( '/payments' ) ?? __( 'Payments', 'storedeck' ),
-			],
-			capability: 'manage_woocommerce',
-			load: () =>
-				import(
-					/* webpackChunkName: "payments" */ './screens/payments'
-				),
-		},
-		{
-			path: '/extensions',
-			breadcrumbs: () => [ __( 'Extensions', 'storedeck' ) ],
-			capability: 'activate_plugins',
-			load: () =>
-				import(
-					/* webpackChunkName: "extensions" */ './screens/extensions'
-				),
-		},
-		{
-			path: '/import-export',
-			breadcrumbs: () => [ __( 'Import and export', 'storedeck' ) ],
-			capability: 'manage_woocommerce',
-			load: () =>
-				import(
-					/* webpackChunkName: "import-export" */ './screens/import-export'
-				),
-		},
-		{
-			path: '/settings',
-			breadcrumbs: () => [ __( 'Settings', 'storedeck' ) ],
-			capability: 'manage_woocommerce',
-			load: () =>
-				import(
-					/* webpackChunkName: "settings" */ './screens/settings'
-				),
-		},
-		{
-			path: '/setup-wizard',
-			breadcrumbs: () => [ __( 'Set up', 'storedeck' ) ],
-			capability: 'manage_woocommerce',
-			load: () =>
-				import( /* webpackChunkName: "setup" */ './screens/setup' ),
-		},
-		{
-			path: '/analytics/overview',
-			breadcrumbs: () => [
-				__( 'Analytics', 'storedeck' ),
-				__( 'Overview', 'storedeck' ),
-			],
-			capability: 'view_woocommerce_reports',
-			load: () =>
-				import(
-					/* webpackChunkName: "overview" */ './screens/overview'
-				),
-		},
+		...listMenuPages( screens ),
+		...listProductPages( screens ),
+		...listOrderPages(),
 		...getReports().map( ( report ) => ( {
 			path: report.path,
-			breadcrumbs: () => [
-				__( 'Analytics', 'storedeck' ),
-				report.title(),
-			],
+			breadcrumbs: () => [ getAnalytics(), report.title() ],
 			capability: report.capability,
 			load: () => report.loadScreen(),
 		} ) ),
-		{
-			path: '/analytics/settings',
-			breadcrumbs: () => [
-				__( 'Analytics', 'storedeck' ),
-				__( 'Settings', 'storedeck' ),
-			],
-			// The server requires it, too.
-			capability: 'manage_woocommerce',
-			load: () =>
-				import(
-					/* webpackChunkName: "analytics-settings" */ './screens/analytics-settings'
-				),
-		},
-		// Only while WooCommerce is active.
-		...( hasScreen( '/analytics/report-comparison' )
-			? [
-					{
-						path: '/analytics/report-comparison',
-						breadcrumbs: () => [
-							__( 'Analytics', 'storedeck' ),
-							{
-								label: __( 'Settings', 'storedeck' ),
-								path: '/analytics/settings',
-							},
-							__( 'Compare reports', 'storedeck' ),
-						],
-						capability: 'view_woocommerce_reports',
-						load: () =>
-							import(
-								/* webpackChunkName: "report-comparison" */ './screens/report-comparison'
-							),
-					},
-			  ]
-			: [] ),
 	];
 }
 

@@ -7,7 +7,12 @@ import { filterMenuItems } from '@storedeck/data/navigation/menu-filter';
 import { getAddedTasks } from '@storedeck/data/onboarding/extended-tasks';
 import type { Report } from '../report/report';
 import { getReports } from '../reports';
-import { REPORT_IDS, REPORT_SETTINGS, getReport } from '../reports/test/views';
+import {
+	REPORT_IDS,
+	REPORT_SETTINGS,
+	SCREENS,
+	getReport,
+} from '../reports/test/views';
 import { getConfigs } from '../screens/analytics-settings/config';
 import { getStageText } from '../jobs/import/import-status';
 import { getStats } from '../screens/home/stats';
@@ -314,6 +319,7 @@ let errors: jest.SpyInstance;
 beforeAll( () => {
 	window.storedeckSettings = {
 		reports: REPORT_SETTINGS,
+		screens: SCREENS,
 		adminUrl: 'https://store.test/wp-admin/',
 		currentUser: { id: 1, capabilities: { read: true } },
 	};

@@ -1,19 +1,21 @@
 import { registerScreens } from '../pages';
-import { REPORT_SETTINGS } from '../reports/test/views';
+import { REPORT_SETTINGS, SCREENS } from '../reports/test/views';
 import { getPages } from '../shell/pages';
 import type { Page } from '../shell/pages';
 
 beforeAll( registerScreens );
 
-const setSettings = ( more: object = {}, screens: object[] = [] ) => {
+const COMPARISON = {
+	id: 'report-comparison',
+	path: '/analytics/report-comparison',
+	title: 'Compare reports',
+	capability: 'view_woocommerce_reports',
+};
+
+const setSettings = ( more: object = {} ) => {
 	window.storedeckSettings = {
 		reports: REPORT_SETTINGS,
-		currentUser: { id: 1, name: 'A', capabilities: { read_it: true } },
-		screens: screens.map( ( screen ) => ( {
-			id: 'x',
-			capability: 'read_it',
-			...screen,
-		} ) ),
+		screens: SCREENS,
 		...more,
 	};
 };
@@ -100,8 +102,8 @@ it( 'marks Products in the menu while a product is edited', () => {
 
 it( 'has no screens of its own for what WooCommerce edits', () => {
 	setSettings( {
-		hasWooCommerce: true,
 		orderEditPath: 'post.php?post={id}',
+		screens: SCREENS.filter( ( { path } ) => path !== '/products' ),
 	} );
 	expect(
 		paths().filter( ( path ) => /order|product/.test( path ) )
@@ -109,22 +111,33 @@ it( 'has no screens of its own for what WooCommerce edits', () => {
 } );
 
 it( 'compares reports only where the menu has that screen', () => {
-	const path = '/analytics/report-comparison';
+	const { path } = COMPARISON;
 	expect( paths() ).not.toContain( path );
-	setSettings( {}, [ { path, title: 'Compare' } ] );
+	setSettings( { screens: [ COMPARISON ] } );
 	expect( trail( path ) ).toBe(
 		'Analytics › [Settings /analytics/settings] › Compare reports'
 	);
 	expect( find( path ).capability ).toBe( 'view_woocommerce_reports' );
 } );
 
-it( 'names Payments as the admin menu does', () => {
-	setSettings( {}, [ { path: '/payments', title: 'Payment methods' } ] );
+it( 'names screens and requires capabilities as the admin menu does', () => {
+	setSettings( {
+		screens: [
+			{
+				id: 'x',
+				path: '/payments',
+				title: 'Payment methods',
+				capability: 'pay',
+			},
+		],
+	} );
 	expect( trail( '/payments' ) ).toBe( 'Payment methods' );
+	expect( find( '/payments' ).capability ).toBe( 'pay' );
+	expect( paths() ).not.toContain( '/inbox' );
 } );
 
 it( 'loads each screen, which is a component of its own', async () => {
-	setSettings( {}, [ { path: '/analytics/report-comparison', title: 'X' } ] );
+	setSettings( { screens: [ ...SCREENS, COMPARISON ] } );
 	const shared = [ '/products/new', '/products/:id' ];
 	const reports = REPORT_SETTINGS.map( ( { path } ) => path );
 	const own = paths().filter( ( path ) => ! reports.includes( path ) );

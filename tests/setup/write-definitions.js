@@ -2,10 +2,10 @@ const { spawnSync } = require( 'child_process' );
 const fs = require( 'fs' );
 const path = require( 'path' );
 
-/** The definitions of reports by id, in the format of the client. */
+/** The definitions of reports by id, and the screens, in the format of the client. */
 const FILE = path.resolve( __dirname, '../../.cache/report-definitions.json' );
 
-/** Writes the definitions of reports, which PHP has, for the unit tests. */
+/** Writes the definitions of reports and screens, which PHP has, for the unit tests. */
 module.exports = () => {
 	const { status, stdout, stderr, error } = spawnSync(
 		'php',

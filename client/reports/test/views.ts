@@ -6,15 +6,20 @@ import { createReport } from '../../report/create-report';
 import type { ReportView } from '../../report/view';
 import { getExtension, loadExtension } from '../load-extension';
 
-/** The definitions of the server's reports by id, in the order of the menu. */
+/** What the server says of reports and screens. */
 const FILE = path.resolve(
 	__dirname,
 	'../../../.cache/report-definitions.json'
 );
 
-export const VIEWS: Readonly< Record< string, ReportView > > = JSON.parse(
-	fs.readFileSync( FILE, 'utf8' )
-);
+const SERVER = JSON.parse( fs.readFileSync( FILE, 'utf8' ) );
+
+/** The definitions of the server's reports by id, in the order of the menu. */
+export const VIEWS: Readonly< Record< string, ReportView > > = SERVER.reports;
+
+/** The setting `screens`. */
+export const SCREENS: ReadonlyArray< { path: string; title: string } > =
+	SERVER.screens;
 
 export const REPORT_IDS = Object.keys( VIEWS );
 

@@ -4,7 +4,7 @@ import type { MenuItem } from '@storedeck/data/navigation';
 import { getScreenHref } from '../persisted-query';
 
 /** A screen in the page's settings. */
-interface Screen {
+export interface Screen {
 	id: string;
 	path: string;
 	title: string;
@@ -21,17 +21,15 @@ const isScreen = ( value: unknown ): value is Screen => {
 	);
 };
 
-/** Screens that the current user may open. */
-function getScreens(): Screen[] {
+/** All screens that the server lists, in the order of the menus. */
+export function listScreens(): Screen[] {
 	const screens = getSetting( 'screens' );
-	return ( Array.isArray( screens ) ? screens : [] )
-		.filter( isScreen )
-		.filter( ( { capability } ) => currentUserCan( capability ) );
+	return ( Array.isArray( screens ) ? screens : [] ).filter( isScreen );
 }
 
-/** Title of a screen in the admin menu, if the current user may open it. */
-export const getScreenTitle = ( path: string ) =>
-	getScreens().find( ( screen ) => screen.path === path )?.title;
+/** Screens that the current user may open. */
+const getScreens = () =>
+	listScreens().filter( ( { capability } ) => currentUserCan( capability ) );
 
 /** Whether the current user may open a screen. */
 export const hasScreen = ( path: string ) =>

@@ -29,10 +29,10 @@ const readDefinitions = () => read( '.cache/report-definitions.json' );
 
 /** The paths of all screens. */
 export const readPaths = () => [
-	...matchAll( read( 'client/pages.ts' ), /path: '([^']+)'/g ),
-	...Object.values( JSON.parse( readDefinitions() ) ).map(
-		( report ) => report.path
-	),
+	...JSON.parse( readDefinitions() ).screens.map( ( screen ) => screen.path ),
+	'/orders/:id',
+	'/products/new',
+	'/products/:id',
 ];
 
 /** The schema of each parameter of a report's route, by the report. */

@@ -7,7 +7,7 @@ import { openPalette } from '../connect';
 import { getCorePalette, hasCorePalette } from '../core-palette';
 import { registerCoreCommands } from '../core-commands';
 import type { CoreCommand, CoreCommandLoader } from '../core-palette';
-import { REPORT_SETTINGS } from '../../../reports/test/views';
+import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/views';
 
 const commands = new Map< string, CoreCommand >();
 const loaders = new Map< string, CoreCommandLoader >();
@@ -69,6 +69,7 @@ it( 'reports no palette when the page has none', () => {
 it( 'registers screens at once and views when the palette opens', async () => {
 	window.storedeckSettings = {
 		reports: REPORT_SETTINGS,
+		screens: SCREENS,
 		currentUser: {
 			id: 1,
 			name: 'A',

@@ -8,7 +8,7 @@ import { itemsStore, viewsStore } from '@storedeck/data';
 import { createTestRegistry, fakeNetwork } from '@storedeck/data/testing';
 import { registerScreens } from '../../../pages';
 import { Palette } from '../palette';
-import { REPORT_SETTINGS } from '../../../reports/test/views';
+import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/views';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
@@ -28,6 +28,7 @@ const onClose = jest.fn();
 async function open( capabilities: Record< string, boolean > ) {
 	window.storedeckSettings = {
 		reports: REPORT_SETTINGS,
+		screens: SCREENS,
 		currentUser: { id: 1, name: 'A', capabilities, preferences: {} },
 	};
 	fakeNetwork( {

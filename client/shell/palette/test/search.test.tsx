@@ -10,7 +10,7 @@ import {
 import type { Call } from '@storedeck/data/testing';
 import { getHistory } from '@storedeck/navigation';
 import { registerScreens } from '../../../pages';
-import { REPORT_SETTINGS } from '../../../reports/test/views';
+import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/views';
 import { Palette } from '../palette';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
@@ -41,6 +41,7 @@ let calls: Call[];
 function open( capabilities: Record< string, boolean > = MANAGER ) {
 	window.storedeckSettings = {
 		reports: REPORT_SETTINGS,
+		screens: SCREENS,
 		adminUrl: 'http://store.test/wp-admin/',
 		currentUser: { id: 1, name: 'A', capabilities, preferences: {} },
 	};
