@@ -35,13 +35,6 @@ final class Menu {
 	private const PRIORITY = 11;
 
 	/**
-	 * Whether the menus have been added.
-	 *
-	 * @var bool
-	 */
-	private static bool $is_built = false;
-
-	/**
 	 * Hooks the menu.
 	 */
 	public static function register_hooks(): void {
@@ -68,14 +61,13 @@ final class Menu {
 
 		self::remove_duplicate_item();
 		Analytics_Menu::remove_items();
-		self::$is_built = true;
 	}
 
 	/**
 	 * Whether the menus have been added. Screens that are added to the list later have no item.
 	 */
 	public static function is_built(): bool {
-		return self::$is_built;
+		return isset( $GLOBALS['admin_page_hooks'][ Screens::PAGE ] );
 	}
 
 	/**

@@ -13,7 +13,6 @@ use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Reports\Sums\Customer_Metrics_Table;
-use Storedeck\Sync\Customer_Prefetch;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -90,7 +89,6 @@ final class Customer_Data {
 					);
 				}
 
-				Customer_Prefetch::clear();
 				Data_Version::increment();
 			}
 		);
@@ -136,7 +134,6 @@ final class Customer_Data {
 						Data_Version::increment();
 					}
 				);
-				Customer_Prefetch::clear();
 			}
 		);
 	}

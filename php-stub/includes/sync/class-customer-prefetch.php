@@ -23,16 +23,14 @@ final class Customer_Prefetch {
 	 *
 	 * @var array<string, array<string, string|null>|null>
 	 */
-	private static array $rows = array();
+	private array $rows = array();
 
 	/**
 	 * Reads the customers of orders.
 	 *
 	 * @param array<int, array<string, mixed>> $orders Raw orders.
 	 */
-	public static function prefetch( array $orders ): void {
-		self::$rows = array();
-
+	public function __construct( array $orders ) {
 		$users  = array_values( array_unique( array_filter( array_map( 'intval', array_column( $orders, 'user' ) ) ) ) );
 		$emails = array_column( $orders, 'email' );
 
@@ -43,7 +41,7 @@ final class Customer_Prefetch {
 				$emails[] = $user->user_email;
 			}
 
-			self::store( 'user ', $users, self::query( 'user_id', '%d', $users ), 'user_id' );
+			$this->store( 'user ', $users, self::query( 'user_id', '%d', $users ), 'user_id' );
 		}
 
 		$emails = array_values( array_unique( array_filter( $emails, array( self::class, 'is_ascii' ) ) ) );
@@ -53,16 +51,16 @@ final class Customer_Prefetch {
 		if ( array() === array_filter( $found, static fn( array $row ): bool => ! self::is_ascii( (string) $row['email'] ) ) ) {
 			$guests = array_filter( $found, static fn( array $row ): bool => null === $row['user_id'] );
 
-			self::store( 'email ', $emails, $found, 'email' );
-			self::store( 'guest ', $emails, $guests, 'email' );
+			$this->store( 'email ', $emails, $found, 'email' );
+			$this->store( 'guest ', $emails, $guests, 'email' );
 		}
 	}
 
 	/**
-	 * Clears the cache.
+	 * Removes all rows.
 	 */
-	public static function clear(): void {
-		self::$rows = array();
+	public function clear(): void {
+		$this->rows = array();
 	}
 
 	/**
@@ -72,9 +70,9 @@ final class Customer_Prefetch {
 	 * @param string $email Email.
 	 * @param int    $user  User id.
 	 */
-	public static function forget_matches( string $email, int $user ): void {
+	public function forget_matches( string $email, int $user ): void {
 		foreach ( array( 'email ' . self::normalize( $email ), 'guest ' . self::normalize( $email ), 'user ' . $user ) as $key ) {
-			unset( self::$rows[ $key ] );
+			unset( $this->rows[ $key ] );
 		}
 	}
 
@@ -83,9 +81,9 @@ final class Customer_Prefetch {
 	 *
 	 * @param int $id Customer id.
 	 */
-	public static function forget_customer( int $id ): void {
-		self::$rows = array_filter(
-			self::$rows,
+	public function forget_customer( int $id ): void {
+		$this->rows = array_filter(
+			$this->rows,
 			static fn( ?array $row ): bool => null === $row || $id !== (int) $row['customer_id']
 		);
 	}
@@ -97,10 +95,10 @@ final class Customer_Prefetch {
 	 * @param string|int $value     User id or email.
 	 * @return array<string, string|null>|null|false False when the row is not cached.
 	 */
-	public static function find( string $condition, $value ) {
+	public function find( string $condition, $value ) {
 		$key = $condition . ' ' . self::normalize( (string) $value );
 
-		return array_key_exists( $key, self::$rows ) ? self::$rows[ $key ] : false;
+		return array_key_exists( $key, $this->rows ) ? $this->rows[ $key ] : false;
 	}
 
 	/**
@@ -127,13 +125,13 @@ final class Customer_Prefetch {
 	 * @param array<int, array<string, string|null>> $rows      Rows that were found.
 	 * @param string                                 $column    Column of the value.
 	 */
-	private static function store( string $condition, array $values, array $rows, string $column ): void {
+	private function store( string $condition, array $values, array $rows, string $column ): void {
 		foreach ( $values as $value ) {
-			self::$rows[ $condition . self::normalize( (string) $value ) ] = null;
+			$this->rows[ $condition . self::normalize( (string) $value ) ] = null;
 		}
 
 		foreach ( $rows as $row ) {
-			self::$rows[ $condition . self::normalize( (string) $row[ $column ] ) ] ??= $row;
+			$this->rows[ $condition . self::normalize( (string) $row[ $column ] ) ] ??= $row;
 		}
 	}
 

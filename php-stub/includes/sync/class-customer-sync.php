@@ -93,61 +93,65 @@ final class Customer_Sync {
 	/**
 	 * Finds or creates the customer of an order.
 	 *
+	 * @param Customer_Prefetch          $known   Customers that were read.
 	 * @param int                        $user    User id; 0 for a guest.
 	 * @param string                     $email   Billing email.
 	 * @param array<string, string|null> $billing first_name, last_name, country, postcode, city and state.
 	 * @param string                     $date    Creation date of the order in GMT.
 	 * @return int Customer id; 0 for a guest without email.
 	 */
-	public static function find_or_create( int $user, string $email, array $billing, string $date ): int {
+	public static function find_or_create( Customer_Prefetch $known, int $user, string $email, array $billing, string $date ): int {
 		$wp_user = $user > 0 ? get_userdata( $user ) : false;
 
 		if ( $wp_user instanceof WP_User ) {
-			$row = self::find( 'user', $user );
+			$row = self::find( 'user', $user, $known );
 
 			if ( null !== $row ) {
-				return self::update_last_active( $row, $date );
+				return self::update_last_active( $row, $date, $known );
 			}
 
 			// A guest who registers remains the same customer.
-			$guest = self::find( 'guest', $wp_user->user_email );
+			$guest = self::find( 'guest', $wp_user->user_email, $known );
 
 			if ( null !== $guest ) {
-				self::update( (int) $guest['customer_id'], self::get_user_columns( $wp_user ) );
-				return self::update_last_active( $guest, $date );
+				self::update( (int) $guest['customer_id'], self::get_user_columns( $wp_user ), $known );
+				return self::update_last_active( $guest, $date, $known );
 			}
 
-			return self::insert( self::get_user_columns( $wp_user ) + $billing + array( 'date_last_active' => $date ) );
+			return self::insert( self::get_user_columns( $wp_user ) + $billing + array( 'date_last_active' => $date ), $known );
 		}
 
 		if ( '' === $email ) {
 			return 0;
 		}
 
-		$row = self::find( 'guest', $email ) ?? self::find( 'email', $email );
+		$row = self::find( 'guest', $email, $known ) ?? self::find( 'email', $email, $known );
 
 		if ( null !== $row ) {
-			return self::update_last_active( $row, $date );
+			return self::update_last_active( $row, $date, $known );
 		}
 
-		return self::insert( array( 'email' => $email ) + $billing + array( 'date_last_active' => $date ) );
+		return self::insert( array( 'email' => $email ) + $billing + array( 'date_last_active' => $date ), $known );
 	}
 
 	/**
 	 * Finds the customer of an order without changing anything.
 	 *
-	 * @param int    $user  User id; 0 for a guest.
-	 * @param string $email Billing email.
+	 * @param Customer_Prefetch $known Customers that were read.
+	 * @param int               $user  User id; 0 for a guest.
+	 * @param string            $email Billing email.
 	 * @return int|null Customer id; 0 for a guest without email; null when find_or_create() would change customers.
 	 */
-	public static function find_existing( int $user, string $email ): ?int {
+	public static function find_existing( Customer_Prefetch $known, int $user, string $email ): ?int {
 		$wp_user = $user > 0 ? get_userdata( $user ) : false;
 
 		if ( ! $wp_user instanceof WP_User && '' === $email ) {
 			return 0;
 		}
 
-		$row = $wp_user instanceof WP_User ? self::find( 'user', $user ) : self::find( 'guest', $email ) ?? self::find( 'email', $email );
+		$row = $wp_user instanceof WP_User
+			? self::find( 'user', $user, $known )
+			: self::find( 'guest', $email, $known ) ?? self::find( 'email', $email, $known );
 
 		return null === $row ? null : (int) $row['customer_id'];
 	}
@@ -219,13 +223,14 @@ final class Customer_Sync {
 	/**
 	 * Updates the last active date when the given date is later.
 	 *
-	 * @param array<string, string|null> $row  Row.
-	 * @param string                     $date Date in GMT.
+	 * @param array<string, string|null> $row   Row.
+	 * @param string                     $date  Date in GMT.
+	 * @param Customer_Prefetch          $known Customers that were read.
 	 * @return int Customer id.
 	 */
-	private static function update_last_active( array $row, string $date ): int {
+	private static function update_last_active( array $row, string $date, Customer_Prefetch $known ): int {
 		if ( '' !== $date && (string) $row['date_last_active'] < $date ) {
-			self::update( (int) $row['customer_id'], array( 'date_last_active' => $date ) );
+			self::update( (int) $row['customer_id'], array( 'date_last_active' => $date ), $known );
 		}
 
 		return (int) $row['customer_id'];
@@ -261,14 +266,15 @@ final class Customer_Sync {
 	/**
 	 * Finds a row; the one with the lowest id if several match.
 	 *
-	 * @param string     $condition Key of CONDITIONS.
-	 * @param string|int $value     User id or email.
+	 * @param string                 $condition Key of CONDITIONS.
+	 * @param string|int             $value     User id or email.
+	 * @param Customer_Prefetch|null $known     Customers that were read.
 	 * @return array<string, string|null>|null
 	 */
-	private static function find( string $condition, $value ): ?array {
-		$known = Customer_Prefetch::find( $condition, $value );
+	private static function find( string $condition, $value, ?Customer_Prefetch $known = null ): ?array {
+		$row = null === $known ? false : $known->find( $condition, $value );
 
-		return false !== $known ? $known : ( Database::rows(
+		return false !== $row ? $row : ( Database::rows(
 			'SELECT customer_id, date_last_active FROM {customer_lookup} WHERE ' . self::CONDITIONS[ $condition ]
 				. ' ORDER BY customer_id LIMIT 1',
 			array( $value )
@@ -278,15 +284,16 @@ final class Customer_Sync {
 	/**
 	 * Updates a row.
 	 *
-	 * @param int                            $id  Customer id.
-	 * @param array<string, string|int|null> $row Columns.
+	 * @param int                            $id    Customer id.
+	 * @param array<string, string|int|null> $row   Columns.
+	 * @param Customer_Prefetch|null         $known Customers that were read.
 	 */
-	private static function update( int $id, array $row ): void {
-		// A new email or user can match other cached lookups.
+	private static function update( int $id, array $row, ?Customer_Prefetch $known = null ): void {
+		// A new email or user can match other customers that were read.
 		if ( array( 'date_last_active' ) === array_keys( $row ) ) {
-			Customer_Prefetch::forget_customer( $id );
+			$known?->forget_customer( $id );
 		} else {
-			Customer_Prefetch::clear();
+			$known?->clear();
 		}
 
 		Row_Writer::update( 'customer_lookup', self::truncate( $row ), array( 'customer_id' => $id ) );
@@ -295,16 +302,17 @@ final class Customer_Sync {
 	/**
 	 * Inserts a row.
 	 *
-	 * @param array<string, string|int|null> $row Columns.
+	 * @param array<string, string|int|null> $row   Columns.
+	 * @param Customer_Prefetch|null         $known Customers that were read.
 	 * @return int Customer id.
 	 */
-	private static function insert( array $row ): int {
+	private static function insert( array $row, ?Customer_Prefetch $known = null ): int {
 		$row += array(
 			'first_name' => '',
 			'last_name'  => '',
 		);
 
-		Customer_Prefetch::forget_matches( (string) ( $row['email'] ?? '' ), (int) ( $row['user_id'] ?? 0 ) );
+		$known?->forget_matches( (string) ( $row['email'] ?? '' ), (int) ( $row['user_id'] ?? 0 ) );
 
 		return Row_Writer::insert( 'customer_lookup', self::truncate( $row ) );
 	}

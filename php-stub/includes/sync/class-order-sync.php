@@ -55,7 +55,7 @@ final class Order_Sync {
 	 * Computes the rows of orders.
 	 *
 	 * @param int[]                                              $ids           Ids of orders and refunds.
-	 * @param callable(int, string, array, string): (int|null) $find_customer Customer_Sync::find_or_create() or find_existing().
+	 * @param callable(Customer_Prefetch, int, string, array, string): (int|null) $find_customer Customer_Sync::find_or_create() or find_existing().
 	 * @return array<int, array<string, list<array<string, string|int|null>>>> Rows by order and short table name. Orders that
 	 *                                                                         reports do not show are left out.
 	 */
@@ -74,27 +74,22 @@ final class Order_Sync {
 		$refunds = self::get_refunds( $orders );
 		$guests  = self::get_guests_without_email( array_keys( $all ) );
 		$rows    = array();
+		$known   = new Customer_Prefetch( $all );
 
-		try {
-			Customer_Prefetch::prefetch( $all );
+		foreach ( $orders as $id => $order ) {
+			$parent = $order['parent_id'] > 0 ? ( $parents[ $order['parent_id'] ] ?? null ) : null;
 
-			foreach ( $orders as $id => $order ) {
-				$parent = $order['parent_id'] > 0 ? ( $parents[ $order['parent_id'] ] ?? null ) : null;
-
-				// A refund is deleted with its order.
-				if ( $order['parent_id'] > 0 && null === $parent ) {
-					continue;
-				}
-
-				$buyer    = $parent ?? $order;
-				$customer = $find_customer( $buyer['user'], $buyer['email'], $buyer['billing'], $buyer['created'] );
-
-				$order['customer'] = 0 === $customer ? $guests[ $buyer['id'] ] ?? 0 : $customer;
-				$others            = array_diff_key( $refunds[ $order['parent_id'] ] ?? array(), array( $id => $order ) );
-				$rows[ $id ]       = $builder->build( $order, $parent, $others );
+			// A refund is deleted with its order.
+			if ( $order['parent_id'] > 0 && null === $parent ) {
+				continue;
 			}
-		} finally {
-			Customer_Prefetch::clear();
+
+			$buyer    = $parent ?? $order;
+			$customer = $find_customer( $known, $buyer['user'], $buyer['email'], $buyer['billing'], $buyer['created'] );
+
+			$order['customer'] = 0 === $customer ? $guests[ $buyer['id'] ] ?? 0 : $customer;
+			$others            = array_diff_key( $refunds[ $order['parent_id'] ] ?? array(), array( $id => $order ) );
+			$rows[ $id ]       = $builder->build( $order, $parent, $others );
 		}
 
 		return $rows;

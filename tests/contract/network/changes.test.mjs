@@ -219,6 +219,57 @@ describe( 'changes of a site that code of another site makes', () => {
 		);
 	} );
 
+	it( 'are deleted from the object cache of that site after the transaction', () => {
+		assert.deepEqual(
+			onFirst(
+				`
+				use Storedeck\\Foundation\\Cache\\Shared_Cache;
+				use Storedeck\\Foundation\\Database\\Transaction;
+				use Storedeck\\Foundation\\Network;
+				wp_using_ext_object_cache( true );
+				Shared_Cache::register_hooks();
+				$store = static fn() => wp_cache_set( 'test_option', 'stale', 'options' );
+				Transaction::run( static function () use ( $given, $store ) {
+					Network::run_on( $given[0], static fn() => update_option( 'test_option', 'new', false ) );
+					// Another process reads the earlier values meanwhile.
+					Network::run_on( $given[0], $store );
+					$store();
+				} );
+				$read = static fn() => wp_cache_get( 'test_option', 'options' );
+				return array( $read(), Network::run_on( $given[0], $read ) );
+				`,
+				[ other ]
+			),
+			[ 'stale', false ]
+		);
+	} );
+
+	it( 'wait for the lock of that site while rows of the first are synced', () => {
+		assert.deepEqual(
+			onFirst(
+				`
+				use Storedeck\\Foundation\\Database\\Lock;
+				use Storedeck\\Foundation\\Database\\Sync_Lock;
+				use Storedeck\\Foundation\\Network;
+				$states = array();
+				Sync_Lock::run( static function () use ( $given, &$states ) {
+					Network::run_on( $given[0], static function () use ( &$states ) {
+						$states[] = Sync_Lock::is_running();
+						Sync_Lock::run( static function () use ( &$states ) {
+							$states[] = ( new Lock( 'sync' ) )->acquire();
+						} );
+					} );
+					$states[] = Sync_Lock::is_running();
+				} );
+				$states[] = Sync_Lock::is_running();
+				return $states;
+				`,
+				[ other ]
+			),
+			[ false, false, true, false ]
+		);
+	} );
+
 	it( 'are left out on a site without the plugin', () => {
 		assert.equal(
 			onFirst( `

@@ -8,6 +8,7 @@
 namespace Storedeck\Foundation\Cache;
 
 use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Network;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,39 +22,44 @@ defined( 'ABSPATH' ) || exit;
 final class Shared_Cache {
 
 	/**
-	 * Values to delete after the transaction: keys, as keys, by group.
+	 * Values to delete after the transaction: keys, as keys, by site and group.
 	 *
-	 * @var array<string, array<string, true>>
+	 * @var array<int, array<string, array<string, true>>>
 	 */
-	private static array $changed = array();
+	private array $changed = array();
 
 	/**
 	 * Hooks the changes, if there is a persistent object cache.
 	 */
 	public static function register_hooks(): void {
-		if ( ! wp_using_ext_object_cache() ) {
-			return;
+		if ( wp_using_ext_object_cache() ) {
+			( new self() )->follow();
 		}
+	}
 
+	/**
+	 * Hooks the changes.
+	 */
+	private function follow(): void {
 		foreach ( array( 'post', 'comment', 'term', 'user' ) as $type ) {
-			$add_meta = static fn( $meta_id, $id ) => self::add( $type . '_meta', array( $id ) );
+			$add_meta = fn( $meta_id, $id ) => $this->add( $type . '_meta', array( $id ) );
 
 			foreach ( array( 'added', 'updated', 'deleted' ) as $change ) {
 				add_action( "{$change}_{$type}_meta", $add_meta, 0, 2 );
 			}
 		}
 
-		add_action( 'clean_post_cache', static fn( $id ) => self::add_objects( 'posts', 'post_meta', array( $id ) ), 0 );
-		add_action( 'clean_comment_cache', static fn( $id ) => self::add_objects( 'comment', 'comment_meta', array( $id ) ), 0 );
-		add_action( 'clean_user_cache', static fn( $id ) => self::add_objects( 'users', 'user_meta', array( $id ) ), 0 );
-		add_action( 'clean_term_cache', static fn( $ids ) => self::add_objects( 'terms', 'term_meta', (array) $ids ), 0 );
-		add_action( 'clean_object_term_cache', array( self::class, 'add_relationships' ), 0, 2 );
+		add_action( 'clean_post_cache', fn( $id ) => $this->add_objects( 'posts', 'post_meta', array( $id ) ), 0 );
+		add_action( 'clean_comment_cache', fn( $id ) => $this->add_objects( 'comment', 'comment_meta', array( $id ) ), 0 );
+		add_action( 'clean_user_cache', fn( $id ) => $this->add_objects( 'users', 'user_meta', array( $id ) ), 0 );
+		add_action( 'clean_term_cache', fn( $ids ) => $this->add_objects( 'terms', 'term_meta', (array) $ids ), 0 );
+		add_action( 'clean_object_term_cache', array( $this, 'add_relationships' ), 0, 2 );
 
 		foreach ( array( 'added_option', 'updated_option', 'deleted_option' ) as $hook ) {
-			add_action( $hook, static fn( $name ) => self::add( 'options', array( $name, 'alloptions', 'notoptions' ) ), 0 );
+			add_action( $hook, fn( $name ) => $this->add( 'options', array( $name, 'alloptions', 'notoptions' ) ), 0 );
 		}
 
-		add_action( 'storedeck_rolled_back', array( self::class, 'delete' ) );
+		add_action( 'storedeck_rolled_back', array( $this, 'delete' ) );
 	}
 
 	/**
@@ -62,21 +68,31 @@ final class Shared_Cache {
 	 * @param int[]  $ids  Objects.
 	 * @param string $type Type of the objects.
 	 */
-	public static function add_relationships( $ids, $type ): void {
+	public function add_relationships( $ids, $type ): void {
 		foreach ( get_object_taxonomies( $type ) as $taxonomy ) {
-			self::add( $taxonomy . '_relationships', (array) $ids );
+			$this->add( $taxonomy . '_relationships', (array) $ids );
 		}
 	}
 
 	/**
 	 * Deletes the values.
 	 */
-	public static function delete(): void {
-		$changed = self::$changed;
+	public function delete(): void {
+		$changed       = $this->changed;
+		$this->changed = array();
 
-		self::$changed = array();
+		foreach ( $changed as $site => $groups ) {
+			Network::run_on( $site, static fn() => self::delete_groups( $groups ) );
+		}
+	}
 
-		foreach ( $changed as $group => $keys ) {
+	/**
+	 * Deletes values of the current site.
+	 *
+	 * @param array<string, array<string, true>> $groups Keys, as keys, by group.
+	 */
+	private static function delete_groups( array $groups ): void {
+		foreach ( $groups as $group => $keys ) {
 			foreach ( array_keys( $keys ) as $key ) {
 				wp_cache_delete( $key, $group );
 			}
@@ -90,10 +106,10 @@ final class Shared_Cache {
 	 * @param string $meta  Group of their metadata.
 	 * @param int[]  $ids   Objects.
 	 */
-	private static function add_objects( string $group, string $meta, array $ids ): void {
-		self::add( $meta, $ids );
+	private function add_objects( string $group, string $meta, array $ids ): void {
+		$this->add( $meta, $ids );
 		// Without a time of the last change WordPress sets the current one.
-		self::add( $group, array( ...array_values( $ids ), 'last_changed' ) );
+		$this->add( $group, array( ...array_values( $ids ), 'last_changed' ) );
 	}
 
 	/**
@@ -102,17 +118,17 @@ final class Shared_Cache {
 	 * @param string                $group Group.
 	 * @param array<int|string> $keys  Keys.
 	 */
-	private static function add( string $group, array $keys ): void {
+	private function add( string $group, array $keys ): void {
 		if ( ! Transaction::is_open() ) {
 			return;
 		}
 
-		if ( array() === self::$changed ) {
-			Transaction::after_commit( array( self::class, 'delete' ) );
+		if ( array() === $this->changed ) {
+			Transaction::after_commit( array( $this, 'delete' ) );
 		}
 
 		foreach ( $keys as $key ) {
-			self::$changed[ $group ][ (string) $key ] = true;
+			$this->changed[ get_current_blog_id() ][ $group ][ (string) $key ] = true;
 		}
 	}
 }

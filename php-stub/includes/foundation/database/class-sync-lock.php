@@ -34,17 +34,17 @@ final class Sync_Lock {
 	public const READ_TIMEOUT = 5;
 
 	/**
-	 * Whether this process is inside run().
+	 * Sites, as keys, whose rows this process updates inside run().
 	 *
-	 * @var bool
+	 * @var array<int, true>
 	 */
-	private static bool $is_running = false;
+	private static array $running = array();
 
 	/**
-	 * Whether this process runs an update.
+	 * Whether this process runs an update of the site.
 	 */
 	public static function is_running(): bool {
-		return self::$is_running;
+		return isset( self::$running[ get_current_blog_id() ] );
 	}
 
 	/**
@@ -57,7 +57,7 @@ final class Sync_Lock {
 	 * @return bool False if it was skipped.
 	 */
 	public static function run( callable $update, ?int $seconds = null ): bool {
-		if ( self::$is_running ) {
+		if ( self::is_running() ) {
 			$update();
 			return true;
 		}
@@ -68,12 +68,14 @@ final class Sync_Lock {
 			return false;
 		}
 
-		self::$is_running = true;
+		$site = get_current_blog_id();
+
+		self::$running[ $site ] = true;
 
 		try {
 			$update();
 		} finally {
-			self::$is_running = false;
+			unset( self::$running[ $site ] );
 			$lock->release();
 		}
 
