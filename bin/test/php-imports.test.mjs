@@ -6,7 +6,7 @@ import { after, describe, it } from 'node:test';
 import { checkPhpImports } from '../testing/php-imports.mjs';
 
 const LIST =
-	'| [`host`](host) | |\n| [`lower`](lower) | |\n| [`upper-part`](upper) | |\n';
+	'| [`foundation`](foundation) | |\n| [`host`](host) | |\n| [`lower`](lower) | |\n| [`upper-part`](upper) | |\n';
 const folders = [];
 
 /** Checks a folder with these files, whose code follows the namespace. */
@@ -120,6 +120,25 @@ describe( 'the rules of imports in PHP', () => {
 				} ),
 				[
 					'lower/class-low.php:4: asks whether WooCommerce is active, which only host/ does',
+				]
+			);
+		} );
+	}
+
+	for ( const access of [
+		'global $wpdb;',
+		'function f() { global $post, $wpdb; }',
+		"$GLOBALS['wpdb']->query( '' );",
+	] ) {
+		it( `let nothing but the database folder use ${ access }`, () => {
+			const code = `;\n$GLOBALS['post'] = 1;\n${ access }`;
+			assert.deepEqual(
+				check( {
+					'foundation/database/class-reader.php': `Storedeck\\Foundation\\Database${ code }`,
+					'lower/class-low.php': `Storedeck\\Lower${ code }`,
+				} ),
+				[
+					'lower/class-low.php:4: uses $wpdb, which only foundation/database/ does: read with Database, write with Row_Writer',
 				]
 			);
 		} );

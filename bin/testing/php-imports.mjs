@@ -138,6 +138,35 @@ function findQuestions( { ast } ) {
 	return lines;
 }
 
+/** The only folder that uses WordPress' connection to the database. */
+const DATABASE = 'foundation/database/';
+
+/** Files that still use it: those of reports. */
+const USE_CONNECTION = [
+	'reports/customers/class-customer-query.php',
+	'reports/downloads/class-download-result-mapper.php',
+	'reports/hooks/class-clause-hooks.php',
+	'reports/sums/class-customer-metrics-table.php',
+	'reports/sums/class-sum-maintenance.php',
+	'reports/sums/class-sum-table.php',
+	'reports/sums/class-table-recovery.php',
+];
+
+/** Lines of a file that use `$wpdb`. */
+function findConnections( { ast } ) {
+	const lines = [];
+	visit( ast, ( node ) => {
+		if (
+			node.kind === 'global'
+				? node.items.some( ( item ) => nameOf( item ) === 'wpdb' )
+				: node.what?.name === 'GLOBALS' && node.offset?.value === 'wpdb'
+		) {
+			lines.push( node.loc.start.line );
+		}
+	} );
+	return lines;
+}
+
 /** All imports between two files: `from`, `to`, and the line of the first one. */
 function findImports( parsed ) {
 	const owners = new Map();
@@ -267,6 +296,18 @@ export function checkPhpImports( root ) {
 				findQuestions( item ).map(
 					( line ) =>
 						`${ item.file }:${ line }: asks whether WooCommerce is active, which only ${ HOST } does`
+				)
+			),
+		...parsed
+			.filter(
+				( { file } ) =>
+					! file.startsWith( DATABASE ) &&
+					! USE_CONNECTION.includes( file )
+			)
+			.flatMap( ( item ) =>
+				findConnections( item ).map(
+					( line ) =>
+						`${ item.file }:${ line }: uses $wpdb, which only ${ DATABASE } does: read with Database, write with Row_Writer`
 				)
 			),
 		...imports

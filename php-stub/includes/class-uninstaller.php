@@ -12,6 +12,7 @@ use Storedeck\Catalog\Store_Content;
 use Storedeck\Exports\Export_Folder;
 use Storedeck\Foundation\Cache\Cache;
 use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Replica\Replication_Options;
 use Storedeck\Foundation\Database\Replica\Last_Writes;
 use Storedeck\Foundation\Database\Tables;
@@ -121,7 +122,7 @@ final class Uninstaller {
 		Job_Queue::remove();
 
 		// Written by an earlier version; the transients that it lists expire within a day.
-		delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix() . 'storedeck_snapshots', '', true );
+		delete_metadata( 'user', 0, Database::get_user_key( 'storedeck_snapshots' ), '', true );
 
 		if ( $with_views ) {
 			Shared_View_Store::remove_all();
@@ -160,18 +161,16 @@ final class Uninstaller {
 	 * the store over.
 	 */
 	private static function remove_options(): void {
-		global $wpdb;
-
 		foreach ( array( 'storedeck_', 'woocommerce_' ) as $prefix ) {
 			foreach ( array( '', '_transient_', '_transient_timeout_' ) as $kind ) {
-				$names = $wpdb->get_col(
-					$wpdb->prepare(
+				array_map(
+					'delete_option',
+					Database::column(
 						// The mark of a local site belongs to the tool that created the site.
-						"SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s AND option_name <> 'storedeck_local_site'",
-						$wpdb->esc_like( $kind . $prefix ) . '%'
+						"SELECT option_name FROM {wp:options} WHERE option_name LIKE %s AND option_name <> 'storedeck_local_site'",
+						array( Database::esc_like( $kind . $prefix ) . '%' )
 					)
 				);
-				array_walk( $names, 'delete_option' );
 			}
 		}
 	}

@@ -215,13 +215,9 @@ final class Attribute_Store {
 	 * @param string $new New taxonomy.
 	 */
 	private static function rename_in_products( string $old, string $new ): void {
-		global $wpdb;
-
-		$like = '%' . $wpdb->esc_like( '"' . $old . '"' ) . '%';
-
 		foreach ( Database::rows(
 			"SELECT post_id FROM {wp:postmeta} WHERE meta_key = '_product_attributes' AND meta_value LIKE %s",
-			array( $like )
+			array( '%' . Database::esc_like( '"' . $old . '"' ) . '%' )
 		) as $row ) {
 			$attributes = array();
 			$product    = (int) $row['post_id'];

@@ -281,8 +281,6 @@ final class Post_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	private function run( array $args ): WP_Query {
-		global $wpdb;
-
 		$args += $this->args;
 
 		if ( null !== $this->ids ) {
@@ -291,24 +289,17 @@ final class Post_Query {
 			$args['post__in'] = array() === $ids ? array( 0 ) : $ids;
 		}
 
-		$query       = new WP_Query();
-		$add         = fn( array $clauses, WP_Query $other ): array => $other === $query
+		$query = new WP_Query();
+		$add   = fn( array $clauses, WP_Query $other ): array => $other === $query
 			? $this->add_clauses( $clauses, $query )
 			: $clauses;
-		$show_errors = $wpdb->hide_errors();
 
-		$wpdb->last_error = '';
 		add_filter( 'posts_clauses', $add, 10, 2 );
 
 		try {
-			$query->query( $args );
+			Database::check( static fn() => $query->query( $args ) );
 		} finally {
 			remove_filter( 'posts_clauses', $add );
-			$wpdb->show_errors( $show_errors );
-		}
-
-		if ( '' !== $wpdb->last_error ) {
-			throw new Query_Exception( 'The database query failed.' );
 		}
 
 		return $query;

@@ -7,7 +7,7 @@
 
 namespace Storedeck\Catalog;
 
-use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
@@ -144,17 +144,12 @@ final class Post_Types {
 	 * @return array<string, string> Taxonomy => name.
 	 */
 	private static function get_attribute_taxonomies(): array {
-		global $wpdb;
-
-		$names      = array();
-		$suppressed = $wpdb->suppress_errors();
-		$rows       = $wpdb->get_results(
-			'SELECT attribute_name, attribute_label FROM ' . Tables::get_name( 'attribute_taxonomies' ),
-			ARRAY_A
+		$names = array();
+		$rows  = Database::attempt(
+			static fn() => Database::rows( 'SELECT attribute_name, attribute_label FROM {attribute_taxonomies}' )
 		);
-		$wpdb->suppress_errors( $suppressed );
 
-		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+		foreach ( $rows ?? array() as $row ) {
 			// WordPress limits names of taxonomies to 32 characters.
 			if ( strlen( $row['attribute_name'] ) <= 29 ) {
 				$names[ 'pa_' . $row['attribute_name'] ] = (string) $row['attribute_label'];

@@ -8,6 +8,7 @@
 namespace Storedeck\Catalog;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Host\Order_Ids;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,28 +26,26 @@ final class Store_Content {
 	 * Removes all content of the current site.
 	 */
 	public static function remove(): void {
-		global $wpdb;
-
 		$types      = array( ...array_keys( Post_Types::get_post_types() ), Order_Ids::POST_TYPE );
 		$taxonomies = array_keys( Post_Types::get_taxonomies() );
-		$posts      = "SELECT ID FROM $wpdb->posts WHERE post_type IN (" . Database::placeholders( $types, '%s' ) . ')';
-		$comments   = "SELECT comment_ID FROM $wpdb->comments WHERE comment_post_ID IN ($posts)";
+		$posts      = 'SELECT ID FROM {wp:posts} WHERE post_type IN (' . Database::placeholders( $types, '%s' ) . ')';
+		$comments   = "SELECT comment_ID FROM {wp:comments} WHERE comment_post_ID IN ($posts)";
 		$listed     = Database::placeholders( $taxonomies, '%s' );
-		$terms      = "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy IN ($listed)";
-		$relations  = "SELECT term_taxonomy_id FROM $wpdb->term_taxonomy WHERE taxonomy IN ($listed)";
+		$terms      = "SELECT term_id FROM {wp:term_taxonomy} WHERE taxonomy IN ($listed)";
+		$relations  = "SELECT term_taxonomy_id FROM {wp:term_taxonomy} WHERE taxonomy IN ($listed)";
 
 		foreach ( array(
-			array( "DELETE FROM $wpdb->commentmeta WHERE comment_id IN ($comments)", $types ),
-			array( "DELETE FROM $wpdb->comments WHERE comment_post_ID IN ($posts)", $types ),
-			array( "DELETE FROM $wpdb->postmeta WHERE post_id IN ($posts)", $types ),
-			array( "DELETE FROM $wpdb->term_relationships WHERE term_taxonomy_id IN ($relations)", $taxonomies ),
-			array( "DELETE FROM $wpdb->term_relationships WHERE object_id IN ($posts)", $types ),
-			array( "DELETE FROM $wpdb->posts WHERE post_type IN (" . Database::placeholders( $types, '%s' ) . ')', $types ),
-			array( "DELETE FROM $wpdb->termmeta WHERE term_id IN ($terms)", $taxonomies ),
-			array( "DELETE FROM $wpdb->terms WHERE term_id IN ($terms)", $taxonomies ),
-			array( "DELETE FROM $wpdb->term_taxonomy WHERE taxonomy IN ($listed)", $taxonomies ),
+			array( "DELETE FROM {wp:commentmeta} WHERE comment_id IN ($comments)", $types ),
+			array( "DELETE FROM {wp:comments} WHERE comment_post_ID IN ($posts)", $types ),
+			array( "DELETE FROM {wp:postmeta} WHERE post_id IN ($posts)", $types ),
+			array( "DELETE FROM {wp:term_relationships} WHERE term_taxonomy_id IN ($relations)", $taxonomies ),
+			array( "DELETE FROM {wp:term_relationships} WHERE object_id IN ($posts)", $types ),
+			array( 'DELETE FROM {wp:posts} WHERE post_type IN (' . Database::placeholders( $types, '%s' ) . ')', $types ),
+			array( "DELETE FROM {wp:termmeta} WHERE term_id IN ($terms)", $taxonomies ),
+			array( "DELETE FROM {wp:terms} WHERE term_id IN ($terms)", $taxonomies ),
+			array( "DELETE FROM {wp:term_taxonomy} WHERE taxonomy IN ($listed)", $taxonomies ),
 		) as list( $statement, $values ) ) {
-			$wpdb->query( $wpdb->prepare( $statement, $values ) );
+			Row_Writer::execute( Database::prepare( $statement, $values ) );
 		}
 
 		foreach ( $taxonomies as $taxonomy ) {

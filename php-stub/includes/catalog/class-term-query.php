@@ -96,27 +96,18 @@ final class Term_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function run( array $args, array $params ) {
-		global $wpdb;
-
 		// A query that a filter runs meanwhile does not get the clauses.
 		$args['storedeck_query'] = uniqid( '', true );
 
-		$add         = static fn( array $clauses, array $taxonomies, array $other ): array =>
+		$add = static fn( array $clauses, array $taxonomies, array $other ): array =>
 			( $other['storedeck_query'] ?? '' ) === $args['storedeck_query'] ? self::add_clauses( $clauses, $args, $params ) : $clauses;
-		$show_errors = $wpdb->hide_errors();
 
-		$wpdb->last_error = '';
 		add_filter( 'terms_clauses', $add, 10, 3 );
 
 		try {
-			$found = get_terms( $args );
+			$found = Database::check( static fn() => get_terms( $args ) );
 		} finally {
 			remove_filter( 'terms_clauses', $add );
-			$wpdb->show_errors( $show_errors );
-		}
-
-		if ( '' !== $wpdb->last_error ) {
-			throw new Query_Exception( 'The database query failed.' );
 		}
 
 		return is_wp_error( $found ) ? array() : $found;

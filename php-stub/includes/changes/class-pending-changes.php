@@ -42,24 +42,18 @@ final class Pending_Changes {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function add( array $changes, bool $is_completed ): int {
-		global $wpdb;
-
-		$ready_at = $is_completed ? 0 : time() + self::RESERVED;
-		$values   = array();
-
-		foreach ( $changes as list( $type, $id ) ) {
-			array_push( $values, self::get_request(), $type, $id, $ready_at );
-		}
-
-		Row_Writer::execute(
-			Database::prepare(
-				'INSERT INTO {pending_changes} ( request, type, object_id, ready_at ) VALUES '
-					. implode( ', ', array_fill( 0, count( $changes ), '( %s, %s, %d, %d )' ) ),
-				$values
+		return Row_Writer::append(
+			'pending_changes',
+			array_map(
+				static fn( array $change ): array => array(
+					'request'   => self::get_request(),
+					'type'      => $change[0],
+					'object_id' => $change[1],
+					'ready_at'  => $is_completed ? 0 : time() + self::RESERVED,
+				),
+				$changes
 			)
 		);
-
-		return (int) $wpdb->insert_id;
 	}
 
 	/**

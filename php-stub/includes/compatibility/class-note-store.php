@@ -8,8 +8,8 @@
 namespace Storedeck\Compatibility;
 
 use Automattic\WooCommerce\Admin\Notes\Note;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
-use Storedeck\Foundation\Database\Tables;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Inbox\Inbox;
 use Storedeck\Inbox\Note_Query;
@@ -223,13 +223,9 @@ final class Note_Store {
 	 * @return list<int>
 	 */
 	private static function find_ids( string $column, string $value ): array {
-		global $wpdb;
-
-		$table = Tables::get_name( 'admin_notes' );
-
 		return array_map(
 			'intval',
-			(array) $wpdb->get_col( $wpdb->prepare( "SELECT note_id FROM $table WHERE $column = %s ORDER BY note_id", $value ) )
+			Database::column( "SELECT note_id FROM {admin_notes} WHERE $column = %s ORDER BY note_id", array( $value ) )
 		);
 	}
 

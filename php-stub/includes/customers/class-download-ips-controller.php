@@ -8,7 +8,6 @@
 namespace Storedeck\Customers;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
@@ -70,19 +69,12 @@ final class Download_Ips_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function get_items( $request ) {
-		global $wpdb;
-
 		$match = trim( (string) $request['match'] );
-
-		try {
-			$rows = '' === $match ? array() : Database::rows(
-				"SELECT DISTINCT user_ip_address FROM {download_log} WHERE user_ip_address LIKE %s AND user_ip_address <> ''"
-					. ' ORDER BY user_ip_address LIMIT %d',
-				array( '%' . $wpdb->esc_like( $match ) . '%', self::MAX_ITEMS )
-			);
-		} catch ( Query_Exception $failed ) {
-			return self::get_query_error();
-		}
+		$rows  = '' === $match ? array() : Database::rows(
+			"SELECT DISTINCT user_ip_address FROM {download_log} WHERE user_ip_address LIKE %s AND user_ip_address <> ''"
+				. ' ORDER BY user_ip_address LIMIT %d',
+			array( '%' . Database::esc_like( $match ) . '%', self::MAX_ITEMS )
+		);
 
 		return new WP_REST_Response( $this->prepare_items( $rows, $request ) );
 	}

@@ -7,8 +7,8 @@
 
 namespace Storedeck\Inbox;
 
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
-use Storedeck\Foundation\Database\Tables;
 use Storedeck\Foundation\Database\Transaction;
 
 defined( 'ABSPATH' ) || exit;
@@ -87,10 +87,7 @@ final class Inbox {
 	 * @return int Its id, 0 when nothing was added.
 	 */
 	public static function add( array $note ): int {
-		global $wpdb;
-
-		$table    = Tables::get_name( 'admin_notes' );
-		$existing = $wpdb->get_var( $wpdb->prepare( "SELECT note_id FROM $table WHERE name = %s LIMIT 1", $note['name'] ) );
+		$existing = Database::value( 'SELECT note_id FROM {admin_notes} WHERE name = %s LIMIT 1', array( $note['name'] ) );
 
 		if ( null !== $existing || ! in_array( $note['type'], self::TYPES, true ) ) {
 			return 0;
@@ -172,18 +169,13 @@ final class Inbox {
 	 * Marks snoozed notes as unactioned when their reminder is due.
 	 */
 	public static function end_due_snoozes(): void {
-		global $wpdb;
-
-		$table = Tables::get_name( 'admin_notes' );
-		$due   = $wpdb->get_col(
-			$wpdb->prepare(
-				"SELECT note_id FROM $table WHERE status = 'snoozed' AND date_reminder IS NOT NULL AND date_reminder <= %s",
-				gmdate( 'Y-m-d H:i:s' )
-			)
+		$due = Database::column(
+			"SELECT note_id FROM {admin_notes} WHERE status = 'snoozed' AND date_reminder IS NOT NULL AND date_reminder <= %s",
+			array( gmdate( 'Y-m-d H:i:s' ) )
 		);
 
 		self::update(
-			array_map( 'intval', (array) $due ),
+			array_map( 'intval', $due ),
 			array(
 				'status'        => 'unactioned',
 				'date_reminder' => null,

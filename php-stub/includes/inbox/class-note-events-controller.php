@@ -7,7 +7,7 @@
 
 namespace Storedeck\Inbox;
 
-use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
@@ -114,12 +114,7 @@ final class Note_Events_Controller extends Controller {
 	 * @return int[] IDs.
 	 */
 	private static function find_ids( string $name ): array {
-		global $wpdb;
-
-		return array_map(
-			'intval',
-			$wpdb->get_col( $wpdb->prepare( 'SELECT note_id FROM ' . Tables::get_name( 'admin_notes' ) . ' WHERE name = %s', $name ) )
-		);
+		return array_map( 'intval', Database::column( 'SELECT note_id FROM {admin_notes} WHERE name = %s', array( $name ) ) );
 	}
 
 	/**

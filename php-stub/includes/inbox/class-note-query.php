@@ -8,7 +8,6 @@
 namespace Storedeck\Inbox;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Foundation\Database\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,8 +36,6 @@ final class Note_Query {
 	 * @return array<int, array<string, mixed>> Rows.
 	 */
 	public static function get_page( array $args ): array {
-		global $wpdb;
-
 		list( $where, $values ) = self::build_where( $args );
 
 		$column    = self::ORDER[ $args['orderby'] ?? 'date' ] ?? 'date_created';
@@ -47,13 +44,9 @@ final class Note_Query {
 		$values[]  = $per_page;
 		$values[]  = ( ( $args['page'] ?? 1 ) - 1 ) * $per_page;
 
-		return (array) $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT * FROM ' . Tables::get_name( 'admin_notes' )
-					. " WHERE $where ORDER BY $column $direction, note_id $direction LIMIT %d OFFSET %d",
-				$values
-			),
-			ARRAY_A
+		return Database::rows(
+			"SELECT * FROM {admin_notes} WHERE $where ORDER BY $column $direction, note_id $direction LIMIT %d OFFSET %d",
+			$values
 		);
 	}
 
@@ -63,13 +56,9 @@ final class Note_Query {
 	 * @param array<string, mixed> $args See page().
 	 */
 	public static function count( array $args ): int {
-		global $wpdb;
-
 		list( $where, $values ) = self::build_where( $args );
 
-		return (int) $wpdb->get_var(
-			$wpdb->prepare( 'SELECT COUNT(*) FROM ' . Tables::get_name( 'admin_notes' ) . " WHERE $where", $values )
-		);
+		return (int) Database::value( "SELECT COUNT(*) FROM {admin_notes} WHERE $where", $values );
 	}
 
 	/**
@@ -79,16 +68,9 @@ final class Note_Query {
 	 * @return int[]
 	 */
 	public static function get_ids( array $args ): array {
-		global $wpdb;
-
 		list( $where, $values ) = self::build_where( $args );
 
-		return array_map(
-			'intval',
-			(array) $wpdb->get_col(
-				$wpdb->prepare( 'SELECT note_id FROM ' . Tables::get_name( 'admin_notes' ) . " WHERE $where ORDER BY note_id", $values )
-			)
-		);
+		return array_map( 'intval', Database::column( "SELECT note_id FROM {admin_notes} WHERE $where ORDER BY note_id", $values ) );
 	}
 
 	/**
@@ -98,14 +80,7 @@ final class Note_Query {
 	 * @return array<string, mixed>|null
 	 */
 	public static function get( int $id ): ?array {
-		global $wpdb;
-
-		$row = $wpdb->get_row(
-			$wpdb->prepare( 'SELECT * FROM ' . Tables::get_name( 'admin_notes' ) . ' WHERE note_id = %d', $id ),
-			ARRAY_A
-		);
-
-		return is_array( $row ) ? $row : null;
+		return Database::rows( 'SELECT * FROM {admin_notes} WHERE note_id = %d', array( $id ) )[0] ?? null;
 	}
 
 	/**
@@ -115,21 +90,15 @@ final class Note_Query {
 	 * @return array<int, list<array<string, mixed>>> Rows by note.
 	 */
 	public static function get_actions( array $ids ): array {
-		global $wpdb;
-
 		$by_note = array_fill_keys( $ids, array() );
 
 		if ( array() === $ids ) {
 			return $by_note;
 		}
 
-		$rows = (array) $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT * FROM ' . Tables::get_name( 'admin_note_actions' ) . ' WHERE note_id IN ( '
-					. Database::placeholders( $ids ) . ' ) ORDER BY action_id',
-				$ids
-			),
-			ARRAY_A
+		$rows = Database::rows(
+			'SELECT * FROM {admin_note_actions} WHERE note_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY action_id',
+			$ids
 		);
 
 		foreach ( $rows as $row ) {

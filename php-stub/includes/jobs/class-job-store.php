@@ -8,6 +8,7 @@
 namespace Storedeck\Jobs;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -258,21 +259,21 @@ final class Job_Store {
 	 * @return list<Job>
 	 */
 	private static function query( string $condition, array $values ): array {
-		global $wpdb;
+		$sql = 'SELECT id, type, owner, state, args, checkpoint, done, total, tries, created_at, updated_at FROM '
+			. self::get_table() . ' WHERE ' . $condition;
 
-		$suppressed = $wpdb->suppress_errors( true );
-		$rows       = $wpdb->get_results(
-			(string) $wpdb->prepare(
-				'SELECT id, type, owner, state, args, checkpoint, done, total, tries, created_at, updated_at FROM ' . self::get_table()
-					. ' WHERE ' . $condition,
-				$values
-			),
-			ARRAY_A
-		);
+		return array_map( array( Job::class, 'from_row' ), self::read( $sql, $values ) );
+	}
 
-		$wpdb->suppress_errors( $suppressed );
-
-		return is_array( $rows ) ? array_map( array( Job::class, 'from_row' ), array_values( $rows ) ) : array();
+	/**
+	 * Reads rows; none while the table does not exist. A report that is read from a replica asks for the latest state, too.
+	 *
+	 * @param string                 $sql    Trusted SQL with placeholders.
+	 * @param array<int, int|string> $values Values.
+	 * @return array<int, array<string, string|null>>
+	 */
+	private static function read( string $sql, array $values = array() ): array {
+		return Database::attempt( static fn() => Database::run_on_primary( Database::prepare( $sql, $values ) ) ) ?? array();
 	}
 
 	/**
@@ -281,22 +282,13 @@ final class Job_Store {
 	 * @return string[]
 	 */
 	private static function get_columns(): array {
-		global $wpdb;
-
-		$suppressed = $wpdb->suppress_errors( true );
-		$columns    = (array) $wpdb->get_col( 'SHOW COLUMNS FROM ' . self::get_table() );
-
-		$wpdb->suppress_errors( $suppressed );
-
-		return $columns;
+		return array_map( static fn( array $row ) => reset( $row ), self::read( 'SHOW COLUMNS FROM ' . self::get_table() ) );
 	}
 
 	/**
 	 * Creates the table.
 	 */
 	private static function create_table(): bool {
-		global $wpdb;
-
 		return self::execute(
 			'CREATE TABLE IF NOT EXISTS ' . self::get_table() . ' ( id varchar(40) NOT NULL, slot varchar(40) NULL DEFAULT NULL,'
 			. ' type varchar(20) NOT NULL, owner bigint(20) unsigned NOT NULL, state varchar(20) NOT NULL, args longtext NOT NULL,'
@@ -315,14 +307,7 @@ final class Job_Store {
 	 * @param array<int, int|string> $values Values.
 	 */
 	private static function execute( string $sql, array $values ): bool {
-		global $wpdb;
-
-		$suppressed = $wpdb->suppress_errors( true );
-		$result     = $wpdb->query( array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values ) );
-
-		$wpdb->suppress_errors( $suppressed );
-
-		return false !== $result;
+		return null !== Database::attempt( static fn() => Row_Writer::execute( Database::prepare( $sql, $values ) ) );
 	}
 
 	/**
@@ -336,8 +321,6 @@ final class Job_Store {
 	 * Name of the table.
 	 */
 	private static function get_table(): string {
-		global $wpdb;
-
-		return $wpdb->prefix . self::TABLE;
+		return Database::table( 'wp:' . self::TABLE );
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Orders;
 
+use Storedeck\Foundation\Database\Database;
 use WP_Comment;
 use WP_Comment_Query;
 use WP_Error;
@@ -64,15 +65,13 @@ final class Order_Note_Privacy {
 	 * @param int      $post      Post.
 	 */
 	public static function count_comments( $count, $old_count, $post ): ?int {
-		global $wpdb;
-
-		$sql = "SELECT COUNT( * ) FROM $wpdb->comments WHERE comment_post_ID = %d AND comment_approved = '1'";
+		$sql = "SELECT COUNT( * ) FROM {wp:comments} WHERE comment_post_ID = %d AND comment_approved = '1'";
 
 		unset( $old_count );
 
-		return null !== $count || 0 === (int) $wpdb->get_var( $wpdb->prepare( $sql . ' AND comment_type = %s', $post, Order_Notes::TYPE ) )
+		return null !== $count || 0 === (int) Database::value( $sql . ' AND comment_type = %s', array( $post, Order_Notes::TYPE ) )
 			? $count
-			: (int) $wpdb->get_var( $wpdb->prepare( $sql . " AND comment_type NOT IN ( %s, 'note' )", $post, Order_Notes::TYPE ) );
+			: (int) Database::value( $sql . " AND comment_type NOT IN ( %s, 'note' )", array( $post, Order_Notes::TYPE ) );
 	}
 
 	/**

@@ -198,8 +198,6 @@ final class Order_Query {
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	private static function add_search_conditions( Where $where, array $params ): void {
-		global $wpdb;
-
 		foreach ( array( 'number', 'search' ) as $param ) {
 			$text = self::get_number( array( 'number' => $params[ $param ] ?? '' ) );
 
@@ -219,7 +217,7 @@ final class Order_Query {
 			} elseif ( 'number' === $param ) {
 				$where->add( '1 = 0' );
 			} else {
-				$like  = $wpdb->esc_like( $text ) . '%';
+				$like  = Database::esc_like( $text ) . '%';
 				$names = ( new Where() )->words( $text, array( 'addresses.first_name', 'addresses.last_name' ) );
 
 				$where->add(
@@ -239,11 +237,9 @@ final class Order_Query {
 	 * @return int[] Ids.
 	 */
 	private static function find_numbers( string $text ): array {
-		global $wpdb;
-
 		return self::get_ids(
 			'SELECT order_id AS id FROM {orders_meta} WHERE meta_key = %s AND meta_value LIKE %s ORDER BY order_id DESC LIMIT %d',
-			array( Order_Numbers::META_KEY, $wpdb->esc_like( $text ) . '%', self::MAX_NUMBERS )
+			array( Order_Numbers::META_KEY, Database::esc_like( $text ) . '%', self::MAX_NUMBERS )
 		);
 	}
 

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reviews;
 
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Money\Decimal;
 
@@ -24,17 +25,12 @@ final class Ratings {
 	 * @param int $product_id Product.
 	 */
 	public static function recalculate( int $product_id ): void {
-		global $wpdb;
-
-		$rows = (array) $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT m.meta_value AS stars, COUNT(*) AS number FROM $wpdb->comments c
-				INNER JOIN $wpdb->commentmeta m ON m.comment_id = c.comment_ID AND m.meta_key = 'rating'
-				WHERE c.comment_post_ID = %d AND c.comment_approved = '1' AND c.comment_type = 'review'
-				GROUP BY m.meta_value",
-				$product_id
-			),
-			ARRAY_A
+		$rows = Database::rows(
+			"SELECT m.meta_value AS stars, COUNT(*) AS number FROM {wp:comments} c
+			INNER JOIN {wp:commentmeta} m ON m.comment_id = c.comment_ID AND m.meta_key = 'rating'
+			WHERE c.comment_post_ID = %d AND c.comment_approved = '1' AND c.comment_type = 'review'
+			GROUP BY m.meta_value",
+			array( $product_id )
 		);
 
 		$by_stars = array();

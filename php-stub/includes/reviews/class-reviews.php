@@ -7,7 +7,7 @@
 
 namespace Storedeck\Reviews;
 
-use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
 use WP_Comment;
 use WP_Error;
@@ -192,16 +192,10 @@ final class Reviews {
 	 * @param int    $product Product.
 	 */
 	private static function is_verified_buyer( string $email, int $product ): bool {
-		global $wpdb;
-
-		return null !== $wpdb->get_var(
-			$wpdb->prepare(
-				'SELECT l.order_id FROM ' . Tables::get_name( 'customer_lookup' ) . ' c INNER JOIN '
-					. Tables::get_name( 'order_product_lookup' ) . ' l ON l.customer_id = c.customer_id'
-					. ' WHERE c.email = %s AND l.product_id = %d AND l.product_qty > 0 LIMIT 1',
-				$email,
-				$product
-			)
+		return null !== Database::value(
+			'SELECT l.order_id FROM {customer_lookup} c INNER JOIN {order_product_lookup} l ON l.customer_id = c.customer_id'
+				. ' WHERE c.email = %s AND l.product_id = %d AND l.product_qty > 0 LIMIT 1',
+			array( $email, $product )
 		);
 	}
 

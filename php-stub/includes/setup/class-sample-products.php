@@ -7,6 +7,7 @@
 
 namespace Storedeck\Setup;
 
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Lock;
 use WP_Error;
 use WP_REST_Request;
@@ -91,14 +92,10 @@ final class Sample_Products {
 	 * @param string $sku SKU.
 	 */
 	private static function exists( string $sku ): bool {
-		global $wpdb;
-
-		return null !== $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT meta.post_id FROM $wpdb->postmeta meta INNER JOIN $wpdb->posts posts ON posts.ID = meta.post_id
-				WHERE meta.meta_key = '_sku' AND meta.meta_value = %s LIMIT 1",
-				$sku
-			)
+		return null !== Database::value(
+			"SELECT meta.post_id FROM {wp:postmeta} meta INNER JOIN {wp:posts} posts ON posts.ID = meta.post_id
+			WHERE meta.meta_key = '_sku' AND meta.meta_value = %s LIMIT 1",
+			array( $sku )
 		);
 	}
 }

@@ -9,7 +9,7 @@ namespace Storedeck\Setup;
 
 use Storedeck\Catalog\Post_Query;
 use Storedeck\Catalog\Product_Query;
-use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
 use Storedeck\Host\Host;
 use Storedeck\Payments\Payment_Gateway;
@@ -107,13 +107,11 @@ final class Task_Status {
 	 * Whether tax rates are set, or the store charges no sales tax.
 	 */
 	private static function is_tax_complete(): bool {
-		global $wpdb;
-
 		if ( in_array( get_option( 'woocommerce_no_sales_tax' ), array( true, '1', 'yes' ), true ) ) {
 			return true;
 		}
 
 		return 'yes' === get_option( 'woocommerce_calc_taxes' )
-			&& null !== $wpdb->get_var( 'SELECT tax_rate_id FROM ' . Tables::get_name( 'tax_rates' ) . ' LIMIT 1' );
+			&& null !== Database::value( 'SELECT tax_rate_id FROM {tax_rates} LIMIT 1' );
 	}
 }

@@ -178,12 +178,10 @@ final class Customer_Sync {
 	 * Repairs dates that columns of an earlier version could not store: they were timestamps, which end in 2038.
 	 */
 	public static function repair_dates(): void {
-		global $wpdb;
-
 		$table = '`' . Database::table( 'customer_lookup' ) . '`';
 
 		foreach ( array(
-			'date_registered'  => "( SELECT users.user_registered FROM $wpdb->users users WHERE users.ID = $table.user_id )",
+			'date_registered'  => "( SELECT users.user_registered FROM {wp:users} users WHERE users.ID = $table.user_id )",
 			'date_last_active' => 'COALESCE( ( SELECT MAX( made.date_created_gmt ) FROM {order_stats} made'
 				. " WHERE made.customer_id = $table.customer_id AND made.parent_id = 0 ), date_registered )",
 		) as $column => $sql ) {

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Foundation\Database\Database;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -77,8 +79,6 @@ final class Pinned_Views {
 	 * Key of the user meta on this site.
 	 */
 	private static function get_key(): string {
-		global $wpdb;
-
-		return $wpdb->get_blog_prefix() . self::KEY;
+		return Database::get_user_key( self::KEY );
 	}
 }

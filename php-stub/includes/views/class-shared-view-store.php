@@ -79,11 +79,9 @@ final class Shared_View_Store implements View_Store {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function get_rows(): array {
-		global $wpdb;
-
 		return Database::rows(
 			'SELECT option_name, option_value FROM {wp:options} WHERE option_name LIKE %s ORDER BY option_id',
-			array( $wpdb->esc_like( self::OPTION_PREFIX ) . '%' )
+			array( Database::esc_like( self::OPTION_PREFIX ) . '%' )
 		);
 	}
 }

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Foundation\Database\Database;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -72,13 +74,9 @@ final class User_View_Store implements View_Store {
 	 * Removes the private views of all users on this site.
 	 */
 	public static function remove_all(): void {
-		global $wpdb;
-
-		$keys = $wpdb->get_col(
-			$wpdb->prepare(
-				"SELECT DISTINCT meta_key FROM $wpdb->usermeta WHERE meta_key LIKE %s",
-				$wpdb->esc_like( self::get_prefix() ) . '%'
-			)
+		$keys = Database::column(
+			'SELECT DISTINCT meta_key FROM {wp:usermeta} WHERE meta_key LIKE %s',
+			array( Database::esc_like( self::get_prefix() ) . '%' )
 		);
 
 		foreach ( $keys as $key ) {
@@ -90,8 +88,6 @@ final class User_View_Store implements View_Store {
 	 * Prefix of the keys on this site.
 	 */
 	private static function get_prefix(): string {
-		global $wpdb;
-
-		return $wpdb->get_blog_prefix() . self::KEY_PREFIX;
+		return Database::get_user_key( self::KEY_PREFIX );
 	}
 }

@@ -91,13 +91,11 @@ final class Cache {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function get_rows( string $sql, bool $refresh = false, ?string $sums_version = null ): array {
-		global $wpdb;
-
 		Database::raise_memory_limits();
 
 		// Without a snapshot the query may read later changes than the version that is read before it.
 		$state     = Report_Connection::has_snapshot() ? 'snapshot ' : '';
-		$key       = md5( $state . $wpdb->remove_placeholder_escape( $sql ) );
+		$key       = md5( $state . Database::unescape( $sql ) );
 		$version   = $sums_version ?? Data_Version::get();
 		$is_sums   = null !== $sums_version;
 		$slots     = self::get_slots( $is_sums ? self::SUMS : self::ROWS, $key );

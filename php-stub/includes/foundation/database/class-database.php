@@ -7,6 +7,7 @@
 
 namespace Storedeck\Foundation\Database;
 
+use PDO;
 use Storedeck\Foundation\Database\Replica\Report_Connection;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,12 +32,60 @@ final class Database {
 	/**
 	 * Full name of a table.
 	 *
-	 * @param string $table Short name, or `wp:` and the name of a table of WordPress without prefix, for example `wp:terms`.
+	 * @param string $table Short name, or `wp:` and the name of a table of WordPress or a plugin without prefix, for example
+	 *                      `wp:terms`.
 	 */
 	public static function table( string $table ): string {
 		global $wpdb;
 
-		return str_starts_with( $table, 'wp:' ) ? $wpdb->prefix . substr( $table, 3 ) : Tables::get_name( $table );
+		if ( ! str_starts_with( $table, 'wp:' ) ) {
+			return Tables::get_name( $table );
+		}
+
+		$name = substr( $table, 3 );
+
+		// The sites of a network share the tables of users, whose names may differ.
+		return in_array( $name, array( 'users', 'usermeta' ), true ) ? $wpdb->$name : $wpdb->prefix . $name;
+	}
+
+	/**
+	 * Key of a user meta of this site. The sites of a network share users.
+	 *
+	 * @param string $key Key within the site.
+	 */
+	public static function get_user_key( string $key ): string {
+		global $wpdb;
+
+		return $wpdb->get_blog_prefix() . $key;
+	}
+
+	/**
+	 * Whether the database is SQLite.
+	 */
+	public static function is_sqlite(): bool {
+		return is_a( $GLOBALS['wpdb'], 'WP_SQLite_DB' );
+	}
+
+	/**
+	 * The connection to SQLite of its integration. What is written to it directly is not translated from MySQL.
+	 *
+	 * @return PDO|null Null for other databases.
+	 */
+	public static function get_sqlite(): ?PDO {
+		$sqlite = $GLOBALS['@pdo'] ?? null;
+
+		return $sqlite instanceof PDO ? $sqlite : null;
+	}
+
+	/**
+	 * Escapes the placeholders of LIKE.
+	 *
+	 * @param string $text Text.
+	 */
+	public static function esc_like( string $text ): string {
+		global $wpdb;
+
+		return $wpdb->esc_like( $text );
 	}
 
 	/**
@@ -74,9 +123,18 @@ final class Database {
 	 * @param array<int, int|string> $values Values of the placeholders.
 	 */
 	public static function prepare_unescaped( string $sql, array $values ): string {
+		return self::unescape( self::prepare( $sql, $values ) );
+	}
+
+	/**
+	 * Prepared SQL without the escapes of percent signs, for SQL that is compared or sent over another connection.
+	 *
+	 * @param string $sql Prepared SQL.
+	 */
+	public static function unescape( string $sql ): string {
 		global $wpdb;
 
-		return $wpdb->remove_placeholder_escape( self::prepare( $sql, $values ) );
+		return $wpdb->remove_placeholder_escape( $sql );
 	}
 
 	/**
@@ -115,7 +173,7 @@ final class Database {
 		global $wpdb;
 
 		// The connection of a snapshot has them from the start.
-		if ( self::$has_raised_limits || Report_Connection::has_snapshot() || is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+		if ( self::$has_raised_limits || Report_Connection::has_snapshot() || self::is_sqlite() ) {
 			return;
 		}
 
@@ -151,6 +209,78 @@ final class Database {
 	}
 
 	/**
+	 * Values of the first column of a query.
+	 *
+	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string> $values Values of the placeholders.
+	 * @return list<string|null>
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function column( string $sql, array $values = array() ): array {
+		return array_map( static fn( array $row ) => reset( $row ), array_values( self::rows( $sql, $values ) ) );
+	}
+
+	/**
+	 * The value of a query of one column and one row.
+	 *
+	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string> $values Values of the placeholders.
+	 * @return string|null Null also without a row.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function value( string $sql, array $values = array() ): ?string {
+		return self::column( $sql, $values )[0] ?? null;
+	}
+
+	/**
+	 * Runs queries that may fail, for example because a table does not exist, without logging it.
+	 *
+	 * @template T
+	 * @param callable(): T $queries Runs the queries.
+	 * @return T|null Null if one failed.
+	 */
+	public static function attempt( callable $queries ) {
+		global $wpdb;
+
+		$suppressed = $wpdb->suppress_errors( true );
+
+		try {
+			return $queries();
+		} catch ( Query_Exception $failed ) {
+			return null;
+		} finally {
+			$wpdb->suppress_errors( $suppressed );
+		}
+	}
+
+	/**
+	 * Runs code of WordPress that queries the database and hides errors.
+	 *
+	 * @template T
+	 * @param callable(): T $code Code.
+	 * @return T What it returns.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function check( callable $code ) {
+		global $wpdb;
+
+		$shown            = $wpdb->hide_errors();
+		$wpdb->last_error = '';
+
+		try {
+			$result = $code();
+		} finally {
+			$wpdb->show_errors( $shown );
+		}
+
+		if ( '' !== $wpdb->last_error ) {
+			throw new Query_Exception( 'The database query failed.' );
+		}
+
+		return $result;
+	}
+
+	/**
 	 * Runs a prepared query, on the snapshot that the answer of which it is a part is read from.
 	 *
 	 * @param string $sql SQL.
@@ -158,11 +288,20 @@ final class Database {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function run( string $sql ): array {
-		global $wpdb;
+		return Report_Connection::has_snapshot()
+			? Report_Connection::read( self::unescape( $sql ) )
+			: self::run_on_primary( $sql );
+	}
 
-		if ( Report_Connection::has_snapshot() ) {
-			return Report_Connection::read( $wpdb->remove_placeholder_escape( $sql ) );
-		}
+	/**
+	 * Runs a prepared query, on the latest state also while an answer is read from a snapshot.
+	 *
+	 * @param string $sql SQL.
+	 * @return array<int, array<string, string|null>> Rows.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function run_on_primary( string $sql ): array {
+		global $wpdb;
 
 		$shown = $wpdb->hide_errors();
 

@@ -76,7 +76,7 @@ final class Lock {
 			return false;
 		}
 
-		$is_acquired = is_a( $wpdb, 'WP_SQLite_DB' )
+		$is_acquired = Database::is_sqlite()
 			? $this->lock_file( microtime( true ) + $timeout )
 			: self::query( 'SELECT GET_LOCK( %s, %d )', array( self::server_name( $key ), $timeout ) );
 
@@ -159,14 +159,9 @@ final class Lock {
 	 * @return bool False when the database says that the lock is held elsewhere.
 	 */
 	private static function query( string $sql, array $values ): bool {
-		global $wpdb;
+		$rows = Database::attempt( static fn() => Database::run_on_primary( Database::prepare( $sql, $values ) ) );
 
-		$suppressed = $wpdb->suppress_errors( true );
-		$result     = $wpdb->get_var( $wpdb->prepare( $sql, $values ) );
-
-		$wpdb->suppress_errors( $suppressed );
-
-		return '0' !== (string) $result;
+		return '0' !== (string) current( $rows[0] ?? array() );
 	}
 
 	/**

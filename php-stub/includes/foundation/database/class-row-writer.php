@@ -67,10 +67,15 @@ final class Row_Writer {
 	 *
 	 * @param string                                           $table Short table name.
 	 * @param array<int, array<string, string|int|float|null>> $rows  Rows, all with the same columns.
+	 * @return int Id of one of them, if the table creates ids.
 	 * @throws Query_Exception When the database reports an error, for example because a key exists.
 	 */
-	public static function append( string $table, array $rows ): void {
+	public static function append( string $table, array $rows ): int {
+		global $wpdb;
+
 		self::insert_all( 'INSERT', $table, $rows, '' );
+
+		return (int) $wpdb->insert_id;
 	}
 
 	/**

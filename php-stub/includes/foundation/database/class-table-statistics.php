@@ -24,15 +24,13 @@ final class Table_Statistics {
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function update(): void {
-		global $wpdb;
-
-		if ( ! is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+		if ( ! Database::is_sqlite() ) {
 			return;
 		}
 
-		$pattern = $wpdb->esc_like( $wpdb->prefix . Tables::OWN_PREFIX ) . '%';
+		$pattern = Database::esc_like( Database::table( 'wp:' . Tables::OWN_PREFIX ) ) . '%';
 
-		foreach ( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $pattern ) ) as $table ) {
+		foreach ( Database::column( 'SHOW TABLES LIKE %s', array( $pattern ) ) as $table ) {
 			Row_Writer::execute( "ANALYZE TABLE `$table`" );
 		}
 	}

@@ -236,7 +236,7 @@ final class Tables {
 	public static function get_without_transactions(): array {
 		global $wpdb;
 
-		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+		if ( Database::is_sqlite() ) {
 			return array();
 		}
 
@@ -307,7 +307,7 @@ final class Tables {
 	private static function rename( string $from, string $to ): void {
 		global $wpdb;
 
-		if ( ! is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+		if ( ! Database::is_sqlite() ) {
 			$wpdb->query( "ALTER TABLE `$from` RENAME TO `$to`" );
 			return;
 		}

@@ -142,11 +142,9 @@ final class Import_Source {
 	 * Condition for users to import.
 	 */
 	private function get_customer_condition(): Where {
-		global $wpdb;
-
 		$where = ( new Where() )->add(
 			'roles.meta_key = %s AND roles.meta_value LIKE %s',
-			array( $wpdb->get_blog_prefix() . 'capabilities', '%' . $wpdb->esc_like( '"customer"' ) . '%' )
+			array( Database::get_user_key( 'capabilities' ), '%' . Database::esc_like( '"customer"' ) . '%' )
 		);
 
 		if ( null !== $this->from ) {
@@ -185,9 +183,7 @@ final class Import_Source {
 	 * FROM clause of users with their roles. The users table is that of the network.
 	 */
 	private static function get_from_clause(): string {
-		global $wpdb;
-
-		return " FROM $wpdb->users people INNER JOIN $wpdb->usermeta roles ON roles.user_id = people.ID WHERE ";
+		return ' FROM {wp:users} people INNER JOIN {wp:usermeta} roles ON roles.user_id = people.ID WHERE ';
 	}
 
 	/**

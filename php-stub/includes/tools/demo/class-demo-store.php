@@ -57,8 +57,7 @@ final class Demo_Store {
 	 * @param callable( int, int, string ): void $progress Called with the finished and the total number of steps, and a label.
 	 */
 	private function __construct( private Demo_Options $options, private $progress ) {
-		global $wpdb;
-		$this->bulk     = new Bulk_Database( $wpdb );
+		$this->bulk     = new Bulk_Database();
 		$this->schedule = new Order_Schedule( new Site_Time( new DateTimeZone( Demo_Options::ZONE ) ), $options );
 		$this->reviews  = new Demo_Reviews( $this->schedule );
 	}
@@ -73,7 +72,6 @@ final class Demo_Store {
 	 * @throws RuntimeException When the store has other orders (nothing has changed then), or the database reports an error.
 	 */
 	public static function fill( array $options, callable $progress ): void {
-		global $wpdb;
 		$validated = Demo_Options::from( $options, time() );
 		$previous  = Demo_Cleaner::get_store();
 		$same      = array( $validated->orders, $validated->seed, $validated->today );
@@ -82,14 +80,12 @@ final class Demo_Store {
 			$validated = Demo_Options::from( array( 'today' => $validated->today ) + $options, $previous['now'] );
 		}
 		$suspended = wp_suspend_cache_addition();
-		$quiet     = $wpdb->suppress_errors( true );
 
 		wp_suspend_cache_addition( true );
 
 		try {
 			( new self( $validated, $progress ) )->replace();
 		} finally {
-			$wpdb->suppress_errors( $quiet );
 			wp_suspend_cache_addition( $suspended );
 		}
 	}

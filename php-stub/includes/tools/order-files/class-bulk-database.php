@@ -14,7 +14,6 @@ use PDOStatement;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Transaction;
-use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,11 +56,9 @@ final class Bulk_Database {
 
 	/**
 	 * Connects to the database.
-	 *
-	 * @param wpdb $wpdb WordPress database.
 	 */
-	public function __construct( private wpdb $wpdb ) {
-		$this->sqlite = self::find_sqlite( $wpdb );
+	public function __construct() {
+		$this->sqlite = Database::get_sqlite();
 	}
 
 	/**
@@ -70,7 +67,7 @@ final class Bulk_Database {
 	 * @param string $table Name.
 	 */
 	public function get_table_name( string $table ): string {
-		return in_array( $table, array( 'users', 'usermeta' ), true ) ? $this->wpdb->$table : $this->wpdb->prefix . $table;
+		return Database::table( "wp:$table" );
 	}
 
 	/**
@@ -126,7 +123,7 @@ final class Bulk_Database {
 	 * @param string $column Column.
 	 */
 	public function get_max( string $table, string $column ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( 'SELECT MAX( %i ) FROM %i', $column, $this->get_table_name( $table ) ) );
+		return (int) Database::value( 'SELECT MAX( %i ) FROM %i', array( $column, $this->get_table_name( $table ) ) );
 	}
 
 	/**
@@ -198,23 +195,8 @@ final class Bulk_Database {
 		if ( ! is_string( $value ) ) {
 			return (string) ( $value ?? 'NULL' );
 		}
-		return strspn( $value, self::SAFE_CHARACTERS ) === strlen( $value ) ? "'" . $value . "'" : $this->wpdb->prepare( '%s', $value );
-	}
-
-	/**
-	 * Gets the connection that the SQLite integration of WordPress uses. Writing
-	 * to it directly skips the translation from MySQL.
-	 *
-	 * @param wpdb $wpdb WordPress database.
-	 */
-	private static function find_sqlite( wpdb $wpdb ): ?PDO {
-		$object = $wpdb;
-		foreach ( array( 'get_driver', 'get_connection', 'get_pdo' ) as $step ) {
-			if ( ! is_object( $object ) || ! method_exists( $object, $step ) ) {
-				return null;
-			}
-			$object = $object->$step();
-		}
-		return $object instanceof PDO && 'sqlite' === $object->getAttribute( PDO::ATTR_DRIVER_NAME ) ? $object : null;
+		return strspn( $value, self::SAFE_CHARACTERS ) === strlen( $value )
+			? "'" . $value . "'"
+			: Database::prepare( '%s', array( $value ) );
 	}
 }

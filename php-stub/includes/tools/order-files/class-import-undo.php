@@ -50,11 +50,9 @@ final class Import_Undo {
 	 * @throws Import_Exception When there is no such import.
 	 */
 	public function __construct( private string $id, private $report_note ) {
-		global $wpdb;
-
 		$imports    = Imports_List::get();
 		$this->id   = 'last' === $id ? (string) array_key_last( $imports ) : $id;
-		$this->bulk = new Bulk_Database( $wpdb );
+		$this->bulk = new Bulk_Database();
 
 		if ( ! isset( $imports[ $this->id ] ) ) {
 			$known = array_map( static fn( $one, array $import ): string => $one . ' (' . $import['file']

@@ -111,8 +111,6 @@ final class Importer {
 	 * @throws Import_Exception When the file is invalid. Nothing has changed then.
 	 */
 	public function run( string $path, bool $is_preview = false ): array {
-		global $wpdb;
-
 		if ( false !== get_option( self::DEMO_STORE ) ) {
 			throw new Import_Exception( 'This is the demo store. Import the file into another site.' );
 		}
@@ -145,7 +143,7 @@ final class Importer {
 			return Imported_Order_Writer::NO_ORDERS;
 		}
 
-		$bulk              = new Bulk_Database( $wpdb );
+		$bulk              = new Bulk_Database();
 		$customer_importer = new Customer_Importer();
 
 		Sum_Jobs::drop();

@@ -8,6 +8,7 @@
 namespace Storedeck\Foundation\Database\Replica;
 
 use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,9 +35,7 @@ final class Last_Writes {
 	 * Key of the user meta. Users are shared by the sites of a network.
 	 */
 	public static function get_key(): string {
-		global $wpdb;
-
-		return $wpdb->get_blog_prefix() . self::META;
+		return Database::get_user_key( self::META );
 	}
 
 	/**

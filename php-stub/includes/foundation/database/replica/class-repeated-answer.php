@@ -7,8 +7,8 @@
 
 namespace Storedeck\Foundation\Database\Replica;
 
-use PDO;
 use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -76,9 +76,9 @@ final class Repeated_Answer {
 	 * What another process changes: SQLite's number of its changes, or the version of the data.
 	 */
 	private static function get_version(): string {
-		$sqlite = $GLOBALS['@pdo'] ?? null;
+		$sqlite = Database::get_sqlite();
 
-		return $sqlite instanceof PDO
+		return null !== $sqlite
 			? (string) $sqlite->query( 'PRAGMA data_version' )->fetchColumn()
 			: Data_Version::get() . Data_Version::get( Data_Version::SUMS );
 	}

@@ -7,6 +7,8 @@
 
 namespace Storedeck\Foundation\Database\Replica;
 
+use Storedeck\Foundation\Database\Database;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -61,7 +63,7 @@ final class Replica_Settings {
 
 		$name = self::PREFIX . 'HOST';
 
-		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+		if ( Database::is_sqlite() ) {
 			/* translators: %s: name of a constant. */
 			return sprintf( __( '%s requires MySQL or MariaDB, but this site uses SQLite.', 'storedeck' ), $name );
 		}

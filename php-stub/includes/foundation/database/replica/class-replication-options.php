@@ -7,6 +7,9 @@
 
 namespace Storedeck\Foundation\Database\Replica;
 
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -38,23 +41,14 @@ final class Replication_Options {
 	 * @return bool False when the database reports an error.
 	 */
 	public static function write( string $name, string $value, ?int $max_ahead = null ): bool {
-		global $wpdb;
-
-		$suppressed = $wpdb->suppress_errors();
-		$result     = $wpdb->query(
-			(string) $wpdb->prepare(
-				"INSERT INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )"
-					. ' ON DUPLICATE KEY UPDATE option_value = IF( option_value + 0 < VALUES( option_value ) + 0'
-					. ' OR option_value > VALUES( option_value ) + %d, VALUES( option_value ), option_value )',
-				$name,
-				$value,
-				$max_ahead ?? PHP_INT_MAX
-			)
+		$sql = Database::prepare(
+			"INSERT INTO {wp:options} ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )"
+				. ' ON DUPLICATE KEY UPDATE option_value = IF( option_value + 0 < VALUES( option_value ) + 0'
+				. ' OR option_value > VALUES( option_value ) + %d, VALUES( option_value ), option_value )',
+			array( $name, $value, $max_ahead ?? PHP_INT_MAX )
 		);
 
-		$wpdb->suppress_errors( $suppressed );
-
-		return false !== $result;
+		return null !== Database::attempt( static fn() => Row_Writer::execute( $sql ) );
 	}
 
 	/**

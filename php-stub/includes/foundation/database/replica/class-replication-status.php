@@ -52,14 +52,12 @@ final class Replication_Status {
 	 * @param int $user User ID.
 	 */
 	public static function get_sql( int $user ): string {
-		global $wpdb;
-
 		$names = array( Data_Version::OPTION, Data_Version::OPTION . Data_Version::MARK, self::HEARTBEAT, self::RETRY, self::REQUIRED );
 
-		return (string) $wpdb->prepare(
-			"SELECT option_name AS name, option_value AS value FROM $wpdb->options"
+		return Database::prepare(
+			'SELECT option_name AS name, option_value AS value FROM {wp:options}'
 				. ' WHERE option_name IN ( ' . Database::placeholders( $names, '%s' ) . ' )'
-				. " UNION ALL SELECT 'user', meta_value FROM $wpdb->usermeta WHERE user_id = %d AND meta_key = %s",
+				. " UNION ALL SELECT 'user', meta_value FROM {wp:usermeta} WHERE user_id = %d AND meta_key = %s",
 			array( ...$names, $user, Last_Writes::get_key() )
 		);
 	}
