@@ -138,13 +138,9 @@ final class Attributes_Controller extends Collection_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_item_by_slug( WP_REST_Request $request ) {
-		return $this->catch_errors(
-			function () use ( $request ) {
-				$attribute = Attribute_Store::get( (string) $request['slug'] );
+		$attribute = Attribute_Store::get( (string) $request['slug'] );
 
-				return null === $attribute ? $this->get_missing_error() : $this->prepare_item_for_response( $attribute, $request );
-			}
-		);
+		return null === $attribute ? $this->get_missing_error() : $this->prepare_item_for_response( $attribute, $request );
 	}
 
 	/**

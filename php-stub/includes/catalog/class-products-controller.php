@@ -209,16 +209,12 @@ final class Products_Controller extends Collection_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_low_in_stock( WP_REST_Request $request ) {
-		return $this->catch_errors(
-			function () use ( $request ) {
-				list( $items, $total ) = Low_Stock::get_page( $request['status'], $request['page'], $request['per_page'] );
+		list( $items, $total ) = Low_Stock::get_page( $request['status'], $request['page'], $request['per_page'] );
 
-				return $this->prepare_page(
-					array_map( fn( array $item ) => $this->prepare_item_for_response( $item, $request )->get_data(), $items ),
-					$total,
-					$request['per_page']
-				);
-			}
+		return $this->prepare_page(
+			array_map( fn( array $item ) => $this->prepare_item_for_response( $item, $request )->get_data(), $items ),
+			$total,
+			$request['per_page']
 		);
 	}
 
@@ -229,7 +225,7 @@ final class Products_Controller extends Collection_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function count_low_in_stock( WP_REST_Request $request ) {
-		return $this->catch_errors( static fn() => new WP_REST_Response( array( 'total' => Low_Stock::count( $request['status'] ) ) ) );
+		return new WP_REST_Response( array( 'total' => Low_Stock::count( $request['status'] ) ) );
 	}
 
 	/**

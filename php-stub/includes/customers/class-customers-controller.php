@@ -7,7 +7,6 @@
 
 namespace Storedeck\Customers;
 
-use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Arguments;
@@ -67,11 +66,7 @@ final class Customers_Controller extends Controller {
 			return $refused;
 		}
 
-		try {
-			list( $items, $total ) = Customer_List::get_page( $request->get_params() );
-		} catch ( Query_Exception $failed ) {
-			return self::get_query_error();
-		}
+		list( $items, $total ) = Customer_List::get_page( $request->get_params() );
 
 		return $this->prepare_page( $this->prepare_items( $items, $request ), $total, (int) $request['per_page'] );
 	}
@@ -82,11 +77,7 @@ final class Customers_Controller extends Controller {
 	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_item( $request ) {
-		try {
-			$items = Customer_List::get_many( array( (int) $request['id'] ) );
-		} catch ( Query_Exception $failed ) {
-			return self::get_query_error();
-		}
+		$items = Customer_List::get_many( array( (int) $request['id'] ) );
 
 		return array() === $items
 			? $this->not_found( 'woocommerce_rest_invalid_id', __( 'Invalid resource ID.', 'storedeck' ) )

@@ -220,16 +220,12 @@ abstract class Collection_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function get_items( $request ) {
-		return $this->catch_errors(
-			function () use ( $request ) {
-				list( $items, $total ) = $this->find_items( $request );
+		list( $items, $total ) = $this->find_items( $request );
 
-				return $this->prepare_page(
-					$this->prepare_items( $items, $request ),
-					$total,
-					(int) ( $request['per_page'] ?? max( 1, $total ) )
-				);
-			}
+		return $this->prepare_page(
+			$this->prepare_items( $items, $request ),
+			$total,
+			(int) ( $request['per_page'] ?? max( 1, $total ) )
 		);
 	}
 
@@ -237,13 +233,9 @@ abstract class Collection_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function get_item( $request ) {
-		return $this->catch_errors(
-			function () use ( $request ) {
-				$item = $this->find_item( (int) $request['id'], $request );
+		$item = $this->find_item( (int) $request['id'], $request );
 
-				return null === $item ? $this->get_missing_error() : $this->prepare_item_for_response( $item, $request );
-			}
-		);
+		return null === $item ? $this->get_missing_error() : $this->prepare_item_for_response( $item, $request );
 	}
 
 	/**
@@ -421,22 +413,6 @@ abstract class Collection_Controller extends Controller {
 	 */
 	protected function get_write_message(): string {
 		return __( 'Could not save the item. Nothing was changed. Try again.', 'storedeck' );
-	}
-
-	/**
-	 * Converts exceptions to errors of the response.
-	 *
-	 * @param Closure(): (WP_REST_Response|WP_Error) $callback Callback.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	protected function catch_errors( Closure $callback ) {
-		try {
-			return $callback();
-		} catch ( Store_Exception $exception ) {
-			return $exception->to_wp_error();
-		} catch ( Query_Exception $failed ) {
-			return self::get_query_error();
-		}
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Rest;
 
+use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Foundation\Hooks\Hook_Exception;
@@ -119,6 +120,24 @@ abstract class Controller extends WP_REST_Controller {
 	}
 
 	/**
+	 * Runs an endpoint.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed Response of the endpoint, or an error.
+	 */
+	public function handle( WP_REST_Request $request ) {
+		$attributes = $request->get_attributes();
+
+		try {
+			return $this->{$attributes['endpoint_callback']}( $request );
+		} catch ( Store_Exception $exception ) {
+			return $exception->to_wp_error();
+		} catch ( Query_Exception $failed ) {
+			return isset( $attributes['methods'][ WP_REST_Server::READABLE ] ) ? self::get_query_error() : Write_Errors::create( $failed );
+		}
+	}
+
+	/**
 	 * Runs an endpoint that stores everything, or nothing if it returns an error.
 	 *
 	 * @param WP_REST_Request $request Request.
@@ -150,9 +169,7 @@ abstract class Controller extends WP_REST_Controller {
 	 * @return mixed Response of the endpoint, or an error.
 	 */
 	public function handle_report( WP_REST_Request $request ) {
-		$callback = $request->get_attributes()['endpoint_callback'];
-
-		return Replica_Headers::add_to( fn() => $this->$callback( $request ), $this->can_lag() );
+		return Replica_Headers::add_to( fn() => $this->handle( $request ), $this->can_lag() );
 	}
 
 	/**
@@ -425,14 +442,14 @@ abstract class Controller extends WP_REST_Controller {
 	/**
 	 * Method that handles requests of an endpoint.
 	 *
-	 * @param array{methods: string, callback: string, is_atomic: bool} $endpoint Endpoint.
+	 * @param array{methods: string, is_atomic: bool} $endpoint Endpoint.
 	 */
 	private static function get_handler( array $endpoint ): string {
 		if ( static::READS_REPORTS && WP_REST_Server::READABLE === $endpoint['methods'] ) {
 			return 'handle_report';
 		}
 
-		return $endpoint['is_atomic'] ? 'handle_write' : $endpoint['callback'];
+		return $endpoint['is_atomic'] ? 'handle_write' : 'handle';
 	}
 
 	/**
@@ -459,7 +476,7 @@ abstract class Controller extends WP_REST_Controller {
 	/**
 	 * Error for a query that failed. The database's own message could reveal details of the site.
 	 */
-	protected static function get_query_error(): WP_Error {
+	private static function get_query_error(): WP_Error {
 		return new WP_Error(
 			'storedeck_query_failed',
 			__( 'Could not load the data. Try again.', 'storedeck' ),
