@@ -8,7 +8,6 @@
 namespace Storedeck;
 
 use Storedeck\Admin\Analytics_Menu;
-use Storedeck\Catalog\Store_Content;
 use Storedeck\Exports\Export_Folder;
 use Storedeck\Foundation\Cache\Cache;
 use Storedeck\Foundation\Database\Data_Version;

@@ -7,9 +7,9 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Comparison\Scheduled_Import;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Host\Host;
-use Storedeck\Host\Scheduled_Import;
 use Storedeck\Sync\Report_Source;
 
 defined( 'ABSPATH' ) || exit;

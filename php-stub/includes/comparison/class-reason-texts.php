@@ -10,7 +10,6 @@ namespace Storedeck\Comparison;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Host\Scheduled_Import;
 use Storedeck\Sync\Data_State;
 use Storedeck\Sync\Other_Currencies;
 

@@ -8,6 +8,7 @@
 namespace Storedeck\Extensions;
 
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
+use Storedeck\Host\Requirements;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Extensions;
 
+use Storedeck\Payments\Payment_Suggestions;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
 use WP_Error;

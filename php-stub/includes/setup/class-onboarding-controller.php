@@ -8,7 +8,7 @@
 namespace Storedeck\Setup;
 
 use Storedeck\Extensions\Free_Extensions;
-use Storedeck\Extensions\Payment_Suggestions;
+use Storedeck\Payments\Payment_Suggestions;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;

@@ -449,7 +449,7 @@ describe( 'plugins', () => {
 			php( `
 				define( 'WC_VERSION', '9.9.5' );
 				eval( 'class WooCommerce {}' );
-				return wp_json_encode( array( Storedeck\\Extensions\\Payment_Suggestions::payments(), Storedeck\\Extensions\\Free_Extensions::all() ) );
+				return wp_json_encode( array( Storedeck\\Payments\\Payment_Suggestions::payments(), Storedeck\\Extensions\\Free_Extensions::all() ) );
 			` ),
 			/Requires WooCommerce/
 		);

@@ -7,7 +7,7 @@
  * @package Storedeck
  */
 
-use Storedeck\Extensions\Requirements;
+use Storedeck\Host\Requirements;
 
 defined( 'ABSPATH' ) || exit;
 

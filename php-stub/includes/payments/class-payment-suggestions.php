@@ -5,9 +5,10 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Extensions;
+namespace Storedeck\Payments;
 
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
+use Storedeck\Host\Requirements;
 
 defined( 'ABSPATH' ) || exit;
 

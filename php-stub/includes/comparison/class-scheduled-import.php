@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Host;
+namespace Storedeck\Comparison;
 
 use Automattic\WooCommerce\Admin\Features\Features;
 use Automattic\WooCommerce\Internal\Admin\Schedulers\OrdersScheduler;

@@ -5,9 +5,7 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Extensions;
-
-use Storedeck\Host\Host;
+namespace Storedeck\Host;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Extensions;
+namespace Storedeck\Payments;
 
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;

@@ -5,8 +5,9 @@
  * @package Storedeck
  */
 
-namespace Storedeck\Catalog;
+namespace Storedeck;
 
+use Storedeck\Catalog\Post_Types;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Host\Order_Ids;
