@@ -244,6 +244,18 @@ describe( 'changes of a site that code of another site makes', () => {
 		);
 	} );
 
+	it( 'are made with the attributes of that site', async () => {
+		await create( 'products/attributes', { name: 'Fabric' } );
+		const names = change( `
+			restore_current_blog();
+			$read = static fn() => array_column( \\Storedeck\\Host\\Products\\Product_Attributes::get_global(), 'name' );
+			$own = $read();
+			switch_to_blog( $given[0] );
+			return array( $own, $read() );
+		` );
+		assert.deepEqual( names, [ [ 'Color', 'Size' ], [ 'Fabric' ] ] );
+	} );
+
 	it( 'wait for the lock of that site while rows of the first are synced', () => {
 		assert.deepEqual(
 			onFirst(

@@ -18,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
 final class Product_Attributes {
 
 	/**
-	 * Global attributes by taxonomy.
+	 * Global attributes by site and taxonomy.
 	 *
-	 * @var array<string, array{id: int, name: string}>|null
+	 * @var array<int, array<string, array{id: int, name: string}>>
 	 */
-	private static ?array $global = null;
+	private static array $global = array();
 
 	/**
 	 * Attributes of a product.
@@ -105,25 +105,32 @@ final class Product_Attributes {
 	 * @return array<string, array{id: int, name: string}> By taxonomy.
 	 */
 	public static function get_global(): array {
-		if ( null === self::$global ) {
-			self::$global = array();
-
-			foreach ( Database::rows( 'SELECT attribute_id, attribute_name, attribute_label FROM {attribute_taxonomies}' ) as $row ) {
-				self::$global[ 'pa_' . $row['attribute_name'] ] = array(
-					'id'   => (int) $row['attribute_id'],
-					'name' => (string) ( '' === (string) $row['attribute_label'] ? $row['attribute_name'] : $row['attribute_label'] ),
-				);
-			}
-		}
-
-		return self::$global;
+		return self::$global[ get_current_blog_id() ] ??= self::read_global();
 	}
 
 	/**
 	 * Clears the cached attributes after a change.
 	 */
 	public static function reset(): void {
-		self::$global = null;
+		self::$global = array();
+	}
+
+	/**
+	 * Reads the global attributes.
+	 *
+	 * @return array<string, array{id: int, name: string}> By taxonomy.
+	 */
+	private static function read_global(): array {
+		$attributes = array();
+
+		foreach ( Database::rows( 'SELECT attribute_id, attribute_name, attribute_label FROM {attribute_taxonomies}' ) as $row ) {
+			$attributes[ 'pa_' . $row['attribute_name'] ] = array(
+				'id'   => (int) $row['attribute_id'],
+				'name' => (string) ( '' === (string) $row['attribute_label'] ? $row['attribute_name'] : $row['attribute_label'] ),
+			);
+		}
+
+		return $attributes;
 	}
 
 	/**
