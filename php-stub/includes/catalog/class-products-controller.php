@@ -11,6 +11,7 @@ use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Collection_Controller;
 use Storedeck\Rest\Expected_Values;
 use Storedeck\Rest\Meta_Filter;
+use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -234,17 +235,15 @@ final class Products_Controller extends Collection_Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_count_schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'count_low_in_stock',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'count_low_in_stock',
+			array(
 				'total' => array(
 					'type'     => 'integer',
 					'readonly' => true,
 					'context'  => array( 'view' ),
 				),
-			),
+			)
 		);
 	}
 

@@ -38,11 +38,6 @@ final class Compared_Customers implements Explained_Amounts {
 		. " ELSE CONCAT( 'none ', customers.customer_id ) END";
 
 	/**
-	 * SQL of one for an order, zero for a refund.
-	 */
-	private const IS_ORDER = 'CASE WHEN made.parent_id = 0 THEN 1 ELSE 0 END';
-
-	/**
 	 * Takes a period.
 	 *
 	 * @param Comparison_Period $period Period with all orders.
@@ -118,7 +113,7 @@ final class Compared_Customers implements Explained_Amounts {
 
 		return new Compared_Amounts(
 			array(
-				'orders_count' => array( self::IS_ORDER, self::IS_ORDER ),
+				'orders_count' => array_fill( 0, 2, Compared_Rows::of_order( 'made' ) ),
 				'total_spend'  => array( 'made.total_sales', 'made.total_sales' ),
 			),
 			array( 'made.order_id', 'made.order_id' ),
@@ -204,7 +199,7 @@ final class Compared_Customers implements Explained_Amounts {
 			. ' SUM( CASE WHEN metrics.orders_count > 0 THEN 1 ELSE 0 END ) AS buyers,'
 			. " SUM( CASE WHEN metrics.orders_count > 0 THEN $value ELSE 0 END ) AS order_values"
 			. " FROM $customers customers LEFT JOIN ( SELECT made.customer_id AS customer_id,"
-			. ' SUM( ' . self::IS_ORDER . ' ) AS orders_count, SUM( made.total_sales ) AS total_spend'
+			. ' SUM( ' . Compared_Rows::of_order( 'made' ) . ' ) AS orders_count, SUM( made.total_sales ) AS total_spend'
 			. " FROM $orders made WHERE $condition GROUP BY made.customer_id ) metrics"
 			. ' ON metrics.customer_id = customers.customer_id GROUP BY ' . self::KEY . ' ) found';
 	}

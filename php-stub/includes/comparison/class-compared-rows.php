@@ -92,7 +92,7 @@ final class Compared_Rows {
 		$parts   = Woocommerce_Formulas::has_new_refunds() ? 'theirs.tax_total + theirs.shipping_total' : '0';
 		$sale    = 'theirs.total_sales - theirs.tax_total - theirs.shipping_total';
 		$gross   = Woocommerce_Formulas::has_formulas_of_orders()
-			? "CASE WHEN theirs.parent_id = 0 THEN $sale ELSE 0 END"
+			? self::of_order( 'theirs', $sale )
 			: "$sale + CASE WHEN theirs.net_total < 0 THEN -theirs.net_total ELSE 0 END";
 		$metrics = array(
 			'total_sales'    => array( 'stats.total_sales', 'theirs.total_sales' ),
@@ -100,10 +100,10 @@ final class Compared_Rows {
 			'taxes'          => array( 'stats.tax_total', 'theirs.tax_total' ),
 			'shipping'       => array( 'stats.shipping_total', 'theirs.shipping_total' ),
 			'num_items_sold' => array( 'stats.num_items_sold', 'theirs.num_items_sold' ),
-			'orders_count'   => array( self::is_order( 'stats' ), self::is_order( 'theirs' ) ),
+			'orders_count'   => array( self::of_order( 'stats' ), self::of_order( 'theirs' ) ),
 			'coupons'        => $coupons,
 			'gross_sales'    => array(
-				"CASE WHEN stats.parent_id = 0 THEN stats.net_total ELSE 0 END + $coupons[0]",
+				self::of_order( 'stats', 'stats.net_total' ) . " + $coupons[0]",
 				"$gross + $coupons[1]",
 			),
 			'refunds'        => array(
@@ -177,8 +177,8 @@ final class Compared_Rows {
 		return $this->compare(
 			array(
 				'orders_count' => array(
-					self::is_order( 'stats' ),
-					'lines' === $source ? 'CASE WHEN items.product_gross_revenue >= 0 THEN 1 ELSE 0 END' : self::is_order( 'theirs' ),
+					self::of_order( 'stats' ),
+					'lines' === $source ? 'CASE WHEN items.product_gross_revenue >= 0 THEN 1 ELSE 0 END' : self::of_order( 'theirs' ),
 				),
 			),
 			'0',
@@ -335,12 +335,13 @@ final class Compared_Rows {
 	}
 
 	/**
-	 * SQL of 1 for an order, 0 for a refund.
+	 * SQL of a value of an order; 0 for a refund.
 	 *
 	 * @param string $alias Alias of the table.
+	 * @param string $value SQL of the value.
 	 */
-	private static function is_order( string $alias ): string {
-		return "CASE WHEN $alias.parent_id = 0 THEN 1 ELSE 0 END";
+	public static function of_order( string $alias, string $value = '1' ): string {
+		return "CASE WHEN $alias.parent_id = 0 THEN $value ELSE 0 END";
 	}
 
 	/**

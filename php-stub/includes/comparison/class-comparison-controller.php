@@ -7,13 +7,14 @@
 
 namespace Storedeck\Comparison;
 
-use InvalidArgumentException;
 use Storedeck\Host\Host;
 use Storedeck\Reports\Rest\Date_Range;
 use Storedeck\Reports\Rest\Report_Errors;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Report_Source;
+use InvalidArgumentException;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -98,11 +99,9 @@ final class Comparison_Controller extends Controller {
 		$text   = array( 'type' => 'string' );
 		$number = array( 'type' => array( 'number', 'null' ) );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'storedeck_report_comparison',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'storedeck_report_comparison',
+			array(
 				'report'  => $text + array( 'description' => __( 'Report.', 'storedeck' ) ),
 				'title'   => $text,
 				'path'    => $text,
@@ -158,7 +157,7 @@ final class Comparison_Controller extends Controller {
 						),
 					),
 				),
-			),
+			)
 		);
 	}
 }

@@ -11,6 +11,7 @@ use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -48,12 +49,7 @@ final class Customers_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'customers',
-			'type'       => 'object',
-			'properties' => require __DIR__ . '/schema/customer.php',
-		);
+		return Schemas::item( 'customers', require __DIR__ . '/schema/customer.php' );
 	}
 
 	/**

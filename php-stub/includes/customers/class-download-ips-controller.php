@@ -11,6 +11,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -51,17 +52,15 @@ final class Download_Ips_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'data_download_ips',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'data_download_ips',
+			array(
 				'user_ip_address' => array(
 					'type'     => 'string',
 					'readonly' => true,
 					'context'  => array( 'view' ),
 				),
-			),
+			)
 		);
 	}
 

@@ -9,6 +9,7 @@ namespace Storedeck\Exports;
 
 use Storedeck\Jobs\Job;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -167,11 +168,9 @@ final class Report_Export_Controller extends Controller {
 			'context'  => array( 'view' ),
 		);
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => $title,
-			'type'       => 'object',
-			'properties' => array_fill_keys( $texts, $property( 'string' ) ) + array_fill_keys( $numbers, $property( 'integer' ) ),
+		return Schemas::item(
+			$title,
+			array_fill_keys( $texts, $property( 'string' ) ) + array_fill_keys( $numbers, $property( 'integer' ) )
 		);
 	}
 }

@@ -11,6 +11,7 @@ use Storedeck\Jobs\Job_Store;
 use Storedeck\Reports\Parameters;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -142,11 +143,9 @@ final class User_Exports_Controller extends Controller {
 		$text   = array( 'type' => 'string' );
 		$number = array( 'type' => 'integer' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'storedeck_export',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'storedeck_export',
+			array(
 				'id'               => $text,
 				'report'           => $text,
 				'title'            => $text,
@@ -171,7 +170,7 @@ final class User_Exports_Controller extends Controller {
 				'date_created'     => $text,
 				'date_expires'     => $text,
 				'download_url'     => $text,
-			),
+			)
 		);
 	}
 

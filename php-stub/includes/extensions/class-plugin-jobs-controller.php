@@ -166,7 +166,7 @@ final class Plugin_Jobs_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return Schemas::object_list( 'plugins_jobs' );
+		return Schemas::list_of( 'plugins_jobs' );
 	}
 
 	/**

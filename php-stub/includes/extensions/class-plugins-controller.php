@@ -132,7 +132,7 @@ final class Plugins_Controller extends Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_list_schema(): array {
-		return Schemas::object_list( 'plugins_list' );
+		return Schemas::list_of( 'plugins_list' );
 	}
 
 	/**

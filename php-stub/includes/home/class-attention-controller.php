@@ -8,6 +8,7 @@
 namespace Storedeck\Home;
 
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -59,11 +60,9 @@ final class Attention_Controller extends Controller {
 			'queued_notices' => __( 'Notices to show to the user.', 'storedeck' ),
 		);
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'attention',
-			'type'       => 'object',
-			'properties' => array_map(
+		return Schemas::item(
+			'attention',
+			array_map(
 				static fn( string $description ): array => array(
 					'description' => $description,
 					'type'        => 'integer',
@@ -72,7 +71,7 @@ final class Attention_Controller extends Controller {
 					'context'     => array( 'view' ),
 				),
 				$descriptions
-			),
+			)
 		);
 	}
 }

@@ -11,6 +11,7 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Rest\Report_Errors;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Import\Imports;
 use WP_Error;
 use WP_REST_Request;
@@ -231,17 +232,15 @@ final class Imports_Controller extends Controller {
 	 * @return array<string, mixed>
 	 */
 	private static function create_schema( string $title, array $properties ): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => $title,
-			'type'       => 'object',
-			'properties' => array_map(
+		return Schemas::item(
+			$title,
+			array_map(
 				static fn( array $property ): array => $property + array(
 					'readonly' => true,
 					'context'  => array( 'view' ),
 				),
 				$properties
-			),
+			)
 		);
 	}
 }

@@ -73,15 +73,13 @@ final class Payment_Suggestions_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'payment_gateway_suggestions',
-			'type'    => 'array',
-			'items'   => array(
+		return Schemas::list_of(
+			'payment_gateway_suggestions',
+			array(
 				'type'       => 'object',
 				'properties' => Schemas::read_only_all( 'string', array( 'id', 'title', 'content', 'image' ) )
 					+ array( 'plugins' => Schemas::read_only( 'array' ) ),
-			),
+			)
 		);
 	}
 

@@ -198,14 +198,12 @@ abstract class Collection_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => $this->get_title(),
-			'type'       => 'object',
-			'properties' => array_map(
+		return Schemas::item(
+			$this->get_title(),
+			array_map(
 				static fn( array $property ): array => $property + array( 'context' => array( 'view', 'edit' ) ),
 				Private_Fields::describe( $this->get_properties(), $this->get_private_fields() )
-			),
+			)
 		);
 	}
 

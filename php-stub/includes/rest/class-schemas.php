@@ -31,17 +31,18 @@ final class Schemas {
 	}
 
 	/**
-	 * Schema of a list of objects.
+	 * Schema of a list.
 	 *
-	 * @param string $title Title.
+	 * @param string               $title Title.
+	 * @param array<string, mixed> $item  Schema of an item.
 	 * @return array<string, mixed>
 	 */
-	public static function object_list( string $title ): array {
+	public static function list_of( string $title, array $item = array( 'type' => 'object' ) ): array {
 		return array(
 			'$schema' => 'http://json-schema.org/draft-04/schema#',
 			'title'   => $title,
 			'type'    => 'array',
-			'items'   => array( 'type' => 'object' ),
+			'items'   => $item,
 		);
 	}
 

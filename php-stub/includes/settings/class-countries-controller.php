@@ -10,6 +10,7 @@ namespace Storedeck\Settings;
 use Storedeck\Foundation\Settings\Countries;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -50,11 +51,9 @@ final class Countries_Controller extends Controller {
 			'context'  => array( 'view' ),
 		);
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'data_countries',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'data_countries',
+			array(
 				'code'   => $text,
 				'name'   => $text,
 				'states' => array(
@@ -69,7 +68,7 @@ final class Countries_Controller extends Controller {
 						),
 					),
 				),
-			),
+			)
 		);
 	}
 

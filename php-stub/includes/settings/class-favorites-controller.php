@@ -8,6 +8,7 @@
 namespace Storedeck\Settings;
 
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -118,12 +119,7 @@ final class Favorites_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'navigation_favorites',
-			'type'    => 'array',
-			'items'   => array( 'type' => 'string' ),
-		);
+		return Schemas::list_of( 'navigation_favorites', array( 'type' => 'string' ) );
 	}
 
 	/**

@@ -94,7 +94,7 @@ final class Onboarding_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return Schemas::object_list( 'onboarding_list' );
+		return Schemas::list_of( 'onboarding_list' );
 	}
 
 	/**

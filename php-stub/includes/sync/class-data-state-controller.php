@@ -12,6 +12,7 @@ use Storedeck\Jobs\Job_Queue;
 use Storedeck\Reports\Rest\Report_Errors;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Import\Rebuild;
 use Storedeck\Sync\Import\Reconciliation;
 use WP_Error;
@@ -119,11 +120,9 @@ final class Data_State_Controller extends Controller {
 			),
 		);
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'storedeck_data_state',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'storedeck_data_state',
+			array(
 				'source'           => Params::one_of(
 					array( Report_Source::STOREDECK, Report_Source::WOOCOMMERCE ),
 					array( 'description' => __( 'Where the reports come from.', 'storedeck' ) )
@@ -166,7 +165,7 @@ final class Data_State_Controller extends Controller {
 				'converted_orders' => $currencies + array(
 					'description' => __( 'Orders in other currencies that were converted by their stored exchange rates.', 'storedeck' ),
 				),
-			),
+			)
 		);
 	}
 }

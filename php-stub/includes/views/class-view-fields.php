@@ -8,6 +8,7 @@
 namespace Storedeck\Views;
 
 use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,11 +72,9 @@ final class View_Fields {
 	 * @return array<string, mixed>
 	 */
 	public static function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'storedeck_view',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'storedeck_view',
+			array(
 				'id'        => array(
 					'type'     => 'string',
 					'readonly' => true,
@@ -90,7 +89,7 @@ final class View_Fields {
 					'type'        => 'boolean',
 					'readonly'    => true,
 				),
-			) + self::all(),
+			) + self::all()
 		);
 	}
 }

@@ -12,6 +12,7 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Rest\Report_Errors;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -67,11 +68,6 @@ final class Low_Stock_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'low_stock',
-			'type'    => 'array',
-			'items'   => array( 'type' => 'object' ),
-		);
+		return Schemas::list_of( 'low_stock' );
 	}
 }

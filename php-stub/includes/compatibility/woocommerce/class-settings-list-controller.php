@@ -8,6 +8,7 @@
 namespace Storedeck\Compatibility\Woocommerce;
 
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -45,11 +46,9 @@ final class Settings_List_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'setting_groups',
-			'type'    => 'array',
-			'items'   => array(
+		return Schemas::list_of(
+			'setting_groups',
+			array(
 				'type'       => 'object',
 				'properties' => array_fill_keys(
 					array( 'id', 'label', 'description', 'parent_id' ),
@@ -58,7 +57,7 @@ final class Settings_List_Controller extends Controller {
 						'readonly' => true,
 					)
 				),
-			),
+			)
 		);
 	}
 

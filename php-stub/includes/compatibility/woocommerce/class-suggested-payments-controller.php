@@ -8,6 +8,7 @@
 namespace Storedeck\Compatibility\Woocommerce;
 
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -53,12 +54,7 @@ final class Suggested_Payments_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	protected function get_base_schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'payment_gateway_suggestions',
-			'type'    => 'array',
-			'items'   => array( 'type' => 'object' ),
-		);
+		return Schemas::list_of( 'payment_gateway_suggestions' );
 	}
 
 	/**
