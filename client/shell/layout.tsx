@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../common/error-boundary';
 import { ExtensionFailures } from '../common/extension-failures';
 import { Header } from './header';
 import { loadLater } from '../common/load-later';
+import { rememberRows } from '../common/record-header/neighbors';
 import { PluginArea } from '../common/plugin-areas';
 import { Screen, useAddress, usePage } from './router';
 import { markCurrentMenuItem } from './admin-menu';
@@ -47,6 +48,11 @@ export function Layout() {
 	const isIdle = useIsIdle();
 
 	useEffect( markFirstScreenShown, [] );
+	useEffect( () => {
+		document.addEventListener( 'click', rememberRows, true );
+		return () =>
+			document.removeEventListener( 'click', rememberRows, true );
+	}, [] );
 	useEffect( () => rememberPersistedQuery( query ), [ query ] );
 	useDocumentTitle( breadcrumbs );
 	useFirstPageAfterChange( path, query );

@@ -11,7 +11,9 @@ import { DetailsPanel } from './details-panel';
 import { ItemsPanel } from './items-panel';
 import { NotesPanel } from './notes-panel';
 import { RefundsPanel } from './refunds-panel';
+import { OrderHeader } from './order-header';
 import { StatusForm } from './status-form';
+import { useSaveStatus } from './use-save-status';
 
 /** The sections of an order. */
 export function OrderView( { order }: { order: Order } ) {
@@ -19,54 +21,66 @@ export function OrderView( { order }: { order: Order } ) {
 	const [ hasRefund, setHasRefund ] = useState( false );
 	const [ hasStatus, setHasStatus ] = useState( false );
 	const [ hasNote, setHasNote ] = useState( false );
+	const saving = useSaveStatus( order );
 	const refunds = useResource( ordersStore, 'getOrderRefunds', [ order.id ] );
 
 	return (
-		<div className="storedeck-order">
-			<UnsavedChangesWarning
-				isDirty={ hasRefund || hasStatus || hasNote }
-				onLeave={ () => {
-					setHasRefund( false );
-					setHasStatus( false );
-					setHasNote( false );
-				} }
+		<>
+			<OrderHeader
+				order={ order }
+				saving={ saving }
+				isDirty={ hasStatus }
 			/>
-			<div className="storedeck-order__main">
-				<ScreenSection
-					label={ __( 'Items', 'storedeck' ) }
-					name="order items"
-				>
-					<ItemsPanel
+			<div className="storedeck-order">
+				<UnsavedChangesWarning
+					isDirty={ hasRefund || hasStatus || hasNote }
+					onLeave={ () => {
+						setHasRefund( false );
+						setHasStatus( false );
+						setHasNote( false );
+					} }
+				/>
+				<div className="storedeck-order__main">
+					<ScreenSection
+						label={ __( 'Items', 'storedeck' ) }
+						name="order items"
+					>
+						<ItemsPanel
+							order={ order }
+							refunds={ refunds }
+							onDirtyChange={ setHasRefund }
+						/>
+					</ScreenSection>
+					<RefundsPanel order={ order } refunds={ refunds } />
+					<div className="storedeck-order__addresses">
+						<Address
+							title={ __( 'Billing address', 'storedeck' ) }
+							address={ order.billing }
+						/>
+						<Address
+							title={ __( 'Shipping address', 'storedeck' ) }
+							address={ order.shipping }
+						/>
+					</div>
+				</div>
+				<div className="storedeck-order__side">
+					<StatusForm
 						order={ order }
-						refunds={ refunds }
-						onDirtyChange={ setHasRefund }
+						saving={ saving }
+						onDirtyChange={ setHasStatus }
 					/>
-				</ScreenSection>
-				<RefundsPanel order={ order } refunds={ refunds } />
-				<div className="storedeck-order__addresses">
-					<Address
-						title={ __( 'Billing address', 'storedeck' ) }
-						address={ order.billing }
-					/>
-					<Address
-						title={ __( 'Shipping address', 'storedeck' ) }
-						address={ order.shipping }
-					/>
+					<DetailsPanel order={ order } />
+					<CustomerPanel order={ order } />
+					<NotesPanel order={ order } onDirtyChange={ setHasNote } />
+					<Button
+						variant="secondary"
+						className="storedeck-order__print"
+						onClick={ () => window.print() }
+					>
+						{ __( 'Print', 'storedeck' ) }
+					</Button>
 				</div>
 			</div>
-			<div className="storedeck-order__side">
-				<StatusForm order={ order } onDirtyChange={ setHasStatus } />
-				<DetailsPanel order={ order } />
-				<CustomerPanel order={ order } />
-				<NotesPanel order={ order } onDirtyChange={ setHasNote } />
-				<Button
-					variant="secondary"
-					className="storedeck-order__print"
-					onClick={ () => window.print() }
-				>
-					{ __( 'Print', 'storedeck' ) }
-				</Button>
-			</div>
-		</div>
+		</>
 	);
 }

@@ -1,91 +1,42 @@
 import { Button, Notice, SelectControl } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { OrderStatus } from '@storedeck/components';
-import { ordersStore } from '@storedeck/data';
 import type { Order } from '@storedeck/data';
-import { getSetting } from '@storedeck/settings';
 import { Panel } from '../../common/panel';
-import { useSnackbar } from '../../common/use-snackbar';
-
-/** HTTP status of a change that another one preceded. */
-const CONFLICT = 409;
-
-const isConflict = ( error: unknown ) =>
-	error instanceof Error && 'status' in error && error.status === CONFLICT;
+import {
+	getStatuses,
+	getStatusLabel,
+	getStatusLabels,
+} from './use-save-status';
+import type { StatusSaving } from './use-save-status';
 
 interface Props {
 	order: Order;
+	saving: StatusSaving;
 	onDirtyChange: ( isDirty: boolean ) => void;
 }
 
 /** Shows and changes the status of an order. */
-export function StatusForm( { order, onDirtyChange }: Props ) {
-	const { updateOrder, refresh } = useDispatch( ordersStore );
-	const notify = useSnackbar();
+export function StatusForm( { order, saving, onDirtyChange }: Props ) {
 	const [ draft, setDraft ] = useState< string >();
-	const [ isSaving, setIsSaving ] = useState( false );
-	/** The status that the user knows; another one was set elsewhere. */
-	const [ known, setKnown ] = useState( order.status );
-	const saved = useRef< string >();
-	const statuses: Record< string, string > = getSetting(
-		'orderStatuses',
-		{}
-	);
-	const labelOf = ( status: string ) => statuses[ status ] ?? status;
-	const isElsewhere =
-		order.status !== known && order.status !== saved.current;
+	const { save, isSaving, knownBefore, acceptCurrent } = saving;
+	const statuses = getStatuses();
 	const isDirty = draft !== undefined && draft !== order.status;
 
 	useEffect( () => {
 		onDirtyChange( isDirty );
 	}, [ isDirty, onDirtyChange ] );
 
-	const save = async () => {
-		if ( ! isDirty || isSaving ) {
-			return;
-		}
-		setIsSaving( true );
-		saved.current = draft;
-		try {
-			await updateOrder( order.id, {
-				status: draft,
-				expected: { status: order.status },
-			} );
-			setKnown( draft );
+	const submit = async () => {
+		if ( isDirty && ( await save( draft ) ) ) {
 			setDraft( undefined );
-			notify.success(
-				sprintf(
-					/* translators: %s: status of an order. */
-					__( 'Status changed to %s.', 'storedeck' ),
-					labelOf( draft )
-				)
-			);
-		} catch ( error ) {
-			saved.current = undefined;
-			if ( isConflict( error ) ) {
-				await refresh( 'getOrder', [ order.id ] );
-			} else {
-				notify.error(
-					__( 'Could not change the status.', 'storedeck' ),
-					error
-				);
-			}
-		} finally {
-			setIsSaving( false );
 		}
 	};
 
 	return (
 		<Panel title={ __( 'Status', 'storedeck' ) }>
-			<OrderStatus
-				order={ order }
-				orderStatusMap={ {
-					...statuses,
-					trash: __( 'In the trash', 'storedeck' ),
-				} }
-			/>
+			<OrderStatus order={ order } orderStatusMap={ getStatusLabels() } />
 			{ order.status === 'trash' && (
 				<p>
 					{ __(
@@ -94,19 +45,16 @@ export function StatusForm( { order, onDirtyChange }: Props ) {
 					) }
 				</p>
 			) }
-			{ isElsewhere && (
-				<Notice
-					status="warning"
-					onRemove={ () => setKnown( order.status ) }
-				>
+			{ knownBefore !== undefined && (
+				<Notice status="warning" onRemove={ acceptCurrent }>
 					{ sprintf(
 						/* translators: 1: previous status of an order, 2: its current status. */
 						__(
 							'The status was changed elsewhere: from %1$s to %2$s.',
 							'storedeck'
 						),
-						labelOf( known ),
-						labelOf( order.status )
+						getStatusLabel( knownBefore ),
+						getStatusLabel( order.status )
 					) }
 				</Notice>
 			) }
@@ -114,7 +62,7 @@ export function StatusForm( { order, onDirtyChange }: Props ) {
 				className="storedeck-order__status"
 				onSubmit={ ( event ) => {
 					event.preventDefault();
-					save();
+					submit();
 				} }
 			>
 				<SelectControl

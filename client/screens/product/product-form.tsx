@@ -17,6 +17,7 @@ import { ConflictNotice } from './conflict-notice';
 import { ErrorSummary, focusField } from './error-summary';
 import type { ProductFormState } from './form-context';
 import { ImagesSection } from './images-section';
+import { ProductHeader } from './product-header';
 import { pickFieldNames, readValues } from './product-values';
 import type { FieldName, ProductValues, StoredProduct } from './product-values';
 import { StatusSection } from './status-section';
@@ -156,6 +157,7 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 			} }
 		>
 			<UnsavedChangesWarning isDirty={ isDirty } />
+			{ base && <ProductHeader product={ base } /> }
 			{ hasTried && shown.length > 0 && (
 				<ErrorSummary
 					errors={ shown }

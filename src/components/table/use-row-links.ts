@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from '@wordpress/element';
 import { isPlainClick } from '@storedeck/navigation';
+import { getRowLinkOf } from './row-link';
 
 const CONTROLS =
 	'a, button, input, select, textarea, label, summary, [role="button"], [tabindex], .is-checkbox-column';
@@ -13,13 +14,13 @@ function getRowLink( target: EventTarget | null, box: HTMLElement ) {
 	const row = target.closest( 'tbody > tr' );
 	const control = target.closest( CONTROLS );
 	return row && ! ( control && box !== control && box.contains( control ) )
-		? row.querySelector< HTMLAnchorElement >( ':scope > th a[href]' )
+		? getRowLinkOf( row )
 		: undefined;
 }
 
 /**
  * Makes whole rows clickable. A click that is not on a control follows the link
- * in the row header; with a modifier key or the middle button in a new tab.
+ * that the row is about; with a modifier key or the middle button in a new tab.
  * Selecting text is no click. The keyboard uses the link itself.
  *
  * @param ref The element around the table.

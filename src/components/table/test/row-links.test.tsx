@@ -37,6 +37,31 @@ const setup = ( hasLink = true ) =>
 
 const amount = () => screen.getByText( '$530.00' );
 
+describe( 'A row without a link in its header', () => {
+	it( 'follows the first link of its cells, but starts no email', () => {
+		const follow = jest.fn( ( event: Event ) => event.preventDefault() );
+		render(
+			<Table
+				caption="Orders"
+				headers={ headers }
+				rows={ [
+					[
+						{ display: 'Today' },
+						{ display: <a href="mailto:ada@example.com">Ada</a> },
+						{ display: <a href="#order">#7</a> },
+					],
+				] }
+			/>
+		);
+		document.addEventListener( 'click', follow );
+		fireEvent.click( screen.getByText( 'Today' ) );
+		document.removeEventListener( 'click', follow );
+		expect(
+			follow.mock.calls.map( ( [ { target } ] ) => target )
+		).toContain( screen.getByText( '#7' ) );
+	} );
+} );
+
 describe( 'A row with a link in its header', () => {
 	beforeEach( () => {
 		onFollow.mockClear();

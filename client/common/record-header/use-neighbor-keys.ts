@@ -1,0 +1,30 @@
+import { useEffect } from '@wordpress/element';
+import { getHistory, getNewPath } from '@storedeck/navigation';
+import { getNeighbors } from './neighbors';
+
+const FIELDS =
+	'input, select, textarea, [contenteditable], [role="dialog"], [role="menu"]';
+
+/** Opens the next row of the table with J, and the previous one with K. */
+export function useNeighborKeys( path: string ) {
+	useEffect( () => {
+		const follow = ( event: KeyboardEvent ) => {
+			const { previous, next } = getNeighbors( path );
+			const to = { j: next, k: previous }[ event.key ];
+			if (
+				to === undefined ||
+				event.defaultPrevented ||
+				event.altKey ||
+				event.ctrlKey ||
+				event.metaKey ||
+				( event.target instanceof Element &&
+					event.target.closest( FIELDS ) )
+			) {
+				return;
+			}
+			getHistory().push( getNewPath( {}, to ) );
+		};
+		document.addEventListener( 'keydown', follow );
+		return () => document.removeEventListener( 'keydown', follow );
+	}, [ path ] );
+}
