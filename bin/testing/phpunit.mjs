@@ -24,6 +24,10 @@ export const settingsWithWordPress = ( plugin ) =>
 		'opcache.enable_cli': 1,
 		'opcache.jit': 'tracing',
 		'opcache.jit_buffer_size': '64M',
+		// The defaults suit a small program: after 1,024 paths, PHP compiles no more.
+		'opcache.jit_max_root_traces': 8192,
+		'opcache.jit_max_side_traces': 4096,
+		'opcache.jit_max_exit_counters': 65536,
 		auto_prepend_file: path.join(
 			plugin,
 			'includes/test/site/bootstrap.php'
