@@ -32,9 +32,15 @@ export function ViewsButton( screenState: ScreenState ) {
 	const [ dialog, setDialog ] = useState< ViewDialogState >();
 	const hadDialog = useRef( false );
 
-	// The panel that opened the dialog is closed: return the focus to the button.
+	// The panel that opened the dialog is closed: return the focus to the button,
+	// unless the command palette has it, which closes the dialog.
 	useEffect( () => {
-		if ( hadDialog.current && ! dialog ) {
+		const focused = toggle.current?.ownerDocument.activeElement;
+		if (
+			hadDialog.current &&
+			! dialog &&
+			! focused?.closest( '[role="dialog"]' )
+		) {
 			toggle.current?.focus();
 		}
 		hadDialog.current = Boolean( dialog );

@@ -1,5 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Modal } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
 import { settle } from '@storedeck/data/testing';
 import { getHistory, getQuery } from '@storedeck/navigation';
 import {
@@ -15,6 +17,17 @@ import {
 afterEach( () => {
 	delete window.storedeckSettings;
 } );
+
+/** A dialog of another root, such as the command palette, with the focus in its field. */
+function SearchDialog() {
+	const field = useRef< HTMLInputElement >( null );
+	useEffect( () => field.current?.focus(), [] );
+	return (
+		<Modal title="Search" onRequestClose={ () => {} }>
+			<input ref={ field } aria-label="Search" />
+		</Modal>
+	);
+}
 
 const button = () => screen.getByRole( 'button', { name: /^View/ } );
 const links = ( list: string ) =>
@@ -157,6 +170,22 @@ describe( 'the focus', () => {
 		expect( button() ).toHaveFocus();
 		// The list that opened the dialog is closed.
 		expect( button() ).toHaveAttribute( 'aria-expanded', 'false' );
+	} );
+
+	it( 'stays in a dialog that replaces the dialog of the button', async () => {
+		await openScreen();
+		await openPanel();
+		await click( 'button', 'Save as view' );
+		await screen.findByRole( 'dialog', { name: 'Save as view' } );
+		// WordPress closes the dialog that is open.
+		render( <SearchDialog /> );
+		await act( settle );
+		expect(
+			screen.queryByRole( 'dialog', { name: 'Save as view' } )
+		).not.toBeInTheDocument();
+		expect(
+			screen.getByRole( 'textbox', { name: 'Search' } )
+		).toHaveFocus();
 	} );
 
 	it( 'is not moved when the screen is opened', async () => {
