@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { signIn } from '../setup/site.mjs';
-import { test } from '../setup/test.mjs';
+import { openPage, test } from '../setup/test.mjs';
 
 const amount = ( text ) => Number( text.replace( /[^0-9.-]/g, '' ) );
 
@@ -24,17 +24,19 @@ test.describe( 'Home', () => {
 		return amount( await value.innerText() );
 	};
 
-	test( 'shows today without a request, the week, and fits at every width', async ( {
+	test( 'shows today and what waits without a request, the week, and fits at every width', async ( {
 		page,
 		faults,
 		requests,
 	} ) => {
 		await page.goto( address( '/' ) );
 		const sales = await valueOf( page, 'Total sales' );
-		await page.locator( '.storedeck-attention__item' ).first().waitFor();
+		await page.getByRole( 'heading', { name: /to process$/ } ).waitFor();
 		assert.deepEqual(
 			requests.filter( ( url ) =>
-				/\/reports\/|\/attention/.test( decodeURIComponent( url ) )
+				/interval=hour|\/attention|\/allowed/.test(
+					decodeURIComponent( url )
+				)
 			),
 			[]
 		);
@@ -51,9 +53,13 @@ test.describe( 'Home', () => {
 		assert.equal( sales, body.totals.total_sales );
 		assert.match(
 			await cardOf( page, 'Orders' ).innerText(),
-			/Yesterday until \d+:\d+ [ap]m:/
+			/Last \w+day until \d+:\d+ [ap]m:/
 		);
 
+		await page
+			.locator( '.storedeck-answer p', { hasText: ' on ' } )
+			.waitFor();
+		await page.locator( '.storedeck-running-out li' ).first().waitFor();
 		await page.locator( '.storedeck-note' ).first().waitFor();
 		await page.locator( '.storedeck-tools' ).waitFor();
 		await assertFitsEverywhere( page );
@@ -78,5 +84,52 @@ test.describe( 'Home', () => {
 		assert.match( page.url(), /period=week/ );
 		assert.match( page.url(), /chart=total_sales/ );
 		assert.deepEqual( faults, [] );
+	} );
+
+	test( 'lets a manager work off what waits, with undo', async ( {
+		page,
+		faults,
+	} ) => {
+		await page.goto( address( '/' ) );
+		const count = async () =>
+			amount(
+				await page
+					.getByRole( 'heading', { name: /to process$/ } )
+					.innerText()
+			);
+		const button = page.getByRole( 'button', {
+			name: /^Mark as completed/,
+		} );
+		await button.first().waitFor();
+		const before = await count();
+		await button.first().focus();
+		await page.keyboard.press( 'Enter' );
+		await page
+			.getByRole( 'heading', {
+				name: `${ before - 1 } orders to process`,
+			} )
+			.waitFor();
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await page
+			.getByRole( 'heading', { name: `${ before } orders to process` } )
+			.waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	test( 'moves nothing while its cards load', async () => {
+		const { page } = await openPage( { width: 782, height: 900 } );
+		await page.addInitScript( () => {
+			window.shift = 0;
+			new PerformanceObserver( ( list ) =>
+				list.getEntries().forEach( ( { value } ) => {
+					window.shift += value;
+				} )
+			).observe( { type: 'layout-shift', buffered: true } );
+		} );
+		await page.goto( address( '/' ) );
+		await page.locator( '.storedeck-running-out li' ).first().waitFor();
+		await page.locator( '.storedeck-note' ).first().waitFor();
+		const shift = await page.evaluate( () => window.shift );
+		assert.ok( shift < 0.02, `a shift of ${ shift }` );
 	} );
 } );

@@ -1,9 +1,5 @@
-import { request } from '@storedeck/api';
-import { requireObject } from '@storedeck/data/core';
 import { ATTENTION_KEYS } from './types';
 import type { Attention } from './types';
-
-const PATH = '/storedeck/v1/attention';
 
 const isCount = ( value: unknown ): value is number =>
 	typeof value === 'number' && Number.isInteger( value ) && value >= 0;
@@ -21,18 +17,4 @@ export const toAttention = ( answer: unknown ): Attention =>
 				ATTENTION_KEYS.some( ( known ) => known === key ) &&
 				isCount( value )
 		)
-	);
-
-/**
- * Reads all counts in one request.
- *
- * @param  signal Aborts the request.
- * @throws {ApiError}
- * @throws {Error} When the response is not an object.
- */
-export const readAttention = async (
-	signal?: AbortSignal
-): Promise< Attention > =>
-	toAttention(
-		requireObject( await request< object >( { path: PATH, signal } ) )
 	);

@@ -3,21 +3,20 @@ import {
 	createResourceStore,
 	defineResource,
 	registerStore,
+	requireObject,
 } from '@storedeck/data/core';
 import { ATTENTION_STORE_NAME as NAME } from '@storedeck/data/constants';
 import type { Thunk } from '@storedeck/data/core';
-import { readAttention } from './read';
+import { toAttention } from './read';
 import type { Attention } from './types';
 
-const attention = defineResource< [], Attention | undefined >( {
+const attention = defineResource< [], Attention | undefined, unknown >( {
 	name: 'getAttention',
 	selectors: [ 'getAttention' ],
 	defaultValue: undefined,
-	load: async ( { signal } ) => ( {
-		data: await readAttention( signal ),
-		totalResults: 0,
-		totalPages: 0,
-	} ),
+	// All counts in one request, which the page may have answered already.
+	request: () => ( { path: '/storedeck/v1/attention' } ),
+	parse: ( body: unknown ) => toAttention( requireObject( body as object ) ),
 } );
 
 /**

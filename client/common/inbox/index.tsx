@@ -99,7 +99,7 @@ export function Inbox( {
 			>
 				{ notes.length === 0 && (
 					<p className="storedeck-inbox__empty">
-						{ filter === ''
+						{ filter === '' || filter === 'urgent'
 							? __(
 									'You’re all caught up. New messages will appear here.',
 									'storedeck'

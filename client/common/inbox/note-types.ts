@@ -9,6 +9,21 @@ export const NOTE_TYPES = [
 	'update',
 ] as const;
 
+/** Messages that need a person; the others only inform. */
+const URGENT_TYPES = [ 'error', 'warning' ] as const;
+
+/** Types of a filter. */
+export function getNoteTypes( filter: NoteFilter ) {
+	switch ( filter ) {
+		case '':
+			return NOTE_TYPES;
+		case 'urgent':
+			return URGENT_TYPES;
+		default:
+			return filter;
+	}
+}
+
 /** Filter options, with "All" first. */
 export const getFilters = (): Array< {
 	value: NoteFilter;

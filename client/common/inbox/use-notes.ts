@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo, useState } from '@wordpress/element';
 import { NOTES_STORE_NAME, notesStore, useSubscription } from '@storedeck/data';
 import type { Note, NotesQuery, SelectorCall } from '@storedeck/data';
-import { NOTE_TYPES } from './note-types';
+import { getNoteTypes } from './note-types';
 import type { NoteFilter } from './types';
 
 const toQuery = (
@@ -13,7 +13,7 @@ const toQuery = (
 	page,
 	per_page: perPage,
 	status: 'unactioned',
-	type: type === '' ? NOTE_TYPES : type,
+	type: getNoteTypes( type ),
 	orderby: 'date',
 	order: 'desc',
 } );

@@ -1,6 +1,5 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import { getNewPath } from '@storedeck/navigation';
-import type { TabId } from '../../shell/activity-panel/tabs';
 import type { Attention, AttentionKey } from '../../common/attention/types';
 import { hasScreen } from '../../shell/favorites/menu-items';
 import { formatCount } from '../../common/store-format';
@@ -12,9 +11,7 @@ export interface AttentionItem {
 	label: string;
 	/** Class name of a dashicon, without its prefix. */
 	icon: string;
-	/** Panel of the header to open … */
-	panel?: TabId;
-	/** … otherwise the screen to link to. */
+	/** The screen to link to. */
 	href: string;
 }
 
@@ -23,46 +20,21 @@ const count = ( text: string, number: number ) =>
 	sprintf( text, formatCount( number ) );
 
 /**
- * Items that need attention, most urgent first, without empty ones.
+ * Items that need attention, most urgent first, without empty ones. Those that
+ * have a panel are links to reports, for users who have no panels.
  *
- * @param counts    Number of items per kind.
- * @param isManager Whether the user may manage the store or only view its
- *                  reports.
+ * @param counts Number of items per kind.
  */
-export function getAttentionItems(
-	counts: Attention,
-	isManager: boolean
-): AttentionItem[] {
+export function getAttentionItems( counts: Attention ): AttentionItem[] {
 	const {
 		orders = 0,
 		low_stock: lowStock = 0,
-		reviews = 0,
 		failed_jobs: failedJobs = 0,
-		messages = 0,
 	} = counts;
-	const stockPath =
-		isManager && hasScreen( '/stock' ) ? '/stock' : '/analytics/stock';
 	const jobsPath = hasScreen( '/import-export' )
 		? '/import-export'
 		: '/analytics/settings';
 	const items: Array< AttentionItem & { count: number } > = [
-		{
-			key: 'orders',
-			count: orders,
-			label: count(
-				/* translators: %s: number of orders. */
-				_n(
-					'%s order to process',
-					'%s orders to process',
-					orders,
-					'storedeck'
-				),
-				orders
-			),
-			icon: 'cart',
-			panel: isManager ? 'orders' : undefined,
-			href: getNewPath( {}, '/analytics/orders', {} ),
-		},
 		{
 			key: 'failed_jobs',
 			count: failedJobs,
@@ -80,6 +52,22 @@ export function getAttentionItems(
 			href: getNewPath( {}, jobsPath, {} ),
 		},
 		{
+			key: 'orders',
+			count: orders,
+			label: count(
+				/* translators: %s: number of orders. */
+				_n(
+					'%s order to process',
+					'%s orders to process',
+					orders,
+					'storedeck'
+				),
+				orders
+			),
+			icon: 'cart',
+			href: getNewPath( {}, '/analytics/orders', {} ),
+		},
+		{
 			key: 'low_stock',
 			count: lowStock,
 			label: count(
@@ -93,39 +81,7 @@ export function getAttentionItems(
 				lowStock
 			),
 			icon: 'archive',
-			href: getNewPath( { type: 'lowstock' }, stockPath, {} ),
-		},
-		{
-			key: 'reviews',
-			count: reviews,
-			label: count(
-				/* translators: %s: number of reviews. */
-				_n(
-					'%s review to moderate',
-					'%s reviews to moderate',
-					reviews,
-					'storedeck'
-				),
-				reviews
-			),
-			icon: 'star-half',
-			href: getNewPath( {}, '/reviews', {} ),
-		},
-		{
-			key: 'messages',
-			count: messages,
-			label: count(
-				/* translators: %s: number of messages. */
-				_n(
-					'%s unread message',
-					'%s unread messages',
-					messages,
-					'storedeck'
-				),
-				messages
-			),
-			icon: 'email',
-			href: getNewPath( {}, '/inbox', {} ),
+			href: getNewPath( { type: 'lowstock' }, '/analytics/stock', {} ),
 		},
 	];
 	return items.filter( ( item ) => item.count > 0 );

@@ -1,9 +1,9 @@
 import { Section } from '@storedeck/components';
 import { Inbox } from '../../common/inbox';
 
-/** The latest messages, on Home. */
+/** The latest messages that need a person, on Home. */
 export const HomeInbox = () => (
 	<Section component={ false }>
-		<Inbox perPage={ 5 } isPreview />
+		<Inbox filter="urgent" perPage={ 3 } isPreview />
 	</Section>
 );

@@ -1,6 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { getStoreToday } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import type { Moment } from 'moment';
+import { formatSiteDate } from '../../common/store-format';
 import { formatComparedUntil } from '../../report/comparison-label';
 
 export type HomePeriod = 'today' | 'week';
@@ -14,9 +16,9 @@ export type HomePeriod = 'today' | 'week';
 export const readPeriod = ( query: Query ): HomePeriod =>
 	query.metrics_period === 'week' ? 'week' : 'today';
 
-/** Report query of each period, compared with the previous period. */
+/** Report query of each period: a day is compared with the same weekday. */
 export const PERIOD_QUERIES: Record< HomePeriod, Record< string, string > > = {
-	today: { period: 'today', compare: 'previous_period' },
+	today: { period: 'today', compare: 'weeks_before' },
 	week: { period: 'week', compare: 'previous_period' },
 };
 
@@ -33,10 +35,15 @@ export const INTERVALS: Record< HomePeriod, string > = {
  * @param until  The end of the compared part of it, see `getComparedUntil`.
  */
 export function getComparisonLabel( period: HomePeriod, until?: Moment ) {
+	const weekday = formatSiteDate( `${ getStoreToday() } 00:00:00`, 'l' );
 	if ( ! until ) {
 		return period === 'week'
 			? __( 'Previous week:', 'storedeck' )
-			: __( 'Yesterday:', 'storedeck' );
+			: sprintf(
+					/* translators: %s: day of the week. */
+					__( 'Last %s:', 'storedeck' ),
+					weekday
+			  );
 	}
 	const time = formatComparedUntil( PERIOD_QUERIES[ period ], until );
 	return period === 'week'
@@ -46,8 +53,9 @@ export function getComparisonLabel( period: HomePeriod, until?: Moment ) {
 				time
 		  )
 		: sprintf(
-				/* translators: %s: time of day. */
-				__( 'Yesterday until %s:', 'storedeck' ),
+				/* translators: 1: day of the week, 2: time of day. */
+				__( 'Last %1$s until %2$s:', 'storedeck' ),
+				weekday,
 				time
 		  );
 }

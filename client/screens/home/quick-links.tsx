@@ -1,12 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import { getNewPath } from '@storedeck/navigation';
-import { getAdminLink } from '@storedeck/settings';
 import type { QuickLink } from '@storedeck/extend';
 import { applyContained } from '../../extend/apply-contained';
-import { getNewProductHref } from '../../common/product-link';
 import { getTarget } from '../../common/link-target';
-import { hasScreen } from '../../shell/favorites/menu-items';
 
 const isLinkList = ( value: unknown ): value is QuickLink[] =>
 	Array.isArray( value ) &&
@@ -15,57 +11,16 @@ const isLinkList = ( value: unknown ): value is QuickLink[] =>
 			typeof link?.title === 'string' && typeof link.href === 'string'
 	);
 
-const toScreen = ( path: string, title: string, icon: string ) =>
-	hasScreen( path )
-		? [ { title, icon, href: getNewPath( {}, path, {} ) } ]
-		: [];
+/** The links that plugins add. */
+export const getQuickLinks = () =>
+	applyContained( 'woocommerce_admin_homescreen_quicklinks', [], isLinkList );
 
-const getDefaultLinks = (): QuickLink[] => [
-	{
-		title: __( 'Add product', 'storedeck' ),
-		href: getNewProductHref(),
-		icon: 'plus-alt2',
-	},
-	...toScreen( '/stock', __( 'Manage stock', 'storedeck' ), 'archive' ),
-	...toScreen(
-		'/reviews',
-		__( 'Reply to reviews', 'storedeck' ),
-		'star-filled'
-	),
-	...toScreen(
-		'/payments',
-		__( 'Payment methods', 'storedeck' ),
-		'money-alt'
-	),
-	...toScreen(
-		'/import-export',
-		__( 'Import and export', 'storedeck' ),
-		'database-import'
-	),
-	...toScreen(
-		'/settings',
-		__( 'Store settings', 'storedeck' ),
-		'admin-generic'
-	),
-	{
-		title: __( 'View store', 'storedeck' ),
-		href: new URL( '../', getAdminLink( '' ) ).href,
-		icon: 'store',
-	},
-];
-
-/** The links of Storedeck, and those of plugins. */
-export const getQuickLinks = (): QuickLink[] => [
-	...getDefaultLinks(),
-	...applyContained(
-		'woocommerce_admin_homescreen_quicklinks',
-		[],
-		isLinkList
-	),
-];
-
-/** Links to daily tasks. */
+/** The links of plugins; nothing without any. */
 export function QuickLinks() {
+	const links = getQuickLinks();
+	if ( links.length === 0 ) {
+		return null;
+	}
 	return (
 		<section
 			className="storedeck-home__section"
@@ -75,7 +30,7 @@ export function QuickLinks() {
 				{ __( 'Quick links', 'storedeck' ) }
 			</h2>
 			<ul className="storedeck-quick-links">
-				{ getQuickLinks().map( ( { title, href, icon }, at ) => {
+				{ links.map( ( { title, href, icon }, at ) => {
 					const target = getTarget( href );
 					return (
 						target && (

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Report } from '../../report/report';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
-import { Answer } from './answer';
+import { Answer } from '../../report-components/answer';
 import { Freshness } from './freshness';
 import { ScreenSection } from '../../common/screen-section';
 import { ReportChart } from '../../report-components/report-chart';

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '@storedeck/components';
 import { AsyncContent } from '../../common/async-content';
 import type { LinkTarget } from '../../common/link-target';
+import { CardPlaceholders } from './card-placeholders';
+import type { TabContentProps } from './tabs';
 
 interface Props {
 	isLoading: boolean;
@@ -11,6 +13,7 @@ interface Props {
 	onRetry: () => void;
 	/** Message of the empty state. */
 	empty: string;
+	preview?: TabContentProps[ 'preview' ];
 	/** Link to the full list. */
 	more?: LinkTarget & { label: string };
 	children: readonly ReactNode[];
@@ -23,24 +26,28 @@ export function CardList( {
 	errorMessage,
 	onRetry,
 	empty,
+	preview,
 	more,
 	children,
 }: Props ) {
 	return (
 		<>
+			{ isLoading && preview && (
+				<CardPlaceholders count={ preview.expectedRows } />
+			) }
 			<AsyncContent
-				isLoading={ isLoading }
+				isLoading={ isLoading && ! preview }
 				error={ error }
 				errorMessage={ errorMessage }
 				onRetry={ onRetry }
 			>
-				{ children.length > 0 ? (
+				{ isLoading || children.length > 0 ? (
 					children
 				) : (
 					<p className="storedeck-panel__empty">{ empty }</p>
 				) }
 			</AsyncContent>
-			{ more && (
+			{ more && ! preview && (
 				<p className="storedeck-panel__more">
 					<Link href={ more.href } type={ more.type }>
 						{ more.label }

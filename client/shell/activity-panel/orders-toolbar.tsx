@@ -3,10 +3,13 @@ import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import { SearchField } from '../../common/search-field';
 
+export const NEWEST_FIRST = 'date desc';
+export const OLDEST_FIRST = 'date asc';
+
 /** Values are `orderby` and `order` of the list. */
 const getSortOptions = () => [
-	{ value: 'date desc', label: __( 'Newest first', 'storedeck' ) },
-	{ value: 'date asc', label: __( 'Oldest first', 'storedeck' ) },
+	{ value: NEWEST_FIRST, label: __( 'Newest first', 'storedeck' ) },
+	{ value: OLDEST_FIRST, label: __( 'Oldest first', 'storedeck' ) },
 	// WooCommerce's list of orders does not sort by total.
 	...( getSetting( 'hasWooCommerce', false )
 		? []
@@ -21,8 +24,6 @@ const getSortOptions = () => [
 				},
 		  ] ),
 ];
-
-export const DEFAULT_SORT = 'date desc';
 
 interface Props {
 	search: string;

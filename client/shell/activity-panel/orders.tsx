@@ -11,10 +11,11 @@ import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
 import { moveFocus } from './move-focus';
-import { DEFAULT_SORT, OrdersToolbar } from './orders-toolbar';
+import { NEWEST_FIRST, OLDEST_FIRST, OrdersToolbar } from './orders-toolbar';
 import { OrderSubtitle } from './order-subtitle';
 import { readOrders } from './read-orders';
 import type { OrderSummary } from './read-orders';
+import type { TabContentProps } from './tabs';
 import { useList } from './use-list';
 
 /** Status of a fulfilled order. */
@@ -27,22 +28,22 @@ const setStatus = ( id: number, status: string ) =>
 		data: { status },
 	} );
 
-/** Orders to fulfill, the newest first. */
-export default function OrdersPanel() {
+/** Orders to fulfill: the newest first, in a preview those that wait longest. */
+export default function OrdersPanel( { preview }: TabContentProps ) {
 	const [ search, setSearch ] = useState( '' );
-	const [ sort, setSort ] = useState( DEFAULT_SORT );
+	const [ sort, setSort ] = useState( preview ? OLDEST_FIRST : NEWEST_FIRST );
 	const query = useMemo( () => {
 		const [ orderby = '', order = '' ] = sort.split( ' ' );
 		return {
 			status: getSetting( 'actionableOrderStatuses' ).join( ',' ),
 			orderby,
 			order,
-			per_page: 10,
+			per_page: preview?.rows ?? 10,
 			...( search && { search } ),
 			_fields:
 				'id,number,status,total,currency,currency_symbol,date_created,billing,line_items',
 		};
-	}, [ search, sort ] );
+	}, [ search, sort, preview?.rows ] );
 	const { items, isLoading, error, retry } = useList( 'orders', query );
 	const { refresh } = useAttention();
 	const [ busy, setBusy ] = useState< number >();
@@ -82,13 +83,16 @@ export default function OrdersPanel() {
 
 	return (
 		<>
-			<OrdersToolbar
-				search={ search }
-				onSearch={ setSearch }
-				sort={ sort }
-				onSort={ setSort }
-			/>
+			{ ! preview && (
+				<OrdersToolbar
+					search={ search }
+					onSearch={ setSearch }
+					sort={ sort }
+					onSort={ setSort }
+				/>
+			) }
 			<CardList
+				preview={ preview }
 				isLoading={ isLoading }
 				error={ error }
 				errorMessage={ __( 'Could not load orders.', 'storedeck' ) }

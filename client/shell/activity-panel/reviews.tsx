@@ -1,10 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { Link, ReviewRating } from '@storedeck/components';
 import { reviewsStore, useResource } from '@storedeck/data';
 import type { Review } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
+import { useAttention } from '../../common/attention/use-attention';
 import { RichText } from '../../common/rich-text';
 import { getTarget } from '../../common/link-target';
 import { useSnackbar } from '../../common/use-snackbar';
@@ -12,8 +14,7 @@ import { formatSiteDate } from '../../common/store-format';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
 import { moveFocus } from './move-focus';
-
-const QUERY = { status: 'hold', per_page: 10, order: 'desc' } as const;
+import type { TabContentProps } from './tabs';
 
 type ModerationStatus = 'approved' | 'spam' | 'trash';
 
@@ -50,13 +51,22 @@ function Product( { review }: { review: Review } ) {
 }
 
 /** Reviews to moderate, newest first. */
-export default function ReviewsPanel() {
+export default function ReviewsPanel( { preview }: TabContentProps ) {
+	const query = useMemo(
+		() => ( {
+			status: 'hold' as const,
+			per_page: preview?.rows ?? 10,
+			order: 'desc' as const,
+		} ),
+		[ preview?.rows ]
+	);
 	const {
 		data: reviews,
 		error,
 		isLoading,
 		retry,
-	} = useResource( reviewsStore, 'getReviews', [ QUERY ] );
+	} = useResource( reviewsStore, 'getReviews', [ query ] );
+	const { refresh } = useAttention();
 	const { updateReview } = useDispatch( reviewsStore );
 	const notify = useSnackbar();
 
@@ -66,6 +76,7 @@ export default function ReviewsPanel() {
 	) => {
 		try {
 			await updateReview( id, { status } );
+			refresh();
 			return true;
 		} catch ( failure ) {
 			notify.error(
@@ -92,6 +103,7 @@ export default function ReviewsPanel() {
 
 	return (
 		<CardList
+			preview={ preview }
 			isLoading={ isLoading }
 			error={ ! reviews && error }
 			errorMessage={ __( 'Could not load reviews.', 'storedeck' ) }

@@ -1,8 +1,10 @@
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ProductImage } from '@storedeck/components';
 import { itemsStore } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
+import { useAttention } from '../../common/attention/use-attention';
 import { readConflict } from '../../common/product-conflict';
 import { ProductLink } from '../../common/product-link';
 import { useSnackbar } from '../../common/use-snackbar';
@@ -13,15 +15,20 @@ import { CardList } from './card-list';
 import { moveFocus } from './move-focus';
 import { readStock } from './read-stock';
 import type { LowProduct } from './read-stock';
+import type { TabContentProps } from './tabs';
 import { StockForm } from './stock-form';
 import { useList } from './use-list';
 
 const LIST = 'products/low-in-stock';
-const QUERY = { status: 'publish', per_page: 10 };
 
 /** Products and variations low in stock. */
-export default function StockPanel() {
-	const { items, isLoading, error, retry } = useList( LIST, QUERY );
+export default function StockPanel( { preview }: TabContentProps ) {
+	const query = useMemo(
+		() => ( { status: 'publish', per_page: preview?.rows ?? 10 } ),
+		[ preview?.rows ]
+	);
+	const { items, isLoading, error, retry } = useList( LIST, query );
+	const { refresh } = useAttention();
 	const { updateProductStock } = useDispatch( itemsStore );
 	// Used only after a failure, so there is no subscription.
 	const { getItemsError } = useSelect( itemsStore, [] );
@@ -69,6 +76,7 @@ export default function StockPanel() {
 			return false;
 		}
 		await retry();
+		refresh();
 		return true;
 	};
 
@@ -77,10 +85,11 @@ export default function StockPanel() {
 		quantity: number,
 		form: Element
 	) => {
+		const region = form.closest< HTMLElement >( '[data-retry-focus]' );
 		const isSaved = await save( product, quantity, product.quantity );
 		if ( isSaved ) {
 			if ( ! form.isConnected ) {
-				document.getElementById( 'storedeck-panel' )?.focus();
+				region?.focus();
 			} else {
 				moveFocus( form );
 			}
@@ -99,6 +108,7 @@ export default function StockPanel() {
 
 	return (
 		<CardList
+			preview={ preview }
 			isLoading={ isLoading }
 			error={ error }
 			errorMessage={ __( 'Could not load stock.', 'storedeck' ) }

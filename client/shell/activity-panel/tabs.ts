@@ -6,6 +6,16 @@ import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
 export type TabId = 'inbox' | 'orders' | 'stock' | 'reviews';
 
+export interface TabContentProps {
+	/** Show only the first rows, e.g. on Home, without search and link to all. */
+	preview?: {
+		/** The number of rows. */
+		rows: number;
+		/** How many of them there are, as far as known before they are loaded. */
+		expectedRows: number;
+	};
+}
+
 /** A header button and its panel. */
 export interface Tab {
 	id: TabId;
@@ -17,7 +27,7 @@ export interface Tab {
 	/** Accessible text of the badge. */
 	describe: ( count: number ) => string;
 	/** Content of the panel; loaded when it is opened. */
-	Content: ComponentType;
+	Content: ComponentType< TabContentProps >;
 }
 
 const Inbox = lazyWithRetry(

@@ -35,7 +35,7 @@ final class Preload_Screen {
 		'report' => 'orders',
 		'query'  => array(
 			'period'   => 'today',
-			'compare'  => 'previous_period',
+			'compare'  => 'weeks_before',
 			'interval' => 'hour',
 		),
 		'fixed'  => array( 'storedeck/v1/attention', 'wc-analytics/reports/performance-indicators/allowed' ),

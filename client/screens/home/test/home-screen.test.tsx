@@ -57,6 +57,16 @@ const TASKS = [
 	},
 ];
 
+const ORDER = {
+	id: 7,
+	number: '7',
+	status: 'processing',
+	total: '5.00',
+	date_created: '2026-11-20T10:00:00',
+	billing: { first_name: 'Ada', last_name: 'Byron' },
+	line_items: [ { quantity: 1 } ],
+};
+
 let calls: Call[];
 let registry: TestRegistry;
 let responses: Record< string, unknown >;
@@ -73,6 +83,8 @@ async function open( {
 } = {} ) {
 	window.storedeckSettings = {
 		timeZone: 'UTC',
+		manageStock: true,
+		actionableOrderStatuses: [ 'processing' ],
 		adminUrl: 'http://localhost/wp-admin/',
 		currentUser: { id: 3, name: 'Ada', capabilities, preferences },
 		screens: [
@@ -110,6 +122,7 @@ async function open( {
 const region = ( name: string ) => screen.queryByRole( 'region', { name } );
 const inRegion = ( name: string ) =>
 	within( screen.getByRole( 'region', { name } ) );
+const alerts = () => inRegion( 'Needs your attention' );
 const headings = () =>
 	screen
 		.getAllByRole( 'heading', { level: 2 } )
@@ -140,6 +153,11 @@ beforeEach( () => {
 			totals: { orders_count: 5 },
 			intervals: [],
 		},
+		'GET /wc-analytics/reports/products': [],
+		'GET /wc-analytics/reports/variations': [],
+		'GET /wc-analytics/orders': [ ORDER ],
+		'GET /wc-analytics/products/low-in-stock': [],
+		'GET /wc-analytics/products/reviews': [],
 		'POST /wp/v2/users/me': ( { data }: Call ) => ( {
 			id: 3,
 			...Object( data ),
@@ -153,15 +171,15 @@ afterEach( () => {
 } );
 
 describe( 'Home', () => {
-	it( 'shows all sections to a manager', async () => {
+	it( 'shows a manager today, what waits, what changed and what runs out', async () => {
 		const container = await open();
 		expect( headings() ).toEqual( [
-			'Needs your attention',
 			'Today',
+			'Needs your attention',
 			'Set up your store',
-			'Quick links',
-			'Reports',
 			'Inbox',
+			'Last 14 days',
+			'Bestsellers that run out',
 		] );
 		expect(
 			inRegion( 'Inbox' ).getByRole( 'link', { name: 'View inbox' } )
@@ -174,8 +192,10 @@ describe( 'Home', () => {
 		expect( headings() ).toEqual( [
 			'Today',
 			'Needs your attention',
-			'Reports',
+			'Last 14 days',
+			'Bestsellers that run out',
 		] );
+		expect( alerts().getAllByRole( 'link' ) ).toHaveLength( 2 );
 		expect(
 			screen.queryByRole( 'button', { name: 'Home display options' } )
 		).not.toBeInTheDocument();
@@ -244,9 +264,9 @@ describe( 'the metrics', () => {
 		expect(
 			inRegion( 'This week' ).getByRole( 'radio', { name: 'This week' } )
 		).toBeChecked();
-		expect( screen.getAllByRole( 'listitem' )[ 2 ] ).toHaveTextContent(
-			/Previous week/
-		);
+		expect(
+			inRegion( 'This week' ).getAllByRole( 'listitem' )[ 0 ]
+		).toHaveTextContent( /Previous week/ );
 		expect(
 			calls.find( ( { query } ) => query.interval )?.query.interval
 		).toBe( 'day' );
@@ -341,15 +361,71 @@ describe( 'the metrics', () => {
 } );
 
 describe( 'the store alerts', () => {
-	it( 'link a manager to panels and screens', async () => {
+	it( 'have the rows that wait longest, to act on', async () => {
 		await open();
-		const alerts = inRegion( 'Needs your attention' );
+		const { query } =
+			calls.find( ( { path } ) => path === '/wc-analytics/orders' ) ?? {};
+		expect( query ).toMatchObject( {
+			status: 'processing',
+			per_page: '3',
+			order: 'asc',
+		} );
 		expect(
-			alerts.getByRole( 'button', { name: '2 orders to process' } )
+			alerts().getByRole( 'heading', { name: '2 orders to process' } )
 		).toBeVisible();
 		expect(
-			alerts.getByRole( 'link', { name: '1 product low in stock' } )
-		).toHaveAttribute( 'href', expect.stringContaining( 'type=lowstock' ) );
+			alerts().getByRole( 'link', { name: 'Order #7 by Ada Byron' } )
+		).toBeVisible();
+		expect( alerts().queryByRole( 'searchbox' ) ).not.toBeInTheDocument();
+		responses[ 'GET /storedeck/v1/attention' ] = { orders: 1 };
+		responses[ 'GET /wc-analytics/orders' ] = [
+			{ ...ORDER, id: 8, number: '8' },
+		];
+		responses[ 'PUT /wc-analytics/orders/7' ] = {};
+		await userEvent.click(
+			alerts().getByRole( 'button', {
+				name: 'Mark as completed: order #7',
+			} )
+		);
+		await act( settle );
+		await act( settle );
+		expect( calls ).toContainEqual(
+			expect.objectContaining( {
+				path: '/wc-analytics/orders/7',
+				data: { status: 'completed' },
+			} )
+		);
+		expect(
+			alerts().getByRole( 'heading', { name: '1 order to process' } )
+		).toBeVisible();
+		expect( alerts().getByText( /#8/ ) ).toBeVisible();
+	} );
+
+	it( 'open the panel with more rows than there are here', async () => {
+		responses[ 'GET /storedeck/v1/attention' ] = {
+			orders: 3,
+			low_stock: 4,
+		};
+		await open();
+		expect(
+			alerts()
+				.getAllByRole( 'button', { name: /^View all/ } )
+				.map( ( button ) => button.getAttribute( 'aria-label' ) )
+		).toEqual( [ 'View all: 4 products low in stock' ] );
+	} );
+
+	it( 'fail one by one', async () => {
+		responses[ 'GET /wc-analytics/orders' ] = createResponse(
+			{ code: 'x', message: 'Not today.' },
+			{ status: 500 }
+		);
+		await open();
+		expect( alerts().getByRole( 'alert' ) ).toHaveTextContent(
+			'Could not load orders.Not today.'
+		);
+		expect(
+			alerts().getByText( 'No products low in stock.' )
+		).toBeVisible();
 	} );
 
 	it( 'say that there are none', async () => {
@@ -376,7 +452,7 @@ describe( 'the store alerts', () => {
 		);
 		await act( settle );
 		expect(
-			screen.getByRole( 'button', { name: '1 order to process' } )
+			screen.getByRole( 'heading', { name: '1 order to process' } )
 		).toBeVisible();
 	} );
 } );
@@ -442,18 +518,12 @@ describe( 'the quick links', () => {
 		removeFilter( HOOK, 'test' );
 	} );
 
-	it( 'lead to the screens that the user may open', async () => {
+	it( 'are only those of plugins', async () => {
 		await open();
-		expect( links() ).toEqual( [
-			'Add product',
-			'Manage stock',
-			'Reply to reviews',
-			'Payment methods',
-			'View store',
-		] );
+		expect( region( 'Quick links' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'include those of plugins, with any icon', async () => {
+	it( 'have any icon', async () => {
 		addFilter( HOOK, 'test', () => [
 			{
 				title: 'Parcels',
@@ -464,7 +534,7 @@ describe( 'the quick links', () => {
 			{ title: 'Evil', href: 'javascript:alert(1)' },
 		] );
 		await open();
-		expect( links().slice( -2 ) ).toEqual( [
+		expect( links() ).toEqual( [
 			expect.stringContaining( 'Parcels' ),
 			expect.stringContaining( 'Labels' ),
 		] );
@@ -472,7 +542,6 @@ describe( 'the quick links', () => {
 			screen.getByRole( 'link', { name } ).firstElementChild;
 		expect( icon( /Parcels/ ) ).toHaveClass( 'dashicons-car' );
 		expect( icon( /Labels/ ) ).toHaveClass( 'dashicons-admin-plugins' );
-		expect( icon( /Manage stock/ ) ).toHaveClass( 'dashicons-archive' );
 	} );
 
 	it( 'leave out an invalid list of a plugin', async () => {
@@ -482,7 +551,7 @@ describe( 'the quick links', () => {
 			{ title: 'No URL' },
 		] );
 		await open();
-		expect( links() ).toHaveLength( 5 );
+		expect( region( 'Quick links' ) ).not.toBeInTheDocument();
 		expect( error ).toHaveBeenCalled();
 		error.mockRestore();
 	} );

@@ -13,16 +13,15 @@ afterEach( () => {
 
 describe( 'getAttentionItems', () => {
 	it( 'omits kinds without items', () => {
-		expect( getAttentionItems( {}, true ) ).toEqual( [] );
+		expect( getAttentionItems( {} ) ).toEqual( [] );
 		expect(
-			getAttentionItems(
-				{ orders: 0, low_stock: 1, reviews: 2 },
-				true
-			).map( ( { label } ) => label )
-		).toEqual( [ '1 product low in stock', '2 reviews to moderate' ] );
+			getAttentionItems( { orders: 0, low_stock: 1 } ).map(
+				( { label } ) => label
+			)
+		).toEqual( [ '1 product low in stock' ] );
 	} );
 
-	it( 'links managers to the screens of each kind, the most urgent first', () => {
+	it( 'links to screens and reports, the most urgent first', () => {
 		window.storedeckSettings = {
 			currentUser: {
 				id: 1,
@@ -30,52 +29,32 @@ describe( 'getAttentionItems', () => {
 				capabilities: { read_it: true },
 				preferences: {},
 			},
-			screens: [ '/stock', '/import-export' ].map( ( path ) => ( {
-				id: path,
-				path,
-				title: path,
-				capability: 'read_it',
-				parent: 'storedeck',
-			} ) ),
+			screens: [
+				{
+					id: 'jobs',
+					path: '/import-export',
+					title: 'Import and export',
+					capability: 'read_it',
+					parent: 'storedeck',
+				},
+			],
 		};
-		const items = getAttentionItems(
-			{
-				orders: 1,
-				low_stock: 48,
-				reviews: 12,
-				failed_jobs: 1,
-				messages: 3,
-			},
-			true
-		);
+		const items = getAttentionItems( {
+			orders: 1,
+			low_stock: 48,
+			reviews: 12,
+			failed_jobs: 1,
+			messages: 3,
+		} );
 		expect(
-			items.map( ( { label, panel, href } ) => [
+			items.map( ( { label, href } ) => [
 				label,
-				panel ??
-					new URL( href, 'https://a.test' ).searchParams.get(
-						'path'
-					),
+				new URL( href, 'https://a.test' ).searchParams.get( 'path' ),
 			] )
 		).toEqual( [
-			[ '1 order to process', 'orders' ],
 			[ '1 failed import or export', '/import-export' ],
-			[ '48 products low in stock', '/stock' ],
-			[ '12 reviews to moderate', '/reviews' ],
-			[ '3 unread messages', '/inbox' ],
-		] );
-	} );
-
-	it( 'links users who can only view reports to reports', () => {
-		const items = getAttentionItems( { orders: 3, low_stock: 1 }, false );
-		expect( items.map( ( { panel } ) => panel ) ).toEqual( [
-			undefined,
-			undefined,
-		] );
-		expect(
-			items.map( ( { href } ) => decodeURIComponent( href ) )
-		).toEqual( [
-			expect.stringContaining( 'path=/analytics/orders' ),
-			expect.stringContaining( 'path=/analytics/stock' ),
+			[ '1 order to process', '/analytics/orders' ],
+			[ '48 products low in stock', '/analytics/stock' ],
 		] );
 	} );
 } );

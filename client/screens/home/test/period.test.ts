@@ -35,17 +35,17 @@ it( 'leaves the period of reports alone', () => {
 	expect( readPeriod( { period: 'week' } ) ).toBe( 'today' );
 } );
 
-it( 'compares both periods with the one before, in their smallest interval', () => {
+it( 'compares a day with the same weekday, a week with the one before', () => {
 	expect( PERIOD_QUERIES ).toEqual( {
-		today: { period: 'today', compare: 'previous_period' },
+		today: { period: 'today', compare: 'weeks_before' },
 		week: { period: 'week', compare: 'previous_period' },
 	} );
 	expect( INTERVALS ).toEqual( { today: 'hour', week: 'day' } );
 } );
 
 it.each( [
-	[ 'today', undefined, 'Yesterday:' ],
-	[ 'today', '2022-03-14T01:30', 'Yesterday until 1:30 am:' ],
+	[ 'today', undefined, 'Last Tuesday:' ],
+	[ 'today', '2022-03-08T01:30', 'Last Tuesday until 1:30 am:' ],
 	[ 'week', undefined, 'Previous week:' ],
 	[ 'week', '2022-03-08T13:05', 'Previous week until 1:05 pm:' ],
 	[

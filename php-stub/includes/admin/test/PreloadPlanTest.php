@@ -150,14 +150,14 @@ final class PreloadPlanTest extends TestCase {
 		$this->assertStringEndsWith( 'page=1&per_page=25', $keys[3] );
 	}
 
-	public function test_requests_today_and_yesterday_for_home_whatever_the_url_says(): void {
+	public function test_requests_today_and_the_same_weekday_for_home_whatever_the_url_says(): void {
 		$stats    = '/wc-analytics/reports/orders/stats?after=%1$sT00%%3A00%%3A00&before=%1$sT%2$s'
 			. '&interval=hour&order=asc&per_page=2000';
 		$expected = array(
 			sprintf( $stats, '2026-11-20', '23%3A59%3A59' ),
-			sprintf( $stats, '2026-11-19', '23%3A59%3A59' ),
-			// The part of yesterday that today is compared with.
-			sprintf( $stats, '2026-11-19', '13%3A00%3A59' ),
+			sprintf( $stats, '2026-11-13', '23%3A59%3A59' ),
+			// The part of that day that today is compared with.
+			sprintf( $stats, '2026-11-13', '13%3A00%3A59' ),
 			'/storedeck/v1/attention?',
 			'/wc-analytics/reports/performance-indicators/allowed?',
 		);

@@ -9,22 +9,18 @@ import {
 import type { Query } from '@storedeck/navigation';
 import { __, sprintf } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
-import {
-	formatMetric,
-	formatSiteDate,
-	getDelta,
-} from '../../common/store-format';
-import { getNewAmount } from '../../report-components/metric-cards';
-import { buildChartRows } from '../../report/chart-rows';
+import { formatMetric, formatSiteDate, getDelta } from '../common/store-format';
+import { getNewAmount } from './metric-cards';
+import { buildChartRows } from '../report/chart-rows';
 import {
 	formatComparedUntil,
 	getComparisonLabel,
-} from '../../report/comparison-label';
-import { describeChange } from '../../report/describe-change';
-import type { Stats } from '../../report/queries';
-import type { ReportChart } from '../../report/types';
-import { useComparison } from '../../report/use-comparison';
-import type { ReportData, Totals } from '../../report/use-report';
+} from '../report/comparison-label';
+import { describeChange } from '../report/describe-change';
+import type { Stats } from '../report/queries';
+import type { ReportChart } from '../report/types';
+import { useComparison } from '../report/use-comparison';
+import type { ReportData, Totals } from '../report/use-report';
 import './answer.scss';
 
 interface Props {
