@@ -21,7 +21,7 @@ const SCREENS = [
 		path: '/',
 		asks: /v1\/attention/,
 		message: 'Could not load your store alerts.',
-		part: '[class^="storedeck-attention"]',
+		part: '.storedeck-preview',
 	},
 	{
 		path: '/inbox',

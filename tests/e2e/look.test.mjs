@@ -130,6 +130,48 @@ test.describe( 'the look of the screens', () => {
 		} );
 	} );
 
+	test( 'has one border and one label for all fields of a form, and a red border where a value is invalid', async () => {
+		const { page, context } = await openPage();
+		await page.goto( address( '/products/new' ) );
+		const price = page.getByLabel( 'Regular price' );
+		await price.fill( 'a lot' );
+		await price.blur();
+		await expect( price ).toHaveAttribute( 'aria-invalid', 'true' );
+		const fields = await page
+			.locator( '.storedeck-product' )
+			.locator( 'input:not([type="checkbox"]), select, textarea' )
+			.evaluateAll( ( elements ) =>
+				elements
+					.filter( ( { labels } ) => labels?.length )
+					.map( ( element ) => {
+						const drawn =
+							element.parentElement.querySelector(
+								'.components-input-control__backdrop'
+							) ?? element;
+						const label = getComputedStyle( element.labels[ 0 ] );
+						return {
+							isInvalid:
+								element.getAttribute( 'aria-invalid' ) ===
+								'true',
+							border: getComputedStyle( drawn ).borderTopColor,
+							label: `${ label.fontSize } ${ label.fontWeight } ${ label.textTransform } ${ label.color }`,
+						};
+					} )
+			);
+		const borders = ( isInvalid ) => [
+			...new Set(
+				fields
+					.filter( ( field ) => field.isInvalid === isInvalid )
+					.map( ( { border } ) => border )
+			),
+		];
+		assert.equal( new Set( fields.map( ( { label } ) => label ) ).size, 1 );
+		assert.equal( borders( false ).length, 1 );
+		assert.equal( borders( true ).length, 1 );
+		assert.notEqual( borders( true )[ 0 ], borders( false )[ 0 ] );
+		await context.close();
+	} );
+
 	test( 'has the same edges on every screen at 1920 pixels, and filters of one height', async () => {
 		const { page, context } = await openPage( { width: 1920 } );
 		await page.goto( address( '/' ) );

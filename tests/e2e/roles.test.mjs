@@ -168,8 +168,7 @@ test.describe( 'roles', () => {
 		await page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
 		await page
 			.locator( '.storedeck-layout__screen' )
-			.getByRole( 'link', { name: 'Revenue' } )
-			.first()
+			.getByRole( 'link', { name: 'View report' } )
 			.waitFor();
 		await untilComplete();
 		assert.equal( await page.getByRole( 'alert' ).count(), 0 );

@@ -1,20 +1,19 @@
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Report } from '../../report/report';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
-import { Answer } from '../../report-components/answer';
+import { useFrozenValue } from '../../common/use-frozen-value';
 import { Freshness } from './freshness';
 import { ScreenSection } from '../../common/screen-section';
-import { ReportChart } from '../../report-components/report-chart';
 import { Toolbar } from '../../report-components/toolbar';
-import { ReportSummary } from './report-summary';
 import { OverlapNotice } from '../../report-components/overlap-notice';
-import { ReportTable } from './report-table';
+import { ReportContent } from './report-content';
 import { ReportViews } from './report-views';
 import { createRowCounter } from '../../report/report-filters';
 import {
 	getCommonFailure,
+	getReadAt,
 	isOutdated,
 	isRequesting,
 } from '../../report/report-state';
@@ -42,6 +41,14 @@ export function createReportScreen( report: Report ) {
 			null
 		);
 		const failure = resolved.failure ?? getCommonFailure( data );
+		const current = { resolved, data, query, chart };
+		// What was shown before stays below the message.
+		const settled = useFrozenValue(
+			Boolean( failure ) || isRequesting( data ),
+			current
+		);
+		const shown = failure ? settled : current;
+		const hasContent = getReadAt( shown.data ) !== undefined;
 		const view = useOpenView( path, query );
 		const columns = useViewColumns( view );
 		useAnnouncement(
@@ -95,74 +102,34 @@ export function createReportScreen( report: Report ) {
 						/>
 					</Toolbar>
 					{ ! report.isTimeless && <OverlapNotice query={ query } /> }
-					{ failure ? (
+					{ failure && (
 						<FailureNotice
 							message={ __(
 								'Could not load the report.',
 								'storedeck'
 							) }
-							detail={ failure.message }
+							detail={
+								hasContent
+									? sprintf(
+											/* translators: %s: reason of an error, a sentence. */
+											__(
+												'%s The data below may be outdated.',
+												'storedeck'
+											),
+											failure.message
+									  )
+									: failure.message
+							}
 							onRetry={ failure.retry }
 						/>
-					) : (
-						<>
-							{ chart && (
-								<ScreenSection
-									label={ __( 'Summary', 'storedeck' ) }
-									name={ `summary of ${ report.id }` }
-								>
-									<ReportSummary
-										report={ report.id }
-										charts={ charts }
-										selected={ chart }
-										query={ query }
-										path={ path }
-										{ ...data.totals }
-									/>
-								</ScreenSection>
-							) }
-							{ chart && (
-								<ScreenSection
-									label={ __( 'Chart', 'storedeck' ) }
-									name={ `chart of ${ report.id }` }
-								>
-									<ReportChart
-										chart={ chart }
-										itemChart={ resolved.report.itemChart }
-										query={ query }
-										path={ path }
-										compared={ data.totals }
-										chartProps={ {
-											lead: (
-												<Answer
-													chart={ chart }
-													query={ query }
-													totals={ data.totals }
-													periods={ data.chart }
-												/>
-											),
-										} }
-										{ ...data.chart }
-									/>
-								</ScreenSection>
-							) }
-							<ScreenSection
-								label={ __( 'Table', 'storedeck' ) }
-								name={ `table of ${ report.id }` }
-							>
-								<ReportTable
-									// Another endpoint has other rows and columns.
-									key={ resolved.report.endpoint }
-									report={ resolved.report }
-									query={ query }
-									requestQuery={ resolved.query }
-									filterSet={ filterSet }
-									items={ data.items }
-									totals={ data.totals.primary }
-									exportPlace={ exportPlace }
-								/>
-							</ScreenSection>
-						</>
+					) }
+					{ ( hasContent || ! failure ) && (
+						<ReportContent
+							{ ...shown }
+							charts={ charts }
+							path={ path }
+							exportPlace={ exportPlace }
+						/>
 					) }
 				</HiddenColumnsContext.Provider>
 			</div>

@@ -105,8 +105,7 @@ final class Preload_Plan {
 			$requests = $this->get_stats_requests(
 				$screen['report'],
 				self::get_string( $query, 'interval', '' ),
-				$ranges,
-				array( 'primary', 'secondary', 'compared' )
+				$ranges
 			);
 		} else {
 			$requests = array( Preload_Request::report( $screen['report'] . '/stats', self::get_filter( $screen, $query ) ) );
@@ -139,20 +138,15 @@ final class Preload_Plan {
 	}
 
 	/**
-	 * Requests of the stats of date ranges.
+	 * Requests of the stats of date ranges: a chart needs the whole secondary range, a change the compared one.
 	 *
 	 * @param string               $report    Report.
 	 * @param string               $preferred Preferred interval.
 	 * @param array<string, mixed> $ranges    Date ranges; see get_ranges().
-	 * @param string[]             $names     Which of them: a chart needs the whole secondary range, a change the compared one.
 	 * @return list<Preload_Request> The compared range is left out if it is the secondary one.
 	 */
-	public function get_stats_requests(
-		string $report,
-		string $preferred,
-		array $ranges,
-		array $names = array( 'primary', 'secondary' )
-	): array {
+	public function get_stats_requests( string $report, string $preferred, array $ranges ): array {
+		$names    = array( 'primary', 'secondary', 'compared' );
 		$interval = Date_Ranges::choose_interval( $preferred, $ranges['intervals'] );
 		$requests = array();
 

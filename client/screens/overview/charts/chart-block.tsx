@@ -1,14 +1,12 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { H, Link } from '@storedeck/components';
-import { getReportStatsQuery } from '@storedeck/data';
-import { hasComparison } from '@storedeck/date';
 import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
 import type { FilterPickerConfig } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
 import { ReportChart } from '../../../report-components/report-chart';
 import { NearViewport } from '../near-viewport';
-import { useReportStats } from '../../../report/queries';
+import { useStats, useTotals } from '../../../report/use-report';
 import type { DashboardChart } from './dashboard-charts';
 
 interface Props {
@@ -17,7 +15,6 @@ interface Props {
 	query: Query;
 	path: string;
 	filters: FilterPickerConfig[];
-	defaultDateRange: string;
 }
 
 /** The controls are in the header of the section. */
@@ -28,24 +25,8 @@ const CHART_PROPS = {
 	onZoomOut: undefined,
 } as const;
 
-function BlockChart( {
-	chart,
-	query,
-	path,
-	filters,
-	defaultDateRange,
-}: Props ) {
+function BlockChart( { chart, query, path, filters }: Props ) {
 	const { report, key, label, type = 'number' } = chart;
-	const toQuery = ( dataType: 'primary' | 'secondary' ) =>
-		dataType === 'secondary' && ! hasComparison( query, defaultDateRange )
-			? undefined
-			: getReportStatsQuery( {
-					endpoint: report,
-					query,
-					dataType,
-					filters,
-					defaultDateRange,
-			  } );
 	const chartConfig = useMemo(
 		() => ( { key, label, type } ),
 		[ key, label, type ]
@@ -55,16 +36,8 @@ function BlockChart( {
 			chart={ chartConfig }
 			query={ query }
 			path={ path }
-			primary={ useReportStats(
-				'getReportStatsAll',
-				report,
-				toQuery( 'primary' )
-			) }
-			secondary={ useReportStats(
-				'getReportStatsAll',
-				report,
-				toQuery( 'secondary' )
-			) }
+			compared={ useTotals( report, query, { filters } ) }
+			{ ...useStats( 'getReportStatsAll', report, query, { filters } ) }
 			chartProps={ CHART_PROPS }
 		/>
 	);

@@ -71,7 +71,6 @@ export function Charts( props: SectionProps ) {
 						query={ chartQuery }
 						path={ path }
 						filters={ filters }
-						defaultDateRange={ defaultDateRange }
 					/>
 				) ) }
 			</Section>

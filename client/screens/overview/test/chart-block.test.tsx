@@ -14,10 +14,12 @@ jest.mock( '../../../report-components/report-chart', () => ( {
 		chart,
 		primary,
 		secondary,
+		compared,
 	}: {
 		chart: { key: string; label: string; type: string };
 		primary: { data?: { totals: Record< string, number > } };
 		secondary: { isEnabled: boolean };
+		compared?: { until?: unknown };
 	} ) => (
 		<p>
 			{ [
@@ -25,10 +27,21 @@ jest.mock( '../../../report-components/report-chart', () => ( {
 				chart.type,
 				primary.data?.totals[ chart.key ],
 				secondary.isEnabled ? 'compared' : 'alone',
+				compared?.until ? 'until now' : 'in full',
 			].join( ' ' ) }
 		</p>
 	),
 } ) );
+
+beforeEach( () => {
+	window.storedeckSettings = {
+		timeZone: 'UTC',
+		defaultDateRange: 'period=month&compare=previous_year',
+	};
+} );
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
 
 const show = async ( query: Query, type?: 'currency' ) => {
 	const calls = fakeNetwork( {
@@ -49,7 +62,6 @@ const show = async ( query: Query, type?: 'currency' ) => {
 				query={ query }
 				path="/analytics/overview"
 				filters={ [] }
-				defaultDateRange="period=month&compare=previous_year"
 			/>
 		</RegistryProvider>
 	);
@@ -63,7 +75,7 @@ it( 'shows the metric of the report, compared, and links to its chart', async ()
 		compare: 'previous_year',
 	} );
 	expect( screen.getByRole( 'group', { name: 'Orders' } ) ).toHaveTextContent(
-		'Orders number 3 compared'
+		'Orders number 3 compared in full'
 	);
 	expect( calls ).toHaveLength( 2 );
 	const href = screen
@@ -74,11 +86,23 @@ it( 'shows the metric of the report, compared, and links to its chart', async ()
 	);
 } );
 
+it( 'is compared until now in a period that is not over, as its tile is', async () => {
+	const calls = await show( { period: 'today', compare: 'previous_period' } );
+	await act( settle );
+	expect(
+		screen.getByText( 'Orders number 3 compared until now' )
+	).toBeVisible();
+	// Both whole periods, and the part of the other one.
+	expect( calls ).toHaveLength( 3 );
+} );
+
 it( 'requests no second period without a comparison', async () => {
 	const calls = await show(
 		{ period: 'last_month', compare: 'none' },
 		'currency'
 	);
-	expect( screen.getByText( 'Orders currency 3 alone' ) ).toBeVisible();
+	expect(
+		screen.getByText( 'Orders currency 3 alone in full' )
+	).toBeVisible();
 	expect( calls ).toHaveLength( 1 );
 } );

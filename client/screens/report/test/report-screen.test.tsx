@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { updateQueryString } from '@storedeck/navigation';
 import {
 	COMPARED,
 	PERIOD,
@@ -8,7 +9,7 @@ import {
 	getUrl,
 } from '../../../test/render-page';
 import { FAILED, wait } from '../../../test/support';
-import { openReport } from './report-page';
+import { PRODUCTS, STATS, getRows, openReport } from './report-page';
 
 const STATS_PATH = 'GET /wc-analytics/reports/products/stats';
 const group = ( name: string ) => screen.queryByRole( 'group', { name } );
@@ -93,6 +94,39 @@ it( 'reports a failed report once, with a button that loads it', async () => {
 	await click( 'button', 'Reload' );
 	expect( calls.length ).toBeGreaterThan( before );
 	expect( group( 'Products' ) ).toHaveFocus();
+} );
+
+it( 'keeps what was shown below the message when another period cannot be loaded', async () => {
+	let isDown = false;
+	const respond = ( body: unknown ) => () => ( isDown ? FAILED : body );
+	await openReport( {
+		responses: {
+			[ STATS_PATH ]: respond( STATS ),
+			'GET /wc-analytics/reports/products': respond( PRODUCTS ),
+		},
+	} );
+	const before = card( 'Items sold' ).textContent;
+	isDown = true;
+	await act( async () =>
+		updateQueryString( { ...PERIOD, after: '2022-01-01' } )
+	);
+	await wait();
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Could not load the report.Not today. The data below may be outdated.'
+	);
+	expect( card( 'Items sold' ).textContent ).toBe( before );
+	expect( card( 'Items sold' ) ).toHaveAttribute(
+		'href',
+		expect.stringContaining( PERIOD.after )
+	);
+	expect( getRows() ).toHaveLength( 5 );
+	isDown = false;
+	await click( 'button', 'Reload' );
+	expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+	expect( card( 'Items sold' ) ).toHaveAttribute(
+		'href',
+		expect.stringContaining( '2022-01-01' )
+	);
 } );
 
 it( 'reports a failed search instead of all sections', async () => {
