@@ -1,6 +1,7 @@
 import CurrencyFactory from '@storedeck/currency';
 import {
 	calculateDelta,
+	markSign,
 	numberFormat,
 	roundToPrecision,
 } from '@storedeck/number';
@@ -36,18 +37,22 @@ export const formatAmount = (
 /** A count or quantity with the store's separators. Quantities of goods by weight have decimals. */
 export function formatCount( count: number ) {
 	const { thousandSeparator, decimalSeparator } = getSettings().currency;
-	return numberFormat(
-		{ thousandSeparator, decimalSeparator, precision: null },
-		count
+	return markSign(
+		numberFormat(
+			{ thousandSeparator, decimalSeparator, precision: null },
+			count
+		)
 	);
 }
 
 /** An average with at most two decimals. */
 export function formatAverage( value: number ) {
 	const { thousandSeparator, decimalSeparator } = getSettings().currency;
-	return numberFormat(
-		{ thousandSeparator, decimalSeparator },
-		roundToPrecision( value, 2 )
+	return markSign(
+		numberFormat(
+			{ thousandSeparator, decimalSeparator },
+			roundToPrecision( value, 2 )
+		)
 	);
 }
 

@@ -9,11 +9,13 @@ import { FailureNotice } from '../common/failure-notice';
 import { markSign } from '@storedeck/number';
 import { formatMetric, getDelta } from '../common/store-format';
 import type { ValueType } from '../common/store-format';
+import { MetricSparkline } from './metric-sparkline';
+import type { Periods } from './metric-sparkline';
 import { useMetricInfo } from './use-metric-info';
 import { useComparison } from '../report/use-comparison';
 import type { QueryResult } from '../report/query-result';
 import type { Stats } from '../report/queries';
-import './busy.scss';
+import { getBusyClass } from './busy';
 
 export interface Metric
 	extends Pick<
@@ -40,6 +42,8 @@ interface Props {
 	prevLabel: string;
 	primary: QueryResult< Stats >;
 	secondary: QueryResult< Stats >;
+	/** The data of the chart, if the cards have sparklines. */
+	chart?: Periods;
 }
 
 /** What replaces the percentage of a value that was 0 before. */
@@ -66,6 +70,7 @@ export function MetricCards( {
 	prevLabel,
 	primary,
 	secondary,
+	chart,
 }: Props ) {
 	const [ openInfo, info ] = useMetricInfo();
 	const compared = useComparison( primary, secondary, prevLabel );
@@ -83,6 +88,7 @@ export function MetricCards( {
 			<SummaryListPlaceholder
 				numberOfItems={ metrics.length }
 				isCollapsible={ false }
+				hasSparklines={ Boolean( chart ) }
 			/>
 		);
 	}
@@ -117,6 +123,14 @@ export function MetricCards( {
 				change={ getNewAmount( metric.type, value, prevValue ) }
 				isNeutral={ metric.isNeutral }
 				reverseTrend={ metric.isReverseTrend }
+				sparkline={
+					chart && (
+						<MetricSparkline
+							periods={ chart }
+							metric={ metric.key }
+						/>
+					)
+				}
 				selected={ metric.isSelected }
 				href={ metric.href }
 			/>
@@ -125,7 +139,7 @@ export function MetricCards( {
 
 	return (
 		<div
-			className={ primary.isRequesting ? 'storedeck-busy' : undefined }
+			className={ getBusyClass( primary ) }
 			aria-busy={ primary.isRequesting }
 		>
 			<SummaryList label={ label } isCollapsible={ false }>

@@ -27,7 +27,7 @@ import { useComparedWith } from './compared-with';
 import type { Compared } from './compared-with';
 import { buildItemRows, getItemSeries } from '../report/item-rows';
 import { useFrozenValue } from '../common/use-frozen-value';
-import './busy.scss';
+import { getBusyClass } from './busy';
 import type { Query } from '@storedeck/navigation';
 import type { QueryResult } from '../report/query-result';
 import type { Stats } from '../report/queries';
@@ -233,8 +233,11 @@ export function ReportChart( {
 
 	return (
 		<div
-			// Only older data is dimmed.
-			className={ isLoading && ! isFirst ? 'storedeck-busy' : undefined }
+			className={
+				isFirst
+					? undefined
+					: getBusyClass( { ...primary, isRequesting: isLoading } )
+			}
 			aria-busy={ isLoading }
 		>
 			<Chart

@@ -44,9 +44,17 @@ const readCount = ( value: unknown, max: number ) =>
 		? value
 		: undefined;
 
-const getPaging = ( { paged, per_page: perPage }: Query ) => ( {
+/** A month of days is one page. The server preloads the same page. */
+const INTERVALS_PER_PAGE = '50';
+
+const getPaging = (
+	{ rows }: Report,
+	{ paged, per_page: perPage }: Query
+) => ( {
 	paged: readCount( paged, Infinity ),
-	per_page: readCount( perPage, MAX_PER_PAGE ),
+	per_page:
+		readCount( perPage, MAX_PER_PAGE ) ??
+		( rows === 'intervals' ? INTERVALS_PER_PAGE : undefined ),
 } );
 
 /** The query of the table's request. */
@@ -58,7 +66,11 @@ export function getTableQuery(
 	return getReportTableQuery( {
 		endpoint: report.endpoint,
 		isTimeless: report.isTimeless,
-		query: { ...query, ...getSort( report, query ), ...getPaging( query ) },
+		query: {
+			...query,
+			...getSort( report, query ),
+			...getPaging( report, query ),
+		},
 		defaultDateRange: getSetting( 'defaultDateRange' ),
 		tableQuery: report.tableQuery,
 		limitBy: report.limitBy,

@@ -39,6 +39,13 @@ describe( 'the store formats', () => {
 		expect( formatAverage( 1.005 ) ).toBe( '1,01' );
 	} );
 
+	it( 'keep the sign of a number before it on a right-to-left page', () => {
+		page.storedeckSettings = { locale: { isRtl: true } };
+		expect( formatCount( -5 ) ).toBe( '\u200e-5' );
+		expect( formatAverage( -0.5 ) ).toBe( '\u200e-0.5' );
+		expect( formatCount( 5 ) ).toBe( '5' );
+	} );
+
 	it( 'return undefined for a missing metric', () => {
 		expect( formatMetric( 'currency', undefined ) ).toBeUndefined();
 		expect( formatMetric( 'number', null ) ).toBeUndefined();

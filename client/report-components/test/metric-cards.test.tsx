@@ -108,12 +108,18 @@ describe( 'MetricCards', () => {
 		await show( lastYear );
 		await respond( '2026-03-02', 30 );
 		await respond( '2025-03-02', 20 );
+		expect( document.querySelector( '.storedeck-skeleton' ) ).toBeNull();
 		await show( nextWeek );
+		// Nobody reads them as those of the new period.
+		expect(
+			document.querySelector( '.storedeck-skeleton' )
+		).not.toBeNull();
 		// The new comparison is the old period: it is there at once.
 		expect( card() ).toContain( '30' );
 		expect( card() ).toContain( 'Previous year: 20' );
 		expect( card() ).toContain( '+50%' );
 		await respond( '2026-03-09', 60 );
+		expect( document.querySelector( '.storedeck-skeleton' ) ).toBeNull();
 		expect( card() ).toContain( '60' );
 		expect( card() ).toContain( 'Previous period: 30' );
 		expect( card() ).toContain( '+100%' );

@@ -91,6 +91,12 @@ it( 'can load the comparison again when only that failed', async () => {
 	expect( retry.primary ).not.toHaveBeenCalled();
 } );
 
+it( 'becomes gray blocks while another query loads', async () => {
+	const chart = await show( { isRequesting: true, isPreviousData: true } );
+	expect( chart ).toHaveClass( 'storedeck-skeleton' );
+	expect( chart ).not.toHaveClass( 'storedeck-busy' );
+} );
+
 it.each( [
 	[ 'loaded', {}, {}, false, false ],
 	[ 'refreshed', { isRequesting: true }, {}, true, true ],

@@ -7,17 +7,18 @@ const revenue = getReport( 'revenue' );
 describe( 'getTableQuery', () => {
 	const range = { period: 'last_month', compare: 'previous_year' };
 
-	it( 'matches the preloaded query: newest first, 25 rows, whole days', () => {
+	it( 'matches the preloaded query: newest first, a month on one page, whole days', () => {
 		expect( getTableQuery( revenue, range ) ).toEqual( {
 			orderby: 'date',
 			order: 'desc',
 			after: expect.stringMatching( /-01T00:00:00$/ ),
 			before: expect.stringMatching( /T23:59:59$/ ),
 			page: 1,
-			per_page: 25,
+			per_page: '50',
 			interval: 'day',
 		} );
 		expect( getTableQuery( orders, range ) ).toMatchObject( {
+			per_page: 25,
 			extended_info: true,
 		} );
 	} );

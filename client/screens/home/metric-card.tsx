@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { formatDelta, getTrend } from '@storedeck/components/summary/delta';
 import { DeltaPill } from '@storedeck/components/summary/delta-pill';
+import { Sparkline } from '@storedeck/components/summary/sparkline';
 import type { ValueType } from '../../common/store-format';
 import {
 	formatAverage,
@@ -9,7 +10,6 @@ import {
 	getDelta,
 } from '../../common/store-format';
 import { FailureNotice } from '../../common/failure-notice';
-import { Sparkline } from './sparkline';
 
 interface Props {
 	label: string;
@@ -21,7 +21,7 @@ interface Props {
 	/** Label of the previous value, e.g. `Yesterday:`. */
 	prevLabel: string;
 	/** Values per interval; undefined when unknown. */
-	lines?: { primary: readonly number[]; secondary: readonly number[] };
+	lines?: { primary?: readonly number[]; secondary?: readonly number[] };
 	href: string;
 	isLoading: boolean;
 	error?: { message: string };

@@ -45,6 +45,11 @@ export function ReportContent( {
 						selected={ chart }
 						query={ query }
 						path={ path }
+						chart={
+							data.chart.primary.isEnabled
+								? data.chart
+								: undefined
+						}
 						{ ...data.totals }
 					/>
 				</ScreenSection>

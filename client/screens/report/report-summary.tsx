@@ -6,6 +6,7 @@ import { MetricCards } from '../../report-components/metric-cards';
 import { getComparisonLabel } from '../../report/comparison-label';
 import type { QueryResult } from '../../report/query-result';
 import type { Stats } from '../../report/queries';
+import type { ReportData } from '../../report/use-report';
 
 interface Props {
 	/** Id of the report. */
@@ -16,6 +17,8 @@ interface Props {
 	path: string;
 	primary: QueryResult< Stats >;
 	secondary: QueryResult< Stats >;
+	/** The data of the chart; without a date range there is none. */
+	chart?: ReportData[ 'chart' ];
 	/** The end of the compared part of the secondary period. */
 	until?: Moment;
 }

@@ -135,6 +135,8 @@ export function QuantityField( {
 			<input
 				ref={ input }
 				type="text"
+				// The sign is before the number in every language.
+				dir="ltr"
 				inputMode="numeric"
 				autoComplete="off"
 				aria-label={ sprintf(

@@ -41,7 +41,7 @@ export default function OrdersPanel( { preview }: TabContentProps ) {
 			per_page: preview?.rows ?? 10,
 			...( search && { search } ),
 			_fields:
-				'id,number,status,total,currency,currency_symbol,date_created,billing,line_items',
+				'id,number,status,total,currency,currency_symbol,date_created,billing,line_items,refunds',
 		};
 	}, [ search, sort, preview?.rows ] );
 	const { items, isLoading, error, retry } = useList( 'orders', query );

@@ -1,3 +1,4 @@
+import { roundToPrecision } from '@storedeck/number';
 import { sumQuantities } from '../../common/quantities';
 
 interface OrderCurrency {
@@ -10,7 +11,7 @@ export interface OrderSummary {
 	id: number;
 	number: string;
 	status: string;
-	/** In the currency of the order. */
+	/** Without what was refunded, in the currency of the order. */
 	total: number;
 	/** Undefined in a response without it. */
 	currency: OrderCurrency | undefined;
@@ -38,6 +39,14 @@ function readCurrency( {
 	return code ? { code, symbol: toText( symbol ) || code } : undefined;
 }
 
+/** The totals of refunds are negative. */
+const getNetTotal = ( { total, refunds }: Record< string, unknown > ) =>
+	( Array.isArray( refunds ) ? refunds.filter( isRecord ) : [] ).reduce(
+		( sum, refund ) =>
+			roundToPrecision( sum + ( Number( refund.total ) || 0 ), 4 ),
+		Number( total ) || 0
+	);
+
 /**
  * Normalizes orders of `/wc-analytics/orders`. Amounts are strings in the
  * response.
@@ -55,7 +64,7 @@ export const readOrders = ( orders: readonly unknown[] ): OrderSummary[] =>
 					id: order.id,
 					number: toText( order.number ) || String( order.id ),
 					status: toText( order.status ),
-					total: Number( order.total ) || 0,
+					total: getNetTotal( order ),
 					currency: readCurrency( order ),
 					items: sumQuantities(
 						lines.map( ( { quantity } ) => Number( quantity ) || 0 )

@@ -6,7 +6,6 @@ import { Link, ReviewRating } from '@storedeck/components';
 import { reviewsStore, useResource } from '@storedeck/data';
 import type { Review } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
-import { useAttention } from '../../common/attention/use-attention';
 import { RichText } from '../../common/rich-text';
 import { getTarget } from '../../common/link-target';
 import { useSnackbar } from '../../common/use-snackbar';
@@ -66,7 +65,6 @@ export default function ReviewsPanel( { preview }: TabContentProps ) {
 		isLoading,
 		retry,
 	} = useResource( reviewsStore, 'getReviews', [ query ] );
-	const { refresh } = useAttention();
 	const { updateReview } = useDispatch( reviewsStore );
 	const notify = useSnackbar();
 
@@ -76,7 +74,6 @@ export default function ReviewsPanel( { preview }: TabContentProps ) {
 	) => {
 		try {
 			await updateReview( id, { status } );
-			refresh();
 			return true;
 		} catch ( failure ) {
 			notify.error(

@@ -49,6 +49,7 @@ export function StockForm( { product, onSave }: Props ) {
 			<input
 				id={ id }
 				type="number"
+				dir="ltr"
 				step="1"
 				value={ text }
 				aria-invalid={ ! isValid }

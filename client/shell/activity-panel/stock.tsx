@@ -4,7 +4,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ProductImage } from '@storedeck/components';
 import { itemsStore } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
-import { useAttention } from '../../common/attention/use-attention';
 import { readConflict } from '../../common/product-conflict';
 import { ProductLink } from '../../common/product-link';
 import { useSnackbar } from '../../common/use-snackbar';
@@ -28,7 +27,6 @@ export default function StockPanel( { preview }: TabContentProps ) {
 		[ preview?.rows ]
 	);
 	const { items, isLoading, error, retry } = useList( LIST, query );
-	const { refresh } = useAttention();
 	const { updateProductStock } = useDispatch( itemsStore );
 	// Used only after a failure, so there is no subscription.
 	const { getItemsError } = useSelect( itemsStore, [] );
@@ -76,7 +74,6 @@ export default function StockPanel( { preview }: TabContentProps ) {
 			return false;
 		}
 		await retry();
-		refresh();
 		return true;
 	};
 
@@ -143,9 +140,9 @@ export default function StockPanel( { preview }: TabContentProps ) {
 						</ProductLink>
 					}
 					subtitle={ sprintf(
-						/* translators: %d: number of items in stock. */
-						__( '%d in stock', 'storedeck' ),
-						product.quantity
+						/* translators: %s: number of items in stock. */
+						__( '%s in stock', 'storedeck' ),
+						formatCount( product.quantity )
 					) }
 				>
 					<StockForm

@@ -210,7 +210,7 @@ final class Preload_Plan {
 			'page'     => 1 === preg_match( '/^[1-9]\d{0,8}$/D', $page ) ? $page : '1',
 			'per_page' => 1 === preg_match( '/^[1-9]\d{0,2}$/D', $per_page ) && (int) $per_page <= Arguments::MAX_PER_PAGE
 				? $per_page
-				: self::PER_PAGE,
+				: $screen['per_page'] ?? self::PER_PAGE,
 		) + ( $screen['params'] ?? array() ) + self::get_filter( $screen, $query );
 	}
 

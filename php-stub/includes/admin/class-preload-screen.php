@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * - `timeless`: whether the stats have no date range;
  * - `route`: route of the rows of the table;
  * - `orderby`, `order`: default order of the rows;
+ * - `per_page`: rows per page, unless the URL has them;
  * - `params`: further parameters of the request for rows;
  * - `filter`: query argument that is added to all requests, unless it is `all`;
  * - `fixed`: requests that do not depend on the URL.
@@ -40,6 +41,11 @@ final class Preload_Screen {
 		),
 		'fixed'  => array( 'storedeck/v1/attention', 'wc-analytics/reports/performance-indicators/allowed' ),
 	);
+
+	/**
+	 * A month of days is one page, as in the client.
+	 */
+	private const INTERVALS_PER_PAGE = '50';
 
 	private const OVERVIEW = array(
 		'fixed' => array(
@@ -101,6 +107,7 @@ final class Preload_Screen {
 			'timeless' => $report['is_timeless'],
 			'route'    => $report['id'] . ( 'intervals' === $table['rows'] ? '/stats' : '' ),
 			'params'   => $params,
+			'per_page' => 'intervals' === $table['rows'] ? self::INTERVALS_PER_PAGE : null,
 			'filter'   => self::get_filter( $report ),
 			'fixed'    => array(
 				Client_Definition::ROUTE . '/' . $report['id'],

@@ -13,6 +13,7 @@ type Props = Pick<
 	| 'prevLabel'
 	| 'prevValue'
 	| 'reverseTrend'
+	| 'sparkline'
 	| 'value'
 > & {
 	/** Info icon, shown after the label. */
@@ -33,6 +34,7 @@ export function NumberContent( {
 	prevLabel = __( 'Previous period:', 'storedeck' ),
 	prevValue,
 	reverseTrend = false,
+	sparkline,
 	value,
 }: Props ) {
 	const displayValue = value ?? __( 'N/A', 'storedeck' );
@@ -72,6 +74,7 @@ export function NumberContent( {
 						</span>
 					</>
 				) }
+				{ sparkline }
 			</span>
 		</>
 	);

@@ -1,10 +1,15 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { getHasItemsClass } from './has-items-class';
+import { Sparkline } from './sparkline';
 import type { SummaryListPlaceholderProps } from './types';
 import './style.scss';
 
 /** A placeholder of a card. */
-export function SummaryNumberPlaceholder() {
+export function SummaryNumberPlaceholder( {
+	hasSparkline = false,
+}: {
+	hasSparkline?: boolean;
+} ) {
 	return (
 		<li
 			className="woocommerce-summary__item-container is-placeholder"
@@ -16,6 +21,7 @@ export function SummaryNumberPlaceholder() {
 					<span className="woocommerce-summary__item-value" />
 					<span className="woocommerce-summary__item-delta" />
 					<span className="woocommerce-summary__item-prev" />
+					{ hasSparkline && <Sparkline /> }
 				</span>
 			</span>
 		</li>
@@ -28,6 +34,7 @@ export function SummaryNumberPlaceholder() {
  * @param props See `SummaryListPlaceholderProps`.
  */
 export function SummaryListPlaceholder( {
+	hasSparklines = false,
 	isCollapsible = true,
 	numberOfItems = 5,
 }: SummaryListPlaceholderProps ) {
@@ -44,7 +51,10 @@ export function SummaryListPlaceholder( {
 			aria-hidden="true"
 		>
 			{ Array.from( { length: count }, ( _, index ) => (
-				<SummaryNumberPlaceholder key={ index } />
+				<SummaryNumberPlaceholder
+					key={ index }
+					hasSparkline={ hasSparklines }
+				/>
 			) ) }
 		</ul>
 	);

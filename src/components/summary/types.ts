@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { LinkType } from '../link';
 
 /** Arguments of the render function, set in a dropdown. */
@@ -67,6 +67,8 @@ export interface SummaryNumberProps {
 	isNeutral?: boolean;
 	/** Whether lower is better. */
 	reverseTrend?: boolean;
+	/** Drawn below the metric: its trend. */
+	sparkline?: ReactNode;
 	/** Whether the metric is shown in the chart. */
 	selected?: boolean;
 	/** Formatted value; 'N/A' if missing. */
@@ -86,4 +88,10 @@ export interface SummaryListPlaceholderProps
 	 * @default 5
 	 */
 	numberOfItems?: number;
+	/**
+	 * Whether the cards will have sparklines.
+	 *
+	 * @default false
+	 */
+	hasSparklines?: boolean;
 }

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MetricCard } from '../metric-card';
-import { Sparkline } from '../sparkline';
-import { getSparklinePath } from '../sparkline-path';
+import { Sparkline } from '@storedeck/components/summary/sparkline';
+import { getSparklinePath } from '@storedeck/components/summary/sparkline-path';
 
 const onRetry = jest.fn();
 

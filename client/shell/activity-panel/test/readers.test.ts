@@ -44,6 +44,18 @@ describe( 'readOrders', () => {
 	} );
 } );
 
+it( 'reads what is left of an order after its refunds', () => {
+	expect(
+		readOrders( [
+			{
+				id: 7,
+				total: '12.30',
+				refunds: [ { total: '-0.10' }, { total: '-12.10' }, null ],
+			},
+		] )
+	).toMatchObject( [ { total: 0.1 } ] );
+} );
+
 describe( 'readStock', () => {
 	it( 'reads products and variations', () => {
 		expect(

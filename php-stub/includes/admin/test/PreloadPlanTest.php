@@ -44,7 +44,7 @@ final class PreloadPlanTest extends TestCase {
 				'/wc-analytics/reports/revenue/stats?after=2025-11-01T00%3A00%3A00&before=2025-11-20T13%3A00%3A59'
 					. '&interval=day&order=asc&per_page=2000',
 				'/wc-analytics/reports/revenue/stats?after=2026-11-01T00%3A00%3A00&before=2026-11-20T23%3A59%3A59'
-					. '&interval=day&order=desc&orderby=date&page=1&per_page=25',
+					. '&interval=day&order=desc&orderby=date&page=1&per_page=50',
 				...self::of_report( 'revenue' ),
 			),
 			$this->keys( '/analytics/revenue', array( 'page' => 'storedeck', 'path' => '/analytics/revenue' ) )
@@ -147,7 +147,7 @@ final class PreloadPlanTest extends TestCase {
 		);
 
 		$this->assertStringContainsString( 'interval=day', $keys[0] );
-		$this->assertStringEndsWith( 'page=1&per_page=25', $keys[3] );
+		$this->assertStringEndsWith( 'page=1&per_page=50', $keys[3] );
 	}
 
 	public function test_requests_today_and_the_same_weekday_for_home_whatever_the_url_says(): void {
@@ -174,7 +174,7 @@ final class PreloadPlanTest extends TestCase {
 			'before'  => '2026-10-31',
 		);
 
-		$this->assertStringContainsString( 'page=1&per_page=25', $this->keys( '/analytics/revenue', $range )[0] );
+		$this->assertStringContainsString( 'page=1&per_page=50', $this->keys( '/analytics/revenue', $range )[0] );
 		$this->assertStringContainsString(
 			'interval=day',
 			$this->keys( '/analytics/revenue', array( 'after' => '2023-11-01' ) + $range )[0]
@@ -209,8 +209,11 @@ final class PreloadPlanTest extends TestCase {
 				"/wc-analytics/reports/performance-indicators?$until&stats=revenue%2Ftotal_sales%2Corders%2Forders_count",
 				"/wc-analytics/reports/revenue/stats?$range&interval=day&order=asc&per_page=2000",
 				"/wc-analytics/reports/revenue/stats?$before&interval=day&order=asc&per_page=2000",
+				// The part that the legend is compared with.
+				"/wc-analytics/reports/revenue/stats?$until&interval=day&order=asc&per_page=2000",
 				"/wc-analytics/reports/orders/stats?$range&interval=day&order=asc&per_page=2000",
 				"/wc-analytics/reports/orders/stats?$before&interval=day&order=asc&per_page=2000",
+				"/wc-analytics/reports/orders/stats?$until&interval=day&order=asc&per_page=2000",
 				"/wc-analytics/leaderboards?$range&per_page=5&persisted_query=%7B%7D",
 			),
 			$this->overview( array(), array() )
@@ -240,18 +243,18 @@ final class PreloadPlanTest extends TestCase {
 			)
 		);
 
-		$this->assertCount( 5, $keys );
+		$this->assertCount( 7, $keys );
 		$this->assertStringContainsString( '/reports/revenue/stats?after=2026-11-16', $keys[0] );
-		$this->assertStringContainsString( '/reports/orders/stats?after=2026-11-09', $keys[3] );
+		$this->assertStringContainsString( '/reports/orders/stats?after=2026-11-09', $keys[4] );
 		$this->assertStringEndsWith(
 			'&per_page=7&persisted_query=%7B%22period%22%3A%22week%22%2C%22compare%22%3A%22previous_period%22%7D',
-			$keys[4]
+			$keys[6]
 		);
 	}
 
 	public function test_ignores_invalid_preferences(): void {
 		$this->assertCount(
-			7,
+			9,
 			$this->overview(
 				array(),
 				array(

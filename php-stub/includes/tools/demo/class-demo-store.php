@@ -99,7 +99,7 @@ final class Demo_Store {
 		( new Demo_Cleaner( $this->bulk ) )->clean();
 		$this->create();
 		$this->clear_caches();
-		$this->report( $this->options->orders + 90, 'Sums' );
+		( $this->progress )( 0, 1, 'Sums' );
 		// The rows were computed with the settings of the demo store, so that nothing has to be rebuilt.
 		Rebuild::finish( Rebuild::get_settings() );
 		// In a store of many orders the sums take as long as the orders.
@@ -233,6 +233,15 @@ final class Demo_Store {
 		$id     = $this->bulk->get_max( 'wc_admin_notes', 'note_id' );
 		$action = $this->bulk->get_max( 'wc_admin_note_actions', 'action_id' );
 		$notes  = require __DIR__ . '/data/notes.php';
+		$failed = Database::rows( "SELECT id, total_amount FROM {orders} WHERE status = 'wc-failed' ORDER BY date_created_gmt DESC LIMIT 1", array() )[0] ?? null;
+
+		if ( null === $failed ) {
+			unset( $notes['storedeck-demo-error'] );
+		} else {
+			$notes['storedeck-demo-error'][2]       = sprintf( $notes['storedeck-demo-error'][2], number_format( (float) $failed['total_amount'], 2 ) );
+			$notes['storedeck-demo-error'][7][0][2] = sprintf( $notes['storedeck-demo-error'][7][0][2], $failed['id'] );
+		}
+
 		foreach ( $notes as $name => list( $type, $title, $content, $status, $hours, $snoozable, $read, $buttons ) ) {
 			++$id;
 			$this->bulk->add( 'wc_admin_notes', array(

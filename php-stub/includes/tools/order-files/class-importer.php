@@ -169,7 +169,7 @@ final class Importer {
 			do_action( 'storedeck_data_changed' );
 		}
 
-		( $this->progress )( 99, 'Sums' );
+		( $this->progress )( 0, 'Sums' );
 		Sum_Jobs::fill_now( fn( int $done, int $total ) => ( $this->progress )( intdiv( 100 * $done, $total ), 'Sums' ) );
 		( $this->progress )( 100, 'Ready' );
 

@@ -358,6 +358,17 @@ describe( 'SummaryList', () => {
 } );
 
 describe( 'placeholders', () => {
+	it( 'reserves the space of sparklines', () => {
+		const { container, rerender } = render(
+			<SummaryListPlaceholder numberOfItems={ 3 } />
+		);
+		expect( container.querySelectorAll( 'svg' ) ).toHaveLength( 0 );
+		rerender(
+			<SummaryListPlaceholder numberOfItems={ 3 } hasSparklines />
+		);
+		expect( container.querySelectorAll( 'svg' ) ).toHaveLength( 3 );
+	} );
+
 	it( 'reserves the space of the cards', () => {
 		const { container, rerender } = render(
 			<SummaryListPlaceholder numberOfItems={ 12 } />

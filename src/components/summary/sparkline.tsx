@@ -1,17 +1,25 @@
+import { memo } from '@wordpress/element';
 import { HEIGHT, WIDTH, getSparklinePath } from './sparkline-path';
+
+const NONE: readonly number[] = [];
 
 interface Props {
 	/** One value for each interval until now. */
-	primary: readonly number[];
+	primary?: readonly number[];
 	/** Values of the previous period. */
-	secondary: readonly number[];
+	secondary?: readonly number[];
 }
 
 /**
  * Trend of a metric next to the previous period. Decorative: the values are in
  * the card as text.
+ *
+ * @param props See `Props`.
  */
-export function Sparkline( { primary, secondary }: Props ) {
+export const Sparkline = memo( function Sparkline( {
+	primary = NONE,
+	secondary = NONE,
+}: Props ) {
 	const all = [ ...primary, ...secondary ];
 	const length = Math.max( primary.length, secondary.length );
 
@@ -33,4 +41,4 @@ export function Sparkline( { primary, secondary }: Props ) {
 			/>
 		</svg>
 	);
-}
+} );
