@@ -54,6 +54,67 @@ test.describe( 'the look of the screens', () => {
 			await page.setViewportSize( viewport );
 		} );
 
+		test( 'tells above the chart what changed, with the figures of the tile', async () => {
+			const answer = page.locator( '.storedeck-answer' );
+			await expect( answer.locator( 'p' ) ).toHaveText(
+				/^(Up|Down) [\d.,]+% on .+ until \d+:\d+ [ap]m: .+ orders, .+ per order/
+			);
+			const selected = page.locator( `${ CARD } .is-selected` );
+			for ( const [ part, ofTile ] of [
+				[ 'strong', '.woocommerce-summary__item-value' ],
+				[
+					'.woocommerce-summary__item-delta-value',
+					'.woocommerce-summary__item-delta-value',
+				],
+			] ) {
+				await expect( answer.locator( part ) ).toHaveText(
+					await selected.locator( ofTile ).innerText()
+				);
+			}
+		} );
+
+		test( 'draws the trend of each tile, and gray blocks while another period loads', async () => {
+			const tiles = await page.locator( CARD ).count();
+			await expect(
+				page.locator(
+					`${ CARD } .storedeck-sparkline__current[d^="M"]`
+				)
+			).toHaveCount( tiles );
+			let release;
+			const held = new Promise( ( resolve ) => {
+				release = resolve;
+			} );
+			await page.route( '**/wp-json/**', async ( route ) => {
+				await held;
+				await route.continue();
+			} );
+			const getTop = () =>
+				page
+					.locator( CHART )
+					.evaluate(
+						( element ) => element.getBoundingClientRect().top
+					);
+			const top = await getTop();
+			await navigate( page, REVENUE, {
+				period: 'last_month',
+				compare: 'previous_year',
+			} );
+			const value = page
+				.locator(
+					'.storedeck-skeleton .woocommerce-summary__item-value bdi'
+				)
+				.first();
+			await expect( value ).toHaveCSS( 'color', 'rgba(0, 0, 0, 0)' );
+			assert.equal( await getTop(), top );
+			release();
+			await expect( page.locator( '.storedeck-skeleton' ) ).toHaveCount(
+				0
+			);
+			await page.unrouteAll( { behavior: 'wait' } );
+			await navigate( page, REVENUE );
+			await page.locator( ROWS ).first().waitFor();
+		} );
+
 		test( 'shows messages of the chart without moving its controls', async () => {
 			const getPlaces = () =>
 				page

@@ -16,13 +16,15 @@ import { ReportChart } from '../report-chart';
 const today = { period: 'today', compare: 'previous_period' };
 const CHART = { key: 'orders_count', label: 'Orders', type: 'number' } as const;
 
-/** Yesterday had 2 orders until 1:30, and 30 in all. Today has 3 so far. */
+/** Yesterday, and a week ago, had 2 orders until 1:30, and 30 in all. Today has 3 so far. */
 const count = ( before: unknown ) =>
 	( {
 		'2022-03-15T23:59:59': 3,
 		'2022-03-14T01:30:59': 2,
 		'2022-03-14T02:10:59': 4,
 		'2022-03-14T23:59:59': 30,
+		'2022-03-08T01:30:59': 2,
+		'2022-03-08T23:59:59': 30,
 	} )[ String( before ) ];
 
 const toStats = ( before: unknown ) => ( {
@@ -196,7 +198,7 @@ it.each( [
 	],
 ] )( 'compares %s on Home with the same hours', async ( _name, element ) => {
 	await show( element );
-	expect( card() ).toContain( 'Yesterday until 1:30 am: 2' );
+	expect( card() ).toContain( 'Last Tuesday until 1:30 am: 2' );
 	expect( card() ).toContain( 'Up 50%' );
 } );
 

@@ -5,12 +5,19 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { Panel } from '../../common/panel';
 import { formatSiteDate } from '../../common/store-format';
 
-/** A date and time in site time, in the format of the site. */
+/**
+ * A date and time in site time, in the format of the site. Midnight to the second
+ * is a date without a time, such as that of an imported order.
+ */
 export const formatTime = ( date: string ) =>
-	formatSiteDate(
-		date,
-		`${ getSetting( 'dateFormat' ) } ${ getSetting( 'timeFormat' ) }`
-	);
+	date.endsWith( '00:00:00' )
+		? formatSiteDate( date )
+		: formatSiteDate(
+				date,
+				`${ getSetting( 'dateFormat' ) } ${ getSetting(
+					'timeFormat'
+				) }`
+		  );
 
 /** Dates and payment of an order. */
 export function DetailsPanel( { order }: { order: Order } ) {

@@ -384,10 +384,12 @@ final class Referenced_Entities {
 		$local = current_time( 'mysql' );
 		$gmt   = current_time( 'mysql', true );
 		$slug  = _truncate_post_slug( sanitize_title( $title ), 150 ) . '-' . $id;
-		$title = esc_html( mb_substr( $title, 0, 1000 ) );
+		// As WordPress stores texts: with quotation marks as they are.
+		$to_html = static fn( string $text ): string => htmlspecialchars( $text, ENT_NOQUOTES, 'UTF-8', false );
+		$title   = $to_html( mb_substr( $title, 0, 1000 ) );
 		$link  = home_url( '/?post_type=' . $type . '&storedeck-import=' . $id );
 
-		$post  = array( $id, 0, $local, $gmt, '', $title, esc_html( $more['excerpt'] ?? '' ), 'publish', 'closed', 'closed', $slug, '', '',
+		$post  = array( $id, 0, $local, $gmt, '', $title, $to_html( $more['excerpt'] ?? '' ), 'publish', 'closed', 'closed', $slug, '', '',
 			$local, $gmt, '', $link, $type, $more['parent'] ?? 0 );
 
 		$bulk->add( 'posts', array_combine( self::POST_COLUMNS, $post ) );

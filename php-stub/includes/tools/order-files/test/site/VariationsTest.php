@@ -208,4 +208,13 @@ final class VariationsTest extends ImportTestCase {
 		$this->assertSame( array( 'variable', '15', array( 'Color' ) ),
 			array( $read['type'], $read['price'], array_column( $read['attributes'], 'name' ) ) );
 	}
+
+	public function test_stores_titles_as_wordpress_does(): void {
+		self::import_rows( self::COLUMNS, '1,2026-01-02,"Frame 8"" & <b>""Oak""</b>",,5.00' );
+
+		$this->assertSame(
+			array( array( 'post_title' => 'Frame 8" &amp; &lt;b&gt;"Oak"&lt;/b&gt;' ) ),
+			self::sql( "SELECT post_title FROM {prefix}posts WHERE post_title LIKE 'Frame%'" )
+		);
+	}
 }
