@@ -121,7 +121,9 @@ test.describe( 'a plugin script that runs late', () => {
 		faults,
 	} ) => {
 		await page.goto( address( '/' ) );
-		await page.getByRole( 'heading', { name: 'Bestsellers that run out' } ).waitFor();
+		await page
+			.getByRole( 'heading', { name: 'Bestsellers that run out' } )
+			.waitFor();
 		await add( page, 'storedeck_home_cards', {
 			id: 'acme',
 			title: 'Late card',

@@ -209,12 +209,15 @@ test.describe( 'the look of the screens', () => {
 							element.parentElement.querySelector(
 								'.components-input-control__backdrop'
 							) ?? element;
-						const label = getComputedStyle( element.labels[ 0 ] );
+						const label = window.getComputedStyle(
+							element.labels[ 0 ]
+						);
 						return {
 							isInvalid:
 								element.getAttribute( 'aria-invalid' ) ===
 								'true',
-							border: getComputedStyle( drawn ).borderTopColor,
+							border: window.getComputedStyle( drawn )
+								.borderTopColor,
 							label: `${ label.fontSize } ${ label.fontWeight } ${ label.textTransform } ${ label.color }`,
 						};
 					} )

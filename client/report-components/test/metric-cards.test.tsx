@@ -110,7 +110,7 @@ describe( 'MetricCards', () => {
 		await respond( '2025-03-02', 20 );
 		expect( document.querySelector( '.storedeck-skeleton' ) ).toBeNull();
 		await show( nextWeek );
-		// Nobody reads them as those of the new period.
+		// No one reads them as those of the new period.
 		expect(
 			document.querySelector( '.storedeck-skeleton' )
 		).not.toBeNull();

@@ -16,10 +16,7 @@ interface Props {
  *
  * @param props See `Props`.
  */
-export const Sparkline = memo( function Sparkline( {
-	primary = NONE,
-	secondary = NONE,
-}: Props ) {
+function DrawnSparkline( { primary = NONE, secondary = NONE }: Props ) {
 	const all = [ ...primary, ...secondary ];
 	const length = Math.max( primary.length, secondary.length );
 
@@ -41,4 +38,6 @@ export const Sparkline = memo( function Sparkline( {
 			/>
 		</svg>
 	);
-} );
+}
+
+export const Sparkline = memo( DrawnSparkline );

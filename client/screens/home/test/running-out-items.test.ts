@@ -57,7 +57,7 @@ it( 'omits items that last longer than two weeks, do not sell or have no managed
 	] );
 } );
 
-it( 'lists a variation under its own id, and not beside a product that is out of stock', () => {
+it( 'lists a variation under its own id, and not next to a product that is out of stock', () => {
 	const rows = [
 		row( 1, 30, 3, { variation_id: 11 } ),
 		row( 1, 30, null ),

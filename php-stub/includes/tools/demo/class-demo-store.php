@@ -233,13 +233,18 @@ final class Demo_Store {
 		$id     = $this->bulk->get_max( 'wc_admin_notes', 'note_id' );
 		$action = $this->bulk->get_max( 'wc_admin_note_actions', 'action_id' );
 		$notes  = require __DIR__ . '/data/notes.php';
-		$failed = Database::rows( "SELECT id, total_amount FROM {orders} WHERE status = 'wc-failed' ORDER BY date_created_gmt DESC LIMIT 1", array() )[0] ?? null;
+		$failed = Database::rows(
+			"SELECT id, total_amount FROM {orders} WHERE status = 'wc-failed' ORDER BY date_created_gmt DESC LIMIT 1",
+			array()
+		)[0] ?? null;
 
 		if ( null === $failed ) {
 			unset( $notes['storedeck-demo-error'] );
 		} else {
-			$notes['storedeck-demo-error'][2]       = sprintf( $notes['storedeck-demo-error'][2], number_format( (float) $failed['total_amount'], 2 ) );
-			$notes['storedeck-demo-error'][7][0][2] = sprintf( $notes['storedeck-demo-error'][7][0][2], $failed['id'] );
+			$note          = &$notes['storedeck-demo-error'];
+			$note[2]       = sprintf( $note[2], number_format( (float) $failed['total_amount'], 2 ) );
+			$note[7][0][2] = sprintf( $note[7][0][2], $failed['id'] );
+			unset( $note );
 		}
 
 		foreach ( $notes as $name => list( $type, $title, $content, $status, $hours, $snoozable, $read, $buttons ) ) {
