@@ -10,13 +10,13 @@ import type { Query } from '@storedeck/navigation';
 import { __, sprintf } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import { formatMetric, formatSiteDate, getDelta } from '../common/store-format';
-import { getNewAmount } from './metric-cards';
 import { buildChartRows } from '../report/chart-rows';
 import {
 	formatComparedUntil,
 	getComparisonLabel,
 } from '../report/comparison-label';
 import { describeChange } from '../report/describe-change';
+import { getNewAmount } from '../report/new-amount';
 import type { Stats } from '../report/queries';
 import type { ReportChart } from '../report/types';
 import { useComparison } from '../report/use-comparison';

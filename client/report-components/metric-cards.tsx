@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import {
 	SummaryList,
 	SummaryListPlaceholder,
@@ -6,12 +6,11 @@ import {
 } from '@storedeck/components';
 import type { ReportChart } from '../report/types';
 import { FailureNotice } from '../common/failure-notice';
-import { markSign } from '@storedeck/number';
 import { formatMetric, getDelta } from '../common/store-format';
-import type { ValueType } from '../common/store-format';
 import { MetricSparkline } from './metric-sparkline';
 import type { Periods } from './metric-sparkline';
 import { useMetricInfo } from './use-metric-info';
+import { getNewAmount } from '../report/new-amount';
 import { useComparison } from '../report/use-comparison';
 import type { QueryResult } from '../report/query-result';
 import type { Stats } from '../report/queries';
@@ -44,23 +43,6 @@ interface Props {
 	secondary: QueryResult< Stats >;
 	/** The data of the chart, if the cards have sparklines. */
 	chart?: Periods;
-}
-
-/** What replaces the percentage of a value that was 0 before. */
-export function getNewAmount(
-	type: ValueType,
-	value?: number,
-	previous?: number
-) {
-	return value && previous === 0
-		? sprintf(
-				/* translators: %s: an amount with its sign. There was none in the previous period. */
-				__( '%s new', 'storedeck' ),
-				markSign(
-					( value > 0 ? '+' : '' ) + formatMetric( type, value )
-				)
-		  )
-		: undefined;
 }
 
 /** Summary cards for metrics, with their change; also while loading and after an error. */

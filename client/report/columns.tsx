@@ -1,5 +1,7 @@
 import { ErrorBoundary } from '../common/error-boundary';
 import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import {
 	formatAmount,
 	formatCount,
@@ -36,16 +38,38 @@ export function getOrderBy< Row >( column: ReportColumn< Row > ) {
 	return column.isSortable ? column.id : undefined;
 }
 
+/** The `orderby` that sorts by the change of a column. */
+export function getChangeOrderBy< Row >( column: ReportColumn< Row > ) {
+	return `${ getOrderBy( column ) ?? column.id }_change`;
+}
+
+/** The field of totals and stats that a column shows. */
+export function getMetricKey< Row >( { id, total = id }: ReportColumn< Row > ) {
+	return total;
+}
+
 /** The table's headers. Sorting puts the key of a header into the URL: it is the column's `orderby`. */
 export function getHeaders< Row >(
 	columns: ReportColumn< Row >[],
-	hidden: readonly string[]
+	hidden: readonly string[],
+	canSortByChange: ( column: ReportColumn< Row > ) => boolean = () => false
 ): TableHeader[] {
 	return columns.map( ( column ) => ( {
 		key: getOrderBy( column ) ?? column.id,
 		label: column.label,
 		screenReaderLabel: column.screenReaderLabel,
 		isSortable: Boolean( column.isSortable ),
+		...( canSortByChange( column ) && {
+			detailSort: {
+				key: getChangeOrderBy( column ),
+				label: __( 'Change', 'storedeck' ),
+				name: sprintf(
+					/* translators: %s: name of a metric, e.g. "Net sales". */
+					__( 'Change of %s', 'storedeck' ),
+					column.screenReaderLabel ?? column.label
+				),
+			},
+		} ),
 		isNumeric: isNumeric( column.type ),
 		isLeftAligned: ! isNumeric( column.type ),
 		defaultSort: Boolean( column.isDefaultSort ),
@@ -71,26 +95,53 @@ export function getHiddenColumns< Row >(
 
 /** The total of a column; undefined if it is no metric. */
 export function getColumnTotal< Row >(
-	{ id, total = id, type }: ReportColumn< Row >,
+	column: ReportColumn< Row >,
 	totals: Readonly< Record< string, number > > = {}
 ) {
-	const value = totals[ total ];
-	return isNumeric( type ) && typeof value === 'number' ? value : undefined;
+	const value = totals[ getMetricKey( column ) ];
+	return isNumeric( column.type ) && typeof value === 'number'
+		? value
+		: undefined;
 }
 
-/**
- * The cells of a row. A column that throws leaves only its own cell empty.
- *
- * @param columns
- * @param row
- * @param totals  Of the table. Zeros in columns that have one are dashes, so
- *                that the other values stand out.
- */
+interface CellOptions< Row > {
+	/**
+	 * Totals of the table. Zeros in columns that have one are dashes, so that the
+	 * other values stand out.
+	 */
+	totals?: Readonly< Record< string, number > >;
+	/** Adds what belongs to the value of a metric to the content of its cell. */
+	decorate?: (
+		content: ReactNode,
+		column: ReportColumn< Row >,
+		value: number
+	) => ReactNode;
+}
+
+/** The cells of a row. A column that throws leaves only its own cell empty. */
 export function getCells< Row >(
 	columns: ReportColumn< Row >[],
 	row: Row,
-	totals?: Readonly< Record< string, number > >
+	{ totals, decorate = ( content ) => content }: CellOptions< Row > = {}
 ): TableCell[] {
+	const getContent = (
+		column: ReportColumn< Row >,
+		value: string | number,
+		text: string
+	) => {
+		if ( column.display ) {
+			return (
+				<ErrorBoundary name={ `column ${ column.id }` }>
+					{ column.display( row ) }
+				</ErrorBoundary>
+			);
+		}
+		return value === 0 && getColumnTotal( column, totals ) !== undefined ? (
+			<Zero>{ text }</Zero>
+		) : (
+			text
+		);
+	};
 	return columns.map( ( column ) => {
 		try {
 			const value = column.value( row );
@@ -98,23 +149,16 @@ export function getCells< Row >(
 				return { display: '', value: '' };
 			}
 			const text = formatValue( column.type, value );
-			if (
-				value === 0 &&
-				! column.display &&
+			const content = getContent( column, value, text );
+			const display =
+				typeof value === 'number' &&
 				getColumnTotal( column, totals ) !== undefined
-			) {
-				return { display: <Zero>{ text }</Zero>, value, text };
-			}
+					? decorate( content, column, value )
+					: content;
 			return {
-				display: column.display ? (
-					<ErrorBoundary name={ `column ${ column.id }` }>
-						{ column.display( row ) }
-					</ErrorBoundary>
-				) : (
-					text
-				),
+				display,
 				value,
-				text: column.display && text,
+				text: typeof display === 'string' ? undefined : text,
 			};
 		} catch ( error ) {
 			console.error( `Column "${ column.id }" failed:`, error );

@@ -63,6 +63,7 @@ type Table = Pick<
 	| 'tableTitle'
 	| 'tableQuery'
 	| 'limitBy'
+	| 'keyField'
 	| 'rowKey'
 	| 'columns'
 	| 'summary'
@@ -105,6 +106,7 @@ export function createTable(
 			...( hasComputed && { column_values: true } ),
 		},
 		limitBy: table.limitBy,
+		keyField: table.key,
 		rowKey: ( row ) => readText( row, table.key ),
 		columns: () => columns,
 		summary: () => summary,

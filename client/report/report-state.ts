@@ -1,13 +1,14 @@
 import type { ReportData } from './use-report';
 
 /** The results of all requests of the screen. */
-export const getResults = ( { totals, chart, items }: ReportData ) =>
+export const getResults = ( { totals, chart, items, compared }: ReportData ) =>
 	[
 		totals.primary,
 		totals.secondary,
 		chart.primary,
 		chart.secondary,
 		items,
+		compared.stats,
 	].filter( ( { isEnabled } ) => isEnabled );
 
 export const isRequesting = ( data: ReportData ) =>

@@ -8,7 +8,7 @@ import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Query as RequestQuery } from '@storedeck/api';
 import type { Report } from './report';
-import { getOrderBy } from './columns';
+import { getChangeOrderBy, getOrderBy } from './columns';
 
 export interface FilterSet {
 	filters: FilterPickerConfig[];
@@ -21,8 +21,14 @@ export interface FilterSet {
  */
 function getSort( report: Report, { orderby, order }: Query ) {
 	const columns = report.columns();
+	// By the change of a column if the rows are not sorted so by the client.
 	const requestedColumn = columns.find(
-		( column ) => orderby && getOrderBy( column ) === orderby
+		( column ) =>
+			orderby &&
+			getOrderBy( column ) &&
+			[ getOrderBy( column ), getChangeOrderBy( column ) ].includes(
+				orderby
+			)
 	);
 	const sortColumn =
 		requestedColumn ?? columns.find( ( column ) => column.isDefaultSort );

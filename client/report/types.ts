@@ -42,6 +42,8 @@ export interface ReportColumn< Row > {
 	isHiddenByDefault?: boolean;
 	/** The field of the totals; the id by default. */
 	total?: string;
+	/** The values of all rows add up to the total. */
+	isAdditive?: boolean;
 	/** The value of the cell, the CSV file and sorting. */
 	value: ( row: Row ) => string | number | null;
 	/** Only if the cell shows more than the value, for example a link. */
@@ -150,6 +152,8 @@ export interface ReportDefinition< Row = never > {
 	charts: () => ReportChart[];
 	columns: () => ReportColumn< Row >[];
 	summary: () => SummaryMetric[];
+	/** The field that identifies a row. */
+	keyField?: string;
 	/** The React key of a row. */
 	rowKey: ( row: Row ) => string | number;
 }

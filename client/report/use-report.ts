@@ -4,14 +4,15 @@ import { hasComparison } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import type { Query } from '@storedeck/navigation';
 import type { Moment } from 'moment';
+import { useComparedRows } from './compared-rows';
 import { getComparedUntil } from './compared-until';
 import type { Report } from './report';
-import { useIntervalRows, useReportRows, useReportStats } from './queries';
-import type { QueryOptions, Rows, Stats, StatsSelector } from './queries';
+import { useReportStats } from './queries';
+import type { QueryOptions, Stats, StatsSelector } from './queries';
 import type { QueryResult } from './query-result';
-import { getTableQuery } from './table-query';
 import type { FilterSet } from './table-query';
 import type { ResolvedReport } from './use-report-query';
+import { useRows } from './use-rows';
 
 type StatsOptions = Partial< FilterSet > &
 	QueryOptions< Stats > & {
@@ -77,8 +78,6 @@ export function useStats(
 	};
 }
 
-const NO_ROWS: Rows = { rows: [], totalRows: 0 };
-
 export interface Totals {
 	primary: QueryResult< Stats >;
 	secondary: QueryResult< Stats >;
@@ -120,28 +119,6 @@ export function useTotals(
 	};
 }
 
-/** The rows of a report's table. */
-export function useRows( {
-	report,
-	query,
-	filterSet,
-	state,
-}: ResolvedReport ): QueryResult< Rows > {
-	const { endpoint, rows: source } = report;
-	const request = getTableQuery( report, query, filterSet );
-	const stateOf = ( rowSource: Report[ 'rows' ] ) =>
-		source === rowSource ? state : 'empty';
-	const items = useReportRows( endpoint, request, {
-		state: stateOf( 'items' ),
-		emptyData: NO_ROWS,
-	} );
-	const intervals = useIntervalRows( endpoint, request, {
-		state: stateOf( 'intervals' ),
-		emptyData: NO_ROWS,
-	} );
-	return source === 'items' ? items : intervals;
-}
-
 export type ReportData = ReturnType< typeof useReport >;
 
 /** All data that the screen of a report shows. */
@@ -157,8 +134,11 @@ export function useReport( resolved: ResolvedReport ) {
 	const comparedOptionsIf = ( isShown: boolean ): StatsOptions =>
 		isCompared ? optionsIf( isShown ) : { ...options, ...NOT_COMPARED };
 
+	const totals = useTotals( endpoint, query, options );
+	const compared = useComparedRows( resolved, totals.until );
 	return {
-		totals: useTotals( endpoint, query, options ),
+		totals,
+		compared,
 		chart: {
 			primary: usePeriodStats(
 				'getReportStatsAll',
@@ -176,6 +156,6 @@ export function useReport( resolved: ResolvedReport ) {
 				comparedOptionsIf( ! isTimeless && ! itemChart )
 			),
 		},
-		items: useRows( resolved ),
+		items: useRows( resolved, compared ),
 	};
 }

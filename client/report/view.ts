@@ -64,6 +64,8 @@ export interface ColumnView {
 	isHiddenByDefault?: true;
 	/** Field of the totals; the id by default. */
 	total?: string;
+	/** The values of all rows add up to the total. */
+	isAdditive?: true;
 	link?: LinkView;
 }
 

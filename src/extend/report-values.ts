@@ -32,6 +32,8 @@ export interface TableHeader {
 	isSortable?: boolean;
 	isNumeric?: boolean;
 	isLeftAligned?: boolean;
+	/** A second sort of the column, below its label. */
+	detailSort?: { key: string; label: string; name: string };
 	defaultSort?: boolean;
 	defaultOrder?: 'asc' | 'desc';
 	required?: boolean;

@@ -9,7 +9,7 @@ import type { Report } from '../../report/report';
 import { getCells, getHeaders } from '../../report/columns';
 import { getTableQuery } from '../../report/table-query';
 import type { ResolvedReport } from '../../report/use-report-query';
-import { useRows } from '../../report/use-report';
+import { useRows } from '../../report/use-rows';
 import { FailureNotice } from '../../common/failure-notice';
 import { EmbeddedReport } from './embedded-report';
 

@@ -73,7 +73,7 @@ describe( 'getCells', () => {
 
 	it( 'shows zero as a dash in a column with a total', () => {
 		const zero = { ...row, amount: 0 };
-		const [ , cell ] = getCells( columns, zero, { amount: 5 } );
+		const [ , cell ] = getCells( columns, zero, { totals: { amount: 5 } } );
 		const { container } = render( <>{ cell?.display }</> );
 		expect(
 			container.querySelector( '.storedeck-report-table__zero' )
@@ -81,9 +81,9 @@ describe( 'getCells', () => {
 		expect( cell ).toMatchObject( { value: 0, text: '$0.00' } );
 		// A stock or a rate of zero is a statement.
 		expect( getCells( columns, zero, {} )[ 1 ]?.display ).toBe( '$0.00' );
-		expect( getCells( columns, row, { amount: 5 } )[ 1 ]?.display ).toBe(
-			'-$1,234.50'
-		);
+		expect(
+			getCells( columns, row, { totals: { amount: 5 } } )[ 1 ]?.display
+		).toBe( '-$1,234.50' );
 	} );
 
 	it( 'contains errors of a column, in its value or its cell', () => {

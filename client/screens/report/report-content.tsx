@@ -91,6 +91,7 @@ export function ReportContent( {
 					requestQuery={ resolved.query }
 					filterSet={ resolved.filterSet }
 					items={ data.items }
+					compared={ data.compared }
 					totals={ data.totals.primary }
 					exportPlace={ exportPlace }
 				/>

@@ -13,7 +13,10 @@ import { filterReportTable } from '../../extend/report-table';
 import { useHiddenColumns } from '../../views/hidden-columns';
 import { FailureNotice } from '../../common/failure-notice';
 import { getCells, getHeaders, getHiddenColumns } from '../../report/columns';
+import { canSortByChange, getChangeSort } from '../../report/rows-by-change';
+import type { ComparedRows } from '../../report/compared-rows';
 import { CompareAction } from './compare-action';
+import { createMetricCells } from './metric-cells';
 import { SearchAction } from './search-action';
 import { ExportButton } from './export-button';
 import { ExportPanel } from './export-panel';
@@ -36,6 +39,8 @@ interface Props {
 	query: Query;
 	filterSet: FilterSet;
 	items: QueryResult< Rows >;
+	/** What the rows are compared with. */
+	compared: ComparedRows;
 	totals: QueryResult< Stats >;
 	/** The query of the requests, see `ResolvedReport`. */
 	requestQuery: Query;
@@ -67,6 +72,7 @@ export function ReportTable( {
 	query,
 	filterSet,
 	items,
+	compared,
 	totals,
 	requestQuery,
 	exportPlace,
@@ -77,7 +83,9 @@ export function ReportTable( {
 	const layout = useTableLayout( report );
 	const columns = report.columns();
 	const hidden = getHiddenColumns( columns, savedColumns );
-	const headers = getHeaders( columns, hidden );
+	const headers = getHeaders( columns, hidden, ( column ) =>
+		canSortByChange( report, requestQuery, column )
+	);
 
 	// Totals and rows are of the same query: the totals of the previous rows stay
 	// as long as these rows, and those of the new rows are empty until loaded.
@@ -86,6 +94,20 @@ export function ReportTable( {
 		totals: totals.data?.totals,
 		isLoading: totals.isPreviousData,
 	} );
+	// The same for what the rows are compared with.
+	const decorateRow = useFrozenValue(
+		items.isPreviousData,
+		createMetricCells( {
+			report,
+			query,
+			totals: rowTotals.isLoading ? undefined : rowTotals.totals,
+			getCompared: compared.get,
+			isLoading:
+				compared.stats.isEnabled &&
+				! compared.get &&
+				! compared.stats.error,
+		} )
+	);
 	const hasFailed = Boolean( items.error && ! items.data );
 	const tableQuery = getTableQuery( report, requestQuery, filterSet );
 	useLastPage( items, tableQuery, query );
@@ -98,7 +120,10 @@ export function ReportTable( {
 		endpoint: report.endpoint,
 		headers,
 		rows: rows.map( ( row ) =>
-			getCells( columns, row as never, rowTotals.totals )
+			getCells( columns, row as never, {
+				totals: rowTotals.totals,
+				decorate: decorateRow( row ),
+			} )
 		),
 		totals: ( ! rowTotals.isLoading && rowTotals.totals ) || {},
 		summary: getSummary( report, rowTotals, totalRows ),
@@ -145,7 +170,9 @@ export function ReportTable( {
 				query={ {
 					...query,
 					paged: String( tableQuery.page ),
-					orderby: String( tableQuery.orderby ),
+					orderby:
+						getChangeSort( report, requestQuery )?.orderby ??
+						String( tableQuery.orderby ),
 					order: String( tableQuery.order ),
 				} }
 				onQueryChange={ onQueryChange }
@@ -211,6 +238,16 @@ export function ReportTable( {
 					</>
 				) }
 			/>
+			{ compared.stats.error && ! compared.get && ! hasFailed && (
+				<FailureNotice
+					message={ __(
+						'Could not load the comparison period.',
+						'storedeck'
+					) }
+					detail={ compared.stats.error.message }
+					onRetry={ compared.stats.retry }
+				/>
+			) }
 			{ info }
 		</>
 	);

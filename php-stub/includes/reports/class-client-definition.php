@@ -60,7 +60,7 @@ final class Client_Definition {
 				'dataSource'          => 'orders' === $report['data_source'] ? null : $report['data_source'],
 				'statsEndpoint'       => $report['stats_report'] === $report['id'] ? null : $report['stats_report'],
 				'charts'              => self::get_list( 'key', $report['charts'] ),
-				'table'               => self::get_table( $report['table'] ),
+				'table'               => self::get_table( $report ),
 				'filters'             => array_map( array( self::class, 'camel_case' ), $report['filters'] ),
 				'advancedFilters'     => array() === $advanced ? null : self::get_advanced_filters( $advanced ),
 				'advancedFiltersHook' => $advanced['hook'] ?? null,
@@ -85,10 +85,13 @@ final class Client_Definition {
 	/**
 	 * Table.
 	 *
-	 * @param array<string, mixed> $table Table of a definition.
+	 * @param array<string, mixed> $report Definition from Registry.
 	 * @return array<string, mixed>
 	 */
-	private static function get_table( array $table ): array {
+	private static function get_table( array $report ): array {
+		$table    = $report['table'];
+		$additive = array_fill_keys( Additive_Columns::find( $report ), array( 'is_additive' => true ) );
+
 		return self::filled(
 			array(
 				'endpoint'   => $table['report'],
@@ -98,7 +101,7 @@ final class Client_Definition {
 				'title'      => $table['title'],
 				'query'      => $table['query'],
 				'limitBy'    => $table['limit_by'],
-				'columns'    => self::map( array( self::class, 'get_column' ), $table['columns'] ),
+				'columns'    => self::map( array( self::class, 'get_column' ), array_merge_recursive( $table['columns'], $additive ) ),
 				'summary'    => self::map( array( self::class, 'get_total' ), $table['summary'] ),
 				'comparison' => self::get_comparison( $table['comparison'] ),
 				'search'     => self::camel_case( $table['search'] ),
@@ -221,7 +224,7 @@ final class Client_Definition {
 		return array_filter(
 			array(
 				'when'          => self::camel_case( $variant['when'] ),
-				'table'         => null === $other ? null : self::get_table( $other['table'] ),
+				'table'         => null === $other ? null : self::get_table( $other ),
 				'tableOf'       => $other['id'] ?? null,
 				'statsEndpoint' => $variant['stats_report'] ?? null,
 				'itemChart'     => self::get_item_chart( $variant['item_chart'] ?? null ),

@@ -41,9 +41,39 @@ export function formatDelta( delta: unknown ) {
 		: markSign( sign + formatPercent( delta ) );
 }
 
-/** Describes a change for screen readers. */
+/** The same where it is clear what is compared, as in a column of a table. */
+function describeAlone( delta: unknown ) {
+	if ( ! isDelta( delta ) ) {
+		return __( 'Not comparable', 'storedeck' );
+	}
+	if ( delta === 0 ) {
+		return __( 'No change', 'storedeck' );
+	}
+	const percent = formatPercent( delta );
+	return delta > 0
+		? sprintf(
+				/* translators: %s: percentage. */
+				__( 'Up %s', 'storedeck' ),
+				percent
+		  )
+		: sprintf(
+				/* translators: %s: percentage. */
+				__( 'Down %s', 'storedeck' ),
+				percent
+		  );
+}
+
+/**
+ * Describes a change for screen readers.
+ *
+ * @param delta
+ * @param prevLabel Label of the previous value; may be empty.
+ */
 export function describeDelta( delta: unknown, prevLabel: string ) {
 	const previous = prevLabel.replace( /\s*[:：]\s*$/, '' );
+	if ( ! previous ) {
+		return describeAlone( delta );
+	}
 	if ( ! isDelta( delta ) ) {
 		return sprintf(
 			/* translators: %s: name of a comparison, for example "Previous year". */

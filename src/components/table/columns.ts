@@ -1,5 +1,6 @@
 import { classNames } from '../class-names';
 import { countPinned, isCheckboxColumn, orderColumns } from './order-columns';
+import { hasSort } from './sort';
 import type { TableHeader, TableRow } from './types';
 
 /** Whether a column is sticky. */
@@ -12,13 +13,13 @@ export function getColumnClasses(
 	index: number,
 	sortKey: string | undefined
 ): string {
-	const { key, isLeftAligned, isNumeric, cellClassName } =
-		headers[ index ] ?? {};
+	const header = headers[ index ];
+	const { isLeftAligned, isNumeric, cellClassName } = header ?? {};
 	return classNames(
 		cellClassName,
 		( isLeftAligned || ! isNumeric ) && 'is-left-aligned',
 		isNumeric && 'is-numeric',
-		sortKey !== undefined && sortKey === key && 'is-sorted',
+		header && hasSort( header, sortKey ) && 'is-sorted',
 		isSticky( headers, index ) && 'is-sticky'
 	);
 }

@@ -18,8 +18,10 @@ interface HeaderCellProps {
 	 * column.
 	 */
 	sorted: SortDirection | undefined;
-	/** Sort direction after a click. */
-	nextDirection: SortDirection;
+	/** The same for the detail of the column. */
+	detailSorted?: SortDirection;
+	/** Returns the sort direction after a click. */
+	getNextDirection: ( key: string ) => SortDirection;
 	/** False for tables that are hidden from assistive technology. */
 	isInteractive: boolean;
 	/** Width in px; by default it fits the content. */
@@ -33,18 +35,18 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const getFirstSizable = ( headers: TableHeader[] ) =>
 	headers.find( ( header ) => ! isCheckboxColumn( header ) );
 
-function describeSort( header: TableHeader, direction: SortDirection ) {
+function describeSort( name: string, direction: SortDirection ) {
 	if ( direction === 'asc' ) {
 		return sprintf(
 			/* translators: %s: name of a column. */
 			__( 'Sort by %s in ascending order', 'storedeck' ),
-			getHeaderName( header )
+			name
 		);
 	}
 	return sprintf(
 		/* translators: %s: name of a column. */
 		__( 'Sort by %s in descending order', 'storedeck' ),
-		getHeaderName( header )
+		name
 	);
 }
 
@@ -82,6 +84,42 @@ const SortIcon = ( { isAscending }: { isAscending: boolean } ) => (
 	</svg>
 );
 
+interface DetailSortProps
+	extends Pick< HeaderCellProps, 'sorted' | 'isInteractive' | 'onSort' > {
+	detail: NonNullable< TableHeader[ 'detailSort' ] >;
+	nextDirection: SortDirection;
+}
+
+/** The button that sorts by what cells show below their value. */
+function DetailSort( {
+	detail: { key, label, name },
+	sorted,
+	nextDirection,
+	isInteractive,
+	onSort,
+}: DetailSortProps ) {
+	const className = 'woocommerce-table__sort-button is-detail';
+	const content = (
+		<>
+			<bdi>{ label }</bdi>
+			<SortIcon isAscending={ ( sorted ?? nextDirection ) === 'asc' } />
+		</>
+	);
+	return isInteractive ? (
+		<button
+			type="button"
+			className={ className }
+			data-key={ key }
+			aria-label={ describeSort( name, nextDirection ) }
+			onClick={ () => onSort( key, nextDirection ) }
+		>
+			{ content }
+		</button>
+	) : (
+		<span className={ className }>{ content }</span>
+	);
+}
+
 /**
  * The header of a column, with a button if it is sortable.
  *
@@ -91,7 +129,8 @@ export function HeaderCell( {
 	header,
 	columnClasses,
 	sorted,
-	nextDirection,
+	detailSorted,
+	getNextDirection,
 	isInteractive,
 	width,
 	onSort,
@@ -101,13 +140,15 @@ export function HeaderCell( {
 		'woocommerce-table__sort'
 	);
 	const labelId = useInstanceId( HeaderCell, 'woocommerce-table__label' );
-	const { key, isSortable } = header;
+	const { key, isSortable, detailSort } = header;
+	const nextDirection = getNextDirection( key );
 	const controls = useContext( ColumnControlsContext );
 	const tools = isInteractive ? controls?.tools : undefined;
 	const canMove = controls?.all
 		.slice( controls.pinned )
 		.some( ( other ) => other.key === key );
-	const ariaSort = sorted ? ARIA_SORT[ sorted ] : 'none';
+	const unsorted = detailSorted ? 'other' : 'none';
+	const ariaSort = sorted ? ARIA_SORT[ sorted ] : unsorted;
 	const isAscending = ( sorted ?? nextDirection ) === 'asc';
 	const content = (
 		<>
@@ -129,6 +170,7 @@ export function HeaderCell( {
 			className={ classNames(
 				'woocommerce-table__header',
 				isSortable && 'is-sortable',
+				detailSorted && 'is-detail-sorted',
 				tools && canMove && 'is-movable',
 				width !== undefined && 'has-width',
 				columnClasses
@@ -167,9 +209,21 @@ export function HeaderCell( {
 						{ content }
 					</button>
 					<span className="screen-reader-text" id={ descriptionId }>
-						{ describeSort( header, nextDirection ) }
+						{ describeSort(
+							getHeaderName( header ),
+							nextDirection
+						) }
 					</span>
 				</>
+			) }
+			{ isSortable && detailSort && (
+				<DetailSort
+					detail={ detailSort }
+					sorted={ detailSorted }
+					nextDirection={ getNextDirection( detailSort.key ) }
+					isInteractive={ isInteractive }
+					onSort={ onSort }
+				/>
 			) }
 			{ tools && controls && ! isCheckboxColumn( header ) && (
 				<tools.ResizeHandle

@@ -6,6 +6,13 @@ export interface Sort {
 	direction: SortDirection;
 }
 
+/** Whether a column is the one to sort by, by its values or by their detail. */
+export const hasSort = (
+	{ key, detailSort }: TableHeader,
+	orderby: string | undefined
+) =>
+	orderby !== undefined && ( key === orderby || detailSort?.key === orderby );
+
 /** The direction of the first sort by a column. */
 const firstDirection = ( headers: TableHeader[], key: string | undefined ) =>
 	headers.find( ( header ) => header.key === key )?.defaultOrder ?? 'desc';

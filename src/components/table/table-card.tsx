@@ -8,7 +8,7 @@ import { ColumnControlsContext } from './column-controls-context';
 import { ColumnMenu } from './column-menu';
 import { getColumnView } from './columns';
 import { PrintedRows } from './printed-rows';
-import { getFallbackSortKey, getSort } from './sort';
+import { getFallbackSortKey, getSort, hasSort } from './sort';
 import { Table } from './table';
 import { TablePlaceholder } from './table-placeholder';
 import { TableSummary, TableSummaryPlaceholder } from './table-summary';
@@ -88,7 +88,12 @@ export function TableCard( {
 		if ( keys.length === 0 ) {
 			return;
 		}
-		if ( isShown && getSort( headers, query ).key === key ) {
+		const header = headers.find( ( other ) => other.key === key );
+		if (
+			isShown &&
+			header &&
+			hasSort( header, getSort( headers, query ).key )
+		) {
 			const fallback = getFallbackSortKey( headers, keys );
 			if ( fallback !== undefined ) {
 				sort( fallback, 'desc' );
@@ -101,10 +106,10 @@ export function TableCard( {
 	const resetColumns = () => {
 		const keys = headers
 			.filter(
-				( { key, required, hiddenByDefault } ) =>
-					required ||
-					! hiddenByDefault ||
-					key === getSort( headers, query ).key
+				( header ) =>
+					header.required ||
+					! header.hiddenByDefault ||
+					hasSort( header, getSort( headers, query ).key )
 			)
 			.map( ( { key } ) => key );
 		if ( keys.join() !== shownKeys.join() ) {

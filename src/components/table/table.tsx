@@ -154,11 +154,15 @@ export function Table( {
 											? sort.direction
 											: undefined
 									}
-									nextDirection={ getNextDirection(
-										headers,
-										sort,
-										header.key
-									) }
+									detailSorted={
+										header.detailSort &&
+										header.detailSort.key === sort.key
+											? sort.direction
+											: undefined
+									}
+									getNextDirection={ ( key ) =>
+										getNextDirection( headers, sort, key )
+									}
 									isInteractive={ ! ariaHidden }
 									width={ widths?.[ header.key ] }
 									onSort={ onSort }

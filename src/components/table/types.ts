@@ -19,6 +19,18 @@ export interface TableHeader {
 	isNumeric?: boolean;
 	/** Aligns a numeric column at the start. */
 	isLeftAligned?: boolean;
+	/**
+	 * A second sort of the column, with a button of its own below that of the
+	 * label: what its cells show below their value, for example its change.
+	 */
+	detailSort?: {
+		/** Value of `orderby`. */
+		key: string;
+		/** Text of the button, for example "Change". */
+		label: string;
+		/** Name with the column, for example "Change of Net sales". */
+		name: string;
+	};
 	/** Whether the table is sorted by this column by default. */
 	defaultSort?: boolean;
 	/**

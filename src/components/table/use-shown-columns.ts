@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
+import { hasSort } from './sort';
 import type { TableHeader } from './types';
 
 const getShownKeys = ( headers: TableHeader[] ) =>
@@ -25,12 +26,10 @@ export function useShownColumns(
 	orderby: string | undefined,
 	onReveal: ( shownKeys: string[] ) => void
 ) {
+	const sorted = headers.find( ( header ) => hasSort( header, orderby ) )
+		?.key;
 	const withSorted = ( keys: string[] ) =>
-		orderby &&
-		! keys.includes( orderby ) &&
-		headers.some( ( { key } ) => key === orderby )
-			? [ ...keys, orderby ]
-			: keys;
+		sorted && ! keys.includes( sorted ) ? [ ...keys, sorted ] : keys;
 
 	const signature = getSignature( headers );
 	const [ state, setState ] = useState( () => ( {

@@ -2,7 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { AsyncContent } from '../../../common/async-content';
 import { formatMetric } from '../../../common/store-format';
 import type { ResolvedReport } from '../../../report/use-report-query';
-import { useRows, useStats } from '../../../report/use-report';
+import { useStats } from '../../../report/use-report';
+import { useRows } from '../../../report/use-rows';
 
 /** The number of rows and the totals of a view without a period. */
 export function PinnedMetrics( { resolved }: { resolved: ResolvedReport } ) {

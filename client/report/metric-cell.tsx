@@ -1,0 +1,99 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { ChangePill } from '@storedeck/components/summary/change-pill';
+import { getTrend } from '@storedeck/components/summary/delta';
+import { DeltaPill } from '@storedeck/components/summary/delta-pill';
+import { markSign } from '@storedeck/number';
+import { formatMetric, getDelta } from '../common/store-format';
+import { getNewAmount } from './new-amount';
+import { getDifference } from './rows-by-change';
+import type { ReportChart } from './types';
+import './metric-cell.scss';
+
+export interface CellChange {
+	metric: Pick< ReportChart, 'type' | 'isNeutral' | 'isReverseTrend' >;
+	value: number;
+	/** In the other period; undefined if it is not known. */
+	previous: number | undefined;
+	isLoading: boolean;
+	/** Shows the amount instead of the percentage: the table is sorted by it. */
+	isAmount: boolean;
+}
+
+/** The change as an amount with its sign. */
+function formatDifference( type: ReportChart[ 'type' ], difference: number ) {
+	const text = formatMetric( type, difference ) ?? '';
+	return markSign( difference > 0 ? `+${ text }` : text );
+}
+
+function Change( {
+	metric,
+	value,
+	previous,
+	isLoading,
+	isAmount,
+}: CellChange ) {
+	// Nothing in both periods is no change.
+	if (
+		! isLoading &&
+		( previous === undefined || ! ( value || previous ) )
+	) {
+		return null;
+	}
+	if ( isAmount && previous !== undefined ) {
+		const difference = getDifference( value, previous );
+		const text = formatDifference( metric.type, difference );
+		return (
+			<DeltaPill
+				delta={ difference }
+				trend={
+					metric.isNeutral
+						? 'none'
+						: getTrend(
+								difference,
+								Boolean( metric.isReverseTrend )
+						  )
+				}
+				description={ text }
+			>
+				{ text }
+			</DeltaPill>
+		);
+	}
+	return (
+		<ChangePill
+			change={ getNewAmount( metric.type, value, previous ) }
+			delta={ getDelta( value, previous ) }
+			isNeutral={ metric.isNeutral }
+			isPrevLoading={ isLoading }
+			prevLabel=""
+			reverseTrend={ metric.isReverseTrend }
+		/>
+	);
+}
+
+interface Props {
+	children: ReactNode;
+	change?: CellChange;
+	/** Part of the total, from 0 to 1. */
+	share?: number;
+}
+
+/** A figure with its change below it, and a bar of its share of the total. */
+export function MetricCell( { children, change, share }: Props ) {
+	const style: CSSProperties & Record< '--share', number > = {
+		'--share': share ?? 0,
+	};
+	return (
+		<span className="storedeck-metric-cell">
+			<bdi>{ children }</bdi>
+			{ change && <Change { ...change } /> }
+			{ share !== undefined && (
+				<span
+					className="storedeck-metric-cell__share"
+					style={ style }
+					aria-hidden="true"
+				/>
+			) }
+		</span>
+	);
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Query } from '@storedeck/navigation';
+import {
+	getChangeOrderBy,
+	getColumnTotal,
+	getMetricKey,
+} from '../../report/columns';
+import type { GetCompared, Metrics } from '../../report/compared-rows';
+import { MetricCell } from '../../report/metric-cell';
+import { getCharts } from '../../report/selected-chart';
+import type { Report } from '../../report/report';
+import type { ReportChart, ReportColumn } from '../../report/types';
+
+interface Options {
+	report: Report;
+	query: Query;
+	totals: Metrics | undefined;
+	/** Undefined without a comparison, and while it loads. */
+	getCompared: GetCompared | undefined;
+	isLoading: boolean;
+}
+
+/** No share of what is not a part, as of a return among sales. */
+function getShare( value: number, total: number | undefined ) {
+	const share = total ? value / total : 0;
+	return share > 0 && share <= 1 ? share : 0;
+}
+
+/** Returns a function that adds change and share to the cells of a row. */
+export function createMetricCells( {
+	report,
+	query,
+	totals,
+	getCompared,
+	isLoading,
+}: Options ) {
+	const charts = new Map(
+		getCharts( report ).map( ( chart ) => [ chart.key, chart ] )
+	);
+	const getMetric = < Row, >(
+		column: ReportColumn< Row >
+	): Pick< ReportChart, 'type' | 'isNeutral' | 'isReverseTrend' > =>
+		charts.get( getMetricKey( column ) ) ?? {
+			type: column.type === 'currency' ? 'currency' : 'number',
+			// Whether more of it is better is not known.
+			isNeutral: true,
+		};
+
+	return ( row: unknown ) => {
+		const compared = getCompared?.( row );
+		return < Row, >(
+			content: ReactNode,
+			column: ReportColumn< Row >,
+			value: number
+		) => {
+			const previous = compared?.[ getMetricKey( column ) ];
+			const share = column.isAdditive
+				? getShare( value, getColumnTotal( column, totals ) )
+				: undefined;
+			if (
+				share === undefined &&
+				previous === undefined &&
+				! isLoading
+			) {
+				return content;
+			}
+			return (
+				<MetricCell
+					share={ share }
+					change={
+						getCompared || isLoading
+							? {
+									metric: getMetric( column ),
+									value,
+									previous,
+									isLoading,
+									isAmount:
+										query.orderby ===
+										getChangeOrderBy( column ),
+							  }
+							: undefined
+					}
+				>
+					{ content }
+				</MetricCell>
+			);
+		};
+	};
+}

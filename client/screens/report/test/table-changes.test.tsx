@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createResponse } from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
+import { getQuery } from '@storedeck/navigation';
+import { COMPARED } from '../../../test/render-page';
+import { wait } from '../../../test/support';
+import { STATS, getRowCalls, getTable, openReport } from './report-page';
+
+const PATH = '/wc-analytics/reports/products';
+
+const segment = ( id: number, itemsSold: number, netRevenue: number ) => ( {
+	segment_id: id,
+	segment_label: '',
+	subtotals: {
+		items_sold: itemsSold,
+		net_revenue: netRevenue,
+		orders_count: itemsSold ? 1 : 0,
+	},
+} );
+
+/** By product, of all pages: 9 is on another page, 1 is new. */
+const NOW = [
+	segment( 1, 1, 10 ),
+	segment( 2, 2, 20 ),
+	segment( 5, 5, 50 ),
+	segment( 9, 1, 5 ),
+];
+const BEFORE = [
+	segment( 2, 4, 25 ),
+	segment( 5, 5, 60 ),
+	segment( 9, 9, 90 ),
+];
+
+const respondStats = ( { query = {} }: Call ) => {
+	const segments = String( query.after ).startsWith( '2022' ) ? NOW : BEFORE;
+	return {
+		...STATS,
+		totals: {
+			...STATS.totals,
+			...( query.segmentby && { segments } ),
+		},
+	};
+};
+
+const open = ( query: Record< string, string > = {}, responses = {} ) =>
+	openReport( {
+		query: { ...COMPARED, ...query },
+		responses: { [ `GET ${ PATH }/stats` ]: respondStats, ...responses },
+	} );
+
+const getRow = ( name: string ) =>
+	within( getTable().getByRole( 'row', { name: new RegExp( name ) } ) );
+
+const getTexts = ( name: string ) =>
+	getRow( name )
+		.getAllByRole( 'cell' )
+		.slice( 1, 4 )
+		.map( ( cell ) =>
+			[ ...cell.querySelectorAll( '.screen-reader-text' ) ]
+				.map( ( { textContent } ) => textContent )
+				.join()
+		);
+
+describe( 'the change in metric columns', () => {
+	it( 'compares each item with itself', async () => {
+		await open();
+		expect( getTexts( 'Cap' ) ).toEqual( [
+			'No change',
+			'Down 17%',
+			'No change',
+		] );
+		expect( getTexts( 'Hat' ) ).toEqual( [
+			'Down 50%',
+			'Down 20%',
+			'No change',
+		] );
+	} );
+
+	it( 'is an amount where an item had none', async () => {
+		await open();
+		expect( getTexts( 'Tie' ) ).toEqual( [
+			'+1 new',
+			'+$10.00 new',
+			'+1 new',
+		] );
+	} );
+
+	it( 'is missing without a comparison', async () => {
+		const { calls } = await open( { compare: 'none' } );
+		expect( getTexts( 'Hat' ) ).toEqual( [ '', '', '' ] );
+		expect( calls.some( ( { query } ) => query?.segmentby ) ).toBe( false );
+		expect(
+			screen.queryByRole( 'button', { name: /Sort by Change/ } )
+		).toBeNull();
+	} );
+
+	it( 'has a notice if the comparison cannot be loaded', async () => {
+		await open(
+			{},
+			{
+				[ `GET ${ PATH }/stats` ]: ( call: Call ) =>
+					call.query?.segmentby
+						? createResponse( {}, { status: 500 } )
+						: respondStats( call ),
+			}
+		);
+		expect( getTexts( 'Hat' ) ).toEqual( [ '', '', '' ] );
+		expect(
+			screen.getByText( 'Could not load the comparison period.' )
+		).toBeVisible();
+	} );
+} );
+
+describe( 'a table sorted by change', () => {
+	const sorted = {
+		orderby: 'net_revenue_change',
+		order: 'asc',
+		per_page: '2',
+	};
+
+	it( 'has the items of all pages in order, requested by their ids', async () => {
+		const { calls } = await open( sorted );
+		const [ request, ...others ] = getRowCalls( calls );
+		expect( others ).toEqual( [] );
+		// The losses of 85 and 10; Hat lost 5, Tie is new.
+		expect( request?.query ).toMatchObject( {
+			products: '9,5',
+			page: '1',
+			per_page: '2',
+			orderby: 'net_revenue',
+		} );
+		expect( screen.getByText( /of 2$/ ) ).toBeVisible();
+	} );
+
+	it( 'has the rows of its page, with the amounts of the change', async () => {
+		const { calls } = await open( { ...sorted, paged: '2' } );
+		expect( getRowCalls( calls )[ 0 ]?.query ).toMatchObject( {
+			products: '2,1',
+			page: '1',
+		} );
+		expect(
+			getTable()
+				.getAllByRole( 'rowheader' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Hat', 'Tie', 'Total' ] );
+		expect( getTexts( 'Hat' )[ 1 ] ).toBe( '-$5.00' );
+		expect( getTexts( 'Hat' )[ 0 ] ).toBe( 'Down 50%' );
+	} );
+
+	it( 'is chosen in the header', async () => {
+		await open();
+		await userEvent.click(
+			screen.getByRole( 'button', {
+				name: 'Sort by Change of Net sales in descending order',
+			} )
+		);
+		await wait();
+		expect( getQuery() ).toMatchObject( {
+			orderby: 'net_revenue_change',
+			order: 'desc',
+		} );
+		expect(
+			screen.getByRole( 'columnheader', { name: 'Net sales' } )
+		).toHaveAttribute( 'aria-sort', 'other' );
+	} );
+} );
