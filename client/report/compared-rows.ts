@@ -16,6 +16,7 @@ import { useReportStats } from './queries';
 import type { Stats } from './queries';
 import type { QueryResult } from './query-result';
 import { readText } from './read-field';
+import { useSegmentStats } from './segment-stats';
 import type { Report } from './report';
 import type { IntervalRow } from './types';
 import type { ResolvedReport } from './use-report-query';
@@ -111,27 +112,33 @@ export function useRowStats(
 	until?: Moment
 ): QueryResult< Stats > {
 	const dimension = getRowDimension( report );
-	const endpoint = dimension ? getStatsEndpoint( report ) : report.endpoint;
-	const request = {
-		...getReportStatsQuery( {
-			endpoint,
-			query: { ...query, segmentby: dimension?.segmentby },
+	const source = { query, limitBy: report.limitBy, ...filterSet };
+	const getState = ( isUsed: boolean ) => ( isUsed ? state : 'empty' );
+	const items = useSegmentStats(
+		{ ...source, endpoint: getStatsEndpoint( report ) },
+		{
+			segmentby: dimension?.segmentby ?? '',
 			dataType,
-			defaultDateRange: getSetting( 'defaultDateRange' ),
-			limitBy: report.limitBy,
-			until: dataType === 'secondary' ? until : undefined,
-			...filterSet,
-		} ),
-		...( dimension
-			? { interval: 'year', per_page: 1 }
-			: { interval: getRowInterval( report ) } ),
-	};
-	return useReportStats(
-		dimension ? 'getReportStats' : 'getReportStatsAll',
-		endpoint,
-		request,
-		{ state: isEnabled ? state : 'empty' }
+			until,
+			state: getState( isEnabled && dimension !== undefined ),
+		}
 	);
+	const intervals = useReportStats(
+		'getReportStatsAll',
+		report.endpoint,
+		{
+			...getReportStatsQuery( {
+				...source,
+				endpoint: report.endpoint,
+				dataType,
+				defaultDateRange: getSetting( 'defaultDateRange' ),
+				until: dataType === 'secondary' ? until : undefined,
+			} ),
+			interval: getRowInterval( report ),
+		},
+		{ state: getState( isEnabled && ! dimension ) }
+	);
+	return dimension ? items : intervals;
 }
 
 export interface ComparedRows {

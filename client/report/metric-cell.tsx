@@ -1,9 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ChangePill } from '@storedeck/components/summary/change-pill';
-import { getTrend } from '@storedeck/components/summary/delta';
-import { DeltaPill } from '@storedeck/components/summary/delta-pill';
-import { markSign } from '@storedeck/number';
-import { formatMetric, getDelta } from '../common/store-format';
+import { getDelta } from '../common/store-format';
+import { AmountPill } from './amount-pill';
 import { getNewAmount } from './new-amount';
 import { getDifference } from './rows-by-change';
 import type { ReportChart } from './types';
@@ -17,12 +15,6 @@ export interface CellChange {
 	isLoading: boolean;
 	/** Shows the amount instead of the percentage: the table is sorted by it. */
 	isAmount: boolean;
-}
-
-/** The change as an amount with its sign. */
-function formatDifference( type: ReportChart[ 'type' ], difference: number ) {
-	const text = formatMetric( type, difference ) ?? '';
-	return markSign( difference > 0 ? `+${ text }` : text );
 }
 
 function Change( {
@@ -40,23 +32,11 @@ function Change( {
 		return null;
 	}
 	if ( isAmount && previous !== undefined ) {
-		const difference = getDifference( value, previous );
-		const text = formatDifference( metric.type, difference );
 		return (
-			<DeltaPill
-				delta={ difference }
-				trend={
-					metric.isNeutral
-						? 'none'
-						: getTrend(
-								difference,
-								Boolean( metric.isReverseTrend )
-						  )
-				}
-				description={ text }
-			>
-				{ text }
-			</DeltaPill>
+			<AmountPill
+				metric={ metric }
+				difference={ getDifference( value, previous ) }
+			/>
 		);
 	}
 	return (

@@ -6,6 +6,7 @@ import { ReportChart } from '../../report-components/report-chart';
 import type { ReportChart as ReportChartConfig } from '../../report/types';
 import type { ReportData } from '../../report/use-report';
 import type { ResolvedReport } from '../../report/use-report-query';
+import { ReportChanges } from './report-changes';
 import { ReportSummary } from './report-summary';
 import { ReportTable } from './report-table';
 
@@ -79,6 +80,11 @@ export function ReportContent( {
 					/>
 				</ScreenSection>
 			) }
+			<ReportChanges
+				resolved={ resolved }
+				data={ data }
+				charts={ [ chart, ...charts ] }
+			/>
 			<ScreenSection
 				label={ __( 'Table', 'storedeck' ) }
 				name={ `table of ${ id }` }

@@ -38,7 +38,7 @@ const respondStats = ( { query = {} }: Call ) => {
 		...STATS,
 		totals: {
 			...STATS.totals,
-			...( query.segmentby && { segments } ),
+			...( query.segmentby ? { segments } : {} ),
 		},
 	};
 };
