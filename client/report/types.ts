@@ -42,6 +42,9 @@ export interface ReportColumn< Row > {
 	isHiddenByDefault?: boolean;
 	/** The field of the totals; the id by default. */
 	total?: string;
+	/** Lower is better, or neither more nor less is, unless its chart says it. */
+	isReverseTrend?: boolean;
+	isNeutral?: boolean;
 	/** The values of all rows add up to the total. */
 	isAdditive?: boolean;
 	/** The value of the cell, the CSV file and sorting. */

@@ -64,6 +64,9 @@ export interface ColumnView {
 	isHiddenByDefault?: true;
 	/** Field of the totals; the id by default. */
 	total?: string;
+	/** Lower is better, or neither more nor less is. */
+	isReverseTrend?: true;
+	isNeutral?: true;
 	/** The values of all rows add up to the total. */
 	isAdditive?: true;
 	link?: LinkView;

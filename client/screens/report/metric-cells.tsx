@@ -42,8 +42,8 @@ export function createMetricCells( {
 	): Pick< ReportChart, 'type' | 'isNeutral' | 'isReverseTrend' > =>
 		charts.get( getMetricKey( column ) ) ?? {
 			type: column.type === 'currency' ? 'currency' : 'number',
-			// Whether more of it is better is not known.
-			isNeutral: true,
+			isNeutral: column.isNeutral,
+			isReverseTrend: column.isReverseTrend,
 		};
 
 	return ( row: unknown ) => {

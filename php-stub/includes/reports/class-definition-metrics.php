@@ -30,7 +30,7 @@ final class Definition_Metrics {
 	);
 
 	/**
-	 * Keys of charts by the direction of a metric.
+	 * Keys of charts and columns by the direction of a metric.
 	 */
 	private const DIRECTIONS = array(
 		'down'    => array( 'is_reverse_trend' => true ),
@@ -203,7 +203,7 @@ final class Definition_Metrics {
 			'columns'    => $label + compact( 'type' ) + array(
 				'field'       => '' === $prefix ? null : $prefix . $key,
 				'is_sortable' => isset( $orderby[ $key ] ) ? true : null,
-			),
+			) + ( self::DIRECTIONS[ $metric['direction'] ?? '' ] ?? array() ),
 			'summary'    => array(
 				'type'  => $type,
 				'label' => $metric['plural'] ?? $label['label'],

@@ -370,6 +370,8 @@ final class Definition_Schema {
 				'is_required'         => self::SWITCH,
 				'is_hidden'           => self::SWITCH,
 				'total'               => self::NAME,
+				'is_reverse_trend'    => self::SWITCH,
+				'is_neutral'          => self::SWITCH,
 				'link'                => self::MAP,
 			)
 		);

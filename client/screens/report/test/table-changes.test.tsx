@@ -165,3 +165,75 @@ describe( 'a table sorted by change', () => {
 		).toHaveAttribute( 'aria-sort', 'other' );
 	} );
 } );
+
+describe( 'a table of days', () => {
+	const day = ( date: string, orders: number, taxes: number ) => ( {
+		interval: date,
+		date_start: `${ date } 00:00:00`,
+		date_end: `${ date } 23:59:59`,
+		subtotals: { orders_count: orders, gross_sales: orders, taxes },
+	} );
+	const NOW_DAYS = [ day( '2022-02-01', 5, 5 ), day( '2022-02-02', 1, 2 ) ];
+	const BEFORE_DAYS = [
+		day( '2021-02-02', 4, 1 ),
+		day( '2021-02-01', 4, 4 ),
+	];
+
+	const openDays = ( query: Record< string, string > = {} ) =>
+		openReport( {
+			id: 'revenue',
+			query: { ...COMPARED, ...query },
+			responses: {
+				'GET /wc-analytics/reports/revenue/stats': ( call: Call ) => {
+					const intervals = String( call.query?.after ).startsWith(
+						'2022'
+					)
+						? NOW_DAYS
+						: BEFORE_DAYS;
+					return createResponse(
+						{
+							totals: {
+								orders_count: 6,
+								gross_sales: 6,
+								taxes: 7,
+							},
+							intervals,
+						},
+						{ totalResults: intervals.length }
+					);
+				},
+			},
+		} );
+
+	const getDays = () =>
+		within( screen.getByRole( 'table', { name: 'Revenue' } ) )
+			.getAllByRole( 'row' )
+			.slice( 1, -1 );
+
+	it( 'compares each day with the corresponding one', async () => {
+		await openDays();
+		const [ first ] = getDays();
+		const pills = [
+			...( first?.querySelectorAll(
+				'.woocommerce-summary__item-delta'
+			) ?? [] ),
+		];
+		// More orders are better, even without a chart; more taxes are not.
+		expect( pills[ 0 ] ).toHaveTextContent( 'Up 25%' );
+		expect( pills[ 0 ] ).toHaveClass( 'is-good-trend' );
+		const taxes = pills.at( -1 );
+		expect( taxes ).toHaveTextContent( 'Up 25%' );
+		expect( taxes ).not.toHaveClass( 'is-good-trend' );
+	} );
+
+	it( 'is sorted by the change of all days', async () => {
+		await openDays( {
+			orderby: 'orders_count_change',
+			order: 'asc',
+			per_page: '1',
+		} );
+		expect( getDays() ).toHaveLength( 1 );
+		expect( getDays()[ 0 ] ).toHaveTextContent( 'February 2' );
+		expect( screen.getByText( /of 2$/ ) ).toBeVisible();
+	} );
+} );
