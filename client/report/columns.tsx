@@ -19,7 +19,8 @@ const FORMATTERS: Record< ColumnType, ( value: string | number ) => string > = {
 	text: ( value ) => decodeEntities( String( value ) ),
 };
 
-const isDate = ( type: ColumnType ) => type === 'date' || type === 'datetime';
+export const isDate = ( type: ColumnType ) =>
+	type === 'date' || type === 'datetime';
 
 export const isNumeric = ( type: ColumnType ) =>
 	type === 'currency' || type === 'number';
@@ -110,6 +111,8 @@ interface CellOptions< Row > {
 	 * other values stand out.
 	 */
 	totals?: Readonly< Record< string, number > >;
+	/** The format of a column's dates; that of the site by default. */
+	getDateFormat?: ( column: ReportColumn< Row > ) => string | undefined;
 	/** Adds what belongs to the value of a metric to the content of its cell. */
 	decorate?: (
 		content: ReactNode,
@@ -122,7 +125,11 @@ interface CellOptions< Row > {
 export function getCells< Row >(
 	columns: ReportColumn< Row >[],
 	row: Row,
-	{ totals, decorate = ( content ) => content }: CellOptions< Row > = {}
+	{
+		totals,
+		getDateFormat = () => undefined,
+		decorate = ( content ) => content,
+	}: CellOptions< Row > = {}
 ): TableCell[] {
 	const getContent = (
 		column: ReportColumn< Row >,
@@ -135,6 +142,10 @@ export function getCells< Row >(
 					{ column.display( row ) }
 				</ErrorBoundary>
 			);
+		}
+		const dateFormat = isDate( column.type ) && getDateFormat( column );
+		if ( dateFormat ) {
+			return formatSiteDate( String( value ), dateFormat );
 		}
 		return value === 0 && getColumnTotal( column, totals ) !== undefined ? (
 			<Zero>{ text }</Zero>
@@ -158,7 +169,7 @@ export function getCells< Row >(
 			return {
 				display,
 				value,
-				text: typeof display === 'string' ? undefined : text,
+				text: display === text ? undefined : text,
 			};
 		} catch ( error ) {
 			console.error( `Column "${ column.id }" failed:`, error );

@@ -8,6 +8,7 @@ import {
 	getPath,
 	onQueryChange,
 } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
 import type { Report } from '../../report/report';
 import { filterReportTable } from '../../extend/report-table';
 import { useHiddenColumns } from '../../views/hidden-columns';
@@ -27,6 +28,7 @@ import { getSummary, withInfo, withoutColumnTotals } from './table-summary';
 import { getTotalCells } from './table-totals';
 import { useMetricInfo } from '../../report-components/use-metric-info';
 import { useFrozenValue } from '../../common/use-frozen-value';
+import { isOfThisYear, omitYear } from '../../report/short-dates';
 import { useSelection } from './use-selection';
 import type { Query } from '@storedeck/navigation';
 import type { QueryResult } from '../../report/query-result';
@@ -108,11 +110,23 @@ export function ReportTable( {
 				! compared.stats.error,
 		} )
 	);
+	const rows = items.data?.rows ?? NO_ROWS;
+	const dateFormats = new Map(
+		columns
+			.filter(
+				( column ) =>
+					! report.isTimeless &&
+					isOfThisYear( column, rows as never[], rowTotals.query )
+			)
+			.map( ( column ) => [
+				column.id,
+				omitYear( getSetting( 'dateFormat' ) ),
+			] )
+	);
 	const hasFailed = Boolean( items.error && ! items.data );
 	const tableQuery = getTableQuery( report, requestQuery, filterSet );
 	useLastPage( items, tableQuery, query );
 
-	const rows = items.data?.rows ?? NO_ROWS;
 	const totalRows = items.data?.totalRows ?? 0;
 	const [ openInfo, info ] = useMetricInfo();
 	const selection = useSelection( report.comparison, rows, query );
@@ -123,6 +137,7 @@ export function ReportTable( {
 			getCells( columns, row as never, {
 				totals: rowTotals.totals,
 				decorate: decorateRow( row ),
+				getDateFormat: ( { id } ) => dateFormats.get( id ),
 			} )
 		),
 		totals: ( ! rowTotals.isLoading && rowTotals.totals ) || {},
@@ -159,6 +174,7 @@ export function ReportTable( {
 				rowHeader={ selection ? 1 : 0 }
 				{ ...layout }
 				canSelectCells
+				isStackable="cards"
 				hasSearch={ Boolean( report.search ) }
 				rowKey={ ( _row: unknown, index: number ) =>
 					report.rowKey( rows[ index ] as never )

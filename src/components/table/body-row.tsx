@@ -35,6 +35,10 @@ interface BodyRowProps {
 	grid?: CellGrid;
 	/** Sets ARIA roles, because stacked cells lose their table semantics. */
 	hasRoles?: boolean;
+	/** The column next to the row header in a card. */
+	leadKey?: string;
+	/** Cells have the label of their column, for cards. */
+	hasLabels?: boolean;
 }
 
 function Row( {
@@ -48,6 +52,8 @@ function Row( {
 	rowIndex,
 	grid,
 	hasRoles = false,
+	leadKey,
+	hasLabels = false,
 }: BodyRowProps ) {
 	const cellRole = hasRoles ? 'cell' : undefined;
 	return (
@@ -57,7 +63,7 @@ function Row( {
 			aria-rowindex={ rowIndex }
 			data-row={ rowNumber }
 		>
-			{ headers.map( ( { key }, index ) => {
+			{ headers.map( ( { key, label }, index ) => {
 				const cell = row[ index ];
 				const display = ( cell && cell.display ) ?? null;
 				const width = widths?.[ key ];
@@ -71,9 +77,14 @@ function Row( {
 						'woocommerce-table__item',
 						getColumnClasses( headers, index, sortKey ),
 						width !== undefined && 'has-width',
+						leadKey === key && 'is-lead',
 						gridClass
 					),
 					style: getColumnStyle( width ),
+					'data-label':
+						hasLabels && typeof label === 'string'
+							? label
+							: undefined,
 					children: display !== null && (
 						<bdi dir={ getDirection( display ) }>{ display }</bdi>
 					),

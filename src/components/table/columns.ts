@@ -7,6 +7,21 @@ import type { TableHeader, TableRow } from './types';
 const isSticky = ( headers: TableHeader[], index: number ) =>
 	index === 0 || ( index === 1 && isCheckboxColumn( headers[ 0 ] ) );
 
+/**
+ * The column that stands next to the row header in a card: the sorted number, or
+ * the last one, as the total is.
+ */
+export function getLeadKey(
+	headers: TableHeader[],
+	sortKey: string | undefined
+): string | undefined {
+	const numbers = headers.filter( ( { isNumeric } ) => isNumeric );
+	return (
+		numbers.find( ( header ) => hasSort( header, sortKey ) ) ??
+		numbers.at( -1 )
+	)?.key;
+}
+
 /** Returns the class names of a header and its cells. */
 export function getColumnClasses(
 	headers: TableHeader[],

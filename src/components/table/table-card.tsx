@@ -127,6 +127,7 @@ export function TableCard( {
 		widths: layout.widths,
 		density: layout.density,
 		height,
+		isStackable,
 	};
 
 	const card = (
@@ -199,7 +200,6 @@ export function TableCard( {
 							totals={ totals && view.pickCells( totals ) }
 							isBusy={ isBusy }
 							isVirtual={ isVirtual }
-							isStackable={ isStackable }
 							hasCellSelection={ isSelectingCells }
 							onCellSelectionEnd={ () => {
 								setIsSelectingCells( false );

@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 import { ColumnControlsContext } from './column-controls-context';
 import { BodyRow } from './body-row';
 import type { CellGrid } from './cells/types';
-import { getColumnClasses } from './columns';
+import { getColumnClasses, getLeadKey } from './columns';
 import { HeaderCell } from './header-cell';
 import { LazyCellSelector, LazyVirtualRows } from './lazy-components';
 import { getNextDirection, getSort } from './sort';
@@ -65,13 +65,17 @@ export function Table( {
 	const canScroll = ! ariaHidden && ( edges.isWide || edges.isTall );
 	// Stacked tables need roles, because `display: block` removes the table
 	// semantics.
-	const getRole = ( role: string ) => ( isStackable ? role : undefined );
+	const hasRoles = Boolean( isStackable );
+	const hasCards = isStackable === 'cards';
+	const getRole = ( role: string ) => ( hasRoles ? role : undefined );
 	const rowProps = {
 		headers,
 		rowHeader,
 		sortKey: sort.key,
 		widths,
-		hasRoles: isStackable,
+		hasRoles,
+		leadKey: hasCards ? getLeadKey( headers, sort.key ) : undefined,
+		hasLabels: hasCards,
 	};
 	// ARIA indexes are only needed for virtualized rows.
 	const rowCount = rows.length + ( totals ? 2 : 1 );
@@ -100,6 +104,7 @@ export function Table( {
 					density === 'compact' && 'is-compact',
 					isVirtual && 'is-virtual',
 					isStackable && 'is-stackable',
+					hasCards && 'has-cards',
 					grid && 'is-grid',
 					edges.left && 'is-scrollable-left',
 					edges.right && 'is-scrollable-right',

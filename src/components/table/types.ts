@@ -141,9 +141,10 @@ export interface TableProps {
 	/**
 	 * Stacks the cells of a row on small screens, for rows that are read rather
 	 * than compared. A column with the `cellClassName` `is-aside` shares a line
-	 * with the previous one.
+	 * with the previous one. With `cards` each row has two lines: the row header
+	 * with the sorted number, and the other cells with their labels.
 	 */
-	isStackable?: boolean;
+	isStackable?: boolean | 'cards';
 	/**
 	 * Renders a grid: arrow keys move between cells, Shift and the mouse select
 	 * cells, Ctrl+C copies them.
@@ -167,7 +168,6 @@ export interface TablePlaceholderProps
 		| 'className'
 		| 'totals'
 		| 'isVirtual'
-		| 'isStackable'
 		| 'hasCellSelection'
 		| 'onCellSelectionEnd'
 	> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getColumnClasses, getColumnView } from '../columns';
+import { getColumnClasses, getColumnView, getLeadKey } from '../columns';
 import { getHeaderName } from '../header-name';
 import type { TableHeader } from '..';
 import { headers } from './fixtures';
@@ -121,5 +121,32 @@ describe( 'getHeaderName', () => {
 		[ { key: 'a' }, 'a' ],
 	] )( 'returns for %j: %s', ( header, name ) => {
 		expect( getHeaderName( header ) ).toBe( name );
+	} );
+} );
+
+describe( 'getLeadKey', () => {
+	const list = [
+		{ key: 'name' },
+		{
+			key: 'items',
+			isNumeric: true,
+			detailSort: { key: 'items_change', label: '', name: '' },
+		},
+		{ key: 'total', isNumeric: true },
+		{ key: 'status' },
+	];
+
+	it( 'is the sorted number, by its values or its detail', () => {
+		expect( getLeadKey( list, 'items' ) ).toBe( 'items' );
+		expect( getLeadKey( list, 'items_change' ) ).toBe( 'items' );
+	} );
+
+	it( 'is the last number if another column is sorted', () => {
+		expect( getLeadKey( list, 'name' ) ).toBe( 'total' );
+		expect( getLeadKey( list, undefined ) ).toBe( 'total' );
+	} );
+
+	it( 'is undefined without numbers', () => {
+		expect( getLeadKey( [ { key: 'name' } ], 'name' ) ).toBeUndefined();
 	} );
 } );

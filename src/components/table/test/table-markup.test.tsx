@@ -47,6 +47,21 @@ describe( 'Table markup', () => {
 		}
 	} );
 
+	it( 'has labels in the cells of cards, and a number next to the row header', () => {
+		const { container } = show( { isStackable: 'cards', totals } );
+		expect( screen.getByRole( 'group' ) ).toHaveClass(
+			'is-stackable',
+			'has-cards'
+		);
+		const [ row ] = container.querySelectorAll( 'tbody tr' );
+		const cells = [ ...( row?.children ?? [] ) ];
+		expect(
+			cells.map( ( cell ) => cell.getAttribute( 'data-label' ) )
+		).toEqual( headers.map( ( { label } ) => label ) );
+		expect( row?.querySelectorAll( '.is-lead' ) ).toHaveLength( 1 );
+		expect( row?.querySelector( '.is-lead' ) ).toHaveClass( 'is-numeric' );
+	} );
+
 	it( 'sets the custom widths of headers and cells', () => {
 		const { container } = show( { widths: { orders: 90 }, totals } );
 		const wide = [ ...container.querySelectorAll( '.has-width' ) ];
