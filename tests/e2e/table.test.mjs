@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { address, withoutPreloaded } from '../setup/browser.mjs';
 import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { signIn, site } from '../setup/site.mjs';
-import { openPage, test } from '../setup/test.mjs';
+import { expect, openPage, test } from '../setup/test.mjs';
 import { simulateRtl } from './support/dates.mjs';
 
 const PREFERENCES = [ 'products_report_columns', 'products_report_layout' ];
@@ -103,6 +103,38 @@ test.describe( 'the table of a report', () => {
 		await page.reload();
 		await page.locator( ROW ).first().waitFor();
 	}
+
+	test( 'is sorted by change with the keyboard', async () => {
+		const { page, faults } = await open();
+		await page
+			.locator( BOX )
+			.getByRole( 'button', {
+				name: 'Sort by Change of Net sales in descending order',
+			} )
+			.focus();
+		await page.keyboard.press( 'Enter' );
+		const sorted = page.locator( `${ BOX } th.is-detail-sorted` );
+		await sorted.waitFor();
+		const getChanges = () =>
+			page
+				.locator(
+					`${ ROW } td.is-sorted .woocommerce-summary__item-delta-value`
+				)
+				.allTextContents();
+		await expect.poll( getChanges ).toHaveLength( 25 );
+		await expect
+			.poll( async () => {
+				const amounts = ( await getChanges() ).map( ( text ) =>
+					Number( text.replace( /[^\d.-]/g, '' ) )
+				);
+				return amounts.every(
+					( amount, index ) =>
+						index === 0 || amount <= ( amounts[ index - 1 ] ?? 0 )
+				);
+			} )
+			.toBe( true );
+		assert.deepEqual( faults, [] );
+	} );
 
 	test( 'can be arranged with the keyboard alone and stays arranged', async () => {
 		const { page, faults } = await open();
