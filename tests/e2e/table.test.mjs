@@ -220,7 +220,7 @@ test.describe( 'the table of a report', () => {
 			await page.locator( '*:focus' ).getAttribute( 'aria-label' ),
 			'Choose which values to display'
 		);
-		const sales = header( page, 'Net sales' ).getByRole( 'button' );
+		const sales = header( page, 'Net sales' ).getByRole( 'button' ).first();
 		await sales.focus();
 		isSaved = saved( page );
 		await page.keyboard.press( 'Alt+ArrowRight' );
