@@ -232,10 +232,12 @@ test.describe( 'the reports', () => {
 				.innerText(),
 			report.title
 		);
-		// The header counts are loaded after the report.
+		// The header counts and what items are compared with are loaded after the
+		// report.
 		assert.deepEqual(
 			requests.filter(
-				( url ) => ! /\/(attention|favorites)\b/.test( url )
+				( url ) =>
+					! /\/(attention|favorites)\b|[?&]segmentby=/.test( url )
 			),
 			[]
 		);

@@ -534,10 +534,10 @@ test.describe( 'the table of a report', () => {
 	} );
 
 	for ( const locale of [ 'left to right', 'right to left' ] ) {
-		test( `keeps header and first column visible at 390 pixels, ${ locale }`, async () => {
+		test( `keeps header and first column visible at 640 pixels, ${ locale }`, async () => {
 			const isRtl = locale === 'right to left';
 			const { page } = await open( {
-				width: 390,
+				width: 640,
 				height: 844,
 				isRtl,
 			} );
