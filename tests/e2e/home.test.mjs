@@ -122,7 +122,7 @@ test.describe( 'Home', () => {
 			window.shift = 0;
 			new PerformanceObserver( ( list ) =>
 				list.getEntries().forEach( ( { value } ) => {
-					window.shift += value;
+					window.shift += value ?? 0;
 				} )
 			).observe( { type: 'layout-shift', buffered: true } );
 		} );

@@ -3,7 +3,7 @@ import { Link } from '@storedeck/components';
 import { AsyncContent } from '../../common/async-content';
 import type { LinkTarget } from '../../common/link-target';
 import { CardPlaceholders } from './card-placeholders';
-import type { TabContentProps } from './tabs';
+import type { TabContentProps } from './tab-content';
 
 interface Props {
 	isLoading: boolean;

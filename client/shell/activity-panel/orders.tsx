@@ -15,7 +15,7 @@ import { NEWEST_FIRST, OLDEST_FIRST, OrdersToolbar } from './orders-toolbar';
 import { OrderSubtitle } from './order-subtitle';
 import { readOrders } from './read-orders';
 import type { OrderSummary } from './read-orders';
-import type { TabContentProps } from './tabs';
+import type { TabContentProps } from './tab-content';
 import { useList } from './use-list';
 
 /** Status of a fulfilled order. */

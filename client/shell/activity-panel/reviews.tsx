@@ -13,7 +13,7 @@ import { formatSiteDate } from '../../common/store-format';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
 import { moveFocus } from './move-focus';
-import type { TabContentProps } from './tabs';
+import type { TabContentProps } from './tab-content';
 
 type ModerationStatus = 'approved' | 'spam' | 'trash';
 

@@ -14,7 +14,7 @@ import { CardList } from './card-list';
 import { moveFocus } from './move-focus';
 import { readStock } from './read-stock';
 import type { LowProduct } from './read-stock';
-import type { TabContentProps } from './tabs';
+import type { TabContentProps } from './tab-content';
 import { StockForm } from './stock-form';
 import { useList } from './use-list';
 

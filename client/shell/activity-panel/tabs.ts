@@ -3,18 +3,9 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { currentUserCan, getSetting } from '@storedeck/settings';
 import type { Attention, AttentionKey } from '../../common/attention/types';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
+import type { TabContentProps } from './tab-content';
 
 export type TabId = 'inbox' | 'orders' | 'stock' | 'reviews';
-
-export interface TabContentProps {
-	/** Show only the first rows, e.g. on Home, without search and link to all. */
-	preview?: {
-		/** The number of rows. */
-		rows: number;
-		/** How many of them there are, as far as known before they are loaded. */
-		expectedRows: number;
-	};
-}
 
 /** A header button and its panel. */
 export interface Tab {
