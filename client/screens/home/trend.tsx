@@ -5,6 +5,7 @@ import { addDays, getStoreToday } from '@storedeck/date';
 import type { PlainDate } from '@storedeck/date';
 import { Answer } from '../../report-components/answer';
 import { ReportChart } from '../../report-components/report-chart';
+import { WhatChanged } from '../../report-components/what-changed';
 import { useStats, useTotals } from '../../report/use-report';
 import { getStatDefinition, getStatHref, getStats } from './stats';
 import type { HomeStat } from './stats';
@@ -71,6 +72,12 @@ function TrendChart( { stat, path }: { stat: HomeStat; path: string } ) {
 					{ ...periods }
 				/>
 			</div>
+			<WhatChanged
+				endpoint={ stat.endpoint }
+				query={ query }
+				until={ totals.until }
+				metric={ chart }
+			/>
 		</section>
 	);
 }

@@ -29,6 +29,13 @@ final class Conditions {
 	private array $clauses = array();
 
 	/**
+	 * The same before they were joined with AND or OR.
+	 *
+	 * @var string[]
+	 */
+	private array $parts = array();
+
+	/**
 	 * Values of the placeholders.
 	 *
 	 * @var array<int, int|string>
@@ -51,6 +58,7 @@ final class Conditions {
 	 */
 	public function add( string $sql, array $values = array() ): void {
 		$this->clauses[] = $sql;
+		$this->parts[]   = $sql;
 		array_push( $this->values, ...array_values( $values ) );
 	}
 
@@ -74,8 +82,18 @@ final class Conditions {
 
 		if ( array() !== $clauses ) {
 			$this->clauses[] = '( ' . implode( 'any' === $match ? ' OR ' : ' AND ', $clauses ) . ' )';
+			array_push( $this->parts, ...$clauses );
 			array_push( $this->values, ...$values );
 		}
+	}
+
+	/**
+	 * Single conditions, of which some may have to be met: SQL with placeholders, {table} names and keys of dimensions.
+	 *
+	 * @return string[]
+	 */
+	public function get_parts(): array {
+		return $this->parts;
 	}
 
 	/**

@@ -110,7 +110,9 @@ final class Sum_Query {
 		// Columns of the facts that are joined may have dimensions of the table.
 		$columns += Facts::get_columns( $joined );
 
-		foreach ( array_filter( array( $joins, ...array_values( $groups ), ...$clauses ) ) as $sql ) {
+		$parts   = array_diff( $conditions->get_parts(), array( $where ) );
+
+		foreach ( array_filter( array( $joins, ...array_values( $groups ), ...$parts ) ) as $sql ) {
 			$keys = Facts::get_keys( $sql );
 
 			// SQL without dimensions has columns of rows.

@@ -101,6 +101,25 @@ final class SumQueryTest extends TestCase {
 		$this->assertNull( $query->find_column( $this->get_line_metric( 'net_revenue' ) ) );
 	}
 
+	/**
+	 * Filters are one condition, in which another one has dimensions.
+	 *
+	 * @testWith ["any"]
+	 *           ["all"]
+	 * @param string $match How filters are joined.
+	 */
+	public function test_a_filter_without_dimensions_needs_the_rows_also_among_others( string $match ): void {
+		$params     = array( 'status_is' => array( 'pending' ), 'refunds' => 'all' );
+		$conditions = new Conditions( static fn(): array => array() );
+
+		$conditions->add_filters( Facts::get( 'orders' )['filters'], $params, $match );
+
+		$query = new Sum_Query( Sum_Table::get_all()['orders'], new From_Clause( 'order_stats' ), array(), $conditions );
+
+		$this->assertNull( $query->find_column( Facts::get_metric( 'orders.net_revenue' ) ) );
+		$this->assertSame( array( '( stats.parent_id <> 0 )' ), $query->missing );
+	}
+
 	public function test_dimensions_of_facts_that_are_joined_to_a_table_are_known(): void {
 		$groups = array( 'category_id' => '[category]' );
 		$query  = $this->translate( 'products', array( 'lines', 'categories' ), $groups, array( Facts::HAS_CATEGORY ) );
