@@ -39,10 +39,8 @@ test.describe( 'the shell', () => {
 			.click();
 		await title( 'Home' );
 		await expect( page ).not.toHaveURL( /period=/ );
-		await page
-			.getByRole( 'region', { name: 'Reports' } )
-			.getByRole( 'link', { name: 'Taxes' } )
-			.click();
+		await menu.getByRole( 'link', { name: 'Analytics' } ).hover();
+		await menu.getByRole( 'link', { name: 'Taxes' } ).click();
 		await title( 'Taxes' );
 		await expect( page ).toHaveURL( /period=last_month/ );
 		assert.ok( await page.evaluate( () => window.stillTheSamePage ) );
@@ -56,8 +54,9 @@ test.describe( 'the shell', () => {
 		const [ opened ] = await Promise.all( [
 			context.waitForEvent( 'page' ),
 			page
-				.getByRole( 'region', { name: 'Reports' } )
-				.getByRole( 'link', { name: 'Revenue' } )
+				.getByRole( 'region', { name: 'Last 14 days' } )
+				.first()
+				.getByRole( 'link', { name: 'View report' } )
 				.click( { modifiers: [ 'Control' ] } ),
 		] );
 		await opened

@@ -357,7 +357,13 @@ test.describe( 'the table of a report', () => {
 				.map( ( row ) =>
 					[ ...row.children ]
 						.slice( 1, 4 )
-						.map( ( cell ) => cell.textContent )
+						.map(
+							( cell ) =>
+								// The change below a figure is not part of it.
+								cell.querySelector(
+									'.storedeck-metric-cell > bdi'
+								)?.textContent ?? cell.textContent
+						)
 						.join( '\t' )
 				)
 				.join( '\n' )

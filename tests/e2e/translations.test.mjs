@@ -323,9 +323,12 @@ for ( const [ locale, revenue ] of Object.entries( LANGUAGES ) ) {
 				.locator( '.woocommerce-filters-date button' )
 				.first()
 				.click();
-			const weekdays = await centers(
-				page.locator( '.rdp-month' ).first().locator( '.rdp-weekday' )
-			);
+			const names = page
+				.locator( '.rdp-month' )
+				.first()
+				.locator( '.rdp-weekday' );
+			await names.first().waitFor();
+			const weekdays = await centers( names );
 			assert.equal( weekdays.length, 7 );
 			assert.ok( isSorted( weekdays ) );
 			const arrows = await centers( page.locator( '.rdp-chevron' ) );

@@ -41,8 +41,6 @@ return array(
 	'items'            => array(
 		'description'    => static fn(): string => __( 'Orders detailed reports.', 'storedeck' ),
 		'fact'           => 'orders',
-		// A list has orders in all currencies, because it adds up nothing.
-		'currency'       => null,
 		// The list also accepts an empty customer type, but not its deprecated name.
 		'filters'        => array(
 			'customer_type' => Filter::choice( array( '' => '' ) + $filters['customer_type']['choices'] ),
