@@ -179,6 +179,7 @@ describe( 'Home', () => {
 			'Set up your store',
 			'Inbox',
 			'Last 14 days',
+			'What changed',
 			'Bestsellers that run out',
 		] );
 		expect(
@@ -193,6 +194,7 @@ describe( 'Home', () => {
 			'Today',
 			'Needs your attention',
 			'Last 14 days',
+			'What changed',
 			'Bestsellers that run out',
 		] );
 		expect( alerts().getAllByRole( 'link' ) ).toHaveLength( 2 );
