@@ -1,5 +1,4 @@
 import { getRowLinkOf } from '@storedeck/components/table/row-link';
-import { getPathOfHref } from './path-of-href';
 
 /** Where the paths are kept for a page that is loaded again. */
 const KEY = 'storedeck-rows';
@@ -13,6 +12,10 @@ const getStorage = () => {
 	}
 };
 
+/** The path of a screen of Storedeck in an address, in a list; empty for other addresses. */
+const getPathOfHref = ( href: string ) =>
+	new URL( href, window.location.href ).searchParams.getAll( 'path' );
+
 /**
  * Remembers the rows of a table when a row is opened, for the record that it
  * leads to.
@@ -21,15 +24,15 @@ export function rememberRows( { target }: Event ) {
 	const link = target instanceof Element ? target.closest( 'a[href]' ) : null;
 	const row = link?.closest( 'tbody > tr' );
 	if ( row && getRowLinkOf( row ) === link ) {
-		const rows = row.parentElement?.children ?? [];
-		const paths = [ ...rows ].flatMap( ( one ) => {
-			const about = getRowLinkOf( one );
-			return about ? getPathOfHref( about.href ) : [];
-		} );
 		try {
+			const rows = row.parentElement?.children ?? [];
+			const paths = [ ...rows ].flatMap( ( one ) => {
+				const about = getRowLinkOf( one );
+				return about ? getPathOfHref( about.href ) : [];
+			} );
 			getStorage()?.setItem( KEY, JSON.stringify( paths ) );
 		} catch {
-			// Full: the record has no neighbors.
+			// Storage is full, or a link is no address: the record has no neighbors.
 		}
 	}
 }
